@@ -2,21 +2,21 @@ import type { Contexts } from '@pinakes/format/kinds/contexts/schema';
 import type { Ranked } from './rank.ts';
 import { TIERS } from './tiers.ts';
 
-/** The tier in which a keyword was found that is worth most. */
+/** The best tier in which a keyword was found. */
 export type ContextTier = keyof typeof TIERS;
 
-/** Why a context is returned or not. */
+/** Explains why a context is returned or not. */
 export interface ContextExplanation {
 	readonly context: string;
-	/** That of the tier; 0 without. */
+	/** Score of the tier; 0 without one. */
 	readonly score: number;
-	/** Null for a context that no keyword was found in. */
+	/** Null if no keyword was found in the context. */
 	readonly tier: ContextTier | null;
 	readonly matched_keywords: readonly string[];
 	readonly outcome: 'match' | 'fallback' | 'beyond_limit' | NonNullable<Ranked['lacks']>;
 }
 
-/** Explains every context that is returned, and after these every other that a keyword was found in. */
+/** Explains every returned context, and then every other one in which a keyword was found. */
 export function explainContexts(
 	{ paths }: Contexts,
 	ranked: readonly Ranked[],

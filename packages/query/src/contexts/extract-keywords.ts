@@ -8,23 +8,22 @@ import type { Index } from '../core/open-index.ts';
 import { MAX_QUERY_LENGTH } from '../core/query-fields.ts';
 import { MAX_TERM_LENGTH, synonymsOf } from '../core/synonyms.ts';
 
-/** Keywords that are aimed at, at least and at most. */
+/** Minimum and maximum number of keywords, if the text has enough. */
 const MIN_KEYWORDS = 3;
 const MAX_KEYWORDS = 6;
 
-/** Two to 64 characters, and no number. */
+/** Two to 64 characters, and not a number. */
 const KEYWORD = /^(?!\d+$).{2,64}$/;
 
-/** What a keyword promises: contexts of the index have it, the lexicon knows it, it is written as a name. */
+/** Priority of keywords: terms in contexts of the index, terms of the lexicon, names, other words. */
 const HERE = 4;
 const KNOWN = 3;
 const NAME = 2;
 const OTHER = 1;
 
-/** Han characters of the longest stretch between known terms that is taken for a word. */
+/** Maximum Han characters between known terms that are taken for a word. */
 const MAX_REST_LENGTH = 6;
 
-/** A keyword of a text. */
 interface Keyword {
 	readonly keyword: string;
 	readonly worth: number;
@@ -32,9 +31,9 @@ interface Keyword {
 }
 
 /**
- * Finds 3 to 6 technical keywords in a story or a task's description, in either language: terms of the
- * index's contexts before others that its lexicon knows, these before names, and any other word only where
- * there are few. A Chinese term that the lexicon knows is given in English.
+ * Extracts 3 to 6 technical keywords from a story or the description of a task, in either language. Terms in contexts
+ * of the index come first, then other terms of its lexicon, then names; other words are used only if there are few
+ * keywords. A Chinese term of the lexicon is returned in English.
  */
 export async function extractKeywords(index: Index, text: string): Promise<string[]> {
 	return index.run(function* (manifest) {
@@ -54,7 +53,7 @@ export async function extractKeywords(index: Index, text: string): Promise<strin
 		});
 		const keywords = new Map<string, Keyword>();
 		for (const found of terms) {
-			// `orders` are the index's own `order`.
+			// For example, `orders` becomes `order`, as the index has it.
 			const term = here.has(stem(found)) ? stem(found) : found;
 			const group = groupOf(term);
 			const key = group[0] ?? stem(term);
@@ -75,13 +74,13 @@ export async function extractKeywords(index: Index, text: string): Promise<strin
 	});
 }
 
-/** Which terms of a text are looked for, and which are not. */
+/** Predicates for the terms to extract. */
 interface Telling {
 	isKnown(term: string): boolean;
 	isExcluded(term: string): boolean;
 }
 
-/** Cuts a text into terms: known ones, the longest first, other words, and what Han text has between them. */
+/** Splits a text into terms: the longest known ones, other words, and Han text between these. */
 function termsOf(words: readonly string[], { isKnown, isExcluded }: Telling): string[] {
 	const terms: string[] = [];
 	let rest = '';

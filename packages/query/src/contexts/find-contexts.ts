@@ -19,28 +19,28 @@ import { rankContexts } from './rank.ts';
 import { scopesOf } from './scopes.ts';
 import { columnsOf, contentColumns, findKeywords, keywordForms } from './tiers.ts';
 
-/** Matches below which the task type's global contexts are added. */
+/** If there are fewer matches, global contexts for the type of the task are added. */
 const FEW_MATCHES = 2;
 
-/** The contexts that a task needs. */
+/** Contexts for a task. */
 export interface ContextResult {
 	/** Paths, best first. */
 	readonly contexts: readonly string[];
 	readonly total: number;
 	readonly task_type: string;
-	/** The keywords that were looked for: each once, without words such as `the`. */
+	/** The distinct keywords that were searched, without stop words. */
 	readonly search_keywords: readonly string[];
 	readonly message: string;
-	/** With `explain`: every context that is returned or that a keyword was found in. */
+	/** With the option `explain`: every context that is returned or in which a keyword was found. */
 	readonly explanation?: readonly ContextExplanation[];
 }
 
 /**
- * Finds the contexts that a task needs: those with its keywords in their file names, titles or tags, and
- * where they are few, the global ones that a task of its type falls back to.
+ * Finds contexts for a task: those with its keywords in file name, title or tags. If there are few, global contexts for
+ * the type of the task are added.
  *
- * @throws PinakesError `invalid_value` for an invalid query, or an unknown task or type; `missing_part`,
- * `damaged_part` or `changed_part` for an index that is not whole
+ * @throws PinakesError `invalid_value` for an invalid query, or an unknown task or type; `missing_part`, `damaged_part`
+ * or `changed_part` for an index that is incomplete or damaged
  */
 export async function findContexts(
 	index: Index,
@@ -66,7 +66,7 @@ function* contextRecipe(
 	const analyzer = yield* readAnalyzer(manifest, ...keywords);
 	const forms = keywords.map((keyword) => keywordForms(keyword, lexicon, analyzer));
 	const scopes = scopesOf(all, query);
-	// What is found in contents alone is no match, and only told.
+	// Keywords in the content alone are not enough for a match; they are searched only for the explanation.
 	const columns = explain
 		? [...columnsOf(all, analyzer), ...contentColumns(yield* readContextTexts(), analyzer)]
 		: columnsOf(all, analyzer);

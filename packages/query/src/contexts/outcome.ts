@@ -2,19 +2,19 @@ import type { MessageName } from '@pinakes/format/kinds/messages/schema';
 import { type CheckedContextQuery, GENERAL_TASK } from './query.ts';
 import type { Scopes } from './scopes.ts';
 
-/** What was found for a query, by numbers. */
+/** Result of a query, as context numbers. */
 export interface Outcome {
 	readonly matches: readonly number[];
-	/** These, and the global contexts that were added because they were few: as many as were asked for. */
+	/** The matches and added global contexts, up to the limit. */
 	readonly returned: readonly number[];
-	/** The types of contexts that were to be added. */
+	/** Types of contexts that were to be added. */
 	readonly needed: readonly string[];
 }
 
 /**
- * Which message tells what came of a query.
+ * Returns the name of the message for a result.
  *
- * @param count how many contexts there are at all
+ * @param count number of contexts in the index
  */
 export function outcomeOf(
 	{ task, epic }: CheckedContextQuery,

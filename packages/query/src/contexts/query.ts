@@ -3,21 +3,21 @@ import { PinakesError } from '@pinakes/format/errors';
 import type { Language } from '@pinakes/format/kinds/messages/schema';
 import { checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS } from '../core/query-fields.ts';
 
-/** What a task needs contexts for; all but the keywords may be left out. */
+/** A query for contexts. Only the keywords are required. */
 export interface ContextQuery {
-	/** Technical terms in either language; `extractKeywords` finds them in a text. */
+	/** Technical terms in either language; `extractKeywords` extracts them from a text. */
 	readonly keywords: readonly string[];
-	/** The task's type, which says what is returned where keywords find little: `general` unless given. */
+	/** Type of the task, which determines the contexts that are added if keywords find few. Default: `general`. */
 	readonly task?: string | null | undefined;
-	/** The epic that the task belongs to, such as `EPIC-01`: its contexts come before those of others. */
+	/** The epic of the task, such as `EPIC-01`. Its contexts rank before those of other epics. */
 	readonly epic?: string | null | undefined;
-	/** Types of contexts, such as `architecture`: others are left out. */
+	/** Types of contexts to return, such as `architecture`. Default: all. */
 	readonly types?: readonly string[] | null | undefined;
-	/** Contexts returned at most: 6 unless given, and never more than 8. */
+	/** Maximum contexts returned, at most 8. Default: 6. */
 	readonly limit?: number | null | undefined;
 }
 
-/** A query with nothing left open; empty texts count as missing. */
+/** A query with defaults applied; empty texts count as missing. */
 export interface CheckedContextQuery {
 	readonly keywords: readonly string[];
 	readonly task: string;
@@ -26,25 +26,25 @@ export interface CheckedContextQuery {
 	readonly limit: number;
 }
 
-/** How contexts are found; both may be left out. */
+/** Options of `findContexts`. */
 export interface ContextOptions {
-	/** The language of the message: that of the contexts unless given. */
+	/** Language of the message. Default: that of the contexts. */
 	readonly lang?: Language | undefined;
 	/** Adds why each context is returned or not. */
 	readonly explain?: boolean | undefined;
 }
 
-/** Contexts returned unless the caller says otherwise, and at the very most. */
+/** Default of `limit`, and its maximum. */
 const MAX_CONTEXTS = 6;
 const MAX_CONTEXTS_LIMIT = 8;
 
-/** The type of a task that is of no type. */
+/** Default type of a task. */
 export const GENERAL_TASK = 'general';
 
 const RULES: FieldRules = { keywords: [''], task: '', epic: '', types: [''], limit: 0 };
 
 /**
- * Checks a query and fills in what it leaves out.
+ * Validates a query and applies defaults.
  *
  * @throws PinakesError `unknown_field` or `invalid_value`
  */
@@ -63,7 +63,7 @@ export function checkContextQuery(query: ContextQuery): CheckedContextQuery {
 	};
 }
 
-/** Keywords as they were given, each once; without empty ones and words such as `the`. */
+/** Returns keywords without duplicates, empty ones and stop words. */
 export function distinctKeywords(keywords: readonly string[], stopWords: readonly string[]): string[] {
 	const distinct = new Map(keywords.map((keyword) => [normalizeTerm(keyword), keyword.trim()]));
 	return [...distinct].filter(([term]) => term !== '' && !stopWords.includes(term)).map(([, keyword]) => keyword);

@@ -2,21 +2,21 @@ import type { Contexts } from '@pinakes/format/kinds/contexts/schema';
 import type { Scopes } from './scopes.ts';
 import { type Found, TIERS } from './tiers.ts';
 
-/** The score from which a context is a match. */
+/** Minimum score of a match. */
 const MIN_CONTEXT_SCORE = TIERS.front_matter;
 
-/** A context that some keyword was found in. */
+/** A context in which a keyword was found. */
 export interface Ranked {
-	/** Its number among all. */
+	/** Its context number. */
 	readonly number: number;
 	readonly score: number;
 	/** The keywords found in it. */
 	readonly keywords: readonly string[];
-	/** Why it is no match; undefined for a match. */
+	/** Why it is not a match; undefined for a match. */
 	readonly lacks: ReturnType<Scopes['exclusionOf']> | 'below_threshold';
 }
 
-/** The contexts that some keyword was found in, best first. */
+/** Returns the contexts in which a keyword was found, best first. */
 export function rankContexts(
 	{ updated }: Contexts,
 	found: Found,

@@ -2,18 +2,15 @@ import { normalizeTerm } from '@pinakes/format/analysis/normalize';
 import type { Contexts } from '@pinakes/format/kinds/contexts/schema';
 import type { CheckedContextQuery } from './query.ts';
 
-/** Which contexts a query is about. */
+/** Scopes and types of contexts, in relation to a query. */
 export interface Scopes {
-	/** A context's scope by order: 0 global, 1 the query's epic, 2 other epics. */
+	/** Returns the rank of a context's scope: 0 for global, 1 for the query's epic, 2 for other epics. */
 	rankOf(number: number): number;
-	/** Why a context is left out, whatever is found in it; undefined for one that is not. */
+	/** Returns why a context is excluded regardless of keywords; undefined if it is not. */
 	exclusionOf(number: number): 'other_scope' | 'other_type' | undefined;
 }
 
-/**
- * Orders the scopes as a query has them. Where it names an epic that has no contexts, only the global scope
- * is searched.
- */
+/** Returns the scopes for a query. If its epic has no contexts, only the global scope is searched. */
 export function scopesOf({ epics, scopes, types, kinds }: Contexts, query: CheckedContextQuery): Scopes {
 	const ranks = [0, ...epics.map((epic) => (isEpic(normalizeTerm(epic), query.epic) ? 1 : 2))];
 	const isGlobalOnly = query.epic !== '' && !ranks.includes(1);
@@ -28,7 +25,7 @@ export function scopesOf({ epics, scopes, types, kinds }: Contexts, query: Check
 	};
 }
 
-/** True where a folder is an epic's: named by its id, with a name after it or without. */
+/** Whether a folder belongs to an epic: its name begins with the id. */
 function isEpic(folder: string, id: string): boolean {
 	return id !== '' && folder.startsWith(id) && !/^[a-z0-9]/.test(folder.slice(id.length));
 }

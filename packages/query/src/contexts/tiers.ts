@@ -5,24 +5,26 @@ import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import { synonymsOf } from '../core/synonyms.ts';
 import { lowerBound } from '../text/posting-list.ts';
 
-/** What a keyword is worth by the tier in which it is found; a context has the score of its best tier. */
+/** Score of a keyword by the tier in which it is found; a context has the score of its best tier. */
 export const TIERS = { file_name: 10, file_name_part: 7, front_matter: 6, content: 3 } as const;
 
-/** Letters, and Han characters, that each part of a keyword has that is found within a word. */
+/** Minimum length of each part of a keyword that may match within a word, in letters and in Han characters. */
 const LETTERS_WITHIN = 3;
 const HAN_WITHIN = 2;
 
-/** A line to a context, and what a keyword is worth in it: as a word, within a word, and within Han text. */
+/**
+ * Text with one line per context, and the scores of a keyword that matches a word, part of a word, or part of Han text.
+ */
 export interface Column {
 	readonly text: string;
-	/** Where each line begins. */
+	/** Offset of each line. */
 	readonly starts: Uint32Array;
 	readonly worth: readonly [word: number, within: number, withinHan: number];
-	/** Whether its words are stems, which are looked for by stems. */
+	/** Whether its words are stems, so that stems are searched in it. */
 	readonly isStemmed: boolean;
 }
 
-/** The columns of a text: as it is written, and by the stems of its words, where another form of a word is as good as a part. */
+/** Returns two columns for a text: as written, and with stems of its words. A match of a stem scores `ofStem`. */
 function toColumns(analyzer: Analyzer, text: string, ofStem: number, ...worth: Column['worth']): Column[] {
 	return [toColumn(text, worth, false), toColumn(stemWords(text, analyzer), [ofStem, 0, 0], true)];
 }
@@ -37,10 +39,10 @@ function stemWords(text: string, { stem }: Analyzer): string {
 	return text.replace(/\S+/g, (word) => stem(word));
 }
 
-/** The columns of the indexes that are open. */
+/** Cached columns of open indexes. */
 const columns = new WeakMap<Contexts, readonly Column[]>();
 
-/** Names, titles and tags. A tag is a word as a whole: what is only part of one is not it. */
+/** Returns the columns of names, titles and tags. Tags match only as whole words, except in Han text. */
 export function columnsOf(contexts: Contexts, analyzer: Analyzer): readonly Column[] {
 	const { file_name, file_name_part, front_matter } = TIERS;
 	let made = columns.get(contexts);
@@ -55,24 +57,24 @@ export function columnsOf(contexts: Contexts, analyzer: Analyzer): readonly Colu
 	return made;
 }
 
-/** Headings and beginnings. */
+/** Returns the columns of headings and first paragraphs. */
 export function contentColumns(texts: string, analyzer: Analyzer): Column[] {
 	return toColumns(analyzer, texts, TIERS.content, TIERS.content, TIERS.content, TIERS.content);
 }
 
-/** What was found, by the numbers of contexts. */
+/** Scores and keywords by context number. */
 export interface Found {
-	/** The worth of the best tier, 0 for none. */
+	/** Score of the best tier; 0 for none. */
 	readonly scores: Uint8Array;
-	/** The keywords found, a bit each. */
+	/** Set of the keywords found, as bits. */
 	readonly keywords: Uint32Array;
 }
 
 /**
- * Looks for keywords.
+ * Searches the columns for keywords.
  *
- * @param keywords for each its own forms and those of its synonyms, as `keywordForms` gives them
- * @param count how many contexts there are
+ * @param keywords the forms of each, as returned by `keywordForms`
+ * @param count number of contexts
  */
 export function findKeywords(
 	lines: readonly Column[],
@@ -97,19 +99,19 @@ function findForm({ text, starts, worth: [word, within, withinHan] }: Column, fo
 		const score = isBreak(text, at - 1) && isBreak(text, at + form.length) ? word : inside;
 		const number = lowerBound(starts, at + 1, 0) - 1;
 		const best = found.scores[number] as number;
-		// Contents come last, and add nothing to what is found elsewhere, so that explaining changes no order.
+		// Content does not change contexts that match otherwise, so explaining does not change the order.
 		if (score === 0 || (score === TIERS.content && best > score)) continue;
 		if (score > best) found.scores[number] = score;
 		found.keywords[number] = (found.keywords[number] as number) | bit;
 	}
 }
 
-/** True for white space, and beyond either end. */
+/** Whether the character at an offset is white space or outside of the text. */
 function isBreak(text: string, at: number): boolean {
 	return !(text.charCodeAt(at) > 32);
 }
 
-/** The forms of a keyword and of the terms that stand for it. */
+/** Returns the forms of a keyword and of its synonyms. */
 export function keywordForms(keyword: string, lexicon: Lexicon, analyzer: Analyzer): string[] {
 	const terms = [keyword, ...synonymsOf(keyword, lexicon, analyzer)];
 	return [...new Set(terms.flatMap((term) => formsOf(term, analyzer)))];

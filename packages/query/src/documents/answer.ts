@@ -3,16 +3,16 @@ import type { Citation } from './citation.ts';
 import type { AnswerSource } from './prose.ts';
 import type { SearchHit } from './rank.ts';
 
-/** Maximum documents that an answer is made of. */
+/** Maximum documents in an answer. */
 export const MAX_SOURCES = 3;
 
-/** Minimum score of each of them, as a share of the best. */
+/** Minimum score of each of them, relative to the best. */
 const MIN_SHARE_OF_BEST = 0.5;
 
 /** Digits of a score in citations. */
 const DIGITS = 2;
 
-/** Selects the documents that an answer is made of: the best ones whose scores are near that of the first. */
+/** Selects the documents for an answer: the best ones with scores near the best. */
 export function selectSources(results: readonly SearchHit[]): SearchHit[] {
 	const least = (results[0]?.score ?? 0) * MIN_SHARE_OF_BEST;
 	return results.filter(({ score }) => score >= least).slice(0, MAX_SOURCES);
@@ -33,12 +33,12 @@ export function answerOf(hits: readonly SearchHit[], say: (citation: string) => 
 		.join('\n\n');
 }
 
-/** The documents that an answer is made of. */
+/** Returns the documents of an answer as text, with their scores. */
 export function sourcesOf(hits: readonly SearchHit[]): string[] {
 	return hits.map(({ path, score }) => `[${path}, score: ${score.toFixed(DIGITS)}]`);
 }
 
-/** The same documents as sources that a written answer cites. */
+/** Returns the same documents in the form that `WriteAnswer` gets. */
 export function citedSources(hits: readonly SearchHit[]): AnswerSource[] {
 	return hits.map(({ title, score, passage, citation }, i) => ({ number: i + 1, ...citation, title, score, passage }));
 }

@@ -11,15 +11,15 @@ import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import type { VectorHit, VectorQuery, VectorSearch } from '../vectors/vector-search.ts';
 import type { Narrowed } from './narrow.ts';
 
-/** Scores by document id, 0 to 1, as a VectorSearch gave them. */
+/** Scores of a `VectorSearch` by document id, 0 to 1. */
 export type VectorScores = ReadonlyMap<string, number>;
 
-/** Hits that are read of an answer for each that was asked for. */
+/** Maximum hits that are read of a `VectorSearch`, as a multiple of the limit. */
 const READ_FOR_EACH = 10;
 
 /**
- * The ids among which a VectorSearch is to look: those of all candidates where they are few, else of those that text
- * found among them; undefined where filters left nothing, or text found nothing.
+ * Returns the ids that a `VectorSearch` has to search: all candidates if they are few, else those that text found.
+ * Undefined if the filters left none, or text found none.
  */
 export function* idsToSearch(
 	manifest: Manifest,
@@ -40,8 +40,8 @@ export function* idsToSearch(
 }
 
 /**
- * Asks a VectorSearch. Whatever it answers is compared with what was asked: at most so many hits, with ids and finite
- * scores, which are cut to 0 to 1.
+ * Calls a `VectorSearch`. Its result is not trusted: surplus and invalid hits are ignored, and scores are clamped to 0
+ * to 1.
  */
 export async function askVectors(vectors: VectorSearch, query: VectorQuery): Promise<VectorScores> {
 	const hits: unknown = await vectors.search(query);
@@ -60,8 +60,8 @@ function isHit(hit: unknown): hit is VectorHit {
 }
 
 /**
- * What text and a VectorSearch found, merged: the retrieval of a document is its score by vectors, 0 where these did
- * not find it. What they found alone is shown by its best section by text, else by its first.
+ * Merges what text and a `VectorSearch` found. The retrieval score of a document is that by vectors, or 0 if vectors
+ * did not find it. A document that only vectors found is shown by its best section by text, else by its first section.
  */
 export function* mergeFound(
 	manifest: Manifest,

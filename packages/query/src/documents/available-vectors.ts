@@ -9,28 +9,28 @@ import type { Narrowed } from './narrow.ts';
 import type { Callbacks, CheckedKnowledgeOptions } from './query.ts';
 import { withinTime } from './within-time.ts';
 
-/** The vectors that a search can use beside text: those of the index, the scores of a `VectorSearch`, or none, and why. */
+/** The vectors that a search uses in addition to text: those of the index, the scores of a `VectorSearch`, or none. */
 export interface AvailableVectors {
-	/** What `search_stats` names. */
+	/** Name for `search_stats`. */
 	readonly engine: string;
 	readonly use?: VectorUse;
 	readonly scores?: VectorScores;
-	/** What could not be asked, and why. */
+	/** What failed, and why. */
 	readonly failed?: string;
-	/** The encoder that the vectors of the index need. */
+	/** The encoder that the vectors of the index need but that was not given. */
 	readonly missingEncoder?: string;
 }
 
 const TEXT: AvailableVectors = { engine: 'bm25' };
 
-/** Maximum characters of a failure that a note repeats. */
+/** Maximum characters of an error message in a note. */
 const MAX_FAILURE_LENGTH = 200;
 
 /**
- * Finds the vectors that a search can use, and waits for a `VectorSearch` or an encoder. If that fails, the result says why, and text
- * alone is searched.
+ * Returns the vectors that a search can use; calls the `VectorSearch` or the encoder. If that fails, the result says
+ * why, and only text is searched.
  *
- * @throws PinakesError `wrong_encoder` for one that did not encode the index
+ * @throws PinakesError `wrong_encoder` for an encoder that did not encode the index
  */
 export async function findVectors(
 	index: Index,
@@ -60,7 +60,7 @@ export async function findVectors(
 	});
 }
 
-/** Text and the vectors of the index together. */
+/** Engine name for text and the vectors of the index. */
 const HYBRID = 'hybrid';
 
 async function attempt(
@@ -74,7 +74,7 @@ async function attempt(
 	}
 }
 
-/** What is said of a failure, in one line. */
+/** Returns the message of an error, in one line. */
 export function failureOf(cause: unknown): string {
 	return (cause instanceof Error ? cause.message : String(cause)).replace(/\s+/g, ' ').slice(0, MAX_FAILURE_LENGTH);
 }

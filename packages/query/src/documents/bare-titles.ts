@@ -3,7 +3,7 @@ import { documentOf, readSectionLocations, type SectionLocation } from '../text/
 import type { TextStore } from '../text/text-store.ts';
 import { isBare, type Topic, termShare } from './passage.ts';
 
-/** Sections below a bare title that are read. */
+/** Maximum sections read below a bare title. */
 const MAX_READ = 8;
 
 /** A section with its location and text. */
@@ -14,8 +14,8 @@ export interface ShownSection {
 }
 
 /**
- * Replaces each section that is a heading alone by the section below it that has most of the question: a title answers
- * nothing.
+ * Replaces each section that is only a heading by the section below it that has the most terms of the question, since a
+ * title alone answers nothing.
  *
  * @param readTexts reads sections as they are in their files
  */
@@ -36,7 +36,7 @@ export function* replaceBareTitles(
 	return shown.map((one) => (isBare(one.text) ? bestBelow(one, read, store, topic) : one));
 }
 
-/** The sections of the same document that come next. */
+/** Returns the next sections of the same document. */
 function followers(store: TextStore, section: number): number[] {
 	const last = Math.min(section + MAX_READ, store.sections - 1);
 	const next = Array.from({ length: Math.max(0, last - section) }, (_, i) => section + 1 + i);

@@ -1,13 +1,13 @@
 /** An opening code fence and its marker. A backtick further on in the line would make it inline code. */
 const FENCE = /^([ \t]*)(`{3,}(?=[^`]*$)|~{3,})/;
 
-/** An item of a list; code in it may be indented as deep as its text. */
+/** An item of a list. Code in an item may be indented more. */
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 
-/** Maximum blanks before a fence that is in no list. */
+/** Maximum indentation of a fence outside of lists. */
 const MAX_FENCE_DEPTH = 3;
 
-/** The location of a block: offsets in its markdown. */
+/** Start and end offset of a block in its markdown. */
 export type Span = readonly [from: number, to: number];
 
 /** Returns the locations of paragraphs, lists, tables and code, in order and without blank lines around them. Code stays whole. */
@@ -42,7 +42,7 @@ export function spansOf(markdown: string): Span[] {
 	return spans;
 }
 
-/** Whether a block is code. */
+/** Whether a block is fenced code. */
 export function isCode(block: string): boolean {
 	return FENCE.test(block.split(/[\r\n]/, 1)[0] as string);
 }

@@ -1,8 +1,8 @@
-/** Where a passage is found in its source. */
+/** Location of a passage in its source. */
 export interface Citation {
 	readonly path: string;
-	/** The section's heading and those above it, outermost first. */
+	/** Headings above the section and its own, outermost first. */
 	readonly headings: readonly string[];
-	/** Lines of the section's own text, from 1, both inclusive; null for a text that is no file. */
+	/** First and last line of the section's own text, from 1; null if the text is not from a file. */
 	readonly lines: readonly [first: number, last: number] | null;
 }

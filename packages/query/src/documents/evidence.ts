@@ -30,11 +30,11 @@ export function documentEvidence(
 	const judged = isStatic || (use ?? scores) === undefined ? (first ?? bestByText) : bestByText;
 	if (judged === undefined) return { evidence: 0, confidence: 0 };
 	const number = documentOf(store, judged.section);
-	// What the question names, a document has also where it is among its tags: its text need not say so.
+	// Names of the question that are among a document's tags count as present: its text need not repeat them.
 	const tags = inferredOf(inferred, number).flatMap(({ values }) => values);
 	const query = withoutNames(found.query, new Set(tags.flatMap((value) => plainRunsOf(value))));
 	const own = [judged, ...found.best.filter(({ section }) => documentOf(store, section) === number)];
-	// The built-in map is that of small indexes, where a single word of a question is seldom found by chance.
+	// The built-in calibration is for small indexes, in which a single word rarely matches by chance.
 	const isMeasured = store.calibration.source === 'measured';
 	const byWords = own.map((one) => {
 		const { evidence } = evidenceIn(query, one, store.calibration);
@@ -46,9 +46,9 @@ export function documentEvidence(
 }
 
 /**
- * What a cosine multiplies evidence by: about 1 at 0.4, which is usual for a right answer. It stands for
- * e^(2.1 cosine) / 2.3, by which a logistic function of evidence and cosine told best which questions six collections
- * in English and Chinese answer; see docs/reference/scoring.md.
+ * Returns the factor of a cosine for evidence: about 1 at 0.4, which is usual for correct answers. An approximation of
+ * e^(2.1 cosine) / 2.3, by which a logistic function of evidence and cosine best predicted which questions six
+ * collections in English and Chinese answer; see docs/reference/scoring.md.
  */
 function factorOf(cosine: number): number {
 	return 0.5 + 3 * cosine * cosine;

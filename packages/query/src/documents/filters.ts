@@ -7,22 +7,22 @@ import { nearestName } from '../core/nearest.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 
-/** A filter with its values: of several values of one filter a document has any, unless each is a filter of its own. */
+/** A filter with its values. A document must have any of them; values that must all match are separate filters. */
 export interface AppliedFilter {
 	readonly filter: Filter;
 	readonly values: readonly string[];
 }
 
-/** What filters left of the documents. */
+/** The documents that pass the filters. */
 export interface Filtered {
-	/** Numbers of documents, ascending. */
+	/** Document numbers, ascending. */
 	readonly candidates: Uint32Array;
 	readonly applied: readonly AppliedFilter[];
-	/** The filter that was asked for and left nothing of what those before it had left. */
+	/** The first filter that no document passes after those before it. */
 	readonly emptiedBy: AppliedFilter | undefined;
 }
 
-/** The filters that a caller asked for. */
+/** Returns the filters of the options. */
 export function askedFilters({ scope, category, tags, confidence }: CheckedKnowledgeOptions): AppliedFilter[] {
 	const values: Readonly<Record<Filter, readonly string[]>> = {
 		scope: [scope],
@@ -34,9 +34,9 @@ export function askedFilters({ scope, category, tags, confidence }: CheckedKnowl
 }
 
 /**
- * Applies filters one after the other to all documents but deprecated ones.
+ * Applies filters in order to all documents but deprecated ones.
  *
- * @throws PinakesError `invalid_value` for a value that was asked for and that no document has, with the nearest one
+ * @throws PinakesError `invalid_value` for a value that no document has, with the nearest known one
  */
 export function* applyFilters(
 	manifest: Manifest,
@@ -55,7 +55,7 @@ export function* applyFilters(
 	return { candidates, applied: filters, emptiedBy };
 }
 
-/** All documents, without deprecated ones unless a confidence is asked for. */
+/** Returns all documents; without deprecated ones, unless there is a filter for the confidence. */
 function currentDocuments({ confidences }: Documents, filters: readonly AppliedFilter[]): Uint32Array {
 	const deprecated = `${CONFIDENCES.indexOf('deprecated') + 1}`;
 	const isAsked = filters.some(({ filter }) => filter === 'confidence');
@@ -64,7 +64,7 @@ function currentDocuments({ confidences }: Documents, filters: readonly AppliedF
 	return isAsked || !confidences.includes(deprecated) ? all : all.filter((i) => confidences[i] !== deprecated);
 }
 
-/** Refuses a value that no document has. */
+/** Throws an error for a value that no document has. */
 export function* refuseUnknown(manifest: Manifest, { filter, values: [value = ''] }: AppliedFilter): Recipe<never> {
 	const known = yield* readFilterValues(manifest, filter);
 	const nearest = nearestName(value, known);
@@ -75,10 +75,10 @@ export function* refuseUnknown(manifest: Manifest, { filter, values: [value = ''
 	throw new PinakesError('invalid_value', `No document has the ${filter} ${value}. ${hint}`);
 }
 
-/** Values that an error names. */
+/** Maximum known values listed in an error. */
 const MAX_LISTED_NAMES = 20;
 
-/** The documents that are in any of the lists, ascending. */
+/** Returns the documents that are in any of the lists, ascending. */
 export function unite(lists: readonly Uint32Array[]): Uint32Array {
 	const [first] = lists;
 	if (first !== undefined && lists.length === 1) return first;
@@ -90,7 +90,7 @@ function intersect(left: Uint32Array, right: Uint32Array): Uint32Array {
 	return few.filter((number) => contains(many, number));
 }
 
-/** Whether a number is among ascending ones. */
+/** Whether ascending numbers contain a number. */
 export function contains(numbers: Uint32Array, number: number): boolean {
 	return numbers[lowerBound(numbers, number, 0)] === number;
 }

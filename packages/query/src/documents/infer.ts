@@ -14,17 +14,19 @@ import { type AppliedFilter, contains, unite } from './filters.ts';
 import type { Topic } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 
-/** Tags that are inferred at most. */
+/** Maximum tags that are inferred. */
 const MAX_TAGS = 8;
 
-/** What a question seems to ask for, and the documents that have it. It lifts them and leaves no other out. */
+/**
+ * A filter that the question implies, with the documents that pass it. They rank higher, but others are not removed.
+ */
 export interface Inferred extends AppliedFilter {
 	readonly filter: ImpliedFilter;
-	/** Numbers, ascending. */
+	/** Document numbers, ascending. */
 	readonly documents: Uint32Array;
 }
 
-/** What a question implies of the filters that were not asked for: each tag for itself, any of several directories. */
+/** Infers filters from a question, unless they were given: one for each tag, and one for any of several directories. */
 export function* infer(
 	manifest: Manifest,
 	{ intents }: Pick<Documents, 'intents'>,
@@ -35,7 +37,7 @@ export function* infer(
 	const known = tags.length > 0 ? [] : yield* inferTags(manifest, lexicon, query, analyzer);
 	const implied: Pick<Inferred, 'filter' | 'values'>[] = [
 		...(scope === '' ? [{ filter: 'scope', values: scopes } as const] : []),
-		// Documents of a directory are of the category of its name, unless they say otherwise.
+		// By default, the category of documents is the name of their directory.
 		...(category === '' ? [{ filter: 'category', values: scopes.map((name) => name.slice(0, -1)) } as const] : []),
 		...known.map((tag) => ({ filter: 'tag', values: [tag] }) as const),
 	];
@@ -50,12 +52,12 @@ export function* infer(
 	return inferred;
 }
 
-/** What is inferred of a question that a document has. */
+/** Returns the inferred filters that a document passes. */
 export function inferredOf(inferred: readonly Inferred[], number: number): Inferred[] {
 	return inferred.filter(({ documents }) => contains(documents, number));
 }
 
-/** The directories where what a question asks for is found; none for a question of no kind that is known. */
+/** Returns the directories for the kind of a question; none if its kind is unknown. */
 export function inferScopes(query: string, intents: readonly Intent[]): readonly string[] {
 	const text = ` ${plainRunsOf(query).join(' ')} `;
 	const whole = normalizeText(query);
@@ -64,7 +66,7 @@ export function inferScopes(query: string, intents: readonly Intent[]): readonly
 	return intents.find(({ words }) => words.some(fits))?.scopes ?? [];
 }
 
-/** The index's own tags that a question speaks of, the longest first where one is part of another. */
+/** Returns tags of the index that a question mentions; of overlapping ones, the longest. */
 function* inferTags(manifest: Manifest, { phrases }: Lexicon, query: string, analyzer: Analyzer): Recipe<string[]> {
 	const concepts = conceptsOf(withoutRequests(query, analyzer), phrases, analyzer, analyzer);
 	const keys: string[] = [];

@@ -17,30 +17,30 @@ import { type Inferred, infer } from './infer.ts';
 import { type Topic, topicOf, translatedTopic } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 
-/** Documents that are ranked, for each that is returned: factors may lift one over others. */
+/** Documents ranked for each one returned, since factors change the order. */
 const RANKED_FOR_EACH = 4;
 const MIN_RANKED = 40;
 
-/** The documents that filters leave, and what text finds. */
+/** The documents that pass the filters, and those that text search finds among them. */
 export interface Narrowed {
 	readonly topic: Topic;
-	/** Undefined where the index has none that are filtered. */
+	/** Undefined if the index has no document metadata. */
 	readonly documents: Documents | undefined;
 	readonly filtered: Filtered;
-	/** What the question implies, which lifts documents. */
+	/** Filters that the question implies. */
 	readonly inferred: readonly Inferred[];
-	/** Those that are searched: what filters left, or everything where they left nothing; all where undefined. */
+	/** Document numbers to search: those that pass the filters, or all current ones if none passes. Undefined for all. */
 	readonly searched: Uint32Array | undefined;
-	/** Of each of these documents the best section. */
+	/** The documents found by text, each by its best section. */
 	readonly found: BestFound;
-	/** Which sections have what the question is about in their titles, where the index lists them. */
+	/** Sections by concepts in their titles, if the index has such lists. */
 	readonly titles: TitleLists | undefined;
-	/** Documents that are ranked. */
+	/** Number of documents to rank. */
 	readonly limit: number;
 	readonly say: SaySearch;
 }
 
-/** Applies the filters that were asked for. Where they leave nothing, everything is searched. */
+/** Applies the filters and searches by text. If no document passes, all are searched. */
 export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): Recipe<Narrowed> {
 	const [documents, asked, store, say] = yield* together(
 		readDocuments(manifest),
@@ -54,7 +54,7 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 	let searched: Uint32Array | undefined = filtered.candidates;
 	if (documents === undefined) searched = undefined;
 	else if (searched.length === 0) searched = (yield* filter(manifest, documents, [])).candidates;
-	// Of few documents all are ranked, and what text finds of them must be known of each.
+	// If there are few documents, all are ranked, and each needs its text score.
 	const few = filtered.candidates.length <= MAX_SCANNED_DOCUMENTS ? filtered.candidates.length : 0;
 	const limit = Math.max(MIN_RANKED, options.limit * RANKED_FOR_EACH, few);
 	const [inferred, found, ownTitles] = yield* together(
@@ -76,21 +76,21 @@ function* inferFrom(
 	return documents === undefined ? [] : yield* infer(manifest, documents, options, topic);
 }
 
-/** Reads what a question is about. */
+/** Returns the topic of a question. */
 export function* readTopic(manifest: Manifest, question: string): Recipe<Topic> {
 	const [lexicon, analyzer] = yield* together(readLexicon(manifest), readAnalyzer(manifest, question));
 	return topicOf(question, lexicon, analyzer);
 }
 
-/** What filters leave of an index without documents that are filtered. */
+/** Result of the filters for an index without document metadata. */
 const NOTHING: Filtered = { candidates: new Uint32Array(), applied: [], emptiedBy: undefined };
 
-/** Numbers of documents that are kept of an index, in what filters left. */
+/** Maximum document numbers in the cache of an index. */
 const MAX_CACHED = 2 ** 20;
 
 const cacheOf = cacheOfIndex<Filtered>(MAX_CACHED, ({ candidates }) => candidates.length + 1);
 
-/** Applies filters, or remembers what they left. */
+/** Applies filters, or returns their cached result. */
 function* filter(manifest: Manifest, documents: Documents, filters: readonly AppliedFilter[]): Recipe<Filtered> {
 	const cache = cacheOf(manifest);
 	const key = JSON.stringify(filters);

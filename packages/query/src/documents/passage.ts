@@ -7,17 +7,17 @@ import { titleConcepts } from '@pinakes/format/kinds/titles/title-concepts';
 import type { WeightedTerm } from '../text/weighted-term.ts';
 import { isCode, spansOf } from './blocks.ts';
 
-/** What a question is about, to tell how much of it a text has. */
+/** The topic of a question, to compute the share of it that a text has. */
 export interface Topic {
-	/** Its words by what they mean in either language. */
+	/** Its concepts, in either language. */
 	readonly ideas: readonly Idea[];
-	/** Its terms as they stand. */
+	/** Its terms. */
 	readonly terms: ReadonlySet<string>;
 	readonly lexicon: Lexicon;
 	readonly analyzer: Analyzer;
 }
 
-/** What a question is about, without the words that say nothing. */
+/** Returns the topic of a question, without stop words and request phrases. */
 export function topicOf(query: string, lexicon: Lexicon, analyzer: Analyzer): Topic {
 	const asked = withoutRequests(query, analyzer);
 	const concepts = new Set(conceptsOf(asked, lexicon.phrases, analyzer, analyzer));
@@ -29,7 +29,7 @@ export function topicOf(query: string, lexicon: Lexicon, analyzer: Analyzer): To
 	};
 }
 
-/** A topic whose words are also known by the translations that were looked for. */
+/** Adds to a topic the translations by which its words were found. */
 export function translatedTopic(topic: Topic, found: readonly WeightedTerm[]): Topic {
 	const { analyzer } = topic;
 	const translated = found.filter(({ found: { likeness } }) => likeness === 'translated');
@@ -45,35 +45,35 @@ export function translatedTopic(topic: Topic, found: readonly WeightedTerm[]): T
 	};
 }
 
-/** The share of a question's concepts that a title has, 0 to 1. */
+/** Returns the share of a question's concepts that a title has, 0 to 1. */
 export function titleShare(topic: Topic, title: string): number {
 	const concepts = titleConcepts(topic, title);
 	return shareSaid(topic.ideas, (concept) => concepts.includes(concept));
 }
 
-/** The share of wanted terms that are among others. */
+/** Returns the share of `wanted` that is in `others`. */
 function shareIn(wanted: ReadonlySet<string>, others: readonly string[]): number {
 	const found = new Set(others.filter((other) => wanted.has(other)));
 	return wanted.size === 0 ? 0 : found.size / wanted.size;
 }
 
-/** A heading at the beginning of a section, with the end of its line. */
+/** A heading at the beginning of a section, with its line end. */
 const HEADING =
 	/^(?: {0,3}#{1,6}(?:[ \t][^\r\n]*)?|(?:[^\S\r\n]*\S[^\r\n]*(?:\r\n?|\n)){1,20}? {0,3}(?:=+|-+)[ \t]*)(?:\r\n?|\n|$)/;
 
-/** Whether a section is a heading alone. */
+/** Whether a section is only a heading. */
 export function isBare(section: string): boolean {
 	return section.replace(HEADING, '').trim() === '';
 }
 
-/** The share of a question's terms that a text has, 0 to 1. */
+/** Returns the share of a question's terms that a text has, 0 to 1. */
 export function termShare({ terms, analyzer }: Topic, text: string): number {
 	return shareIn(terms, indexTerms(text, analyzer));
 }
 
 /**
- * The passage of a section that tells most about a question, verbatim: the block with the greatest share of
- * it, of equal ones the first, and the code that follows it. Without its heading, unless there is nothing else.
+ * Returns the passage of a section that has the most terms of a question: the first best block, and code that follows
+ * it. The heading is omitted, unless the section is only a heading.
  */
 export function passageOf(section: string, topic: Topic): string {
 	const text = isBare(section) ? section : section.replace(HEADING, '');
@@ -82,7 +82,7 @@ export function passageOf(section: string, topic: Topic): string {
 	let best = 0;
 	let most = -1;
 	blocks.forEach((block, i) => {
-		// No block has more than all of it.
+		// A share of 1 cannot be exceeded.
 		const share = most === 1 || isCode(block) ? 0 : termShare(topic, block);
 		if (share <= most) return;
 		most = share;
@@ -93,7 +93,7 @@ export function passageOf(section: string, topic: Topic): string {
 	return text.slice(spans[best]?.[0] ?? 0, spans[last]?.[1] ?? 0);
 }
 
-/** A text in at most so many characters, cut at the end of a sentence or word. */
+/** Shortens a text to at most `most` characters, at the end of a sentence or word if possible. */
 export function shorten(text: string, most: number): string {
 	const plain = text.replace(/\s+/g, ' ').trim();
 	if (plain.length <= most) return plain;

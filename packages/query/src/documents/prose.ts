@@ -2,9 +2,9 @@ import type { Language } from '@pinakes/format/kinds/messages/schema';
 import { isCode, spansOf } from './blocks.ts';
 import type { Citation } from './citation.ts';
 
-/** A passage that an answer may be made of. */
+/** A passage for an answer. */
 export interface AnswerSource extends Citation {
-	/** From 1; `[1]` cites it. */
+	/** Number for citations, from 1: `[1]` cites it. */
 	readonly number: number;
 	readonly title: string;
 	readonly score: number;
@@ -17,21 +17,21 @@ export interface AnswerContext {
 	readonly lang: Language;
 	/** Best first. */
 	readonly sources: readonly AnswerSource[];
-	/** The extractive answer, which is kept where what is written cites something else. */
+	/** The extractive answer, which is returned instead if the written one cites an unknown source. */
 	readonly answer: string;
 }
 
-/** Writes an answer in prose that cites its sources by `[1]`, or by `[source: path]`. */
+/** Writes an answer that cites its sources as `[1]` or `[source: path]`. */
 export type WriteAnswer = (context: AnswerContext) => string | Promise<string>;
 
-/** What is in brackets, unless that is a link. */
+/** Text in brackets that is not the text of a link. */
 const BRACKETS = /\[([^[\]\n]{1,1000})\](?!\()/g;
 
-/** How citations by path begin, or end: as the extractive answer and the list of sources have them. */
+/** Beginning and end of citations by path, as in the extractive answer and the list of sources. */
 const SOURCE = /^(?:source|来源)\s*[:：]\s*/i;
 const SCORE = /, score: [\d.]+$/;
 
-/** The citations of a written answer that are of no source, each once; code cites nothing. */
+/** Returns the distinct citations of a written answer that match no source. Code is ignored. */
 export function unknownCitations(prose: string, sources: readonly AnswerSource[]): string[] {
 	const unknown = spansOf(prose)
 		.map(([from, to]) => prose.slice(from, to))
@@ -48,6 +48,6 @@ function isCitation(cited: string): boolean {
 
 function isOf(cited: string, { number, path }: AnswerSource): boolean {
 	const named = cited.replace(SOURCE, '');
-	// Behind a path stand lines or whatever else is said of it.
+	// The path may be followed by lines and other details.
 	return cited === `${number}` || (named.startsWith(path) && /^(?:$|[:,，\s])/.test(named.slice(path.length)));
 }

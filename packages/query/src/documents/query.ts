@@ -11,45 +11,45 @@ import type { Fusion } from '../vectors/fuse-scores.ts';
 import type { VectorSearch } from '../vectors/vector-search.ts';
 import type { WriteAnswer } from './prose.ts';
 
-/** How a knowledge base is searched; every field may be left out. */
+/** Options of a search in a knowledge base. */
 export interface KnowledgeOptions {
-	/** A directory, by its path or the end of it, such as `tasks/`. */
+	/** A directory, as a path or the end of one, such as `tasks/`. */
 	readonly scope?: string | null | undefined;
 	readonly category?: string | null | undefined;
 	/** Tags that a document must have, all of them. */
 	readonly tags?: readonly string[] | null | undefined;
-	/** The same, or one of them. */
+	/** The same, or a single tag. */
 	readonly tag?: string | readonly string[] | null | undefined;
-	/** `high`, `medium`, `low` or `deprecated`: without, all but deprecated documents. */
+	/** `high`, `medium`, `low` or `deprecated`. Default: all but deprecated documents. */
 	readonly confidence?: string | null | undefined;
-	/** Documents returned at most: 5 unless given. */
+	/** Maximum documents returned. Default: 5. */
 	readonly limit?: number | null | undefined;
-	/** The day, such as `2026-01-31`, from which the last review is too long ago or not; without, none is. */
+	/** The current day, such as `2026-01-31`, to recognize stale reviews. Without it, no review is stale. */
 	readonly today?: string | null | undefined;
-	/** The language of messages: that of the question unless given. */
+	/** Language of messages. Default: the language of the question. */
 	readonly lang?: Language | null | undefined;
 	/** Adds the factors of every score. */
 	readonly explain?: boolean | null | undefined;
 	/**
-	 * What retrieves by meaning, instead of the vectors of the index; `none` for text alone. Without, the index's own
-	 * vectors count, if they were trained from it or `encoder` is given.
+	 * Vector search in place of the vectors of the index; `none` searches only text. Default: the vectors of the index,
+	 * if they were trained from it or `encoder` is given.
 	 */
 	readonly vectors?: VectorSearch | 'none' | null | undefined;
-	/** What encoded the sections of an index whose vectors were not trained from it. */
+	/** The encoder of the index's sections, if its vectors were not trained from the index. */
 	readonly encoder?: Encoder | null | undefined;
-	/** How the scores by text and by the index's vectors become one: `sum` unless given, or `rrf`. */
+	/** How scores by text and by the vectors of the index are combined: `sum` or `rrf`. Default: `sum`. */
 	readonly fusion?: Fusion | null | undefined;
-	/** The confidence, 0 to 1, below which there is no answer: `DEFAULT_CONFIDENCE` unless given. */
+	/** Minimum confidence of an answer, 0 to 1. Default: `DEFAULT_CONFIDENCE`. */
 	readonly threshold?: number | null | undefined;
-	/** Scores by vectors below it count nothing, 0 to 1: 0 unless given. */
+	/** Minimum score by vectors, 0 to 1; lower ones count as 0. Default: 0. */
 	readonly minVectorScore?: number | null | undefined;
-	/** Milliseconds that a VectorSearch or an encoder may take before text alone is searched: 10,000 unless given. */
+	/** Milliseconds that a `VectorSearch` or an encoder may take before only text is searched. Default: 10,000. */
 	readonly timeout?: number | null | undefined;
-	/** Writes the answer; one that cites what is no source is not taken. */
+	/** Writes the answer. It is rejected if it cites an unknown source. */
 	readonly write?: WriteAnswer | null | undefined;
 }
 
-/** Options with nothing left open; an empty text is none. */
+/** Options with defaults applied. Empty strings are filters that were not given. */
 export interface CheckedKnowledgeOptions {
 	readonly query: string;
 	readonly scope: string;
@@ -57,7 +57,7 @@ export interface CheckedKnowledgeOptions {
 	readonly tags: readonly string[];
 	readonly confidence: string;
 	readonly limit: number;
-	/** Days from 1970; 0 without. */
+	/** Days since 1970; 0 if not given. */
 	readonly today: number;
 	readonly lang: Language;
 	readonly explain: boolean;
@@ -67,19 +67,19 @@ export interface CheckedKnowledgeOptions {
 	readonly isTextAlone: boolean;
 }
 
-/** What a search calls. */
+/** Callbacks of a search. */
 export interface Callbacks {
 	readonly vectors: VectorSearch | undefined;
 	readonly encoder: Encoder | undefined;
 	readonly write: WriteAnswer | undefined;
-	/** Milliseconds that each may take, but `write`. */
+	/** Milliseconds that each but `write` may take. */
 	readonly timeout: number;
 }
 
-/** Milliseconds that a VectorSearch or an encoder may take unless the caller says otherwise. */
+/** Default of `timeout`. */
 const DEFAULT_TIMEOUT = 10_000;
 
-/** Documents that can be asked for. */
+/** Maximum of `limit`. */
 const MAX_LIMIT = 100;
 
 const RULES: FieldRules = {
@@ -96,7 +96,7 @@ const RULES: FieldRules = {
 };
 
 /**
- * Checks a question and its options.
+ * Validates a question and its options.
  *
  * @throws PinakesError `unknown_field` or `invalid_value`
  */
@@ -132,7 +132,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 }
 
 /**
- * Checks what a search is to call.
+ * Validates callbacks.
  *
  * @throws PinakesError `invalid_value`
  */
@@ -156,7 +156,7 @@ export function checkCallbacks({ vectors, encoder, write, timeout }: KnowledgeOp
 	};
 }
 
-/** A directory as scopes name it: without what leads nowhere, with a slash behind. */
+/** Normalises a directory: without empty and `.` parts, with a trailing slash. */
 function scopeOf(scope: string): string {
 	const names = normalizeTerm(scope)
 		.split(/[\\/]/)

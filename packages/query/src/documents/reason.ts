@@ -2,12 +2,12 @@ import type { Factor } from '../units/scoring.ts';
 import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';
 
-/** What the reason for a document is made of. */
+/** The values that the reason for a document names. */
 interface Known {
 	readonly number: number;
-	/** The share of the question that its title and headings have. */
+	/** Share of the question's concepts in its title and headings. */
 	readonly title: number;
-	/** What was retrieved of it by text, and by vectors. */
+	/** Retrieval scores by text and by vectors. */
 	readonly text: number;
 	readonly vector: number;
 	readonly factors: readonly Factor[];
@@ -40,7 +40,7 @@ export function reasonFor(
 	return others.reduce((said, next) => say('search_and', { first: said, next })[0] ?? '', first);
 }
 
-/** A share in per cent. */
+/** Formats a share in per cent. */
 function percentOf(share: number): string {
 	return `${Math.max(1, Math.round(share * 100))}%`;
 }

@@ -7,7 +7,7 @@ import { mergeFound } from './ask-vectors.ts';
 import type { AvailableVectors } from './available-vectors.ts';
 import type { Narrowed } from './narrow.ts';
 
-/** The documents that are ranked, by text and what there is beside it. */
+/** Retrieves the documents to rank, by text and by the available vectors. */
 export function* retrieve(
 	manifest: Manifest,
 	narrowed: Narrowed,

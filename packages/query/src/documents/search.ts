@@ -26,58 +26,62 @@ import {
 import { type Candidate, rank, type SearchHit } from './rank.ts';
 import { retrieve } from './retrieve.ts';
 
-/** Why there is no answer. */
+/** Reason why there is no answer. */
 export type SearchRejection = TextRejection;
 
-/** What was found, and what was done to find it. */
+/** Result of a search in a knowledge base, with statistics of the search. */
 export interface SearchResult {
 	readonly query: string;
 	readonly filter_stats: {
 		readonly total_docs: number;
 		readonly filtered_docs: number;
-		/** The share of documents that filters left out. */
+		/** Share of the documents that filters removed. */
 		readonly filter_ratio: string;
-		/** Those that were asked for, such as `scope:tasks/` and `tag:redis,replication`. */
+		/** Filters of the options, such as `scope:tasks/` and `tag:redis,replication`. */
 		readonly filters_applied: readonly string[];
-		/** What the question implies, written the same: documents that have it rank higher, and none is left out. */
+		/**
+		 * Filters that the question implies, in the same form. Documents that pass them rank higher; others are not
+		 * removed.
+		 */
 		readonly inferred: readonly string[];
 	};
-	/** The documents that the index alone suggests, best first: at most as many as results. */
+	/** Documents that match by metadata alone, best first; at most as many as results. */
 	readonly candidates: readonly Candidate[];
 	readonly search_stats: {
 		readonly method: Method;
-		/** `hybrid` for text and the vectors of the index, `bm25` for text alone, or the name of a VectorSearch. */
+		/** `hybrid` for text and the vectors of the index, `bm25` for text only, or the name of a `VectorSearch`. */
 		readonly engine: string;
 		readonly candidates: number;
-		/** With the vectors of the index: sections whose vectors were compared with that of the question. */
+		/** Number of sections whose vectors were compared with that of the question. */
 		readonly vector_comparisons?: number;
 		readonly results: number;
 		readonly time_ms: number;
 	};
-	/** The calibrated confidence that the document that comes first answers the question, 0 to 1. */
+	/** Calibrated probability, 0 to 1, that the first document answers the question. */
 	readonly confidence: number;
 	/** Best first. */
 	readonly results: readonly SearchHit[];
-	/** The best passages of the best documents with their citations; empty where the evidence is weak. */
+	/** The best passages of the best documents, with citations; empty if the confidence is below the threshold. */
 	readonly answer: string;
 	readonly sources: readonly string[];
 	readonly rejection_category: SearchRejection | null;
-	/** What was unusual: filters that left nothing, weak evidence, vectors that could not be asked, a slow search. */
+	/** Remarks: filters that no document passes, low confidence, vectors that failed, a slow search. */
 	readonly notes: readonly string[];
 }
 
-/** Characters of results that are kept of an index. */
+/** Maximum characters of results in the cache of an index. */
 const MAX_CACHED = 2 ** 22;
 
 const cacheOf = cacheOfIndex<string>(MAX_CACHED, ({ length }) => length);
 
 /**
- * Searches a knowledge base: filters narrow it for nothing, what is left is retrieved precisely, and the best
- * documents come with passages, citations and an account of what was done. The same question of the same index is
- * answered from memory, unless something is to be called for it.
+ * Searches a knowledge base: applies metadata filters, retrieves documents by text and vectors, and returns the best
+ * ones with passages, citations and statistics. Repeated questions are answered from a cache, unless callbacks are
+ * given.
  *
- * @throws PinakesError `unknown_field` or `invalid_value` for an invalid question or filter; `wrong_encoder` for
- * one that did not encode the index; `missing_part`, `damaged_part` or `changed_part` for an index that is not whole
+ * @throws PinakesError `unknown_field` or `invalid_value` for an invalid question or filter; `wrong_encoder` for an
+ * encoder that did not encode the index; `missing_part`, `damaged_part` or `changed_part` for an index that is
+ * incomplete or damaged
  */
 export async function search(index: Index, query: string, options: KnowledgeOptions = {}): Promise<SearchResult> {
 	const start = now();
@@ -109,10 +113,10 @@ function timed(result: SearchResult, start: number): SearchResult {
 	return { ...result, search_stats: { ...result.search_stats, time_ms: now() - start } };
 }
 
-/** Milliseconds from which a search is slow. */
+/** Milliseconds above which a search is slow. */
 const SLOW_MS = 5000;
 
-/** Says what makes a slow search faster. */
+/** Adds a note about how to speed up a slow search. */
 function withWarning(result: SearchResult, say: SaySearch): SearchResult {
 	const { time_ms, candidates } = result.search_stats;
 	if (time_ms <= SLOW_MS) return result;
@@ -135,7 +139,7 @@ function* answer(
 	const { documents, filtered, inferred, say } = narrowed;
 	const ranked = yield* retrieve(manifest, narrowed, available, options.query);
 	const { best, comparisons, isDamaged } = ranked;
-	// Static vectors that cannot be read leave the texts searched without them.
+	// If static vectors cannot be read, only text is searched.
 	const failed = isDamaged ? `${SECTION_VECTORS_TABLE}, ${TERM_VECTORS_TABLE}` : available.failed;
 	const {
 		hits,
@@ -176,7 +180,9 @@ function* answer(
 	return { result, cited };
 }
 
-/** Has an answer written; what cites no source, or is nothing, leaves the one that is there. */
+/**
+ * Lets the callback write the answer. If the text is empty or cites an unknown source, the extractive answer is kept.
+ */
 async function writeAnswer(
 	result: SearchResult,
 	cited: readonly SearchHit[],
@@ -198,7 +204,7 @@ async function writeAnswer(
 	return { ...result, notes: [...result.notes, ...say('search_written', { unknown, failed })] };
 }
 
-/** The share of documents that were left out, in per cent to one digit. */
+/** Returns the share of documents that were removed, in per cent with one digit. */
 function ratioOf(left: number, total: number): string {
 	return total === 0 ? '0%' : `${Number(((1 - left / total) * 100).toFixed(1))}%`;
 }
@@ -207,7 +213,7 @@ function filterText({ filter, values }: Pick<AppliedFilter, 'filter' | 'values'>
 	return `${filter}:${values.join(',')}`;
 }
 
-/** Filters as they are named: those of one kind together, in the order of FILTERS. */
+/** Formats filters: those of the same kind together, in the order of FILTERS. */
 function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[]): string[] {
 	return FILTERS.flatMap((filter) => {
 		const values = filters.filter((one) => one.filter === filter).flatMap((one) => one.values);

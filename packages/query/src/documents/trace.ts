@@ -16,34 +16,35 @@ import { rank } from './rank.ts';
 import { retrieve } from './retrieve.ts';
 import { search } from './search.ts';
 
-/** What a step of a search let through, and in what time. */
+/** Number of candidates after a step of a search, and the time that it took. */
 export interface SearchStep {
 	/**
-	 * The documents that filters leave; of these, those that have a word of the question; the sections whose vectors
-	 * are compared, where the index has vectors; the documents that are ranked; those that are returned as an answer.
+	 * Counts of documents, except for `fine_vectors`: those that pass the filters; those of them with a term of the
+	 * question; sections whose vectors are compared, if the index has vectors; documents that are ranked; documents
+	 * returned, or 0 below the threshold.
 	 */
 	readonly step: 'coarse_filters' | 'coarse_text' | 'fine_vectors' | 'fine_rank' | 'gate';
 	readonly candidates: number;
 	readonly ms: number;
 }
 
-/** The steps of a search, and what decided whether there is an answer. */
+/** The steps of a search, and the values that decide whether there is an answer. */
 export interface SearchTrace {
 	readonly steps: readonly SearchStep[];
-	/** How much the document that comes first says for itself: see docs/guides/text-search.md. */
+	/** Evidence of the first document: see docs/guides/text-search.md. */
 	readonly evidence: number;
-	/** What that means in this index, 0 to 1. */
+	/** Calibrated confidence, 0 to 1. */
 	readonly confidence: number;
-	/** The confidence below which there is no answer. */
+	/** Minimum confidence of an answer. */
 	readonly threshold: number;
 }
 
-/** What a search can be asked that calls nothing outside of the index. */
+/** Options of a search that calls nothing outside of the index. */
 export type TracedOptions = Omit<KnowledgeOptions, 'vectors' | 'encoder' | 'write' | 'timeout'>;
 
 /**
- * Carries a search out step by step, and counts and times what each lets through. What the search read stays read, so
- * that times are those of working, without waiting for files.
+ * Runs a search step by step, and counts the candidates and the time of each. A search before it fills the caches, so
+ * that times do not include reading files.
  *
  * @throws PinakesError as `search`
  */
@@ -85,7 +86,7 @@ async function timed<T>(index: Index, recipe: (manifest: Manifest) => Recipe<T>)
 	return { done, ms: now() - start };
 }
 
-/** Applies the filters that count, and gives how many documents they leave. */
+/** Applies the filters, and returns how many documents pass. */
 function* applyAgain(manifest: Manifest, { documents, filtered }: Narrowed): Recipe<number> {
 	if (documents === undefined) return manifest.counts.documents;
 	return (yield* applyFilters(manifest, documents, filtered.applied)).candidates.length;
@@ -95,7 +96,7 @@ function* findAgain(manifest: Manifest, { searched, limit }: Narrowed, query: st
 	return yield* findQuestion(yield* readText(manifest), query, searched, limit);
 }
 
-/** How many of the documents that are searched have a term that is looked for. */
+/** Counts the searched documents that have a term of the question. */
 function* countDocuments(manifest: Manifest, { found, searched }: Narrowed): Recipe<number> {
 	const store = yield* readText(manifest);
 	const isSearched = searched && new Set(searched);

@@ -8,8 +8,9 @@ import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';
 
 /**
- * Returns the documents that are ranked although neither text nor vectors found them, each by its first section: those that filters left
- * or, without filters, those with a tag that the question implies. Of too many, those with most of what it implies.
+ * Returns documents that neither text nor vectors found but that are ranked too, each by its first section: those that
+ * pass the filters or, without filters, those with a tag that the question implies. If they are too many, those that
+ * pass the most inferred filters.
  */
 export function unretrieved(
 	store: Pick<TextStore, 'documents'>,

@@ -1,10 +1,10 @@
-/** The timers of the runtime, where it has any. */
+/** Timers of the runtime, if it has any. */
 interface Timers {
 	readonly setTimeout?: (callback: () => void, ms: number) => unknown;
 	readonly clearTimeout?: (timer: unknown) => void;
 }
 
-/** Waits no longer than so many milliseconds. Throws where the promise does, or when the time is over. */
+/** Waits for a promise, but at most `ms` milliseconds. Rejects if the promise does, or after that time. */
 export function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {
 	const { setTimeout, clearTimeout } = globalThis as Timers;
 	return new Promise((resolve, reject) => {

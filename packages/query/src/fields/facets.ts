@@ -1,16 +1,16 @@
 import type { Recipe } from '@pinakes/format/recipe';
 import type { FieldStore } from './field-store.ts';
 
-/** A value of a field, and how many of the found documents have it. */
+/** A value of a field, and the number of found documents that have it. */
 export interface FacetCount {
 	readonly value: string;
 	readonly count: number;
 }
 
-/** Values of a facet that are returned, those of most documents first. */
+/** Maximum values of a facet; those of most documents are returned. */
 export const MAX_FACET_VALUES = 100;
 
-/** Counts the values that found documents have in fields. */
+/** Counts the values of fields among found documents. */
 export function* countFacets(
 	store: FieldStore,
 	names: readonly string[],
@@ -19,7 +19,7 @@ export function* countFacets(
 	const isFound = new Uint8Array(store.size);
 	for (const number of found) isFound[number] = 1;
 	const facets: [string, readonly FacetCount[]][] = [];
-	// By places, as QuickJS cannot wait within what goes through an iterator.
+	// By index, since QuickJS cannot compile `yield*` within iteration.
 	for (let i = 0; i < names.length; i++) {
 		const name = names[i] as string;
 		const values = yield* store.values(name);
@@ -29,25 +29,25 @@ export function* countFacets(
 			for (const number of lists[place] as Iterable<number>) count += isFound[number] as number;
 			return { value, count };
 		});
-		// Values are sorted, and so are those of one count.
+		// Sorting is stable, so values with equal counts stay sorted.
 		const counted = counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 		facets.push([name, counted.slice(0, MAX_FACET_VALUES)]);
 	}
 	return Object.fromEntries(facets);
 }
 
-/** How found documents are ordered by a field. */
+/** Order of found documents by a field. */
 export interface SortBy {
 	readonly field: string;
-	/** `asc` unless given. */
+	/** Default: `asc`. */
 	readonly order?: 'asc' | 'desc';
 }
 
 /**
- * Sorts by a field: numerically where all values are numbers, else by characters. Equal documents keep their order, and those
- * without a value come last. Of several values of a document the one that comes first counts.
+ * Sorts by a field: as numbers if all values are numbers, else as strings. Ties keep their order; documents without a
+ * value come last. A document with several values is sorted by the one that comes first.
  *
- * @param documentOf the number of the document of what is sorted
+ * @param documentOf returns the document number of an item
  */
 export function* sortByField<T>(
 	store: FieldStore,

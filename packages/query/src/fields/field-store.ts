@@ -4,21 +4,21 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { MemoryText } from '../text/memory-access.ts';
 
-/** The declared fields of documents, wherever they are: in the parts of an index, or in memory. */
+/** Declared fields of documents, in the parts of an index or in memory. */
 export interface FieldStore {
-	/** One more than the greatest number of a document. */
+	/** One more than the largest document number. */
 	readonly size: number;
-	/** Whether a number is that of a document. */
+	/** Whether there is a document with a number. */
 	has(number: number): boolean;
-	/** Reads all values of a field by which documents can be found. */
+	/** Reads all indexed values of a field, sorted. */
 	values(name: string): Recipe<readonly string[]>;
-	/** Reads the numbers of the documents with each value. */
+	/** Reads the document numbers for each value. */
 	lists(name: string, values: readonly string[]): Recipe<readonly Iterable<number>[]>;
-	/** Reads what is stored of documents. */
+	/** Reads the stored fields of documents. */
 	stored(documents: readonly number[]): Recipe<readonly StoredFields[]>;
 }
 
-/** Fields that every index of files has: names of their lists. */
+/** Fields that every index of files has; also the names of their lists. */
 const BUILT_IN = ['path', 'category', 'tag', 'confidence'] as const;
 
 type BuiltIn = (typeof BUILT_IN)[number];
@@ -73,7 +73,7 @@ export function memoryFields({ fields }: MemoryText): FieldStore {
 	};
 }
 
-/** A recipe that has what it is for, and asks for nothing. */
+/** Returns a recipe that reads nothing. */
 // biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
 function* ready<T>(value: T): Recipe<T> {
 	return value;

@@ -3,24 +3,24 @@ import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { RUNS } from '@pinakes/format/analysis/tokenizer';
 import type { WeightedTerm } from '../text/weighted-term.ts';
 
-/** Code units of a text, from the first to the one behind the last. */
+/** A range of a text: start and end offset in UTF-16 code units, end excluded. */
 export type Range = readonly [from: number, to: number];
 
-/** A stretch of a text, with what was found in it. */
+/** An excerpt of a text, with the ranges of matches in it. */
 export interface Snippet {
 	readonly text: string;
 	readonly ranges: readonly Range[];
 }
 
-/** Finds the words of a query in texts. */
+/** Returns the ranges of a text that match a query. */
 export type Highlighter = (text: string) => Range[];
 
-/** Characters of a snippet before the first word that was found. */
+/** Maximum characters of a snippet before the first match. */
 const MAX_BEFORE = 40;
 
 /**
- * Makes what finds the terms of a query in texts: whole words in any of their forms, and characters of text without spaces that
- * the query has one after the other.
+ * Creates a highlighter for terms of a query: it finds whole words in any of their forms, and n-grams in text without
+ * spaces.
  */
 export function createHighlighter(terms: readonly WeightedTerm[], analyzer: Analyzer): Highlighter {
 	const found = terms.filter(({ list }) => list.size > 0);
@@ -38,7 +38,7 @@ export function createHighlighter(terms: readonly WeightedTerm[], analyzer: Anal
 		});
 }
 
-/** Where the words of a text are, and its stretches without spaces. */
+/** Returns the ranges of words, and of runs of text without spaces. */
 function wordsIn(text: string, { tokenize }: Analyzer): Range[] {
 	if (tokenize === undefined) {
 		return Array.from(text.matchAll(RUNS), ({ index, 0: run }): Range => [index, index + run.length]);
@@ -55,7 +55,7 @@ function wordsIn(text: string, { tokenize }: Analyzer): Range[] {
 	return ranges;
 }
 
-/** Where the n-grams of a query are in a stretch without spaces; those that touch are one. */
+/** Returns the ranges of a query's n-grams in text without spaces; touching ranges are merged. */
 function gramRanges(stretch: string, size: number, forms: ReadonlySet<string>, { folding }: Analyzer): Range[] {
 	const characters = [...stretch];
 	const folded = characters.map((character) => folding.get(character.codePointAt(0) as number) ?? character);
@@ -74,7 +74,11 @@ function gramRanges(stretch: string, size: number, forms: ReadonlySet<string>, {
 	return ranges;
 }
 
-/** Returns the stretch of a text that has the most of what was found, in at most so many characters. */
+/**
+ * Returns the snippet of a text with the most distinct matches.
+ *
+ * @param length maximum characters
+ */
 export function snippetOf(text: string, highlight: Highlighter, length: number): Snippet {
 	const ranges = highlight(text);
 	let first = 0;
@@ -96,7 +100,7 @@ export function snippetOf(text: string, highlight: Highlighter, length: number):
 	};
 }
 
-/** The beginning of a word between two places, or the first place. */
+/** Returns the first beginning of a word between two offsets, else the first offset. */
 function startOf(text: string, from: number, to: number): number {
 	if (from === 0) return 0;
 	const space = text.indexOf(' ', from);
@@ -104,7 +108,7 @@ function startOf(text: string, from: number, to: number): number {
 	return /[\udc00-\udfff]/.test(text[from] ?? '') ? from + 1 : from;
 }
 
-/** Where the last whole word of a text ends; of one without spaces nearby its end. */
+/** Returns the end of the last whole word; if the last space is not in the second half, the end of the text. */
 function endOf(text: string): number {
 	const space = text.lastIndexOf(' ');
 	return space > text.length / 2 ? space : text.length;

@@ -5,25 +5,28 @@ import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from '../text/search
 import type { SortBy } from './facets.ts';
 import type { Where } from './where.ts';
 
-/** How documents are searched; every field may be left out. */
+/** Options of a search for documents. */
 export interface DocumentSearchOptions extends SearchOptions {
-	/** Conditions of declared fields, of `path`, `category`, `tag` and `confidence`. */
+	/** Conditions for declared fields and for `path`, `category`, `tag` and `confidence`. */
 	readonly where?: Where;
-	/** Fields whose values are counted among all that was found. */
+	/** Fields whose values are counted among all found documents. */
 	readonly facets?: readonly string[];
-	/** Orders by a field instead of the score. */
+	/** Sorts by a field instead of the score. */
 	readonly sort?: SortBy;
-	/** Documents that are skipped: 0 unless given. */
+	/** Number of documents to skip. Default: 0. */
 	readonly offset?: number;
-	/** `all` finds only documents that have every word: `any` unless given. */
+	/** `all` finds only documents that have every word. Default: `any`. */
 	readonly match?: 'any' | 'all';
-	/** How many times as much a word counts in a title, in headings and in texts, for this query. */
+	/** Factors for the weights of the title, headings and body, for this query. */
 	readonly boosts?: Readonly<Partial<Record<TextField, number>>>;
-	/** Adds what was found in titles, headings and a snippet of the text, of so many characters: 160 for true. */
+	/**
+	 * Adds the matches in title, headings and a snippet of the text. A number is the length of the snippet, which is 160
+	 * characters by default.
+	 */
 	readonly highlight?: boolean | number;
 }
 
-/** Options of `searchDocuments` with nothing left open. */
+/** Options of `searchDocuments` with defaults applied. */
 export interface CheckedDocumentSearch {
 	readonly search: Required<SearchOptions>;
 	readonly where: Where;
@@ -33,7 +36,7 @@ export interface CheckedDocumentSearch {
 	readonly match: 'any' | 'all';
 	/** Factors in the order of `TEXT_FIELDS`. */
 	readonly boosts: readonly number[];
-	/** Characters of a snippet; 0 for none. */
+	/** Maximum characters of a snippet; 0 for no highlights. */
 	readonly snippet: number;
 }
 
@@ -41,7 +44,6 @@ const DEFAULT_SNIPPET = 160;
 const MAX_SNIPPET = 10_000;
 const MAX_BOOST = 1000;
 
-/** What holds for options that are left out. */
 const DEFAULTS: Required<Omit<DocumentSearchOptions, 'sort'>> & Pick<CheckedDocumentSearch, 'sort'> = {
 	...SEARCH_DEFAULTS,
 	where: {},
@@ -54,7 +56,7 @@ const DEFAULTS: Required<Omit<DocumentSearchOptions, 'sort'>> & Pick<CheckedDocu
 };
 
 /**
- * Checks a query and its options.
+ * Validates a query and its options.
  *
  * @throws PinakesError `invalid_value` or `unknown_field`
  */

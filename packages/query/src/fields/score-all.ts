@@ -7,8 +7,8 @@ import type { TextStore } from '../text/text-store.ts';
 import { isCounted, type WeightedTerm } from '../text/weighted-term.ts';
 
 /**
- * Scores all sections that have any of the terms, and returns the best of each document, best first. It does what `bestSections`
- * does for a number of them, in the same order of additions, so that the scores are the same.
+ * Scores all sections that have any of the terms, and returns the best of each document, best first. Adds in the same
+ * order as `bestSections`, which finds only some of them, so that scores are identical.
  */
 export function* scoreAll(
 	store: TextStore,
@@ -40,7 +40,7 @@ function compareScored(a: Scored, b: Scored): number {
 	return b.score - a.score || a.section - b.section;
 }
 
-/** The documents that have every term of a query; identifiers count by their parts. */
+/** Returns the documents that have every term of a query. Identifiers are matched by their parts. */
 export function* documentsWithAll(store: TextStore, terms: readonly WeightedTerm[]): Recipe<ReadonlySet<number>> {
 	const lists = terms.filter(isCounted).map(({ list }) => list);
 	yield* readLists(store, lists);

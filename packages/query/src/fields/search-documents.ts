@@ -31,38 +31,39 @@ import { type CheckedDocumentSearch, checkDocumentSearch, type DocumentSearchOpt
 import { documentsWithAll, scoreAll } from './score-all.ts';
 import { documentsWhere } from './where.ts';
 
-/** Where the words of a query are in a hit. */
+/** Matches of a query in a hit. */
 export interface Highlights {
 	readonly title: readonly Range[];
-	/** For each heading. */
+	/** Ranges of each heading. */
 	readonly headings: readonly (readonly Range[])[];
 	readonly snippet: Snippet;
 }
 
-/** A document that was found, by its best section. */
+/** A document that matches, by its best section. */
 export interface DocumentHit extends TextHit {
-	/** The declared fields that it has. */
+	/** Its declared fields. */
 	readonly fields: StoredFields;
-	/** With `highlight`. */
+	/** With the option `highlight`. */
 	readonly highlights?: Highlights;
 }
 
-/** What was found. */
+/** Result of a search for documents. */
 export interface DocumentResult extends TextResult {
-	/** Those from `offset` on, at most `limit`. */
+	/** The page of hits from `offset`, at most `limit`. */
 	readonly hits: readonly DocumentHit[];
-	/** How many documents were found. */
+	/** Number of all documents found. */
 	readonly total: number;
-	/** By field: the values of the documents that were found, those of most documents first. */
+	/** By field: values of the found documents with counts, highest count first. */
 	readonly facets: Readonly<Record<string, readonly FacetCount[]>>;
 }
 
 /**
- * Searches as `searchText` does, with what catalogs need: conditions, counts of values, orders, pages and highlights. An empty text finds
- * all documents, in their order. It scores everything that has a word of the query; without these options, `searchText` does less.
+ * Searches as `searchText`, with options for catalogs: conditions, facets, sorting, pages and highlights. An empty text
+ * finds all documents, in index order. It scores every section with a word of the query, so `searchText` is faster if
+ * these options are not needed.
  *
- * @throws PinakesError `invalid_value` or `unknown_field` for an invalid query or option, and for an index that is not whole as
- * `searchText`
+ * @throws PinakesError `invalid_value` or `unknown_field` for an invalid query or option, and for an incomplete or
+ * damaged index as `searchText`
  */
 export function searchDocuments(index: TextIndex, text: string, options?: DocumentSearchOptions): DocumentResult;
 export function searchDocuments(index: Index, text: string, options?: DocumentSearchOptions): Promise<DocumentResult>;
@@ -75,7 +76,7 @@ export function searchDocuments(
 	return runOver(index, (store, fields) => find(store, fields, text, checked));
 }
 
-/** Runs a look-up over the texts and the fields of an index: at once where it is in memory. */
+/** Runs a recipe on the texts and fields of an index; synchronously for an index in memory. */
 export function runOver<T>(
 	index: Index | TextIndex,
 	recipe: (store: TextStore, fields: FieldStore) => Recipe<T>,
@@ -117,19 +118,24 @@ function* find(
 	};
 }
 
-/** A store of which only some documents are searched. */
+/** Returns a store that searches only the allowed documents. */
 function within(store: TextStore, allowed: Uint8Array): TextStore {
 	return { ...store, isExcluded: (section) => allowed[documentOf(store, section)] !== 1 };
 }
 
-/** A store whose fields count otherwise. What was found for terms by the usual weights is left alone. */
+/**
+ * Returns a store with other weights of fields. It has a cache of its own, since cached postings depend on the weights.
+ */
 function boosted(store: TextStore, boosts: readonly number[]): TextStore {
 	if (boosts.every((boost) => boost === 1)) return store;
 	const weights = store.weights.map((weight, field) => weight * (boosts[field] as number));
 	return { ...store, weights, frequencies: weightedFrequencies(store.counts, weights), found: new Map() };
 }
 
-/** Finds the best section of every document that has any term of the query, or of every document without a query. */
+/**
+ * Finds the best section of every document that has a term of the query; for an empty query, the first section of every
+ * document.
+ */
 function* findAll(
 	store: TextStore,
 	fields: FieldStore,
@@ -140,7 +146,7 @@ function* findAll(
 	const { phrases, excluded } = parseQuery(text, analyzer, search);
 	const found = yield* findBest(store, text, { ...search, limit: phrases.length > 0 ? MAX_TEXTS : 1 });
 	if (text.trim() === '') return { ...found, best: firstSections(store, fields) };
-	// The whole query as a name counts as it is, which no boost could change.
+	// Matches of the whole query as a name have a fixed share, so boosts could not change them.
 	const isBoosted = boosts.some((boost) => boost !== 1);
 	const terms = found.terms.filter((one) => hasSections(one) && !(isBoosted && one.term.kind === 'name'));
 	const isExcluded = excluded.length > 0 ? yield* excludedSections(store, excluded) : store.isExcluded;
@@ -151,7 +157,7 @@ function* findAll(
 	return { ...found, ...evidenceIn(found.query, best[0], store.calibration), best };
 }
 
-/** The first section of each document. */
+/** Returns the first section of each document. */
 function firstSections(store: TextStore, fields: FieldStore): Scored[] {
 	const best: Scored[] = [];
 	let last = -1;
@@ -164,7 +170,7 @@ function firstSections(store: TextStore, fields: FieldStore): Scored[] {
 	return best;
 }
 
-/** What says enough for itself: all that was found at a threshold of 0. */
+/** Returns the best section and those whose confidence is high enough; all for a threshold of 0. */
 function surest({ calibration }: TextStore, { best, query }: BestFound, { search }: CheckedDocumentSearch): Sure[] {
 	const least = MIN_SHARE_OF_THRESHOLD * search.threshold;
 	return best

@@ -10,11 +10,11 @@ import { createHighlighter } from './highlight.ts';
 import { scoreAll } from './score-all.ts';
 import { runOver } from './search-documents.ts';
 
-/** A completion of what was typed. */
+/** A completion of an incomplete query. */
 export interface Suggestion {
 	/** A title or heading with all of its words. */
 	readonly text: string;
-	/** The id of its document. */
+	/** The document's id. */
 	readonly id: string;
 	readonly score: number;
 }
@@ -23,8 +23,8 @@ export interface Suggestion {
 const MAX_NAMES = 256;
 
 /**
- * Completes a text by titles and headings that have all of its words, the last of which may be incomplete. Needs nothing in the
- * index but its texts.
+ * Completes a text to titles and headings that have all of its words, of which the last may be incomplete. Uses only
+ * the text index.
  *
  * @throws PinakesError as `searchText`
  */

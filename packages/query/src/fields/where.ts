@@ -4,34 +4,34 @@ import { type FieldValue, isFieldValue } from '@pinakes/format/kinds/documents/f
 import type { Recipe } from '@pinakes/format/recipe';
 import type { FieldStore } from './field-store.ts';
 
-/** What the values of a field must be: one value, one of several, or what an object says. */
+/** Condition for the values of a field: a value, any of several values, or an object whose properties all must hold. */
 export type Condition =
 	| FieldValue
 	| readonly FieldValue[]
 	| {
-			/** The least value: numbers are compared as numbers, texts by their characters, so that ISO dates are in order. */
+			/** Minimum. Numbers are compared as numbers, other values as strings, which orders ISO dates. */
 			readonly from?: FieldValue;
-			/** The greatest value. */
+			/** Maximum. */
 			readonly to?: FieldValue;
-			/** What the value begins with. */
+			/** Prefix of the value. */
 			readonly prefix?: string;
-			/** What no value of the document may be. */
+			/** Condition that no value of the document may fulfil. */
 			readonly not?: Condition;
 	  };
 
-/** Conditions by field, all of which must hold. */
+/** Conditions by field; all must hold. */
 export type Where = Readonly<Record<string, Condition>>;
 
-/** Which documents are meant: 1 for each that is, by number. */
+/** A set of documents: 1 for each document in it, by document number. */
 export type DocumentSet = Uint8Array;
 
 const KEYS = ['from', 'to', 'prefix', 'not'];
 
-/** Finds the documents for which all conditions hold; undefined without conditions. */
+/** Returns the documents for which all conditions hold; undefined without conditions. */
 export function* documentsWhere(store: FieldStore, where: Where = {}): Recipe<DocumentSet | undefined> {
 	let found: DocumentSet | undefined;
 	const conditions = Object.entries(where).filter(([, condition]) => condition !== undefined);
-	// By places, as QuickJS cannot wait within what goes through an iterator.
+	// By index, since QuickJS cannot compile `yield*` within iteration.
 	for (let i = 0; i < conditions.length; i++) {
 		const own = yield* documentsFor(store, ...(conditions[i] as [string, Condition]));
 		found = found === undefined ? own : found.map((isIn, number) => isIn & (own[number] as number));
@@ -54,7 +54,9 @@ function* documentsFor(store: FieldStore, name: string, condition: Condition): R
 	return found.map((isIn, number) => (others[number] ? 0 : isIn));
 }
 
-/** A condition as it is evaluated: values, or a test of all values; undefined where every document will do. */
+/**
+ * A validated condition. `isValue` is a list of values, or a predicate for values; undefined if every document passes.
+ */
 interface Checked {
 	readonly isValue: readonly string[] | ((value: string) => boolean) | undefined;
 	readonly not: Condition | undefined;
@@ -84,7 +86,10 @@ function isBound(key: string, value: unknown): boolean {
 	return key === 'prefix' ? typeof value === 'string' : isFieldValue(value);
 }
 
-/** Compares a listed value with a bound; what is no number is not comparable with one. */
+/**
+ * Compares a value of a field with a bound. NaN, which fulfils no comparison, for a value that is not a number and a
+ * numeric bound.
+ */
 function compareValue(value: string, bound: FieldValue): number {
 	if (typeof bound === 'number') return value.trim() === '' ? Number.NaN : Number(value) - bound;
 	const text = String(bound);

@@ -3,19 +3,19 @@ import { type EntryRecord, MARKDOWN_FILE } from '@pinakes/format/kinds/entries/s
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 
-/** A file that was asked for. */
+/** A requested file. */
 export interface EntryFile {
-	/** Its path as it was asked for. */
+	/** The path of the request. */
 	readonly path: string;
-	/** Its path in the index, where it is there. */
+	/** The path in the index, if it is there. */
 	readonly indexed: string;
-	/** Its headings; none where there is a problem. */
+	/** Its headings; none if there is a problem with the file. */
 	readonly record: EntryRecord;
 }
 
 /**
- * Reads the headings of files, each once. A path that the index does not have may be a longer one of a file that it
- * has, such as an absolute path.
+ * Reads the headings of files, each file once. If a path is not in the index, ends of it are tried, since it may be an
+ * absolute path.
  */
 export function* readFiles(manifest: Manifest, paths: readonly string[]): Recipe<EntryFile[]> {
 	const files = new Map<string, EntryFile>();

@@ -6,38 +6,38 @@ import { fold, tokensOf } from '@pinakes/format/analysis/tokenizer';
 import type { EntryRecord } from '@pinakes/format/kinds/entries/schema';
 import type { EntryFile } from './files.ts';
 
-/** A heading: a file that was asked for and the number of the heading in it. */
+/** A heading of a requested file. */
 export interface HeadingLocation {
 	readonly file: EntryFile;
 	readonly heading: number;
-	/** The number of its section. */
+	/** Its section number. */
 	readonly section: number;
-	/** Its text, as far as it is compared. */
+	/** Its text, cut to the length that is compared. */
 	readonly text: string;
 }
 
-/** Characters of a heading that are compared: a longer one is prose, and normalising takes time squared. */
+/** Maximum characters of a heading that are compared. Longer ones are prose, and normalising takes quadratic time. */
 const MAX_HEADING_LENGTH = 1000;
 
-/** The headings that fit best, all equally well. */
+/** The headings that match best, all equally well. */
 export interface Located {
 	readonly level: 'exact' | 'contains' | 'overlap';
 	readonly locations: readonly HeadingLocation[];
-	/** The share of the keywords that are in the heading. */
+	/** Share of the keywords that are in the headings. */
 	readonly share: number;
 }
 
-/** The share of keywords that must be in a heading for it to be taken for the one asked for. */
+/** Minimum share of the keywords that a matching heading has. */
 const MIN_SHARE = 0.25;
 
 /**
- * Finds the headings asked for: those with the same text, else those with all of its keywords, else those
- * with most of them.
+ * Finds the requested headings: those with the same text, else those with all of the keywords, else those with the
+ * largest share of them.
  */
 export function locate(target: string, files: readonly EntryFile[], analyzer: Analyzer): Located | undefined {
 	const locations = headingsOf(files);
 	const asked = [target, plainText(target)].map((text) => foldHeading(text.slice(0, MAX_HEADING_LENGTH), analyzer));
-	// A target of nothing but marks is no empty heading.
+	// A target that has only marks does not match an empty heading.
 	const exact = asked[0] === '' ? [] : locations.filter(({ text }) => asked.includes(foldHeading(text, analyzer)));
 	if (exact.length > 0) return { level: 'exact', locations: exact, share: 1 };
 
@@ -55,7 +55,7 @@ export function locate(target: string, files: readonly EntryFile[], analyzer: An
 	return withMostInCommon(locations, new Set(phraseTerms(plain, analyzer)), analyzer);
 }
 
-/** The headings with the greatest share of the terms, and of these the ones that say least else. */
+/** Returns the headings with the largest share of the terms; of these, those with the fewest other terms. */
 function withMostInCommon(
 	locations: readonly HeadingLocation[],
 	asked: ReadonlySet<string>,
@@ -69,7 +69,7 @@ function withMostInCommon(
 		const terms = new Set(phraseTerms(location.text, analyzer));
 		const common = [...asked].filter((term) => terms.has(term)).length;
 		const share = common / asked.size;
-		// Step 9 is another step than step 2.
+		// Numbers must match: step 9 is not step 2.
 		if (!numbers.every((number) => terms.has(number))) continue;
 		if (!(share >= most) || (share === most && terms.size > least)) continue;
 		if (share > most || terms.size < least) best = [];
@@ -80,7 +80,7 @@ function withMostInCommon(
 	return best.length > 0 ? { level: 'overlap', locations: best, share: most } : undefined;
 }
 
-/** Headings whose sections lie in none of the others'. */
+/** Removes headings whose sections are within those of others. */
 function outermost(locations: readonly HeadingLocation[]): HeadingLocation[] {
 	let last: HeadingLocation | undefined;
 	return locations.filter((location) => {
@@ -90,7 +90,7 @@ function outermost(locations: readonly HeadingLocation[]): HeadingLocation[] {
 	});
 }
 
-/** The number of the first heading after a heading's section. */
+/** Returns the index of the first heading after the section of a heading. */
 export function endOf({ levels }: EntryRecord, heading: number): number {
 	const level = levels[heading] as string;
 	let end = heading + 1;
@@ -98,7 +98,7 @@ export function endOf({ levels }: EntryRecord, heading: number): number {
 	return end;
 }
 
-/** All headings of files. */
+/** Returns all headings of files. */
 export function headingsOf(files: readonly EntryFile[]): HeadingLocation[] {
 	return files.flatMap((file) =>
 		file.record.texts.map((text, heading) => ({
@@ -110,7 +110,7 @@ export function headingsOf(files: readonly EntryFile[]): HeadingLocation[] {
 	);
 }
 
-/** A heading as it is compared: without marks, in one case, with single spaces. */
+/** Normalises a heading for comparison: without marks, in lower case, with single spaces. */
 function foldHeading(text: string, { folding }: Analyzer): string {
 	return fold(foldMarks(text.replace(/^\s*#+\s|[*`[\]]/g, '')).toLowerCase(), folding)
 		.replace(/\s+/g, ' ')
@@ -119,6 +119,6 @@ function foldHeading(text: string, { folding }: Analyzer): string {
 
 function contains(word: string, keyword: string, { stem }: Analyzer): boolean {
 	if (isUnspaced(keyword)) return word.includes(keyword);
-	// What is short or begins with a digit is in many a word that has nothing to do with it.
+	// Keywords that are short or begin with a digit occur within unrelated words.
 	return stem(word) === stem(keyword) || (/^\D{3}/.test(keyword) && word.includes(keyword));
 }

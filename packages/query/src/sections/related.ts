@@ -11,35 +11,35 @@ import type { TextStore } from '../text/text-store.ts';
 import type { EntryFile } from './files.ts';
 import { endOf, type HeadingLocation, headingsOf } from './locate.ts';
 
-/** A heading that belongs to the section that was asked for. */
+/** A heading that is related to the requested section. */
 export interface RelatedHeading {
 	/** With its marks, such as `## Errors`. */
 	readonly heading: string;
 	readonly source_file: string;
-	/** Why, in at most 15 characters. */
+	/** How it is related, in at most 15 characters. */
 	readonly relevance_note: string;
 }
 
-/** The share of the request's words that a related section has at least. */
+/** Minimum score of a related section: the share of the request's words that it has. */
 const MIN_RELATED_SHARE = 0.08;
 
-/** Related headings at most. */
+/** Maximum related headings. */
 const MAX_RELATED = 3;
 
-/** The main file of a skill, and what lies in a folder of skills. */
+/** The main file of a skill, or a file in a folder of skills. */
 const SKILL_FILE = /(?:^|\/)(?:skill\.md$|skills\/)/i;
 
-/** What a section counts that has synonyms of the words asked for instead of the words. */
+/** Weight of scores by synonyms of the words instead of the words. */
 const SYNONYM_WEIGHT = 0.8;
 
-/** A heading with what is said of it. */
+/** A related heading, with the kind of relation. */
 interface Related {
 	readonly heading: string;
 	readonly path: string;
 	readonly why: Relation | 'topic' | 'hint';
 }
 
-/** What headings are looked for: those of the sections found, if any, and the words of the request. */
+/** What to find related headings for: the located sections, if any, and the words of the request. */
 interface Asked {
 	readonly locations: readonly HeadingLocation[];
 	readonly target: string;
@@ -47,9 +47,9 @@ interface Asked {
 }
 
 /**
- * The headings that belong to a section: first by the order of a process, its own cautions before the steps
- * around it; then those whose sections have most of its words and of the hint's, or of their synonyms. In a skill those
- * that the hint is about come first. Where no section was found they are those nearest to what was asked for.
+ * Finds headings that are related to a section: first those of the same process, cautions before the steps around it;
+ * then those whose sections match its words and the hint best, or synonyms of them. In a skill, headings that match the
+ * hint come first. If no section was located, the headings nearest to the request.
  */
 export function* findRelated(
 	manifest: Manifest,
@@ -74,12 +74,12 @@ export function* findRelated(
 	}));
 }
 
-/** A heading with its marks. */
+/** Returns a heading with its marks. */
 export function marked({ record }: EntryFile, heading: number): string {
 	return `${'#'.repeat(Number(record.levels[heading]))} ${record.texts[heading]}`;
 }
 
-/** Files that were asked for are called as they were. */
+/** Returns headings of the same process. Requested files keep the path of the request. */
 function byProcess({ file, heading }: HeadingLocation, pathOf: ReadonlyMap<string, string>): Related[] {
 	const related = file.record.related[heading] ?? [];
 	return related.map(([why, other, path = file.indexed]) => ({
@@ -89,7 +89,7 @@ function byProcess({ file, heading }: HeadingLocation, pathOf: ReadonlyMap<strin
 	}));
 }
 
-/** Headings of all the files, outside of the sections, by what they and the request have in common. */
+/** Returns the headings of all files, outside of the located sections, that match the request best. */
 function* byMeaning(
 	manifest: Manifest,
 	files: readonly EntryFile[],
@@ -103,7 +103,7 @@ function* byMeaning(
 	const others = headingsOf(files).filter(({ section }) => !given.has(section));
 	const sections = others.map(({ section }) => section);
 	const store = yield* readText(manifest);
-	// What was not found may be mistyped.
+	// A request that was not located may have typos.
 	const isLenient = locations.length === 0;
 	const text = isLenient ? target : locations.map((location) => location.text).join(' ');
 	const lexicon = yield* readLexicon();
@@ -122,8 +122,8 @@ function* byMeaning(
 }
 
 /**
- * The normalised scores of sections by a text, or by the synonyms of its terms where these score better: the mean of what
- * the best synonym of each term scores.
+ * Returns the normalised scores of sections for a text. If its synonyms score higher, their score is used: the mean
+ * over terms of the best score of a synonym, times `SYNONYM_WEIGHT`.
  */
 function* withSynonyms(
 	store: TextStore,

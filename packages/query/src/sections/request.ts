@@ -1,24 +1,24 @@
 import { PinakesError } from '@pinakes/format/errors';
 import { checkFields, type FieldRules, MAX_QUERY_LENGTH } from '../core/query-fields.ts';
 
-/** Which section is wanted. */
+/** A request for a section. */
 export interface EntryRequest {
-	/** The section's heading, or keywords of it. */
+	/** Heading of the section, or keywords of it. */
 	readonly targetEntry: string;
-	/** The markdown files to look into, by their paths in the index, or paths that end so. */
+	/** Markdown files to search: paths in the index, or longer paths that end in them. */
 	readonly filePaths: readonly string[];
-	/** What the section is wanted for, in one's own words: related headings are chosen by it. */
+	/** What the section is needed for, as free text. It is used to choose related headings. */
 	readonly contextHint?: string | null | undefined;
 }
 
-/** A request with nothing left open. */
+/** A request with defaults applied. */
 export type CheckedEntryRequest = Readonly<Record<'targetEntry' | 'contextHint', string>> &
 	Pick<EntryRequest, 'filePaths'>;
 
 const RULES: FieldRules = { targetEntry: '', filePaths: [''], contextHint: '' };
 
 /**
- * Checks a request.
+ * Validates a request.
  *
  * @throws PinakesError `unknown_field` or `invalid_value`, which says what to supply
  */

@@ -11,41 +11,40 @@ import { endOf, type HeadingLocation, headingsOf, type Located, locate } from '.
 import { findRelated, marked, type RelatedHeading } from './related.ts';
 import { type CheckedEntryRequest, checkEntryRequest, type EntryRequest } from './request.ts';
 
-/** Lines from which a section is long, which is noted. */
+/** Number of lines above which a section is long, which the notes mention. */
 const LONG_SECTION = 300;
 
-/** A section, and what belongs to it. Where several headings fit equally well, its fields are lists. */
+/** A section with related headings. If several headings match equally well, its fields are lists. */
 export interface EntryResult {
-	/** `partial` where the heading has only some of the keywords. */
+	/** `partial` if the heading has only some of the keywords. */
 	readonly status: 'found' | 'partial' | 'not_found';
 	readonly target_entry: string;
-	/** With its marks, such as `## Errors`; a list of each section's where they differ. */
+	/** With its marks, such as `## Errors`; a list with one for each section if they differ. */
 	readonly matched_heading: string | readonly string[];
-	/** The path as it was given; a list of each section's where they differ. */
+	/** The path of the request; a list with one for each section if they differ. */
 	readonly source_file: string | readonly string[];
-	/** The section as the file has it, with the line end of its last line; a list for several. */
+	/** The section as in the file, including its last line end; a list if there are several. */
 	readonly entry_content: string | readonly string[];
-	/** Lines from 1, both belong to the section; lists for several sections. */
+	/** First and last line, from 1, both included; lists if there are several sections. */
 	readonly start_line: number | readonly number[] | null;
 	readonly end_line: number | readonly number[] | null;
-	/** At most three, the closest first. */
+	/** At most three, closest first. */
 	readonly related_headings: readonly RelatedHeading[];
-	/** What was unusual; empty where nothing was. */
+	/** Remarks about the retrieval; empty if there are none. */
 	readonly retrieval_notes: string;
 }
 
-/** How it is retrieved. */
+/** Options of `retrieveEntry`. */
 export interface EntryOptions {
-	/** The language of notes: that of the request and of the headings found unless given. */
+	/** Language of the notes. Default: that of the request and of the headings found. */
 	readonly lang?: Language | undefined;
 }
 
 /**
- * Retrieves a section of markdown files by its heading, whole and unchanged, and the headings that
- * belong to it.
+ * Retrieves a section of markdown files by its heading, complete and unchanged, with related headings.
  *
- * @throws PinakesError `invalid_value` for an invalid request; `missing_part`, `damaged_part` or
- * `changed_part` for an index that is not whole
+ * @throws PinakesError `invalid_value` for an invalid request; `missing_part`, `damaged_part` or `changed_part` for an
+ * index that is incomplete or damaged
  */
 export async function retrieveEntry(
 	index: Index,
@@ -91,17 +90,17 @@ function* entryRecipe(
 	};
 }
 
-/** A value that is alone, all of several, or a value for none. */
+/** Returns a single value itself, several as a list, or `none`. */
 function oneOrAll<T, None>(values: readonly T[], none: None): T | readonly T[] | None {
 	return values.length > 1 ? values : (values[0] ?? none);
 }
 
-/** What all of several values are, else all of them. */
+/** Returns one value if all are equal, else all of them. */
 function oneIfSame(values: readonly string[]): string | readonly string[] {
 	return oneOrAll(new Set(values).size > 1 ? values : values.slice(0, 1), '');
 }
 
-/** A section with those below it, and its lines. */
+/** A section with its subsections, and its lines. */
 interface Section {
 	readonly text: string;
 	readonly first: number;
@@ -113,7 +112,7 @@ function* readSection(manifest: Manifest, { file: { record }, heading, section }
 	const numbers = Array.from({ length: end - heading }, (_, i) => section + i);
 	const texts = yield* readSectionTexts(manifest, numbers);
 	const first = record.lines[heading] as number;
-	// Sections of a page without line ends are all in its first line.
+	// All sections of a page without line ends are in its first line.
 	return { text: texts.join(''), first, last: Math.max(first, (record.lines[end] as number) - 1) };
 }
 

@@ -1,17 +1,17 @@
 import type { EntryResult } from './retrieve-entry.ts';
 
-/** A section that was retrieved. */
+/** A retrieved section. */
 export interface RetrievedSection {
 	/** With its marks, such as `## Errors`. */
 	readonly heading: string;
 	readonly file: string;
-	/** Its lines, from 1; both belong to it. */
+	/** First and last line, from 1, both included. */
 	readonly first: number;
 	readonly last: number;
 	readonly content: string;
 }
 
-/** Returns the sections of a result one by one; the fields of a result are lists only where there are several. */
+/** Returns the sections of a result as a list, even if there is only one. */
 export function sectionsOf(result: EntryResult): RetrievedSection[] {
 	if (result.status === 'not_found') return [];
 	const [headings, files] = [listOf(result.matched_heading), listOf(result.source_file)];
