@@ -1,16 +1,16 @@
 import type { Manifest } from '@pinakes/format/manifest';
 
-/** What was made before, by key: the least recently used is forgotten first. */
+/** A cache that evicts the least recently used values. */
 export interface Cache<T> {
 	get(key: string): T | undefined;
 	set(key: string, value: T): void;
 }
 
 /**
- * A cache that holds no more than so much.
+ * Creates a cache with a maximum size.
  *
- * @param most what the sizes of all values may add up to; a greater value is not kept
- * @param sizeOf 1 or more
+ * @param most maximum sum of sizes; a larger value is not stored
+ * @param sizeOf returns the size of a value, at least 1
  */
 export function createCache<T>(most: number, sizeOf: (value: T) => number): Cache<T> {
 	const kept = new Map<string, T>();
@@ -26,7 +26,7 @@ export function createCache<T>(most: number, sizeOf: (value: T) => number): Cach
 	return {
 		get(key) {
 			const value = kept.get(key);
-			// Far from the limit nothing is forgotten soon, and moving an entry costs more than finding it.
+			// Until the cache is half full, order does not matter yet, and moving an entry costs more than finding it.
 			if (value !== undefined && total > most / 2) {
 				kept.delete(key);
 				kept.set(key, value);
@@ -47,7 +47,7 @@ export function createCache<T>(most: number, sizeOf: (value: T) => number): Cach
 	};
 }
 
-/** A cache of each open index, as long as it is open: see `createCache`. */
+/** Returns a function that gives the cache of an open index, which lives as long as its manifest. */
 export function cacheOfIndex<T>(most: number, sizeOf: (value: T) => number): (manifest: Manifest) => Cache<T> {
 	const caches = new WeakMap<Manifest, Cache<T>>();
 	return (manifest) => {

@@ -1,9 +1,9 @@
-/** The share of letters that a name must have in common with another to count as a slip of it. */
+/** Minimum share of common letters of a name that may have been meant. */
 const NEAR = 0.5;
 
 /**
- * The known name that has most letters in common with a mistyped one, wherever they stand, or
- * undefined where none has many.
+ * Returns the known name that has the most letters in common with a mistyped one, regardless of order; undefined if
+ * none has enough.
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
 	let nearest: string | undefined;

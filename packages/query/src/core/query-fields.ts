@@ -2,18 +2,17 @@ import { PinakesError } from '@pinakes/format/errors';
 import { fits, isRecord, own, type Shape } from '@pinakes/format/json';
 import { nearestName } from './nearest.ts';
 
-/** Bounds of a query: its characters as JSON, and its terms, whose facts fit a number's bits. */
+/** Maximum characters of a query as JSON, and maximum terms, so that facts fit the bits of a number. */
 export const MAX_QUERY_LENGTH = 20_000;
 export const MAX_TERMS = 32;
 
-/** What each field of a query must be where it is given: a string, a number or a list of strings. */
+/** Types of the fields of a query: string, number or list of strings. */
 export type FieldRules = Readonly<Record<string, '' | 0 | readonly ['']>>;
 
 /**
- * Checks that a query has no fields but those that there are, each as it must be. A field that is null or
- * undefined is left out.
+ * Checks that a query has only known fields, of the right types. Fields may be null or undefined.
  *
- * @throws PinakesError `unknown_field` with the nearest known one, or `invalid_value`
+ * @throws PinakesError `unknown_field`, with the nearest known one, or `invalid_value`
  */
 export function checkFields(query: object, rules: FieldRules): void {
 	if (!isRecord(query)) throw new PinakesError('invalid_value', 'The query is no object.');
@@ -34,8 +33,8 @@ export function checkFields(query: object, rules: FieldRules): void {
 /**
  * Checks the text of a query, which may be empty.
  *
- * @param what the function that was called, which the message names
- * @throws PinakesError `invalid_value` for anything but a string, or for too long a one
+ * @param what name of the called function, for the message
+ * @throws PinakesError `invalid_value` if it is not a string, or too long
  */
 export function checkQueryText(what: string, query: unknown): asserts query is string {
 	if (typeof query !== 'string') {
@@ -51,7 +50,7 @@ export function checkQueryText(what: string, query: unknown): asserts query is s
 /**
  * Checks that names are known.
  *
- * @throws PinakesError `invalid_value`, which lists those that are
+ * @throws PinakesError `invalid_value`, which lists the known ones
  */
 export function checkKnown(what: string, names: readonly string[], known: readonly string[]): void {
 	for (const name of names) {

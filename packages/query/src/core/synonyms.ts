@@ -6,19 +6,19 @@ import { own } from '@pinakes/format/json';
 import { formsOf } from '@pinakes/format/kinds/contexts/schema';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 
-/** Words, or Han characters, of the longest term that is looked up. */
+/** Maximum words, or Han characters, of a term of the lexicon. */
 export const MAX_TERM_LENGTH = 8;
 
-/** The lexicon's group of a term, with the term; empty for a term that it does not know. */
+/** Returns a term's group of synonyms, including the term; empty if the lexicon does not know it. */
 export function synonymsOf(term: string, { terms }: Lexicon, analyzer: Analyzer): string[] {
 	const [group] = [normalizeTerm(term), ...formsOf(term, analyzer)].flatMap((form) => own(terms, form) ?? []);
 	return group === undefined ? [] : Object.keys(terms).filter((other) => terms[other] === group);
 }
 
-/** Terms of a text whose synonyms are looked up at most. */
+/** Maximum terms of a text whose synonyms are returned. */
 const MAX_TERMS = 8;
 
-/** The synonyms of each term in a text that the lexicon knows, without the term itself. */
+/** Returns the synonyms of each known term in a text, without the term itself. */
 export function synonymsIn(text: string, lexicon: Lexicon, analyzer: Analyzer): string[][] {
 	const words = wordsOf(text, analyzer).map((word) => word.text);
 	const found = new Map<string, string[]>();

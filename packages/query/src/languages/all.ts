@@ -22,7 +22,7 @@ import { SWEDISH } from './swedish.ts';
 import { TAMIL } from './tamil.ts';
 import { TURKISH } from './turkish.ts';
 
-/** Every language that can be added. A build uses all of them; a page adds those that its index has. */
+/** All languages that can be added. A build uses all of them; a page adds those of its index. */
 export const ALL_LANGUAGES: readonly AddedLanguage[] = [
 	ARABIC,
 	ARMENIAN,

@@ -1,15 +1,15 @@
 import type { AddedLanguage, CompoundSplit } from '@pinakes/format/analysis/language';
 import { foldMarks } from '@pinakes/format/analysis/normalize';
 
-/** Identifiers and numbers, which have no endings. */
+/** Identifiers and numbers are not stemmed. */
 const NO_WORD = /[0-9._-]/;
 
-/** Letters of the shortest word that is looked for in a compound: shorter ones are mostly prefixes. */
+/** Minimum letters of a part of a compound; shorter parts are mostly prefixes. */
 const MIN_PART = 4;
 
 /**
- * A language of a Snowball stemmer. Words come without diacritics, so that `contrasena` finds `contraseña`, and stems
- * go without them.
+ * Defines a language with a Snowball stemmer. Diacritics are removed from words and stems, so that `contrasena` matches
+ * `contraseña`.
  */
 export function defineLanguage({
 	stem: stemmer,
@@ -21,7 +21,7 @@ export function defineLanguage({
 	readonly code: string;
 	readonly stem: (word: string) => string;
 	readonly stopWords: readonly string[];
-	/** Whether words are written as one. */
+	/** Whether the language writes compounds as one word. */
 	readonly hasCompounds?: boolean;
 }): AddedLanguage {
 	const stem = (word: string): string => (NO_WORD.test(word) ? word : foldMarks(stemmer(word)));
@@ -33,7 +33,10 @@ export function defineLanguage({
 	};
 }
 
-/** What joins the words of a compound belongs to the first, whose stem goes without it: `Verbindung-s-aufbau`. */
+/**
+ * Splits a word in two at all positions. A linking element goes to the first part, whose stem is without it:
+ * `Verbindung-s-aufbau`.
+ */
 function splitsOf(word: string, stem: (word: string) => string): CompoundSplit[] {
 	const splits: CompoundSplit[] = [];
 	for (let at = NO_WORD.test(word) ? 0 : word.length - MIN_PART; at >= MIN_PART; at--) {

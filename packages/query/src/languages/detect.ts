@@ -2,14 +2,14 @@ import { DEFAULT_LANGUAGE_NAME, defaultSettings } from '@pinakes/format/analysis
 import { NO_FOLDING, tokensOf } from '@pinakes/format/analysis/tokenizer';
 import { ALL_LANGUAGES } from './all.ts';
 
-/** How much a text says for each language. */
+/** Scores of a text for each language. */
 export interface LanguageScores {
 	/**
-	 * By the name of the language: its stop words that the text has, each once, by one divided by the number of languages
-	 * that have it. Languages without any are missing.
+	 * Score by language name: the sum over the text's distinct stop words of one divided by the number of languages that
+	 * have the word. Languages with score 0 are absent.
 	 */
 	readonly scores: ReadonlyMap<string, number>;
-	/** How many different words and characters of text without spaces there are. */
+	/** Number of distinct words, and characters of text without spaces. */
 	readonly words: number;
 }
 
@@ -18,7 +18,7 @@ const NO_TOKENIZER = { languages: [], folding: NO_FOLDING };
 /** The languages of each stop word. */
 let languagesOfWords: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Scores the languages that a text may be in, by its stop words. */
+/** Scores the possible languages of a text by its stop words. */
 export function languageScores(text: string): LanguageScores {
 	languagesOfWords ??= readStopWords();
 	const scores = new Map<string, number>();
@@ -34,11 +34,11 @@ export function languageScores(text: string): LanguageScores {
 	return { scores, words: words.size };
 }
 
-/** What the stop words of a question must add up to, absolutely and beside the next language. */
+/** Minimum score of a question's language, and minimum ratio to the score of the next language. */
 const MIN_SCORE = 1;
 export const MIN_ADVANTAGE = 1.5;
 
-/** The code of the added language that a question is in, such as `de`; undefined where its words do not tell. */
+/** Returns the code of the added language of a question, such as `de`; undefined if it is uncertain. */
 export function languageOfQuestion(question: string): string | undefined {
 	const [best, next] = [...languageScores(question).scores].sort(([, one], [, other]) => other - one);
 	const isSure = best !== undefined && best[1] >= MIN_SCORE && best[1] >= MIN_ADVANTAGE * (next?.[1] ?? 0);

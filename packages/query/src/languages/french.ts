@@ -3,7 +3,7 @@ import { stopwords } from '@orama/stopwords/french';
 import type { AddedLanguage } from '@pinakes/format/analysis/language';
 import { defineLanguage } from './define.ts';
 
-/** Endings that the stemmer knows with their accents only. */
+/** Restores accents of endings that the stemmer only knows with them. */
 const restore = (word: string): string =>
 	word
 		.replace(/ee(s?)$/, 'ée$1')
@@ -15,7 +15,7 @@ export const FRENCH: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	name: 'french',
 	code: 'fr',
 	stem: (word) => stemmer(restore(word)),
-	// `été` is summer too.
+	// `été` also means summer.
 	stopWords: [
 		...stopwords.filter((word) => word !== 'été'),
 		...'comment combien pourquoi quand quel quelle quels quelles lequel laquelle lesquels lesquelles où lorsque puis peut doit faut'.split(

@@ -3,7 +3,7 @@ import { stopwords } from '@orama/stopwords/portuguese';
 import type { AddedLanguage } from '@pinakes/format/analysis/language';
 import { defineLanguage } from './define.ts';
 
-/** Endings that the stemmer knows with their accents only. */
+/** Restores accents of endings that the stemmer only knows with them. */
 const restore = (word: string): string =>
 	word
 		.replace(/cao$/, 'ção')

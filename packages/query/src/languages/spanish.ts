@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/spanish';
 import type { AddedLanguage } from '@pinakes/format/analysis/language';
 import { defineLanguage } from './define.ts';
 
-/** Function words alone: longer lists have words such as `estado` and `uso`, which documentation is about. */
+/** Only function words: longer lists contain words such as `estado` and `uso`, which documentation is about. */
 const STOP_WORDS =
 	'a al algo alguna algunas alguno algunos ante antes aquel aquella aquello así aun aún bajo bien cada casi como cómo con contra ' +
 	'cual cuál cuales cuáles cualquier cuando cuándo cuanto cuánto cuanta cuánta cuantos cuántos cuantas cuántas de debe deben debo del desde después donde dónde dos durante e el él ella ' +
@@ -12,7 +12,7 @@ const STOP_WORDS =
 	'ser si sí sido sin sino sobre solo sólo son soy su sus suya suyo también tampoco tan tanto te tengo ti tiene tienen toda todas todo todos ' +
 	'tu tú tus un una unas uno unos usted ustedes y ya yo';
 
-/** An ending that the stemmer knows with its accent only. */
+/** Restores the accent of an ending that the stemmer only knows with it. */
 const restore = (word: string): string => word.replace(/([aiu])cion$/, '$1ción');
 
 /** Spanish, by the Snowball stemmer. */

@@ -3,7 +3,7 @@ import { stopwords } from '@orama/stopwords/turkish';
 import type { AddedLanguage } from '@pinakes/format/analysis/language';
 import { defineLanguage } from './define.ts';
 
-/** Puts the dotless i back where vowel harmony asks for it, as the stemmer checks harmony. */
+/** Restores the dotless i according to vowel harmony, which the stemmer checks. */
 function restore(word: string): string {
 	let restored = '';
 	let isBack = false;

@@ -4,42 +4,45 @@ import { lowerBound, type PostingList, shareAt, type WeightedList } from './post
 import { missingBlocks, type NeededList, readBlocks } from './read-lists.ts';
 import type { TextStore } from './text-store.ts';
 
-/** What is asked of the best. */
+/** Constraints on the results. */
 export interface Wanted {
-	/** Documents at most. */
+	/** Maximum documents. */
 	readonly limit: number;
-	/** Sections that do not count. */
+	/** Whether a section is excluded. */
 	readonly isExcluded?: ((section: number) => boolean) | undefined;
 }
 
-/** Scores by section; all 0 between two calls, as clearing what was touched beats new memory. */
+/** Scores by section; all 0 between calls, since clearing touched ones is faster than allocating. */
 let scores = new Float64Array();
 
-/** The sections that were touched, in the order in which they were. */
+/** Touched sections, in the order of first touch. */
 let touched = new Uint32Array();
 
-/** Up to so many sections, and where lists have half as many, going through all costs less than noting which were touched. */
+/**
+ * In indexes up to this size with at least half as many postings, scanning all sections is faster than tracking touched
+ * ones.
+ */
 const MAX_DENSE_SECTIONS = 2 ** 14;
 
-/** Blocks that are asked for together at most, if they are of several lists: they take as long to load as to wait once more. */
+/** Maximum blocks of several lists that are read together: loading them takes as long as another round trip. */
 const MAX_BLOCKS_AT_ONCE = 256;
 
-/** Sums in another order may differ by this much. */
+/** Tolerance for sums that are added in another order. */
 const ROUNDING = 1 + 1e-9;
 
-/** Touched sections from which it pays to ask whether others can still come in. */
+/** Minimum touched sections for which pruning pays off. */
 const MIN_TOUCHED_TO_PRUNE = 512;
 
 /**
- * The best documents by their best sections, exactly as if every section were scored; the best sections where the
- * store knows no documents.
+ * Finds the best documents by their best sections, exactly as if every section were scored; the best sections if the
+ * store has no document numbers.
  *
- * Lists are added up from the one that can add most. As soon as those that are left cannot lift a section
- * that is in none of the others to the last of the best, only the sections found so far are looked up in
- * them (MaxScore: Turtle and Flood, "Query evaluation: strategies and optimizations", 1995). Of a list that is not read yet
- * only the blocks are read then that can have these sections, and no lengths, as theirs are known.
+ * Lists are added in the order of their maximum contributions. Once the remaining lists together cannot lift an unseen
+ * section above the last of the best, only sections seen so far are looked up in them (MaxScore: Turtle and Flood,
+ * "Query evaluation: strategies and optimizations", 1995). Of an unread list, only the blocks that may contain these
+ * sections are read then, and no lengths, since theirs are known.
  *
- * @returns best first; of equal scores the earlier section first
+ * @returns best first; ties in the order of sections
  */
 export function* bestSections(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Recipe<Scored[]> {
 	const size = store.norms.length;
@@ -50,12 +53,12 @@ export function* bestSections(store: TextStore, lists: readonly WeightedList[], 
 		if (scores.length < size) scores = new Float64Array(size);
 		const best = isDense ? bestOfDense(store, ordered, wanted) : bestOfSparse(store, ordered, wanted);
 		if ('limit' in best) return scoredOf(best);
-		// From the beginning, as another search may use the scores while this one waits.
+		// Restarts, since another search may use the scores during the wait.
 		yield* readBlocks(store, best);
 	}
 }
 
-/** What a list can add to a score. */
+/** Returns the maximum that a list adds to a score. */
 function mostOf({ list, weight }: WeightedList): number {
 	return weight * list.greatest;
 }
@@ -77,7 +80,7 @@ function bestOfDense(store: TextStore, lists: readonly WeightedList[], wanted: W
 	return best;
 }
 
-/** Adds a list up. The arrays are parameters since an engine need not look for them again in every turn then. */
+/** Adds a list to the scores. Arrays are parameters, so that engines need not load them again in every iteration. */
 function addUp(sums: Float64Array, sections: Uint32Array, shares: Float32Array, weight: number): void {
 	for (let i = 0; i < sections.length; i++) {
 		const section = sections[i] as number;
@@ -85,7 +88,7 @@ function addUp(sums: Float64Array, sections: Uint32Array, shares: Float32Array, 
 	}
 }
 
-/** The best, or what must be read first. */
+/** Returns the best sections, or the blocks that must be read first. */
 function bestOfSparse(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best | readonly NeededList[] {
 	const size = store.norms.length;
 	if (touched.length < size) touched = new Uint32Array(size);
@@ -114,8 +117,9 @@ function bestOfSparse(store: TextStore, lists: readonly WeightedList[], wanted: 
 }
 
 /**
- * The blocks that may have some of ascending sections: of the first list, and unless it has them all, of those after it. To wait for
- * these takes longer, unless they are many: fewer sections are left when the lists before them are added up.
+ * Returns the blocks of lists that may contain some of the sections, which are ascending: none if those of the first
+ * unread list are read, else also those of the lists after it, up to `MAX_BLOCKS_AT_ONCE`. Reading them together saves
+ * round trips; if they are many, fewer sections are left once the lists before them are added.
  */
 function neededBlocks(lists: readonly WeightedList[], sections: Uint32Array): NeededList[] {
 	const needed: NeededList[] = [];
@@ -130,7 +134,7 @@ function neededBlocks(lists: readonly WeightedList[], sections: Uint32Array): Ne
 	return needed;
 }
 
-/** Adds a list up, and notes the sections that are in none before it. */
+/** Adds a list, and records sections that were not touched before. */
 function addAll(count: number, { sections, shares }: PostingList, weight: number): number {
 	const sums = scores;
 	const found = touched;
@@ -144,10 +148,10 @@ function addAll(count: number, { sections, shares }: PostingList, weight: number
 	return next;
 }
 
-/** So many times the sections to look up, a list is gone through instead. */
+/** If a list is at most this many times as long as the sections to look up, it is scanned instead. */
 const SCAN_FACTOR = 16;
 
-/** Adds a list up for sections that were touched, at least for those that are kept. */
+/** Adds a list to the scores of touched sections, at least of the kept ones. */
 function addToKept(kept: Uint32Array, list: PostingList, weight: number): void {
 	const { sections } = list;
 	const add = (section: number, index: number): void => {
@@ -167,7 +171,7 @@ function addToKept(kept: Uint32Array, list: PostingList, weight: number): void {
 	}
 }
 
-/** The candidates that what is left can still lift to the last of the best; undefined where it could lift any section. */
+/** Returns the candidates that the remaining lists can lift into the best; undefined if they could lift any section. */
 function stillPossible(
 	store: TextStore,
 	candidates: Uint32Array,
@@ -176,7 +180,7 @@ function stillPossible(
 ): Uint32Array | undefined {
 	const last = selectBest(store, candidates, wanted).scores[wanted.limit - 1];
 	if (last === undefined || left >= last) return undefined;
-	// Many times as fast as the method of typed arrays.
+	// Many times faster than `filter` of typed arrays.
 	const possible = new Uint32Array(candidates.length);
 	let count = 0;
 	for (let i = 0; i < candidates.length; i++) {

@@ -13,12 +13,12 @@ const NEXT_SHARE = 0.5;
 const LONG_DOCUMENT = 10;
 
 /**
- * The best documents, each by its best section, whose score the next two raise: a page about a matter speaks of it in several
- * places, where others mention it in one.
+ * Ranks documents by the scores of their best three sections, since a page about a topic mentions it in several places,
+ * other pages only in one. Returns the best documents, each by its best section.
  *
  *     score = first + (1 - first) · (second / 2 + third / 4) · min(1, 10 / sections of the document)
  *
- * The numbers are from 270 questions over six folders in English and Chinese: see bench/results/fresh.md.
+ * The constants are tuned on 270 questions over six folders in English and Chinese: see bench/results/fresh.md.
  *
  * @param sections ascending, so that those of a document follow each other
  * @param scores of the sections, 0 to 1

@@ -3,26 +3,26 @@ import type { TermPostings } from '@pinakes/format/kinds/text/row';
 import type { Recipe } from '@pinakes/format/recipe';
 import { lowerBound, type PostingList, sharesOf, weigh } from './posting-list.ts';
 
-/** What reads postings that are not in rows. */
+/** Reads postings that are stored outside of rows. */
 export interface PostingReader {
-	/** The weighted frequency of each combination of counts. */
+	/** Weighted frequency of each combination of counts. */
 	readonly frequencies: Float32Array;
-	/** Reads postings in blocks, of each all unless some are named. Where all are read, the norms of their sections are there from then on. */
+	/** Reads postings in blocks: the given blocks, or all. After all are read, the norms of their sections are known. */
 	readUnread(postings: readonly UnreadPostings[]): Recipe<void>;
 }
 
-/** Postings that may be in blocks, and the numbers of the blocks that are asked for. */
+/** Postings that may be in blocks, and the numbers of the blocks to read. */
 export interface UnreadPostings extends Pick<TermPostings, 'unread'> {
 	readonly blocks?: readonly number[] | undefined;
 }
 
-/** A list with the blocks of it that are needed; all unless given. */
+/** A list, and the blocks to read of it; all if undefined. */
 export interface NeededList {
 	readonly list: PostingList;
 	readonly blocks?: readonly number[] | undefined;
 }
 
-/** Reads what lists need for their shares. */
+/** Completes lists, so that their shares are known. */
 export function* readLists(store: PostingReader, lists: readonly PostingList[]): Recipe<void> {
 	yield* readBlocks(
 		store,
@@ -30,12 +30,12 @@ export function* readLists(store: PostingReader, lists: readonly PostingList[]):
 	);
 }
 
-/** Reads lists, or only some of their blocks, whose sections then have no shares. */
+/** Reads lists, or only some of their blocks. The shares of a list are computed when it is complete. */
 export function* readBlocks(store: PostingReader, needed: readonly NeededList[]): Recipe<void> {
 	const unread = needed.filter(({ list }) => list.unread);
 	yield* store.readUnread(unread.map(({ list, blocks }) => ({ unread: list.unread, blocks })));
 	for (const { list, blocks } of unread) {
-		// Another search may have read it meanwhile.
+		// Another search may have completed the list meanwhile.
 		if (!list.unread) continue;
 		const joined = joinBlocks(list.unread.read);
 		list.sections = joined.sections;
@@ -46,7 +46,7 @@ export function* readBlocks(store: PostingReader, needed: readonly NeededList[])
 	}
 }
 
-/** The blocks that are not read yet and may have some of ascending sections. */
+/** Returns the unread blocks that may contain some of the sections, which are ascending. */
 export function missingBlocks({ lasts, read }: Blocks, sections: Uint32Array): number[] {
 	const missing: number[] = [];
 	let block = 0;

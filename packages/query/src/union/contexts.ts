@@ -6,7 +6,7 @@ import { GONE } from './numbering.ts';
 import type { Numberings } from './numberings.ts';
 import { inEach, inSegment, type Segment } from './segment.ts';
 
-/** A context of a segment: its columns, and its number in them. */
+/** A context of a segment, with its columns and its number in them. */
 interface NumberedContext {
 	readonly path: string;
 	readonly from: Contexts;
@@ -14,7 +14,7 @@ interface NumberedContext {
 	readonly segment: number;
 }
 
-/** Reads the contexts of all segments as those of one index, in the order of their paths. */
+/** Reads the contexts of all segments, merged and sorted by path. */
 function* readContexts(part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<Contexts> {
 	const all = yield* inEach(segments, () => need<Contexts>(part));
 	checkTasks(segments, all);
@@ -44,7 +44,7 @@ function* readContexts(part: Part, segments: readonly Segment[], numberings: Num
 	};
 }
 
-/** Reads the texts of contexts in the same order. */
+/** Reads the texts of contexts, in the same order. */
 function* readContextTexts(
 	part: Part,
 	segments: readonly Segment[],
@@ -58,7 +58,7 @@ function* readContextTexts(
 	return { texts: contexts.map(({ segment, number }) => lines[segment]?.[number] ?? '').join('\n') };
 }
 
-/** The files that this reads. */
+/** Readers of the files of contexts. */
 export const CONTEXT_READERS = { [CONTEXTS_FILE]: readContexts, [CONTEXT_TEXTS_FILE]: readContextTexts };
 
 function checkTasks(segments: readonly Segment[], all: readonly Contexts[]): void {

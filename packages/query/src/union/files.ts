@@ -13,11 +13,11 @@ import { GONE, type Numbering } from './numbering.ts';
 import type { Numberings } from './numberings.ts';
 import { inEach, inSegment, type Segment } from './segment.ts';
 
-/** Reads a file of one index from several segments. */
+/** Reads a file of all segments, merged. */
 type FileReader = (part: Part, segments: readonly Segment[], numberings: Numberings) => Recipe<unknown>;
 
 const READERS: Readonly<Record<string, FileReader>> = {
-	// Of other builds messages differ in their wording at most, and every index has all pairs of characters.
+	// Other builds differ only in the wording of messages, and every index has the same pairs of characters.
 	[MESSAGES_FILE]: (part) => inSegment(0, need(part)),
 	[FOLDING_FILE]: (part) => inSegment(0, need(part)),
 	[LEXICON_FILE]: (part, segments) => readSame(part, segments),
@@ -29,10 +29,10 @@ const READERS: Readonly<Record<string, FileReader>> = {
 };
 
 /**
- * Reads a single file of all segments.
+ * Reads a single file of all segments, merged.
  *
- * @throws PinakesError `invalid_value` where segments have other contents that cannot be merged, `missing_part` for a file
- * that one index has alone
+ * @throws PinakesError `invalid_value` if their contents cannot be merged, `missing_part` for a file that unions do not
+ * have
  */
 export function readFile(part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<unknown> {
 	const read = Object.hasOwn(READERS, part.file) ? READERS[part.file] : undefined;
@@ -66,7 +66,7 @@ function* readNames(part: Part, segments: readonly Segment[], what: 'units' | 'p
 	return names.sort();
 }
 
-/** The columns of all documents; the first of different lists of intents. */
+/** Merges the columns of documents. Intents are those of the first segment with documents. */
 function* readColumns(part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<DocumentColumns> {
 	const documents = yield* numberings.documents();
 	const confidences: string[] = Array(documents.size).fill('0');
@@ -104,7 +104,7 @@ function* readOutlines(part: Part, segments: readonly Segment[], numberings: Num
 	return { documents };
 }
 
-/** Outlines are in the order of documents, where there are documents. */
+/** Returns whether a document of a segment is not removed. Outlines are in the order of documents. */
 function isLeft({ numbers }: Numbering, segments: readonly Segment[], segment: number, index: number): boolean {
 	return (segments[segment]?.gone?.length ?? 0) === 0 || numbers[segment]?.[index] !== GONE;
 }

@@ -6,24 +6,24 @@ import type { Calibration, Counts, Cuts, Manifest } from '@pinakes/format/manife
 import { hasTable } from './prefixed-tables.ts';
 import type { Segment } from './segment.ts';
 
-/** Tables of vectors, which are trained or projected for each index by itself. */
+/** Tables of vectors, which are not comparable between indexes. */
 const VECTORS = ['section_vectors', 'term_vectors', 'unit_vectors', 'unit_words'];
 
-/** Tables that every index has, whose cuts are lists even where there is nothing in them. */
+/** Tables that every index has, even if they are empty. */
 const NUMBERED: readonly string[] = ['units', 'packages', 'sections', 'section_texts', 'documents'];
 const LISTS: readonly string[] = ['units_by_tag', 'units_by_keyword', 'units_by_ide'];
 const ALWAYS: readonly string[] = ['unit_terms', 'vocabulary', 'text_terms', 'entries', 'doc_lists', 'doc_tags'];
 
-/** What the retrievers are calibrated by instead of the map of the largest segment. */
+/** Calibration of the union, in place of that of the largest segment. */
 export type GivenCalibration = Manifest['calibration'];
 
 /**
- * The manifest of several segments: what is counted is added up, and tables have no parts, as a reader answers for them.
+ * Creates the manifest of a union: counts are summed, and tables have no parts, since a reader answers for them.
  *
- * Confidence is measured in each index by itself. The map of the segment with most sections is taken, or of units with
- * most units; the share of texts in scripts without spaces is that of all.
+ * Without a given calibration, that of the segment with most sections is used, or for units with most units; only the
+ * share of text in scripts without spaces is computed for all.
  *
- * @param left how many documents and sections of each segment count
+ * @param left number of documents and sections of each segment that are not removed
  */
 export function uniteManifests(
 	segments: readonly Segment[],
@@ -78,7 +78,7 @@ function checkAnalyzers(segments: readonly Segment[]): void {
 	}
 }
 
-/** The calibration of the largest, with the share of texts without spaces of all. */
+/** Returns the calibration of the largest segment, with the share of text without spaces in all segments. */
 function calibrationOfAll(
 	manifests: readonly Manifest[],
 	counts: readonly Counts[],
@@ -89,7 +89,7 @@ function calibrationOfAll(
 	let largest = 0;
 	manifests.forEach((manifest, i) => {
 		const count = counts[i]?.[retriever] ?? 0;
-		// Shares are in thousandths, so that those of up to a thousand texts are exact.
+		// Shares are rounded to thousandths, so counts of up to a thousand texts are exact.
 		unspaced += Math.round(count * calibrationOf(manifest, retriever).unspaced);
 		total += count;
 		if (count > (counts[largest]?.[retriever] ?? 0)) largest = i;
@@ -98,7 +98,7 @@ function calibrationOfAll(
 	return { ...calibration, unspaced: Math.round((unspaced / Math.max(1, total)) * 1000) / 1000 };
 }
 
-/** Cuts that say which tables there are, and no more. */
+/** Returns cuts that tell which tables exist. */
 function uniteCuts(manifests: readonly Manifest[]): Cuts {
 	const cuts = new Map<string, readonly string[] | readonly number[]>(
 		[...ALWAYS, ...LISTS, ...NUMBERED].map((table) => [table, []]),
@@ -109,7 +109,7 @@ function uniteCuts(manifests: readonly Manifest[]): Cuts {
 			cuts.set(table, NUMBERED.includes(table) || fits(own, [0] satisfies Shape) ? [0] : ['']);
 		}
 	}
-	// Lists of units are read as tables: their public files are those of each segment.
+	// Lists of units are read by table, since each segment has public files of its own for them.
 	for (const table of LISTS) cuts.set(table, ['']);
 	for (const table of VECTORS.slice(0, 2)) cuts.set(table, []);
 	return Object.fromEntries(cuts) as unknown as Cuts;

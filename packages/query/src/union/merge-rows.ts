@@ -2,27 +2,28 @@ import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
 import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
 import { GONE } from './numbering.ts';
 
-/** A row of a segment, and what its numbers are among all segments. */
+/** A row of a segment, with its numbers in the union. */
 export interface SegmentRow {
 	readonly row: Row;
-	/** The number of each section, or `GONE`. */
+	/** Section numbers in the union, or `GONE`. */
 	readonly sections: Uint32Array;
-	/** The number of each combination of counts. */
+	/** Numbers of the combinations of counts in the union. */
 	readonly counts: Uint32Array;
-	/** How many sections of the segment are gone, so that a term may be in none that is left. */
+	/** Number of removed sections in the segment. */
 	readonly gone: number;
 }
 
 /**
- * Merges rows of segments. Most terms of a row are never looked at: the postings of a term are merged when they are decoded.
+ * Merges rows of segments. Postings of a term are merged only when they are decoded, since most terms of a row are
+ * never used.
  *
- * @param belongs whether a term of a segment's row belongs to this one
+ * @param belongs whether a term belongs to the merged row
  */
 export function mergeRows(rows: readonly SegmentRow[], belongs: (term: string) => boolean): Row {
 	const byTerm = new Map<string, MergedPostings>();
 	for (const row of rows) {
 		const { terms, postings } = row.row;
-		// A row may have thousands of terms, so that little is made for each.
+		// A row may have thousands of terms, so this loop creates few objects.
 		for (let i = 0; i < terms.length; i++) {
 			const term = terms[i] as string;
 			if (!belongs(term)) continue;
@@ -38,13 +39,13 @@ export function mergeRows(rows: readonly SegmentRow[], belongs: (term: string) =
 	return { terms, postings: terms.map((term) => byTerm.get(term) as MergedPostings), size };
 }
 
-/** The postings of a term in one segment. */
+/** Postings of a term in a segment. */
 interface SegmentPostings {
 	readonly row: SegmentRow;
 	readonly postings: TermPostings;
 }
 
-/** The postings of a term in several segments. */
+/** Merged postings of a term. */
 class MergedPostings implements TermPostings {
 	readonly parts: SegmentPostings[];
 	#size: number | undefined;
@@ -57,7 +58,7 @@ class MergedPostings implements TermPostings {
 		return this.parts.reduce((sum, { postings, row }) => sum + Math.max(0, postings.size - row.gone), 0);
 	}
 
-	/** Where sections are gone it is counted when it is asked for. */
+	/** Computed on demand, since removed sections are only known after decoding. */
 	get size(): number {
 		this.#size ??= this.parts.some(({ row }) => row.gone > 0)
 			? this.decode().sections.length
@@ -65,7 +66,7 @@ class MergedPostings implements TermPostings {
 		return this.#size;
 	}
 
-	/** Whether any section is left that has the term. */
+	/** Whether the term has sections that are not removed. */
 	isLeft(): boolean {
 		return (
 			this.minSize > 0 ||

@@ -2,29 +2,29 @@ import { PinakesError } from '@pinakes/format/errors';
 import type { Recipe } from '@pinakes/format/recipe';
 import { inEach, type Segment } from './segment.ts';
 
-/** What something that does not count any more has instead of a number. */
+/** Stands for the number of a removed document, section or unit. */
 export const GONE = 0xffffffff;
 
-/** The numbers that documents, sections or units of several segments have among all of them. */
+/** Numbers of documents, sections or units in the union of segments. */
 export interface Numbering {
 	readonly size: number;
-	/** By segment and number in it: the number among all, or `GONE`. Ascends within a segment. */
+	/** Number in the union, or `GONE`, by segment and number in it. Ascending within a segment. */
 	readonly numbers: readonly Uint32Array[];
-	/** By number among all: the segment, and the number in it. */
+	/** Segment, and number in it, by number in the union. */
 	readonly segments: Uint16Array;
 	readonly indices: Uint32Array;
 }
 
-/** The names of what is numbered in a segment, sorted, and the numbers of those that are gone. */
+/** Sorted names of the documents or units of a segment, and the numbers of removed ones. */
 export interface Named {
 	readonly names: readonly string[];
 	readonly gone?: Uint32Array | undefined;
 }
 
 /**
- * Numbers what several segments have, by names in the order of code units, as one index of all numbers it.
+ * Numbers items of segments by name, in the order of code units, as a single index of all does.
  *
- * @param what is numbered, for the error
+ * @param what the kind of item, for the error
  * @throws PinakesError `invalid_value` for a name that two segments have
  */
 export function numberByName(lists: readonly Named[], segments: readonly Segment[], what: string): Numbering {
@@ -57,15 +57,15 @@ export function numberByName(lists: readonly Named[], segments: readonly Segment
 	return numbering;
 }
 
-/** How many things a segment has, and the numbers of those that are gone, ascending. */
+/** The number of items of a segment, and the numbers of removed ones, ascending. */
 export interface Counted {
 	readonly count: number;
 	readonly gone?: Uint32Array | undefined;
 }
 
 /**
- * Numbers what several segments have by their order: pairs of a segment and how many it has next, without those that are
- * gone; undefined for an order of something else.
+ * Numbers items of segments in a stored order: pairs of a segment and the number of its next items, without removed
+ * ones. Returns undefined if the order does not fit the segments.
  */
 export function numberByOrder(order: Uint32Array, lists: readonly Counted[]): Numbering | undefined {
 	const numbering = emptyNumbering(lists.map(({ count, gone }) => [count, gone?.length ?? 0]));
@@ -91,7 +91,7 @@ export function numberByOrder(order: Uint32Array, lists: readonly Counted[]): Nu
 	return number === numbering.size ? numbering : undefined;
 }
 
-/** The least of the names that come next in each list. */
+/** Returns the smallest of the next names of all lists. */
 function firstOf(lists: readonly Named[], next: readonly number[]): { readonly name: string; readonly list: number } {
 	let first: { readonly name: string; readonly list: number } | undefined;
 	for (let list = 0; list < lists.length; list++) {
@@ -104,13 +104,13 @@ function firstOf(lists: readonly Named[], next: readonly number[]): { readonly n
 /**
  * Numbers sections in the order of their documents.
  *
- * @param owners the number of each section's document, by segment
+ * @param owners the document number of each section, by segment
  */
 export function numberSections(documents: Numbering, owners: readonly Uint32Array[]): Numbering {
 	const firsts = owners.map((own, segment) => {
 		const starts = new Uint32Array((documents.numbers[segment] as Uint32Array).length + 1).fill(own.length);
 		for (let section = own.length - 1; section >= 0; section--) starts[own[section] as number] = section;
-		// A document without sections begins where the next one does.
+		// A document without sections starts where the next one does.
 		for (let i = starts.length - 2; i >= 0; i--) {
 			if (own[starts[i] as number] !== i) starts[i] = starts[i + 1] as number;
 		}
@@ -156,7 +156,12 @@ function assign({ numbers, segments, indices }: Numbering, number: number, segme
 	indices[number] = index;
 }
 
-/** Reads something of numbers among all from the segments that have them, in that order. */
+/**
+ * Reads records of the union from the segments that have them.
+ *
+ * @param numbers numbers in the union
+ * @returns records in the order of the numbers
+ */
 export function* readNumbered<T>(
 	segments: readonly Segment[],
 	numbering: Numbering,
@@ -174,7 +179,7 @@ export function* readNumbered<T>(
 	return numbers.map((number, i) => found[numbering.segments[number] as number]?.[indexes[i] as number] as T);
 }
 
-/** Reads nothing of a segment that is asked for nothing. */
+/** Does not read from a segment that is asked for nothing. */
 function* readSome<T>(
 	indices: readonly number[],
 	read: (indices: readonly number[]) => Recipe<readonly T[]>,
@@ -182,19 +187,19 @@ function* readSome<T>(
 	return indices.length === 0 ? [] : yield* read(indices);
 }
 
-/** How many things of a segment are not gone. */
+/** Counts the items of a segment that are not removed. */
 export function countLeft(numbers: Uint32Array = new Uint32Array()): number {
 	let count = 0;
 	for (let i = 0; i < numbers.length; i++) if (numbers[i] !== GONE) count++;
 	return count;
 }
 
-/** Numbers of a segment as numbers among all, ascending, without those that are gone. */
+/** Converts numbers of a segment to numbers in the union, ascending, without removed ones. */
 export function renumber(numbers: Uint32Array, own: Uint32Array): Uint32Array {
 	return numbers.map((number) => own[number] as number).filter((number) => number !== GONE);
 }
 
-/** Ascending numbers of several segments as one list. */
+/** Merges ascending lists of numbers. */
 export function mergeAscending(lists: readonly Uint32Array[]): Uint32Array {
 	const filled = lists.filter(({ length }) => length > 0);
 	const [first = new Uint32Array()] = filled;

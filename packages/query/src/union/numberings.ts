@@ -8,21 +8,21 @@ import { readText } from '../text/open-text-store.ts';
 import { type Numbering, numberByName, numberByOrder } from './numbering.ts';
 import { inEach, once, type Segment } from './segment.ts';
 
-/** The numbers of everything that several segments have, each read when it is first asked for. */
+/** Numberings of a union, each read on demand. */
 export interface Numberings {
-	/** By path. */
+	/** Ordered by path. */
 	documents(): Recipe<Numbering>;
-	/** In the order of their documents. */
+	/** Ordered by document. */
 	sections(): Recipe<Numbering>;
-	/** By id. */
+	/** Ordered by id. */
 	units(): Recipe<Numbering>;
 	packages(): Recipe<Numbering>;
 }
 
 /**
- * Numbers documents, units and packages of segments; sections are numbered with the texts.
+ * Returns the numberings of documents, units and packages; sections are numbered with the texts.
  *
- * @param order of the documents, where it is known (format's segments-manifest.ts): their paths are not read then
+ * @param order the stored order of the documents (format's segments-manifest.ts), with which paths need not be read
  */
 export function numberingsOf(segments: readonly Segment[], order?: string): Omit<Numberings, 'sections'> {
 	const byIds = (file: string, what: string, count: 'units' | 'packages'): (() => Recipe<Numbering>) =>
@@ -61,7 +61,7 @@ function* noNames(): Recipe<readonly string[]> {
 	return [];
 }
 
-/** Reads the paths of a segment's documents in their order; their ids where they are texts without paths. */
+/** Reads the paths of a segment's documents, in order; their ids if they have no paths. */
 function* readPaths(manifest: Manifest): Recipe<readonly string[]> {
 	if (manifest.cuts.documents?.length > 0) {
 		const beginning = listKey('path', '');

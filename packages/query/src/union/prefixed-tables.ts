@@ -12,22 +12,22 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { once } from './segment.ts';
 
-/** The keys of lists of documents that paths are in begin with one of these. */
+/** Prefixes of keys of `doc_lists` that contain paths. */
 const [PATH, SCOPE] = [listKey('path', ''), listKey('scope', '')];
 
-/** The manifests that others were made of. */
+/** Original manifests, by the manifest with a prefix. */
 const originals = new WeakMap<Manifest, Manifest>();
 
-/** Whether an index has anything in a table. */
+/** Whether a table of an index has any entries. */
 export function hasTable(manifest: Manifest, table: string): boolean {
 	const original = originals.get(manifest) ?? manifest;
 	return tableReaders.has(original) || (original.cuts[table]?.length ?? 0) > 0;
 }
 
 /**
- * The manifest of an index whose tables have paths that begin with a prefix, as if its folder had that name.
+ * Returns a manifest whose tables have all paths with a prefix, as if the index were in a folder of that name.
  *
- * @throws PinakesError `invalid_value` for a prefix that is no folder
+ * @throws PinakesError `invalid_value` for a prefix that is not a folder
  */
 export function withPrefix(manifest: Manifest, prefix: string): Manifest {
 	if (prefix === '') return manifest;
@@ -63,7 +63,7 @@ function prefixedTables(manifest: Manifest, prefix: string): TableReader {
 		},
 		*keysFrom(table, beginning) {
 			if (table !== 'doc_lists') return yield* readKeysFrom(manifest, table, beginning);
-			// Whoever asks names a filter.
+			// Callers always give the name of a filter.
 			if (beginning.startsWith(SCOPE))
 				return [...(yield* scopes()).keys()].filter((key) => key.startsWith(beginning)).sort();
 			if (!beginning.startsWith(PATH)) return yield* readKeysFrom(manifest, table, beginning);
@@ -78,7 +78,7 @@ function prefixedTables(manifest: Manifest, prefix: string): TableReader {
 	};
 }
 
-/** What a prefix changes in the records of tables. */
+/** Functions that add the prefix to records of tables. */
 const RENAMED: Readonly<Record<string, (record: object, prefix: string) => object>> = {
 	[SECTIONS_TABLE]: (record, prefix) => {
 		const { id } = record as SectionRecord;
@@ -91,12 +91,12 @@ const RENAMED: Readonly<Record<string, (record: object, prefix: string) => objec
 	units: (record, prefix) => ({ ...record, source: prefix + (record as UnitRecord).source }),
 };
 
-/** The own path of what has a path among all; undefined for one that is not of this index. */
+/** Removes the prefix from a path; returns undefined if it has another prefix. */
 function ownPath(path: string, prefix: string): string | undefined {
 	return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
 }
 
-/** Reads the entries of keys of which some are not of this index. */
+/** Reads the entries of keys; undefined for keys that are undefined. */
 function* readSome<T>(
 	manifest: Manifest,
 	table: string,
@@ -117,7 +117,7 @@ function withPaths(entry: EntryRecord, prefix: string): EntryRecord {
 	return { ...entry, related: Object.fromEntries(related) as EntryRecord['related'] };
 }
 
-/** The documents in each directory, as one index lists them. */
+/** Reads the documents of each directory, including directories of the prefix. */
 function* readScopes(manifest: Manifest, prefix: string): Recipe<ReadonlyMap<string, readonly number[]>> {
 	const scopes = new Map<string, number[]>();
 	const paths = yield* readFilterValues(manifest, 'path');

@@ -1,18 +1,18 @@
 import type { Manifest } from '@pinakes/format/manifest';
 import { type Recipe, together } from '@pinakes/format/recipe';
 
-/** A complete index of some documents, one of several that are read as one. */
+/** An index of some of the documents of a union. */
 export interface Segment {
 	readonly manifest: Manifest;
-	/** What errors call it, such as its folder. */
+	/** Name for errors, such as its folder. */
 	readonly name: string;
-	/** Numbers of documents that do not count any more, ascending: their number in the segment. */
+	/** Numbers of removed documents in the segment, ascending. */
 	readonly gone?: Uint32Array | undefined;
-	/** What its paths begin with among all; tables have it where the manifest is that of `withPrefix`. */
+	/** Prefix of its paths in the union. Tables have it if the manifest is from `withPrefix`. */
 	readonly prefix?: string | undefined;
 }
 
-/** Runs a recipe over one segment: the parts that it needs are those of this segment. */
+/** Runs a recipe on a segment: the parts that it reads are marked with the segment. */
 export function* inSegment<T>(segment: number, recipe: Recipe<T>): Recipe<T> {
 	let step = recipe.next();
 	while (!step.done) {
@@ -22,7 +22,7 @@ export function* inSegment<T>(segment: number, recipe: Recipe<T>): Recipe<T> {
 	return step.value;
 }
 
-/** Runs a recipe over each segment at once. */
+/** Runs a recipe on each segment, all at the same time. */
 export function* inEach<T>(
 	segments: readonly Segment[],
 	recipeOf: (segment: Segment, position: number) => Recipe<T>,
@@ -31,7 +31,7 @@ export function* inEach<T>(
 	return (yield* together(...recipes)) as T[];
 }
 
-/** A recipe that runs once; later calls get what it returned. */
+/** Returns a recipe that runs once; later calls get the same value. */
 export function once<T>(recipe: () => Recipe<T>): () => Recipe<T> {
 	let value: T | undefined;
 	return function* () {

@@ -18,13 +18,13 @@ import { hasTable } from './prefixed-tables.ts';
 import { inEach, inSegment, type Segment } from './segment.ts';
 import { mergeTranslations } from './translations.ts';
 
-/** Merges what segments have under one key, of which at least one has something. */
+/** Merges the entries of segments under the same key, at least one of which is defined. */
 type Merge = (found: readonly unknown[], numbering: Numbering | undefined) => unknown;
 
-/** What has numbers in the entries of a table. */
+/** What the numbers in a table refer to. */
 type Kind = keyof Numberings;
 
-/** How the entries of tables are merged that are not of words, and what their numbers are those of. */
+/** How to merge the entries of tables, and what their numbers refer to. Tables of words are merged by `mergeWords`. */
 const MERGES: Readonly<Record<string, { readonly merge: Merge; readonly kind?: Kind }>> = {
 	doc_lists: { merge: mergePostings, kind: 'documents' },
 	unit_terms: { merge: mergeUnitTerms, kind: 'units' },
@@ -35,7 +35,7 @@ const MERGES: Readonly<Record<string, { readonly merge: Merge; readonly kind?: K
 
 const OF_WORDS: (typeof MERGES)[string] = { merge: mergeWords };
 
-/** What the records of tables are numbered as. */
+/** What the records of a table are numbered by. */
 const RECORDS: Readonly<Record<string, Kind>> = {
 	[SECTIONS_TABLE]: 'sections',
 	[SECTION_TEXTS_TABLE]: 'sections',
@@ -44,7 +44,7 @@ const RECORDS: Readonly<Record<string, Kind>> = {
 	packages: 'packages',
 };
 
-/** Reads the tables of several segments as those of one index. */
+/** Returns a reader of the merged tables of segments. */
 export function unitedTables(segments: readonly Segment[], numberings: Numberings): TableReader {
 	const hasGone = segments.some(({ gone = [] }) => gone.length > 0);
 	return {
@@ -70,7 +70,7 @@ export function unitedTables(segments: readonly Segment[], numberings: Numbering
 			);
 			const keys = distinct(found.flat()) as string[];
 			if (!hasGone) return keys;
-			// A key may be that of documents alone that are gone.
+			// A key may only have removed documents.
 			const values = yield* this.keys(table, () => true, keys);
 			return keys.filter((_, i) => values[i] !== undefined);
 		},
@@ -90,7 +90,7 @@ export function unitedTables(segments: readonly Segment[], numberings: Numbering
 	};
 }
 
-/** Of tags by meaning those that some document has that is left. */
+/** Removes tags that no remaining document has. */
 function* tagsOfDocuments(
 	reader: TableReader,
 	found: readonly (readonly string[] | undefined)[],
@@ -142,7 +142,7 @@ function* readUnitLists(
 	});
 }
 
-/** Merges encoded postings; undefined where all that they stand for are gone. */
+/** Merges encoded postings; undefined if nothing remains. */
 function mergePostings(found: readonly unknown[], numbering: Numbering | undefined): string | undefined {
 	const lists = found.map((text, segment) => {
 		const own = numbering?.numbers[segment] as Uint32Array;
@@ -166,7 +166,7 @@ function mergeUnitTerms(found: readonly unknown[], numbering: Numbering | undefi
 	);
 }
 
-/** All words of lists, or of the lists in the same fields. */
+/** Merges lists of words, or the lists of each field. */
 function mergeWords(found: readonly unknown[]): unknown {
 	const all = found.filter((entry) => entry !== undefined);
 	if (Array.isArray(all[0])) return distinct(all.flat());
@@ -176,13 +176,16 @@ function mergeWords(found: readonly unknown[]): unknown {
 	);
 }
 
-/** The headings of a file, from the segment that it is not gone from; of files that could not be read the last. */
+/**
+ * Returns the headings of a file from the segment in which it is not removed; for files that could not be read, from
+ * the last segment.
+ */
 function mergeEntries(found: readonly unknown[], numbering: Numbering | undefined): EntryRecord | undefined {
 	let entry: EntryRecord | undefined;
 	(found as readonly (EntryRecord | undefined)[]).forEach((own, segment) => {
 		if (own === undefined) return;
 		const numbers = numbering?.numbers[segment] as Uint32Array;
-		// A file without headings has the number behind its only section.
+		// The section number of a file without headings is that after its only section.
 		const isLast = own.levels === '';
 		const section = own.problem ? 0 : numbers[own.section - (isLast ? 1 : 0)];
 		if (section !== undefined && section !== GONE)
@@ -191,7 +194,7 @@ function mergeEntries(found: readonly unknown[], numbering: Numbering | undefine
 	return entry;
 }
 
-/** The folder of a skill. Contents are numbered by segment and number in it. */
+/** Returns the folder of a skill. The number of a file's content encodes the segment: content * segments + segment. */
 function mergeSkills(found: readonly unknown[]): SkillFolder {
 	const segment = found.findIndex((folder) => folder !== undefined);
 	const folder = found[segment] as SkillFolder;

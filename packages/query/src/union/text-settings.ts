@@ -1,19 +1,19 @@
 import { PinakesError } from '@pinakes/format/errors';
 import type { FieldCounts, TextSettings } from '@pinakes/format/kinds/text/schema';
 
-/** The settings of a segment's texts, and what errors call it. */
+/** Text settings of a segment, and its name for errors. */
 export interface NamedSettings {
 	readonly name: string;
 	readonly settings: TextSettings;
 }
 
-/** What texts of one index have in common. */
+/** Settings that must be equal in all segments. */
 const ALIKE = ['grams', 'weights', 'markdown'] as const;
 
 /**
- * Checks that texts were indexed alike.
+ * Checks that segments can be united.
  *
- * @throws PinakesError `invalid_value` where they were not, or for an index that is published for pages
+ * @throws PinakesError `invalid_value` for other settings, or for an index published for pages
  */
 export function checkAlike(all: readonly NamedSettings[]): void {
 	const [first] = all;
@@ -32,7 +32,7 @@ export function checkAlike(all: readonly NamedSettings[]): void {
 	}
 }
 
-/** The pairs of characters that are folded in texts, as one index of all has them: sorted by what is replaced. */
+/** Merges the pairs of folded characters, sorted by the replaced character, as in a single index. */
 export function uniteFolding(all: readonly TextSettings[]): string {
 	const pairs = new Map<string, string>();
 	for (const { folding } of all) {
@@ -45,13 +45,13 @@ export function uniteFolding(all: readonly TextSettings[]): string {
 		.join('');
 }
 
-/** The combinations of counts of all texts, and the number of each segment's combinations among them. */
+/** All combinations of counts, and the number of each segment's combinations among them. */
 export interface UnitedCounts {
 	readonly counts: readonly FieldCounts[];
 	readonly numbers: readonly Uint32Array[];
 }
 
-/** Unites combinations of counts. */
+/** Merges the combinations of counts. */
 export function uniteCounts(all: readonly TextSettings[]): UnitedCounts {
 	const counts: FieldCounts[] = [];
 	const known = new Map<string, number>();
@@ -66,7 +66,7 @@ export function uniteCounts(all: readonly TextSettings[]): UnitedCounts {
 	return { counts, numbers };
 }
 
-/** The names of the languages of all texts, those of the first segments first; undefined where all are in the default one. */
+/** Returns the names of all languages, in the order of the segments; undefined if all use the default language. */
 export function uniteLanguages(all: readonly TextSettings[]): readonly string[] | undefined {
 	const names = new Set(all.flatMap(({ languages }) => languages ?? []));
 	return names.size > 0 ? [...names] : undefined;

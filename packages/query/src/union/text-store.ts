@@ -18,19 +18,19 @@ import { countLeft, GONE, type Numbering, numberSections, readNumbered } from '.
 import { inEach, inSegment, type Segment } from './segment.ts';
 import { checkAlike, uniteCounts, uniteFolding, uniteLanguages } from './text-settings.ts';
 
-/** The texts of several segments, and the numbers of their sections. */
+/** Texts of several segments, with the numbering of their sections. */
 export interface UnitedTexts {
 	/** Opens the texts as one store. */
 	storeOf(manifest: Manifest): TextStore;
 	readonly sections: Numbering;
 }
 
-/** The texts of a segment, opened. */
+/** Opened texts of a segment. */
 interface SegmentTexts {
 	readonly store: TextStore;
 	readonly settings: TextSettings;
 	readonly segment: Segment;
-	/** Its position among all segments. */
+	/** Index of the segment in the union. */
 	readonly position: number;
 }
 
@@ -38,10 +38,10 @@ interface SegmentTexts {
 const MAX_CACHED = 2 ** 24;
 
 /**
- * Opens the texts of segments, as a store whose numbers, frequencies, lengths and folded characters are those of one
- * index of all documents.
+ * Opens the texts of segments as a store whose numbers, frequencies, lengths and folded characters are those of a
+ * single index of all documents.
  *
- * @throws PinakesError `invalid_value` where texts were indexed by different settings
+ * @throws PinakesError `invalid_value` for texts with different settings
  */
 export function* uniteTexts(segments: readonly Segment[], documents: Numbering): Recipe<UnitedTexts> {
 	const settings = yield* inEach(segments, (segment) => readTextSettings(segment.manifest));
@@ -92,7 +92,7 @@ function storeOf(
 	};
 }
 
-/** The norms of all sections: the average length is that of all which are left. */
+/** Returns the length norms of all sections, relative to the average length of remaining ones. */
 function normsOf(all: readonly SegmentTexts[], sections: Numbering): Float32Array {
 	const lengths = new Uint32Array(sections.size);
 	for (const { settings, position } of all) {
@@ -106,7 +106,7 @@ function normsOf(all: readonly SegmentTexts[], sections: Numbering): Float32Arra
 	return lengthNorms(lengths);
 }
 
-/** The number of each section's document. */
+/** Returns the document number of each section. */
 function ownersOf(all: readonly SegmentTexts[], sections: Numbering, documents: Numbering): Uint32Array {
 	const owners = new Uint32Array(sections.size);
 	for (const { store, position } of all) {
@@ -120,7 +120,7 @@ function ownersOf(all: readonly SegmentTexts[], sections: Numbering, documents: 
 	return owners;
 }
 
-/** Returns the functions that read rows of all segments as those of one index with keys of this length. */
+/** Returns functions that read merged rows with keys of a common length. */
 function rowReaders(
 	all: readonly SegmentTexts[],
 	sections: Numbering,
@@ -147,7 +147,7 @@ function rowReaders(
 	}
 	return {
 		rows: (keys) => readKept(rows, keys, readRows),
-		// Their rows are whole.
+		// Merged rows have no unread blocks.
 		*readUnread() {},
 		*keysFrom(beginning) {
 			const keys = new Set<string>();

@@ -6,7 +6,7 @@ import type { Recipe } from '@pinakes/format/recipe';
 import { termKey } from '../text/term-rows.ts';
 import type { TextStore } from '../text/text-store.ts';
 
-/** Merges rows of translations: of each word the best of those that any segment has. */
+/** Merges rows of translations: the best translations of each word in any segment. */
 export function mergeTranslations(rows: readonly string[]): string {
 	const words = new Map<string, Set<string>>();
 	for (const word of rows.flatMap((row) => row.split(','))) {
@@ -21,15 +21,15 @@ export function mergeTranslations(rows: readonly string[]): string {
 	}).join(',');
 }
 
-/** The most probable first; its last character is its share. */
+/** Sorts by probability, which the last character encodes, highest first. */
 function byShare(one: string, other: string): number {
 	const [a, b] = [one, other].map((text) => text.charCodeAt(text.length - 1)) as [number, number];
 	return b - a || (one.slice(0, -1) < other.slice(0, -1) ? -1 : 1);
 }
 
 /**
- * The words that an index of all texts would not translate: some text has them, or none has what they are called there any
- * more.
+ * Returns the words that a single index of all texts would not translate: words that occur in the texts, or whose
+ * translations no longer do.
  */
 export function* wordsToOmit(store: TextStore, table: TranslationRows, words: readonly string[]): Recipe<string[]> {
 	const { grams } = store.analyzer;

@@ -16,22 +16,22 @@ import { wordsToOmit } from './translations.ts';
 
 /** Several segments as one index. */
 export interface Union {
-	/** Recipes run over it. They yield parts of segments, and single files of all of them, which have no segment. */
+	/** Recipes run on it. They read parts of segments, and files of the whole union, which have no segment. */
 	readonly manifest: Manifest;
-	/** Reads a single file of all segments, for a part without a segment. */
+	/** Reads a file of the whole union. */
 	readFile(part: Part): Recipe<unknown>;
 }
 
-/** How segments are opened and united; every field may be left out. */
+/** Options of opening and uniting segments. */
 export interface UnionOptions extends IndexOptions {
-	/** What confidence means, where it was measured for all segments together. */
+	/** Calibration that was measured for all segments together. */
 	readonly calibration?: GivenCalibration;
 }
 
 /**
- * Unites segments: recipes over the manifest answer as over one index of all documents.
+ * Unites segments: recipes on its manifest return what they would for a single index of all documents.
  *
- * @throws PinakesError `invalid_value` for segments that cannot be read as one
+ * @throws PinakesError `invalid_value` for segments that cannot be united
  */
 export function* createUnion(
 	segments: readonly Segment[],
@@ -42,7 +42,7 @@ export function* createUnion(
 		return yield* uniteTexts(segments, yield* numberings.documents());
 	});
 	const left: Pick<Manifest['counts'], 'documents' | 'sections'>[] = segments.map(({ manifest }) => manifest.counts);
-	// Which sections are gone is known only of the texts; without any that are, nothing is read.
+	// Removed sections are only known from the texts. If nothing was removed, texts are not read.
 	if (segments.some(({ gone = [] }) => gone.length > 0)) {
 		const { sections } = yield* texts();
 		const documents = yield* numberings.documents();

@@ -7,17 +7,17 @@ import { withPrefix } from './prefixed-tables.ts';
 import type { Segment } from './segment.ts';
 import { createUnion, type UnionOptions } from './union.ts';
 
-/** Builds of indexes as one. */
+/** A union of certain builds of indexes. */
 interface United {
-	/** Of each index. */
+	/** Manifests of the builds. */
 	readonly manifests: readonly Manifest[];
 	readonly index: Index;
 }
 
-/** The source of an index, and what its paths begin with in answers. */
+/** The source of an index, with a prefix for its paths. */
 export interface PrefixedSource {
 	readonly source: Source;
-	/** A folder with a slash behind, such as `vendor/`. */
+	/** A folder with a trailing slash, such as `vendor/`. */
 	readonly prefix: string;
 }
 
@@ -33,22 +33,22 @@ export async function openIndexes(
 	return uniteIndexes(await Promise.all(opened), options);
 }
 
-/** An opened index, and what errors call it. */
+/** An open index, and its name for errors. */
 export interface NamedIndex {
 	readonly index: Index;
 	readonly name: string;
-	/** The numbers of its documents that do not count any more, ascending; the index must stay the same build. */
+	/** Numbers of removed documents, ascending; the index must stay the same build. */
 	readonly gone?: Uint32Array | undefined;
-	/** What its paths begin with in answers: a folder with a slash behind, such as `vendor/`. */
+	/** Prefix of its paths in results: a folder with a trailing slash, such as `vendor/`. */
 	readonly prefix?: string | undefined;
 }
 
 /**
- * Makes one index of several, with one statistic: look-ups rank as in one index of all documents, and answer from one
- * build of each.
+ * Unites indexes, with common statistics: look-ups rank as in a single index of all documents. Each look-up uses one
+ * build of each index.
  *
  * @param options `order` is that of the documents, for indexes that stay the same build (format's segments-manifest.ts)
- * @throws PinakesError `invalid_value` for indexes that cannot be read as one
+ * @throws PinakesError `invalid_value` for indexes that cannot be united
  */
 export async function uniteIndexes(
 	named: readonly NamedIndex[],
@@ -87,13 +87,13 @@ export async function uniteIndexes(
 	};
 }
 
-/** What came of a call: a value, or an error. */
+/** Result of a call: a value, or an error. */
 type Outcome<T> = { readonly value: T } | { readonly error: unknown };
 
-/** The index that an error is of: it alone is read anew. */
+/** The index that caused an error; only that one is reopened. */
 const failedIn = new WeakMap<object, number>();
 
-/** Makes a call over one build of each index. */
+/** Makes a call with one build of each index. */
 async function useAll<T>(
 	all: readonly Index[],
 	pinned: readonly Index[],
@@ -131,7 +131,7 @@ async function unite(
 		if (read === undefined) {
 			read = runSteps(union.readFile(part));
 			files.set(part.file, read);
-			// A failed read is forgotten, so that a passing fault does not last as long as the index.
+			// A failed read is not cached, so that a temporary failure is not permanent.
 			read.catch(() => files.delete(part.file));
 		}
 		return part.isOptional ? read.catch(() => undefined) : read;
@@ -144,7 +144,7 @@ async function unite(
 	return index;
 }
 
-/** Reads parts of all indexes at once. */
+/** Reads parts of all indexes at the same time. */
 async function readParts(
 	pinned: readonly Index[],
 	parts: readonly Part[],

@@ -4,7 +4,7 @@ import type { VectorSettings } from '@pinakes/format/kinds/vectors/schema';
 import { toLengthOne } from './length-one.ts';
 
 /**
- * Makes sure that a question is encoded by what encoded the sections.
+ * Checks that an encoder is the one that encoded the sections.
  *
  * @throws PinakesError `wrong_encoder`, which names both
  */
@@ -15,7 +15,11 @@ export function checkEncoder({ embedder, fingerprint }: VectorSettings, encoder:
 	throw new PinakesError('wrong_encoder', `${what}, not by ${other}. Take that one, or build the index again.`);
 }
 
-/** Encodes a question: a vector of length 1. Throws what the encoder throws, or where it gives no vector of the index. */
+/**
+ * Encodes a question as a vector of length 1.
+ *
+ * @throws what the encoder throws, or PinakesError `invalid_value` for a vector of other dimensions
+ */
 export async function encodeQuery(encoder: Encoder, query: string, dimensions: number): Promise<Float32Array> {
 	const vectors: readonly (Float32Array | undefined)[] | undefined = await encoder.encode([query], 'query');
 	const vector = vectors?.[0];

@@ -1,28 +1,28 @@
-/** How a score by text and a cosine become one: added up, or by their ranks. */
+/** How a text score and a cosine are combined: by their sum, or by reciprocal ranks. */
 export type Fusion = 'sum' | 'rrf';
 
-/** What text and vectors say of sections. */
+/** Scores of sections by text and by vectors, in the same order. */
 export interface BothScores {
-	/** Normalised scores by text, 0 to 1. */
+	/** Normalised text scores, 0 to 1. */
 	readonly text: Float64Array;
 	/** Cosines, 0 to 1. */
 	readonly vector: Float64Array;
-	/** The best normalised score by text; 0 where text found nothing. */
+	/** The best normalised text score; 0 if text found nothing. */
 	readonly best: number;
-	/** What a cosine of 1 is worth beside the best section by text. */
+	/** Weight of a cosine of 1, relative to the best text score. */
 	readonly weight: number;
 }
 
-/** The rank at which reciprocal rank fusion gives half as much as at the first (Cormack et al., 2009). */
+/** Constant of reciprocal rank fusion (Cormack et al., 2009). */
 const RANK_CONSTANT = 60;
 
 /**
- * Scores from both, 0 to 1. A sum divided by the most that it could be is as absolute as the score by text is:
+ * Combines both scores, 0 to 1. A sum divided by its maximum is comparable between queries, as the text score is:
  *
  *     sum    (text + weight · cosine · best) / (1 + weight)
  *     rrf    (1 / (60 + rank by text) + 1 / (60 + rank by cosine)) · 61 / 2
  *
- * Where text found nothing at all, a cosine counts as beside a text that fits entirely.
+ * `best` is taken as 1 if text found nothing.
  */
 export function fuseScores(scores: BothScores, fusion: Fusion): Float64Array {
 	return fusion === 'rrf' ? byRanks(scores) : bySum(scores);
@@ -39,7 +39,7 @@ function byRanks({ text, vector }: BothScores): Float64Array {
 	return byText.map((score, i) => (score + (byVector[i] as number)) / 2);
 }
 
-/** 61 / (60 + rank): 1 for the best; 0 for what has no score, of equal ones the earlier first. */
+/** Returns 61 / (60 + rank), which is 1 for the best, or 0 for a score of 0. Ties are ranked by index. */
 function reciprocalRanks(scores: Float64Array): Float64Array {
 	const ranks = new Float64Array(scores.length);
 	const ordered = Uint32Array.from(scores.keys()).sort(

@@ -1,7 +1,7 @@
 /**
- * A vector of the same direction and length 1; undefined for one that has neither.
+ * Scales a vector to length 1; returns undefined for a zero or infinite vector.
  *
- * @param lost square of the length that the vector lost in a projection
+ * @param lost squared length that the vector lost in a projection; it counts as part of its length
  */
 export function toLengthOne(vector: Float64Array | Float32Array, lost = 0): Float32Array | undefined {
 	let square = lost;

@@ -15,7 +15,7 @@ import { termKey } from '../text/term-rows.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { toLengthOne } from './length-one.ts';
 
-/** The share of their weight that vectors have for a query of these terms, 0 to 1. */
+/** Returns the factor for the weight of vectors for a query, 0 to 1: see `queryShare`. */
 export function vectorShare(terms: readonly QueryTerm[], { analyzer }: Pick<TextStore, 'analyzer'>): number {
 	const count = (counts: (term: QueryTerm) => boolean): number =>
 		terms.filter(counts).reduce((sum, { occurrences }) => sum + occurrences, 0);
@@ -27,11 +27,11 @@ export function vectorShare(terms: readonly QueryTerm[], { analyzer }: Pick<Text
 }
 
 /**
- * The vector of a query by what the index was trained on: those of its terms added up, of length 1; undefined where
- * no term has one.
+ * Encodes a query by trained vectors: the sum of the vectors of its terms, scaled to length 1; undefined if no term has
+ * one.
  *
- * What a rare term stands for is the sections that have it (folding in: Berry, Dumais and O'Brien, "Using linear
- * algebra for intelligent information retrieval", 1995).
+ * Rare terms have no vectors of their own; they are represented by the sections that have them (folding in: Berry,
+ * Dumais and O'Brien, "Using linear algebra for intelligent information retrieval", 1995).
  */
 export function* trainedVector(
 	terms: readonly QueryTerm[],

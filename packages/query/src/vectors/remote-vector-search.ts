@@ -7,26 +7,26 @@ export type CallTool = (call: {
 	readonly arguments: Readonly<Record<string, unknown>>;
 }) => Promise<unknown>;
 
-/** The tool that is called. */
+/** Name of the tool. */
 const TOOL = 'hybrid_search';
 
-/** Where tools put their hits, the id of one and its score. */
+/** Names under which results have the list of hits, and hits the id and the score. */
 const LISTS = ['results', 'hits', 'documents', 'matches', 'data'];
 const IDS = ['path', 'id', 'doc_id', 'document_id'];
 const SCORES = ['score', 'similarity', 'relevance'];
 
-/** Characters of an answer that are read, and of an error that are repeated. */
+/** Maximum characters of a result that are read, and of an error that are repeated. */
 const MAX_ANSWER_LENGTH = 2 ** 22;
 const MAX_ERROR_LENGTH = 300;
 
 /**
- * A vector search by the tool `hybrid_search` of an MCP server, which is given `query`, `scope` (the candidates' ids,
- * with commas between them; left out where all documents count) and `top_k`. Hits are read from the structured content
- * of its answer, else from its text as JSON: a list, or an object with the list under `results`, `hits`,
- * `documents`, `matches` or `data`, of objects with `path`, `id`, `doc_id` or `document_id`, and `score`, `similarity`
- * or `relevance`.
+ * Returns a vector search by the tool `hybrid_search` of an MCP server. Its arguments are `query`, `scope` (the ids of
+ * the candidates, separated by commas; absent if all documents are candidates) and `top_k`. Hits are read from the
+ * structured content of the result, else from its text as JSON: a list, or an object with the list under `results`,
+ * `hits`, `documents`, `matches` or `data`, of objects with `path`, `id`, `doc_id` or `document_id`, and `score`,
+ * `similarity` or `relevance`.
  *
- * @param name what `search_stats.engine` shows
+ * @param name shown as `search_stats.engine`
  */
 export function remoteVectorSearch(callTool: CallTool, name: string = TOOL): VectorSearch {
 	return {
@@ -46,7 +46,7 @@ export function remoteVectorSearch(callTool: CallTool, name: string = TOOL): Vec
 	};
 }
 
-/** The texts of an answer, one after the other. */
+/** Returns the concatenated texts of a result. */
 function textOf(answer: unknown): string {
 	const content = isRecord(answer) && Array.isArray(answer.content) ? (answer.content as unknown[]) : [];
 	return content.map((block) => (isRecord(block) && typeof block.text === 'string' ? block.text : '')).join('');
@@ -58,7 +58,7 @@ function listIn(json: unknown): readonly unknown[] | undefined {
 	return LISTS.map((name) => json[name]).find(Array.isArray);
 }
 
-/** A hit by the id that is a candidate's, where it has several. */
+/** Returns a hit. If an item has several ids, the one of a candidate is used. */
 function hitOf(item: unknown, known: ReadonlySet<string>): VectorHit | undefined {
 	if (!isRecord(item)) return undefined;
 	const ids = IDS.map((name) => item[name]).filter((id) => typeof id === 'string');

@@ -2,16 +2,16 @@ import { type SectionVectorParts, type SectionVectors, vectorPartOf } from '@pin
 import { SECTIONS_TO_A_PART } from '@pinakes/format/kinds/vectors/schema';
 
 /**
- * The cosines of a query and of sections, exactly. Four sections in a row are compared at once, as a processor adds up
- * four sums in the time of one.
+ * Computes the exact cosines of a query and sections. Four consecutive sections are compared at once, since processors
+ * compute four independent sums in the time of one.
  *
  * @param query of length 1
- * @param sections ascending, whose parts have been read
+ * @param sections ascending; their parts must have been read
  * @returns -1 to 1, in the order of the sections
  */
 export function scan(query: Float32Array, parts: SectionVectorParts, sections: Uint32Array): Float64Array {
 	const cosines = new Float64Array(sections.length);
-	// Converted once instead of for every section.
+	// Converted once, not for every section.
 	const weights = Float64Array.from(query);
 	const size = weights.length;
 	for (let i = 0; i < sections.length; ) {

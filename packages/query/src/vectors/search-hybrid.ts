@@ -13,54 +13,54 @@ import { checkEncoder, encodeQuery } from './encode-query.ts';
 import type { Fusion } from './fuse-scores.ts';
 import { rankSections } from './rank-sections.ts';
 
-/** What ranks documents: text, vectors, or both. */
+/** Whether documents are ranked by text, vectors, or both. */
 const HYBRID_MODES = ['text', 'vector', 'hybrid'] as const;
 
-/** How documents are ranked; every field may be left out. */
+/** Options of `searchHybrid`. */
 export interface HybridOptions {
-	/** `hybrid` unless given: text alone where the index has no vectors, or they have no weight. */
+	/** Default: `hybrid`, or `text` if the index has no vectors or their weight is 0. */
 	readonly mode?: (typeof HYBRID_MODES)[number];
-	/** Documents at most: 10 unless given. */
+	/** Maximum documents returned. Default: 10. */
 	readonly limit?: number;
-	/** How both scores become one: `sum` unless given. */
+	/** How the scores are combined. Default: `sum`. */
 	readonly fusion?: Fusion;
-	/** What encoded the sections, for vectors that were not trained from them. */
+	/** The encoder of the sections, for vectors that were not trained from the index. */
 	readonly encoder?: Encoder;
 }
 
-/** A document that was found, by its best section. */
+/** A document that matches, by its best section. */
 export interface HybridHit {
-	/** The document's id; for files the path. */
+	/** The document's id; for files, the path. */
 	readonly id: string;
 	readonly title: string;
 	readonly headings: readonly string[];
 	readonly lines: readonly [first: number, last: number] | null;
 	/** 0 to 1. */
 	readonly score: number;
-	/** The normalised score by text, and the cosine, 0 to 1. */
+	/** The normalised text score and the cosine, 0 to 1. */
 	readonly text_score: number;
 	readonly vector_score: number;
 }
 
-/** What was found. */
+/** Result of `searchHybrid`. */
 export interface HybridResult {
 	/** Best first. */
 	readonly hits: readonly HybridHit[];
-	/** Sections whose vectors were compared with that of the question. */
+	/** Number of sections whose vectors were compared with that of the question. */
 	readonly vector_comparisons: number;
-	/** Only if there are any: tables of the index that cannot be read, without which texts were searched. */
+	/** Tables that could not be read and were left out; absent if there are none. */
 	readonly unreadable?: readonly string[];
 }
 
 const DEFAULT_LIMIT = 10;
 
 /**
- * Ranks documents by their texts, their vectors or both: `searchText` with vectors, or `search` of a knowledge base
- * without filters, titles and factors, and without an answer.
+ * Ranks documents by text, vectors or both: like `searchText` with vectors, or like `search` of a knowledge base
+ * without filters, metadata factors and an answer.
  *
- * @param text what is looked for, with the signs that `searchText` knows
- * @throws PinakesError `invalid_value` for an invalid text or options, or for mode `vector` where there are
- * no vectors; `wrong_encoder` for one that did not encode the index; and what the encoder throws
+ * @param text the query, with the syntax of `searchText`
+ * @throws PinakesError `invalid_value` for an invalid query or option, or for mode `vector` if there are no usable
+ * vectors; `wrong_encoder` for an encoder that did not encode the index; and what the encoder throws
  */
 export function searchHybrid(index: Index, text: string, options: HybridOptions = {}): Promise<HybridResult> {
 	return index.use((build) => searchBuild(build, text, options));

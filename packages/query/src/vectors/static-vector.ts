@@ -4,13 +4,13 @@ import { findPieces, runsOf } from '@pinakes/format/kinds/vectors/word-pieces';
 import type { Recipe } from '@pinakes/format/recipe';
 import { toLengthOne } from './length-one.ts';
 
-/** Words of a query that are read. */
+/** Maximum words of a query that are encoded. */
 const MAX_RUNS = 256;
 
 /**
- * Encodes a query by the static vectors of an index: the sum of its words' vectors, divided by the length that it had
- * before the projection. So its product with the vector of a text is small where it is about something that no text of
- * the index is about. Undefined where no word is known.
+ * Encodes a query by the static vectors of an index: the sum of its words' vectors, divided by the length of the sum
+ * before the projection. A query about a topic that no text of the index has therefore gets a short vector, and low
+ * cosines. Returns undefined if no word is known.
  *
  * @param folding of the index's analyzer
  */

@@ -1,26 +1,26 @@
-/** What is asked of a vector search. */
+/** Arguments of a vector search. */
 export interface VectorQuery {
-	/** The question as it was asked. */
+	/** The question, unchanged. */
 	readonly query: string;
-	/** Ids of the documents among which to search: those of the text index, for files their paths. All where undefined. */
+	/** Ids of the documents to search: those of the text index, for files their paths. Undefined for all. */
 	readonly candidates: readonly string[] | undefined;
-	/** Documents returned at most. */
+	/** Maximum documents returned. */
 	readonly limit: number;
-	/** Documents below it are left out, 0 to 1. */
+	/** Minimum score, 0 to 1. */
 	readonly minScore: number;
 }
 
-/** A document that was found by its vectors. */
+/** A document found by its vectors. */
 export interface VectorHit {
 	readonly id: string;
 	/** 0 to 1. */
 	readonly score: number;
 }
 
-/** Finds documents by their meaning: the built-in scan, a remote tool, or whatever the caller passes. */
+/** Finds documents by meaning, for example by a vector database. */
 export interface VectorSearch {
-	/** What `search_stats.engine` names it by. */
+	/** Name for `search_stats.engine`. */
 	readonly name: string;
-	/** Best first; ids that are not among the candidates are left out by the caller. */
+	/** Returns documents, best first. The caller drops those that are not candidates. */
 	search(query: VectorQuery): Promise<readonly VectorHit[]>;
 }
