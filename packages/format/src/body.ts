@@ -1,14 +1,14 @@
-/** Maximum bytes of one file of an index; a larger one is not read to its end. */
+/** Maximum bytes of a file of an index. */
 export const MAX_FILE_BYTES = 2 ** 28;
 
-/** Bytes that are allocated first. */
+/** Initial size of the buffer, in bytes. */
 const FIRST_BYTES = 2 ** 16;
 
 const NO_BYTES = /* @__PURE__ */ new Uint8Array();
 
 /** The body of a `fetch` response. */
 export interface Body {
-	/** Read instead of `arrayBuffer`, if there is one, so that an endless answer is cut off. */
+	/** Preferred to `arrayBuffer`, so that an endless response can be cut off. */
 	readonly body?: { getReader(): Reader; cancel?(): Promise<void> } | null;
 	arrayBuffer(): Promise<ArrayBuffer>;
 }
@@ -19,7 +19,7 @@ interface Reader {
 }
 
 /**
- * The bytes of a body.
+ * Reads the bytes of a body.
  *
  * @throws RangeError for more than `most` bytes
  */

@@ -14,7 +14,7 @@ export function withChecksum(json: string): string {
 	return `${content}${FIELD_START}${crc32(content).toString(16).padStart(DIGITS, '0')}"}`;
 }
 
-/** Whether a text is what `withChecksum` returned. */
+/** Whether the checksum of a text is valid. */
 export function hasChecksum(text: string): boolean {
 	return withChecksum(`${text.slice(0, -FIELD_LENGTH)}}`) === text;
 }
@@ -24,7 +24,7 @@ const POLYNOMIAL = 0xedb88320;
 
 let table: Int32Array | undefined;
 
-/** The CRC-32 of a text, in UTF-16, little-endian. */
+/** Computes the CRC-32 of a text in UTF-16, little-endian. */
 export let crc32 = (text: string): number => {
 	table ??= Int32Array.from({ length: 256 }, (_, byte) => {
 		let rest = byte;
@@ -40,7 +40,10 @@ export let crc32 = (text: string): number => {
 	return ~rest >>> 0;
 };
 
-/** Has checksums computed by the runtime: a new process takes many times as long, as its engine has not compiled the function above. */
+/**
+ * Replaces `crc32` by a function of the runtime, which is many times faster in a new process, where the function above
+ * is not compiled yet.
+ */
 export function setCrc32(ofRuntime: (text: string) => number): void {
 	crc32 = ofRuntime;
 }

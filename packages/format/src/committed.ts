@@ -2,8 +2,8 @@ import { isRecord } from './json.ts';
 import type { FileEntry } from './manifest-pages.ts';
 
 /**
- * An index in the layout for repositories that commit it has two files, so that a change of a source touches no others, and
- * both always change together:
+ * The layout for an index that is committed to a repository. It has two files, which always change together, so that a
+ * change of a source changes no other files:
  *
  *     manifest.json   "layout": "committed"; lists every file of the index, without pages
  *     index.lines     units.all.json            the path of a file, in the order of the manifest
@@ -15,10 +15,10 @@ import type { FileEntry } from './manifest-pages.ts';
  */
 export const COMMITTED = 'committed';
 
-/** The file that has all others but the manifest. */
+/** The file that contains all others but the manifest. */
 export const COMMITTED_FILE = 'index.lines';
 
-/** How the files of an index are written: each by itself, or all in one that a repository can have. */
+/** Layouts of an index: separate files, or a single one, for repositories. */
 export const LAYOUTS = ['files', COMMITTED] as const;
 
 /** One of `LAYOUTS`. */
@@ -29,7 +29,7 @@ export function committedHeader(path: string): string {
 	return `${path}\n`;
 }
 
-/** The files of an index, in the order of the manifest. */
+/** Manifest fields of the files of an index, in order. */
 export interface CommittedListing {
 	readonly files: Readonly<Record<string, FileEntry>>;
 }
@@ -39,14 +39,14 @@ export function isCommitted(manifest: unknown): manifest is CommittedListing & {
 	return isRecord(manifest) && manifest.layout === COMMITTED && isRecord(manifest.files);
 }
 
-/** Where the text of each file is in `index.lines`, in bytes, by path. */
+/** Returns the byte range of each file's text in `index.lines`, by path. */
 export function committedRanges({ files }: CommittedListing): ReadonlyMap<string, readonly [from: number, to: number]> {
 	const ranges = new Map<string, readonly [number, number]>();
 	let end = 0;
 	for (const [path, [bytes]] of Object.entries(files)) {
 		const from = end + committedHeader(path).length;
 		ranges.set(path, [from, from + bytes]);
-		// A line break follows each text.
+		// A line feed follows each text.
 		end = from + bytes + 1;
 	}
 	return ranges;

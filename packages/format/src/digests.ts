@@ -7,10 +7,10 @@ import { once } from './once.ts';
 type Digests = (path: string) => Promise<string | undefined>;
 
 /**
- * Returns a function from the path of a file to its SHA-256, undefined for a file that is not listed.
+ * Returns a function that gives the SHA-256 of a file by its path; undefined for a file that is not listed.
  *
- * @param manifest as parsed, not yet checked: that of an index, or of several segments
- * @param readListing reads a page, or the manifest of a segment, whose own SHA-256 the caller compares
+ * @param manifest parsed, not yet validated: that of an index, or of several segments
+ * @param readListing reads a page, or the manifest of a segment; the caller verifies its SHA-256
  */
 export function createDigests(manifest: unknown, readListing: (path: string) => Promise<string | undefined>): Digests {
 	const { files = {}, pages, cuts }: Partial<ListingFields> = isRecord(manifest) ? (manifest as object) : {};
@@ -30,12 +30,12 @@ export function createDigests(manifest: unknown, readListing: (path: string) => 
 	};
 }
 
-/** Whether a file below the top folder lists others: a page, or the manifest of a segment. */
+/** Whether a file in a subfolder lists others: a page, or the manifest of a segment. */
 export function isListing(path: string): boolean {
 	return /^(?:.+\/)?parts\/pages\//.test(path) || path.endsWith(`/${MANIFEST_FILE}`);
 }
 
-/** The folders of the segments that a manifest lists; none for that of an index. */
+/** Returns the folders of the segments in a manifest; none for the manifest of an index. */
 function foldersIn(manifest: unknown): readonly string[] {
 	const { segments }: { segments?: unknown } = isRecord(manifest) ? manifest : {};
 	return fits(segments, [{ folder: '' }]) ? (segments as { folder: string }[]).map(({ folder }) => folder) : [];

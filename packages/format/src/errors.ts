@@ -16,8 +16,8 @@ export type ErrorCode =
 	| 'wrong_encoder';
 
 /**
- * The error that this package throws on purpose. The message says where the problem is and how to fix it;
- * `file` is the index file or source concerned, if any.
+ * Errors that this package throws deliberately. The message says where the problem is and how to fix it; `file` is the
+ * index file or source concerned, if any.
  */
 export class PinakesError extends Error {
 	declare readonly code: ErrorCode;
@@ -34,10 +34,10 @@ export function indexError(code: ErrorCode, index: string, file: string, what: s
 	return new PinakesError(code, `${index}: ${file} ${what}. Build the index again or name its folder.`, file);
 }
 
-/** What `changed_part` says of a file that is not the one of the manifest. */
+/** Message of `changed_part` for a file that does not belong to the manifest. */
 export const WAS_CHANGED = 'was cut or changed';
 
-/** Whether an index has this error while a build replaces it, `not_an_index` or one of parts: it may pass. */
+/** Whether an error may be temporary because a build replaces the index: `not_an_index`, or an error of a part. */
 export function isPassing({ code }: PinakesError): boolean {
 	return /_(?:index|part)$/.test(code);
 }

@@ -11,18 +11,18 @@ import type { Source, Stretch } from './source.ts';
 export interface FetchResponse extends Body {
 	readonly ok: boolean;
 	readonly status: number;
-	/** The address after redirects. */
+	/** The URL after redirects. */
 	readonly url?: string;
-	/** `opaqueredirect` for a redirect that a browser does not show. */
+	/** `opaqueredirect` for a redirect that a browser hides. */
 	readonly type?: string;
-	/** Read only in redirects, and of stretches. */
+	/** Read only for redirects and range requests. */
 	readonly headers?: { get(name: string): string | null };
 }
 
 /** The part of the standard `fetch` that is used here. */
 export type Fetch = (url: string, options?: FetchOptions) => Promise<FetchResponse>;
 
-/** What is asked for beside the address: `range` of a file, which a server may ignore. */
+/** Options of a request; a server may ignore `range`. */
 export interface FetchOptions {
 	readonly headers: { readonly range: string };
 }
@@ -40,13 +40,13 @@ const web = globalThis as unknown as WebPlatform;
 const MAX_TIME = 60_000;
 
 /**
- * Returns a source for an index on a web server or in a bucket. If the runtime has `crypto.subtle`, a file that has not
- * the SHA-256 in the manifest is refused: it is of another build. What fails for a moment is asked for three times.
+ * Returns a source for an index on a web server or in a bucket. If the runtime has `crypto.subtle`, files whose SHA-256
+ * is not that of the manifest are refused, since they are of another build. Temporary failures are retried twice.
  *
- * @param url the folder that holds `manifest.json`, with or without a closing slash
- * @param fetcher the `fetch` to use, by default the runtime's, with a minute for each file. One that adds headers or signs
- * reads what is not public
- * @throws PinakesError `unreadable_source` if a request fails with anything but a 404, or is redirected to another
+ * @param url the folder that holds `manifest.json`, with or without a trailing slash
+ * @param fetcher default: the `fetch` of the runtime, with a minute for each file. A fetcher that adds headers or signs
+ * requests can read private files
+ * @throws PinakesError `unreadable_source` if a request fails with another status than 404, or is redirected to another
  * origin; `changed_part` for a file of another build
  */
 export function fetchSource(url: string, fetcher?: Fetch): Source {
@@ -57,13 +57,13 @@ export function fetchSource(url: string, fetcher?: Fetch): Source {
 	});
 }
 
-/** The runtime's `fetch`, bounded in time, that asks no other origin. */
+/** The `fetch` of the runtime with a time limit, which follows no redirects to other origins. */
 const fetchWithin: Fetch = (url, options) => {
 	const signal = web.AbortSignal.timeout(MAX_TIME);
 	return fetchWithinOrigin(url, (address, redirect) => web.fetch(address, { ...options, redirect, signal }));
 };
 
-/** The same without comparing files with the manifest, and with stretches of files. */
+/** Returns a source that does not compare files with the manifest, and that reads ranges. */
 export function fetchFiles(url: string, fetcher: Fetch = fetchWithin): RangeSource {
 	const base = url.endsWith('/') ? url : `${url}/`;
 	const origin = originOf(base);
@@ -75,7 +75,7 @@ export function fetchFiles(url: string, fetcher: Fetch = fetchWithin): RangeSour
 	): Promise<T | undefined> {
 		const response = await (options ? fetcher(base + path, options) : fetcher(base + path));
 		const { ok, status, url: address } = response;
-		// A bucket whose files may not be listed answers 403 for one that it does not have.
+		// A bucket that does not allow listing responds with 403 for a missing file.
 		if (status === 404 || (status === 403 && path !== MANIFEST_FILE)) return undefined;
 		if (address && origin && originOf(address) !== origin) throw `redirected to ${address}`;
 		if (ok) return take(response);
@@ -111,7 +111,7 @@ export function fetchFiles(url: string, fetcher: Fetch = fetchWithin): RangeSour
 	};
 }
 
-/** A source that can read stretches of files. */
+/** A source that can read ranges of files. */
 export interface RangeSource extends Source {
 	readonly readRange: (path: string, from: number, to: number) => Promise<Stretch | undefined>;
 	read(path: string): Promise<Uint8Array | undefined>;

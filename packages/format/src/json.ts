@@ -40,7 +40,7 @@ export function parseJson(text: string | undefined): unknown {
 	}
 }
 
-/** Returns the fields that have a value: optional fields of an interface must not be undefined. */
+/** Returns the fields without undefined ones, since optional fields of an interface must not be undefined. */
 export function definedFields<T extends object>(fields: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
 	const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
 	return Object.fromEntries(entries) as { [Name in keyof T]?: Exclude<T[Name], undefined> };

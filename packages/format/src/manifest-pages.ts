@@ -7,7 +7,7 @@ import type { Recipe } from './recipe.ts';
  * The manifest of a large index lists pages instead of parts, so that it stays small however many parts there are:
  *
  *     manifest.json   pages   { "size": 64, "parts": { "text_terms": 3120, … } }    parts in a page; parts of each paged table
- *                     cuts    { "text_terms": ["", "ca", …], … }                    of a paged table the first key of each page
+ *                     cuts    { "text_terms": ["", "ca", …], … }                    for a paged table: the first key of each page
  *                     files   { "parts/pages/text_terms.0.json": [bytes, sha256] }  the pages instead of their parts
  *
  *     parts/pages/text_terms.0.json
@@ -16,15 +16,15 @@ import type { Recipe } from './recipe.ts';
  * A manifest has the SHA-256 of its pages and a page that of its parts, so that the manifest identifies every byte.
  */
 export interface Pages {
-	/** Parts in each page but the last of a table. */
+	/** Parts per page, except for the last of a table. */
 	readonly size: number;
-	/** How many parts each paged table has. */
+	/** Number of parts of each paged table. */
 	readonly parts: Readonly<Record<string, number>>;
 }
 
 /**
- * Tables whose parts, but the last, have the same number of records: how many parts, and how many records. Their cuts are
- * not listed: an index for pages has hundreds of thousands.
+ * Tables whose parts, except for the last, have the same number of records: the number of parts, and of records per
+ * part. Their cuts are not listed, since an index for pages has hundreds of thousands.
  */
 export type RegularTables = Readonly<Record<string, readonly [parts: number, records: number]>>;
 
@@ -42,7 +42,7 @@ export interface Page {
 	readonly files: readonly FileEntry[];
 }
 
-/** The shape of a page. A file may have more bytes than an index has of anything else. */
+/** The shape of a page. A file may be larger than other numbers of an index. */
 export const PAGE: Shape = {
 	first: (json) => fits(json, ['']) || fits(json, [0]),
 	files: [(json) => Array.isArray(json) && Number.isSafeInteger(json[0]) && json[0] >= 0 && fits(json[1], '')],
@@ -58,7 +58,7 @@ export interface ListingFields {
 
 type Paged = Pick<ListingFields, 'pages' | 'regular'>;
 
-/** A file of a page: the path of the page, and the position in it. */
+/** A file that a page lists: the path of the page, and the position in it. */
 export interface PagedFile {
 	readonly page: string;
 	readonly position: number;
@@ -87,7 +87,7 @@ export function arePages(json: unknown, cuts: unknown): boolean {
 	);
 }
 
-/** Returns where the entry of a part is; undefined for a file that no page lists. */
+/** Returns the location of a part's entry; undefined for a file that no page lists. */
 export function findInPages({ pages }: Paged, path: string): PagedFile | undefined {
 	const part = pages && parsePartFile(path);
 	if (!part || !(part.number < (own(pages.parts, part.table) ?? 0))) return undefined;
@@ -100,14 +100,14 @@ export function partCount(manifest: ListingFields & { readonly cuts: Cuts }, tab
 	return own(regular, table)?.[0] ?? (pages && own(pages.parts, table)) ?? cuts[table]?.length ?? 0;
 }
 
-/** Returns how many parts there are to each of a table's cuts in the manifest. */
+/** Returns the number of parts per cut of a table in the manifest. */
 export function partsPerCut({ pages }: Paged, table: string): number {
 	return pages && Object.hasOwn(pages.parts, table) ? pages.size : 1;
 }
 
 type Cuts = Readonly<Record<string, readonly (string | number)[] | undefined>>;
 
-/** Where a key of a table is. */
+/** Location of a key in a table. */
 export interface KeyLocation<T> {
 	/** The number of the only part that can contain the key. */
 	readonly part: number;
@@ -118,7 +118,7 @@ export interface KeyLocation<T> {
 /**
  * Finds the parts of keys; undefined for those whose page could not be read.
  *
- * @param isOptional whether pages that cannot be read are no errors
+ * @param isOptional whether unreadable pages are accepted
  */
 export function* findParts<T extends string | number>(
 	manifest: Paged,
@@ -141,7 +141,7 @@ export function* findParts<T extends string | number>(
 	});
 }
 
-/** Reads the first keys of all parts from one of the cuts to before another, in order. */
+/** Reads the first keys of the parts of a range of cuts, in order. */
 export function* readCuts<T extends string | number>(
 	manifest: Paged,
 	table: string,
@@ -154,7 +154,7 @@ export function* readCuts<T extends string | number>(
 	return firsts.map((first, i) => ({ part: from * partsPerCut(manifest, table) + i, first }));
 }
 
-/** Reads the first keys of the parts that belong to each of some cuts; undefined where a page could not be read. */
+/** Reads the first keys of the parts of each cut; undefined if its page could not be read. */
 function* readFirsts<T>(
 	{ pages }: Paged,
 	table: string,
@@ -178,7 +178,7 @@ export function listPaths({ files, pages, cuts }: ListingFields): string[] {
 	return paths;
 }
 
-/** Reads the entries of all files, those in pages included, by path. */
+/** Reads the entries of all files by path, including those in pages. */
 export function* readListing({ files, pages }: ListingFields): Recipe<Map<string, FileEntry>> {
 	const all = new Map(Object.entries(files));
 	for (const [table, count] of Object.entries(pages?.parts ?? {})) {

@@ -31,7 +31,7 @@ export const LISTS = ['tag', 'keyword', 'ide'] as const;
 /** The name of an inverted list. */
 export type ListName = (typeof LISTS)[number];
 
-/** What the index contains, counted. */
+/** Numbers of items in the index. */
 export interface Counts {
 	readonly units: number;
 	readonly packages: number;
@@ -43,8 +43,8 @@ export interface Counts {
 }
 
 /**
- * The first key of every part of each table, or the number of its first record; of a paged table those of its pages
- * (manifest-pages.ts). A list of units that is small enough to be read from its public file has no cuts.
+ * The first key of every part of each table, or the number of its first record; for a paged table, those of its pages
+ * (manifest-pages.ts). A list of units that is read from its public file has no cuts.
  */
 export interface Cuts {
 	readonly units_by_tag: readonly string[];
@@ -79,53 +79,53 @@ export const EXPONENTS = [0, 0.25, 0.5, 0.75, 1] as const;
  */
 export interface Calibration {
 	readonly source: 'measured' | 'built-in';
-	/** How much the length of a question counts: see calibration/evidence.ts. */
+	/** Exponent for the length of a question: see calibration/evidence.ts. */
 	readonly exponent: (typeof EXPONENTS)[number];
 	/** Points of a piecewise linear function, evidence ascending and confidence never descending. */
 	readonly map: readonly (readonly [evidence: number, confidence: number])[];
 	/** Share of texts with characters of scripts without spaces (Han, kana, hangul), 0 to 1. */
 	readonly unspaced: number;
-	/** What was measured, if anything was. */
+	/** Measurements of the calibration, if it was measured. */
 	readonly table?: CalibrationTable;
 }
 
 /** Results of the questions used for calibration; shares are from 0 to 1. */
 export interface CalibrationTable {
-	/** Questions asked, answerable and unanswerable ones. */
+	/** Number of questions, answerable and unanswerable. */
 	readonly questions: number;
-	/** The confidence from which questions counted as answered. */
+	/** Minimum confidence at which questions counted as answered. */
 	readonly threshold: number;
-	/** The share of the answerable questions that were answered. */
+	/** Share of the answerable questions that were answered. */
 	readonly coverage: number;
-	/** The share of the unanswerable questions that were answered. */
+	/** Share of the unanswerable questions that were answered. */
 	readonly wrongly_answered: number;
-	/** The share of the answerable questions, those with the right result first, that were refused. */
+	/** Share of the answerable questions with the right result first that were refused. */
 	readonly wrongly_refused: number;
-	/** How well confidence separates right results from all else: the area under the ROC curve. */
+	/** Area under the ROC curve: how well confidence separates right results from all others. */
 	readonly auroc: number;
 }
 
-/** `manifest.json` as parsed. It lists every other file of the index, by pages where there are many. */
+/** `manifest.json` as parsed. It lists every other file of the index; if there are many, by pages. */
 export interface Manifest {
 	readonly format: typeof FORMAT;
 	readonly format_version: number;
 	/** Name and version of the program that wrote the index. */
 	readonly generator: string;
-	/** How texts were analysed; queries are analysed the same. */
+	/** How texts were analysed, for the analysis of queries. */
 	readonly analyzer: AnalyzerSettings;
 	readonly counts: Counts;
 	/** Every IDE that some unit supports, sorted. */
 	readonly ides: readonly string[];
 	readonly cuts: Cuts;
-	/** By retriever; the built-in maps are the default. */
+	/** By retriever. Default: the built-in maps. */
 	readonly calibration?: { readonly units?: Calibration; readonly sections?: Calibration };
-	/** Missing in an index without vectors. */
+	/** Absent in an index without vectors. */
 	readonly vectors?: VectorSettings;
-	/** Missing in an index without units, or without vectors of them. */
+	/** Absent in an index without units, or without vectors of units. */
 	readonly unit_vectors?: VectorSettings;
 	/** SHA-256 is hexadecimal. */
 	readonly files: Readonly<Record<string, FileEntry>>;
-	/** Only where all files are in one: see committed.ts. */
+	/** Only if all files are in one: see committed.ts. */
 	readonly layout?: typeof COMMITTED;
 	/** Only in a large index. */
 	readonly pages?: Pages;
@@ -146,7 +146,7 @@ const CALIBRATION: Shape = {
 	map: (json: unknown) => fits(json, [[Number.isFinite]]) && ascends(json as readonly (readonly number[])[]),
 };
 
-/** Whether there are points, of ascending evidence and confidence that never descends. */
+/** Whether the map is not empty, evidence ascends, and confidence does not descend. */
 function ascends(map: readonly (readonly number[])[]): boolean {
 	return (
 		map.length > 0 &&
@@ -208,7 +208,7 @@ export function readManifest(text: string | undefined, index: string): Manifest 
 	return json as unknown as Manifest;
 }
 
-/** Creates the error for segments where one index is wanted. */
+/** Creates the error for several segments if a single index is expected. */
 export function severalSegments(index: string): PinakesError {
 	const fix = 'Make one index of them: run pinakes build without --append';
 	return new PinakesError('not_an_index', `${index} has several segments. ${fix}.`, MANIFEST_FILE);

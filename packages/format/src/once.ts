@@ -1,4 +1,4 @@
-/** Calls a function once for each key, and again only where that failed. */
+/** Returns a function that runs once for each key, and again only after a failure. */
 export function once<T>(run: (key: string) => Promise<T>): (key: string) => Promise<T> {
 	const results = new Map<string, Promise<T>>();
 	return (key) => {

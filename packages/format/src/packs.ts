@@ -8,51 +8,50 @@ import { fits, isRecord, type Shape, tableOf } from './json.ts';
  *     of a large table                  group | group | … | entry | entry | …
  *
  *     entry       check (32 bits), then the file, compressed by DEFLATE
- *     group       of 32 entries where the first begins (32 bits), and their lengths (24 bits each), big endian
+ *     group       for 32 entries: the offset of the first (32 bits), and their lengths (24 bits each), big endian
  *
- * The check is the CRC-32 of the file's path, a line feed and its text, so that neither another file nor one of
- * another build is taken for it. The name of the folder changes with the content of any file, for the sake of caches.
- * Packs of `others` come first, then those of one table after the other. A part's number tells its pack. A host without ranges
- * sends whole packs, so those of tables of which a search reads many parts are small. A manifest has in its field `packs` how
- * to find entries.
+ * The check is the CRC-32 of the file's path, a line feed and its text, so that another file, or one of another build, is
+ * detected. The name of the folder changes with the content of any file, so that packs can be cached. Packs of `others`
+ * come first, then those of each table. A part's number determines its pack. A host without ranges sends whole packs, so
+ * packs of tables of which a search reads many parts are small. The field `packs` of a manifest says where entries are.
  */
 export const PACKS_FOLDER = 'packs';
 
 /**
- * How the parts of a table lie in packs. Without `lengths`, which a large table does not have, each pack begins with groups. Where
- * they are null, they are in `LENGTHS_FILE`.
+ * A table in packs. Without `lengths`, as for large tables, each pack begins with groups; null if lengths are in
+ * `LENGTHS_FILE`.
  */
 export type PackedTable = readonly [parts: number, partsPerPack: number, lengths?: string | null];
 
 /**
- * The lengths of tables that searches read and matches do not, by table, for a light manifest: an object in a file beside what
- * searches read first.
+ * Beside a light manifest: lengths of tables that only searches read, as an object by table. Stored next to the files
+ * that searches read first.
  */
 export const LENGTHS_FILE = 'parts/lengths.json';
 
 /** The field `packs` of a manifest. */
 export interface Packs {
 	readonly version: string;
-	/** Paths of the files that are no parts of tables: those of each pack, in the order of their entries. */
+	/** Paths of the files that are not parts of tables, by pack, in the order of their entries. */
 	readonly others: readonly (readonly string[])[];
-	/** The lengths of their entries: numbers of codec/numbers.ts. */
+	/** Lengths of their entries, encoded by codec/numbers.ts. */
 	readonly lengths: string;
 	readonly tables: Readonly<Record<string, PackedTable>>;
 }
 
-/** Bytes of a length in a group, and of where its first entry begins. */
+/** Size of a length in a group, and of the offset of its first entry, in bytes. */
 export const LENGTH_BYTES = 3;
 export const START_BYTES = 4;
 
-/** Entries of each group but the last of a pack. */
+/** Entries per group, except for the last of a pack. */
 export const GROUP_ENTRIES = 32;
 
-/** Returns the bytes of the groups of so many entries. */
+/** Returns the size of the groups for a number of entries, in bytes. */
 export function groupBytes(entries: number): number {
 	return LENGTH_BYTES * entries + START_BYTES * Math.ceil(entries / GROUP_ENTRIES);
 }
 
-/** Bytes of the check before an entry. */
+/** Size of the check before an entry, in bytes. */
 export const CHECK_BYTES = 4;
 
 /** Maximum number of parts of a table in a pack. */
@@ -68,14 +67,14 @@ function isTable(json: unknown): boolean {
 }
 
 const SHAPE: Shape = {
-	// It becomes part of an address.
+	// It becomes part of a URL.
 	version: (json) => typeof json === 'string' && /^[0-9a-f]+$/.test(json),
 	others: [['']],
 	lengths: '',
 	tables: tableOf(isTable),
 };
 
-/** Returns the field `packs` of a parsed manifest; undefined for one without, or an invalid one. */
+/** Returns the field `packs` of a parsed manifest; undefined if it is absent or invalid. */
 export function packsOf(manifest: unknown): Packs | undefined {
 	const packs = isRecord(manifest) ? manifest.packs : undefined;
 	return fits(packs, SHAPE) ? (packs as Packs) : undefined;
@@ -87,19 +86,19 @@ export function packFile({ version }: Packs, number: number): string {
 }
 
 /**
- * Returns the address of a stretch of a pack on a web server, from a byte on. Each has its own: of one address, Chromium
- * asks for one stretch after the other.
+ * Returns the URL of a range of a pack from an offset on. Each range has its own URL, since Chromium requests ranges of
+ * the same URL one after another.
  */
 export function stretchAddress(pack: string, from: number): string {
 	return `${pack}?${from}`;
 }
 
-/** What an entry's check is the CRC-32 of. */
+/** Returns the text that the check of an entry is the CRC-32 of. */
 export function checkedText(path: string, text: string): string {
 	return `${path}\n${text}`;
 }
 
-/** Encodes lengths of consecutive entries. */
+/** Encodes the lengths of consecutive entries. */
 export function encodeLengths(lengths: readonly number[]): string {
 	return lengths.map(encodeNumber).join('');
 }

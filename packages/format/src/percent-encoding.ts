@@ -1,4 +1,4 @@
-/** A text without percent-encoding; the text itself where its encoding is invalid. */
+/** Decodes percent-encoding; returns the text itself if it is invalid. */
 export function percentDecoded(text: string): string {
 	try {
 		return decodeURIComponent(text);

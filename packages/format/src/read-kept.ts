@@ -1,14 +1,14 @@
 import type { Recipe } from './recipe.ts';
 
-/** Values by key, of which some may be forgotten at any time. */
+/** A cache by key, which may forget values at any time. */
 export interface Kept<K, V> {
 	get(key: K): V | undefined;
 	set(key: K, value: V): unknown;
 }
 
 /**
- * Returns the values of keys and reads those that are not cached, each once. Another look-up may clear the cache
- * while this one waits.
+ * Returns the values of keys; reads those that are not cached, each once. Another look-up may clear the cache during
+ * the wait.
  */
 export function* readKept<K, V>(
 	kept: Kept<K, V>,

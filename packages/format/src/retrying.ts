@@ -2,8 +2,8 @@
 const PAUSES = [100, 400];
 
 /**
- * Makes an attempt again, at most twice, if it throws an error that may pass: a lost connection or a busy server. Values
- * that are no errors are final, as are answers that took too long or were too large.
+ * Retries an attempt at most twice if it throws a temporary error: a lost connection or a busy server. Thrown values
+ * that are not errors are final, and so are timeouts and responses that are too large.
  */
 export async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
 	for (const pause of PAUSES) {
@@ -17,8 +17,8 @@ export async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
 	return attempt();
 }
 
-/** Whether a server with this status may answer if it is asked again. */
+/** Whether a status of a server may be temporary. */
 export const isBusy = (status: number): boolean => status === 429 || status >= 500;
 
-/** The part of the platform that is used here; a runtime without it does not wait. */
+/** The part of the platform that is used here. A runtime without it does not wait between attempts. */
 const web = globalThis as { setTimeout?: (callback: (value: unknown) => void, milliseconds: number) => unknown };

@@ -21,16 +21,16 @@ export interface SegmentsManifest {
 	readonly format: typeof SEGMENTS_FORMAT;
 	readonly format_version: number;
 	readonly generator: string;
-	/** The oldest first. `gone` are the numbers of documents that were changed or removed since, ascending. */
+	/** Oldest first. `gone` are the numbers of documents that were changed or removed since, ascending. */
 	readonly segments: readonly { readonly folder: string; readonly gone: readonly number[] }[];
 	/**
-	 * Where there are several segments: of all documents that are not gone, by path, which segment has the next ones, and how
-	 * many, as pairs of numbers (codec/numbers.ts). Readers number documents by it instead of reading their paths.
+	 * For several segments: the order of all remaining documents by path, as pairs of a segment and the number of its
+	 * next documents (codec/numbers.ts). With it, readers need not read the paths to number documents.
 	 */
 	readonly order?: string;
-	/** What evidence means in all of them as one; that of the only segment holds where it is whole. */
+	/** Calibration of the union of the segments; absent for a single whole segment, whose own calibration applies. */
 	readonly calibration?: Manifest['calibration'];
-	/** The manifest of each segment, and the files that are in none. */
+	/** The manifest of each segment, and files outside of segments. */
 	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
 	readonly checksum: string;
 }
@@ -43,7 +43,7 @@ const SHAPE: Shape = {
 };
 
 /**
- * Parses the manifest of segments; undefined for a text that is another one.
+ * Parses the manifest of segments; undefined for any other text.
  *
  * @throws PinakesError `format_version` or `damaged_part`
  */

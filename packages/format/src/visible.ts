@@ -1,11 +1,9 @@
-/**
- * How every output shows the text of strangers: in terminals, to agents, in listings, sites and prompts.
- */
+/** Makes text from untrusted sources safe to show in terminals, to agents, in listings, sites and prompts. */
 
 /**
- * Characters of a text that a reader does not see, or that change what a reader sees: control characters but line ends
- * and tabs, marks of direction, characters of no width, blank letters, line separators, tags and further variation
- * selectors. Joiners stay between characters of the scripts and symbols that need them.
+ * Characters that are invisible, or that change how other text appears: control characters except for line ends and
+ * tabs, directional marks, zero-width characters, blank letters, line separators, tags and further variation selectors.
+ * Joiners are kept between characters of the scripts and symbols that need them.
  */
 const INVISIBLE = /* @__PURE__ */ new RegExp(
 	[
@@ -17,34 +15,34 @@ const INVISIBLE = /* @__PURE__ */ new RegExp(
 	'gu',
 );
 
-/** A text of a stranger as it is shown: invisible characters appear as their codes, such as `\u200b`. */
+/** Returns text with invisible characters as codes, such as `\u200b`. */
 export function visible(text: string): string {
 	return text.replace(INVISIBLE, escaped);
 }
 
-/** The same in one line, whose spaces stay as they are. */
+/** Returns the same in one line; spaces are kept. */
 export function visibleLine(text: string): string {
 	return visible(text.replace(/\r?\n|\t/g, ' '));
 }
 
-/** The same in one line, with single spaces: for items of lists, which a text then cannot leave. */
+/** Returns the same in one line with single spaces, for items of lists, which the text then cannot leave. */
 export function oneLine(text: string): string {
 	return visible(text.replace(/[ \t\r\n\v\f\u0085\u2028\u2029]+/g, ' ').trim());
 }
 
-/** A text without what `visible` shows as codes: what it seems to say. */
+/** Removes the characters that `visible` shows as codes. */
 export function withoutInvisible(text: string): string {
 	return text.replace(INVISIBLE, '');
 }
 
-/** JSON, in one line unless it is indented: the same value, invisible characters as codes of JSON. */
+/** Returns JSON of the same value with invisible characters as codes; in one line unless it is indented. */
 export function visibleJson(value: unknown, indentation?: number): string {
 	return JSON.stringify(value, null, indentation).replace(INVISIBLE, (character) =>
 		Array.from({ length: character.length }, (_, i) => unitCode(character.charCodeAt(i))).join(''),
 	);
 }
 
-/** A value with every string in it as it is shown. */
+/** Returns a value in which every string is made visible. */
 export function visibleValue<T>(value: T): T {
 	if (typeof value === 'string') return visible(value) as T;
 	if (Array.isArray(value)) return value.map(visibleValue) as T;
@@ -52,7 +50,7 @@ export function visibleValue<T>(value: T): T {
 	return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, visibleValue(item)])) as T;
 }
 
-/** Quotes a text of several lines as a block of code, whose fence is longer than any that the text has. */
+/** Quotes text of several lines as a code block. Its fence is longer than any fence in the text. */
 export function quoted(text: string): string {
 	const longest = Math.max(2, ...(text.match(/~+/g) ?? []).map(({ length }) => length));
 	const fence = '~'.repeat(longest + 1);

@@ -3,28 +3,30 @@ import type { AnalyzerSettings, CompoundSplit } from './language.ts';
 import { addedLanguage, languagesNamed } from './registry.ts';
 import { fold, hasPart, partsOfText, plainRunsOf, type Token, type Tokenizer, tokensOf } from './tokenizer.ts';
 
-/** How texts are cut into terms, at build and at query time alike. */
+/** Settings and functions that split texts into terms, the same at build and at query time. */
 export interface Analyzer extends Tokenizer {
 	readonly stopWords: ReadonlySet<string>;
-	/** Names of products and languages, in lower case: what lacks a name that a question has is hardly meant by it. */
+	/**
+	 * Names of products and languages, in lower case. A text that lacks a name of the question is unlikely to answer it.
+	 */
 	readonly names: ReadonlySet<string>;
-	/** Finds request phrases. */
+	/** Matches request phrases. */
 	readonly requests: RegExp;
-	/** Sizes of the n-grams that are looked for in text without spaces, ascending: 1 to 3 characters. */
+	/** Sizes of the n-grams that queries search in text without spaces, 1 to 3 characters, ascending. */
 	readonly grams: readonly number[];
-	/** Brings a lower-case word into the form under which it is indexed. */
+	/** Returns the indexed form of a lower-case word. */
 	readonly stem: (word: string) => string;
-	/** The words that a stem may be made of, in any of the languages that the texts have. */
+	/** Returns the ways to split the stem of a compound, in any language of the texts. */
 	readonly splits?: ((stem: string) => readonly CompoundSplit[]) | undefined;
-	/** Analyzers of the other languages that the texts have; of texts in one language there are none. */
+	/** Analyzers of the other languages of the texts; undefined or empty for one language. */
 	readonly others?: readonly Analyzer[];
 }
 
-/** Sizes of n-grams unless an index has others. */
+/** Default sizes of n-grams. */
 export const DEFAULT_GRAMS: readonly number[] = [1, 2];
 
 /**
- * Makes an analyzer.
+ * Creates an analyzer.
  *
  * @param folding pairs of a character and its replacement, such as `數数`
  * @throws PinakesError `missing_language` for a language that was not added
@@ -49,9 +51,9 @@ export function createAnalyzer(settings: AnalyzerSettings, folding = '', grams =
 }
 
 /**
- * The analyzer of texts in some languages.
+ * Returns the analyzer for texts in several languages.
  *
- * @param analyzer of the default language
+ * @param analyzer for the default language
  * @param names of the languages, that of most texts first
  * @throws PinakesError `missing_language` for a language that was not added
  */
@@ -65,10 +67,13 @@ export function analyzerOfLanguages(analyzer: Analyzer, names: readonly string[]
 	return { ...first, splits, others };
 }
 
-/** Stop words that tell a question's language from others. */
+/** Minimum stop words that identify the language of a question. */
 const MIN_STOP_WORDS = 2;
 
-/** The analyzers of the languages that a question may be in: of the one that its stop words are in, or of all. */
+/**
+ * Returns the analyzer of a question's language, determined by its stop words, or those of all languages if it is
+ * uncertain.
+ */
 function analyzersFor(tokens: readonly Token[], analyzer: Analyzer): readonly Analyzer[] {
 	const all = [analyzer, ...(analyzer.others ?? [])];
 	if (all.length === 1) return all;
@@ -78,15 +83,15 @@ function analyzersFor(tokens: readonly Token[], analyzer: Analyzer): readonly An
 	return most >= MIN_STOP_WORDS && likely.length === 1 ? likely : all;
 }
 
-/** A token of a question with the term that it is indexed by. */
+/** A token of a question, with its indexed term. */
 export interface AskedToken extends Token {
 	readonly term: string;
-	/** Other terms that it may be indexed by, in languages that stem it otherwise. */
+	/** Other terms that it may be indexed by, in languages with another stem. */
 	readonly forms: readonly string[] | undefined;
 }
 
 /**
- * The tokens of a question without stop words.
+ * Returns the tokens of a question without stop words.
  *
  * @param asked the question without its request phrases
  */
@@ -103,14 +108,14 @@ export function askedTokens(asked: string, analyzer: Analyzer): AskedToken[] {
 	return found;
 }
 
-/** What a word may be indexed by beside what the likeliest language makes of it. */
+/** Returns the forms of a word in languages other than the likeliest one, if they differ. */
 function formsOf(word: string, likely: readonly Analyzer[], analyzer: Analyzer): readonly string[] | undefined {
 	const all = [...likely, analyzer, ...(analyzer.others ?? [])];
 	const [, ...forms] = new Set(all.map(({ stem }) => stem(word)));
 	return forms.length > 0 ? forms : undefined;
 }
 
-/** Pairs of a character and its replacement, as an analyzer has them. */
+/** Converts pairs of a character and its replacement to the map of an analyzer. */
 export function foldingOf(pairs: string): Map<number, string> {
 	const folding = new Map<number, string>();
 	const characters = [...pairs];
@@ -120,7 +125,7 @@ export function foldingOf(pairs: string): Map<number, string> {
 	return folding;
 }
 
-/** Words whose stems are remembered. */
+/** Maximum words in the cache of stems. */
 const MAX_STEMS = 2 ** 14;
 
 function rememberingStemmer(stem: Analyzer['stem']): Analyzer['stem'] {
@@ -136,7 +141,7 @@ function rememberingStemmer(stem: Analyzer['stem']): Analyzer['stem'] {
 	};
 }
 
-/** A pattern of phrases, the longest first; spaced ones stand between whole words. */
+/** Returns a pattern that matches any of the phrases, the longest first. Phrases with spaces must be whole words. */
 function requestPattern(phrases: readonly string[]): RegExp {
 	const escaped = [...phrases]
 		.filter(Boolean)
@@ -151,7 +156,7 @@ function requestPattern(phrases: readonly string[]): RegExp {
 	return new RegExp(patterns.join('|') || '(?!)', 'giu');
 }
 
-/** A query with a space in place of each request phrase; the query itself where nothing else would be left. */
+/** Replaces request phrases by spaces; returns the query unchanged if nothing else would be left. */
 export function withoutRequests(text: string, analyzer: Analyzer): string {
 	const rest = fold(text, analyzer.folding).replace(analyzer.requests, ' ');
 	const isTelling = (part: string): boolean => !analyzer.stopWords.has(part);
@@ -159,9 +164,9 @@ export function withoutRequests(text: string, analyzer: Analyzer): string {
 }
 
 /**
- * The terms by which a text is indexed, with repeats: words stemmed and without stop words, identifiers whole and
- * in parts, and for each character of unspaced text the n-gram of the largest size that begins there (shorter at
- * the end). A shorter n-gram is found as the beginning of others.
+ * Returns the terms by which a text is indexed, with repetitions: stems of words that are not stop words, identifiers
+ * as a whole and in parts, and for each character of unspaced text the n-gram of the largest size that begins there
+ * (shorter at the end). Shorter n-grams are found as prefixes.
  */
 export function indexTerms(text: string, analyzer: Analyzer): string[] {
 	const terms: string[] = [];
@@ -182,7 +187,7 @@ function pushGrams(terms: string[], stretch: string, size: number): void {
 	}
 }
 
-/** The n-grams of a stretch that a query looks for; a stretch shorter than all sizes is one itself. */
+/** Returns the n-grams of unspaced text for a query; the text itself if it is shorter than all sizes. */
 export function gramsOf(stretch: string, sizes: readonly number[]): string[] {
 	const characters = [...stretch];
 	const found: string[] = [];
@@ -196,13 +201,16 @@ export function gramsOf(stretch: string, sizes: readonly number[]): string[] {
 	return found.length > 0 || stretch === '' ? found : [stretch];
 }
 
-/** True for sizes that n-grams can have: ascending whole numbers from 1 to 3, at least one. */
+/** Whether sizes of n-grams are valid: ascending whole numbers from 1 to 3, at least one. */
 export function isGramSizes(sizes: readonly number[]): boolean {
 	const isNext = (size: number, i: number): boolean => [1, 2, 3].includes(size) && size > (sizes[i - 1] ?? 0);
 	return sizes.length > 0 && sizes.every(isNext);
 }
 
-/** A text as phrases are looked for in it: every word stemmed, stop words too, and every unspaced character. */
+/**
+ * Returns the words of a text for phrase search: every word stemmed, including stop words, and every unspaced
+ * character.
+ */
 export function sequenceOf(text: string, analyzer: Analyzer): string[] {
 	return tokensOf(text, analyzer).flatMap(({ kind, text: token }) => {
 		if (kind === 'whole') return [];
@@ -211,8 +219,8 @@ export function sequenceOf(text: string, analyzer: Analyzer): string[] {
 }
 
 /**
- * The terms that a text has if it speaks of a phrase: its words without identifiers beside their parts, and the
- * largest n-grams of its unspaced text.
+ * Returns the terms that a text must have to contain a phrase: stems of words and parts of identifiers, and n-grams of
+ * the largest size.
  */
 export function phraseTerms(text: string, analyzer: Analyzer): string[] {
 	return termsOf(partsOfText(text, analyzer), analyzer)
@@ -220,7 +228,7 @@ export function phraseTerms(text: string, analyzer: Analyzer): string[] {
 		.map(analyzer.stem);
 }
 
-/** The same with words as they stand: none left out, stemmed or cut into parts by case and digits. */
+/** Returns the same for literal words: including stop words, not stemmed, and not split by case and digits. */
 export function literalTerms(text: string, analyzer: Analyzer): string[] {
 	return termsOf(plainRunsOf(text, analyzer.folding), analyzer);
 }

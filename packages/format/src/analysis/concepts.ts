@@ -2,25 +2,25 @@ import { own } from '../json.ts';
 import type { Analyzer } from './analyzer.ts';
 import { type Word, wordsOf } from './tokenizer.ts';
 
-/** Words in the longest phrase of a lexicon that is looked for. */
+/** Maximum words of a phrase in a lexicon. */
 const MAX_PHRASE_LENGTH = 8;
 
-/** How a text is read by what it means. */
+/** Options of `conceptsOf`. */
 export interface ConceptOptions {
-	/** Words that are left out first; none unless given. */
+	/** Words that are dropped first. Default: none. */
 	readonly stopWords?: ReadonlySet<string>;
-	/** How many words the longest phrase has that begins with a word, for callers with many texts. */
+	/** Returns the length in words of the longest phrase that begins with a word; a lookup table for many texts. */
 	readonly longestFrom?: (word: string) => number;
-	/** Is told the concepts of each word or phrase, and the words that they were read from. */
+	/** Called with the concepts of each word or phrase, and the words behind them. */
 	readonly heard?: (concepts: readonly string[], said: readonly Word[]) => void;
 }
 
 /**
- * Reads a text by what it means: words stemmed, and phrases that the lexicon knows, longest first, replaced by the
- * head of their group. `代码重构` and `refactoring code` then have words in common. An identifier that is in no phrase
- * is there whole and in its parts.
+ * Returns the concepts of a text: stems of its words, with phrases of the lexicon (longest first) replaced by the head
+ * of their group. `代码重构` and `refactoring code` therefore have concepts in common. An identifier that is in no phrase
+ * is returned as a whole and in parts.
  *
- * @param phrases stemmed words of the lexicon's phrases, joined by spaces, each to its group's head
+ * @param phrases heads of groups by phrase, as stemmed words joined by spaces
  */
 export function conceptsOf(
 	text: string,
@@ -50,7 +50,7 @@ export function conceptsOf(
 	return concepts;
 }
 
-/** How many words the longest of some phrases has, by the word that it begins with: `longestFrom` for many texts. */
+/** Returns `longestFrom` for phrases: the number of words of the longest one, by its first word. */
 export function longestPhrases(phrases: Readonly<Record<string, string>>): (word: string) => number {
 	const longest = new Map<string, number>();
 	for (const phrase of Object.keys(phrases)) {
@@ -60,7 +60,7 @@ export function longestPhrases(phrases: Readonly<Record<string, string>>): (word
 	return (word) => longest.get(word) ?? 0;
 }
 
-/** The key under which a lexicon has a phrase: its stemmed words. */
+/** Returns the key of a phrase in a lexicon: its stemmed words. */
 export function phraseKey(phrase: string, analyzer: Analyzer): string {
 	return wordsOf(phrase, analyzer)
 		.map((word) => analyzer.stem(word.text))

@@ -9,7 +9,7 @@ export const ENGLISH: BuiltInLanguage = {
 	withoutClitic,
 };
 
-/** Phrases made of stop words alone, such as "can you" or "how do I", need no entry among the request phrases. */
+/** Phrases that have only stop words, such as "can you" or "how do I", need not be listed as request phrases. */
 export const ENGLISH_WORDS: LanguageWords = {
 	stopWords: /* @__PURE__ */ (
 		'a about after all also am an and any are as at be because been before being between both but by can could did do ' +
@@ -41,15 +41,17 @@ export const ENGLISH_WORDS: LanguageWords = {
 	],
 };
 
-/** Plurals of acronyms, which the stemmer leaves alone as they have no vowel, or one before the s: pdfs, gpus. */
+/**
+ * Plurals of acronyms, which the stemmer does not change because they have no vowel, or only before the s: pdfs, gpus.
+ */
 const ACRONYM_PLURAL = /^(?!https$|.*ss$)[^aeiouy]{3,}s$|^(?:[cgt]pu|vm|db|pc|tv|cd)s$/;
 
 const CLITIC = /n't$|'(?:s|ll|ve|re|d|m|t)$/i;
 
-/** Contractions that lose more than their ending; all of them are function words. */
+/** Contractions that lose more than their ending. All of them are function words. */
 const SHORTENED = /^(?:ai|ca|sha|wo)n't$/i;
 
-/** A word without the contracted word or possessive at its end: don't, it's, I've, user's. */
+/** Removes the contracted word or possessive at the end of a word: don't, it's, I've, user's. */
 function withoutClitic(word: string): string {
 	return word.replace(SHORTENED, 'not').replace(CLITIC, '');
 }
@@ -67,7 +69,7 @@ function withoutClitic(word: string): string {
  * is the same of R1. Both are kept as the index where they start.
  */
 
-/** Words that the rules would spoil, each with its stem where that is not the word itself. */
+/** Words for which the rules fail, with their stems if these differ from the words. */
 const EXCEPTIONS = new Map(
 	(
 		'skis:ski skies:sky dying:die lying:lie tying:tie idly:idl gently:gentl ugly:ugli early:earli only:onli ' +
@@ -77,32 +79,32 @@ const EXCEPTIONS = new Map(
 		.map((entry) => entry.split(':') as [word: string, stem: string | undefined]),
 );
 
-/** What comes before R1 or R2. The three beginnings keep general from generous, and the like, apart. */
+/** Text before R1 or R2. The three prefixes keep, for example, general and generous apart. */
 const BEFORE_REGION = /^(?:gener|commun|arsen)|[aeiouy][^aeiouy]/g;
 
-/** A short syllable at the end, or before a last e: hop and hope, at and ate, but not hoop, how or hopp. */
+/** A short syllable at the end, or before a final e: hop and hope, at and ate, but not hoop, how or hopp. */
 const SHORT = /(?:^[aeiouy][^aeiouy]|[^aeiouy][aeiouy][^aeiouywxY])e?$/;
 
 /**
- * Plurals: cries, caresses, gaps (but not gas, this, bus or kiss); and cried, died. The last s is found
- * before a vowel is looked for, which may be far: looking from each s would take quadratic time.
+ * Plurals: cries, caresses, gaps (but not gas, this, bus or kiss); and cried, died. The final s is matched before the
+ * search for a vowel, which would take quadratic time if it started at each s.
  */
 const STEP_1A = /(?:(?<=..i)e[ds]|(?<=ss)es|(?<=^.?ie)d|s$(?<=[aeiouy].*[^us]s))$/;
 
-/** Words that end like past tenses and participles, and that step 1b would mix up with others. */
+/** Words that look like past tenses and participles, which step 1b would confuse with others. */
 const NO_STEP_1B = /^(?:(?:inn|out|cann|herr|earr)ing|(?:pro|ex|suc)ceed)$/;
 
-// A search from the left finds the longest of the suffixes that a word ends in. What groups hold is kept.
+// A search from the left finds the longest suffix. Text matched by groups is kept.
 const STEP_2 =
 	/(?:(tion)al|(al|ent|ful|less|ous)li|(al)ism|(al|iv)iti|(b)i(l)iti|(ful|ous|ive)ness|([ae]nc|bl)i|(iz)(?:er|ation)|(at)(?:ion|ional|or)|(?<=l)(og)i|(?<=[cdeghkmnrt])li)$/;
 const STEP_3 = /(?:(tion)al|(at)ional|(al)ize|(ic)(?:ate|iti|al)|ful|ness|ative)$/;
 const STEP_4 = /(?:al|er|ic|[ae]nce|[ai]ble|[ae]nt|e?ment|ism|iti|i[vz]e|ate|ous|(?<=[st])ion)$/;
 
 /**
- * The stem of an English word, by the Snowball English stemmer ("Porter2") of M. F. Porter,
+ * Returns the stem of an English word, by the Snowball English stemmer ("Porter2") of M. F. Porter,
  * https://snowballstem.org/algorithms/english/stemmer.html, as it was from 2006 to Snowball 2.
  *
- * @param word in lower case; one that holds anything but the letters a to z comes back as it is
+ * @param word in lower case; returned unchanged if it has characters other than a to z
  */
 export function stem(word: string): string {
 	if (!/^[a-z]{3,}$/.test(word)) return word;
@@ -113,42 +115,42 @@ export function stem(word: string): string {
 function stripSuffixes(word: string): string {
 	const r1 = regionFrom(word, 0);
 	const r2 = regionFrom(word, r1);
-	// Step 1c: cry, but neither by nor say.
+	// Step 1c: changes cry, but neither by nor say.
 	let rest = step1b(word.replace(STEP_1A, ''), r1).replace(/(.[^aeiouy])y$/, '$1i');
 	rest = replaceSuffix(rest, STEP_2, r1);
 	rest = replaceSuffix(rest, STEP_3, rest.endsWith('ative') ? r2 : r1);
 	rest = replaceSuffix(rest, STEP_4, r2);
-	// Step 5, where a word that loses its l has no e to lose.
+	// Step 5. A word that loses its l has no e to lose.
 	rest = replaceSuffix(rest, /(?<=l)l$/, r2);
 	return replaceSuffix(rest, /e$/, SHORT.test(rest) ? r2 : r1);
 }
 
-/** Where R1 starts, from the start of the word, or R2, from R1; the word's length if it has none. */
+/** Returns the offset of R1 (from the start of the word) or R2 (from R1); the word's length if it has none. */
 function regionFrom(word: string, start: number): number {
 	BEFORE_REGION.lastIndex = start;
 	return BEFORE_REGION.test(word) ? BEFORE_REGION.lastIndex : word.length;
 }
 
-/** Past tenses and participles: agreed, hopped, hoping, markedly, seemingly. */
+/** Removes the endings of past tenses and participles: agreed, hopped, hoping, markedly, seemingly. */
 function step1b(word: string, r1: number): string {
 	const found = /(?:(e)?ed|ing)(?:ly)?$/.exec(word);
 	if (!found || NO_STEP_1B.test(word)) return word;
 	const rest = word.slice(0, found.index);
 	if (found[1]) return found.index < r1 ? word : `${rest}ee`;
 	if (!/[aeiouy]/.test(rest)) return word;
-	// What is left gets its form back: luxuriat(ed) and the short hop(ing) an e, hopp(ed) a single p.
+	// Restores the base form: luxuriat(ed) and the short hop(ing) get an e, hopp(ed) loses a p.
 	if (/(?:at|bl|iz)$/.test(rest) || (rest.length <= r1 && SHORT.test(rest))) return `${rest}e`;
 	return rest.replace(/([bdfgmnprt])\1$/, '$1');
 }
 
 /**
- * Cuts off a suffix that lies in the region, but for what its groups hold. The longest suffix decides:
- * where it begins before the region, a shorter one is not tried.
+ * Removes a suffix in the region, except for text matched by groups. Only the longest suffix is tried: if it begins
+ * before the region, shorter ones are not.
  */
 function replaceSuffix(word: string, suffixes: RegExp, region: number): string {
 	const found = suffixes.exec(word);
 	if (!found || found.index < region) return word;
 	const kept = found.slice(1).join('');
-	// -ence, -ance, -able, -ate, -ive and -ize have lost their e to -enci, -anci, -ably, -ation and so on.
+	// -ence, -ance, -able, -ate, -ive and -ize had lost their e in -enci, -anci, -ably, -ation and so on.
 	return word.slice(0, found.index) + kept + (/nc|bl|at|i[vz]$/.test(kept) ? 'e' : '');
 }

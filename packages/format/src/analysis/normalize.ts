@@ -1,23 +1,22 @@
 /**
- * One form for text that means the same: NFKC (full and half width, ligatures, compatibility
- * forms), then lower case. Neither depends on the locale.
+ * Normalises text by NFKC (full and half width, ligatures, compatibility forms) and lower case, regardless of the
+ * locale.
  */
 export function normalizeText(text: string): string {
 	return text.normalize('NFKC').toLowerCase();
 }
 
-/** A tag, keyword or IDE as an index has it: normalised, without surrounding white space. */
+/** Normalises a tag, keyword or IDE and trims white space, as in an index. */
 export function normalizeTerm(term: string): string {
 	return normalizeText(term).trim();
 }
 
-/** Characters that are normalised in one go. */
+/** Maximum characters that are normalised at once. */
 const PIECE = 1024;
 
 /**
- * NFKC in time proportional to the text. Engines take time squared for combining marks in disorder, so
- * that long text is normalised by pieces that end before white space or a Han character, or, where there
- * is none, anywhere between two characters.
+ * Applies NFKC in linear time. Engines take quadratic time for disordered combining marks, so long text is normalised
+ * in pieces that end before white space or a Han character or, without one, between any two characters.
  */
 export function composeText(text: string): string {
 	let composed = '';
@@ -40,17 +39,17 @@ function endOfPiece(text: string, from: number): number {
 }
 
 /**
- * Characters with marks that are no letters of their own, in Latin, Greek, Cyrillic and Arabic.
- * Of Cyrillic letters only those with a stress mark and ё: й and ї are not и and і.
+ * Letters with marks that are not letters of their own, in Latin, Greek, Cyrillic and Arabic. In Cyrillic, only letters
+ * with a stress mark and ё: й and ї are not и and і.
  */
 const MARKED =
 	/[\u00c0-\u024f\u02bc\u0386-\u0390\u03a3\u03aa-\u03b0\u03c2\u03ca-\u03ce\u0400\u0401\u0403\u040c\u040d\u0450\u0451\u0453\u045c\u045d\u0622-\u0626\u0649\u06a9\u06cc\u1e00-\u1fff]/g;
 
-/** Marks that are left once letters are composed; the points of Hebrew, and the vowels and lengthening of Arabic. */
+/** Combining marks that remain after composition, the points of Hebrew, and the vowels and lengthening of Arabic. */
 const MARKS =
 	/[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u0591-\u05bd\u05bf-\u05c7\u0640\u064b-\u065f\u0670]+/g;
 
-/** Letters that Unicode does not take apart, and what is typed for them; the final form of sigma, and an apostrophe. */
+/** Letters that Unicode does not decompose, with the letters typed for them; final sigma, and an apostrophe. */
 const UNMARKED = /* @__PURE__ */ new Map(
 	"đd ĐD øo ØO łl ŁL ßss ẞSS æae ÆAE œoe ŒOE ðd ÐD þth ÞTH ħh ĦH ŧt ŦT ıi Σσ ςσ ʼ' ىي یي کك"
 		.split(' ')
@@ -63,8 +62,8 @@ function unmark(character: string): string {
 }
 
 /**
- * NFKC without diacritics, so that `contrasena` finds `contraseña`; case stays. Marks of scripts in which they are
- * letters or vowels (kana, hangul, Thai, Devanagari …) stay. Takes time proportional to the text.
+ * Applies NFKC and removes diacritics, so that `contrasena` matches `contraseña`. Case is kept, and so are marks of
+ * scripts in which they are letters or vowels (kana, hangul, Thai, Devanagari …). Linear time.
  */
 export function foldMarks(text: string): string {
 	return composeText(text).replace(MARKS, '').replace(MARKED, unmark);

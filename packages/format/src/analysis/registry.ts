@@ -5,34 +5,33 @@ import { ENGLISH, ENGLISH_WORDS } from './english.ts';
 import type { AddedLanguage, AnalyzerSettings, BuiltInLanguage, Language } from './language.ts';
 
 /**
- * Every language, each a file of its own. First those whose script decides: Chinese text has English names in it, and
- * not the other way round. Their words are separate, since readers get them from the index.
+ * All built-in languages. Those identified by their script come first: Chinese text contains English names, but not
+ * vice versa. Words are separate, since readers get them from the index.
  */
 const LANGUAGES: readonly BuiltInLanguage[] = [CHINESE, ENGLISH];
 const WORDS = [CHINESE_WORDS, ENGLISH_WORDS];
 
-/** The language of what has no letters that would tell, and of texts whose language is not another one in the index. */
+/** The language of texts without letters that identify another one, and of texts in no added language. */
 const DEFAULT_LANGUAGE = ENGLISH;
 
-/** The name of the default language. */
 export const DEFAULT_LANGUAGE_NAME = DEFAULT_LANGUAGE.name;
 
 const added = new Map<string, AddedLanguage>();
 
-/** Adds languages, by which indexes with texts in them can be searched; for as long as the program runs. */
+/** Adds languages for the rest of the process, so that indexes with texts in them can be searched. */
 export function addLanguages(...languages: readonly AddedLanguage[]): void {
 	for (const language of languages) added.set(language.name, language);
 }
 
-/** The added language with this name, if any. */
+/** Returns an added language by its name. */
 export function addedLanguage(name: string): AddedLanguage | undefined {
 	return added.get(name);
 }
 
 /**
- * The languages with these names.
+ * Returns languages by their names.
  *
- * @throws PinakesError `missing_language` for a name that no reader has and that was not added
+ * @throws PinakesError `missing_language` for a name that is neither built in nor added
  */
 export function languagesNamed(names: readonly string[]): readonly Language[] {
 	return names.map((name) => {
@@ -45,12 +44,14 @@ export function languagesNamed(names: readonly string[]): readonly Language[] {
 	});
 }
 
-/** The language in which to answer some texts: the first in the registry's order whose script any of them has. */
+/**
+ * Returns the language of messages for some texts: the first in the order of the registry whose script any of them has.
+ */
 export function messageLanguageOf(...texts: readonly string[]): MessageLanguage {
 	return (LANGUAGES.find(({ script }) => texts.some((text) => script.test(text))) ?? DEFAULT_LANGUAGE).messages;
 }
 
-/** How texts are analysed unless an index says otherwise: every language with all its words. */
+/** Returns the default settings: all built-in languages with all their words. */
 export function defaultSettings(): AnalyzerSettings {
 	return {
 		languages: LANGUAGES.map(({ name }) => name),

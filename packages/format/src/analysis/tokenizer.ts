@@ -2,61 +2,61 @@ import { isUnspaced, LETTERS, UNSPACED } from './characters.ts';
 import type { Language } from './language.ts';
 import { foldMarks } from './normalize.ts';
 
-/** How texts are cut into tokens. */
+/** Settings for splitting texts into tokens. */
 export interface Tokenizer {
 	readonly languages: readonly Language[];
-	/** The code points of characters that stand for another one, such as 數 for 数. */
+	/** Replacements of characters by their code points, such as 数 for 數. */
 	readonly folding: ReadonlyMap<number, string>;
-	/** Cuts a text into words instead of the rules of this file; only for texts in memory. */
+	/** Splits a text into words instead of the rules of this file; only for texts in memory. */
 	readonly tokenize?: ((text: string) => readonly string[]) | undefined;
 }
 
-/** A word, an identifier beside its parts, or a stretch of text without spaces, in the order of the text. */
+/** A word, a whole identifier, or a run of unspaced text, in the order of the text. */
 export interface Token {
 	/** A `whole` is followed by its parts: `getuserbyid`, then `get`, `user`, `by`, `id`. */
 	readonly kind: 'word' | 'whole' | 'unspaced';
-	/** In lower case, without diacritics, unspaced text folded. */
+	/** In lower case and without diacritics; unspaced text is folded. */
 	readonly text: string;
 }
 
-/** For texts of which the characters stay as they are. */
+/** Keeps all characters. */
 export const NO_FOLDING: Tokenizer['folding'] = new Map();
 
-/** Longer words are cut here: they are data, and nobody types them. */
+/** Maximum length of a word; longer ones are truncated, since they are data that nobody types. */
 export const MAX_WORD_LENGTH = 64;
 
-/** Runs of one script; identifiers with the signs within them. */
+/** Runs of one script, or identifiers with the punctuation in them. */
 export const RUNS = /* @__PURE__ */ new RegExp(
 	`${UNSPACED.source}+|${LETTERS.source}+(?:[-._'’]${LETTERS.source}+)*`,
 	'gu',
 );
 
-/** The same for text in ASCII, which most English text is: in half the time. */
+/** The same for ASCII, which most English text is: twice as fast. */
 const ASCII = /^[\0-\x7f]*$/;
 const ASCII_RUNS = /[0-9A-Za-z]+(?:[-._'][0-9A-Za-z]+)*/g;
 
-/** Words of an identifier by changes of case and digits. The s of a plural belongs to its acronym: PDFs, userIDs. */
+/** Splits an identifier at changes of case and digits. The s of a plural belongs to its acronym: PDFs, userIDs. */
 const PARTS = /[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z]?[^A-Z0-9]+|[0-9]+/g;
 const ACRONYMS = /^[A-Z]{2,}s$/;
 
-/** Letters and digits that are one word as a letter alone says nothing: k8s, i18n, x86, v2. */
+/** Letters and digits that are one word, since a letter alone says nothing: k8s, i18n, x86, v2. */
 const INDIVISIBLE = /^[^0-9]?[0-9]+(?:[^0-9][0-9]+)*[^0-9]?$/;
 
 const SINGLE_LETTER = /^[a-z]$/;
 
-/** Most words, which have no parts. */
+/** A word without parts, as most are. */
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
 
-/** Cuts a text into runs of one script, case as it is: words with the signs within them, or unspaced text. */
+/** Splits a text into runs of one script: words with the punctuation in them, or unspaced text. Keeps the case. */
 function runsOf(text: string): readonly string[] {
 	if (ASCII.test(text)) return text.match(ASCII_RUNS) ?? [];
 	return foldMarks(text).match(RUNS) ?? [];
 }
 
 /**
- * Cuts a text into tokens. Takes time in proportion to the text, whatever it is.
+ * Splits a text into tokens, in linear time.
  *
- * @param text any text; unpaired surrogates and whatever is neither letter nor digit only separate
+ * @param text any text; unpaired surrogates and other characters that are neither letters nor digits are separators
  */
 export function tokensOf(text: string, { languages, folding, tokenize }: Tokenizer): Token[] {
 	if (tokenize) return tokenize(text).map((word) => ({ kind: 'word', text: cutWord(foldMarks(word).toLowerCase()) }));
@@ -69,7 +69,7 @@ export function tokensOf(text: string, { languages, folding, tokenize }: Tokeniz
 	return tokens;
 }
 
-/** A text with each character that has a replacement replaced. */
+/** Replaces characters that have a replacement. */
 export function fold(run: string, folding: Tokenizer['folding']): string {
 	if (folding.size === 0) return run;
 	for (let i = 0; i < run.length; i++) {
@@ -100,7 +100,7 @@ function cutWord(word: string): string {
 
 const APOSTROPHE = /['’]/;
 
-/** The words that signs join in an identifier, without what apostrophes attach. Case stays. */
+/** Splits an identifier at its punctuation, and removes contracted words. Keeps the case. */
 function piecesOf(run: string, languages: readonly Language[]): readonly string[] {
 	if (PLAIN_WORD.test(run)) return [run];
 	const pieces = run.split(/[-._]/);
@@ -110,16 +110,16 @@ function piecesOf(run: string, languages: readonly Language[]): readonly string[
 function withoutClitics(piece: string, languages: readonly Language[]): readonly string[] {
 	let word = piece.replaceAll('’', "'");
 	for (const { withoutClitic } of languages) word = withoutClitic?.(word) ?? word;
-	// What else follows an apostrophe is a word where it is longer than an ending: o'neill, l'école.
+	// Text after another apostrophe is a word if it is longer than an ending: o'neill, l'école.
 	const [first = '', ...rest] = word.split("'");
 	return [first, ...rest.filter((ending) => ending.length > 2)];
 }
 
-/** The parts of a word by changes of case and digits, in lower case. */
+/** Splits a word at changes of case and digits; returns the parts in lower case. */
 function partsOf(word: string): readonly string[] {
 	if (PLAIN_WORD.test(word) || INDIVISIBLE.test(word)) return [word.toLowerCase()];
 	const parts: string[] = word.match(PARTS) ?? [];
-	// In place, as there may be a million.
+	// In place, since there may be a million.
 	for (let i = 0; i < parts.length; i++) {
 		const part = parts[i] as string;
 		parts[i] = (part.endsWith('s') && ACRONYMS.test(part) ? part.slice(0, -1) : part).toLowerCase();
@@ -127,12 +127,12 @@ function partsOf(word: string): readonly string[] {
 	return parts;
 }
 
-/** The words of a text and the parts of its identifiers, and its stretches of unspaced text, in order. */
+/** Returns the words and parts of identifiers of a text, and its runs of unspaced text, in order. */
 export function partsOfText(text: string, tokenizer: Tokenizer): string[] {
 	return runsOf(text).flatMap((run) => partsOfRun(run, tokenizer));
 }
 
-/** Whether any of these parts passes a test; the others are not even cut. */
+/** Whether any of these parts passes a test; stops at the first. */
 export function hasPart(text: string, tokenizer: Tokenizer, test: (part: string) => boolean): boolean {
 	return runsOf(text).some((run) => partsOfRun(run, tokenizer).some(test));
 }
@@ -141,17 +141,17 @@ function partsOfRun(run: string, { languages, folding }: Tokenizer): string[] {
 	return isUnspaced(run) ? [fold(run, folding)] : piecesOf(run, languages).flatMap(partsOf).map(cutWord);
 }
 
-/** A word of a text as it is compared with a dictionary. */
+/** A word of a text, for comparison with a dictionary. */
 export interface Word {
-	/** In lower case, without diacritics; one character where text is unspaced. */
+	/** In lower case, without diacritics; a single character of unspaced text. */
 	readonly text: string;
-	/** The words that it is made of, if it is an identifier of several: getUserById. */
+	/** Its parts, if it is an identifier with several: getUserById. */
 	readonly parts: readonly string[];
 }
 
 const NO_PARTS: readonly string[] = [];
 
-/** The words of a text in order: identifiers cut at their signs, unspaced text into single characters. */
+/** Returns the words of a text in order: identifiers split at their punctuation, unspaced text in single characters. */
 export function wordsOf(text: string, { languages, folding }: Tokenizer): Word[] {
 	const words: Word[] = [];
 	for (const run of runsOf(text)) {
@@ -168,7 +168,7 @@ export function wordsOf(text: string, { languages, folding }: Tokenizer): Word[]
 	return words;
 }
 
-/** Runs of letters and of unspaced text, in lower case, with nothing but these: signs within identifiers separate. */
+/** Returns runs of letters and of unspaced text, in lower case. Punctuation in identifiers separates. */
 export function plainRunsOf(text: string, folding: Tokenizer['folding'] = NO_FOLDING): string[] {
 	return runsOf(text).flatMap((run) => (isUnspaced(run) ? fold(run, folding) : run.toLowerCase().split(/[-._'’]/)));
 }

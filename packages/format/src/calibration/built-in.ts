@@ -3,8 +3,8 @@ import type { Calibration, Manifest } from '../manifest.ts';
 type Point = Calibration['map'][number];
 
 /**
- * What evidence means where an index has not measured it: too small, or built before calibration. The means of
- * the maps of several collections; see docs/reference/scoring.md.
+ * Built-in map of evidence to confidence for sections, for indexes that are too small to calibrate, or older. The mean
+ * of the maps of several collections; see docs/reference/scoring.md.
  */
 const SECTIONS: Calibration['map'] = [
 	[0, 0],
@@ -17,8 +17,9 @@ const SECTIONS: Calibration['map'] = [
 ];
 
 /**
- * What evidence of units means, in units of the level from which half of the best units are right: 1 / (1 + evidence^-2). Fitted, with
- * the levels, over requests to groups of 5 to 45 skills drawn from four collections, and to 199 tools; see docs/reference/scoring.md.
+ * Built-in map for units. Evidence is relative to the level at which half of the best units are right: 1 / (1 +
+ * evidence^-2). Fitted, with the levels, to requests for groups of 5 to 45 skills of four collections, and for 199
+ * tools; see docs/reference/scoring.md.
  */
 const RELATIVE_UNITS: Calibration['map'] = [
 	[0, 0],
@@ -35,51 +36,58 @@ const RELATIVE_UNITS: Calibration['map'] = [
 	[8, 0.98],
 ];
 
-/** The level of a single unit. */
+/** Level of an index with a single unit. */
 const UNITS_LEVEL = 0.037;
 
-/** The same where units are found by their meaning as well, which adds to the evidence of right and wrong ones. */
+/** The same with vectors of units, which increase the evidence of right and wrong ones. */
 const UNITS_LEVEL_WITH_VECTORS = 0.062;
 
-/** Rounding steps of evidence. */
+/** Evidence is rounded to multiples of 1 / STEPS. */
 const STEPS = 1000;
 
-/** The built-in calibration of sections, in an index of which only the scripts are known. */
+/**
+ * Returns the built-in calibration of sections.
+ *
+ * @param unspaced see `Calibration.unspaced`
+ */
 export function builtInOfSections(unspaced: number): Calibration {
 	return { source: 'built-in', exponent: 0.5, map: SECTIONS, unspaced };
 }
 
 /**
- * The built-in calibration of units, likewise. The more units there are, the more the best of those says for itself that
- * share a word with a goal by chance: the level grows with the fourth root of their number.
+ * Returns the built-in calibration of units. With more units, the best of those that share a word with a goal by chance
+ * has more evidence: the level grows with the fourth root of their number.
  *
+ * @param unspaced see `Calibration.unspaced`
  * @param hasVectors whether the index has vectors of units
  */
 export function builtInOfUnits(unspaced: number, units: number, hasVectors: boolean): Calibration {
-	// The fourth root by square roots, which every engine computes to the last bit.
+	// By square roots, since engines may round other powers differently.
 	const level = (hasVectors ? UNITS_LEVEL_WITH_VECTORS : UNITS_LEVEL) * Math.sqrt(Math.sqrt(Math.max(1, units)));
 	return { source: 'built-in', exponent: 0.25, map: mapAt(level, RELATIVE_UNITS), unspaced };
 }
 
-/** The map of a level, from one in units of the level. Evidence is rounded: engines differ in its last bits. */
+/** Scales a relative map to a level. Evidence is rounded, since engines differ in the last bits. */
 export function mapAt(level: number, relative: Calibration['map']): Calibration['map'] {
 	return relative.map(([evidence, confidence]): Point => [Math.round(evidence * level * STEPS) / STEPS, confidence]);
 }
 
-/** The calibration of sections: what the build measured, or the built-in one. */
+/** Returns the calibration of sections: the measured one, or the built-in one. */
 export function calibrationOfSections({ calibration }: Manifest): Calibration {
 	return calibration?.sections ?? builtInOfSections(1);
 }
 
-/** The calibration of units, likewise. */
+/** Returns the calibration of units: the measured one, or the built-in one. */
 export function calibrationOfUnits({ calibration, counts, unit_vectors }: Manifest): Calibration {
 	return calibration?.units ?? builtInOfUnits(1, counts.units, unit_vectors !== undefined);
 }
 
-/** The retrievers that are calibrated. */
+/** Retrievers that are calibrated. */
 export type CalibratedRetriever = 'units' | 'sections';
 
-/** The calibration of a retriever that is known only at run time: bundles with this function have the maps of both. */
+/**
+ * Returns the calibration of a retriever that is only known at run time. Bundles with this function contain both maps.
+ */
 export function calibrationOf(manifest: Manifest, retriever: CalibratedRetriever): Calibration {
 	return retriever === 'units' ? calibrationOfUnits(manifest) : calibrationOfSections(manifest);
 }

@@ -3,12 +3,12 @@ import type { Calibration } from '../manifest.ts';
 
 type Point = Calibration['map'][number];
 
-/** The confidence from which a retriever answers: results that reach it just so are right every other time. */
+/** Default threshold of confidence: results with exactly this confidence are right half of the time. */
 export const DEFAULT_CONFIDENCE = 0.5;
 
 /**
- * The probability, as measured, that the best result is right: from 0 to 1, never falling as evidence grows.
- * Straight lines between the points of the map, and its ends beyond them.
+ * Maps evidence to confidence: the measured probability, 0 to 1, that the best result is right. Interpolates linearly
+ * between the points of the map, and is constant beyond them.
  */
 export function confidenceOf(evidence: number, { map }: Calibration): number {
 	let i = 0;
@@ -16,14 +16,14 @@ export function confidenceOf(evidence: number, { map }: Calibration): number {
 	const [toEvidence, to] = map[Math.min(i, map.length - 1)] as Point;
 	if (i === 0 || i === map.length) return to;
 	const [fromEvidence, from] = map[i - 1] as Point;
-	// Rounding may carry a point of the line past the end of its stretch.
+	// Rounding may exceed the end point.
 	return Math.min(to, from + ((to - from) * (evidence - fromEvidence)) / (toEvidence - fromEvidence));
 }
 
 /**
- * A threshold that a caller gave as a confidence, or the default.
+ * Validates a threshold of confidence, or returns the default.
  *
- * @throws PinakesError `invalid_value` where it is not a number from 0 to 1
+ * @throws PinakesError `invalid_value` if it is not a number from 0 to 1
  */
 export function checkConfidence(threshold: number | undefined, name: string): number {
 	const checked = threshold ?? DEFAULT_CONFIDENCE;

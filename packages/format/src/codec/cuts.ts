@@ -33,7 +33,7 @@ export interface PartLocation {
 
 const PART = /^parts\/(.+)\.(0|[1-9]\d*)\.json$/;
 
-/** Returns which part a path is of; undefined for a file that is no part of a table. */
+/** Parses the path of a part; returns undefined for other files. */
 export function parsePartFile(path: string): PartLocation | undefined {
 	const [, table, number] = PART.exec(path) ?? [];
 	return table === undefined ? undefined : { table, number: Number(number) };

@@ -2,15 +2,15 @@ import type { Shape } from '../json.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Recipe } from '../recipe.ts';
 
-/** How the entries of keys are read. */
+/** Options for reading entries by key. */
 export interface KeyOptions {
-	/** Whether the caller catches the error for a part that cannot be read, whatever is wrong with it. */
+	/** Whether the caller handles the error for a part that cannot be read. */
 	readonly isOptional?: boolean;
-	/** Whether an entry is a list of words, or has such lists in its fields: of several indexes it has the words of all. */
+	/** Whether an entry is a list of words, or an object of such lists; a union merges the words of all indexes. */
 	readonly isOfWords?: boolean;
 }
 
-/** Reads the tables of an index that are not parts which its manifest lists: those of several indexes, or of a database. */
+/** Reads tables that are not stored in the parts of a manifest: those of a union, or of a database. */
 export interface TableReader {
 	/** Reads the entry of each key, undefined for an unknown key. */
 	keys<T>(table: string, shape: Shape, keys: readonly string[], options?: KeyOptions): Recipe<(T | undefined)[]>;
@@ -20,5 +20,5 @@ export interface TableReader {
 	records<T>(table: string, shape: Shape, numbers: readonly number[]): Recipe<T[]>;
 }
 
-/** The readers of indexes that have one, by the manifest. */
+/** Readers of tables by manifest, for indexes that have one. */
 export const tableReaders = new WeakMap<Manifest, TableReader>();

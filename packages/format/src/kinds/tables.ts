@@ -84,7 +84,7 @@ export function* readRecords<T>(
 	});
 }
 
-/** Returns the stretch of ascending first keys whose parts can contain keys with a prefix. */
+/** Returns the range of ascending first keys whose parts can contain keys with a prefix. */
 function stretchOf(cuts: readonly string[], prefix: string): [from: number, to: number] {
 	const from = partOf(cuts, prefix);
 	let to = Math.min(from + 1, cuts.length);

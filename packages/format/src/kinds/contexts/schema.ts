@@ -2,23 +2,23 @@ import { plainRunsOf, type Tokenizer } from '../../analysis/tokenizer.ts';
 import type { Language } from '../messages/schema.ts';
 
 /**
- * The documents that tasks need, of a global scope and of epics: what finds them, in columns.
+ * Contexts, the documents for tasks, of the global scope and of epics: what they are found by, in columns.
  *
  *     parts/contexts.json
- *       "lang"      "zh"                                   the language that most of them are in
+ *       "lang"      "zh"                                   the language of most of them
  *       "tasks"     { "e2e_test": ["architecture", …] }    types of global contexts that each task falls back to
  *       "types"     ["architecture", "data_model", …]      every type that is known
  *       "epics"     ["EPIC-01", …]                         every epic that has contexts
- *       "general"   ["实现", "implement", …]                words that are no keywords
+ *       "general"   ["实现", "implement", …]                words that are not keywords
  *       "paths"     ["docs/A.md", …]                       sorted; what follows is in this order
  *       "scopes"    [0, 1, …]                              0 for the global scope, else the epic's position, from 1
  *       "kinds"     [0, 4, …]                              positions of their types
  *       "updated"   [2, 0, …]                              their positions by last update, from 1, 0 without a date
  *       "dates"     ["", "2025-01-15", …]                  these dates; absent in an index built before they were written
- *       "names", "titles", "tags"                          texts that keywords are looked for in, a line to a context
- *     parts/context_texts.json                             { "texts": "…" }   headings and beginnings, as the others
+ *       "names", "titles", "tags"                          searched for keywords, one line per context
+ *     parts/context_texts.json                             { "texts": "…" }   headings and first text, one line per context
  *
- * Each line is what `formsOf` makes of a text.
+ * Each line has the results of `formsOf` for a text.
  */
 export const CONTEXTS_FILE = 'parts/contexts.json';
 export const CONTEXT_TEXTS_FILE = 'parts/context_texts.json';
@@ -40,15 +40,15 @@ export interface Contexts {
 	readonly tags: string;
 }
 
-/** Separates the forms of a text, so that no phrase is found across two of them. */
+/** Separates the forms of a text, so that no phrase matches across two of them. */
 export const FORM_BREAK = '\t';
 
 const DIGITS = /\d+/g;
 const CASES = /[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g;
 
 /**
- * The words of a text in every form: as they are written, with digits apart, and with parts apart that begin with a
- * capital letter. `OAuth2_Login` is `oauth2 login`, `oauth 2 login` and `o auth 2 login`.
+ * Returns the words of a text in every form: as written, split at digits, and split at capital letters as well.
+ * `OAuth2_Login` becomes `oauth2 login`, `oauth 2 login` and `o auth 2 login`.
  */
 export function formsOf(text: string, { folding }: Pick<Tokenizer, 'folding'>): string[] {
 	const forms = [text, text.replace(DIGITS, ' $& '), text.replace(CASES, '$& ').replace(DIGITS, ' $& ')];

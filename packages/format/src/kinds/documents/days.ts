@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** The date of a day, such as 2026-01-31, from the days since 1970-01-01. */
+/** Returns the date of a day, such as 2026-01-31, from the days since 1970-01-01. */
 export function dateOf(days: number): string {
 	return new Date(days * DAY).toISOString().slice(0, 10);
 }

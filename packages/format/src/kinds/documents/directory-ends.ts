@@ -1,6 +1,8 @@
 import { normalizeTerm } from '../../analysis/normalize.ts';
 
-/** Every end of the path of every directory that a file lies in, normalised: of `a/b/c.md` these are `a/`, `a/b/` and `b/`. */
+/**
+ * Returns all ends of the paths of a file's directories, normalised: for `a/b/c.md` these are `a/`, `a/b/` and `b/`.
+ */
 export function directoryEnds(path: string): Set<string> {
 	const names = path.split('/').slice(0, -1);
 	const ends = new Set<string>();

@@ -6,20 +6,20 @@ export type FieldValue = string | number | boolean;
 /** The declared fields of a document, by name. */
 export type StoredFields = Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
 
-/** Characters of a value by which documents can be found; a longer one is only stored. */
+/** Maximum characters of an indexed value; longer ones are only stored. */
 const MAX_LISTED_VALUE = 200;
 
-/** Whether a text can be the name of a declared field: it is followed by a space in keys. */
+/** Whether a name of a declared field is valid. In keys, a space follows it. */
 export function isFieldName(name: string): boolean {
 	return /^\S{1,64}$/.test(name);
 }
 
-/** Whether a value can be one of a declared field. */
+/** Whether a value of a declared field is valid. */
 export function isFieldValue(json: unknown): json is FieldValue {
 	return typeof json === 'string' || typeof json === 'boolean' || Number.isFinite(json);
 }
 
-/** Whether something can be the declared fields of a document. */
+/** Whether the declared fields of a document are valid. */
 export function isStoredFields(json: unknown): boolean {
 	return (
 		isRecord(json) &&
@@ -27,7 +27,7 @@ export function isStoredFields(json: unknown): boolean {
 	);
 }
 
-/** The values of each field by which a document is found, as texts. */
+/** Returns the indexed values of each field, as strings. */
 export function listedValues(fields: StoredFields): [name: string, values: string[]][] {
 	return Object.entries(fields).map(([name, value]) => {
 		const texts = [value].flat().map(String);

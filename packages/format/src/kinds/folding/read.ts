@@ -4,10 +4,10 @@ import type { Manifest } from '../../manifest.ts';
 import { need, type Recipe } from '../../recipe.ts';
 import { FOLDING_FILE, type Folding } from './schema.ts';
 
-/** The analyzers of open indexes: without folding by their settings, with it by their tables. */
+/** Cached analyzers of open indexes: by their settings without folding, by their folding tables with it. */
 const analyzers = new WeakMap<object, Analyzer>();
 
-/** The analyzer for some texts of a query. The folding table is read only where one of them may need it. */
+/** Returns the analyzer for texts of a query. Reads the folding table only if one of them may need it. */
 export function* readAnalyzer({ analyzer: settings }: Manifest, ...texts: readonly string[]): Recipe<Analyzer> {
 	const folding = texts.some(isUnspaced)
 		? yield* need<Folding>({ file: FOLDING_FILE, shape: { pairs: '' } })

@@ -8,6 +8,6 @@ export const FOLDING_FILE = 'parts/folding.json';
 
 /** `parts/folding.json` as parsed. */
 export interface Folding {
-	/** A character and its replacement, one pair after the other. */
+	/** Pairs of a character and its replacement, concatenated. */
 	readonly pairs: string;
 }

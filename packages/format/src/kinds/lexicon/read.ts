@@ -5,15 +5,15 @@ import { smallerPart } from '../messages/smaller-part.ts';
 import { LEXICON_FILE, type Lexicon } from './schema.ts';
 
 /**
- * Reads the index's lexicon.
+ * Reads the lexicon of an index.
  *
- * @param words the manifest where it is to understand a question in words, which needs the phrases and general words alone
+ * @param words the manifest, for a question in words: then only phrases and general words are needed, and a smaller
+ * copy is read if there is one
  */
 export function readLexicon(words?: Manifest): Recipe<Lexicon> {
 	return need<Lexicon>({ file: words ? smallerPart(words, LEXICON_FILE, 'search') : LEXICON_FILE, shape: LEXICON });
 }
 
-/** What a lexicon looks like. */
 const LEXICON = {
 	terms: tableOf(0),
 	phrases: tableOf(''),

@@ -6,7 +6,7 @@ import { type Language, MESSAGES_FILE, type MessageName, type Messages } from '.
 /** Values of placeholders: a text, or a list of words. */
 export type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Returns the sentences of a message; `lang` overrides the language that was asked for. */
+/** Returns the sentences of a message; `lang` overrides the language of the reader. */
 export type Say = (name: MessageName, values: Values, lang?: Language) => string[];
 
 /** Marks a missing value; not a Unicode character. */

@@ -1,24 +1,23 @@
 /**
- * Every sentence that a look-up can say, in every language. They travel with the index rather than
- * with this package, which stays small, and a team may word them anew:
+ * All messages of look-ups, in every language. They are stored in the index, so that this package stays small, and that
+ * teams can change the wording:
  *
  *     parts/messages.json   { "reasons": { "en": ["matches the tags: {tag_coverage}", …], "zh": […] }, … }
  *
- * A name stands for the sentences that could be said at one point. `{value}` is filled in, and a
- * sentence is only said where all that it would fill in is there.
+ * A name stands for a list of sentences. `{value}` is a placeholder; a sentence is omitted if one of its values is missing.
  */
 export const MESSAGES_FILE = 'parts/messages.json';
 
-/** All languages that sentences exist in. */
+/** Languages of messages. */
 export const MESSAGE_LANGUAGES = ['en', 'zh'] as const;
 
-/** A language that sentences exist in. */
+/** A language of messages. */
 export type Language = (typeof MESSAGE_LANGUAGES)[number];
 
-/** The same in every language. */
+/** A value for every language. */
 export type Bilingual<T> = Readonly<Record<Language, T>>;
 
-/** The points at which a look-up says something; `drop_` with the kind of a fact is an edit of a query. */
+/** Names of messages; `drop_` with the kind of a fact is an edit of a query. */
 export type MessageName =
 	| 'no_units'
 	| 'no_words_of_goal'

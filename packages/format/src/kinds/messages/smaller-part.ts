@@ -3,7 +3,7 @@ import type { Manifest } from '../../manifest.ts';
 import type { Values } from './read.ts';
 import type { MessageName } from './schema.ts';
 
-/** What reads smaller copies of parts in an index for pages: `search`, or `matchUnits`. */
+/** The look-up that reads smaller copies of parts in an index for pages: `search` or `matchUnits`. */
 export type Reader = 'search' | 'match';
 
 /** Returns the path of a copy with only those fields of a part that a look-up needs. */
@@ -11,13 +11,13 @@ export function smallerPartFile(file: string, reader: Reader): string {
 	return file.replace('.json', `.${reader}.json`);
 }
 
-/** Returns the file from which a look-up reads a part. */
+/** Returns the file from which a look-up reads a part: the smaller copy if there is one. */
 export function smallerPart({ files }: Manifest, file: string, reader: Reader): string {
 	const part = smallerPartFile(file, reader);
 	return own(files, part) ? part : file;
 }
 
-/** What the names of messages begin with that are not of `matchUnits`; searches have their own copy. */
+/** Prefixes of messages that `matchUnits` does not use; searches have a copy of theirs. */
 export const SEARCH_MESSAGES = 'search_';
 export const OTHER_MESSAGES: readonly string[] = [SEARCH_MESSAGES, 'contexts_', 'entry_', 'related_'];
 

@@ -1,9 +1,9 @@
 import type { Heading } from './schema.ts';
 
-/** A heading of a file, without those below it. */
+/** A heading of a file, without its subheadings. */
 export interface FlatHeading {
 	readonly level: number;
-	/** Plain text: no emphasis, code or link marks, no HTML; runs of white space are one space. */
+	/** Plain text: no markup and no HTML; white space is collapsed. */
 	readonly text: string;
 	/** Line of the file, from 1. */
 	readonly line: number;

@@ -8,10 +8,10 @@ import type { EntryRecord } from '../entries/schema.ts';
 import { headingTree } from './heading-tree.ts';
 import { type DocumentOutline, MAX_WHOLE_OUTLINES, OUTLINE_FILE } from './schema.ts';
 
-/** Documents whose records are read at a time. */
+/** Number of documents whose records are read at a time. */
 const BATCH = 1024;
 
-/** Reads the outlines of all documents, sorted by path. Of a large index, one after another of the following reads less. */
+/** Reads the outlines of all documents, sorted by path. For large indexes, the functions below read less. */
 export function* readOutlines(manifest: Manifest): Recipe<readonly DocumentOutline[]> {
 	if (areWhole(manifest)) return yield* readFile();
 	const { documents } = manifest.counts;
@@ -23,13 +23,13 @@ export function* readOutlines(manifest: Manifest): Recipe<readonly DocumentOutli
 	return outlines;
 }
 
-/** Reads the paths of all documents with outlines, or of those that begin with a text, sorted. */
+/** Reads the paths of documents with outlines, optionally with a prefix, sorted. */
 export function* readOutlinePaths(manifest: Manifest, prefix = ''): Recipe<string[]> {
 	if (!areWhole(manifest)) return (yield* readFilterValues(manifest, 'path', prefix)).map((rest) => prefix + rest);
 	return (yield* readFile()).map(({ path }) => path).filter((path) => path.startsWith(prefix));
 }
 
-/** Reads the outline of each path, undefined where there is no such document. */
+/** Reads the outlines of paths; undefined for unknown ones. */
 export function* readOutlinesOf(manifest: Manifest, paths: readonly string[]): Recipe<(DocumentOutline | undefined)[]> {
 	if (areWhole(manifest)) {
 		const outlines = new Map((yield* readFile()).map((outline) => [outline.path, outline]));
@@ -42,7 +42,7 @@ export function* readOutlinesOf(manifest: Manifest, paths: readonly string[]): R
 	return numbers.map((number) => (number === undefined ? undefined : outlines[at++]));
 }
 
-/** Reads the outlines of documents from a number to before another; undefined for a document that is no file. */
+/** Reads the outlines of a range of document numbers; undefined for a document that is not a file. */
 export function* readOutlineRange(
 	manifest: Manifest,
 	from: number,
@@ -54,7 +54,7 @@ export function* readOutlineRange(
 	return yield* outlinesOfRecords(manifest, yield* readDocumentRecords(manifest, numbers));
 }
 
-/** Whether outlines are read from the file: there are few, or there are no tables that have them. */
+/** Whether outlines are read from their file: there are few, or the tables do not have them. */
 function areWhole({ files, counts, cuts }: Manifest): boolean {
 	if (!(cuts.documents.length > 0)) return true;
 	return own(files, OUTLINE_FILE) !== undefined && counts.documents <= MAX_WHOLE_OUTLINES;
@@ -69,7 +69,7 @@ function isHeading(json: unknown): boolean {
 	return fits(json, { level: 0, text: '', first_line: 0, last_line: 0, children: [isHeading] });
 }
 
-/** The outlines of documents; undefined for those that are no files. */
+/** Returns the outlines of documents; undefined for those that are not files. */
 function* outlinesOfRecords(
 	manifest: Manifest,
 	records: readonly DocumentRecord[],

@@ -15,7 +15,7 @@ export const MAX_OUTLINE_BYTES = 2 ** 24;
 /** Maximum documents of an index whose outlines are read as one file. */
 export const MAX_WHOLE_OUTLINES = 256;
 
-/** A heading and the headings below it. Lines count from 1 and both ends belong to the section. */
+/** A heading with its subheadings. Lines count from 1, both included. */
 export interface Heading {
 	readonly level: number;
 	readonly text: string;
@@ -24,12 +24,12 @@ export interface Heading {
 	readonly children: readonly Heading[];
 }
 
-/** Returns the texts of headings and of those below them, in the order of their document. */
+/** Returns the texts of headings and subheadings, in the order of their document. */
 export function headingTexts(headings: readonly Heading[]): string[] {
 	return headings.flatMap(({ text, children }) => [text, ...headingTexts(children)]);
 }
 
-/** One document's headings. */
+/** The headings of a document. */
 export interface DocumentOutline {
 	readonly path: string;
 	readonly title: string;

@@ -2,25 +2,24 @@ import { isUnspaced } from '../../analysis/characters.ts';
 import { normalizeText } from '../../analysis/normalize.ts';
 
 /**
- * What a page suggests while somebody types, written where a build is asked for it; nothing else reads it:
+ * Suggestions for a query while it is typed, written only if the build has the option `suggest`:
  *
  *     suggest/re.json   { "entries": [ Suggestion, … ], "index": { "key": "part of an export", … } }
  *
- * A file has the best of what a query may go on to: of the texts with a word that begins with its two characters, or
- * one, or with a Chinese, Japanese or Korean character of its bucket. The index is an export of FlexSearch over the places
- * of the entries, by `suggestionTokens`.
+ * A file has the best completions for its key: texts with a word that begins with its one or two characters, or with a
+ * Chinese, Japanese or Korean character of its bucket. The index is an export of FlexSearch over the positions of the
+ * entries, tokenized by `suggestionTokens`.
  */
 export const SUGGESTIONS_FOLDER = 'suggest';
 
-/** What is suggested. */
+/** Kinds of suggestions. */
 export const SUGGESTION_KINDS = ['title', 'heading', 'unit', 'tag'] as const;
 
-/** One of these. */
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
 /**
- * A text, what it is, and the path of the document that has it; where several have it the path is empty, and their number
- * is there.
+ * A suggested text, its kind, and the path of its document. If several documents have it, the path is empty and their
+ * number is given.
  */
 export type Suggestion = readonly [text: string, kind: SuggestionKind, path: string, documents?: number];
 
@@ -30,19 +29,19 @@ export interface Suggestions {
 	readonly index: Readonly<Record<string, string>>;
 }
 
-/** How FlexSearch is set up, when it is exported and when it is imported. */
+/** Options of FlexSearch, for export and import. */
 export const SUGGESTION_INDEX = { tokenize: 'forward', resolution: 9 } as const;
 
-/** Buckets of characters that are neither Latin letters nor digits. */
+/** Number of files for characters that are neither Latin letters nor digits. */
 const OTHER_BUCKETS = 256;
 
-/** Characters of a word that name its file; a shorter one has its own file. */
+/** Number of characters of a word in the name of its file; a shorter word has its own file. */
 const SUGGESTION_KEY_LENGTH = 2;
 
-/** Characters of a token; what is longer is typed by nobody. */
+/** Maximum characters of a token; nobody types longer ones. */
 const MAX_TOKEN_LENGTH = 40;
 
-/** The words of a text, and each of its Chinese, Japanese or Korean characters. */
+/** Returns the words of a text, and each of its Chinese, Japanese or Korean characters. */
 export function suggestionTokens(text: string): string[] {
 	const tokens: string[] = [];
 	for (const [run] of normalizeText(text).matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -52,7 +51,7 @@ export function suggestionTokens(text: string): string[] {
 	return tokens;
 }
 
-/** The file with the suggestions for what begins with a token; undefined for nothing. */
+/** Returns the file with the suggestions for a token; undefined for no token. */
 export function suggestionFile(token: string | undefined): string | undefined {
 	const code = token?.codePointAt(0);
 	if (token === undefined || code === undefined) return undefined;

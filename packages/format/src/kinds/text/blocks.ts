@@ -2,40 +2,40 @@ import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
 import { type DecodedPostings, type PostingBounds, readPostings } from './row-postings.ts';
 
 /**
- * The postings of a term that many sections have, in an index for pages. A search looks most such terms up in few sections
- * (query's text/max-score.ts), so that it reads the blocks that can have these, and no others:
+ * Postings of terms with a high document frequency, in an index for pages. A search looks up most of these terms in few
+ * sections (query's text/max-score.ts), and reads only the blocks that may contain these:
  *
  *     parts/term_blocks.0.json   [ "sections counts" ]   the next 256 postings of a term, as in a row
  *     …
- *     parts/term_blocks.9.json   [ "lengths" ]           behind the blocks of a term the lengths of its sections
+ *     parts/term_blocks.9.json   [ "lengths" ]           after the blocks of a term: lengths of its sections
  *
- * The row has no postings of such a term. Its last text has numbers: that of its first block, and of each such term the greatest
- * share of its weight that a section gets (bm25.ts), as the bits of a 32-bit float, and the last section of each block: the
- * differences of neighbours, the first counted from -1.
+ * The row has no postings of such a term. Its last text has numbers: that of its first block, then for each such term the
+ * maximum share of its weight that a section gets (bm25.ts), as the bits of a 32-bit float, and the last section of each
+ * block, as differences of neighbours, the first from -1.
  */
 export const BLOCKS_TABLE = 'term_blocks';
 
-/** Postings of a term from which on they are in blocks. */
+/** Minimum postings of a term that are stored in blocks. */
 export const MIN_POSTINGS_IN_BLOCKS = 2048;
 
-/** Postings of each block but the last of a term. */
+/** Postings per block, except for the last of a term. */
 export const BLOCK_POSTINGS = 256;
 
-/** Where the postings of a term are. */
+/** Location of the blocks of a term's postings, with the blocks that were read. */
 export interface Blocks {
-	/** How many sections have the term. */
+	/** Document frequency of the term, counted in sections. */
 	readonly size: number;
-	/** The greatest share of its weight that a section gets. */
+	/** Maximum share of the term's weight that a section gets. */
 	readonly greatest: number;
-	/** The number of the first block. The lengths are behind the last one. */
+	/** Number of the first block. The lengths follow the last one. */
 	readonly first: number;
-	/** The last section of each. */
+	/** The last section of each block. */
 	readonly lasts: Uint32Array;
-	/** The blocks that were read. */
+	/** Decoded blocks by number; undefined for unread ones. */
 	readonly read: (DecodedPostings | undefined)[];
 }
 
-/** Encodes where the blocks of a row's terms are. */
+/** Encodes the locations of blocks of a row's terms. */
 export function encodeBlocks(first: number, terms: readonly Pick<Blocks, 'greatest' | 'lasts'>[]): string {
 	const numbers = terms.flatMap(({ greatest, lasts }) => {
 		const [bits = 0] = new Uint32Array(Float32Array.of(greatest).buffer);
@@ -45,10 +45,10 @@ export function encodeBlocks(first: number, terms: readonly Pick<Blocks, 'greate
 }
 
 /**
- * Decodes where the blocks of a row's terms are.
+ * Decodes the locations of blocks of a row's terms.
  *
- * @param sizes how many postings each term has
- * @returns the blocks of each term, undefined for a term without; undefined for an invalid text
+ * @param sizes number of postings of each term
+ * @returns the blocks of each term, undefined for terms without blocks; undefined for invalid text
  */
 export function decodeBlocks(text: string, sizes: Uint32Array): (Blocks | undefined)[] | undefined {
 	const numbers = decodeNumbers(text);
@@ -70,7 +70,7 @@ export function decodeBlocks(text: string, sizes: Uint32Array): (Blocks | undefi
 	return at === numbers?.length ? found : undefined;
 }
 
-/** Decodes a block; undefined for a text that this index cannot have. */
+/** Decodes a block; undefined for invalid text. */
 export function decodeBlock(
 	text: string,
 	{ size, lasts }: Blocks,
@@ -83,7 +83,7 @@ export function decodeBlock(
 	return others.length === 0 && decoded?.sections[own - 1] === lasts[number] ? decoded : undefined;
 }
 
-/** Puts blocks together, of which the caller knows that they are read. */
+/** Concatenates the blocks that were read. */
 export function joinBlocks(blocks: readonly (DecodedPostings | undefined)[]): DecodedPostings {
 	const read = blocks.filter((block) => block !== undefined);
 	const size = read.reduce((sum, { sections }) => sum + sections.length, 0);

@@ -15,10 +15,10 @@ const K1 = 1.5;
 const B = 0.85;
 const IDF_POWER = 1.3;
 
-/** Terms added to every length: a text of three words should not count as half as long as one of six. */
+/** Terms added to every length, since a text of three words should not count as half as long as one of six. */
 const LENGTH_SMOOTHING = 10;
 
-/** Rounding steps: engines differ in the last bits of logarithms and powers. */
+/** IDF is rounded to multiples of 1 / IDF_STEPS, since engines differ in the last bits of logarithms and powers. */
 const IDF_STEPS = 2 ** 20;
 
 /** Returns the inverse document frequency of a term that `frequency` of all `sections` contain. */
@@ -27,22 +27,22 @@ export function inverseDocumentFrequency(frequency: number, sections: number): n
 	return Math.max(1, Math.round(idf * IDF_STEPS)) / IDF_STEPS;
 }
 
-/** Returns the weight of a term that occurs so many times in a query. */
+/** Returns the weight of a term that occurs `occurrences` times in a query. */
 export function termWeight(idf: number, occurrences: number): number {
 	return idf * Math.sqrt(occurrences) * (K1 + 1);
 }
 
-/** Returns the norm of a length, both in weighted terms: the frequency at which a term has half its effect. */
+/** Returns the length norm: the frequency at which a term has half its effect. Both lengths are in weighted terms. */
 export function lengthNorm(length: number, averageLength: number): number {
 	return K1 * (1 - B + (B * (length + LENGTH_SMOOTHING)) / (averageLength + LENGTH_SMOOTHING));
 }
 
-/** Returns the norms of all lengths. */
+/** Returns the length norms of all sections. */
 export function lengthNorms(lengths: ArrayLike<number>): Float32Array {
 	let sum = 0;
 	for (let i = 0; i < lengths.length; i++) sum += lengths[i] as number;
 	const average = sum / lengths.length;
-	// Many times as fast as `Float32Array.from` with a function.
+	// Many times faster than `Float32Array.from` with a function.
 	const norms = new Float32Array(lengths.length);
 	for (let i = 0; i < lengths.length; i++) norms[i] = lengthNorm(lengths[i] as number, average);
 	return norms;

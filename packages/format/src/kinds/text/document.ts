@@ -4,31 +4,31 @@ import { isStoredFields, type StoredFields } from '../documents/fields.ts';
 import { isNameTerm, nameTerm } from './names.ts';
 import { roundCount } from './schema.ts';
 
-/** A part of a document that is found for itself. */
+/** A section of a document, which is ranked on its own. */
 export interface TextSection {
-	/** Its heading and those above it, outermost first. */
+	/** Headings above the section and its own, outermost first. */
 	readonly headings?: readonly string[];
 	readonly text: string;
-	/** Lines of the source file from 1, both ends belong to the section. */
+	/** First and last line of the source file, from 1, both included. */
 	readonly lines?: readonly [first: number, last: number];
-	/** Where a reader finds the section, such as `/docs/install#linux`. */
+	/** URL of the section for readers, such as `/docs/install#linux`. */
 	readonly url?: string;
 }
 
-/** What is searched: a text, or a text in sections. */
+/** A searchable document: a text, or a text in sections. */
 export interface TextDocument {
 	readonly id: string;
 	readonly title?: string;
 	readonly text?: string;
 	/** Instead of `text`. */
 	readonly sections?: readonly TextSection[];
-	/** Its language, as a BCP 47 code such as `de`; found by its words unless given. */
+	/** BCP 47 code of its language, such as `de`. Default: detected from its words. */
 	readonly language?: string | undefined;
-	/** Values that are returned with hits, and by which documents are filtered, sorted and counted. */
+	/** Values that are returned with hits, and that documents can be filtered, sorted and counted by. */
 	readonly fields?: StoredFields | undefined;
 }
 
-/** True for what is a document: an id, and a text or sections with a text each. */
+/** Whether a value is a valid document: an id, and valid optional fields. */
 export function isDocument(json: unknown): json is TextDocument {
 	const section: Shape = { text: '', headings: optional(['']), lines: optional([0]), url: optional('') };
 	const shape: Shape = {
@@ -42,13 +42,13 @@ export function isDocument(json: unknown): json is TextDocument {
 	return fits(json, shape) && (json as TextDocument).id !== '';
 }
 
-/** How much an occurrence counts in titles, headings and bodies, unless the settings say otherwise. */
+/** Default weights of an occurrence in titles, headings and bodies. */
 export const DEFAULT_WEIGHTS: readonly [title: number, headings: number, body: number] = [0.5, 1.5, 1];
 
 /** Maximum weight of a field. */
 const MAX_WEIGHT = 100;
 
-/** True for what weights can be: a number above 0 for each field. */
+/** Whether weights are valid: a number above 0 for each field. */
 export function isWeights(json: unknown): boolean {
 	return (
 		fits(json, [(weight) => Number.isFinite(weight) && (weight as number) > 0 && (weight as number) <= MAX_WEIGHT]) &&
@@ -56,15 +56,15 @@ export function isWeights(json: unknown): boolean {
 	);
 }
 
-/** The sections of a document; a plain text is one, and so is a document that has nothing but a title. */
+/** Returns the sections of a document. A plain text, or a document with only a title, is one section. */
 export function sectionsOf({ text = '', sections = [] }: TextDocument): readonly TextSection[] {
 	return sections.length > 0 ? sections : [{ text }];
 }
 
 /**
- * The terms of a section by field, in the order of `TEXT_FIELDS`, with repeats. A section's own heading is what it is
- * called, and a document's first section is called by the title. What is above a heading says what the section
- * belongs to, and counts less: otherwise the shortest section below it would always be the best.
+ * Returns the terms of a section by field, in the order of `TEXT_FIELDS`, with repetitions. The heading field has the
+ * section's own heading, for the first section also the title. Headings above it are in the title field, which weighs
+ * less: otherwise the shortest section below a heading would always be the best.
  */
 export function fieldTerms(
 	title: string,
@@ -83,15 +83,18 @@ export function fieldTerms(
 	return fields;
 }
 
-/** The field of the names of a section. */
+/** Index of the field that names are added to. */
 const NAME_FIELD = 1;
 
-/** A first heading that repeats the title counts once. */
+/** Removes duplicates: a first heading that repeats the title counts once. */
 function distinct(texts: readonly string[]): string[] {
 	return [...new Set(texts)];
 }
 
-/** The length of a section: its terms by field, weighted, and rounded as counts are. Names have no length of their own. */
+/**
+ * Returns the length of a section: the weighted number of its terms, rounded as counts are. Terms of names do not
+ * count.
+ */
 export function sectionLength(fields: readonly (readonly string[])[], weights: readonly number[]): number {
 	let length = 0;
 	fields.forEach((terms, field) => {

@@ -1,9 +1,8 @@
 import { ZERO } from '../../codec/numbers.ts';
 
 /**
- * Lengths of sections, rounded as counts are (`roundCount`): 0 to 15, and from there on eight in each doubling. They are
- * written as a character each: its code less 48 is the index of the length among all of these. An index for pages has them
- * beside postings.
+ * Lengths of sections, rounded as counts are (`roundCount`): exact up to 15, then eight values per doubling. Each is one
+ * character, whose code minus 48 is the index of the length among these values. An index for pages has them in rows.
  */
 
 /** More than the number of rounded lengths of 32 bits. */
@@ -14,7 +13,7 @@ export function lengthAt(index: number): number {
 	return index < 16 ? index : (8 + (index % 8)) * 2 ** (Math.floor(index / 8) - 1);
 }
 
-/** Decodes lengths that were written one after the other; undefined for invalid text. */
+/** Decodes concatenated lengths; undefined for invalid text. */
 export function decodeLengths(text: string): Uint32Array | undefined {
 	const lengths = new Uint32Array(text.length);
 	for (let i = 0; i < lengths.length; i++) {

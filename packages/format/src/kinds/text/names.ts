@@ -2,20 +2,20 @@ import type { Analyzer } from '../../analysis/analyzer.ts';
 import { isUnspaced } from '../../analysis/characters.ts';
 import { NO_FOLDING, tokensOf } from '../../analysis/tokenizer.ts';
 
-/** Marks the terms of names; no other term has it. */
+/** Marks the terms of names; other terms do not contain it. */
 const MARK = '=';
 
-/** Names that are longer are sentences, which nobody types as they are. */
+/** Maximum length of a name; longer ones are sentences, which nobody types exactly. */
 const MAX_WORDS = 8;
 const MAX_LENGTH = 80;
 
-/** What of the first word a name's term begins with, so that both lie in one row. */
+/** Start of the first word, which begins the term of a name as well, so that both are in the same row. */
 const BEGINNING = /^[a-z0-9]{1,5}/;
 
 /**
- * The term by which a section is found that is called exactly so: a digest of the words of its heading, or of its
- * document's title, in order, stemmed and without stop words. Undefined for a name without words, a long one, and one with
- * text without spaces: which of its characters stand for others is known only once the whole index is read.
+ * Returns the term by which a section with exactly this name is found: a digest of the words of its heading or its
+ * document's title, in order, stemmed and without stop words. Undefined for a name that has no words, is long, or has
+ * unspaced text: how characters are folded is only known after the whole index is read.
  */
 export function nameTerm(
 	name: string,
@@ -30,33 +30,33 @@ export function nameTerm(
 	return nameOf(words);
 }
 
-/** Whether a text is short enough for a name, and has no text without spaces. */
+/** Whether a text is short enough for a name, and has no unspaced text. */
 export function mayBeName(text: string): boolean {
 	return text.length <= MAX_LENGTH && !isUnspaced(text);
 }
 
-/** The term of a name that has these words, stemmed and without stop words; see `nameTerm`. */
+/** Returns the term of a name with these words, which are stemmed and without stop words; see `nameTerm`. */
 export function nameOf(words: readonly string[]): string | undefined {
 	const [first] = words;
 	if (first === undefined || words.length > MAX_WORDS) return undefined;
 	return `${BEGINNING.exec(first)?.[0] ?? MARK}${MARK}${digestOf(words.join(' '))}`;
 }
 
-/** Whether a term of an index is that of a whole name. */
+/** Whether a term of an index stands for a whole name. */
 export function isNameTerm(term: string): boolean {
 	return term.includes(MARK);
 }
 
-/** Characters of a digest by which names are spread over rows. */
+/** Number of characters of a digest that select the row. */
 const ROW_CHARACTERS = 3;
 
-/** What the names of a fine row have in common: how their digests begin. */
+/** Returns the mark and the start of a name's digest, which the key of its fine row consists of. */
 export function nameRow(term: string): string {
 	const mark = term.lastIndexOf(MARK);
 	return term.slice(mark, mark + 1 + ROW_CHARACTERS);
 }
 
-/** The 32-bit FNV-1a hash of a text's code units, in base 36. */
+/** Computes the 32-bit FNV-1a hash of a text's UTF-16 code units, in base 36. */
 function digestOf(text: string): string {
 	let hash = 0x811c9dc5;
 	for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -1,29 +1,29 @@
 import { decodeNumbers, MAX_DIGIT, RADIX, ZERO } from '../../codec/numbers.ts';
 
-/** The sections that have a term, and how often. */
+/** Decoded postings of a term. */
 export interface DecodedPostings {
 	/** Section numbers, ascending. */
 	readonly sections: Uint32Array;
-	/** Numbers into `TextSettings.counts`. */
+	/** Indexes into `TextSettings.counts`, one for each section. */
 	readonly counts: Uint32Array;
 }
 
-/** How many sections and combinations of counts an index has. */
+/** Limits of the numbers in postings. */
 export interface PostingBounds {
 	readonly sections: number;
 	readonly counts: number;
 }
 
 /**
- * Checks the postings of a row, and finds where those of each term are. Returns a function that decodes those of a term.
+ * Validates the postings of a row, and returns a function that decodes those of a term.
  *
  * @param gapText gaps between the sections of each term, one term after the other
- * @param exceptionText counts that are not the usual one
- * @param isMarked whether gaps say where there is an exception; else exceptions have their indexes
- * @param sizes of each term the number of its postings
- * @param bounds how many sections and combinations of counts the index has
- * @param before a section that is before that of the first posting of each term
- * @returns undefined for texts that this index cannot have
+ * @param exceptionText counts that differ from the usual one
+ * @param isMarked whether gaps mark exceptions; otherwise exceptions have indexes
+ * @param sizes number of postings of each term
+ * @param bounds numbers of sections and combinations of counts in the index
+ * @param before number that the first gap of each term is relative to
+ * @returns undefined for invalid texts
  */
 export function readPostings(
 	gapText: string,
@@ -37,7 +37,7 @@ export function readPostings(
 	if (exceptions === undefined) return undefined;
 	const texts: RowTexts = { gaps: gapText, exceptions, isMarked, before, ...bounds };
 	const cursor: Cursor = { at: 0, index: 0, next: 0 };
-	/** Of each term its cursor. */
+	/** The three values of the cursor of each term. */
 	const starts = new Uint32Array(3 * sizes.length);
 	for (let term = 0; term < sizes.length; term++) {
 		starts[3 * term] = cursor.at;
@@ -55,7 +55,7 @@ export function readPostings(
 	};
 }
 
-/** The postings of a row as they are written, and the bounds of their numbers. */
+/** Encoded postings of a row, and the limits of their numbers. */
 interface RowTexts extends PostingBounds {
 	readonly gaps: string;
 	readonly exceptions: Uint32Array;
@@ -63,16 +63,19 @@ interface RowTexts extends PostingBounds {
 	readonly before: number;
 }
 
-/** Where a term begins: the character of its gaps, the index of its first posting, and its first exception. */
+/** Start of a term: the offset of its gaps, the index of its first posting, and its first exception. */
 interface Cursor {
 	at: number;
 	index: number;
 	next: number;
 }
 
-/** Checks, or decodes, the postings of the term at a cursor, and moves the cursor behind it. Returns false for invalid ones. */
+/**
+ * Validates or decodes the postings of the term at a cursor, and moves the cursor after it. Returns false for invalid
+ * postings.
+ */
 function readTerm(texts: RowTexts, cursor: Cursor, size: number, into?: DecodedPostings): boolean {
-	// A row may have a million characters: nothing is made anew or looked for again in this loop.
+	// A row may have a million characters, so this loop neither allocates nor reads properties.
 	const { gaps, exceptions, isMarked, before, sections, counts } = texts;
 	let { at, index, next } = cursor;
 	let section = before;
@@ -105,7 +108,7 @@ function readTerm(texts: RowTexts, cursor: Cursor, size: number, into?: DecodedP
 	return true;
 }
 
-/** Exceptions with their indexes among all postings of the row: each an index and a count. */
+/** Decodes exceptions with their indexes among all postings of the row: pairs of an index and a count. */
 function decodeIndexes(text: string): Uint32Array | undefined {
 	const pairs = decodeNumbers(text);
 	if (pairs === undefined || pairs.length % 2 === 1) return undefined;

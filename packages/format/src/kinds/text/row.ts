@@ -3,49 +3,49 @@ import { decodeNumbers } from '../../codec/numbers.ts';
 import { type Blocks, decodeBlocks, joinBlocks } from './blocks.ts';
 import { type DecodedPostings, readPostings } from './row-postings.ts';
 
-/** The postings of a term. They are decoded when they are asked for, as most terms of a row never are. */
+/** Postings of a term, decoded on demand, since most terms of a row are never used. */
 export interface TermPostings {
-	/** How many sections have the term. */
+	/** Number of sections that have the term. */
 	readonly size: number;
-	/** How many have it at least, where `size` is counted when it is asked for. */
+	/** Lower bound of `size`, if that is computed on demand. */
 	readonly minSize?: number;
 	/** Whether the row only lists words, whose postings are in fine rows. */
 	readonly isListed?: boolean;
-	/** Where they are, if not in the row. */
+	/** The blocks of the postings, if they are not in the row. */
 	readonly unread?: Blocks | undefined;
-	/** Decodes them anew; none where `isListed`, and of those in blocks the ones that were read. */
+	/** Decodes the postings; none if `isListed`, and of postings in blocks those that were read. */
 	decode(): DecodedPostings;
 }
 
-/** Terms that begin alike, and their postings. */
+/** Terms with the same first characters, and their postings. */
 export interface Row {
 	readonly terms: readonly string[];
 	readonly postings: readonly TermPostings[];
-	/** Where rows have lengths: that of each section of its postings, one after the other (kinds/text/lengths.ts). */
+	/** Encoded lengths of the sections of its postings, if rows have lengths (kinds/text/lengths.ts). */
 	readonly lengths?: string | undefined;
-	/** Characters of its text. */
+	/** Characters of its text, for caches. */
 	readonly size: number;
 }
 
-/** What holds for every row of an index. */
+/** Values that all rows of an index have in common. */
 export interface RowBounds {
-	/** The characters of n-grams after the first. */
+	/** Characters of n-grams after the first. */
 	readonly alphabet: readonly string[];
-	/** How many sections the index has. */
+	/** Number of sections in the index. */
 	readonly sections: number;
-	/** How many combinations of counts it has. */
+	/** Number of combinations of counts in the index. */
 	readonly counts: number;
 	/** Whether rows have the lengths of sections. */
 	readonly hasLengths?: boolean;
 }
 
-/** A row of an index without such terms. */
+/** The row for a key that has no terms. */
 export const EMPTY_ROW: Row = { terms: [], postings: [], size: 0 };
 
 /**
- * Reads a row as kinds/text/schema.ts describes it.
+ * Decodes a row: see kinds/text/schema.ts.
  *
- * @returns the row, or undefined for a text that this index cannot have
+ * @returns undefined for invalid text
  */
 export function decodeRow(key: string, text: string, bounds: RowBounds): Row | undefined {
 	const [termsText = '', ...texts] = text.split(' ');
@@ -73,7 +73,7 @@ function sum(numbers: Uint32Array): number {
 	return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** A row that lists words and how many sections each has; their postings, which are empty here, are in fine rows. */
+/** Returns a row that lists words with their document frequencies; their postings are in fine rows. */
 function listed(terms: string[] | undefined, frequencies: Uint32Array, size: number): Row | undefined {
 	if (terms?.length !== frequencies.length) return undefined;
 	return {
@@ -85,12 +85,12 @@ function listed(terms: string[] | undefined, frequencies: Uint32Array, size: num
 
 const NOTHING: DecodedPostings = { sections: new Uint32Array(), counts: new Uint32Array() };
 
-/** Whether a row has n-grams written as numbers; those of fine rows are written as words. */
+/** Whether the n-grams of a row are encoded as numbers; in fine rows they are written as words. */
 export function isGramKey(key: string): boolean {
 	return isUnspaced(key) && key[0] !== ' ';
 }
 
-/** The words of a row; undefined for invalid text. */
+/** Decodes the words of a row; undefined for invalid text. */
 function decodeWords(key: string, text: string): string[] | undefined {
 	const terms: string[] = [];
 	let previous = key;
@@ -103,7 +103,7 @@ function decodeWords(key: string, text: string): string[] | undefined {
 	return terms;
 }
 
-/** The letter that says that no character is shared. */
+/** Code of the letter for no shared characters. */
 export const FIRST_LETTER = 65;
 
 function decodeGrams(key: string, text: string, alphabet: readonly string[]): string[] | undefined {

@@ -1,33 +1,32 @@
 /**
  * The text of documents, by sections: what BM25 needs, and nothing else.
  *
- *     parts/text.json                 what holds for all of it: see TextSettings
- *     parts/text_terms.0.json         { "dat": "row", … }    rows of terms that begin alike, with their postings
- *     parts/sections.0.json           [ SectionRecord, … ]   what a hit shows
- *     parts/section_texts.0.json      [ "text", … ]          read only where a phrase is looked for
+ *     parts/text.json                 settings of all texts: see TextSettings
+ *     parts/text_terms.0.json         { "dat": "row", … }    rows of terms with a common prefix, and their postings
+ *     parts/sections.0.json           [ SectionRecord, … ]   for hits
+ *     parts/section_texts.0.json      [ "text", … ]          read only for phrases, snippets and texts of hits
  *
- * A section is known by its number: sections are in the order of their documents. A row's key is the
- * first character of n-grams, or the first `key_length` characters of words. A row is four texts with a
- * space between them:
+ * Sections are numbered in the order of their documents. A row's key is the first character of n-grams, or the first
+ * `key_length` characters of words. A row is four texts separated by spaces:
  *
- *     terms        words: how many characters each shares with the one before it (the first: with the key),
- *                  as a capital letter, and the others: "Dabase" is "database" after the key "dat"
- *                  n-grams: what follows their first character, as numbers: 0 for nothing, else the
- *                  numbers of its characters in the alphabet, from 1, as the digits of one number
- *     frequencies  each term's document frequency less 1
- *     sections     of all terms, one after the other: gaps between ascending section numbers, from -1
- *     counts       of the postings that are not the usual case: gaps between their positions among the row's
- *                  postings, from -1, and what they have: a number into TextSettings.counts
+ *     terms        words: the number of characters shared with the previous word (for the first: with the key),
+ *                  as a capital letter, then the rest: "Dabase" is "database" after the key "dat"
+ *                  n-grams: the characters after the first, as one number: its digits are their numbers
+ *                  in the alphabet, from 1, or 0 for none
+ *     frequencies  each term's document frequency minus 1
+ *     sections     of all terms, concatenated: gaps between ascending section numbers, from -1
+ *     counts       of postings with other counts than the most frequent: gaps between their positions among the
+ *                  row's postings, from -1, each with an index into TextSettings.counts
  *
- * Numbers are those of codec/numbers.ts; lists that ascend are kept as the differences of neighbours.
+ * Numbers are encoded by codec/numbers.ts; ascending lists are stored as differences of neighbours.
  *
- * An index for pages has fine rows in its buckets (kinds/buckets/schema.ts). N-grams are written as words there, a gap is
- * doubled, with 1 added where the posting is not the usual case, and `counts` has the numbers of these postings alone. A
- * fifth text has the length of each posting's section (kinds/text/lengths.ts), so that a search reads the lengths of the
- * sections that it scores, and no others. The postings of a term that many sections have, and their lengths, are in blocks
+ * An index for pages has fine rows in its buckets (kinds/buckets/schema.ts). There, n-grams are written as words; gaps are
+ * doubled, plus 1 for a posting with other counts than the most frequent, and `counts` has only the indexes of these
+ * postings. A fifth text has the length of each posting's section (kinds/text/lengths.ts), so that a search only reads the
+ * lengths of sections that it scores. Postings of terms with a high document frequency, and their lengths, are in blocks
  * (blocks.ts).
  *
- * Other rows of words have the first two texts alone: they list words.
+ * Other rows of words in such an index have only the first two texts: they list words.
  */
 export const TEXT_FILE = 'parts/text.json';
 
@@ -36,65 +35,65 @@ export const TERMS_TABLE = 'text_terms';
 export const SECTIONS_TABLE = 'sections';
 export const SECTION_TEXTS_TABLE = 'section_texts';
 
-/** Bytes that a part of each aims at: the records of hits lie far apart, and texts are seldom read. */
+/** Target sizes of parts, in bytes: the records of hits are far apart, and texts are rarely read. */
 export const SECTIONS_PART_BYTES = 16_384;
 export const SECTION_TEXTS_PART_BYTES = 65_536;
 
 /** The fields of a section, in the order of `counts` and `weights`. */
 export const TEXT_FIELDS = ['title', 'headings', 'body'] as const;
 
-/** A field of a section: its document's title, its own headings, or what is below them. */
+/** A field of a section: its document's title and the headings above it, its own heading, or its text. */
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** How often a term is in each field. */
+/** Occurrences of a term in each field. */
 export type FieldCounts = readonly [title: number, headings: number, body: number];
 
 /** `parts/text.json` as parsed. */
 export interface TextSettings {
-	/** Sizes of the n-grams that are looked for, ascending. */
+	/** Sizes of the n-grams that queries search, ascending. */
 	readonly grams: readonly number[];
 	/** Pairs of a character and its replacement. */
 	readonly folding: string;
-	/** The characters of n-grams after the first, by their number less 1; left out where rows are fine. */
+	/** Characters of n-grams after the first, by number minus 1; absent if rows are fine. */
 	readonly alphabet?: string;
-	/** Where rows are fine: the single characters that are common, with spaces between them, which have none. */
+	/** If rows are fine: the common single characters, separated by spaces, which have no fine row. */
 	readonly common?: string;
-	/** Characters of a word that are its row's key. */
+	/** Number of first characters of a word that are the key of its row. */
 	readonly key_length: number;
-	/** How much an occurrence counts, by field. */
+	/** Weight of an occurrence, by field. */
 	readonly weights: readonly number[];
-	/** Every combination of occurrences by field that postings have; the first is the usual one. */
+	/** All combinations of occurrences by field in postings; the first is the most frequent one. */
 	readonly counts: readonly FieldCounts[];
-	/** The length of each section, in terms weighted by field (kinds/text/lengths.ts). Left out where rows have them. */
+	/** Length of each section, in weighted terms (kinds/text/lengths.ts); absent if rows have them. */
 	readonly lengths?: string;
-	/** Where rows have the lengths: their sum. */
+	/** Sum of the lengths, if rows have them. */
 	readonly total_length?: number;
-	/** How many sections each document has, less 1; empty where all have one. */
+	/** Number of sections of each document, minus 1; empty if all have one. */
 	readonly documents: string;
-	/** Names of the languages of the texts, that of most sections first; left out where all are in the default one. */
+	/** Names of the languages of the texts, that of most sections first; absent if all are in the default language. */
 	readonly languages?: readonly string[];
-	/** Whether texts are markdown, whose links and tags are no words of theirs. */
+	/** Whether texts are markdown, whose link targets and tags are not searched. */
 	readonly markdown: boolean;
 }
 
-/** What a hit shows of a section. */
+/** Fields of a section that hits show. */
 export interface SectionRecord {
-	/** The document's id; for files the path. */
+	/** The document's id; for files, the path. */
 	readonly id: string;
-	/** The document's title; left out where it is the id. */
+	/** The document's title; absent if it equals the id. */
 	readonly title?: string;
-	/** The section's heading and those above it, outermost first; left out for a document without. */
+	/** Headings above the section and its own, outermost first; absent if there are none. */
 	readonly headings?: readonly string[];
-	/** Lines from 1, both ends belong to the section; left out for a text that is no file. */
+	/** First and last line, from 1, both included; absent for a text that is not from a file. */
 	readonly lines?: readonly [first: number, last: number];
-	/** The address of the section on its site, with its anchor; left out for documents that are not pages of a site. */
+	/** URL of the section on its site, with its anchor; absent for documents that are not pages of a site. */
 	readonly url?: string;
 }
 
-/** Occurrences up to which counts are kept as they are; more are rounded down, to an eighth. */
+/** Counts below this are exact; larger ones are rounded down, to an eighth. */
 const EXACT_COUNT = 16;
 
-/** Occurrences as they are kept. */
+/** Rounds a number of occurrences. */
 export function roundCount(count: number): number {
 	if (count < EXACT_COUNT) return count;
 	let step = 2;

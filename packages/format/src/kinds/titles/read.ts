@@ -6,10 +6,10 @@ import { BUCKETS_TABLE } from '../buckets/schema.ts';
 import { damaged } from '../tables.ts';
 import { titleKey } from './schema.ts';
 
-/** By concept the encoded postings of the sections with it in their titles. */
+/** Encoded postings of the sections that have a concept in their titles, by concept. */
 export type TitleLists = ReadonlyMap<string, string | undefined>;
 
-/** The ways to say one word of a question, each in concepts. */
+/** Alternatives for a word of a question, each a list of concepts that must all occur. */
 export type Idea = readonly (readonly string[])[];
 
 /** Reads the sections with each concept in their titles; undefined for an index without these lists. */
@@ -31,7 +31,7 @@ export function sharesOf(lists: TitleLists, ideas: readonly Idea[], { counts }: 
 	return (section) => shareSaid(ideas, (concept) => having.get(concept)?.has(section) === true);
 }
 
-/** The share of ideas that are said in one of their ways, 0 to 1. */
+/** Returns the share of ideas that occur in one of their alternatives, 0 to 1. */
 export function shareSaid(ideas: readonly Idea[], has: (concept: string) => boolean): number {
 	const said = ideas.filter((ways) => ways.some((concepts) => concepts.every(has)));
 	return said.length / Math.max(1, ideas.length);

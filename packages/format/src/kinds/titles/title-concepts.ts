@@ -3,30 +3,30 @@ import { conceptsOf, longestPhrases } from '../../analysis/concepts.ts';
 import type { Lexicon } from '../lexicon/schema.ts';
 import type { SectionRecord } from '../text/schema.ts';
 
-/** Titles whose concepts are kept. */
+/** Maximum titles in the cache of concepts. */
 const MAX_CACHED = 2 ** 14;
 
-/** A lexicon as titles are read with it, which otherwise takes longer than all else. */
+/** A lexicon prepared for many titles, since preparing it takes longest. */
 interface TitleReader {
 	readonly longestFrom: (word: string) => number;
-	/** The concepts of titles that were read. */
+	/** Cached concepts of titles. */
 	readonly titles: Map<string, readonly string[]>;
 }
 
 const readers = new WeakMap<Analyzer, TitleReader>();
 
-/** What the titles of a section say: that of its document, its own heading and those above it. */
+/** Returns the titles of a section, one per line: that of its document, and its headings. */
 export function titleText({ id, title = id, headings = [] }: SectionRecord): string {
 	return [title, ...headings].join('\n');
 }
 
-/** What titles are read by. */
+/** What is needed to read titles. */
 export interface TitleWords {
 	readonly lexicon: Lexicon;
 	readonly analyzer: Analyzer;
 }
 
-/** The concepts of a title. */
+/** Returns the concepts of a title. */
 export function titleConcepts({ lexicon, analyzer }: TitleWords, title: string): readonly string[] {
 	const { longestFrom, titles } = readers.get(analyzer) ?? titleReader(lexicon, analyzer);
 	if (titles.size > MAX_CACHED) titles.clear();

@@ -1,6 +1,6 @@
 import { MAX_WORD_CHARACTERS } from './schema.ts';
 
-/** Cuts text without spaces into the longest words of a table, and what is left between them. */
+/** Splits unspaced text into the longest words of a table; `rest` is the text between them. */
 export function cutWords(
 	stretch: string,
 	table: ReadonlyMap<string, unknown>,

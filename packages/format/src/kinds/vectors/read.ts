@@ -20,7 +20,7 @@ import {
 	type VectorSettings,
 } from './schema.ts';
 
-/** Limits of the caches of decoded vectors, which are cleared beyond. */
+/** Maximum sizes of the caches of decoded vectors, which are cleared when larger. */
 const MAX_BYTES = 2 ** 27;
 const MAX_TERMS = 2 ** 14;
 
@@ -190,7 +190,7 @@ function isTermVectorRow(json: unknown): boolean {
 
 function decodeTerm([scale, text, lost = 0]: TermVectorRow, dimensions: number): TermVector | undefined {
 	const numbers = decodeLevels(text);
-	// Words that have nothing to do with the texts have no numbers.
+	// Words that are unrelated to the texts have no numbers.
 	const isWhole = numbers?.length === dimensions || text === '';
 	return numbers && isWhole ? { numbers, scale, lost } : undefined;
 }

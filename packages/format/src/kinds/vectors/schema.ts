@@ -42,7 +42,7 @@ export const TRAINED = 'lsa';
 /** The encoder of built-in word vectors; queries are encoded with those in the index. */
 export const STATIC = 'static';
 
-/** True for vectors by which an index encodes queries itself. */
+/** Whether an index has the vectors to encode queries itself. */
 export function encodesQueries({ embedder }: Pick<VectorSettings, 'embedder'>): boolean {
 	return embedder === TRAINED || embedder === STATIC;
 }
@@ -56,8 +56,8 @@ export interface VectorSettings {
 	/** 0 if vectors were left out because they would not have helped. */
 	readonly dimensions: number;
 	/**
-	 * What a cosine of 1 adds to a text score of 1, which is that of the best section for trained vectors, and for others what
-	 * a section would have that is about nothing but the query; 0 if vectors are not used.
+	 * Weight of a cosine of 1. For trained vectors relative to the best text score, for others to the maximum text score
+	 * of the query; 0 if vectors are not used.
 	 */
 	readonly weight: number;
 	/** Empty unless vectors were trained: see above. */

@@ -2,23 +2,23 @@ import { foldMarks } from '../../analysis/normalize.ts';
 import { fold, type Tokenizer } from '../../analysis/tokenizer.ts';
 import type { Recipe } from '../../recipe.ts';
 
-/** Words and numbers in Latin letters, stretches of Han characters, and single signs. */
+/** Words and numbers in Latin letters, runs of Han characters, and single signs. */
 const RUNS = /[a-z0-9]+|[\u3400-\u9fff]+|[!-/:-@[-`{-~]/g;
 
-/** What a run of Chinese begins with. */
+/** Matches the start of a run of Chinese. */
 export const HAN = /^[\u3400-\u9fff]/;
 
-/** Longer runs are data: what follows is not read. */
+/** Maximum characters of a run that are read; longer ones are data. */
 const MAX_RUN = 64;
 
-/** Characters of the longest Chinese word, and pieces of an unknown Latin one. */
+/** Maximum characters of a Chinese word, and maximum pieces of an unknown Latin word. */
 const MAX_HAN_WORD = 8;
 const MAX_PIECES = 8;
 
-/** What a piece inside a word begins with, in a table. */
+/** Prefix of keys of pieces inside of words. */
 const INSIDE = '##';
 
-/** Cuts a text into runs, of which each is one word or, in Chinese, several. */
+/** Splits a text into runs: a word each, or several words of Chinese. */
 export function runsOf(text: string, folding: Tokenizer['folding']): string[] {
 	const runs = foldMarks(text).toLowerCase().match(RUNS) ?? [];
 	return runs.map((run) => (HAN.test(run) ? fold(run, folding) : run).slice(0, MAX_RUN));
@@ -41,7 +41,7 @@ export function* findPieces<T>(
 		else first.add(run);
 	}
 	let missing = [...first];
-	// Which pieces of a word are asked for next depends on those that are known.
+	// Which pieces of a word are needed next depends on those that are known.
 	while (missing.length > 0) {
 		const rows = yield* read(missing);
 		missing.forEach((key, i) => {
@@ -55,11 +55,11 @@ export function* findPieces<T>(
 }
 
 /**
- * Cuts a run into the words of a table: whole words, for an unknown Latin word its longest pieces from the left
- * (WordPiece), and of Chinese the longest words from the left. Unknown signs and characters are left out.
+ * Splits a run into the words of a table: whole words, an unknown Latin word into its longest pieces from the left
+ * (WordPiece), and Chinese into the longest words from the left. Unknown signs and characters are dropped.
  *
  * @param find returns the row of a key, undefined for an unknown key
- * @param asked gets every key that may be looked up
+ * @param asked collects every key that may be looked up
  */
 export function cutRun<T>(run: string, find: (key: string) => T | undefined, asked?: Set<string>): T[] {
 	const isHan = HAN.test(run);
