@@ -10,7 +10,7 @@ import type { FinishedFiles } from '../write/finished-files.ts';
 import { orderOf, type WrittenSegment } from './segment-list.ts';
 
 /**
- * Measures what evidence means in all segments as one, as a cold build of their documents does.
+ * Calibrates confidence for all segments as one index, as a full build of their documents does.
  *
  * @param out the folder of the segments that were written before
  * @param made the segment that is not written yet, if any
@@ -35,7 +35,7 @@ export async function calibrateSegments(
 	return united.run(calibrateSections);
 }
 
-/** Sections with text without spaces, of documents that are not gone. */
+/** Counts the sections with unspaced text in documents that are not removed. */
 function countUnspaced(segments: readonly WrittenSegment[]): number {
 	let count = 0;
 	for (const { documents, gone } of segments) {
@@ -47,7 +47,7 @@ function countUnspaced(segments: readonly WrittenSegment[]): number {
 	return count;
 }
 
-/** The files of an index that were made. */
+/** Returns a source of the files of an index that are not written yet. */
 function filesSource(name: string, files: FinishedFiles): Source {
 	return { name, read: async (path) => contentIn(files, path) };
 }

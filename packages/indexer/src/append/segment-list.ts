@@ -10,14 +10,16 @@ import type { ListedFile } from '../write/listed-file.ts';
 import { GENERATOR } from '../write/manifest.ts';
 import { readRegularFile } from '../write/regular-file.ts';
 
-/** The file that the next append reads beside the manifest of the segments. */
+/** The file that the next append needs, beside the manifest of the segments. */
 export const SOURCES_FILE = 'sources.json';
 
-/** A segment as it was written. */
+/** A segment that was written. */
 export interface WrittenSegment {
-	/** With a slash at its end. */
+	/** With a trailing slash. */
 	readonly folder: string;
-	/** Its documents in the order of their numbers: path, digest of the file, and sections that have text without spaces. */
+	/**
+	 * Its documents in the order of their numbers: path, digest of the file, and number of sections with unspaced text.
+	 */
 	readonly documents: readonly (readonly [path: string, digest: string, unspaced: number])[];
 	/** Numbers of documents that were changed or removed since, ascending. */
 	readonly gone: readonly number[];
@@ -25,15 +27,15 @@ export interface WrittenSegment {
 
 /** The segments of a folder. */
 export interface SegmentList {
-	/** A digest of everything that the segments depend on beside documents. */
+	/** Digest of everything that the segments depend on, except for documents. */
 	readonly settings: string;
-	/** The oldest first. */
+	/** Oldest first. */
 	readonly segments: readonly WrittenSegment[];
 	/** The size and SHA-256 of each segment's manifest, by path. */
 	readonly files: Readonly<Record<string, readonly [bytes: number, sha256: string]>>;
 }
 
-/** Reads the segments of a folder; undefined if it has none to which something can be added. */
+/** Reads the segments of a folder; undefined if there are none that can be extended. */
 export function readSegmentList(folder: string): SegmentList | undefined {
 	try {
 		const manifest = readSegmentsManifest(readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8'), folder);
@@ -53,7 +55,7 @@ export function readSegmentList(folder: string): SegmentList | undefined {
 	}
 }
 
-/** The text of `sources.json`. */
+/** Returns the text of `sources.json`. */
 export function sourcesText({ settings, segments }: Omit<SegmentList, 'files'>): string {
 	const documents = segments.map((segment) => JSON.stringify(segment.documents));
 	return objectText([
@@ -63,8 +65,8 @@ export function sourcesText({ settings, segments }: Omit<SegmentList, 'files'>):
 }
 
 /**
- * Returns the order of documents by path as the manifest encodes it: which segment has the next ones, and how many. Undefined for one
- * segment.
+ * Returns the order of documents by path as the manifest encodes it: pairs of a segment and the number of its next
+ * documents. Undefined for a single segment.
  */
 export function orderOf(segments: readonly WrittenSegment[]): string | undefined {
 	if (segments.length < 2) return undefined;
@@ -82,7 +84,11 @@ export function orderOf(segments: readonly WrittenSegment[]): string | undefined
 	return order;
 }
 
-/** The text of the manifest of segments; `calibration` is that of the sections, unless the only segment's holds. */
+/**
+ * Returns the text of the manifest of segments.
+ *
+ * @param calibration of the sections; undefined for a single whole segment, whose own calibration applies
+ */
 export function segmentsManifestText(
 	segments: readonly WrittenSegment[],
 	calibration: Calibration | undefined,

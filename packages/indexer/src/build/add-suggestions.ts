@@ -6,7 +6,7 @@ import type { IndexParts } from './assemble-index.ts';
 import { digestOfAll } from './digest.ts';
 import type { Stages } from './stage-memo.ts';
 
-/** Writes suggestions; what does is loaded where they are asked for. */
+/** Writes suggestions. Their writer is loaded on demand. */
 export async function addSuggestions(files: FileTarget, parts: IndexParts, stages: Stages): Promise<void> {
 	const { writeSuggestions } = await import('../kinds/suggestions/write.ts');
 	const { units } = parts.sources;

@@ -27,40 +27,43 @@ import { digestOfAll } from './digest.ts';
 import type { GatheredDocuments } from './gathered-documents.ts';
 import { EVERY_STAGE, type Stages } from './stage-memo.ts';
 
-/** What the manifest says with vectors, if any. */
+/** Adds vectors, if any, to the content of a manifest. */
 export function withVectors(content: ManifestContent, vectors: WrittenVectors | undefined): ManifestContent {
 	return vectors === undefined
 		? content
 		: { ...content, cuts: { ...content.cuts, ...vectors.cuts }, vectors: vectors.settings };
 }
 
-/** What an index is made from. */
+/** The parts that an index is assembled from. */
 export interface IndexParts extends Pick<GatheredDocuments, 'outlines' | 'records' | 'entries' | 'contexts' | 'text'> {
 	/** Units with their terms, and packages. */
 	readonly sources: Sources;
 	readonly unread: readonly UnreadEntry[];
 	/** The folders of skills. */
 	readonly skills: readonly SkillSource[];
-	/** Translations that the index may use, as data/translations.ts has them; empty for none. */
+	/** Lines of translations, as in data/translations.ts; empty for none. */
 	readonly dictionary: string;
-	/** Whether it becomes a segment: which translations are needed depends on all segments, so each has all of its own. */
+	/**
+	 * Whether the index becomes a segment. It then keeps all possible translations, since which ones are needed depends
+	 * on all segments.
+	 */
 	readonly isSegment?: boolean;
 }
 
-/** An index that has everything but vectors and the manifest. */
+/** An index without vectors and manifest. */
 export interface DraftIndex {
 	readonly content: ManifestContent;
-	/** What vectors are made from; undefined where there are no sections. */
+	/** The texts for vectors; undefined if there are no sections. */
 	readonly text: IndexedText | SpilledText | undefined;
 }
 
 /**
  * Writes everything but vectors and the manifest.
  *
- * @param stages may have those of earlier builds in this process
+ * @param stages may reuse results of earlier builds in this process
  */
 export function assembleIndex(files: ReadableTarget, from: IndexParts, config: Config, stages: Stages): DraftIndex {
-	// What units are calibrated by is read again.
+	// Read again for the calibration of units.
 	const own: IndexFiles = new Map();
 	const { synonyms, constraints } = config;
 	const phrases = stages.run(
@@ -110,7 +113,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	return { content: { analyzer, counts, ides, cuts, calibration, unit_vectors }, text: text.indexed };
 }
 
-/** Measures what evidence means in the texts that were written, by asking questions of them. */
+/** Calibrates the confidence of text search by questions to the texts that were written. */
 function calibrateText(
 	files: ReadableTarget,
 	content: Pick<ManifestContent, 'analyzer' | 'counts' | 'cuts'>,
@@ -121,7 +124,7 @@ function calibrateText(
 	return runRecipe(calibrateSections(manifest), files);
 }
 
-/** What is related to the headings of each file, as JSON. */
+/** Returns the related headings of each file, as JSON. */
 function assembleRelations(entries: Iterable<IndexedEntry>, stages: Stages): Iterable<string> {
 	const sources = lazyMap(entries, ({ path, process }) => ({ path, summary: JSON.parse(process) as ProcessSummary }));
 	if (stages === EVERY_STAGE) return relatedTexts(sources);
@@ -131,7 +134,7 @@ function assembleRelations(entries: Iterable<IndexedEntry>, stages: Stages): Ite
 
 const NO_FILES: FileTarget = { set: () => {} };
 
-/** The texts of documents by path, as their sections have them. */
+/** Returns the concatenated sections of documents, by path. */
 function textsOf({ ids, sectionCounts, texts }: SectionTexts, paths: ReadonlySet<string>): Map<string, string> {
 	const found = new Map<string, string>();
 	if (paths.size === 0) return found;

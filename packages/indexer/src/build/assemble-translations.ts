@@ -12,7 +12,7 @@ import { digestOf } from './digest.ts';
 import type { GatheredDocuments } from './gathered-documents.ts';
 import type { Stages } from './stage-memo.ts';
 
-/** The lines of the glossary; undefined where the index has no translations. */
+/** Returns the lines of the glossary; undefined if the index has no translations. */
 export function glossaryOf(
 	{ translations, glossary, glossaryFile }: Config,
 	choice = translations,
@@ -22,31 +22,31 @@ export function glossaryOf(
 	return glossaryLines(glossaryFile ? readGlossary(glossaryFile, report) : glossary);
 }
 
-/** The glossary, and the translations that are built in, which are loaded where they are used. */
+/** Returns the glossary with the built-in translations, which are loaded on demand. */
 export async function dictionaryOf(glossary: string | undefined): Promise<string> {
 	if (glossary === undefined) return '';
 	const { TRANSLATIONS } = await import('../data/translations.ts');
 	return glossary + TRANSLATIONS;
 }
 
-/** What may be translated, and by what. */
+/** What translations are written for. */
 interface TranslatedParts extends Pick<GatheredDocuments, 'text'> {
 	readonly sources: Sources;
 	readonly dictionary: string;
 	readonly isSegment?: boolean;
 }
 
-/** What of the sections decides their translations. */
+/** Properties of the sections that determine their translations. */
 interface TranslatedSections {
 	readonly terms: Iterable<string>;
-	/** The share of them that has characters written without spaces. */
+	/** Share of sections that have characters written without spaces. */
 	readonly unspaced: number;
 }
 
-/** Shares of texts without spaces by which no word is left out as one of the texts' own language. */
+/** Shares of unspaced text for which no word is excluded as one of the texts' own language. */
 const ANY_SHARE = [0, 1];
 
-/** Writes translations into what sections and units have. Returns where their table is cut. */
+/** Writes translations into terms of sections and units. Returns the cuts of the table. */
 export function assembleTranslations(
 	files: FileTarget,
 	{ dictionary, text: { texts }, sources: { units }, isSegment }: TranslatedParts,

@@ -15,7 +15,7 @@ import type { Stages } from './stage-memo.ts';
 /** The fields of the manifest about units. */
 type WrittenUnits = ReturnType<typeof writeUnits>;
 
-/** Writes units with their vectors, and measures what evidence means for goals. */
+/** Writes units with their vectors, and calibrates the confidence of goals. */
 export function assembleUnits(
 	files: IndexFiles,
 	sources: Sources,

@@ -3,27 +3,27 @@ import type { DocumentText } from '../kinds/text/documents.ts';
 import type { KnownVectors } from '../kinds/vectors/known.ts';
 import type { SourceDocument } from '../sources/source-document.ts';
 
-/** All that an index has of a markdown file, a function of its path, its bytes and the settings alone. */
+/** All that an index contains of a markdown file. It depends only on path, bytes and settings. */
 export interface AnalyzedDocument {
 	readonly source: SourceDocument;
 	readonly text: DocumentText;
 }
 
-/** What a build leaves to the next one of the same folders. */
+/** Data of a build for the next build of the same folders. */
 export interface BuildCache {
-	/** A digest of the settings that documents were analyzed by. */
+	/** Digest of the settings that documents were analyzed with. */
 	readonly settings: string;
-	/** In the order in which their sections are numbered. */
+	/** In the order of their section numbers. */
 	readonly documents: readonly AnalyzedDocument[];
-	/** The postings of their sections. */
+	/** Postings of their sections. */
 	readonly collected: Collected;
-	/** Undefined where no vectors were made. */
+	/** Undefined if there are no vectors. */
 	readonly vectors: KnownVectors | undefined;
-	/** Digests of units by their ids. */
+	/** Digests of units by id. */
 	readonly units: ReadonlyMap<string, string>;
 }
 
-/** What there is before the first build. */
+/** Returns an empty cache, for the first build. */
 export function emptyCache(settings = ''): BuildCache {
 	return {
 		settings,
@@ -34,7 +34,7 @@ export function emptyCache(settings = ''): BuildCache {
 	};
 }
 
-/** Digests of the documents and units of a build, by path and by id. */
+/** Returns the digests of documents by path, and of units by id. */
 export function digestsOf({
 	documents,
 	units,
@@ -42,11 +42,11 @@ export function digestsOf({
 	return { documents: new Map(documents.map(({ source }) => [source.path, source.digest])), units };
 }
 
-/** A dictionary that has so many terms, and so many times those that are used, is begun anew. */
+/** Maximum unused terms of a dictionary: an absolute number, plus a multiple of the used ones. */
 const MAX_UNUSED_TERMS = 10_000;
 const MAX_UNUSED_SHARE = 4;
 
-/** The cache, unless it was made by other settings, or is mostly of texts that are no more. */
+/** Returns the cache, or an empty one if it has other settings or mostly unused terms. */
 export function usableCache(cache: BuildCache, settings: string): BuildCache {
 	const { terms, order } = cache.collected.dictionary;
 	const isWorn = terms.length > MAX_UNUSED_TERMS + MAX_UNUSED_SHARE * order.length;

@@ -14,34 +14,33 @@ import { isTrackedByGit } from './tracked-by-git.ts';
 import { type WrittenFiles, writeIndex } from './write-index.ts';
 
 /**
- * Builds an index: reads the sources, derives what their authors left out, and replaces the folder
- * in one step. The same sources and settings give the same bytes, with a cache or without.
+ * Builds an index: reads the sources, derives missing tags and keywords, and replaces the folder in one step. The same
+ * sources and settings give the same bytes, with or without a cache.
  *
- * @throws BuildError where a folder or the configuration cannot be read, there is nothing to index, an encoder gives
- * no vectors, or the index cannot be written, and whatever an encoder throws; what is wrong with single files is in
- * `problems`
+ * @throws BuildError if a folder or the configuration cannot be read, there is nothing to index, an encoder returns no
+ * vectors, or the index cannot be written, and whatever an encoder throws; problems of single files are in `problems`
  */
 export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
 	const { changes: _, ...result } = await createBuilder(options).build();
 	return result;
 }
 
-/** What came of a build, and what changed since the one before. */
+/** Result of a build, with the changes since the previous one. */
 export interface Built extends BuildResult {
-	/** Markdown files and units, by path and by id. */
+	/** Changes of markdown files by path, and of units by id. */
 	readonly changes: Readonly<Record<'documents' | 'units', Changes>>;
 }
 
-/** Builds an index again and again. Files that did not change since the last time are not analyzed again. */
+/** Builds an index repeatedly. Unchanged files are not analyzed again. */
 export interface Builder {
-	/** Builds it as `buildIndex` does. */
+	/** Builds the index as `buildIndex` does. */
 	build(): Promise<Built>;
-	/** Makes its files, and writes none of them. */
+	/** Creates the files of the index without writing them. */
 	make(): Promise<BuildResult & { readonly files: FinishedFiles }>;
 }
 
 /**
- * Makes a builder, which remembers its last build, and begins with what its cache has of an earlier one.
+ * Creates a builder, which keeps its last build, and starts with the cache of an earlier one.
  *
  * @throws BuildError if `folders` or `out` is missing, or git tracks the cache
  */
@@ -90,7 +89,7 @@ export function createBuilder(options: BuildOptions): Builder {
 			return { written: !isRefused, ...made.result, changes };
 		},
 		async make() {
-			// What is compared is read as a whole anyway.
+			// The caller reads all files anyway.
 			const made = await make({ memory: Number.POSITIVE_INFINITY });
 			cache = made.cache;
 			keep(made);
@@ -99,7 +98,7 @@ export function createBuilder(options: BuildOptions): Builder {
 	};
 }
 
-/** A cache may be forged, and not have the shape that it should; then everything is built without it. */
+/** Builds without the cache if the cache leads to errors: it may be forged and have invalid data. */
 async function makeSafely(previous: Previous, options: BuildOptions): Promise<MadeIndex> {
 	try {
 		return await makeIndex(previous, options);
@@ -111,7 +110,7 @@ async function makeSafely(previous: Previous, options: BuildOptions): Promise<Ma
 	}
 }
 
-/** Programs without types may pass anything. */
+/** Programs without types may pass any values. */
 function checkFolders({ folders, out }: BuildOptions): void {
 	const isPath = (path: unknown): boolean => typeof path === 'string' && path !== '';
 	if (!Array.isArray(folders) || !folders.every(isPath)) {

@@ -31,43 +31,43 @@ import { digestOf } from './digest.ts';
  */
 const MAGIC = 'pinakes build cache\n';
 
-/** Raised where what is cached means something else than before, or what is made of it is written otherwise. */
+/** Increase if cached data change their meaning, or are written in another way. */
 export const CACHE_VERSION = 15;
 
-/** What wrote a file that only the same program reads. */
+/** Identifies the program that wrote a file. Only the same program reads it. */
 export const WRITER = [
 	GENERATOR,
-	// The command is bundled, and a bundle is named by all of its code.
+	// The command is bundled, and the name of a bundle is a hash of its code.
 	basename(import.meta.url).replace(/\.\w+$/, ''),
 	`cache ${CACHE_VERSION}`,
 	`format ${FORMAT_VERSION}`,
-	// Another edition of Unicode folds other characters.
+	// Versions of Unicode differ in case folding.
 	`unicode ${process.versions.unicode}`,
 	`v8 ${process.versions.v8}`,
 	endianness(),
 ].join(', ');
 
-/** Bytes of the largest cache that is read. */
+/** Maximum bytes of a cache that is read. */
 const MAX_CACHE_BYTES = 2 ** 31 - 1;
 
 /** A cache as plain data. */
 interface SavedBuild extends Omit<BuildCache, 'collected'> {
 	readonly collected: Pick<Collected, 'terms' | 'counts' | 'ends'>;
-	/** The terms of the dictionary, and the order that it has. */
+	/** Terms of the dictionary, and its order. */
 	readonly terms: readonly string[];
 	readonly order: Uint32Array;
 	readonly combinations: readonly FieldCounts[];
 }
 
-/** The cache of an earlier build, or why it cannot be used; undefined if there is no cache. */
+/** The cache of an earlier build, or why it is ignored; undefined if there is none. */
 export type FoundCache = { readonly cache: BuildCache } | { readonly ignored: string } | undefined;
 
-/** The file that caches builds of these folders to this one. */
+/** Returns the file of the cache for builds from these folders to an output folder. */
 export function cacheFile(cache: string, folders: readonly string[], out: string): string {
 	return join(cache, 'builds', `${digestOf(JSON.stringify([...folders, out].map((folder) => resolve(folder))))}.bin`);
 }
 
-/** Reads the cache of an earlier build; undefined if there is no cache. Never throws. */
+/** Reads the cache of an earlier build; undefined if there is none. Never throws. */
 export function readCache(file: string): FoundCache {
 	const ignored = (why: string): FoundCache => ({ ignored: `the cache ${file} ${why}: everything is built again` });
 	let bytes: Buffer;
@@ -91,14 +91,14 @@ export function readCache(file: string): FoundCache {
 	}
 }
 
-/** What was encoded by `toSaved`. */
+/** Converts plain data to a cache. */
 function fromSaved({ collected, terms, order, combinations, ...cache }: SavedBuild): BuildCache {
 	const dictionary = new Dictionary(terms);
 	dictionary.order = order;
 	return { ...cache, collected: { ...collected, dictionary, combinations: createCombinations(combinations) } };
 }
 
-/** A cache as plain data. */
+/** Converts a cache to plain data. */
 function toSaved({ collected, ...cache }: BuildCache): SavedBuild {
 	const { dictionary, combinations, terms, counts, ends } = collected;
 	return {
@@ -111,7 +111,7 @@ function toSaved({ collected, ...cache }: BuildCache): SavedBuild {
 }
 
 /**
- * Returns what comes before the body of a file that only the same program reads.
+ * Returns the header of a file that only the same program reads.
  *
  * @param magic its first line
  */
@@ -119,10 +119,10 @@ function ownHeader(magic: string, body: Uint8Array): string {
 	return `${magic}${JSON.stringify({ by: WRITER, sha256: sha256Of(body) })}\n`;
 }
 
-/** Bytes of the longest header. */
+/** Maximum bytes of a header. */
 const MAX_HEADER_LENGTH = 1000;
 
-/** The body of such a file, or what is wrong with it. */
+/** Returns the body of such a file, or what is wrong with it. */
 function readOwn(magic: string, bytes: Buffer): { readonly body: Buffer } | { readonly problem: string } {
 	const text = bytes.toString('latin1', 0, MAX_HEADER_LENGTH);
 	const end = text.indexOf('\n', magic.length);
@@ -141,7 +141,7 @@ function parseHeader(text: string): { readonly by: string; readonly sha256: stri
 /**
  * Saves a cache for the next build. The file is replaced in one step, so that a killed build leaves the old one.
  *
- * @returns why it could not be saved
+ * @returns why it could not be saved; undefined if it was
  */
 export function writeCache(file: string, cache: BuildCache): string | undefined {
 	const body = serialize(toSaved(cache));
@@ -162,19 +162,19 @@ function remove(file: string): void {
 	try {
 		rmSync(file, { force: true });
 	} catch {
-		// The folder is invalid, which was reported already.
+		// The folder is invalid, which was already reported.
 	}
 }
 
-/** Caches that a folder has at most; those that were used last stay. */
+/** Maximum caches in a folder; those used last are kept. */
 const MAX_CACHES = 32;
 
-/** Makes the folder, and removes what killed builds left in it and what has not been used for long. */
+/** Creates the folder, and removes temporary files of killed builds and caches that were not used for long. */
 function prepare(file: string): void {
 	const folder = dirname(file);
 	const cache = dirname(folder);
 	if (mkdirSync(folder, { recursive: true }) !== undefined) {
-		// Nobody commits a cache.
+		// A cache should not be committed.
 		writeFileSync(join(cache, '.gitignore'), '*\n');
 	}
 	for (const name of readdirSync(folder)) {

@@ -1,13 +1,13 @@
 import { compare } from '../report.ts';
 
-/** What is there now and was not, what was there and is not, and what is another one than it was; sorted. */
+/** Names of added, removed and changed items, sorted. */
 export interface Changes {
 	readonly added: readonly string[];
 	readonly removed: readonly string[];
 	readonly changed: readonly string[];
 }
 
-/** What changed from one state of things to another one; both are digests by name. */
+/** Compares two states, given as digests by name. */
 export function changesBetween(old: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Changes {
 	const sorted = (names: Iterable<string>): string[] => [...names].sort(compare);
 	return {
@@ -19,7 +19,6 @@ export function changesBetween(old: ReadonlyMap<string, string>, now: ReadonlyMa
 	};
 }
 
-/** Whether nothing changed. */
 export function isNothing({ added, removed, changed }: Changes): boolean {
 	return added.length + removed.length + changed.length === 0;
 }

@@ -20,14 +20,14 @@ import { digestOf } from './digest.ts';
 import type { BuildOptions, BuildSummary } from './options.ts';
 import { writeIndex } from './write-index.ts';
 
-/** How an index, and the map of its documents, differ from those that its sources give. */
+/** Differences between an index, with the map of its documents, and what its sources give. */
 export interface CheckResult {
 	readonly fresh: boolean;
-	/** The file whose map is another one. */
+	/** The file of the map, if it is stale. */
 	readonly staleMap?: string;
-	/** Files of the index, by path. */
+	/** Changes of index files, by path. */
 	readonly files: Changes;
-	/** What these files are about, as far as the old ones can be read. */
+	/** Changes of documents, as far as the old index can be read. */
 	readonly documents: Changes;
 	readonly units: Changes;
 	readonly packages: Changes;
@@ -36,14 +36,14 @@ export interface CheckResult {
 }
 
 /**
- * Builds an index in memory, without a cache, and compares it with the one that is there, which is not touched. Files that no index has
- * do not count.
+ * Builds an index in memory, without a cache, and compares it with the existing one, which is not changed. Files that
+ * do not belong to an index are ignored.
  *
- * @param into a folder that the index is written to where it differs
+ * @param into folder to write the new index to if it differs
  * @throws what `buildIndex` throws
  */
 export async function checkIndex(options: BuildOptions, into?: string): Promise<CheckResult> {
-	// No cache: whoever can write one could make a changed index look fresh.
+	// No cache: whoever can write to it could make a manipulated index appear fresh.
 	const { files: made, summary, problems } = await createBuilder({ ...options, cache: undefined }).make();
 	const old = readIndex(options.out);
 	const listed = (files: ReadonlyMap<string, Uint8Array>): Map<string, string> =>
@@ -68,10 +68,10 @@ export async function checkIndex(options: BuildOptions, into?: string): Promise<
 
 type IndexBytes = ReadonlyMap<string, Uint8Array>;
 
-/** The files that an index lists, and its manifest; none where there is no index. */
+/** Returns the files that an index lists, and its manifest; none if there is no index. */
 function readIndex(folder: string): IndexBytes {
 	const files = new Map<string, Uint8Array>();
-	// A build that was killed between its renames has left the index there.
+	// A build that was killed between its two renames has left the index there.
 	const root = existsSync(join(folder, MANIFEST_FILE)) ? folder : folder + PREVIOUS_SUFFIX;
 	const manifest = join(root, MANIFEST_FILE);
 	if (!existsSync(manifest)) return files;
@@ -92,7 +92,7 @@ function bytesOf(files: FinishedFiles): IndexBytes {
 	);
 }
 
-/** Digests of what an index holds, by what people call it. */
+/** Digests of the items in an index, by path or id. */
 interface Contents {
 	readonly documents: ReadonlyMap<string, string>;
 	readonly units: ReadonlyMap<string, string>;
@@ -128,7 +128,7 @@ function digests(things: readonly (readonly [name: string, json: unknown])[]): M
 	return new Map(things.map(([name, json]) => [name, digestOf(JSON.stringify(json))]));
 }
 
-/** The rows of a table's parts; those of parts that are damaged are left out. */
+/** Returns the rows of a table; damaged parts are skipped. */
 function tableOf<T>(files: IndexBytes, table: string): T[] {
 	const parts = [...files.keys()].filter((path) => path.startsWith(`parts/${table}.`));
 	const number = (path: string): number => Number(path.split('.')[1]);

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** Characters of a digest that are kept: 132 bits of SHA-256. */
+/** Length of a digest in characters: 132 bits of SHA-256. */
 const DIGEST_LENGTH = 22;
 
-/** A short digest of texts or bytes, by which what was made from them is known again. */
+/** Returns a short digest of texts or bytes, to detect changes. */
 export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
 	return digestOfAll(parts);
 }
 
-/** The same for a list that may be longer than a call can have arguments. */
+/** Returns the same for a list that may be too long for arguments of a call. */
 export function digestOfAll(parts: Iterable<string | Uint8Array>): string {
 	const hash = createHash('sha256');
 	for (const part of parts) {
-		// Lengths keep `ab`, `c` apart from `a`, `bc`.
+		// With lengths, `ab`, `c` and `a`, `bc` have different digests.
 		hash.update(`${part.length} `);
 		hash.update(part);
 	}

@@ -7,24 +7,24 @@ import type { AnalyzedDocument, BuildCache } from './build-cache.ts';
 import type { GatheredDocuments, HeldDocuments } from './gathered-documents.ts';
 import { SpilledSources } from './spilled-sources.ts';
 
-/** Takes documents one after the other, in the order in which they are numbered. */
+/** Collects documents, in the order of their numbers. */
 export interface Gathering {
-	/** @param source without its text only where the cache has it */
+	/** @param source without text only if the cache has it */
 	add(source: ReadSource): void;
 	finish(): GatheredDocuments;
 }
 
-/** Where documents go that are more than memory may hold. */
+/** Where documents are written that exceed the memory limit. */
 export interface Spilling {
-	/** Bytes of documents that are held in memory, by a rough estimate. */
+	/** Estimated bytes of documents to keep in memory. */
 	readonly bytes: number;
 	readonly folder: SpillFolder;
 }
 
 /**
- * Puts the terms of all documents together; those of documents that did not change come from the cache.
+ * Collects the terms of all documents; those of unchanged documents are copied from the cache.
  *
- * @param spilling undefined where all documents are held in memory
+ * @param spilling undefined to keep all documents in memory
  */
 export function gatherDocuments(cache: BuildCache, spilling?: Spilling): Gathering {
 	const cached = cachedTexts(cache);
@@ -71,13 +71,13 @@ export function gatherDocuments(cache: BuildCache, spilling?: Spilling): Gatheri
 	};
 }
 
-/** Bytes of what is held of a document beside its texts. */
+/** Estimated bytes in memory of a document, besides its texts. */
 const DOCUMENT_BYTES = 2_000;
 
-/** Bytes of memory for each byte of text: the text itself, and its postings. */
+/** Estimated bytes in memory per byte of text, for the text and its postings. */
 const BYTES_PER_BYTE = 4;
 
-/** Bytes of memory that a document takes, roughly. */
+/** Estimates the memory of a document, in bytes. */
 function bytesOf({ source: { outline, record, entry, process }, text }: AnalyzedDocument): number {
 	const json = outline.length + record.length + entry.length + process.length;
 	return DOCUMENT_BYTES + json + BYTES_PER_BYTE * text.bytes;

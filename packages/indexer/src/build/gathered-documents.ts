@@ -5,7 +5,7 @@ import type { SpilledDocuments } from '../kinds/text/spilled-postings.ts';
 import type { Rows } from '../spill/spilled-rows.ts';
 import type { AnalyzedDocument } from './build-cache.ts';
 
-/** What an index has of documents, in the order in which they are numbered: that of their paths. */
+/** What an index contains of documents, in the order of their numbers, which is that of their paths. */
 export interface GatheredDocuments {
 	readonly count: number;
 	/** JSON texts. */
@@ -13,10 +13,10 @@ export interface GatheredDocuments {
 	readonly records: Rows;
 	readonly entries: Iterable<IndexedEntry>;
 	readonly contexts: readonly ContextSource[];
-	/** The texts of units' files by path. */
+	/** Texts of the files of units, by path. */
 	readonly prose: ReadonlyMap<string, string>;
 	readonly text: ReadDocuments | SpilledDocuments;
-	/** Documents in memory; undefined where they are on the disk. */
+	/** Documents in memory; undefined if they are on disk. */
 	readonly held: HeldDocuments | undefined;
 }
 
@@ -24,6 +24,6 @@ export interface GatheredDocuments {
 export interface HeldDocuments {
 	readonly documents: readonly AnalyzedDocument[];
 	readonly text: ReadDocuments;
-	/** To each document the number that its first section had in the build before; -1 for one that was analyzed now. */
+	/** For each document, the number of its first section in the previous build; -1 if it was analyzed now. */
 	readonly firstSections: readonly number[];
 }

@@ -14,13 +14,13 @@ import { compare, type Report } from '../report.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { draftFiles, finishIndex, throwProblem } from './index-files.ts';
 
-/** How documents are indexed. */
+/** Options of `indexDocuments`. */
 export interface DocumentOptions extends Partial<TextOptions> {
-	/** Whether vectors are trained from the texts; `none` unless something else is said. */
+	/** Which vectors are made from the texts. Default: `none`. */
 	readonly vectors?: Exclude<EncoderChoice, Encoder>;
-	/** What these count beside text; chosen by the texts unless given. */
+	/** Weight of vectors relative to text. Default: chosen by the texts. */
 	readonly vectorWeight?: number | undefined;
-	/** Called for documents that are left out, for lack of an id or because another one has it. */
+	/** Called for documents that are skipped because their id is missing or a duplicate. */
 	readonly onProblem?: Report;
 }
 
@@ -33,11 +33,10 @@ const OPTIONS_SCHEMA = z.strictObject({
 });
 
 /**
- * The files of an index of texts alone, which need not be files: any documents that have ids.
+ * Returns the files of an index of texts, which need not be files: any documents with ids.
  *
- * @param documents in any order, which is kept; read once, so that they need not all be in memory
- * @throws BuildError where two documents have the same id or one has none, unless `onProblem` is given, and for
- * an invalid option
+ * @param documents in any order, which is kept; iterated once, so that they need not all be in memory
+ * @throws BuildError for a missing or duplicate id, unless `onProblem` is given, and for an invalid option
  */
 export function indexDocuments(
 	documents: Iterable<TextDocument>,
@@ -58,10 +57,10 @@ export function indexDocuments(
 }
 
 /**
- * Passes documents on, and collects the records of all if any has declared fields. Records are numbered by id, so that
- * such documents must be too: a list is sorted.
+ * Yields documents, and collects the records of all if any has declared fields. Records are numbered by id, so such
+ * documents must be too: a list is sorted.
  *
- * @throws BuildError for documents with fields that are not in the order of their ids and come one after the other
+ * @throws BuildError for documents with fields from an iterable that is not sorted by id
  */
 function* withRecords(documents: Iterable<TextDocument>, records: DocumentRecord[]): Iterable<TextDocument> {
 	const isList = Array.isArray(documents);

@@ -15,24 +15,27 @@ import type { IndexFiles } from '../write/parts.ts';
 import { assembleIndex, type DraftIndex, type IndexParts, withVectors } from './assemble-index.ts';
 import { EVERY_STAGE } from './stage-memo.ts';
 
-/** What is indexed beside units and packages: the outlines of markdown files, and texts. */
+/** Documents to index: outlines of markdown files, and texts. */
 export interface IndexedDocuments {
 	readonly outlines: readonly DocumentOutline[];
-	/** In the order in which they are numbered; none unless given. */
+	/** In the order of their numbers. Default: none. */
 	readonly documents?: Iterable<TextDocument>;
-	/** Markdown files among the documents, whose sections are retrieved, and files that are known not to be. */
+	/**
+	 * Markdown files among the documents, whose sections can be retrieved, and files that are known to be unreadable or
+	 * missing.
+	 */
 	readonly entries?: readonly EntrySource[];
 	readonly unread?: readonly UnreadEntry[];
-	/** What documents say about themselves: none, or one to each. */
+	/** Metadata of documents: none, or one record for each document. */
 	readonly records?: readonly DocumentRecord[];
-	/** Documents that tasks need. */
+	/** Documents that are contexts of tasks. */
 	readonly contexts?: readonly ContextSource[];
 }
 
 /**
- * The files of an index, by path: a pure function of the sources and settings.
+ * Returns the files of an index, by path, which depend only on sources and settings.
  *
- * @param report called for documents without an id; without it they are an error
+ * @param report called for documents without an id; by default they are an error
  */
 export function indexFiles(
 	sources: Sources,
@@ -60,7 +63,7 @@ export function draftFiles(
 			return {
 				path: entry.path,
 				fields: entryFields(entry),
-				// What precedes the first heading is a section before those of the headings.
+				// Text before the first heading is a section of its own.
 				section: first + count - entry.headings.length,
 				process: JSON.stringify(summaryOf(entry)),
 			};
@@ -90,18 +93,18 @@ export function finishIndex(
 	return files;
 }
 
-/** Throws a problem, where there is no report to collect it. */
+/** Throws a problem as an error. */
 export function throwProblem({ message, fix }: Problem): never {
 	throw new BuildError(`${message}; ${fix}.`);
 }
 
-/** Where a file's sections stand among all. */
+/** Numbers of a file's sections among all. */
 interface SectionNumbers {
 	readonly first: number;
 	readonly count: number;
 }
 
-/** The numbers of each document's sections. */
+/** Returns the section numbers of each document. */
 function sectionNumbers({ ids, sectionCounts }: ReadDocuments): Map<string, SectionNumbers> {
 	let first = 0;
 	return new Map(

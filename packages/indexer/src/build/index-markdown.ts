@@ -10,17 +10,17 @@ import { splitText } from '../sources/markdown-document.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { indexFiles } from './index-files.ts';
 
-/** A text, markdown or of the format of its path, and the path by which it is asked for. */
+/** A text in markdown or in the format of its path, and the path by which it is requested. */
 export interface MarkdownText {
 	readonly path: string;
 	readonly text: string;
 }
 
 /**
- * The files of an index of markdown texts alone, to retrieve sections of files that no index was built of.
+ * Returns the files of an index of markdown texts, to retrieve sections of files without building an index.
  *
- * @param texts of two with the same path the last counts
- * @param unread files that are known not to be there, so that answers say why
+ * @param texts if two have the same path, the last is used
+ * @param unread files that are known to be missing or unreadable, so that results say why
  */
 export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly UnreadEntry[] = []): IndexFiles {
 	const byPath = new Map([...texts].map(({ path, text }) => [path, text.replace(/^\ufeff/, '')]));

@@ -7,15 +7,15 @@ import { originsOf, type Unit } from '../units/unit.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { indexFiles } from './index-files.ts';
 
-/** A unit of which everything but its id, name and description may be left out. */
+/** A unit of which only id, name and description are required. */
 export type PlainUnit = Pick<Unit, 'unit_id' | 'name' | 'description'> & Partial<Unit>;
 
 /**
- * The files of an index of units alone, which need not come from files. Tags and keywords that are not given
- * are derived from names and descriptions, as `buildIndex` does.
+ * Returns the files of an index of units, which need not be files. Missing tags and keywords are derived from names and
+ * descriptions, as in `buildIndex`.
  *
- * @param units in any order, each id once
- * @throws BuildError for a unit without id, name or description, or with the id of another
+ * @param units in any order, with unique ids
+ * @throws BuildError for a unit without id, name or description, or with a duplicate id
  */
 export function indexUnits(units: Iterable<PlainUnit>): IndexFiles {
 	const taken = new Set<string>();

@@ -3,18 +3,18 @@ import { BuildError } from '../errors.ts';
 const MEGABYTE = 2 ** 20;
 const GIGABYTE = 2 ** 30;
 
-/** Bytes of memory that a build may take unless something else is said. */
+/** Default of the memory that a build may use, in bytes. */
 export const DEFAULT_MEMORY = GIGABYTE;
 
-/** Bytes of memory that a build takes at least, and of the largest machine. */
+/** Minimum that a build needs, and maximum that can be allowed. */
 const MIN_MEMORY = 256 * MEGABYTE;
 const MAX_MEMORY = 1024 * GIGABYTE;
 
-/** Of all memory the program and a parser take so much; of the rest documents may be this share. */
+/** Memory that the program and a parser use, and the share of the rest that documents may use. */
 const OWN_BYTES = 192 * MEGABYTE;
 const HELD_SHARE = 1 / 6;
 
-/** Bytes of documents that are held in memory, by the estimate of `gatherDocuments`. */
+/** Returns the bytes of documents to keep in memory, by the estimate of `gatherDocuments`. */
 export function heldBytes(memory: number): number {
 	return Math.max(0, memory - OWN_BYTES) * HELD_SHARE;
 }
@@ -30,10 +30,10 @@ const UNITS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Reads a size such as `2GiB`, `1500 MB` or `1073741824`.
+ * Parses a size such as `2GiB`, `1500 MB` or `1073741824`.
  *
  * @returns bytes
- * @throws BuildError for anything else, and for a size that no build can keep to
+ * @throws BuildError for anything else, and for a size out of range
  */
 export function parseMemory(text: string): number {
 	const [, number = '', unit = ''] = /^(\d{1,15}(?:\.\d{1,6})?) ?([kmg]i?b|)$/i.exec(text.trim()) ?? [];

@@ -4,55 +4,52 @@ import type { EncoderChoice } from '../kinds/vectors/settings.ts';
 import type { Problem } from '../report.ts';
 import type { SemanticsChoice } from '../word-vectors/settings.ts';
 
-/** What is built, and how. */
+/** Options of a build. */
 export interface BuildOptions {
-	/** Folders that are read; where two have the same skill, that of the first counts. */
+	/** Folders to read. If two have the same skill, the first is used. */
 	readonly folders: readonly string[];
-	/** The folder that is written. */
+	/** The folder to write. */
 	readonly out: string;
-	/** A configuration file; without, `pinakes.config.json` in one of the folders, if any. */
+	/** A configuration file. Default: `pinakes.config.json` in one of the folders, if there is one. */
 	readonly config?: string | undefined;
-	/** Writes nothing where any source has an error. */
+	/** Writes nothing if any source has an error. */
 	readonly strict?: boolean;
 	/**
-	 * What gives sections their vectors: the texts themselves (`lsa`, unless something else is said), nothing (`none`),
-	 * or an encoder.
+	 * Vectors of sections: trained from the texts (`lsa`), static, none, or from an encoder. By default, the texts
+	 * determine the kind.
 	 */
 	readonly vectors?: EncoderChoice | undefined;
-	/**
-	 * `none` leaves the translations out by which questions find texts in another language; what the configuration says
-	 * unless given.
-	 */
+	/** `none` omits the translations by which questions find texts in another language. Default: as configured. */
 	readonly translations?: TranslationChoice | undefined;
-	/** `none` leaves out the vectors by which units and short texts are found by meaning; the configuration says unless given. */
+	/** `none` omits the vectors by which units and short texts are found by meaning. Default: as configured. */
 	readonly semantics?: SemanticsChoice | undefined;
-	/** Writes what the explorer suggests while somebody types as well: off unless true. */
+	/** Also writes suggestions for the explorer. Default: false. */
 	readonly suggest?: boolean;
-	/** A folder that keeps what is read, so that the next build need not read it again; none unless given. */
+	/** A folder that caches analyzed files for the next build. Default: none. */
 	readonly cache?: string | undefined;
 	/**
-	 * Bytes of memory that the build may take, roughly: what documents need beyond that is kept beside the index until it
-	 * is written. 1 GiB unless given. The index is the same whatever is given.
+	 * Approximate memory that the build may use, in bytes; documents beyond that are kept on disk until the index is
+	 * written. The index does not depend on it. Default: 1 GiB.
 	 */
 	readonly memory?: number | undefined;
 	/** Called after each file that was read. */
 	readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
-	/** Called with each step as it begins. */
+	/** Called at the start of each step. */
 	readonly onStep?: (step: string) => void;
-	/** Called with a sentence where a cache cannot be used. */
+	/** Called with a message if a cache cannot be used. */
 	readonly onNotice?: (notice: string) => void;
 }
 
-/** How far a build is. */
+/** Progress of a build. */
 export interface BuildProgress {
-	/** Markdown files that were read and analyzed, of those that are known to be there. */
+	/** Number of markdown files that were read and analyzed, and of those found so far. */
 	readonly done: number;
 	readonly files: number;
 }
 
-/** What came of a build. */
+/** Result of a build. */
 export interface BuildResult {
-	/** False where `strict` kept the old index. */
+	/** False if `strict` kept the old index. */
 	readonly written: boolean;
 	readonly summary: BuildSummary;
 	readonly problems: readonly Problem[];
@@ -64,12 +61,12 @@ export interface BuildSummary {
 	readonly units: number;
 	readonly packages: number;
 	readonly documents: number;
-	/** Units whose tags, or keywords, were derived. */
+	/** Number of units with derived tags or keywords. */
 	readonly derived: number;
 	readonly errors: number;
 	readonly warnings: number;
 	readonly index_files: number;
 	readonly index_bytes: number;
-	/** What encoded the sections, with how many numbers each, and what that is worth beside text; null for `none`. */
+	/** Encoder of the sections, dimensions of its vectors, and their weight relative to text; null for `none`. */
 	readonly vectors: Pick<VectorSettings, 'embedder' | 'dimensions' | 'weight'> | null;
 }

@@ -1,20 +1,20 @@
 import { type BuildCache, digestsOf } from './build-cache.ts';
 import { readCache, writeCache } from './cache-file.ts';
 
-/** A cache on the disk. */
+/** A cache on disk. */
 export interface SavedCache {
-	/** What an earlier build left; undefined where that is nothing, or cannot be used. */
+	/** Returns the cache of an earlier build; undefined if there is none, or it cannot be used. */
 	read(): BuildCache | undefined;
-	/** Saves a cache if the next build would take noticeably less time with it. */
+	/** Saves a cache if it would make the next build noticeably faster. */
 	write(cache: BuildCache): void;
 }
 
-/** Files that the next build analyzes again rather than having them saved, as saving takes as long. */
+/** Maximum changed files for which the cache is not saved again, since saving takes as long as analyzing them. */
 const MAX_UNSAVED = 16;
 
-/** @param onNotice called with a sentence where the file cannot be used */
+/** @param onNotice called with a message if the file cannot be used */
 export function savedCache(file: string, onNotice: (notice: string) => void): SavedCache {
-	/** What the file has, in short: a whole cache would take as much memory again. */
+	/** Summary of the saved cache; the whole cache would take as much memory again. */
 	let saved: { settings: string; vectors: string | undefined; documents: ReadonlyMap<string, string> } | undefined;
 	const remember = (cache: BuildCache): void => {
 		const { documents } = digestsOf(cache);

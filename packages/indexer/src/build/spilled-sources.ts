@@ -8,7 +8,7 @@ import { SpilledRows } from '../spill/spilled-rows.ts';
 import type { AnalyzedDocument } from './build-cache.ts';
 import type { GatheredDocuments } from './gathered-documents.ts';
 
-/** What an index has of documents on the disk, but for some numbers of each. */
+/** Documents on disk. Only a few numbers of each are kept in memory. */
 export class SpilledSources {
 	readonly #outlines: SpilledRows;
 	readonly #documents: SpilledRows;
@@ -27,7 +27,7 @@ export class SpilledSources {
 	#bytes = 0;
 	#unspaced = 0;
 
-	/** @param folder in which files are written */
+	/** @param folder where files are written */
 	constructor(folder: SpillFolder) {
 		const rows = (name: string): SpilledRows => new SpilledRows(folder.createFile(name));
 		this.#outlines = rows('outlines');
@@ -39,7 +39,7 @@ export class SpilledSources {
 		this.#postings = new SpilledPostings(folder);
 	}
 
-	/** Writes the next documents, and their postings. */
+	/** Writes the next documents and their postings. */
 	add(documents: readonly AnalyzedDocument[], collected: Collected): void {
 		const first = this.#ids.length;
 		for (const document of documents) this.#addDocument(document);

@@ -1,28 +1,28 @@
 import type { FileTarget, IndexFiles } from '../write/parts.ts';
 
-/** Runs the stages of a build that writes files. */
+/** Runs stages of a build, which write files. */
 export interface Stages {
 	/**
 	 * Runs a stage.
 	 *
-	 * @param name of the stage, which returns the same type each time
-	 * @param input returns a digest of all that the stage depends on
-	 * @param files gets the files that the stage writes
+	 * @param name of the stage, which must return the same type each time
+	 * @param input returns a digest of everything that the stage depends on
+	 * @param files receives the files that the stage writes
 	 */
 	run<T>(name: string, input: () => string, files: FileTarget, write: (files: FileTarget) => T): T;
 }
 
-/** Runs every stage, and keeps nothing. */
+/** Runs every stage, without caching. */
 export const EVERY_STAGE: Stages = { run: (_name, _input, files, write) => write(files) };
 
-/** Stages that have run, with what they made: one whose input is the same again does not run again. */
+/** Caches the last result of each stage. A stage runs again only if its input has changed. */
 export class StageMemo implements Stages {
 	readonly #last = new Map<
 		string,
 		{ readonly input: string; readonly written: IndexFiles; readonly result: unknown }
 	>();
 
-	/** Runs a stage, or takes what it made when it ran last. */
+	/** Runs a stage, or returns its cached result. */
 	run<T>(name: string, inputOf: () => string, files: FileTarget, write: (files: FileTarget) => T): T {
 		let last = this.#last.get(name);
 		const input = inputOf();

@@ -5,7 +5,7 @@ import type { Sources } from '../units/unit.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
 import type { BuildSummary } from './options.ts';
 
-/** The files of an index, and what gave its sections their vectors. */
+/** The files of an index, and the settings of its vectors. */
 export interface SummarizedIndex {
 	readonly files: FinishedFiles;
 	readonly vectors: VectorSettings | undefined;

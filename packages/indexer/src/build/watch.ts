@@ -4,26 +4,26 @@ import { watchSources } from '../sources/watch-sources.ts';
 import { type Built, createBuilder } from './build.ts';
 import type { BuildOptions } from './options.ts';
 
-/** What a watch reports. */
+/** Callbacks of a watch. */
 export interface WatchEvents {
-	/** An index was built, or kept because of `strict`. */
+	/** The index was built, or kept because of `strict`. */
 	onBuilt(built: Built): void;
-	/** A build failed; the index is as it was. */
+	/** A build failed; the index is unchanged. */
 	onFailed(error: BuildError): void;
-	/** A folder is not there any more; the index is as it was, until the folder is there again. */
+	/** A folder has disappeared; the index is kept until it is back. */
 	onGone(folder: string): void;
 }
 
-/** How a watch goes on. */
+/** Options of a watch. */
 export interface WatchOptions extends WatchEvents {
 	/** Ends the watch. */
 	readonly signal: AbortSignal;
-	/** Milliseconds without a change after which an index is built; 300 unless given. */
+	/** Milliseconds without changes before a build. Default: 300. */
 	readonly interval?: number;
 }
 
 /**
- * Builds an index, and builds it again whenever its sources have changed and are at rest.
+ * Builds an index, and builds it again after its sources have changed and then stayed unchanged for the interval.
  *
  * @throws what the first build throws
  */

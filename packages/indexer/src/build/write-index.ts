@@ -9,14 +9,16 @@ import type { IndexFiles } from '../write/parts.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
 import { sha256Of } from '../write/sha256.ts';
 
-/** The files of the index that this process wrote last, by path, each with what changes when it is written to again. */
+/**
+ * Files of the index that this process wrote last, by path, with a stamp that changes if the file is written to again.
+ */
 export type WrittenFiles = ReadonlyMap<string, Omit<FinishedFile, 'content'> & { readonly stamp: string }>;
 
 /**
- * Encodes files and adds the manifest that lists them.
+ * Encodes files and adds the manifest.
  *
  * @param out the folder of the index
- * @param written files in it: what is the same in the new index need not be encoded and written again
+ * @param written files in the folder: unchanged ones are not encoded and written again
  */
 export function finishFiles(
 	files: IndexFiles,
@@ -33,7 +35,7 @@ export function finishFiles(
 	return withManifest(finished, manifest, layout);
 }
 
-/** Adds the manifest, which lists all other files, and puts these into one file where the layout has them so. */
+/** Adds the manifest, which lists all other files, and joins these into one file for the committed layout. */
 export function withManifest(
 	finished: Map<string, FinishedFile>,
 	manifest: ManifestContent,
@@ -53,7 +55,7 @@ function encoded(text: string, content: Buffer = Buffer.from(text)): FinishedFil
 	return { text, bytes: content.length, sha256: sha256Of(content), content };
 }
 
-/** Puts an index in the place of the old one: see `replaceFolder`. */
+/** Replaces the index in a folder: see `replaceFolder`. */
 export function writeIndex(out: string, files: FinishedFiles): WrittenFiles {
 	replaceFolder(out, new Map([...files].map(([path, { content }]) => [path, content])));
 	return new Map(
