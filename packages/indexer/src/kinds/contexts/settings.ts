@@ -1,18 +1,18 @@
 import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../../data/contexts.ts';
 
-/** Which documents are contexts, and what tasks need of them. */
+/** Settings of contexts and tasks. */
 export interface ContextOptions {
-	/** Globs of those that are for every task. */
+	/** Globs of contexts for every task. */
 	readonly global: readonly string[];
-	/** Globs of those of epics, with `{epic}` for the epic's folder. */
+	/** Globs of contexts of epics, with `{epic}` for the epic's folder. */
 	readonly epics: readonly string[];
-	/** Types beside those that are always known. */
+	/** Additional types of contexts. */
 	readonly types: readonly string[];
-	/** Types of tasks, and the types of global contexts that each falls back to. */
+	/** Types of tasks, with the types of global contexts that each falls back to. */
 	readonly tasks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What holds unless the configuration says otherwise. */
+/** Default settings. */
 export const DEFAULT_CONTEXTS: ContextOptions = {
 	global: DEFAULT_GLOBAL_CONTEXTS,
 	epics: DEFAULT_EPIC_CONTEXTS,

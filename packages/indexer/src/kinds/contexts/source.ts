@@ -9,26 +9,28 @@ import type { Report } from '../../report.ts';
 import { dateOf, parseTerms, textValue, warnAbout } from '../../sources/values.ts';
 import type { ContextOptions } from './settings.ts';
 
-/** A document that tasks need. */
+/** A context: a document for tasks. */
 export interface ContextSource {
 	readonly path: string;
 	/** The epic's folder; null for the global scope. */
 	readonly epic: string | null;
 	readonly type: string;
-	/** The file's name without its ending. */
+	/** File name without extension. */
 	readonly name: string;
 	readonly title: string;
 	readonly tags: readonly string[];
-	/** Date, and time where there is one: `2025-12-23`; empty where the document does not say. */
+	/** Date, with time if there is one, such as `2025-12-23`; empty if unknown. */
 	readonly updated: string;
-	/** Its headings and its first characters. */
+	/** Its headings and first characters. */
 	readonly content: string;
 }
 
-/** The scope of a context: an epic's folder, or null for the global one. */
+/**
+ * Returns the scope of a path: the epic's folder, or null for the global scope; undefined if the file is not a context.
+ */
 export type ScopeOf = (path: string) => { readonly epic: string | null } | undefined;
 
-/** Tells which paths are contexts. */
+/** Returns a function that tells which paths are contexts. */
 export function createScopes({ global, epics }: ContextOptions): ScopeOf {
 	const isGlobal = picomatch([...global], { dot: true });
 	const patterns = epics.map((glob) => picomatch.makeRe(glob.replaceAll('{epic}', '(?<epic>[^/]+)'), { dot: true }));
@@ -67,13 +69,13 @@ export function readContext(
 	};
 }
 
-/** The type whose words a file's name begins with. */
+/** Returns the type whose words begin the file's name. */
 function typeOf(name: string, types: readonly string[]): string {
 	const names = formsOf(name, buildAnalyzer()).map((form) => `${form.replaceAll(' ', '_')}_`);
 	return types.find((type) => names.some((form) => form.startsWith(`${type}_`))) ?? OTHER_TYPE;
 }
 
-/** A type as it is asked for: `Tech Stack` is `tech_stack`. */
+/** Normalises a type: `Tech Stack` becomes `tech_stack`. */
 export function typeName(type: string): string {
 	return type
 		.normalize('NFKC')

@@ -15,13 +15,13 @@ import type { FileTarget } from '../../write/parts.ts';
 import type { ContextOptions } from './settings.ts';
 import type { ContextSource } from './source.ts';
 
-/** Writes the contexts of tasks, in the order of their paths. */
+/** Writes the contexts, sorted by path. */
 export function writeContexts(files: FileTarget, sources: readonly ContextSource[], options: ContextOptions): void {
 	const analyzer = buildAnalyzer();
 	const sorted = [...sources].sort((a, b) => compare(a.path, b.path));
 	const types = distinct([...CONTEXT_TYPES, ...options.types, OTHER_TYPE, ...sorted.map(({ type }) => type)]);
 	const epics = distinct(sorted.flatMap(({ epic }) => epic ?? []));
-	// The empty date is the first.
+	// The empty date comes first.
 	const dates = distinct(['', ...sorted.map(({ updated }) => updated)]);
 	const contexts: Contexts = {
 		lang: languageOf(sorted),
@@ -39,7 +39,7 @@ export function writeContexts(files: FileTarget, sources: readonly ContextSource
 		tags: lines(sorted.map(({ tags }) => tags.flatMap((tag) => formsOf(tag, analyzer)))),
 	};
 	files.set(CONTEXTS_FILE, fieldsText(contexts));
-	// Of a long text one form is enough: what is found there only explains.
+	// One form is enough for a long text, since matches in it only explain.
 	const texts = lines(sorted.map(({ content }) => formsOf(content, analyzer).slice(0, 1)));
 	files.set(CONTEXT_TEXTS_FILE, fieldsText({ texts }));
 }
@@ -52,7 +52,7 @@ function distinct(names: readonly string[]): string[] {
 	return [...new Set(names)].sort(compare);
 }
 
-/** The language of messages: that of at least half of the documents, where it is not the default one. */
+/** Returns the language of messages: that of at least half of the documents, or the default language. */
 function languageOf(sources: readonly ContextSource[]): Contexts['lang'] {
 	const fallback = messageLanguageOf('');
 	const languages = sources.map(({ name, title, content }) => messageLanguageOf(name, title, content));

@@ -1,14 +1,16 @@
 import type { Intent } from '@pinakes/query/format/kinds/documents/schema';
 import type { DOCUMENT_FIELDS } from '../../data/documents.ts';
 
-/** What is read of a document beside its text: names of front-matter fields, the first that is there counts. */
+/** Names of front-matter fields for each property of a document; the first that is present is used. */
 export type DocumentFields = { readonly [Field in keyof typeof DOCUMENT_FIELDS]: readonly string[] };
 
-/** How a knowledge base is read. */
+/** Settings of document metadata. */
 export interface KnowledgeOptions {
 	readonly fields: DocumentFields;
-	/** Names of front-matter fields that are stored: returned with hits, and filtered, sorted and counted by. */
+	/**
+	 * Names of front-matter fields to store, which are returned with hits, and can be filtered, sorted and counted by.
+	 */
 	readonly stored: readonly string[];
-	/** What questions ask for, and where that is found: the first that fits counts. */
+	/** Kinds of questions with the directories that answer them; the first that matches is used. */
 	readonly intents: readonly Intent[];
 }

@@ -7,7 +7,7 @@ import { dateOf, parseTerms, textValue, type Warn, warnAbout } from '../../sourc
 import type { DocumentFields } from './settings.ts';
 
 /**
- * Reads what a document says about itself. One that names no category is of that of its directory.
+ * Reads the metadata of a document. The default category is its directory.
  *
  * @param split its front matter
  */
@@ -40,7 +40,10 @@ export function readDocumentRecord(
 	};
 }
 
-/** An invalid confidence is warned about; a status or a mark of its own says that a document is deprecated. */
+/**
+ * Reads the confidence of a document, and warns about an invalid one. A status or a field `deprecated` marks a document
+ * as deprecated.
+ */
 function confidenceOf(
 	fields: ReadonlyMap<string, unknown>,
 	[field, value]: readonly [field: string, value: unknown],
@@ -57,5 +60,5 @@ function confidenceOf(
 	return known ?? null;
 }
 
-/** Characters of a date without its time. */
+/** Length of a date without time. */
 const DATE_LENGTH = '2025-01-15'.length;

@@ -5,7 +5,7 @@ import type { Report } from '../../report.ts';
 import { warnAbout } from '../../sources/values.ts';
 
 /**
- * Reads the declared fields of a document: texts, numbers, booleans and lists of these.
+ * Reads the declared fields of a document: strings, numbers, booleans and lists of these.
  *
  * @param names the fields that the configuration declares
  */

@@ -32,13 +32,13 @@ import { addPosting, type PostingsTable, postingsText } from '../../write/postin
 import type { Phrases } from '../lexicon/write.ts';
 import type { KnowledgeOptions } from './settings.ts';
 
-/** The tables of documents. */
+/** Cuts of the tables of documents. */
 export type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
 
 /**
- * Writes what narrows a knowledge base: nothing, where there are no documents.
+ * Writes document metadata; nothing without documents.
  *
- * @param records JSON texts sorted by path, which are the numbers that the text index has as well
+ * @param records JSON texts sorted by path; their numbers are those of the text index
  */
 export function writeDocuments(
 	files: FileTarget,
@@ -102,7 +102,7 @@ function publicList(paths: readonly string[], list: PostingsTable): string {
 	return objectText(entries.map(([term, numbers]) => [term, JSON.stringify(numbers.map((number) => paths[number]))]));
 }
 
-/** Tags by their concepts: `Pods` and `pod` have one key, and so have words that the lexicon groups. */
+/** Returns tags by their concepts: `Pods` and `pod` have the same key, and so have synonyms of the lexicon. */
 function tagsByMeaning(tags: readonly string[], phrases: Phrases): Map<string, string> {
 	const byKey = new Map<string, string[]>();
 	for (const tag of tags) {

@@ -19,18 +19,18 @@ export interface UnreadEntry {
 	readonly problem: EntryProblem;
 }
 
-/** A markdown file whose sections can be retrieved, without what is related to them. */
+/** A markdown file whose sections can be retrieved, without related headings. */
 export interface IndexedEntry {
 	readonly path: string;
-	/** What `entryFields` gives of it. */
+	/** The result of `entryFields`. */
 	readonly fields: string;
-	/** The number of its first heading's section. */
+	/** Section number of its first heading. */
 	readonly section: number;
 	/** Its `ProcessSummary`, as JSON. */
 	readonly process: string;
 }
 
-/** What is written of a file's headings, without its section and what is related to them: fields of JSON. */
+/** Returns the headings of a file as fields of a JSON object, without section number and related headings. */
 export function entryFields({ headings, last_line }: Pick<EntrySource, 'headings' | 'last_line'>): string {
 	const fields: Omit<EntryRecord, 'section' | 'related'> = {
 		levels: headings.map(({ level }) => level).join(''),
@@ -40,7 +40,7 @@ export function entryFields({ headings, last_line }: Pick<EntrySource, 'headings
 	return JSON.stringify(fields).slice(1, -1);
 }
 
-/** What is related to the headings of each file, as JSON. */
+/** Returns the related headings of each file, as JSON. */
 export function* relatedTexts(sources: Iterable<ProcessSource>): Generator<string> {
 	for (const { path, related } of relate(sources)) yield relatedText(related, path);
 }
@@ -54,7 +54,7 @@ function relatedText(related: Related, path: string): string {
  * Writes the headings of files.
  *
  * @param entries sorted by path
- * @param related what is related to the headings of each of them, as JSON
+ * @param related related headings of each entry, as JSON
  * @returns the first key of each part
  */
 export function writeEntries(
@@ -76,7 +76,7 @@ function* rowsOf(entries: Iterable<IndexedEntry>, related: Iterable<string>): Ge
 	}
 }
 
-/** In the same file by its number, in another one by its text and that file's path. */
+/** A heading of the same file is referred to by number, of another file by text and path. */
 function toRelated({ relation, path, heading, marked }: RelatedHeading, from: string): RelatedEntry {
 	return path === from ? [relation, heading] : [relation, marked, path];
 }

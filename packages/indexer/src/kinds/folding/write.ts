@@ -2,7 +2,7 @@ import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/
 import { allFolding } from '../../analysis/folding.ts';
 import type { FileTarget } from '../../write/parts.ts';
 
-/** Writes the table by which queries are folded. */
+/** Writes the folding table for queries. */
 export function writeFolding(files: FileTarget): void {
 	const folding: Folding = { pairs: allFolding() };
 	files.set(FOLDING_FILE, JSON.stringify(folding));

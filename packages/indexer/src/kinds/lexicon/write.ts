@@ -9,10 +9,10 @@ import { compare } from '../../report.ts';
 import { listText, objectText } from '../../write/json.ts';
 import type { FileTarget } from '../../write/parts.ts';
 
-/** Phrases of the lexicon by their keys, each with the key of its group's head. */
+/** Keys of groups' heads, by the keys of the phrases in the group. */
 export type Phrases = Readonly<Record<string, string>>;
 
-/** Writes the lexicon: the built-in entries and those of the configuration. Returns its phrases. */
+/** Writes the lexicon with the built-in and configured entries. Returns its phrases. */
 export function writeLexicon(files: FileTarget, config: Config): Phrases {
 	const groups = [...config.synonyms, ...SYNONYM_GROUPS].map((group) => group.map(normalizeTerm));
 	const terms = new Map<string, string>();
@@ -20,7 +20,8 @@ export function writeLexicon(files: FileTarget, config: Config): Phrases {
 	groups.forEach((group, number) => {
 		const head = phraseKey(group[0] ?? '', buildAnalyzer());
 		for (const term of group) {
-			// `message queue` is `message-queue`. A term in two groups belongs to the first, and configured groups come first.
+			// `message queue` equals `message-queue`. A term in two groups belongs to the first; configured groups come
+			// first.
 			for (const written of [term, term.replaceAll('-', ' ')]) {
 				if (!terms.has(written)) terms.set(written, String(number));
 			}
@@ -48,12 +49,12 @@ export function writeLexicon(files: FileTarget, config: Config): Phrases {
 	return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(phrases));
 }
 
-/** The Chinese words that the lexicon knows. */
+/** Returns the Chinese words of the lexicon. */
 export function knownHanWords(): ReadonlySet<string> {
 	return new Set(SYNONYM_GROUPS.flat().filter((term) => !/[a-z]/i.test(term)));
 }
 
-/** The keys of a constraint, and the words that it forbids. */
+/** Keys of a constraint, and the words that it forbids. */
 interface ForbiddenWords {
 	readonly keys: readonly string[];
 	readonly words: readonly string[];

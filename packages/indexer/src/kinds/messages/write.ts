@@ -3,7 +3,7 @@ import { MESSAGES } from '../../data/messages.ts';
 import { objectText } from '../../write/json.ts';
 import type { FileTarget } from '../../write/parts.ts';
 
-/** Writes every sentence that a look-up can say. */
+/** Writes all messages of look-ups. */
 export function writeMessages(files: FileTarget): void {
 	const rows = Object.entries(MESSAGES).map(([name, texts]): [string, string] => [name, JSON.stringify(texts)]);
 	files.set(MESSAGES_FILE, objectText(rows));

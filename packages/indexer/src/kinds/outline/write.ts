@@ -4,7 +4,7 @@ import { type FileTarget, setPieces } from '../../write/parts.ts';
 /**
  * Writes the outlines of all documents, unless they are too large for one file.
  *
- * @param outlines JSON texts in the order of their paths, read twice
+ * @param outlines JSON texts sorted by path; iterated twice
  */
 export function writeOutlines(files: FileTarget, outlines: Iterable<string>): void {
 	let bytes = 0;

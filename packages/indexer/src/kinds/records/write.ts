@@ -2,7 +2,7 @@ import type { PackageRecord, UnitRecord } from '@pinakes/query';
 import type { Unit } from '../../units/unit.ts';
 import { type IndexFiles, writeRecordParts } from '../../write/parts.ts';
 
-/** Writes the records of units and packages, both sorted by id. Returns where they are cut. */
+/** Writes the records of units and packages, both sorted by id. Returns the cuts of the tables. */
 export function writeRecords(
 	files: IndexFiles,
 	units: readonly Unit[],

@@ -19,10 +19,10 @@ export interface SkillSource extends Pick<UnitRecord, 'unit_id' | 'source'> {
 }
 
 /**
- * Writes the folders of skills, and the contents of their files, each content once. Returns where they are cut; nothing
- * is written without skills.
+ * Writes the folders of skills, and the distinct contents of their files. Returns the cuts of the tables; nothing is
+ * written without skills.
  *
- * @param texts the texts of documents by path, as their sections have them
+ * @param texts concatenated sections of documents, by path
  */
 export function writeSkills(
 	files: FileTarget,
@@ -54,7 +54,7 @@ function toFolder(
 ): SkillFolder {
 	const whole = textOf(files[0]?.content ?? new Uint8Array()) ?? '';
 	const { fields = new Map() } = splitFrontMatter(whole.replace(/^\ufeff/, ''));
-	// The sections of a document are in the index already.
+	// The sections of the document are already in the index.
 	const isShared = text !== '' && whole.endsWith(text);
 	const listed = files.map(({ path, content, isExecutable }, i): SkillFile => {
 		const sha256 = sha256Of(content);
@@ -75,7 +75,7 @@ function toFolder(
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The text of a file, byte-order mark included; undefined for bytes that are not UTF-8. */
+/** Decodes a file, including its byte-order mark; undefined for bytes that are not UTF-8. */
 function textOf(content: Uint8Array): string | undefined {
 	try {
 		return UTF8.decode(content);
@@ -89,7 +89,7 @@ function mediaType(path: string, isText: boolean): string {
 	return MEDIA_TYPES.get(extension) ?? (isText ? 'text/plain' : 'application/octet-stream');
 }
 
-/** Parsed YAML as JSON has it. */
+/** Converts parsed YAML to JSON values. */
 function plain(value: unknown): unknown {
 	if (value instanceof Map) {
 		return Object.fromEntries([...value].map(([key, item]) => [String(key), plain(item)]));

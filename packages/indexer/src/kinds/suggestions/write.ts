@@ -11,10 +11,10 @@ import { Index } from 'flexsearch';
 import { compare } from '../../report.ts';
 import type { FileTarget } from '../../write/parts.ts';
 
-/** Characters of a suggestion; a longer heading is prose. */
+/** Maximum characters of a suggestion; longer headings are prose. */
 const MAX_TEXT_LENGTH = 120;
 
-/** What suggestions are made of. */
+/** Sources of suggestions. */
 export interface SuggestionSources {
 	readonly outlines: readonly DocumentOutline[];
 	/** Names of units. */
@@ -22,11 +22,11 @@ export interface SuggestionSources {
 	readonly tags: readonly string[];
 }
 
-/** Entries of a file at most: of one for a single letter, which is loaded first, and of any other. */
+/** Maximum entries of a file for a single letter, which is loaded first, and of any other. */
 const MAX_FIRST = 50;
 const MAX_ENTRIES = 1_000;
 
-/** Writes what a page suggests while somebody types. */
+/** Writes the files of suggestions. */
 export function writeSuggestions(files: FileTarget, sources: SuggestionSources): void {
 	const byFile = new Map<string, { begins: Suggestion[]; has: Suggestion[] }>();
 	for (const suggestion of suggestionsOf(sources)) {
@@ -45,10 +45,10 @@ export function writeSuggestions(files: FileTarget, sources: SuggestionSources):
 	}
 }
 
-/** The file of a single letter or digit. */
+/** Matches the file of a single letter or digit. */
 const FIRST_FILE = /\/[a-z0-9]\.json$/;
 
-/** For each token of a text the files that have it: that of its beginning, and that of its first letter. */
+/** Returns for each token of a text the files that list it: those of its first characters and of its first letter. */
 function filesOf(text: string): string[][] {
 	return suggestionTokens(text).map((token) => {
 		const names = [suggestionFile(token), suggestionFile([...token][0])];
@@ -62,7 +62,10 @@ function bucketOf<T>(byFile: Map<string, { begins: T[]; has: T[] }>, name: strin
 	return bucket;
 }
 
-/** Each text of a kind once, titles first; with the path of what only one document has, else with how many have it. */
+/**
+ * Returns the distinct texts of each kind, titles first, each with the path of its only document or the number of its
+ * documents.
+ */
 function suggestionsOf({ outlines, units, tags }: SuggestionSources): Suggestion[] {
 	const found = new Map<string, { text: string; kind: SuggestionKind; paths: Set<string> }>();
 	const add = (text: string, kind: SuggestionKind, path?: string): void => {
@@ -92,7 +95,7 @@ function suggestionOf({
 	return paths.size > 1 ? [text, kind, '', paths.size] : [text, kind, path];
 }
 
-/** An index of the entries' positions, as FlexSearch exports it. */
+/** Returns a FlexSearch export of the positions of the entries. */
 function exported(entries: readonly Suggestion[]): Record<string, string> {
 	const index = new Index({ ...SUGGESTION_INDEX, encode: suggestionTokens });
 	entries.forEach(([text], number) => {

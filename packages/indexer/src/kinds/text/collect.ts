@@ -3,31 +3,31 @@ import { grown, NumberList } from '../../write/number-list.ts';
 import { Dictionary } from './dictionary.ts';
 
 /**
- * Postings as they are met, section by section: two numbers each and no object, since a million short texts have ten
- * million. A section has a term once.
+ * Postings in the order of sections. Two numbers per posting and no objects, since a million short texts have ten
+ * million. A term occurs once per section.
  */
 export interface Collected {
 	readonly dictionary: Dictionary;
 	readonly combinations: Combinations;
-	/** The number of each posting's term in the dictionary. */
+	/** The dictionary number of each posting's term. */
 	readonly terms: Uint32Array;
-	/** How often the term is there: a number into `combinations`. */
+	/** Occurrences of the term, as an index into `combinations`. */
 	readonly counts: Uint32Array;
-	/** Where the postings of each section end. */
+	/** End of each section's postings. */
 	readonly ends: Uint32Array;
 }
 
-/** Postings of some sections with terms and combinations of their own, as plain data. */
+/** Postings of some sections with their own terms and combinations, as plain data. */
 export interface Postings extends Pick<Collected, 'counts' | 'ends'> {
-	/** The number of each posting's term in `words`. */
+	/** The index of each posting's term in `words`. */
 	readonly terms: Uint32Array;
 	readonly words: readonly string[];
 	readonly combinations: readonly FieldCounts[];
 }
 
-/** Returns what a collector has collected as plain data. */
+/** Converts collected postings to plain data. */
 export function toPostings({ dictionary, combinations, terms, counts, ends }: Collected): Postings {
-	// Views of larger arrays would be copied with them.
+	// Copied, since serialization of a view includes the whole array.
 	return {
 		words: dictionary.terms,
 		combinations: combinations.list,
@@ -37,22 +37,22 @@ export function toPostings({ dictionary, combinations, terms, counts, ends }: Co
 	};
 }
 
-/** How many postings there may be after a change, by how many there were. */
+/** Expected growth of the number of postings between builds. */
 const GROWTH = 1.05;
 
 /** Collects postings section by section. */
 export interface Collector {
-	/** Adds the next section: its terms by field, with repeats. */
+	/** Adds the next section: its terms by field, with repetitions. */
 	add(fields: readonly (readonly string[])[]): void;
-	/** Adds sections that were collected before. */
+	/** Adds sections of the earlier collection. */
 	copy(first: number, count: number): void;
-	/** Adds sections that another collector has collected. */
+	/** Adds sections of another collector. */
 	append(postings: Postings): void;
 	finish(): Collected;
 }
 
 /**
- * Makes a collector that has no postings yet.
+ * Creates a collector.
  *
  * @param before an earlier collection, whose numbers are kept and whose sections can be copied
  */
@@ -63,7 +63,7 @@ export function createCollector(before?: Collected): Collector {
 	const terms = new NumberList(expected);
 	const counts = new NumberList(expected);
 	const ends = new NumberList();
-	/** How often each term is in the fields of this section, three numbers to a term; all 0 between two sections. */
+	/** Occurrences of each term in the fields of the current section, three numbers per term; all 0 between sections. */
 	let tally = new Uint32Array(1024);
 
 	function add(fields: readonly (readonly string[])[]): void {
@@ -119,7 +119,7 @@ export function createCollector(before?: Collected): Collector {
 	};
 }
 
-/** The postings of some sections alone, which are numbered anew. */
+/** Returns the postings of selected sections, which are renumbered. */
 export function selectSections(collected: Collected, isSelected: Uint8Array): Collected {
 	const collector = createCollector(collected);
 	for (let from = isSelected.indexOf(1), to = 0; from >= 0; from = isSelected.indexOf(1, to)) {
@@ -130,7 +130,7 @@ export function selectSections(collected: Collected, isSelected: Uint8Array): Co
 	return collector.finish();
 }
 
-/** The postings of several collections, one after the other. */
+/** Concatenates collections of postings. */
 export function joinCollected(collections: readonly Collected[]): Collected {
 	const collector = createCollector();
 	for (const { dictionary, combinations, ...own } of collections) {
@@ -139,19 +139,19 @@ export function joinCollected(collections: readonly Collected[]): Collected {
 	return collector.finish();
 }
 
-/** The combinations of occurrences by field that were met, by number. */
+/** Distinct combinations of occurrences by field, by number. */
 export interface Combinations {
 	readonly list: readonly FieldCounts[];
 	numberOf(title: number, headings: number, body: number): number;
-	/** The number of two of them added up. */
+	/** Returns the number of the sum of two combinations. */
 	sumOf(one: number, other: number): number;
 }
 
-/** Makes combinations; `known` ones have their positions in the list as numbers. */
+/** Creates combinations; the numbers of `known` ones are their positions in the list. */
 export function createCombinations(known: readonly FieldCounts[] = []): Combinations {
 	const list: FieldCounts[] = [];
 	const numbers = new Map<string, number>();
-	/** Most terms are in the body alone, and few times: these need no text for a key. */
+	/** Most terms occur only in the body, and few times. For these, no string key is needed. */
 	const inBody: number[] = [];
 
 	function numberOf(title: number, headings: number, body: number): number {

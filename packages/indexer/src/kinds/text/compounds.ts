@@ -4,14 +4,14 @@ import { addedLanguage } from '@pinakes/query/format/analysis/registry';
 import type { Collected } from './collect.ts';
 import type { ReadDocuments } from './documents.ts';
 
-/** How often what a compound begins with is taken apart again. */
+/** Maximum depth to which the head of a compound is split again. */
 const MAX_DEPTH = 3;
 
 /**
- * Postings with those of the words that compounds are made of, in languages that write them as one: a section with
- * `Krankenhaus` has `haus` too, where some text of the language has that word by itself.
+ * Adds the parts of compounds to postings, for languages that write compounds as one word: a section with `Krankenhaus`
+ * also gets `haus`, if any text of the language has that word on its own.
  *
- * @param known the words of all texts, where these are some of them
+ * @param known words of all texts; by default those of `read`
  */
 export function withCompounds(read: CompoundTexts, known?: KnownWords): Collected {
 	const { collected } = read;
@@ -27,13 +27,13 @@ export function withCompounds(read: CompoundTexts, known?: KnownWords): Collecte
 	return addParts(collected, (section) => parts.get(names[section] as string));
 }
 
-/** Texts whose compounds are taken apart. */
+/** Texts whose compounds are split. */
 export type CompoundTexts = Pick<ReadDocuments, 'collected' | 'languages' | 'sectionCounts'>;
 
-/** Words by the name of their language. */
+/** Words by language name. */
 export type KnownWords = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The words of texts by the name of their language, of languages that take compounds apart. */
+/** Returns the words of texts by language name, for languages with compounds. */
 export function wordsOf(read: CompoundTexts): Map<string, Set<string>> {
 	const { dictionary, terms, ends } = read.collected;
 	const splitting = [...new Set(read.languages)].filter((name) => addedLanguage(name)?.splits !== undefined);
@@ -58,9 +58,9 @@ function languagesBySection({ languages, sectionCounts }: CompoundTexts): string
 type Parts = ReadonlyMap<number, readonly number[]>;
 
 /**
- * The numbers of the parts of each compound among words.
+ * Returns the numbers of the parts of each compound.
  *
- * @param known words of the language that some text has by itself
+ * @param known words of the language that occur on their own
  */
 function partsOfWords(
 	words: ReadonlySet<string>,

@@ -1,19 +1,19 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { NumberList } from '../../write/number-list.ts';
 
-/** Characters of the largest n-grams that an index can have. */
+/** Maximum characters of an n-gram. */
 export const MAX_GRAM_LENGTH = 3;
 
 /**
- * Terms by number. A builder that builds again keeps its dictionary, so that postings of earlier builds keep their
- * numbers; terms that no text has any more stay in it without postings.
+ * Terms by number. A builder keeps its dictionary between builds, so that postings of earlier builds keep their
+ * numbers; terms that no longer occur stay without postings.
  */
 export class Dictionary {
-	/** The number of a term is its position here. */
+	/** The number of a term is its position. */
 	readonly terms: string[] = [];
 	/**
-	 * Term numbers in the order in which they were written last. Sorting starts from it, as sorting what is nearly
-	 * sorted takes a fraction of the time; the result does not depend on it.
+	 * Term numbers in the order in which they were last written. Sorting starts with it, since nearly sorted input sorts
+	 * much faster; the result does not depend on it.
 	 */
 	order: Uint32Array = new Uint32Array();
 	readonly #numbers = new Map<string, number>();
@@ -23,7 +23,7 @@ export class Dictionary {
 		for (const term of terms) this.numberOf(term);
 	}
 
-	/** The number of a term, which is added if it is new. */
+	/** Returns the number of a term; adds new terms. */
 	numberOf(term: string): number {
 		const known = this.#numbers.get(term);
 		if (known !== undefined) return known;
@@ -32,9 +32,11 @@ export class Dictionary {
 		return number;
 	}
 
-	/** The code points of n-grams, `MAX_GRAM_LENGTH` numbers to a term: 0 behind its last character, and for words. */
+	/**
+	 * Returns the code points of n-grams, `MAX_GRAM_LENGTH` numbers per term: 0 after the last character, and for words.
+	 */
 	characters(): Uint32Array {
-		// The dictionary of a single document is never asked.
+		// Computed on demand, since the dictionary of a single document does not need them.
 		for (let number = this.#characters.length / MAX_GRAM_LENGTH; number < this.terms.length; number++) {
 			const term = this.terms[number] as string;
 			const characters = isUnspaced(term) ? [...term] : [];

@@ -18,33 +18,33 @@ import type { Rows } from '../../spill/spilled-rows.ts';
 import { type Collected, type Collector, createCollector, type Postings, toPostings } from './collect.ts';
 import type { TextOptions } from './settings.ts';
 
-/** The sections of a document as they are written; their postings are collected beside them. */
+/** The sections of a document as they are written, without postings. */
 export interface DocumentText {
 	readonly id: string;
-	/** JSON texts of what a hit shows, and of the texts, by section. */
+	/** By section: JSON texts of the records of hits, and of the texts. */
 	readonly records: readonly string[];
 	readonly texts: readonly string[];
-	/** Terms weighted by field, rounded, by section. */
+	/** By section: weighted number of terms, rounded. */
 	readonly lengths: readonly number[];
-	/** Of the texts of all sections, in UTF-8. */
+	/** Size of the texts of all sections in UTF-8, in bytes. */
 	readonly bytes: number;
-	/** The name of its language. */
+	/** Name of its language. */
 	readonly language: string;
 }
 
-/** The sections of all documents, one after the other. */
+/** The concatenated sections of all documents. */
 export interface SectionTexts {
-	/** JSON texts of what a hit shows, and of the texts. */
+	/** JSON texts of the records of hits, and of the texts. */
 	readonly records: Rows;
 	readonly texts: Rows;
 	readonly lengths: readonly number[];
-	/** Ids of the documents, and how many sections each has. */
+	/** Ids of the documents, and the number of sections of each. */
 	readonly ids: readonly string[];
 	readonly sectionCounts: readonly number[];
-	/** The name of the language of each document. */
+	/** Language name of each document. */
 	readonly languages: readonly string[];
 	readonly bytes: number;
-	/** How many sections have text without spaces. */
+	/** Number of sections with unspaced text. */
 	readonly unspaced: number;
 }
 
@@ -59,13 +59,13 @@ export interface ReadDocuments extends HeldTexts {
 	readonly collected: Collected;
 }
 
-/** Analyzers of texts by the names of their languages. */
+/** Returns the analyzer for a language, by its name. */
 export type TextAnalyzers = (language: string) => Analyzer;
 
 /**
- * What cuts texts into the terms of an index.
+ * Creates the analyzers of an index.
  *
- * @param folding pairs of characters; none while documents are read, since which characters are folded depends on all of them
+ * @param folding pairs of characters; empty while documents are read, since it depends on the characters of all of them
  */
 export function textAnalyzers(grams: readonly number[], folding = ''): TextAnalyzers {
 	const analyzer = createAnalyzer(defaultSettings(), folding, grams);
@@ -77,7 +77,7 @@ export function textAnalyzers(grams: readonly number[], folding = ''): TextAnaly
 	};
 }
 
-/** Makes a reader of documents, which collects the postings of their sections in the order in which they are read. */
+/** Creates a reader of documents, which collects the postings of their sections in the order of reading. */
 function textReader(
 	{ grams, weights, markdown }: TextOptions,
 	collector: Collector,
@@ -108,7 +108,7 @@ function textReader(
 	};
 }
 
-/** The names of the languages of texts, that of most sections first. */
+/** Returns the names of the languages of texts, that of most sections first. */
 export function languagesOf({
 	languages,
 	sectionCounts,
@@ -120,18 +120,18 @@ export function languagesOf({
 	return [...counts].sort(([a, one], [b, other]) => other - one || compare(a, b)).map(([name]) => name);
 }
 
-/** The names of the languages of texts that a reader has to add, sorted. */
+/** Returns the names of the added languages of texts, sorted. */
 export function addedLanguagesOf({ languages }: Pick<SectionTexts, 'languages'>): readonly string[] {
 	return [...new Set(languages)].filter((name) => name !== DEFAULT_LANGUAGE_NAME).sort(compare);
 }
 
-/** A document's sections, and their postings. */
+/** Sections and postings of a document. */
 export interface AnalyzedText {
 	readonly text: DocumentText;
 	readonly postings: Postings;
 }
 
-/** Returns a function that analyzes a document by itself. */
+/** Returns a function that analyzes a single document. */
 export function textAnalysis(options: TextOptions): (document: TextDocument) => AnalyzedText {
 	const analyzers = textAnalyzers(options.grams);
 	return (document) => {
@@ -141,7 +141,7 @@ export function textAnalysis(options: TextOptions): (document: TextDocument) => 
 	};
 }
 
-/** Reads documents once, one after the other. One without an id, or with that of another, is reported. */
+/** Reads documents, iterating once. Reports documents without an id, or with a duplicate. */
 export function readDocuments(documents: Iterable<TextDocument>, options: TextOptions, report: Report): ReadDocuments {
 	const collector = createCollector();
 	const read = textReader(options, collector);
@@ -152,7 +152,7 @@ export function readDocuments(documents: Iterable<TextDocument>, options: TextOp
 	return joinTexts(readAll(), collector);
 }
 
-/** Puts texts of documents together, whose postings a collector has. */
+/** Joins the texts of documents whose postings are in a collector. */
 export function joinTexts(documents: Iterable<DocumentText>, collector: Pick<Collector, 'finish'>): ReadDocuments {
 	const joined = { records: [], texts: [], lengths: [] } as { records: string[]; texts: string[]; lengths: number[] };
 	const ids: string[] = [];
@@ -165,7 +165,7 @@ export function joinTexts(documents: Iterable<DocumentText>, collector: Pick<Col
 		languages.push(document.language);
 		sectionCounts.push(document.records.length);
 		bytes += document.bytes;
-		// A spread would not do: a document may have a hundred thousand sections.
+		// A loop, since a document may have too many sections to spread as arguments.
 		for (const record of document.records) joined.records.push(record);
 		for (const text of document.texts) joined.texts.push(text);
 		unspaced += countUnspaced(document);
@@ -174,12 +174,12 @@ export function joinTexts(documents: Iterable<DocumentText>, collector: Pick<Col
 	return { collected: collector.finish(), ...joined, ids, sectionCounts, languages, bytes, unspaced };
 }
 
-/** How many sections of a document have text without spaces. */
+/** Counts the sections of a document with unspaced text. */
 export function countUnspaced({ texts }: DocumentText): number {
 	return texts.filter(isUnspaced).length;
 }
 
-/** A section of markdown with its words alone, and without its own heading. */
+/** Removes markup and the section's own heading from a section of markdown. */
 export function withoutMarkup({ headings = [], text }: TextSection): TextSection {
 	return { headings, text: plainText(headings.length > 0 ? belowHeading(text) : text) };
 }

@@ -6,41 +6,41 @@ import type { TextOptions } from './settings.ts';
 import type { SortedPostings } from './sort.ts';
 import type { SpilledDocuments } from './spilled-postings.ts';
 
-/** The terms of an index, and where they stand. */
+/** The terms of an index and their postings. */
 export interface IndexedTerms {
 	readonly options: TextOptions;
-	/** How many sections there are. */
+	/** Number of sections. */
 	readonly sections: number;
-	/** Every term, by its rank. */
+	/** All terms, by rank. */
 	readonly terms: readonly string[];
 	readonly postings: Pick<SortedPostings, 'counts' | 'of'>;
 }
 
-/** A text index as it was written, for what else is made from it. */
+/** A text index that was written, for the derivation of vectors. */
 export interface IndexedText extends IndexedTerms {
 	readonly read: HeldTexts;
-	/** The same postings as they were collected, before characters were folded. */
+	/** Postings as collected, before characters were folded. */
 	readonly collected: Collected;
 	/** Pairs of a character and its replacement. */
 	readonly folding: string;
 }
 
-/** A text index as it was written, with its sections and postings on the disk. */
+/** A text index that was written, with its sections and postings on disk. */
 export interface SpilledText extends Pick<IndexedText, 'options' | 'sections' | 'folding'> {
 	readonly spilled: SpilledDocuments;
 }
 
-/** A section with what it is shown by, its body as it is indexed. */
+/** A section with its record and the body that was indexed. */
 export interface IndexedSection extends SectionRecord {
 	readonly body: string;
 }
 
-/** The section of this number. */
+/** Returns a section by its number. */
 export function sectionAt({ options, read }: Pick<IndexedText, 'options' | 'read'>, section: number): IndexedSection {
 	return sectionOf(read.records[section] as string, read.texts[section] as string, options);
 }
 
-/** All sections in their order. */
+/** Yields all sections in order. */
 export function* sectionsIn(text: IndexedText | SpilledText): Generator<IndexedSection> {
 	const { records, texts } = 'spilled' in text ? text.spilled : text.read;
 	const rest = texts[Symbol.iterator]();
@@ -54,7 +54,9 @@ function sectionOf(recordJson: string, textJson: string, options: TextOptions): 
 	return { ...record, body: (options.markdown ? withoutMarkup(own) : own).text };
 }
 
-/** Cuts the bodies of sections into the terms that they were indexed by, in the order of the text. */
+/**
+ * Returns a function that tokenizes the body of a section into the terms it was indexed by, in the order of the text.
+ */
 export function bodyCutter(text: IndexedText): (section: number) => string[] {
 	const analyzers = textAnalyzers(text.options.grams, text.folding);
 	const owners = ownersOf(text);
@@ -65,7 +67,7 @@ export function bodyCutter(text: IndexedText): (section: number) => string[] {
 	};
 }
 
-/** The number of each section's document. */
+/** Returns the document number of each section. */
 export function ownersOf({ read }: IndexedText): Uint32Array {
 	const owners = new Uint32Array(read.records.length);
 	let section = 0;

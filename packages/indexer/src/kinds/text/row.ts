@@ -4,39 +4,39 @@ import { FIRST_LETTER } from '@pinakes/query/format/kinds/text/row';
 import { NumberText } from '../../write/number-text.ts';
 
 /**
- * Where a term's postings are: a stretch of two lists, which may be those of many terms. An array of its own for each of a
- * hundred thousand terms would take longer than what is done with it.
+ * Postings of a term: a range of two arrays, which many terms may share. Separate arrays for a hundred thousand terms
+ * would take longer to allocate than to process.
  */
 export interface TermPostings {
-	/** Section numbers, ascending within the stretch. */
+	/** Section numbers, ascending within the range. */
 	readonly sections: Uint32Array;
-	/** How often the term is in each: numbers into the index's counts. */
+	/** Occurrences in each section, as indexes into the index's combinations of counts. */
 	readonly counts: Uint32Array;
 	readonly from: number;
-	/** Behind the last one. */
+	/** End of the range, excluded. */
 	readonly to: number;
 }
 
-/** Postings that have lists of their own. */
+/** Creates postings with arrays of their own. */
 export function ownPostings(sections: Uint32Array, counts: Uint32Array): TermPostings {
 	return { sections, counts, from: 0, to: sections.length };
 }
 
-/** Terms that begin alike, and their postings: words sorted, n-grams by their numbers. */
+/** Terms with a common prefix, and their postings: words sorted, n-grams by their numbers. */
 export interface Row {
 	readonly terms: readonly string[];
 	readonly postings: readonly TermPostings[];
 }
 
-/** Characters that two words share at most as a row says it: the letters end at Z. */
+/** Maximum number of shared characters that a row can encode, since the letters end at Z. */
 const MAX_SHARED = 25;
 
 /**
- * Writes a row as format's kinds/text/schema.ts describes it.
+ * Encodes a row: see format's kinds/text/schema.ts.
  *
- * @param terms what `encodeWords` or `encodeNumbers` made of them
- * @param postings of each term; a fine row of which some are in blocks has no more than their number
- * @param numbers what becomes of the numbers of counts; they stay unless given
+ * @param terms result of `encodeWords` or `encodeNumbers`
+ * @param postings of each term; in a fine row, only the number of those in blocks is written
+ * @param numbers new numbers of combinations of counts; unchanged by default
  */
 export function encodeRow(
 	key: string,
@@ -76,13 +76,13 @@ export function isInBlocks({ from, to }: TermPostings): boolean {
 	return to - from >= MIN_POSTINGS_IN_BLOCKS;
 }
 
-/** Writes a block of postings, as format's kinds/text/blocks.ts describes it. */
+/** Encodes a block of postings: see format's kinds/text/blocks.ts. */
 export function encodeBlock(postings: TermPostings, numbers: Uint32Array | undefined, before: number): string {
 	pushMarked(postings, numbers, before);
 	return `${GAPS.take()} ${EXCEPTIONS.take()}`;
 }
 
-/** Writes postings whose gaps say where the counts are not the usual ones. */
+/** Encodes postings with gaps that mark counts other than the most frequent. */
 function pushMarked(
 	{ sections, counts, from, to }: TermPostings,
 	numbers: Uint32Array | undefined,
@@ -102,12 +102,12 @@ function countOf(number: number, numbers: Uint32Array | undefined): number {
 	return numbers === undefined ? number : (numbers[number] as number);
 }
 
-/** What is written into for every row anew: nothing is left in them between two rows. */
+/** Buffers reused for every row; empty between rows. */
 const FREQUENCIES = new NumberText();
 const GAPS = new NumberText();
 const EXCEPTIONS = new NumberText();
 
-/** Writes the words of a row: of each what it shares with the one before it, and the rest. */
+/** Encodes the words of a row: the number of characters shared with the previous word, and the rest. */
 export function encodeWords(key: string, words: readonly string[]): string {
 	let text = '';
 	let previous = key;
@@ -120,7 +120,7 @@ export function encodeWords(key: string, words: readonly string[]): string {
 	return text;
 }
 
-/** Writes numbers that ascend, as the n-grams of a row are written by their numbers. */
+/** Encodes ascending numbers, such as those of the n-grams of a row. */
 export function encodeNumbers(ascending: readonly number[]): string {
 	let text = '';
 	let previous = -1;

@@ -5,22 +5,25 @@ import type { TermPostings } from './row.ts';
 
 /** Postings by term. */
 export interface SortedPostings {
-	/** Every combination of occurrences by field, the usual one first; postings have numbers into these. */
+	/** All combinations of occurrences by field, the most frequent first; postings have indexes into these. */
 	readonly counts: readonly FieldCounts[];
-	/** The postings of the term of this rank. */
+	/** Returns the postings of the term with a rank. */
 	of(rank: number): TermPostings;
 }
 
-/** Ranks are separated in two steps, so that each step writes to few locations: memory in a cache is many times faster. */
+/**
+ * Number of low bits of ranks in a bucket. Sorting in two steps writes to few locations at a time, which stay in the
+ * processor's cache.
+ */
 const BUCKET_BITS = 9;
 
 /**
- * Sorts postings by the ranks of their terms, by counting. Where two terms were folded into one, both
- * have the same rank, and what they have in a section is added up.
+ * Sorts postings by the ranks of their terms, by counting sort. If two terms were folded into one, they have the same
+ * rank, and their counts in a section are added.
  *
- * @param termFrequencies how many postings each term of the dictionary has
- * @param rankOf the rank of each term of the dictionary that has any
- * @param ranks how many ranks there are
+ * @param termFrequencies number of postings of each term of the dictionary
+ * @param rankOf rank of each term with postings
+ * @param ranks number of ranks
  */
 export function sortPostings(
 	collected: Collected,
@@ -34,7 +37,7 @@ export function sortPostings(
 	const sections = new Uint32Array(collected.terms.length);
 	const counts = new Uint32Array(collected.terms.length);
 	const posted = byBucket(collected, rankOf, starts);
-	// From here on the postings of rank r go from starts[r] to ends[r], which grows as they come.
+	// From here on, postings of rank r are from starts[r] to ends[r], which grows.
 	for (let i = 0; i < posted.length; i += 3) {
 		const rank = posted[i] as number;
 		const section = posted[i + 1] as number;
@@ -63,7 +66,7 @@ export function sortPostings(
 	};
 }
 
-/** Where the postings of each rank start, and behind the last one where they end. */
+/** Returns the start of the postings of each rank, and after the last one their end. */
 function startsByRank(termFrequencies: Uint32Array, rankOf: Uint32Array, ranks: number): Uint32Array {
 	const starts = new Uint32Array(ranks + 1);
 	termFrequencies.forEach((frequency, term) => {
@@ -75,7 +78,7 @@ function startsByRank(termFrequencies: Uint32Array, rankOf: Uint32Array, ranks: 
 	return starts;
 }
 
-/** The rank, section and count of every posting, those with nearby ranks together and else in the order of sections. */
+/** Returns rank, section and count of all postings, grouped by bucket, in the order of sections. */
 function byBucket({ terms, counts, ends }: Collected, rankOf: Uint32Array, starts: Uint32Array): Uint32Array {
 	const buckets = ((starts.length - 1) >> BUCKET_BITS) + 1;
 	const next = Uint32Array.from({ length: buckets }, (_, bucket) => 3 * (starts[bucket << BUCKET_BITS] as number));
@@ -93,14 +96,14 @@ function byBucket({ terms, counts, ends }: Collected, rankOf: Uint32Array, start
 	return posted;
 }
 
-/** Combinations that are rounded, the frequent first. */
+/** Rounded combinations of counts, the most frequent first. */
 export interface RankedCounts {
 	readonly counts: readonly FieldCounts[];
-	/** The new number of each old one. */
+	/** The new number of each old combination. */
 	readonly numbers: Uint32Array;
 }
 
-/** Rounds combinations, and numbers what is left of them by how many postings have them. */
+/** Rounds combinations, merges equal ones, and numbers them by frequency. */
 export function rankCounts(combinations: readonly FieldCounts[], frequencies: ArrayLike<number>): RankedCounts {
 	const rounded = combinations.map((fields) => fields.map(roundCount) as unknown as FieldCounts);
 	const totals = new Map<string, { fields: FieldCounts; frequency: number }>();

@@ -8,9 +8,9 @@ import { Dictionary } from './dictionary.ts';
 import type { ReadDocuments, SectionTexts } from './documents.ts';
 import { type SpilledTerms, TermRuns } from './term-runs.ts';
 
-/** The postings of some documents. */
+/** Postings of some documents. */
 export interface CollectedDocuments extends Pick<ReadDocuments, 'collected' | 'languages' | 'sectionCounts'> {
-	/** The number of their first section. */
+	/** Number of their first section. */
 	readonly first: number;
 }
 
@@ -18,14 +18,14 @@ interface Chunk extends Omit<CollectedDocuments, 'collected'> {
 	readonly file: string;
 }
 
-/** The postings of all documents as they were collected, those of some documents in memory at a time. */
+/** Postings of all documents on disk, which are read a chunk of documents at a time. */
 export class SpilledPostings {
 	readonly #folder: SpillFolder;
 	readonly #chunks: Chunk[] = [];
 	readonly #words = new Map<string, Set<string>>();
 	#sections = 0;
 
-	/** @param folder in which files are written */
+	/** @param folder where files are written */
 	constructor(folder: SpillFolder) {
 		this.#folder = folder;
 	}
@@ -44,21 +44,21 @@ export class SpilledPostings {
 		this.#sections += collected.ends.length;
 	}
 
-	/** Reads the postings as they were collected. */
+	/** Reads the postings as collected. */
 	*collected(): Generator<CollectedDocuments> {
 		for (const { file, ...chunk } of this.#chunks) yield { ...chunk, collected: readPostings(file) };
 	}
 
-	/** The same with the words that compounds are made of. */
+	/** Reads the postings with the parts of compounds. */
 	*indexed(): Generator<CollectedDocuments> {
 		for (const chunk of this.collected()) yield { ...chunk, collected: withCompounds(chunk, this.#words) };
 	}
 
 	/**
-	 * Makes the table of all terms.
+	 * Creates the table of all terms.
 	 *
-	 * @param size the size of the largest n-grams
-	 * @throws BuildError where n-grams of this size would be more than can be numbered
+	 * @param size of the largest n-grams
+	 * @throws BuildError if there are too many n-grams of this size to be numbered
 	 */
 	terms(size: number): SpilledTerms {
 		const runs = new TermRuns(this.#folder);
@@ -72,7 +72,7 @@ function readPostings(file: string): Collected {
 	return { dictionary: new Dictionary(words), combinations: createCombinations(combinations), terms, counts, ends };
 }
 
-/** The sections of all documents on the disk, and their postings. */
+/** The sections of all documents on disk, and their postings. */
 export interface SpilledDocuments extends SectionTexts {
 	readonly postings: SpilledPostings;
 }

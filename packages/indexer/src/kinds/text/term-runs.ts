@@ -13,39 +13,39 @@ import { rankCounts } from './sort.ts';
 import { charactersOf, frequenciesOf, sortTerms, type TermTable } from './term-table.ts';
 import { type Alphabet, createAlphabet, gramNumbering, keyLengthOf, rowKey } from './terms.ts';
 
-/** Sorted terms of some sections on the disk, and of each how many postings, their sections and their counts. */
+/** Sorted terms of some sections on disk, and for each the number of postings, their sections and their counts. */
 interface TermList {
 	readonly terms: SpilledRows;
 	readonly postings: NumberFile;
 }
 
-/** The postings of some sections on the disk: words, and n-grams. */
+/** Sorted postings of some sections on disk. */
 interface TermRun {
 	readonly words: TermList;
 	readonly grams: TermList;
-	/** Combinations of occurrences by field that its postings have numbers into, and how many have each. */
+	/** Combinations of occurrences by field, and the number of postings with each. */
 	readonly counts: readonly FieldCounts[];
 	readonly frequencies: Uint32Array;
 }
 
-/** The table of all terms, made from sorted runs on the disk. */
+/** The table of all terms, merged from sorted runs on disk. */
 export interface SpilledTerms {
 	readonly table: TermTable;
-	/** Every term, sorted by code units. */
+	/** All terms, sorted by code units. */
 	readonly terms: Rows;
 }
 
 /**
- * Postings that are sorted some sections at a time, and merged (single-pass in-memory indexing: Heinz and Zobel,
- * "Efficient single-pass index construction for text databases", 2003). Terms are folded as they are sorted: a variant
- * is folded whatever else the texts have, since its canonical character is then in the folding as well.
+ * Sorts postings in runs of sections, and merges the runs (single-pass in-memory indexing: Heinz and Zobel, "Efficient
+ * single-pass index construction for text databases", 2003). Terms are folded when a run is sorted: the folding of a
+ * variant does not depend on other texts, since its canonical character is then in the folding as well.
  */
 export class TermRuns {
 	readonly #folder: SpillFolder;
 	readonly #runs: TermRun[] = [];
 	readonly #characters = new Set<string>();
 
-	/** @param folder in which files are written */
+	/** @param folder where files are written */
 	constructor(folder: SpillFolder) {
 		this.#folder = folder;
 	}
@@ -85,8 +85,8 @@ export class TermRuns {
 	/**
 	 * Merges all runs.
 	 *
-	 * @param size the size of the largest n-grams
-	 * @throws BuildError where n-grams of this size would be more than can be numbered
+	 * @param size of the largest n-grams
+	 * @throws BuildError if there are too many n-grams of this size to be numbered
 	 */
 	merge(size: number): SpilledTerms {
 		const runs = this.#runs;
@@ -124,18 +124,18 @@ export class TermRuns {
 	}
 }
 
-/** The second and third code point of an n-gram, 0 for one that it does not have. */
+/** Returns the second and third code point of an n-gram, or 0. */
 function followingPoints(gram: string): Parameters<Alphabet['add']> {
 	const [, second, third] = gram;
 	return [second?.codePointAt(0) ?? 0, third?.codePointAt(0) ?? 0];
 }
 
 interface NumberedList extends TermList {
-	/** The number in the index of each count. */
+	/** The number of each combination of counts in the index. */
 	readonly numbers: Uint32Array;
 }
 
-/** The terms of a row, and their postings. */
+/** Terms of a row, and their postings. */
 interface Group {
 	readonly key: string;
 	readonly terms: readonly string[];
@@ -166,7 +166,7 @@ function* gramRows(lists: readonly NumberedList[], numberOf: ReturnType<typeof g
 	}
 }
 
-/** Terms with the same key, one row at a time. */
+/** Yields terms with the same key, one row at a time. */
 function* groupsOf(lists: readonly NumberedList[], keyOf: (term: string) => string): Generator<Group> {
 	const readers = lists.map(({ postings }) => postings.reader());
 	let terms: string[] = [];

@@ -10,19 +10,19 @@ import { encodeNumbers, encodeRow, encodeWords } from './row.ts';
 import { type SortedPostings, sortPostings } from './sort.ts';
 import { type OrderedTerms, orderTerms, rowKey } from './terms.ts';
 
-/** The terms of an index with their postings, as they are written. */
+/** The terms of an index with their encoded postings. */
 export interface TermTable {
 	/** JSON texts by key, sorted by key. */
 	readonly rows: Iterable<TableRow>;
 	readonly keyLength: number;
 	readonly alphabet: readonly string[];
-	/** Every combination of occurrences by field that postings have; the frequent first. */
+	/** All combinations of occurrences by field in postings, the most frequent first. */
 	readonly counts: readonly FieldCounts[];
 	/** Pairs of a character and its replacement. */
 	readonly folding: string;
 }
 
-/** A table, and the terms and postings that it was made from. */
+/** A table, with the terms and postings that it was made from. */
 export interface BuiltTerms {
 	readonly table: TermTable;
 	/** In the order of the rows. */
@@ -31,9 +31,9 @@ export interface BuiltTerms {
 }
 
 /**
- * Makes the table of all terms.
+ * Creates the table of all terms.
  *
- * @param size the size of the largest n-grams
+ * @param size of the largest n-grams
  */
 export function buildTerms(collected: Collected, size: number): BuiltTerms {
 	const { dictionary } = collected;
@@ -49,7 +49,7 @@ export function buildTerms(collected: Collected, size: number): BuiltTerms {
 }
 
 /**
- * The terms of some texts of an index in the order of code units, and their postings.
+ * Returns the terms of some texts of an index in the order of code units, with their postings.
  *
  * @param folding of the index: pairs of a character and its replacement
  */
@@ -63,18 +63,18 @@ export function sortTerms(collected: Collected, folding: string): Pick<BuiltTerm
 	return { terms: numbers.map((number) => all[number] as string), postings };
 }
 
-/** The terms that texts have once their characters are folded. */
+/** The terms of texts after folding. */
 interface FoldedTerms {
-	/** The number of the folded term by that of each term of the dictionary, which has it as well now. */
+	/** The number of the folded term, by that of each term; new folded terms are added to the dictionary. */
 	readonly folded: Uint32Array;
-	/** 1 for each folded term of the dictionary that the texts have. */
+	/** 1 for each folded term in the texts. */
 	readonly isPresent: Uint8Array;
 }
 
 /**
- * Folds terms; only n-grams have characters that stand for others.
+ * Folds terms. Only n-grams have characters that are replaced.
  *
- * @param frequencies of the terms of the dictionary in the texts, 0 for those that they do not have
+ * @param frequencies of the terms of the dictionary in the texts; 0 for terms that do not occur
  * @param pairs of a character and its replacement
  */
 function foldTerms(dictionary: Dictionary, frequencies: Uint32Array, pairs: string): FoldedTerms {
@@ -97,7 +97,7 @@ function foldTerms(dictionary: Dictionary, frequencies: Uint32Array, pairs: stri
 	return { folded, isPresent };
 }
 
-/** How many postings each term of the dictionary has. */
+/** Counts the postings of each term of the dictionary. */
 export function frequenciesOf({ dictionary, terms }: Collected): Uint32Array {
 	const frequencies = new Uint32Array(dictionary.terms.length);
 	for (let i = 0; i < terms.length; i++) {
@@ -107,7 +107,7 @@ export function frequenciesOf({ dictionary, terms }: Collected): Uint32Array {
 	return frequencies;
 }
 
-/** The characters of the n-grams that texts have. */
+/** Returns the characters of the n-grams in texts. */
 export function charactersOf(dictionary: Dictionary, frequencies: Uint32Array): string[] {
 	const characters = dictionary.characters();
 	const points = new Set<number>();
@@ -121,9 +121,9 @@ export function charactersOf(dictionary: Dictionary, frequencies: Uint32Array): 
 }
 
 /**
- * The rank of each term of the dictionary in an order of the folded ones.
+ * Returns the rank of each term of the dictionary.
  *
- * @param order numbers of folded terms
+ * @param order numbers of folded terms, by rank
  */
 function ranksOf(folded: Uint32Array, order: readonly number[]): Uint32Array {
 	const ranks = new Uint32Array(order.reduce((most, number) => Math.max(most, number + 1), folded.length));
@@ -143,7 +143,7 @@ function rowsOf(
 		const isOfGrams = from >= words;
 		const key = rowKey(terms[from] as string, keyLength, isOfGrams);
 		const end = isOfGrams ? terms.length : words;
-		// A word that is shorter than keys are has a row of its own.
+		// A word shorter than keys has a row of its own.
 		const isShared = isOfGrams || key.length === keyLength;
 		for (to = from + 1; to < end && isShared && (terms[to] as string).startsWith(key); ) to++;
 		const encoded = isOfGrams

@@ -3,32 +3,32 @@ import { compare } from '../../report.ts';
 import { byMagnitude } from './by-magnitude.ts';
 import { type Dictionary, MAX_GRAM_LENGTH } from './dictionary.ts';
 
-/** The terms of an index in the order of their rows, and what the rows are written by. */
+/** The terms of an index in the order of their rows, and the values for encoding rows. */
 export interface OrderedTerms {
-	/** Numbers in the dictionary: words sorted, then n-grams by their first character and what follows it. */
+	/** Dictionary numbers: words sorted, then n-grams by their first character and the characters after it. */
 	readonly numbers: readonly number[];
-	/** Characters of a word that are its row's key. */
+	/** Number of first characters of a word that are the key of its row. */
 	readonly keyLength: number;
-	/** How many words there are; the other terms are n-grams. */
+	/** Number of words; the other terms are n-grams. */
 	readonly words: number;
-	/** The characters of n-grams after the first: those that many n-grams have first, for the sake of size. */
+	/** Characters of n-grams after the first, the most frequent first, which makes numbers smaller. */
 	readonly alphabet: readonly string[];
-	/** What follows the first character of each n-gram, by its number in the dictionary. */
+	/** The characters of each n-gram after the first, encoded as a number, by dictionary number. */
 	readonly gramNumbers: Float64Array;
 }
 
-/** N-grams have numbers of 32 bits. */
+/** N-grams are encoded as numbers of 32 bits. */
 const MAX_NUMBER = 2 ** 32;
 
-/** How many distinct words need keys of one character, of two, and of three; fewer are all in one row. */
+/** Minimum distinct words for keys of one, two and three characters; with fewer words, all are in one row. */
 const WORDS_BY_KEY_LENGTH = [1_500, 3_000, 20_000];
 
 /**
  * Orders the terms of an index.
  *
  * @param isPresent 1 for each term of the dictionary that is in the index
- * @param size the size of the largest n-grams
- * @throws BuildError where n-grams of this size would be more than can be numbered
+ * @param size of the largest n-grams
+ * @throws BuildError if there are too many n-grams of this size to be numbered
  */
 export function orderTerms(dictionary: Dictionary, isPresent: Uint8Array, size: number): OrderedTerms {
 	const { terms } = dictionary;
@@ -57,12 +57,12 @@ export function orderTerms(dictionary: Dictionary, isPresent: Uint8Array, size: 
 	};
 }
 
-/** How many characters of a word its row's key has, by the number of words. */
+/** Returns the length of the keys of words' rows, for a number of words. */
 export function keyLengthOf(words: number): number {
 	return WORDS_BY_KEY_LENGTH.filter((count) => words >= count).length;
 }
 
-/** The terms that are present: those of an order first, in this order. */
+/** Returns the terms that are present: those in `order` first, in that order. */
 function presentTerms(order: Uint32Array, isPresent: Uint8Array): number[] {
 	const isLeft = isPresent.slice();
 	const present: number[] = [];
@@ -74,17 +74,17 @@ function presentTerms(order: Uint32Array, isPresent: Uint8Array): number[] {
 	return present;
 }
 
-/** The key of the row that has a term. */
+/** Returns the key of the row that has a term. */
 export function rowKey(term: string, keyLength: number, isGram: boolean): string {
 	return isGram ? String.fromCodePoint(term.codePointAt(0) as number) : term.slice(0, keyLength);
 }
 
-/** A code point as its UTF-16 code units are compared. */
+/** Returns a number that compares as the UTF-16 code units of a code point. */
 function unitsOf(point: number): number {
 	return point < 0x10000 ? point * 0x400 : (0xd800 + ((point - 0x10000) >> 10)) * 0x400 + (point & 0x3ff);
 }
 
-/** The code points of n-grams after the first, the frequent first. */
+/** Returns the code points of n-grams after the first, the most frequent first. */
 function alphabetOf(grams: readonly number[], characters: Uint32Array): number[] {
 	const counted = createAlphabet();
 	for (const gram of grams) {
@@ -96,9 +96,9 @@ function alphabetOf(grams: readonly number[], characters: Uint32Array): number[]
 
 /** Counts the code points of n-grams after the first. */
 export interface Alphabet {
-	/** Adds the second and third code point of an n-gram, 0 for one that it does not have. */
+	/** Adds the second and third code point of an n-gram, or 0. */
 	add(second: number, third: number): void;
-	/** Code points, the frequent first. */
+	/** Returns the code points, the most frequent first. */
 	sorted(): number[];
 }
 
@@ -112,7 +112,7 @@ export function createAlphabet(): Alphabet {
 		},
 		sorted() {
 			const points: number[] = [];
-			// 0 is behind the last character.
+			// 0 stands for no character.
 			for (let point = 1; point < CODE_POINTS; point++) if (frequencies[point] !== 0) points.push(point);
 			return points.sort((a, b) => byMagnitude(often(a), often(b)) || a - b);
 		},
@@ -122,9 +122,9 @@ export function createAlphabet(): Alphabet {
 const CODE_POINTS = 0x110000;
 
 /**
- * Returns what numbers n-grams by the code points after the first.
+ * Returns a function that encodes the code points of an n-gram after the first as a number.
  *
- * @throws BuildError where n-grams of this size would be more than can be numbered
+ * @throws BuildError if there are too many n-grams of this size to be numbered
  */
 export function gramNumbering(alphabet: readonly number[], size: number): (second: number, third: number) => number {
 	const base = alphabet.length + 1;

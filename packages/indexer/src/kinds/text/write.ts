@@ -19,16 +19,16 @@ import type { TextOptions } from './settings.ts';
 import type { SpilledDocuments } from './spilled-postings.ts';
 import { buildTerms, type TermTable } from './term-table.ts';
 
-/** What is said of a text index outside of it. */
+/** Values of a text index that other parts need. */
 export interface WrittenText {
 	readonly cuts: Pick<Cuts, typeof TERMS_TABLE | typeof SECTIONS_TABLE | typeof SECTION_TEXTS_TABLE>;
-	/** Every term. */
+	/** All terms. */
 	readonly terms: Iterable<string>;
-	/** What vectors are made from; undefined where there are no sections. */
+	/** The texts for vectors; undefined if there are no sections. */
 	readonly indexed: IndexedText | SpilledText | undefined;
 }
 
-/** Writes the text of documents; nothing, where there are none. */
+/** Writes the text of documents; nothing if there are none. */
 export function writeText(
 	files: FileTarget,
 	read: ReadDocuments | SpilledDocuments,
@@ -63,12 +63,12 @@ function spilledTerms(read: SpilledDocuments, options: TextOptions): MadeTerms {
 	return { table, terms, indexed: { options, sections: read.records.length, spilled: read, folding: table.folding } };
 }
 
-/** The size of the largest n-grams. */
+/** Returns the size of the largest n-grams. */
 function sizeOf({ grams }: TextOptions): number {
 	return grams.at(-1) as number;
 }
 
-/** Writes what holds for all texts. */
+/** Writes the settings of all texts. */
 function writeSettings(files: FileTarget, table: TermTable, read: SectionTexts, options: TextOptions): void {
 	const { lengths, sectionCounts } = read;
 	const languages = addedLanguagesOf(read).length > 0 ? languagesOf(read) : undefined;

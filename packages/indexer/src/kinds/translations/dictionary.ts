@@ -2,32 +2,36 @@ import { gramsOf } from '@pinakes/query/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { SHARE_ZERO } from '@pinakes/query/format/kinds/translations/schema';
 
-/** Words by number, and to each the translations that it has in either direction. */
+/** Words by number, with the translations of each in both directions. */
 export interface Dictionary {
 	readonly words: readonly string[];
 	readonly numbers: ReadonlyMap<string, number>;
-	/** To each word, and behind the last, where its translations begin in the two that follow. */
+	/** Start of the translations of each word in `others` and `shares`, and their end after the last word. */
 	readonly starts: Uint32Array;
 	readonly others: Uint32Array;
-	/** The probability of each; a pair may be there twice. */
+	/** Probability of each translation; a pair may occur twice. */
 	readonly shares: Uint8Array;
 }
 
-/** The dictionary that was parsed last: parsing takes as long as a small build, and it is nearly always the same. */
+/** The dictionary parsed last: parsing takes as long as a small build, and the dictionary is nearly always the same. */
 let last: { readonly text: string; readonly dictionary: Dictionary; grams: WordGrams | undefined } | undefined;
 
-/** The n-grams that words without spaces have. */
+/** N-grams of words without spaces. */
 interface WordGrams {
 	readonly size: number;
 	readonly grams: ReadonlySet<string>;
 }
 
-/** @param text a word of one language to a line, with its translations: see data/translations.ts */
+/**
+ * Parses a dictionary.
+ *
+ * @param text lines of a word and its translations: see data/translations.ts
+ */
 export function parseDictionary(text: string): Dictionary {
 	return parsedOf(text).dictionary;
 }
 
-/** The n-grams of a size that words without spaces have in a dictionary. */
+/** Returns the n-grams of a size in the words without spaces of a dictionary. */
 export function wordGramsOf(text: string, size: number): ReadonlySet<string> {
 	const parsed = parsedOf(text);
 	if (parsed.grams?.size !== size) {
@@ -66,7 +70,7 @@ function parse(text: string): Dictionary {
 	return { words, numbers, ...bothWays(pairs, words.length) };
 }
 
-/** Sorts pairs of two words and a share by their first word, and by their second one. */
+/** Groups pairs of two words and a share by either word. */
 function bothWays(pairs: readonly number[], count: number): Pick<Dictionary, 'starts' | 'others' | 'shares'> {
 	const starts = new Uint32Array(count + 1);
 	const each = (use: (word: number, other: number, share: number) => void): void => {

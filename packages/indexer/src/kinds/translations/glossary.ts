@@ -2,10 +2,10 @@ import { tokensOf } from '@pinakes/query/format/analysis/tokenizer';
 import { MAX_SHARE, SHARE_ZERO } from '@pinakes/query/format/kinds/translations/schema';
 import { buildAnalyzer } from '../../analysis/analyzer.ts';
 
-/** A team's translations: a term to its translations. */
+/** Translations of a team, by term. */
 export type Glossary = Readonly<Record<string, readonly string[]>>;
 
-/** The lines of a dictionary for a glossary, each with the greatest share. */
+/** Converts a glossary to lines of a dictionary, with the maximum share. */
 export function glossaryLines(glossary: Glossary): string {
 	const share = String.fromCharCode(SHARE_ZERO + MAX_SHARE);
 	const lines = Object.entries(glossary).flatMap(([term, translations]) => {
@@ -15,7 +15,7 @@ export function glossaryLines(glossary: Glossary): string {
 	return lines.join('');
 }
 
-/** Words as stems, and text without spaces whole. */
+/** Returns the stems of words, and text without spaces as a whole. */
 function termsOf(text: string): readonly string[] {
 	const analyzer = buildAnalyzer();
 	return tokensOf(text, analyzer).flatMap(({ kind, text: token }) => {

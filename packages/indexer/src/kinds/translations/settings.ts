@@ -1,5 +1,4 @@
-/** Which translations an index has: those that are built in and the glossary, or none. */
+/** Choice of translations: the built-in ones with the glossary, or none. */
 export const TRANSLATION_CHOICES = ['built-in', 'none'] as const;
 
-/** One of TRANSLATION_CHOICES. */
 export type TranslationChoice = (typeof TRANSLATION_CHOICES)[number];

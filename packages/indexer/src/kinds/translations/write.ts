@@ -13,21 +13,21 @@ import { compare } from '../../report.ts';
 import { type FileTarget, writeTable } from '../../write/parts.ts';
 import { type Dictionary, parseDictionary, wordGramsOf } from './dictionary.ts';
 
-/** The texts of an index, as far as translations depend on them. */
+/** Properties of the texts of an index that determine its translations. */
 export interface TranslatedTexts extends KnownTerms {
-	/** The share of the sections that have text without spaces, 0 to 1, and that of the units; those that there are. */
+	/** Share of the sections, and of the units, that have unspaced text, 0 to 1; absent if there are none. */
 	readonly unspaced: readonly number[];
 }
 
-/** Translations below this probability, or this share of the best one's, are left out: they lead astray. */
+/** Minimum probability of a translation, and minimum relative to the best: less probable ones mislead. */
 const MIN_PROBABILITY = 0.05;
 const MIN_OF_BEST = 0.1;
 
 /**
- * Writes the translations that an index can use: those into terms that its texts have, of words that questions in another
- * language have. Returns where the table is cut.
+ * Writes the translations that an index can use: into terms of its texts, of words in another language. Returns the
+ * cuts of the table.
  *
- * @param dictionary a word of one language to a line, with its translations: see data/translations.ts
+ * @param dictionary lines of a word and its translations: see data/translations.ts
  */
 export function writeTranslations(files: FileTarget, dictionary: string, texts: TranslatedTexts): string[] {
 	const rows = new Map<string, string[]>();
@@ -47,7 +47,10 @@ export function writeTranslations(files: FileTarget, dictionary: string, texts: 
 	return writeTable(files, TRANSLATIONS_TABLE, lines, TRANSLATIONS_PART_BYTES);
 }
 
-/** 1 for each word of the dictionary that texts have; one without spaces may be longer than the n-grams of the index. */
+/**
+ * Returns 1 for each word of the dictionary that occurs in the texts. A word without spaces may be longer than the
+ * n-grams of the index.
+ */
 function knownWords({ words }: Dictionary, { known, hasUnspaced, size }: KnownTerms): Uint8Array {
 	return Uint8Array.from(words, (word) =>
 		Number(
@@ -56,7 +59,7 @@ function knownWords({ words }: Dictionary, { known, hasUnspaced, size }: KnownTe
 	);
 }
 
-/** The words of which the index has a translation, sorted. */
+/** Returns the words with a translation in the index, sorted. */
 function translatable({ words, starts, others }: Dictionary, isKnown: Uint8Array): number[] {
 	const wanted = new Set<number>();
 	for (let number = 0; number < words.length; number++) {
@@ -66,16 +69,16 @@ function translatable({ words, starts, others }: Dictionary, isKnown: Uint8Array
 	return [...wanted].sort((a, b) => compare(words[a] as string, words[b] as string));
 }
 
-/** What translations depend on of the terms of an index. */
+/** Properties of the terms of an index that determine its translations. */
 export interface KnownTerms {
-	/** Those that a dictionary has, as words or as n-grams of them. */
+	/** Terms that are words of the dictionary, or n-grams of them. */
 	readonly known: ReadonlySet<string>;
 	readonly hasUnspaced: boolean;
-	/** The size of the largest n-grams. */
+	/** Size of the largest n-grams. */
 	readonly size: number;
 }
 
-/** The terms of an index that a dictionary has. */
+/** Returns the terms of an index that a dictionary has. */
 export function knownTerms(dictionary: string, terms: Iterable<string>, size: number): KnownTerms {
 	const { numbers } = parseDictionary(dictionary);
 	const grams = wordGramsOf(dictionary, size);
@@ -95,7 +98,10 @@ export function knownTerms(dictionary: string, terms: Iterable<string>, size: nu
 	return { known, hasUnspaced, size };
 }
 
-/** The translations that the index has, best first, without those that are improbable beside those that it lacks. */
+/**
+ * Returns the translations that occur in the index, best first, without those that are improbable compared with all
+ * translations of the word.
+ */
 function keepProbable(
 	{ words, starts, others, shares }: Dictionary,
 	number: number,

@@ -14,12 +14,12 @@ import { listText, objectText } from '../../write/json.ts';
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 
-/** The postings of every list, terms sorted. */
+/** Postings of every list, sorted by term. */
 export type UnitLists = Readonly<Record<ListName, PostingsTable>>;
 
 const LIST_FIELDS = { tag: 'capability_tags', keyword: 'keywords', ide: 'ide_support' } as const;
 
-/** Collects the lists of units that are sorted by id. */
+/** Collects the lists of units, which are sorted by id. */
 export function collectLists(units: readonly Unit[]): UnitLists {
 	const lists = { tag: new Map(), keyword: new Map(), ide: new Map() };
 	for (const list of LISTS) {
@@ -34,10 +34,10 @@ export function collectLists(units: readonly Unit[]): UnitLists {
 	return lists;
 }
 
-/** Where each list is cut; nowhere, where it is read from its public file. */
+/** Cuts of the lists; empty for lists that are read from public files. */
 export type ListCuts = Pick<Manifest['cuts'], `units_by_${ListName}`>;
 
-/** Writes the lists: each public file, and tables of the same where one of them is above the size. */
+/** Writes the public file of each list, and also tables if any of these files is larger than `splitAboveBytes`. */
 export function writeLists(
 	files: IndexFiles,
 	units: readonly Unit[],

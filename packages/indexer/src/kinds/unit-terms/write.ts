@@ -18,11 +18,11 @@ import { addPosting, type PostingsTable, postingsText } from '../../write/postin
 import type { Phrases } from '../lexicon/write.ts';
 import { proseOf } from './prose.ts';
 
-/** How much an occurrence counts in a name or a declared term, and in a description. */
+/** Weights of an occurrence in a name or declared term, and in a description. */
 const NAME_WEIGHT = 2;
 const DESCRIPTION_WEIGHT = 1;
 
-/** Writes the words of the units' own texts, by list. Returns where the table is cut. */
+/** Writes the terms of units, by list. Returns the cuts of the table. */
 export function writeUnitTerms(
 	files: IndexFiles,
 	units: readonly Unit[],
@@ -53,13 +53,16 @@ export function writeUnitTerms(
 	return writeTable(files, 'unit_terms', rows);
 }
 
-/** The weighted frequencies of a text's terms, and their sum. */
+/** Weighted frequencies of a text's terms, and their sum. */
 interface Counted {
 	readonly frequencies: ReadonlyMap<string, number>;
 	readonly length: number;
 }
 
-/** The terms of a text, and the heads of what the lexicon knows in it, by which a goal in the other language finds it. */
+/**
+ * Returns a function that returns the terms of a text, with the heads of its phrases in the lexicon, which match goals
+ * in the other language.
+ */
 function termsWithHeads(analyzer: Analyzer, phrases: Phrases): (text: string) => string[] {
 	const options = { stopWords: analyzer.stopWords, longestFrom: longestPhrases(phrases) };
 	return (text) => {
@@ -72,12 +75,12 @@ function termsWithHeads(analyzer: Analyzer, phrases: Phrases): (text: string) =>
 	};
 }
 
-/** The words of the tags and keywords that a unit's author declared count like words of its name, each once. */
+/** Counts the terms of a unit. Words of declared tags and keywords count as words of the name, each once. */
 function countUnit(unit: Unit, analyze: (text: string) => string[]): Counted {
 	return countTerms([
 		[analyze(unit.name), NAME_WEIGHT],
 		[analyze(unit.description), DESCRIPTION_WEIGHT],
-		// Tags have words in common (database, database-migration), which are not said more often by that.
+		// Tags may share words (database, database-migration), which are not more important for that.
 		[new Set(declaredTerms(unit).flatMap(analyze)), NAME_WEIGHT],
 	]);
 }
@@ -94,7 +97,7 @@ function countTerms(fields: readonly (readonly [terms: Iterable<string>, weight:
 	return { frequencies, length };
 }
 
-/** What BM25 gives each unit for its terms: the number of the nearest of `SHARES`. */
+/** Returns the BM25 share of each term in each unit, as the index of the nearest of `SHARES`. */
 function sharesOf(counted: readonly Counted[]): ReadonlyMap<string, number>[] {
 	const average = counted.reduce((sum, { length }) => sum + length, 0) / counted.length;
 	return counted.map(({ frequencies, length }) => {

@@ -9,16 +9,16 @@ import type { VectorOptions } from './settings.ts';
 import { type MadeVectors, NO_TERM_VECTORS, noVectors } from './write.ts';
 
 /**
- * What vectors of an encoder count unless a weight is set. Measured by all-MiniLM-L6-v2: 0.6 ranks cranfield worse, and
- * metatool-dev a little better.
+ * Default weight of vectors of an encoder. Measured with all-MiniLM-L6-v2: 0.6 ranks cranfield worse, and metatool-dev
+ * a little better.
  */
 const WEIGHT = 0.3;
 
 /**
- * Has the sections of an index encoded, in their order.
+ * Encodes the sections of an index, in order.
  *
- * @param text undefined where there are no sections
- * @returns no vectors, where a weight of 0 was set; nothing is encoded then
+ * @param text undefined if there are no sections
+ * @returns no vectors for a weight of 0; nothing is encoded then
  * @throws BuildError for invalid vectors, naming the document, and whatever the encoder throws
  */
 export async function encodedVectors(
@@ -58,7 +58,7 @@ export async function encodedVectors(
 	return { settings, sections, sectionScales: [], terms: NO_TERM_VECTORS };
 }
 
-/** What of a section is encoded: what it is called, and its body. */
+/** Returns the text of a section to encode: its title and headings, and its body. */
 export function encodedText({ title, headings = [], body }: IndexedSection): string {
 	const path = title === undefined || title === headings[0] ? headings : [title, ...headings];
 	const text = [path.join(' > '), body.trim()].filter(Boolean).join('\n\n');
@@ -66,7 +66,7 @@ export function encodedText({ title, headings = [], body }: IndexedSection): str
 	return text.slice(0, MAX_ENCODED_LENGTH - (isCutInPair ? 1 : 0));
 }
 
-/** What is wrong with a vector. */
+/** Returns what is wrong with a vector; undefined if it is valid. */
 function problemOf(vector: unknown, dimensions: number): string | undefined {
 	if (!(vector instanceof Float32Array)) return 'something else than a vector';
 	if (vector.length === 0 || vector.length > MAX_VECTOR_DIMENSIONS) {

@@ -7,15 +7,15 @@ import { countsOf } from './searchable-text.ts';
 import type { LearntVectors } from './write.ts';
 
 /**
- * Vectors of sections by what was learnt from others (folding in: Berry, Dumais and O'Brien, "Using linear algebra for
- * intelligent information retrieval", 1995): those of a section's terms added up, each times ln(1 + f). What a section
- * gets depends on its own terms and on what was learnt, not on other sections.
+ * Computes vectors of sections from learnt vectors of terms (folding in: Berry, Dumais and O'Brien, "Using linear
+ * algebra for intelligent information retrieval", 1995): the sum of the vectors of a section's terms, each times ln(1 +
+ * f). The vector of a section does not depend on other sections.
  *
- * @returns whole numbers, one vector after the other; zeros for a section whose terms have no vectors
+ * @returns concatenated quantized vectors; zeros for a section whose terms have no vectors
  */
 export function foldIn(text: IndexedTerms, { settings: { dimensions }, terms }: LearntVectors): Int8Array {
 	const ranks = new Map(text.terms.map((term, rank) => [term, rank]));
-	// In the order of the learnt terms: sums of fractions depend on it, and must not on other texts.
+	// In the order of the learnt terms: floating-point sums depend on the order, which must not depend on other texts.
 	const known = [...terms.names.keys()].filter((term) => ranks.has(terms.names[term] as string));
 	const vectors = denseMatrix(known.length, dimensions);
 	known.forEach((term, row) => {
@@ -32,7 +32,7 @@ export function foldIn(text: IndexedTerms, { settings: { dimensions }, terms }: 
 	return quantize(multiply(bySection, vectors), LEVEL).numbers;
 }
 
-/** By what numbers of each vector are multiplied so that its length is 1; 0 for zeros. */
+/** Returns the factors that scale vectors to length 1; 0 for zero vectors. */
 export function scalesToOne(numbers: Int8Array, dimensions: number): Float32Array {
 	return Float32Array.from({ length: dimensions === 0 ? 0 : numbers.length / dimensions }, (_, section) => {
 		let square = 0;

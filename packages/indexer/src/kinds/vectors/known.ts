@@ -2,25 +2,25 @@ import type { DenseMatrix } from '../../trained-vectors/matrix.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import type { MadeVectors } from './write.ts';
 
-/** Vectors that were made, and a digest of what they depend on. */
+/** Vectors of a build, and a digest of what they depend on. */
 export interface KnownVectors {
 	readonly input: string;
 	readonly made: MadeVectors;
-	/** For static vectors: what words are projected on. */
+	/** For static vectors: the directions that words are projected on. */
 	readonly directions?: DenseMatrix;
 }
 
-/** Vectors of an earlier build. */
+/** Vectors of the previous build. */
 export interface VectorsBefore {
 	readonly vectors: KnownVectors;
-	/** To each document the number that its first section had then; -1 for a document that is new or has changed. */
+	/** For each document, the number of its first section then; -1 for a new or changed document. */
 	readonly firstSections: readonly number[];
 }
 
 /**
- * Returns the numbers of all sections: those of documents that did not change are copied.
+ * Returns the vectors of all sections; those of unchanged documents are copied.
  *
- * @param make returns the numbers of the sections that are marked by 1, one vector after the other
+ * @param make returns the concatenated vectors of the sections that are marked by 1
  */
 export function reuseSections(
 	{ read, sections }: Pick<IndexedText, 'read' | 'sections'>,

@@ -12,8 +12,8 @@ import { digestOfText, trainedVectors } from './trained.ts';
 /**
  * Makes the vectors of an index.
  *
- * @param before those of an earlier build, which are used again as far as they would come out the same
- * @param onStep called with what is about to take long
+ * @param before vectors of the previous build, which are reused as far as the result would be the same
+ * @param onStep called with the name of a step that takes long
  * @returns undefined for `none`
  * @throws what `encodedVectors` throws
  */
@@ -33,9 +33,9 @@ export async function makeVectors(
 }
 
 /**
- * Begins vectors that are made beside the rest of a build: static ones that no earlier build has.
+ * Begins vectors that can be made in parallel with the rest of a build: static ones without an earlier build.
  *
- * @returns undefined where `makeVectors` makes them afterwards
+ * @returns undefined if `makeVectors` has to make them afterwards
  */
 export function beginVectors(
 	text: StaticText,
@@ -48,7 +48,7 @@ export function beginVectors(
 	return isStaticFor(text, choice) ? thread.make(text, options) : undefined;
 }
 
-/** Whether vectors may be static, before there are texts to choose by. */
+/** Whether vectors may be static, before texts are known. */
 export function mayBeStatic(choice: EncoderChoice): boolean {
 	return choice === STATIC || choice === CHOSEN_BY_TEXTS;
 }
@@ -71,9 +71,9 @@ export function ownVectors(
 }
 
 /**
- * Checks what is to give sections their vectors.
+ * Validates the choice of vectors.
  *
- * @throws BuildError for what gives none
+ * @throws BuildError for an invalid choice
  */
 export function checkEncoderChoice(choice: EncoderChoice): EncoderChoice {
 	const isEncoder = typeof (choice as Partial<Encoder> | null)?.encode === 'function';

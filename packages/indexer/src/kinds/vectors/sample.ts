@@ -6,13 +6,13 @@ import type { SectionTexts } from '../text/documents.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { sortTerms } from '../text/term-table.ts';
 
-/** Vectors that are learnt from so many sections are as good as those that are learnt from all. */
+/** Number of sections from which vectors are learnt as well as from all. */
 const ENOUGH_SECTIONS = 1_500;
 
-/** Bytes of a digest that tell whether a section is learnt from. */
+/** Bytes of a digest that decide whether a section is in the sample. */
 const DIGEST_BYTES = 3;
 
-/** One of how many sections is learnt from, by how many there are: a power of two, 1 where all are needed. */
+/** Returns the reciprocal of the sampling rate for a number of sections: a power of two, 1 if all are needed. */
 export function everyFor(sections: number): number {
 	let every = 1;
 	while (sections >= 2 * every * ENOUGH_SECTIONS) every *= 2;
@@ -20,11 +20,12 @@ export function everyFor(sections: number): number {
 }
 
 /**
- * Returns whether vectors are learnt from a section, for the sections of a document in order: by their names, so that a section
- * whose text changes stays in the sample or out of it, and one that comes or goes leaves the others where they are.
+ * Returns a function that tells whether the next section of a document is in the sample. Sections are chosen by hashing
+ * document id and heading path, so that a section with a changed text stays in or out of the sample, and added or
+ * removed sections do not affect others.
  *
  * @param id the document's
- * @returns called with the headings of the next section
+ * @returns called with the headings of each section, in order
  */
 export function createSampling(id: string, every: number): (headings: readonly string[]) => boolean {
 	const met = new Map<string, number>();
@@ -38,8 +39,8 @@ export function createSampling(id: string, every: number): (headings: readonly s
 }
 
 /**
- * The sections of a text that are learnt from, as a separate text. It does not depend on any other section: its
- * terms are in the order of code units.
+ * Returns the sampled sections of a text as a separate text. It does not depend on other sections: its terms are in the
+ * order of code units.
  */
 export function sampleOf(text: IndexedText, every: number): IndexedText {
 	const isIn = areSampled(text.read, every);
@@ -47,10 +48,10 @@ export function sampleOf(text: IndexedText, every: number): IndexedText {
 }
 
 /**
- * Puts a sample together.
+ * Creates the text of a sample.
  *
- * @param isIn 1 for each section that is in it
- * @param collected the postings of these sections
+ * @param isIn 1 for each section of the sample
+ * @param collected postings of these sections
  */
 export function sampleText(
 	{ options, folding }: Pick<IndexedText, 'options' | 'folding'>,
@@ -90,7 +91,7 @@ function kept<T>(rows: Iterable<T>, isIn: Uint8Array): T[] {
 	return found;
 }
 
-/** 1 for each section that is learnt from, else 0. */
+/** Returns 1 for each sampled section, else 0. */
 export function areSampled({ ids, records, sectionCounts }: SectionTexts, every: number): Uint8Array {
 	const isIn = new Uint8Array(records.length);
 	const rest = records[Symbol.iterator]();

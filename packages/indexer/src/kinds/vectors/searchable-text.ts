@@ -10,23 +10,20 @@ import type { SearchableText } from '../../trained-vectors/choose-weight.ts';
 import type { TermCounts } from '../../trained-vectors/term-weights.ts';
 import { bodyCutter, type IndexedTerms, type IndexedText, ownersOf } from '../text/indexed.ts';
 
-/** The counts of an index's terms, and their ranks in it. */
+/** Counts of an index's terms, and the ranks of these terms. */
 export interface RankedCounts {
 	readonly counts: TermCounts;
 	readonly ranks: Uint32Array;
 }
 
-/**
- * Counts the terms that vectors are learnt from: all but single characters of text without spaces, of which each is
- * in too many words to tell one of them.
- */
+/** Counts the terms for training: all but single characters of unspaced text, which are part of too many words. */
 export function countTerms(text: IndexedText): RankedCounts {
 	const { terms, options } = text;
 	const ranks = Uint32Array.from(terms.keys()).filter((rank) => !isSingle(terms[rank] as string, options.grams));
 	return { counts: countsOf(text, ranks), ranks };
 }
 
-/** Counts the terms of these ranks, in their order. */
+/** Counts the terms with given ranks, in that order. */
 export function countsOf({ options, sections, postings }: IndexedTerms, ranks: Uint32Array): TermCounts {
 	const starts = new Uint32Array(ranks.length + 1);
 	ranks.forEach((rank, term) => {
@@ -45,12 +42,12 @@ export function countsOf({ options, sections, postings }: IndexedTerms, ranks: U
 	return { sections, starts, indices, frequencies };
 }
 
-/** True for a character alone where terms are of two or more. */
+/** Whether a term is a single character, if the index has larger n-grams. */
 function isSingle(term: string, grams: readonly number[]): boolean {
 	return grams.at(-1) !== 1 && isUnspaced(term) && [...term].length === 1;
 }
 
-/** A text index as the weight of vectors is chosen from it: scored as a search of its exact terms would. */
+/** Returns a text index for choosing the weight of vectors. It scores as a search for exact terms does. */
 export function searchableText(text: IndexedText): SearchableText {
 	const { options, sections, read, terms, postings } = text;
 	const norms = lengthNorms(read.lengths);

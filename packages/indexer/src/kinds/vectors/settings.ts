@@ -1,7 +1,7 @@
 import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
 import type { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 
-/** Static vectors for many texts in English and Chinese, or short ones, else trained ones. */
+/** Static vectors for many or short texts in English and Chinese, otherwise trained ones. */
 export const CHOSEN_BY_TEXTS = 'auto';
 
 /**
@@ -10,8 +10,8 @@ export const CHOSEN_BY_TEXTS = 'auto';
  */
 export type EncoderChoice = typeof CHOSEN_BY_TEXTS | typeof TRAINED | typeof STATIC | 'none' | Encoder;
 
-/** How vectors count. */
+/** Options of vectors. */
 export interface VectorOptions {
-	/** What a cosine of 1 adds to a score of 1 by text; chosen by the texts where it is undefined. */
+	/** Weight of a cosine of 1, relative to a text score of 1; undefined to choose it by the texts. */
 	readonly weight: number | undefined;
 }

@@ -18,8 +18,8 @@ import { learnVectors } from './trained.ts';
 import { sectionVectors, type WrittenVectors, writeTermVectors, writeVectors } from './write.ts';
 
 /**
- * Makes and writes the vectors of texts that are on the disk, some sections at a time. Few texts, and those that an
- * encoder is to encode, are read into memory.
+ * Makes and writes the vectors of texts on disk, a few sections at a time. Few texts, and those for an encoder, are
+ * read into memory.
  *
  * @returns undefined for `none`
  */
@@ -85,7 +85,7 @@ function writeTrained(
 	return { settings, cuts: { section_vectors: sections.finish(), term_vectors: writeTermVectors(files, learnt) } };
 }
 
-/** The sections that vectors are learnt from: what `sampleOf` gives of texts in memory. */
+/** Returns the sampled sections, as `sampleOf` does for texts in memory. */
 function sampleOfSpilled(text: SpilledText, every: number): IndexedText {
 	const { options, folding, spilled } = text;
 	const isIn = areSampled(spilled, every);

@@ -14,25 +14,28 @@ import { type KnownVectors, reuseSections, type VectorsBefore } from './known.ts
 import { areSampled, everyFor } from './sample.ts';
 import type { VectorOptions } from './settings.ts';
 
-/** What static vectors are made of. */
+/** What static vectors are made from. */
 export type StaticText = Pick<IndexedText, 'options' | 'sections' | 'read'>;
 
-/** What a cosine of 1 adds to a section that has the whole question. */
+/** Weight of a cosine of 1, relative to the maximum text score. */
 export const STATIC_WEIGHT = 0.3;
 
-/** Mean characters of a section up to which few of them have static vectors too: they share few words with a question. */
+/**
+ * Maximum mean characters per section for static vectors of few sections: short sections share few words with a
+ * question.
+ */
 const MAX_MEAN_LENGTH = 300;
 
-/** The share of few sections in scripts without spaces up to which it was measured. */
+/** Maximum share of unspaced sections for static vectors of few sections; larger ones were not measured. */
 const MAX_UNSPACED = 0.5;
 
-/** Longer sections have static vectors by default from so many on, as the vectors of words take some 2 MB however few there are. */
+/** Minimum number of longer sections for static vectors, since the vectors of words take about 2 MB in any case. */
 const MIN_SECTIONS = 500;
 
-/** The step of a build in which all sections are encoded. */
+/** Name of the build step that encodes all sections. */
 export const ENCODING_STEP = 'encoding sections';
 
-/** The share of letters that must be of the scripts of the table. */
+/** Minimum share of letters in the scripts of the word table. */
 const MIN_KNOWN_SHARE = 0.5;
 
 const LETTERS = /\p{L}/gu;
@@ -68,8 +71,8 @@ function areInTable(texts: Iterable<string>, count: number): boolean {
 }
 
 /**
- * Makes static vectors of sections: which directions tell texts apart is learnt from a sample, so that what was made before
- * is used again while no section of it changes.
+ * Makes static vectors of sections. Directions are learnt from a sample, so that earlier vectors can be reused while no
+ * section of the sample changes.
  */
 export function staticSections(
 	text: StaticText | undefined,
@@ -98,7 +101,7 @@ export function staticSections(
 	return { input, directions, made: { ...made, sections } };
 }
 
-/** The texts of sections as they are encoded; of those that are marked by 1, where some are. */
+/** Returns the texts of sections to encode; only those marked by 1, if given. */
 function textsOf(text: StaticText, isIn?: Uint8Array): string[] {
 	const texts: string[] = [];
 	for (let section = 0; section < text.sections; section++) {

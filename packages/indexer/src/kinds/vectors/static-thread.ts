@@ -4,34 +4,34 @@ import type { KnownVectors } from './known.ts';
 import type { VectorOptions } from './settings.ts';
 import { type StaticText, staticSections } from './static-sections.ts';
 
-/** Makes static vectors of sections beside the rest of a build, which takes about as long. */
+/** Makes static vectors in parallel with the rest of a build, which takes about as long. */
 export interface StaticThread {
-	/** Starts the thread before there is anything to make: it loads the vectors of words meanwhile. */
+	/** Starts the thread in advance, so that it loads the vectors of words meanwhile. */
 	start(): void;
 	/**
-	 * Makes vectors, the same bytes as in this thread. Where no thread can start, for example because a bundler left its file
-	 * out, they are made in this one.
+	 * Makes vectors with the same bytes as in this thread. If no thread can start, for example because a bundler omitted
+	 * its file, they are made in this thread.
 	 */
 	make(text: StaticText, options: VectorOptions): Promise<KnownVectors | undefined>;
 	end(): void;
 }
 
-/** What the thread is asked for. */
+/** A task of the thread. */
 export interface StaticTask {
 	readonly text: StaticText;
 	readonly options: VectorOptions;
 }
 
-/** In the sources of this package, which only tests run, there is no compiled worker. */
+/** Only tests run the sources of this package, where the worker is not compiled. */
 const WORKER_FILE = new URL(
 	import.meta.url.endsWith('.ts') ? '../../../dist/kinds/vectors/static-worker.js' : './static-worker.js',
 	import.meta.url,
 );
 
-/** Memory for what is new: most of what is made is soon dropped, and collecting it took a tenth of the time. */
+/** Memory for new objects: most are short-lived, and collecting them took a tenth of the time. */
 const YOUNG_MEGABYTES = 64;
 
-/** Creates a thread; nothing is started yet. */
+/** Creates a thread, which is started on demand. */
 export function createStaticThread(): StaticThread {
 	let worker: Worker | undefined;
 	let hasEnded = false;
@@ -43,7 +43,7 @@ export function createStaticThread(): StaticThread {
 			stderr: true,
 			resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
 		});
-		// What goes wrong is found where vectors are asked for; a program need not wait for a thread that has nothing to do.
+		// Errors are handled where vectors are requested. A program need not wait for an idle thread.
 		worker.on('error', () => undefined);
 		worker.unref();
 		return worker;
@@ -60,7 +60,7 @@ export function createStaticThread(): StaticThread {
 				const [made] = (await answered) as [KnownVectors | undefined];
 				return made;
 			} catch {
-				// After an error of the build nobody waits for them.
+				// After an error of the build, vectors are not needed.
 				return hasEnded ? undefined : staticSections(text, options);
 			}
 		},
@@ -71,7 +71,7 @@ export function createStaticThread(): StaticThread {
 	};
 }
 
-/** Is aborted when a thread ends, which may be before anything is asked of it. */
+/** Returns a signal that is aborted when a thread ends, which may be before any request. */
 function endOf(worker: Worker): AbortSignal {
 	const ended = new AbortController();
 	worker.once('exit', () => ended.abort());

@@ -1,4 +1,4 @@
-/** The file that the thread for static vectors is started with. */
+/** Entry point of the thread for static vectors. */
 import { serveStatic } from './serve-static.ts';
 
 serveStatic();

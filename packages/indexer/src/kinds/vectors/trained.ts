@@ -18,12 +18,12 @@ import { type LearntVectors, type MadeVectors, noVectors, type TermVectors } fro
 const NONE = noVectors({ embedder: TRAINED, fingerprint: '' });
 
 /**
- * Trains the vectors of an index from its own texts: from all of them, or where these are many from a sample. What was
- * learnt before is used again while it would come out the same.
+ * Trains the vectors of an index from its texts, or from a sample of many texts. Vectors learnt earlier are reused if
+ * the result would be the same.
  *
- * @param text undefined where there are no sections
- * @param onStep called with what is about to take long
- * @returns no vectors, where the texts are such that they would not help, unless a weight was set
+ * @param text undefined if there are no sections
+ * @param onStep called with the name of a step that takes long
+ * @returns no vectors if they would not help with these texts, unless a weight was set
  */
 export function trainedVectors(
 	text: IndexedText | undefined,
@@ -41,7 +41,7 @@ export function trainedVectors(
 	return { input, made: every === 1 ? learnt : withSections(learnt, foldInChanged(text, learnt, same)) };
 }
 
-/** A digest of texts with whatever else vectors depend on; lines of the source files do not count. */
+/** Returns a digest of texts and other values that vectors depend on; line numbers of source files are not included. */
 export function digestOfText({ options, folding, read }: IndexedText, ...others: readonly unknown[]): string {
 	const names = read.records.map((json) => {
 		const { id, title, headings } = JSON.parse(json) as SectionRecord;
@@ -50,7 +50,7 @@ export function digestOfText({ options, folding, read }: IndexedText, ...others:
 	return digestOf(JSON.stringify([options, folding, others, names]), read.texts.join('\n'));
 }
 
-/** Numbers of all sections: those of documents that did not change are copied. */
+/** Returns the vectors of all sections: those of unchanged documents are copied. */
 function foldInChanged(text: IndexedText, learnt: LearntVectors, before: VectorsBefore | undefined): Int8Array {
 	if (before === undefined) return foldIn(text, learnt);
 	return reuseSections(text, before, (isChanged) => {
@@ -60,7 +60,7 @@ function foldInChanged(text: IndexedText, learnt: LearntVectors, before: Vectors
 	});
 }
 
-/** What was learnt, with the vectors of all sections. */
+/** Adds the vectors of all sections to those of terms. */
 function withSections({ settings, terms }: LearntVectors, sections: Int8Array): MadeVectors {
 	return {
 		settings,
@@ -71,9 +71,9 @@ function withSections({ settings, terms }: LearntVectors, sections: Int8Array): 
 }
 
 /**
- * Learns vectors of terms from texts, and vectors of these.
+ * Trains vectors of terms and sections.
  *
- * @param every one of how many sections is among the texts
+ * @param every reciprocal of the sampling rate of sections
  */
 export function learnVectors(text: IndexedText, { weight: set }: VectorOptions, every = 1): MadeVectors {
 	if (set === 0) return NONE;
@@ -98,7 +98,7 @@ export function learnVectors(text: IndexedText, { weight: set }: VectorOptions, 
 	};
 }
 
-/** Vectors of terms by their names, but for terms that tell nothing. */
+/** Returns the vectors of terms by name, without zero vectors. */
 function termVectors(
 	{ terms: names }: IndexedText,
 	{ ranks }: RankedCounts,

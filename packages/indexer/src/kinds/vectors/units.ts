@@ -4,22 +4,25 @@ import { staticVectors } from '../../word-vectors/static-vectors.ts';
 import type { FileTarget } from '../../write/parts.ts';
 import { writeUnitVectors } from './write.ts';
 
-/** Among fewer units there is little to tell apart, and the words of questions would take a hundred times their texts. */
+/**
+ * Minimum units for vectors: with fewer, there is little to distinguish, and the words of queries would take a hundred
+ * times the space of the texts.
+ */
 const MIN_UNITS = 10;
 
-/** Units up to which all of them are compared with a goal, which takes some 0.2 ms. More have no vectors. */
+/** Maximum units for vectors: all of them are compared with a goal, which takes about 0.2 ms. */
 const MAX_UNITS = 4_096;
 
-/** What a cosine of 1 adds to a unit that has every word of a goal. */
+/** Weight of a cosine of 1, relative to the maximum score of the goal's words. */
 const WEIGHT = 0.6;
 
-/** Vectors of units as they were written. */
+/** Vectors of units that were written. */
 export interface UnitVectors {
 	readonly settings: VectorSettings;
 	readonly cuts: ReturnType<typeof writeUnitVectors>;
 }
 
-/** Writes the vectors of units by their names and descriptions; undefined for none. */
+/** Writes the vectors of units, made from their names and descriptions; returns undefined if there are none. */
 export function writeVectorsOf(files: FileTarget, units: readonly Unit[]): UnitVectors | undefined {
 	if (units.length < MIN_UNITS || units.length > MAX_UNITS) return undefined;
 	const made = staticVectors(

@@ -12,49 +12,52 @@ import {
 import { objectText } from '../../write/json.ts';
 import { type FileTarget, writeTable } from '../../write/parts.ts';
 
-/** Vectors as they are written. */
+/** Quantized vectors to write. */
 export interface MadeVectors {
 	readonly settings: VectorSettings;
-	/** Whole numbers of the sections, one vector after the other. */
+	/** Numbers of the sections' vectors, concatenated. */
 	readonly sections: Int8Array;
-	/** A number to each section for trained vectors; else none. */
+	/** One number per section for trained vectors, else none. */
 	readonly sectionScales: readonly number[];
-	/** For trained and static vectors, else none. */
+	/** For trained and static vectors, else empty. */
 	readonly terms: TermVectors;
 }
 
-/** What terms add to a query. */
+/** Vectors of terms for encoding queries. */
 export interface TermVectors {
 	readonly names: readonly string[];
-	/** What a number of each term means. */
+	/** Scale of the numbers of each term. */
 	readonly scales: readonly number[];
-	/** Whole numbers, one vector after the other. */
+	/** Numbers of the terms' vectors, concatenated. */
 	readonly numbers: Int8Array;
-	/** For static vectors: what each lost by the projection. Those with a scale of 0 are written without numbers. */
+	/**
+	 * For static vectors: squared length that each lost by the projection. Vectors with a scale of 0 are written without
+	 * numbers.
+	 */
 	readonly lost?: readonly number[];
 }
 
 export const NO_TERM_VECTORS: TermVectors = { names: [], scales: [], numbers: new Int8Array() };
 
-/** What was learnt from texts: how vectors count, and those of terms. */
+/** What was learnt from texts: the settings, and the vectors of terms. */
 export type LearntVectors = Pick<MadeVectors, 'settings' | 'terms'>;
 
-/** An index without vectors; `embedder` and `fingerprint` are those that would have made them. */
+/** Returns an index without vectors; `embedder` and `fingerprint` are those that would have made them. */
 export function noVectors({ embedder, fingerprint }: Pick<VectorSettings, 'embedder' | 'fingerprint'>): MadeVectors {
 	const settings = { embedder, fingerprint, dimensions: 0, weight: 0, dimension_scales: [] };
 	return { settings, sections: new Int8Array(), sectionScales: [], terms: NO_TERM_VECTORS };
 }
 
-/** Where the tables of vectors are cut. */
+/** Cuts of the tables of vectors. */
 export type VectorCuts = Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE>;
 
-/** Vectors that were written. */
+/** Settings and cuts of vectors that were written. */
 export interface WrittenVectors {
 	readonly settings: VectorSettings;
 	readonly cuts: VectorCuts;
 }
 
-/** Writes the tables of sections' vectors; nothing, where there are none. */
+/** Writes the tables of sections' vectors; nothing if there are none. */
 export function writeVectors(files: FileTarget, vectors: MadeVectors): VectorCuts {
 	return {
 		section_vectors: writeParts(files, SECTION_VECTORS_TABLE, vectors),
@@ -80,7 +83,7 @@ function writeParts(
 	return parts.finish();
 }
 
-/** Writes the vectors of sections, which are added in their order. */
+/** Returns a writer of sections' vectors, which are added in order. */
 export function sectionVectors(files: FileTarget, dimensions: number): SectionVectors {
 	return new SectionVectors(files, SECTION_VECTORS_TABLE, dimensions);
 }
@@ -103,8 +106,8 @@ class SectionVectors {
 	/**
 	 * Adds the next vectors.
 	 *
-	 * @param numbers one vector after the other
-	 * @param scales a number to each, or none
+	 * @param numbers concatenated vectors
+	 * @param scales one per vector, or none
 	 */
 	add(numbers: Int8Array, scales: readonly number[]): void {
 		const size = this.#part.length / SECTIONS_TO_A_PART;

@@ -4,7 +4,7 @@ import { buildAnalyzer } from '../../analysis/analyzer.ts';
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import type { UnitLists } from '../unit-lists/write.ts';
 
-/** Writes the tags and keywords by what they mean. Returns where the table is cut. */
+/** Writes tags and keywords by their concepts. Returns the cuts of the table. */
 export function writeVocabulary(
 	files: IndexFiles,
 	lists: UnitLists,
