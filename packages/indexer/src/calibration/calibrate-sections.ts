@@ -9,9 +9,9 @@ import { drawTextQuestions } from './text-questions.ts';
 import { GENERAL_QUESTIONS } from './unrelated-questions.ts';
 
 /**
- * Confidence by evidence, in units of what half of the questions reach that the index does not answer: how far those
- * reach differs between collections, as their texts are long or short, plain or technical. From a logistic
- * function, fitted to the logarithm of both over six collections; see docs/reference/scoring.md.
+ * Map of evidence to confidence, relative to the median evidence of questions that the index does not answer. That
+ * median differs between collections, which have long or short, plain or technical texts. From a logistic function,
+ * fitted to the logarithm of both over six collections; see docs/reference/scoring.md.
  */
 const RELATIVE_MAP: Calibration['map'] = [
 	[0, 0],
@@ -28,29 +28,29 @@ const RELATIVE_MAP: Calibration['map'] = [
 	[20, 1],
 ];
 
-/** In fewer sections half of the general questions reach next to nothing, and a few more sections change that. */
+/** Minimum sections for a calibration. With fewer, the median is nearly zero, and changes with every few sections. */
 const MIN_SECTIONS = 100;
 
-/** The share of sections from which an index is mostly written without spaces. */
+/** Minimum share of unspaced sections for which questions are in Chinese. */
 const MOSTLY = 0.5;
 
-/** Below it, the index is written in other languages than the questions. */
+/** A median below this means that the index is in other languages than the questions. */
 const MIN_LEVEL = 0.1;
 
-/** Sections that questions are drawn from at most. */
+/** Maximum sections that questions are drawn from. */
 const MAX_TEXTS = 60;
 
 /**
- * Measures what evidence means for questions that are asked of the texts of an index, or of several segments as one.
+ * Calibrates confidence by questions to the texts of an index, or of several segments as one.
  *
- * @param manifest its `calibration` says how many of the texts are in scripts without spaces
+ * @param manifest its `calibration` has the share of texts in scripts without spaces
  */
 export function* calibrateSections(manifest: Manifest): Recipe<Calibration> {
 	const { unspaced } = calibrationOfSections(manifest);
 	const builtIn = builtInOfSections(unspaced);
 	if (manifest.counts.sections < MIN_SECTIONS) return builtIn;
 	const ask = (question: string, without?: number): Recipe<Measured> => measureQuestion(manifest, question, without);
-	// Of the language that most of the texts are in: words of another say little among them.
+	// In the language of most texts, since words of another language give little evidence in them.
 	const others: Outcome[] = [];
 	for (const question of GENERAL_QUESTIONS[unspaced > MOSTLY ? 'unspaced' : 'spaced']) {
 		others.push(unanswerable(yield* ask(question)));

@@ -13,7 +13,7 @@ import { drawUnitQuestions } from './unit-questions.ts';
 import { OTHER_QUESTIONS } from './unrelated-questions.ts';
 
 /**
- * Measures what evidence means for goals that are asked of the units.
+ * Calibrates confidence by goals for the units.
  *
  * @param files the parts of the units, the lexicon and the folding of characters
  */

@@ -5,45 +5,45 @@ import type { Recipe } from '@pinakes/query/format/recipe';
 import { auroc } from '../evaluation/statistics.ts';
 import { logisticFit, type Observation } from './logistic.ts';
 
-/** A question that was drawn from the sources of an index, and the number of what it was drawn from. */
+/** A question that was drawn from a source of an index, and the number of the source. */
 export interface DrawnQuestion {
 	readonly question: string;
 	readonly source: number;
 }
 
-/** How a retriever is measured. */
+/** Input for the calibration of a retriever. */
 export interface CalibrationInput {
-	/** What holds where nothing is measured. */
+	/** Calibration if there are too few questions. */
 	readonly builtIn: Calibration;
-	/** From parts of the sources that are not what is ranked, at most one to a source. */
+	/** From parts of the sources that are not ranked, at most one question per source. */
 	readonly drawn: readonly DrawnQuestion[];
-	/** Questions of other languages and domains, that hardly any index answers. */
+	/** Questions in other languages and domains, which hardly any index answers. */
 	readonly others: readonly string[];
-	/** The confidence from which the retriever answers. */
+	/** Confidence threshold of the retriever. */
 	readonly threshold: number;
-	/** Asks without any threshold, and as if the index lacked one source. */
+	/** Asks a question without a threshold, and optionally as if the index lacked a source. */
 	readonly ask: (question: string, without?: number) => Recipe<Measured>;
 }
 
-/** Sources from which questions are drawn before what they tell is worth more than the built-in map. */
+/** Minimum drawn questions for a better map than the built-in one. */
 const MIN_DRAWN = 30;
 
-/** Questions that are asked at most, so that a build takes at most a tenth longer. */
+/** Maximum questions, so that a build takes at most a tenth longer. */
 const MAX_DRAWN = 150;
 
-/** Questions that the built-in map is worth, beside those that are asked. */
+/** Weight of the built-in map, as a number of questions. */
 const PRIOR_WEIGHT = 20;
 
-/** What a written line needs more of evidence than a request, to be as surely right: from requests to one collection. */
+/** Evidence of a line of text for the same confidence as a request, as a multiple. From requests to one collection. */
 const LINE_EVIDENCE = 2;
 
-/** Below this share of the evidence with its source, a question is one that nothing else answers. */
+/** Below this share of the evidence with its source, no other source answers the question. */
 const MAX_RELATIVE_EVIDENCE = 0.7;
 
-/** Rounding steps: engines differ in the last bits of logarithms. */
+/** Shares are rounded to multiples of 1 / STEPS, since engines differ in the last bits of logarithms. */
 const STEPS = 1000;
 
-/** A question that was asked. */
+/** Result of a question. */
 export interface Outcome {
 	readonly evidence: number;
 	readonly isRight: boolean;
@@ -51,9 +51,9 @@ export interface Outcome {
 }
 
 /**
- * Measures what evidence means in an index: asks questions with their source present and with it left out, and
- * questions of other domains, and fits a line that never falls from evidence to the share that was right. Where
- * fewer than 30 sources have a question it is the built-in map.
+ * Calibrates a retriever: asks questions with and without their source, and questions of other domains, and fits a
+ * monotonic function from evidence to the share of right answers. Returns the built-in calibration if fewer than 30
+ * sources have a question.
  */
 export function* calibrate(input: CalibrationInput): Recipe<Calibration> {
 	const { builtIn } = input;
@@ -66,7 +66,7 @@ export function* calibrate(input: CalibrationInput): Recipe<Calibration> {
 	return { ...calibration, table: tableOf(outcomes, calibration, input.threshold) };
 }
 
-/** Asks questions that were drawn from the sources: each with its source present, and with it left out. */
+/** Asks the drawn questions, each with its source and without it. */
 export function* outcomesOf({ drawn, ask }: Pick<CalibrationInput, 'drawn' | 'ask'>): Recipe<Outcome[]> {
 	const outcomes: Outcome[] = [];
 	const every = Math.max(1, drawn.length / MAX_DRAWN);
@@ -75,18 +75,18 @@ export function* outcomesOf({ drawn, ask }: Pick<CalibrationInput, 'drawn' | 'as
 		const { evidence, best } = yield* ask(question);
 		outcomes.push({ evidence: evidence / LINE_EVIDENCE, isRight: best === source, isAnswerable: true });
 		const without = yield* ask(question, source);
-		// Where another source says as much, it may well be right: that tells nothing of wrong answers.
+		// If another source has similar evidence, its answer may be right, so it is not counted as wrong.
 		if (without.evidence < MAX_RELATIVE_EVIDENCE * evidence) outcomes.push(unanswerable(without, LINE_EVIDENCE));
 	}
 	return outcomes;
 }
 
-/** What a question was answered that has no answer. */
+/** Returns the outcome of a question without an answer. */
 export function unanswerable({ evidence }: Measured, divisor = 1): Outcome {
 	return { evidence: evidence / divisor, isRight: false, isAnswerable: false };
 }
 
-/** Questions that have an answer count as much, all together, as those that have none. */
+/** Weights outcomes so that all questions with an answer count as much as all without. */
 function observationsOf(outcomes: readonly Outcome[]): Observation[] {
 	const answerable = outcomes.filter(({ isAnswerable }) => isAnswerable).length;
 	const weight = answerable / Math.max(1, outcomes.length - answerable);
@@ -97,7 +97,7 @@ function observationsOf(outcomes: readonly Outcome[]): Observation[] {
 	}));
 }
 
-/** What the built-in map says, as observations: few questions tell where half of the answers are right only roughly. */
+/** Returns the built-in map as observations, since few questions determine the map only roughly. */
 function priorOf({ map }: Calibration): Observation[] {
 	const weight = PRIOR_WEIGHT / map.length;
 	return map.flatMap(([evidence, confidence]) => [
@@ -106,7 +106,7 @@ function priorOf({ map }: Calibration): Observation[] {
 	]);
 }
 
-/** How questions fared at the threshold. */
+/** Returns the results of the questions at the threshold. */
 export function tableOf(outcomes: readonly Outcome[], calibration: Calibration, threshold: number): CalibrationTable {
 	const confidence = ({ evidence }: Outcome): number => confidenceOf(evidence, calibration);
 	const isAnswered = (outcome: Outcome): boolean => confidence(outcome) >= threshold;

@@ -1,20 +1,23 @@
-/** Whether an answer was right, by its evidence. */
+/** Whether an answer was right, and its evidence. */
 export interface Observation {
 	readonly evidence: number;
 	readonly isRight: boolean;
 	readonly weight: number;
 }
 
-/** Newton's method takes fewer than ten steps unless right and wrong are nearly parted, where the last ones change little. */
+/**
+ * Maximum steps of Newton's method. It needs fewer than ten, unless right and wrong are nearly separable; then the last
+ * ones change little.
+ */
 const MAX_STEPS = 50;
 const SMALLEST_STEP = 1e-6;
 
 /**
- * Fits the probability of being right as a logistic function of the logarithm of evidence, by Newton's method. Targets
- * are those of Platt ("Probabilistic outputs for support vector machines", 1999), so that no answer is certain however
- * far right and wrong lie apart. Evidence of 0 is never right.
+ * Fits the probability of a right answer as a logistic function of the logarithm of evidence, by Newton's method.
+ * Targets are those of Platt ("Probabilistic outputs for support vector machines", 1999), so that no answer is certain
+ * even if right and wrong are separable. Evidence of 0 is never right.
  *
- * @returns a function that never falls; the same for all evidence where more of it is not more often right
+ * @returns a function that does not descend; constant if more evidence is not more often right
  */
 export function logisticFit(observations: readonly Observation[]): (evidence: number) => number {
 	const known = observations.filter(({ evidence }) => evidence > 0);

@@ -1,10 +1,10 @@
 import type { Part, Recipe } from '@pinakes/query/format/recipe';
 
 /**
- * Runs a look-up over the files of an index in memory.
+ * Runs a recipe on the files of an index in memory.
  *
- * @param parsed keeps what was parsed of them; without it nothing is kept
- * @throws Error for a file that is not there
+ * @param parsed caches parsed files, if given
+ * @throws Error for a missing file
  */
 export function runRecipe<T>(
 	recipe: Recipe<T>,

@@ -3,7 +3,7 @@ import { type Analyzer, indexTerms } from '@pinakes/query/format/analysis/analyz
 import type { DrawnQuestion } from './calibrate.ts';
 import { linesOf, MAX_TERMS, MIN_TERMS } from './unit-questions.ts';
 
-/** Draws a question from each text: of its lines that could be a question, the one in the middle. */
+/** Draws a question from each text: the middle one of the lines that could be a question. */
 export function drawTextQuestions(texts: readonly SampledSection[], analyzer: Analyzer): DrawnQuestion[] {
 	return texts.flatMap(({ document, text }): DrawnQuestion[] => {
 		const lines = linesOf(text).filter((line) => {

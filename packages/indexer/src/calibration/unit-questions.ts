@@ -3,21 +3,24 @@ import { proseOf } from '../kinds/unit-terms/prose.ts';
 import type { Unit } from '../units/unit.ts';
 import type { DrawnQuestion } from './calibrate.ts';
 
-/** Distinct terms of a line that could be a request. */
+/** Minimum and maximum distinct terms of a line that could be a request. */
 export const MIN_TERMS = 3;
 export const MAX_TERMS = 20;
 
-/** The share of a line's terms that the unit's name and description have: it is about what the unit is for. */
+/**
+ * Minimum share of a line's terms in the unit's name and description, so that the line is about the purpose of the
+ * unit.
+ */
 const MIN_SHARE = 0.3;
 
-/** Lines of a file that are looked at. */
+/** Maximum lines of a file that are read. */
 const MAX_LINES = 400;
 
 /**
- * Draws a question for each unit from the prose of its file: a heading, an item of a list or a sentence that is about
- * what its name and description say, in other words. Units without such a line have none.
+ * Draws a question for each unit from the prose of its file: a heading, list item or sentence about what its name and
+ * description say, in other words. Units without such a line have none.
  *
- * @param prose the text of each unit's file, by path
+ * @param prose texts of the units' files, by path
  */
 export function drawUnitQuestions(
 	units: readonly Unit[],
@@ -32,13 +35,13 @@ export function drawUnitQuestions(
 			return terms.filter((term) => own.has(term)).length >= MIN_SHARE * terms.length;
 		};
 		const lines = linesOf(prose.get(source) ?? '').filter((line) => line !== description && isAbout(line));
-		// Not always the first, which is the title in most files, and says the name.
+		// The first line is the title in most files, which contains the name.
 		const question = lines[Math.floor(lines.length / 2)];
 		return question === undefined ? [] : [{ question, source: number }];
 	});
 }
 
-/** The headings, items and sentences of a markdown text. */
+/** Returns the headings, list items and sentences of a markdown text. */
 export function linesOf(markdown: string): string[] {
 	return proseOf(markdown)
 		.split('\n', MAX_LINES)

@@ -1,6 +1,6 @@
 /**
- * Questions of everyday life, of offices and of people at computers: hardly any index answers many of them, so that
- * half of them tell what unrelated questions reach in the sections of an index.
+ * Questions about everyday life, offices and computers. Hardly any index answers many of them, so their median evidence
+ * in the sections of an index is that of unrelated questions.
  */
 export const GENERAL_QUESTIONS: Readonly<Record<'spaced' | 'unspaced', readonly string[]>> = {
 	/** English. */
@@ -102,8 +102,8 @@ export const GENERAL_QUESTIONS: Readonly<Record<'spaced' | 'unspaced', readonly 
 };
 
 /**
- * Questions of everyday life and of other trades, in several languages: hardly any index answers one of them. They are wrong
- * answers from which the map of units is fitted, so that far ones serve.
+ * Questions about everyday life and other trades, in several languages. Hardly any index answers one of them. They are
+ * the wrong answers for the map of units, so they need not be close to any unit.
  */
 export const OTHER_QUESTIONS: readonly string[] = [
 	'how long should I roast a chicken of two kilos',

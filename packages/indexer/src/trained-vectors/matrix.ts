@@ -124,7 +124,7 @@ export function innerProducts(left: DenseMatrix, right: DenseMatrix): Float64Arr
 	return products;
 }
 
-/** Copies two columns, the last one twice where the number of columns is odd, from a row on. */
+/** Copies two columns from a row on; the last one twice if the number of columns is odd. */
 function copyColumns({ columns, values }: DenseMatrix, column: number, row: number, pair: Float64Array): void {
 	const next = Math.min(1, columns - 1 - column);
 	for (let i = 0, at = row * columns + column; i < pair.length; i += 2, at += columns) {
@@ -168,7 +168,7 @@ export function multiplySmall(dense: DenseMatrix, small: Float64Array, columns: 
 	const pair = new Float64Array(2 * inner);
 	const sums = new Float64Array(2 * BLOCK);
 	for (let row = 0; row < rows; row += 2) {
-		// Where the number of rows is odd, the last is multiplied twice.
+		// If the number of rows is odd, the last one is multiplied twice.
 		const next = Math.min(row + 1, rows - 1);
 		for (let i = 0; i < inner; i++) {
 			pair[2 * i] = values[row * inner + i] as number;

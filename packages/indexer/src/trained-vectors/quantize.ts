@@ -39,10 +39,10 @@ export function quantize(
 	return { numbers, scales };
 }
 
-/** Significant digits that are kept of scales: what is left out is less than the rounding to whole numbers costs. */
+/** Significant digits of scales. The omitted part is smaller than the error of quantization. */
 const SCALE_DIGITS = 4;
 
-/** A scale as it is written. */
+/** Rounds a scale for storage. */
 export function roundedScale(scale: number): number {
 	return Number(scale.toPrecision(SCALE_DIGITS));
 }

@@ -6,7 +6,7 @@ import { createDamping, type TermCounts, termWeights, weightedMatrix } from './t
 
 /** Trained vectors, quantized. */
 export interface TrainedVectors {
-	/** As many as were asked for, or fewer for few texts. */
+	/** The requested number, or fewer for few texts. */
 	readonly dimensions: number;
 	/** A vector of each section, of which only the direction counts. The scales are for sums: see `dimensionScales`. */
 	readonly sections: Quantized;

@@ -2,15 +2,18 @@ import { cutRun, HAN, runsOf } from '@pinakes/query/format/kinds/vectors/word-pi
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { wordTable } from './word-table.ts';
 
-/** Characters of a text that are encoded: its beginning says what it is about, and further words change the sum little. */
+/**
+ * Maximum characters of a text that are encoded: its beginning shows its topic, and further words change the sum
+ * little.
+ */
 export const MAX_STATIC_LENGTH = 1_000;
 
-/** Words that are remembered as they were cut. */
+/** Maximum words in the cache of split words. */
 const MAX_REMEMBERED = 2 ** 16;
 
 const remembered = new Map<string, readonly number[]>();
 
-/** Cuts a text into words of the table, by number, as `cutRun` does. */
+/** Splits a text into words of the table, as numbers: see `cutRun`. */
 export function cutText(text: string): Uint32Array {
 	const words: number[] = [];
 	for (const run of runsOf(text.slice(0, MAX_STATIC_LENGTH), buildAnalyzer().folding)) {
@@ -29,7 +32,7 @@ function pushChinese(run: string, words: number[]): void {
 	}
 }
 
-/** Latin words come again, stretches of Chinese mostly do not. */
+/** Cached, since Latin words recur, unlike most runs of Chinese. */
 function cutWord(run: string): readonly number[] {
 	let words = remembered.get(run);
 	if (words === undefined) {

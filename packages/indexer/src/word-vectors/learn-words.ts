@@ -8,24 +8,28 @@ import { projectWords } from './project-words.ts';
 import { sumWords } from './sum-words.ts';
 import { wholeVectors, wordTable } from './word-table.ts';
 
-/** Directions that vectors are projected on: more of them rank no better beside text. */
+/** Maximum directions that vectors are projected on; more do not improve the ranking. */
 const MAX_DIMENSIONS = 64;
 
-/** A word that keeps less of its length has nothing to do with the texts; if it isn't in them, only its length is written. */
+/**
+ * A word that keeps a smaller share of its length is unrelated to the texts. If it does not occur in them, only its
+ * length is stored.
+ */
 const MIN_KEPT = 0.55;
 
 const LOST_DIGITS = 2;
 
-/** What was learnt from texts for static vectors. */
+/** Word vectors learnt from texts. */
 export interface LearntWords extends LearntVectors {
-	/** What words are projected on, as columns. */
+	/** The directions that words are projected on, as columns. */
 	readonly directions: DenseMatrix;
-	/** Projected, a row for each word of the table. */
+	/** Projected vectors, a row for each word of the table. */
 	readonly words: DenseMatrix;
 }
 
 /**
- * Learns from texts which directions of the word vectors tell them apart, and projects the words that queries may have.
+ * Learns from texts the directions of the word vectors that distinguish them, and projects the words that queries may
+ * have.
  *
  * @param texts as words of the table: see `cutText`
  * @param weight see `VectorSettings`
@@ -46,7 +50,7 @@ export function learnWords(texts: readonly Uint32Array[], weight: number): Learn
 	};
 }
 
-/** Quantizes the projected words, and finds how much of its length each lost. */
+/** Quantizes the projected words, and computes the squared length that each lost. */
 function quantizeWords(whole: DenseMatrix, projected: DenseMatrix, used: Uint8Array): Omit<TermVectors, 'names'> {
 	const quantized = quantize(projected, LEVEL, CLIP);
 	const scales: number[] = [];

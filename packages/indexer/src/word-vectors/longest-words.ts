@@ -1,10 +1,10 @@
 const CHARACTERS = 2 ** 16;
 
 /**
- * Returns a function that finds the longest word at a position of a text, by its number; undefined where none begins.
- * Words that begin alike are neighbours, so that each character narrows them down: no part of the text is copied.
+ * Returns a function that finds the longest word at an offset of a text, by number; undefined if none starts there.
+ * Words with the same beginning are neighbours, so each character narrows the range, and no text is copied.
  *
- * @param words sorted by their UTF-16 codes, each once
+ * @param words distinct, sorted by UTF-16 code units
  */
 export function longestWords(words: readonly string[]): (text: string, at: number) => number | undefined {
 	const starts = startsByFirst(words);
@@ -24,7 +24,7 @@ export function longestWords(words: readonly string[]): (text: string, at: numbe
 	};
 }
 
-/** Where the words with each first character start; those with the next one start where they end. */
+/** Returns the start of the words with each first character; they end where those of the next character start. */
 function startsByFirst(words: readonly string[]): Uint32Array {
 	const starts = new Uint32Array(CHARACTERS + 1);
 	let code = 0;

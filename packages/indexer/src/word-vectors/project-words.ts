@@ -1,26 +1,27 @@
 import { type DenseMatrix, denseMatrix } from '../trained-vectors/matrix.ts';
 import { OFFSET, TABLE_DIMENSIONS, wordTable } from './word-table.ts';
 
-/** What a number of a direction is multiplied by before it is rounded: a thousandth of what the levels of a vector lose. */
+/** Factor for numbers of a direction before rounding, which loses a thousandth of what quantization loses. */
 const UNIT = 2 ** 18;
 
 /**
- * Two directions share each sum, the second one times this. Both are whole numbers below 2^25, as those of a word are at
- * most 7 and those of a direction have a length of 1: 7 · UNIT · √256. So each addition adds to both, and exactly.
+ * Two directions share each sum; the second is multiplied by this. Both are integers below 2^25, since numbers of a
+ * word are at most 7 and a direction has length 1: 7 · UNIT · √256. So each addition is exact for both.
  */
 const LANE = 2 ** 26;
 
-/** Sums that are made at once: the products for more of them do not stay in the processor's cache. */
+/** Number of sums computed at once: products for more would not stay in the processor's cache. */
 const BLOCK = 4;
 
 const PAIRS = TABLE_DIMENSIONS / 2;
 const BYTES = 2 ** 8;
 
 /**
- * Projects words of the table on fewer directions. Texts are sums of words, so that this projects the texts too.
+ * Projects words of the table on fewer directions. Texts are sums of words, so their vectors are sums of projected
+ * words.
  *
  * @param directions as columns
- * @param words all, unless given
+ * @param words default: all
  * @returns a row for each word of the table; zeros for words that were not given
  */
 export function projectWords(directions: DenseMatrix, words?: Iterable<number>): DenseMatrix {
@@ -47,7 +48,9 @@ export function projectWords(directions: DenseMatrix, words?: Iterable<number>):
 	return projected;
 }
 
-/** What each byte of a word adds to each sum: the products of its two numbers, for every value that the byte can have. */
+/**
+ * Returns the products for each byte of a word and each sum: those of the byte's two numbers, for all values of a byte.
+ */
 function productsOf({ columns, values }: DenseMatrix, first: number): Float64Array {
 	const products = new Float64Array(PAIRS * BYTES * BLOCK);
 	const whole = (row: number, column: number): number =>
@@ -66,7 +69,7 @@ function productsOf({ columns, values }: DenseMatrix, first: number): Float64Arr
 	return products;
 }
 
-/** Adds up the products of a word's bytes. */
+/** Adds the products of a word's bytes. */
 function sumProducts(products: Float64Array, bytes: Uint8Array, start: number, sums: Float64Array): void {
 	let a = 0;
 	let b = 0;

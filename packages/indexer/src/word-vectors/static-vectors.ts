@@ -4,7 +4,10 @@ import { cutText } from './cut-texts.ts';
 import { encodeTexts } from './encode-texts.ts';
 import { learnWords } from './learn-words.ts';
 
-/** Fewer texts have too few directions to tell one subject from another, and words would take more than the texts. */
+/**
+ * Minimum texts for static vectors: fewer have too few directions to distinguish topics, and words would take more
+ * space than the texts.
+ */
 export const MIN_STATIC_TEXTS = MIN_COLLECTION;
 
 /**

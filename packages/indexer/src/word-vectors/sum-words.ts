@@ -1,7 +1,7 @@
 import { addRows, type DenseMatrix, denseMatrix } from '../trained-vectors/matrix.ts';
 
 /**
- * Returns the sum of each text's words, of length 1; zeros for a text without words.
+ * Returns the sum of each text's word vectors, scaled to length 1; zeros for a text without words.
  *
  * @param words a row for each word
  */

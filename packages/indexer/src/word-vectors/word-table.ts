@@ -5,10 +5,10 @@ import { type DenseMatrix, denseMatrix } from '../trained-vectors/matrix.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { longestWords } from './longest-words.ts';
 
-/** Numbers of a word's vector; those that vary most among texts come first. */
+/** Dimensions of a word's vector; those with the largest variance among texts come first. */
 export const TABLE_DIMENSIONS = 256;
 
-/** What is added to a number, so that it is not negative. */
+/** Added to each number, so that it is not negative. */
 export const OFFSET = 8;
 
 /**
@@ -23,13 +23,13 @@ export interface WordTable {
 	readonly words: readonly string[];
 	/** Returns the number of a word, undefined for an unknown one. */
 	find(word: string): number | undefined;
-	/** Returns the number of the longest word at a position of a text; see `longestWords`. */
+	/** Returns the number of the longest word at an offset of a text; see `longestWords`. */
 	longestAt(text: string, at: number): number | undefined;
-	/** Identifies the table: the beginning of its SHA-256. */
+	/** Identifies the table: the first digits of its SHA-256. */
 	readonly fingerprint: string;
-	/** The value of 1 in each word's vector. */
+	/** Scale of each word's vector. */
 	readonly scales: Float64Array;
-	/** The numbers of all words, two to a byte, the first in the low bits. */
+	/** Numbers of all words, two per byte, the first in the low bits. */
 	readonly pairs: Uint8Array;
 }
 
@@ -37,7 +37,7 @@ const FINGERPRINT_LENGTH = 12;
 
 let table: WordTable | undefined;
 
-/** Reads the table where it is first asked for. */
+/** Reads the table on first use. */
 export function wordTable(): WordTable {
 	table ??= readTable();
 	return table;
