@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { tellProgress } from './build-progress.ts';
+import { progressPrinter } from './build-progress.ts';
 
 it('tells how many files were read, how fast, and how long the others take', () => {
 	let time = 1_000;
 	const lines: string[] = [];
-	const onProgress = tellProgress(
+	const onProgress = progressPrinter(
 		(line) => lines.push(line),
 		() => time,
 	);

@@ -1,17 +1,17 @@
 import type { BuildProgress } from '@pinakes/indexer';
 import { milliseconds } from './stopwatch.ts';
 
-/** Milliseconds between two lines of progress, and before the first. */
+/** Milliseconds between lines of progress, and before the first one. */
 const PAUSE = 5_000;
 
 /**
- * Tells how far a build is, how fast, and when reading will be over.
+ * Returns a function that prints the progress, speed and remaining time of a build.
  *
- * @param tell takes a line
- * @param now milliseconds, from any beginning
+ * @param print prints a line
+ * @param now returns a time in milliseconds; only differences matter
  */
-export function tellProgress(
-	tell: (line: string) => void,
+export function progressPrinter(
+	print: (line: string) => void,
 	now: () => number = milliseconds,
 ): (progress: BuildProgress) => void {
 	const start = now();
@@ -23,6 +23,6 @@ export function tellProgress(
 		const rate = (done * 1000) / (time - start);
 		const seconds = Math.ceil((files - done) / rate);
 		const left = seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
-		tell(`read ${done} of ${files} files, ${Math.round(rate)} a second, ${left} left`);
+		print(`read ${done} of ${files} files, ${Math.round(rate)} a second, ${left} left`);
 	};
 }

@@ -1,14 +1,14 @@
 import type { BuildResult, BuildSummary, Problem } from '@pinakes/indexer';
 import { type Output, printable } from './output.ts';
 
-/** Says what a build read, found and wrote. */
-export function summarize(
+/** Prints what a build read, found and wrote. */
+export function printSummary(
 	{ summary, problems, written }: BuildResult,
 	out: string,
 	areVectorsAsked: boolean,
 	output: Output,
 ): void {
-	for (const problem of problems) output.note(describe(problem, output));
+	for (const problem of problems) output.note(problemLine(problem, output));
 	const { files, units, packages, documents, derived, errors, warnings, index_files, index_bytes, vectors } = summary;
 	output.data(`read     ${files} files: ${units} units, ${packages} packages, ${documents} documents`);
 	output.data(`derived  tags or keywords of ${derived} units`);
@@ -19,7 +19,7 @@ export function summarize(
 	else output.data(`wrote    nothing, because of --strict; ${printable(out)} is as it was`);
 }
 
-/** What vectors there are, and what they are worth. */
+/** Describes the vectors of an index and their weight. */
 function describeVectors({ embedder, dimensions, weight }: NonNullable<BuildSummary['vectors']>): string {
 	if (dimensions === 0) {
 		return `none: ${printable(embedder)} would add nothing to the words of these texts; vectors.weight of the configuration overrules this`;
@@ -27,8 +27,8 @@ function describeVectors({ embedder, dimensions, weight }: NonNullable<BuildSumm
 	return `${printable(embedder)}: ${dimensions} dimensions, weight ${weight}`;
 }
 
-/** A problem in one line: where, how bad, what, and what to do about it. */
-export function describe({ severity, file, line, rule, message, fix }: Problem, output: Output): string {
+/** Formats a problem as one line: location, severity, rule, message and fix. */
+export function problemLine({ severity, file, line, rule, message, fix }: Problem, output: Output): string {
 	const location = printable(line === undefined ? file : `${file}:${line}`);
 	const mark = output.style(severity === 'error' ? 'red' : 'yellow', severity);
 	return `${location}: ${mark} [${rule}] ${printable(message)}; ${printable(fix)}`;

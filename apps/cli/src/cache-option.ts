@@ -3,14 +3,14 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
 
-/** The folder of the cache unless one is named: the user's, which no repository can fill. */
+/** Returns the default folder of the cache, which belongs to the user, so that no repository can fill it. */
 function userCacheFolder(): string {
 	const base = process.env.XDG_CACHE_HOME ?? '';
-	// The XDG specification has relative paths ignored.
+	// The XDG specification says to ignore relative paths.
 	return join(isAbsolute(base) ? base : join(homedir(), '.cache'), 'pinakes');
 }
 
-/** The options that say where a build keeps what the next one need not compute again. */
+/** The options for the build cache. */
 export const CACHE_OPTIONS = {
 	cache: {
 		type: 'string',
@@ -21,10 +21,10 @@ export const CACHE_OPTIONS = {
 } as const satisfies Options;
 
 /**
- * The folder of the cache; undefined where nothing is to be kept.
+ * Returns the folder of the cache; undefined for no cache.
  *
- * @param out the folder of the index, in which nothing is kept
- * @throws UsageError where both options are given, or the cache would lie in the index
+ * @param out folder of the index, which must not contain the cache
+ * @throws UsageError if both options are given, or the cache would be in the index
  */
 export function cacheFolderOf(
 	{ cache: named, 'no-cache': isOff }: Arguments<typeof CACHE_OPTIONS>['options'],

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** All commands by name, in the order of the help. Each is loaded when it is called: it needs little of the program. */
+/** All commands by name, in the order of the help. Each is loaded when it is called. */
 export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
 	['init', async () => (await import('./commands/init.ts')).init],
 	['build', async () => (await import('./commands/build.ts')).build],

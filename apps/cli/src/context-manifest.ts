@@ -12,19 +12,18 @@ import {
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { type Node, parseTree } from 'jsonc-parser';
 
-/** The field that holds paths of contexts. */
+/** Name of the field with the paths of contexts. */
 const FIELD = 'contexts';
 
-/** Permissions to write, of anybody. */
+/** Write permissions of user, group and others. */
 const WRITABLE = 0o222;
 
 /**
- * Adds paths to the `contexts` of a context.manifest.json, those that it has not; everything else in it stays as it
- * was written. A file that is not there is made.
+ * Adds missing paths to the `contexts` of a context.manifest.json, and keeps the formatting of the rest. The file is
+ * created if it does not exist.
  *
  * @returns the paths that were added
- * @throws UsageError where the file is broken, has other things in `contexts`, or cannot be written; it is then
- * as it was
+ * @throws UsageError if the file is invalid, has other values in `contexts`, or cannot be written; it is then unchanged
  */
 export function addContexts(file: string, paths: readonly string[]): string[] {
 	const exists = existsSync(file);
@@ -39,12 +38,12 @@ export function addContexts(file: string, paths: readonly string[]): string[] {
 	return added;
 }
 
-/** The text with paths added to its contexts: nothing but what is added differs. */
+/** Returns a text with paths added to its contexts, otherwise unchanged. */
 function withPaths(file: string, text: string, paths: readonly string[]): string {
 	const root = treeOf(file, text);
 	const { indent, end } = styleOf(text);
 	const fields = (root.children ?? []).filter(({ children }) => children?.[0]?.value === FIELD);
-	// Of a field that is there twice, JSON has the last.
+	// If a field occurs twice, JSON.parse uses the last.
 	const list = fields.at(-1)?.children?.[1];
 	const values = paths.map((path) => JSON.stringify(path));
 	const isOneLine = !text.trim().includes('\n') && root.children?.length !== 0;
@@ -84,7 +83,7 @@ function replace(text: string, { offset, length }: Node, by: string): string {
 	return text.slice(0, offset) + by + text.slice(offset + length);
 }
 
-/** The blanks at the beginning of the line of an offset. */
+/** Returns the indentation of the line at an offset. */
 function lineIndent(text: string, at: number): string {
 	return /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at) + 1, at))?.[0] ?? '';
 }
@@ -99,14 +98,14 @@ function treeOf(file: string, text: string): Node {
 
 function read(file: string): string {
 	try {
-		// With its byte-order mark, if any, so that it is written again.
+		// The byte order mark is kept, if there is one.
 		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
 	} catch (cause) {
 		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): nothing was written.`);
 	}
 }
 
-/** What the file has in `contexts`: paths, or objects that name one; undefined without that field. */
+/** Returns the paths in `contexts`, which has paths or objects with a path; undefined without that field. */
 function contextsOf(file: string, text: string): string[] | undefined {
 	let json: unknown;
 	try {
@@ -127,13 +126,13 @@ function contextsOf(file: string, text: string): string[] | undefined {
 	);
 }
 
-/** The indentation and line ends of a text. */
+/** Returns the indentation and line ends of a text. */
 function styleOf(text: string): { readonly indent: string; readonly end: string } {
 	const [, indent = '  '] = /^\s*\{[ \t]*\r?\n([ \t]+)\S/.exec(text) ?? [];
 	return { indent, end: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
-/** Replaces a file in one step, so that it is never half written. */
+/** Replaces a file atomically. */
 function write(file: string, text: string): void {
 	const half = `${file}.${randomUUID()}.tmp`;
 	try {
@@ -145,7 +144,7 @@ function write(file: string, text: string): void {
 		try {
 			rmSync(half, { force: true });
 		} catch {
-			// Where it could not be written, there is nothing to remove.
+			// If it could not be written, there may be nothing to remove.
 		}
 		throw new UsageError(`${file} cannot be written (${(cause as Error).message}): nothing was written.`);
 	}

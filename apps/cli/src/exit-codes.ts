@@ -1,11 +1,11 @@
-/** What a command's exit code says; scripts branch on these. */
+/** Exit codes of commands. */
 export const EXIT = {
-	/** There is an answer, or the work is done. */
+	/** Success. */
 	answered: 0,
-	/** The answer is no: a refusal, lint errors, a strict build with errors, what `diff --fail-on` names. */
+	/** A negative result: a refusal, lint errors, a strict build with errors, or a verdict of `diff --fail-on`. */
 	refused: 1,
-	/** Wrong usage, or input that cannot be read. */
+	/** Wrong usage or unreadable input. */
 	unusable: 2,
-	/** An evaluation missed a target: `eval --min-right` or `--max-wrong`. */
+	/** A missed target of `eval --min-right` or `--max-wrong`. */
 	belowTarget: 3,
 } as const;

@@ -11,24 +11,24 @@ import { textOf } from '@pinakes/query/format/utf8';
 import { directorySource } from '@pinakes/query/node';
 import sirv from 'sirv';
 
-/** The only address that it is served at: nobody else's page may read what is on this machine. */
+/** The server listens only on loopback, as it gives access to local files. */
 const HOST = '127.0.0.1';
 
-/** Names by which a browser may ask for it; any other is a page of the web whose name was made to lead here. */
+/** Accepted host names, against DNS rebinding. */
 const NAMES: ReadonlySet<string> = new Set([HOST, 'localhost']);
 
-/** A server of the explorer. */
+/** A running explorer. */
 export interface ExplorerServer {
 	readonly address: string;
 	close(): Promise<void>;
 }
 
 /**
- * Serves the explorer on loopback, with an index where the page looks for one.
+ * Serves the explorer on loopback, with an index.
  *
- * @param index the folder of the index; without, the page asks for one
- * @param port 0 for any that is free
- * @throws Error with code `EADDRINUSE` where the port is in use
+ * @param index folder of the index; undefined if the user chooses one in the page
+ * @param port 0 for any free port
+ * @throws Error with code `EADDRINUSE` if the port is in use
  */
 export async function serveExplorer(index: string | undefined, port: number): Promise<ExplorerServer> {
 	const page = sirv(explorerFolder(), { dev: true });
@@ -66,7 +66,10 @@ function pathInIndex(path: string): string | undefined {
 	return /^\/((?:parts\/(?:pages\/)?)?\w[\w.-]*\.json)(?:\?.*)?$/.exec(path)?.[1];
 }
 
-/** Sends a file of an index in the committed layout, where it lies in another; 404 for one that the index does not list. */
+/**
+ * Sends a file of an index in the committed layout, in which it is part of another file; 404 if the index does not list
+ * it.
+ */
 async function sendCommitted(index: string, path: string, response: ServerResponse): Promise<void> {
 	const inner = pathInIndex(path);
 	const source = directorySource(index);
@@ -79,7 +82,7 @@ async function sendCommitted(index: string, path: string, response: ServerRespon
 	else response.writeHead(200, { 'content-type': 'application/json' }).end(content);
 }
 
-/** Whether a path names a file that lies in the index: no file of another kind, and no link. */
+/** Whether a path is a regular file of the index, and not a link. */
 function isIndexFile(index: string, path: string): boolean {
 	try {
 		const inner = pathInIndex(path);
@@ -89,12 +92,12 @@ function isIndexFile(index: string, path: string): boolean {
 	}
 }
 
-/** Where the built explorer is. */
+/** Returns the folder of the built explorer. */
 export function explorerFolder(): string {
 	return join(dirname(fileURLToPath(import.meta.resolve('@pinakes/explorer/package.json'))), 'dist');
 }
 
-/** Where the script of the search box is. */
+/** Returns the folder of the search box script. */
 export function searchBoxFolder(): string {
 	return join(dirname(fileURLToPath(import.meta.resolve('@pinakes/search-box/package.json'))), 'dist/standalone');
 }

@@ -8,14 +8,14 @@ import { EXIT } from './exit-codes.ts';
 import { type Output, printable, processOutput } from './output.ts';
 import { closeSources } from './source-at.ts';
 
-/** Errors whose messages are for the user, by name: their classes are in modules that only some commands load. */
+/** Names of errors whose messages are meant for users. Names, as only some commands load their classes. */
 const EXPECTED_ERRORS: ReadonlySet<string> = new Set(['UsageError', 'BuildError', 'PinakesError']);
 
 /**
  * Runs the program.
  *
- * @param args what was typed after the program's name
- * @returns the exit code: see exit-codes.ts
+ * @param args arguments after the program's name
+ * @returns exit code, see exit-codes.ts
  */
 export async function main(args: readonly string[], output: Output = processOutput()): Promise<number> {
 	const [name, ...rest] = args;

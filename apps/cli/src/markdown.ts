@@ -1,12 +1,12 @@
 import type { GoldenProblem } from './golden/golden-query.ts';
 import { printable } from './output.ts';
 
-/** Characters of a text of strangers that a report shows. */
+/** Maximum characters of an untrusted text in a report. */
 const MAX_TEXT_LENGTH = 160;
 
 /**
- * A text of strangers as code in a markdown table: in code nothing is a link, a mention or HTML, and backticks and
- * bars are kept from ending it.
+ * Formats an untrusted text as code in a markdown table, in which links, mentions and HTML have no effect. Backticks
+ * and bars are replaced, so that they cannot end it.
  */
 export function codeCell(text: string): string {
 	const characters = [...printable(text).trim()];
@@ -19,10 +19,10 @@ export function codeCell(text: string): string {
 	return `${fence}${padding}${cut.replaceAll('|', '\\|')}${padding}${fence}`;
 }
 
-/** Rows of a markdown table at most: a comment has a limit of 65,536 characters. */
+/** Maximum rows of a markdown table, as comments on GitHub are limited to 65,536 characters. */
 const MAX_ROWS = 50;
 
-/** A markdown table of cells that are markdown already; beyond the limit of rows, how many are left out. */
+/** Returns a markdown table. Cells are markdown. Beyond the maximum, the number of omitted rows is added. */
 export function markdownTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
 	const shown = [headings, headings.map(() => '---'), ...rows.slice(0, MAX_ROWS)];
 	const lines = shown.map((cells) => `| ${cells.join(' | ')} |\n`);
@@ -30,7 +30,7 @@ export function markdownTable(headings: readonly string[], rows: readonly (reado
 	return `${lines.join('')}${rest}`;
 }
 
-/** Golden lines that could not be asked, as a list. */
+/** Returns problems of golden files as a list. */
 export function problemList(problems: readonly GoldenProblem[]): string[] {
 	return problems.slice(0, MAX_ROWS).map(({ file, line, message }) => `- ${codeCell(`${file}:${line}: ${message}`)}\n`);
 }

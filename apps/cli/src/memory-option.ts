@@ -1,7 +1,7 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { BuildError, parseMemory } from '@pinakes/indexer';
 
-/** The option that says how much memory a build may take. */
+/** The option for the memory of a build. */
 export const MEMORY_OPTION = {
 	type: 'string',
 	value: 'SIZE',
@@ -9,9 +9,9 @@ export const MEMORY_OPTION = {
 } as const;
 
 /**
- * The bytes that were typed; undefined for none.
+ * Parses a size into bytes; undefined if not given.
  *
- * @throws UsageError for what is not a size, or out of range
+ * @throws UsageError for an invalid size, or one out of range
  */
 export function memoryOf(size: string | undefined): number | undefined {
 	try {

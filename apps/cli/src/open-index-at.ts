@@ -5,17 +5,17 @@ import { openSegments } from '@pinakes/query/union';
 import { type Output, printable } from './output.ts';
 import { isRemote, lookUpSourceAt, sourceAt } from './source-at.ts';
 
-/** What a command looks in: the count of the manifest, and what a folder must have for it. */
+/** What a command needs of an index: a count in the manifest, and the sources that it comes from. */
 const NEEDS = {
 	units: 'skills, prompts, agents or a registry of units',
 	documents: 'markdown files',
 } as const satisfies Partial<Record<keyof Counts, string>>;
 
 /**
- * Opens the index in a folder, at a URL, or in a database.
+ * Opens an index in a folder, at a URL, or in a database.
  *
- * @param sourceOf how the index is read
- * @throws UsageError with the command that builds it, where there is no index; PinakesError where it cannot be read
+ * @param sourceOf returns the source of the index
+ * @throws UsageError with the build command if there is no index; PinakesError if it cannot be read
  */
 export async function openIndexAt(location: string, sourceOf = sourceAt): Promise<Index> {
 	try {
@@ -26,7 +26,7 @@ export async function openIndexAt(location: string, sourceOf = sourceAt): Promis
 	}
 }
 
-/** The same; where the index has nothing that the command looks in, standard error gets the command that builds it. */
+/** Opens an index, and prints a note with the build command if it lacks what the command needs. */
 export async function openIndexWith(need: keyof typeof NEEDS, location: string, output: Output): Promise<Index> {
 	const index = await openIndexAt(location, lookUpSourceAt);
 	if (index.manifest.counts[need] === 0) {
@@ -40,7 +40,7 @@ export async function openIndexWith(need: keyof typeof NEEDS, location: string, 
 	return index;
 }
 
-/** The command that builds an index into a folder, as it is typed in a shell. */
+/** Returns the shell command that builds an index into a folder. */
 function buildCommand(folder: string, source?: string): string {
 	const quoted = /^[\w./:-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", "'\\''")}'`;
 	return ['pinakes build', source, folder === DEFAULT_INDEX ? undefined : `--out ${quoted}`]

@@ -19,7 +19,7 @@ export const INDEX_OPTION = {
 	help: `the index to look in; ${DEFAULT_INDEX} unless given`,
 } as const;
 
-/** The same for commands that only read, so that the index may be elsewhere. */
+/** The same for commands that only read, which accept URLs too. */
 export const ANY_INDEX_OPTION = { ...INDEX_OPTION, value: 'DIR|URL' } as const;
 
 export const QUERIES_OPTION = {
@@ -47,10 +47,10 @@ export const TODAY_OPTION = {
 	help: 'the day that reviews are stale from; that of the clock unless given',
 } as const;
 
-/** Characters of a day, such as 2026-01-31. */
+/** Length of a date such as 2026-01-31. */
 const DATE_LENGTH = 10;
 
-/** The day asked for, or that of the clock, which only the command line reads. */
+/** Returns the given date, or today's. Only the command line reads the clock. */
 export function todayOf(today: string | undefined): string {
 	return today ?? new Date().toISOString().slice(0, DATE_LENGTH);
 }

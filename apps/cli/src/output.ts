@@ -1,23 +1,26 @@
 import { visible, visibleJson, visibleLine } from '@pinakes/query/format/visible';
 import picocolors from 'picocolors';
 
-/** The outputs of a command: data, and diagnostics about its work. */
+/** The output of a command: data and diagnostics. */
 export interface Output {
-	/** Data: a line to standard output. */
+	/** Prints a line of data to standard output. */
 	data(line: string): void;
-	/** Text of a source, unchanged, to standard output; on a terminal unsafe characters are shown as their codes. */
+	/**
+	 * Prints the text of a source to standard output, unchanged; on a terminal, unsafe characters are replaced by their
+	 * codes.
+	 */
 	text(text: string): void;
-	/** Diagnostics: a line to standard error. */
+	/** Prints a line of diagnostics to standard error. */
 	note(line: string): void;
-	/** Marks up a word where both outputs are a terminal; plain elsewhere, and where NO_COLOR is set. */
+	/** Colors a text if both outputs are terminals and NO_COLOR is not set. */
 	style(style: 'bold' | 'red' | 'yellow' | 'green' | 'dim', text: string): string;
 	/** Whether standard error is a terminal. */
 	readonly isTerminal: boolean;
 }
 
-/** The output of a process. */
+/** Returns the output of this process. */
 export function processOutput(): Output {
-	// A reader that has seen enough, such as head, closes the pipe; that is no error.
+	// A closed pipe, as by `head`, is not an error.
 	process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 		if (error.code !== 'EPIPE') throw error;
 		process.exit();
@@ -34,13 +37,13 @@ export function processOutput(): Output {
 	};
 }
 
-/** Text from a source file in one line: see `visible`. */
+/** Makes a text from a source printable on one line. */
 export const printable = visibleLine;
 
-/** JSON in one line: see `visible`. */
+/** Returns a value as JSON on one line, with unsafe characters escaped. */
 export const jsonText = visibleJson;
 
-/** A share in percent; a dash if it is not a number. */
+/** Formats a share in percent; a dash if it is not a number. */
 export function percent(share: unknown): string {
 	return typeof share === 'number' ? `${(share * 100).toFixed(1)} %` : '-';
 }

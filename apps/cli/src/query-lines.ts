@@ -3,7 +3,7 @@ import { EXIT } from './exit-codes.ts';
 import { jsonText, type Output, printable } from './output.ts';
 import { readText } from './read-text.ts';
 
-/** A line of a file of queries: its fields beside the id, or what is wrong with it. */
+/** A line of a query file: its id and fields, or a problem. */
 export type QueryLine = { readonly number: number; readonly id: unknown } & (
 	| { readonly fields: Readonly<Record<string, unknown>>; readonly error?: never }
 	| { readonly error: Error; readonly fields?: never }
@@ -12,7 +12,7 @@ export type QueryLine = { readonly number: number; readonly id: unknown } & (
 /**
  * Reads a JSON Lines file of queries. Empty lines are skipped.
  *
- * @throws UsageError where it cannot be read
+ * @throws UsageError if it cannot be read
  */
 export function readQueries(file: string): QueryLine[] {
 	const lines = readText(file, 'a JSON Lines file').split(/\r?\n/);
@@ -20,8 +20,7 @@ export function readQueries(file: string): QueryLine[] {
 }
 
 /**
- * Answers each line in order, a line of JSON to each. A line that is no query is answered by an error in its
- * place, so that the others have their answers.
+ * Answers each line in order with a line of JSON. An invalid line is answered with an error.
  *
  * @returns the exit code
  */
@@ -49,9 +48,9 @@ export async function answerQueries(
 }
 
 /**
- * Checks the names of a query's fields.
+ * Checks the names of the fields of a query.
  *
- * @throws PinakesError `unknown_field` with the nearest known one
+ * @throws PinakesError `unknown_field` with the nearest known name
  */
 export function checkFields(fields: Readonly<Record<string, unknown>>, known: readonly string[]): void {
 	const unknown = Object.keys(fields).find((name) => !known.includes(name));

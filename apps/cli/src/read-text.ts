@@ -3,14 +3,14 @@ import { UsageError } from '@pinakes/command-line/usage-error';
 
 const MEGABYTE = 2 ** 20;
 
-/** Megabytes of a file: what has more is a device without end, to which a link in a repository may lead. */
+/** Maximum megabytes of a file, as a link in a repository may lead to an endless device. */
 const MAX_MEGABYTES = 256;
 
 /**
- * The text of a file or a pipe, without a byte-order mark.
+ * Returns the text of a file or a pipe, without a byte order mark.
  *
- * @param kind what to name instead of a file that cannot be read, such as `a text file`
- * @throws UsageError where it cannot be read, is too large or is not UTF-8
+ * @param kind what the option expects, for errors, such as `a text file`
+ * @throws UsageError if it cannot be read, is too large or is not UTF-8
  */
 export function readText(file: string, kind: string): string {
 	try {

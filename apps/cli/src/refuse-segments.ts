@@ -4,9 +4,9 @@ import { MANIFEST_FILE, severalSegments } from '@pinakes/query/format/manifest';
 import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 
 /**
- * Checks that a folder is not one of several segments, before a command that wants one index.
+ * Checks that a folder does not have several segments, for commands that need a single index.
  *
- * @throws PinakesError `not_an_index` that says how to make one of them
+ * @throws PinakesError `not_an_index` with the command that makes one index of them
  */
 export function refuseSegments(folder: string): void {
 	const file = join(folder, MANIFEST_FILE);

@@ -1,23 +1,26 @@
-/** How long a step took. */
+/** Duration of a step. */
 interface StepTime {
 	readonly step: string;
 	readonly ms: number;
 }
 
-/** Tells how long each of several steps takes, one after the other. */
+/** Measures the durations of consecutive steps. */
 export interface Stopwatch {
-	/** Ends the step before, if any, and begins another. */
+	/** Begins a step, and ends the one before. */
 	begin(step: string): void;
-	/** Ends the last step, and returns all of them in their order, each name once. */
+	/** Ends the last step, and returns the total durations by name, in order. */
 	stop(): StepTime[];
 }
 
-/** Milliseconds from any beginning. Node loads what `performance` is when it is first used, which takes longer than many a step. */
+/**
+ * Returns a time in milliseconds; only differences matter. Avoids `performance`, which Node loads on first use, slower
+ * than many steps.
+ */
 export function milliseconds(): number {
 	return Number(process.hrtime.bigint()) / 1e6;
 }
 
-/** @param now milliseconds, from any beginning */
+/** @param now returns a time in milliseconds; only differences matter */
 export function startStopwatch(now: () => number = milliseconds): Stopwatch {
 	const times = new Map<string, number>();
 	let running: { readonly step: string; readonly from: number } | undefined;

@@ -6,18 +6,18 @@ import type { EncoderChoice } from '@pinakes/indexer';
 
 const VALUES = 'auto, lsa, static, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR';
 
-/** A batch may take a busy machine its time; whoever asks a question waits for it. */
+/** Default timeout of a batch in seconds; generous, as builds may run on busy machines. */
 const BATCH_SECONDS = 120;
 const QUESTION_SECONDS = 30;
 
-/** The option that names what gives texts their vectors. */
+/** The option for the kind of vectors. */
 export const VECTORS_OPTION = {
 	type: 'string',
 	value: 'KIND',
 	help: `what gives vectors: ${VALUES}; auto unless given: static for 500 sections or more, or short ones, in English or Chinese, else lsa`,
 } as const;
 
-/** How long an answer of an embeddings server may take. */
+/** The option for the timeout of an embeddings server. */
 export const TIMEOUT_OPTION = {
 	type: 'number',
 	value: 'SECONDS',
@@ -25,29 +25,29 @@ export const TIMEOUT_OPTION = {
 	help: `how long an embeddings server may take to answer; ${BATCH_SECONDS} unless given`,
 } as const;
 
-/** A network takes all cores for one batch. */
+/** Limits for a neural network, which uses all cores for one batch. */
 const ONE_AT_A_TIME = { atOnce: 1, limits: { texts: 16, characters: 64_000 } };
 
-/** What was typed of the options above. */
+/** Values of these options. */
 interface VectorValues {
 	readonly vectors: string | undefined;
 	/** In seconds. */
 	readonly timeout?: number | undefined;
 }
 
-/** The build whose sections are encoded. */
+/** Settings of a build that encodes sections. */
 export interface EncodedBuild {
-	/** The folder of the cache; undefined where nothing is to be kept. */
+	/** Folder of the cache; undefined for no cache. */
 	readonly cache: string | undefined;
-	/** Told how many texts were encoded. */
+	/** Called with the number of encoded texts. */
 	readonly onEncoded: (texts: number) => void;
 }
 
 /**
- * What is to give vectors, of questions or, given a build, of sections; undefined where nothing was said. Sections'
- * vectors that cost money or time are kept on disk.
+ * Returns the encoder for questions or, given a build, for sections; undefined if no option is given. Expensive vectors
+ * of sections are cached on disk.
  *
- * @throws UsageError for an unknown kind, and a PinakesError where a model or server cannot be used
+ * @throws UsageError for an unknown kind, PinakesError if a model or server cannot be used
  */
 export async function encoderChoiceOf(values: VectorValues, build?: EncodedBuild): Promise<EncoderChoice | undefined> {
 	const named = await namedVectors(values, build === undefined ? QUESTION_SECONDS : BATCH_SECONDS);
@@ -59,8 +59,8 @@ export async function encoderChoiceOf(values: VectorValues, build?: EncodedBuild
 	return resumableEncoder(encoder, { cacheFolder, onEncoded: build.onEncoded, ...pace });
 }
 
-/** An encoder, and whether its vectors are worth keeping. */
-interface NamedEncoder {
+/** An encoder, and whether its vectors should be cached. */
+interface SelectedEncoder {
 	readonly encoder: Encoder;
 	readonly isKept: boolean;
 }
@@ -68,7 +68,7 @@ interface NamedEncoder {
 async function namedVectors(
 	{ vectors: value, timeout }: VectorValues,
 	seconds: number,
-): Promise<Exclude<EncoderChoice, Encoder> | NamedEncoder | undefined> {
+): Promise<Exclude<EncoderChoice, Encoder> | SelectedEncoder | undefined> {
 	if (value === undefined || value === 'auto' || value === 'lsa' || value === 'static' || value === 'none')
 		return value;
 	const colon = value.indexOf(':');
@@ -77,7 +77,7 @@ async function namedVectors(
 	if (kind === 'model2vec') return { encoder: await readModel2vec(rest), isKept: false };
 	if (kind === 'transformers') return { encoder: await transformersEncoder(rest), isKept: true };
 	if (kind === 'openai') return { encoder: serverEncoder(rest, timeout ?? seconds), isKept: true };
-	// What stands behind a colon may hold a password.
+	// The part after a colon may have a password.
 	throw new UsageError(`--vectors must be ${VALUES}, not ${colon === -1 ? value : `${kind}:…`}.`);
 }
 

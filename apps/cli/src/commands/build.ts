@@ -14,9 +14,9 @@ import {
 	TRANSLATION_CHOICES,
 	watchIndex,
 } from '@pinakes/indexer';
-import { tellChanges, tellDifference } from '../build-changes.ts';
-import { tellProgress } from '../build-progress.ts';
-import { describe, summarize } from '../build-summary.ts';
+import { printChanges, printDifference } from '../build-changes.ts';
+import { progressPrinter } from '../build-progress.ts';
+import { printSummary, problemLine } from '../build-summary.ts';
 import { CACHE_OPTIONS, cacheFolderOf } from '../cache-option.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -68,7 +68,7 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes build`: sources in, index out. */
+/** `pinakes build`: builds an index from sources. */
 export const build = defineCommand({
 	summary: 'Compile folders of skills, registries and markdown into an index',
 	usage: '[DIR…] [--out DIR]',
@@ -87,15 +87,15 @@ export const build = defineCommand({
 		const { out, config, vectors, timeout, translations, semantics, suggest, strict } = args.options;
 		checkCombination(args.options);
 		const stopwatch = startStopwatch();
-		const tellStep = (step: string): void => {
+		const printStep = (step: string): void => {
 			if (output.isTerminal) output.note(output.style('dim', `${step} …`));
 		};
 		const onStep = (step: string): void => {
 			stopwatch.begin(step);
-			tellStep(step);
+			printStep(step);
 		};
 		const folder = cacheFolderOf(args.options, out);
-		// What a check trusts could be what makes a changed index look fresh.
+		// A check does not use the cache, as a wrong entry could hide a difference.
 		const cache = args.options.check ? undefined : folder;
 		const options: BuildOptions = {
 			folders: args.positionals.length === 0 ? ['.'] : args.positionals,
@@ -103,7 +103,7 @@ export const build = defineCommand({
 			config,
 			vectors: await encoderChoiceOf(
 				{ vectors, timeout },
-				{ cache, onEncoded: (texts) => tellStep(`${texts} texts encoded`) },
+				{ cache, onEncoded: (texts) => printStep(`${texts} texts encoded`) },
 			),
 			translations,
 			semantics,
@@ -112,7 +112,7 @@ export const build = defineCommand({
 			cache,
 			onStep,
 			memory: memoryOf(args.options.memory),
-			onProgress: output.isTerminal || args.options.progress ? tellProgress(output.note) : undefined,
+			onProgress: output.isTerminal || args.options.progress ? progressPrinter(output.note) : undefined,
 			onNotice: (notice) => output.note(printable(notice)),
 		};
 		if (args.options.shard !== undefined) return buildPart(options, args.options.shard, args, output);
@@ -121,7 +121,7 @@ export const build = defineCommand({
 		if (args.options.watch) return watch(options, args, output);
 		const result = await buildIndex(options);
 		const steps = stopwatch.stop();
-		tell(args.options.timings ? { ...result, steps } : result, out, args, output);
+		printResult(args.options.timings ? { ...result, steps } : result, out, args, output);
 		return result.written ? EXIT.answered : EXIT.refused;
 	},
 });
@@ -139,10 +139,10 @@ function checkCombination({ append, check, into, shard, strict, suggest, vectors
 	}
 }
 
-/** Adds what changed to an index. */
+/** Appends what changed to an index as a segment. */
 async function append(options: BuildOptions, args: Args, output: Output): Promise<number> {
 	const result = await appendIndex(options);
-	for (const problem of result.problems) output.note(describe(problem, output));
+	for (const problem of result.problems) output.note(problemLine(problem, output));
 	const { documents, indexed, removed, segments } = result;
 	if (args.options.json) output.data(jsonText(result));
 	else {
@@ -156,7 +156,7 @@ async function append(options: BuildOptions, args: Args, output: Output): Promis
 async function buildPart(options: BuildOptions, text: string, args: Args, output: Output): Promise<number> {
 	const shard = parseShard(text);
 	const result = await buildShard({ ...options, shard });
-	for (const problem of result.problems) output.note(describe(problem, output));
+	for (const problem of result.problems) output.note(problemLine(problem, output));
 	if (args.options.json) output.data(jsonText(result));
 	else {
 		output.data(`read     ${result.files} files: ${result.documents} documents of shard ${text}`);
@@ -167,9 +167,9 @@ async function buildPart(options: BuildOptions, text: string, args: Args, output
 
 async function check(options: BuildOptions, args: Args, output: Output): Promise<number> {
 	const result = await checkIndex(options, args.options.into);
-	for (const problem of result.problems) output.note(describe(problem, output));
+	for (const problem of result.problems) output.note(problemLine(problem, output));
 	if (args.options.json) output.data(jsonText(result));
-	else tellDifference(result, options.out, output);
+	else printDifference(result, options.out, output);
 	const isRefused = options.strict === true && result.summary.errors > 0;
 	return result.fresh && !isRefused ? EXIT.answered : EXIT.refused;
 }
@@ -192,8 +192,8 @@ async function watch(options: BuildOptions, args: Args, output: Output): Promise
 		{
 			signal: controller.signal,
 			onBuilt(built) {
-				if (!isFirst && !args.options.json) tellSources(built, output);
-				tell(built, out, args, output);
+				if (!isFirst && !args.options.json) printSourceChanges(built, output);
+				printResult(built, out, args, output);
 				if (args.options.json) return;
 				const time = `in ${Math.round(milliseconds() - started)} ms`;
 				output.note(isFirst ? `watching ${folders.map(printable).join(', ')} …` : time);
@@ -208,13 +208,13 @@ async function watch(options: BuildOptions, args: Args, output: Output): Promise
 	return EXIT.answered;
 }
 
-function tellSources({ changes }: Built, output: Output): void {
-	tellChanges('document', changes.documents, output);
-	tellChanges('unit', changes.units, output);
+function printSourceChanges({ changes }: Built, output: Output): void {
+	printChanges('document', changes.documents, output);
+	printChanges('unit', changes.units, output);
 }
 
-/** Says what a build did, and how long its steps took where they are given. */
-function tell(
+/** Prints the result of a build, and the times of its steps if given. */
+function printResult(
 	result: BuildResult & { readonly steps?: ReturnType<Stopwatch['stop']> },
 	out: string,
 	args: Args,
@@ -224,7 +224,7 @@ function tell(
 		output.data(jsonText(result));
 		return;
 	}
-	summarize(result, out, args.options.vectors !== undefined, output);
+	printSummary(result, out, args.options.vectors !== undefined, output);
 	const steps = result.steps?.map(({ step, ms }) => `${step} ${(ms / 1000).toFixed(2)} s`);
 	if (steps !== undefined) output.data(`took     ${steps.join(', ')}`);
 }

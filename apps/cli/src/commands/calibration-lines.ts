@@ -1,7 +1,7 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { percent } from '../output.ts';
 
-/** How the build of an index measured its confidence, in lines of a name and a value. */
+/** Returns how the confidence of an index was calibrated, as names and values. */
 export function calibrationLines(calibration: Manifest['calibration']): [name: string, value: string][] {
 	return (['units', 'sections'] as const).flatMap((retriever) => linesOf(retriever, calibration?.[retriever]));
 }
@@ -21,7 +21,7 @@ function linesOf(retriever: 'units' | 'sections', calibration: Calibration | und
 	];
 }
 
-/** A manifest of another program may hold anything. */
+/** Formats a number. A manifest written by another program may have any value. */
 function decimal(value: unknown): string {
 	return typeof value === 'number' ? value.toFixed(2) : '-';
 }

@@ -28,13 +28,13 @@ import { ANY_INDEX_OPTION, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../o
 import { jsonText, type Output, percent, printable } from '../output.ts';
 import { shownLocation } from '../source-at.ts';
 
-/** The kind of units that a host lists. */
+/** The kind of units that hosts list. */
 const SKILL = 'skill';
 
-/** Skills that are worth groups although their names fit. */
+/** Minimum number of skills for groups if all names fit. */
 const MIN_GROUPED = 30;
 
-/** Requests that match no more which are named. */
+/** Maximum number of lost requests that are shown. */
 const MAX_LOST = 10;
 
 const OPTIONS = {
@@ -60,7 +60,7 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes catalog`: the listing of skills that fits a host's budget. */
+/** `pinakes catalog`: compiles a listing of skills within the budget of a host. */
 export const catalog = defineCommand({
 	summary: 'Write the listing of all skills that fits a budget: whole descriptions, sentences of them, or groups',
 	usage: '[--index DIR] --budget N [--group NAME]',
@@ -122,18 +122,18 @@ function namesOf(skills: readonly ListedSkill[]): ListedSkill[] {
 	return skills.map((skill) => ({ ...skill, description: '' }));
 }
 
-/** Size of a listing that may have any. */
+/** Returns the size of the complete listing. */
 function sizeOf(skills: readonly ListedSkill[], measure: Measure): number {
 	return compileCatalog(skills, Number.POSITIVE_INFINITY, measure).size;
 }
 
-/** Whether there is room for the names, and for sentences where so many skills are listed that groups help. */
+/** Whether a listing without groups fits: names for few skills, also sentences for many. */
 function fitsWithoutGroups(skills: readonly ListedSkill[], budget: number, measure: Measure): boolean {
 	if (sizeOf(namesOf(skills), measure) > budget) return false;
 	return skills.length < MIN_GROUPED || compileCatalog(skills, budget, measure).form !== 'words';
 }
 
-/** The groups, where the listing has them, or where one is asked for. */
+/** Returns the groups if the listing needs them or a group is requested. */
 function groupsOf(
 	skills: readonly ListedSkill[],
 	budget: number,
@@ -158,7 +158,10 @@ function openGroup({ groups }: GroupListing, name: string): readonly ListedSkill
 	return group.skills;
 }
 
-/** The golden queries that are requests in somebody's words; a listing has no tags, and answers no other look-up. */
+/**
+ * Returns the goals of golden queries that expect an answer. Queries by tags and other look-ups do not apply to a
+ * listing.
+ */
 function goalsOf(golden: readonly GoldenFile[]): GoldenGoal[] {
 	return golden
 		.flatMap(({ queries }) => queries)

@@ -3,7 +3,7 @@ import { type Command, defineCommand } from '../command.ts';
 import { SCRIPTS, SHELLS } from '../completions/scripts.ts';
 import { EXIT } from '../exit-codes.ts';
 
-/** `pinakes completions`: what a shell sources to complete these commands and their options. */
+/** `pinakes completions`: prints a shell script that completes commands and options. */
 export function completionsOf(commands: ReadonlyMap<string, () => Promise<Command>>): Command {
 	return defineCommand({
 		summary: 'Print the script by which a shell completes commands, options and their values',

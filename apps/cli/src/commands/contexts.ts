@@ -18,7 +18,7 @@ import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { readText } from '../read-text.ts';
 
-/** The fields of a query in a file: `task_type` is how the result calls the task. */
+/** Fields of a query in a file. `task_type` is the name of `task` in results. */
 const FIELDS = ['keywords', 'story', 'task', 'task_type', 'epic', 'types', 'limit'];
 
 const OPTIONS = {
@@ -38,7 +38,7 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes contexts`: which documents does this task need? */
+/** `pinakes contexts`: finds the documents for a development task. */
 export const contexts = defineCommand({
 	summary: 'Find the context documents that a task needs',
 	usage: '[--index DIR] --keyword WORD… | --story FILE [--task TYPE] [--epic EPIC] [--type TYPE]…',
@@ -62,7 +62,7 @@ export const contexts = defineCommand({
 		const index = await openIndexWith('documents', folder, output);
 		if (file !== undefined) {
 			return answerQueries(file, readQueries(file), output, async (fields) => {
-				const result = await findContexts(index, await queryOfLine(index, fields), options);
+				const result = await findContexts(index, await contextQueryOfLine(index, fields), options);
 				return { result, isAnswer: result.total > 0 };
 			});
 		}
@@ -90,8 +90,11 @@ async function queryOf(index: Index, args: Args): Promise<ContextQuery> {
 	};
 }
 
-/** A query of a file; its types are checked where it is answered. */
-export async function queryOfLine(index: Index, fields: Readonly<Record<string, unknown>>): Promise<ContextQuery> {
+/** Returns the query of a line. The look-up checks the types. */
+export async function contextQueryOfLine(
+	index: Index,
+	fields: Readonly<Record<string, unknown>>,
+): Promise<ContextQuery> {
 	checkFields(fields, FIELDS);
 	const { story, task_type, keywords = story === undefined ? undefined : [], ...query } = fields;
 	if (story !== undefined && typeof story !== 'string') {

@@ -39,7 +39,7 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes ctx`: what would go into the prompt for a message, and why. */
+/** `pinakes ctx`: shows the prompt for a message, and why each block is in it or not. */
 export const ctx = defineCommand({
 	summary: 'Simulate what goes into a prompt for one message, replay or compare recorded choices',
 	usage: '--state FILE --message TEXT [flags] | --replay TRACE | --diff TRACE OTHER',
@@ -59,7 +59,7 @@ export const ctx = defineCommand({
 	},
 });
 
-/** The files that are named, of exactly one way to use the command. */
+/** Returns the files for exactly one of the modes of the command. */
 function filesOf(args: Args): Partial<Record<'state' | 'replay' | 'diff' | 'other', string>> {
 	const [state, replay, diff] = [args.options.state, args.options.replay, args.options.diff];
 	const [other] = args.positionals;
@@ -119,7 +119,7 @@ function inWords(fragment: Fragment | null): string {
 	return `${kept ? (cut ? 'cut' : 'kept') : 'dropped'} (${reason})${scored} ${keptCharacters} characters`;
 }
 
-/** A trace, or what `--json` prints, which has one. */
+/** Reads a trace, or the output of `--json`, which contains one. */
 function readTrace(file: string): Trace {
 	const json = readJson(file);
 	const trace = typeof json === 'object' && json !== null && 'trace' in json ? json.trace : json;
@@ -140,7 +140,7 @@ function readJson(file: string): unknown {
 	}
 }
 
-/** What is wrong with what a file holds is said with its name. */
+/** Adds the name of a file to errors about its content. */
 function withFile<T>(file: string, check: () => T): T {
 	try {
 		return check();
@@ -150,7 +150,7 @@ function withFile<T>(file: string, check: () => T): T {
 	}
 }
 
-/** The file beside a missing one whose name is nearest to it, as a question. */
+/** Returns a suggestion of the file with the nearest name in the same folder. */
 function nearby(file: string): string {
 	const folder = dirname(file);
 	if (existsSync(file)) return '';

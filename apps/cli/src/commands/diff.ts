@@ -11,10 +11,10 @@ import { openIndexAt } from '../open-index-at.ts';
 import { GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
 import { jsonText } from '../output.ts';
 
-/** The verdicts that `--fail-on` may name: each takes in those that are worse. */
+/** Verdicts for `--fail-on`. Each includes the worse ones. */
 const FAILURES = ['regressed', 'changed'] as const satisfies readonly Verdict[];
 
-/** `pinakes diff`: what does a new index answer otherwise than an old one? */
+/** `pinakes diff`: compares the answers of two indexes. */
 export const diff = defineCommand({
 	summary: 'Show which golden queries two indexes answer otherwise',
 	usage: 'OLD NEW --queries FILE…',

@@ -21,7 +21,7 @@ import { lookUpSourceAt } from '../source-at.ts';
 import { VECTORS_OPTION } from '../vectors-option.ts';
 import { vectorsOf } from './search.ts';
 
-/** `pinakes eval`: how often are golden questions answered right, and does confidence say so? */
+/** `pinakes eval`: measures the accuracy of answers to golden questions, and the calibration of confidence. */
 export const evaluate = defineCommand({
 	summary: 'Measure an index by golden questions: right, wrong and refused answers, and what confidence is worth',
 	usage: 'FILE… [--index DIR] [--min-right SHARE] [--max-wrong SHARE]',
@@ -92,7 +92,7 @@ export const evaluate = defineCommand({
 	},
 });
 
-/** Asks and judges all questions; invalid ones are problems. */
+/** Answers and judges all questions. Invalid ones become problems. */
 async function judgeAll(index: Index, questions: readonly Question[], options: KnowledgeOptions) {
 	const judged: Judged[] = [];
 	const problems: GoldenProblem[] = [];

@@ -10,7 +10,7 @@ import { refuseSegments } from '../refuse-segments.ts';
 
 const MAX_PORT = 65_535;
 
-/** `pinakes explore`: the explorer on loopback, until it is interrupted. */
+/** `pinakes explore`: serves the explorer on loopback until it is interrupted. */
 export const explore = defineCommand({
 	summary: 'Show an index at work in the browser, served on this machine alone',
 	usage: '[--index DIR] [--port N] [--no-open]',
@@ -53,7 +53,7 @@ function hasIndex(folder: string): boolean {
 }
 
 async function serve(index: string | undefined, port: number) {
-	// What only this command needs is loaded by it alone.
+	// Loaded here, as only this command needs it.
 	const { serveExplorer } = await import('../explorer-server.ts');
 	try {
 		return await serveExplorer(index, port);
@@ -65,7 +65,7 @@ async function serve(index: string | undefined, port: number) {
 
 async function openInBrowser(address: string): Promise<void> {
 	const { default: open } = await import('open');
-	// The address has been said: without a browser it is opened by hand.
+	// The address was printed, so it can be opened by hand.
 	await open(address).catch(() => undefined);
 }
 

@@ -21,10 +21,10 @@ import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, type QueryLine, readQueries } from '../query-lines.ts';
 import { lookUpSourceAt } from '../source-at.ts';
 
-/** The fields of a request in a file. */
+/** Fields of a request in a file. */
 const FIELDS = ['target_entry', 'file_paths', 'context_hint'];
 
-/** `pinakes get`: exactly that section. */
+/** `pinakes get`: prints a section. */
 export const get = defineCommand({
 	summary: 'Print the section under a heading, whole, and name what belongs to it',
 	usage: '"HEADING" [FILE…] [--index DIR]',
@@ -71,7 +71,7 @@ export const get = defineCommand({
 	},
 });
 
-/** Paths without those of a file that was named before; what is no path stays. */
+/** Removes paths of files that are already in the list. Values that are not paths stay. */
 function distinctFiles<T>(paths: readonly T[]): T[] {
 	const byFile = new Map<unknown, T>();
 	for (const path of paths) {
@@ -81,7 +81,7 @@ function distinctFiles<T>(paths: readonly T[]): T[] {
 	return [...byFile.values()];
 }
 
-/** An index of files as they are. */
+/** Builds an index of markdown files in memory. */
 function openMarkdown(paths: readonly string[]): Promise<Index> {
 	const { texts, unread } = readMarkdownFiles(paths);
 	return openIndex(memorySource(indexMarkdown(texts, unread)));
@@ -94,7 +94,7 @@ async function getAll(
 	output: Output,
 ): Promise<number> {
 	const lines = readQueries(file);
-	// All files at once, so that each is read and parsed only once.
+	// One index of all files, so that each is parsed only once.
 	const index = folder === undefined ? await openMarkdown(pathsOf(lines)) : await openIndexAt(folder, lookUpSourceAt);
 	return answerQueries(file, lines, output, async (fields) => {
 		const result = await retrieveEntry(index, requestOfLine(fields), options);
@@ -102,7 +102,7 @@ async function getAll(
 	});
 }
 
-/** A request of a file; its types are checked where it is answered. */
+/** Returns the request of a line. The look-up checks the types. */
 export function requestOfLine(fields: Readonly<Record<string, unknown>>): EntryRequest {
 	checkFields(fields, FIELDS);
 	const { target_entry, file_paths, context_hint } = fields;
@@ -110,7 +110,7 @@ export function requestOfLine(fields: Readonly<Record<string, unknown>>): EntryR
 	return { targetEntry: target_entry, filePaths, contextHint: context_hint } as EntryRequest;
 }
 
-/** The paths of all requests, as far as they are paths. */
+/** Returns the valid paths of all requests. */
 function pathsOf(lines: readonly QueryLine[]): string[] {
 	const paths = lines.flatMap(({ fields }) =>
 		Array.isArray(fields?.file_paths) ? (fields.file_paths as unknown[]) : [],
@@ -118,13 +118,13 @@ function pathsOf(lines: readonly QueryLine[]): string[] {
 	return paths.filter((path): path is string => typeof path === 'string');
 }
 
-/** The section alone goes to standard output, unchanged; what is said about it does not. */
+/** Prints the section unchanged to standard output, and everything else to standard error. */
 function show(result: EntryResult, output: Output): void {
 	const sections = sectionsOf(result);
 	sections.forEach(({ file, first, heading, content }, i) => {
 		output.note(output.style('dim', printable(`${file}:${first}: ${heading}`)));
 		output.text(content);
-		// The next section begins a new line.
+		// The next section must begin on a new line.
 		if (i < sections.length - 1 && !/[\r\n]$/.test(content)) output.text('\n');
 	});
 	if (result.retrieval_notes !== '') output.note(printable(`! ${result.retrieval_notes}`));

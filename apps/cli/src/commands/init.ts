@@ -6,7 +6,7 @@ import { planFiles } from '../init/plan.ts';
 import { JSON_OPTION } from '../options.ts';
 import { jsonText, printable } from '../output.ts';
 
-/** `pinakes init`: what a repository needs to have an index. */
+/** `pinakes init`: writes the files that a repository needs for an index. */
 export const init = defineCommand({
 	summary: 'Write a configuration, a workflow, MCP servers for the hosts in use and questions to fill in',
 	usage: '[DIR] [--dry-run] [--json]',
@@ -20,12 +20,12 @@ export const init = defineCommand({
 		const [folder = '.'] = args.positionals;
 		const isDry = args.options['dry-run'];
 		const files = planFiles(folder).map((file) => {
-			return { ...file, written: !isAbsolute(file.path) && !isThere(join(folder, file.path)) };
+			return { ...file, written: !isAbsolute(file.path) && !exists(join(folder, file.path)) };
 		});
 		for (const { path, text, written } of files) {
 			if (!written || isDry) continue;
 			mkdirSync(dirname(join(folder, path)), { recursive: true });
-			// What came into being since is not overwritten either.
+			// A file that was created meanwhile is not overwritten.
 			writeFileSync(join(folder, path), text, { flag: 'wx' });
 		}
 		if (args.options.json) {
@@ -42,8 +42,8 @@ export const init = defineCommand({
 	},
 });
 
-/** Whether there is anything at a path, if only a link that leads nowhere. */
-function isThere(path: string): boolean {
+/** Whether a path exists, including broken links. */
+function exists(path: string): boolean {
 	return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 

@@ -37,7 +37,7 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes lint`: sources against their rules. */
+/** `pinakes lint`: checks sources against the rules. */
 export const lint = defineCommand({
 	summary: 'Check skills, units and packages by their rules',
 	usage: '[DIR…] [--baseline FILE [--update-baseline]] [--fix] [--collisions] [--format FORMAT]',
@@ -80,7 +80,7 @@ function formatOf({ options: { json, format = json ? 'json' : 'text' } }: Args):
 	return format;
 }
 
-/** All problems with the paths of their files; those of pairs that compete come last. */
+/** Returns all problems with the paths of their files; collisions come last. */
 function locatedOf({ problems, collisions, prefixes }: LintResult, folders: readonly string[]): Located[] {
 	return [...problems, ...collisions.map(({ problem }) => problem)].map((problem) => ({
 		problem,
@@ -109,28 +109,31 @@ function accept(baseline: string | undefined, located: readonly Located[]): Rema
 	return applyBaseline(baseline, readBaseline(baseline), located);
 }
 
-/** What is shown: the problems that are left, and what they were chosen from. */
+/** The remaining problems, with the result that they are from. */
 interface Shown {
 	readonly result: LintResult;
 	readonly located: readonly Located[];
 	readonly remaining: Remaining<Located>;
 }
 
-/** The problems without those of pairs that compete, the pairs, and counts. */
+/** Returns the problems without collisions, the collisions, and counts. */
 function countsOf({ result, located, remaining }: Shown) {
 	const left = new Set(located.map(({ problem }) => problem));
 	const collisions = result.collisions.filter(({ problem }) => left.has(problem));
-	const own = located.filter(({ problem }) => !collisions.some((pair) => pair.problem === problem));
-	const errors = own.filter(({ problem }) => problem.severity === 'error').length;
-	const counts = { checked: result.checked, errors, warnings: own.length - errors, accepted: remaining.accepted };
-	return { own, collisions, counts };
+	const problems = located.filter(({ problem }) => !collisions.some((pair) => pair.problem === problem));
+	const errors = problems.filter(({ problem }) => problem.severity === 'error').length;
+	const counts = { checked: result.checked, errors, warnings: problems.length - errors, accepted: remaining.accepted };
+	return { problems, collisions, counts };
 }
 
 function jsonOf(shown: Shown, isAskedForCollisions: boolean): object {
-	const { own, collisions, counts } = countsOf(shown);
-	const problems = own.map(({ problem }) => problem);
+	const { problems, collisions, counts } = countsOf(shown);
 	const pairs = collisions.map(({ problem: _, ...pair }) => pair);
-	return { ...counts, problems, ...(isAskedForCollisions ? { collisions: pairs } : {}) };
+	return {
+		...counts,
+		problems: problems.map(({ problem }) => problem),
+		...(isAskedForCollisions ? { collisions: pairs } : {}),
+	};
 }
 
 function show(format: (typeof FORMATS)[number], shown: Shown, args: Args, output: Output): void {
@@ -151,8 +154,8 @@ function show(format: (typeof FORMATS)[number], shown: Shown, args: Args, output
 		output.data(jsonText(sarifOf(paths, version)));
 		return;
 	}
-	const { own, collisions, counts } = countsOf(shown);
-	showProblems(own, args.options.all, output);
+	const { problems, collisions, counts } = countsOf(shown);
+	showProblems(problems, args.options.all, output);
 	showCollisions(collisions, output);
 	const pairs = args.options.collisions ? `, ${collisions.length} pairs of skills that compete` : '';
 	const old = counts.accepted > 0 ? `, ${counts.accepted} accepted by the baseline` : '';

@@ -31,7 +31,7 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes match`: which unit does this? */
+/** `pinakes match`: finds the units for a goal or tags. */
 export const match = defineCommand({
 	summary: 'Find the units that do what is asked, or the reason why none does',
 	usage: '["GOAL"] [--index DIR] [--tag TAG]… [--keyword WORD]… [--ide IDE] [--env ENV] [--constraint C]…',
@@ -82,7 +82,7 @@ function queryOf({ options, positionals }: Args): MatchQuery {
 }
 
 function optionsOf({ options: { limit, threshold, lang = 'en', explain } }: Args) {
-	// No unit has a higher score without factors of one's own.
+	// The maximum score without custom factors.
 	if (threshold !== undefined && !(threshold >= 0 && threshold <= 1)) {
 		throw new UsageError(`--threshold must be a score from 0 to 1, got ${threshold}.`);
 	}

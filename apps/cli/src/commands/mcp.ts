@@ -2,7 +2,7 @@ import { MCP_EXAMPLES, MCP_OPTIONS, TOKEN_VARIABLE } from '@pinakes/mcp/options'
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 
-/** `pinakes mcp`: the same as the program `pinakes-mcp`. */
+/** `pinakes mcp`: runs the MCP server, like the program `pinakes-mcp`. */
 export const mcp = defineCommand({
 	summary: 'Serve an index to agents over the Model Context Protocol',
 	usage: '[--index DIR|URL] [--http]',
@@ -12,7 +12,7 @@ export const mcp = defineCommand({
 		`${TOKEN_VARIABLE}=… pinakes mcp --index .pinakes --http`,
 	],
 	async run(args, output) {
-		// Only now: no other command needs the server and what it depends on.
+		// Loaded here, as no other command needs the server and its dependencies.
 		const { serveUntilEnd } = await import('@pinakes/mcp/serve-until-end');
 		await serveUntilEnd(args, (message) => output.note(`pinakes mcp: ${message}`));
 		return EXIT.answered;

@@ -9,7 +9,7 @@ import { findMergedCommits } from '../merge-driver/merged-commits.ts';
 import { indexOfTree, mergedTree } from '../merge-driver/merged-index.ts';
 import { printable } from '../output.ts';
 
-/** `pinakes merge-driver`: what git calls for a file of a committed index that both sides of a merge changed. */
+/** `pinakes merge-driver`: git calls it for a file of a committed index that both sides of a merge changed. */
 export const mergeDriver = defineCommand({
 	summary: 'For git: build a committed index again where two branches changed it',
 	usage: 'CURRENT PATH LABEL [DIR…] [--out DIR] [--config FILE]',
@@ -50,7 +50,7 @@ export const mergeDriver = defineCommand({
 			return EXIT.answered;
 		} catch (cause) {
 			if (!(cause instanceof UsageError || cause instanceof BuildError)) throw cause;
-			// Git takes this for a conflict, and leaves the file as it is on this side.
+			// Git reports a conflict, and leaves the file unchanged.
 			output.note(printable(`pinakes: ${path} is not built again: ${cause.message} Resolve the others, and run:`));
 			output.note(printable(`  pinakes build ${folders.join(' ')} --out ${out} && git add ${out}`));
 			return EXIT.refused;

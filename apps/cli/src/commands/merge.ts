@@ -1,7 +1,7 @@
 import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { mergeShards } from '@pinakes/indexer';
-import { summarize } from '../build-summary.ts';
+import { printSummary } from '../build-summary.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';
@@ -9,7 +9,7 @@ import { JSON_OPTION } from '../options.ts';
 import { jsonText } from '../output.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';
 
-/** `pinakes merge`: the shards of an index in, the index out. */
+/** `pinakes merge`: merges shards to an index. */
 export const merge = defineCommand({
 	summary: 'Make an index of all its shards, which pinakes build --shard wrote',
 	usage: 'FILE… [--out DIR]',
@@ -42,7 +42,7 @@ export const merge = defineCommand({
 			},
 		});
 		if (json) output.data(jsonText(result));
-		else summarize(result, out, vectors !== undefined, output);
+		else printSummary(result, out, vectors !== undefined, output);
 		return result.written ? EXIT.answered : EXIT.refused;
 	},
 });

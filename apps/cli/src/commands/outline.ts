@@ -6,7 +6,7 @@ import { JSON_OPTION } from '../options.ts';
 import { jsonText, printable } from '../output.ts';
 import { readText } from '../read-text.ts';
 
-/** `pinakes outline`: the headings of markdown files. */
+/** `pinakes outline`: prints the headings of markdown files. */
 export const outline = defineCommand({
 	summary: "List the headings of markdown files, by CommonMark's rules",
 	usage: 'FILE… [--json]',

@@ -7,7 +7,7 @@ import { EXIT } from '../exit-codes.ts';
 import { INDEX_OPTION, JSON_OPTION } from '../options.ts';
 import { jsonText, printable } from '../output.ts';
 
-/** `pinakes pack`: an npm package of an index. */
+/** `pinakes pack`: writes an npm package with an index. */
 export const pack = defineCommand({
 	summary: 'Make an npm package of an index, ready for npm publish',
 	usage: '--name NAME --out DIR [--index DIR]',
@@ -40,7 +40,7 @@ export const pack = defineCommand({
 	},
 });
 
-/** A folder as npm takes it for one: by a bare name it would publish the registry's package of that name. */
+/** Returns a folder as an argument for npm, which would take a bare name for a package of the registry. */
 function folderArgument(folder: string): string {
 	const path = isAbsolute(folder) || folder.startsWith('.') ? folder : `./${folder}`;
 	return /^[\w./@-]+$/.test(path) ? path : JSON.stringify(path);

@@ -8,7 +8,7 @@ import { jsonText, printable } from '../output.ts';
 
 const MS_PER_MINUTE = 60_000;
 
-/** `pinakes publish-index`: an index into an object store, from which any number of readers answer. */
+/** `pinakes publish-index`: publishes an index to an object store. */
 export const publishIndex = defineCommand({
 	summary: 'Publish an index to an S3-compatible object store; readers see the old version or the new one',
 	usage: 's3://BUCKET/PREFIX [--endpoint URL] [--index DIR]',

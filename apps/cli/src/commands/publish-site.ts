@@ -5,7 +5,7 @@ import { EXIT } from '../exit-codes.ts';
 import { INDEX_OPTION, JSON_OPTION } from '../options.ts';
 import { jsonText, printable } from '../output.ts';
 
-/** `pinakes publish-site`: a folder for any web host. */
+/** `pinakes publish-site`: publishes an index as a folder for any web host. */
 export const publishSiteCommand = defineCommand({
 	summary: 'Write a static folder for any web host: the index, llms.txt, skills and markdown',
 	usage: '--out DIR [--index DIR]',

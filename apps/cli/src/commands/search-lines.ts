@@ -1,7 +1,7 @@
 import type { Factor, Language } from '@pinakes/query';
 import type { SearchHit, SearchResult } from '@pinakes/query/search';
 
-/** What the lines around an answer say. */
+/** Texts around an answer. */
 const ENGLISH = {
 	narrowed: (filters: string, total: number, left: number, ratio: string) =>
 		`${filters}: ${total} -> ${left} documents (${ratio} left out)`,
@@ -11,7 +11,7 @@ const ENGLISH = {
 		`${method} by ${engine}: ${results} documents${compared} in ${ms} ms`,
 	compared: (vectors: number) => `, ${vectors} vectors compared,`,
 	scores: (text: string, vector: string) => `by text ${text}, by vectors ${vector}`,
-	/** What factors are called, where that is not their name. */
+	/** Labels of factors, by name. Default: the name. */
 	factors: {} as Readonly<Record<string, string>>,
 };
 
@@ -28,7 +28,7 @@ const CHINESE: typeof ENGLISH = {
 
 const LINES = { en: ENGLISH, zh: CHINESE };
 
-/** What was done to find an answer, in lines. */
+/** Returns lines that summarize how an answer was found. */
 export function summaryOf({ filter_stats, search_stats, results }: SearchResult, lang: Language): string[] {
 	const say = LINES[lang];
 	const { total_docs, filtered_docs, filter_ratio, filters_applied, inferred } = filter_stats;
@@ -41,7 +41,7 @@ export function summaryOf({ filter_stats, search_stats, results }: SearchResult,
 	];
 }
 
-/** What a score is made of, in lines. */
+/** Returns the factors of a score as lines. */
 export function factorLines(
 	factors: readonly Factor[],
 	{ text_score, vector_score = 0 }: Pick<SearchHit, 'text_score' | 'vector_score'>,

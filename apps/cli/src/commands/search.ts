@@ -15,7 +15,7 @@ import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { encoderChoiceOf, VECTORS_OPTION } from '../vectors-option.ts';
 import { factorLines, summaryOf } from './search-lines.ts';
 
-/** The fields of a question in a file. */
+/** Fields of a question in a file. */
 const FIELDS = ['query', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
 
 const OPTIONS = {
@@ -47,7 +47,7 @@ const OPTIONS = {
 
 type Args = Arguments<typeof OPTIONS>;
 
-/** `pinakes search`: an answer from documents. */
+/** `pinakes search`: searches documents. */
 export const search = defineCommand({
 	summary: 'Search documents by a question, filters first, and answer with citations',
 	usage: '"QUESTION" [--index DIR] [--scope DIR] [--category NAME] [--tag TAG]… [--confidence LEVEL]',
@@ -105,7 +105,7 @@ function optionsOf({ options }: Args): KnowledgeOptions {
 	};
 }
 
-/** Milliseconds that an encoder may take, which has a limit of its own. */
+/** Timeout of an encoder in milliseconds. Encoders also have their own. */
 const ENCODER_TIMEOUT = 60_000;
 
 /** Returns the vectors of a search: those of the index, with an encoder where they need one, or none. */
@@ -117,7 +117,7 @@ export async function vectorsOf(
 	return typeof choice === 'object' ? { encoder: choice, timeout: ENCODER_TIMEOUT } : {};
 }
 
-/** A question of a file, whose fields come before the flags; their types are checked where it is answered. */
+/** Answers the question of a line. Its fields override the options. The look-up checks the types. */
 export async function askLine(
 	index: Index,
 	fields: Readonly<Record<string, unknown>>,
@@ -125,7 +125,7 @@ export async function askLine(
 ): Promise<SearchResult> {
 	checkFields(fields, FIELDS);
 	const { query, tag, tags = tag, ...filters } = fields;
-	// The tags of a line replace those of the flags.
+	// The tags of a line replace those of the options.
 	const list = tags === undefined || tags === null ? {} : { tag: tags, tags: [] };
 	return searchIndex(index, query as string, { ...options, ...filters, ...list } as KnowledgeOptions);
 }
@@ -145,5 +145,5 @@ function show(result: SearchResult, lang: Language, output: Output): void {
 	for (const note of result.notes) output.note(printable(`! ${note}`));
 }
 
-/** Maximum documents that are shown with a refusal. */
+/** Maximum number of documents that are shown with a refusal. */
 const MAX_NEAREST = 3;

@@ -13,7 +13,7 @@ import { readText } from '../read-text.ts';
 import { refuseSegments } from '../refuse-segments.ts';
 import { isRemote } from '../source-at.ts';
 
-/** `pinakes sign`: so that readers can tell an index from any other. */
+/** `pinakes sign`: signs an index. */
 export const signIndex = defineCommand({
 	summary: 'Sign an index, so that readers with the public key accept no other',
 	usage: '--key FILE [--index DIR]',
@@ -34,7 +34,7 @@ export const signIndex = defineCommand({
 		await openIndexAt(index);
 		const signature = sign(null, readFileSync(join(index, MANIFEST_FILE)), key);
 		const signed = join(index, SIGNATURE_FILE);
-		// What is there may be a link to another file.
+		// An existing file is removed first, as it may be a link to another file.
 		rmSync(signed, { force: true });
 		writeFileSync(signed, `${signature.toString('base64')}\n`, { flag: 'wx' });
 		output.data(`signed   ${printable(signed)}`);
@@ -48,7 +48,7 @@ function privateKey(file: string): KeyObject {
 		const key = createPrivateKey(pem);
 		if (key.asymmetricKeyType === 'ed25519') return key;
 	} catch {
-		// Its message could repeat what is in the file.
+		// The message of the cause could contain parts of the key.
 	}
 	throw new UsageError(
 		`${file} is not a private Ed25519 key: make one by openssl genpkey -algorithm ed25519 -out FILE.`,

@@ -8,7 +8,7 @@ import { jsonText, printable } from '../output.ts';
 import { shownLocation } from '../source-at.ts';
 import { calibrationLines } from './calibration-lines.ts';
 
-/** `pinakes stats`: what an index holds. */
+/** `pinakes stats`: prints what an index contains. */
 export const stats = defineCommand({
 	summary: 'Show what an index holds and how large its parts are',
 	usage: '[--index DIR]',
@@ -42,7 +42,7 @@ export const stats = defineCommand({
 	},
 });
 
-/** What encoded the sections, and what that is worth; an index of another program may say anything. */
+/** Describes the vectors of an index. A manifest written by another program may have any value. */
 function describeVectors(vectors: Manifest['vectors']): string {
 	if (!vectors?.dimensions) return 'none';
 	const { embedder, dimensions, weight } = vectors;
@@ -55,7 +55,7 @@ interface PartSize {
 	readonly bytes: number;
 }
 
-/** Sizes by kind of part: `parts/units.0.json` and its like are one row. */
+/** Returns sizes by kind of part. Parts such as `parts/units.0.json` and `parts/units.1.json` are one kind. */
 function sizesOf(files: ReadonlyMap<string, FileEntry>): PartSize[] {
 	const rows = new Map<string, PartSize>();
 	for (const [path, [bytes]] of files) {

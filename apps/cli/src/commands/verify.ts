@@ -10,7 +10,7 @@ import { printable } from '../output.ts';
 import { readText } from '../read-text.ts';
 import { refuseSegments } from '../refuse-segments.ts';
 
-/** `pinakes verify`: whether an index is what the owner of a key signed, to the last byte. */
+/** `pinakes verify`: checks the signature of an index and all its files. */
 export const verify = defineCommand({
 	summary: 'Check that an index is whole and signed by the owner of a key',
 	usage: '--public-key FILE [--index DIR]',

@@ -1,12 +1,12 @@
 import type { Definition, Option } from '@pinakes/command-line/definition';
 
-/** What can be typed, by the name of the command. */
+/** Options and summaries of commands by name. */
 export type Commands = ReadonlyMap<string, Pick<Definition, 'summary' | 'options'>>;
 
-/** Shells that there are completions for. */
+/** Supported shells. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-/** The script by which a shell completes commands, options and their values. */
+/** Functions that return the completion script, by shell. */
 export const SCRIPTS: Readonly<Record<(typeof SHELLS)[number], (commands: Commands) => string>> = { bash, zsh, fish };
 
 function choicesOf(option: Option): readonly string[] {
@@ -85,7 +85,7 @@ function fish(commands: Commands): string {
 	return `# fish completion of pinakes: pinakes completions fish | source\n${lines.join('\n')}\n`;
 }
 
-/** A text in the quotes that all three shells take as it is. */
+/** Quotes a text for all three shells. */
 function quoted(text: string): string {
 	return `'${text.replaceAll('\\', '').replaceAll("'", '’')}'`;
 }

@@ -1,14 +1,14 @@
 import type { Outcome } from '../golden/ask.ts';
 import type { GoldenQuery } from '../golden/golden-query.ts';
 
-/** What of an answer is another than it was. */
+/** What differs between two answers. */
 export type Change = 'rank' | 'answer' | 'refusal';
 
-/** What became of a golden query, the worst first. */
+/** Verdicts about a golden query, worst first. */
 export const VERDICTS = ['regressed', 'changed', 'improved', 'same'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A golden query by two indexes. */
+/** A golden query with the outcomes of two indexes. */
 export interface Comparison {
 	readonly query: GoldenQuery;
 	readonly verdict: Verdict;
@@ -17,20 +17,19 @@ export interface Comparison {
 	readonly after: Ranked;
 }
 
-/** An outcome, and where in it is what was expected. */
+/** An outcome with the rank of what was expected. */
 export interface Ranked extends Outcome {
-	/** The rank, from 1, of the best of what was expected; null where there is none of it or nothing was expected. */
+	/** Best rank, from 1, of an expected id; null if none was found or expected. */
 	readonly rank: number | null;
-	/** What was found that must not be. */
+	/** Forbidden ids that were found. */
 	readonly forbidden: readonly string[];
 }
 
 /**
  * Compares two outcomes of a query.
  *
- * Where somebody said what is right, that alone tells better from worse: the rank of what is expected, or a refusal
- * where nothing is, and whether anything is found that must not be. Where nobody did, the old answer stands in: a query
- * that is refused now, or has lost its first answer, regressed. Everything else that differs is a change.
+ * If the query says what is expected or forbidden, the verdict depends only on that. Otherwise a query regressed if it
+ * is now refused, or has lost its first answer. Any other difference is a change.
  */
 export function compareOutcomes(query: GoldenQuery, before: Outcome, after: Outcome): Comparison {
 	const [old, now] = [before, after].map((outcome) => ranked(query, outcome)) as [Ranked, Ranked];
@@ -64,7 +63,7 @@ function verdictOf({ expected, forbidden }: GoldenQuery, old: Ranked, now: Ranke
 	return differences.some((difference) => difference < 0) ? 'improved' : rest;
 }
 
-/** How far an outcome is from what is expected: 1 is right, infinity wrong. */
+/** Returns the rank of the expected answer, 1 for an expected refusal, and Infinity for a wrong outcome. */
 function distance(expected: readonly string[], { rank, refusal }: Ranked): number {
 	if (expected.length === 0) return refusal === null ? Number.POSITIVE_INFINITY : 1;
 	return rank ?? Number.POSITIVE_INFINITY;

@@ -1,26 +1,26 @@
-import { type GoldenProblem, idsText, wordsOf } from '../golden/golden-query.ts';
+import { type GoldenProblem, idsText, queryText } from '../golden/golden-query.ts';
 import { codeCell, markdownTable, problemList } from '../markdown.ts';
 import { type Output, printable } from '../output.ts';
 import { type Comparison, type Ranked, VERDICTS, type Verdict } from './compare.ts';
 
-/** How many queries have which verdict. */
+/** Number of queries by verdict. */
 type Summary = { readonly queries: number } & Readonly<Record<Verdict, number>> & { readonly problems: number };
 
-/** Counts the queries by what became of them. */
+/** Counts queries by verdict. */
 function summarize(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]): Summary {
 	const count = (wanted: Verdict): number => comparisons.filter(({ verdict }) => verdict === wanted).length;
 	const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, count(verdict)])) as Record<Verdict, number>;
 	return { queries: comparisons.length, ...counts, problems: problems.length };
 }
 
-/** The queries that are answered otherwise, the worst verdicts first; equal ones as they came. */
+/** Returns the queries whose answers differ, worst verdicts first. */
 function changedOf(comparisons: readonly Comparison[]): Comparison[] {
 	return VERDICTS.filter((verdict) => verdict !== 'same').flatMap((wanted) =>
 		comparisons.filter(({ verdict }) => verdict === wanted),
 	);
 }
 
-/** The comparisons as data. */
+/** Returns the comparisons as JSON. */
 export function jsonOf(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]) {
 	return {
 		summary: summarize(comparisons, problems),
@@ -39,7 +39,7 @@ function sideOf({ ids, rank, refusal }: Ranked) {
 
 const STYLES = { regressed: 'red', changed: 'yellow', improved: 'green', same: 'dim' } as const;
 
-/** The comparisons as text. */
+/** Prints the comparisons. */
 export function showText(comparisons: readonly Comparison[], problems: readonly GoldenProblem[], output: Output): void {
 	for (const comparison of changedOf(comparisons)) {
 		const { query, verdict, changes, before, after } = comparison;
@@ -53,7 +53,7 @@ export function showText(comparisons: readonly Comparison[], problems: readonly 
 	output.data(printable(countsText(summarize(comparisons, problems))));
 }
 
-/** The comparisons as markdown, for a comment on a pull request or the summary of a job. */
+/** Returns the comparisons as markdown, for a pull request comment or a job summary. */
 export function markdownOf(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]): string {
 	const rows = changedOf(comparisons).map((comparison) => {
 		const { query, verdict, before, after } = comparison;
@@ -78,7 +78,7 @@ function countsText({ queries, problems, ...counts }: Summary): string {
 }
 
 function asked({ query }: Comparison): string {
-	return `${query.lookUp} ${wordsOf(query)}`;
+	return `${query.lookUp} ${queryText(query)}`;
 }
 
 function rankText({ rank }: Ranked): string {

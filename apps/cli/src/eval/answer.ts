@@ -4,27 +4,27 @@ import { askLine } from '../commands/search.ts';
 import { sectionKey } from '../golden/known-ids.ts';
 import type { Question } from './questions.ts';
 
-/** A unit or document that a look-up found. */
+/** A unit or document that a look-up returned. */
 export interface Candidate {
 	/** The id of the unit, or the path of the document. */
 	readonly id: string;
-	/** The sections it was found by: that of the passage and those that contain it, as keys of `sectionKey`. */
+	/** Keys (`sectionKey`) of the section of the passage and of those that contain it. */
 	readonly sections: readonly string[];
 	readonly score: number;
 }
 
 /** The answer to a question, or the refusal. */
 export interface Answer {
-	/** Best first; none in a refusal. */
+	/** Results, best first; empty for a refusal. */
 	readonly shown: readonly Candidate[];
-	/** In a refusal: what came near, best first. */
+	/** Nearest candidates of a refusal, best first. */
 	readonly near: readonly Candidate[];
-	/** The probability, from 0 to 1, that the best candidate is right. */
+	/** Probability, 0 to 1, that the best candidate is right. */
 	readonly confidence: number;
 	readonly refusal: { readonly category: string; readonly reason: string } | null;
 }
 
-/** Asks an index a question. The options are those of `search`. */
+/** Answers a question from an index. `options` are those of `search`. */
 export async function answerOf(index: Index, question: Question, options: KnowledgeOptions): Promise<Answer> {
 	return question.lookUp === 'match' ? matchOf(index, question.fields) : searchOf(index, question.fields, options);
 }
@@ -55,7 +55,7 @@ async function searchOf(index: Index, fields: Question['fields'], options: Knowl
 	return { shown: [], near: candidates, confidence, refusal: { category, reason: result.notes.join(' ') } };
 }
 
-/** The confidence of a result; its best score where only goals have a confidence, as for a query by tags. */
+/** Returns the confidence of a result. Queries by tags have none; their best score is used. */
 function confidenceOf(result: object, best: Candidate | undefined): number {
 	const confidence = 'confidence' in result && typeof result.confidence === 'number' ? result.confidence : undefined;
 	return confidence ?? Math.max(0, Math.min(1, best?.score ?? 0));

@@ -2,26 +2,26 @@ import { sectionKey } from '../golden/known-ids.ts';
 import type { Answer, Candidate } from './answer.ts';
 import type { Question } from './questions.ts';
 
-/** What became of a question. */
+/** The verdict about an answer. */
 export type Verdict = 'right' | 'rightly_refused' | Failure;
 type Failure = (typeof FAILURES)[number];
 
-/** The verdicts that are failures, the worst first. */
+/** Verdicts that are failures, worst first. */
 const FAILURES = ['wrongly_answered', 'wrong', 'wrongly_refused', 'not_first'] as const;
 
-/** How many results count for "right within three". */
+/** Maximum rank of a right answer. */
 const MAX_SHOWN = 3;
 
-/** A question with its answer and the judgement of it. */
+/** A question with its answer and the verdict. */
 export interface Judged {
 	readonly question: Question;
 	readonly answer: Answer;
 	readonly verdict: Verdict;
-	/** Whether the best candidate is right, shown or held back by a refusal; null where nobody said what is right. */
+	/** Whether the best candidate is right, even if it was refused; null if the question has no right answers. */
 	readonly isBestRight: boolean | null;
 }
 
-/** Whether a question has a right answer; the others should be refused, or not be answered by certain units. */
+/** Whether a question has a right answer. Others should be refused, or have forbidden answers. */
 export function isAnswerable({ accept }: Question): boolean {
 	return accept !== null && accept.length > 0;
 }
@@ -42,14 +42,14 @@ function verdictOfAnswerable({ accept }: Question, { shown, refusal }: Answer): 
 	return rank === 0 ? 'right' : rank > 0 ? 'not_first' : 'wrong';
 }
 
-/** A question that should be refused, or one that certain units must not answer. */
+/** Judges a question that should be refused, or that has forbidden answers. */
 function verdictOfOther({ accept, forbidden }: Question, { shown, refusal }: Answer): Verdict {
 	if (refusal !== null || shown.length === 0) return 'rightly_refused';
 	if (accept !== null) return 'wrongly_answered';
 	return shown.some((candidate) => isAmong(candidate, forbidden)) ? 'wrongly_answered' : 'right';
 }
 
-/** The failures among judged questions, the worst first. */
+/** Returns the failures, worst first. */
 export function failuresOf(judged: readonly Judged[]): Judged[] {
 	return FAILURES.flatMap((failure) => judged.filter(({ verdict }) => verdict === failure));
 }

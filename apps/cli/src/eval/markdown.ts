@@ -1,9 +1,9 @@
-import { wordsOf } from '../golden/golden-query.ts';
+import { queryText } from '../golden/golden-query.ts';
 import { codeCell, markdownTable, problemList } from '../markdown.ts';
 import type { Judged } from './judge.ts';
 import { answerText, countRows, decimal, type Evaluation, rightText } from './report.ts';
 
-/** The evaluation as markdown, for a comment on a pull request or the summary of a job. */
+/** Returns the evaluation as markdown, for a pull request comment or a job summary. */
 export function markdownOf({ summary, reliability, failures, checks, problems }: Evaluation): string {
 	const counts = countRows(summary).map(([name, { count, of }, share]) => [name, `${count} of ${of}`, share]);
 	const { auroc, calibration_error } = reliability;
@@ -21,7 +21,7 @@ export function markdownOf({ summary, reliability, failures, checks, problems }:
 function failureTable(failures: readonly Judged[]): string {
 	const rows = failures.map((failure) => {
 		const { question, verdict } = failure;
-		const cells = [wordsOf(question), answerText(failure), rightText(question), `${question.file}:${question.line}`];
+		const cells = [queryText(question), answerText(failure), rightText(question), `${question.file}:${question.line}`];
 		return [verdict.replace('_', ' '), ...cells.map(codeCell)];
 	});
 	return markdownTable(['', 'question', 'answer', 'right', 'line'], rows);

@@ -5,35 +5,35 @@ import type { KnownIds } from '../golden/known-ids.ts';
 /** The look-ups whose answers have a confidence. */
 export type EvaluatedLookUp = Extract<LookUp, 'match' | 'search'>;
 
-/** Fields of a query by look-up; others of a golden line are not read. */
+/** Fields of a query by look-up; others are not read. */
 const FIELDS: Readonly<Record<EvaluatedLookUp, readonly string[]>> = {
 	match: ['goal', 'tags', 'keywords', 'ide', 'env', 'constraints'],
 	search: ['query', 'scope', 'category', 'tag', 'tags', 'confidence', 'today'],
 };
 
-/** The field that says in words what is looked for. */
+/** The field with the text of a query, by look-up. */
 const TEXT_FIELDS: Readonly<Record<EvaluatedLookUp, string>> = { match: 'goal', search: 'query' };
 
 /** Fields of a golden line that are not passed to the look-up. */
 const GOLDEN_FIELDS = ['id', 'look_up', 'question', 'accept', 'expected', 'forbidden'];
 
-/** A golden query whose answer can be judged. */
+/** A golden query that can be evaluated. */
 export interface Question extends Omit<GoldenQuery, 'expected' | 'lookUp'> {
 	readonly lookUp: EvaluatedLookUp;
-	/** Any of them is right: ids of units, or paths and `path#heading`. Null where only `forbidden` says what is wrong. */
+	/** Right answers: ids of units, or paths and `path#heading`. Null if there is only `forbidden`. */
 	readonly accept: readonly string[] | null;
 }
 
-/** The questions of golden files, what is wrong with other lines, and what should be known of the rest. */
+/** The questions of golden files, with problems and warnings. */
 export interface Questions {
 	readonly questions: readonly Question[];
 	readonly problems: readonly GoldenProblem[];
 	readonly warnings: readonly GoldenProblem[];
-	/** Fields that no look-up has, with the number of lines that have them. */
+	/** Number of lines by unknown field. */
 	readonly unreadFields: ReadonlyMap<string, number>;
 }
 
-/** Checks that the queries of golden files can be evaluated, and resolves names of units to their ids. */
+/** Checks that golden queries can be evaluated, and resolves names of units to ids. */
 export function questionsOf(files: readonly GoldenFile[], known: KnownIds): Questions {
 	const questions: Question[] = [];
 	const problems = files.flatMap((file) => file.problems);
@@ -100,7 +100,7 @@ function problemOf({ lookUp, fields, expected, forbidden, json }: GoldenQuery): 
 	return 'accept is missing: list the ids that are right, or [] where a refusal is right';
 }
 
-/** The ids that one of a golden line stands for; none where the index has no such thing. */
+/** Returns the ids that an id of a golden line stands for; an empty list if the index has none. */
 function resolveId(lookUp: EvaluatedLookUp, id: string, known: KnownIds): readonly string[] {
 	if (known.isKnown(lookUp, id)) return [id];
 	if (lookUp === 'match') return known.skillsNamed(id);

@@ -1,4 +1,4 @@
-import { type GoldenProblem, idsText, wordsOf } from '../golden/golden-query.ts';
+import { type GoldenProblem, idsText, queryText } from '../golden/golden-query.ts';
 import { type Output, percent, printable } from '../output.ts';
 import type { Candidate } from './answer.ts';
 import { isAnswerable, type Judged, type Verdict } from './judge.ts';
@@ -6,11 +6,11 @@ import type { Question } from './questions.ts';
 import type { Reliability, Share, Summary } from './summary.ts';
 import type { Check } from './targets.ts';
 
-/** What an evaluation found. */
+/** The results of an evaluation. */
 export interface Evaluation {
 	readonly summary: Summary;
 	readonly reliability: Reliability;
-	/** Summaries by the values of a field; undefined where none was asked for. */
+	/** Summaries by the values of a field; undefined if no field was given. */
 	readonly groups: ReadonlyMap<string, Summary> | undefined;
 	readonly failures: readonly Judged[];
 	readonly checks: readonly Check[];
@@ -18,7 +18,7 @@ export interface Evaluation {
 	readonly warnings: readonly GoldenProblem[];
 }
 
-/** The evaluation as data. */
+/** Returns the evaluation as JSON. */
 export function jsonOf({ summary, reliability, groups, failures, checks, problems, warnings }: Evaluation) {
 	return {
 		summary,
@@ -73,7 +73,7 @@ const ROWS = [
 	['wrongly answered', 'wrongly_answered'],
 ] as const satisfies readonly (readonly [string, keyof Summary])[];
 
-/** The counts with their names and shares, in the order in which they are printed. */
+/** Returns counts with names and percentages, in printing order. */
 export function countRows(summary: Summary): [name: string, counted: Share, share: string][] {
 	return ROWS.map(([name, field]) => [name, summary[field], percent(summary[field].share)]);
 }
@@ -118,12 +118,12 @@ const STYLES: Partial<Record<Verdict, 'red' | 'yellow'>> = { not_first: 'yellow'
 function showFailure(failure: Judged, output: Output): void {
 	const { question, verdict } = failure;
 	const mark = output.style(STYLES[verdict] ?? 'red', verdict.replace('_', ' ').padEnd(16));
-	output.data(`${mark}  ${printable(`${question.file}:${question.line}: ${wordsOf(question)}`)}`);
+	output.data(`${mark}  ${printable(`${question.file}:${question.line}: ${queryText(question)}`)}`);
 	output.data(printable(`      ${answerText(failure)}`));
 	output.data(printable(`      ${rightText(question)}`));
 }
 
-/** What came first with its confidence, or why it was refused. */
+/** Describes the first answer with its confidence, or the refusal. */
 export function answerText({ answer: { refusal, confidence, shown, near } }: Judged): string {
 	const found = (candidates: readonly Candidate[]): string =>
 		`${idsText(candidates.map(idOf))}, confidence ${confidence.toFixed(2)}`;
@@ -132,7 +132,7 @@ export function answerText({ answer: { refusal, confidence, shown, near } }: Jud
 	return `refused: ${refusal.category}: ${refusal.reason}${nearest}`;
 }
 
-/** What would have been right. */
+/** Describes the right answer. */
 export function rightText(question: Question): string {
 	if (question.accept === null) return `wrong:   ${idsText(question.forbidden)}`;
 	return `right:   ${isAnswerable(question) ? idsText(question.accept) : 'a refusal'}`;
@@ -142,7 +142,7 @@ function idOf({ id }: Candidate): string {
 	return id;
 }
 
-/** Three decimals, or a dash. */
+/** Formats a number with three decimals; a dash for null. */
 export function decimal(value: number | null): string {
 	return value === null ? '    -' : value.toFixed(3);
 }

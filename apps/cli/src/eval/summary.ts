@@ -1,44 +1,44 @@
 import { auroc, calibrationError, type ReliabilityBin, reliabilityBins } from '@pinakes/indexer';
 import { isAnswerable, type Judged, type Verdict } from './judge.ts';
 
-/** Bins of the reliability table. */
+/** Number of bins of the reliability table. */
 const BINS = 10;
 
-/** A count, what it is a part of, and its share from 0 to 1; the share of nothing is null. */
+/** A count, the total, and the share from 0 to 1; null for a total of 0. */
 export interface Share {
 	readonly count: number;
 	readonly of: number;
 	readonly share: number | null;
 }
 
-/** What became of the questions. */
+/** Counts of verdicts. */
 export interface Summary {
 	readonly questions: number;
-	/** Of the questions that have a right answer. */
+	/** Among the questions that have a right answer. */
 	readonly answered: Share;
 	readonly right_first: Share;
 	readonly right_within_three: Share;
 	readonly wrongly_refused: Share;
-	/** Of the answered ones among them. */
+	/** Among those that are answered. */
 	readonly right_first_of_answered: Share;
-	/** Of the questions that should be refused, or not be answered by certain units. */
+	/** Among the questions that should be refused, or have forbidden answers. */
 	readonly wrongly_answered: Share;
 }
 
-/** How well confidence says what is right. */
+/** How well confidence predicts right answers. */
 export interface Reliability {
-	/** How well confidence separates the questions that are answered right first from all others. */
+	/** AUROC of confidence for questions whose first answer is right. */
 	readonly auroc: number | null;
-	/** The same for the best candidate, whether it was shown or held back by a refusal. */
+	/** AUROC for right best candidates, including refused ones. */
 	readonly auroc_of_candidates: number | null;
-	/** How well it separates the questions that have a right answer from those to refuse. */
+	/** AUROC for questions that have a right answer. */
 	readonly auroc_of_answerable: number | null;
-	/** The expected calibration error of the confidence in the best candidate, over the bins. */
+	/** Expected calibration error for the best candidate, over the bins. */
 	readonly calibration_error: number | null;
 	readonly bins: readonly ReliabilityBin[];
 }
 
-/** Counts what became of questions. */
+/** Counts the verdicts. */
 export function summaryOf(judged: readonly Judged[]): Summary {
 	const count = (...verdicts: readonly Verdict[]): number =>
 		judged.filter(({ verdict }) => verdicts.includes(verdict)).length;
@@ -57,9 +57,9 @@ export function summaryOf(judged: readonly Judged[]): Summary {
 	};
 }
 
-/** Compares the confidence of answers and refusals with what was right. */
+/** Compares confidence with correctness. */
 export function reliabilityOf(judged: readonly Judged[]): Reliability {
-	// What nobody said is right or wrong says nothing about confidence.
+	// Questions without right answers are left out.
 	const known = judged.filter(({ isBestRight }) => isBestRight !== null);
 	const confidences = (some: readonly Judged[]): number[] => some.map(({ answer }) => answer.confidence);
 	const isFirst = ({ question, verdict }: Judged): boolean => isAnswerable(question) && verdict === 'right';
@@ -78,7 +78,7 @@ export function reliabilityOf(judged: readonly Judged[]): Reliability {
 	};
 }
 
-/** Summaries of the questions that have the same value in a field of their golden lines, in the order of the values. */
+/** Returns summaries by the value of a field of the golden lines, sorted by value. */
 export function summariesBy(judged: readonly Judged[], field: string): Map<string, Summary> {
 	const groups = new Map<string, Judged[]>();
 	for (const one of judged) {

@@ -1,15 +1,15 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
 import type { Share, Summary } from './summary.ts';
 
-/** What `--min-right` and `--max-wrong` demand, as shares from 0 to 1; undefined where nothing is demanded. */
+/** The values of `--min-right` and `--max-wrong`, from 0 to 1; undefined if not given. */
 export interface Targets {
-	/** Of the questions that have a right answer, how many must be answered right first. */
+	/** Minimum share of questions with a right answer whose first answer must be right. */
 	readonly minRight: number | undefined;
-	/** Of the questions that should be refused, how many may be answered. */
+	/** Maximum share of questions to refuse that may be answered. */
 	readonly maxWrong: number | undefined;
 }
 
-/** A target, what was measured, and whether it is met. */
+/** A target with the measured value, and whether it is met. */
 export interface Check {
 	readonly target: 'min_right' | 'max_wrong';
 	readonly limit: number;
@@ -18,7 +18,7 @@ export interface Check {
 }
 
 /**
- * A share from 0 to 1, given as such or in percent: `0.58` or `58%`.
+ * Parses a share such as `0.58` or `58%`.
  *
  * @throws UsageError for other text
  */
@@ -31,9 +31,9 @@ export function parseShare(flag: string, text: string | undefined): number | und
 }
 
 /**
- * Compares what was measured with the targets.
+ * Compares a summary with the targets.
  *
- * @throws UsageError where a target is set and no question measures it: such a check could not fail
+ * @throws UsageError if a target is set that no question measures, as such a check could never fail
  */
 export function checkTargets({ minRight, maxWrong }: Targets, summary: Summary): Check[] {
 	const checks: Check[] = [];

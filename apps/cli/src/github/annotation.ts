@@ -1,10 +1,10 @@
 import type { Problem } from '@pinakes/indexer';
 
 /**
- * A problem as a workflow command, which GitHub shows at the line that it is about. What it says comes from files of
- * strangers: a percent sign, a line end or, in a property, a colon or comma would end the command or begin another.
+ * Formats a problem as a workflow command, which GitHub shows at the line. As messages contain untrusted text,
+ * characters that could end the command are escaped: percent signs, line ends and, in properties, colons and commas.
  *
- * @param file the path from the root of the repository
+ * @param file path from the root of the repository
  * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 export function annotation({ severity, line, rule, message, fix }: Problem, file: string): string {

@@ -1,28 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { UsageError } from '@pinakes/command-line/usage-error';
 
-/** Which lines of a file are others than they were. */
+/** The changed lines of a working tree. */
 export interface ChangedLines {
-	/** Whether a line was changed or added; without a line, whether anything in the file was. */
+	/** Whether a line was changed or added; without a line, whether the file was. */
 	has(file: string, line?: number): boolean;
 }
 
-/** Bytes of the longest answer of git. */
+/** Maximum bytes of git's output. */
 const MAX_BYTES = 2 ** 28;
 
 /**
- * What was changed since a commit, in the working tree: since the commit that it has in common with this one, where
- * both are there. Files that git does not know yet are new.
+ * Returns the lines of the working tree that changed since the merge base with a commit, or since the commit itself if
+ * there is no merge base. Untracked files count as new.
  *
  * @param since a commit, branch or tag
- * @throws UsageError where git cannot tell
+ * @throws UsageError if git fails
  */
 export function changedLinesSince(since: string): ChangedLines {
 	const commit = git(['rev-parse', '--verify', '--end-of-options', `${since}^{commit}`]);
 	if (commit === undefined) {
 		throw new UsageError(`git finds no commit ${since} here: name one that was fetched, in a git repository.`);
 	}
-	// A shallow clone may not have it; then all that differs counts.
+	// A shallow clone may not have the merge base.
 	const base = (git(['merge-base', commit.trim(), 'HEAD']) ?? commit).trim();
 	const untracked = new Set((git(['ls-files', '--others', '--exclude-standard', '-z']) ?? '').split('\0'));
 	const known = new Map<string, readonly Range[]>();
@@ -42,13 +42,15 @@ export function changedLinesSince(since: string): ChangedLines {
 	};
 }
 
-/** Whatever a user has set up, the same output. */
+/** Makes the output independent of the user's configuration. */
 const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--no-renames'];
 
-/** First and last line, from 1; of lines that were only removed, the last is below the first. */
+/** First and last line, from 1. If lines were only removed, the last is less than the first. */
 type Range = readonly [first: number, last: number];
 
-/** The ranges of a diff of one file without context. Lines of the file are passed over: they may look like a head. */
+/**
+ * Returns the ranges of a diff of one file without context. Content lines are skipped, as they may look like headers.
+ */
 function readRanges(diff: string): Range[] {
 	const lines = diff.split('\n');
 	const ranges: Range[] = [];
@@ -66,7 +68,7 @@ function readRanges(diff: string): Range[] {
 	return ranges;
 }
 
-/** What git answers, undefined where it fails. */
+/** Returns the output of git; undefined if it fails. */
 function git(args: readonly string[]): string | undefined {
 	const { status, stdout } = spawnSync('git', [...args], { encoding: 'utf8', maxBuffer: MAX_BYTES });
 	return status === 0 ? stdout : undefined;

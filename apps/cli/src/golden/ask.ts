@@ -1,18 +1,18 @@
 import { findContexts, type Index, matchUnits, PinakesError, retrieveEntry, sectionsOf } from '@pinakes/query';
 import { readOutlinePaths } from '@pinakes/query/format/kinds/outline/read';
-import { queryOfLine as contextQueryOfLine } from '../commands/contexts.ts';
+import { contextQueryOfLine } from '../commands/contexts.ts';
 import { requestOfLine } from '../commands/get.ts';
 import { askLine } from '../commands/search.ts';
 import type { GoldenQuery, LookUp } from './golden-query.ts';
 import { entryId } from './known-ids.ts';
 
-/** What a look-up answers, as far as it is compared. */
+/** The part of an answer that is compared. */
 export interface Outcome {
-	/** What was found, best first: units, paths, or sections as `path#heading`. */
+	/** Results, best first: units, paths, or sections as `path#heading`. */
 	readonly ids: readonly string[];
-	/** Why there is no answer, or null where there is one. */
+	/** Reason of a refusal, or null. */
 	readonly refusal: string | null;
-	/** The text that is answered, without what changes with every edit: lines and scores. */
+	/** Text of the answer, without line numbers and scores, which change with every edit. */
 	readonly answer: string;
 }
 
@@ -45,10 +45,10 @@ const ASK: Record<LookUp, (index: Index, fields: Fields, today: string) => Promi
 };
 
 /**
- * Asks an index a golden query. An invalid query counts as a refusal too, with the error's code, since it may be valid for
- * another index: a filter may name a tag that only one of them has.
+ * Answers a golden query from an index. An invalid query counts as a refusal with the code of the error, as it may be
+ * valid for another index: a filter may have a tag that only one of them knows.
  *
- * @param today the day that reviews are stale from, where the query does not say
+ * @param today default date for stale reviews
  * @throws PinakesError for an incomplete or damaged index
  */
 export async function ask(
@@ -64,7 +64,7 @@ export async function ask(
 	}
 }
 
-/** Whether an error says that the query itself is invalid. */
+/** Whether an error means that the query is invalid. */
 export function isQueryError(cause: unknown): cause is PinakesError {
 	return cause instanceof PinakesError && (cause.code === 'unknown_field' || cause.code === 'invalid_value');
 }

@@ -1,26 +1,26 @@
 import { nearestName } from '@pinakes/query';
 import { type GoldenQuery, LOOK_UPS, type LookUp } from './golden-query.ts';
 
-/** Fields that only one look-up has, by which a line that names none is recognized. */
-const TELLING_FIELDS: readonly (readonly [LookUp, readonly string[]])[] = [
+/** Fields that only one look-up has, which identify the look-up of a line without `look_up`. */
+const DISTINCTIVE_FIELDS: readonly (readonly [LookUp, readonly string[]])[] = [
 	['get', ['target_entry']],
 	['search', ['query']],
 	['match', ['goal', 'tags', 'ide', 'env', 'constraints']],
 	['contexts', ['story', 'task', 'task_type', 'epic', 'types']],
 ];
 
-/** Other names of fields: `accept` and `question` are those of `pinakes eval`. */
+/** Synonyms of fields, as used by `pinakes eval`. */
 const SYNONYMS = [
 	['accept', 'expected'],
 	['question', 'query'],
 ] as const;
 
 /**
- * Reads a golden line: `look_up`, `expected` (or `accept`), `forbidden` and the fields of the query.
+ * Parses a golden line: `look_up`, `expected` (or `accept`), `forbidden` and the fields of the query.
  *
- * @returns what is wrong with the line, naming the field, where it is not a golden query
+ * @returns the query, or what is wrong with the line
  */
-export function queryOfLine(json: Readonly<Record<string, unknown>>): Omit<GoldenQuery, 'file' | 'line'> | string {
+export function parseGoldenLine(json: Readonly<Record<string, unknown>>): Omit<GoldenQuery, 'file' | 'line'> | string {
 	const line: Record<string, unknown> = { ...json };
 	for (const [synonym, name] of SYNONYMS) {
 		if (line[synonym] === undefined) continue;
@@ -44,17 +44,17 @@ export function queryOfLine(json: Readonly<Record<string, unknown>>): Omit<Golde
 	return { id, lookUp, fields, expected: lists.expected ?? undefined, forbidden: lists.forbidden ?? [], json };
 }
 
-/** The message about an id that no index has. */
+/** Returns the message about an unknown id. */
 export function unknownId(field: string, id: string, nearest: string | undefined): string {
 	const hint = nearest === undefined ? '' : `. Did you mean ${nearest}?`;
 	return `${field} names ${id}, which no index has${hint}`;
 }
 
 function recognize(fields: Readonly<Record<string, unknown>>): LookUp | undefined {
-	return TELLING_FIELDS.find(([, names]) => names.some((name) => Object.hasOwn(fields, name)))?.[0];
+	return DISTINCTIVE_FIELDS.find(([, names]) => names.some((name) => Object.hasOwn(fields, name)))?.[0];
 }
 
-/** A list of ids, undefined where none is given, null where it is not a list of strings. */
+/** Returns a list of ids; undefined if none is given, null if it is not a list of strings. */
 function idsOf(value: unknown): readonly string[] | undefined | null {
 	if (value === undefined || value === null) return undefined;
 	const list = Array.isArray(value) ? (value as unknown[]) : [value];

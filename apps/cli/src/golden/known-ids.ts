@@ -4,19 +4,22 @@ import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 import type { LookUp } from './golden-query.ts';
 
-/** What golden queries may name of one index or several: anything that any of them has. */
+/** The ids of one or several indexes. */
 export interface KnownIds {
-	/** The ids of the units that a skill's name, folder, id or part of a registry's id after # stands for; none where it is not known. */
+	/**
+	 * Returns the ids of units with a name, a folder, an id, or a part of a registry id after #; an empty list if there
+	 * are none.
+	 */
 	skillsNamed(name: string): readonly string[];
 	isKnown(lookUp: LookUp, id: string): boolean;
-	/** Whether `path#heading`, or `path#heading-as-an-anchor`, is a section. */
+	/** Whether `path#heading` or `path#anchor` is a section. */
 	isSection(id: string): boolean;
-	/** The known id that is most like one that is not. */
+	/** Returns the known id that is most similar to an unknown one. */
 	nearest(lookUp: LookUp, id: string): string | undefined;
 	nearestSkill(name: string): string | undefined;
 }
 
-/** Reads the ids of indexes. */
+/** Reads the ids in indexes. */
 export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds> {
 	const units: UnitRecord[] = [];
 	const paths = new Set<string>();
@@ -55,17 +58,19 @@ export async function readKnownIds(indexes: readonly Index[]): Promise<KnownIds>
 	};
 }
 
-/** The known id that has another folder before it: folders that are read together are part of ids, one alone is not. */
+/**
+ * Returns the known id that differs only by a leading folder, which ids have if several folders were built together.
+ */
 function elsewhere(id: string, known: ReadonlySet<string>): string | undefined {
 	return [...known].find((one) => one.endsWith(`/${id}`) || id.endsWith(`/${one}`));
 }
 
-/** How a section is named: its file, and its heading's text without marks. */
+/** Returns the id of a section: its path and its heading without markup. */
 export function entryId(path: string, heading: string): string {
 	return `${path}#${heading}`;
 }
 
-/** The same for `path#A heading` and `path#a-heading`, as links have it. */
+/** Normalizes the id of a section, so that `path#A heading` equals `path#a-heading`, as in links. */
 export function sectionKey(id: string): string {
 	const hash = id.indexOf('#');
 	const heading = id.slice(hash + 1).toLowerCase();

@@ -1,11 +1,11 @@
 import { parseTree } from 'jsonc-parser';
 import { readText } from '../read-text.ts';
-import { queryOfLine, unknownId } from './golden-line.ts';
+import { parseGoldenLine, unknownId } from './golden-line.ts';
 import type { GoldenFile, GoldenProblem, GoldenQuery } from './golden-query.ts';
 import type { KnownIds } from './known-ids.ts';
-import { queryOfTrigger, skillOfLocation } from './trigger-evaluation.ts';
+import { parseTriggerItem, skillOfLocation } from './trigger-evaluation.ts';
 
-/** A value of a file and its line, or what is wrong with it. */
+/** A value with its line, or a problem. */
 interface Entry {
 	readonly line: number;
 	readonly json?: unknown;
@@ -13,11 +13,11 @@ interface Entry {
 }
 
 /**
- * Reads a golden file: JSON Lines, a query to each, or the JSON array of an Agent Skills trigger evaluation.
+ * Reads a golden file: JSON Lines with a query each, or the JSON array of an Agent Skills trigger evaluation.
  *
- * @param known what the indexes have: an id that none of them has is a problem
- * @param skill the skill that trigger evaluations are about, where neither they nor their location say so
- * @throws UsageError where the file cannot be read
+ * @param known ids of the indexes; unknown ids are problems
+ * @param skill default skill of a trigger evaluation, if neither it nor its location names one
+ * @throws UsageError if the file cannot be read
  */
 export function readGolden(file: string, known: KnownIds, skill?: string): GoldenFile {
 	const { queries, problems } = readGoldenQueries(file, known, skill);
@@ -32,7 +32,7 @@ export function readGolden(file: string, known: KnownIds, skill?: string): Golde
 	};
 }
 
-/** Reads a golden file like `readGolden`, with ids that no index may have. */
+/** Reads a golden file without checking ids. */
 export function readGoldenQueries(file: string, known: KnownIds, skill?: string): GoldenFile {
 	const text = readText(file, 'a JSON Lines file of golden queries, or a trigger evaluation,');
 	const isArray = text.trimStart().startsWith('[');
@@ -54,7 +54,7 @@ function readEntry(
 ): Omit<GoldenQuery, 'file' | 'line'> | string {
 	if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'a query must be a JSON object';
 	const fields = json as Readonly<Record<string, unknown>>;
-	return 'should_trigger' in fields ? queryOfTrigger(fields, known, skill) : queryOfLine(fields);
+	return 'should_trigger' in fields ? parseTriggerItem(fields, known, skill) : parseGoldenLine(fields);
 }
 
 function unknownIdOf({ lookUp, expected, forbidden }: GoldenQuery, known: KnownIds): string | undefined {
@@ -76,13 +76,13 @@ function linesOf(text: string): Entry[] {
 	});
 }
 
-/** The items of an array with the lines that they begin in. */
+/** Returns the items of an array with the lines in which they begin. */
 function itemsOf(text: string): Entry[] {
 	let items: readonly unknown[];
 	let nodes: readonly { readonly offset: number }[];
 	try {
 		items = JSON.parse(text) as readonly unknown[];
-		// Fails, unlike JSON.parse, where values are nested some thousand deep; no query is.
+		// Unlike JSON.parse, fails for extremely deep nesting, which no query has.
 		nodes = parseTree(text)?.children ?? [];
 	} catch (cause) {
 		return [{ line: 1, error: `the file is not JSON: ${(cause as Error).message}` }];

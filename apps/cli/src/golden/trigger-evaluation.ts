@@ -4,18 +4,18 @@ import { unknownId } from './golden-line.ts';
 import type { GoldenQuery } from './golden-query.ts';
 import type { KnownIds } from './known-ids.ts';
 
-/** The fields by which a trigger evaluation names its skill, and the one that another should answer instead. */
+/** Fields with the skill of a trigger evaluation; `expected_skill` is the one that should answer instead. */
 const SKILL_FIELDS = ['skill', 'skill_name', 'expected_skill'] as const;
 
 /**
- * An item of an Agent Skills trigger evaluation, `{ query, should_trigger }`: the query as a goal, which the skill must
- * be found by, or must not. An item may name its skill in `skill` or `skill_name`, and in `expected_skill` the one that
- * is right, which for a query that should not trigger is another.
+ * Parses an item of an Agent Skills trigger evaluation, `{ query, should_trigger }`, into a query whose goal must or
+ * must not find the skill. The item may have its skill in `skill` or `skill_name`, and in `expected_skill` the right
+ * one, which is another if the query should not trigger.
  *
- * @param skill the skill, where the item does not say
- * @returns what is wrong with the item, where it is not one
+ * @param skill default skill
+ * @returns the query, or what is wrong with the item
  */
-export function queryOfTrigger(
+export function parseTriggerItem(
 	item: Readonly<Record<string, unknown>>,
 	known: KnownIds,
 	skill: string | undefined,
@@ -40,9 +40,9 @@ export function queryOfTrigger(
 }
 
 /**
- * The skill that the location of a trigger evaluation names: the nearest folder above it that is a skill's, such as
- * `skills/pdf/evals/trigger-eval.json`, else the nearest that is called like one, such as
- * `evals/pdf/trigger-eval.json`, else the file's own name, such as `evals/pdf.json`.
+ * Returns the skill in the location of a trigger evaluation: the nearest parent folder of a skill, as in
+ * `skills/pdf/evals/trigger-eval.json`; else the nearest with the name of a skill, as in `evals/pdf/trigger-eval.json`;
+ * else the file name, as in `evals/pdf.json`.
  */
 export function skillOfLocation(file: string, known: KnownIds): string | undefined {
 	const folders: string[] = [];

@@ -3,17 +3,17 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 
-/** A program that calls MCP servers, and the configuration file that adds one to it. */
+/** An MCP host with its configuration file. */
 export interface Host {
 	readonly name: string;
-	/** Files and folders of a repository that show that the host is used. */
+	/** Files and folders that show that a repository uses the host. */
 	readonly signs: readonly string[];
-	/** Its configuration in a repository. */
+	/** Path of its configuration in a repository. */
 	readonly file: string;
 	readonly text: string;
 }
 
-/** Finds the command in the repository's own packages, among the user's, or on npm. */
+/** npx finds the program in the repository, among the user's packages, or on npm. */
 const COMMAND = 'npx';
 
 function argumentsFor(index: string): string[] {
@@ -23,14 +23,14 @@ function argumentsFor(index: string): string[] {
 const ARGS = argumentsFor(DEFAULT_INDEX);
 const SERVER = { command: COMMAND, args: ARGS };
 
-/** For editors, which start servers in any folder, and say by a variable where the repository is. */
+/** For editors, which start servers in any folder, and have a variable for the repository. */
 const EDITOR_SERVER = { command: COMMAND, args: argumentsFor(`\${workspaceFolder}/${DEFAULT_INDEX}`) };
 
 function json(value: object): string {
 	return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Hosts with a configuration in the repository. */
+/** Hosts that have a configuration in the repository. */
 export const HOSTS: readonly Host[] = [
 	{
 		name: 'Claude Code',
@@ -79,7 +79,7 @@ export const HOSTS: readonly Host[] = [
 	},
 ];
 
-/** Where Claude Desktop has its configuration, which is the user's and no repository's. */
+/** Returns the path of Claude Desktop's configuration, which belongs to the user. */
 function claudeDesktopFile(): string {
 	const name = join('Claude', 'claude_desktop_config.json');
 	if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', name);
@@ -88,8 +88,8 @@ function claudeDesktopFile(): string {
 }
 
 /**
- * What a user adds by hand to the configuration of Claude Desktop, which runs servers in no folder of the repository; undefined
- * where it is not installed.
+ * Returns what the user must add to the configuration of Claude Desktop, with an absolute path, as it starts servers
+ * outside the repository; undefined if it is not installed.
  */
 export function claudeDesktop(folder: string): Pick<Host, 'name' | 'file' | 'text'> | undefined {
 	const file = claudeDesktopFile();

@@ -4,22 +4,22 @@ import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { listFolder } from '@pinakes/indexer';
 import { claudeDesktop, HOSTS } from './hosts.ts';
 
-/** A file that a repository gets, or that a user adds something to. */
+/** A file to be written in the repository, or to be edited by the user. */
 export interface PlannedFile {
-	/** Relative to the repository; absolute for a file of the user, which is never written. */
+	/** Path relative to the repository; absolute for a file of the user, which is never written. */
 	readonly path: string;
-	/** What it is for, in a few words. */
+	/** Its purpose, in a few words. */
 	readonly purpose: string;
 	readonly text: string;
 }
 
-/** Skills, and pages, that get a question to fill in. */
+/** Maximum number of skills, and of pages, with a question to fill in. */
 const MAX_QUESTIONS = 5;
 
-/** The files that a repository should have, by what is in it. */
+/** Returns the files that a repository should have, depending on its content. */
 export function planFiles(folder: string): PlannedFile[] {
 	const { paths } = listFolder(resolve(folder), {}, () => {});
-	// In hidden folders are copies, templates and settings.
+	// Hidden folders have copies, templates and settings.
 	const shown = paths.filter((path) => path.endsWith('.md') && !/(?:^|\/)\./.test(path));
 	const isSkill = (path: string): boolean => path.endsWith('/SKILL.md');
 	const skills = shown
@@ -39,12 +39,12 @@ export function planFiles(folder: string): PlannedFile[] {
 	];
 }
 
-/** Without it, a skill is no unit of the index. */
+/** Whether a file has front matter, without which a skill is not indexed as a unit. */
 function hasFrontMatter(file: string): boolean {
 	return /^\ufeff?---\s/.test(readFileSync(file, 'utf8'));
 }
 
-/** Some of a list, from all parts of it. */
+/** Returns a sample of a list, evenly spaced. */
 function someOf(all: readonly string[]): string[] {
 	const count = Math.min(MAX_QUESTIONS, all.length);
 	return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)] as string);

@@ -5,21 +5,21 @@ import type { Problem } from '@pinakes/indexer';
 import { isRecord } from '@pinakes/query/format/json';
 import { readText } from '../read-text.ts';
 
-/** Version of the file. */
+/** Version of the file format. */
 const VERSION = 1;
 
-/** Accepted findings: rules by file, each with its messages; files are relative to the folder of the baseline. */
+/** Accepted findings: messages by rule by file. Paths are relative to the folder of the baseline. */
 export type Findings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-/** Problems that a baseline does not accept, and how many of its findings are no more. */
+/** The result of applying a baseline. */
 export interface Remaining<T> {
 	readonly problems: readonly T[];
 	readonly accepted: number;
-	/** Findings of files that were checked or are gone, and that no problem is any more. */
+	/** Number of findings of the baseline that no longer exist. */
 	readonly fixed: number;
 }
 
-/** A problem, and the path of its file from the current folder. */
+/** A problem with the path of its file, relative to the current folder. */
 export interface Located {
 	readonly problem: Problem;
 	readonly path: string;
@@ -28,7 +28,7 @@ export interface Located {
 /**
  * Reads a baseline.
  *
- * @throws UsageError where it cannot be read, is of a newer version, or names only files that are not there
+ * @throws UsageError if it cannot be read, has a newer version, or has only files that do not exist
  */
 export function readBaseline(file: string): Findings {
 	const text = readText(file, 'a baseline that --update-baseline wrote,');
@@ -68,7 +68,7 @@ function rulesOf(rules: unknown): Map<string, string[]> {
 	);
 }
 
-/** Writes the findings that are accepted from now on, a line to each, so that two branches merge. */
+/** Writes a baseline that accepts all problems, with one finding per line, so that git can merge it. */
 export function writeBaseline(file: string, located: readonly Located[]): void {
 	const findings = findingsOf(file, located);
 	const sorted = [...findings].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -87,7 +87,7 @@ function findingsOf(file: string, located: readonly Located[]): Map<string, Map<
 	return findings;
 }
 
-/** The problems that are not among the accepted findings; each finding accepts one problem. */
+/** Returns the problems that the baseline does not accept. Each finding accepts one problem. */
 export function applyBaseline<T extends Located>(
 	file: string,
 	findings: Findings,
@@ -105,7 +105,9 @@ export function applyBaseline<T extends Located>(
 	return { problems, accepted: located.length - problems.length, fixed };
 }
 
-/** A message without its numbers: a text that has one more line has the same problem. */
+/**
+ * Returns a message with numbers replaced, so that a problem stays the same if, for example, a text gets one more line.
+ */
 function messageOf({ message }: Problem): string {
 	return message.replace(/\d+(?:\.\d+)?/g, '#');
 }

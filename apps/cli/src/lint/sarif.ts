@@ -3,7 +3,7 @@ import type { Located } from './baseline.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-/** Problems as SARIF 2.1.0, which code scanning services read. Paths are relative to the folder of the repository. */
+/** Returns problems as SARIF 2.1.0, for code scanning services. Paths are relative to the repository. */
 export function sarifOf(located: readonly Located[], version: string): object {
 	const ids = [...new Set(located.map(({ problem }) => problem.rule))].sort();
 	const rules: Readonly<Record<string, LintRule>> = LINT_RULES;

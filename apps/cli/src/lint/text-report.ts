@@ -1,13 +1,13 @@
 import { adviceFor, type ReportedCollision } from '@pinakes/indexer';
-import { describe } from '../build-summary.ts';
+import { problemLine } from '../build-summary.ts';
 import { type Output, printable } from '../output.ts';
 import type { Located } from './baseline.ts';
 
-/** Problems of one rule that are shown; all where there are few. */
+/** Maximum number of problems per rule, unless there are few problems in total. */
 const MAX_SHOWN = 10;
 const MAX_WARNINGS_SHOWN = 3;
 
-/** Shows errors first, then warnings, of each rule the first few unless all are asked for. */
+/** Prints errors, then warnings; only the first few of each rule unless `isAll`. */
 export function showProblems(located: readonly Located[], isAll: boolean, output: Output): void {
 	for (const [severity, max] of [
 		['error', MAX_SHOWN],
@@ -17,7 +17,7 @@ export function showProblems(located: readonly Located[], isAll: boolean, output
 		for (const { problem } of located.filter((one) => one.problem.severity === severity)) {
 			const count = (counts.get(problem.rule) ?? 0) + 1;
 			counts.set(problem.rule, count);
-			if (isAll || located.length <= MAX_SHOWN || count <= max) output.data(describe(problem, output));
+			if (isAll || located.length <= MAX_SHOWN || count <= max) output.data(problemLine(problem, output));
 		}
 		for (const [rule, count] of counts) {
 			if (!isAll && located.length > MAX_SHOWN && count > max) {
@@ -27,7 +27,7 @@ export function showProblems(located: readonly Located[], isAll: boolean, output
 	}
 }
 
-/** Shows pairs of skills that compete, the closest first, with the words that would tell each from the other. */
+/** Prints pairs of colliding skills, most similar first, with words that would distinguish them. */
 export function showCollisions(collisions: readonly ReportedCollision[], output: Output): void {
 	if (collisions.length === 0) return;
 	output.data('\nSkills that compete for the same requests:');

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git answers at most: the names of conflicting files. */
+/** Maximum bytes of git's output, which has names of conflicting files. */
 const MAX_BYTES = 2 ** 26;
 
-/** What a run of git left behind; without a status it could not be started. */
+/** The result of a git command. Its status is null if git could not be started. */
 export interface GitRun {
 	readonly status: number | null;
 	readonly stdout: string;
 }
 
-/** Runs git in the current folder. */
+/** Runs a git command in the current folder. */
 export function runGit(args: readonly string[], env: NodeJS.ProcessEnv = {}): GitRun {
 	const { status, stdout } = spawnSync('git', [...args], {
 		encoding: 'utf8',
@@ -20,7 +20,7 @@ export function runGit(args: readonly string[], env: NodeJS.ProcessEnv = {}): Gi
 	return { status, stdout: stdout ?? '' };
 }
 
-/** Returns what git answers, without white space around it; undefined where it fails. */
+/** Returns the trimmed output of a git command; undefined if it fails. */
 export function git(args: readonly string[], env?: NodeJS.ProcessEnv): string | undefined {
 	const { status, stdout } = runGit(args, env);
 	return status === 0 ? stdout.trim() : undefined;

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { git } from './git.ts';
 
-/** What git is about to merge into HEAD. */
+/** The commit that git is merging into HEAD. */
 export interface MergedCommits {
 	readonly theirs: string;
-	/** The commit that both sides are compared with; undefined where it is their merge base. */
+	/** The commit that both sides are compared with. Default: their merge base. */
 	readonly base: string | undefined;
 }
 
 /**
- * Finds what git is merging while it calls a merge driver; it tells a driver three files and no commits. `git merge` and
- * `git pull` have the other commit in the name of a variable, `git rebase` in the last line of a file. A cherry-pick
- * has it in the label of the other side alone, which git 2.44 and later tell a driver.
+ * Finds the commit that git is merging while it calls a merge driver, which only gets three files. `git merge` and `git
+ * pull` have the other commit in the name of an environment variable, `git rebase` in the last line of a file, and a
+ * cherry-pick only in the label of the other side, which git 2.44 and later pass to a driver.
  *
- * @param label what git puts in the place of `%Y`
- * @returns undefined where it cannot be told, also for an octopus merge
+ * @param label value of `%Y`
+ * @returns undefined if unknown, also for an octopus merge
  */
 export function findMergedCommits(label: string, env: NodeJS.ProcessEnv): MergedCommits | undefined {
 	const heads = Object.keys(env).flatMap((name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? []);
@@ -25,7 +25,7 @@ export function findMergedCommits(label: string, env: NodeJS.ProcessEnv): Merged
 	return theirs && base ? { theirs, base } : undefined;
 }
 
-/** The commit that a rebase is applying; undefined where there is no rebase. */
+/** Returns the commit that a rebase is applying; undefined if there is no rebase. */
 function rebasedCommit(): string | undefined {
 	const done = git(['rev-parse', '--git-path', 'rebase-merge/done']);
 	if (done === undefined || !existsSync(done)) return undefined;

@@ -6,7 +6,7 @@ import { buildIndex } from '@pinakes/indexer';
 import { git, runGit } from './git.ts';
 import type { MergedCommits } from './merged-commits.ts';
 
-/** How the index of a repository is built: paths from its root. */
+/** Settings for building the index of a repository, with paths from its root. */
 export interface IndexBuild {
 	readonly folders: readonly string[];
 	readonly out: string;
@@ -16,11 +16,11 @@ export interface IndexBuild {
 /**
  * Returns the tree of a merge with HEAD.
  *
- * @throws UsageError where files other than the index conflict
+ * @throws UsageError if files other than the index conflict
  */
 export function mergedTree({ theirs, base }: MergedCommits): string {
 	const ours = base === undefined ? 'HEAD' : commitOn(base);
-	// What is merged here again are the sources: the index is left as it is.
+	// Only the sources are merged; conflicts in the index are ignored.
 	const merge = ['-c', 'merge.pinakes.driver=true', 'merge-tree', '--write-tree', '--name-only', '--no-messages'];
 	const { status, stdout } = runGit([...merge, ours, theirs]);
 	const [tree, ...conflicts] = stdout.trim().split('\n');
@@ -29,7 +29,7 @@ export function mergedTree({ theirs, base }: MergedCommits): string {
 	throw new UsageError('git merge-tree --write-tree fails; git 2.38 has it.');
 }
 
-/** Makes a commit with the files of HEAD whose parent is a base, so that git merges from that base. */
+/** Creates a commit with the files of HEAD and a base as its parent, so that git uses this merge base. */
 function commitOn(base: string): string {
 	const person = ['-c', 'user.name=pinakes', '-c', 'user.email=pinakes@localhost'];
 	const commit = git([...person, 'commit-tree', '-p', base, '-m', 'HEAD on the base of a merge', 'HEAD^{tree}']);
@@ -38,8 +38,8 @@ function commitOn(base: string): string {
 }
 
 /**
- * Returns a folder with the index of the sources in a tree. Git calls the driver for each file of the index that conflicts:
- * the first call builds, the others find the folder, which lies in the folder of git until the next merge.
+ * Returns a folder with the index of the sources in a tree. Git calls the driver for each conflicting file of the
+ * index: the first call builds, and the others reuse the folder, which stays in the git folder until the next merge.
  */
 export async function indexOfTree(tree: string, { folders, out, config }: IndexBuild): Promise<string> {
 	const kept = resolve(git(['rev-parse', '--git-path', 'pinakes-merge']) ?? '');
@@ -47,7 +47,7 @@ export async function indexOfTree(tree: string, { folders, out, config }: IndexB
 	if (existsSync(index)) return index;
 	const temporary = mkdtempSync(join(tmpdir(), 'pinakes-merge-'));
 	try {
-		// Where there are several, the index has the names of folders.
+		// With several folders, their names are part of paths in the index.
 		const root = join(temporary, basename(process.cwd()));
 		checkOut(tree, root, join(temporary, 'git-index'));
 		const below = (path: string): string => join(root, path);
@@ -63,7 +63,7 @@ export async function indexOfTree(tree: string, { folders, out, config }: IndexB
 	}
 }
 
-/** Writes the files of a tree into a folder, as git writes them into a work tree. */
+/** Checks out the files of a tree into a folder. */
 function checkOut(tree: string, folder: string, indexFile: string): void {
 	const env = { GIT_INDEX_FILE: indexFile };
 	const isRead = git(['read-tree', tree], env) !== undefined;

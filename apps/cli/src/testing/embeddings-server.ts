@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What a server answers; nothing for a request that it leaves waiting. */
+/** Answer of the server. */
 export interface ServerAnswer {
 	readonly status?: number;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body: string;
 }
 
-/** A request to a server, and which it was, from 1. */
+/** A request with its number, from 1. */
 export interface EmbeddingsRequest {
 	readonly number: number;
 	readonly path: string;
@@ -18,29 +18,29 @@ export interface EmbeddingsRequest {
 	readonly input: readonly string[];
 }
 
-/** A server of embeddings on this machine, for one test. */
+/** A local embeddings server for a test. */
 export interface EmbeddingsServer {
 	/** Its address, up to `/v1`. */
 	readonly url: string;
 	readonly host: string;
 	readonly requests: readonly EmbeddingsRequest[];
-	/** The texts of all requests. */
+	/** Returns the texts of all requests. */
 	texts(): string[];
 }
 
-/** A vector that tells texts apart: how often they have each of eight letters. */
+/** Returns a vector for a text: the counts of eight letters. */
 export function lettersOf(text: string): number[] {
 	return [...'aeiorstn'].map((letter) => text.toLowerCase().split(letter).length - 1 + 0.25);
 }
 
-/** The answer that has a vector for each text. */
+/** Returns an answer with a vector for each text. */
 export function vectorsFor({ input }: EmbeddingsRequest): ServerAnswer {
 	return {
 		body: JSON.stringify({ data: input.map((text, index) => ({ index, embedding: lettersOf(text) })), usage: {} }),
 	};
 }
 
-/** Starts a server that answers as told, with vectors unless told otherwise. */
+/** Starts a server. An undefined answer leaves the request waiting. */
 export async function embeddingsServer(
 	answer: (request: EmbeddingsRequest) => ServerAnswer | undefined = vectorsFor,
 ): Promise<EmbeddingsServer> {

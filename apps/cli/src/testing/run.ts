@@ -6,21 +6,21 @@ import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect } from 'vitest';
 import { main } from '../main.ts';
 
-/** The built program. */
+/** Path of the built program. */
 export const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
 
-/** What a run of the program left behind. */
+/** The result of a run. */
 export interface Run {
 	readonly code: number | null;
 	readonly stdout: string;
 	readonly stderr: string;
 	/** The lines of standard output. */
 	readonly lines: readonly string[];
-	/** Standard output as JSON, a value to a line. */
+	/** Parses standard output as JSON Lines. */
 	json(): unknown[];
 }
 
-/** Runs the built program, its outputs piped. */
+/** Runs the built program with piped output. */
 export function pinakes(args: readonly string[], settings: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Run {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
 		encoding: 'utf8',
@@ -31,7 +31,7 @@ export function pinakes(args: readonly string[], settings: { cwd?: string; env?:
 	return { code: status, stdout, stderr, lines, json: () => lines.map((line) => JSON.parse(line) as unknown) };
 }
 
-/** Runs the program's source within this process, which takes a fraction of the time. */
+/** Runs the program in this process, which is much faster. */
 export async function pinakesHere(args: readonly string[]): Promise<Pick<Run, 'code' | 'stdout' | 'stderr'>> {
 	const said = { stdout: '', stderr: '' };
 	const code = await main(args, {
@@ -50,7 +50,7 @@ export async function pinakesHere(args: readonly string[]): Promise<Pick<Run, 'c
 	return { code, ...said };
 }
 
-/** Sources of three units, as small as they can be. */
+/** Minimal sources of three units. */
 export const SOURCES: Files = {
 	'packages/tool.json': {
 		package_id: 'npm:tool',
@@ -77,10 +77,10 @@ export const SOURCES: Files = {
 	'README.md': '# Read me\n',
 };
 
-/** Indexes that were built before, by what was added to the sources: a build takes longer than most tests. */
+/** Cached indexes, by additional sources, as a build takes longer than most tests. */
 const BUILT = new Map<string, Files>();
 
-/** A folder with the sources and their index in `index`; `beside` are files that are no sources. */
+/** Creates a folder with the sources and their index in `index`. `beside` has other files. */
 export function builtFolder(added: Files = {}, beside: Files = {}): string {
 	const key = JSON.stringify(added);
 	const known = BUILT.get(key);

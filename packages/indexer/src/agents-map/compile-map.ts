@@ -3,17 +3,17 @@ import { oneLine } from '@pinakes/query/format/visible';
 import { countCharacters } from '../catalog/compile.ts';
 import { MAP_END, MAP_START } from './settings.ts';
 
-/** How many sections of a document are listed; fewer where the budget is small. */
+/** Numbers of sections per document that are tried, largest first. */
 const SECTIONS = [Number.POSITIVE_INFINITY, 8, 4, 2, 0];
 
-/** Characters of a title or a heading. */
+/** Maximum characters of a title or a heading. */
 const MAX_TEXT = 80;
 
 /**
- * Compiles a map of documents that fits a budget: a line to each with its path, title and sections; then with fewer sections,
- * paths alone, folders with their number of documents, and as many of these as fit.
+ * Compiles a map of documents that fits a budget: a line per document with path, title and sections. If that does not
+ * fit, with fewer sections, then only paths, then folders with their number of documents, as many as fit.
  *
- * @param budget characters, with the markers
+ * @param budget maximum characters, including the markers
  */
 export function compileMap(documents: readonly DocumentOutline[], budget: number): string {
 	const forms = [
@@ -35,7 +35,7 @@ function mapOf(lines: readonly string[]): string {
 	return [MAP_START, ...lines, MAP_END].join('\n');
 }
 
-/** The sections are the highest level of headings that a document has more than one of. */
+/** Returns the line of a document. Its sections are the highest level with more than one heading. */
 function lineOf({ path, title, headings }: DocumentOutline, most: number): string {
 	let level = headings;
 	while (level.length === 1) level = level[0]?.children ?? [];
@@ -53,8 +53,8 @@ function foldersOf(documents: readonly DocumentOutline[]): string[] {
 }
 
 /**
- * A text of a stranger in one line: quoted where it has markup, without `<`, so that it neither closes the map nor begins a
- * comment.
+ * Returns an untrusted text on one line, as code if it has markup, and without `<`, so that it neither ends the map nor
+ * begins a comment.
  */
 function shown(text: string): string {
 	const line = oneLine(text);

@@ -9,12 +9,12 @@ import { compare } from '../report.ts';
 import { contentIn } from '../write/committed.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
 
-/** The outlines of the documents in an index that was made. */
+/** Returns the outlines of the documents in the files of an index. */
 export function outlinesIn(files: FinishedFiles): readonly DocumentOutline[] {
 	return outlinesOf((path) => contentIn(files, path));
 }
 
-/** The outlines of the documents in a folder of segments, sorted by path. */
+/** Returns the outlines of the documents in a folder of segments, sorted by path. */
 export function outlinesOfSegments(index: string): DocumentOutline[] {
 	const segments = readSegmentList(index)?.segments ?? [];
 	const outlines = segments.flatMap(({ folder, documents, gone }) => {

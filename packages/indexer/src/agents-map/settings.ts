@@ -1,14 +1,14 @@
-/** Where a map of the documents is written for coding agents, and how long it may be. */
+/** Settings of the map of documents for coding agents. */
 export interface MapSettings {
-	/** The path of the file. */
+	/** Path of the file. */
 	readonly file: string;
-	/** Characters of the map, with its markers. */
+	/** Maximum characters of the map, including markers. */
 	readonly budget: number;
 }
 
-/** Characters of a map unless a configuration says otherwise: about a thousand tokens. */
+/** Default maximum characters of a map: about a thousand tokens. */
 export const DEFAULT_MAP_BUDGET = 4000;
 
-/** The lines between which a map is; everything else in the file is left as it is. */
+/** The lines around a map. The rest of the file is left unchanged. */
 export const MAP_START = '<!-- pinakes:map: written by pinakes build -->';
 export const MAP_END = '<!-- /pinakes:map -->';

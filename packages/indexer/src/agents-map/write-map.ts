@@ -6,10 +6,10 @@ import { compileMap } from './compile-map.ts';
 import { MAP_END, MAP_START, type MapSettings } from './settings.ts';
 
 /**
- * Writes the map of an index's documents into its file, between the markers, or at its end where there are none.
+ * Writes the map of documents into its file, between the markers, or at the end if there are none.
  *
- * @param folders the folders that the index was built of
- * @throws BuildError for a file that is no plain file, or whose markers do not match
+ * @param folders source folders of the index
+ * @throws BuildError if the file is not a regular file, or its markers do not match
  */
 export function writeMap(
 	documents: readonly DocumentOutline[],
@@ -24,7 +24,7 @@ export function writeMap(
 	renameSync(draft, file);
 }
 
-/** Whether the file has another map than that of these documents; throws as `writeMap`. */
+/** Whether the map in the file is outdated. Throws like `writeMap`. */
 export function isMapStale(
 	documents: readonly DocumentOutline[],
 	folders: readonly string[],
@@ -54,7 +54,7 @@ function updatedFile(
 	return { before, after: withMap(before, compileMap(located, budget), file), mode: stats?.mode ?? 0o644 };
 }
 
-/** Returns a text with another map in the place of the one that it has. */
+/** Returns a text with its map replaced. */
 export function withMap(text: string, map: string, file: string): string {
 	const lines = text.split('\n');
 	const positions = (marker: string): number[] => lines.flatMap((line, i) => (line.trimEnd() === marker ? [i] : []));
@@ -71,7 +71,10 @@ export function withMap(text: string, map: string, file: string): string {
 	return [...lines.slice(0, start), map, ...lines.slice(end + 1)].join('\n');
 }
 
-/** Returns the path of a document from the folder of the map, if that is where it is; else its path in the index. */
+/**
+ * Returns the path of a document relative to the folder of the map if the file exists there, else its path in the
+ * index.
+ */
 function pathFrom(folder: string, path: string, folders: readonly string[]): string {
 	if (existsSync(join(folder, path))) return path;
 	const root = folders.find((one) => existsSync(join(one, path)));

@@ -8,7 +8,7 @@ import { shortSentence } from './short-sentence.ts';
 import { chanceOfNone } from './skill-words.ts';
 import type { ListedSkill } from './skills.ts';
 
-/** Stops looking for a better listing at this share of the budget, or after so many attempts. */
+/** The search for a better listing stops at this share of the budget, or after `MAX_ATTEMPTS`. */
 const WELL_FILLED = 0.99;
 const MAX_ATTEMPTS = 8;
 
@@ -24,7 +24,7 @@ export interface Catalog {
 	readonly size: number;
 	/** Number of skills with unabridged descriptions. */
 	readonly whole: number;
-	/** What there is of the descriptions: all of each, at least a sentence of each, or words that tell the skills apart. */
+	/** What is left of descriptions: everything, at least a sentence each, or words that distinguish the skills. */
 	readonly form: 'whole' | 'sentences' | 'words';
 }
 
@@ -32,13 +32,13 @@ export interface Catalog {
 export const countCharacters: Measure = (text) => [...text].length;
 
 /**
- * Compiles a listing of skills that fits a budget: it has every skill, with a short sentence of its description, and those
- * other words of it that best distinguish skills, in their order; with the words alone where sentences do not fit.
+ * Compiles a listing of skills that fits a budget: every skill with a short sentence of its description, and other
+ * words of the description that best distinguish skills, in their order; only words if sentences do not fit.
  *
  * A word's gain is how much it lowers the probability that a request made of the description's words contains none of
- * the listed ones, weighted by rarity. Words are added by gain per length over all skills, so that a skill with a
- * short description or an informative name needs few. Words of the name and the sentence are not repeated, and each word has its
- * shortest form. If all words fit, whole descriptions are restored, the cheapest first.
+ * the listed ones, weighted by rarity. Words are added by gain per length over all skills, so that a skill with a short
+ * description or an informative name needs few. Words of the name and the sentence are not repeated, and each word has
+ * its shortest form. If all words fit, whole descriptions are restored, the cheapest first.
  *
  * @param budget maximum size of the listing
  * @throws BuildError if not even the names fit
@@ -62,7 +62,7 @@ export function compileCatalog(
 	let best = style === SENTENCES ? shortest : names;
 	const words = wordsToAdd(full, style.start);
 	const tried = new Set<number>();
-	// The tokens of a listing are not the sum of those of its words, so the usable budget is found by trial.
+	// The tokens of a listing are not the sum of those of its words, so the usable budget is found by iteration.
 	for (let room = budget; tried.size < MAX_ATTEMPTS && !tried.has(room); ) {
 		tried.add(room);
 		const catalog = catalogOf(fill(full, words, style, room, measure), full, measure);
@@ -73,14 +73,14 @@ export function compileCatalog(
 	return { ...best, form: style.form };
 }
 
-/** Describes skills by something of their descriptions. */
+/** Returns skills with shortened descriptions. */
 function described(skills: readonly ListedSkill[], start: (description: string) => string): ListedSkill[] {
 	return skills.map((skill) => ({ ...skill, description: start(skill.description) }));
 }
 
 const none = (): string => '';
 
-/** How words that tell skills apart are added to the start of a description. */
+/** How words are added to the beginning of a description. */
 interface Style {
 	readonly form: Catalog['form'];
 	readonly start: (description: string) => string;
@@ -98,7 +98,7 @@ const SENTENCES: Style = {
 		words.length === 0 ? shortSentence(description) : `${shortSentence(description)} (${words.join(', ')})`,
 };
 
-/** For budgets that sentences do not fit. */
+/** For budgets that are too small for sentences. */
 const WORDS: Style = {
 	form: 'words',
 	start: none,
@@ -123,7 +123,7 @@ function lineOf({ name, description }: ListedSkill): string {
 	return `${title}: ${/[<>`]/.test(description) ? JSON.stringify(description) : description}`;
 }
 
-/** A candidate word of a skill's description, and its gain after the words before it. */
+/** A candidate word of a description, with its gain after the words before it. */
 interface Word {
 	readonly skill: number;
 	/** Position among the words of its description. */
@@ -132,7 +132,7 @@ interface Word {
 	readonly gain: number;
 }
 
-/** Returns the words of all descriptions that neither the names nor what is listed of them have, by gain per length. */
+/** Returns the words of descriptions that are not yet listed, ordered by gain per length. */
 function wordsToAdd(skills: readonly ListedSkill[], start: (description: string) => string): Word[] {
 	const han = knownHanWords();
 	const formsOf = (text: string) => formsByStem(hanParts(text).flatMap((part) => contentWords(part, han)));
@@ -182,7 +182,7 @@ function formsByStem(words: readonly string[]): Map<string, string> {
 	return forms;
 }
 
-/** Returns the rarity of a word that so many skills have: 1 for a single skill, towards 0 for all. */
+/** Returns the rarity of a word from the number of skills that have it: 1 for one skill, near 0 for all. */
 function rarityOf(frequency: number, skills: number): number {
 	const idf = (n: number): number => Math.log(1 + (skills - n + 0.5) / (n + 0.5));
 	return idf(frequency) / idf(1);
@@ -197,7 +197,7 @@ function joinedAs(description: string, forms: readonly string[]): string {
 	}, '');
 }
 
-/** Fills the budget with words, and the rest of it with whole descriptions. */
+/** Fills the budget with words, and then replaces descriptions by whole ones while they fit. */
 function fill(
 	skills: readonly ListedSkill[],
 	words: readonly Word[],

@@ -6,39 +6,42 @@ import { groupSkills, type SkillGroup } from './groups.ts';
 import { wordsOfSkills } from './skill-words.ts';
 import type { ListedSkill } from './skills.ts';
 
-/** A group of skills, as it is listed. */
+/** A group of skills in a listing. */
 export interface ListedGroup {
-	/** Unique among the groups, of lower-case letters, digits and hyphens. */
+	/** Unique name of lower-case letters, digits and hyphens. */
 	readonly name: string;
-	/** In the order in which they were given. One that two groups could have is in both. */
+	/** In the given order. A skill that fits two groups may be in both. */
 	readonly skills: readonly ListedSkill[];
-	/** What they are about: the words of the group's line. */
+	/** Words that describe the group. */
 	readonly words: readonly string[];
 }
 
-/** A listing of groups, for budgets that sentences on all skills do not fit. */
+/** A listing of groups, for budgets that are too small for sentences on all skills. */
 export interface GroupListing {
 	readonly groups: readonly ListedGroup[];
-	/** A line on how to open a group, then one to each group: `- name (number): what it holds`. */
+	/** A line on how to open a group, then a line per group: `- name (number): words`. */
 	readonly text: string;
 	readonly size: number;
 }
 
-/** Share of its full text that a group should have in a listing of the budget; opened, it has more. */
+/** Minimum share of the full text of its skills that an opened group should show. */
 const SHOWN_SHARE = 0.5;
 
-/** Budgets that an opened group may take: it is read when it is needed, where the listing of groups is in every prompt. */
+/**
+ * Budget of an opened group, as a multiple of the budget. It may be larger, as a group is only read when needed, while
+ * the listing of groups is in every prompt.
+ */
 const OPENED_BUDGETS = 2;
 
-/** A group whose names take more of its listing takes no skills of other groups. */
+/** A group takes no skills of other groups if the names of its skills take more than this share of its budget. */
 const MAX_NAMES_SHARE = 0.5;
 
 /**
- * Compiles a listing of groups that fits a budget: few, so that it is clear which to open, but so many that the listing of one
- * is readable in the same budget. They have words of what they hold; none, and then fewer groups, where the budget is small.
+ * Compiles a listing of groups that fits a budget: few, so that it is clear which to open, but enough that the listing
+ * of each is readable in the budget. A small budget leaves fewer words per group, and then fewer groups.
  *
  * @param fullSize size of the listing with all descriptions
- * @param howToOpen the line that says by which command or tool a group is opened
+ * @param howToOpen line that says how to open a group
  * @throws BuildError if not even two groups fit
  */
 export function compileGroups(
@@ -63,7 +66,7 @@ export function compileGroups(
 		if (bare > budget) continue;
 		const lines = chooseWords(groups, words, budget - bare, (word) => measure(`, ${word}`));
 		let listed = named(groups, lines);
-		// The tokens of a text are not the sum of those of its words, and a number may have another digit.
+		// The tokens of a text are not the sum of those of its words, and numbers may get another digit.
 		while (measure(listingOf(listed, howToOpen)) > budget) {
 			for (const line of lines) line.pop();
 			listed = named(groups, lines);
@@ -75,9 +78,10 @@ export function compileGroups(
 }
 
 /**
- * Compiles the listing of the skills of a group, in twice the budget of the listing of groups, or what their names take.
+ * Compiles the listing of the skills of a group, in twice the budget of the listing of groups, or more if their names
+ * need it.
  *
- * @param budget that of the listing of groups
+ * @param budget budget of the listing of groups
  */
 export function compileOpenedGroup(
 	skills: readonly ListedSkill[],
@@ -88,7 +92,7 @@ export function compileOpenedGroup(
 	return compileCatalog(skills, Math.max(OPENED_BUDGETS * budget, measure(names)), measure);
 }
 
-/** Groups whose listings, when opened, show enough of their skills. */
+/** Returns the number of groups for which opened groups show enough of their skills. */
 function groupCount(fullSize: number, budget: number): number {
 	return Math.max(2, Math.ceil((fullSize * SHOWN_SHARE) / budget));
 }

@@ -1,28 +1,31 @@
 import type { SkillGroup } from './groups.ts';
 import { chanceOfNone, type SkillWords } from './skill-words.ts';
 
-/** A skill is in another group as well whose words are so near to as many of its own as those of its first group. */
-const NEARLY_AS_MANY = 0.3;
+/**
+ * Minimum score of a skill for another group, relative to its score for its own, at which it is added to that group
+ * too.
+ */
+const MIN_RELATIVE_SCORE = 0.3;
 
-/** A word that the line of a group could have. */
+/** A candidate word for the line of a group. */
 interface Candidate {
 	readonly group: number;
 	readonly key: string;
-	/** Positions of the skills of the group that have it. */
+	/** Positions of the skills in the group that have the word. */
 	readonly skills: readonly number[];
-	/** Share of all skills with the word that are in the group: what others have as well leads astray. */
+	/** Share of the skills with the word that are in the group. */
 	readonly purity: number;
 	readonly cost: number;
 	readonly gain: number;
 }
 
 /**
- * Chooses the words of a listing of groups, by stem: each next word is the one that most lowers the probability, per length and
- * over all skills, that a request made of a skill's words has none of its group's line.
+ * Chooses the words of a listing of groups, by stem: greedily, each word is the one that most lowers the probability,
+ * per length and over all skills, that a request made of a skill's words contains none of its group's line.
  *
- * @param room for all words
- * @param costOf what a word takes
- * @returns of each group, in the order in which they were chosen
+ * @param room for all words, in the unit of `costOf`
+ * @param costOf returns the size of a word
+ * @returns words of each group, in the order of choice
  */
 export function chooseWords(
 	groups: readonly SkillGroup[],
@@ -48,12 +51,12 @@ export function chooseWords(
 			return { ...candidate, gain: gainOf(candidate) };
 		}),
 	);
-	// Least first, so that the best is popped. A stable sort leaves equals in the order of the skills.
+	// Ascending, so that the best is popped. The stable sort keeps equal ones in the order of the skills.
 	const queue = candidates.reverse().sort((a, b) => a.gain - b.gain);
 	const chosen = groups.map((): string[] => []);
 	let left = room;
 	for (let best = queue.pop(); best !== undefined && best.gain > 0; best = queue.pop()) {
-		// Gains only fall, so that a word that is still the best is the best of all.
+		// Gains only decrease, so a word that is still best after an update is the best of all.
 		const gain = gainOf(best);
 		if (gain < (queue.at(-1)?.gain ?? 0)) insert(queue, { ...best, gain });
 		else if (best.cost <= left) {
@@ -77,10 +80,10 @@ function insert(queue: Candidate[], candidate: Candidate): void {
 }
 
 /**
- * Returns the groups with further members: a skill that a request could as well look for in another group, by the words of
- * its line, is in both.
+ * Returns the groups with additional members: a skill whose words fit the line of another group about as well is in
+ * both.
  *
- * @param isFull whether a group of so many skills takes no more
+ * @param isFull whether a group takes no more members
  */
 export function withNeighbours(
 	groups: readonly SkillGroup[],
@@ -96,7 +99,7 @@ export function withNeighbours(
 	const scoreOf = (skill: number, group: number): number => {
 		let score = 0;
 		for (const key of counts[skill]?.keys() ?? []) if (held[group]?.has(key)) score += rarity(key);
-		// As in searches, a long line has a word sooner.
+		// As in BM25, matches in a long line count less.
 		return score / (0.7 + (0.3 * (held[group]?.size ?? 0)) / Math.max(1, average));
 	};
 	const members = groups.map((group) => [...group.members]);
@@ -105,7 +108,7 @@ export function withNeighbours(
 			const scores = groups.map((_, i) => (i === own ? 0 : scoreOf(skill, i)));
 			const most = Math.max(...scores);
 			const other = members[scores.indexOf(most)] ?? [];
-			if (most > 0 && most >= scoreOf(skill, own) * NEARLY_AS_MANY && !isFull(other)) other.push(skill);
+			if (most > 0 && most >= scoreOf(skill, own) * MIN_RELATIVE_SCORE && !isFull(other)) other.push(skill);
 		}
 	}
 	return groups.map(({ name }, i) => ({ name, members: members[i]?.sort((a, b) => a - b) ?? [] }));

@@ -3,37 +3,36 @@ import { compare } from '../report.ts';
 import type { SkillWords } from './skill-words.ts';
 import type { ListedSkill } from './skills.ts';
 
-/** Skills that are listed together. */
+/** A group of skills. */
 export interface SkillGroup {
-	/** Unique among the groups, of lower-case letters, digits and hyphens. */
+	/** Unique name of lower-case letters, digits and hyphens. */
 	readonly name: string;
-	/** Positions of the skills, in the order in which they were given. */
+	/** Positions of the skills, ascending. */
 	readonly members: readonly number[];
 }
 
-/** Rounds of moving skills to their nearest group. */
+/** Maximum rounds of k-means. */
 const MAX_ROUNDS = 20;
 
-/** Words of a group's name. */
+/** Number of words in the name of a group. */
 const NAME_WORDS = 2;
 
-/** Share of all skills that the largest group of folders may have. */
+/** Maximum share of all skills in one folder, if groups are made of folders. */
 const MAX_SHARE = 0.5;
 
-/** A centre is first the mean of so large a part of what would be its group. */
+/** An initial center is the mean of this share of the average group size. */
 const CORE_SHARE = 1 / 4;
 
-/** How much a skill that is like a chosen centre is avoided as the next one. */
+/** Exponent of the penalty for an initial center that is similar to earlier ones. */
 const SPREAD = 4;
 
-/** A text as weights of its words, of length 1. */
+/** Weights of words, normalized to length 1. */
 type Vector = ReadonlyMap<string, number>;
 
 /**
- * Groups skills, deterministically: by the folders that they are in, where these tell anything, else by the words that
- * they share, by k-means from the middles of what is most alike.
+ * Groups skills deterministically: by folder if the folders are informative, else by k-means over their words.
  *
- * @param count groups at most
+ * @param count maximum number of groups
  */
 export function groupSkills(skills: readonly ListedSkill[], words: SkillWords, count: number): SkillGroup[] {
 	const folders = foldersOf(skills);
@@ -49,37 +48,37 @@ export function groupSkills(skills: readonly ListedSkill[], words: SkillWords, c
 	);
 }
 
-/** Positions of skills by the folder that theirs is in. */
+/** Returns positions of skills by parent folder. */
 function foldersOf(skills: readonly ListedSkill[]): Map<string, number[]> {
 	const folders = new Map<string, number[]>();
 	for (const [i, { unit_id }] of skills.entries()) addTo(folders, unit_id.split('/').at(-2) ?? 'others', i);
 	return folders;
 }
 
-/** A group, and the mean of its skills. */
+/** A cluster of skills with its mean. */
 interface Cluster {
 	readonly members: readonly number[];
-	readonly centre: Vector;
+	readonly center: Vector;
 }
 
 function clusters(vectors: readonly Vector[], count: number): Cluster[] {
-	let centres = firstCentres(vectors, Math.min(count, vectors.length));
+	let centers = initialCenters(vectors, Math.min(count, vectors.length));
 	let groups: number[] = [];
 	for (let round = 0; round < MAX_ROUNDS; round++) {
-		const next = vectors.map((vector) => nearest(vector, centres));
+		const next = vectors.map((vector) => nearest(vector, centers));
 		if (next.every((group, i) => group === groups[i])) break;
 		groups = next;
-		centres = centres.map((centre, group) => {
+		centers = centers.map((center, group) => {
 			const members = vectors.filter((_, i) => groups[i] === group);
-			return members.length === 0 ? centre : mean(members);
+			return members.length === 0 ? center : mean(members);
 		});
 	}
-	return centres
-		.map((centre, group) => ({ centre, members: groups.flatMap((one, i) => (one === group ? [i] : [])) }))
+	return centers
+		.map((center, group) => ({ center, members: groups.flatMap((one, i) => (one === group ? [i] : [])) }))
 		.filter(({ members }) => members.length > 0);
 }
 
-/** Words that one skill alone has group nothing. */
+/** Returns the vectors of skills, without words that only one skill has. */
 function vectorsOf({ counts, holders }: SkillWords): Vector[] {
 	return counts.map((counted) =>
 		normalized(
@@ -102,31 +101,34 @@ function dot(a: Vector, b: Vector): number {
 	return sum;
 }
 
-/** Takes, again and again, the skill that is most like all others and least like the centres so far, with those around it. */
-function firstCentres(vectors: readonly Vector[], count: number): Vector[] {
+/**
+ * Returns initial centers: repeatedly the skill that is most similar to all others and least to earlier centers,
+ * averaged with its nearest neighbors.
+ */
+function initialCenters(vectors: readonly Vector[], count: number): Vector[] {
 	const total = sum(vectors);
 	const density = vectors.map((vector) => dot(vector, total));
 	const core = Math.max(2, Math.round((vectors.length / count) * CORE_SHARE));
 	const likeness = vectors.map(() => 0);
-	const centres: Vector[] = [];
-	while (centres.length < count) {
+	const centers: Vector[] = [];
+	while (centers.length < count) {
 		const scores = density.map((dense, i) => dense * Math.max(0, 1 - (likeness[i] as number)) ** SPREAD);
 		const middle = vectors[scores.indexOf(Math.max(...scores))] as Vector;
 		const around = vectors
 			.map((vector) => ({ vector, near: dot(vector, middle) }))
 			.sort((a, b) => b.near - a.near)
 			.slice(0, core);
-		const centre = mean(around.map(({ vector }) => vector));
-		centres.push(centre);
+		const center = mean(around.map(({ vector }) => vector));
+		centers.push(center);
 		vectors.forEach((vector, i) => {
-			likeness[i] = Math.max(likeness[i] as number, dot(vector, centre));
+			likeness[i] = Math.max(likeness[i] as number, dot(vector, center));
 		});
 	}
-	return centres;
+	return centers;
 }
 
-function nearest(vector: Vector, centres: readonly Vector[]): number {
-	const scores = centres.map((centre) => dot(vector, centre));
+function nearest(vector: Vector, centers: readonly Vector[]): number {
+	const scores = centers.map((center) => dot(vector, center));
 	return scores.indexOf(Math.max(...scores));
 }
 
@@ -140,11 +142,11 @@ function mean(vectors: readonly Vector[]): Vector {
 	return normalized([...sum(vectors)]);
 }
 
-/** Names groups by the words that most of their skills share, each differently. */
+/** Names groups by the words that most of their skills share, uniquely. */
 function named(groups: readonly Cluster[], { forms }: SkillWords): SkillGroup[] {
 	const taken = new Set<string>();
-	return groups.map(({ centre, members }) => {
-		const words = [...centre]
+	return groups.map(({ center, members }) => {
+		const words = [...center]
 			.sort((a, b) => b[1] - a[1] || compare(a[0], b[0]))
 			.slice(0, NAME_WORDS)
 			.map(([key]) => forms.get(key) ?? key);

@@ -10,7 +10,7 @@ export interface GoldenGoal {
 	readonly expected?: readonly string[] | undefined;
 }
 
-/** How many requests match their skill by the full descriptions, and how many of these by the compressed ones. */
+/** Number of requests that match their skill by full descriptions, and of these by compressed ones. */
 export interface CatalogRate {
 	readonly queries: number;
 	readonly matched_before: number;
@@ -63,20 +63,19 @@ async function matcherOf(
 	return async (goal) => (await matchUnits(index, { goal }, options)).matches.map(({ unit_id }) => unit_id);
 }
 
-/** How many requests find their skill by opening the groups that match them best. */
+/** Number of requests that find their skill in the groups that match best. */
 export interface GroupRate {
 	/** Requests that match their skill by the full descriptions. */
 	readonly matched_before: number;
-	/** Of those, requests whose skill matches in the first group, and in one of the first two. */
+	/** Of these, requests whose skill is in the best matching group; `in_first_two` in one of the best two. */
 	readonly in_first: number;
 	readonly in_first_two: number;
 }
 
 /**
- * Measures a listing of groups: a request opens the groups whose words match it best, and is matched to the listing of what
- * they hold.
+ * Measures a listing of groups: a request opens the groups whose words match best, and is matched with their listings.
  *
- * @param open the skills of a group with the descriptions that are listed when it is opened
+ * @param open returns the skills of a group with the descriptions of its listing
  */
 export async function measureGroups(
 	full: readonly ListedSkill[],

@@ -1,37 +1,37 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 
-/** Words, or Han characters, that a sentence has at least. */
+/** Minimum words of a sentence; `MIN_HAN` Han characters for Chinese. */
 const MIN_WORDS = 3;
 const MIN_HAN = 6;
 
-/** Characters of a sentence that is not cut off. */
+/** Maximum characters of a sentence. */
 const MAX_LENGTH = 120;
 
 const MAX_NESTED = 3;
 
-/** Characters of a text that are looked at. */
+/** Maximum characters of a text that are read. */
 const MAX_READ = 2_000;
 
-/** Ways to say "this skill", or when it is used, before what says something. */
+/** Matches introductory phrases, such as "this skill". */
 const LEAD_IN =
 	/^(?:use (?:this (?:skill|agent|tool|prompt) )?(?:to|when (?:the |a )?users? (?:explicitly )?(?:asks?|wants?|needs?) to)|(?:this|the) (?:skill|agent|tool|prompt)(?= \w+s\s))\s+/i;
 
-/** The end of a sentence: not that of an abbreviation, a number or a file name. */
+/** Matches the end of a sentence, but not of an abbreviation, a number or a file name. */
 const SENTENCE_END = /(?<![.\s](?:e\.g|i\.e|etc|vs))[.!?](?= ["'“‘(]?[\p{Lu}\p{Script=Han}]|$)|[。！？]/u;
 
 /**
- * Where what comes before is a sentence too: clauses, and phrases that a verb can do without. A comma within a list ends
- * none.
+ * Matches positions before which the text is a sentence too: before clauses and optional phrases, but not at commas
+ * within lists.
  */
 const CUTS =
 	/,(?! (?:\S{1,40} ){0,2}(?:\S{0,40},|and |or ))|[;:，；：]| [-–—]{1,3} | (?=(?:that|which|who|so that|such as|including|using|via|with|without|by|based on|from|when|whenever|while|where|across|through|during|before|after|following|because|as well as) )/gi;
 
-/** Words that need another one after them. */
+/** Matches words that cannot end a sentence. */
 const DANGLING =
 	/(?:^|\s)(?:a|an|the|and|or|of|to|for|in|on|at|is|are|be|your|their|its|this|these|any|all|with|by|from|as|into|when|user|users|asks?|wants?|needs?)$|^use (?:this \S+|when \S+)$/i;
 
 /**
- * Returns the first sentence of a text, cut where the beginning is a sentence too.
+ * Returns the first sentence of a text, shortened to its main clause.
  *
  * Parentheses are left out, and words such as "This skill" before the verb.
  */
@@ -44,7 +44,7 @@ export function shortSentence(text: string): string {
 	return capitalized(shortened(sentence));
 }
 
-/** Ends a text that no clause ends in time after a whole word. */
+/** Truncates a text after a whole word. */
 function shortened(text: string): string {
 	const characters = [...text];
 	if (characters.length <= MAX_LENGTH) return text;
@@ -54,7 +54,7 @@ function shortened(text: string): string {
 		.replace(/\s\S*$/, '')}…`;
 }
 
-/** Parentheses are left out with what is in them, of {@link MAX_NESTED} levels. */
+/** Removes parentheses with their content, up to {@link MAX_NESTED} levels. */
 function withoutParentheses(text: string): string {
 	let bare = text;
 	for (let level = 0; level < MAX_NESTED; level++) bare = bare.replace(/\s?[(（][^()（）]{0,500}[)）]/g, '');
@@ -66,7 +66,7 @@ function isLongEnough(sentence: string): boolean {
 	return han >= MIN_HAN || sentence.split(/\s+/).length >= MIN_WORDS;
 }
 
-/** Names such as `dotnet-test` or `iOS` keep their first letter. */
+/** Capitalizes a sentence, unless it begins with a name such as `dotnet-test` or `iOS`. */
 function capitalized(sentence: string): string {
 	const [first = ''] = sentence.split(/\s/);
 	return /^[a-z]+,?$/.test(first) ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;

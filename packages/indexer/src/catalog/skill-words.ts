@@ -5,17 +5,17 @@ import { addTo } from '../multimap.ts';
 import type { ListedSkill } from './skills.ts';
 
 /**
- * Assumed words of a description that a request uses; the larger, the fewer words a skill gets before the budget
- * goes to others. The median request of metatool-dev has 9 informative words.
+ * Assumed number of words of a description in a request. The larger it is, the fewer words a skill gets before others.
+ * The median request of metatool-dev has 9 informative words.
  */
 const REQUEST_WORDS = 8;
 
-/** Words of a skill's name count as much as so many of its description. */
+/** Weight of words in the name, relative to the description. */
 const NAME_WEIGHT = 2;
 
 /** The words of names and descriptions, by stem. */
 export interface SkillWords {
-	/** Of each skill, how often it has each stem. */
+	/** Frequencies of stems, per skill. */
 	readonly counts: readonly ReadonlyMap<string, number>[];
 	/** The shortest form of each stem. */
 	readonly forms: ReadonlyMap<string, string>;
@@ -23,7 +23,7 @@ export interface SkillWords {
 	readonly holders: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Returns the words of skills that say something. */
+/** Returns the content words of skills. */
 export function wordsOfSkills(skills: readonly ListedSkill[]): SkillWords {
 	const han = knownHanWords();
 	const stem = buildAnalyzer().stem;

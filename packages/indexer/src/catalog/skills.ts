@@ -1,7 +1,7 @@
 import type { Index, UnitRecord } from '@pinakes/query';
 import { readUnits } from '@pinakes/query/format/kinds/records/read';
 
-/** A skill in a host's listing, and its id in the index. */
+/** A skill in the listing of a host, with its id in the index. */
 export interface ListedSkill {
 	readonly unit_id: string;
 	readonly name: string;

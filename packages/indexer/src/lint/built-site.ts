@@ -10,7 +10,7 @@ import type { ReadSource } from '../sources/source-document.ts';
 import { isSafePath } from '../write/safe-path.ts';
 import { LINT_RULES } from './rules.ts';
 
-/** A folder of HTML, and where the configuration says that documents are in it. */
+/** A built HTML site, with the settings for the addresses of documents. */
 export interface BuiltSite {
 	readonly folder: string;
 	readonly settings: SiteSettings;
@@ -38,7 +38,7 @@ export function lintBuiltSite({ folder, settings }: BuiltSite, documents: readon
 		const ids = new Map<string, ReadonlySet<string> | undefined>();
 		for (const json of text?.text.records ?? []) {
 			const { url, lines } = JSON.parse(json) as SectionRecord;
-			// A `#` of a file's name is encoded.
+			// A `#` in a file name is encoded.
 			const [page = '', anchor] = (url?.slice(settings.url.length) ?? '').split('#').map(percentDecoded);
 			if (url === undefined) continue;
 			const isNew = !ids.has(page);
@@ -74,7 +74,7 @@ function missingAnchor(page: string, anchor: string): Finding {
 	};
 }
 
-/** The ids of a page, and names of anchors; undefined where the site has no such page. */
+/** Returns the ids and anchor names of a page; undefined if the site has no such page. */
 function idsIn(folder: string, page: string): ReadonlySet<string> | undefined {
 	const path = page.replace(/^\/|\/$/g, '');
 	const names = [path, `${path}.html`, `${path}/index.html`].map((name) => name.replace(/^\//, ''));

@@ -31,12 +31,15 @@ export interface CollidingSkill {
 	readonly file: string;
 	/** Words of its name and description that the other skill's lack. */
 	readonly only_here: readonly string[];
-	/** Words of its body that are in neither description nor the other body: in its description they would distinguish it. */
+	/**
+	 * Words of its body that are neither in a description nor in the other body. Added to its description, they would
+	 * distinguish it.
+	 */
 	readonly suggested: readonly string[];
 }
 
-/** A text as compared keys, and as words for the report by stem. */
-interface Said {
+/** The words of a text: keys for the comparison, and words by stem for the report. */
+interface TextWords {
 	readonly keys: ReadonlySet<string>;
 	readonly words: ReadonlyMap<string, Counted>;
 }
@@ -54,43 +57,43 @@ interface Counted {
  * @param bodyOf returns the text of a skill below its front matter; called only for skills that compete
  */
 export function findCollisions(units: readonly Unit[], bodyOf: (unit: Unit) => string): Collision[] {
-	const said = units.map(({ name, description }) => saidIn(`${name}\n${description}`));
+	const texts = units.map(({ name, description }) => wordsIn(`${name}\n${description}`));
 	const holders = new Map<string, number[]>();
-	said.forEach(({ keys }, skill) => {
+	texts.forEach(({ keys }, skill) => {
 		for (const key of keys) addTo(holders, key, skill);
 	});
 	const rarity = (key: string): number => Math.log(1 + units.length / (holders.get(key)?.length ?? 1));
-	const lengths = said.map(({ keys }) => Math.sqrt(sumOfSquares([...keys], rarity)));
+	const lengths = texts.map(({ keys }) => Math.sqrt(sumOfSquares([...keys], rarity)));
 	const pairs: { readonly a: number; readonly b: number; readonly score: number }[] = [];
-	for (const [a, b] of candidatePairs(said, holders, rarity)) {
-		const [one, other] = [said[a], said[b]] as [Said, Said];
+	for (const [a, b] of candidatePairs(texts, holders, rarity)) {
+		const [one, other] = [texts[a], texts[b]] as [TextWords, TextWords];
 		const shared = [...one.keys].filter((key) => other.keys.has(key));
 		const score = sumOfSquares(shared, rarity) / ((lengths[a] as number) * (lengths[b] as number));
 		if (score >= COLLISION) pairs.push({ a, b, score });
 	}
 	const competing = new Set(pairs.flatMap(({ a, b }) => [a, b]));
 	const competitors = new Map(
-		[...competing].map((at) => [at, competitorOf(units[at] as Unit, said[at] as Said, bodyOf)]),
+		[...competing].map((at) => [at, competitorOf(units[at] as Unit, texts[at] as TextWords, bodyOf)]),
 	);
 	const bodyRarity = rarityIn([...competitors.values()].map(({ body }) => body));
 	const collisions = pairs.map(({ a, b, score }): Collision => {
 		const [first, second] = [competitors.get(a), competitors.get(b)] as [Competitor, Competitor];
-		const both = formsOf(first.described).filter((form) => says(second.described, form));
+		const both = formsOf(first.described).filter((form) => hasWord(second.described, form));
 		return {
 			score,
-			skills: [apart(first, second, rarity, bodyRarity), apart(second, first, rarity, bodyRarity)],
+			skills: [distinguish(first, second, rarity, bodyRarity), distinguish(second, first, rarity, bodyRarity)],
 			shared: rarest(both, rarity),
 		};
 	});
 	return collisions.sort((a, b) => b.score - a.score || compare(idsOf(a), idsOf(b)));
 }
 
-function competitorOf(unit: Unit, described: Said, bodyOf: (unit: Unit) => string): Competitor {
-	return { unit, described, body: saidIn(bodyOf(unit)) };
+function competitorOf(unit: Unit, described: TextWords, bodyOf: (unit: Unit) => string): Competitor {
+	return { unit, described, body: wordsIn(bodyOf(unit)) };
 }
 
-/** How rare keys are in texts: a word that most of them have is of their form, such as "example". */
-function rarityIn(texts: readonly Said[]): Rarity {
+/** Returns the rarity of keys in texts. Words that most texts have, such as "example", count little. */
+function rarityIn(texts: readonly TextWords[]): Rarity {
 	const counts = new Map<string, number>();
 	for (const { keys } of texts) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
 	return (key) => Math.log(1 + texts.length / (counts.get(key) ?? 1));
@@ -102,12 +105,12 @@ function idsOf({ skills }: Collision): string {
 
 /** Yields pairs of indexes of skills that share rare words, each once, the lower first. */
 function* candidatePairs(
-	said: readonly Said[],
+	texts: readonly TextWords[],
 	holders: ReadonlyMap<string, readonly number[]>,
 	rarity: Rarity,
 ): Generator<readonly [number, number]> {
 	const seen = new Set<number>();
-	for (const [a, { keys }] of said.entries()) {
+	for (const [a, { keys }] of texts.entries()) {
 		const telling = [...keys]
 			.filter((key) => isShared(holders.get(key)?.length ?? 0))
 			.sort((x, y) => rarity(y) - rarity(x) || compare(x, y));
@@ -117,7 +120,7 @@ function* candidatePairs(
 		}
 		const nearest = [...sums].sort((x, y) => y[1] - x[1] || x[0] - y[0]).slice(0, MAX_CANDIDATES);
 		for (const [b] of nearest) {
-			const pair = Math.min(a, b) * said.length + Math.max(a, b);
+			const pair = Math.min(a, b) * texts.length + Math.max(a, b);
 			if (seen.has(pair)) continue;
 			seen.add(pair);
 			yield [Math.min(a, b), Math.max(a, b)];
@@ -129,29 +132,31 @@ function isShared(frequency: number): boolean {
 	return frequency > 1 && frequency <= MAX_SHARING;
 }
 
-/** A skill that competes, with the words of its name and description and of its body. */
+/** A competing skill, with the words of its name and description and of its body. */
 interface Competitor {
 	readonly unit: Unit;
-	readonly described: Said;
-	readonly body: Said;
+	readonly described: TextWords;
+	readonly body: TextWords;
 }
 
 /** Maximum count of a word in a text: a word on every line belongs to the format. */
 const MAX_COUNTED = 8;
 
 /** Returns what distinguishes a skill from another, in its description and in its body. */
-function apart(
+function distinguish(
 	{ unit, described, body }: Competitor,
 	other: Competitor,
 	rarity: Rarity,
 	bodyRarity: Rarity,
 ): CollidingSkill {
-	const own = formsOf(described).filter((form) => isTelling(form) && !says(other.described, form));
+	const own = formsOf(described).filter((form) => isInformative(form) && !hasWord(other.described, form));
 	const weigh = ({ form, count }: Counted): number => Math.min(count, MAX_COUNTED) * rarityOf(form, bodyRarity);
 	const unsaid = [...body.words.values()]
 		.filter(
 			({ form, count }) =>
-				count > 1 && isTelling(form) && ![described, other.described, other.body].some((text) => says(text, form)),
+				count > 1 &&
+				isInformative(form) &&
+				![described, other.described, other.body].some((text) => hasWord(text, form)),
 		)
 		.sort((a, b) => weigh(b) - weigh(a) || compare(a.form, b.form));
 	return {
@@ -162,11 +167,11 @@ function apart(
 	};
 }
 
-/** Letters of the shortest word that is advised: shorter ones are units, abbreviations and parts of code. */
+/** Minimum letters of a suggested word. Shorter ones are units, abbreviations and parts of code. */
 const MIN_WORD_LENGTH = 3;
 
-/** Whether a word could tell a reader what a skill does; names such as s3 do, with a digit. */
-function isTelling(form: string): boolean {
+/** Whether a word is informative enough to be suggested. Short names with a digit, such as s3, are. */
+function isInformative(form: string): boolean {
 	return form.length >= MIN_WORD_LENGTH || !/^(?:[a-z]*|\d+)$/.test(form);
 }
 
@@ -190,7 +195,7 @@ const HAN_WORDS = knownHanWords();
 const FENCED_CODE = /^ *(```|~~~)[\s\S]*?^ *\1/gm;
 
 /** Returns the words of markdown without its code blocks. */
-function saidIn(text: string): Said {
+function wordsIn(text: string): TextWords {
 	const parts = hanParts(plainText(text.replace(FENCED_CODE, ' ')));
 	const words = new Map<string, Counted>();
 	for (const form of parts.flatMap((part) => contentWords(part, HAN_WORDS))) {
@@ -201,12 +206,12 @@ function saidIn(text: string): Said {
 	return { keys: new Set(parts.flatMap(comparedWords).map(buildAnalyzer().stem)), words };
 }
 
-function formsOf({ words }: Said): string[] {
+function formsOf({ words }: TextWords): string[] {
 	return [...words.values()].map(({ form }) => form);
 }
 
 /** Whether a text has a word, however its Han text was segmented. */
-function says({ keys }: Said, form: string): boolean {
+function hasWord({ keys }: TextWords, form: string): boolean {
 	return keysOf(form).every((key) => keys.has(key));
 }
 

@@ -6,7 +6,7 @@ import { quoteValues } from '../markdown/front-matter.ts';
 import type { Problem } from '../report.ts';
 import type { RuleName } from './rules.ts';
 
-/** Part of a text and what comes in its place. */
+/** A replacement of a part of a text. */
 interface Edit {
 	readonly start: number;
 	readonly end: number;
@@ -20,13 +20,13 @@ const NAME_RULES: readonly RuleName[] = [
 	'skill-name-folder',
 ];
 const VALID_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** A field whose value has what ends a value without quotes. */
+/** Matches a field whose unquoted value contains `: ` or ` #`, which end it. */
 const COLON = /^[\w-]+:[ \t].*(?:: | #).*$/gm;
 const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---)/;
 
 /**
- * Fixes what can be fixed mechanically in one file: the name, tools as a list, values without quotes, the name of the
- * file, and its permission to be executed.
+ * Fixes mechanical problems of a file: the name, tools as a list, unquoted values, the file name, and the executable
+ * permission.
  *
  * @param problems the problems of the file
  * @returns whether the file was changed
@@ -41,20 +41,20 @@ export function fixFile(file: string, problems: readonly Problem[]): boolean {
 	const text = fixSkillText(before, rules, basename(dirname(resolve(file))));
 	if (text !== before) writeFileSync(file, text);
 	const renamed = join(dirname(file), SKILL_FILE);
-	const isRenamed = rules.has('skill-file-name') && !isThere(renamed, file);
+	const isRenamed = rules.has('skill-file-name') && !isOtherFile(renamed, file);
 	if (isRenamed) renameSync(file, renamed);
 	return isRenamed || text !== before;
 }
 
-/** Whether another file than this one has the path; file systems that ignore case give the same file. */
-function isThere(path: string, file: string): boolean {
+/** Whether a path is another file than this one. On case-insensitive file systems it may be the same. */
+function isOtherFile(path: string, file: string): boolean {
 	return existsSync(path) && statSync(path).ino !== statSync(file).ino;
 }
 
 /**
- * The text of a skill with its front matter fixed.
+ * Returns the text of a skill with fixed front matter.
  *
- * @param rules the rules that it breaks
+ * @param rules the broken rules
  * @param folder name of its folder
  */
 export function fixSkillText(text: string, rules: ReadonlySet<string>, folder: string): string {
@@ -84,7 +84,7 @@ function fixFields(inner: string, rules: ReadonlySet<string>, folder: string): s
 		.reduce((fixed, { start, end, text }) => fixed.slice(0, start) + text + fixed.slice(end), inner);
 }
 
-/** Takes the name of the folder where that is a name, else what is left of the skill's own. */
+/** Replaces the name by that of the folder if it is valid, else by the valid characters of the name. */
 function fixName({ value }: Pair, folder: string): Edit[] {
 	if (!isScalar(value) || !value.range) return [];
 	const own = String(value.value)
@@ -104,7 +104,7 @@ function fixTools({ key, value }: Pair, inner: string): Edit[] {
 	return [{ start, end, text: `: ${/: | #|^[^\w]/.test(tools) ? JSON.stringify(tools) : tools}` }];
 }
 
-/** Puts a value that some YAML reads as no text into quotes. */
+/** Quotes a value that some YAML versions do not read as text. */
 function quote(value: unknown): Edit[] {
 	if (!isScalar(value) || !value.range || value.value === null || value.type !== 'PLAIN') return [];
 	const source = value.source ?? String(value.value);

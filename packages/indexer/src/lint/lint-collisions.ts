@@ -9,7 +9,7 @@ import { LINT_RULES } from './rules.ts';
 /** Kinds of units that compete for requests: skills, and units of a registry. */
 const COMPARED_KINDS: readonly string[] = ['skill', 'unit'];
 
-/** Two skills that compete, and the problem that is reported of them in the file of the first. */
+/** Two competing skills, with the problem that is reported in the file of the first. */
 export interface ReportedCollision extends Collision {
 	readonly problem: Problem;
 }

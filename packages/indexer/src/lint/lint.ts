@@ -27,7 +27,7 @@ export interface LintResult {
 	readonly problems: readonly Problem[];
 	/** Skills that compete, the closest first; empty unless asked for. */
 	readonly collisions: readonly ReportedCollision[];
-	/** The file of accepted findings that the configuration names. */
+	/** The baseline file of the configuration. */
 	readonly baseline: string | undefined;
 	/** Prefix of the paths of each folder: see `locateSource`. */
 	readonly prefixes: readonly string[];
@@ -39,14 +39,14 @@ export interface LintOptions {
 	readonly config?: string | undefined;
 	/** Whether to look for skills whose descriptions compete for the same requests. */
 	readonly collisions?: boolean;
-	/** The folder of the site that was built of the documents, whose pages and anchors are compared with the configuration. */
+	/** Folder of the site built from the documents, whose pages and anchors are compared with the configuration. */
 	readonly site?: string | undefined;
 }
 
 /** Rules of the reader that have a stricter lint rule. */
 const COVERED_BY_LINT = /^(?:skill-|registry-|yaml|front-matter$|executable$|missing-package$)/;
 
-/** Reading leaves it out, but the published validators do not. */
+/** The reader ignores a byte order mark, but the published validators refuse it. */
 const BYTE_ORDER_MARK = {
 	severity: LINT_RULES['skill-yaml'].severity,
 	line: 1,
@@ -55,8 +55,8 @@ const BYTE_ORDER_MARK = {
 	fix: 'save it as UTF-8 without one',
 } as const;
 
-/** Files that a build excludes on purpose are not faulty. */
-const NO_FAULT = /^skill-internal$/;
+/** Rules about files that are excluded on purpose, which are not problems. */
+const IGNORED = /^skill-internal$/;
 
 /**
  * Checks skills against the Agent Skills specification, units and packages against the rules of registries, and
@@ -66,10 +66,12 @@ const NO_FAULT = /^skill-internal$/;
  */
 export async function lintFolders(folders: readonly string[], options: LintOptions = {}): Promise<LintResult> {
 	const config = await loadConfig(options.config, folders);
-	const met: Problem[] = [];
+	const readerProblems: Problem[] = [];
 	const site = options.site === undefined ? undefined : builtSite(options.site, config.site);
-	const contents = await readFolders(folders, { hasTerms: site !== undefined }, config, (problem) => met.push(problem));
-	const { units } = resolveSources(contents, (problem) => met.push(problem));
+	const contents = await readFolders(folders, { hasTerms: site !== undefined }, config, (problem) =>
+		readerProblems.push(problem),
+	);
+	const { units } = resolveSources(contents, (problem) => readerProblems.push(problem));
 	const problems: Problem[] = [];
 	const registry: RegistryJson[] = [];
 	let checked = 0;
@@ -90,7 +92,7 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	const { prefixes } = contents;
 	const collisions = options.collisions === true ? lintCollisions(units, folders, prefixes) : [];
 	const report = reporter(config.lint, (file) => locateSource(file, folders, prefixes));
-	const found = [...problems, ...unstated(met, problems)];
+	const found = [...problems, ...notCovered(readerProblems, problems)];
 	return {
 		checked: checked + registry.length,
 		problems: sortProblems([...found.flatMap(report.problem), ...report.directives().flatMap(report.problem)]),
@@ -100,7 +102,7 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	};
 }
 
-/** Reports problems as the configuration and the comments of their files say. */
+/** Creates a filter that applies the configuration and the comments of files to problems. */
 function reporter({ rules }: LintSettings, locate: (file: string) => string) {
 	const directives = new Map<string, Directives>();
 	const directivesOf = (file: string): Directives => {
@@ -109,30 +111,30 @@ function reporter({ rules }: LintSettings, locate: (file: string) => string) {
 		return known;
 	};
 	return {
-		/** The problem as grave as the configuration says; none where that or a comment turns it off. */
+		/** Returns the problem with the configured severity, or nothing if it is disabled. */
 		problem(problem: Problem): Problem[] {
 			const severity = rules.get(problem.rule) ?? problem.severity;
 			return severity === 'off' || directivesOf(problem.file).isDisabled(problem) ? [] : [{ ...problem, severity }];
 		},
-		/** Problems with comments, of the files that had any. */
+		/** Returns problems with the comments themselves. */
 		directives(): Problem[] {
 			return [...directives].flatMap(([file, { problems }]) => problems.map((problem) => ({ ...problem, file })));
 		},
 	};
 }
 
-/** The text of a file with its byte order mark; empty if it cannot be read, which has a problem of its own. */
+/** Returns the text of a file with its byte order mark; empty if it cannot be read, which is reported elsewhere. */
 function textOf(file: string): string {
 	const bytes = readBytes('', file, () => {});
 	return bytes === undefined ? '' : Buffer.from(bytes).toString('utf8');
 }
 
 /** Returns the problems of the reader that no lint rule has reported already. */
-function unstated(met: readonly Problem[], said: readonly Problem[]): Problem[] {
+function notCovered(met: readonly Problem[], said: readonly Problem[]): Problem[] {
 	const withErrors = new Set(said.filter(({ severity }) => severity === 'error').map(({ file }) => file));
 	const rules = new Set(said.map(({ file, rule }) => `${rule} ${file}`));
 	return met.filter(({ file, rule }) => {
-		if (NO_FAULT.test(rule) || rules.has(`${rule} ${file}`)) return false;
+		if (IGNORED.test(rule) || rules.has(`${rule} ${file}`)) return false;
 		return !(withErrors.has(file) && COVERED_BY_LINT.test(rule));
 	});
 }

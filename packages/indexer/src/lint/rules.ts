@@ -1,6 +1,6 @@
 import type { Problem } from '../report.ts';
 
-/** A rule: how grave its findings are unless the configuration says otherwise, and what it reports. */
+/** A rule with its default severity and a description. */
 export interface LintRule {
 	readonly severity: Problem['severity'];
 	readonly what: string;

@@ -3,7 +3,7 @@ import { byClaimToName } from '../units/namesakes.ts';
 import type { Unit } from '../units/unit.ts';
 import { LINT_RULES } from './rules.ts';
 
-/** Reports skills that have the name of another one, case aside: hosts and installers know a skill by its name. */
+/** Reports skills with the same name, ignoring case, as hosts and installers identify skills by name. */
 export function lintSharedNames(units: readonly Unit[]): Problem[] {
 	const first = new Map<string, Unit>();
 	const skills = units.filter(({ kind }) => kind === 'skill');

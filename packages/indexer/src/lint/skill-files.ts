@@ -8,7 +8,7 @@ import { findMentions, type Mention } from '../markdown/links.ts';
 import type { Report } from '../report.ts';
 import { isNameSafe, skillPaths } from '../sources/skill-folder.ts';
 
-/** A problem with a file that a skill names or brings. */
+/** A problem with a file that a skill refers to or contains. */
 export interface FileFinding {
 	readonly rule:
 		| 'link'
@@ -18,21 +18,21 @@ export interface FileFinding {
 		| 'skill-path'
 		| 'skill-script-mode'
 		| 'skill-size';
-	/** Path relative to the folder of the skill; SKILL.md unless given. */
+	/** Path relative to the folder of the skill. Default: SKILL.md. */
 	readonly path?: string;
 	readonly line?: number;
 	readonly message: string;
 	readonly fix: string;
 }
 
-/** Folders that the specification names: what a text says of a file in them is about the skill's own files. */
-const OWN_FILE = /^(?:\.\/)?((?:scripts|references|assets)\/[\w./-]*\w\.\w+)$/;
+/** Matches paths in the folders of the specification, which always refer to files of the skill. */
+const FILE_OF_SKILL = /^(?:\.\/)?((?:scripts|references|assets)\/[\w./-]*\w\.\w+)$/;
 
-/** Addresses, anchors, absolute paths, and patterns that a reader fills in. */
+/** Matches texts that are not paths of files: addresses, anchors, absolute paths, and placeholders. */
 const NO_PATH = /^(?:[a-z][a-z0-9+.-]*:|#|\/|$)|[<>{}$*]|\.\.\.|…/i;
 
 /**
- * Checks the files that a skill names in its text and those in its folder.
+ * Checks the files that the text of a skill mentions, and those in its folder.
  *
  * @param file path of the skill's SKILL.md
  */
@@ -45,7 +45,7 @@ function lintMentions(folder: string, mentions: readonly Mention[]): FileFinding
 	const findings: FileFinding[] = [];
 	const seen = new Set<string>();
 	for (const { target, line, kind } of [...mentions].sort((a, b) => (a.kind < b.kind ? 1 : a.kind > b.kind ? -1 : 0))) {
-		const path = kind === 'link' ? linkedPath(target) : OWN_FILE.exec(target)?.[1];
+		const path = kind === 'link' ? linkedPath(target) : FILE_OF_SKILL.exec(target)?.[1];
 		if (path === undefined) continue;
 		const absolute = resolve(folder, path);
 		if (seen.has(absolute)) continue;
@@ -62,7 +62,7 @@ function lintMentions(folder: string, mentions: readonly Mention[]): FileFinding
 	return findings;
 }
 
-/** The path in a link; undefined for an address. */
+/** Returns the path in a link; undefined for an address. */
 function linkedPath(target: string): string | undefined {
 	return NO_PATH.test(target) ? undefined : percentDecoded(target.split(/[?#]/)[0] as string);
 }
@@ -71,10 +71,10 @@ function lintFolder(folder: string): FileFinding[] {
 	const findings: FileFinding[] = [];
 	let bytes = 0;
 	let files = 0;
-	// A skill inside the folder is one of its own; a link to one is not followed.
+	// Nested skills are separate, and links are not followed.
 	const isExcluded = (path: string): boolean =>
 		existsSync(join(folder, path, SKILL_FILE)) && !lstatSync(join(folder, path)).isSymbolicLink();
-	// Folders that cannot be read are reported where sources are listed.
+	// Unreadable folders are reported when sources are listed.
 	const report: Report = ({ rule, file, message, fix }) => {
 		if (rule === 'link' || rule === 'skill-file-path') findings.push({ rule, path: file, message, fix });
 	};
@@ -86,7 +86,7 @@ function lintFolder(folder: string): FileFinding[] {
 		if (isNameSafe(path, names, report)) names.add(path.toLowerCase());
 		const { size, mode } = stats;
 		bytes += size;
-		// Windows has no such bit.
+		// Windows has no executable permission.
 		if ((mode & 0o111) === 0 && process.platform !== 'win32' && isScript(join(folder, path))) {
 			const message = `${path} begins with #! and may not be executed`;
 			findings.push({ rule: 'skill-script-mode', path, message, fix: `chmod +x ${path}` });
@@ -109,7 +109,7 @@ function isScript(file: string): boolean {
 		readSync(handle, start, 0, start.length, 0);
 		closeSync(handle);
 	} catch {
-		// A file that cannot be read is reported where it is read.
+		// Unreadable files are reported when they are read.
 	}
 	return start.toString('latin1') === '#!';
 }

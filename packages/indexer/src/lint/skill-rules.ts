@@ -13,7 +13,7 @@ const SKILL_KEYS: readonly string[] = ['name', 'description', 'license', 'compat
 /** Approximate characters per token in prose and code; a Han character is about one token. */
 const CHARACTERS_PER_TOKEN = 4;
 
-/** The rules of a skill's text: the field that each is about, and how it is fixed. */
+/** Rules for the text of a skill, with the field and the default fix. */
 const RULES = {
 	'skill-file-name': ['', 'rename it to SKILL.md'],
 	'skill-front-matter': ['', 'begin the file with name and description between two lines ---'],
@@ -36,11 +36,11 @@ const RULES = {
 	'skill-body-tokens': ['', 'move details into files that it refers to'],
 } as const satisfies Partial<Record<RuleName, readonly [field: string, fix: string]>>;
 
-/** Reports a broken rule, with its own field and fix unless others are given. */
+/** Reports a broken rule, optionally with another field or fix. */
 type Add = (rule: keyof typeof RULES, message: string, given?: { field?: string; fix?: string }) => void;
 
 /**
- * Checks a skill file against the specification, and against what the two published validators refuse.
+ * Checks a skill file against the specification and the two published validators.
  *
  * @param folder name of the folder that the file is in
  */
@@ -72,7 +72,7 @@ export function lintSkill(path: string, text: string, folder = path.split('/').a
 	lintBody(body, add);
 	const wrong = new Set(problems.map(({ line }) => line));
 	for (const { rule, ...found } of broken.length === 0 ? lintYaml(text) : []) {
-		// What is wrong with the value itself says more.
+		// A problem with the value itself is more specific.
 		if (!wrong.has(found.line)) problems.push({ severity: LINT_RULES[rule].severity, file: path, rule, ...found });
 	}
 	return problems;

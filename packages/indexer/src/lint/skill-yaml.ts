@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isNode, isScalar, parseDocument, visit } from 'yaml';
 
-/** What one of the published validators refuses in front matter, and how it is fixed. */
+/** Something in front matter that a published validator refuses, with the fix. */
 export interface YamlFinding {
 	readonly rule: 'skill-yaml' | 'skill-yaml-type';
 	/** Line of the file, from 1. */
@@ -9,7 +9,7 @@ export interface YamlFinding {
 	readonly fix: string;
 }
 
-/** Fields that must be texts by YAML 1.1 as well. */
+/** Fields that must be texts in YAML 1.1 too. */
 const TEXT_FIELDS = ['name', 'description', 'compatibility'];
 
 /** Values with a meaning in YAML 1.1 that PyYAML refuses. */
@@ -19,8 +19,8 @@ const SIGNS: readonly string[] = ['=', '<<'];
 const UNREADABLE = /[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
 /**
- * Finds what skills-ref, which reads a strict subset of YAML, or quick_validate, which reads YAML 1.1, refuses in front
- * matter that is valid YAML 1.2.
+ * Finds what the published validators refuse in valid YAML 1.2: skills-ref reads a strict subset of YAML, and
+ * quick_validate reads YAML 1.1.
  */
 export function lintYaml(text: string): YamlFinding[] {
 	const [head, inner] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
@@ -39,7 +39,7 @@ function refused(line: number, message: string, fix: string): YamlFinding {
 	return { rule: 'skill-yaml', line, message, fix };
 }
 
-/** What skills-ref does not read, wherever it is in front matter. */
+/** Patterns that skills-ref refuses anywhere in front matter. */
 const REFUSED: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
 	[/^\.\.\./m, 'the front matter has a line ..., which ends it', 'remove the line'],
 	[/---/, 'the front matter has ---, where skills-ref ends it', 'write it otherwise'],

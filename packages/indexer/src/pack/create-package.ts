@@ -10,17 +10,17 @@ import { writeModules } from './modules.ts';
 import { checkPackage, QUERY_PACKAGE } from './package-name.ts';
 import { type PackageHead, readmeOf } from './readme.ts';
 
-/** What is packed, and where to. */
+/** Options of `createPackage`. */
 export interface PackageOptions extends Partial<PackageHead> {
-	/** The folder of the index. */
+	/** Folder of the index. */
 	readonly index: string;
-	/** The folder that is written: a new, empty or previously packed one. */
+	/** Output folder: a new, empty or previously packed one. */
 	readonly out: string;
-	/** The name of the npm package. */
+	/** Name of the npm package. */
 	readonly name: string;
 }
 
-/** What was packed. */
+/** Result of `createPackage`. */
 export interface PackageSummary {
 	readonly name: string;
 	readonly version: string;
@@ -31,7 +31,7 @@ export interface PackageSummary {
 const DEFAULT_VERSION = '0.1.0';
 
 /**
- * Makes an npm package of an index, ready for `npm publish`. The same index gives the same bytes.
+ * Writes an npm package with an index, ready for `npm publish`. The same index gives the same bytes.
  *
  * @throws BuildError for an incomplete index, an invalid name or version, or a folder with other contents
  */

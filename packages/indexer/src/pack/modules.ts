@@ -26,7 +26,7 @@ export function writeModules(files: SiteFiles, index: IndexFiles): void {
 	files.set('index.d.ts', TYPES);
 }
 
-/** Adds the languages of the index, which bundlers then have in the bundle. */
+/** Returns imports of the languages of the index, so that bundlers include them. */
 function languageModules(index: IndexFiles): string {
 	const { analyzer } = JSON.parse(index.get(MANIFEST_FILE)?.toString() ?? '{}') as Partial<Manifest>;
 	const names = analyzer?.languages.filter((name) => addedLanguage(name)) ?? [];
@@ -35,7 +35,9 @@ function languageModules(index: IndexFiles): string {
 	return `import { addLanguages } from '@pinakes/query';\n${imports.join('')}\naddLanguages(${names.join(', ').toUpperCase()});\n`;
 }
 
-/** JSON is a string literal, except for two line terminators that old parsers reject. */
+/**
+ * Returns a text as a JavaScript string literal. JSON is one, except for two line terminators that old parsers reject.
+ */
 function stringLiteral(text: string): string {
 	return JSON.stringify(text)
 		.replace(/\u2028/g, '\\u2028')
