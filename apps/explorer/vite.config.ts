@@ -4,7 +4,7 @@ import { licenceTexts } from '../../scripts/third-party.js';
 
 // biome-ignore lint/style/noDefaultExport: vite reads its configuration from one
 export default defineConfig({
-	// Relative addresses: the page is served from wherever it is put.
+	// Relative addresses, so that the page can be served from any folder.
 	base: './',
 	build: {
 		target: 'es2022',
@@ -15,7 +15,7 @@ export default defineConfig({
 	plugins: [runAhead(), notice()],
 });
 
-/** Runs what reads ahead as a script of its own, which is small and there before all others. */
+/** Bundles prefetching as a separate script, which is small and loads before all others. */
 function runAhead(): Plugin {
 	return {
 		name: 'run-ahead',
@@ -33,7 +33,7 @@ function runAhead(): Plugin {
 	};
 }
 
-/** Names what is bundled with its licence: stemmers of the query package, and other packages. */
+/** Writes the licenses of bundled code: stemmers of the query package, and other packages. */
 function notice(): Plugin {
 	return {
 		name: 'notice',

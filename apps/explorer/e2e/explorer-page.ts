@@ -10,7 +10,7 @@ import { afterAll } from 'vitest';
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const FIXTURES = fileURLToPath(new URL('../../../fixtures', import.meta.url));
 
-/** Where the page and its index are served. */
+/** Address of the page and its index. */
 export const SITE = 'http://explorer.example/';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,7 +21,10 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.bin': 'application/octet-stream',
 };
 
-/** Publishes an index of folders, the fixtures unless given; returns the folder of the site, and what removes it. */
+/**
+ * Publishes an index of folders, by default the fixtures. Returns the folder of the site, and a function that removes
+ * it.
+ */
 export async function publishedSite(
 	folders: readonly string[] = [FIXTURES],
 ): Promise<{ site: string; remove: () => void }> {
@@ -31,24 +34,26 @@ export async function publishedSite(
 	return { site: join(work, 'site'), remove: () => rmSync(work, { recursive: true, force: true }) };
 }
 
-/** How the page is opened. */
+/** Options for opening the page. */
 export interface Visit {
-	/** The folder of the published site. */
+	/** Folder of the published site. */
 	readonly site: string;
-	/** What the page's address says after `#`. */
+	/** Fragment of the page's address, after `#`. */
 	readonly hash?: string;
-	/** Answers some requests in its own way; true where it did. */
+	/** Answers a request and returns true, or returns false to leave it to the default. */
 	readonly serve?: (route: Route, path: string) => Promise<boolean>;
 }
 
-/** What went wrong in a page: uncaught errors, and what its policy refused. */
+/** Errors of a page: uncaught exceptions, and violations of its policy. */
 export type Faults = string[];
 
 let browser: Promise<Browser> | undefined;
 
 afterAll(async () => (await browser)?.close());
 
-/** Opens the explorer over a published site, in a browser that knows nothing yet, and gives the page and its faults. */
+/**
+ * Opens the explorer on a published site in a fresh browser context, and calls a function with the page and its errors.
+ */
 export async function explore<T>(visit: Visit, use: (page: Page, faults: Faults) => Promise<T>): Promise<T> {
 	browser ??= startChromium();
 	const context = await (await browser).newContext();

@@ -16,7 +16,7 @@ import { opened } from './state/opened-index.ts';
 import type { Panel } from './state/panels.ts';
 import { followHistory, type View, view } from './state/view.ts';
 
-/** The panel that is shown first is there at once; the others are loaded when they are. */
+/** The first panel is part of the main script; others are loaded when they are shown. */
 const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
 	contexts: lazily(() => import('./panels/contexts/contexts-panel.tsx'), 'ContextsPanel'),
 	get: lazily(() => import('./panels/get/get-panel.tsx'), 'GetPanel'),
@@ -66,10 +66,10 @@ function panelOf(panel: Panel) {
 	return Other ? <Other /> : null;
 }
 
-/** Characters of a question in the title of the window. */
+/** Maximum characters of a question in the window title. */
 const MAX_TITLE_LENGTH = 60;
 
-/** What is asked and where, so that the entries of the history can be told apart. */
+/** Returns the window title: question and panel, to distinguish history entries. */
 function titleOf({ panel, fields }: View): string {
 	const asked = Object.values(fields).join(' ').slice(0, MAX_TITLE_LENGTH);
 	return [asked, words.value[`panel_${panel}`], words.value.title].filter(Boolean).join(' - ');

@@ -1,7 +1,7 @@
-/** Choices that are shown at a time; typing narrows them. */
+/** Maximum number of choices. */
 const MAX_SHOWN = 100;
 
-/** What a field may hold: the values that go on from what is typed, in a list behind the values before it. */
+/** Returns the completions of a field; in a list, of its last value, preceded by the others. */
 export function choicesFor(typed: string, choices: readonly string[], isList: boolean): string[] {
 	const start = isList ? Math.max(...[',', '，', '、'].map((comma) => typed.lastIndexOf(comma))) + 1 : 0;
 	const before = typed.slice(0, start);

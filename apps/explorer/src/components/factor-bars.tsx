@@ -3,12 +3,12 @@ import { shownText } from '@pinakes/search-box/text';
 import { nameOf } from '../language/names.ts';
 import { words } from '../language/words.ts';
 
-/** Digits of numbers that are shown. */
+/** Decimals of numbers. */
 const DIGITS = 3;
 
 /**
- * The factors of a score: a bar for each that is added, as wide as what it adds and beginning where the one before ends, so
- * that all of them together are as wide as the score before what multiplies it; those are told as they are.
+ * Shows the factors of a score. Each added factor has a bar as wide as its contribution, beginning where the previous
+ * one ends. Multiplied factors are shown as numbers.
  */
 export function FactorBars({ factors, score }: { readonly factors: readonly Factor[]; readonly score: number }) {
 	const say = words.value;
@@ -49,7 +49,7 @@ function FactorRow({ factor, before }: { readonly factor: Factor; readonly befor
 	);
 }
 
-/** A bar from what was added before to what is added with it, of 1 at most. */
+/** Shows a bar of an amount after the amounts before it; the full width is 1. */
 function Bar({ amount, before, label }: { readonly amount: number; readonly before: number; readonly label: string }) {
 	const [width, start] = [amount, before].map((share) => Math.min(1, Math.max(0, share))) as [number, number];
 	return (

@@ -2,26 +2,26 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { view } from '../state/view.ts';
 import { choicesFor } from './choices-for.ts';
 
-/** A field of a form: its name in the page's address, and the values that the index has for it. */
+/** A field of a form. */
 export interface Field {
 	readonly name: string;
 	readonly label: string;
-	/** Suggests what somebody may be about to type. */
+	/** Whether it has suggestions. */
 	readonly isSuggested?: boolean;
-	/** What is typed. Default: a text, `long` for one of several lines. */
+	/** Type of the value; `long` is a text of several lines. Default: `text`. */
 	readonly type?: 'text' | 'long' | 'number' | 'date';
-	/** What is typed there, where that is not plain. */
+	/** Explains what to type. */
 	readonly hint?: string;
-	/** What holds where nothing is typed. */
+	/** Value that applies if the field is empty. */
 	readonly fallback?: string | number;
 	readonly choices?: readonly string[] | undefined;
 	/** Whether several values are separated by commas. */
 	readonly isList?: boolean;
-	/** Asks for the choices, when the field is first used. */
+	/** Called when the field is first used, to load choices. */
 	readonly onUse?: () => void;
 }
 
-/** A field with its label, its hint and its choices. What is typed stays until something else is asked. */
+/** Shows a field with label, hint and choices. */
 export function FormField({ name, label, type = 'text', hint, fallback, choices = [], isList = false, onUse }: Field) {
 	const id = useId();
 	const asked = view.value.fields[name] ?? '';

@@ -1,21 +1,21 @@
 import { nameOf } from '../language/names.ts';
 import { countOf, words } from '../language/words.ts';
 
-/** A step of a look-up: what it let through, and in what time where that is known. */
+/** A step of a look-up: the number of remaining candidates, and its time if known. */
 export interface FunnelStep {
-	/** Begins with `coarse`, `fine` or `gate`; else it is what there was to begin with. */
+	/** Name, beginning with `coarse`, `fine` or `gate`; any other is the initial number. */
 	readonly step: string;
 	readonly candidates: number;
 	readonly ms?: number;
 }
 
-/** The steps that every look-up is made of. */
+/** The stages of every look-up. */
 const STAGES = ['coarse', 'fine', 'gate'] as const;
 
 /**
- * The steps of a look-up as a funnel: each bar as wide as what its step let through.
+ * Shows the steps of a look-up as a funnel: bars in proportion to the remaining candidates.
  *
- * @param note what there is to say of it beside, such as what the gate compared
+ * @param note additional text, such as what the threshold compared
  */
 export function Funnel({ steps, note }: { readonly steps: readonly FunnelStep[]; readonly note?: string }) {
 	const say = words.value;

@@ -2,7 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { words } from '../language/words.ts';
 
-/** Shows its children, or that they cannot be shown: what an index holds may break one panel, and not the page. */
+/**
+ * An error boundary: shows its children, or an error message if they fail, so that the content of an index can break
+ * only one panel.
+ */
 export function Guarded({ children }: { readonly children: ComponentChildren }) {
 	const [error, retry] = useErrorBoundary();
 	if (error === undefined) return <>{children}</>;

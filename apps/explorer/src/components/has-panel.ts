@@ -2,8 +2,8 @@ import type { Manifest } from '@pinakes/query';
 import type { Panel } from '../state/panels.ts';
 
 /**
- * Whether an index has something for a panel. Prompts of bots need no index, but have no business among pages: they are
- * shown beside skills. All panels are there until an index is open.
+ * Whether to show a panel for an index. Packing needs no index, but is only shown with skills, as it is for bots.
+ * Without an index, all panels are shown.
  */
 export function hasPanel(panel: Panel, manifest: Pick<Manifest, 'counts'> | undefined): boolean {
 	if (manifest === undefined || panel === 'health') return true;

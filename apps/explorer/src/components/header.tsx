@@ -3,7 +3,7 @@ import { THEMES, type Theme, theme } from '../state/theme.ts';
 import { show } from '../state/view.ts';
 import { OpenForm } from './open-form.tsx';
 
-/** The name of the page, what is opened, and how it looks. */
+/** Shows the name of the page, the opened index, and the choices of language and theme. */
 export function Header() {
 	const say = words.value;
 	return (

@@ -3,16 +3,13 @@ import uPlot from 'uplot';
 import { words } from '../language/words.ts';
 import { axisOf, PLOT_HEIGHT, usePlot } from './use-plot.ts';
 
-/** A row of bars: how many there are of each. */
+/** A series of bars. */
 export interface Series {
 	readonly label: string;
 	readonly counts: readonly number[];
 }
 
-/**
- * Bars over a line of labels, with a line at one of them where that means something. The numbers are a table for those
- * who do not see the plot.
- */
+/** Shows a histogram, optionally with a vertical line. Screen readers get a table of the numbers. */
 export function Histogram({
 	caption,
 	labels,
@@ -23,7 +20,7 @@ export function Histogram({
 	/** Labels below the bars. */
 	readonly labels: readonly string[];
 	readonly series: readonly Series[];
-	/** A position, which may lie between two labels, and what is said of it. */
+	/** Position of the vertical line, which may be between two labels, and its label. */
 	readonly line?: { readonly at: number; readonly label: string };
 }) {
 	const say = words.value;

@@ -3,7 +3,7 @@ import { countOf, words } from '../language/words.ts';
 import { opened } from '../state/opened-index.ts';
 import type { Panel } from '../state/panels.ts';
 
-/** What each panel looks into; an index may have none of it. */
+/** The count that each panel needs. */
 const NEEDED: Readonly<Partial<Record<Panel, keyof Counts>>> = {
 	search: 'documents',
 	match: 'units',
@@ -11,7 +11,7 @@ const NEEDED: Readonly<Partial<Record<Panel, keyof Counts>>> = {
 	outline: 'documents',
 };
 
-/** What a panel is for and how much there is to look into, or that this index has nothing for it. */
+/** Explains a panel and shows how much it can search, or that the index has nothing for it. */
 export function Introduction({ panel }: { readonly panel: Exclude<Panel, 'packing' | 'health'> }) {
 	const say = words.value;
 	if (opened.value.state !== 'open') return null;

@@ -1,6 +1,6 @@
 /**
- * Does something when what has the focus is gone with what was shown, such as a button whose change was applied: who uses the
- * keyboard would begin at the top of the page again. Returns what ends that.
+ * Calls a function when the focused element is removed, such as a button whose change was applied, so that keyboard
+ * users do not start at the top of the page again. Returns a function that stops it.
  */
 export function keepFocus(recover: () => void): () => void {
 	let last: Element | undefined;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { lazy } from 'preact/compat';
 
-/** A component that is loaded when it is first shown: what a module exports by a name. */
+/** Returns a component that is loaded when it is first shown, from a named export of a module. */
 export function lazily<Name extends string, Props>(
 	load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
 	name: Name,

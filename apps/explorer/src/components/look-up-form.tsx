@@ -4,13 +4,13 @@ import { show, view } from '../state/view.ts';
 import { type Field, FormField } from './form-field.tsx';
 import { SuggestBox } from './suggest-box.tsx';
 
-/** A form whose fields are the page's address; `/` goes to the first of them. */
+/** Shows a form whose fields are stored in the page's address. `/` focuses the first field. */
 export function LookUpForm({
 	fields,
 	more = [],
 }: {
 	readonly fields: readonly Field[];
-	/** Fields that are folded away until they are used. */
+	/** Fields that are collapsed until they are used. */
 	readonly more?: readonly Field[];
 }) {
 	const say = words.value;

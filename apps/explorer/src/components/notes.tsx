@@ -1,4 +1,4 @@
-/** Sentences as a list, with a heading; nothing where there are none. */
+/** Shows sentences as a list with a heading; nothing if there are none. */
 export function Notes({ heading, notes }: { readonly heading: string; readonly notes: readonly string[] }) {
 	if (notes.length === 0) return null;
 	return (

@@ -5,7 +5,7 @@ import { openFiles } from '../sources/open-dropped.ts';
 import { openAddress, opened, trustSiteOf } from '../state/opened-index.ts';
 import { show, view } from '../state/view.ts';
 
-/** Opens an index by its address, or by its folder. */
+/** A form that opens an index by address or from a folder. */
 export function OpenForm() {
 	const say = words.value;
 	const folder = opened.value.state === 'open' && view.value.index === '' ? opened.value.name : undefined;
@@ -32,7 +32,7 @@ export function OpenForm() {
 					ref={(input) => input?.setAttribute('webkitdirectory', '')}
 					onChange={({ currentTarget }) => {
 						if (currentTarget.files) openFiles(pickedFiles(currentTarget.files));
-						// So that the same folder can be picked again, once it was built anew.
+						// Allows picking the same folder again after a build.
 						currentTarget.value = '';
 					}}
 				/>
@@ -44,7 +44,7 @@ export function OpenForm() {
 function openTyped(event: SubmitEvent): void {
 	event.preventDefault();
 	const typed = String(new FormData(event.currentTarget as HTMLFormElement).get('address') ?? '').trim();
-	// What people copy is often the file that they looked at.
+	// Users often paste the address of a file of the index.
 	const address = typed.endsWith(`/${MANIFEST_FILE}`) ? typed.slice(0, -MANIFEST_FILE.length) : typed;
 	trustSiteOf(address);
 	if (address === view.value.index) void openAddress(address);

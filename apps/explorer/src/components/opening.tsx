@@ -2,7 +2,7 @@ import { words } from '../language/words.ts';
 import { openAddress, opened, trustSiteOf } from '../state/opened-index.ts';
 import { DEFAULT_INDEX, view } from '../state/view.ts';
 
-/** What is shown while there is no index: that it is being opened, or why it is not. */
+/** Shows that an index is being opened, or why it is not open. */
 export function Opening() {
 	const say = words.value;
 	const now = opened.value;
@@ -25,7 +25,7 @@ export function Opening() {
 	);
 }
 
-/** Asks before an index of another site is opened: its texts would look like those of this one. */
+/** Asks for confirmation before opening an index of another site, as its texts would look like those of this site. */
 function Foreign({ name, origin }: { readonly name: string; readonly origin: string }) {
 	const say = words.value;
 	return (
@@ -46,7 +46,7 @@ function Foreign({ name, origin }: { readonly name: string; readonly origin: str
 	);
 }
 
-/** The page without an index. */
+/** Shows the page without an index. */
 function Welcome() {
 	const say = words.value;
 	return (

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../language/words.ts';
 import { askAgain, type Failure, type LookedUp } from '../state/look-up.ts';
 
-/** What became of a look-up: nothing yet, an error, or what the answer is shown as. */
+/** Shows the state of a look-up: nothing yet, an error, or the answer. */
 export function Outcome<T>({
 	looked,
 	children,
@@ -25,7 +25,7 @@ export function Outcome<T>({
 	);
 }
 
-/** What fails each time alike. */
+/** Failures for which trying again is useless. */
 const LASTING: readonly Failure['code'][] = ['invalid_value', 'json', 'trace_version'];
 
 function Failed({ code, message }: Failure) {

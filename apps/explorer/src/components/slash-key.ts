@@ -1,4 +1,4 @@
-/** Moves to the first field of the panel when `/` is typed anywhere but in a field; returns what ends that. */
+/** Focuses the first field of the panel when `/` is typed outside of a field. Returns a function that stops it. */
 export function followSlash(): () => void {
 	const focus = (event: KeyboardEvent): void => {
 		const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');

@@ -6,20 +6,17 @@ import { countOf, words } from '../language/words.ts';
 import { opened } from '../state/opened-index.ts';
 import { show, view } from '../state/view.ts';
 
-/** One thing that can be chosen: something of the index, or what was asked before. */
+/** A choice: something in the index, or a recent query. */
 interface Choice {
 	readonly text: string;
 	readonly kind: Suggestion[1] | 'recent';
-	/** The document that has it; empty where several have, or none. */
+	/** Path of its document; empty if there are several or none. */
 	readonly path: string;
-	/** How many documents have it, where several have. */
+	/** Number of documents, if there are several. */
 	readonly documents?: number | undefined;
 }
 
-/**
- * A field that suggests what somebody may be about to ask, as a combobox: the arrows choose, Enter takes what is chosen or
- * asks what is typed, Escape closes the list.
- */
+/** A combobox with suggestions: arrow keys select, Enter follows the selection or searches, Escape closes the list. */
 export function SuggestBox({ name, label }: { readonly name: string; readonly label: string }) {
 	const id = useId();
 	const [typed, setTyped] = useState(view.value.fields[name] ?? '');
@@ -76,7 +73,7 @@ export function SuggestBox({ name, label }: { readonly name: string; readonly la
 						tabIndex={-1}
 						aria-selected={i === chosen}
 						dir="auto"
-						// Before the field loses the focus, which closes the list.
+						// Handled before the field loses the focus, which closes the list.
 						onMouseDown={(event) => {
 							event.preventDefault();
 							take(choice);
@@ -90,7 +87,7 @@ export function SuggestBox({ name, label }: { readonly name: string; readonly la
 	);
 }
 
-/** The visible choices, and the index of the chosen one, or -1. */
+/** State of the list: the choices, and the position of the selected one or -1. */
 function useChoiceList() {
 	const [choices, setChoices] = useState<readonly Choice[]>([]);
 	const [chosen, setChosen] = useState(-1);
@@ -118,19 +115,22 @@ function useChoiceList() {
 async function choicesFor(typed: string): Promise<readonly Choice[]> {
 	if (typed.trim() === '') return recentQueries().map((text) => ({ text, kind: 'recent', path: '' }));
 	if (opened.value.state !== 'open') return [];
-	// A field without suggestions is still a field.
+	// Suggestions are optional.
 	const found = await suggest(opened.value.index, typed).catch(() => []);
 	return found.map(([text, kind, path, documents]) => ({ text, kind, path, documents }));
 }
 
-/** What a choice is, and in how many documents. */
+/** Describes the kind of a choice, and its number of documents. */
 function kindOf({ kind, documents }: Choice): string {
 	const say = words.value;
 	const name = say[`suggested_${kind}`];
 	return documents === undefined ? name : `${name}, ${say.in_documents(countOf(documents))}`;
 }
 
-/** Goes where a choice leads: to the section of a heading, to the documents that have it, else to what it finds. */
+/**
+ * Follows a choice: to the section of a heading, the match of a unit, the documents with a tag, or the results of a
+ * query.
+ */
 function follow({ text, kind, path }: Choice, name: string): void {
 	const { fields } = view.value;
 	if (kind === 'heading') show({ panel: 'get', fields: { heading: text, ...(path === '' ? {} : { file: path }) } });

@@ -5,7 +5,7 @@ import { fieldsOf, view } from '../state/view.ts';
 import { hasPanel } from './has-panel.ts';
 import { ViewLink } from './view-link.tsx';
 
-/** The panels that the index has something for as links, each of which can be opened in a separate window, in its last state. */
+/** Shows links to the available panels in their last state. */
 export function Tabs() {
 	const say = words.value;
 	const manifest = opened.value.state === 'open' ? opened.value.index.manifest : undefined;

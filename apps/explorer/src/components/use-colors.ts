@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { theme } from '../state/theme.ts';
 
-/** Media in which the same theme has other colours. */
+/** Media queries that change the colors of a theme. */
 const MEDIA = ['(prefers-color-scheme: dark)', 'print'];
 
-/** Another text whenever the colours of the page change, for what is drawn rather than styled. */
+/** Returns a key that changes with the colors of the page, for content that is drawn rather than styled. */
 export function useColors(): string {
 	const [changes, setChanges] = useState(0);
 	useEffect(() => {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../language/words.ts';
 
 /**
- * The first rows of a list, and a button that shows as many again until all are shown.
+ * Returns the first rows of a list, and a button that shows more.
  *
- * @param filter what the list depends on: when it changes, the first rows are shown again
+ * @param filter resets the list to the first rows when it changes
  */
 export function useMore<T>(rows: readonly T[], step: number, filter = '') {
 	const [limit, setLimit] = useState(step);

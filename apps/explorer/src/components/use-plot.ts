@@ -4,13 +4,13 @@ import uPlot from 'uplot';
 import { useColors } from './use-colors.ts';
 import 'uplot/dist/uPlot.min.css';
 
-/** The height of every plot, in pixels. */
+/** Height of plots, in pixels. */
 export const PLOT_HEIGHT = 220;
 
 /**
- * Draws a plot in an element, as wide as it is, and again when the colours or its arguments change.
+ * Draws a plot in an element at its width, and again when colors or arguments change.
  *
- * @param optionsOf called with the element; stable between renders, as `data` is
+ * @param optionsOf called with the element; must be stable between renders, like `data`
  */
 export function usePlot(
 	optionsOf: (element: HTMLElement) => uPlot.Options,
@@ -32,7 +32,7 @@ export function usePlot(
 	return figure;
 }
 
-/** An axis in the colours of an element. */
+/** Returns an axis in the colors of an element. */
 export function axisOf(style: CSSStyleDeclaration): uPlot.Axis {
 	return { stroke: style.color, grid: { stroke: style.getPropertyValue('--line') } };
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { hashOf, type View, view } from '../state/view.ts';
 
-/** A link to another state of the page, which can be opened in a separate window. */
+/** Shows a link to another state of the page. */
 export function ViewLink({
 	to,
 	children,
@@ -19,7 +19,7 @@ export function ViewLink({
 	);
 }
 
-/** Shows what a link leads to from its top, once it is there; the entry of the history before keeps its place. */
+/** Scrolls to the top once the new state is shown. The previous history entry keeps its scroll position. */
 function showFromTop(): void {
 	addEventListener('hashchange', () => scrollTo(0, 0), { once: true });
 }

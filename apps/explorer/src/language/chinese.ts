@@ -1,6 +1,6 @@
 import type { Words } from './english.ts';
 
-/** What the page says in Chinese. */
+/** Texts of the page in Chinese. */
 export const CHINESE: Words = {
 	title: 'Pinakes 浏览器',
 	skip: '跳到面板',

@@ -1,4 +1,4 @@
-/** What the page says in English; the keys are those of every language. */
+/** Texts of the page in English. All languages have the same keys. */
 export const ENGLISH = {
 	title: 'Pinakes explorer',
 	skip: 'Skip to the panel',
@@ -186,7 +186,7 @@ export const ENGLISH = {
 	with_files: 'Times include waiting for files.',
 } as const;
 
-/** What the page says, in any language. */
+/** Texts of the page in one language. */
 export type Words = {
 	readonly [Key in keyof typeof ENGLISH]: (typeof ENGLISH)[Key] extends string ? string : (typeof ENGLISH)[Key];
 };

@@ -1,6 +1,6 @@
 import { language } from './words.ts';
 
-/** What names in answers, such as those of steps, factors and reasons, are called where their own words say too little. */
+/** Labels of names in answers, such as steps, factors and reasons. */
 const ENGLISH_NAMES: Readonly<Record<string, string>> = {
 	coarse_filters: 'left by filters',
 	coarse_text: 'with a word of the question',
@@ -54,7 +54,7 @@ const CHINESE_NAMES: Readonly<Record<string, string>> = {
 	drop_env: '去掉环境',
 	drop_constraint: '去掉约束',
 	ask_ide: '改用 IDE',
-	// Where keywords were found, and what became of contexts.
+	// Locations of keywords, and reasons about contexts.
 	file_name: '文件名',
 	file_name_part: '文件名的一部分',
 	front_matter: '标题或标签',
@@ -110,7 +110,7 @@ const CHINESE_NAMES: Readonly<Record<string, string>> = {
 
 const NAMES = { en: ENGLISH_NAMES, zh: CHINESE_NAMES } as const;
 
-/** A name of an answer in words: in the page's language where it is known, else unchanged. */
+/** Returns the label of a name in the page's language; the name itself if it has none. */
 export function nameOf(name: string): string {
 	const names = NAMES[language.value];
 	return Object.hasOwn(names, name) ? (names[name] as string) : name.replaceAll('_', ' ');

@@ -4,22 +4,22 @@ import { view } from '../state/view.ts';
 import { CHINESE } from './chinese.ts';
 import { ENGLISH, type Words } from './english.ts';
 
-/** The languages of the page, by what each calls itself. */
+/** The languages of the page, with their own names. */
 export const LANGUAGES: readonly (readonly [Language, string])[] = [
 	['en', 'English'],
 	['zh', '中文'],
 ];
 
-/** The language of the page: the one in its address, else the first of the browser's that is known. */
+/** The language of the page: that of its address, else the first supported one of the browser. */
 export const language = computed<Language>(() => {
 	const asked = [view.value.lang, ...navigator.languages].map((tag) => tag.slice(0, 2));
 	return asked.find((tag): tag is Language => tag === 'en' || tag === 'zh') ?? 'en';
 });
 
-/** What the page says. */
+/** Texts of the page in its language. */
 export const words = computed<Words>(() => (language.value === 'zh' ? CHINESE : ENGLISH));
 
-/** A count in the page's language. */
+/** Formats a count in the page's language. */
 export function countOf(count: number): string {
 	return count.toLocaleString(language.value);
 }

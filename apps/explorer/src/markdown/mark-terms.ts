@@ -1,9 +1,9 @@
 import { termPattern } from '@pinakes/search-box/text';
 
-/** Marks that one text gets at most. */
+/** Maximum number of highlights in a text. */
 const MAX_MARKS = 500;
 
-/** Marks terms in the text of an element, whatever their case, by `mark` elements around them. */
+/** Highlights terms in the text of an element by `mark` elements, ignoring case. */
 export function markTerms(element: HTMLElement, terms: readonly string[]): void {
 	const pattern = termPattern(terms);
 	if (pattern === undefined) return;
@@ -14,7 +14,7 @@ export function markTerms(element: HTMLElement, terms: readonly string[]): void 
 	for (const text of texts) {
 		const matches = [...text.data.matchAll(pattern)].slice(0, MAX_MARKS - marks);
 		marks += matches.length;
-		// From the end, so that the matches before stay where they are.
+		// From the end, so that offsets of earlier matches stay valid.
 		for (const { index, 0: found } of matches.reverse()) {
 			const rest = text.splitText(index);
 			rest.splitText(found.length);

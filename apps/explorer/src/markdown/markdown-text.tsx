@@ -2,21 +2,21 @@ import { withoutDirections } from '@pinakes/search-box/text';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useMore } from '../components/use-more.tsx';
 import { hashOf, view } from '../state/view.ts';
-import { leadLinks } from './lead-links.ts';
 import { markTerms } from './mark-terms.ts';
 import { piecesOf } from './pieces.ts';
+import { rewriteLinks } from './rewrite-links.ts';
 
 interface TextProps {
-	/** Words that are marked, as they were asked for. */
+	/** Terms to highlight. */
 	readonly terms: readonly string[];
-	/** The document that it is in, from which its links lead. */
+	/** Path of the document, against which links are resolved. */
 	readonly path?: string;
 }
 
 /**
- * Markdown of a source, rendered; its source until the renderer is loaded. It can hold anything: HTML in it is shown
- * as text, and links and images with other protocols than those of the web lead nowhere (micromark's own rules); scripts
- * are kept out by the page's policy as well. A long text is rendered piece by piece, when more of it is asked for.
+ * Renders markdown of a source; shows its source until the renderer is loaded. As it is untrusted, HTML is shown as
+ * text, and links with other protocols than those of the web are removed (micromark's rules); the page's policy also
+ * forbids scripts. Long texts are rendered in pieces on demand.
  */
 export function MarkdownText({ markdown, ...rest }: TextProps & { readonly markdown: string }) {
 	const pieces = useMemo(() => piecesOf(markdown), [markdown]);
@@ -49,13 +49,17 @@ function Rendered({ html, terms, path }: Required<TextProps> & { readonly html: 
 	useLayoutEffect(() => {
 		if (element.current === null) return;
 		spellCheckboxes(element.current);
-		leadLinks(element.current, path, (filter) => `#${hashOf({ ...view.value, panel: 'outline', fields: { filter } })}`);
+		rewriteLinks(
+			element.current,
+			path,
+			(filter) => `#${hashOf({ ...view.value, panel: 'outline', fields: { filter } })}`,
+		);
 		markTerms(element.current, terms);
 	}, [html, terms.join('\n')]);
 	return <div class="markdown" dir="auto" ref={element} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** What renders markdown, once it is loaded. */
+/** The renderer, once it is loaded. */
 let render: ((markdown: string) => string) | undefined;
 
 function useRendered(text: string): string | undefined {
@@ -70,7 +74,7 @@ function useRendered(text: string): string | undefined {
 	return useMemo(() => render?.(text), [text, isLoaded]);
 }
 
-/** Boxes of task lists cannot be ticked here: they are shown as characters, which need no label. */
+/** Replaces checkboxes of task lists by characters, as they cannot be changed and would need labels. */
 function spellCheckboxes(element: HTMLElement): void {
 	for (const box of element.querySelectorAll('input')) box.replaceWith(box.checked ? '\u2611' : '\u2610');
 }

@@ -1,7 +1,7 @@
-/** Characters that are rendered at a time: what is made to take long takes less than a second then. */
+/** Maximum characters that are rendered at once, so that even hostile text takes less than a second. */
 const MAX_PIECE_LENGTH = 20_000;
 
-/** A text in pieces that are rendered one by one, cut at ends of lines where there are any. */
+/** Splits a text into pieces, at line ends if possible. */
 export function piecesOf(text: string): string[] {
 	const pieces: string[] = [];
 	for (let start = 0; start < text.length; ) {

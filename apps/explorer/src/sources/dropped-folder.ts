@@ -2,14 +2,14 @@ import type { Source } from '@pinakes/query';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { committedSource, packedSource } from '@pinakes/query/packed';
 
-/** Files that a folder may have: an index has hundreds. */
+/** Maximum number of files in a folder. An index has hundreds. */
 const MAX_FILES = 100_000;
 
 /**
- * The index in a folder that was dropped on the page or picked: the folder that holds `manifest.json`, wherever it is
- * below the one that was given. Files are read when they are needed.
+ * Returns the source of an index in a dropped or picked folder, or in a subfolder with `manifest.json`. Files are read
+ * on demand.
  *
- * @returns undefined where no folder has a manifest
+ * @returns undefined if no folder has a manifest
  */
 export function folderSource(files: ReadonlyMap<string, File>): Source | undefined {
 	const manifests = [...files.keys()].filter((path) => path === MANIFEST_FILE || path.endsWith(`/${MANIFEST_FILE}`));
@@ -28,9 +28,9 @@ export function folderSource(files: ReadonlyMap<string, File>): Source | undefin
 }
 
 /**
- * The files of what was dropped, by path.
+ * Returns the files of dropped items, by path.
  *
- * @throws DOMException where the browser may not read one
+ * @throws DOMException if the browser cannot read one
  */
 export async function droppedFiles(items: DataTransferItemList): Promise<Map<string, File>> {
 	const files = new Map<string, File>();
@@ -39,7 +39,7 @@ export async function droppedFiles(items: DataTransferItemList): Promise<Map<str
 	return files;
 }
 
-/** The files of a folder that was picked, by path. */
+/** Returns the files of a picked folder, by path. */
 export function pickedFiles(list: FileList): Map<string, File> {
 	return new Map([...list].slice(0, MAX_FILES).map((file) => [file.webkitRelativePath || file.name, file]));
 }
@@ -53,7 +53,7 @@ async function addEntry(files: Map<string, File>, entry: FileSystemEntry, folder
 		return;
 	}
 	const reader = (entry as FileSystemDirectoryEntry).createReader();
-	// A reader gives its entries by the hundred, and none at the end.
+	// A reader returns up to a hundred entries at a time, and none at the end.
 	for (let batch = await readBatch(reader); batch.length > 0; batch = await readBatch(reader)) {
 		for (const inner of batch) await addEntry(files, inner, `${path}/`);
 	}

@@ -4,13 +4,16 @@ import { opened, openSource, refuseFolder } from '../state/opened-index.ts';
 import { show, view } from '../state/view.ts';
 import { droppedFiles, folderSource } from './dropped-folder.ts';
 
-/** The class of an element while something is dragged over it. */
+/** Class of an element while something is dragged over it. */
 const DRAGGED_OVER = 'dragged-over';
 
-/** The folder that was opened last, for when somebody comes back to it. */
+/** The last opened folder, for going back in the history. */
 let folder: Source | undefined;
 
-/** Opens what is dropped on an element, and a folder again when somebody goes back to it; returns what ends that. */
+/**
+ * Opens what is dropped on an element, and reopens the folder when the user goes back to it. Returns a function that
+ * stops it.
+ */
 export function openDropped(element: HTMLElement): () => void {
 	const over = (event: DragEvent): void => {
 		event.preventDefault();

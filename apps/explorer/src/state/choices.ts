@@ -2,14 +2,14 @@ import type { Index } from '@pinakes/query';
 import { useState } from 'preact/hooks';
 import { opened } from './opened-index.ts';
 
-/** Values that one list of choices has at most, and their characters: what is longer is chosen by nobody. */
+/** Maximum number of choices in a list, and maximum characters of a choice. */
 const MAX_CHOICES = 20_000;
 const MAX_CHOICE_LENGTH = 200;
 
-/** The values that an index has for fields, by name of the field, and what asks for them. */
+/** The choices of fields in an index, by field name, with a function that loads them. */
 export interface Choices {
 	readonly values: Readonly<Record<string, readonly string[]>>;
-	/** Reads them, once; a page that is only looked at loads none. */
+	/** Loads the choices, once. Called when a field is used, so that viewing a page loads none. */
 	readonly load: () => void;
 }
 
@@ -18,9 +18,9 @@ const loaded = new WeakMap<Index, Map<Reader, Promise<Choices['values']>>>();
 type Reader = (index: Index) => Promise<Choices['values']>;
 
 /**
- * The values that the open index has for fields.
+ * Returns the choices of fields in the open index.
  *
- * @param read a function that stays the same
+ * @param read reads the choices; must be stable between renders
  */
 export function useChoices(read: Reader): Choices {
 	const [values, setValues] = useState<Choices['values']>({});
@@ -28,7 +28,7 @@ export function useChoices(read: Reader): Choices {
 	return {
 		values,
 		load: () => {
-			// Without choices a field is still a field: what cannot be read is reported where it is looked up.
+			// Errors are ignored: choices are optional, and a look-up reports what cannot be read.
 			if (index !== undefined) readOnce(index, read).then(setValues, () => {});
 		},
 	};

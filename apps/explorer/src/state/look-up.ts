@@ -4,13 +4,13 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { opened } from './opened-index.ts';
 import { view } from './view.ts';
 
-/** Why a look-up failed: what is said of it, and the error's own words. */
+/** The failure of a look-up: a code with a text, and the message of the error. */
 export interface Failure {
 	readonly code: (typeof CODES)[number] | 'trace_version' | 'json' | 'look_up';
 	readonly message: string;
 }
 
-/** What became of a look-up. */
+/** The state of a look-up. */
 export type LookedUp<T> =
 	| { readonly state: 'none' }
 	| { readonly state: 'asking' }
@@ -18,28 +18,28 @@ export type LookedUp<T> =
 			readonly state: 'answered';
 			readonly answer: T;
 			readonly ms: number;
-			/** Whether another answer is loading. */
+			/** Whether a new answer is loading. */
 			readonly isAsking: boolean;
 	  }
 	| ({ readonly state: 'failed' } & Failure);
 
-/** What a look-up fails with that the page has words for. */
+/** Error codes of look-ups that the page has texts for. */
 const CODES = ['invalid_value', 'missing_part', 'damaged_part', 'changed_part', 'unreadable_source'] as const;
 
-/** How often what failed was asked for again. */
+/** Number of retries. */
 const attempts = signal(0);
 
-/** Asks anew for what is shown, such as when a server is back. */
+/** Repeats the current look-up, for example when a server is available again. */
 export function askAgain(): void {
 	attempts.value++;
 }
 
 /**
- * Looks something up in the open index, anew whenever the fields in the page's address change. While another answer is
- * loading the last one stays.
+ * Runs a look-up in the open index, again whenever the fields in the page's address change. The last answer stays while
+ * a new one is loading.
  *
- * @param ask undefined where the fields ask nothing yet
- * @param dependsOn `index` for what is the same whatever the fields say
+ * @param ask runs the look-up; undefined if the fields are empty
+ * @param dependsOn `index` if the result does not depend on the fields
  */
 export function useLookUp<T>(
 	ask: ((index: Index, fields: Readonly<Record<string, string>>) => Promise<T>) | undefined,
@@ -49,7 +49,7 @@ export function useLookUp<T>(
 	const index = opened.value.state === 'open' ? opened.value.index : undefined;
 	const key = dependsOn === 'fields' ? JSON.stringify([view.value.fields, view.value.lang]) : '';
 	const isAsked = ask !== undefined;
-	// The fields are what a look-up depends on, and `ask` is made of them.
+	// `ask` is not a dependency, as it is derived from the fields.
 	useLayoutEffect(() => {
 		if (index === undefined || ask === undefined) return setLooked({ state: 'none' });
 		let isLatest = true;
@@ -69,18 +69,18 @@ export function useLookUp<T>(
 	return looked;
 }
 
-/** Why something failed. */
+/** Returns the failure for an exception. */
 function failureOf(cause: unknown): Failure {
 	const message = cause instanceof Error ? cause.message : String(cause);
 	if (cause instanceof SyntaxError) return { code: 'json', message };
 	if (!(cause instanceof PinakesError)) return { code: 'look_up', message };
 	if (cause.code === 'unknown_field') return { code: 'invalid_value', message };
-	// The version of an index is checked when it is opened.
+	// An unsupported version is only possible for traces, as that of an index is checked when it is opened.
 	if (cause.code === 'format_version') return { code: 'trace_version', message };
 	return { code: CODES.find((known) => known === cause.code) ?? 'look_up', message };
 }
 
-/** The values of a field that takes several, separated by commas of either width. */
+/** Splits a field at ASCII and full-width commas. */
 export function listOf(text: string | undefined): string[] {
 	return (text ?? '')
 		.split(/[,，、]/)
@@ -88,7 +88,7 @@ export function listOf(text: string | undefined): string[] {
 		.filter(Boolean);
 }
 
-/** The number in a field; undefined for an empty one, NaN for other text. */
+/** Returns the number in a field; undefined if it is empty, NaN for other text. */
 export function numberOf(text: string | undefined): number | undefined {
 	return text === undefined || text === '' ? undefined : Number(text);
 }

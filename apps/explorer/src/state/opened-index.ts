@@ -5,16 +5,16 @@ import { computed, effect, signal } from '@preact/signals';
 import { fetchAhead } from './read-ahead.ts';
 import { view } from './view.ts';
 
-/** What became of opening an index. */
+/** The state of opening an index. */
 type Opened =
 	| { readonly state: 'none' }
-	/** On another site, which nobody agreed to trust yet. */
+	/** On another site, which the user has not yet agreed to trust. */
 	| { readonly state: 'foreign'; readonly name: string; readonly origin: string }
 	| { readonly state: 'opening'; readonly name: string }
 	| { readonly state: 'open'; readonly name: string; readonly index: Index }
 	| { readonly state: 'failed'; readonly name: string; readonly code: FailureCode; readonly message: string };
 
-/** What opening an index fails with by itself. */
+/** Error codes of opening an index. */
 const OPENING_CODES = [
 	'not_an_index',
 	'format_version',
@@ -24,20 +24,23 @@ const OPENING_CODES = [
 	'unreadable_source',
 ] as const;
 
-/** Why an index is not open: a code of PinakesError, or that a server does not let this page read it. */
+/** Why an index is not open: a code of PinakesError, or a problem of the address or the server. */
 type FailureCode = (typeof OPENING_CODES)[number] | 'cross_origin' | 'no_address' | 'no_manifest';
 
-/** The index that is shown. */
+/** The current index. */
 export const opened = signal<Opened>({ state: 'none' });
 
 let latest = 0;
 
 const address = computed(() => view.value.index);
 
-/** Other sites whose indexes may be opened. A link must not make this page show, as its own, what another site says. */
+/**
+ * Origins whose indexes may be opened without confirmation, so that a link cannot make this page show content of
+ * another site as its own.
+ */
 const trustedOrigins = new Set([location.origin]);
 
-/** Opens the index that the page's address names, now and whenever it names another one. */
+/** Opens the index of the page's address, and again whenever it changes. */
 export function followAddress(): void {
 	effect(() => {
 		if (address.value === '') return;
@@ -50,7 +53,7 @@ export function followAddress(): void {
 	});
 }
 
-/** Lets this page open indexes of the site of an address, until it is closed. */
+/** Trusts the site of an address until the page is closed. */
 export function trustSiteOf(address: string): void {
 	if (URL.canParse(address, location.href)) trustedOrigins.add(new URL(address, location.href).origin);
 }
@@ -93,7 +96,10 @@ function codeOf(cause: unknown): FailureCode {
 	return OPENING_CODES.find((code) => cause instanceof PinakesError && cause.code === code) ?? 'unreadable_source';
 }
 
-/** A browser does not tell why a fetch failed; from another origin a missing header is the likely reason. */
+/**
+ * Returns the failure of fetching an address. Browsers do not say why a fetch failed; for another origin, a missing
+ * CORS header is likely.
+ */
 function failureOf(cause: unknown, url: string): FailureCode {
 	const code = codeOf(cause);
 	const isElsewhere = new URL(url).origin !== location.origin;

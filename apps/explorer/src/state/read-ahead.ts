@@ -1,20 +1,19 @@
 import type { Fetch } from '@pinakes/query';
 
-/** Files that are asked for ahead at most. */
+/** Maximum number of prefetched files. */
 const MAX_FILES = 8;
 
 const ahead = new Map<string, Promise<Response>>();
 
-// In a build this runs as a separate script, while all others are still loading.
+// The build makes this a separate script, which runs while others are still loading.
 const manifest = document.querySelector<HTMLLinkElement>('link[as=fetch]');
 if (manifest !== null) readAhead(manifest.href);
 
 /**
- * Asks for what a search reads first, if the page's address has a question for the index beside it: over a network this
- * takes longer than all that the page does until then. What fails here fails again where it is needed, and is
- * reported there.
+ * Prefetches what a search reads first if the page's address has a question for the default index, to save round trips.
+ * Errors are ignored, as the search will report them.
  *
- * @param manifest the address of the light manifest
+ * @param manifest address of the light manifest
  */
 function readAhead(manifest: string): void {
 	const view = new URLSearchParams(location.hash.slice(1));
@@ -22,7 +21,7 @@ function readAhead(manifest: string): void {
 	keep(manifest, fetchManifest(manifest));
 }
 
-/** The manifest, once the files that it names are asked for, so that its reader never asks for one before. */
+/** Fetches the manifest. Resolves once its files are requested, so that the reader does not request them first. */
 async function fetchManifest(url: string): Promise<Response> {
 	const response = await fetch(url);
 	await askForFirst(response.clone(), url);
@@ -37,11 +36,11 @@ async function askForFirst(response: Response, manifest: string): Promise<void> 
 			keep(keyOf(url, range), fetch(url, { headers: { range } }));
 		}
 	} catch {
-		// The index is opened all the same, and says what is wrong with it.
+		// Errors are ignored, as opening the index will report them.
 	}
 }
 
-/** Gives what was asked for ahead, once; fetches what was not. */
+/** Returns a prefetched response, once; fetches all others. */
 export const fetchAhead: Fetch = (url, options) => {
 	const key = keyOf(url, options?.headers.range);
 	const response = ahead.get(key);

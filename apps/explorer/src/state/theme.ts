@@ -1,26 +1,26 @@
 import { effect, signal } from '@preact/signals';
 
-/** The colours of the page. */
+/** Color themes of the page. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 
-/** Colours by their name. */
+/** Name of a color theme. */
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'pinakes-theme';
 
-/** The colours chosen, which the browser keeps where it may. */
-export const theme = signal<Theme>(kept());
+/** The selected theme, stored by the browser if possible. */
+export const theme = signal<Theme>(storedTheme());
 
 effect(() => {
 	document.documentElement.style.colorScheme = theme.value === 'system' ? 'light dark' : theme.value;
 	try {
 		localStorage.setItem(KEY, theme.value);
 	} catch {
-		// A browser that keeps nothing shows the system's colours next time.
+		// Without storage, the theme is not remembered.
 	}
 });
 
-function kept(): Theme {
+function storedTheme(): Theme {
 	try {
 		return THEMES.find((name) => name === localStorage.getItem(KEY)) ?? 'system';
 	} catch {

@@ -2,40 +2,40 @@ import { signal } from '@preact/signals';
 import { PANELS, type Panel } from './panels.ts';
 
 /**
- * What the page shows, as its address says it: every state can be shared as a link. Names of fields are those
- * of the panels' forms, such as `q` or `tags`; empty values are left out.
+ * The state of the page, stored in its address, so that it can be shared as a link. Field names are those of the forms,
+ * such as `q` or `tags`; empty values are left out.
  */
 export interface View {
 	readonly panel: Panel;
-	/** The address of the index, absolute or relative to the page; empty for a dropped folder. */
+	/** Address of the index, absolute or relative to the page; empty for a dropped folder. */
 	readonly index: string;
 	readonly lang: string;
 	readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Where an index lies that was published with the page, which is in a folder beside it, or at the root of a host. */
+/** Default address of the index: next to the folder of the page. */
 export const DEFAULT_INDEX = '../index/';
 
-/** Characters of a field that are read from an address. */
+/** Maximum characters of a field in an address. */
 const MAX_FIELD_LENGTH = 200_000;
 
-/** What is shown now; change it by `show`. */
+/** The current state; change it by `show`. */
 export const view = signal<View>(viewOf(location.hash));
 
-/** What each panel was asked last, so that it is there when somebody comes back to it. */
+/** Last fields of each panel, restored when the user returns to it. */
 const lastFields = new Map<Panel, View['fields']>([[view.value.panel, view.value.fields]]);
 
-/** What a panel was asked last of the index that is shown. */
+/** Returns the last fields of a panel for the current index. */
 export function fieldsOf(panel: Panel): View['fields'] {
 	return lastFields.get(panel) ?? {};
 }
 
-/** Milliseconds after which an address that changes while somebody types is written: browsers refuse many at once. */
+/** Milliseconds after typing before the address is updated, as browsers limit the rate. */
 const WRITE_AFTER = 250;
 
 let writing: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows something else, as a new entry of the history, or in place of the present one while somebody types. */
+/** Changes the state, as a new history entry, or replacing the current one while the user types. */
 export function show(change: Partial<View>, how: 'push' | 'replace' = 'push'): void {
 	if (how === 'push') write();
 	turnTo({ ...view.value, ...change });
@@ -44,7 +44,7 @@ export function show(change: Partial<View>, how: 'push' | 'replace' = 'push'): v
 	else if (addressOf(view.value) !== location.hash) history.pushState(null, '', addressOf(view.value));
 }
 
-/** Follows the browser's back and forward. */
+/** Follows back and forward in the browser history. */
 export function followHistory(): void {
 	const follow = (): void => {
 		clearTimeout(writing);
@@ -54,7 +54,7 @@ export function followHistory(): void {
 	addEventListener('popstate', follow);
 	addEventListener('hashchange', follow);
 	addEventListener('pagehide', write);
-	// Before a link leads away.
+	// Writes the address before a link leads away.
 	addEventListener('click', write, true);
 }
 
@@ -64,7 +64,7 @@ function turnTo(next: View): void {
 	view.value = next;
 }
 
-/** Writes the address that waits for somebody to stop typing. */
+/** Writes a pending address. */
 function write(): void {
 	if (writing === undefined) return;
 	clearTimeout(writing);
@@ -76,7 +76,7 @@ function addressOf(shown: View): string {
 	return `#${hashOf(shown)}`;
 }
 
-/** Reads an address; what is unknown is left out. */
+/** Parses an address. Unknown parts are left out. */
 function viewOf(hash: string): View {
 	const parameters = new URLSearchParams(hash.replace(/^#/, ''));
 	const fields: Record<string, string> = Object.create(null) as Record<string, string>;
@@ -92,7 +92,7 @@ function viewOf(hash: string): View {
 	};
 }
 
-/** Writes an address. */
+/** Returns the fragment of an address for a state. */
 export function hashOf({ panel, index, lang, fields }: View): string {
 	const parameters = new URLSearchParams({ panel });
 	if (index !== DEFAULT_INDEX) parameters.set('index', index);

@@ -4,7 +4,7 @@ import { allFolding } from './folding.ts';
 
 let analyzer: Analyzer | undefined;
 
-/** The analyzer of everything but the texts of documents: every language, all characters folded. */
+/** Returns the analyzer for everything but texts of documents: it has all languages and folds all characters. */
 export function buildAnalyzer(): Analyzer {
 	analyzer ??= createAnalyzer(defaultSettings(), allFolding());
 	return analyzer;

@@ -30,7 +30,7 @@ export function hanParts(text: string): string[] {
 	return text.split(/(?<=\p{Script=Han})[^\p{L}\p{N}]+(?=\p{Script=Han})/u);
 }
 
-/** @param hanWordsOf the words of a run of Han characters */
+/** @param hanWordsOf segments a run of Han characters */
 function contentWordsBy(text: string, hanWordsOf: (run: readonly string[]) => string[]): string[] {
 	const words: string[] = [];
 	let run: string[] = [];

@@ -2,10 +2,10 @@ import { addLanguages, DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analy
 import { ALL_LANGUAGES } from '@pinakes/query/languages/all';
 import { languageScores, MIN_ADVANTAGE } from '@pinakes/query/languages/detect';
 
-// A build writes texts in every language, and asks its own index questions.
+// All languages are loaded, as a build analyzes texts in any language.
 addLanguages(...ALL_LANGUAGES);
 
-/** What a document's language is found by. */
+/** Evidence for the language of a document. */
 export interface LanguageEvidence {
 	readonly path: string;
 	/** A BCP 47 code that the document declares, if any. */
@@ -14,14 +14,14 @@ export interface LanguageEvidence {
 	readonly texts: readonly string[];
 }
 
-/** Characters of a document that are looked at. */
+/** Maximum characters of a document that are read. */
 const MAX_SAMPLE = 4000;
 
-/** What a language's score must be, absolutely and of the words of the sample. */
+/** Minimum score of a language, absolute and relative to the words of the sample. */
 const MIN_SCORE = 3;
 const MIN_SHARE = 0.08;
 
-/** The same beside the best language, where the path names the language. */
+/** Minimum score relative to the best language, if the path names the language. */
 const MIN_NAMED_ADVANTAGE = 0.5;
 
 const NAMES = new Map(ALL_LANGUAGES.flatMap(({ name, code }) => [code, name].map((key) => [key, name] as const)))
@@ -29,8 +29,8 @@ const NAMES = new Map(ALL_LANGUAGES.flatMap(({ name, code }) => [code, name].map
 	.set('nn', 'norwegian');
 
 /**
- * The name of a document's language, as it declares it, or else by its path (`/de/`, `.de.md`) or its words. The default
- * language where none is sure.
+ * Returns the name of a document's language: as declared, or by its path (`/de/`, `.de.md`) or its words; the default
+ * language if unclear.
  */
 export function languageOf({ path, declared, texts }: LanguageEvidence): string {
 	if (declared !== undefined) return nameOf(declared) ?? DEFAULT_LANGUAGE_NAME;
@@ -43,13 +43,13 @@ export function languageOf({ path, declared, texts }: LanguageEvidence): string 
 	return isSure ? best : DEFAULT_LANGUAGE_NAME;
 }
 
-/** The name of the language of a code such as `de-AT`; undefined for one that is not stemmed. */
+/** Returns the name of the language with a code such as `de-AT`; undefined for an unsupported one. */
 function nameOf(code: string): string | undefined {
 	const lower = code.trim().toLowerCase();
 	return NAMES.get(lower.split(/[-_]/)[0] as string);
 }
 
-/** The languages that folders are named after, and the ending before that of the file; the last first. */
+/** Returns the languages in a path, of folders and of the part before the extension, last first. */
 function namesInPath(path: string): string[] {
 	const folders = path.split(/[\\/]/);
 	const ending = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)\.[a-z]+$/i.exec(folders.pop() ?? '')?.[1];

@@ -1,31 +1,31 @@
 import { from, to } from 'opencc-js/preset/t2cn';
 import { compare } from '../report.ts';
 
-/** Written forms of Taiwan and Hong Kong are added to the plain traditional ones, Taiwan first. */
+/** Regional variants that are added to traditional characters, Taiwan first. */
 const REGIONS = ['tw', 'hk'];
 
 /**
- * Forms that are variants in Taiwan only and words of their own in everyday simplified text: 什么 is not 什幺,
- * 著名 is not 着名. OpenCC's table of characters leaves them alone as well.
+ * Characters that are variants only in Taiwan, and different words in simplified text: 什么 is not 什幺, 著名 is not 着名.
+ * OpenCC's table of characters does not convert them either.
  */
-const LEFT_ALONE: ReadonlySet<string> = new Set('么著');
+const NOT_FOLDED: ReadonlySet<string> = new Set('么著');
 
-/** What opencc-js keeps a dictionary in: `variant canonical|…`, or pairs. */
+/** A dictionary of opencc-js: `variant canonical|…`, or pairs. */
 type Dictionary = string | readonly (readonly string[])[];
 
 let folding: readonly (readonly [variant: string, canonical: string])[] | undefined;
 
 /**
- * The pairs by which a corpus and the queries to it are folded to simplified Chinese: each a variant and its
- * canonical character, one UTF-16 unit each, sorted by the variant. A pair is there when the corpus has any form of the character.
- * No canonical character is a variant, so folding twice gives what folding once gives.
+ * Returns the pairs that fold a corpus and its queries to simplified Chinese: each a variant and its canonical
+ * character, one UTF-16 code unit each, sorted by variant. Only characters with a form in the corpus are included. No
+ * canonical character is a variant, so folding is idempotent.
  *
  * @param characters the distinct characters of the corpus, in NFKC and lower case
  */
 export function foldingFor(characters: Iterable<string>): string {
 	const present = new Set(characters);
 	folding ??= readFolding();
-	// A query may be written in a third form of a character, neither the corpus's nor the canonical one.
+	// A query may have a third form of a character, neither that of the corpus nor the canonical one.
 	for (const [variant, canonical] of folding) if (present.has(variant)) present.add(canonical);
 	return folding
 		.filter(([, canonical]) => present.has(canonical))
@@ -33,30 +33,33 @@ export function foldingFor(characters: Iterable<string>): string {
 		.join('');
 }
 
-/** Every pair there is, as in `foldingFor`. */
+/** Returns all pairs, as in `foldingFor`. */
 export function allFolding(): string {
 	folding ??= readFolding();
 	return folding.map((pair) => pair.join('')).join('');
 }
 
-/** Every pair there is, sorted by variant. */
+/** Returns all pairs, sorted by variant. */
 function readFolding(): [string, string][] {
 	const simplified = new Map(singleCharacters(to.cn));
 	const canonicalOf = new Map(simplified);
 	for (const [variant, traditional] of REGIONS.flatMap((region) => singleCharacters(from[region]))) {
-		// OpenCC goes through the traditional form even where the region writes the simplified one: 台, 臺, 台.
+		// OpenCC converts through the traditional form even if the region writes the simplified one: 台, 臺, 台.
 		const canonical = simplified.get(traditional) ?? traditional;
-		if (canonical === variant || canonicalOf.has(variant) || LEFT_ALONE.has(variant)) continue;
+		if (canonical === variant || canonicalOf.has(variant) || NOT_FOLDED.has(variant)) continue;
 		canonicalOf.set(variant, canonical);
 	}
 	return [...canonicalOf.keys()]
-		.map((variant): [string, string] => [variant, settle(variant, canonicalOf)])
+		.map((variant): [string, string] => [variant, canonicalForm(variant, canonicalOf)])
 		.filter(([variant, canonical]) => variant !== canonical && variant.length === 1 && canonical.length === 1)
 		.sort(([a], [b]) => compare(a, b));
 }
 
-/** Where a character ends when it is folded until nothing changes; itself if that would go round in circles. */
-function settle(character: string, canonicalOf: ReadonlyMap<string, string>): string {
+/**
+ * Returns the canonical form of a character, by following pairs until nothing changes; the character itself if there is
+ * a cycle.
+ */
+function canonicalForm(character: string, canonicalOf: ReadonlyMap<string, string>): string {
 	const passed = new Set<string>();
 	let settled = character;
 	for (let next = canonicalOf.get(settled); next !== undefined; next = canonicalOf.get(settled)) {
@@ -67,7 +70,7 @@ function settle(character: string, canonicalOf: ReadonlyMap<string, string>): st
 	return settled;
 }
 
-/** The entries of dictionaries that turn one character into another one; the others are words. */
+/** Returns the entries of dictionaries that map one character to another; the others are words. */
 function singleCharacters(groups: readonly (readonly Dictionary[])[] = []): [string, string][] {
 	return groups
 		.flat()

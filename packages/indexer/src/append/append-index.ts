@@ -21,10 +21,10 @@ import { readSkills } from '../sources/read-skills.ts';
 import { resolveSources } from '../sources/resolve-sources.ts';
 import type { SourceDocument } from '../sources/source-document.ts';
 import { createSpillFolder } from '../spill/spill-folder.ts';
+import { buildFolders } from '../write/build-folders.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
 import type { ListedFile } from '../write/listed-file.ts';
 import { listedFiles } from '../write/listed-files.ts';
-import { ownFolders } from '../write/own-folders.ts';
 import { type FolderFiles, replaceFolder } from '../write/replace-folder.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { calibrateSegments } from './calibrate-segments.ts';
@@ -137,7 +137,7 @@ async function readChanges(
 		problems.push(problem);
 	};
 	const known = new Map([...currentDocuments(segments)].map(([path, digest]) => [path, knownSource(path, digest)]));
-	const contents = await readFolders(folders, { excluded: ownFolders(out), known, hasTerms: true }, config, report);
+	const contents = await readFolders(folders, { excluded: buildFolders(out), known, hasTerms: true }, config, report);
 	const glossary = glossaryOf(config, translations, report);
 	const changed = contents.documents.flatMap(({ document, text }) => (text === undefined ? [] : document.path));
 	const unchanged = contents.documents.length - changed.length;
@@ -218,7 +218,7 @@ async function makeSegment(
 	const gathering = gatherDocuments(emptyCache());
 	for (const document of own.documents) gathering.add(document);
 	const gathered = gathering.finish();
-	const excluded = { folders: ownFolders(out), globs: config.ignore };
+	const excluded = { folders: buildFolders(out), globs: config.ignore };
 	const skills = readSkills(resolved.units, folders, contents.prefixes, excluded, report);
 	const previous = { cache: emptyCache(), memo: new StageMemo(), written: new Map() };
 	const options = {

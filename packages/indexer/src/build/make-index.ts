@@ -20,8 +20,8 @@ import { SpilledFiles } from '../spill/file-target.ts';
 import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
 import { deriveTerms } from '../units/derive-terms.ts';
 import type { Sources } from '../units/unit.ts';
+import { buildFolders } from '../write/build-folders.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
-import { ownFolders } from '../write/own-folders.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { addSuggestions } from './add-suggestions.ts';
 import { assembleIndex, type IndexParts, withVectors } from './assemble-index.ts';
@@ -109,7 +109,7 @@ async function readAndAssemble(
 	};
 	const contents = await readFolders(
 		folders,
-		{ excluded: ownFolders(out), known, hasTerms: true, onDocument: gathering.add, onProgress: onFile },
+		{ excluded: buildFolders(out), known, hasTerms: true, onDocument: gathering.add, onProgress: onFile },
 		config,
 		report,
 	);
@@ -117,7 +117,7 @@ async function readAndAssemble(
 	onStep('indexing');
 	const gathered = gathering.finish();
 	checkSomething(folders, resolved, gathered.count, problems);
-	const excluded = { folders: ownFolders(out), globs: config.ignore };
+	const excluded = { folders: buildFolders(out), globs: config.ignore };
 	const skills = readSkills(resolved.units, folders, contents.prefixes, excluded, report);
 	const glossary = glossaryOf(config, translations, report);
 	const options = { out, encoder, suggest, folder, thread, onStep };

@@ -13,7 +13,7 @@ import type { SiteSettings } from '../page-urls/settings.ts';
 import type { Problem } from '../report.ts';
 import type { SemanticsChoice } from '../word-vectors/settings.ts';
 
-/** A configuration with nothing left open. */
+/** A configuration with all defaults filled in. */
 export interface Config {
 	readonly ignore: readonly string[];
 	readonly markdown: readonly MarkdownRule[];
@@ -26,26 +26,26 @@ export interface Config {
 	readonly vectors: VectorOptions;
 	readonly translations: TranslationChoice;
 	readonly glossary: Glossary;
-	/** Instead of `glossary`. */
+	/** A file instead of `glossary`. */
 	readonly glossaryFile?: GlossaryFile;
-	/** Where documents are pages; undefined where they are none. */
+	/** Settings for the addresses of documents; undefined if they are not pages of a site. */
 	readonly site: SiteSettings | undefined;
 	readonly lint: LintSettings;
-	/** Where a map of the documents is written; undefined where none is. */
+	/** Settings of the map of documents; undefined if none is written. */
 	readonly map: MapSettings | undefined;
 	readonly semantics: SemanticsChoice;
 	readonly layout: Layout;
 }
 
-/** How lint reports what it finds. */
+/** Settings of lint. */
 export interface LintSettings {
-	/** Rules that are off, or more or less grave than by default. */
+	/** Severities of rules that differ from the defaults. */
 	readonly rules: ReadonlyMap<string, 'off' | Problem['severity']>;
-	/** The file of accepted findings. */
+	/** The baseline file. */
 	readonly baseline: string | undefined;
 }
 
-/** What holds without a configuration file. */
+/** The configuration without a configuration file. */
 export const NO_CONFIG: Config = {
 	ignore: [],
 	markdown: [],

@@ -7,14 +7,13 @@ import { linkIsSound } from '../sources/list-folder.ts';
 import { readText } from '../sources/read-file.ts';
 import { type Config, NO_CONFIG } from './config.ts';
 
-/** The configuration file that is found without being named. */
+/** Default name of the configuration file. */
 export const CONFIG_FILE = 'pinakes.config.json';
 
 /**
- * Reads the configuration: the file named, or `pinakes.config.json` in one of the folders, the first
- * that has one.
+ * Reads the configuration: the named file, or the first `pinakes.config.json` in the folders.
  *
- * @throws BuildError where the file cannot be read or says something that it cannot say
+ * @throws BuildError if the file cannot be read or is invalid
  */
 export async function loadConfig(named: string | undefined, folders: readonly string[]): Promise<Config> {
 	const found = named ?? folders.map((folder) => join(folder, CONFIG_FILE)).find((file) => existsSync(file));
@@ -22,17 +21,17 @@ export async function loadConfig(named: string | undefined, folders: readonly st
 	const problems: Problem[] = [];
 	const report: Report = (problem) => problems.push(problem);
 	const file = resolve(found);
-	// A file that is named may be anywhere; what a folder has is checked as its sources are.
+	// A named file may be anywhere; one in a folder is checked like sources.
 	const isRead = named !== undefined || linkIsSound(dirname(file), file, report);
 	const text = isRead ? readText(dirname(file), file, report) : undefined;
 	const [problem] = problems;
 	if (problem !== undefined) throw new BuildError(`${found}: ${problem.message}; ${problem.fix}.`);
-	// What checks it takes longer to load than most builds need to read.
+	// Loaded on demand, as loading the schema is slow.
 	const { parseConfig } = await import('./schema.ts');
 	return parseConfig(text === undefined ? undefined : parseComments(text, found), found);
 }
 
-/** Reads JSON that may have comments and commas at the end of lists. */
+/** Parses JSON with comments and trailing commas. */
 function parseComments(text: string, file: string): unknown {
 	const errors: ParseError[] = [];
 	const json: unknown = parse(text, errors, { allowTrailingComma: true });

@@ -18,24 +18,24 @@ import { SEMANTICS_CHOICES } from '../word-vectors/settings.ts';
 import { VERSION } from '../write/manifest.ts';
 import { type Config, NO_CONFIG } from './config.ts';
 
-/** What `grams` may be. */
+/** Schema of `grams`. */
 export const GRAMS = z
 	.array(z.number().int().min(1).max(3))
 	.min(1)
 	.refine((sizes) => sizes.every((size, i) => i === 0 || size > (sizes[i - 1] as number)), 'the sizes must ascend')
 	.default([...DEFAULT_TEXT.grams]);
 
-/** What a weight of a field may be. */
+/** Schema of the weight of a field. */
 export const WEIGHT = z.number().positive().max(100);
 
-/** What a weight of vectors may be. */
+/** Schema of the weight of vectors. */
 export const VECTOR_WEIGHT = z.number().min(0).max(MAX_VECTOR_WEIGHT);
 
 const names = z
 	.union([z.string(), z.array(z.string())])
 	.transform((value) => (typeof value === 'string' ? [value] : value));
 
-/** Bounds of a glob, beyond which matching may take time exponential in the length of a path. */
+/** Limits of a glob, as matching may take exponential time. */
 const MAX_GLOB_LENGTH = 1000;
 const MAX_STARS = 3;
 const MAX_DOUBLE_STARS = 4;
@@ -60,7 +60,7 @@ const globs = names
 		`a glob may have at most ${MAX_GLOB_LENGTH} characters, ${MAX_STARS} * in a name, ${MAX_DOUBLE_STARS} ** and ${MAX_BRACES} lists in braces; no ranges and no +(…)`,
 	);
 
-/** A path below the folder of the configuration. */
+/** Matches a path below the folder of the configuration. */
 const BELOW = /^(?![\\/]|[a-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))./i;
 
 const markdownRule = z.strictObject({
@@ -78,19 +78,19 @@ const markdownRule = z.strictObject({
 
 const CONFIG_SCHEMA = z.strictObject({
 	$schema: z.string().optional(),
-	/** Globs of paths that are not read. */
+	/** Globs of paths to ignore. */
 	ignore: globs
 		.refine((list) => !list.some((glob) => /^!(?!\()/.test(glob)), 'a glob must not begin with !')
 		.default([]),
-	/** Markdown files that are units, before the layouts that are known without configuration. */
+	/** Markdown files that are units. Takes precedence over known layouts. */
 	markdown: z.array(markdownRule).default([]),
-	/** Groups of terms that stand for each other. */
+	/** Groups of synonyms. */
 	synonyms: z.array(z.array(z.string()).min(2)).default([]),
-	/** What each constraint forbids: for `no-network`, the words of `network`. */
+	/** Words that each constraint forbids: for `no-network`, the words of `network`. */
 	constraints: z.record(z.string(), z.array(z.string())).default({}),
 	/** Bytes of a public list above which it is also written in parts. */
 	split_above_bytes: z.number().int().nonnegative().optional(),
-	/** Which documents tasks need, of a global scope and of epics. */
+	/** Documents that tasks need, by global scope and by epic. */
 	contexts: z
 		.strictObject({
 			global: globs.default([...NO_CONFIG.contexts.global]),
@@ -101,7 +101,7 @@ const CONFIG_SCHEMA = z.strictObject({
 			tasks: z.record(z.string(), names).default({}),
 		})
 		.prefault({}),
-	/** What is read of documents beside their texts, and where questions find what they ask for. */
+	/** Metadata of documents, and where questions find it. */
 	documents: z
 		.strictObject({
 			fields: z
@@ -113,7 +113,7 @@ const CONFIG_SCHEMA = z.strictObject({
 					reviewed: names.default([...DOCUMENT_FIELDS.reviewed]),
 				})
 				.prefault({}),
-			/** Further fields that are stored. */
+			/** Additional fields to store. */
 			stored: names
 				.refine((list) => list.every(isFieldName), 'a name must have no space, and at most 64 characters')
 				.default([]),
@@ -122,7 +122,7 @@ const CONFIG_SCHEMA = z.strictObject({
 				.optional(),
 		})
 		.prefault({}),
-	/** How texts are indexed. */
+	/** Settings of the text index. */
 	text: z
 		.strictObject({
 			grams: GRAMS,
@@ -135,13 +135,13 @@ const CONFIG_SCHEMA = z.strictObject({
 				.prefault({}),
 		})
 		.prefault({}),
-	/** What vectors are worth beside text. */
+	/** Weight of vectors relative to text. */
 	vectors: z.strictObject({ weight: VECTOR_WEIGHT.optional() }).prefault({}),
-	/** Which translations are compiled in, so that questions find texts in another language. */
+	/** Translations for questions in another language than the texts. */
 	translations: z.enum(TRANSLATION_CHOICES).default(NO_CONFIG.translations),
-	/** Whether units and short texts are found by meaning as well. */
+	/** Word vectors, which find units and short texts by meaning. */
 	semantics: z.enum(SEMANTICS_CHOICES).default(NO_CONFIG.semantics),
-	/** Translations of a team's own terms, each term to one or more; or a file with a line for each term. */
+	/** Additional translations by term; or a file with a line per term. */
 	glossary: z
 		.union([
 			z.string().regex(BELOW, 'the file must be in the folder of the configuration, or below'),
@@ -150,11 +150,11 @@ const CONFIG_SCHEMA = z.strictObject({
 				.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`),
 		])
 		.default({}),
-	/** Where documents are pages of a site, so that results link to them. */
+	/** Addresses of documents on a site, so that results link to them. */
 	site: SITE_SCHEMA.optional(),
-	/** Whether each file of the index is written by itself, or all in one, for a repository that commits them. */
+	/** Layout of the index: separate files, or one file for repositories that commit it. */
 	layout: z.enum(LAYOUTS).default(NO_CONFIG.layout),
-	/** A file that has a map of the documents for coding agents. */
+	/** A file with a map of the documents for coding agents. */
 	map: z
 		.strictObject({
 			file: z
@@ -164,7 +164,7 @@ const CONFIG_SCHEMA = z.strictObject({
 			budget: z.number().int().min(200).default(DEFAULT_MAP_BUDGET),
 		})
 		.optional(),
-	/** How lint reports what it finds. */
+	/** Settings of lint. */
 	lint: z
 		.strictObject({
 			rules: z.partialRecord(z.enum(RULE_NAMES), z.enum(['off', 'warning', 'error'])).default({}),
@@ -174,9 +174,9 @@ const CONFIG_SCHEMA = z.strictObject({
 });
 
 /**
- * Returns the configuration in the JSON of its file.
+ * Validates the JSON of a configuration file.
  *
- * @throws BuildError for JSON that is not a configuration
+ * @throws BuildError for an invalid configuration
  */
 export function parseConfig(json: unknown, file: string): Config {
 	const result = CONFIG_SCHEMA.safeParse(json);
@@ -208,7 +208,7 @@ function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>, file: string): Config
 	const { title, headings, body } = text.weights;
 	return {
 		...others,
-		// It is written after the build, and would change the index.
+		// The map is written after the build. As a source, it would change the index.
 		ignore: map === undefined ? others.ignore : [...others.ignore, map.file],
 		map: map === undefined ? undefined : { ...map, file: join(dirname(file), map.file) },
 		...(typeof glossary === 'string'
@@ -236,13 +236,13 @@ function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>, file: string): Config
 	};
 }
 
-/** Returns a directory as scopes name it: normalized, without `.` and empty names, with a slash at the end. */
+/** Normalizes a directory for scopes: without `.` and empty names, with a trailing slash. */
 function toScope(directory: string): string {
 	const names = normalizeTerm(directory).split(/[\\/]/);
 	return `${names.filter((name) => name !== '' && name !== '.').join('/')}/`;
 }
 
-/** Returns what is wrong with a value, each issue with its path. */
+/** Formats the issues of a validation error, with their paths. */
 export function issuesOf({ issues }: z.ZodError, whole: string): string {
 	return issues.map(({ path, message }) => `${path.join('.') || whole}: ${message}`).join('; ');
 }

@@ -114,21 +114,21 @@ function refuse(): never {
 	throw new TypeError('front matter is read as YAML only');
 }
 
-/** YAML alone is read, by its core schema; gray-matter's own engines are replaced, as one of them evaluates JavaScript. */
+/** Only YAML is read, by its core schema. gray-matter's engines are replaced, as one of them evaluates JavaScript. */
 const ENGINES = {
 	yaml: (raw: string) => ({ read: readYaml(raw.trimEnd()) }),
 	json: refuse,
 	javascript: refuse,
 };
 
-/** Reads the fields at the beginning of a file; undefined for prose. Options keep gray-matter from caching texts. */
+/** Reads the fields at the beginning of a file; undefined for prose. With options, gray-matter does not cache texts. */
 function readHead(head: string, closing: string): Read | undefined {
 	const { matter: raw, data } = matter(head, { delimiters: ['---', closing], engines: ENGINES });
 	if ('read' in data) return data.read;
 	return standsApart(raw) && raw.trim() !== '' ? undefined : { fields: new Map(), lines: new Map(), problems: [] };
 }
 
-/** Prose between two rules has an empty line behind the first, as fields do not. */
+/** Whether text between two thematic breaks is prose: it then begins with an empty line. */
 function standsApart(raw: string): boolean {
 	return /^\n[ \t]*(?:\n|$)/.test(raw) && !hasField(raw);
 }
@@ -137,14 +137,14 @@ function readYaml(raw: string): Read | undefined {
 	const strict = parseFields(raw);
 	if (strict === undefined || strict.fields !== undefined) return strict;
 	if (standsApart(raw)) return undefined;
-	// The usual slip, a colon in a value without quotes, is forgiven as agents forgive it.
+	// Agents accept the frequent mistake of a colon in an unquoted value.
 	const lenient = parseFields(quoteValues(raw));
 	if (lenient?.fields === undefined) return strict;
 	const problems = strict.problems.map((problem) => ({ ...problem, rule: 'yaml-lenient' as const, lost: false }));
 	return { ...lenient, problems };
 }
 
-/** The fields of YAML, or undefined where it is not a map. */
+/** Parses the fields of YAML; undefined if it is not a map. */
 function parseFields(raw: string): Read | undefined {
 	const counter = new LineCounter();
 	const tokens = tokensOf(raw, counter);
@@ -175,7 +175,7 @@ function parseFields(raw: string): Read | undefined {
 	}
 }
 
-/** The tokens of YAML, or why there are no more of them. */
+/** Returns the tokens of YAML, or why it cannot be read. */
 function tokensOf(raw: string, counter: LineCounter): CST.Token[] | string {
 	const parser = new Parser(counter.addNewLine);
 	counter.addNewLine(0);
@@ -189,7 +189,7 @@ function tokensOf(raw: string, counter: LineCounter): CST.Token[] | string {
 	return [...tokens, ...parser.end()];
 }
 
-/** Puts the values of top-level fields that hold `: ` or ` #` into quotes. */
+/** Quotes the values of top-level fields that contain `: ` or ` #`. */
 export function quoteValues(raw: string): string {
 	return raw
 		.split('\n')
@@ -204,7 +204,7 @@ function lost(rule: FrontMatterProblem['rule'], line: number, message: string, f
 	return { rule, lost: true, line, message, fix };
 }
 
-/** As CommonMark has them; front matter may have carriage returns alone within its lines. */
+/** Counts line ends as in CommonMark, where a lone carriage return is one. */
 function countLineEnds(text: string): number {
 	return text.match(/\r\n?|\n/g)?.length ?? 0;
 }

@@ -1,12 +1,12 @@
 import type { Split } from './front-matter.ts';
 import { parseBlocks, parseInline } from './outline.ts';
 
-/** A location where a markdown text names a file or an address. */
+/** A mention of a file or an address in a markdown text. */
 export interface Mention {
 	readonly target: string;
 	/** Line of the file, from 1. */
 	readonly line: number;
-	/** A link or an image, or a word of code, inline or in a block. */
+	/** `link` for links and images, `code` for words of inline code or code blocks. */
 	readonly kind: 'link' | 'code';
 }
 

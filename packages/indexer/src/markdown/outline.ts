@@ -6,7 +6,7 @@ import { type Split, splitFrontMatter } from './front-matter.ts';
 /** Maximum nesting of quotations and lists. */
 const MAX_DEPTH = 200;
 
-/** Maximum lines that quotations are searched for, added up: each level of each quotation reads its lines once more. */
+/** Maximum total lines that are searched for quotations, as each level of a quotation reads its lines again. */
 const MAX_QUOTED_LINES = 2 ** 22;
 
 /** Maximum nesting of links and images. */
@@ -19,8 +19,8 @@ limitNesting(BLOCKS);
 const INLINE = commonMark(MAX_INLINE_DEPTH);
 
 /**
- * Limits what a parser reads of nested blocks. The parser's own limit drops the rest of the document, this one only the
- * lines that are too deep.
+ * Limits the nesting of blocks. Beyond the parser's own limit the rest of the document would be dropped; this limit
+ * drops only lines that are too deep.
  */
 export function limitNesting(parser: Parser): void {
 	parser.block.ruler.before('code', 'too_deep', (state, line) => {

@@ -70,15 +70,15 @@ export function toEntry({ path, title, headings }: DocumentOutline, text: string
 	return { path, title, headings: flat, chains, last_line: countLines(text) };
 }
 
-/** What is read of a document, with lines. */
-interface Located {
+/** Parts of a document that have line numbers. */
+interface WithLines {
 	readonly outline: DocumentOutline;
 	readonly text: TextDocument;
 	readonly entry: EntrySource;
 }
 
-/** Puts the lines of the file in place of those of the markdown that it was read as. */
-export function atSourceLines(located: Located, lines: readonly number[] | undefined): Located {
+/** Converts line numbers of converted markdown to those of the file. */
+export function atSourceLines(located: WithLines, lines: readonly number[] | undefined): WithLines {
 	if (lines === undefined) return located;
 	const { outline, text, entry } = located;
 	const at = (line: number): number => lines[Math.min(line, lines.length) - 1] ?? 1;
@@ -106,7 +106,7 @@ export function atSourceLines(located: Located, lines: readonly number[] | undef
 	};
 }
 
-/** Headings in the order of the file. */
+/** Yields headings in the order of the file. */
 function* flatten(headings: readonly Heading[], above: readonly string[]): Generator<HeadingPath> {
 	for (const { text, first_line, children } of headings) {
 		const path = [...above, text];

@@ -1,21 +1,25 @@
 import type { Problem } from '../report.ts';
 import { FormatError } from '../sources/formats/format.ts';
 
-/** What parsing one file may take. */
+/** Limits for parsing a file. */
 export interface ParseLimits {
-	/** Megabytes of heap of a worker. */
+	/** Heap of a worker, in megabytes. */
 	readonly heap: number;
-	/** Seconds for a file, and more for each megabyte of it. */
+	/** Seconds per file, plus `secondsPerMegabyte`. */
 	readonly seconds: number;
 	readonly secondsPerMegabyte: number;
-	/** Bytes of a file, and of all such files of a build, that are parsed without a worker. */
+	/**
+	 * Maximum bytes of a file that may be parsed without a worker; `smallFiles` is the limit for all of them in a build.
+	 */
 	readonly smallFile: number;
 	readonly smallFiles: number;
-	/** Seconds for a file that is parsed without a worker. */
+	/** Seconds per file without a worker. */
 	readonly smallSeconds: number;
 }
 
-/** Far more than any real document needs, so that the speed of a machine does not decide what is indexed. */
+/**
+ * Default limits: far more than real documents need, so that the speed of a machine does not affect what is indexed.
+ */
 export const PARSE_LIMITS: ParseLimits = {
 	heap: 2048,
 	seconds: 60,
@@ -25,16 +29,16 @@ export const PARSE_LIMITS: ParseLimits = {
 	smallSeconds: 2,
 };
 
-/** The rule of problems with files that exceed a limit. */
+/** Rule of problems with files that exceed a limit. */
 export const LIMIT_RULE = 'parse-limit';
 
-/** The problem of a file that exceeds a limit. */
+/** Returns the problem of a file that exceeds a limit. */
 export function limitProblem(file: string, limit: string): Problem {
 	const message = `parsing the file takes more than ${limit}`;
 	return { severity: 'error', file, rule: LIMIT_RULE, message, fix: 'simplify or split it, or ignore it' };
 }
 
-/** The problem of a file whose parser threw. */
+/** Returns the problem of a file whose parser threw. */
 export function failedProblem(file: string, cause: unknown): Problem {
 	if (cause instanceof RangeError && /call stack/.test(cause.message)) return limitProblem(file, 'the stack allows');
 	if (cause instanceof FormatError) {

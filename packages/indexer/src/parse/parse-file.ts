@@ -9,9 +9,9 @@ import { failedProblem } from './limits.ts';
 
 /** A file to parse. */
 export interface SourceFile {
-	/** Relative to the folder that was read. */
+	/** Relative to the source folder. */
 	readonly path: string;
-	/** What its path in the index begins with. */
+	/** Prefix of its path in the index. */
 	readonly prefix: string;
 	readonly bytes: Uint8Array;
 	/** See `SourceDocument`. */
@@ -21,17 +21,17 @@ export interface SourceFile {
 
 /** Settings that parsing depends on. */
 export interface ParseSettings extends DocumentSettings {
-	/** How its sections are cut into terms. Default: they are not. */
+	/** Settings for the terms of sections. Without them, terms are not extracted. */
 	readonly text?: TextOptions | undefined;
 }
 
-/** A parsed file, why it could not be parsed, or that it is no document; with its path without the prefix. */
+/** A parsed file, a problem, or neither if the file is not a document. The path is without the prefix. */
 export type ParsedFile =
 	| { readonly document: SourceDocument; readonly text: AnalyzedText | undefined }
 	| { readonly problem: Problem }
 	| { readonly skipped: string };
 
-/** Parses a file; a function of its arguments and the settings alone. */
+/** Parses a file. The result depends only on the file and the settings. */
 export type ParseFile = (file: SourceFile) => ParsedFile;
 
 /** Returns a function that parses files and never throws. */

@@ -5,27 +5,27 @@ import { runInTime } from './run-in-time.ts';
 import type { Task } from './worker.ts';
 import { createWorkerQueue } from './worker-queue.ts';
 
-/** Parses files side by side, each within limits, so that no file can end or stall a build. */
+/** Parses files in parallel and within limits, so that no file can crash or stall a build. */
 export interface ParsePool {
 	/** Parses a file; never fails. */
 	parse(file: SourceFile): Promise<ParsedFile>;
-	/** Resolves when more files can be taken. */
+	/** Resolves when the pool accepts more files. */
 	room(): Promise<void>;
-	/** Parses what waits for more files. */
+	/** Parses incomplete batches. */
 	flush(): void;
 	close(): void;
 }
 
-/** Bytes of files that are parsed, or sent to a worker, together. */
+/** Target bytes of a batch. */
 const BATCH_BYTES = 2 ** 17;
 
-/** Bytes of files that wait at most before others are read. */
+/** Maximum bytes of waiting files before the pool is full. */
 const MAX_WAITING_BYTES = 2 ** 26;
 
 /**
  * Creates a pool. Files are parsed by worker processes with limits of memory and time. Small files are parsed in this
- * thread if there are few, for which starting a worker would take longer, or if the workers have enough to do: their
- * time is limited as well, and in that time they cannot use up the heap. If that fails, a worker parses them.
+ * thread if there are too few to start a worker, or if the workers are busy. Their time is limited too, and too short
+ * to exhaust the heap. If that fails, a worker parses them.
  */
 export function createParsePool(settings: ParseSettings, limits: ParseLimits = PARSE_LIMITS): ParsePool {
 	const parse = fileParser(settings);
@@ -45,7 +45,7 @@ export function createParsePool(settings: ParseSettings, limits: ParseLimits = P
 		const parsed = runInTime(() => tasks.map(({ file }) => parse(file)), limits.smallSeconds);
 		const isDone = tasks.map((task, i) => {
 			const result = parsed?.[i];
-			// The stack of a worker has no callers.
+			// Workers have the whole stack, without callers.
 			if (result === undefined || ('problem' in result && result.problem.rule === LIMIT_RULE)) return false;
 			task.done(result);
 			return true;
@@ -73,7 +73,7 @@ export function createParsePool(settings: ParseSettings, limits: ParseLimits = P
 			});
 		},
 		async room() {
-			// Answers of workers are taken, and they get more to do.
+			// Lets the event loop handle the answers of workers, and send them more files.
 			await nextTurn();
 			if (waitingBytes <= MAX_WAITING_BYTES) return;
 			flush();
@@ -87,7 +87,7 @@ export function createParsePool(settings: ParseSettings, limits: ParseLimits = P
 	};
 }
 
-/** Collects tasks until they are as many as are parsed together. */
+/** Creates a collector that forms batches of tasks. */
 function createBatch(parse: (tasks: readonly Task[], bytes: number) => void): {
 	add(task: Task): void;
 	flush(): void;

@@ -1,4 +1,4 @@
-/** The file that workers are started with. */
+/** Entry point of worker processes. */
 import { serveParsing } from './serve-parsing.ts';
 
 serveParsing();

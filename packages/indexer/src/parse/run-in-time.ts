@@ -1,12 +1,12 @@
 import { Script } from 'node:vm';
 
-/** The global under which the script finds what it runs. */
+/** Name of the global that has the task to run. */
 const TASK = Symbol.for('@pinakes/indexer task');
 
 const RUN = new Script(`globalThis[Symbol.for(${JSON.stringify(Symbol.keyFor(TASK))})]()`);
 
 /**
- * Runs a function for a limited time: it is ended wherever it is.
+ * Runs a function with a time limit, after which it is terminated.
  *
  * @returns undefined if it takes longer
  * @throws what the function throws

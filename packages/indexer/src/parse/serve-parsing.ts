@@ -1,6 +1,8 @@
 import { fileParser, type ParseFile, type ParseSettings, type SourceFile } from './parse-file.ts';
 
-/** Parses files in a worker: the first message has the settings, each other one files, which are answered one by one. */
+/**
+ * Runs in a worker process: the first message has the settings, all others have files, which are answered one by one.
+ */
 export function serveParsing(): void {
 	let parse: ParseFile | undefined;
 	process.on('message', (message: unknown) => {

@@ -3,23 +3,23 @@ import type { ParseLimits } from './limits.ts';
 import type { ParseFile, ParseSettings } from './parse-file.ts';
 import { type ParseWorker, startWorker, type Task } from './worker.ts';
 
-/** Batches of files that workers parse. */
+/** A queue of batches for worker processes. */
 export interface WorkerQueue {
-	/** Whether every worker has as much as it can take. */
+	/** Whether all workers have the maximum number of batches. */
 	readonly isFull: boolean;
 	push(tasks: readonly Task[]): void;
 	close(): void;
 }
 
-/** Batches that a worker has at a time, so that it need not wait for the next one. */
+/** Maximum batches per worker; more than one, so that it does not wait for the next. */
 const MAX_BATCHES = 2;
 
 const MAX_WORKERS = 8;
 
 /**
- * Creates a queue. With the thread that calls it, there are as many as processors if there is enough to do.
+ * Creates a queue. Workers and the calling thread together are as many as processors, if there is enough to do.
  *
- * @param parse used if no worker can start, for example because a bundler left its file out
+ * @param parse used if no worker can be started, for example because a bundler left out its file
  */
 export function createWorkerQueue(settings: ParseSettings, limits: ParseLimits, parse: ParseFile): WorkerQueue {
 	const workers = new Set<ParseWorker>();

@@ -3,38 +3,38 @@ import { fileURLToPath } from 'node:url';
 import { limitProblem, type ParseLimits } from './limits.ts';
 import type { ParsedFile, ParseSettings, SourceFile } from './parse-file.ts';
 
-/** A file that waits for a worker. */
+/** A file to be parsed by a worker. */
 export interface Task {
 	readonly file: SourceFile;
-	/** Whether a worker ended that had this file among others: then it is parsed alone. */
+	/** Whether a worker crashed that had this file among others. It is then parsed alone. */
 	readonly isSuspect: boolean;
 	done(parsed: ParsedFile): void;
 }
 
 /** A running worker. */
 export interface ParseWorker {
-	/** Batches that were not answered yet. */
+	/** Number of batches without an answer. */
 	readonly batches: number;
-	/** Whether it parses a suspect, which must be alone. */
+	/** Whether it has a suspect file, which must be alone. */
 	readonly hasSuspect: boolean;
 	send(tasks: readonly Task[]): void;
 	end(): void;
 }
 
-/** What a worker calls. */
+/** Callbacks of a worker. */
 export interface WorkerEvents {
-	/** A batch was answered. */
+	/** Called when a batch is answered. */
 	onAnswer(): void;
-	/** The worker ended; these files were not parsed. A worker that cannot start has parsed none. */
+	/** Called when the worker has ended, with the files that it has not parsed; all of them if it could not start. */
 	onEnd(tasks: readonly Task[], hasStarted: boolean): void;
 }
 
-/** Milliseconds between two looks at the time. */
+/** Milliseconds between checks of the time limit. */
 const TICK = 250;
 
 const MEGABYTE = 2 ** 20;
 
-/** In the sources of this package, which only tests run, there is no compiled worker. */
+/** Tests run the sources, which have no compiled worker. */
 const WORKER_FILE = new URL(
 	import.meta.url.endsWith('.ts') ? '../../dist/parse/parse-worker.js' : './parse-worker.js',
 	import.meta.url,
@@ -48,7 +48,7 @@ function forkWorker({ heap }: ParseLimits): ChildProcess {
 	});
 }
 
-/** Sends a message; if the worker has ended, it says so by itself. */
+/** Sends a message. Errors are ignored, as the end of a worker is reported by its event. */
 function sendTo(child: ChildProcess, message: object): void {
 	child.send(message, () => {});
 }
@@ -58,8 +58,8 @@ function secondsFor({ file }: Task, { seconds, secondsPerMegabyte }: ParseLimits
 }
 
 /**
- * Starts a worker: a process, since a thread that runs out of memory may end the whole program. A file that takes too
- * much memory or time ends its worker and is reported as its result.
+ * Starts a worker. It is a process, as a thread that runs out of memory may crash the program. A file that exceeds a
+ * limit ends the worker, and its result is a problem.
  */
 export function startWorker(settings: ParseSettings, limits: ParseLimits, events: WorkerEvents): ParseWorker {
 	const child = forkWorker(limits);
@@ -71,7 +71,7 @@ export function startWorker(settings: ParseSettings, limits: ParseLimits, events
 
 	const clock = setInterval(() => {
 		const now = performance.now();
-		// A machine that sleeps does not use up the time.
+		// Time during which the machine sleeps does not count.
 		spent += Math.min(now - lookedAt, 2 * TICK);
 		lookedAt = now;
 		const task = sent[0]?.[0];
@@ -84,7 +84,7 @@ export function startWorker(settings: ParseSettings, limits: ParseLimits, events
 		clearInterval(clock);
 		const rest = sent.splice(0).flat();
 		const [task] = rest;
-		// Answers may have been lost with the worker, so that only a file that was alone is known to be the cause.
+		// Answers may have been lost, so that the cause is only known if the file was alone.
 		const isCause = task !== undefined && rest.length === 1 && hasStarted;
 		if (isCause) {
 			const limit = isLate ? `${secondsFor(task, limits)} s` : `${limits.heap} MB of memory`;

@@ -30,7 +30,10 @@ export function labelNames(plan: readonly PlannedHeading[]): Entries<PlannedHead
 	return names;
 }
 
-/** Of several headings with one name, keeps that of the highest level, unless several have it. */
+/**
+ * Adds a name. Of several headings, the one of the highest level is kept; the name is ambiguous if several have that
+ * level.
+ */
 function addHighest(names: Entries<PlannedHeading>, key: string, heading: PlannedHeading): void {
 	const known = names.get(key);
 	if (known === undefined) names.set(key, heading);

@@ -1,5 +1,5 @@
 /** Maximum characters of a heading that are read; a longer one is prose. */
-const READ = 500;
+const MAX_READ = 500;
 
 /** Ranges of characters for numbers in circles. */
 const CIRCLES: readonly (readonly [first: number, count: number, value: number])[] = [
@@ -19,7 +19,7 @@ const CIRCLED = /[①-⑳㉑-㉟㊱-㊿❶-➓⓵-⓾]|[0-9]\ufe0f?\u20e3|🔟/g
  * identifier that some tools append (`{#steps}`) is removed.
  */
 export function foldHeading(text: string): string {
-	const written = text.slice(0, READ).replace(CIRCLED, (sign) => `${signValue(sign)}. `);
+	const written = text.slice(0, MAX_READ).replace(CIRCLED, (sign) => `${signValue(sign)}. `);
 	const folded = written.normalize('NFKC').replaceAll('\ufe0f', '').trimEnd();
 	return folded.slice(0, identifierAt(folded)).trim();
 }

@@ -31,7 +31,7 @@ export function itemReader(plan: readonly PlannedHeading[]): (chain: Chain) => I
 	const names = headingNames(plan);
 	const labels = labelNames(plan);
 	const nameFor = (text: string, kind: Chain['kind'], isWhole: boolean, link: string | undefined): WrittenName => {
-		const found = findOwn(text, names, labels);
+		const found = findInDocument(text, names, labels);
 		const isWord = kind === 'list' && /^[a-z]*$/.test(nameKey(text) ?? '');
 		return {
 			...(link === undefined ? {} : { link }),
@@ -55,7 +55,7 @@ export function itemReader(plan: readonly PlannedHeading[]): (chain: Chain) => I
 }
 
 /** Returns the heading of its own document that a text names, and the keys that take precedence in other documents. */
-function findOwn(
+function findInDocument(
 	text: string,
 	names: ReturnType<typeof headingNames>,
 	labels: ReturnType<typeof labelNames>,
@@ -74,7 +74,7 @@ function findOwn(
 }
 
 /** Maximum characters of an item: the end of prose before a chain, the beginning of prose after it. */
-const READ = 300;
+const MAX_READ = 300;
 
 interface Item {
 	/** The whole item, then parts of it. */
@@ -96,7 +96,7 @@ function bare(text: string): string {
 
 function readItem(whole: string, kind: Chain['kind'], isFirst: boolean, isLast: boolean): Item {
 	const targets = new Map<string, string>();
-	const written = isFirst && kind === 'arrows' ? whole.slice(-READ) : whole.slice(0, READ);
+	const written = isFirst && kind === 'arrows' ? whole.slice(-MAX_READ) : whole.slice(0, MAX_READ);
 	const linked = written.includes('](')
 		? written.replace(LINK, (_, text: string, target: string) => {
 				targets.set(bare(text), target);

@@ -4,7 +4,7 @@ export const MAX_NAME_LENGTH = 200;
 /** Normalizes a name: NFKC, lower case, without emphasis, pictographs and repeated space; undefined if it is too short. */
 export function nameKey(text: string): string | undefined {
 	if (text.length > MAX_NAME_LENGTH) return undefined;
-	// Cached, because documents have headings in common, and an incremental build has nearly all of the last one.
+	// Cached, because documents share headings, and incremental builds keep nearly all.
 	if (!KEYS.has(text)) {
 		if (KEYS.size >= MAX_KEYS) KEYS.clear();
 		KEYS.set(text, keyOf(text));

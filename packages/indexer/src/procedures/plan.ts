@@ -7,12 +7,12 @@ import { compareNumbers, PLAIN, readStep, type StepLabel, sameStep } from './ste
 /** A heading without its line. */
 type LeveledHeading = Pick<FlatHeading, 'level' | 'text'>;
 
-/** A heading as a part of a process. */
+/** A heading with its role in a procedure. */
 export interface PlannedHeading {
-	/** Its number among its document's headings. */
+	/** Its number among the headings of the document, from 0. */
 	readonly number: number;
 	readonly level: number;
-	/** Folded by `foldHeading`. */
+	/** Text normalized by `foldHeading`. */
 	readonly text: string;
 	/** The heading whose section contains it. */
 	readonly parent: PlannedHeading | undefined;
@@ -20,7 +20,7 @@ export interface PlannedHeading {
 	readonly end: number;
 	readonly label: StepLabel | undefined;
 	readonly strength: Strength | undefined;
-	/** Whether it is a step itself; a numbered heading may only mention one. */
+	/** Whether it is a step. A numbered heading may also only mention one. */
 	readonly isStep: boolean;
 	/** The step that it mentions, if it is not a step itself. */
 	readonly about: PlannedHeading | undefined;
@@ -41,7 +41,7 @@ export function planOf(headings: readonly LeveledHeading[]): readonly PlannedHea
 	const stepSiblings = groupBy(steps, siblingKey);
 	const namedSiblings = new Set(steps.map(siblingName));
 	for (const heading of candidates) {
-		// If the numbering of its siblings needs it, it is a step: `步骤 3 检查环境` after `步骤 2`.
+		// A heading that continues the numbering of its siblings is a step: `步骤 3 检查环境` after `步骤 2`.
 		const isMissing = stepSiblings.has(siblingKey(heading)) && !namedSiblings.has(siblingName(heading));
 		if (!isMissing) heading.about = nearestBefore(heading, named);
 	}

@@ -9,29 +9,30 @@ import {
 	readTarget,
 } from './targets.ts';
 
-/** A document whose headings may be named. */
+/** A document whose headings may be referred to by name. */
 export interface NamedDocument extends LinkedDocument {
 	readonly summary: Pick<ProcessSummary, 'names' | 'titles' | 'levels' | 'texts' | 'chains'>;
 }
 
-/** The headings of a project by what texts of other documents call them. */
+/** Finds the headings of a project by name. */
 export interface Names {
 	/**
-	 * What a key stands for: a document, which stands for its first heading, then a heading that only one document has.
+	 * Returns the heading that a key stands for: the first heading of a document with this name, else a heading that only
+	 * one document has.
 	 *
-	 * @param isWhole whether headings are taken as well
+	 * @param isWhole whether names of headings count too
 	 */
 	find(key: string, isWhole: boolean): HeadingRef | undefined;
-	/** The first heading of the document that a title or the end of a path names. */
+	/** Returns the first heading of the document with a title or the end of a path. */
 	findDocument(key: string): HeadingRef | undefined;
-	/** The heading that a link in a document leads to. */
+	/** Returns the heading that a link in a document leads to. */
 	follow(target: string, from: LinkedDocument): HeadingRef | undefined;
 }
 
 /**
- * Reads the names of headings that the chains of documents have; others are not kept.
+ * Collects the headings that chains of documents refer to. Other names are skipped, to save memory.
  *
- * @param documents read twice
+ * @param documents iterated twice
  */
 export function namesOf(documents: Iterable<NamedDocument>): Names {
 	const wanted = wantedNames(documents);
@@ -65,7 +66,7 @@ export function namesOf(documents: Iterable<NamedDocument>): Names {
 	};
 }
 
-/** The keys, paths, and anchors behind paths, by which the chains of documents name something. */
+/** Returns the keys, paths and anchors that occur in chains. */
 function wantedNames(documents: Iterable<NamedDocument>): HashFilter {
 	const wanted = new HashFilter();
 	for (const { path: own, summary } of documents) {
@@ -83,7 +84,7 @@ function wantedNames(documents: Iterable<NamedDocument>): HashFilter {
 	return wanted;
 }
 
-/** What a name stands for; null if for several things. */
+/** Adds a name; its value is null if it is ambiguous. */
 function addOnly<T>(names: Map<string, T | null>, key: string, value: T | null): void {
 	names.set(key, names.has(key) ? null : value);
 }

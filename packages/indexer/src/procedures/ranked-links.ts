@@ -2,21 +2,21 @@ import { linksOf } from './chain-links.ts';
 import { type NamedDocument, namesOf } from './project-names.ts';
 import type { HeadingRef, LinkedDocument } from './targets.ts';
 
-/** Headings that chains name after and before a heading, best first. */
+/** The headings that chains have after and before a heading, best first. */
 export interface Neighbours {
 	readonly after: readonly HeadingRef[];
 	readonly before: readonly HeadingRef[];
 }
 
-/** A linked heading, and the evidence for the link. */
+/** A linked heading, with the evidence for the link. */
 interface Attested {
 	readonly target: HeadingRef;
-	/** Whether the heading's own document has the link. */
+	/** Whether the link is in the document of the heading. */
 	isOwn: boolean;
 	times: number;
 }
 
-/** Headings named next to a heading, by document and number. */
+/** Linked headings, by document and number. */
 interface Links {
 	readonly after: Map<string, Attested>;
 	readonly before: Map<string, Attested>;
@@ -31,7 +31,7 @@ export interface RankedLinks {
 	of(document: LinkedDocument): ReadonlyMap<number, Neighbours>;
 }
 
-/** @param documents read three times */
+/** @param documents iterated three times */
 export function rankedLinks(documents: Iterable<NamedDocument>): RankedLinks {
 	const names = namesOf(documents);
 	const links = new Map<number, Map<number, Links>>();
@@ -59,7 +59,7 @@ export function rankedLinks(documents: Iterable<NamedDocument>): RankedLinks {
 	};
 }
 
-/** Whether one of two headings of a document is in the section of the other one. */
+/** Whether one of two headings of a document is in the section of the other. */
 function isPart(one: number, other: number, { summary: { levels } }: LinkedDocument): boolean {
 	const [outer, inner] = one < other ? [one, other] : [other, one];
 	const level = levels.charCodeAt(outer);
@@ -86,7 +86,7 @@ function attest(links: Map<string, Attested>, target: HeadingRef, isOwn: boolean
 function ranked(links: ReadonlyMap<string, Attested>, heading: number, document: LinkedDocument): HeadingRef[] {
 	return (
 		[...links.values()]
-			// A section does not come after one that it is part of.
+			// A section does not follow one that contains it.
 			.filter(({ target }) => target.document !== document.number || !isPart(heading, target.heading, document))
 			.sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.times - a.times)
 			.map(({ target }) => target)

@@ -10,26 +10,26 @@ import { type HeadingRef, headingRef } from './targets.ts';
 export interface RelatedHeading {
 	readonly relation: Relation;
 	readonly path: string;
-	/** Its number among its document's headings, from 0. */
+	/** Its number among the headings of its document, from 0. */
 	readonly heading: number;
-	/** Its text with its marks: `## Plan`. */
+	/** The heading in markdown: `## Plan`. */
 	readonly marked: string;
 }
 
-/** What is related to headings of a document, by their numbers, best first; headings without any are not in the map. */
+/** Related headings by heading number, best first. Headings without any are missing. */
 export type Related = ReadonlyMap<number, readonly RelatedHeading[]>;
 
-/** What is related to headings of a document. */
+/** The related headings of a document. */
 export interface RelatedDocument {
 	readonly path: string;
 	readonly related: Related;
 }
 
 /**
- * What is related to headings by process order: to steps that are numbered, and to headings that texts name one
- * after another. By document, in the same order.
+ * Yields the related headings of each document, in order: next and previous steps by number or by chains in texts, and
+ * cautions.
  *
- * @param sources read several times
+ * @param sources iterated several times
  */
 export function* relate(sources: Iterable<ProcessSource>): Generator<RelatedDocument> {
 	const documents = lazyMap(sources, (source, number) => ({ ...source, number }));
@@ -63,7 +63,7 @@ interface NumberedSource extends ProcessSource {
 	readonly number: number;
 }
 
-/** A document read as a process. */
+/** A document with its procedure. */
 interface Process {
 	readonly document: NumberedSource;
 	readonly plan: readonly PlannedHeading[];
@@ -73,7 +73,7 @@ interface Process {
 
 interface RelatedRef extends HeadingRef, RelatedHeading {}
 
-/** What is related to one heading, best first, each heading once. */
+/** Returns the distinct headings that are related to a heading, best first. */
 function relatedTo(heading: PlannedHeading, process: Process, chained: Neighbours = NONE): Map<string, RelatedRef> {
 	const { document, plan, order, cautions } = process;
 	const related = new Map<string, RelatedRef>();

@@ -5,7 +5,7 @@ import { headingNames, titlesOf } from './document-names.ts';
 import { type ItemNames, itemReader } from './item-names.ts';
 import { planOf } from './plan.ts';
 
-/** A document: its headings in order, and what its text names one after another. */
+/** A document with its headings and chains. */
 export interface ProcessDocument {
 	readonly path: string;
 	readonly title: string;
@@ -13,30 +13,30 @@ export interface ProcessDocument {
 	readonly chains: readonly Chain[];
 }
 
-/** What of a document has to be known to relate headings to each other: JSON, so that builds can cache it. */
+/** The data of a document that is needed to relate headings, as JSON for the build cache. */
 export interface ProcessSummary {
-	/** The levels of its headings, a digit each, and their texts. */
+	/** Levels of its headings, a digit each; `texts` has their texts. */
 	readonly levels: string;
 	readonly texts: readonly string[];
-	/** Whether any of them is a step. */
+	/** Whether any heading is a step. */
 	readonly hasSteps: boolean;
-	/** What its headings are called: the number of one, or null for several. */
+	/** Names of its headings with heading number; null if ambiguous. */
 	readonly names: readonly (readonly [name: string, heading: number | null])[];
-	/** What it is called itself. */
+	/** Names of the document. */
 	readonly titles: readonly string[];
-	/** The texts of warnings that hold for what stands beside them, each once. */
+	/** Distinct texts of warnings that apply to their siblings. */
 	readonly warnings: readonly string[];
-	/** Its chains that may name something. */
+	/** Its chains, with possible names of their items. */
 	readonly chains: readonly (readonly ItemNames[])[];
 }
 
-/** A document that is related to others. */
+/** A document with its summary. */
 export interface ProcessSource {
 	readonly path: string;
 	readonly summary: ProcessSummary;
 }
 
-/** Reads what others have to know of a document. */
+/** Returns the summary of a document. */
 export function summaryOf({ path, title, headings, chains }: ProcessDocument): ProcessSummary {
 	const plan = planOf(headings);
 	const read = itemReader(plan);

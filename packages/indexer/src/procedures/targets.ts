@@ -2,51 +2,51 @@ import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { identifierOf } from './heading-text.ts';
 import type { ProcessSummary } from './summary.ts';
 
-/** A heading of a project. */
+/** A reference to a heading. */
 export interface HeadingRef {
 	readonly document: number;
 	readonly heading: number;
-	/** The path of its document. */
+	/** Path of its document. */
 	readonly path: string;
-	/** Its text with its marks: `## Plan`. */
+	/** The heading in markdown: `## Plan`. */
 	readonly marked: string;
 }
 
-/** A document that has links, or that links may lead to. */
+/** A document that is the source or target of links. */
 export interface LinkedDocument {
 	readonly number: number;
 	readonly path: string;
 	readonly summary: Pick<ProcessSummary, 'texts' | 'levels'>;
 }
 
-/** Returns a heading of a document. */
+/** Returns the reference to a heading of a document. */
 export function headingRef({ number, path, summary }: LinkedDocument, heading: number): HeadingRef {
 	const marked = `${'#'.repeat(Number(summary.levels[heading]))} ${summary.texts[heading]}`;
 	return { document: number, heading, path, marked };
 }
 
-/** What a link means: the path of a document, unless it is its own, and a heading's anchor, unless it is its first. */
+/** A parsed link: the path of a document, unless it is the same one, and an anchor, if there is one. */
 export interface LinkTarget {
 	readonly path: string | undefined;
 	readonly anchor: string | undefined;
 }
 
-/** Reads an address of a document of a project, with or without a heading's anchor, in a document. */
+/** Parses the address of a link in a document, with or without an anchor. */
 export function readTarget(target: string, from: string): LinkTarget {
 	const [address = '', anchor = ''] = percentDecoded(target).split('#', 2);
 	return { path: address === '' ? undefined : joined(from, address), anchor: anchor === '' ? undefined : anchor };
 }
 
-/** The headings of a document that links may lead to. */
+/** The headings of a document that are targets of links. */
 export interface LinkedHeadings {
 	readonly first: HeadingRef | undefined;
 	readonly anchors: ReadonlyMap<string, HeadingRef>;
 }
 
 /**
- * Returns the headings of a document that links lead to.
+ * Returns the headings of a document that are targets of links.
  *
- * @param isWanted whether a link has this anchor
+ * @param isWanted whether any link has the anchor
  */
 export function linkedHeadings(document: LinkedDocument, isWanted: (anchor: string) => boolean): LinkedHeadings {
 	const { texts } = document.summary;
@@ -57,7 +57,7 @@ export function linkedHeadings(document: LinkedDocument, isWanted: (anchor: stri
 	return { first: texts.length === 0 ? undefined : headingRef(document, 0), anchors };
 }
 
-/** The path that an address means in a document; one that begins with a slash counts from the top. */
+/** Resolves the path of an address in a document. One with a leading slash is relative to the root. */
 function joined(path: string, address: string): string {
 	const folders = address.startsWith('/') ? [] : path.split('/').slice(0, -1);
 	for (const part of address.split('/')) {
@@ -67,7 +67,7 @@ function joined(path: string, address: string): string {
 	return folders.join('/');
 }
 
-/** Headings by the anchors that GitHub gives them, and by those that they give themselves. */
+/** Returns heading numbers by anchor: those of GitHub, and explicit ones. */
 function anchorsOf(headings: readonly string[]): ReadonlyMap<string, number> {
 	const anchors = new Map<string, number>();
 	const times = new Map<string, number>();

@@ -12,7 +12,7 @@ export interface SiteTitle {
 	readonly title: string;
 	/** Prefix of every link: a URL with a trailing slash, or empty for links from the root of the site. */
 	readonly baseUrl: string;
-	/** Which markdown is published. Without any, documents are linked at their own URLs. */
+	/** Which markdown is published. If none, links lead to the URLs of the documents. */
 	readonly markdown: MarkdownChoice;
 	/** Whether the index has `outline.json`. */
 	readonly hasOutlines: boolean;

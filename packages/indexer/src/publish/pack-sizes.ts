@@ -3,14 +3,14 @@ import { BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/query/format/kinds/text/schema';
 import { MAX_PARTS_PER_PACK } from '@pinakes/query/format/packs';
 
-/** Bytes of the smallest packs, and of the largest that have more than one entry. */
+/** Minimum bytes of packs; `MAX_PACK_BYTES` is the maximum of packs with more than one entry. */
 const MIN_PACK_BYTES = 2048;
 const MAX_PACK_BYTES = 2 ** 18;
 
 /**
- * So many times the square root of its table's bytes is the size of a pack. A host without ranges sends whole packs: those of
- * which a search reads one for almost every word, hit and excerpt are small, and there are many of them. 1,238 pages (12.8 MB
- * of markdown) have 1,750 packs.
+ * Size of a pack by table, in multiples of the square root of the table's bytes. As hosts without range requests send
+ * whole packs, tables that a search reads for almost every word, hit and excerpt have many small packs. 1,238 pages
+ * (12.8 MB of markdown) have 1,750 packs.
  */
 const PACK_ROOTS: ReadonlyMap<string, number> = new Map([
 	[BUCKETS_TABLE, 2.25],
@@ -20,16 +20,19 @@ const PACK_ROOTS: ReadonlyMap<string, number> = new Map([
 ]);
 const PACK_ROOT = 40;
 
-/** The packs of all tables are at most so many, unless the largest packs would have to be larger: hosts limit the number of files. */
+/**
+ * Maximum number of packs of all tables, as hosts limit the number of files. Exceeded only if packs would have to be
+ * larger than the maximum.
+ */
 const MAX_PACKS = 1900;
 
-/** By how much packs grow at a time until there are few enough. */
+/** Factor by which packs grow until there are few enough. */
 const GROWTH = 1.05;
 
 /**
- * Returns how many parts of each table are in a pack: packs are as small as their number allows.
+ * Returns the number of parts per pack for each table. Packs are as small as their number allows.
  *
- * @param tables the bytes of their parts
+ * @param tables sizes of the parts in bytes, by table
  */
 export function partsPerPack(tables: ReadonlyMap<string, readonly number[]>): Map<string, number> {
 	const sizes = Array.from(tables, ([table, lengths]) => {

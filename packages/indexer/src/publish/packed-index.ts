@@ -30,7 +30,7 @@ import { sha256Of } from '../write/sha256.ts';
 import type { SiteFiles } from './agent-skills.ts';
 import { partsPerPack } from './pack-sizes.ts';
 
-/** Files that every search reads first, one after the other at the beginning of the first pack. */
+/** Files that every search reads first. They are at the beginning of the first pack. */
 const READ_FIRST: readonly string[] = [
 	LIGHT_TEXT_FILE,
 	LENGTHS_FILE,
@@ -39,23 +39,25 @@ const READ_FIRST: readonly string[] = [
 	smallerPartFile(MESSAGES_FILE, 'search'),
 ];
 
-/** Bytes of a pack of files that are no parts of tables. */
+/** Target bytes of packs with files that are not parts of tables. */
 const OTHERS_PACK_BYTES = 2 ** 14;
 
-/** Parts of a table up to which the manifest has the lengths of their entries: about a byte each, which saves a round of requests. */
+/**
+ * Maximum parts of a table whose entry lengths are in the manifest: about a byte each, which saves a round of requests.
+ */
 const MAX_SHORT = 4096;
 
-/** Length of the version of an index, the first digits of the SHA-256 of its manifest. */
+/** Length of the version of an index: the first hexadecimal digits of the SHA-256 of its manifest. */
 const VERSION_DIGITS = 12;
 
-/** What is packed for a site; other files of an index have public names. */
+/** Whether a file is packed on a site; other files have stable names. */
 function hasNoPublicName(path: string): boolean {
 	return path.startsWith('parts/') || path.startsWith(`${SUGGESTIONS_FOLDER}/`);
 }
 
 /**
- * Puts the parts of an index for pages into packs, and adds the light manifest. The same files give the same bytes: the
- * compression is this package's own, whatever zlib the runtime has.
+ * Puts the parts of an index for pages into packs, and adds the light manifest. The same files give the same bytes in
+ * all runtimes, as the compression is part of this package.
  *
  * @param isPacked whether a file becomes part of packs
  */
@@ -98,13 +100,13 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 	return packed;
 }
 
-/** What a search reads before anything else: an address, and the value of a header `Range`. */
+/** The first read of a search: an address, and the value of a `Range` header. */
 type FirstRead = readonly [address: string, range: string];
 
 /** A file in a pack. */
 type Entry = readonly [path: string, bytes: Uint8Array];
 
-/** Returns the files of each pack: what every search reads is the first, and what only some read at once is not beside it. */
+/** Returns the files of each pack. The first pack has what every search reads; files for other uses are separate. */
 function packsOfOthers(entries: readonly Entry[]): Entry[][] {
 	const first = READ_FIRST.flatMap((path) => entries.filter((entry) => entry[0] === path));
 	const others = entries.filter(([path]) => !READ_FIRST.includes(path));
@@ -139,7 +141,7 @@ function packTable(entries: readonly Entry[], perPack: number): { packed: Packed
 	return { packed, packs };
 }
 
-/** Packed tables without the lengths of those that have as many records in each part, which searches read, and these lengths. */
+/** Returns packed tables without the lengths of regular tables, and these lengths separately. */
 function withoutLengths(
 	tables: ReadonlyMap<string, PackedTable>,
 	regular: Readonly<Record<string, unknown>>,
@@ -159,7 +161,7 @@ function bytesOf(entries: readonly Entry[]): Uint8Array {
 	return Buffer.concat(entries.map(([, bytes]) => bytes));
 }
 
-/** Where the entries of a pack are, as it begins with it. */
+/** Returns the header of a pack, with the locations of its entries. */
 function groupsOf(entries: readonly Entry[]): Uint8Array {
 	const groups = Buffer.alloc(groupBytes(entries.length));
 	let start = groups.length;
@@ -171,7 +173,7 @@ function groupsOf(entries: readonly Entry[]): Uint8Array {
 	return groups;
 }
 
-/** A file as it is in a pack. */
+/** Returns the entry of a file in a pack. */
 function entryOf(path: string, text: string): Uint8Array {
 	const compressed = deflateSync(Buffer.from(text), { level: 9 });
 	const entry = Buffer.alloc(CHECK_BYTES + compressed.length);
@@ -187,7 +189,7 @@ function lengthsOf(entries: readonly Entry[]): string {
 	return encodeLengths(entries.map(([, { length }]) => length));
 }
 
-/** What a light manifest has beside the fields of the manifest. */
+/** Additional fields of a light manifest. */
 interface LightFields {
 	readonly packs: Packs;
 	readonly first: readonly FirstRead[];

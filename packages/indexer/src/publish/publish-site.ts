@@ -25,38 +25,44 @@ import { skillsOf } from './skill-files.ts';
 import { publishedFiles, writeSums } from './sums.ts';
 import { webIndex } from './web-index.ts';
 
-/** What is published, and where to. */
+/** Options of `publishSite`. */
 export interface SiteOptions {
-	/** The folder of the index. */
+	/** Folder of the index. */
 	readonly index: string;
-	/** The folder that is written: a new, empty or previously published one. */
+	/** Output folder: a new, empty or previously published one. */
 	readonly out: string;
 	/** The heading of `llms.txt`. */
 	readonly title: string;
 	/** URL of the published folder; by default links are relative. */
 	readonly baseUrl?: string | undefined;
-	/** By default `none` where all documents have URLs on a site of their own, or there are more than 1,000, else `pages`. */
+	/** Default: `none` if all documents have URLs or there are more than 1,000, else `pages`. */
 	readonly markdown?: MarkdownChoice | undefined;
-	/** Makes an HTML page of each document, with the search box on it, instead of only the page in front. */
+	/** Writes an HTML page with the search box for each document, instead of only a front page. */
 	readonly html?: HtmlPages | undefined;
-	/** A folder with the script of the search box, `pinakes-search.js`, for a page with the box in front. */
+	/** Folder with the script of the search box, `pinakes-search.js`, for a front page with the box. */
 	readonly searchBox?: string | undefined;
-	/** A folder with a page that opens the index at `../index/`, published as `debug/`. */
+	/** Folder with a page that opens the index at `../index/`, published as `debug/`. */
 	readonly debugPage?: string | undefined;
 }
 
-/** What pages of documents show beside their texts. */
+/** Options for HTML pages of documents. */
 export interface HtmlPages {
-	/** The folder of the documents, of which the pictures that they show are copied; without, their texts stand in. */
+	/**
+	 * Folder of the documents, from which pictures are copied. Without it, pictures are replaced by their alternative
+	 * texts.
+	 */
 	readonly pictures?: string | undefined;
-	/** Where links to files that are no pages lead, such as the sources on a host of code; without, they lose their links. */
+	/**
+	 * Base URL for links to files that are not pages, such as the repository on GitHub. Without it, such links are
+	 * removed.
+	 */
 	readonly sourceUrl?: string | undefined;
 }
 
-/** Documents up to which pages are written unless they are asked for, so that a site has at most 2,000 files. */
+/** Maximum number of documents for which pages are written by default, so that a site has at most 2,000 files. */
 const MAX_PAGES = 1000;
 
-/** Where a document without a page is shown, by its path. */
+/** Address that shows a document without a page; the path is appended. */
 const OUTLINE_PAGE = 'debug/#panel=outline&filter=';
 
 /** Counts of what was published. */
@@ -89,13 +95,13 @@ export function publishSite({ index, out, searchBox, debugPage, ...head }: SiteO
 	return { ...counts, files: files.size, bytes };
 }
 
-/** Files of the pages of a site, by path. */
+/** Files of pages, by path. */
 interface SitePages {
 	readonly searchBox: ReadonlyMap<string, string>;
 	readonly debugPage: ReadonlyMap<string, string>;
 }
 
-/** What a site shows, and where. */
+/** Options for the content of a site. */
 interface SiteHead extends Pick<SiteOptions, 'title' | 'markdown' | 'html'> {
 	readonly baseUrl: string;
 }
@@ -139,7 +145,7 @@ export function siteFiles(
 	};
 }
 
-/** Documents with the addresses of their pages, where the site has made some. */
+/** Adds the addresses of generated pages to documents. */
 function withUrls(
 	documents: readonly PublishedDocument[],
 	urls: ReadonlyMap<string, readonly string[]> | undefined,

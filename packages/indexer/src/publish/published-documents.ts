@@ -4,13 +4,13 @@ import { addTo } from '../multimap.ts';
 import { isSafePath } from '../write/safe-path.ts';
 import { linesIn, type WholeIndex } from './read-index.ts';
 
-/** Which markdown is published: documents, these and each of their sections, or nothing. */
+/** Choices of markdown to publish: documents, also each section, or nothing. */
 export const MARKDOWN_CHOICES = ['pages', 'sections', 'none'] as const;
 
-/** One of these. */
+/** Which markdown is published. */
 export type MarkdownChoice = (typeof MARKDOWN_CHOICES)[number];
 
-/** A section as it is published. */
+/** A published section. */
 export interface PublishedSection extends SectionRecord {
 	/** Its unmodified text, without sections below it. */
 	readonly text: string;
@@ -55,17 +55,17 @@ export function pageOf({ sections }: PublishedDocument): string {
 	return sections.map(({ text }) => text).join('');
 }
 
-/** The folder of the pages of documents. */
+/** Folder of document pages. */
 export const PAGES_FOLDER = 'docs/';
 
-/** Returns the path of a document's page, which no web host takes for anything but markdown. */
+/** Returns the path of a document's page, with an extension that all web hosts serve as markdown. */
 export function pagePath(path: string): string {
 	return `${PAGES_FOLDER}${path}${MARKDOWN_FILE.test(path) ? '' : '.md'}`;
 }
 
 /**
- * Returns the path of a section's page: by its first line, as in outlines and citations, or else by its number, also where
- * the section above has the same line.
+ * Returns the path of a section's page: by its first line, as in outlines and citations, or by its number if it has no
+ * line or shares it with the section above.
  */
 export function sectionPath({ path, sections }: PublishedDocument, { lines }: SectionRecord, number: number): string {
 	const isNumbered = lines === undefined || sections[number - 1]?.lines?.[0] === lines[0];

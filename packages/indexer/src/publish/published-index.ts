@@ -4,8 +4,8 @@ import { readIndex } from './read-index.ts';
 import { webIndex } from './web-index.ts';
 
 /**
- * Returns the index of a folder as it is published to an object store, by path: packs whose names change with their
- * content, and the manifests, which have the only names that stay. It is read as the index of a site is.
+ * Returns the files of an index for an object store, by path: packs, whose names depend on their content, and the
+ * manifests, whose names are constant. Readers are the same as for sites.
  *
  * @throws BuildError for a folder without an index, or a missing or changed file
  */

@@ -17,9 +17,9 @@ import { unpacked } from './unpack.ts';
 
 /** An index with all its files in memory. */
 export interface WholeIndex {
-	/** Lists all files: without pages, and without packs. */
+	/** The manifest with a list of all files, without pages and packs. */
 	readonly manifest: Manifest;
-	/** By path, including the manifest and its pages as they are. */
+	/** Contents by path, including the original manifest and its pages. */
 	readonly files: IndexFiles;
 }
 
@@ -58,7 +58,7 @@ export function readIndex(folder: string): WholeIndex {
 	return { manifest: { ...fields, cuts: Object.fromEntries(cuts), files: Object.fromEntries(listing) }, files };
 }
 
-/** The manifest of an index with a file for each part, and the files that are not in the folder as such. */
+/** The manifest of an index, and the contents of files that are packed or joined. */
 interface OpenedFolder {
 	readonly text: string;
 	readonly manifest: Manifest;
@@ -78,7 +78,7 @@ function openFolder(folder: string): OpenedFolder {
 }
 
 function readWhole(folder: string, path: string, sha256: string, packed: Uint8Array | undefined): string {
-	// Anything but JSON could be a page, or a setting of a web server.
+	// Only JSON, as other files could be pages or web server settings.
 	if (!isSafePath(path) || !path.endsWith('.json')) {
 		const what = `${folder}: ${MANIFEST_FILE} lists ${JSON.stringify(path)}, which no index has`;
 		throw new BuildError(`${what}: build the index again.`);
@@ -111,5 +111,5 @@ export function rowsIn(lines: readonly string[]): Map<string, string> {
 	);
 }
 
-/** A key at the beginning of a line, with its colon. */
+/** Matches a key at the beginning of a line, with its colon. */
 const KEY = /^"(?:[^"\\]|\\.)*":/;

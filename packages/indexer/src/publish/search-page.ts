@@ -9,16 +9,16 @@ pinakes-search { --pinakes-button-width: min(30rem, 90vw); }
 a { color: light-dark(#1a56b0, #8ab4f8); }
 `;
 
-/** What the page says and links to. */
+/** Content of the front page. */
 export interface SearchPage {
 	readonly title: string;
 	readonly documents: number;
-	/** What a document's path is added to for its page; undefined where documents have URLs. */
+	/** Prefix of document paths for links to their pages; undefined if documents have URLs. */
 	readonly pages: string | undefined;
 	readonly links: readonly PageLink[];
 }
 
-/** Adds a page with the search box, which opens the index beside it. */
+/** Adds a front page with the search box. */
 export function addSearchPage(files: SiteFiles, { title, documents, pages, links }: SearchPage): void {
 	const attributes = pages === undefined ? '' : ` pages="${escaped(pages)}"`;
 	files.set('search.css', STYLES);

@@ -86,8 +86,8 @@ function filesOf(
 }
 
 /**
- * `SKILL.md` as installers read it. One that says its name and description in valid YAML is published unchanged; in
- * others, the front matter is written anew with all fields.
+ * Returns `SKILL.md` for installers. If its name and description are valid YAML, it is unchanged; otherwise the front
+ * matter is rewritten with all fields.
  */
 function skillFile({ name, description }: UnitRecord, text: string): PublishedFile {
 	const { fields = new Map<string, unknown>(), body, problems } = splitFrontMatter(text.replace(/^\ufeff/, ''));

@@ -8,8 +8,8 @@ import { inflateSync } from 'fflate';
 import { readRegularFile } from '../write/regular-file.ts';
 
 /**
- * Returns the files in the packs of an index, by path. Those that are missing or damaged are left out: the caller compares
- * each with its SHA-256.
+ * Returns the files in the packs of an index, by path. Missing or damaged ones are left out; the caller must check
+ * SHA-256.
  */
 export function unpacked(folder: string, manifest: Manifest): ReadonlyMap<string, Uint8Array> {
 	const files = new Map<string, Uint8Array>();
@@ -31,7 +31,7 @@ export function unpacked(folder: string, manifest: Manifest): ReadonlyMap<string
 	return files;
 }
 
-/** The text of an entry; undefined where it is not as it was written. */
+/** Inflates an entry; undefined if it is damaged. */
 function inflated(entry: Uint8Array, size: number): Uint8Array | undefined {
 	try {
 		return inflateSync(entry, { out: new Uint8Array(size) });
@@ -40,13 +40,13 @@ function inflated(entry: Uint8Array, size: number): Uint8Array | undefined {
 	}
 }
 
-/** The files of a pack, and the lengths of their entries where the manifest has them. */
+/** The files of a pack, and the lengths of their entries if the manifest has them. */
 interface PackContent {
 	readonly paths: readonly string[];
 	readonly lengths: Uint32Array | undefined;
 }
 
-/** Returns what is in each pack; no more parts of a table than the manifest lists files. */
+/** Returns the content of each pack. Parts that the manifest does not list are ignored. */
 function contentsOf(packs: Packs, { files }: Manifest): PackContent[] {
 	const contents: PackContent[] = [];
 	const lengths = decodeNumbers(packs.lengths) ?? new Uint32Array();

@@ -72,7 +72,7 @@ const EXCLUDED: ReadonlySet<string> = new Set([
  * Returns an index for pages: the same content in smaller parts and without vectors. Searches by text have the same
  * results.
  *
- * @param urls addresses of the sections of each document, where they are not those of the index
+ * @param urls addresses of the sections by document, instead of those in the index
  */
 export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly string[]>): IndexFiles {
 	const { manifest, files } = index;
@@ -82,7 +82,7 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 	const isPart = new Set<string>([MANIFEST_FILE]);
 	const fine = fineRowsOf(index);
 	for (const [table, first] of Object.entries(manifest.cuts) as [string, readonly (string | number)[]][]) {
-		// An index that was published for pages already has buckets.
+		// Indexes for pages already have buckets.
 		cuts[table] = first;
 		if (table === BUCKETS_TABLE) continue;
 		first.forEach((_, part) => {
@@ -139,7 +139,7 @@ function addLightText(files: IndexFiles): void {
 	if (light !== undefined) files.set(LIGHT_TEXT_FILE, JSON.stringify(light));
 }
 
-/** Adds the light form of the folding of queries: the pairs whose second character the index has, as others find nothing. */
+/** Adds the light form of query folding: only pairs whose second character occurs in the index. */
 function addLightFolding(files: IndexFiles): void {
 	const { pairs } = JSON.parse(files.get(FOLDING_FILE) ?? '{"pairs":""}') as Folding;
 	const isUsed = new Uint8Array(2 ** 16);

@@ -8,11 +8,11 @@ import { type Problem, sortProblems } from '../report.ts';
 import { readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';
 import type { ReadSource } from '../sources/source-document.ts';
-import { ownFolders } from '../write/own-folders.ts';
+import { buildFolders } from '../write/build-folders.ts';
 import { type Shard, shardOf } from './shard.ts';
 import { ShardWriter } from './shard-file.ts';
 
-/** The shard of the sources that is built, and the file that it is written to. */
+/** Options of `buildShard`. */
 export interface ShardOptions
 	extends Pick<
 		BuildOptions,
@@ -31,10 +31,10 @@ export interface ShardResult {
 }
 
 /**
- * Reads and analyzes a part of the sources, and writes the result to a file. Which documents belong to a shard depends
- * on their paths alone; registries belong to the first.
+ * Reads and analyzes a part of the sources, and writes the result to a file. The documents of a shard depend only on
+ * their paths; registries belong to the first shard.
  *
- * @throws BuildError as `buildIndex`, and for an encoder, which encodes all sections when shards are merged
+ * @throws BuildError as `buildIndex`, and for an encoder, as sections are encoded when shards are merged
  */
 export async function buildShard(options: ShardOptions): Promise<ShardResult> {
 	const { folders, out, shard, suggest = false, onStep = () => {}, onProgress } = options;
@@ -49,12 +49,12 @@ export async function buildShard(options: ShardOptions): Promise<ShardResult> {
 	if (typeof vectors !== 'string') {
 		throw new BuildError('an encoder encodes all sections when shards are merged: name it there.');
 	}
-	const excluded = ownFolders(out);
+	const excluded = buildFolders(out);
 	const writer = new ShardWriter(out);
 	try {
 		let documents = 0;
 		const onDocument = ({ document, text }: ReadSource): void => {
-			// Timestamps of files mean nothing on another machine.
+			// File stamps are not valid on another machine.
 			writer.add({ document: { ...document, stamp: '' }, text });
 			documents++;
 		};

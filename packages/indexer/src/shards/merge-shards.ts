@@ -18,19 +18,19 @@ import { mergeSorted } from '../spill/merge-sorted.ts';
 import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
 import { type OpenShard, openShard, settingsDigest } from './shard-file.ts';
 
-/** The shards that are merged, and the index that they become. */
+/** Options of `mergeShards`. */
 export interface MergeOptions extends Pick<BuildOptions, 'out' | 'strict' | 'memory' | 'onStep'> {
-	/** The files of all shards. */
+	/** Files of all shards. */
 	readonly shards: readonly string[];
 	/** The encoder of sections. Default: that of the shards. */
 	readonly vectors?: BuildOptions['vectors'];
 }
 
 /**
- * Merges all shards of an index into the same files that one build of all sources writes.
+ * Merges all shards into the same index that one build of all sources would write.
  *
- * @throws BuildError where a shard is missing, twice, damaged, or was built by other settings or another version; else as
- * `buildIndex`
+ * @throws BuildError if a shard is missing, repeated, damaged, or was built with other settings or another version;
+ * otherwise as `buildIndex`
  */
 export async function mergeShards(options: MergeOptions): Promise<BuildResult> {
 	const { out, strict = false, onStep = () => {} } = options;
@@ -54,7 +54,7 @@ export async function mergeShards(options: MergeOptions): Promise<BuildResult> {
 	}
 }
 
-/** Opens all shards of an index, in the order of their numbers. */
+/** Opens all shards of an index, in numerical order. */
 function openShards(files: readonly string[]): readonly OpenShard[] {
 	const shards = files.map(openShard);
 	checkShards(files, shards);
@@ -84,7 +84,7 @@ async function readAndAssemble(
 	return assembleRead(read, previous, { out, encoder, suggest, folder, onStep });
 }
 
-/** Throws unless the files are all shards of one index. */
+/** Checks that the files are all shards of one index. */
 function checkShards(files: readonly string[], shards: readonly OpenShard[]): void {
 	const [first] = shards;
 	if (first === undefined) throw new BuildError('there is no shard to merge: name the files of all of them.');
@@ -111,11 +111,11 @@ function checkShards(files: readonly string[], shards: readonly OpenShard[]): vo
 	}
 }
 
-/** Returns the contents of all shards in the order in which one build reads them. */
+/** Merges the contents of all shards, in the order in which one build reads them. */
 function mergeContents(shards: readonly OpenShard[]): AllContents {
 	const all = shards.map(({ contents }) => contents);
 	const [{ prefixes }] = all as [AllContents];
-	// Of each folder registries are read first, which have no digest.
+	// A build reads the registries of each folder first; their units have no digest.
 	const isMarkdown = ({ digest }: ReadUnit): number => (digest === '' ? 0 : 1);
 	const units = all
 		.flatMap((own) => own.units)
@@ -130,7 +130,7 @@ function mergeContents(shards: readonly OpenShard[]): AllContents {
 	};
 }
 
-/** The documents of all shards, sorted by path. */
+/** Yields the documents of all shards, sorted by path. */
 function* mergeDocuments(shards: readonly OpenShard[]): Generator<ReadSource> {
 	const waiting = shards.map((): ReadSource[] => []);
 	const paths = shards.map((shard, i) =>
@@ -144,7 +144,7 @@ function* mergeDocuments(shards: readonly OpenShard[]): Generator<ReadSource> {
 	}
 }
 
-/** The folders of the skills that remain once copies are left out. */
+/** Returns the skill folders that remain after resolving duplicates. */
 function resolvedSkills(
 	shards: readonly OpenShard[],
 	units: readonly ReadSources['resolved']['units'][number][],

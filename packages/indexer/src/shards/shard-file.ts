@@ -27,10 +27,10 @@ const MAGIC = `pinakes shard\n${WRITER}\n`;
 const LENGTH_BYTES = 4;
 const DIGEST_BYTES = 32;
 
-/** Bytes that are checked at once. */
+/** Bytes that are hashed at once. */
 const CHECKED_BYTES = 2 ** 20;
 
-/** What was read of a part of the sources beside its documents: nothing is decided yet that depends on other parts. */
+/** The contents of a shard besides documents. Decisions that depend on other shards are not made yet. */
 export interface ShardContents {
 	readonly shard: Shard;
 	readonly folders: readonly string[];
@@ -43,7 +43,7 @@ export interface ShardContents {
 	readonly problems: readonly Problem[];
 }
 
-/** Writes a shard beside its place, one document after the other. */
+/** Writes a shard to a temporary file, one document after another. */
 export class ShardWriter {
 	readonly #file: string;
 	readonly #written: string;
@@ -52,8 +52,8 @@ export class ShardWriter {
 	#bytes = 0;
 
 	/**
-	 * @param file takes the place of an old one in one step, by `finish`
-	 * @throws BuildError where it cannot be written, as do all methods
+	 * @param file replaced atomically by `finish`
+	 * @throws BuildError if it cannot be written; all methods may throw it
 	 */
 	constructor(file: string) {
 		this.#file = file;
@@ -70,7 +70,7 @@ export class ShardWriter {
 		this.#try(() => this.#writeBlock(serialize(source)));
 	}
 
-	/** Adds what else there is. Returns the bytes of the file. */
+	/** Adds the other contents, and replaces the file. Returns its size in bytes. */
 	finish(contents: ShardContents): number {
 		return this.#try(() => {
 			this.#writeBlock(new Uint8Array());
@@ -82,7 +82,7 @@ export class ShardWriter {
 		});
 	}
 
-	/** Removes what was written. */
+	/** Removes the temporary file. */
 	abandon(): void {
 		rmSync(this.#written, { force: true });
 	}
@@ -111,14 +111,14 @@ export class ShardWriter {
 	}
 }
 
-/** A shard that was read but for its documents. */
+/** An open shard, whose documents are read on demand. */
 export interface OpenShard extends ShardContents {
-	/** Reads its documents, sorted by path. */
+	/** Yields its documents, sorted by path. */
 	documents(): Generator<ReadSource>;
 }
 
 /**
- * Reads a shard.
+ * Opens a shard, and checks its SHA-256.
  *
  * @throws BuildError for another file, or one of another version
  */
@@ -139,7 +139,7 @@ export function openShard(file: string): OpenShard {
 	};
 }
 
-/** Reads what is behind the documents. */
+/** Reads the contents behind the documents. */
 function readContents(file: string): ShardContents {
 	const blocks = blocksOf(file);
 	for (let block = blocks.next(); ; block = blocks.next()) {
@@ -147,7 +147,7 @@ function readContents(file: string): ShardContents {
 	}
 }
 
-/** What is wrong with a file. */
+/** Returns what is wrong with a file; undefined if it is valid. */
 function problemOf(file: string, size: number): string | undefined {
 	const open = openSync(file, 'r');
 	try {
@@ -166,7 +166,7 @@ function problemOf(file: string, size: number): string | undefined {
 	}
 }
 
-/** Reads the blocks of documents of a file that was checked. Returns the block behind them. */
+/** Yields the document blocks of a valid file, and returns the block behind them. */
 function* blocksOf(file: string): Generator<Uint8Array, Uint8Array> {
 	const open = openSync(file, 'r');
 	try {
@@ -180,7 +180,7 @@ function* blocksOf(file: string): Generator<Uint8Array, Uint8Array> {
 	}
 }
 
-/** A digest of what all shards of an index must have in common. */
+/** Returns a digest of the settings that all shards of an index must share. */
 export function settingsDigest({ config, vectors, suggest, glossary, shard, contents }: ShardContents): string {
 	return sha256Of(serialize([config, vectors, suggest, glossary, shard.count, contents.prefixes]));
 }

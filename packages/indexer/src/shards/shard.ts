@@ -1,17 +1,17 @@
 import { BuildError } from '../errors.ts';
 import { sha256Of } from '../write/sha256.ts';
 
-/** One of several parts of the sources, from 1. */
+/** A shard: its number, from 1, and the number of shards. */
 export interface Shard {
 	readonly number: number;
 	readonly count: number;
 }
 
-/** Shards at most: with a thousand documents each, a million. */
+/** Maximum number of shards. */
 const MAX_SHARDS = 1024;
 
 /**
- * Reads a shard such as `3/8`.
+ * Parses a shard such as `3/8`.
  *
  * @throws BuildError for anything else
  */
@@ -21,7 +21,7 @@ export function parseShard(text: string): Shard {
 	throw new BuildError(`${text} is not a shard: write one of how many, such as 3/8, of ${MAX_SHARDS} at most.`);
 }
 
-/** The number of the shard that has a document, by its path alone. */
+/** Returns the number of the shard for a document, which depends only on its path. */
 export function shardOf(path: string, count: number): number {
 	return (Number.parseInt(sha256Of(Buffer.from(path)).slice(0, 8), 16) % count) + 1;
 }

@@ -1,7 +1,7 @@
 import type { Report } from '../report.ts';
 import { readText } from './read-file.ts';
 
-/** Reads a JSON file, or reports why it cannot be read and returns undefined. */
+/** Reads a JSON file; reports a problem and returns undefined if it cannot be read. */
 export function readJson(root: string, path: string, report: Report): unknown {
 	const text = readText(root, path, report);
 	if (text === undefined) return undefined;

@@ -3,10 +3,10 @@ import type { FolderLink } from './list-folder.ts';
 import { ideOf } from './skills.ts';
 
 /**
- * Adds the IDEs that find a skill by a link to its folder, or to a folder above, such as `.claude/skills/pdf`, which installers
- * make. A skill that declares its IDEs keeps these.
+ * Adds the IDEs that find a skill by a link to its folder or a parent folder, such as `.claude/skills/pdf`, which
+ * installers create. Declared IDEs of a skill are unchanged.
  *
- * @param links with paths that begin as those of units do
+ * @param links with the same path prefixes as units
  */
 export function withLinkedIdes(unit: Unit, links: readonly FolderLink[]): Unit {
 	const { kind, source, ide_support } = unit;

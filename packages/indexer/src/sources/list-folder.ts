@@ -5,59 +5,58 @@ import picomatch from 'picomatch';
 import { compare, type Report, reportError } from '../report.ts';
 import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from './formats/registry.ts';
 
-/** Folders that never hold sources, in any case. */
+/** Names of folders that never contain sources, ignoring case. */
 const IGNORED_FOLDERS = ['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes', '.pinakes-cache'];
 
-/** Levels of folders that are read; the root is the first. */
+/** Maximum depth of folders; the root has depth 1. */
 export const MAX_DEPTH = 64;
 
-/** Files that may be sources. */
+/** Matches files that may be sources. */
 const SOURCE_FILE = new RegExp(`\\.(?:${SOURCE_EXTENSIONS.join('|')})$`, 'i');
 
-/** The same as a glob, other documents, and where a link to a folder most likely hides skills. */
+/** Globs for sources, unsupported documents, and paths where links to folders probably lead to skills. */
 const GLOBS = [
 	`**/*.{${[...SOURCE_EXTENSIONS, ...UNREAD_EXTENSIONS].join(',')}}`,
 	'**/skill{,s}',
 	'**/skill{,s}/*',
 ].map(anyCase);
 
-/** Documents that are not read. */
+/** Matches documents that are not supported. */
 const UNREAD_FILE = new RegExp(`\\.(?:${UNREAD_EXTENSIONS.join('|')})$`, 'i');
 
-/** Characters of names over which globs do not reach. */
+/** Matches line breaks, which globs do not match. */
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
-/** A folder that is read, and the paths below it, relative and with forward slashes, sorted. */
+/** A source folder with its files. Paths are relative, with forward slashes, and sorted. */
 export interface SourceFolder {
 	readonly root: string;
 	readonly paths: readonly string[];
-	/** Files that are documents, or that the configuration includes, and that no format reads. */
+	/** Documents and files included by the configuration that no format supports. */
 	readonly unread: readonly string[];
-	/** Links to folders of skills that are read where they are. */
+	/** Links to folders of skills that are read at their real location. */
 	readonly links: readonly FolderLink[];
 }
 
-/** A symbolic link to a folder; both paths are relative, with forward slashes. */
+/** A symbolic link to a folder. Both paths are relative, with forward slashes. */
 export interface FolderLink {
 	readonly path: string;
 	readonly target: string;
 }
 
-/** What is not looked into. */
+/** What is excluded from listing. */
 export interface Excluded {
-	/** Folders, such as the index that is being written. */
+	/** Folders, such as the output folder. */
 	readonly folders?: readonly string[];
-	/** Globs of paths relative to the root. */
+	/** Globs of relative paths. */
 	readonly globs?: readonly string[];
-	/** Globs of files that are listed though they may not be read. */
+	/** Globs of files that are listed even if no format supports them. */
 	readonly included?: readonly string[];
 }
 
 /**
- * Lists the files below a folder that may be sources; ignored folders are not entered. Symbolic links to folders are
- * not followed, so that loops end; links to files are, if they stay inside the folder. Links to folders of
- * skills that are not read themselves, folders that cannot be read and names with line breaks are reported, since nothing else
- * tells that they are missing.
+ * Lists the files below a folder that may be sources; ignored folders are skipped. Symbolic links to folders are not
+ * followed, so that loops end; links to files are, if they stay inside the folder. Links to folders of skills outside
+ * the root, unreadable folders, and names with line breaks are reported, so that no file is missing silently.
  */
 export function listFolder(
 	root: string,
@@ -78,10 +77,10 @@ export function listFolder(
 		ignore: [
 			...IGNORED_FOLDERS.map((name) => `**/${anyCase(name)}/**`),
 			...folders.map((folder) => `${glob.escapePath(relative(root, resolve(folder)).split(sep).join('/'))}/**`),
-			// What ignores all files below a folder ignores the folder.
+			// A glob that ignores all files below a folder ignores the folder itself.
 			...globs.map((each) => each.replace(/\/\*\*\/\*$/, '/**')),
 		],
-		// It always asks for entries, although its types allow for names.
+		// The library always requests entries, although its types allow names.
 		fs: { readdirSync: folderReader(root, report) as never },
 	});
 	for (const { path, dirent } of found) {
@@ -99,14 +98,16 @@ export function listFolder(
 	return { root, paths: paths.sort(compare), unread: unread.sort(compare), links: linked.filter(isRead) };
 }
 
-/** Where a link leads, relative to the root. */
+/** Returns the target of a link, relative to the root. */
 function targetOf(root: string, path: string): string {
 	return relative(realpathSync(root), realpathSync(resolve(root, path)))
 		.split(sep)
 		.join('/');
 }
 
-/** Reads folders for the glob, and reports those that cannot be read and names that it cannot match. */
+/**
+ * Creates the function that reads folders for the glob, and reports unreadable ones and names that globs cannot match.
+ */
 function folderReader(root: string, report: Report): (folder: string) => Dirent[] {
 	return (folder) => {
 		const unread = (name: string, message: string, fix: string): void =>
@@ -131,19 +132,19 @@ function folderReader(root: string, report: Report): (folder: string) => Dirent[
 	};
 }
 
-/** Whether a path below a root cannot be, or hold, a source: it is in an ignored folder, or a file of another kind. */
+/** Whether a path can be neither a source nor a folder with sources. */
 export function isNeverSource(path: string, isFile: boolean): boolean {
 	return (
 		path.split(sep).some((name) => IGNORED_FOLDERS.includes(name.toLowerCase())) || (isFile && !SOURCE_FILE.test(path))
 	);
 }
 
-/** A glob that matches both cases of each letter; what the configuration ignores is matched as it is written. */
+/** Returns a case-insensitive glob. Globs of the configuration are case-sensitive. */
 function anyCase(pattern: string): string {
 	return pattern.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
-/** Whether a path leads to a file inside the root; reports it if not. */
+/** Whether a path leads to a file inside the root; otherwise reports a problem. */
 export function linkIsSound(root: string, path: string, report: Report): boolean {
 	const problem = linkProblem(root, path);
 	if (problem === undefined) return true;
@@ -180,7 +181,7 @@ function isFolder(file: string): boolean {
 	}
 }
 
-/** True for a relative path that is not below the folder it is relative to. */
+/** Whether a relative path leads out of its folder. */
 function leaves(path: string): boolean {
 	return path === '..' || path.startsWith('../') || path.startsWith(`..${sep}`) || isAbsolute(path);
 }

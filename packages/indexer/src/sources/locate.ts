@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
 /**
- * The file that a source's path names: what is reported begins with the name of its folder where several were read.
+ * Returns the file of a source path, which begins with the prefix of its folder if there are several.
  *
- * @param prefixes what the paths of each folder begin with
+ * @param prefixes prefix of the paths of each folder
  */
 export function locateSource(source: string, folders: readonly string[], prefixes: readonly string[]): string {
 	const index = prefixes.findIndex((prefix) => source.startsWith(prefix));

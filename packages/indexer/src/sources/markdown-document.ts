@@ -21,41 +21,41 @@ import { readAsMarkdown } from './formats/registry.ts';
 import { readMarkdownUnit } from './markdown.ts';
 import { isSkillFile, readSkill } from './skills.ts';
 
-/** What an index takes of a document, whatever its format: a function of its path, its text and the settings alone. */
+/** Everything that is extracted from a document. It depends only on its path, its text and the settings. */
 export interface MarkdownDocument {
 	readonly outline: DocumentOutline;
 	readonly text: TextDocument;
-	/** What its sections are retrieved by. */
+	/** Its sections, for retrieval by heading. */
 	readonly entry: EntrySource;
-	/** What it says about itself. */
+	/** Its metadata. */
 	readonly record: DocumentRecord;
-	/** Where tasks need it. */
+	/** Its context, if it is one. */
 	readonly context: ContextSource | undefined;
-	/** Where it is a skill, or another unit, with the digest of the file, by which copies are known. */
+	/** Its unit, if it is one, with the digest of the file, which identifies copies. */
 	readonly unit: { readonly unit: Unit; readonly digest: string } | undefined;
 	readonly problems: readonly Problem[];
 }
 
-/** Settings that what is taken of a file depends on. */
+/** Settings that the extraction depends on. */
 export type DocumentSettings = Pick<Config, 'markdown' | 'contexts' | 'documents' | 'site'>;
 
 /**
- * Reads a document; the path is relative to the folder that was read. Undefined for a file that is no document.
+ * Reads a document. The path is relative to the source folder. Undefined if the file is not a document.
  *
- * @throws FormatError for a file that is not what its format asks for
+ * @throws FormatError for an invalid file
  */
 export type ReadDocument = (path: string, text: string) => MarkdownDocument | undefined;
 
-/** The front matter and the body of what a format read. */
+/** Splits a converted document into front matter and body. */
 export function splitText({ markdown, fields }: ReadText): Split {
 	if (fields === undefined) return splitFrontMatter(markdown);
 	return { fields, body: markdown, bodyOffset: 0, lines: new Map(), present: true, problems: [] };
 }
 
 /**
- * Makes what reads the documents of a folder.
+ * Creates the reader for the documents of a folder.
  *
- * @param prefix what paths in the index begin with
+ * @param prefix prefix of paths in the index
  */
 export function documentReader(settings: DocumentSettings, prefix: string): ReadDocument {
 	const rules = [...settings.markdown, ...DEFAULT_RULES].map((rule) => ({
@@ -72,14 +72,14 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		if (read === undefined) return undefined;
 		const problems: Problem[] = [];
 		const report: Report = (problem) => problems.push({ ...problem, file: prefix + problem.file });
-		// What goes by the outline has the prefix already.
+		// Data made from the outline already has the prefix.
 		const reportOutlined: Report = (problem) => problems.push(problem);
 		const split = splitText(read);
 		if (site !== undefined && isUnlisted(site, path, split.fields)) return undefined;
 		const { outline: own, page } = readPage(path, split.fields, outlineOf(path, read.markdown, split), read.anchors);
 		const outline = { ...own, path: prefix + path };
 		const scope = scopeOf(path);
-		// Contexts and units report the same fields themselves.
+		// Contexts and units report these fields themselves.
 		const isPlain = scope === undefined && !isUnit;
 		const record = {
 			...readDocumentRecord(outline, split, settings.documents.fields, isPlain ? reportOutlined : () => {}),
@@ -104,7 +104,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 	};
 }
 
-/** Ids that are paths carry the prefix; those of a registry are their authors' and stay. */
+/** Adds the prefix to the id of a unit if it is a path. Ids of registries are unchanged. */
 export function withPrefix(unit: Unit, prefix: string): Unit {
 	const unit_id = unit.kind === 'unit' ? unit.unit_id : prefix + unit.unit_id;
 	return prefix === '' ? unit : { ...unit, unit_id, source: prefix + unit.source };

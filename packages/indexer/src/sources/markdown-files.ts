@@ -7,17 +7,17 @@ import type { Problem } from '../report.ts';
 import { formatOf, readAsMarkdown } from './formats/registry.ts';
 import { readText, unreadBecause } from './read-file.ts';
 
-/** Markdown files as they were read, and those that were not, with the reason. */
+/** Markdown files that were read, and those that were not, with the reason. */
 export interface MarkdownFiles {
 	readonly texts: readonly MarkdownText[];
 	readonly unread: readonly UnreadEntry[];
 }
 
-/** Endings, and none, that say nothing of what a file holds: it is markdown if it has a heading. */
+/** Matches names without an informative extension. Such a file is markdown if it has a heading. */
 const PLAIN = /(?:^|\/)[^/.]*(?:\.(?:txt|text))?$/i;
 
 /**
- * Reads files that are named one by one, and never fails.
+ * Reads individually named files. Never throws.
  *
  * @param paths relative to the working directory, or absolute
  */
@@ -43,7 +43,7 @@ function readMarkdownFile(path: string): MarkdownText | UnreadEntry {
 	return { path, text };
 }
 
-/** Whether a file is a document by its name alone. */
+/** Whether a file is a document by its name. */
 function isDocument(path: string): boolean {
 	const format = formatOf(path);
 	return format !== undefined && format.isRare !== true;

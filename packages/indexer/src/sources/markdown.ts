@@ -6,12 +6,12 @@ import type { Report } from '../report.ts';
 import { originsOf, type Unit } from '../units/unit.ts';
 import { parseTerms, textValue, type Warn } from './values.ts';
 
-/** Characters of a paragraph that replace a missing description. */
+/** Maximum characters of a paragraph that replaces a missing description. */
 const MAX_DESCRIPTION_LENGTH = 300;
 
 /**
- * Reads an agent, instruction, rule or other markdown file as a unit. What its front matter does not
- * say is taken from the text: the name from the title, the description from the first paragraph.
+ * Reads an agent, instruction, rule or other markdown file as a unit. Missing fields are taken from the text: the name
+ * from the title, the description from the first paragraph.
  */
 export function readMarkdownUnit(
 	path: string,
@@ -67,7 +67,7 @@ export function readMarkdownUnit(
 	};
 }
 
-/** The first lines of prose: no headings, fences, tables, quotes or markup. */
+/** Returns the first paragraph of prose: no headings, fences, tables, quotes or markup. */
 function firstParagraph(body: string): string | undefined {
 	for (const block of body.split(/\r?\n[ \t]*\r?\n/, 50)) {
 		const text = block.replace(/\s+/g, ' ').trim();

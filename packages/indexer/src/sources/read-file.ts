@@ -3,20 +3,23 @@ import { resolve } from 'node:path';
 import type { EntryProblem } from '@pinakes/query/format/kinds/entries/schema';
 import { type Problem, type Report, reportError } from '../report.ts';
 
-/** Bytes of the largest file that is read. */
+/** Maximum bytes of a file. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-/** Lines of the longest file that is read. */
+/** Maximum lines of a file. */
 const MAX_LINES = 2 ** 22;
 
-/** Milliseconds in which a disk may tell no two moments apart: it counts parts of a second, or seconds. */
+/**
+ * Milliseconds within which two changes of a file may have the same timestamp; `COARSE_CLOCK` if times are whole
+ * seconds.
+ */
 const FINE_CLOCK = 100;
 const COARSE_CLOCK = 2_500;
 const SECOND = 1000;
 
 /**
- * What changes whenever a file does, also one that is the same size and has got its old time back. Undefined where that
- * cannot be said, since the file has changed just now, or is not there.
+ * Returns a stamp that changes whenever a file does, even if size and modification time are restored. Undefined if the
+ * file changed too recently to be sure, or does not exist.
  */
 export function fileStamp(file: string): string | undefined {
 	try {
@@ -28,19 +31,19 @@ export function fileStamp(file: string): string | undefined {
 	}
 }
 
-/** Reads a file as UTF-8, or reports why it cannot be and returns undefined. A byte-order mark is dropped. */
+/** Reads a file as UTF-8 without byte order mark; reports a problem and returns undefined if that is not possible. */
 export function readText(root: string, path: string, report: Report): string | undefined {
 	const bytes = readBytes(root, path, report);
 	return bytes && decodeText(bytes, path, report);
 }
 
-/** Reads a file, or reports why it cannot be and returns undefined. */
+/** Reads a file; reports a problem and returns undefined if that is not possible. */
 export function readBytes(root: string, path: string, report: Report): Uint8Array | undefined {
 	try {
 		const file = resolve(root, path);
 		const stats = statSync(file);
 		const { size } = stats;
-		// A pipe or a device may have no end.
+		// Pipes and devices may be endless.
 		if (stats.isFile() && size <= MAX_FILE_BYTES) return readFileSync(file);
 		if (!stats.isFile()) reportError(path, 'unreadable', 'this is not a file', 'name one', report);
 		else
@@ -58,7 +61,7 @@ export function readBytes(root: string, path: string, report: Report): Uint8Arra
 	return undefined;
 }
 
-/** Decodes a text file, or reports why it is not one and returns undefined. */
+/** Decodes a text file; reports a problem and returns undefined if it is not text. */
 export function decodeText(bytes: Uint8Array, path: string, report: Report): string | undefined {
 	try {
 		const text = UTF8.decode(bytes);
@@ -75,7 +78,7 @@ export function decodeText(bytes: Uint8Array, path: string, report: Report): str
 	return undefined;
 }
 
-/** What is read of a line takes some 70 bytes, however short it is, and numbers of lines have 24 bits. */
+/** Whether a text has too many lines: each takes some 70 bytes of memory, and line numbers have 24 bits. */
 function isOverlong(text: string): boolean {
 	if (text.length <= MAX_LINES) return false;
 	let lines = 0;
@@ -83,7 +86,7 @@ function isOverlong(text: string): boolean {
 	return false;
 }
 
-/** Why a file could not be read, by what was reported. */
+/** Returns the reason for an unread file from its problem. */
 export function unreadBecause({ rule }: Problem): EntryProblem {
 	return rule === 'too-large' ? 'too_large' : rule === 'encoding' ? 'encoding' : 'unreadable';
 }

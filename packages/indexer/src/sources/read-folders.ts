@@ -19,15 +19,15 @@ import { type RegistryContents, readRegistries } from './registry.ts';
 import type { ReadSource, SourceDocument } from './source-document.ts';
 import { documentPaths, reportUnread } from './unread.ts';
 
-/** A unit as read, with the digest of its file, by which copies are known. */
+/** A unit with the digest of its file, which identifies copies. */
 export interface ReadUnit {
 	readonly unit: Unit;
 	readonly digest: string;
-	/** The index of its folder in the list that was given: earlier ones come first. */
+	/** Position of its folder in the given list; earlier folders take precedence. */
 	readonly folder: number;
 }
 
-/** What the folders hold. */
+/** The contents of folders. */
 export interface FolderContents {
 	readonly units: readonly ReadUnit[];
 	readonly packages: readonly SourcePackage[];
@@ -38,40 +38,40 @@ export interface FolderContents {
 	readonly files: number;
 }
 
-/** The contents of all folders, and what the paths of each begin with. */
+/** The contents of all folders, with the path prefix of each. */
 export interface AllContents extends FolderContents {
 	readonly prefixes: readonly string[];
 }
 
-/** Documents of an earlier build by their paths in the index. */
+/** Documents of an earlier build by path in the index. */
 export type KnownSources = ReadonlyMap<string, SourceDocument>;
 
-/** What is read of folders. */
+/** Options of reading folders. */
 export interface ReadOptions {
-	/** Folders that are left out, such as the index that is being written. */
+	/** Excluded folders, such as the output folder. */
 	readonly excluded?: readonly string[];
-	/** Files that need not be read again. */
+	/** Cached documents. */
 	readonly known?: KnownSources;
-	/** Whether sections are cut into terms as well. */
+	/** Whether to extract the terms of sections. */
 	readonly hasTerms?: boolean;
-	/** Whether a document is read, by its path in the index. Default: all are. */
+	/** Whether to read a document, by its path in the index. Default: all. */
 	readonly isRead?: (path: string) => boolean;
 	/**
-	 * Takes documents one after the other, sorted by their paths in the index; they are not among the contents then. A
-	 * document that is known has no text.
+	 * Receives the documents in the order of their paths in the index, instead of the result. Cached documents have no
+	 * text.
 	 */
 	readonly onDocument?: (document: ReadSource) => void;
 	/** Called after each document. */
 	readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
-	/** Whether registries are read: they are unless false. */
+	/** Whether to read registries. Default: true. */
 	readonly hasRegistries?: boolean;
 }
 
 /**
- * Reads the sources below folders. With more than one folder, every path begins with its folder's
- * name, so that two of them never collide.
+ * Reads the sources below folders. With more than one folder, every path begins with the name of its folder, so that
+ * paths are unique.
  *
- * @throws BuildError where a folder is not there
+ * @throws BuildError if a folder does not exist
  */
 export async function readFolders(
 	folders: readonly string[],
@@ -103,18 +103,18 @@ export async function readFolders(
 	};
 }
 
-/** A folder that is read. */
+/** A folder with its files. */
 interface ListedFolder {
 	readonly folder: SourceFolder;
-	/** Its index in the list that was given. */
+	/** Position in the given list. */
 	readonly index: number;
-	/** What its paths in the index begin with. */
+	/** Prefix of its paths in the index. */
 	readonly prefix: string;
-	/** Those of its paths that may be documents. */
+	/** Paths that may be documents. */
 	readonly sources: readonly string[];
-	/** Those that no format reads, and that the configuration includes. */
+	/** Paths included by the configuration that no format supports. */
 	readonly unread: readonly string[];
-	/** Whether the configuration includes a file. */
+	/** Whether the configuration explicitly includes a file. */
 	isIncluded(path: string): boolean;
 }
 
@@ -137,15 +137,15 @@ function listFolders(
 		const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
 		const folder = listFolder(root, { folders: excluded, globs: ignore, included }, prefixed);
 		// A glossary is not a document.
-		const isOwn = (path: string): boolean => isRead(prefix + path) && join(root, path) !== glossaryFile?.path;
-		const sources = documentPaths(folder.paths).filter(isOwn);
-		return { folder, index, prefix, sources, unread: folder.unread.filter(isOwn), isIncluded };
+		const isSource = (path: string): boolean => isRead(prefix + path) && join(root, path) !== glossaryFile?.path;
+		const sources = documentPaths(folder.paths).filter(isSource);
+		return { folder, index, prefix, sources, unread: folder.unread.filter(isSource), isIncluded };
 	});
-	// Every prefix ends with the only slash that it has, so that paths are sorted across folders then.
+	// Each prefix has only a trailing slash, so sorting folders by prefix sorts all paths.
 	return listed.sort((a, b) => compare(a.prefix, b.prefix));
 }
 
-/** The folders' names with a slash, told apart by numbers where two are the same; empty for one folder. */
+/** Returns the names of folders with a trailing slash, made unique by numbers; empty for a single folder. */
 function prefixesOf(folders: readonly string[]): string[] {
 	if (folders.length === 1) return [''];
 	const taken = new Set<string>();
@@ -204,10 +204,10 @@ async function readFolder(
 	};
 }
 
-/** Files that are read and parsed ahead of the first that is not done. */
+/** Maximum number of files that are parsed ahead of the first unfinished one. */
 const MAX_AHEAD = 512;
 
-/** Reads and parses files, and yields what came of each, in their order; those that are known are not parsed. */
+/** Reads and parses files, and yields the results in order. Cached ones are not parsed. */
 async function* parseFiles(
 	root: string,
 	paths: readonly string[],
@@ -221,7 +221,7 @@ async function* parseFiles(
 		parsing.push(parsed);
 		if (parsed instanceof Promise) await pool.room();
 		if (parsing.length < MAX_AHEAD) continue;
-		// What waits for more files would wait for ever.
+		// Incomplete batches would otherwise wait forever.
 		pool.flush();
 		for (const done of parsing.splice(0, MAX_AHEAD / 2)) yield await done;
 	}
@@ -237,7 +237,7 @@ function parseUnlessKnown(
 	known: KnownSources,
 ): ParsedFile | Promise<ParsedFile> {
 	const before = known.get(prefix + path);
-	// Both parts of the path are absolute or settled already, and there are thousands.
+	// Not `join`, which is slow for thousands of paths; both parts are normalized already.
 	const stamp = fileStamp(`${root}/${path}`) ?? '';
 	if (before !== undefined && stamp !== '' && before.stamp === stamp) return { document: before, text: undefined };
 	let problem: Problem | undefined;

@@ -11,8 +11,8 @@ import { isSkillFile } from './skills.ts';
 /**
  * Reads the folders of all skills among the units.
  *
- * @param prefixes what the paths of each folder's sources begin with
- * @param excluded what is not looked into
+ * @param prefixes prefix of the paths of each folder
+ * @param excluded what to exclude
  */
 export function readSkills(
 	units: readonly Unit[],

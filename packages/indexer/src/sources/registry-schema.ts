@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Text with something in it. */
+/** A text that is not empty. */
 const text = z.string().trim().min(1);
 
 /** A field that may be absent or null. */
@@ -40,7 +40,7 @@ const install = z.looseObject({
 	notes: z.string().nullish(),
 });
 
-/** A package file of a registry; fields beyond these are kept as they are. */
+/** A package file of a registry. Other fields are kept. */
 export const PACKAGE_SCHEMA = z.looseObject({
 	package_id: text,
 	name: text,

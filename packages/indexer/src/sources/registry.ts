@@ -6,16 +6,13 @@ import { readJson } from './json.ts';
 import type { SourceFolder } from './list-folder.ts';
 import { climbs } from './values.ts';
 
-/** A file of a registry: which sort, and its path. */
+/** A file of a registry, with its kind and path. */
 export interface RegistryFile {
 	readonly sort: 'unit' | 'package';
 	readonly path: string;
 }
 
-/**
- * The files of registry folders: wherever a folder holds `units/*.json`, those are units, and the
- * files of `packages/*.json` beside it packages.
- */
+/** Returns the registry files among paths: `units/*.json` in any folder, and `packages/*.json` next to it. */
 export function registryFiles(paths: readonly string[]): RegistryFile[] {
 	const candidates = paths.map((path) => ({ path, match: /^(.*\/|)(units|packages)\/[^/]+\.json$/.exec(path) }));
 	const roots = new Set(candidates.filter(({ match }) => match?.[2] === 'units').map(({ match }) => match?.[1]));
@@ -24,23 +21,20 @@ export function registryFiles(paths: readonly string[]): RegistryFile[] {
 		.map(({ path, match }) => ({ path, sort: match?.[2] === 'units' ? 'unit' : 'package' }));
 }
 
-/** What registry folders hold, and of how many files. */
+/** The contents of registry folders, and the number of files. */
 export interface RegistryContents {
 	readonly units: readonly Unit[];
 	readonly packages: readonly SourcePackage[];
 	readonly files: number;
 }
 
-/**
- * Reads registry folders. A file that is not what it should be is reported and left out; the others
- * are read all the same.
- */
+/** Reads registry folders. Invalid files are reported and left out. */
 export async function readRegistries(folder: SourceFolder, report: Report): Promise<RegistryContents> {
 	const units: Unit[] = [];
 	const packages: SourcePackage[] = [];
 	const files = registryFiles(folder.paths);
 	if (files.length === 0) return { units, packages, files: 0 };
-	// What checks them takes long to load.
+	// Loaded on demand, as loading the schema is slow.
 	const { PACKAGE_SCHEMA, UNIT_SCHEMA } = await import('./registry-schema.ts');
 	for (const { sort, path } of files) {
 		const json = readJson(folder.root, path, report);
@@ -82,7 +76,7 @@ function checkRecord<S extends z.ZodType>(
 	return result.data;
 }
 
-/** Levels of objects and lists in a file that is read. */
+/** Maximum nesting of objects and lists. */
 const MAX_DEPTH = 50;
 
 function isDeeper(json: unknown, levels: number): boolean {
@@ -90,10 +84,10 @@ function isDeeper(json: unknown, levels: number): boolean {
 	return levels === 0 || Object.values(json).some((value) => isDeeper(value, levels - 1));
 }
 
-/** Fields that hold ids or paths rather than prose. */
+/** Matches fields with ids or paths. */
 const PATH_FIELDS = /^(?:unit_id|package_id|units|path|file|dir|folder|cwd|readme|subdir|ref|repo)$/;
 
-/** The first field of ids or paths that climbs out of its folder, by its path in the file. */
+/** Returns the first field with an id or path that leads out of its folder, as a path in the JSON. */
 function climbingPath(json: unknown, field: readonly string[] = []): string | undefined {
 	if (typeof json === 'string') {
 		const isPath = field.some((name) => PATH_FIELDS.test(name));

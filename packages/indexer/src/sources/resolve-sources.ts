@@ -4,8 +4,8 @@ import type { SourcePackage, Sources, Unit } from '../units/unit.ts';
 import type { FolderContents, ReadUnit } from './read-folders.ts';
 
 /**
- * Resolves duplicates, so that every unit and package is in the index once: repeated ids, copies of a skill in the folders of several
- * tools, and skills that one of the same name in an earlier folder shadows. What is left out is reported.
+ * Resolves duplicates, so that each unit and package is in the index once: repeated ids, copies of a skill for several
+ * tools, and skills shadowed by one of the same name in an earlier folder. Reports what is left out.
  */
 export function resolveSources(contents: FolderContents, report: Report): Sources {
 	const packages = resolvePackages(contents.packages, report);
@@ -14,7 +14,7 @@ export function resolveSources(contents: FolderContents, report: Report): Source
 	return { units, packages };
 }
 
-/** Copies of one file for several tools are one unit that all of them support. */
+/** Merges copies of a file for several tools into one unit that supports all of them. */
 function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
 	const merged = new Map<string, { unit: Unit; folder: number }>();
 	const firstByName = new Map<string, { unit: Unit; folder: number }>();
@@ -49,8 +49,8 @@ function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
 }
 
 /**
- * Within a folder, hidden folders come last: what tools keep there are copies, often links to `SKILL.md` alone, without the
- * files that the skill brings.
+ * Sorts units so that hidden folders come last within a source folder, as tools keep copies there, often without the
+ * other files of the skill.
  */
 function visibleFirst(read: readonly ReadUnit[]): ReadUnit[] {
 	const isHidden = ({ unit }: ReadUnit): number => (/(?:^|\/)\./.test(unit.source) ? 1 : 0);

@@ -7,7 +7,7 @@ import { isSafePath } from '../write/safe-path.ts';
 import { linkIsSound, MAX_DEPTH } from './list-folder.ts';
 import { readBytes } from './read-file.ts';
 
-/** A file of a skill as read. */
+/** A file of a skill. */
 export interface ReadSkillFile {
 	/** Relative to the skill's folder, with forward slashes. */
 	readonly path: string;
@@ -15,23 +15,23 @@ export interface ReadSkillFile {
 	readonly isExecutable: boolean;
 }
 
-/** Folders that tools fill, and that no author means to publish. Hidden files and folders are excluded as well. */
+/** Names of generated folders, which are excluded, like hidden files and folders. */
 const EXCLUDED_FOLDERS = ['node_modules', '__pycache__'];
 
-/** Characters that some file system, URL or reader mistakes: reserved ones, marks of direction, characters of no width. */
+/** Matches characters that are unsafe in file names or URLs: reserved, directional and zero-width ones. */
 const UNSAFE_NAME = /[<>:"|?*]|[. ]$|\p{Cf}|[\ud800-\udfff]/u;
 
-/** Where a skill is, and what is not part of it. */
+/** The folder of a skill, and what is excluded from it. */
 export interface SkillLocation {
-	/** The absolute path of the skill's folder. */
+	/** Absolute path of the skill's folder. */
 	readonly folder: string;
-	/** Whether a path, relative to the skill's folder, is excluded by the caller. */
+	/** Whether a path, relative to the skill's folder, is excluded. */
 	readonly isExcluded: (path: string) => boolean;
 }
 
 /**
- * Reads the files of a skill: `SKILL.md` first, then all others below its folder, sorted by path. What is too large, too
- * many, has an unsafe name or is a link out of the folder is reported and left out.
+ * Reads the files of a skill: `SKILL.md` first, then all others below its folder, sorted by path. Files beyond the
+ * limits, with unsafe names, or linked from outside are reported and left out.
  *
  * @param report called with paths relative to the skill's folder
  */
@@ -57,12 +57,12 @@ export function readSkillFolder({ folder, isExcluded }: SkillLocation, report: R
 	return files;
 }
 
-/** The paths of files that may belong to a skill: `SKILL.md` first, then all others, sorted. Hidden ones do not. */
+/** Returns the paths of the files of a skill: `SKILL.md` first, then all others but hidden ones, sorted. */
 export function skillPaths({ folder, isExcluded }: SkillLocation, report: Report): string[] {
 	return [SKILL_FILE, ...pathsBelow(folder, isExcluded, report).sort(compare)];
 }
 
-/** The same except `SKILL.md`. */
+/** Returns the paths of other files below a folder. */
 function pathsBelow(
 	root: string,
 	isExcluded: (path: string) => boolean,
@@ -86,13 +86,13 @@ function entriesOf(root: string, folder: string, report: Report): Dirent[] {
 	} catch (cause) {
 		const message = `the folder cannot be read (${(cause as NodeJS.ErrnoException).code})`;
 		const file = folder === '' ? SKILL_FILE : folder;
-		// As for other sources: with --strict the old index stays.
+		// An error, as for other sources, so that --strict keeps the old index.
 		report({ severity: 'error', file, rule: 'skill-file-unreadable', message, fix: 'check its permissions' });
 		return [];
 	}
 }
 
-/** Whether a path can be written on every system, beside the files that have these names; reports it if not. */
+/** Whether a path is valid on all systems and does not conflict with other names; otherwise reports a problem. */
 export function isNameSafe(path: string, names: ReadonlySet<string>, report: Report): boolean {
 	const isSafe = isSafePath(path) && !path.split('/').some((name) => UNSAFE_NAME.test(name));
 	if (!isSafe) {
@@ -106,7 +106,10 @@ export function isNameSafe(path: string, names: ReadonlySet<string>, report: Rep
 	return isSafe && !names.has(path.toLowerCase());
 }
 
-/** Whether a file still fits; reports it if not. What cannot be looked at is reported by whoever reads it. */
+/**
+ * Whether a file fits the remaining size; otherwise reports a problem. Unreadable files are reported when they are
+ * read.
+ */
 function isSmallEnough(folder: string, path: string, left: number, report: Report): boolean {
 	const { size = 0 } = statSync(join(folder, path), { throwIfNoEntry: false }) ?? {};
 	if (size <= left) return true;

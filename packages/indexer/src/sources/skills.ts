@@ -5,14 +5,14 @@ import type { Report } from '../report.ts';
 import { originsOf, type Unit } from '../units/unit.ts';
 import { parseTerms, textValue, type Warn } from './values.ts';
 
-/** True for the file that makes a folder a skill. */
+/** Whether a file makes its folder a skill. */
 export function isSkillFile(path: string): boolean {
 	return path === SKILL_FILE || path.endsWith(`/${SKILL_FILE}`);
 }
 
 /**
- * Reads an Agent Skill leniently: only a skill without a description, which no agent could choose, is left out. `lint` is
- * strict instead.
+ * Reads an Agent Skill leniently: it is only left out without a description, as no agent could choose it. `lint` is
+ * strict.
  */
 export function readSkill(path: string, split: Split, report: Report): Unit | undefined {
 	const { fields } = split;
@@ -65,7 +65,7 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 	};
 }
 
-/** The tool that looks for skills where this one lies. */
+/** Returns the tool that reads skills in this folder. */
 export function ideOf(path: string): string {
 	const scanned = SKILL_SCAN_PATHS.find(({ folder }) => path.startsWith(`${folder}/`) || path.includes(`/${folder}/`));
 	return scanned?.ide ?? GENERIC_IDE;

@@ -6,36 +6,36 @@ import { summaryOf } from '../procedures/summary.ts';
 import type { Problem } from '../report.ts';
 import type { MarkdownDocument } from './markdown-document.ts';
 
-/** What an index takes of a markdown file beside the text of its sections. Plain data, as builds cache it. */
+/** Everything that is extracted from a document but the terms of its sections. Plain data, for the build cache. */
 export interface SourceDocument {
-	/** As the index has it. */
+	/** Path in the index. */
 	readonly path: string;
-	/** Changes whenever the file does; empty where that cannot be told without reading it. */
+	/** Changes whenever the file does; empty if that cannot be told without reading it. */
 	readonly stamp: string;
-	/** Of the path and the bytes of the file. */
+	/** Digest of the path and the bytes of the file. */
 	readonly digest: string;
-	/** JSON texts: its outline, its record, the fields of what its sections are retrieved by, its `ProcessSummary`. */
+	/** JSON texts: outline, record, fields of its entry, and `ProcessSummary`. */
 	readonly outline: string;
 	readonly record: string;
 	readonly entry: string;
 	readonly process: string;
-	/** How many headings it has. */
+	/** Number of headings. */
 	readonly headings: number;
 	readonly context: ContextSource | undefined;
 	readonly unit: MarkdownDocument['unit'];
-	/** The text of a unit's file; undefined for other files. */
+	/** Text of a unit's file; undefined for other files. */
 	readonly prose: string | undefined;
 	readonly problems: readonly Problem[];
 }
 
-/** A markdown file that is indexed. */
+/** A document with its analyzed text. */
 export interface ReadSource {
 	readonly document: SourceDocument;
-	/** Its analyzed sections; undefined for a file that is what it was in an earlier build. */
+	/** Its analyzed sections; undefined if the file is unchanged since an earlier build. */
 	readonly text: AnalyzedText | undefined;
 }
 
-/** Converts a markdown file that was read. */
+/** Converts a document for the build cache. */
 export function toSource(
 	{ outline, text, entry, record, context, unit, problems }: MarkdownDocument,
 	digest: string,

@@ -6,13 +6,13 @@ import { registryFiles } from './registry.ts';
 import { isSkillFile } from './skills.ts';
 
 /**
- * The paths among those of a folder that may be documents: those of a format, except the files of registries, and what
- * skills have beside markdown, such as templates.
+ * Returns the paths that may be documents: those of a known format, except files of registries, and files of skills
+ * other than markdown, such as templates.
  */
 export function documentPaths(paths: readonly string[]): string[] {
 	const registry = new Set(registryFiles(paths).map(({ path }) => path));
 	const skills = new Set(paths.filter(isSkillFile).map((path) => path.slice(0, path.lastIndexOf('/') + 1)));
-	// A skill at the root does not make everything below a part of it.
+	// A skill at the root does not include everything below.
 	skills.delete('');
 	return paths.filter((path) => {
 		const format = formatOf(path);
@@ -28,10 +28,10 @@ function isBelow(path: string, folders: ReadonlySet<string>): boolean {
 	return false;
 }
 
-/** Files of one ending that are named. */
+/** Maximum number of files that are listed per extension. */
 const MAX_NAMED = 20;
 
-/** Reports documents that no format reads, by their endings. */
+/** Reports unsupported documents, by extension. */
 export function reportUnread(paths: readonly string[], report: Report): void {
 	const byEnding = new Map<string, string[]>();
 	for (const path of paths) {

@@ -1,16 +1,16 @@
 import { daysOf } from '@pinakes/query/format/kinds/documents/days';
 import type { Report } from '../report.ts';
 
-/** A string with something in it, or undefined. */
+/** Returns a trimmed string; undefined if it is empty or not a string. */
 export function textValue(value: unknown): string | undefined {
 	if (typeof value === 'number' || typeof value === 'boolean') return String(value);
 	return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-/** Called for a field that is not what it should be. */
+/** Reports an invalid field. */
 export type Warn = (rule: string, message: string, fix: string) => void;
 
-/** Tells of the fields of a file's front matter, each at its line. */
+/** Creates functions that report problems with fields of front matter, at their lines. */
 export function warnAbout(file: string, lines: ReadonlyMap<string, number>, report: Report): (field: string) => Warn {
 	return (field) => (rule, message, fix) =>
 		report({ severity: 'warning', file, line: lines.get(field) ?? 1, rule, message, fix });
@@ -19,8 +19,7 @@ export function warnAbout(file: string, lines: ReadonlyMap<string, number>, repo
 const DATE = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ](\d{2}:\d{2}(?::\d{2})?).*)?$/;
 
 /**
- * A date as it is sorted, `2025-12-23`, with its time where there is one; undefined for an invalid field, which is
- * warned about.
+ * Returns a sortable date, `2025-12-23`, with its time if there is one; warns and returns undefined if it is invalid.
  */
 export function dateOf(text: string | undefined, field: string, warn: Warn): string | undefined {
 	if (text === undefined) return undefined;
@@ -32,8 +31,8 @@ export function dateOf(text: string | undefined, field: string, warn: Warn): str
 }
 
 /**
- * The terms that an author declared, however they are written: a list, or one string with commas (or
- * 、，； between them). Undefined without any; invalid terms are warned about and left out.
+ * Parses declared terms: a list, or a string separated by commas (or 、，；). Undefined if there are none. Warns about
+ * invalid terms, which are left out.
  */
 export function parseTerms(value: unknown, name: string, warn: Warn): string[] | undefined {
 	if (value === undefined || value === null) return undefined;
@@ -46,7 +45,7 @@ export function parseTerms(value: unknown, name: string, warn: Warn): string[] |
 	return terms.length === 0 ? undefined : [...new Set(terms)];
 }
 
-/** True for a path or id that climbs out of its folder. */
+/** Whether a path or id leads out of its folder. */
 export function climbs(path: string): boolean {
 	return path.split(/[\\/]/).includes('..');
 }

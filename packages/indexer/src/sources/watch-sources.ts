@@ -7,21 +7,21 @@ import type { BuildOptions } from '../build/options.ts';
 import { NO_CONFIG } from '../config/config.ts';
 import { CONFIG_FILE, loadConfig } from '../config/load-config.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
-import { isOwnFolder } from '../write/own-folders.ts';
+import { isBuildFolder } from '../write/build-folders.ts';
 import { isNeverSource } from './list-folder.ts';
 
-/** The sources of a build, while they are watched. */
+/** The watched sources of a build. */
 export interface WatchedSources {
-	/** A number that is another one after each change. */
+	/** Returns a number that increases with each change. */
 	changes(): number;
-	/** Watches anew what has been replaced as a whole; returns the first folder that is not there. */
+	/** Restarts watching if a folder was replaced; returns the first folder that does not exist. */
 	check(): Promise<string | undefined>;
 	close(): Promise<void>;
 }
 
 /**
- * Watches the folders and the configuration of a build. The file system reports changes; where it cannot, as it is
- * asked to watch too many files, they are polled for.
+ * Watches the folders and the configuration of a build. Uses notifications of the file system, or polling if there are
+ * too many files to watch.
  */
 export async function watchSources(options: BuildOptions): Promise<WatchedSources> {
 	let changes = 0;
@@ -52,14 +52,14 @@ export async function watchSources(options: BuildOptions): Promise<WatchedSource
 	return { changes: () => changes, check, close };
 }
 
-/** What tells folders and configurations from others by the same names. */
+/** Identifies folders and configurations, to notice when they are replaced by others with the same names. */
 function identify({ folders, config }: BuildOptions): string {
 	const configs = config === undefined ? folders.map((folder) => join(folder, CONFIG_FILE)) : [config];
 	const stamps = configs.map((file) => statOf(resolve(file))).map((stats) => `${stats?.ino} ${stats?.ctimeMs}`);
 	return [...folders.map((folder) => statOf(resolve(folder))?.ino), ...stamps].join();
 }
 
-/** Whether a path is a file below the folder of a skill, of which it is a part. */
+/** Whether a path is a file of a skill. */
 function isInSkill(root: string, path: string, stats: Stats | undefined): boolean {
 	if (stats?.isFile() !== true || path.split(sep).some((name) => name.startsWith('.'))) return false;
 	for (let folder = dirname(path); ; folder = dirname(folder)) {
@@ -78,7 +78,7 @@ async function startWatchers(
 	onChange: () => void,
 	onError: () => void,
 ): Promise<FSWatcher[]> {
-	// Builds that do not watch have no use for it.
+	// Loaded on demand, as most builds do not watch.
 	const { watch } = await import('chokidar');
 	const { ignore } = await loadConfig(config, folders).catch(() => NO_CONFIG);
 	const isIgnored = ignore.length === 0 ? () => false : picomatch([...ignore], { dot: true });
@@ -89,7 +89,7 @@ async function startWatchers(
 			if (below === '') return false;
 			return (
 				(isNeverSource(below, stats?.isFile() === true) && !isInSkill(root, below, stats)) ||
-				isOwnFolder(resolve(folder, below), out) ||
+				isBuildFolder(resolve(folder, below), out) ||
 				isIgnored(below.split(sep).join('/'))
 			);
 		};

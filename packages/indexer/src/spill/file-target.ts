@@ -5,13 +5,13 @@ import type { FinishedFile } from '../write/finished-files.ts';
 import type { ReadableTarget } from '../write/parts.ts';
 import { writeAll } from './spilled-rows.ts';
 
-/** The files of an index on the disk, written as they are made. */
+/** Files of an index that are written to disk as they are created. */
 export class SpilledFiles implements ReadableTarget {
 	readonly finished = new Map<string, FinishedFile>();
 	readonly #folder: string;
 	readonly #parents = new Set<string>();
 
-	/** @param folder the folder that files are written below */
+	/** @param folder folder for the files */
 	constructor(folder: string) {
 		this.#folder = folder;
 	}
@@ -46,7 +46,7 @@ export class SpilledFiles implements ReadableTarget {
 	}
 }
 
-/** Characters that are encoded and written at once. */
+/** Characters that are written at once. */
 const BATCH_LENGTH = 2 ** 20;
 
 function* batchesOf(pieces: Iterable<string>): Generator<string> {

@@ -1,4 +1,4 @@
-/** Items that are converted each time they are read, so that none is held in memory. */
+/** Returns an iterable that converts items on each iteration, so that results are not kept in memory. */
 export function lazyMap<From, To>(items: Iterable<From>, convert: (item: From, index: number) => To): Iterable<To> {
 	return {
 		*[Symbol.iterator]() {

@@ -1,16 +1,16 @@
 import { compare } from '../report.ts';
 
-/** A text, and the numbers of the lists that have it, ascending. */
+/** A text, with the numbers of the lists that contain it, ascending. */
 export interface MergedText {
 	readonly text: string;
 	readonly lists: readonly number[];
 }
 
-/** Merges lists of texts, each sorted and without repeats, in the order of code units. */
+/** Merges sorted lists of distinct texts, in code unit order. */
 export function* mergeSorted(lists: readonly Iterable<string>[]): Generator<MergedText> {
 	const iterators = lists.map((list) => list[Symbol.iterator]());
 	const heads: string[] = [];
-	/** A binary heap of the numbers of lists, by their next text and else by the number. */
+	/** Binary heap of list numbers, ordered by next text, then by number. */
 	const heap: number[] = [];
 	const isBefore = (a: number, b: number): boolean => {
 		const order = compare(heads[a] as string, heads[b] as string);
@@ -27,7 +27,7 @@ export function* mergeSorted(lists: readonly Iterable<string>[]): Generator<Merg
 		}
 		heap[at] = list;
 	};
-	/** Goes on to the next text of a list; false at its end. */
+	/** Advances a list to its next text. Returns false at the end. */
 	const advance = (list: number): boolean => {
 		const next = (iterators[list] as Iterator<string>).next();
 		if (next.done) return false;

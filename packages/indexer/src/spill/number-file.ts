@@ -2,21 +2,21 @@ import { FileReader, writeAll } from './spilled-rows.ts';
 
 const BYTES = 4;
 
-/** Numbers that are written at once. */
+/** Numbers in the buffer. */
 const BUFFER_LENGTH = 2 ** 14;
 
-/** A file of unsigned 32-bit integers, which are read in the order in which they were written. */
+/** A file of unsigned 32-bit integers that is read sequentially. */
 export class NumberFile {
 	readonly #file: number;
 	#buffer = new Uint32Array(BUFFER_LENGTH);
 	#used = 0;
 
-	/** @param file the descriptor of an empty file */
+	/** @param file descriptor of an empty file */
 	constructor(file: number) {
 		this.#file = file;
 	}
 
-	/** Adds a number at the end. */
+	/** Appends a number. */
 	push(number: number): void {
 		if (this.#used === BUFFER_LENGTH) this.#flush();
 		this.#buffer[this.#used++] = number;
@@ -27,13 +27,13 @@ export class NumberFile {
 		this.#used = 0;
 	}
 
-	/** Writes the buffer and frees it; nothing can be added afterwards. */
+	/** Writes and frees the buffer. No number can be added afterwards. */
 	finish(): void {
 		this.#flush();
 		this.#buffer = new Uint32Array();
 	}
 
-	/** Returns a function that reads a count of further numbers, which are valid until its next call. */
+	/** Returns a function that reads the next numbers. Its result is valid until the next call. */
 	reader(): (count: number) => Uint32Array {
 		this.finish();
 		const reader = new FileReader(this.#file);

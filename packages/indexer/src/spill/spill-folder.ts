@@ -1,21 +1,24 @@
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../errors.ts';
-import { claimSpillFolder } from '../write/own-folders.ts';
+import { claimSpillFolder } from '../write/build-folders.ts';
 
-/** A folder beside an index, for what a build keeps on the disk until the index is written. */
+/** A temporary folder next to an index, for data of a build that does not fit in memory. */
 export interface SpillFolder {
-	/** Makes the folder, and returns its path. */
+	/** Creates the folder if necessary, and returns its path. */
 	open(): string;
-	/** Makes a file in the folder, and returns its descriptor, which can be written and read until the folder is removed. */
+	/**
+	 * Creates a file in the folder, and returns its descriptor for reading and writing, valid until the folder is
+	 * removed.
+	 */
 	createFile(name: string): number;
 	/** Closes all files, and removes the folder. */
 	remove(): void;
-	/** What is thrown where it cannot be written: an error that says so, or the cause itself for anything else. */
+	/** Converts an error of writing to a BuildError; returns other errors unchanged. */
 	errorFor(cause: unknown): unknown;
 }
 
-/** @param out the folder of the index */
+/** @param out folder of the index */
 export function createSpillFolder(out: string): SpillFolder {
 	let claimed: ReturnType<typeof claimSpillFolder> | undefined;
 	const files: number[] = [];
@@ -49,11 +52,11 @@ export function createSpillFolder(out: string): SpillFolder {
 	};
 }
 
-/** Closes a file that is removed next, so that nothing is lost where that fails. */
+/** Closes a file. Errors are ignored, as the file is about to be removed. */
 function close(file: number): void {
 	try {
 		closeSync(file);
 	} catch {
-		// A descriptor is free after a close that fails.
+		// A descriptor is released even if closing fails.
 	}
 }

@@ -1,17 +1,17 @@
 import { readSync, writeSync } from 'node:fs';
 
-/** Texts in their order, which can be read again and again: in memory, or on the disk. */
+/** A list of texts that can be iterated repeatedly, in memory or on disk. */
 export interface Rows extends Iterable<string> {
 	readonly length: number;
 }
 
-/** Bytes that are written, and read, at once. */
+/** Size of buffers for writing and reading. */
 const BUFFER_BYTES = 2 ** 16;
 
-/** Bytes of the number before each row. */
+/** Bytes of the length before each row. */
 const LENGTH_BYTES = 4;
 
-/** Texts on the disk: a number of bytes and the text of each, one after the other. */
+/** Texts on disk: each as its length in bytes, followed by the text. */
 export class SpilledRows implements Rows {
 	readonly #encoding: 'utf8' | 'utf16le';
 	readonly #file: number;
@@ -20,8 +20,8 @@ export class SpilledRows implements Rows {
 	#length = 0;
 
 	/**
-	 * @param file the descriptor of an empty file
-	 * @param isExact whether texts may have halves of surrogate pairs, which JSON texts never have
+	 * @param file descriptor of an empty file
+	 * @param isExact whether texts may have lone surrogates, which JSON texts never have
 	 */
 	constructor(file: number, isExact = false) {
 		this.#file = file;
@@ -32,7 +32,7 @@ export class SpilledRows implements Rows {
 		return this.#length;
 	}
 
-	/** Adds a row at the end. */
+	/** Appends a row. */
 	push(text: string): void {
 		const bytes = Buffer.byteLength(text, this.#encoding);
 		if (this.#used + LENGTH_BYTES + bytes > this.#buffer.length) this.#flush(LENGTH_BYTES + bytes);
@@ -41,14 +41,14 @@ export class SpilledRows implements Rows {
 		this.#length++;
 	}
 
-	/** Writes what is buffered, and makes room for so many bytes. */
+	/** Writes the buffer, and ensures room for some bytes. */
 	#flush(room: number): void {
 		writeAll(this.#file, this.#buffer.subarray(0, this.#used));
 		this.#used = 0;
 		if (room > this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(Math.max(room, BUFFER_BYTES));
 	}
 
-	/** Writes what is buffered, and gives its memory back; rows may be added afterwards. */
+	/** Writes and frees the buffer. Rows may be added afterwards. */
 	flush(): void {
 		this.#flush(0);
 		this.#buffer = Buffer.alloc(0);
@@ -64,12 +64,12 @@ export class SpilledRows implements Rows {
 	}
 }
 
-/** Writes all bytes at the end of a file. */
+/** Writes all bytes at the current position of a file. */
 export function writeAll(file: number, bytes: Uint8Array): void {
 	for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written, bytes.length - written);
 }
 
-/** Reads an open file from its beginning, some bytes at a time. */
+/** Reads an open file sequentially from its beginning. */
 export class FileReader {
 	readonly #file: number;
 	#buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
@@ -81,7 +81,7 @@ export class FileReader {
 		this.#file = file;
 	}
 
-	/** Returns the next bytes, which are valid until the next call. */
+	/** Returns the next bytes, valid until the next call. */
 	take(bytes: number): Buffer {
 		if (this.#to - this.#from < bytes) this.#fill(bytes);
 		this.#from += bytes;
@@ -90,7 +90,7 @@ export class FileReader {
 
 	#fill(bytes: number): void {
 		const rest = this.#buffer.subarray(this.#from, this.#to);
-		// Slow buffers start at an address that numbers can be read from.
+		// Slow buffers are aligned for typed arrays.
 		if (bytes > this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(bytes);
 		rest.copy(this.#buffer);
 		this.#from = 0;

@@ -4,26 +4,25 @@ import { contentWords } from '../analysis/content-words.ts';
 import { compare } from '../report.ts';
 import type { Unit } from './unit.ts';
 
-/** Terms that are derived for a unit at most. */
+/** Maximum number of terms that are derived for a unit. */
 const MAX_TAGS = 6;
 const MAX_KEYWORDS = 12;
 
-/** How much more a word of the name says than one of the description. */
+/** Weight of words in the name, relative to the description. */
 const NAME_WEIGHT = 3;
 
-/** In a corpus of some size, a word that more than this share of units has tells nothing apart. */
+/** Maximum share of units with a word, in all but small corpora; more frequent words are not distinctive. */
 const COMMON_SHARE = 0.3;
 const LARGE_CORPUS = 20;
 
-/** Words in a name that is a tag as a whole. */
+/** Maximum words of a name that becomes a tag as a whole. */
 const MAX_NAME_TAG_LENGTH = 4;
 
 /**
- * Gives units whose authors named no tags or no keywords the distinctive words of their names and
- * descriptions: term frequency times inverse document frequency over all units, names counting more.
- * What an author declared stays as it is.
+ * Derives missing tags and keywords of units: the words of name and description with the highest TF-IDF over all units.
+ * Declared ones are unchanged.
  *
- * @param hanPhrases Chinese words that are known, by which runs of Han text are cut
+ * @param hanPhrases known Chinese words, for segmenting Han text
  */
 export function deriveTerms(units: readonly Unit[], hanPhrases: ReadonlySet<string>): Unit[] {
 	const counted = units.map((unit) => countWords(unit, hanPhrases));
@@ -45,7 +44,7 @@ export function deriveTerms(units: readonly Unit[], hanPhrases: ReadonlySet<stri
 	});
 }
 
-/** A unit's words by stem, each with the form it was first met in and its weighted frequency. */
+/** Words of a unit by stem, with their first form and weighted frequency. */
 type Words = ReadonlyMap<string, { readonly form: string; readonly weight: number }>;
 
 function countWords(unit: Unit, hanPhrases: ReadonlySet<string>): Words {
@@ -74,7 +73,7 @@ function distinctiveWords(words: Words, frequency: ReadonlyMap<string, number>, 
 	return scored.map(({ form }) => form);
 }
 
-/** The words of a name, Han runs whole: `Git 提交助手` is `git`, `提交助手`. */
+/** Returns the words of a name. Han runs are one word: `Git 提交助手` has `git` and `提交助手`. */
 function nameTerms(name: string): string[] {
 	return normalizeTerm(name)
 		.split(/[^\p{L}\p{N}\p{M}+#.]+/u)

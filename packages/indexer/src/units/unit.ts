@@ -1,23 +1,23 @@
 import type { PackageRecord, UnitRecord } from '@pinakes/query';
 
-/** A unit as read; its package's number is known only when all are. */
+/** A unit as read. The number of its package is only known once all units are read. */
 export type Unit = Omit<UnitRecord, 'package'>;
 
-/** What the sources of a build hold. */
+/** The sources of a build. */
 export interface Sources {
 	readonly units: readonly Unit[];
 	readonly packages: readonly PackageRecord[];
-	/** What the files of units say below their front matter, by path; registries and folders of JSON have none. */
+	/** Text below the front matter of units, by path. Units of registries have none. */
 	readonly prose?: ReadonlyMap<string, string>;
 }
 
-/** A package and the file that it came from. */
+/** A package with its file. */
 export interface SourcePackage {
 	readonly record: PackageRecord;
 	readonly source: string;
 }
 
-/** Whether the tags and keywords of a unit are its author's; those that are missing are derived from its text. */
+/** Returns the origins of tags and keywords of a unit: declared, or derived from its text if missing. */
 export function originsOf({
 	capability_tags,
 	keywords,

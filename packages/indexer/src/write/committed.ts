@@ -12,7 +12,7 @@ import { compare } from '../report.ts';
 import type { FinishedFile, FinishedFiles } from './finished-files.ts';
 import { type ManifestContent, manifestFields, manifestFiles, manifestText } from './manifest.ts';
 
-/** Bytes of the largest file that GitHub accepts. */
+/** Maximum bytes of a file on GitHub. */
 const MAX_BYTES = 100 * 2 ** 20;
 
 /**
@@ -36,7 +36,7 @@ function bytesOf({ content }: FinishedFile): Uint8Array {
 	return content instanceof Uint8Array ? content : readFileSync(content.at);
 }
 
-/** Returns the content of a file of an index in either layout; undefined for one that it does not have. */
+/** Returns the content of a file of an index in either layout; undefined if it does not exist. */
 export function contentIn(files: FinishedFiles, path: string): Uint8Array | undefined {
 	const file = files.get(path);
 	if (file !== undefined) return bytesOf(file);
@@ -45,17 +45,17 @@ export function contentIn(files: FinishedFiles, path: string): Uint8Array | unde
 	return splitFiles(bytesOf(lines), JSON.parse(manifest.text) as Manifest).get(path);
 }
 
-/** Returns the files that `index.lines` holds, by path. */
+/** Returns the files in `index.lines`, by path. */
 export function splitFiles(lines: Uint8Array, manifest: CommittedListing): Map<string, Uint8Array> {
 	return new Map([...committedRanges(manifest)].map(([path, [from, to]]) => [path, lines.subarray(from, to)]));
 }
 
-/** Returns the manifest beside `index.lines`. It has no pages, as these would have to be read to find a file. */
+/** Returns the manifest for `index.lines`. It has no pages. */
 export function committedManifest(files: FinishedFiles, content: ManifestContent): string {
 	return manifestText(files, { ...manifestFields(content), layout: COMMITTED });
 }
 
-/** Returns the manifest of the same index with a file for each part, and its pages, by path. */
+/** Returns the manifest of the same index in the layout with a file per part, and its pages, by path. */
 export function uncommittedManifest(manifest: Manifest): ReadonlyMap<string, string> {
 	const { files, checksum: _, layout: __, ...content } = manifest;
 	const listed = Object.entries(files).map(([path, [bytes, sha256]]) => [path, { bytes, sha256 }] as const);

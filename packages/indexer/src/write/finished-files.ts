@@ -1,10 +1,10 @@
 import type { ListedFile } from './listed-file.ts';
 
-/** A file of an index as it will lie on the disk. */
+/** A file of an index, ready to be written. */
 export interface FinishedFile extends ListedFile {
-	/** Empty where the text is not kept. */
+	/** Text; empty if it is not kept in memory. */
 	readonly text: string;
-	/** Its bytes, or a file that has them. */
+	/** Its bytes, or the path of a file with them. */
 	readonly content: Uint8Array | { readonly at: string };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const UNSUPPORTED: ReadonlySet<string | undefined> = new Set(['EPERM', 'EISDIR', 'EINVAL', 'EACCES', 'ENOTSUP']);
 
-/** Writes a folder from memory to the disk. */
+/** Flushes all files of a folder to disk. */
 export function flush(folder: string): void {
 	for (const entry of readdirSync(folder, { withFileTypes: true })) {
 		const path = join(folder, entry.name);
@@ -13,7 +13,7 @@ export function flush(folder: string): void {
 	flushFile(folder);
 }
 
-/** The same of one file or folder entry. Does nothing where the system does not allow it, as Windows does not for folders. */
+/** Flushes a file or folder entry to disk. Does nothing if the system does not support it, as Windows for folders. */
 export function flushFile(path: string): void {
 	try {
 		const file = openSync(path, 'r');

@@ -1,6 +1,6 @@
 /**
- * JSON text of an object from its entries, in their order. Built by hand since a JavaScript object
- * moves keys that look like numbers to the front and takes `__proto__` for something else.
+ * Returns the JSON text of an object with entries in the given order. Not by JSON.stringify, as JavaScript objects move
+ * numeric keys to the front, and treat `__proto__` specially.
  *
  * @param entries keys and the JSON texts of their values
  */
@@ -10,12 +10,12 @@ export function objectText(entries: Iterable<readonly [key: string, json: string
 	return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n}`;
 }
 
-/** JSON text of an object of ours, whose fields keep their order, a field to a line. */
+/** Returns the JSON text of an object, with one field per line. */
 export function fieldsText(fields: object): string {
 	return objectText(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
-/** JSON text of a list, an item to a line. */
+/** Returns the JSON text of a list, with one item per line. */
 export function listText(items: readonly string[]): string {
 	return items.length === 0 ? '[]' : `[\n${items.join(',\n')}\n]`;
 }

@@ -6,6 +6,6 @@ export type ManifestFields = Omit<Manifest, 'files' | 'checksum'>;
 /** The entry of a file in the manifest. */
 export interface ListedFile {
 	readonly bytes: number;
-	/** In hex. */
+	/** Hexadecimal. */
 	readonly sha256: string;
 }

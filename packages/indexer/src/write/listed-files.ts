@@ -22,7 +22,7 @@ export function listedFiles(folder: string): string[] | undefined {
 	}
 }
 
-/** A file of a folder with segments, and where it is the manifest of one, all files of this segment. */
+/** Returns a file of a folder with segments; for the manifest of a segment, also all files of this segment. */
 function withSegment(folder: string, path: string): string[] {
 	const own = basename(path) === MANIFEST_FILE ? dirname(path) : undefined;
 	const files = own && listedFiles(join(folder, own))?.map((file) => `${own}/${file}`);

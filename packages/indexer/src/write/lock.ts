@@ -2,19 +2,19 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { BuildError } from '../errors.ts';
 
-/** Milliseconds for which a build waits for another one that writes the same folder, and between two attempts. */
+/** Maximum milliseconds to wait for another build of the same folder; `PAUSE` is the time between attempts. */
 const MAX_WAIT = 60_000;
 const PAUSE = 20;
-/** The file in a lock with the number of the process that has it. */
+/** File in a lock with the id of the process that holds it. */
 const HOLDER = 'pid';
-/** What a rename onto a folder that holds files fails with, by platform. */
+/** Error codes of a rename onto a folder with files, on various platforms. */
 const TAKEN = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM']);
 
 /**
- * Creates the lock of a folder when no other process has it.
+ * Takes the lock of a folder, and waits if another process holds it.
  *
- * @param draft a free path beside the lock
- * @throws BuildError if another process has it for a minute
+ * @param draft unused path next to the lock
+ * @throws BuildError if another process holds it for a minute
  */
 export function takeLock(lock: string, folder: string, draft: string): void {
 	for (const start = performance.now(); ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE)) {
@@ -27,12 +27,15 @@ export function takeLock(lock: string, folder: string, draft: string): void {
 	}
 }
 
-/** Lets the next process take a lock. */
+/** Releases a lock. */
 export function releaseLock(lock: string): void {
 	rmSync(lock, { recursive: true, force: true });
 }
 
-/** A lock is a folder, renamed into place with its holder in it: killed at any moment, a process leaves no lock that names nobody. */
+/**
+ * Creates a lock: a folder that is renamed into place with its holder in it, so that an interrupted process never
+ * leaves a lock without holder. Returns false if the lock is taken.
+ */
 function createLock(lock: string, draft: string): boolean {
 	rmSync(draft, { recursive: true, force: true });
 	mkdirSync(draft);
@@ -48,7 +51,7 @@ function createLock(lock: string, draft: string): boolean {
 	}
 }
 
-/** The process that has a lock, 0 if a power failure emptied the file; undefined if the lock is gone. */
+/** Returns the process id of a lock's holder, 0 if a power failure emptied the file; undefined if the lock is gone. */
 function holderOf(lock: string): number | undefined {
 	try {
 		return Number(readFileSync(join(lock, HOLDER), 'utf8')) || 0;
@@ -57,7 +60,7 @@ function holderOf(lock: string): number | undefined {
 	}
 }
 
-/** Whether another process runs by this number; ours has built nothing yet that is worth keeping. */
+/** Whether another process with this id is running. */
 export function isRunning(pid: number): boolean {
 	if (pid === process.pid) return false;
 	try {

@@ -3,13 +3,13 @@ import { pageFile } from '@pinakes/query/format/manifest-pages';
 import { listText, objectText } from './json.ts';
 import type { ListedFile, ManifestFields } from './listed-file.ts';
 
-/** Bytes up to which a manifest lists every part itself. */
+/** Maximum bytes of a manifest without pages. */
 const MAX_FLAT_BYTES = 16_384;
 
-/** Parts up to which a table has no pages. */
+/** Maximum parts of a table without pages. */
 const MIN_PARTS = 16;
 
-/** Parts in a page, unless there were more than `MAX_PAGES`: then twice as many, and so on. */
+/** Parts per page, doubled until there are at most `MAX_PAGES`. */
 const PAGE_PARTS = 64;
 
 /** Maximum pages of an index, so that its manifest has at most 64 kB. */
@@ -18,14 +18,14 @@ const MAX_PAGES = 256;
 /** A manifest whose parts are listed in pages: see manifest-pages.ts of format. */
 export interface PagedManifest {
 	readonly fields: ManifestFields;
-	/** The files that the manifest lists, without pages. */
+	/** Files listed in the manifest itself. */
 	readonly listed: ReadonlyMap<string, ListedFile>;
 	/** JSON texts of the pages by path. */
 	readonly pages: ReadonlyMap<string, string>;
 }
 
 /**
- * Puts the list of parts into pages; returns undefined for an index that needs none.
+ * Moves the list of parts into pages; returns undefined if the index needs none.
  *
  * @param bytes size of the manifest without pages
  */

@@ -14,9 +14,9 @@ import { sha256Of } from './sha256.ts';
 /** The varying fields of a manifest, without the list of files. */
 export type ManifestContent = Pick<Manifest, 'analyzer' | 'counts' | 'ides' | 'cuts'> & {
 	readonly calibration?: Manifest['calibration'] | undefined;
-	/** Missing without vectors. */
+	/** Undefined without vectors. */
 	readonly vectors?: Manifest['vectors'] | undefined;
-	/** Missing without vectors of units. */
+	/** Undefined without vectors of units. */
 	readonly unit_vectors?: Manifest['unit_vectors'] | undefined;
 };
 
@@ -39,7 +39,7 @@ function listedFile(text: string): ListedFile {
 	return { bytes: bytes.length, sha256: sha256Of(bytes) };
 }
 
-/** Returns the texts of the manifest of an index, and of its pages where it has many files, by path. */
+/** Returns the texts of the manifest, and of its pages if there are many files, by path. */
 export function manifestFiles(
 	files: ReadonlyMap<string, ListedFile>,
 	content: ManifestContent,
@@ -53,7 +53,7 @@ export function manifestFiles(
 	return new Map([...paged.pages, [MANIFEST_FILE, manifestText(listed, paged.fields)]]);
 }
 
-/** How the texts of an index are analyzed, those in some added languages too. */
+/** Returns the analyzer settings of an index with some added languages. */
 export function analyzerSettings(languages: readonly string[]): AnalyzerSettings {
 	const settings = defaultSettings();
 	return { ...settings, languages: [...settings.languages, ...languages], names: PRODUCT_NAMES };

@@ -1,17 +1,17 @@
 import { RADIX, ZERO } from '@pinakes/query/format/codec/numbers';
 
-/** Bits of a digit: RADIX is 2 to their power. */
+/** Bits per digit: RADIX is 2 ** BITS. */
 const BITS = 5;
 
-/** Whole numbers below 2^32 as text, one after the other: what `encodeNumber` gives for each, in a fraction of the time. */
+/** Concatenates unsigned 32-bit integers as text, each as by `encodeNumber`, but faster. */
 export class NumberText {
 	#bytes = Buffer.allocUnsafe(1024);
 	#length = 0;
 
-	/** Adds a number at the end. */
+	/** Appends a number. */
 	push(number: number): void {
 		if (this.#length + MAX_NUMBER_LENGTH > this.#bytes.length) this.#grow();
-		// Most numbers have one digit.
+		// Fast path: most numbers have one digit.
 		if (number < RADIX) {
 			this.#bytes[this.#length++] = ZERO + number;
 			return;
@@ -27,7 +27,7 @@ export class NumberText {
 		this.#bytes = longer;
 	}
 
-	/** The text so far, which begins anew after it. */
+	/** Returns the text, and clears it. */
 	take(): string {
 		const text = this.#bytes.toString('latin1', 0, this.#length);
 		this.#length = 0;
@@ -35,5 +35,5 @@ export class NumberText {
 	}
 }
 
-/** Digits of the largest number. */
+/** Maximum digits of a number. */
 const MAX_NUMBER_LENGTH = 7;

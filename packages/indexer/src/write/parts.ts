@@ -4,22 +4,22 @@ import { PART_BYTES } from '@pinakes/query/format/kinds/unit-lists/schema';
 import { compare } from '../report.ts';
 import { listText, objectText } from './json.ts';
 
-/** The files of an index by path, in memory. */
+/** Texts of the files of an index in memory, by path. */
 export type IndexFiles = Map<string, string>;
 
-/** Takes the files of an index as they are made, each once. */
+/** Receives the files of an index, each once. */
 export interface FileTarget {
 	set(path: string, text: string): unknown;
-	/** Takes a file that may be too large for one text; without it files are put together in memory. */
+	/** Receives a file that may be too large for one string. Without this method, pieces are joined in memory. */
 	setPieces?(path: string, pieces: Iterable<string>): void;
 }
 
-/** Gives back the files that it took. */
+/** A target whose files can be read again. */
 export interface ReadableTarget extends FileTarget {
 	get(path: string): string | undefined;
 }
 
-/** Writes a file of many pieces. */
+/** Writes a file in pieces. */
 export function setPieces(files: FileTarget, path: string, pieces: Iterable<string>): void {
 	if (files.setPieces) files.setPieces(path, pieces);
 	else files.set(path, [...pieces].join(''));
@@ -44,7 +44,7 @@ export function writeTable(
 	return writeSortedTable(files, table, sorted([...rows]), aim);
 }
 
-/** The same for rows that are sorted by key, of which one part is in memory at a time. */
+/** Writes a table whose rows are sorted by key, with one part in memory at a time. */
 export function writeSortedTable(
 	files: FileTarget,
 	table: string,
@@ -60,7 +60,7 @@ export function writeSortedTable(
 	return firsts;
 }
 
-/** Merges two lists of rows that are sorted by key; of two rows with the same key that of the first list is taken. */
+/** Merges two lists of rows sorted by key. For equal keys, the row of the first list is used. */
 export function* mergeRows(rows: Iterable<TableRow>, others: Iterable<TableRow>): Generator<TableRow> {
 	const rest = others[Symbol.iterator]();
 	let other = rest.next();
@@ -104,7 +104,7 @@ export function writeRecordParts(
 }
 
 /**
- * Cuts items into runs of at most `aim` bytes; a larger item is a separate run.
+ * Splits items into runs of at most `aim` bytes. A larger item is a separate run.
  *
  * @param sizeOf bytes of an item
  * @param most maximum items of a run

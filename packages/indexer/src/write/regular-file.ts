@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { BuildError } from '../errors.ts';
 
 /**
- * Reads a file of a folder that anyone may have written, such as an index that came with a repository.
+ * Reads a file of an untrusted folder, such as an index in a repository.
  *
- * @throws BuildError for a pipe or a device, which may have no end
+ * @throws BuildError for a pipe or a device, which may be endless
  */
 export function readRegularFile(file: string): Buffer {
 	if (statSync(file).isFile()) return readFileSync(file);

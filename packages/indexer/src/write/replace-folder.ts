@@ -14,34 +14,33 @@ import {
 import { dirname, join } from 'node:path';
 import { PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { BuildError } from '../errors.ts';
+import { buildingPrefix, removeAbandoned, targetOf } from './build-folders.ts';
 import { flush, flushFile } from './flush.ts';
 import { listedFiles } from './listed-files.ts';
 import { releaseLock, takeLock } from './lock.ts';
-import { buildingPrefix, removeAbandoned, targetOf } from './own-folders.ts';
 import { isSafePath } from './safe-path.ts';
 
-/** Files by path: texts, bytes, or where a file is that is the same. */
+/** Contents by path: texts, bytes, or the path of a file with the same content. */
 export type FolderFiles = ReadonlyMap<string, string | Uint8Array | { readonly at: string }>;
 
 /** A kind of folder that is replaced as a whole. */
 export interface FolderKind {
-	/** What it is called where something else is in the way. */
+	/** Its name in errors. */
 	readonly what: string;
-	/** The files that such a folder lists as its own; undefined for any other folder. */
+	/** Returns the files that such a folder lists; undefined for any other folder. */
 	readonly listed: (folder: string) => readonly string[] | undefined;
 }
 
 const INDEX: FolderKind = { what: 'an index', listed: listedFiles };
 
 /**
- * Puts a new index in the place of the old. All of it is written beside the folder first; two
- * renames then swap it in. Killed at any moment, the old index is whole, under its own name or, for
- * the moment between the renames, under that name plus `.previous`, where readers look as well.
- * Files of others in the folder stay. A link is followed; builds of one folder wait for each other. What was written is on
- * the disk before the folder takes its name, so that the same holds of a power failure.
+ * Replaces a folder atomically. The new one is written next to it, flushed to disk, and swapped in by two renames. If
+ * the process or the machine stops at any moment, the old folder is complete, under its name or, between the renames,
+ * with the suffix `.previous`, where readers look too. Other files in the folder are kept. A link is followed; builds
+ * of the same folder wait for each other.
  *
- * @param kind what the folder is, an index unless given
- * @throws BuildError where the folder holds something else, or cannot be written
+ * @param kind kind of the folder, by default an index
+ * @throws BuildError if the folder contains something else, or cannot be written
  */
 export function replaceFolder(folder: string, files: FolderFiles, kind: FolderKind = INDEX): void {
 	const unsafe = [...files.keys()].find((path) => !isSafePath(path));
@@ -59,7 +58,7 @@ export function replaceFolder(folder: string, files: FolderFiles, kind: FolderKi
 	}
 	try {
 		removeAbandoned(target);
-		settle(target, previous, kind);
+		finishSwap(target, previous, kind);
 		const others = othersIn(target, files, kind);
 		writeFiles(building, files);
 		for (const path of others)
@@ -85,8 +84,8 @@ function writeError(folder: string, cause: unknown): BuildError {
 	);
 }
 
-/** Finishes the swap of a build that was killed between its renames. */
-function settle(target: string, previous: string, kind: FolderKind): void {
+/** Finishes the swap of a build that was interrupted between its renames. */
+function finishSwap(target: string, previous: string, kind: FolderKind): void {
 	if (!existsSync(previous)) return;
 	if (kind.listed(previous) === undefined) {
 		throw new BuildError(
@@ -97,7 +96,7 @@ function settle(target: string, previous: string, kind: FolderKind): void {
 	else renameSync(previous, target);
 }
 
-/** Removes an old index. It is renamed first: half removed, it could not be told from a stranger's folder. */
+/** Removes an old folder. It is renamed first, as a partially removed one could not be recognized. */
 function discard(target: string, previous: string): void {
 	if (!existsSync(previous)) return;
 	const discarded = `${buildingPrefix(target)}${process.pid}`;
@@ -105,7 +104,7 @@ function discard(target: string, previous: string): void {
 	removeAll(discarded);
 }
 
-/** Removes a folder: what Node has for that looks at everything twice. */
+/** Removes a folder, with fewer system calls than `rmSync`. */
 function removeAll(folder: string): void {
 	for (const entry of readdirSync(folder, { withFileTypes: true })) {
 		const path = join(folder, entry.name);
@@ -115,7 +114,10 @@ function removeAll(folder: string): void {
 	rmdirSync(folder);
 }
 
-/** Paths in the folder that are not its kind's, old or new; an error where it holds things and is of no such kind. */
+/**
+ * Returns the paths in a folder that belong neither to its old nor to its new content. Throws if it is a folder of
+ * another kind that is not empty.
+ */
 function othersIn(target: string, files: FolderFiles, { what, listed }: FolderKind): string[] {
 	if (!existsSync(target) || readdirSync(target).length === 0) return [];
 	const old = listed(target);
@@ -129,7 +131,7 @@ function othersIn(target: string, files: FolderFiles, { what, listed }: FolderKi
 	return othersBelow(target, '', ours, foldersOf(ours));
 }
 
-/** The paths below a folder that are not ours; of a folder with nothing of ours its own. */
+/** Returns the paths below a folder that are not ours. A folder without any of ours is returned as a whole. */
 function othersBelow(
 	target: string,
 	folder: string,
@@ -143,7 +145,7 @@ function othersBelow(
 	});
 }
 
-/** The folders that files are in, at any depth. */
+/** Returns the folders that contain files, at any depth. */
 function foldersOf(paths: Iterable<string>): Set<string> {
 	const folders = new Set<string>();
 	for (const path of paths) {
@@ -164,7 +166,7 @@ function writeFiles(folder: string, files: FolderFiles): void {
 	}
 }
 
-/** Has a file under another name too, or a copy of it where the disk knows no such links. */
+/** Creates a hard link to a file, or a copy if the file system does not support links. */
 function linkFile(from: string, to: string): void {
 	try {
 		linkSync(from, to);

@@ -1,6 +1,6 @@
 /**
- * Whether a path that a stranger may have written names a file below a folder on every system: relative, no `..`, no
- * backslash, drive or stream, and no control character, which lists of files could not hold.
+ * Whether an untrusted path is below its folder on all systems: relative, without `..`, backslash, drive, stream or
+ * control characters.
  */
 export function isSafePath(path: string): boolean {
 	return (

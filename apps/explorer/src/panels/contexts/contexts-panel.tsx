@@ -12,7 +12,7 @@ import { useChoices } from '../../state/choices.ts';
 import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
 
-/** Finds the documents that a task needs: by keywords, or by those found in a story. */
+/** The panel that finds documents for a task, by keywords or a story. */
 export function ContextsPanel() {
 	const say = words.value;
 	const { values, load } = useChoices(readContextValues);
@@ -56,7 +56,7 @@ export function ContextsPanel() {
 	);
 }
 
-/** The context, where its keywords were found, and what became of it, in words. */
+/** The explanation of a context: where its keywords were found, and why it was chosen or not. */
 type Explained = NonNullable<ContextResult['explanation']>[number];
 
 function Answer({ result, all, ms }: { readonly result: ContextResult; readonly all: number; readonly ms: number }) {
@@ -119,7 +119,7 @@ function Explanation({ explanation }: { readonly explanation: readonly Explained
 	);
 }
 
-/** The values that a look-up of contexts can be asked with, and the paths of all contexts. */
+/** Reads the choices for the fields, and the paths of all contexts. */
 async function readContextValues(index: Index) {
 	const { tasks, types, epics, paths } = await index.run(readContexts);
 	return { task: Object.keys(tasks), types, epic: epics, paths };

@@ -3,20 +3,20 @@ import { readOutlines, readOutlinesOf } from '@pinakes/query/format/kinds/outlin
 import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 import { MAX_READ_DOCUMENTS } from '../outline/read-listed.ts';
 
-/** A document with headings that fit what was asked for. */
+/** A document with matching headings. */
 export interface HeadingLocation {
 	readonly path: string;
 	readonly title: string;
-	/** In the order of the document, each text once. */
+	/** Distinct texts, in the order of the document. */
 	readonly headings: readonly string[];
 }
 
-/** Hits of a search whose documents are looked at in a large index. */
+/** Maximum number of search hits whose documents are checked in a large index. */
 const MAX_HITS = 50;
 
 /**
- * The documents that have a heading of this text; where none has, those with headings that contain it. Of a large index only
- * the documents that a search for the heading finds are looked at.
+ * Returns the documents with a heading; if there are none, those with headings that contain the text. In a large index,
+ * only documents found by a search are checked.
  */
 export async function findHeading(
 	index: Index,
@@ -33,7 +33,7 @@ export async function findHeading(
 	);
 }
 
-/** The same, of outlines. Case and white space do not matter. */
+/** Does the same for outlines, ignoring case and white space. */
 export function headingsOf(outlines: readonly DocumentOutline[], heading: string): readonly HeadingLocation[] {
 	const asked = folded(heading);
 	if (asked === '') return [];

@@ -17,7 +17,10 @@ import { readListed } from '../outline/read-listed.ts';
 import { findHeading } from './find-heading.ts';
 import { HeadingChoice } from './heading-choice.tsx';
 
-/** Gets a section by its heading, with what belongs to it; without a file the documents that have the heading. */
+/**
+ * The panel that retrieves a section by its heading, with related headings; without a file, it lists documents with the
+ * heading.
+ */
 export function GetPanel() {
 	const say = words.value;
 	const { values, load } = useChoices(readEntryValues);
@@ -49,7 +52,7 @@ export function GetPanel() {
 	);
 }
 
-/** What was retrieved, from how many files and headings, and in what time. */
+/** A retrieved section, with the number of files and headings, and the time. */
 interface Retrieved {
 	readonly result: EntryResult;
 	readonly files: number;
@@ -73,7 +76,7 @@ async function getSection(
 	return { result, files: filePaths.length, headings, ms };
 }
 
-/** The paths in a field: separated by commas, unless a path has commas itself. */
+/** Returns the paths in a field, separated by commas unless a path of the index contains commas. */
 async function pathsOf(index: Index, text: string): Promise<string[]> {
 	const [whole] = await index.run((manifest) => readEntries(manifest, [text]));
 	return whole === undefined ? listOf(text) : [text];
@@ -118,7 +121,7 @@ function Answer({ result, files, headings, ms }: Retrieved) {
 			<Funnel
 				steps={[
 					{ step: 'files', candidates: files },
-					// Paths that are longer than those of the index find their files, whose headings are not counted.
+					// The headings of files that are found by longer paths are not counted.
 					...(headings > 0 ? [{ step: 'coarse_headings', candidates: headings }] : []),
 					{ step: 'fine_heading', candidates: sections.length },
 					{ step: 'gate_limit', candidates: sections.length, ms },
@@ -129,7 +132,7 @@ function Answer({ result, files, headings, ms }: Retrieved) {
 	);
 }
 
-/** The paths of all documents, and all headings, each once; no headings in a large index. */
+/** Reads the paths of all documents and their distinct headings; no headings in a large index. */
 async function readEntryValues(index: Index): Promise<Record<'file' | 'heading', readonly string[]>> {
 	const outlines = await readListed(index);
 	const headings = new Set(outlines.flatMap((outline) => headingTexts(outline.headings ?? [])));

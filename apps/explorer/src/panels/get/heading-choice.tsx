@@ -4,10 +4,10 @@ import { ViewLink } from '../../components/view-link.tsx';
 import { countOf, words } from '../../language/words.ts';
 import type { HeadingLocation } from './find-heading.ts';
 
-/** Documents that are listed at a time. */
+/** Number of documents that are listed at first, and added with each click. */
 const STEP = 50;
 
-/** The documents that have a heading, to choose the one that is meant. */
+/** Lists the documents with a heading, to choose one. */
 export function HeadingChoice({
 	heading,
 	locations,

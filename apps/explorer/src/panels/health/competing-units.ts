@@ -1,21 +1,21 @@
 import { COLLISION, MAX_SHARING } from '@pinakes/query/format/collisions';
 
-/** Two units that the same requests find. */
+/** Two units with similar terms. */
 export interface CompetingUnits {
 	readonly units: readonly [string, string];
-	/** The cosine of their tags and keywords, weighted by rarity: 1 for the same terms. */
+	/** Cosine of their tags and keywords, weighted by rarity, 0 to 1. */
 	readonly score: number;
-	/** Terms that both have, rarest first. */
+	/** Shared terms, rarest first. */
 	readonly shared: readonly string[];
 }
 
-/** Pairs that are given at most, and terms of each. */
+/** Maximum number of pairs, and of terms of each. */
 const MAX_PAIRS = 50;
 const MAX_SHARED = 6;
 
 /**
- * Finds pairs of units whose tags and keywords are much the same, the closest first. Only units that share
- * a rare term are compared.
+ * Finds pairs of units with similar tags and keywords, most similar first. Only units that share a rare term are
+ * compared.
  *
  * @param lists ids of units by term, such as the lists of tags and of keywords
  */

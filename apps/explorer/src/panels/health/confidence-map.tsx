@@ -7,7 +7,7 @@ import { nameOf } from '../../language/names.ts';
 import { words } from '../../language/words.ts';
 import { opened } from '../../state/opened-index.ts';
 
-/** What evidence means in the index: a plot for units and one for sections, of those that it has. */
+/** Shows how evidence maps to confidence in the index: a plot each for units and sections. */
 export function ConfidenceMaps() {
 	if (opened.value.state !== 'open') return null;
 	const { manifest } = opened.value.index;

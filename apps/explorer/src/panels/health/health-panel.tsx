@@ -15,10 +15,13 @@ import { Scores } from './scores.tsx';
 import { SizeTable } from './size-table.tsx';
 import './health.css';
 
-/** Rows of a table that are shown at a time. */
+/** Number of table rows that are shown at first, and added with each click. */
 const STEP = 20;
 
-/** The state of an index: counts, sizes, distributions, what lacks tags or a review, and how scores are spread. */
+/**
+ * The panel with the state of an index: counts, sizes, distributions, documents without tags or with an old review, and
+ * the distribution of scores.
+ */
 export function HealthPanel() {
 	const looked = useLookUp((index) => readHealth(index, Date.now()), 'index');
 	return <Outcome looked={looked}>{(health) => <State health={health} />}</Outcome>;
@@ -75,7 +78,7 @@ function Counts({ counts }: { readonly counts: readonly TermCount[] }) {
 	);
 }
 
-/** How many units or documents have each term, which leads to what has it. */
+/** Shows terms with their number of units or documents, linked to these. */
 function Terms({
 	caption,
 	terms,

@@ -9,7 +9,7 @@ import { type CompetingUnits, competingUnits } from './competing-units.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A term and how many units or documents have it. */
+/** A term with its number of units or documents. */
 export type TermCount = readonly [term: string, count: number];
 
 /** Ids by term. */
@@ -18,17 +18,17 @@ type TermLists = ReadonlyMap<string, readonly string[]>;
 /** The state of an index. */
 export interface Health {
 	readonly counts: readonly TermCount[];
-	/** Files by kind, the most bytes first; empty where a site tells none. */
+	/** Sizes of files by kind, largest first; empty if unknown. */
 	readonly sizes: readonly KindSize[];
-	/** Terms of the public lists, the most frequent first. */
+	/** Terms by frequency, most frequent first. */
 	readonly unitTags: readonly TermCount[];
 	readonly unitKeywords: readonly TermCount[];
 	readonly documentTags: readonly TermCount[];
-	/** Units that the same requests find. */
+	/** Pairs of units with similar terms. */
 	readonly competing: readonly CompetingUnits[];
 	/** Paths of documents without tags. */
 	readonly untagged: readonly string[];
-	/** Paths of documents whose review is too long ago. */
+	/** Paths of documents with an old review. */
 	readonly stale: readonly string[];
 	/** Documents by the month of their last review, such as `2026-01`, ascending. */
 	readonly reviews: readonly TermCount[];
@@ -37,7 +37,7 @@ export interface Health {
 /**
  * Reads the state of an index.
  *
- * @param today milliseconds from 1970
+ * @param today milliseconds since 1970
  */
 export async function readHealth(index: Index, today: number): Promise<Health> {
 	const [unitTags, unitKeywords, byTag] = await Promise.all([
@@ -61,7 +61,7 @@ export async function readHealth(index: Index, today: number): Promise<Health> {
 	};
 }
 
-/** The sizes of an index: as its manifest lists them, or for the light one of a site as the file beside it does. */
+/** Reads the sizes of an index from its manifest, or, for a light manifest, from a separate file. */
 async function readSizes({ manifest, run }: Index): Promise<readonly KindSize[]> {
 	const listed = Array.from(await run(readListing), ([path, [bytes]]): [string, number] => [path, bytes]);
 	if (listed.some(([, bytes]) => bytes > 0)) return sizesByKind(listed);
@@ -73,7 +73,7 @@ async function readSizes({ manifest, run }: Index): Promise<readonly KindSize[]>
 	return sizes.kinds;
 }
 
-/** A public list: ids by term; empty where the index has none. */
+/** Reads a public list: ids by term; empty if the index has none. */
 async function readList(index: Index, file: string): Promise<TermLists> {
 	if (!Object.hasOwn(index.manifest.files, file)) return new Map();
 	const table = await index.run(function* () {
@@ -88,7 +88,9 @@ function countsOf(list: TermLists): TermCount[] {
 	return counts.sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
 }
 
-/** The day of each document's last review, from 1970; documents are numbered by their paths. */
+/**
+ * Reads the day of each document's last review, in days since 1970. Documents are numbered in the order of their paths.
+ */
 async function reviewDays(index: Index, paths: readonly string[]): Promise<[string, number][]> {
 	const documents = await index.run(readDocuments);
 	if (documents === undefined || documents.reviewed.length !== paths.length) return [];

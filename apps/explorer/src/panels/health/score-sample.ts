@@ -1,27 +1,27 @@
 import { type Index, searchText } from '@pinakes/query';
 import { readOutlinePaths, readOutlinesOf } from '@pinakes/query/format/kinds/outline/read';
 
-/** Titles that are asked for. */
+/** Number of titles that are searched for. */
 const SAMPLE = 100;
 
-/** Characters of a title that are asked for. */
+/** Maximum characters of a title. */
 const MAX_TITLE_LENGTH = 500;
 
-/** Questions between which the page is left to itself. */
+/** Number of searches after which the page can handle input. */
 const AT_A_TIME = 5;
 
-/** What the best hits of questions reach: of titles, which the index answers, and of words that belong to no one text. */
+/** Scores of the best hits: for titles, which the index should find, and for mixtures of unrelated words. */
 export interface ScoreSample {
 	readonly titles: readonly number[];
 	readonly mixtures: readonly number[];
 }
 
 /**
- * Asks for titles that are spread evenly over the index, and for mixtures of a word each from titles that lie far apart;
- * the gate is good where it lies between the two. The same index gives the same sample.
+ * Searches for titles spread evenly over the index, and for mixtures of words from distant titles. A good threshold
+ * separates the two. Deterministic.
  *
- * @param onProgress told after each question how many have been asked
- * @returns normalised scores from 0 to 1
+ * @param onProgress called with the number of searches so far
+ * @returns normalized scores, 0 to 1
  */
 export async function sampleScores(index: Index, onProgress: (asked: number) => void = () => {}): Promise<ScoreSample> {
 	const paths = await index.run(readOutlinePaths);
@@ -46,7 +46,7 @@ export async function sampleScores(index: Index, onProgress: (asked: number) => 
 	return { titles: await bestScores(titles), mixtures: await bestScores(mixtures) };
 }
 
-/** A word of a title, or two characters of one without spaces. */
+/** Returns a word of a title; two characters of a title without spaces. */
 function wordOf(title: string, index: number): string {
 	const words = title.match(/[\p{Script=Han}]{2}|[\p{L}\p{N}]{3,}/gu) ?? [title];
 	return words[index % words.length] ?? '';

@@ -7,10 +7,10 @@ import { useLookUp } from '../../state/look-up.ts';
 import { opened } from '../../state/opened-index.ts';
 import { type ScoreSample, sampleScores } from './score-sample.ts';
 
-/** Bars of a distribution of scores from 0 to 1. */
+/** Number of bars of the distribution. */
 const BARS = 20;
 
-/** The distribution of scores, worked out when it is asked for: it takes hundreds of searches. */
+/** Shows the distribution of scores, computed on request, as it takes hundreds of searches. */
 export function Scores() {
 	const say = words.value;
 	const [isAsked, setAsked] = useState(false);
@@ -41,7 +41,7 @@ function ScorePlot({ sample }: { readonly sample: ScoreSample }) {
 		],
 		[sample, say],
 	);
-	// A label stands in the middle of its bar, which begins at the score of the label.
+	// Labels are in the middle of bars, which begin at the score of the label.
 	const line = useMemo(() => ({ at: DEFAULT_CONFIDENCE * BARS - 0.5, label: say.gate(DEFAULT_CONFIDENCE) }), [say]);
 	return <Histogram caption={say.score_distribution} labels={labels} series={series} line={line} />;
 }

@@ -5,7 +5,7 @@ import { countOf, language, words } from '../../language/words.ts';
 
 const KILOBYTE = 1_000;
 
-/** How large an index is, by kind of file. */
+/** Shows the size of an index by kind of file. */
 export function SizeTable({ sizes }: { readonly sizes: readonly KindSize[] }) {
 	const say = words.value;
 	const most = Math.max(1, ...sizes.map(([, , bytes]) => bytes));

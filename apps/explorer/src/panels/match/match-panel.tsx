@@ -27,7 +27,7 @@ import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
 import { opened } from '../../state/opened-index.ts';
 import { show, view } from '../../state/view.ts';
 
-/** Finds the units that do what is asked. */
+/** The panel that finds units for a request. */
 export function MatchPanel() {
 	const say = words.value;
 	const { values, load } = useChoices(readUnitValues);
@@ -144,7 +144,7 @@ function MatchedUnit({ unit_id, unit, score, factors, reasons, warnings, package
 	);
 }
 
-/** The change in words, and a button that asks the changed query. */
+/** Describes a change of the query, with a button that applies it. */
 function ChangeButton({ changes, query, unit_id }: SmallestChange) {
 	const say = words.value;
 	const fields = {
@@ -200,7 +200,7 @@ function Nearest({ candidates }: { readonly candidates: readonly NearCandidate[]
 	);
 }
 
-/** The tags, keywords and IDEs of an index's units, and the constraints that its lexicon knows. */
+/** Reads the tags, keywords and IDEs of units, and the constraints of the lexicon. */
 async function readUnitValues(index: Index) {
 	const termsOf = (list: ListName): Promise<string[]> =>
 		index.run(function* () {

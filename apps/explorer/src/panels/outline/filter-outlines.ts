@@ -1,17 +1,17 @@
 import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 import type { ListedOutline } from './read-listed.ts';
 
-/** A document that a filter leaves. */
+/** A document that matches a filter. */
 export interface FoundOutline {
 	readonly outline: ListedOutline;
-	/** Whether one of its headings has the filter's text, so that it is unfolded. */
+	/** Whether it is expanded, because one of its headings matches. */
 	readonly isOpen: boolean;
 }
 
-/** Documents that are unfolded by themselves at most. */
+/** Maximum number of documents that are expanded automatically. */
 const MAX_OPEN = 20;
 
-/** The documents whose path, title or headings have a text, whatever its case; all for an empty one. */
+/** Returns the documents whose path, title or headings contain a text, ignoring case; all for an empty text. */
 export function filterOutlines(outlines: readonly ListedOutline[], filter: string): FoundOutline[] {
 	const text = filter.trim().toLowerCase();
 	if (text === '') return outlines.map((outline) => ({ outline, isOpen: false }));
@@ -27,7 +27,7 @@ export function filterOutlines(outlines: readonly ListedOutline[], filter: strin
 
 const texts = new WeakMap<ListedOutline, string>();
 
-/** All headings of a document as one text in lower case, worked out once. */
+/** Returns all headings of a document as one lower-case text, cached. */
 function textsOf(outline: ListedOutline): string {
 	let text = texts.get(outline);
 	if (text === undefined) {

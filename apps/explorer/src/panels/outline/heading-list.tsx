@@ -4,21 +4,21 @@ import { useMore } from '../../components/use-more.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
 import { words } from '../../language/words.ts';
 
-/** Headings of a list that are shown at a time. */
+/** Number of headings that are shown at first, and added with each click. */
 const STEP = 200;
 
-/** Lists within lists: markdown has six levels, and what has more was not made of it. */
+/** Maximum nesting of lists. Markdown has six levels. */
 const MAX_DEPTH = 12;
 
-/** Where headings are, and what is looked for in them. */
+/** Document of the headings, and the filter. */
 interface ListProps {
 	readonly path: string;
-	/** In lower case; what has it is marked. */
+	/** Lower-case text; matching headings are highlighted. */
 	readonly filter: string;
 	readonly depth: number;
 }
 
-/** Headings with those below them, each of which can be folded. */
+/** Shows a tree of headings that can be collapsed. */
 export function HeadingList({ headings, ...rest }: ListProps & { readonly headings: readonly Heading[] }) {
 	const { shown, more } = useMore(headings, STEP);
 	if (headings.length === 0 || rest.depth > MAX_DEPTH) return null;

@@ -11,10 +11,10 @@ import { HeadingList } from './heading-list.tsx';
 import { type ListedOutline, readHeadings, readListed } from './read-listed.ts';
 import './outline.css';
 
-/** Documents that are listed at a time; more come when they are asked for. */
+/** Number of documents that are listed at first, and added with each click. */
 const STEP = 200;
 
-/** The heading trees of all documents, to fold and to filter. */
+/** The panel with the outlines of all documents and a filter. */
 export function OutlinePanel() {
 	const looked = useLookUp((index) => readListed(index), 'index');
 	return <Outcome looked={looked}>{(outlines) => <Outlines outlines={outlines} />}</Outcome>;
@@ -49,9 +49,9 @@ function Outlines({ outlines }: { readonly outlines: readonly ListedOutline[] })
 	);
 }
 
-/** A document's headings; they are made when it is unfolded. */
+/** Shows the headings of a document, rendered when it is expanded. */
 function DocumentTree({ outline, isOpen, filter }: { outline: ListedOutline; isOpen: boolean; filter: string }) {
-	// Until somebody folds it, what a filter finds is unfolded.
+	// Matches of a filter are expanded until the user collapses them.
 	const [unfolded, setUnfolded] = useState<boolean>();
 	useEffect(() => setUnfolded(undefined), [filter]);
 	const isShown = unfolded ?? isOpen;

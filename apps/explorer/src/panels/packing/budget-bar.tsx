@@ -3,7 +3,7 @@ import { shownText } from '@pinakes/search-box/text';
 import { countOf, words } from '../../language/words.ts';
 import { sliceColor } from './slice-color.ts';
 
-/** What the slices of a prompt take of its budget, one beside the other. */
+/** Shows the shares of the budget that the slices of a prompt use. */
 export function BudgetBar({ trace, slices }: { readonly trace: Trace; readonly slices: readonly string[] }) {
 	const say = words.value;
 	const { budget } = trace.request;

@@ -1,14 +1,14 @@
 import type { Trace } from '@pinakes/context';
 
-/** A stretch of a prompt and the slice that it comes from. */
+/** A part of a prompt with its slice. */
 export interface PromptPart {
 	readonly slice: string;
 	readonly text: string;
 }
 
 /**
- * The prompt of a trace in parts, one after the other, which together are all of it. A heading belongs to the block
- * below it; what is printed otherwise than it came belongs to the block before.
+ * Splits the prompt of a trace into consecutive parts by slice. A heading belongs to the block below it; text that
+ * differs from its source belongs to the block before.
  */
 export function partsOf({ text, fragments, request }: Pick<Trace, 'text' | 'fragments' | 'request'>): PromptPart[] {
 	const texts = new Map(
@@ -29,10 +29,10 @@ export function partsOf({ text, fragments, request }: Pick<Trace, 'text' | 'frag
 	return parts;
 }
 
-/** Characters of a block by which it is found: more may have been cut off. */
+/** Characters at the beginning of a block by which it is located, as the rest may have been cut. */
 const BEGINNING = 24;
 
-/** Where a block ends that begins at an offset or behind it; undefined where it is not found. */
+/** Returns the end of a block that begins at or after an offset; undefined if it is not found. */
 function endOf(text: string, block: string, from: number): number | undefined {
 	const start = block.trim();
 	const at = start === '' ? -1 : text.indexOf(start.slice(0, BEGINNING), from);

@@ -1,10 +1,10 @@
 import type { ChatState } from '@pinakes/context';
 import type { Language } from '@pinakes/query';
 
-/** A state of a chat bot, with who speaks to it. */
+/** A state of a chat bot, with the player's name. */
 export type ExampleState = ChatState & { readonly player: string };
 
-/** What the panel shows before anything is typed. */
+/** Initial content of the panel. */
 export const EXAMPLES: Readonly<Record<Language, { readonly message: string; readonly state: ExampleState }>> = {
 	en: {
 		message: 'Where did I put the diamonds?',

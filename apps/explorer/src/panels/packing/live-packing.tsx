@@ -10,14 +10,14 @@ import { EXAMPLES } from './examples.ts';
 import { PackedPrompt } from './packed-prompt.tsx';
 import { sliceColor } from './slice-color.ts';
 
-/** Tokens to which the slider goes, and by how many it moves; more are typed. */
+/** Maximum and step of the slider, in tokens. Larger budgets can be typed. */
 const MAX_TOKENS = 400;
 const STEP = 5;
 
-/** A budget into which the example does not fit as a whole. */
+/** Default budget, too small for the whole example. */
 const DEFAULT_TOKENS = 100;
 
-/** A message and what a bot knows, packed while they change. */
+/** Packs a prompt while the message and the state of the bot are edited. */
 export function LivePacking() {
 	const say = words.value;
 	const { fields } = view.value;
@@ -114,7 +114,7 @@ async function pack(
 	return assembleContext(player === undefined ? input : { ...input, player });
 }
 
-/** What was typed as the state of a bot, with the name of who speaks to it. */
+/** Parses the state of a bot, with the player's name. */
 function stateOf(typed: string): ChatState & { readonly player?: string | undefined } {
 	const json: unknown = JSON.parse(typed);
 	if (!isRecord(json)) throw new SyntaxError(`{ "rules": "…" }`);

@@ -7,7 +7,7 @@ import { BudgetBar } from './budget-bar.tsx';
 import { partsOf } from './colored-prompt.ts';
 import { sliceColor } from './slice-color.ts';
 
-/** A prompt coloured by slice, what it takes of its budget, and every candidate with why it is in it or not. */
+/** Shows a prompt colored by slice, its use of the budget, and all candidates with reasons. */
 export function PackedPrompt({ trace, slices }: { readonly trace: Trace; readonly slices: readonly string[] }) {
 	const say = words.value;
 	const texts = new Map(

@@ -4,7 +4,7 @@ import { LivePacking } from './live-packing.tsx';
 import { RecordedTrace } from './recorded-trace.tsx';
 import './packing.css';
 
-/** What goes into a prompt for a message, live while the budget and the slices change; or a recorded choice. */
+/** The panel that packs a prompt live, or shows a recorded trace. */
 export function PackingPanel() {
 	const say = words.value;
 	const [recorded, setRecorded] = useState<File>();
@@ -19,7 +19,7 @@ export function PackingPanel() {
 						accept="application/json,.json"
 						onChange={({ currentTarget }) => {
 							setRecorded(currentTarget.files?.[0]);
-							// So that the same file can be chosen again, which may have changed.
+							// Allows choosing the same file again, which may have changed.
 							currentTarget.value = '';
 						}}
 					/>

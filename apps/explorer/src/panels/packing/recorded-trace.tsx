@@ -6,10 +6,10 @@ import { words } from '../../language/words.ts';
 import { askAgain, useLookUp } from '../../state/look-up.ts';
 import { PackedPrompt } from './packed-prompt.tsx';
 
-/** Bytes of a recorded trace that are read. */
+/** Maximum bytes of a recorded trace. */
 const MAX_TRACE = 20_000_000;
 
-/** A choice that a program recorded, and whether packing again gives the same. */
+/** Shows a recorded trace, and whether a replay gives the same result. */
 export function RecordedTrace({ file }: { readonly file: File }) {
 	const say = words.value;
 	const looked = useLookUp(async () => {

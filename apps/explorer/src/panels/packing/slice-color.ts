@@ -1,4 +1,4 @@
-/** Colours of slices, light and dark; there are more slices than colours only where somebody has very many. */
+/** Colors of slices, light and dark; repeated if there are more slices. */
 const COLORS = [
 	'light-dark(hsl(210 70% 88%), hsl(210 45% 24%))',
 	'light-dark(hsl(30 70% 88%), hsl(30 45% 24%))',
@@ -10,7 +10,7 @@ const COLORS = [
 	'light-dark(hsl(0 70% 90%), hsl(0 45% 26%))',
 ];
 
-/** The colour of a slice, as the style of what shows it. */
+/** Returns the style with the color of a slice. */
 export function sliceColor(slice: string, slices: readonly string[]) {
 	return { background: COLORS[Math.max(0, slices.indexOf(slice)) % COLORS.length] as string };
 }

@@ -3,8 +3,8 @@ import { readTitleLists } from '@pinakes/query/format/kinds/titles/read';
 import { type KnowledgeOptions, readTopic, type SearchResult, search } from '@pinakes/query/search';
 
 /**
- * `search`, with the lists of its words asked for while it still reads which documents it may search. What fails here
- * fails in the search as well, which reports it.
+ * Runs `search`, and prefetches the posting lists of its words while it reads filters. Errors are ignored, as the
+ * search will report them.
  */
 export function searchAhead(
 	index: Index,

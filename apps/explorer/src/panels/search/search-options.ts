@@ -2,7 +2,7 @@ import type { Language } from '@pinakes/query';
 import type { TracedOptions } from '@pinakes/query/trace';
 import { listOf, numberOf } from '../../state/look-up.ts';
 
-/** How a search is asked by the fields of its form. Reviews are stale from today on, unless another day is given. */
+/** Returns the options of a search from the fields of its form. The default date for stale reviews is today. */
 export function optionsOf(
 	{ scope, category, tags, confidence, limit, today }: Readonly<Record<string, string>>,
 	lang: Language,

@@ -19,11 +19,11 @@ import { view } from '../../state/view.ts';
 import { searchAhead } from './search-ahead.ts';
 import { optionsOf } from './search-options.ts';
 
-/** What explains an answer comes after it, so that it does not wait for that. */
+/** Loaded after the answer, so as not to delay it. */
 const SearchSteps = lazily(() => import('./search-steps.tsx'), 'SearchSteps');
 const FactorBars = lazily(() => import('../../components/factor-bars.tsx'), 'FactorBars');
 
-/** Asks a question of the knowledge base. */
+/** The panel that searches documents. */
 export function SearchPanel() {
 	const say = words.value;
 	const { values, load } = useChoices(readFilters);
@@ -90,7 +90,7 @@ function Answer({ result }: { readonly result: SearchResult }) {
 	);
 }
 
-/** A link that asks the same question of all documents, where filters were given. */
+/** Shows a link that repeats the search without filters, if there are any. */
 function WithoutFilters() {
 	const { q = '', ...filters } = view.value.fields;
 	if (Object.keys(filters).length === 0) return null;
@@ -104,7 +104,7 @@ function WithoutFilters() {
 interface HitProps {
 	readonly hit: SearchHit;
 	readonly terms: readonly string[];
-	/** The answer has its passage, which is not shown twice. */
+	/** Whether its passage is already shown in the answer. */
 	readonly isInAnswer: boolean;
 }
 
@@ -124,7 +124,7 @@ function Hit({ hit, terms, isInAnswer }: HitProps) {
 		vector_score,
 	} = hit;
 	const heading = citation.headings.at(-1);
-	// Addresses of a site's own pages begin at the folder that has the index.
+	// Relative addresses are resolved against the parent folder of the index.
 	const page = safeLink(url, new URL('../', new URL(view.value.index, document.baseURI)).href);
 	return (
 		<li>
@@ -167,7 +167,7 @@ function Hit({ hit, terms, isInAnswer }: HitProps) {
 	);
 }
 
-/** The directories, categories and tags that an index's documents have. */
+/** Reads the directories, categories and tags of documents. */
 async function readFilters(index: Index): Promise<Record<'scope' | 'category' | 'tags', string[]>> {
 	const [scope, category, tags] = await Promise.all(
 		(['scope', 'category', 'tag'] as const).map((filter) =>

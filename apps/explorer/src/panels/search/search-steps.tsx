@@ -8,7 +8,7 @@ import { opened } from '../../state/opened-index.ts';
 import { view } from '../../state/view.ts';
 import { optionsOf } from './search-options.ts';
 
-/** What each step of a search let through: worked out once its answer is shown, so that this does not wait for it. */
+/** Shows the steps of a search, computed after its answer is shown, so as not to delay it. */
 export function SearchSteps({ result }: { readonly result: SearchResult }) {
 	const say = words.value;
 	const trace = useTrace(result);
@@ -35,7 +35,7 @@ export function SearchSteps({ result }: { readonly result: SearchResult }) {
 	);
 }
 
-/** The steps of the search that gave a result. */
+/** Returns the trace of the search for a result, once it is available. */
 function useTrace(result: SearchResult): SearchTrace | undefined {
 	const [trace, setTrace] = useState<SearchTrace>();
 	const index = opened.value.state === 'open' ? opened.value.index : undefined;
@@ -45,7 +45,7 @@ function useTrace(result: SearchResult): SearchTrace | undefined {
 		const options = optionsOf(view.value.fields, language.value);
 		import('@pinakes/query/trace')
 			.then(({ traceSearch }) => traceSearch(index, result.query, options))
-			// What fails here failed in the search as well, or was answered from memory; the answer stands without steps.
+			// Errors are ignored: the steps are optional.
 			.then(
 				(steps) => isLatest && setTrace(steps),
 				() => isLatest && setTrace(undefined),

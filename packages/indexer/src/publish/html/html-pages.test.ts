@@ -8,7 +8,7 @@ import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../build/build.ts';
 import { publishSite } from '../publish-site.ts';
-import { documentAt, linkBetween, ownLink, pagePaths } from './page-paths.ts';
+import { documentAt, fileLinkOf, linkBetween, pagePaths } from './page-paths.ts';
 import { renderPage } from './render.ts';
 
 const PNG = new Uint8Array([137, 80, 78, 71]);
@@ -130,7 +130,7 @@ describe('links', () => {
 		['a.md', 'b%20c.md', 'b c.md', ''],
 		['docs/a.md', 'b/?x=1', 'docs/b/', ''],
 	])('%s: %s', (from, href, path, hash) => {
-		expect(ownLink(from, href)).toEqual({ path, hash });
+		expect(fileLinkOf(from, href)).toEqual({ path, hash });
 	});
 
 	it('find documents without their endings, and those of folders', () => {

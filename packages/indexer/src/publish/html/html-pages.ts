@@ -2,26 +2,32 @@ import type { Language } from '@pinakes/query';
 import { addTo } from '../../multimap.ts';
 import type { SiteFiles } from '../agent-skills.ts';
 import { type PublishedDocument, pageOf } from '../published-documents.ts';
-import { documentAt, FRONT_PAGE, folderOf, linkBetween, ownLink, pagePaths } from './page-paths.ts';
+import { documentAt, FRONT_PAGE, fileLinkOf, folderOf, linkBetween, pagePaths } from './page-paths.ts';
 import { readPicture } from './pictures.ts';
 import { type RenderedPage, renderPage } from './render.ts';
 import { PAGE_STYLES } from './styles.ts';
 import { PAGE_STYLES_FILE, type PageGroup, type PageLink, pageHtml } from './template.ts';
 
-/** How documents become HTML. */
+/** Options for HTML pages. */
 export interface HtmlOptions {
 	readonly title: string;
 	/** Prefix of the addresses of sections; empty for addresses from the folder of the site. */
 	readonly baseUrl: string;
-	/** Where links to files that are no pages lead, such as the sources on a host of code; they lose their links without. */
+	/**
+	 * Base URL for links to files that are not pages, such as the repository on GitHub. Without it, such links are
+	 * removed.
+	 */
 	readonly sourceUrl?: string | undefined;
-	/** The folder of the documents, of which the pictures that they show are copied. */
+	/** Folder of the documents, from which pictures are copied. */
 	readonly pictures?: string | undefined;
-	/** Links of the page in front. */
+	/** Links of the front page. */
 	readonly links: readonly PageLink[];
 }
 
-/** Documents up to which every page lists all of them; else those of its own folder, and the first of every other. */
+/**
+ * Maximum number of documents for which every page lists all of them. With more, it lists those of its folder, and the
+ * first of each other folder.
+ */
 const MAX_LISTED = 300;
 
 interface Page {
@@ -32,9 +38,10 @@ interface Page {
 }
 
 /**
- * Adds a page to each document, with the search box on it. The page of a README or an index at the top is in front.
+ * Adds an HTML page with the search box for each document. The page of a README or an index at the top is the front
+ * page.
  *
- * @returns the address of each section, by the id of its document
+ * @returns the addresses of the sections of each document, by its id
  */
 export function addHtmlPages(
 	files: SiteFiles,
@@ -67,19 +74,19 @@ function render(
 	const rendered = renderPage(pageOf(document), {
 		link(href) {
 			if (/^(?:https?|mailto):/i.test(href) || href.startsWith('#')) return href;
-			const own = ownLink(from, href);
-			const id = own && documentAt(own.path, paths);
+			const link = fileLinkOf(from, href);
+			const id = link && documentAt(link.path, paths);
 			if (id !== undefined) linked.add(id);
-			if (own !== undefined && id !== undefined) return linkBetween(path, paths.get(id) as string) + own.hash;
-			return own === undefined || sourceUrl === undefined ? undefined : new URL(own.path + own.hash, sourceUrl).href;
+			if (link !== undefined && id !== undefined) return linkBetween(path, paths.get(id) as string) + link.hash;
+			return link === undefined || sourceUrl === undefined ? undefined : new URL(link.path + link.hash, sourceUrl).href;
 		},
 		picture(src) {
-			const own = ownLink(from, src);
-			const picture = own && pictures !== undefined ? readPicture(pictures, own.path) : undefined;
-			if (own === undefined || picture === undefined || (files.has(own.path) && !isPicture(files, own.path)))
+			const link = fileLinkOf(from, src);
+			const picture = link && pictures !== undefined ? readPicture(pictures, link.path) : undefined;
+			if (link === undefined || picture === undefined || (files.has(link.path) && !isPicture(files, link.path)))
 				return undefined;
-			files.set(own.path, picture);
-			return linkBetween(path, own.path);
+			files.set(link.path, picture);
+			return linkBetween(path, link.path);
 		},
 	});
 	return { document, path, rendered, linked };
@@ -89,7 +96,7 @@ function isPicture(files: SiteFiles, path: string): boolean {
 	return typeof files.get(path) !== 'string';
 }
 
-/** Pages in the order of the one that links to most of them, and then by path. */
+/** Sorts pages in the order in which the page with most links links to them, and then by path. */
 function inOrder(pages: readonly Page[]): Page[] {
 	const most = pages.reduce((found: Page | undefined, page) => {
 		return found === undefined || page.linked.size > found.linked.size ? page : found;
@@ -98,7 +105,7 @@ function inOrder(pages: readonly Page[]): Page[] {
 	const order = [...new Set([...first, ...(most ? [most.document.path, ...most.linked] : [])])];
 	const position = new Map(order.map((id, i) => [id, i]));
 	const positionOf = ({ document }: Page): number => position.get(document.path) ?? order.length;
-	// Sorting keeps the order of equal ones, which is by path.
+	// The sort is stable, so that equal ones stay sorted by path.
 	return [...pages].sort((a, b) => positionOf(a) - positionOf(b));
 }
 
@@ -127,7 +134,7 @@ function htmlOf(page: Page, { ordered, around: [previous, next], options }: Surr
 	});
 }
 
-/** The page in front of a site that has no README or index at its top. */
+/** Returns the front page of a site without a README or index at the top. */
 function frontPage(pages: readonly Page[], { title, links }: HtmlOptions): string {
 	const linkTo = ({ path, document }: Page): PageLink => ({
 		name: document.title,
@@ -152,7 +159,10 @@ function groupsOf(pages: readonly Page[], folder: string, linkTo: (page: Page) =
 	return [...groups].map(([name, links]) => ({ name: name.slice(0, -1).replaceAll('/', ' / '), links }));
 }
 
-/** The address of each section: that of the page for what is above its first heading, and for a title at its top. */
+/**
+ * Returns the address of each section. The text above the first heading, and a title at the top, have the address of
+ * the page.
+ */
 function sectionUrls({ document: { sections }, path, rendered: { headings } }: Page): string[] {
 	const page = linkBetween('', path);
 	let line = 0;
@@ -165,7 +175,7 @@ function sectionUrls({ document: { sections }, path, rendered: { headings } }: P
 	});
 }
 
-/** Chinese where a fifth of the letters are. */
+/** Returns the language of a text: Chinese if a fifth of the letters are Chinese. */
 function languageOf(text: string): Language {
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
 	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;

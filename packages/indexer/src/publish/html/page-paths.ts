@@ -2,15 +2,15 @@ import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { stemOf } from '../../markdown/outline.ts';
 import { encodePath } from '../../page-urls/page-url.ts';
 
-/** Names of files, in lower case, that are the page of their folder. */
+/** Names of files, in lower case, that become the page of their folder. */
 const FOLDER_PAGES: ReadonlySet<string> = new Set(['index', '_index', 'readme']);
 
-/** The page in front of a site. */
+/** Path of the front page. */
 export const FRONT_PAGE = 'index.html';
 
 /**
- * Returns the path of the page of each document: `guide/backup.html`, and for a README or an index that of its folder. Where
- * a page is taken, the document's own ending stays: `backup.txt.html`.
+ * Returns the path of the page of each document: `guide/backup.html`, and for a README or an index the page of the
+ * folder. If a path is taken, the extension of the document is kept: `backup.txt.html`.
  *
  * @param taken paths of other files of the site
  */
@@ -28,7 +28,7 @@ export function pagePaths(documents: readonly string[], taken: Iterable<string>)
 	return paths;
 }
 
-/** Returns the folder of a path, with a slash behind; empty for none. */
+/** Returns the folder of a path with a trailing slash; empty for none. */
 export function folderOf(path: string): string {
 	return path.slice(0, path.lastIndexOf('/') + 1);
 }
@@ -42,21 +42,21 @@ export function linkBetween(from: string, to: string): string {
 	return '../'.repeat(here.length - shared) + encodePath(there.slice(shared).join('/'));
 }
 
-/** A link of a document to a file beside it. */
-export interface OwnLink {
-	/** From the folder that was built; a link out of it begins with `../`. */
+/** A link from a document to another file of the sources. */
+export interface FileLink {
+	/** Relative to the source folder; a path outside of it begins with `../`. */
 	readonly path: string;
-	/** With its `#`, or empty. */
+	/** Fragment with `#`, or empty. */
 	readonly hash: string;
 }
 
-/** A path so deep that no link leads out of it. */
+/** A base URL with a path so deep that no relative link leads out of it. */
 const ROOT = 'http://site.invalid/';
 const DEPTH = 16;
 const BASE = ROOT + 'up/'.repeat(DEPTH);
 
-/** Returns the file that a document links to; undefined for an address elsewhere, or from the root of a host. */
-export function ownLink(from: string, href: string): OwnLink | undefined {
+/** Returns the file that a document links to; undefined for an absolute URL or path. */
+export function fileLinkOf(from: string, href: string): FileLink | undefined {
 	if (href.startsWith('/') || !URL.canParse(href, BASE + encodePath(from))) return undefined;
 	const { href: whole, hash, pathname } = new URL(href, BASE + encodePath(from));
 	if (!whole.startsWith(ROOT)) return undefined;
@@ -66,7 +66,7 @@ export function ownLink(from: string, href: string): OwnLink | undefined {
 	return { path: '../'.repeat(DEPTH - inside) + names.slice(inside).join('/'), hash };
 }
 
-/** Returns the document that a path of a link names, with or without its ending, or as the page of a folder. */
+/** Returns the document that the path of a link refers to: with or without extension, or as the page of a folder. */
 export function documentAt(path: string, ids: ReadonlyMap<string, unknown>): string | undefined {
 	const stem = path.replace(/\.html?$|\/$/, '');
 	const inFolder = stem === '' ? '' : `${stem}/`;

@@ -2,13 +2,13 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isSafePath } from '../../write/safe-path.ts';
 
-/** Pictures in which nothing can run. */
+/** Matches image files that cannot contain scripts. */
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
 
-/** Bytes of the largest picture that is copied. */
+/** Maximum bytes of a picture. */
 const MAX_BYTES = 2 ** 24;
 
-/** Reads a picture below a folder; undefined for anything else, and for a link that leads out of it. */
+/** Reads a picture below a folder; undefined for other files, and for links that lead out of the folder. */
 export function readPicture(folder: string, path: string): Uint8Array | undefined {
 	if (!isSafePath(path) || !PICTURE.test(path)) return undefined;
 	try {
@@ -16,7 +16,7 @@ export function readPicture(folder: string, path: string): Uint8Array | undefine
 		const isInside = file.startsWith(realpathSync(folder) + sep);
 		return isInside && statSync(file).size <= MAX_BYTES ? readFileSync(file) : undefined;
 	} catch {
-		// A picture that is missing is shown by its text.
+		// A missing picture is replaced by its alternative text.
 		return undefined;
 	}
 }

@@ -9,51 +9,51 @@ export interface PageHeading {
 	readonly level: number;
 	readonly text: string;
 	readonly anchor: string;
-	/** Its line of the text, from 0. */
+	/** Line in the text, from 0. */
 	readonly line: number;
 }
 
-/** What links and pictures of a document become; undefined leaves their texts alone. */
+/** Returns the targets of links and pictures; undefined keeps only their texts. */
 export interface Targets {
 	link(href: string): string | undefined;
 	picture(src: string): string | undefined;
 }
 
-/** A document as HTML. */
+/** A document rendered as HTML. */
 export interface RenderedPage {
 	readonly html: string;
 	readonly headings: readonly PageHeading[];
 }
 
-/** Markdown with the tables of GitHub. Its HTML is parsed to be left out. */
+/** CommonMark with tables. HTML is parsed so that it can be removed. */
 const PARSER = new MarkdownIt('default', { html: true, maxNesting: Number.POSITIVE_INFINITY });
 limitNesting(PARSER);
 
 const { rules } = PARSER.renderer;
-// Comments and tags of a document are left out, so that nothing in it can run; the texts between them stay.
+// Comments and tags are removed, so that no script can run; the texts between them stay.
 rules.html_inline = (tokens, i) => (/^<br\s*\/?>$/i.test(tokens[i]?.content ?? '') ? '<br>' : '');
 rules.html_block = (tokens, i) => paragraphOf(textOfHtml(tokens[i]?.content ?? ''));
-// What is wider than the page is moved by the keyboard, too.
+// Focusable, so that wide content can be scrolled by keyboard.
 rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
 rules.table_close = () => '</table></div>\n';
 rules.fence = (tokens, i) => codeOf(tokens[i]?.content ?? '');
 rules.code_block = rules.fence;
 
-/** Renders a document, whose headings get the anchors that GitHub gives them. */
+/** Renders a document. Headings get the same anchors as on GitHub. */
 export function renderPage(text: string, targets: Targets): RenderedPage {
 	const env = {};
 	const tokens = PARSER.parse(withoutTemplates(text), env);
 	const headings = addAnchors(tokens);
 	tokens.forEach((token, i) => {
 		alignByClass(token);
-		// A cell without a text names no column.
+		// An empty cell is not a column header.
 		if (token.type === 'th_open' && tokens[i + 1]?.content === '') token.tag = (tokens[i + 2] as Token).tag = 'td';
 	});
 	for (const { children } of tokens) if (children !== null) replaceTargets(children, targets);
 	return { html: PARSER.renderer.render(tokens, PARSER.options, env), headings };
 }
 
-/** The parser aligns the cells of tables by inline styles, which the policy of a page forbids. */
+/** Replaces inline styles for the alignment of cells by classes, as the policy of the page forbids inline styles. */
 function alignByClass(token: Token): void {
 	const style = token.attrGet('style');
 	if (style !== null) token.attrs = [['class', String(style).replace('text-align:', '')]];
@@ -97,7 +97,7 @@ function replaceTargets(tokens: Token[], targets: Targets): void {
 	});
 }
 
-/** A token of which nothing is shown but its text. */
+/** Returns a token that renders nothing but its text. */
 function emptyToken(token: Token): Token {
 	return Object.assign(Object.create(Object.getPrototypeOf(token)) as Token, token, {
 		type: 'text',

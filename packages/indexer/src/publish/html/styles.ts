@@ -1,4 +1,4 @@
-/** Styles of the pages of documents, in the colors of the search box. */
+/** Styles of document pages, in the colors of the search box. */
 export const PAGE_STYLES = `:root {
 	color-scheme: light dark;
 	--accent: light-dark(#1a56b0, #8ab4f8);

@@ -3,14 +3,14 @@ import type { Bilingual, Language } from '@pinakes/query';
 import { escaped } from './escaped.ts';
 import type { PageHeading } from './render.ts';
 
-/** Nothing in an index can run on a page: scripts and styles come from this site alone. */
+/** Content security policy: scripts and styles only from this site, so that nothing in an index can run. */
 export const POLICY =
 	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** The styles of the pages of documents. */
+/** Path of the styles of document pages. */
 export const PAGE_STYLES_FILE = 'pages.css';
 
-/** A link of a page. */
+/** A link in the navigation of a page. */
 export interface PageLink {
 	readonly name: string;
 	readonly href: string;
@@ -19,24 +19,24 @@ export interface PageLink {
 
 /** Links to the pages of one folder. */
 export interface PageGroup {
-	/** Empty for the pages at the top. */
+	/** Name of the folder; empty for pages at the top. */
 	readonly name: string;
 	readonly links: readonly PageLink[];
 }
 
-/** What a page of a document shows. */
+/** Content of a document page. */
 export interface PageContent {
 	readonly site: string;
 	readonly title: string;
 	readonly lang: Language;
-	/** What leads from the page to the folder of the site: empty, or `../` for each folder. */
+	/** Relative path from the page to the folder of the site: empty, or `../` for each folder. */
 	readonly root: string;
 	readonly html: string;
 	readonly headings: readonly PageHeading[];
 	readonly groups: readonly PageGroup[];
 	readonly previous: PageLink | undefined;
 	readonly next: PageLink | undefined;
-	/** Whether the page is in front: the search box is in its middle. */
+	/** Whether it is the front page, with the search box in its middle. */
 	readonly isFront: boolean;
 	/** Links below the text. */
 	readonly links: readonly PageLink[];
@@ -47,7 +47,7 @@ const WORDS = {
 	zh: { contents: '目录', onPage: '本页内容', previous: '上一页', next: '下一页', skip: '跳到正文' },
 } as const satisfies Bilingual<Record<string, string>>;
 
-/** Returns a page of a document. */
+/** Returns the HTML of a document page. */
 export function pageHtml(content: PageContent): string {
 	const { site, title, lang, root, html, isFront } = content;
 	const say = WORDS[lang];
@@ -86,7 +86,7 @@ export function linkHtml({ name, href, isCurrent }: PageLink): string {
 	return `<a href="${escaped(href)}"${isCurrent ? ' aria-current="page"' : ''}>${escaped(name)}</a>`;
 }
 
-/** Headings of a page from which it has a list of them. */
+/** Minimum number of headings for a table of contents. */
 const MIN_HEADINGS = 3;
 
 function tocOf({ headings, lang }: PageContent): string {

@@ -1,6 +1,6 @@
 import { MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown } from './format.ts';
 
-/** Attributes that Asciidoctor has from the start. */
+/** Predefined attributes of Asciidoctor. */
 const CHARACTERS = new Map([
 	['nbsp', ' '],
 	['zwsp', ''],
@@ -31,7 +31,7 @@ export function inlineAsciiDoc(
 	attributes: ReadonlyMap<string, string>,
 ): string[] {
 	let budget = MAX_SUBSTITUTED;
-	// Values are put in as they are, so that attributes of attributes do not multiply.
+	// Attributes in values are not replaced, so that they cannot multiply.
 	const substitute = (whole: string, name: string): string => {
 		const value = attributes.get(name.toLowerCase()) ?? CHARACTERS.get(name.toLowerCase());
 		if (value === undefined) return /^(?:counter|set)/.test(name) ? '' : name;
@@ -47,7 +47,7 @@ export function inlineAsciiDoc(
 /** A macro: `kbd:[Ctrl+C]`, `link:a.html[here]`, `xref:a.adoc#b[text]`, `https://a.b[text]`. */
 const MACRO = /(?<![\w`])(https?:\/\/|[a-z][\w-]{1,30}:)([^\s[\]`<>|]{0,500})\[([^\]]{0,500})\]/gi;
 
-/** Macros whose target is shown where they have no text. */
+/** Matches macros whose target is shown if they have no text. */
 const ADDRESSES = /^(?:https?:\/\/|link:|xref:|mailto:|irc:|ftp:)/i;
 const SILENT = /^(?:anchor|indexterm|pass|icon|bibitem):$/i;
 
@@ -82,7 +82,7 @@ function macroText(whole: string, name: string, target: string, written: string)
 	if (/^image:/i.test(name)) return text.split(',', 1)[0] ?? '';
 	if (ADDRESSES.test(name)) return text || (name.endsWith('//') ? name + target : target);
 	if (/^linkgit:/i.test(name)) return `${target}(${text})`;
-	// `note:` and what else is no macro stays.
+	// Other text, such as `note:`, stays.
 	if (target === '' && !/^(?:kbd|btn|stem|latexmath|asciimath|span):$/i.test(name)) return whole;
 	return text || target;
 }

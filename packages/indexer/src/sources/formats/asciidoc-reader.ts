@@ -1,10 +1,10 @@
 import { MAX_LEVEL, MAX_LINE_LENGTH } from './format.ts';
 
-/** Characters below a title by level. */
+/** Underline characters of titles, by level. */
 const UNDERLINES = '=-~^+';
 const UNDERLINE = /^(={2,}|-{2,}|~{2,}|\^{2,}|\+{2,})$/;
 
-/** The delimiters of blocks, and what the lines between them are. */
+/** Delimiters of blocks, with the kind of their content. */
 const DELIMITERS: readonly (readonly [RegExp, 'code' | 'dropped' | 'text'])[] = [
 	[/^-{4,}$/, 'code'],
 	[/^\.{4,}$/, 'code'],
@@ -30,16 +30,16 @@ const FIELDS = new Map([
 /** Maximum attributes of a document. */
 const MAX_ATTRIBUTES = 1000;
 
-/** Reads the blocks of AsciiDoc as markdown, line by line; `inlineAsciiDoc` converts what is within a line. */
+/** Converts the blocks of AsciiDoc to markdown, line by line. `inlineAsciiDoc` converts inline markup. */
 export class AsciiDocReader {
 	readonly fields = new Map<string, unknown>();
 	readonly attributes = new Map<string, string>();
 	readonly isCode: boolean[] = [];
-	/** Lines of headings, from 0, with the ids that their authors gave them. */
+	/** Lines of headings, from 0, with explicit ids. */
 	readonly headings = new Map<number, string | undefined>();
 	private readonly lines: readonly string[];
 	private readonly out: string[] = [];
-	/** The delimiter of the code or comment that is open. */
+	/** Delimiter of the open code or comment block. */
 	private open: { readonly mark: string; readonly isCode: boolean } | undefined;
 	private language = '';
 	private id: string | undefined;
@@ -77,7 +77,7 @@ export class AsciiDocReader {
 		}
 		const head = this.readHead(line);
 		if (head !== undefined) return head;
-		// Author and revision stand below the title.
+		// Author and revision follow the title.
 		if (this.inHead) return '';
 		return this.readText(line, i);
 	}
@@ -118,7 +118,7 @@ export class AsciiDocReader {
 		return `${'#'.repeat(level)} ${inner === undefined ? title || line : text.trim()}`;
 	}
 
-	/** The level of a title whose next line underlines it. */
+	/** Returns the level of a title that the next line underlines. */
 	private underlineOf(i: number): number | undefined {
 		const [title, below, above] = [
 			this.lines[i] as string,
@@ -140,7 +140,7 @@ export class AsciiDocReader {
 		);
 	}
 
-	/** Reads a line that describes the document or the next block; undefined for any other. */
+	/** Reads a line with metadata of the document or the next block; undefined for any other line. */
 	private readHead(line: string): string | undefined {
 		if (line.startsWith('//')) return '';
 		const [, name = '', value = ''] = /^:(!?[\w-]{1,100}!?):(?:\s+(.*))?$/.exec(line) ?? [];
@@ -174,7 +174,7 @@ export class AsciiDocReader {
 		const [, title] = /^\.([^\s.].*)$/.exec(line) ?? [];
 		if (title !== undefined) return `**${title}**`;
 		const directive = /^(?:include|ifdef|ifndef|endif|ifeval|toc|video|audio)::[^\s[]*\[(.*)\]$/.exec(line);
-		// Of a condition that is a single line its text is kept.
+		// The text of a single-line condition is kept.
 		if (directive !== null) return /^if/.test(line) && !line.startsWith('ifeval') ? (directive[1] ?? '') : '';
 		const image = /^image::[^\s[]+\[(?:"([^"]*)"|([^\],"]*))(?:,[^\]]*)?\]$/.exec(line);
 		if (image !== null) return image[1] ?? image[2] ?? '';
@@ -190,7 +190,7 @@ export class AsciiDocReader {
 		return line.replace(/\s\+$/, '');
 	}
 
-	/** A paragraph that is indented is literal, unless it belongs to a list. */
+	/** Reads an indented line, which is literal unless it belongs to a list. */
 	private readIndented(line: string, i: number): string {
 		const above = this.out.at(-1) ?? '';
 		if (above.trim() !== '' && !this.isCode[i - 1]) return line.trim();

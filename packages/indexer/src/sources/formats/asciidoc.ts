@@ -4,8 +4,8 @@ import { AsciiDocReader } from './asciidoc-reader.ts';
 import type { Format } from './format.ts';
 
 /**
- * AsciiDoc, in a reduced reading: headings, text, lists, tables and code are kept, attributes of the document are put
- * in, macros give their texts; nothing is included, and conditions are not evaluated. Every line keeps its number.
+ * AsciiDoc, without a full parser: headings, text, lists, tables and code are kept, attributes are replaced by their
+ * values, and macros by their texts. Includes and conditions are not evaluated. Line numbers stay the same.
  */
 export const ASCIIDOC: Format = {
 	name: 'AsciiDoc',
@@ -27,7 +27,7 @@ export const ASCIIDOC: Format = {
 	},
 };
 
-/** The id that Asciidoctor gives to a section. */
+/** Returns the id that Asciidoctor generates for a section. */
 function anchorOf(title: string, attributes: ReadonlyMap<string, string>, taken: Map<string, number>): string {
 	const separator = (attributes.get('idseparator') ?? '_').slice(0, 1);
 	const words = title

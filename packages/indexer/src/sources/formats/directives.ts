@@ -1,18 +1,18 @@
-/** A directive that was begun. */
+/** An open directive. */
 export interface OpenDirective {
-	/** Its colons, backticks or tildes; empty for one that no line ends. */
+	/** Its delimiter of colons, backticks or tildes; empty if it has no end line. */
 	readonly mark: string;
-	/** Whether its content is no text, such as a list of files. */
+	/** Whether its content is not text, such as a list of files. */
 	readonly isDropped: boolean;
-	/** Whether only options were met so far. */
+	/** Whether only options have been read so far. */
 	hasOptions: boolean;
 }
 
-/** A line that begins a directive or belongs to its head. */
+/** A line that begins a directive or is one of its options. */
 export interface DirectiveStart {
-	/** What stays of the line. */
+	/** The text that replaces the line. */
 	readonly text: string;
-	/** Whether what follows is code. */
+	/** Whether the content is code. */
 	readonly isCode: boolean;
 	readonly open: OpenDirective | undefined;
 }
@@ -26,12 +26,12 @@ const BANGS = /^(\s*)(?:!!!|\?{3}\+?|={3})[ \t]+((?:[a-z][\w -]*)?)(?:"([^"]*)")
 /** An option of a MyST directive. */
 const OPTION = /^\s*:[\w-]+:(?:\s.*)?$/;
 
-/** Directives of MyST whose content is text. All others in braces are code, as ` ```{r} ` is. */
+/** Matches directives of MyST whose content is text. Other directives in braces are code, such as ` ```{r} `. */
 const PROSE =
 	/^(?:note|warning|tip|important|caution|attention|danger|error|hint|seealso|admonition|topic|sidebar|version(?:added|changed|removed)|deprecated|dropdown|card|grid|grid-item|grid-item-card|tab-set|tab-item|figure|image|list-table|table|csv-table|epigraph|margin|aside|exercise|solution|glossary|div|button-link|button-ref|container|rubric|panels)$/i;
 const DROPPED = /^(?:toctree|contents|tableofcontents|bibliography|include|embed|iframe|youtube|raw|meta)$/i;
 
-/** What a directive begins in a line; undefined for a line that begins none. */
+/** Reads a line that begins a directive; undefined for any other line. */
 export function directiveStart(line: string, last: OpenDirective | undefined): DirectiveStart | undefined {
 	if (last?.hasOptions === true) {
 		if (OPTION.test(line)) return { text: '', isCode: false, open: undefined };
@@ -54,13 +54,13 @@ export function directiveStart(line: string, last: OpenDirective | undefined): D
 	return { text, isCode: false, open: { mark, isDropped, hasOptions: !line.includes('[') } };
 }
 
-/** Whether a line ends a directive: its mark, alone. */
+/** Whether a line ends a directive, that is, consists of its delimiter. */
 export function isDirectiveEnd(line: string, { mark }: OpenDirective): boolean {
 	const text = line.replace(/^[\s>]+/, '').trimEnd();
 	return text.startsWith(mark) && text === (mark[0] as string).repeat(text.length);
 }
 
-/** The title behind the name of a directive, without its attributes. */
+/** Returns the title after the name of a directive, without attributes. */
 function titleIn(rest: string): string {
 	const [, attribute] = /title=["']([^"']*)["']/.exec(rest) ?? [];
 	const title = rest.replace(/\{[^{}]*\}/g, '').trim();

@@ -1,33 +1,30 @@
-/**
- * A document as its format reads it: markdown, whatever the file is written in, so that everything behind works on one
- * structure.
- */
+/** A document converted to markdown, so that all formats are processed in the same way. */
 export interface ReadText {
 	readonly markdown: string;
-	/** The line of the file, from 1, for each line of the markdown. Default: the same numbers. */
+	/** Line of the file, from 1, for each line of the markdown. Default: the same numbers. */
 	readonly lines?: readonly number[];
-	/** Metadata as front matter has it. Unless given, the markdown may begin with front matter. */
+	/** Metadata, with the field names of front matter. Without it, the markdown may begin with front matter. */
 	readonly fields?: ReadonlyMap<string, unknown>;
-	/** Anchors of headings by their lines of the markdown, where the format or the file says them. */
+	/** Explicit anchors of headings, by line of the markdown. */
 	readonly anchors?: ReadonlyMap<number, string>;
 }
 
 /** A format of documents. */
 export interface Format {
 	readonly name: string;
-	/** Endings of file names, without the first dot and in lower case. */
+	/** Extensions of file names, without the first dot and in lower case. */
 	readonly extensions: readonly string[];
-	/** Whether most files with these endings are no documents, so that one that cannot be read is no error. */
+	/** Whether most files with these extensions are not documents, so that unreadable ones are not errors. */
 	readonly isRare?: true;
 	/**
-	 * Reads a file; undefined for one that is no document.
+	 * Reads a file; undefined if it is not a document.
 	 *
-	 * @throws FormatError for a file that is not what its format asks for
+	 * @throws FormatError for an invalid file
 	 */
 	read(text: string, path: string): ReadText | undefined;
 }
 
-/** Why a file cannot be read as its format, and in which line. */
+/** Thrown if a file is not valid in its format, with the line. */
 export class FormatError extends Error {
 	override readonly name = 'FormatError';
 	readonly line: number;
@@ -38,14 +35,14 @@ export class FormatError extends Error {
 	}
 }
 
-/** Collects lines of markdown, each with the line of the file that it is from. */
+/** Collects lines of markdown with their lines in the file. */
 export class MarkdownLines {
 	private readonly texts: string[] = [];
 	private readonly numbers: number[] = [];
 	readonly anchors = new Map<number, string>();
 	private endsWithItem = false;
 
-	/** Adds lines that are from one line of the file, or from it and the ones below. */
+	/** Adds lines that come from one line of the file (`step` 0), or from it and the following ones (`step` 1). */
 	add(text: string, line: number, step: 0 | 1 = 0): void {
 		text.split(/\r\n?|\n/).forEach((each, i) => {
 			this.texts.push(each);
@@ -53,7 +50,7 @@ export class MarkdownLines {
 		});
 	}
 
-	/** Adds a block: empty lines are around it, but not between items of a list. */
+	/** Adds a block, surrounded by empty lines except between list items. */
 	addBlock(text: string, line: number, step: 0 | 1 = 0): void {
 		const isItem = ITEM.test(text);
 		if (isItem && this.endsWithItem && this.texts.at(-1) === '') {
@@ -65,7 +62,7 @@ export class MarkdownLines {
 		this.endsWithItem = isItem;
 	}
 
-	/** Adds a heading, of which a page may have an anchor. */
+	/** Adds a heading, optionally with an anchor. */
 	addHeading(level: number, text: string, line: number, anchor?: string): void {
 		this.endsWithItem = false;
 		if (this.texts.length > 0 && this.texts.at(-1) !== '') this.add('', 0);
@@ -74,7 +71,7 @@ export class MarkdownLines {
 		this.add('', line);
 	}
 
-	/** What was added. */
+	/** Returns the collected document. */
 	toRead(fields: ReadonlyMap<string, unknown>): ReadText {
 		if (this.texts.at(-1) === '') this.texts.pop();
 		const markdown = this.texts.length === 0 ? '' : `${this.texts.join('\n')}\n`;
@@ -82,48 +79,48 @@ export class MarkdownLines {
 	}
 }
 
-/** An item of a list. */
+/** Matches an item of a list. */
 const ITEM = /^(?:-|1\.) /;
 
-/** Levels of headings that markdown has. */
+/** Maximum level of headings in markdown. */
 export const MAX_LEVEL = 6;
 
-/** A text in one line, with single spaces. */
+/** Joins the lines of a text, and collapses white space. */
 export function withSingleSpaces(text: string): string {
 	return text.replace(/\s+/g, ' ').trim();
 }
 
-/** As many line ends as a text has, so that what stands for it keeps the lines of the file. */
+/** Returns as many line ends as a text has, for replacing it without changing line numbers. */
 export function lineEndsOf(text: string): string {
 	return '\n'.repeat(text.split('\n').length - 1);
 }
 
-/** Code, and what reads as an HTML tag. */
+/** Matches inline code, and text that looks like an HTML tag. */
 const CODE_OR_TAG = /`[^`\n]*`|<[!/?]?[a-z][\w:.-]*(?:\s[^<>]*)?>/gi;
 
-/** Text of another format as markdown: what would read as a tag is shown as code. */
+/** Converts text of another format to markdown, by formatting what looks like a tag as code. */
 export function plainToMarkdown(text: string): string {
 	if (!text.includes('<')) return text;
 	return text.replace(CODE_OR_TAG, (part) => (part.includes('`') ? part : `\`${part}\``));
 }
 
-/** Characters of a line that is looked into; a longer one is data and stays as it is. */
+/** Maximum characters of a line that is processed. Longer ones are data, and stay unchanged. */
 export const MAX_LINE_LENGTH = 2000;
 
-/** Maximum characters that attributes or substitutions of a document put into its text. */
+/** Maximum characters that attributes or substitutions may add to a document. */
 export const MAX_SUBSTITUTED = 2 ** 20;
 
-/** The fence that a line of markdown begins or ends, and what stands behind it. */
+/** Returns the code fence that a line of markdown begins or ends, with its info string. */
 export function fenceOf(line: string): { readonly mark: string; readonly info: string } | undefined {
 	if (!line.includes('```') && !line.includes('~~~')) return undefined;
 	const [before = '', mark] = /^[ \t>*+.)\d-]{0,80}?(`{3,}|~{3,})/.exec(line.slice(0, MAX_LINE_LENGTH)) ?? [];
 	if (mark === undefined) return undefined;
 	const info = line.slice(before.length);
-	// Code within a line may begin a line.
+	// Inline code may be at the beginning of a line.
 	return mark.startsWith('`') && info.includes('`') ? undefined : { mark, info };
 }
 
-/** A fence that no line of the code closes. */
+/** Returns a fence that no line of the code would close. */
 export function fenceFor(code: string): string {
 	let fence = '```';
 	while (code.includes(fence)) fence += '`';

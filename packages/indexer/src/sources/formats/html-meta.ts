@@ -1,11 +1,11 @@
 import { withSingleSpaces } from './format.ts';
 import type { Element, Meta } from './html-rules.ts';
 
-/** Maximum characters and number of metadata of a page. */
+/** Maximum characters of a value; `MAX_VALUES` is the maximum number of values. */
 const MAX_LENGTH = 1000;
 const MAX_VALUES = 1000;
 
-/** Collects the metadata of a page: what its elements say, and the texts of those that are marked. */
+/** Collects the metadata of a page: values of attributes, and texts of marked elements. */
 export class MetaReader {
 	private readonly values = new Map<string, string[]>();
 	private readonly open_: { readonly name: string; readonly depth: number; text: string }[] = [];
@@ -24,7 +24,7 @@ export class MetaReader {
 		for (const open of this.open_) if (open.text.length < MAX_LENGTH) open.text += data;
 	}
 
-	/** Ends what is deeper than so many elements. */
+	/** Closes marked elements that are deeper than `depth`. */
 	close(depth: number): void {
 		for (let last = this.open_.at(-1); last !== undefined && last.depth > depth; last = this.open_.at(-1)) {
 			this.open_.pop();
@@ -32,7 +32,7 @@ export class MetaReader {
 		}
 	}
 
-	/** The metadata; the title of the page counts where it has no first heading. */
+	/** Returns the metadata. The title of the page is only used if there is no first heading. */
 	toFields(hasTitle: boolean): Map<string, unknown> {
 		this.close(-1);
 		const { values } = this;
@@ -47,7 +47,7 @@ export class MetaReader {
 		if (text === '' || ++this.count > MAX_VALUES) return;
 		const list = this.values.get(name);
 		if (list === undefined) this.values.set(name, [text]);
-		// The first title is the page's, as others are of its parts.
+		// Only the first title is that of the page.
 		else if (name !== 'title' && name !== 'page title' && !list.includes(text)) list.push(text);
 	}
 }

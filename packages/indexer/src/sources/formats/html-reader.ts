@@ -2,7 +2,7 @@ import { fenceFor, MarkdownLines, plainToMarkdown, type ReadText, withSingleSpac
 import { MetaReader } from './html-meta.ts';
 import type { Element } from './html-rules.ts';
 
-/** Elements that stand in a line. */
+/** Inline elements. */
 const INLINE = new Set(
 	'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
 		' ',
@@ -11,10 +11,10 @@ const INLINE = new Set(
 
 const CODE = new Set(['code', 'kbd', 'samp', 'tt']);
 
-/** A line of markdown that text would begin by accident. */
+/** Matches text at the beginning of a line that would be markdown markup. */
 const MARKED = /^(?=#{1,6}\s|>|[-+*]\s|[=~-]{3,}|`{3})|^(\d{1,9})(?=[.)]\s)/;
 
-/** Writes the content of a page as markdown, block by block. */
+/** Converts the content of a page to markdown, block by block. */
 export class HtmlReader {
 	readonly meta = new MetaReader();
 	private readonly lines = new MarkdownLines();
@@ -25,7 +25,7 @@ export class HtmlReader {
 	private pre: { text: string; language: string; readonly line: number } | undefined;
 	private hasTitle = false;
 	private inCode = 0;
-	/** Ids of open elements, of which a heading may be the first. */
+	/** Ids of open elements whose first content may be a heading. */
 	private readonly ids: (string | undefined)[] = [];
 	private readonly lists: ('ul' | 'ol')[] = [];
 
@@ -70,7 +70,7 @@ export class HtmlReader {
 		if (name === 'li' || name === 'dt') this.before = name === 'dt' || this.lists.at(-1) !== 'ol' ? '- ' : '1. ';
 		const level = /^h([1-6])$/.exec(name)?.[1];
 		if (level === undefined) return;
-		// Sphinx and others give the id to the section around.
+		// Sphinx and others set the id on the enclosing section.
 		this.heading = { level: Number(level), id: attributes.id ?? this.ids.at(-2) ?? '' };
 	}
 
@@ -116,7 +116,7 @@ export class HtmlReader {
 	}
 }
 
-/** The language of code, as its class says it. */
+/** Returns the language of code by its class. */
 function languageOf(classes = ''): string {
 	const named = classes.split(/\s+/).find((name) => /^(?:language|lang|highlight)-/.test(name)) ?? '';
 	return /^(?:language|lang|highlight)-([\w+#-]+)$/.exec(named)?.[1] ?? '';

@@ -7,15 +7,15 @@ export interface Element {
 	readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What the content of a page is found by. */
+/** How the content of a page is recognized. */
 export type ContentChoice = 'pagefind' | 'main' | 'article' | 'body';
 
-/** Whether an element is the content of a page. */
+/** Predicates for the element with the content of a page. */
 export const MAIN: Readonly<Record<ContentChoice, (element: Element) => boolean>> = {
 	pagefind: ({ attributes }) => attributes['data-pagefind-body'] !== undefined,
 	main: ({ name, attributes }) => name === 'main' || attributes.role === 'main',
 	article: ({ name }) => name === 'article',
-	// A fragment has no body.
+	// Fragments have no body.
 	body: ({ name }) => name !== 'html',
 };
 
@@ -26,11 +26,11 @@ const NO_TEXT = new Set(
 	),
 );
 
-/** Links to a heading that are shown beside it. */
+/** Matches classes of permalinks in headings. */
 const PERMALINK =
 	/(?:^|\s)(?:headerlink|header-anchor|hash-link|heading-anchor|anchor-link|permalink|sl-anchor-link)(?:\s|$)/;
 
-/** True for what is not indexed wherever it is. */
+/** Whether an element is never indexed. */
 export function isIgnored({ name, attributes }: Element): boolean {
 	const ignored = attributes['data-pagefind-ignore'];
 	return (
@@ -44,7 +44,7 @@ export function isIgnored({ name, attributes }: Element): boolean {
 	);
 }
 
-/** True for what is around the content of a page that marks none. */
+/** Whether an element is navigation or the like, in a page without marked content. */
 export function isChrome({ name, attributes }: Element): boolean {
 	return (
 		['header', 'footer', 'aside'].includes(name) ||
@@ -52,7 +52,7 @@ export function isChrome({ name, attributes }: Element): boolean {
 	);
 }
 
-/** Metadata of an element: names with values, or undefined where its text is the value. */
+/** Metadata of an element: names with values; undefined if its text is the value. */
 export type Meta = readonly (readonly [name: string, value: string | undefined])[];
 
 /** Reads `data-pagefind-meta`, `-filter` and `-sort`: `name`, `name:value` and `name[attribute]`, with commas between. */
@@ -66,7 +66,7 @@ export function metaOf({ name, attributes }: Element): Meta {
 	return field === undefined ? pagefind : [...pagefind, [field, content]];
 }
 
-/** Elements `<meta>` that say what front matter says. */
+/** Names of `<meta>` elements, with the corresponding fields of front matter. */
 const FIELDS = new Map([
 	['description', 'description'],
 	['keywords', 'keywords'],
@@ -79,7 +79,7 @@ function splitMeta(written: string | undefined, attributes: Element['attributes'
 	for (const item of written.split(',')) {
 		const { name, attribute, value } = readItem(item.trim());
 		const last = pairs.at(-1);
-		// A value may have commas: `Title: a, b` is one, as Pagefind has it.
+		// As in Pagefind, a value may contain commas: `Title: a, b` is one item.
 		if (
 			name === '' ||
 			(pairs.length > 0 && attribute === undefined && value === undefined && last?.[1] !== undefined)
@@ -92,7 +92,7 @@ function splitMeta(written: string | undefined, attributes: Element['attributes'
 	return pairs;
 }
 
-/** `name`, `name:value` or `name[attribute]`. */
+/** Parses `name`, `name:value` or `name[attribute]`. */
 function readItem(item: string): { name: string; attribute?: string; value?: string } {
 	const colon = item.indexOf(':');
 	if (colon >= 0) return { name: item.slice(0, colon).trim(), value: item.slice(colon + 1).trim() };

@@ -5,7 +5,7 @@ import { HtmlReader } from './html-reader.ts';
 import { type ContentChoice, type Element, isChrome, isIgnored, MAIN, MAX_DEPTH, metaOf } from './html-rules.ts';
 
 /**
- * HTML: the main content of a page, by the marks of Pagefind, `<main>` or `<article>`, or else the body without
+ * HTML: the main content of a page, by the attributes of Pagefind, `<main>` or `<article>`, or else the body without
  * navigation.
  */
 export const HTML: Format = {
@@ -20,19 +20,19 @@ export const HTML: Format = {
 	},
 };
 
-/** Looks for what marks the content; undefined for a page that only leads to another one. */
+/** Returns how the content of a page is recognized; undefined for a page that only redirects. */
 function chooseContent(text: string): ContentChoice | undefined {
 	const found = new Set<ContentChoice>();
-	let leads = false;
+	let redirects = false;
 	let depth = 0;
 	const parser: Parser = new Parser({
 		onclosetag() {
 			depth--;
 		},
 		onopentag(name, attributes) {
-			// The second reading reports it.
+			// Errors are reported by the second pass.
 			if (++depth > MAX_DEPTH) parser.pause();
-			if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh') leads = true;
+			if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh') redirects = true;
 			for (const choice of ['pagefind', 'main', 'article'] as const) {
 				if (MAIN[choice]({ name, attributes })) found.add(choice);
 			}
@@ -40,11 +40,11 @@ function chooseContent(text: string): ContentChoice | undefined {
 	});
 	parser.write(text);
 	parser.end();
-	if (leads) return undefined;
+	if (redirects) return undefined;
 	return (['pagefind', 'main', 'article'] as const).find((choice) => found.has(choice)) ?? 'body';
 }
 
-/** An open element, and what it does to what is in it. */
+/** An open element, with its effects on its content. */
 interface Open extends Element {
 	readonly isMain: boolean;
 	readonly isSkipped: boolean;

@@ -1,12 +1,12 @@
-/** A part of a text that JSX, or a module's import or export, was looked for in. */
+/** The result of reading JSX, an import or an export. */
 export interface Span {
-	/** The offset behind it. */
+	/** Offset of its end. */
 	readonly end: number;
-	/** Whether it was found to its end. */
+	/** Whether it is complete. */
 	readonly isWhole: boolean;
-	/** What a reader sees of a tag's attributes. */
+	/** Visible texts of the attributes of a tag. */
 	readonly text: string;
-	/** 1 for a tag that opens, -1 for one that closes, else 0. */
+	/** Change of depth: 1 for an opening tag, -1 for a closing one, else 0. */
 	readonly depth: number;
 }
 
@@ -16,12 +16,12 @@ const MAX_LENGTH = 20_000;
 /** Maximum depth of nested braces. */
 const MAX_DEPTH = 100;
 
-/** Attributes whose texts a reader sees. */
+/** Attributes with visible texts. */
 const SHOWN = new Set(['title', 'label', 'alt', 'caption', 'summary']);
 
 const failed = (end: number): Span => ({ end, isWhole: false, text: '', depth: 0 });
 
-/** Reads an expression in braces: strings, comments and further braces may be in it. */
+/** Reads an expression in braces, which may contain strings, comments and nested braces. */
 export function readBraces(text: string, from: number): Span {
 	const limit = Math.min(text.length, from + MAX_LENGTH);
 	let depth = 0;
@@ -35,14 +35,14 @@ export function readBraces(text: string, from: number): Span {
 	return failed(at);
 }
 
-/** The offset behind a string, a comment, or else a character. */
+/** Returns the offset behind a string, a comment or a character. */
 function skipToken(text: string, at: number, limit: number): number {
 	const character = text[at];
 	if (character === '"' || character === "'" || character === '`') {
 		for (let i = at + 1; i < limit; i++) {
 			if (text[i] === '\\') i++;
 			else if (text[i] === character) return i + 1;
-			// An apostrophe of a text between tags.
+			// An apostrophe in text between tags.
 			else if (text[i] === '\n' && character !== '`') return at + 1;
 		}
 		return at + 1;
@@ -56,13 +56,13 @@ function skipToken(text: string, at: number, limit: number): number {
 const NAME = /[A-Za-z_$][\w$.:-]*/y;
 const BLANK = /\s*/y;
 
-/** Matches an expression at an offset. */
+/** Returns the match of a pattern at an offset, or ''. */
 function match(pattern: RegExp, text: string, at: number): string {
 	pattern.lastIndex = at;
 	return pattern.exec(text)?.[0] ?? '';
 }
 
-/** Reads a tag, or a fragment's. Anything else, such as `<https://a.b>` or `a < b`, gives a span that is not whole. */
+/** Reads a tag or a fragment. Anything else, such as `<https://a.b>` or `a < b`, gives an incomplete span. */
 export function readTag(text: string, from: number): Span {
 	const limit = Math.min(text.length, from + MAX_LENGTH);
 	const closes = text[from + 1] === '/';
@@ -91,7 +91,7 @@ export function readTag(text: string, from: number): Span {
 	return failed(at);
 }
 
-/** Reads the value of an attribute, or an expression in place of one. */
+/** Reads the value of an attribute, or a spread expression. */
 function readValue(text: string, at: number): Span | undefined {
 	const quote = text[at];
 	if (quote === '"' || quote === "'") {
@@ -105,7 +105,10 @@ function readValue(text: string, at: number): Span | undefined {
 	return span.isWhole ? span : undefined;
 }
 
-/** Reads an import or an export: to the end of a line where its brackets are closed, before an empty line or another. */
+/**
+ * Reads an import or an export, to the end of a line where all brackets are closed, before an empty line or another
+ * import or export.
+ */
 export function readModule(text: string, from: number): Span {
 	const limit = Math.min(text.length, from + MAX_LENGTH);
 	let depth = 0;

@@ -1,6 +1,6 @@
 import type { Format } from './format.ts';
 
-/** Markdown, as it is: a section of it is retrieved byte for byte, templates included. */
+/** Markdown, unchanged, so that sections can be retrieved byte for byte, including templates. */
 export const MARKDOWN: Format = {
 	name: 'markdown',
 	extensions: ['md', 'mdc', 'markdown', 'md.txt'],

@@ -3,8 +3,8 @@ import { readBraces, readModule, readTag, type Span } from './jsx.ts';
 import { withoutTemplates } from './templates.ts';
 
 /**
- * MDX: imports, exports, JSX and expressions are left out, and the text between tags is kept, as are titles and labels
- * of components. It is read without a JavaScript parser, so that files of all versions of MDX can be read.
+ * MDX: imports, exports, JSX and expressions are removed; text between tags, and titles and labels of components, are
+ * kept. It is read without a JavaScript parser, so that all versions of MDX are supported.
  */
 export const MDX: Format = {
 	name: 'MDX',
@@ -24,13 +24,13 @@ function commentAnchors(text: string): Map<number, string> {
 	return anchors;
 }
 
-/** Maximum characters that are read without result, for each character of the text, before nothing further is tried. */
+/** Maximum characters that may be read in vain, per character of the text; then nothing further is tried. */
 const MAX_FAILED_READS = 50;
 
-/** Blanks of a line that are taken off for each component it is in: MDX has no code by indentation. */
+/** Spaces of indentation that are removed per enclosing component, as MDX has no indented code. */
 const INDENT = 2;
 
-/** Keeps the text that a reader sees; every line keeps its number. */
+/** Removes JSX, imports and exports from a text. Line numbers stay the same. */
 export function withoutJsx(text: string): string {
 	const reader = new JsxReader(text);
 	return reader.read();
@@ -64,7 +64,7 @@ class JsxReader {
 		if (end >= 0) this.copy(end + '\n---'.length);
 	}
 
-	/** Reads what only the beginning of a line can be: a fence, or a module's import or export. */
+	/** Reads a fence, an import or an export, which are only possible at the beginning of a line. */
 	private readLineStart(): boolean {
 		const { text } = this;
 		const end = this.lineEnd();
@@ -75,7 +75,7 @@ class JsxReader {
 			return true;
 		}
 		if (/^(?:import|export)\s/.test(line) && (this.at === 0 || isModuleBefore(this.out))) {
-			// One that does not end, or that cannot be read any more, loses its first line.
+			// If it is incomplete, or the limit is reached, only its first line is removed.
 			this.drop(this.tryRead(readModule)?.end ?? end);
 			this.out.push(MODULE);
 			return true;
@@ -87,7 +87,7 @@ class JsxReader {
 		return blanks > 0;
 	}
 
-	/** Copies a fence, without the blanks of the components that it is in. */
+	/** Copies a fence, without the indentation of enclosing components. */
 	private copyFence(mark: string): void {
 		const indent = this.depth * INDENT;
 		let isFirst = true;
@@ -150,7 +150,7 @@ class JsxReader {
 		if (raw !== undefined && !this.isUnclosed) {
 			const close = text.indexOf(`</${raw.slice(1)}`, at);
 			if (close >= 0) this.drop(close);
-			// Further ones would search the rest of the text and find nothing.
+			// Further attempts would search the rest of the text in vain.
 			else this.isUnclosed = true;
 		}
 		const span = this.tryRead(readTag);
@@ -183,23 +183,23 @@ class JsxReader {
 		this.at += length;
 	}
 
-	/** Leaves out what is before an offset, except its line ends. */
+	/** Skips text up to an offset, but keeps line ends. */
 	private drop(end: number): void {
 		this.out.push(this.text.slice(this.at, end).replace(/[^\n]+/g, ''));
 		this.at = end;
 	}
 }
 
-/** Marks in the output where an import or export was left out. */
+/** Marks a removed import or export in the output. */
 const MODULE = '';
 
-/** Maximum characters of code within a line. */
+/** Maximum characters of inline code. */
 const MAX_CODE_LENGTH = 5000;
 
-/** Maximum components around a line that are counted for its indentation. */
+/** Maximum number of enclosing components that count for indentation. */
 const MAX_INDENT_DEPTH = 20;
 
-/** Whether a line may be of a module: an empty line, or another one of a module, is above it. */
+/** Whether an import or export may follow: after an empty line, or another import or export. */
 function isModuleBefore(out: readonly string[]): boolean {
 	let isEmptyLine = false;
 	for (let i = out.length - 1; i >= 0; i--) {

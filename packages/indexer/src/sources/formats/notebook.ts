@@ -2,7 +2,7 @@ import { type Format, FormatError, fenceFor, MarkdownLines } from './format.ts';
 import { withoutTemplates } from './templates.ts';
 import { entry, readJsonTree, type TreeNode, textOf } from './tree.ts';
 
-/** Jupyter notebooks: cells of text and code. What code has put out is left out. */
+/** Jupyter notebooks: cells with text and code, without outputs. */
 export const NOTEBOOK: Format = {
 	name: 'Jupyter notebook',
 	extensions: ['ipynb'],
@@ -22,7 +22,7 @@ export const NOTEBOOK: Format = {
 	},
 };
 
-/** Pictures that are in the notebook. */
+/** Matches pictures embedded in the notebook. */
 const DATA = /\]\((?:data|attachment):[^)\s\]]*\)/g;
 
 function addCell(lines: MarkdownLines, cell: TreeNode, language: string): void {
@@ -49,7 +49,7 @@ function addCell(lines: MarkdownLines, cell: TreeNode, language: string): void {
 	lines.add('', parts.at(-1)?.[1] ?? first);
 }
 
-/** The lines of a cell with their lines of the file: a list of lines, or one text. */
+/** Returns the lines of a cell with their lines in the file. The source is a list of lines, or one text. */
 function sourceLines(source: TreeNode): [text: string, line: number][] {
 	const nodes = source.items ?? [source];
 	return nodes.flatMap((node, i) => {

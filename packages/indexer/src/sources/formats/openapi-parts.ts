@@ -1,27 +1,27 @@
 import { plainToMarkdown, withSingleSpaces } from './format.ts';
 import { entry, type TreeNode, textOf } from './tree.ts';
 
-/** What is followed in a document. */
+/** An API document, with limits. */
 export interface Api {
-	/** Follows a reference within the document; a value that is not a reference is returned as it is. */
+	/** Resolves a reference within the document. Other values are returned unchanged. */
 	resolve(node: TreeNode | undefined): TreeNode | undefined;
-	/** Takes lines of properties from those that may be written, as many operations may refer to one schema. */
+	/** Returns lines of properties up to the limit of the document, as many operations may refer to one schema. */
 	take(lines: readonly string[]): readonly string[];
 }
 
-/** Maximum references that lead from one to another, and properties of one body and of all. */
+/** Maximum length of a chain of references, and maximum properties of one body and of all. */
 const MAX_STEPS = 5;
 const MAX_PROPERTIES = 200;
 const MAX_LINES = 50_000;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
-/** The operations of a path, in the order of the file. */
+/** Returns the operations of a path, in the order of the file. */
 export function methodsOf(item: TreeNode | undefined): [string, TreeNode][] {
 	return [...(item?.entries ?? [])].filter(([name, { entries }]) => METHODS.includes(name) && entries !== undefined);
 }
 
-/** Returns what follows references such as `{ $ref: '#/components/schemas/Pet' }`. */
+/** Creates the resolver of references such as `{ $ref: '#/components/schemas/Pet' }`. */
 export function createApi(root: TreeNode): Api {
 	let left = MAX_LINES;
 	const take = (lines: readonly string[]): readonly string[] => {
@@ -45,7 +45,7 @@ export function createApi(root: TreeNode): Api {
 	return { resolve, take };
 }
 
-/** A parameter: its name, where it is, its type, and what it says. */
+/** Returns a line per parameter: name, location, type and description. */
 export function parameterLines(parameters: readonly TreeNode[], api: Api): string[] {
 	return parameters.slice(0, MAX_PROPERTIES).flatMap((each) => {
 		const parameter = api.resolve(each);
@@ -57,7 +57,7 @@ export function parameterLines(parameters: readonly TreeNode[], api: Api): strin
 	});
 }
 
-/** A request's body: what it says, and the properties of its first content. */
+/** Returns the description of a request body, and the properties of its first content type. */
 export function bodyLines(body: TreeNode | undefined, api: Api): string[] {
 	if (body === undefined) return [];
 	const [content] = [...(entry(body, 'content')?.entries ?? [])];
@@ -67,7 +67,7 @@ export function bodyLines(body: TreeNode | undefined, api: Api): string[] {
 	return [plainToMarkdown(head), ...propertyLines(schema, api)];
 }
 
-/** Responses by their status, with the properties of those that succeed. */
+/** Returns responses by status, with the properties of successful ones. */
 export function responseLines(responses: TreeNode | undefined, api: Api): string[] {
 	return [...(responses?.entries ?? [])].slice(0, MAX_PROPERTIES).flatMap(([status, each]) => {
 		const response = api.resolve(each);
@@ -79,7 +79,7 @@ export function responseLines(responses: TreeNode | undefined, api: Api): string
 	});
 }
 
-/** The properties of a schema, and of those that it is put together of. */
+/** Returns the properties of a schema, including those that it is composed of. */
 function propertyLines(schema: TreeNode | undefined, api: Api): readonly string[] {
 	const parts = [schema, ...(entry(schema, 'allOf')?.items ?? []).map((part) => api.resolve(part))];
 	const lines = parts

@@ -2,7 +2,7 @@ import { type Format, MarkdownLines, withSingleSpaces } from './format.ts';
 import { type Api, bodyLines, createApi, methodsOf, parameterLines, responseLines } from './openapi-parts.ts';
 import { entry, readJsonTree, readYamlTree, type TreeNode, textOf } from './tree.ts';
 
-/** OpenAPI 3 and Swagger 2: an operation is a section. Other JSON and YAML files are no documents. */
+/** OpenAPI 3 and Swagger 2: each operation is a section. Other JSON and YAML files are not documents. */
 export const OPENAPI: Format = {
 	name: 'OpenAPI',
 	extensions: ['json', 'yaml', 'yml'],
@@ -17,7 +17,7 @@ export const OPENAPI: Format = {
 	},
 };
 
-/** What only such a file has: a key with a version. */
+/** Matches the version key, which only such files have. */
 const JSON_MARK = /"(?:openapi|swagger)"\s*:\s*"[23]/;
 const YAML_MARK = /^[ \t]*["']?(?:openapi|swagger)["']?[ \t]*:[ \t]*["']?[23]/m;
 
@@ -68,7 +68,7 @@ function addOperation(
 	for (const block of blocks) lines.addBlock(block, line);
 }
 
-/** Adds a description, which is markdown; its headings are below that of what it describes. */
+/** Adds a markdown description. Its headings are moved below the heading of what it describes. */
 function addDescription(lines: MarkdownLines, node: TreeNode | undefined, level: number, line: number): void {
 	const text = textOf(node).trim();
 	if (text === '') return;
@@ -78,7 +78,7 @@ function addDescription(lines: MarkdownLines, node: TreeNode | undefined, level:
 	lines.addBlock(deeper, node?.isBlock === true ? Math.max(node.line + 1, line) : line, node?.isBlock === true ? 1 : 0);
 }
 
-/** What reads as a tag is code. */
+/** Formats what looks like a tag as code. */
 function codeTags(text: string): string {
 	return text.replace(/<[\w/][^<>]*>/g, (tag) => `\`${tag.replaceAll('`', '')}\``);
 }

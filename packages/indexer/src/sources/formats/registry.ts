@@ -9,45 +9,45 @@ import { OPENAPI } from './openapi.ts';
 import { RESTRUCTURED_TEXT } from './restructured-text.ts';
 import { TEXT } from './text.ts';
 
-/** The formats that are read; a new one is a file and a row here. */
+/** All formats. A new one needs a file and a row here. */
 const FORMATS: readonly Format[] = [MARKDOWN, MDX, HTML, RESTRUCTURED_TEXT, ASCIIDOC, TEXT, NOTEBOOK, OPENAPI];
 
-/** Endings by which documents are known that are not read, so that they are reported. */
+/** Extensions of documents that are not supported; such files are reported. */
 export const UNREAD_EXTENSIONS: readonly string[] = [
 	...['pdf', 'doc', 'docx', 'odt', 'rtf', 'pages', 'ppt', 'pptx', 'odp', 'key', 'epub', 'djvu', 'ps'],
 	...['org', 'textile', 'wiki', 'mediawiki', 'creole', 'pod', 'rdoc', 'texi', 'texinfo', 'tex', 'typ', 'dita'],
 	...['docbook', 'markua', 'qmd', 'rmd', 'svx'],
 ];
 
-/** Files that are named like texts and are written for programs. */
+/** Matches text files that are written for programs. */
 const FOR_PROGRAMS =
 	/^(?:(?:cmakelists|robots|humans|ads|llms|llms-full|llms-small)\.txt$|(?:requirements|constraints)(?:[-_.].*)?\.txt$)/;
 
-/** Longer endings come first: `a.rst.txt` is reStructuredText. */
+/** Formats by extension, longest first: `a.rst.txt` is reStructuredText. */
 const BY_ENDING: readonly (readonly [string, Format])[] = FORMATS.flatMap((format) =>
 	format.extensions.map((extension) => [`.${extension}`, format] as const),
 ).sort(([a], [b]) => b.length - a.length);
 
-/** The last parts of all endings. */
+/** The last parts of all extensions. */
 export const SOURCE_EXTENSIONS: readonly string[] = [
 	...new Set(BY_ENDING.map(([ending]) => ending.slice(ending.lastIndexOf('.') + 1))),
 ];
 
-/** The format of a file by its name; undefined for one that is never a document. */
+/** Returns the format of a file by its name; undefined if it is never a document. */
 export function formatOf(path: string): Format | undefined {
 	const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 	if (FOR_PROGRAMS.test(name)) return undefined;
 	return BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
 }
 
-/** A path without the ending of its format. */
+/** Returns a path without the extension of its format. */
 export function withoutEnding(path: string): string {
 	const lower = path.toLowerCase();
 	const [ending = ''] = BY_ENDING.find(([each]) => lower.endsWith(each)) ?? [];
 	return path.slice(0, path.length - ending.length);
 }
 
-/** Reads a document; a file of a format that is not known is read as markdown. Docusaurus reads all markdown as MDX. */
+/** Reads a document. Files of unknown formats are read as markdown. With Docusaurus, all markdown is read as MDX. */
 export function readAsMarkdown(text: string, path: string, generator?: Generator): ReadText | undefined {
 	const format = formatOf(path) ?? MARKDOWN;
 	return (generator === 'docusaurus' && format === MARKDOWN ? MDX : format).read(text, path);

@@ -1,6 +1,6 @@
 import { lineEndsOf, MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown } from './format.ts';
 
-/** Maximum characters between two marks. */
+/** Maximum characters between two delimiters. */
 const MAX_MARKED = 2000;
 
 /** Reads `.. |name| replace:: text`. */
@@ -14,7 +14,7 @@ export function substitutionsOf(lines: readonly string[]): ReadonlyMap<string, s
 	return found;
 }
 
-/** Roles whose text is plain; that of all others is code, such as `:func:`. */
+/** Matches roles whose text is plain. That of others, such as `:func:`, is code. */
 const PLAIN_ROLES =
 	/^(?:ref|doc|term|any|abbr|sup|sub|dfn|numref|guilabel|menuselection|title|t|emphasis|strong|superscript|subscript|download|token|eq|index)$/i;
 const NUMBERED = new Map([
@@ -24,7 +24,7 @@ const NUMBERED = new Map([
 	['gh', 'GH'],
 ]);
 
-/** Replaces the inline markup of lines, except those of code. */
+/** Converts the inline markup of lines, except in code. */
 export function inlineText(
 	lines: readonly string[],
 	isCode: readonly boolean[],
@@ -54,7 +54,7 @@ export function inlineText(
 	return out;
 }
 
-/** Replaces what is between backticks; what is around has no markup that is shown. */
+/** Converts text in backticks, and removes other inline markup. */
 function withoutMarkup(text: string): string {
 	let out = '';
 	let at = 0;
@@ -89,7 +89,7 @@ function withoutMarkup(text: string): string {
 	return out + plain(text.slice(at));
 }
 
-/** The length of what a mark closes, in its paragraph. */
+/** Returns the length of text up to the closing delimiter, within the paragraph. */
 function closingOf(text: string, mark: string): number {
 	const length = text.indexOf(mark);
 	return length > 0 && !/\n[ \t]*\n/.test(text.slice(0, length)) ? length : -1;
@@ -103,14 +103,14 @@ function roleText(role: string, content: string, isReference: boolean): string {
 	const number = NUMBERED.get(kind.toLowerCase());
 	if (number !== undefined) return `${number} ${shown}`;
 	if (isReference || PLAIN_ROLES.test(kind) || (role === '' && target !== undefined)) {
-		// A document or label that has no text of its own is shown by its name.
+		// A document or label without text is shown by its name.
 		return plain(text === undefined ? shown.replace(/^[~!]/, '') : shown);
 	}
 	const code = shown.startsWith('~') ? (shown.split('.').at(-1) ?? shown) : shown.replace(/^!/, '');
 	return code === '' ? '' : `\`${code.replaceAll('`', '')}\``;
 }
 
-/** Text outside of backticks. */
+/** Converts text outside of backticks. */
 function plain(text: string): string {
 	return plainToMarkdown(
 		text

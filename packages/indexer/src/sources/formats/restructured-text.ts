@@ -3,9 +3,9 @@ import { CODE_DIRECTIVES, headOf, isDropped, languageOf, OPTION } from './restru
 import { inlineText, substitutionsOf } from './restructured-text-inline.ts';
 
 /**
- * reStructuredText, in a reduced reading: headings and text are kept, directives give their titles and contents, code
- * becomes fences, roles their texts; comments, targets and what only lays out a page are left out. Every line keeps its
- * number.
+ * reStructuredText, without a full parser: headings, text, and the titles and contents of directives are kept, code
+ * becomes fences, and roles their texts. Comments, targets and layout directives are removed. Line numbers stay the
+ * same.
  */
 export const RESTRUCTURED_TEXT: Format = {
 	name: 'reStructuredText',
@@ -31,7 +31,7 @@ export const RESTRUCTURED_TEXT: Format = {
 
 const ADORNMENT = /^([!-/:-@[-`{-~])\1+[ \t]*$/;
 
-/** Finds titles by what underlines them: the first style is the first level, and so on. */
+/** Finds titles by their underlines. Levels are in the order in which underline styles first occur. */
 function findTitles(lines: readonly string[]): { headings: Map<number, number>; adornments: Set<number> } {
 	const headings = new Map<number, number>();
 	const adornments = new Set<number>();
@@ -54,15 +54,15 @@ function findTitles(lines: readonly string[]): { headings: Map<number, number>; 
 	return { headings, adornments };
 }
 
-/** Minimum characters of an underline that is shorter than its title. */
+/** Minimum characters of an underline shorter than its title. */
 const MIN_ADORNMENT = 4;
 
-/** The minimum columns that a text takes: some characters of East Asian scripts take two. */
+/** Returns the minimum columns of a text. Wide East Asian characters count as two. */
 function minWidth(text: string): number {
 	return [...text].length;
 }
 
-/** The id that docutils gives to a section. */
+/** Returns the id that docutils generates for a section. */
 function anchorOf(title: string, taken: Set<string>): string {
 	const id = title
 		.replace(/:[\w.:-]{1,40}:`([^`]{0,200})`/g, '$1')
@@ -77,18 +77,18 @@ function anchorOf(title: string, taken: Set<string>): string {
 	return id;
 }
 
-/** A block whose lines are indented more than the line that began it. */
+/** An open block, whose lines are indented more than its first one. */
 interface Block {
 	readonly indent: number;
 	readonly kind: 'text' | 'code' | 'dropped';
-	/** Columns that are taken off, known with its first line. */
+	/** Indentation that is removed, known after the first line. */
 	inner: number | undefined;
-	/** Whether lines such as `:alt: text` belong to its head. */
+	/** Whether lines such as `:alt: text` are options. */
 	hasOptions: boolean;
-	/** The directive, and the language of its code. */
+	/** Name of the directive; `language` is the language of its code. */
 	readonly name: string;
 	readonly language: string;
-	/** Whether it describes a function, an option or the like. */
+	/** Whether it describes an object, such as a function or an option. */
 	isObject: boolean;
 }
 
@@ -100,7 +100,7 @@ class RestructuredTextReader {
 	private readonly adornments: ReadonlySet<number>;
 	private readonly out: string[] = [];
 	private readonly blocks: Block[] = [];
-	/** Whether the last line ended with `::`, and its indentation. */
+	/** Indentation of the last line, if it ended with `::`. */
 	private literal: number | undefined;
 	private hasText = false;
 
@@ -133,7 +133,7 @@ class RestructuredTextReader {
 			if (block.hasOptions && line.length <= MAX_LINE_LENGTH && OPTION.test(line.trim()))
 				return this.readOption(line.trim(), block);
 			block.hasOptions = false;
-			// A further signature stands below the first.
+			// Further signatures are below the first.
 			const isSignature = block.inner === undefined && block.isObject && this.lines[i - 1]?.trim() !== '';
 			if (isSignature) return `\`${line.trim().replaceAll('`', '')}\``;
 			if (block.inner === undefined) this.beginBlock(block, indent);
@@ -177,7 +177,9 @@ class RestructuredTextReader {
 		return depth + (cleaned === '::' ? '' : cleaned.slice(0, /\s::$/.test(cleaned) ? -3 : -1));
 	}
 
-	/** Reads what two dots begin: a directive, a target, a footnote, a substitution, or a comment. */
+	/**
+	 * Reads explicit markup, which begins with two dots: a directive, a target, a footnote, a substitution, or a comment.
+	 */
 	private readExplicit(text: string, indent: number): string {
 		const [, name = '', argument = ''] = /^\.\.\s+([a-z][\w+.:-]*?)\s*::(?:\s+(.*))?$/i.exec(text) ?? [];
 		if (name === '') {
@@ -198,7 +200,7 @@ class RestructuredTextReader {
 	}
 
 	private readDropped(line: string, block: Block): string {
-		// What describes a picture stands for it.
+		// A picture is replaced by its description.
 		const [, alt] = /^:alt:\s+(.*)$/.exec(line.trim()) ?? [];
 		const [, name = '', value = ''] = (block.name === 'meta' && /^:([\w-]+):\s*(.*)$/.exec(line.trim())) || [];
 		if (name !== '') this.fields.set(name.toLowerCase(), value);
@@ -214,7 +216,7 @@ class RestructuredTextReader {
 		this.blocks.push({ indent, kind, inner: undefined, hasOptions: name !== '', name, language, isObject: false });
 	}
 
-	/** A prompt of Python begins code, up to the next empty line. */
+	/** Opens a code block at a Python prompt, up to the next empty line. */
 	private openCode(i: number, indent: number): void {
 		if (this.blocks.at(-1)?.name === DOCTEST || this.lines[i - 1]?.trim() !== '') return;
 		this.openBlock('code', indent - 1, DOCTEST, 'pycon');
@@ -222,18 +224,18 @@ class RestructuredTextReader {
 		this.beginBlock(block, indent);
 	}
 
-	/** Opens the fence of code in the empty line above it. */
+	/** Begins a block; for code, the fence is opened in the empty line above. */
 	private beginBlock(block: Block, indent: number): void {
 		block.inner = indent;
 		if (block.kind !== 'code') return;
 		const above = this.out.length - 1;
-		// Code that follows code shares its fence.
+		// Adjacent code blocks share a fence.
 		if (this.out[above] === '```') this.out[above] = '';
 		else if (this.out[above] === '') this.out[above] = `\`\`\`${block.language}`;
 		if (above >= 0) this.isCode[above] = true;
 	}
 
-	/** Ends the blocks that a line with this indentation does not belong to. */
+	/** Ends blocks that do not contain a line with this indentation. */
 	private endBlocks(indent: number, isPrompt = false): void {
 		for (let block = this.blocks.at(-1); block !== undefined; block = this.blocks.at(-1)) {
 			const isDoctest = block.name === DOCTEST && this.out.at(-1) === '' && !isPrompt;
@@ -243,7 +245,7 @@ class RestructuredTextReader {
 		}
 	}
 
-	/** Closes a fence in the first empty line below the code. */
+	/** Closes the fence in the first empty line below the code. */
 	private closeFence(): void {
 		let last = this.out.length;
 		while (last > 0 && this.out[last - 1] === '' && !this.isCode[last - 1]) last--;
@@ -253,10 +255,10 @@ class RestructuredTextReader {
 	}
 }
 
-/** The name of the block of a Python prompt. */
+/** Name of blocks that begin with a Python prompt. */
 const DOCTEST = '>>>';
 
-/** Markdown reads more as code. */
+/** Maximum indentation of text; markdown treats more as code. */
 const MAX_INDENT = 3;
 
 function indentOf(line: string): number {

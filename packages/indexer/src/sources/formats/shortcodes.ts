@@ -1,20 +1,20 @@
-/** Arguments whose values a reader sees. */
+/** Matches arguments with visible values. */
 const SHOWN = /(?:^|\s)(?:title|caption|alt|label|summary|content)\s*=\s*(?:"([^"]*)"|'([^']*)'|“([^”]*)”)/i;
 
-/** Templates whose first argument is an address. */
+/** Matches templates whose first argument is an address. */
 const ADDRESS = /^(?:rel)?ref$|^(?:link|post_url)$/;
 
 const QUOTED = /"([^"]*)"|'([^']*)'|`([^`]*)`/;
 
-/** Objects of Liquid, which a generator replaces by what a reader of the source does not know. */
+/** Matches objects of Liquid, whose values are only known to the site generator. */
 const OBJECT = /^(?:site|page|layout|content|include|theme|paginator|jekyll|forloop|post|params?|var|vars|\$)\b/;
 
-/** The text that stays of a template; empty for one that shows nothing that is known here. */
+/** Returns the text that replaces a template; empty if its output is unknown. */
 export function shortcodeText(open: string, inner: string): string {
 	const text = inner.replace(/^[-/*\s]+|[-/*\s]+$/g, '');
 	if (open === '{{' || open === '{{{') return variableText(text);
 	const [name = ''] = text.split(/\s/, 1);
-	// Both are fences in most generators; the line of the other one closes it.
+	// Both become fences; the end tag closes it.
 	if (/^(?:end)?highlight$/.test(name)) {
 		const isEnd = name === 'endhighlight' || /^\s*\//.test(inner);
 		const [language = ''] = text.slice(name.length).replace(/["']/g, '').trim().split(/[\s,]/, 1);
@@ -29,7 +29,7 @@ export function shortcodeText(open: string, inner: string): string {
 	return (shown.find((value) => value !== undefined) ?? '').replaceAll('\n', ' ');
 }
 
-/** A variable that a reader may know by its name: `{{ version }}`, `{{{ .company }}}`. */
+/** Returns the name of a variable, as it is informative: `{{ version }}`, `{{{ .company }}}`. */
 function variableText(text: string): string {
 	const [literal, double, single] = /^(?:"([^"]*)"|'([^']*)')/.exec(text) ?? [];
 	if (literal !== undefined) return double ?? single ?? '';

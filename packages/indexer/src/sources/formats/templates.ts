@@ -2,13 +2,13 @@ import { directiveStart, isDirectiveEnd, type OpenDirective } from './directives
 import { fenceOf, lineEndsOf, MAX_LINE_LENGTH } from './format.ts';
 import { shortcodeText } from './shortcodes.ts';
 
-/** What a text with anything to replace has. */
+/** Matches texts that may have templates. */
 const HAS_TEMPLATES = /\{\{|\{%|:::|[`~] ?\{|!!!|\?\?\?|\}`|\)=$|^ *=== /m;
 
 /**
- * Markdown without what generators of sites replace: shortcodes of Hugo, tags of Liquid, directives and roles of MyST,
- * admonitions of Docusaurus, VitePress and MkDocs. Titles and contents stay, code stays as it is, and every line keeps
- * its number.
+ * Removes the templates of site generators from markdown: shortcodes of Hugo, tags of Liquid, directives and roles of
+ * MyST, admonitions of Docusaurus, VitePress and MkDocs. Titles, contents and code are kept, and line numbers stay the
+ * same.
  */
 export function withoutTemplates(text: string): string {
 	if (!HAS_TEMPLATES.test(text)) return text;
@@ -53,10 +53,10 @@ export function withoutTemplates(text: string): string {
 	return out.join('\n');
 }
 
-/** Code within a line, which stays. */
+/** Matches inline code, which is kept. */
 const CODE = /(`{2,}[^\n]+?`{2,}|(?<!\})`[^`\n]+`)/;
 
-/** How a template begins, how it ends, and what of it is text. */
+/** Delimiters of inline templates. */
 const INLINE: readonly (readonly [open: string, close: string])[] = [
 	['{{<', '>}}'],
 	['{{%', '%}}'],

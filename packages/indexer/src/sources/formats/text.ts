@@ -2,15 +2,21 @@ import { ASCIIDOC } from './asciidoc.ts';
 import type { Format } from './format.ts';
 import { RESTRUCTURED_TEXT } from './restructured-text.ts';
 
-/** Characters of a first line that may be a title. */
+/** Maximum characters of a first line that is a title. */
 const MAX_TITLE_LENGTH = 100;
 
-/** A title with a line of the same characters above and below it, as reStructuredText has it; `=` before one, as AsciiDoc has it. */
+/**
+ * Matches a title with an overline and underline, as in reStructuredText; `ASCIIDOC_TITLE` matches one with `=`, as in
+ * AsciiDoc.
+ */
 const RESTRUCTURED_TEXT_TITLE =
 	/^\s*([=*#~^"-])\1{2,}[ \t]*\r?\n[ \t]*[^\s=*#~^"-][^\r\n]*\r?\n\1{3,}[ \t]*(?:\r?\n|$)/;
 const ASCIIDOC_TITLE = /^\s*= \S[^\r\n]*\r?\n/;
 
-/** Plain text, or reStructuredText or AsciiDoc, if the title looks so: projects call these `.txt` as well. A short first line with an empty one below is its title; headings as in markdown are headings. */
+/**
+ * Plain text; or reStructuredText or AsciiDoc if the title looks like it, as projects use `.txt` for these too. A short
+ * first line followed by an empty one is the title. Headings in markdown syntax are recognized.
+ */
 export const TEXT: Format = {
 	name: 'plain text',
 	extensions: ['txt', 'text'],

@@ -2,24 +2,24 @@ import { visit } from 'jsonc-parser';
 import { Composer, type CST, isAlias, isMap, isScalar, isSeq, Lexer, LineCounter, type Node, Parser } from 'yaml';
 import { FormatError } from './format.ts';
 
-/** A value of JSON or YAML with its line in the file. Keys are in a map, as they are from strangers. */
+/** A value of JSON or YAML with its line in the file. Objects are maps, as their keys are untrusted. */
 export interface TreeNode {
 	readonly line: number;
-	/** Whether its text begins in the line below: a block of YAML. */
+	/** Whether its text begins on the next line, as in a block scalar of YAML. */
 	readonly isBlock?: boolean;
 	readonly value?: string | number | boolean | null;
 	readonly entries?: ReadonlyMap<string, TreeNode>;
 	readonly items?: readonly TreeNode[];
 }
 
-/** Maximum nesting, and YAML aliases. */
+/** Maximum nesting; `MAX_ALIASES` is the maximum number of YAML aliases. */
 const MAX_DEPTH = 100;
 const MAX_ALIASES = 10_000;
 
 /**
- * Reads JSON.
+ * Parses JSON into a tree.
  *
- * @throws FormatError where it is broken or too deep
+ * @throws FormatError if it is invalid or too deep
  */
 export function readJsonTree(text: string): TreeNode {
 	interface Open {
@@ -64,7 +64,7 @@ export function readJsonTree(text: string): TreeNode {
 	return root;
 }
 
-/** The parser of JSON calls itself, and how often it can depends on the runtime. */
+/** Checks the depth before parsing, as the parser is recursive, and its limit depends on the runtime. */
 function checkDepth(text: string): void {
 	let depth = 0;
 	let line = 1;
@@ -81,9 +81,9 @@ function checkDepth(text: string): void {
 }
 
 /**
- * Reads the first document of YAML. Aliases are shared and not copied, so that they cannot multiply.
+ * Parses the first document of YAML into a tree. Aliased nodes are shared, not copied, so that they cannot multiply.
  *
- * @throws FormatError where it is broken or too deep
+ * @throws FormatError if it is invalid or too deep
  */
 export function readYamlTree(text: string): TreeNode {
 	const counter = new LineCounter();
@@ -101,7 +101,7 @@ export function readYamlTree(text: string): TreeNode {
 		const line = lineOf((key ?? (node as Node | null))?.range?.[0]);
 		if (isAlias(node)) {
 			if (++aliases > MAX_ALIASES) throw new FormatError(`the YAML has more than ${MAX_ALIASES} aliases`, line);
-			// An alias within what it names is known too late.
+			// An alias within its own anchor is not yet resolved.
 			return anchors.get(node.source) ?? { line, value: null };
 		}
 		const converted = convertNode(node, line);
@@ -142,12 +142,12 @@ function tokensOf(text: string, counter: LineCounter): CST.Token[] {
 	return [...tokens, ...parser.end()];
 }
 
-/** An entry of a map by its key. */
+/** Returns the value of a key. */
 export function entry(node: TreeNode | undefined, key: string): TreeNode | undefined {
 	return node?.entries?.get(key);
 }
 
-/** The text of a value; empty for none. */
+/** Returns the text of a scalar; empty for other nodes. */
 export function textOf(node: TreeNode | undefined): string {
 	const { value } = node ?? {};
 	return value === undefined || value === null ? '' : String(value);

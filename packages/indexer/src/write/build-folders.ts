@@ -4,7 +4,7 @@ import { PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { BuildError } from '../errors.ts';
 import { isRunning } from './lock.ts';
 
-/** The folder itself, if it is named by a link. */
+/** Returns the target of a folder that may be a symbolic link. */
 export function targetOf(folder: string): string {
 	const path = resolve(folder);
 	if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return path;
@@ -15,24 +15,27 @@ export function targetOf(folder: string): string {
 	}
 }
 
-/** The folders that builds of an index write: its own, and those that a killed build leaves beside it. */
-export function ownFolders(folder: string): string[] {
+/**
+ * Returns the folders that builds of an index write: the index, and temporary ones that interrupted builds leave next
+ * to it.
+ */
+export function buildFolders(folder: string): string[] {
 	const target = targetOf(folder);
 	return [target, target + PREVIOUS_SUFFIX, ...prepared(target)];
 }
 
-/** Whether a path is a folder that builds of an index write, or may come to write. */
-export function isOwnFolder(path: string, folder: string): boolean {
+/** Whether a path is a folder that builds of an index write or may write later. */
+export function isBuildFolder(path: string, folder: string): boolean {
 	const target = targetOf(folder);
 	return path === target || path === target + PREVIOUS_SUFFIX || path.startsWith(buildingPrefix(target));
 }
 
-/** How the folders begin in which builds of an index are prepared; the number of a process follows. */
+/** Returns the prefix of temporary build folders, which is followed by a process id. */
 export function buildingPrefix(target: string): string {
 	return join(dirname(target), `.${basename(target)}.building-`);
 }
 
-/** Removes what builds of this folder left behind whose processes are gone. */
+/** Removes temporary folders of builds whose processes no longer run. */
 export function removeAbandoned(target: string): void {
 	const start = buildingPrefix(target).length;
 	for (const folder of prepared(target)) {
@@ -41,13 +44,12 @@ export function removeAbandoned(target: string): void {
 	}
 }
 
-/** Folders of builds of this process that are at work. */
+/** Temporary folders of running builds of this process. */
 const claimed = new Set<string>();
 let claims = 0;
 
 /**
- * Returns a free path beside an index for what a build of it keeps on the disk meanwhile. What killed builds have left
- * there is removed, and the next build removes what this one leaves.
+ * Claims an unused path next to an index for temporary data of a build. What interrupted builds left there is removed.
  */
 export function claimSpillFolder(folder: string): { readonly path: string; release(): void } {
 	const target = targetOf(folder);

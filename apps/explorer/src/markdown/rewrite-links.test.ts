@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetOf } from './lead-links.ts';
+import { targetOf } from './rewrite-links.ts';
 
 describe('targetOf', () => {
 	it.each<[string, string, string | undefined]>([

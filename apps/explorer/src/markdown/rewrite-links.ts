@@ -1,13 +1,13 @@
 import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 
 /**
- * Makes the links of a rendered document lead where they can from here: those of the web into a new window, those
- * to other documents to where the page shows these. Links within the document, and those that lead nowhere, become text.
+ * Rewrites the links of a rendered document: web links open in a new window, and links to documents lead to their
+ * address in the explorer. Links within the document, and invalid ones, become text.
  *
- * @param path the document's path
- * @param addressOf the address at which the page shows documents by a part of their path
+ * @param path path of the document
+ * @param addressOf returns the address in the explorer for a part of a path
  */
-export function leadLinks(element: HTMLElement, path: string, addressOf: (part: string) => string): void {
+export function rewriteLinks(element: HTMLElement, path: string, addressOf: (part: string) => string): void {
 	for (const link of element.querySelectorAll('a')) {
 		const to = targetOf(link.getAttribute('href') ?? '', path);
 		if (to === undefined) link.replaceWith(...link.childNodes);
@@ -16,7 +16,7 @@ export function leadLinks(element: HTMLElement, path: string, addressOf: (part: 
 	}
 }
 
-/** Where a link of a document leads: an address of the web, or a part of a path; undefined where it leads nowhere. */
+/** Returns the target of a link: a web address, or a part of a path; undefined if it is invalid. */
 export function targetOf(href: string, path: string): { address: string; isDocument: boolean } | undefined {
 	if (/^(?:https?:|mailto:)/i.test(href)) return { address: href, isDocument: false };
 	if (href === '' || /^(?:#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return undefined;
@@ -26,5 +26,5 @@ export function targetOf(href: string, path: string): { address: string; isDocum
 	return target === '' ? undefined : { address: target, isDocument: true };
 }
 
-/** Any origin, to find out what a path leads to from another one. */
+/** Base URL for resolving relative paths. */
 const BASE = 'http://documents.invalid/';
