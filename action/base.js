@@ -2,8 +2,8 @@ import { git } from './command.js';
 import { input } from './inputs.js';
 
 /**
- * Returns the commit that changes are relative to; undefined for the first push of a branch, whose base is zeros. In a
- * shallow clone it is fetched.
+ * Returns the base commit for changes; undefined for the first push of a branch, whose base is zeros. It is fetched if
+ * the clone is shallow.
  */
 export function baseCommit() {
 	const base = input('BASE');

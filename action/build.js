@@ -5,20 +5,20 @@ import { pinakes, printSafely } from './command.js';
 import { input, inputOf, sourceArguments } from './inputs.js';
 import { beginRecord, keep, keepFailure, keepTime, RECORD, setOutput } from './record.js';
 
-/** The build cache, which actions/cache restores in the next job. */
+/** Folder of the build cache, which actions/cache restores in the next job. */
 const CACHE = join(process.env.RUNNER_TEMP ?? tmpdir(), 'pinakes-cache');
 
-/** Maximum differences listed. */
+/** Maximum number of differences that are listed. */
 const MAX_LISTED_NAMES = 20;
 
-/** Where a stale index is written as it should be; the committed one stays as it is. */
+/** Folder of the rebuilt index, if the committed one is stale. */
 const REBUILT = join(RECORD, 'index');
 
 beginRecord();
 const mode = inputOf('MODE', ['upload', 'check', 'build']);
 const out = resolve(input('OUT'));
 if (mode === 'check') {
-	// Golden queries are asked of what it should be.
+	// Golden queries are answered from the rebuilt index.
 	setOutput('index', isFresh(out) ? out : REBUILT);
 } else {
 	const built = run(['--out', out, '--timings']);
@@ -26,7 +26,7 @@ if (mode === 'check') {
 	setOutput('index', out);
 }
 
-/** @param {string} folder whether it holds what its sources give; what differs is kept for the summary */
+/** @param {string} folder returns whether its index is up to date; differences are recorded for the summary */
 function isFresh(folder) {
 	const { fresh, files, documents, units, packages } = run(['--out', folder, '--check', '--into', REBUILT]);
 	if (fresh) {
@@ -48,7 +48,7 @@ function isFresh(folder) {
 }
 
 /**
- * Runs a build whose result is kept; ends the step where there is none.
+ * Runs a build and records its result; ends the step if it fails.
  *
  * @param {readonly string[]} args
  * @returns {any}

@@ -16,7 +16,7 @@ for (const file of [...FILES.map((name) => join(ROOT, name)), ...FOLDERS.flatMap
 }
 appendFileSync(process.env.GITHUB_OUTPUT ?? '/dev/stdout', `key=${digest.digest('hex')}\n`);
 
-/** @param {string} folder @returns {string[]} sorted, without what is installed or built */
+/** @param {string} folder @returns {string[]} sorted paths, without installed and built files */
 function filesBelow(folder) {
 	return readdirSync(join(ROOT, folder), { withFileTypes: true })
 		.sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
-/** The action's own checkout. */
+/** Folder of the action's checkout. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The command, which install.js makes runnable. */
+/** Path of the program, which install.js builds. */
 export const COMMAND = fileURLToPath(new URL('../apps/cli/bin/pinakes.js', import.meta.url));
 
-/** Bytes of the longest output that is taken. */
+/** Maximum bytes of output. */
 const MAX_BYTES = 2 ** 28;
 
 /**
@@ -30,7 +30,7 @@ export function pinakes(args, cwd) {
 }
 
 /**
- * Git's answer, undefined where it fails.
+ * Returns the output of git; undefined if it fails.
  *
  * @param {readonly string[]} args
  */
@@ -40,7 +40,7 @@ export function git(args) {
 }
 
 /**
- * Prints what files of strangers have a part in: while it is printed, the runner takes no line for a command.
+ * Prints untrusted text, with workflow commands disabled, so that the runner takes no line for a command.
  *
  * @param {string} text
  */

@@ -1,14 +1,14 @@
-/** Begins the comment, by which it is found again. */
+/** Marker at the beginning of the comment, which identifies it. */
 const MARKER = '<!-- pinakes -->';
 
-/** Characters that a comment of GitHub may have, less what is added. */
+/** Maximum characters of the text, slightly less than GitHub's limit for comments. */
 const MAX_LENGTH = 65_000;
 
-/** Comments that are looked through at most: a hundred to a page. */
+/** Maximum pages of comments that are searched, with a hundred comments each. */
 const MAX_PAGES = 20;
 
 /**
- * Puts a text into the one comment that the action has on a pull request: its earlier one is updated.
+ * Creates or updates the action's comment on a pull request.
  *
  * @param {{ api: string, repository: string, number: string, token: string }} place
  * @param {string} text markdown
@@ -29,7 +29,7 @@ export async function putComment({ api, repository, number, token }, text) {
 	for (let page = 1; page <= MAX_PAGES; page++) {
 		/** @type {{ id: number, body?: string, user?: { type?: string } }[]} */
 		const comments = await request('GET', `${number}/comments?per_page=100&page=${page}`);
-		// Anybody may write the marker; only a bot's comment can be this action's.
+		// Only comments of bots count, as anybody can write the marker.
 		const own = comments.find((one) => one.user?.type === 'Bot' && one.body?.startsWith(MARKER));
 		if (own?.body === body) return 'same';
 		if (own !== undefined) {

@@ -1,4 +1,4 @@
-/** Asks golden queries of the index of the base commit and of the one that was built. */
+/** Compares answers to golden queries between the index of the base commit and the built one. */
 import { cpSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { baseCommit } from './base.js';
@@ -25,16 +25,15 @@ else {
 }
 
 /**
- * The index of a commit, in a worktree beside this one: the committed one where there is one that can be read, else it is
- * built.
+ * Returns the index of a commit, in a separate worktree: the committed one if it can be read, else it is built.
  *
  * @param {string} commit
- * @returns {string | undefined} its folder, where the sources could be built then
+ * @returns {string | undefined} its folder; undefined if it cannot be built
  */
 function indexOf(commit) {
 	const tree = join(RECORD, 'base');
 	const index = join(RECORD, 'base-index');
-	// Inputs are relative to this folder, which need not be the root of the repository.
+	// Inputs are relative to the working directory, which may be below the root of the repository.
 	const root = git(['rev-parse', '--show-toplevel']) ?? '.';
 	if (git(['worktree', 'add', '--detach', '--force', tree, commit]) === undefined) return undefined;
 	const folder = join(tree, relative(root, resolve('.')));

@@ -1,9 +1,9 @@
-/** Measures the index by golden questions, and keeps why it fails where it misses a target. */
+/** Evaluates the index by golden questions, and records a failure if it misses a target. */
 import { pinakes, printSafely } from './command.js';
 import { input, inputLines } from './inputs.js';
 import { keep, keepFailure, keepTime } from './record.js';
 
-/** The exit code of a missed target. */
+/** Exit code for a missed target. */
 const BELOW_TARGET = 3;
 
 const targets = ['MIN_RIGHT', 'MAX_WRONG'].flatMap((name) => {

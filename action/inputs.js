@@ -1,5 +1,5 @@
 /**
- * An input of the action, as action.yml hands it over; empty where it is not given.
+ * Returns an input of the action; empty if it is not given.
  *
  * @param {string} name
  */
@@ -8,7 +8,7 @@ export function input(name) {
 }
 
 /**
- * An input with one value to a line.
+ * Returns the lines of an input with one value per line.
  *
  * @param {string} name
  */
@@ -20,7 +20,7 @@ export function inputLines(name) {
 }
 
 /**
- * An input that has few values.
+ * Returns an input that must have one of some values.
  *
  * @template {string} T
  * @param {string} name
@@ -36,7 +36,7 @@ export function inputOf(name, values) {
 	process.exit(1);
 }
 
-/** The folders and the configuration, as arguments of the command. */
+/** Returns the folders and the configuration as arguments of the program. */
 export function sourceArguments() {
 	const config = input('CONFIG');
 	const folders = inputLines('FOLDERS');

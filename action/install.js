@@ -1,4 +1,4 @@
-/** Makes the command in the action's own checkout, unless a cache brought it back. */
+/** Builds the program in the action's checkout, unless it was restored from a cache. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeProgram } from '../scripts/program/install.js';

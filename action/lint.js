@@ -1,4 +1,4 @@
-/** Lints the sources once: all findings for the summary, and annotations of those in changed lines. */
+/** Lints the sources once: records all findings for the summary, and prints annotations for changed lines. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseCommit } from './base.js';
@@ -6,7 +6,7 @@ import { pinakes, printSafely } from './command.js';
 import { input, inputOf, sourceArguments } from './inputs.js';
 import { keepFailure, keepTime, kept, RECORD } from './record.js';
 
-/** The exit code of a run without errors, and of one with. */
+/** Exit codes of runs without and with errors. */
 const CODES = [0, 1];
 
 const failsOn = inputOf('LINT', ['changed', 'errors', 'report']);

@@ -1,4 +1,4 @@
-/** Puts the summary into the action's comment on the pull request. A token that may not comment is no failure. */
+/** Posts the summary as the action's comment on the pull request. A token without permission is not an error. */
 import { putComment } from './comment.js';
 import { input } from './inputs.js';
 import { kept } from './record.js';

@@ -1,12 +1,12 @@
-/** What the steps of a run leave for its summary, in a folder of the runner that lives as long as the job. */
+/** Records results of the steps for the summary, in a folder of the runner that exists for the job. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folder. */
+/** Folder of the records. */
 export const RECORD = join(process.env.RUNNER_TEMP ?? tmpdir(), 'pinakes-action');
 
-/** Begins a run: an earlier one of the same job leaves nothing behind. */
+/** Clears the records of an earlier run in the same job. */
 export function beginRecord() {
 	rmSync(RECORD, { recursive: true, force: true });
 	mkdirSync(RECORD, { recursive: true });
@@ -29,12 +29,12 @@ export function keepTime(step, ms) {
 	append('times.jsonl', { step, ms });
 }
 
-/** Why the run fails in the end; what comes next is done all the same. @param {string} reason */
+/** Records a failure, which is reported at the end. Later steps still run. @param {string} reason */
 export function keepFailure(reason) {
 	append('failures.jsonl', { reason });
 }
 
-/** The lines that were kept under a name. @param {string} name @returns {any[]} */
+/** Returns the recorded lines of a name. @param {string} name @returns {any[]} */
 export function keptLines(name) {
 	return (kept(name) ?? '')
 		.split('\n')

@@ -1,10 +1,10 @@
-/** Writes the summary of the job, and fails where a step found a reason to. */
+/** Writes the job summary, and fails if a step recorded a failure. */
 import { appendFileSync } from 'node:fs';
 import { pinakes } from './command.js';
 import { input } from './inputs.js';
 import { keep, kept, keptLines } from './record.js';
 
-/** Rows of the tables of sizes and times. */
+/** Maximum rows of the tables of sizes and times. */
 const MAX_ROWS = 5;
 
 const failures = keptLines('failures.jsonl').map(({ reason }) => reason);

@@ -1,6 +1,6 @@
 /**
- * Bundles modules of the built package in this folder with everything that they import, in place: a program starts in
- * less than half the time. Its other modules stay for who imports the package.
+ * Bundles modules of the built package in this folder with their imports, in place, so that programs start in less than
+ * half the time. Other modules stay for importers of the package.
  *
  * Usage: node bundle-built.js NAME …, such as `main` for dist/main.js.
  */

@@ -1,4 +1,4 @@
-/** Puts stemmers and stop words into the modules of @pinakes/query that have a language each, so that it has no dependency. */
+/** Bundles stemmers and stop words into the language modules of @pinakes/query, so that it has no dependencies. */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';

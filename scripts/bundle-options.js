@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { licenceTexts } from './third-party.js';
 
 /**
- * How the program of a package is bundled with its dependencies: Node takes longer to load hundreds of small modules
- * than most commands run. Dynamically imported commands are separate files.
+ * Options for bundling a program with its dependencies, as Node takes longer to load hundreds of small modules than
+ * most commands run. Dynamically imported commands are separate files.
  */
 export const BUNDLE = {
 	entryPoints: ['src/main.ts'],
@@ -14,11 +14,11 @@ export const BUNDLE = {
 	format: /** @type {const} */ ('esm'),
 	platform: /** @type {const} */ ('node'),
 	target: 'node20',
-	// ES modules where a package has both: some CommonJS cannot be bundled.
+	// ES modules are preferred, as some CommonJS modules cannot be bundled.
 	mainFields: ['module', 'main'],
 	minifySyntax: true,
 	minifyWhitespace: true,
-	// What users install where they want it, a program of its own, and what looks for files beside its own.
+	// Not bundled: peer dependencies, separate programs, and packages that look for files next to their own.
 	external: [
 		'@electric-sql/pglite',
 		'@huggingface/transformers',
@@ -27,7 +27,7 @@ export const BUNDLE = {
 		'open',
 		'pg-native',
 	],
-	// CommonJS among the dependencies requires modules of Node.
+	// CommonJS dependencies need `require` for modules of Node.
 	banner: {
 		js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
 	},
@@ -35,12 +35,11 @@ export const BUNDLE = {
 	metafile: /** @type {const} */ (true),
 };
 
-/** Sources of the workers in which the command parses documents and makes vectors: each is started as a file of its own. */
+/** Sources of workers that parse documents and make vectors. Each is a separate file. */
 export const WORKERS = ['src/parse-worker.ts', 'src/static-worker.ts'];
 
 /**
- * The bundle has data of the indexer, stemmers of the query package and other packages, whose sources and licences it must
- * name.
+ * Writes the notice with the sources and licenses of bundled data, stemmers and packages.
  *
  * @param {string} dist
  * @param {import('esbuild').Metafile} metafile

@@ -1,7 +1,7 @@
 /**
- * Installs every project of `examples` in a folder of its own, with the packages as they would be published, and runs its
- * tests. Sites are opened in Chromium, where there is one, and searched. Then the documentation is read as a stranger reads it.
- * `node scripts/check-examples.js [NAME …]`, or `node scripts/check-examples.js pages [PAGE …]`
+ * Installs each project of `examples` in a separate folder, with packed packages, and runs its tests. Sites are opened
+ * and searched in Chromium, if installed. Then the code blocks of the documentation are run. `node
+ * scripts/check-examples.js [NAME …]`, or `node scripts/check-examples.js pages [PAGE …]`
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,28 +12,28 @@ import { isThere, withPage } from '../conformance/src/runtimes/chromium.js';
 import { checkPages } from './check-pages.js';
 import { bin, packPackages } from './pack-packages.js';
 
-/** Folders of built sites, by example. */
+/** Output folders of sites, by example. */
 const SITES = {
 	...{ astro: 'dist', docusaurus: 'build', mkdocs: 'site', 'react-site': 'dist', starlight: 'dist' },
 	vitepress: 'docs/.vitepress/dist',
 };
 
-/** Programs that examples need and npm does not have. */
+/** Programs outside of npm that examples need. */
 const PROGRAMS = { mkdocs: 'mkdocs' };
 
-/** Sites that open results themselves, and have no pages for them. */
+/** Sites that handle results themselves, without pages for them. */
 const OWN_PAGES = ['react-site'];
 
-/** What is typed on every site, and what must come first. */
+/** Query for every site, and the expected first result. */
 const QUERY = 'drop the anchor';
 const EXPECTED = 'Drop the anchor';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.css': 'text/css' };
 
-/** What pages use beside our packages, by the package that has its version: a database without a server, and a client. */
+/** Other packages that pages use, by the package that determines the version. */
 const BESIDE = { '@electric-sql/pglite': 'apps/cli', '@modelcontextprotocol/inspector': 'apps/mcp' };
 
-/** Milliseconds for one step of one example. */
+/** Timeout of a step of an example, in milliseconds. */
 const TIME_LIMIT = 180_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'pinakes-examples-'));
@@ -54,7 +54,7 @@ for (const { name } of examples) {
 		continue;
 	}
 	writeFileSync(join(project, 'package.json'), JSON.stringify({ ...manifest, pnpm: { overrides } }));
-	// Versions are those that the workspace locked, where it has them.
+	// Versions are those of the workspace's lockfile, if it has them.
 	if (!run(name, project, bin('pnpm'), ['install', '--prefer-offline', '--ignore-workspace', '--ignore-scripts']))
 		continue;
 	if (!run(name, project, 'npm', ['test'])) continue;
@@ -68,7 +68,7 @@ for (const problem of problems) console.error(problem);
 console.log(`examples: ${examples.length} built and tested, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** Reads pages beside all packages, and what some of them use. @param {readonly string[]} pages */
+/** Runs the code blocks of pages, with all packages and those that some pages use. @param {readonly string[]} pages */
 async function readPages(pages) {
 	const start = performance.now();
 	const project = join(folder, 'pages');
@@ -97,7 +97,7 @@ function run(name, cwd, command, args) {
 	return status === 0;
 }
 
-/** Searches a site as its readers would. @param {string} name @param {string} root */
+/** Opens a site in a browser and searches it. @param {string} name @param {string} root */
 async function openSite(name, root) {
 	if (!isThere) return console.log(`example: ${name} is not opened, there is no Chromium`);
 	const server = createServer((request, response) => {
@@ -120,7 +120,7 @@ async function openSite(name, root) {
 			await result.click();
 			if (OWN_PAGES.includes(name)) return `${found}, ${EXPECTED}`;
 			await page.waitForURL(/#/);
-			// The anchor of the address is that of the heading, on a page that there is.
+			// The address must lead to an existing page with the anchor of the heading.
 			const heading = await page.locator(decodeURIComponent(new URL(page.url()).hash)).textContent({ timeout: 5000 });
 			return `${found} at ${page.url()}, ${heading}`;
 		});

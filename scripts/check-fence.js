@@ -35,7 +35,7 @@ const PLATFORM_GLOBALS =
 const YIELD_IN_LOOP_HEAD = /\bfor \([^;{]*\bof \(?yield\b/;
 const problems = [];
 
-/** The source files below a folder, without tests. */
+/** Returns the source files below a folder, without tests. */
 function sources(folder) {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
@@ -83,7 +83,7 @@ for (const { folder, entries, mayImport, nodeEntryMayImport = [] } of FENCED) {
 			const isAllowed =
 				specifier.startsWith('.') ||
 				(folder === 'packages/query' && specifier.startsWith('@pinakes/format/')) ||
-				// Compiled in by bundle-languages.js.
+				// Bundled by bundle-languages.js.
 				(path.startsWith('packages/query/src/languages/') && specifier.startsWith('@orama/')) ||
 				(isNodeEntry && (specifier.startsWith('node:') || nodeEntryMayImport.includes(specifier))) ||
 				mayImport.some((name) => specifier === name || specifier.startsWith(`${name}/`));

@@ -1,12 +1,12 @@
 /**
- * Checks which file imports which: arrows between packages go one way, and no file imports itself through others.
- * Type imports count, as a reader follows them too. dependency-cruiser needs Node 22 or the API of TypeScript 5; the
- * formatter keeps imports in a form that an expression finds.
+ * Checks imports: dependencies between packages go one way, and there are no import cycles. Type imports count too. Not
+ * dependency-cruiser, which needs Node 22 or the API of TypeScript 5; thanks to the formatter, a regular expression
+ * finds all imports.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Packages of the workspace that the source of each may import. */
+/** Packages of the workspace that each package may import. */
 const ARROWS = {
 	'packages/format': [],
 	'packages/query': ['@pinakes/format'],
@@ -39,7 +39,7 @@ const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'|\
 
 const problems = [];
 
-/** The source files below a folder, without tests. */
+/** Returns the source files below a folder, without tests. */
 function sources(folder) {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
@@ -54,7 +54,7 @@ function importsOf(path) {
 	return Array.from(code.matchAll(IMPORT), ([, from, bare, dynamic]) => from ?? bare ?? dynamic);
 }
 
-/** Files by path, with the files that each imports. */
+/** Imported files by file. */
 const graph = new Map();
 for (const [folder, allowed] of Object.entries(ARROWS)) {
 	for (const path of sources(join(folder, 'src'))) {
@@ -72,7 +72,7 @@ for (const [folder, allowed] of Object.entries(ARROWS)) {
 	}
 }
 
-/** Returns the files that a file imports directly or indirectly, each with the file that imports it first. */
+/** Returns the files that a file imports directly or indirectly, each with its first importer. */
 function reachedFrom(start) {
 	const before = new Map();
 	const queue = [start];

@@ -1,7 +1,6 @@
 /**
- * Packs every package that is published as npm would and checks it: exports and files by publint, types
- * as every module resolution sees them by attw, and that what is installed from the tarballs can be
- * imported and run.
+ * Packs each published package and checks it: exports and files by publint, types for all module resolutions by attw,
+ * and that the installed tarballs can be imported and run.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +19,7 @@ function run(command, args, cwd = '.') {
 	return stdout;
 }
 
-/** What a package may hold, and what each must. */
+/** Files that a package may have; `REQUIRED` must be in each. */
 const PACKED =
 	/^(?:package\.json|README\.md|LICENSE|NOTICE|bin\/[\w-]+\.js|data\/[\w.-]+|dist\/(?:NOTICE|.+\.(?:js|d\.ts|css|html)))$/;
 const REQUIRED = ['package.json', 'README.md', 'LICENSE'];
@@ -42,15 +41,14 @@ const { tarballs, overrides } = packPackages(folder);
 for (const tarball of tarballs) {
 	checkFiles(tarball);
 	run(bin('publint'), ['run', join(folder, tarball), '--strict']);
-	// The packages are ES modules for Node 20 and later, bundlers and browsers; the command and the explorer's page have no
+	// The packages are ES modules for Node 20 and later, bundlers and browsers. The program and the explorer have no
 	// types.
 	if (!/^pinakes-(?:explorer-)?\d/.test(tarball)) {
 		run(bin('attw'), [join(folder, tarball), '--profile', 'esm-only', '--quiet']);
 	}
 }
 
-// A user's project, with nothing but the tarballs: third-party packages come from the store that the
-// workspace was installed from.
+// A project with only the tarballs. Third-party packages come from the store of the workspace.
 const user = join(folder, 'user');
 spawnSync('mkdir', ['-p', user]);
 writeFileSync(
@@ -77,7 +75,7 @@ if (matches.length !== 1 || FORMAT_VERSION < 1 || typeof readModel2vec !== 'func
 `,
 );
 run(process.execPath, ['use.js', resolve('fixtures')], user);
-// Without the file of the workers, documents are parsed without limits. And whatever is bundled has its licence with it.
+// Checks the file of the workers, without which parsing has no limits, and the licenses of bundled packages.
 for (const file of [
 	'@pinakes/indexer/dist/parse/parse-worker.js',
 	'pinakes/dist/parse-worker.js',

@@ -1,7 +1,7 @@
 /**
- * Reads the documentation as a stranger does: in an empty folder beside installed packages, every block of a page is
- * typed as it is shown, and must print what the page shows. Blocks that cannot be run say why after their language;
- * the programs among them are compiled, so that what they import is there.
+ * Runs the code blocks of the documentation in an empty folder with installed packages. Each must print what the page
+ * shows. Blocks that cannot be run say why after their language; programs among them are compiled, to check their
+ * imports.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,34 +11,37 @@ import { build } from 'esbuild';
 import { NOT_RUN, shownBlocks, steady } from '../conformance/src/shown-blocks.js';
 import { proseFiles } from './prose-files.js';
 
-/** What a reader has of the repository: the examples that the pages index. */
+/** Files of the repository that pages use. */
 const SHARED = ['fixtures', 'conformance/golden/vectors/corpus'];
 
-/** Languages of programs. What is neither one of these nor for a shell is data, or output. */
+/** Languages of programs. Other blocks are shell commands, data or output. */
 const PROGRAMS = ['js', 'mjs', 'ts', 'jsx'];
 
-/** The port of servers in pages. A free one takes its place. */
+/** Port of servers in pages, replaced by a free one. */
 const PORT = '7462';
 
-/** Where commits in pages come from, independent of the machine's configuration. */
+/** Author of commits in pages, independent of the machine's configuration. */
 const AUTHOR = { NAME: 'a', EMAIL: 'a@example.com' };
 
-/** Between the outputs of two commands. */
+/** Separates the outputs of commands. */
 const MARK = '<<<end>>>';
 
-/** Pages at once. */
+/** Number of pages that are checked in parallel. */
 const CONCURRENCY = 2;
 
-/** Milliseconds for one block. */
+/** Timeout of a block, in milliseconds. */
 const TIME_LIMIT = 120_000;
 
-/** A page while it is read. @typedef {{ cwd: string, installed: string, query: string, port: string, before: string }} Reading */
+/**
+ * The state of checking a page. @typedef {{ cwd: string, installed: string, query: string, port: string, before: string
+ * }} Reading
+ */
 
 /**
- * @param {string} folder where the pages are read
- * @param {string} query the packed `@pinakes/query`, which pages install in folders of their own
- * @param {readonly string[]} [wanted] pages. Default: all
- * @returns {Promise<string[]>} what is wrong, by page and block
+ * @param {string} folder working folder
+ * @param {string} query tarball of `@pinakes/query`, which some pages install separately
+ * @param {readonly string[]} [wanted] pages; all by default
+ * @returns {Promise<string[]>} problems by page and block
  */
 export async function checkPages(folder, query, wanted = []) {
 	const all = proseFiles().filter((page) => /^(?:README|docs|packages|apps)/.test(page));
@@ -86,7 +89,10 @@ async function readPage(page, folder, query, counts) {
 	return problems.map((problem) => `${page}: ${problem}`);
 }
 
-/** A program whose imports of our packages must exist. @param {string} text @param {'js' | 'ts' | 'jsx'} loader @param {string} cwd */
+/**
+ * Compiles a program, to check its imports. @param {string} text @param {'js' | 'ts' | 'jsx'} loader @param {string}
+ * cwd
+ */
 async function compiled(text, loader, cwd) {
 	const others = {
 		name: 'others',
@@ -105,7 +111,7 @@ function write(file, text) {
 	writeFileSync(file, text);
 }
 
-/** A block for a shell must end with 0. @param {string} text @param {Reading} reading */
+/** Runs a shell block, which must exit with 0. @param {string} text @param {Reading} reading */
 async function typed(text, reading) {
 	const { output, code } = await bash(`set -e\n${text}`, reading);
 	reading.before = output;
@@ -113,7 +119,8 @@ async function typed(text, reading) {
 }
 
 /**
- * Each command of a block must print what follows it. A block without a command is what the one before it prints.
+ * Runs the commands of a block, and compares the output with what follows each. A block without commands is the output
+ * of the previous block.
  *
  * @param {string} text @param {Reading} reading
  */
@@ -175,7 +182,7 @@ function bash(script, { cwd, installed, query, port }) {
 	});
 }
 
-/** A port that nobody listens on. @returns {Promise<string>} */
+/** Returns a free port. @returns {Promise<string>} */
 function freePort() {
 	return new Promise((resolve) => {
 		const server = createServer().listen(0, '127.0.0.1', () => {

@@ -1,7 +1,7 @@
 /**
- * Finds regular expressions that a hostile text makes slow (ReDoS): every literal of the packages and apps is analyzed by
- * recheck, in JavaScript. One that takes polynomial or exponential time, or cannot be told within a limit, is fixed or
- * listed in `regexps.js` with the reason why it does no harm.
+ * Finds regular expressions that hostile text makes slow (ReDoS): recheck analyzes all literals of packages and apps.
+ * Those that take polynomial or exponential time, or cannot be analyzed in time, must be fixed or listed in
+ * `regexps.js` with the reason why they are harmless.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,9 +11,9 @@ import { tokenizer } from 'acorn';
 import { transformSync } from 'esbuild';
 import { HARMLESS } from './regexps.js';
 
-/** For one expression, in milliseconds: many times what the slowest takes. */
+/** Timeout per expression in milliseconds, many times what the slowest takes. */
 const TIMEOUT = 60_000;
-/** Where recheck guesses attacks, few guesses, the same in each run: expressions with a reference or a look to either side. */
+/** Limits for fuzzing by recheck, which it uses for expressions with references or lookarounds. Deterministic. */
 const GUESSES = {
 	randomSeed: 1,
 	maxGenerationSize: 30,
@@ -21,10 +21,13 @@ const GUESSES = {
 	maxIteration: 3,
 	maxAttackStringSize: 20_000,
 };
-/** Guesses are confirmed by the clock, which is wrong at times on a busy machine: a problem is found every time. */
+/**
+ * Number of checks that must agree on a problem, as recheck confirms attacks by time, which is unreliable on busy
+ * machines.
+ */
 const CHECKS = 3;
 
-/** The source files below a folder, without tests. */
+/** Returns the source files below a folder, without tests. */
 function sources(folder) {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const path = join(folder, entry.name);
@@ -33,7 +36,7 @@ function sources(folder) {
 	});
 }
 
-/** The regular expression literals of a file. */
+/** Returns the regular expression literals of a file. */
 function literalsOf(path) {
 	const { code } = transformSync(readFileSync(path, 'utf8'), {
 		loader: path.endsWith('x') ? 'tsx' : 'ts',
@@ -45,7 +48,7 @@ function literalsOf(path) {
 		.map(({ value: { pattern, flags } }) => ({ path, pattern, flags, text: `/${pattern}/${flags}` }));
 }
 
-/** Answers each literal that the parent sends with what is wrong with it. */
+/** Runs in a worker: answers each literal with its problem. */
 async function answer() {
 	process.env.RECHECK_SYNC_BACKEND = 'pure';
 	const { checkSync } = await import('recheck');
@@ -60,7 +63,7 @@ async function answer() {
 	});
 }
 
-/** Sends the literals to workers, to each the next when it is done, and returns what they found, by text. */
+/** Distributes the literals to workers, and returns problems by literal. */
 async function analyzed(literals) {
 	const waiting = [...new Map(literals.map((literal) => [literal.text, literal])).values()];
 	const found = new Map();

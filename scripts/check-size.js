@@ -1,4 +1,4 @@
-/** Checks the size of what a user imports from @pinakes/query against its limits, in bytes minified and gzipped. */
+/** Compares the sizes of entry points of @pinakes/query with limits, in bytes, minified and gzipped. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';

@@ -1,10 +1,10 @@
-/** Makes the command, builds an index of the fixtures, and shows six look-ups: four answers and two refusals. */
+/** Builds the program and an index of the fixtures, and runs six look-ups: four answers and two refusals. */
 import { spawnSync } from 'node:child_process';
 import { makeProgram } from './program/install.js';
 
 const CLI = 'apps/cli/bin/pinakes.js';
 
-/** What each look-up shows, its arguments, and its exit code: 0 for an answer, 1 for a refusal. */
+/** Description, arguments and expected exit code of each look-up: 0 for an answer, 1 for a refusal. */
 const LOOK_UPS = [
 	[
 		'A request in your own words finds the skill that does it, with the reasons.',

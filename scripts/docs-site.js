@@ -1,7 +1,6 @@
 /**
- * Makes the site of this documentation with the product itself: an index of the README, `docs` and the pages beside them,
- * and HTML pages with the search box. Any web server shows it.
- * `npm run docs-site -- [FOLDER]`; `build/docs-site` unless a folder is named
+ * Builds the site of this documentation with Pinakes: an index of the README, `docs` and other pages, and HTML pages
+ * with the search box, for any web server. `npm run docs-site -- [FOLDER]`; `build/docs-site` unless a folder is named
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Lets calls of the file system fail while indexes, sites, packages, caches and memories are written:
- * `npm run faults -- [--every N]`. Each call fails in sixteen ways, or each N-th of these is tried. Prints how many faults there
- * were.
+ * Injects faults into file system calls while indexes, sites, packages, caches and memories are written: `npm run
+ * faults -- [--every N]`. Each call fails in sixteen ways; with `--every`, only every N-th is tried. Prints the number
+ * of faults.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';

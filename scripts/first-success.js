@@ -1,6 +1,6 @@
 /**
- * Times the first success of a newcomer, with the packages as they would be published: a fresh folder, `npm install`, and
- * then the first match over skills, or a search page of a docs folder. `node scripts/first-success.js [SKILLS [DOCS]]`
+ * Measures the time to a first result for new users, with packed packages: a fresh folder, `npm install`, and then the
+ * first match over skills, or a search page of a docs folder. `node scripts/first-success.js [SKILLS [DOCS]]`
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Puts a private package of this repository into the published files of the package in this folder: a copy of its
- * modules in dist, imported by relative paths, so that the private package is not published and not a dependency.
+ * Includes a private package in the published files of the package in this folder: its modules are copied to dist and
+ * imported by relative paths, so that it is neither published nor a dependency.
  *
  * Usage: node include-package.js NAME, such as `format` for `@pinakes/format`.
  */

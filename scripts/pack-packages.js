@@ -1,9 +1,9 @@
-/** Packs the packages that are published, as npm would. */
+/** Packs the published packages. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Folders of the packages that are published, each after those it depends on. */
+/** Folders of published packages, in dependency order. */
 export const PACKAGES = [
 	'packages/query',
 	'packages/encoders',
@@ -25,7 +25,8 @@ export const bin = (name) => resolve('node_modules/.bin', name);
  * Packs every package into a folder.
  *
  * @param {string} folder
- * @returns {{ tarballs: string[], overrides: Record<string, string> }} file names, and what makes a project install them
+ * @returns {{ tarballs: string[], overrides: Record<string, string> }} file names, and overrides that make a project
+ * install them
  */
 export function packPackages(folder) {
 	for (const name of PACKAGES) {

@@ -1,6 +1,6 @@
 /**
- * Gives every package that is published the metadata that all share, from the workspace's `package.json`:
- * `node scripts/package-metadata.js`. With `--check` it only says which packages differ, and fails.
+ * Copies the shared metadata of the workspace's `package.json` to all published packages: `node
+ * scripts/package-metadata.js`. With `--check` it only reports packages that differ, and fails.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Markdown that people read, as paths from the root of the checkout: the documentation and the READMEs. */
+/** Returns the paths of the documentation and the READMEs, relative to the root of the checkout. */
 export function proseFiles() {
 	const readmes = ['packages', 'apps', 'examples', 'research']
 		.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'README.md')))
@@ -10,7 +10,7 @@ export function proseFiles() {
 	return [...markdownIn('.'), ...markdownIn('docs', true), ...readmes, ...own];
 }
 
-/** Markdown files of a folder. */
+/** Returns the markdown files of a folder. */
 function markdownIn(folder, isRecursive = false) {
 	return readdirSync(folder, { recursive: isRecursive })
 		.filter((name) => name.endsWith('.md'))

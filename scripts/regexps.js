@@ -1,6 +1,6 @@
 /**
- * Regular expressions that `check-regexps.js` does not analyze, as it finds them slow in theory or cannot tell: the file, the
- * expression, `*` for all of the file, and why no text from outside makes it slow.
+ * Regular expressions that `check-regexps.js` skips, as they are slow in theory or cannot be analyzed: file, expression
+ * (`*` for all in the file), and why untrusted text cannot make it slow.
  */
 export const HARMLESS = [
 	[

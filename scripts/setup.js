@@ -6,11 +6,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Says for which lockfile everything is installed. */
+/** File with the lockfile for which everything is installed. */
 export const INSTALLED = 'node_modules/.installed-lockfile';
 
 /**
- * Runs a command in the foreground; ends the process with its exit code where it fails.
+ * Runs a command in the foreground; exits with its code if it fails.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -27,18 +27,18 @@ export function run(command, args, env = {}) {
 }
 
 /**
- * Installs what the lockfile names.
+ * Installs the packages of the lockfile.
  *
- * @param {readonly string[]} args which of it: see `pnpm install`
+ * @param {readonly string[]} args arguments of `pnpm install`
  */
 export function install(args) {
 	const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
 	const pnpm = ['exec', '--yes', '--', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'];
-	// An installation of less, such as for the demo, is replaced without a question.
+	// Replaces a partial installation, such as for the demo, without asking.
 	run('npm', [...pnpm, '--config.confirmModulesPurge=false', ...args], { npm_config_loglevel: 'error' });
 }
 
-/** Installs the workspace unless this very lockfile is installed already. */
+/** Installs the workspace, unless the same lockfile is already installed. */
 export function setUp() {
 	const lockfile = createHash('sha256').update(readFileSync('pnpm-lock.yaml')).digest('hex');
 	if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lockfile) return;

@@ -1,6 +1,6 @@
 /**
- * Runs the built program on real inputs beside the checkout, where they are there: a registry whose
- * index its own builder wrote as well, hundreds of skills by many hands, and thousands of pages.
+ * Runs the built program on real inputs next to the checkout, if they exist: a registry with an index by its own
+ * builder, hundreds of skills, and thousands of pages.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -38,7 +38,7 @@ function build(name, source) {
 	return { out, summary };
 }
 
-/** Keys in their order, id lists sorted. */
+/** Reads a public list: keys in order, id lists sorted. */
 function listOf(file) {
 	const json = JSON.parse(readFileSync(file, 'utf8'));
 	return Array.isArray(json) ? [...json].sort() : Object.entries(json).map(([term, ids]) => [term, [...ids].sort()]);
@@ -60,7 +60,7 @@ if (!('matches' in JSON.parse(answer || '{}'))) problems.push('awesome-copilot d
 
 build('handbook', 'handbook/the-conn');
 
-/** Sections of the pages of each kind of documentation that are retrieved. */
+/** Number of sections that are retrieved per kind of documentation. */
 const SECTIONS = 600;
 const referenceHeadings = await loadReferenceHeadings(folder);
 for (const docs of ['docs/tidb-zh', 'docs/redis-en']) {

@@ -1,12 +1,12 @@
-/** What the licences of bundled packages ask for: their names, and the text of each licence. */
+/** Collects the names and license texts of bundled packages, which licenses require. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns the licence texts of the packages that modules belong to, sorted by name; those of this repository have none.
+ * Returns the license texts of the packages of modules, sorted by name. Modules of this repository are skipped.
  *
  * @param {Iterable<string>} modules absolute paths
- * @throws Error for a package without a licence
+ * @throws Error for a package without a license
  */
 export function licenceTexts(modules) {
 	const folders = new Set([...modules].flatMap((file) => packageFolder(file) ?? []));
@@ -22,7 +22,7 @@ export function licenceTexts(modules) {
 }
 
 /**
- * The folder of the installed package that a file belongs to: some have a package.json without a name further down.
+ * Returns the folder of the installed package of a file. Some have a nested package.json without a name.
  *
  * @param {string} file
  */

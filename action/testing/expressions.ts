@@ -1,6 +1,6 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 
-/** The contexts that the action's expressions speak of. */
+/** Contexts of the action's expressions. */
 export interface Contexts {
 	readonly inputs: Readonly<Record<string, string>>;
 	readonly github: object;
@@ -8,12 +8,12 @@ export interface Contexts {
 	readonly steps: Readonly<Record<string, { readonly outputs: Readonly<Record<string, string>> }>>;
 }
 
-/** Evaluates every `${{ … }}` of a text, as a runner does, by GitHub's own library. */
+/** Evaluates every `${{ … }}` in a text by GitHub's library, as a runner does. */
 export function interpolate(text: string, contexts: Contexts): string {
 	return text.replace(/\$\{\{(.*?)\}\}/gs, (_, expression: string) => evaluate(expression, contexts).coerceString());
 }
 
-/** Whether a step with such a condition runs; without a status function it must not come after a failure. */
+/** Whether a step with a condition runs. Without a status function in it, it does not run after a failure. */
 export function isRun(condition: string | undefined, contexts: Contexts, hasFailed: boolean): boolean {
 	if (condition === undefined) return !hasFailed;
 	const expression = condition.replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1');

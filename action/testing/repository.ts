@@ -5,15 +5,18 @@ import { onTestFinished } from 'vitest';
 
 const SETTINGS = ['user.name=a', 'user.email=a@b.c', 'commit.gpgsign=false', 'init.defaultBranch=main'];
 
-/** A git repository of one test, with a commit of some files. */
+/** A git repository for a test. */
 export interface Repository {
 	readonly folder: string;
-	/** Writes files and commits all there is. Returns the commit. */
+	/** Writes files and commits everything. Returns the commit. */
 	commit(files: Files): string;
 	git(...args: readonly string[]): string;
 }
 
-/** Makes one. Beside it the runs of actions leave a folder that is removed with it. */
+/**
+ * Creates a repository with a commit. It is removed after the test, with the folder that runs of actions leave next to
+ * it.
+ */
 export function repository(files: Files): Repository {
 	const folder = tempFolder();
 	onTestFinished(() => rmSync(`${folder}-runner`, { recursive: true, force: true }));

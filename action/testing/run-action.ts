@@ -19,25 +19,25 @@ interface Step {
 	readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What action.yml says. */
+/** The content of action.yml. */
 export interface ActionFile {
 	readonly inputs: Readonly<Record<string, { readonly description: string; readonly default?: string }>>;
 	readonly outputs: Readonly<Record<string, { readonly description: string; readonly value: string }>>;
 	readonly runs: { readonly using: string; readonly steps: readonly Step[] };
 }
 
-/** The action as it is published. */
+/** Reads action.yml. */
 export function readAction(): ActionFile {
 	return parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as ActionFile;
 }
 
-/** What a run left behind. */
+/** The result of a run. */
 export interface ActionRun {
 	/** Whether any step failed. */
 	readonly hasFailed: boolean;
-	/** The names of the steps that ran. */
+	/** Names of the steps that ran. */
 	readonly ran: readonly string[];
-	/** Actions that would have been used, with what they were given. */
+	/** Other actions that would have been used, with their inputs. */
 	readonly used: readonly { readonly uses: string; readonly with: Readonly<Record<string, string>> }[];
 	readonly log: string;
 	readonly summary: string;
@@ -45,12 +45,12 @@ export interface ActionRun {
 }
 
 /**
- * Runs the action in a folder as a runner would: its conditions and expressions by GitHub's library, what is run by
- * bash, step by step. Other actions are recorded, not run.
+ * Runs the steps of the action in a folder like a runner: conditions and expressions by GitHub's library, and scripts
+ * by bash. Other actions are only recorded.
  *
  * @param folder the checkout
- * @param given inputs; the others have their defaults
- * @param event what happened, such as a pull request
+ * @param given inputs; others have their defaults
+ * @param event payload of the event, such as a pull request
  */
 export function runAction(folder: string, given: Readonly<Record<string, string>> = {}, event: object = {}): ActionRun {
 	const action = readAction();

@@ -1,4 +1,4 @@
-/** Bundles the command from the sources of its packages, whose types the full build checks. */
+/** Bundles the program from the sources of its packages, without checking types. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
 const APPS = fileURLToPath(new URL('../../apps/', import.meta.url));
 
 /**
- * The source of what a package exports, such as packages/query/src/node.ts of `@pinakes/query/node`.
+ * Returns the source of an export, such as packages/query/src/node.ts of `@pinakes/query/node`.
  *
  * @param {string} specifier
  */
@@ -22,7 +22,7 @@ function sourceOf(specifier) {
 	if (folder === undefined) throw new Error(`${specifier}: there is no package ${name}`);
 	const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 	const entry = exports[path === '' ? '.' : `./${path}`];
-	// What is exported by a pattern lies in dist under its own path.
+	// Exports by pattern have the same path in dist.
 	const target = entry?.default ?? entry ?? `./dist/${path.replace(/^internal\//, '')}.js`;
 	return join(folder, target.replace('/dist/', '/src/').replace(/\.js$/, '.ts'));
 }
@@ -38,7 +38,7 @@ const { metafile } = await build({
 				onResolve({ filter: /^@pinakes\// }, ({ path }) =>
 					BUNDLE.external.includes(path) ? { path, external: true } : { path: sourceOf(path) },
 				);
-				// What packages need to be built alone is installed here.
+				// Packages that are only needed for bundling are installed here.
 				onResolve({ filter: /^@orama\// }, ({ path, kind, pluginData }) =>
 					pluginData === HERE ? undefined : resolve(path, { kind, resolveDir: HERE, pluginData: HERE }),
 				);

@@ -10,7 +10,7 @@ import { proseFiles } from '../prose-files.js';
 import { PEER, readabilityOf } from './readability.js';
 import { BANNED, BANNED_CHINESE, bannedWords, spelling } from './rules.js';
 
-/** Sentences that programs say, as string literals. The help of the commands is in docs/reference/cli.md, which a test keeps. */
+/** Source files whose string literals are messages. The help of the commands is checked in docs/reference/cli.md. */
 const CATALOGUES = [
 	'packages/indexer/src/data/messages.ts',
 	'packages/search-box/src/messages.ts',
@@ -24,7 +24,7 @@ const CATALOGUES = [
 	'apps/bot/src/options.ts',
 ];
 
-/** Files in Chinese, for which the rules of English are left out. */
+/** Files in Chinese, to which the rules of English do not apply. */
 const CHINESE = ['README.zh-CN.md'];
 
 const RULES = [
@@ -32,10 +32,10 @@ const RULES = [
 	{ ruleId: 'spelling', rule: spelling },
 ];
 
-/** String literals of a line of code, by their quotes. */
+/** Matches string literals in a line of code. */
 const LITERAL = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
-/** Words from which on a literal is a sentence, such as an error message. */
+/** Minimum words of a literal that is checked as a sentence. */
 const MIN_SENTENCE_WORDS = 3;
 
 const kernel = new TextlintKernel();
@@ -65,7 +65,7 @@ if (ours.ease < theirs.ease || ours.words > theirs.words) {
 console.log(`prose: ${files.length} files, ${problems} problems`);
 process.exitCode = problems === 0 ? 0 : 1;
 
-/** Sources of packages and programs. */
+/** Returns the source files of packages and programs. */
 function sources() {
 	const folders = ['packages', 'apps'].flatMap((group) => readdirSync(group).map((name) => join(group, name, 'src')));
 	return [...folders.filter((folder) => existsSync(folder)), 'bench/src', 'conformance/src', 'tests'].flatMap(
@@ -76,7 +76,7 @@ function sources() {
 	);
 }
 
-/** Reports the idioms that comments and messages must not have either. @param {string} file @returns {number} how many */
+/** Reports banned idioms in comments and messages. @param {string} file @returns {number} how many */
 function checkCode(file) {
 	const hasMessages = /^(?:packages|apps)/.test(file) && !/\.test\.|[\\/](?:data|testing)[\\/]/.test(file);
 	let found = 0;
@@ -109,7 +109,7 @@ function checkChinese(file, text) {
 	return found;
 }
 
-/** The English sentences and words of a source file, each on its line; all else is blank. */
+/** Returns the English sentences of a source file, each on its line; everything else is blank. */
 function literalsOf(source) {
 	return source
 		.split('\n')

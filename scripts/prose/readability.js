@@ -11,10 +11,10 @@ import { split } from 'sentence-splitter';
 import { syllable } from 'syllable';
 import { proseFiles } from '../prose-files.js';
 
-/** The documentation that ours is compared with: a direct dependency of the benchmarks. */
+/** README that ours is compared with, of a dependency of the benchmarks. */
 export const PEER = 'bench/node_modules/minisearch/README.md';
 
-/** Words of a sentence that is too long. */
+/** Sentences with more words are too long. */
 const LONG = 30;
 
 const kernel = new TextlintKernel();
@@ -47,7 +47,7 @@ export async function readabilityOf(file) {
 	};
 }
 
-/** What is read of a paragraph: the text of links, and one word for each piece of code. @param {string} source */
+/** Returns the text of a paragraph: links by their text, and inline code as one word. @param {string} source */
 function plainText(source) {
 	return source
 		.replace(/!\[[^\]]*\]\([^)]*\)/g, '')

@@ -4,25 +4,25 @@ import nspell from 'nspell';
 
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** What is not written, what is written instead, and whether that holds for comments of the code as well. */
+/** Banned idioms with replacements, and whether they apply to comments too. */
 export const BANNED = JSON.parse(read('banned.json')).map(([pattern, instead, scope]) => ({
 	pattern,
 	instead,
 	isForComments: scope !== undefined,
 }));
 
-/** The same of Chinese. */
+/** Banned idioms in Chinese. */
 export const BANNED_CHINESE = JSON.parse(read('banned-zh.json')).map(([pattern, instead]) => ({
 	pattern: new RegExp(pattern, 'gu'),
 	instead,
 }));
 
-/** A word of English letters, with its apostrophes; no part of a path, a version or an identifier. */
+/** Matches English words, but not parts of paths, versions or identifiers. */
 const WORD = /(?<![\p{L}\p{N}_@#./\\-])[A-Za-z]+(?:['’][a-z]+)?(?![\p{L}\p{N}_@/\\]|\.\p{L})/gu;
 
 const spell = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
 
-/** Names and words of the field, in lower case. */
+/** Additional names and technical terms, in lower case. */
 const EXTRA = new Set(
 	read('words.txt')
 		.split('\n')
@@ -30,10 +30,10 @@ const EXTRA = new Set(
 		.map((word) => word.toLowerCase()),
 );
 
-/** Whether a word is spelled as the dictionary has it, by word. */
+/** Cache of spelling results, by word. */
 const known = new Map();
 
-/** Reports idioms that read like a translation: see banned.json. */
+/** Reports banned idioms, see banned.json. */
 export function bannedWords({ Syntax, report, getSource, RuleError, locator }) {
 	return {
 		[Syntax.Str](node) {
@@ -48,7 +48,7 @@ export function bannedWords({ Syntax, report, getSource, RuleError, locator }) {
 	};
 }
 
-/** Reports words that are in neither the English dictionary nor words.txt. */
+/** Reports words that are neither in the English dictionary nor in words.txt. */
 export function spelling({ Syntax, report, getSource, RuleError, locator }) {
 	return {
 		[Syntax.Str](node) {
@@ -64,7 +64,7 @@ export function spelling({ Syntax, report, getSource, RuleError, locator }) {
 	};
 }
 
-/** Names in capitals or with capitals inside are left to their owners. */
+/** Whether a word is known. Words with inner capitals are names, and not checked. */
 function isKnown(word) {
 	if (word.length < 3 || /[a-z][A-Z]|[A-Z]{2}/.test(word)) return true;
 	const plain = word.replace('’', "'");

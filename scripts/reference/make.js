@@ -1,6 +1,6 @@
 /**
- * Writes the reference of every published package as markdown, a page to each entry, from the declarations of a build.
- * Ends with 1 where an export has no comment. `node scripts/reference/make.js [FOLDER]`, `build/reference` unless given.
+ * Writes the API reference of published packages as markdown, a page per entry point, from the declarations of a build.
+ * Exits with 1 if an export has no comment. `node scripts/reference/make.js [FOLDER]`, `build/reference` unless given.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,10 +9,10 @@ import { Application, ReflectionKind } from 'typedoc';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What must have a comment: whatever can be exported. */
+/** Kinds of exports that must have a comment. */
 const DOCUMENTED = ['Function', 'Class', 'Interface', 'TypeAlias', 'Variable', 'Enum'];
 
-/** Declarations of the entries that packages name one by one: patterns are for files, not for people. */
+/** Returns the declarations of entry points, without patterns, which are not for users. */
 function entryPoints() {
 	return ['packages', 'apps'].flatMap((group) =>
 		readdirSync(join(ROOT, group)).flatMap((name) => {
@@ -34,10 +34,10 @@ const app = await Application.bootstrapWithPlugins({
 	plugin: ['typedoc-plugin-markdown'],
 	out: process.argv[2] ?? join(ROOT, 'build/reference'),
 	name: 'API',
-	// A page to each entry.
+	// One page per entry point.
 	router: 'module',
 	readme: 'none',
-	// The packages are compiled by another TypeScript, which has checked them.
+	// Types are already checked by the build, which uses another version of TypeScript.
 	skipErrorChecking: true,
 	excludeExternals: true,
 	requiredToBeDocumented: DOCUMENTED,
@@ -63,7 +63,7 @@ for (const { entry, child } of bare) console.error(`${entry}: ${child.name} has 
 console.log(`reference: ${entries.length} entries, ${exported.length} exports, ${bare.length} without a comment`);
 process.exitCode = bare.length === 0 ? 0 : 1;
 
-/** What an entry is imported by, from the path of its declarations. @param {string} name */
+/** Returns the module name of an entry point from the path of its declarations. @param {string} name */
 function moduleName(name) {
 	const [, folder, entry] = /(?:packages|apps)\/([^/]+)\/dist\/?(.*)$/.exec(name) ?? [
 		undefined,

@@ -3,13 +3,13 @@
 const UNRELEASED = '## [Unreleased]';
 
 /**
- * Turns what is unreleased into a release, below a new and empty section for what comes next.
+ * Turns the unreleased section into a release, below a new and empty unreleased section.
  *
  * @param {string} changelog
  * @param {string} version
  * @param {string} date `2026-11-23`
  * @returns {string}
- * @throws {Error} where nothing is unreleased, or the version is there already
+ * @throws {Error} if nothing is unreleased, or the version exists already
  */
 export function releaseChanges(changelog, version, date) {
 	if (notesOf(changelog, version) !== undefined) throw new Error(`CHANGELOG.md has ${version} already`);
@@ -18,7 +18,7 @@ export function releaseChanges(changelog, version, date) {
 }
 
 /**
- * What a changelog says of a version.
+ * Returns the notes of a version.
  *
  * @param {string} changelog
  * @param {string} version or `Unreleased`

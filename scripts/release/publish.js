@@ -1,7 +1,7 @@
 /**
- * Publishes the packages to npm, and prepares what the GitHub release shows: `release/notes.md`, and an index of the
- * fixtures as an npm package in `release`. The workflow tags and releases the version. With
- * `--dry-run` nothing is published, and the notes are those of what is unreleased.
+ * Publishes the packages to npm, and prepares the GitHub release: `release/notes.md`, and an index of the fixtures as
+ * an npm package in `release`. The workflow tags and releases the version. With `--dry-run` nothing is published, and
+ * the notes are those of what is unreleased.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from '../setup.js';

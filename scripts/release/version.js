@@ -1,6 +1,6 @@
 /**
- * Gives all packages their next version, by the files in `.changeset`, and dates the changes in CHANGELOG.md. The release
- * workflow makes a pull request of what this changes.
+ * Sets the next versions of all packages by the files in `.changeset`, and dates the changes in CHANGELOG.md. The
+ * release workflow makes a pull request of the changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { run } from '../setup.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { hasFencedMark, sectionAt } from './reference.js';
 
-/** Returns what differs between the headings of an index and those of the parser: a problem to a page. */
+/** Returns the pages whose headings differ between an index and the parser, with the difference. */
 export function compareHeadings(out, pages) {
 	const { documents } = JSON.parse(readFileSync(join(out, 'outline.json'), 'utf8'));
 	const byPath = new Map(documents.map(({ path, headings }) => [path, [...rowsOf(headings)]]));
@@ -55,7 +55,7 @@ export function compareSections(pinakes, out, pages, count, folder) {
 	return { problems, fenced, levels: [...new Set(wanted.map(({ level }) => level))].sort() };
 }
 
-/** Chooses sections: half with such code, as far as there are as many, and of every level about as many. */
+/** Chooses sections: up to half with such code, and about equally many of every level. */
 function chooseSections(pages, count) {
 	const all = pages.flatMap((page) =>
 		page.headings
@@ -73,7 +73,7 @@ function chooseSections(pages, count) {
 	return [...fenced, ...chooseOfLevels(others, count - fenced.length)];
 }
 
-/** Chooses evenly, of rare levels all, so that the others make up for what these do not have. */
+/** Chooses evenly by level, all of rare levels. */
 function chooseOfLevels(sections, count) {
 	const groups = [1, 2, 3, 4, 5, 6].map((level) => sections.filter((section) => section.level === level));
 	groups.sort((a, b) => a.length - b.length);

@@ -1,14 +1,13 @@
-/** Headings and sections by a reference CommonMark parser, for comparison with the program's. */
+/** Headings and sections by a reference CommonMark parser, to compare with those of the program. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * Loads the tests' own reading of the trusted parser, which is TypeScript and has its parser among the
- * development dependencies of the tests.
+ * Loads the tests' module for the reference parser, which is in TypeScript and needs dependencies of the tests.
  *
- * @param folder where what is loaded may be written
+ * @param folder folder for the compiled module
  */
 export async function loadReferenceHeadings(folder) {
 	const outfile = join(folder, 'reference-headings.mjs');
@@ -24,10 +23,10 @@ export async function loadReferenceHeadings(folder) {
 	return referenceHeadings;
 }
 
-/** Front matter, of which the parser knows nothing. */
+/** Matches front matter, which the parser does not support. */
 const FRONT = /^---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Reads the pages below a folder: each with its lines, line ends included, and its headings. */
+/** Reads the pages below a folder, with lines, including line ends, and headings. */
 export function readPages(folder, referenceHeadings) {
 	const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
 	return paths.sort().map((path) => {
@@ -48,7 +47,7 @@ function linesOf(text) {
 	return text.match(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g) ?? [];
 }
 
-/** The section that begins in a line: to the line before the next heading of the same or a higher level. */
+/** Returns the section that begins on a line, up to the next heading of the same or a higher level. */
 export function sectionAt({ lines, headings }, first) {
 	const i = headings.findIndex((heading) => heading.first === first);
 	if (i < 0) return undefined;
@@ -57,7 +56,7 @@ export function sectionAt({ lines, headings }, first) {
 	return { last, text: lines.slice(first - 1, last).join('') };
 }
 
-/** Whether fenced code of a section has a line that begins with a #. */
+/** Whether fenced code in a section has a line that begins with #. */
 export function hasFencedMark(text) {
 	let fence;
 	for (const line of text.split(/\r\n?|\n/)) {
