@@ -24,7 +24,7 @@ function commentAnchors(text: string): Map<number, string> {
 	return anchors;
 }
 
-/** Maximum characters that may be read in vain, per character of the text; then nothing further is tried. */
+/** Maximum characters that may be read without result, per character of the text; then nothing further is tried. */
 const MAX_FAILED_READS = 50;
 
 /** Spaces of indentation that are removed per enclosing component, as MDX has no indented code. */
@@ -150,7 +150,7 @@ class JsxReader {
 		if (raw !== undefined && !this.isUnclosed) {
 			const close = text.indexOf(`</${raw.slice(1)}`, at);
 			if (close >= 0) this.drop(close);
-			// Further attempts would search the rest of the text in vain.
+			// Further attempts would search the rest of the text without result.
 			else this.isUnclosed = true;
 		}
 		const span = this.tryRead(readTag);
