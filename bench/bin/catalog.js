@@ -19,7 +19,7 @@ import { directorySource } from '@pinakes/query/node';
 import { orUsage, typedPath } from '../src/command.js';
 import { generateRequests, REQUEST_KINDS } from '../src/generate-requests.js';
 import { MACHINE_LINE } from '../src/machine.js';
-import { number, table } from '../src/table.js';
+import { number, percent, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/catalog.js [FOLDER] [--budget N] [--seeds N] [--golden FILE] [--json]';
 const RESULTS = fileURLToPath(new URL('../results/catalog.md', import.meta.url));
@@ -186,11 +186,6 @@ function typedRequests(skills, file, wanted) {
 
 function compiledName() {
 	return Object.keys(listings)[0];
-}
-
-/** @param {number} share */
-function percent(share) {
-	return `${(share * 100).toFixed(1)} %`;
 }
 
 /** @param {ListedSkill} skill @param {number} length of its line */

@@ -12,7 +12,7 @@ import { MACHINE_LINE } from '../src/machine.js';
 import { measureAssembly } from '../src/measure-assembly.js';
 import { measurePrompts } from '../src/measure-prompts.js';
 import { measureTokens } from '../src/measure-tokens.js';
-import { number, table } from '../src/table.js';
+import { number, percent, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/context.js [--turns N] [--seed N] [--json]';
 const RESULTS = fileURLToPath(new URL('../results/context.md', import.meta.url));
@@ -83,11 +83,6 @@ function report() {
 		]),
 	);
 	return [inPrompts, costs, errors, MACHINE_LINE].join('\n');
-}
-
-/** @param {number} share */
-function percent(share) {
-	return `${(share * 100).toFixed(1)} %`;
 }
 
 function readOptions() {

@@ -15,6 +15,7 @@ import { buildIndex, publishSite } from '@pinakes/indexer';
 import { orUsage, typedPath } from '../src/command.js';
 import { DOCS, sharedDocuments } from '../src/shared-documents.js';
 import { serveSite } from '../src/site-server.js';
+import { percentileOf } from '../src/statistics.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/explorer.js [FOLDER …] [--json] [--pictures]';
@@ -79,15 +80,15 @@ async function measure() {
 		const figures = [];
 		const paints = [];
 		for (let round = 0; round < ROUNDS; round++) paints.push(await firstPaint(browser, address));
-		figures.push(['first contentful paint, slow connection, ms', median(paints), '1,000']);
+		figures.push(['first contentful paint, slow connection, ms', percentileOf(paints, 0.5), '1,000']);
 		for (const question of QUESTIONS) {
 			const answers = [];
 			for (let round = 0; round < ROUNDS; round++) answers.push(await firstAnswer(browser, address, question));
-			figures.push([`first answer, slow connection, ms: ${question}`, median(answers), '2,000']);
+			figures.push([`first answer, slow connection, ms: ${question}`, percentileOf(answers, 0.5), '2,000']);
 		}
 		const { keystrokes, longest } = await typing(browser, address);
-		figures.push(['suggestions after a keystroke, p50, ms', quantile(keystrokes, 0.5), '30']);
-		figures.push(['suggestions after a keystroke, p95, ms', quantile(keystrokes, 0.95), '30']);
+		figures.push(['suggestions after a keystroke, p50, ms', percentileOf(keystrokes, 0.5), '30']);
+		figures.push(['suggestions after a keystroke, p95, ms', percentileOf(keystrokes, 0.95), '30']);
 		figures.push(['longest task while typing, ms', longest, number(LONG_TASK)]);
 		figures.push(['all scripts, gzipped, bytes', scriptBytes(), '300,000']);
 		report(figures);
@@ -199,20 +200,6 @@ function scriptBytes() {
 	const assets = join(PAGE, 'assets');
 	const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
 	return scripts.reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length, 0);
-}
-
-/** @param {readonly number[]} values */
-function median(values) {
-	return quantile(values, 0.5);
-}
-
-/**
- * @param {readonly number[]} values
- * @param {number} share
- */
-function quantile(values, share) {
-	const sorted = [...values].sort((a, b) => a - b);
-	return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
 /** @param {readonly [string, number, string][]} figures */

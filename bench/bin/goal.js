@@ -4,7 +4,7 @@ import { indexUnits } from '@pinakes/indexer';
 import { MIN_SCORE, matchUnits, memorySource, openIndex } from '@pinakes/query';
 import { readCollection } from '../src/collections.js';
 import { orExit, orUsage, typedPath } from '../src/command.js';
-import { table } from '../src/table.js';
+import { percent, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/goal.js COLLECTION_FOLDER [--json] [--curve]';
 
@@ -75,8 +75,6 @@ function figuresOf(outcomes) {
 
 /** @param {ReturnType<typeof figuresOf>} figures */
 function inWords({ answered, precision_at_1, precision_at_3, wrongly_refused }) {
-	/** @param {number} share */
-	const percent = (share) => `${(share * 100).toFixed(1)} %`;
 	return [
 		`${percent(answered)} answered`,
 		`of these ${percent(precision_at_1)} with a right unit first and ${percent(precision_at_3)} with one among the three`,

@@ -15,6 +15,7 @@ import { openSegments } from '@pinakes/query/union';
 import { startPostgres } from '@pinakes/testing/postgres-server';
 import { generatePageQuestions, generatePages } from '../src/generate-pages.js';
 import { MACHINE_LINE } from '../src/machine.js';
+import { percentileOf } from '../src/statistics.js';
 
 const CLIENTS = 8;
 const CHANGED = 100;
@@ -131,11 +132,11 @@ async function measureQuestions(all, source) {
 	const coldRate = await answersPerSecond(questions, () => openSegments(source()));
 	const warmRate = await answersPerSecond(Array(WARM_ROUNDS).fill(questions).flat(), async () => index);
 	return [
-		milliseconds(quantile(cold, 0.5)),
-		milliseconds(quantile(cpu, 0.5)),
-		milliseconds(quantile(opened, 0.5)),
-		milliseconds(quantile(warm, 0.5)),
-		milliseconds(quantile(warm, 0.99)),
+		milliseconds(percentileOf(cold, 0.5)),
+		milliseconds(percentileOf(cpu, 0.5)),
+		milliseconds(percentileOf(opened, 0.5)),
+		milliseconds(percentileOf(warm, 0.5)),
+		milliseconds(percentileOf(warm, 0.99)),
 		coldRate,
 		warmRate,
 	];
@@ -161,11 +162,6 @@ async function timed(run) {
 	const start = performance.now();
 	const result = await run();
 	return { result, ms: performance.now() - start };
-}
-
-/** @param {number[]} times @param {number} share */
-function quantile(times, share) {
-	return times.sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0;
 }
 
 /** @param {number} ms */

@@ -17,6 +17,7 @@ import { serveSite } from '../src/site-server.js';
 import { SITE_ENGINES } from '../src/sites/engines.js';
 import { renderPages } from '../src/sites/pages.js';
 import { questionsOf } from '../src/sites/questions.js';
+import { percentileOf } from '../src/statistics.js';
 import { number, table } from '../src/table.js';
 
 const RESULTS = fileURLToPath(new URL('../results', import.meta.url));
@@ -172,14 +173,26 @@ async function warmLookUps(browser, address, questions) {
 function cells(out, cold, { ranks, presses }, questions) {
 	const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	const bytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
-	const median = (/** @type {readonly number[]} */ values) =>
-		[...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 	const share = (/** @type {readonly number[]} */ of, /** @type {number} */ most) =>
 		`${of.filter((rank) => rank >= 0 && rank < most).length} of ${of.length}`;
 	const [asked, titles] = [ranks.slice(0, questions), ranks.slice(questions)];
 	return [
-		...[files.length, bytes / 1000, median(cold.map((each) => each.bytes)) / 1000].map(number),
-		...[median(cold.map(({ ms }) => ms)) / 1000, median(presses), presses.at(-1) ?? 0].map(number),
+		...[
+			files.length,
+			bytes / 1000,
+			percentileOf(
+				cold.map((each) => each.bytes),
+				0.5,
+			) / 1000,
+		].map(number),
+		...[
+			percentileOf(
+				cold.map(({ ms }) => ms),
+				0.5,
+			) / 1000,
+			percentileOf(presses, 0.5),
+			presses.at(-1) ?? 0,
+		].map(number),
 		...[share(asked, 1), share(asked, 5), share(titles, 1), share(titles, 5)],
 	];
 }

@@ -1,3 +1,5 @@
+import { whole } from './table.js';
+
 /**
  * @typedef {import('./measure-match.js').Measured} Measured
  * @typedef {import('./statistics.js').Spread} Spread
@@ -42,11 +44,6 @@ export function matchTable(measured) {
  */
 function spread({ count, p50, p99 }, write) {
 	return count === 0 ? '–' : `${write(p50)} / ${write(p99)}`;
-}
-
-/** @param {number} value */
-function whole(value) {
-	return value.toLocaleString('en-US');
 }
 
 /** @param {number} bytes */

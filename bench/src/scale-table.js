@@ -1,4 +1,4 @@
-import { number, table } from './table.js';
+import { number, percent, table, whole } from './table.js';
 
 /**
  * @typedef {import('./measure-scale.js').FirstSearches} FirstSearches
@@ -84,8 +84,8 @@ export function foldersTable(measured) {
 		megabytes(bytes),
 		...[first, quoted].flatMap(({ ms, share, greatest_share }) => [
 			spread(ms, number),
-			percent(share.p50),
-			percent(greatest_share),
+			percent(share.p50, 2),
+			percent(greatest_share, 2),
 		]),
 	]);
 	const queries = measured.map(({ folder, queries, first }) => {
@@ -103,17 +103,7 @@ function spread({ p50, p99 }, write) {
 	return `${write(p50)} / ${write(p99)}`;
 }
 
-/** @param {number} value */
-function whole(value) {
-	return value.toLocaleString('en-US');
-}
-
 /** @param {number} bytes */
 function megabytes(bytes) {
 	return number(bytes / 1e6);
-}
-
-/** @param {number} share */
-function percent(share) {
-	return `${(share * 100).toFixed(2)} %`;
 }

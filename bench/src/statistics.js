@@ -1,5 +1,5 @@
 /**
- * What a list of measurements amounts to, in their unit.
+ * Percentiles of measurements, in their unit.
  *
  * @typedef {object} Spread
  * @property {number} count
@@ -17,8 +17,16 @@ export function spreadOf(values) {
 }
 
 /**
- * The nearest-rank percentile: a value that was measured, never one between two.
+ * Returns the nearest-rank percentile, which is always a measured value.
  *
+ * @param {readonly number[]} values
+ * @param {number} share
+ */
+export function percentileOf(values, share) {
+	return percentile(Float64Array.from(values).sort(), share);
+}
+
+/**
  * @param {Float64Array} sorted
  * @param {number} share
  */

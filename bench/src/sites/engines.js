@@ -6,7 +6,7 @@ import { publishSite } from '@pinakes/indexer';
 import { build } from 'esbuild';
 import MiniSearch from 'minisearch';
 import { miniSearchOptions } from './minisearch-options.js';
-import { escaped, textOf } from './pages.js';
+import { escapeHtml, textOf } from './pages.js';
 
 /**
  * What is searched, and where it is written.
@@ -61,7 +61,7 @@ const pagefind = {
 		const { createIndex, close } = await import(pathToFileURL(join(modules, 'pagefind/lib/index.js')).href);
 		const { index } = await createIndex();
 		for (const { path, title, html } of pages) {
-			const content = `<html lang="${lang}"><head><title>${escaped(title)}</title></head><body><main data-pagefind-body>${html}</main></body></html>`;
+			const content = `<html lang="${lang}"><head><title>${escapeHtml(title)}</title></head><body><main data-pagefind-body>${html}</main></body></html>`;
 			await index.addHTMLFile({ url: `/${path}`, content });
 		}
 		await index.writeFiles({ outputPath: join(out, 'pagefind') });

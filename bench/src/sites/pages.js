@@ -23,12 +23,12 @@ export function renderPages(folder) {
 		const { html, headings } = renderPage(pageOf(document), targets);
 		const title = document.title;
 		const hasTitle = headings[0]?.level === 1;
-		return { path: document.path, title, html: hasTitle ? html : `<h1 id="top">${escaped(title)}</h1>\n${html}` };
+		return { path: document.path, title, html: hasTitle ? html : `<h1 id="top">${escapeHtml(title)}</h1>\n${html}` };
 	});
 }
 
 /** @param {string} text */
-export function escaped(text) {
+export function escapeHtml(text) {
 	return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

@@ -16,7 +16,7 @@ export function createEvents(): Events {
 	return {
 		latest,
 		add(type, attributes = {}) {
-			const values = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+			const values = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`);
 			latest.push(`<event type="${type}"${values.join('')}/>`);
 			latest.splice(0, Math.max(0, latest.length - MAX_EVENTS));
 		},
@@ -40,7 +40,7 @@ export function watch(bot: Bot, events: Events): void {
 	bot.on('rain', () => events.add(bot.isRaining ? 'rain_began' : 'rain_ended'));
 }
 
-function escaped(value: string): string {
+function escapeXml(value: string): string {
 	const codes = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }));
 	return safeLine(value).replace(/[&<>"]/g, (character) => codes.get(character) ?? character);
 }

@@ -38,7 +38,8 @@ const ONE_CHARACTER =
 export function patternAt(part: TokenizerPart, field: string): Pattern {
 	const pattern = partAt(part, field);
 	if (pattern === undefined) throw modelError(part.location, `has no ${field}`);
-	if (own(pattern.fields, 'Regex') === undefined) return { regex: escaped(textAt(pattern, 'String')), isSimple: true };
+	if (own(pattern.fields, 'Regex') === undefined)
+		return { regex: escapeRegExp(textAt(pattern, 'String')), isSimple: true };
 	const regex = textAt(pattern, 'Regex');
 	const isSimple = ONE_CHARACTER.test(regex) && isValid(regex);
 	if (isSimple || KNOWN.has(regex)) return { regex, isSimple };
@@ -57,6 +58,6 @@ function isValid(regex: string): boolean {
 }
 
 /** Returns a regular expression that matches a text literally. */
-export function escaped(text: string): string {
+export function escapeRegExp(text: string): string {
 	return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

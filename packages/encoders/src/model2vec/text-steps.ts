@@ -1,6 +1,6 @@
 /** Reads normalizers and pre-tokenizers of a tokenizer.json into the settings that the tokenizers library takes. */
 import { modelError } from './model-error.ts';
-import { escaped, type Pattern, patternAt } from './patterns.ts';
+import { escapeRegExp, type Pattern, patternAt } from './patterns.ts';
 import { flagAt, locationOf, partsAt, readerOf, type TokenizerPart, textAt } from './tokenizer-part.ts';
 
 /** Settings of a normalizer or pre-tokenizer of the library: its known fields, validated, with defaults. */
@@ -136,7 +136,7 @@ function insertedAt(part: TokenizerPart, field: string): string {
 const PUNCTUATION: Pattern = { regex: '[\\p{P}!-\\/:-@\\[-`{-~]', isSimple: true };
 
 function literal(text: string): Pattern {
-	return { regex: escaped(text), isSimple: true };
+	return { regex: escapeRegExp(text), isSimple: true };
 }
 
 function digits(part: TokenizerPart): Step[] {

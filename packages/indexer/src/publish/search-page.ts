@@ -1,5 +1,5 @@
 import type { SiteFiles } from './agent-skills.ts';
-import { escaped } from './html/escaped.ts';
+import { escapeHtml } from './html/escape-html.ts';
 import { linkHtml, type PageLink, POLICY } from './html/template.ts';
 
 const STYLES = `:root { color-scheme: light dark; }
@@ -20,7 +20,7 @@ export interface SearchPage {
 
 /** Adds a front page with the search box. */
 export function addSearchPage(files: SiteFiles, { title, documents, pages, links }: SearchPage): void {
-	const attributes = pages === undefined ? '' : ` pages="${escaped(pages)}"`;
+	const attributes = pages === undefined ? '' : ` pages="${escapeHtml(pages)}"`;
 	files.set('search.css', STYLES);
 	files.set(
 		'index.html',
@@ -30,14 +30,14 @@ export function addSearchPage(files: SiteFiles, { title, documents, pages, links
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="search.css">
 <script type="module" src="pinakes-search.js"></script>
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <pinakes-search index="index/"${attributes} facets="category, tag" answers></pinakes-search>
 <p>${documents} documents. ${links.map(linkHtml).join(' · ')}</p>
 </main>

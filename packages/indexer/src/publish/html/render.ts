@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { limitNesting } from '../../markdown/outline.ts';
 import { anchorsOf, splitCustomId } from '../../page-urls/anchors.ts';
 import { withoutTemplates } from '../../sources/formats/templates.ts';
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** A heading of a page. */
 export interface PageHeading {
@@ -121,9 +121,9 @@ function textOfHtml(html: string): string {
 }
 
 function paragraphOf(text: string): string {
-	return text === '' ? '' : `<p>${escaped(text)}</p>\n`;
+	return text === '' ? '' : `<p>${escapeHtml(text)}</p>\n`;
 }
 
 function codeOf(code: string): string {
-	return `<pre tabindex="0"><code>${escaped(code)}</code></pre>\n`;
+	return `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>\n`;
 }

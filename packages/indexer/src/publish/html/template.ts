@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '@pinakes/query';
 
-import { escaped } from './escaped.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { PageHeading } from './render.ts';
 
 /** Content security policy: scripts and styles only from this site, so that nothing in an index can run. */
@@ -52,14 +52,14 @@ export function pageHtml(content: PageContent): string {
 	const { site, title, lang, root, html, isFront } = content;
 	const say = WORDS[lang];
 	const box = `<pinakes-search index="${root}index/" pages="${root || './'}" facets="category, tag" answers></pinakes-search>`;
-	const home = `<a class="site" href="${root}index.html">${escaped(site)}</a>`;
+	const home = `<a class="site" href="${root}index.html">${escapeHtml(site)}</a>`;
 	return `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<title>${escaped(title === site ? site : `${title} · ${site}`)}</title>
+<title>${escapeHtml(title === site ? site : `${title} · ${site}`)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${root}${PAGE_STYLES_FILE}">
 <script type="module" src="${root}pinakes-search.js"></script>
@@ -77,13 +77,13 @@ ${content.links.length > 0 ? `<footer>${content.links.map(linkHtml).join(' · ')
 }
 
 function groupOf({ name, links }: PageGroup): string {
-	const heading = name === '' ? '' : `<p>${escaped(name)}</p>\n`;
+	const heading = name === '' ? '' : `<p>${escapeHtml(name)}</p>\n`;
 	return `${heading}<ul>\n${links.map((link) => `<li>${linkHtml(link)}</li>\n`).join('')}</ul>\n`;
 }
 
 /** Returns a link as HTML. */
 export function linkHtml({ name, href, isCurrent }: PageLink): string {
-	return `<a href="${escaped(href)}"${isCurrent ? ' aria-current="page"' : ''}>${escaped(name)}</a>`;
+	return `<a href="${escapeHtml(href)}"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(name)}</a>`;
 }
 
 /** Minimum number of headings for a table of contents. */
