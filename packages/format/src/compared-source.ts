@@ -3,10 +3,10 @@ import { MANIFEST_FILE } from './manifest.ts';
 import type { Content, Source } from './source.ts';
 
 /**
- * A source that calls `compare` with each file but the manifest, and the SHA-256 that the manifest lists for it, by a page
- * or itself; undefined for a file that is not listed. Files that list others are read once.
+ * Returns a source that calls `compare` with each file but the manifest, and the SHA-256 that the manifest or one of
+ * its pages lists for it; undefined for a file that is not listed. Files that list others are read once.
  *
- * @param compare throws for a file that is not as it should be
+ * @param compare throws for an invalid file
  */
 export function comparedSource(
 	source: Source,

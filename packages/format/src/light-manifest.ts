@@ -40,7 +40,7 @@ const SHAPE: Shape = { version: '', tables: tableOf(isCuts), others: [''] };
 export function expandManifest(text: string | undefined): ExpandedManifest | undefined {
 	const light = parseJson(text);
 	if (!isRecord(light) || !fits(light, SHAPE)) return undefined;
-	// Another version is refused by that name when the index is opened.
+	// Kept, since opening the index then reports the other version by its name.
 	if (light.format_version === FORMAT_VERSION && !hasChecksum(text as string)) return undefined;
 	const { version, tables, others, checksum, ...fields } = light as {
 		checksum: string;

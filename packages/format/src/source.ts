@@ -16,8 +16,8 @@ export interface Source {
 	readonly name: string;
 	read(path: string): Promise<Content | undefined>;
 	/**
-	 * Reads the bytes of a file from one offset to before another, where the source can; undefined if there is no such
-	 * file. It may return more: all from the beginning.
+	 * Reads the bytes of a file from an offset up to another, if the source can; undefined if there is no such file. It
+	 * may return more: the whole file from the beginning.
 	 */
 	readonly readRange?: ((path: string, from: number, to: number) => Promise<Stretch | undefined>) | undefined;
 	/** Decompresses DEFLATE at once, where the runtime can: `DecompressionStream` takes longer than that for a small file. */

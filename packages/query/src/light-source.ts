@@ -15,15 +15,15 @@ const LIGHT: ReadonlyMap<string, readonly [file: string, expand: (light: unknown
 	[FOLDING_FILE, [LIGHT_FOLDING_FILE, expandPairs]],
 ]);
 
-/** The files of an index that was published, and its packs by ranges. */
+/** Files of a published index, with range requests for its packs. */
 export interface PublishedFiles extends Pick<Source, 'name' | 'loadLanguages' | 'readRange' | 'inflate'> {
 	/** @param version of the content of the light manifest that was read last; undefined before the first is read */
 	read(path: string, version?: string): Promise<Content | undefined>;
 }
 
 /**
- * A source of an index that `pinakes publish-site` wrote, with its light manifest and texts. Where there is no light manifest or
- * light text the whole one is read.
+ * Returns a source for an index that `pinakes publish-site` wrote, which reads its light manifest and light texts. If
+ * one is missing, the full file is read.
  *
  * @throws PinakesError `changed_part`, as `packedSource`
  */
@@ -33,7 +33,7 @@ export function lightSource(files: PublishedFiles): Source {
 		...files,
 		async read(path) {
 			if (path !== MANIFEST_FILE) return files.read(path, light?.version);
-			// Read again since it led to something missing or wrong: it may come from a cache.
+			// Read again because it led to a missing or invalid file: it may have come from a cache.
 			const content = await files.read(LIGHT_MANIFEST_FILE, light?.version);
 			light = expandManifest(textOf(content ?? ''));
 			return light ? withChecksum(JSON.stringify(light.manifest)) : files.read(path);
@@ -49,7 +49,7 @@ export function lightSource(files: PublishedFiles): Source {
 				if (expanded) return JSON.stringify(expanded);
 			}
 			const content = await packed.read(path);
-			// Of a text the length is not compared with the manifest, which does not know it.
+			// As text, since the light manifest has no sizes to compare that of bytes with.
 			return content && light ? (textOf(content) ?? content) : content;
 		},
 	};

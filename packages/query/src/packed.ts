@@ -1,6 +1,4 @@
-/**
- * Reading of an index whose files are in packs, or all in one, a separate entry.
- */
+/** Sources for indexes whose files are in packs, or joined in one file. Separate entry point. */
 
 import { bytesOf } from '@pinakes/format/body';
 import { crc32 } from '@pinakes/format/checksum';
@@ -28,14 +26,13 @@ import { createPackReader, type PackReader } from './pack-reader.ts';
 
 export { committedSource } from './committed-source.ts';
 
-/** Where an entry is in a pack. */
+/** Location of an entry in a pack. */
 type Location = readonly [pack: number, from: number, to: number];
 
 /**
- * A source of an index that `pinakes publish-site` wrote, whose files are in packs: it returns them as if they lay in the
- * folder. Other indexes are read as they are. Parts of packs are asked for where the source can read ranges,
- * else whole packs. Needs `DecompressionStream`, which every browser and server runtime has,
- * unless the source has `inflate`.
+ * Returns a source for an index that `pinakes publish-site` wrote, which serves files in packs as if they were files of
+ * the folder. Other indexes are read unchanged. It requests ranges of packs if the source can read them, else whole
+ * packs. Needs `DecompressionStream`, which every browser and server runtime has, unless the source has `inflate`.
  *
  * @throws PinakesError `changed_part` for a pack that is damaged or of another build
  */
@@ -55,7 +52,7 @@ export function packedSource(source: Source): Source {
 	};
 }
 
-/** Returns a function from the path of a file to its text, which returns undefined for a file that is in no pack. */
+/** Returns a function that reads a file by its path; it returns undefined for a file that is in no pack. */
 function openPacks(packs: Packs, source: Source): (path: string) => Promise<string | undefined> | undefined {
 	const reader = createPackReader(packs, source);
 	let lengths: Promise<Lengths> | undefined;
@@ -85,7 +82,7 @@ function openPacks(packs: Packs, source: Source): (path: string) => Promise<stri
 	}
 
 	async function readEntry(path: string, found: Location | Promise<Location | undefined>): Promise<string | undefined> {
-		// Without waiting, so that files that are asked for together are fetched together.
+		// Without waiting, so that files that are requested together are fetched together.
 		const location = found instanceof Promise ? await found : found;
 		const unpack = (bytes: Uint8Array): Promise<string | undefined> => unpackEntry(bytes, path, source.inflate);
 		return location && reader.read(...location, path, unpack);
@@ -95,7 +92,7 @@ function openPacks(packs: Packs, source: Source): (path: string) => Promise<stri
 /** Groups of lengths that are kept, of about 100 bytes each. */
 const MAX_GROUPS = 2 ** 12;
 
-/** The lengths of the entries of tables, encoded. */
+/** Encoded lengths of the entries of tables. */
 type Lengths = Readonly<Record<string, string>>;
 
 /** The packs of a table. */
@@ -103,11 +100,14 @@ interface TablePacks {
 	readonly firstPack: number;
 	readonly parts: number;
 	readonly partsPerPack: number;
-	/** Null where they are in `LENGTHS_FILE`, until they are read. */
+	/** Null if they are in `LENGTHS_FILE`, until they are read. */
 	lengths: Uint32Array | null | undefined;
 }
 
-/** Returns a function from the path of a file to where it is, at once if the manifest tells; undefined if it is not packed. */
+/**
+ * Returns a function that locates a file by its path; synchronously if the manifest has the lengths. It returns
+ * undefined for a file that is not packed.
+ */
 function entryLocator(
 	packs: Packs,
 	reader: PackReader,
@@ -169,7 +169,7 @@ function entryLocator(
 		});
 	}
 
-	/** The lengths of entries of a pack: kept, since other questions need other entries of it. */
+	/** Reads the lengths of a group of entries. They are cached, since other queries need other entries of the pack. */
 	function readGroup(pack: number, first: number, end: number, path: string): Promise<Uint8Array | undefined> {
 		const key = `${pack} ${first}`;
 		if (groups.size >= MAX_GROUPS) groups.clear();
@@ -180,16 +180,16 @@ function entryLocator(
 	}
 }
 
-/** The location of the last of consecutive entries. */
+/** Returns the location of the last of consecutive entries. */
 function locationIn(pack: number, start: number, lengths: ArrayLike<number> & Iterable<number>): Location {
 	let to = start;
 	for (const length of lengths) to += length;
 	return [pack, to - (lengths[lengths.length - 1] ?? 0), to];
 }
 
-/** The length of an entry of a group. */
+/** Returns the length of an entry, by its index in a group. */
 function lengthAt(group: Uint8Array, entry: number): number {
-	// The byte before it is of no length.
+	// Lengths have 24 bits; the first byte of the 32 is not part of it.
 	return dataOf(group).getUint32(START_BYTES + LENGTH_BYTES * entry - 1) & 0xffffff;
 }
 
@@ -199,7 +199,7 @@ function dataOf({ buffer, byteOffset, length }: Uint8Array): DataView {
 
 const keep = async (bytes: Uint8Array): Promise<Uint8Array> => bytes;
 
-/** The text of an entry; undefined for bytes that are not the file's. */
+/** Returns the text of an entry; undefined for bytes that are not of this file. */
 async function unpackEntry(
 	bytes: Uint8Array,
 	path: string,
@@ -217,7 +217,7 @@ async function unpackEntry(
 async function inflate(bytes: Uint8Array): Promise<Uint8Array> {
 	const { writable, readable } = new DecompressionStream('deflate-raw');
 	const writer = writable.getWriter();
-	// What fails here fails where it is read as well.
+	// Errors are also thrown by the reader, where they are handled.
 	const ignore = (): void => undefined;
 	writer.write(bytes).catch(ignore);
 	writer.close().catch(ignore);

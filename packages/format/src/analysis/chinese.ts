@@ -4,8 +4,8 @@ import type { BuiltInLanguage, LanguageWords } from './language.ts';
 const CHINESE_SCRIPT = /^(?!.*[\u3040-\u30ff]).*?[\u3400-\u9fff]/s;
 
 /**
- * Chinese, in traditional and simplified characters. Text without spaces is cut into n-grams by the tokenizer. The table that folds
- * traditional characters into simplified ones is too large for a program: it travels with the index.
+ * Chinese, in traditional and simplified characters. The tokenizer splits text without spaces into n-grams. The table
+ * that folds traditional into simplified characters is too large for a program and is stored in the index.
  */
 export const CHINESE: BuiltInLanguage = { name: 'chinese', script: CHINESE_SCRIPT, messages: 'zh' };
 

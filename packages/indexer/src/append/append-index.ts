@@ -37,14 +37,14 @@ import {
 	type WrittenSegment,
 } from './segment-list.ts';
 
-/** What is appended to an index, and how. */
+/** Options of an append. */
 export type AppendOptions = Pick<BuildOptions, 'folders' | 'out' | 'config' | 'translations' | 'semantics' | 'onStep'>;
 
 /** The outcome of an append. */
 export interface AppendResult {
-	/** False where nothing had changed. */
+	/** False if nothing had changed. */
 	readonly written: boolean;
-	/** Documents of the index, those that the new segment has, and those that were removed. */
+	/** Numbers of all documents, of those in the new segment, and of those removed. */
 	readonly documents: number;
 	readonly indexed: number;
 	readonly removed: number;
@@ -52,15 +52,15 @@ export interface AppendResult {
 	readonly problems: readonly Problem[];
 }
 
-/** A segment that is less than this many times as large as the new one is merged into it, so that segments stay few. */
+/** A segment less than this many times as large as the new one is merged into it, so that there are few segments. */
 const MERGE_FACTOR = 2;
 
 /**
- * Adds a segment of what changed to an index, and says of the others which of their documents are gone. Where there is
- * nothing to add to, or settings, units or unreadable files changed, all is built as one segment.
+ * Appends a segment with the changes to an index, and marks changed and removed documents of other segments as gone. If
+ * there is no index to extend, or settings, units or unreadable files have changed, everything is built as one segment.
  *
- * The new segment takes in those before it that are not twice as large, so that there are few: about as many as the index has
- * doubled. No segment has vectors, as each would have others.
+ * Earlier segments that are not twice as large as the new one are merged into it, so that their number is about how
+ * often the index has doubled. Segments have no vectors, which would differ between segments.
  *
  * @throws BuildError as `buildIndex`
  */
@@ -112,16 +112,16 @@ export async function appendIndex(options: AppendOptions): Promise<AppendResult>
 	return { written: true, segments: all.length, ...result, problems };
 }
 
-/** The settings of an index to which nothing can be added, as it has units. */
+/** Stands for the settings of an index that cannot be extended, since it has units. */
 const CANNOT_APPEND = '';
 
-/** How the sources differ from the segments. */
+/** Differences between the sources and the segments. */
 interface Changes {
 	readonly contents: AllContents;
-	/** Paths of documents that are new or changed, and the number of those that were removed. */
+	/** Paths of new and changed documents, and the number of removed ones. */
 	readonly changed: readonly string[];
 	readonly removed: number;
-	/** A digest of all that an index depends on beside its documents. */
+	/** Digest of everything that an index depends on, except for documents. */
 	readonly settings: string;
 	readonly glossary: string | undefined;
 	readonly problems: readonly Problem[];
@@ -147,14 +147,14 @@ async function readChanges(
 		contents,
 		changed,
 		removed: known.size - unchanged - isKnown,
-		// Of units that did not change nothing is known here: where there are any, nothing can be added.
+		// Unchanged units are not read here, so an index with units cannot be extended.
 		settings: hasUnits ? CANNOT_APPEND : sha256Of(serialize([config, glossary, contents.unread])),
 		glossary,
 		problems,
 	};
 }
 
-/** The documents of segments that are not gone, with the digests of their files. */
+/** Returns the documents of segments that are not gone, with the digests of their files. */
 function currentDocuments(segments: readonly WrittenSegment[]): Map<string, string> {
 	const documents = new Map<string, string>();
 	for (const segment of segments) {
@@ -166,20 +166,20 @@ function currentDocuments(segments: readonly WrittenSegment[]): Map<string, stri
 	return documents;
 }
 
-/** A file of a segment, of which only the digest is known: it is not indexed again. */
+/** Returns a file of a segment by its digest only, so that it is not indexed again if it is unchanged. */
 function knownSource(path: string, digest: string): SourceDocument {
 	const nothing = { outline: '', record: '', entry: '', process: '', headings: 0 };
 	return { path, digest, stamp: '', ...nothing, context: undefined, unit: undefined, prose: undefined, problems: [] };
 }
 
-/** Returns the segments without the last if that is not much larger than what is added. */
+/** Drops the last segment if it is not much larger than the changes. */
 function withoutSmall(segments: readonly WrittenSegment[], { changed }: Changes): readonly WrittenSegment[] {
 	const last = segments.at(-1);
 	const isSmall = last !== undefined && changed.length > 0 && last.documents.length < MERGE_FACTOR * changed.length;
 	return isSmall ? segments.slice(0, -1) : segments;
 }
 
-/** Returns the segments with changed and removed documents marked as gone; none that has no other document. */
+/** Marks changed and removed documents of segments as gone; drops segments without other documents. */
 function withGone(segments: readonly WrittenSegment[], { contents }: Changes): WrittenSegment[] {
 	const unchanged = new Set(
 		contents.documents.flatMap(({ document, text }) => (text === undefined ? document.path : [])),
@@ -194,11 +194,11 @@ function withGone(segments: readonly WrittenSegment[], { contents }: Changes): W
 	return all.filter(({ gone, documents }) => gone.length < documents.length);
 }
 
-/** A segment that was made, and its files. */
+/** The new segment, and its files. */
 interface MadeSegment {
 	readonly segment: WrittenSegment;
 	readonly files: FinishedFiles;
-	/** Further problems, beside those of reading. */
+	/** Problems other than those of reading. */
 	readonly problems: readonly Problem[];
 }
 
@@ -238,7 +238,7 @@ async function makeSegment(
 	return { segment: { folder: `segments/${sha256.slice(0, 16)}/`, documents, gone: [] }, files, problems: further };
 }
 
-/** Writes segments in the place of the old ones, in one step. Files of segments that stay are not written again. */
+/** Replaces the segments in a folder, in one step. Files of remaining segments are not written again. */
 function writeSegments(
 	out: string,
 	list: SegmentList,

@@ -36,26 +36,26 @@ import { EVERY_STAGE, type StageMemo } from './stage-memo.ts';
 import { type SummarizedIndex, summarize } from './summarize.ts';
 import { finishFiles, type WrittenFiles, withManifest } from './write-index.ts';
 
-/** What earlier builds have left. */
+/** Data of earlier builds. */
 export interface Previous {
 	readonly cache: BuildCache;
 	readonly memo: StageMemo;
 	readonly written: WrittenFiles;
 }
 
-/** An index as it is before it is written. */
+/** An index that is not written yet. */
 export interface MadeIndex {
 	readonly files: FinishedFiles;
 	readonly result: Omit<BuildResult, 'written'>;
 	readonly cache: BuildCache;
-	/** Whether all of it was made in memory; else its files are on the disk until `dispose` is called. */
+	/** Whether it was made in memory. If not, its files are on disk until `dispose` is called. */
 	readonly isHeld: boolean;
 	dispose(): void;
 }
 
 /**
- * Makes an index: reads the sources, analyzes those that are new, and assembles the index of all of them. What is more
- * than memory may hold goes to the disk; `dispose` removes it, also after an error.
+ * Makes an index: reads the sources, analyzes new ones, and assembles the index. Documents beyond the memory limit are
+ * kept on disk; `dispose` removes them, also after an error.
  */
 export async function makeIndex(previous: Previous, options: BuildOptions): Promise<MadeIndex> {
 	const folder = createSpillFolder(options.out);
@@ -71,7 +71,7 @@ export async function makeIndex(previous: Previous, options: BuildOptions): Prom
 	}
 }
 
-/** From so many files on, the thread for vectors is started while they are read. */
+/** Minimum files for which the thread for static vectors is started during reading. */
 const MANY_FILES = 200;
 
 async function readAndAssemble(
@@ -125,24 +125,24 @@ async function readAndAssemble(
 	return assembleRead(read, { cache, memo, written }, options);
 }
 
-/** All that was read of the sources of an index. */
+/** The sources of an index, as read. */
 export interface ReadSources {
 	readonly config: Config;
 	readonly contents: AllContents;
 	readonly resolved: Sources;
 	readonly gathered: GatheredDocuments;
 	readonly skills: readonly SkillSource[];
-	/** Lines of translations beside those that are built in; undefined where the index has none. */
+	/** Lines of additional translations; undefined if the index has no translations. */
 	readonly glossary: string | undefined;
 	readonly problems: readonly Problem[];
 }
 
-/** How an index is made of what was read. */
+/** Options for assembling an index. */
 export interface AssemblyOptions {
 	readonly out: string;
 	readonly encoder: EncoderChoice;
 	readonly suggest: boolean;
-	/** Where files are written if documents are on the disk. */
+	/** Where files are written if documents are on disk. */
 	readonly folder: SpillFolder;
 	/** See `IndexParts`. */
 	readonly isSegment?: boolean;
@@ -150,7 +150,7 @@ export interface AssemblyOptions {
 	readonly onStep: (step: string) => void;
 }
 
-/** Makes an index of what was read. */
+/** Assembles an index from its sources. */
 export async function assembleRead(
 	read: ReadSources,
 	previous: Previous,
@@ -180,13 +180,13 @@ export async function assembleRead(
 	};
 }
 
-/** An index that was assembled, and what of it is kept for the next build. */
+/** An assembled index, and what is cached for the next build. */
 interface AssembledIndex extends SummarizedIndex {
 	readonly files: FinishedFiles;
 	readonly cache: Partial<BuildCache>;
 }
 
-/** Makes an index of documents in memory. */
+/** Assembles an index of documents in memory. */
 async function assembleHeld(
 	parts: IndexParts,
 	{ documents, text, firstSections }: HeldDocuments,
@@ -217,7 +217,7 @@ async function assembleHeld(
 	};
 }
 
-/** Makes an index of documents on the disk; nothing of it is kept for the next build. */
+/** Assembles an index of documents on disk, of which nothing is cached. */
 async function assembleSpilled(
 	parts: IndexParts,
 	config: Config,
@@ -234,7 +234,7 @@ async function assembleSpilled(
 	};
 }
 
-/** Makes sure that there is something to index, or that it was reported why not. */
+/** Checks that there is something to index, or a problem that says why not. */
 export function checkSomething(
 	locations: readonly string[],
 	{ units, packages }: Sources,
@@ -247,12 +247,12 @@ export function checkSomething(
 	);
 }
 
-/** What gives sections their vectors unless somebody says otherwise. */
+/** Returns the default choice of vectors for sections. */
 export function defaultChoice({ semantics }: Config): EncoderChoice {
 	return semantics === 'none' ? TRAINED : CHOSEN_BY_TEXTS;
 }
 
-/** A digest of the settings that documents are analyzed by. */
+/** Returns a digest of the settings that documents are analyzed with. */
 function settingsOf({ markdown, contexts, documents, text, site }: Config): string {
 	return digestOf(JSON.stringify([markdown, contexts, documents.fields, text, site ?? null]));
 }

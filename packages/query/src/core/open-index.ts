@@ -7,36 +7,39 @@ import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 import { createCache } from './cache.ts';
 
-/** An opened index: its manifest, and how to run look-ups over its parts. */
+/** An open index: its manifest, and functions to run look-ups. */
 export interface Index {
-	/** Of the build that is read at the moment. */
+	/** Manifest of the build that is currently read. */
 	readonly manifest: Manifest;
-	/** Runs a look-up, reading the parts that it asks for; those that are kept are not read again. */
+	/** Runs a look-up and reads the parts that it needs; cached parts are not read again. */
 	run<T>(recipe: (manifest: Manifest) => Recipe<T>): Promise<T>;
-	/** Makes a call of several steps over one build. If a build replaces the index meanwhile, it is made again. */
+	/** Makes a call of several steps on a single build. If a build replaces the index meanwhile, the call is repeated. */
 	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
 }
 
-/** How an index is opened. */
+/** Options of opening an index. */
 export interface IndexOptions {
-	/** Bytes of files whose content is kept; those that were not needed for the longest time are read again. 256 MiB unless given. */
+	/** Maximum bytes of cached files; those least recently used are evicted. Default: 256 MiB. */
 	readonly maxCachedBytes?: number;
 }
 
 const DEFAULT_MAX_CACHED_BYTES = 2 ** 28;
 
-/** Attempts at one call over one build, which may spoil two, as it is two renames and a host may be slow to show them. */
+/**
+ * Maximum attempts of a call on the same build. A replacement may spoil two, since it is two renames, and a host may be
+ * slow to show them.
+ */
 const MAX_ATTEMPTS = 12;
 
-/** Attempts in all: reads over a slow network may meet a new build again and again. */
+/** Maximum attempts in total, since reads over a slow network may meet new builds repeatedly. */
 const MAX_ALL_ATTEMPTS = 100;
 
 /**
- * Opens an index: reads and checks its manifest, and nothing else yet. A look-up answers from one build: if it meets
- * a file that is missing, damaged or of another build, the manifest is read again and the look-up starts anew.
+ * Opens an index: reads and validates its manifest. A look-up uses a single build: if a file is missing, damaged or of
+ * another build, the manifest is read again and the look-up restarts.
  *
- * @param source used by no other index
- * @throws PinakesError `invalid_value` for what is no source, `not_an_index`, `format_version`, `damaged_part` or
+ * @param source must not be used by another index
+ * @throws PinakesError `invalid_value` for an invalid source, `not_an_index`, `format_version`, `damaged_part` or
  * `unreadable_source`
  */
 export async function openIndex(source: Source, options: IndexOptions = {}): Promise<Index> {
@@ -54,10 +57,10 @@ export async function openIndex(source: Source, options: IndexOptions = {}): Pro
 }
 
 /**
- * Returns an index that always answers from one build. A call that meets an error of a replaced build is made again over
+ * Returns an index that always uses a single build. If a call fails because the build was replaced, it is repeated on
  * the index that is opened then.
  *
- * @param open opens what is there now
+ * @param open opens the current build
  */
 export async function reopening(open: () => Promise<Index>): Promise<Index> {
 	let opening = open();
@@ -88,7 +91,7 @@ export async function reopening(open: () => Promise<Index>): Promise<Index> {
 	};
 }
 
-/** The content of a file, as it was asked for first. */
+/** A part in the cache, in the form that was requested first. */
 interface LoadedPart {
 	readonly content: unknown;
 	readonly bytes: number;
@@ -115,10 +118,10 @@ async function openBuild(
 	async function load({ file, shape }: Part): Promise<LoadedPart> {
 		const [listed] = own(manifest.files, file) ?? manifest.files[OTHER_FILES] ?? [];
 		const paged = findInPages(manifest, file);
-		// Without waiting, so that parts that are asked for together are read together.
+		// Without waiting, so that parts that are requested together are read together.
 		const size = paged ? await sizeInPage(paged) : listed;
 		const read = size === undefined ? undefined : await source.read(file);
-		// A source of a packed index has to be wrapped in packedSource.
+		// The source of a packed index must be wrapped by `packedSource`.
 		const missing = manifest.packs ? 'is packed or missing' : 'is missing';
 		if (read === undefined) throw indexError('missing_part', source.name, file, missing);
 		if (!isCurrent() || (typeof read !== 'string' && read.length !== size))
@@ -127,7 +130,7 @@ async function openBuild(
 		if (shape === undefined) return { content: read, bytes };
 		const text = textOf(read);
 		const json = shape === 'text' ? text : parseJson(text);
-		// Of a text only lines are parsed, so that its last character shows whether it was cut short.
+		// Only lines of a text are parsed, so its last character must show that it is complete.
 		if (shape === 'text' ? !/[\]}]$/.test(text as string) : !fits(json, shape)) {
 			throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
 		}
@@ -139,7 +142,7 @@ async function openBuild(
 		if (known !== undefined) return Promise.resolve(known.content);
 		let promise = loading.get(part.file);
 		if (promise === undefined) {
-			// A failed read is forgotten, so that a passing fault does not last as long as the index.
+			// A failed read is not cached, so that a temporary failure is not permanent.
 			promise = load(part)
 				.then((loaded) => {
 					kept.set(part.file, loaded);
@@ -151,7 +154,10 @@ async function openBuild(
 		return part.isOptional ? promise.catch(withoutPart) : promise;
 	}
 
-	/** What a look-up gets for a part that it can do without. It starts anew where another build took this one's place. */
+	/**
+	 * Returns undefined for an optional part that cannot be read, unless another build has replaced this one: then the
+	 * look-up restarts.
+	 */
 	async function withoutPart(cause: unknown): Promise<undefined> {
 		if (await isReplaced(manifest, source)) throw cause;
 	}
@@ -169,7 +175,7 @@ async function openBuild(
 	return build;
 }
 
-/** Whether another build took the place of one. A source that cannot be read at all says nothing of that. */
+/** Whether another build has replaced this one. Not if the source cannot be read at all. */
 async function isReplaced({ checksum }: Manifest, source: Source): Promise<boolean> {
 	try {
 		return readManifest(textOf((await source.read(MANIFEST_FILE)) ?? ''), source.name).checksum !== checksum;

@@ -3,38 +3,38 @@ import type { Documents } from '@pinakes/format/kinds/documents/read';
 import { CONFIDENCES, type Confidence } from '@pinakes/format/kinds/documents/schema';
 import type { Factor } from '../units/scoring.ts';
 
-/** What the index and the retrieval are worth in a score; both are from 0 to 1. */
+/** Weights of the index score and the retrieval score, both 0 to 1. */
 export const MERGE_WEIGHTS = { index: 0.3, retrieval: 0.7 } as const;
 
-/** What of the index part of a score, beside the title, a document gets that fits the filters that were asked for. */
+/** Share of the index score, besides the title, that a document gets for passing the given filters. */
 const FILTERED_WEIGHT = 0.5;
 
-/** The same for what the question implies, by kind. An implied directory is often the wrong one, a tag seldom is. */
+/** The same for filters that the question implies, by kind. An implied directory is often wrong, a tag rarely. */
 const IMPLIED_WEIGHTS = { tag: 0.3, scope: 0.1, category: 0.1 } as const;
 
-/** What a document's confidence multiplies its score by. */
+/** Multipliers of the score by the document's confidence. */
 export const CONFIDENCE_FACTORS: Readonly<Partial<Record<Confidence, number>>> = { high: 1.2, low: 0.8 };
 
-/** Factor of the score of a document whose review is older than `STALE_AFTER_DAYS`. */
+/** Multiplier for a document whose review is older than `STALE_AFTER_DAYS`. */
 export const STALE_FACTOR = 0.9;
-/** Days after which a review is stale. */
+/** Age in days after which a review is stale. */
 export const STALE_AFTER_DAYS = 180;
 
-/** The kinds of what a question implies. */
+/** Kinds of filters that a question implies. */
 export type ImpliedFilter = keyof typeof IMPLIED_WEIGHTS;
 
-/** Something that a question implies. */
 interface Implied {
 	readonly filter: ImpliedFilter;
 }
 
 /**
- * How well a document fits by what the index knows of it, 0 to 1. The share of the question in titles counts squared: half of
- * its words are in many titles, all of them in those of what is asked for.
+ * Returns how well a document matches by its metadata, 0 to 1. The share of the question in the title is squared: half
+ * of its words are in many titles, all of them in that of the right document.
  *
- * @param title the share of the question that its title and headings have, 0 to 1
- * @param isFiltered whether filters were asked for, and it fits them
- * @param own what it has of what the question implies
+ * @param title share of the question's concepts in title and headings, 0 to 1
+ * @param isFiltered whether filters were given, and the document passes them
+ * @param own the implied filters that it passes
+ * @param implied all filters that the question implies
  */
 export function indexScore(
 	title: number,
@@ -53,30 +53,30 @@ export function indexScore(
 	return titled + (1 - titled) * (asked + (1 - asked) * had);
 }
 
-/** What is known of a document where it is scored. */
+/** Values of a document that its score is computed from. */
 export interface DocumentFacts {
-	/** How well it fits by the index, and by what was retrieved, 0 to 1. */
+	/** Scores by metadata and by retrieval, 0 to 1. */
 	readonly index: number;
 	readonly retrieval: number;
-	/** What the index has of documents, if it has, and the number of this one. */
+	/** Columns of documents, if the index has any, and the number of the document. */
 	readonly documents: Pick<Documents, 'confidences' | 'reviewed'> | undefined;
 	readonly number: number;
-	/** Days from 1970; 0 where no day is given, and no review is stale. */
+	/** Days since 1970; 0 if no day is given, so that no review is stale. */
 	readonly today: number;
 }
 
-/** What a factor comes from: for one that adds the value, for one that multiplies the number. */
+/** Measured value of an additive factor, or the multiplier, with its detail. */
 type Measured = Pick<Factor, 'value' | 'detail'>;
 
-/** A factor of the score; a message that says why a document is found has the detail by this name. */
+/** A factor of the score. Its name is also that of its detail in messages. */
 interface DocumentFactor extends Pick<Factor, 'name' | 'operation' | 'weight'> {
-	/** Undefined where the factor does not apply. */
+	/** Returns undefined if the factor does not apply. */
 	readonly measure: (facts: DocumentFacts) => Measured | undefined;
 }
 
 const plain = (value: number): Measured => ({ value, detail: [] });
 
-/** What adds comes before what multiplies. */
+/** Additive factors come first. */
 const FACTORS: readonly DocumentFactor[] = [
 	{
 		name: 'index',
@@ -95,7 +95,7 @@ const FACTORS: readonly DocumentFactor[] = [
 ];
 
 /**
- * The factors of a document's score:
+ * Returns the factors of a document's score:
  *
  *     score = (0.3 x index + 0.7 x retrieval) x 1.2 or 0.8 for its confidence x 0.9 for a stale review
  */

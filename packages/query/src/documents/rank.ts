@@ -22,17 +22,17 @@ import type { CheckedKnowledgeOptions } from './query.ts';
 import { reasonFor } from './reason.ts';
 import { unretrieved } from './unretrieved.ts';
 
-/** Characters of an excerpt. */
+/** Maximum characters of an excerpt. */
 const MAX_EXCERPT_LENGTH = 300;
 
-/** A document that the index alone suggests, before any text is searched. */
+/** A document that matches by metadata alone. */
 export interface Candidate {
 	readonly id: string;
 	readonly title: string;
 	readonly path: string;
-	/** The index part of its score, 0 to 1. */
+	/** Score by metadata, 0 to 1. */
 	readonly score: number;
-	/** Why, such as `matches the tags [kubernetes, pods] and is in tasks/`. */
+	/** Why it matches, such as `matches the tags [kubernetes, pods] and is in tasks/`. */
 	readonly reason: string;
 }
 
@@ -42,30 +42,30 @@ export interface SearchHit {
 	readonly title: string;
 	readonly path: string;
 	readonly score: number;
-	/** What it was found by. */
+	/** Why it was found. */
 	readonly reason: string;
 	readonly confidence: DocumentRecord['confidence'];
 	readonly last_reviewed: string | null;
 	readonly excerpt: string;
-	/** The passage of the best section that tells most, code whole. */
+	/** The best passage of the best section; code is not cut. */
 	readonly passage: string;
 	readonly citation: Citation;
-	/** The address of the best section on its site, as the index has it: check its scheme before linking to it. */
+	/** URL of the best section on its site, as the index has it: check its scheme before you link to it. */
 	readonly url?: string;
-	/** With `explain`: what the score is made of; `scoreOf` reproduces it. */
+	/** With the option `explain`: factors of the score, from which `scoreOf` computes it. */
 	readonly factors?: readonly Factor[];
-	/** With `explain`, where vectors count: the normalised score by text, and that by vectors, 0 to 1. */
+	/** With the option `explain`, if vectors were used: the normalised scores by text and by vectors, 0 to 1. */
 	readonly text_score?: number;
 	readonly vector_score?: number;
 }
 
-/** The best documents. */
+/** The best documents and candidates. */
 export interface RankedDocuments {
 	readonly candidates: readonly Candidate[];
 	readonly hits: readonly SearchHit[];
-	/** The hits of which text or vectors found a section: others are no part of an answer. */
+	/** Hits with a section that text or vectors found; others are not used for an answer. */
 	readonly retrieved: readonly SearchHit[];
-	/** The first of these; undefined where nothing was found. */
+	/** The first of these; undefined if there is none. */
 	readonly first: RankedSection | undefined;
 }
 
@@ -73,10 +73,10 @@ export interface RankedDocuments {
 interface ScoredDocument extends RankedSection {
 	readonly number: number;
 	readonly index: number;
-	/** The share of the question that its title and headings have. */
+	/** Share of the question's concepts in title and headings. */
 	readonly title: number;
 	readonly factors: readonly Factor[];
-	/** What the factors make of the index and the retrieval. */
+	/** Score computed from the factors. */
 	readonly final: number;
 }
 
@@ -93,7 +93,7 @@ export function* rank(
 	const best = [...scored].sort((a, b) => b.final - a.final).slice(0, options.limit);
 	const suggested = suggestedBy(scored, narrowed, options.limit);
 	const bestSections = best.map(({ section }) => section);
-	// Those of files as they are there, with their code.
+	// Texts of files are read unchanged, with their code.
 	const readTexts = (sections: readonly number[]): Recipe<readonly string[]> =>
 		manifest.cuts.entries?.length > 0 ? readSectionTexts(manifest, sections) : store.texts(sections);
 	const [locations, records, texts] = yield* together(
@@ -143,7 +143,7 @@ export function* rank(
 	return { candidates, hits, retrieved, first: best.find(isRetrieved) };
 }
 
-/** The documents that the index suggests, best first, each with its reason; those without a reason are left out. */
+/** Returns the documents that match by metadata, best first, with reasons; those without a reason are skipped. */
 function suggestedBy(
 	scored: readonly ScoredDocument[],
 	narrowed: Narrowed,
@@ -159,7 +159,7 @@ function suggestedBy(
 	return suggested;
 }
 
-/** The score of every document that was retrieved, or that is to be ranked without. */
+/** Scores the retrieved documents, and others that are ranked too. */
 function* scoreDocuments(
 	manifest: Manifest,
 	store: TextStore,
@@ -171,7 +171,7 @@ function* scoreDocuments(
 	const all = [...retrieved, ...unretrieved(store, narrowed, retrieved)];
 	const shareOf = titles && sharesOf(titles, topic.ideas, manifest);
 	const records = shareOf === undefined ? yield* store.records(all.map(({ section }) => section)) : [];
-	// Where filters left nothing, what is found fits none of them.
+	// If no document passes the filters, those found do not either.
 	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
 	return all.map((one, i) => {
 		const number = documentOf(store, one.section);

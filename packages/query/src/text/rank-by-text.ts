@@ -5,28 +5,28 @@ import { rankDocuments } from './rank-documents.ts';
 import type { BestFound } from './search-store.ts';
 import type { TextStore } from './text-store.ts';
 
-/** The best sections by text that tell which documents are best, and whose vectors are looked at. */
+/** Number of best sections by text that documents are ranked by, and whose vectors are compared. */
 export const CANDIDATES = 100;
 
-/** A document by its best section, each score from 0 to 1. */
+/** A document by its best section, with scores from 0 to 1. */
 export interface RankedSection {
 	readonly section: number;
 	readonly score: number;
-	/** Normalised, by text; 0 for a section without any term of the question. */
+	/** Normalised text score; 0 for a section without any term of the question. */
 	readonly text: number;
-	/** Its cosine; 0 where that is negative, or below what was asked for. */
+	/** Cosine; 0 if it is negative, or below the minimum. */
 	readonly vector: number;
 }
 
-/** Documents, best first, and for how many sections vectors were compared. */
+/** Documents, best first, and the number of sections whose vectors were compared. */
 export interface Ranked {
 	readonly best: readonly RankedSection[];
 	readonly comparisons: number;
-	/** True where static vectors could not be read, so that text alone counts. */
+	/** True if static vectors could not be read and only text was used. */
 	readonly isDamaged?: boolean;
 }
 
-/** Ranks documents by text alone: by the best sections of all, several of a document too. */
+/** Ranks documents by text only, using several of the best sections of a document. */
 export function* rankByText(
 	store: TextStore,
 	{ found, limit }: { readonly found: BestFound; readonly limit: number },
@@ -40,7 +40,7 @@ export function* rankByText(
 	return { best, comparisons: 0 };
 }
 
-/** The normalised scores of sections by text: 0 of those that it did not find. */
+/** Returns the normalised text scores of sections; 0 for those that text did not find. */
 export function textScores(
 	sections: Uint32Array,
 	scored: readonly Scored[],
@@ -51,7 +51,7 @@ export function textScores(
 	return text;
 }
 
-/** A document that was found by text alone. */
+/** Returns a document that was ranked by text only. */
 export function byText(
 	{ section, score }: BestFound['best'][number],
 	{ possible }: Pick<BestFound, 'possible'>,

@@ -14,21 +14,24 @@ import { readLists } from './read-lists.ts';
 import type { TextStore } from './text-store.ts';
 import { hasSections, type WeightedTerm } from './weighted-term.ts';
 
-/** How much an occurrence of the word itself counts beside its translations. */
+/** Weight of an occurrence of the word itself, relative to its translations. */
 const OWN_WEIGHT = 0.5;
 
-/** Texts of which a larger share is in a script without spaces answer questions in it themselves, or not at all. */
+/**
+ * Maximum share of texts in scripts without spaces for which questions in such a script are translated; more texts
+ * answer them directly, or not at all.
+ */
 const MAX_OWN_SCRIPT = 0.5;
 
-/** How many sections must have translations of a word, of those with the word itself. */
+/** Minimum number of sections with translations of a word, relative to those with the word itself. */
 const MIN_USUAL = 0.5;
 
-/** A word of a question with what it may be called in the texts. */
+/** A word of a question with its possible translations in the texts. */
 interface Meaning {
 	readonly term: QueryTerm;
-	/** The sections with the word itself. */
+	/** Postings of the word itself. */
 	readonly own: PostingList;
-	/** Those with each translation, weighted by its probability. */
+	/** Postings of each translation, weighted by its probability. */
 	readonly translations: readonly WeightedList[];
 	readonly names: readonly string[];
 }
@@ -40,12 +43,13 @@ interface Meaning {
  *
  *     f = f(term) / 2 + Σ p · f(translation)     n likewise     p adds up to 1
  *
- * Text without spaces is translated where few texts have such characters, and they lack most of its n-grams. A word is
- * where the question has no such text and its translations are usual in the texts: names in a Chinese question stay.
+ * Unspaced text is translated if few texts have such characters, and they lack most of its n-grams. Other words are
+ * translated if the question has no unspaced text and their translations are frequent in the texts: names in a Chinese
+ * question are kept.
  *
  * @param text the question without its request phrases
- * @param wordsToOmit returns which words of the question are not translated though the table has them
- * @returns undefined where the translations cannot be read
+ * @param wordsToOmit returns the words of the question that are not translated although the table has them
+ * @returns undefined if the translations cannot be read
  */
 export function* translateTerms(
 	manifest: Manifest,
@@ -57,7 +61,7 @@ export function* translateTerms(
 	const { analyzer, calibration } = store;
 	const plain = terms.map(({ term }) => term).filter(({ key, term }) => key === term);
 	const mayBeOther = calibration.unspaced <= MAX_OWN_SCRIPT && isUnspaced(text);
-	// Most questions have nothing to translate, of which a look at their terms tells.
+	// Most questions have nothing to translate, which their terms show without reading the table.
 	const isOwn = plain.some(({ kind }) => kind === 'gram') || !plain.some(({ term }) => mayHaveRow(manifest, term));
 	if (isOwn && !mayBeOther) return terms;
 	const known = new Map(terms.map((one) => [one.term.key, one]));
@@ -97,7 +101,10 @@ export function* translateTerms(
 	];
 }
 
-/** Finds the sections of words and of their translations. A word without spaces is where all of its n-grams are. */
+/**
+ * Finds the postings of words and of their translations. A word without spaces is in the sections that have all of its
+ * n-grams.
+ */
 function* findMeanings(
 	store: TextStore,
 	asked: readonly QueryTerm[],
@@ -137,7 +144,7 @@ function* findMeanings(
 	});
 }
 
-/** Whether translations are so usual beside the word itself that the texts may be in their language. */
+/** Whether translations are frequent enough, compared with the word itself, for the texts to be in their language. */
 function isUsual({ own, translations }: Meaning): boolean {
 	return countOf(translations) > MIN_USUAL * own.size;
 }

@@ -6,10 +6,10 @@ import { type Index, type IndexOptions, openIndex, reopening } from '../core/ope
 import { uniteIndexes } from './unite-indexes.ts';
 
 /**
- * Opens an index, or what `pinakes build --append` wrote: several segments that answer as one index. A look-up answers
- * from one build.
+ * Opens an index, or the segments that `pinakes build --append` wrote, as a single index. A look-up uses a single
+ * build.
  *
- * @param source used by no other index
+ * @param source must not be used by another index
  * @param options of each segment
  * @throws PinakesError as `openIndex`
  */
@@ -21,7 +21,7 @@ export async function openSegments(source: Source, options: IndexOptions = {}): 
 		: reopening(() => openBuild(once, options));
 }
 
-/** A source of which the manifest was read already: it is not read again to open it. */
+/** Returns a source that returns the given manifest for the first read, which was read already. */
 function withRead(source: Source, content: Content | undefined): Source {
 	let first = content;
 	return {
@@ -41,7 +41,7 @@ function segmentsIn(content: Content | undefined, source: Source): SegmentsManif
 	return content === undefined ? undefined : readSegmentsManifest(textOf(content), source.name);
 }
 
-/** Opens what lies there now: a build of one index may have replaced the segments. */
+/** Opens the current index: a build of a single index may have replaced the segments. */
 async function openBuild(source: Source, options: IndexOptions): Promise<Index> {
 	const manifest = segmentsIn(await source.read(MANIFEST_FILE), source);
 	if (manifest === undefined) return pinned(source, options);
@@ -57,12 +57,14 @@ async function openBuild(source: Source, options: IndexOptions): Promise<Index> 
 	});
 	const segments = await Promise.all(named);
 	const [first] = segments;
-	// One whole segment needs no numbering of all documents, which reads all paths.
+	// A single whole segment needs no numbering of documents, for which all paths are read.
 	if (segments.length === 1 && first?.gone.length === 0) return first.index;
 	return uniteIndexes(segments, { order: manifest.order, calibration: manifest.calibration });
 }
 
-/** One build of an index: a change is for the caller to find, who reads all segments anew. */
+/**
+ * Opens a single build of an index. It does not reopen itself; the caller detects changes, and reopens all segments.
+ */
 async function pinned(source: Source, options: IndexOptions): Promise<Index> {
 	return (await openIndex(source, options)).use(async (index) => index);
 }

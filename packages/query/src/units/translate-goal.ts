@@ -13,28 +13,28 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { type GoalTerm, readTermLists, sizeOf, type TermLists } from './goal-terms.ts';
 
-/** How much a word of one character counts, which is mostly what is left of an unknown word. */
+/** Weight of a word of one character, which is usually a remainder of an unknown word. */
 const CHARACTER_WEIGHT = 0.5;
 
-/** What a goal says, as it is translated. */
+/** The parts of a goal that may be translated. */
 export interface SaidGoal {
-	/** Its text without spaces. */
+	/** Its runs of unspaced text. */
 	readonly texts: readonly string[];
-	/** Whether a part of them is still to be looked for: the lexicon knows no phrase with it. */
+	/** Whether a part of them is in no phrase of the lexicon, so that it must be translated. */
 	readonly isLeft: (part: string) => boolean;
-	/** Whether a translation tells anything: no word that any goal may have, and no product of the same name. */
+	/** Whether a translation is informative: neither a general word of goals nor the name of a product. */
 	readonly isTelling: (term: string) => boolean;
-	/** Characters of an n-gram. */
+	/** Size of n-grams in characters. */
 	readonly size: number;
 }
 
 /**
- * Translates the terms of a goal in another language than the units: they give way to the translations of a word, which
- * share the weight of one term by how probable they are, as in `translateTerms`. Text without spaces is translated if
- * units lack most of its n-grams. In a goal with spaces, words are translated that no unit has.
+ * Translates terms of a goal in another language than the units. A term is replaced by the translations of its word,
+ * which share the weight of one term by probability, as in `translateTerms`. Unspaced text is translated if units lack
+ * most of its n-grams. In a goal with spaces, words that no unit has are translated.
  *
- * @param terms of the goal, with the n-grams
- * @returns undefined where the translations cannot be read
+ * @param terms of the goal, including n-grams
+ * @returns undefined if the translations cannot be read
  */
 export function* translateGoal(
 	manifest: Manifest,
@@ -68,12 +68,12 @@ export function* translateGoal(
 	];
 }
 
-/** The terms by which units have a word: itself, or without spaces its n-grams. */
+/** Returns the terms of a word in units: itself, or its n-grams if it is unspaced. */
 function partsOf(word: string, size: number): string[] {
 	return isUnspaced(word) ? gramsOf(word, [size]) : [word];
 }
 
-/** The terms of a word's translations that units have, with the weight of one term among them. */
+/** Returns the terms of a word's translations that units have, which share the weight of one term. */
 function weighTranslations(
 	manifest: Manifest,
 	word: string,

@@ -21,47 +21,53 @@ import { trainedVector, vectorShare } from './query-vector.ts';
 import { scan } from './scan.ts';
 import { staticVector } from './static-vector.ts';
 
-/** The share of the question that text must find, or the vectors of all sections are looked at. */
+/** Minimum share of the question that text must find; otherwise the vectors of all sections are compared. */
 const MIN_TEXT_SHARE = 0.08;
 
 /**
- * What shares no word with the question and is no nearer to it than this cosine is not about it. Static vectors of
+ * Minimum cosines of sections without any word of the question, which are not about it otherwise. Static vectors of
  * questions are shorter: see `staticVector`.
  */
 const MIN_VECTOR_ALONE = 0.3;
 const MIN_STATIC_ALONE = 0.2;
 
-/** Documents up to which the vectors of all their sections are looked at. */
+/** Maximum documents for which the vectors of all their sections are compared. */
 export const MAX_SCANNED_DOCUMENTS = 100;
 
-/** Sections up to which the static vectors of all are looked at: they are of short texts, which share few words with a question. */
+/**
+ * Maximum sections for which all static vectors are compared: they are of short texts, which share few words with a
+ * question.
+ */
 const MAX_SCANNED_SECTIONS = 4_096;
 
-/** What is asked. */
+/** A question, and what text search found for it. */
 export interface Question {
 	readonly text: string;
-	/** Numbers of the documents among which to look; all where undefined. */
+	/** Numbers of the documents to search; all if undefined. */
 	readonly candidates: Uint32Array | undefined;
-	/** What text found among them, of each document the best section. */
+	/** The documents that text found, each by its best section. */
 	readonly found: BestFound;
-	/** Documents at most. */
+	/** Maximum documents. */
 	readonly limit: number;
 }
 
-/** How vectors count. */
+/** How to use vectors. */
 export interface VectorUse {
 	readonly vectors: Vectors;
-	/** The question as an encoder gives it, of length 1; undefined for trained and static vectors, which give it themselves. */
+	/**
+	 * The question as encoded by an encoder, of length 1; undefined for trained and static vectors, by which the index
+	 * encodes it itself.
+	 */
 	readonly encoded: Float32Array | undefined;
-	/** `vector`: by cosines alone, of all sections. */
+	/** `vector`: only by cosines, of all sections. */
 	readonly fusion: Fusion | 'vector';
-	/** Cosines below it count nothing. */
+	/** Minimum cosine; lower ones count as 0. */
 	readonly minScore: number;
 }
 
 /**
- * Ranks documents by text and vectors together. Compared are the best sections by text; all sections where there are
- * few documents, or where text found nothing good, so that what shares no word with the question can be found.
+ * Ranks documents by text and vectors. Vectors are compared for the best sections by text; for all sections if there
+ * are few documents, or if text found little, so that sections without a word of the question can be found.
  */
 export function* rankSections(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
 	if (use.vectors.settings.embedder !== STATIC) return yield* rankByVectors(store, question, use);
@@ -72,7 +78,7 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	}
 }
 
-/** The vector of a question. */
+/** Encodes a question. */
 function* encode(
 	store: TextStore,
 	{ text, found }: Question,
@@ -80,7 +86,7 @@ function* encode(
 ): Recipe<Float32Array | undefined> {
 	if (encoded !== undefined) return encoded;
 	if (vectors.settings.embedder === STATIC) return yield* staticVector(text, vectors, store.analyzer.folding);
-	// Vectors that were trained from the texts know no words of other languages.
+	// Vectors trained from the texts have no words of other languages.
 	if (found.terms.some((term) => term.found.likeness === 'translated')) return undefined;
 	return yield* trainedVector(found.parsed.terms, store, vectors);
 }
@@ -100,8 +106,8 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	const text = textScores(sections, scored, found);
 	const isTrained = embedder === TRAINED;
 	const weight = settled * (isTrained ? vectorShare(found.parsed.terms, store) : 1);
-	// Vectors that were not trained from the texts are near to what means the same: beside them text counts by what it found of
-	// the question, not by what it found best.
+	// Other vectors than trained ones are near to texts with the same meaning. Their weight is relative to the maximum
+	// text score of the question, not to the best score found.
 	const both = { text, vector, best: isTrained ? bestShare(found) : 1, weight };
 	const least = embedder === STATIC ? MIN_STATIC_ALONE : MIN_VECTOR_ALONE;
 	const merged = use.fusion === 'vector' ? vector : withoutFar(fuseScores(both, use.fusion), both, least);

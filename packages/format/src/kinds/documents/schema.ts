@@ -16,7 +16,7 @@ import type { StoredFields } from './fields.ts';
 
 export const DOCUMENT_COLUMNS_FILE = 'parts/docs.json';
 
-/** The filters by which documents are listed. */
+/** Filters for which documents are listed. */
 export const FILTERS = ['scope', 'category', 'tag', 'confidence'] as const;
 
 export type Filter = (typeof FILTERS)[number];
@@ -49,7 +49,7 @@ export interface Intent {
 	readonly scopes: readonly string[];
 }
 
-/** A document in results. */
+/** The record of a document, for results. */
 export interface DocumentRecord {
 	/** The id from its front matter, by default its path. */
 	readonly id: string;

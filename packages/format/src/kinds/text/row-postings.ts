@@ -15,7 +15,7 @@ export interface PostingBounds {
 }
 
 /**
- * Validates the postings of a row, and returns a function that decodes those of a term.
+ * Checks the postings of a row, and finds where those of each term are. Returns a function that decodes those of a term.
  *
  * @param gapText gaps between the sections of each term, one term after the other
  * @param exceptionText counts that differ from the usual one
@@ -55,7 +55,7 @@ export function readPostings(
 	};
 }
 
-/** Encoded postings of a row, and the limits of their numbers. */
+/** The postings of a row as they are written, and the bounds of their numbers. */
 interface RowTexts extends PostingBounds {
 	readonly gaps: string;
 	readonly exceptions: Uint32Array;

@@ -13,7 +13,7 @@ export interface TermPostings {
 	readonly isListed?: boolean;
 	/** The blocks of the postings, if they are not in the row. */
 	readonly unread?: Blocks | undefined;
-	/** Decodes the postings; none if `isListed`, and of postings in blocks those that were read. */
+	/** Decodes them anew; none where `isListed`, and of those in blocks the ones that were read. */
 	decode(): DecodedPostings;
 }
 

@@ -15,10 +15,10 @@ export const TRANSLATIONS_TABLE = 'translations';
 /** Target size of the parts: each is read for a word or two of a question, and must stay below 16 kB. */
 export const TRANSLATIONS_PART_BYTES = 12_288;
 
-/** The greatest share; shares of a word need not add up to it. */
+/** Maximum share; the shares of a word need not add up to it. */
 export const MAX_SHARE = 42;
 
-/** The code of the character for a share of 0. */
+/** Code of the character for a share of 0. */
 export const SHARE_ZERO = 48;
 
 /** Maximum translations of a word. */
@@ -29,8 +29,8 @@ export const MAX_TRANSLATED = 64;
 export const MAX_ROWS = 256;
 
 /**
- * What a translation says beside the word itself, as evidence: one of several is what was meant, at best. In the few words of
- * a goal it says less, as there are fewer others to tell.
+ * Weight of a translation as evidence, relative to the word itself: at best, one of several is what was meant. It is
+ * lower for a goal, which has few other words to confirm it.
  */
 export const TRANSLATED_SHARE = 0.7;
 export const TRANSLATED_SHARE_OF_GOALS = 0.6;
@@ -38,23 +38,26 @@ export const TRANSLATED_SHARE_OF_GOALS = 0.6;
 /** Maximum characters of a word of text without spaces. */
 export const MAX_WORD_CHARACTERS = 8;
 
-/** Share of the sections from which on the texts are in one language, and words of the other are translated. */
+/**
+ * Minimum share of sections in one language for which words of the other are translated even if they occur in the
+ * texts.
+ */
 const MIN_OF_ONE_LANGUAGE = 0.75;
 
 /**
- * Whether a word is in another language than nearly all of the texts. Where texts are in both, only words that they lack
- * are translated: others find what is in their own language.
+ * Whether a word is in another language than nearly all of the texts. If texts are in both languages, only words that
+ * they lack are translated.
  *
- * @param unspaced the share of the sections that have text without spaces, 0 to 1
+ * @param unspaced share of the sections that have unspaced text, 0 to 1
  */
 export function isOtherLanguage(word: string, unspaced: number): boolean {
 	return (isUnspaced(word) ? 1 - unspaced : unspaced) >= MIN_OF_ONE_LANGUAGE;
 }
 
-/** A term of the index that a word may mean. */
+/** A translation of a word that is a term of the index. */
 export interface Translation {
 	readonly term: string;
-	/** How probable it is, from 1 to `MAX_SHARE`. */
+	/** Probability, from 1 to `MAX_SHARE`. */
 	readonly share: number;
 }
 

@@ -5,8 +5,8 @@ import type { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema
 export const CHOSEN_BY_TEXTS = 'auto';
 
 /**
- * What gives sections their vectors: what the texts choose, the texts themselves, the built-in vectors of words, nothing,
- * or an encoder that queries are encoded by as well.
+ * Which vectors sections have: chosen by the texts, trained from the texts, static, none, or of an encoder, which must
+ * also encode queries.
  */
 export type EncoderChoice = typeof CHOSEN_BY_TEXTS | typeof TRAINED | typeof STATIC | 'none' | Encoder;
 
