@@ -25,31 +25,18 @@ export function readMarkdownUnit(
 		report({ severity: 'warning', file: path, line: 1, rule: name, message, fix });
 	if (!split.present)
 		warn('no-front-matter', 'the file has no front matter', 'begin it with name and description between two lines ---');
-	const declared = textValue(fields.get('description'));
-	const description = declared ?? firstParagraph(split.body) ?? outline.headings[0]?.text;
+	const description = descriptionOf(split, outline, warn);
 	if (description === undefined) {
-		report({
-			severity: 'error',
-			file: path,
-			rule: 'no-description',
-			message: 'the file has neither a description nor a text to take one from',
-			fix: 'say in `description` what it is for',
-		});
+		const message = 'the file has neither a description nor a text to take one from';
+		report({ severity: 'error', file: path, rule: 'no-description', message, fix: DESCRIPTION_FIX });
 		return undefined;
 	}
-	if (declared === undefined && split.present) {
-		warn(
-			'no-description',
-			'the front matter has no description; the beginning of the text is taken for it',
-			'say in `description` what it is for',
-		);
-	}
-	const first = (names: readonly string[]): string[] | undefined => {
+	const termsIn = (names: readonly string[]): string[] | undefined => {
 		const name = names.find((one) => (fields.get(one) ?? null) !== null);
 		return name === undefined ? undefined : parseTerms(fields.get(name), name, warn);
 	};
-	const tags = first(rule.fields.tags) ?? [];
-	const keywords = first(rule.fields.keywords) ?? [];
+	const tags = termsIn(rule.fields.tags) ?? [];
+	const keywords = termsIn(rule.fields.keywords) ?? [];
 	return {
 		unit_id: path.replace(/\.\w+$/, ''),
 		package_id: null,
@@ -57,7 +44,7 @@ export function readMarkdownUnit(
 		description,
 		capability_tags: tags,
 		keywords,
-		ide_support: first(rule.fields.ides) ?? [...rule.ides],
+		ide_support: termsIn(rule.fields.ides) ?? [...rule.ides],
 		entrypoints: [],
 		usage_notes: null,
 		conflicts: textValue(fields.get('conflicts')) ?? null,
@@ -65,6 +52,24 @@ export function readMarkdownUnit(
 		kind: rule.kind,
 		source: path,
 	};
+}
+
+const DESCRIPTION_FIX = 'say in `description` what it is for';
+
+/** Returns the declared description, or else the beginning of the text; undefined if there is no text. */
+function descriptionOf(
+	{ fields, present, body }: Split,
+	{ headings }: DocumentOutline,
+	warn: Warn,
+): string | undefined {
+	const declared = textValue(fields?.get('description'));
+	if (declared !== undefined) return declared;
+	const description = firstParagraph(body) ?? headings[0]?.text;
+	if (description !== undefined && present) {
+		const message = 'the front matter has no description; the beginning of the text is taken for it';
+		warn('no-description', message, DESCRIPTION_FIX);
+	}
+	return description;
 }
 
 /** Returns the first paragraph of prose: no headings, fences, tables, quotes or markup. */

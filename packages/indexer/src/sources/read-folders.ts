@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import picomatch from 'picomatch';
 import { digestOf } from '../build/digest.ts';
 import type { BuildProgress } from '../build/options.ts';
@@ -13,6 +13,7 @@ import type { SourcePackage, Unit } from '../units/unit.ts';
 import { formatOf } from './formats/registry.ts';
 import { withLinkedIdes } from './linked-ides.ts';
 import { listFolder, type SourceFolder } from './list-folder.ts';
+import { prefixesOf } from './locate.ts';
 import { withPrefix } from './markdown-document.ts';
 import { fileStamp, readBytes, unreadBecause } from './read-file.ts';
 import { type RegistryContents, readRegistries } from './registry.ts';
@@ -143,19 +144,6 @@ function listFolders(
 	});
 	// Each prefix has only a trailing slash, so sorting folders by prefix sorts all paths.
 	return listed.sort((a, b) => compare(a.prefix, b.prefix));
-}
-
-/** Returns the names of folders with a trailing slash, made unique by numbers; empty for a single folder. */
-function prefixesOf(folders: readonly string[]): string[] {
-	if (folders.length === 1) return [''];
-	const taken = new Set<string>();
-	return folders.map((folder) => {
-		const name = basename(resolve(folder));
-		let prefix = `${name}/`;
-		for (let number = 2; taken.has(prefix); number++) prefix = `${name}-${number}/`;
-		taken.add(prefix);
-		return prefix;
-	});
 }
 
 async function readFolder(
