@@ -1,4 +1,4 @@
-/** Measures how long texts take to analyse that someone wrote to take long; see ../README.md. */
+/** Measures the analysis of hostile texts, which are meant to be slow; see ../README.md. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -13,16 +13,16 @@ import { number, table } from '../src/table.js';
 const USAGE = 'Usage: node bench/bin/analysis.js [--json]';
 const RESULTS = new URL('../results/', import.meta.url);
 
-/** Characters of the texts. */
+/** Lengths of the texts, in characters. */
 const SIZES = [1_000_000, 2_000_000, 4_000_000];
 
-/** Characters that are analysed first, so that the code is compiled. */
+/** Characters that are analyzed first, to warm up the code. */
 const WARM_UP = 100_000;
 
-/** Each text is analysed so often; the median counts. */
+/** Repetitions per text; the median counts. */
 const ROUNDS = 3;
 
-/** Milliseconds per analysis from which longer texts of a kind are left out. */
+/** Milliseconds of an analysis after which longer texts of the kind are skipped. */
 const TOO_LONG = 30_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Measures what a listing within a budget costs in matches; see ../README.md. */
+/** Measures how many matches a listing within a budget loses; see ../README.md. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,10 @@ import { number, percent, table } from '../src/table.js';
 const USAGE = 'Usage: node bench/bin/catalog.js [FOLDER] [--budget N] [--seeds N] [--golden FILE] [--json]';
 const RESULTS = fileURLToPath(new URL('../results/catalog.md', import.meta.url));
 const REQUESTS = fileURLToPath(new URL('../../../shared/data/requests/requests.jsonl', import.meta.url));
-/** 42 of them to skills that were drawn, written before any was asked; one half led to changes, the other was kept. */
+/**
+ * 42 requests for randomly drawn skills, written before any measurement. One half was used for tuning, the other held
+ * out.
+ */
 const WRITTEN = fileURLToPath(new URL('../data/catalog-requests.jsonl', import.meta.url));
 const SKILLS = fileURLToPath(new URL('../../../shared/data/skills/awesome-copilot/skills', import.meta.url));
 
@@ -34,7 +37,7 @@ const BUDGET_FOR_HUNDRED = 8000;
 /** Characters of a listing in two levels, however many skills there are. */
 const TWO_LEVEL_BUDGET = 8000;
 
-/** Another than those with which the groups were made better. */
+/** Seed that was not used for tuning the groups. */
 const TWO_LEVEL_SEED = 101;
 
 /** @typedef {import('@pinakes/indexer').ListedSkill} ListedSkill */
@@ -66,7 +69,7 @@ const start = performance.now();
 const compiled = compileCatalog(skills, budget);
 const compileMs = performance.now() - start;
 
-/** What the same budget holds by other means: each description cut off where its line is full, and names alone. */
+/** Baselines for the same budget: descriptions truncated to equal length, and names only. */
 const listings = {
 	'shortened to what tells apart': compiled.skills,
 	'cut off': skills.map((skill) => cutOff(skill, budget / skills.length)),
@@ -165,11 +168,11 @@ async function twoLevels(skills) {
 }
 
 /**
- * Requests as people type them, with the ids of the skills that serve them.
+ * Returns requests as people type them, with the ids of the right skills.
  *
  * @param {readonly ListedSkill[]} skills
  * @param {string} file
- * @param {string} [wanted] a half. Default: all of them
+ * @param {string} [wanted] a half; all by default
  */
 function typedRequests(skills, file, wanted) {
 	const ids = new Map(skills.map(({ name, unit_id }) => [name, unit_id]));

@@ -1,6 +1,6 @@
 /**
- * What is in packed prompts, what packing costs, and how far the estimate of tokens is off:
- * `node bench/bin/context.js [--turns N] [--seed N] [--json]`; see ../README.md.
+ * Measures the content of packed prompts, the cost of packing, and the error of the token estimate: `node
+ * bench/bin/context.js [--turns N] [--seed N] [--json]`; see ../README.md.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const DATA = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const PAGES = ['docs/tidb-zh', 'docs/redis-en', 'handbook', 'skills/awesome-copilot'];
 const DEFAULTS = { turns: 2000, seed: 1 };
 
-/** Utterances in the prompts that have the last ones: as many characters as the packed ones, and more. */
+/** Numbers of utterances for prompts with the last utterances: about as long as packed ones, and longer. */
 const LASTS = [10, 50];
 
 withGarbageCollector();

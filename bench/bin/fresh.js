@@ -1,6 +1,7 @@
 /**
- * Judgement on material that nothing was tuned to: `node bench/bin/fresh.js FOLDER [--half tuning|kept] [--failures]`.
- * FOLDER has a folder for each collection of bench/data/fresh/README.md; those that are missing are left out. Small ones are here.
+ * Evaluates on collections that were not used for tuning: `node bench/bin/fresh.js FOLDER [--half tuning|kept]
+ * [--failures]`. FOLDER has a folder for each collection of bench/data/fresh/README.md; those that are missing are left
+ * out. Small ones are here.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

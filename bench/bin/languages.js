@@ -19,7 +19,7 @@ const { values } = orUsage('Usage: node bench/bin/languages.js [--half tuning|ke
 );
 const documents = readLines('documents.jsonl');
 const questions = readLines('questions.jsonl');
-/** Every other question was kept away from tuning. */
+/** Every other question was held out from tuning. */
 const isKept = (/** @type {number} */ i) => i % 2 === 1;
 
 /** @type {{ language: string, engine: string, settings: string, tuning: number, kept: number, all: number }[]} */

@@ -1,6 +1,6 @@
 /**
- * Measures whether memory grows with use: builds in a watch, MCP calls while the index is replaced, prompts.
- * `node bench/bin/leaks.js [--part SHARE]` does that share of all. Ends with 1 where one grew by over 5 %.
+ * Measures whether memory grows with use: builds in a watch, MCP calls while the index is replaced, prompts. `node
+ * bench/bin/leaks.js [--part SHARE]` does that share of all. Exits with 1 if one grew by over 5 %.
  */
 import { parseArgs } from 'node:util';
 import { orUsage, withGarbageCollector } from '../src/command.js';

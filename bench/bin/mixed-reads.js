@@ -1,6 +1,6 @@
 /**
- * Replaces an index 200 times by builds whose files have equal sizes, while 20 readers ask it, for each kind of source, and
- * counts answers that are made of two builds, and errors. `node bench/bin/mixed-reads.js [REPLACEMENTS [KIND]]`
+ * Replaces an index 200 times by builds whose files have equal sizes, while 20 readers ask it, for each kind of source,
+ * and counts errors, and answers that mix two builds. `node bench/bin/mixed-reads.js [REPLACEMENTS [KIND]]`
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Questions about documentation as its readers ask them, with the filter that fits and without:
- * `node bench/bin/questions.js [FOLDER … --questions FILE] [--json]`. Without folders those of ../shared/data/docs,
- * where they are there, whose table is left in bench/results/search-questions.md.
+ * Searches for typical questions about documentation, with and without a fitting filter: `node bench/bin/questions.js
+ * [FOLDER … --questions FILE] [--json]`. Without folders those of ../shared/data/docs, where they are there, whose
+ * table is left in bench/results/search-questions.md.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Measures how well the confidence tells queries that documents answer from others; see ../README.md. */
+/** Measures how well confidence separates answerable queries from others; see ../README.md. */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';

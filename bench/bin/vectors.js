@@ -1,4 +1,4 @@
-/** Measures what vectors cost a build, and which weight texts give them; see ../README.md. */
+/** Measures the cost of vectors in builds, and the weights that builds choose; see ../README.md. */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -21,7 +21,7 @@ import { search } from '@pinakes/query/search';
  * it, and without it by text alone
  */
 
-/** Pages that are looked through. */
+/** Maximum number of results that are searched for an expected page. */
 const LIMIT = 10;
 
 /**
@@ -47,7 +47,7 @@ export function readQuestions(text, file) {
 }
 
 /**
- * Asks questions of an index.
+ * Searches an index for all questions.
  *
  * @param {import('@pinakes/query').Index} index
  * @param {readonly Question[]} questions

@@ -11,7 +11,7 @@ import { setImmediate } from 'node:timers/promises';
  */
 
 /**
- * Asks an engine queries, one after the other, until they are through or the time is.
+ * Runs queries one after the other, until all are done or the time is up.
  *
  * @template Handle
  * @param {import('./engines.js').Engine<Handle>} engine
@@ -32,14 +32,14 @@ export async function ask(engine, handle, queries, { limit, milliseconds }) {
 		const stop = performance.now();
 		asked.push({ query, ids, us: (stop - start) * 1000 });
 		if (stop > end) break;
-		// Timers get their turn: FlexSearch keeps what it made of a query until one is due.
+		// Lets timers run, as FlexSearch clears its query cache by timer.
 		await setImmediate();
 	}
 	return asked;
 }
 
 /**
- * Evenly spaced items of a list: all of them where there are no more.
+ * Returns evenly spaced items of a list; all if there are not more.
  *
  * @template T
  * @param {readonly T[]} list

@@ -1,4 +1,4 @@
-/** A made-up log of a game's chat, with planted facts and questions about them: the same for a seed everywhere. */
+/** A generated chat log of a game, with facts and questions about them. Deterministic for a seed. */
 import { PHRASES } from './chat-phrases.js';
 import { createRandom } from './random.js';
 
@@ -11,10 +11,10 @@ import { createRandom } from './random.js';
  * @property {string} [fact] of a question: the statement that answers it
  */
 
-/** Of a hundred turns, so many are of each kind; the rest is small talk. */
+/** Percentages of kinds of turns; the rest is small talk. */
 const SHARES = { fact: 6, question: 8, chatter: 31 };
 
-/** Turns that lie between a fact and the first question about it. */
+/** Minimum turns between a fact and the first question about it. */
 const GAP = 10;
 
 /**

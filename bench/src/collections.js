@@ -26,7 +26,7 @@ import { basename, join, resolve } from 'node:path';
  * @property {ReadonlyMap<string, Grades>} judged by the id of the query
  */
 
-/** From this share of Han characters on, a collection counts as Chinese. */
+/** Minimum share of Han characters of a Chinese collection. */
 const CHINESE_SHARE = 0.2;
 
 /** @param {string} folder */
@@ -35,7 +35,7 @@ export function isCollection(folder) {
 }
 
 /**
- * Makes sure that folders are collections.
+ * Checks that folders are collections.
  *
  * @param {readonly string[]} folders
  * @returns {readonly string[]} the same
@@ -87,7 +87,7 @@ export function readQueries(folder) {
 }
 
 /**
- * The language that documents are written in, by the characters that they use.
+ * Returns the language of documents, by their characters.
  *
  * @param {readonly Document[]} docs
  * @returns {Language}
@@ -111,7 +111,7 @@ function count(text, pattern) {
 }
 
 /**
- * The records of a file that has one as JSON on each line, each with its own id.
+ * Reads a JSON Lines file of records with unique ids.
  *
  * @template {string} Field
  * @param {string} file
@@ -155,7 +155,7 @@ function readGrades(file, queries, docs) {
 }
 
 /**
- * The lines of a file but empty ones, each with its place.
+ * Returns the lines of a file that are not empty, with their locations.
  *
  * @param {string} file
  */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Starts the command anew with the garbage collector at hand, where it is not, and ends with its exit code. */
+/** Restarts the command with `--expose-gc`, unless it has it, and exits with its code. */
 export function withGarbageCollector() {
 	if (globalThis.gc !== undefined) return;
 	const args = ['--expose-gc', ...process.execArgv, ...process.argv.slice(1)];
@@ -10,8 +10,8 @@ export function withGarbageCollector() {
 }
 
 /**
- * A path as it was typed. A package script runs in the folder of its package; what is given is relative to where the
- * command was typed.
+ * Resolves a path relative to the folder where the command was typed, as package scripts run in the folder of their
+ * package.
  *
  * @param {string} path
  */
@@ -20,7 +20,7 @@ export function typedPath(path) {
 }
 
 /**
- * Ends the command where something that it was given is wrong.
+ * Exits with a message if reading the input fails.
  *
  * @template T
  * @param {() => T} read
@@ -36,7 +36,7 @@ export function orExit(read) {
 }
 
 /**
- * Ends the command where it was typed wrongly, and says how it is typed.
+ * Exits with the usage if the arguments are invalid.
  *
  * @template T
  * @param {string} usage

@@ -1,6 +1,6 @@
-/** What every turn of a chat is assembled with. */
+/** The state with which each turn of a chat is assembled. */
 
-/** What the game says of the companion and what is around it. */
+/** Snapshot of the game. */
 export const SNAPSHOT = {
 	task: 'follow',
 	position: { x: 120, y: 64, z: -310 },
@@ -11,5 +11,5 @@ export const SNAPSHOT = {
 	nearbyPlayers: [{ name: 'Zed', distance: 6 }],
 };
 
-/** Utterances that the companion has at hand. */
+/** Number of recent utterances. */
 export const RECENT = 4;

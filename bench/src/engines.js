@@ -6,7 +6,7 @@
  */
 
 /**
- * A search engine as the bench sees it. Whatever it does may be asynchronous.
+ * A search engine in the benchmarks. All functions may be asynchronous.
  *
  * @template Handle
  * @typedef {object} Engine
@@ -25,10 +25,10 @@
  * documents, best first
  */
 
-/** The one that the others are set in proportion to, where it is among them. */
+/** The engine that others are compared with. */
 export const OWN_ENGINE = 'pinakes';
 
-/** This project's engine by what ranks documents. Those with vectors are set beside that without, and no peer. */
+/** This project's engines by ranking method. Those with vectors are compared with the one without. */
 export const OWN_ENGINES = { text: OWN_ENGINE, vector: 'pinakes-vector', hybrid: 'pinakes-hybrid' };
 
 /** The engines, in the order of the table. Each is the file `engines/NAME.js`, which exports its `engine`. */

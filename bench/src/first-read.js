@@ -21,7 +21,7 @@ function bytesRead() {
 
 const [folder = '', json = '""'] = process.argv.slice(2);
 const query = JSON.parse(json);
-// What the count reads itself is taken off.
+// Without the bytes that counting itself reads.
 const [before, again] = [bytesRead(), bytesRead()];
 const own = again - before;
 

@@ -2,21 +2,20 @@ import { createRandom, drawDistinct, zipfPicker } from './random.js';
 import { alternate, madeUpWord } from './vocabulary.js';
 import { ACTIVITIES, SUBJECTS } from './words.js';
 
-/** Words that documents are made of; the index has fewer terms, as some of them have the same stem. */
+/** Size of the vocabulary. The index has fewer terms, as some words have the same stem. */
 const WORDS = 100_000;
 
 const MIN_WORDS = 6;
 const MAX_WORDS = 18;
 
-/** Seeds of the words, which are the same whatever is made of them, and of the queries. */
+/** Seeds of the vocabulary and of the queries. */
 const WORDS_SEED = 1;
 const QUERIES_SEED = 2;
 
 const TERMS = 3;
 
 /**
- * Makes up short documents of words that come by Zipf's law, one after the other, so that a million of them need not be
- * in memory. The first word is in most of them.
+ * Generates short documents with words by Zipf's law, one at a time, so that a million need not fit in memory.
  *
  * @param {number} count
  * @param {number} [seed] the same seed and count give the same documents
@@ -47,7 +46,7 @@ export function generateTermQueries(count) {
 	return { zipf: queries(() => frequent(random)), uniform: queries(() => random.pick(words)) };
 }
 
-/** Words, most frequent first: real ones, then pronounceable nonsense. None is a stop word, which no index would have. */
+/** Returns words, most frequent first: real ones, then pronounceable nonsense, without stop words. */
 function createWords() {
 	const random = createRandom(WORDS_SEED);
 	const words = new Set(alternate(SUBJECTS, ACTIVITIES));

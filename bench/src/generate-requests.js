@@ -73,7 +73,7 @@ function some(words, count, random) {
 }
 
 /**
- * Each word once, whatever its form.
+ * Removes repeated words, also in other forms.
  *
  * @param {(text: string) => readonly string[]} wordsOf
  * @returns {(text: string) => readonly string[]}

@@ -24,16 +24,14 @@ const CHINESE_SHARE = 0.15;
 /** The share of units that say what they conflict with. */
 const CONFLICTS_SHARE = 0.2;
 
-/** So flat that the broadest tag is on about one unit in twelve. */
+/** Flatness of the distribution of tags: the most frequent tag is on about one unit in twelve. */
 const LABEL_FLATNESS = 10;
 
-/** The seed of the vocabulary, which is the same whatever units are made of it. */
+/** Seed of the vocabulary, independent of the units. */
 const VOCABULARY_SEED = 1;
 
 /**
- * Makes up a registry as large as asked for. How often words, tags and keywords come follows Zipf's
- * law, as it does in registries that people write: the first tag is on almost half of all units, most
- * tags are on a handful.
+ * Generates a registry of some size. Frequencies of words, tags and keywords follow Zipf's law, as in real registries.
  *
  * @param {number} count how many units
  * @param {number} [seed] the same seed and count give the same registry

@@ -1,7 +1,7 @@
 import { filesOf, READ, TEXTS } from './own-files.js';
 import { importHybrid } from './query-bundle.js';
 
-/** What vectors weigh where they are to be there in any case; it counts for nothing by vectors alone. */
+/** Weight that forces vectors to be written; irrelevant for ranking by vectors alone. */
 const ANY_WEIGHT = 1;
 
 /**

@@ -1,4 +1,4 @@
-/** Memory in use after collection, over work that is repeated: what grows with each time is a leak. */
+/** Measures memory after garbage collection during repeated work. Continuous growth is a leak. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { createServer, currentIndex, locateIndex } from '@pinakes/mcp';
 
 /** Measurements of one run, evenly spread. */
 const SAMPLES = 10;
-/** The first of them that counts: before, caches fill. */
+/** First measurement that counts, after caches are filled. */
 const FIRST = 2;
 const DOCUMENTS = 60;
 const MEGABYTE = 2 ** 20;
@@ -47,7 +47,7 @@ async function growthOf(name, times, work) {
 async function memoryInUse() {
 	for (let i = 0; i < 4; i++) {
 		globalThis.gc?.();
-		// Finalizers and what waits in queues have their turn.
+		// Lets finalizers and queued tasks run.
 		await new Promise((resolve) => setImmediate(resolve));
 	}
 	const { heapUsed, external } = process.memoryUsage();

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from 'node:os';
 
-/** What measurements were made on. */
+/** Describes the machine of the measurements. */
 export const MACHINE = {
 	node: process.version,
 	platform: `${process.platform} ${process.arch}`,

@@ -1,4 +1,4 @@
-/** What assembling a prompt costs: time, and memory beside what the texts take. */
+/** Measures the time and memory of assembling prompts. */
 import { assembleContext, createMemoryStore, memorySlice, snapshotSlice } from '@pinakes/context';
 import { createChatLog } from './chat-log.js';
 import { spreadOf } from './statistics.js';

@@ -1,4 +1,4 @@
-/** Whether the prompts of a chat have the memory that a message needs, and small talk has none. */
+/** Measures whether prompts of a chat have the needed memory, and none for small talk. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { assembleContext, chatSlices, createMemoryStore } from '@pinakes/context';
@@ -22,7 +22,7 @@ import { RECENT, SNAPSHOT } from './companion-state.js';
  * @property {boolean} isRight whether the prompt has the needed memory, or has no memory if it needs none
  */
 
-/** Everything in the chat is said after everything that is remembered. */
+/** Time of the chat, after all memories. */
 const NOW = Date.parse('2026-03-14T20:00');
 
 const RULES = '你是 Minecraft 服务器里的伙伴。You are a companion on a Minecraft server.';
@@ -60,7 +60,7 @@ export async function measureChat(memoriesFile, messagesFile) {
 }
 
 /**
- * The half of a message, by its text, so that it stays where it is when others are added.
+ * Returns the half of a message by a hash of its text, so that adding messages does not move others.
  *
  * @param {Message} message
  */

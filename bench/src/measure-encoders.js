@@ -13,7 +13,7 @@ const MAX_QUERIES = 400;
 
 const LIMIT = 10;
 
-/** The weight of vectors that are measured though the build would make none. */
+/** Weight that forces vectors to be written although the build would choose none. */
 const ANY_WEIGHT = 0.3;
 
 /** @typedef {import('@pinakes/query/search').Encoder} Encoder */

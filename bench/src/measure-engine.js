@@ -13,11 +13,11 @@ import { spreadOf } from './statistics.js';
 /** Documents to an answer. */
 const LIMIT = 10;
 
-/** An index is built so often, as long as that takes no longer than so many milliseconds. */
+/** Number of builds per index, and the maximum total time in milliseconds. */
 const BUILDS = 3;
 const BUILD_TIME = 10_000;
 
-/** Fresh processes, each with another query. */
+/** Number of fresh processes, each with a different query. */
 const FRESH_PROCESSES = 5;
 
 /** What warming up and one measured round may take together, in milliseconds; where all queries take longer, a sample. */
@@ -31,7 +31,7 @@ const PROBES = 10;
 const ROUNDS = 3;
 const ROUNDS_TIME = 10_000;
 
-/** Milliseconds before each round, in which an engine's memory of the last queries runs out: FlexSearch has 50. */
+/** Milliseconds before each round, for query caches to expire; that of FlexSearch takes 50. */
 const PAUSE = 200;
 
 /**

@@ -1,4 +1,4 @@
-/** What every search reads. An index has files for units beside, of which there are none here. */
+/** Files that searches read, without those for units. */
 export const READ =
 	/^(?:manifest|parts\/text|parts\/(?:pages\/)?(?:text_terms|sections|section_vectors|term_vectors)\.\d+)\.json$/;
 
@@ -6,7 +6,7 @@ export const READ =
 export const TEXTS = /^parts\/section_texts\.\d+\.json$/;
 
 /**
- * The files of an index that count.
+ * Returns the files of an index that count for its size.
  *
  * @param {import('./engines.js').Files | undefined} files
  * @param {RegExp} paths

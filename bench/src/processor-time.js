@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const STAT = '/proc/self/stat';
 
-/** Ticks of a second in the files of /proc. */
+/** Ticks per second in /proc. */
 const TICKS = 100;
 
 /**

@@ -1,7 +1,7 @@
 import { number, table } from './table.js';
 
 /**
- * Questions with what was found, as a page.
+ * Returns a page of questions with their results.
  *
  * @param {import('./ask-questions.js').Asked} asked
  */

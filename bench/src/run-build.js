@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const COMMAND = fileURLToPath(new URL('../../apps/cli/bin/pinakes.js', import.meta.url));
 const REPORT_PEAK = new URL('report-peak.js', import.meta.url).href;
 
-/** Characters that are kept of what a build says. */
+/** Maximum characters of a build's output that are stored. */
 const MAX_COMPLAINTS = 10_000;
 
 /**

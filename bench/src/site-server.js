@@ -59,7 +59,7 @@ export async function serveSite(folder, protocol = 'http', hasRanges = true) {
 	return { address: `${protocol}://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-/** Large files that were compressed, as hosts keep them. @type {Map<string, Buffer>} */
+/** Cache of compressed large files. @type {Map<string, Buffer>} */
 const large = new Map();
 
 /** @param {string} file @param {Buffer} bytes */

@@ -9,12 +9,12 @@ import english from 'flexsearch/lang/en';
  * @typedef {import('../engines.js').Engine<Handle>} FlexSearchEngine
  */
 
-/** Where the ids are: FlexSearch asks for numbers, which are the places in this list. */
+/** File with the ids, as FlexSearch uses numbers, which are positions in this list. */
 const IDS = 'ids.json';
 
 /**
- * Of the documented presets, tokenizers, encoders, resolutions and contexts the ones with the best nDCG@10 over the
- * collections of a language that the bench has at hand.
+ * The documented presets, tokenizers, encoders, resolutions and contexts with the best nDCG@10 over the collections of
+ * each language.
  */
 export const engine = createEngine(
 	'flexsearch',

@@ -1,4 +1,4 @@
-/** Inputs that reached new code, in the repository: tapes by target. */
+/** The corpus of inputs that reached new code: tapes by target. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tapeOf, tapeText } from './tape.js';

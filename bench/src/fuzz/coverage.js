@@ -1,7 +1,7 @@
-/** What code of the product runs, as V8 counts it. */
+/** Counts the executed code of the product by V8 coverage. */
 import { Session } from 'node:inspector';
 
-/** Files whose coverage guides: what is built of the packages and programs. */
+/** Matches the files that count: built files of packages and programs. */
 const GUIDING = /\/(?:packages|apps)\/[^/]+\/dist\//;
 
 /**
@@ -21,8 +21,8 @@ const GUIDING = /\/(?:packages|apps)\/[^/]+\/dist\//;
  */
 
 /**
- * Starts counting. V8 leaves out a block that ran as often as what is around it, so that what did not run is kept of each
- * function: it can only become less.
+ * Starts counting. V8 omits blocks that ran as often as their parents, so the ranges that did not run are stored for
+ * each function; they can only shrink.
  *
  * @param {RegExp} [guiding] URLs of the files that count
  * @returns {Coverage}
@@ -32,12 +32,12 @@ export function countCoverage(guiding = GUIDING) {
 	session.connect();
 	session.post('Profiler.enable');
 	session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-	/** What never ran, of functions that did. @type {Map<string, readonly Stretch[]>} */
+	/** Ranges that never ran, of functions that did. @type {Map<string, readonly Stretch[]>} */
 	const idle = new Map();
 	const look = () => {
 		/** @type {[string, readonly Stretch[]][]} */
 		const changed = [];
-		// Answered before it returns, as the session is of this thread. V8 begins anew to count.
+		// The session of this thread answers synchronously, and resets the counts.
 		session.post('Profiler.takePreciseCoverage', (error, answer) => {
 			if (error) throw error;
 			for (const { scriptId, url, functions } of answer.result) {
@@ -69,7 +69,10 @@ export function countCoverage(guiding = GUIDING) {
 	};
 }
 
-/** What is in stretches of both lists. @param {readonly Stretch[]} some @param {readonly Stretch[]} others @returns {Stretch[]} */
+/**
+ * Returns the intersection of two lists of ranges. @param {readonly Stretch[]} some @param {readonly Stretch[]} others
+ * @returns {Stretch[]}
+ */
 function common(some, others) {
 	return some.flatMap(([from, to]) =>
 		others.flatMap(([start, end]) => {

@@ -1,10 +1,10 @@
-/** Fuzzing that changes inputs which reached new code. */
+/** Coverage-guided fuzzing: mutates inputs that reached new code. */
 import { MAX_TAPE, mutatedTape, randomOf } from './tape.js';
 
-/** Inputs between two looks at the coverage, which takes longer than most inputs. */
+/** Number of inputs between checks of the coverage, which take longer than most inputs. */
 const BATCH = 50;
 
-/** Share of inputs that are changed from kept ones; others are new. */
+/** Share of inputs that are mutations of the corpus; others are random. */
 const FROM_KEPT = 0.8;
 
 /**
@@ -42,7 +42,7 @@ export async function tryGuided(target, corpus, { random, coverage, isOver, repo
 	}
 	return tried;
 
-	/** Tries those of a batch again whose code is new, one by one. @param {readonly number[][]} batch */
+	/** Repeats the inputs of a batch one by one, to find those that reach new code. @param {readonly number[][]} batch */
 	async function keepNew(batch) {
 		if (!coverage.hasNew()) return;
 		for (const tape of batch) {

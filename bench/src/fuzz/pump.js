@@ -1,4 +1,4 @@
-/** Texts that repeat pieces, and what may take no more than time in proportion to them. */
+/** Repetitive texts, for functions that must take linear time. */
 import { indexMarkdown } from '@pinakes/indexer';
 import { splitFrontMatter } from '@pinakes/indexer/internal/markdown/front-matter';
 import { findHeadings } from '@pinakes/indexer/internal/markdown/outline';
@@ -11,11 +11,11 @@ const LENGTH = 60_000;
 /** Milliseconds below which times are too short to compare. */
 const MIN_MS = 250;
 const MAX_GROWTH = 3;
-/** What a text four times as long may take before it is a fault: in proportion it is 4, with the square 16. */
+/** Maximum growth of the time for a text of four times the length: 4 is linear, 16 quadratic. */
 const MAX_GROWTH_OF_FOUR = 9;
 const CONFIRMATIONS = 3;
 
-/** What documents of some formats begin with. */
+/** Beginnings of documents of some formats. */
 const HEADS = new Map([
 	['ipynb', '{"cells":'],
 	['json', '{"openapi":"3.0.0","info":{},"paths":'],
@@ -51,7 +51,7 @@ const PARSERS = {
 };
 
 /**
- * What is wrong with how time grows with length; undefined where it is in proportion.
+ * Returns how time grows with length if it is more than linear; undefined otherwise.
  *
  * @param {(length: number) => number} timeOf milliseconds that a text of so many characters takes
  */
@@ -60,7 +60,7 @@ export function growthFault(timeOf) {
 	if (half < MIN_MS / MAX_GROWTH) return undefined;
 	const whole = timeOf(LENGTH);
 	if (whole < MIN_MS || whole < half * MAX_GROWTH) return undefined;
-	// One measurement says little beside other work: the least of several, over a longer distance.
+	// Repeats the measurement with longer texts, and takes the minimum, as other work disturbs single ones.
 	const least = (/** @type {number} */ length) =>
 		Math.min(...Array.from({ length: CONFIRMATIONS }, () => timeOf(length)));
 	const [short, long] = [least(LENGTH / 2), least(LENGTH * 2)];

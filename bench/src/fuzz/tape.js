@@ -1,6 +1,6 @@
 /**
- * Inputs of the fuzzer as tapes: the random numbers of which a target makes an input. A changed tape is a changed input that
- * is still of the target's own kind. Written as text, each number in four hexadecimal digits.
+ * Inputs of the fuzzer as tapes: the random numbers of which a target makes an input. A mutated tape is a mutated input
+ * that is still valid for the target. As text, each number has four hexadecimal digits.
  *
  * @typedef {readonly number[]} Tape
  */
@@ -10,7 +10,7 @@ import { createRandom } from '../random.js';
 const VALUES = 2 ** 16;
 const DIGITS = 4;
 
-/** Maximum numbers of a tape that is kept. */
+/** Maximum length of a tape in the corpus. */
 export const MAX_TAPE = 1500;
 
 /**

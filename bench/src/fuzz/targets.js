@@ -1,6 +1,5 @@
 /**
- * What is fuzzed. Each target makes an input of random numbers and tries it; what it throws is a fault, other than the
- * errors that are meant.
+ * A fuzz target: it makes an input from random numbers and runs it. Exceptions other than intended errors are faults.
  *
  * @typedef {object} Target
  * @property {(random: import('../random.js').Random) => unknown} make
@@ -23,7 +22,7 @@ import { search } from '@pinakes/query/search';
 import { anyValue, mutated, somePieces } from './pieces.js';
 import { FORMAT_ENDINGS, readAs } from './pump.js';
 
-/** Errors that say what is wrong with an input. */
+/** Intended errors, about invalid input. */
 const MEANT = new Set(['PinakesError', 'BuildError', 'UsageError']);
 
 /** @param {unknown} cause */

@@ -21,13 +21,13 @@ import { fuzzedMessage } from './mutate.js';
 const BATCH = 100;
 const BATCHES = 20;
 
-/** Of so many batches one goes over HTTP. */
+/** One of this many batches goes over HTTP. */
 const HTTP_SHARE = 10;
 
 /** Milliseconds in which a batch must be answered: a hang, not a slow machine. */
 const PATIENCE = 60_000;
 
-/** What is asked after every batch, and its answer. */
+/** The request after every batch, and its answer. */
 const QUESTION = {
 	name: 'pinakes_get',
 	arguments: { target_entry: 'Step 5: Close', file_paths: ['handbook/release.md'] },
@@ -75,7 +75,7 @@ export async function fuzzMcp(folder, count, seed) {
 }
 
 /**
- * A server at the other end of two streams, as it is at the other end of standard input and output.
+ * Connects a server by two streams, like standard input and output.
  *
  * @param {() => import('@modelcontextprotocol/server').McpServer} factory
  * @param {FuzzReport} report
