@@ -55,14 +55,14 @@ interface Packed {
  */
 export function createPackReader(packs: Packs, source: Source): PackReader {
 	const packed = fetchPacks(packs, source);
-	const want = together(packed);
+	const fetchRange = batchRequests(packed);
 	const fromWhole = async (pack: number, from: number, to: number): Promise<Uint8Array | undefined> =>
 		(await packed.whole(pack))?.subarray(from, to);
 
 	return {
 		async read(pack, from, to, what, convert) {
 			for (const isWhole of [false, true]) {
-				const bytes = await (isWhole ? fromWhole : want)(pack, from, to);
+				const bytes = await (isWhole ? fromWhole : fetchRange)(pack, from, to);
 				if (bytes === undefined) return undefined;
 				const value = bytes.length === to - from ? await convert(bytes) : undefined;
 				// If the whole pack is valid, the range was wrong.
@@ -123,7 +123,7 @@ function fetchPacks(packs: Packs, source: Source): Packed {
 }
 
 /** A pending request for a byte range of a pack. */
-interface Wanted {
+interface PendingRange {
 	readonly from: number;
 	readonly to: number;
 	readonly resolve: (bytes: Uint8Array | undefined) => void;
@@ -133,13 +133,13 @@ interface Wanted {
 /**
  * Returns a function that fetches a byte range of a pack. Requests of the same task for neighbouring ranges are merged.
  */
-function together(packed: Packed): (pack: number, from: number, to: number) => Promise<Uint8Array | undefined> {
-	let wanted = new Map<number, Wanted[]>();
+function batchRequests(packed: Packed): (pack: number, from: number, to: number) => Promise<Uint8Array | undefined> {
+	let wanted = new Map<number, PendingRange[]>();
 	let probe: Promise<unknown> | undefined;
 
-	async function fetchRun(pack: number, run: readonly Wanted[], end: number): Promise<void> {
+	async function fetchRun(pack: number, run: readonly PendingRange[], end: number): Promise<void> {
 		try {
-			const read = await packed.stretch(pack, (run[0] as Wanted).from, end);
+			const read = await packed.stretch(pack, (run[0] as PendingRange).from, end);
 			for (const { from, to, resolve } of run) resolve(read?.bytes.subarray(from - read.from, to - read.from));
 		} catch (cause) {
 			for (const { reject } of run) reject(cause);
@@ -154,12 +154,12 @@ function together(packed: Packed): (pack: number, from: number, to: number) => P
 		wanted = new Map();
 		await probe;
 		const fetching = fetchRuns(
-			[...all].flatMap(([pack, stretches]) => runsOf(stretches).map((run) => ({ pack, run }))),
+			[...all].flatMap(([pack, stretches]) => groupRanges(stretches).map((run) => ({ pack, run }))),
 		);
 		probe ??= fetching;
 	}
 
-	async function fetchRuns(runs: readonly { pack: number; run: readonly Wanted[] }[]): Promise<void> {
+	async function fetchRuns(runs: readonly { pack: number; run: readonly PendingRange[] }[]): Promise<void> {
 		const fetching: Promise<void>[] = [];
 		for (const { pack, run } of runs) {
 			if (fetching.length > 0 && fetching.length % MAX_AT_A_TIME === 0) await nextTask();
@@ -178,8 +178,8 @@ function together(packed: Packed): (pack: number, from: number, to: number) => P
 }
 
 /** Groups ranges that are at most `MAX_GAP` bytes apart. */
-function runsOf(stretches: Wanted[]): Wanted[][] {
-	const runs: Wanted[][] = [];
+function groupRanges(stretches: PendingRange[]): PendingRange[][] {
+	const runs: PendingRange[][] = [];
 	let end = Number.NEGATIVE_INFINITY;
 	for (const one of stretches.sort((a, b) => a.from - b.from)) {
 		if (one.from > end + MAX_GAP) runs.push([]);

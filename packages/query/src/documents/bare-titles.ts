@@ -27,7 +27,7 @@ export function* replaceBareTitles(
 ): Recipe<readonly ShownSection[]> {
 	const bare = shown.filter(({ text }) => isBare(text));
 	if (bare.length === 0 || store.documents === undefined) return shown;
-	const below = bare.flatMap(({ section }) => followers(store, section));
+	const below = bare.flatMap(({ section }) => nextSections(store, section));
 	const locations = yield* readSectionLocations(store, below);
 	const texts = yield* readTexts(below);
 	const read = below.map((section, i): ShownSection => {
@@ -37,7 +37,7 @@ export function* replaceBareTitles(
 }
 
 /** Returns the next sections of the same document. */
-function followers(store: TextStore, section: number): number[] {
+function nextSections(store: TextStore, section: number): number[] {
 	const last = Math.min(section + MAX_READ, store.sections - 1);
 	const next = Array.from({ length: Math.max(0, last - section) }, (_, i) => section + 1 + i);
 	return next.filter((one) => documentOf(store, one) === documentOf(store, section));

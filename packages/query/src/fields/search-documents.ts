@@ -98,7 +98,7 @@ function* find(
 	const store = boosted(allowed === undefined ? whole : within(whole, allowed), options.boosts);
 	const found = yield* findAll(store, fields, text, options);
 	const rejection = text.trim() === '' ? null : rejectionOf(found, options.search.threshold);
-	const kept = rejection === null ? surest(store, found, options) : [];
+	const kept = rejection === null ? confidentHits(store, found, options) : [];
 	const { sort, offset, search } = options;
 	const sorted = sort ? yield* sortByField(fields, kept, sort, ({ section }) => documentOf(store, section)) : kept;
 	const page = sorted.slice(offset, offset + search.limit);
@@ -171,7 +171,11 @@ function firstSections(store: TextStore, fields: FieldStore): Scored[] {
 }
 
 /** Returns the best section and those whose confidence is high enough; all for a threshold of 0. */
-function surest({ calibration }: TextStore, { best, query }: BestFound, { search }: CheckedDocumentSearch): Sure[] {
+function confidentHits(
+	{ calibration }: TextStore,
+	{ best, query }: BestFound,
+	{ search }: CheckedDocumentSearch,
+): Sure[] {
 	const least = MIN_SHARE_OF_THRESHOLD * search.threshold;
 	return best
 		.map((one): Sure => ({ ...one, confidence: one.score === 0 ? 0 : evidenceIn(query, one, calibration).confidence }))

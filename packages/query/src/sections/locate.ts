@@ -52,11 +52,11 @@ export function locate(target: string, files: readonly EntryFile[], analyzer: An
 		return keywords.every((keyword) => own.some((word) => contains(word.text, keyword, analyzer)));
 	});
 	if (containing.length > 0) return { level: 'contains', locations: outermost(containing), share: 1 };
-	return withMostInCommon(locations, new Set(phraseTerms(plain, analyzer)), analyzer);
+	return bestOverlap(locations, new Set(phraseTerms(plain, analyzer)), analyzer);
 }
 
 /** Returns the headings with the largest share of the terms; of these, those with the fewest other terms. */
-function withMostInCommon(
+function bestOverlap(
 	locations: readonly HeadingLocation[],
 	asked: ReadonlySet<string>,
 	analyzer: Analyzer,

@@ -46,7 +46,7 @@ const MIN_TOUCHED_TO_PRUNE = 512;
  */
 export function* bestSections(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Recipe<Scored[]> {
 	const size = store.norms.length;
-	const ordered = [...lists].sort((a, b) => mostOf(b) - mostOf(a));
+	const ordered = [...lists].sort((a, b) => maxContribution(b) - maxContribution(a));
 	const postings = lists.reduce((sum, { list }) => sum + list.size, 0);
 	const isDense = size <= Math.min(MAX_DENSE_SECTIONS, 2 * postings) && !lists.some(({ list }) => list.unread);
 	for (;;) {
@@ -59,12 +59,12 @@ export function* bestSections(store: TextStore, lists: readonly WeightedList[], 
 }
 
 /** Returns the maximum that a list adds to a score. */
-function mostOf({ list, weight }: WeightedList): number {
+function maxContribution({ list, weight }: WeightedList): number {
 	return weight * list.greatest;
 }
 
 function bestOfDense(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best {
-	for (const { list, weight } of lists) addUp(scores, list.sections, list.shares, weight);
+	for (const { list, weight } of lists) addToScores(scores, list.sections, list.shares, weight);
 	const best = emptyBest(store, wanted);
 	const sums = scores;
 	const size = store.norms.length;
@@ -81,7 +81,7 @@ function bestOfDense(store: TextStore, lists: readonly WeightedList[], wanted: W
 }
 
 /** Adds a list to the scores. Arrays are parameters, so that engines need not load them again in every iteration. */
-function addUp(sums: Float64Array, sections: Uint32Array, shares: Float32Array, weight: number): void {
+function addToScores(sums: Float64Array, sections: Uint32Array, shares: Float32Array, weight: number): void {
 	for (let i = 0; i < sections.length; i++) {
 		const section = sections[i] as number;
 		sums[section] = (sums[section] as number) + weight * (shares[i] as number);
@@ -100,7 +100,7 @@ function bestOfSparse(store: TextStore, lists: readonly WeightedList[], wanted: 
 		const candidates = kept ?? touched.subarray(0, count);
 		const isWorthIt = list.size > candidates.length && candidates.length > MIN_TOUCHED_TO_PRUNE;
 		if (list.unread || isWorthIt) {
-			const left = lists.slice(i).reduce((sum, other) => sum + mostOf(other), 0) * ROUNDING;
+			const left = lists.slice(i).reduce((sum, other) => sum + maxContribution(other), 0) * ROUNDING;
 			kept = stillPossible(store, candidates, left, wanted) ?? kept;
 		}
 		if (list.unread) {

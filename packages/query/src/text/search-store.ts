@@ -131,7 +131,7 @@ export function* resultOf(store: TextStore, found: BestFound, options: Required<
 	const { terms, relaxed, confidence, query } = found;
 	const rejection = rejectionOf(found, options.threshold);
 	return {
-		hits: rejection === null ? yield* toHits(store, surest(store, found, options), found, options) : [],
+		hits: rejection === null ? yield* toHits(store, confidentHits(store, found, options), found, options) : [],
 		rejection_category: rejection,
 		confidence,
 		unknown: unknownWords(terms),
@@ -184,7 +184,7 @@ export interface Sure extends Scored {
 }
 
 /** Returns the best section, and others whose confidence is high enough. */
-function surest(
+function confidentHits(
 	{ calibration }: TextStore,
 	{ best, query }: BestFound,
 	{ threshold }: Required<SearchOptions>,

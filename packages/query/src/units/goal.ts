@@ -47,7 +47,7 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	const concepts = conceptsOf(asked, lexicon.phrases, analyzer, {
 		stopWords: analyzer.stopWords,
 		heard: (found, said) => {
-			for (const concept of found) if (!words.has(concept)) words.set(concept, joined(said));
+			for (const concept of found) if (!words.has(concept)) words.set(concept, joinWords(said));
 		},
 	});
 	const left = concepts.join('');
@@ -56,10 +56,10 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	const { general = [] } = lexicon;
 	const names = namesIn(asked);
 	const isName = (word: string): boolean => names.has(word) || analyzer.names.has(word);
-	const telling = concepts.filter(
+	const informative = concepts.filter(
 		(word) => !isUnspaced(word) && (!general.includes(word) || isName(words.get(word) ?? word)),
 	);
-	const terms = [...new Set([...telling, ...grams])].slice(0, MAX_TERMS);
+	const terms = [...new Set([...informative, ...grams])].slice(0, MAX_TERMS);
 	const lists = yield* readTermLists(manifest, terms);
 	const own = lists.map((one) => {
 		const word = words.get(one.term) ?? one.term;
@@ -106,7 +106,7 @@ function sequenceOf(phrases: readonly (readonly string[])[]): string {
 }
 
 /** Joins words as they are written: without spaces in a script that has none. */
-function joined(words: readonly Word[]): string {
+function joinWords(words: readonly Word[]): string {
 	const texts = words.map(({ text }) => text);
 	return texts.join(texts.some(isUnspaced) ? '' : ' ');
 }
