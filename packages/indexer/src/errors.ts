@@ -1,4 +1,4 @@
-/** A build that cannot go on; the message names where the problem is and how to fix it. */
+/** Thrown if a build fails. The message says where the problem is and how to fix it. */
 export class BuildError extends Error {
 	constructor(message: string) {
 		super(message);

@@ -5,7 +5,7 @@ export function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 	else list.push(value);
 }
 
-/** Returns lists of the items with the same key, in the order in which they are first met. */
+/** Groups items by key, in the order in which keys first occur. */
 export function groupBy<K, V>(items: Iterable<V>, keyOf: (item: V) => K): Map<K, V[]> {
 	const groups = new Map<K, V[]>();
 	for (const item of items) addTo(groups, keyOf(item), item);

@@ -1,25 +1,27 @@
 /**
- * What happened to the sources: nothing is dropped without a line here. An `error` means that a
- * file, or a part of it, is not in the index though it should be; a `warning` that something is wrong
- * with one that is, or that one was left out on purpose.
+ * A problem of the sources. Everything that is left out is reported. An `error` means that a file, or a part of it, is
+ * missing in the index; a `warning` that something is wrong in an indexed file, or that one was left out on purpose.
  */
 export interface Problem {
 	readonly severity: 'error' | 'warning';
-	/** Path relative to the folder that was read. */
+	/** Path relative to the source folder. */
 	readonly file: string;
-	/** Line from 1, where one can be named. */
+	/** Line from 1, if known. */
 	readonly line?: number;
-	/** A short name of the rule, stable over versions. */
+	/** Name of the rule, stable across versions. */
 	readonly rule: string;
 	readonly message: string;
-	/** What to do about it. */
+	/** How to fix it. */
 	readonly fix: string;
 }
 
-/** Collects problems in the order in which they are met. */
+/** Reports a problem. */
 export type Report = (problem: Problem) => void;
 
-/** Problems by file, line and rule, each once, so that a report is the same whatever was read first, and how often. */
+/**
+ * Sorts problems by file, line and rule, and removes repeated ones, so that reports do not depend on the order of
+ * reading.
+ */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
 	const sorted = [...problems].sort(compareProblems);
 	return sorted.filter((problem, i) => i === 0 || compareProblems(problem, sorted[i - 1] as Problem) !== 0);
@@ -31,12 +33,12 @@ function compareProblems(a: Problem, b: Problem): number {
 	);
 }
 
-/** Compares by UTF-16 code units, as every order of an index does. */
+/** Compares texts by UTF-16 code units, the order of everything in an index. */
 export function compare(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Reports that a file, or a part of it, is not read. */
+/** Reports that a file, or a part of it, was not read. */
 export function reportError(file: string, rule: string, message: string, fix: string, report: Report): void {
 	report({ severity: 'error', file, rule, message, fix });
 }

@@ -1,15 +1,15 @@
 import GithubSlugger from 'github-slugger';
 
-/** Rules by which generators make the anchors of headings. Docusaurus has those of GitHub. */
+/** Rules for generating the anchors of headings. Docusaurus uses those of GitHub. */
 const ANCHOR_RULES = ['github', 'vitepress', 'hugo', 'mkdocs'] as const;
 
-/** One of these. */
+/** Name of a rule for anchors. */
 export type AnchorRule = (typeof ANCHOR_RULES)[number];
 
-/** A heading with the anchor that its author gave it. */
+/** A heading with its explicit anchor. */
 export interface NamedHeading {
 	readonly text: string;
-	/** Undefined where the generator chooses the anchor. */
+	/** Undefined if the generator chooses the anchor. */
 	readonly id: string | undefined;
 }
 
@@ -57,7 +57,7 @@ function numbered(slugOf: (text: string) => string, withNumber: (slug: string, c
 		if (id === undefined) {
 			let count = counts.get(slug) ?? 0;
 			while (taken.has(unique)) unique = withNumber(slug, ++count);
-			// Where the count begins next time: else a thousand equal headings would take a million steps.
+			// Next number per slug, so that many equal headings take linear time.
 			counts.set(slug, count);
 		}
 		taken.add(unique);
@@ -95,7 +95,7 @@ function mkdocs(): Slugger {
 		const slug = id ?? mkdocsSlug(text);
 		let unique = slug;
 		if (id === undefined && (unique === '' || taken.has(unique))) {
-			// A slug that ends in a number is counted up: `step_1` becomes `step_2`.
+			// The number at the end of a repeated slug is increased: `step_1` becomes `step_2`.
 			const [, stem = slug, last = '0'] = /^(.*)_(\d{1,9})$/.exec(slug) ?? [];
 			let count = Math.max(Number(last), counts.get(stem) ?? 0);
 			do unique = `${stem}_${++count}`;

@@ -6,28 +6,28 @@ import { GENERATOR_RULES, type SiteSettings } from './settings.ts';
 /** The URLs of a document on its site. */
 export interface DocumentPage {
 	readonly url: string;
-	/** The URL of each heading's section, in the order of the file. */
+	/** URLs of the sections of headings, in the order of the file. */
 	readonly sections: readonly string[];
 }
 
-/** A document as its site shows it. */
+/** A document with its page. */
 export interface PagedDocument {
-	/** Headings are without the custom ids that the generator reads. */
+	/** Outline, with headings without custom ids. */
 	readonly outline: DocumentOutline;
 	/** Undefined for a document that is not on the site. */
 	readonly page: DocumentPage | undefined;
 }
 
-/** Finds the page of a document; the path is relative to the folder that was read. */
+/** Returns the page of a document. The path is relative to the source folder. */
 export type ReadPage = (
 	path: string,
 	fields: ReadonlyMap<string, unknown> | undefined,
 	outline: DocumentOutline,
-	/** Anchors that the document itself says, by the lines of headings. */
+	/** Explicit anchors, by lines of headings. */
 	anchors?: ReadonlyMap<number, string>,
 ) => PagedDocument;
 
-/** Returns what finds the pages of documents; without a site there are none. */
+/** Creates the function that returns pages of documents. Without a site there are none. */
 export function pageReader(site: SiteSettings | undefined): ReadPage {
 	if (site === undefined) return (_path, _fields, outline) => ({ outline, page: undefined });
 	const rules = GENERATOR_RULES[site.generator];
@@ -45,7 +45,7 @@ export function pageReader(site: SiteSettings | undefined): ReadPage {
 		if (url === undefined) return { outline: { ...outline, title, headings }, page: undefined };
 		const anchors = anchorsOf(rules.anchors, named);
 		const sections = anchors.map((anchor, i) => {
-			// The title of a page is at its top; Docusaurus gives it no anchor.
+			// In Docusaurus, the title of a page has no anchor.
 			const isTitle = i === 0 && named[0]?.level === 1;
 			return isTitle || anchor === '' ? url : `${url}#${encodePath(anchor)}`;
 		});

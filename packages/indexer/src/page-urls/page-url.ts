@@ -2,13 +2,13 @@ import { withoutEnding } from '../sources/formats/registry.ts';
 import { textValue } from '../sources/values.ts';
 import { type Ending, GENERATOR_RULES, type GeneratorRules, type SiteSettings } from './settings.ts';
 
-/** Fields of a front matter by name. */
+/** Fields of front matter by name. */
 type Fields = ReadonlyMap<string, unknown>;
 
-/** Returns the URL of a document's page; undefined for a path that no pattern of the site fits. */
+/** Returns the URL of a document's page; undefined if no pattern of the site matches its path. */
 export type FindUrl = (path: string, fields: Fields) => string | undefined;
 
-/** Returns a function from paths, relative to the folder that is read, to the URLs of pages. */
+/** Creates the function that returns URLs for paths relative to the source folder. */
 export function urlFinder({ url, generator, pages, ending }: SiteSettings): FindUrl {
 	const rules = GENERATOR_RULES[generator];
 	const patterns = pages.map(([pattern, path]) => ({ fits: pagePattern(pattern), path }));
@@ -24,12 +24,13 @@ export function urlFinder({ url, generator, pages, ending }: SiteSettings): Find
 	};
 }
 
-/** Patterns have at most so many names: more would take long to match. */
+/** Maximum names in a pattern, as matching more would be slow. */
 const MAX_NAMES = 2;
 
 /**
- * Returns a pattern of paths as an expression: `**` is what `:path` stands for in a URL, `:lang` is one name of the path
- * or a part of one. Throws a SyntaxError for more than one `**`, more than two names, or a name twice.
+ * Converts a pattern of paths to a regular expression: `**` matches what `:path` stands for in a URL, and `:lang`
+ * matches a path segment or a part of one. Throws a SyntaxError for more than one `**`, more than two names, or a name
+ * twice.
  */
 export function pagePattern(pattern: string): RegExp {
 	let names = 0;
@@ -42,7 +43,7 @@ export function pagePattern(pattern: string): RegExp {
 	return new RegExp(`^${source}$`, 'u');
 }
 
-/** Returns the path of a page below its pattern's path; of folders with a slash behind. */
+/** Returns the path of a page below the path of its pattern; of a folder, with a trailing slash. */
 function pageIn(file: string, slug: string | undefined, rules: GeneratorRules, ending: Ending): string {
 	if (ending === 'source') return file;
 	const named = withoutEnding(file)
@@ -75,7 +76,7 @@ function resolvePath(path: string): string {
 	return `/${names.join('/')}${path.endsWith('/') && names.length > 0 ? '/' : ''}`;
 }
 
-/** Encodes what would end a path or is not allowed in a URL. Letters of other scripts stay readable, as browsers show them. */
+/** Encodes characters that would end a path or are invalid in a URL. Letters of other scripts stay readable. */
 export function encodePath(path: string): string {
 	return path.replace(/[\s\p{Cc}\p{Cf}"#%<>?[\\\]^`{|}]/gu, encodeURIComponent);
 }

@@ -19,7 +19,7 @@ function isSiteUrl(url: string): boolean {
 	return url === '' || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && !/[?#\s]/.test(url));
 }
 
-/** What a configuration may say under `site`. */
+/** Schema of `site` in the configuration. */
 export const SITE_SCHEMA = z
 	.strictObject({
 		url: z.string().refine(isSiteUrl, 'write an http or https address without query or fragment').default(''),

@@ -1,53 +1,53 @@
 import { slug } from 'github-slugger';
 import type { AnchorRule } from './anchors.ts';
 
-/** Programs that make sites of markdown, and `github`, which shows the files themselves. */
+/** Site generators, and `github`, which shows the files themselves. */
 export const GENERATORS = ['github', 'astro', 'docusaurus', 'hugo', 'mkdocs', 'starlight', 'vitepress'] as const;
 
-/** One of these. */
+/** Name of a site generator. */
 export type Generator = (typeof GENERATORS)[number];
 
-/** What a page's URL ends with; `source` for the extension of its file. */
+/** Endings of page URLs; `source` is the extension of the file. */
 export const ENDINGS = ['', '/', '.html', 'source'] as const;
 
-/** One of these. */
+/** Ending of page URLs. */
 export type Ending = (typeof ENDINGS)[number];
 
-/** Where the pages of documents are: what a configuration says under `site`. */
+/** Settings of `site` in the configuration: the URLs of documents. */
 export interface SiteSettings {
 	/** Prefix of every URL, without a trailing slash; empty for URLs from the root of the host. */
 	readonly url: string;
 	readonly generator: Generator;
-	/** Pairs of a pattern of paths and the URL path of what fits it; the first that fits counts. */
+	/** Pairs of a pattern of paths and a URL path; the first match counts. */
 	readonly pages: readonly (readonly [pattern: string, path: string])[];
-	/** Instead of the generator's own. */
+	/** Overrides the ending of the generator. */
 	readonly ending: Ending | undefined;
 }
 
-/** How a generator makes URLs. */
+/** Rules by which a generator makes URLs. */
 export interface GeneratorRules {
 	readonly ending: Ending;
-	/** Names of files, in lower case, that are the page of their folder. */
+	/** Names of files, in lower case, that become the page of their folder. */
 	readonly indexNames: readonly string[];
 	/** Front-matter fields with the whole path of a page, from the root of the site. */
 	readonly pathFields: readonly string[];
-	/** Front-matter fields in place of the file's name; one that begins with a slash is below the pattern's path. */
+	/** Front-matter fields that replace the file name. A value with a leading slash is relative to the pattern's path. */
 	readonly slugFields: readonly string[];
-	/** Whether every slug is below the pattern's path, not beside the file. */
+	/** Whether slugs are relative to the pattern's path, not to the folder of the file. */
 	readonly hasWholeSlugs?: true;
-	/** Whether a folder's page may be called as the folder. */
+	/** Whether a file with the name of its folder is the folder's page. */
 	readonly hasNamedIndex?: true;
-	/** Whether files and folders that begin with an underscore are no pages. */
+	/** Whether files and folders that begin with an underscore are not pages. */
 	readonly hasPartials?: true;
-	/** What the URL has of the name of a file or folder; the name itself unless given. */
+	/** Converts the name of a file or folder for the URL. Default: the name itself. */
 	readonly nameInUrl?: (name: string) => string;
-	/** The first heading is the title of the page, and has no anchor. */
+	/** Rule for anchors of headings. The first heading is the title of the page, and has no anchor. */
 	readonly anchors: AnchorRule;
-	/** Whether headings name their anchors: `## Install {#install}`. */
+	/** Whether headings may have explicit anchors: `## Install {#install}`. */
 	readonly hasCustomIds: boolean;
 }
 
-/** How each generator makes URLs, unless its own configuration changes it. */
+/** Default rules of each generator. */
 export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 	github: {
 		ending: 'source',
@@ -115,7 +115,7 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 	},
 };
 
-/** Removes the number that orders a page in Docusaurus, `01-intro`, but not a date or version. */
+/** Removes the number prefix of a page in Docusaurus, as in `01-intro`, but not a date or version. */
 function withoutNumber(name: string): string {
 	return /^\d+[-_.]\d+/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 }

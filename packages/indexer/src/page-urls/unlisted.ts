@@ -1,7 +1,7 @@
 import { textValue } from '../sources/values.ts';
 import { GENERATOR_RULES, type SiteSettings } from './settings.ts';
 
-/** Front-matter fields that keep a page off its site, or out of the site's search, with their values. */
+/** Front-matter fields, with values, that exclude a page from its site or from the site's search. */
 const UNLISTED: ReadonlyMap<string, string> = new Map([
 	// Hugo, Docusaurus, Starlight
 	['draft', 'true'],
@@ -13,7 +13,7 @@ const UNLISTED: ReadonlyMap<string, string> = new Map([
 	['search', 'false'],
 ]);
 
-/** Whether a site does not have a document, or leaves it out of its search. */
+/** Whether a document is excluded from its site or from the site's search. */
 export function isUnlisted(
 	{ generator }: SiteSettings,
 	path: string,

@@ -124,7 +124,7 @@ function listedWords(key: string, { terms, postings }: DecodedRow): string {
 	return `${encodeWords(key, words)} ${frequencies.join('')}`;
 }
 
-/** What fine rows have beside postings. */
+/** Data that all fine rows of an index share, besides postings. */
 interface RowContent {
 	/** The new number of each combination of counts. */
 	readonly numbers: Uint32Array;

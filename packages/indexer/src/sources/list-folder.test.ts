@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../report.ts';
-import { idsOf, readSettled } from '../testing/read.ts';
+import { idsOf, readResolved } from '../testing/read.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 import { type Excluded, listFolder } from './list-folder.ts';
 import { fileStamp, readText } from './read-file.ts';
@@ -212,7 +212,7 @@ describe('readFolders', () => {
 			'units/u.json': unitFile('u', { package_id: null }),
 		});
 		mkdirSync(join(root, 'skills/c/SKILL.md'), { recursive: true });
-		const read = await readSettled([root]);
+		const read = await readResolved([root]);
 		expect(idsOf(read)).toEqual(['gh:some/tool#u', 'skills/a']);
 		expect(read.problems.map(({ file, rule }) => [file, rule])).toEqual([
 			['skills/c/SKILL.md', 'folder'],
@@ -222,14 +222,14 @@ describe('readFolders', () => {
 
 	it('reads an empty folder as nothing and refuses one that is not there', async () => {
 		const root = tempFolder({ 'a.js': '' });
-		expect(await readSettled([root])).toEqual({ units: [], packages: [], problems: [], documents: [], files: 0 });
-		await expect(readSettled([join(root, 'gone')])).rejects.toThrow(/gone is not a folder: name one/);
-		await expect(readSettled([join(root, 'a.js')])).rejects.toThrow(/a\.js is not a folder/);
+		expect(await readResolved([root])).toEqual({ units: [], packages: [], problems: [], documents: [], files: 0 });
+		await expect(readResolved([join(root, 'gone')])).rejects.toThrow(/gone is not a folder: name one/);
+		await expect(readResolved([join(root, 'a.js')])).rejects.toThrow(/a\.js is not a folder/);
 	});
 
 	it('tells folders of the same name apart', async () => {
 		const root = tempFolder({ 'a/d.md': '', 'x/a/d.md': '', 'a-2/d.md': '', 'y/a/d.md': '' });
-		const read = await readSettled(['a', 'a-2', 'x/a', 'y/a'].map((folder) => join(root, folder)));
+		const read = await readResolved(['a', 'a-2', 'x/a', 'y/a'].map((folder) => join(root, folder)));
 		expect(read.documents).toEqual(['a-2/d.md', 'a-3/d.md', 'a-4/d.md', 'a/d.md']);
 	});
 });

@@ -1,7 +1,7 @@
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../config/load-config.ts';
-import { readSettled } from '../testing/read.ts';
+import { readResolved } from '../testing/read.ts';
 
 describe('markdown units', () => {
 	it.each([
@@ -17,7 +17,7 @@ describe('markdown units', () => {
 		['.continue/rules/j.md', 'rule', 'continue'],
 		['agents/k.md', 'agent', 'generic'],
 	])('%s is a unit without any configuration', async (path, kind, ide) => {
-		const read = await readSettled([
+		const read = await readResolved([
 			tempFolder({ [path]: '---\nname: n\ndescription: d\ntags: [t]\n---\n# H', 'README.md': '# R' }),
 		]);
 		expect(read.problems).toEqual([]);
@@ -38,7 +38,7 @@ describe('markdown units', () => {
 
 	it('take from the text what front matter does not say, with a warning', async () => {
 		const long = '😀'.repeat(400);
-		const read = await readSettled([
+		const read = await readResolved([
 			tempFolder({
 				'a.agent.md': '# The title\n\n> quoted\n\n```\ncode\n```\n\nFirst *prose*\nof two lines.\n\nMore.',
 				'b.agent.md': `---\ntools: [x]\n---\n\n${long}`,
@@ -64,7 +64,7 @@ describe('markdown units', () => {
 		['---js\n({})\n---\ntext', 'executable'],
 		['---\nname: n\ndescription: d', 'front-matter'],
 	])('that say nothing or are broken are reported and left out: %j', async (text, rule) => {
-		const read = await readSettled([tempFolder({ 'a.agent.md': text, 'b.agent.md': '---\ndescription: d\n---\n' })]);
+		const read = await readResolved([tempFolder({ 'a.agent.md': text, 'b.agent.md': '---\ndescription: d\n---\n' })]);
 		expect(read.units.map(({ unit_id }) => unit_id)).toEqual(['b.agent']);
 		expect(read.problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ file: 'a.agent.md', rule }]);
 	});
@@ -88,7 +88,7 @@ describe('markdown units', () => {
 			'c.agent.md': '---\ndescription: d\ncategory: t5\n---\n',
 			'other/d.md': '---\ndescription: d\n---\n',
 		});
-		const read = await readSettled([root], await loadConfig(undefined, [root]));
+		const read = await readResolved([root], await loadConfig(undefined, [root]));
 		expect(read.problems).toEqual([]);
 		expect(read.units).toMatchObject([
 			{ unit_id: 'c.agent', kind: 'bot', ide_support: [], capability_tags: ['t5'] },
@@ -120,7 +120,7 @@ describe('markdown units', () => {
 			'x/b.agent.md': '',
 			'c.md': '# C',
 		});
-		const read = await readSettled([root], await loadConfig(undefined, [root]));
+		const read = await readResolved([root], await loadConfig(undefined, [root]));
 		expect(read).toMatchObject({ units: [], problems: [], documents: ['c.md'] });
 	});
 });

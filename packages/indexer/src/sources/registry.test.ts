@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { addFiles, type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { idsOf, readSettled } from '../testing/read.ts';
+import { idsOf, readResolved } from '../testing/read.ts';
 import { packageFile, unitFile } from '../testing/samples.ts';
 import { MAX_FILE_BYTES } from './read-file.ts';
 import { registryFiles } from './registry.ts';
@@ -15,7 +15,7 @@ function registry(files: Files): string {
 describe('readRegistries', () => {
 	it('reads units and packages and marks what their authors declared', async () => {
 		const { tags, ...rest } = { tags: 1, ...unitFile('bare') };
-		const read = await readSettled([
+		const read = await readResolved([
 			registry({
 				'units/bare.json': {
 					...rest,
@@ -102,7 +102,7 @@ describe('readRegistries', () => {
 		['bytes that are no UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), 'encoding', /UTF-8/],
 		['UTF-16', new Uint8Array(Buffer.from('\ufeff{"unit_id":"a#b"}', 'utf16le')), 'encoding', /UTF-8/],
 	])('reports and leaves out %s, and loses nothing else', async (_, content, rule, message) => {
-		const read = await readSettled([registry({ 'units/bad.json': content })]);
+		const read = await readResolved([registry({ 'units/bad.json': content })]);
 		expect(idsOf(read)).toEqual(['gh:some/tool#good']);
 		expect(read.packages).toHaveLength(1);
 		expect(read.problems.length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('readRegistries', () => {
 	});
 
 	it('names every field that is wrong', async () => {
-		const { problems } = await readSettled([registry({ 'units/bad.json': { unit_id: 5, keywords: 'a' } })]);
+		const { problems } = await readResolved([registry({ 'units/bad.json': { unit_id: 5, keywords: 'a' } })]);
 		expect(problems.map(({ message }) => message.split(':')[0])).toEqual([
 			'unit_id',
 			'name',
@@ -124,7 +124,7 @@ describe('readRegistries', () => {
 	});
 
 	it('names the line of broken JSON where the runtime tells it', async () => {
-		const { problems } = await readSettled([
+		const { problems } = await readResolved([
 			registry({ 'units/bad.json': '{\n"unit_id": "a",\n"b": [1,, 2],\n"c": "a long enough tail of the file"\n}' }),
 		]);
 		expect(problems).toMatchObject([{ rule: 'json' }]);
@@ -140,14 +140,14 @@ describe('readRegistries', () => {
 			JSON.stringify(packageFile([])).replace('"main"', '['.repeat(20_000) + ']'.repeat(20_000)),
 		],
 	])('reports and leaves out a package with %s', async (_, content) => {
-		const read = await readSettled([registry({ 'packages/bad.json': content })]);
+		const read = await readResolved([registry({ 'packages/bad.json': content })]);
 		expect(read.packages.map(({ package_id }) => package_id)).toEqual(['gh:some/tool']);
 		expect(read.problems).toMatchObject([{ severity: 'error', file: 'packages/bad.json' }]);
 	});
 
 	it('keeps addresses and prose that have two dots in them', async () => {
 		const docs = { readme: 'https://a.b/c/../d', notes: 'see ../README' };
-		const read = await readSettled([
+		const read = await readResolved([
 			registry({ 'packages/tool.json': packageFile(['good'], { docs, notes: 'wait ... and ../see' }) }),
 		]);
 		expect(read.problems).toEqual([]);
@@ -158,7 +158,7 @@ describe('readRegistries', () => {
 		const text = JSON.stringify(
 			unitFile('odd', { capability_tags: ['__proto__', 'constructor'], keywords: ['toString'] }),
 		);
-		const read = await readSettled([
+		const read = await readResolved([
 			registry({
 				'units/odd.json': text.replace('{', '{"__proto__":{"polluted":true},'),
 				'packages/odd.json': JSON.stringify(packageFile([], { package_id: 'npm:odd' })).replace(
@@ -177,7 +177,7 @@ describe('readRegistries', () => {
 	});
 
 	it('keeps the first of an id by path, and reports the others', async () => {
-		const read = await readSettled([
+		const read = await readResolved([
 			registry({
 				'units/z.json': unitFile('good', { description: 'the last' }),
 				'units/a.json': unitFile('good', { description: 'the first' }),
@@ -198,7 +198,7 @@ describe('readRegistries', () => {
 	});
 
 	it('warns of a unit whose package is not there, and keeps it', async () => {
-		const read = await readSettled([tempFolder({ 'units/good.json': unitFile('good') })]);
+		const read = await readResolved([tempFolder({ 'units/good.json': unitFile('good') })]);
 		expect(idsOf(read)).toEqual(['gh:some/tool#good']);
 		expect(read.problems).toMatchObject([{ severity: 'warning', rule: 'missing-package', file: 'units/good.json' }]);
 	});
@@ -209,7 +209,7 @@ describe('readRegistries', () => {
 			'units/huge.json': '{}',
 		});
 		truncateSync(join(folder, 'units/huge.json'), MAX_FILE_BYTES + 1);
-		const read = await readSettled([folder]);
+		const read = await readResolved([folder]);
 		expect(idsOf(read)).toEqual(['gh:some/tool#good', 'gh:some/tool#large']);
 		expect(read.problems).toMatchObject([{ file: 'units/huge.json', rule: 'too-large', fix: expect.any(String) }]);
 	});
@@ -217,6 +217,6 @@ describe('readRegistries', () => {
 	it('reads a file that begins with a byte-order mark', async () => {
 		const folder = registry({});
 		addFiles(folder, { 'units/bom.json': `\ufeff${JSON.stringify(unitFile('bom'))}` });
-		expect(idsOf(await readSettled([folder]))).toEqual(['gh:some/tool#bom', 'gh:some/tool#good']);
+		expect(idsOf(await readResolved([folder]))).toEqual(['gh:some/tool#bom', 'gh:some/tool#good']);
 	});
 });

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
-import { idsOf, readSettled } from '../testing/read.ts';
+import { idsOf, readResolved } from '../testing/read.ts';
 import { skillText } from '../testing/samples.ts';
 
 /** Reads a folder with one skill file below skills/x. */
 async function readOne(text: string) {
-	return readSettled([tempFolder({ 'skills/x/SKILL.md': text })]);
+	return readResolved([tempFolder({ 'skills/x/SKILL.md': text })]);
 }
 
 describe('skills', () => {
 	it.each(SKILL_SCAN_PATHS)('in $folder are for $ide', async ({ folder, ide }) => {
-		const read = await readSettled([
+		const read = await readResolved([
 			tempFolder({
 				[`${folder}/one/SKILL.md`]: skillText('one'),
 				[`apps/web/${folder}/deep/two/SKILL.md`]: skillText('two'),
@@ -25,7 +25,7 @@ describe('skills', () => {
 	});
 
 	it('anywhere else are for any tool', async () => {
-		const read = await readSettled([
+		const read = await readResolved([
 			tempFolder({ 'SKILL.md': skillText('root'), 'myskills/a/SKILL.md': skillText('a') }),
 		]);
 		expect(read.units.map(({ unit_id, ide_support }) => [unit_id, ide_support])).toEqual([
@@ -108,7 +108,7 @@ describe('skills', () => {
 		[`---\nname: x\ndescription: ${'a'.repeat(70_000)}\n---\n`, 'front-matter'],
 	])('that cannot be chosen are reported and left out: %#', async (text, rule) => {
 		const root = tempFolder({ 'skills/x/SKILL.md': text, 'skills/y/SKILL.md': skillText('y') });
-		const read = await readSettled([root]);
+		const read = await readResolved([root]);
 		expect(idsOf(read)).toEqual(['skills/y']);
 		expect(read.problems).toMatchObject([
 			{ severity: 'error', file: 'skills/x/SKILL.md', rule, fix: expect.stringMatching(/./) },
@@ -133,7 +133,7 @@ describe('skills', () => {
 
 	it('that lie in the folders of several tools are one, for all of them', async () => {
 		const text = skillText('x');
-		const read = await readSettled([
+		const read = await readResolved([
 			tempFolder({
 				'.claude/skills/x/SKILL.md': text,
 				'.cursor/skills/x/SKILL.md': text,
@@ -152,7 +152,7 @@ describe('skills', () => {
 	});
 
 	it('that lie in a hidden folder too are those of the visible one, which has their files', async () => {
-		const read = await readSettled([
+		const read = await readResolved([
 			tempFolder({ '.claude/skills/x/SKILL.md': skillText('x'), 'team/skills/x/SKILL.md': skillText('x') }),
 		]);
 		expect(read.units).toMatchObject([{ unit_id: 'team/skills/x', ide_support: ['generic', 'claude'] }]);
@@ -166,7 +166,7 @@ describe('skills', () => {
 			'.claude/x': '',
 		});
 		symlinkSync('../.agents/skills', join(root, '.claude/skills'));
-		const read = await readSettled([root]);
+		const read = await readResolved([root]);
 		expect(read.problems).toEqual([]);
 		expect(read.units.map(({ unit_id, ide_support }) => [unit_id, ide_support])).toEqual([
 			['.agents/skills/x', ['generic', 'claude']],
@@ -181,13 +181,13 @@ describe('skills', () => {
 			'user/skills/y/SKILL.md': skillText('y', 'the user'),
 		});
 		const folders = [`${root}/project`, `${root}/user`];
-		const read = await readSettled(folders);
+		const read = await readResolved(folders);
 		expect(read.units.map(({ unit_id, description, source }) => [unit_id, description, source])).toEqual([
 			['project/skills/x', 'the project', 'project/skills/x/SKILL.md'],
 			['user/skills/y', 'the user', 'user/skills/y/SKILL.md'],
 		]);
 		expect(read.problems).toMatchObject([{ severity: 'warning', rule: 'shadowed', file: 'user/skills/x/SKILL.md' }]);
 		expect(read.problems[0]?.message).toContain('project/skills/x/SKILL.md');
-		expect(idsOf(await readSettled([...folders].reverse()))).toEqual(['user/skills/x', 'user/skills/y']);
+		expect(idsOf(await readResolved([...folders].reverse()))).toEqual(['user/skills/x', 'user/skills/y']);
 	});
 });

@@ -11,14 +11,11 @@ import { writeIndex } from '../build/write-index.ts';
 
 /** Three ways to build an index of the same folders. */
 export interface Builds {
-	/**
-	 * Builds in the process that built before, by a cache that is read from the disk, and without a cache. Expects the
-	 * same bytes.
-	 */
+	/** Builds in the same process, with a cache from disk, and without a cache, and expects the same bytes. */
 	compare(): Promise<void>;
 }
 
-/** Makes builds of folders; `onStep` is called for the first one alone. */
+/** Creates builds of folders. `onStep` is only called for the first one. */
 export function buildsOf(options: Omit<BuildOptions, 'out'>): Builds {
 	const root = tempFolder();
 	const [warm, cached, cold, file] = ['warm', 'cached', 'cold', 'cache'].map((name) => join(root, name)) as [

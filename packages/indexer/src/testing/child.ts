@@ -5,10 +5,7 @@ import type { MergeOptions } from '../shards/merge-shards.ts';
 
 const BUILT = new URL('../../dist/index.js', import.meta.url).href;
 
-/**
- * Starts a build in a separate process, by the built package, since another process runs no
- * TypeScript.
- */
+/** Starts a build in a separate process, by the built package, as Node does not run the sources. */
 export function spawnBuild(
 	options: BuildOptions | MergeOptions,
 	settings: { env?: NodeJS.ProcessEnv; cwd?: string; call?: 'buildIndex' | 'appendIndex' | 'mergeShards' } = {},

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of an index that are not there, or not of the bytes and the SHA-256 that its manifest lists. */
+/** Returns the files of an index that are missing, or differ in size or SHA-256 from the manifest. */
 export function brokenFiles(out: string): string[] {
 	const manifest = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as {
 		files: Record<string, [number, string]>;

@@ -1,12 +1,12 @@
 import type { DenseMatrix, SparseMatrix } from '../trained-vectors/matrix.ts';
 import type { TermCounts } from '../trained-vectors/term-weights.ts';
 
-/** A dense matrix of these rows. */
+/** Returns a dense matrix. */
 export function denseOf(rows: readonly (readonly number[])[], columns: number): DenseMatrix {
 	return { rows: rows.length, columns, values: Float32Array.from(rows.flat()) };
 }
 
-/** A sparse matrix of these rows, zeros left out. */
+/** Returns a sparse matrix, without zeros. */
 export function sparseOf(rows: readonly (readonly number[])[], columns: number): SparseMatrix {
 	const starts = [0];
 	const indices: number[] = [];
@@ -28,20 +28,20 @@ export function sparseOf(rows: readonly (readonly number[])[], columns: number):
 	};
 }
 
-/** The rows of a dense matrix; 0 for -0. */
+/** Returns the rows of a dense matrix, with 0 for -0. */
 export function denseRows({ rows, columns, values }: DenseMatrix): number[][] {
 	return Array.from({ length: rows }, (_, row) =>
 		Array.from(values.subarray(row * columns, (row + 1) * columns), (value) => value + 0),
 	);
 }
 
-/** Counts of terms in sections, of a row of frequencies to each term. */
+/** Returns the counts of terms in sections, from a row of frequencies per term. */
 export function countsOf(terms: readonly (readonly number[])[], sections: number): TermCounts {
 	const { starts, indices, values } = sparseOf(terms, sections);
 	return { sections, starts, indices, frequencies: values };
 }
 
-/** The cosine of two vectors; 0 where one has no length. */
+/** Returns the cosine of two vectors; 0 if one is zero. */
 export function cosineOf(one: ArrayLike<number>, other: ArrayLike<number>): number {
 	const numbers = Array.from(one);
 	const product = numbers.reduce((sum, value, i) => sum + value * (other[i] as number), 0);

@@ -7,7 +7,7 @@ const MATTERS = [
 	'garden seed soil compost tomato prune water weed harvest bloom 花园 种子 土壤',
 ].map((words) => words.split(' '));
 
-/** Texts on three matters in turn, each of words of its own matter drawn at random, so that many texts are alike. */
+/** Returns texts on three topics in turn, with random words of the topic, so that many are similar. */
 export function textsOnMatters(documents: number, words = 24): TextDocument[] {
 	const random = randomFrom(5);
 	return Array.from({ length: documents }, (_, i) => {
@@ -19,7 +19,7 @@ export function textsOnMatters(documents: number, words = 24): TextDocument[] {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Texts of words that no other text has: 90 at most. */
+/** Returns at most 90 texts without common words. */
 export function textsOfOwnWords(documents: number): TextDocument[] {
 	const letter = (number: number): string => LETTERS[Math.floor(number) % LETTERS.length] as string;
 	const word = (number: number): string => `${letter(number / 676)}${letter(number / 26)}${letter(number)}q`;

@@ -5,14 +5,14 @@ import { resolveSources } from '../sources/resolve-sources.ts';
 import type { Sources } from '../units/unit.ts';
 
 /** The resolved sources of folders, and the problems that were reported. */
-export interface Settled extends Sources {
+export interface ResolvedSources extends Sources {
 	readonly problems: readonly Problem[];
 	readonly documents: readonly string[];
 	readonly files: number;
 }
 
-/** Reads and settles folders, as a build does before it derives and writes anything. */
-export async function readSettled(folders: readonly string[], config: Config = NO_CONFIG): Promise<Settled> {
+/** Reads folders and resolves duplicates, as a build does. */
+export async function readResolved(folders: readonly string[], config: Config = NO_CONFIG): Promise<ResolvedSources> {
 	const problems: Problem[] = [];
 	const contents = await readFolders(folders, {}, config, (problem) => problems.push(problem));
 	const { units, packages } = resolveSources(contents, (problem) => problems.push(problem));
@@ -25,7 +25,7 @@ export async function readSettled(folders: readonly string[], config: Config = N
 	};
 }
 
-/** The ids of units, in their order. */
+/** Returns the ids of units, in order. */
 export function idsOf({ units }: Sources): string[] {
 	return units.map(({ unit_id }) => unit_id);
 }

@@ -1,6 +1,6 @@
 import type { Unit } from '../units/unit.ts';
 
-/** A registry's unit with every field that the rules ask for. */
+/** Returns a unit of a registry with all required fields. */
 export function unitFile(name: string, fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
 	return {
 		unit_id: `gh:some/tool#${name}`,
@@ -15,7 +15,7 @@ export function unitFile(name: string, fields: Readonly<Record<string, unknown>>
 	};
 }
 
-/** A registry's package with every field that the rules ask for. */
+/** Returns a package of a registry with all required fields. */
 export function packageFile(
 	units: readonly string[],
 	fields: Readonly<Record<string, unknown>> = {},
@@ -34,7 +34,7 @@ export function packageFile(
 	};
 }
 
-/** A skill file; further lines go into its front matter. */
+/** Returns a skill file, with additional lines in its front matter. */
 export function skillText(name: string, description = `Does ${name} for you`, ...lines: readonly string[]): string {
 	return [
 		'---',
@@ -50,7 +50,7 @@ export function skillText(name: string, description = `Does ${name} for you`, ..
 	].join('\n');
 }
 
-/** A skill whose author declared neither tags nor keywords. */
+/** Returns a skill without declared tags and keywords. */
 export function undeclaredUnit(name: string, description: string, fields: Partial<Unit> = {}): Unit {
 	return {
 		unit_id: name,
