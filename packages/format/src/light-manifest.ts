@@ -1,6 +1,6 @@
 import { hasChecksum } from './checksum.ts';
 import { decodeNumbers } from './codec/numbers.ts';
-import { fits, isRecord, parseJson, type Shape, tableOf } from './json.ts';
+import { fits, isRecord, optional, parseJson, type Shape, tableOf } from './json.ts';
 import { FORMAT_VERSION, OTHER_FILES } from './manifest.ts';
 
 /**
@@ -12,6 +12,7 @@ import { FORMAT_VERSION, OTHER_FILES } from './manifest.ts';
  *       tables              { "text_terms": ["", "dat", …], "units": "numbers", … }      the cuts of each table
  *       others              ["outline.json", …]                                          the files that are not parts of tables
  *       first               [["packs/…/0.bin?0", "bytes=0-99"]]                            what every search reads first
+ *       text                the light text settings, unless they are long: see kinds/text/light-text.ts
  *       packs               as in the manifest, but lengths that only searches need are in LENGTHS_FILE of packs.ts
  *
  * The cuts of records are encoded as differences (codec/numbers.ts). The parts are not listed: there are thousands.
@@ -27,12 +28,13 @@ export interface ExpandedManifest {
 	/** Not yet checked. The sizes of files are 0 and their SHA-256 empty. */
 	readonly manifest: {
 		readonly files: Readonly<Record<string, readonly unknown[]>>;
+		readonly text?: { readonly folding: string };
 		readonly [field: string]: unknown;
 	};
 }
 
 const isCuts = (json: unknown): boolean => fits(json, '') || fits(json, ['']);
-const SHAPE: Shape = { version: '', tables: tableOf(isCuts), others: [''] };
+const SHAPE: Shape = { version: '', tables: tableOf(isCuts), others: [''], text: optional({ folding: '' }) };
 
 /**
  * Converts the text of a light manifest to a manifest, except for the checksum; undefined if it is invalid.

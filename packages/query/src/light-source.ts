@@ -1,7 +1,7 @@
 import { withChecksum } from '@pinakes/format/checksum';
 import { own, parseJson } from '@pinakes/format/json';
 import { FOLDING_FILE } from '@pinakes/format/kinds/folding/schema';
-import { expandPairs, expandText, LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/format/kinds/text/light-text';
+import { expandLight, LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/format/kinds/text/light-text';
 import { TEXT_FILE } from '@pinakes/format/kinds/text/schema';
 import { type ExpandedManifest, expandManifest, LIGHT_MANIFEST_FILE } from '@pinakes/format/light-manifest';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
@@ -9,10 +9,10 @@ import type { Content, Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 import { packedSource } from './packed.ts';
 
-/** Files that have a form of fewer bytes: its name, and what converts it to the file. */
-const LIGHT: ReadonlyMap<string, readonly [file: string, expand: (light: unknown) => object | undefined]> = new Map([
-	[TEXT_FILE, [LIGHT_TEXT_FILE, expandText]],
-	[FOLDING_FILE, [LIGHT_FOLDING_FILE, expandPairs]],
+/** Files that have a form of fewer bytes, and its name. */
+const LIGHT: ReadonlyMap<string, string> = new Map([
+	[TEXT_FILE, LIGHT_TEXT_FILE],
+	[FOLDING_FILE, LIGHT_FOLDING_FILE],
 ]);
 
 /** Files of a published index, with range requests for its packs. */
@@ -42,10 +42,13 @@ export function lightSource(files: PublishedFiles): Source {
 	return {
 		...packed,
 		async read(path) {
-			const [lightFile = '', expand] = LIGHT.get(path) ?? [];
-			if (expand && light && own(light.manifest.files, lightFile)) {
-				const read = await packed.read(lightFile);
-				const expanded = read && expand(parseJson(textOf(read)));
+			const lightFile = LIGHT.get(path);
+			if (lightFile && light) {
+				const { text, files: listed } = light.manifest;
+				const isText = path === TEXT_FILE;
+				const read =
+					isText && text ? text : own(listed, lightFile) && parseJson(textOf((await packed.read(lightFile)) ?? ''));
+				const expanded = expandLight(read, isText ? undefined : text?.folding);
 				if (expanded) return JSON.stringify(expanded);
 			}
 			const content = await packed.read(path);

@@ -6,7 +6,6 @@ import { type PartLocation, parsePartFile } from '@pinakes/format/codec/cuts';
 import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
 import { fits, own, parseJson, tableOf } from '@pinakes/format/json';
-import { LIGHT_TEXT_FILE } from '@pinakes/format/kinds/text/light-text';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
 import {
 	CHECK_BYTES,
@@ -58,8 +57,8 @@ function openPacks(packs: Packs, source: Source): (path: string) => Promise<stri
 	let lengths: Promise<Lengths> | undefined;
 	const locate = entryLocator(packs, reader, source.name, keptLengths);
 	return (path) => {
-		// They lie beside this file, which every search reads, and are fetched with it.
-		if (path === LIGHT_TEXT_FILE) keptLengths().catch(() => undefined);
+		// Every search reads one of these first, and needs them next.
+		if (BEFORE_LENGTHS.test(path)) keptLengths().catch(() => undefined);
 		return read(path);
 	};
 
@@ -88,6 +87,9 @@ function openPacks(packs: Packs, source: Source): (path: string) => Promise<stri
 		return location && reader.read(...location, path, unpack);
 	}
 }
+
+/** The light text settings, the columns of documents, and rows of terms. */
+const BEFORE_LENGTHS = /^parts\/(text\.l|docs|term_b)/;
 
 /** Groups of lengths that are kept, of about 100 bytes each. */
 const MAX_GROUPS = 2 ** 12;

@@ -6,7 +6,7 @@ import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
 import { SUGGESTIONS_FOLDER } from '@pinakes/query/format/kinds/suggestions/schema';
-import { LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
+import { isInManifest, LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
 import { LIGHT_MANIFEST_FILE, type LightCuts } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import { partCount } from '@pinakes/query/format/manifest-pages';
@@ -75,10 +75,15 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 	const tables = [...entries].map(([table, own]) => packTable(own, counts.get(table) as number));
 	const packedTables = new Map([...parts.keys()].map((table, i) => [table, tables[i]?.packed as PackedTable]));
 	const { light, lengths } = withoutLengths(packedTables, manifest.regular ?? {});
-	const others = packsOfOthers([
-		...[...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)).map(entryAt),
-		...(lengths === undefined ? [] : [[LENGTHS_FILE, entryOf(LENGTHS_FILE, lengths)] as const]),
-	]);
+	const text = files.get(LIGHT_TEXT_FILE);
+	const inManifest = isInManifest(text) ? text : undefined;
+	const others = packsOfOthers(
+		[
+			...[...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)).map(entryAt),
+			...(lengths === undefined ? [] : [[LENGTHS_FILE, entryOf(LENGTHS_FILE, lengths)] as const]),
+		],
+		READ_FIRST.filter((path) => path !== LIGHT_TEXT_FILE || inManifest === undefined),
+	);
 	const packs: Packs = {
 		version: sha256Of(files.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
 		others: others.map((pack) => pack.map(([path]) => path)),
@@ -95,7 +100,12 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 	const listed = [...files.keys()].filter((path) => !isPart.has(path));
 	packed.set(
 		LIGHT_MANIFEST_FILE,
-		lightManifest(manifest, { packs: { ...packs, tables: light }, first, others: listed }),
+		lightManifest(manifest, {
+			packs: { ...packs, tables: light },
+			first,
+			others: listed,
+			text: inManifest && JSON.parse(inManifest),
+		}),
 	);
 	return packed;
 }
@@ -107,9 +117,9 @@ type FirstRead = readonly [address: string, range: string];
 type Entry = readonly [path: string, bytes: Uint8Array];
 
 /** Returns the files of each pack. The first pack has what every search reads; files for other uses are separate. */
-function packsOfOthers(entries: readonly Entry[]): Entry[][] {
-	const first = READ_FIRST.flatMap((path) => entries.filter((entry) => entry[0] === path));
-	const others = entries.filter(([path]) => !READ_FIRST.includes(path));
+function packsOfOthers(entries: readonly Entry[], readFirst: readonly string[]): Entry[][] {
+	const first = readFirst.flatMap((path) => entries.filter((entry) => entry[0] === path));
+	const others = entries.filter(([path]) => !readFirst.includes(path));
 	const rest = others.filter(([path]) => path !== LIGHT_FOLDING_FILE);
 	const folding = others.filter(([path]) => path === LIGHT_FOLDING_FILE);
 	return [...(first.length > 0 ? [first] : []), ...packsBySize(rest), ...packsBySize(folding)];
@@ -194,9 +204,10 @@ interface LightFields {
 	readonly packs: Packs;
 	readonly first: readonly FirstRead[];
 	readonly others: readonly string[];
+	readonly text: unknown;
 }
 
-function lightManifest(manifest: Omit<Manifest, 'checksum'>, { packs, first, others }: LightFields): string {
+function lightManifest(manifest: Omit<Manifest, 'checksum'>, { packs, first, others, text }: LightFields): string {
 	const { files: _, cuts, ...fields } = manifest;
 	const tables = Object.entries(cuts).map(([table, first = []]): [string, LightCuts] => [
 		table,
@@ -209,6 +220,7 @@ function lightManifest(manifest: Omit<Manifest, 'checksum'>, { packs, first, oth
 			tables: Object.fromEntries(tables),
 			others: others.filter((path) => path !== MANIFEST_FILE),
 			first,
+			text,
 			packs,
 		}),
 	);

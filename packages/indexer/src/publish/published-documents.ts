@@ -46,7 +46,7 @@ export function documentsOf(index: WholeIndex): { documents: PublishedDocument[]
 }
 
 /** Returns all records of a table. */
-export function recordsOf<T>(index: WholeIndex, table: 'sections' | 'section_texts' | 'units'): T[] {
+export function recordsOf<T>(index: WholeIndex, table: 'sections' | 'section_texts' | 'units' | 'documents'): T[] {
 	return linesIn(index, table).map((line) => JSON.parse(line) as T);
 }
 

@@ -2,8 +2,10 @@ import { memorySource, openIndex, type SearchOptions, searchText, type TextDocum
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { BUCKETS_TABLE, bucketOf } from '@pinakes/query/format/kinds/buckets/schema';
 import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
+import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
+import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
 import { BLOCK_POSTINGS, BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
-import { expandPairs, LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
+import { expandLight, LIGHT_FOLDING_FILE } from '@pinakes/query/format/kinds/text/light-text';
 import { TERMS_TABLE, TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
 import { LIGHT_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
@@ -264,8 +266,10 @@ describe('an index cut for pages', () => {
 			[1, 2],
 			[1, 1, 1],
 		);
-		const light = JSON.parse(webIndex(index).get(LIGHT_FOLDING_FILE) as string);
-		const { pairs } = expandPairs(light) as Folding;
+		const files = webIndex(index);
+		const { text } = JSON.parse(packedIndex(files).get(LIGHT_MANIFEST_FILE) as string);
+		const light = JSON.parse(files.get(LIGHT_FOLDING_FILE) as string);
+		const { pairs } = expandLight(light, text.folding) as Folding;
 		const { pairs: all } = JSON.parse(index.files.get(FOLDING_FILE) as string) as Folding;
 		for (const pair of ['備备', '簡简', '體体']) expect(pairs).toContain(pair);
 		expect(all).toContain('鰻鳗');
@@ -275,8 +279,8 @@ describe('an index cut for pages', () => {
 	it('has what a search reads first in the first pack', () => {
 		const packed = packedIndex(webIndex(indexOf([{ id: 'a', text: 'x' }], [1, 2], [2, 2, 1])));
 		const { first, others, tables, packs } = JSON.parse(packed.get(LIGHT_MANIFEST_FILE) as string);
-		expect(others).toContain(LIGHT_TEXT_FILE);
-		expect(packs.others[0]).toContain(LIGHT_TEXT_FILE);
+		expect(others).toContain(LEXICON_FILE);
+		expect(packs.others[0]).toContain(smallerPartFile(LEXICON_FILE, 'search'));
 		const pack = packed.get(`packs/${packs.version}/0.bin`);
 		expect(first).toEqual([[`packs/${packs.version}/0.bin?0`, `bytes=0-${(pack?.length ?? 0) - 1}`]]);
 		expect(tables[BUCKETS_TABLE]).toMatch(/^01*$/);

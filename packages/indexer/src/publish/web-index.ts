@@ -1,6 +1,12 @@
 import type { Cuts } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
+import { daysOf } from '@pinakes/query/format/kinds/documents/days';
+import {
+	DOCUMENT_COLUMNS_FILE,
+	type DocumentColumns,
+	type DocumentRecord,
+} from '@pinakes/query/format/kinds/documents/schema';
 import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
 import { LEXICON_FILE, type Lexicon } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
@@ -8,6 +14,7 @@ import { OTHER_MESSAGES, SEARCH_MESSAGES, smallerPartFile } from '@pinakes/query
 import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
 import { BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
 import {
+	isInManifest,
 	LIGHT_FOLDING_FILE,
 	LIGHT_TEXT_FILE,
 	lightFolding,
@@ -20,6 +27,7 @@ import {
 	TEXT_FILE,
 	type TextSettings,
 } from '@pinakes/query/format/kinds/text/schema';
+import { TRANSLATIONS_TABLE, translationBucketKey } from '@pinakes/query/format/kinds/translations/schema';
 import {
 	SECTION_VECTORS_TABLE,
 	TERM_VECTORS_TABLE,
@@ -32,6 +40,7 @@ import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
 import { writeBuckets } from './buckets.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
+import { recordsOf } from './pages.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 import { titleLists } from './title-lists.ts';
 
@@ -46,7 +55,7 @@ const TARGET_BYTES: ReadonlyMap<string, number> = new Map([
 	['unit_terms', 4096],
 	['vocabulary', 4096],
 	['units', 8192],
-	['translations', 2048],
+	[TRANSLATIONS_TABLE, 2048],
 ]);
 
 /** Target size of parts of rows that are not fine, which few look-ups read. */
@@ -81,6 +90,7 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 	const regular: Record<string, readonly [parts: number, records: number]> = {};
 	const isPart = new Set<string>([MANIFEST_FILE]);
 	const fine = fineRowsOf(index);
+	const bucketed: [key: string, json: string][] = [];
 	for (const [table, first] of Object.entries(manifest.cuts) as [string, readonly (string | number)[]][]) {
 		// Indexes for pages already have buckets.
 		cuts[table] = first;
@@ -91,7 +101,10 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 		const own = EXCLUDED.has(table) ? [] : linesIn(index, table);
 		const lines = table === SECTIONS_TABLE && urls !== undefined ? withUrls(own, urls) : own;
 		const target = TARGET_BYTES.get(table);
-		if (typeof first[0] === 'string') {
+		if (table === TRANSLATIONS_TABLE && fine !== undefined) {
+			for (const [key, json] of rowsIn(lines)) bucketed.push([translationBucketKey(key), json]);
+			cuts[table] = [];
+		} else if (typeof first[0] === 'string') {
 			const isRare = table === TERMS_TABLE && fine !== undefined;
 			cuts[table] = writeTable(cut, table, isRare ? fine.rows : rowsIn(lines), isRare ? RARE_TARGET_BYTES : target);
 		} else {
@@ -101,7 +114,7 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 		}
 	}
 	regular[BUCKETS_TABLE] = [
-		cuts[BUCKETS_TABLE]?.length ?? writeBuckets(cut, [...titleLists(index), ...(fine?.fine ?? [])]),
+		cuts[BUCKETS_TABLE]?.length ?? writeBuckets(cut, [...titleLists(index), ...bucketed, ...(fine?.fine ?? [])]),
 		1,
 	];
 	if (fine !== undefined && fine.blocks.length > 0) {
@@ -111,6 +124,7 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 	for (const table of Object.keys(regular)) cuts[table] = [0];
 	for (const [path, text] of files) if (!isPart.has(path) && !isPageFile(path)) cut.set(path, text);
 	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));
+	addIdsArePaths(cut, index);
 	addLightText(cut);
 	addLightFolding(cut);
 	addSmallerParts(cut);
@@ -131,6 +145,18 @@ function withUrls(records: readonly string[], urls: ReadonlyMap<string, readonly
 	});
 }
 
+/** Notes whether columns and sections tell of every document what its record does, so that a search need not read that. */
+function addIdsArePaths(files: IndexFiles, index: WholeIndex): void {
+	const columns = files.get(DOCUMENT_COLUMNS_FILE);
+	const isTold = ({ id, path, last_reviewed }: DocumentRecord): boolean =>
+		id === path && (last_reviewed === null || (daysOf(last_reviewed) ?? 0) > 0);
+	if (columns === undefined || !recordsOf<DocumentRecord>(index, 'documents').every(isTold)) return;
+	files.set(
+		DOCUMENT_COLUMNS_FILE,
+		JSON.stringify({ ...(JSON.parse(columns) as DocumentColumns), ids_are_paths: true }),
+	);
+}
+
 /** Adds the light form of the text settings. */
 function addLightText(files: IndexFiles): void {
 	const text = files.get(TEXT_FILE);
@@ -139,12 +165,21 @@ function addLightText(files: IndexFiles): void {
 	if (light !== undefined) files.set(LIGHT_TEXT_FILE, JSON.stringify(light));
 }
 
-/** Adds the light form of query folding: only pairs whose second character occurs in the index. */
+/**
+ * Adds the light form of query folding: only pairs whose second character occurs in the index, without those of text settings in
+ * the light manifest.
+ */
 function addLightFolding(files: IndexFiles): void {
 	const { pairs } = JSON.parse(files.get(FOLDING_FILE) ?? '{"pairs":""}') as Folding;
+	const { folding = '' } = (
+		isInManifest(files.get(LIGHT_TEXT_FILE)) ? JSON.parse(files.get(TEXT_FILE) as string) : {}
+	) as Partial<TextSettings>;
+	const known = new Set(folding.match(/../gsu));
 	const isUsed = new Uint8Array(2 ** 16);
 	for (const [path, text] of files) if (path !== FOLDING_FILE) markUnits(text, isUsed);
-	const used = pairs.replace(/(.)(.)/gsu, (pair, _, to: string) => (isUsed[to.charCodeAt(0)] === 1 ? pair : ''));
+	const used = pairs.replace(/(.)(.)/gsu, (pair, _, to: string) =>
+		isUsed[to.charCodeAt(0)] === 1 && !known.has(pair) ? pair : '',
+	);
 	const light = lightFolding(used);
 	if (light !== undefined) files.set(LIGHT_FOLDING_FILE, JSON.stringify({ pairs: light }));
 }

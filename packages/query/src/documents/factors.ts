@@ -1,6 +1,6 @@
 import { dateOf } from '@pinakes/format/kinds/documents/days';
-import type { Documents } from '@pinakes/format/kinds/documents/read';
-import { CONFIDENCES, type Confidence } from '@pinakes/format/kinds/documents/schema';
+import { type Documents, reviewOf } from '@pinakes/format/kinds/documents/read';
+import type { Confidence } from '@pinakes/format/kinds/documents/schema';
 import type { Factor } from '../units/scoring.ts';
 
 /** Weights of the index score and the retrieval score, both 0 to 1. */
@@ -101,19 +101,19 @@ const FACTORS: readonly DocumentFactor[] = [
  */
 export function documentFactors(facts: DocumentFacts): Factor[] {
 	return FACTORS.flatMap(({ name, operation, weight, measure }) => {
-		const { value, detail } = measure(facts) ?? {};
-		return value === undefined || detail === undefined ? [] : { name, operation, value, weight, detail };
+		const { value = 0, detail } = measure(facts) ?? {};
+		return detail ? { name, operation, value, weight, detail } : [];
 	});
 }
 
 function confidenceFactor({ documents, number }: DocumentFacts): Measured | undefined {
-	const confidence = CONFIDENCES[Number(documents?.confidences[number]) - 1];
+	const { confidence } = reviewOf(documents, number);
 	const value = confidence && CONFIDENCE_FACTORS[confidence];
-	return value === undefined ? undefined : { value, detail: [confidence as Confidence] };
+	return value ? { value, detail: [confidence as Confidence] } : undefined;
 }
 
 function staleFactor({ documents, number, today }: DocumentFacts): Measured | undefined {
-	const reviewed = documents?.reviewed[number] ?? 0;
-	if (today === 0 || reviewed === 0 || today - reviewed <= STALE_AFTER_DAYS) return undefined;
+	const reviewed = documents?.reviewed[number];
+	if (today === 0 || !reviewed || today - reviewed <= STALE_AFTER_DAYS) return undefined;
 	return { value: STALE_FACTOR, detail: [dateOf(reviewed)] };
 }

@@ -1,5 +1,5 @@
 import { withoutTags } from '@pinakes/format/analysis/plain-markdown';
-import { readDocumentRecords } from '@pinakes/format/kinds/documents/read';
+import { readDocumentRecords, reviewOf } from '@pinakes/format/kinds/documents/read';
 import type { DocumentRecord } from '@pinakes/format/kinds/documents/schema';
 import { readSectionTexts } from '@pinakes/format/kinds/entries/read';
 import type { SectionRecord } from '@pinakes/format/kinds/text/schema';
@@ -80,6 +80,9 @@ interface ScoredDocument extends RankedSection {
 	readonly final: number;
 }
 
+/** What a hit shows of its document. */
+type Shown = Partial<DocumentRecord> & ReturnType<typeof reviewOf>;
+
 /** Scores documents by what was retrieved of them and all that is known of them beside, and reads the best. */
 export function* rank(
 	manifest: Manifest,
@@ -96,15 +99,14 @@ export function* rank(
 	// Texts of files are read unchanged, with their code.
 	const readTexts = (sections: readonly number[]): Recipe<readonly string[]> =>
 		manifest.cuts.entries?.length > 0 ? readSectionTexts(manifest, sections) : store.texts(sections);
+	const { documents } = narrowed;
+	const listed = [...best, ...suggested];
 	const [locations, records, texts] = yield* together(
 		readSectionLocations(
 			store,
-			[...best, ...suggested].map(({ section }) => section),
+			listed.map(({ section }) => section),
 		),
-		readDocumentRecords(
-			manifest,
-			narrowed.documents === undefined ? [] : [...best, ...suggested].map(({ number }) => number),
-		),
+		readDocumentRecords(manifest, documents && !documents.ids_are_paths ? listed.map(({ number }) => number) : []),
 		readTexts(bestSections),
 	);
 	const read = bestSections.map((section, i): ShownSection => {
@@ -115,7 +117,8 @@ export function* rank(
 		const { factors, final, text, vector } = one;
 		const { location, text: section } = shown[i] as ShownSection;
 		const { id: known, title, headings, lines, url } = location;
-		const { id = known, path = known, confidence = null, last_reviewed = null } = records[i] ?? {};
+		const { id = known, path = known, confidence, last_reviewed }: Shown =
+			records[i] ?? reviewOf(documents, one.number);
 		const passage = passageOf(section, narrowed.topic);
 		const scores = hasVectors ? { text_score: text, vector_score: vector } : {};
 		return {

@@ -3,7 +3,7 @@ import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { tokensOf } from '@pinakes/format/analysis/tokenizer';
 import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
 import { cutWords } from '@pinakes/format/kinds/translations/cut-words';
-import { mayHaveRow, readTranslationsSafely, type TranslationRows } from '@pinakes/format/kinds/translations/read';
+import { mayHaveRow, readTranslations, type TranslationRows } from '@pinakes/format/kinds/translations/read';
 import { MAX_ROWS, MAX_TRANSLATED, type Translation } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
@@ -73,7 +73,7 @@ export function* translateTerms(
 	const stretches = isOther ? unspaced : [];
 	const words = grams.length === 0 ? plain.filter(({ kind }) => kind === 'word') : [];
 	const keys = new Set([...words.map(({ term }) => term), ...stretches.join('')]);
-	const table = yield* readTranslationsSafely(manifest, [...keys].slice(0, MAX_ROWS));
+	const table = yield* readTranslations(manifest, [...keys].slice(0, MAX_ROWS));
 	if (table === undefined) return undefined;
 	if (wordsToOmit) {
 		const possible = [...table.keys()].filter((word) => keys.has(word) || stretches.some((one) => one.includes(word)));

@@ -2,7 +2,7 @@ import { gramsOf } from '@pinakes/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { inverseDocumentFrequency } from '@pinakes/format/kinds/text/bm25';
 import { cutWords } from '@pinakes/format/kinds/translations/cut-words';
-import { readTranslationsSafely } from '@pinakes/format/kinds/translations/read';
+import { readTranslations } from '@pinakes/format/kinds/translations/read';
 import {
 	MAX_ROWS,
 	MAX_TRANSLATED,
@@ -45,7 +45,7 @@ export function* translateGoal(
 	const grams = terms.filter(({ term }) => isUnspaced(term));
 	if (grams.length > 0 && 2 * missing.filter(isUnspaced).length <= grams.length) return terms;
 	const keys = grams.length > 0 ? new Set(texts.join('')) : missing;
-	const table = yield* readTranslationsSafely(manifest, [...keys].slice(0, MAX_ROWS));
+	const table = yield* readTranslations(manifest, [...keys].slice(0, MAX_ROWS));
 	if (table === undefined) return undefined;
 	const cut = texts.map((text) => cutWords(text, table));
 	const found = grams.length > 0 ? cut.flatMap((one) => one.found).filter(isLeft) : missing;

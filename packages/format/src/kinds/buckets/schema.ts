@@ -1,5 +1,5 @@
 /**
- * Term rows and titles in an index for pages. A hash of the key selects the part, so that parts may be many and
+ * Term rows, titles and translations in an index for pages. A hash of the key selects the part, so that parts may be many and
  * small without a list of first keys:
  *
  *     parts/term_buckets.0.json   { "=replica": "postings", " repli": "row", … }
@@ -7,6 +7,7 @@
  *     " " + the first 5 letters of words, or an n-gram   a row of terms: see kinds/text/schema.ts
  *     " =" + the first 3 characters of digests           a row of names: see kinds/text/names.ts
  *     "=" + a concept of titles                          the sections that have it: see kinds/titles/schema.ts
+ *     "~" + a word, "~~" + the first character of some   translations: see kinds/translations/schema.ts
  *
  * The table is regular (pages.ts): the manifest has the number of its parts.
  */

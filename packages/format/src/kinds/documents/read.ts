@@ -4,17 +4,22 @@ import { fits, isRecord, optional, type Shape } from '../../json.ts';
 import type { Manifest } from '../../manifest.ts';
 import { need, type Recipe } from '../../recipe.ts';
 import { damaged, readKeys, readKeysFrom, readRecords } from '../tables.ts';
-import { DOCUMENT_COLUMNS_FILE, type DocumentColumns, type DocumentRecord, type Filter, listKey } from './schema.ts';
+import { dateOf } from './days.ts';
+import {
+	CONFIDENCES,
+	DOCUMENT_COLUMNS_FILE,
+	type DocumentColumns,
+	type DocumentRecord,
+	type Filter,
+	listKey,
+} from './schema.ts';
 
 const COLUMNS: Shape = { intents: [{ words: [''], scopes: [''] }], confidences: '', reviewed: '' };
 const RECORD: Shape = { id: '', path: '', title: '', tags: [''], categories: [''], fields: optional(isRecord) };
 const CUTS: Shape = { doc_lists: [''], doc_tags: [''], documents: [0] };
 
 /** The columns of documents, by number. */
-export interface Documents {
-	readonly intents: DocumentColumns['intents'];
-	/** Digits: positions in `CONFIDENCES` from 1, or 0 for none. */
-	readonly confidences: string;
+export interface Documents extends Omit<DocumentColumns, 'reviewed'> {
 	/** Days from 1970 to the last review, or 0 for none. */
 	readonly reviewed: Uint32Array;
 }
@@ -31,10 +36,22 @@ export function* readDocuments(manifest: Manifest): Recipe<Documents | undefined
 		const reviewed = decodeNumbers(columns.reviewed);
 		const count = manifest.counts.documents;
 		if (reviewed?.length !== count || columns.confidences.length !== count) return damaged('documents');
-		documents = { intents: columns.intents, confidences: columns.confidences, reviewed };
+		documents = { ...columns, reviewed };
 		opened.set(manifest, documents);
 	}
 	return documents;
+}
+
+/** How reliable a document is, and when it was reviewed last. */
+export function reviewOf(
+	documents: Pick<Documents, 'confidences' | 'reviewed'> | undefined,
+	number: number,
+): Pick<DocumentRecord, 'confidence' | 'last_reviewed'> {
+	const days = documents?.reviewed[number];
+	return {
+		confidence: CONFIDENCES[Number(documents?.confidences[number]) - 1] ?? null,
+		last_reviewed: days ? dateOf(days) : null,
+	};
 }
 
 /** Reads the documents with each value of a filter, ascending; undefined for an unknown value. */

@@ -39,6 +39,8 @@ export interface DocumentColumns {
 	readonly confidences: string;
 	/** For each document the days from 1970 to its last review, or 0 for none (codec/numbers.ts). */
 	readonly reviewed: string;
+	/** Only in an index for pages: whether every id is the path, and these columns have the rest of what hits show. */
+	readonly ids_are_paths?: boolean;
 }
 
 /** A kind of question, and the directories that answer it. */

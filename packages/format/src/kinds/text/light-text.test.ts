@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
-import { expandText, lightText } from './light-text.ts';
+import { expandLight, lightText } from './light-text.ts';
 
 const character = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
 const pairs = fc.uniqueArray(fc.tuple(character, character), { selector: ([from]) => from }).map((all) =>
@@ -26,9 +26,14 @@ describe('a light text', () => {
 		fc.assert(
 			fc.property(pairs, (folding) => {
 				const text = { grams: [1, 2], folding };
-				expect(expandText(JSON.parse(JSON.stringify(lightText(text))))).toEqual(text);
+				expect(expandLight(JSON.parse(JSON.stringify(lightText(text))))).toEqual(text);
 			}),
 		);
+	});
+
+	it('of the folding of queries has the pairs of the texts as well', () => {
+		const [pairs, text] = ['丟丢', '並并'].map((folding) => lightText({ folding }) as { folding: string });
+		expect(expandLight({ pairs: pairs?.folding }, text?.folding)).toEqual({ pairs: '丟丢並并' });
 	});
 
 	it('is undefined for characters that do not ascend', () => {
@@ -49,14 +54,14 @@ describe('a light text', () => {
 		{ folding: `1 ${encodeNumber(5)}` },
 		{ folding: `1 ${encodeNumber(2 ** 32 - 2)}` },
 	])('is not read from %j', (json) => {
-		expect(expandText(json)).toBeUndefined();
+		expect(expandLight(json)).toBeUndefined();
 	});
 
 	it('of any characters is undefined, or has as many pairs', () => {
 		const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0 1oP~\u012f') }));
 		fc.assert(
 			fc.property(text, (folding) => {
-				const expanded = expandText({ folding }) as { folding: string } | undefined;
+				const expanded = expandLight({ folding }) as { folding: string } | undefined;
 				if (expanded === undefined) return;
 				expect([...expanded.folding]).toHaveLength(2 * (decodeNumbers(folding.split(' ')[0] ?? '')?.length ?? -1));
 			}),

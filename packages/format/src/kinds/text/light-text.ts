@@ -2,8 +2,8 @@ import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
 import { fits } from '../../json.ts';
 
 /**
- * The text settings that pages load, in fewer bytes. A published index has them beside
- * `parts/text.json`:
+ * The text settings that pages load, in fewer bytes. A published index has them in the field `text` of its light manifest, or
+ * where they are long, beside `parts/text.json`:
  *
  *     parts/text.light.json   the fields of parts/text.json, but
  *       folding               "gaps changes"     folded characters, and their distance to what they are folded to
@@ -13,21 +13,33 @@ import { fits } from '../../json.ts';
  */
 export const LIGHT_TEXT_FILE = 'parts/text.light.json';
 
-/** The folding of queries, `parts/folding.json`, with its `pairs` as the `folding` above. */
+/** Characters of light text settings up to which the light manifest has them. */
+const MAX_IN_MANIFEST = 2 ** 14;
+
+/** Whether the light manifest has these light text settings. */
+export function isInManifest(light: string | undefined): light is string {
+	return light !== undefined && light.length <= MAX_IN_MANIFEST;
+}
+
+/**
+ * The folding of queries, `parts/folding.json`, with its `pairs` as the `folding` above: without those pairs that the text
+ * settings in the light manifest have.
+ */
 export const LIGHT_FOLDING_FILE = 'parts/folding.light.json';
 
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Converts `parts/text.light.json` to `parts/text.json`; undefined if it is invalid. */
-export function expandText(light: unknown): object | undefined {
-	const folding = fits(light, { folding: '' }) ? expandFolding((light as { folding: string }).folding) : undefined;
-	return folding === undefined ? undefined : { ...(light as object), folding };
-}
-
-/** Converts `parts/folding.light.json` to `parts/folding.json`; undefined if it is invalid. */
-export function expandPairs(light: unknown): object | undefined {
-	const pairs = fits(light, { pairs: '' }) ? expandFolding((light as { pairs: string }).pairs) : undefined;
-	return pairs === undefined ? undefined : { pairs };
+/**
+ * Converts `parts/text.light.json` to `parts/text.json`, or `parts/folding.light.json` to `parts/folding.json`; undefined if it is
+ * invalid.
+ *
+ * @param others further pairs, encoded
+ */
+export function expandLight(light: unknown, others = ' '): object | undefined {
+	const field = fits(light, { pairs: '' }) ? 'pairs' : 'folding';
+	if (!fits(light, { [field]: '' })) return undefined;
+	const [own, further] = [(light as Record<string, string>)[field] as string, others].map(expandFolding);
+	return own === undefined || further === undefined ? undefined : { ...(light as object), [field]: own + further };
 }
 
 function expandFolding(text: string): string | undefined {

@@ -1,46 +1,49 @@
 import type { Manifest } from '../../manifest.ts';
 import type { Recipe } from '../../recipe.ts';
+import { readBuckets } from '../buckets/read.ts';
+import { BUCKETS_TABLE } from '../buckets/schema.ts';
 import { damaged, readKeys } from '../tables.ts';
-import { MAX_SHARE, MAX_TRANSLATIONS, SHARE_ZERO, TRANSLATIONS_TABLE, type Translation } from './schema.ts';
+import {
+	MAX_SHARE,
+	MAX_TRANSLATIONS,
+	SHARE_ZERO,
+	TRANSLATIONS_TABLE,
+	type Translation,
+	translationBucketKey,
+} from './schema.ts';
 
 /** Words with their translations. */
 export type TranslationRows = Map<string, readonly Translation[]>;
 
-/** Reads translations; undefined where a part is missing or damaged, as a question can do without. */
-export function* readTranslationsSafely(
-	manifest: Manifest,
-	keys: readonly string[],
-): Recipe<TranslationRows | undefined> {
-	try {
-		return yield* readTranslations(manifest, keys);
-	} catch {
-		return undefined;
-	}
-}
-
 /** Whether the table may have a key: often it has words of one language alone, and no part can have those of the other. */
 export function mayHaveRow({ cuts }: Pick<Manifest, 'cuts'>, key: string): boolean {
-	const first = (cuts[TRANSLATIONS_TABLE] as readonly string[] | undefined)?.[0];
-	return first !== undefined && key >= first;
+	const first = cuts[TRANSLATIONS_TABLE]?.[0] ?? (cuts[BUCKETS_TABLE] && '');
+	// Without a first key the comparison is false.
+	return key >= (first as string);
 }
 
 /**
- * Reads the words under each key with their translations. Keys without a row are left out.
- *
- * @throws PinakesError `damaged_part` for a part that cannot be read
+ * Reads the words under each key with their translations. Keys without a row are left out. Undefined where a part is missing or
+ * damaged, as a question can do without.
  */
-function* readTranslations(manifest: Manifest, keys: readonly string[]): Recipe<TranslationRows> {
-	const possible = keys.filter((key) => mayHaveRow(manifest, key));
-	if (possible.length === 0) return new Map();
-	const rows = yield* readKeys<string>(manifest, TRANSLATIONS_TABLE, '', possible, { isOptional: true });
+export function* readTranslations(manifest: Manifest, keys: readonly string[]): Recipe<TranslationRows | undefined> {
 	const words: TranslationRows = new Map();
-	possible.forEach((key, i) => {
-		for (const word of rows[i]?.split(',') ?? []) {
-			const [rest, ...terms] = word.split(' ');
-			words.set(key + rest, terms.slice(0, MAX_TRANSLATIONS).map(toTranslation));
-		}
-	});
-	return words;
+	const possible = keys.filter((key) => mayHaveRow(manifest, key));
+	if (!possible.length) return words;
+	try {
+		const rows = manifest.cuts[TRANSLATIONS_TABLE]?.length
+			? yield* readKeys<string>(manifest, TRANSLATIONS_TABLE, '', possible, { isOptional: true })
+			: yield* readBuckets(manifest, possible.map(translationBucketKey));
+		possible.forEach((key, i) => {
+			for (const word of rows[i]?.split(',') ?? []) {
+				const [rest, ...terms] = word.split(' ');
+				words.set(key + rest, terms.slice(0, MAX_TRANSLATIONS).map(toTranslation));
+			}
+		});
+		return words;
+	} catch {
+		return undefined;
+	}
 }
 
 function toTranslation(text: string): Translation {

@@ -9,8 +9,16 @@ import { isUnspaced } from '../../analysis/characters.ts';
  * A row has the words that begin with its key: words separated by spaces have their own row, by their stem; words of
  * text without spaces share the row of their first character. In a row, a comma separates words. Each is what follows
  * the key, then its translations, best first: the term and a character for its share, 1 to 42 by code from "1" on.
+ *
+ * Where an index for pages has texts, this table has no parts: its rows are in buckets (kinds/buckets/schema.ts), that of a
+ * word beside the word's own, which a search reads anyway. Those of characters are long and seldom needed: elsewhere.
  */
 export const TRANSLATIONS_TABLE = 'translations';
+
+/** Returns the key of a row in its bucket. */
+export function translationBucketKey(key: string): string {
+	return `~${isUnspaced(key) ? '~' : ''}${key}`;
+}
 
 /** Target size of the parts: each is read for a word or two of a question, and must stay below 16 kB. */
 export const TRANSLATIONS_PART_BYTES = 12_288;
