@@ -117,8 +117,12 @@ export function* rank(
 		const { factors, final, text, vector } = one;
 		const { location, text: section } = shown[i] as ShownSection;
 		const { id: known, title, headings, lines, url } = location;
-		const { id = known, path = known, confidence, last_reviewed }: Shown =
-			records[i] ?? reviewOf(documents, one.number);
+		const {
+			id = known,
+			path = known,
+			confidence,
+			last_reviewed,
+		}: Shown = records[i] ?? reviewOf(documents, one.number);
 		const passage = passageOf(section, narrowed.topic);
 		const scores = hasVectors ? { text_score: text, vector_score: vector } : {};
 		return {
