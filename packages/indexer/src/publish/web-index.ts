@@ -1,12 +1,7 @@
 import type { Cuts } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
-import { daysOf } from '@pinakes/query/format/kinds/documents/days';
-import {
-	DOCUMENT_COLUMNS_FILE,
-	type DocumentColumns,
-	type DocumentRecord,
-} from '@pinakes/query/format/kinds/documents/schema';
+import { DOCUMENT_COLUMNS_FILE } from '@pinakes/query/format/kinds/documents/schema';
 import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
 import { LEXICON_FILE, type Lexicon } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
@@ -39,8 +34,8 @@ import { isPageFile } from '@pinakes/query/format/manifest-pages';
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
 import { writeBuckets } from './buckets.ts';
+import { publishedColumns } from './document-columns.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
-import { recordsOf } from './published-documents.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 import { titleLists } from './title-lists.ts';
 
@@ -124,7 +119,8 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 	for (const table of Object.keys(regular)) cuts[table] = [0];
 	for (const [path, text] of files) if (!isPart.has(path) && !isPageFile(path)) cut.set(path, text);
 	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));
-	addIdsArePaths(cut, index);
+	const columns = publishedColumns(index);
+	if (columns !== undefined) cut.set(DOCUMENT_COLUMNS_FILE, JSON.stringify(columns));
 	addLightText(cut);
 	addLightFolding(cut);
 	addSmallerParts(cut);
@@ -143,18 +139,6 @@ function withUrls(records: readonly string[], urls: ReadonlyMap<string, readonly
 		next.set(record.id, number + 1);
 		return JSON.stringify({ ...record, url: urls.get(record.id)?.[number] });
 	});
-}
-
-/** Notes whether columns and sections tell of every document what its record does, so that a search need not read that. */
-function addIdsArePaths(files: IndexFiles, index: WholeIndex): void {
-	const columns = files.get(DOCUMENT_COLUMNS_FILE);
-	const isTold = ({ id, path, last_reviewed }: DocumentRecord): boolean =>
-		id === path && (last_reviewed === null || (daysOf(last_reviewed) ?? 0) > 0);
-	if (columns === undefined || !recordsOf<DocumentRecord>(index, 'documents').every(isTold)) return;
-	files.set(
-		DOCUMENT_COLUMNS_FILE,
-		JSON.stringify({ ...(JSON.parse(columns) as DocumentColumns), ids_are_paths: true }),
-	);
 }
 
 /** Adds the light form of the text settings. */
