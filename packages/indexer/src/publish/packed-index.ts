@@ -30,13 +30,13 @@ import { sha256Of } from '../write/sha256.ts';
 import type { SiteFiles } from './agent-skills.ts';
 import { partsPerPack } from './pack-sizes.ts';
 
-/** Files that every search reads first. They are at the beginning of the first pack. */
+/** Files that every search reads first, with its messages in English. They are at the beginning of the first pack. */
 const READ_FIRST: readonly string[] = [
 	LIGHT_TEXT_FILE,
 	LENGTHS_FILE,
 	DOCUMENT_COLUMNS_FILE,
 	smallerPartFile(LEXICON_FILE, 'search'),
-	smallerPartFile(MESSAGES_FILE, 'search'),
+	smallerPartFile(MESSAGES_FILE, 'search.en'),
 ];
 
 /** Target bytes of packs with files that are not parts of tables. */

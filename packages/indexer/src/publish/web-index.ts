@@ -4,7 +4,7 @@ import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
 import { DOCUMENT_COLUMNS_FILE } from '@pinakes/query/format/kinds/documents/schema';
 import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
 import { LEXICON_FILE, type Lexicon } from '@pinakes/query/format/kinds/lexicon/schema';
-import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
+import { MESSAGE_LANGUAGES, MESSAGES_FILE, type Messages } from '@pinakes/query/format/kinds/messages/schema';
 import { OTHER_MESSAGES, SEARCH_MESSAGES, smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
 import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
 import { BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
@@ -176,9 +176,13 @@ function addSmallerParts(files: IndexFiles): void {
 		'phrases'
 	>;
 	files.set(smallerPartFile(LEXICON_FILE, 'search'), JSON.stringify({ ...emptied, phrases }));
-	const messages = Object.entries(JSON.parse(files.get(MESSAGES_FILE) as string) as Record<string, unknown>);
-	const ofSearch = messages.filter(([name]) => name.startsWith(SEARCH_MESSAGES));
-	files.set(smallerPartFile(MESSAGES_FILE, 'search'), JSON.stringify(Object.fromEntries(ofSearch)));
+	const messages = Object.entries(JSON.parse(files.get(MESSAGES_FILE) as string) as Messages);
+	for (const language of MESSAGE_LANGUAGES) {
+		const ofSearch = messages
+			.filter(([name]) => name.startsWith(SEARCH_MESSAGES))
+			.map(([name, said]) => [name, { en: [], zh: [], [language]: said[language] }]);
+		files.set(smallerPartFile(MESSAGES_FILE, `search.${language}`), JSON.stringify(Object.fromEntries(ofSearch)));
+	}
 	const ofMatch = messages.filter(([name]) => !OTHER_MESSAGES.some((prefix) => name.startsWith(prefix)));
 	files.set(smallerPartFile(MESSAGES_FILE, 'match'), JSON.stringify(Object.fromEntries(ofMatch)));
 }

@@ -46,7 +46,7 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 		readDocuments(manifest),
 		readTopic(manifest, options.query),
 		readText(manifest),
-		readMessages(options.lang, smallerPart(manifest, MESSAGES_FILE, 'search')),
+		readMessages(options.lang, smallerPart(manifest, MESSAGES_FILE, `search.${options.lang}`)),
 	);
 	const filters = askedFilters(options);
 	if (documents === undefined && filters[0] !== undefined) return yield* refuseUnknown(manifest, filters[0]);

@@ -1,10 +1,10 @@
 import { own } from '../../json.ts';
 import type { Manifest } from '../../manifest.ts';
 import type { Values } from './read.ts';
-import type { MessageName } from './schema.ts';
+import type { Language, MessageName } from './schema.ts';
 
-/** The look-up that reads smaller copies of parts in an index for pages: `search` or `matchUnits`. */
-export type Reader = 'search' | 'match';
+/** The look-up that reads smaller copies of parts in an index for pages: `search`, its messages by language, or `matchUnits`. */
+export type Reader = 'search' | `search.${Language}` | 'match';
 
 /** Returns the path of a copy with only those fields of a part that a look-up needs. */
 export function smallerPartFile(file: string, reader: Reader): string {
