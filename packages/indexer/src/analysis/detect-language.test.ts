@@ -27,6 +27,7 @@ describe('the language of a document', () => {
 		],
 		['english', '恢复数据库需要备份。备份由工具创建，也可以在另一台计算机上使用。'],
 		['english', 'die die die die die die die die die'],
+		['english', 'c d j l m n s t: variables and items are no words of a language'],
 		['english', ''],
 	])('is %s by its words', (name, text) => {
 		expect(found(text)).toBe(name);

@@ -48,7 +48,10 @@ export function languageOfQuestion(question: string): string | undefined {
 function readStopWords(): Map<string, string[]> {
 	const languages = new Map<string, string[]>();
 	const add = (name: string, words: Iterable<string>): void => {
-		for (const word of words) languages.set(word, [...(languages.get(word) ?? []), name]);
+		for (const word of words) {
+			// Single letters, such as the l of French l'eau, are as often variables or items of a list.
+			if (!/^[a-z]$/.test(word)) languages.set(word, [...(languages.get(word) ?? []), name]);
+		}
 	};
 	add(DEFAULT_LANGUAGE_NAME, defaultSettings().stop_words);
 	for (const { name, stopWords } of ALL_LANGUAGES) add(name, stopWords);
