@@ -1,7 +1,7 @@
 import type { Blocks } from '@pinakes/format/kinds/text/blocks';
 import { saturation } from '@pinakes/format/kinds/text/bm25';
 import type { TermPostings } from '@pinakes/format/kinds/text/row';
-import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
+import { type DecodedPostings, postingArrays } from '@pinakes/format/kinds/text/row-postings';
 
 /** Postings of a term. */
 export interface PostingList {
@@ -30,6 +30,9 @@ export interface Counted {
 /** Frequencies by section while lists are merged; all 0 between calls. In double precision, so that sums are exact. */
 let sums = new Float64Array();
 
+/** What the postings of each term are decoded into: an n-gram may be in thousands of others. */
+let scratch = postingArrays(0);
+
 /**
  * Merges postings; frequencies of sections that several of them have are added.
  *
@@ -50,12 +53,16 @@ export function mergePostings(
 		const own = weigh(decoded, frequencies, factor);
 		return listOf(decoded.sections, own, norms, isUnread ? postings.unread : undefined);
 	}
-	if (sums.length < norms.length) sums = new Float64Array(norms.length);
-	const decoded = counted.map(({ postings, factor }) => ({ ...postings.decode(), factor }));
-	const found = new Uint32Array(decoded.reduce((total, { sections }) => total + sections.length, 0));
+	if (sums.length < norms.length) {
+		sums = new Float64Array(norms.length);
+		scratch = postingArrays(norms.length);
+	}
+	const found = new Uint32Array(counted.reduce((total, { postings }) => total + postings.size, 0));
 	let count = 0;
-	for (const { sections, counts, factor } of decoded) {
-		for (let i = 0; i < sections.length; i++) {
+	for (const { postings, factor } of counted) {
+		const { sections, counts } = postings.decode(scratch);
+		const { size } = postings;
+		for (let i = 0; i < size; i++) {
 			const section = sections[i] as number;
 			const added = (frequencies[counts[i] as number] as number) * factor;
 			if (added > 0 && sums[section] === 0) found[count++] = section;

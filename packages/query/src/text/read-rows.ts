@@ -5,7 +5,7 @@ import { BLOCKS_TABLE, type Blocks, decodeBlock } from '@pinakes/format/kinds/te
 import { lengthNorm } from '@pinakes/format/kinds/text/bm25';
 import { lengthAt, MAX_LENGTHS } from '@pinakes/format/kinds/text/lengths';
 import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '@pinakes/format/kinds/text/row';
-import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
+import { type DecodedPostings, postingArrays } from '@pinakes/format/kinds/text/row-postings';
 import { TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import { readKept } from '@pinakes/format/read-kept';
@@ -98,4 +98,4 @@ function missingOf(blocks: Blocks, asked?: readonly number[]): { readonly blocks
 	return [...(asked ?? blocks.lasts.keys())].flatMap((number) => (blocks.read[number] ? [] : { blocks, number }));
 }
 
-const NONE: DecodedPostings = { sections: new Uint32Array(), counts: new Uint32Array() };
+const NONE = postingArrays(0);

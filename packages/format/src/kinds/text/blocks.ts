@@ -1,5 +1,5 @@
 import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
-import { type DecodedPostings, type PostingBounds, readPostings } from './row-postings.ts';
+import { type DecodedPostings, type PostingBounds, postingArrays, readPostings } from './row-postings.ts';
 
 /**
  * Postings of terms with a high document frequency, in an index for pages. A search looks up most of these terms in few
@@ -87,7 +87,7 @@ export function decodeBlock(
 export function joinBlocks(blocks: readonly (DecodedPostings | undefined)[]): DecodedPostings {
 	const read = blocks.filter((block) => block !== undefined);
 	const size = read.reduce((sum, { sections }) => sum + sections.length, 0);
-	const joined = { sections: new Uint32Array(size), counts: new Uint32Array(size) };
+	const joined = postingArrays(size);
 	let at = 0;
 	for (const { sections, counts } of read) {
 		joined.sections.set(sections, at);

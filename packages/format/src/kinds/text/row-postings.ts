@@ -15,7 +15,8 @@ export interface PostingBounds {
 }
 
 /**
- * Checks the postings of a row, and finds where those of each term are. Returns a function that decodes those of a term.
+ * Validates the postings of a row, and returns a function that decodes those of a term, into arrays that may be longer if they
+ * are given.
  *
  * @param gapText gaps between the sections of each term, one term after the other
  * @param exceptionText counts that differ from the usual one
@@ -32,7 +33,7 @@ export function readPostings(
 	sizes: Uint32Array,
 	bounds: PostingBounds,
 	before = -1,
-): ((term: number) => DecodedPostings) | undefined {
+): ((term: number, into?: DecodedPostings) => DecodedPostings) | undefined {
 	const exceptions = isMarked ? decodeNumbers(exceptionText) : decodeIndexes(exceptionText);
 	if (exceptions === undefined) return undefined;
 	const texts: RowTexts = { gaps: gapText, exceptions, isMarked, before, ...bounds };
@@ -46,13 +47,16 @@ export function readPostings(
 		if (!readTerm(texts, cursor, sizes[term] as number)) return undefined;
 	}
 	if (cursor.at !== gapText.length || cursor.next !== exceptions.length) return undefined;
-	return (term) => {
-		const size = sizes[term] as number;
-		const decoded = { sections: new Uint32Array(size), counts: new Uint32Array(size) };
+	return (term, into = postingArrays(sizes[term] as number)) => {
 		const [at, index, next] = starts.subarray(3 * term, 3 * term + 3) as unknown as [number, number, number];
-		readTerm(texts, { at, index, next }, size, decoded);
-		return decoded;
+		readTerm(texts, { at, index, next }, sizes[term] as number, into);
+		return into;
 	};
+}
+
+/** Creates arrays for a number of postings. */
+export function postingArrays(size: number): DecodedPostings {
+	return { sections: new Uint32Array(size), counts: new Uint32Array(size) };
 }
 
 /** The postings of a row as they are written, and the bounds of their numbers. */

@@ -1,7 +1,7 @@
 import { isUnspaced } from '../../analysis/characters.ts';
 import { decodeNumbers } from '../../codec/numbers.ts';
 import { type Blocks, decodeBlocks, joinBlocks } from './blocks.ts';
-import { type DecodedPostings, readPostings } from './row-postings.ts';
+import { type DecodedPostings, postingArrays, readPostings } from './row-postings.ts';
 
 /** Postings of a term, decoded on demand, since most terms of a row are never used. */
 export interface TermPostings {
@@ -13,8 +13,12 @@ export interface TermPostings {
 	readonly isListed?: boolean;
 	/** The blocks of the postings, if they are not in the row. */
 	readonly unread?: Blocks | undefined;
-	/** Decodes them anew; none where `isListed`, and of those in blocks the ones that were read. */
-	decode(): DecodedPostings;
+	/**
+	 * Decodes the postings; none if `isListed`, and of postings in blocks those that were read.
+	 *
+	 * @param into arrays to decode into, with room for a posting of each section; the result may be these, longer than `size`
+	 */
+	decode(into?: DecodedPostings): DecodedPostings;
 }
 
 /** Terms with the same first characters, and their postings. */
@@ -64,7 +68,7 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 	if (decode === undefined || (lengths !== undefined && lengths.length !== sum(own))) return undefined;
 	const postings = Array.from(sizes, (size, term): TermPostings => {
 		const unread = blocks[term];
-		return { size, unread, decode: () => (unread ? joinBlocks(unread.read) : decode(term)) };
+		return { size, unread, decode: (into) => (unread ? joinBlocks(unread.read) : decode(term, into)) };
 	});
 	return { terms, postings, lengths, size: text.length };
 }
@@ -83,7 +87,7 @@ function listed(terms: string[] | undefined, frequencies: Uint32Array, size: num
 	};
 }
 
-const NOTHING: DecodedPostings = { sections: new Uint32Array(), counts: new Uint32Array() };
+const NOTHING = postingArrays(0);
 
 /** Whether the n-grams of a row are encoded as numbers; in fine rows they are written as words. */
 export function isGramKey(key: string): boolean {
