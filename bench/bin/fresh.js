@@ -32,9 +32,14 @@ const rows = readdirSync(QUESTIONS)
 rmSync(work, { recursive: true });
 console.log(table(COLUMNS, rows, 2));
 
-/** @param {string} name */
+/**
+ * The folder of a collection, which may have several files of questions: `vant` and `vant.forms`.
+ *
+ * @param {string} name
+ */
 function sourceOf(name) {
-	return [join(folder, name), join(QUESTIONS, name)].find(existsSync);
+	const [collection = ''] = name.split('.');
+	return [join(folder, collection), join(QUESTIONS, collection)].find(existsSync);
 }
 
 /**
