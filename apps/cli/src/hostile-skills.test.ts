@@ -86,10 +86,10 @@ describe('skills that share a name, differ by case, are too large, lead out of t
 		]);
 		expect([code, hasHidden(stderr)]).toEqual([0, false]);
 		const { skills } = JSON.parse(readFileSync(join(site, '.well-known/agent-skills/index.json'), 'utf8'));
-		expect(skills.map(({ name }: { name: string }) => name)).toEqual(['big', 'link', 'review']);
+		expect(skills.map(({ name }: { name: string }) => name)).toEqual(['big', 'count', 'link', 'review']);
 		for (const name of [
 			'skills/Count',
-			'skills/count',
+			'skills/count/SKILL.md',
 			'skills/a:b',
 			'skills/bi\\u202edi',
 			'skills/review',

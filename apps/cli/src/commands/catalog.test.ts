@@ -111,7 +111,7 @@ describe('pinakes catalog', () => {
 		[[], 'catalog needs a budget'],
 		[['--budget', '1.5'], '--budget must be a whole number from 1, not 1.5.'],
 		[['--budget', 'x'], '--budget must be a whole number from 1, not x.'],
-		[['--budget', '10'], 'A budget of 10 does not hold the names of two groups of 3 skills'],
+		[['--budget', '10'], 'A budget of 10 does not hold the names of two groups of 3 skills: give '],
 		[['--budget', '90', '--kind', 'skil'], 'The index has no units of the kind skil. Its kinds are: skill, unit.'],
 		[['--budget', '90', 'more'], 'Unexpected argument more: only options are expected.'],
 	])('says what is wrong with %j', async (args, message) => {

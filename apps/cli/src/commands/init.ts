@@ -37,7 +37,8 @@ export const init = defineCommand({
 			output.data(`${verb.padEnd(8)} ${printable(path)}: ${purpose}`);
 			if (isDry || !written) output.text(indented(text));
 		}
-		output.note('Next: pinakes build. Add by hand what is shown for files that are kept.');
+		const isShown = files.some(({ written }) => !written);
+		output.note(`Next: pinakes build.${isShown ? ' Add by hand what is shown for files that are kept.' : ''}`);
 		return EXIT.answered;
 	},
 });

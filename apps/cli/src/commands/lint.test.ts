@@ -107,7 +107,10 @@ describe('pinakes lint', () => {
 			'skills/d/SKILL.md': '---\nname: e\ndescription: d\n---\n',
 		});
 		const lint = (...args: string[]) => pinakes(['lint', '--baseline', 'lint.json', ...args], { cwd });
-		expect(lint()).toMatchObject({ code: 2, stderr: expect.stringContaining('--update-baseline') });
+		expect(lint()).toMatchObject({
+			code: 2,
+			stderr: expect.stringContaining('write it first, by --baseline lint.json'),
+		});
 		expect(lint('--update-baseline').stdout).toBe('wrote    lint.json: 3 accepted findings\n');
 		expect(lint()).toMatchObject({
 			code: 0,

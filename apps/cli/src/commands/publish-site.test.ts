@@ -15,7 +15,7 @@ describe('pinakes publish-site', () => {
 		const args = ['publish-site', '--index', index, '--out', out, '--title', 'Ours'];
 		const { code, stdout, stderr } = await pinakesHere(args);
 		expect(code).toBe(0);
-		expect(stderr).toMatch(/^skills\/odd: not published; rename it: /m);
+		expect(stderr).toMatch(/^skills\/odd: not published: its name .*; rename it$/m);
 		expect(stdout).toMatch(/^published \d+ documents, \d+ sections, \d+ skills\nwrote {5}\S+: \d+ files, \d+ bytes\n$/);
 		expect(readFileSync(join(out, 'llms.txt'), 'utf8')).toMatch(/^# Ours\n/);
 		expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<pinakes-search index="index/" pages="docs/"');
@@ -23,7 +23,7 @@ describe('pinakes publish-site', () => {
 		expect(readFileSync(join(out, 'debug/index.html'), 'utf8')).toContain('<div id="app">');
 		expect(existsSync(join(out, 'sections'))).toBe(false);
 		const [summary] = (await pinakesHere([...args, '--json'])).stdout.split('\n');
-		expect(JSON.parse(summary as string)).toMatchObject({ left_out: ['skills/odd'] });
+		expect(JSON.parse(summary as string)).toMatchObject({ left_out: [{ id: 'skills/odd' }] });
 	});
 
 	it('writes an index that look-ups read as the one that it was made from', async () => {

@@ -55,10 +55,7 @@ export const publishSiteCommand = defineCommand({
 		else {
 			const { documents, sections, skills, left_out, files, bytes } = summary;
 			output.data(`published ${documents} documents, ${sections} sections, ${skills} skills`);
-			for (const id of left_out)
-				output.note(
-					`${printable(id)}: not published; rename it: its path is unsafe, another one has its name, or the name of a skill is not of a-z, 0-9 and hyphens`,
-				);
+			for (const { id, reason } of left_out) output.note(`${printable(id)}: not published: ${printable(reason)}`);
 			output.data(`wrote     ${printable(out)}: ${files} files, ${bytes} bytes`);
 		}
 		return EXIT.answered;

@@ -31,6 +31,9 @@ export interface Located {
  * @throws UsageError if it cannot be read, has a newer version, or has only files that do not exist
  */
 export function readBaseline(file: string): Findings {
+	if (!existsSync(file)) {
+		throw new UsageError(`There is no baseline ${file}: write it first, by --baseline ${file} --update-baseline.`);
+	}
 	const text = readText(file, 'a baseline that --update-baseline wrote,');
 	let json: unknown;
 	try {

@@ -37,8 +37,8 @@ describe('plainText', () => {
 		['keeps shortcodes in code', '`{{ a }}`\n```\n:::b\n{% c %}\n```', '`{{ a }}` :::b {% c %}'],
 		[
 			'drops the marks of directives, not their titles',
-			':::tip Title\na ::: b\n:::\n!!! note "C"\n::: {x} d\n(e)=\n{ref}`f`',
-			'Title a ::: b "C" d `f`',
+			':::tip Title\na ::: b\n:::\n!!! note "C"\n::: {x} d\n(e)=\n{ref}`f`\n:::tip[Take care]\ng',
+			'Title a ::: b "C" d `f` Take care g',
 		],
 		[
 			'drops scripts, places of tables of contents, and kinds of alerts',
@@ -149,7 +149,7 @@ describe('plainText', () => {
 });
 
 it('withoutTags drops nothing else', () => {
-	expect(withoutTags('{{< a >}}[b](c) <d> `{{ e }}` {% f %}\n:::note G\n[[toc]]\n[h]: i\n<strong>j</strong>\n')).toBe(
-		'[b](c) <d> `{{ e }}` \n G\n\n[h]: i\n<strong>j</strong>\n',
-	);
+	expect(
+		withoutTags('{{< a >}}[b](c) <d> `{{ e }}` {% f %}\n:::note G\n:::tip[H]\n[[toc]]\n[h]: i\n<strong>j</strong>\n'),
+	).toBe('[b](c) <d> `{{ e }}` \n G\nH\n\n[h]: i\n<strong>j</strong>\n');
 });

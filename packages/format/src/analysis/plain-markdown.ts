@@ -21,8 +21,8 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 		'<[!/?]?[A-Za-z][\\w:.-]*(?:\\s[^<>]*)?/?>',
 		// Shortcodes of Hugo, tags of Liquid, roles of MyST. They contain no braces, so each is read once.
 		'\\{[{%][^{}]*[%}]\\}|\\{[a-z][\\w:-]*\\}(?=`)',
-		// Start and end of a directive or an admonition, without its title; and a target of MyST.
-		'^[ \\t]*(?::{3,}[ \\t]*\\{?[\\w:-]*\\}?|[!?]{3}\\+?[ \\t]+[\\w-]+|\\([\\w:.-]+\\)=(?=[ \\t]*$))',
+		// Start and end of a directive or an admonition, without its title, which may be in brackets; and a target of MyST.
+		'^[ \\t]*(?::{3,}[ \\t]*[{\\w:}-]*(?:\\[(.*?)\\])?|[!?]{3}\\+?[ \\t]+[\\w-]+|\\([\\w:.-]+\\)=(?=[ \\t]*$))',
 		// The position of a table of contents, and the kind of a GitHub alert.
 		'^[ \\t>]*\\[(?:\\[toc\\]|TOC|![A-Za-z]+)\\](?!\\()',
 		// The URL of a reference; the name of a footnote is followed by text. `^` also matches after `\\r`, `\\u2028` and
@@ -37,16 +37,18 @@ const MARKUP = /* @__PURE__ */ new RegExp(
  * of code, and syntax that site generators replace. Code is kept.
  */
 export function plainText(markdown: string): string {
-	return markdown.replace(MARKUP, (mark: string, _fence: string, code?: string) => {
+	return markdown.replace(MARKUP, (mark: string, _fence: string, code?: string, title = ' ') => {
 		// An unclosed comment is text.
 		const stays = mark.startsWith('`') || (mark.startsWith('<!--') && !mark.endsWith('-->'));
-		return code ?? (stays ? mark : ' ');
+		return code ?? (stays ? mark : title);
 	});
 }
 
 /** Removes only the syntax that site generators replace, such as shortcodes and marks of admonitions. Code is kept. */
 export function withoutTags(markdown: string): string {
-	return markdown.replace(MARKUP, (mark: string) => (TAG.test(mark) ? '' : mark));
+	return markdown.replace(MARKUP, (mark: string, _fence: string, _code?: string, title = '') =>
+		TAG.test(mark) ? title : mark,
+	);
 }
 
 /** Matches the start of such syntax. */

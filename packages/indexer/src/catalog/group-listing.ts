@@ -60,9 +60,11 @@ export function compileGroups(
 			skills: members.map((member) => skills[member] as ListedSkill),
 			words: (lines[i] ?? []).map((key) => words.forms.get(key) ?? key),
 		}));
+	let least = 0;
 	for (let count = groupCount(fullSize, budget); count > 1; count = Math.floor(count / 2)) {
 		const groups = groupSkills(skills, words, count);
 		const bare = measure(listingOf(named(groups, []), howToOpen));
+		least = bare;
 		if (bare > budget) continue;
 		const lines = chooseWords(groups, words, budget - bare, (word) => measure(`, ${word}`));
 		let listed = named(groups, lines);
@@ -74,7 +76,10 @@ export function compileGroups(
 		const text = listingOf(listed, howToOpen);
 		return { groups: listed, text, size: measure(text) };
 	}
-	throw new BuildError(`A budget of ${budget} does not hold the names of two groups of ${skills.length} skills.`);
+	const fix = least > 0 ? `give at least ${least}` : 'give more';
+	throw new BuildError(
+		`A budget of ${budget} does not hold the names of two groups of ${skills.length} skills: ${fix}.`,
+	);
 }
 
 /**

@@ -59,7 +59,7 @@ export function packageFiles(whole: WholeIndex, head: PackageHead): SiteFiles {
 	const files: SiteFiles = new Map();
 	for (const [path, content] of index) files.set(`index/${path}`, content);
 	writeModules(files, index);
-	const documents = new Map(documentsOf(whole).documents.map((document) => [document.path, document]));
+	const documents = new Map(documentsOf(whole).all.map((document) => [document.path, document]));
 	for (const { name, files: skill } of skillsOf(whole, documents).skills) {
 		for (const { path, content } of skill) files.set(`skills/${name}/${path}`, content);
 	}

@@ -170,8 +170,17 @@ describe('a published site', () => {
 	it('names the skills that cannot be listed', async () => {
 		const twice = { 'a/s/SKILL.md': SKILL.replace('release-notes', 'No Name'), 'b/release-notes/SKILL.md': SKILL };
 		const { summary } = await publish(twice);
-		expect(summary.left_out).toHaveLength(1);
+		expect(summary.left_out).toMatchObject([{ reason: expect.stringContaining('not of a-z, 0-9') }]);
 		expect(summary.skills).toBe(1);
+	});
+
+	it('lists a skill though the file of one that is not listed differs from its own by letter case alone', async () => {
+		const { summary } = await publish({
+			'Release-Notes/SKILL.md': SKILL.replace('name: release-notes', 'name: Release-Notes'),
+			'release-notes/SKILL.md': SKILL,
+		});
+		expect(summary.skills).toBe(1);
+		expect(summary.left_out.map(({ id }) => id)).toEqual(['release-notes/SKILL.md', 'Release-Notes']);
 	});
 
 	it('shortens a description that installers would skip, between two characters', async () => {
@@ -187,7 +196,9 @@ describe('a published site', () => {
 			'.cursor/skills/cmd-notes/SKILL.md': command,
 			'skills/release-notes/SKILL.md': SKILL,
 		});
-		expect(summary.left_out).toEqual(['.cursor/skills/cmd-notes']);
+		expect(summary.left_out).toMatchObject([
+			{ id: '.cursor/skills/cmd-notes', reason: expect.stringContaining('another skill is called release-notes') },
+		]);
 		expect(readFileSync(join(out, '.well-known/agent-skills/release-notes/SKILL.md'), 'utf8')).toBe(SKILL);
 	});
 
@@ -411,7 +422,7 @@ describe('a published site', () => {
 			const { index } = await publish({ 'a.md': '# A\n', 'b.md': '# B\n' });
 			const out = join(tempFolder(), 'site');
 			forge(index, path);
-			expect(publishSite({ index, out, title: 'x' })).toMatchObject({ documents: 1, left_out: [path] });
+			expect(publishSite({ index, out, title: 'x' })).toMatchObject({ documents: 1, left_out: [{ id: path }] });
 			expect(Object.keys(readTree(out)).filter((file) => file.startsWith('docs/'))).toEqual(['docs/b.md']);
 		},
 	);

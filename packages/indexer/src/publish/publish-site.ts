@@ -11,6 +11,7 @@ import { llmsText } from './llms-text.ts';
 import { packedIndex } from './packed-index.ts';
 import {
 	documentsOf,
+	type LeftOut,
 	type MarkdownChoice,
 	PAGES_FOLDER,
 	type PublishedDocument,
@@ -71,7 +72,7 @@ export interface SiteSummary {
 	readonly sections: number;
 	readonly skills: number;
 	/** Paths of documents that are unsafe or repeated, and ids of skills with an invalid or repeated name. */
-	readonly left_out: readonly string[];
+	readonly left_out: readonly LeftOut[];
 	readonly files: number;
 	readonly bytes: number;
 }
@@ -113,8 +114,8 @@ export function siteFiles(
 	pages: SitePages = { searchBox: new Map(), debugPage: new Map() },
 ): { files: SiteFiles } & Pick<SiteSummary, 'documents' | 'sections' | 'skills' | 'left_out'> {
 	const files: SiteFiles = new Map();
-	const { documents, excluded: unpublished } = documentsOf(index);
-	const byPath = new Map(documents.map((document) => [document.path, document]));
+	const { all, documents, excluded: unpublished } = documentsOf(index);
+	const byPath = new Map(all.map((document) => [document.path, document]));
 	const { skills, excluded } = skillsOf(index, byPath);
 	const hasUrls = documents.length > 0 && documents.every(({ sections: [first] }) => first?.url !== undefined);
 	const { markdown = hasUrls || documents.length > MAX_PAGES ? 'none' : 'pages' } = head;

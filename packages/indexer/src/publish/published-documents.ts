@@ -23,11 +23,21 @@ export interface PublishedDocument {
 	readonly sections: readonly PublishedSection[];
 }
 
+/** A document or a skill that is not published, and how to have it. */
+export interface LeftOut {
+	readonly id: string;
+	readonly reason: string;
+}
+
 /**
- * Returns the documents of an index that can be published, and the paths of those that cannot: they are unsafe, or
- * another document has the same page.
+ * Returns all documents of an index, those that can have a page, and the others: their paths are unsafe, or another
+ * document has the same page.
  */
-export function documentsOf(index: WholeIndex): { documents: PublishedDocument[]; excluded: string[] } {
+export function documentsOf(index: WholeIndex): {
+	all: PublishedDocument[];
+	documents: PublishedDocument[];
+	excluded: LeftOut[];
+} {
 	const texts = recordsOf<string>(index, SECTION_TEXTS_TABLE);
 	const documents = new Map<string, PublishedSection[]>();
 	recordsOf<SectionRecord>(index, SECTIONS_TABLE).forEach((record, i) => {
@@ -35,14 +45,16 @@ export function documentsOf(index: WholeIndex): { documents: PublishedDocument[]
 	});
 	const all = [...documents].map(([path, sections]) => ({ path, title: sections[0]?.title ?? path, sections }));
 	const pages = new Set<string>();
+	const excluded: LeftOut[] = [];
 	const published = all.filter(({ path }) => {
 		const page = pagePath(path).toLowerCase();
-		return isSafePath(path) && !pages.has(page) && pages.add(page);
+		const isTaken = pages.has(page);
+		if (isSafePath(path) && !isTaken) return pages.add(page);
+		const reason = isTaken ? 'the name of another file differs by letter case alone' : 'its path is unsafe';
+		excluded.push({ id: path, reason: `${reason}; rename it` });
+		return false;
 	});
-	return {
-		documents: published,
-		excluded: all.filter((document) => !published.includes(document)).map(({ path }) => path),
-	};
+	return { all, documents: published, excluded };
 }
 
 /** Returns all records of a table. */

@@ -12,7 +12,7 @@ import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { byClaimToName } from '../units/namesakes.ts';
 import { isSafePath } from '../write/safe-path.ts';
 import { sha256Of } from '../write/sha256.ts';
-import { type PublishedDocument, pageOf, recordsOf } from './published-documents.ts';
+import { type LeftOut, type PublishedDocument, pageOf, recordsOf } from './published-documents.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 
 /** A file of a published skill. */
@@ -43,22 +43,22 @@ const MAX_NAME_LENGTH = 64;
 export function skillsOf(
 	index: WholeIndex,
 	documents: ReadonlyMap<string, PublishedDocument>,
-): { skills: PublishedSkill[]; excluded: string[] } {
+): { skills: PublishedSkill[]; excluded: LeftOut[] } {
 	const folders = new Map(
 		[...rowsIn(linesIn(index, SKILLS_TABLE))].map(([id, json]) => [id, JSON.parse(json) as SkillFolder]),
 	);
 	const contents = linesIn(index, SKILL_FILES_TABLE).map((line) => JSON.parse(line) as SkillContent);
 	const skills = new Map<string, PublishedSkill>();
-	const excluded: string[] = [];
+	const excluded: LeftOut[] = [];
 	const units = [...recordsOf<UnitRecord>(index, 'units')].filter(({ kind }) => kind === 'skill');
 	for (const unit of byClaimToName(units)) {
 		const { unit_id, name, description, source } = unit;
 		const document = documents.get(source);
 		const folder = folders.get(unit_id);
 		const needsDocument = folder === undefined || folder.files.some(({ content }) => content === null);
-		const isNameValid = NAME.test(name) && name.length <= MAX_NAME_LENGTH && !skills.has(name);
-		if (!isNameValid || (needsDocument && document === undefined)) {
-			excluded.push(unit_id);
+		const fault = nameFault(name, skills);
+		if (fault !== undefined || (needsDocument && document === undefined)) {
+			excluded.push({ id: unit_id, reason: fault ?? 'its text is not in the index; build it again' });
 			continue;
 		}
 		const body = document === undefined ? '' : pageOf(document);
@@ -66,6 +66,13 @@ export function skillsOf(
 		skills.set(name, { name, description, files });
 	}
 	return { skills: [...skills.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), excluded };
+}
+
+/** Why installers cannot know a skill by its name; undefined where they can. */
+function nameFault(name: string, taken: ReadonlyMap<string, unknown>): string | undefined {
+	if (taken.has(name)) return `another skill is called ${name}; rename one of them`;
+	if (NAME.test(name) && name.length <= MAX_NAME_LENGTH) return undefined;
+	return `its name is not of a-z, 0-9 and single hyphens, or has more than ${MAX_NAME_LENGTH} characters; rename it`;
 }
 
 function filesOf(

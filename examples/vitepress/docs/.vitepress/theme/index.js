@@ -5,5 +5,7 @@ import { h } from 'vue';
 export default {
 	extends: DefaultTheme,
 	Layout: () =>
-		h(DefaultTheme.Layout, null, { 'nav-bar-content-before': () => h('pinakes-search', { index: '/search/index/' }) }),
+		h(DefaultTheme.Layout, null, {
+			'nav-bar-content-before': () => h('pinakes-search', { index: '/search/index/', style: 'margin-left: 24px' }),
+		}),
 };
