@@ -164,6 +164,11 @@ describe('an index in memory', () => {
 		);
 	});
 
+	it('takes no word for a typo of one that is in other rows in larger indexes', async () => {
+		const { open, build } = twoWays([{ id: 'd0', title: 'ab1aa' }]);
+		expect(build().search('abbea ')).toEqual(await searchText(await open(), 'abbea '));
+	});
+
 	it('has nothing where there are no documents, in either index', async () => {
 		const { open, build } = twoWays([]);
 		for (const text of ['', 'the', 'redis', '数', '"redis cluster"', '-redis title:redis', 'rediss', '""']) {

@@ -15,7 +15,8 @@ const MIN_TYPO_LENGTH = 5;
 /** Number of first letters that all words of a row share in any index. Typos after them are cheap to find. */
 export const ROW_LETTERS = 3;
 
-const LATIN = /^[a-z]+$/;
+/** Shorter words are in rows of their own in large indexes, and in rows with others in small ones. */
+const LATIN = /^[a-z]{3,}$/;
 
 /** Endings that a word being typed may get, or of which it may have a beginning. */
 const ENDINGS = 'able al ance ation ed ence er es est ful ing ion ism ist ity ive ize less ly ment ness y ying';
