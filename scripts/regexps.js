@@ -102,17 +102,17 @@ export const HARMLESS = [
 		'lines have at most 2,000 characters',
 	],
 	[
-		'packages/indexer/src/sources/formats/restructured-text.ts',
+		'packages/indexer/src/sources/formats/restructured-text-titles.ts',
 		'/:[\\w.:-]{1,40}:`([^`]{0,200})`/g',
 		'lines have at most 2,000 characters',
 	],
 	[
-		'packages/indexer/src/sources/formats/restructured-text.ts',
+		'packages/indexer/src/sources/formats/restructured-text-titles.ts',
 		String.raw`/\s*<[^<>]*>/g`,
 		'lines have at most 2,000 characters',
 	],
 	[
-		'packages/indexer/src/sources/formats/restructured-text.ts',
+		'packages/indexer/src/sources/formats/restructured-text-titles.ts',
 		'/^[-0-9]+|-+$/g',
 		'lines have at most 2,000 characters',
 	],
