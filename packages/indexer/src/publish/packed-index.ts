@@ -76,7 +76,7 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 	const packedTables = new Map([...parts.keys()].map((table, i) => [table, tables[i]?.packed as PackedTable]));
 	const { light, lengths } = withoutLengths(packedTables, manifest.regular ?? {});
 	const text = files.get(LIGHT_TEXT_FILE);
-	const inManifest = isInManifest(text) ? text : undefined;
+	const inManifest = isInManifest(text, manifest.counts.units) ? text : undefined;
 	const others = packsOfOthers(
 		[
 			...[...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)).map(entryAt),

@@ -96,7 +96,8 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 		const own = EXCLUDED.has(table) ? [] : linesIn(index, table);
 		const lines = table === SECTIONS_TABLE && urls !== undefined ? withUrls(own, urls) : own;
 		const target = TARGET_BYTES.get(table);
-		if (table === TRANSLATIONS_TABLE && fine !== undefined) {
+		// Matches read translations as well, and would have to load the lengths of buckets for them.
+		if (table === TRANSLATIONS_TABLE && fine !== undefined && manifest.counts.units === 0) {
 			for (const [key, json] of rowsIn(lines)) bucketed.push([translationBucketKey(key), json]);
 			cuts[table] = [];
 		} else if (typeof first[0] === 'string') {
@@ -122,7 +123,7 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 	const columns = publishedColumns(index);
 	if (columns !== undefined) cut.set(DOCUMENT_COLUMNS_FILE, JSON.stringify(columns));
 	addLightText(cut);
-	addLightFolding(cut);
+	addLightFolding(cut, manifest.counts.units);
 	addSmallerParts(cut);
 	cut.set(SIZES_FILE, sizesText(cut));
 	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
@@ -153,10 +154,10 @@ function addLightText(files: IndexFiles): void {
  * Adds the light form of query folding: only pairs whose second character occurs in the index, without those of text settings in
  * the light manifest.
  */
-function addLightFolding(files: IndexFiles): void {
+function addLightFolding(files: IndexFiles, units: number): void {
 	const { pairs } = JSON.parse(files.get(FOLDING_FILE) ?? '{"pairs":""}') as Folding;
 	const { folding = '' } = (
-		isInManifest(files.get(LIGHT_TEXT_FILE)) ? JSON.parse(files.get(TEXT_FILE) as string) : {}
+		isInManifest(files.get(LIGHT_TEXT_FILE), units) ? JSON.parse(files.get(TEXT_FILE) as string) : {}
 	) as Partial<TextSettings>;
 	const known = new Set(folding.match(/../gsu));
 	const isUsed = new Uint8Array(2 ** 16);

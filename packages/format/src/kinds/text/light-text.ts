@@ -2,8 +2,8 @@ import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
 import { fits } from '../../json.ts';
 
 /**
- * The text settings that pages load, in fewer bytes. A published index has them in the field `text` of its light manifest, or
- * where they are long, beside `parts/text.json`:
+ * The text settings that pages load, in fewer bytes. A published index has them in the field `text` of its light manifest; if
+ * they are long or the index has units, beside `parts/text.json`:
  *
  *     parts/text.light.json   the fields of parts/text.json, but
  *       folding               "gaps changes"     folded characters, and their distance to what they are folded to
@@ -16,9 +16,13 @@ export const LIGHT_TEXT_FILE = 'parts/text.light.json';
 /** Characters of light text settings up to which the light manifest has them. */
 const MAX_IN_MANIFEST = 2 ** 14;
 
-/** Whether the light manifest has these light text settings. */
-export function isInManifest(light: string | undefined): light is string {
-	return light !== undefined && light.length <= MAX_IN_MANIFEST;
+/**
+ * Whether the light manifest has these light text settings.
+ *
+ * @param units number of units: matches of units would load the settings without using them
+ */
+export function isInManifest(light: string | undefined, units: number): light is string {
+	return units === 0 && light !== undefined && light.length <= MAX_IN_MANIFEST;
 }
 
 /**
