@@ -8,6 +8,7 @@ import { directorySource } from '@pinakes/query/node';
 import { openSegments } from '@pinakes/query/union';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
+import { numbersFrom } from '../testing/numbers-from.ts';
 
 /** Pushes of random changes; `PINAKES_PUSHES=2000` for a long run. */
 const PUSHES = Number(process.env.PINAKES_PUSHES ?? 15);
@@ -17,15 +18,6 @@ const BETWEEN = 20;
 
 const WORDS = 'anchor boat chain deck 船 锚 harbour sail 港口 rope'.split(' ');
 const PAGES = 40;
-
-/** A stream of numbers below a limit, the same in every run. */
-function numbersFrom(seed: number): (limit: number) => number {
-	let state = seed;
-	return (limit) => {
-		state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-		return (state >>> 8) % limit;
-	};
-}
 
 it(`${PUSHES} pushes of pages that are written, changed and removed end as a build of everything`, async () => {
 	const [pages, out] = [tempFolder({ 'first.md': '# First\n\nanchor\n' }), join(tempFolder(), 'index')];

@@ -77,6 +77,16 @@ it('readers see one version or the other while it is pushed again and again', as
 	expect(await collectionVersion(database, { collection })).toBe(21);
 });
 
+it('versions count beyond what is one byte of UTF-8, as which the driver reads binary results', async () => {
+	const { database, collection } = await connected('versions');
+	await pushIndex(database, indexOf('old'), { collection });
+	for (const version of [127, 128, 255, 70_000]) {
+		await database.query('UPDATE pinakes_collections SET version = $1::int WHERE name = $2', [version, collection]);
+		expect(await collectionVersion(database, { collection })).toBe(version);
+		expect(await pushIndex(database, indexOf('old'), { collection })).toMatchObject({ version });
+	}
+});
+
 it('two writers at once leave the index of the second', async () => {
 	const [one, two] = [await connected('writers'), await connected('writers')];
 	const { collection } = one;

@@ -6,7 +6,7 @@ import type { Content, Source } from './source.ts';
 import { textOf } from './utf8.ts';
 
 /** How the files of an index are read whose digests are known. */
-export interface ListedFiles extends Pick<Source, 'name' | 'loadLanguages'> {
+export interface ListedFiles extends Pick<Source, 'name' | 'loadLanguages' | 'nearest'> {
 	readManifest(): Promise<Content | undefined>;
 	/**
 	 * Reads any other file.
@@ -17,7 +17,7 @@ export interface ListedFiles extends Pick<Source, 'name' | 'loadLanguages'> {
 }
 
 /** A source that knows the digests of its files. Files that list others are read once to a manifest. */
-export function listingSource({ name, loadLanguages, readManifest, readPart }: ListedFiles): Source {
+export function listingSource({ name, loadLanguages, nearest, readManifest, readPart }: ListedFiles): Source {
 	let readOnce = once(readFile);
 	let digestOf = createDigests(undefined, readListing);
 
@@ -34,5 +34,5 @@ export function listingSource({ name, loadLanguages, readManifest, readPart }: L
 		return content && textOf(content);
 	}
 
-	return { name, loadLanguages, read: (path) => (isListing(path) ? readOnce(path) : readFile(path)) };
+	return { name, loadLanguages, nearest, read: (path) => (isListing(path) ? readOnce(path) : readFile(path)) };
 }

@@ -1,4 +1,5 @@
 import type { Shape } from './json.ts';
+import type { Build, Source } from './source.ts';
 
 /**
  * A look-up as a synchronous generator, which yields the parts that it needs next and is resumed with their
@@ -10,9 +11,11 @@ export type Recipe<T> = Generator<readonly Part[], T, readonly unknown[]>;
 export interface Part {
 	readonly file: string;
 	/** Shape of its JSON; or `text`, or undefined for the unparsed content, of which a recipe parses single lines. */
-	readonly shape: Shape | 'text' | undefined;
+	readonly shape?: Shape | 'text' | undefined;
 	/** Whether the recipe can do without it: it gets undefined then for a part that cannot be read. */
 	readonly isOptional?: boolean | undefined;
+	/** Asks the source of this build, and no file is read. */
+	readonly ask?: ((source: Source, build: Build) => Promise<unknown> | undefined) | undefined;
 	/** Of several segments the one that has it, by its position. */
 	readonly segment?: number | undefined;
 }

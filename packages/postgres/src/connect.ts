@@ -19,7 +19,7 @@ const DEFAULT_CONNECT_LIMIT = 10_000;
 
 /**
  * Connects to the database of an address: by pg to a server, by PGlite to a folder, which one process at a time may
- * open. Either package is loaded when an address needs it.
+ * open. Either package is loaded when an address needs it, and pgvector for PGlite where it is installed.
  *
  * @param address such as `postgres://user@host/database#collection`, `pglite:folder` or `pglite:memory://`
  * @throws PinakesError `invalid_value` for another address, `unreadable_source` if the driver is not installed
@@ -28,7 +28,8 @@ export async function connect(address: string, { timeLimit }: ConnectOptions = {
 	const { driver, database: location, collection, name } = readAddress(address);
 	if (driver === 'pglite') {
 		const { PGlite } = await load(() => import('@electric-sql/pglite'), '@electric-sql/pglite');
-		const database = await PGlite.create(location);
+		const { vector } = await import('@electric-sql/pglite-pgvector').catch(() => ({ vector: undefined }));
+		const database = await PGlite.create(location, { extensions: vector ? { vector } : {} });
 		return { database, collection, name, close: () => database.close() };
 	}
 	const { default: pg } = await load(() => import('pg'), 'pg');
@@ -50,7 +51,7 @@ const BYTEA = 17;
 
 /**
  * Options of a pool whose results are binary: as text, parts of an index have two characters to a byte, and decoding these takes as
- * long as everything else.
+ * long as everything else. pg decodes all results as UTF-8 first, so that statements return numbers as texts (`version::text`).
  */
 function binaryResults(types: CustomTypesConfig): { binary: boolean; types: CustomTypesConfig } {
 	const getTypeParser = (oid: number, format?: 'text' | 'binary') =>

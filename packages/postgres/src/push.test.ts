@@ -26,7 +26,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(async () => {
-	await database.exec('DROP TABLE IF EXISTS pinakes_parts, pinakes_manifests, pinakes_collections, pinakes_schema');
+	await database.exec(
+		`DROP TABLE IF EXISTS pinakes_section_vectors, pinakes_indexed_vectors, pinakes_parts, pinakes_manifests,
+		pinakes_collections, pinakes_schema`,
+	);
 });
 
 async function built(files: Files): Promise<string> {

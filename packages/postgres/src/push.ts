@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Content, PinakesError, type Source } from '@pinakes/query';
 import { indexError, WAS_CHANGED } from '@pinakes/query/format/errors';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { textOf } from '@pinakes/query/format/utf8';
 import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
 import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
 import { type Client, type Database, inTransaction, isLostConnection, messageOf } from './database.ts';
 import { type Digests, listedFiles } from './listed-files.ts';
 import { LOCK_CLASS, migrate } from './schema.ts';
+import { indexVectors, type VectorsOf } from './vector-tables.ts';
 
 /** Where an index is pushed, and how long older versions stay readable. */
 export interface PushOptions {
@@ -14,10 +16,12 @@ export interface PushOptions {
 	readonly collection?: string;
 	/** Milliseconds for which readers of the version before still find its parts; 10 minutes unless given. */
 	readonly keepFor?: number;
+	/** Numbers of all vectors, sections times dimensions, from which on pgvector searches them; 8,388,608 unless given. */
+	readonly pgvectorFrom?: number;
 }
 
 /** What a push wrote. */
-export interface PushSummary {
+export interface PushSummary extends VectorsOf {
 	readonly collection: string;
 	/** Counts the pushes that changed the collection. */
 	readonly version: number;
@@ -46,17 +50,18 @@ const MAX_BATCH_PARTS = 500;
 export async function pushIndex(
 	database: Database,
 	source: Source,
-	{ collection: given = DEFAULT_COLLECTION, keepFor = DEFAULT_KEEP_FOR }: PushOptions = {},
+	{ collection: given = DEFAULT_COLLECTION, keepFor = DEFAULT_KEEP_FOR, pgvectorFrom }: PushOptions = {},
 ): Promise<PushSummary> {
 	const collection = checkCollection(given);
 	const manifest = await source.read(MANIFEST_FILE);
 	if (manifest === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
-	const digests = await listedFiles(manifest, source.name, (path, sha256) => readPart(source, path, sha256));
+	const readListed = (path: string, sha256: string) => readPart(source, path, sha256);
+	const digests = await listedFiles(manifest, source.name, readListed);
 	const signature = await source.read(SIGNATURE_FILE);
 	const tops = new Map([[MANIFEST_FILE, manifest]]);
 	if (signature !== undefined) tops.set(SIGNATURE_FILE, signature);
 	for (const [path, sha256] of digests) {
-		if (path.endsWith(`/${MANIFEST_FILE}`)) tops.set(path, await readPart(source, path, sha256));
+		if (path.endsWith(`/${MANIFEST_FILE}`)) tops.set(path, await readListed(path, sha256));
 	}
 	try {
 		return await inTransaction(database, async (client) => {
@@ -69,7 +74,10 @@ export async function pushIndex(
 			const version = await nextVersion(client, collection, tops);
 			const addedBytes = await addParts(client, collection, source, missing);
 			await replaceParts(client, collection, digests, keepFor);
-			return { collection, version, parts: new Set(digests.values()).size, added: missing.size, addedBytes };
+			const index = { collection, manifest: textOf(manifest) ?? '', name: source.name, digests, readPart: readListed };
+			const vectors = await indexVectors(client, index, pgvectorFrom);
+			const parts = new Set(digests.values()).size;
+			return { collection, version, parts, added: missing.size, addedBytes, ...vectors };
 		});
 	} catch (cause) {
 		if (cause instanceof PinakesError) throw cause;
@@ -110,8 +118,8 @@ async function nextVersion(client: Client, collection: string, tops: Map<string,
 			collection,
 		]);
 	}
-	const { rows } = await client.query<{ version: string | number }>(
-		'SELECT version FROM pinakes_collections WHERE name = $1',
+	const { rows } = await client.query<{ version: string }>(
+		'SELECT version::text FROM pinakes_collections WHERE name = $1',
 		[collection],
 	);
 	return Number(rows[0]?.version);

@@ -29,6 +29,22 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 	],
 	// Not compressed: the server takes as long to decompress parts as to do everything else for them.
 	['ALTER TABLE pinakes_parts ALTER COLUMN content SET STORAGE EXTERNAL'],
+	[
+		// Of which manifest the vectors can be searched, and of which parts they are. See vector-tables.ts.
+		`CREATE TABLE pinakes_indexed_vectors (
+			collection text COLLATE "C" PRIMARY KEY REFERENCES pinakes_collections ON DELETE CASCADE,
+			checksum text NOT NULL,
+			generation integer NOT NULL,
+			parts text[] NOT NULL
+		)`,
+		`CREATE TABLE pinakes_section_vectors (
+			collection text COLLATE "C" NOT NULL REFERENCES pinakes_collections ON DELETE CASCADE,
+			section integer NOT NULL,
+			vector bigint NOT NULL,
+			PRIMARY KEY (collection, section)
+		)`,
+		'CREATE INDEX pinakes_sections_of_vectors ON pinakes_section_vectors (collection, vector)',
+	],
 ];
 
 /** The version of the tables that this package reads and writes. */
@@ -48,8 +64,10 @@ export async function migrate(client: Client, name: string): Promise<void> {
 		`SELECT to_regclass('pinakes_schema')::text AS found`,
 	);
 	const isNew = tables[0]?.found === null;
-	const { rows } = isNew ? { rows: [] } : await client.query<{ version: number }>('SELECT version FROM pinakes_schema');
-	const version = rows[0]?.version ?? 0;
+	const { rows } = isNew
+		? { rows: [] }
+		: await client.query<{ version: string }>('SELECT version::text FROM pinakes_schema');
+	const version = Number(rows[0]?.version ?? 0);
 	if (version > SCHEMA_VERSION) throw otherVersion(name, version);
 	if (version === SCHEMA_VERSION) return;
 	for (const statement of MIGRATIONS.slice(version).flat()) await client.query(statement);

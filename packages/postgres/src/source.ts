@@ -4,6 +4,7 @@ import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { loadLanguages } from '@pinakes/query/languages';
 import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
 import { type Client, isLostConnection, isWithoutTables, messageOf } from './database.ts';
+import { nearestIn } from './nearest.ts';
 import { otherVersion, SCHEMA_VERSION } from './schema.ts';
 
 /** Which collection is read, and what messages call the database. */
@@ -30,6 +31,7 @@ export function postgresSource(client: Client, options: SourceOptions = {}): Sou
 	return listingSource({
 		name,
 		loadLanguages,
+		nearest: nearestIn(client, collection),
 		async readManifest() {
 			tops = await readManifests(client, collection, name);
 			return tops.get(MANIFEST_FILE);
@@ -49,10 +51,10 @@ export function postgresSource(client: Client, options: SourceOptions = {}): Sou
  */
 export async function collectionVersion(client: Client, options: SourceOptions = {}): Promise<number | undefined> {
 	const { collection, name } = namesOf(options);
-	const rows = await readRows<{ version: string | number }>(
+	const rows = await readRows<{ version: string }>(
 		client,
 		name,
-		'SELECT version FROM pinakes_collections WHERE name = $1',
+		'SELECT version::text FROM pinakes_collections WHERE name = $1',
 		[collection],
 	);
 	return rows?.[0] === undefined ? undefined : Number(rows[0].version);
@@ -64,14 +66,14 @@ function namesOf({ collection: given = DEFAULT_COLLECTION, name: database = 'pos
 }
 
 async function readManifests(client: Client, collection: string, name: string): Promise<Map<string, Uint8Array>> {
-	const rows = await readRows<{ version: number; path: string | null; content: Uint8Array }>(
+	const rows = await readRows<{ version: string; path: string | null; content: Uint8Array }>(
 		client,
 		name,
-		`SELECT version, path, content FROM pinakes_schema LEFT JOIN pinakes_manifests ON collection = $1`,
+		`SELECT version::text, path, content FROM pinakes_schema LEFT JOIN pinakes_manifests ON collection = $1`,
 		[collection],
 	);
 	const version = rows?.[0]?.version;
-	if (version !== undefined && version !== SCHEMA_VERSION) throw otherVersion(name, version);
+	if (version !== undefined && Number(version) !== SCHEMA_VERSION) throw otherVersion(name, Number(version));
 	if (!rows?.some(({ path }) => path === MANIFEST_FILE)) {
 		throw new PinakesError('not_an_index', `${name}: there is no such collection. Push an index to it: pinakes push.`);
 	}

@@ -111,8 +111,8 @@ async function openBuild(
 	const loading = new Map<string, Promise<unknown>>();
 
 	async function sizeInPage({ page, position }: PagedFile): Promise<number | undefined> {
-		const { files } = (await loadOnce({ file: page, shape: PAGE })) as Page;
-		return files[position]?.[0];
+		const read = (await loadOnce({ file: page, shape: PAGE })) as Page;
+		return read.files[position]?.[0];
 	}
 
 	async function load({ file, shape }: Part): Promise<LoadedPart> {
@@ -137,11 +137,13 @@ async function openBuild(
 		return { content: json, bytes };
 	}
 
-	function loadOnce(part: Part): Promise<unknown> {
+	/** Returns the content of a part, or a promise of it. */
+	function loadOnce(part: Part): unknown {
+		if (part.ask) return part.ask(source, manifest);
 		const known = kept.get(part.file);
-		if (known !== undefined) return Promise.resolve(known.content);
+		if (known) return known.content;
 		let promise = loading.get(part.file);
-		if (promise === undefined) {
+		if (!promise) {
 			// A failed read is not cached, so that a temporary failure is not permanent.
 			promise = load(part)
 				.then((loaded) => {

@@ -47,7 +47,10 @@ export function textScores(
 	{ possible }: Pick<BestFound, 'possible'>,
 ): Float64Array {
 	const text = new Float64Array(sections.length);
-	for (const { section, score } of scored) text[lowerBound(sections, section, 0)] = score / (possible || 1);
+	for (const { section, score } of scored) {
+		const index = lowerBound(sections, section, 0);
+		if (sections[index] === section) text[index] = score / (possible || 1);
+	}
 	return text;
 }
 
@@ -60,6 +63,6 @@ export function byText(
 }
 
 /** Sections once each, ascending. */
-export function distinctSections(scored: readonly Scored[]): Uint32Array {
+export function distinctSections(scored: readonly Pick<Scored, 'section'>[]): Uint32Array {
 	return Uint32Array.from(new Set(scored.map(({ section }) => section))).sort();
 }

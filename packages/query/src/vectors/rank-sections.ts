@@ -1,6 +1,7 @@
 import type { Vectors } from '@pinakes/format/kinds/vectors/read';
 import { STATIC, TRAINED } from '@pinakes/format/kinds/vectors/schema';
-import type { Recipe } from '@pinakes/format/recipe';
+import { need, type Recipe } from '@pinakes/format/recipe';
+import type { Nearest } from '@pinakes/format/source';
 import { bestShare } from '../text/find-question.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import {
@@ -96,10 +97,20 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	const { embedder, weight: settled } = use.vectors.settings;
 	const query = yield* encode(store, question, use);
 	if (query === undefined) return yield* rankByText(store, question);
-	const isAll = looksAtAll(store, question, use);
+	const all = documentOf(store, store.norms.length - 1) + 1;
+	const documents = candidates?.length ?? all;
+	const isAll = looksAtAll(store, question, use, documents);
+	// Filters leave others than those that are nearest, and ranks are counted among all.
+	const near =
+		isAll &&
+		documents === all &&
+		use.fusion !== 'rrf' &&
+		(yield* need<Nearest | undefined>({ file: '', ask: (source, build) => source.nearest?.(query, limit, build) }));
 	const { best: bestByText } = yield* found.sections(isAll ? MAX_HITS : CANDIDATES);
 	const scored = [...found.best, ...bestByText];
-	const sections = isAll ? sectionsOf(store, candidates) : distinctSections(scored);
+	const toDocument = ({ section }: Nearest[number]) => ({ section: documentOf(store, section) });
+	const among = near ? distinctSections([...near, ...found.best].map(toDocument)) : candidates;
+	const sections = isAll ? sectionsOf(store, among) : distinctSections(scored);
 	const parts = yield* use.vectors.sections(sections);
 	const vector = scan(query, parts, sections);
 	for (let i = 0; i < vector.length; i++) if ((vector[i] as number) < use.minScore) vector[i] = 0;
@@ -119,12 +130,11 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 }
 
 /** Whether the vectors of all sections are looked at. */
-function looksAtAll(store: TextStore, { candidates, found }: Question, { vectors, fusion }: VectorUse): boolean {
+function looksAtAll(store: TextStore, { found }: Question, { vectors, fusion }: VectorUse, documents: number): boolean {
 	if (fusion === 'vector') return true;
 	const { phrases, excluded } = found.parsed;
 	// Vectors do not say what the text must have, or must not.
 	if (phrases.length > found.relaxed.length || excluded.length > 0) return false;
-	const documents = candidates?.length ?? documentOf(store, store.norms.length - 1) + 1;
 	const isShort = vectors.settings.embedder === STATIC && store.norms.length <= MAX_SCANNED_SECTIONS;
 	return documents <= MAX_SCANNED_DOCUMENTS || isShort || bestShare(found) < MIN_TEXT_SHARE;
 }
