@@ -12,7 +12,7 @@ import { FORMAT_VERSION, OTHER_FILES } from './manifest.ts';
  *       tables              { "text_terms": ["", "dat", …], "units": "numbers", … }      the cuts of each table
  *       others              ["outline.json", …]                                          the files that are not parts of tables
  *       first               [["packs/…/0.bin?0", "bytes=0-99"]]                            what every search reads first
- *       text                the light text settings, unless they are long: see kinds/text/light-text.ts
+ *       text                the light text settings, unless they are long or there are units: kinds/text/light-text.ts
  *       packs               as in the manifest, but lengths that only searches need are in LENGTHS_FILE of packs.ts
  *
  * The cuts of records are encoded as differences (codec/numbers.ts). The parts are not listed: there are thousands.

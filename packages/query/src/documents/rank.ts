@@ -65,7 +65,7 @@ export interface RankedDocuments {
 	readonly hits: readonly SearchHit[];
 	/** Hits with a section that text or vectors found; others are not used for an answer. */
 	readonly retrieved: readonly SearchHit[];
-	/** The first of these; undefined if there is none. */
+	/** The first of these; undefined if the list is empty. */
 	readonly first: RankedSection | undefined;
 }
 

@@ -57,7 +57,7 @@ export interface TextIndex {
 	 * @throws PinakesError `invalid_value` for a duplicate id or an invalid document
 	 */
 	add(added: TextDocument): void;
-	/** Removes a document; returns false if there is none with this id. */
+	/** Removes a document; returns false if the id is unknown. */
 	remove(id: string): boolean;
 	/**
 	 * Returns the best documents for a query, best first.

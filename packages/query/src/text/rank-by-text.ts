@@ -32,7 +32,7 @@ export function* rankByText(
 	{ found, limit }: { readonly found: BestFound; readonly limit: number },
 ): Recipe<Ranked> {
 	const scored = [...found.best, ...(yield* found.sections(CANDIDATES)).best];
-	const sections = distinctSections(scored);
+	const sections = distinctNumbers(scored.map(({ section }) => section));
 	const text = textScores(sections, scored, found);
 	const best = rankDocuments(store, sections, text, limit).map(({ section, score }): RankedSection => {
 		return { section, score, text: text[lowerBound(sections, section, 0)] as number, vector: 0 };
@@ -62,7 +62,7 @@ export function byText(
 	return { section, score: score / possible, text: score / possible, vector: 0 };
 }
 
-/** Sections once each, ascending. */
-export function distinctSections(scored: readonly Pick<Scored, 'section'>[]): Uint32Array {
-	return Uint32Array.from(new Set(scored.map(({ section }) => section))).sort();
+/** Returns the distinct numbers of sections or documents, ascending. */
+export function distinctNumbers(numbers: readonly number[]): Uint32Array {
+	return Uint32Array.from(new Set(numbers)).sort();
 }

@@ -15,8 +15,11 @@ const MIN_TYPO_LENGTH = 5;
 /** Number of first letters that all words of a row share in any index. Typos after them are cheap to find. */
 export const ROW_LETTERS = 3;
 
-/** Shorter words are in rows of their own in large indexes, and in rows with others in small ones. */
-const LATIN = /^[a-z]{3,}$/;
+/**
+ * Matches a word of Latin letters that may be similar to another. Shorter words are left out, since only small indexes have them in
+ * one row with others, and answers must not depend on the size of an index.
+ */
+const LATIN = new RegExp(`^[a-z]{${ROW_LETTERS},}$`);
 
 /** Endings that a word being typed may get, or of which it may have a beginning. */
 const ENDINGS = 'able al ance ation ed ence er es est ful ing ion ism ist ity ive ize less ly ment ness y ying';

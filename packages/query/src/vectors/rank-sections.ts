@@ -6,7 +6,7 @@ import { bestShare } from '../text/find-question.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import {
 	CANDIDATES,
-	distinctSections,
+	distinctNumbers,
 	type Ranked,
 	type RankedSection,
 	rankByText,
@@ -100,7 +100,7 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	const all = documentOf(store, store.norms.length - 1) + 1;
 	const documents = candidates?.length ?? all;
 	const isAll = looksAtAll(store, question, use, documents);
-	// Filters leave others than those that are nearest, and ranks are counted among all.
+	// Not with a filter, as the nearest sections may not pass it, nor with ranks, which are positions among all sections.
 	const near =
 		isAll &&
 		documents === all &&
@@ -108,9 +108,10 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 		(yield* need<Nearest | undefined>({ file: '', ask: (source, build) => source.nearest?.(query, limit, build) }));
 	const { best: bestByText } = yield* found.sections(isAll ? MAX_HITS : CANDIDATES);
 	const scored = [...found.best, ...bestByText];
-	const toDocument = ({ section }: Nearest[number]) => ({ section: documentOf(store, section) });
-	const among = near ? distinctSections([...near, ...found.best].map(toDocument)) : candidates;
-	const sections = isAll ? sectionsOf(store, among) : distinctSections(scored);
+	const among = near
+		? distinctNumbers([...near, ...found.best].map(({ section }) => documentOf(store, section)))
+		: candidates;
+	const sections = isAll ? sectionsOf(store, among) : distinctNumbers(scored.map(({ section }) => section));
 	const parts = yield* use.vectors.sections(sections);
 	const vector = scan(query, parts, sections);
 	for (let i = 0; i < vector.length; i++) if ((vector[i] as number) < use.minScore) vector[i] = 0;

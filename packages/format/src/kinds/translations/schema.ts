@@ -10,8 +10,9 @@ import { isUnspaced } from '../../analysis/characters.ts';
  * text without spaces share the row of their first character. In a row, a comma separates words. Each is what follows
  * the key, then its translations, best first: the term and a character for its share, 1 to 42 by code from "1" on.
  *
- * Where an index for pages has texts, this table has no parts: its rows are in buckets (kinds/buckets/schema.ts), that of a
- * word beside the word's own, which a search reads anyway. Those of characters are long and seldom needed: elsewhere.
+ * In an index for pages with texts and without units, this table has no parts: its rows are in buckets (kinds/buckets/schema.ts). The
+ * row of a word is in the bucket of its postings, which a search reads anyway. Rows of characters are long and seldom
+ * needed, so they are in other buckets.
  */
 export const TRANSLATIONS_TABLE = 'translations';
 
