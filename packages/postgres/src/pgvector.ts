@@ -1,12 +1,12 @@
 import { attempt, type Client, messageOf } from './database.ts';
 
-/** Nearest vectors that a search of the graph keeps (`hnsw.ef_search`, at most 1,000): the more, the fewer are missed. */
-const SEARCHED = 600;
+/** Size of the candidate list of a search in the graph, `hnsw.ef_search`, up to 1,000: higher values miss fewer vectors. */
+const EF_SEARCH = 600;
 
 /**
- * Statements that pgvector has to be there for. The function has settings of its own, so that a search is one statement
- * and needs no transaction: iterative scans go on where vectors were deleted, and without `enable_sort` the planner takes the graph
- * where it thinks that to sort all vectors is as fast.
+ * Statements that need pgvector. The function has its own settings, so that a search is one statement without a
+ * transaction: iterative scans continue past deleted vectors, and without `enable_sort` the planner prefers the graph to
+ * sorting all vectors.
  */
 const STATEMENTS = [
 	`SELECT vector_dims('[1]'::halfvec)`,
@@ -19,7 +19,7 @@ const STATEMENTS = [
 	)`,
 	`CREATE OR REPLACE FUNCTION pinakes_nearest(of_collection text, of_checksum text, query text, count integer)
 	RETURNS SETOF integer LANGUAGE plpgsql STABLE
-	SET hnsw.ef_search = ${SEARCHED} SET hnsw.iterative_scan = 'strict_order' SET enable_sort = off AS $$
+	SET hnsw.ef_search = ${EF_SEARCH} SET hnsw.iterative_scan = 'strict_order' SET enable_sort = off AS $$
 	DECLARE
 		current integer;
 	BEGIN

@@ -10,29 +10,29 @@ import {
 } from './section-vectors.ts';
 
 /**
- * Vectors for pgvector, which finds candidates; their scores come of the parts of the index, as ever. Only those of the newest
- * version are kept, and a reader of another version reads all of its parts.
+ * Tables of vectors, in which pgvector finds candidates. Scores are computed from the parts of the index. Only the vectors
+ * of the newest version are kept; a reader of another version reads all vectors from its parts.
  *
- *     pinakes_indexed_vectors    of which manifest they are, of which parts, and the generation
- *     pinakes_section_vectors    of each section the id of its vector
- *     pinakes_vectors            the distinct vectors, with a graph (HNSW) for each collection and generation
+ *     pinakes_indexed_vectors    the manifest and the parts that the vectors are from, and the generation
+ *     pinakes_section_vectors    the id of the vector of each section
+ *     pinakes_vectors            the distinct vectors, with an HNSW graph for each collection and generation
  *
- * A push adds the vectors that are new to the graph. If most are, it begins another generation instead, as a graph of many
- * vectors is made in a fourth of the time that it takes to add them one by one.
+ * A push adds new vectors to the graph. If most vectors are new, it builds a new graph, another generation, as this takes
+ * a quarter of the time of adding them one by one.
  */
 
-/** Numbers, sections times dimensions, from which on pgvector is asked: to compare fewer with a question takes no longer. */
+/** Minimum numbers of all vectors, sections times dimensions, to use pgvector: comparing all of fewer takes no longer. */
 export const MIN_INDEXED_NUMBERS = 2 ** 23;
 
 /** Dimensions of a `halfvec` that can be indexed. */
 const MAX_DIMENSIONS = 4_000;
 
-/** The share of new vectors from which on the graph is made anew. */
-const MOST = 0.5;
+/** Maximum share of new vectors that are added to a graph; for more, a new graph is built. */
+const MAX_NEW_SHARE = 0.5;
 
 const BATCH = 2_000;
 
-/** Milliseconds that a push waits for readers before it leaves an old graph to the next one. */
+/** Milliseconds that a push waits for readers to drop an old graph; after that, the next push drops it. */
 const DROP_TIMEOUT = 2_000;
 
 /** How the vectors of a collection are searched. */
@@ -108,7 +108,7 @@ async function replaceVectors(
 	let read = await readSectionVectors(index, files, changed);
 	const missing = before ? await missingVectors(client, collection, before.generation, read) : read.vectors;
 	let target: Target = { ...files, collection, generation: before?.generation ?? 0 };
-	if (before === undefined || missing.size > MOST * files.sections) {
+	if (before === undefined || missing.size > MAX_NEW_SHARE * files.sections) {
 		target = { ...target, generation: target.generation + 1 };
 		if (changed.length < files.parts.length) read = await readSectionVectors(index, files, [...files.parts.keys()]);
 		await addVectors(client, target, read.vectors);

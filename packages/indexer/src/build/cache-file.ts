@@ -59,7 +59,7 @@ interface SavedBuild extends Omit<BuildCache, 'collected'> {
 	readonly combinations: readonly FieldCounts[];
 }
 
-/** The cache of an earlier build, or why it is ignored; undefined if there is none. */
+/** The cache of an earlier build, or why it is ignored; undefined if it does not exist. */
 export type FoundCache = { readonly cache: BuildCache } | { readonly ignored: string } | undefined;
 
 /** Returns the file of the cache for builds from these folders to an output folder. */
@@ -67,7 +67,7 @@ export function cacheFile(cache: string, folders: readonly string[], out: string
 	return join(cache, 'builds', `${digestOf(JSON.stringify([...folders, out].map((folder) => resolve(folder))))}.bin`);
 }
 
-/** Reads the cache of an earlier build; undefined if there is none. Never throws. */
+/** Reads the cache of an earlier build; undefined if it does not exist. Never throws. */
 export function readCache(file: string): FoundCache {
 	const ignored = (why: string): FoundCache => ({ ignored: `the cache ${file} ${why}: everything is built again` });
 	let bytes: Buffer;

@@ -3,7 +3,7 @@ import { readCache, writeCache } from './cache-file.ts';
 
 /** A cache on disk. */
 export interface SavedCache {
-	/** Returns the cache of an earlier build; undefined if there is none, or it cannot be used. */
+	/** Returns the cache of an earlier build; undefined if it does not exist or cannot be used. */
 	read(): BuildCache | undefined;
 	/** Saves a cache if it would make the next build noticeably faster. */
 	write(cache: BuildCache): void;

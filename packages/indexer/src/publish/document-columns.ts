@@ -10,8 +10,8 @@ import { recordsOf } from './published-documents.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 
 /**
- * Returns the columns of the documents of an index for pages, which tell a search what it need not read: records of documents
- * that say no more, and lists of directories that the index lacks. Undefined without documents.
+ * Returns the columns of documents for an index for pages; undefined if it has no documents. They save a search reads: of
+ * document records, if columns and sections have all that a hit shows, and of lists of directories that do not exist.
  */
 export function publishedColumns(index: WholeIndex): DocumentColumns | undefined {
 	const text = index.files.get(DOCUMENT_COLUMNS_FILE);
@@ -21,16 +21,19 @@ export function publishedColumns(index: WholeIndex): DocumentColumns | undefined
 	return {
 		...columns,
 		intents: knownIntents(intents, (key) => lists.has(key)),
-		...(recordsOf<DocumentRecord>(index, 'documents').every(isTold) && { ids_are_paths: true }),
+		...(recordsOf<DocumentRecord>(index, 'documents').every(isCovered) && { ids_are_paths: true }),
 	};
 }
 
 /** Whether the columns and the sections have all that a hit shows of a document. */
-function isTold({ id, path, last_reviewed }: DocumentRecord): boolean {
+function isCovered({ id, path, last_reviewed }: DocumentRecord): boolean {
 	return id === path && (last_reviewed === null || (daysOf(last_reviewed) ?? 0) > 0);
 }
 
-/** Intents with the directories that are in the index, as such or as categories. One without any may still hide those after it. */
+/**
+ * Removes directories that the index has neither as scopes nor as categories. Intents without any are removed only from
+ * the end, as an earlier one may match a question first and so hide those after it.
+ */
 function knownIntents(intents: readonly Intent[], isListed: (key: string) => boolean): Intent[] {
 	const isKnown = (scope: string): boolean =>
 		isListed(listKey('scope', scope)) || isListed(listKey('category', scope.slice(0, -1)));
