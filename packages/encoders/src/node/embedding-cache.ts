@@ -24,7 +24,7 @@ import type { EncodedKind, Encoder } from '@pinakes/query/search';
  */
 export interface EmbeddingCache {
 	readonly folder: string;
-	/** Returns a cached vector; undefined if there is none or it is damaged. */
+	/** Returns a cached vector; undefined if it is missing or damaged. */
 	read(key: string): Float32Array | undefined;
 	write(key: string, vector: Float32Array): void;
 }
@@ -43,7 +43,7 @@ export function embeddingKey({ name, fingerprint }: Encoder, kind: EncodedKind, 
 }
 
 /**
- * Opens a cache, and creates its folder if there is none.
+ * Opens a cache, and creates its folder if it does not exist.
  *
  * @throws PinakesError if it cannot be written
  */
