@@ -1,7 +1,7 @@
 import { contentWords } from '@pinakes/indexer';
 import { createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
-import { plainRunsOf } from '@pinakes/query/format/analysis/tokenizer';
+import { letterRuns } from '@pinakes/query/format/analysis/tokenizer';
 import { createRandom, sample } from './random.js';
 
 /**
@@ -89,5 +89,5 @@ function distinct(wordsOf) {
 
 /** @param {string} text */
 function withoutStopWords(text) {
-	return plainRunsOf(text).filter((word) => word.length > 1 && !STOPS.has(word) && !/^\d+$/.test(word));
+	return letterRuns(text).filter((word) => word.length > 1 && !STOPS.has(word) && !/^\d+$/.test(word));
 }
