@@ -1,5 +1,5 @@
 import type { Changes, CheckResult } from '@pinakes/indexer';
-import { isNothing } from '@pinakes/indexer/internal/build/changes';
+import { hasNoChanges } from '@pinakes/indexer/internal/build/changes';
 import { type Output, printable } from './output.ts';
 
 /** Maximum number of changes that are listed. */
@@ -13,7 +13,7 @@ export function printDifference(result: CheckResult, out: string, output: Output
 		return;
 	}
 	if (staleMap !== undefined) output.data(`stale    ${printable(staleMap)}: its map is not that of the documents`);
-	if (!isNothing(files)) printFileDifferences(result, out, output);
+	if (!hasNoChanges(files)) printFileDifferences(result, out, output);
 	output.data('build it again without --check');
 }
 
@@ -21,7 +21,7 @@ function printFileDifferences({ files, documents, units, packages }: CheckResult
 	output.data(
 		`stale    ${printable(out)}: ${files.changed.length} files differ, ${files.added.length} are missing, ${files.removed.length} are too many`,
 	);
-	const isAbout = ![documents, units, packages].every(isNothing);
+	const isAbout = ![documents, units, packages].every(hasNoChanges);
 	printChanges('document', documents, output);
 	printChanges('unit', units, output);
 	printChanges('package', packages, output);

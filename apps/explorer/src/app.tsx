@@ -7,7 +7,7 @@ import { Header } from './components/header.tsx';
 import { keepFocus } from './components/keep-focus.ts';
 import { lazily } from './components/lazily.ts';
 import { Opening } from './components/opening.tsx';
-import { followSlash } from './components/slash-key.ts';
+import { focusOnSlash } from './components/slash-key.ts';
 import { Tabs } from './components/tabs.tsx';
 import { language, words } from './language/words.ts';
 import { SearchPanel } from './panels/search/search-panel.tsx';
@@ -30,7 +30,7 @@ const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
 export function App() {
 	useEffect(() => {
 		followHistory();
-		const ends = [openDropped(document.documentElement), followSlash(), keepFocus(focusPanel)];
+		const ends = [openDropped(document.documentElement), focusOnSlash(), keepFocus(focusPanel)];
 		return () => {
 			for (const end of ends) end();
 		};

@@ -1,5 +1,5 @@
 import { normalizeText } from '@pinakes/query/format/analysis/normalize';
-import { plainRunsOf } from '@pinakes/query/format/analysis/tokenizer';
+import { letterRuns } from '@pinakes/query/format/analysis/tokenizer';
 
 /** The features by which near-duplicates are recognized. */
 export interface Fingerprint {
@@ -18,7 +18,7 @@ const FACTS = /\d+|[不没沒未无無非别]|\b(?:not|never|no|none)\b|n['’]t
 /** Returns the features of a text for `isNearDuplicate`. */
 export function fingerprintOf(text: string): Fingerprint {
 	const normal = normalizeText(text);
-	const letters = plainRunsOf(normal).join('');
+	const letters = letterRuns(normal).join('');
 	const bigrams = new Set<string>();
 	for (let i = 0; i + 1 < letters.length; i++) bigrams.add(letters.slice(i, i + 2));
 	return { letters, facts: (normal.match(FACTS) ?? []).join(' '), bigrams };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKept } from './read-kept.ts';
+import { readCached } from './read-cached.ts';
 import { need, type Recipe } from './recipe.ts';
 
 /** Reads keys as parts, and notes which. */
@@ -25,15 +25,15 @@ describe('what is kept', () => {
 	it('is not read again, and what is not is read once', () => {
 		const kept = new Map([['a', 'A']]);
 		const read: string[][] = [];
-		expect(run(readKept(kept, ['b', 'a', 'b', '__proto__'], reader(read)))).toEqual(['B', 'A', 'B', '__PROTO__']);
+		expect(run(readCached(kept, ['b', 'a', 'b', '__proto__'], reader(read)))).toEqual(['B', 'A', 'B', '__PROTO__']);
 		expect(read).toEqual([['b', '__proto__']]);
-		expect(run(readKept(kept, ['__proto__', 'a'], reader(read)))).toEqual(['__PROTO__', 'A']);
+		expect(run(readCached(kept, ['__proto__', 'a'], reader(read)))).toEqual(['__PROTO__', 'A']);
 		expect(read).toHaveLength(1);
 	});
 
 	it('may be cleared while something is read', () => {
 		const kept = new Map([['a', 'A']]);
-		expect(run(readKept(kept, ['a', 'b'], reader([])), () => kept.clear())).toEqual(['A', 'B']);
+		expect(run(readCached(kept, ['a', 'b'], reader([])), () => kept.clear())).toEqual(['A', 'B']);
 		expect([...kept]).toEqual([['b', 'B']]);
 	});
 });

@@ -1,7 +1,7 @@
 import type { Recipe } from './recipe.ts';
 
 /** A cache by key, which may forget values at any time. */
-export interface Kept<K, V> {
+export interface KeyCache<K, V> {
 	get(key: K): V | undefined;
 	set(key: K, value: V): unknown;
 }
@@ -10,8 +10,8 @@ export interface Kept<K, V> {
  * Returns the values of keys; reads those that are not cached, each once. Another look-up may clear the cache during
  * the wait.
  */
-export function* readKept<K, V>(
-	kept: Kept<K, V>,
+export function* readCached<K, V>(
+	kept: KeyCache<K, V>,
 	keys: readonly K[],
 	readMissing: (missing: readonly K[]) => Recipe<readonly V[]>,
 ): Recipe<V[]> {

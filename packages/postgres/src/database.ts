@@ -39,12 +39,12 @@ export async function inTransaction<T>(database: Database, run: (client: Client)
 const UNDEFINED_TABLE = '42P01';
 
 /** Whether a statement failed because it is not possible in this database, or not allowed: SQLSTATE 42…. */
-export function isImpossible(cause: unknown): boolean {
+export function isUnsupported(cause: unknown): boolean {
 	return codeOf(cause).startsWith('42');
 }
 
 /** Runs statements of a transaction; if one fails, the transaction goes on without them. Returns the cause. */
-export async function attempt(client: Client, run: () => Promise<unknown>): Promise<unknown> {
+export async function withSavepoint(client: Client, run: () => Promise<unknown>): Promise<unknown> {
 	await client.query('SAVEPOINT pinakes_attempt');
 	try {
 		await run();

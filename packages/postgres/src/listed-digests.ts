@@ -18,7 +18,7 @@ const SHA256 = /^[0-9a-f]{64}$/;
  * @throws PinakesError as `readManifest`; `damaged_part` for an invalid page; `invalid_value` for a manifest that does not
  * list all files by SHA-256
  */
-export async function listedFiles(
+export async function listedDigests(
 	manifest: Content,
 	name: string,
 	readPart: (path: string, sha256: string) => Promise<Content>,

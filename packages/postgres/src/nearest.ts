@@ -1,5 +1,5 @@
 import type { Source } from '@pinakes/query';
-import { type Client, isImpossible } from './database.ts';
+import { type Client, isUnsupported } from './database.ts';
 
 /** Sections that are asked for, for each document that is to be found: a document may have several near ones. */
 const SECTIONS_FOR_EACH = 8;
@@ -22,7 +22,7 @@ export function nearestIn(client: Client, collection: string): NonNullable<Sourc
 			if (rows.length > 0) return rows.map(({ section }) => ({ section: Number(section) }));
 		} catch (cause) {
 			// Reading all parts finds the same, or says what is wrong with the database.
-			if (!isImpossible(cause)) return undefined;
+			if (!isUnsupported(cause)) return undefined;
 		}
 		unknown = checksum;
 		return undefined;

@@ -1,4 +1,4 @@
-import { attempt, type Client, messageOf } from './database.ts';
+import { type Client, messageOf, withSavepoint } from './database.ts';
 
 /** Size of the candidate list of a search in the graph, `hnsw.ef_search`, up to 1,000: higher values miss fewer vectors. */
 const EF_SEARCH = 600;
@@ -51,9 +51,9 @@ export async function preparePgvector(client: Client): Promise<string | undefine
 	if (rows[0] === undefined) return 'the server does not have the extension';
 	const { created, prepared } = rows[0];
 	if (created !== null && prepared !== null) return undefined;
-	const refused = created ?? (await attempt(client, () => client.query('CREATE EXTENSION IF NOT EXISTS vector')));
+	const refused = created ?? (await withSavepoint(client, () => client.query('CREATE EXTENSION IF NOT EXISTS vector')));
 	if (created === null && refused !== undefined) return `CREATE EXTENSION vector: ${messageOf(refused)}`;
-	const failed = await attempt(client, async () => {
+	const failed = await withSavepoint(client, async () => {
 		for (const statement of STATEMENTS) await client.query(statement);
 	});
 	return failed === undefined ? undefined : `version 0.8 or later is needed: ${messageOf(failed)}`;

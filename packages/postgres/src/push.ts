@@ -6,7 +6,7 @@ import { textOf } from '@pinakes/query/format/utf8';
 import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
 import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
 import { type Client, type Database, inTransaction, isLostConnection, messageOf } from './database.ts';
-import { type Digests, listedFiles } from './listed-files.ts';
+import { type Digests, listedDigests } from './listed-digests.ts';
 import { LOCK_CLASS, migrate } from './schema.ts';
 import { indexVectors, type VectorsOf } from './vector-tables.ts';
 
@@ -56,7 +56,7 @@ export async function pushIndex(
 	const manifest = await source.read(MANIFEST_FILE);
 	if (manifest === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
 	const readListed = (path: string, sha256: string) => readPart(source, path, sha256);
-	const digests = await listedFiles(manifest, source.name, readListed);
+	const digests = await listedDigests(manifest, source.name, readListed);
 	const signature = await source.read(SIGNATURE_FILE);
 	const tops = new Map([[MANIFEST_FILE, manifest]]);
 	if (signature !== undefined) tops.set(SIGNATURE_FILE, signature);

@@ -9,7 +9,7 @@ import { SECTION_VECTORS_TABLE, SECTIONS_TO_A_PART } from '@pinakes/query/format
 import { readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest';
 import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 import { textOf } from '@pinakes/query/format/utf8';
-import type { Digests } from './listed-files.ts';
+import type { Digests } from './listed-digests.ts';
 
 /** An index whose parts can be read. */
 export interface PushedIndex {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attempt, type Client } from './database.ts';
+import { type Client, withSavepoint } from './database.ts';
 import { preparePgvector } from './pgvector.ts';
 import {
 	findSectionVectors,
@@ -65,7 +65,7 @@ export async function indexVectors(
 	const files = findSectionVectors(index);
 	if (files === undefined || files.sections * files.dimensions < minNumbers || files.dimensions > MAX_DIMENSIONS) {
 		// Without the extension that made them they cannot be deleted, and are those of no version.
-		await attempt(client, () => forgetVectors(client, collection));
+		await withSavepoint(client, () => forgetVectors(client, collection));
 		return { vectors: files === undefined ? 'none' : 'rows' };
 	}
 	const withoutPgvector = await preparePgvector(client);
@@ -200,7 +200,7 @@ async function dropGraphs(client: Client, collection: string, kept: string | und
 		[graphsOf(collection), kept ?? ''],
 	);
 	for (const { name } of rows) {
-		await attempt(client, async () => {
+		await withSavepoint(client, async () => {
 			await client.query(`SET LOCAL lock_timeout = ${DROP_TIMEOUT}`);
 			await client.query(`DROP INDEX ${name}`);
 			await client.query('SET LOCAL lock_timeout TO DEFAULT');

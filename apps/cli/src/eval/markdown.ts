@@ -1,7 +1,7 @@
 import { queryText } from '../golden/golden-query.ts';
 import { codeCell, markdownTable, problemList } from '../markdown.ts';
 import type { Judged } from './judge.ts';
-import { answerText, countRows, decimal, type Evaluation, rightText } from './report.ts';
+import { answerText, countRows, decimal, type Evaluation, expectedText } from './report.ts';
 
 /** Returns the evaluation as markdown, for a pull request comment or a job summary. */
 export function markdownOf({ summary, reliability, failures, checks, problems }: Evaluation): string {
@@ -21,7 +21,12 @@ export function markdownOf({ summary, reliability, failures, checks, problems }:
 function failureTable(failures: readonly Judged[]): string {
 	const rows = failures.map((failure) => {
 		const { question, verdict } = failure;
-		const cells = [queryText(question), answerText(failure), rightText(question), `${question.file}:${question.line}`];
+		const cells = [
+			queryText(question),
+			answerText(failure),
+			expectedText(question),
+			`${question.file}:${question.line}`,
+		];
 		return [verdict.replace('_', ' '), ...cells.map(codeCell)];
 	});
 	return markdownTable(['', 'question', 'answer', 'right', 'line'], rows);

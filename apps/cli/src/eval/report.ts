@@ -120,7 +120,7 @@ function showFailure(failure: Judged, output: Output): void {
 	const mark = output.style(STYLES[verdict] ?? 'red', verdict.replace('_', ' ').padEnd(16));
 	output.data(`${mark}  ${printable(`${question.file}:${question.line}: ${queryText(question)}`)}`);
 	output.data(printable(`      ${answerText(failure)}`));
-	output.data(printable(`      ${rightText(question)}`));
+	output.data(printable(`      ${expectedText(question)}`));
 }
 
 /** Describes the first answer with its confidence, or the refusal. */
@@ -133,7 +133,7 @@ export function answerText({ answer: { refusal, confidence, shown, near } }: Jud
 }
 
 /** Describes the right answer. */
-export function rightText(question: Question): string {
+export function expectedText(question: Question): string {
 	if (question.accept === null) return `wrong:   ${idsText(question.forbidden)}`;
 	return `right:   ${isAnswerable(question) ? idsText(question.accept) : 'a refusal'}`;
 }

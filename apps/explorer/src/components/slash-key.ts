@@ -1,5 +1,5 @@
 /** Focuses the first field of the panel when `/` is typed outside of a field. Returns a function that stops it. */
-export function followSlash(): () => void {
+export function focusOnSlash(): () => void {
 	const focus = (event: KeyboardEvent): void => {
 		const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
 		if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -12,7 +12,7 @@ const RESOURCE_SHARE = 10;
  *
  * @param rest says where the rest is, by how many code units of the texts, one after the other, are there
  */
-export function bounded(
+export function cutContents(
 	uri: string,
 	texts: readonly string[],
 	characters: number,

@@ -11,7 +11,7 @@ import type { CurrentIndex } from '../index/current-index.ts';
 import { retrieve } from '../index/documents.ts';
 import { readOutline, readPaths } from '../index/outlines.ts';
 import { completions } from './completions.ts';
-import { bounded, MARKDOWN_TYPE } from './contents.ts';
+import { cutContents, MARKDOWN_TYPE } from './contents.ts';
 import { decoded, SECTION_TEMPLATE, sectionUri } from './uris.ts';
 
 /** Makes a server give sections by their addresses, and complete these. */
@@ -48,7 +48,7 @@ async function readSection(
 	}
 	const found = await retrieve(index, { targetEntry: heading, filePaths: [path] });
 	const texts = sectionsOf(found).map(({ content }) => content);
-	return bounded(uri, texts, characters, (offset) => `pinakes_get gives the rest from offset ${offset} on.`);
+	return cutContents(uri, texts, characters, (offset) => `pinakes_get gives the rest from offset ${offset} on.`);
 }
 
 /** What a document's sections are called, in its order; nothing for a document that there is not. */

@@ -12,7 +12,7 @@ import { readUnit, readUnitIds } from '../index/records.ts';
 import { item, joined } from '../markdown.ts';
 import { unitItems, unitLine } from '../unit-text.ts';
 import { completions } from './completions.ts';
-import { bounded, MARKDOWN_TYPE } from './contents.ts';
+import { cutContents, MARKDOWN_TYPE } from './contents.ts';
 import { decoded, SKILL_TEMPLATE, skillUri } from './uris.ts';
 
 /** Makes a server give skills by their addresses, and complete these. */
@@ -48,7 +48,7 @@ export async function readSkill(
 	if (unit === undefined) throw new ResourceNotFoundError(uri);
 	const about = joined([unitLine(unit), item('id', unit.unit_id), unitItems(unit)]);
 	const text = `${about}\n\n${await readDocumentText(index, unit.source)}`;
-	return bounded(uri, [text], characters, () => `pinakes_outline lists the sections of ${oneLine(unit.source)}.`);
+	return cutContents(uri, [text], characters, () => `pinakes_outline lists the sections of ${oneLine(unit.source)}.`);
 }
 
 /** A skill as a list of resources names it. */

@@ -1,4 +1,4 @@
-import { plainRunsOf } from '@pinakes/query/format/analysis/tokenizer';
+import { letterRuns } from '@pinakes/query/format/analysis/tokenizer';
 import { visible, withoutInvisible } from '@pinakes/query/format/visible';
 
 const LINE_BREAKS = /\r\n?|[\x85\u2028\u2029]/g;
@@ -27,7 +27,7 @@ const ROLES = ['system', 'assistant', 'developer', 'user', '系统', '助手'];
 
 /** Normalizes case and width and removes spaces and punctuation, to compare headings. */
 function coreOf(heading: string): string {
-	return plainRunsOf(heading).join('');
+	return letterRuns(heading).join('');
 }
 
 /** Matches the first letter of a line if only ASCII punctuation and spaces precede it. */

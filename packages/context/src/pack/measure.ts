@@ -45,7 +45,7 @@ export function isWithin(size: Size, limit: Size): boolean {
 }
 
 /** Returns the smaller of two limits, separately for tokens and characters. */
-export function smaller(a: Size, b: Size): Size {
+export function minSize(a: Size, b: Size): Size {
 	return { tokens: Math.min(a.tokens, b.tokens), characters: Math.min(a.characters, b.characters) };
 }
 

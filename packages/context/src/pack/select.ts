@@ -9,10 +9,10 @@ import {
 	isWithin,
 	limitOf,
 	type Measure,
+	minSize,
 	minus,
 	plus,
 	type Size,
-	smaller,
 	ZERO_SIZE,
 } from './measure.ts';
 
@@ -55,7 +55,7 @@ function keepWithin(candidate: Candidate, candidates: readonly Candidate[], limi
 /** Returns what is left for a candidate of the whole budget and of the budget of its slice. */
 function roomOf({ slice }: Candidate, printed: readonly Candidate[], limit: Size, measure: Measure): Size {
 	const ofSlice = printed.filter((other) => other.slice === slice);
-	return smaller(minus(limit, measure(render(printed))), minus(limitOf(slice.budget), measure(render(ofSlice))));
+	return minSize(minus(limit, measure(render(printed))), minus(limitOf(slice.budget), measure(render(ofSlice))));
 }
 
 /** Returns which budget a candidate does not fit into. */

@@ -1,7 +1,7 @@
 import { isUnspaced, LETTERS } from './characters.ts';
 import type { AnalyzerSettings, CompoundSplit } from './language.ts';
 import { addedLanguage, languagesNamed } from './registry.ts';
-import { fold, hasPart, partsOfText, plainRunsOf, type Token, type Tokenizer, tokensOf } from './tokenizer.ts';
+import { fold, hasPart, letterRuns, partsOfText, type Token, type Tokenizer, tokensOf } from './tokenizer.ts';
 
 /** Settings and functions that split texts into terms, the same at build and at query time. */
 export interface Analyzer extends Tokenizer {
@@ -230,7 +230,7 @@ export function phraseTerms(text: string, analyzer: Analyzer): string[] {
 
 /** Returns the same for literal words: including stop words, not stemmed, and not split by case and digits. */
 export function literalTerms(text: string, analyzer: Analyzer): string[] {
-	return termsOf(plainRunsOf(text, analyzer.folding), analyzer);
+	return termsOf(letterRuns(text, analyzer.folding), analyzer);
 }
 
 function termsOf(parts: readonly string[], { grams }: Analyzer): string[] {

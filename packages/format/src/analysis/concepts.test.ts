@@ -26,7 +26,7 @@ describe('conceptsOf', () => {
 		const heard: string[] = [];
 		conceptsOf('ML for 设计系统', PHRASES, ANALYZER, {
 			stopWords: new Set(['for']),
-			heard: (concepts, said) => heard.push(`${said.map(({ text }) => text).join(' ')}: ${concepts.join(', ')}`),
+			onWord: (concepts, said) => heard.push(`${said.map(({ text }) => text).join(' ')}: ${concepts.join(', ')}`),
 		});
 		expect(heard).toEqual(['ml: machin, learn', '设 计 系 统: design, system']);
 	});

@@ -12,7 +12,7 @@ export interface ConceptOptions {
 	/** Returns the length in words of the longest phrase that begins with a word; a lookup table for many texts. */
 	readonly longestFrom?: (word: string) => number;
 	/** Called with the concepts of each word or phrase, and the words behind them. */
-	readonly heard?: (concepts: readonly string[], said: readonly Word[]) => void;
+	readonly onWord?: (concepts: readonly string[], words: readonly Word[]) => void;
 }
 
 /**
@@ -26,7 +26,7 @@ export function conceptsOf(
 	text: string,
 	phrases: Readonly<Record<string, string>>,
 	analyzer: Analyzer,
-	{ stopWords, longestFrom = () => MAX_PHRASE_LENGTH, heard }: ConceptOptions = {},
+	{ stopWords, longestFrom = () => MAX_PHRASE_LENGTH, onWord }: ConceptOptions = {},
 ): string[] {
 	const concepts: string[] = [];
 	const push = (all: readonly Word[]): void => {
@@ -38,7 +38,7 @@ export function conceptsOf(
 			for (; length > 0 && head === undefined; length--) head = own(phrases, stems.slice(at, at + length).join(' '));
 			const found = head?.split(' ') ?? [stems[at] as string];
 			concepts.push(...found);
-			heard?.(found, words.slice(at, at + length + 1));
+			onWord?.(found, words.slice(at, at + length + 1));
 			if (head === undefined) {
 				const { parts } = words[at] as Word;
 				if (parts.length > 0) push(parts.map((part) => ({ text: part, parts: [] })));

@@ -15,9 +15,9 @@ import { isUnspaced } from './characters.ts';
 import { stem } from './english.ts';
 import { defaultSettings, languagesNamed } from './registry.ts';
 import {
+	letterRuns,
 	MAX_WORD_LENGTH,
 	partsOfText,
-	plainRunsOf,
 	type Token,
 	type Tokenizer,
 	tokensOf,
@@ -331,8 +331,8 @@ describe('the parts of a text', () => {
 					expect(cut(text.normalize('NFD'), NO_FOLDING)).toEqual(parts);
 					expect(cut(text.normalize('NFC'), NO_FOLDING)).toEqual(parts);
 				}
-				const runs = plainRunsOf(text);
-				expect(plainRunsOf(runs.join(' '))).toEqual(runs);
+				const runs = letterRuns(text);
+				expect(letterRuns(runs.join(' '))).toEqual(runs);
 			}),
 			{ numRuns: 1000 },
 		);
@@ -353,7 +353,7 @@ describe('the parts of a text', () => {
 				if (!isUnspaced(part) && part.length > MAX_WORD_LENGTH) expect.fail(`a word of ${part.length} characters`);
 			}
 			wordsOf(text, NO_FOLDING);
-			plainRunsOf(text);
+			letterRuns(text);
 		});
 	});
 });

@@ -169,6 +169,6 @@ export function wordsOf(text: string, { languages, folding }: Tokenizer): Word[]
 }
 
 /** Returns runs of letters and of unspaced text, in lower case. Punctuation in identifiers separates. */
-export function plainRunsOf(text: string, folding: Tokenizer['folding'] = NO_FOLDING): string[] {
+export function letterRuns(text: string, folding: Tokenizer['folding'] = NO_FOLDING): string[] {
 	return runsOf(text).flatMap((run) => (isUnspaced(run) ? fold(run, folding) : run.toLowerCase().split(/[-._'’]/)));
 }

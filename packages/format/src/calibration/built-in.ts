@@ -42,9 +42,6 @@ const UNITS_LEVEL = 0.037;
 /** The same with vectors of units, which increase the evidence of right and wrong ones. */
 const UNITS_LEVEL_WITH_VECTORS = 0.062;
 
-/** Evidence is rounded to multiples of 1 / STEPS. */
-const STEPS = 1000;
-
 /**
  * Returns the built-in calibration of sections.
  *
@@ -67,9 +64,14 @@ export function builtInOfUnits(unspaced: number, units: number, hasVectors: bool
 	return { source: 'built-in', exponent: 0.25, map: mapAt(level, RELATIVE_UNITS), unspaced };
 }
 
-/** Scales a relative map to a level. Evidence is rounded, since engines differ in the last bits. */
+/** Scales a relative map to a level. */
 export function mapAt(level: number, relative: Calibration['map']): Calibration['map'] {
-	return relative.map(([evidence, confidence]): Point => [Math.round(evidence * level * STEPS) / STEPS, confidence]);
+	return relative.map(([evidence, confidence]): Point => [toThousandths(evidence * level), confidence]);
+}
+
+/** Rounds evidence or a share to thousandths, since engines differ in the last bits of logarithms. */
+export function toThousandths(number: number): number {
+	return Math.round(number * 1000) / 1000;
 }
 
 /** Returns the calibration of sections: the measured one, or the built-in one. */

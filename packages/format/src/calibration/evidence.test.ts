@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EXPONENTS } from '../manifest.ts';
-import { evidenceOf, isForeign, keptWithoutName } from './evidence.ts';
+import { evidenceOf, isForeign, missingNameFactor } from './evidence.ts';
 
 const positive = fc.double({ min: 1e-3, max: 1e4, noNaN: true });
 
@@ -32,12 +32,12 @@ describe('evidenceOf', () => {
 	});
 });
 
-describe('keptWithoutName', () => {
+describe('missingNameFactor', () => {
 	it('is all without a missing name, and less the rarer the name is', () => {
-		expect(keptWithoutName(0)).toBe(1);
-		expect(keptWithoutName(0.1)).toBeGreaterThan(keptWithoutName(0.4));
-		expect(keptWithoutName(0.6)).toBe(keptWithoutName(1));
-		expect(keptWithoutName(1)).toBeGreaterThan(0);
+		expect(missingNameFactor(0)).toBe(1);
+		expect(missingNameFactor(0.1)).toBeGreaterThan(missingNameFactor(0.4));
+		expect(missingNameFactor(0.6)).toBe(missingNameFactor(1));
+		expect(missingNameFactor(1)).toBeGreaterThan(0);
 	});
 });
 

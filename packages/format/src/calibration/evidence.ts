@@ -48,7 +48,7 @@ const RARE_NAME = 0.5;
  *
  * @param rarity weight of the name relative to the rarest word; 0 if no name is missing
  */
-export function keptWithoutName(rarity: number): number {
+export function missingNameFactor(rarity: number): number {
 	return 1 - MISSING_NAME_COST * Math.min(1, rarity / RARE_NAME);
 }
 

@@ -24,7 +24,7 @@ import { createSpillFolder } from '../spill/spill-folder.ts';
 import { buildFolders } from '../write/build-folders.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
 import type { ListedFile } from '../write/listed-file.ts';
-import { listedFiles } from '../write/listed-files.ts';
+import { listedPaths } from '../write/listed-paths.ts';
 import { type FolderFiles, replaceFolder } from '../write/replace-folder.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { calibrateSegments } from './calibrate-segments.ts';
@@ -251,7 +251,7 @@ function writeSegments(
 		const [bytes, sha256] = list.files[folder + MANIFEST_FILE] ?? [];
 		if (bytes === undefined || sha256 === undefined) continue;
 		listed.set(folder + MANIFEST_FILE, { bytes, sha256 });
-		for (const path of listedFiles(join(out, folder)) ?? []) files.set(folder + path, { at: join(out, folder, path) });
+		for (const path of listedPaths(join(out, folder)) ?? []) files.set(folder + path, { at: join(out, folder, path) });
 	}
 	for (const [path, { content, bytes, sha256 }] of made?.files ?? []) {
 		files.set(made?.segment.folder + path, content);

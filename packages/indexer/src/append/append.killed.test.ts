@@ -6,7 +6,7 @@ import { directorySource } from '@pinakes/query/node';
 import { openSegments } from '@pinakes/query/union';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { ended, spawnBuild } from '../testing/child.ts';
+import { exitOf, spawnBuild } from '../testing/child.ts';
 import { appendIndex } from './append-index.ts';
 
 const PAGES = 120;
@@ -39,7 +39,7 @@ it(`an append that is killed at any of ${KILLS} moments leaves the old segments 
 		for (let i = 0; i < CHANGED; i++) writeFileSync(join(docs, `${i}.md`), page(i, edition));
 		const start = performance.now();
 		const child = spawnBuild({ folders: [docs], out }, { call: 'appendIndex' });
-		const end = ended(child);
+		const end = exitOf(child);
 		if (edition > 1) await Promise.race([wait((duration * 1.1 * edition) / KILLS), end]);
 		else await end;
 		if (edition === 1) duration = performance.now() - start;

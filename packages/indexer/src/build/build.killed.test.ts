@@ -5,7 +5,7 @@ import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { ended, spawnBuild } from '../testing/child.ts';
+import { exitOf, spawnBuild } from '../testing/child.ts';
 import { brokenFiles } from '../testing/integrity.ts';
 import { packageFile, unitFile } from '../testing/samples.ts';
 
@@ -44,7 +44,7 @@ it(`a build killed at any of ${KILLS} moments leaves the old index or the new on
 	const parent = tempFolder();
 	const out = join(parent, 'index');
 	const start = performance.now();
-	expect(await ended(spawnBuild({ folders: [editions.one], out }))).toBe(0);
+	expect(await exitOf(spawnBuild({ folders: [editions.one], out }))).toBe(0);
 	const duration = performance.now() - start;
 	let current = await answerOf(out);
 	expect(current).toBe('one');
@@ -52,7 +52,7 @@ it(`a build killed at any of ${KILLS} moments leaves the old index or the new on
 	for (let i = 0; i < KILLS; i++) {
 		const next = current === 'one' ? 'two' : 'one';
 		const child = spawnBuild({ folders: [editions[next]], out });
-		const end = ended(child);
+		const end = exitOf(child);
 		// Evenly spread, a little beyond the end, with the machine's own unevenness for chance.
 		await Promise.race([wait((duration * 1.1 * (i + 1)) / KILLS), end]);
 		child.kill('SIGKILL');
@@ -62,10 +62,10 @@ it(`a build killed at any of ${KILLS} moments leaves the old index or the new on
 		current = answer;
 	}
 	expect(outcomes).toContain('SIGKILL');
-	expect(await ended(spawnBuild({ folders: [editions.two], out }))).toBe(0);
+	expect(await exitOf(spawnBuild({ folders: [editions.two], out }))).toBe(0);
 	expect(await answerOf(out)).toBe('two');
 	expect(readdirSync(parent)).toEqual(['index']);
 	const fresh = join(tempFolder(), 'index');
-	expect(await ended(spawnBuild({ folders: [editions.two], out: fresh }))).toBe(0);
+	expect(await exitOf(spawnBuild({ folders: [editions.two], out: fresh }))).toBe(0);
 	expect(readTree(out)).toEqual(readTree(fresh));
 });

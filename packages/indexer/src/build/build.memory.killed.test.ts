@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { ended, spawnBuild } from '../testing/child.ts';
+import { exitOf, spawnBuild } from '../testing/child.ts';
 import { buildIndex } from './build.ts';
 
 const PAGES = 120;
@@ -32,7 +32,7 @@ it(`a build beyond its memory that is killed at any of ${KILLS} moments leaves t
 	let duration = 0;
 	for (const options of editions) {
 		const start = performance.now();
-		expect(await ended(spawnBuild(options))).toBe(0);
+		expect(await exitOf(spawnBuild(options))).toBe(0);
 		duration = performance.now() - start;
 		trees.push(readTree(out));
 	}
@@ -40,7 +40,7 @@ it(`a build beyond its memory that is killed at any of ${KILLS} moments leaves t
 	const outcomes = new Set<string>();
 	for (let i = 0; i < KILLS; i++) {
 		const child = spawnBuild(editions[i % 2] as (typeof editions)[number]);
-		const end = ended(child);
+		const end = exitOf(child);
 		let hasEnded = false;
 		end.then(() => {
 			hasEnded = true;

@@ -4,10 +4,10 @@ import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { ended, spawnBuild } from '../testing/child.ts';
+import { exitOf, spawnBuild } from '../testing/child.ts';
 import { brokenFiles } from '../testing/integrity.ts';
-import { textsOnMatters } from '../testing/matters.ts';
 import { packageFile, skillText, unitFile } from '../testing/samples.ts';
+import { textsOnTopics } from '../testing/topic-texts.ts';
 import { buildIndex } from './build.ts';
 import type { BuildOptions } from './options.ts';
 
@@ -64,7 +64,7 @@ describe('the same sources', () => {
 				{ TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
 			].map(async (env, i) => {
 				const out = join(tempFolder(), 'index');
-				expect(await ended(spawnBuild({ folders: [i === 0 ? root : '.'], out }, { env, cwd: root }))).toBe(0);
+				expect(await exitOf(spawnBuild({ folders: [i === 0 ? root : '.'], out }, { env, cwd: root }))).toBe(0);
 				return readTree(out);
 			}),
 		);
@@ -313,7 +313,7 @@ describe('configuration', () => {
 
 	it('sets the weight of vectors, which are the same in every build', async () => {
 		const root = tempFolder({
-			...Object.fromEntries(textsOnMatters(60).map(({ id, title, text }) => [id, `# ${title}\n\n${text}\n`])),
+			...Object.fromEntries(textsOnTopics(60).map(({ id, title, text }) => [id, `# ${title}\n\n${text}\n`])),
 			'pinakes.config.json': { vectors: { weight: 0.5 } },
 		});
 		const [one, two] = [join(tempFolder(), 'one'), join(tempFolder(), 'two')];
@@ -323,7 +323,7 @@ describe('configuration', () => {
 		expect(steps).toEqual(['reading', 'indexing', 'training vectors', 'writing']);
 		expect(brokenFiles(one)).toEqual([]);
 		const inTurkish = { env: { TZ: 'Asia/Shanghai', LC_ALL: 'tr_TR.UTF-8' } };
-		expect(await ended(spawnBuild({ folders: [root], out: two, vectors: 'lsa' }, inTurkish))).toBe(0);
+		expect(await exitOf(spawnBuild({ folders: [root], out: two, vectors: 'lsa' }, inTurkish))).toBe(0);
 		const tree = readTree(one);
 		expect(readTree(two)).toEqual(tree);
 		expect(Object.keys(tree)).toContain('parts/term_vectors.0.json');

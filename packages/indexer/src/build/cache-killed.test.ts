@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { ended, spawnBuild } from '../testing/child.ts';
+import { exitOf, spawnBuild } from '../testing/child.ts';
 import { buildIndex } from './build.ts';
 
 /** `PINAKES_KILLS=500` kills so many. */
@@ -24,13 +24,13 @@ it(`a build killed at any of ${KILLS} moments leaves a cache that gives no other
 	const root = tempFolder();
 	const options = { folders: [folder], out: join(root, 'index'), cache: join(root, 'cache'), vectors: 'none' } as const;
 	const start = performance.now();
-	expect(await ended(spawnBuild(options))).toBe(0);
+	expect(await exitOf(spawnBuild(options))).toBe(0);
 	const duration = performance.now() - start;
 	const outcomes = new Set<string>();
 	for (let i = 1; i <= KILLS; i++) {
 		addFiles(folder, edition(i));
 		const child = spawnBuild(options);
-		const end = ended(child);
+		const end = exitOf(child);
 		// Evenly spread, a little beyond the end, with the machine's own unevenness for chance.
 		await Promise.race([wait((duration * 1.1 * i) / KILLS), end]);
 		child.kill('SIGKILL');

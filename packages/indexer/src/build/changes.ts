@@ -19,6 +19,6 @@ export function changesBetween(old: ReadonlyMap<string, string>, now: ReadonlyMa
 	};
 }
 
-export function isNothing({ added, removed, changed }: Changes): boolean {
+export function hasNoChanges({ added, removed, changed }: Changes): boolean {
 	return added.length + removed.length + changed.length === 0;
 }

@@ -15,7 +15,7 @@ import type { FinishedFiles } from '../write/finished-files.ts';
 import { readRegularFile } from '../write/regular-file.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { createBuilder } from './build.ts';
-import { type Changes, changesBetween, isNothing } from './changes.ts';
+import { type Changes, changesBetween, hasNoChanges } from './changes.ts';
 import { digestOf } from './digest.ts';
 import type { BuildOptions, BuildSummary } from './options.ts';
 import { writeIndex } from './write-index.ts';
@@ -49,7 +49,7 @@ export async function checkIndex(options: BuildOptions, into?: string): Promise<
 	const listed = (files: ReadonlyMap<string, Uint8Array>): Map<string, string> =>
 		new Map([...files].map(([path, bytes]) => [path, sha256Of(bytes)]));
 	const files = changesBetween(listed(old), new Map([...made].map(([path, file]) => [path, file.sha256])));
-	const isSame = isNothing(files);
+	const isSame = hasNoChanges(files);
 	if (!isSame && into !== undefined) writeIndex(into, made);
 	const { map } = await loadConfig(options.config, options.folders);
 	const isMapOld = map !== undefined && isMapStale(outlinesIn(made), options.folders, map);

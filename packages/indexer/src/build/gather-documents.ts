@@ -4,7 +4,7 @@ import type { ReadSource } from '../sources/source-document.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
 import type { SpillFolder } from '../spill/spill-folder.ts';
 import type { AnalyzedDocument, BuildCache } from './build-cache.ts';
-import type { GatheredDocuments, HeldDocuments } from './gathered-documents.ts';
+import type { GatheredDocuments, InMemoryDocuments } from './gathered-documents.ts';
 import { SpilledSources } from './spilled-sources.ts';
 
 /** Collects documents, in the order of their numbers. */
@@ -83,7 +83,7 @@ function bytesOf({ source: { outline, record, entry, process }, text }: Analyzed
 	return DOCUMENT_BYTES + json + BYTES_PER_BYTE * text.bytes;
 }
 
-function heldSources(held: HeldDocuments): GatheredDocuments {
+function heldSources(held: InMemoryDocuments): GatheredDocuments {
 	const { documents, text } = held;
 	const starts: number[] = [];
 	let next = 0;

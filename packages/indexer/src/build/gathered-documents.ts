@@ -17,11 +17,11 @@ export interface GatheredDocuments {
 	readonly prose: ReadonlyMap<string, string>;
 	readonly text: ReadDocuments | SpilledDocuments;
 	/** Documents in memory; undefined if they are on disk. */
-	readonly held: HeldDocuments | undefined;
+	readonly held: InMemoryDocuments | undefined;
 }
 
 /** Documents in memory. */
-export interface HeldDocuments {
+export interface InMemoryDocuments {
 	readonly documents: readonly AnalyzedDocument[];
 	readonly text: ReadDocuments;
 	/** For each document, the number of its first section in the previous build; -1 if it was analyzed now. */

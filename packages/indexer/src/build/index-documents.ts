@@ -9,7 +9,7 @@ import { BuildError } from '../errors.ts';
 import type { IndexedText } from '../kinds/text/indexed.ts';
 import { DEFAULT_TEXT, type TextOptions } from '../kinds/text/settings.ts';
 import { ownVectors } from '../kinds/vectors/make.ts';
-import { CHOSEN_BY_TEXTS, type EncoderChoice } from '../kinds/vectors/settings.ts';
+import { AUTOMATIC_VECTORS, type EncoderChoice } from '../kinds/vectors/settings.ts';
 import { compare, type Report } from '../report.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { draftFiles, finishIndex, throwProblem } from './index-files.ts';
@@ -28,7 +28,7 @@ const OPTIONS_SCHEMA = z.strictObject({
 	grams: GRAMS,
 	weights: z.tuple([WEIGHT, WEIGHT, WEIGHT]).default([...DEFAULT_TEXT.weights]),
 	markdown: z.boolean().default(DEFAULT_TEXT.markdown),
-	vectors: z.enum([CHOSEN_BY_TEXTS, TRAINED, STATIC, 'none']).default('none'),
+	vectors: z.enum([AUTOMATIC_VECTORS, TRAINED, STATIC, 'none']).default('none'),
 	vectorWeight: VECTOR_WEIGHT.optional(),
 });
 

@@ -6,7 +6,7 @@ import { BuildError } from '../errors.ts';
 import type { ContextSource } from '../kinds/contexts/source.ts';
 import { type EntrySource, entryFields, type UnreadEntry } from '../kinds/entries/write.ts';
 import { type ReadDocuments, readDocuments } from '../kinds/text/documents.ts';
-import { type MadeVectors, writeVectors } from '../kinds/vectors/write.ts';
+import { type QuantizedVectors, writeVectors } from '../kinds/vectors/write.ts';
 import { summaryOf } from '../procedures/summary.ts';
 import { compare, type Problem, type Report } from '../report.ts';
 import type { Sources } from '../units/unit.ts';
@@ -86,7 +86,7 @@ function byPath(one: { readonly path: string }, other: { readonly path: string }
 /** Writes vectors, if any, and the manifest. */
 export function finishIndex(
 	{ files, content }: DraftIndex & { readonly files: IndexFiles },
-	vectors: MadeVectors | undefined,
+	vectors: QuantizedVectors | undefined,
 ): IndexFiles {
 	const written = vectors && { settings: vectors.settings, cuts: writeVectors(files, vectors) };
 	addManifest(files, withVectors(content, written));

@@ -1,6 +1,6 @@
 import { NO_CONFIG } from '../config/config.ts';
 import { BuildError } from '../errors.ts';
-import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
 import { compare } from '../report.ts';
 import { deriveTerms } from '../units/derive-terms.ts';
 import { originsOf, type Unit } from '../units/unit.ts';
@@ -37,7 +37,7 @@ export function indexUnits(units: Iterable<PlainUnit>): IndexFiles {
 		};
 	});
 	whole.sort((a, b) => compare(a.unit_id, b.unit_id));
-	const sources = { units: deriveTerms(whole, knownHanWords()), packages: [] };
+	const sources = { units: deriveTerms(whole, hanWordsOfLexicon()), packages: [] };
 	return indexFiles(sources, { outlines: [] }, NO_CONFIG);
 }
 

@@ -3,11 +3,11 @@ import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import type { Config } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';
-import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
 import type { SkillSource } from '../kinds/skills/write.ts';
 import type { IndexedText, SpilledText } from '../kinds/text/indexed.ts';
 import { beginVectors, checkEncoderChoice, makeVectors, mayBeStatic } from '../kinds/vectors/make.ts';
-import { CHOSEN_BY_TEXTS, type EncoderChoice } from '../kinds/vectors/settings.ts';
+import { AUTOMATIC_VECTORS, type EncoderChoice } from '../kinds/vectors/settings.ts';
 import { writeSpilledVectors } from '../kinds/vectors/spilled.ts';
 import { ENCODING_STEP } from '../kinds/vectors/static-sections.ts';
 import { createStaticThread, type StaticThread } from '../kinds/vectors/static-thread.ts';
@@ -29,7 +29,7 @@ import { dictionaryOf, glossaryOf } from './assemble-translations.ts';
 import { type BuildCache, emptyCache, usableCache } from './build-cache.ts';
 import { digestOf } from './digest.ts';
 import { gatherDocuments } from './gather-documents.ts';
-import type { GatheredDocuments, HeldDocuments } from './gathered-documents.ts';
+import type { GatheredDocuments, InMemoryDocuments } from './gathered-documents.ts';
 import { DEFAULT_MEMORY, heldBytes } from './memory.ts';
 import type { BuildOptions, BuildProgress, BuildResult } from './options.ts';
 import { EVERY_STAGE, type StageMemo } from './stage-memo.ts';
@@ -189,7 +189,7 @@ interface AssembledIndex extends SummarizedIndex {
 /** Assembles an index of documents in memory. */
 async function assembleHeld(
 	parts: IndexParts,
-	{ documents, text, firstSections }: HeldDocuments,
+	{ documents, text, firstSections }: InMemoryDocuments,
 	config: Config,
 	{ cache, memo, written }: Previous,
 	{ out, encoder, suggest, thread, onStep }: AssemblyOptions,
@@ -249,7 +249,7 @@ export function checkSomething(
 
 /** Returns the default choice of vectors for sections. */
 export function defaultChoice({ semantics }: Config): EncoderChoice {
-	return semantics === 'none' ? TRAINED : CHOSEN_BY_TEXTS;
+	return semantics === 'none' ? TRAINED : AUTOMATIC_VECTORS;
 }
 
 /** Returns a digest of the settings that documents are analyzed with. */
@@ -259,6 +259,6 @@ function settingsOf({ markdown, contexts, documents, text, site }: Config): stri
 
 function partsOf({ resolved, gathered, contents, skills }: ReadSources): Omit<IndexParts, 'dictionary'> {
 	const { outlines, records, entries, contexts, prose, text } = gathered;
-	const sources = { ...resolved, units: deriveTerms(resolved.units, knownHanWords()), prose };
+	const sources = { ...resolved, units: deriveTerms(resolved.units, hanWordsOfLexicon()), prose };
 	return { sources, outlines, records, entries, contexts, text, unread: contents.unread, skills };
 }

@@ -1,5 +1,6 @@
 import type { Calibration, CalibrationTable } from '@pinakes/query';
 import type { Measured } from '@pinakes/query/calibration';
+import { toThousandths } from '@pinakes/query/format/calibration/built-in';
 import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
 import type { Recipe } from '@pinakes/query/format/recipe';
 import { auroc } from '../evaluation/statistics.ts';
@@ -40,9 +41,6 @@ const LINE_EVIDENCE = 2;
 /** Below this share of the evidence with its source, no other source answers the question. */
 const MAX_RELATIVE_EVIDENCE = 0.7;
 
-/** Shares are rounded to multiples of 1 / STEPS, since engines differ in the last bits of logarithms. */
-const STEPS = 1000;
-
 /** Result of a question. */
 export interface Outcome {
 	readonly evidence: number;
@@ -61,7 +59,7 @@ export function* calibrate(input: CalibrationInput): Recipe<Calibration> {
 	const outcomes = yield* outcomesOf(input);
 	for (const question of input.others) outcomes.push(unanswerable(yield* input.ask(question), LINE_EVIDENCE));
 	const fitted = logisticFit([...observationsOf(outcomes), ...priorOf(builtIn)]);
-	const map = builtIn.map.map(([evidence]): [number, number] => [evidence, rounded(fitted(evidence))]);
+	const map = builtIn.map.map(([evidence]): [number, number] => [evidence, toThousandths(fitted(evidence))]);
 	const calibration: Calibration = { ...builtIn, source: 'measured', map };
 	return { ...calibration, table: tableOf(outcomes, calibration, input.threshold) };
 }
@@ -111,7 +109,7 @@ export function tableOf(outcomes: readonly Outcome[], calibration: Calibration, 
 	const confidence = ({ evidence }: Outcome): number => confidenceOf(evidence, calibration);
 	const isAnswered = (outcome: Outcome): boolean => confidence(outcome) >= threshold;
 	const share = (of: readonly Outcome[], isSo: (outcome: Outcome) => boolean): number =>
-		of.length === 0 ? 0 : rounded(of.filter(isSo).length / of.length);
+		of.length === 0 ? 0 : toThousandths(of.filter(isSo).length / of.length);
 	const answerable = outcomes.filter((outcome) => outcome.isAnswerable);
 	const right = outcomes.filter(({ isRight }) => isRight);
 	const wrong = outcomes.filter(({ isRight }) => !isRight);
@@ -124,10 +122,6 @@ export function tableOf(outcomes: readonly Outcome[], calibration: Calibration, 
 			isAnswered,
 		),
 		wrongly_refused: share(right, (outcome) => !isAnswered(outcome)),
-		auroc: rounded(auroc(right.map(confidence), wrong.map(confidence)) ?? 0),
+		auroc: toThousandths(auroc(right.map(confidence), wrong.map(confidence)) ?? 0),
 	};
-}
-
-function rounded(share: number): number {
-	return Math.round(share * STEPS) / STEPS;
 }

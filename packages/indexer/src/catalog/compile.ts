@@ -3,7 +3,7 @@ import { oneLine } from '@pinakes/query/format/visible';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { contentWords, hanParts } from '../analysis/content-words.ts';
 import { BuildError } from '../errors.ts';
-import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
 import { shortSentence } from './short-sentence.ts';
 import { chanceOfNone } from './skill-words.ts';
 import type { ListedSkill } from './skills.ts';
@@ -134,7 +134,7 @@ interface Word {
 
 /** Returns the words of descriptions that are not yet listed, ordered by gain per length. */
 function wordsToAdd(skills: readonly ListedSkill[], start: (description: string) => string): Word[] {
-	const han = knownHanWords();
+	const han = hanWordsOfLexicon();
 	const formsOf = (text: string) => formsByStem(hanParts(text).flatMap((part) => contentWords(part, han)));
 	const texts = skills.map(({ name, description }) => ({
 		name: formsOf(`${name} ${start(description)}`),

@@ -1,6 +1,6 @@
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { contentWords, hanParts } from '../analysis/content-words.ts';
-import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
 import { addTo } from '../multimap.ts';
 import type { ListedSkill } from './skills.ts';
 
@@ -25,7 +25,7 @@ export interface SkillWords {
 
 /** Returns the content words of skills. */
 export function wordsOfSkills(skills: readonly ListedSkill[]): SkillWords {
-	const han = knownHanWords();
+	const han = hanWordsOfLexicon();
 	const stem = buildAnalyzer().stem;
 	const forms = new Map<string, string>();
 	const holders = new Map<string, number[]>();

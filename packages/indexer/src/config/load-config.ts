@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { BuildError } from '../errors.ts';
 import type { Problem, Report } from '../report.ts';
-import { linkIsSound } from '../sources/list-folder.ts';
+import { isLinkInside } from '../sources/list-folder.ts';
 import { readText } from '../sources/read-file.ts';
 import { type Config, NO_CONFIG } from './config.ts';
 
@@ -22,7 +22,7 @@ export async function loadConfig(named: string | undefined, folders: readonly st
 	const report: Report = (problem) => problems.push(problem);
 	const file = resolve(found);
 	// A named file may be anywhere; one in a folder is checked like sources.
-	const isRead = named !== undefined || linkIsSound(dirname(file), file, report);
+	const isRead = named !== undefined || isLinkInside(dirname(file), file, report);
 	const text = isRead ? readText(dirname(file), file, report) : undefined;
 	const [problem] = problems;
 	if (problem !== undefined) throw new BuildError(`${found}: ${problem.message}; ${problem.fix}.`);

@@ -2,7 +2,7 @@ import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { COLLISION, MAX_SHARING } from '@pinakes/query/format/collisions';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { comparedWords, contentWords, hanParts } from '../analysis/content-words.ts';
-import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
 import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
 import type { Unit } from '../units/unit.ts';
@@ -191,7 +191,7 @@ function sumOfSquares(keys: readonly string[], rarity: Rarity): number {
 	return keys.reduce((sum, key) => sum + rarity(key) ** 2, 0);
 }
 
-const HAN_WORDS = knownHanWords();
+const HAN_WORDS = hanWordsOfLexicon();
 const FENCED_CODE = /^ *(```|~~~)[\s\S]*?^ *\1/gm;
 
 /** Returns the words of markdown without its code blocks. */

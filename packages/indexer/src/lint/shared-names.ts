@@ -1,5 +1,5 @@
 import type { Problem } from '../report.ts';
-import { byClaimToName } from '../units/namesakes.ts';
+import { sortByNamePrecedence } from '../units/namesakes.ts';
 import type { Unit } from '../units/unit.ts';
 import { LINT_RULES } from './rules.ts';
 
@@ -7,7 +7,7 @@ import { LINT_RULES } from './rules.ts';
 export function lintSharedNames(units: readonly Unit[]): Problem[] {
 	const first = new Map<string, Unit>();
 	const skills = units.filter(({ kind }) => kind === 'skill');
-	return byClaimToName(skills).flatMap((unit): Problem[] => {
+	return sortByNamePrecedence(skills).flatMap((unit): Problem[] => {
 		const key = unit.name.normalize('NFKC').toLowerCase();
 		const other = first.get(key);
 		if (other === undefined) {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitFrontMatter } from './front-matter.ts';
 import { outlineOf } from './outline.ts';
-import { belowHeading, markdownSections, toDocument } from './sections.ts';
+import { markdownSections, toDocument, withoutHeading } from './sections.ts';
 
 function sectionsIn(text: string): ReturnType<typeof markdownSections> {
 	const split = splitFrontMatter(text);
@@ -104,7 +104,7 @@ function linesOf(text: string): number {
 	return text.match(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g)?.length ?? 0;
 }
 
-describe('belowHeading', () => {
+describe('withoutHeading', () => {
 	it.each([
 		['# A\n\nb', '\n\nb'],
 		['   ### A ###\r\nb', '\r\nb'],
@@ -115,10 +115,10 @@ describe('belowHeading', () => {
 		['text', 'text'],
 		['', ''],
 	])('leaves the heading out of %j', (text, expected) => {
-		expect(belowHeading(text)).toBe(expected);
+		expect(withoutHeading(text)).toBe(expected);
 	});
 
 	it.each(['a\n', 'a', '\n', ' ', '=', ' \n', '#', 'a \n=\n ', '\r'])('reads ten megabytes of %j', (piece) => {
-		assertEnds(() => belowHeading(piece.repeat(10_000_000 / piece.length)));
+		assertEnds(() => withoutHeading(piece.repeat(10_000_000 / piece.length)));
 	});
 });

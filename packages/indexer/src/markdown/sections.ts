@@ -129,6 +129,6 @@ function lineStarts(text: string): number[] {
 const HEADING = /^(?: {0,3}#[^\r\n]*|(?:[^\S\r\n]*\S[^\r\n]*(?:\r\n?|\n)){1,20}? {0,3}(?:=+|-+)[^\S\r\n]*(?=[\r\n]|$))/;
 
 /** Returns the text of a section without its heading. */
-export function belowHeading(text: string): string {
+export function withoutHeading(text: string): string {
 	return text.replace(HEADING, '');
 }

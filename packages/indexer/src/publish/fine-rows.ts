@@ -5,7 +5,7 @@ import { lengthNorms, saturation, weightedFrequencies } from '@pinakes/query/for
 import { decodeLengths } from '@pinakes/query/format/kinds/text/lengths';
 import { isNameTerm } from '@pinakes/query/format/kinds/text/names';
 import { type Row as DecodedRow, decodeRow, isGramKey } from '@pinakes/query/format/kinds/text/row';
-import { fineKey, mostUncommon } from '@pinakes/query/format/kinds/text/row-keys';
+import { commonGramThreshold, fineKey } from '@pinakes/query/format/kinds/text/row-keys';
 import type { FieldCounts, TextSettings } from '@pinakes/query/format/kinds/text/schema';
 import { type Combinations, createCombinations } from '../kinds/text/collect.ts';
 import {
@@ -60,7 +60,9 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 	const seldom = new Map<string, Row>();
 	const grouped = new Map<string, Term[]>();
 	const isCommon = ([term, { from, to }]: Term): boolean =>
-		isUnspaced(term) && [...term].length < (settings.grams.at(-1) as number) && to - from > mostUncommon(sections);
+		isUnspaced(term) &&
+		[...term].length < (settings.grams.at(-1) as number) &&
+		to - from > commonGramThreshold(sections);
 	const common: string[] = [];
 	for (const [key, json] of rows) {
 		const row = decodeRow(key, JSON.parse(json) as string, bounds);

@@ -6,7 +6,7 @@ import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
 import { SUGGESTIONS_FOLDER } from '@pinakes/query/format/kinds/suggestions/schema';
-import { isInManifest, LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
+import { LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
 import { LIGHT_MANIFEST_FILE, type LightCuts } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import { partCount } from '@pinakes/query/format/manifest-pages';
@@ -29,6 +29,7 @@ import type { IndexFiles } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { SiteFiles } from './agent-skills.ts';
 import { partsPerPack } from './pack-sizes.ts';
+import { textInManifest } from './search-layout.ts';
 
 /** Files that every search reads first, with its messages in English. They are at the beginning of the first pack. */
 const READ_FIRST: readonly string[] = [
@@ -75,8 +76,7 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 	const tables = [...entries].map(([table, own]) => packTable(own, counts.get(table) as number));
 	const packedTables = new Map([...parts.keys()].map((table, i) => [table, tables[i]?.packed as PackedTable]));
 	const { light, lengths } = withoutLengths(packedTables, manifest.regular ?? {});
-	const text = files.get(LIGHT_TEXT_FILE);
-	const inManifest = isInManifest(text, manifest.counts.units) ? text : undefined;
+	const inManifest = textInManifest(files, manifest);
 	const others = packsOfOthers(
 		[
 			...[...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)).map(entryAt),

@@ -11,7 +11,6 @@ import { llmsText } from './llms-text.ts';
 import { packedIndex } from './packed-index.ts';
 import {
 	documentsOf,
-	type LeftOut,
 	type MarkdownChoice,
 	PAGES_FOLDER,
 	type PublishedDocument,
@@ -19,6 +18,7 @@ import {
 	pagePath,
 	sectionPage,
 	sectionPath,
+	type Unpublished,
 } from './published-documents.ts';
 import { readIndex, type WholeIndex } from './read-index.ts';
 import { addSearchPage } from './search-page.ts';
@@ -72,7 +72,7 @@ export interface SiteSummary {
 	readonly sections: number;
 	readonly skills: number;
 	/** Paths of documents that are unsafe or repeated, and ids of skills with an invalid or repeated name. */
-	readonly left_out: readonly LeftOut[];
+	readonly left_out: readonly Unpublished[];
 	readonly files: number;
 	readonly bytes: number;
 }

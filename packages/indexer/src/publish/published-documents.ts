@@ -24,7 +24,7 @@ export interface PublishedDocument {
 }
 
 /** A document or a skill that is not published, and how to have it. */
-export interface LeftOut {
+export interface Unpublished {
 	readonly id: string;
 	readonly reason: string;
 }
@@ -36,7 +36,7 @@ export interface LeftOut {
 export function documentsOf(index: WholeIndex): {
 	all: PublishedDocument[];
 	documents: PublishedDocument[];
-	excluded: LeftOut[];
+	excluded: Unpublished[];
 } {
 	const texts = recordsOf<string>(index, SECTION_TEXTS_TABLE);
 	const documents = new Map<string, PublishedSection[]>();
@@ -45,7 +45,7 @@ export function documentsOf(index: WholeIndex): {
 	});
 	const all = [...documents].map(([path, sections]) => ({ path, title: sections[0]?.title ?? path, sections }));
 	const pages = new Set<string>();
-	const excluded: LeftOut[] = [];
+	const excluded: Unpublished[] = [];
 	const published = all.filter(({ path }) => {
 		const page = pagePath(path).toLowerCase();
 		const isTaken = pages.has(page);

@@ -9,10 +9,10 @@ import { stringify } from 'yaml';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { BuildError } from '../errors.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
-import { byClaimToName } from '../units/namesakes.ts';
+import { sortByNamePrecedence } from '../units/namesakes.ts';
 import { isSafePath } from '../write/safe-path.ts';
 import { sha256Of } from '../write/sha256.ts';
-import { type LeftOut, type PublishedDocument, pageOf, recordsOf } from './published-documents.ts';
+import { type PublishedDocument, pageOf, recordsOf, type Unpublished } from './published-documents.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 
 /** A file of a published skill. */
@@ -43,15 +43,15 @@ const MAX_NAME_LENGTH = 64;
 export function skillsOf(
 	index: WholeIndex,
 	documents: ReadonlyMap<string, PublishedDocument>,
-): { skills: PublishedSkill[]; excluded: LeftOut[] } {
+): { skills: PublishedSkill[]; excluded: Unpublished[] } {
 	const folders = new Map(
 		[...rowsIn(linesIn(index, SKILLS_TABLE))].map(([id, json]) => [id, JSON.parse(json) as SkillFolder]),
 	);
 	const contents = linesIn(index, SKILL_FILES_TABLE).map((line) => JSON.parse(line) as SkillContent);
 	const skills = new Map<string, PublishedSkill>();
-	const excluded: LeftOut[] = [];
+	const excluded: Unpublished[] = [];
 	const units = [...recordsOf<UnitRecord>(index, 'units')].filter(({ kind }) => kind === 'skill');
-	for (const unit of byClaimToName(units)) {
+	for (const unit of sortByNamePrecedence(units)) {
 		const { unit_id, name, description, source } = unit;
 		const document = documents.get(source);
 		const folder = folders.get(unit_id);

@@ -9,7 +9,6 @@ import { OTHER_MESSAGES, SEARCH_MESSAGES, smallerPartFile } from '@pinakes/query
 import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
 import { BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
 import {
-	isInManifest,
 	LIGHT_FOLDING_FILE,
 	LIGHT_TEXT_FILE,
 	lightFolding,
@@ -29,7 +28,7 @@ import {
 	UNIT_VECTORS_TABLE,
 	UNIT_WORDS_TABLE,
 } from '@pinakes/query/format/kinds/vectors/schema';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import { isPageFile } from '@pinakes/query/format/manifest-pages';
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
@@ -37,6 +36,7 @@ import { writeBuckets } from './buckets.ts';
 import { publishedColumns } from './document-columns.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
+import { isForSearches, textInManifest } from './search-layout.ts';
 import { titleLists } from './title-lists.ts';
 
 /**
@@ -97,7 +97,7 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 		const lines = table === SECTIONS_TABLE && urls !== undefined ? withUrls(own, urls) : own;
 		const target = TARGET_BYTES.get(table);
 		// Matches read translations as well, and would have to load the lengths of buckets for them.
-		if (table === TRANSLATIONS_TABLE && fine !== undefined && manifest.counts.units === 0) {
+		if (table === TRANSLATIONS_TABLE && fine !== undefined && isForSearches(manifest)) {
 			for (const [key, json] of rowsIn(lines)) bucketed.push([translationBucketKey(key), json]);
 			cuts[table] = [];
 		} else if (typeof first[0] === 'string') {
@@ -123,7 +123,7 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 	const columns = publishedColumns(index);
 	if (columns !== undefined) cut.set(DOCUMENT_COLUMNS_FILE, JSON.stringify(columns));
 	addLightText(cut);
-	addLightFolding(cut, manifest.counts.units);
+	addLightFolding(cut, manifest);
 	addSmallerParts(cut);
 	cut.set(SIZES_FILE, sizesText(cut));
 	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
@@ -154,10 +154,10 @@ function addLightText(files: IndexFiles): void {
  * Adds the light form of query folding: only pairs whose second character occurs in the index, without those of text settings in
  * the light manifest.
  */
-function addLightFolding(files: IndexFiles, units: number): void {
+function addLightFolding(files: IndexFiles, manifest: Manifest): void {
 	const { pairs } = JSON.parse(files.get(FOLDING_FILE) ?? '{"pairs":""}') as Folding;
 	const { folding = '' } = (
-		isInManifest(files.get(LIGHT_TEXT_FILE), units) ? JSON.parse(files.get(TEXT_FILE) as string) : {}
+		textInManifest(files, manifest) ? JSON.parse(files.get(TEXT_FILE) as string) : {}
 	) as Partial<TextSettings>;
 	const known = new Set(folding.match(/../gsu));
 	const isUsed = new Uint8Array(2 ** 16);

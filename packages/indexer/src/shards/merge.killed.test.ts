@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
-import { ended, spawnBuild } from '../testing/child.ts';
+import { exitOf, spawnBuild } from '../testing/child.ts';
 import { buildShard } from './build-shard.ts';
 import { mergeShards } from './merge-shards.ts';
 
@@ -42,7 +42,7 @@ it(`a merge that is killed at any of ${KILLS} moments leaves the old index or th
 		const { shards } = i % 2 === 0 ? next : old;
 		const start = performance.now();
 		const child = spawnBuild({ shards, out }, { call: 'mergeShards' });
-		const end = ended(child);
+		const end = exitOf(child);
 		if (i > 0) await Promise.race([wait((duration * 1.1 * i) / KILLS), end]);
 		else await end;
 		if (i === 0) duration = performance.now() - start;

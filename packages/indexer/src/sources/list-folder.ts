@@ -89,7 +89,7 @@ export function listFolder(
 		else if (dirent.isSymbolicLink()) {
 			const leadsToFolder = isFolder(resolve(root, path));
 			if (leadsToFolder && !isSource) linked.push({ path, target: targetOf(root, path) });
-			if (!leadsToFolder && isSource && linkIsSound(root, path, report)) paths.push(path);
+			if (!leadsToFolder && isSource && isLinkInside(root, path, report)) paths.push(path);
 		} else if (dirent.isFile() && isSource) paths.push(path);
 		else if (dirent.isFile() && (UNREAD_FILE.test(path) || isIncluded(path))) unread.push(path);
 	}
@@ -145,7 +145,7 @@ function anyCase(pattern: string): string {
 }
 
 /** Whether a path leads to a file inside the root; otherwise reports a problem. */
-export function linkIsSound(root: string, path: string, report: Report): boolean {
+export function isLinkInside(root: string, path: string, report: Report): boolean {
 	const problem = linkProblem(root, path);
 	if (problem === undefined) return true;
 	if (!lstatSync(resolve(root, path), { throwIfNoEntry: false })?.isSymbolicLink()) {

@@ -5,7 +5,7 @@ import type { UnreadEntry } from '../kinds/entries/write.ts';
 import { findHeadings } from '../markdown/outline.ts';
 import type { Problem } from '../report.ts';
 import { formatOf, readAsMarkdown } from './formats/registry.ts';
-import { readText, unreadBecause } from './read-file.ts';
+import { readText, unreadReason } from './read-file.ts';
 
 /** Markdown files that were read, and those that were not, with the reason. */
 export interface MarkdownFiles {
@@ -38,7 +38,7 @@ function readMarkdownFile(path: string): MarkdownText | UnreadEntry {
 	if (!isPlain && !isDocument(path)) return { path, problem: 'not_markdown' };
 	const problems: Problem[] = [];
 	const text = readText('.', resolve(path), (problem) => problems.push(problem));
-	if (text === undefined) return { path, problem: unreadBecause(problems[0] as Problem) };
+	if (text === undefined) return { path, problem: unreadReason(problems[0] as Problem) };
 	if (isPlain ? findHeadings(text).length === 0 : !canBeRead(text, path)) return { path, problem: 'not_markdown' };
 	return { path, text };
 }

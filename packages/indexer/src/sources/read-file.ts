@@ -87,7 +87,7 @@ function isOverlong(text: string): boolean {
 }
 
 /** Returns the reason for an unread file from its problem. */
-export function unreadBecause({ rule }: Problem): EntryProblem {
+export function unreadReason({ rule }: Problem): EntryProblem {
 	return rule === 'too-large' ? 'too_large' : rule === 'encoding' ? 'encoding' : 'unreadable';
 }
 

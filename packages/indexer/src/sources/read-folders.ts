@@ -15,7 +15,7 @@ import { withLinkedIdes } from './linked-ides.ts';
 import { listFolder, type SourceFolder } from './list-folder.ts';
 import { prefixesOf } from './locate.ts';
 import { withPrefix } from './markdown-document.ts';
-import { fileStamp, readBytes, unreadBecause } from './read-file.ts';
+import { fileStamp, readBytes, unreadReason } from './read-file.ts';
 import { type RegistryContents, readRegistries } from './registry.ts';
 import type { ReadSource, SourceDocument } from './source-document.ts';
 import { documentPaths, reportUnread } from './unread.ts';
@@ -171,7 +171,7 @@ async function readFolder(
 		}
 		if ('problem' in parsed) {
 			prefixed(parsed.problem);
-			unread.push({ path: prefix + parsed.problem.file, problem: unreadBecause(parsed.problem) });
+			unread.push({ path: prefix + parsed.problem.file, problem: unreadReason(parsed.problem) });
 			continue;
 		}
 		if (onDocument) onDocument(parsed);

@@ -4,7 +4,7 @@ import type { Report } from '../report.ts';
 import { originsOf, type SourcePackage, type Unit } from '../units/unit.ts';
 import { readJson } from './json.ts';
 import type { SourceFolder } from './list-folder.ts';
-import { climbs } from './values.ts';
+import { leavesFolder } from './values.ts';
 
 /** A file of a registry, with its kind and path. */
 export interface RegistryFile {
@@ -91,7 +91,7 @@ const PATH_FIELDS = /^(?:unit_id|package_id|units|path|file|dir|folder|cwd|readm
 function climbingPath(json: unknown, field: readonly string[] = []): string | undefined {
 	if (typeof json === 'string') {
 		const isPath = field.some((name) => PATH_FIELDS.test(name));
-		return isPath && !json.includes('://') && climbs(json) ? field.join('.') : undefined;
+		return isPath && !json.includes('://') && leavesFolder(json) ? field.join('.') : undefined;
 	}
 	if (typeof json !== 'object' || json === null) return undefined;
 	for (const [name, value] of Object.entries(json)) {

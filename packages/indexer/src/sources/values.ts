@@ -46,6 +46,6 @@ export function parseTerms(value: unknown, name: string, warn: Warn): string[] |
 }
 
 /** Whether a path or id leads out of its folder. */
-export function climbs(path: string): boolean {
+export function leavesFolder(path: string): boolean {
 	return path.split(/[\\/]/).includes('..');
 }

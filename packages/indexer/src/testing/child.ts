@@ -20,7 +20,7 @@ export function spawnBuild(
 }
 
 /** Resolves to the exit code of a process, or the signal that ended it. */
-export function ended(child: ChildProcess): Promise<number | NodeJS.Signals | null> {
+export function exitOf(child: ChildProcess): Promise<number | NodeJS.Signals | null> {
 	return new Promise((resolve, reject) => {
 		child.once('error', reject);
 		child.once('exit', (code, signal) => resolve(code ?? signal));

@@ -8,7 +8,7 @@ const MATTERS = [
 ].map((words) => words.split(' '));
 
 /** Returns texts on three topics in turn, with random words of the topic, so that many are similar. */
-export function textsOnMatters(documents: number, words = 24): TextDocument[] {
+export function textsOnTopics(documents: number, words = 24): TextDocument[] {
 	const random = randomFrom(5);
 	return Array.from({ length: documents }, (_, i) => {
 		const matter = MATTERS[i % MATTERS.length] as readonly string[];
@@ -20,7 +20,7 @@ export function textsOnMatters(documents: number, words = 24): TextDocument[] {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Returns at most 90 texts without common words. */
-export function textsOfOwnWords(documents: number): TextDocument[] {
+export function textsOfDistinctWords(documents: number): TextDocument[] {
 	const letter = (number: number): string => LETTERS[Math.floor(number) % LETTERS.length] as string;
 	const word = (number: number): string => `${letter(number / 676)}${letter(number / 26)}${letter(number)}q`;
 	return Array.from({ length: documents }, (_, i) => ({

@@ -1,4 +1,4 @@
-import { CHARACTER } from '@pinakes/query/format/kinds/vectors/query-share';
+import { WORDS_PER_CHARACTER } from '@pinakes/query/format/kinds/vectors/query-share';
 import { roundedLog } from '@pinakes/query/format/kinds/vectors/rounded-log';
 import { MAX_DIMENSIONS } from './dimensions.ts';
 import { randomFrom } from './random.ts';
@@ -94,7 +94,7 @@ function drawSections({ documents, sections }: SearchableText, random: () => num
 
 /** Returns the distinct terms of a random window; undefined for a shorter text. */
 function windowOf(terms: ReturnType<SearchableText['termsOf']>, random: () => number): number[] | undefined {
-	const wordsOf = (isGram: boolean): number => (isGram ? CHARACTER : 1);
+	const wordsOf = (isGram: boolean): number => (isGram ? WORDS_PER_CHARACTER : 1);
 	let total = 0;
 	for (const { isGram } of terms) total += wordsOf(isGram);
 	if (total < WINDOW_WORDS) return undefined;

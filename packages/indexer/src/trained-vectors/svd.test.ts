@@ -4,7 +4,7 @@ import { denseOf, denseRows, sparseOf } from '../testing/matrices.ts';
 import { eigenOf } from './eigen.ts';
 import { innerProducts, multiply } from './matrix.ts';
 import { randomFrom } from './random.ts';
-import { largestSingular } from './svd.ts';
+import { truncatedSvd } from './svd.ts';
 
 /** The singular values of a matrix by the eigenvalues of all its columns' inner products. */
 function denseSingularValues(rows: readonly number[][], columns: number): number[] {
@@ -30,10 +30,10 @@ function randomRows(rows: number, columns: number, rank: number, noise: number, 
 	});
 }
 
-describe('largestSingular', () => {
+describe('truncatedSvd', () => {
 	it('finds the values and vectors of a small matrix that are known', () => {
 		// Golub and Van Loan's [3 0; 4 5] has the singular values √45 and √5.
-		const { left, values } = largestSingular(
+		const { left, values } = truncatedSvd(
 			sparseOf(
 				[
 					[3, 0],
@@ -52,7 +52,7 @@ describe('largestSingular', () => {
 
 	it('finds what a decomposition of all of it finds', () => {
 		const rows = randomRows(120, 60, 20, 0.02, 7);
-		const { values } = largestSingular(sparseOf(rows, 60), 12, 1);
+		const { values } = truncatedSvd(sparseOf(rows, 60), 12, 1);
 		const expected = denseSingularValues(rows, 60).slice(0, 12);
 		expect([...values]).toEqual(expected.map((value) => expect.closeTo(value, 3)));
 	});
@@ -61,7 +61,7 @@ describe('largestSingular', () => {
 		fc.assert(
 			fc.property(fc.nat(), fc.integer({ min: 1, max: 6 }), (seed, rank) => {
 				const rows = randomRows(30, 20, 8, 0, seed);
-				const { left, values } = largestSingular(sparseOf(rows, 20), rank, 1);
+				const { left, values } = truncatedSvd(sparseOf(rows, 20), rank, 1);
 				const products = innerProducts(left, left);
 				products.forEach((product, at) => {
 					expect(product).toBeCloseTo(at % (left.columns + 1) === 0 ? 1 : 0, 4);
@@ -79,9 +79,9 @@ describe('largestSingular', () => {
 
 	it('finds as many as there are where the matrix has no more', () => {
 		const rows = randomRows(40, 30, 3, 0, 5);
-		expect(largestSingular(sparseOf(rows, 30), 10, 1).values).toHaveLength(3);
+		expect(truncatedSvd(sparseOf(rows, 30), 10, 1).values).toHaveLength(3);
 		expect(
-			largestSingular(
+			truncatedSvd(
 				sparseOf(
 					[
 						[1, 1],
@@ -108,13 +108,13 @@ describe('largestSingular', () => {
 		['no rows', [], 2],
 		['no columns', [[], []], 0],
 	])('finds nothing in a matrix with %s', (_, rows, columns) => {
-		const { left, values } = largestSingular(sparseOf(rows, columns), 4, 1);
+		const { left, values } = truncatedSvd(sparseOf(rows, columns), 4, 1);
 		expect(values).toHaveLength(0);
 		expect(left).toEqual({ ...denseOf([], 0), rows: rows.length });
 	});
 
 	it('gives the same bits twice', () => {
 		const matrix = sparseOf(randomRows(80, 50, 10, 0.1, 3), 50);
-		expect(largestSingular(matrix, 8, 1)).toEqual(largestSingular(matrix, 8, 1));
+		expect(truncatedSvd(matrix, 8, 1)).toEqual(truncatedSvd(matrix, 8, 1));
 	});
 });

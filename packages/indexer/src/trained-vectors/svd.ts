@@ -11,7 +11,7 @@ import {
 import { randomFrom } from './random.ts';
 
 /** The largest singular values of a matrix, and their left vectors as columns. */
-export interface Singular {
+export interface TruncatedSvd {
 	readonly left: DenseMatrix;
 	readonly values: Float64Array;
 }
@@ -29,7 +29,7 @@ const MIN_SIZE = 1e-9;
  *
  * @param rank maximum number of singular values; a matrix of lower rank has fewer
  */
-export function largestSingular(matrix: SparseMatrix, rank: number, seed: number): Singular {
+export function truncatedSvd(matrix: SparseMatrix, rank: number, seed: number): TruncatedSvd {
 	const turned = transpose(matrix);
 	const width = Math.min(rank + SPARE, matrix.rows, matrix.columns);
 	let basis = orthonormal(multiply(matrix, signs(matrix.columns, width, seed)));

@@ -1,7 +1,7 @@
 import { frequentTerms, MIN_TO_LEARN } from './dimensions.ts';
 import { type DenseMatrix, denseMatrix } from './matrix.ts';
 import { type Quantized, quantize } from './quantize.ts';
-import { largestSingular } from './svd.ts';
+import { truncatedSvd } from './svd.ts';
 import { createDamping, type TermCounts, termWeights, weightedMatrix } from './term-weights.ts';
 
 /** Trained vectors, quantized. */
@@ -32,7 +32,7 @@ export const LEVEL = 7;
 export function trainVectors(counts: TermCounts, dimensions: number, every = 1): TrainedVectors {
 	const weights = termWeights(counts);
 	const { matrix, lengths } = weightedMatrix(counts, weights, MIN_TO_LEARN);
-	const { left, values } = largestSingular(matrix, dimensions, SEED);
+	const { left, values } = truncatedSvd(matrix, dimensions, SEED);
 	const terms = frequentTerms(counts, every);
 	const termVectors = quantize(rightVectors(counts, weights, lengths, terms, left, values), LEVEL);
 	const { numbers, scales } = quantize(scaledColumns(left, values), LEVEL);

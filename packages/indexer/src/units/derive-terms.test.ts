@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownHanWords } from '../kinds/lexicon/write.ts';
+import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
 import { undeclaredUnit as unit } from '../testing/samples.ts';
 import { deriveTerms } from './derive-terms.ts';
 import type { Unit } from './unit.ts';
 
 /** Derived terms of the first of some units. */
 function derive(first: Unit, ...others: readonly Unit[]): Unit {
-	return deriveTerms([first, ...others], knownHanWords())[0] as Unit;
+	return deriveTerms([first, ...others], hanWordsOfLexicon())[0] as Unit;
 }
 
 const CORPUS = Array.from({ length: 40 }, (_, i) => unit(`unit-${i}`, `Handles reports about subject${i} for teams`));
@@ -104,10 +104,10 @@ describe('deriveTerms', () => {
 				const byId = new Map(
 					deriveTerms(
 						shuffled.map(({ one }) => one),
-						knownHanWords(),
+						hanWordsOfLexicon(),
 					).map((one) => [one.unit_id, one]),
 				);
-				for (const one of deriveTerms(units, knownHanWords())) expect(byId.get(one.unit_id)).toEqual(one);
+				for (const one of deriveTerms(units, hanWordsOfLexicon())) expect(byId.get(one.unit_id)).toEqual(one);
 			}),
 		);
 	});

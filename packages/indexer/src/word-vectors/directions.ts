@@ -1,5 +1,5 @@
 import { type DenseMatrix, innerProducts } from '../trained-vectors/matrix.ts';
-import { largestSingular } from '../trained-vectors/svd.ts';
+import { truncatedSvd } from '../trained-vectors/svd.ts';
 import { TABLE_DIMENSIONS } from './word-table.ts';
 
 const SEED = 3;
@@ -12,7 +12,7 @@ const SEED = 3;
  */
 export function directionsOf(vectors: DenseMatrix, most: number): DenseMatrix {
 	const size = TABLE_DIMENSIONS;
-	return largestSingular(
+	return truncatedSvd(
 		{
 			rows: size,
 			columns: size,

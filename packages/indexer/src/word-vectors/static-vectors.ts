@@ -1,5 +1,5 @@
 import { MIN_COLLECTION } from '@pinakes/query/format/calibration/evidence';
-import type { MadeVectors } from '../kinds/vectors/write.ts';
+import type { QuantizedVectors } from '../kinds/vectors/write.ts';
 import { cutText } from './cut-texts.ts';
 import { encodeTexts } from './encode-texts.ts';
 import { learnWords } from './learn-words.ts';
@@ -15,7 +15,7 @@ export const MIN_STATIC_TEXTS = MIN_COLLECTION;
  *
  * @param weight see `VectorSettings`
  */
-export function staticVectors(texts: readonly string[], weight: number): MadeVectors {
+export function staticVectors(texts: readonly string[], weight: number): QuantizedVectors {
 	const cut = texts.map(cutText);
 	const { settings, terms, words } = learnWords(cut, weight);
 	return { settings, terms, sections: encodeTexts(cut, words), sectionScales: [] };

@@ -6,7 +6,7 @@ import { readRegularFile } from './regular-file.ts';
 import { isSafePath } from './safe-path.ts';
 
 /** Returns the files that an index or its segments list, the manifest first; undefined for any other folder. */
-export function listedFiles(folder: string): string[] | undefined {
+export function listedPaths(folder: string): string[] | undefined {
 	try {
 		const manifest = JSON.parse(readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8')) as {
 			format?: unknown;
@@ -25,6 +25,6 @@ export function listedFiles(folder: string): string[] | undefined {
 /** Returns a file of a folder with segments; for the manifest of a segment, also all files of this segment. */
 function withSegment(folder: string, path: string): string[] {
 	const own = basename(path) === MANIFEST_FILE ? dirname(path) : undefined;
-	const files = own && listedFiles(join(folder, own))?.map((file) => `${own}/${file}`);
+	const files = own && listedPaths(join(folder, own))?.map((file) => `${own}/${file}`);
 	return files || [path];
 }

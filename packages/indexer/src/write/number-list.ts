@@ -10,13 +10,13 @@ export class NumberList {
 
 	/** Appends a number. */
 	push(number: number): void {
-		if (this.#length === this.#numbers.length) this.#numbers = grown(this.#numbers, this.#length + 1);
+		if (this.#length === this.#numbers.length) this.#numbers = withCapacity(this.#numbers, this.#length + 1);
 		this.#numbers[this.#length++] = number;
 	}
 
 	/** Appends numbers. */
 	append(numbers: Uint32Array): void {
-		this.#numbers = grown(this.#numbers, this.#length + numbers.length);
+		this.#numbers = withCapacity(this.#numbers, this.#length + numbers.length);
 		this.#numbers.set(numbers, this.#length);
 		this.#length += numbers.length;
 	}
@@ -35,7 +35,7 @@ export class NumberList {
  * Returns an array of at least `length` with the same numbers, padded with zeros; the array itself if it is long
  * enough.
  */
-export function grown(numbers: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+export function withCapacity(numbers: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
 	if (numbers.length >= length) return numbers;
 	const longer = new Uint32Array(Math.max(length, numbers.length * 2));
 	longer.set(numbers);

@@ -6,7 +6,7 @@ import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/tem
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
 import { BuildError } from '../errors.ts';
-import { ended, spawnBuild } from '../testing/child.ts';
+import { exitOf, spawnBuild } from '../testing/child.ts';
 import { brokenFiles } from '../testing/integrity.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 
@@ -58,7 +58,7 @@ describe('the folder that is written', () => {
 	it('is written by one build at a time', async () => {
 		const root = tempFolder(SOURCES);
 		const out = join(root, 'out');
-		const children = Array.from({ length: 4 }, () => ended(spawnBuild({ folders: [join(root, 'skills')], out })));
+		const children = Array.from({ length: 4 }, () => exitOf(spawnBuild({ folders: [join(root, 'skills')], out })));
 		expect(await Promise.all(children)).toEqual([0, 0, 0, 0]);
 		expect(brokenFiles(out)).toEqual([]);
 		expect(readdirSync(root).sort()).toEqual(['out', 'skills', 'units']);

@@ -16,7 +16,7 @@ import { PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { BuildError } from '../errors.ts';
 import { buildingPrefix, removeAbandoned, targetOf } from './build-folders.ts';
 import { flush, flushFile } from './flush.ts';
-import { listedFiles } from './listed-files.ts';
+import { listedPaths } from './listed-paths.ts';
 import { releaseLock, takeLock } from './lock.ts';
 import { isSafePath } from './safe-path.ts';
 
@@ -31,7 +31,7 @@ export interface FolderKind {
 	readonly listed: (folder: string) => readonly string[] | undefined;
 }
 
-const INDEX: FolderKind = { what: 'an index', listed: listedFiles };
+const INDEX: FolderKind = { what: 'an index', listed: listedPaths };
 
 /**
  * Replaces a folder atomically. The new one is written next to it, flushed to disk, and swapped in by two renames. If

@@ -1,7 +1,7 @@
 import type { Recipe } from '@pinakes/format/recipe';
 import { documentOf, readSectionLocations, type SectionLocation } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
-import { isBare, type Topic, termShare } from './passage.ts';
+import { isOnlyHeading, type Topic, termShare } from './passage.ts';
 
 /** Maximum sections read below a bare title. */
 const MAX_READ = 8;
@@ -25,7 +25,7 @@ export function* replaceBareTitles(
 	topic: Topic,
 	readTexts: (sections: readonly number[]) => Recipe<readonly string[]>,
 ): Recipe<readonly ShownSection[]> {
-	const bare = shown.filter(({ text }) => isBare(text));
+	const bare = shown.filter(({ text }) => isOnlyHeading(text));
 	if (bare.length === 0 || store.documents === undefined) return shown;
 	const below = bare.flatMap(({ section }) => nextSections(store, section));
 	const locations = yield* readSectionLocations(store, below);
@@ -33,7 +33,7 @@ export function* replaceBareTitles(
 	const read = below.map((section, i): ShownSection => {
 		return { section, location: locations[i] as SectionLocation, text: texts[i] as string };
 	});
-	return shown.map((one) => (isBare(one.text) ? bestBelow(one, read, store, topic) : one));
+	return shown.map((one) => (isOnlyHeading(one.text) ? bestBelow(one, read, store, topic) : one));
 }
 
 /** Returns the next sections of the same document. */
@@ -54,7 +54,7 @@ function bestBelow(bare: ShownSection, read: readonly ShownSection[], store: Tex
 			documentOf(store, one.section) === documentOf(store, bare.section) &&
 			one.location.headings.length > depth &&
 			one.location.headings[depth - 1] === title;
-		const share = isBelow && !isBare(one.text) ? termShare(topic, one.text) : -1;
+		const share = isBelow && !isOnlyHeading(one.text) ? termShare(topic, one.text) : -1;
 		if (share <= most) continue;
 		most = share;
 		best = one;

@@ -1,4 +1,4 @@
-import { plainRunsOf } from '@pinakes/format/analysis/tokenizer';
+import { letterRuns } from '@pinakes/format/analysis/tokenizer';
 import { confidenceOf } from '@pinakes/format/calibration/confidence';
 import { STATIC } from '@pinakes/format/kinds/vectors/schema';
 import { breadthIn, evidenceIn, type TextEvidence, withoutNames } from '../text/evidence.ts';
@@ -32,7 +32,7 @@ export function documentEvidence(
 	const number = documentOf(store, judged.section);
 	// Names of the question that are among a document's tags count as present: its text need not repeat them.
 	const tags = inferredOf(inferred, number).flatMap(({ values }) => values);
-	const query = withoutNames(found.query, new Set(tags.flatMap((value) => plainRunsOf(value))));
+	const query = withoutNames(found.query, new Set(tags.flatMap((value) => letterRuns(value))));
 	const own = [judged, ...found.best.filter(({ section }) => documentOf(store, section) === number)];
 	// The built-in calibration is for small indexes, in which a single word rarely matches by chance.
 	const isMeasured = store.calibration.source === 'measured';

@@ -2,7 +2,7 @@ import { type Analyzer, withoutRequests } from '@pinakes/format/analysis/analyze
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { conceptsOf } from '@pinakes/format/analysis/concepts';
 import { normalizeText } from '@pinakes/format/analysis/normalize';
-import { plainRunsOf } from '@pinakes/format/analysis/tokenizer';
+import { letterRuns } from '@pinakes/format/analysis/tokenizer';
 import { type Documents, readDocumentLists, readDocumentTags } from '@pinakes/format/kinds/documents/read';
 import type { Intent } from '@pinakes/format/kinds/documents/schema';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
@@ -59,10 +59,10 @@ export function inferredOf(inferred: readonly Inferred[], number: number): Infer
 
 /** Returns the directories for the kind of a question; none if its kind is unknown. */
 export function inferScopes(query: string, intents: readonly Intent[]): readonly string[] {
-	const text = ` ${plainRunsOf(query).join(' ')} `;
+	const text = ` ${letterRuns(query).join(' ')} `;
 	const whole = normalizeText(query);
 	const fits = (word: string): boolean =>
-		isUnspaced(word) ? whole.includes(normalizeText(word)) : text.includes(` ${plainRunsOf(word).join(' ')} `);
+		isUnspaced(word) ? whole.includes(normalizeText(word)) : text.includes(` ${letterRuns(word).join(' ')} `);
 	return intents.find(({ words }) => words.some(fits))?.scopes ?? [];
 }
 

@@ -1,6 +1,7 @@
 import { type Documents, readDocuments } from '@pinakes/format/kinds/documents/read';
 import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
+import { LEXICON_FILE } from '@pinakes/format/kinds/lexicon/schema';
 import { readMessages } from '@pinakes/format/kinds/messages/read';
 import { MESSAGES_FILE } from '@pinakes/format/kinds/messages/schema';
 import { type SaySearch, smallerPart } from '@pinakes/format/kinds/messages/smaller-part';
@@ -78,7 +79,10 @@ function* inferFrom(
 
 /** Returns the topic of a question. */
 export function* readTopic(manifest: Manifest, question: string): Recipe<Topic> {
-	const [lexicon, analyzer] = yield* together(readLexicon(manifest), readAnalyzer(manifest, question));
+	const [lexicon, analyzer] = yield* together(
+		readLexicon(smallerPart(manifest, LEXICON_FILE, 'search')),
+		readAnalyzer(manifest, question),
+	);
 	return topicOf(question, lexicon, analyzer);
 }
 

@@ -2,7 +2,7 @@ import { type Analyzer, indexTerms, phraseTerms, withoutRequests } from '@pinake
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { conceptsOf } from '@pinakes/format/analysis/concepts';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
-import { type Idea, shareSaid } from '@pinakes/format/kinds/titles/read';
+import { type Alternatives, coverageOf } from '@pinakes/format/kinds/titles/read';
 import { titleConcepts } from '@pinakes/format/kinds/titles/title-concepts';
 import type { WeightedTerm } from '../text/weighted-term.ts';
 import { isCode, spansOf } from './blocks.ts';
@@ -10,7 +10,7 @@ import { isCode, spansOf } from './blocks.ts';
 /** The topic of a question, to compute the share of it that a text has. */
 export interface Topic {
 	/** Its concepts, in either language. */
-	readonly ideas: readonly Idea[];
+	readonly ideas: readonly Alternatives[];
 	/** Its terms. */
 	readonly terms: ReadonlySet<string>;
 	readonly lexicon: Lexicon;
@@ -35,7 +35,7 @@ export function translatedTopic(topic: Topic, found: readonly WeightedTerm[]): T
 	const translated = found.filter(({ found: { likeness } }) => likeness === 'translated');
 	if (translated.length === 0) return topic;
 	const conceptsIn = (term: string): readonly string[] => (isUnspaced(term) ? [...term] : [term]);
-	const ideas = translated.map(({ term, found: { others } }): Idea => [term.term, ...others].map(conceptsIn));
+	const ideas = translated.map(({ term, found: { others } }): Alternatives => [term.term, ...others].map(conceptsIn));
 	const replaced = new Set(ideas.flatMap(([own = []]) => own));
 	const terms = translated.flatMap(({ found: { others } }) => others).flatMap((term) => phraseTerms(term, analyzer));
 	return {
@@ -48,7 +48,7 @@ export function translatedTopic(topic: Topic, found: readonly WeightedTerm[]): T
 /** Returns the share of a question's concepts that a title has, 0 to 1. */
 export function titleShare(topic: Topic, title: string): number {
 	const concepts = titleConcepts(topic, title);
-	return shareSaid(topic.ideas, (concept) => concepts.includes(concept));
+	return coverageOf(topic.ideas, (concept) => concepts.includes(concept));
 }
 
 /** Returns the share of `wanted` that is in `others`. */
@@ -62,7 +62,7 @@ const HEADING =
 	/^(?: {0,3}#{1,6}(?:[ \t][^\r\n]*)?|(?:[^\S\r\n]*\S[^\r\n]*(?:\r\n?|\n)){1,20}? {0,3}(?:=+|-+)[ \t]*)(?:\r\n?|\n|$)/;
 
 /** Whether a section is only a heading. */
-export function isBare(section: string): boolean {
+export function isOnlyHeading(section: string): boolean {
 	return section.replace(HEADING, '').trim() === '';
 }
 
@@ -76,7 +76,7 @@ export function termShare({ terms, analyzer }: Topic, text: string): number {
  * it. The heading is omitted, unless the section is only a heading.
  */
 export function passageOf(section: string, topic: Topic): string {
-	const text = isBare(section) ? section : section.replace(HEADING, '');
+	const text = isOnlyHeading(section) ? section : section.replace(HEADING, '');
 	const spans = spansOf(text);
 	const blocks = spans.map(([from, to]) => text.slice(from, to));
 	let best = 0;

@@ -5,17 +5,17 @@ import type { Index } from '../core/open-index.ts';
 import type { Scored } from '../text/best-documents.ts';
 import { evidenceIn } from '../text/evidence.ts';
 import { excludedSections } from '../text/exclusions.ts';
-import { finish, memoryTexts } from '../text/memory-access.ts';
+import { memoryTexts, runSync } from '../text/memory-access.ts';
 import type { TextIndex } from '../text/memory-index.ts';
 import { readText } from '../text/open-text-store.ts';
 import { parseQuery } from '../text/parse-query.ts';
 import { MAX_TEXTS } from '../text/phrases.ts';
 import {
 	type BestFound,
+	type ConfidentHit,
 	findBest,
 	MIN_SHARE_OF_THRESHOLD,
 	rejectionOf,
-	type Sure,
 	type TextHit,
 	type TextResult,
 	toHits,
@@ -82,7 +82,7 @@ export function runOver<T>(
 	recipe: (store: TextStore, fields: FieldStore) => Recipe<T>,
 ): T | Promise<T> {
 	const memory = memoryTexts.get(index)?.();
-	if (memory !== undefined) return finish(recipe(memory.store, memoryFields(memory)));
+	if (memory !== undefined) return runSync(recipe(memory.store, memoryFields(memory)));
 	return (index as Index).run(function* (manifest) {
 		return yield* recipe(yield* readText(manifest), indexFields(manifest));
 	});
@@ -175,10 +175,15 @@ function confidentHits(
 	{ calibration }: TextStore,
 	{ best, query }: BestFound,
 	{ search }: CheckedDocumentSearch,
-): Sure[] {
+): ConfidentHit[] {
 	const least = MIN_SHARE_OF_THRESHOLD * search.threshold;
 	return best
-		.map((one): Sure => ({ ...one, confidence: one.score === 0 ? 0 : evidenceIn(query, one, calibration).confidence }))
+		.map(
+			(one): ConfidentHit => ({
+				...one,
+				confidence: one.score === 0 ? 0 : evidenceIn(query, one, calibration).confidence,
+			}),
+		)
 		.filter(({ confidence, score }, i) => i === 0 || score === 0 || confidence >= least);
 }
 
@@ -186,7 +191,7 @@ function* hitsOf(
 	store: TextStore,
 	fields: FieldStore,
 	found: BestFound,
-	page: readonly Sure[],
+	page: readonly ConfidentHit[],
 	{ search, snippet }: CheckedDocumentSearch,
 ): Recipe<DocumentHit[]> {
 	const hits = yield* toHits(store, page, found, { ...search, texts: search.texts || snippet > 0 });

@@ -1,5 +1,5 @@
 import { confidenceOf } from '@pinakes/format/calibration/confidence';
-import { evidenceOf, isForeign, keptWithoutName, MIN_COLLECTION } from '@pinakes/format/calibration/evidence';
+import { evidenceOf, isForeign, MIN_COLLECTION, missingNameFactor } from '@pinakes/format/calibration/evidence';
 import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
 import { TRANSLATED_SHARE } from '@pinakes/format/kinds/translations/schema';
 import type { Calibration } from '@pinakes/format/manifest';
@@ -23,7 +23,7 @@ interface MeasuredTerm {
 	readonly word: string;
 	/** Maximum that it adds to `top`. */
 	readonly weight: number;
-	/** Its weight relative to that of the rarest word if it is a name, else 0: see `keptWithoutName`. */
+	/** Its weight relative to that of the rarest word if it is a name, else 0: see `missingNameFactor`. */
 	readonly name: number;
 	/** What it adds to `whole` and `possible` of the query; 0 if it does not count. */
 	readonly whole: number;
@@ -123,7 +123,7 @@ function topOf({ terms, whole }: QueryEvidence, section: number): number {
 		if (share === 0) missingName = Math.max(missingName, name);
 		if (possible > 0 && (share === 0 || !isCertain)) isComplete = false;
 	}
-	return (isComplete ? Math.max(top, whole) : top) * keptWithoutName(missingName);
+	return (isComplete ? Math.max(top, whole) : top) * missingNameFactor(missingName);
 }
 
 /**

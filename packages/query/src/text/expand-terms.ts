@@ -1,7 +1,7 @@
 import { isNameTerm } from '@pinakes/format/kinds/text/names';
 import type { Row } from '@pinakes/format/kinds/text/row';
 import { rowKey } from '@pinakes/format/kinds/text/row-keys';
-import { readKept } from '@pinakes/format/read-kept';
+import { readCached } from '@pinakes/format/read-cached';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { FoundTerm } from './found-term.ts';
 import { gather } from './merge-terms.ts';
@@ -33,7 +33,7 @@ export function* findTerms(
 	// The most frequent settings have no prefix, since building longer keys takes longer than the look-up.
 	const settings = related && typos && omitsCommon ? '' : `${related}${typos}${omitsCommon} `;
 	const keyOf = (term: QueryTerm): string => settings + keptKey(term);
-	const found = yield* readKept(store.found, terms.map(keyOf), function* (missing) {
+	const found = yield* readCached(store.found, terms.map(keyOf), function* (missing) {
 		const byKey = new Map(terms.map((term) => [keyOf(term), term]));
 		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);
 		const rows = yield* store.rows(unknown.map(({ term }) => termKey(store, term)));
@@ -46,8 +46,8 @@ export function* findTerms(
 		}
 		return read;
 	});
-	const isNothing = found.every(({ list, isCommon }) => isCommon || list.size === 0);
-	return isNothing && expansion.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
+	const hasNoChanges = found.every(({ list, isCommon }) => isCommon || list.size === 0);
+	return hasNoChanges && expansion.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
 }
 
 /** Possible typos depend on the word as well as on its stem. */
@@ -60,7 +60,7 @@ function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], fo
 	for (let i = 0; i < terms.length; i++) {
 		const term = terms[i] as QueryTerm;
 		if (!mayHaveTypo(term)) continue;
-		const [read] = yield* readKept(store.found, [`first ${keptKey(term)}`], function* () {
+		const [read] = yield* readCached(store.found, [`first ${keptKey(term)}`], function* () {
 			const row = joinRows(yield* store.rows(neighbourKeys(term.word, store.keyLength)));
 			return [yield* findTypos(store, term, row, 0)];
 		});

@@ -13,6 +13,6 @@ export interface MemoryText {
 export const memoryTexts = new WeakMap<object, () => MemoryText>();
 
 /** Runs a recipe that reads no parts. */
-export function finish<T>(recipe: Recipe<T>): T {
+export function runSync<T>(recipe: Recipe<T>): T {
 	return recipe.next().value as T;
 }

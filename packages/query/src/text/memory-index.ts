@@ -20,7 +20,7 @@ import type { Row } from '@pinakes/format/kinds/text/row';
 import { rowKey } from '@pinakes/format/kinds/text/row-keys';
 import type { SectionRecord } from '@pinakes/format/kinds/text/schema';
 import type { Recipe } from '@pinakes/format/recipe';
-import { finish, memoryTexts } from './memory-access.ts';
+import { memoryTexts, runSync } from './memory-access.ts';
 import { addSection, countTerms, emptyPostings, type MemoryPostings, removeSection, rowOf } from './memory-postings.ts';
 import { checkSearch, type SearchOptions } from './search-options.ts';
 import { search, type TextHit, type TextResult } from './search-store.ts';
@@ -141,7 +141,7 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 
 	const find = (text: string, searchOptions: SearchOptions = {}): TextResult => {
 		const checked = checkSearch(text, searchOptions);
-		return finish(search(opened(), text, checked));
+		return runSync(search(opened(), text, checked));
 	};
 
 	for (const each of documents) add(each);

@@ -1,6 +1,6 @@
 import { inverseDocumentFrequency, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
-import { fineKey, mostUncommon } from '@pinakes/format/kinds/text/row-keys';
+import { commonGramThreshold, fineKey } from '@pinakes/format/kinds/text/row-keys';
 import { TEXT_FIELDS } from '@pinakes/format/kinds/text/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { FoundTerm } from './found-term.ts';
@@ -54,7 +54,7 @@ export function* gather(
 			others.includes(other),
 		);
 	}
-	const isCommon = (count: number): boolean => isGram && isLike !== undefined && count > mostUncommon(sections);
+	const isCommon = (count: number): boolean => isGram && isLike !== undefined && count > commonGramThreshold(sections);
 	if (omitsCommon && counted.some(({ postings }) => isCommon(postings.minSize ?? postings.size))) {
 		return { likeness: 'exact', others, list: mergePostings([], frequencies, norms), idf: 0, isCommon: true };
 	}

@@ -19,7 +19,7 @@ import {
 } from '@pinakes/format/kinds/text/schema';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
-import { readKept } from '@pinakes/format/read-kept';
+import { readCached } from '@pinakes/format/read-cached';
 import { need, type Recipe } from '@pinakes/format/recipe';
 import { createFoundCache } from './found-term.ts';
 import { rowReader } from './read-rows.ts';
@@ -126,7 +126,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		keysFrom: (beginning) => readKeysFrom(manifest, TERMS_TABLE, beginning),
 		*records(numbers) {
 			if (records.size > MAX_RECORDS) records.clear();
-			return yield* readKept(records, numbers, (missing) =>
+			return yield* readCached(records, numbers, (missing) =>
 				readRecords<SectionRecord>(manifest, SECTIONS_TABLE, RECORD, missing, 'text'),
 			);
 		},

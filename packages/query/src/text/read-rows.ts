@@ -8,7 +8,7 @@ import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '@pinakes/format/
 import { type DecodedPostings, postingArrays } from '@pinakes/format/kinds/text/row-postings';
 import { TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schema';
 import type { Manifest } from '@pinakes/format/manifest';
-import { readKept } from '@pinakes/format/read-kept';
+import { readCached } from '@pinakes/format/read-cached';
 import type { Recipe } from '@pinakes/format/recipe';
 import { createCache } from '../core/cache.ts';
 import type { TextStore } from './text-store.ts';
@@ -57,7 +57,7 @@ export function rowReader(
 	}
 
 	function* readRows(keys: readonly string[]): Recipe<Row[]> {
-		return yield* readKept(rows, keys, function* (missing) {
+		return yield* readCached(rows, keys, function* (missing) {
 			const isFine = missing[0]?.[0] === ' ';
 			const texts = yield* isFine
 				? readBuckets(manifest, missing)

@@ -179,7 +179,7 @@ export function rejectionOf({ terms, best, confidence }: BestFound, threshold: n
 }
 
 /** A section with its score and its confidence. */
-export interface Sure extends Scored {
+export interface ConfidentHit extends Scored {
 	readonly confidence: number;
 }
 
@@ -188,9 +188,9 @@ function confidentHits(
 	{ calibration }: TextStore,
 	{ best, query }: BestFound,
 	{ threshold }: Required<SearchOptions>,
-): Sure[] {
+): ConfidentHit[] {
 	const least = MIN_SHARE_OF_THRESHOLD * threshold;
-	const kept: Sure[] = [];
+	const kept: ConfidentHit[] = [];
 	for (const hit of best) {
 		const { confidence } = evidenceIn(query, hit, calibration);
 		if (kept.length === 0 || confidence >= least) kept.push({ section: hit.section, score: hit.score, confidence });
@@ -203,7 +203,7 @@ type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
 /** Reads the records of hits. */
 export function* toHits(
 	store: TextStore,
-	best: readonly Sure[],
+	best: readonly ConfidentHit[],
 	{ terms, possible }: Pick<BestFound, 'terms' | 'possible'>,
 	options: Required<SearchOptions>,
 ): Recipe<TextHit[]> {

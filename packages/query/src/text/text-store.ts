@@ -2,7 +2,7 @@ import type { Analyzer } from '@pinakes/format/analysis/analyzer';
 import type { Row } from '@pinakes/format/kinds/text/row';
 import type { FieldCounts, SectionRecord } from '@pinakes/format/kinds/text/schema';
 import type { Calibration } from '@pinakes/format/manifest';
-import type { Kept } from '@pinakes/format/read-kept';
+import type { KeyCache } from '@pinakes/format/read-cached';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { FoundTerm } from './found-term.ts';
 import type { PostingReader } from './read-lists.ts';
@@ -30,7 +30,7 @@ export interface TextStore extends PostingReader {
 	/** Whether a section is excluded from the search; undefined if none is. */
 	readonly isExcluded?: ((section: number) => boolean) | undefined;
 	/** Cache of the postings of terms, by settings and keys of the terms. */
-	readonly found: Kept<string, FoundTerm>;
+	readonly found: KeyCache<string, FoundTerm>;
 	/**
 	 * Replaces terms of a question by their translations, if the index has any; the text is without request phrases.
 	 * Returns undefined if the translations cannot be read.

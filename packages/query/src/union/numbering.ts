@@ -188,7 +188,7 @@ function* readSome<T>(
 }
 
 /** Counts the items of a segment that are not removed. */
-export function countLeft(numbers: Uint32Array = new Uint32Array()): number {
+export function countRemaining(numbers: Uint32Array = new Uint32Array()): number {
 	let count = 0;
 	for (let i = 0; i < numbers.length; i++) if (numbers[i] !== GONE) count++;
 	return count;

@@ -7,14 +7,14 @@ import type { Row } from '@pinakes/format/kinds/text/row';
 import { rowKey } from '@pinakes/format/kinds/text/row-keys';
 import { type SectionRecord, TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schema';
 import type { Manifest } from '@pinakes/format/manifest';
-import { readKept } from '@pinakes/format/read-kept';
+import { readCached } from '@pinakes/format/read-cached';
 import { type Recipe, together } from '@pinakes/format/recipe';
 import { createCache } from '../core/cache.ts';
 import { createFoundCache } from '../text/found-term.ts';
 import { readText, readTextSettings } from '../text/open-text-store.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { mergeRows } from './merge-rows.ts';
-import { countLeft, GONE, type Numbering, numberSections, readNumbered } from './numbering.ts';
+import { countRemaining, GONE, type Numbering, numberSections, readNumbered } from './numbering.ts';
 import { inEach, inSegment, type Segment } from './segment.ts';
 import { checkAlike, uniteCounts, uniteFolding, uniteLanguages } from './text-settings.ts';
 
@@ -82,7 +82,7 @@ function storeOf(
 		calibration: calibrationOfSections(manifest),
 		sections: sections.size,
 		norms: normsOf(all, sections),
-		documents: documents.size === sections.size ? undefined : ownersOf(all, sections, documents),
+		documents: documents.size === sections.size ? undefined : documentOfSections(all, sections, documents),
 		found: createFoundCache(),
 		...rowReaders(all, sections, numbers, keyLength),
 		records: (asked) =>
@@ -107,7 +107,7 @@ function normsOf(all: readonly SegmentTexts[], sections: Numbering): Float32Arra
 }
 
 /** Returns the document number of each section. */
-function ownersOf(all: readonly SegmentTexts[], sections: Numbering, documents: Numbering): Uint32Array {
+function documentOfSections(all: readonly SegmentTexts[], sections: Numbering, documents: Numbering): Uint32Array {
 	const owners = new Uint32Array(sections.size);
 	for (const { store, position } of all) {
 		const own = documents.numbers[position] as Uint32Array;
@@ -128,7 +128,7 @@ function rowReaders(
 	keyLength: number,
 ): Pick<TextStore, 'rows' | 'readUnread' | 'keysFrom'> {
 	const rows = createCache<Row>(MAX_CACHED, ({ size }) => size + 1);
-	const goneIn = all.map(({ store, position }) => store.sections - countLeft(sections.numbers[position]));
+	const goneIn = all.map(({ store, position }) => store.sections - countRemaining(sections.numbers[position]));
 	function* readRows(keys: readonly string[]): Recipe<Row[]> {
 		const read = (yield* together(
 			...all.map(({ store, position }) => inSegment(position, store.rows(keys.map((key) => rowKey(store, key))))),
@@ -146,7 +146,7 @@ function rowReaders(
 		);
 	}
 	return {
-		rows: (keys) => readKept(rows, keys, readRows),
+		rows: (keys) => readCached(rows, keys, readRows),
 		// Merged rows have no unread blocks.
 		*readUnread() {},
 		*keysFrom(beginning) {

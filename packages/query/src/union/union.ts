@@ -7,7 +7,7 @@ import { textReaders } from '../text/open-text-store.ts';
 import { translateTerms } from '../text/translate.ts';
 import { readFile } from './files.ts';
 import { type GivenCalibration, uniteManifests } from './manifest.ts';
-import { countLeft } from './numbering.ts';
+import { countRemaining } from './numbering.ts';
 import { type Numberings, numberingsOf } from './numberings.ts';
 import { once, type Segment } from './segment.ts';
 import { unitedTables } from './tables.ts';
@@ -47,7 +47,7 @@ export function* createUnion(
 		const { sections } = yield* texts();
 		const documents = yield* numberings.documents();
 		for (let i = 0; i < left.length; i++) {
-			left[i] = { documents: countLeft(documents.numbers[i]), sections: countLeft(sections.numbers[i]) };
+			left[i] = { documents: countRemaining(documents.numbers[i]), sections: countRemaining(sections.numbers[i]) };
 		}
 	}
 	const manifest = uniteManifests(segments, left, calibration);

@@ -9,8 +9,8 @@ import { readVocabulary } from '@pinakes/format/kinds/vocabulary/read';
 import type { VocabularyEntry } from '@pinakes/format/kinds/vocabulary/schema';
 import type { ListName, Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
+import { cachedPostings } from './cached-postings.ts';
 import type { Fact, Facts } from './facts.ts';
-import { keptPostings } from './kept-postings.ts';
 import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';
@@ -47,7 +47,7 @@ export function* findAsked(
 
 /** Returns the units that have any of the terms in a list, from the cache if possible. */
 export function unitsWithAny(manifest: Manifest, list: ListName, terms: readonly string[]): Recipe<Postings> {
-	return keptPostings(manifest, JSON.stringify([list, ...terms]), function* () {
+	return cachedPostings(manifest, JSON.stringify([list, ...terms]), function* () {
 		return inAtLeast(yield* readLists(manifest, list, terms), 1, manifest.counts.units);
 	});
 }

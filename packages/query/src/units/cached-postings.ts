@@ -22,7 +22,7 @@ const cacheOf = cacheOfUnits<Postings>(({ length }) => length);
  *
  * @param key identifies the postings
  */
-export function* keptPostings(manifest: Manifest, key: string, read: () => Recipe<Postings>): Recipe<Postings> {
+export function* cachedPostings(manifest: Manifest, key: string, read: () => Recipe<Postings>): Recipe<Postings> {
 	const cache = cacheOf(manifest);
 	const known = cache.get(key);
 	if (known !== undefined) return known;

@@ -38,7 +38,7 @@ type Row = (typeof TABLE)[number];
 /** Kinds of facts that factors measure. */
 export type FactKind = Row['fact'];
 /** Edits that remove from a query what units are found by, or what lowers their score. */
-export type Drop = `drop_${Extract<Row, { readonly finds: true } | { readonly operation: 'multiply' }>['fact']}`;
+export type QueryEdit = `drop_${Extract<Row, { readonly finds: true } | { readonly operation: 'multiply' }>['fact']}`;
 /** Categories of refusals that single factors cause. */
 export type FactorRefusal = Extract<Row, { readonly refusal: unknown }>['refusal'];
 

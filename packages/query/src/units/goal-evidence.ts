@@ -1,4 +1,4 @@
-import { evidenceOf, keptWithoutName } from '@pinakes/format/calibration/evidence';
+import { evidenceOf, missingNameFactor } from '@pinakes/format/calibration/evidence';
 import { hasUnit, type Postings, unitsOf } from '@pinakes/format/codec/postings';
 import { SHARES } from '@pinakes/format/kinds/unit-terms/schema';
 import type { Calibration } from '@pinakes/format/manifest';
@@ -36,7 +36,7 @@ const MIN_COSINE_ALONE = 0.3;
 const MIN_WHOLE_GOAL = 3;
 
 /** Scores of all units for a goal, by unit number. */
-export interface Strengths {
+export interface UnitScores {
 	/** Scores of name, declared terms and description; 0 for units without words of the goal. */
 	readonly words: Float64Array;
 	/** Scores by which units are ordered: with prose and meaning. 0 for units that are not candidates. */
@@ -55,7 +55,7 @@ export interface Candidate {
 }
 
 /** Scores all units: the weights of the terms that they have, less a share of the strongest one. */
-export function strengthsOf(goal: Goal, size: number): Strengths {
+export function scoreUnits(goal: Goal, size: number): UnitScores {
 	const words = new Float64Array(size);
 	const strongest = new Float64Array(size);
 	const prose = new Float64Array(size);
@@ -67,7 +67,7 @@ export function strengthsOf(goal: Goal, size: number): Strengths {
 	for (let unit = 0; unit < size; unit++) {
 		const found = words[unit] as number;
 		if (goal.terms.length > 1) words[unit] = found - SINGLE_TERM_DISCOUNT * (strongest[unit] as number);
-		const cosine = cosineOf(goal, unit);
+		const cosine = cosineOf(goal.meaning, unit);
 		if (found + (prose[unit] as number) === 0 && cosine < MIN_COSINE_ALONE) continue;
 		const meaning = (goal.meaning?.weight ?? 0) * goal.possible * cosine;
 		order[unit] = (words[unit] as number) + meaning + (prose[unit] as number);
@@ -88,7 +88,7 @@ function addShares(lists: readonly Postings[], weight: number, sums: Float64Arra
 	});
 }
 
-function cosineOf({ meaning }: Pick<Goal, 'meaning'>, unit: number): number {
+function cosineOf(meaning: Goal['meaning'], unit: number): number {
 	return Math.max(0, meaning?.cosines[unit] ?? 0);
 }
 
@@ -146,7 +146,7 @@ export function evidenceFor(
 	const byMeaning = meaningEvidence(goal, unit) * (1 - MEANING_ALONE_COST * missingShare);
 	const isSaid =
 		isDeclared || (terms.length >= MIN_WHOLE_GOAL && terms.every(({ shares }) => shareOfUnit(shares, unit) > 0));
-	const sure = (byWords + byMeaning) * keptWithoutName(missingName);
+	const sure = (byWords + byMeaning) * missingNameFactor(missingName);
 	// By square roots, since engines may round other powers differently.
 	return sure * Math.sqrt(Math.sqrt((isSaid ? 1 : lead) + LEVEL_LEAD));
 }
@@ -154,7 +154,7 @@ export function evidenceFor(
 function meaningEvidence({ meaning }: Goal, unit: number): number {
 	if (!meaning || meaning.deviation === 0) return 0;
 	const nearer = ((meaning.cosines[unit] as number) - meaning.mean) / meaning.deviation;
-	return MEANING_EVIDENCE * cosineOf({ meaning }, unit) * Math.max(0, nearer);
+	return MEANING_EVIDENCE * cosineOf(meaning, unit) * Math.max(0, nearer);
 }
 
 /**

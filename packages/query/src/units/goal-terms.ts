@@ -5,9 +5,9 @@ import { inverseDocumentFrequency } from '@pinakes/format/kinds/text/bm25';
 import { readUnitTerms } from '@pinakes/format/kinds/unit-terms/read';
 import { PROSE_LISTS, SHARE_LISTS, SHARES } from '@pinakes/format/kinds/unit-terms/schema';
 import type { Manifest } from '@pinakes/format/manifest';
-import { readKept } from '@pinakes/format/read-kept';
+import { readCached } from '@pinakes/format/read-cached';
 import type { Recipe } from '@pinakes/format/recipe';
-import { cacheOfUnits } from './kept-postings.ts';
+import { cacheOfUnits } from './cached-postings.ts';
 
 /**
  * Weight of an n-gram in a script that the index hardly has. Such goals match by their translations. The rest says
@@ -43,7 +43,7 @@ const listsOf = cacheOfUnits<TermLists>(({ frequency, proseFrequency }) => frequ
 
 /** Reads the postings of terms, or gets them from the cache. */
 export function* readTermLists(manifest: Manifest, terms: readonly string[]): Recipe<TermLists[]> {
-	return yield* readKept(listsOf(manifest), terms, function* (missing) {
+	return yield* readCached(listsOf(manifest), terms, function* (missing) {
 		const lists = yield* readUnitTerms(manifest, missing, [...SHARE_LISTS, ...PROSE_LISTS]);
 		return lists.map((ofTerm, i): TermLists => {
 			const shares = ofTerm.slice(0, SHARES.length);

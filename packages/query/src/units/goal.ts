@@ -46,7 +46,7 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	const words = new Map<string, string>();
 	const concepts = conceptsOf(asked, lexicon.phrases, analyzer, {
 		stopWords: analyzer.stopWords,
-		heard: (found, said) => {
+		onWord: (found, said) => {
 			for (const concept of found) if (!words.has(concept)) words.set(concept, joinWords(said));
 		},
 	});
@@ -75,7 +75,7 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	const hasProse = weighed.some(({ proseFrequency }) => proseFrequency > 0);
 	const read = (part: string): string[][] => {
 		const phrases: string[][] = [];
-		conceptsOf(part, lexicon.phrases, analyzer, { heard: (found) => phrases.push([...found]) });
+		conceptsOf(part, lexicon.phrases, analyzer, { onWord: (found) => phrases.push([...found]) });
 		return phrases;
 	};
 	const sequence = sequenceOf(read(asked));

@@ -2,7 +2,7 @@ import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { readGoal } from './goal.ts';
-import { strengthsOf } from './goal-evidence.ts';
+import { scoreUnits } from './goal-evidence.ts';
 import { findCandidates } from './rank-goal.ts';
 
 /** The result of a sample question before any threshold, from which a build calibrates confidence. */
@@ -19,7 +19,7 @@ export interface Measured {
  */
 export function* measureGoal(manifest: Manifest, goal: string, without?: number): Recipe<Measured> {
 	const read = yield* readGoal(manifest, yield* readLexicon(), goal);
-	const strengths = strengthsOf(read, manifest.counts.units);
+	const strengths = scoreUnits(read, manifest.counts.units);
 	if (without !== undefined) strengths.order[without] = 0;
 	const { candidates, evidence } = yield* findCandidates(manifest, read, strengths);
 	return { evidence, best: candidates[0]?.unit };

@@ -7,8 +7,8 @@ import { readUnitTerms } from '@pinakes/format/kinds/unit-terms/read';
 import { IN_CONFLICTS, IN_DESCRIPTION, WHOLE_IN_CONFLICTS } from '@pinakes/format/kinds/unit-terms/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
+import { cachedPostings } from './cached-postings.ts';
 import type { Fact, Facts } from './facts.ts';
-import { keptPostings } from './kept-postings.ts';
 import type { CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';
 
@@ -41,7 +41,7 @@ export function* findObstacles(
 
 /** Returns the units whose text in a list has all of the terms. */
 function unitsWith(manifest: Manifest, terms: readonly string[], list: number): Recipe<Postings> {
-	return keptPostings(manifest, `${list} ${terms.join(' ')}`, function* () {
+	return cachedPostings(manifest, `${list} ${terms.join(' ')}`, function* () {
 		const found = yield* readUnitTerms(manifest, terms, [list]);
 		return inAtLeast(found.flat(), terms.length, manifest.counts.units);
 	});

@@ -7,7 +7,7 @@ import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { factorsOf, goalFactor } from './factors.ts';
-import { bitOf, type Facts, knownOf } from './facts.ts';
+import { bitOf, knownOf } from './facts.ts';
 import type { Goal } from './goal.ts';
 import {
 	type Candidate,
@@ -15,14 +15,14 @@ import {
 	evidenceFor,
 	holds,
 	leadOf,
-	type Strengths,
+	scoreUnits,
 	shareOfUnit,
-	strengthsOf,
+	type UnitScores,
 } from './goal-evidence.ts';
 import type { CheckedOptions } from './options.ts';
 import type { RankedUnit, Ranking, Request, TraceStep } from './ranking.ts';
 import { MAX_MATCHES, MIN_SHARE_OF_BEST, reaches, scoreOf } from './scoring.ts';
-import { firstUnits } from './select-best.ts';
+import { topUnits } from './select-best.ts';
 
 /** Maximum candidates that are scored. */
 const MAX_ORDERED = 16;
@@ -47,7 +47,7 @@ export function* rankGoal(
 	request: GoalRequest,
 	options: CheckedOptions,
 ): Recipe<Omit<Ranking, 'trace'>> {
-	const strengths = strengthsOf(request.goal, manifest.counts.units);
+	const strengths = scoreUnits(request.goal, manifest.counts.units);
 	const found = countPositive(strengths.order);
 	request.record('coarse_terms', found);
 	const ide = request.facts.find(({ kind }) => kind === 'ide');
@@ -73,7 +73,7 @@ function countPositive(strengths: Float64Array): number {
 function* rankStrengths(
 	manifest: Manifest,
 	request: GoalRequest & Pick<Request, 'supportsIde'>,
-	strengths: Strengths,
+	strengths: UnitScores,
 	options: CheckedOptions,
 ): Recipe<Omit<Ranking, 'trace'>> {
 	const { goal, facts, query, supportsIde } = request;
@@ -95,7 +95,7 @@ function* rankStrengths(
 		confidence = Math.min(confidence, confidenceOf(evidence, calibration));
 		const words = new Set(goal.terms.filter(({ shares }) => shareOfUnit(shares, unit) > 0).map(({ word }) => word));
 		const further = options.factors?.(records[i] as UnitRecord, query) ?? [];
-		const bits = bitsOf(facts, unit);
+		const bits = facts.reduce((sum, { postings }, fact) => sum + (holds(postings, unit) ? bitOf(fact) : 0), 0);
 		const known = knownOf(facts, bits).map((fact) => (fact.kind === 'ide' ? { ...fact, holds: supportsIde } : fact));
 		const goalMatch = goalFactor(confidence, [...words]);
 		const factors = factorsOf(known, further, goalMatch);
@@ -118,12 +118,8 @@ function* rankStrengths(
 	};
 }
 
-function bitsOf(facts: Facts, unit: number): number {
-	return facts.reduce((bits, { postings }, i) => bits + (holds(postings, unit) ? bitOf(i) : 0), 0);
-}
-
 /** Returns the candidates for a goal, best first, and the evidence for the best. */
-export function* findCandidates(manifest: Manifest, goal: Goal, strengths: Strengths): Recipe<Found> {
+export function* findCandidates(manifest: Manifest, goal: Goal, strengths: UnitScores): Recipe<Found> {
 	const candidates = yield* orderCandidates(manifest, goal, strengths);
 	const { exponent } = calibrationOfUnits(manifest);
 	const best = candidates[0];
@@ -133,11 +129,11 @@ export function* findCandidates(manifest: Manifest, goal: Goal, strengths: Stren
 /**
  * Returns the strongest units in order. The best of them gain if the goal contains tags or keywords that they declare.
  */
-function* orderCandidates(manifest: Manifest, goal: Goal, strengths: Strengths): Recipe<Candidate[]> {
+function* orderCandidates(manifest: Manifest, goal: Goal, strengths: UnitScores): Recipe<Candidate[]> {
 	const { order } = strengths;
 	const units: number[] = [];
 	for (let unit = 0; unit < order.length; unit++) if ((order[unit] as number) > 0) units.push(unit);
-	const strongest = firstUnits(units, (unit) => order[unit] as number, MAX_ORDERED);
+	const strongest = topUnits(units, (unit) => order[unit] as number, MAX_ORDERED);
 	const ordered = strongest.map((unit): Candidate => {
 		const strength = strengths.words[unit] as number;
 		return { unit, strength, order: order[unit] as number, isDeclared: false };
@@ -153,9 +149,5 @@ function* orderCandidates(manifest: Manifest, goal: Goal, strengths: Strengths):
 		const strength = declaredStrength(goal, candidate.unit, said);
 		return { ...candidate, strength, order: candidate.order - candidate.strength + strength, isDeclared: true };
 	});
-	return [...raised, ...ordered.slice(MAX_MATCHES)].sort(byOrder);
-}
-
-function byOrder(a: Candidate, b: Candidate): number {
-	return b.order - a.order || a.unit - b.unit;
+	return [...raised, ...ordered.slice(MAX_MATCHES)].sort((a, b) => b.order - a.order || a.unit - b.unit);
 }

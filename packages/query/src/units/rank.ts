@@ -1,4 +1,6 @@
 import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
+import { LEXICON_FILE } from '@pinakes/format/kinds/lexicon/schema';
+import { smallerPart } from '@pinakes/format/kinds/messages/smaller-part';
 import { readUnits } from '@pinakes/format/kinds/records/read';
 import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 import type { Manifest } from '@pinakes/format/manifest';
@@ -40,7 +42,7 @@ export function* rank(
 	};
 	const { ide } = query;
 	const named = [...query.tags, ...query.keywords, ...query.constraints];
-	const lexicon = yield* readLexicon(named[0] ? undefined : manifest);
+	const lexicon = yield* readLexicon(named[0] ? LEXICON_FILE : smallerPart(manifest, LEXICON_FILE, 'search'));
 	const facts: Facts = [
 		...(ide ? [{ kind: 'ide', value: ide, postings: yield* unitsWithAny(manifest, 'ide', [ide]) } as const] : []),
 		...(yield* findAsked(manifest, lexicon, query, options)),
@@ -55,9 +57,9 @@ export function* rank(
 	record('coarse_terms', found.units.length);
 
 	const all = groupByBits(found);
-	const supporting = query.ide ? all.filter(({ bits }) => hasBit(bits, IDE_POSITION)) : all;
+	const supporting = ide ? all.filter(({ bits }) => hasBit(bits, IDE_POSITION)) : all;
 	record('coarse_ide', countAll(supporting));
-	const supportsIde = query.ide ? supporting.length > 0 : undefined;
+	const supportsIde = ide ? supporting.length > 0 : undefined;
 	const request: Request = { query, facts, goal: null, supportsIde };
 	const groups = yield* scoreGroups(manifest, request, supportsIde === false ? all : supporting, options);
 	const passes = ({ score }: Group): boolean => supportsIde !== false && reaches(score, options.threshold);

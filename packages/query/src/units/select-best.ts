@@ -2,7 +2,7 @@ import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { readGoal } from './goal.ts';
-import { strengthsOf } from './goal-evidence.ts';
+import { scoreUnits } from './goal-evidence.ts';
 import type { Group, RankedUnit } from './ranking.ts';
 import { MAX_MATCHES, TOLERANCE } from './scoring.ts';
 
@@ -25,10 +25,8 @@ export function* selectBest(
 		i += tier.length;
 		const units = Uint32Array.from(tier.flatMap((group) => group.units));
 		const strengths =
-			goal && units.length > 1
-				? strengthsOf(yield* readGoal(manifest, lexicon, goal), manifest.counts.units).order
-				: [];
-		for (const unit of firstUnits(units, (number) => strengths[number] ?? 0, MAX_MATCHES - best.length)) {
+			goal && units.length > 1 ? scoreUnits(yield* readGoal(manifest, lexicon, goal), manifest.counts.units).order : [];
+		for (const unit of topUnits(units, (number) => strengths[number] ?? 0, MAX_MATCHES - best.length)) {
 			best.push({ ...(tier.find((group) => group.units.includes(unit)) as Group), unit });
 		}
 	}
@@ -36,7 +34,7 @@ export function* selectBest(
 }
 
 /** Returns the units with the highest strengths; ties are broken by unit number. */
-export function firstUnits(units: Iterable<number>, strengthOf: (unit: number) => number, limit: number): number[] {
+export function topUnits(units: Iterable<number>, strengthOf: (unit: number) => number, limit: number): number[] {
 	const first: number[] = [];
 	for (const unit of units) {
 		const strength = strengthOf(unit);

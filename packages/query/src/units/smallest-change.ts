@@ -3,7 +3,7 @@ import { GENERIC_IDE, type UnitRecord } from '@pinakes/format/kinds/records/sche
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { termsOfUnits } from './distinct-terms.ts';
-import { counts, type Drop, FACTORS, type FactKind, factorsOf, type Known } from './factors.ts';
+import { counts, FACTORS, type FactKind, factorsOf, type Known, type QueryEdit } from './factors.ts';
 import { knownOf, valuesOf } from './facts.ts';
 import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
@@ -13,7 +13,7 @@ import { reaches, scoreOf } from './scoring.ts';
 
 /** One edit of a query. */
 export interface Change {
-	readonly operation: Drop | 'ask_ide';
+	readonly operation: QueryEdit | 'ask_ide';
 	/** The value that is dropped or replaced. */
 	readonly value: string;
 	/** The replacement, for `ask_ide`. */
@@ -81,7 +81,7 @@ function cheapestPlan({ facts }: Ranking, { bits, units, goalMatch }: Candidates
 			.map((one) => (one.kind === 'ide' ? { ...one, holds: true } : one));
 		if (reaches(scoreOf(factorsOf(left, [], goalMatch)), threshold)) fewest = dropped;
 	}
-	const changes = fewest?.map(({ kind, value }): Change => ({ operation: `drop_${kind}` as Drop, value }));
+	const changes = fewest?.map(({ kind, value }): Change => ({ operation: `drop_${kind}` as QueryEdit, value }));
 	return changes && { unit: units.reduce((a, b) => Math.min(a, b)), changes };
 }
 

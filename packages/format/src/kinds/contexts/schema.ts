@@ -1,4 +1,4 @@
-import { plainRunsOf, type Tokenizer } from '../../analysis/tokenizer.ts';
+import { letterRuns, type Tokenizer } from '../../analysis/tokenizer.ts';
 import type { Language } from '../messages/schema.ts';
 
 /**
@@ -52,5 +52,5 @@ const CASES = /[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g;
  */
 export function formsOf(text: string, { folding }: Pick<Tokenizer, 'folding'>): string[] {
 	const forms = [text, text.replace(DIGITS, ' $& '), text.replace(CASES, '$& ').replace(DIGITS, ' $& ')];
-	return [...new Set(forms.map((form) => plainRunsOf(form, folding).join(' ')))].filter(Boolean);
+	return [...new Set(forms.map((form) => letterRuns(form, folding).join(' ')))].filter(Boolean);
 }

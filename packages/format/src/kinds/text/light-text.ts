@@ -13,18 +13,6 @@ import { fits } from '../../json.ts';
  */
 export const LIGHT_TEXT_FILE = 'parts/text.light.json';
 
-/** Characters of light text settings up to which the light manifest has them. */
-const MAX_IN_MANIFEST = 2 ** 14;
-
-/**
- * Whether the light manifest has these light text settings.
- *
- * @param units number of units: matches of units would load the settings without using them
- */
-export function isInManifest(light: string | undefined, units: number): light is string {
-	return units === 0 && light !== undefined && light.length <= MAX_IN_MANIFEST;
-}
-
 /**
  * The folding of queries, `parts/folding.json`, with its `pairs` as the `folding` above: without those pairs that the text
  * settings in the light manifest have.

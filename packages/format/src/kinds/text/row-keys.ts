@@ -21,6 +21,6 @@ export function rowKey({ keyLength }: { readonly keyLength: number }, term: stri
  * Returns the maximum number of sections with a short n-gram that is not common: 64 and an eighth of all. Common
  * n-grams take most of the time and of the data, and do not improve the ranking beyond longer n-grams.
  */
-export function mostUncommon(sections: number): number {
+export function commonGramThreshold(sections: number): number {
 	return 64 + sections / 8;
 }

@@ -10,10 +10,10 @@ import { titleKey } from './schema.ts';
 export type TitleLists = ReadonlyMap<string, string | undefined>;
 
 /** Alternatives for a word of a question, each a list of concepts that must all occur. */
-export type Idea = readonly (readonly string[])[];
+export type Alternatives = readonly (readonly string[])[];
 
 /** Reads the sections with each concept in their titles; undefined for an index without these lists. */
-export function* readTitleLists(manifest: Manifest, ideas: readonly Idea[]): Recipe<TitleLists | undefined> {
+export function* readTitleLists(manifest: Manifest, ideas: readonly Alternatives[]): Recipe<TitleLists | undefined> {
 	if (manifest.cuts[BUCKETS_TABLE] === undefined) return undefined;
 	const concepts = [...new Set(ideas.flat(2))];
 	const lists = yield* readBuckets(manifest, concepts.map(titleKey));
@@ -21,18 +21,22 @@ export function* readTitleLists(manifest: Manifest, ideas: readonly Idea[]): Rec
 }
 
 /** Returns a function from section number to the share of the ideas in its titles, 0 to 1. */
-export function sharesOf(lists: TitleLists, ideas: readonly Idea[], { counts }: Manifest): (section: number) => number {
+export function sharesOf(
+	lists: TitleLists,
+	ideas: readonly Alternatives[],
+	{ counts }: Manifest,
+): (section: number) => number {
 	const having = new Map(
 		Array.from(lists, ([concept, text]) => [
 			concept,
 			new Set(unitsOf(decodePostings(text ?? '', counts.sections) ?? damaged(BUCKETS_TABLE))),
 		]),
 	);
-	return (section) => shareSaid(ideas, (concept) => having.get(concept)?.has(section) === true);
+	return (section) => coverageOf(ideas, (concept) => having.get(concept)?.has(section) === true);
 }
 
 /** Returns the share of ideas that occur in one of their alternatives, 0 to 1. */
-export function shareSaid(ideas: readonly Idea[], has: (concept: string) => boolean): number {
+export function coverageOf(ideas: readonly Alternatives[], has: (concept: string) => boolean): number {
 	const said = ideas.filter((ways) => ways.some((concepts) => concepts.every(has)));
 	return said.length / Math.max(1, ideas.length);
 }

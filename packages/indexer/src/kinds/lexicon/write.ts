@@ -50,7 +50,7 @@ export function writeLexicon(files: FileTarget, config: Config): Phrases {
 }
 
 /** Returns the Chinese words of the lexicon. */
-export function knownHanWords(): ReadonlySet<string> {
+export function hanWordsOfLexicon(): ReadonlySet<string> {
 	return new Set(SYNONYM_GROUPS.flat().filter((term) => !/[a-z]/i.test(term)));
 }
 

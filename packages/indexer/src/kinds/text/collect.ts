@@ -1,5 +1,5 @@
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
-import { grown, NumberList } from '../../write/number-list.ts';
+import { NumberList, withCapacity } from '../../write/number-list.ts';
 import { Dictionary } from './dictionary.ts';
 
 /**
@@ -72,7 +72,7 @@ export function createCollector(before?: Collected): Collector {
 			for (const term of fieldTerms) {
 				const number = dictionary.numberOf(term);
 				const at = 3 * number;
-				if (at + 3 > tally.length) tally = grown(tally, at + 3);
+				if (at + 3 > tally.length) tally = withCapacity(tally, at + 3);
 				if (tally[at] === 0 && tally[at + 1] === 0 && tally[at + 2] === 0) met.push(number);
 				tally[at + field] = (tally[at + field] as number) + 1;
 			}

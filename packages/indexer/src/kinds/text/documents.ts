@@ -12,7 +12,7 @@ import {
 } from '@pinakes/query/format/kinds/text/document';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { languageOf } from '../../analysis/detect-language.ts';
-import { belowHeading } from '../../markdown/sections.ts';
+import { withoutHeading } from '../../markdown/sections.ts';
 import { compare, type Report } from '../../report.ts';
 import type { Rows } from '../../spill/spilled-rows.ts';
 import { type Collected, type Collector, createCollector, type Postings, toPostings } from './collect.ts';
@@ -49,13 +49,13 @@ export interface SectionTexts {
 }
 
 /** Sections in memory. */
-export interface HeldTexts extends SectionTexts {
+export interface InMemorySections extends SectionTexts {
 	readonly records: readonly string[];
 	readonly texts: readonly string[];
 }
 
 /** Sections in memory, and their postings. */
-export interface ReadDocuments extends HeldTexts {
+export interface ReadDocuments extends InMemorySections {
 	readonly collected: Collected;
 }
 
@@ -181,7 +181,7 @@ export function countUnspaced({ texts }: DocumentText): number {
 
 /** Removes markup and the section's own heading from a section of markdown. */
 export function withoutMarkup({ headings = [], text }: TextSection): TextSection {
-	return { headings, text: plainText(headings.length > 0 ? belowHeading(text) : text) };
+	return { headings, text: plainText(headings.length > 0 ? withoutHeading(text) : text) };
 }
 
 function recordOf(id: string, title: string, { headings = [], lines, url }: TextSection): SectionRecord {

@@ -1,7 +1,7 @@
 import { fieldTerms, type TextSection } from '@pinakes/query/format/kinds/text/document';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import type { Collected } from './collect.ts';
-import { type HeldTexts, textAnalyzers, withoutMarkup } from './documents.ts';
+import { type InMemorySections, textAnalyzers, withoutMarkup } from './documents.ts';
 import type { TextOptions } from './settings.ts';
 import type { SortedPostings } from './sort.ts';
 import type { SpilledDocuments } from './spilled-postings.ts';
@@ -18,7 +18,7 @@ export interface IndexedTerms {
 
 /** A text index that was written, for the derivation of vectors. */
 export interface IndexedText extends IndexedTerms {
-	readonly read: HeldTexts;
+	readonly read: InMemorySections;
 	/** Postings as collected, before characters were folded. */
 	readonly collected: Collected;
 	/** Pairs of a character and its replacement. */
@@ -59,7 +59,7 @@ function sectionOf(recordJson: string, textJson: string, options: TextOptions): 
  */
 export function bodyCutter(text: IndexedText): (section: number) => string[] {
 	const analyzers = textAnalyzers(text.options.grams, text.folding);
-	const owners = ownersOf(text);
+	const owners = documentOfSections(text);
 	return (section) => {
 		const { body } = sectionAt(text, section);
 		const analyzer = analyzers(text.read.languages[owners[section] as number] as string);
@@ -68,7 +68,7 @@ export function bodyCutter(text: IndexedText): (section: number) => string[] {
 }
 
 /** Returns the document number of each section. */
-export function ownersOf({ read }: IndexedText): Uint32Array {
+export function documentOfSections({ read }: IndexedText): Uint32Array {
 	const owners = new Uint32Array(read.records.length);
 	let section = 0;
 	read.sectionCounts.forEach((count, document) => {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { BuildError } from '../../errors.ts';
 import type { Problem, Report } from '../../report.ts';
-import { linkIsSound } from '../../sources/list-folder.ts';
+import { isLinkInside } from '../../sources/list-folder.ts';
 import type { Glossary } from './glossary.ts';
 
 /** Maximum terms of a glossary, characters of a term, and bytes of a file. */
@@ -36,7 +36,7 @@ export function readGlossary({ name, path }: GlossaryFile, report: Report): Glos
 				`${name}: the glossary is larger than ${MAX_GLOSSARY_BYTES} bytes; split off what is not needed.`,
 			);
 		}
-		if (!linkIsSound(dirname(path), path, (problem) => report({ ...problem, file: name }))) return {};
+		if (!isLinkInside(dirname(path), path, (problem) => report({ ...problem, file: name }))) return {};
 		text = readFileSync(path, 'utf8');
 	} catch (cause) {
 		if (cause instanceof BuildError) throw cause;

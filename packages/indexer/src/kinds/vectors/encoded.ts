@@ -6,7 +6,7 @@ import { MAX_ENCODED_LENGTH } from '../../trained-vectors/encoded-length.ts';
 import { quantize } from '../../trained-vectors/quantize.ts';
 import { type IndexedSection, type IndexedText, sectionAt } from '../text/indexed.ts';
 import type { VectorOptions } from './settings.ts';
-import { type MadeVectors, NO_TERM_VECTORS, noVectors } from './write.ts';
+import { NO_TERM_VECTORS, noVectors, type QuantizedVectors } from './write.ts';
 
 /**
  * Default weight of vectors of an encoder. Measured with all-MiniLM-L6-v2: 0.6 ranks cranfield worse, and metatool-dev
@@ -25,7 +25,7 @@ export async function encodedVectors(
 	text: IndexedText | undefined,
 	encoder: Encoder,
 	{ weight = WEIGHT }: VectorOptions,
-): Promise<MadeVectors> {
+): Promise<QuantizedVectors> {
 	const { name: embedder, fingerprint } = encoder;
 	if (embedder === '' || embedder === TRAINED || embedder === STATIC) {
 		throw new BuildError(`an encoder is called ${JSON.stringify(embedder)}: give it another name.`);

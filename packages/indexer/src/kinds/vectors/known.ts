@@ -1,11 +1,11 @@
 import type { DenseMatrix } from '../../trained-vectors/matrix.ts';
 import type { IndexedText } from '../text/indexed.ts';
-import type { MadeVectors } from './write.ts';
+import type { QuantizedVectors } from './write.ts';
 
 /** Vectors of a build, and a digest of what they depend on. */
 export interface KnownVectors {
 	readonly input: string;
-	readonly made: MadeVectors;
+	readonly made: QuantizedVectors;
 	/** For static vectors: the directions that words are projected on. */
 	readonly directions?: DenseMatrix;
 }

@@ -4,7 +4,7 @@ import { BuildError } from '../../errors.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { encodedVectors } from './encoded.ts';
 import type { KnownVectors, VectorsBefore } from './known.ts';
-import { CHOSEN_BY_TEXTS, type EncoderChoice, type VectorOptions } from './settings.ts';
+import { AUTOMATIC_VECTORS, type EncoderChoice, type VectorOptions } from './settings.ts';
 import { areStatic, ENCODING_STEP, type StaticText, staticSections } from './static-sections.ts';
 import type { StaticThread } from './static-thread.ts';
 import { digestOfText, trainedVectors } from './trained.ts';
@@ -50,7 +50,7 @@ export function beginVectors(
 
 /** Whether vectors may be static, before texts are known. */
 export function mayBeStatic(choice: EncoderChoice): boolean {
-	return choice === STATIC || choice === CHOSEN_BY_TEXTS;
+	return choice === STATIC || choice === AUTOMATIC_VECTORS;
 }
 
 function isStaticFor(text: StaticText | undefined, choice: EncoderChoice): boolean {
@@ -77,7 +77,7 @@ export function ownVectors(
  */
 export function checkEncoderChoice(choice: EncoderChoice): EncoderChoice {
 	const isEncoder = typeof (choice as Partial<Encoder> | null)?.encode === 'function';
-	const names: readonly EncoderChoice[] = [CHOSEN_BY_TEXTS, TRAINED, STATIC, 'none'];
+	const names: readonly EncoderChoice[] = [AUTOMATIC_VECTORS, TRAINED, STATIC, 'none'];
 	if (isEncoder || names.includes(choice)) return choice;
 	throw new BuildError(`vectors must be ${names.join(', ')} or an encoder, not ${JSON.stringify(choice)}.`);
 }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { draftFiles, throwProblem } from '../../build/index-files.ts';
 import { NO_CONFIG } from '../../config/config.ts';
 import type { IndexedText } from '../text/indexed.ts';
-import { createSampling, everyFor, sampleOf } from './sample.ts';
+import { createSampling, sampleOf, samplingInterval } from './sample.ts';
 
-describe('everyFor', () => {
+describe('samplingInterval', () => {
 	it.each([
 		[0, 1],
 		[1, 1],
@@ -17,7 +17,7 @@ describe('everyFor', () => {
 		[13_018, 8],
 		[1_000_000, 512],
 	])('of %i sections is %i', (sections, every) => {
-		expect(everyFor(sections)).toBe(every);
+		expect(samplingInterval(sections)).toBe(every);
 	});
 });
 

@@ -13,7 +13,7 @@ const ENOUGH_SECTIONS = 1_500;
 const DIGEST_BYTES = 3;
 
 /** Returns the reciprocal of the sampling rate for a number of sections: a power of two, 1 if all are needed. */
-export function everyFor(sections: number): number {
+export function samplingInterval(sections: number): number {
 	let every = 1;
 	while (sections >= 2 * every * ENOUGH_SECTIONS) every *= 2;
 	return every;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftFiles, finishIndex, throwProblem } from '../../build/index-files.ts';
 import { NO_CONFIG } from '../../config/config.ts';
-import { textsOnMatters } from '../../testing/matters.ts';
+import { textsOnTopics } from '../../testing/topic-texts.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import type { TextOptions } from '../text/settings.ts';
 import { countTerms, searchableText } from './searchable-text.ts';
@@ -16,7 +16,7 @@ function draft(documents: readonly TextDocument[], options: Partial<TextOptions>
 
 describe('searchableText', () => {
 	it('scores as a search of the same words does', async () => {
-		const documents = textsOnMatters(40);
+		const documents = textsOnTopics(40);
 		// A query looks for n-grams of all sizes, so that there is one size here.
 		const drafted = draft(documents, { grams: [2] });
 		const text = drafted.text as IndexedText;

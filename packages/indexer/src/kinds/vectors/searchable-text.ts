@@ -8,7 +8,7 @@ import {
 } from '@pinakes/query/format/kinds/text/bm25';
 import type { SearchableText } from '../../trained-vectors/choose-weight.ts';
 import type { TermCounts } from '../../trained-vectors/term-weights.ts';
-import { bodyCutter, type IndexedTerms, type IndexedText, ownersOf } from '../text/indexed.ts';
+import { bodyCutter, documentOfSections, type IndexedTerms, type IndexedText } from '../text/indexed.ts';
 
 /** Counts of an index's terms, and the ranks of these terms. */
 export interface RankedCounts {
@@ -57,7 +57,7 @@ export function searchableText(text: IndexedText): SearchableText {
 	const scores = new Float64Array(sections);
 	return {
 		sections,
-		documents: ownersOf(text),
+		documents: documentOfSections(text),
 		termsOf: (section) =>
 			cut(section)
 				.filter((term) => !isSingle(term, options.grams))

@@ -11,8 +11,8 @@ import { buildTerms, sortTerms } from '../text/term-table.ts';
 import { encodedText } from './encoded.ts';
 import { foldIn, scalesToOne } from './fold-in.ts';
 import { makeVectors } from './make.ts';
-import { areSampled, everyFor, sampleText } from './sample.ts';
-import { CHOSEN_BY_TEXTS, type EncoderChoice, type VectorOptions } from './settings.ts';
+import { areSampled, sampleText, samplingInterval } from './sample.ts';
+import { AUTOMATIC_VECTORS, type EncoderChoice, type VectorOptions } from './settings.ts';
 import { areStatic, STATIC_WEIGHT } from './static-sections.ts';
 import { learnVectors } from './trained.ts';
 import { sectionVectors, type WrittenVectors, writeTermVectors, writeVectors } from './write.ts';
@@ -35,8 +35,8 @@ export async function writeSpilledVectors(
 		const made = await makeVectors(undefined, choice, options, undefined, onStep);
 		return made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
 	}
-	const every = everyFor(text.sections);
-	const isStatic = choice === STATIC || (choice === CHOSEN_BY_TEXTS && areStatic(text));
+	const every = samplingInterval(text.sections);
+	const isStatic = choice === STATIC || (choice === AUTOMATIC_VECTORS && areStatic(text));
 	if (isStatic) return writeStatic(files, text, options);
 	if (typeof choice === 'string' && every > 1) return writeTrained(files, text, every, options, onStep);
 	const made = await makeVectors(holdText(text), choice, options, undefined, onStep);
@@ -49,7 +49,7 @@ function writeStatic(
 	{ weight = STATIC_WEIGHT }: VectorOptions,
 ): WrittenVectors | undefined {
 	if (weight === 0) return undefined;
-	const isIn = areSampled(text.spilled, everyFor(text.sections));
+	const isIn = areSampled(text.spilled, samplingInterval(text.sections));
 	const learnt = learnWords(Array.from(textsMarked(text, isIn), cutText), weight);
 	const sections = sectionVectors(files, learnt.settings.dimensions);
 	for (const section of sectionsIn(text)) sections.add(encodeTexts([cutText(encodedText(section))], learnt.words), []);

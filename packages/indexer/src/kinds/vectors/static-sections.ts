@@ -7,11 +7,11 @@ import { encodeTexts } from '../../word-vectors/encode-texts.ts';
 import { learnWords } from '../../word-vectors/learn-words.ts';
 import { projectWords } from '../../word-vectors/project-words.ts';
 import { MIN_STATIC_TEXTS } from '../../word-vectors/static-vectors.ts';
-import { type HeldTexts, languagesOf } from '../text/documents.ts';
+import { type InMemorySections, languagesOf } from '../text/documents.ts';
 import { type IndexedText, type SpilledText, sectionAt } from '../text/indexed.ts';
 import { encodedText } from './encoded.ts';
 import { type KnownVectors, reuseSections, type VectorsBefore } from './known.ts';
-import { areSampled, everyFor } from './sample.ts';
+import { areSampled, samplingInterval } from './sample.ts';
 import type { VectorOptions } from './settings.ts';
 
 /** What static vectors are made from. */
@@ -49,7 +49,10 @@ export function areStatic(text: StaticText | SpilledText | undefined): boolean {
 	return (text.sections >= MIN_SECTIONS || areShort(read)) && areInTable(read.texts, text.sections);
 }
 
-function areShort({ texts, unspaced }: Pick<HeldTexts, 'unspaced'> & { readonly texts: Iterable<string> }): boolean {
+function areShort({
+	texts,
+	unspaced,
+}: Pick<InMemorySections, 'unspaced'> & { readonly texts: Iterable<string> }): boolean {
 	const lengths = Array.from(texts, ({ length }) => length);
 	const total = lengths.reduce((sum, length) => sum + length, 0);
 	return total <= MAX_MEAN_LENGTH * lengths.length && roundedShare(unspaced, lengths.length) <= MAX_UNSPACED;
@@ -57,7 +60,7 @@ function areShort({ texts, unspaced }: Pick<HeldTexts, 'unspaced'> & { readonly 
 
 /** Whether texts, as JSON, are mostly in the scripts of English and Chinese. */
 function areInTable(texts: Iterable<string>, count: number): boolean {
-	const every = everyFor(count);
+	const every = samplingInterval(count);
 	let section = 0;
 	let letters = 0;
 	let known = 0;
@@ -81,7 +84,7 @@ export function staticSections(
 	onStep: (step: string) => void = () => {},
 ): KnownVectors | undefined {
 	if (text === undefined || weight === 0) return undefined;
-	const isIn = areSampled(text.read, everyFor(text.sections));
+	const isIn = areSampled(text.read, samplingInterval(text.sections));
 	const sample = textsOf(text, isIn);
 	const input = digestOf(JSON.stringify([STATIC, weight]), ...sample);
 	const same = before?.vectors.input === input ? before : undefined;

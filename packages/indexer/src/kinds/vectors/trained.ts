@@ -10,10 +10,10 @@ import type { IndexedText } from '../text/indexed.ts';
 import { sortTerms } from '../text/term-table.ts';
 import { foldIn, scalesToOne } from './fold-in.ts';
 import { type KnownVectors, reuseSections, type VectorsBefore } from './known.ts';
-import { everyFor, sampleOf } from './sample.ts';
+import { sampleOf, samplingInterval } from './sample.ts';
 import { countTerms, type RankedCounts, searchableText } from './searchable-text.ts';
 import type { VectorOptions } from './settings.ts';
-import { type LearntVectors, type MadeVectors, noVectors, type TermVectors } from './write.ts';
+import { type LearntVectors, noVectors, type QuantizedVectors, type TermVectors } from './write.ts';
 
 const NONE = noVectors({ embedder: TRAINED, fingerprint: '' });
 
@@ -32,7 +32,7 @@ export function trainedVectors(
 	onStep: (step: string) => void = () => {},
 ): KnownVectors {
 	if (text === undefined) return { input: '', made: NONE };
-	const every = everyFor(text.sections);
+	const every = samplingInterval(text.sections);
 	const sample = every === 1 ? text : sampleOf(text, every);
 	const input = digestOfText(sample, [TRAINED, options, every]);
 	const same = before?.vectors.input === input ? before : undefined;
@@ -61,7 +61,7 @@ function foldInChanged(text: IndexedText, learnt: LearntVectors, before: Vectors
 }
 
 /** Adds the vectors of all sections to those of terms. */
-function withSections({ settings, terms }: LearntVectors, sections: Int8Array): MadeVectors {
+function withSections({ settings, terms }: LearntVectors, sections: Int8Array): QuantizedVectors {
 	return {
 		settings,
 		terms,
@@ -75,7 +75,7 @@ function withSections({ settings, terms }: LearntVectors, sections: Int8Array): 
  *
  * @param every reciprocal of the sampling rate of sections
  */
-export function learnVectors(text: IndexedText, { weight: set }: VectorOptions, every = 1): MadeVectors {
+export function learnVectors(text: IndexedText, { weight: set }: VectorOptions, every = 1): QuantizedVectors {
 	if (set === 0) return NONE;
 	const ranked = countTerms(text);
 	const dimensions = dimensionsFor(text.read.bytes, ranked.counts, set !== undefined, every);

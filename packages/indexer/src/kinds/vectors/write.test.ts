@@ -5,7 +5,7 @@ import type { SectionVectorsPart, TermVectorRow } from '@pinakes/query/format/ki
 import { describe, expect, it } from 'vitest';
 import { type DocumentOptions, indexDocuments } from '../../build/index-documents.ts';
 import { cosineOf } from '../../testing/matrices.ts';
-import { textsOfOwnWords, textsOnMatters } from '../../testing/matters.ts';
+import { textsOfDistinctWords, textsOnTopics } from '../../testing/topic-texts.ts';
 import type { IndexFiles } from '../../write/parts.ts';
 
 const IS_OF_VECTORS = /^parts\/(?:section|term)_vectors/;
@@ -14,7 +14,7 @@ function manifestOf(files: IndexFiles): Manifest {
 	return JSON.parse(files.get('manifest.json') as string) as Manifest;
 }
 
-function build(documents = textsOnMatters(60), options: DocumentOptions = { vectorWeight: 0.5 }) {
+function build(documents = textsOnTopics(60), options: DocumentOptions = { vectorWeight: 0.5 }) {
 	const files = indexDocuments(documents, { vectors: 'lsa', ...options });
 	const manifest = manifestOf(files);
 	const parts = manifest.cuts.section_vectors.map(
@@ -72,7 +72,7 @@ describe('trained vectors', () => {
 	});
 
 	it('of a large collection are learnt from a sample, and of length 1', () => {
-		const { settings, parts, rows } = build(textsOnMatters(3_000, 12));
+		const { settings, parts, rows } = build(textsOnTopics(3_000, 12));
 		const dimensions = settings?.dimensions as number;
 		const numbers = parts.flatMap((part) => [...(decodeLevels(part.numbers) as Int8Array)]);
 		const vector = (section: number) => numbers.slice(section * dimensions, (section + 1) * dimensions);
@@ -87,7 +87,7 @@ describe('trained vectors', () => {
 	});
 
 	it('lie in parts of 256 sections', () => {
-		const { manifest, parts } = build(textsOnMatters(600));
+		const { manifest, parts } = build(textsOnTopics(600));
 		expect(manifest.cuts.section_vectors).toEqual([0, 256, 512]);
 		expect(parts.map(({ scales }) => scales.length)).toEqual([256, 256, 88]);
 		const sizes = parts.map(({ numbers }) => (decodeLevels(numbers) as Int8Array).length);
@@ -95,7 +95,7 @@ describe('trained vectors', () => {
 	});
 
 	it('give a term of any name a row', () => {
-		const hostile = textsOnMatters(60).map((document, i) => ({
+		const hostile = textsOnTopics(60).map((document, i) => ({
 			...document,
 			text: `${document.text}${i % 2 === 0 ? ' __proto__ constructor' : ''}`,
 		}));
@@ -105,7 +105,7 @@ describe('trained vectors', () => {
 	});
 
 	it('change nothing else in the index, and are not there unless asked for', () => {
-		const documents = textsOnMatters(60);
+		const documents = textsOnTopics(60);
 		const plain = indexDocuments(documents);
 		expect([...indexDocuments(documents, { vectors: 'none', vectorWeight: 1 })]).toEqual([...plain]);
 		expect(manifestOf(plain).vectors).toBeUndefined();
@@ -123,15 +123,15 @@ describe('the weight of trained vectors', () => {
 	const NONE = { embedder: 'lsa', fingerprint: '', dimensions: 0, weight: 0, dimension_scales: [] };
 
 	it('is chosen by the texts: high where many are alike', () => {
-		const { settings } = build(textsOnMatters(90, 600), {});
+		const { settings } = build(textsOnTopics(90, 600), {});
 		expect(settings?.weight).toBeGreaterThan(0.1);
 		expect(settings?.weight).toBeLessThanOrEqual(0.9);
 	});
 
 	it.each([
-		['texts that differ in their words', textsOfOwnWords(90)],
-		['few texts', textsOnMatters(39, 600)],
-		['texts so short that vectors would be larger', textsOnMatters(90, 6)],
+		['texts that differ in their words', textsOfDistinctWords(90)],
+		['few texts', textsOnTopics(39, 600)],
+		['texts so short that vectors would be larger', textsOnTopics(90, 6)],
 		['no texts', []],
 		['texts without terms', [{ id: 'a', text: '...' }]],
 	])('is 0 for %s, which have no tables', (_, documents) => {
@@ -142,8 +142,8 @@ describe('the weight of trained vectors', () => {
 	});
 
 	it('may be set, which gives vectors to all but texts that have nothing in common', () => {
-		expect(build(textsOnMatters(39, 6), { vectorWeight: 2 }).settings).toMatchObject({ weight: 2 });
-		expect(build(textsOnMatters(60), { vectorWeight: 0 }).settings).toEqual(NONE);
-		expect(build(textsOfOwnWords(50), { vectorWeight: 1 }).settings).toEqual(NONE);
+		expect(build(textsOnTopics(39, 6), { vectorWeight: 2 }).settings).toMatchObject({ weight: 2 });
+		expect(build(textsOnTopics(60), { vectorWeight: 0 }).settings).toEqual(NONE);
+		expect(build(textsOfDistinctWords(50), { vectorWeight: 1 }).settings).toEqual(NONE);
 	});
 });

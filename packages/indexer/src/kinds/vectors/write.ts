@@ -13,7 +13,7 @@ import { objectText } from '../../write/json.ts';
 import { type FileTarget, writeTable } from '../../write/parts.ts';
 
 /** Quantized vectors to write. */
-export interface MadeVectors {
+export interface QuantizedVectors {
 	readonly settings: VectorSettings;
 	/** Numbers of the sections' vectors, concatenated. */
 	readonly sections: Int8Array;
@@ -40,10 +40,13 @@ export interface TermVectors {
 export const NO_TERM_VECTORS: TermVectors = { names: [], scales: [], numbers: new Int8Array() };
 
 /** What was learnt from texts: the settings, and the vectors of terms. */
-export type LearntVectors = Pick<MadeVectors, 'settings' | 'terms'>;
+export type LearntVectors = Pick<QuantizedVectors, 'settings' | 'terms'>;
 
 /** Returns an index without vectors; `embedder` and `fingerprint` are those that would have made them. */
-export function noVectors({ embedder, fingerprint }: Pick<VectorSettings, 'embedder' | 'fingerprint'>): MadeVectors {
+export function noVectors({
+	embedder,
+	fingerprint,
+}: Pick<VectorSettings, 'embedder' | 'fingerprint'>): QuantizedVectors {
 	const settings = { embedder, fingerprint, dimensions: 0, weight: 0, dimension_scales: [] };
 	return { settings, sections: new Int8Array(), sectionScales: [], terms: NO_TERM_VECTORS };
 }
@@ -58,7 +61,7 @@ export interface WrittenVectors {
 }
 
 /** Writes the tables of sections' vectors; nothing if there are none. */
-export function writeVectors(files: FileTarget, vectors: MadeVectors): VectorCuts {
+export function writeVectors(files: FileTarget, vectors: QuantizedVectors): VectorCuts {
 	return {
 		section_vectors: writeParts(files, SECTION_VECTORS_TABLE, vectors),
 		term_vectors: writeTermVectors(files, vectors),
@@ -66,7 +69,7 @@ export function writeVectors(files: FileTarget, vectors: MadeVectors): VectorCut
 }
 
 /** Writes the tables of units' vectors. */
-export function writeUnitVectors(files: FileTarget, vectors: MadeVectors): Pick<Cuts, string> {
+export function writeUnitVectors(files: FileTarget, vectors: QuantizedVectors): Pick<Cuts, string> {
 	return {
 		[UNIT_VECTORS_TABLE]: writeParts(files, UNIT_VECTORS_TABLE, vectors),
 		[UNIT_WORDS_TABLE]: writeTermVectors(files, vectors, UNIT_WORDS_TABLE),
@@ -76,7 +79,7 @@ export function writeUnitVectors(files: FileTarget, vectors: MadeVectors): Pick<
 function writeParts(
 	files: FileTarget,
 	table: string,
-	{ settings: { dimensions }, sections, sectionScales }: MadeVectors,
+	{ settings: { dimensions }, sections, sectionScales }: QuantizedVectors,
 ): number[] {
 	const parts = new SectionVectors(files, table, dimensions);
 	parts.add(sections, sectionScales);

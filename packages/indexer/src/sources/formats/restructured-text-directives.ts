@@ -14,7 +14,7 @@ const DROPPED = new Set([
 ]);
 
 /** Whether a directive has no visible text. Those that begin with `auto` take it from source code. */
-export function isDropped(name: string): boolean {
+export function isInvisibleDirective(name: string): boolean {
 	const lower = name.toLowerCase();
 	return DROPPED.has(lower) || lower.startsWith('auto');
 }

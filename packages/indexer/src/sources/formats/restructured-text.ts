@@ -1,5 +1,5 @@
 import { type Format, MAX_LINE_LENGTH } from './format.ts';
-import { CODE_DIRECTIVES, headOf, isDropped, languageOf, OPTION } from './restructured-text-directives.ts';
+import { CODE_DIRECTIVES, headOf, isInvisibleDirective, languageOf, OPTION } from './restructured-text-directives.ts';
 import { inlineText, substitutionsOf } from './restructured-text-inline.ts';
 import { anchorOf, findTitles } from './restructured-text-titles.ts';
 
@@ -140,7 +140,7 @@ class RestructuredTextReader {
 			this.openBlock(footnote === undefined ? 'dropped' : 'text', indent);
 			return footnote ?? '';
 		}
-		if (isDropped(name)) this.openBlock('dropped', indent, name);
+		if (isInvisibleDirective(name)) this.openBlock('dropped', indent, name);
 		else if (CODE_DIRECTIVES.test(name)) this.openBlock('code', indent, name, languageOf(name, argument));
 		else {
 			this.hasText = true;
