@@ -103,16 +103,6 @@ export const HARMLESS = [
 	],
 	[
 		'packages/indexer/src/sources/formats/restructured-text-titles.ts',
-		'/:[\\w.:-]{1,40}:`([^`]{0,200})`/g',
-		'lines have at most 2,000 characters',
-	],
-	[
-		'packages/indexer/src/sources/formats/restructured-text-titles.ts',
-		String.raw`/\s*<[^<>]*>/g`,
-		'lines have at most 2,000 characters',
-	],
-	[
-		'packages/indexer/src/sources/formats/restructured-text-titles.ts',
 		'/^[-0-9]+|-+$/g',
 		'lines have at most 2,000 characters',
 	],
@@ -141,6 +131,7 @@ export const HARMLESS = [
 		String.raw`/^[-/*\s]+|[-/*\s]+$/g`,
 		'a template has at most 2,000 characters',
 	],
+	['packages/indexer/src/sources/formats/text.ts', '*', 'linear: from each start at most 300 characters are read'],
 	[
 		'packages/query/src/documents/answer.ts',
 		String.raw`/[\s\]]*$/`,

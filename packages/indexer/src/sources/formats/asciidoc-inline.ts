@@ -1,4 +1,4 @@
-import { MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown } from './format.ts';
+import { lineEndsOf, MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown, withSingleSpaces } from './format.ts';
 
 /** Predefined attributes of Asciidoctor. */
 const CHARACTERS = new Map([
@@ -24,6 +24,9 @@ const CHARACTERS = new Map([
 	['cpp', 'C++'],
 ]);
 
+/** A reference to an attribute. */
+export const REFERENCE = /(?<!\\|\{)\{([a-z_][\w-]{0,60})(?::[^{}]{0,60})?\}/gi;
+
 /** Replaces the macros and attributes in lines, except those of code. */
 export function inlineAsciiDoc(
 	lines: readonly string[],
@@ -31,17 +34,31 @@ export function inlineAsciiDoc(
 	attributes: ReadonlyMap<string, string>,
 ): string[] {
 	let budget = MAX_SUBSTITUTED;
-	// Attributes in values are not replaced, so that they cannot multiply.
 	const substitute = (whole: string, name: string): string => {
 		const value = attributes.get(name.toLowerCase()) ?? CHARACTERS.get(name.toLowerCase());
 		if (value === undefined) return /^(?:counter|set)/.test(name) ? '' : name;
 		budget -= value.length;
 		return budget < 0 ? whole : value;
 	};
-	return lines.map((line, i) => {
-		if (isCode[i] === true || line === '' || line.length > MAX_LINE_LENGTH) return line;
-		return withoutMacros(line.replace(/(?<!\\|\{)\{([a-z_][\w-]{0,60})(?::[^{}]{0,60})?\}/gi, substitute));
+	const isText = (i: number): boolean => {
+		const { length = 0 } = lines[i] ?? '';
+		return isCode[i] !== true && length > 0 && length <= MAX_LINE_LENGTH;
+	};
+	const out = lines.map((line, i) => (isText(i) ? line.replace(REFERENCE, substitute) : line));
+	out.forEach((line, i) => {
+		if (!isText(i)) return;
+		if (isText(i + 1) && isOpen(line)) {
+			const [first = '', second = ''] = withoutMacros(`${line}\n${out[i + 1]}`).split('\n');
+			out[i] = first;
+			out[i + 1] = second;
+		} else out[i] = withoutMacros(line);
 	});
+	return out.map((line, i) => (isText(i) ? withoutMarks(line) : line));
+}
+
+/** Whether a macro or cross-reference ends in the next line. */
+function isOpen(line: string): boolean {
+	return line.lastIndexOf('[') > line.lastIndexOf(']') || line.lastIndexOf('<<') > line.lastIndexOf('>>');
 }
 
 /** A macro: `kbd:[Ctrl+C]`, `link:a.html[here]`, `xref:a.adoc#b[text]`, `https://a.b[text]`. */
@@ -51,17 +68,31 @@ const MACRO = /(?<![\w`])(https?:\/\/|[a-z][\w-]{1,30}:)([^\s[\]`<>|]{0,500})\[(
 const ADDRESSES = /^(?:https?:\/\/|link:|xref:|mailto:|irc:|ftp:)/i;
 const SILENT = /^(?:anchor|indexterm|pass|icon|bibitem):$/i;
 
-function withoutMacros(line: string): string {
-	if (!/[[<(`+#]/.test(line)) return line;
+/** Replaces macros and cross-references in one line, or in two. */
+function withoutMacros(text: string): string {
+	if (!/[[<(]/.test(text)) return text;
+	return text
+		.replace(/\(\(\([^()]{0,300}\)\)\)/g, lineEndsOf)
+		.replace(/\(\(([^()\n]{1,300})\)\)/g, '$1')
+		.replace(/<<([^<>,]{1,200})(?:,([^<>]{0,300}))?>>/g, (whole, target: string, text?: string) => {
+			const shown = withSingleSpaces(text ?? '') || target.replace(/^.*#/, '').replace(/^_/, '').replaceAll('_', ' ');
+			return shown + lineEndsOf(whole);
+		})
+		.replace(/\[\[[^\][\n]{1,200}\]\]/g, '')
+		.replace(MACRO, (whole, name: string, target: string, written: string) => {
+			const shown = macroText(whole, name, target, written.replaceAll('\n', ' '));
+			return shown === whole ? whole : shown + lineEndsOf(whole);
+		});
+}
+
+/** Removes the marks of formatting that markdown does not know. */
+function withoutMarks(line: string): string {
+	if (!/[[<`+#\\]/.test(line)) return line;
 	return plainToMarkdown(
 		line
-			.replace(/\(\(\([^()]{0,300}\)\)\)/g, '')
-			.replace(/\(\(([^()]{1,300})\)\)/g, '$1')
-			.replace(/<<([^<>,]{1,200})(?:,([^<>]{0,300}))?>>/g, (_, target: string, text?: string) => {
-				return (text ?? '').trim() || target.replace(/^.*#/, '').replace(/^_/, '').replaceAll('_', ' ');
-			})
-			.replace(/\[\[[^\][]{1,200}\]\]/g, '')
-			.replace(MACRO, macroText)
+			.replace(/(["'])`(?=\S)([^`"']{1,300})`\1/g, '$1$2$1')
+			.replace(/(?<![\w`])``([^`']{1,300})''(?![\w'])/g, '"$1"')
+			.replace(/\\(?=\{)/g, '')
 			.replace(/`\+([^+`]{1,300})\+`/g, '`$1`')
 			.replace(/(?<![\w`+])\+{1,3}([^+\s][^+]{0,300}?)\+{1,3}(?![\w`+])/g, '`$1`')
 			.replace(/\[[.#%][^\][]{0,100}\](#{1,2}|\*{1,2}|_{1,2}|`{1,2})(?=\S)/g, '$1')

@@ -1,3 +1,4 @@
+import { REFERENCE } from './asciidoc-inline.ts';
 import { MAX_LEVEL, MAX_LINE_LENGTH } from './format.ts';
 
 /** Underline characters of titles, by level. */
@@ -27,8 +28,9 @@ const FIELDS = new Map([
 	['docdate', 'updated'],
 ]);
 
-/** Maximum attributes of a document. */
+/** Maximum attributes of a document, and characters of a value made from others. */
 const MAX_ATTRIBUTES = 1000;
+const MAX_VALUE = 2000;
 
 /** Converts the blocks of AsciiDoc to markdown, line by line. `inlineAsciiDoc` converts inline markup. */
 export class AsciiDocReader {
@@ -73,6 +75,7 @@ export class AsciiDocReader {
 		if (delimiter !== undefined) return this.openBlock(line, delimiter[1], i);
 		if (/^[|!,:]={3,}$/.test(line)) {
 			this.inTable = !this.inTable;
+			this.id = undefined;
 			return '';
 		}
 		const head = this.readHead(line);
@@ -98,11 +101,14 @@ export class AsciiDocReader {
 		if (kind === 'code') this.isCode[i] = true;
 		const codeLanguage = language || this.language;
 		this.language = '';
+		this.id = undefined;
 		return kind === 'code' ? `\`\`\`${codeLanguage}` : '';
 	}
 
 	private headingOf(line: string, i: number): string | undefined {
-		const [, marks = '', title = ''] = /^(={1,6}|#{1,6})[ \t]+(\S.*)$/.exec(line) ?? [];
+		const [, marks = '', marked = ''] = /^(={1,6}|#{1,6})[ \t]+(\S.*)$/.exec(line) ?? [];
+		// The marks may be repeated at the end.
+		const title = marked.endsWith(` ${marks}`) ? marked.slice(0, -marks.length).trimEnd() : marked;
 		const underlined = marks === '' ? this.underlineOf(i) : undefined;
 		if (marks === '' && underlined === undefined) return undefined;
 		const id = this.id;
@@ -145,7 +151,7 @@ export class AsciiDocReader {
 		if (line.startsWith('//')) return '';
 		const [, name = '', value = ''] = /^:(!?[\w-]{1,100}!?):(?:\s+(.*))?$/.exec(line) ?? [];
 		if (name !== '') {
-			if (this.attributes.size < MAX_ATTRIBUTES) this.attributes.set(name.toLowerCase(), value.replace(/\s\\$/, ''));
+			if (this.attributes.size < MAX_ATTRIBUTES) this.setAttribute(name.toLowerCase(), value.replace(/\s\\$/, ''));
 			const field = FIELDS.get(name.toLowerCase());
 			if (field !== undefined && value !== '') this.fields.set(field, value);
 			return '';
@@ -160,6 +166,16 @@ export class AsciiDocReader {
 		return undefined;
 	}
 
+	/** Sets an attribute, whose value may name earlier ones. */
+	private setAttribute(name: string, value: string): void {
+		const resolved = value.replace(
+			REFERENCE,
+			(whole, inner: string) => this.attributes.get(inner.toLowerCase()) ?? whole,
+		);
+		// Longer ones stay as they are, so that attributes cannot multiply.
+		this.attributes.set(name, resolved.length > MAX_VALUE ? value : resolved);
+	}
+
 	private readAttributes(attributes: string): string {
 		const [style = '', second = ''] = attributes.split(',', 2).map((each) => each.trim());
 		if (/^(?:source|listing)\b/.test(style)) this.language = /^[\w+#-]{1,30}$/.test(second) ? second : '';
@@ -170,7 +186,10 @@ export class AsciiDocReader {
 	}
 
 	private readText(line: string, i: number): string {
-		if (line === '+' || line === "'''" || line === '<<<') return '';
+		// An id belongs to the next block.
+		this.id = undefined;
+		// In markdown, a line of `=` or `-` would make the line above a heading.
+		if (/^(?:\+|'''|<<<|={2,3}|-{3})$/.test(line)) return '';
 		const [, title] = /^\.([^\s.].*)$/.exec(line) ?? [];
 		if (title !== undefined) return `**${title}**`;
 		const directive = /^(?:include|ifdef|ifndef|endif|ifeval|toc|video|audio)::[^\s[]*\[(.*)\]$/.exec(line);

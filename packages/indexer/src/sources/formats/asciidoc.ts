@@ -21,6 +21,7 @@ export const ASCIIDOC: Format = {
 		const taken = new Map<string, number>();
 		for (const [i, id] of reader.headings) {
 			const anchor = id ?? anchorOf((markdown[i] as string).replace(/^#+ /, ''), reader.attributes, taken);
+			if (id !== undefined) taken.set(id, taken.get(id) ?? 1);
 			if (anchor !== '') anchors.set(i + 1, anchor);
 		}
 		return { markdown: markdown.join('\n'), fields: new Map([...reader.fields, ...(fields ?? [])]), anchors };

@@ -120,9 +120,11 @@ export function fenceOf(line: string): { readonly mark: string; readonly info: s
 	return mark.startsWith('`') && info.includes('`') ? undefined : { mark, info };
 }
 
+const MIN_FENCE = 3;
+
 /** Returns a fence that no line of the code would close. */
 export function fenceFor(code: string): string {
-	let fence = '```';
-	while (code.includes(fence)) fence += '`';
-	return fence;
+	let longest = MIN_FENCE - 1;
+	for (const [marks] of code.matchAll(/`+/g)) longest = Math.max(longest, marks.length);
+	return '`'.repeat(longest + 1);
 }

@@ -33,6 +33,7 @@ describe('formats', () => {
 		['a.txt', 'plain text'],
 		['docs/openapi.yaml', 'OpenAPI'],
 		['requirements-dev.txt', undefined],
+		['requirements.rst.txt', 'reStructuredText'],
 		['CMakeLists.txt', undefined],
 		['a.png', undefined],
 	])('of %s is %s', (path, name) => {
@@ -314,6 +315,10 @@ it('plain text has its first line as title', () => {
 	const adoc = '= Manual\n\n[[setup]]\n== Setup\n\nSee linkgit:git-add[1].\n';
 	expect(read('a.txt', adoc)).toMatchObject(read('a.adoc', adoc) ?? {});
 	expect(read('a.txt', adoc)?.title).toBe('Manual');
+	const underlined = 'git-add(1)\n==========\n\nNAME\n----\nSee linkgit:git-rm[1].\n';
+	expect(read('a.txt', underlined)).toEqual(read('a.adoc', underlined));
+	const commented = '.. -*- coding: utf-8 -*-\n.. include:: head.txt\n\nGuide\n=====\n';
+	expect(read('a.txt', commented)).toEqual(read('a.rst', commented));
 });
 
 it('notebooks: cells of text and code with their lines', () => {

@@ -36,8 +36,8 @@ export const SOURCE_EXTENSIONS: readonly string[] = [
 /** Returns the format of a file by its name; undefined if it is never a document. */
 export function formatOf(path: string): Format | undefined {
 	const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-	if (FOR_PROGRAMS.test(name)) return undefined;
-	return BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
+	const format = BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
+	return format === TEXT && FOR_PROGRAMS.test(name) ? undefined : format;
 }
 
 /** Returns a path without the extension of its format. */

@@ -3,7 +3,7 @@ export const OPTION = /^:[a-z][\w-]*:(?:\s.*)?$/i;
 
 /** Matches directives whose content is code. */
 export const CODE_DIRECTIVES =
-	/^(?:code|code-block|sourcecode|parsed-literal|doctest|testcode|testoutput|testsetup|ipython|prompt|console|jupyter-execute|math|productionlist|digraph|graph|graphviz|mermaid|uml|plot)$/i;
+	/^(?:code|code-block|sourcecode|parsed-literal|doctest|testcode|testoutput|testsetup|ipython|prompt|console|jupyter-execute|math|productionlist|digraph|graph|graphviz|mermaid|uml|plantuml|plot|tikz|(?:block|seq|act|nw|packet|rack)diag|program-output|command-output|exec_code|runblock|click:(?:example|run))$/i;
 
 /** Directives without visible text. */
 const DROPPED = new Set([

@@ -3,15 +3,30 @@ import { lineEndsOf, MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown } from '.
 /** Maximum characters between two delimiters. */
 const MAX_MARKED = 2000;
 
-/** Reads `.. |name| replace:: text`. */
-export function substitutionsOf(lines: readonly string[]): ReadonlyMap<string, string> {
-	const found = new Map<string, string>();
+/** Names that a document defines. */
+export interface Names {
+	/** Texts by name: `.. |name| replace:: text`. */
+	readonly substitutions: ReadonlyMap<string, string>;
+	/** Names of targets in lower case: `.. _name: https://…`. */
+	readonly targets: ReadonlySet<string>;
+	/** Whether there are targets without names: `__ https://…`. */
+	readonly hasAnonymous: boolean;
+}
+
+/** Finds the names that a document defines. */
+export function namesOf(lines: readonly string[]): Names {
+	const substitutions = new Map<string, string>();
+	const targets = new Set<string>();
+	let hasAnonymous = false;
 	for (const line of lines) {
 		if (line.length > MAX_LINE_LENGTH) continue;
 		const [, name, text] = /^\s*\.\.\s+\|([^|]{1,100})\|\s+replace::\s+(.{1,500})$/.exec(line) ?? [];
-		if (name !== undefined && text !== undefined) found.set(name, text);
+		if (name !== undefined && text !== undefined) substitutions.set(name, text);
+		const [, target] = /^\s*\.\. _([\w.-]{1,100}):(?:\s|$)/.exec(line) ?? [];
+		if (target !== undefined) targets.add(target.toLowerCase());
+		hasAnonymous ||= /^\s*(?:\.\. )?__(?:: |\s)/.test(line);
 	}
-	return found;
+	return { substitutions, targets, hasAnonymous };
 }
 
 /** Matches roles whose text is plain. That of others, such as `:func:`, is code. */
@@ -25,15 +40,11 @@ const NUMBERED = new Map([
 ]);
 
 /** Converts the inline markup of lines, except in code. */
-export function inlineText(
-	lines: readonly string[],
-	isCode: readonly boolean[],
-	substitutions: ReadonlyMap<string, string>,
-): string[] {
+export function inlineText(lines: readonly string[], isCode: readonly boolean[], names: Names): string[] {
 	const out: string[] = [];
 	let budget = MAX_SUBSTITUTED;
 	const substitute = (_: string, name: string): string => {
-		const text = substitutions.get(name) ?? name;
+		const text = names.substitutions.get(name) ?? name;
 		budget -= text.length;
 		return budget < 0 ? name : text;
 	};
@@ -42,7 +53,7 @@ export function inlineText(
 		if (end === start) return;
 		const text = lines.slice(start, end).join('\n');
 		const replaced = text.replace(/(?<![\w|`])\|([^\s|`](?:[^|\n`]{0,98}[^\s|`])?)\|_{0,2}(?!\w)/g, substitute);
-		for (const line of withoutMarkup(replaced).split('\n')) out.push(line);
+		for (const line of withoutMarkup(replaced, names).split('\n')) out.push(line);
 	};
 	lines.forEach((line, i) => {
 		if (isCode[i] !== true) return;
@@ -55,7 +66,7 @@ export function inlineText(
 }
 
 /** Converts text in backticks, and removes other inline markup. */
-function withoutMarkup(text: string): string {
+function withoutMarkup(text: string, names: Names): string {
 	let out = '';
 	let at = 0;
 	for (let open = text.indexOf('`'); open >= 0; open = text.indexOf('`', at)) {
@@ -63,14 +74,14 @@ function withoutMarkup(text: string): string {
 		const from = open + mark.length;
 		const length = closingOf(text.slice(from, from + MAX_MARKED), mark);
 		if (length < 0) {
-			out += plain(text.slice(at, from));
+			out += plain(text.slice(at, from), names);
 			at = from;
 			continue;
 		}
 		const before = text.slice(at, open);
 		const [role = ''] = /:[\w+.-]{1,40}(?::[\w+.-]{1,40})?:$/.exec(before.slice(-82)) ?? [];
 		const content = text.slice(from, from + length);
-		out += plain(before.slice(0, before.length - role.length));
+		out += plain(before.slice(0, before.length - role.length), names);
 		at = from + length + mark.length;
 		if (mark === '``') {
 			const code = content
@@ -86,7 +97,7 @@ function withoutMarkup(text: string): string {
 			at += role === '' ? suffix.length : 0;
 		}
 	}
-	return out + plain(text.slice(at));
+	return out + plain(text.slice(at), names);
 }
 
 /** Returns the length of text up to the closing delimiter, within the paragraph. */
@@ -104,16 +115,27 @@ function roleText(role: string, content: string, isReference: boolean): string {
 	if (number !== undefined) return `${number} ${shown}`;
 	if (isReference || PLAIN_ROLES.test(kind) || (role === '' && target !== undefined)) {
 		// A document or label without text is shown by its name.
-		return plain(text === undefined ? shown.replace(/^[~!]/, '') : shown);
+		return plain(text === undefined ? shown.replace(/^[~!]/, '') : shown, NO_NAMES);
 	}
 	const code = shown.startsWith('~') ? (shown.split('.').at(-1) ?? shown) : shown.replace(/^!/, '');
 	return code === '' ? '' : `\`${code.replaceAll('`', '')}\``;
 }
 
+/** Names for text without references. */
+const NO_NAMES: Names = { substitutions: new Map(), targets: new Set(), hasAnonymous: false };
+
 /** Converts text outside of backticks. */
-function plain(text: string): string {
+function plain(text: string, { targets, hasAnonymous }: Names): string {
 	return plainToMarkdown(
 		text
+			// Underscores around a name are emphasis in markdown only.
+			.replace(/(?<![\w.`])(?:[a-z]\w*\.)*__[a-z]\w*__(?![\w`])/gi, '`$&`')
+			.replace(
+				/(?<![\w.`-])([a-z\d](?:[\w.-]{0,98}[a-z\d])?)(_{1,2})(?![\w`])/gi,
+				(whole, name: string, mark: string) => {
+					return (mark === '_' ? targets.has(name.toLowerCase()) : hasAnonymous) ? name : whole;
+				},
+			)
 			.replace(/\\([ \n])/g, (_, blank: string) => (blank === '\n' ? '\n' : ''))
 			.replace(/(?<=[\s(])\[(?:\d{1,4}|#\w{0,40}|\*)\]_(?!\w)/g, ''),
 	);

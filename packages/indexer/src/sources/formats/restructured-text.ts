@@ -1,12 +1,11 @@
-import { type Format, MAX_LINE_LENGTH } from './format.ts';
+import { type Format, fenceFor, MAX_LINE_LENGTH } from './format.ts';
 import { CODE_DIRECTIVES, headOf, isInvisibleDirective, languageOf, OPTION } from './restructured-text-directives.ts';
-import { inlineText, substitutionsOf } from './restructured-text-inline.ts';
-import { anchorOf, findTitles } from './restructured-text-titles.ts';
+import { inlineText, namesOf } from './restructured-text-inline.ts';
+import { anchorFinder, findTitles, isAdornment } from './restructured-text-titles.ts';
 
 /**
  * reStructuredText, without a full parser: headings, text, and the titles and contents of directives are kept, code
- * becomes fences, and roles their texts. Comments, targets and layout directives are removed. Line numbers stay the
- * same.
+ * becomes fences, and roles their texts. Comments, targets and layout directives are removed.
  */
 export const RESTRUCTURED_TEXT: Format = {
 	name: 'reStructuredText',
@@ -14,19 +13,22 @@ export const RESTRUCTURED_TEXT: Format = {
 	read(text) {
 		const lines = text.split(/\r\n?|\n/);
 		const { headings, adornments } = findTitles(lines);
-		const reader = new RestructuredTextReader(lines, headings, adornments);
+		const reader = new RestructuredTextReader(lines, headings, adornments, fenceFor(text));
 		const out = reader.read();
-		const substitutions = substitutionsOf(lines);
 		const anchors = new Map<number, string>();
-		const taken = new Set<string>();
-		const markdown = inlineText(out, reader.isCode, substitutions).map((line, i) => {
+		const anchorOf = anchorFinder(lines);
+		const markdown: string[] = [];
+		const numbers: number[] = [];
+		inlineText(out, reader.isCode, namesOf(lines)).forEach((line, i) => {
 			const level = headings.get(i);
-			if (level === undefined) return line;
-			const anchor = anchorOf(lines[i] as string, taken);
-			if (anchor !== '') anchors.set(i + 1, anchor);
-			return `${'#'.repeat(level)} ${line.trim()}`;
+			if (level !== undefined) anchors.set(markdown.length + 1, anchorOf(line, i, level));
+			// A fence may have been added to a line of code.
+			for (const each of line.split('\n')) {
+				markdown.push(level === undefined ? each : `${'#'.repeat(level)} ${each.trim()}`);
+				numbers.push(i + 1);
+			}
 		});
-		return { markdown: markdown.join('\n'), fields: reader.fields, anchors };
+		return { markdown: markdown.join('\n'), lines: numbers, fields: reader.fields, anchors };
 	},
 };
 
@@ -53,11 +55,20 @@ class RestructuredTextReader {
 	private readonly adornments: ReadonlySet<number>;
 	private readonly out: string[] = [];
 	private readonly blocks: Block[] = [];
+	private readonly fence: string;
+	/** A fence that opens above the current line. */
+	private opened = '';
 	/** Indentation of the last line, if it ended with `::`. */
 	private literal: number | undefined;
 	private hasText = false;
 
-	constructor(lines: readonly string[], headings: ReadonlyMap<number, number>, adornments: ReadonlySet<number>) {
+	constructor(
+		lines: readonly string[],
+		headings: ReadonlyMap<number, number>,
+		adornments: ReadonlySet<number>,
+		fence: string,
+	) {
+		this.fence = fence;
 		this.lines = lines;
 		this.headings = headings;
 		this.adornments = adornments;
@@ -66,7 +77,9 @@ class RestructuredTextReader {
 	read(): string[] {
 		this.lines.forEach((line, i) => {
 			this.isCode.push(false);
-			this.out.push(this.readLine(line, i));
+			const text = this.readLine(line, i);
+			this.out.push(this.opened + text);
+			this.opened = '';
 		});
 		this.endBlocks(-1);
 		return this.out;
@@ -122,9 +135,12 @@ class RestructuredTextReader {
 			this.isCode[i] = true;
 			return text;
 		}
-		// Borders of tables.
+		// Borders of tables, and lines that markdown would take for the underline of a heading or for a fence.
 		if (/^[+=|-][-=+| ]{3,}$/.test(text) && /[-=]{2}/.test(text)) return '';
-		const cleaned = text.startsWith('| ') && !text.endsWith('|') ? text.slice(2) : text;
+		if (text.startsWith('__ ') || (isAdornment(text) && !/^[.:]/.test(text))) return '';
+		const cleaned = (text.startsWith('| ') && !text.endsWith('|') ? text.slice(2) : text)
+			.replace(/^#\.(?=\s)/, '1.')
+			.replace(/^#{1,6}(?=\s|$)/, '\\$&');
 		if (!cleaned.endsWith('::')) return depth + cleaned;
 		this.literal = indent;
 		return depth + (cleaned === '::' ? '' : cleaned.slice(0, /\s::$/.test(cleaned) ? -3 : -1));
@@ -177,15 +193,20 @@ class RestructuredTextReader {
 		this.beginBlock(block, indent);
 	}
 
-	/** Begins a block; for code, the fence is opened in the empty line above. */
+	/** Begins a block; for code, the fence is opened in the empty line above, else above the current line. */
 	private beginBlock(block: Block, indent: number): void {
 		block.inner = indent;
 		if (block.kind !== 'code') return;
 		const above = this.out.length - 1;
+		const fence = this.fence + block.language;
 		// Adjacent code blocks share a fence.
-		if (this.out[above] === '```') this.out[above] = '';
-		else if (this.out[above] === '') this.out[above] = `\`\`\`${block.language}`;
-		if (above >= 0) this.isCode[above] = true;
+		if (this.out[above] === this.fence) this.out[above] = '';
+		else if (this.out[above] === '') this.out[above] = fence;
+		else {
+			this.opened = `${fence}\n`;
+			return;
+		}
+		this.isCode[above] = true;
 	}
 
 	/** Ends blocks that do not contain a line with this indentation. */
@@ -198,13 +219,14 @@ class RestructuredTextReader {
 		}
 	}
 
-	/** Closes the fence in the first empty line below the code. */
+	/** Closes the fence in the first empty line below the code, else below its last line. */
 	private closeFence(): void {
 		let last = this.out.length;
 		while (last > 0 && this.out[last - 1] === '' && !this.isCode[last - 1]) last--;
-		if (last >= this.out.length) return;
-		this.out[last] = '```';
-		this.isCode[last] = true;
+		if (last < this.out.length) {
+			this.out[last] = this.fence;
+			this.isCode[last] = true;
+		} else this.out[last - 1] += `\n${this.fence}`;
 	}
 }
 

@@ -10,19 +10,28 @@ const MAX_TITLE_LENGTH = 100;
  * AsciiDoc.
  */
 const RESTRUCTURED_TEXT_TITLE =
-	/^\s*([=*#~^"-])\1{2,}[ \t]*\r?\n[ \t]*[^\s=*#~^"-][^\r\n]*\r?\n\1{3,}[ \t]*(?:\r?\n|$)/;
+	/^\s*([=*#~^"]|-(?=---))\1{2,}[ \t]*\r?\n[ \t]*[^\s=*#~^"-][^\r\n]*\r?\n\1{3,}[ \t]*(?:\r?\n|$)/;
 const ASCIIDOC_TITLE = /^\s*= \S[^\r\n]*\r?\n/;
 
+/** Match lines that texts of other formats do not have. */
+const RESTRUCTURED_TEXT_LINE =
+	/^\.\. (?:[a-z][\w:-]{0,40}::(?:\s|$)|_[^:\s]{1,100}:\s*$|\|[^|\s]{1,100}\| [a-z]{1,20}::)/m;
+const ASCIIDOC_MACRO = /(?<![\w:`])(?:link|linkgit|xref|image):[^\s[\]]{1,200}\[/;
+const ASCIIDOC_LINE =
+	/^(?:\[\[[\w-]{1,100}\]\]|\[(?:verse|source|quote|listing)\b[^\]\r\n]{0,100}\]|(?:include|ifn?def|endif)::[^\s[]{0,200}\[[^\]\r\n]{0,100}\])[ \t]*\r?$/m;
+
 /**
- * Plain text; or reStructuredText or AsciiDoc if the title looks like it, as projects use `.txt` for these too. A short
- * first line followed by an empty one is the title. Headings in markdown syntax are recognized.
+ * Plain text; or reStructuredText or AsciiDoc if the title or a line looks like it, as projects use `.txt` for these
+ * too. A short first line followed by an empty one is the title. Headings in markdown syntax are recognized.
  */
 export const TEXT: Format = {
 	name: 'plain text',
 	extensions: ['txt', 'text'],
 	read(text, path) {
-		if (RESTRUCTURED_TEXT_TITLE.test(text)) return RESTRUCTURED_TEXT.read(text, path);
-		if (ASCIIDOC_TITLE.test(text)) return ASCIIDOC.read(text, path);
+		if (RESTRUCTURED_TEXT_TITLE.test(text) || RESTRUCTURED_TEXT_LINE.test(text))
+			return RESTRUCTURED_TEXT.read(text, path);
+		if (ASCIIDOC_TITLE.test(text) || ASCIIDOC_LINE.test(text) || ASCIIDOC_MACRO.test(text))
+			return ASCIIDOC.read(text, path);
 		const [first = '', second = ''] = text.trimStart().split(/\r\n?|\n/, 2);
 		const isTitle = first.trim() !== '' && first.length <= MAX_TITLE_LENGTH && second.trim() === '';
 		const title = first.replace(/^#{1,6}\s+/, '').trim();
