@@ -280,6 +280,8 @@ describe('the search of documents', () => {
 		index.add({ id: 'new', text: 'A new river.', fields: { author: 'Bo' } });
 		expect(idsOf(searchDocuments(index, '', { ...ALL, where: { author: 'Bo' } }))).toEqual(['new']);
 		expect(searchDocuments(index, '', { ...ALL, where: { author: { not: 'Bo' } } }).total).toBe(4);
+		index.remove('desert');
+		expect(idsOf(searchDocuments(index, '', ALL))).toEqual(['atlas', 'coast', 'zh', 'new']);
 	});
 
 	it.each([

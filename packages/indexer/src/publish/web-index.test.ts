@@ -169,6 +169,7 @@ describe('an index cut for pages', () => {
 		const queries = [
 			'数据库',
 			'数据 的',
+			'备份 -"restore 数"',
 			'数 restore',
 			'数 restroe',
 			'数',

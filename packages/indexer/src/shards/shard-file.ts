@@ -134,7 +134,8 @@ export function openShard(file: string): OpenShard {
 	return {
 		...readContents(file),
 		*documents() {
-			for (const block of blocksOf(file)) yield deserialize(block) as ReadSource;
+			// Deserialized arrays are views of the bytes, which the reader overwrites.
+			for (const block of blocksOf(file)) yield deserialize(new Uint8Array(block)) as ReadSource;
 		},
 	};
 }

@@ -66,6 +66,12 @@ describe('shards', () => {
 		await expectSame({ folders: [FIXTURES] }, [2, 3, 8]);
 	}, 300_000);
 
+	it('of documents that are read in several pieces', async () => {
+		const page = (i: number): string => `# Page ${i}\n\n${`word${i} kettle `.repeat(100 + i)}\n`;
+		const pages = Object.fromEntries(Array.from({ length: 150 }, (_, i) => [`${i}.md`, page(i)]));
+		await expectSame({ folders: [tempFolder(pages)], vectors: 'none' }, [1, 2]);
+	}, 120_000);
+
 	it('have each document in the one that its path says', () => {
 		const numbers = Array.from({ length: 1000 }, (_, i) => shardOf(`docs/${i}.md`, 8));
 		for (let number = 1; number <= 8; number++) {

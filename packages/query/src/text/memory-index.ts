@@ -121,17 +121,14 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 	}
 
 	function remove(id: string): boolean {
-		const own = numbers.get(id);
-		if (own === undefined) return false;
-		for (const number of own) {
+		for (const number of numbers.get(id) ?? []) {
 			const { terms, owner } = sections.get(number) as KeptSection;
 			removeSection(postings, number, terms, keyOf);
 			sections.delete(number);
 			stored.delete(owner);
+			store = undefined;
 		}
-		numbers.delete(id);
-		store = undefined;
-		return true;
+		return numbers.delete(id);
 	}
 
 	function opened(): TextStore {
@@ -213,7 +210,8 @@ function storeOf(
 ): TextStore {
 	const rows = new Map<string, Row>();
 	const norms = new Float32Array(end);
-	const documents = new Uint32Array(end);
+	// No document has the number of sections, which stands for that of a removed section.
+	const documents = new Uint32Array(end).fill(end);
 	let total = 0;
 	for (const { length } of sections.values()) total += length;
 	for (const [number, { length, owner }] of sections) {

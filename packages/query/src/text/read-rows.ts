@@ -58,11 +58,13 @@ export function rowReader(
 
 	function* readRows(keys: readonly string[]): Recipe<Row[]> {
 		return yield* readCached(rows, keys, function* (missing) {
-			const isFine = missing[0]?.[0] === ' ';
-			const texts = yield* isFine
-				? readBuckets(manifest, missing)
-				: readKeys<string>(manifest, TERMS_TABLE, '', missing);
-			return missing.map((key, i) => toRow(key, texts[i]));
+			// Those of common characters are not fine, and are asked for beside others.
+			const fine = missing.filter(isFine);
+			const others = missing.filter((key) => !isFine(key));
+			const texts = fine.length > 0 ? yield* readBuckets(manifest, fine) : [];
+			if (others.length > 0) texts.push(...(yield* readKeys<string>(manifest, TERMS_TABLE, '', others)));
+			const inOrder = [...fine, ...others];
+			return missing.map((key) => toRow(key, texts[inOrder.indexOf(key)]));
 		});
 	}
 
@@ -96,6 +98,10 @@ export function rowReader(
 /** The blocks of a term that are not read yet, all or of those asked for. */
 function missingOf(blocks: Blocks, asked?: readonly number[]): { readonly blocks: Blocks; readonly number: number }[] {
 	return [...(asked ?? blocks.lasts.keys())].flatMap((number) => (blocks.read[number] ? [] : { blocks, number }));
+}
+
+function isFine(key: string): boolean {
+	return key[0] === ' ';
 }
 
 const NONE = postingArrays(0);
