@@ -170,6 +170,19 @@ ${body}
 		});
 	});
 
+	it.each([
+		['the only heading', '<h1>Uploads</h1>', 'Uploads'],
+		['not the masthead', '<h1><a href="/">Site</a></h1><p>Menu</p><h1><a href="#p">Page</a></h1>', 'Page'],
+		['a linked one', '<h1><a href="/p/">Page</a></h1><h1>First part</h1>', 'Page'],
+		['the one that is in the title', '<h1>News</h1><h1><code>page</code></h1>', 'page'],
+		['that of the page, above sections', '<h1>1. Overview</h1><h1>2. Details</h1>', 'Page | Site'],
+		['that of the page, above a section', '<h1><span>1. </span>Overview</h1>', 'Page | Site'],
+	])('has as its title %s', (_, body, expected) => {
+		const found = read('a.html', page(body));
+		expect(found?.title).toBe(expected);
+		expect(JSON.stringify(found?.sections)).not.toContain('Menu');
+	});
+
 	it('without marks is read as its body, without navigation; a page that only redirects is not a document', () => {
 		expect(read('a.html', page('<p>Text</p>'))).toMatchObject({
 			title: 'Page | Site',

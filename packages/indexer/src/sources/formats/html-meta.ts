@@ -5,6 +5,9 @@ import type { Element, Meta } from './html-rules.ts';
 const MAX_LENGTH = 1000;
 const MAX_VALUES = 1000;
 
+/** Name under which the text of `<title>` is collected, which no field has. */
+const PAGE_TITLE = 'page title';
+
 /** Collects the metadata of a page: values of attributes, and texts of marked elements. */
 export class MetaReader {
 	private readonly values = new Map<string, string[]>();
@@ -13,7 +16,7 @@ export class MetaReader {
 
 	open({ name, attributes }: Element, meta: Meta, depth: number): void {
 		if (name === 'html') this.add('lang', attributes.lang);
-		if (name === 'title') this.open_.push({ name: 'page title', depth, text: '' });
+		if (name === 'title') this.open_.push({ name: PAGE_TITLE, depth, text: '' });
 		for (const [field, value] of meta) {
 			if (value !== undefined) this.add(field, value);
 			else this.open_.push({ name: field, depth, text: '' });
@@ -32,13 +35,17 @@ export class MetaReader {
 		}
 	}
 
-	/** Returns the metadata. The title of the page is only used if there is no first heading. */
-	toFields(hasTitle: boolean): Map<string, unknown> {
+	/** The text of `<title>`, as read so far. */
+	get pageTitle(): string {
+		return this.values.get(PAGE_TITLE)?.[0] ?? '';
+	}
+
+	/** Returns the metadata, with a title if none is declared. */
+	toFields(title: string | undefined): Map<string, unknown> {
 		this.close(-1);
 		const { values } = this;
-		const [pageTitle] = values.get('page title') ?? [];
-		values.delete('page title');
-		if (!hasTitle && !values.has('title') && pageTitle !== undefined) values.set('title', [pageTitle]);
+		values.delete(PAGE_TITLE);
+		if (title !== undefined && !values.has('title')) values.set('title', [title]);
 		return new Map([...values].map(([name, list]) => [name, list.length === 1 ? list[0] : list]));
 	}
 
@@ -48,6 +55,6 @@ export class MetaReader {
 		const list = this.values.get(name);
 		if (list === undefined) this.values.set(name, [text]);
 		// Only the first title is that of the page.
-		else if (name !== 'title' && name !== 'page title' && !list.includes(text)) list.push(text);
+		else if (name !== 'title' && name !== PAGE_TITLE && !list.includes(text)) list.push(text);
 	}
 }

@@ -1,6 +1,7 @@
 import { fenceFor, MarkdownLines, plainToMarkdown, type ReadText, withSingleSpaces } from './format.ts';
 import { MetaReader } from './html-meta.ts';
 import type { Element } from './html-rules.ts';
+import { isAfterMasthead, type TopHeading, titleOf } from './html-title.ts';
 
 /** Inline elements. */
 const INLINE = new Set(
@@ -17,13 +18,15 @@ const MARKED = /^(?=#{1,6}\s|>|[-+*]\s|[=~-]{3,}|`{3})|^(\d{1,9})(?=[.)]\s)/;
 /** Converts the content of a page to markdown, block by block. */
 export class HtmlReader {
 	readonly meta = new MetaReader();
-	private readonly lines = new MarkdownLines();
+	private lines = new MarkdownLines();
 	private block = '';
 	private blockLine = 1;
 	private before = '';
-	private heading: { readonly level: number; readonly id: string } | undefined;
+	private heading: { readonly level: number; readonly id: string; linked: string } | undefined;
+	/** Whether the text is that of a link to another page. */
+	private inLink = false;
 	private pre: { text: string; language: string; readonly line: number } | undefined;
-	private hasTitle = false;
+	private tops: TopHeading[] = [];
 	private inCode = 0;
 	/** Ids of open elements whose first content may be a heading. */
 	private readonly ids: (string | undefined)[] = [];
@@ -37,6 +40,7 @@ export class HtmlReader {
 			return;
 		}
 		if (CODE.has(name) && this.inCode++ === 0) this.put('`', line);
+		if (name === 'a') this.inLink = attributes.href !== undefined && !attributes.href.startsWith('#');
 		if (name === 'img' && attributes.alt) this.put(` ${attributes.alt} `, line);
 		if (name === 'br') this.put('\n', line);
 		if (name === 'td' || name === 'th') this.put(this.block.trim() === '' ? '' : ' | ', line);
@@ -53,6 +57,7 @@ export class HtmlReader {
 		if (name === 'pre') this.endPre();
 		if (this.pre !== undefined) return;
 		if (CODE.has(name) && --this.inCode === 0) this.put('`', line);
+		if (name === 'a') this.inLink = false;
 		if (name === 'ul' || name === 'ol') this.lists.pop();
 		if (!INLINE.has(name) && !['td', 'th', 'br', 'hr'].includes(name)) this.flush();
 	}
@@ -60,7 +65,7 @@ export class HtmlReader {
 	finish(): ReadText {
 		this.endPre();
 		this.flush();
-		return this.lines.toRead(this.meta.toFields(this.hasTitle));
+		return this.lines.toRead(this.meta.toFields(titleOf(this.tops, this.meta.pageTitle)));
 	}
 
 	private openBlock(name: string, attributes: Element['attributes'], line: number): void {
@@ -71,13 +76,14 @@ export class HtmlReader {
 		const level = /^h([1-6])$/.exec(name)?.[1];
 		if (level === undefined) return;
 		// Sphinx and others set the id on the enclosing section.
-		this.heading = { level: Number(level), id: attributes.id ?? this.ids.at(-2) ?? '' };
+		this.heading = { level: Number(level), id: attributes.id ?? this.ids.at(-2) ?? '', linked: '' };
 	}
 
 	private put(text: string, line: number): void {
 		if (this.block === '' && text.trim() === '') return;
 		if (this.block === '') this.blockLine = line;
 		this.block += text;
+		if (this.heading !== undefined && this.inLink) this.heading.linked += text;
 	}
 
 	private flush(): void {
@@ -91,7 +97,7 @@ export class HtmlReader {
 		this.heading = undefined;
 		if (text === '') return;
 		if (heading !== undefined) {
-			this.hasTitle ||= heading.level === 1;
+			if (heading.level === 1) this.addTop({ text, isLink: withSingleSpaces(heading.linked) === text });
 			this.lines.addHeading(heading.level, text, this.blockLine, heading.id);
 			return;
 		}
@@ -103,6 +109,14 @@ export class HtmlReader {
 			.join('\n');
 		this.lines.addBlock(this.before + safe, this.blockLine);
 		this.before = '';
+	}
+
+	private addTop(heading: TopHeading): void {
+		if (isAfterMasthead(heading, this.tops, this.meta.pageTitle)) {
+			this.lines = new MarkdownLines();
+			this.tops = [];
+		}
+		this.tops.push(heading);
 	}
 
 	private endPre(): void {
