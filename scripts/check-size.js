@@ -54,7 +54,7 @@ const LIMITS = [
 		what: 'searchSections with openIndex',
 		code: "export * from './sections.js'; export { openIndex } from './index.js'",
 		// The order by titles takes 200 bytes.
-		limit: 19.375 * KILOBYTE,
+		limit: 19.40625 * KILOBYTE,
 	},
 	{
 		what: 'searchDocuments and suggest with openIndex',
@@ -69,7 +69,7 @@ const LIMITS = [
 	{ what: 'one further language', code: "export * from './languages/german.js'", limit: 3 * KILOBYTE },
 	// Half reads packs: it saves the requests of thousands of files.
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 4.5 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 35.9375 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 35.96875 * KILOBYTE },
 ];
 
 let isOver = false;

@@ -63,6 +63,11 @@ describe('a question', () => {
 		await expect(refused).rejects.toThrow(message);
 	});
 
+	it('takes null for no options', async () => {
+		const { results } = await search(index, 'Pod', null as unknown as KnowledgeOptions);
+		expect(results).toEqual((await search(index, 'Pod')).results);
+	});
+
 	it.each([1, 100])('takes the limit %i', async (limit) => {
 		expect((await search(index, 'Pod', { limit })).results.length).toBeLessThanOrEqual(limit);
 	});

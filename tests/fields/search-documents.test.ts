@@ -391,6 +391,12 @@ describe('suggestions', () => {
 		expect(await both('brook desert')).toEqual([]);
 		expect(await both('')).toEqual([]);
 	});
+
+	it('take no other option than a limit', () => {
+		const asked = (options: object | null) => () => suggest(createTextIndex(BOOKS), 'riv', options as object);
+		expect(asked(null)()).toEqual(asked({})());
+		expect(asked({ lmit: 1 })).toThrow('There is no lmit, but limit.');
+	});
 });
 
 describe('a tokenizer of one’s own', () => {

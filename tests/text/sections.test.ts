@@ -41,6 +41,12 @@ describe('searchSections', () => {
 		expect(await ids({ tags: ['unknown'] })).toEqual([]);
 	});
 
+	it.each([{ tags: 'cache' }, { categories: {} }, { tags: [1] }])('refuses %j, which is no list', async (options) => {
+		const { index } = await buildBase(FILES);
+		const refused = searchSections(index, 'snapshot', options as object);
+		await expect(refused).rejects.toMatchObject({ code: 'invalid_value' });
+	});
+
 	it('puts a page first whose title has more of the query, where the text of another says a little more', async () => {
 		const weather = 'Nothing but a sentence about the weather, the garden and what there is to see in it. ';
 		const { index } = await buildBase({

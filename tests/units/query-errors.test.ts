@@ -293,6 +293,8 @@ describe('options', () => {
 		{ threshold: () => Number.NaN },
 		{ threshold: () => undefined },
 		{ threshold: () => -1 },
+		{ synonyms: 'git' },
+		{ synonyms: [[1]] },
 	])('%o are an error', async (options) => {
 		const error = await errorOf({ tags: ['git-commit'] }, options);
 		expect(error.code).toBe('invalid_value');

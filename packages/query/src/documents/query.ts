@@ -101,7 +101,7 @@ const RULES: FieldRules = {
  * @throws PinakesError `unknown_field` or `invalid_value`
  */
 export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): CheckedKnowledgeOptions {
-	const { explain, vectors, encoder: _, write: __, minVectorScore, threshold, ...given } = options;
+	const { explain, vectors, encoder: _, write: __, minVectorScore, threshold, ...given } = options ?? {};
 	const fields = { ...given, tag: [given.tag ?? []].flat() };
 	checkFields(fields, RULES);
 	const { scope, category, tag, tags, confidence, limit, today, lang, fusion } = fields;
@@ -136,7 +136,8 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
  *
  * @throws PinakesError `invalid_value`
  */
-export function checkCallbacks({ vectors, encoder, write, timeout }: KnowledgeOptions): Callbacks {
+export function checkCallbacks(options: KnowledgeOptions): Callbacks {
+	const { vectors, encoder, write, timeout } = options ?? {};
 	const own = vectors === 'none' ? undefined : (vectors ?? undefined);
 	const isSound =
 		(own === undefined || (typeof own.search === 'function' && typeof own.name === 'string')) &&

@@ -2,7 +2,7 @@ import { indexTerms } from '@pinakes/format/analysis/analyzer';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Index } from '../core/open-index.ts';
 import type { TextIndex } from '../text/memory-index.ts';
-import { checkSearch } from '../text/search-options.ts';
+import { checkSearch, DEFAULT_LIMIT } from '../text/search-options.ts';
 import { findBest } from '../text/search-store.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { hasSections, isCounted } from '../text/weighted-term.ts';
@@ -37,9 +37,9 @@ export function suggest(
 export function suggest(
 	index: Index | TextIndex,
 	text: string,
-	{ limit = 5 }: { readonly limit?: number } = {},
+	options: { readonly limit?: number } = {},
 ): readonly Suggestion[] | Promise<readonly Suggestion[]> {
-	checkSearch(text, { limit });
+	const { limit } = checkSearch(text, options, { limit: DEFAULT_LIMIT });
 	return runOver(index, (store) => find(store, text, limit));
 }
 

@@ -226,6 +226,9 @@ describe('documents', () => {
 	it('names a document that is invalid, and what its fields may hold', () => {
 		const document = { id: 'a', text: 'x', fields: { made: new Date(0) } } as unknown as TextDocument;
 		expect(() => createTextIndex([document])).toThrow(/document a is invalid: .*fields hold texts, numbers, booleans/);
+		for (const id of [{}, Symbol('a'), Object.create(null)]) {
+			expect(() => createTextIndex([{ id, text: 'x' }])).toThrow(/document {2}is invalid: id, title/);
+		}
 	});
 
 	it('may have any id, names that objects have included', () => {

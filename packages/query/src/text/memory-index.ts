@@ -191,7 +191,7 @@ function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>)
 			'title, text and the text of each section are texts; fields hold texts, numbers, booleans or lists of these';
 		throw new PinakesError(
 			'invalid_value',
-			`The document ${(added as TextDocument | null)?.id} is invalid: id, ${rule}.`,
+			`The document ${fits(added, { id: '' }) ? (added as TextDocument).id : ''} is invalid: id, ${rule}.`,
 		);
 	}
 	if (taken.has(added.id)) {

@@ -1,3 +1,5 @@
+import { PinakesError } from '@pinakes/format/errors';
+import { fits } from '@pinakes/format/json';
 import { readDocumentLists } from '@pinakes/format/kinds/documents/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
@@ -32,6 +34,7 @@ export async function searchSections(
 	{ categories = [], tags = [], ...options }: SectionSearchOptions = {},
 ): Promise<TextResult> {
 	const checked = checkSearch(text, options);
+	if (!fits([categories, tags], [['']])) throw new PinakesError('invalid_value', 'categories and tags are lists.');
 	return index.run(function* (manifest) {
 		const store = yield* readText(manifest);
 		const allowed = [

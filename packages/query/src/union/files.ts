@@ -11,6 +11,7 @@ import { need, type Part, type Recipe } from '@pinakes/format/recipe';
 import { CONTEXT_READERS } from './contexts.ts';
 import { GONE, type Numbering } from './numbering.ts';
 import type { Numberings } from './numberings.ts';
+import { hasTable } from './prefixed-tables.ts';
 import { inEach, inSegment, type Segment } from './segment.ts';
 
 /** Reads a file of all segments, merged. */
@@ -74,7 +75,7 @@ function* readColumns(part: Part, segments: readonly Segment[], numberings: Numb
 	let intents: DocumentColumns['intents'] | undefined;
 	for (let i = 0; i < segments.length; i++) {
 		const { manifest } = segments[i] as Segment;
-		if (manifest.cuts.documents.length === 0) continue;
+		if (!hasTable(manifest, 'documents')) continue;
 		const own = yield* inSegment(i, need<DocumentColumns>(part));
 		intents ??= own.intents;
 		const days = decodeNumbers(own.reviewed) ?? damaged('documents');

@@ -39,6 +39,13 @@ describe('numbers of documents', () => {
 		);
 	});
 
+	it('are undefined for numbers that are none, and fewer documents than are gone', () => {
+		const gone = Uint32Array.of(0, 1);
+		for (const count of [-1, 1, Number.NaN, 1e300]) {
+			expect(numberByOrder(new Uint32Array(), [{ count, gone }])).toBeUndefined();
+		}
+	});
+
 	it('are undefined for an order of something else, or numbers of all documents', () => {
 		fc.assert(
 			fc.property(segments, fc.array(fc.nat(50)), (all, pairs) => {

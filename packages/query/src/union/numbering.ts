@@ -1,4 +1,5 @@
 import { PinakesError } from '@pinakes/format/errors';
+import { fits } from '@pinakes/format/json';
 import type { Recipe } from '@pinakes/format/recipe';
 import { inEach, type Segment } from './segment.ts';
 
@@ -68,6 +69,7 @@ export interface Counted {
  * ones. Returns undefined if the order does not fit the segments.
  */
 export function numberByOrder(order: Uint32Array, lists: readonly Counted[]): Numbering | undefined {
+	if (!lists.every(({ count, gone = [] }) => fits(count, 0) && gone.length <= count)) return undefined;
 	const numbering = emptyNumbering(lists.map(({ count, gone }) => [count, gone?.length ?? 0]));
 	const goneFrom = lists.map(() => 0);
 	const next = lists.map(() => 0);
