@@ -198,6 +198,18 @@ describe('readText', () => {
 		expect(problems.every(({ fix }) => fix !== '')).toBe(true);
 	});
 
+	it.each([
+		['the encoding that a page names', 'a.html', '<meta charset="gb2312"><h1>', '中文'],
+		['UTF-8, whatever a page names', 'a.html', '<meta charset="gb2312"><h1>中文', undefined],
+		['no other encoding that a page names', 'a.html', '<meta charset="nonsense"><h1>', undefined],
+		['no encoding that other files name', 'a.md', '<meta charset="gb2312"><h1>', undefined],
+	])('reads %s', (_, path, text, inGb2312) => {
+		const bytes = text.includes('中') ? [] : [0xd6, 0xd0, 0xce, 0xc4];
+		const root = tempFolder({ [path]: new Uint8Array([...Buffer.from(text), ...bytes]) });
+		const read = readText(root, path, () => {});
+		expect(read).toBe(bytes.length === 0 ? text : inGb2312 && text + inGb2312);
+	});
+
 	it('drops a byte-order mark and keeps the rest', () => {
 		const root = tempFolder({ 'a.md': '\ufeffa\r\n\v' });
 		expect(readText(root, 'a.md', () => {})).toBe('a\r\n\v');

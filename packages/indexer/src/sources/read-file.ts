@@ -63,19 +63,34 @@ export function readBytes(root: string, path: string, report: Report): Uint8Arra
 
 /** Decodes a text file; reports a problem and returns undefined if it is not text. */
 export function decodeText(bytes: Uint8Array, path: string, report: Report): string | undefined {
-	try {
-		const text = UTF8.decode(bytes);
-		if (isOverlong(text))
-			reportError(path, 'too-large', `the file has more than ${MAX_LINES} lines`, 'split it', report);
-		else if (!text.includes('\0')) return text;
-		else {
-			const message = 'the file is binary: it has bytes that no text has';
-			reportError(path, 'encoding', message, 'name a text file, or ignore it', report);
-		}
-	} catch {
+	const text = decoded(bytes, UTF8) ?? decoded(bytes, declaredDecoder(bytes, path));
+	if (text === undefined) {
 		reportError(path, 'encoding', 'the file is not UTF-8', 'save it as UTF-8', report);
-	}
+	} else if (isOverlong(text)) {
+		reportError(path, 'too-large', `the file has more than ${MAX_LINES} lines`, 'split it', report);
+	} else if (text.includes('\0')) {
+		const message = 'the file is binary: it has bytes that no text has';
+		reportError(path, 'encoding', message, 'name a text file, or ignore it', report);
+	} else return text;
 	return undefined;
+}
+
+function decoded(bytes: Uint8Array, decoder: TextDecoder | undefined): string | undefined {
+	try {
+		return decoder?.decode(bytes);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Returns the decoder for the encoding that an HTML page declares, if any. */
+function declaredDecoder(bytes: Uint8Array, path: string): TextDecoder | undefined {
+	const [, name] = (HTML_EXTENSION.test(path) && CHARSET.exec(LATIN1.decode(bytes.subarray(0, CHARSET_BYTES)))) || [];
+	try {
+		return name === undefined ? undefined : new TextDecoder(name, { fatal: true });
+	} catch {
+		return undefined;
+	}
 }
 
 /** Whether a text has too many lines: each takes some 70 bytes of memory, and line numbers have 24 bits. */
@@ -92,3 +107,12 @@ export function unreadReason({ rule }: Problem): EntryProblem {
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
+const LATIN1 = new TextDecoder('latin1');
+
+const HTML_EXTENSION = /\.x?html?$/i;
+
+/** Bytes of a page that browsers look for its encoding in. */
+const CHARSET_BYTES = 1024;
+
+/** Matches the encoding that `<meta>` or the XML declaration of a page names. */
+const CHARSET = /\b(?:charset|encoding) ?= ?["']?([\w:.-]{1,40})/i;

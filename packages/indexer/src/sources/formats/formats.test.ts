@@ -177,10 +177,29 @@ ${body}
 		['the one that is in the title', '<h1>News</h1><h1><code>page</code></h1>', 'page'],
 		['that of the page, above sections', '<h1>1. Overview</h1><h1>2. Details</h1>', 'Page | Site'],
 		['that of the page, above a section', '<h1><span>1. </span>Overview</h1>', 'Page | Site'],
+		['the heading that begins the title', '<h2>Page<a class="mark" href="#page">#</a></h2>', 'Page'],
+		['not that of the site', '<h1><a href="/">Our C#</a></h1><a href="/">Menu</a><h2>Page</h2>', 'Page'],
+		['not that of a site without a link', '<h1>Our C#</h1><h2>Page</h2>', 'Page'],
+		['not what a menu says', '<ul><li><a href="/">Menu</a><li><a href="/a">More</a></ul><h1>Start</h1>', 'Start'],
 	])('has as its title %s', (_, body, expected) => {
 		const found = read('a.html', page(body));
 		expect(found?.title).toBe(expected);
 		expect(JSON.stringify(found?.sections)).not.toContain('Menu');
+		expect(JSON.stringify(found?.sections)).not.toContain('Page#');
+	});
+
+	it('keeps text before the first heading, and takes the anchors of permalinks', () => {
+		const text = page(`<p>See <a href="/a">another</a> page, or the <a href="/b">list</a> below.</p><pre>make</pre>
+<h2>All of <a href="#all-of-it">it</a></h2><h3><a name="c-sharp"></a>C#</h3><h3 id="own">Own<a href="#x">¶</a></h3>`);
+		expect(read('a.html', text)).toMatchObject({
+			anchors: ['all-of-it', 'c-sharp', 'own'],
+			sections: [
+				['', '4-4', 'See another page, or the list below. ``` make ```'],
+				['All of it', '5-5', expect.anything()],
+				['All of it > C#', '5-5', expect.anything()],
+				['All of it > Own', '5-5', expect.anything()],
+			],
+		});
 	});
 
 	it('without marks is read as its body, without navigation; a page that only redirects is not a document', () => {

@@ -1,7 +1,7 @@
 import { fenceFor, MarkdownLines, plainToMarkdown, type ReadText, withSingleSpaces } from './format.ts';
 import { MetaReader } from './html-meta.ts';
 import type { Element } from './html-rules.ts';
-import { isAfterMasthead, type TopHeading, titleOf } from './html-title.ts';
+import { isAfterMasthead, type PageHeading, titleOf } from './html-title.ts';
 
 /** Inline elements. */
 const INLINE = new Set(
@@ -15,6 +15,32 @@ const CODE = new Set(['code', 'kbd', 'samp', 'tt']);
 /** Matches text at the beginning of a line that would be markdown markup. */
 const MARKED = /^(?=#{1,6}\s|>|[-+*]\s|[=~-]{3,}|`{3})|^(\d{1,9})(?=[.)]\s)/;
 
+/** Matches the text of a permalink beside a heading. */
+const PERMALINK_SIGN = /^[#¶§🔗\u{200b}]?$/u;
+
+/** What comes before the first heading is a menu if at least this share of its letters is in links. */
+const MIN_LINKED = 2 / 3;
+
+const LETTERS = /[\p{L}\p{N}]/gu;
+
+/** Numbers of letters: all, those of links to pages, and those of links within the page. */
+interface Letters {
+	readonly all: number;
+	readonly page: number;
+	readonly anchor: number;
+}
+
+const NO_LETTERS: Letters = { all: 0, page: 0, anchor: 0 };
+
+function lettersOf(text: string, link?: 'page' | 'anchor'): Letters {
+	const count = text.match(LETTERS)?.length ?? 0;
+	return { ...NO_LETTERS, all: count, ...(link && { [link]: count }) };
+}
+
+function addLetters(a: Letters, b: Letters): Letters {
+	return { all: a.all + b.all, page: a.page + b.page, anchor: a.anchor + b.anchor };
+}
+
 /** Converts the content of a page to markdown, block by block. */
 export class HtmlReader {
 	readonly meta = new MetaReader();
@@ -22,15 +48,23 @@ export class HtmlReader {
 	private block = '';
 	private blockLine = 1;
 	private before = '';
-	private heading: { readonly level: number; readonly id: string; linked: string } | undefined;
-	/** Whether the text is that of a link to another page. */
-	private inLink = false;
+	private heading: { readonly level: number; id: string; readonly around: string } | undefined;
+	/** What the text is a link to. */
+	private link: 'page' | 'anchor' | undefined;
+	/** Letters of the block, by what they are links to. */
+	private letters = NO_LETTERS;
+	/** The same of everything before the first heading. */
+	private preface = NO_LETTERS;
 	private pre: { text: string; language: string; readonly line: number } | undefined;
-	private tops: TopHeading[] = [];
+	/** All of level 1, and the first of another level. */
+	private headings: PageHeading[] = [];
 	private inCode = 0;
 	/** Ids of open elements whose first content may be a heading. */
 	private readonly ids: (string | undefined)[] = [];
 	private readonly lists: ('ul' | 'ol')[] = [];
+
+	/** @param isWhole whether the page has no marked content, so that menus may come first */
+	constructor(private readonly isWhole: boolean) {}
 
 	open({ name, attributes }: Element, line: number): void {
 		this.ids.push(attributes.id);
@@ -40,7 +74,7 @@ export class HtmlReader {
 			return;
 		}
 		if (CODE.has(name) && this.inCode++ === 0) this.put('`', line);
-		if (name === 'a') this.inLink = attributes.href !== undefined && !attributes.href.startsWith('#');
+		if (name === 'a') this.openLink(attributes);
 		if (name === 'img' && attributes.alt) this.put(` ${attributes.alt} `, line);
 		if (name === 'br') this.put('\n', line);
 		if (name === 'td' || name === 'th') this.put(this.block.trim() === '' ? '' : ' | ', line);
@@ -57,7 +91,7 @@ export class HtmlReader {
 		if (name === 'pre') this.endPre();
 		if (this.pre !== undefined) return;
 		if (CODE.has(name) && --this.inCode === 0) this.put('`', line);
-		if (name === 'a') this.inLink = false;
+		if (name === 'a') this.link = undefined;
 		if (name === 'ul' || name === 'ol') this.lists.pop();
 		if (!INLINE.has(name) && !['td', 'th', 'br', 'hr'].includes(name)) this.flush();
 	}
@@ -65,7 +99,7 @@ export class HtmlReader {
 	finish(): ReadText {
 		this.endPre();
 		this.flush();
-		return this.lines.toRead(this.meta.toFields(titleOf(this.tops, this.meta.pageTitle)));
+		return this.lines.toRead(this.meta.toFields(titleOf(this.headings, this.meta.pageTitle)));
 	}
 
 	private openBlock(name: string, attributes: Element['attributes'], line: number): void {
@@ -76,14 +110,21 @@ export class HtmlReader {
 		const level = /^h([1-6])$/.exec(name)?.[1];
 		if (level === undefined) return;
 		// Sphinx and others set the id on the enclosing section.
-		this.heading = { level: Number(level), id: attributes.id ?? this.ids.at(-2) ?? '', linked: '' };
+		this.heading = { level: Number(level), id: attributes.id ?? '', around: this.ids.at(-2) ?? '' };
+	}
+
+	private openLink({ href, id, name }: Element['attributes']): void {
+		this.link = href === undefined ? undefined : href.startsWith('#') ? 'anchor' : 'page';
+		const anchor = this.link === 'anchor' ? href?.slice(1) : (id ?? name);
+		if (this.heading !== undefined) this.heading.id ||= anchor ?? '';
 	}
 
 	private put(text: string, line: number): void {
 		if (this.block === '' && text.trim() === '') return;
+		if (this.heading !== undefined && this.link === 'anchor' && PERMALINK_SIGN.test(text.trim())) return;
 		if (this.block === '') this.blockLine = line;
 		this.block += text;
-		if (this.heading !== undefined && this.inLink) this.heading.linked += text;
+		this.letters = addLetters(this.letters, lettersOf(text, this.link));
 	}
 
 	private flush(): void {
@@ -92,15 +133,17 @@ export class HtmlReader {
 			.map(withSingleSpaces)
 			.filter((part) => part !== '' && part !== '``')
 			.join('\n');
+		const { heading, letters } = this;
 		this.block = '';
-		const { heading } = this;
 		this.heading = undefined;
+		this.letters = NO_LETTERS;
 		if (text === '') return;
 		if (heading !== undefined) {
-			if (heading.level === 1) this.addTop({ text, isLink: withSingleSpaces(heading.linked) === text });
-			this.lines.addHeading(heading.level, text, this.blockLine, heading.id);
+			this.addHeading({ level: heading.level, text, isLink: letters.page === letters.all });
+			this.lines.addHeading(heading.level, text, this.blockLine, heading.id || heading.around);
 			return;
 		}
+		if (this.headings.length === 0) this.preface = addLetters(this.preface, letters);
 		const safe = text
 			.split('\n')
 			.map((part) =>
@@ -111,12 +154,15 @@ export class HtmlReader {
 		this.before = '';
 	}
 
-	private addTop(heading: TopHeading): void {
-		if (isAfterMasthead(heading, this.tops, this.meta.pageTitle)) {
+	private addHeading(heading: PageHeading): void {
+		if (heading.level > 1 && this.headings.some(({ level }) => level > 1)) return;
+		const { all, page, anchor } = this.preface;
+		const isAfterMenu = this.headings.length === 0 && all > 0 && page + anchor >= MIN_LINKED * all;
+		if (this.isWhole && (isAfterMenu || isAfterMasthead(heading, this.headings, this.meta.pageTitle))) {
 			this.lines = new MarkdownLines();
-			this.tops = [];
+			this.headings = [];
 		}
-		this.tops.push(heading);
+		this.headings.push(heading);
 	}
 
 	private endPre(): void {
@@ -125,6 +171,7 @@ export class HtmlReader {
 		this.pre = undefined;
 		const code = text.trimEnd().replace(/^\n+/, '');
 		if (code === '') return;
+		this.preface = addLetters(this.preface, lettersOf(code));
 		const fence = fenceFor(code);
 		this.lines.addBlock(`${fence}${language}\n${code}\n${fence}`, line);
 	}

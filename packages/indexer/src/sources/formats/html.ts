@@ -51,7 +51,7 @@ interface Open extends Element {
 }
 
 function readContent(text: string, offset: number, choice: ContentChoice): ReadText {
-	const reader = new HtmlReader();
+	const reader = new HtmlReader(choice === 'body');
 	const stack: Open[] = [];
 	let line = offset + 1;
 	let feed = text.indexOf('\n');
