@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => remove());
 
-const LIGHT = 'index/manifest.light.json';
+const LIGHT = 'index/manifest.search.json';
 const HOW = 'panel=search&q=roll back a release';
 
 /** What the page says instead of opening. */

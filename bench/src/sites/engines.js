@@ -39,7 +39,7 @@ const pinakes = {
 			`import { indexBackend } from '../../packages/search-box/dist/index-backend.js';
 			import { openIndex } from '@pinakes/query';
 			import { siteSource } from '@pinakes/query/site';
-			const backend = indexBackend(() => openIndex(siteSource('index/')));
+			const backend = indexBackend(() => openIndex(siteSource('index/', undefined, { first: 'search' })));
 			globalThis.lookUp = async (query) => (await backend.find(query, [], 10, true)).sections.map(({ id }) => id);`,
 		);
 	},

@@ -1,6 +1,6 @@
 import { hasChecksum } from './checksum.ts';
 import { decodeNumbers } from './codec/numbers.ts';
-import { fits, isRecord, optional, parseJson, type Shape, tableOf } from './json.ts';
+import { fits, isRecord, parseJson, type Shape, tableOf } from './json.ts';
 import { FORMAT_VERSION, OTHER_FILES } from './manifest.ts';
 
 /**
@@ -12,12 +12,20 @@ import { FORMAT_VERSION, OTHER_FILES } from './manifest.ts';
  *       tables              { "text_terms": ["", "dat", …], "units": "numbers", … }      the cuts of each table
  *       others              ["outline.json", …]                                          the files that are not parts of tables
  *       first               [["packs/…/0.bin?0", "bytes=0-99"]]                            what every search reads first
- *       text                the light text settings, unless they are long or there are units: kinds/text/light-text.ts
- *       packs               as in the manifest, but lengths that only searches need are in LENGTHS_FILE of packs.ts
+ *       text                the light text settings, null if there are none: kinds/text/light-text.ts
+ *       packs               as in the manifest
+ *
+ *     manifest.search.json  the same
+ *
+ * In an index with units, manifest.light.json has no `text`, and `packs` without the regular tables, as matches do not need
+ * them: who reads one of these goes on with manifest.search.json.
  *
  * The cuts of records are encoded as differences (codec/numbers.ts). The parts are not listed: there are thousands.
  */
 export const LIGHT_MANIFEST_FILE = 'manifest.light.json';
+
+/** The light manifest with all that searches need. */
+export const SEARCH_MANIFEST_FILE = 'manifest.search.json';
 
 /** The cuts of a table in a light manifest: keys, or numbers as text. */
 export type LightCuts = readonly string[] | string;
@@ -28,13 +36,15 @@ export interface ExpandedManifest {
 	/** Not yet checked. The sizes of files are 0 and their SHA-256 empty. */
 	readonly manifest: {
 		readonly files: Readonly<Record<string, readonly unknown[]>>;
-		readonly text?: { readonly folding: string };
+		readonly text?: { readonly folding: string } | null;
+		readonly regular?: object;
 		readonly [field: string]: unknown;
 	};
 }
 
 const isCuts = (json: unknown): boolean => fits(json, '') || fits(json, ['']);
-const SHAPE: Shape = { version: '', tables: tableOf(isCuts), others: [''], text: optional({ folding: '' }) };
+const isText = (json: unknown): boolean => (json ?? null) === null || fits(json, { folding: '' });
+const SHAPE: Shape = { version: '', tables: tableOf(isCuts), others: [''], text: isText };
 
 /**
  * Converts the text of a light manifest to a manifest, except for the checksum; undefined if it is invalid.

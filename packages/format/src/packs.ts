@@ -10,6 +10,9 @@ import { fits, isRecord, type Shape, tableOf } from './json.ts';
  *     entry       check (32 bits), then the file, compressed by DEFLATE
  *     group       for 32 entries: the offset of the first (32 bits), and their lengths (24 bits each), big endian
  *
+ * An entry of `sections` begins with a group of its own, for the parts of `section_texts` with the texts of its sections: who reads
+ * a section knows where its text is.
+ *
  * The check is the CRC-32 of the file's path, a line feed and its text, so that another file, or one of another build, is
  * detected. The name of the folder changes with the content of any file, so that packs can be cached. Packs of `others`
  * come first, then those of each table. A part's number determines its pack. A host without ranges sends whole packs, so
@@ -18,16 +21,9 @@ import { fits, isRecord, type Shape, tableOf } from './json.ts';
 export const PACKS_FOLDER = 'packs';
 
 /**
- * A table in packs. Without `lengths`, as for large tables, each pack begins with groups; null if lengths are in
- * `LENGTHS_FILE`.
+ * A table in packs. Without `lengths`, as for large tables, each pack begins with groups; those of `section_texts` are before `sections`.
  */
-export type PackedTable = readonly [parts: number, partsPerPack: number, lengths?: string | null];
-
-/**
- * Beside a light manifest: lengths of tables that only searches read, as an object by table. Stored next to the files
- * that searches read first.
- */
-export const LENGTHS_FILE = 'parts/lengths.json';
+export type PackedTable = readonly [parts: number, partsPerPack: number, lengths?: string];
 
 /** The field `packs` of a manifest. */
 export interface Packs {
@@ -46,6 +42,9 @@ export const START_BYTES = 4;
 /** Entries per group, except for the last of a pack. */
 export const GROUP_ENTRIES = 32;
 
+/** Parts of `section_texts` for each part of `sections`: the entries of a group before an entry of `sections`. */
+export const TEXT_PARTS = 4;
+
 /** Returns the size of the groups for a number of entries, in bytes. */
 export function groupBytes(entries: number): number {
 	return LENGTH_BYTES * entries + START_BYTES * Math.ceil(entries / GROUP_ENTRIES);
@@ -63,7 +62,7 @@ function isTable(json: unknown): boolean {
 	if (!Array.isArray(json)) return false;
 	const [parts, each, lengths] = json as unknown[];
 	const isCount = isInteger(each) && (each as number) > 0 && (each as number) <= MAX_PARTS_PER_PACK;
-	return isInteger(parts) && isCount && (lengths === undefined || lengths === null || typeof lengths === 'string');
+	return isInteger(parts) && isCount && (lengths === undefined || typeof lengths === 'string');
 }
 
 const SHAPE: Shape = {

@@ -1,19 +1,20 @@
 import { withChecksum } from '@pinakes/format/checksum';
+import { parsePartFile } from '@pinakes/format/codec/cuts';
+import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
 import { own, parseJson } from '@pinakes/format/json';
 import { FOLDING_FILE } from '@pinakes/format/kinds/folding/schema';
-import { expandLight, LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/format/kinds/text/light-text';
+import { expandLight, LIGHT_FOLDING_FILE, SEARCH_FOLDING_FILE } from '@pinakes/format/kinds/text/light-text';
 import { TEXT_FILE } from '@pinakes/format/kinds/text/schema';
-import { type ExpandedManifest, expandManifest, LIGHT_MANIFEST_FILE } from '@pinakes/format/light-manifest';
+import {
+	type ExpandedManifest,
+	expandManifest,
+	LIGHT_MANIFEST_FILE,
+	SEARCH_MANIFEST_FILE,
+} from '@pinakes/format/light-manifest';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
 import type { Content, Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 import { packedSource } from './packed.ts';
-
-/** Files that have a form of fewer bytes, and its name. */
-const LIGHT: ReadonlyMap<string, string> = new Map([
-	[TEXT_FILE, LIGHT_TEXT_FILE],
-	[FOLDING_FILE, LIGHT_FOLDING_FILE],
-]);
 
 /** Files of a published index, with range requests for its packs. */
 export interface PublishedFiles extends Pick<Source, 'name' | 'loadLanguages' | 'readRange' | 'inflate'> {
@@ -25,35 +26,53 @@ export interface PublishedFiles extends Pick<Source, 'name' | 'loadLanguages' | 
  * Returns a source for an index that `pinakes publish-site` wrote, which reads its light manifest and light texts. If
  * one is missing, the full file is read.
  *
+ * @param isForSearch whether to read the light manifest for searches at once, not only when one needs it
  * @throws PinakesError `changed_part`, as `packedSource`
  */
-export function lightSource(files: PublishedFiles): Source {
+export function lightSource(files: PublishedFiles, isForSearch = false): Source {
 	let light: ExpandedManifest | undefined;
+	let name = isForSearch ? SEARCH_MANIFEST_FILE : LIGHT_MANIFEST_FILE;
+	/** Reads the light manifest for searches. */
+	let widening: Promise<unknown> | undefined;
 	const packed = packedSource({
 		...files,
 		async read(path) {
 			if (path !== MANIFEST_FILE) return files.read(path, light?.version);
 			// Read again because it led to a missing or invalid file: it may have come from a cache.
-			const content = await files.read(LIGHT_MANIFEST_FILE, light?.version);
+			const content = await files.read(name, light?.version);
 			light = expandManifest(textOf(content ?? ''));
 			return light ? withChecksum(JSON.stringify(light.manifest)) : files.read(path);
 		},
 	});
+
 	return {
 		...packed,
 		async read(path) {
-			const lightFile = LIGHT.get(path);
-			if (lightFile && light) {
-				const { text, files: listed } = light.manifest;
-				const isText = path === TEXT_FILE;
-				const read =
-					isText && text ? text : own(listed, lightFile) && parseJson(textOf((await packed.read(lightFile)) ?? ''));
-				const expanded = expandLight(read, isText ? undefined : text?.folding);
-				if (expanded) return JSON.stringify(expanded);
+			const known = light;
+			if (known && isOmitted(known, path)) {
+				name = SEARCH_MANIFEST_FILE;
+				widening ??= packed.read(MANIFEST_FILE).finally(() => {
+					widening = undefined;
+				});
+				await widening;
+				if (light?.version !== known.version) throw indexError('changed_part', files.name, path, WAS_CHANGED);
 			}
+			const expanded = light && (await readLight(light, path));
+			if (expanded) return JSON.stringify(expanded);
 			const content = await packed.read(path);
 			// As text, since the light manifest has no sizes to compare that of bytes with.
 			return content && light ? (textOf(content) ?? content) : content;
 		},
 	};
+
+	async function readLight({ manifest: { text, files: listed } }: ExpandedManifest, path: string): Promise<unknown> {
+		if (path === TEXT_FILE) return text && expandLight(text);
+		const file = path === FOLDING_FILE && (text ? SEARCH_FOLDING_FILE : LIGHT_FOLDING_FILE);
+		return file && own(listed, file) && expandLight(parseJson(textOf((await packed.read(file)) ?? '')), text?.folding);
+	}
+}
+
+/** Whether a light manifest for matches lacks what is needed to read a file. */
+function isOmitted({ manifest: { text, regular = {} } }: ExpandedManifest, path: string): boolean {
+	return text === undefined && (path === TEXT_FILE || Object.hasOwn(regular, parsePartFile(path)?.table ?? ''));
 }

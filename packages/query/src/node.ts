@@ -5,7 +5,7 @@ import { MAX_FILE_BYTES } from '@pinakes/format/body';
 import { setCrc32 } from '@pinakes/format/checksum';
 import { indexError, PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import type { RangeSource } from '@pinakes/format/fetch-source';
-import { LIGHT_MANIFEST_FILE } from '@pinakes/format/light-manifest';
+import { LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE } from '@pinakes/format/light-manifest';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/format/manifest';
 import type { Source } from '@pinakes/format/source';
 import { loadLanguages } from './languages.ts';
@@ -76,7 +76,7 @@ function folderFiles(folder: string): RangeSource {
 		loadLanguages,
 		inflate: (bytes) => zlib.inflateRawSync(bytes, { maxOutputLength: MAX_FILE_BYTES }),
 		async read(path) {
-			const isManifest = path === MANIFEST_FILE || path === LIGHT_MANIFEST_FILE;
+			const isManifest = [MANIFEST_FILE, LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE].includes(path);
 			if (isManifest) {
 				root = currentFolder(folder);
 				stamp = manifestStamp(root);

@@ -2,10 +2,10 @@
 
 import { bytesOf } from '@pinakes/format/body';
 import { crc32 } from '@pinakes/format/checksum';
-import { type PartLocation, parsePartFile } from '@pinakes/format/codec/cuts';
+import { type PartLocation, parsePartFile, partFile } from '@pinakes/format/codec/cuts';
 import { decodeNumbers } from '@pinakes/format/codec/numbers';
-import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
-import { fits, own, parseJson, tableOf } from '@pinakes/format/json';
+import { parseJson } from '@pinakes/format/json';
+import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/format/kinds/text/schema';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
 import {
 	CHECK_BYTES,
@@ -13,11 +13,10 @@ import {
 	GROUP_ENTRIES,
 	groupBytes,
 	LENGTH_BYTES,
-	LENGTHS_FILE,
-	PACKS_FOLDER,
 	type Packs,
 	packsOf,
 	START_BYTES,
+	TEXT_PARTS,
 } from '@pinakes/format/packs';
 import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
@@ -44,7 +43,7 @@ export function packedSource(source: Source): Source {
 			if (path !== MANIFEST_FILE) return entries?.(path) ?? source.read(path);
 			const content = await source.read(path);
 			const text = content && textOf(content);
-			const packs = text?.includes(`"${PACKS_FOLDER}"`) ? packsOf(parseJson(text)) : undefined;
+			const packs = packsOf(parseJson(text));
 			entries = packs && openPacks(packs, source);
 			return text ?? content;
 		},
@@ -54,69 +53,42 @@ export function packedSource(source: Source): Source {
 /** Returns a function that reads a file by its path; it returns undefined for a file that is in no pack. */
 function openPacks(packs: Packs, source: Source): (path: string) => Promise<string | undefined> | undefined {
 	const reader = createPackReader(packs, source);
-	let lengths: Promise<Lengths> | undefined;
-	const locate = entryLocator(packs, reader, source.name, keptLengths);
+	const { locate, readPlaces } = entryLocator(packs, reader);
 	return (path) => {
-		// Every search reads one of these first, and needs them next.
-		if (BEFORE_LENGTHS.test(path)) keptLengths().catch(() => undefined);
-		return read(path);
-	};
-
-	function read(path: string): Promise<string | undefined> | undefined {
 		const location = locate(path);
 		return location && readEntry(path, location);
-	}
-
-	function keptLengths(): Promise<Lengths> {
-		lengths ??= readLengths().catch((cause) => {
-			lengths = undefined;
-			throw cause;
-		});
-		return lengths;
-	}
-
-	async function readLengths(): Promise<Lengths> {
-		const json = parseJson(await read(LENGTHS_FILE));
-		return fits(json, tableOf('')) ? (json as Lengths) : {};
-	}
+	};
 
 	async function readEntry(path: string, found: Location | Promise<Location | undefined>): Promise<string | undefined> {
 		// Without waiting, so that files that are requested together are fetched together.
 		const location = found instanceof Promise ? await found : found;
-		const unpack = (bytes: Uint8Array): Promise<string | undefined> => unpackEntry(bytes, path, source.inflate);
-		return location && reader.read(...location, path, unpack);
+		if (!location) return undefined;
+		const [pack, from, to] = location;
+		const places = parsePartFile(path)?.table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0;
+		// In the same request as the entry.
+		if (places) readPlaces(path, location);
+		return reader.read(pack, from + places, to, path, (bytes) => unpackEntry(bytes, path, source.inflate));
 	}
 }
 
-/** The light text settings, the columns of documents, and rows of terms. */
-const BEFORE_LENGTHS = /^parts\/(text\.l|docs|term_b)/;
-
-/** Groups of lengths that are kept, of about 100 bytes each. */
+/** Groups that are kept, of about 100 bytes each. */
 const MAX_GROUPS = 2 ** 12;
 
-/** Encoded lengths of the entries of tables. */
-type Lengths = Readonly<Record<string, string>>;
-
 /** The packs of a table. */
-interface TablePacks {
-	readonly firstPack: number;
-	readonly parts: number;
-	readonly partsPerPack: number;
-	/** Null if they are in `LENGTHS_FILE`, until they are read. */
-	lengths: Uint32Array | null | undefined;
+type TablePacks = readonly [first: number, parts: number, partsPerPack: number, lengths: Uint32Array | undefined];
+
+/** Locates entries of packs. */
+interface EntryLocator {
+	/** Locates a file by its path; synchronously if the manifest has the lengths. Returns undefined for a file that is not packed. */
+	locate(path: string): Location | Promise<Location | undefined> | undefined;
+	/** Reads the places of texts, which are before the entry of their sections. */
+	readPlaces(sections: string, found?: Location): Promise<Uint8Array | undefined> | undefined;
 }
 
-/**
- * Returns a function that locates a file by its path; synchronously if the manifest has the lengths. It returns
- * undefined for a file that is not packed.
- */
-function entryLocator(
-	packs: Packs,
-	reader: PackReader,
-	name: string,
-	readLengths: () => Promise<Lengths>,
-): (path: string) => Location | Promise<Location | undefined> | undefined {
+/** Returns functions that locate the entries of packs. */
+function entryLocator(packs: Packs, reader: PackReader): EntryLocator {
 	const others = new Map<string, Location>();
+	/** By pack and number; those of texts by the path of their sections. */
 	const groups = new Map<string, Promise<Uint8Array | undefined>>();
 	const lengths = decodeNumbers(packs.lengths) ?? [];
 	let next = 0;
@@ -131,54 +103,52 @@ function entryLocator(
 	const tables = new Map<string, TablePacks>();
 	let firstPack = packs.others.length;
 	for (const [table, [parts, partsPerPack, text]] of Object.entries(packs.tables)) {
-		tables.set(table, {
-			firstPack,
-			parts,
-			partsPerPack,
-			lengths: typeof text === 'string' ? decodeNumbers(text) : text,
-		});
+		tables.set(table, [firstPack, parts, partsPerPack, text === undefined ? text : decodeNumbers(text)]);
 		firstPack += Math.ceil(parts / partsPerPack);
 	}
-	return (path) => {
+	return { locate, readPlaces };
+
+	function locate(path: string): Location | Promise<Location | undefined> | undefined {
 		const part = parsePartFile(path);
 		const packed = part && tables.get(part.table);
-		return packed && part.number < packed.parts ? locatePart(path, part, packed) : others.get(path);
-	};
+		return packed && part.number < packed[1] ? locatePart(path, part, packed) : others.get(path);
+	}
 
 	function locatePart(
 		path: string,
 		{ table, number }: PartLocation,
-		packed: TablePacks,
-	): Location | Promise<Location | undefined> {
-		const { firstPack, parts, partsPerPack, lengths } = packed;
+		[firstPack, parts, partsPerPack, lengths]: TablePacks,
+	): Location | Promise<Location | undefined> | undefined {
 		const index = number % partsPerPack;
 		const pack = firstPack + (number - index) / partsPerPack;
 		if (lengths) return locationIn(pack, 0, lengths.subarray(number - index, number + 1));
-		if (lengths === null) {
-			return readLengths().then((all) => {
-				packed.lengths = decodeNumbers(own(all, table) ?? '') ?? new Uint32Array();
-				return locatePart(path, { table, number }, packed);
-			});
-		}
-		const first = index - (index % GROUP_ENTRIES);
+		const isText = table === SECTION_TEXTS_TABLE;
+		const first = index - (index % (isText ? TEXT_PARTS : GROUP_ENTRIES));
 		const end = Math.min(first + GROUP_ENTRIES, partsPerPack, parts - number + index);
-		return readGroup(pack, first, end, path).then((group) => {
-			if (group === undefined) return undefined;
-			const before = Array.from({ length: index - first + 1 }, (_, i) => lengthAt(group, i));
-			const location = locationIn(pack, dataOf(group).getUint32(0), before);
-			if (location[2] - location[1] > CHECK_BYTES) return location;
-			throw indexError('changed_part', name, path, WAS_CHANGED);
+		const group = isText
+			? readPlaces(partFile(SECTIONS_TABLE, Math.floor(number / TEXT_PARTS)))
+			: readGroup(`${pack} ${first}`, [pack, groupBytes(first), groupBytes(end)], path);
+		return group?.then((read) => {
+			if (read === undefined) return undefined;
+			const before = Array.from({ length: index - first + 1 }, (_, i) => lengthAt(read, i));
+			const [, from, to] = locationIn(pack, dataOf(read).getUint32(0), before);
+			// No range is empty; one of another build fails its check.
+			return [pack, from, Math.max(to, from + CHECK_BYTES)];
 		});
 	}
 
-	/** Reads the lengths of a group of entries. They are cached, since other queries need other entries of the pack. */
-	function readGroup(pack: number, first: number, end: number, path: string): Promise<Uint8Array | undefined> {
-		const key = `${pack} ${first}`;
+	/** Reads a group of lengths. They are cached, since other queries need other entries of it. */
+	function readGroup(key: string, location: Location, path: string): Promise<Uint8Array | undefined> {
 		if (groups.size >= MAX_GROUPS) groups.clear();
-		const group = groups.get(key) ?? reader.read(pack, groupBytes(first), groupBytes(end), path, keep);
+		const group = groups.get(key) ?? reader.read(...location, path, keep);
 		groups.set(key, group);
 		group.catch(() => groups.delete(key));
 		return group;
+	}
+
+	function readPlaces(path: string, found = locate(path)): Promise<Uint8Array | undefined> | undefined {
+		if (found instanceof Promise) return found.then((location) => location && readPlaces(path, location));
+		return found && readGroup(path, [found[0], found[1], found[1] + groupBytes(TEXT_PARTS)], path);
 	}
 }
 

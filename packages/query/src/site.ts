@@ -2,7 +2,16 @@
 import { type Fetch, fetchFiles } from '@pinakes/format/fetch-source';
 import { PACKS_FOLDER, stretchAddress } from '@pinakes/format/packs';
 import type { Source } from '@pinakes/format/source';
-import { lightSource } from './light-source.ts';
+import { lightSource, type PublishedFiles } from './light-source.ts';
+
+/** Options of `siteSource`. */
+export interface SiteOptions {
+	/**
+	 * The kind of the first look-up. Default: `match`. With `search`, what searches of texts need is read with the manifest, which
+	 * saves them a round of requests.
+	 */
+	readonly first?: 'match' | 'search';
+}
 
 /**
  * Returns a source that reads an index written by `pinakes publish-site` from a web server. Unlike `fetchSource`, it
@@ -13,12 +22,13 @@ import { lightSource } from './light-source.ts';
  * @param fetcher default: the `fetch` of the runtime. If it does not send the headers, whole packs are fetched
  * @throws PinakesError `unreadable_source`, as `fetchSource`; `changed_part`, as `packedSource`
  */
-export function siteSource(url: string, fetcher?: Fetch): Source {
+export function siteSource(url: string, fetcher?: Fetch, { first }: SiteOptions = {}): Source {
 	const source = fetchFiles(url, fetcher);
-	return lightSource({
+	const files: PublishedFiles = {
 		...source,
 		readRange: (path, from, to) => source.readRange(stretchAddress(path, from), from, to),
 		read: (path, version) =>
 			source.read(version && !path.startsWith(PACKS_FOLDER) ? `${path}?${encodeURIComponent(version)}` : path),
-	});
+	};
+	return lightSource(files, first === 'search');
 }

@@ -132,7 +132,7 @@ describe('a published index', () => {
 		store.log.length = 0;
 		const { version: second } = await publishIndex(bucket, lime);
 		const puts = store.log.filter((line) => line.startsWith('PUT')).map((line) => line.replace(/^.*index\//, ''));
-		expect(puts.slice(-2)).toEqual(['manifest.json 200', 'manifest.light.json 200']);
+		expect(puts.slice(-3)).toEqual(['manifest.json 200', 'manifest.search.json 200', 'manifest.light.json 200']);
 		expect(await buildsIn(reader)).toEqual(['kiwi']);
 		await publishIndex(bucket, plum, { keepFor: 60_000 });
 		expect(versionsOf(bucket).size).toBe(3);

@@ -101,7 +101,7 @@ describe.skipIf(!isThere)('a search box in Chromium', () => {
 			site: first,
 			serve: async (route: Route): Promise<boolean> => {
 				const { pathname } = new URL(route.request().url());
-				if (pathname.endsWith('manifest.light.json')) manifests.push(pathname);
+				if (pathname.endsWith('manifest.search.json')) manifests.push(pathname);
 				return false;
 			},
 		};
@@ -115,6 +115,24 @@ describe.skipIf(!isThere)('a search box in Chromium', () => {
 			await page.locator('pinakes-search a', { hasText: 'Take a snapshot weekly' }).first().waitFor();
 			expect(await names(page)).not.toContain('Restore a snapshot');
 			expect(manifests.length).toBe(before + 1);
+		});
+	});
+
+	it('asks a host once more that keeps an old manifest, not at every letter', async () => {
+		let manifests = 0;
+		const serve = async (route: Route): Promise<boolean> => {
+			const { pathname } = new URL(route.request().url());
+			if (pathname.endsWith('manifest.search.json')) manifests++;
+			if (!pathname.endsWith('.bin')) return false;
+			await route.fulfill({ status: 404 });
+			return true;
+		};
+		await visit({ site, serve }, async (page) => {
+			await typed(page, 'a snapshot of');
+			await page.locator('pinakes-search .notice', { hasText: 'cannot be read' }).waitFor();
+			await page.keyboard.type(' each week');
+			await page.waitForTimeout(300);
+			expect(manifests).toBe(2);
 		});
 	});
 

@@ -9,6 +9,7 @@ import { pageLink, safeLink } from './link.ts';
 import { mcpBackend } from './mcp-backend.ts';
 import { boxLanguage, messagesIn } from './messages.ts';
 import type { Option } from './render-results.ts';
+import { rereadOnce } from './reread-once.ts';
 import { STYLES } from './styles.ts';
 
 /** Default folder of the index. */
@@ -139,7 +140,7 @@ export class PinakesSearch extends BaseElement {
 		const server = this.getAttribute('mcp');
 		if (server !== null) return mcpBackend(server);
 		const { href } = new URL(this.getAttribute('index') ?? DEFAULT_INDEX, document.baseURI);
-		return indexBackend(() => openIndex(siteSource(href)));
+		return indexBackend(() => openIndex(rereadOnce(siteSource(href, undefined, { first: 'search' }))));
 	}
 
 	#language(): string {

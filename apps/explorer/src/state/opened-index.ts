@@ -65,7 +65,7 @@ export async function openAddress(address: string): Promise<void> {
 		return;
 	}
 	const url = new URL(address, location.href).href;
-	await open(siteSource(url, fetchAhead), (cause) => failureOf(cause, url));
+	await open(siteSource(url, fetchAhead, { first: 'search' }), (cause) => failureOf(cause, url));
 }
 
 /** Opens an index without a URL, such as a dropped folder. */

@@ -6,8 +6,14 @@ import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
 import { SUGGESTIONS_FOLDER } from '@pinakes/query/format/kinds/suggestions/schema';
-import { LIGHT_FOLDING_FILE, LIGHT_TEXT_FILE } from '@pinakes/query/format/kinds/text/light-text';
-import { LIGHT_MANIFEST_FILE, type LightCuts } from '@pinakes/query/format/light-manifest';
+import { LIGHT_FOLDING_FILE, lightText, SEARCH_FOLDING_FILE } from '@pinakes/query/format/kinds/text/light-text';
+import {
+	SECTION_TEXTS_TABLE,
+	SECTIONS_TABLE,
+	TEXT_FILE,
+	type TextSettings,
+} from '@pinakes/query/format/kinds/text/schema';
+import { LIGHT_MANIFEST_FILE, type LightCuts, SEARCH_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import { partCount } from '@pinakes/query/format/manifest-pages';
 import {
@@ -17,11 +23,11 @@ import {
 	GROUP_ENTRIES,
 	groupBytes,
 	LENGTH_BYTES,
-	LENGTHS_FILE,
 	type PackedTable,
 	type Packs,
 	packFile,
 	stretchAddress,
+	TEXT_PARTS,
 } from '@pinakes/query/format/packs';
 import { deflateSync } from 'fflate';
 import { BuildError } from '../errors.ts';
@@ -29,12 +35,10 @@ import type { IndexFiles } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { SiteFiles } from './agent-skills.ts';
 import { partsPerPack } from './pack-sizes.ts';
-import { textInManifest } from './search-layout.ts';
+import { isForSearches } from './search-layout.ts';
 
 /** Files that every search reads first, with its messages in English. They are at the beginning of the first pack. */
 const READ_FIRST: readonly string[] = [
-	LIGHT_TEXT_FILE,
-	LENGTHS_FILE,
 	DOCUMENT_COLUMNS_FILE,
 	smallerPartFile(LEXICON_FILE, 'search'),
 	smallerPartFile(MESSAGES_FILE, 'search.en'),
@@ -68,21 +72,21 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 		Array.from({ length: partCount(manifest, table) }, (_, part) => partFile(table, part));
 	const parts = new Map(Object.keys(manifest.cuts).map((table) => [table, partsOf(table)]));
 	const isPart = new Set([...parts.values()].flat());
-	const entryAt = (path: string): Entry => [path, entryOf(path, files.get(path) ?? '')];
-	const entries = new Map([...parts].map(([table, paths]) => [table, paths.map(entryAt)]));
+	const entryAt = (path: string, table = ''): Entry => [
+		path,
+		entryOf(path, files.get(path) ?? '', table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0),
+	];
+	const entries = new Map([...parts].map(([table, paths]) => [table, paths.map((path) => entryAt(path, table))]));
 	const counts = partsPerPack(
 		new Map([...entries].map(([table, own]) => [table, own.map(([, { length }]) => length)])),
 	);
-	const tables = [...entries].map(([table, own]) => packTable(own, counts.get(table) as number));
+	writePlaces(entries, counts);
+	const tables = [...entries].map(([table, own]) =>
+		packTable(own, counts.get(table) as number, table === SECTION_TEXTS_TABLE),
+	);
 	const packedTables = new Map([...parts.keys()].map((table, i) => [table, tables[i]?.packed as PackedTable]));
-	const { light, lengths } = withoutLengths(packedTables, manifest.regular ?? {});
-	const inManifest = textInManifest(files, manifest);
 	const others = packsOfOthers(
-		[
-			...[...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)).map(entryAt),
-			...(lengths === undefined ? [] : [[LENGTHS_FILE, entryOf(LENGTHS_FILE, lengths)] as const]),
-		],
-		READ_FIRST.filter((path) => path !== LIGHT_TEXT_FILE || inManifest === undefined),
+		[...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)).map((path) => entryAt(path)),
 	);
 	const packs: Packs = {
 		version: sha256Of(files.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
@@ -97,17 +101,29 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 	const first = others.slice(0, 1).map((): FirstRead => {
 		return [stretchAddress(packFile(packs, 0), 0), `bytes=0-${(contents[0] as Uint8Array).length - 1}`];
 	});
-	const listed = [...files.keys()].filter((path) => !isPart.has(path));
-	packed.set(
-		LIGHT_MANIFEST_FILE,
-		lightManifest(manifest, {
-			packs: { ...packs, tables: light },
-			first,
-			others: listed,
-			text: inManifest && JSON.parse(inManifest),
-		}),
-	);
+	const settings = files.get(TEXT_FILE);
+	// The places of texts are before their sections.
+	const searchTables = withoutLengths(packs.tables, (table) => table === SECTION_TEXTS_TABLE);
+	const light: LightFields = {
+		first,
+		others: [...files.keys()].filter((path) => !isPart.has(path)),
+		text: (settings && lightText(JSON.parse(settings) as TextSettings)) ?? null,
+		packs: { ...packs, tables: searchTables },
+	};
+	const isForSearch = (table: string): boolean => Object.hasOwn(manifest.regular ?? {}, table);
+	const matchTables = withoutLengths(searchTables, isForSearch);
+	const forMatch: LightFields = { ...light, text: undefined, packs: { ...packs, tables: matchTables } };
+	packed.set(SEARCH_MANIFEST_FILE, lightManifest(manifest, light));
+	packed.set(LIGHT_MANIFEST_FILE, lightManifest(manifest, isForSearches(manifest) ? light : forMatch));
 	return packed;
+}
+
+/** Returns tables without the lengths of some. */
+function withoutLengths(tables: Packs['tables'], of: (table: string) => boolean): Packs['tables'] {
+	const light = Object.entries(tables).map(([table, packed]): [string, PackedTable] => {
+		return [table, of(table) ? [packed[0], packed[1]] : packed];
+	});
+	return Object.fromEntries(light);
 }
 
 /** The first read of a search: an address, and the value of a `Range` header. */
@@ -117,12 +133,15 @@ type FirstRead = readonly [address: string, range: string];
 type Entry = readonly [path: string, bytes: Uint8Array];
 
 /** Returns the files of each pack. The first pack has what every search reads; files for other uses are separate. */
-function packsOfOthers(entries: readonly Entry[], readFirst: readonly string[]): Entry[][] {
-	const first = readFirst.flatMap((path) => entries.filter((entry) => entry[0] === path));
-	const others = entries.filter(([path]) => !readFirst.includes(path));
-	const rest = others.filter(([path]) => path !== LIGHT_FOLDING_FILE);
-	const folding = others.filter(([path]) => path === LIGHT_FOLDING_FILE);
-	return [...(first.length > 0 ? [first] : []), ...packsBySize(rest), ...packsBySize(folding)];
+function packsOfOthers(entries: readonly Entry[]): Entry[][] {
+	const first = READ_FIRST.flatMap((path) => entries.filter((entry) => entry[0] === path));
+	const others = entries.filter(([path]) => !READ_FIRST.includes(path));
+	const isAlone = ([path]: Entry): boolean => path === LIGHT_FOLDING_FILE || path === SEARCH_FOLDING_FILE;
+	return [
+		...(first.length > 0 ? [first] : []),
+		...packsBySize(others.filter((entry) => !isAlone(entry))),
+		...others.filter(isAlone).map((entry) => [entry]),
+	];
 }
 
 function packsBySize(entries: readonly Entry[]): Entry[][] {
@@ -139,42 +158,44 @@ function packsBySize(entries: readonly Entry[]): Entry[][] {
 	return packs;
 }
 
+/** Writes the places of texts into the entries of their sections. A pack of texts has whole groups. */
+function writePlaces(entries: ReadonlyMap<string, readonly Entry[]>, counts: Map<string, number>): void {
+	const texts = entries.get(SECTION_TEXTS_TABLE) ?? [];
+	const perPack = Math.ceil((counts.get(SECTION_TEXTS_TABLE) ?? 1) / TEXT_PARTS) * TEXT_PARTS;
+	counts.set(SECTION_TEXTS_TABLE, perPack);
+	let start = 0;
+	for (const [i, [, entry]] of (entries.get(SECTIONS_TABLE) ?? []).entries()) {
+		if ((i * TEXT_PARTS) % perPack === 0) start = 0;
+		const own = texts.slice(i * TEXT_PARTS, (i + 1) * TEXT_PARTS);
+		entry.set(groupsOf(own, start));
+		start += bytesOf(own).length;
+	}
+}
+
 /** Puts the parts of a table into packs. */
-function packTable(entries: readonly Entry[], perPack: number): { packed: PackedTable; packs: Uint8Array[] } {
-	const hasLengths = entries.length <= MAX_SHORT;
+function packTable(
+	entries: readonly Entry[],
+	perPack: number,
+	arePlaced: boolean,
+): { packed: PackedTable; packs: Uint8Array[] } {
+	const hasLengths = arePlaced || entries.length <= MAX_SHORT;
 	const packs: Uint8Array[] = [];
 	for (let from = 0; from < entries.length; from += perPack) {
 		const own = entries.slice(from, from + perPack);
-		packs.push(hasLengths ? bytesOf(own) : Buffer.concat([groupsOf(own), bytesOf(own)]));
+		packs.push(hasLengths ? bytesOf(own) : Buffer.concat([groupsOf(own, groupBytes(own.length)), bytesOf(own)]));
 	}
 	const packed: PackedTable = hasLengths ? [entries.length, perPack, lengthsOf(entries)] : [entries.length, perPack];
 	return { packed, packs };
-}
-
-/** Returns packed tables without the lengths of regular tables, and these lengths separately. */
-function withoutLengths(
-	tables: ReadonlyMap<string, PackedTable>,
-	regular: Readonly<Record<string, unknown>>,
-): { light: Packs['tables']; lengths: string | undefined } {
-	const taken = new Map<string, string>();
-	const light = Array.from(tables, ([table, packed]): [string, PackedTable] => {
-		const [parts, perPack, lengths] = packed;
-		if (typeof lengths !== 'string' || !Object.hasOwn(regular, table)) return [table, packed];
-		taken.set(table, lengths);
-		return [table, [parts, perPack, null]];
-	});
-	const lengths = taken.size === 0 ? undefined : JSON.stringify(Object.fromEntries(taken));
-	return { light: Object.fromEntries(light), lengths };
 }
 
 function bytesOf(entries: readonly Entry[]): Uint8Array {
 	return Buffer.concat(entries.map(([, bytes]) => bytes));
 }
 
-/** Returns the header of a pack, with the locations of its entries. */
-function groupsOf(entries: readonly Entry[]): Uint8Array {
+/** Returns the groups of entries, the first of which begins at `start`. */
+function groupsOf(entries: readonly Entry[], first: number): Uint8Array {
 	const groups = Buffer.alloc(groupBytes(entries.length));
-	let start = groups.length;
+	let start = first;
 	for (const [i, [, { length }]] of entries.entries()) {
 		if (i % GROUP_ENTRIES === 0) groups.writeUInt32BE(start, groupBytes(i));
 		groups.writeUIntBE(length, groupBytes(i + 1) - LENGTH_BYTES, LENGTH_BYTES);
@@ -183,12 +204,12 @@ function groupsOf(entries: readonly Entry[]): Uint8Array {
 	return groups;
 }
 
-/** Returns the entry of a file in a pack. */
-function entryOf(path: string, text: string): Uint8Array {
+/** Returns the entry of a file in a pack, behind a number of bytes that are not written yet. */
+function entryOf(path: string, text: string, before = 0): Uint8Array {
 	const compressed = deflateSync(Buffer.from(text), { level: 9 });
-	const entry = Buffer.alloc(CHECK_BYTES + compressed.length);
-	entry.writeUInt32BE(crc32(checkedText(path, text)));
-	entry.set(compressed, CHECK_BYTES);
+	const entry = Buffer.alloc(before + CHECK_BYTES + compressed.length);
+	entry.writeUInt32BE(crc32(checkedText(path, text)), before);
+	entry.set(compressed, before + CHECK_BYTES);
 	if (entry.length >= 2 ** (8 * LENGTH_BYTES)) {
 		throw new BuildError(`${path} of the index is too large for a site: publish parts of the documents apart.`);
 	}

@@ -199,8 +199,9 @@ describe('a packed index', () => {
 		await answersOf(siteSource(whole.address));
 		const asked = whole.asked.filter(({ path }) => path.endsWith('.bin'));
 		const probes = asked.filter(({ range }) => range !== undefined);
-		// What every search reads first lies in one pack.
-		expect(probes.map(({ path }) => path.slice(path.lastIndexOf('/')))).toEqual(['/0.bin']);
+		// The first requests are of rows of terms.
+		expect(probes.length).toBeGreaterThan(0);
+		expect(probes.length).toBeLessThan(4);
 		expect(new Set(asked.map(({ path }) => path)).size).toBe(asked.length);
 	});
 
@@ -316,6 +317,7 @@ describe('a packed index', () => {
 		{ tables: { sections: [1, 0.5] } },
 		{ tables: { sections: [1, 5000] } },
 		{ tables: { sections: [1, 2, 3] } },
+		{ tables: { sections: [1, 2, null] } },
 		{ tables: { sections: [1, 2, ['1']] } },
 		{ tables: 1 },
 		{ lengths: 1 },
@@ -324,7 +326,7 @@ describe('a packed index', () => {
 			version: 'ab12',
 			others: [['x']],
 			lengths: '1',
-			tables: { sections: [1, 1, '1'], a: [2, 9], b: [2, 9, null] },
+			tables: { sections: [1, 1, '1'], a: [2, 9], b: [2, 9] },
 		};
 		expect(packsOf({ packs })).toEqual(packs);
 		expect(packsOf({ packs: { ...packs, ...change } })).toBeUndefined();

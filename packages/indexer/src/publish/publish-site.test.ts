@@ -243,27 +243,33 @@ describe('a published site', () => {
 		);
 	});
 
-	it('is opened over HTTP with the light manifest, and answers as the index does', async () => {
-		const { out, index } = await publish();
-		const { fetcher, asked } = serve(out);
-		const site = await openIndex(siteSource('http://site.example/index', fetcher));
-		const folder = await openIndex(directorySource(index));
-		const ask = async (opened: typeof site) => ({
-			match: await matchUnits(opened, { goal: 'write release notes' }),
-			text: await searchText(opened, 'copy data', { explain: true }),
-			chinese: await searchText(opened, '复制数据'),
-			search: (await search(opened, 'restore a backup')).results,
-		});
-		const { trace, ...match } = (await ask(site)).match;
-		const expected = await ask(folder);
-		const { trace: _, ...expectedMatch } = expected.match;
-		expect(match).toEqual(expectedMatch);
-		expect((await ask(site)).text).toEqual(expected.text);
-		expect((await ask(site)).chinese).toEqual(expected.chinese);
-		expect((await ask(site)).search).toEqual(expected.search);
-		expect(asked[0]).toBe('index/manifest.light.json');
-		expect(asked).not.toContain('index/manifest.json');
-	});
+	it.each([
+		['match', 'light'],
+		['search', 'search'],
+	] as const)(
+		'is opened over HTTP for a %s with a light manifest, and answers as the index does',
+		async (first, name) => {
+			const { out, index } = await publish();
+			const { fetcher, asked } = serve(out);
+			const site = await openIndex(siteSource('http://site.example/index', fetcher, { first }));
+			const folder = await openIndex(directorySource(index));
+			const ask = async (opened: typeof site) => ({
+				match: await matchUnits(opened, { goal: 'write release notes' }),
+				text: await searchText(opened, 'copy data', { explain: true }),
+				chinese: await searchText(opened, '复制数据'),
+				search: (await search(opened, 'restore a backup')).results,
+			});
+			const { trace, ...match } = (await ask(site)).match;
+			const expected = await ask(folder);
+			const { trace: _, ...expectedMatch } = expected.match;
+			expect(match).toEqual(expectedMatch);
+			expect((await ask(site)).text).toEqual(expected.text);
+			expect((await ask(site)).chinese).toEqual(expected.chinese);
+			expect((await ask(site)).search).toEqual(expected.search);
+			expect(asked[0]).toBe(`index/manifest.${name}.json`);
+			expect(asked).not.toContain('index/manifest.json');
+		},
+	);
 
 	it.each([
 		{ goal: 'write release notes' },

@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { decodeNumbers } from '@pinakes/query/format/codec/numbers';
-import { CHECK_BYTES, groupBytes, LENGTH_BYTES, type Packs, packFile, packsOf } from '@pinakes/query/format/packs';
+import { SECTIONS_TABLE } from '@pinakes/query/format/kinds/text/schema';
+import {
+	CHECK_BYTES,
+	groupBytes,
+	LENGTH_BYTES,
+	type Packs,
+	packFile,
+	packsOf,
+	TEXT_PARTS,
+} from '@pinakes/query/format/packs';
 import { inflateSync } from 'fflate';
 import { readRegularFile } from '../write/regular-file.ts';
 
@@ -14,7 +23,7 @@ import { readRegularFile } from '../write/regular-file.ts';
 export function unpacked(folder: string, manifest: Manifest): ReadonlyMap<string, Uint8Array> {
 	const files = new Map<string, Uint8Array>();
 	const packs = packsOf(manifest);
-	for (const [number, { paths, lengths }] of packs === undefined ? [] : contentsOf(packs, manifest).entries()) {
+	for (const [number, { paths, lengths, before }] of packs === undefined ? [] : contentsOf(packs, manifest).entries()) {
 		const file = join(folder, packFile(packs as Packs, number));
 		if (!existsSync(file)) continue;
 		const bytes = readRegularFile(file);
@@ -23,7 +32,8 @@ export function unpacked(folder: string, manifest: Manifest): ReadonlyMap<string
 		for (const [i, path] of paths.entries()) {
 			const length = lengths?.[i] ?? bytes.readUIntBE(groupBytes(i + 1) - LENGTH_BYTES, LENGTH_BYTES);
 			const size = Object.hasOwn(manifest.files, path) ? manifest.files[path]?.[0] : undefined;
-			const text = size === undefined ? size : inflated(bytes.subarray(from + CHECK_BYTES, from + length), size);
+			const text =
+				size === undefined ? size : inflated(bytes.subarray(from + before + CHECK_BYTES, from + length), size);
 			if (text !== undefined) files.set(path, text);
 			from += length;
 		}
@@ -44,6 +54,8 @@ function inflated(entry: Uint8Array, size: number): Uint8Array | undefined {
 interface PackContent {
 	readonly paths: readonly string[];
 	readonly lengths: Uint32Array | undefined;
+	/** Bytes of each entry before its check. */
+	readonly before: number;
 }
 
 /** Returns the content of each pack. Parts that the manifest does not list are ignored. */
@@ -52,16 +64,17 @@ function contentsOf(packs: Packs, { files }: Manifest): PackContent[] {
 	const lengths = decodeNumbers(packs.lengths) ?? new Uint32Array();
 	let next = 0;
 	for (const paths of packs.others) {
-		contents.push({ paths, lengths: lengths.subarray(next, next + paths.length) });
+		contents.push({ paths, lengths: lengths.subarray(next, next + paths.length), before: 0 });
 		next += paths.length;
 	}
 	const most = Object.keys(files).length;
 	for (const [table, [count, partsPerPack, text]] of Object.entries(packs.tables)) {
 		const own = typeof text !== 'string' ? undefined : (decodeNumbers(text) ?? new Uint32Array());
+		const before = table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0;
 		for (let from = 0; from < Math.min(count, most); from += partsPerPack) {
 			const to = Math.min(from + partsPerPack, count);
 			const paths = Array.from({ length: to - from }, (_, i) => partFile(table, from + i));
-			contents.push({ paths, lengths: own?.subarray(from, to) });
+			contents.push({ paths, lengths: own?.subarray(from, to), before });
 		}
 	}
 	return contents;

@@ -5,7 +5,7 @@ import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/
 import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
 import { BLOCK_POSTINGS, BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
-import { expandLight, LIGHT_FOLDING_FILE } from '@pinakes/query/format/kinds/text/light-text';
+import { expandLight, SEARCH_FOLDING_FILE } from '@pinakes/query/format/kinds/text/light-text';
 import { TERMS_TABLE, TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
 import { LIGHT_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
@@ -269,7 +269,7 @@ describe('an index cut for pages', () => {
 		);
 		const files = webIndex(index);
 		const { text } = JSON.parse(packedIndex(files).get(LIGHT_MANIFEST_FILE) as string);
-		const light = JSON.parse(files.get(LIGHT_FOLDING_FILE) as string);
+		const light = JSON.parse(files.get(SEARCH_FOLDING_FILE) as string);
 		const { pairs } = expandLight(light, text.folding) as Folding;
 		const { pairs: all } = JSON.parse(index.files.get(FOLDING_FILE) as string) as Folding;
 		for (const pair of ['備备', '簡简', '體体']) expect(pairs).toContain(pair);

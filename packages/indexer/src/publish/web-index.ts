@@ -10,11 +10,12 @@ import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds
 import { BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
 import {
 	LIGHT_FOLDING_FILE,
-	LIGHT_TEXT_FILE,
 	lightFolding,
 	lightText,
+	SEARCH_FOLDING_FILE,
 } from '@pinakes/query/format/kinds/text/light-text';
 import {
+	SECTION_TEXTS_TABLE,
 	SECTIONS_TABLE,
 	type SectionRecord,
 	TERMS_TABLE,
@@ -28,15 +29,16 @@ import {
 	UNIT_VECTORS_TABLE,
 	UNIT_WORDS_TABLE,
 } from '@pinakes/query/format/kinds/vectors/schema';
-import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { isPageFile } from '@pinakes/query/format/manifest-pages';
+import { TEXT_PARTS } from '@pinakes/query/format/packs';
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
 import { writeBuckets } from './buckets.ts';
 import { publishedColumns } from './document-columns.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
-import { isForSearches, textInManifest } from './search-layout.ts';
+import { isForSearches } from './search-layout.ts';
 import { titleLists } from './title-lists.ts';
 
 /**
@@ -56,10 +58,13 @@ const TARGET_BYTES: ReadonlyMap<string, number> = new Map([
 /** Target size of parts of rows that are not fine, which few look-ups read. */
 const RARE_TARGET_BYTES = 16_384;
 
+/** Sections of a part. */
+const SECTIONS_OF_PART = 8;
+
 /** Records of a part of regular tables, whose cuts need not be listed. */
 const REGULAR_RECORDS: ReadonlyMap<string, number> = new Map([
-	['sections', 8],
-	['section_texts', 2],
+	[SECTIONS_TABLE, SECTIONS_OF_PART],
+	[SECTION_TEXTS_TABLE, SECTIONS_OF_PART / TEXT_PARTS],
 	['documents', 4],
 	[BLOCKS_TABLE, 1],
 ]);
@@ -122,8 +127,7 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));
 	const columns = publishedColumns(index);
 	if (columns !== undefined) cut.set(DOCUMENT_COLUMNS_FILE, JSON.stringify(columns));
-	addLightText(cut);
-	addLightFolding(cut, manifest);
+	addLightFolding(cut, isForSearches(manifest));
 	addSmallerParts(cut);
 	cut.set(SIZES_FILE, sizesText(cut));
 	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
@@ -142,31 +146,25 @@ function withUrls(records: readonly string[], urls: ReadonlyMap<string, readonly
 	});
 }
 
-/** Adds the light form of the text settings. */
-function addLightText(files: IndexFiles): void {
-	const text = files.get(TEXT_FILE);
-	if (text === undefined) return;
-	const light = lightText(JSON.parse(text) as TextSettings);
-	if (light !== undefined) files.set(LIGHT_TEXT_FILE, JSON.stringify(light));
-}
-
 /**
- * Adds the light form of query folding: only pairs whose second character occurs in the index, without those of text settings in
- * the light manifest.
+ * Adds the light forms of query folding: only pairs whose second character occurs in the index; those of the text settings too if
+ * matches read it, as they do not read these.
  */
-function addLightFolding(files: IndexFiles, manifest: Manifest): void {
+function addLightFolding(files: IndexFiles, isForSearch: boolean): void {
 	const { pairs } = JSON.parse(files.get(FOLDING_FILE) ?? '{"pairs":""}') as Folding;
-	const { folding = '' } = (
-		textInManifest(files, manifest) ? JSON.parse(files.get(TEXT_FILE) as string) : {}
-	) as Partial<TextSettings>;
-	const known = new Set(folding.match(/../gsu));
+	const { folding } = JSON.parse(files.get(TEXT_FILE) ?? '{"folding":""}') as TextSettings;
+	const known = new Set(lightText({ folding }) && folding.match(/../gsu));
 	const isUsed = new Uint8Array(2 ** 16);
 	for (const [path, text] of files) if (path !== FOLDING_FILE) markUnits(text, isUsed);
-	const used = pairs.replace(/(.)(.)/gsu, (pair, _, to: string) =>
-		isUsed[to.charCodeAt(0)] === 1 && !known.has(pair) ? pair : '',
-	);
-	const light = lightFolding(used);
-	if (light !== undefined) files.set(LIGHT_FOLDING_FILE, JSON.stringify({ pairs: light }));
+	const add = (path: string, isLeftOut: (pair: string) => boolean): void => {
+		const used = pairs.replace(/(.)(.)/gsu, (pair, _, to: string) =>
+			isUsed[to.charCodeAt(0)] === 1 && !isLeftOut(pair) ? pair : '',
+		);
+		const light = lightFolding(used);
+		if (light !== undefined) files.set(path, JSON.stringify({ pairs: light }));
+	};
+	add(SEARCH_FOLDING_FILE, (pair) => known.has(pair));
+	if (!isForSearch) add(LIGHT_FOLDING_FILE, () => false);
 }
 
 /** Adds copies of parts with only the fields that a search needs, or a match. */

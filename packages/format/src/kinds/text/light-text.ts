@@ -2,28 +2,23 @@ import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
 import { fits } from '../../json.ts';
 
 /**
- * The text settings that pages load, in fewer bytes. A published index has them in the field `text` of its light manifest; if
- * they are long or the index has units, beside `parts/text.json`:
+ * The text settings that pages load, in fewer bytes: the field `text` of light manifests has the fields of `parts/text.json`, but
  *
- *     parts/text.light.json   the fields of parts/text.json, but
- *       folding               "gaps changes"     folded characters, and their distance to what they are folded to
+ *     folding   "gaps changes"     folded characters, and their distance to what they are folded to
  *
  * Code points ascend and are stored as gaps; a change c is stored as 2c, or -2c - 1 if it is negative
  * (codec/numbers.ts).
- */
-export const LIGHT_TEXT_FILE = 'parts/text.light.json';
-
-/**
- * The folding of queries, `parts/folding.json`, with its `pairs` as the `folding` above: without those pairs that the text
- * settings in the light manifest have.
+ *
+ * The folding of queries, `parts/folding.json`, has its `pairs` in this form in `LIGHT_FOLDING_FILE`, and without those of `text`
+ * in `SEARCH_FOLDING_FILE`.
  */
 export const LIGHT_FOLDING_FILE = 'parts/folding.light.json';
+export const SEARCH_FOLDING_FILE = 'parts/folding.search.json';
 
 const LAST_CODE_POINT = 0x10ffff;
 
 /**
- * Converts `parts/text.light.json` to `parts/text.json`, or `parts/folding.light.json` to `parts/folding.json`; undefined if it is
- * invalid.
+ * Converts light text settings to `parts/text.json`, or a light folding to `parts/folding.json`; undefined if they are invalid.
  *
  * @param others further pairs, encoded
  */
