@@ -15,7 +15,7 @@ export const CACHE_OPTIONS = {
 	cache: {
 		type: 'string',
 		value: 'DIR',
-		help: "where what was read and encoded is kept for the next build; pinakes in the user's cache folder unless given",
+		help: "where what was read and encoded is kept for the next build; default pinakes in the user's cache folder",
 	},
 	'no-cache': { type: 'boolean', help: 'read everything again, and keep nothing' },
 } as const satisfies Options;

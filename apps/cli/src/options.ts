@@ -16,7 +16,15 @@ export const INDEX_OPTION = {
 	type: 'string',
 	value: 'DIR',
 	default: DEFAULT_INDEX,
-	help: `the index to look in; ${DEFAULT_INDEX} unless given`,
+	help: 'the index to look in',
+} as const;
+
+export const OUT_OPTION = { ...INDEX_OPTION, help: 'the folder to write' } as const;
+
+export const CONFIG_OPTION = {
+	type: 'string',
+	value: 'FILE',
+	help: 'configuration; pinakes.config.json is found by itself',
 } as const;
 
 /** The same for commands that only read, which accept URLs too. */
@@ -44,7 +52,7 @@ export const SKILL_OPTION = {
 export const TODAY_OPTION = {
 	type: 'string',
 	value: 'DATE',
-	help: 'the day that reviews are stale from; that of the clock unless given',
+	help: 'the day that reviews are stale from; default today',
 } as const;
 
 /** Length of a date such as 2026-01-31. */

@@ -14,7 +14,7 @@ const QUESTION_SECONDS = 30;
 export const VECTORS_OPTION = {
 	type: 'string',
 	value: 'KIND',
-	help: `what gives vectors: ${VALUES}; auto unless given: static for 500 sections or more, or short ones, in English or Chinese, else lsa`,
+	help: `what gives vectors: ${VALUES}; default auto: static for 500 sections or more, or short ones, in English or Chinese, else lsa`,
 } as const;
 
 /** The option for the timeout of an embeddings server. */
@@ -22,7 +22,7 @@ export const TIMEOUT_OPTION = {
 	type: 'number',
 	value: 'SECONDS',
 	min: 0.001,
-	help: `how long an embeddings server may take to answer; ${BATCH_SECONDS} unless given`,
+	help: `how long an embeddings server may take to answer; default ${BATCH_SECONDS}`,
 } as const;
 
 /** Limits for a neural network, which uses all cores for one batch. */

@@ -7,7 +7,7 @@ export const MCP_OPTIONS = {
 		type: 'string',
 		value: 'DIR|URL',
 		default: DEFAULT_INDEX,
-		help: `the index: a folder, its URL, s3://BUCKET/PREFIX, or postgres://…#COLLECTION; ${DEFAULT_INDEX} unless given`,
+		help: 'the index: a folder, its URL, s3://BUCKET/PREFIX, or postgres://…#COLLECTION',
 	},
 	http: { type: 'boolean', help: 'serve over HTTP on 127.0.0.1, not over standard input and output' },
 	port: {
@@ -17,7 +17,7 @@ export const MCP_OPTIONS = {
 		max: 65_535,
 		isWhole: true,
 		default: 7462,
-		help: 'the port of HTTP; 7462 unless given, 0 for any that is free',
+		help: 'the port of HTTP; 0 for any that is free',
 	},
 	'token-file': {
 		type: 'string',
@@ -31,7 +31,7 @@ export const MCP_OPTIONS = {
 		max: 1e9,
 		isWhole: true,
 		default: 120_000,
-		help: 'HTTP requests a minute at most; 120000 unless given',
+		help: 'HTTP requests a minute at most',
 	},
 	'max-chars': {
 		type: 'number',
@@ -40,12 +40,12 @@ export const MCP_OPTIONS = {
 		max: 1e6,
 		isWhole: true,
 		default: 10_000,
-		help: 'characters of a result at most; 10000 unless given',
+		help: 'characters of a result at most',
 	},
 	tools: {
 		type: 'string',
 		value: 'NAMES',
-		help: 'the only tools there are, such as search,get; those that the index can serve unless given',
+		help: 'the only tools there are, such as search,get; default those that the index can serve',
 	},
 	timeout: {
 		type: 'number',
@@ -53,7 +53,7 @@ export const MCP_OPTIONS = {
 		min: 0.1,
 		max: 600,
 		default: 10,
-		help: 'time for a file of an index at an address; 10 unless given',
+		help: 'time for a file of an index at an address',
 	},
 	refresh: {
 		type: 'number',
@@ -61,7 +61,7 @@ export const MCP_OPTIONS = {
 		min: 0,
 		max: 86_400,
 		default: 5,
-		help: 'how often such an index is checked for changes; 5 unless given',
+		help: 'how often such an index is checked for changes',
 	},
 } as const satisfies Options;
 

@@ -32,7 +32,8 @@ export function optionText(name: string, option: Option): string {
 }
 
 function helpOf(option: Option): string {
-	return `${option.help}${'multiple' in option && option.multiple === true ? ' (may be repeated)' : ''}`;
+	if ('multiple' in option && option.multiple === true) return `${option.help} (may be repeated)`;
+	return 'default' in option ? `${option.help} (default ${option.default})` : option.help;
 }
 
 function row(left: string, right: string): string {

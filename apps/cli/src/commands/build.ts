@@ -1,4 +1,3 @@
-import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import {
@@ -21,32 +20,27 @@ import { CACHE_OPTIONS, cacheFolderOf } from '../cache-option.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';
-import { JSON_OPTION } from '../options.ts';
+import { CONFIG_OPTION, JSON_OPTION, OUT_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { milliseconds, type Stopwatch, startStopwatch } from '../stopwatch.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';
 
 const OPTIONS = {
-	out: {
-		type: 'string',
-		value: 'DIR',
-		default: DEFAULT_INDEX,
-		help: `the folder to write; ${DEFAULT_INDEX} unless given`,
-	},
-	config: { type: 'string', value: 'FILE', help: 'configuration; pinakes.config.json is found by itself' },
+	out: OUT_OPTION,
+	config: CONFIG_OPTION,
 	vectors: VECTORS_OPTION,
 	timeout: TIMEOUT_OPTION,
 	translations: {
 		type: 'string',
 		value: TRANSLATION_CHOICES.join('|'),
 		choices: TRANSLATION_CHOICES,
-		help: 'translations for questions in another language than the texts; built-in unless given',
+		help: 'translations for questions in another language than the texts; default built-in',
 	},
 	semantics: {
 		type: 'string',
 		value: SEMANTICS_CHOICES.join('|'),
 		choices: SEMANTICS_CHOICES,
-		help: 'vectors of words, which find units and sections by meaning; built-in unless given',
+		help: 'vectors of words, which find units and sections by meaning; default built-in',
 	},
 	suggest: { type: 'boolean', help: 'write what the explorer suggests while somebody types as well' },
 	strict: { type: 'boolean', help: 'write nothing where any source has an error' },
@@ -72,7 +66,7 @@ type Args = Arguments<typeof OPTIONS>;
 export const build = defineCommand({
 	summary: 'Compile folders of skills, registries and markdown into an index',
 	usage: '[DIR…] [--out DIR]',
-	positionals: [{ name: 'DIR', help: 'a folder to read; the current one unless given', multiple: true }],
+	positionals: [{ name: 'DIR', help: 'a folder to read; default the current one', multiple: true }],
 	options: OPTIONS,
 	examples: [
 		'pinakes build --out .pinakes',

@@ -47,7 +47,7 @@ const OPTIONS = {
 		help: 'characters that the listing may have, such as 8000',
 	},
 	tokens: { type: 'boolean', help: 'the budget is in tokens, which are estimated' },
-	kind: { type: 'string', value: 'KIND', multiple: true, help: 'kinds of units that are listed; skill unless given' },
+	kind: { type: 'string', value: 'KIND', multiple: true, help: 'kinds of units that are listed; default skill' },
 	queries: { ...GOLDEN_OPTION, help: 'golden queries by which the listing is measured: how many still match' },
 	skill: SKILL_OPTION,
 	group: {

@@ -28,7 +28,7 @@ const OPTIONS = {
 	task: { type: 'string', value: 'TYPE', help: "the task's type: what is returned where keywords find little" },
 	epic: { type: 'string', value: 'EPIC', help: 'the epic of the task, such as EPIC-01' },
 	type: { type: 'string', value: 'TYPE', multiple: true, help: 'only contexts of this type' },
-	limit: { type: 'number', value: 'N', help: 'contexts at most, 1 to 8; 6 unless given' },
+	limit: { type: 'number', value: 'N', help: 'contexts at most, 1 to 8; default 6' },
 	manifest: { type: 'string', value: 'FILE', help: 'add the paths to the contexts of this JSON file' },
 	queries: QUERIES_OPTION,
 	explain: { type: 'boolean', help: 'show why each context is returned or not' },

@@ -25,7 +25,7 @@ const OPTIONS = {
 	state: { type: 'string', value: 'FILE', help: 'what the bot knows, as JSON: rules, task, snapshot, memories …' },
 	message: { type: 'string', value: 'TEXT', help: 'what the player just said' },
 	player: { type: 'string', value: 'NAME', help: 'who said it; memories of others stay out' },
-	budget: { type: 'number', value: 'N', help: 'tokens of the whole prompt; 1000 unless given' },
+	budget: { type: 'number', value: 'N', help: 'tokens of the whole prompt; default 1000' },
 	detail: { type: 'boolean', help: 'the whole snapshot instead of the lite one' },
 	replay: { type: 'string', value: 'TRACE', help: 'make a recorded choice again: exit code 1 where it differs' },
 	diff: {

@@ -27,7 +27,7 @@ export const explore = defineCommand({
 			max: MAX_PORT,
 			isWhole: true,
 			default: 0,
-			help: 'the port; any that is free unless given',
+			help: 'the port; 0 for any that is free',
 		},
 		'no-open': { type: 'boolean', help: 'only say the address' },
 	},

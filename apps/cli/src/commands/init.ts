@@ -10,7 +10,7 @@ import { jsonText, printable } from '../output.ts';
 export const init = defineCommand({
 	summary: 'Write a configuration, a workflow, MCP servers for the hosts in use and questions to fill in',
 	usage: '[DIR] [--dry-run] [--json]',
-	positionals: [{ name: 'DIR', help: 'the root of the repository; the current folder unless given' }],
+	positionals: [{ name: 'DIR', help: 'the root of the repository; default the current folder' }],
 	options: {
 		'dry-run': { type: 'boolean', help: 'write nothing, and show the files' },
 		json: JSON_OPTION,

@@ -11,13 +11,13 @@ import { changedLinesSince } from '../github/changed-lines.ts';
 import { applyBaseline, type Located, type Remaining, readBaseline, writeBaseline } from '../lint/baseline.ts';
 import { sarifOf } from '../lint/sarif.ts';
 import { showCollisions, showProblems } from '../lint/text-report.ts';
-import { JSON_OPTION } from '../options.ts';
+import { CONFIG_OPTION, JSON_OPTION } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 
 const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 
 const OPTIONS = {
-	config: { type: 'string', value: 'FILE', help: 'configuration; pinakes.config.json is found by itself' },
+	config: CONFIG_OPTION,
 	collisions: { type: 'boolean', help: 'find skills whose descriptions compete for the same requests, too' },
 	site: { type: 'string', value: 'DIR', help: 'the built site: pages and anchors that it does not have are reported' },
 	baseline: { type: 'string', value: 'FILE', help: 'accept the findings in this file; new ones alone count' },
@@ -41,7 +41,7 @@ type Args = Arguments<typeof OPTIONS>;
 export const lint = defineCommand({
 	summary: 'Check skills, units and packages by their rules',
 	usage: '[DIR…] [--baseline FILE [--update-baseline]] [--fix] [--collisions] [--format FORMAT]',
-	positionals: [{ name: 'DIR', help: 'a folder to check; the current one unless given', multiple: true }],
+	positionals: [{ name: 'DIR', help: 'a folder to check; default the current one', multiple: true }],
 	options: OPTIONS,
 	examples: [
 		'pinakes lint',

@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { BuildError } from '@pinakes/indexer';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { findMergedCommits } from '../merge-driver/merged-commits.ts';
 import { indexOfTree, mergedTree } from '../merge-driver/merged-index.ts';
+import { CONFIG_OPTION, OUT_OPTION } from '../options.ts';
 import { printable } from '../output.ts';
 
 /** `pinakes merge-driver`: git calls it for a file of a committed index that both sides of a merge changed. */
@@ -17,16 +17,11 @@ export const mergeDriver = defineCommand({
 		{ name: 'CURRENT', help: 'the file that takes the result: %A' },
 		{ name: 'PATH', help: 'the path of the file in the repository: %P' },
 		{ name: 'LABEL', help: 'what git calls the other side: %Y' },
-		{ name: 'DIR', help: 'a folder that the index is built of; the root unless given', multiple: true },
+		{ name: 'DIR', help: 'a folder that the index is built of; default the root', multiple: true },
 	],
 	options: {
-		out: {
-			type: 'string',
-			value: 'DIR',
-			default: DEFAULT_INDEX,
-			help: `the folder of the index; ${DEFAULT_INDEX} unless given`,
-		},
-		config: { type: 'string', value: 'FILE', help: 'configuration; pinakes.config.json is found by itself' },
+		out: { ...OUT_OPTION, help: 'the folder of the index' },
+		config: CONFIG_OPTION,
 	},
 	examples: ['pinakes merge-driver %A %P %Y', 'pinakes merge-driver %A %P %Y skills docs --out index'],
 	async run(args, output) {

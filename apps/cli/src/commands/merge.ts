@@ -1,11 +1,10 @@
-import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { mergeShards } from '@pinakes/indexer';
 import { printSummary } from '../build-summary.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';
-import { JSON_OPTION } from '../options.ts';
+import { JSON_OPTION, OUT_OPTION } from '../options.ts';
 import { jsonText } from '../output.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';
 
@@ -15,12 +14,7 @@ export const merge = defineCommand({
 	usage: 'FILE… [--out DIR]',
 	positionals: [{ name: 'FILE', help: 'a shard; all of them, in any order', multiple: true }],
 	options: {
-		out: {
-			type: 'string',
-			value: 'DIR',
-			default: DEFAULT_INDEX,
-			help: `the folder to write; ${DEFAULT_INDEX} unless given`,
-		},
+		out: OUT_OPTION,
 		vectors: VECTORS_OPTION,
 		timeout: TIMEOUT_OPTION,
 		memory: MEMORY_OPTION,

@@ -15,7 +15,7 @@ export const pack = defineCommand({
 		name: { type: 'string', value: 'NAME', help: 'the name that npm will know it by, such as @acme/skills-index' },
 		index: INDEX_OPTION,
 		out: { type: 'string', value: 'DIR', help: 'the folder to write' },
-		version: { type: 'string', value: 'VERSION', help: '0.1.0 unless given' },
+		version: { type: 'string', value: 'VERSION', help: 'of the package; default 0.1.0' },
 		description: { type: 'string', value: 'TEXT', help: 'what it holds, in a sentence' },
 		json: JSON_OPTION,
 	},

@@ -24,7 +24,7 @@ export const publishIndex = defineCommand({
 			min: 0,
 			max: 525_600,
 			default: 60,
-			help: 'how long what is replaced stays for readers that opened it; 60 unless given',
+			help: 'how long what is replaced stays for readers that opened it',
 		},
 		json: JSON_OPTION,
 	},

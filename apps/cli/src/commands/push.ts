@@ -14,7 +14,7 @@ export const push = defineCommand({
 	positionals: [{ name: 'ADDRESS', help: 'postgres://USER@HOST/DATABASE, or pglite:FOLDER' }],
 	options: {
 		index: INDEX_OPTION,
-		collection: { type: 'string', value: 'NAME', help: 'the collection it becomes; default unless given' },
+		collection: { type: 'string', value: 'NAME', help: 'the collection it becomes; default "default"' },
 		json: JSON_OPTION,
 	},
 	examples: [

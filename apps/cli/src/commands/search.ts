@@ -33,7 +33,7 @@ const OPTIONS = {
 		value: 'LEVEL',
 		help: 'only documents of this confidence; deprecated ones are left out',
 	},
-	limit: { type: 'number', value: 'N', help: 'documents at most; 5 unless given' },
+	limit: { type: 'number', value: 'N', help: 'documents at most; default 5' },
 	today: TODAY_OPTION,
 	vectors: {
 		...VECTORS_OPTION,
