@@ -3,5 +3,6 @@
  * readers do not bundle the builder.
  */
 export type { TextDocument, TextSection } from '@pinakes/format/kinds/text/document';
-export { createTextIndex, type TextIndex, type TextIndexOptions } from './text/memory-index.ts';
+export { createTextIndex, type TextIndex } from './text/memory-index.ts';
+export type { TextIndexOptions } from './text/memory-options.ts';
 export type { TermContribution } from './text/search-store.ts';

@@ -110,7 +110,7 @@ async function expectSameBytes(vectors: 'lsa' | 'none', numRuns: number): Promis
 	);
 }
 
-describe('an index that was changed is the one that is built anew, byte for byte', { timeout: 300_000 }, () => {
+describe('an incremental build has the same bytes as a full build', { timeout: 300_000 }, () => {
 	it('whatever changes', () => expectSameBytes('none', 8));
 
 	it('with vectors, which are trained where texts changed', () => expectSameBytes('lsa', 2));

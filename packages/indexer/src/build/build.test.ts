@@ -187,7 +187,7 @@ describe('the text of markdown files', () => {
 });
 
 describe('suggestions', () => {
-	it('are written where they are asked for, and nothing else is another', async () => {
+	it('are written on request, and change no other file', async () => {
 		const root = tempFolder(SOURCES);
 		const [plain, suggesting, again] = [tempFolder(), tempFolder(), tempFolder()].map((folder) =>
 			join(folder, 'index'),
@@ -209,7 +209,7 @@ describe('suggestions', () => {
 });
 
 describe('an index inside of its source folder', () => {
-	it('is not indexed by the next build, nor is what killed builds left beside it', async () => {
+	it('is not indexed by the next build, and neither are leftovers of killed builds', async () => {
 		const root = tempFolder(SOURCES);
 		const out = join(root, 'out');
 		const first = await build(root, out);
@@ -247,7 +247,7 @@ describe('--strict', () => {
 		expect(readTree(out)).not.toEqual(tree);
 	});
 
-	it('does not mind warnings, nor what is left out on purpose', async () => {
+	it('ignores warnings and files that are excluded on purpose', async () => {
 		const root = tempFolder({
 			'agents/a.md': 'text',
 			'skills/x/SKILL.md': skillText('x', 'd', 'metadata:', '  internal: true'),
@@ -297,7 +297,7 @@ describe('bad input', () => {
 });
 
 describe('configuration', () => {
-	it('puts synonyms and constraints of one’s own into the index', async () => {
+	it('adds configured synonyms and constraints', async () => {
 		const root = tempFolder({
 			'pinakes.config.json': { synonyms: [['frobnicate', 'twiddle']], constraints: { gpu: ['cuda'] } },
 			'units/a.json': unitFile('a', { package_id: null, capability_tags: ['frobnicate'], description: 'Needs CUDA' }),

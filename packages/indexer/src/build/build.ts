@@ -3,10 +3,11 @@ import { writeMap } from '../agents-map/write-map.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
+import { nothingPrevious, type Previous, type UnwrittenIndex } from './assemble-sources.ts';
 import { digestsOf, emptyCache } from './build-cache.ts';
 import { cacheFile } from './cache-file.ts';
 import { type Changes, changesBetween } from './changes.ts';
-import { type MadeIndex, makeIndex, type Previous } from './make-index.ts';
+import { makeIndex } from './make-index.ts';
 import type { BuildOptions, BuildResult } from './options.ts';
 import { savedCache } from './saved-cache.ts';
 import { StageMemo } from './stage-memo.ts';
@@ -56,11 +57,11 @@ export function createBuilder(options: BuildOptions): Builder {
 	const memo = new StageMemo();
 	let cache = saved?.read();
 	let written: WrittenFiles = new Map();
-	const make = async (others: Partial<BuildOptions> = {}): Promise<MadeIndex> => {
+	const make = async (others: Partial<BuildOptions> = {}): Promise<UnwrittenIndex> => {
 		cache ??= emptyCache();
 		return makeSafely({ cache, memo, written }, { ...options, ...others });
 	};
-	const keep = (made: MadeIndex): void => {
+	const keep = (made: UnwrittenIndex): void => {
 		if (made.isHeld) saved?.write(made.cache);
 		else if (saved) onNotice(`there is more than memory may hold at once: nothing is kept for the next build`);
 	};
@@ -99,14 +100,14 @@ export function createBuilder(options: BuildOptions): Builder {
 }
 
 /** Builds without the cache if the cache leads to errors: it may be forged and have invalid data. */
-async function makeSafely(previous: Previous, options: BuildOptions): Promise<MadeIndex> {
+async function makeSafely(previous: Previous, options: BuildOptions): Promise<UnwrittenIndex> {
 	try {
 		return await makeIndex(previous, options);
 	} catch (cause) {
 		const isForged = previous.cache.documents.length > 0 && (cause instanceof TypeError || cause instanceof RangeError);
 		if (!isForged) throw cause;
 		options.onNotice?.(`the cache is of no use (${cause.message}): everything is built again`);
-		return makeIndex({ cache: emptyCache(), memo: new StageMemo(), written: new Map() }, options);
+		return makeIndex(nothingPrevious(), options);
 	}
 }
 

@@ -120,7 +120,7 @@ describe('a cache', () => {
 		expect(place.notices).toEqual([]);
 	});
 
-	it('takes no file for what it was that was changed and given its old size and times', async () => {
+	it('notices a change even if the file has its old size and times', async () => {
 		const place = await built();
 		const file = join(place.folders[0] as string, 'b/c.md');
 		await vi.waitUntil(() => fileStamp(file) !== undefined, { timeout: 20_000, interval: 20 });

@@ -33,7 +33,7 @@ describe('indexUnits', () => {
 		expect([...indexUnits([...UNITS].reverse())]).toEqual([...indexUnits(UNITS)]);
 	});
 
-	it('indexes no units at all', async () => {
+	it('indexes no units', async () => {
 		const index = await openIndex(memorySource(indexUnits([])));
 		expect((await matchUnits(index, { goal: 'anything' })).rejection_category).toBe('no_candidates_by_tag');
 	});

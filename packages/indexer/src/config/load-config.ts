@@ -13,9 +13,19 @@ export const CONFIG_FILE = 'pinakes.config.json';
 /**
  * Reads the configuration: the named file, or the first `pinakes.config.json` in the folders.
  *
+ * @param semantics overrides that of the file
  * @throws BuildError if the file cannot be read or is invalid
  */
-export async function loadConfig(named: string | undefined, folders: readonly string[]): Promise<Config> {
+export async function loadConfig(
+	named: string | undefined,
+	folders: readonly string[],
+	semantics?: Config['semantics'],
+): Promise<Config> {
+	const config = await readConfig(named, folders);
+	return semantics === undefined ? config : { ...config, semantics };
+}
+
+async function readConfig(named: string | undefined, folders: readonly string[]): Promise<Config> {
 	const found = named ?? folders.map((folder) => join(folder, CONFIG_FILE)).find((file) => existsSync(file));
 	if (found === undefined) return NO_CONFIG;
 	const problems: Problem[] = [];

@@ -4,7 +4,7 @@ import type { BuildOptions } from '../build/options.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';
 import { checkEncoderChoice } from '../kinds/vectors/make.ts';
-import { type Problem, sortProblems } from '../report.ts';
+import { type Problem, type Report, sortProblems } from '../report.ts';
 import { readFolders } from '../sources/read-folders.ts';
 import { readSkills } from '../sources/read-skills.ts';
 import type { ReadSource } from '../sources/source-document.ts';
@@ -39,12 +39,9 @@ export interface ShardResult {
 export async function buildShard(options: ShardOptions): Promise<ShardResult> {
 	const { folders, out, shard, suggest = false, onStep = () => {}, onProgress } = options;
 	const problems: Problem[] = [];
-	const report = (problem: Problem): void => {
-		problems.push(problem);
-	};
+	const report: Report = (problem) => problems.push(problem);
 	onStep('reading');
-	const loaded = await loadConfig(options.config, folders);
-	const config = { ...loaded, semantics: options.semantics ?? loaded.semantics };
+	const config = await loadConfig(options.config, folders, options.semantics);
 	const vectors = checkEncoderChoice(options.vectors ?? defaultChoice(config));
 	if (typeof vectors !== 'string') {
 		throw new BuildError('an encoder encodes all sections when shards are merged: name it there.');

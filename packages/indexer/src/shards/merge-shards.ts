@@ -1,11 +1,11 @@
 import { outlinesIn } from '../agents-map/outlines.ts';
 import { writeMap } from '../agents-map/write-map.ts';
+import { assembleSources, nothingPrevious, type ReadSources, type UnwrittenIndex } from '../build/assemble-sources.ts';
 import { emptyCache } from '../build/build-cache.ts';
 import { gatherDocuments } from '../build/gather-documents.ts';
-import { assembleRead, checkSomething, type MadeIndex, type ReadSources } from '../build/make-index.ts';
+import { checkSomething } from '../build/make-index.ts';
 import { DEFAULT_MEMORY, heldBytes } from '../build/memory.ts';
 import type { BuildOptions, BuildResult } from '../build/options.ts';
-import { StageMemo } from '../build/stage-memo.ts';
 import { writeIndex } from '../build/write-index.ts';
 import { BuildError } from '../errors.ts';
 import { checkEncoderChoice } from '../kinds/vectors/make.ts';
@@ -65,13 +65,11 @@ async function readAndAssemble(
 	shards: readonly OpenShard[],
 	{ shards: files, out, vectors, memory = DEFAULT_MEMORY, onStep = () => {} }: MergeOptions,
 	folder: SpillFolder,
-): Promise<MadeIndex> {
+): Promise<UnwrittenIndex> {
 	const [{ config, glossary, suggest, vectors: choice }] = shards as [OpenShard];
 	const problems = shards.flatMap((shard): readonly Problem[] => shard.problems);
 	const contents = mergeContents(shards);
-	const resolved = resolveSources(contents, (problem) => {
-		problems.push(problem);
-	});
+	const resolved = resolveSources(contents, (problem) => problems.push(problem));
 	const gathering = gatherDocuments(emptyCache(), { bytes: heldBytes(memory), folder });
 	for (const document of mergeDocuments(shards)) gathering.add(document);
 	const gathered = gathering.finish();
@@ -79,9 +77,8 @@ async function readAndAssemble(
 	onStep('indexing');
 	const skills = resolvedSkills(shards, resolved.units);
 	const encoder = checkEncoderChoice(vectors ?? choice);
-	const previous = { cache: emptyCache(), memo: new StageMemo(), written: new Map() };
 	const read = { config, contents, resolved, gathered, skills, glossary, problems };
-	return assembleRead(read, previous, { out, encoder, suggest, folder, onStep });
+	return assembleSources(read, nothingPrevious(), { out, encoder, suggest, folder, onStep });
 }
 
 /** Checks that the files are all shards of one index. */

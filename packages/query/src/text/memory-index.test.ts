@@ -2,7 +2,8 @@ import { PinakesError } from '@pinakes/format/errors';
 import type { TextDocument } from '@pinakes/format/kinds/text/document';
 import { assertProportional } from '@pinakes/testing/work';
 import { describe, expect, it } from 'vitest';
-import { createTextIndex, type TextIndex, type TextIndexOptions } from './memory-index.ts';
+import { createTextIndex, type TextIndex } from './memory-index.ts';
+import type { TextIndexOptions } from './memory-options.ts';
 import type { SearchOptions } from './search-options.ts';
 
 /** The code of the error that is thrown; anything that is no such error goes on. */
@@ -58,7 +59,7 @@ describe('an invalid query', () => {
 		expect(() => INDEX.query('redis', options as SearchOptions)).toThrow(/limit|threshold/);
 	});
 
-	it('is fine with what is left out', () => {
+	it('accepts omitted options', () => {
 		const usual = INDEX.search('redis cluster');
 		expect(INDEX.search('redis cluster', {})).toEqual(usual);
 		expect(INDEX.search('redis cluster', undefined)).toEqual(usual);
@@ -199,7 +200,7 @@ describe('documents', () => {
 		{ id: 'x', sections: [{ text: 'first' }, { text: 'second', headings: 'heading' }] },
 		{ id: 'x', sections: [{ text: 'first' }, { text: 'second', headings: [5] }] },
 		{ id: 'x', sections: [{ text: 'first' }, { text: 'second', headings: null }] },
-	])('that are none are refused, and nothing of them stays: %j', (document) => {
+	])('that are invalid are refused, and nothing of them stays: %j', (document) => {
 		const index = createTextIndex([{ id: 'a', text: 'first' }]);
 		const add = (): void => index.add(document as unknown as TextDocument);
 		expect(codeOf(add)).toBe('invalid_value');
@@ -231,7 +232,7 @@ describe('documents', () => {
 		}
 	});
 
-	it('may have any id, names that objects have included', () => {
+	it('may have any id, inherited property names included', () => {
 		const ids = ['__proto__', 'constructor', 'toString', ' ', '\n', '数据', '\ud800', 'x'.repeat(100_000)];
 		const index = createTextIndex(ids.map((id) => ({ id, text: 'lava' })));
 		expect(index.size).toBe(ids.length);
@@ -242,7 +243,7 @@ describe('documents', () => {
 		expect(idsOf(index, 'lava', { limit: 100 })).toEqual(ids.slice(1));
 	});
 
-	it('may have words that objects have as names', () => {
+	it('may contain inherited property names', () => {
 		const index = createTextIndex([{ id: 'a', text: '__proto__ constructor toString hasOwnProperty valueOf' }]);
 		for (const word of ['__proto__', 'proto', 'constructor', 'toString', 'tostring', 'hasOwnProperty', 'valueOf']) {
 			expect(idsOf(index, word)).toEqual(['a']);
@@ -260,7 +261,7 @@ describe('documents', () => {
 		expect(nothing.search('lava').rejection_category).toBe('no_match');
 	});
 
-	it('may be none at all', () => {
+	it('may be empty', () => {
 		const index = createTextIndex([]);
 		expect(index.size).toBe(0);
 		expect(index.remove('a')).toBe(false);
@@ -392,7 +393,7 @@ describe('options of an index', () => {
 		['weights', ['1', '1', '1']],
 		['weights', 1],
 		['weights', null],
-	])('that are none are refused: %s %j', (name, value) => {
+	])('that are invalid are refused: %s %j', (name, value) => {
 		expect(codeOf(() => createTextIndex([{ id: 'a', text: 'lava' }], { [name]: value } as TextIndexOptions))).toBe(
 			'invalid_value',
 		);

@@ -1,9 +1,7 @@
-import { type Analyzer, createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '@pinakes/format/analysis/analyzer';
-import { defaultSettings } from '@pinakes/format/analysis/registry';
+import type { Analyzer } from '@pinakes/format/analysis/analyzer';
 import { builtInOfSections } from '@pinakes/format/calibration/built-in';
 import { unspacedShare } from '@pinakes/format/calibration/unspaced';
 import { PinakesError } from '@pinakes/format/errors';
-import { fits } from '@pinakes/format/json';
 import type { StoredFields } from '@pinakes/format/kinds/documents/fields';
 import { inverseDocumentFrequency, lengthNorm, termWeight, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import {
@@ -21,29 +19,11 @@ import { rowKey } from '@pinakes/format/kinds/text/row-keys';
 import type { SectionRecord } from '@pinakes/format/kinds/text/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import { memoryTexts, runSync } from './memory-access.ts';
+import { type TextIndexOptions, textAnalyzer } from './memory-options.ts';
 import { addSection, countTerms, emptyPostings, type MemoryPostings, removeSection, rowOf } from './memory-postings.ts';
 import { checkSearch, type SearchOptions } from './search-options.ts';
 import { search, type TextHit, type TextResult } from './search-store.ts';
 import type { TextStore } from './text-store.ts';
-
-/** Options of an index in memory. */
-export interface TextIndexOptions {
-	/** Sizes of the n-grams of text without spaces, 1 to 3, ascending. Default: [1, 2]. */
-	readonly grams?: readonly number[];
-	/** Weights of an occurrence in the title, the headings and the body. Default: [0.5, 1.5, 1]. */
-	readonly weights?: readonly number[];
-	readonly stopWords?: readonly string[];
-	/** Phrases ignored in queries, such as "help me" and 请问. */
-	readonly requestPhrases?: readonly string[];
-	/** Product names in lower case. A section that lacks one of the query is unlikely to answer it. Default: none. */
-	readonly names?: readonly string[];
-	/** Pairs of a character and its replacement, such as `數数`. Default: none. */
-	readonly folding?: string;
-	/** Splits texts and queries into words, for example by `Intl.Segmenter`. Default: the rules for prebuilt indexes. */
-	readonly tokenize?: (text: string) => readonly string[];
-	/** Returns the form in which words are compared. Default: the stem. */
-	readonly stem?: (word: string) => string;
-}
 
 /** Searchable documents in memory, which can be added and removed. */
 export interface TextIndex {
@@ -81,8 +61,6 @@ interface KeptSection {
 
 const KEY_LENGTH = 3;
 
-const DEFAULTS = /* @__PURE__ */ defaultSettings();
-
 /**
  * Creates an index in memory, for sets that are small or change, such as the memories of a bot. Searches return what a
  * prebuilt index of the same documents returns.
@@ -92,7 +70,7 @@ const DEFAULTS = /* @__PURE__ */ defaultSettings();
 export function createTextIndex(documents: Iterable<TextDocument>, options: TextIndexOptions = {}): TextIndex {
 	const { weights = DEFAULT_WEIGHTS } = options;
 	if (!isWeights(weights)) throw new PinakesError('invalid_value', 'weights are three numbers above 0.');
-	const analyzer = analyzerOf(options);
+	const analyzer = textAnalyzer(options);
 	const postings = emptyPostings();
 	const sections = new Map<number, KeptSection>();
 	const numbers = new Map<string, readonly number[]>();
@@ -136,10 +114,8 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 		return store;
 	}
 
-	const find = (text: string, searchOptions: SearchOptions = {}): TextResult => {
-		const checked = checkSearch(text, searchOptions);
-		return runSync(search(opened(), text, checked));
-	};
+	const find = (text: string, searchOptions: SearchOptions = {}): TextResult =>
+		runSync(search(opened(), text, checkSearch(text, searchOptions)));
 
 	for (const each of documents) add(each);
 	const index: TextIndex = {
@@ -161,28 +137,6 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 /** Returns the fields of a section that hits show. */
 function recordOf({ id, title }: TextDocument, { headings = [], lines, url }: TextSection): SectionRecord {
 	return { id, ...(title && title !== id ? { title } : {}), headings, ...(lines && { lines }), ...(url && { url }) };
-}
-
-function analyzerOf({
-	grams = DEFAULT_GRAMS,
-	stopWords = DEFAULTS.stop_words,
-	requestPhrases = DEFAULTS.request_phrases,
-	names = [],
-	folding = '',
-	tokenize,
-	stem,
-}: TextIndexOptions): Analyzer {
-	if (!fits(grams, [0]) || !isGramSizes(grams)) {
-		throw new PinakesError('invalid_value', 'grams are ascending whole numbers from 1 to 3.');
-	}
-	if (!fits([stopWords, requestPhrases, names, [folding]], [['']])) {
-		throw new PinakesError(
-			'invalid_value',
-			'stopWords, requestPhrases and names must be lists of strings, folding a string.',
-		);
-	}
-	const settings = { ...DEFAULTS, stop_words: stopWords, request_phrases: requestPhrases, names };
-	return { ...createAnalyzer(settings, folding, grams), tokenize, ...(stem && { stem }) };
 }
 
 function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>): void {

@@ -1,0 +1,166 @@
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
+import type { SkillSource } from '../kinds/skills/write.ts';
+import type { IndexedText, SpilledText } from '../kinds/text/indexed.ts';
+import { beginVectors, makeVectors } from '../kinds/vectors/make.ts';
+import type { EncoderChoice } from '../kinds/vectors/settings.ts';
+import { writeSpilledVectors } from '../kinds/vectors/spilled.ts';
+import { ENCODING_STEP } from '../kinds/vectors/static-sections.ts';
+import type { StaticThread } from '../kinds/vectors/static-thread.ts';
+import { writeVectors } from '../kinds/vectors/write.ts';
+import { type Problem, sortProblems } from '../report.ts';
+import type { AllContents } from '../sources/read-folders.ts';
+import { SpilledFiles } from '../spill/file-target.ts';
+import type { SpillFolder } from '../spill/spill-folder.ts';
+import { deriveTerms } from '../units/derive-terms.ts';
+import type { Sources } from '../units/unit.ts';
+import type { FinishedFiles } from '../write/finished-files.ts';
+import type { IndexFiles } from '../write/parts.ts';
+import { addSuggestions } from './add-suggestions.ts';
+import { assembleIndex, type IndexParts, withVectors } from './assemble-index.ts';
+import { dictionaryOf } from './assemble-translations.ts';
+import { type BuildCache, emptyCache } from './build-cache.ts';
+import { digestOf } from './digest.ts';
+import type { GatheredDocuments, InMemoryDocuments } from './gathered-documents.ts';
+import type { BuildResult } from './options.ts';
+import { EVERY_STAGE, StageMemo } from './stage-memo.ts';
+import { type SummarizedIndex, summarize } from './summarize.ts';
+import { finishFiles, type WrittenFiles, withManifest } from './write-index.ts';
+
+/** Data of earlier builds. */
+export interface Previous {
+	readonly cache: BuildCache;
+	readonly memo: StageMemo;
+	readonly written: WrittenFiles;
+}
+
+/** Returns what a first build starts with. */
+export function nothingPrevious(): Previous {
+	return { cache: emptyCache(), memo: new StageMemo(), written: new Map() };
+}
+
+/** An index that is not written yet. */
+export interface UnwrittenIndex {
+	readonly files: FinishedFiles;
+	readonly result: Omit<BuildResult, 'written'>;
+	readonly cache: BuildCache;
+	/** Whether it was made in memory. If not, its files are on disk until `dispose` is called. */
+	readonly isHeld: boolean;
+	dispose(): void;
+}
+
+/** The sources of an index, as read. */
+export interface ReadSources {
+	readonly config: Config;
+	readonly contents: AllContents;
+	readonly resolved: Sources;
+	readonly gathered: GatheredDocuments;
+	readonly skills: readonly SkillSource[];
+	/** Lines of additional translations; undefined if the index has no translations. */
+	readonly glossary: string | undefined;
+	readonly problems: readonly Problem[];
+}
+
+/** Options for assembling an index. */
+export interface AssemblyOptions {
+	readonly out: string;
+	readonly encoder: EncoderChoice;
+	readonly suggest: boolean;
+	/** Where files are written if documents are on disk. */
+	readonly folder: SpillFolder;
+	/** See `IndexParts`. */
+	readonly isSegment?: boolean;
+	readonly thread?: StaticThread;
+	readonly onStep: (step: string) => void;
+}
+
+/** Assembles an index from its sources. */
+export async function assembleSources(
+	read: ReadSources,
+	previous: Previous,
+	options: AssemblyOptions,
+): Promise<UnwrittenIndex> {
+	const { config, contents, resolved, gathered, glossary } = read;
+	const problems = sortProblems([...read.problems]);
+	const { isSegment = false } = options;
+	const parts = { ...partsOf(read), dictionary: await dictionaryOf(glossary), isSegment };
+	const { held } = gathered;
+	const made = held
+		? await assembleHeld(parts, held, config, previous, options)
+		: await assembleSpilled(parts, config, options);
+	return {
+		files: made.files,
+		result: {
+			summary: summarize(resolved, contents, gathered.count, made, problems),
+			problems,
+		},
+		cache: {
+			...emptyCache(previous.cache.settings),
+			...made.cache,
+			units: new Map(resolved.units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
+		},
+		isHeld: held !== undefined,
+		dispose: options.folder.remove,
+	};
+}
+
+/** An assembled index, and what is cached for the next build. */
+interface AssembledIndex extends SummarizedIndex {
+	readonly files: FinishedFiles;
+	readonly cache: Partial<BuildCache>;
+}
+
+/** Assembles an index of documents in memory. */
+async function assembleHeld(
+	parts: IndexParts,
+	{ documents, text, firstSections }: InMemoryDocuments,
+	config: Config,
+	{ cache, memo, written }: Previous,
+	{ out, encoder, suggest, thread, onStep }: AssemblyOptions,
+): Promise<AssembledIndex> {
+	const files: IndexFiles = new Map();
+	const { collected, ...read } = text;
+	const toEncode = { options: config.text, sections: read.records.length, read };
+	const begun = thread && beginVectors(toEncode, encoder, config.vectors, cache.vectors, thread);
+	const draft = assembleIndex(files, parts, config, memo);
+	const before = cache.vectors && { vectors: cache.vectors, firstSections };
+	if (begun) onStep(ENCODING_STEP);
+	const made = begun
+		? await begun
+		: await makeVectors(draft.text as IndexedText | undefined, encoder, config.vectors, before, onStep);
+	const vectors = made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
+	if (suggest) await addSuggestions(files, parts, memo);
+	return {
+		files: finishFiles(files, withVectors(draft.content, vectors), { out, written, layout: config.layout }),
+		vectors: vectors?.settings,
+		cache: {
+			documents,
+			collected,
+			vectors: made,
+		},
+	};
+}
+
+/** Assembles an index of documents on disk, of which nothing is cached. */
+async function assembleSpilled(
+	parts: IndexParts,
+	config: Config,
+	{ encoder, suggest, folder, onStep }: AssemblyOptions,
+): Promise<AssembledIndex> {
+	const files = new SpilledFiles(join(folder.open(), 'index'));
+	const { content, text } = assembleIndex(files, parts, config, EVERY_STAGE);
+	const vectors = await writeSpilledVectors(files, text as SpilledText | undefined, encoder, config.vectors, onStep);
+	if (suggest) await addSuggestions(files, parts, EVERY_STAGE);
+	return {
+		files: withManifest(files.finished, withVectors(content, vectors), config.layout),
+		vectors: vectors?.settings,
+		cache: {},
+	};
+}
+
+function partsOf({ resolved, gathered, contents, skills }: ReadSources): Omit<IndexParts, 'dictionary'> {
+	const { outlines, records, entries, contexts, prose, text } = gathered;
+	const sources = { ...resolved, units: deriveTerms(resolved.units, hanWordsOfLexicon()), prose };
+	return { sources, outlines, records, entries, contexts, text, unread: contents.unread, skills };
+}
