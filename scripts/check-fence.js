@@ -2,9 +2,10 @@
  * Checks that the packages below have only the allowed dependencies, and no Node API outside their `node` entries.
  * Bundling for a neutral platform finds imports, a word search finds globals.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { sourceFiles } from './source-files.js';
 
 const FENCED = [
 	{
@@ -34,15 +35,6 @@ const PLATFORM_GLOBALS =
 	/\b(process|Buffer|require|__dirname|__filename|setImmediate|Deno|Bun|window|document)\b(?!\s*:)/;
 const YIELD_IN_LOOP_HEAD = /\bfor \([^;{]*\bof \(?yield\b/;
 const problems = [];
-
-/** Returns the source files below a folder, without tests. */
-function sources(folder) {
-	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-		const path = join(folder, entry.name);
-		if (entry.isDirectory()) return sources(path);
-		return path.endsWith('.ts') && !path.endsWith('.test.ts') ? [path] : [];
-	});
-}
 
 for (const { folder, entries, mayImport, nodeEntryMayImport = [] } of FENCED) {
 	const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
@@ -76,7 +68,7 @@ for (const { folder, entries, mayImport, nodeEntryMayImport = [] } of FENCED) {
 		}
 	}
 
-	for (const path of sources(`${folder}/src`).filter((one) => !one.includes('/testing/'))) {
+	for (const path of sourceFiles(`${folder}/src`)) {
 		const text = readFileSync(path, 'utf8');
 		const isNodeEntry = path === join(folder, 'src/node.ts') || path.startsWith(join(folder, 'src/node/'));
 		for (const [, specifier] of text.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gm)) {

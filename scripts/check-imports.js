@@ -3,8 +3,9 @@
  * dependency-cruiser, which needs Node 22 or the API of TypeScript 5; thanks to the formatter, a regular expression
  * finds all imports.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sourceFiles } from './source-files.js';
 
 /** Packages of the workspace that each package may import. */
 const ARROWS = {
@@ -39,15 +40,6 @@ const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'|\
 
 const problems = [];
 
-/** Returns the source files below a folder, without tests. */
-function sources(folder) {
-	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-		const path = join(folder, entry.name);
-		if (entry.isDirectory()) return entry.name === 'testing' ? [] : sources(path);
-		return /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : [];
-	});
-}
-
 /** Returns the import specifiers of a file. */
 function importsOf(path) {
 	const code = readFileSync(path, 'utf8').replace(/^\s*(?:\*|\/\/).*/gm, '');
@@ -57,7 +49,7 @@ function importsOf(path) {
 /** Imported files by file. */
 const graph = new Map();
 for (const [folder, allowed] of Object.entries(ARROWS)) {
-	for (const path of sources(join(folder, 'src'))) {
+	for (const path of sourceFiles(join(folder, 'src'))) {
 		const imports = importsOf(path);
 		for (const specifier of imports.filter((each) => /^(?:@pinakes\/|pinakes(?:\/|$))/.test(each))) {
 			const isAllowed = allowed.some((name) => specifier === name || specifier.startsWith(`${name}/`));

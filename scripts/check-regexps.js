@@ -10,6 +10,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { tokenizer } from 'acorn';
 import { transformSync } from 'esbuild';
 import { HARMLESS } from './regexps.js';
+import { sourceFiles } from './source-files.js';
 
 /** Timeout per expression in milliseconds, many times what the slowest takes. */
 const TIMEOUT = 60_000;
@@ -26,15 +27,6 @@ const GUESSES = {
  * machines.
  */
 const CHECKS = 3;
-
-/** Returns the source files below a folder, without tests. */
-function sources(folder) {
-	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-		const path = join(folder, entry.name);
-		if (entry.isDirectory()) return ['testing', 'node_modules'].includes(entry.name) ? [] : sources(path);
-		return /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) ? [path] : [];
-	});
-}
 
 /** Returns the regular expression literals of a file. */
 function literalsOf(path) {
@@ -88,7 +80,7 @@ async function analyzed(literals) {
 
 async function main() {
 	const folders = ['packages', 'apps'].flatMap((top) => readdirSync(top).map((name) => join(top, name, 'src')));
-	const literals = folders.flatMap(sources).flatMap(literalsOf);
+	const literals = folders.flatMap(sourceFiles).flatMap(literalsOf);
 	const listed = ({ path, text }) =>
 		HARMLESS.find(([file, expression]) => file === path && [text, '*'].includes(expression));
 	const found = await analyzed(literals.filter((literal) => listed(literal) === undefined));

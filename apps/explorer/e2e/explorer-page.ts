@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const FIXTURES = fileURLToPath(new URL('../../../fixtures', import.meta.url));
@@ -21,23 +21,37 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.bin': 'application/octet-stream',
 };
 
-/**
- * Publishes an index of folders, by default the fixtures. Returns the folder of the site, and a function that removes
- * it.
- */
-export async function publishedSite(
-	folders: readonly string[] = [FIXTURES],
-): Promise<{ site: string; remove: () => void }> {
+/** Documents by path. */
+type Documents = Readonly<Record<string, string>>;
+
+/** Folder of the published site that the tests of a file open. */
+export let site: string;
+
+/** Publishes a site before the tests of a file: of the fixtures, or of documents. */
+export function publishBefore(documents?: Documents): void {
+	beforeAll(async () => {
+		site = await published(documents);
+	});
+}
+
+/** Publishes a site of the fixtures or of documents, and returns its folder. It is removed after the tests of a file. */
+export async function published(documents?: Documents): Promise<string> {
 	const work = mkdtempSync(join(tmpdir(), 'pinakes-explorer-'));
-	await buildIndex({ folders, out: join(work, 'index'), suggest: true });
+	works.push(work);
+	for (const [path, text] of Object.entries(documents ?? {})) {
+		const file = join(work, 'docs', path);
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, text);
+	}
+	await buildIndex({ folders: [documents ? join(work, 'docs') : FIXTURES], out: join(work, 'index'), suggest: true });
 	publishSite({ index: join(work, 'index'), out: join(work, 'site'), title: 'Explorer' });
-	return { site: join(work, 'site'), remove: () => rmSync(work, { recursive: true, force: true }) };
+	return join(work, 'site');
 }
 
 /** Options for opening the page. */
 export interface Visit {
-	/** Folder of the published site. */
-	readonly site: string;
+	/** Folder of the published site. Default: that of the tests of the file. */
+	readonly site?: string;
 	/** Fragment of the page's address, after `#`. */
 	readonly hash?: string;
 	/** Answers a request and returns true, or returns false to leave it to the default. */
@@ -49,7 +63,12 @@ export type Faults = string[];
 
 let browser: Promise<Browser> | undefined;
 
-afterAll(async () => (await browser)?.close());
+const works: string[] = [];
+
+afterAll(async () => {
+	await (await browser)?.close();
+	for (const work of works) rmSync(work, { recursive: true, force: true });
+});
 
 /**
  * Opens the explorer on a published site in a fresh browser context, and calls a function with the page and its errors.
@@ -72,12 +91,12 @@ export async function explore<T>(visit: Visit, use: (page: Page, faults: Faults)
 	}
 }
 
-async function answer(route: Route, { site, serve }: Visit): Promise<void> {
+async function answer(route: Route, { site: folder = site, serve }: Visit): Promise<void> {
 	const url = new URL(route.request().url());
 	if (`${url.origin}/` !== SITE) return route.abort('connectionrefused');
 	const path = url.pathname === '/' ? 'index.html' : decodeURIComponent(url.pathname.slice(1));
 	if (await serve?.(route, path)) return undefined;
-	const file = [DIST, site].map((folder) => join(folder, path)).find((place) => existsSync(place));
+	const file = [DIST, folder].map((each) => join(each, path)).find((place) => existsSync(place));
 	if (file === undefined) return route.fulfill({ status: 404 });
 	return route.fulfill({ path: file, contentType: TYPES[extname(file)] ?? 'text/plain' });
 }

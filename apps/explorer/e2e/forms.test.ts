@@ -1,18 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isThere } from '@pinakes/conformance/chromium';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explore, publishedSite, type Visit } from './explorer-page.ts';
+import { describe, expect, it } from 'vitest';
+import { explore, publishBefore, published, site, type Visit } from './explorer-page.ts';
 
-let site: string;
-let remove: () => void;
-
-beforeAll(async () => {
-	({ site, remove } = await publishedSite());
-});
-
-afterAll(() => remove());
+publishBefore();
 
 describe.skipIf(!isThere)('a form', () => {
 	it('keeps what is typed while its choices come, and suggests within a list', async () => {
@@ -20,7 +11,7 @@ describe.skipIf(!isThere)('a form', () => {
 			if (path === 'index/units.by_tag.json') await new Promise((resolve) => setTimeout(resolve, 300));
 			return false;
 		};
-		await explore({ site, hash: 'panel=match&lang=en', serve }, async (page) => {
+		await explore({ hash: 'panel=match&lang=en', serve }, async (page) => {
 			await page.locator('input[name=tags]').focus();
 			await page.keyboard.type('code-refactoring, git');
 			await page.waitForSelector('datalist option[value="code-refactoring, git-commit"]', { state: 'attached' });
@@ -32,7 +23,7 @@ describe.skipIf(!isThere)('a form', () => {
 	});
 
 	it.each(['match', 'contexts', 'get', 'outline', 'packing'])('of %s is reached by /', async (panel) => {
-		await explore({ site, hash: `panel=${panel}` }, async (page) => {
+		await explore({ hash: `panel=${panel}` }, async (page) => {
 			await page.waitForSelector('main :is(input, textarea)');
 			await page.keyboard.press('/');
 			expect(await page.evaluate('document.activeElement.matches("main input")')).toBe(true);
@@ -42,7 +33,7 @@ describe.skipIf(!isThere)('a form', () => {
 	});
 
 	it('has the values of the index for everything that it can have', async () => {
-		await explore({ site, hash: 'panel=contexts&lang=en' }, async (page) => {
+		await explore({ hash: 'panel=contexts&lang=en' }, async (page) => {
 			await page.locator('input[name=epic]').focus();
 			await page.waitForSelector('datalist option[value="EPIC-01"]', { state: 'attached' });
 			await page.goto(page.url().replace('contexts', 'get'));
@@ -61,7 +52,7 @@ describe.skipIf(!isThere)('a form', () => {
 			await route.fulfill({ status: 503 });
 			return true;
 		};
-		await explore({ site, hash: 'panel=search&q=roll+back&lang=en', serve }, async (page) => {
+		await explore({ hash: 'panel=search&q=roll+back&lang=en', serve }, async (page) => {
 			const alert = page.locator('main [role=alert]');
 			await alert.waitFor();
 			expect(await alert.textContent()).toContain('check the address and the connection');
@@ -72,7 +63,7 @@ describe.skipIf(!isThere)('a form', () => {
 	});
 
 	it('has a threshold to try out', async () => {
-		await explore({ site, hash: 'panel=match&tags=git-commit&ide=vscode&threshold=0.1&lang=en' }, async (page) => {
+		await explore({ hash: 'panel=match&tags=git-commit&ide=vscode&threshold=0.1&lang=en' }, async (page) => {
 			await page.waitForSelector('.outcome .refusal, .outcome .hits');
 			await page.getByLabel('Threshold').fill('7');
 			await page.getByRole('button', { name: 'Look up' }).click();
@@ -84,7 +75,7 @@ describe.skipIf(!isThere)('a form', () => {
 
 describe.skipIf(!isThere)('a heading', () => {
 	it('without a file leads to the documents that have it', async () => {
-		await explore({ site, hash: 'panel=get&heading=no+such+heading&lang=en' }, async (page) => {
+		await explore({ hash: 'panel=get&heading=no+such+heading&lang=en' }, async (page) => {
 			await page.locator('.refusal', { hasText: 'No document has the heading no such heading' }).waitFor();
 			await page.getByLabel('Heading').fill('step');
 			await page.getByRole('button', { name: 'Look up' }).click();
@@ -97,12 +88,9 @@ describe.skipIf(!isThere)('a heading', () => {
 	});
 
 	it('of several documents is suggested with their number, and gives the choice', async () => {
-		const folder = mkdtempSync(join(tmpdir(), 'pinakes-headings-'));
-		for (const name of ['one', 'two', 'three']) {
-			writeFileSync(join(folder, `${name}.md`), `# ${name}\n\n## Known errors\n\nErrors of ${name}.\n`);
-		}
-		const other = await publishedSite([folder]);
-		await explore({ site: other.site, hash: 'panel=search&lang=en' }, async (page) => {
+		const page = (name: string): string => `# ${name}\n\n## Known errors\n\nErrors of ${name}.\n`;
+		const other = await published({ 'one.md': page('one'), 'two.md': page('two'), 'three.md': page('three') });
+		await explore({ site: other, hash: 'panel=search&lang=en' }, async (page) => {
 			await page.waitForSelector('form.look-up');
 			await page.keyboard.press('/');
 			await page.keyboard.type('known');
@@ -117,14 +105,12 @@ describe.skipIf(!isThere)('a heading', () => {
 			await page.waitForSelector('.answer .markdown');
 			expect(await page.locator('.answer').textContent()).toContain('Errors of two');
 		});
-		other.remove();
-		rmSync(folder, { recursive: true, force: true });
 	});
 });
 
 describe.skipIf(!isThere)('what somebody did', () => {
 	it('leaves the keyboard in the panel, and shows what a link leads to from its top', async () => {
-		await explore({ site, hash: 'panel=match&tags=git-commit&ide=vscode&lang=en' }, async (page) => {
+		await explore({ hash: 'panel=match&tags=git-commit&ide=vscode&lang=en' }, async (page) => {
 			await page.locator('.change button').focus();
 			await page.keyboard.press('Enter');
 			await page.waitForSelector('.hits > li .factors');
@@ -143,7 +129,7 @@ describe.skipIf(!isThere)('what somebody did', () => {
 	});
 
 	it('is there when they come back to a panel', async () => {
-		await explore({ site, hash: 'panel=search&q=roll+back&lang=en' }, async (page) => {
+		await explore({ hash: 'panel=search&q=roll+back&lang=en' }, async (page) => {
 			await page.waitForSelector('.hits > li');
 			await page.getByRole('link', { name: 'Match' }).click();
 			await page.waitForSelector('input[name=goal]');
@@ -154,7 +140,7 @@ describe.skipIf(!isThere)('what somebody did', () => {
 	});
 
 	it('is one entry of the history for a filter that is typed', async () => {
-		await explore({ site, hash: 'panel=outline&lang=en' }, async (page) => {
+		await explore({ hash: 'panel=outline&lang=en' }, async (page) => {
 			await page.waitForSelector('.outline > li');
 			await page.getByLabel('Filter').pressSequentially('rolling');
 			await page.getByRole('link', { name: 'Rolling back' }).click();
@@ -170,7 +156,7 @@ describe.skipIf(!isThere)('what somebody did', () => {
 	});
 
 	it('with a folder is there again after going back and forward', async () => {
-		await explore({ site, hash: 'panel=outline&lang=en' }, async (page) => {
+		await explore({ hash: 'panel=outline&lang=en' }, async (page) => {
 			await page.waitForSelector('.outline > li');
 			await page.locator('input[type=file]').setInputFiles(join(site, 'index'));
 			await page.waitForFunction('location.hash.includes("index=&")||location.hash.endsWith("index=")');

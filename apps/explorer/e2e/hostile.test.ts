@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isThere } from '@pinakes/conformance/chromium';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explore, publishedSite, type Visit } from './explorer-page.ts';
+import { describe, expect, it } from 'vitest';
+import { explore, publishBefore, type Visit } from './explorer-page.ts';
 
 const RUN = 'globalThis.harmed = true';
 
@@ -21,20 +18,7 @@ widget <script>${RUN}</script> and <svg onload="${RUN}"></svg>
 widget
 `;
 
-let site: string;
-let remove: () => void;
-let folder: string;
-
-beforeAll(async () => {
-	folder = mkdtempSync(join(tmpdir(), 'pinakes-hostile-'));
-	writeFileSync(join(folder, 'widget.md'), HOSTILE);
-	({ site, remove } = await publishedSite([folder]));
-});
-
-afterAll(() => {
-	remove();
-	rmSync(folder, { recursive: true, force: true });
-});
+publishBefore({ 'widget.md': HOSTILE });
 
 describe.skipIf(!isThere)('what strangers wrote', () => {
 	it.each([
@@ -43,7 +27,7 @@ describe.skipIf(!isThere)('what strangers wrote', () => {
 		['outline', 'panel=outline&filter=widget', '.outline > li'],
 		['health', 'panel=health', '.health'],
 	])('is harmless text in %s', async (_, hash, selector) => {
-		await explore({ site, hash }, async (page, faults) => {
+		await explore({ hash }, async (page, faults) => {
 			await page.waitForSelector(selector);
 			const folded = page.locator('main details:not([open]) > summary:visible');
 			while ((await folded.count()) > 0) await folded.first().click();
@@ -72,7 +56,7 @@ describe.skipIf(!isThere)('what strangers wrote', () => {
 			return true;
 		};
 		for (const hash of ['panel=outline&filter=widget', 'panel=get&heading=widget', 'panel=health']) {
-			await explore({ site, hash, serve }, async (page) => {
+			await explore({ hash, serve }, async (page) => {
 				await page.waitForSelector('main :is(.failure, .outline > li, .choices, .counts)');
 				await page.getByRole('link', { name: 'Search' }).click();
 				await page.waitForSelector('form.look-up');
@@ -86,7 +70,7 @@ describe.skipIf(!isThere)('what strangers wrote', () => {
 			await route.fulfill({ json: { entries: [['widget', 'heading', {}, 'x'], [{}]], index: { reg: 'x' } } });
 			return true;
 		};
-		await explore({ site, hash: 'panel=search', serve }, async (page, faults) => {
+		await explore({ hash: 'panel=search', serve }, async (page, faults) => {
 			await page.waitForSelector('form.look-up');
 			await page.keyboard.press('/');
 			await page.keyboard.type('widget');
@@ -98,7 +82,7 @@ describe.skipIf(!isThere)('what strangers wrote', () => {
 	});
 
 	it('lets no script in by its policy: none that is inline, and none from elsewhere', async () => {
-		await explore({ site }, async (page) => {
+		await explore({}, async (page) => {
 			await page.waitForSelector('form.look-up');
 			await page.evaluate(`document.body.append(Object.assign(document.createElement('script'), { text: '${RUN}' }))`);
 			expect(await page.evaluate('globalThis.harmed')).toBeUndefined();

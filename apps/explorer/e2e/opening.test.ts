@@ -2,31 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isThere } from '@pinakes/conformance/chromium';
 import { withChecksum } from '@pinakes/query/format/checksum';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explore, publishedSite, type Visit } from './explorer-page.ts';
+import { describe, expect, it } from 'vitest';
+import { explore, publishBefore, site, type Visit } from './explorer-page.ts';
 
-let site: string;
-let remove: () => void;
-
-beforeAll(async () => {
-	({ site, remove } = await publishedSite());
-});
-
-afterAll(() => remove());
+publishBefore();
 
 const LIGHT = 'index/manifest.search.json';
 const HOW = 'panel=search&q=roll back a release';
 
 /** What the page says instead of opening. */
-function failure(visit: Omit<Visit, 'site'>): Promise<string> {
-	return explore({ site, ...visit }, async (page) => {
+function failure(visit: Visit): Promise<string> {
+	return explore(visit, async (page) => {
 		await page.waitForSelector('[role=alert]');
 		return (await page.locator('[role=alert]').textContent()) ?? '';
 	});
 }
 
 describe.skipIf(!isThere)('an index that cannot be opened', () => {
-	it('is nowhere', async () => {
+	it('does not exist', async () => {
 		expect(await failure({ hash: 'index=nowhere/' })).toContain('There is no index here');
 	});
 
@@ -36,7 +29,7 @@ describe.skipIf(!isThere)('an index that cannot be opened', () => {
 			await route.fulfill({ status: 404 });
 			return true;
 		};
-		await explore({ site, serve }, async (page) => {
+		await explore({ serve }, async (page) => {
 			await page.locator('.welcome', { hasText: 'pinakes build' }).waitFor();
 			expect(await page.locator('[role=alert]').count()).toBe(0);
 		});
@@ -48,7 +41,7 @@ describe.skipIf(!isThere)('an index that cannot be opened', () => {
 
 	it('is on a server that is down or does not let others read it', async () => {
 		const hash = `index=${encodeURIComponent('https://elsewhere.example/index/')}`;
-		await explore({ site, hash }, async (page) => {
+		await explore({ hash }, async (page) => {
 			await page.getByRole('button', { name: 'Open the index from https://elsewhere.example' }).click();
 			await page.locator('[role=alert]', { hasText: 'Access-Control-Allow-Origin' }).waitFor();
 		});
@@ -57,7 +50,7 @@ describe.skipIf(!isThere)('an index that cannot be opened', () => {
 	it('is on another site, and nobody agreed to open it', async () => {
 		const asked: string[] = [];
 		const hash = `index=${encodeURIComponent('https://elsewhere.example/index/')}&q=hello`;
-		await explore({ site, hash }, async (page) => {
+		await explore({ hash }, async (page) => {
 			page.on('request', (request) => asked.push(request.url()));
 			await page.locator('.foreign', { hasText: 'https://elsewhere.example' }).waitFor();
 			await page.locator('input[name=address]').fill('https://other.example/');
@@ -100,7 +93,7 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 			void route;
 			return false;
 		};
-		await explore({ site, hash: HOW, serve }, async (page, faults) => {
+		await explore({ hash: HOW, serve }, async (page, faults) => {
 			await page.waitForSelector('.hits > li');
 			expect(faults).toEqual([]);
 		});
@@ -113,7 +106,7 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 			await route.fulfill({ status: 404 });
 			return true;
 		};
-		await explore({ site, hash: HOW, serve }, async (page) => {
+		await explore({ hash: HOW, serve }, async (page) => {
 			await page.waitForSelector('[role=alert]');
 			expect(await page.locator('[role=alert]').textContent()).toMatch(/parts\/\S+ is packed or missing/);
 			isThereNow = true;
@@ -133,7 +126,7 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 			asked.push(range === undefined ? path : `${path} ${range}`);
 			return false;
 		};
-		await explore({ site, hash: HOW, serve }, (page) => page.waitForSelector('.hits > li').then(() => {}));
+		await explore({ hash: HOW, serve }, (page) => page.waitForSelector('.hits > li').then(() => {}));
 		expect(asked.filter((path) => path === LIGHT || ahead.includes(path))).toEqual([LIGHT, ...ahead]);
 	});
 
@@ -152,14 +145,14 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 			await route.fulfill({ body: withChecksum(JSON.stringify({ ...light, first })) });
 			return true;
 		};
-		await explore({ site, hash: HOW, serve }, async (page, faults) => {
+		await explore({ hash: HOW, serve }, async (page, faults) => {
 			await page.waitForSelector('.hits > li');
 			expect(faults).toEqual([]);
 		});
 	});
 
 	it('may be a folder that is picked', async () => {
-		await explore({ site, hash: 'index=nowhere/' }, async (page) => {
+		await explore({ hash: 'index=nowhere/' }, async (page) => {
 			await page.waitForSelector('[role=alert]');
 			await page.locator('input[type=file]').setInputFiles(join(site, 'index'));
 			await page.waitForSelector('form.look-up');
@@ -169,8 +162,8 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 		});
 	});
 
-	it('is told apart from a folder without a manifest', async () => {
-		await explore({ site, hash: 'index=nowhere/' }, async (page) => {
+	it('is reported differently from a folder without a manifest', async () => {
+		await explore({ hash: 'index=nowhere/' }, async (page) => {
 			await page.waitForSelector('[role=alert]');
 			await page.locator('input[type=file]').setInputFiles(join(site, 'docs'));
 			await page.locator('[role=alert]', { hasText: 'no manifest.json, so' }).waitFor();

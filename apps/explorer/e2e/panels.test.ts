@@ -3,20 +3,13 @@ import { createRequire } from 'node:module';
 import { isThere } from '@pinakes/conformance/chromium';
 import { assembleContext, chatSlices } from '@pinakes/context';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../src/panels/packing/examples.ts';
-import { explore, publishedSite } from './explorer-page.ts';
+import { explore, publishBefore } from './explorer-page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let site: string;
-let remove: () => void;
-
-beforeAll(async () => {
-	({ site, remove } = await publishedSite());
-});
-
-afterAll(() => remove());
+publishBefore();
 
 /** Violations of WCAG 2.2 AA that are serious or worse. */
 async function violations(page: Page): Promise<string[]> {
@@ -53,7 +46,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 	it.each(
 		ASKED.flatMap(([panel, hash, selector]) => ['en', 'zh'].map((lang) => [panel, lang, hash, selector] as const)),
 	)('shows %s in %s, for everybody', async (_, lang, hash, selector) => {
-		await explore({ site, hash: `${encodeURI(hash)}&lang=${lang}` }, async (page, faults) => {
+		await explore({ hash: `${encodeURI(hash)}&lang=${lang}` }, async (page, faults) => {
 			await page.waitForSelector(selector);
 			expect(await page.getAttribute('html', 'lang')).toBe(lang);
 			// Colors do not depend on the language: each is checked with one of them.
@@ -69,7 +62,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 
 	it('shows bars that add up to the score', async () => {
 		const hash = 'panel=match&tags=code-refactoring,multi-file-editing&ide=windsurf';
-		await explore({ site, hash }, async (page) => {
+		await explore({ hash }, async (page) => {
 			await page.waitForSelector('.factors');
 			const table = page.locator('.factors').first();
 			const parts = await table
@@ -82,7 +75,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 	});
 
 	it('applies the smallest change by its button, and goes back', async () => {
-		await explore({ site, hash: 'panel=match&tags=git-commit&ide=vscode' }, async (page) => {
+		await explore({ hash: 'panel=match&tags=git-commit&ide=vscode' }, async (page) => {
 			await page.locator('.change button').click();
 			await page.waitForSelector('.refusal', { state: 'detached' });
 			await page.waitForSelector('.hits > li .factors');
@@ -93,7 +86,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 	});
 
 	it('is used by the keyboard alone, and every state is an address', async () => {
-		await explore({ site }, async (page) => {
+		await explore({}, async (page) => {
 			await page.waitForSelector('form.look-up');
 			await page.keyboard.press('Tab');
 			await page.keyboard.press('Enter');
@@ -113,7 +106,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 	});
 
 	it('suggests while somebody types, by the keyboard', async () => {
-		await explore({ site }, async (page) => {
+		await explore({}, async (page) => {
 			await page.waitForSelector('form.look-up');
 			await page.keyboard.press('/');
 			await page.keyboard.type('rolling b');
@@ -133,7 +126,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 	});
 
 	it('remembers what was asked', async () => {
-		await explore({ site }, async (page) => {
+		await explore({}, async (page) => {
 			await page.waitForSelector('form.look-up');
 			await page.keyboard.press('/');
 			await page.keyboard.type('roll back');
@@ -145,7 +138,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 	});
 
 	it('shows the passages of an answer once', async () => {
-		await explore({ site, hash: 'panel=search&q=how do I roll back a release&limit=9' }, async (page) => {
+		await explore({ hash: 'panel=search&q=how do I roll back a release&limit=9' }, async (page) => {
 			await page.waitForSelector('.hits > li');
 			const passages = await page.locator('.hits > li > .markdown').allTextContents();
 			const answer = (await page.locator('.answer').textContent()) ?? '';
@@ -156,15 +149,15 @@ describe.skipIf(!isThere)('the explorer', () => {
 	});
 
 	it('leads from an outline to its section', async () => {
-		await explore({ site, hash: 'panel=outline&filter=rolling' }, async (page) => {
+		await explore({ hash: 'panel=outline&filter=rolling' }, async (page) => {
 			await page.getByRole('link', { name: 'Rolling back' }).click();
 			await page.waitForSelector('.answer .markdown');
 			expect(await page.locator('.answer').textContent()).toContain('Take the old primary back');
 		});
 	});
 
-	it('packs anew as the budget and the slices change', async () => {
-		await explore({ site, hash: 'panel=packing' }, async (page) => {
+	it('packs again when the budget or the slices change', async () => {
+		await explore({ hash: 'panel=packing' }, async (page) => {
 			await page.waitForSelector('.prompt');
 			const prompt = async () => (await page.locator('.prompt').textContent()) ?? '';
 			expect(await prompt()).toContain('below the lighthouse');
@@ -187,7 +180,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 			mimeType: 'application/json',
 			buffer: Buffer.from(JSON.stringify(json)),
 		});
-		await explore({ site, hash: 'panel=packing' }, async (page) => {
+		await explore({ hash: 'panel=packing' }, async (page) => {
 			await page.waitForSelector('.prompt');
 			const input = page.locator('input[accept]');
 			await input.setInputFiles(fileOf(trace));
@@ -200,7 +193,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 	});
 
 	it('prints the question with its answer, and nothing to press', async () => {
-		await explore({ site, hash: 'panel=search&q=roll+back&lang=en' }, async (page) => {
+		await explore({ hash: 'panel=search&q=roll+back&lang=en' }, async (page) => {
 			await page.waitForSelector('.hits > li');
 			await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 			expect(await page.locator('input[name=q]').isVisible()).toBe(true);
@@ -212,7 +205,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 	});
 
 	it('opens what is dropped anywhere, beside its text as well', async () => {
-		await explore({ site, hash: 'panel=search&lang=en' }, async (page) => {
+		await explore({ hash: 'panel=search&lang=en' }, async (page) => {
 			await page.setViewportSize({ width: 1600, height: 900 });
 			await page.waitForSelector('form.look-up');
 			const isTaken = await page.evaluate(`(() => {
@@ -225,7 +218,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 		});
 	});
 
-	it('says what cannot be shown of a trace, and goes on', async () => {
+	it('names a trace that cannot be shown, and keeps working', async () => {
 		const { message, state } = EXAMPLES.en;
 		const { trace } = await assembleContext({ slices: chatSlices(state), message, player: state.player });
 		const broken = { ...trace, fragments: [{ slice: {}, id: [], score: 'x' }] };
@@ -234,7 +227,7 @@ describe.skipIf(!isThere)('the explorer', () => {
 			mimeType: 'application/json',
 			buffer: Buffer.from(JSON.stringify(json)),
 		}));
-		await explore({ site, hash: 'panel=packing&lang=en' }, async (page) => {
+		await explore({ hash: 'panel=packing&lang=en' }, async (page) => {
 			await page.waitForSelector('.prompt');
 			await page.locator('input[accept]').setInputFiles([files[0] as (typeof files)[0]]);
 			await page.locator('[role=alert]').waitFor();

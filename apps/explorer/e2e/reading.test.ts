@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isThere } from '@pinakes/conformance/chromium';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explore, publishedSite } from './explorer-page.ts';
+import { describe, expect, it } from 'vitest';
+import { explore, publishBefore } from './explorer-page.ts';
 
 const MAX_TITLE_LENGTH = 200;
 
 /** Documents that are awkward to show, without harm in them. */
-const DOCUMENTS: Readonly<Record<string, string>> = {
+const DOCUMENTS = {
 	'guide/links.md': `# Links
 
 Widget [beside](other.md), [above](../top.md#part), [here](#part), [web](https://example.com/x), ![picture](a.png).
@@ -21,21 +18,7 @@ Widget [beside](other.md), [above](../top.md#part), [here](#part), [web](https:/
 	'many.md': `# Many\n\n${Array.from({ length: 600 }, (_, i) => `## Part ${i}\n\nText.\n`).join('\n')}`,
 };
 
-let site: string;
-let remove: () => void;
-let folder: string;
-
-beforeAll(async () => {
-	folder = mkdtempSync(join(tmpdir(), 'pinakes-reading-'));
-	mkdirSync(join(folder, 'guide'));
-	for (const [path, text] of Object.entries(DOCUMENTS)) writeFileSync(join(folder, path), text);
-	({ site, remove } = await publishedSite([folder]));
-});
-
-afterAll(() => {
-	remove();
-	rmSync(folder, { recursive: true, force: true });
-});
+publishBefore(DOCUMENTS);
 
 describe.skipIf(!isThere)('what is read', () => {
 	it('has links that lead to documents of the index, or out of the page, and asks for no picture', async () => {
@@ -44,7 +27,7 @@ describe.skipIf(!isThere)('what is read', () => {
 			asked.push(path);
 			return false;
 		};
-		await explore({ site, hash: 'panel=get&heading=Links&file=guide/links.md&lang=en', serve }, async (page) => {
+		await explore({ hash: 'panel=get&heading=Links&file=guide/links.md&lang=en', serve }, async (page) => {
 			await page.waitForSelector('.answer .markdown a');
 			const links = page.locator('.answer .markdown a');
 			expect(await links.allTextContents()).toEqual(['beside', 'above', 'web']);
@@ -60,7 +43,7 @@ describe.skipIf(!isThere)('what is read', () => {
 	});
 
 	it('may stand in a file whose path has every sign', async () => {
-		await explore({ site, hash: 'panel=search&q=gizmo&lang=en' }, async (page) => {
+		await explore({ hash: 'panel=search&q=gizmo&lang=en' }, async (page) => {
 			await page.locator('.hits h3 a').first().click();
 			await page.waitForSelector('.answer .markdown');
 			expect(await page.locator('.answer .location').textContent()).toContain('a, b、c (d) #e?f=100%.md');
@@ -68,8 +51,8 @@ describe.skipIf(!isThere)('what is read', () => {
 		});
 	});
 
-	it('has a short title, however long it is, and goes on when more is asked for', async () => {
-		await explore({ site, hash: 'panel=search&q=trinket&lang=en' }, async (page) => {
+	it('has a short title, and shows more on request', async () => {
+		await explore({ hash: 'panel=search&q=trinket&lang=en' }, async (page) => {
 			const title = page.locator('.hits h3 a').first();
 			await title.waitFor();
 			expect((await title.textContent())?.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
@@ -83,7 +66,7 @@ describe.skipIf(!isThere)('what is read', () => {
 	});
 
 	it('has the direction of its own words', async () => {
-		await explore({ site, hash: 'panel=search&q=doohickey&lang=en' }, async (page) => {
+		await explore({ hash: 'panel=search&q=doohickey&lang=en' }, async (page) => {
 			await page.waitForSelector('.answer .markdown p');
 			const style = 'getComputedStyle(document.querySelector(".answer .markdown p")).unicodeBidi';
 			expect(await page.evaluate(style)).toBe('plaintext');
@@ -91,8 +74,8 @@ describe.skipIf(!isThere)('what is read', () => {
 		});
 	});
 
-	it('is shown in parts where it was made to take long, and the page goes on', async () => {
-		await explore({ site, hash: 'panel=get&heading=Quotes&file=quotes.md&lang=en' }, async (page, faults) => {
+	it('is rendered in steps if it takes long, so that the page stays responsive', async () => {
+		await explore({ hash: 'panel=get&heading=Quotes&file=quotes.md&lang=en' }, async (page, faults) => {
 			await page.getByRole('button', { name: 'Show more' }).waitFor();
 			await page.getByRole('link', { name: 'Health' }).click();
 			await page.waitForSelector('.counts');
@@ -101,7 +84,7 @@ describe.skipIf(!isThere)('what is read', () => {
 	});
 
 	it('has its headings in lists that can be folded, and go on when more is asked for', async () => {
-		await explore({ site, hash: 'panel=outline&filter=many.md&lang=en' }, async (page) => {
+		await explore({ hash: 'panel=outline&filter=many.md&lang=en' }, async (page) => {
 			await page.locator('.outline > li > details > summary').click();
 			const headings = page.locator('.outline li li li a');
 			await headings.first().waitFor();
@@ -119,7 +102,7 @@ describe.skipIf(!isThere)('what is read', () => {
 		['panel=health&lang=en', 'Documents without tags: 7'],
 		['panel=health&lang=en', 'What evidence means: sections, by the built-in map'],
 	])('lacks something in %s, which is said', async (hash, text) => {
-		await explore({ site, hash }, async (page, faults) => {
+		await explore({ hash }, async (page, faults) => {
 			await page.locator('main', { hasText: text }).waitFor();
 			expect(faults).toEqual([]);
 		});

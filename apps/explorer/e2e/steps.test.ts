@@ -1,17 +1,10 @@
 import { join } from 'node:path';
 import { isThere } from '@pinakes/conformance/chromium';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explore, publishedSite } from './explorer-page.ts';
+import { describe, expect, it } from 'vitest';
+import { explore, publishBefore, site } from './explorer-page.ts';
 
-let site: string;
-let remove: () => void;
-
-beforeAll(async () => {
-	({ site, remove } = await publishedSite());
-});
-
-afterAll(() => remove());
+publishBefore();
 
 /** The rows of a funnel: the kind of step, its name, what it let through, and its time. */
 async function rows(page: Page): Promise<string[][]> {
@@ -56,7 +49,7 @@ const STEPS: readonly (readonly [hash: string, steps: readonly string[]])[] = [
 
 describe.skipIf(!isThere)('the steps of a look-up', () => {
 	it.each(STEPS)('are counted and timed for %s', async (hash, steps) => {
-		await explore({ site, hash: `${encodeURI(hash)}&lang=en` }, async (page) => {
+		await explore({ hash: `${encodeURI(hash)}&lang=en` }, async (page) => {
 			const found = await rows(page);
 			const told = found.map(([stage, name, , count]) => `${stage} ${name} ${count}`.trim());
 			expect(told).toEqual(expect.arrayContaining([...steps]));
@@ -66,8 +59,8 @@ describe.skipIf(!isThere)('the steps of a look-up', () => {
 		});
 	});
 
-	it('are told in Chinese', async () => {
-		await explore({ site, hash: 'panel=search&q=roll+back&lang=zh' }, async (page) => {
+	it('are shown in Chinese', async () => {
+		await explore({ hash: 'panel=search&q=roll+back&lang=zh' }, async (page) => {
 			const found = await rows(page);
 			expect(found.map(([stage, name]) => `${stage}${name}`)).toEqual([
 				'全部文档',
@@ -93,7 +86,7 @@ describe.skipIf(!isThere)('the sizes of an index', () => {
 			asked.push(path);
 			return false;
 		};
-		await explore({ site, hash: 'panel=search&q=roll+back&lang=en', serve }, async (page) => {
+		await explore({ hash: 'panel=search&q=roll+back&lang=en', serve }, async (page) => {
 			await page.waitForSelector('.funnel');
 			expect(asked).not.toContain('index/sizes.json');
 			await page.getByRole('link', { name: 'Health' }).click();
@@ -107,7 +100,7 @@ describe.skipIf(!isThere)('the sizes of an index', () => {
 	});
 
 	it('are those of the manifest for a folder', async () => {
-		await explore({ site, hash: 'index=nowhere/&lang=en' }, async (page) => {
+		await explore({ hash: 'index=nowhere/&lang=en' }, async (page) => {
 			await page.waitForSelector('[role=alert]');
 			await page.locator('input[type=file]').setInputFiles(join(site, 'index'));
 			await page.waitForSelector('form.look-up');
