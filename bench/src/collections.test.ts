@@ -77,7 +77,7 @@ describe('readCollection', () => {
 		expect(() => readCollection(folder)).toThrow(`${join(folder, file)} cannot be read: ENOENT.`);
 	});
 
-	it('takes a folder with documents for a collection', () => {
+	it('reads a folder with documents as a collection', () => {
 		expect(isCollection(folder)).toBe(true);
 		expect(isCollection(root)).toBe(false);
 		expect(checkCollections([folder, folder])).toEqual([folder, folder]);

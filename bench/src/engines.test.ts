@@ -66,7 +66,7 @@ describe('the own engine with vectors', () => {
 });
 
 describe('the own engine', () => {
-	it('counts what a search reads: neither texts nor what is for units', async () => {
+	it('counts what a search reads, without texts and files for units', async () => {
 		const engine = await importEngine(OWN_ENGINE);
 		const handle = await engine.build(DOCS.en, 'en');
 		expect([...(await engine.serialize(handle)).keys()].sort()).toEqual([

@@ -1,6 +1,5 @@
 import { createRandom, drawDistinct, zipfPicker } from './random.js';
-import { alternate, madeUpWord } from './vocabulary.js';
-import { ACTIVITIES, SUBJECTS } from './words.js';
+import { madeUpWord, REAL_WORDS } from './vocabulary.js';
 
 /** Size of the vocabulary. The index has fewer terms, as some words have the same stem. */
 const WORDS = 100_000;
@@ -49,7 +48,7 @@ export function generateTermQueries(count) {
 /** Returns words, most frequent first: real ones, then pronounceable nonsense, without stop words. */
 function createWords() {
 	const random = createRandom(WORDS_SEED);
-	const words = new Set(alternate(SUBJECTS, ACTIVITIES));
+	const words = new Set(REAL_WORDS);
 	while (words.size < WORDS) words.add(madeUpWord(random));
 	return [...words];
 }

@@ -14,13 +14,12 @@ const HAN_LAST = 0x9fa5;
  * Makes up markdown pages of four sections, English and Chinese in turn, of words that come by Zipf's law.
  *
  * @param {number} count
- * @param {number} [seed] the same seed and number give the same page
  * @returns {Generator<{ path: string, text: string }>}
  */
-export function* generatePages(count, seed = 1) {
+export function* generatePages(count) {
 	const words = createPickers();
 	for (let number = 0; number < count; number++) {
-		yield { path: `${number % 100}/page-${number}.md`, text: pageOf(number, seed, words) };
+		yield { path: `${number % 100}/page-${number}.md`, text: pageOf(number, words) };
 	}
 }
 
@@ -42,11 +41,10 @@ export function generatePageQuestions(count) {
 
 /**
  * @param {number} number
- * @param {number} seed
  * @param {{ english: Picker, chinese: Picker }} words
  */
-function pageOf(number, seed, words) {
-	const random = createRandom(seed * 1_000_003 + number);
+function pageOf(number, words) {
+	const random = createRandom(1_000_003 + number);
 	const isEnglish = number % 2 === 0;
 	const pick = () => (isEnglish ? words.english(random) : words.chinese(random));
 	/** @param {number} length */

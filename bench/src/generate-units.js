@@ -34,11 +34,10 @@ const VOCABULARY_SEED = 1;
  * Generates a registry of some size. Frequencies of words, tags and keywords follow Zipf's law, as in real registries.
  *
  * @param {number} count how many units
- * @param {number} [seed] the same seed and count give the same registry
  * @returns {Sources} units and packages, each sorted by id, as `indexFiles` takes them
  */
-export function generateUnits(count, seed = 1) {
-	const writer = createWriter(seed);
+export function generateUnits(count) {
+	const writer = createWriter();
 	/** @type {Unit[]} */
 	const units = [];
 	/** @type {Map<string, PackageRecord>} */
@@ -58,14 +57,11 @@ export function generateUnits(count, seed = 1) {
 	};
 }
 
-/**
- * @param {number} seed
- * @returns {Writer}
- */
-function createWriter(seed) {
+/** @returns {Writer} */
+function createWriter() {
 	const { english, content, chinese, tags, keywords } = createVocabulary(VOCABULARY_SEED);
 	return {
-		random: createRandom(seed),
+		random: createRandom(1),
 		english: zipfPicker(english),
 		content: zipfPicker(content),
 		chinese: zipfPicker(chinese),

@@ -7,7 +7,7 @@ function quality(ranking: string, grades: Record<string, number>) {
 }
 
 describe('qualityOf', () => {
-	it('is 1 throughout for the one relevant document in the first place', () => {
+	it('is 1 if the only relevant document is first', () => {
 		expect(quality('axyz', { a: 1 })).toEqual({ ndcg10: 1, mrr10: 1, recall5: 1, recall10: 1 });
 	});
 
@@ -23,7 +23,7 @@ describe('qualityOf', () => {
 		expect(quality('xya', { a: 1 }).mrr10).toBeCloseTo(1 / 3, 12);
 	});
 
-	it('takes 2^grade - 1 for the gain', () => {
+	it('uses 2^grade - 1 as gain', () => {
 		// Gains 1, 0, 7 at ranks 1 to 3: 1 / 1 + 7 / 2 = 4.5. At best 7, 3, 1: 7 + 3 / log2(3) + 1 / 2 = 9.3927892607.
 		expect(quality('cxa', { a: 3, b: 2, c: 1 }).ndcg10).toBeCloseTo(4.5 / 9.3927892607, 9);
 		// The grade 4 in second place, nothing else: 15 / log2(3) over 15.
@@ -46,7 +46,7 @@ describe('qualityOf', () => {
 		expect(quality('abcxx', six)).toMatchObject({ recall5: 0.6, recall10: 0.5 });
 	});
 
-	it('takes the best ten for the best there is', () => {
+	it('compares with the ten best documents', () => {
 		const eleven = Object.fromEntries([...'abcdefghijk'].map((id) => [id, 1]));
 		expect(quality('kjihgfedcb', eleven).ndcg10).toBeCloseTo(1, 12);
 	});

@@ -24,7 +24,7 @@ describe('separationOf', () => {
 });
 
 describe('refusalThreshold', () => {
-	it('refuses none of fewer than twenty, and one of twenty', () => {
+	it('refuses none of fewer than 20, and one of 20', () => {
 		expect(refusalThreshold(HUNDREDTHS.slice(0, 19))).toBe(0.01);
 		expect(refusalThreshold(HUNDREDTHS.slice(0, 20))).toBe(0.02);
 	});
@@ -35,7 +35,7 @@ describe('refusalThreshold', () => {
 });
 
 describe('binsOf', () => {
-	it('weighs both sets the same, and puts 1 into the last bin', () => {
+	it('gives both sets the same weight, and puts 1 into the last bin', () => {
 		// Of the first set three of four lie in the upper half, of the second one of two.
 		expect(binsOf([0.2, 0.5, 0.7, 1], [0.1, 0.9], 2)).toEqual([
 			{ from: 0, to: 0.5, inside: 0.25, outside: 0.5, answered: 0.25 / 0.75 },

@@ -30,7 +30,7 @@ const ENDINGS = ['', '', '', 's', 'ing', 'ed', 'er', 'ation'];
  */
 export function createVocabulary(seed) {
 	const random = createRandom(seed);
-	const english = new Set([...STOP_WORDS, ...alternate(SUBJECTS, ACTIVITIES)]);
+	const english = new Set([...STOP_WORDS, ...REAL_WORDS]);
 	while (english.size < ENGLISH_WORDS) english.add(madeUpWord(random));
 	const chinese = new Set(HAN_WORDS);
 	while (chinese.size < CHINESE_WORDS) chinese.add(random.pick(HAN_CHARACTERS) + random.pick(HAN_CHARACTERS));
@@ -61,7 +61,7 @@ export function madeUpWord(random) {
  * @param {import('./random.js').Random} random
  */
 function createTags(random) {
-	const broad = alternate(SUBJECTS, ACTIVITIES).slice(0, 40);
+	const broad = REAL_WORDS.slice(0, 40);
 	const narrow = drawDistinct(TAGS, () => {
 		if (random.chance(0.03)) return random.pick(HAN_WORDS) + random.pick(HAN_WORDS);
 		return `${random.pick(SUBJECTS)}-${random.pick(ACTIVITIES)}`;
@@ -84,15 +84,5 @@ function createKeywords(content, chinese, random) {
 	});
 }
 
-/**
- * Two lists as one, in turn.
- *
- * @param {readonly string[]} left the longer one
- * @param {readonly string[]} right
- */
-export function alternate(left, right) {
-	return left.flatMap((item, i) => {
-		const other = right[i];
-		return other === undefined ? [item] : [item, other];
-	});
-}
+/** Subjects and activities in turn. @type {readonly string[]} */
+export const REAL_WORDS = SUBJECTS.flatMap((subject, i) => [subject, ...ACTIVITIES.slice(i, i + 1)]);

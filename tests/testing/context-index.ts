@@ -3,14 +3,7 @@ import type { Problem } from '@pinakes/indexer';
 import { buildIndex, CONFIG_FILE, indexFiles, loadConfig, NO_CONFIG, outlineOf } from '@pinakes/indexer';
 import { createScopes, readContext } from '@pinakes/indexer/internal/kinds/contexts/source';
 import { splitFrontMatter } from '@pinakes/indexer/internal/markdown/front-matter';
-import {
-	type ContextOptions,
-	type ContextQuery,
-	findContexts,
-	type Index,
-	memorySource,
-	openIndex,
-} from '@pinakes/query';
+import { type ContextQuery, findContexts, type Index, memorySource, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 
@@ -61,12 +54,8 @@ export function configOf(json: Readonly<Record<string, unknown>>): ReturnType<ty
 }
 
 /** The paths that are found. */
-export async function pathsFor(
-	index: Index,
-	query: ContextQuery,
-	options?: ContextOptions,
-): Promise<readonly string[]> {
-	return (await findContexts(index, query, options)).contexts;
+export async function pathsFor(index: Index, query: ContextQuery): Promise<readonly string[]> {
+	return (await findContexts(index, query)).contexts;
 }
 
 /** Of one context, the tier that it is found by; null where no keyword is found in it. */

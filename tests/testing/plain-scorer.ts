@@ -157,7 +157,7 @@ interface Expected {
 	readonly category: string | null;
 }
 
-export function expectedOf(query: Plain, units: readonly Unit[], threshold = MIN_VALUE): Expected {
+export function expectedOf(query: Plain, units: readonly Unit[]): Expected {
 	const demands = demandsOf(query);
 	const found = units.filter(
 		(unit) => shareOf(demands.tags, unit.capability_tags) > 0 || shareOf(demands.keywords, unit.keywords) > 0,
@@ -171,20 +171,15 @@ export function expectedOf(query: Plain, units: readonly Unit[], threshold = MIN
 		const ahead = (weight.get(b.unit) ?? 0) - (weight.get(a.unit) ?? 0);
 		return ahead !== 0 ? ahead : a.unit.unit_id < b.unit.unit_id ? -1 : 1;
 	});
-	const passing = isUnsupported ? [] : ranked.filter(({ score }) => score >= threshold - EPSILON);
+	const passing = isUnsupported ? [] : ranked.filter(({ score }) => score >= MIN_VALUE - EPSILON);
 	if (passing.length > 0) return { best: passing.slice(0, 3), category: null };
-	return { best: ranked.slice(0, 3), category: refusalOf(found, isUnsupported, ranked, threshold) };
+	return { best: ranked.slice(0, 3), category: refusalOf(found, isUnsupported, ranked) };
 }
 
-function refusalOf(
-	found: readonly Unit[],
-	isUnsupported: boolean,
-	ranked: readonly Scored[],
-	threshold: number,
-): string {
+function refusalOf(found: readonly Unit[], isUnsupported: boolean, ranked: readonly Scored[]): string {
 	if (found.length === 0) return 'no_candidates_by_tag';
 	if (isUnsupported) return 'candidates_but_no_ide_support';
-	const wouldPass = ranked.some(({ open }) => open >= threshold - EPSILON);
+	const wouldPass = ranked.some(({ open }) => open >= MIN_VALUE - EPSILON);
 	return wouldPass ? 'candidates_but_incompatible_env' : 'insufficient_info';
 }
 

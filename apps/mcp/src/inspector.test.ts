@@ -39,7 +39,7 @@ it('lists and calls tools over standard input and output', () => {
 });
 
 it('lists and reads resources over HTTP', async () => {
-	const { url } = await startHttp(['--index', index]);
+	const { url } = await startHttp(index);
 	const server = [url, '--transport', 'http'];
 	const { resources } = inspect(server, 'resources/list');
 	const uri = resources.at(-1).uri as string;

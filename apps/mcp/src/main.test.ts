@@ -83,7 +83,7 @@ describe('the program', () => {
 		expect(await answers()).toEqual(ofSegments);
 	});
 
-	it('serves an index that is not there yet, says so, and answers when it is', async () => {
+	it('serves before the index exists, and answers when it does', async () => {
 		const folder = `${await indexOf({ 'a.md': '# Anchors\n' })}-later`;
 		const { call } = await connectProgram(['--index', folder]);
 		expect(await call('pinakes_outline', {})).toMatchObject({
@@ -110,13 +110,13 @@ describe('the program', () => {
 	});
 
 	it('ends by a signal', async () => {
-		const { child } = await startHttp(['--index', index]);
+		const { child } = await startHttp(index);
 		child.kill('SIGTERM');
 		expect((await once(child, 'exit'))[0]).toBe(0);
 	});
 
 	it('asks for the token of the environment', async () => {
-		const { url } = await startHttp(['--index', index], { PINAKES_MCP_TOKEN: 'secret' });
+		const { url } = await startHttp(index, { PINAKES_MCP_TOKEN: 'secret' });
 		expect((await fetch(url, { method: 'POST' })).status).toBe(401);
 		expect((await fetch(url, { method: 'POST', headers: { authorization: 'Bearer secret' } })).status).not.toBe(401);
 	});

@@ -26,7 +26,7 @@ it.each([
 	expect(given).toEqual(['find_skill', 'search_documents', 'read_section']);
 });
 
-it('arguments that do not fit are told to the model', async () => {
+it('the model is told which arguments are invalid', async () => {
 	const { find_skill } = pinakesTools(await FIXTURE_INDEX);
 	const result = await find_skill?.execute?.({ goal: 7 }, {} as never);
 	expect(result).toMatchObject({ error: true, message: expect.stringContaining('goal') });

@@ -43,7 +43,7 @@ describe('slices', () => {
 		expect([included.text, calls]).toEqual(['secret', 1]);
 	});
 
-	it('are told what is asked, and may take their time', async () => {
+	it('get the message, and may be asynchronous', async () => {
 		const slice: Slice = {
 			name: 'a',
 			always: true,

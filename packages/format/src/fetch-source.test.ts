@@ -135,7 +135,7 @@ describe('fetchSource in front of a server that is not trusted', () => {
 	});
 });
 
-describe('fetchSource without a fetch of one’s own', () => {
+describe('fetchSource without a custom fetch', () => {
 	afterEach(() => vi.unstubAllGlobals());
 
 	it('uses the runtime’s, whichever that is when it reads', async () => {

@@ -21,7 +21,7 @@ describe('fits', () => {
 		for (const json of others) expect(fits(json, shape)).toBe(false);
 	});
 
-	it('does not take what objects have by birth for fields', () => {
+	it('ignores inherited properties of objects', () => {
 		const shape = { constructor: (json: unknown) => json !== undefined } as unknown as Shape;
 		expect(fits({}, shape)).toBe(false);
 		expect(fits(JSON.parse('{"constructor": 1}'), shape)).toBe(true);
@@ -69,7 +69,7 @@ describe('own', () => {
 });
 
 describe('parseJson', () => {
-	it('gives what JSON says', () => {
+	it('returns the value of JSON', () => {
 		expect(parseJson(' {"a": [1, "b", null]} ')).toEqual({ a: [1, 'b', null] });
 		expect(parseJson('null')).toBeNull();
 	});

@@ -16,13 +16,13 @@ describe('memorySource', () => {
 		}
 	});
 
-	it('has no files that objects have by birth', async () => {
+	it('has no files named like inherited properties', async () => {
 		for (const name of ['__proto__', 'constructor', 'toString']) {
 			expect(await memorySource({}).read(name)).toBeUndefined();
 		}
 	});
 
-	it('is named as it is told to be', () => {
+	it('has the given name', () => {
 		expect(memorySource({}, 'the bundle').name).toBe('the bundle');
 	});
 });

@@ -105,7 +105,7 @@ describe('a pushed index', () => {
 		expect(await collectionVersion(database)).toBe(2);
 	});
 
-	it('keeps what it replaced for a time, so that a reader goes on, and then reads the newest', async () => {
+	it('keeps replaced parts for a time, so that readers can finish', async () => {
 		const said = async (index: Parameters<typeof searchText>[0]): Promise<string | undefined> =>
 			(await searchText(index, 'boats', { texts: true })).hits[0]?.text?.match(/old|new/)?.[0];
 		const changed = await built({ ...FILES, 'b.md': '# Boats\n\nThe new text of boats.\n' });

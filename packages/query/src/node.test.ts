@@ -60,7 +60,7 @@ describe('directorySource', () => {
 		expect(await source.read('only-old.json')).toBeUndefined();
 	});
 
-	it('does not take a folder of that name without a manifest for an index', async () => {
+	it('does not open a folder of that name without a manifest', async () => {
 		const parent = tempFolder({ 'index.previous/a.json': 'x' });
 		expect(await directorySource(join(parent, 'index')).read('a.json')).toBeUndefined();
 	});

@@ -125,7 +125,7 @@ describe('a published index', () => {
 		expect(await buildsIn(await openIndex(bucketSource(bucket)))).toEqual(['lime']);
 	});
 
-	it('is switched to when all packs are there; a reader goes on with what it opened', async () => {
+	it('becomes visible when all packs are stored; readers keep what they opened', async () => {
 		const bucket = freshBucket();
 		const { version: first } = await publishIndex(bucket, kiwi);
 		const reader = await openIndex(bucketSource(bucket));
@@ -162,7 +162,7 @@ describe('a published index', () => {
 });
 
 describe('two writers at once', () => {
-	it('end with the index of one, whole, and the other is told', async () => {
+	it('leave one index whole, and report the other', async () => {
 		const bucket = freshBucket();
 		await publishIndex(bucket, kiwi);
 		const results = await Promise.allSettled([publishIndex(bucket, lime), publishIndex(bucket, plum)]);

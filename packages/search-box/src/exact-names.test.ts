@@ -16,7 +16,7 @@ describe('exactNamesFirst', () => {
 		expect(titles).toEqual(['系统变量', '概览', '系统变量索引', '其他']);
 	});
 
-	it.each(['系统变量？', ' 系统变量 ', '“系统变量”'])('takes %j for the same', (query) => {
+	it.each(['系统变量？', ' 系统变量 ', '“系统变量”'])('reads %j as the same', (query) => {
 		expect(exactNamesFirst(query, sections)[0]?.title).toBe('系统变量');
 	});
 

@@ -13,7 +13,7 @@ describe('shownText', () => {
 		expect(shownText(text)).toBe(shown);
 	});
 
-	it('is short and turns nothing, whatever it is given, and splits no character', () => {
+	it('is short, without bidirectional controls, and splits no character', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: fc.constantFrom('a', '😀', '\u202e', '\u2067', '备'), maxLength: 400 }), (text) => {
 				const shown = shownText(text);

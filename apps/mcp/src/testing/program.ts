@@ -15,9 +15,9 @@ export function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}
 	return { status, stdout, stderr };
 }
 
-/** Starts the program over HTTP on a free port; resolves when it serves. */
-export async function startHttp(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-	const child = spawn(process.execPath, [PROGRAM, '--http', '--port', '0', ...args], {
+/** Starts the program with an index over HTTP on a free port; resolves when it serves. */
+export async function startHttp(index: string, environment: NodeJS.ProcessEnv = {}) {
+	const child = spawn(process.execPath, [PROGRAM, '--http', '--port', '0', '--index', index], {
 		stdio: ['ignore', 'ignore', 'pipe'],
 		env: { ...process.env, ...environment },
 	});

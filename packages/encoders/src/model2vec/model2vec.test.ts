@@ -107,7 +107,7 @@ describe('the vector of a text', () => {
 });
 
 describe('an encoder of a static model', () => {
-	it('is told apart by the SHA-256 of both files', async () => {
+	it('is identified by the SHA-256 of both files', async () => {
 		const tokenizer = JSON.stringify(bertTokenizer(TOKENS));
 		const model = safetensors({ embeddings: floats(VECTORS) });
 		const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');

@@ -28,6 +28,8 @@ const MAX_TOKENS = 512;
  */
 const MAX_MEDIAN_LENGTH = 32;
 
+const FILE = 'model.safetensors';
+
 /** Names of the tensor of vectors: in Model2Vec, in sentence-transformers, and in its first versions. */
 const VECTORS = ['embeddings', 'embedding.weight', '0'];
 
@@ -96,7 +98,6 @@ function pooling(
 	tokenizer: Tokenizer,
 	isUnit: boolean,
 ): (tokens: readonly number[]) => Float32Array {
-	const FILE = 'model.safetensors';
 	const tensors = readSafetensors(model, FILE);
 	const vectors = VECTORS.map((name) => tensors.get(name)).find((tensor) => tensor !== undefined);
 	if (vectors === undefined) throw modelError(FILE, `has no tensor ${VECTORS.join(', ')}`);
@@ -105,8 +106,8 @@ function pooling(
 	const mapping = tensors.get('mapping');
 	const weights = tensors.get('weights');
 	const count = mapping?.shape[0] ?? rows;
-	checkList(FILE, 'mapping', mapping, count);
-	checkList(FILE, 'weights', weights, count);
+	checkList('mapping', mapping, count);
+	checkList('weights', weights, count);
 	for (const [token, number] of tokenizer.tokens) {
 		if (number >= count) {
 			throw modelError(
@@ -123,19 +124,19 @@ function pooling(
 			const weight = weights?.at(token) ?? 1;
 			for (let i = 0; i < dimensions; i++) (sums[i] as number) += vectors.at(row * dimensions + i) * weight;
 		}
-		return meanOf(sums, tokens.length, isUnit, FILE);
+		return meanOf(sums, tokens.length, isUnit);
 	};
 }
 
-function checkList(file: string, name: string, tensor: Tensor | undefined, count: number): void {
+function checkList(name: string, tensor: Tensor | undefined, count: number): void {
 	if (tensor === undefined || (tensor.shape[0] === count && tensor.shape.slice(1).every((size) => size === 1))) return;
-	throw modelError(file, `has ${name} for ${tensor.shape.join(' x ')} tokens, not for ${count}`);
+	throw modelError(FILE, `has ${name} for ${tensor.shape.join(' x ')} tokens, not for ${count}`);
 }
 
-function meanOf(sums: Float64Array, count: number, isUnit: boolean, file: string): Float32Array {
+function meanOf(sums: Float64Array, count: number, isUnit: boolean): Float32Array {
 	const mean = sums.map((sum) => sum / Math.max(1, count));
 	const length = isUnit ? Math.sqrt(mean.reduce((sum, value) => sum + value * value, 0)) : 1;
 	const vector = Float32Array.from(mean, (value) => (length === 0 ? 0 : value / length));
-	if (!vector.every(Number.isFinite)) throw modelError(file, 'holds numbers that are not finite');
+	if (!vector.every(Number.isFinite)) throw modelError(FILE, 'holds numbers that are not finite');
 	return vector;
 }

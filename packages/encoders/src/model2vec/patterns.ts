@@ -31,13 +31,13 @@ const ONE_CHARACTER =
 	/^(?:\\[sSdDwnrt]|\\[pP]\{\w+\}|\\[^\w]|\[\^?(?:\\[^xucbBwW]|[^\\[\]&])+\]|[^\\^$.*+?()[\]{}|])(?:\+|\{[1-9]\d{0,3}(?:,\d{0,4})?\})?$/u;
 
 /**
- * Reads a `pattern`: `{ "String": "…" }` or `{ "Regex": "…" }`.
+ * Reads the `pattern` of a part: `{ "String": "…" }` or `{ "Regex": "…" }`.
  *
  * @throws PinakesError `invalid_model` for a regular expression that is not known to take linear time
  */
-export function patternAt(part: TokenizerPart, field: string): Pattern {
-	const pattern = partAt(part, field);
-	if (pattern === undefined) throw modelError(part.location, `has no ${field}`);
+export function patternAt(part: TokenizerPart): Pattern {
+	const pattern = partAt(part, 'pattern');
+	if (pattern === undefined) throw modelError(part.location, 'has no pattern');
 	if (own(pattern.fields, 'Regex') === undefined)
 		return { regex: escapeRegExp(textAt(pattern, 'String')), isSimple: true };
 	const regex = textAt(pattern, 'Regex');

@@ -39,7 +39,7 @@ describe('a safetensors file', () => {
 		expect(numbersOf(dtype, bytes, expected.length)).toEqual(expected);
 	});
 
-	it('has every number of 16 bits that is one, to the bit', () => {
+	it('reads every finite number of 16 bits exactly', () => {
 		// A half as a sum of its digits, by the definition of the type.
 		const half = (bits: number): number => {
 			const digits = bits.toString(2).padStart(16, '0');

@@ -30,7 +30,7 @@ const NORMALIZERS: Readers = /* @__PURE__ */ new Map<string, (part: TokenizerPar
 	['Lowercase', (part) => [FINAL_SIGMA, ...plain(part)]],
 	['StripAccents', plain],
 	['Strip', strip],
-	['Replace', (part) => [replacing(patternAt(part, 'pattern').regex, insertedAt(part, 'content'))]],
+	['Replace', (part) => [replacing(patternAt(part).regex, insertedAt(part, 'content'))]],
 	['Prepend', (part) => [{ type: 'Prepend', prepend: insertedAt(part, 'prepend') }]],
 	// The library supports only the map of XLM-RoBERTa and T5.
 	['Precompiled', plain],
@@ -145,7 +145,7 @@ function digits(part: TokenizerPart): Step[] {
 }
 
 function split(part: TokenizerPart): Step[] {
-	const pattern = patternAt(part, 'pattern');
+	const pattern = patternAt(part);
 	const behavior = textAt(part, 'behavior');
 	if (!flagAt(part, 'invert', false)) return [splitting(pattern, behavior, part)];
 	if (behavior === 'Removed') return [keeping(pattern.regex)];

@@ -366,7 +366,7 @@ describe('a tokenizer', () => {
 		}
 	});
 
-	it('may have tokens that objects have for names', () => {
+	it('may have tokens named like inherited properties', () => {
 		const json =
 			'{"model":{"type":"WordLevel","vocab":{"__proto__":1,"constructor":2}},"pre_tokenizer":{"type":"WhitespaceSplit"}}';
 		expect(readTokenizer(json, 't').encode('__proto__ toString constructor')).toEqual([1, 2]);

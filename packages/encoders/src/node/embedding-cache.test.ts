@@ -13,7 +13,7 @@ function fileOf(folder: string, key: string): string {
 }
 
 describe('the key of a text', () => {
-	it('is another for another text, kind or encoder, and tells nothing of the text', () => {
+	it('depends on text, kind and encoder, and does not reveal the text', () => {
 		const keys = [
 			embeddingKey(ENCODER, 'section', 'a'),
 			embeddingKey(ENCODER, 'section', 'b'),
@@ -31,7 +31,7 @@ describe('the key of a text', () => {
 describe('a cache of vectors', () => {
 	const key = embeddingKey(ENCODER, 'section', 'a');
 
-	it('has what was kept, to the bit, when it is opened again', () => {
+	it('has exactly what was stored when it is opened again', () => {
 		const folder = join(tempFolder(), 'deep/cache');
 		const vector = Float32Array.of(0.1, -3.5, 1e-30, 0);
 		expect(openEmbeddingCache(folder).read(key)).toBeUndefined();

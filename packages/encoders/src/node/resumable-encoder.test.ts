@@ -79,7 +79,7 @@ describe('a resumable encoder', () => {
 		expect(counted.calls).toEqual([['a', 'b'], ['c'], ['a']]);
 	});
 
-	it('gives what the encoder gives, whatever the texts, the batches and what is kept', async () => {
+	it('returns what the encoder returns, for any texts, batches and cache', async () => {
 		const texts = fc.array(
 			fc.string({ minLength: 1, maxLength: 3 }).map((text) => `x${text}`),
 			{ maxLength: 30 },
@@ -158,7 +158,7 @@ describe('a resumable encoder', () => {
 		});
 	});
 
-	it('is told where vectors lack', async () => {
+	it('is told which vectors are missing', async () => {
 		const { vectors } = await encode(
 			counting(() => []),
 			['a'],

@@ -56,7 +56,7 @@ describe('an encoder of a network', () => {
 		expect(told.at(-1)).toEqual({ pooling, normalize: true });
 	});
 
-	it('is told apart by its files and what is made of the tokens', async () => {
+	it('is identified by its files and its pooling', async () => {
 		const of = async (files: Files): Promise<string> =>
 			(await transformersEncoder(tempFolder({ ...MODEL, ...files }), fake().load)).fingerprint;
 		const fingerprints = await Promise.all(

@@ -105,7 +105,7 @@ describe('an encoder that asks a server', () => {
 		]);
 	});
 
-	it('is told apart by the model, its dimensions and what stands in front, not by the address', () => {
+	it('is identified by model, dimensions and prefixes, not by its address', () => {
 		const of = (options: Partial<OpenaiOptions>): string => openaiEncoder({ ...SETTINGS, ...options }).fingerprint;
 		expect(openaiEncoder(SETTINGS).name).toBe('openai:bge-m3');
 		expect(of({ url: 'https://user:secret@elsewhere/v1?key=secret', apiKey: 'secret' })).toBe(of({}));
@@ -213,7 +213,7 @@ describe('an answer without vectors', () => {
 		await expect(asked).rejects.toMatchObject({ retries: 1 });
 	});
 
-	it('at all is an error that tells why', async () => {
+	it('is an error that says why', async () => {
 		const fetch: EmbeddingsFetch = async (url) => {
 			throw new TypeError(`fetch failed: ${url}`, { cause: { code: 'ECONNREFUSED' } });
 		};

@@ -75,7 +75,7 @@ describe('conceptsOf', () => {
 		}
 	});
 
-	it('does not take what objects have by birth for phrases', () => {
+	it('ignores inherited properties of objects', () => {
 		expect(conceptsOf('constructor __proto__ toString', {}, ANALYZER)).toEqual([
 			'constructor',
 			'proto',

@@ -268,7 +268,7 @@ describe('the terms by which a text is indexed', () => {
 		);
 	});
 
-	it('are words like others for names that objects have', () => {
+	it('include inherited property names', () => {
 		expect(indexTerms('constructor toString valueOf', analyzerOf())).toEqual(
 			expect.arrayContaining(['constructor', 'tostr', 'valueof']),
 		);

@@ -50,11 +50,11 @@ describe('confidenceOf', () => {
 
 describe('checkConfidence', () => {
 	it('is the default where none was given', () => {
-		expect(checkConfidence(undefined, 'threshold')).toBe(DEFAULT_CONFIDENCE);
-		expect(checkConfidence(0, 'threshold')).toBe(0);
+		expect(checkConfidence(undefined)).toBe(DEFAULT_CONFIDENCE);
+		expect(checkConfidence(0)).toBe(0);
 	});
 
 	it.each([-0.1, 1.1, Number.NaN])('refuses %s', (threshold) => {
-		expect(() => checkConfidence(threshold, 'threshold')).toThrow('threshold must be a confidence from 0 to 1');
+		expect(() => checkConfidence(threshold)).toThrow('threshold must be a confidence from 0 to 1');
 	});
 });

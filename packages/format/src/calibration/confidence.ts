@@ -25,10 +25,10 @@ export function confidenceOf(evidence: number, { map }: Calibration): number {
  *
  * @throws PinakesError `invalid_value` if it is not a number from 0 to 1
  */
-export function checkConfidence(threshold: number | undefined, name: string): number {
+export function checkConfidence(threshold: number | undefined): number {
 	const checked = threshold ?? DEFAULT_CONFIDENCE;
 	if (typeof checked !== 'number' || !(checked >= 0 && checked <= 1)) {
-		throw new PinakesError('invalid_value', `${name} must be a confidence from 0 to 1, got ${String(checked)}.`);
+		throw new PinakesError('invalid_value', `threshold must be a confidence from 0 to 1, got ${String(checked)}.`);
 	}
 	return checked;
 }

@@ -17,7 +17,7 @@ function numbersOf(text: string): number[] | undefined {
 }
 
 describe('encoded numbers', () => {
-	it('come back as they were, one after the other', () => {
+	it('are decoded in sequence as they were encoded', () => {
 		fc.assert(
 			fc.property(fc.array(number), (numbers) => {
 				expect(numbersOf(numbers.map(encodeNumber).join(''))).toEqual(numbers);
@@ -93,7 +93,7 @@ describe('an invalid text', () => {
 		);
 	});
 
-	it('does not take a megabyte of digits that go on for a number', () => {
+	it('rejects a megabyte of digits without an end', () => {
 		expect(numbersOf('P'.repeat(1_000_000))).toBeUndefined();
 		expect(numbersOf(`${'P'.repeat(1_000_000)}1`)).toBeUndefined();
 		expect(numbersOf(`${'o'.repeat(1_000_000)}1`)).toBeUndefined();

@@ -18,7 +18,7 @@ function limitOf(numbers: readonly number[]): number {
 }
 
 describe('encoded postings', () => {
-	it('come back as they were', () => {
+	it('are decoded as they were encoded', () => {
 		fc.assert(
 			fc.property(ascending, (numbers) => {
 				const postings = decodePostings(encodePostings(numbers), limitOf(numbers));
@@ -28,7 +28,7 @@ describe('encoded postings', () => {
 		);
 	});
 
-	it('come back where there are more units than the last of them', () => {
+	it('are decoded if there are more units than the last one', () => {
 		fc.assert(
 			fc.property(ascending, fc.nat(1_000), (numbers, more) => {
 				const postings = decodePostings(encodePostings(numbers), limitOf(numbers) + more);
@@ -82,7 +82,7 @@ describe('encoded postings', () => {
 		);
 	});
 
-	it('come back whatever the first of them is', () => {
+	it('are decoded with any first number', () => {
 		for (let first = 0; first < 5_000; first++) {
 			for (const numbers of [[first], [first, first + 1], [first, first + 40]]) {
 				const postings = decodePostings(encodePostings(numbers), first + 41);

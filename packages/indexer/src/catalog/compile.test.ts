@@ -54,7 +54,7 @@ describe('compileCatalog', () => {
 		expect(compileCatalog(skills, 50).form).toBe('words');
 	});
 
-	it('does not say words of the name again, nor those that every skill has', () => {
+	it('repeats neither words of the name nor those that every skill has', () => {
 		const [first = ''] = listing(150);
 		expect(first).toMatch(/^- release-notes: /);
 		expect(first.slice('- release-notes: '.length)).not.toMatch(/release|notes|skill|use/);

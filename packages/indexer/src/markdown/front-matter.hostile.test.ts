@@ -176,7 +176,7 @@ describe('any text', () => {
 		'~',
 	);
 
-	it('is split without a word of it lost, whatever it is', () => {
+	it('is split without losing a word, for any text', () => {
 		fc.assert(
 			fc.property(
 				fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 30 }),

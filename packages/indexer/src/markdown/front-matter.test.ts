@@ -121,14 +121,14 @@ describe('YAML', () => {
 		});
 	});
 
-	it('takes __proto__ and constructor for keys like any other', () => {
+	it('reads __proto__ and constructor like any key', () => {
 		const { fields } = splitFrontMatter(withFields('__proto__: {polluted: yes}\nconstructor: c\ntoString: t'));
 		expect([...(fields?.keys() ?? [])]).toEqual(['__proto__', 'constructor', 'toString']);
 		expect(fields?.get('__proto__')).toEqual(new Map([['polluted', 'yes']]));
 		expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 	});
 
-	it('reads keys that are no strings, and no keys at all', () => {
+	it('reads keys that are not strings, and front matter without keys', () => {
 		for (const inner of ['1: a', '? [a, b]\n: c', ': a', '? ', '? {a: b}', 'a: &x k\n*x : v', '{a: b}']) {
 			expect(splitFrontMatter(withFields(inner)).fields?.size).toBeGreaterThan(0);
 		}

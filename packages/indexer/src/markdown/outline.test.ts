@@ -76,7 +76,7 @@ describe('findHeadings', () => {
 		['lists line by line', Array.from({ length: 1500 }, (_, i) => `${'  '.repeat(i)}- x`).join('\n')],
 		['quotations and lists by turns', `${'> - '.repeat(5000)}# x`],
 		['numbered lists', `${'1. '.repeat(10_000)}x`],
-	])('goes on below %s of great depth', (_, text) => {
+	])('reads what follows %s of great depth', (_, text) => {
 		expect(rows(`# A\n\n${text}\n\n# B\n`).map(([, title]) => title)).toEqual(['A', 'B']);
 	});
 

@@ -36,7 +36,7 @@ const problemOf = (parsed: ParsedFile | undefined): string | undefined =>
 	parsed && 'problem' in parsed ? parsed.problem.message : undefined;
 
 describe('a pool of parsers', () => {
-	it('gives what parsing one after the other gives, in workers and without', async () => {
+	it('parses in parallel to the same result as one by one', async () => {
 		const parse = fileParser(SETTINGS);
 		const files = [...SMALL, fileOf('bad.md', '\ud800'), { ...fileOf('binary.md', ''), bytes: new Uint8Array([255]) }];
 		const expected = files.map(parse);

@@ -28,7 +28,7 @@ describe('strengthOf', () => {
 		'What you must not do',
 		'Known limitations',
 		'Important notes',
-	])('takes %s for a warning', (heading) => {
+	])('classifies %s as a warning', (heading) => {
 		expect(strengthOf(foldHeading(heading))).toBe('warning');
 	});
 
@@ -41,7 +41,7 @@ describe('strengthOf', () => {
 		'Final checks',
 		'Health check',
 		'Self-check',
-	])('takes %s for a check', (heading) => {
+	])('classifies %s as a check', (heading) => {
 		expect(strengthOf(foldHeading(heading))).toBe('check');
 	});
 
@@ -57,7 +57,7 @@ describe('strengthOf', () => {
 		'Scope {#limits}',
 		'',
 		'constructor',
-	])('takes %s for neither', (heading) => {
+	])('classifies %s as neither', (heading) => {
 		expect(strengthOf(foldHeading(heading))).toBeUndefined();
 	});
 });

@@ -72,7 +72,7 @@ describe('own cautions', () => {
 		expect(told(doc, '步骤 3：乙'.normalize('NFKC'))).toBe('步骤 3 红线 | ');
 	});
 
-	it('does not take a step that checks or limits something for a caution', () => {
+	it('does not classify a step that checks or limits something as a caution', () => {
 		const doc = lines(
 			'## Phase 1',
 			'### Step 1: check the disk',
@@ -106,7 +106,7 @@ describe('general cautions', () => {
 		expect(told(doc, 'Step 7')).toBe(' | ⚠ 公约');
 	});
 
-	it('has none of checks, of sections that the step is not in, and of other steps', () => {
+	it('excludes checks, other sections and other steps', () => {
 		const doc = lines(
 			'# D',
 			'## 检查清单',
@@ -128,7 +128,7 @@ describe('general cautions', () => {
 		expect(told(doc, '2. second')).toBe(' | ');
 	});
 
-	it('leaves out what it is told to', () => {
+	it('leaves out excluded texts', () => {
 		const plan = planOf(findHeadings(lines('## Step 1', '## Warnings', '## Limits')));
 		const [step, first] = plan;
 		if (!step || !first) throw new Error('no headings');

@@ -33,13 +33,13 @@ describe('arrows', () => {
 		expect(chains('Plan\n\n⬇️\n\nBuild\n\n⬇️\n\nShip')).toEqual(['Plan > Build > Ship']);
 	});
 
-	it('goes on where a line begins or ends with an arrow', () => {
+	it('continues over lines that begin or end with an arrow', () => {
 		expect(chains('Plan\n→ Build\n→ Ship')).toEqual(['Plan > Build > Ship']);
 		expect(chains('Plan →\nBuild')).toEqual(['Plan > Build']);
 		expect(chains('Plan\n\n→ Build')).toEqual([]);
 	});
 
-	it('goes on over no heading and no fence', () => {
+	it('stops at headings and fences', () => {
 		expect(chains('Plan\n## H\n→ Build', [2])).toEqual([]);
 		expect(chains('Plan\n```\n→ Build\n```')).toEqual([]);
 		expect(chains('## Plan → build', [1])).toEqual([]);
@@ -57,7 +57,7 @@ describe('arrows', () => {
 		expect(chains(`~~~~ ${language}\na → b\n~~~\nc → d\n~~~~\n`)).toEqual(['a > b', 'c > d']);
 	});
 
-	it('does not take code within a line for a fence', () => {
+	it('does not read inline code as a fence', () => {
 		expect(chains('```a``` → b\nc → d')).toEqual(['```a``` > b', 'c > d']);
 	});
 });
@@ -93,7 +93,7 @@ describe('ordered lists', () => {
 });
 
 describe('hostile texts', () => {
-	it('leaves out very long lines, and what goes on from them', () => {
+	it('leaves out very long lines and their continuation', () => {
 		expect(chains(`a\n${'x → '.repeat(300_000)}\n→ b`)).toEqual([]);
 	});
 

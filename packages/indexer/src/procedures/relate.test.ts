@@ -191,7 +191,7 @@ describe('chains', () => {
 });
 
 describe('hostile documents', () => {
-	it('takes names of objects for names', () => {
+	it('reads inherited property names as names', () => {
 		const text =
 			'# constructor\n\n## `__proto__`\n\n## toString\n\n__proto__ → toString\n\n1. toString\n2. constructor\n';
 		expect(told({ __proto__: '# x', 'a.md': text })).toEqual([

@@ -23,7 +23,7 @@ describe('sequenceOf', () => {
 		]);
 	});
 
-	it('goes on behind the last number of a range', () => {
+	it('continues after the last number of a range', () => {
 		expect(
 			following(lines('### Step 1', '### Step 2-9: a', '#### ✅ Step 2-9 完成检查', '### Step 10', '### Step 11-12')),
 		).toEqual(['Step 1 > Step 2-9: a', 'Step 2-9: a > Step 10', 'Step 10 > Step 11-12']);
@@ -43,7 +43,7 @@ describe('sequenceOf', () => {
 		]);
 	});
 
-	it('prefers the same level, and goes on at another one', () => {
+	it('prefers the same level before others', () => {
 		expect(
 			following(
 				lines('# D', '## Work', '### Step 1', '### Step 2', '## Examples', '## Step 3', '### 3.1 x', '### 3.2 y'),
@@ -52,7 +52,7 @@ describe('sequenceOf', () => {
 		expect(following(lines('## Step 1', '### Step 2', '## Step 2 b'))).toEqual(['Step 1 > Step 2 b']);
 	});
 
-	it('goes on below another parent', () => {
+	it('continues below another parent', () => {
 		expect(following(lines('## Build', '### Step 1', '### Step 2', '## Close', '### Step 3'))).toEqual([
 			'Step 1 > Step 2',
 			'Step 2 > Step 3',
@@ -73,12 +73,12 @@ describe('sequenceOf', () => {
 		]);
 	});
 
-	it('begins bare numbers anew at every level and below other headings', () => {
+	it('restarts bare numbers at every level and heading', () => {
 		expect(following(lines('## A', '### 1. a', '### 2. b', '## 3. c', '## B', '### 5. d'))).toEqual(['1. a > 2. b']);
 		expect(following(lines('## A', '### 1. a', '## B', '### 2. b'))).toEqual(['1. a > 2. b']);
 	});
 
-	it('goes on from both parts of a step that is begun twice', () => {
+	it('continues from both parts of a step with two headings', () => {
 		expect(following(lines('## Phase 1', '## Phase 2: x', '## Phase 2: x', '## Phase 3'))).toEqual([
 			'Phase 1 > Phase 2: x',
 			'Phase 2: x > Phase 3',
@@ -101,13 +101,13 @@ describe('sequenceOf', () => {
 		).toEqual(['Step 1: a > Step 2: b']);
 	});
 
-	it('takes a heading that checks for the step that is wanting', () => {
+	it('uses a heading that checks as the missing step', () => {
 		expect(
 			following(lines('## A', '### 步骤 1 下载', '### 步骤 2 检查环境', '## B', '### 步骤 1 下载', '### 步骤 2 部署')),
 		).toEqual(['步骤 1 下载 > 步骤 2 检查环境', '步骤 1 下载 > 步骤 2 部署']);
 	});
 
-	it('takes steps below a step of the same number for steps where they go on', () => {
+	it('reads steps below a step of the same number as steps if they continue', () => {
 		expect(following(lines('# Step 1', '## Step 1: a', '## Step 2: b', '# Step 2'))).toEqual([
 			'Step 1 > Step 2',
 			'Step 1: a > Step 2: b',

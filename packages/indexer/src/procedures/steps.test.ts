@@ -113,7 +113,7 @@ describe('readStep', () => {
 		'✅',
 		'',
 		'__proto__',
-	])('does not take %s for a step', (heading) => {
+	])('does not read %s as a step', (heading) => {
 		expect(read(heading)).toBeUndefined();
 	});
 

@@ -164,7 +164,7 @@ describe.each(Object.entries(MODES))('a site on a host that %s', (_what, mode) =
 		expect(await searchText(index, 'snapshot')).toEqual(await searchText(expected, 'snapshot'));
 	});
 
-	it('goes on with an old manifest from a cache', async () => {
+	it('works with an old manifest from a cache', async () => {
 		const [before, after] = [await first, await second];
 		const stale: Mode = (request, response, file, good) =>
 			request.url === '/index/manifest.light.json'
@@ -255,7 +255,7 @@ describe('a packed index', () => {
 		await expect(answersOf(publishedSource(folder))).rejects.toMatchObject({ code: 'changed_part' });
 	});
 
-	it('has all names whose digests begin alike, whatever they begin with themselves', async () => {
+	it('contains all names whose digests share a prefix', async () => {
 		const analyzer = createAnalyzer(defaultSettings());
 		const rows = new Map<string, string>();
 		const names: string[] = [];

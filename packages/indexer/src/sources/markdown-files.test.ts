@@ -39,7 +39,7 @@ describe('readMarkdownFiles', () => {
 		},
 	);
 
-	it.each(['a.txt', 'a.TEXT', 'README', 'LICENSE'])('takes %j for markdown if it has a heading', (name) => {
+	it.each(['a.txt', 'a.TEXT', 'README', 'LICENSE'])('reads %j as markdown if it has a heading', (name) => {
 		expect(read('# A\n', name)).toBe('# A\n');
 		expect(read('A\n===\n', name)).toBe('A\n===\n');
 		expect(read('no heading\n', name)).toBe('(not_markdown)');

@@ -50,7 +50,7 @@ describe('readRegistries', () => {
 		]);
 	});
 
-	it('finds registries below the folder too, and takes no other JSON for one', () => {
+	it('finds registries in subfolders, and no other JSON', () => {
 		expect(
 			registryFiles([
 				'a/units/x.json',
@@ -154,7 +154,7 @@ describe('readRegistries', () => {
 		expect(read.packages[0]).toMatchObject({ docs });
 	});
 
-	it('takes __proto__ and constructor for words like any other', async () => {
+	it('reads __proto__ and constructor like any word', async () => {
 		const text = JSON.stringify(
 			unitFile('odd', { capability_tags: ['__proto__', 'constructor'], keywords: ['toString'] }),
 		);

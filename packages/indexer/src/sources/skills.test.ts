@@ -87,7 +87,7 @@ describe('skills', () => {
 		]);
 	});
 
-	it('take numbers and single words for terms', async () => {
+	it('read numbers and single words as terms', async () => {
 		const read = await readOne(skillText('x', 'y', 'tags: [2024, true, 1.5]', 'keywords: 7'));
 		expect(read.units).toMatchObject([{ capability_tags: ['2024', 'true', '1.5'], keywords: ['7'] }]);
 	});

@@ -69,7 +69,7 @@ describe('deriveTerms', () => {
 		expect(found.keywords).toHaveLength(12);
 	});
 
-	it('takes words like __proto__ and constructor for words', () => {
+	it('reads words like __proto__ and constructor as words', () => {
 		const found = derive(unit('constructor', '__proto__ toString hasOwnProperty'), unit('x', 'y'));
 		expect(found.capability_tags).toEqual(['constructor', 'hasownproperty', 'proto', 'tostring']);
 	});

@@ -15,7 +15,7 @@ describe('nearestName', () => {
 		['gaol', 'goal'],
 		['id', 'ide'],
 		['envs', 'env'],
-	])('takes %s for %s', (name, nearest) => {
+	])('converts %s to %s', (name, nearest) => {
 		expect(nearestName(name, KNOWN)).toBe(nearest);
 	});
 
@@ -24,7 +24,7 @@ describe('nearestName', () => {
 		expect(nearestName(name, [])).toBeUndefined();
 	});
 
-	it('takes every name for itself', () => {
+	it('maps every name to itself', () => {
 		fc.assert(
 			fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1 }), (names) => {
 				for (const name of names) {

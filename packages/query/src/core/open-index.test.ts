@@ -242,7 +242,7 @@ describe('a part', () => {
 		expect(one).toBe(other);
 	});
 
-	it('that is asked for twice in one breath is read once', async () => {
+	it('that is requested twice at once is read once', async () => {
 		const source = countingSource(filesOf());
 		const index = await openIndex(source);
 		const shape = (json: unknown): boolean => json !== undefined;
@@ -375,7 +375,7 @@ describe('a part', () => {
 		).rejects.toThrow(new RangeError('mine'));
 	});
 
-	it('need not be asked for at all', async () => {
+	it('need not be requested', async () => {
 		const source = countingSource(filesOf());
 		const index = await openIndex(source);
 		expect(
@@ -560,7 +560,7 @@ describe('checkedSource', () => {
 		expect(error.message).toMatch(/^here: extra\.json .*SHA-256/);
 	});
 
-	it('refuses what a digest of one’s own does not agree with', async () => {
+	it('refuses content that a custom digest does not confirm', async () => {
 		const digest = async (content: Content): Promise<string> =>
 			sha256(typeof content === 'string' ? content : new TextDecoder().decode(content));
 		const index = await openIndex(checkedSource(memorySource(filesOf()), digest));

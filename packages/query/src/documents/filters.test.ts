@@ -52,7 +52,7 @@ describe('checkKnowledgeQuery', () => {
 		['Redis 主从', 'zh'],
 		['Redis', 'en'],
 		['', 'en'],
-	])('takes the language of %j for %s', (query, lang) => {
+	])('detects %j as %s', (query, lang) => {
 		expect(checkKnowledgeQuery(`${query}?`, {}).lang).toBe(lang);
 		expect(checkKnowledgeQuery(`${query}?`, { lang: 'zh' }).lang).toBe('zh');
 	});

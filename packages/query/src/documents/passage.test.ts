@@ -37,7 +37,7 @@ describe('titleShare', () => {
 		expect(titleShare(topicOf('how to', LEXICON, analyzerOf(['how', 'to'])), 'how to')).toBe(0);
 	});
 
-	it('takes __proto__ and constructor for words', () => {
+	it('reads __proto__ and constructor as words', () => {
 		const words = topicOf('__proto__ constructor', LEXICON, analyzerOf([]));
 		expect(titleShare(words, '__proto__ and the constructor')).toBe(1);
 		expect(titleShare(words, 'toString')).toBe(0);

@@ -39,7 +39,7 @@ describe('unknownCitations', () => {
 		expect(unknownCitations(prose, SOURCES)).toEqual(unknown);
 	});
 
-	it('takes time in proportion to the text, whatever it is', () => {
+	it('takes time in proportion to any text', () => {
 		expect(unknownCitations('['.repeat(200_000), SOURCES)).toEqual([]);
 		expect(unknownCitations(`[source: ${'x'.repeat(200_000)}]`, SOURCES)).toEqual([]);
 	});

@@ -125,7 +125,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 		lang: lang ?? messageLanguageOf(query),
 		explain: explain === true,
 		fusion: fusion ?? 'sum',
-		threshold: checkConfidence(threshold ?? undefined, 'threshold'),
+		threshold: checkConfidence(threshold ?? undefined),
 		minVectorScore: least,
 		isTextAlone: vectors === 'none',
 	};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withinTime } from './within-time.ts';
 
 describe('withinTime', () => {
-	it('gives what the promise gives', async () => {
+	it('returns the value of the promise', async () => {
 		expect(await withinTime(Promise.resolve(7), 60_000)).toBe(7);
 		await expect(withinTime(Promise.reject(new Error('x')), 60_000)).rejects.toThrow('x');
 	});

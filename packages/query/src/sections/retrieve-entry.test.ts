@@ -114,7 +114,7 @@ describe('retrieveEntry', () => {
 		['/x/a.md', 'Other', 'found'],
 		['docs/b.md/c.md', 'Guide', 'not_found'],
 		['DOCS/B.MD', 'Guide', 'not_found'],
-	])('takes %j for a file of the index by its end, with a folder: %s is %s', async (path, targetEntry, status) => {
+	])('reads %j as a file of the index by its end, with a folder: %s is %s', async (path, targetEntry, status) => {
 		expect(await retrieve({}, { targetEntry, filePaths: [path] })).toMatchObject({ status });
 	});
 

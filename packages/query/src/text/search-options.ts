@@ -72,6 +72,6 @@ export function checkSearch(
 			`limit must be a whole number from 1 to ${MAX_HITS}, got ${String(limit)}.`,
 		);
 	}
-	checked.threshold = checkConfidence(threshold ?? undefined, 'threshold');
+	checked.threshold = checkConfidence(threshold ?? undefined);
 	return checked as unknown as Required<SearchOptions>;
 }

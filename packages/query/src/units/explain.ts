@@ -3,7 +3,7 @@ import { readPackages, readUnits } from '@pinakes/format/kinds/records/read';
 import type { PackageRecord, UnitRecord } from '@pinakes/format/kinds/records/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import { factsOf, valuesOf } from './facts.ts';
+import { valuesOf } from './facts.ts';
 import type { RankedUnit, Ranking } from './ranking.ts';
 import type { Factor } from './scoring.ts';
 
@@ -79,8 +79,8 @@ export function explainNearest(
 			...detailsOf(factors),
 			tags_asked: goal || valuesOf(facts, 'tag')[0] ? '' : '0',
 			goal_confidence: goal ? `${Math.round(confidence * 100)}` : undefined,
-			missing_tag: factsOf(facts, 'tag', bits, false),
-			missing_keyword: factsOf(facts, 'keyword', bits, false),
+			missing_tag: valuesOf(facts, 'tag', bits),
+			missing_keyword: valuesOf(facts, 'keyword', bits),
 		});
 		return { unit_id, score, confidence, factors, kept_out, name, ide_support };
 	});

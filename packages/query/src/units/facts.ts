@@ -15,19 +15,14 @@ export interface Fact {
 /** All facts of a query. The facts that hold for a unit are a set of bits, bit i for the fact at position i. */
 export type Facts = readonly Fact[];
 
-/** Returns the values of facts of a kind that hold, or do not hold, according to the bits of a unit. */
-export function factsOf(facts: Facts, kind: Fact['kind'], bits: number, doHold = true): string[] {
-	return facts.filter((fact, i) => fact.kind === kind && hasBit(bits, i) === doHold).map(({ value }) => value);
+/** Returns the values of the facts of a kind, without those that hold according to the bits of a unit. */
+export function valuesOf(facts: Facts, kind: Fact['kind'], bits = 0): string[] {
+	return facts.filter((fact, i) => fact.kind === kind && !hasBit(bits, i)).map(({ value }) => value);
 }
 
 /** Returns the facts with whether they hold, according to the bits of a unit. */
 export function knownOf(facts: Facts, bits: number): Known[] {
 	return facts.map(({ kind, value }, i) => ({ kind, value, holds: hasBit(bits, i) }));
-}
-
-/** Returns the values of all facts of a kind. */
-export function valuesOf(facts: Facts, kind: Fact['kind']): string[] {
-	return factsOf(facts, kind, 0, false);
 }
 
 /** Returns the bit of the fact at a position. A number, not an integer of 32 bits, so that 53 facts fit. */

@@ -167,7 +167,7 @@ describe('a row', () => {
 		);
 	});
 
-	it('that was edited is undefined, or makes sense', () => {
+	it('that was edited is undefined or valid', () => {
 		const edit = fc.record({
 			at: fc.double({ min: 0, max: 1, noNaN: true }),
 			removed: fc.nat(3),
@@ -183,7 +183,7 @@ describe('a row', () => {
 		);
 	});
 
-	it('that is any text is undefined, or makes sense', () => {
+	it('of any text is undefined or valid', () => {
 		const unit = fc.constantFrom(...'  0123AOPoZab数');
 		fc.assert(
 			fc.property(fc.constantFrom('ab', '数', ' ab', ' 数'), fc.string({ unit, maxLength: 20 }), (key, text) => {

@@ -23,7 +23,7 @@ describe('cutRun', () => {
 });
 
 describe('findPieces', () => {
-	it('gives the words of cutRun, whatever is read a key at a time', () => {
+	it('returns the words of cutRun, reading key by key', () => {
 		const texts = fc.array(fc.constantFrom('un', 'able', 'a', 'email', '数据', '库', '学', ' ', '!', '__proto__'));
 		fc.assert(
 			fc.property(texts, (parts) => {

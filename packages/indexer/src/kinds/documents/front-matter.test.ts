@@ -17,7 +17,7 @@ function read(lines: readonly string[], path = 'docs/tasks/a.md', fields: Docume
 }
 
 describe('front matter of documents', () => {
-	it('may be none at all', () => {
+	it('may be empty', () => {
 		expect(read([])).toEqual({
 			id: 'docs/tasks/a.md',
 			path: 'docs/tasks/a.md',
@@ -160,7 +160,7 @@ describe('front matter of documents', () => {
 		},
 	);
 
-	it('reads the fields that it is told, and no others', () => {
+	it('reads only the configured fields', () => {
 		const fields: DocumentFields = {
 			id: ['slug', 'uid'],
 			tags: ['topics'],

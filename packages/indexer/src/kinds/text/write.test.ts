@@ -258,7 +258,7 @@ describe('the files of a text index', () => {
 	});
 });
 
-describe('documents that cannot be told apart', () => {
+describe('documents with the same id', () => {
 	it('are reported and left out, the first of them apart', () => {
 		const {
 			problems,

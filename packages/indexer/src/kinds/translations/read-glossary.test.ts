@@ -35,7 +35,7 @@ describe('a glossary file', () => {
 		expect(parse(text).said).toEqual([message]);
 	});
 
-	it('takes both directions of a pair for what they are', () => {
+	it('reads both directions of a pair', () => {
 		expect(parse('shard = 分片\n分片 = shard').said).toEqual([]);
 	});
 

@@ -420,7 +420,7 @@ components:
 		expect(read1.map(([, lines]) => Number(lines?.split('-')[0]))).toEqual([2, 6, 12, 19]);
 	});
 
-	it('is told from other YAML and JSON', () => {
+	it('is distinguished from other YAML and JSON', () => {
 		expect(read('a.json', '{"name": "a", "version": "1"}')).toBeUndefined();
 		expect(read('a.yaml', 'jobs:\n  a: 1\n')).toBeUndefined();
 		expect(
