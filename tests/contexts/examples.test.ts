@@ -175,7 +175,7 @@ describe('the formats of the result', () => {
 		expect(Object.keys(await findContexts(index, query, { explain: true }))).toEqual([...fields, 'explanation']);
 	});
 
-	it('names matches of which a global context is one', async () => {
+	it('names matches, among them a global context', async () => {
 		const auth = epicPath('EPIC-01', 'Module_Design_Auth');
 		const { index } = await buildTree({
 			[ARCHITECTURE]: contextText(['tags: [authentication]', 'title: 架构']),
@@ -204,7 +204,7 @@ describe('the formats of the result', () => {
 		});
 	});
 
-	it('tells that a project has no contexts at all', async () => {
+	it('says that a project has no contexts', async () => {
 		const { index } = await buildTree({ 'docs/Auth.md': '# Auth\n' });
 		const query = { keywords: ['unknown_keyword'], task: 'requirements_review' };
 		expect(await findContexts(index, query, { lang: 'zh' })).toEqual({

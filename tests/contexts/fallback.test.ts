@@ -43,7 +43,7 @@ describe.each(Object.entries(NEEDED))('the fallback of %s', (task, needed) => {
 		}
 	});
 
-	it('is nothing where none of them exists', async () => {
+	it('is empty if none of them exists', async () => {
 		const index = await indexContexts(named(GLOSSARY, LOGIN));
 		const { message, ...result } = await findContexts(index, { keywords: ['nowhere'], task }, { lang: 'zh' });
 		expect(result).toEqual({ contexts: [], total: 0, task_type: task, search_keywords: ['nowhere'] });
@@ -71,7 +71,7 @@ describe.each(Object.entries(NEEDED))('the fallback of %s', (task, needed) => {
 });
 
 describe('the fallback', () => {
-	it('is not triggered by contexts that only mention a keyword, nor kept off by them', async () => {
+	it('ignores contexts that only mention a keyword', async () => {
 		const mentions = contextText(['title: Untold'], 'It mentions payment.\n');
 		const index = await indexContexts({
 			...named(ARCHITECTURE),

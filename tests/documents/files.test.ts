@@ -33,7 +33,7 @@ describe('the public lists of documents', () => {
 		]);
 	});
 
-	it('take __proto__ and constructor for words', () => {
+	it('read __proto__ and constructor as words', () => {
 		const files = baseFiles({
 			'a.md': page(['tags: [__proto__, constructor]', 'category: __proto__'], '# A\n'),
 			'b.md': page(['tags: [constructor]', 'category: toString'], '# B\n'),

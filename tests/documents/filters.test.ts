@@ -83,7 +83,7 @@ describe('filters', () => {
 		expect(found).not.toContain('docs/tasks/old-security.md');
 	});
 
-	it('take __proto__ and constructor for words', async () => {
+	it('read __proto__ and constructor as words', async () => {
 		const base = await indexBase({
 			'__proto__/a.md': page(['tags: [__proto__, constructor]', 'category: __proto__'], '# A\n\nredis\n'),
 			'constructor/b.md': page(['tags: [constructor]', 'category: toString'], '# B\n\nredis\n'),

@@ -83,7 +83,7 @@ describe('a written answer', () => {
 		expect([answer, rejection_category, calls]).toEqual(['', 'no_match', 0]);
 	});
 
-	it('is written anew each time', async () => {
+	it('is written again each time', async () => {
 		let calls = 0;
 		await ask(() => `${calls++}`);
 		expect((await ask(() => `${calls++}`)).answer).toBe('1');

@@ -399,7 +399,7 @@ describe('suggestions', () => {
 	});
 });
 
-describe('a tokenizer of one’s own', () => {
+describe('a custom tokenizer', () => {
 	const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 	const tokenize = (text: string): string[] =>
 		[...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);

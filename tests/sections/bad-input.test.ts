@@ -172,13 +172,13 @@ describe('many headings and large sections', () => {
 		}
 	});
 
-	it('come back all, where ten thousand have one name', async () => {
+	it('are all returned if ten thousand have one name', async () => {
 		const { entry_content, start_line } = await entryOf({ 'a.md': '## A\n'.repeat(10_000) }, 'a');
 		expect(entry_content).toEqual(Array.from({ length: 10_000 }, () => '## A\n'));
 		expect((start_line as number[]).at(-1)).toBe(10_000);
 	});
 
-	it('come back whole, of several megabytes and many parts of the index', async () => {
+	it('are returned whole, with several megabytes in many parts', async () => {
 		const line = '文 x # "\\ \u2028 \n';
 		const section = `# A\n\n${line.repeat(200_000)}`;
 		const text = `${section}${'## B\n\ntext\n'.repeat(20_000)}# C\n`;

@@ -152,7 +152,7 @@ describe('headings that contain most keywords', () => {
 });
 
 describe('several headings that fit equally well', () => {
-	it('all come back as a list, of one file in order', async () => {
+	it('are all returned as a list, in the order of the file', async () => {
 		const text = '# A\n\n## Usage\n\none\n\n# B\n\n## Usage\n\ntwo\n\n# C\n\n### usage ###\n\nthree\n';
 		expect(await entryOf({ 'a.md': text }, 'Usage', { lang: 'en' })).toMatchObject({
 			status: 'found',
@@ -164,7 +164,7 @@ describe('several headings that fit equally well', () => {
 		});
 	});
 
-	it('all come back from several files, in the order in which these were asked for', async () => {
+	it('are all returned from several files, in the requested order', async () => {
 		const texts = { 'b.md': '# Usage\n\nin b\n', 'a.md': '# Usage\n\nin a\n', 'c.md': '# Other\n' };
 		expect(await entryOf(texts, 'usage', { lang: 'zh' })).toMatchObject({
 			status: 'found',
@@ -177,12 +177,12 @@ describe('several headings that fit equally well', () => {
 		});
 	});
 
-	it('come back one within the other where both have the same text', async () => {
+	it('are returned one within the other if both have the same text', async () => {
 		const { entry_content } = await entryOf({ 'a.md': '# Same\n\n## Same\n\ntext\n' }, 'same');
 		expect(entry_content).toEqual(['# Same\n\n## Same\n\ntext\n', '## Same\n\ntext\n']);
 	});
 
-	it('come back for keywords and for most of the keywords as well', async () => {
+	it('are returned for keywords, and for most of the keywords', async () => {
 		const texts = { 'a.md': '# Error codes\n\n# Error pages\n' };
 		expect((await entryOf(texts, 'error')).entry_content).toEqual(['# Error codes\n\n', '# Error pages\n']);
 		const { status, start_line } = await entryOf(texts, 'error overview');

@@ -29,7 +29,7 @@ describe('a request that is meant well', () => {
 		expect(entry_content).toBe('# X\n');
 	});
 
-	it('files of one name that are not there are told each', async () => {
+	it('reports each missing file of the same name', async () => {
 		const { retrieval_notes } = await entryOf({ 'a.md': '# A\n' }, 'B', { filePaths: ['x/c.md', 'y/c.md', 'a.md'] });
 		expect(retrieval_notes).toContain('x/c.md, y/c.md');
 	});

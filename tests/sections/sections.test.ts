@@ -80,7 +80,7 @@ describe('sections by the reference parser of CommonMark', () => {
 		);
 	});
 
-	it('come back all, and no others, under a heading that is there several times', async () => {
+	it('are all returned for a heading that occurs several times', async () => {
 		await fc.assert(
 			fc.asyncProperty(DOCUMENTS, async ({ front, text }) => {
 				const same = referenceSections(text, front).filter(({ heading }) => heading === 'A');

@@ -153,7 +153,7 @@ const options: fc.Arbitrary<SearchOptions> = fc.record(
 const gramSizes = fc.constantFrom([1, 2], [1, 2], [1], [2], [2, 3], [1, 2, 3], [3]);
 
 describe('an index in memory', () => {
-	it('gives what the same documents give in an index that was written', async () => {
+	it('answers like a written index of the same documents', async () => {
 		await fc.assert(
 			fc.asyncProperty(documentsOf(7), gramSizes, query, options, async (documents, grams, text, asked) => {
 				fc.pre(documents.length > 0);
@@ -164,7 +164,7 @@ describe('an index in memory', () => {
 		);
 	});
 
-	it('takes no word for a typo of one that is in other rows in larger indexes', async () => {
+	it('corrects no word to one that is in other rows in larger indexes', async () => {
 		const { open, build } = twoWays([{ id: 'd0', title: 'ab1aa' }]);
 		expect(build().search('abbea ')).toEqual(await searchText(await open(), 'abbea '));
 	});
@@ -297,7 +297,7 @@ describe.each([
 		expect(settings.key_length).toBe(keyLength);
 	});
 
-	it('takes the same words for mistyped ones', async () => {
+	it('corrects the same words', async () => {
 		const typed = words.slice(0, 40).flatMap((word, i) => {
 			const at = i % word.length;
 			const [before, after] = [word.slice(0, at), word.slice(at)];
@@ -314,7 +314,7 @@ describe.each([
 		await expectSame([...typed, ...near], { threshold: 0, explain: true, limit: 100 });
 	});
 
-	it('takes the same words for those that are being typed', async () => {
+	it('completes the same words', async () => {
 		const typed = ['id', 'ids', 'dying', 'skies', 'tying', 'connections', 'databases', 'analyses', words[0] as string];
 		const beginnings = typed.flatMap((word) => [...word].map((_, i) => word.slice(0, i + 1)));
 		await expectSame(beginnings, { threshold: 0, prefix: true, explain: true, limit: 100 });

@@ -17,7 +17,7 @@ function say(bot: Bot, text: string, { player = 'Alice', isWhisper = false } = {
 }
 
 describe('answer', () => {
-	it('does not bring up where others hear it what was told in a whisper', async () => {
+	it('never repeats a whisper where others can read it', async () => {
 		const bot = aBot();
 		await say(bot, 'remember that my vault code is 1234', { isWhisper: true });
 		expect(await say(bot, 'what is my vault code?')).not.toContain('1234');

@@ -22,7 +22,7 @@ describe('readOptions', () => {
 		expect(readOptions(['--port', '1234']).server).toMatchObject({ host: '127.0.0.1', port: 1234 });
 	});
 
-	it('takes seconds for milliseconds', () => {
+	it('converts seconds to milliseconds', () => {
 		expect(readOptions(['--timeout', '0.5', '--retry', '2'])).toMatchObject({ timeout: 500, retry: { first: 2000 } });
 	});
 

@@ -32,7 +32,7 @@ describe('readMessage', () => {
 		['aim for the stars', 'aim for the stars'],
 		['ai ctxx', 'ctxx'],
 		['where\nare  you?', 'where are you?'],
-	])('takes %s for words', (message, words) => {
+	])('reads %s as words', (message, words) => {
 		expect(readMessage(message)).toEqual({ words });
 	});
 });

@@ -18,7 +18,7 @@ describe('statementIn', () => {
 		'我把钻石藏在雪山洞里了',
 		'haha, nice weather today',
 		'今天天气不错',
-	])('takes %s for dialogue', (message) => {
+	])('reads %s as dialogue', (message) => {
 		expect(statementIn(message)).toEqual({ kind: 'dialogue', text: message, isAsked: false, isCorrection: false });
 	});
 
@@ -28,7 +28,7 @@ describe('statementIn', () => {
 		'其实我的基地在沙漠',
 		'我的基地搬到沙漠了',
 		'更正：密码是 4321',
-	])('takes %s for a correction', (message) => {
+	])('reads %s as a correction', (message) => {
 		expect(statementIn(message)).toEqual({ kind: 'long_term', text: message, isAsked: false, isCorrection: true });
 	});
 

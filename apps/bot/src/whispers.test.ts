@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { whisperedId, withoutWhispers } from './whispers.ts';
 
 describe('withoutWhispers', () => {
-	it('has what was told where all could hear it, and nothing else', () => {
+	it('contains public statements only', () => {
 		const store = createMemoryStore();
 		store.add({ kind: 'long_term', text: 'my base is by the river', owner: 'Alice' });
 		const [secret] = store.add({ id: whisperedId(), kind: 'long_term', text: 'my base has a vault', owner: 'Alice' });

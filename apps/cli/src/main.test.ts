@@ -58,7 +58,7 @@ describe('wrong usage', () => {
 		[['match', 'git', '--limit', 'two'], /--limit must be a number, not two/],
 		[['match', '--index', 'x', '--queries', 'y', '--tag', 'z'], /not from both/],
 		[['outline'], /outline needs the path/],
-	])('%j is told on standard error alone, with code 2', async (args, message) => {
+	])('reports %j on standard error alone, with code 2', async (args, message) => {
 		const { code, stdout, stderr } = await pinakesHere(args);
 		expect([code, stdout]).toEqual([EXIT.unusable, '']);
 		expect(stderr).toMatch(/^pinakes: /);

@@ -30,7 +30,7 @@ describe('cutOffset', () => {
 		);
 	});
 
-	it('goes on where one character fills everything', () => {
+	it('works if a single character fills everything', () => {
 		expect(cutOffset('👩‍👩‍👧x', 0, 2)).toBe(2);
 		expect(cutOffset('😀x', 0, 1)).toBe(2);
 	});

@@ -163,7 +163,7 @@ describe('who may ask', () => {
 		});
 	});
 
-	it('is told where MCP is, on other routes', async () => {
+	it('names the route of MCP on other routes', async () => {
 		const { url } = await serveHere();
 		const { status, body } = await send(url, { path: '/other' });
 		expect([status, JSON.parse(body).error.message]).toEqual([404, 'There is nothing here: send MCP to /mcp.']);

@@ -51,7 +51,7 @@ describe.skipIf(!isThere)('the search box', () => {
 		});
 	});
 
-	it('says how many results there are, and to whoever set up the page why there are none', async () => {
+	it('announces the number of results, and explains to the site’s owner why there are none', async () => {
 		await visit({ site }, async (page) => {
 			await page.keyboard.press('Control+k');
 			await page.keyboard.insertText('replicaof');

@@ -80,7 +80,7 @@ describe.skipIf(!isThere)('states of the box', () => {
 		['empty', 'results'],
 		['results', 'answer'],
 		['facets', 'facet chosen'],
-	])('%s and %s are told apart by their pictures', (one, other) => {
+	])('%s and %s look different', (one, other) => {
 		const [a, b] = [one, other].map((state) => PNG.sync.read(readFileSync(fileOf(state))));
 		expect(difference(a as PNG, b as PNG)).toBeGreaterThan(MAX_SHARE);
 	});

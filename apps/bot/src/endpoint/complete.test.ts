@@ -65,7 +65,7 @@ describe('completeBy', () => {
 		['{"choices":[{"message":{"content":{"a":1}}}]}', 'empty'],
 		['{"choices":[{"message":{"content":"  "}}]}', 'empty'],
 		[`{"choices":[{"message":{"content":"${'x'.repeat(1_000_001)}"}}]}`, 'too_long'],
-	])('takes %.40s for no reply', async (body, failure) => {
+	])('reads %.40s as no reply', async (body, failure) => {
 		endpoint.respond = (_, response) => response.end(body);
 		expect(await client()(MESSAGES)).toEqual({ failure });
 	});

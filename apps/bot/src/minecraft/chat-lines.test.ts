@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chatLines, MAX_LINES } from './chat-lines.ts';
 
 describe('chatLines', () => {
-	it('says each line by itself', () => {
+	it('sends one message per line', () => {
 		expect(chatLines('one\n\n two \r\nthree')).toEqual(['one', 'two', 'three']);
 	});
 

@@ -41,7 +41,7 @@ describe('stayJoined', () => {
 		expect(lines[2]).toMatch(/giving up after 3 attempts$/);
 	});
 
-	it('stops waiting when it is told to leave', async () => {
+	it('stops waiting when it is asked to leave', async () => {
 		const ending = new AbortController();
 		const backOff = { first: 60_000, longest: 60_000 };
 		const log = (line: string) => {

@@ -86,7 +86,7 @@ describe('observe', () => {
 		});
 	});
 
-	it('tells what is known while the bot is not in the world yet', () => {
+	it('answers from what it knows before the bot is in the world', () => {
 		expect(observe(observed({ entity: undefined }), 'digging', true)).toEqual({ task: 'digging' });
 		const early = observed({ game: undefined, time: undefined, health: undefined, food: undefined });
 		expect(observe(early, 'digging', false)).not.toHaveProperty('health');

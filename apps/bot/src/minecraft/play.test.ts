@@ -96,7 +96,7 @@ describe('a bot on a Minecraft server', { timeout: PATIENCE }, () => {
 		expect(keptSlices(lastTrace(traces)).filter((slice) => slice !== 'dialogue')).toEqual(['rules', 'task']);
 	});
 
-	it('brings up what a player told, for that player alone', async () => {
+	it('recalls what a player said for that player alone', async () => {
 		bob = await joinAs('Bob', port);
 		await bob.ask('ai where is the base of Alice?', /No language model/);
 		expect(lastTrace(traces).text).not.toContain('100 64 -200');
@@ -157,7 +157,7 @@ describe('a bot on a Minecraft server', { timeout: PATIENCE }, () => {
 		expect(bob.read.slice(from).filter((line) => /<Pinakes>.*(?:found|base)/.test(line))).toEqual([]);
 	});
 
-	it('comes back when it is kicked, and has forgotten nothing', async () => {
+	it('rejoins with its memories after it is kicked', async () => {
 		const from = bot.stdout.length + bot.stderr.length;
 		server.write('kick Pinakes enough');
 		await bot.waitFor(/joining again/, from);
@@ -165,7 +165,7 @@ describe('a bot on a Minecraft server', { timeout: PATIENCE }, () => {
 		await alice.ask('ai where is my base?', /100 64 -200/);
 	});
 
-	it('comes back when the server was stopped, and has forgotten nothing', async () => {
+	it('rejoins with its memories after the server was stopped', async () => {
 		const from = bot.stdout.length + bot.stderr.length;
 		await server[Symbol.asyncDispose]();
 		await bot.waitFor(/joining again/, from);
@@ -176,7 +176,7 @@ describe('a bot on a Minecraft server', { timeout: PATIENCE }, () => {
 		expect(keptSlices(lastTrace(traces))).toContain('memory');
 	});
 
-	it('leaves when it is told to', async () => {
+	it('leaves when it is asked to', async () => {
 		bot.process.kill('SIGTERM');
 		expect(await bot.ended()).toBe(0);
 		await eventually(

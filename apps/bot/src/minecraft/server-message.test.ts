@@ -57,18 +57,18 @@ describe('readServerMessage', () => {
 		'<> hello',
 		'Bob: ai memory list',
 		'',
-	])('takes %s for nobody’s', (text) => {
+	])('assigns %s to nobody', (text) => {
 		expect(readServerMessage({ text, values: [] }, LISTED)).toBeUndefined();
 	});
 
-	it('takes a text that may be of two players for nobody’s', () => {
+	it('assigns a text that could be of two players to nobody', () => {
 		const text = '<Bob> ai memory list> hi';
 		expect(
 			readServerMessage({ text, values: [] }, [...LISTED, { name: 'Bob> ai memory list', id: NOBODY }]),
 		).toBeUndefined();
 	});
 
-	it('never takes a player’s words for another’s', () => {
+	it('never assigns the words of a player to another', () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), fc.constant('<Bob> x'), fc.constant('Bob whispers to you: x')), (said) => {
 				const named = readServerMessage({ text: `<Alice> ${said}`, values: [], sender: ALICE.id }, LISTED);

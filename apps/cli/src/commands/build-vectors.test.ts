@@ -99,7 +99,7 @@ describe('a build with the vectors of a server', () => {
 		['gives too few', { body: '{"data":[]}' }, /gave 0 vectors for \d+ texts/],
 		['has lost the model', { status: 404, body: '{"error":"model not found"}' }, /answered 404 \(model not found\)/],
 		['wants to be left alone', { status: 429, headers: { 'retry-after': '3600' }, body: '{}' }, /answered 429/],
-	])('that %s stops, keeps what it was given, and goes on from there', async (what, wrong, message) => {
+	])('that %s stops, and continues later from what it has', async (what, wrong, message) => {
 		const short = (request: EmbeddingsRequest): ServerAnswer => ({
 			body: JSON.stringify({ data: request.input.map(() => ({ embedding: [1, 2, 3] })) }),
 		});
@@ -139,7 +139,7 @@ describe('a build with the vectors of a server', () => {
 		expect(existsSync(join(folder, 'index'))).toBe(false);
 	});
 
-	it('that is killed goes on from there', { timeout: 120_000 }, async () => {
+	it('that is killed continues from where it was', { timeout: 120_000 }, async () => {
 		// The fourth request is never answered: three are paid for when the build is killed.
 		let reached: (() => void) | undefined;
 		const stuck = new Promise<void>((resolve) => {

@@ -83,7 +83,7 @@ describe('pinakes build --watch', () => {
 		expect(await running.end()).toBe(0);
 	});
 
-	it('reports a bad source and a bad configuration, and goes on', { timeout: 120_000 }, async () => {
+	it('reports a bad source and a bad configuration, and keeps watching', { timeout: 120_000 }, async () => {
 		const folder = tempFolder(DOCS);
 		const running = watch(folder);
 		await running.until(/watching docs …\n/);

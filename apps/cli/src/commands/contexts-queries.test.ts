@@ -52,7 +52,7 @@ describe('pinakes contexts --queries', () => {
 		]);
 	});
 
-	it('explains where it is told to, and ends with 1 where some line has none', async () => {
+	it('explains on request, and exits with 1 if a line has no answer', async () => {
 		const text = '{"id":1,"keywords":["nowhere"],"task":"quick_change"}\n{"id":2,"keywords":["auth"]}\n';
 		const { code, stdout } = await answer(text, ['--explain', '--lang', 'en']);
 		expect(code).toBe(1);
@@ -64,7 +64,7 @@ describe('pinakes contexts --queries', () => {
 		});
 	});
 
-	it('answers a line that is no query by an error in its place, and goes on', async () => {
+	it('answers an invalid line with an error and continues', async () => {
 		const lines = [
 			'{"id":1,"keywords":["auth"]}',
 			'{"id":2,',

@@ -140,7 +140,7 @@ describe('pinakes diff', () => {
 		]);
 	});
 
-	it('takes what only one index can answer for a refusal', async () => {
+	it('counts a question that one index cannot answer as a refusal', async () => {
 		const golden = JSON.stringify({ query: 'roll back', tags: ['redis'] });
 		const tagged = HANDBOOK.replace('# Handbook', '---\ntags: [redis]\n---\n\n# Handbook');
 		const folder = folderOf({ 'handbook.md': tagged }, { 'golden.jsonl': golden });

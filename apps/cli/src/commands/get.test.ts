@@ -92,7 +92,7 @@ describe('pinakes get', () => {
 		});
 	});
 
-	it('says in the language of the headings why a file has no sections, unless told which', async () => {
+	it('explains in the language of the headings, or in --lang, why a file has no sections', async () => {
 		const folder = tempFolder({ 'a.py': '# A', 'b.md': new Uint8Array([0xff]), 'c.md': '# 章\n', 'd.md': '# D\n' });
 		const path = (name: string) => join(folder, name);
 		const notes = async (...args: string[]) => (await pinakesHere(['get', ...args])).stderr;

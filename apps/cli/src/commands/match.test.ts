@@ -132,7 +132,7 @@ describe('pinakes match --queries', () => {
 		]);
 	});
 
-	it('answers a line that is no query by an error in its place, names it, and goes on', () => {
+	it('answers an invalid line with an error that names it, and continues', () => {
 		const lines = [
 			'{"id":1,"tags":["review"]}',
 			'{"id":2,',

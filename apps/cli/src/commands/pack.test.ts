@@ -23,7 +23,7 @@ describe('pinakes pack', () => {
 		['dist/package', './dist/package'],
 		['../package', '../package'],
 		['a package', '"./a package"'],
-	])('names the folder %s so that npm takes it for one', (out, argument) => {
+	])('writes the folder %s so that npm reads it as a folder', (out, argument) => {
 		const cwd = join(builtFolder(), 'index');
 		const { lines } = pinakes(['pack', '--name', 'x-index', '--index', '.', '--out', out], { cwd });
 		expect(lines[1]).toBe(`next     npm publish ${argument}`);

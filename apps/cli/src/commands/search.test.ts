@@ -211,7 +211,7 @@ describe('pinakes search --queries', () => {
 		]);
 	});
 
-	it('answers a line that is no question by an error in its place, and goes on', async () => {
+	it('answers an invalid line with an error and continues', async () => {
 		const lines = [
 			'{"id":1,"query":"pod"}',
 			'{"id":2,',

@@ -57,7 +57,7 @@ describe('pinakes lint --changed-since', () => {
 		expect(problemsIn(cwd)).toEqual([1, 'a/SKILL.md:undefined']);
 	});
 
-	it('takes a new file for changed, whatever it is called', () => {
+	it('counts a new file of any name as changed', () => {
 		const cwd = repository({ 'README.md': '# R\n' });
 		const name = ':(top)é "x",b';
 		execFileSync('mkdir', [join(cwd, name)]);
@@ -68,7 +68,7 @@ describe('pinakes lint --changed-since', () => {
 		expect(problemsIn(cwd)).toEqual([1, `${name}/SKILL.md:2`, `${name}/SKILL.md:4`]);
 	});
 
-	it('does not take a line of a file for the head of a change', () => {
+	it('does not mistake a line of a file for the header of a change', () => {
 		const cwd = repository({ 'a/SKILL.md': skill('one: 1') });
 		appendFileSync(join(cwd, 'a/SKILL.md'), '@@ -1,9 +1,9 @@\n++ b/a/SKILL.md\n');
 		expect(problemsIn(cwd)).toEqual([0]);

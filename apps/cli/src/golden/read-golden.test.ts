@@ -124,7 +124,7 @@ describe('readGolden', () => {
 		expect(await read(path, EVALUATION, beside)).toEqual({ queries: TRIGGERS, problems: [] });
 	});
 
-	it('takes the skill by name, for every unit that is called so', async () => {
+	it('expects every unit of the skill’s name', async () => {
 		const { queries } = await read('skills/docx/eval.json', EVALUATION, {}, 'pdf');
 		expect(queries[0]?.expected).toEqual(['other/pdf', 'skills/pdf']);
 		expect((await read('x/eval.json', EVALUATION, {}, 'pfd')).problems).toEqual([

@@ -37,7 +37,7 @@ describe('findMergedCommits', () => {
 		expect(findMergedCommits(`${commits[1].slice(0, 7)} (two)`, {})).toEqual({ theirs: commits[1], base: commits[0] });
 	});
 
-	it('finds nothing where it cannot be told', () => {
+	it('finds nothing if git gives too little', () => {
 		expect(findMergedCommits('%Y', {})).toBeUndefined();
 		expect(findMergedCommits('Stashed changes', {})).toBeUndefined();
 		expect(findMergedCommits('0123456789 (gone)', {})).toBeUndefined();

@@ -27,7 +27,7 @@ describe('an index in a folder', () => {
 		expect(await current.use(async (index) => index)).toBe(first);
 	});
 
-	it('is another after a rebuild, between two calls', async () => {
+	it('is replaced between two calls after a rebuild', async () => {
 		const folder = await indexOf(OLD);
 		const current = open(folder);
 		expect(await current.use(texts)).toEqual(['old', 'old']);
@@ -49,7 +49,7 @@ describe('an index in a folder', () => {
 		expect(calls).toBe(2);
 	});
 
-	it('goes on with what was read where a call began before a rebuild', async () => {
+	it('finishes a call that began before a rebuild with the old index', async () => {
 		const folder = await indexOf(OLD);
 		const current = open(folder);
 		const found = await current.use(async (index) => {

@@ -23,7 +23,7 @@ function open({ url }: IndexSite, refreshAfter = 0, timeLimit = PATIENT, said: s
 }
 
 describe('an index at an address', () => {
-	it('is asked by its ETag whether it changed, and is another after that', async () => {
+	it('is revalidated by its ETag, and replaced if it changed', async () => {
 		const site = await serveIndex(await indexOf(OLD));
 		const current = open(site);
 		expect(await current.use(found)).toBe('old');
@@ -42,7 +42,7 @@ describe('an index at an address', () => {
 		expect(site.log.length).toBe(asked);
 	});
 
-	it('is read anew where it changes within a call, so that no answer is made of two', async () => {
+	it('is read again if it changes within a call, so that no answer mixes two', async () => {
 		const site = await serveIndex(await indexOf(OLD));
 		const current = open(site, PATIENT);
 		let calls = 0;
@@ -115,7 +115,7 @@ describe('an index at an address', () => {
 		});
 	});
 
-	it('goes on being used while its server is away, and says so', async () => {
+	it('is used while its server is unavailable, with a note', async () => {
 		const site = await serveIndex(await indexOf(OLD));
 		const said: string[] = [];
 		const current = open(site, 0, PATIENT, said);

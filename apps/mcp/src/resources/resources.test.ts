@@ -156,7 +156,7 @@ describe('a skill', () => {
 		},
 	);
 
-	it('that is very long says that its document goes on', async () => {
+	it('that is very long says that its document continues', async () => {
 		const text = `---\nname: notes\ndescription: writes notes\n---\n\n# Notes\n\n${'x'.repeat(120_000)}\n`;
 		await connected(await indexOf({ 'skills/notes/SKILL.md': text }));
 		expect(await textOf(skillUri('skills/notes'))).toMatch(

@@ -174,7 +174,7 @@ describe('pinakes_get', () => {
 		expect(other.status).toBe('not_found');
 	});
 
-	it('takes a colon in a name for what it is', async () => {
+	it('keeps a colon in a name', async () => {
 		const { call } = await connectHere(await indexOf({ 'FAQ: set up.md': '# Set up\n\nType it.\n' }));
 		const { data } = await call('pinakes_get', { target_entry: 'Set up', file_paths: ['FAQ: set up.md'] });
 		expect(data).toMatchObject({ status: 'found', source_file: 'FAQ: set up.md' });
