@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { TextDecoder } from 'node:util';
 import type { EntryProblem } from '@pinakes/query/format/kinds/entries/schema';
 import { type Problem, type Report, reportError } from '../report.ts';
 
