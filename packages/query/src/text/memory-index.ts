@@ -2,6 +2,7 @@ import type { Analyzer } from '@pinakes/format/analysis/analyzer';
 import { builtInOfSections } from '@pinakes/format/calibration/built-in';
 import { unspacedShare } from '@pinakes/format/calibration/unspaced';
 import { PinakesError } from '@pinakes/format/errors';
+import { fits } from '@pinakes/format/json';
 import type { StoredFields } from '@pinakes/format/kinds/documents/fields';
 import { inverseDocumentFrequency, lengthNorm, termWeight, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import {
