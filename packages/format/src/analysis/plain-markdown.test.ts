@@ -45,6 +45,16 @@ describe('plainText', () => {
 			'<script setup>\nimport { a } from "b"\n</script>\n\n[[toc]]\n[TOC]\n> [!NOTE]\n> c\n> [!tip]- d\n[TOC](e.md)',
 			'> c - d [TOC',
 		],
+		[
+			'drops attributes of MkDocs and Jekyll',
+			'## A {#b .c}\n{: .no_toc }\n[d](e.md){ .f } ![g](h.png){ width="9" } `{ .i }` {j} f(x){y}',
+			'## A [d ![g `{ .i }` {j} f(x){y}',
+		],
+		[
+			'drops the marks of blocks, tabs and snippets, not their titles',
+			'/// note | A b\nc\n///\n=== "D"\n    e\n--8<-- "f.md"\n== g ==',
+			'A b c "D" e == g ==',
+		],
 		['keeps the word script in a line', 'a <script> b', 'a b'],
 		['knows Chinese', '参见 [数据库](/doc/数据库.md "说明")。<br>下一行', '参见 [数据库 。 下一行'],
 	])('%s', (_, markdown, expected) => {
@@ -140,6 +150,9 @@ describe('plainText', () => {
 		'\n<script>',
 		'\n[[toc',
 		'\n> [!a',
+		'{ .a',
+		'){=',
+		'\n/// a ',
 	])('reads a megabyte of %j', (piece) => {
 		for (const start of ['', '](', '<a', '<!--', '```\n', '`']) {
 			const text = start + piece.repeat(1_000_000 / piece.length);
@@ -152,4 +165,7 @@ it('withoutTags drops nothing else', () => {
 	expect(
 		withoutTags('{{< a >}}[b](c) <d> `{{ e }}` {% f %}\n:::note G\n:::tip[H]\n[[toc]]\n[h]: i\n<strong>j</strong>\n'),
 	).toBe('[b](c) <d> `{{ e }}` \n G\nH\n\n[h]: i\n<strong>j</strong>\n');
+	expect(withoutTags('<!-- a -->\n[b](c){ .d }\n=== "E"\n`<!-- f -->` <!-- g')).toBe(
+		'\n[b](c)\n "E"\n`<!-- f -->` <!-- g',
+	);
 });

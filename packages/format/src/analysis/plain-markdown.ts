@@ -19,10 +19,12 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 		// The target of a link or an image, which may contain a few pairs of parentheses.
 		'\\]\\([^()\\n]*(?:\\([^()\\n]*\\)[^()\\n]*){0,9}\\)',
 		'<[!/?]?[A-Za-z][\\w:.-]*(?:\\s[^<>]*)?/?>',
-		// Shortcodes of Hugo, tags of Liquid, roles of MyST. They contain no braces, so each is read once.
-		'\\{[{%][^{}]*[%}]\\}|\\{[a-z][\\w:-]*\\}(?=`)',
-		// Start and end of a directive or an admonition, without its title, which may be in brackets; and a target of MyST.
-		'^[ \\t]*(?::{3,}[ \\t]*[{\\w:}-]*(?:\\[(.*?)\\])?|[!?]{3}\\+?[ \\t]+[\\w-]+|\\([\\w:.-]+\\)=(?=[ \\t]*$))',
+		// Shortcodes of Hugo, tags of Liquid, roles of MyST, attributes of MkDocs and Jekyll: `{ .class #id }`, `{: .class }`, and
+		// others after a link or an image. They contain no braces, so each is read once.
+		'\\{[{%][^{}]*[%}]\\}|\\{[a-z][\\w:-]*\\}(?=`)|\\{(?::|[ \\t]*[.#][A-Za-z])[^{}\\n]*\\}|(?<=\\))\\{[^{}=\\n]*=[^{}\\n]*\\}',
+		// Start and end of a directive, a block or an admonition, without its title, which may be in brackets; a tab; a
+		// snippet; and a target of MyST.
+		'^[ \\t]*(?:[:/]{3,}[ \\t]*[{\\w:}-]*(?:\\[(.*?)\\]|[ \\t]*\\|)?|[!?]{3}\\+?[ \\t]+[\\w-]+|={3}[!+]?(?=[ \\t]+")|--8<--.*|\\([\\w:.-]+\\)=(?=[ \\t]*$))',
 		// The position of a table of contents, and the kind of a GitHub alert.
 		'^[ \\t>]*\\[(?:\\[toc\\]|TOC|![A-Za-z]+)\\](?!\\()',
 		// The URL of a reference; the name of a footnote is followed by text. `^` also matches after `\\r`, `\\u2028` and
@@ -44,7 +46,7 @@ export function plainText(markdown: string): string {
 	});
 }
 
-/** Removes only the syntax that site generators replace, such as shortcodes and marks of admonitions. Code is kept. */
+/** Removes only comments and the syntax that site generators replace, such as shortcodes and admonitions. Code is kept. */
 export function withoutTags(markdown: string): string {
 	return markdown.replace(MARKUP, (mark: string, _fence: string, _code?: string, title = '') =>
 		TAG.test(mark) ? title : mark,
@@ -52,4 +54,4 @@ export function withoutTags(markdown: string): string {
 }
 
 /** Matches the start of such syntax. */
-const TAG = /^[\s>]*(?:[{:!?(]|\[[[T!])|^ *<s(?:c|ty)/;
+const TAG = /^[\s>]*(?:[{:!?(/=-]|\[[[T!]|<!--[\s\S]*-->$)|^ *<s(?:c|ty)/;

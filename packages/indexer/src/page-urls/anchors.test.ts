@@ -18,6 +18,12 @@ describe('anchors', () => {
 		],
 		// Docusaurus: explicit heading ids.
 		['github', ['Hello World', 'Hello World {#my-explicit-id}'], ['hello-world', 'my-explicit-id']],
+		// Attributes of Python-Markdown and kramdown; braces in a title are none.
+		[
+			'mkdocs',
+			['A { .b #c data-toc-label="d" }', 'E {: .f }', 'G { data-toc-label="h" }', 'PUT /i/{j}'],
+			['c', 'e', 'g', 'put-ij'],
+		],
 		// Tests of @mdit-vue/shared.
 		[
 			'vitepress',

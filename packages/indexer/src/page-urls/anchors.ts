@@ -13,12 +13,16 @@ export interface NamedHeading {
 	readonly id: string | undefined;
 }
 
-/** `{#id}` of Docusaurus, VitePress and Hugo, with classes or without, and `{: #id }` of MkDocs, at the end of a heading. */
-const CUSTOM_ID = /(?<![ \t])[ \t]*\{:?\s*#([^\s{}#]+)(?:\s[^{}#]*)?\}[ \t]*$/;
+/**
+ * Attributes at the end of a heading: `{#id}` of Docusaurus, VitePress and Hugo, `{ #id .class key="value" }` in any order
+ * of MkDocs, `{: .class }` of Jekyll.
+ */
+const ATTRIBUTES = /(?<![ \t])[ \t]*\{(?=:|[ \t]*(?:[.#][^\s{}#]|[\w-]{1,40}="))([^{}]*)\}[ \t]*$/;
 
-/** Splits a heading's text from its custom id. */
+/** Splits a heading's text from its custom id and other attributes. */
 export function splitCustomId(text: string): NamedHeading {
-	const [written, id] = CUSTOM_ID.exec(text) ?? [];
+	const [written, attributes = ''] = ATTRIBUTES.exec(text) ?? [];
+	const [, id] = /(?:^|[\s:])#([^\s{}#]+)/.exec(attributes) ?? [];
 	return { text: written === undefined ? text : text.slice(0, -written.length), id };
 }
 

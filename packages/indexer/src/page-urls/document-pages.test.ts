@@ -97,10 +97,10 @@ describe('the URL of a page', () => {
 		expect(documentReader(config, '')('docs/a.md', '---\ndraft: false\nsearch: true\n---\n# Title\n')).toBeDefined();
 	});
 
-	it('is left out without a site, where headings stay as they are written', () => {
-		const { text, outline } = documentReader(NO_CONFIG, '')('a.md', '# Guide {#top}\n') as MarkdownDocument;
+	it('is left out without a site, where attributes of headings are left out too', () => {
+		const { text, outline } = documentReader(NO_CONFIG, '')('a.md', '# Guide { .big #top }\n') as MarkdownDocument;
 		expect(text.sections?.[0]).not.toHaveProperty('url');
-		expect(outline.title).toBe('Guide {#top}');
+		expect(outline).toMatchObject({ title: 'Guide', headings: [{ text: 'Guide' }] });
 	});
 
 	it('comes with headings without their custom ids', () => {

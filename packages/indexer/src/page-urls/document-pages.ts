@@ -29,7 +29,8 @@ export type ReadPage = (
 
 /** Creates the function that returns pages of documents. Without a site there are none. */
 export function pageReader(site: SiteSettings | undefined): ReadPage {
-	if (site === undefined) return (_path, _fields, outline) => ({ outline, page: undefined });
+	if (site === undefined)
+		return (_path, _fields, outline) => ({ outline: withoutAttributes(outline), page: undefined });
 	const rules = GENERATOR_RULES[site.generator];
 	const find = urlFinder(site);
 	return (path, fields, outline, own) => {
@@ -39,18 +40,30 @@ export function pageReader(site: SiteSettings | undefined): ReadPage {
 			named.push({ ...heading, id: own?.get(first_line) ?? heading.id, level });
 			return heading.text;
 		});
-		const isFirst = outline.title === outline.headings[0]?.text;
-		const title = isFirst ? (headings[0]?.text ?? outline.title) : outline.title;
 		const url = find(path, fields ?? new Map());
-		if (url === undefined) return { outline: { ...outline, title, headings }, page: undefined };
+		if (url === undefined) return { outline: withHeadings(outline, headings), page: undefined };
 		const anchors = anchorsOf(rules.anchors, named);
 		const sections = anchors.map((anchor, i) => {
 			// In Docusaurus, the title of a page has no anchor.
 			const isTitle = i === 0 && named[0]?.level === 1;
 			return isTitle || anchor === '' ? url : `${url}#${encodePath(anchor)}`;
 		});
-		return { outline: { ...outline, title, headings }, page: { url, sections } };
+		return { outline: withHeadings(outline, headings), page: { url, sections } };
 	};
+}
+
+/** Returns an outline without the attributes of headings, which most generators know. */
+function withoutAttributes(outline: DocumentOutline): DocumentOutline {
+	return withHeadings(
+		outline,
+		withoutIds(outline.headings, ({ text }) => splitCustomId(text).text),
+	);
+}
+
+/** Replaces the headings of an outline, and its title if it is the first one. */
+function withHeadings(outline: DocumentOutline, headings: readonly Heading[]): DocumentOutline {
+	const isFirst = outline.title === outline.headings[0]?.text;
+	return { ...outline, title: isFirst ? (headings[0]?.text ?? outline.title) : outline.title, headings };
 }
 
 function withoutIds(headings: readonly Heading[], textOf: (heading: Heading) => string): Heading[] {

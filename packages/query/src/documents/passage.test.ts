@@ -56,6 +56,8 @@ describe('passageOf', () => {
 		['a heading where there is nothing else', '# A', '# A'],
 		['no heading of two lines', 'Replica\n=======\n\nswitch', 'switch'],
 		['what precedes the first heading', 'switch\n\nreplica switch', 'replica switch'],
+		['no comment, and no target of a link', '# A\n\n<!-- switch replica -->\n\none\n\n[a]: replica', 'one'],
+		['a heading where there are only comments', '# A\n\n<!-- replica -->', '# A'],
 		['nothing of nothing', '', ''],
 	])('is %s', (_, section, passage) => {
 		expect(passageOf(section, topic)).toBe(passage);

@@ -1,6 +1,7 @@
 import { type Analyzer, indexTerms, phraseTerms, withoutRequests } from '@pinakes/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { conceptsOf } from '@pinakes/format/analysis/concepts';
+import { plainText } from '@pinakes/format/analysis/plain-markdown';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import { type Alternatives, coverageOf } from '@pinakes/format/kinds/titles/read';
 import { titleConcepts } from '@pinakes/format/kinds/titles/title-concepts';
@@ -61,9 +62,14 @@ function shareIn(wanted: ReadonlySet<string>, others: readonly string[]): number
 const HEADING =
 	/^(?: {0,3}#{1,6}(?:[ \t][^\r\n]*)?|(?:[^\S\r\n]*\S[^\r\n]*(?:\r\n?|\n)){1,20}? {0,3}(?:=+|-+)[ \t]*)(?:\r\n?|\n|$)/;
 
+/** Whether nothing of a text is shown, as of comments and references. */
+function isHidden(text: string): boolean {
+	return plainText(text).trim() === '';
+}
+
 /** Whether a section is only a heading. */
 export function isOnlyHeading(section: string): boolean {
-	return section.replace(HEADING, '').trim() === '';
+	return isHidden(section.replace(HEADING, ''));
 }
 
 /** Returns the share of a question's terms that a text has, 0 to 1. */
@@ -77,7 +83,10 @@ export function termShare({ terms, analyzer }: Topic, text: string): number {
  */
 export function passageOf(section: string, topic: Topic): string {
 	const text = isOnlyHeading(section) ? section : section.replace(HEADING, '');
-	const spans = spansOf(text);
+	const spans = spansOf(text).filter(([from, to]) => {
+		const block = text.slice(from, to);
+		return isCode(block) || !isHidden(block);
+	});
 	const blocks = spans.map(([from, to]) => text.slice(from, to));
 	let best = 0;
 	let most = -1;

@@ -207,6 +207,11 @@ ${body}
 			title: 'Page | Site',
 			sections: [['', expect.anything(), 'Text']],
 		});
+		// As of Asciidoctor and old themes of Sphinx.
+		const around = '<div id="toc">Contents</div><div class="nav">Next</div><div id="footer">Updated</div>';
+		expect(read('a.html', `${around}<div id="header"><h1>Own</h1></div>`)?.sections).toEqual([
+			['Own', expect.anything(), '# Own'],
+		]);
 		expect(read('a.html', '<meta http-equiv="refresh" content="0; url=b.html">')).toBeUndefined();
 	});
 

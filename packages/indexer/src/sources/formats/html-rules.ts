@@ -44,11 +44,18 @@ export function isIgnored({ name, attributes }: Element): boolean {
 	);
 }
 
+/** Ids and classes that pages without semantic elements give to what is around the content. */
+const CHROME_NAMES = new Set(
+	'nav navbar navigation global-nav breadcrumb breadcrumbs sidebar sphinxsidebar toc menu related footer'.split(' '),
+);
+
 /** Whether an element is navigation or the like, in a page without marked content. */
 export function isChrome({ name, attributes }: Element): boolean {
 	return (
 		['header', 'footer', 'aside'].includes(name) ||
-		['banner', 'contentinfo', 'complementary', 'search'].includes(attributes.role ?? '')
+		['banner', 'contentinfo', 'complementary', 'search'].includes(attributes.role ?? '') ||
+		(['div', 'ul', 'ol'].includes(name) &&
+			`${attributes.id ?? ''} ${attributes.class ?? ''}`.split(/\s/).some((each) => CHROME_NAMES.has(each)))
 	);
 }
 

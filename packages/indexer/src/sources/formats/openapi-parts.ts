@@ -9,8 +9,13 @@ export interface Api {
 	take(lines: readonly string[]): readonly string[];
 }
 
-/** Maximum length of a chain of references, and maximum properties of one body and of all. */
+/**
+ * Maximum length of a chain of references, nesting of arrays, schemas that one is composed of, and properties of one body
+ * and of all.
+ */
 const MAX_STEPS = 5;
+const MAX_DEPTH = 5;
+const MAX_PARTS = 200;
 const MAX_PROPERTIES = 200;
 const MAX_LINES = 50_000;
 
@@ -45,7 +50,17 @@ export function createApi(root: TreeNode): Api {
 	return { resolve, take };
 }
 
-/** Returns a line per parameter: name, location, type and description. */
+/** Returns a line per way to authenticate: name, type, location and description. */
+export function securityLines(root: TreeNode, api: Api): string[] {
+	const schemes = entry(entry(root, 'components'), 'securitySchemes') ?? entry(root, 'securityDefinitions');
+	return [...(schemes?.entries ?? [])].slice(0, MAX_PROPERTIES).map(([name, each]) => {
+		const scheme = api.resolve(each);
+		const notes = ['type', 'scheme', 'in', 'name'].map((key) => textOf(entry(scheme, key)));
+		return item(`Authentication ${code(name)}`, notes, entry(scheme, 'description'));
+	});
+}
+
+/** Returns a line per parameter: name, location, type and description; a body is followed by its properties. */
 export function parameterLines(parameters: readonly TreeNode[], api: Api): string[] {
 	return parameters.slice(0, MAX_PROPERTIES).flatMap((each) => {
 		const parameter = api.resolve(each);
@@ -53,7 +68,9 @@ export function parameterLines(parameters: readonly TreeNode[], api: Api): strin
 		if (name === '') return [];
 		const schema = api.resolve(entry(parameter, 'schema')) ?? parameter;
 		const required = textOf(entry(parameter, 'required')) === 'true' ? 'required' : '';
-		return [item(name, [textOf(entry(parameter, 'in')), typeOf(schema), required], entry(parameter, 'description'))];
+		const place = textOf(entry(parameter, 'in'));
+		const line = item(code(name), [place, typeOf(schema, api), required], entry(parameter, 'description'));
+		return [line, ...(place === 'body' ? propertyLines(schema, api) : [])];
 	});
 }
 
@@ -73,33 +90,58 @@ export function responseLines(responses: TreeNode | undefined, api: Api): string
 		const response = api.resolve(each);
 		const [content] = [...(entry(response, 'content')?.entries?.values() ?? [])];
 		const schema = api.resolve(entry(content, 'schema') ?? entry(response, 'schema'));
-		const inner = api.resolve(entry(schema, 'items')) ?? schema;
 		const head = `Response ${status}: ${withSingleSpaces(textOf(entry(response, 'description')))}`;
-		return [plainToMarkdown(head), ...(status.startsWith('2') ? propertyLines(inner, api) : [])];
+		return [plainToMarkdown(head), ...(status.startsWith('2') ? propertyLines(schema, api) : [])];
 	});
 }
 
-/** Returns the properties of a schema, including those that it is composed of. */
+/** Returns a line per property of a schema, or of the items of an array. */
 function propertyLines(schema: TreeNode | undefined, api: Api): readonly string[] {
-	const parts = [schema, ...(entry(schema, 'allOf')?.items ?? []).map((part) => api.resolve(part))];
-	const lines = parts
-		.flatMap((part) => [...(entry(part, 'properties')?.entries ?? [])])
+	const lines = propertiesOf(schema, api)
 		.slice(0, MAX_PROPERTIES)
 		.map(([name, property]) => {
 			const resolved = api.resolve(property);
-			return item(name, [typeOf(resolved)], entry(property, 'description') ?? entry(resolved, 'description'));
+			return item(
+				code(name),
+				[typeOf(resolved, api)],
+				entry(property, 'description') ?? entry(resolved, 'description'),
+			);
 		});
-	return api.take(lines);
+	return api.take([...new Set(lines)]);
 }
 
-function typeOf(schema: TreeNode | undefined): string {
+/** Returns the properties of a schema and of the schemas that it is composed of. */
+function propertiesOf(schema: TreeNode | undefined, api: Api): [string, TreeNode][] {
+	const seen = new Set<TreeNode>();
+	const found: [string, TreeNode][] = [];
+	const visit = (part: TreeNode | undefined): void => {
+		if (part === undefined || seen.has(part) || seen.size >= MAX_PARTS) return;
+		seen.add(part);
+		found.push(...(entry(part, 'properties')?.entries ?? []));
+		for (const key of ['allOf', 'oneOf', 'anyOf']) {
+			for (const each of entry(part, key)?.items ?? []) visit(api.resolve(each));
+		}
+		visit(api.resolve(entry(part, 'items')));
+	};
+	visit(schema);
+	return found;
+}
+
+function typeOf(schema: TreeNode | undefined, api: Api, depth = 0): string {
 	const values = (entry(schema, 'enum')?.items ?? []).slice(0, 20).map(textOf);
-	const type = textOf(entry(schema, 'type'));
-	return values.length === 0 ? type : `${type} ${values.join(' | ')}`.trim();
+	const type = entry(schema, 'type');
+	const name = type?.items === undefined ? textOf(type) : type.items.slice(0, 20).map(textOf).join(' | ');
+	const items = depth < MAX_DEPTH ? api.resolve(entry(schema, 'items')) : undefined;
+	const inner = items === undefined ? '' : typeOf(items, api, depth + 1);
+	return [name, inner && `of ${inner}`, values.join(' | ')].filter((part) => part !== '').join(' ');
+}
+
+function code(name: string): string {
+	return `\`${withSingleSpaces(name).replaceAll('`', '')}\``;
 }
 
 function item(name: string, notes: readonly string[], description: TreeNode | undefined): string {
 	const said = notes.filter((note) => note !== '').join(', ');
 	const text = withSingleSpaces(textOf(description));
-	return `- \`${withSingleSpaces(name).replaceAll('`', '')}\`${said === '' ? '' : ` (${withSingleSpaces(said)})`}${text === '' ? '' : `: ${plainToMarkdown(text)}`}`;
+	return `- ${name}${said === '' ? '' : ` (${withSingleSpaces(said)})`}${text === '' ? '' : `: ${plainToMarkdown(text)}`}`;
 }

@@ -1,5 +1,13 @@
 import { type Format, MarkdownLines, withSingleSpaces } from './format.ts';
-import { type Api, bodyLines, createApi, methodsOf, parameterLines, responseLines } from './openapi-parts.ts';
+import {
+	type Api,
+	bodyLines,
+	createApi,
+	methodsOf,
+	parameterLines,
+	responseLines,
+	securityLines,
+} from './openapi-parts.ts';
 import { entry, readJsonTree, readYamlTree, type TreeNode, textOf } from './tree.ts';
 
 /** OpenAPI 3 and Swagger 2: each operation is a section. Other JSON and YAML files are not documents. */
@@ -35,6 +43,7 @@ function readApi(root: TreeNode): ReturnType<Format['read']> {
 	for (const url of [...servers, base].filter((each) => each !== '')) lines.addBlock(`Server: \`${url}\``, top);
 	addDescription(lines, entry(info, 'description'), 1, top);
 	const api = createApi(root);
+	for (const line of securityLines(root, api)) lines.addBlock(line, top);
 	for (const [path, item] of paths) {
 		const resolved = api.resolve(item);
 		for (const [method, operation] of methodsOf(resolved)) addOperation(lines, method, path, resolved, operation, api);

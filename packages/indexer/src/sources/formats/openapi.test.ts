@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { OPENAPI } from './openapi.ts';
+
+/** The blocks of an API, from its description on. */
+function blocksOf(api: object): string[] {
+	const text = JSON.stringify({ info: { title: 'Pets' }, ...api });
+	return OPENAPI.read(text, 'api.json')?.markdown.split('\n').filter(Boolean).slice(1) ?? [];
+}
+
+it('ways to authenticate are listed', () => {
+	const key = { type: 'apiKey', in: 'header', name: 'X-Key', description: 'Ask for one.' };
+	const expected = ['- Authentication `key` (apiKey, header, X-Key): Ask for one.'];
+	expect(blocksOf({ openapi: '3.1.0', components: { securitySchemes: { key } } })).toEqual(expected);
+	expect(blocksOf({ swagger: '2.0', securityDefinitions: { key } })).toEqual(expected);
+});
+
+it('the body of Swagger 2 is a parameter, followed by its properties', () => {
+	const definitions = { Pet: { type: 'object', properties: { name: { type: 'string' } } } };
+	const parameters = [{ name: 'body', in: 'body', required: true, schema: { $ref: '#/definitions/Pet' } }];
+	expect(blocksOf({ swagger: '2.0', definitions, paths: { '/pets': { post: { parameters } } } })).toEqual([
+		...['## `POST /pets`', '- `body` (body, object, required)', '- `name` (string)'],
+	]);
+});
+
+it('composed schemas have the properties of all parts, once', () => {
+	const schemas = {
+		Base: { properties: { id: { type: ['string', 'null'] } } },
+		Cat: {
+			allOf: [
+				{ $ref: '#/components/schemas/Base' },
+				{ properties: { tags: { type: 'array', items: { enum: ['a'] } } } },
+			],
+		},
+		Any: {
+			oneOf: [
+				{ $ref: '#/components/schemas/Cat' },
+				{ $ref: '#/components/schemas/Base' },
+				{ $ref: '#/components/schemas/Any' },
+			],
+		},
+	};
+	const schema = { type: 'array', items: { $ref: '#/components/schemas/Any' } };
+	const responses = { 200: { description: 'Pets', content: { 'application/json': { schema } } } };
+	expect(blocksOf({ openapi: '3.0.0', components: { schemas }, paths: { '/a': { get: { responses } } } })).toEqual([
+		...['## `GET /a`', 'Response 200: Pets', '- `id` (string | null)', '- `tags` (array of a)'],
+	]);
+});
