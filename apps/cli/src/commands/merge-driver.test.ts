@@ -90,7 +90,7 @@ describe('pinakes merge-driver', () => {
 		repo.branch('two', { 'skills/alpha/SKILL.md': skill('alpha', 'Judges haiku') });
 		const { status, stderr } = repo.git('merge', '--no-edit', 'one');
 		expect(status).toBe(1);
-		expect(stderr).toContain('1 other files conflict, such as skills/alpha/SKILL.md.');
+		expect(stderr).toContain('skills/alpha/SKILL.md conflicts.');
 		expect(repo.git('diff', '--name-only', '--diff-filter=U').stdout.split('\n').sort()).toEqual([
 			'',
 			'.pinakes/index.lines',
@@ -122,6 +122,18 @@ describe('pinakes merge-driver', () => {
 			'TREE/index.lines',
 			'TREE/manifest.json',
 		]);
+	});
+
+	it('leaves a conflict where the merged sources cannot be built, and names the file of the repository', () => {
+		const repo = repository();
+		repo.branch('one', { 'skills/alpha/SKILL.md': skill('alpha', 'Drafts a changelog') });
+		repo.branch('two', { 'skills/beta/SKILL.md': skill('beta', 'Judges haiku') });
+		writeFileSync(join(repo.cwd, 'pinakes.config.json'), '{ "layout": ');
+		repo.git('commit', '--all', '--message', 'broken');
+		const { status, stderr } = repo.git('merge', '--no-edit', 'one');
+		expect(status).toBe(1);
+		expect(stderr).toContain('manifest.json is not built again: pinakes.config.json:1: ');
+		expect(stderr).toContain('When the other files are merged: pinakes build --out .pinakes && git add .pinakes\n');
 	});
 
 	it('is refused for a file outside the index, and without what git tells', async () => {

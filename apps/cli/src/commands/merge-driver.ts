@@ -46,8 +46,10 @@ export const mergeDriver = defineCommand({
 		} catch (cause) {
 			if (!(cause instanceof UsageError || cause instanceof BuildError)) throw cause;
 			// Git reports a conflict, and leaves the file unchanged.
-			output.note(printable(`pinakes: ${path} is not built again: ${cause.message} Resolve the others, and run:`));
-			output.note(printable(`  pinakes build ${folders.join(' ')} --out ${out} && git add ${out}`));
+			const options = ['--out', out, ...(config === undefined ? [] : ['--config', config])];
+			const build = ['pinakes build', ...folders, ...options].join(' ');
+			output.note(printable(`pinakes: ${path} is not built again: ${cause.message}`));
+			output.note(printable(`When the other files are merged: ${build} && git add ${out}`));
 			return EXIT.refused;
 		}
 	},

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, resolve, sep } from 'node:path';
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { buildIndex } from '@pinakes/indexer';
+import { BuildError, buildIndex } from '@pinakes/indexer';
 import { git, runGit } from './git.ts';
 import type { MergedCommits } from './merged-commits.ts';
 
@@ -25,8 +25,12 @@ export function mergedTree({ theirs, base }: MergedCommits): string {
 	const { status, stdout } = runGit([...merge, ours, theirs]);
 	const [tree, ...conflicts] = stdout.trim().split('\n');
 	if (status === 0 && tree) return tree;
-	if (status === 1) throw new UsageError(`${conflicts.length} other files conflict, such as ${conflicts[0]}.`);
+	if (status === 1) throw new UsageError(conflictsOf(conflicts));
 	throw new UsageError('git merge-tree --write-tree fails; git 2.38 has it.');
+}
+
+function conflictsOf([first = '', ...others]: readonly string[]): string {
+	return others.length === 0 ? `${first} conflicts.` : `${first} and ${others.length} more conflict.`;
 }
 
 /** Creates a commit with the files of HEAD and a base as its parent, so that git uses this merge base. */
@@ -46,9 +50,9 @@ export async function indexOfTree(tree: string, { folders, out, config }: IndexB
 	const index = join(kept, tree);
 	if (existsSync(index)) return index;
 	const temporary = mkdtempSync(join(tmpdir(), 'pinakes-merge-'));
+	// With several folders, their names are part of paths in the index.
+	const root = join(temporary, basename(process.cwd()));
 	try {
-		// With several folders, their names are part of paths in the index.
-		const root = join(temporary, basename(process.cwd()));
 		checkOut(tree, root, join(temporary, 'git-index'));
 		const below = (path: string): string => join(root, path);
 		await buildIndex({ folders: folders.map(below), out: below(out), config: config && below(config) });
@@ -58,6 +62,10 @@ export async function indexOfTree(tree: string, { folders, out, config }: IndexB
 		cpSync(below(out), draft, { recursive: true });
 		renameSync(draft, index);
 		return index;
+	} catch (cause) {
+		// The temporary folder is gone when this is read.
+		if (cause instanceof BuildError) throw new UsageError(cause.message.replaceAll(root + sep, ''));
+		throw cause;
 	} finally {
 		rmSync(temporary, { recursive: true, force: true });
 	}

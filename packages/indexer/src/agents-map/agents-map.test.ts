@@ -37,6 +37,11 @@ describe('compileMap', () => {
 		expect(linesOf(markers + 20)).toEqual(['- docs/: 2 documents']);
 	});
 
+	it('has whole paths, and shortened titles', () => {
+		const path = `${'folder/'.repeat(20)}a.md`;
+		expect(compileMap([outline(path, 'A'.repeat(200))], 1000)).toContain(`- ${path}: ${'A'.repeat(79)}…\n`);
+	});
+
 	it('says how many folders it leaves out', () => {
 		const many = Array.from({ length: 20 }, (_, i) => outline(`folder-${i}/a.md`, 'A'));
 		const map = compileMap(many, 200);
@@ -65,6 +70,29 @@ describe('withMap', () => {
 	it('appends a map to a file without one', () => {
 		expect(withMap('# Agents\n', 'map', 'f')).toBe('# Agents\n\nmap\n');
 		expect(withMap('', 'map', 'f')).toBe('map\n');
+	});
+
+	it('has the line ends of the file', () => {
+		expect(withMap('# Agents\r\n', 'a\nb', 'f')).toBe('# Agents\r\n\r\na\r\nb\r\n');
+		expect(withMap('# Agents\r\n\r\n', 'a', 'f')).toBe('# Agents\r\n\r\na\r\n');
+		const marked = (body: string): string => `${MAP_START}\n${body}\n${MAP_END}`;
+		const crlf = (text: string): string => text.replaceAll('\n', '\r\n');
+		for (const [before, after] of [
+			['x\n', '\ny\n'],
+			['x\n', ''],
+			['', '\n'],
+		] as const) {
+			expect(withMap(crlf(before + marked('old') + after), marked('new'), 'f')).toBe(
+				crlf(before + marked('new') + after),
+			);
+		}
+	});
+
+	it('leaves markers in fenced code alone', () => {
+		const shown = `~~~md\n${MAP_START}\n\`\`\`\n${MAP_END}\n~~~\n`;
+		expect(withMap(shown, 'map', 'f')).toBe(`${shown}\nmap\n`);
+		const own = `${MAP_START}\nold\n${MAP_END}\n`;
+		expect(withMap(shown + own, 'map', 'f')).toBe(`${shown}map\n`);
 	});
 
 	it.each([MAP_START, MAP_END, `${MAP_END}\n${MAP_START}`, `${MAP_START}\n${MAP_START}\n${MAP_END}`])(
@@ -145,6 +173,15 @@ describe('a build', () => {
 		const named = join(folder, 'pinakes.config.json');
 		await buildIndex({ folders: [join(folder, 'docs')], out: join(folder, 'index'), config: named });
 		expect(readFileSync(join(folder, 'AGENTS.md'), 'utf8')).toContain('- docs/a.md: Alpha');
+	});
+
+	it('refuses a file that is not UTF-8, and leaves it as it is', async () => {
+		const folder = repository();
+		const bytes = Buffer.from('# \u{e9}', 'latin1');
+		writeFileSync(join(folder, 'AGENTS.md'), bytes);
+		const build = buildIndex({ folders: [folder], out: join(folder, 'index') });
+		await expect(build).rejects.toThrow('AGENTS.md is not UTF-8');
+		expect(readFileSync(join(folder, 'AGENTS.md'))).toEqual(bytes);
 	});
 
 	it('refuses a link and a path out of the folder', async () => {

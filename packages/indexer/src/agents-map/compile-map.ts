@@ -18,7 +18,7 @@ const MAX_TEXT = 80;
 export function compileMap(documents: readonly DocumentOutline[], budget: number): string {
 	const forms = [
 		...SECTIONS.map((most) => documents.map((document) => lineOf(document, most))),
-		documents.map(({ path }) => `- ${shown(path)}`),
+		documents.map(({ path }) => `- ${quoted(oneLine(path))}`),
 		foldersOf(documents),
 	];
 	const fitting = forms.map(mapOf).find((map) => countCharacters(map) <= budget);
@@ -40,7 +40,7 @@ function lineOf({ path, title, headings }: DocumentOutline, most: number): strin
 	let level = headings;
 	while (level.length === 1) level = level[0]?.children ?? [];
 	const sections = level.slice(0, most).map(({ text }) => shown(text));
-	return `- ${shown(path)}: ${shown(title)}${sections.length === 0 ? '' : ` (${sections.join('; ')})`}`;
+	return `- ${quoted(oneLine(path))}: ${shown(title)}${sections.length === 0 ? '' : ` (${sections.join('; ')})`}`;
 }
 
 function foldersOf(documents: readonly DocumentOutline[]): string[] {
@@ -49,16 +49,19 @@ function foldersOf(documents: readonly DocumentOutline[]): string[] {
 		const folder = path.slice(0, path.lastIndexOf('/') + 1) || './';
 		counts.set(folder, (counts.get(folder) ?? 0) + 1);
 	}
-	return [...counts].map(([folder, count]) => `- ${shown(folder)}: ${count} documents`);
+	return [...counts].map(([folder, count]) => {
+		return `- ${quoted(oneLine(folder))}: ${count} ${count === 1 ? 'document' : 'documents'}`;
+	});
 }
 
-/**
- * Returns an untrusted text on one line, as code if it has markup, and without `<`, so that it neither ends the map nor
- * begins a comment.
- */
+/** Returns an untrusted title or heading on one line, shortened. Paths stay whole, as agents open them. */
 function shown(text: string): string {
 	const line = oneLine(text);
 	const characters = [...line];
-	const short = characters.length <= MAX_TEXT ? line : `${characters.slice(0, MAX_TEXT - 1).join('')}…`;
-	return /[<>`"]/.test(short) ? JSON.stringify(short).replaceAll('<', '\\u003c') : short;
+	return quoted(characters.length <= MAX_TEXT ? line : `${characters.slice(0, MAX_TEXT - 1).join('')}…`);
+}
+
+/** Returns a line in quotation marks if it has markup, and without `<`, so that it neither ends the map nor begins a comment. */
+function quoted(line: string): string {
+	return /[<>`"]/.test(line) ? JSON.stringify(line).replaceAll('<', '\\u003c') : line;
 }

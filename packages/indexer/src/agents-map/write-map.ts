@@ -50,25 +50,58 @@ function updatedFile(
 	if (stats !== undefined && !stats.isFile()) {
 		throw new BuildError(`${file} is no plain file: name another one in the field map of the configuration.`);
 	}
-	const before = stats === undefined ? '' : readFileSync(file, 'utf8');
+	const before = stats === undefined ? '' : readText(file);
 	return { before, after: withMap(before, compileMap(located, budget), file), mode: stats?.mode ?? 0o644 };
 }
 
-/** Returns a text with its map replaced. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Reads a file of which the other parts are kept, so that nothing of it may be lost. */
+function readText(file: string): string {
+	try {
+		return UTF8.decode(readFileSync(file));
+	} catch (cause) {
+		if (!(cause instanceof TypeError)) throw cause;
+		throw new BuildError(`${file} is not UTF-8: save it as UTF-8, or name another one in the field map.`);
+	}
+}
+
+/** Returns a text with its map replaced. The map has the line ends of the text. */
 export function withMap(text: string, map: string, file: string): string {
+	const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
 	const lines = text.split('\n');
-	const positions = (marker: string): number[] => lines.flatMap((line, i) => (line.trimEnd() === marker ? [i] : []));
-	const [starts, ends] = [positions(MAP_START), positions(MAP_END)];
+	const own = map.replaceAll('\n', lineEnd);
+	const [starts, ends] = markersIn(lines);
 	const [start, end] = [starts[0], ends[0]];
 	if (start === undefined && end === undefined) {
-		return `${text}${text === '' || text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n'}${map}\n`;
+		const missing = [`${lineEnd}${lineEnd}`, lineEnd].findIndex((each) => text.endsWith(each));
+		const between = text === '' ? '' : lineEnd.repeat(missing < 0 ? 2 : missing);
+		return text + between + own + lineEnd;
 	}
 	if (start === undefined || end === undefined || starts.length > 1 || ends.length > 1 || end < start) {
 		throw new BuildError(
 			`${file} must have one line ${MAP_START} and after it one line ${MAP_END}: remove both to have the map at the end.`,
 		);
 	}
-	return [...lines.slice(0, start), map, ...lines.slice(end + 1)].join('\n');
+	const isCut = lines[end]?.endsWith('\r') === true;
+	return [...lines.slice(0, start), isCut ? `${own}\r` : own, ...lines.slice(end + 1)].join('\n');
+}
+
+/** Finds the lines that are markers, except in fenced code. */
+function markersIn(lines: readonly string[]): readonly [starts: readonly number[], ends: readonly number[]] {
+	const [starts, ends]: [number[], number[]] = [[], []];
+	let fence: string | undefined;
+	lines.forEach((line, i) => {
+		const [, mark] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+		if (fence !== undefined) {
+			if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
+			return;
+		}
+		if (mark !== undefined) fence = mark;
+		else if (line.trimEnd() === MAP_START) starts.push(i);
+		else if (line.trimEnd() === MAP_END) ends.push(i);
+	});
+	return [starts, ends];
 }
 
 /**
