@@ -26,6 +26,12 @@ export function* need<T>(part: Part): Recipe<T> {
 	return value as T;
 }
 
+/** Returns a value without reading anything. */
+// biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
+export function* ready<T>(value: T): Recipe<T> {
+	return value;
+}
+
 /** Runs recipes concurrently: the parts that they need next are read at the same time. */
 export function* together<T extends readonly unknown[]>(
 	...recipes: { readonly [K in keyof T]: Recipe<T[K]> }

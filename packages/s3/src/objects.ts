@@ -51,17 +51,14 @@ export async function putObject(
 ): Promise<void> {
 	const body = typeof content === 'string' ? Buffer.from(content) : content;
 	const headers = {
-		...(condition && conditionOf(condition.replaced)),
+		...(condition &&
+			(condition.replaced === undefined ? { 'if-none-match': '*' } : { 'if-match': condition.replaced })),
 		'content-type': path.endsWith('.json') ? 'application/json' : 'application/octet-stream',
 		// A pack never changes.
 		'cache-control': path.endsWith('.bin') ? 'public, max-age=31536000, immutable' : 'no-cache',
 		'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
 	};
 	await send(bucket, 'PUT', bucket.url + path, { headers, body });
-}
-
-function conditionOf(replaced: string | undefined): Record<string, string> {
-	return replaced === undefined ? { 'if-none-match': '*' } : { 'if-match': replaced };
 }
 
 /** Removes an object, if it is there. */

@@ -53,7 +53,8 @@ export function play(bot: Bot, settings: PlaySettings): Promise<boolean> {
 		// The third value is the sender, which mineflayer's types leave out.
 		player.on('message', async (...values: readonly unknown[]) => {
 			try {
-				const message = readServerMessage(serverMessage(values[0] as Component, values[2]), listed(player));
+				const players = Object.values(player.players).map(({ username, uuid }) => ({ name: username, id: uuid }));
+				const message = readServerMessage(serverMessage(values[0] as Component, values[2]), players);
 				if (message === undefined || message.player === player.username) return;
 				const text = message.isWhisper ? message.text : textForBot(message.text, player.username);
 				if (text !== undefined) await reply({ ...message, text: text || 'ai help' });
@@ -62,10 +63,6 @@ export function play(bot: Bot, settings: PlaySettings): Promise<boolean> {
 			}
 		});
 	});
-}
-
-function listed(player: Player) {
-	return Object.values(player.players).map(({ username, uuid }) => ({ name: username, id: uuid }));
 }
 
 /** The part of mineflayer's message that is read. */

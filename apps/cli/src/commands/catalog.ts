@@ -118,10 +118,6 @@ export const catalog = defineCommand({
 	},
 });
 
-function namesOf(skills: readonly ListedSkill[]): ListedSkill[] {
-	return skills.map((skill) => ({ ...skill, description: '' }));
-}
-
 /** Returns the size of the complete listing. */
 function sizeOf(skills: readonly ListedSkill[], measure: Measure): number {
 	return compileCatalog(skills, Number.POSITIVE_INFINITY, measure).size;
@@ -129,7 +125,8 @@ function sizeOf(skills: readonly ListedSkill[], measure: Measure): number {
 
 /** Whether a listing without groups fits: names for few skills, also sentences for many. */
 function fitsWithoutGroups(skills: readonly ListedSkill[], budget: number, measure: Measure): boolean {
-	if (sizeOf(namesOf(skills), measure) > budget) return false;
+	const names = skills.map((skill) => ({ ...skill, description: '' }));
+	if (sizeOf(names, measure) > budget) return false;
 	return skills.length < MIN_GROUPED || compileCatalog(skills, budget, measure).form !== 'words';
 }
 

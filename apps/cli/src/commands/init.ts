@@ -35,7 +35,7 @@ export const init = defineCommand({
 		for (const { path, purpose, text, written } of files) {
 			const verb = written ? 'writes' : isAbsolute(path) ? 'shows' : 'keeps';
 			output.data(`${verb.padEnd(8)} ${printable(path)}: ${purpose}`);
-			if (isDry || !written) output.text(indented(text));
+			if (isDry || !written) output.text(text.replace(/^(?=.)/gm, '    '));
 		}
 		const isShown = files.some(({ written }) => !written);
 		output.note(`Next: pinakes build.${isShown ? ' Add by hand what is shown for files that are kept.' : ''}`);
@@ -46,8 +46,4 @@ export const init = defineCommand({
 /** Whether a path exists, including broken links. */
 function exists(path: string): boolean {
 	return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-}
-
-function indented(text: string): string {
-	return text.replace(/^(?=.)/gm, '    ');
 }

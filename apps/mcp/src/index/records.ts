@@ -5,6 +5,7 @@ import { readUnits } from '@pinakes/query/format/kinds/records/read';
 import { readRecords } from '@pinakes/query/format/kinds/tables';
 import { SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { ALL_UNITS_FILE } from '@pinakes/query/format/kinds/unit-lists/schema';
+import { ready } from '@pinakes/query/format/recipe';
 
 /** What reads the records of numbers. */
 const READERS = {
@@ -24,13 +25,8 @@ export function readRange<T extends Table>(index: Index, table: T, from: number,
 		const { units, documents, sections } = manifest.counts;
 		const count = table === 'units' ? units : table === 'documents' ? documents : sections;
 		const numbers = Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, i) => from + i);
-		return (numbers.length === 0 ? nothing() : READERS[table](manifest, numbers)) as Recipe<RecordOf<T>[]>;
+		return (numbers.length === 0 ? ready([]) : READERS[table](manifest, numbers)) as Recipe<RecordOf<T>[]>;
 	});
-}
-
-// biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
-function* nothing(): Recipe<never[]> {
-	return [];
 }
 
 /** Reads the unit of an id, or undefined where there is none. */

@@ -28,7 +28,7 @@ const MAX_UNIGRAM_TOKEN_LENGTH = 64;
 /** https://huggingface.co/docs/tokenizers/api/models, by type. */
 const MODELS: ReadonlyMap<string, (part: TokenizerPart) => TokenModel> = /* @__PURE__ */ new Map([
 	['WordPiece', wordPiece],
-	['WordLevel', wordLevel],
+	['WordLevel', (part) => tableModel(part, 'WordLevel', textAt(part, 'unk_token', '<unk>'), {})],
 	['Unigram', unigram],
 	['BPE', bytePairs],
 ]);
@@ -52,10 +52,6 @@ function wordPiece(part: TokenizerPart): TokenModel {
 		continuing_subword_prefix: textAt(part, 'continuing_subword_prefix', '##'),
 		max_input_chars_per_word: countAt(part, 'max_input_chars_per_word', MAX_WORD_LENGTH, 100),
 	});
-}
-
-function wordLevel(part: TokenizerPart): TokenModel {
-	return tableModel(part, 'WordLevel', textAt(part, 'unk_token', '<unk>'), {});
 }
 
 function bytePairs(part: TokenizerPart): TokenModel {

@@ -22,7 +22,9 @@ export async function calibrateSegments(
 	made: { readonly segment: WrittenSegment; readonly files: FinishedFiles } | undefined,
 ): Promise<Calibration> {
 	const sourceOf = (segment: WrittenSegment): Source =>
-		segment === made?.segment ? filesSource(segment.folder, made.files) : directorySource(join(out, segment.folder));
+		segment === made?.segment
+			? { name: segment.folder, read: async (path) => contentIn(made.files, path) }
+			: directorySource(join(out, segment.folder));
 	const named = segments.map(async (segment) => {
 		const index = await openIndex(sourceOf(segment));
 		return { index, name: segment.folder, gone: Uint32Array.from(segment.gone) };
@@ -45,9 +47,4 @@ function countUnspaced(segments: readonly WrittenSegment[]): number {
 		});
 	}
 	return count;
-}
-
-/** Returns a source of the files of an index that are not written yet. */
-function filesSource(name: string, files: FinishedFiles): Source {
-	return { name, read: async (path) => contentIn(files, path) };
 }

@@ -73,7 +73,10 @@ export function findCollisions(units: readonly Unit[], bodyOf: (unit: Unit) => s
 	}
 	const competing = new Set(pairs.flatMap(({ a, b }) => [a, b]));
 	const competitors = new Map(
-		[...competing].map((at) => [at, competitorOf(units[at] as Unit, texts[at] as TextWords, bodyOf)]),
+		[...competing].map((at): [number, Competitor] => {
+			const unit = units[at] as Unit;
+			return [at, { unit, described: texts[at] as TextWords, body: wordsIn(bodyOf(unit)) }];
+		}),
 	);
 	const bodyRarity = rarityIn([...competitors.values()].map(({ body }) => body));
 	const collisions = pairs.map(({ a, b, score }): Collision => {
@@ -86,10 +89,6 @@ export function findCollisions(units: readonly Unit[], bodyOf: (unit: Unit) => s
 		};
 	});
 	return collisions.sort((a, b) => b.score - a.score || compare(idsOf(a), idsOf(b)));
-}
-
-function competitorOf(unit: Unit, described: TextWords, bodyOf: (unit: Unit) => string): Competitor {
-	return { unit, described, body: wordsIn(bodyOf(unit)) };
 }
 
 /** Returns the rarity of keys in texts. Words that most texts have, such as "example", count little. */
@@ -112,7 +111,10 @@ function* candidatePairs(
 	const seen = new Set<number>();
 	for (const [a, { keys }] of texts.entries()) {
 		const telling = [...keys]
-			.filter((key) => isShared(holders.get(key)?.length ?? 0))
+			.filter((key) => {
+				const sharing = holders.get(key)?.length ?? 0;
+				return sharing > 1 && sharing <= MAX_SHARING;
+			})
 			.sort((x, y) => rarity(y) - rarity(x) || compare(x, y));
 		const sums = new Map<number, number>();
 		for (const key of telling.slice(0, RARE_WORDS)) {
@@ -126,10 +128,6 @@ function* candidatePairs(
 			yield [Math.min(a, b), Math.max(a, b)];
 		}
 	}
-}
-
-function isShared(frequency: number): boolean {
-	return frequency > 1 && frequency <= MAX_SHARING;
 }
 
 /** A competing skill, with the words of its name and description and of its body. */

@@ -46,7 +46,8 @@ export function* proseLines(text: string, headingLines: ReadonlySet<number>): Ge
 			continue;
 		}
 		const line = whole.includes('>') ? whole.replace(QUOTATION, '') : whole;
-		const [, mark, language = '', more = ''] = (hasFence(line) && FENCE.exec(line)) || [];
+		const [, mark, language = '', more = ''] =
+			((line.includes('```') || line.includes('~~~')) && FENCE.exec(line)) || [];
 		if (mark !== undefined && (fence === undefined ? !isCode(mark, more) : closes(mark, language + more, fence.mark))) {
 			fence = fence === undefined ? { mark, isProse: PROSE.has(language.toLowerCase()) } : undefined;
 			begins ??= 'block';
@@ -55,10 +56,6 @@ export function* proseLines(text: string, headingLines: ReadonlySet<number>): Ge
 			begins = undefined;
 		}
 	}
-}
-
-function hasFence(line: string): boolean {
-	return line.includes('```') || line.includes('~~~');
 }
 
 /** Whether a fence marker is inline code: ```` ```a``` ````. */

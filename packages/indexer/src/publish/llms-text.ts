@@ -30,7 +30,8 @@ export function llmsText(
 	const folders = new Map<string, string[]>();
 	for (const { path, title: name, sections } of documents) {
 		const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : 'Documents';
-		const url = markdown === 'none' ? sections[0]?.url : baseUrl + encodedPath(pagePath(path));
+		const url =
+			markdown === 'none' ? sections[0]?.url : baseUrl + pagePath(path).split('/').map(encodeURIComponent).join('/');
 		addTo(folders, folder, url === undefined ? oneLine(name) : link(name, url));
 	}
 	const lists = [...folders].map(([folder, links]) => list(folder, links));
@@ -53,11 +54,6 @@ function list(heading: string, items: readonly string[]): string {
 function link(name: string, url: string): string {
 	const address = url.replaceAll('(', '%28').replaceAll(')', '%29');
 	return `[${oneLine(name).replace(/[[\]\\]/g, '\\$&')}](${address})`;
-}
-
-/** Encodes a path for a URL; its names may contain `#`, `?` and `%`. */
-function encodedPath(path: string): string {
-	return path.split('/').map(encodeURIComponent).join('/');
 }
 
 function note(description: string): string {

@@ -7,7 +7,7 @@ import { MESSAGES_FILE } from '@pinakes/format/kinds/messages/schema';
 import { type SaySearch, smallerPart } from '@pinakes/format/kinds/messages/smaller-part';
 import { readTitleLists, type TitleLists } from '@pinakes/format/kinds/titles/read';
 import type { Manifest } from '@pinakes/format/manifest';
-import { type Recipe, together } from '@pinakes/format/recipe';
+import { type Recipe, ready, together } from '@pinakes/format/recipe';
 import { cacheOfIndex } from '../core/cache.ts';
 import { findQuestion } from '../text/find-question.ts';
 import { readText } from '../text/open-text-store.ts';
@@ -59,22 +59,13 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 	const few = filtered.candidates.length <= MAX_SCANNED_DOCUMENTS ? filtered.candidates.length : 0;
 	const limit = Math.max(MIN_RANKED, options.limit * RANKED_FOR_EACH, few);
 	const [inferred, found, ownTitles] = yield* together(
-		inferFrom(manifest, documents, options, asked),
+		documents === undefined ? ready<readonly Inferred[]>([]) : infer(manifest, documents, options, asked),
 		findQuestion(store, options.query, searched, limit),
 		readTitleLists(manifest, asked.ideas),
 	);
 	const topic = translatedTopic(asked, found.terms);
 	const titles = topic === asked ? ownTitles : yield* readTitleLists(manifest, topic.ideas);
 	return { topic, documents, filtered, inferred, searched, found, titles, limit, say };
-}
-
-function* inferFrom(
-	manifest: Manifest,
-	documents: Documents | undefined,
-	options: CheckedKnowledgeOptions,
-	topic: Topic,
-): Recipe<readonly Inferred[]> {
-	return documents === undefined ? [] : yield* infer(manifest, documents, options, topic);
 }
 
 /** Returns the topic of a question. */

@@ -152,12 +152,14 @@ function* answer(
 	const rejection = rejectionOf(found, options.threshold);
 	const cited = selectSources(rejection === null ? retrieved : []);
 	const candidates = filtered.candidates.length;
+	const total = manifest.counts.documents;
+	const removed = documents === undefined || total === 0 ? 0 : 1 - candidates / total;
 	const result: SearchResult = {
 		query: options.query,
 		filter_stats: {
-			total_docs: manifest.counts.documents,
+			total_docs: total,
 			filtered_docs: candidates,
-			filter_ratio: documents === undefined ? '0%' : ratioOf(candidates, manifest.counts.documents),
+			filter_ratio: `${Number((removed * 100).toFixed(1))}%`,
 			filters_applied: filterTexts(filtered.applied),
 			inferred: filterTexts(inferred),
 		},
@@ -202,11 +204,6 @@ async function writeAnswer(
 		failed = failureOf(cause);
 	}
 	return { ...result, notes: [...result.notes, ...say('search_written', { unknown, failed })] };
-}
-
-/** Returns the share of documents that were removed, in per cent with one digit. */
-function ratioOf(left: number, total: number): string {
-	return total === 0 ? '0%' : `${Number(((1 - left / total) * 100).toFixed(1))}%`;
 }
 
 function filterText({ filter, values }: Pick<AppliedFilter, 'filter' | 'values'>): string {

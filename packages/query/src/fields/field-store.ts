@@ -1,7 +1,7 @@
 import { listedValues, type StoredFields } from '@pinakes/format/kinds/documents/fields';
 import { readDocumentLists, readDocumentRecords, readFilterValues } from '@pinakes/format/kinds/documents/read';
 import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import { type Recipe, ready } from '@pinakes/format/recipe';
 import type { MemoryText } from '../text/memory-access.ts';
 
 /** Declared fields of documents, in the parts of an index or in memory. */
@@ -71,10 +71,4 @@ export function memoryFields({ fields }: MemoryText): FieldStore {
 		lists: (name, values) => ready(values.map((value) => byName.get(name)?.get(value) ?? [])),
 		stored: (documents) => ready(documents.map((number) => fields.get(number) ?? {})),
 	};
-}
-
-/** Returns a recipe that reads nothing. */
-// biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
-function* ready<T>(value: T): Recipe<T> {
-	return value;
 }

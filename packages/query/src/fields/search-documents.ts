@@ -95,7 +95,8 @@ function* find(
 	options: CheckedDocumentSearch,
 ): Recipe<DocumentResult> {
 	const allowed = yield* documentsWhere(fields, options.where);
-	const store = boosted(allowed === undefined ? whole : within(whole, allowed), options.boosts);
+	const isExcluded = allowed && ((section: number) => allowed[documentOf(whole, section)] !== 1);
+	const store = boosted(isExcluded ? { ...whole, isExcluded } : whole, options.boosts);
 	const found = yield* findAll(store, fields, text, options);
 	const rejection = text.trim() === '' ? null : rejectionOf(found, options.search.threshold);
 	const kept = rejection === null ? confidentHits(store, found, options) : [];
@@ -116,11 +117,6 @@ function* find(
 		foreign: found.query.foreign,
 		relaxed: found.relaxed,
 	};
-}
-
-/** Returns a store that searches only the allowed documents. */
-function within(store: TextStore, allowed: Uint8Array): TextStore {
-	return { ...store, isExcluded: (section) => allowed[documentOf(store, section)] !== 1 };
 }
 
 /**

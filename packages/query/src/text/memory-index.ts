@@ -18,7 +18,7 @@ import {
 import type { Row } from '@pinakes/format/kinds/text/row';
 import { rowKey } from '@pinakes/format/kinds/text/row-keys';
 import type { SectionRecord } from '@pinakes/format/kinds/text/schema';
-import type { Recipe } from '@pinakes/format/recipe';
+import { ready } from '@pinakes/format/recipe';
 import { memoryTexts, runSync } from './memory-access.ts';
 import { type TextIndexOptions, textAnalyzer } from './memory-options.ts';
 import { addSection, countTerms, emptyPostings, type MemoryPostings, removeSection, rowOf } from './memory-postings.ts';
@@ -195,10 +195,4 @@ function storeOf(
 		records: (numbers) => ready(numbers.map((number) => (sections.get(number) as KeptSection).record)),
 		texts: (numbers) => ready(numbers.map((number) => (sections.get(number) as KeptSection).section.text)),
 	};
-}
-
-/** Returns a recipe that reads nothing. */
-// biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
-function* ready<T>(value: T): Recipe<T> {
-	return value;
 }

@@ -68,7 +68,7 @@ export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax
 	let endsPlain = true;
 	if (hasSigns) {
 		for (const [clause, minus, name, quoted, word = ''] of text.matchAll(CLAUSES)) {
-			const field = syntax.fields ? fieldOf(name) : undefined;
+			const field = syntax.fields ? TEXT_FIELDS.find((own) => own === name?.toLowerCase()) : undefined;
 			const isPhrase = quoted !== undefined && syntax.phrases;
 			const content = quoted ?? word;
 			endsPlain = false;
@@ -127,10 +127,6 @@ function nameTerms(text: string, asked: string, own: readonly QueryTerm[], analy
 
 /** Maximum words and characters of a phrase that are compared. */
 const MAX_PHRASE_LENGTH = 64;
-
-function fieldOf(name: string | undefined): TextField | undefined {
-	return TEXT_FIELDS.find((field) => field === name?.toLowerCase());
-}
 
 /** Returns the word being typed, in lower case, if the query ends in one. */
 function lastWord(text: string, analyzer: Analyzer): string | undefined {

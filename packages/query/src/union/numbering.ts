@@ -1,6 +1,6 @@
 import { PinakesError } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
-import type { Recipe } from '@pinakes/format/recipe';
+import { type Recipe, ready } from '@pinakes/format/recipe';
 import { inEach, type Segment } from './segment.ts';
 
 /** Stands for the number of a removed document, section or unit. */
@@ -175,18 +175,11 @@ export function* readNumbered<T>(
 		const own = indices[numbering.segments[number] as number] as number[];
 		return own.push(numbering.indices[number] as number) - 1;
 	});
-	const found = yield* inEach(segments, (segment, i) =>
-		readSome(indices[i] as number[], (own) => read(segment, own, i)),
-	);
+	const found = yield* inEach(segments, (segment, i) => {
+		const own = indices[i] as number[];
+		return own.length === 0 ? ready<readonly T[]>([]) : read(segment, own, i);
+	});
 	return numbers.map((number, i) => found[numbering.segments[number] as number]?.[indexes[i] as number] as T);
-}
-
-/** Does not read from a segment that is asked for nothing. */
-function* readSome<T>(
-	indices: readonly number[],
-	read: (indices: readonly number[]) => Recipe<readonly T[]>,
-): Recipe<readonly T[]> {
-	return indices.length === 0 ? [] : yield* read(indices);
 }
 
 /** Counts the items of a segment that are not removed. */

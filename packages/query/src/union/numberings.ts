@@ -3,7 +3,7 @@ import { listKey } from '@pinakes/format/kinds/documents/schema';
 import { damaged, readKeysFrom } from '@pinakes/format/kinds/tables';
 import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '@pinakes/format/kinds/unit-lists/schema';
 import type { Manifest } from '@pinakes/format/manifest';
-import { need, type Recipe } from '@pinakes/format/recipe';
+import { need, type Recipe, ready } from '@pinakes/format/recipe';
 import { readText } from '../text/open-text-store.ts';
 import { type Numbering, numberByName, numberByOrder } from './numbering.ts';
 import { inEach, once, type Segment } from './segment.ts';
@@ -28,7 +28,7 @@ export function numberingsOf(segments: readonly Segment[], order?: string): Omit
 	const byIds = (file: string, what: string, count: 'units' | 'packages'): (() => Recipe<Numbering>) =>
 		once(function* () {
 			const lists = yield* inEach(segments, ({ manifest }) =>
-				manifest.counts[count] === 0 ? noNames() : need<readonly string[]>({ file, shape: [''] }),
+				manifest.counts[count] === 0 ? ready<readonly string[]>([]) : need<readonly string[]>({ file, shape: [''] }),
 			);
 			return numberByName(
 				lists.map((names) => ({ names })),
@@ -54,11 +54,6 @@ export function numberingsOf(segments: readonly Segment[], order?: string): Omit
 function numberDocuments(segments: readonly Segment[], order: string): Numbering {
 	const counted = segments.map(({ manifest, gone }) => ({ count: manifest.counts.documents, gone }));
 	return numberByOrder(decodeNumbers(order) ?? damaged('documents'), counted) ?? damaged('documents');
-}
-
-// biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
-function* noNames(): Recipe<readonly string[]> {
-	return [];
 }
 
 /** Reads the paths of a segment's documents, in order; their ids if they have no paths. */

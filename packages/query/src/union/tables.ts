@@ -11,7 +11,7 @@ import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import { readLists } from '@pinakes/format/kinds/unit-lists/read';
 import { listTable } from '@pinakes/format/kinds/unit-lists/schema';
 import { LISTS, type ListName } from '@pinakes/format/manifest';
-import { type Recipe, together } from '@pinakes/format/recipe';
+import { type Recipe, ready, together } from '@pinakes/format/recipe';
 import { GONE, mergeAscending, type Numbering, readNumbered, renumber } from './numbering.ts';
 import type { Numberings } from './numberings.ts';
 import { hasTable } from './prefixed-tables.ts';
@@ -66,7 +66,7 @@ export function unitedTables(segments: readonly Segment[], numberings: Numbering
 		},
 		*keysFrom(table, prefix) {
 			const found = yield* inEach(segments, (segment) =>
-				hasTable(segment.manifest, table) ? readKeysFrom(segment.manifest, table, prefix) : nothing<string[]>([]),
+				hasTable(segment.manifest, table) ? readKeysFrom(segment.manifest, table, prefix) : ready<string[]>([]),
 			);
 			const keys = distinct(found.flat()) as string[];
 			if (!hasGone) return keys;
@@ -108,11 +108,6 @@ function* tagsOfDocuments(
 	});
 }
 
-// biome-ignore lint/correctness/useYield: it is a recipe as others that ask for parts
-function* nothing<T>(value: T): Recipe<T> {
-	return value;
-}
-
 function readOwn(
 	segment: Segment,
 	table: string,
@@ -122,7 +117,7 @@ function readOwn(
 ): Recipe<unknown[]> {
 	return hasTable(segment.manifest, table)
 		? readKeys<unknown>(segment.manifest, table, shape, keys, options)
-		: nothing<unknown[]>(keys.map(() => undefined));
+		: ready<unknown[]>(keys.map(() => undefined));
 }
 
 function* readUnitLists(
@@ -132,7 +127,7 @@ function* readUnitLists(
 	keys: readonly string[],
 ): Recipe<string[]> {
 	const found = yield* inEach(segments, ({ manifest }) =>
-		manifest.counts.units === 0 ? nothing(keys.map(() => new Uint32Array())) : readLists(manifest, list, keys),
+		manifest.counts.units === 0 ? ready(keys.map(() => new Uint32Array())) : readLists(manifest, list, keys),
 	);
 	return keys.map((_, i) => {
 		const lists = found.map((own, segment) =>

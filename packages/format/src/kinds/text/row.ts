@@ -65,16 +65,13 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 	if (terms?.length !== sizes.length || sizes.includes(0) || blocks === undefined) return undefined;
 	const own = sizes.map((size, term) => (blocks[term] ? 0 : size));
 	const decode = readPostings(gaps, exceptions, key[0] === ' ', own, bounds);
-	if (decode === undefined || (lengths !== undefined && lengths.length !== sum(own))) return undefined;
+	if (decode === undefined || (lengths !== undefined && lengths.length !== own.reduce((sum, size) => sum + size, 0)))
+		return undefined;
 	const postings = Array.from(sizes, (size, term): TermPostings => {
 		const unread = blocks[term];
 		return { size, unread, decode: (into) => (unread ? joinBlocks(unread.read) : decode(term, into)) };
 	});
 	return { terms, postings, lengths, size: text.length };
-}
-
-function sum(numbers: Uint32Array): number {
-	return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Returns a row that lists words with their document frequencies; their postings are in fine rows. */

@@ -79,7 +79,7 @@ export function parseGlossary(text: string, file: string, report: Report): Gloss
 			const message = `"${term}" has translations in line ${lines.get(key)} too; all count`;
 			tell(line, { message, fix: 'keep one line' });
 		}
-		glossary.set(key, [...new Set([...(known ?? []), ...otherThan(key, translations)])]);
+		glossary.set(key, [...new Set([...(known ?? []), ...translations.filter((one) => normalizeTerm(one) !== key)])]);
 	}
 	return Object.fromEntries(glossary);
 }
@@ -112,7 +112,7 @@ function entryProblems(
 ): LineProblem[] {
 	const problems: LineProblem[] = [];
 	const key = normalizeTerm(term);
-	const others = otherThan(key, translations);
+	const others = translations.filter((one) => normalizeTerm(one) !== key);
 	if (others.length < translations.length) {
 		problems.push({ message: `"${term}" is translated as itself`, fix: 'remove that translation' });
 	}
@@ -123,10 +123,6 @@ function entryProblems(
 		});
 	}
 	return problems;
-}
-
-function otherThan(key: string, translations: readonly string[]): string[] {
-	return translations.filter((one) => normalizeTerm(one) !== key);
 }
 
 /** Whether translations lead back to a term over at least one other; a term and its translation always do. */

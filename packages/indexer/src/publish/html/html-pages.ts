@@ -83,17 +83,12 @@ function render(
 		picture(src) {
 			const link = fileLinkOf(from, src);
 			const picture = link && pictures !== undefined ? readPicture(pictures, link.path) : undefined;
-			if (link === undefined || picture === undefined || (files.has(link.path) && !isPicture(files, link.path)))
-				return undefined;
+			if (link === undefined || picture === undefined || typeof files.get(link.path) === 'string') return undefined;
 			files.set(link.path, picture);
 			return linkBetween(path, link.path);
 		},
 	});
 	return { document, path, rendered, linked };
-}
-
-function isPicture(files: SiteFiles, path: string): boolean {
-	return typeof files.get(path) !== 'string';
 }
 
 /** Sorts pages in the order in which the page with most links links to them, and then by path. */

@@ -36,7 +36,7 @@ rules.html_block = (tokens, i) => paragraphOf(textOfHtml(tokens[i]?.content ?? '
 // Focusable, so that wide content can be scrolled by keyboard.
 rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
 rules.table_close = () => '</table></div>\n';
-rules.fence = (tokens, i) => codeOf(tokens[i]?.content ?? '');
+rules.fence = (tokens, i) => `<pre tabindex="0"><code>${escapeHtml(tokens[i]?.content ?? '')}</code></pre>\n`;
 rules.code_block = rules.fence;
 
 /** Renders a document. Headings get the same anchors as on GitHub. */
@@ -122,8 +122,4 @@ function textOfHtml(html: string): string {
 
 function paragraphOf(text: string): string {
 	return text === '' ? '' : `<p>${escapeHtml(text)}</p>\n`;
-}
-
-function codeOf(code: string): string {
-	return `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>\n`;
 }
