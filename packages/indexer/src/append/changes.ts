@@ -1,12 +1,11 @@
-import { serialize } from 'node:v8';
 import { glossaryOf } from '../build/assemble-translations.ts';
+import { digestOfSettings } from '../build/digest.ts';
 import type { BuildOptions } from '../build/options.ts';
 import type { Config } from '../config/config.ts';
 import type { Problem, Report } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
 import type { SourceDocument } from '../sources/source-document.ts';
 import { buildFolders } from '../write/build-folders.ts';
-import { sha256Of } from '../write/sha256.ts';
 import type { WrittenSegment } from './segment-list.ts';
 
 /** Stands for the settings of an index that cannot be extended, since it has units. */
@@ -44,7 +43,7 @@ export async function readChanges(
 		changed,
 		removed: known.size - unchanged - isKnown,
 		// Unchanged units are not read here, so an index with units cannot be extended.
-		settings: hasUnits ? CANNOT_APPEND : sha256Of(serialize([config, glossary, contents.unread])),
+		settings: hasUnits ? CANNOT_APPEND : digestOfSettings([config, glossary, contents.unread]),
 		glossary,
 		problems,
 	};

@@ -36,6 +36,7 @@ const CONFIGS = [
 	{ text: { grams: [1, 2, 3] } },
 	{ text: { weights: { title: 3 } } },
 	{ documents: { fields: { tags: ['labels'] } } },
+	{ documents: { stored: ['confidence', 'name'] } },
 	{ ignore: ['b/**'] },
 	{ markdown: [{ include: 'b/*.md', kind: 'note' }] },
 ];
@@ -120,6 +121,14 @@ describe('an incremental build has the same bytes as a full build', { timeout: 3
 		const builds = buildsOf({ folders: [folder], vectors: 'none' });
 		await builds.compare();
 		addFiles(folder, { 'a.md': 'one\ntwo\n' });
+		await builds.compare();
+	});
+
+	it('also where the configuration stores other fields', async () => {
+		const folder = tempFolder({ 'a.md': '---\nprice: 3\n---\n# A\n' });
+		const builds = buildsOf({ folders: [folder], vectors: 'none' });
+		await builds.compare();
+		addFiles(folder, { 'pinakes.config.json': { documents: { stored: ['price'] } } });
 		await builds.compare();
 	});
 

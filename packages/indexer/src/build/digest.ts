@@ -8,7 +8,12 @@ export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
 	return digestOfAll(parts);
 }
 
-/** Returns the same for a list that may be too long for arguments of a call. */
+/** Returns a digest of settings. The bytes of node:v8 differ between equal texts, by how the engine holds them. */
+export function digestOfSettings(settings: unknown): string {
+	return digestOf(JSON.stringify(settings, (_, value) => (value instanceof Map ? [...value] : value)));
+}
+
+/** Returns the digest of a list of parts that may be too long for arguments of a call. */
 export function digestOfAll(parts: Iterable<string | Uint8Array>): string {
 	const hash = createHash('sha256');
 	for (const part of parts) {

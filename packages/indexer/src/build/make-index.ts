@@ -15,7 +15,7 @@ import { buildFolders } from '../write/build-folders.ts';
 import { assembleSources, type Previous, type UnwrittenIndex } from './assemble-sources.ts';
 import { glossaryOf } from './assemble-translations.ts';
 import { usableCache } from './build-cache.ts';
-import { digestOf } from './digest.ts';
+import { digestOfSettings } from './digest.ts';
 import { gatherDocuments } from './gather-documents.ts';
 import { DEFAULT_MEMORY, heldBytes } from './memory.ts';
 import type { BuildOptions, BuildProgress } from './options.ts';
@@ -109,5 +109,5 @@ export function defaultChoice({ semantics }: Config): EncoderChoice {
 
 /** Returns a digest of the settings that documents are analyzed with. */
 function settingsOf({ markdown, contexts, documents, text, site }: Config): string {
-	return digestOf(JSON.stringify([markdown, contexts, documents.fields, text, site ?? null]));
+	return digestOfSettings([markdown, contexts, documents.fields, documents.stored, text, site]);
 }

@@ -3,6 +3,7 @@ import { closeSync, lstatSync, mkdirSync, openSync, renameSync, rmSync } from 'n
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { WRITER } from '../build/cache-file.ts';
+import { digestOfSettings } from '../build/digest.ts';
 import type { Config } from '../config/config.ts';
 import { BuildError } from '../errors.ts';
 import type { SkillSource } from '../kinds/skills/write.ts';
@@ -11,7 +12,6 @@ import type { Problem } from '../report.ts';
 import type { AllContents } from '../sources/read-folders.ts';
 import type { ReadSource } from '../sources/source-document.ts';
 import { FileReader, writeAll } from '../spill/spilled-rows.ts';
-import { sha256Of } from '../write/sha256.ts';
 import type { Shard } from './shard.ts';
 
 /*
@@ -183,5 +183,5 @@ function* blocksOf(file: string): Generator<Uint8Array, Uint8Array> {
 
 /** Returns a digest of the settings that all shards of an index must share. */
 export function settingsDigest({ config, vectors, suggest, glossary, shard, contents }: ShardContents): string {
-	return sha256Of(serialize([config, vectors, suggest, glossary, shard.count, contents.prefixes]));
+	return digestOfSettings([config, vectors, suggest, glossary, shard.count, contents.prefixes]);
 }

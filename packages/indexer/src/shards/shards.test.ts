@@ -66,6 +66,12 @@ describe('shards', () => {
 		await expectSame({ folders: [FIXTURES] }, [2, 3, 8]);
 	}, 300_000);
 
+	it('with settings in several scripts too, some of whose texts the engine holds in another way', async () => {
+		const sources = { 'b/a.md': '---\nprice: 3\n---\n# Page\n', 'b/b.md': '# Other\n', 'b/c.md': '# Third\n' };
+		const config = { synonyms: [['数据库', 'database']], documents: { stored: ['price'] } };
+		await expectSame({ folders: [tempFolder({ ...sources, 'pinakes.config.json': config })], vectors: 'none' }, [8]);
+	}, 120_000);
+
 	it('of documents that are read in several pieces', async () => {
 		const page = (i: number): string => `# Page ${i}\n\n${`word${i} kettle `.repeat(100 + i)}\n`;
 		const pages = Object.fromEntries(Array.from({ length: 150 }, (_, i) => [`${i}.md`, page(i)]));
