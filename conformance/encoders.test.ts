@@ -8,24 +8,7 @@ import { run as node24 } from './src/runtimes/node24.js';
 import { run as quickjs } from './src/runtimes/quickjs.js';
 import { run as workerd } from './src/runtimes/workerd.js';
 
-const PIECES = [
-	'<unk>',
-	'▁red',
-	'▁bl',
-	'ue',
-	'▁',
-	's',
-	'stone',
-	'▁数',
-	'据',
-	'é',
-	'##s',
-	'red',
-	'blue',
-	'cafe',
-	'Ġred',
-	'Ġ',
-];
+const PIECES = '<unk> ▁red ▁bl ue ▁ s stone ▁数 据 é ##s red blue cafe Ġred Ġ'.split(' ');
 const TEXTS = ['Red stones', 'réd\u3000BLUE', '数据 数', 'café', 'e\u0301 Ｒｅｄ 😀', '', '\ud800red'];
 
 /** A model whose vectors are halves: a type that no runtime reads by itself. */

@@ -129,22 +129,7 @@ function compare(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 
-const WORDS = [
-	'Auth',
-	'Authentication',
-	'User',
-	'Users',
-	'Pay',
-	'Repayment',
-	'DB',
-	'Database',
-	'Msg',
-	'Cart',
-	'用户',
-	'认证',
-	'用户认证',
-	'数据库',
-];
+const WORDS = 'Auth Authentication User Users Pay Repayment DB Database Msg Cart 用户 认证 用户认证 数据库'.split(' ');
 const GLOBAL_NAMES = ['Architecture', 'Tech_Stack', 'Testing_Strategy', 'Coding_Standard_Go', 'Coding_Standard_C'];
 
 const someWord = fc.constantFrom(...WORDS, ...WORDS.map((word) => word.toLowerCase()), '2', 'x');
@@ -179,32 +164,8 @@ const someTree = fc
 	.map((contexts) => [...new Map(contexts.map((context) => [context.path, context])).values()]);
 
 const someKeyword = fc.constantFrom(
-	'auth',
-	'AUTH',
-	'authentication',
-	'Auth',
-	'user',
-	'use',
-	'se',
-	'pay',
-	'payment',
-	'repayment',
-	'db',
-	'database',
-	'msg',
-	'message',
-	'cart',
-	'oauth',
-	'认证',
-	'用户',
-	'户认',
-	'用',
-	'数据库',
-	'x',
-	'the',
-	'of',
-	'zzz',
-	'.*',
+	...`auth AUTH authentication Auth user use se pay payment repayment db database msg message cart
+	oauth 认证 用户 户认 用 数据库 x the of zzz .*`.split(/\s+/),
 );
 
 const someQuery: fc.Arbitrary<ContextQuery> = fc.record(

@@ -82,22 +82,7 @@ export const PIECES = [
 	...['? ', '!a ', '&a ', '*a ', 'a: ', ', ', '@', '%', '1', '.', '/', 'http://a.b', '<http://a>', '=', '\\\n', '  \n'],
 ];
 
-const VALUES = [
-	'null',
-	'-1',
-	'1e308',
-	'[]',
-	'{}',
-	'__proto__',
-	'constructor',
-	'\ud800',
-	'\u202e',
-	'😀',
-	'0.5',
-	'true',
-	'..',
-	'--',
-];
+const VALUES = 'null -1 1e308 [] {} __proto__ constructor \ud800 \u202e 😀 0.5 true .. --'.split(' ');
 
 /**
  * Returns a text of some pieces.

@@ -65,15 +65,7 @@ describe('findCollisions', () => {
 
 	it('finds what holding all pairs against each other finds', () => {
 		const word: fc.Arbitrary<string> = fc.constantFrom(
-			'chess',
-			'java',
-			'rust',
-			'mocks',
-			'docs',
-			'constructor',
-			'toString',
-			'翻译',
-			'数据',
+			...'chess java rust mocks docs constructor toString 翻译 数据'.split(' '),
 		);
 		const descriptions = fc.array(fc.array(word, { minLength: 1, maxLength: 8 }), { minLength: 2, maxLength: 20 });
 		fc.assert(

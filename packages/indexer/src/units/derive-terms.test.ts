@@ -80,19 +80,7 @@ describe('deriveTerms', () => {
 
 	it('gives each unit the same terms in whatever order the units come', () => {
 		const words = fc.constantFrom(
-			'git',
-			'commit',
-			'review',
-			'reviews',
-			'代码',
-			'重构',
-			'test',
-			'api',
-			'docs',
-			'the',
-			'数据库',
-			'C++',
-			'node.js',
+			...'git commit review reviews 代码 重构 test api docs the 数据库 C++ node.js'.split(' '),
 		);
 		const texts = fc.array(fc.tuple(words, fc.array(words, { maxLength: 8 })), { minLength: 1, maxLength: 25 });
 		fc.assert(

@@ -8,21 +8,7 @@ import type { TextHit, TextResult } from './search-store.ts';
 
 const word = fc.constantFrom(
 	...['redis', 'cluster', 'clusters', 'clustering', 'analysis', 'analyst', 'the', 'getUserById', 'HTTPServer', 'v1.2'],
-	...[
-		'httpserver',
-		'connection',
-		'conection',
-		'yedis',
-		'unknown',
-		'数据库',
-		'数据',
-		'库',
-		'红石',
-		'什么',
-		'😀',
-		'café',
-		'x.y',
-	],
+	...'httpserver connection conection yedis unknown 数据库 数据 库 红石 什么 😀 café x.y'.split(' '),
 );
 const prose = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '));
 const corpora = fc
