@@ -39,6 +39,8 @@ export interface Positional {
 	readonly name: string;
 	readonly help: string;
 	readonly multiple?: boolean;
+	/** Valid values, which shells complete. Default: files. */
+	readonly choices?: readonly string[];
 }
 
 /** The arguments of a command. The parser, the help and the reference are generated from it. */

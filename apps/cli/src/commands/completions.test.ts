@@ -22,6 +22,11 @@ describe('pinakes completions', () => {
 		expect(offered('pinakes', 'lint', '--fi')).toEqual(['--fix']);
 		expect(offered('pinakes', 'lint', '--format', 's')).toEqual(['sarif']);
 		expect(offered('pinakes', 'lint', 'sk')).toEqual(['']);
+		expect(offered('pinakes', '--')).toEqual(['--help', '--version']);
+		expect(offered('pinakes', 'completions', '')).toEqual(['bash', 'zsh', 'fish']);
+		// As bash splits --format=, and --format=s.
+		expect(offered('pinakes', 'lint', '--format', '=')).toEqual(['text', 'json', 'github', 'sarif']);
+		expect(offered('pinakes', 'lint', '--format', '=', 's')).toEqual(['sarif']);
 	});
 
 	it.each(['zsh', 'fish'])('names every command and option in %s', async (shell) => {

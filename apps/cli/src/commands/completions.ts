@@ -8,7 +8,7 @@ export function completionsOf(commands: ReadonlyMap<string, () => Promise<Comman
 	return defineCommand({
 		summary: 'Print the script by which a shell completes commands, options and their values',
 		usage: SHELLS.join('|'),
-		positionals: [{ name: 'SHELL', help: SHELLS.join(', ') }],
+		positionals: [{ name: 'SHELL', help: SHELLS.join(', '), choices: SHELLS }],
 		options: {},
 		examples: ['pinakes completions bash >> ~/.bashrc', 'pinakes completions fish | source'],
 		async run({ positionals }, output) {
