@@ -80,7 +80,7 @@ describe('the action', { timeout: 300_000 }, () => {
 		expect(summary).toMatch(/^\| build: (?:reading|indexing|writing) \| \d+\.\d\d \|$/m);
 	});
 
-	it('fails where the committed index is not what its sources give, and says what differs', () => {
+	it('fails if the committed index is not what its sources give, and says what differs', () => {
 		const { folder, commit } = repository(SOURCES);
 		const first = runAction(folder, { mode: 'check', lint: 'off' });
 		expect([first.hasFailed, first.used.length]).toEqual([true, 3]);
@@ -129,7 +129,7 @@ describe('the action', { timeout: 300_000 }, () => {
 		expect(based.summary).toMatch(/^\| findings accepted by the baseline \| 1 \|$/m);
 	});
 
-	it('looks for skills that compete where it is asked to', () => {
+	it('looks for skills that compete if it is asked to', () => {
 		const { folder } = repository({
 			...SOURCES,
 			'skills/x/SKILL.md': skill('x', 'Reviews pull requests for mistakes'),
@@ -157,7 +157,7 @@ describe('the action', { timeout: 300_000 }, () => {
 		expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
 	});
 
-	it('measures golden questions, and fails where a target is missed', () => {
+	it('measures golden questions, and fails if a target is missed', () => {
 		const questions = [
 			'{"goal": "write commit messages", "accept": ["commit"]}',
 			'{"goal": "bake bread", "accept": []}',
@@ -197,7 +197,7 @@ describe('the action', { timeout: 300_000 }, () => {
 		expect(summary).toContain('2 golden queries: 1 regressed');
 	});
 
-	it('sums up and fails where there is nothing to build, or an input is invalid', () => {
+	it('sums up and fails if there is nothing to build, or an input is invalid', () => {
 		const { folder } = repository({ 'golden.jsonl': '' });
 		const empty = runAction(folder, { folders: 'gone' });
 		expect([empty.hasFailed, empty.ran.at(-1)]).toEqual([true, 'Sum up']);

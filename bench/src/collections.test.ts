@@ -67,12 +67,12 @@ describe('readCollection', () => {
 		expect(() => readCollection(folder)).toThrow(`${join(folder, file)}:${problem}`);
 	});
 
-	it('says so where no query has a relevant document', () => {
+	it('says so if no query has a relevant document', () => {
 		write('qrels.tsv', 'a\t1\t0\n');
 		expect(() => readCollection(folder)).toThrow(`${join(folder, 'qrels.tsv')}: there is no query`);
 	});
 
-	it.each(['docs.jsonl', 'queries.jsonl', 'qrels.tsv'])('names %s where it is missing', (file) => {
+	it.each(['docs.jsonl', 'queries.jsonl', 'qrels.tsv'])('names %s if it is missing', (file) => {
 		rmSync(join(folder, file));
 		expect(() => readCollection(folder)).toThrow(`${join(folder, file)} cannot be read: ENOENT.`);
 	});

@@ -50,7 +50,7 @@ describe.each([...ENGINES, OWN_ENGINES.hybrid])('%s', (name) => {
 });
 
 describe('the own engine with vectors', () => {
-	it('writes them where they are asked for in any case, and ranks by them alone', async () => {
+	it('writes them if they are asked for in any case, and ranks by them alone', async () => {
 		const docs = Array.from({ length: 60 }, (_, i) => ({
 			id: `${i}`,
 			title: '',

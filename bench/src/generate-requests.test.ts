@@ -38,7 +38,7 @@ describe('generateRequests', () => {
 		]);
 	});
 
-	it('draws words that describe every skill only where it is asked to', () => {
+	it('draws words that describe every skill only if it is asked to', () => {
 		const words = (kind: typeof telling) => generateRequests(SKILLS, kind, 1, 1)[0]?.goal.split(' ');
 		expect(words(telling)).not.toContain('skill');
 		expect(words(all)).toContain('skill');

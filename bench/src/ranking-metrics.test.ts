@@ -11,7 +11,7 @@ describe('qualityOf', () => {
 		expect(quality('axyz', { a: 1 })).toEqual({ ndcg10: 1, mrr10: 1, recall5: 1, recall10: 1 });
 	});
 
-	it('is 0 throughout where no relevant document is found', () => {
+	it('is 0 throughout if no relevant document is found', () => {
 		const none = { ndcg10: 0, mrr10: 0, recall5: 0, recall10: 0 };
 		expect(quality('xyz', { a: 1 })).toEqual(none);
 		expect(quality('', { a: 1 })).toEqual(none);

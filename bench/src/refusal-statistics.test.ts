@@ -13,7 +13,7 @@ describe('separationOf', () => {
 	it.each([
 		['all apart', [0.8, 0.9], [0.1, 0], { auroc: 1, reject_at_5pct: 1 }],
 		['the wrong way round', [0.1, 0.2], [0.8, 0.9], { auroc: 0, reject_at_5pct: 0 }],
-	])('is at its bounds where scores are %s', (_, inside, outside, expected) => {
+	])('is at its bounds if scores are %s', (_, inside, outside, expected) => {
 		expect(separationOf(inside, outside)).toEqual(expected);
 	});
 
@@ -29,7 +29,7 @@ describe('refusalThreshold', () => {
 		expect(refusalThreshold(HUNDREDTHS.slice(0, 20))).toBe(0.02);
 	});
 
-	it('refuses no more than 5 % where scores are equal', () => {
+	it('refuses no more than 5 % if scores are equal', () => {
 		expect(refusalThreshold([...new Array(10).fill(0.3), ...new Array(90).fill(0.7)])).toBe(0.3);
 	});
 });

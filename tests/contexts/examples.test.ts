@@ -77,7 +77,7 @@ describe('example 1: requirements_review, across epics', () => {
 		expect(contexts).toEqual([ORDER, AUTH, ARCHITECTURE, TECH_STACK]);
 	});
 
-	it('puts the first epic first where that is the task’s own', async () => {
+	it('puts the first epic first if that is the task’s own', async () => {
 		const { index } = await buildTree(TREE);
 		const { contexts } = await ask(index, { keywords: KEYWORDS, epic: 'EPIC-01' });
 		expect(contexts.slice(0, 2)).toEqual([AUTH, ORDER]);
@@ -100,7 +100,7 @@ describe('example 2: task_generation', () => {
 });
 
 describe('example 3: quick_change', () => {
-	it('returns nothing where no keyword matches, whatever global contexts there are', async () => {
+	it('returns nothing if no keyword matches, whatever global contexts there are', async () => {
 		const { index } = await buildTree({
 			...GLOBALS,
 			[epicPath('EPIC-01', 'Data_Model_Cart')]: contextText(['title: 购物车']),

@@ -84,7 +84,7 @@ describe('extractKeywords', () => {
 		expect(await keywordsOf('请检查对账单')).toContain('对账单');
 	});
 
-	it('takes other words only where there are few', async () => {
+	it('takes other words only if there are few', async () => {
 		expect(await keywordsOf('frobnicate gizmos slowly whenever possible')).toHaveLength(3);
 		expect(await keywordsOf('order gizmos slowly whenever possible')).toHaveLength(3);
 		expect(await keywordsOf('order payment login gizmos slowly whenever possible')).toEqual([

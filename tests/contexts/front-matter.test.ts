@@ -140,7 +140,7 @@ describe('front matter that is not as it should be', () => {
 		expect(await pathsFor(index, { keywords: ['zz'], task: 'quick_change' })).toEqual([]);
 	});
 
-	it('is warned about where a date is invalid', async () => {
+	it('is warned about if a date is invalid', async () => {
 		const { problems } = await buildTree({ [PATH]: contextText(['title: x', 'updated: last week']) });
 		expect(problems).toMatchObject([{ severity: 'warning', file: PATH, line: 3 }]);
 		expect(problems[0]?.message).toContain('last week');
@@ -178,7 +178,7 @@ describe('updated', () => {
 		expect(await pathsFor(index, { keywords: ['cart', 'order', 'pay'] })).toEqual([second, first]);
 	});
 
-	it('is later where it has a time on the same day', async () => {
+	it('is later if it has a time on the same day', async () => {
 		const [first, second] = [epicPath('EPIC-01', 'Cart_A'), epicPath('EPIC-01', 'Cart_B')];
 		const index = await indexContexts({
 			[first]: contextText(['title: x', 'updated: 2025-12-23T08:00']),

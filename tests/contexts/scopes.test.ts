@@ -45,7 +45,7 @@ describe('the order', () => {
 		]);
 	});
 
-	it('puts more keywords first where all else is equal, and then the path by its code units', async () => {
+	it('puts more keywords first if all else is equal, and then the path by its code units', async () => {
 		const names = ['Order_b', 'Order_B', 'Order_10', 'Order_9', 'Order_订', 'Pay_Order'];
 		const index = await indexContexts(named(...names.map((name) => epicPath('E', name))));
 		expect(await pathsFor(index, { keywords: ['pay', 'order'] })).toEqual(
@@ -91,7 +91,7 @@ describe('an epic', () => {
 		},
 	);
 
-	it('is none where nothing is named', async () => {
+	it('is none if nothing is named', async () => {
 		const index = await indexContexts(named(...paths));
 		for (const epic of ['', '  ', null, undefined]) {
 			expect(await pathsFor(index, { keywords: ['login'], epic })).toEqual(paths);

@@ -60,7 +60,7 @@ describe('the answer', () => {
 		expect((await search(index, 'Pod', { lang: 'zh' })).answer).toMatch(/\[来源: docs\//);
 	});
 
-	it('is refused where the evidence is weak, with the nearest headings', async () => {
+	it('is refused if the evidence is weak, with the nearest headings', async () => {
 		const filler = Array.from({ length: 40 }, (_, i) => [`n/${i}.md`, `# Note ${i}\n\nwords about item ${i} here\n`]);
 		const base = await indexBase({
 			...(Object.fromEntries(filler) as Record<string, string>),
@@ -75,7 +75,7 @@ describe('the answer', () => {
 		expect(chinese.notes).toEqual([expect.stringMatching(/低于阈值 0\.50.*Roses/)]);
 	});
 
-	it('is refused where no document has a word of the question', async () => {
+	it('is refused if no document has a word of the question', async () => {
 		const result = await search(index, 'zzzyx qwvvk');
 		expect(result).toMatchObject({ results: [], answer: '', sources: [], rejection_category: 'no_match' });
 		expect(result.search_stats.results).toBe(0);

@@ -33,7 +33,7 @@ describe('a title without a text', () => {
 		expect(answer.startsWith('## Set the memory request\n\nTo configure a pod')).toBe(true);
 	});
 
-	it('is all there is, where nothing is below it', async () => {
+	it('is all there is, if nothing is below it', async () => {
 		const index = await indexBase({ 'pod.md': '# Pods\n\n## Configure pod\n\n## Clean up\n\nDelete it.\n', ...OTHERS });
 		const { results } = await search(index, 'configure pod');
 		expect(results[0]).toMatchObject({

@@ -160,7 +160,7 @@ describe('filters that a question implies', () => {
 		expect(notes).toEqual([]);
 	});
 
-	it('are none where no directory or tag is of that name', async () => {
+	it('are none if no directory or tag is of that name', async () => {
 		const base = await indexBase({ 'notes/b.md': '# Pods\n\nHow to configure pods.\n' });
 		const { filter_stats, results } = await search(base, 'how to configure pods');
 		expect(filter_stats).toMatchObject({ filters_applied: [], inferred: [] });

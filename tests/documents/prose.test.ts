@@ -77,7 +77,7 @@ describe('a written answer', () => {
 		expect(notes).toEqual([`no answer could be written, so the passages follow instead: ${failure}`]);
 	});
 
-	it('is not asked for where the evidence is weak', async () => {
+	it('is not asked for if the evidence is weak', async () => {
 		let calls = 0;
 		const { answer, rejection_category } = await ask(() => `${calls++}`, 'zzzq');
 		expect([answer, rejection_category, calls]).toEqual(['', 'no_match', 0]);

@@ -150,7 +150,7 @@ describe('an index without documents that are filtered', () => {
 		expect(await search(base, 'redis')).toMatchObject({ results: [], answer: '', rejection_category: 'no_match' });
 	});
 
-	it('whose documents are all deprecated finds them where they are asked for', async () => {
+	it('whose documents are all deprecated finds them if they are asked for', async () => {
 		const base = await indexBase({ 'a.md': '---\ndeprecated: true\n---\n\n# Redis\n\nredis\n' });
 		expect((await search(base, 'redis')).results).toEqual([]);
 		expect((await search(base, 'redis', { confidence: 'deprecated' })).results).toHaveLength(1);

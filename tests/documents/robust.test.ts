@@ -75,7 +75,7 @@ describe('searches of all sorts', () => {
 		const base = await indexBase({ [`${'a/'.repeat(1000)}x.md`]: '# Redis\n' });
 		expect((await search(base, 'redis')).results).toHaveLength(1);
 	});
-	it('ratio is not 100% where nothing was filtered', async () => {
+	it('ratio is not 100% if nothing was filtered', async () => {
 		const base = await openIndex(memorySource(indexDocuments([{ id: 'x', text: 'redis failover' }])));
 		expect((await search(base, 'redis')).filter_stats).toMatchObject({ filter_ratio: '0%' });
 	});

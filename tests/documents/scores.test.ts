@@ -90,7 +90,7 @@ describe('the score', () => {
 		expect(low?.score).toBeCloseTo(0.8 * 0.9 * (none?.score ?? 0), 12);
 	});
 
-	it('is greater where the title has the question', async () => {
+	it('is greater if the title has the question', async () => {
 		const index = await indexBase({
 			'a/1.md': '# Redis failover\n\nAbout redis failover here.\n',
 			'a/2.md': '# Something\n\nAbout redis failover here.\n',

@@ -131,7 +131,7 @@ describe('declared fields', () => {
 		}
 	});
 
-	it('come from front matter where the configuration declares them', async () => {
+	it('come from front matter if the configuration declares them', async () => {
 		const work = mkdtempSync(join(tmpdir(), 'pinakes-fields-'));
 		try {
 			mkdirSync(join(work, 'docs'));
@@ -179,7 +179,7 @@ describe('declared fields', () => {
 		expect(a).toEqual(b);
 	});
 
-	it('are given in the order of ids where documents come one after the other', () => {
+	it('are given in the order of ids if documents come one after the other', () => {
 		const [a, b] = BOOKS as [TextDocument, TextDocument];
 		expect(() => indexDocuments(new Set([b, a]))).toThrow('sort the documents by id');
 		expect(indexDocuments([b, a])).toEqual(indexDocuments([a, b]));

@@ -161,7 +161,7 @@ it('a replica answers, also when the primary dies during a push', async () => {
 	}
 }, 120_000);
 
-it('an address where nobody answers says so', async () => {
+it('an address if nobody answers says so', async () => {
 	const nobody = await connect('postgres://postgres@127.0.0.1:1/none#docs');
 	open.push(nobody);
 	await expect(openIndex(postgresSource(nobody.database, nobody))).rejects.toMatchObject({

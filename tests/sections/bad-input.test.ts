@@ -151,7 +151,7 @@ describe('paths', () => {
 		},
 	);
 
-	it('are those of the folder, where an index has several', async () => {
+	it('are those of the folder, if an index has several', async () => {
 		const root = tempFolder({ 'one/a.md': '# A\n\nin one\n', 'two/a.md': '# A\n\nin two\n' });
 		await buildIndex({ folders: [`${root}/one`, `${root}/two`], out: `${root}/index` });
 		const index = await openIndex(directorySource(`${root}/index`));

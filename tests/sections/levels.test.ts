@@ -57,7 +57,7 @@ describe('exact headings', () => {
 		['an underline of the second level', 'Set-up\n---', ['Set-up']],
 		['tabs', '##\tTabbed\theading', ['Tabbed heading']],
 		['indentation', '   ## Indented', ['Indented']],
-	])('are found by their text where they have %s', async (_, heading, targets) => {
+	])('are found by their text if they have %s', async (_, heading, targets) => {
 		const text = `# Other\n\n${heading}\n\ntext\n`;
 		for (const target of targets) {
 			const { status, start_line, entry_content, retrieval_notes } = await entryOf({ 'a.md': text }, target);
@@ -100,7 +100,7 @@ describe('headings that contain all keywords', () => {
 		expect([status, source_file]).toEqual(['found', 'b.md']);
 	});
 
-	it('do not have a short keyword or a number as a part of a word', async () => {
+	it('do not match a short keyword or a number within a word', async () => {
 		expect(await told({ 'a.md': '# Gopher\n\n# 2024\n\n# Go and more\n' }, 'go')).toEqual([
 			'found',
 			'# Go and more',
@@ -139,13 +139,13 @@ describe('headings that contain most keywords', () => {
 		});
 	});
 
-	it('have every number that was asked for', async () => {
+	it('have every requested number', async () => {
 		const texts = { 'a.md': '# Step 1: Build\n\n# Step 2: Build\n\n# Step 12: Build\n' };
 		expect((await entryOf(texts, 'step 9 build')).status).toBe('not_found');
 		expect(await told(texts, 'step 2 building site')).toEqual(['partial', '# Step 2: Build', 3]);
 	});
 
-	it('are not taken where they have hardly any of them', async () => {
+	it('are not taken if they have hardly any of them', async () => {
 		const texts = { 'a.md': '# Alpha\n' };
 		expect((await entryOf(texts, 'alpha beta gamma delta epsilon')).status).toBe('not_found');
 	});

@@ -49,7 +49,7 @@ describe('headings of a skill', () => {
 		expect(found).toContain('### Never do this (its cautions)');
 	});
 
-	it('follow the process where there is no hint', async () => {
+	it('follow the process if there is no hint', async () => {
 		expect((await related(texts, 'Step 1: Prepare'))[0]).toBe('### Never do this (its cautions)');
 	});
 });
@@ -71,7 +71,7 @@ describe('headings related by process order', () => {
 		]);
 	});
 
-	it('are the next step first where a step has no cautions, then general ones, and the step before last', async () => {
+	it('are the next step first if a step has no cautions, then general ones, and the step before last', async () => {
 		const [first, second] = await related({ 'a.md': PROCESS }, 'Step 2: Build');
 		expect([first, second]).toEqual(['## Step 3: Publish (next step)', '## Red lines (general caution)']);
 	});
@@ -167,7 +167,7 @@ describe('headings related by meaning', () => {
 		]);
 	});
 
-	it('are none where nothing is alike', async () => {
+	it('are none if nothing is alike', async () => {
 		expect(await related(MANUAL, 'Soup')).toEqual([]);
 	});
 });

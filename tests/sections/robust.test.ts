@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { entryOf } from '../testing/entries.ts';
 
 describe('a request that is meant well', () => {
-	it('several sections say which file each is of: as many files as sections where files differ', async () => {
+	it('several sections say which file each is of: as many files as sections if files differ', async () => {
 		const texts = { 'a.md': '# X\n1\n# X\n2\n', 'b.md': '# X\n3\n' };
 		expect((await entryOf(texts, 'x')).source_file).toEqual(['a.md', 'a.md', 'b.md']);
 	});

@@ -147,7 +147,7 @@ describe('sections over an index of a folder and over texts', () => {
 		return result;
 	}
 
-	it('are the same where the file begins with a byte-order mark, which is no part of it', async () => {
+	it('are the same if the file begins with a byte-order mark, which is no part of it', async () => {
 		const text = '# A\n\none\n\n## B\n\ntwo';
 		const fromIndex = await builtEntries({ 'a.md': `\ufeff${text}`, 'b.md': `\ufeff---\ntitle: x\n---\n${text}` });
 		expect(await fromIndex('A', { filePaths: ['a.md'] })).toMatchObject({ entry_content: text, start_line: 1 });

@@ -34,7 +34,7 @@ test.each(VERSIONS)('Node %s loads every entry, by import and by require', async
 	expect(stdout.trim().split('\n')).toEqual(SPECIFIERS);
 });
 
-test('Node 20.0 loads every entry by import, in CommonJS too, and says so where it is required', async () => {
+test('Node 20.0 loads every entry by import, in CommonJS too, and says so if it is required', async () => {
 	const script = `(async () => {
 		for (const specifier of ${JSON.stringify(SPECIFIERS)}) {
 			if (Object.keys(await import(specifier)).length > 0) console.log(specifier);

@@ -192,7 +192,7 @@ describe('a part that was edited', () => {
 		);
 	});
 
-	it('is refused where it is the manifest', async () => {
+	it('is refused if it is the manifest', async () => {
 		await fc.assert(
 			fc.asyncProperty(edit, async ({ at, removed, added }) => {
 				const text = FILES.get(MANIFEST_FILE) ?? '';
@@ -293,7 +293,7 @@ describe('a part that was edited', () => {
 		expect(found).toBe('damaged_part');
 	});
 
-	it('is damaged where a record or a text is of another kind', async () => {
+	it('is damaged if a record or a text is of another kind', async () => {
 		const sections = (FILES.get('parts/sections.0.json') ?? '').replace('{"id":"a"', '{"id":5');
 		expect(await outcome(replaced('parts/sections.0.json', sections), ['redis', {}])).toBe('damaged_part');
 		const texts = (FILES.get('parts/section_texts.0.json') ?? '').replace(/^"A cluster.*$/m, '5,');

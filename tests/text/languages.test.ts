@@ -44,7 +44,7 @@ describe('an index with texts in several languages', () => {
 		expect(await first(query)).toBe(id);
 	});
 
-	it('takes questions in several languages and scripts at once', async () => {
+	it('answers questions in several languages and scripts at once', async () => {
 		const { hits } = await searchText(
 			await openIndex(memorySource(FILES)),
 			`Häuser fenêtres 房子 contraseña 😀 ${'x'.repeat(19_900)}`,

@@ -31,7 +31,7 @@ describe('a question that names a product which the best section lacks', () => {
 		expect(await confidenceIn(index, named)).toBeLessThan(await confidenceIn(index, other));
 	});
 
-	it('loses nothing where the section has the name', async () => {
+	it('loses nothing if the section has the name', async () => {
 		const index = await indexOf(PAGES);
 		expect(await confidenceIn(index, 'postgresql standby log')).toBeGreaterThan(
 			await confidenceIn(index, 'mysql standby log'),

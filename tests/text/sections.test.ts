@@ -47,7 +47,7 @@ describe('searchSections', () => {
 		await expect(refused).rejects.toMatchObject({ code: 'invalid_value' });
 	});
 
-	it('puts a page first whose title has more of the query, where the text of another says a little more', async () => {
+	it('puts a page first whose title has more of the query, if the text of another says a little more', async () => {
 		const weather = 'Nothing but a sentence about the weather, the garden and what there is to see in it. ';
 		const { index } = await buildBase({
 			'glossary.md': '# Glossary\n\n## Keys expire\n\nKeys expire.\n',
@@ -62,7 +62,7 @@ describe('searchSections', () => {
 });
 
 describe('hits', () => {
-	it('have the URL of their section, where the index has it', async () => {
+	it('have the URL of their section, if the index has it', async () => {
 		const { index } = await buildBase(FILES, SITE);
 		const [first] = (await searchText(index, 'restore a snapshot')).hits;
 		expect(first?.url).toBe('https://acme.dev/backup.html#restore');

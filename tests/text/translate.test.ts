@@ -121,7 +121,7 @@ describe('damaged translations', () => {
 	it.each([
 		['missing', (part: string) => rmSync(part)],
 		['cut short', (part: string) => writeFileSync(part, '{')],
-	])('leave the texts searched where they are %s, with a note', async (_, change) => {
+	])('leave the texts searched if they are %s, with a note', async (_, change) => {
 		const index = await damaged(change);
 		expect((await searchText(index, '事务 锁', { threshold: 0 })).hits[0]?.id).toBe('transaction.md');
 		const [byText, hybrid] = [

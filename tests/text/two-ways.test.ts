@@ -114,7 +114,7 @@ describe('an index in memory', () => {
 		expect(build().search('abbea ')).toEqual(await searchText(await open(), 'abbea '));
 	});
 
-	it('has nothing where there are no documents, in either index', async () => {
+	it('has nothing if there are no documents, in either index', async () => {
 		const { open, build } = twoWays([]);
 		for (const text of ['', 'the', 'redis', '数', '"redis cluster"', '-redis title:redis', 'rediss', '""']) {
 			const { hits, rejection_category } = await searchText(await open(), text);
@@ -127,7 +127,7 @@ describe('an index in memory', () => {
 		}
 	});
 
-	it('has nothing where no document has a term, in either index', async () => {
+	it('has nothing if no document has a term, in either index', async () => {
 		const { open, build } = twoWays([
 			{ id: 'a' },
 			{ id: 'b', text: 'the' },

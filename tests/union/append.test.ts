@@ -149,7 +149,7 @@ describe('an index that is appended to', () => {
 			});
 		});
 
-		it('names both versions where a segment is of another one', async () => {
+		it('names both versions if a segment is of another one', async () => {
 			const out = await twoSegments();
 			const [folder] = readdirSync(join(out, 'segments'));
 			edit(join(out, 'segments', folder as string, 'manifest.json'), (manifest) => {
@@ -198,7 +198,7 @@ describe('an index that is appended to', () => {
 		expect(await append()).toMatchObject({ indexed: 8, segments: 1 });
 	});
 
-	it('is built whole where there are units, or settings changed', async () => {
+	it('is built whole if there are units, or settings changed', async () => {
 		const skill = '---\nname: x\ndescription: Reviews code\n---\n\n# X\n';
 		const root = tempFolder({ 'a.md': '# A\n', 'skills/x/SKILL.md': skill });
 		const out = join(tempFolder(), 'index');

@@ -39,7 +39,7 @@ describe('contexts of several indexes', () => {
 });
 
 describe('the calibration of several indexes', () => {
-	it('is that which is given for a retriever, and of the largest for others', async () => {
+	it('is the given one for a retriever, and that of the largest index otherwise', async () => {
 		const units = indexUnits([{ unit_id: 'a', name: 'Redis', description: 'Keeps keys.' }]);
 		const sources = [units, indexDocuments([{ id: 'b', text: 'redis cluster' }])].map((files) => memorySource(files));
 		const sections = { source: 'measured', exponent: 0.5, map: [[0, 0.25]], unspaced: 0 } as const;
@@ -77,7 +77,7 @@ describe('indexes that cannot be read as one', () => {
 		await expect(twice).rejects.toThrow(/both have the document ours\/a/);
 	});
 
-	it('are refused where one has another version of the format, or other languages', async () => {
+	it('are refused if one has another version of the format, or other languages', async () => {
 		const files = texts('a');
 		const manifest = JSON.parse(files.get(MANIFEST_FILE) ?? '') as Record<string, unknown>;
 		const changed = (fields: object) =>

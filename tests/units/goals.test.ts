@@ -76,14 +76,14 @@ describe('a goal without tags and keywords', () => {
 		},
 	);
 
-	it('is understood in Chinese where texts are Chinese', async () => {
+	it('is understood in Chinese if texts are Chinese', async () => {
 		const result = await ask(registry, { goal: '请把说明翻译成另一种语言' }, { lang: 'zh' });
 		expect(idsOf(result)).toEqual(['translate']);
 		expect(result.inferred).toEqual({ tags: [], keywords: ['翻译'] });
 		expect(result.matches[0]?.reasons.join()).toContain('匹配目标中的词');
 	});
 
-	it('is understood in Chinese where texts are English, by the words of the lexicon', async () => {
+	it('is understood in Chinese if texts are English, by the words of the lexicon', async () => {
 		for (const goal of ['我想做代码重构', '帮我做代码重構']) {
 			const result = await ask(registry, { goal });
 			expect(idsOf(result)).toEqual(['refactor']);
@@ -113,7 +113,7 @@ describe('a goal without tags and keywords', () => {
 		expect(await firstOf('translating documentation')).toBe('translate');
 	});
 
-	it('is answered by a declared term that it says, where that is not common', async () => {
+	it('is answered by a declared term that it says, if that is not common', async () => {
 		const load = unitOf('load', { name: '流量', description: '模拟用户', capability_tags: ['压测'] });
 		const result = await ask([...registry, load], { goal: '帮我做一次压测' });
 		expect(idsOf(result)).toEqual(['load']);
@@ -139,7 +139,7 @@ describe('a goal without tags and keywords', () => {
 		expect(often.matches.map(({ score }) => score)).toEqual(once.matches.map(({ score }) => score));
 	});
 
-	it('is refused where it speaks of nothing that is known', async () => {
+	it('is refused if it speaks of nothing that is known', async () => {
 		for (const goal of ['bake a cake', '烤一个蛋糕', '😀', '?!']) {
 			const result = refusalOf(await ask(registry, { goal }));
 			expect(result.rejection_category).toBe('no_candidates_by_tag');
@@ -152,7 +152,7 @@ describe('a goal without tags and keywords', () => {
 		}
 	});
 
-	it('is refused where only stop words and words of any request are known', async () => {
+	it('is refused if only stop words and words of any request are known', async () => {
 		const stop = [
 			unitOf('u', { name: 'The to-do', description: 'what to do with it, please find', capability_tags: ['the'] }),
 		];
@@ -193,7 +193,7 @@ describe('a goal without tags and keywords', () => {
 		expect(unknown.rejection_category).toBe('no_candidates_by_tag');
 	});
 
-	it('is what counts where the terms that were given are blank', async () => {
+	it('counts if the given terms are blank', async () => {
 		const blank = { goal: 'code refactoring', tags: [' ', ''], keywords: ['\u3000'] };
 		expect(idsOf(await ask(registry, blank))).toEqual(['refactor']);
 	});
@@ -223,7 +223,7 @@ describe('a goal without tags and keywords', () => {
 		expect(idsOf(result)).toEqual(['best']);
 	});
 
-	it('says where its script hardly counts', async () => {
+	it('notes that its script hardly counts', async () => {
 		const english = registry.filter(({ unit_id }) => unit_id !== 'translate');
 		const { warnings } = await ask(english, { goal: '帮我做代码重构，要保留行为' });
 		expect(warnings.join()).toContain('script that the units hardly use');
@@ -263,7 +263,7 @@ describe('what stands against a unit that was found by a goal', () => {
 		expect(idsOf(await ask(units, { goal, env: 'windows' }))[0]).toBe('pan');
 	});
 
-	it('is not the IDE where a unit only shares a word', async () => {
+	it('is not the IDE if a unit only shares a word', async () => {
 		const pan = unitOf('pan', { description: 'eggs', ide_support: ['vim'] });
 		const result = await ask([egg, pan, ...others], { goal: `${goal} with a camera in the woods`, ide: 'emacs' });
 		expect(result.rejection_category).not.toBeNull();

@@ -36,7 +36,7 @@ describe('the matches', () => {
 		expect(idsOf(await ask(units, { tags: ['x'] }))).toEqual(['a', 'b', 'c']);
 	});
 
-	it('are not moved by the goal where scores differ', async () => {
+	it('are not moved by the goal if scores differ', async () => {
 		const units = [
 			unitOf('a', { capability_tags: ['x'], description: 'boils an egg' }),
 			unitOf('b', { capability_tags: ['x'], keywords: ['k'] }),
@@ -64,7 +64,7 @@ describe('the matches', () => {
 		expect(matches.map(({ warnings }) => warnings)).toEqual([[], ['the package is marked experimental'], []]);
 	});
 
-	it('have no package where they name none, and warn where theirs is missing', async () => {
+	it('have no package if they name none, and warn if theirs is missing', async () => {
 		const units = [
 			unitOf('a', { capability_tags: ['x'] }),
 			unitOf('b', { capability_tags: ['x'], package_id: 'gone' }),
@@ -134,7 +134,7 @@ describe('the trace', () => {
 	];
 	const stepsOf = ({ trace }: MatchResult) => trace?.map(({ step, candidates }) => [step, candidates]);
 
-	it('is there only where it is asked for', async () => {
+	it('is there only if it is asked for', async () => {
 		const query = { tags: ['x', 'y'], ide: 'cursor' };
 		expect(await ask(units, query)).not.toHaveProperty('trace');
 		expect(await ask(units, query, { explain: false })).not.toHaveProperty('trace');

@@ -74,7 +74,7 @@ describe('a goal in other words', () => {
 		expect(first).toBeUndefined();
 	});
 
-	it('goes by words alone, and says so, where vectors are damaged', async () => {
+	it('goes by words alone, and says so, if vectors are damaged', async () => {
 		const files = indexFiles({ units: [...UNITS, ...OTHERS], packages: [] }, { outlines: [] }, NO_CONFIG);
 		for (const part of ['unit_vectors', 'unit_words']) {
 			const damaged = new Map([...files].filter(([path]) => !path.includes(part)));
@@ -93,7 +93,7 @@ describe('a goal in other words', () => {
 });
 
 describe('a name in a goal', () => {
-	it('speaks against a unit that does not have it, in any letters where it is a known product', async () => {
+	it('speaks against a unit that does not have it, in any letters if it is a known product', async () => {
 		const unknown = await asked('review the schema of a Cassandra database');
 		const lower = await asked('review the schema of a cassandra database');
 		const word = await asked('review the schema of a zanzibar database');
@@ -104,7 +104,7 @@ describe('a name in a goal', () => {
 		expect(unknown.confidence).toBeLessThan(known.confidence);
 	});
 
-	it('says nothing where units have no prose', async () => {
+	it('says nothing if units have no prose', async () => {
 		const none = new Map<string, string>();
 		const unknown = await asked('review the schema of a Cassandra database', none);
 		const lower = await asked('review the schema of a cassandra database', none);

@@ -172,7 +172,7 @@ describe('the smallest change', () => {
 		);
 	});
 
-	it('is the smallest of all, also where another IDE is what it takes', async () => {
+	it('is the smallest of all, also if another IDE is what it takes', async () => {
 		await forAll(
 			async (query, units, index) => {
 				// A unit that no IDE supports is planned for as if one did.

@@ -95,7 +95,7 @@ describe('a field of the wrong type', () => {
 		}
 	});
 
-	it('is none where a list has holes: what is there counts', async () => {
+	it('ignores holes in a list', async () => {
 		const list = ['git-commit'];
 		list[2] = 'x';
 		expect(await matchUnits(index, { tags: list })).toEqual(await matchUnits(index, { tags: ['git-commit', 'x'] }));
@@ -160,7 +160,7 @@ describe('a query without anything in it', () => {
 });
 
 describe('a query that is too large', () => {
-	it('is an error where it has more than 20,000 characters', async () => {
+	it('is an error if it has more than 20,000 characters', async () => {
 		for (const field of ['goal', 'ide', 'env']) {
 			expect((await errorOf({ [field]: 'x'.repeat(20_001) })).code).toBe('invalid_value');
 		}
@@ -171,7 +171,7 @@ describe('a query that is too large', () => {
 		);
 	});
 
-	it('is an error where it has more than 32 terms', async () => {
+	it('is an error if it has more than 32 terms', async () => {
 		const terms = Array.from({ length: 33 }, (_, i) => `t${i}`);
 		for (const field of ['tags', 'keywords', 'constraints']) {
 			expect((await errorOf({ [field]: terms })).message).toContain('32 terms');
@@ -221,7 +221,7 @@ describe('a query that is too large', () => {
 		}
 	});
 
-	it('is answered where its terms and goal have as many characters as they may have', async () => {
+	it('is answered if its terms and goal have as many characters as they may have', async () => {
 		for (const character of ['a', '重', 'ﷺ', '🧿', '\ud800', '-', ' ', '\u0301', 'ß', 'İ']) {
 			const text = character.repeat(Math.floor(3_000 / JSON.stringify(character).length));
 			const query = { goal: text, tags: [text], keywords: [text], ide: text, env: text, constraints: [`no-${text}`] };

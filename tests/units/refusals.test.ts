@@ -4,7 +4,7 @@ import { ask, EXAMPLES, refusalOf } from '../testing/match-examples.ts';
 import { indexOf, SPLIT_CONFIG, unitOf } from '../testing/match-index.ts';
 
 describe('a refusal', () => {
-	it('is no_candidates_by_tag where no unit has any of the terms', async () => {
+	it('is no_candidates_by_tag if no unit has any of the terms', async () => {
 		const query = { tags: ['knitting'], keywords: ['wool'], ide: 'cursor' };
 		const result = refusalOf(await ask(EXAMPLES, query, { lang: 'zh' }));
 		expect(result.rejection_category).toBe('no_candidates_by_tag');
@@ -15,7 +15,7 @@ describe('a refusal', () => {
 		expect(result.warnings).toEqual(['没有能力带有标签 knitting', '没有能力带有关键词 wool']);
 	});
 
-	it('is no_candidates_by_tag, not for the IDE, where nothing was found by tag and the IDE is unknown', async () => {
+	it('is no_candidates_by_tag, not for the IDE, if nothing was found by tag and the IDE is unknown', async () => {
 		const result = await ask(EXAMPLES, { tags: ['knitting'], ide: 'emacs' });
 		expect(result.rejection_category).toBe('no_candidates_by_tag');
 	});
@@ -38,7 +38,7 @@ describe('a refusal', () => {
 		]);
 	});
 
-	it('asks which IDE is used only where the query names none', async () => {
+	it('asks which IDE is used only if the query names none', async () => {
 		const query = { tags: ['git-commit', 'x', 'y'] };
 		const withoutIde = refusalOf(await ask(EXAMPLES, query, { lang: 'en' }));
 		expect(withoutIde.follow_up_questions).toContain(
@@ -48,7 +48,7 @@ describe('a refusal', () => {
 		expect(withIde.follow_up_questions.join()).not.toContain('IDE');
 	});
 
-	it('is insufficient_info where a candidate would not have passed without its obstacles either', async () => {
+	it('is insufficient_info if a candidate would not have passed without its obstacles either', async () => {
 		const query = { tags: ['code-generation', 'knitting'], constraints: ['no-network'], ide: 'windsurf' };
 		const result = refusalOf(await ask(EXAMPLES, query));
 		expect(result.rejection_category).toBe('insufficient_info');
@@ -59,7 +59,7 @@ describe('a refusal', () => {
 		]);
 	});
 
-	it('is for the environment where any candidate would have passed, even if a better one lacks terms', async () => {
+	it('is for the environment if any candidate would have passed, even if a better one lacks terms', async () => {
 		const units = [
 			unitOf('blocked', { capability_tags: ['a', 'b'], conflicts: 'windows' }),
 			unitOf('partial', { capability_tags: ['a'] }),
@@ -70,7 +70,7 @@ describe('a refusal', () => {
 		expect(result.smallest_change?.changes).toHaveLength(1);
 	});
 
-	it('says that keywords and the IDE alone do not suffice where no tag was asked for', async () => {
+	it('says that keywords and the IDE alone do not suffice if no tag was asked for', async () => {
 		const result = refusalOf(await ask(EXAMPLES, { keywords: ['refactor'], ide: 'cursor' }));
 		expect(result.rejection_category).toBe('insufficient_info');
 		expect(result.nearest_candidates[0]?.score).toBeCloseTo(0.4, 9);
@@ -103,7 +103,7 @@ describe('an IDE', () => {
 		expect((await ask(only, { tags: ['x'], ide: 'generic' })).rejection_category).toBe('candidates_but_no_ide_support');
 	});
 
-	it('is said to have no generic substitute where no candidate supports that', async () => {
+	it('is said to have no generic substitute if no candidate supports that', async () => {
 		const units = [unitOf('a', { capability_tags: ['x'], ide_support: ['cursor'] })];
 		const result = refusalOf(await ask(units, { tags: ['x'], ide: 'vim' }));
 		expect(result.suggestions.join('\n')).not.toContain('Some of them support the generic mode');
@@ -121,7 +121,7 @@ describe('an IDE', () => {
 		);
 	});
 
-	it('is dropped where the candidate supports none', async () => {
+	it('is dropped if the candidate supports none', async () => {
 		const result = refusalOf(await ask([unitOf('a', { capability_tags: ['x'] })], { tags: ['x'], ide: 'vim' }));
 		expect(result.rejection_category).toBe('candidates_but_no_ide_support');
 		expect(result.smallest_change).toMatchObject({ changes: [{ operation: 'drop_ide', value: 'vim' }], score: 0.6 });
@@ -137,7 +137,7 @@ describe('an IDE', () => {
 		expect(result.nearest_candidates.map(({ unit_id }) => unit_id)).toEqual(['weaker']);
 	});
 
-	it('is neither a bonus nor a penalty where none is asked for', async () => {
+	it('is neither a bonus nor a penalty if none is asked for', async () => {
 		const result = await ask(EXAMPLES, { tags: ['git-commit'] });
 		expect(result.matches[0]?.score).toBe(0.6);
 		expect(result.matches[0]?.factors.map(({ name }) => name)).toEqual(['tag_coverage', 'keyword_match']);
@@ -152,7 +152,7 @@ describe('an IDE', () => {
 describe('the smallest change', () => {
 	const query = { tags: ['x', 'y', 'zork'], keywords: ['k'], ide: 'cursor' };
 
-	it('asks for another IDE where that is less than what the units for this one lack', async () => {
+	it('asks for another IDE if that is less than what the units for this one lack', async () => {
 		const units = [
 			unitOf('here', { capability_tags: ['x'], ide_support: ['cursor'] }),
 			unitOf('there', { capability_tags: ['x', 'y', 'zork'], keywords: ['k'], ide_support: ['vim'] }),

@@ -47,7 +47,7 @@ describe('an index whose vectors an encoder gave', () => {
 		expect((await ask('哪种水果？')).results[0]?.path).toBe('a/apple.md');
 	});
 
-	it('is refused where text finds nothing, though results show what is near', async () => {
+	it('is refused if text finds nothing, though results show what is near', async () => {
 		const { answer, rejection_category } = await ask('which vehicle?');
 		expect([answer, rejection_category]).toEqual(['', 'no_match']);
 	});
@@ -94,7 +94,7 @@ describe('an index whose vectors an encoder gave', () => {
 		['gives no direction', async () => [new Float32Array(4)], 'gave no vector of 4 numbers'],
 		['gives what is infinite', async () => [Float32Array.from([1e39, 1, 1, 1])], 'gave no vector of 4 numbers'],
 		['never answers', () => new Promise(() => {}), 'no answer within 20 ms'],
-	])('is searched by text where the encoder %s', async (_, encode, failure) => {
+	])('is searched by text if the encoder %s', async (_, encode, failure) => {
 		const { search_stats, notes, results } = await ask('automobile', { encoder: encoderOf({ encode }), timeout: 20 });
 		expect(search_stats.engine).toBe('bm25');
 		expect(notes).toHaveLength(1);

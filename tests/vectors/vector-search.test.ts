@@ -40,7 +40,7 @@ const ask = (vectors: VectorSearch, options: KnowledgeOptions = {}, query = 'Kub
 	search(index, query, { vectors, explain: true, lang: 'en', ...options });
 
 describe('a VectorSearch', () => {
-	it('is asked among the candidates, as many as are wanted', async () => {
+	it('is asked for the wanted number of candidates', async () => {
 		const vectors = answering([]);
 		await ask(vectors, { scope: 'concepts/', limit: 3, minVectorScore: 0.25 });
 		expect(vectors.asked).toEqual([
@@ -53,14 +53,14 @@ describe('a VectorSearch', () => {
 		]);
 	});
 
-	it('is asked everywhere where filters left nothing', async () => {
+	it('is asked everywhere if filters left nothing', async () => {
 		const vectors = answering([]);
 		const { search_stats } = await ask(vectors, { scope: 'reference/', tag: 'pods' });
 		expect(search_stats.method).toBe('full_vector_search');
 		expect(vectors.asked[0]?.candidates).toBeUndefined();
 	});
 
-	it('is asked among what text found, where there are many candidates, and everywhere where it found nothing', async () => {
+	it('is asked among what text found, if there are many candidates, and everywhere if it found nothing', async () => {
 		const vectors = answering([]);
 		const { search_stats } = await search(matters, 'bread', { vectors });
 		expect(search_stats.method).toBe('keyword_then_vector');

@@ -73,12 +73,12 @@ describe('the method', () => {
 		expect(notes).toHaveLength(1);
 	});
 
-	it('compares everything where text found nothing good', async () => {
+	it('compares everything if text found nothing good', async () => {
 		const { search_stats } = await search(matters, 'zzzq xxxq yyyq vvvq wwwq kkkq bread', { lang: 'en' });
 		expect(search_stats.vector_comparisons).toBeGreaterThanOrEqual(matters.manifest.counts.sections);
 	});
 
-	it('compares nothing where no word is known', async () => {
+	it('compares nothing if no word is known', async () => {
 		const { search_stats, rejection_category } = await search(matters, 'zzzq', {});
 		expect(search_stats.vector_comparisons).toBe(0);
 		expect(rejection_category).toBe('no_match');
@@ -176,7 +176,7 @@ describe('search with vectors', () => {
 		expect((await search(matters, weak, {})).rejection_category).toBe('below_threshold');
 	});
 
-	it('is text alone where vectors have no weight, or there are none', async () => {
+	it('is text alone if vectors have no weight, or there are none', async () => {
 		const index = await openIndex(memorySource(await vectorFiles(pagesOnMatters(4), 0)));
 		expect((await search(index, 'bread')).search_stats.engine).toBe('bm25');
 		const without = await openIndex(memorySource(await vectorFiles(pagesOnMatters(4), 1, 'none')));
@@ -268,7 +268,7 @@ describe('searchHybrid', () => {
 		await expect(searchHybrid(matters, 'bread', asked)).rejects.toThrow(message);
 	});
 
-	it('refuses vectors alone where there are none', async () => {
+	it('refuses vectors alone if there are none', async () => {
 		const without = await openIndex(memorySource(await vectorFiles(pagesOnMatters(4), 1, 'none')));
 		await expect(searchHybrid(without, 'bread', { mode: 'vector' })).rejects.toThrow(/no vectors/);
 		expect((await searchHybrid(without, 'bread')).vector_comparisons).toBe(0);

@@ -40,7 +40,7 @@ describe('answer', () => {
 		expect(JSON.stringify(bot.traces.slice(1))).not.toContain('1234');
 	});
 
-	it('says so where a memory cannot be stored, and answers all the same', async () => {
+	it('says so if a memory cannot be stored, and answers all the same', async () => {
 		const full = createMemoryStore();
 		const problems: string[] = [];
 		const memories = {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('findDocs', () => {
-	it('pulls the whole section, with where it stands before it', async () => {
+	it('pulls the whole section, with if it stands before it', async () => {
 		const [best] = await findDocs(index, 'How do I roll back a release?');
 		expect(best?.text).toMatch(/^\[handbook\/release\.md:\d+-\d+ .*\]\n#+ /);
 		expect(best?.text.toLowerCase()).toContain('previous build');

@@ -108,7 +108,7 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 		[401, `{"error":{"message":"Incorrect API key provided: ${KEY}"}}`, 'refused the key'],
 		[503, '', 'failed'],
 		[200, undefined, 'did not answer in time'],
-	])('answers with the facts where the endpoint says %i %s', async (status, body, why) => {
+	])('answers with the facts if the endpoint says %i %s', async (status, body, why) => {
 		endpoint.respond = (_, response) => {
 			response.writeHead(status);
 			if (body !== undefined) response.end(body);

@@ -34,7 +34,7 @@ describe('a context manifest', () => {
 	])('keeps every byte of %j', (text, expected) => {
 		expect(after(text)).toBe(expected);
 	});
-	it('adds to the contexts that count, where the field is there twice, or refuses', () => {
+	it('adds to the contexts that count, if the field is there twice, or refuses', () => {
 		let text = '{"contexts":["x"],"contexts":["y"]}';
 		try {
 			text = after(text);

@@ -73,14 +73,14 @@ describe('addContexts', () => {
 		expect(after(lines(['old.md']), ['new.md', '认证.md'])).toBe(lines(['old.md', 'new.md', '认证.md']));
 	});
 
-	it('keeps values and the order of keys where the file is one line', () => {
+	it('keeps values and the order of keys if the file is one line', () => {
 		const changed = after('{"z":1.10,"contexts":["a.md"],"y":{"b":12345678901234567890},"a":"\\u4e2d"}');
 		expect(changed.replace(/\s/g, '')).toBe(
 			'{"z":1.10,"contexts":["a.md","new.md"],"y":{"b":12345678901234567890},"a":"\\u4e2d"}',
 		);
 	});
 
-	it('makes the field behind the others where there is none', () => {
+	it('makes the field behind the others if there is none', () => {
 		expect(after('{\n\t"version": 1.10,\n\t"name": "x"\n}\n')).toBe(
 			'{\n\t"version": 1.10,\n\t"name": "x",\n\t"contexts": [\n\t\t"new.md"\n\t]\n}\n',
 		);

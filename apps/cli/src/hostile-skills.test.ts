@@ -77,7 +77,7 @@ describe('skills that share a name, differ by case, are too large, lead out of t
 		}
 	});
 
-	it('are published where they can be, each name once, and the others are reported', async () => {
+	it('are published if they can be, each name once, and the others are reported', async () => {
 		const root = repository();
 		const [index, site] = [join(root, 'index'), join(root, 'site')];
 		await pinakesHere(['build', root, '--out', index, '--no-cache']);

@@ -87,7 +87,7 @@ describe('output', () => {
 		);
 	});
 
-	it('is styled where both outputs are a terminal, and never where NO_COLOR is set', () => {
+	it('is styled if both outputs are a terminal, and never if NO_COLOR is set', () => {
 		const style = (stdout: boolean, stderr: boolean, env: Readonly<Record<string, string>>): string => {
 			vi.stubEnv('NO_COLOR', '');
 			vi.stubEnv('TERM', 'xterm');

@@ -19,7 +19,7 @@ describe('codeCell', () => {
 });
 
 describe('markdownTable', () => {
-	it('has a line to a row', () => {
+	it('has a line per row', () => {
 		expect(markdownTable(['a', 'b'], [['1', '2']])).toBe('| a | b |\n| --- | --- |\n| 1 | 2 |\n');
 	});
 });

@@ -99,7 +99,7 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 		});
 	});
 
-	it('says which part is missing where it is half uploaded, and answers when it is there', async () => {
+	it('says which part is missing if it is half uploaded, and answers when it is there', async () => {
 		let isThereNow = false;
 		const serve: Visit['serve'] = async (route, path) => {
 			if (isThereNow || !path.startsWith('index/packs/')) return false;
@@ -117,7 +117,7 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 		});
 	});
 
-	it('is read ahead where the address has a question, each file once', async () => {
+	it('is read ahead if the address has a question, each file once', async () => {
 		const asked: string[] = [];
 		const { first } = JSON.parse(readFileSync(join(site, LIGHT), 'utf8')) as { first: [string, string][] };
 		const ahead = first.map(([address, range]) => `index/${address.replace(/\?.*/, '')} ${range}`);

@@ -42,7 +42,7 @@ describe.skipIf(!isThere)('what is read', () => {
 		});
 	});
 
-	it('may stand in a file whose path has every sign', async () => {
+	it('may be in a file whose path has any character', async () => {
 		await explore({ hash: 'panel=search&q=gizmo&lang=en' }, async (page) => {
 			await page.locator('.hits h3 a').first().click();
 			await page.waitForSelector('.answer .markdown');

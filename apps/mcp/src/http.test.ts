@@ -138,7 +138,7 @@ describe('who may ask', () => {
 		},
 	);
 
-	it('is who knows the token, where there is one', async () => {
+	it('is who knows the token, if there is one', async () => {
 		const { url } = await serveHere({ token: 'secret' });
 		const statusOf = async (authorization?: string) =>
 			(await send(url, { headers: authorization === undefined ? {} : { authorization } })).status;

@@ -147,7 +147,7 @@ describe('the program', () => {
 		expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
 	});
 
-	it('tells its version and its flags', () => {
+	it('prints its version and its flags', () => {
 		expect(run(['--version']).stdout).toBe(`${VERSION}\n`);
 		expect(run(['--help']).stdout).toContain('--token-file FILE');
 	});

@@ -8,7 +8,7 @@ async function call(name: string, input: unknown): Promise<unknown> {
 }
 
 describe('look-ups as tools', () => {
-	it('refuse where nothing fits, and say what comes near', async () => {
+	it('refuse if nothing fits, and say what comes near', async () => {
 		expect(await call('find_skill', { goal: 'book a flight to Lisbon' })).toMatchObject({
 			skills: [],
 			reason: expect.any(String),

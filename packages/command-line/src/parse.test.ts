@@ -67,7 +67,7 @@ describe('parseArguments', () => {
 		expect(() => parse(args)).toThrow(message);
 	});
 
-	it('takes any number of arguments where the command does, and none where it does not', () => {
+	it('takes any number of arguments if the command does, and none if it does not', () => {
 		expect(parse(['a', 'b', 'c'], [{ ...FILE, multiple: true } as typeof FILE]).positionals).toEqual(['a', 'b', 'c']);
 		expect(() => parse(['a'], [])).toThrow('Unexpected argument a: only options are expected.');
 	});

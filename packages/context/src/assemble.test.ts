@@ -97,7 +97,7 @@ describe('slices', () => {
 		expect(await kept(40)).toBe('low low low\n\nhigh high\n\n小红挖到了钻石');
 	});
 
-	it('keep the blocks that score high where the budget is tight', async () => {
+	it('keep the blocks that score high if the budget is tight', async () => {
 		const blocks = [0.2, 0.9, 0.3, 0.8].map((score, i) => ({ id: `b${i}`, text: `block number ${i}`, score }));
 		const { trace, text } = await assemble([{ name: 'a', content: blocks }], { budget: { characters: 36 } });
 		expect(text).toBe('block number 1\nblock number 3');
@@ -119,7 +119,7 @@ describe('slices', () => {
 		expect((await assemble([{ name: 'memory', content: 'a', always: true }], { state: config })).text).toBe('');
 	});
 
-	it('fill what is left with near misses, where they have any hit', async () => {
+	it('fill what is left with near misses, if they have any hit', async () => {
 		const blocks = (scores: readonly number[]) =>
 			scores.map((score, i) => ({ id: `b${i}`, text: `block ${i}`, score }));
 		const keptOf = async (scores: readonly number[], more: Partial<Slice> = {}) => {
@@ -145,7 +145,7 @@ describe('slices', () => {
 			expect((await assemble([{ name: 'a', content: EVENTS }], { grams })).text).toBe(EVENTS[0]);
 	});
 
-	it('are taken apart where that is asked for', async () => {
+	it('are taken apart if that is asked for', async () => {
 		const xml = `<bus>${EVENTS.map((text) => `<event>${text}</event>`).join('')}</bus>`;
 		expect((await assemble([{ name: 'a', content: xml, split: true }])).text).toBe('<event>小红挖到了钻石</event>');
 		expect((await assemble([{ name: 'a', content: JSON.stringify(EVENTS), split: true }])).text).toBe(
@@ -414,7 +414,7 @@ describe('memories and snapshots in a prompt', () => {
 		);
 	});
 
-	it('a snapshot is looked at only where it is included, and the whole only where it is asked for', async () => {
+	it('a snapshot is looked at only if it is included, and the whole only if it is asked for', async () => {
 		let looks = 0;
 		const look = async () => {
 			looks++;

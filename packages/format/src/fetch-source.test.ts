@@ -32,7 +32,7 @@ describe('fetchSource', () => {
 		expect(await fetchSource('https://x.test', fakeFetch({}).fetch).read('manifest.json')).toBeUndefined();
 	});
 
-	it.each([500, 503, 403, 401, 301, 410, 429])('fails where the server answers %d, and says so', async (status) => {
+	it.each([500, 503, 403, 401, 301, 410, 429])('fails if the server answers %d, and says so', async (status) => {
 		const { fetch } = fakeFetch({ 'https://x.test/manifest.json': status });
 		await expect(fetchSource('https://x.test', fetch).read('manifest.json')).rejects.toMatchObject({
 			name: 'PinakesError',
@@ -42,7 +42,7 @@ describe('fetchSource', () => {
 		});
 	});
 
-	it('asks again where a server is busy or a connection is lost, and only there', async () => {
+	it('asks again if a server is busy or a connection is lost, and only there', async () => {
 		const asked: number[] = [];
 		const answers = [503, new TypeError('fetch failed'), 200, 403, 404];
 		const source = fetchSource('https://x.test', async () => {
@@ -58,7 +58,7 @@ describe('fetchSource', () => {
 		expect(asked).toHaveLength(5);
 	});
 
-	it('fails where the network does, and says how', async () => {
+	it('fails if the network does, and says how', async () => {
 		const { fetch } = fakeFetch({ 'https://x.test/manifest.json': new TypeError('fetch failed') });
 		await expect(fetchSource('https://x.test', fetch).read('manifest.json')).rejects.toMatchObject({
 			code: 'unreadable_source',
@@ -66,7 +66,7 @@ describe('fetchSource', () => {
 		});
 	});
 
-	it('fails where the answer breaks off', async () => {
+	it('fails if the answer breaks off', async () => {
 		const fetch: Fetch = async () => ({
 			ok: true,
 			status: 200,
@@ -78,7 +78,7 @@ describe('fetchSource', () => {
 		});
 	});
 
-	it('fails where the fetch throws before it promises anything', async () => {
+	it('fails if the fetch throws before it promises anything', async () => {
 		const fetch: Fetch = () => {
 			throw new TypeError('Invalid URL');
 		};
@@ -138,13 +138,13 @@ describe('fetchSource in front of a server that is not trusted', () => {
 describe('fetchSource without a custom fetch', () => {
 	afterEach(() => vi.unstubAllGlobals());
 
-	it('uses the runtime’s, whichever that is when it reads', async () => {
+	it('uses the current fetch of the runtime', async () => {
 		const source = fetchSource('https://x.test');
 		vi.stubGlobal('fetch', fakeFetch({ 'https://x.test/a': 'x' }).fetch);
 		expect(await source.read('a')).toEqual(encoder.encode('x'));
 	});
 
-	it('fails as any other read does where the runtime has none', async () => {
+	it('fails as any other read does if the runtime has none', async () => {
 		vi.stubGlobal('fetch', undefined);
 		await expect(fetchSource('https://x.test').read('a')).rejects.toMatchObject({ code: 'unreadable_source' });
 	});

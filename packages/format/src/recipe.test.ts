@@ -26,7 +26,7 @@ describe('recipes side by side', () => {
 		expect(asked).toEqual([['a', 'x'], ['b'], ['c']]);
 	});
 
-	it('ask for nothing where none needs anything', () => {
+	it('ask for nothing if none needs anything', () => {
 		expect(run(together(chain(), chain()))).toEqual({ value: ['', ''], asked: [] });
 		expect(run(together())).toEqual({ value: [], asked: [] });
 	});

@@ -62,7 +62,7 @@ describe('a pushed index', () => {
 		}
 	});
 
-	it('answers alike where the manifest lists its parts in pages', async () => {
+	it('answers alike if the manifest lists its parts in pages', async () => {
 		const text = Array.from({ length: 12 }, (_, i) => `## ${'═'.repeat(300)} ${i}\n\nAnchors.\n`).join('\n');
 		const many = Array.from({ length: 100 }, (_, i) => [`${i}.md`, `# Chain ${i}\n\n${text}`]);
 		const folder = await built(Object.fromEntries(many) as Files);

@@ -28,7 +28,7 @@ describe('directorySource', () => {
 		}
 	});
 
-	it('has no files where there is no folder, or a file of its name', async () => {
+	it('has no files if there is no folder, or a file of its name', async () => {
 		const folder = tempFolder({ file: 'x' });
 		for (const name of ['gone', 'file', 'gone/deeper']) {
 			const source = directorySource(join(folder, name));
@@ -83,7 +83,7 @@ describe('directorySource', () => {
 		expect(await textOf(source.read('manifest.json'))).toBe('new');
 	});
 
-	it('fails where there is something that cannot be read', async () => {
+	it('fails if there is something that cannot be read', async () => {
 		const folder = tempFolder({ 'manifest.json': '{}', 'part.json/x': '' });
 		await expect(directorySource(folder).read('part.json')).rejects.toMatchObject({
 			name: 'PinakesError',

@@ -85,7 +85,7 @@ describe('a published index', () => {
 		}
 	});
 
-	it('is read by ranges, and from whole packs where a host ignores those', async () => {
+	it('is read by ranges, and from whole packs if a host ignores those', async () => {
 		const bucket = freshBucket();
 		await publishIndex(bucket, kiwi);
 		const answers = async (): Promise<string[]> => buildsIn(await openIndex(bucketSource(bucket)));
@@ -176,7 +176,7 @@ describe('two writers at once', () => {
 		expect(versionsOf(bucket)).toContain(version);
 	});
 
-	it('end so where both are the first', async () => {
+	it('end so if both are the first', async () => {
 		const bucket = freshBucket();
 		const results = await Promise.allSettled([publishIndex(bucket, lime), publishIndex(bucket, plum)]);
 		expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -24,7 +24,7 @@ describe('exactNamesFirst', () => {
 		expect(exactNamesFirst('ＡＬＴＥＲ  user', [section('Users'), section('ALTER USER')])[0]?.title).toBe('ALTER USER');
 	});
 
-	it('leaves everything where it is when nothing has the name', () => {
+	it('leaves everything where it is if nothing has the name', () => {
 		expect(exactNamesFirst('变量', sections)).toEqual(sections);
 		expect(exactNamesFirst('', [section('a'), section('b')])).toEqual([section('a'), section('b')]);
 	});

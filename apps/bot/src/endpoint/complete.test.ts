@@ -93,7 +93,7 @@ describe('completeBy', () => {
 		expect(await complete(MESSAGES)).toEqual({ reply: 'again' });
 	});
 
-	it('waits no longer than it may, for the head and for the body', async () => {
+	it('waits no longer than the timeout for the head and for the body', async () => {
 		endpoint.respond = () => undefined;
 		expect(await client(50)(MESSAGES)).toEqual({ failure: 'timeout' });
 		endpoint.respond = (_, response) => response.write('{"choices"');

@@ -117,7 +117,7 @@ describe('a bot on a Minecraft server', { timeout: PATIENCE }, () => {
 		expect(keptSlices(lastTrace(traces))).toContain('docs');
 	});
 
-	it('tells the whole snapshot where a player asks for it', async () => {
+	it('tells the whole snapshot if a player asks for it', async () => {
 		await alice.ask('ai where are you?', /overworld/);
 		expect(lastTrace(traces).text).not.toMatch(/grass_block|grass block/);
 		expect(keptSlices(lastTrace(traces)).filter((slice) => slice !== 'dialogue')).toEqual([

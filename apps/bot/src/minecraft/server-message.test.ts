@@ -18,7 +18,7 @@ describe('readServerMessage', () => {
 		expect(readServerMessage(message, LISTED)).toEqual({ player: 'Alice', text: 'hello', isWhisper: false });
 	});
 
-	it('knows a whisper', () => {
+	it('recognizes a whisper', () => {
 		const translationKey = 'commands.message.display.incoming';
 		const message = { text: 'Bob whispers to you: psst', translationKey, values: ['Bob', 'psst'], sender: BOB.id };
 		expect(readServerMessage(message, LISTED)).toEqual({ player: 'Bob', text: 'psst', isWhisper: true });
@@ -29,7 +29,7 @@ describe('readServerMessage', () => {
 		});
 	});
 
-	it('takes the name before a text where the server names nobody', () => {
+	it('takes the name before a text if the server names nobody', () => {
 		expect(readServerMessage({ text: '<Alice> 你好', values: [], sender: NOBODY }, LISTED)).toEqual({
 			player: 'Alice',
 			text: '你好',
@@ -37,7 +37,7 @@ describe('readServerMessage', () => {
 		});
 	});
 
-	it('takes the name in the server’s own translationKey, where the server lists nobody', () => {
+	it('takes the name in the server’s own translationKey, if the server lists nobody', () => {
 		const message = { text: '<Carol> hi', translationKey: 'chat.type.text', values: ['Carol', 'hi'] };
 		expect(readServerMessage(message, [])).toEqual({ player: 'Carol', text: 'hi', isWhisper: false });
 		expect(readServerMessage({ text: '<Carol> hi', values: [] }, [])).toEqual({

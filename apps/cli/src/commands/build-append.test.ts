@@ -51,7 +51,7 @@ async function segmented() {
 }
 
 describe('a folder of two segments', () => {
-	it('is refused where one index is wanted, with what to run', async () => {
+	it('is refused if one index is wanted, with what to run', async () => {
 		const { inFolder, run } = await segmented();
 		for (const args of [
 			['pack', '--name', 'x', '--out', '@packed'],

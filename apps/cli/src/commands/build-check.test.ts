@@ -13,7 +13,7 @@ function project(): { folder: string; run: (...args: string[]) => ReturnType<typ
 }
 
 describe('pinakes build --check', () => {
-	it('ends with 0 where the index is what its sources give, and writes nothing', () => {
+	it('ends with 0 if the index is what its sources give, and writes nothing', () => {
 		const { folder, run } = project();
 		const manifest = readFileSync(join(folder, 'index/manifest.json'), 'utf8');
 		const { code, lines, stderr } = run('--check');
@@ -22,7 +22,7 @@ describe('pinakes build --check', () => {
 		expect(readFileSync(join(folder, 'index/manifest.json'), 'utf8')).toBe(manifest);
 	});
 
-	it('ends with 1 where the map of the documents is an old one', () => {
+	it('ends with 1 if the map of the documents is an old one', () => {
 		const { folder, run } = project();
 		writeFileSync(join(folder, 'pinakes.config.json'), '{ "map": { "file": "AGENTS.md" } }');
 		const { code, lines } = run('--check');

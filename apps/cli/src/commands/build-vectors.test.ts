@@ -80,7 +80,7 @@ describe('a build with the vectors of a server', () => {
 		expect(server.requests.slice(before).map(({ input }) => input)).toEqual([['Page 3\n\nAbout another thing.']]);
 	});
 
-	it('asks again where the server is busy', async () => {
+	it('asks again if the server is busy', async () => {
 		const busy: ServerAnswer = { status: 429, headers: { 'retry-after': '1' }, body: '{"error":{"message":"slow"}}' };
 		const server = await embeddingsServer((request) =>
 			request.number === 1 ? busy : request.number === 3 ? { status: 500, body: 'oops' } : vectorsFor(request),

@@ -131,7 +131,7 @@ describe('pinakes build --watch', () => {
 		expect(await running.end()).toBe(0);
 	});
 
-	it('does not begin where there is nothing to watch', () => {
+	it('does not begin if there is nothing to watch', () => {
 		const folder = tempFolder({});
 		const { code, stderr } = pinakes(['build', 'docs', '--out', 'index', '--watch'], { cwd: folder });
 		expect([code, stderr]).toEqual([2, expect.stringMatching(/docs is not a folder/)]);

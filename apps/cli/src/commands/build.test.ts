@@ -34,7 +34,7 @@ describe('pinakes build', () => {
 		]);
 	});
 
-	it('writes nothing with --strict where a source has an error, and ends with 1', () => {
+	it('writes nothing with --strict if a source has an error, and ends with 1', () => {
 		const folder = tempFolder({ ...SOURCES, 'units/bad.json': '{' });
 		const { code, stdout, stderr } = pinakes(['build', '.', '--out', 'index', '--strict'], { cwd: folder });
 		expect(code).toBe(1);
@@ -107,7 +107,7 @@ describe('pinakes build', () => {
 		expect(pinakes(['build', '.', '--out', 'index'], { cwd: broken }).stderr).not.toContain('\u001b');
 	});
 
-	it('tells how long each step took where it is asked to', () => {
+	it('tells how long each step took if it is asked to', () => {
 		const folder = tempFolder(SOURCES);
 		const args = ['build', folder, '--out', join(folder, 'index'), '--timings'];
 		expect(pinakes(args).stdout).toMatch(/^took {5}reading \d+\.\d\d s, indexing \d+\.\d\d s, .*writing \d+\.\d\d s$/m);

@@ -24,7 +24,7 @@ describe('pinakes catalog', () => {
 		expect(stderr).toBe('3 skills in 88 of 90 characters, 0 descriptions whole\n');
 	});
 
-	it('lists groups where the names do not fit, and opens one', async () => {
+	it('lists groups if the names do not fit, and opens one', async () => {
 		const topics = ['chess openings', 'meeting minutes'];
 		const many = Object.fromEntries(
 			topics.flatMap((topic, t) =>
@@ -51,7 +51,7 @@ describe('pinakes catalog', () => {
 		);
 	});
 
-	it('counts tokens where it is asked to', async () => {
+	it('counts tokens if it is asked to', async () => {
 		const { code, stdout, stderr } = await catalogIn(builtFolder(SKILLS), '--budget', '25', '--tokens');
 		expect(code).toBe(0);
 		expect(estimateTokens(stdout)).toBeLessThanOrEqual(25);
@@ -59,12 +59,12 @@ describe('pinakes catalog', () => {
 		expect(stderr).toBe(`3 skills in ${estimateTokens(stdout)} of 25 tokens, 1 descriptions whole\n`);
 	});
 
-	it('lists other kinds where they are asked for', async () => {
+	it('lists other kinds if they are asked for', async () => {
 		const { stdout } = await catalogIn(builtFolder(SKILLS), '--budget', '500', '--kind', 'unit');
 		expect(stdout).toBe('- Commit: Writes commit messages over the network\n');
 	});
 
-	it('tells no share where none matched before', async () => {
+	it('tells no share if none matched before', async () => {
 		const folder = builtFolder(SKILLS, { 'golden.jsonl': '{"goal": "bake bread", "expected": "skills/chess"}' });
 		const { stderr } = await catalogIn(folder, '--budget', '90', '--queries', join(folder, 'golden.jsonl'));
 		expect(stderr).toMatch(/^0 of 1 golden queries match with full descriptions, 0 of these with the listing's$/m);

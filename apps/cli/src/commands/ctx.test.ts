@@ -33,7 +33,7 @@ describe('pinakes ctx', () => {
 		expect(stdout).not.toContain('灯塔');
 	});
 
-	it('keeps to the budget, the level of detail and the language that are asked for', async () => {
+	it('keeps to the requested budget, level of detail and language', async () => {
 		const folder = folderWith();
 		const small = await ask(folder, ['--message', '我家在哪里？', '--player', '小明', '--budget', '3', '--lang', 'en']);
 		expect(small.stdout).toMatch(/Task:\n跟随小明\n$/);

@@ -105,7 +105,7 @@ describe('pinakes diff', () => {
 		expect((await diffIn(folder, '--fail-on', 'regressed')).code).toBe(1);
 	});
 
-	it('fails on changes only where it is asked to', async () => {
+	it('fails on changes only if it is asked to', async () => {
 		const golden = JSON.stringify(GOLDEN[3]);
 		const folder = folderOf({ 'handbook.md': CHANGED['handbook.md'] }, { 'golden.jsonl': golden });
 		expect((await diffIn(folder, '--fail-on', 'regressed')).code).toBe(0);

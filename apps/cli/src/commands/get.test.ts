@@ -78,7 +78,7 @@ describe('pinakes get', () => {
 		expect(stderr).toMatch(/^! matched by 67 % of the keywords only$/m);
 	});
 
-	it('ends with 1 where nothing is found, prints nothing, and suggests the nearest headings', async () => {
+	it('ends with 1 if nothing is found, prints nothing, and suggests the nearest headings', async () => {
 		const { folder, release } = docs();
 		const { code, stdout, stderr } = await pinakesHere(['get', 'Relaese', release]);
 		expect([code, stdout]).toEqual([1, '']);
@@ -130,7 +130,7 @@ describe('pinakes get', () => {
 });
 
 describe('pinakes get --index', () => {
-	it('looks into all files where none is named', async () => {
+	it('looks into all files if none is named', async () => {
 		const index = join(builtFolder(DOCS), 'index');
 		const { code, stdout, stderr } = await pinakesHere(['get', '错误码处理', '--index', index]);
 		expect([code, stdout]).toEqual([0, '## 错误码处理\n\n重试或终止。\n\n']);

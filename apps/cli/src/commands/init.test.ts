@@ -60,7 +60,7 @@ describe('pinakes init', () => {
 		expect(pinakes(['eval', 'golden.jsonl'], { cwd })).toMatchObject({ code: 0, stderr: '' });
 	});
 
-	it('writes nothing where it only shows', () => {
+	it('writes nothing if it only shows', () => {
 		const cwd = tempFolder(FILES);
 		const { stdout } = pinakes(['init', '--dry-run'], { cwd });
 		expect(stdout).toContain('      // Files that are not read, as globs');

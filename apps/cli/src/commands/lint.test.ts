@@ -66,7 +66,7 @@ describe('pinakes lint', () => {
 		'skills/b/SKILL.md': '---\nname: b\ndescription: Converts scanned documents\n---\n\nSheets, sheets\n',
 	};
 
-	it('says which skills compete where it is asked to', () => {
+	it('says which skills compete if it is asked to', () => {
 		const cwd = tempFolder(TWINS);
 		expect(pinakes(['lint'], { cwd }).stdout).toBe('2 files checked: 0 errors, 0 warnings\n');
 		const { code, lines } = pinakes(['lint', '--collisions'], { cwd });

@@ -168,7 +168,7 @@ describe('pinakes match --queries', () => {
 		expect(answers[2]?.error?.message).toMatch(/did you mean "?tags/i);
 	});
 
-	it('ends with 1 where some line is refused and none is broken', () => {
+	it('ends with 1 if some line is refused and none is broken', () => {
 		expect(answer('{"tags":["review"]}\n{"tags":["nothing-has-this"]}').code).toBe(1);
 		expect(answer('\n\n')).toMatchObject({ code: 0, stdout: '', stderr: '' });
 	});

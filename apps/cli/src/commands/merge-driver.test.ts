@@ -84,7 +84,7 @@ describe('pinakes merge-driver', () => {
 		}
 	});
 
-	it('leaves a conflict where sources conflict, and says what to run', () => {
+	it('leaves a conflict if sources conflict, and says what to run', () => {
 		const repo = repository();
 		repo.branch('one', { 'skills/alpha/SKILL.md': skill('alpha', 'Drafts a changelog') });
 		repo.branch('two', { 'skills/alpha/SKILL.md': skill('alpha', 'Judges haiku') });
@@ -101,7 +101,7 @@ describe('pinakes merge-driver', () => {
 		expect(pinakes(['match', 'judges haiku'], { cwd: repo.cwd })).toMatchObject({ code: 0 });
 	});
 
-	it('is missed in a clone without it, where a build of one side resolves the conflict', () => {
+	it('is missed in a clone without it, if a build of one side resolves the conflict', () => {
 		const repo = repository();
 		repo.git('config', '--unset', 'merge.pinakes.driver');
 		repo.branch('one', { 'skills/alpha/SKILL.md': skill('alpha', 'Drafts a changelog') });
@@ -124,7 +124,7 @@ describe('pinakes merge-driver', () => {
 		]);
 	});
 
-	it('leaves a conflict where the merged sources cannot be built, and names the file of the repository', () => {
+	it('leaves a conflict if the merged sources cannot be built, and names the file of the repository', () => {
 		const repo = repository();
 		repo.branch('one', { 'skills/alpha/SKILL.md': skill('alpha', 'Drafts a changelog') });
 		repo.branch('two', { 'skills/beta/SKILL.md': skill('beta', 'Judges haiku') });

@@ -40,7 +40,7 @@ describe('pinakes publish-index', () => {
 		expect((await pinakesHere(['match', 'set the sails', '--index', 's3://docs/boats'])).stdout).toContain('sail');
 	});
 
-	it('takes an endpoint, and prints JSON', async () => {
+	it('reads an endpoint, and prints JSON', async () => {
 		const cwd = tempFolder(DOCS);
 		await pinakesHere(['build', `${cwd}/docs`, '--out', `${cwd}/index`]);
 		vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:1');

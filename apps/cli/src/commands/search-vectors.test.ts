@@ -53,7 +53,7 @@ describe('pinakes search of an index with the vectors of a server', () => {
 		expect(stderr).toMatch(/encoded by openai:bge-m3 bge-m3, not by openai:other other/);
 	});
 
-	it('searches by text where the server is out of order, and says so', async () => {
+	it('searches by text if the server is out of order, and says so', async () => {
 		let isDown = false;
 		const server = await embeddingsServer((request) =>
 			isDown ? { status: 404, body: '<html>no such page</html>' } : vectorsFor(request),

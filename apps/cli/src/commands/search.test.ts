@@ -59,7 +59,7 @@ describe('pinakes search', () => {
 		]);
 	});
 
-	it('shows what is nearest where the words of a question are in no document, and does not answer', async () => {
+	it('shows what is nearest if the words of a question are in no document, and does not answer', async () => {
 		const { code, json } = await ask(['如何升级 Kubernetes Pod？', '--json']);
 		expect(code).toBe(1);
 		expect(json()).toMatchObject([
@@ -116,7 +116,7 @@ describe('pinakes search', () => {
 		});
 	});
 
-	it('ends with 1 where there is no answer, and says so beside', async () => {
+	it('ends with 1 if there is no answer, and says so beside', async () => {
 		const none = await ask(['zzzyx qwvvk', '--lang', 'en']);
 		expect([none.code, none.stdout]).toEqual([1, 'refused  no_match\n']);
 		expect(none.stderr).toMatch(/^no filter: 6 -> 5 documents/);
@@ -202,7 +202,7 @@ describe('pinakes search --queries', () => {
 		]);
 	});
 
-	it('ends with 1 where some line has no answer', async () => {
+	it('ends with 1 if some line has no answer', async () => {
 		const { code, json } = await answer('{"id":1,"query":"zzzyx qwvvk"}\n{"id":2,"query":"pod"}\n');
 		expect(code).toBe(1);
 		expect(json()).toMatchObject([

@@ -32,7 +32,7 @@ const JUDGED = [
 ];
 
 describe('judge', () => {
-	it('says what became of each question', () => {
+	it('reports the result of each question', () => {
 		expect(JUDGED.map(({ verdict }) => verdict)).toEqual([
 			...['right', 'not_first', 'wrong', 'wrongly_refused'],
 			...['wrongly_answered', 'rightly_refused', 'wrongly_answered', 'right'],

@@ -14,7 +14,7 @@ describe('annotation', () => {
 		);
 	});
 
-	it('keeps what strangers wrote from being a separate command', () => {
+	it('never lets foreign text become a separate command', () => {
 		const message = '100 %\r\n::set-env name=PATH::/tmp';
 		expect(annotation({ ...PROBLEM, message }, 'a,b:c\n::stop-commands::x.md')).toBe(
 			'::warning file=a%2Cb%3Ac%0A%3A%3Astop-commands%3A%3Ax.md,title=pinakes date::100 %25%0D%0A::set-env name=PATH::/tmp; write one',

@@ -11,7 +11,7 @@ describe('piecesOf', () => {
 		expect(piecesOf('')).toEqual([]);
 	});
 
-	it('loses nothing, and no piece is long', () => {
+	it('keeps everything in short pieces', () => {
 		fc.assert(
 			fc.property(fc.array(fc.tuple(fc.nat(30_000), fc.nat(3))), (lines) => {
 				const text = lines.map(([length, ends]) => 'x'.repeat(length) + '\n'.repeat(ends)).join('');

@@ -35,7 +35,7 @@ describe('an index in a folder', () => {
 		expect(await current.use(texts)).toEqual(['new', 'new']);
 	});
 
-	it('is one and the same within a call: where it is replaced meanwhile, the call is made again', async () => {
+	it('is the same index throughout a call, which is repeated if the index is replaced meanwhile', async () => {
 		const folder = await indexOf(OLD);
 		const current = open(folder);
 		let calls = 0;
@@ -80,7 +80,7 @@ describe('an index in a folder', () => {
 		expect(Math.min(...counts)).toBeGreaterThan(0);
 	});
 
-	it('answers in the moment between the two renames of a build', async () => {
+	it('answers between the two renames of a build', async () => {
 		const folder = await indexOf(OLD);
 		const fresh = open(folder);
 		const opened = open(folder);

@@ -72,7 +72,7 @@ describe('a section', () => {
 		expect(source).toContain(text);
 	});
 
-	it('may be called by any signs that a path and a heading have', async () => {
+	it('may be named with any characters of paths and headings', async () => {
 		const text = '# 你好/世界?#% &"\n\nBody.\n';
 		await connected(await indexOf({ '目录/a b%2F#?.md': text }));
 		expect(await textOf(sectionUri('目录/a b%2F#?.md', '你好/世界?#% &"'))).toBe(text);

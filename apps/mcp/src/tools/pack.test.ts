@@ -63,7 +63,7 @@ describe('pinakes_pack', () => {
 		expect(data.text).toContain('Run docker run -d nginx.');
 	});
 
-	it('packs nothing where nothing is found, and says so', async () => {
+	it('packs nothing if nothing is found, and says so', async () => {
 		const { data, text, isError } = await pack({ message: 'flights to Lisbon' });
 		expect([isError, data.text, data.rejection_category]).toEqual([false, '', 'no_match']);
 		expect(text).toContain('Nothing is packed: no_match');

@@ -229,7 +229,7 @@ describe('hybrid_search', () => {
 		expect(data.notes).toEqual(['Not among the best 100 documents of their directory, and left out: d/129.md.']);
 	});
 
-	it('leaves out documents below a score, and refuses where none is left', async () => {
+	it('leaves out documents below a score, and refuses if none is left', async () => {
 		const { call } = await connectHere(fixtures);
 		const { data } = await call('hybrid_search', { query, min_score: 0.6 });
 		expect(data.results).toMatchObject([{ path: 'handbook/release.md' }]);

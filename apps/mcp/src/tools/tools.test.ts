@@ -141,7 +141,7 @@ describe('a result without details', () => {
 		expect(found.text).toMatch(/^- 0\.\d+ handbook\/release\.md:38-41 /m);
 	});
 
-	it('is whole where scores are explained', async () => {
+	it('is whole if scores are explained', async () => {
 		const { data } = await (await connectHere(folder)).call('pinakes_match', {
 			goal: 'commit',
 			explain: true,
@@ -182,7 +182,7 @@ describe('the outline of many documents', () => {
 		expect([below.folders, below.documents.length]).toEqual([[], 20]);
 	});
 
-	it('has pages of 50 where there are no folders', async () => {
+	it('has pages of 50 if there are no folders', async () => {
 		const { call } = await connectHere(await indexOf(pages('docs', 120)));
 		const { data } = await call('pinakes_outline', { path: 'docs', offset: 100 });
 		expect([data.documents.length, data.total, data.has_more]).toEqual([20, 120, false]);

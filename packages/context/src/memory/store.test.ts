@@ -90,7 +90,7 @@ describe('memories', () => {
 		'how are you?',
 		'what is the capital of France?',
 		'',
-	])('are not brought up where nothing is relevant: %s', (message) => {
+	])('are not brought up if nothing is relevant: %s', (message) => {
 		expect(ids(samples(), message)).toEqual([]);
 	});
 
@@ -118,7 +118,7 @@ describe('memories', () => {
 		expect(importance).toBeCloseTo(1.08);
 	});
 
-	it('are found by what was said before, where the message refers to it, and by nothing else of it', () => {
+	it('are found by what was said before, if the message refers to it, and by nothing else of it', () => {
 		const recentDialogue = [
 			{ speaker: '小明', text: '还记得那个小麦农场吗' },
 			{ speaker: 'Bot', text: '记得', role: 'assistant' as const },
@@ -130,7 +130,7 @@ describe('memories', () => {
 		expect(ids(samples(), { message: '它为什么坏了？' })).not.toContain('home');
 	});
 
-	it('are the newest ones where the past as such is asked for', () => {
+	it('are the newest ones if the past as such is asked for', () => {
 		const store = createMemoryStore(
 			[1, 2, 3, 4, 5, 6, 7].map((time) => long(`第${time}件：造了房子${time}号`, { id: `e${time}`, time })),
 		);

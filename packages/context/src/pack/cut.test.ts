@@ -45,7 +45,7 @@ describe('a cut', () => {
 		expect(partsOf('<!-- note --><a/><!-- more --><b></b>')).toMatchObject({ form: 'xml', items: ['<a/>', '<b></b>'] });
 	});
 
-	it('fits, is a beginning, and never has half a surrogate pair', () => {
+	it('fits, is a prefix, and never splits a surrogate pair', () => {
 		const text = fc.string({
 			unit: fc.constantFrom('a', 'bc ', '. ', '。', '\n', '😀', '我', '<a>', '</a>', '[', ']', '"'),
 			maxLength: 60,

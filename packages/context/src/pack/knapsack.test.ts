@@ -53,7 +53,7 @@ describe('packing', () => {
 		);
 	});
 
-	it('is within its bound where costs are counted in larger units', () => {
+	it('is within its bound if costs are counted in larger units', () => {
 		const large = problem.map(({ items, groups, capacity }) => ({
 			groups: groups.map((cost) => cost * 10_007),
 			items: items.map((item) => ({ ...item, cost: item.cost * 10_007 })),
@@ -68,7 +68,7 @@ describe('packing', () => {
 		);
 	});
 
-	it('takes two small blocks rather than one large one where they are worth more', () => {
+	it('takes two small blocks rather than one large one if they are worth more', () => {
 		const items = [
 			{ cost: 100, value: 0.6, group: 0 },
 			{ cost: 50, value: 0.5, group: 0 },

@@ -53,14 +53,14 @@ describe('a message', () => {
 		expect(readSentences(message)[0]).toMatchObject({ asks, refers, recalls });
 	});
 
-	it('is not searched by the name of the player unless it asks, where that is a word of its own', () => {
+	it('is not searched by the name of the player unless it asks, if that is a word of its own', () => {
 		expect(texts('小明要钻石', '小明')).toEqual(['diamondzq']);
 		expect(texts('小明的钻石在哪', '小明')).toEqual(['小明 diamondzq']);
 		expect(texts('the diamonds of Al are with Alan', 'Al')).toEqual(['diamondzq alan']);
 		expect(texts('wood', 'o')).toEqual(['wood']);
 	});
 
-	it('is searched as a whole where it is a few words to look for, in part where it tells something', () => {
+	it('is searched as a whole if it is a few words to look for, in part if it tells something', () => {
 		const shareOf = (message: string) => readSentences(message)[0]?.share;
 		expect(shareOf('vault code')).toBe(1);
 		expect(shareOf('the cat is sleeping on my keyboard')).toBeLessThan(0.1);
@@ -68,7 +68,7 @@ describe('a message', () => {
 		expect(shareOf('！')).toBe(0);
 	});
 
-	it('of any length and any signs is read', () => {
+	it('of any length and any characters is read', () => {
 		expect(texts('钻石。'.repeat(100_000)).length).toBeLessThan(1000);
 		expect(texts('-"title:x" __proto__ constructor')).toEqual(['title proto constructor']);
 	});

@@ -49,7 +49,7 @@ describe('the vector of a text', () => {
 		]);
 	});
 
-	it('is zero where no token is known', async () => {
+	it('is zero if no token is known', async () => {
 		const nothing = [
 			[0, 0],
 			[0, 0],
@@ -59,7 +59,7 @@ describe('the vector of a text', () => {
 		expect(await encode(['', 'nonsense', '[UNK]'], { config: '{"normalize":true}' })).toEqual(nothing);
 	});
 
-	it('has the length 1 where the configuration says so', async () => {
+	it('has the length 1 if the configuration says so', async () => {
 		expect(await encode(['stone'], { config: '{"normalize":true}' })).toEqual([[Math.fround(0.6), Math.fround(0.8)]]);
 		expect(await encode(['stone'], { config: '{"normalize":false}' })).toEqual([[3, 4]]);
 	});
@@ -151,7 +151,7 @@ describe('an encoder of a static model', () => {
 		],
 		['holds no numbers', { embeddings: floats(VECTORS.map(() => [Number.NaN, 1])) }, /numbers that are not finite/],
 		['holds infinite numbers', { embeddings: floats(VECTORS.map(() => [1, 1 / 0])) }, /numbers that are not finite/],
-	])('that %s is an error where it is used', async (_, tensors, message) => {
+	])('that %s is an error if it is used', async (_, tensors, message) => {
 		const encoder = await encoderOf({ tensors });
 		await expect(encoder.encode(['red'], 'query')).rejects.toThrow(message);
 	});

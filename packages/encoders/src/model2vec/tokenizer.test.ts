@@ -93,7 +93,7 @@ describe('a pre-tokenizer', () => {
 		expect(words('--a--b-', json, expected)).toEqual(expected);
 	});
 
-	it('that splits keeps what matches where it is inverted', () => {
+	it('that splits keeps what matches if it is inverted', () => {
 		const json = { type: 'Split', pattern: { Regex: '\\d+' }, behavior: 'Removed', invert: true };
 		expect(words('a12b3', json, ['12', '3'])).toEqual(['12', '3']);
 	});
@@ -199,7 +199,7 @@ describe('added tokens', () => {
 		expect(tokensOf('a<ab>b<ab', json)).toEqual(['a', '<ab>', 'b', '<a', 'b']);
 	});
 
-	it('are found in the normalized text where they say so', () => {
+	it('are found in the normalized text if they say so', () => {
 		const json = { ...bertTokenizer(['[UNK]', 'a', '[', 'x', ']']) };
 		const token = { id: 9, content: '[X]' };
 		expect(tokensOf('a[x]', { ...json, added_tokens: [{ ...token, normalized: true }] })).toEqual(['a', '[X]']);

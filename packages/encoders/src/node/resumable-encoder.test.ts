@@ -97,7 +97,7 @@ describe('a resumable encoder', () => {
 		);
 	});
 
-	it('asks again where that may help, after longer and longer waits, or as the server says', async () => {
+	it('asks again if that may help, after longer and longer waits, or as the server says', async () => {
 		const answers = [5, 5, 5].map((retries, i) => () => busy(retries, [undefined, 100, 5000][i]));
 		const { vectors, waits } = await encode(
 			counting((texts, call) => answers[call - 1]?.() ?? vectorsOf(texts)),

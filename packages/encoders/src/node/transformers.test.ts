@@ -91,7 +91,7 @@ describe('an encoder of a network', () => {
 		await expect(transformersEncoder(tempFolder(files), fake().load)).rejects.toMatchObject({ name: 'PinakesError' });
 	});
 
-	it('that is not installed says how to install it, but not where a package of its own lacks', async () => {
+	it('that is not installed says how to install it, but not if a package of its own lacks', async () => {
 		const lacking = (name: string) => () => {
 			const message = `Cannot find package '${name}' imported from /a/node_modules/@huggingface/transformers/index.js`;
 			return Promise.reject(Object.assign(new Error(message), { code: 'ERR_MODULE_NOT_FOUND' }));

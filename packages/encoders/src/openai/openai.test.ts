@@ -51,7 +51,7 @@ describe('an encoder that asks a server', () => {
 		]);
 	});
 
-	it('goes by the index of each vector', async () => {
+	it('orders vectors by their index', async () => {
 		const body = {
 			data: [
 				{ index: 1, embedding: [1] },
@@ -236,7 +236,7 @@ describe('what is secret', () => {
 		expect(message).toContain('server at h answered');
 	});
 
-	it('is in no error where there is no answer', async () => {
+	it('is in no error if there is no answer', async () => {
 		const fetch: EmbeddingsFetch = async (asked, { headers }) => {
 			throw new TypeError(`${asked} ${headers.authorization} ${url}`, { cause: { code: `${url} refused` } });
 		};

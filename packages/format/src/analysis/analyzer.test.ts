@@ -100,7 +100,7 @@ describe('texts in several languages', () => {
 		expect(terms('the silflay of hyao')).toEqual([['silflay'], ['hyao']]);
 	});
 
-	it('keeps a word that is a stop word in one language, where the question may be in another', () => {
+	it('keeps a word that is a stop word in one language, if the question may be in another', () => {
 		expect(terms('ar hrairoil')).toEqual([
 			['a', 'ar'],
 			['hrairoil', 'hrairo'],

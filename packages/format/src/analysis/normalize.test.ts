@@ -40,7 +40,7 @@ describe('normalizeText', () => {
 });
 
 describe('normalizeTerm', () => {
-	it('takes white space off both ends, of every sort', () => {
+	it('trims white space of every kind', () => {
 		expect(normalizeTerm(' \t\n\u00a0\u3000\ufeffVS\u3000Code \r\n')).toBe('vs code');
 		expect(normalizeTerm('\u3000')).toBe('');
 	});
@@ -76,7 +76,7 @@ describe('composeText', () => {
 		fc.string({ unit: combining, minLength: 300, maxLength: 600 }),
 	);
 
-	it('is NFKC of the whole text, however long, where it has white space now and then', () => {
+	it('is NFKC of the whole text, however long, if it has white space now and then', () => {
 		fc.assert(
 			fc.property(fc.array(piece, { maxLength: 60 }), fc.constantFrom(' ', '\n', '\t', '\r\n'), (pieces, space) => {
 				const text = pieces.join(space);
@@ -86,7 +86,7 @@ describe('composeText', () => {
 		);
 	});
 
-	it('is NFKC of the whole text where it has Han characters now and then', () => {
+	it('is NFKC of the whole text if it has Han characters now and then', () => {
 		const stretches = fc.array(
 			piece.map((text) => text.replace(/\s/gu, '')),
 			{ minLength: 10, maxLength: 60 },

@@ -205,7 +205,7 @@ describe('the tokens of a text', () => {
 		expect(read('ab-'.repeat(1000)).split(' ').length).toBe(1000);
 	});
 
-	it('have folded characters where text is unspaced', () => {
+	it('have folded characters if text is unspaced', () => {
 		const tokenizer = { languages: LANGUAGES, folding: foldingOf('數数據据庫库') };
 		expect(read('數據庫 數据库', tokenizer)).toBe('~数据库 ~数据库');
 		expect(read('數據庫')).toBe('~數據庫');
@@ -257,7 +257,7 @@ describe('the terms by which a text is indexed', () => {
 		expect(indexTerms(text, analyzerOf(grams))).toEqual(terms);
 	});
 
-	it('have at every character the beginning of what follows it', () => {
+	it('have a prefix of the following text at every character', () => {
 		const text = fc.string({ unit: fc.constantFrom(...'数据库𠮷か한😀'), minLength: 1, maxLength: 12 });
 		fc.assert(
 			fc.property(text, fc.integer({ min: 1, max: 3 }), (stretch, size) => {

@@ -31,7 +31,7 @@ describe('the built-in calibration of units', () => {
 	const halfRight = (units: number, hasVectors: boolean): number =>
 		builtInOfUnits(0, units, hasVectors).map.find(([, confidence]) => confidence === 0.5)?.[0] as number;
 
-	it('asks for more evidence where there are more units, by the fourth root of their number', () => {
+	it('asks for more evidence if there are more units, by the fourth root of their number', () => {
 		expect([1, 16, 256].map((units) => halfRight(units, true))).toEqual([0.062, 0.124, 0.248]);
 		expect(halfRight(0, true)).toBe(halfRight(1, true));
 	});

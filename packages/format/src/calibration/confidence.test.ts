@@ -21,7 +21,7 @@ describe('confidenceOf', () => {
 		]);
 	});
 
-	it('is the lowest for no number', () => {
+	it('is the lowest without a number', () => {
 		expect(confidenceOf(Number.NaN, CALIBRATION)).toBe(0.1);
 	});
 
@@ -49,7 +49,7 @@ describe('confidenceOf', () => {
 });
 
 describe('checkConfidence', () => {
-	it('is the default where none was given', () => {
+	it('is the default if none was given', () => {
 		expect(checkConfidence(undefined)).toBe(DEFAULT_CONFIDENCE);
 		expect(checkConfidence(0)).toBe(0);
 	});

@@ -25,7 +25,7 @@ describe('evidenceOf', () => {
 		);
 	});
 
-	it('is 0 where nothing was found or could be', () => {
+	it('is 0 if nothing was found or could be', () => {
 		expect(evidenceOf(0, { possible: 3, rarest: 3 }, 0.5)).toBe(0);
 		expect(evidenceOf(0, { possible: 0, rarest: 3 }, 0.5)).toBe(0);
 		expect(evidenceOf(1, { possible: 1, rarest: Number.NaN }, 0.5)).toBe(0);

@@ -71,7 +71,7 @@ describe('encoded postings', () => {
 		expect(encodePostings(sparse).startsWith('!')).toBe(false);
 	});
 
-	it('are refused where one of them is not below the limit', () => {
+	it('are refused if one of them is not below the limit', () => {
 		fc.assert(
 			fc.property(ascending, fc.nat(), (numbers, cut) => {
 				fc.pre(numbers.length > 0);

@@ -29,7 +29,7 @@ describe('compileMap', () => {
 		expect(linesOf(1000)).toEqual(['- docs/a.md: Alpha (One; Two; Three)', '- docs/b.md: Beta']);
 	});
 
-	it('has fewer sections, then paths, then folders, where the budget is smaller', () => {
+	it('has fewer sections, then paths, then folders, if the budget is smaller', () => {
 		const markers = MAP_START.length + MAP_END.length + 2;
 		expect(linesOf(markers + 50)).toEqual(['- docs/a.md: Alpha (One; Two)', '- docs/b.md: Beta']);
 		expect(linesOf(markers + 40)).toEqual(['- docs/a.md: Alpha', '- docs/b.md: Beta']);

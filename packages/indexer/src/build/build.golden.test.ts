@@ -71,7 +71,7 @@ describe('the public files', () => {
 		expect(() => JSON.parse(text) as unknown).not.toThrow();
 	});
 
-	it('are empty lists and objects where there is nothing to list', async () => {
+	it('are empty lists and objects if there is nothing to list', async () => {
 		const out = join(tempFolder(), 'index');
 		await buildIndex({ folders: [tempFolder({ 'a.md': '# A' })], out });
 		const texts = PUBLIC_FILES.map((file) => readFileSync(join(out, file), 'utf8').trim());

@@ -114,9 +114,9 @@ async function expectSameBytes(vectors: 'lsa' | 'none', numRuns: number): Promis
 describe('an incremental build has the same bytes as a full build', { timeout: 300_000 }, () => {
 	it('whatever changes', () => expectSameBytes('none', 8));
 
-	it('with vectors, which are trained where texts changed', () => expectSameBytes('lsa', 2));
+	it('with vectors, which are trained if texts changed', () => expectSameBytes('lsa', 2));
 
-	it('also where a document without headings gets longer', async () => {
+	it('also if a document without headings gets longer', async () => {
 		const folder = tempFolder({ 'a.md': '', 'b.md': '# B\n' });
 		const builds = buildsOf({ folders: [folder], vectors: 'none' });
 		await builds.compare();
@@ -124,7 +124,7 @@ describe('an incremental build has the same bytes as a full build', { timeout: 3
 		await builds.compare();
 	});
 
-	it('also where the configuration stores other fields', async () => {
+	it('also if the configuration stores other fields', async () => {
 		const folder = tempFolder({ 'a.md': '---\nprice: 3\n---\n# A\n' });
 		const builds = buildsOf({ folders: [folder], vectors: 'none' });
 		await builds.compare();
@@ -132,7 +132,7 @@ describe('an incremental build has the same bytes as a full build', { timeout: 3
 		await builds.compare();
 	});
 
-	it('and vectors are not trained again where only front matter changed', async () => {
+	it('and vectors are not trained again if only front matter changed', async () => {
 		const folder = tempFolder(BACKGROUND);
 		const steps: string[] = [];
 		const builds = buildsOf({ folders: [folder], vectors: 'lsa', onStep: (step) => steps.push(step) });

@@ -91,7 +91,7 @@ describe.each(['lsa', 'static'] as const)('an index with %s vectors of a sample'
 		);
 	});
 
-	it('is the same also where a page only loses a section and another one has a new text', async () => {
+	it('is the same also if a page only loses a section and another one has a new text', async () => {
 		const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
 		const folder = tempFolder(filesOf(sources.pages, sources.config));
 		const builds = buildsOf({ folders: [folder], vectors });
@@ -106,7 +106,7 @@ describe.each(['lsa', 'static'] as const)('an index with %s vectors of a sample'
 		await builds.compare();
 	});
 
-	it('has others only where a section of the sample changed', async () => {
+	it('has others only if a section of the sample changed', async () => {
 		const isSampled = createSampling('0.md', 2);
 		const sampled = (PAGES.get('0.md') as Page).map(([heading]) => isSampled([heading]));
 		const folder = tempFolder(filesOf(PAGES, WITH_VECTORS));

@@ -178,7 +178,7 @@ describe('the text of markdown files', () => {
 		});
 	});
 
-	it('adds no files where there is none', async () => {
+	it('adds no files if there is none', async () => {
 		const root = tempFolder({ 'units/a.json': unitFile('a', { package_id: null }) });
 		const out = join(root, 'out');
 		await build(root, out);
@@ -230,7 +230,7 @@ describe('an index inside of its source folder', () => {
 });
 
 describe('--strict', () => {
-	it('writes nothing where a source has an error, and keeps the old index', async () => {
+	it('writes nothing if a source has an error, and keeps the old index', async () => {
 		const root = tempFolder(SOURCES);
 		const parent = tempFolder();
 		const out = join(parent, 'index');
@@ -268,7 +268,7 @@ describe('bad input', () => {
 		);
 	});
 
-	it('is refused where there is nothing at all to index', async () => {
+	it('is refused if there is nothing at all to index', async () => {
 		const parent = tempFolder();
 		for (const folder of [tempFolder(), tempFolder({ 'package.json': '{}', 'a.js': '' })]) {
 			await expect(build(folder, join(parent, 'index'))).rejects.toThrow(
@@ -279,7 +279,7 @@ describe('bad input', () => {
 		expect(readdirSync(parent)).toEqual([]);
 	});
 
-	it('is refused where the configuration is broken, before anything is read', async () => {
+	it('is refused if the configuration is broken, before anything is read', async () => {
 		const root = tempFolder({ ...SOURCES, 'pinakes.config.json': { ignroe: [] } });
 		await expect(build(root, join(root, 'out'))).rejects.toThrow(/pinakes\.config\.json.*ignroe/);
 		expect(existsSync(join(root, 'out'))).toBe(false);

@@ -36,7 +36,7 @@ describe('indexMarkdown', () => {
 		expect(entry_content).toBe('## Two\n\nbeta\n');
 	});
 
-	it('takes the last of two texts with one path', async () => {
+	it('keeps the last of two texts with the same path', async () => {
 		const twice = [...TEXTS, { path: 'a.md', text: '# Other\n' }];
 		const index = await openIndex(memorySource(indexMarkdown(twice)));
 		expect((await retrieveEntry(index, { targetEntry: 'Other', filePaths: ['a.md'] })).status).toBe('found');

@@ -28,7 +28,7 @@ describe('the calibration of sections', () => {
 		expect(calibration).not.toHaveProperty('table');
 	});
 
-	it('is measured where there are many, with a table of how questions fared', async () => {
+	it('is measured if there are many, with a table of how questions fared', async () => {
 		const { calibration } = await calibrationOf(documentsOf(100));
 		expect(calibration).toMatchObject({ source: 'measured', table: { threshold: 0.5, coverage: 1 } });
 		expect(calibration?.table?.questions).toBeGreaterThan(GENERAL_QUESTIONS.spaced.length);

@@ -47,7 +47,7 @@ describe('calibrate', () => {
 		expect(confidences).toEqual([...confidences].sort((a, b) => a - b));
 	});
 
-	it('is surer where answers are right than where they are wrong', () => {
+	it('is surer where answers are right than if they are wrong', () => {
 		const wrong: Ask = (question, without) => ({ ...sure(question, without), best: undefined });
 		const rightMap = calibrate({ sources: 30, ask: sure }).map;
 		const wrongMap = calibrate({ sources: 30, ask: wrong }).map;

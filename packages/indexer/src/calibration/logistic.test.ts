@@ -40,7 +40,7 @@ describe('logisticFit', () => {
 		expect([0.05, 0.5, 2].map(fitted)).toEqual([0.75, 0.75, 0.75]);
 	});
 
-	it('is 0 where nothing was right, and without answers', () => {
+	it('is 0 if nothing was right, and without answers', () => {
 		expect(logisticFit(answers(0.3, 30, 0))(0.5)).toBe(0);
 		expect(logisticFit([])(0.5)).toBe(0);
 	});

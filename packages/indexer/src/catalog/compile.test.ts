@@ -35,7 +35,7 @@ describe('compileCatalog', () => {
 		]);
 	});
 
-	it('gives each skill a sentence, and words of the rest, where there is room', () => {
+	it('gives each skill a sentence, and words of the rest, if there is room', () => {
 		const skills = [
 			skill(
 				'ads',
@@ -65,7 +65,7 @@ describe('compileCatalog', () => {
 		expect(compileCatalog(skills, 39).text).toBe('- a: zebra paint kind\n- b: paint zebra\n');
 	});
 
-	it('brings whole descriptions back where all words are in', () => {
+	it('brings whole descriptions back if all words are in', () => {
 		const skills = [
 			skill('a', 'Writes the minutes of a meeting'),
 			skill('b', `Plays chess ${'and so on '.repeat(20)}`),
@@ -75,13 +75,13 @@ describe('compileCatalog', () => {
 		expect(whole).toBe(1);
 	});
 
-	it('says what the names alone take where they do not fit', () => {
+	it('says what the names alone take if they do not fit', () => {
 		expect(() => compileCatalog(SKILLS, 50)).toThrow(BuildError);
 		expect(() => compileCatalog(SKILLS, 50)).toThrow('The names of 4 skills alone take 58, more than the budget of 50');
 		expect(listing(58)).toEqual(SKILLS.map(({ name }) => `- ${name}`));
 	});
 
-	it('fits where the parts of a line measure less than the line', () => {
+	it('fits if the parts of a line measure less than the line', () => {
 		// Two characters to a token, rounded down: words alone seem to take less than they do.
 		const tokens = (text: string): number => Math.floor(text.length / 2);
 		for (const budget of [40, 60, 80, 100]) {

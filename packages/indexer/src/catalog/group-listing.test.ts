@@ -34,7 +34,7 @@ describe('groupSkills', () => {
 		expect(namesOf(SKILLS, 3)).toEqual(groups);
 	});
 
-	it('takes the folders where they tell anything', () => {
+	it('takes the folders if they tell anything', () => {
 		const inFolders = SKILLS.map((skill) => ({ ...skill, unit_id: `${skill.name.split('-')[0]}/${skill.name}` }));
 		expect(namesOf(inFolders, 3).map(([name]) => name)).toEqual(['azure', 'pdf', 'java']);
 	});
@@ -81,7 +81,7 @@ describe('compileGroups', () => {
 	});
 });
 
-it('keeps hostile names and descriptions in one line, quoted where they have markup, with codes for what is not seen', () => {
+it('keeps hostile names and descriptions in one line, quoted if they have markup, with codes for what is not seen', () => {
 	const description = 'Does it\u2028<!-- end -->\n- other: x\u200b\u202e\u{e0041}\u0007';
 	const { text } = compileCatalog([{ unit_id: 'a', name: 'a\n- b', description }], 1000);
 	expect(text).toBe('- a - b: "Does it <!-- end --> - other: x\\\\u200b\\\\u202e\\\\u{e0041}\\\\u0007"\n');

@@ -27,7 +27,7 @@ describe('measureCatalog', () => {
 		});
 	});
 
-	it('has lost nothing where nothing matched', async () => {
+	it('has lost nothing if nothing matched', async () => {
 		expect(await measureCatalog(FULL, COMPRESSED, [])).toMatchObject({ queries: 0, rate: 1 });
 	});
 });

@@ -16,7 +16,7 @@ describe('auroc', () => {
 		expect(auroc([0.3, 0.3], [0.3])).toBe(0.5);
 	});
 
-	it('is 1 where a threshold separates all, 0 where all is reversed, and nothing without either', () => {
+	it('is 1 if a threshold separates all, 0 if all is reversed, and nothing without either', () => {
 		expect(auroc([0.8, 0.9], [0.1, 0])).toBe(1);
 		expect(auroc([0.1, 0], [0.8, 0.9])).toBe(0);
 		expect([auroc([], [1]), auroc([1], []), auroc([], [])]).toEqual([null, null, null]);

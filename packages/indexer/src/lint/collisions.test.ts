@@ -63,7 +63,7 @@ describe('findCollisions', () => {
 		expect(findCollisions([unit('__proto__', ''), unit('-', 'use the skill'), unit('+', '')], NO_BODY)).toEqual([]);
 	});
 
-	it('finds what holding all pairs against each other finds', () => {
+	it('finds what a comparison of all pairs finds', () => {
 		const word: fc.Arbitrary<string> = fc.constantFrom(
 			...'chess java rust mocks docs constructor toString 翻译 数据'.split(' '),
 		);

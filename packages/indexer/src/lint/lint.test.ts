@@ -114,7 +114,7 @@ describe('lintFolders', () => {
 		await expect(lintFolders([join(tempFolder(), 'gone')])).rejects.toThrow(/is not a folder/);
 	});
 
-	it('says of skills that compete which words would tell each from the other, where it is asked to', async () => {
+	it('says of skills that compete which words would tell each from the other, if it is asked to', async () => {
 		const text = (name: string, description: string, body: string): string =>
 			`---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n\n${body}\n`;
 		const root = tempFolder({

@@ -70,7 +70,7 @@ describe('a pool of parsers', () => {
 });
 
 describe('a function with limited time', () => {
-	it('is ended wherever it is', () => {
+	it('is closed wherever it is', () => {
 		const forever = (): never => {
 			while (true) {}
 		};
@@ -79,7 +79,7 @@ describe('a function with limited time', () => {
 		expect(runInTime(() => /^(?:a+)+$/.test(`${'a'.repeat(40)}b`), 0.02)).toBeUndefined();
 	});
 
-	it('gives its result, or throws what it throws', () => {
+	it('returns its result, or throws its error', () => {
 		expect(runInTime(() => 7, 1)).toBe(7);
 		expect(() =>
 			runInTime(() => {

@@ -35,7 +35,7 @@ describe('sequenceOf', () => {
 		).toEqual(['Phase 1 > Phase 2', 'Step 1 > Step 2', 'Step 1 > Step 2']);
 	});
 
-	it('ends where a number is not greater: another process begins', () => {
+	it('ends at a number that is not greater: another process begins', () => {
 		expect(following(lines('## Step 1 a', '## Step 2 a', '## Step 1 b', '## Step 2 b', '## Step 3 b'))).toEqual([
 			'Step 1 a > Step 2 a',
 			'Step 1 b > Step 2 b',
@@ -154,7 +154,7 @@ describe('properties', () => {
 		);
 	});
 
-	it('steps that are one of their kind after another follow each other', () => {
+	it('steps of one kind in sequence follow each other', () => {
 		fc.assert(
 			fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { maxLength: 30 }), (numbers) => {
 				const sorted = numbers.sort((a, b) => a - b);

@@ -130,7 +130,7 @@ describe('readStep', () => {
 		expect(read(heading)).toMatchObject({ separated, rest });
 	});
 
-	it('takes no range that does not count on', () => {
+	it('reads no range that does not ascend', () => {
 		expect(brief('Step 3 - 2 options')).toBe('step 3');
 		expect(brief('Step 1.1-3')).toBe('step 1.1');
 	});
@@ -157,7 +157,7 @@ describe('readStep', () => {
 });
 
 describe('readNumeral', () => {
-	it('tells where the number ends', () => {
+	it('returns where the number ends', () => {
 		expect(readNumeral('a 10.8.1 b', 2)).toEqual({ numbers: [10, 8, 1], end: 8, script: 'digits' });
 		expect(readNumeral('第十二步', 1)).toEqual({ numbers: [12], end: 3, script: 'han' });
 		expect(readNumeral('二三', 0)).toBeUndefined();

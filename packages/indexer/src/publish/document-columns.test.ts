@@ -13,7 +13,7 @@ async function columnsOf(files: Readonly<Record<string, string>>): Promise<Retur
 }
 
 describe('the columns of documents on a site', () => {
-	it('say that ids are paths, where no document has another', async () => {
+	it('say that ids are paths, if no document has another', async () => {
 		expect(await columnsOf({ 'a.md': '# A\n\nText' })).toMatchObject({ ids_are_paths: true });
 		expect(await columnsOf({ 'a.md': '---\nid: own\n---\n# A\n\nText' })).not.toHaveProperty('ids_are_paths');
 		const old = '---\nlast_reviewed: 1960-01-01\n---\n# A\n\nText';

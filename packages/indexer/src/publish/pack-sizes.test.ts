@@ -31,7 +31,7 @@ describe('the packs of a site', () => {
 		expect(largest).toBeLessThanOrEqual(2 ** 18);
 	});
 
-	it('are more where the largest would have to be larger', () => {
+	it('are more if the largest would have to be larger', () => {
 		const { packs, largest } = packsOf({ term_buckets: 1_000_000 });
 		expect(packs).toBeGreaterThan(1900);
 		expect(largest).toBeLessThanOrEqual(2 ** 18);

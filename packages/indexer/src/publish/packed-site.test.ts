@@ -189,7 +189,7 @@ describe.each(Object.entries(MODES))('a site on a host that %s', (_what, mode) =
 });
 
 describe('a packed index', () => {
-	it('is asked for by ranges, and by whole packs once where there are none', async () => {
+	it('is asked for by ranges, and by whole packs once if there are none', async () => {
 		const { site } = await first;
 		const ranged = await serve(site, MODES['has ranges'] as Mode);
 		await answersOf(siteSource(ranged.address));

@@ -361,7 +361,7 @@ describe('a published site', () => {
 		]);
 	});
 
-	it('has a search page in front and a page for debugging, where they are given', async () => {
+	it('has a search page in front and a page for debugging, if they are given', async () => {
 		const { index } = await publish();
 		const searchBox = tempFolder({ 'pinakes-search.js': 'export {}' });
 		const debugPage = tempFolder({ 'index.html': '<!doctype html>', 'assets/page.js': 'export {}' });
@@ -374,7 +374,7 @@ describe('a published site', () => {
 		expect(readFileSync(join(out, 'SHA256SUMS'), 'utf8')).toContain('  debug/assets/page.js\n');
 	});
 
-	it('has no markdown where all documents have URLs, unless it is asked for', async () => {
+	it('has no markdown if all documents have URLs, unless it is asked for', async () => {
 		const site = { url: 'https://acme.dev', generator: 'mkdocs' };
 		const files = { 'pinakes.config.json': JSON.stringify({ site }), 'guide/a.md': '# Guide\n\n## Step\n' };
 		const index = join(tempFolder(), 'index');

@@ -86,7 +86,7 @@ describe('an index cut for pages', () => {
 		);
 	});
 
-	it('has fine rows where counts can be added up, and keeps those that it has', () => {
+	it('has fine rows if counts can be added up, and keeps those that it has', () => {
 		const docs = [{ id: 'a', text: '数据库 redis' }];
 		const settingsOf = (files: ReadonlyMap<string, string>) => JSON.parse(files.get(TEXT_FILE) as string);
 		const cut = webIndex(indexOf(docs, [1, 2], [2, 2, 1]));

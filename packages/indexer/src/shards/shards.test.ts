@@ -92,7 +92,7 @@ describe('shards', () => {
 describe('shards that cannot be merged', () => {
 	const merge = (...shards: string[]) => mergeShards({ shards, out: join(tempFolder(), 'index') });
 
-	it('are refused where one is missing, twice, or of other settings', async () => {
+	it('are refused if one is missing, twice, or of other settings', async () => {
 		const folders = [tempFolder(SOURCES)];
 		const [one, two] = (await shardsOf({ folders }, 2)) as [string, string];
 		await expect(merge()).rejects.toThrow('there is no shard to merge');
@@ -102,7 +102,7 @@ describe('shards that cannot be merged', () => {
 		await expect(merge(one, other)).rejects.toThrow(/are shards of other folders, numbers of shards or settings/);
 	});
 
-	it('are refused where they are damaged, of another version, or no shards', async () => {
+	it('are refused if they are damaged, of another version, or no shards', async () => {
 		const folders = [tempFolder(SOURCES)];
 		const [one, two] = (await shardsOf({ folders }, 2)) as [string, string];
 		const bytes = readFileSync(two);

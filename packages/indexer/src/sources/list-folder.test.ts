@@ -239,7 +239,7 @@ describe('readFolders', () => {
 		await expect(readResolved([join(root, 'a.js')])).rejects.toThrow(/a\.js is not a folder/);
 	});
 
-	it('tells folders of the same name apart', async () => {
+	it('distinguishes folders of the same name', async () => {
 		const root = tempFolder({ 'a/d.md': '', 'x/a/d.md': '', 'a-2/d.md': '', 'y/a/d.md': '' });
 		const read = await readResolved(['a', 'a-2', 'x/a', 'y/a'].map((folder) => join(root, folder)));
 		expect(read.documents).toEqual(['a-2/d.md', 'a-3/d.md', 'a-4/d.md', 'a/d.md']);

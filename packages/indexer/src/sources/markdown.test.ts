@@ -112,7 +112,7 @@ describe('markdown units', () => {
 		]);
 	});
 
-	it('are none where the configuration ignores them', async () => {
+	it('are none if the configuration ignores them', async () => {
 		const root = tempFolder({
 			'pinakes.config.json': { ignore: ['drafts/**', '**/*.agent.md', '.hidden/**'] },
 			'drafts/SKILL.md': '---\n',

@@ -123,7 +123,7 @@ describe('readRegistries', () => {
 		]);
 	});
 
-	it('names the line of broken JSON where the runtime tells it', async () => {
+	it('names the line of broken JSON if the runtime tells it', async () => {
 		const { problems } = await readResolved([
 			registry({ 'units/bad.json': '{\n"unit_id": "a",\n"b": [1,, 2],\n"c": "a long enough tail of the file"\n}' }),
 		]);

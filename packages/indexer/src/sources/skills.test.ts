@@ -116,7 +116,7 @@ describe('skills', () => {
 		expect(read.documents).toEqual(['skills/x/SKILL.md', 'skills/y/SKILL.md']);
 	});
 
-	it('are read, with a warning, where a colon stands in a value without quotes', async () => {
+	it('are read, with a warning, if a colon stands in a value without quotes', async () => {
 		const read = await readOne('---\nname: x\ndescription: Use when: asked\n---\n');
 		expect(read.units).toMatchObject([{ description: 'Use when: asked' }]);
 		expect(read.problems).toMatchObject([{ severity: 'warning', rule: 'yaml-lenient', line: 3 }]);

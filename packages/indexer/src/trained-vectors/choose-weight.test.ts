@@ -25,7 +25,7 @@ describe('windowsFound', () => {
 		expect(windowsFound(textOf(distinct(700)))).toBe(1);
 	});
 
-	it('is the mean reciprocal rank where texts are alike: the earlier ones come first', () => {
+	it('is the mean reciprocal rank if texts are alike: the earlier ones come first', () => {
 		const same = Array.from({ length: 50 }, () => [1, 2, 3, 4, 5]);
 		const harmonic = same.reduce((sum, _, i) => sum + 1 / (i + 1), 0);
 		expect(windowsFound(textOf(same))).toBeCloseTo(harmonic / 50, 12);

@@ -9,7 +9,7 @@ const COUNTS = countsOf(
 );
 
 describe('frequentTerms', () => {
-	it('are those of more than 8 sections', () => {
+	it('are listed from 9 sections on', () => {
 		expect([...frequentTerms(COUNTS)]).toEqual([1, 2]);
 	});
 
@@ -48,7 +48,7 @@ describe('dimensionsFor', () => {
 		expect(dimensionsFor(bytes, counts, false, 4)).toBe(70);
 	});
 
-	it('is 16 or more where vectors are wanted', () => {
+	it('is 16 or more if vectors are wanted', () => {
 		const sizes = [0, bytesFor(15), bytesFor(20), bytesFor(47), 1e9];
 		expect(sizes.map((bytes) => dimensionsFor(bytes, COUNTS, true))).toEqual([16, 16, 20, 47, 128]);
 	});

@@ -20,7 +20,7 @@ describe('quantize', () => {
 		expect([...scales]).toEqual([expect.closeTo(1 / 7, 7), 0, expect.closeTo(254 / 7, 5)]);
 	});
 
-	it('is never further off than half of the value of a step', () => {
+	it('is off by at most half a step', () => {
 		const row = fc.array(fc.float({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 4, maxLength: 4 });
 		fc.assert(
 			fc.property(fc.array(row), fc.integer({ min: 1, max: 127 }), (rows, level) => {

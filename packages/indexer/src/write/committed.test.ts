@@ -45,7 +45,7 @@ describe('the committed layout', () => {
 		expect(readIndex(lines).manifest).toEqual(readIndex(files).manifest);
 	});
 
-	it('is the same where documents are on the disk', async () => {
+	it('is the same if documents are on the disk', async () => {
 		const { folders, out } = committed({ 'a.md': PAGE, 'b.md': '# Compass\n\nNorth.\n' });
 		const spilled = join(tempFolder(), 'index');
 		await buildIndex({ folders, out });

@@ -83,7 +83,7 @@ describe('the folder that is written', () => {
 		expect(readFileSync(join(out, 'outline.json'), 'utf8')).not.toBe('old');
 	});
 
-	it('is not overwritten where it holds something else than an index', async () => {
+	it('is not overwritten if it holds something else than an index', async () => {
 		const root = tempFolder(SOURCES);
 		for (const files of [
 			{ 'mine.txt': 'x' },
@@ -121,7 +121,7 @@ describe('the folder that is written', () => {
 		expect(readdirSync(join(parent, 'a/b'))).toEqual(['c']);
 	});
 
-	it('is put back by the next build after a kill between the two renames', async () => {
+	it('is restored by the next build after a kill between the two renames', async () => {
 		const root = tempFolder(SOURCES);
 		const parent = tempFolder();
 		const out = join(parent, 'index');

@@ -122,7 +122,7 @@ describe('findKeywords', () => {
 		expect([...keywords]).toEqual(words.map((_, i) => (1 << i) >>> 0));
 	});
 
-	it('finds nothing where there is nothing', () => {
+	it('finds nothing if there is nothing', () => {
 		expect(findKeywords(columnsFor([]), [['auth']], 0, ANALYZER).scores).toHaveLength(0);
 		expect([...findKeywords(columns, [], 5, ANALYZER).scores]).toEqual([0, 0, 0, 0, 0]);
 		expect([...findKeywords(columns, [[]], 5, ANALYZER).scores]).toEqual([0, 0, 0, 0, 0]);

@@ -139,7 +139,7 @@ describe('openIndex', () => {
 		expect(index.manifest.counts.units).toBe(1);
 	});
 
-	it('says what it takes, where it gets something else', async () => {
+	it('says what it takes, if it gets something else', async () => {
 		for (const source of ['.pinakes', undefined, {}]) {
 			const error = await errorOf(openIndex(source as unknown as Source));
 			expect(error).toMatchObject({
@@ -176,7 +176,7 @@ describe('openIndex', () => {
 		expect(error.message).toMatch(/^here: manifest\.json .*build/i);
 	});
 
-	it('names both versions where another version wrote the index', async () => {
+	it('names both versions if another version wrote the index', async () => {
 		const error = await errorOf(openIndex(memorySource(filesOf({}, { format_version: FORMAT_VERSION + 1 }))));
 		expect(error.message).toMatch(new RegExp(`format version ${FORMAT_VERSION + 1}.*reads ${FORMAT_VERSION}`));
 	});
@@ -207,7 +207,7 @@ describe('a part', () => {
 		expect(source.reads).toEqual(['manifest.json', 'extra.json', 'units.all.json']);
 	});
 
-	it('is read again where no more is kept, or others were needed since', async () => {
+	it('is read again if no more is kept, or others were needed since', async () => {
 		const [units, packages] = ['units.all.json', 'packages.all.json'] as const;
 		const bytesOf = (file: string): number => (PARTS[file] as string).length + 1;
 		const asked = [units, units, packages, units];
@@ -306,7 +306,7 @@ describe('a part', () => {
 		expect(error.message).toMatch(/^here: .*build the index again/i);
 	});
 
-	it('that a look-up can do without is undefined where it is missing, and read of the build that took its place', async () => {
+	it('that a look-up can do without is undefined if it is missing, and read of the build that took its place', async () => {
 		const built = filesOf();
 		const files: Record<string, string | undefined> = { ...built, 'extra.json': undefined };
 		const index = await openIndex({ name: 'here', read: async (path) => files[path] });
@@ -397,7 +397,7 @@ describe.each([
 	['terms', { goal: 'x', tags: ['x'], ide: 'y', env: 'z', constraints: ['no-w'] }],
 	['a goal alone', { goal: 'x', ide: 'y', env: 'z', constraints: ['no-w'] }],
 ])('every part that a match by %s reads', (_name, query) => {
-	it('gives an error of this package where it is missing, cut short or something else', async () => {
+	it('gives an error of this package if it is missing, cut short or something else', async () => {
 		const source = countingSource(filesOf());
 		await matchUnits(await openIndex(source), query);
 		const read = source.reads.filter((path) => path !== 'manifest.json');
@@ -427,7 +427,7 @@ describe.each([
 		);
 	});
 
-	it('gives an error of this package, or an answer, where its record has a field of another type', async () => {
+	it('gives an error of this package, or an answer, if its record has a field of another type', async () => {
 		const fields = fc.constantFrom(...Object.keys(UNIT));
 		await fc.assert(
 			fc.asyncProperty(fields, fc.oneof(fc.jsonValue(), NOT_TEXT), async (field, json) => {
@@ -444,7 +444,7 @@ describe.each([
 });
 
 describe('a part that is given as text', () => {
-	it('and was cut short is an error, where the term that is looked for stood behind the cut', async () => {
+	it('and was cut short is an error, if the term that is looked for stood behind the cut', async () => {
 		const table = '{\n"a":"1",\n"x":"1"\n}';
 		const cuts = { ...MANIFEST.cuts, units_by_tag: ['a'] };
 		const whole = filesOf({ 'parts/units_by_tag.0.json': table }, { cuts });
@@ -592,7 +592,7 @@ describe('checkedSource', () => {
 		expect(await index.run(() => readAll(['extra.json']))).toHaveLength(1);
 	});
 
-	it('reads the manifest again where that failed the first time', async () => {
+	it('reads the manifest again if that failed the first time', async () => {
 		const files = filesOf();
 		let isDown = false;
 		const source = checkedSource({

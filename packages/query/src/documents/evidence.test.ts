@@ -14,7 +14,7 @@ describe('documentEvidence', () => {
 		expect(judged(0, { cosine: 0.4 }).evidence).toBeCloseTo(judged(0, {}).evidence, 1);
 	});
 
-	it('halves the evidence where the first document is about something else', () => {
+	it('halves the evidence if the first document is about something else', () => {
 		const { evidence, confidence } = judged(0, { cosine: 0 });
 		expect(evidence).toBeCloseTo(judged(0, {}).evidence / 2, 12);
 		expect(confidence).toBeLessThan(judged(0, {}).confidence);
@@ -29,11 +29,11 @@ describe('documentEvidence', () => {
 		expect(judged(2, {}).evidence).toBeLessThan(judged(0, {}).evidence);
 	});
 
-	it('takes the best section by text of that document where another section is shown', () => {
+	it('takes the best section by text of that document if another section is shown', () => {
 		expect(judged(1, {})).toEqual(judged(0, {}));
 	});
 
-	it('judges the best by text where vectors that are not static place another first', () => {
+	it('judges the best by text if vectors that are not static place another first', () => {
 		expect(judged(2, { cosine: 0.1, embedder: TRAINED })).toEqual(judged(0, {}));
 	});
 });

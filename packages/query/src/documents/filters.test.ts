@@ -4,7 +4,7 @@ import { methodFor } from './method.ts';
 import { checkKnowledgeQuery } from './query.ts';
 
 describe('askedFilters', () => {
-	it('has none where nothing is asked for', () => {
+	it('has none if nothing is asked for', () => {
 		expect(askedFilters(checkKnowledgeQuery('q', {}))).toEqual([]);
 		expect(
 			askedFilters(checkKnowledgeQuery('q', { scope: ' / ', category: ' ', tags: ['', ' '], confidence: '' })),

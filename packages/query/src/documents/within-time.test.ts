@@ -11,7 +11,7 @@ describe('withinTime', () => {
 		await expect(withinTime(new Promise(() => {}), 1)).rejects.toThrow('no answer within 1 ms');
 	});
 
-	it('waits where the runtime has no timers', async () => {
+	it('waits if the runtime has no timers', async () => {
 		const { setTimeout: timers } = globalThis;
 		// @ts-expect-error as in a runtime without
 		globalThis.setTimeout = undefined;

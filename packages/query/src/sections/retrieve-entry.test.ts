@@ -215,7 +215,7 @@ describe('an index with a part that is not as it should be', () => {
 		expect(error).toMatchObject({ code: 'damaged_part', message: expect.stringMatching(/Build the index again/) });
 	});
 
-	it('is refused as missing where the part is not there', async () => {
+	it('is refused as missing if the part is not there', async () => {
 		for (const cuts of [{ entries: ['a', 'b'] }, { section_texts: [0, 1] }]) {
 			await expect(retrieve({ cuts })).rejects.toMatchObject({ code: 'missing_part' });
 		}

@@ -97,7 +97,7 @@ describe('an explanation', () => {
 });
 
 describe('a result', () => {
-	it('has scores from 0 to 1, and hits where the confidence reaches what is asked for', () => {
+	it('has scores from 0 to 1, and hits if the confidence reaches what is asked for', () => {
 		run((_index, _text, { threshold = DEFAULT_CONFIDENCE, limit = DEFAULT_LIMIT }, { hits, confidence }) => {
 			expect(confidence >= 0 && confidence <= 1).toBe(true);
 			if (hits.length > 0) expect(confidence).toBeGreaterThanOrEqual(threshold);

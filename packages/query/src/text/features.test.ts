@@ -114,7 +114,7 @@ describe('a phrase', () => {
 		expect(foundIn(index, '"release v1.2.3"')).toBe('c');
 	});
 
-	it('is words like others where phrases are off', () => {
+	it('is words like others if phrases are off', () => {
 		expect(foundIn(english, '"cluster of nodes"', { phrases: false })).toBe('a b c d');
 		expect(english.search('"cluster nodes"', { phrases: false, threshold: 0 }).relaxed).toEqual([]);
 		expect(foundIn(english, 'body:"cluster every"', { phrases: false })).toBe('a b c d');
@@ -177,19 +177,19 @@ describe('what is left out', () => {
 		expect(foundIn(index, query)).toBe(ids);
 	});
 
-	it('is no reason to find the rest', () => {
+	it('does not find anything by itself', () => {
 		expect(index.search('-redis')).toMatchObject({ hits: [], rejection_category: 'no_terms' });
 		expect(index.search('cluster -cluster')).toMatchObject({ hits: [], rejection_category: 'no_match' });
 	});
 
-	it('is neither what is like it', () => {
+	it('does not exclude similar words', () => {
 		const likes = createTextIndex(textsOf('rock analyst', 'rock analysis', 'rock cluster'));
 		expect(foundIn(likes, 'rock -analysis')).toBe('a c');
 		expect(foundIn(likes, 'rock -clustr')).toBe('a b c');
 		expect(foundIn(likes, 'rock -clus', { prefix: true })).toBe('a b c');
 	});
 
-	it('is looked for where exclusions are off', () => {
+	it('is looked for if exclusions are off', () => {
 		expect(foundIn(index, '-redis', { exclusions: false })).toBe('a b');
 		expect(foundIn(index, '-title:redis', { exclusions: false })).toBe('a');
 		expect(foundIn(index, '-"unlike redis"', { exclusions: false })).toBe('b');
@@ -259,7 +259,7 @@ describe('a field', () => {
 		expect([frequency('body:redis'), frequency('redis')]).toEqual([1, 5]);
 	});
 
-	it('is a word where fields are off', () => {
+	it('is a word if fields are off', () => {
 		expect(foundIn(index, 'title:redis', { fields: false })).toBe('body headings title');
 		expect(index.search('title:redis', { fields: false, threshold: 0 }).unknown).toEqual(['title']);
 	});
@@ -419,7 +419,7 @@ describe('a mistyped word', () => {
 		expect([first?.id, second?.id]).toEqual(['b', 'a']);
 	});
 
-	it('is not taken for another where it is known', () => {
+	it('is not taken for another if it is known', () => {
 		expect(foundIn(index, 'clutter')).toBe('clutter');
 		expect(foundIn(index, 'cluster')).toBe('cluster');
 		expect(termIn(index, 'clutter', 'clutter')).toMatchObject({ likeness: 'exact', others: [] });
@@ -440,13 +440,13 @@ describe('a mistyped word', () => {
 		},
 	);
 
-	it('of which the first letter is wrong is looked for where nothing else is found', () => {
+	it('of which the first letter is wrong is looked for if nothing else is found', () => {
 		expect(foundIn(index, 'ninecraft')).toBe('minecraft');
 		expect(foundIn(index, 'ninecraft gold')).toBe('gold');
 		expect(index.search('ninecraft gold', { threshold: 0 }).unknown).toEqual(['ninecraft']);
 	});
 
-	it('is not looked for where typos are off', () => {
+	it('is not looked for if typos are off', () => {
 		for (const typed of ['mincraft', 'ninecraft', 'minecarft']) {
 			expect(index.search(typed, { typos: false, threshold: 0 })).toMatchObject({
 				hits: [],
@@ -500,7 +500,7 @@ describe('a related word', () => {
 		expect([...(term.others ?? [])].sort()).toEqual(term.others);
 	});
 
-	it('is not found where related words are off', () => {
+	it('is not found if related words are off', () => {
 		expect(foundIn(index, 'analysis', { related: false })).toBe('a');
 		expect(termIn(index, 'analysis', 'analysi', { related: false })).toMatchObject({ likeness: 'exact', others: [] });
 	});

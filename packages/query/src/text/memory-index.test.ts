@@ -32,7 +32,7 @@ describe('an invalid query', () => {
 		expect(codeOf(() => INDEX.search(query as string))).toBe('invalid_value');
 	});
 
-	it('is refused where it is longer than any, and says how long it may be', () => {
+	it('is refused if it is longer than any, and says how long it may be', () => {
 		expect(() => INDEX.query('x'.repeat(1_000_000))).toThrow(/"query" must have at most 20000 characters, got 1000000/);
 		expect(codeOf(() => INDEX.query('数'.repeat(20_001)))).toBe('invalid_value');
 		expect(codeOf(() => INDEX.query('数 '.repeat(10_000)))).toBe('none');

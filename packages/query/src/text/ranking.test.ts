@@ -366,7 +366,7 @@ describe.each([
 		}
 	});
 
-	it('the best of what is not left out are the best of all that is not', () => {
+	it('excluding sections keeps the best of the others', () => {
 		queries.forEach((words, i) => {
 			const excluded = made.at(20 + i);
 			const having = sections.filter((section) => frequencyOf(excluded, section, false) > 0);

@@ -39,7 +39,7 @@ describe('numbers of documents', () => {
 		);
 	});
 
-	it('are undefined for numbers that are none, and fewer documents than are gone', () => {
+	it('are undefined for invalid numbers, and for fewer documents than are removed', () => {
 		const gone = Uint32Array.of(0, 1);
 		for (const count of [-1, 1, Number.NaN, 1e300]) {
 			expect(numberByOrder(new Uint32Array(), [{ count, gone }])).toBeUndefined();

@@ -38,7 +38,7 @@ describe('fuseScores', () => {
 		);
 	});
 
-	it('adds up so that the score is as absolute as that of text', () => {
+	it('makes scores comparable with those of text', () => {
 		expect([...fuseScores(scores([0.5, 0.25, 0], [1, 0, 1]), 'sum')]).toEqual([0.5, 0.125, 0.25]);
 		expect([...fuseScores(scores([0.5, 0.25, 0], [0, 0, 0]), 'sum')]).toEqual([0.25, 0.125, 0]);
 		expect([...fuseScores(scores([0.5, 0.25], [1, 1], 0), 'sum')]).toEqual([0.5, 0.25]);
@@ -57,7 +57,7 @@ describe('fuseScores', () => {
 		);
 	});
 
-	it('ranks by cosines where text found nothing', () => {
+	it('ranks by cosines if text found nothing', () => {
 		expect([...fuseScores(scores([0, 0], [1, 0.5]), 'sum')]).toEqual([0.5, 0.25]);
 	});
 

@@ -11,7 +11,7 @@ describe('lengths of sections', () => {
 		expect([0, 1, 15, 16, 18, 30, 32, 36, 64, 960].map(encodeLength).join('')).toBe('01?@AGHIPo');
 	});
 
-	it('are decoded to what they were', () => {
+	it('are decoded as they were encoded', () => {
 		fc.assert(
 			fc.property(fc.nat(MAX_LENGTH).map(roundCount), (length) => {
 				const index = (encodeLength(length) as string).charCodeAt(0) - ZERO;
@@ -31,7 +31,7 @@ describe('lengths of sections', () => {
 		expect(decodeLengths('0\u{1f4da}')).toBeUndefined();
 	});
 
-	it('have none where they are not rounded', () => {
+	it('have none if they are not rounded', () => {
 		expect(encodeLength(17)).toBeUndefined();
 	});
 });

@@ -244,7 +244,7 @@ describe('a row', () => {
 		expect(decodeRow(key, text, { ...BOUNDS, hasLengths: true })).toBeUndefined();
 	});
 
-	it('has the length of each posting, or lists words, where rows have lengths', () => {
+	it('has the length of each posting, or lists words, if rows have lengths', () => {
 		const bounds = { ...BOUNDS, hasLengths: true };
 		expect(decodeRow(' ab', 'Aab 1 22  0Y', bounds)?.lengths).toBe('0Y');
 		const { terms, postings } = decodeRow('ab', 'CaDb 01', bounds) as Row;

@@ -78,7 +78,7 @@ describe('the folder of a skill', () => {
 		expect(stored()).toEqual(['same', 'other']);
 	});
 
-	it('is read by id, and absent where there are no skills', async () => {
+	it('is read by id, and absent if there are no skills', async () => {
 		const ids = function* (manifest: Parameters<typeof readSkillIds>[0]): Recipe<string[]> {
 			return yield* readSkillIds(manifest);
 		};

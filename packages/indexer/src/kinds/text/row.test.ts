@@ -76,7 +76,7 @@ describe('a row', () => {
 		expect(text).toBe(`B${'x'.repeat(29)}aZ${'x'.repeat(5)}b 00 11 `);
 	});
 
-	it('says sections by their gaps, and of counts only what is not the usual one', () => {
+	it('stores gaps of sections, and only unusual counts', () => {
 		const postings = [
 			ownPostings(Uint32Array.of(3, 4, 100), Uint32Array.of(0, 2, 0)),
 			ownPostings(Uint32Array.of(0), Uint32Array.of(1)),
@@ -94,7 +94,7 @@ describe('the order of terms', () => {
 		expect(keyLength).toBe(0);
 	});
 
-	it('keys rows by more characters of a word where there are more words', () => {
+	it('keys rows by more characters of a word if there are more words', () => {
 		const words = (count: number): string[] => Array.from({ length: count }, (_, i) => `w${i}`);
 		const counts = [1499, 1500, 2999, 3000, 19_999, 20_000];
 		expect(counts.map((count) => ordered(words(count), 2).keyLength)).toEqual([0, 1, 1, 2, 2, 3]);

@@ -148,7 +148,7 @@ describe('the files of a text index', () => {
 		});
 	});
 
-	it('are none where there are no documents', () => {
+	it('are none if there are no documents', () => {
 		const { files, cuts, documents: count, sections } = write([]);
 		expect([...files]).toEqual([]);
 		expect({ cuts, count, sections }).toEqual({
@@ -158,7 +158,7 @@ describe('the files of a text index', () => {
 		});
 	});
 
-	it('have no rows where documents are empty', () => {
+	it('have no rows if documents are empty', () => {
 		const { files, settings, cuts } = write([
 			{ id: 'a' },
 			{ id: 'b', title: 'the', text: '' },

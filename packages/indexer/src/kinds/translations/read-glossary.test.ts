@@ -39,7 +39,7 @@ describe('a glossary file', () => {
 		expect(parse('shard = 分片\n分片 = shard').said).toEqual([]);
 	});
 
-	it('is read as far as it is bounded', () => {
+	it('is read up to its limits', () => {
 		const { glossary, said } = parse(Array.from({ length: 100_000 }, (_, i) => `t${i} = u${i}`).join('\n'));
 		expect(Object.keys(glossary)).toHaveLength(20_000);
 		expect(said).toEqual(['20001: the glossary has more than 20000 terms; the rest is not read']);

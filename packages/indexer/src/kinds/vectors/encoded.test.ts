@@ -99,7 +99,7 @@ describe('encoded vectors', () => {
 		expect(await weightOf({ 'pinakes.config.json': { vectors: { weight: 0.7 } } })).toBe(0.7);
 	});
 
-	it('are not even made where their weight is set to 0', async () => {
+	it('are not even made if their weight is set to 0', async () => {
 		const none = { 'pinakes.config.json': { vectors: { weight: 0 } } };
 		const { encoder, calls } = letterEncoder();
 		const { manifest, tree } = await build({ ...none, 'a.md': 'text' }, encoder);
@@ -114,7 +114,7 @@ describe('encoded vectors', () => {
 		expect(Object.keys(tree).filter((path) => path.includes('vectors'))).toEqual([]);
 	});
 
-	it('are none where there is no text', async () => {
+	it('are none if there is no text', async () => {
 		const { encoder, calls } = letterEncoder();
 		const skill = '---\nname: x\ndescription: y\n---\n';
 		const { manifest } = await build(
@@ -148,7 +148,7 @@ describe('encoded vectors', () => {
 		expect(existsSync(out)).toBe(false);
 	});
 
-	it('stop the build where there are fewer than texts, or the encoder has a name that means something else', async () => {
+	it('stop the build if there are fewer than texts, or the encoder has a name that means something else', async () => {
 		const folder = tempFolder({ ...WEIGHT, 'a.md': 'text' });
 		const options = { folders: [folder], out: join(folder, 'index') };
 		const { encoder } = letterEncoder();

@@ -35,7 +35,7 @@ describe('foldIn', () => {
 		expect([...foldIn(text, LEARNT)]).toEqual([7, 0, Math.round(across), 7, 0, 0, 3, 7]);
 	});
 
-	it('gives no numbers where nothing was learnt', () => {
+	it('gives no numbers if nothing was learnt', () => {
 		const nothing = {
 			settings: { ...LEARNT.settings, dimensions: 0 },
 			terms: { names: [], scales: [], numbers: new Int8Array() },

@@ -88,7 +88,7 @@ describe('countTerms', () => {
 		expect(counts.sections).toBe(2);
 	});
 
-	it('counts single characters where nothing else is indexed', () => {
+	it('counts single characters if nothing else is indexed', () => {
 		const { text } = draft([{ id: 'a', text: '数据' }], { grams: [1] });
 		expect(countTerms(text as IndexedText).ranks).toHaveLength(2);
 	});

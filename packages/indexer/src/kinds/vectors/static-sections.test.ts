@@ -31,12 +31,12 @@ describe('staticSections', () => {
 	const text = indexed(40, (at) => `text ${at} about disks`);
 	const made = staticSections(text, { weight: undefined });
 
-	it('makes none for a weight of 0, or without texts', () => {
+	it('creates none for a weight of 0, or without texts', () => {
 		expect(staticSections(text, { weight: 0 })).toBeUndefined();
 		expect(staticSections(undefined, { weight: 1 })).toBeUndefined();
 	});
 
-	it('encodes nothing again where no text changed', () => {
+	it('encodes nothing again if no text changed', () => {
 		const steps: string[] = [];
 		const before = made && { vectors: made, firstSections: Array.from({ length: 40 }, (_, at) => at) };
 		const again = staticSections(text, { weight: undefined }, before, (step) => steps.push(step));

@@ -50,7 +50,7 @@ describe('trained vectors', () => {
 		}
 	});
 
-	it('have sections of one matter beside each other', () => {
+	it('have sections on one topic next to each other', () => {
 		const { settings, parts } = build();
 		const dimensions = settings?.dimensions as number;
 		const numbers = decodeLevels(parts[0]?.numbers as string) as Int8Array;
@@ -122,7 +122,7 @@ describe('trained vectors', () => {
 describe('the weight of trained vectors', () => {
 	const NONE = { embedder: 'lsa', fingerprint: '', dimensions: 0, weight: 0, dimension_scales: [] };
 
-	it('is chosen by the texts: high where many are alike', () => {
+	it('is chosen by the texts: high if many are alike', () => {
 		const { settings } = build(textsOnTopics(90, 600), {});
 		expect(settings?.weight).toBeGreaterThan(0.1);
 		expect(settings?.weight).toBeLessThanOrEqual(0.9);

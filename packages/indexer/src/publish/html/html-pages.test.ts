@@ -53,7 +53,7 @@ describe('HTML pages', () => {
 		expect(based.read('a b.html')).toContain('id="ü-part"');
 	});
 
-	it('have every text once where two files would have one page', () => {
+	it('have every text once if two files would have one page', () => {
 		const paths = pagePaths(['README.md', 'index.md', 'A.md', 'a.txt', 'debug/index.md'], ['debug/index.html']);
 		expect([...paths.values()]).toEqual(['index.html', 'index.md.html', 'A.html', 'a.txt.html', 'debug/index.md.html']);
 	});
@@ -75,7 +75,7 @@ describe('HTML pages', () => {
 describe('renderPage', () => {
 	const targets = { link: (href: string) => href, picture: () => undefined };
 
-	it('shows nothing of tags but their texts', () => {
+	it('shows only the texts of tags', () => {
 		const text =
 			'a <b onclick="x">bold</b><br>\n\n<details open>\n<summary>More</summary>\n\n<!-- no -->\n\n[x](javascript:y) <script>z</script>\n\n```sh <b>\n<i>\n```\n';
 		expect(renderPage(text, targets).html).toBe(
@@ -83,7 +83,7 @@ describe('renderPage', () => {
 		);
 	});
 
-	it('writes no tag and no attribute that the text chose', () => {
+	it('writes no tag or attribute from the text', () => {
 		const part = fc.constantFrom(
 			...[
 				'<',
