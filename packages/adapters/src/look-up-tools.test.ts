@@ -14,9 +14,22 @@ describe('look-ups as tools', () => {
 			reason: expect.any(String),
 			near: expect.any(Array),
 		});
-		expect(await call('search_documents', { query: 'flights to Lisbon' })).toEqual({ passages: [] });
+		expect(await call('search_documents', { query: 'flights to Lisbon' })).toEqual({
+			passages: [],
+			reason: expect.stringContaining('flights to Lisbon'),
+		});
 		const request = { heading: 'Step 9', path: 'handbook/release.md' };
-		expect(await call('read_section', request)).toMatchObject({ status: 'not_found' });
+		expect(await call('read_section', request)).toEqual({
+			status: 'not_found',
+			reason: expect.stringContaining('no such entry'),
+		});
+	});
+
+	it('give at most 50 documents, whatever a model asks for, and scores in hundredths', async () => {
+		const found = await call('search_documents', { query: 'how do I roll back a release?', limit: 1e9 });
+		const { passages } = found as { passages: { path: string; score: number }[] };
+		expect(passages[0]?.path).toBe('handbook/release.md');
+		for (const { score } of passages) expect(score).toBe(Math.round(score * 100) / 100);
 	});
 
 	it.each([
@@ -24,8 +37,8 @@ describe('look-ups as tools', () => {
 		['find_skill', null, '"goal" must be a string'],
 		['find_skill', { goal: ' ' }, '"goal" must be a string'],
 		['search_documents', { query: ['x'] }, '"query" must be a string'],
-		['search_documents', { query: 'x', limit: '3' }, '"limit" must be a number'],
-		['search_documents', { query: 'x', limit: -1 }, 'limit'],
+		['search_documents', { query: 'x', limit: '3' }, '"limit" must be a whole number'],
+		['search_documents', { query: 'x', limit: -1 }, '"limit" must be a whole number of 1 or more'],
 		['read_section', { heading: 'x' }, '"path" must be a string'],
 	])('%s %j is an error that says how to fix it', async (name, input, message) => {
 		await expect(call(name, input)).rejects.toThrow(message);

@@ -1,9 +1,9 @@
 import { type Index, matchUnits, retrieveEntry } from '@pinakes/query';
-import { definedFields } from '@pinakes/query/format/json';
-import { search } from '@pinakes/query/search';
+import { type SearchResult, search } from '@pinakes/query/search';
 
-/** Default maximum number of documents. */
+/** Default and greatest number of documents. */
 const DEFAULT_LIMIT = 5;
+const MAX_LIMIT = 50;
 
 /** JSON Schema of the arguments of a tool, in the subset that all providers support. */
 export interface ToolSchema {
@@ -40,7 +40,7 @@ function findSkill(index: Index): LookUpTool {
 			const { matches, rejection_reason, ...result } = await matchUnits(index, { goal: textOf(input, 'goal') });
 			const found = matches.map(({ unit_id, score, reasons, unit }) => {
 				const { name, description, entrypoints, source } = unit;
-				return { unit_id, name, description, score, reasons, entrypoints, source };
+				return { unit_id, name, description, score: rounded(score), reasons, entrypoints, source };
 			});
 			const near = 'nearest_candidates' in result ? result.nearest_candidates.map(({ unit_id }) => unit_id) : [];
 			return { skills: found, ...(found.length > 0 ? {} : { reason: rejection_reason, near }) };
@@ -58,8 +58,10 @@ function searchDocuments(index: Index): LookUpTool {
 		description: 'Finds the passages that answer a question, with path and lines; refuses where the evidence is weak.',
 		parameters: schemaOf(properties, ['query']),
 		async execute(input) {
-			const passages = await searchPassages(index, textOf(input, 'query'), numberOf(input, 'limit'));
-			return { passages };
+			const limit = Math.min(countOf(input, 'limit') ?? DEFAULT_LIMIT, MAX_LIMIT);
+			const result = await search(index, textOf(input, 'query'), { limit });
+			const passages = passagesOf(result).map((passage) => ({ ...passage, score: rounded(passage.score) }));
+			return { passages, ...(passages.length > 0 ? {} : { reason: result.notes.join(' ') }) };
 		},
 	};
 }
@@ -75,7 +77,9 @@ function readSection(index: Index): LookUpTool {
 		parameters: schemaOf(properties, ['heading', 'path']),
 		async execute(input) {
 			const request = { targetEntry: textOf(input, 'heading'), filePaths: [textOf(input, 'path')] };
-			const { status, entry_content, source_file, start_line, end_line } = await retrieveEntry(index, request);
+			const found = await retrieveEntry(index, request);
+			const { status, entry_content, source_file, start_line, end_line, retrieval_notes } = found;
+			if (status === 'not_found') return { status, reason: retrieval_notes };
 			return { status, text: entry_content, path: source_file, start_line, end_line };
 		},
 	};
@@ -96,7 +100,10 @@ export interface Passage {
  * Returns the best passage of each document that answers a question, best first; an empty list if the evidence is weak.
  */
 export async function searchPassages(index: Index, query: string, limit: number | undefined): Promise<Passage[]> {
-	const { results, rejection_category } = await search(index, query, definedFields({ limit: limit ?? DEFAULT_LIMIT }));
+	return passagesOf(await search(index, query, { limit: limit ?? DEFAULT_LIMIT }));
+}
+
+function passagesOf({ results, rejection_category }: SearchResult): Passage[] {
 	if (rejection_category !== null) return [];
 	return results.map(({ passage, path, title, citation: { headings, lines }, score }) => {
 		return { text: passage, path, title, headings, lines, score };
@@ -123,9 +130,14 @@ function textOf(input: unknown, name: string): string {
 	throw new TypeError(`"${name}" must be a string that is not empty.`);
 }
 
-function numberOf(input: unknown, name: string): number | undefined {
+function countOf(input: unknown, name: string): number | undefined {
 	const value = fieldOf(input, name);
 	if (value === undefined || value === null) return undefined;
-	if (typeof value === 'number') return value;
-	throw new TypeError(`"${name}" must be a number.`);
+	if (typeof value === 'number' && Number.isInteger(value) && value > 0) return value;
+	throw new TypeError(`"${name}" must be a whole number of 1 or more.`);
+}
+
+/** Rounds a score to hundredths: more digits only cost a model tokens. */
+function rounded(score: number): number {
+	return Math.round(score * 100) / 100;
 }

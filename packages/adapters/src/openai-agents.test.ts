@@ -1,4 +1,4 @@
-import { Agent, type Model, Runner, Usage } from '@openai/agents-core';
+import { Agent, type Model, RunContext, Runner, Usage } from '@openai/agents-core';
 import { expect, it } from 'vitest';
 import { pinakesTools } from './openai-agents.ts';
 import { FIXTURE_INDEX } from './testing/fixture-index.ts';
@@ -26,4 +26,12 @@ it('an agent runs a tool, and is given its result', async () => {
 	const { finalOutput } = await new Runner({ tracingDisabled: true }).run(agent, 'Do it.');
 	expect(finalOutput).toBe('done');
 	expect(seen[1]).toContain('handbook/release.md');
+});
+
+it('a model is told what is wrong with its arguments', async () => {
+	const tools = pinakesTools(await FIXTURE_INDEX);
+	const search = tools.find(({ name }) => name === 'search_documents');
+	if (search?.type !== 'function') throw new Error('The tool must be a function.');
+	const said = await search.invoke(new RunContext({}), '{ "query": "" }');
+	expect(said).toBe('"query" must be a string that is not empty.');
 });

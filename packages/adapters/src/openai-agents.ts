@@ -12,6 +12,8 @@ export function pinakesTools(index: Index): Tool[] {
 			strict: false,
 			parameters: { ...parameters, additionalProperties: true },
 			execute: (input) => execute(input),
+			// The default tells a model nothing, so that it cannot correct its arguments.
+			errorFunction: (_context, error) => (error instanceof Error ? error.message : String(error)),
 		}),
 	);
 }
