@@ -274,6 +274,16 @@ describe('the search of documents', () => {
 		expect(index.query('river', ALL)).toEqual(before);
 	});
 
+	it('takes a declared field in place of a built-in one of its name', async () => {
+		const documents = [
+			{ id: 'a', text: 'A river.', fields: { category: 'Maps', tag: 'x' } },
+			{ id: 'b', text: 'A river.' },
+		];
+		const found = await ask('river', { ...ALL, where: { category: 'Maps' }, facets: ['category', 'tag'] }, documents);
+		expect(idsOf(found)).toEqual(['a']);
+		expect(found.facets).toEqual({ category: [{ value: 'Maps', count: 1 }], tag: [{ value: 'x', count: 1 }] });
+	});
+
 	it('forgets removed documents', () => {
 		const index = createTextIndex(BOOKS);
 		index.remove('brooks');

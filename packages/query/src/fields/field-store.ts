@@ -25,23 +25,25 @@ type BuiltIn = (typeof BUILT_IN)[number];
 
 /** Opens the fields of an index. */
 export function indexFields(manifest: Manifest): FieldStore {
-	const builtIn = (name: string): BuiltIn | undefined => BUILT_IN.find((one) => one === name);
 	const hasRecords = manifest.cuts.documents?.length > 0;
+	/** Returns the lists of a field, and what their keys begin with. A declared field is used in place of a built-in one. */
+	function* listsOf(name: string): Recipe<readonly [list: BuiltIn | 'field', beginning: string]> {
+		const builtIn = BUILT_IN.find((one) => one === name);
+		const beginning = `${name} `;
+		const isDeclared = !builtIn || (yield* readFilterValues(manifest, 'field', beginning)).length > 0;
+		return isDeclared ? ['field', beginning] : [builtIn, ''];
+	}
 	return {
 		size: manifest.counts.documents,
 		has: () => true,
 		*values(name) {
-			if (!hasRecords) return [];
-			const list = builtIn(name);
-			if (list !== undefined) return yield* readFilterValues(manifest, list);
-			const found = yield* readFilterValues(manifest, 'field', `${name} `);
-			return found;
+			return hasRecords ? yield* readFilterValues(manifest, ...(yield* listsOf(name))) : [];
 		},
 		*lists(name, values) {
 			if (!hasRecords) return values.map(() => []);
-			const list = builtIn(name);
-			const keys = list === undefined ? values.map((value) => `${name} ${value}`) : values;
-			const lists = yield* readDocumentLists(manifest, list ?? 'field', keys);
+			const [list, beginning] = yield* listsOf(name);
+			const keys = values.map((value) => beginning + value);
+			const lists = yield* readDocumentLists(manifest, list, keys);
 			return lists.map((numbers) => numbers ?? []);
 		},
 		*stored(documents) {
