@@ -153,6 +153,19 @@ describe('outlineOf', () => {
 		expect(title('---\nname: N\n---\n# H')).toBe('N');
 		expect(title('---\ntitle: 5\n---\n# H')).toBe('H');
 		expect(title('text')).toBe('a-page');
+		expect(title('# \n\n## H')).toBe('H');
+		expect(title("# <a href='/'><img src='a' alt='A logo' height=9></a>\n\n## H")).toBe('A logo');
+	});
+
+	it.each([
+		['its text', '<h1 align="center">\n<img src="a" alt="no"> The <b>page</b>\n</h1>', 'The page'],
+		['inside of other elements', '<div>\n<a name="top"></a>\n\n<h1>Page</h1>\n\nText.', 'Page'],
+		['what its picture is called', '<h1><a href="/"><img alt="Logo"></a></h1>', 'Logo'],
+		['if not empty', '<h1></h1>', 'H'],
+		['before the first heading', 'Text.\n\n## H\n\n<h1>Page</h1>', 'H'],
+		['unless a heading of level 1 comes first', '# H\n\n<h1>Page</h1>', 'H'],
+	])('takes the title from a heading in HTML: %s', (_, text, expected) => {
+		expect(outlineOf('a.md', `${text}\n\n## H\n`).title).toBe(expected);
 		expect(outlineOf('a.md', '')).toEqual({ path: 'a.md', title: 'a', headings: [] });
 	});
 

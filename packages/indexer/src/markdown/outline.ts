@@ -2,6 +2,7 @@ import type { DocumentOutline, Heading } from '@pinakes/query';
 import { type FlatHeading, headingTree } from '@pinakes/query/format/kinds/outline/heading-tree';
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 import { type Split, splitFrontMatter } from './front-matter.ts';
+import { htmlHeadingOf } from './html-heading.ts';
 
 /** Maximum nesting of quotations and lists. */
 const MAX_DEPTH = 200;
@@ -68,12 +69,13 @@ function commonMark(maxNesting: number): Parser {
  * headings of the document.
  */
 export function findHeadings(text: string): FlatHeading[] {
-	return headingsOf(splitFrontMatter(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text));
+	return parseHeadings(splitFrontMatter(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)).headings;
 }
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-function headingsOf({ body, bodyOffset }: Split): FlatHeading[] {
+/** Returns the blocks of a text, and its headings. */
+function parseHeadings({ body, bodyOffset }: Split): { tokens: Token[]; headings: FlatHeading[] } {
 	const references: Record<string, unknown> = {};
 	const tokens = BLOCKS.parse(body, references);
 	const headings: FlatHeading[] = [];
@@ -86,7 +88,7 @@ function headingsOf({ body, bodyOffset }: Split): FlatHeading[] {
 			line: token.map[0] + bodyOffset + 1,
 		});
 	});
-	return headings;
+	return { tokens, headings };
 }
 
 /**
@@ -96,10 +98,21 @@ function headingsOf({ body, bodyOffset }: Split): FlatHeading[] {
  */
 export function outlineOf(path: string, text: string, split = splitFrontMatter(text)): DocumentOutline {
 	const { fields } = split;
-	const headings = headingsOf(split);
+	const { tokens, headings } = parseHeadings(split);
 	const declared = fields?.get('title') ?? fields?.get('name');
-	const title = typeof declared === 'string' && declared.trim() !== '' ? declared.trim() : headings[0]?.text;
+	const title =
+		typeof declared === 'string' && declared.trim() !== '' ? declared.trim() : contentTitle(tokens, headings);
 	return { path, title: title ?? stemOf(path), headings: headingTree(headings, countLines(text)) };
+}
+
+/** Returns the title that a text begins with: a heading of level 1, which may be HTML, else its first heading. */
+function contentTitle(tokens: readonly Token[], headings: readonly FlatHeading[]): string | undefined {
+	const first = headings.find(({ text }) => text !== '');
+	if (first?.level === 1) return first.text;
+	const start = tokens.findIndex(({ type, level }) => type === 'heading_open' && level === 0);
+	const before = tokens.slice(0, start < 0 ? tokens.length : start);
+	const html = before.filter(({ type }) => type === 'html_block').map(({ content }) => htmlHeadingOf(content));
+	return html.find((text) => text !== undefined) ?? first?.text;
 }
 
 /** Returns the name of a file without folder and extensions. */
@@ -108,8 +121,15 @@ export function stemOf(path: string): string {
 	return name.replace(/(\.agent|\.instructions|\.prompt)?\.\w+$/i, '');
 }
 
+/** Matches a picture in HTML, with its text. */
+const PICTURE = /^<img\s[^>]*?\balt=["']([^"']+)/i;
+
+/** Returns the text of inline tokens, or what a picture in HTML is called if there is no other. */
 function plainText(tokens: readonly Token[]): string {
-	return textOf(tokens).replace(/\s+/g, ' ').trim();
+	const text = textOf(tokens).replace(/\s+/g, ' ').trim();
+	if (text !== '') return text;
+	const inline = tokens.flatMap((token) => token.children ?? []);
+	return inline.map(({ content }) => PICTURE.exec(content)?.[1]).find((alt) => alt !== undefined) ?? '';
 }
 
 function textOf(tokens: readonly Token[]): string {
