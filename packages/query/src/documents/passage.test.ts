@@ -4,7 +4,7 @@ import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spansOf } from './blocks.ts';
-import { passageOf, shorten, titleShare, topicOf } from './passage.ts';
+import { excerptOf, passageOf, shorten, titleShare, topicOf } from './passage.ts';
 
 const LEXICON: Lexicon = {
 	terms: {},
@@ -77,6 +77,11 @@ describe('passageOf', () => {
 			}),
 		);
 	});
+});
+
+it('an excerpt has neither targets of links nor marks of pictures and code', () => {
+	const passage = 'See [the *guide*](https://a.b/c), ![a picture](d.png) and [1].\n\n```js\na[0](b)\n```\n<b>End</b>';
+	expect(excerptOf(passage)).toBe('See the *guide*, a picture and [1]. a[0](b) End');
 });
 
 describe('shorten', () => {

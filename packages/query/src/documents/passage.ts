@@ -102,6 +102,17 @@ export function passageOf(section: string, topic: Topic): string {
 	return text.slice(spans[best]?.[0] ?? 0, spans[last]?.[1] ?? 0);
 }
 
+/** Maximum characters of an excerpt. */
+const MAX_EXCERPT_LENGTH = 300;
+
+/** Matches the opening bracket of a link or picture whose target was removed, and blanks before punctuation. */
+const LEFT_OVER = /!?\[(?![^[\]\n]*\])| (?=[.,;:?)])/g;
+
+/** Returns the beginning of a passage without markup, in one line. */
+export function excerptOf(passage: string): string {
+	return shorten(plainText(passage).replace(LEFT_OVER, ''), MAX_EXCERPT_LENGTH);
+}
+
 /** Shortens a text to at most `most` characters, at the end of a sentence or word if possible. */
 export function shorten(text: string, most: number): string {
 	const plain = text.replace(/\s+/g, ' ').trim();

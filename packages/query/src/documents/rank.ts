@@ -1,4 +1,3 @@
-import { withoutTags } from '@pinakes/format/analysis/plain-markdown';
 import { readDocumentRecords, reviewOf } from '@pinakes/format/kinds/documents/read';
 import type { DocumentRecord } from '@pinakes/format/kinds/documents/schema';
 import { readSectionTexts } from '@pinakes/format/kinds/entries/read';
@@ -17,13 +16,10 @@ import type { Citation } from './citation.ts';
 import { documentFactors, indexScore } from './factors.ts';
 import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';
-import { passageOf, shorten, titleShare } from './passage.ts';
+import { excerptOf, passageOf, titleShare } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 import { reasonFor } from './reason.ts';
 import { unretrieved } from './unretrieved.ts';
-
-/** Maximum characters of an excerpt. */
-const MAX_EXCERPT_LENGTH = 300;
 
 /** A document that matches by metadata alone. */
 export interface Candidate {
@@ -133,7 +129,7 @@ export function* rank(
 			reason: reasonFor(narrowed, one, true),
 			confidence,
 			last_reviewed,
-			excerpt: shorten(withoutTags(passage), MAX_EXCERPT_LENGTH),
+			excerpt: excerptOf(passage),
 			passage,
 			citation: { path, headings, lines },
 			...(url && { url }),
