@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { listFolder } from '@pinakes/indexer';
 import { claudeDesktop, HOSTS } from './hosts.ts';
+import { defaultBranch, siteOf } from './site.ts';
 
 /** A file to be written in the repository, or to be edited by the user. */
 export interface PlannedFile {
@@ -16,11 +17,14 @@ export interface PlannedFile {
 /** Maximum number of skills, and of pages, with a question to fill in. */
 const MAX_QUESTIONS = 5;
 
+/** Matches files that are pages of documentation. Others, such as JSON and text, may be anything. */
+const PAGE = /\.(?:mdx?|markdown|rst|adoc|asciidoc|ipynb)$/;
+
 /** Returns the files that a repository should have, depending on its content. */
 export function planFiles(folder: string): PlannedFile[] {
 	const { paths } = listFolder(resolve(folder), {}, () => {});
 	// Hidden folders have copies, templates and settings.
-	const shown = paths.filter((path) => path.endsWith('.md') && !/(?:^|\/)\./.test(path));
+	const shown = paths.filter((path) => PAGE.test(path) && !/(?:^|\/)\./.test(path));
 	const isSkill = (path: string): boolean => path.endsWith('/SKILL.md');
 	const skills = shown
 		.filter((path) => isSkill(path) && hasFrontMatter(join(folder, path)))
@@ -29,8 +33,8 @@ export function planFiles(folder: string): PlannedFile[] {
 	const hosts = HOSTS.filter(({ signs }) => signs.some((sign) => existsSync(join(folder, sign))));
 	const desktop = claudeDesktop(folder);
 	return [
-		{ path: 'pinakes.config.json', purpose: 'configuration', text: CONFIG },
-		{ path: '.github/workflows/pinakes.yml', purpose: 'workflow of GitHub', text: WORKFLOW },
+		{ path: 'pinakes.config.json', purpose: 'configuration', text: configOf(siteOf(folder)) },
+		{ path: '.github/workflows/pinakes.yml', purpose: 'workflow of GitHub', text: workflowOf(defaultBranch(folder)) },
 		{ path: 'golden.jsonl', purpose: 'questions with their right answers, to fill in', text: questions(skills, pages) },
 		{ path: '.gitattributes', purpose: 'how git merges a committed index', text: ATTRIBUTES },
 		...[...hosts, ...(desktop ? [desktop] : [])].map(({ name, file, text }) => {
@@ -59,11 +63,16 @@ function questions(skills: readonly string[], pages: readonly string[]): string 
 	return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-const CONFIG = `{
+function configOf(site: string | undefined): string {
+	const pages =
+		site === undefined
+			? ''
+			: `  // Where the pages are, so that results link to them: put in the address.\n  // "site": ${site},\n\n`;
+	return `{
   // Files that are not read, as globs, such as "**/drafts/**".
   "ignore": [],
 
-  // For an index that is committed: two files, which merge. See .gitattributes. Without vectors an edit changes few lines.
+${pages}  // For an index that is committed: two files, which merge. See .gitattributes. Without vectors an edit changes few lines.
   // "layout": "committed",
   // "semantics": "none",
 
@@ -79,12 +88,14 @@ const CONFIG = `{
   }
 }
 `;
+}
 
-const WORKFLOW = `name: pinakes
+function workflowOf(branch: string): string {
+	return `name: pinakes
 on:
   pull_request:
   push:
-    branches: [main]
+    branches: [${branch}]
 permissions:
   contents: read
   pull-requests: write # for the comment
@@ -99,6 +110,7 @@ jobs:
           collisions: "true"
           queries: golden.jsonl
 `;
+}
 
 const ATTRIBUTES = `# If the index is committed ("layout": "committed" in pinakes.config.json), git builds it again where two branches
 # changed it, instead of reporting a conflict. Each clone needs this once:

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
+import { describe, expect, it } from 'vitest';
+import { pinakes } from '../testing/run.ts';
+import { planFiles } from './plan.ts';
+import { defaultBranch, siteOf } from './site.ts';
+
+describe('siteOf', () => {
+	it.each([
+		['mkdocs', { 'mkdocs.yml': '', 'docs/a.md': '' }, '"docs/**": "/:path"'],
+		['vitepress', { 'docs/.vitepress/config.mts': '', 'docs/a.md': '' }, '"docs/**": "/:path"'],
+		['docusaurus', { 'website/docusaurus.config.js': '', 'website/docs/a.md': '' }, '"website/docs/**": "/docs/:path"'],
+		['starlight', { 'astro.config.mjs': '', 'src/content/docs/a.md': '' }, '"src/content/docs/**": "/:path"'],
+	])('finds a site of %s', (generator, files, pages) => {
+		expect(siteOf(tempFolder(files))).toBe(
+			`{ "url": "https://docs.example.com", "generator": "${generator}", "pages": { ${pages} } }`,
+		);
+	});
+
+	it('finds none without a generator or its pages', () => {
+		expect(siteOf(tempFolder({ 'docs/a.md': '' }))).toBeUndefined();
+		expect(siteOf(tempFolder({ 'astro.config.mjs': '', 'src/content/blog/a.md': '' }))).toBeUndefined();
+	});
+});
+
+it('the default branch is that of the remote', () => {
+	const head = '.git/refs/remotes/origin/HEAD';
+	expect(defaultBranch(tempFolder({ [head]: 'ref: refs/remotes/origin/master\n' }))).toBe('master');
+	expect(defaultBranch(tempFolder({ [head]: 'ref: refs/remotes/origin/a: [b]\n' }))).toBe('main');
+	expect(defaultBranch(tempFolder({ 'a.md': '' }))).toBe('main');
+});
+
+it('the site of a plan is a comment that works once it is none, and questions are asked to pages of any format', () => {
+	const cwd = tempFolder({ 'mkdocs.yml': 'site_name: A\n', 'docs/a.md': '# A\n', 'docs/b.rst': 'B\n==\n\nText.\n' });
+	const files = new Map(planFiles(cwd).map(({ path, text }) => [path, text]));
+	expect(files.get('golden.jsonl')).toContain('"expected":"docs/b.rst"');
+	const config = files.get('pinakes.config.json')?.replace('// "site"', '"site"') ?? '';
+	expect(config).toContain('  "site": {');
+	writeFileSync(join(cwd, 'pinakes.config.json'), config);
+	expect(pinakes(['build'], { cwd })).toMatchObject({ code: 0, stderr: '' });
+});
