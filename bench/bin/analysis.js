@@ -1,5 +1,5 @@
 /** Measures the analysis of hostile texts, which are meant to be slow; see ../README.md. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
@@ -45,7 +45,6 @@ const rows = measured.map(({ text, ns_per_character, ratio, error }) => [
 	Number.isNaN(ratio) ? '–' : ratio.toFixed(2),
 ]);
 const written = `${table(headings, rows)}\nNanoseconds per character. ${MACHINE_LINE}`;
-mkdirSync(RESULTS, { recursive: true });
 writeFileSync(new URL('analysis.md', RESULTS), `What each row is: [../README.md](../README.md).\n\n${written}`);
 if (measured.some(({ error }) => error !== undefined)) process.exitCode = 1;
 process.stdout.write(json ? `${JSON.stringify({ machine: MACHINE, measured }, null, '\t')}\n` : written);

@@ -3,11 +3,10 @@
  * Without a folder of skills those of ../shared/data are taken, where they are there.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { typedPath } from '../src/command.js';
+import { scratchFolder, typedPath } from '../src/command.js';
 import { table } from '../src/table.js';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,8 +20,7 @@ if (!existsSync(folder)) {
 	process.exit();
 }
 
-const work = mkdtempSync(join(tmpdir(), 'pinakes-committed-'));
-process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+const work = scratchFolder('committed');
 
 /**
  * @param {string} cwd

@@ -3,8 +3,7 @@
  * `node bench/bin/crosslingual.js [FOLDER QUESTIONS] [--translations none] [--json]`. Without a folder those of
  * ../shared/data, where they are there. A question is `{ text, page, kind, shares_no_word_with_the_page }`.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,7 +11,7 @@ import { buildIndex } from '@pinakes/indexer';
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
-import { orUsage, typedPath } from '../src/command.js';
+import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/crosslingual.js [FOLDER QUESTIONS] [--translations none] [--json]';
@@ -39,8 +38,7 @@ if (!runs.flat().every(existsSync)) {
 	console.log(`crosslingual: there is no ${DATA}; name a folder of markdown, and questions.`);
 	process.exit();
 }
-const out = mkdtempSync(join(tmpdir(), 'pinakes-crosslingual-'));
-process.once('exit', () => rmSync(out, { recursive: true, force: true }));
+const out = scratchFolder('crosslingual');
 const rows = [];
 for (const [folder = '', file = ''] of runs) rows.push(...(await ask(folder, file)));
 const headings = ['questions', 'asked', 'n', 'nDCG@10', 'right first', 'in ten', 'p50 ms', 'build s', 'translations'];

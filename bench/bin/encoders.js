@@ -6,15 +6,14 @@
  * bench/results/encoders.md, so that the table can be made in several runs.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { transformersEncoder } from '@pinakes/encoders/node';
 import { checkCollections, isCollection, readCollection } from '../src/collections.js';
-import { orExit, orUsage, typedPath } from '../src/command.js';
+import { orExit, orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { MACHINE_LINE } from '../src/machine.js';
 import { measureEncoder } from '../src/measure-encoders.js';
 import { number, table } from '../src/table.js';
@@ -81,8 +80,7 @@ function writeRows(name, measured) {
 
 /** Installs the network, without scripts of packages, in a folder that is removed at the end. */
 async function installNetwork() {
-	const folder = mkdtempSync(join(tmpdir(), 'pinakes-encoders-'));
-	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+	const folder = scratchFolder('encoders');
 	const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'];
 	execFileSync('npm', ['install', ...options, ...PACKAGES], { stdio: ['ignore', 'ignore', 'inherit'] });
 	const { resolve } = createRequire(join(folder, 'index.js'));

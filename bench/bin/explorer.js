@@ -3,16 +3,15 @@
  * `node bench/bin/explorer.js FOLDER … [--json] [--pictures]`. Without a folder those of ../shared/data/docs, where they
  * are there; the pictures are of the fixtures.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
-import { orUsage, typedPath } from '../src/command.js';
+import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { DOCS, sharedDocuments } from '../src/shared-documents.js';
 import { serveSite } from '../src/site-server.js';
 import { percentileOf } from '../src/statistics.js';
@@ -52,8 +51,7 @@ const { values, positionals } = orUsage(USAGE, () =>
 	parseArgs({ options: { json: { type: 'boolean' }, pictures: { type: 'boolean' } }, allowPositionals: true }),
 );
 const folders = positionals.length > 0 ? positionals.map(typedPath) : sharedDocuments();
-const work = mkdtempSync(join(tmpdir(), 'pinakes-explorer-'));
-process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+const work = scratchFolder('explorer');
 
 if (!isThere) console.log(`explorer: there is no ${PROGRAM}; name a Chromium by CHROMIUM.`);
 else if (values.pictures) await takePictures();

@@ -2,16 +2,13 @@
  * Bytes of the first search of a published site from a host with ranges, without the library: `node bench/bin/first-bytes.js INDEX`.
  * INDEX is of pages that `scale.js --keep` made up, so that questions in both languages have answers.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { publishSite } from '@pinakes/indexer';
 import { openIndex } from '@pinakes/query';
 import { search } from '@pinakes/query/search';
 import { siteSource } from '@pinakes/query/site';
-import { orUsage, typedPath } from '../src/command.js';
+import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { generatePageQuestions } from '../src/generate-pages.js';
 import { serveSite } from '../src/site-server.js';
 import { table } from '../src/table.js';
@@ -28,8 +25,7 @@ const { index, questions } = orUsage(USAGE, () => {
 	if (folder === undefined) throw new Error('Name an index.');
 	return { index: typedPath(folder), questions: Number(values.questions) };
 });
-const site = mkdtempSync(join(tmpdir(), 'pinakes-first-search-'));
-process.once('exit', () => rmSync(site, { recursive: true }));
+const site = scratchFolder('first-search');
 const { files } = publishSite({ index, out: site, title: 'Pages' });
 const server = await serveSite(site, 'http', true);
 const measured = [];

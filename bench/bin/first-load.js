@@ -3,15 +3,14 @@
  * `node bench/bin/first-load.js FOLDER … [--whole] [--pages N] [--json]`. `--whole` is a host without ranges, `--pages` asks
  * 100 questions of made-up pages instead. Without a folder those of ../shared/data/docs, where they are there.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import { build } from 'esbuild';
-import { orUsage, typedPath } from '../src/command.js';
+import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { generatePageQuestions, generatePages } from '../src/generate-pages.js';
 import { DOCS, sharedDocuments } from '../src/shared-documents.js';
 import { serveSite } from '../src/site-server.js';
@@ -74,8 +73,7 @@ else if (!isThere) console.log(`first-load: there is no ${PROGRAM}; name a Chrom
 else await measure();
 
 async function measure() {
-	const work = mkdtempSync(join(tmpdir(), 'pinakes-first-load-'));
-	process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+	const work = scratchFolder('first-load');
 	writePages(join(work, 'pages'));
 	await buildIndex({ folders: pages > 0 ? [join(work, 'pages')] : folders, out: join(work, 'index') });
 	const site = join(work, 'site');

@@ -4,14 +4,12 @@
  * `bench/data/fuzz-corpus.json`; without, those of the corpus are tried first, and then random ones. Ends with 1 if anything throws what is not meant, gives a wrong answer silently, or takes time that grows
  * faster than the text.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIndex } from '@pinakes/indexer';
 import { readIndex } from '@pinakes/indexer/internal/publish/read-index';
-import { orUsage } from '../src/command.js';
+import { orUsage, scratchFolder } from '../src/command.js';
 import { readCorpus, writeCorpus } from '../src/fuzz/corpus.js';
 import { countCoverage } from '../src/fuzz/coverage.js';
 import { tryGuided } from '../src/fuzz/guided.js';
@@ -47,8 +45,7 @@ const { minutes, seed, target, guided } = orUsage(USAGE, () => {
 	if (!(minutes > 0) || !Number.isInteger(seed)) throw new Error('Those are no numbers.');
 	return { minutes, seed, target: values.target, guided: values.guided };
 });
-const folder = mkdtempSync(join(tmpdir(), 'pinakes-fuzz-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder('fuzz');
 const index = join(folder, 'index');
 await buildIndex({ folders: [FIXTURES], out: index });
 

@@ -3,15 +3,14 @@
  * `node bench/bin/lancedb.js [--documents 100000] [--questions 200] [--memory 2GiB]`. The first run installs LanceDB from npm
  * into build/lancedb.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { openIndex, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { orUsage } from '../src/command.js';
+import { orUsage, scratchFolder } from '../src/command.js';
 import { generatePageQuestions } from '../src/generate-pages.js';
 import { installPeers } from '../src/install-peers.js';
 import { MACHINE_LINE } from '../src/machine.js';
@@ -48,8 +47,7 @@ const { documents, asked, memory } = orUsage(USAGE, () => {
 	if (!(counts.documents > 0 && counts.asked > 0)) throw new Error('--documents and --questions are whole numbers.');
 	return counts;
 });
-const work = mkdtempSync(join(tmpdir(), 'pinakes-lancedb-'));
-process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+const work = scratchFolder('lancedb');
 
 const pages = join(work, 'pages');
 const paths = writePages(pages, 0, documents);

@@ -2,7 +2,7 @@
  * Questions in ten languages about texts in the same language, in this project's engine and in peers with the stemmers
  * and language packs that they have: `node bench/bin/languages.js [--half tuning|kept] [--misses] [--json]`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { orUsage } from '../src/command.js';
 import { enginesFor, LANGUAGES } from '../src/language-engines.js';
@@ -79,7 +79,6 @@ function report() {
 			: table(['language', ...names], cells(part));
 	process.stdout.write(values.json ? `${JSON.stringify(rows, null, '\t')}\n` : text);
 	if (part !== undefined || values.json) return;
-	mkdirSync(RESULTS, { recursive: true });
 	writeFileSync(new URL('languages.md', RESULTS), text);
 }
 

@@ -2,13 +2,12 @@
  * Look-ups of sections and contexts over a folder of markdown, and questions of all folders together: `node bench/bin/look-up.js FOLDER … [--json]`. Without
  * a folder those of ../shared/data/docs, where they are there.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIndex } from '@pinakes/indexer';
-import { orUsage, typedPath } from '../src/command.js';
+import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { measureLookUps, measureSearches } from '../src/measure-look-ups.js';
 import { DOCS, sharedDocuments } from '../src/shared-documents.js';
 import { number, table } from '../src/table.js';
@@ -21,8 +20,7 @@ const { values, positionals } = orUsage(USAGE, () =>
 );
 const folders = positionals.length > 0 ? positionals.map(typedPath) : sharedDocuments();
 if (folders.length === 0) console.log(`look-up: there is no ${DOCS}; name a folder of markdown.`);
-const work = mkdtempSync(join(tmpdir(), 'pinakes-look-up-'));
-process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+const work = scratchFolder('look-up');
 
 /** Every page is a context of the global scope. */
 const config = join(work, 'pinakes.config.json');

@@ -1,5 +1,5 @@
 /** Measures building and `matchUnits` over made-up registries; see ../README.md. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { orUsage } from '../src/command.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';
@@ -17,7 +17,6 @@ for (const size of sizes) {
 
 const table = `${matchTable(measured)}\n${MACHINE_LINE}`;
 const text = `${JSON.stringify({ machine: MACHINE, measured }, null, '\t')}\n`;
-mkdirSync(RESULTS, { recursive: true });
 writeFileSync(new URL('match.md', RESULTS), `What each row is: [../README.md](../README.md).\n\n${table}`);
 writeFileSync(new URL('match.json', RESULTS), text);
 process.stdout.write(json ? text : table);

@@ -3,14 +3,13 @@
  * folder is built first; without one the skills of ../shared/data are, where they are there.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
-import { typedPath } from '../src/command.js';
+import { scratchFolder, typedPath } from '../src/command.js';
 import { table } from '../src/table.js';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,8 +39,7 @@ if (!existsSync(folder)) {
 	process.exit();
 }
 
-const work = mkdtempSync(join(tmpdir(), 'pinakes-tokens-'));
-process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+const work = scratchFolder('tokens');
 const index = join(work, 'index');
 const program = join(REPOSITORY, 'apps/cli/bin/pinakes.js');
 const { status, stderr } = spawnSync(process.execPath, [program, 'build', folder, '--out', index], {

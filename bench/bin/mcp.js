@@ -3,14 +3,13 @@
  * ../shared/data/docs together, where they are there. Ends with 1 where an answer is lost or another call's.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openIndex } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { directorySource } from '@pinakes/query/node';
-import { typedPath } from '../src/command.js';
+import { scratchFolder, typedPath } from '../src/command.js';
 import { MACHINE_LINE } from '../src/machine.js';
 import { measureHttp, measureStdio } from '../src/mcp/measure.js';
 import { createRandom, drawDistinct } from '../src/random.js';
@@ -31,8 +30,7 @@ if (!existsSync(folder)) {
 	process.exit();
 }
 
-const work = mkdtempSync(join(tmpdir(), 'pinakes-mcp-'));
-process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+const work = scratchFolder('mcp');
 const index = join(work, 'index');
 const { status, stderr } = spawnSync(
 	process.execPath,

@@ -3,12 +3,11 @@
  * `node bench/bin/meaning.js [FOLDER --questions FILE] [--rounds N] [--json]`. A line of the file has a `query` or a `text`.
  * Without a folder those of ../shared/data, where they are there, whose table is left in bench/results/meaning.md.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { orUsage, typedPath } from '../src/command.js';
+import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { MACHINE_LINE } from '../src/machine.js';
 import { measureMeaning } from '../src/measure-meaning.js';
 import { number, table } from '../src/table.js';
@@ -43,8 +42,7 @@ if (!runs.flat().every(existsSync)) {
 	console.log(`meaning: there is no ${SHARED}; name a folder of markdown, and questions.`);
 	process.exit();
 }
-const out = mkdtempSync(join(tmpdir(), 'pinakes-meaning-'));
-process.once('exit', () => rmSync(out, { recursive: true, force: true }));
+const out = scratchFolder('meaning');
 
 /** @type {(import('../src/measure-meaning.js').MeasuredMeaning & { folder: string, questions: string })[]} */
 const rows = [];

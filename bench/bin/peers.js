@@ -1,5 +1,5 @@
 /** Measures text-search engines over test collections; see ../README.md. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -24,7 +24,6 @@ for (const collection of collections) measured.push(await measureCollection(coll
 const table = `${peersTable(measured)}\n${MACHINE_LINE}`;
 const text = `${JSON.stringify({ machine: MACHINE, measured }, null, '\t')}\n`;
 if (engines.length === ENGINES.length) {
-	mkdirSync(RESULTS, { recursive: true });
 	writeFileSync(new URL('peers.md', RESULTS), `What each column is: [../README.md](../README.md).\n\n${table}`);
 	writeFileSync(new URL('peers.json', RESULTS), text);
 }

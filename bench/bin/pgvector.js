@@ -17,6 +17,7 @@ import { searchHybrid } from '@pinakes/query/search';
 import { orUsage } from '../src/command.js';
 import { hashEncoder } from '../src/hash-encoder.js';
 import { MACHINE_LINE } from '../src/machine.js';
+import { percentileOf, timed } from '../src/statistics.js';
 import { table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/pgvector.js [--server postgres://USER@HOST/DATABASE]';
@@ -130,21 +131,6 @@ async function measure(vectors) {
 		`${(pushed.ms / 1000).toFixed(1)} s`,
 		`${((100 * count.found) / count.best).toFixed(1)} %`,
 		`${count.different}`,
-		...[first.rows, first.pgvector, times.rows, times.pgvector].map((all) => `${median(all).toFixed(1)} ms`),
+		...[first.rows, first.pgvector, times.rows, times.pgvector].map((all) => `${percentileOf(all, 0.5).toFixed(1)} ms`),
 	];
-}
-
-/**
- * @template T
- * @param {() => Promise<T>} run
- */
-async function timed(run) {
-	const start = performance.now();
-	const result = await run();
-	return { result, ms: performance.now() - start };
-}
-
-/** @param {number[]} times */
-function median(times) {
-	return times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
 }

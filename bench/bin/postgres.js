@@ -15,7 +15,7 @@ import { openSegments } from '@pinakes/query/union';
 import { startPostgres } from '@pinakes/testing/postgres-server';
 import { generatePageQuestions, generatePages } from '../src/generate-pages.js';
 import { MACHINE_LINE } from '../src/machine.js';
-import { percentileOf } from '../src/statistics.js';
+import { percentileOf, timed } from '../src/statistics.js';
 
 const CLIENTS = 8;
 const CHANGED = 100;
@@ -152,16 +152,6 @@ async function answersPerSecond(questions, open) {
 		),
 	);
 	return ((1000 * questions.length) / ms).toFixed(0);
-}
-
-/**
- * @template T
- * @param {() => Promise<T>} run
- */
-async function timed(run) {
-	const start = performance.now();
-	const result = await run();
-	return { result, ms: performance.now() - start };
 }
 
 /** @param {number} ms */

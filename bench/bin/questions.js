@@ -3,8 +3,7 @@
  * [FOLDER … --questions FILE] [--json]`. Without folders those of ../shared/data/docs, where they are there, whose
  * table is left in bench/results/search-questions.md.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,7 +11,7 @@ import { buildIndex } from '@pinakes/indexer';
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { askQuestions, readQuestions } from '../src/ask-questions.js';
-import { orExit, orUsage, typedPath } from '../src/command.js';
+import { orExit, orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { questionsPage } from '../src/questions-page.js';
 
 const USAGE = 'Usage: node bench/bin/questions.js [FOLDER … --questions FILE] [--json]';
@@ -34,8 +33,7 @@ if (isUsual && !folders.every(existsSync)) {
 }
 const file = values.questions === undefined ? QUESTIONS : typedPath(values.questions);
 const questions = orExit(() => readQuestions(readFileSync(file, 'utf8'), file));
-const out = mkdtempSync(join(tmpdir(), 'pinakes-questions-'));
-process.once('exit', () => rmSync(out, { recursive: true, force: true }));
+const out = scratchFolder('questions');
 await buildIndex({ folders, out, vectors: 'lsa' });
 const asked = await askQuestions(await openIndex(directorySource(out)), questions);
 const page = questionsPage(asked);

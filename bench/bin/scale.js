@@ -1,5 +1,5 @@
 /** Measures text search over many made-up documents and over folders of real ones; see ../README.md. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { orExit, orUsage, typedPath } from '../src/command.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';
@@ -37,7 +37,6 @@ const tables = [
 	MACHINE_LINE,
 ].join('\n');
 if (documents === DOCUMENTS) {
-	mkdirSync(RESULTS, { recursive: true });
 	writeFileSync(new URL('scale.md', RESULTS), `What each row is: [../README.md](../README.md).\n\n${tables}`);
 }
 const measured = { machine: MACHINE, documents: ofDocuments, pages: ofPages, folders: ofFolders };

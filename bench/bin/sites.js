@@ -3,13 +3,12 @@
  * of a key press, files, size and quality. `node bench/bin/sites.js [FOLDER …]`; without a folder those of ../shared/data/docs,
  * where they are there.
  */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex } from '@pinakes/indexer';
-import { typedPath } from '../src/command.js';
+import { scratchFolder, typedPath } from '../src/command.js';
 import { installPeers } from '../src/install-peers.js';
 import { MACHINE_LINE } from '../src/machine.js';
 import { DOCS, sharedDocuments } from '../src/shared-documents.js';
@@ -43,8 +42,7 @@ else await measure();
 
 async function measure() {
 	const modules = installPeers('site-peers', PEERS);
-	const work = mkdtempSync(join(tmpdir(), 'pinakes-sites-'));
-	process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+	const work = scratchFolder('sites');
 	const browser = await startChromium();
 	try {
 		for (const folder of folders) await compare(folder, join(work, basename(folder)), { browser, modules });

@@ -3,13 +3,12 @@
  * typed letter by letter. `node bench/bin/typing.js [FOLDER …]`; without a folder those of ../shared/data/docs, where they are there.
  * Rows of other folders stay in bench/results/typing.md.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
-import { typedPath } from '../src/command.js';
+import { scratchFolder, typedPath } from '../src/command.js';
 import { MACHINE_LINE } from '../src/machine.js';
 import { DOCS, sharedDocuments } from '../src/shared-documents.js';
 import { serveSite } from '../src/site-server.js';
@@ -36,8 +35,7 @@ else if (!isThere) console.log(`typing: there is no ${PROGRAM}; name a Chromium 
 else await measure();
 
 async function measure() {
-	const work = mkdtempSync(join(tmpdir(), 'pinakes-typing-'));
-	process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+	const work = scratchFolder('typing');
 	const browser = await startChromium();
 	const rows = [];
 	try {

@@ -3,8 +3,7 @@
  * `node bench/bin/union.js FOLDER … [--parts N] [--questions N]`. A folder is a collection, or has markdown, of which headings
  * are asked.
  */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -16,7 +15,7 @@ import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { openIndexes } from '@pinakes/query/union';
 import { isCollection, readCollection } from '../src/collections.js';
-import { orUsage, typedPath } from '../src/command.js';
+import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { createRandom } from '../src/random.js';
 
 const USAGE = 'Usage: node bench/bin/union.js FOLDER … [--parts N] [--questions N]';
@@ -26,8 +25,7 @@ const { values, positionals } = orUsage(USAGE, () => {
 });
 const parts = Number(values.parts ?? 3);
 const limit = Number(values.questions ?? 300);
-const out = mkdtempSync(join(tmpdir(), 'pinakes-union-'));
-process.once('exit', () => rmSync(out, { recursive: true, force: true }));
+const out = scratchFolder('union');
 
 /**
  * @typedef {object} Compared

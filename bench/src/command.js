@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 /** Restarts the command with `--expose-gc`, unless it has it, and exits with its code. */
 export function withGarbageCollector() {
@@ -17,6 +19,17 @@ export function withGarbageCollector() {
  */
 export function typedPath(path) {
 	return resolve(process.env.INIT_CWD ?? '', path);
+}
+
+/**
+ * Creates a temporary folder, which is removed at exit.
+ *
+ * @param {string} name
+ */
+export function scratchFolder(name) {
+	const folder = mkdtempSync(join(tmpdir(), `pinakes-${name}-`));
+	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+	return folder;
 }
 
 /**

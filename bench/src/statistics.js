@@ -33,3 +33,15 @@ export function percentileOf(values, share) {
 function percentile(sorted, share) {
 	return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
+
+/**
+ * Runs a function, and returns its result with the milliseconds that it took.
+ *
+ * @template T
+ * @param {() => Promise<T>} run
+ */
+export async function timed(run) {
+	const start = performance.now();
+	const result = await run();
+	return { result, ms: performance.now() - start };
+}
