@@ -1,6 +1,15 @@
 import { findContexts, type Language } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { buildTree, contextText, epicPath, globalPath, indexContexts, pathsFor } from '../testing/context-index.ts';
+import {
+	buildTree,
+	contextText,
+	epicPath,
+	globalPath,
+	indexContexts,
+	named,
+	pathsFor,
+	UNTOLD,
+} from '../testing/context-index.ts';
 
 const ARCHITECTURE = globalPath('Architecture');
 const TECH_STACK = globalPath('Tech_Stack');
@@ -9,13 +18,6 @@ const GO = globalPath('Coding_Standard_Go');
 const PYTHON = globalPath('Coding_Standard_Python');
 const GLOSSARY = globalPath('Glossary');
 const LOGIN = epicPath('EPIC-01', 'Module_Design_Login');
-
-const TEXT = contextText(['title: Untold']);
-
-/** A tree of contexts that say nothing but their names. */
-function named(...paths: readonly string[]): Record<string, string> {
-	return Object.fromEntries(paths.map((path) => [path, TEXT]));
-}
 
 const ALL = named(ARCHITECTURE, TECH_STACK, TESTING, GO, PYTHON, GLOSSARY, LOGIN, epicPath('EPIC-02', 'Architecture'));
 
@@ -116,7 +118,7 @@ describe('the fallback', () => {
 
 	it('follows the configuration’s tasks and types', async () => {
 		const { index } = await buildTree(
-			{ ...named(ARCHITECTURE, globalPath('Domain_Model_Shop'), GLOSSARY), 'docs/Runbook.md': TEXT },
+			{ ...named(ARCHITECTURE, globalPath('Domain_Model_Shop'), GLOSSARY), 'docs/Runbook.md': UNTOLD },
 			{
 				contexts: {
 					types: ['Domain Model'],

@@ -1,13 +1,11 @@
 import { findContexts } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { contextText, epicPath, indexContexts, pathsFor, tierOf } from '../testing/context-index.ts';
-
-const TEXT = contextText(['title: Untold']);
+import { contextText, epicPath, indexContexts, pathsFor, tierOf, UNTOLD } from '../testing/context-index.ts';
 
 /** The tier by which a context of a name is found. */
 async function tierByName(name: string, ...keywords: readonly string[]): Promise<string | null> {
 	const path = epicPath('EPIC-01', name);
-	return tierOf(await indexContexts({ [path]: TEXT }), path, keywords);
+	return tierOf(await indexContexts({ [path]: UNTOLD }), path, keywords);
 }
 
 describe('a keyword in a file’s name', () => {
@@ -122,8 +120,8 @@ describe('a keyword in a file’s name', () => {
 		'🙂',
 	])('is no pattern: %j', async (keyword) => {
 		const index = await indexContexts({
-			[epicPath('EPIC-01', 'User_Order')]: TEXT,
-			[epicPath('EPIC-02', 'Cart')]: TEXT,
+			[epicPath('EPIC-01', 'User_Order')]: UNTOLD,
+			[epicPath('EPIC-02', 'Cart')]: UNTOLD,
 		});
 		const result = await findContexts(index, { keywords: [keyword], task: 'quick_change' });
 		expect(result.contexts).toEqual([]);
@@ -133,14 +131,14 @@ describe('a keyword in a file’s name', () => {
 	});
 
 	it('does not reach from one file into the next', async () => {
-		const index = await indexContexts({ [epicPath('E', 'Alpha')]: TEXT, [epicPath('E', 'Beta')]: TEXT });
+		const index = await indexContexts({ [epicPath('E', 'Alpha')]: UNTOLD, [epicPath('E', 'Beta')]: UNTOLD });
 		expect(await pathsFor(index, { keywords: ['alpha beta', 'alphabeta', 'alpha\nbeta', 'phabe'] })).toEqual([]);
 	});
 });
 
 describe('keywords', () => {
 	it('are each looked for once, whatever their case, width and surrounding space', async () => {
-		const index = await indexContexts({ [epicPath('E', 'User')]: TEXT });
+		const index = await indexContexts({ [epicPath('E', 'User')]: UNTOLD });
 		const { search_keywords } = await findContexts(index, {
 			keywords: ['user', ' USER ', 'ｕｓｅｒ', '', '  ', 'order'],
 		});
@@ -149,7 +147,7 @@ describe('keywords', () => {
 	});
 
 	it('are no words such as the', async () => {
-		const index = await indexContexts({ [epicPath('E', 'The_A_An_Of_For_To')]: TEXT });
+		const index = await indexContexts({ [epicPath('E', 'The_A_An_Of_For_To')]: UNTOLD });
 		const keywords = ['the', 'a', 'an', 'of', 'for', 'to', 'THE', ' Of '];
 		const result = await findContexts(index, { keywords, task: 'quick_change' }, { explain: true });
 		expect(result).toMatchObject({ contexts: [], search_keywords: [], explanation: [] });
@@ -162,7 +160,7 @@ describe('keywords', () => {
 			const other = epicPath('EPIC-01', 'Cart');
 			const index = await indexContexts({
 				[path]: contextText([`tags: [${name}]`, `type: ${name}`, 'title: x']),
-				[other]: TEXT,
+				[other]: UNTOLD,
 			});
 			const result = await findContexts(
 				index,
@@ -179,7 +177,7 @@ describe('keywords', () => {
 				/requirements_review.*general/,
 			);
 			expect(
-				await pathsFor(await indexContexts({ [other]: TEXT }), { keywords: [name], task: 'quick_change' }),
+				await pathsFor(await indexContexts({ [other]: UNTOLD }), { keywords: [name], task: 'quick_change' }),
 			).toEqual([]);
 		},
 	);

@@ -8,14 +8,9 @@ import {
 	epicPath,
 	globalPath,
 	indexContexts,
+	named,
 	pathsFor,
 } from '../testing/context-index.ts';
-
-const TEXT = contextText(['title: Untold']);
-
-function named(...paths: readonly string[]): Record<string, string> {
-	return Object.fromEntries(paths.map((path) => [path, TEXT]));
-}
 
 describe('the order', () => {
 	const GLOBAL = globalPath('Order_Rules');

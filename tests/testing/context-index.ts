@@ -22,6 +22,14 @@ export function contextText(lines: readonly string[], body = '正文\n'): string
 	return ['---', ...lines, '---', '', body].join('\n');
 }
 
+/** The text of a context that says nothing but its name. */
+export const UNTOLD = contextText(['title: Untold']);
+
+/** A tree of contexts that say nothing but their names. */
+export function named(...paths: readonly string[]): Record<string, string> {
+	return Object.fromEntries(paths.map((path) => [path, UNTOLD]));
+}
+
 /** A tree that the indexer has built, and what it reported. */
 export interface BuiltTree {
 	readonly index: Index;

@@ -2,17 +2,8 @@ import { assertProportional } from '@pinakes/testing/work';
 import fc from 'fast-check';
 import matter from 'gray-matter';
 import { afterEach, describe, expect, it } from 'vitest';
+import { fieldsOf, withFields } from '../testing/front-matter.ts';
 import { MAX_FRONT_MATTER_LENGTH, splitFrontMatter } from './front-matter.ts';
-
-function fieldsOf(text: string): Record<string, unknown> | undefined {
-	const { fields } = splitFrontMatter(text);
-	return fields && Object.fromEntries(fields);
-}
-
-/** A file with this front matter and a body of one line. */
-function withFields(inner: string): string {
-	return `---\n${inner}\n---\nbody\n`;
-}
 
 describe('bounds', () => {
 	it('reports front matter of 10 MB and keeps the body', () => {

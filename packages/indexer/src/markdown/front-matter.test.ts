@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsOf, withFields } from '../testing/front-matter.ts';
 import { splitFrontMatter } from './front-matter.ts';
-
-function fieldsOf(text: string): Record<string, unknown> | undefined {
-	const { fields } = splitFrontMatter(text);
-	return fields && Object.fromEntries(fields);
-}
-
-/** A file with this front matter and a body of one line. */
-function withFields(inner: string): string {
-	return `---\n${inner}\n---\nbody\n`;
-}
 
 describe('the split', () => {
 	it('cuts front matter off, with the lines of the file that its keys and the body stand in', () => {

@@ -1,17 +1,9 @@
-import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { roundedLog } from '@pinakes/query/format/kinds/vectors/rounded-log';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftFiles, throwProblem } from '../../build/index-files.ts';
-import { NO_CONFIG } from '../../config/config.ts';
-import type { IndexedText } from '../text/indexed.ts';
+import { indexed } from '../../testing/indexed.ts';
 import { foldIn, scalesToOne } from './fold-in.ts';
 import type { LearntVectors } from './write.ts';
-
-function indexed(documents: readonly TextDocument[]): IndexedText {
-	const config = { ...NO_CONFIG, text: { ...NO_CONFIG.text, markdown: false } };
-	return draftFiles({ units: [], packages: [] }, { outlines: [], documents }, config, throwProblem).text as IndexedText;
-}
 
 const LEARNT: LearntVectors = {
 	settings: { embedder: 'lsa', fingerprint: '', dimensions: 2, weight: 0.5, dimension_scales: [1, 1] },

@@ -1,8 +1,7 @@
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftFiles, throwProblem } from '../../build/index-files.ts';
-import { NO_CONFIG } from '../../config/config.ts';
+import { indexed } from '../../testing/indexed.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { createSampling, sampleOf, samplingInterval } from './sample.ts';
 
@@ -20,11 +19,6 @@ describe('samplingInterval', () => {
 		expect(samplingInterval(sections)).toBe(every);
 	});
 });
-
-function indexed(documents: readonly TextDocument[]): IndexedText {
-	const config = { ...NO_CONFIG, text: { ...NO_CONFIG.text, markdown: false } };
-	return draftFiles({ units: [], packages: [] }, { outlines: [], documents }, config, throwProblem).text as IndexedText;
-}
 
 /** What of a text learning depends on, with numbers of counts resolved. */
 function contentOf({ read, terms, postings }: IndexedText): unknown {
