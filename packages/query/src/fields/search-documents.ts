@@ -13,8 +13,8 @@ import { MAX_TEXTS } from '../text/phrases.ts';
 import {
 	type BestFound,
 	type ConfidentHit,
+	confidentHits,
 	findBest,
-	MIN_SHARE_OF_THRESHOLD,
 	rejectionOf,
 	type TextHit,
 	type TextResult,
@@ -99,7 +99,7 @@ function* find(
 	const store = boosted(isExcluded ? { ...whole, isExcluded } : whole, options.boosts);
 	const found = yield* findAll(store, fields, text, options);
 	const rejection = text.trim() === '' ? null : rejectionOf(found, options.search.threshold);
-	const kept = rejection === null ? confidentHits(store, found, options) : [];
+	const kept = rejection === null ? confidentHits(store, found, options.search) : [];
 	const { sort, offset, search } = options;
 	const sorted = sort ? yield* sortByField(fields, kept, sort, ({ section }) => documentOf(store, section)) : kept;
 	const page = sorted.slice(offset, offset + search.limit);
@@ -164,23 +164,6 @@ function firstSections(store: TextStore, fields: FieldStore): Scored[] {
 		last = number;
 	}
 	return best;
-}
-
-/** Returns the best section and those whose confidence is high enough; all for a threshold of 0. */
-function confidentHits(
-	{ calibration }: TextStore,
-	{ best, query }: BestFound,
-	{ search }: CheckedDocumentSearch,
-): ConfidentHit[] {
-	const least = MIN_SHARE_OF_THRESHOLD * search.threshold;
-	return best
-		.map(
-			(one): ConfidentHit => ({
-				...one,
-				confidence: one.score === 0 ? 0 : evidenceIn(query, one, calibration).confidence,
-			}),
-		)
-		.filter(({ confidence, score }, i) => i === 0 || score === 0 || confidence >= least);
 }
 
 function* hitsOf(

@@ -57,7 +57,7 @@ export interface TextHit {
 export type TextRejection = 'no_terms' | 'no_match' | 'below_threshold';
 
 /** Minimum confidence of hits after the best, relative to the threshold. */
-export const MIN_SHARE_OF_THRESHOLD = 0.5;
+const MIN_SHARE_OF_THRESHOLD = 0.5;
 
 /** Result of a text search. */
 export interface TextResult {
@@ -183,19 +183,16 @@ export interface ConfidentHit extends Scored {
 	readonly confidence: number;
 }
 
-/** Returns the best section, and others whose confidence is high enough. */
-function confidentHits(
+/** Returns the best section, and others whose confidence is high enough or that are found without a question. */
+export function confidentHits(
 	{ calibration }: TextStore,
 	{ best, query }: BestFound,
-	{ threshold }: Required<SearchOptions>,
+	{ threshold }: Pick<Required<SearchOptions>, 'threshold'>,
 ): ConfidentHit[] {
 	const least = MIN_SHARE_OF_THRESHOLD * threshold;
-	const kept: ConfidentHit[] = [];
-	for (const hit of best) {
-		const { confidence } = evidenceIn(query, hit, calibration);
-		if (kept.length === 0 || confidence >= least) kept.push({ section: hit.section, score: hit.score, confidence });
-	}
-	return kept;
+	return best
+		.map((hit) => ({ ...hit, confidence: hit.score === 0 ? 0 : evidenceIn(query, hit, calibration).confidence }))
+		.filter(({ confidence, score }, i) => i === 0 || score === 0 || confidence >= least);
 }
 
 type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
