@@ -9,11 +9,12 @@ const NO_BYTES = /* @__PURE__ */ new Uint8Array();
 /** The body of a `fetch` response. */
 export interface Body {
 	/** Preferred to `arrayBuffer`, so that an endless response can be cut off. */
-	readonly body?: { getReader(): Reader; cancel?(): Promise<void> } | null;
+	readonly body?: { getReader(): BodyReader; cancel?(): Promise<void> } | null;
 	arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-interface Reader {
+/** Reads the chunks of a stream of bytes. */
+export interface BodyReader {
 	read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
 	cancel(): Promise<void>;
 }

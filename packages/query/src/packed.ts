@@ -1,5 +1,6 @@
 /** Sources for indexes whose files are in packs, or joined in one file. Separate entry point. */
 
+import type { BodyReader } from '@pinakes/format/body';
 import { bytesOf } from '@pinakes/format/body';
 import { crc32 } from '@pinakes/format/checksum';
 import { type PartLocation, parsePartFile, partFile } from '@pinakes/format/codec/cuts';
@@ -200,13 +201,8 @@ async function inflate(bytes: Uint8Array): Promise<Uint8Array> {
 declare const DecompressionStream: new (
 	format: 'deflate-raw',
 ) => {
-	readonly readable: { getReader(): Reader };
+	readonly readable: { getReader(): BodyReader };
 	readonly writable: {
 		getWriter(): { write(bytes: Uint8Array): Promise<void>; close(): Promise<void> };
 	};
 };
-
-interface Reader {
-	read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
-	cancel(): Promise<void>;
-}
