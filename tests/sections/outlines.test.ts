@@ -84,6 +84,15 @@ describe('the outlines of many documents', () => {
 		}
 	});
 
+	it('are those of the file if the manifest has no table of documents', async () => {
+		const index = await openIndex(directorySource(await built({ 'a.md': '# A\n' })));
+		const { documents: _, ...cuts } = index.manifest.cuts;
+		const [outline] = await index.run(() =>
+			readOutlines({ ...index.manifest, cuts: cuts as typeof index.manifest.cuts }),
+		);
+		expect(outline?.path).toBe('a.md');
+	});
+
 	it('are read a document at a time', async () => {
 		const long = (i: number): string => `# Page ${i}\n\n## ${'═'.repeat(22_000)}\n`;
 		const files = Array.from({ length: MAX_WHOLE_OUTLINES + 1 }, (_, i) => [`${i}.md`, long(i)]);

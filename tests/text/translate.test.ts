@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { type Index, openIndex, searchText } from '@pinakes/query';
+import { searchDocuments } from '@pinakes/query/fields';
 import { directorySource } from '@pinakes/query/node';
 import { search, searchHybrid } from '@pinakes/query/search';
 import type { Files } from '@pinakes/testing/temp-folder';
@@ -124,11 +125,12 @@ describe('damaged translations', () => {
 	])('leave the texts searched if they are %s, with a note', async (_, change) => {
 		const index = await damaged(change);
 		expect((await searchText(index, '事务 锁', { threshold: 0 })).hits[0]?.id).toBe('transaction.md');
-		const [byText, hybrid] = [
+		const answers = [
 			await searchText(index, 'transaction gRPC', { threshold: 0 }),
+			await searchDocuments(index, 'transaction gRPC', { threshold: 0 }),
 			await searchHybrid(index, 'transaction gRPC'),
 		];
-		for (const { hits, unreadable } of [byText, hybrid]) {
+		for (const { hits, unreadable } of answers) {
 			expect(hits[0]?.id).toBe('network.md');
 			expect(unreadable).toEqual(['translations']);
 		}

@@ -1,5 +1,6 @@
 import type { StoredFields } from '@pinakes/format/kinds/documents/fields';
 import { weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
+import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Index } from '../core/open-index.ts';
 import type { Scored } from '../text/best-documents.ts';
@@ -116,6 +117,7 @@ function* find(
 		unknown: unknownWords(found.terms),
 		foreign: found.query.foreign,
 		relaxed: found.relaxed,
+		...(found.isTranslated ? {} : { unreadable: [TRANSLATIONS_TABLE] }),
 	};
 }
 

@@ -56,7 +56,7 @@ export function* readOutlineRange(
 
 /** Whether outlines are read from their file: there are few, or the tables do not have them. */
 function areWhole({ files, counts, cuts }: Manifest): boolean {
-	if (!(cuts.documents.length > 0)) return true;
+	if (!(cuts.documents?.length > 0)) return true;
 	return own(files, OUTLINE_FILE) !== undefined && counts.documents <= MAX_WHOLE_OUTLINES;
 }
 
