@@ -105,8 +105,11 @@ export function passageOf(section: string, topic: Topic): string {
 /** Maximum characters of an excerpt. */
 const MAX_EXCERPT_LENGTH = 300;
 
-/** Matches the opening bracket of a link or picture whose target was removed, and blanks before punctuation. */
-const LEFT_OVER = /!?\[(?![^[\]\n]*\])| (?=[.,;:?)])/g;
+/**
+ * Matches the opening bracket of a link or picture whose target was removed, blanks before punctuation, and lines below
+ * the headings of tables.
+ */
+const LEFT_OVER = /!?\[(?![^[\]\n]*\])| (?=[.,;:?)])|^[ |:-]+$/gm;
 
 /** Returns the beginning of a passage without markup, in one line. */
 export function excerptOf(passage: string): string {
