@@ -5,7 +5,8 @@ import { entry, readJsonTree, type TreeNode, textOf } from './tree.ts';
 /** Jupyter notebooks: cells with text and code, without outputs. */
 export const NOTEBOOK: Format = {
 	name: 'Jupyter notebook',
-	extensions: ['ipynb'],
+	// Sphinx shows the source of a page by such names, as in other formats.
+	extensions: ['ipynb', 'ipynb.txt'],
 	read(text) {
 		const root = readJsonTree(text);
 		// Notebooks of format 3 have sheets.

@@ -51,6 +51,10 @@ function idOf(name: string): string {
 		.replace(/^[-0-9]+|-+$/g, '');
 }
 
+/** Match targets with URLs, which take ids from the titles below: `.. _name: https://…` and `name <https://…>`_. */
+const EXTERNAL = /^\s*\.\. _`?([^:`]{1,200})`?:\s+\S/;
+const EMBEDDED = /`([^`<>]{1,200})\s<[^`<>]{1,500}>`_(?!_)/g;
+
 /** Matches a target, such as `.. _name:`. */
 const TARGET = /^\.\. _`?([^:`]{1,200})`?:\s*$/;
 
@@ -63,7 +67,14 @@ const TARGET = /^\.\. _`?([^:`]{1,200})`?:\s*$/;
 export function anchorFinder(lines: readonly string[]): (title: string, line: number, level: number) => string {
 	const taken = new Set<string>();
 	const byLevel: string[] = [];
+	let read = 0;
 	return (title, line, level) => {
+		for (; read < line; read++) {
+			const text = lines[read] ?? '';
+			if (text.length > MAX_LINE_LENGTH || !text.includes('_')) continue;
+			const names = [EXTERNAL.exec(text)?.[1], ...Array.from(text.matchAll(EMBEDDED), ([, name]) => name)];
+			for (const name of names) if (name !== undefined) taken.add(idOf(name));
+		}
 		const id = idOf(title.replace(/[`*\\]/g, ''));
 		byLevel.length = Math.min(byLevel.length, level - 1);
 		const anchor =
