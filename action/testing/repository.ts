@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 const SETTINGS = ['user.name=a', 'user.email=a@b.c', 'commit.gpgsign=false', 'init.defaultBranch=main'];
 
 /** A git repository for a test. */
-export interface Repository {
+interface Repository {
 	readonly folder: string;
 	/** Writes files and commits everything. Returns the commit. */
 	commit(files: Files): string;

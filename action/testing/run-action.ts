@@ -20,7 +20,7 @@ interface Step {
 }
 
 /** The content of action.yml. */
-export interface ActionFile {
+interface ActionFile {
 	readonly inputs: Readonly<Record<string, { readonly description: string; readonly default?: string }>>;
 	readonly outputs: Readonly<Record<string, { readonly description: string; readonly value: string }>>;
 	readonly runs: { readonly using: string; readonly steps: readonly Step[] };
@@ -32,7 +32,7 @@ export function readAction(): ActionFile {
 }
 
 /** The result of a run. */
-export interface ActionRun {
+interface ActionRun {
 	/** Whether any step failed. */
 	readonly hasFailed: boolean;
 	/** Names of the steps that ran. */

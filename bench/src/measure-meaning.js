@@ -13,7 +13,7 @@ import { spreadOf } from './statistics.js';
  *
  * @type {Readonly<Record<string, Partial<import('@pinakes/indexer').BuildOptions>>>}
  */
-export const VARIANTS = {
+const VARIANTS = {
 	neither: { vectors: 'none', translations: 'none', semantics: 'none' },
 	translations: { vectors: 'none', semantics: 'none' },
 	'static vectors': { vectors: 'static', translations: 'none' },

@@ -31,7 +31,7 @@ export function named(...paths: readonly string[]): Record<string, string> {
 }
 
 /** A tree that the indexer has built, and what it reported. */
-export interface BuiltTree {
+interface BuiltTree {
 	readonly index: Index;
 	readonly problems: readonly Problem[];
 }

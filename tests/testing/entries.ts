@@ -40,7 +40,7 @@ export async function builtEntries(
 }
 
 /** A section by the reference parser: its heading, its lines from 1, and its text with every line end. */
-export interface ReferenceSection {
+interface ReferenceSection {
 	readonly level: number;
 	readonly heading: string;
 	readonly first: number;

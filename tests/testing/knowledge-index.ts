@@ -17,7 +17,7 @@ export function page(lines: readonly string[], body: string): string {
 }
 
 /** A knowledge base that the indexer has built, and what it reported. */
-export interface BuiltBase {
+interface BuiltBase {
 	readonly index: Index;
 	readonly problems: readonly Problem[];
 	/** The folder of the index. */

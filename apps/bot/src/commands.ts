@@ -14,7 +14,7 @@ import { traceLines } from './trace-lines.ts';
 const MAX_BUDGET = 1_000_000;
 
 /** The context of a command. */
-export interface CommandContext {
+interface CommandContext {
 	readonly bot: Bot;
 	readonly session: Session;
 	readonly message: PlayerMessage;

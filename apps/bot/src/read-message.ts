@@ -11,7 +11,7 @@ export type Command =
 	| { readonly name: 'remember'; readonly text: string };
 
 /** A parsed message: a command, or words for the bot. */
-export type ParsedMessage = { readonly command: Command } | { readonly words: string };
+type ParsedMessage = { readonly command: Command } | { readonly words: string };
 
 /** Parses a message. It is a command if its first word after `ai` is one. */
 export function readMessage(message: string): ParsedMessage {

@@ -4,7 +4,7 @@ import type { Bot } from './parts.ts';
 import { safeText } from './text.ts';
 
 /** The input and output of a terminal chat. */
-export interface Terminal {
+interface Terminal {
 	readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
 	readonly output: NodeJS.WritableStream;
 }

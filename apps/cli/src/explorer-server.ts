@@ -18,7 +18,7 @@ const HOST = '127.0.0.1';
 const NAMES: ReadonlySet<string> = new Set([HOST, 'localhost']);
 
 /** A running explorer. */
-export interface ExplorerServer {
+interface ExplorerServer {
 	readonly address: string;
 	close(): Promise<void>;
 }

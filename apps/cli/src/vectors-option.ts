@@ -36,7 +36,7 @@ interface VectorValues {
 }
 
 /** Settings of a build that encodes sections. */
-export interface EncodedBuild {
+interface EncodedBuild {
 	/** Folder of the cache; undefined for no cache. */
 	readonly cache: string | undefined;
 	/** Called with the number of encoded texts. */

@@ -28,7 +28,7 @@ const REQUEST_TIME = 30_000;
 const CHECK_TIME = 1000;
 
 /** A server that listens. */
-export interface HttpHandle {
+interface HttpHandle {
 	/** Where clients reach it. */
 	readonly url: string;
 	close(): Promise<void>;

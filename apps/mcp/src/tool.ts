@@ -7,7 +7,7 @@ import { fitted, shortened } from './bounds.ts';
 import type { CurrentIndex } from './index/current-index.ts';
 
 /** What a tool works with. */
-export interface ToolContext {
+interface ToolContext {
 	readonly index: Index;
 	/** Characters that its result may have as JSON. */
 	readonly characters: number;
@@ -20,7 +20,7 @@ export interface Paged {
 }
 
 /** A tool: what it takes, what it gives, and how that reads. */
-export interface ToolDefinition<Shape extends z.ZodRawShape, Result extends Paged> {
+interface ToolDefinition<Shape extends z.ZodRawShape, Result extends Paged> {
 	readonly name: string;
 	readonly title: string;
 	readonly description: string;

@@ -1,11 +1,11 @@
 /** An option without a value. */
-export interface BooleanOption {
+interface BooleanOption {
 	readonly type: 'boolean';
 	readonly help: string;
 }
 
 /** An option with a text, or with a list of texts if it may be repeated. */
-export interface TextOption {
+interface TextOption {
 	readonly type: 'string';
 	/** Placeholder of the value in the help, such as `DIR`. */
 	readonly value: string;
@@ -55,7 +55,7 @@ export interface Definition<O extends Options = Options> {
 }
 
 /** The type of an option's value after parsing; undefined if the option is not given and has no default. */
-export type ValueOf<O extends Option> = O extends { readonly type: 'boolean' }
+type ValueOf<O extends Option> = O extends { readonly type: 'boolean' }
 	? boolean
 	: O extends { readonly multiple: true }
 		? readonly string[]

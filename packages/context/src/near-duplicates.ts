@@ -2,7 +2,7 @@ import { normalizeText } from '@pinakes/query/format/analysis/normalize';
 import { letterRuns } from '@pinakes/query/format/analysis/tokenizer';
 
 /** The features by which near-duplicates are recognized. */
-export interface Fingerprint {
+interface Fingerprint {
 	readonly letters: string;
 	/** Numbers and negations. Texts that differ in these are not duplicates, even if all other words are the same. */
 	readonly facts: string;

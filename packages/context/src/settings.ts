@@ -47,7 +47,7 @@ function limitIn(value: unknown, path: string, name: keyof Budget): Budget {
 }
 
 /** Settings of a slice in `state.ai.context`. */
-export interface SliceOverride {
+interface SliceOverride {
 	readonly include?: boolean;
 	readonly budget?: Budget;
 }

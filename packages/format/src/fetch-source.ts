@@ -23,7 +23,7 @@ export interface FetchResponse extends Body {
 export type Fetch = (url: string, options?: FetchOptions) => Promise<FetchResponse>;
 
 /** Options of a request; a server may ignore `range`. */
-export interface FetchOptions {
+interface FetchOptions {
 	readonly headers: { readonly range: string };
 }
 

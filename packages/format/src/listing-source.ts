@@ -6,7 +6,7 @@ import type { Content, Source } from './source.ts';
 import { textOf } from './utf8.ts';
 
 /** How the files of an index are read whose digests are known. */
-export interface ListedFiles extends Pick<Source, 'name' | 'loadLanguages' | 'nearest'> {
+interface ListedFiles extends Pick<Source, 'name' | 'loadLanguages' | 'nearest'> {
 	readManifest(): Promise<Content | undefined>;
 	/**
 	 * Reads any other file.

@@ -22,7 +22,7 @@ import {
  */
 
 /** Minimum numbers of all vectors, sections times dimensions, to use pgvector: comparing all of fewer takes no longer. */
-export const MIN_INDEXED_NUMBERS = 2 ** 23;
+const MIN_INDEXED_NUMBERS = 2 ** 23;
 
 /** Dimensions of a `halfvec` that can be indexed. */
 const MAX_DIMENSIONS = 4_000;

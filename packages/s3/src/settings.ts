@@ -9,7 +9,7 @@ export interface BucketSettings {
 }
 
 /** An access key of the store. */
-export interface AccessKey {
+interface AccessKey {
 	readonly accessKeyId: string;
 	readonly secretAccessKey: string;
 	readonly sessionToken?: string | undefined;

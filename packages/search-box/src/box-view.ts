@@ -8,7 +8,7 @@ import { recentQueries } from './recent-queries.ts';
 import { renderAnswer, renderFacets, renderQueries, renderRefusal, renderSections } from './render-results.ts';
 
 /** Renders the content of the dialog. */
-export interface BoxView {
+interface BoxView {
 	readonly options: OptionList;
 	showEmpty(): void;
 	showCount(documents: number): void;
@@ -55,7 +55,7 @@ export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, '
 }
 
 /** The row of facets and the selection in it. */
-export interface FacetRow {
+interface FacetRow {
 	chosen(): readonly Facet[];
 	/** Shows the facets, which are read once. */
 	show(): Promise<void>;

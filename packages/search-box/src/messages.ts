@@ -72,7 +72,7 @@ const CHINESE: Messages = {
 };
 
 /** The languages of messages. */
-export type BoxLanguage = 'en' | 'zh';
+type BoxLanguage = 'en' | 'zh';
 
 /** Returns the language for a language tag such as `zh-CN`: Chinese for Chinese, else English. */
 export function boxLanguage(tag: string): BoxLanguage {

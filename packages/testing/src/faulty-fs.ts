@@ -2,7 +2,7 @@ import type * as FileSystem from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A failure of a file system call: with an error, after half a write, permanently, or by a crash of the process. */
-export interface Fault {
+interface Fault {
 	/** Number of the call that fails, from 1. */
 	readonly at: number;
 	readonly code: string;

@@ -6,7 +6,7 @@ import S3rver from '@20minutes/s3rver';
 import { lastingFolder, readTree } from './temp-folder.ts';
 
 /** A request to an object store. */
-export interface StoreRequest {
+interface StoreRequest {
 	readonly method: string;
 	/** Path with the bucket, without parameters. */
 	readonly path: string;

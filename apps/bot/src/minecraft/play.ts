@@ -13,7 +13,7 @@ import { textForBot } from './text-for-bot.ts';
 const WHISPER_PREFIX_LENGTH = '/tell  '.length;
 
 /** Settings of the bot on a server. */
-export interface PlaySettings extends JoinSettings {
+interface PlaySettings extends JoinSettings {
 	readonly task: string;
 	/** Milliseconds between lines of the chat, if there are many. */
 	readonly pace: number;

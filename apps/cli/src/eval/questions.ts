@@ -3,7 +3,7 @@ import type { GoldenFile, GoldenProblem, GoldenQuery, LookUp } from '../golden/g
 import type { KnownIds } from '../golden/known-ids.ts';
 
 /** The look-ups whose answers have a confidence. */
-export type EvaluatedLookUp = Extract<LookUp, 'match' | 'search'>;
+type EvaluatedLookUp = Extract<LookUp, 'match' | 'search'>;
 
 /** Fields of a query by look-up; others are not read. */
 const FIELDS: Readonly<Record<EvaluatedLookUp, readonly string[]>> = {

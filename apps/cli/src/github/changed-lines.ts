@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { UsageError } from '@pinakes/command-line/usage-error';
 
 /** The changed lines of a working tree. */
-export interface ChangedLines {
+interface ChangedLines {
 	/** Whether a line was changed or added; without a line, whether the file was. */
 	has(file: string, line?: number): boolean;
 }

@@ -6,7 +6,7 @@ import { claudeDesktop, HOSTS } from './hosts.ts';
 import { defaultBranch, siteOf } from './site.ts';
 
 /** A file to be written in the repository, or to be edited by the user. */
-export interface PlannedFile {
+interface PlannedFile {
 	/** Path relative to the repository; absolute for a file of the user, which is never written. */
 	readonly path: string;
 	/** Its purpose, in a few words. */

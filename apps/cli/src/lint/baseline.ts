@@ -9,7 +9,7 @@ import { readText } from '../read-text.ts';
 const VERSION = 1;
 
 /** Accepted findings: messages by rule by file. Paths are relative to the folder of the baseline. */
-export type Findings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+type Findings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 /** The result of applying a baseline. */
 export interface Remaining<T> {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 const MAX_BYTES = 2 ** 26;
 
 /** The result of a git command. Its status is null if git could not be started. */
-export interface GitRun {
+interface GitRun {
 	readonly status: number | null;
 	readonly stdout: string;
 }

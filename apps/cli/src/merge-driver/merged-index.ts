@@ -7,7 +7,7 @@ import { git, runGit } from './git.ts';
 import type { MergedCommits } from './merged-commits.ts';
 
 /** Settings for building the index of a repository, with paths from its root. */
-export interface IndexBuild {
+interface IndexBuild {
 	readonly folders: readonly string[];
 	readonly out: string;
 	readonly config: string | undefined;

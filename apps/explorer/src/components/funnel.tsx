@@ -2,7 +2,7 @@ import { nameOf } from '../language/names.ts';
 import { countOf, words } from '../language/words.ts';
 
 /** A step of a look-up: the number of remaining candidates, and its time if known. */
-export interface FunnelStep {
+interface FunnelStep {
 	/** Name, beginning with `coarse`, `fine` or `gate`; any other is the initial number. */
 	readonly step: string;
 	readonly candidates: number;

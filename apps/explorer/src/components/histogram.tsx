@@ -4,7 +4,7 @@ import { words } from '../language/words.ts';
 import { axisOf, PLOT_HEIGHT, usePlot } from './use-plot.ts';
 
 /** A series of bars. */
-export interface Series {
+interface Series {
 	readonly label: string;
 	readonly counts: readonly number[];
 }

@@ -15,7 +15,7 @@ export interface CatalogFile {
 }
 
 /** A child of a directory. */
-export interface CatalogChild {
+interface CatalogChild {
 	readonly uri: string;
 	readonly name: string;
 	/** Undefined for a directory. */

@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 /** An agent's side of a server. */
-export interface TestClient {
+interface TestClient {
 	readonly client: Client;
 	call(tool: string, args: object): Promise<Answer>;
 }

@@ -39,7 +39,7 @@ const RECENT_UTTERANCES = 2;
  * Index of the texts of memories. Shared memories and those of each owner are indexed separately, so that the scores of
  * one player do not depend on the memories of others.
  */
-export interface MemoryIndex {
+interface MemoryIndex {
 	add(memory: Memory): void;
 	remove(memory: Memory): void;
 	/** Returns the text scores by id of the memories that match, out of the shared ones and the player's. */

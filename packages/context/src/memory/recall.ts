@@ -23,7 +23,7 @@ const HALF_LIFE = 7 * 24 * 60 * 60 * 1000;
 const DEFAULT_IMPORTANCE = 0.5;
 
 /** Access to the memories of a store. */
-export interface MemoryAccess {
+interface MemoryAccess {
 	get(id: string): Memory | undefined;
 	corrections(id: string): readonly Memory[];
 	/** Returns the position at which a memory was added. Ties are broken in favor of later ones. */

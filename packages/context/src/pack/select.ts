@@ -68,7 +68,7 @@ function reasonFor(candidate: Candidate, printed: readonly Candidate[], measure:
 const NEAR_MISS = 0.5;
 
 /** Candidates for selection by relevance: those that reach the `minScore` of their slice, and near misses. */
-export interface RelevantCandidates {
+interface RelevantCandidates {
 	readonly relevant: readonly Candidate[];
 	readonly nearMisses: readonly Candidate[];
 }

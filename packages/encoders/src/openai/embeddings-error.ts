@@ -1,7 +1,7 @@
 import { PinakesError } from '@pinakes/query';
 
 /** Whether and when a request may be repeated. */
-export interface RetryHint {
+interface RetryHint {
 	/** Maximum number of retries. Default: 0. */
 	readonly retries?: number;
 	/** The wait that the server asks for, in milliseconds. */

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '@pinakes/query/format/json';
 
 /** Why the answer of a server is invalid, as the predicate of a sentence. */
-export type ReplyFault = { readonly fault: string };
+type ReplyFault = { readonly fault: string };
 
 /**
  * Returns the vectors in an answer, in the order of the texts, or why it is invalid.

@@ -84,7 +84,7 @@ function analyzersFor(tokens: readonly Token[], analyzer: Analyzer): readonly An
 }
 
 /** A token of a question, with its indexed term. */
-export interface AskedToken extends Token {
+interface AskedToken extends Token {
 	readonly term: string;
 	/** Other terms that it may be indexed by, in languages with another stem. */
 	readonly forms: readonly string[] | undefined;

@@ -6,7 +6,7 @@ import { type Word, wordsOf } from './tokenizer.ts';
 const MAX_PHRASE_LENGTH = 8;
 
 /** Options of `conceptsOf`. */
-export interface ConceptOptions {
+interface ConceptOptions {
 	/** Words that are dropped first. Default: none. */
 	readonly stopWords?: ReadonlySet<string>;
 	/** Returns the length in words of the longest phrase that begins with a word; a lookup table for many texts. */

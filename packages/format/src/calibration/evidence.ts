@@ -8,7 +8,7 @@ import type { Calibration } from '../manifest.ts';
 export const MIN_COLLECTION = 30;
 
 /** Maximum scores of a question. */
-export interface Reachable {
+interface Reachable {
 	/** Maximum score of all its words together. */
 	readonly possible: number;
 	/** Maximum score of a single word that no text has. */

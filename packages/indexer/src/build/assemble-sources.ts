@@ -63,7 +63,7 @@ export interface ReadSources {
 }
 
 /** Options for assembling an index. */
-export interface AssemblyOptions {
+interface AssemblyOptions {
 	readonly out: string;
 	readonly encoder: EncoderChoice;
 	readonly suggest: boolean;

@@ -60,7 +60,7 @@ interface SavedBuild extends Omit<BuildCache, 'collected'> {
 }
 
 /** The cache of an earlier build, or why it is ignored; undefined if it does not exist. */
-export type FoundCache = { readonly cache: BuildCache } | { readonly ignored: string } | undefined;
+type FoundCache = { readonly cache: BuildCache } | { readonly ignored: string } | undefined;
 
 /** Returns the file of the cache for builds from these folders to an output folder. */
 export function cacheFile(cache: string, folders: readonly string[], out: string): string {

@@ -8,14 +8,14 @@ import type { GatheredDocuments, InMemoryDocuments } from './gathered-documents.
 import { SpilledSources } from './spilled-sources.ts';
 
 /** Collects documents, in the order of their numbers. */
-export interface Gathering {
+interface Gathering {
 	/** @param source without text only if the cache has it */
 	add(source: ReadSource): void;
 	finish(): GatheredDocuments;
 }
 
 /** Where documents are written that exceed the memory limit. */
-export interface Spilling {
+interface Spilling {
 	/** Estimated bytes of documents to keep in memory. */
 	readonly bytes: number;
 	readonly folder: SpillFolder;

@@ -2,7 +2,7 @@ import { type BuildCache, digestsOf } from './build-cache.ts';
 import { readCache, writeCache } from './cache-file.ts';
 
 /** A cache on disk. */
-export interface SavedCache {
+interface SavedCache {
 	/** Returns the cache of an earlier build; undefined if it does not exist or cannot be used. */
 	read(): BuildCache | undefined;
 	/** Saves a cache if it would make the next build noticeably faster. */

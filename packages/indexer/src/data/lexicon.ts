@@ -134,7 +134,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
 ];
 
 /** What a constraint forbids. A unit whose description or conflicts speak of any of it violates it. */
-export interface ForbiddenThing {
+interface ForbiddenThing {
 	/** What it is called after a negation: `no-network`, `无网络`. */
 	readonly things: readonly string[];
 	/** Constraints that mean it without a negation: `offline`. */

@@ -13,7 +13,7 @@ export interface MarkdownRule {
 }
 
 /** Names of front-matter fields. */
-export interface MarkdownFields {
+interface MarkdownFields {
 	readonly tags: readonly string[];
 	readonly keywords: readonly string[];
 	readonly ides: readonly string[];

@@ -1,5 +1,5 @@
 /** Words by which headings number the steps of a process; the words of one kind mean the same. */
-export interface StepWords {
+interface StepWords {
 	readonly kind: string;
 	/** Before the number, in lower case and singular: `Step 3`, `步骤三`. */
 	readonly before: readonly string[];

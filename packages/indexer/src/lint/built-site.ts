@@ -11,7 +11,7 @@ import { isSafePath } from '../write/safe-path.ts';
 import { LINT_RULES } from './rules.ts';
 
 /** A built HTML site, with the settings for the addresses of documents. */
-export interface BuiltSite {
+interface BuiltSite {
 	readonly folder: string;
 	readonly settings: SiteSettings;
 }

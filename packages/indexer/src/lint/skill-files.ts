@@ -9,7 +9,7 @@ import type { Report } from '../report.ts';
 import { isNameSafe, skillPaths } from '../sources/skill-folder.ts';
 
 /** A problem with a file that a skill refers to or contains. */
-export interface FileFinding {
+interface FileFinding {
 	readonly rule:
 		| 'link'
 		| 'skill-file-path'

@@ -1,7 +1,7 @@
 import { isAlias, isCollection, isNode, isScalar, parseDocument, visit } from 'yaml';
 
 /** Something in front matter that a published validator refuses, with the fix. */
-export interface YamlFinding {
+interface YamlFinding {
 	readonly rule: 'skill-yaml' | 'skill-yaml-type';
 	/** Line of the file, from 1. */
 	readonly line: number;

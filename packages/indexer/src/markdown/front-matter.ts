@@ -29,7 +29,7 @@ export interface Split {
 }
 
 /** A problem of front matter; `lost` if its fields could not be read. */
-export interface FrontMatterProblem {
+interface FrontMatterProblem {
 	readonly rule: 'front-matter' | 'yaml' | 'yaml-lenient' | 'executable';
 	readonly lost: boolean;
 	readonly line: number;

@@ -11,7 +11,7 @@ export interface DocumentPage {
 }
 
 /** A document with its page. */
-export interface PagedDocument {
+interface PagedDocument {
 	/** Outline, with headings without custom ids. */
 	readonly outline: DocumentOutline;
 	/** Undefined for a document that is not on the site. */
@@ -19,7 +19,7 @@ export interface PagedDocument {
 }
 
 /** Returns the page of a document. The path is relative to the source folder. */
-export type ReadPage = (
+type ReadPage = (
 	path: string,
 	fields: ReadonlyMap<string, unknown> | undefined,
 	outline: DocumentOutline,

@@ -6,7 +6,7 @@ import { type Ending, GENERATOR_RULES, type GeneratorRules, type SiteSettings } 
 type Fields = ReadonlyMap<string, unknown>;
 
 /** Returns the URL of a document's page; undefined if no pattern of the site matches its path. */
-export type FindUrl = (path: string, fields: Fields) => string | undefined;
+type FindUrl = (path: string, fields: Fields) => string | undefined;
 
 /** Creates the function that returns URLs for paths relative to the source folder. */
 export function urlFinder({ url, generator, pages, ending }: SiteSettings): FindUrl {

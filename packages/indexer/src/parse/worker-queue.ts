@@ -4,7 +4,7 @@ import type { ParseFile, ParseSettings } from './parse-file.ts';
 import { type ParseWorker, startWorker, type Task } from './worker.ts';
 
 /** A queue of batches for worker processes. */
-export interface WorkerQueue {
+interface WorkerQueue {
 	/** Whether all workers have the maximum number of batches. */
 	readonly isFull: boolean;
 	push(tasks: readonly Task[]): void;

@@ -22,7 +22,7 @@ export interface ParseWorker {
 }
 
 /** Callbacks of a worker. */
-export interface WorkerEvents {
+interface WorkerEvents {
 	/** Called when a batch is answered. */
 	onAnswer(): void;
 	/** Called when the worker has ended, with the files that it has not parsed; all of them if it could not start. */

@@ -3,7 +3,7 @@ import type { Names } from './project-names.ts';
 import { type HeadingRef, headingRef, type LinkedDocument } from './targets.ts';
 
 /** Two headings that a chain names one after the other. */
-export interface ChainLink {
+interface ChainLink {
 	readonly from: HeadingRef;
 	readonly to: HeadingRef;
 }

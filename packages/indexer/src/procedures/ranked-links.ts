@@ -23,7 +23,7 @@ interface Links {
 }
 
 /** The links of all documents. */
-export interface RankedLinks {
+interface RankedLinks {
 	/**
 	 * Returns the neighbours of a document's headings by heading number, ascending. Links in the heading's own document
 	 * rank first, then the most frequent, then the first.

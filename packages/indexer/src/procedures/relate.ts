@@ -20,7 +20,7 @@ export interface RelatedHeading {
 export type Related = ReadonlyMap<number, readonly RelatedHeading[]>;
 
 /** The related headings of a document. */
-export interface RelatedDocument {
+interface RelatedDocument {
 	readonly path: string;
 	readonly related: Related;
 }

@@ -26,7 +26,7 @@ export function headingRef({ number, path, summary }: LinkedDocument, heading: n
 }
 
 /** A parsed link: the path of a document, unless it is the same one, and an anchor, if there is one. */
-export interface LinkTarget {
+interface LinkTarget {
 	readonly path: string | undefined;
 	readonly anchor: string | undefined;
 }

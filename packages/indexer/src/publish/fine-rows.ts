@@ -22,7 +22,7 @@ import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
 
 /** Rows of terms, and the settings of their index. */
-export interface TermRows {
+interface TermRows {
 	/** JSON texts by key. */
 	readonly rows: ReadonlyMap<string, string>;
 	readonly settings: TextSettings;

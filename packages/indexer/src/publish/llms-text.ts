@@ -8,7 +8,7 @@ import type { PublishedSkill } from './skill-files.ts';
 const MAX_NOTE_LENGTH = 200;
 
 /** The heading of the list and the base of its links. */
-export interface SiteTitle {
+interface SiteTitle {
 	readonly title: string;
 	/** Prefix of every link: a URL with a trailing slash, or empty for links from the root of the site. */
 	readonly baseUrl: string;

@@ -47,7 +47,7 @@ export interface SiteOptions {
 }
 
 /** Options for HTML pages of documents. */
-export interface HtmlPages {
+interface HtmlPages {
 	/**
 	 * Folder of the documents, from which pictures are copied. Without it, pictures are replaced by their alternative
 	 * texts.

@@ -11,7 +11,7 @@ export const MARKDOWN_CHOICES = ['pages', 'sections', 'none'] as const;
 export type MarkdownChoice = (typeof MARKDOWN_CHOICES)[number];
 
 /** A published section. */
-export interface PublishedSection extends SectionRecord {
+interface PublishedSection extends SectionRecord {
 	/** Its unmodified text, without sections below it. */
 	readonly text: string;
 }

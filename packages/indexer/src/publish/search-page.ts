@@ -10,7 +10,7 @@ a { color: light-dark(#1a56b0, #8ab4f8); }
 `;
 
 /** Content of the front page. */
-export interface SearchPage {
+interface SearchPage {
 	readonly title: string;
 	readonly documents: number;
 	/** Prefix of document paths for links to their pages; undefined if documents have URLs. */

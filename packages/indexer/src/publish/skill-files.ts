@@ -16,7 +16,7 @@ import { type PublishedDocument, pageOf, recordsOf, type Unpublished } from './p
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 
 /** A file of a published skill. */
-export interface PublishedFile {
+interface PublishedFile {
 	/** Relative to the skill's folder, with forward slashes. */
 	readonly path: string;
 	readonly content: string | Uint8Array;

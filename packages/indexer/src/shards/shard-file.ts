@@ -31,7 +31,7 @@ const DIGEST_BYTES = 32;
 const CHECKED_BYTES = 2 ** 20;
 
 /** The contents of a shard besides documents. Decisions that depend on other shards are not made yet. */
-export interface ShardContents {
+interface ShardContents {
 	readonly shard: Shard;
 	readonly folders: readonly string[];
 	readonly config: Config;

@@ -44,7 +44,7 @@ export type DocumentSettings = Pick<Config, 'markdown' | 'contexts' | 'documents
  *
  * @throws FormatError for an invalid file
  */
-export type ReadDocument = (path: string, text: string) => MarkdownDocument | undefined;
+type ReadDocument = (path: string, text: string) => MarkdownDocument | undefined;
 
 /** Splits a converted document into front matter and body. */
 export function splitText({ markdown, fields }: ReadText): Split {

@@ -45,10 +45,10 @@ export interface AllContents extends FolderContents {
 }
 
 /** Documents of an earlier build by path in the index. */
-export type KnownSources = ReadonlyMap<string, SourceDocument>;
+type KnownSources = ReadonlyMap<string, SourceDocument>;
 
 /** Options of reading folders. */
-export interface ReadOptions {
+interface ReadOptions {
 	/** Excluded folders, such as the output folder. */
 	readonly excluded?: readonly string[];
 	/** Cached documents. */

@@ -22,7 +22,7 @@ const EXCLUDED_FOLDERS = ['node_modules', '__pycache__'];
 const UNSAFE_NAME = /[<>:"|?*]|[. ]$|\p{Cf}|[\ud800-\udfff]/u;
 
 /** The folder of a skill, and what is excluded from it. */
-export interface SkillLocation {
+interface SkillLocation {
 	/** Absolute path of the skill's folder. */
 	readonly folder: string;
 	/** Whether a path, relative to the skill's folder, is excluded. */

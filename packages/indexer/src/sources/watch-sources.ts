@@ -11,7 +11,7 @@ import { isBuildFolder } from '../write/build-folders.ts';
 import { isNeverSource } from './list-folder.ts';
 
 /** The watched sources of a build. */
-export interface WatchedSources {
+interface WatchedSources {
 	/** Returns a number that increases with each change. */
 	changes(): number;
 	/** Restarts watching if a folder was replaced; returns the first folder that does not exist. */

@@ -1,7 +1,7 @@
 import { compare } from '../report.ts';
 
 /** A text, with the numbers of the lists that contain it, ascending. */
-export interface MergedText {
+interface MergedText {
 	readonly text: string;
 	readonly lists: readonly number[];
 }

@@ -5,7 +5,7 @@ import { resolveSources } from '../sources/resolve-sources.ts';
 import type { Sources } from '../units/unit.ts';
 
 /** The resolved sources of folders, and the problems that were reported. */
-export interface ResolvedSources extends Sources {
+interface ResolvedSources extends Sources {
 	readonly problems: readonly Problem[];
 	readonly documents: readonly string[];
 	readonly files: number;

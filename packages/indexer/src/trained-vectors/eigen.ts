@@ -1,5 +1,5 @@
 /** Eigenvalues, largest first, and eigenvectors as the columns of a matrix. */
-export interface Eigen {
+interface Eigen {
 	readonly values: Float64Array;
 	/** Row after row; column i belongs to value i. */
 	readonly vectors: Float64Array;

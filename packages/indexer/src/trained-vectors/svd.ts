@@ -11,7 +11,7 @@ import {
 import { randomFrom } from './random.ts';
 
 /** The largest singular values of a matrix, and their left vectors as columns. */
-export interface TruncatedSvd {
+interface TruncatedSvd {
 	readonly left: DenseMatrix;
 	readonly values: Float64Array;
 }

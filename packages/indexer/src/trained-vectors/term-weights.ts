@@ -44,7 +44,7 @@ export function termWeights({ sections, starts, frequencies }: TermCounts): Floa
 }
 
 /** The matrix for the singular value decomposition, and the lengths of its rows with all terms. */
-export interface WeightedMatrix {
+interface WeightedMatrix {
 	/** Sections by terms. Rows have length 1, or 0 without terms. */
 	readonly matrix: SparseMatrix;
 	/** By section, over all its terms; 1 for a section without terms. */

@@ -20,7 +20,7 @@ const MIN_KEPT = 0.55;
 const LOST_DIGITS = 2;
 
 /** Word vectors learnt from texts. */
-export interface LearntWords extends LearntVectors {
+interface LearntWords extends LearntVectors {
 	/** The directions that words are projected on, as columns. */
 	readonly directions: DenseMatrix;
 	/** Projected vectors, a row for each word of the table. */

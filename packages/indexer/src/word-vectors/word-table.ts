@@ -19,7 +19,7 @@ export const OFFSET = 8;
  *
  * research/word-vectors makes them.
  */
-export interface WordTable {
+interface WordTable {
 	readonly words: readonly string[];
 	/** Returns the number of a word, undefined for an unknown one. */
 	find(word: string): number | undefined;

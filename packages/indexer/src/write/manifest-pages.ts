@@ -16,7 +16,7 @@ const PAGE_PARTS = 64;
 const MAX_PAGES = 256;
 
 /** A manifest whose parts are listed in pages: see manifest-pages.ts of format. */
-export interface PagedManifest {
+interface PagedManifest {
 	readonly fields: ManifestFields;
 	/** Files listed in the manifest itself. */
 	readonly listed: ReadonlyMap<string, ListedFile>;

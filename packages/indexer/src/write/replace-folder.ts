@@ -24,7 +24,7 @@ import { isSafePath } from './safe-path.ts';
 export type FolderFiles = ReadonlyMap<string, string | Uint8Array | { readonly at: string }>;
 
 /** A kind of folder that is replaced as a whole. */
-export interface FolderKind {
+interface FolderKind {
 	/** Its name in errors. */
 	readonly what: string;
 	/** Returns the files that such a folder lists; undefined for any other folder. */

@@ -56,7 +56,7 @@ export interface SearchHit {
 }
 
 /** The best documents and candidates. */
-export interface RankedDocuments {
+interface RankedDocuments {
 	readonly candidates: readonly Candidate[];
 	readonly hits: readonly SearchHit[];
 	/** Hits with a section that text or vectors found; others are not used for an answer. */

@@ -13,7 +13,7 @@ export interface Snippet {
 }
 
 /** Returns the ranges of a text that match a query. */
-export type Highlighter = (text: string) => Range[];
+type Highlighter = (text: string) => Range[];
 
 /** Maximum characters of a snippet before the first match. */
 const MAX_BEFORE = 40;

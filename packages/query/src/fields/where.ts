@@ -23,7 +23,7 @@ export type Condition =
 export type Where = Readonly<Record<string, Condition>>;
 
 /** A set of documents: 1 for each document in it, by document number. */
-export type DocumentSet = Uint8Array;
+type DocumentSet = Uint8Array;
 
 const KEYS = ['from', 'to', 'prefix', 'not'];
 

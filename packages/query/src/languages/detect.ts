@@ -3,7 +3,7 @@ import { NO_FOLDING, tokensOf } from '@pinakes/format/analysis/tokenizer';
 import { ALL_LANGUAGES } from './all.ts';
 
 /** Scores of a text for each language. */
-export interface LanguageScores {
+interface LanguageScores {
 	/**
 	 * Score by language name: the sum over the text's distinct stop words of one divided by the number of languages that
 	 * have the word. Languages with score 0 are absent.

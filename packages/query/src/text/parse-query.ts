@@ -45,7 +45,7 @@ export interface Phrase {
 }
 
 /** Which signs have a meaning in a query. */
-export interface QuerySyntax {
+interface QuerySyntax {
 	readonly phrases: boolean;
 	readonly exclusions: boolean;
 	readonly fields: boolean;

@@ -12,7 +12,7 @@ export interface PostingReader {
 }
 
 /** Postings that may be in blocks, and the numbers of the blocks to read. */
-export interface UnreadPostings extends Pick<TermPostings, 'unread'> {
+interface UnreadPostings extends Pick<TermPostings, 'unread'> {
 	readonly blocks?: readonly number[] | undefined;
 }
 

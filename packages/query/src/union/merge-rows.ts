@@ -3,7 +3,7 @@ import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
 import { GONE } from './numbering.ts';
 
 /** A row of a segment, with its numbers in the union. */
-export interface SegmentRow {
+interface SegmentRow {
 	readonly row: Row;
 	/** Section numbers in the union, or `GONE`. */
 	readonly sections: Uint32Array;

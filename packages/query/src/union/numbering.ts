@@ -17,7 +17,7 @@ export interface Numbering {
 }
 
 /** Sorted names of the documents or units of a segment, and the numbers of removed ones. */
-export interface Named {
+interface Named {
 	readonly names: readonly string[];
 	readonly gone?: Uint32Array | undefined;
 }

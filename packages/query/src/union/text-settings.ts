@@ -2,7 +2,7 @@ import { PinakesError } from '@pinakes/format/errors';
 import type { FieldCounts, TextSettings } from '@pinakes/format/kinds/text/schema';
 
 /** Text settings of a segment, and its name for errors. */
-export interface NamedSettings {
+interface NamedSettings {
 	readonly name: string;
 	readonly settings: TextSettings;
 }
@@ -46,7 +46,7 @@ export function uniteFolding(all: readonly TextSettings[]): string {
 }
 
 /** All combinations of counts, and the number of each segment's combinations among them. */
-export interface UnitedCounts {
+interface UnitedCounts {
 	readonly counts: readonly FieldCounts[];
 	readonly numbers: readonly Uint32Array[];
 }

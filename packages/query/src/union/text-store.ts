@@ -19,7 +19,7 @@ import { inEach, inSegment, type Segment } from './segment.ts';
 import { checkAlike, uniteCounts, uniteFolding, uniteLanguages } from './text-settings.ts';
 
 /** Texts of several segments, with the numbering of their sections. */
-export interface UnitedTexts {
+interface UnitedTexts {
 	/** Opens the texts as one store. */
 	storeOf(manifest: Manifest): TextStore;
 	readonly sections: Numbering;

@@ -43,7 +43,7 @@ export type QueryEdit = `drop_${Extract<Row, { readonly finds: true } | { readon
 export type FactorRefusal = Extract<Row, { readonly refusal: unknown }>['refusal'];
 
 /** Any row of the table. */
-export interface FactorRule extends Rule {
+interface FactorRule extends Rule {
 	readonly name: Row['name'];
 	readonly fact: FactKind;
 	readonly refusal?: FactorRefusal;

@@ -17,7 +17,7 @@ import { type GoalTerm, readTermLists, sizeOf, type TermLists } from './goal-ter
 const CHARACTER_WEIGHT = 0.5;
 
 /** The parts of a goal that may be translated. */
-export interface SaidGoal {
+interface SaidGoal {
 	/** Its runs of unspaced text. */
 	readonly texts: readonly string[];
 	/** Whether a part of them is in no phrase of the lexicon, so that it must be translated. */

@@ -2,7 +2,7 @@ import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 import type { ListedOutline } from './read-listed.ts';
 
 /** A document that matches a filter. */
-export interface FoundOutline {
+interface FoundOutline {
 	readonly outline: ListedOutline;
 	/** Whether it is expanded, because one of its headings matches. */
 	readonly isOpen: boolean;

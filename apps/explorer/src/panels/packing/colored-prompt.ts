@@ -1,7 +1,7 @@
 import type { Trace } from '@pinakes/context';
 
 /** A part of a prompt with its slice. */
-export interface PromptPart {
+interface PromptPart {
 	readonly slice: string;
 	readonly text: string;
 }

@@ -2,7 +2,7 @@ import type { ChatState } from '@pinakes/context';
 import type { Language } from '@pinakes/query';
 
 /** A state of a chat bot, with the player's name. */
-export type ExampleState = ChatState & { readonly player: string };
+type ExampleState = ChatState & { readonly player: string };
 
 /** Initial content of the panel. */
 export const EXAMPLES: Readonly<Record<Language, { readonly message: string; readonly state: ExampleState }>> = {

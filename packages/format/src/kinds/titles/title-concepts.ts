@@ -21,7 +21,7 @@ export function titleText({ id, title = id, headings = [] }: SectionRecord): str
 }
 
 /** What is needed to read titles. */
-export interface TitleWords {
+interface TitleWords {
 	readonly lexicon: Lexicon;
 	readonly analyzer: Analyzer;
 }

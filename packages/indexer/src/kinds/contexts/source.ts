@@ -28,7 +28,7 @@ export interface ContextSource {
 /**
  * Returns the scope of a path: the epic's folder, or null for the global scope; undefined if the file is not a context.
  */
-export type ScopeOf = (path: string) => { readonly epic: string | null } | undefined;
+type ScopeOf = (path: string) => { readonly epic: string | null } | undefined;
 
 /** Returns a function that tells which paths are contexts. */
 export function createScopes({ global, epics }: ContextOptions): ScopeOf {

@@ -33,7 +33,7 @@ import type { Phrases } from '../lexicon/write.ts';
 import type { KnowledgeOptions } from './settings.ts';
 
 /** Cuts of the tables of documents. */
-export type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
+type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
 
 /**
  * Writes document metadata; nothing without documents.

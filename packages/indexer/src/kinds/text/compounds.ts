@@ -28,10 +28,10 @@ export function withCompounds(read: CompoundTexts, known?: KnownWords): Collecte
 }
 
 /** Texts whose compounds are split. */
-export type CompoundTexts = Pick<ReadDocuments, 'collected' | 'languages' | 'sectionCounts'>;
+type CompoundTexts = Pick<ReadDocuments, 'collected' | 'languages' | 'sectionCounts'>;
 
 /** Words by language name. */
-export type KnownWords = ReadonlyMap<string, ReadonlySet<string>>;
+type KnownWords = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Returns the words of texts by language name, for languages with compounds. */
 export function wordsOf(read: CompoundTexts): Map<string, Set<string>> {

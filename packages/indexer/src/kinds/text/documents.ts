@@ -60,7 +60,7 @@ export interface ReadDocuments extends InMemorySections {
 }
 
 /** Returns the analyzer for a language, by its name. */
-export type TextAnalyzers = (language: string) => Analyzer;
+type TextAnalyzers = (language: string) => Analyzer;
 
 /**
  * Creates the analyzers of an index.

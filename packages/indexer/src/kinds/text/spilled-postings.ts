@@ -9,7 +9,7 @@ import type { ReadDocuments, SectionTexts } from './documents.ts';
 import { type SpilledTerms, TermRuns } from './term-runs.ts';
 
 /** Postings of some documents. */
-export interface CollectedDocuments extends Pick<ReadDocuments, 'collected' | 'languages' | 'sectionCounts'> {
+interface CollectedDocuments extends Pick<ReadDocuments, 'collected' | 'languages' | 'sectionCounts'> {
 	/** Number of their first section. */
 	readonly first: number;
 }

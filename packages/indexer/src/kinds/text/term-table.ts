@@ -23,7 +23,7 @@ export interface TermTable {
 }
 
 /** A table, with the terms and postings that it was made from. */
-export interface BuiltTerms {
+interface BuiltTerms {
 	readonly table: TermTable;
 	/** In the order of the rows. */
 	readonly terms: readonly string[];

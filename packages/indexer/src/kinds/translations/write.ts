@@ -14,7 +14,7 @@ import { type FileTarget, writeTable } from '../../write/parts.ts';
 import { type Dictionary, parseDictionary, wordGramsOf } from './dictionary.ts';
 
 /** Properties of the texts of an index that determine its translations. */
-export interface TranslatedTexts extends KnownTerms {
+interface TranslatedTexts extends KnownTerms {
 	/** Share of the sections, and of the units, that have unspaced text, 0 to 1; absent if there are none. */
 	readonly unspaced: readonly number[];
 }
@@ -70,7 +70,7 @@ function translatable({ words, starts, others }: Dictionary, isKnown: Uint8Array
 }
 
 /** Properties of the terms of an index that determine its translations. */
-export interface KnownTerms {
+interface KnownTerms {
 	/** Terms that are words of the dictionary, or n-grams of them. */
 	readonly known: ReadonlySet<string>;
 	readonly hasUnspaced: boolean;

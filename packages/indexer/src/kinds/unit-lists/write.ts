@@ -35,7 +35,7 @@ export function collectLists(units: readonly Unit[]): UnitLists {
 }
 
 /** Cuts of the lists; empty for lists that are read from public files. */
-export type ListCuts = Pick<Manifest['cuts'], `units_by_${ListName}`>;
+type ListCuts = Pick<Manifest['cuts'], `units_by_${ListName}`>;
 
 /** Writes the public file of each list, and also tables if any of these files is larger than `splitAboveBytes`. */
 export function writeLists(

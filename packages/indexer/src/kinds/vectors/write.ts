@@ -52,7 +52,7 @@ export function noVectors({
 }
 
 /** Cuts of the tables of vectors. */
-export type VectorCuts = Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE>;
+type VectorCuts = Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE>;
 
 /** Settings and cuts of vectors that were written. */
 export interface WrittenVectors {

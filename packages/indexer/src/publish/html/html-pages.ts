@@ -9,7 +9,7 @@ import { PAGE_STYLES } from './styles.ts';
 import { PAGE_STYLES_FILE, type PageGroup, type PageLink, pageHtml } from './template.ts';
 
 /** Options for HTML pages. */
-export interface HtmlOptions {
+interface HtmlOptions {
 	readonly title: string;
 	/** Prefix of the addresses of sections; empty for addresses from the folder of the site. */
 	readonly baseUrl: string;

@@ -43,7 +43,7 @@ export function linkBetween(from: string, to: string): string {
 }
 
 /** A link from a document to another file of the sources. */
-export interface FileLink {
+interface FileLink {
 	/** Relative to the source folder; a path outside of it begins with `../`. */
 	readonly path: string;
 	/** Fragment with `#`, or empty. */

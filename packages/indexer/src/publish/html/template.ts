@@ -25,7 +25,7 @@ export interface PageGroup {
 }
 
 /** Content of a document page. */
-export interface PageContent {
+interface PageContent {
 	readonly site: string;
 	readonly title: string;
 	readonly lang: Language;

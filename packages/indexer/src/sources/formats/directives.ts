@@ -9,7 +9,7 @@ export interface OpenDirective {
 }
 
 /** A line that begins a directive or is one of its options. */
-export interface DirectiveStart {
+interface DirectiveStart {
 	/** The text that replaces the line. */
 	readonly text: string;
 	/** Whether the content is code. */
