@@ -8,7 +8,7 @@ import { fits, isRecord, type Shape, tableOf } from './json.ts';
  *     of a large table                  group | group | … | entry | entry | …
  *
  *     entry       check (32 bits), then the file, compressed by DEFLATE
- *     group       for 32 entries: the offset of the first (32 bits), and their lengths (24 bits each), big endian
+ *     group       for 8 entries: the offset of the first (32 bits), and their lengths (24 bits each), big endian
  *
  * An entry of `sections` begins with a group of its own, for the parts of `section_texts` with the texts of its sections: who reads
  * a section knows where its text is.
@@ -40,7 +40,7 @@ export const LENGTH_BYTES = 3;
 export const START_BYTES = 4;
 
 /** Entries per group, except for the last of a pack. */
-export const GROUP_ENTRIES = 32;
+export const GROUP_ENTRIES = 8;
 
 /** Parts of `section_texts` for each part of `sections`: the entries of a group before an entry of `sections`. */
 export const TEXT_PARTS = 4;

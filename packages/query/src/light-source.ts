@@ -57,7 +57,8 @@ export function lightSource(files: PublishedFiles, isForSearch = false): Source 
 				await widening;
 				if (light?.version !== known.version) throw indexError('changed_part', files.name, path, WAS_CHANGED);
 			}
-			const expanded = light && (await readLight(light, path));
+			// Others without waiting, so that files that are requested together are fetched together.
+			const expanded = light && (path === TEXT_FILE || path === FOLDING_FILE) && (await readLight(light, path));
 			if (expanded) return JSON.stringify(expanded);
 			const content = await packed.read(path);
 			// As text, since the light manifest has no sizes to compare that of bytes with.
@@ -67,8 +68,8 @@ export function lightSource(files: PublishedFiles, isForSearch = false): Source 
 
 	async function readLight({ manifest: { text, files: listed } }: ExpandedManifest, path: string): Promise<unknown> {
 		if (path === TEXT_FILE) return text && expandLight(text);
-		const file = path === FOLDING_FILE && (text ? SEARCH_FOLDING_FILE : LIGHT_FOLDING_FILE);
-		return file && own(listed, file) && expandLight(parseJson(textOf((await packed.read(file)) ?? '')), text?.folding);
+		const file = text ? SEARCH_FOLDING_FILE : LIGHT_FOLDING_FILE;
+		return own(listed, file) && expandLight(parseJson(textOf((await packed.read(file)) ?? '')), text?.folding);
 	}
 }
 

@@ -37,12 +37,20 @@ import type { SiteFiles } from './agent-skills.ts';
 import { partsPerPack } from './pack-sizes.ts';
 import { isForSearches } from './search-layout.ts';
 
-/** Files that every search reads first, with its messages in English. They are at the beginning of the first pack. */
+/**
+ * Files that every search reads first, at the beginning of the first pack. What questions in English and in Chinese read beside is on
+ * either side, so that each reads one range.
+ */
 const READ_FIRST: readonly string[] = [
+	smallerPartFile(MESSAGES_FILE, 'search.en'),
 	DOCUMENT_COLUMNS_FILE,
 	smallerPartFile(LEXICON_FILE, 'search'),
-	smallerPartFile(MESSAGES_FILE, 'search.en'),
+	smallerPartFile(MESSAGES_FILE, 'search.zh'),
+	SEARCH_FOLDING_FILE,
 ];
+
+/** How many of them a question in English reads. */
+const READ_IN_ENGLISH = 3;
 
 /** Target bytes of packs with files that are not parts of tables. */
 const OTHERS_PACK_BYTES = 2 ** 14;
@@ -82,7 +90,7 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 	);
 	writePlaces(entries, counts);
 	const tables = [...entries].map(([table, own]) =>
-		packTable(own, counts.get(table) as number, table === SECTION_TEXTS_TABLE),
+		packTable(own, counts.get(table) as number, hasLengths(table, own.length, files)),
 	);
 	const packedTables = new Map([...parts.keys()].map((table, i) => [table, tables[i]?.packed as PackedTable]));
 	const others = packsOfOthers(
@@ -98,8 +106,9 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 	const contents = [...others.map(bytesOf), ...tables.flatMap((table) => table.packs)];
 	for (const [number, bytes] of contents.entries()) packed.set(packFile(packs, number), bytes);
 	packed.set(MANIFEST_FILE, withChecksum(JSON.stringify({ ...manifest, packs })));
-	const first = others.slice(0, 1).map((): FirstRead => {
-		return [stretchAddress(packFile(packs, 0), 0), `bytes=0-${(contents[0] as Uint8Array).length - 1}`];
+	const first = others.slice(0, 1).map((pack): FirstRead => {
+		const own = pack.filter(([path]) => READ_FIRST.slice(0, READ_IN_ENGLISH).includes(path));
+		return [stretchAddress(packFile(packs, 0), 0), `bytes=0-${bytesOf(own).length - 1}`];
 	});
 	const settings = files.get(TEXT_FILE);
 	// The places of texts are before their sections.
@@ -136,12 +145,9 @@ type Entry = readonly [path: string, bytes: Uint8Array];
 function packsOfOthers(entries: readonly Entry[]): Entry[][] {
 	const first = READ_FIRST.flatMap((path) => entries.filter((entry) => entry[0] === path));
 	const others = entries.filter(([path]) => !READ_FIRST.includes(path));
-	const isAlone = ([path]: Entry): boolean => path === LIGHT_FOLDING_FILE || path === SEARCH_FOLDING_FILE;
-	return [
-		...(first.length > 0 ? [first] : []),
-		...packsBySize(others.filter((entry) => !isAlone(entry))),
-		...others.filter(isAlone).map((entry) => [entry]),
-	];
+	const rest = others.filter(([path]) => path !== LIGHT_FOLDING_FILE);
+	const folding = others.filter(([path]) => path === LIGHT_FOLDING_FILE);
+	return [...(first.length > 0 ? [first] : []), ...packsBySize(rest), ...packsBySize(folding)];
 }
 
 function packsBySize(entries: readonly Entry[]): Entry[][] {
@@ -172,13 +178,22 @@ function writePlaces(entries: ReadonlyMap<string, readonly Entry[]>, counts: Map
 	}
 }
 
+/**
+ * Whether a manifest has the lengths of a table's entries. Those of texts are in no light one, as their places are before their
+ * sections; a search reads no records of documents if all that it shows of these is elsewhere.
+ */
+function hasLengths(table: string, parts: number, files: IndexFiles): boolean {
+	if (table === SECTION_TEXTS_TABLE) return true;
+	const columns = table === 'documents' && JSON.parse(files.get(DOCUMENT_COLUMNS_FILE) ?? '{}');
+	return parts <= MAX_SHORT && !columns.ids_are_paths;
+}
+
 /** Puts the parts of a table into packs. */
 function packTable(
 	entries: readonly Entry[],
 	perPack: number,
-	arePlaced: boolean,
+	hasLengths: boolean,
 ): { packed: PackedTable; packs: Uint8Array[] } {
-	const hasLengths = arePlaced || entries.length <= MAX_SHORT;
 	const packs: Uint8Array[] = [];
 	for (let from = 0; from < entries.length; from += perPack) {
 		const own = entries.slice(from, from + perPack);

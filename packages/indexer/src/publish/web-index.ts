@@ -33,12 +33,13 @@ import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { isPageFile } from '@pinakes/query/format/manifest-pages';
 import { TEXT_PARTS } from '@pinakes/query/format/packs';
 import { listManifest } from '../write/manifest.ts';
-import { type IndexFiles, writeRecordParts, writeTable } from '../write/parts.ts';
+import { type IndexFiles, sorted, writeRecordParts, writeSortedTable } from '../write/parts.ts';
 import { writeBuckets } from './buckets.ts';
 import { publishedColumns } from './document-columns.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 import { isForSearches } from './search-layout.ts';
+import { shortCuts } from './short-cuts.ts';
 import { titleLists } from './title-lists.ts';
 
 /**
@@ -107,7 +108,9 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 			cuts[table] = [];
 		} else if (typeof first[0] === 'string') {
 			const isRare = table === TERMS_TABLE && fine !== undefined;
-			cuts[table] = writeTable(cut, table, isRare ? fine.rows : rowsIn(lines), isRare ? RARE_TARGET_BYTES : target);
+			const rows = sorted([...(isRare ? fine.rows : rowsIn(lines))]);
+			const firsts = writeSortedTable(cut, table, rows, isRare ? RARE_TARGET_BYTES : target);
+			cuts[table] = shortCuts(firsts, rows);
 		} else {
 			const records = REGULAR_RECORDS.get(table);
 			cuts[table] = writeRecordParts(cut, table, lines, records ? Number.POSITIVE_INFINITY : target, records);
