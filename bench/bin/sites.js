@@ -1,14 +1,15 @@
 /**
  * Searches of documentation sites side by side, in headless Chromium: bytes and time to the first result on a slow connection, time
- * of a key press, files, size and quality. `node bench/bin/sites.js [FOLDER …]`; without a folder those of ../shared/data/docs,
- * where they are there.
+ * of a key press, files, size and quality. `node bench/bin/sites.js [--only ENGINE] [FOLDER …]`; without a folder those of
+ * ../shared/data/docs, where they are there. `--only`, once or more, names searches: rows of others stay in the table.
  */
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex } from '@pinakes/indexer';
-import { scratchFolder, typedPath } from '../src/command.js';
+import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { installPeers } from '../src/install-peers.js';
 import { MACHINE_LINE } from '../src/machine.js';
 import { DOCS, sharedDocuments } from '../src/shared-documents.js';
@@ -17,7 +18,7 @@ import { SITE_ENGINES } from '../src/sites/engines.js';
 import { renderPages } from '../src/sites/pages.js';
 import { questionsOf } from '../src/sites/questions.js';
 import { percentileOf } from '../src/statistics.js';
-import { number, table } from '../src/table.js';
+import { number, rowsIn, table } from '../src/table.js';
 
 const RESULTS = fileURLToPath(new URL('../results', import.meta.url));
 
@@ -34,8 +35,18 @@ const COLD = 5;
 /** Characters between two key presses that are measured. */
 const STEP = 3;
 
-const named = process.argv.slice(2).map(typedPath);
-const folders = named.length > 0 ? named : sharedDocuments();
+const USAGE = `Usage: node bench/bin/sites.js [--only ENGINE] [FOLDER …]\nENGINE is one of: ${SITE_ENGINES.map(({ name }) => name).join('; ')}`;
+const { folders, engines } = orUsage(USAGE, () => {
+	const options = /** @type {const} */ ({ only: { type: 'string', multiple: true } });
+	const { values, positionals } = parseArgs({ options, allowPositionals: true });
+	const only = values.only ?? SITE_ENGINES.map(({ name }) => name);
+	const unknown = only.find((one) => !SITE_ENGINES.some(({ name }) => name === one));
+	if (unknown !== undefined) throw new Error(`There is no ${unknown}.`);
+	return {
+		folders: positionals.length > 0 ? positionals.map(typedPath) : sharedDocuments(),
+		engines: SITE_ENGINES.filter(({ name }) => only.includes(name)),
+	};
+});
 if (folders.length === 0) console.log(`sites: there is no ${DOCS}.`);
 else if (!isThere) console.log(`sites: there is no ${PROGRAM}; name a Chromium by CHROMIUM.`);
 else await measure();
@@ -65,7 +76,7 @@ async function compare(folder, work, { browser, modules }) {
 	const questions = questionsOf(name);
 	const titles = titlesOf(pages);
 	const rows = [];
-	for (const engine of SITE_ENGINES) {
+	for (const engine of engines) {
 		const out = join(work, engine.name.replaceAll(' ', '-'));
 		mkdirSync(out, { recursive: true });
 		await engine.write({ index, pages, lang }, out, modules);
@@ -88,8 +99,13 @@ function report(name, what, rows) {
 	];
 	const versions = Object.entries(PEERS).map((pair) => pair.join(' '));
 	const settings = SITE_ENGINES.map(({ name: engine, settings: text }) => `- ${engine}: ${text}\n`).join('');
-	const text = `${what}:\n\n${table(headings, rows)}\n${settings}\n${versions.join(', ')}. ${MACHINE_LINE}`;
-	writeFileSync(join(RESULTS, `sites-${name}.md`), text);
+	const file = join(RESULTS, `sites-${name}.md`);
+	const known = existsSync(file) ? rowsIn(readFileSync(file, 'utf8')) : [];
+	const all = SITE_ENGINES.map((engine) => [...rows, ...known].find(([first]) => first === engine.name)).filter(
+		Boolean,
+	);
+	const text = `${what}:\n\n${table(headings, /** @type {string[][]} */ (all))}\n${settings}\n${versions.join(', ')}. ${MACHINE_LINE}`;
+	writeFileSync(file, text);
 }
 
 /** @typedef {import('../src/sites/questions.js').Question} Question */

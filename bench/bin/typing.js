@@ -13,7 +13,7 @@ import { MACHINE_LINE } from '../src/machine.js';
 import { DOCS, sharedDocuments } from '../src/shared-documents.js';
 import { serveSite } from '../src/site-server.js';
 import { questionsOf } from '../src/sites/questions.js';
-import { table } from '../src/table.js';
+import { rowsIn, table } from '../src/table.js';
 
 const RESULTS = fileURLToPath(new URL('../results/typing.md', import.meta.url));
 const BOX = fileURLToPath(new URL('../../packages/search-box/dist/standalone', import.meta.url));
@@ -66,12 +66,6 @@ function report(rows) {
 		RESULTS,
 		`Written by \`node bench/bin/typing.js\`.\n\n${table(headings, [...others, ...rows])}\n${MACHINE_LINE}`,
 	);
-}
-
-/** The rows of a table below its headings. @param {string} markdown */
-function rowsIn(markdown) {
-	const lines = markdown.split('\n').filter((line) => line.startsWith('| '));
-	return lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
 }
 
 /**

@@ -110,6 +110,7 @@ dialog::backdrop { background: rgb(0 0 0 / 0.5); }
 .answer .source { font-size: 13px; color: var(--_muted); }
 .answer a { color: var(--_accent); }
 [role="group"] { content-visibility: auto; contain-intrinsic-size: auto 120px; }
+[role="option"] { content-visibility: auto; contain-intrinsic-size: auto 80px; }
 .page small { font-weight: 400; }
 .page { padding: 8px 8px 2px; font-size: 13px; font-weight: 600; color: var(--_muted); overflow-wrap: anywhere; }
 [role="option"] {

@@ -5,7 +5,7 @@ import { objectText } from '../write/json.ts';
 import type { IndexFiles } from '../write/parts.ts';
 
 /** Average bytes of a bucket. A search needs one line of it, and the headers of a request cost half as much. */
-const TARGET_BYTES = 240;
+const TARGET_BYTES = 160;
 
 /**
  * Writes entries in buckets: see kinds/buckets/schema.ts of format.
