@@ -30,7 +30,7 @@ export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly Un
 	for (const [path, text] of [...byPath].sort(([a], [b]) => compare(a, b))) {
 		const read = readAsMarkdown(text, path);
 		if (read === undefined) continue;
-		const split = splitText(read);
+		const split = splitText(read, path);
 		const own = outlineOf(path, read.markdown, split);
 		const { outline, ...rest } = atSourceLines(
 			{ outline: own, text: toDocument(own, split), entry: toEntry(own, read.markdown) },

@@ -44,7 +44,8 @@ const LANGUAGE = /^[ \t]*(?:[a-z]+[ \t]*)?$/i;
 const YAML = /^(?:ya?ml)?$/i;
 const CLOSING = /\n(---|\.\.\.)[ \t]*\r?(?:\n|$)/;
 const FIELD = /^[\p{L}\p{N}_"'][\p{L}\p{N}_ "'.-]*:(?:[ \t]|$)/u;
-const NO_FIELDS = { fields: undefined, lines: new Map<string, number>() } as const;
+/** Front matter whose fields are unknown. */
+export const NO_FIELDS = { fields: undefined, lines: new Map<string, number>() } as const;
 
 /**
  * Splits a markdown file at its front matter and reads that. It never throws, and never evaluates code. A page may also
@@ -89,14 +90,17 @@ function whole(text: string, problem?: FrontMatterProblem): Split {
 /** Returns why YAML must not be given to the parser, if anything. */
 function whyUnreadable(inner: string, closing: string): FrontMatterProblem | undefined {
 	const refused = (message: string, fix: string): FrontMatterProblem => lost('front-matter', 1, message, fix);
-	if (inner.length > MAX_FRONT_MATTER_LENGTH) {
-		const message = `the front matter has ${inner.length} characters; at most ${MAX_FRONT_MATTER_LENGTH} are read`;
-		return refused(message, 'move the text below the front matter');
-	}
+	if (inner.length > MAX_FRONT_MATTER_LENGTH) return tooLong(inner);
 	if (GAP.test(inner)) return refused('the front matter has a gap of 1000 blanks or more', 'remove the empty lines');
 	const mark = ['---', closing].find((each) => inner.includes(`\n${each}`));
 	if (mark === undefined) return undefined;
 	return refused(`a line within the front matter begins with ${mark}`, 'indent that line or remove it');
+}
+
+/** Returns the problem of front matter that is too long. */
+export function tooLong({ length }: string): FrontMatterProblem {
+	const message = `the front matter has ${length} characters; at most ${MAX_FRONT_MATTER_LENGTH} are read`;
+	return lost('front-matter', 1, message, 'move the text below the front matter');
 }
 
 function beginsWithField(raw: string): boolean {
@@ -200,7 +204,8 @@ export function quoteValues(raw: string): string {
 		.join('\n');
 }
 
-function lost(rule: FrontMatterProblem['rule'], line: number, message: string, fix: string): FrontMatterProblem {
+/** Returns a problem for which the fields cannot be read. */
+export function lost(rule: FrontMatterProblem['rule'], line: number, message: string, fix: string): FrontMatterProblem {
 	return { rule, lost: true, line, message, fix };
 }
 

@@ -11,6 +11,7 @@ import type { EntrySource } from '../kinds/entries/write.ts';
 import { type Split, splitFrontMatter } from '../markdown/front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';
 import { atSourceLines, toDocument, toEntry } from '../markdown/sections.ts';
+import { splitToml } from '../markdown/toml-front-matter.ts';
 import { pageReader } from '../page-urls/document-pages.ts';
 import { isUnlisted } from '../page-urls/unlisted.ts';
 import type { Problem, Report } from '../report.ts';
@@ -46,9 +47,9 @@ export type DocumentSettings = Pick<Config, 'markdown' | 'contexts' | 'documents
  */
 type ReadDocument = (path: string, text: string) => MarkdownDocument | undefined;
 
-/** Splits a converted document into front matter and body. */
-export function splitText({ markdown, fields }: ReadText): Split {
-	if (fields === undefined) return splitFrontMatter(markdown);
+/** Splits a converted document into front matter and body. That of skills is YAML, as agents read no other. */
+export function splitText({ markdown, fields }: ReadText, path: string): Split {
+	if (fields === undefined) return (isSkillFile(path) ? undefined : splitToml(markdown)) ?? splitFrontMatter(markdown);
 	return { fields, body: markdown, bodyOffset: 0, lines: new Map(), present: true, problems: [] };
 }
 
@@ -74,7 +75,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		const report: Report = (problem) => problems.push({ ...problem, file: prefix + problem.file });
 		// Data made from the outline already has the prefix.
 		const reportOutlined: Report = (problem) => problems.push(problem);
-		const split = splitText(read);
+		const split = splitText(read, path);
 		if (site !== undefined && isUnlisted(site, path, split.fields)) return undefined;
 		const { outline: own, page } = readPage(path, split.fields, outlineOf(path, read.markdown, split), read.anchors);
 		const outline = { ...own, path: prefix + path };
