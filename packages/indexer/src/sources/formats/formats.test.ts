@@ -11,7 +11,7 @@ import { withoutTemplates } from './templates.ts';
 function read(path: string, text: string) {
 	const file = readAsMarkdown(text, path);
 	if (file === undefined) return undefined;
-	const split = splitText(file);
+	const split = splitText(file, path);
 	const outline = outlineOf(path, file.markdown, split);
 	const located = { outline, text: toDocument(outline, split), entry: toEntry(outline, file.markdown) };
 	const { text: document } = atSourceLines(located, file.lines);
