@@ -177,7 +177,7 @@ ${body}
 		['the one that is in the title', '<h1>News</h1><h1><code>page</code></h1>', 'page'],
 		['that of the page, above sections', '<h1>1. Overview</h1><h1>2. Details</h1>', 'Page | Site'],
 		['that of the page, above a section', '<h1><span>1. </span>Overview</h1>', 'Page | Site'],
-		['the heading that begins the title', '<h2>Page<a class="mark" href="#page">#</a></h2>', 'Page'],
+		['the heading that begins the title', '<h2>Page<a href="/page.js">[src]</a><a href="#page">#</a></h2>', 'Page'],
 		['not that of the site', '<h1><a href="/">Our C#</a></h1><a href="/">Menu</a><h2>Page</h2>', 'Page'],
 		['not that of a site without a link', '<h1>Our C#</h1><h2>Page</h2>', 'Page'],
 		['not what a menu says', '<ul><li><a href="/">Menu</a><li><a href="/a">More</a></ul><h1>Start</h1>', 'Start'],

@@ -15,8 +15,8 @@ const CODE = new Set(['code', 'kbd', 'samp', 'tt']);
 /** Matches text at the beginning of a line that would be markdown markup. */
 const MARKED = /^(?=#{1,6}\s|>|[-+*]\s|[=~-]{3,}|`{3})|^(\d{1,9})(?=[.)]\s)/;
 
-/** Matches the text of a permalink beside a heading. */
-const PERMALINK_SIGN = /^[#¶§🔗\u{200b}]?$/u;
+/** Matches the text of a link beside a heading: a permalink, or _[src]_. */
+const LINK_SIGN = /^(?:[#¶§🔗\u{200b}]?|\[[a-z]{1,10}\])$/u;
 
 /** What comes before the first heading is a menu if at least this share of its letters is in links. */
 const MIN_LINKED = 2 / 3;
@@ -121,7 +121,7 @@ export class HtmlReader {
 
 	private put(text: string, line: number): void {
 		if (this.block === '' && text.trim() === '') return;
-		if (this.heading !== undefined && this.link === 'anchor' && PERMALINK_SIGN.test(text.trim())) return;
+		if (this.heading !== undefined && this.link !== undefined && LINK_SIGN.test(text.trim())) return;
 		if (this.block === '') this.blockLine = line;
 		this.block += text;
 		this.letters = addLetters(this.letters, lettersOf(text, this.link));
