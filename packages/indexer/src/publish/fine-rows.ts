@@ -1,5 +1,6 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { encodePostings } from '@pinakes/query/format/codec/postings';
 import { BLOCK_POSTINGS, encodeBlocks } from '@pinakes/query/format/kinds/text/blocks';
 import { lengthNorms, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/text/bm25';
 import { decodeLengths } from '@pinakes/query/format/kinds/text/lengths';
@@ -34,6 +35,8 @@ export interface FineRows extends TermRows {
 	readonly fine: ReadonlyMap<string, string>;
 	/** JSON texts of the blocks of postings that are too many for their rows. */
 	readonly blocks: readonly string[];
+	/** JSON of the sections with each term in their titles: see kinds/titles/schema.ts of format. */
+	readonly titled: ReadonlyMap<string, string>;
 }
 
 /**
@@ -93,8 +96,26 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 		rows: new Map([...lists, ...textsOf(seldom)]),
 		fine: textsOf(fine),
 		blocks,
+		titled: titledSections(grouped.values(), combinations.list),
 		settings: { ...kept, ...found },
 	};
+}
+
+/**
+ * Returns the JSON of the sections that have each term in their title or headings, by term, of those that are in any.
+ * Names and n-grams of several characters are no concepts.
+ */
+function titledSections(groups: Iterable<readonly Term[]>, combinations: readonly FieldCounts[]): Map<string, string> {
+	const isInTitle = combinations.map(([title, headings]) => title + headings > 0);
+	const titled = new Map<string, string>();
+	for (const terms of groups) {
+		for (const [term, { sections, counts, from, to }] of terms) {
+			if (isNameTerm(term) || (isUnspaced(term) && [...term].length > 1)) continue;
+			const own = sections.subarray(from, to).filter((_, i) => isInTitle[counts[from + i] as number]);
+			if (own.length > 0) titled.set(term, JSON.stringify(encodePostings([...own])));
+		}
+	}
+	return titled;
 }
 
 /** Sorts combinations by the number of postings with them; also returns the new number of each old one. */

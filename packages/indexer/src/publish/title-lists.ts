@@ -8,8 +8,13 @@ import { addTo } from '../multimap.ts';
 import { recordsOf } from './published-documents.ts';
 import type { WholeIndex } from './read-index.ts';
 
-/** Returns the JSON of the sections with each concept in their titles, by key: see kinds/titles/schema.ts of format. */
-export function titleLists(index: WholeIndex): Map<string, string> {
+/**
+ * Returns the JSON of the sections with each concept in their titles, by key, except for those of which their term tells
+ * the same: see kinds/titles/schema.ts of format.
+ *
+ * @param titled JSON of the sections with each term in their titles, of those that are in any
+ */
+export function titleLists(index: WholeIndex, titled: ReadonlyMap<string, string>): Map<string, string> {
 	const lexicon = JSON.parse(index.files.get(LEXICON_FILE) as string) as Lexicon;
 	const analyzer = buildAnalyzer();
 	const lists = new Map<string, number[]>();
@@ -18,7 +23,15 @@ export function titleLists(index: WholeIndex): Map<string, string> {
 			addTo(lists, concept, section);
 		}
 	});
-	return new Map(
-		[...lists].map(([concept, sections]) => [titleKey(concept), JSON.stringify(encodePostings(sections))]),
-	);
+	const texts = new Map([...titled.keys()].map((term) => [titleKey(term), EMPTY]));
+	for (const [concept, sections] of lists) {
+		const text = JSON.stringify(encodePostings(sections));
+		if (text === titled.get(concept)) texts.delete(titleKey(concept));
+		else texts.set(titleKey(concept), text);
+		lists.delete(concept);
+	}
+	return texts;
 }
+
+/** JSON of no sections. */
+const EMPTY = JSON.stringify(encodePostings([]));

@@ -118,7 +118,8 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 		}
 	}
 	regular[BUCKETS_TABLE] = [
-		cuts[BUCKETS_TABLE]?.length ?? writeBuckets(cut, [...titleLists(index), ...bucketed, ...(fine?.fine ?? [])]),
+		cuts[BUCKETS_TABLE]?.length ??
+			writeBuckets(cut, [...titleLists(index, fine?.titled ?? new Map()), ...bucketed, ...(fine?.fine ?? [])]),
 		1,
 	];
 	if (fine !== undefined && fine.blocks.length > 0) {

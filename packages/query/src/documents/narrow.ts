@@ -58,13 +58,14 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 	// If there are few documents, all are ranked, and each needs its text score.
 	const few = filtered.candidates.length <= MAX_SCANNED_DOCUMENTS ? filtered.candidates.length : 0;
 	const limit = Math.max(MIN_RANKED, options.limit * RANKED_FOR_EACH, few);
-	const [inferred, found, ownTitles] = yield* together(
+	const [inferred, found] = yield* together(
 		documents === undefined ? ready<readonly Inferred[]>([]) : infer(manifest, documents, options, asked),
 		findQuestion(store, options.query, searched, limit),
+		// Reads most lists of the topic at the same time.
 		readTitleLists(manifest, asked.ideas),
 	);
 	const topic = translatedTopic(asked, found.terms);
-	const titles = topic === asked ? ownTitles : yield* readTitleLists(manifest, topic.ideas);
+	const titles = yield* readTitleLists(manifest, topic.ideas);
 	return { topic, documents, filtered, inferred, searched, found, titles, limit, say };
 }
 

@@ -2,7 +2,6 @@ import { readDocumentRecords, reviewOf } from '@pinakes/format/kinds/documents/r
 import type { DocumentRecord } from '@pinakes/format/kinds/documents/schema';
 import { readSectionTexts } from '@pinakes/format/kinds/entries/read';
 import type { SectionRecord } from '@pinakes/format/kinds/text/schema';
-import { sharesOf } from '@pinakes/format/kinds/titles/read';
 import { titleText } from '@pinakes/format/kinds/titles/title-concepts';
 import type { Manifest } from '@pinakes/format/manifest';
 import { type Recipe, together } from '@pinakes/format/recipe';
@@ -19,6 +18,7 @@ import type { Narrowed } from './narrow.ts';
 import { excerptOf, passageOf, titleShare } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 import { reasonFor } from './reason.ts';
+import { readTitleShares } from './title-shares.ts';
 import { unretrieved } from './unretrieved.ts';
 
 /** A document that matches by metadata alone. */
@@ -172,8 +172,9 @@ function* scoreDocuments(
 ): Recipe<ScoredDocument[]> {
 	const { topic, documents, filtered, inferred, titles } = narrowed;
 	const all = [...retrieved, ...unretrieved(store, narrowed, retrieved)];
-	const shareOf = titles && sharesOf(titles, topic.ideas, manifest);
-	const records = shareOf === undefined ? yield* store.records(all.map(({ section }) => section)) : [];
+	const sections = all.map(({ section }) => section);
+	const shareOf = titles && (yield* readTitleShares(manifest, store, titles, topic.ideas, sections));
+	const records = shareOf === undefined ? yield* store.records(sections) : [];
 	// If no document passes the filters, those found do not either.
 	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
 	return all.map((one, i) => {

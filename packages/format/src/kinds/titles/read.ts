@@ -6,13 +6,13 @@ import { BUCKETS_TABLE } from '../buckets/schema.ts';
 import { damaged } from '../tables.ts';
 import { titleKey } from './schema.ts';
 
-/** Encoded postings of the sections that have a concept in their titles, by concept. */
+/** Encoded postings of the sections that have a concept in their titles, by concept; undefined if its term tells them. */
 export type TitleLists = ReadonlyMap<string, string | undefined>;
 
 /** Alternatives for a word of a question, each a list of concepts that must all occur. */
 export type Alternatives = readonly (readonly string[])[];
 
-/** Reads the sections with each concept in their titles; undefined for an index without these lists. */
+/** Reads the lists of concepts; undefined for an index without such lists. */
 export function* readTitleLists(manifest: Manifest, ideas: readonly Alternatives[]): Recipe<TitleLists | undefined> {
 	if (manifest.cuts[BUCKETS_TABLE] === undefined) return undefined;
 	const concepts = [...new Set(ideas.flat(2))];
@@ -20,23 +20,13 @@ export function* readTitleLists(manifest: Manifest, ideas: readonly Alternatives
 	return new Map(concepts.map((concept, i) => [concept, lists[i]]));
 }
 
-/** Returns a function from section number to the share of the ideas in its titles, 0 to 1. */
-export function sharesOf(
-	lists: TitleLists,
-	ideas: readonly Alternatives[],
-	{ counts }: Manifest,
-): (section: number) => number {
-	const having = new Map(
-		Array.from(lists, ([concept, text]) => [
-			concept,
-			new Set(unitsOf(decodePostings(text ?? '', counts.sections) ?? damaged(BUCKETS_TABLE))),
-		]),
-	);
-	return (section) => coverageOf(ideas, (concept) => having.get(concept)?.has(section) === true);
+/** Decodes the sections of a list. */
+export function decodeTitleList(text: string, { counts }: Manifest): Iterable<number> {
+	return unitsOf(decodePostings(text, counts.sections) ?? damaged(BUCKETS_TABLE));
 }
 
 /** Returns the share of ideas that occur in one of their alternatives, 0 to 1. */
-export function coverageOf(ideas: readonly Alternatives[], has: (concept: string) => boolean): number {
+export function coverageOf(ideas: readonly Alternatives[], has: (concept: string) => boolean | undefined): number {
 	const said = ideas.filter((ways) => ways.some((concepts) => concepts.every(has)));
 	return said.length / Math.max(1, ideas.length);
 }

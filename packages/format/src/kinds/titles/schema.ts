@@ -4,7 +4,9 @@
  *
  *     in parts/term_buckets.N.json   "=replica": "postings"   (codec/postings.ts)
  *
- * A concept is the meaning of a word: see analysis/concepts.ts.
+ * A concept is the meaning of a word: see analysis/concepts.ts. Most are terms as well, and are in the titles of the same
+ * sections as their term: these have no list, since the counts of postings tell where (kinds/text/schema.ts). Other
+ * concepts whose term is in titles have a list, even if it is empty.
  */
 
 /** Returns the key of a concept in its bucket. */

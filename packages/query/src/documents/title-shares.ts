@@ -1,0 +1,43 @@
+import { joinBlocks } from '@pinakes/format/kinds/text/blocks';
+import type { Row } from '@pinakes/format/kinds/text/row';
+import { fineKey } from '@pinakes/format/kinds/text/row-keys';
+import { type Alternatives, coverageOf, decodeTitleList, type TitleLists } from '@pinakes/format/kinds/titles/read';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+import { distinctNumbers } from '../text/rank-by-text.ts';
+import { missingBlocks } from '../text/read-lists.ts';
+import type { TextStore } from '../text/text-store.ts';
+
+/**
+ * Returns a function from the number of a section to the share of the ideas in its titles, 0 to 1. The sections of a concept
+ * without a list are those whose postings count it in titles; a search by text has read these postings already.
+ *
+ * @param sections those that the function will be called with
+ */
+export function* readTitleShares(
+	manifest: Manifest,
+	store: TextStore,
+	lists: TitleLists,
+	ideas: readonly Alternatives[],
+	sections: readonly number[],
+): Recipe<(section: number) => number> {
+	const rows = yield* store.rows([...lists.keys()].map(fineKey));
+	const found = [...lists].map(([concept, list], i) => {
+		const { terms, postings } = rows[i] as Row;
+		const own = postings[list === undefined ? terms.indexOf(concept) : -1];
+		// Copied, since rows are cached without their blocks.
+		const unread = own?.unread && { ...own.unread, read: [] };
+		const blocks = unread && missingBlocks(unread, distinctNumbers(sections));
+		return { unread, blocks, decode: () => (unread ? joinBlocks(unread.read) : own?.decode()) };
+	});
+	yield* store.readUnread(found);
+	const inTitles = store.counts.map(([title, headings]) => title + headings);
+	const having = new Map(
+		[...lists].map(([concept, list = ''], i) => {
+			const read = found[i]?.decode();
+			const titled = read?.sections.filter((_, at) => inTitles[read.counts[at] as number]);
+			return [concept, new Set(titled ?? decodeTitleList(list, manifest))];
+		}),
+	);
+	return (section) => coverageOf(ideas, (concept) => having.get(concept)?.has(section));
+}
