@@ -15,7 +15,7 @@ import {
 } from '@pinakes/query/format/kinds/text/schema';
 import { LIGHT_MANIFEST_FILE, type LightCuts, SEARCH_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
-import { partCount } from '@pinakes/query/format/manifest-pages';
+import { type Page, type Pages, pageFile, partCount } from '@pinakes/query/format/manifest-pages';
 import {
 	CHECK_BYTES,
 	checkedText,
@@ -60,6 +60,11 @@ const OTHERS_PACK_BYTES = 2 ** 14;
  */
 const MAX_SHORT = 4096;
 
+/** Tables that few searches read, and none first: from so many parts on, a light manifest has pages of them. */
+const PAGED_TABLES: ReadonlySet<string> = new Set(['entries', 'doc_lists']);
+const MIN_PAGED_PARTS = 256;
+const PARTS_PER_PAGE = 64;
+
 /** Length of the version of an index: the first hexadecimal digits of the SHA-256 of its manifest. */
 const VERSION_DIGITS = 12;
 
@@ -89,13 +94,16 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 		new Map([...entries].map(([table, own]) => [table, own.map(([, { length }]) => length)])),
 	);
 	writePlaces(entries, counts);
-	const tables = [...entries].map(([table, own]) =>
-		packTable(own, counts.get(table) as number, hasLengths(table, own.length, files)),
-	);
+	const paged = pagesOf(manifest);
+	const tables = [...entries].map(([table, own]) => {
+		const isShort = paged.parts[table] === undefined && hasLengths(table, own.length, files);
+		return packTable(own, counts.get(table) as number, isShort);
+	});
 	const packedTables = new Map([...parts.keys()].map((table, i) => [table, tables[i]?.packed as PackedTable]));
-	const others = packsOfOthers(
-		[...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)).map((path) => entryAt(path)),
-	);
+	const others = packsOfOthers([
+		...[...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)).map((path) => entryAt(path)),
+		...[...paged.files].map(([path, page]): Entry => [path, entryOf(path, page)]),
+	]);
 	const packs: Packs = {
 		version: sha256Of(files.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
 		others: others.map((pack) => pack.map(([path]) => path)),
@@ -114,6 +122,7 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 	// The places of texts are before their sections.
 	const searchTables = withoutLengths(packs.tables, (table) => table === SECTION_TEXTS_TABLE);
 	const light: LightFields = {
+		paged,
 		first,
 		others: [...files.keys()].filter((path) => !isPart.has(path)),
 		text: (settings && lightText(JSON.parse(settings) as TextSettings)) ?? null,
@@ -235,17 +244,47 @@ function lengthsOf(entries: readonly Entry[]): string {
 	return encodeLengths(entries.map(([, { length }]) => length));
 }
 
+/** Cuts of large tables in a light manifest: the number of their parts, the first key of each page, and pages by path. */
+interface PagedCuts {
+	readonly parts: Pages['parts'];
+	readonly cuts: Readonly<Record<string, readonly string[]>>;
+	readonly files: ReadonlyMap<string, string>;
+}
+
+/** Returns pages for the cuts of large tables that few searches read. */
+function pagesOf({ cuts }: Pick<Manifest, 'cuts'>): PagedCuts {
+	const parts: Record<string, number> = {};
+	const firstKeys: Record<string, readonly string[]> = {};
+	const files = new Map<string, string>();
+	for (const [table, keys] of Object.entries(cuts) as [string, readonly string[]][]) {
+		if (!PAGED_TABLES.has(table) || keys.length < MIN_PAGED_PARTS) continue;
+		parts[table] = keys.length;
+		firstKeys[table] = keys.filter((_, part) => part % PARTS_PER_PAGE === 0);
+		for (let from = 0; from < keys.length; from += PARTS_PER_PAGE) {
+			const first = keys.slice(from, from + PARTS_PER_PAGE);
+			const page: Page = { first, files: first.map(() => [0, '']) };
+			files.set(pageFile(table, from / PARTS_PER_PAGE), JSON.stringify(page));
+		}
+	}
+	return { parts, cuts: firstKeys, files };
+}
+
 /** Additional fields of a light manifest. */
 interface LightFields {
+	readonly paged: PagedCuts;
 	readonly packs: Packs;
 	readonly first: readonly FirstRead[];
 	readonly others: readonly string[];
 	readonly text: unknown;
 }
 
-function lightManifest(manifest: Omit<Manifest, 'checksum'>, { packs, first, others, text }: LightFields): string {
+function lightManifest(
+	manifest: Omit<Manifest, 'checksum'>,
+	{ paged, packs, first, others, text }: LightFields,
+): string {
 	const { files: _, cuts, ...fields } = manifest;
-	const tables = Object.entries(cuts).map(([table, first = []]): [string, LightCuts] => [
+	const pages: Pages | undefined = paged.files.size > 0 ? { size: PARTS_PER_PAGE, parts: paged.parts } : undefined;
+	const tables = Object.entries({ ...cuts, ...paged.cuts }).map(([table, first = []]): [string, LightCuts] => [
 		table,
 		typeof first[0] === 'number' ? steps(first as readonly number[]) : (first as readonly string[]),
 	]);
@@ -254,6 +293,7 @@ function lightManifest(manifest: Omit<Manifest, 'checksum'>, { packs, first, oth
 			...fields,
 			version: packs.version,
 			tables: Object.fromEntries(tables),
+			pages,
 			others: others.filter((path) => path !== MANIFEST_FILE),
 			first,
 			text,
