@@ -5,7 +5,7 @@ import { LEXICON_FILE } from '@pinakes/format/kinds/lexicon/schema';
 import { readMessages } from '@pinakes/format/kinds/messages/read';
 import { MESSAGES_FILE } from '@pinakes/format/kinds/messages/schema';
 import { type SaySearch, smallerPart } from '@pinakes/format/kinds/messages/smaller-part';
-import { readTitleLists, type TitleLists } from '@pinakes/format/kinds/titles/read';
+import { readTitleLists } from '@pinakes/format/kinds/titles/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import { type Recipe, ready, together } from '@pinakes/format/recipe';
 import { cacheOfIndex } from '../core/cache.ts';
@@ -34,8 +34,6 @@ export interface Narrowed {
 	readonly searched: Uint32Array | undefined;
 	/** The documents found by text, each by its best section. */
 	readonly found: BestFound;
-	/** Sections by concepts in their titles, if the index has such lists. */
-	readonly titles: TitleLists | undefined;
 	/** Number of documents to rank. */
 	readonly limit: number;
 	readonly say: SaySearch;
@@ -61,12 +59,11 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 	const [inferred, found] = yield* together(
 		documents === undefined ? ready<readonly Inferred[]>([]) : infer(manifest, documents, options, asked),
 		findQuestion(store, options.query, searched, limit),
-		// Reads most lists of the topic at the same time.
+		// Their ranking needs these.
 		readTitleLists(manifest, asked.ideas),
 	);
 	const topic = translatedTopic(asked, found.terms);
-	const titles = yield* readTitleLists(manifest, topic.ideas);
-	return { topic, documents, filtered, inferred, searched, found, titles, limit, say };
+	return { topic, documents, filtered, inferred, searched, found, limit, say };
 }
 
 /** Returns the topic of a question. */

@@ -170,10 +170,10 @@ function* scoreDocuments(
 	retrieved: readonly RankedSection[],
 	today: number,
 ): Recipe<ScoredDocument[]> {
-	const { topic, documents, filtered, inferred, titles } = narrowed;
+	const { topic, documents, filtered, inferred } = narrowed;
 	const all = [...retrieved, ...unretrieved(store, narrowed, retrieved)];
 	const sections = all.map(({ section }) => section);
-	const shareOf = titles && (yield* readTitleShares(manifest, store, titles, topic.ideas, sections));
+	const shareOf = yield* readTitleShares(manifest, store, topic.ideas, sections);
 	const records = shareOf === undefined ? yield* store.records(sections) : [];
 	// If no document passes the filters, those found do not either.
 	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;

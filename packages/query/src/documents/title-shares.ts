@@ -1,7 +1,7 @@
 import { joinBlocks } from '@pinakes/format/kinds/text/blocks';
 import type { Row } from '@pinakes/format/kinds/text/row';
 import { fineKey } from '@pinakes/format/kinds/text/row-keys';
-import { type Alternatives, coverageOf, decodeTitleList, type TitleLists } from '@pinakes/format/kinds/titles/read';
+import { type Alternatives, coverageOf, decodeTitleList, readTitleLists } from '@pinakes/format/kinds/titles/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { distinctNumbers } from '../text/rank-by-text.ts';
@@ -9,19 +9,21 @@ import { missingBlocks } from '../text/read-lists.ts';
 import type { TextStore } from '../text/text-store.ts';
 
 /**
- * Returns a function from the number of a section to the share of the ideas in its titles, 0 to 1. The sections of a concept
- * without a list are those whose postings count it in titles; a search by text has read these postings already.
+ * Returns a function from the number of a section to the share of the ideas in its titles, 0 to 1; undefined for an index
+ * without lists of concepts. The sections of a concept without a list are those whose postings count it in titles; a search
+ * by text has read these postings already.
  *
  * @param sections those that the function will be called with
  */
 export function* readTitleShares(
 	manifest: Manifest,
 	store: TextStore,
-	lists: TitleLists,
 	ideas: readonly Alternatives[],
 	sections: readonly number[],
-): Recipe<(section: number) => number> {
-	const rows = yield* store.rows([...lists.keys()].map(fineKey));
+): Recipe<((section: number) => number) | undefined> {
+	const lists = yield* readTitleLists(manifest, ideas);
+	if (lists === undefined) return undefined;
+	const rows = yield* store.rows(Array.from(lists.keys(), fineKey));
 	const found = [...lists].map(([concept, list], i) => {
 		const { terms, postings } = rows[i] as Row;
 		const own = postings[list === undefined ? terms.indexOf(concept) : -1];

@@ -5,8 +5,8 @@ import type { Index } from '../core/open-index.ts';
 import { findQuestion } from '../text/find-question.ts';
 import { readText } from '../text/open-text-store.ts';
 import { readLists } from '../text/read-lists.ts';
-import type { BestFound } from '../text/search-store.ts';
 import { documentOf } from '../text/section-locations.ts';
+import type { TextStore } from '../text/text-store.ts';
 import { findVectors } from './available-vectors.ts';
 import { documentEvidence } from './evidence.ts';
 import { applyFilters } from './filters.ts';
@@ -58,21 +58,17 @@ async function traceBuild(index: Index, query: string, options: TracedOptions): 
 	const narrowed = await index.run((manifest) => narrow(manifest, checked));
 	const available = await findVectors(index, narrowed, checked, checkCallbacks({}));
 	const { use } = available;
+	const store = await index.run(readText);
 
 	const filters = await timed(index, (manifest) => applyAgain(manifest, narrowed));
-	const text = await timed(index, (manifest) => findAgain(manifest, narrowed, query));
+	const text = await timed(index, () => findQuestion(store, query, narrowed.searched, narrowed.limit));
 	const retrieved = await timed(index, (manifest) => retrieve(manifest, narrowed, available, query));
 	const { best, comparisons } = retrieved.done;
 	const ranked = await timed(index, (manifest) => rank(manifest, narrowed, best, checked, use !== undefined));
-	const store = await index.run(readText);
 	const { evidence, confidence } = documentEvidence(narrowed, store, ranked.done.first, { comparisons }, available);
 	const steps: SearchStep[] = [
 		{ step: 'coarse_filters', candidates: filters.done, ms: filters.ms },
-		{
-			step: 'coarse_text',
-			candidates: await index.run((manifest) => countDocuments(manifest, narrowed)),
-			ms: text.ms,
-		},
+		{ step: 'coarse_text', candidates: await index.run(() => countDocuments(store, narrowed)), ms: text.ms },
 		...(use ? [{ step: 'fine_vectors', candidates: comparisons, ms: retrieved.ms } as const] : []),
 		{ step: 'fine_rank', candidates: best.length, ms: ranked.ms },
 		{ step: 'gate', candidates: rejection_category === null ? results.length : 0, ms: 0 },
@@ -92,22 +88,11 @@ function* applyAgain(manifest: Manifest, { documents, filtered }: Narrowed): Rec
 	return (yield* applyFilters(manifest, documents, filtered.applied)).candidates.length;
 }
 
-function* findAgain(manifest: Manifest, { searched, limit }: Narrowed, query: string): Recipe<BestFound> {
-	return yield* findQuestion(yield* readText(manifest), query, searched, limit);
-}
-
 /** Counts the searched documents that have a term of the question. */
-function* countDocuments(manifest: Manifest, { found, searched }: Narrowed): Recipe<number> {
-	const store = yield* readText(manifest);
-	const isSearched = searched && new Set(searched);
+function* countDocuments(store: TextStore, { found, searched }: Narrowed): Recipe<number> {
 	const counted = new Set<number>();
 	const lists = found.terms.map(({ list }) => list);
 	yield* readLists(store, lists);
-	for (const list of lists) {
-		for (const section of list.sections) {
-			const number = documentOf(store, section);
-			if (isSearched?.has(number) ?? true) counted.add(number);
-		}
-	}
-	return counted.size;
+	for (const list of lists) for (const section of list.sections) counted.add(documentOf(store, section));
+	return searched ? searched.filter((number) => counted.has(number)).length : counted.size;
 }
