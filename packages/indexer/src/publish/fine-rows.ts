@@ -81,7 +81,13 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 		// Names of several rows may lie in one: their digests tell which.
 		for (const term of others) addTo(grouped, fineKey(term[0]), term);
 	}
-	const fine = new Map([...grouped].map(([key, terms]) => [key, rowOf(terms.sort(byTerm))]));
+	const titled = titledSections(grouped.values(), combinations.list);
+	// What is converted is removed at once: of 100,000 pages all of it would not fit into the heap beside the texts.
+	const fine = new Map<string, Row>();
+	for (const [key, terms] of grouped) {
+		fine.set(key, rowOf(terms.sort(byTerm)));
+		grouped.delete(key);
+	}
 	const { counts, numbers } = byFrequency(combinations.list, [...seldom.values(), ...fine.values()]);
 	const total_length = lengths.reduce((sum, length) => sum + length, 0);
 	const found = { common: common.sort(compare).join(' '), counts, total_length };
@@ -90,13 +96,13 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 	const shareOf = (count: number, section: number): number =>
 		saturation(frequencies[count] as number, norms[section] as number);
 	const blocks: string[] = [];
-	const textsOf = (of: ReadonlyMap<string, Row>): Map<string, string> =>
+	const textsOf = (of: Map<string, Row>): Map<string, string> =>
 		encodeRows(of, { numbers, lengths: own, shareOf, blocks });
 	return {
 		rows: new Map([...lists, ...textsOf(seldom)]),
 		fine: textsOf(fine),
 		blocks,
-		titled: titledSections(grouped.values(), combinations.list),
+		titled,
 		settings: { ...kept, ...found },
 	};
 }
@@ -159,7 +165,8 @@ interface RowContent {
 	readonly blocks: string[];
 }
 
-function encodeRows(rows: ReadonlyMap<string, Row>, content: RowContent): Map<string, string> {
+/** Encodes rows, and removes them. */
+function encodeRows(rows: Map<string, Row>, content: RowContent): Map<string, string> {
 	const texts = new Map<string, string>();
 	for (const [key, { terms, postings }] of rows) {
 		const encoded = isGramKey(key) ? NOTHING_FOLLOWS : encodeWords(key, terms);
@@ -171,6 +178,7 @@ function encodeRows(rows: ReadonlyMap<string, Row>, content: RowContent): Map<st
 		const lengths = (small as TermPostings[]).map((one) => lengthsOf(one, content)).join('');
 		const blocks = large?.length ? ` ${writeBlocks(large, content)}` : '';
 		texts.set(key, JSON.stringify(`${row} ${lengths}${blocks}`));
+		rows.delete(key);
 	}
 	return texts;
 }
