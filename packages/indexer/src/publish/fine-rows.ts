@@ -1,26 +1,17 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { encodePostings } from '@pinakes/query/format/codec/postings';
-import { BLOCK_POSTINGS, encodeBlocks } from '@pinakes/query/format/kinds/text/blocks';
 import { lengthNorms, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/text/bm25';
 import { decodeLengths } from '@pinakes/query/format/kinds/text/lengths';
 import { isNameTerm } from '@pinakes/query/format/kinds/text/names';
-import { type Row as DecodedRow, decodeRow, isGramKey } from '@pinakes/query/format/kinds/text/row';
+import { type Row as DecodedRow, decodeRow } from '@pinakes/query/format/kinds/text/row';
 import { commonGramThreshold, fineKey } from '@pinakes/query/format/kinds/text/row-keys';
 import type { FieldCounts, TextSettings } from '@pinakes/query/format/kinds/text/schema';
 import { type Combinations, createCombinations } from '../kinds/text/collect.ts';
-import {
-	encodeBlock,
-	encodeNumbers,
-	encodeRow,
-	encodeWords,
-	isInBlocks,
-	ownPostings,
-	type Row,
-	type TermPostings,
-} from '../kinds/text/row.ts';
+import { encodeWords, ownPostings, type Row, type TermPostings } from '../kinds/text/row.ts';
 import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
+import { encodeRows } from './encode-fine-rows.ts';
 
 /** Rows of terms, and the settings of their index. */
 interface TermRows {
@@ -152,70 +143,6 @@ function listedWords(key: string, { terms, postings }: DecodedRow): string {
 	const words = terms.filter((_, i) => isWord[i]);
 	return `${encodeWords(key, words)} ${frequencies.join('')}`;
 }
-
-/** Data that all fine rows of an index share, besides postings. */
-interface RowContent {
-	/** The new number of each combination of counts. */
-	readonly numbers: Uint32Array;
-	/** The encoded lengths of all sections. */
-	readonly lengths: string;
-	/** The share of a term's weight that a section gets, by the old number of its counts. */
-	readonly shareOf: (count: number, section: number) => number;
-	/** JSON texts of the blocks so far. */
-	readonly blocks: string[];
-}
-
-/** Encodes rows, and removes them. */
-function encodeRows(rows: Map<string, Row>, content: RowContent): Map<string, string> {
-	const texts = new Map<string, string>();
-	for (const [key, { terms, postings }] of rows) {
-		const encoded = isGramKey(key) ? NOTHING_FOLLOWS : encodeWords(key, terms);
-		const row = encodeRow(key, encoded, postings, content.numbers);
-		const isFine = key[0] === ' ';
-		const [large, small] = [true, false].map((isLarge) =>
-			postings.filter((one) => (isFine && isInBlocks(one)) === isLarge),
-		);
-		const lengths = (small as TermPostings[]).map((one) => lengthsOf(one, content)).join('');
-		const blocks = large?.length ? ` ${writeBlocks(large, content)}` : '';
-		texts.set(key, JSON.stringify(`${row} ${lengths}${blocks}`));
-		rows.delete(key);
-	}
-	return texts;
-}
-
-/** Writes the blocks of a row's terms, and returns the text that tells where they are. */
-function writeBlocks(postings: readonly TermPostings[], content: RowContent): string {
-	const { numbers, blocks } = content;
-	const first = blocks.length;
-	const terms = postings.map((one) => {
-		const { sections, counts, from, to } = one;
-		const lasts: number[] = [];
-		for (let start = from; start < to; start += BLOCK_POSTINGS) {
-			const end = Math.min(to, start + BLOCK_POSTINGS);
-			const block = { sections, counts, from: start, to: end };
-			blocks.push(JSON.stringify(encodeBlock(block, numbers, lasts.at(-1) ?? -1)));
-			lasts.push(sections[end - 1] as number);
-		}
-		blocks.push(JSON.stringify(lengthsOf(one, content)));
-		return { greatest: greatestShare(one, content), lasts: Uint32Array.from(lasts) };
-	});
-	return encodeBlocks(first, terms);
-}
-
-function lengthsOf({ sections, from, to }: TermPostings, { lengths }: RowContent): string {
-	let text = '';
-	for (let i = from; i < to; i++) text += lengths[sections[i] as number];
-	return text;
-}
-
-function greatestShare({ sections, counts, from, to }: TermPostings, { shareOf }: RowContent): number {
-	let greatest = 0;
-	for (let i = from; i < to; i++) greatest = Math.max(greatest, shareOf(counts[i] as number, sections[i] as number));
-	return greatest;
-}
-
-/** The only term of a row that is called as the row is. */
-const NOTHING_FOLLOWS = encodeNumbers([0]);
 
 /** Maximum length of n-grams: the first character, and the one that distinguishes fine rows. */
 const MAX_GRAM_LENGTH = 2;

@@ -1,6 +1,5 @@
 import { crc32, withChecksum } from '@pinakes/query/format/checksum';
 import { partFile } from '@pinakes/query/format/codec/cuts';
-import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { DOCUMENT_COLUMNS_FILE } from '@pinakes/query/format/kinds/documents/schema';
 import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
@@ -13,9 +12,9 @@ import {
 	TEXT_FILE,
 	type TextSettings,
 } from '@pinakes/query/format/kinds/text/schema';
-import { LIGHT_MANIFEST_FILE, type LightCuts, SEARCH_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
+import { LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
-import { type Page, type Pages, pageFile, partCount } from '@pinakes/query/format/manifest-pages';
+import { partCount } from '@pinakes/query/format/manifest-pages';
 import {
 	CHECK_BYTES,
 	checkedText,
@@ -36,6 +35,7 @@ import { sha256Of } from '../write/sha256.ts';
 import type { SiteFiles } from './agent-skills.ts';
 import { partsPerPack } from './pack-sizes.ts';
 import { isForSearches } from './search-layout.ts';
+import { type FirstRead, type LightFields, lightManifest, pagesOf, withoutLengths } from './write-light-manifest.ts';
 
 /**
  * Files that every search reads first, at the beginning of the first pack. What questions in English and in Chinese read beside is on
@@ -59,11 +59,6 @@ const OTHERS_PACK_BYTES = 2 ** 14;
  * Maximum parts of a table whose entry lengths are in the manifest: about a byte each, which saves a round of requests.
  */
 const MAX_SHORT = 4096;
-
-/** Tables that few searches read, and none first: from so many parts on, a light manifest has pages of them. */
-const PAGED_TABLES: ReadonlySet<string> = new Set(['entries', 'doc_lists']);
-const MIN_PAGED_PARTS = 256;
-const PARTS_PER_PAGE = 64;
 
 /** Length of the version of an index: the first hexadecimal digits of the SHA-256 of its manifest. */
 const VERSION_DIGITS = 12;
@@ -135,17 +130,6 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 	packed.set(LIGHT_MANIFEST_FILE, lightManifest(manifest, isForSearches(manifest) ? light : forMatch));
 	return packed;
 }
-
-/** Returns tables without the lengths of some. */
-function withoutLengths(tables: Packs['tables'], of: (table: string) => boolean): Packs['tables'] {
-	const light = Object.entries(tables).map(([table, packed]): [string, PackedTable] => {
-		return [table, of(table) ? [packed[0], packed[1]] : packed];
-	});
-	return Object.fromEntries(light);
-}
-
-/** The first read of a search: an address, and the value of a `Range` header. */
-type FirstRead = readonly [address: string, range: string];
 
 /** A file in a pack. */
 type Entry = readonly [path: string, bytes: Uint8Array];
@@ -242,66 +226,4 @@ function entryOf(path: string, text: string, before = 0): Uint8Array {
 
 function lengthsOf(entries: readonly Entry[]): string {
 	return encodeLengths(entries.map(([, { length }]) => length));
-}
-
-/** Cuts of large tables in a light manifest: the number of their parts, the first key of each page, and pages by path. */
-interface PagedCuts {
-	readonly parts: Pages['parts'];
-	readonly cuts: Readonly<Record<string, readonly string[]>>;
-	readonly files: ReadonlyMap<string, string>;
-}
-
-/** Returns pages for the cuts of large tables that few searches read. */
-function pagesOf({ cuts }: Pick<Manifest, 'cuts'>): PagedCuts {
-	const parts: Record<string, number> = {};
-	const firstKeys: Record<string, readonly string[]> = {};
-	const files = new Map<string, string>();
-	for (const [table, keys] of Object.entries(cuts) as [string, readonly string[]][]) {
-		if (!PAGED_TABLES.has(table) || keys.length < MIN_PAGED_PARTS) continue;
-		parts[table] = keys.length;
-		firstKeys[table] = keys.filter((_, part) => part % PARTS_PER_PAGE === 0);
-		for (let from = 0; from < keys.length; from += PARTS_PER_PAGE) {
-			const first = keys.slice(from, from + PARTS_PER_PAGE);
-			const page: Page = { first, files: first.map(() => [0, '']) };
-			files.set(pageFile(table, from / PARTS_PER_PAGE), JSON.stringify(page));
-		}
-	}
-	return { parts, cuts: firstKeys, files };
-}
-
-/** Additional fields of a light manifest. */
-interface LightFields {
-	readonly paged: PagedCuts;
-	readonly packs: Packs;
-	readonly first: readonly FirstRead[];
-	readonly others: readonly string[];
-	readonly text: unknown;
-}
-
-function lightManifest(
-	manifest: Omit<Manifest, 'checksum'>,
-	{ paged, packs, first, others, text }: LightFields,
-): string {
-	const { files: _, cuts, ...fields } = manifest;
-	const pages: Pages | undefined = paged.files.size > 0 ? { size: PARTS_PER_PAGE, parts: paged.parts } : undefined;
-	const tables = Object.entries({ ...cuts, ...paged.cuts }).map(([table, first = []]): [string, LightCuts] => [
-		table,
-		typeof first[0] === 'number' ? steps(first as readonly number[]) : (first as readonly string[]),
-	]);
-	return withChecksum(
-		JSON.stringify({
-			...fields,
-			version: packs.version,
-			tables: Object.fromEntries(tables),
-			pages,
-			others: others.filter((path) => path !== MANIFEST_FILE),
-			first,
-			text,
-			packs,
-		}),
-	);
-}
-
-function steps(numbers: readonly number[]): string {
-	return numbers.map((number, i) => encodeNumber(number - (numbers[i - 1] ?? 0))).join('');
 }

@@ -1,0 +1,85 @@
+import { withChecksum } from '@pinakes/query/format/checksum';
+import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import type { LightCuts } from '@pinakes/query/format/light-manifest';
+import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
+import { type Page, type Pages, pageFile } from '@pinakes/query/format/manifest-pages';
+import type { PackedTable, Packs } from '@pinakes/query/format/packs';
+
+/** Tables that few searches read, and none first: from so many parts on, a light manifest has pages of them. */
+const PAGED_TABLES: ReadonlySet<string> = new Set(['entries', 'doc_lists']);
+const MIN_PAGED_PARTS = 256;
+const PARTS_PER_PAGE = 64;
+
+/** The first read of a search: an address, and the value of a `Range` header. */
+export type FirstRead = readonly [address: string, range: string];
+
+/** Returns tables without the lengths of some. */
+export function withoutLengths(tables: Packs['tables'], of: (table: string) => boolean): Packs['tables'] {
+	const light = Object.entries(tables).map(([table, packed]): [string, PackedTable] => {
+		return [table, of(table) ? [packed[0], packed[1]] : packed];
+	});
+	return Object.fromEntries(light);
+}
+
+/** Cuts of large tables in a light manifest: the number of their parts, the first key of each page, and pages by path. */
+export interface PagedCuts {
+	readonly parts: Pages['parts'];
+	readonly cuts: Readonly<Record<string, readonly string[]>>;
+	readonly files: ReadonlyMap<string, string>;
+}
+
+/** Returns pages for the cuts of large tables that few searches read. */
+export function pagesOf({ cuts }: Pick<Manifest, 'cuts'>): PagedCuts {
+	const parts: Record<string, number> = {};
+	const firstKeys: Record<string, readonly string[]> = {};
+	const files = new Map<string, string>();
+	for (const [table, keys] of Object.entries(cuts) as [string, readonly string[]][]) {
+		if (!PAGED_TABLES.has(table) || keys.length < MIN_PAGED_PARTS) continue;
+		parts[table] = keys.length;
+		firstKeys[table] = keys.filter((_, part) => part % PARTS_PER_PAGE === 0);
+		for (let from = 0; from < keys.length; from += PARTS_PER_PAGE) {
+			const first = keys.slice(from, from + PARTS_PER_PAGE);
+			const page: Page = { first, files: first.map(() => [0, '']) };
+			files.set(pageFile(table, from / PARTS_PER_PAGE), JSON.stringify(page));
+		}
+	}
+	return { parts, cuts: firstKeys, files };
+}
+
+/** Additional fields of a light manifest. */
+export interface LightFields {
+	readonly paged: PagedCuts;
+	readonly packs: Packs;
+	readonly first: readonly FirstRead[];
+	readonly others: readonly string[];
+	readonly text: unknown;
+}
+
+/** Returns the text of a light manifest. */
+export function lightManifest(
+	manifest: Omit<Manifest, 'checksum'>,
+	{ paged, packs, first, others, text }: LightFields,
+): string {
+	const { files: _, cuts, ...fields } = manifest;
+	const pages: Pages | undefined = paged.files.size > 0 ? { size: PARTS_PER_PAGE, parts: paged.parts } : undefined;
+	const tables = Object.entries({ ...cuts, ...paged.cuts }).map(([table, first = []]): [string, LightCuts] => [
+		table,
+		typeof first[0] === 'number' ? steps(first as readonly number[]) : (first as readonly string[]),
+	]);
+	return withChecksum(
+		JSON.stringify({
+			...fields,
+			version: packs.version,
+			tables: Object.fromEntries(tables),
+			pages,
+			others: others.filter((path) => path !== MANIFEST_FILE),
+			first,
+			text,
+			packs,
+		}),
+	);
+}
+
+function steps(numbers: readonly number[]): string {
+	return numbers.map((number, i) => encodeNumber(number - (numbers[i - 1] ?? 0))).join('');
+}
