@@ -143,6 +143,19 @@ describe('an index cut for pages', () => {
 		}
 	}, 60_000);
 
+	it('lists the most frequent words with a prefix in the same order', async () => {
+		const words = Array.from({ length: 80 }, (_, i) => `server${String.fromCharCode(97 + (i % 26), 97 + (i % 7))}q`);
+		const docs = words.map((word, i): TextDocument => ({ id: `${i}`, text: `${word} ${words.slice(i).join(' ')}` }));
+		const index = indexOf(docs, [1, 2], [2, 2, 1]);
+		const [whole, cut] = await Promise.all(
+			[index.files, webIndex(index)].map(async (files) =>
+				searchText(await openIndex(memorySource(files)), 'server', { prefix: true, explain: true, threshold: 0 }),
+			),
+		);
+		expect(whole?.hits).toHaveLength(5);
+		expect(cut).toEqual(whole);
+	});
+
 	it('has every key in its bucket, and each once', () => {
 		const cut = webIndex(indexOf([{ id: 'a', text: WORDS.join(' ') }], [1, 2], [2, 2, 1]));
 		const buckets = bucketsOf(cut);

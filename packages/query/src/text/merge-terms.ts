@@ -45,7 +45,8 @@ export function* gather(
 	if (!isGram && indices.length > MAX_EXPANSIONS) {
 		indices.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MAX_EXPANSIONS);
 	}
-	const others = isGram ? [] : indices.map((index) => terms[index] as string);
+	// Rows of a published index are in another order.
+	const others = isGram ? [] : indices.map((index) => terms[index] as string).sort();
 	const factor = isGram ? 1 : LIKE;
 	for (const index of indices) counted.push({ postings: postings[index] as TermPostings, factor });
 	if (counted.some(({ postings: { isListed } }) => isListed)) {
