@@ -35,6 +35,7 @@ describe('searchSections', () => {
 			const { hits } = await searchSections(index, 'snapsh', { threshold: 0, prefix: true, ...options });
 			return [...new Set(hits.map(({ id }) => id))].sort();
 		};
+		expect(await ids({ categories: [' Operate'], tags: ['STORAGE'] })).toEqual(['docs/backup.md']);
 		expect(await ids({ categories: ['operate'] })).toEqual(['docs/backup.md']);
 		expect(await ids({ categories: ['operate', 'tune'] })).toEqual(['docs/backup.md', 'docs/cache.md']);
 		expect(await ids({ categories: ['operate'], tags: ['memory'] })).toEqual([]);

@@ -1,3 +1,4 @@
+import { normalizeTerm } from '@pinakes/format/analysis/normalize';
 import { PinakesError } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
 import { readDocumentLists } from '@pinakes/format/kinds/documents/read';
@@ -58,6 +59,6 @@ function* documentsWith(
 	values: readonly string[],
 ): Recipe<ReadonlySet<number> | undefined> {
 	if (values.length === 0) return undefined;
-	const lists = yield* readDocumentLists(manifest, filter, values);
+	const lists = yield* readDocumentLists(manifest, filter, values.map(normalizeTerm));
 	return new Set(lists.flatMap((list) => [...(list ?? [])]));
 }
