@@ -178,6 +178,7 @@ ${body}
 		['that of the page, above sections', '<h1>1. Overview</h1><h1>2. Details</h1>', 'Page | Site'],
 		['that of the page, above a section', '<h1><span>1. </span>Overview</h1>', 'Page | Site'],
 		['the heading that begins the title', '<h2>Page<a href="/page.js">[src]</a><a href="#page">#</a></h2>', 'Page'],
+		['the same without its number', '<h3>9.2 Page</h3>', 'Page'],
 		['not that of the site', '<h1><a href="/">Our C#</a></h1><a href="/">Menu</a><h2>Page</h2>', 'Page'],
 		['not that of a site without a link', '<h1>Our C#</h1><h2>Page</h2>', 'Page'],
 		['not what a menu says', '<ul><li><a href="/">Menu</a><li><a href="/a">More</a></ul><h1>Start</h1>', 'Start'],
@@ -186,6 +187,16 @@ ${body}
 		expect(found?.title).toBe(expected);
 		expect(JSON.stringify(found?.sections)).not.toContain('Menu');
 		expect(JSON.stringify(found?.sections)).not.toContain('Page#');
+	});
+
+	it('keeps the text around several articles, and headings whose text is in an element of its own', () => {
+		const text = page(
+			'<h3 id="a"><div>Summary</div><div></div></h3>\n<p>All</p><article>One</article><article>Two</article><h4></h4>End',
+		);
+		expect(read('a.html', text)).toMatchObject({
+			anchors: ['a'],
+			sections: [['Summary', '4-5', '### Summary All One Two End']],
+		});
 	});
 
 	it('keeps text before the first heading, and takes the anchors of permalinks', () => {

@@ -94,6 +94,7 @@ export class HtmlReader {
 		if (name === 'a') this.link = undefined;
 		if (name === 'ul' || name === 'ol') this.lists.pop();
 		if (!INLINE.has(name) && !['td', 'th', 'br', 'hr'].includes(name)) this.flush();
+		if (levelOf(name) !== undefined) this.heading = undefined;
 	}
 
 	finish(): ReadText {
@@ -107,10 +108,9 @@ export class HtmlReader {
 		if (name === 'pre') this.pre = { text: '', language: languageOf(attributes.class), line };
 		if (name === 'ul' || name === 'ol') this.lists.push(name);
 		if (name === 'li' || name === 'dt') this.before = name === 'dt' || this.lists.at(-1) !== 'ol' ? '- ' : '1. ';
-		const level = /^h([1-6])$/.exec(name)?.[1];
-		if (level === undefined) return;
+		const level = levelOf(name);
 		// Sphinx and others set the id on the enclosing section.
-		this.heading = { level: Number(level), id: attributes.id ?? '', around: this.ids.at(-2) ?? '' };
+		if (level !== undefined) this.heading = { level, id: attributes.id ?? '', around: this.ids.at(-2) ?? '' };
 	}
 
 	private openLink({ href, id, name }: Element['attributes']): void {
@@ -135,9 +135,10 @@ export class HtmlReader {
 			.join('\n');
 		const { heading, letters } = this;
 		this.block = '';
-		this.heading = undefined;
 		this.letters = NO_LETTERS;
+		// The text of a heading may be in an element of its own.
 		if (text === '') return;
+		this.heading = undefined;
 		if (heading !== undefined) {
 			this.addHeading({ level: heading.level, text, isLink: letters.page === letters.all });
 			this.lines.addHeading(heading.level, text, this.blockLine, heading.id || heading.around);
@@ -175,6 +176,12 @@ export class HtmlReader {
 		const fence = fenceFor(code);
 		this.lines.addBlock(`${fence}${language}\n${code}\n${fence}`, line);
 	}
+}
+
+/** Returns the level of an element that is a heading. */
+function levelOf(name: string): number | undefined {
+	const level = /^h([1-6])$/.exec(name)?.[1];
+	return level === undefined ? undefined : Number(level);
 }
 
 /** Returns the language of code by its class. */

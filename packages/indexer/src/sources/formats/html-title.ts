@@ -34,7 +34,8 @@ export function titleOf(headings: readonly PageHeading[], pageTitle: string): st
 	const positions = tops.map((heading) => positionIn(pageTitle, heading));
 	const nearest = positions.indexOf(Math.min(...positions));
 	if (positions[nearest] !== Infinity && nearest >= 0) return nearest === 0 ? undefined : plain(tops[nearest]);
-	if (lower !== undefined && positionIn(pageTitle, lower) < Infinity) return plain(lower);
+	const part = plain(lower).replace(SECTION_NUMBER, '');
+	if (positionIn(pageTitle, { text: part }) < Infinity) return part;
 	const isTitled = tops.length === 1 && !SECTION_NUMBER.test(tops[0]?.text ?? '') && !isAbout(lower, pageTitle);
 	return isTitled || pageTitle === '' ? undefined : pageTitle;
 }

@@ -25,6 +25,7 @@ function chooseContent(text: string): ContentChoice | undefined {
 	const found = new Set<ContentChoice>();
 	let redirects = false;
 	let depth = 0;
+	let articles = 0;
 	const parser: Parser = new Parser({
 		onclosetag() {
 			depth--;
@@ -33,6 +34,7 @@ function chooseContent(text: string): ContentChoice | undefined {
 			// Errors are reported by the second pass.
 			if (++depth > MAX_DEPTH) parser.pause();
 			if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh') redirects = true;
+			if (name === 'article') articles++;
 			for (const choice of ['pagefind', 'main', 'article'] as const) {
 				if (MAIN[choice]({ name, attributes })) found.add(choice);
 			}
@@ -41,6 +43,8 @@ function chooseContent(text: string): ContentChoice | undefined {
 	parser.write(text);
 	parser.end();
 	if (redirects) return undefined;
+	// Several articles are parts of a page, whose text around them counts as well.
+	if (articles > 1) found.delete('article');
 	return (['pagefind', 'main', 'article'] as const).find((choice) => found.has(choice)) ?? 'body';
 }
 
