@@ -86,7 +86,7 @@ describe('an epic', () => {
 		},
 	);
 
-	it('is none if nothing is named', async () => {
+	it('is ignored if it is empty', async () => {
 		const index = await indexContexts(named(...paths));
 		for (const epic of ['', '  ', null, undefined]) {
 			expect(await pathsFor(index, { keywords: ['login'], epic })).toEqual(paths);

@@ -80,7 +80,7 @@ describe('addContexts', () => {
 		);
 	});
 
-	it('makes the field behind the others if there is none', () => {
+	it('adds a missing field after the others', () => {
 		expect(after('{\n\t"version": 1.10,\n\t"name": "x"\n}\n')).toBe(
 			'{\n\t"version": 1.10,\n\t"name": "x",\n\t"contexts": [\n\t\t"new.md"\n\t]\n}\n',
 		);

@@ -76,7 +76,7 @@ describe('pinakes contexts', () => {
 		expect(json()).toMatchObject({ contexts: [AUTH, ORDER], search_keywords: ['auth', 'order'] });
 	});
 
-	it('exits with 1 if there is none', async () => {
+	it('exits with 1 if no document fits', async () => {
 		const args = ['--keyword', 'nowhere', '--task', 'quick_change'];
 		const { code, stdout, stderr } = await ask(args);
 		expect([code, stdout]).toEqual([1, '']);

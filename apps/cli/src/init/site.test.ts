@@ -31,7 +31,7 @@ it('the default branch is that of the remote', () => {
 	expect(defaultBranch(tempFolder({ 'a.md': '' }))).toBe('main');
 });
 
-it('the site of a plan is a comment that works once it is none, and questions are asked to pages of any format', () => {
+it('a plan has the site as a comment that is valid without its marks, and questions about pages of every format', () => {
 	const cwd = tempFolder({ 'mkdocs.yml': 'site_name: A\n', 'docs/a.md': '# A\n', 'docs/b.rst': 'B\n==\n\nText.\n' });
 	const files = new Map(planFiles(cwd).map(({ path, text }) => [path, text]));
 	expect(files.get('golden.jsonl')).toContain('"expected":"docs/b.rst"');

@@ -178,7 +178,7 @@ describe('the text of markdown files', () => {
 		});
 	});
 
-	it('adds no files if there is none', async () => {
+	it('adds no files without documents', async () => {
 		const root = tempFolder({ 'units/a.json': unitFile('a', { package_id: null }) });
 		const out = join(root, 'out');
 		await build(root, out);

@@ -4,13 +4,13 @@ import type { TableRow } from '../write/parts.ts';
 const HALF = /[\ud800-\udbff]$/;
 
 /**
- * Returns shorter cuts of a table: of each first key the shortest beginning that is greater than the last key of the part before. The
+ * Shortens the cuts of a table: takes of each first key the shortest beginning that is greater than the last key of the part before. The
  * first cut is kept, as it shows which keys the table may have.
  *
  * @param firsts the first key of each part
  * @param rows all rows, sorted by key
  */
-export function shortCuts(firsts: readonly string[], rows: readonly TableRow[]): string[] {
+export function shortenCuts(firsts: readonly string[], rows: readonly TableRow[]): string[] {
 	let row = 0;
 	return firsts.map((first, part) => {
 		while (rows[row] !== undefined && (rows[row] as TableRow)[0] < first) row++;

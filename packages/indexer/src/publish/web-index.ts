@@ -39,7 +39,7 @@ import { publishedColumns } from './document-columns.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 import { isForSearches } from './search-layout.ts';
-import { shortCuts } from './short-cuts.ts';
+import { shortenCuts } from './shorten-cuts.ts';
 import { titleLists } from './title-lists.ts';
 
 /**
@@ -110,7 +110,7 @@ export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly 
 			const isRare = table === TERMS_TABLE && fine !== undefined;
 			const rows = sorted([...(isRare ? fine.rows : rowsIn(lines))]);
 			const firsts = writeSortedTable(cut, table, rows, isRare ? RARE_TARGET_BYTES : target);
-			cuts[table] = shortCuts(firsts, rows);
+			cuts[table] = shortenCuts(firsts, rows);
 		} else {
 			const records = REGULAR_RECORDS.get(table);
 			cuts[table] = writeRecordParts(cut, table, lines, records ? Number.POSITIVE_INFINITY : target, records);

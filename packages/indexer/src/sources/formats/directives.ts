@@ -3,7 +3,7 @@ export interface OpenDirective {
 	/** Its delimiter of colons, backticks or tildes; empty if it has no end line. */
 	readonly mark: string;
 	/** Whether its content is not text, such as a list of files. */
-	readonly isInvisibleDirective: boolean;
+	readonly isInvisible: boolean;
 	/** Whether only options have been read so far. */
 	hasOptions: boolean;
 }
@@ -44,14 +44,14 @@ export function directiveStart(line: string, last: OpenDirective | undefined): D
 		return { text: indent + strong(title ?? titleOf(kind)), isCode: false, open: undefined };
 	}
 	const isColons = mark.startsWith(':');
-	const isInvisibleDirective = DROPPED.test(name);
-	if (!isColons && !isInvisibleDirective && !PROSE.test(name)) {
+	const isInvisible = DROPPED.test(name);
+	if (!isColons && !isInvisible && !PROSE.test(name)) {
 		const language = /^(?:code|code-block|code-cell|sourcecode|prompt)$/.test(name) ? rest.trim() : name;
 		return { text: `${before}${mark}${language}`, isCode: true, open: undefined };
 	}
 	const isPath = /^(?:figure|image|include|grid|code-group)$/i.test(name);
-	const text = isInvisibleDirective || isPath ? '' : before + strong(titleIn(rest));
-	return { text, isCode: false, open: { mark, isInvisibleDirective, hasOptions: !line.includes('[') } };
+	const text = isInvisible || isPath ? '' : before + strong(titleIn(rest));
+	return { text, isCode: false, open: { mark, isInvisible, hasOptions: !line.includes('[') } };
 }
 
 /** Whether a line ends a directive, that is, consists of its delimiter. */

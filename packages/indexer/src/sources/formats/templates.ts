@@ -42,7 +42,7 @@ export function withoutTemplates(text: string): string {
 			continue;
 		}
 		if (mark === '') {
-			prose.push(last?.isInvisibleDirective ? '' : line);
+			prose.push(last?.isInvisible ? '' : line);
 			continue;
 		}
 		flush();
