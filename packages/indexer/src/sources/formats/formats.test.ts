@@ -189,6 +189,13 @@ ${body}
 		expect(JSON.stringify(found?.sections)).not.toContain('Page#');
 	});
 
+	it('keeps boxes and lists of contents in the text, which are navigation by their ids', () => {
+		const text = page(
+			'<div id="sidebar">Menu</div><p>Text</p><div class="sidebar">Box</div><div class="toc">Parts</div>',
+		);
+		expect(read('a.html', text)).toMatchObject({ sections: [['', '4-4', 'Text Box Parts']] });
+	});
+
 	it('keeps the text around several articles, and headings whose text is in an element of its own', () => {
 		const text = page(
 			'<h3 id="a"><div>Summary</div><div></div></h3>\n<p>All</p><article>One</article><article>Two</article><h4></h4>End',

@@ -44,10 +44,13 @@ export function isIgnored({ name, attributes }: Element): boolean {
 	);
 }
 
-/** Ids and classes that pages without semantic elements give to what is around the content. */
-const CHROME_NAMES = new Set(
-	'nav navbar navigation global-nav breadcrumb breadcrumbs sidebar sphinxsidebar toc menu related footer'.split(' '),
+/** Classes that pages without semantic elements give to what is around the content. */
+const CHROME_CLASSES = new Set(
+	'nav navbar navigation global-nav breadcrumb breadcrumbs sphinxsidebar related footer'.split(' '),
 );
+
+/** Ids of the same. As classes they are content too: DocBook has boxes in the text that are `sidebar`. */
+const CHROME_IDS = new Set([...CHROME_CLASSES, 'sidebar', 'toc', 'menu']);
 
 /** Whether an element is navigation or the like, in a page without marked content. */
 export function isChrome({ name, attributes }: Element): boolean {
@@ -55,7 +58,8 @@ export function isChrome({ name, attributes }: Element): boolean {
 		['header', 'footer', 'aside'].includes(name) ||
 		['banner', 'contentinfo', 'complementary', 'search'].includes(attributes.role ?? '') ||
 		(['div', 'ul', 'ol'].includes(name) &&
-			`${attributes.id ?? ''} ${attributes.class ?? ''}`.split(/\s/).some((each) => CHROME_NAMES.has(each)))
+			(CHROME_IDS.has(attributes.id ?? '') ||
+				(attributes.class ?? '').split(/\s/).some((each) => CHROME_CLASSES.has(each))))
 	);
 }
 
