@@ -9,8 +9,11 @@ export const LANG_OPTION = {
 	type: 'string',
 	value: MESSAGE_LANGUAGES.join('|'),
 	choices: MESSAGE_LANGUAGES,
-	help: 'the language of what is said',
+	help: 'the language of messages; default: of the question',
 } as const;
+
+/** Begins a refusal. */
+export const REFUSED = { en: 'refused', zh: '拒绝' } as const;
 
 export const INDEX_OPTION = {
 	type: 'string',

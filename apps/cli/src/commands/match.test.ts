@@ -8,6 +8,14 @@ function match(args: readonly string[], folder = builtFolder()): Run {
 	return pinakes(['match', '--index', join(folder, 'index'), ...args]);
 }
 
+/** Two skills that fit one goal, without declared tags. */
+const SKILLS = Object.fromEntries(
+	['tables', 'migrations'].map((name) => [
+		`skills/${name}/SKILL.md`,
+		`---\nname: schema-${name}\ndescription: Reviews the database schema of ${name}\n---\n\n# Schema ${name}\n`,
+	]),
+);
+
 describe('pinakes match', () => {
 	it('shows what matches and why, with code 0', () => {
 		const { code, stdout, stderr } = match(['--tag', 'git-commit', '--ide', 'cursor']);
@@ -16,6 +24,18 @@ describe('pinakes match', () => {
 		expect(stdout).toContain('Commit: Writes commit messages over the network');
 		expect(stdout).toContain('install (experimental): npm i tool');
 		expect(stdout).not.toContain('\u001b');
+	});
+
+	it('says what it found in the goal, in its language, and once what is true of all matches', () => {
+		const said = (goal: string, ...args: string[]) => match([goal, ...args], builtFolder(SKILLS)).stdout.split('\n');
+		const [found, ...lines] = said('review the schema of my database');
+		expect(found).toBe('found in the goal: database, reviews, schema');
+		expect(lines.filter((line) => /derived from its text/.test(line))).toEqual([
+			'! all of these: derived from its text, not declared by its author: tags, keywords',
+		]);
+		expect(said('审查数据库')[0]).toMatch(/^目标中识别到: |^拒绝 {2}/);
+		expect(said('qwvvk zzzyx')[0]).toMatch(/^refused {2}no_candidates/);
+		expect(said('qwvvk zzzyx', '--lang', 'zh')[0]).toMatch(/^拒绝 {2}no_candidates/);
 	});
 
 	it('gives the same as JSON', () => {

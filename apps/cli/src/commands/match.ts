@@ -1,11 +1,12 @@
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
+import { type Language, type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
+import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { definedFields } from '@pinakes/query/format/json';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexWith } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
+import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION, REFUSED } from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, readQueries } from '../query-lines.ts';
 
@@ -53,15 +54,15 @@ export const match = defineCommand({
 		}
 		const index = await openIndexWith('units', args.options.index, output);
 		if (file !== undefined) {
-			const options = optionsOf(args);
 			return answerQueries(file, readQueries(file), output, async (fields) => {
-				const result = await matchUnits(index, fields, options);
+				const result = await matchUnits(index, fields, optionsOf(args, fields.goal));
 				return { result, isAnswer: result.matches.length > 0 };
 			});
 		}
-		const result = await matchUnits(index, query, optionsOf(args));
+		const options = optionsOf(args, query.goal);
+		const result = await matchUnits(index, query, options);
 		if (args.options.json) output.data(jsonText(result));
-		else show(result, args.options.explain, output);
+		else show(result, options, output);
 		return result.matches.length > 0 ? EXIT.answered : EXIT.refused;
 	},
 });
@@ -81,46 +82,87 @@ function queryOf({ options, positionals }: Args): MatchQuery {
 	};
 }
 
-function optionsOf({ options: { limit, threshold, lang = 'en', explain } }: Args) {
+/** Returns the options of a match. Messages are in the language of the goal unless one is given. */
+function optionsOf({ options: { limit, threshold, lang, explain } }: Args, goal: unknown) {
 	// The maximum score without custom factors.
 	if (threshold !== undefined && !(threshold >= 0 && threshold <= 1)) {
 		throw new UsageError(`--threshold must be a score from 0 to 1, got ${threshold}.`);
 	}
-	return { ...definedFields({ limit, threshold }), lang, explain };
+	const language = lang ?? messageLanguageOf(typeof goal === 'string' ? goal : '');
+	return { ...definedFields({ limit, threshold }), lang: language, explain };
 }
 
-function show(result: MatchResult, explain: boolean, output: Output): void {
-	const say = (text: string): void => output.data(printable(text));
-	if (result.inferred !== null) {
-		const { tags, keywords } = result.inferred;
-		say(`found in the goal: tags ${tags.join(', ') || '-'}; keywords ${keywords.join(', ') || '-'}`);
-	}
+/** Texts around matches. */
+const ENGLISH = {
+	inferred: (words: string) => `found in the goal: ${words}`,
+	inferredApart: (tags: string, keywords: string) => `found in the goal: tags ${tags}; keywords ${keywords}`,
+	none: 'none',
+	ofAll: 'all of these: ',
+	install: 'install',
+	separator: ', ',
+};
+
+const CHINESE: typeof ENGLISH = {
+	inferred: (words) => `目标中识别到: ${words}`,
+	inferredApart: (tags, keywords) => `目标中识别到: 标签 ${tags}；关键词 ${keywords}`,
+	none: '无',
+	ofAll: '以上各项: ',
+	install: '安装',
+	separator: '、',
+};
+
+const TEXTS = { en: ENGLISH, zh: CHINESE };
+
+function show(
+	result: MatchResult,
+	options: { readonly lang: Language; readonly explain: boolean },
+	output: Output,
+): void {
+	const text = TEXTS[options.lang];
+	const say = (line: string): void => output.data(printable(line));
+	const inferred = inferredLine(result.inferred, text);
+	if (inferred !== undefined) say(inferred);
+	const shared = sharedWarnings(result.matches);
 	for (const found of result.matches) {
 		output.data(`${output.style('green', found.score.toFixed(2))}  ${output.style('bold', printable(found.unit_id))}`);
 		say(`      ${found.unit.name}: ${found.unit.description}`);
 		for (const reason of found.reasons) say(`      + ${reason}`);
-		for (const warning of found.warnings) say(`      ! ${warning}`);
+		for (const warning of found.warnings) if (!shared.includes(warning)) say(`      ! ${warning}`);
 		const install = found.package?.install;
-		if (install) say(`      install (${found.package?.trust_level}): ${install.auto_install_cmd}`);
-		if (explain) showFactors(found.factors, say);
+		if (install) say(`      ${text.install} (${found.package?.trust_level}): ${install.auto_install_cmd}`);
+		if (options.explain) showFactors(found.factors, say);
 	}
+	for (const warning of shared) say(`! ${text.ofAll}${warning}`);
 	if (result.rejection_category !== null) {
 		output.data(
-			`${output.style('red', 'refused')}  ${result.rejection_category}: ${printable(result.rejection_reason)}`,
+			`${output.style('red', REFUSED[options.lang])}  ${result.rejection_category}: ${printable(result.rejection_reason)}`,
 		);
 		for (const suggestion of result.suggestions) say(`      > ${suggestion}`);
 		for (const question of result.follow_up_questions) say(`      ? ${question}`);
 		for (const near of result.nearest_candidates) {
 			say(`      ${near.score.toFixed(2)}  ${near.unit_id}: ${near.kept_out.join('; ')}`);
-			if (explain) showFactors(near.factors, say);
+			if (options.explain) showFactors(near.factors, say);
 		}
 	}
 	for (const warning of result.warnings) output.note(`! ${printable(warning)}`);
-	if (explain) {
+	if (options.explain) {
 		for (const { step, candidates, ms } of result.trace ?? []) {
 			say(`${step.padEnd(14)} ${candidates} candidates, ${ms.toFixed(3)} ms`);
 		}
 	}
+}
+
+/** Returns what was found in the goal, if anything; tags and keywords apart where they differ. */
+function inferredLine(inferred: MatchResult['inferred'], text: typeof ENGLISH): string | undefined {
+	const [tags = '', keywords = ''] = [inferred?.tags, inferred?.keywords].map((words) => words?.join(text.separator));
+	if (tags === keywords) return tags === '' ? undefined : text.inferred(tags);
+	return text.inferredApart(tags || text.none, keywords || text.none);
+}
+
+/** Returns the warnings that every one of several matches has. */
+function sharedWarnings([first, ...others]: MatchResult['matches']): readonly string[] {
+	if (first === undefined || others.length === 0) return [];
+	return first.warnings.filter((warning) => others.every(({ warnings }) => warnings.includes(warning)));
 }
 
 function showFactors(factors: MatchResult['matches'][number]['factors'], say: (text: string) => void): void {

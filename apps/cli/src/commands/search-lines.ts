@@ -4,12 +4,12 @@ import type { SearchHit, SearchResult } from '@pinakes/query/search';
 /** Texts around an answer. */
 const ENGLISH = {
 	narrowed: (filters: string, total: number, left: number, ratio: string) =>
-		`${filters}: ${total} -> ${left} documents (${ratio} left out)`,
-	noFilter: 'no filter',
+		`${filters}: ${left} of ${total} documents (${ratio} left out)`,
+	noFilter: 'not deprecated',
 	inferred: (names: string) => `ranked higher: ${names}`,
-	found: (results: number, method: string, engine: string, compared: string, ms: string) =>
-		`${method} by ${engine}: ${results} documents${compared} in ${ms} ms`,
-	compared: (vectors: number) => `, ${vectors} vectors compared,`,
+	found: (results: number, left: number, method: string, engine: string, compared: string, ms: string) =>
+		`${results} of ${left} documents in ${ms} ms, by ${method} (${engine}${compared})`,
+	compared: (vectors: number) => `, ${vectors} vectors compared`,
 	scores: (text: string, vector: string) => `by text ${text}, by vectors ${vector}`,
 	/** Labels of factors, by name. Default: the name. */
 	factors: {} as Readonly<Record<string, string>>,
@@ -17,10 +17,10 @@ const ENGLISH = {
 
 const CHINESE: typeof ENGLISH = {
 	narrowed: (filters, total, left, ratio) => `索引过滤（${filters}）: ${total} → ${left} 文档，过滤 ${ratio}`,
-	noFilter: '无过滤条件',
+	noFilter: '未弃用',
 	inferred: (names) => `由问题推断，优先排序: ${names}`,
-	found: (results, method, engine, compared, ms) =>
-		`检索方式 ${method}（${engine}）: ${results} 个文档${compared}，耗时 ${ms} 毫秒`,
+	found: (results, left, method, engine, compared, ms) =>
+		`${left} 个文档中取 ${results} 个，耗时 ${ms} 毫秒，检索方式 ${method}（${engine}${compared}）`,
 	compared: (vectors) => `，比较 ${vectors} 个向量`,
 	scores: (text, vector) => `正文 ${text}，向量 ${vector}`,
 	factors: { index: '索引', retrieval: '检索', confidence: '置信度', staleness: '时效' },
@@ -34,10 +34,13 @@ export function summaryOf({ filter_stats, search_stats, results }: SearchResult,
 	const { total_docs, filtered_docs, filter_ratio, filters_applied, inferred } = filter_stats;
 	const { method, engine, vector_comparisons, time_ms } = search_stats;
 	const compared = vector_comparisons === undefined ? '' : say.compared(vector_comparisons);
+	const isNarrowed = filters_applied.length > 0 || filtered_docs < total_docs;
+	const filters = filters_applied.join(' ') || say.noFilter;
 	return [
-		say.narrowed(filters_applied.join(' ') || say.noFilter, total_docs, filtered_docs, filter_ratio),
+		...(isNarrowed ? [say.narrowed(filters, total_docs, filtered_docs, filter_ratio)] : []),
 		...(inferred.length > 0 ? [say.inferred(inferred.join(' '))] : []),
-		say.found(results.length, method, engine, compared, time_ms.toFixed(1)),
+		// If the filters leave nothing, all documents are searched.
+		say.found(results.length, filtered_docs || total_docs, method, engine, compared, time_ms.toFixed(1)),
 	];
 }
 

@@ -87,7 +87,7 @@ describe('pinakes search', () => {
 		);
 		expect(stdout).toMatch(/\[source: docs\/tasks\/configure-pod\.md:8-16, Configure Pods, score: \d\.\d\d\]\n~~~\n$/);
 		expect(stderr).toMatch(
-			/^scope:tasks\/: 6 -> 2 documents \(66\.7% left out\)\nranked higher: category:tasks tag:pods\ndirect_read by bm25: 2 documents in [\d.]+ ms\n$/,
+			/^scope:tasks\/: 2 of 6 documents \(66\.7% left out\)\nranked higher: category:tasks tag:pods\n2 of 2 documents in [\d.]+ ms, by direct_read \(bm25\)\n$/,
 		);
 	});
 
@@ -119,7 +119,7 @@ describe('pinakes search', () => {
 	it('ends with 1 if there is no answer, and says so beside', async () => {
 		const none = await ask(['zzzyx qwvvk', '--lang', 'en']);
 		expect([none.code, none.stdout]).toEqual([1, 'refused  no_match\n']);
-		expect(none.stderr).toMatch(/^no filter: 6 -> 5 documents/);
+		expect(none.stderr).toMatch(/^not deprecated: 5 of 6 documents/);
 		const json = await ask(['zzzyx qwvvk', '--json']);
 		expect([json.code, json.stderr]).toEqual([1, '']);
 		expect(json.json()).toMatchObject([{ results: [], answer: '', rejection_category: 'no_match' }]);
@@ -129,7 +129,7 @@ describe('pinakes search', () => {
 		const { code, stderr } = await ask(['部署应用', '--scope', 'concepts/', '--tag', 'deployment']);
 		expect(code).toBe(0);
 		expect(stderr).toMatch(/^! 索引过滤后无候选文档: tag:deployment/m);
-		expect(stderr).toMatch(/^检索方式 full_vector_search（bm25）/m);
+		expect(stderr).toMatch(/^6 个文档中取 1 个，耗时 [\d.]+ 毫秒，检索方式 full_vector_search（bm25）$/m);
 	});
 
 	it('lets no control character through', async () => {

@@ -9,7 +9,15 @@ import { type KnowledgeOptions, type SearchResult, search as searchIndex } from 
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexWith } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
+import {
+	ANY_INDEX_OPTION,
+	JSON_OPTION,
+	LANG_OPTION,
+	QUERIES_OPTION,
+	REFUSED,
+	TODAY_OPTION,
+	todayOf,
+} from '../options.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { encoderChoiceOf, VECTORS_OPTION } from '../vectors-option.ts';
@@ -133,7 +141,7 @@ export async function askLine(
 function show(result: SearchResult, lang: Language, output: Output): void {
 	const { rejection_category: rejection, results, answer } = result;
 	for (const line of summaryOf(result, lang)) output.note(printable(line));
-	if (rejection !== null) output.data(`${output.style('red', 'refused')}  ${rejection}`);
+	if (rejection !== null) output.data(`${output.style('red', REFUSED[lang])}  ${rejection}`);
 	const shown = rejection === null ? results : results.slice(0, MAX_NEAREST);
 	for (const { score, path, title, excerpt, reason, factors = [], ...scores } of shown) {
 		output.data(`${output.style('green', score.toFixed(2))}  ${output.style('bold', printable(path))}`);
