@@ -61,7 +61,7 @@ const LIMITS = [
 	{
 		what: 'searchDocuments and suggest with openIndex',
 		code: "export * from './fields.js'; export { openIndex } from './index.js'",
-		limit: 22.46875 * KILOBYTE,
+		limit: 22.5625 * KILOBYTE,
 	},
 	{
 		what: 'openIndexes with searchText',

@@ -336,6 +336,10 @@ describe('highlights', () => {
 		['a tabel is broken', 'tables tabel', 'a [tabel] is broken'],
 		['restore the table', 'restoer', '[restore] the table'],
 		['😀 river 😀', 'river', '😀 [river] 😀'],
+		['ask Ｒｅｄｉｓ, ﬁles or x²', 'redis file x2', 'ask [Ｒｅｄｉｓ], [ﬁles] or [x²]'],
+		['the ﾊﾞｯｸｱｯﾌﾟ', 'バックアップ', 'the [ﾊﾞｯｸｱｯﾌﾟ]'],
+		['half of a½ is ½', '1 2', 'half of a[½] is [½]'],
+		['か\u3099くせい cafe\u0301', 'がくせい café', '[か\u3099くせい] [cafe\u0301]'],
 	])('marks whole words of %j for %j', (text, asked, marked) => {
 		expect(highlighted(text, asked)).toBe(marked);
 	});
@@ -398,6 +402,7 @@ describe('suggestions', () => {
 		expect(await both('atlas of ri')).toEqual(['Atlas of rivers']);
 		expect(await both('河')).toEqual(['河流与湖泊']);
 		expect(await both('riv', 1)).toHaveLength(1);
+		expect(suggest(createTextIndex([{ id: 'a', title: 'Ｒｅｄｉｓ', text: '' }]), 'red')).toHaveLength(1);
 		expect(await both('brook desert')).toEqual([]);
 		expect(await both('')).toEqual([]);
 	});
@@ -435,6 +440,9 @@ describe('a custom tokenizer', () => {
 	it('highlights by its words', () => {
 		const { hits } = searchDocuments(index(), 'c++', { ...ALL, highlight: true });
 		expect(hits[0]?.highlights?.snippet.ranges).toEqual([[0, 3]]);
+		const turkish = createTextIndex([{ id: 'a', text: 'İİ river' }], { tokenize: (text) => text.split(' ') });
+		const [first] = searchDocuments(turkish, 'river', { ...ALL, highlight: true }).hits;
+		expect(first?.highlights?.snippet.ranges).toEqual([[3, 8]]);
 	});
 
 	it('leaves words as they are with a stemmer that does nothing', () => {

@@ -1,7 +1,8 @@
 import { type Analyzer, gramsOf, indexTerms } from '@pinakes/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/format/analysis/characters';
-import { RUNS } from '@pinakes/format/analysis/tokenizer';
-import type { WeightedTerm } from '../text/weighted-term.ts';
+import { foldMarks } from '@pinakes/format/analysis/normalize';
+import { fold, RUNS } from '@pinakes/format/analysis/tokenizer';
+import { hasSections, type WeightedTerm } from '../text/weighted-term.ts';
 
 /** A range of a text: start and end offset in UTF-16 code units, end excluded. */
 export type Range = readonly [from: number, to: number];
@@ -23,55 +24,72 @@ const MAX_BEFORE = 40;
  * spaces.
  */
 export function createHighlighter(terms: readonly WeightedTerm[], analyzer: Analyzer): Highlighter {
-	const found = terms.filter(({ list }) => list.size > 0);
-	const forms = new Set(found.flatMap(({ term, found: { others } }) => [term.term, ...(term.forms ?? []), ...others]));
-	const sizes = found.filter(({ term }) => term.kind === 'gram').map(({ term }) => [...term.term].length);
-	const size = Math.max(1, ...sizes);
+	const counted = terms.filter(hasSections);
+	const forms = new Set(
+		counted.flatMap(({ term, found: { others } }) => [term.term, ...(term.forms ?? []), ...others]),
+	);
+	const size = Math.max(1, ...counted.map(({ term }) => (term.kind === 'gram' ? [...term.term].length : 1)));
 	const analyzers = [analyzer, ...(analyzer.others ?? [])];
-	const isFound = (word: string): boolean =>
-		analyzers.some((one) => indexTerms(word, one).some((term) => forms.has(term)));
-	return (text) =>
-		wordsIn(text, analyzer).flatMap(([from, to]): Range[] => {
-			const word = text.slice(from, to);
-			if (analyzer.tokenize || !isUnspaced(word)) return isFound(word) ? [[from, to]] : [];
-			return gramRanges(word, size, forms, analyzer).map(([start, end]): Range => [from + start, from + end]);
+	/** Returns the ranges of the query's n-grams in a stretch of text without spaces. */
+	const gramRanges = (stretch: string): Range[] => {
+		const characters = [...stretch];
+		let next = 0;
+		return characters.flatMap((character, i): Range[] => {
+			const at = next;
+			next += character.length;
+			const piece = characters.slice(i, i + size).join('');
+			return forms.has(gramsOf(fold(piece, analyzer.folding), [size])[0] as string) ? [[at, at + piece.length]] : [];
 		});
-}
-
-/** Returns the ranges of words, and of runs of text without spaces. */
-function wordsIn(text: string, { tokenize }: Analyzer): Range[] {
-	if (tokenize === undefined) {
-		return Array.from(text.matchAll(RUNS), ({ index, 0: run }): Range => [index, index + run.length]);
-	}
-	const folded = text.toLowerCase();
-	const ranges: Range[] = [];
-	let from = 0;
-	for (const word of tokenize(text)) {
-		const at = folded.indexOf(word.toLowerCase(), from);
-		if (word === '' || at < 0) continue;
-		from = at + word.length;
-		ranges.push([at, from]);
-	}
-	return ranges;
-}
-
-/** Returns the ranges of a query's n-grams in text without spaces; touching ranges are merged. */
-function gramRanges(stretch: string, size: number, forms: ReadonlySet<string>, { folding }: Analyzer): Range[] {
-	const characters = [...stretch];
-	const folded = characters.map((character) => folding.get(character.codePointAt(0) as number) ?? character);
-	const ranges: [number, number][] = [];
-	let at = 0;
-	characters.forEach((character, i) => {
-		const [gram = ''] = gramsOf(folded.slice(i, i + size).join(''), [size]);
-		if (forms.has(gram)) {
-			const to = at + characters.slice(i, i + size).join('').length;
-			const last = ranges.at(-1);
-			if (last !== undefined && last[1] >= at) last[1] = to;
-			else ranges.push([at, to]);
+	};
+	const rangesIn = (word: string): readonly Range[] => {
+		if (!analyzer.tokenize && isUnspaced(word)) return gramRanges(word);
+		return analyzers.some((one) => indexTerms(word, one).some((term) => forms.has(term))) ? [[0, word.length]] : [];
+	};
+	return (text) => {
+		const [folded, originals] = foldWithRanges(text);
+		const ranges: Range[] = [];
+		for (const [index, word] of wordsIn(folded, analyzer.tokenize?.(text))) {
+			for (const [start, end] of rangesIn(word)) {
+				const [from] = originals[index + start] as Range;
+				const [, to] = originals[index + end - 1] as Range;
+				// Grams overlap, and a character such as ½ may have several words.
+				ranges.push([from > (ranges.at(-1)?.[1] ?? -1) ? from : (ranges.pop() as Range)[0], to]);
+			}
 		}
-		at += character.length;
+		return ranges;
+	};
+}
+
+/**
+ * Returns the words, and the stretches of text without spaces, of a folded text.
+ *
+ * @param words of a custom tokenizer
+ */
+function wordsIn(folded: string, words: readonly string[] | undefined): (readonly [index: number, word: string])[] {
+	if (words === undefined) return Array.from(folded.matchAll(RUNS), ({ index, 0: run }) => [index, run] as const);
+	const text = folded.toLowerCase();
+	let from = 0;
+	return words.flatMap((one) => {
+		const word = foldMarks(one).toLowerCase();
+		const index = text.indexOf(word, from);
+		if (index < 0) return [];
+		from = index + word.length;
+		return [[index, word] as const];
 	});
-	return ranges;
+}
+
+/** Matches a character with all that it may be composed with: marks, and parts of hangul syllables. */
+const CLUSTERS = /.[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u1161-\u11ff\u3099\u309a\uff9e\uff9f]*/gsu;
+
+/** Returns a text as it is analyzed, and the range in the original text of each of its code units. */
+function foldWithRanges(text: string): [folded: string, originals: readonly Range[]] {
+	let folded = '';
+	const originals: Range[] = [];
+	for (const { index, 0: cluster } of text.matchAll(CLUSTERS)) {
+		folded += foldMarks(cluster);
+		while (originals.length < folded.length) originals.push([index, index + cluster.length]);
+	}
+	return [folded, originals];
 }
 
 /**
