@@ -1,6 +1,6 @@
 import type { Changes, CheckResult } from '@pinakes/indexer';
 import { hasNoChanges } from '@pinakes/indexer/internal/build/changes';
-import { type Output, printable } from './output.ts';
+import { counted, type Output, printable } from './output.ts';
 
 /** Maximum number of changes that are listed. */
 const MAX_LISTED = 20;
@@ -19,7 +19,7 @@ export function printDifference(result: CheckResult, out: string, output: Output
 
 function printFileDifferences({ files, documents, units, packages }: CheckResult, out: string, output: Output): void {
 	output.data(
-		`stale    ${printable(out)}: ${files.changed.length} files differ, ${files.added.length} are missing, ${files.removed.length} are too many`,
+		`stale    ${printable(out)}: ${counted(files.changed.length, 'file')} changed, ${files.added.length} missing, ${files.removed.length} too many`,
 	);
 	const isAbout = ![documents, units, packages].every(hasNoChanges);
 	printChanges('document', documents, output);

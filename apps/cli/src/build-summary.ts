@@ -1,5 +1,5 @@
 import type { BuildResult, BuildSummary, Problem } from '@pinakes/indexer';
-import { type Output, printable } from './output.ts';
+import { counted, type Output, printable } from './output.ts';
 
 /** Prints what a build read, found and wrote. */
 export function printSummary(
@@ -10,12 +10,15 @@ export function printSummary(
 ): void {
 	for (const problem of problems) output.note(problemLine(problem, output));
 	const { files, units, packages, documents, derived, errors, warnings, index_files, index_bytes, vectors } = summary;
-	output.data(`read     ${files} files: ${units} units, ${packages} packages, ${documents} documents`);
-	output.data(`derived  tags or keywords of ${derived} units`);
+	const read = Object.entries({ unit: units, package: packages, document: documents }).filter(([, count]) => count > 0);
+	const kinds = read.map(([noun, count]) => counted(count, noun)).join(', ');
+	output.data(`read     ${counted(files, 'file')}: ${kinds || 'nothing to index'}`);
+	if (derived > 0) output.data(`derived  tags or keywords of ${counted(derived, 'unit')}`);
 	if (vectors !== null && (vectors.dimensions > 0 || areVectorsAsked))
 		output.data(`vectors  ${describeVectors(vectors)}`);
-	output.data(`found    ${errors} errors, ${warnings} warnings`);
-	if (written) output.data(`wrote    ${printable(out)}: ${index_files} files, ${index_bytes} bytes`);
+	output.data(`found    ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`);
+	if (written)
+		output.data(`wrote    ${printable(out)}: ${counted(index_files, 'file')}, ${counted(index_bytes, 'byte')}`);
 	else output.data(`wrote    nothing, because of --strict; ${printable(out)} is as it was`);
 }
 

@@ -47,3 +47,8 @@ export const jsonText = visibleJson;
 export function percent(share: unknown): string {
 	return typeof share === 'number' ? `${(share * 100).toFixed(1)} %` : '-';
 }
+
+/** Formats a number with its noun: `1 file`, `2 files`. */
+export function counted(count: number, noun: string): string {
+	return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -11,7 +11,7 @@ describe('pinakes build --append', () => {
 		const pages = Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nredis ${i}\n`]));
 		const [docs, index] = [tempFolder(pages), join(tempFolder(), 'index')];
 		const build = () => pinakesHere(['build', docs, '--append', '--out', index]);
-		expect((await build()).stdout).toBe(`read     6 documents: 6 indexed, 0 removed\nwrote    ${index}: 1 segments\n`);
+		expect((await build()).stdout).toBe(`read     6 documents: 6 indexed, 0 removed\nwrote    ${index}: 1 segment\n`);
 		expect((await build()).stdout).toContain('kept     ');
 		writeFileSync(join(docs, '1.md'), '# Expiry of keys\n\nA key expires.\n');
 		rmSync(join(docs, '2.md'));

@@ -47,7 +47,7 @@ describe('pinakes build --check', () => {
 		);
 		const { code, lines } = run('--check');
 		expect(code).toBe(1);
-		expect(lines[0]).toMatch(/^stale {4}index: \d+ files differ, 0 are missing, 0 are too many$/);
+		expect(lines[0]).toMatch(/^stale {4}index: \d+ files changed, 0 missing, 0 too many$/);
 		expect(lines.slice(1, 6)).toEqual([
 			'added    document guide/new.md',
 			'removed  document guide/b.md',
@@ -85,7 +85,7 @@ describe('pinakes build --check', () => {
 		expect([code, lines]).toEqual([
 			1,
 			[
-				'stale    index: 1 files differ, 1 are missing, 0 are too many',
+				'stale    index: 1 file changed, 1 missing, 0 too many',
 				'         no document, unit or package differs: the settings do, the version, or files were changed by hand',
 				'added    file units.all.json',
 				'changed  file parts/messages.json',

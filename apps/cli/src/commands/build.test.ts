@@ -10,9 +10,9 @@ describe('pinakes build', () => {
 		const { code, lines, stderr } = pinakes(['build', '--out', 'index'], { cwd: folder });
 		expect(code).toBe(0);
 		expect(lines).toEqual([
-			'read     5 files: 2 units, 1 packages, 3 documents',
-			'derived  tags or keywords of 1 units',
-			'found    1 errors, 0 warnings',
+			'read     5 files: 2 units, 1 package, 3 documents',
+			'derived  tags or keywords of 1 unit',
+			'found    1 error, 0 warnings',
 			expect.stringMatching(/^wrote {4}index: \d+ files, \d+ bytes$/),
 		]);
 		expect(stderr).toBe(

@@ -21,7 +21,7 @@ import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';
 import { CONFIG_OPTION, JSON_OPTION, OUT_OPTION } from '../options.ts';
-import { jsonText, type Output, printable } from '../output.ts';
+import { counted, jsonText, type Output, printable } from '../output.ts';
 import { milliseconds, type Stopwatch, startStopwatch } from '../stopwatch.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';
 
@@ -140,8 +140,10 @@ async function append(options: BuildOptions, args: Args, output: Output): Promis
 	const { documents, indexed, removed, segments } = result;
 	if (args.options.json) output.data(jsonText(result));
 	else {
-		output.data(`read     ${documents} documents: ${indexed} indexed, ${removed} removed`);
-		output.data(`${result.written ? 'wrote   ' : 'kept    '} ${printable(options.out)}: ${segments} segments`);
+		output.data(`read     ${counted(documents, 'document')}: ${indexed} indexed, ${removed} removed`);
+		output.data(
+			`${result.written ? 'wrote   ' : 'kept    '} ${printable(options.out)}: ${counted(segments, 'segment')}`,
+		);
 	}
 	return EXIT.answered;
 }
@@ -153,8 +155,8 @@ async function buildPart(options: BuildOptions, text: string, args: Args, output
 	for (const problem of result.problems) output.note(problemLine(problem, output));
 	if (args.options.json) output.data(jsonText(result));
 	else {
-		output.data(`read     ${result.files} files: ${result.documents} documents of shard ${text}`);
-		output.data(`wrote    ${printable(options.out)}: ${result.bytes} bytes`);
+		output.data(`read     ${counted(result.files, 'file')}: ${counted(result.documents, 'document')} of shard ${text}`);
+		output.data(`wrote    ${printable(options.out)}: ${counted(result.bytes, 'byte')}`);
 	}
 	return EXIT.answered;
 }

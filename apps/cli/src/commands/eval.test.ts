@@ -145,7 +145,7 @@ describe('pinakes eval', () => {
 			'{"__proto__": {"goal": "x"}, "constructor": 1, "accept": []}',
 		]);
 		expect(code).toBe(EXIT.unusable);
-		expect(stdout).toMatch(/^1 questions: 1 to answer, 0 to refuse\n/);
+		expect(stdout).toMatch(/^1 question: 1 to answer, 0 to refuse\n/);
 		expect(stderr.split('\n')).toEqual([
 			expect.stringContaining('golden.jsonl:2: the line is not JSON'),
 			expect.stringContaining('golden.jsonl:3: a query must be a JSON object'),

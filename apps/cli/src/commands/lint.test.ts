@@ -44,7 +44,7 @@ describe('pinakes lint', () => {
 		const cwd = tempFolder({ 'skills/b/SKILL.md': '---\nname: b\ndescription: d\n---\n`assets/a.png`\n' });
 		expect(pinakes(['lint'], { cwd })).toMatchObject({
 			code: 0,
-			stdout: expect.stringContaining('0 errors, 1 warnings'),
+			stdout: expect.stringContaining('0 errors, 1 warning'),
 		});
 	});
 
@@ -78,7 +78,7 @@ describe('pinakes lint', () => {
 			'      both say converts, documents, scanned',
 			'      say of skills/a what only it does: invoices',
 			'      say of skills/b what only it does: sheets',
-			'2 files checked: 0 errors, 0 warnings, 1 pairs of skills that compete',
+			'2 files checked: 0 errors, 0 warnings, 1 pair of skills that compete',
 		]);
 		expect(pinakes(['lint', '--collisions', '--json'], { cwd }).json()).toMatchObject([
 			{ warnings: 0, problems: [], collisions: [{ skills: [{ unit_id: 'skills/a' }, { unit_id: 'skills/b' }] }] },
@@ -124,7 +124,7 @@ describe('pinakes lint', () => {
 			1,
 			{ errors: 2, accepted: 1, problems: [{ rule: 'skill-name-case' }, { rule: 'skill-name-folder' }] },
 		]);
-		expect(lint().stderr).toBe('2 findings of the baseline are fixed: write it again by --update-baseline\n');
+		expect(lint().stderr).toBe('fixed in the baseline: 2 findings; write it again by --update-baseline\n');
 		// From another folder, and by the configuration.
 		writeFileSync(join(cwd, 'pinakes.config.json'), '{ "lint": { "baseline": "lint.json" } }');
 		expect(pinakes(['lint', cwd], { cwd: tempFolder() }).stdout).toContain('1 accepted by the baseline');
@@ -185,7 +185,7 @@ describe('pinakes lint', () => {
 		const cwd = tempFolder({ 'skills/b/SKILL.md': '---\nname: B\ndescription: a <b>\nallowed-tools: [Read]\n---\n' });
 		expect(pinakes(['lint', '--fix'], { cwd })).toMatchObject({
 			code: 1,
-			stdout: expect.stringMatching(/skill-description-markup.*\n1 files checked: 1 errors, 0 warnings\n$/),
+			stdout: expect.stringMatching(/skill-description-markup.*\n1 file checked: 1 error, 0 warnings\n$/),
 			stderr: 'fixed skills/b/SKILL.md\n',
 		});
 		expect(readFileSync(join(cwd, 'skills/b/SKILL.md'), 'utf8')).toBe(

@@ -12,7 +12,7 @@ import { applyBaseline, type Located, type Remaining, readBaseline, writeBaselin
 import { sarifOf } from '../lint/sarif.ts';
 import { showCollisions, showProblems } from '../lint/text-report.ts';
 import { CONFIG_OPTION, JSON_OPTION } from '../options.ts';
-import { jsonText, type Output, printable } from '../output.ts';
+import { counted, jsonText, type Output, printable } from '../output.ts';
 
 const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 
@@ -157,10 +157,12 @@ function show(format: (typeof FORMATS)[number], shown: Shown, args: Args, output
 	const { problems, collisions, counts } = countsOf(shown);
 	showProblems(problems, args.options.all, output);
 	showCollisions(collisions, output);
-	const pairs = args.options.collisions ? `, ${collisions.length} pairs of skills that compete` : '';
+	const pairs = args.options.collisions ? `, ${counted(collisions.length, 'pair')} of skills that compete` : '';
 	const old = counts.accepted > 0 ? `, ${counts.accepted} accepted by the baseline` : '';
-	output.data(`${counts.checked} files checked: ${counts.errors} errors, ${counts.warnings} warnings${pairs}${old}`);
+	output.data(
+		`${counted(counts.checked, 'file')} checked: ${counted(counts.errors, 'error')}, ${counted(counts.warnings, 'warning')}${pairs}${old}`,
+	);
 	if (remaining.fixed > 0) {
-		output.note(`${remaining.fixed} findings of the baseline are fixed: write it again by --update-baseline`);
+		output.note(`fixed in the baseline: ${counted(remaining.fixed, 'finding')}; write it again by --update-baseline`);
 	}
 }

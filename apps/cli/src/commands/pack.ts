@@ -5,7 +5,7 @@ import { definedFields } from '@pinakes/query/format/json';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { INDEX_OPTION, JSON_OPTION } from '../options.ts';
-import { jsonText, printable } from '../output.ts';
+import { counted, jsonText, printable } from '../output.ts';
 
 /** `pinakes pack`: writes an npm package with an index. */
 export const pack = defineCommand({
@@ -33,7 +33,9 @@ export const pack = defineCommand({
 		});
 		if (args.options.json) output.data(jsonText(summary));
 		else {
-			output.data(`packed   ${summary.name} ${summary.version}: ${summary.files} files, ${summary.bytes} bytes`);
+			output.data(
+				`packed   ${summary.name} ${summary.version}: ${counted(summary.files, 'file')}, ${counted(summary.bytes, 'byte')}`,
+			);
 			output.data(`next     npm publish ${printable(folderArgument(out))}`);
 		}
 		return EXIT.answered;

@@ -3,7 +3,7 @@ import { MARKDOWN_CHOICES, publishSite } from '@pinakes/indexer';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { INDEX_OPTION, JSON_OPTION } from '../options.ts';
-import { jsonText, printable } from '../output.ts';
+import { counted, jsonText, printable } from '../output.ts';
 
 /** `pinakes publish-site`: publishes an index as a folder for any web host. */
 export const publishSiteCommand = defineCommand({
@@ -54,9 +54,11 @@ export const publishSiteCommand = defineCommand({
 		if (args.options.json) output.data(jsonText(summary));
 		else {
 			const { documents, sections, skills, left_out, files, bytes } = summary;
-			output.data(`published ${documents} documents, ${sections} sections, ${skills} skills`);
+			output.data(
+				`published ${counted(documents, 'document')}, ${counted(sections, 'section')}, ${counted(skills, 'skill')}`,
+			);
 			for (const { id, reason } of left_out) output.note(`${printable(id)}: not published: ${printable(reason)}`);
-			output.data(`wrote     ${printable(out)}: ${files} files, ${bytes} bytes`);
+			output.data(`wrote     ${printable(out)}: ${counted(files, 'file')}, ${counted(bytes, 'byte')}`);
 		}
 		return EXIT.answered;
 	},

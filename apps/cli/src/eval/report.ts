@@ -1,5 +1,5 @@
 import { type GoldenProblem, idsText, queryText } from '../golden/golden-query.ts';
-import { type Output, percent, printable } from '../output.ts';
+import { counted, type Output, percent, printable } from '../output.ts';
 import type { Candidate } from './answer.ts';
 import { isAnswerable, type Judged, type Verdict } from './judge.ts';
 import type { Question } from './questions.ts';
@@ -80,7 +80,7 @@ export function countRows(summary: Summary): [name: string, counted: Share, shar
 
 function showSummary(summary: Summary, output: Output): void {
 	const { questions, answered, wrongly_answered } = summary;
-	output.data(`${questions} questions: ${answered.of} to answer, ${wrongly_answered.of} to refuse\n`);
+	output.data(`${counted(questions, 'question')}: ${answered.of} to answer, ${wrongly_answered.of} to refuse\n`);
 	for (const [name, { count, of }, share] of countRows(summary)) {
 		output.data(`${name.padEnd(32)}${String(count).padStart(5)} of ${String(of).padStart(5)}  ${share.padStart(7)}`);
 	}
