@@ -41,6 +41,14 @@ describe('pinakes get', () => {
 		expect(stderr).toMatch(/^docs\/release\.md:13: ## Step 2: Build\n/);
 	});
 
+	it('says how to name a heading where a file alone is named', async () => {
+		const index = join(builtFolder(DOCS), 'index');
+		expect(await pinakesHere(['get', 'docs/release.md', '--index', index])).toMatchObject({
+			code: 2,
+			stderr: `pinakes: docs/release.md is a file of the index: name a heading of it, as in pinakes get "HEADING" docs/release.md --index ${index}.\n`,
+		});
+	});
+
 	it('has the fields of the requirements as JSON', async () => {
 		const { errors } = docs();
 		const { code, stdout, stderr } = await pinakesHere(['get', '错误码处理', errors, '--hint', '支付', '--json']);

@@ -63,6 +63,11 @@ export const get = defineCommand({
 		const folder = named ?? (paths.length === 0 ? DEFAULT_INDEX : undefined);
 		const index = folder === undefined ? await openMarkdown(paths) : await openIndexWith('documents', folder, output);
 		const filePaths = paths.length > 0 ? distinctFiles(paths) : await index.run(readOutlinePaths);
+		if (paths.length === 0 && filePaths.includes(heading)) {
+			throw new UsageError(
+				`${heading} is a file of the index: name a heading of it, as in pinakes get "HEADING" ${heading} --index ${folder}.`,
+			);
+		}
 		const request = { targetEntry: heading, filePaths, contextHint: args.options.hint };
 		const result = await retrieveEntry(index, request, options);
 		if (args.options.json) output.data(jsonText(result));

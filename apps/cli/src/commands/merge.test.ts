@@ -11,7 +11,9 @@ describe('pinakes merge', () => {
 			const args = ['build', sources, '--shard', `${number}/3`, '--out', at(`${number}.shard`)];
 			const built = await pinakesHere(args);
 			expect(built).toMatchObject({ code: 0, stderr: '' });
-			expect(built.stdout).toMatch(/^read {5}\d files?: \d documents? of shard \d\/3\nwrote {4}.*\.shard: \d+ bytes\n$/);
+			expect(built.stdout).toMatch(
+				/^read {5}\d files?: \d documents? of shard \d\/3\nwrote {4}.*\.shard: \d+ bytes\n$/,
+			);
 		}
 		const merged = await pinakesHere([
 			'merge',

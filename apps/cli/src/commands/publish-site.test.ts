@@ -16,7 +16,9 @@ describe('pinakes publish-site', () => {
 		const { code, stdout, stderr } = await pinakesHere(args);
 		expect(code).toBe(0);
 		expect(stderr).toMatch(/^skills\/odd: not published: its name .*; rename it$/m);
-		expect(stdout).toMatch(/^published \d+ documents?, \d+ sections?, \d+ skills?\nwrote {5}\S+: \d+ files, \d+ bytes\n$/);
+		expect(stdout).toMatch(
+			/^published \d+ documents?, \d+ sections?, \d+ skills?\nwrote {5}\S+: \d+ files, \d+ bytes\n$/,
+		);
 		expect(readFileSync(join(out, 'llms.txt'), 'utf8')).toMatch(/^# Ours\n/);
 		expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<pinakes-search index="index/" pages="docs/"');
 		expect(existsSync(join(out, 'pinakes-search.js'))).toBe(true);
