@@ -233,6 +233,44 @@ ${body}
 		expect(read('a.html', '<meta http-equiv="refresh" content="0; url=b.html">')).toBeUndefined();
 	});
 
+	it('leaves out links to the pages before and after, the masthead of Doxygen, and logos', () => {
+		const pager = '<table><tr><td><a accesskey="p" href="a">Prev</a></td> <td></td> <td>Part 2</td></tr></table>';
+		const text = page(`<div id="titlearea">Project 1.0</div><img src="a.png" alt="Logo"><h1>Own</h1><p>Text</p>
+${pager}<p>Next: <a rel="next" href="c">Part 3</a>, Up: <a href="b">Book</a></p><a rel="prev"><div>Before</div><div>Part 1</div></a>
+<table><tr><td>a</td>
+<td>b</td></tr></table>`);
+		expect(read('a.html', text)?.sections).toEqual([['Own', '4-6', '# Own Text a | b']]);
+		const long = 'word '.repeat(60);
+		expect(read('a.html', `${long}<a rel="next" href="c">Next</a>`)?.sections[0]?.[2]).toContain(long.trim());
+	});
+
+	it('keeps code whose lines are elements, without the numbers of its lines', () => {
+		const text = `<div class="fragment"><div class="line"><span class="lineno">    1</span>if (a) {</div>
+<div class="line">&#160;</div>
+<div class="line"><span class="lineno">    3</span>  <b>b</b>();</div>
+</div><p>Text</p><pre><span class="source-line-no">001</span><span>class A</span>
+<span class="source-line-no">002</span><span>{}</span></pre>`;
+		expect(readAsMarkdown(text, 'a.html')?.markdown).toBe(
+			'```\nif (a) {\n\u00a0\n  b();\n```\n\nText\n\n```\nclass A\n{}\n```\n',
+		);
+	});
+
+	it('keeps sentences before the first heading where the rest is a menu', () => {
+		const menu = '<ul><li><a href="#a">Reading files</a><li><a href="#b">Writing, locking and mapping files</a></ul>';
+		expect(
+			read('a.html', page(`<p>Opens files as <a href="x">POSIX</a> says.</p>${menu}<h1>Reading</h1>`))?.sections,
+		).toEqual([
+			['', '4-4', 'Opens files as POSIX says.'],
+			['Reading', '4-4', '# Reading'],
+		]);
+	});
+
+	it('that leads only readers without scripts to another page is a document, also where its text is in no element', () => {
+		const text =
+			'<noscript><meta http-equiv="refresh" content="0; url=b.html"></noscript>Text <b>of all</b><p>of it</p>';
+		expect(read('a.html', text)?.sections).toEqual([['', '1-1', 'Text of all of it']]);
+	});
+
 	it('that is one line has lines that are that line', () => {
 		expect(read('a.html', '<h1>A</h1><p>x</p><h2 id=b>B</h2><p>y</p>')?.sections).toEqual([
 			['A', '1-1', '# A x'],

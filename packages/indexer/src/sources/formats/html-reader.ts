@@ -1,6 +1,6 @@
 import { fenceFor, MarkdownLines, plainToMarkdown, type ReadText, withSingleSpaces } from './format.ts';
 import { MetaReader } from './html-meta.ts';
-import type { Element } from './html-rules.ts';
+import { type Element, isCode, isLogo, leadsToNeighbor } from './html-rules.ts';
 import { isAfterMasthead, type PageHeading, titleOf } from './html-title.ts';
 
 /** Inline elements. */
@@ -16,7 +16,7 @@ const CODE = new Set(['code', 'kbd', 'samp', 'tt']);
 const MARKED = /^(?=#{1,6}\s|>|[-+*]\s|[=~-]{3,}|`{3})|^(\d{1,9})(?=[.)]\s)/;
 
 /** Matches the text of a link beside a heading: a permalink, or _[src]_. */
-const LINK_SIGN = /^(?:[#¶§🔗\u{200b}]?|\[[a-z]{1,10}\])$/u;
+const LINK_SIGN = /^(?:[#¶§◆◇🔗\u{200b}]?|\[[a-z]{1,10}\])$/u;
 
 /** What comes before the first heading is a menu if at least this share of its letters is in links. */
 const MIN_LINKED = 2 / 3;
@@ -41,6 +41,28 @@ function addLetters(a: Letters, b: Letters): Letters {
 	return { all: a.all + b.all, page: a.page + b.page, anchor: a.anchor + b.anchor };
 }
 
+/** Letters outside of links that a block with a link to the next page has at most, where all of it is navigation. */
+const MAX_PAGER = 200;
+
+/** Matches the end of a sentence. */
+const SENTENCE_END = /[.!?。！？]["')”’）」]?$/;
+
+/** Whether a text is a sentence, rather than a list of links or a label. */
+function isProse(text: string, { all, page, anchor }: Letters): boolean {
+	return SENTENCE_END.test(text) && page + anchor < (1 - MIN_LINKED) * all;
+}
+
+/** A block of code that is being read. */
+interface OpenCode {
+	text: string;
+	language: string;
+	readonly line: number;
+	/** Number of open elements. */
+	readonly depth: number;
+	/** Whether its lines are elements. */
+	readonly hasLines: boolean;
+}
+
 /** Converts the content of a page to markdown, block by block. */
 export class HtmlReader {
 	readonly meta = new MetaReader();
@@ -51,11 +73,16 @@ export class HtmlReader {
 	private heading: { readonly level: number; id: string; readonly around: string } | undefined;
 	/** What the text is a link to. */
 	private link: 'page' | 'anchor' | undefined;
+	/** Whether the block has a link to the next or previous page, so that all of it is navigation. */
+	private isPager = false;
+	private inPager = false;
 	/** Letters of the block, by what they are links to. */
 	private letters = NO_LETTERS;
 	/** The same of everything before the first heading. */
 	private preface = NO_LETTERS;
-	private pre: { text: string; language: string; readonly line: number } | undefined;
+	/** Its paragraphs, which are kept where the rest is a menu. */
+	private readonly prose: { readonly text: string; readonly line: number }[] = [];
+	private pre: OpenCode | undefined;
 	/** All of level 1, and the first of another level. */
 	private headings: PageHeading[] = [];
 	private inCode = 0;
@@ -71,27 +98,37 @@ export class HtmlReader {
 		if (this.pre !== undefined) {
 			this.pre.language ||= languageOf(attributes.class);
 			if (name === 'br') this.pre.text += '\n';
+			else if (!INLINE.has(name)) this.endPreLine();
 			return;
 		}
 		if (CODE.has(name) && this.inCode++ === 0) this.put('`', line);
 		if (name === 'a') this.openLink(attributes);
-		if (name === 'img' && attributes.alt) this.put(` ${attributes.alt} `, line);
+		if (name === 'img' && attributes.alt && !isLogo(attributes.alt)) this.put(` ${attributes.alt} `, line);
 		if (name === 'br') this.put('\n', line);
-		if (name === 'td' || name === 'th') this.put(this.block.trim() === '' ? '' : ' | ', line);
+		if (name === 'td' || name === 'th') this.openCell(line);
 		else if (!INLINE.has(name) && name !== 'br') this.openBlock(name, attributes, line);
 	}
 
 	text(data: string, line: number): void {
-		if (this.pre !== undefined) this.pre.text += data;
-		else this.put(this.inCode > 0 ? data.replaceAll('`', "'") : data, line);
+		if (this.pre !== undefined) {
+			// Line ends between elements that are lines are no lines of their own.
+			const isBetween = this.pre.hasLines && this.pre.text.endsWith('\n') && /^\n\s*$/.test(data);
+			if (!isBetween) this.pre.text += data;
+		} else this.put(this.inCode > 0 ? data.replaceAll('`', "'") : data, line);
 	}
 
 	close({ name }: Element, line: number): void {
 		this.ids.pop();
-		if (name === 'pre') this.endPre();
-		if (this.pre !== undefined) return;
+		if (this.pre !== undefined && this.pre.depth > this.ids.length) this.endPre();
+		if (this.pre !== undefined) {
+			if (!INLINE.has(name)) this.endPreLine();
+			return;
+		}
 		if (CODE.has(name) && --this.inCode === 0) this.put('`', line);
-		if (name === 'a') this.link = undefined;
+		if (name === 'a') {
+			this.link = undefined;
+			this.inPager = false;
+		}
 		if (name === 'ul' || name === 'ol') this.lists.pop();
 		if (!INLINE.has(name) && !['td', 'th', 'br', 'hr'].includes(name)) this.flush();
 		if (levelOf(name) !== undefined) this.heading = undefined;
@@ -105,7 +142,15 @@ export class HtmlReader {
 
 	private openBlock(name: string, attributes: Element['attributes'], line: number): void {
 		this.flush();
-		if (name === 'pre') this.pre = { text: '', language: languageOf(attributes.class), line };
+		if (isCode({ name, attributes })) {
+			this.pre = {
+				text: '',
+				language: languageOf(attributes.class),
+				line,
+				depth: this.ids.length,
+				hasLines: name !== 'pre',
+			};
+		}
 		if (name === 'ul' || name === 'ol') this.lists.push(name);
 		if (name === 'li' || name === 'dt') this.before = name === 'dt' || this.lists.at(-1) !== 'ol' ? '- ' : '1. ';
 		const level = levelOf(name);
@@ -113,7 +158,16 @@ export class HtmlReader {
 		if (level !== undefined) this.heading = { level, id: attributes.id ?? '', around: this.ids.at(-2) ?? '' };
 	}
 
-	private openLink({ href, id, name }: Element['attributes']): void {
+	/** Separates a cell from the one before it. */
+	private openCell(line: number): void {
+		this.block = this.block.trimEnd();
+		if (this.block !== '') this.put(' | ', line);
+	}
+
+	private openLink(attributes: Element['attributes']): void {
+		const { href, id, name } = attributes;
+		this.inPager = leadsToNeighbor(attributes);
+		this.isPager ||= this.inPager;
 		this.link = href === undefined ? undefined : href.startsWith('#') ? 'anchor' : 'page';
 		const anchor = this.link === 'anchor' ? href?.slice(1) : (id ?? name);
 		if (this.heading !== undefined) this.heading.id ||= anchor ?? '';
@@ -133,26 +187,31 @@ export class HtmlReader {
 			.map(withSingleSpaces)
 			.filter((part) => part !== '' && part !== '``')
 			.join('\n');
-		const { heading, letters } = this;
+		const { heading, letters, isPager } = this;
+		this.isPager = this.inPager;
 		this.block = '';
 		this.letters = NO_LETTERS;
 		// The text of a heading may be in an element of its own.
 		if (text === '') return;
+		if (isPager && heading === undefined && letters.all - letters.page < MAX_PAGER) return;
 		this.heading = undefined;
 		if (heading !== undefined) {
 			this.addHeading({ level: heading.level, text, isLink: letters.page === letters.all });
 			this.lines.addHeading(heading.level, text, this.blockLine, heading.id || heading.around);
 			return;
 		}
-		if (this.headings.length === 0) this.preface = addLetters(this.preface, letters);
 		const safe = text
 			.split('\n')
 			.map((part) =>
 				part.replace(MARKED, (_, digits: string | undefined) => (digits === undefined ? '\\' : `${digits}\\`)),
 			)
 			.join('\n');
-		this.lines.addBlock(this.before + safe, this.blockLine);
+		const block = this.before + safe;
+		this.lines.addBlock(block, this.blockLine);
 		this.before = '';
+		if (this.headings.length > 0) return;
+		this.preface = addLetters(this.preface, letters);
+		if (isProse(text, letters)) this.prose.push({ text: block, line: this.blockLine });
 	}
 
 	private addHeading(heading: PageHeading): void {
@@ -161,9 +220,15 @@ export class HtmlReader {
 		const isAfterMenu = this.headings.length === 0 && all > 0 && page + anchor >= MIN_LINKED * all;
 		if (this.isWhole && (isAfterMenu || isAfterMasthead(heading, this.headings, this.meta.pageTitle))) {
 			this.lines = new MarkdownLines();
+			if (isAfterMenu) for (const { text, line } of this.prose) this.lines.addBlock(text, line);
 			this.headings = [];
 		}
 		this.headings.push(heading);
+	}
+
+	/** Ends a line of code before or after a block within it. */
+	private endPreLine(): void {
+		if (this.pre !== undefined && this.pre.text !== '' && !this.pre.text.endsWith('\n')) this.pre.text += '\n';
 	}
 
 	private endPre(): void {

@@ -30,6 +30,9 @@ const NO_TEXT = new Set(
 const PERMALINK =
 	/(?:^|\s)(?:headerlink|header-anchor|hash-link|heading-anchor|anchor-link|permalink|sl-anchor-link)(?:\s|$)/;
 
+/** Matches classes of line numbers beside code, as Pygments, Doxygen, Javadoc, rustdoc and others write them. */
+const LINE_NUMBER = /(?:^|[\s-])(?:lineno|linenos|line-numbers?|line-no)(?:\s|$)/;
+
 /** Whether an element is never indexed. */
 export function isIgnored({ name, attributes }: Element): boolean {
 	const ignored = attributes['data-pagefind-ignore'];
@@ -40,24 +43,49 @@ export function isIgnored({ name, attributes }: Element): boolean {
 		attributes.hidden !== undefined ||
 		attributes['aria-hidden'] === 'true' ||
 		attributes.role === 'navigation' ||
-		(name === 'a' && PERMALINK.test(attributes.class ?? ''))
+		(name === 'a' && PERMALINK.test(attributes.class ?? '')) ||
+		(['a', 'span', 'td'].includes(name) && LINE_NUMBER.test(attributes.class ?? ''))
+	);
+}
+
+/** Whether an element is a block of code. Doxygen writes one as `<div class="fragment">`, a `<div>` to a line. */
+export function isCode({ name, attributes }: Element): boolean {
+	return name === 'pre' || (name === 'div' && (attributes.class ?? '').split(/\s/).includes('fragment'));
+}
+
+/** Whether the text for an image says no more than that it is a logo. */
+export function isLogo(alt: string): boolean {
+	return /^logo$/i.test(alt.trim());
+}
+
+/** Link types of HTML that lead through the pages of a book. */
+const NEIGHBORS = new Set(['next', 'prev', 'previous', 'up']);
+
+/** Whether a link leads to the next, previous or enclosing page. DocBook and Texinfo give these links the keys n, p, u and h. */
+export function leadsToNeighbor({ rel = '', accesskey = '' }: Element['attributes']): boolean {
+	return (
+		/^[npuh]$/i.test(accesskey) ||
+		rel
+			.toLowerCase()
+			.split(/\s+/)
+			.some((type) => NEIGHBORS.has(type))
 	);
 }
 
 /** Classes that pages without semantic elements give to what is around the content. */
 const CHROME_CLASSES = new Set(
-	'nav navbar navigation global-nav breadcrumb breadcrumbs sphinxsidebar related footer'.split(' '),
+	'nav navbar navigation global-nav breadcrumb breadcrumbs navpath sphinxsidebar related footer'.split(' '),
 );
 
 /** Ids of the same. As classes they are content too: DocBook has boxes in the text that are `sidebar`. */
-const CHROME_IDS = new Set([...CHROME_CLASSES, 'sidebar', 'toc', 'menu']);
+const CHROME_IDS = new Set([...CHROME_CLASSES, 'sidebar', 'toc', 'menu', 'titlearea', 'MSearchResultsWindow']);
 
 /** Whether an element is navigation or the like, in a page without marked content. */
 export function isChrome({ name, attributes }: Element): boolean {
 	return (
 		['header', 'footer', 'aside'].includes(name) ||
 		['banner', 'contentinfo', 'complementary', 'search'].includes(attributes.role ?? '') ||
-		(['div', 'ul', 'ol'].includes(name) &&
+		(['div', 'ul', 'ol', 'li', 'address'].includes(name) &&
 			(CHROME_IDS.has(attributes.id ?? '') ||
 				(attributes.class ?? '').split(/\s/).some((each) => CHROME_CLASSES.has(each))))
 	);

@@ -26,14 +26,19 @@ function chooseContent(text: string): ContentChoice | undefined {
 	let redirects = false;
 	let depth = 0;
 	let articles = 0;
+	let noScript = 0;
 	const parser: Parser = new Parser({
-		onclosetag() {
+		onclosetag(name) {
 			depth--;
+			if (name === 'noscript') noScript--;
 		},
 		onopentag(name, attributes) {
 			// Errors are reported by the second pass.
 			if (++depth > MAX_DEPTH) parser.pause();
-			if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh') redirects = true;
+			if (name === 'noscript') noScript++;
+			const isRefresh = name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh';
+			// Within noscript it only leads readers without scripts to another page.
+			if (isRefresh && noScript === 0) redirects = true;
 			if (name === 'article') articles++;
 			for (const choice of ['pagefind', 'main', 'article'] as const) {
 				if (MAIN[choice]({ name, attributes })) found.add(choice);
@@ -82,7 +87,9 @@ function readContent(text: string, offset: number, choice: ContentChoice): ReadT
 			const top = stack.at(-1);
 			const at = lineAt(parser.startIndex);
 			reader.meta.text(data);
-			if (top?.isMain === true && !top.isSkipped) reader.text(data, at);
+			// Fragments have text in no element.
+			const isRead = top === undefined ? choice === 'body' : top.isMain && !top.isSkipped;
+			if (isRead) reader.text(data, at);
 		},
 		onclosetag() {
 			const element = stack.pop();
