@@ -27,7 +27,7 @@ export const HARMLESS = [
 	],
 	[
 		'packages/indexer/src/markdown/front-matter.ts',
-		String.raw`/^([A-Za-z][\w-]*):[ \t]+([^'"|>[{&*!#\s].*?)[ \t]*\r?$/`,
+		String.raw`/^([A-Za-z][\w-]*):[ \t]+([^|>&!#\s].*?)[ \t]*\r?$/`,
 		'front matter with 1,000 blanks in a row is refused before',
 	],
 	[

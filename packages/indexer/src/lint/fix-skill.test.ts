@@ -43,6 +43,12 @@ it.each<[string, string[], string[], string?]>([
 	],
 	['a truth value', ['name: a-skill', 'description: yes'], ['name: a-skill', 'description: "yes"']],
 	['a colon', ['name: a-skill', 'description: Use when: asked'], ['name: a-skill', 'description: "Use when: asked"']],
+	['a sign', ['name: a-skill', 'description: @handle "x"'], ['name: a-skill', 'description: "@handle \\"x\\""']],
+	[
+		'two texts in quotes',
+		['name: a-skill', 'license: "MIT"', 'description: "a", "b"'],
+		['name: a-skill', 'license: "MIT"', 'description: "\\"a\\", \\"b\\""'],
+	],
 	['nothing else', ['name: a-skill', 'description: a <b>'], ['name: a-skill', 'description: a <b>']],
 ])('fixes %s', (_, lines, expected, folder) => {
 	expect(fixed(lines, folder)).toEqual(expected);

@@ -20,8 +20,8 @@ const NAME_RULES: readonly RuleName[] = [
 	'skill-name-folder',
 ];
 const VALID_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Matches a field whose unquoted value contains `: ` or ` #`, which end it. */
-const COLON = /^[\w-]+:[ \t].*(?:: | #).*$/gm;
+/** Matches a field whose unquoted value contains `: ` or ` #`, which end it, or begins with a sign of YAML. */
+const UNQUOTED = /^[\w-]+:[ \t](?:[*@`%"'[{].*|.*(?:: | #).*)$/gm;
 const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---)/;
 
 /**
@@ -60,7 +60,7 @@ function isOtherFile(path: string, file: string): boolean {
 export function fixSkillText(text: string, rules: ReadonlySet<string>, folder: string): string {
 	const unmarked = rules.has('skill-yaml') && text.startsWith('\ufeff') ? text.slice(1) : text;
 	return unmarked.replace(FRONT_MATTER, (_, opening: string, inner: string, closing: string) => {
-		const quoted = rules.has('yaml-lenient') ? inner.replace(COLON, quoteValues) : inner;
+		const quoted = rules.has('yaml-lenient') ? inner.replace(UNQUOTED, quoteValues) : inner;
 		return opening + fixFields(quoted, rules, folder) + closing;
 	});
 }

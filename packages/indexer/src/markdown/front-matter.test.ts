@@ -131,6 +131,11 @@ describe('YAML', () => {
 		['description: @handle first', '@handle first'],
 		['description: `code` first', '`code` first'],
 		['description: 100% sure: yes\r', '100% sure: yes'],
+		['description: **/*.ts,**/*.tsx', '**/*.ts,**/*.tsx'],
+		['description: *.ts # these', '*.ts # these'],
+		['description: "**/*.ts", \'**/*.js\'', '"**/*.ts", \'**/*.js\''],
+		['description: {src,test}/**', '{src,test}/**'],
+		['description: [link](a.md) first', '[link](a.md) first'],
 	])('forgives a value that should stand in quotes: %s', (line, value) => {
 		const split = splitFrontMatter(`---\nname: x\n${line}\n---\n`);
 		expect(Object.fromEntries(split.fields ?? [])).toEqual({ name: 'x', description: value });
@@ -142,7 +147,7 @@ describe('YAML', () => {
 		['brackets that stay open', 'a: 1\nb: [c', 3],
 		['a quote that stays open', 'a: 1\nb: "c', 3],
 		['a tab for indentation', 'a:\n\tb: c', 3],
-		['an alias of nothing', 'a: *b', 2],
+		['an alias of nothing in a list', 'a: [*b]', 2],
 	])('reports broken YAML with its line: %s', (_, inner, line) => {
 		const split = splitFrontMatter(withFields(inner));
 		expect(split).toMatchObject({ fields: undefined, body: 'body\n', present: true });

@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { Composer, type CST, type Document, isMap, Lexer, LineCounter, Parser } from 'yaml';
+import { Composer, type CST, type Document, isMap, Lexer, LineCounter, Parser, visit } from 'yaml';
 
 /** Maximum characters of front matter. */
 export const MAX_FRONT_MATTER_LENGTH = 64 * 1024;
@@ -141,7 +141,7 @@ function readYaml(raw: string): Read | undefined {
 	const strict = parseFields(raw);
 	if (strict === undefined || strict.fields !== undefined) return strict;
 	if (standsApart(raw)) return undefined;
-	// Agents accept the frequent mistake of a colon in an unquoted value.
+	// Agents accept the frequent mistakes of a colon in an unquoted value, and of a pattern without quotes.
 	const lenient = parseFields(quoteValues(raw));
 	if (lenient?.fields === undefined) return strict;
 	const problems = strict.problems.map((problem) => ({ ...problem, rule: 'yaml-lenient' as const, lost: false }));
@@ -175,8 +175,21 @@ function parseFields(raw: string): Read | undefined {
 		const fields = document.toJS({ maxAliasCount: MAX_ALIASES, mapAsMap: true }) as Map<unknown, unknown>;
 		return { fields: new Map([...fields].map(([key, value]) => [String(key), value])), lines, problems: [] };
 	} catch (cause) {
-		return failed(0, (cause as Error).message);
+		return failed(danglingAlias(document), (cause as Error).message);
 	}
+}
+
+/** Returns where the first alias is that leads to nothing, else the beginning. */
+function danglingAlias(document: Document.Parsed): number {
+	let offset = 0;
+	visit(document, {
+		Alias(_, alias) {
+			if (alias.resolve(document) !== undefined) return undefined;
+			offset = alias.range?.[0] ?? 0;
+			return visit.BREAK;
+		},
+	});
+	return offset;
 }
 
 /** Returns the tokens of YAML, or why it cannot be read. */
@@ -193,13 +206,21 @@ function tokensOf(raw: string, counter: LineCounter): CST.Token[] | string {
 	return [...tokens, ...parser.end()];
 }
 
-/** Quotes the values of top-level fields that contain `: ` or ` #`. */
+const FIELD_LINE = /^([A-Za-z][\w-]*):[ \t]+([^|>&!#\s].*?)[ \t]*\r?$/;
+/** A quoted text or a collection that ends before the value does, such as `"a", "b"` or `{a,b}/*.ts`. */
+const CLOSED_EARLY = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{[^{}]*\}|\[[^[\]]*\])[ \t]*[^\s#]/;
+
+/**
+ * Quotes the values of top-level fields that can be texts without quotes. One with `*` at its beginning is a pattern, as
+ * Cursor writes them: an alias leads to nothing, where broken YAML is read.
+ */
 export function quoteValues(raw: string): string {
 	return raw
 		.split('\n')
 		.map((line) => {
-			const field = /^([A-Za-z][\w-]*):[ \t]+([^'"|>[{&*!#\s].*?)[ \t]*\r?$/.exec(line);
-			return field === null ? line : `${field[1]}: ${JSON.stringify(field[2])}`;
+			const [, name, value = ''] = FIELD_LINE.exec(line) ?? [];
+			const isText = value !== '' && (!/^['"[{]/.test(value) || CLOSED_EARLY.test(value));
+			return isText ? `${name}: ${JSON.stringify(value)}` : line;
 		})
 		.join('\n');
 }
