@@ -1,4 +1,4 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { isUnspaced, UNSPACED } from '@pinakes/query/format/analysis/characters';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
 import { wordsOf } from '@pinakes/query/format/analysis/tokenizer';
 import { COMMON_IN_SKILLS, HAN_BREAKS } from '../data/skill-stop-words.ts';
@@ -25,10 +25,8 @@ export function comparedWords(text: string): string[] {
 	return contentWordsBy(text, (run) => run.slice(1).map((character, i) => `${run[i]}${character}`));
 }
 
-/** Cuts a text at spaces and punctuation between Han characters, which no Chinese word crosses. */
-export function hanParts(text: string): string[] {
-	return text.split(/(?<=\p{Script=Han})[^\p{L}\p{N}]+(?=\p{Script=Han})/u);
-}
+/** Spaces and punctuation between Chinese, Japanese or Korean characters, which no word crosses. */
+const GAP = new RegExp(`(?<=${UNSPACED.source})[^\\p{L}\\p{N}\\p{M}]+(?=${UNSPACED.source})`, 'u');
 
 /** @param hanWordsOf segments a run of Han characters */
 function contentWordsBy(text: string, hanWordsOf: (run: readonly string[]) => string[]): string[] {
@@ -38,16 +36,17 @@ function contentWordsBy(text: string, hanWordsOf: (run: readonly string[]) => st
 		words.push(...hanWordsOf(run));
 		run = [];
 	};
-	for (const { text: word } of wordsOf(text, buildAnalyzer())) {
-		if (isUnspaced(word)) {
-			if (BREAKS.has(word)) endRun();
-			else run.push(word);
-			continue;
+	for (const part of text.split(GAP)) {
+		for (const { text: word } of wordsOf(part, buildAnalyzer())) {
+			if (isUnspaced(word) && !BREAKS.has(word)) {
+				run.push(word);
+				continue;
+			}
+			endRun();
+			if (word.length > 1 && !EXCLUDED.has(word) && !/^\d+$/.test(word)) words.push(word);
 		}
 		endRun();
-		if (word.length > 1 && !EXCLUDED.has(word) && !/^\d+$/.test(word)) words.push(word);
 	}
-	endRun();
 	return words;
 }
 

@@ -1,7 +1,7 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { oneLine } from '@pinakes/query/format/visible';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
-import { contentWords, hanParts } from '../analysis/content-words.ts';
+import { contentWords } from '../analysis/content-words.ts';
 import { BuildError } from '../errors.ts';
 import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
 import { shortSentence } from './short-sentence.ts';
@@ -135,7 +135,7 @@ interface Word {
 /** Returns the words of descriptions that are not yet listed, ordered by gain per length. */
 function wordsToAdd(skills: readonly ListedSkill[], start: (description: string) => string): Word[] {
 	const han = hanWordsOfLexicon();
-	const formsOf = (text: string) => formsByStem(hanParts(text).flatMap((part) => contentWords(part, han)));
+	const formsOf = (text: string) => formsByStem(contentWords(text, han));
 	const texts = skills.map(({ name, description }) => ({
 		name: formsOf(`${name} ${start(description)}`),
 		description: formsOf(description),

@@ -1,5 +1,5 @@
 import { buildAnalyzer } from '../analysis/analyzer.ts';
-import { contentWords, hanParts } from '../analysis/content-words.ts';
+import { contentWords } from '../analysis/content-words.ts';
 import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
 import { addTo } from '../multimap.ts';
 import type { ListedSkill } from './skills.ts';
@@ -35,7 +35,7 @@ export function wordsOfSkills(skills: readonly ListedSkill[]): SkillWords {
 			[name, NAME_WEIGHT],
 			[description, 1],
 		] as const) {
-			for (const word of hanParts(text).flatMap((part) => contentWords(part, han))) {
+			for (const word of contentWords(text, han)) {
 				const key = stem(word);
 				forms.set(key, shorter(forms.get(key), word));
 				if (!counted.has(key)) addTo(holders, key, skill);

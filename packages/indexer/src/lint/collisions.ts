@@ -1,7 +1,7 @@
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { COLLISION, MAX_SHARING } from '@pinakes/query/format/collisions';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
-import { comparedWords, contentWords, hanParts } from '../analysis/content-words.ts';
+import { comparedWords, contentWords } from '../analysis/content-words.ts';
 import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
 import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
@@ -194,14 +194,14 @@ const FENCED_CODE = /^ *(```|~~~)[\s\S]*?^ *\1/gm;
 
 /** Returns the words of markdown without its code blocks. */
 function wordsIn(text: string): TextWords {
-	const parts = hanParts(plainText(text.replace(FENCED_CODE, ' ')));
+	const plain = plainText(text.replace(FENCED_CODE, ' '));
 	const words = new Map<string, Counted>();
-	for (const form of parts.flatMap((part) => contentWords(part, HAN_WORDS))) {
+	for (const form of contentWords(plain, HAN_WORDS)) {
 		const key = buildAnalyzer().stem(form);
 		const known = words.get(key);
 		words.set(key, { form: known?.form ?? form, count: (known?.count ?? 0) + 1 });
 	}
-	return { keys: new Set(parts.flatMap(comparedWords).map(buildAnalyzer().stem)), words };
+	return { keys: new Set(comparedWords(plain).map(buildAnalyzer().stem)), words };
 }
 
 function formsOf({ words }: TextWords): string[] {

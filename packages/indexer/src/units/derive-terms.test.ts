@@ -41,6 +41,12 @@ describe('deriveTerms', () => {
 		expect(found.keywords.join('')).not.toContain('为');
 	});
 
+	it('finds no word across a space or a comma of Chinese, Japanese and Korean', () => {
+		const found = derive(unit('실시간 지하철', '역명 도착 정보. 写周报，绘图表。工具 作成'), unit('x', 'y'));
+		expect(found.keywords).toEqual(expect.arrayContaining(['실시간', '지하철', '도착', '정보', '工具', '作成']));
+		for (const word of found.keywords) expect('실시간 지하철 역명 도착 정보 写周报 绘图表 工具 作成').toContain(word);
+	});
+
 	it('finds words of both languages in one text', () => {
 		const found = derive(unit('Git 提交助手', '用 Conventional Commits 规范生成 commit message'), unit('x', 'y'));
 		expect(found.capability_tags[0]).toBe('git-提交助手');
