@@ -1,4 +1,4 @@
-import { generateText, stepCountIs } from 'ai';
+import { generateText, stepCountIs, streamText } from 'ai';
 import { expect, it } from 'vitest';
 import { pinakesTools } from './ai-sdk.ts';
 import { FIXTURE_INDEX } from './testing/fixture-index.ts';
@@ -16,4 +16,12 @@ it.each([
 	expect(text).toBe('done');
 	const given = model.doGenerateCalls[0]?.tools?.map((tool) => tool.name);
 	expect(given).toEqual(['find_skill', 'search_documents', 'read_section']);
+});
+
+it('streamText calls a tool, whose result the model is given', async () => {
+	const model = modelThatCalls('read_section', { heading: 'Step 5: Close', path: 'handbook/release.md' });
+	const tools = pinakesTools(await FIXTURE_INDEX);
+	const { text } = streamText({ model, tools, prompt: 'Do it.', stopWhen: stepCountIs(3) });
+	expect(await text).toBe('done');
+	expect(JSON.stringify(model.doStreamCalls[1]?.prompt)).toContain('Delete the release branch');
 });

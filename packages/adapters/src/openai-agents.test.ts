@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pinakesTools } from './openai-agents.ts';
 import { FIXTURE_INDEX } from './testing/fixture-index.ts';
 
-it('an agent runs a tool, and is given its result', async () => {
+it.each([false, true])('an agent runs a tool, and is given its result; streaming: %s', async (stream) => {
 	const seen: string[] = [];
 	const model: Model = {
 		async getResponse({ input }) {
@@ -18,13 +18,16 @@ it('an agent runs a tool, and is given its result', async () => {
 			} as const;
 			return { usage: new Usage(), output: [seen.length === 1 ? { ...call, status: 'completed' } : said] } as never;
 		},
-		getStreamedResponse() {
-			throw new Error('This model does not stream.');
+		async *getStreamedResponse(request) {
+			const response = { id: `r${seen.length}`, ...(await this.getResponse(request)) };
+			yield { type: 'response_done', response } as never;
 		},
 	};
 	const agent = new Agent({ name: 'Test', model, tools: pinakesTools(await FIXTURE_INDEX) });
-	const { finalOutput } = await new Runner({ tracingDisabled: true }).run(agent, 'Do it.');
-	expect(finalOutput).toBe('done');
+	const runner = new Runner({ tracingDisabled: true });
+	const result = stream ? await runner.run(agent, 'Do it.', { stream }) : await runner.run(agent, 'Do it.');
+	if ('completed' in result) await result.completed;
+	expect(result.finalOutput).toBe('done');
 	expect(seen[1]).toContain('handbook/release.md');
 });
 

@@ -1,13 +1,14 @@
+import { simulateReadableStream } from 'ai';
 import { MockLanguageModelV4 } from 'ai/test';
 
-type Generate = NonNullable<NonNullable<ConstructorParameters<typeof MockLanguageModelV4>[0]>['doGenerate']>;
+type Options = NonNullable<ConstructorParameters<typeof MockLanguageModelV4>[0]>;
 
 const USAGE = {
 	inputTokens: { total: 1, noCache: 1, cacheRead: 0, cacheWrite: 0 },
 	outputTokens: { total: 1, text: 1, reasoning: 0 },
 };
 
-/** A model that calls a tool, and then says that it is done. */
+/** A model that calls a tool, and then says that it is done; it can stream this. */
 export function modelThatCalls(toolName: string, input: object): MockLanguageModelV4 {
 	let step = 0;
 	const doGenerate = async () => {
@@ -21,5 +22,20 @@ export function modelThatCalls(toolName: string, input: object): MockLanguageMod
 					warnings: [],
 				};
 	};
-	return new MockLanguageModelV4({ doGenerate: doGenerate as Generate });
+	const doStream = async () => {
+		const { content, ...end } = await doGenerate();
+		const parts = content.flatMap((part) => ('text' in part ? textParts(part.text) : [part]));
+		const chunks = [{ type: 'stream-start', warnings: [] }, ...parts, { type: 'finish', ...end }];
+		return { stream: simulateReadableStream({ chunks }) };
+	};
+	return new MockLanguageModelV4({ doGenerate, doStream } as Options);
+}
+
+function textParts(text: string): object[] {
+	const id = 't1';
+	return [
+		{ type: 'text-start', id },
+		...[...text].map((delta) => ({ type: 'text-delta', id, delta })),
+		{ type: 'text-end', id },
+	];
 }
