@@ -12,6 +12,8 @@ function tempFile(content?: string): string {
 	return join(folder, 'memories.json');
 }
 
+const LINES = ['{"id":"a","kind":"dialogue","text":"one"}', '{"id":"b","kind":"dialogue","text":"two"}'] as const;
+
 describe('memories in a file', () => {
 	it('are there when it is opened again', () => {
 		const file = tempFile();
@@ -32,6 +34,16 @@ describe('memories in a file', () => {
 	it.each([
 		['truncated', '{"format":"pinakes-memories","version":1,"memories":[{"id":"a","ki', 0],
 		['empty', '', 0],
+		[
+			'without a comma after one',
+			`{"format":"pinakes-memories","version":1,"memories":[\n${LINES[0]}\n${LINES[1]}\n]}\n`,
+			2,
+		],
+		[
+			'cut in its last line',
+			`{"format":"pinakes-memories","version":1,"memories":[\n${LINES[0]},\n${LINES[1].slice(0, -3)}`,
+			1,
+		],
 		['something else', '[1,2,3]', 0],
 		[
 			'of wrong memories',
@@ -47,6 +59,12 @@ describe('memories in a file', () => {
 		expect(openMemoryFile(file).size).toBe(kept + 1);
 		writeFileSync(file, content);
 		expect(openMemoryFile(file).aside).toBe(`${file}.damaged-2`);
+	});
+
+	it('with a byte order mark are read', () => {
+		const file = tempFile(`\ufeff{"format":"pinakes-memories","version":1,"memories":[${LINES.join(',')}]}`);
+		const store = openMemoryFile(file);
+		expect([store.size, store.aside]).toEqual([2, null]);
 	});
 
 	it('of a newer version is left as it is', () => {

@@ -76,7 +76,9 @@ function readMemories(file: string): { memories: Memory[]; isDamaged: boolean } 
 		if ((cause as { code?: string }).code === 'ENOENT') return { memories: [], isDamaged: false };
 		throw fileError(file, 'cannot be read', cause);
 	}
-	const json = parseJson(text);
+	// Editors on Windows put a byte order mark there.
+	const whole = text.replace(/^\ufeff/, '');
+	const json = parseJson(whole) ?? salvage(whole);
 	if (!isRecord(json) || json.format !== FORMAT || !Array.isArray(json.memories))
 		return { memories: [], isDamaged: true };
 	if (typeof json.version === 'number' && json.version > VERSION) {
@@ -93,6 +95,16 @@ function readMemories(file: string): { memories: Memory[]; isDamaged: boolean } 
 		return true;
 	});
 	return { memories, isDamaged: json.version !== VERSION || memories.length < json.memories.length };
+}
+
+/** Returns what the lines of broken JSON have, one of which a person may have edited; undefined for another file. */
+function salvage(text: string): object | undefined {
+	const [first = '', ...lines] = text.split('\n');
+	if (!first.startsWith(`{"format":"${FORMAT}","version":${VERSION},`)) return undefined;
+	const memories = lines
+		.map((line) => parseJson(line.trim().replace(/,$/, '')))
+		.filter((memory) => memory !== undefined);
+	return { format: FORMAT, memories };
 }
 
 /**
