@@ -55,6 +55,11 @@ describe('plainText', () => {
 			'/// note | A b\nc\n///\n=== "D"\n    e\n--8<-- "f.md"\n== g ==',
 			'A b c "D" e == g ==',
 		],
+		[
+			'shows the text of links and embedded pages of a wiki, else what they lead to',
+			'[[A b]] [[a#b|c d]] ![[e.png]] `[[f]]` a[0] [[_g_]](h)\n[[_TOC_]]\n```\n[[ -f x ]]\n```',
+			'A b c d e.png `[[f]]` a[0] _g_(h) [[ -f x ]]',
+		],
 		['keeps the word script in a line', 'a <script> b', 'a b'],
 		['knows Chinese', '参见 [数据库](/doc/数据库.md "说明")。<br>下一行', '参见 [数据库 。 下一行'],
 	])('%s', (_, markdown, expected) => {

@@ -26,7 +26,9 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 		// snippet; and a target of MyST.
 		'^[ \\t]*(?:[:/]{3,}[ \\t]*[{\\w:}-]*(?:\\[(.*?)\\]|[ \\t]*\\|)?|[!?]{3}\\+?[ \\t]+[\\w-]+|={3}[!+]?(?=[ \\t]+")|--8<--.*|\\([\\w:.-]+\\)=(?=[ \\t]*$))',
 		// The position of a table of contents, and the kind of a GitHub alert.
-		'^[ \\t>]*\\[(?:\\[toc\\]|TOC|![A-Za-z]+)\\](?!\\()',
+		'^[ \\t>]*\\[(?:\\[(?:toc|_TOC_)\\]|TOC|![A-Za-z]+)\\](?!\\()',
+		// A link or an embedded page of a wiki, `[[page#part|text]]`, whose text or page is shown.
+		'!?\\[\\[(?:[^[\\]|\\n]*\\|)?([^[\\]|\\n]+)\\]\\]',
 		// The URL of a reference; the name of a footnote is followed by text. `^` also matches after `\\r`, `\\u2028` and
 		// `\\u2029`, so a label ends at these as well; otherwise each line would be read to the end.
 		'^ {0,3}\\[[^\\]^\\n\\r\\u2028\\u2029][^\\]\\n\\r\\u2028\\u2029]*\\]:[ \\t]*\\S+',
@@ -39,17 +41,19 @@ const MARKUP = /* @__PURE__ */ new RegExp(
  * of code, and syntax that site generators replace. Code is kept.
  */
 export function plainText(markdown: string): string {
-	return markdown.replace(MARKUP, (mark: string, _fence: string, code?: string, title = ' ') => {
+	return markdown.replace(MARKUP, (mark: string, _fence: string, code?: string, title = ' ', page?: string) => {
 		// An unclosed comment is text.
 		const stays = mark.startsWith('`') || (mark.startsWith('<!--') && !mark.endsWith('-->'));
-		return code ?? (stays ? mark : title);
+		return code ?? page ?? (stays ? mark : title);
 	});
 }
 
 /** Removes only comments and the syntax that site generators replace, such as shortcodes and admonitions. Code is kept. */
 export function withoutTags(markdown: string): string {
-	return markdown.replace(MARKUP, (mark: string, _fence: string, _code?: string, title = '') =>
-		TAG.test(mark) ? title : mark,
+	return markdown.replace(
+		MARKUP,
+		(mark: string, _fence: string, _code?: string, title = '', page?: string) =>
+			page ?? (TAG.test(mark) ? title : mark),
 	);
 }
 

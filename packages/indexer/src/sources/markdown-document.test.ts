@@ -16,6 +16,12 @@ describe('a markdown document', () => {
 		expect(JSON.stringify(text)).toContain('Words.');
 	});
 
+	it('has front matter in JSON, but not as a skill', () => {
+		const text = '{\n"title": "Own",\n"tags": ["a"]\n}\n# Heading\n';
+		expect(read('a.md', text)).toMatchObject({ outline: { title: 'Own' }, record: { tags: ['a'] } });
+		expect(read('x/SKILL.md', text).outline.title).toBe('Heading');
+	});
+
 	it.each(['# Heading\n', '---\ntitle: X\n---\n', '---\n\nText between rules.\n\n---\n', ''])(
 		'such as %j has nothing to report',
 		(text) => {

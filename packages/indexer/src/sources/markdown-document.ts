@@ -9,6 +9,7 @@ import { readDocumentRecord } from '../kinds/documents/source.ts';
 import { readStoredFields } from '../kinds/documents/stored-fields.ts';
 import type { EntrySource } from '../kinds/entries/write.ts';
 import { type Split, splitFrontMatter } from '../markdown/front-matter.ts';
+import { splitJson } from '../markdown/json-front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';
 import { atSourceLines, toDocument, toEntry } from '../markdown/sections.ts';
 import { splitToml } from '../markdown/toml-front-matter.ts';
@@ -49,7 +50,10 @@ type ReadDocument = (path: string, text: string) => MarkdownDocument | undefined
 
 /** Splits a converted document into front matter and body. That of skills is YAML, as agents read no other. */
 export function splitText({ markdown, fields }: ReadText, path: string): Split {
-	if (fields === undefined) return (isSkillFile(path) ? undefined : splitToml(markdown)) ?? splitFrontMatter(markdown);
+	if (fields === undefined) {
+		const other = isSkillFile(path) ? undefined : (splitToml(markdown) ?? splitJson(markdown));
+		return other ?? splitFrontMatter(markdown);
+	}
 	return { fields, body: markdown, bodyOffset: 0, lines: new Map(), present: true, problems: [] };
 }
 

@@ -86,6 +86,12 @@ a < b and 1 {unclosed
 	]);
 });
 
+it('MDX: descriptions of cards, and names of parameters and fields, are text', () => {
+	const text =
+		'<LinkCard title="More" description="All about cranes." href="/x" />\n\n<ParamField path="limit" type="number">\nHow many.\n</ParamField>\n\n<Icon name="star" />\n';
+	expect(read('a.mdx', text)?.sections).toEqual([['', '1-7', 'More All about cranes. `limit` How many.']]);
+});
+
 it('MDX: imports that never end do not make each other slow', () => {
 	const ended = "\nimport {\n  a,\n} from 'b'\n\nText.\n";
 	const lines = (count: number) => 'import a from [\n'.repeat(count);
@@ -427,6 +433,16 @@ it('notebooks: cells of text and code with their lines', () => {
 		['Analysis', '6-12', '# Analysis Read ![x]() the data. ```python import a # none ```'],
 		['Analysis > Result', '22-22', '## Result'],
 	]);
+});
+
+it('notebooks: a first raw cell may be front matter', () => {
+	const raw = { cell_type: 'raw', source: ['---\n', 'title: Otters\n', 'tags: [a]\n', '---'] };
+	const cells = [raw, { cell_type: 'markdown', source: '## Result' }];
+	expect(read('a.ipynb', JSON.stringify({ cells, metadata: {} }))).toMatchObject({
+		title: 'Otters',
+		fields: { tags: ['a'] },
+		sections: [['Result', '1-1', '## Result']],
+	});
 });
 
 describe('OpenAPI', () => {

@@ -17,7 +17,11 @@ const MAX_LENGTH = 20_000;
 const MAX_DEPTH = 100;
 
 /** Attributes with visible texts. */
-const SHOWN = new Set(['title', 'label', 'alt', 'caption', 'summary']);
+const SHOWN = new Set(['title', 'label', 'alt', 'caption', 'summary', 'description']);
+
+/** Matches components that describe a parameter or a field, and the attributes that name it. */
+const FIELD = /(?:Field|Param|Property)$/;
+const FIELD_NAMES = new Set(['name', 'path', 'query', 'header', 'body']);
 
 const failed = (end: number): Span => ({ end, isWhole: false, text: '', depth: 0 });
 
@@ -85,7 +89,8 @@ export function readTag(text: string, from: number): Span {
 		}
 		const value = readValue(text, at);
 		if (value === undefined) return failed(at);
-		if (SHOWN.has(attribute) && value.text !== '') shown.push(value.text);
+		const isName = FIELD.test(name) && FIELD_NAMES.has(attribute);
+		if ((isName || SHOWN.has(attribute)) && value.text !== '') shown.push(isName ? `\`${value.text}\`` : value.text);
 		at = value.end;
 	}
 	return failed(at);

@@ -1,3 +1,4 @@
+import { splitFrontMatter } from '../../markdown/front-matter.ts';
 import { type Format, FormatError, fenceFor, MarkdownLines } from './format.ts';
 import { withoutTemplates } from './templates.ts';
 import { entry, readJsonTree, type TreeNode, textOf } from './tree.ts';
@@ -19,9 +20,16 @@ export const NOTEBOOK: Format = {
 		const lines = new MarkdownLines();
 		for (const cell of cells) addCell(lines, cell, language.replace(/[^\w+#-]/g, ''));
 		const title = textOf(entry(metadata, 'title'));
-		return lines.toRead(new Map(title === '' ? [] : [['title', title]]));
+		return lines.toRead(new Map([...(title === '' ? [] : [['title', title] as const]), ...frontMatterOf(cells[0])]));
 	},
 };
+
+/** Returns the fields of front matter, which Quarto and nbdev read in a first cell that is raw. */
+function frontMatterOf(cell: TreeNode | undefined): ReadonlyMap<string, unknown> {
+	const source = cell && textOf(entry(cell, 'cell_type')) === 'raw' ? entry(cell, 'source') : undefined;
+	const text = source && sourceLines(source).map(([line]) => line);
+	return (text && splitFrontMatter(text.join('\n')).fields) ?? new Map();
+}
 
 /** Matches pictures embedded in the notebook. */
 const DATA = /\]\((?:data|attachment):[^)\s\]]*\)/g;
