@@ -277,6 +277,13 @@ ${pager}<p>Next: <a rel="next" href="c">Part 3</a>, Up: <a href="b">Book</a></p>
 		expect(read('a.html', text)?.sections).toEqual([['', '1-1', 'Text of all of it']]);
 	});
 
+	it('has words without soft hyphens', () => {
+		expect(read('a.html', '<h1>Daten&shy;bank</h1><p>In\u00addex<wbr>e')).toMatchObject({
+			title: 'Datenbank',
+			sections: [['Datenbank', '1-1', '# Datenbank Indexe']],
+		});
+	});
+
 	it('that is one line has lines that are that line', () => {
 		expect(read('a.html', '<h1>A</h1><p>x</p><h2 id=b>B</h2><p>y</p>')?.sections).toEqual([
 			['A', '1-1', '# A x'],

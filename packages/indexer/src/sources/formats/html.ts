@@ -53,6 +53,9 @@ function chooseContent(text: string): ContentChoice | undefined {
 	return (['pagefind', 'main', 'article'] as const).find((choice) => found.has(choice)) ?? 'body';
 }
 
+/** A place where a word may be broken, which is no part of it. */
+const SOFT_HYPHEN = '\u00ad';
+
 /** An open element, with its effects on its content. */
 interface Open extends Element {
 	readonly isMain: boolean;
@@ -83,7 +86,8 @@ function readContent(text: string, offset: number, choice: ContentChoice): ReadT
 			if (attributes['data-pagefind-ignore'] !== 'all') reader.meta.open(element, metaOf(element), stack.length);
 			if (isMain && !isSkipped) reader.open(element, at);
 		},
-		ontext(data) {
+		ontext(written) {
+			const data = written.replaceAll(SOFT_HYPHEN, '');
 			const top = stack.at(-1);
 			const at = lineAt(parser.startIndex);
 			reader.meta.text(data);
