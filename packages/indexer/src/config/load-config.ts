@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
 import { BuildError } from '../errors.ts';
 import type { Problem, Report } from '../report.ts';
 import { isLinkInside } from '../sources/list-folder.ts';
@@ -46,9 +46,33 @@ function parseComments(text: string, file: string): unknown {
 	const errors: ParseError[] = [];
 	const json: unknown = parse(text, errors, { allowTrailingComma: true });
 	const [error] = errors;
-	if (error === undefined) return json;
-	const line = text.slice(0, error.offset).split('\n').length;
-	throw new BuildError(
-		`${file}:${line}: the file is not whole JSON (${printParseErrorCode(error.error)}); fix it there.`,
-	);
+	if (error !== undefined) {
+		const line = text.slice(0, error.offset).split('\n').length;
+		throw new BuildError(
+			`${file}:${line}: the file is not whole JSON (${printParseErrorCode(error.error)}); fix it there.`,
+		);
+	}
+	checkNames(text, file);
+	return json;
+}
+
+/**
+ * Checks that no object has a name twice, of which the parser keeps the last, and that none is `__proto__`, which it
+ * takes for the prototype.
+ *
+ * @throws BuildError
+ */
+function checkNames(text: string, file: string): void {
+	const objects: Set<string>[] = [];
+	visit(text, {
+		onObjectBegin: () => void objects.push(new Set()),
+		onObjectEnd: () => void objects.pop(),
+		onObjectProperty(name, _offset, _length, line) {
+			const names = objects.at(-1) as Set<string>;
+			const location = `${file}:${line + 1}`;
+			if (names.has(name)) throw new BuildError(`${location}: ${JSON.stringify(name)} is there twice; keep one.`);
+			if (name === '__proto__') throw new BuildError(`${location}: __proto__ cannot be a name; choose another.`);
+			names.add(name);
+		},
+	});
 }

@@ -31,9 +31,12 @@ export const WEIGHT = z.number().positive().max(100);
 /** Schema of the weight of vectors. */
 export const VECTOR_WEIGHT = z.number().min(0).max(MAX_VECTOR_WEIGHT);
 
+const term = z.string().regex(/\S/, 'a text must not be empty');
+
 const names = z
-	.union([z.string(), z.array(z.string())])
-	.transform((value) => (typeof value === 'string' ? [value] : value));
+	.union([z.string(), z.array(z.string())], 'write a text or a list of texts')
+	.transform((value) => (typeof value === 'string' ? [value] : value))
+	.refine((list) => list.every((name) => /\S/.test(name)), 'a text must not be empty');
 
 /** Limits of a glob, as matching may take exponential time. */
 const MAX_GLOB_LENGTH = 1000;
@@ -53,8 +56,14 @@ function isBounded(glob: string): boolean {
 	);
 }
 
+/** A glob that matches nothing, as paths have neither of these. */
+const UNMATCHED = /^\s|^(?:\.?\/)?\.\.\/|^\/|\/$|\s$|\\\w/;
+
 const globs = names
-	.refine((list) => !list.includes(''), 'a glob must not be empty')
+	.refine(
+		(list) => !list.some((glob) => UNMATCHED.test(glob)),
+		'a glob is a path below the folder that is built, with forward slashes: drafts or drafts/**, not drafts/ and not /drafts',
+	)
 	.refine(
 		(list) => list.every(isBounded),
 		`a glob may have at most ${MAX_GLOB_LENGTH} characters, ${MAX_STARS} * in a name, ${MAX_DOUBLE_STARS} ** and ${MAX_BRACES} lists in braces; no ranges and no +(…)`,
@@ -65,7 +74,7 @@ const BELOW = /^(?![\\/]|[a-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))./i;
 
 const markdownRule = z.strictObject({
 	include: globs,
-	kind: z.string().default('document'),
+	kind: term.default('document'),
 	ides: names.default([]),
 	fields: z
 		.strictObject({
@@ -76,6 +85,13 @@ const markdownRule = z.strictObject({
 		.prefault({}),
 });
 
+const scopes = names
+	.transform((directories) => directories.map(toScope))
+	.refine(
+		(list) => list.every((scope) => !/^\/|(?:^|\/)\.\.\//.test(scope)),
+		'a scope is a directory below the folder, such as guides/',
+	);
+
 const CONFIG_SCHEMA = z.strictObject({
 	$schema: z.string().optional(),
 	/** Globs of paths to ignore. */
@@ -85,9 +101,11 @@ const CONFIG_SCHEMA = z.strictObject({
 	/** Markdown files that are units. Takes precedence over known layouts. */
 	markdown: z.array(markdownRule).default([]),
 	/** Groups of synonyms. */
-	synonyms: z.array(z.array(z.string()).min(2)).default([]),
+	synonyms: z.array(z.array(term).min(2)).default([]),
 	/** Words that each constraint forbids: for `no-network`, the words of `network`. */
-	constraints: z.record(z.string(), z.array(z.string())).default({}),
+	constraints: z
+		.record(term.regex(/^(?!no-)/i, 'name the thing alone: network for no-network'), z.array(term))
+		.default({}),
 	/** Bytes of a public list above which it is also written in parts. */
 	split_above_bytes: z.number().int().nonnegative().optional(),
 	/** Documents that tasks need, by global scope and by epic. */
@@ -98,7 +116,7 @@ const CONFIG_SCHEMA = z.strictObject({
 				.refine((list) => list.every((glob) => glob.split('{epic}').length === 2), 'each glob must have {epic} once')
 				.default([...NO_CONFIG.contexts.epics]),
 			types: names.transform((types) => types.map(typeName)).default([]),
-			tasks: z.record(z.string(), names).default({}),
+			tasks: z.record(term, names).default({}),
 		})
 		.prefault({}),
 	/** Metadata of documents, and where questions find it. */
@@ -117,9 +135,7 @@ const CONFIG_SCHEMA = z.strictObject({
 			stored: names
 				.refine((list) => list.every(isFieldName), 'a name must have no space, and at most 64 characters')
 				.default([]),
-			intents: z
-				.array(z.strictObject({ words: names, scopes: names.transform((scopes) => scopes.map(toScope)) }))
-				.optional(),
+			intents: z.array(z.strictObject({ words: names, scopes })).optional(),
 		})
 		.prefault({}),
 	/** Settings of the text index. */
@@ -143,12 +159,15 @@ const CONFIG_SCHEMA = z.strictObject({
 	semantics: z.enum(SEMANTICS_CHOICES).default(NO_CONFIG.semantics),
 	/** Additional translations by term; or a file with a line per term. */
 	glossary: z
-		.union([
-			z.string().regex(BELOW, 'the file must be in the folder of the configuration, or below'),
-			z
-				.record(z.string().max(MAX_GLOSSARY_TERM), names)
-				.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`),
-		])
+		.union(
+			[
+				z.string().regex(BELOW, 'the file must be in the folder of the configuration, or below'),
+				z
+					.record(term.max(MAX_GLOSSARY_TERM), names)
+					.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`),
+			],
+			`write terms of 1 to ${MAX_GLOSSARY_TERM} characters with their translations, or the path of a file`,
+		)
 		.default({}),
 	/** Addresses of documents on a site, so that results link to them. */
 	site: SITE_SCHEMA.optional(),
@@ -160,7 +179,11 @@ const CONFIG_SCHEMA = z.strictObject({
 			file: z
 				.string()
 				.regex(BELOW, 'the file must be in the folder of the configuration, or below')
-				.regex(/^[\w./-]+$/, 'the path may have letters, digits and _ . - / only'),
+				.regex(
+					/^[\w./-]*[\w-]$/,
+					'the path may have letters, digits and _ . - / only, and ends with the name of a file',
+				)
+				.regex(/^(?!.*\.json$)/i, 'the map is text; name a file such as AGENTS.md'),
 			budget: z.number().int().min(200).default(DEFAULT_MAP_BUDGET),
 		})
 		.optional(),
@@ -244,5 +267,10 @@ function toScope(directory: string): string {
 
 /** Formats the issues of a validation error, with their paths. */
 export function issuesOf({ issues }: z.ZodError, whole: string): string {
-	return issues.map(({ path, message }) => `${path.join('.') || whole}: ${message}`).join('; ');
+	return issues.map((issue) => `${issue.path.join('.') || whole}: ${messageOf(issue)}`).join('; ');
+}
+
+/** Returns what is wrong with a name instead of that it is wrong. */
+function messageOf(issue: z.core.$ZodIssue): string {
+	return issue.code === 'invalid_key' ? issue.issues.map(({ message }) => message).join(', ') : issue.message;
 }

@@ -9,10 +9,16 @@ const MAX_PATTERN_LENGTH = 300;
 function isPattern(pattern: string): boolean {
 	try {
 		pagePattern(pattern);
-		return pattern.length <= MAX_PATTERN_LENGTH;
+		return pattern.length <= MAX_PATTERN_LENGTH && !/^\.?\/|^$/.test(pattern);
 	} catch {
 		return false;
 	}
+}
+
+/** Whether the pattern has all names that the path of its pages has. */
+function hasNames([pattern, path]: [pattern: string, path: string]): boolean {
+	const { source } = pagePattern(pattern);
+	return Array.from(path.matchAll(/:(\w+)/g), ([, name]) => `(?<${name}>`).every((name) => source.includes(name));
 }
 
 function isSiteUrl(url: string): boolean {
@@ -26,10 +32,19 @@ export const SITE_SCHEMA = z
 		generator: z.enum(GENERATORS).default('github'),
 		pages: z
 			.record(
-				z.string().refine(isPattern, 'a pattern has at most one ** and two names such as :version, each once'),
+				z
+					.string()
+					.refine(
+						isPattern,
+						'a pattern is a path below the folder, without a slash before it, with at most one ** and two names such as :version, each once',
+					),
 				z.string().startsWith('/', 'the path of pages begins with a slash'),
 			)
 			.refine((pages) => Object.keys(pages).length <= MAX_PATTERNS, `at most ${MAX_PATTERNS} patterns`)
+			.refine(
+				(pages) => Object.entries(pages).every(hasNames),
+				'names of a path, such as :version, are those of its pattern, and :path needs ** there',
+			)
 			.default({ '**': '/:path' }),
 		ending: z.enum(ENDINGS).optional(),
 	})
