@@ -5,7 +5,7 @@ import type { Content, Source, Stretch } from '@pinakes/format/source';
 /** Reads byte ranges of the packs of an index. */
 export interface PackReader {
 	/**
-	 * Reads a byte range and converts it; returns undefined if the pack is missing. If the bytes do not convert, they are
+	 * Reads a byte range and converts it; returns undefined if the pack is missing. If the range cannot be read or converted, it is
 	 * read again from the whole pack, since a host may serve other ranges than requested.
 	 *
 	 * @param what the name of the file in error messages
@@ -127,7 +127,6 @@ interface PendingRange {
 	readonly from: number;
 	readonly to: number;
 	readonly resolve: (bytes: Uint8Array | undefined) => void;
-	readonly reject: (cause: unknown) => void;
 }
 
 /**
@@ -138,12 +137,10 @@ function batchRequests(packed: Packed): (pack: number, from: number, to: number)
 	let probe: Promise<unknown> | undefined;
 
 	async function fetchRun(pack: number, run: readonly PendingRange[], end: number): Promise<void> {
-		try {
-			const read = await packed.stretch(pack, (run[0] as PendingRange).from, end);
-			for (const { from, to, resolve } of run) resolve(read?.bytes.subarray(from - read.from, to - read.from));
-		} catch (cause) {
-			for (const { reject } of run) reject(cause);
-		}
+		// A browser fails to decode a range of a file that the host has compressed. No bytes lead to the whole pack, or to its error.
+		const none = { from: 0, bytes: new Uint8Array() };
+		const read = await packed.stretch(pack, (run[0] as PendingRange).from, end).catch(() => none);
+		for (const { from, to, resolve } of run) resolve(read?.bytes.subarray(from - read.from, to - read.from));
 	}
 
 	/**
@@ -169,11 +166,11 @@ function batchRequests(packed: Packed): (pack: number, from: number, to: number)
 	}
 
 	return (pack, from, to) =>
-		new Promise((resolve, reject) => {
+		new Promise((resolve) => {
 			if (wanted.size === 0) void Promise.resolve().then(fetchWanted);
 			const stretches = wanted.get(pack) ?? [];
 			wanted.set(pack, stretches);
-			stretches.push({ from, to, resolve, reject });
+			stretches.push({ from, to, resolve });
 		});
 }
 

@@ -53,6 +53,8 @@ export interface Visit {
 	readonly site: string;
 	/** Attributes of the element. */
 	readonly box?: string;
+	/** The elements of the page, in place of a field and one box. */
+	readonly body?: string;
 	/** The language of the page. */
 	readonly lang?: string;
 	readonly browser?: BrowserContextOptions;
@@ -106,6 +108,7 @@ export async function visit(how: Visit, use: (page: Page, faults: Faults) => Pro
 
 async function answer(route: Route, how: Visit): Promise<void> {
 	const { site, box = 'index="index/"', lang = 'en', hasPages, serve } = how;
+	const { body: elements = `<input aria-label="Name"><pinakes-search ${box}></pinakes-search>` } = how;
 	if (await serve?.(route)) return;
 	const url = new URL(route.request().url());
 	const path = decodeURIComponent(url.pathname.slice(1)) || (hasPages ? 'index.html' : '');
@@ -118,6 +121,6 @@ async function answer(route: Route, how: Visit): Promise<void> {
 	const body = `<!doctype html><html lang="${lang}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${path || 'Docs'}</title>
 <script type="module" src="/pinakes-search.js"></script>
-<main><h1>Page</h1><input aria-label="Name"><pinakes-search ${box}></pinakes-search></main>`;
+<main><h1>Page</h1>${elements}</main>`;
 	return route.fulfill({ body, contentType: 'text/html', headers: { 'content-security-policy': POLICY } });
 }

@@ -1,4 +1,3 @@
-import type { FoundSection } from './backend.ts';
 import type { BoxSettings } from './box-settings.ts';
 import { createBoxView, createFacetRow } from './box-view.ts';
 import type { Frame } from './frame.ts';
@@ -21,8 +20,8 @@ export interface BoxState {
 	update(): void;
 	/** Selects the next or the previous option. */
 	move(step: 1 | -1): void;
-	/** Returns the option that Enter opens. */
-	current(): Option | undefined;
+	/** Returns the option that Enter opens, once the results of the text in the field are shown; undefined if that changes meanwhile. */
+	current(): Promise<Option | undefined>;
 	find(target: EventTarget | null): Option | undefined;
 	/** Searches for a suggested query. */
 	search(query: string): void;
@@ -36,14 +35,10 @@ function isQuestion(text: string): boolean {
 	return /[?？]\s*$/.test(text) || han >= 6 || text.trim().split(/\s+/).length >= 3;
 }
 
-/** Replaces sections by those of a second search, which have texts. */
-function withTexts(sections: readonly FoundSection[], again: readonly FoundSection[]): FoundSection[] {
-	const keyOf = ({ id, headings, url }: FoundSection): string => JSON.stringify([id, headings, url]);
-	const left = [...again];
-	return sections.map((section) => {
-		const at = left.findIndex((one) => keyOf(one) === keyOf(section));
-		return at === -1 ? section : (left.splice(at, 1)[0] as FoundSection);
-	});
+/** Runs a step after a delay, unless aborted. Errors are ignored: the first search reported them, or they concern optional parts. */
+function later(milliseconds: number, signal: AbortSignal, run: () => Promise<void>): void {
+	const timer = setTimeout(() => void run().catch(() => {}), milliseconds);
+	signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
 /** Creates the state of the search box. */
@@ -53,12 +48,9 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 	const facetRow = createFacetRow(frame, settings, () => update());
 	/** Aborted when the text in the field changes. */
 	let controller = new AbortController();
+	/** Settled when the results of the text in the field are shown. */
+	let showing: Promise<void> = Promise.resolve();
 
-	// Errors are ignored: they were reported by the first search, or concern optional parts.
-	const later = (milliseconds: number, signal: AbortSignal, run: () => Promise<void>): void => {
-		const timer = setTimeout(() => void run().catch(() => {}), milliseconds);
-		signal.addEventListener('abort', () => clearTimeout(timer));
-	};
 	const showEmpty = async (signal: AbortSignal): Promise<void> => {
 		view.showEmpty();
 		const count = await backend.count?.();
@@ -81,8 +73,7 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 				const again = await backend.find(query, facetRow.chosen(), MAX_EXCERPTS, true);
 				if (signal.aborted) return;
 				if (again.build !== found.build) return showResults(query, signal);
-				const sections = withTexts(found.sections, again.sections);
-				await view.showFound({ ...found, sections }, terms, suggestions, signal);
+				await view.showExcerpts(again.sections, terms, signal);
 			});
 		}
 		if (settings.hasAnswers && found.isConfident && isQuestion(query)) {
@@ -98,8 +89,8 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 		controller = new AbortController();
 		const { signal } = controller;
 		frame.answer.hidden = true;
-		const showing = query === '' ? showEmpty(signal) : showResults(query, signal);
-		showing.catch((cause: unknown) => {
+		const results = query === '' ? showEmpty(signal) : showResults(query, signal);
+		showing = results.catch((cause: unknown) => {
 			if (signal.aborted) return;
 			view.showFailure();
 			// Readers cannot fix it, but the owner of the page can.
@@ -110,8 +101,12 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 	return {
 		update,
 		move: view.options.move,
-		current: view.options.current,
-		find: view.options.find,
+		async current() {
+			const { signal } = controller;
+			await showing;
+			return signal.aborted ? undefined : view.options.current();
+		},
+		find: view.find,
 		search(query) {
 			frame.input.value = query;
 			frame.input.focus();

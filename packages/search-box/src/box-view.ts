@@ -1,11 +1,19 @@
-import type { Facet, Found, Passage } from './backend.ts';
+import type { Facet, Found, FoundSection, Passage } from './backend.ts';
 import type { BoxSettings } from './box-settings.ts';
 import { createElement } from './create-element.ts';
 import type { Frame } from './frame.ts';
 import { fillCount } from './messages.ts';
 import { createOptionList, type OptionList } from './option-list.ts';
 import { recentQueries } from './recent-queries.ts';
-import { renderAnswer, renderFacets, renderQueries, renderRefusal, renderSections } from './render-results.ts';
+import {
+	type Option,
+	renderAnswer,
+	renderExcerpts,
+	renderFacets,
+	renderQueries,
+	renderRefusal,
+	renderSections,
+} from './render-results.ts';
 
 /** Renders the content of the dialog. */
 interface BoxView {
@@ -14,13 +22,18 @@ interface BoxView {
 	showCount(documents: number): void;
 	/** Shows results, unless the signal is aborted while they are rendered. */
 	showFound(found: Found, terms: readonly string[], suggestions: readonly string[], signal: AbortSignal): Promise<void>;
+	/** Adds excerpts to the sections that are shown, unless the signal is aborted while they are rendered. */
+	showExcerpts(sections: readonly FoundSection[], terms: readonly string[], signal: AbortSignal): Promise<void>;
 	showAnswer(passages: readonly Passage[]): void;
+	/** Returns the option or the source of an answer that contains an element. */
+	find(target: EventTarget | null): Option | undefined;
 	showFailure(): void;
 }
 
 /** Creates the view for the parts of a dialog. */
 export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, 'say' | 'linkTo'>): BoxView {
 	const options = createOptionList(frame.input, frame.list);
+	let sources: readonly Option[] = [];
 	const showText = (text: string): void => {
 		frame.notice.replaceChildren(createElement('p', {}, text));
 		frame.status.textContent = text;
@@ -43,10 +56,18 @@ export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, '
 			const refusal = found.isConfident ? '' : `${frame.notice.textContent} `;
 			frame.status.textContent = refusal + fillCount(say.foundOne, say.found, found.sections.length);
 		},
+		async showExcerpts(sections, terms, signal) {
+			const add = await renderExcerpts(options.all(), sections, terms, signal);
+			if (!signal.aborted) add();
+		},
 		showAnswer(passages) {
-			frame.answer.replaceChildren(...renderAnswer(say, passages, linkTo));
+			const [elements, links] = renderAnswer(say, passages, linkTo);
+			sources = links;
+			frame.answer.replaceChildren(...elements);
 			frame.answer.hidden = passages.length === 0;
 		},
+		find: (target) =>
+			[...options.all(), ...sources].find(({ element }) => target instanceof Node && element.contains(target)),
 		showFailure() {
 			options.set([], []);
 			showText(say.failed);
@@ -78,9 +99,10 @@ export function createFacetRow(
 		chosen: () => chosen,
 		async show() {
 			if (kinds.length === 0) return;
-			facets ??= (await backend.facets?.(kinds).catch(() => [])) ?? [];
-			frame.facets.replaceChildren(...renderFacets(facets, chosen, toggle));
-			frame.facets.hidden = facets.length === 0;
+			// Asked for again after a failure.
+			facets ??= await backend.facets?.(kinds).catch(() => undefined);
+			frame.facets.replaceChildren(...renderFacets(facets ?? [], chosen, toggle));
+			frame.facets.hidden = !facets?.length;
 		},
 	};
 }

@@ -18,8 +18,11 @@ const DEFAULT_INDEX = 'index/';
 /** Marks the history entry that an open dialog adds, so that the back button closes it. */
 const HISTORY_MARK = 'pinakesSearch';
 
-/** Event before a result is opened. With `preventDefault`, the page opens it itself, for example by a router. */
+/** Event before a result is opened in this tab. With `preventDefault`, the page opens it itself, for example by a router. */
 export const SELECT_EVENT = 'pinakes-select';
+
+/** Attributes of which the dialog is made. The theme is a matter of styles alone. */
+const ATTRIBUTES = ['index', 'endpoint', 'mcp', 'pages', 'lang', 'placeholder', 'facets', 'answers'];
 
 /** The detail of `SELECT_EVENT`. */
 export interface SelectDetail {
@@ -42,17 +45,16 @@ function styleSheet(): CSSStyleSheet {
 }
 
 /**
- * `<pinakes-search>`: a button that opens a search dialog. Attributes, read when the element is connected: `index`, the
+ * `<pinakes-search>`: a button that opens a search dialog. Attributes; a change of one closes the dialog: `index`, the
  * folder of a published index; `endpoint` or `mcp`, a server instead; `pages`, the folder of documents without a URL; `lang`,
  * `placeholder`, `theme`; `facets`, a list of `category` and `tag`; `answers`, for answers to questions.
  */
 export class PinakesSearch extends BaseElement {
+	static readonly observedAttributes = ATTRIBUTES;
 	/** A backend that replaces the index or server of the attributes. */
 	declare backend: SearchBackend | undefined;
 	#frame: Frame | undefined;
 	#state: BoxState | undefined;
-	/** Whether the dialog closes because a result is opened; then it must not go back in the history. */
-	#isFollowing = false;
 
 	connectedCallback(): void {
 		if (this.#frame === undefined) this.#create();
@@ -63,17 +65,25 @@ export class PinakesSearch extends BaseElement {
 	disconnectedCallback(): void {
 		removeEventListener('keydown', this.#onShortcut);
 		removeEventListener('popstate', this.#onBack);
+		this.close();
 	}
 
-	/** Opens the dialog, optionally with a query. */
+	attributeChangedCallback(): void {
+		if (this.#frame === undefined) return;
+		this.close();
+		this.#create();
+	}
+
+	/** Opens the dialog, optionally with a query. Does nothing where styles of the page hide the element, as it would hide the dialog. */
 	open(query?: string): void {
 		const frame = this.#frame;
-		if (frame === undefined) return;
+		if (frame === undefined || !this.checkVisibility()) return;
 		this.#state ??= this.#createState(frame);
 		if (query !== undefined) frame.input.value = query;
 		if (!frame.dialog.open) {
 			frame.dialog.showModal();
-			history.pushState({ ...(history.state as object | null), [HISTORY_MARK]: true }, '');
+			// A page that was reloaded with an open dialog has the entry already.
+			if (!hasMark()) history.pushState({ ...(history.state as object | null), [HISTORY_MARK]: true }, '');
 			this.#followKeyboard(frame);
 		}
 		frame.input.focus();
@@ -91,16 +101,16 @@ export class PinakesSearch extends BaseElement {
 		const say = messagesIn(lang);
 		const frame = createFrame(say, this.getAttribute('placeholder') ?? say.placeholder);
 		this.#frame = frame;
+		this.#state = undefined;
 		const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
 		root.adoptedStyleSheets = [styleSheet()];
 		root.replaceChildren(frame.button, frame.dialog);
 		frame.button.addEventListener('click', () => this.open());
 		frame.close.addEventListener('click', () => this.close());
-		frame.dialog.addEventListener('close', this.#onClose);
-		// A click whose target is the dialog itself is on the backdrop, as the content covers the dialog.
-		frame.dialog.addEventListener('click', (event) => {
-			if (event.target === frame.dialog) this.close();
+		frame.dialog.addEventListener('close', () => {
+			if (hasMark()) history.back();
 		});
+		closeByBackdrop(frame.dialog);
 		frame.input.addEventListener('input', (event) => {
 			if (!(event as InputEvent).isComposing) this.#state?.update();
 		});
@@ -113,10 +123,14 @@ export class PinakesSearch extends BaseElement {
 				if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
 			});
 		}
-		frame.list.addEventListener('click', (event) => {
-			const option = this.#state?.find(event.target);
-			if (option !== undefined) this.#choose(option, event);
-		});
+		// Before any other box of the page, which would open.
+		frame.dialog.addEventListener('keydown', this.#onShortcut);
+		for (const part of [frame.list, frame.answer]) {
+			part.addEventListener('click', (event) => {
+				const option = this.#state?.find(event.target);
+				if (option !== undefined) this.#choose(option, event);
+			});
+		}
 		// Keeps the focus in the field, so that the keyboard of a phone stays open.
 		frame.list.addEventListener('mousedown', (event) => event.preventDefault());
 	}
@@ -144,7 +158,9 @@ export class PinakesSearch extends BaseElement {
 	}
 
 	#language(): string {
-		return this.lang || this.closest<HTMLElement>('[lang]')?.lang || navigator.language;
+		// An element in a shadow tree is not below the element of the document.
+		const above = this.closest<HTMLElement>('[lang]') ?? document.documentElement;
+		return this.lang || above.lang || navigator.language;
 	}
 
 	#linkTo({ url, id }: FoundSection): string | undefined {
@@ -156,22 +172,30 @@ export class PinakesSearch extends BaseElement {
 	}
 
 	readonly #onKey = (event: KeyboardEvent): void => {
-		if (event.isComposing) return;
+		// Safari ends a composition before the key that ends it, whose code is 229.
+		if (event.isComposing || event.keyCode === 229) return;
 		if (event.key === 'ArrowDown') this.#state?.move(1);
 		else if (event.key === 'ArrowUp') this.#state?.move(-1);
-		else if (event.key === 'Enter') {
-			const option = this.#state?.current();
-			if (option !== undefined) this.#choose(option, event);
-		} else return;
+		else if (event.key === 'Enter') void this.#enter(event);
+		else return;
 		event.preventDefault();
 	};
 
+	async #enter(event: KeyboardEvent): Promise<void> {
+		const option = await this.#state?.current();
+		if (option !== undefined && this.#frame?.dialog.open) this.#choose(option, event);
+	}
+
 	readonly #onShortcut = (event: KeyboardEvent): void => {
+		// Another box or the page has handled it, or styles hide this box, such as that of another width.
+		if (event.defaultPrevented || !this.checkVisibility()) return;
 		const [target] = event.composedPath();
 		const isTyping =
 			target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
-		const isSlash = event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
-		const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+		// Browsers that fill in a form send events without a key.
+		const key = (event.key as string | undefined)?.toLowerCase();
+		const isSlash = key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
+		const isK = key === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
 		if (!isSlash && !isK) return;
 		event.preventDefault();
 		if (this.#frame?.dialog.open === true && isK) this.close();
@@ -183,11 +207,6 @@ export class PinakesSearch extends BaseElement {
 		if (!hasMark()) this.close();
 	};
 
-	readonly #onClose = (): void => {
-		if (hasMark() && !this.#isFollowing) history.back();
-		this.#isFollowing = false;
-	};
-
 	#choose(option: Option, event: MouseEvent | KeyboardEvent): void {
 		if (option.query !== undefined) {
 			event.preventDefault();
@@ -196,24 +215,25 @@ export class PinakesSearch extends BaseElement {
 		}
 		this.#state?.keep();
 		const href = this.#linkTo(option.section);
-		const detail: SelectDetail = { section: option.section, href };
-		const isLeft = this.dispatchEvent(
-			new CustomEvent(SELECT_EVENT, { detail, bubbles: true, composed: true, cancelable: true }),
-		);
-		const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-		if (isLeft && isElsewhere && event instanceof MouseEvent) return;
+		const isElsewhere = href !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey);
+		// The browser opens the link.
+		if (isElsewhere && event instanceof MouseEvent) return;
 		event.preventDefault();
-		if (!isLeft || href === undefined) this.close();
-		else if (isElsewhere) window.open(href, '_blank', 'noopener');
-		else this.#follow(href);
+		if (isElsewhere) window.open(href, '_blank', 'noopener');
+		else this.#leave({ section: option.section, href });
 	}
 
-	/** Opens a result, replacing the history entry of the dialog. */
-	#follow(href: string): void {
-		this.#isFollowing = true;
+	/** Closes the dialog, leaves its history entry, and opens a result, as a router gives up what it loads when the page goes back. */
+	#leave(detail: SelectDetail): void {
+		const follow = (): void => {
+			const isLeft = this.dispatchEvent(
+				new CustomEvent(SELECT_EVENT, { detail, bubbles: true, composed: true, cancelable: true }),
+			);
+			if (isLeft && detail.href !== undefined) location.assign(detail.href);
+		};
+		if (hasMark()) addEventListener('popstate', follow, { once: true });
+		else follow();
 		this.close();
-		if (hasMark()) location.replace(href);
-		else location.assign(href);
 	}
 
 	/** Keeps the dialog above the keyboard of a phone. */
@@ -229,4 +249,16 @@ export class PinakesSearch extends BaseElement {
 
 function hasMark(): boolean {
 	return (history.state as Record<string, unknown> | null)?.[HISTORY_MARK] === true;
+}
+
+/** Closes a dialog by clicks on its backdrop, but not where somebody selects text and lets go outside. */
+function closeByBackdrop(dialog: HTMLDialogElement): void {
+	let pressed: EventTarget | null = null;
+	dialog.addEventListener('mousedown', ({ target }) => {
+		pressed = target;
+	});
+	// Events whose target is the dialog itself are on the backdrop, as the content covers the dialog.
+	dialog.addEventListener('click', ({ target }) => {
+		if (target === dialog && pressed === dialog) dialog.close();
+	});
 }

@@ -8,8 +8,7 @@ export interface OptionList {
 	move(step: 1 | -1): void;
 	/** Returns the selected option, or the first section. */
 	current(): Option | undefined;
-	/** Returns the option that contains an element. */
-	find(target: EventTarget | null): Option | undefined;
+	all(): readonly Option[];
 }
 
 /** Creates the list of a combobox. */
@@ -29,7 +28,7 @@ export function createOptionList(input: HTMLInputElement, list: HTMLElement): Op
 	};
 	return {
 		set(groups, next) {
-			const before = options[chosen];
+			choose(-1);
 			options = next;
 			next.forEach(({ element }, i) => {
 				element.id = `option-${i}`;
@@ -37,19 +36,12 @@ export function createOptionList(input: HTMLInputElement, list: HTMLElement): Op
 			list.replaceChildren(...groups);
 			list.hidden = groups.length === 0;
 			input.setAttribute('aria-expanded', String(groups.length > 0));
-			// The same results may be replaced by ones with excerpts; the selection stays.
-			choose(before?.section === undefined ? -1 : next.findIndex((one) => isSame(one, before)));
 		},
 		move(step) {
 			if (options.length > 0)
 				choose((chosen + step + (chosen < 0 && step < 0 ? 1 : 0) + options.length) % options.length);
 		},
 		current: () => options[chosen] ?? options.find(({ section }) => section !== undefined),
-		find: (target) => options.find(({ element }) => target instanceof Node && element.contains(target)),
+		all: () => options,
 	};
-}
-
-function isSame(one: Option, other: Option): boolean {
-	const [a, b] = [one.section, other.section];
-	return a?.id === b?.id && a?.headings.join('\n') === b?.headings.join('\n') && a?.url === b?.url;
 }

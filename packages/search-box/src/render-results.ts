@@ -10,7 +10,7 @@ import { markedPieces } from './terms.ts';
 /** Returns the address of a section; undefined if it has none that may be followed. */
 export type LinkTo = (section: FoundSection) => string | undefined;
 
-/** An option of the list with its target. */
+/** An option of the list, or the source of an answer, with its target. */
 export type Option =
 	| { readonly element: HTMLElement; readonly section: FoundSection; readonly query?: undefined }
 	| { readonly element: HTMLElement; readonly query: string; readonly section?: undefined };
@@ -75,13 +75,46 @@ function pathOf({ url, id }: FoundSection): string {
 }
 
 function renderSection(section: FoundSection, terms: readonly string[], linkTo: LinkTo): HTMLElement {
-	const excerpt = section.text === undefined ? undefined : withoutDirections(excerptOf(section.text, terms, section));
 	return createElement(
 		'a',
 		{ role: 'option', part: 'result', href: linkTo(section), tabindex: '-1', 'aria-selected': 'false' },
 		createElement('span', { class: 'name', dir: 'auto' }, ...highlighted(shownText(sectionName(section)), terms)),
-		excerpt ? createElement('span', { class: 'excerpt', dir: 'auto' }, ...highlighted(excerpt, terms)) : undefined,
+		renderExcerpt(section, terms),
 	);
+}
+
+function renderExcerpt(section: FoundSection, terms: readonly string[]): HTMLElement | undefined {
+	const excerpt = section.text && withoutDirections(excerptOf(section.text, terms, section));
+	return excerpt ? createElement('span', { class: 'excerpt', dir: 'auto' }, ...highlighted(excerpt, terms)) : undefined;
+}
+
+/**
+ * Renders the excerpts of a second search for the options that lack them, a few in a task.
+ *
+ * @returns adds all of them at once, as the list is laid out after each change
+ */
+export async function renderExcerpts(
+	options: readonly Option[],
+	found: readonly FoundSection[],
+	terms: readonly string[],
+	signal: AbortSignal,
+): Promise<() => void> {
+	const keyOf = ({ id, headings, url }: FoundSection): string => JSON.stringify([id, headings, url]);
+	const left = [...found];
+	const added: [HTMLElement, HTMLElement][] = [];
+	for (const { element, section } of options) {
+		if (section === undefined || section.text !== undefined) continue;
+		const at = left.findIndex((one) => keyOf(one) === keyOf(section));
+		const [again] = at === -1 ? [] : left.splice(at, 1);
+		const excerpt = again && renderExcerpt(again, terms);
+		if (excerpt === undefined) continue;
+		added.push([element, excerpt]);
+		if (added.length % SECTIONS_OF_A_TASK === 0) await nextTask();
+		if (signal.aborted) break;
+	}
+	return () => {
+		for (const [element, excerpt] of added) element.append(excerpt);
+	};
 }
 
 /** Renders a group of suggested queries. */
@@ -107,11 +140,13 @@ export function renderRefusal(say: Messages, { sections, unknown }: Found): HTML
 }
 
 /** Renders the answer panel: passages, each with a link to its source. */
-export function renderAnswer(say: Messages, passages: readonly Passage[], linkTo: LinkTo): HTMLElement[] {
-	return passages.map(({ text, source }) => {
+export function renderAnswer(say: Messages, passages: readonly Passage[], linkTo: LinkTo): [HTMLElement[], Option[]] {
+	const links: Option[] = [];
+	const elements = passages.map(({ text, source }) => {
 		const plain = withoutDirections(excerptOf(text, [], { length: MAX_PASSAGE_LENGTH }));
 		const name = [source.title, sectionName(source)].filter((each, i, all) => all.indexOf(each) === i).join(' › ');
 		const link = createElement('a', { href: linkTo(source), dir: 'auto' }, shownText(name));
+		links.push({ element: link, section: source });
 		return createElement(
 			'div',
 			{ class: 'passage' },
@@ -119,6 +154,7 @@ export function renderAnswer(say: Messages, passages: readonly Passage[], linkTo
 			createElement('p', { class: 'source' }, `${say.source} `, link),
 		);
 	});
+	return [elements, links];
 }
 
 /** Renders the buttons of facets. */

@@ -18,7 +18,8 @@ export const STYLES = `
 }
 :host([theme="light"]) { color-scheme: light; }
 :host([theme="dark"]) { color-scheme: dark; }
-:host([hidden]) { display: none; }
+:host([hidden]) { position: fixed; }
+:host([hidden]) [part="button"] { display: none; }
 * { box-sizing: border-box; }
 button, input { font: inherit; color: inherit; }
 button { cursor: pointer; }
@@ -63,7 +64,14 @@ kbd {
 	rotate: 45deg;
 }
 dialog {
+	/* What a page sets on its header, such as nowrap or uppercase, is not for results. */
+	all: initial;
+	position: fixed;
+	inset: 0;
+	color-scheme: inherit;
+	font: 16px/1.5 var(--pinakes-font, system-ui, sans-serif);
 	width: min(640px, calc(100vw - 32px));
+	height: fit-content;
 	max-height: min(640px, 80vh);
 	margin: 10vh auto auto;
 	padding: 0;
@@ -72,10 +80,10 @@ dialog {
 	background: var(--_background);
 	color: var(--_text);
 	overflow: hidden;
-	text-align: start;
 	box-shadow: 0 16px 48px rgb(0 0 0 / 0.3);
 }
 dialog[open] { display: flex; flex-direction: column; }
+dialog:not([open]) { display: none; }
 dialog::backdrop { background: rgb(0 0 0 / 0.5); }
 .header {
 	display: flex;

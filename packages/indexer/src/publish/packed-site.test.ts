@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, wr
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { fetchSource, openIndex, type Source, searchText } from '@pinakes/query';
 import { createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
@@ -55,6 +56,13 @@ const MODES: Readonly<Record<string, Mode>> = {
 		const range = rangeOf(request);
 		if (range === undefined || file === undefined) good();
 		else partly(response, file.subarray(range[0], range[1] - 1));
+	},
+	'has files that were compressed before, and sends ranges of those': (request, response, file, good) => {
+		const range = rangeOf(request);
+		if (file === undefined) return good();
+		response.setHeader('content-encoding', 'gzip');
+		if (range === undefined) response.end(gzipSync(file));
+		else partly(response, gzipSync(file).subarray(...range));
 	},
 	'says that whole files are ranges': (request, response, file, good) =>
 		request.headers.range === undefined || file === undefined ? good() : partly(response, file),
