@@ -5,7 +5,7 @@ import type { Content, Source, Stretch } from '@pinakes/format/source';
 /** Reads byte ranges of the packs of an index. */
 export interface PackReader {
 	/**
-	 * Reads a byte range and converts it; returns undefined if the pack is missing. If the range cannot be read or converted, it is
+	 * Reads a byte range and converts it; returns undefined if the pack is missing. If the bytes do not convert, they are
 	 * read again from the whole pack, since a host may serve other ranges than requested.
 	 *
 	 * @param what the name of the file in error messages
@@ -78,8 +78,9 @@ function fetchPacks(packs: Packs, source: Source): Packed {
 	const kept = new Map<number, Promise<Uint8Array | undefined>>();
 	let keptBytes = 0;
 	let readRange = source.readRange;
+	let hasReadRange = false;
 
-	function keep(pack: number, reading: Promise<Uint8Array | undefined>): void {
+	function keep(pack: number, reading: Promise<Uint8Array | undefined>): typeof reading {
 		if (keptBytes > MAX_KEPT_BYTES) {
 			kept.clear();
 			keptBytes = 0;
@@ -91,15 +92,11 @@ function fetchPacks(packs: Packs, source: Source): Packed {
 			},
 			() => kept.delete(pack),
 		);
+		return reading;
 	}
 
 	function whole(pack: number): Promise<Uint8Array | undefined> {
-		let reading = kept.get(pack);
-		if (reading === undefined) {
-			reading = source.read(packFile(packs, pack)).then(asBytes);
-			keep(pack, reading);
-		}
-		return reading;
+		return kept.get(pack) ?? keep(pack, source.read(packFile(packs, pack)).then(asBytes));
 	}
 
 	return {
@@ -109,14 +106,18 @@ function fetchPacks(packs: Packs, source: Source): Packed {
 		whole,
 		async stretch(pack, from, to) {
 			if (readRange !== undefined) {
-				const asked = await readRange(packFile(packs, pack), from, to);
-				if (asked === undefined || (asked.from === from && asked.bytes.length === to - from)) return asked;
-				readRange = undefined;
+				const asked = await readRange(packFile(packs, pack), from, to).catch((cause: unknown) => {
+					// Browsers cannot decode ranges of files that the host has compressed. Later, it is the connection that fails.
+					if (hasReadRange) throw cause;
+				});
+				hasReadRange = asked?.from === from && asked.bytes.length === to - from;
+				if (hasReadRange) return asked as Stretch;
 				// A host without ranges sends the whole pack, which is longer than the range; one that truncates ranges sends
 				// less.
-				if (asked.from === 0 && asked.bytes.length > to - from) keep(pack, Promise.resolve(asked.bytes));
+				if (asked?.from === 0 && asked.bytes.length > to - from) void keep(pack, Promise.resolve(asked.bytes));
 			}
 			const bytes = await whole(pack);
+			if (bytes) readRange = undefined;
 			return bytes && { from: 0, bytes };
 		},
 	};
@@ -126,7 +127,7 @@ function fetchPacks(packs: Packs, source: Source): Packed {
 interface PendingRange {
 	readonly from: number;
 	readonly to: number;
-	readonly resolve: (bytes: Uint8Array | undefined) => void;
+	readonly resolve: (bytes: Promise<Uint8Array | undefined>) => void;
 }
 
 /**
@@ -136,11 +137,12 @@ function batchRequests(packed: Packed): (pack: number, from: number, to: number)
 	let wanted = new Map<number, PendingRange[]>();
 	let probe: Promise<unknown> | undefined;
 
-	async function fetchRun(pack: number, run: readonly PendingRange[], end: number): Promise<void> {
-		// A browser fails to decode a range of a file that the host has compressed. No bytes lead to the whole pack, or to its error.
-		const none = { from: 0, bytes: new Uint8Array() };
-		const read = await packed.stretch(pack, (run[0] as PendingRange).from, end).catch(() => none);
-		for (const { from, to, resolve } of run) resolve(read?.bytes.subarray(from - read.from, to - read.from));
+	function fetchRun(pack: number, run: readonly PendingRange[]): Promise<unknown> {
+		const reading = packed.stretch(pack, (run[0] as PendingRange).from, Math.max(...run.map(({ to }) => to)));
+		for (const { from, to, resolve } of run) {
+			resolve(reading.then((read) => read?.bytes.subarray(from - read.from, to - read.from)));
+		}
+		return reading;
 	}
 
 	/**
@@ -157,12 +159,12 @@ function batchRequests(packed: Packed): (pack: number, from: number, to: number)
 	}
 
 	async function fetchRuns(runs: readonly { pack: number; run: readonly PendingRange[] }[]): Promise<void> {
-		const fetching: Promise<void>[] = [];
+		const fetching: Promise<unknown>[] = [];
 		for (const { pack, run } of runs) {
 			if (fetching.length > 0 && fetching.length % MAX_AT_A_TIME === 0) await nextTask();
-			fetching.push(fetchRun(pack, run, Math.max(...run.map(({ to }) => to))));
+			fetching.push(fetchRun(pack, run));
 		}
-		await Promise.all(fetching);
+		await Promise.allSettled(fetching);
 	}
 
 	return (pack, from, to) =>

@@ -46,12 +46,12 @@ export function createHighlighter(terms: readonly WeightedTerm[], analyzer: Anal
 		return analyzers.some((one) => indexTerms(word, one).some((term) => forms.has(term))) ? [[0, word.length]] : [];
 	};
 	return (text) => {
-		const [folded, originals] = foldWithRanges(text);
+		const [folded, starts, ends] = foldWithOffsets(text);
 		const ranges: Range[] = [];
 		for (const [index, word] of wordsIn(folded, analyzer.tokenize?.(text))) {
 			for (const [start, end] of rangesIn(word)) {
-				const [from] = originals[index + start] as Range;
-				const [, to] = originals[index + end - 1] as Range;
+				const from = starts[index + start] as number;
+				const to = ends[index + end - 1] as number;
 				// Grams overlap, and a character such as ½ may have several words.
 				ranges.push([from > (ranges.at(-1)?.[1] ?? -1) ? from : (ranges.pop() as Range)[0], to]);
 			}
@@ -78,18 +78,25 @@ function wordsIn(folded: string, words: readonly string[] | undefined): (readonl
 	});
 }
 
-/** Matches a character with all that it may be composed with: marks, and parts of hangul syllables. */
-const CLUSTERS = /.[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u1161-\u11ff\u3099\u309a\uff9e\uff9f]*/gsu;
+/** Matches what folds to itself, or a character with all that it may be composed with: marks, and parts of hangul. */
+const CLUSTERS =
+	/[\0-~\u3400-\u9fff]+(?![\u0300-\u036f])|.[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u1161-\u11ff\u3099\u309a\uff9e\uff9f]*/gsu;
 
-/** Returns a text as it is analyzed, and the range in the original text of each of its code units. */
-function foldWithRanges(text: string): [folded: string, originals: readonly Range[]] {
+/** Returns a text as it is analyzed, and for each of its code units where in the original text it starts and ends. */
+function foldWithOffsets(text: string): [folded: string, starts: readonly number[], ends: readonly number[]] {
 	let folded = '';
-	const originals: Range[] = [];
+	const starts: number[] = [];
+	const ends: number[] = [];
 	for (const { index, 0: cluster } of text.matchAll(CLUSTERS)) {
-		folded += foldMarks(cluster);
-		while (originals.length < folded.length) originals.push([index, index + cluster.length]);
+		const part = foldMarks(cluster);
+		const isSame = part === cluster;
+		for (let i = 0; i < part.length; i++) {
+			starts.push(isSame ? index + i : index);
+			ends.push(isSame ? index + i + 1 : index + cluster.length);
+		}
+		folded += part;
 	}
-	return [folded, originals];
+	return [folded, starts, ends];
 }
 
 /**

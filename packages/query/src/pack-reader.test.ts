@@ -1,0 +1,58 @@
+import type { Source } from '@pinakes/format/source';
+import { describe, expect, it } from 'vitest';
+import { createPackReader } from './pack-reader.ts';
+
+const PACKS = { version: 'v', others: [], lengths: '', tables: {} };
+const PACK = Uint8Array.from({ length: 4000 }, (_, i) => i % 251);
+
+/** A source whose requests are listed and fail as told. */
+function sourceThat(fails: (request: 'range' | 'whole') => boolean): { source: Source; requests: string[] } {
+	const requests: string[] = [];
+	const ask = <T>(request: 'range' | 'whole', answer: T): Promise<T> => {
+		requests.push(request);
+		return fails(request) ? Promise.reject(new TypeError('fetch failed')) : Promise.resolve(answer);
+	};
+	const source: Source = {
+		name: 'host',
+		read: () => ask('whole', PACK),
+		readRange: (_path, from, to) => ask('range', { from, bytes: PACK.subarray(from, to) }),
+	};
+	return { source, requests };
+}
+
+const bytesOf = (source: Source) => {
+	const reader = createPackReader(PACKS, source);
+	return (from: number) => reader.read(0, from, from + 4, 'part', (bytes) => Promise.resolve([...bytes]));
+};
+const AT_8 = [8, 9, 10, 11];
+
+describe('reading ranges of packs', () => {
+	it('reads whole packs where the first range fails, as those of compressed files do in browsers', async () => {
+		const { source, requests } = sourceThat((request) => request === 'range');
+		const read = bytesOf(source);
+		expect([await read(8), await read(8)]).toEqual([AT_8, AT_8]);
+		expect(requests).toEqual(['range', 'whole']);
+	});
+
+	it('fails where a later range fails, and reads ranges again once the connection is back', async () => {
+		let isDown = false;
+		const { source, requests } = sourceThat(() => isDown);
+		const read = bytesOf(source);
+		expect(await read(8)).toEqual(AT_8);
+		isDown = true;
+		await expect(read(8)).rejects.toThrow('fetch failed');
+		isDown = false;
+		expect(await read(8)).toEqual(AT_8);
+		expect(requests).toEqual(['range', 'range', 'range']);
+	});
+
+	it('fails where nothing can be read, and starts with ranges again', async () => {
+		let isDown = true;
+		const { source, requests } = sourceThat(() => isDown);
+		const read = bytesOf(source);
+		await expect(read(8)).rejects.toThrow('fetch failed');
+		isDown = false;
+		expect(await read(8)).toEqual(AT_8);
+		expect(requests).toEqual(['range', 'whole', 'range']);
+	});
+});
