@@ -20,7 +20,10 @@ export interface BoxState {
 	update(): void;
 	/** Selects the next or the previous option. */
 	move(step: 1 | -1): void;
-	/** Returns the option that Enter opens, once the results of the text in the field are shown; undefined if that changes meanwhile. */
+	/**
+	 * Returns the option that Enter opens, once the results of the text in the field are shown; undefined if the text
+	 * changes meanwhile.
+	 */
 	current(): Promise<Option | undefined>;
 	find(target: EventTarget | null): Option | undefined;
 	/** Searches for a suggested query. */
@@ -35,7 +38,10 @@ function isQuestion(text: string): boolean {
 	return /[?？]\s*$/.test(text) || han >= 6 || text.trim().split(/\s+/).length >= 3;
 }
 
-/** Runs a step after a delay, unless aborted. Errors are ignored: the first search reported them, or they concern optional parts. */
+/**
+ * Runs a step after a delay, unless aborted. Errors are ignored: the first search reported them, or they concern
+ * optional parts.
+ */
 function later(milliseconds: number, signal: AbortSignal, run: () => Promise<void>): void {
 	const timer = setTimeout(() => void run().catch(() => {}), milliseconds);
 	signal.addEventListener('abort', () => clearTimeout(timer));

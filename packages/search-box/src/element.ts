@@ -45,9 +45,10 @@ function styleSheet(): CSSStyleSheet {
 }
 
 /**
- * `<pinakes-search>`: a button that opens a search dialog. Attributes; a change of one closes the dialog: `index`, the
- * folder of a published index; `endpoint` or `mcp`, a server instead; `pages`, the folder of documents without a URL; `lang`,
- * `placeholder`, `theme`; `facets`, a list of `category` and `tag`; `answers`, for answers to questions.
+ * `<pinakes-search>`: a button that opens a search dialog. Attributes: `index`, the folder of a published index;
+ * `endpoint` or `mcp`, a server instead; `pages`, the folder of documents without a URL; `lang`, `placeholder`, `theme`;
+ * `facets`, a list of `category` and `tag`; `answers`, for answers to questions. A change of one but `theme` closes the
+ * dialog.
  */
 export class PinakesSearch extends BaseElement {
 	static readonly observedAttributes = ATTRIBUTES;
@@ -68,13 +69,16 @@ export class PinakesSearch extends BaseElement {
 		this.close();
 	}
 
-	attributeChangedCallback(): void {
-		if (this.#frame === undefined) return;
+	attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+		if (this.#frame === undefined || before === after) return;
 		this.close();
 		this.#create();
 	}
 
-	/** Opens the dialog, optionally with a query. Does nothing where styles of the page hide the element, as it would hide the dialog. */
+	/**
+	 * Opens the dialog, optionally with a query. Does nothing if styles of the page hide the element, and with it the
+	 * dialog.
+	 */
 	open(query?: string): void {
 		const frame = this.#frame;
 		if (frame === undefined || !this.checkVisibility()) return;
@@ -110,7 +114,6 @@ export class PinakesSearch extends BaseElement {
 		frame.dialog.addEventListener('close', () => {
 			if (hasMark()) history.back();
 		});
-		closeByBackdrop(frame.dialog);
 		frame.input.addEventListener('input', (event) => {
 			if (!(event as InputEvent).isComposing) this.#state?.update();
 		});
@@ -223,7 +226,10 @@ export class PinakesSearch extends BaseElement {
 		else this.#leave({ section: option.section, href });
 	}
 
-	/** Closes the dialog, leaves its history entry, and opens a result, as a router gives up what it loads when the page goes back. */
+	/**
+	 * Opens a result once the dialog is closed and has left its history entry: a router gives up what it loads when the
+	 * page goes back.
+	 */
 	#leave(detail: SelectDetail): void {
 		const follow = (): void => {
 			const isLeft = this.dispatchEvent(
@@ -249,16 +255,4 @@ export class PinakesSearch extends BaseElement {
 
 function hasMark(): boolean {
 	return (history.state as Record<string, unknown> | null)?.[HISTORY_MARK] === true;
-}
-
-/** Closes a dialog by clicks on its backdrop, but not where somebody selects text and lets go outside. */
-function closeByBackdrop(dialog: HTMLDialogElement): void {
-	let pressed: EventTarget | null = null;
-	dialog.addEventListener('mousedown', ({ target }) => {
-		pressed = target;
-	});
-	// Events whose target is the dialog itself are on the backdrop, as the content covers the dialog.
-	dialog.addEventListener('click', ({ target }) => {
-		if (target === dialog && pressed === dialog) dialog.close();
-	});
 }

@@ -68,6 +68,7 @@ export function createFrame(say: Messages, placeholder: string): Frame {
 		body,
 		createFooter(say),
 	);
+	closeByBackdrop(dialog);
 	return { button, dialog, input, close, facets, status, notice, answer, list };
 }
 
@@ -76,4 +77,16 @@ function createFooter(say: Messages): HTMLElement {
 		createElement('span', {}, createElement('kbd', {}, name), ` ${what}`);
 	const keys = [key('↑↓', say.choose), key('↵', say.open), key('Esc', say.leave)];
 	return createElement('div', { class: 'footer', 'aria-hidden': 'true' }, ...keys);
+}
+
+/** Closes a dialog by clicks on its backdrop, but not where somebody selects text and lets go outside. */
+function closeByBackdrop(dialog: HTMLDialogElement): void {
+	let pressed: EventTarget | null = null;
+	dialog.addEventListener('mousedown', ({ target }) => {
+		pressed = target;
+	});
+	// Events whose target is the dialog itself are on the backdrop, as the content covers the dialog.
+	dialog.addEventListener('click', ({ target }) => {
+		if (target === dialog && pressed === dialog) dialog.close();
+	});
 }

@@ -18,7 +18,7 @@ export const STYLES = `
 }
 :host([theme="light"]) { color-scheme: light; }
 :host([theme="dark"]) { color-scheme: dark; }
-:host([hidden]) { position: fixed; }
+:host([hidden]) { position: fixed; } /* The page can still open the dialog. */
 :host([hidden]) [part="button"] { display: none; }
 * { box-sizing: border-box; }
 button, input { font: inherit; color: inherit; }
