@@ -12,9 +12,6 @@ export const LANG_OPTION = {
 	help: 'the language of messages; default: of the question',
 } as const;
 
-/** Begins a refusal. */
-export const REFUSED = { en: 'refused', zh: '拒绝' } as const;
-
 export const INDEX_OPTION = {
 	type: 'string',
 	value: 'DIR',

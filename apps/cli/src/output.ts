@@ -48,6 +48,9 @@ export function percent(share: unknown): string {
 	return typeof share === 'number' ? `${(share * 100).toFixed(1)} %` : '-';
 }
 
+/** The word that begins a refusal, by language. */
+export const REFUSED = { en: 'refused', zh: '拒绝' } as const;
+
 /** Formats a number with its noun: `1 file`, `2 files`. */
 export function counted(count: number, noun: string): string {
 	return `${count} ${noun}${count === 1 ? '' : 's'}`;

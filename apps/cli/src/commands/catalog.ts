@@ -25,7 +25,7 @@ import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
 import { openIndexWith } from '../open-index-at.ts';
 import { ANY_INDEX_OPTION, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
-import { jsonText, type Output, percent, printable } from '../output.ts';
+import { counted, jsonText, type Output, percent, printable } from '../output.ts';
 import { shownLocation } from '../source-at.ts';
 
 /** The kind of units that hosts list. */
@@ -98,7 +98,9 @@ export const catalog = defineCommand({
 			if (args.options.json) output.data(jsonText({ budget, unit, ...grouped, golden: rate ?? null, problems }));
 			else output.text(grouped.text);
 			const { size, groups } = grouped;
-			output.note(`${every.length} skills in ${groups.length} groups, in ${size} of ${budget} ${unit}`);
+			output.note(
+				`${counted(every.length, 'skill')} in ${counted(groups.length, 'group')}, in ${size} of ${budget} ${unit}`,
+			);
 			noteProblems(problems, output);
 			if (rate !== undefined) showGroupRate(rate, output);
 			return problems.length > 0 ? EXIT.unusable : EXIT.answered;
@@ -111,7 +113,7 @@ export const catalog = defineCommand({
 			output.data(jsonText({ budget, unit, size, form, whole, skills, golden: rate ?? null, problems }));
 		else output.text(text);
 		const of = grouped === undefined ? ` of ${budget}` : '';
-		output.note(`${skills.length} skills in ${size}${of} ${unit}, ${whole} descriptions whole`);
+		output.note(`${counted(skills.length, 'skill')} in ${size}${of} ${unit}, ${whole} descriptions whole`);
 		noteProblems(problems, output);
 		if (rate !== undefined) showRate(rate, golden, output);
 		return problems.length > 0 ? EXIT.unusable : EXIT.answered;

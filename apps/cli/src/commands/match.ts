@@ -6,8 +6,8 @@ import { definedFields } from '@pinakes/query/format/json';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexWith } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION, REFUSED } from '../options.ts';
-import { jsonText, type Output, printable } from '../output.ts';
+import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
+import { jsonText, type Output, printable, REFUSED } from '../output.ts';
 import { answerQueries, readQueries } from '../query-lines.ts';
 
 const OPTIONS = {

@@ -9,16 +9,8 @@ import { type KnowledgeOptions, type SearchResult, search as searchIndex } from 
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexWith } from '../open-index-at.ts';
-import {
-	ANY_INDEX_OPTION,
-	JSON_OPTION,
-	LANG_OPTION,
-	QUERIES_OPTION,
-	REFUSED,
-	TODAY_OPTION,
-	todayOf,
-} from '../options.ts';
-import { jsonText, type Output, printable } from '../output.ts';
+import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
+import { jsonText, type Output, printable, REFUSED } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { encoderChoiceOf, VECTORS_OPTION } from '../vectors-option.ts';
 import { factorLines, summaryOf } from './search-lines.ts';

@@ -6,7 +6,7 @@ import { signedSource } from '@pinakes/query/signed-source';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { INDEX_OPTION } from '../options.ts';
-import { printable } from '../output.ts';
+import { counted, printable } from '../output.ts';
 import { readText } from '../read-text.ts';
 import { refuseSegments } from '../refuse-segments.ts';
 
@@ -35,7 +35,7 @@ export const verify = defineCommand({
 					throw new PinakesError('missing_part', `${index}: ${path} is missing.`, path);
 				}
 			}
-			output.data(`verified ${printable(index)}: ${paths.length} files are as they were signed`);
+			output.data(`verified ${printable(index)}: ${counted(paths.length, 'file')}, as signed`);
 			return EXIT.answered;
 		} catch (cause) {
 			const isRefusal = cause instanceof PinakesError && /_(?:signature|part)$/.test(cause.code);

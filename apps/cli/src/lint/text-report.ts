@@ -1,6 +1,6 @@
 import { adviceFor, type ReportedCollision } from '@pinakes/indexer';
 import { problemLine } from '../build-summary.ts';
-import { type Output, printable } from '../output.ts';
+import { counted, type Output, printable } from '../output.ts';
 import type { Located } from './baseline.ts';
 
 /** Maximum number of problems per rule, unless there are few problems in total. */
@@ -21,7 +21,7 @@ export function showProblems(located: readonly Located[], isAll: boolean, output
 		}
 		for (const [rule, count] of counts) {
 			if (!isAll && located.length > MAX_SHOWN && count > max) {
-				output.data(`and ${count - max} more ${severity}s [${rule}]: --all shows them`);
+				output.data(`and ${counted(count - max, `more ${severity}`)} [${rule}]: --all shows them`);
 			}
 		}
 	}

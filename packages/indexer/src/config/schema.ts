@@ -31,7 +31,7 @@ export const WEIGHT = z.number().positive().max(100);
 /** Schema of the weight of vectors. */
 export const VECTOR_WEIGHT = z.number().min(0).max(MAX_VECTOR_WEIGHT);
 
-const term = z.string().regex(/\S/, 'a text must not be empty');
+const nonEmpty = z.string().regex(/\S/, 'a text must not be empty');
 
 const names = z
 	.union([z.string(), z.array(z.string())], 'write a text or a list of texts')
@@ -74,7 +74,7 @@ const BELOW = /^(?![\\/]|[a-z]:)(?!(?:.*[\\/])?\.\.(?:[\\/]|$))./i;
 
 const markdownRule = z.strictObject({
 	include: globs,
-	kind: term.default('document'),
+	kind: nonEmpty.default('document'),
 	ides: names.default([]),
 	fields: z
 		.strictObject({
@@ -101,10 +101,10 @@ const CONFIG_SCHEMA = z.strictObject({
 	/** Markdown files that are units. Takes precedence over known layouts. */
 	markdown: z.array(markdownRule).default([]),
 	/** Groups of synonyms. */
-	synonyms: z.array(z.array(term).min(2)).default([]),
+	synonyms: z.array(z.array(nonEmpty).min(2)).default([]),
 	/** Words that each constraint forbids: for `no-network`, the words of `network`. */
 	constraints: z
-		.record(term.regex(/^(?!no-)/i, 'name the thing alone: network for no-network'), z.array(term))
+		.record(nonEmpty.regex(/^(?!no-)/i, 'name the thing alone: network for no-network'), z.array(nonEmpty))
 		.default({}),
 	/** Bytes of a public list above which it is also written in parts. */
 	split_above_bytes: z.number().int().nonnegative().optional(),
@@ -116,7 +116,7 @@ const CONFIG_SCHEMA = z.strictObject({
 				.refine((list) => list.every((glob) => glob.split('{epic}').length === 2), 'each glob must have {epic} once')
 				.default([...NO_CONFIG.contexts.epics]),
 			types: names.transform((types) => types.map(typeName)).default([]),
-			tasks: z.record(term, names).default({}),
+			tasks: z.record(nonEmpty, names).default({}),
 		})
 		.prefault({}),
 	/** Metadata of documents, and where questions find it. */
@@ -163,7 +163,7 @@ const CONFIG_SCHEMA = z.strictObject({
 			[
 				z.string().regex(BELOW, 'the file must be in the folder of the configuration, or below'),
 				z
-					.record(term.max(MAX_GLOSSARY_TERM), names)
+					.record(nonEmpty.max(MAX_GLOSSARY_TERM), names)
 					.refine((terms) => Object.keys(terms).length <= MAX_GLOSSARY, `at most ${MAX_GLOSSARY} terms`),
 			],
 			`write terms of 1 to ${MAX_GLOSSARY_TERM} characters with their translations, or the path of a file`,

@@ -41,8 +41,8 @@ function addLetters(a: Letters, b: Letters): Letters {
 	return { all: a.all + b.all, page: a.page + b.page, anchor: a.anchor + b.anchor };
 }
 
-/** Letters outside of links that a block with a link to the next page has at most, where all of it is navigation. */
-const MAX_PAGER = 200;
+/** Maximum letters outside of links for a block with a link to the next page to be navigation as a whole. */
+const MAX_PAGER_LETTERS = 200;
 
 /** Matches the end of a sentence. */
 const SENTENCE_END = /[.!?。！？]["')”’）」]?$/;
@@ -193,7 +193,7 @@ export class HtmlReader {
 		this.letters = NO_LETTERS;
 		// The text of a heading may be in an element of its own.
 		if (text === '') return;
-		if (isPager && heading === undefined && letters.all - letters.page < MAX_PAGER) return;
+		if (isPager && heading === undefined && letters.all - letters.page < MAX_PAGER_LETTERS) return;
 		this.heading = undefined;
 		if (heading !== undefined) {
 			this.addHeading({ level: heading.level, text, isLink: letters.page === letters.all });
