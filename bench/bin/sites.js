@@ -94,7 +94,8 @@ async function compare(folder, work, { browser, modules }) {
 /** Writes what is measured so far. @param {string} name @param {string} what @param {string[][]} rows */
 function report(name, what, rows) {
 	const headings = [
-		...[name, 'files', 'kB on disk', 'kB to the first result', 's to the first result', 'ms a key press', 'most'],
+		...[name, 'files', 'kB on disk', 'kB of a first search', 's to titles', 's to excerpts'],
+		...['ms a key press', 'most'],
 		...['questions: first', 'first 5', 'titles: first', 'first 5'],
 	];
 	const versions = Object.entries(PEERS).map((pair) => pair.join(' '));
@@ -138,17 +139,25 @@ async function firstResult(browser, address, query) {
 	await page.waitForFunction('globalThis.lookUp !== undefined');
 	// The page and its script are there, as they are when a reader begins to type; their bytes count.
 	await session.send('Network.emulateNetworkConditions', SLOW);
-	const ms = await page.evaluate(timedLookUp, query);
+	const times = await page.evaluate(timedLookUp, query);
 	await page.waitForTimeout(100);
 	await context.close();
-	return { bytes, ms };
+	return { bytes, ...times };
 }
 
-/** Runs in the page. @param {string} query */
+/** @typedef {(text: string, onTitles?: () => void) => Promise<string[]>} LookUp */
+
+/** Runs in the page; returns the milliseconds until titles are there, and until excerpts are as well. @param {string} query */
 async function timedLookUp(query) {
 	const start = performance.now();
-	await /** @type {{ lookUp(text: string): Promise<string[]> }} */ (/** @type {unknown} */ (globalThis)).lookUp(query);
-	return performance.now() - start;
+	/** @type {number | undefined} */
+	let titles;
+	const { lookUp } = /** @type {{ lookUp: LookUp }} */ (/** @type {unknown} */ (globalThis));
+	await lookUp(query, () => {
+		titles = performance.now() - start;
+	});
+	const excerpts = performance.now() - start;
+	return { titles: titles ?? excerpts, excerpts };
 }
 
 /** @param {import('playwright-core').Browser} browser @param {string} address @param {readonly Question[]} questions */
@@ -161,8 +170,7 @@ async function warmLookUps(browser, address, questions) {
 	const ranks = [];
 	for (const { query, expected } of questions) {
 		const found = await page.evaluate(
-			(text) =>
-				/** @type {{ lookUp(text: string): Promise<string[]> }} */ (/** @type {unknown} */ (globalThis)).lookUp(text),
+			(text) => /** @type {{ lookUp: LookUp }} */ (/** @type {unknown} */ (globalThis)).lookUp(text),
 			query,
 		);
 		ranks.push([...new Set(found)].slice(0, 5).findIndex((path) => expected.some((end) => path.endsWith(end))));
@@ -171,7 +179,7 @@ async function warmLookUps(browser, address, questions) {
 	for (const { query } of questions.slice(0, 30)) {
 		const letters = [...query];
 		for (let end = STEP; end <= letters.length; end += STEP) {
-			presses.push(await page.evaluate(timedLookUp, letters.slice(0, end).join('')));
+			presses.push((await page.evaluate(timedLookUp, letters.slice(0, end).join(''))).excerpts);
 		}
 	}
 	await context.close();
@@ -180,7 +188,7 @@ async function warmLookUps(browser, address, questions) {
 
 /**
  * @param {string} out
- * @param {readonly { bytes: number, ms: number }[]} cold
+ * @param {readonly { bytes: number, titles: number, excerpts: number }[]} cold
  * @param {{ ranks: readonly number[], presses: readonly number[] }} warm
  * @param {number} questions
  */
@@ -189,24 +197,16 @@ function cells(out, cold, { ranks, presses }, questions) {
 	const bytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
 	const share = (/** @type {readonly number[]} */ of, /** @type {number} */ most) =>
 		`${of.filter((rank) => rank >= 0 && rank < most).length} of ${of.length}`;
+	const median = (/** @type {'bytes' | 'titles' | 'excerpts'} */ what) =>
+		percentileOf(
+			cold.map((each) => each[what]),
+			0.5,
+		);
 	const [asked, titles] = [ranks.slice(0, questions), ranks.slice(questions)];
 	return [
-		...[
-			files.length,
-			bytes / 1000,
-			percentileOf(
-				cold.map((each) => each.bytes),
-				0.5,
-			) / 1000,
-		].map(number),
-		...[
-			percentileOf(
-				cold.map(({ ms }) => ms),
-				0.5,
-			) / 1000,
-			percentileOf(presses, 0.5),
-			presses.at(-1) ?? 0,
-		].map(number),
+		...[files.length, bytes / 1000, median('bytes') / 1000].map(number),
+		...[median('titles') / 1000, median('excerpts') / 1000].map(number),
+		...[percentileOf(presses, 0.5), presses.at(-1) ?? 0].map(number),
 		...[share(asked, 1), share(asked, 5), share(titles, 1), share(titles, 5)],
 	];
 }

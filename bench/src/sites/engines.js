@@ -18,8 +18,8 @@ import { escapeHtml, textOf } from './pages.js';
  */
 
 /**
- * A search of a site. Its script sets `lookUp(query)`, which returns the paths of the pages that it shows, best first, once their
- * titles and excerpts are there.
+ * A search of a site. Its script sets `lookUp(query, onTitles)`, which returns the paths of the pages that it shows, best first,
+ * once their titles and excerpts are there, and may call `onTitles` when the titles are.
  *
  * @typedef {object} SiteEngine
  * @property {string} name
@@ -31,7 +31,8 @@ import { escapeHtml, textOf } from './pages.js';
 /** @type {SiteEngine} */
 const pinakes = {
 	name: 'Pinakes',
-	settings: '`pinakes build`, `publish-site`; what `<pinakes-search>` asks for one key press, texts included',
+	settings:
+		'`pinakes build`, `publish-site`; what `<pinakes-search>` asks for one key press: titles, which it shows, and completions, then texts of the first ten',
 	async write({ index }, out) {
 		publishSite({ index, out, title: 'Docs', markdown: 'none' });
 		await writeScript(
@@ -40,7 +41,11 @@ const pinakes = {
 			import { openIndex } from '@pinakes/query';
 			import { siteSource } from '@pinakes/query/site';
 			const backend = indexBackend(() => openIndex(siteSource('index/', undefined, { first: 'search' })));
-			globalThis.lookUp = async (query) => (await backend.find(query, [], 10, true)).sections.map(({ id }) => id);`,
+			globalThis.lookUp = async (query, onTitles) => {
+				await Promise.all([backend.find(query, [], 20, false), backend.suggest(query)]);
+				onTitles?.();
+				return (await backend.find(query, [], 10, true)).sections.map(({ id }) => id);
+			};`,
 		);
 	},
 };

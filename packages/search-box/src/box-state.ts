@@ -39,11 +39,12 @@ function isQuestion(text: string): boolean {
 }
 
 /**
- * Runs a step after a delay, unless aborted. Errors are ignored: the first search reported them, or they concern
- * optional parts.
+ * Runs a step at a time of `performance.now()`, or at once if it has passed, unless aborted. Errors are ignored: the first
+ * search reported them, or they concern optional parts.
  */
-function later(milliseconds: number, signal: AbortSignal, run: () => Promise<void>): void {
-	const timer = setTimeout(() => void run().catch(() => {}), milliseconds);
+function runAt(time: number, signal: AbortSignal, run: () => Promise<void>): void {
+	if (signal.aborted) return;
+	const timer = setTimeout(() => void run().catch(() => {}), time - performance.now());
 	signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
@@ -63,6 +64,7 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 		if (count !== undefined && !signal.aborted) view.showCount(count);
 	};
 	const showResults = async (query: string, signal: AbortSignal): Promise<void> => {
+		const typedAt = performance.now();
 		const [found, suggested = []] = await Promise.all([
 			backend.find(query, facetRow.chosen(), MAX_SECTIONS, false),
 			backend.suggest?.(query).catch(() => []),
@@ -73,9 +75,8 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 		const terms = found.terms ?? termsOf(query);
 		const suggestions = suggested.filter((text) => text.toLowerCase() !== query.toLowerCase());
 		await view.showFound(found, terms, suggestions, signal);
-		if (signal.aborted) return;
 		if (found.sections.some(({ text }) => text === undefined)) {
-			later(EXCERPTS_AFTER, signal, async () => {
+			runAt(typedAt + EXCERPTS_AFTER, signal, async () => {
 				const again = await backend.find(query, facetRow.chosen(), MAX_EXCERPTS, true);
 				if (signal.aborted) return;
 				if (again.build !== found.build) return showResults(query, signal);
@@ -83,7 +84,7 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 			});
 		}
 		if (settings.hasAnswers && found.isConfident && isQuestion(query)) {
-			later(ANSWER_AFTER, signal, async () => {
+			runAt(typedAt + ANSWER_AFTER, signal, async () => {
 				const passages = (await backend.answer?.(query, settings.lang)) ?? [];
 				if (!signal.aborted) view.showAnswer(passages);
 			});

@@ -1,14 +1,6 @@
 import { BLOCK_POSTINGS, encodeBlocks } from '@pinakes/query/format/kinds/text/blocks';
 import { isGramKey } from '@pinakes/query/format/kinds/text/row';
-import {
-	encodeBlock,
-	encodeNumbers,
-	encodeRow,
-	encodeWords,
-	isInBlocks,
-	type Row,
-	type TermPostings,
-} from '../kinds/text/row.ts';
+import { encodeBlock, encodeNumbers, encodeRow, encodeWords, type Row, type TermPostings } from '../kinds/text/row.ts';
 
 /** Data that all fine rows of an index share, besides postings. */
 export interface RowContent {
@@ -18,6 +10,8 @@ export interface RowContent {
 	readonly lengths: string;
 	/** The share of a term's weight that a section gets, by the old number of its counts. */
 	readonly shareOf: (count: number, section: number) => number;
+	/** Whether the postings of a term are in blocks. */
+	readonly isInBlocks: (postings: TermPostings) => boolean;
 	/** JSON texts of the blocks so far. */
 	readonly blocks: string[];
 }
@@ -27,7 +21,8 @@ export function encodeRows(rows: Map<string, Row>, content: RowContent): Map<str
 	const texts = new Map<string, string>();
 	for (const [key, { terms, postings }] of rows) {
 		const encoded = isGramKey(key) ? NOTHING_FOLLOWS : encodeWords(key, terms);
-		const row = encodeRow(key, encoded, postings, content.numbers);
+		const { numbers, isInBlocks } = content;
+		const row = encodeRow(key, encoded, postings, numbers, isInBlocks);
 		const isFine = key[0] === ' ';
 		const [large, small] = [true, false].map((isLarge) =>
 			postings.filter((one) => (isFine && isInBlocks(one)) === isLarge),

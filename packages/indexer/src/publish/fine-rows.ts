@@ -1,6 +1,7 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { encodePostings } from '@pinakes/query/format/codec/postings';
+import { MIN_POSTINGS_IN_BLOCKS, MIN_SECTIONS_WITH_BLOCKS } from '@pinakes/query/format/kinds/text/blocks';
 import { lengthNorms, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/text/bm25';
 import { decodeLengths } from '@pinakes/query/format/kinds/text/lengths';
 import { isNameTerm } from '@pinakes/query/format/kinds/text/names';
@@ -86,9 +87,11 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 	const norms = lengthNorms(lengths);
 	const shareOf = (count: number, section: number): number =>
 		saturation(frequencies[count] as number, norms[section] as number);
+	const hasBlocks = sections >= MIN_SECTIONS_WITH_BLOCKS;
+	const isInBlocks = ({ from, to }: TermPostings): boolean => hasBlocks && to - from >= MIN_POSTINGS_IN_BLOCKS;
 	const blocks: string[] = [];
 	const textsOf = (of: Map<string, Row>): Map<string, string> =>
-		encodeRows(of, { numbers, lengths: own, shareOf, blocks });
+		encodeRows(of, { numbers, lengths: own, shareOf, isInBlocks, blocks });
 	return {
 		rows: new Map([...lists, ...textsOf(seldom)]),
 		fine: textsOf(fine),

@@ -6,7 +6,7 @@ import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/
 import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
-import { BLOCK_POSTINGS, BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
+import { BLOCK_POSTINGS, BLOCKS_TABLE, MIN_SECTIONS_WITH_BLOCKS } from '@pinakes/query/format/kinds/text/blocks';
 import { expandLight, SEARCH_FOLDING_FILE } from '@pinakes/query/format/kinds/text/light-text';
 import { TERMS_TABLE, TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
 import { LIGHT_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
@@ -211,8 +211,8 @@ describe('an index cut for pages', () => {
 	});
 
 	it('gives the same where postings are in blocks', async () => {
-		const every = { common: 1, often: 1, connection: 1, connecting: 2, sunday: 3, 数据: 1, rare: 200 };
-		const docs = Array.from({ length: 2600 }, (_, i): TextDocument => {
+		const every = { common: 1, often: 1, connection: 1, connecting: 2, sunday: 3, 数据: 1, rare: 1200 };
+		const docs = Array.from({ length: MIN_SECTIONS_WITH_BLOCKS }, (_, i): TextDocument => {
 			const words = Object.entries(every).flatMap(([word, nth]) => (i % nth === 0 ? word : []));
 			const text = `${words.join(' ')} ${'often x '.repeat(i % 17)}`;
 			return { id: `${i}`, title: i % 3 ? 'common' : `page ${i % 7}`, text };
@@ -238,14 +238,14 @@ describe('an index cut for pages', () => {
 	});
 
 	it('reads only the blocks of a long list that can matter', async () => {
-		const docs = Array.from({ length: 9000 }, (_, i): TextDocument => {
-			const rare = i % 1000 === 7 ? 'rare '.repeat(1 + (i % 3)) : '';
+		const docs = Array.from({ length: MIN_SECTIONS_WITH_BLOCKS }, (_, i): TextDocument => {
+			const rare = i % 2000 === 7 ? 'rare '.repeat(1 + (i % 3)) : '';
 			return { id: `${i}`, title: `page ${i}`, text: `${rare}often ${'x '.repeat(i % 17)}` };
 		});
 		const index = indexOf(docs, [1, 2], [2, 2, 1]);
 		const files = webIndex(index);
 		const blocks = [...files.keys()].filter((path) => path.includes(BLOCKS_TABLE));
-		expect(blocks.length).toBeGreaterThan(2 * Math.ceil(9000 / BLOCK_POSTINGS));
+		expect(blocks.length).toBeGreaterThan((2 * MIN_SECTIONS_WITH_BLOCKS) / BLOCK_POSTINGS);
 		const read = new Set<string>();
 		const source = memorySource(files);
 		const counting = {
@@ -274,7 +274,10 @@ describe('an index cut for pages', () => {
 		['a block without counts', 0, () => '[\n"4"\n]'],
 		['the lengths of another term', -1, () => '[\n"0"\n]'],
 	])('is damaged with %s', async (_, position, damage) => {
-		const docs = Array.from({ length: 2600 }, (_, i): TextDocument => ({ id: `${i}`, text: 'often' }));
+		const docs = Array.from(
+			{ length: MIN_SECTIONS_WITH_BLOCKS },
+			(_, i): TextDocument => ({ id: `${i}`, text: 'often' }),
+		);
 		const files = webIndex(indexOf(docs, [1, 2], [2, 2, 1]));
 		const path = [...files.keys()].filter((path) => path.includes(BLOCKS_TABLE)).at(position) as string;
 		const damaged = new Map(files).set(path, damage(files.get(path) as string));

@@ -15,8 +15,14 @@ import { type DecodedPostings, type PostingBounds, postingArrays, readPostings }
  */
 export const BLOCKS_TABLE = 'term_blocks';
 
-/** Minimum postings of a term that are stored in blocks. */
+/** Minimum postings of a term that are stored in blocks, in an index that has any. */
 export const MIN_POSTINGS_IN_BLOCKS = 2048;
+
+/**
+ * Minimum sections of an index with blocks. Reading blocks takes another round trip, and in a smaller index they save a
+ * search hardly more bytes than a slow connection transfers meanwhile.
+ */
+export const MIN_SECTIONS_WITH_BLOCKS = 2 ** 14;
 
 /** Postings per block, except for the last of a term. */
 export const BLOCK_POSTINGS = 256;

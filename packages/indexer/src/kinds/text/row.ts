@@ -1,5 +1,4 @@
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
-import { MIN_POSTINGS_IN_BLOCKS } from '@pinakes/query/format/kinds/text/blocks';
 import { FIRST_LETTER } from '@pinakes/query/format/kinds/text/row';
 import { NumberText } from '../../write/number-text.ts';
 
@@ -35,14 +34,15 @@ const MAX_SHARED = 25;
  * Encodes a row: see format's kinds/text/schema.ts.
  *
  * @param terms result of `encodeWords` or `encodeNumbers`
- * @param postings of each term; in a fine row, only the number of those in blocks is written
  * @param numbers new numbers of combinations of counts; unchanged by default
+ * @param isInBlocks whether postings are in blocks, so that only their number is written
  */
 export function encodeRow(
 	key: string,
 	terms: string,
 	postings: readonly TermPostings[],
 	numbers?: Uint32Array,
+	isInBlocks: (postings: TermPostings) => boolean = () => false,
 ): string {
 	const isFine = key[0] === ' ';
 	let index = 0;
@@ -69,11 +69,6 @@ export function encodeRow(
 		}
 	}
 	return `${terms} ${FREQUENCIES.take()} ${GAPS.take()} ${EXCEPTIONS.take()}`;
-}
-
-/** Whether the postings of a term of a fine row are in blocks. */
-export function isInBlocks({ from, to }: TermPostings): boolean {
-	return to - from >= MIN_POSTINGS_IN_BLOCKS;
 }
 
 /** Encodes a block of postings: see format's kinds/text/blocks.ts. */
