@@ -6,7 +6,7 @@ import { directionsOf } from './directions.ts';
 import { CLIP, LEVEL } from './encode-texts.ts';
 import { projectWords } from './project-words.ts';
 import { sumWords } from './sum-words.ts';
-import { wholeVectors, wordTable } from './word-table.ts';
+import { readVector, TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
 
 /** Maximum directions that vectors are projected on; more do not improve the ranking. */
 const MAX_DIMENSIONS = 64;
@@ -37,35 +37,36 @@ interface LearntWords extends LearntVectors {
 export function learnWords(texts: readonly Uint32Array[], weight: number): LearntWords {
 	const table = wordTable();
 	const { words: names, fingerprint } = table;
-	const used = new Uint8Array(names.length);
-	for (const text of texts) for (const word of text) used[word] = 1;
-	const whole = wholeVectors(table);
-	const directions = directionsOf(sumWords(texts, whole), MAX_DIMENSIONS);
+	const used = new Set<number>();
+	for (const text of texts) for (const word of text) used.add(word);
+	const directions = directionsOf(sumWords(texts, wholeVectors(table, used)), MAX_DIMENSIONS);
 	const words = projectWords(directions);
 	return {
 		settings: { embedder: STATIC, fingerprint, dimensions: directions.columns, weight, dimension_scales: [] },
-		terms: { names, ...quantizeWords(whole, words, used) },
+		terms: { names, ...quantizeWords(words, used) },
 		directions,
 		words,
 	};
 }
 
 /** Quantizes the projected words, and computes the squared length that each lost. */
-function quantizeWords(whole: DenseMatrix, projected: DenseMatrix, used: Uint8Array): Omit<TermVectors, 'names'> {
+function quantizeWords(projected: DenseMatrix, used: ReadonlySet<number>): Omit<TermVectors, 'names'> {
+	const whole = new Float32Array(TABLE_DIMENSIONS);
 	const quantized = quantize(projected, LEVEL, CLIP);
 	const scales: number[] = [];
 	const lost: number[] = [];
-	for (let word = 0; word < whole.rows; word++) {
-		const square = squareOf(whole, word);
-		const kept = Math.min(square, squareOf(projected, word));
-		const isNear = used[word] === 1 || kept >= MIN_KEPT * MIN_KEPT * square;
+	for (let word = 0; word < projected.rows; word++) {
+		readVector(wordTable(), word, whole);
+		const square = squareOf(whole, 0, TABLE_DIMENSIONS);
+		const kept = Math.min(square, squareOf(projected.values, word, projected.columns));
+		const isNear = used.has(word) || kept >= MIN_KEPT * MIN_KEPT * square;
 		scales.push(isNear ? roundedScale(quantized.scales[word] as number) : 0);
 		lost.push(Number((isNear ? square - kept : square).toPrecision(LOST_DIGITS)));
 	}
 	return { scales, numbers: quantized.numbers, lost };
 }
 
-function squareOf({ columns, values }: DenseMatrix, row: number): number {
+function squareOf(values: Float32Array, row: number, columns: number): number {
 	let square = 0;
 	for (let i = row * columns; i < (row + 1) * columns; i++) square += (values[i] as number) ** 2;
 	return square;

@@ -59,14 +59,24 @@ function readTable(): WordTable {
 	};
 }
 
-/** Returns the vectors of all words. */
-export function wholeVectors({ words, scales, pairs }: WordTable): DenseMatrix {
-	const vectors = denseMatrix(words.length, TABLE_DIMENSIONS);
-	for (let i = 0; i < pairs.length; i++) {
-		const scale = scales[Math.floor((2 * i) / TABLE_DIMENSIONS)] as number;
-		const both = pairs[i] as number;
-		vectors.values[2 * i] = scale * ((both & 15) - OFFSET);
-		vectors.values[2 * i + 1] = scale * ((both >> 4) - OFFSET);
-	}
+/**
+ * Returns the vectors of words, a row for each word of the table.
+ *
+ * @param words default: all; the rows of others are zeros
+ */
+export function wholeVectors(table: WordTable, words: Iterable<number> = table.words.keys()): DenseMatrix {
+	const vectors = denseMatrix(table.words.length, TABLE_DIMENSIONS);
+	for (const word of words) readVector(table, word, vectors.values, word * TABLE_DIMENSIONS);
 	return vectors;
+}
+
+/** Writes the vector of a word into an array, from an index on. */
+export function readVector({ scales, pairs }: WordTable, word: number, into: Float32Array, from = 0): void {
+	const scale = scales[word] as number;
+	const first = (word * TABLE_DIMENSIONS) / 2;
+	for (let i = 0; i < TABLE_DIMENSIONS / 2; i++) {
+		const both = pairs[first + i] as number;
+		into[from + 2 * i] = scale * ((both & 15) - OFFSET);
+		into[from + 2 * i + 1] = scale * ((both >> 4) - OFFSET);
+	}
 }
