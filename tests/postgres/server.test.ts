@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +15,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 const PUSHER = fileURLToPath(new URL('../testing/push-forever.js', import.meta.url));
 const KILLS = 50;
 
+const root = lastingFolder();
 let server: PostgresServer;
 const folders = new Map<string, string>();
 const open: Connection[] = [];
@@ -22,24 +24,22 @@ beforeAll(async () => {
 	server = await startPostgres();
 	// Equal sizes, so that nothing but the content tells one from the other.
 	for (const word of ['old', 'new']) {
-		const out = join(lastingFolder(), 'index');
+		const [docs, out] = [join(root, `${word}-docs`), join(root, word)];
 		const files = Object.fromEntries(
 			Array.from({ length: 12 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nThe ${word} text of page ${i}.\n`]),
 		);
-		await buildIndex({ folders: [lastingFolderOf(files)], out });
+		addFiles(docs, files);
+		await buildIndex({ folders: [docs], out });
 		folders.set(word, out);
 	}
 }, 120_000);
 afterEach(async () => {
 	for (const connection of open.splice(0)) await connection.close();
 });
-afterAll(() => server.stop());
-
-function lastingFolderOf(files: Record<string, string>): string {
-	const folder = lastingFolder();
-	addFiles(folder, files);
-	return folder;
-}
+afterAll(async () => {
+	rmSync(root, { recursive: true });
+	await server.stop();
+});
 
 async function connected(collection: string, url = server.url): Promise<Connection> {
 	const connection = await connect(`${url}#${collection}`);

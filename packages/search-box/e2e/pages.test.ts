@@ -48,6 +48,22 @@ const ROUTER = `document.addEventListener('pinakes-select', (event) => {
 })`;
 
 describe.skipIf(!isThere)('the search box on pages as they are', () => {
+	it('reads the index once a reader points at the button, and nothing before', async () => {
+		await visit({ site, body: BOX }, async (page) => {
+			const read: string[] = [];
+			page.on('request', (request) => read.push(request.url()));
+			await page.locator('h1').hover();
+			expect(read).toEqual([]);
+			await page.locator('pinakes-search button').first().hover();
+			await expect.poll(() => read.some((url) => url.endsWith('index/manifest.search.json'))).toBe(true);
+			expect(await opened(page)).toEqual([false]);
+			await page.keyboard.press('Control+k');
+			await page.keyboard.insertText('snapshot');
+			await options(page).first().waitFor();
+			expect(read.filter((url) => url.includes('manifest'))).toHaveLength(1);
+		});
+	});
+
 	it('of two boxes opens the one that is visible, and closes it by the same keys', async () => {
 		await visit({ site, body: BOX + BOX }, async (page) => {
 			await page.keyboard.press('Control+k');

@@ -56,6 +56,8 @@ export class PinakesSearch extends BaseElement {
 	declare backend: SearchBackend | undefined;
 	#frame: Frame | undefined;
 	#state: BoxState | undefined;
+	/** The index or server of the attributes. */
+	#named: SearchBackend | undefined;
 
 	connectedCallback(): void {
 		if (this.#frame === undefined) this.#create();
@@ -106,10 +108,12 @@ export class PinakesSearch extends BaseElement {
 		const frame = createFrame(say, this.getAttribute('placeholder') ?? say.placeholder);
 		this.#frame = frame;
 		this.#state = undefined;
+		this.#named = undefined;
 		const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
 		root.adoptedStyleSheets = [styleSheet()];
 		root.replaceChildren(frame.button, frame.dialog);
 		frame.button.addEventListener('click', () => this.open());
+		frame.button.addEventListener('pointerenter', () => this.#prepare(), { once: true });
 		frame.close.addEventListener('click', () => this.close());
 		frame.dialog.addEventListener('close', () => {
 			if (hasMark()) history.back();
@@ -138,6 +142,15 @@ export class PinakesSearch extends BaseElement {
 		frame.list.addEventListener('mousedown', (event) => event.preventDefault());
 	}
 
+	/** Reads what every search needs before a reader who points at the button has clicked. */
+	#prepare(): void {
+		if (this.backend !== undefined || !this.hasAttribute('index')) return;
+		// The dialog reports errors.
+		this.#namedBackend()
+			.count?.()
+			.catch(() => {});
+	}
+
 	#createState(frame: Frame): BoxState {
 		const lang = boxLanguage(this.#language());
 		const kinds = (this.getAttribute('facets') ?? '').split(/[\s,]+/);
@@ -152,6 +165,11 @@ export class PinakesSearch extends BaseElement {
 	}
 
 	#namedBackend(): SearchBackend {
+		this.#named ??= this.#createBackend();
+		return this.#named;
+	}
+
+	#createBackend(): SearchBackend {
 		const endpoint = this.getAttribute('endpoint');
 		if (endpoint !== null) return endpointBackend(endpoint);
 		const server = this.getAttribute('mcp');

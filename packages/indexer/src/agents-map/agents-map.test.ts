@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { appendIndex } from '../append/append-index.ts';
 import { buildIndex } from '../build/build.ts';
@@ -107,12 +107,11 @@ describe('a build', () => {
 	const config = '{ "map": { "file": "AGENTS.md" } }';
 
 	function repository(): string {
-		const folder = mkdtempSync(join(tmpdir(), 'pinakes-map-'));
-		mkdirSync(join(folder, 'docs'));
-		writeFileSync(join(folder, 'docs', 'a.md'), '# Alpha\n\n## One\n\nText\n\n## Two\n\nText\n');
-		writeFileSync(join(folder, 'pinakes.config.json'), config);
-		writeFileSync(join(folder, 'AGENTS.md'), '# Rules\n');
-		return folder;
+		return tempFolder({
+			'docs/a.md': '# Alpha\n\n## One\n\nText\n\n## Two\n\nText\n',
+			'pinakes.config.json': config,
+			'AGENTS.md': '# Rules\n',
+		});
 	}
 
 	it('keeps the map up to date, and does not read the file that has it', async () => {
