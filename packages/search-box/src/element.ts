@@ -142,7 +142,7 @@ export class PinakesSearch extends BaseElement {
 		frame.list.addEventListener('mousedown', (event) => event.preventDefault());
 	}
 
-	/** Reads what every search needs before a reader who points at the button has clicked. */
+	/** Reads what every search needs once a reader points at the button, before the click. */
 	#prepare(): void {
 		if (this.backend !== undefined || !this.hasAttribute('index')) return;
 		// The dialog reports errors.
