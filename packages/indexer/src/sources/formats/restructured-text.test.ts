@@ -52,3 +52,18 @@ it('a target with a URL takes the id of a title below it', () => {
 	expect(anchorsOf(targets + titles.join(''))).toEqual(['guide', '', '', 'three']);
 	expect(anchorsOf(titles.join('') + targets)).toEqual(['guide', 'top', 'two-words', 'three']);
 });
+
+it('tables are those of markdown, tabs go to the next multiple of eight, and titles below keep their lines', () => {
+	const text =
+		'A:\n\n===\t===\nb\tc\n===\t===\nd e\tf|g\n===\t===\n\nTitle\n=====\n\n  +-----+---+\n  | `h` | i |\n  +-----+---+\n';
+	expect(linesOf(text)).toEqual([
+		...['1 A:', '3 | b | c |', '4 | - | - |', '5 | d e | f\\|g |', '9 # Title'],
+		...['12 |  |  |', '13 | - | - |', '14 | `h` | i |'],
+	]);
+});
+
+it('options may be below further signatures', () => {
+	expect(linesOf('.. data:: I\n          IGNORECASE\n   :noindex:\n\n   Ignores case.\n')).toEqual([
+		...['1 `I`', '2 `IGNORECASE`', '5 Ignores case.'],
+	]);
+});

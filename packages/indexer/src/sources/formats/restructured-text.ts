@@ -1,6 +1,7 @@
 import { type Format, fenceFor, MAX_LINE_LENGTH } from './format.ts';
 import { CODE_DIRECTIVES, headOf, isInvisibleDirective, languageOf, OPTION } from './restructured-text-directives.ts';
 import { inlineText, namesOf } from './restructured-text-inline.ts';
+import { readTable, type Table } from './restructured-text-tables.ts';
 import { anchorFinder, findTitles, isAdornment } from './restructured-text-titles.ts';
 
 /**
@@ -11,7 +12,7 @@ export const RESTRUCTURED_TEXT: Format = {
 	name: 'reStructuredText',
 	extensions: ['rst', 'rest', 'rst.txt'],
 	read(text) {
-		const lines = text.split(/\r\n?|\n/);
+		const lines = text.split(/\r\n?|\n/).map(expandTabs);
 		const { headings, adornments } = findTitles(lines);
 		const reader = new RestructuredTextReader(lines, headings, adornments, fenceFor(text));
 		const out = reader.read();
@@ -61,6 +62,8 @@ class RestructuredTextReader {
 	/** Indentation of the last line, if it ended with `::`. */
 	private literal: number | undefined;
 	private hasText = false;
+	/** The last table. */
+	private table: Table | undefined;
 
 	constructor(
 		lines: readonly string[],
@@ -86,6 +89,7 @@ class RestructuredTextReader {
 	}
 
 	private readLine(line: string, i: number): string {
+		if (this.table !== undefined && i < this.table.end) return this.table.markdown[i - this.table.start] ?? '';
 		if (line.trim() === '') return '';
 		const isTitle = this.adornments.has(i) || this.headings.has(i);
 		const indent = isTitle ? 0 : indentOf(line);
@@ -98,10 +102,10 @@ class RestructuredTextReader {
 		if (block !== undefined) {
 			if (block.hasOptions && line.length <= MAX_LINE_LENGTH && OPTION.test(line.trim()))
 				return this.readOption(line.trim(), block);
-			block.hasOptions = false;
 			// Further signatures are below the first.
 			const isSignature = block.inner === undefined && block.isObject && this.lines[i - 1]?.trim() !== '';
 			if (isSignature) return `\`${line.trim().replaceAll('`', '')}\``;
+			block.hasOptions = false;
 			if (block.inner === undefined) this.beginBlock(block, indent);
 		}
 		const rest = line.slice(Math.min(block?.inner ?? 0, indent));
@@ -130,6 +134,11 @@ class RestructuredTextReader {
 			return `${depth}${name}: ${value}`;
 		}
 		this.hasText = true;
+		const table = readTable(this.lines, i);
+		if (table !== undefined) {
+			this.table = table;
+			return table.markdown[0] as string;
+		}
 		if (text.startsWith('>>>')) this.openCode(i, indent);
 		if (this.blocks.at(-1)?.name === DOCTEST) {
 			this.isCode[i] = true;
@@ -235,6 +244,19 @@ const DOCTEST = '>>>';
 
 /** Maximum indentation of text; markdown treats more as code. */
 const MAX_INDENT = 3;
+
+/** Columns between tab stops. */
+const TAB = 8;
+
+function expandTabs(line: string): string {
+	if (!line.includes('\t') || line.length > MAX_LINE_LENGTH) return line;
+	let expanded = '';
+	for (const part of line.split(/(?<=\t)/)) {
+		expanded += part.replace('\t', '');
+		if (part.endsWith('\t')) expanded += ' '.repeat(TAB - (expanded.length % TAB));
+	}
+	return expanded;
+}
 
 function indentOf(line: string): number {
 	return line.length - line.trimStart().length;

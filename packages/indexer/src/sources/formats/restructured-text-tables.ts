@@ -1,0 +1,129 @@
+/** A table in the lines of a text. */
+export interface Table {
+	/** The table as markdown: not more lines than it has. */
+	readonly markdown: readonly string[];
+	readonly start: number;
+	/** Number of the line after it. */
+	readonly end: number;
+}
+
+/** Match the borders of a grid table, `+----+---+`, and of a simple table, `====  ===`. */
+const GRID = /^\+(?:[-=]+\+)+$/;
+const SIMPLE = /^=+(?: +=+)+$/;
+
+/** Matches a line of hyphens below cells that span columns of a simple table. */
+const SPANS = /^-[- ]*$/;
+
+/** Characters that take two columns, as docutils counts them. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
+
+/** Maximum lines and columns of a table: more lines are another table, and what is behind the last column belongs to it. */
+const MAX_LINES = 2_000;
+const MAX_COLUMNS = 60;
+
+/** Cells of a table, row by row, with the number of rows that are headings. */
+interface Rows {
+	readonly rows: string[][];
+	headings: number;
+	end: number;
+}
+
+/** Reads the grid or simple table that begins at a line; undefined if none does, or if a simple one does not end. */
+export function readTable(lines: readonly string[], start: number): Table | undefined {
+	const first = (lines[start] as string).trim();
+	const read = GRID.test(first) ? readGrid : SIMPLE.test(first) ? readSimple : undefined;
+	const indent = (lines[start] as string).search(/\S/);
+	const end = Math.min(lines.length, start + MAX_LINES);
+	const found = read?.((i) => (start + i < end ? (lines[start + i] as string).slice(indent).trimEnd() : ''));
+	return found && { markdown: toMarkdown(found), start, end: start + found.end };
+}
+
+function readGrid(lineAt: (i: number) => string): Rows {
+	const table: string[] = [];
+	for (let line = lineAt(0); /^[+|]/.test(line); line = lineAt(table.length)) table.push(line);
+	const borders = table.filter((line) => GRID.test(line)).flatMap((line) => [...line.matchAll(/\+/g)]);
+	const columns = [...new Set(borders.map(({ index }) => index))].sort((a, b) => a - b).slice(0, MAX_COLUMNS);
+	const found: Rows = { rows: [], headings: 0, end: 1 };
+	let row: string[] | undefined;
+	for (; found.end < table.length; found.end++) {
+		const line = toColumns(table[found.end] as string);
+		// A border; of a cell that spans rows it has a part.
+		if (line[0] === '+') {
+			row = undefined;
+			if (line[1] === '=') found.headings = found.rows.length;
+		}
+		if (row === undefined) {
+			row = columns.slice(1).map(() => '');
+			found.rows.push(row);
+		}
+		let from = 0;
+		for (let i = 1; i < columns.length; i++) {
+			// Where no border stands, the cell spans the next column.
+			if (!'|+'.includes(line[columns[i] as number] || ' ') && i < columns.length - 1) continue;
+			const cell = line.slice((columns[from] as number) + 1, columns[i]).join('');
+			// Lines of poems and addresses begin with a bar.
+			if (!/^[-=+]+$/.test(cell)) row[from] = `${row[from]} ${cell.trim().replace(/^\|(?:\s+|$)/, '')}`;
+			from = i;
+		}
+	}
+	return found;
+}
+
+function readSimple(lineAt: (i: number) => string): Rows | undefined {
+	const columns = [...lineAt(0).matchAll(/=+/g)].map(({ index }) => index).slice(0, MAX_COLUMNS);
+	const found: Rows = { rows: [], headings: 0, end: 1 };
+	for (; found.end < MAX_LINES; found.end++) {
+		const line = lineAt(found.end);
+		if (SIMPLE.test(line)) {
+			if (lineAt(found.end + 1) === '') return { ...found, end: found.end + 1 };
+			if (found.headings > 0) return undefined;
+			found.headings = found.rows.length;
+		} else if (line !== '' && !SPANS.test(line)) {
+			const cells = cutSimple(toColumns(line), columns);
+			const last = found.rows.at(-1);
+			// A line without a first cell goes on with the row above.
+			if (cells[0] === '' && last !== undefined && found.rows.length > found.headings) {
+				cells.forEach((cell, i) => {
+					last[i] = `${last[i]} ${cell}`;
+				});
+			} else found.rows.push(cells);
+		}
+	}
+	return undefined;
+}
+
+function cutSimple(line: readonly string[], columns: readonly number[]): string[] {
+	const cells = columns.map(() => '');
+	let from = 0;
+	for (let i = 1; i <= columns.length; i++) {
+		const next = columns[i];
+		// Text in the gap before a column belongs to a cell that spans it.
+		if (next !== undefined && (line[next - 1] ?? ' ').trim() !== '') continue;
+		cells[from] = line.slice(columns[from], next).join('').trim();
+		from = i;
+	}
+	return cells;
+}
+
+/** Returns the character in each column of a line. */
+function toColumns(line: string): string[] {
+	return Array.from(line).flatMap((character) => (WIDE.test(character) ? [character, ''] : character));
+}
+
+/** Matches a bar, or a substitution between two. */
+const BAR = /(?<![\w|`])\|[^\s|`](?:[^|`]{0,98}[^\s|`])?\||\|/g;
+
+function escapeBar(match: string): string {
+	return match === '|' ? '\\|' : match;
+}
+
+function toMarkdown({ rows, headings }: Rows): string[] {
+	const lines = rows
+		.map((row) => row.map((cell) => cell.trim().replace(/\s+/g, ' ').replace(BAR, escapeBar)))
+		.filter((row) => row.some((cell) => cell !== ''))
+		.map((row) => `| ${row.join(' | ')} |`);
+	const width = rows[0]?.length ?? 0;
+	// Markdown has one row of headings, or an empty one.
+	const head = headings === 0 ? [`|${'  |'.repeat(width)}`] : lines.splice(0, 1);
+	return [...head, `|${' - |'.repeat(width)}`, ...lines];
+}
