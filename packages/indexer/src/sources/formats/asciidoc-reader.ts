@@ -1,5 +1,7 @@
 import { REFERENCE } from './asciidoc-inline.ts';
+import { readTable } from './asciidoc-tables.ts';
 import { MAX_LEVEL, MAX_LINE_LENGTH } from './format.ts';
+import type { Table } from './tables.ts';
 
 /** Underline characters of titles, by level. */
 const UNDERLINES = '=-~^+';
@@ -48,6 +50,9 @@ export class AsciiDocReader {
 	private isDiscrete = false;
 	private inHead = false;
 	private inTable = false;
+	/** The last table, and the attributes of the next block. */
+	private table: Table | undefined;
+	private blockAttributes = '';
 
 	constructor(lines: readonly string[]) {
 		this.lines = lines;
@@ -64,6 +69,7 @@ export class AsciiDocReader {
 	private readLine(line: string, i: number): string {
 		if (line.length > MAX_LINE_LENGTH) return this.open?.isCode === false ? '' : line;
 		if (this.open !== undefined) return this.readInBlock(line, i);
+		if (this.table !== undefined && i < this.table.end) return this.table.markdown[i - this.table.start] ?? '';
 		if (line === '') {
 			this.inHead = false;
 			return '';
@@ -74,9 +80,12 @@ export class AsciiDocReader {
 		const delimiter = DELIMITERS.find(([pattern]) => pattern.test(line));
 		if (delimiter !== undefined) return this.openBlock(line, delimiter[1], i);
 		if (/^[|!,:]={3,}$/.test(line)) {
-			this.inTable = !this.inTable;
 			this.id = undefined;
-			return '';
+			const table = this.inTable ? undefined : readTable(this.lines, i, this.blockAttributes);
+			this.blockAttributes = '';
+			if (table === undefined) this.inTable = !this.inTable;
+			else this.table = table;
+			return table?.markdown[0] ?? '';
 		}
 		const head = this.readHead(line);
 		if (head !== undefined) return head;
@@ -177,6 +186,7 @@ export class AsciiDocReader {
 	}
 
 	private readAttributes(attributes: string): string {
+		this.blockAttributes = attributes;
 		const [style = '', second = ''] = attributes.split(',', 2).map((each) => each.trim());
 		if (/^(?:source|listing)\b/.test(style)) this.language = /^[\w+#-]{1,30}$/.test(second) ? second : '';
 		if (/^(?:discrete|float)\b/.test(style)) this.isDiscrete = true;
@@ -188,6 +198,7 @@ export class AsciiDocReader {
 	private readText(line: string, i: number): string {
 		// An id belongs to the next block.
 		this.id = undefined;
+		this.blockAttributes = '';
 		// In markdown, a line of `=` or `-` would make the line above a heading.
 		if (/^(?:\+|'''|<<<|={2,3}|-{3})$/.test(line)) return '';
 		const [, title] = /^\.([^\s.].*)$/.exec(line) ?? [];

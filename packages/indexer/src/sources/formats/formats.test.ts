@@ -401,7 +401,7 @@ term:: meaning
 			[
 				'Guide > Section one',
 				'10-30',
-				'## Section one **Listing** ```ruby puts 1 # == no heading ``` 1. prints - one - two NOTE: Mind. | a | b',
+				'## Section one **Listing** ```ruby puts 1 # == no heading ``` 1. prints - one - two NOTE: Mind. | | | | - | - | | a | b |',
 			],
 			['Guide > Section one > Two lines', '31-33', '### Two lines term: meaning'],
 		],

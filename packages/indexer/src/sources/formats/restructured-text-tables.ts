@@ -1,11 +1,5 @@
-/** A table in the lines of a text. */
-export interface Table {
-	/** The table as markdown: not more lines than it has. */
-	readonly markdown: readonly string[];
-	readonly start: number;
-	/** Number of the line after it. */
-	readonly end: number;
-}
+import { MAX_LINE_LENGTH } from './format.ts';
+import { MAX_LINES, markdownTable, type Table } from './tables.ts';
 
 /** Match the borders of a grid table, `+----+---+`, and of a simple table, `====  ===`. */
 const GRID = /^\+(?:[-=]+\+)+$/;
@@ -17,8 +11,7 @@ const SPANS = /^-[- ]*$/;
 /** Characters that take two columns, as docutils counts them. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
 
-/** Maximum lines and columns of a table: more lines are another table, and what is behind the last column belongs to it. */
-const MAX_LINES = 2_000;
+/** Maximum columns of a table: what is behind the last one belongs to it. */
 const MAX_COLUMNS = 60;
 
 /** Cells of a table, row by row, with the number of rows that are headings. */
@@ -35,7 +28,7 @@ export function readTable(lines: readonly string[], start: number): Table | unde
 	const indent = (lines[start] as string).search(/\S/);
 	const end = Math.min(lines.length, start + MAX_LINES);
 	const found = read?.((i) => (start + i < end ? (lines[start + i] as string).slice(indent).trimEnd() : ''));
-	return found && { markdown: toMarkdown(found), start, end: start + found.end };
+	return found && { markdown: markdownTable(found.rows, found.headings), start, end: start + found.end };
 }
 
 function readGrid(lineAt: (i: number) => string): Rows {
@@ -110,20 +103,16 @@ function toColumns(line: string): string[] {
 	return Array.from(line).flatMap((character) => (WIDE.test(character) ? [character, ''] : character));
 }
 
-/** Matches a bar, or a substitution between two. */
-const BAR = /(?<![\w|`])\|[^\s|`](?:[^|`]{0,98}[^\s|`])?\||\|/g;
+/** Columns between tab stops. */
+const TAB = 8;
 
-function escapeBar(match: string): string {
-	return match === '|' ? '\\|' : match;
-}
-
-function toMarkdown({ rows, headings }: Rows): string[] {
-	const lines = rows
-		.map((row) => row.map((cell) => cell.trim().replace(/\s+/g, ' ').replace(BAR, escapeBar)))
-		.filter((row) => row.some((cell) => cell !== ''))
-		.map((row) => `| ${row.join(' | ')} |`);
-	const width = rows[0]?.length ?? 0;
-	// Markdown has one row of headings, or an empty one.
-	const head = headings === 0 ? [`|${'  |'.repeat(width)}`] : lines.splice(0, 1);
-	return [...head, `|${' - |'.repeat(width)}`, ...lines];
+/** Replaces tabs by spaces, up to the next tab stop. */
+export function expandTabs(line: string): string {
+	if (!line.includes('\t') || line.length > MAX_LINE_LENGTH) return line;
+	let expanded = '';
+	for (const part of line.split(/(?<=\t)/)) {
+		expanded += part.replace('\t', '');
+		if (part.endsWith('\t')) expanded += ' '.repeat(TAB - (expanded.length % TAB));
+	}
+	return expanded;
 }

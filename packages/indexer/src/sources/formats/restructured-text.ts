@@ -1,8 +1,9 @@
 import { type Format, fenceFor, MAX_LINE_LENGTH } from './format.ts';
 import { CODE_DIRECTIVES, headOf, isInvisibleDirective, languageOf, OPTION } from './restructured-text-directives.ts';
 import { inlineText, namesOf } from './restructured-text-inline.ts';
-import { readTable, type Table } from './restructured-text-tables.ts';
+import { expandTabs, readTable } from './restructured-text-tables.ts';
 import { anchorFinder, findTitles, isAdornment } from './restructured-text-titles.ts';
+import type { Table } from './tables.ts';
 
 /**
  * reStructuredText, without a full parser: headings, text, and the titles and contents of directives are kept, code
@@ -244,19 +245,6 @@ const DOCTEST = '>>>';
 
 /** Maximum indentation of text; markdown treats more as code. */
 const MAX_INDENT = 3;
-
-/** Columns between tab stops. */
-const TAB = 8;
-
-function expandTabs(line: string): string {
-	if (!line.includes('\t') || line.length > MAX_LINE_LENGTH) return line;
-	let expanded = '';
-	for (const part of line.split(/(?<=\t)/)) {
-		expanded += part.replace('\t', '');
-		if (part.endsWith('\t')) expanded += ' '.repeat(TAB - (expanded.length % TAB));
-	}
-	return expanded;
-}
 
 function indentOf(line: string): number {
 	return line.length - line.trimStart().length;
