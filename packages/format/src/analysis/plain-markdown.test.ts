@@ -34,6 +34,7 @@ describe('plainText', () => {
 			'{{< note >}}a{{% /x %}} {% if b %}c {{ d }} {e} {{',
 			'a c {e} {{',
 		],
+		['drops the attributes of blocks of Pandoc and Quarto', '::: {.callout-tip title="A"}\nb\n:::\n::: {#c}\nd', 'b d'],
 		['keeps shortcodes in code', '`{{ a }}`\n```\n:::b\n{% c %}\n```', '`{{ a }}` :::b {% c %}'],
 		[
 			'drops the marks of directives, not their titles',

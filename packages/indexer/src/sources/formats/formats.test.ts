@@ -29,6 +29,8 @@ function read(path: string, text: string) {
 describe('formats', () => {
 	it.each([
 		['a.MD', 'markdown'],
+		['a.qmd', 'markdown'],
+		['a.Rmd', 'markdown'],
 		['a.rst.txt', 'reStructuredText'],
 		['a.txt', 'plain text'],
 		['docs/openapi.yaml', 'OpenAPI'],
