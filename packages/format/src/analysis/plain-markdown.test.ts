@@ -35,6 +35,11 @@ describe('plainText', () => {
 			'a c {e} {{',
 		],
 		['drops the attributes of blocks of Pandoc and Quarto', '::: {.callout-tip title="A"}\nb\n:::\n::: {#c}\nd', 'b d'],
+		[
+			'drops directives, kinds of quotations and files of DocFX',
+			':::image source="a.png" alt-text="A":::\n:::zone pivot="b"\n> [!div class="c"]\n> d\n[!INCLUDE [e](f.md)]\n[!code-cs[](g.cs)]\nh',
+			'> d h',
+		],
 		['keeps shortcodes in code', '`{{ a }}`\n```\n:::b\n{% c %}\n```', '`{{ a }}` :::b {% c %}'],
 		[
 			'drops the marks of directives, not their titles',

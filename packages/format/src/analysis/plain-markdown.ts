@@ -24,9 +24,9 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 		'\\{[{%][^{}]*[%}]\\}|\\{[a-z][\\w:-]*\\}(?=`)|\\{(?::|[ \\t]*[.#][A-Za-z])[^{}\\n]*\\}|(?<=\\))\\{[^{}=\\n]*=[^{}\\n]*\\}',
 		// Start and end of a directive, a block or an admonition, without its title, which may be in brackets; a tab; a
 		// snippet; and a target of MyST.
-		'^[ \\t]*(?:[:/]{3,}[ \\t]*(?:{?[\\w:}-]+)?(?:\\[(.*?)\\]|[ \\t]*\\|)?|[!?]{3}\\+?[ \\t]+[\\w-]+|={3}[!+]?(?=[ \\t]+")|--8<--.*|\\([\\w:.-]+\\)=(?=[ \\t]*$))',
-		// The position of a table of contents, and the kind of a GitHub alert.
-		'^[ \\t>]*\\[(?:\\[(?:toc|_TOC_)\\]|TOC|![A-Za-z]+)\\](?!\\()',
+		'^[ \\t]*(?:[:/]{3,}[ \\t]*(?:{?[\\w:}-]+)?(?:\\[(.*?)\\]|[ \\t]*(?:\\||[\\w-]+=".*))?|[!?]{3}\\+?[ \\t]+[\\w-]+|={3}[!+]?(?=[ \\t]+")|--8<--.*|\\([\\w:.-]+\\)=(?=[ \\t]*$))',
+		// The position of a table of contents, the kind of a GitHub alert, and a file that DocFX includes.
+		'^[ \\t>]*\\[(?:\\[(?:toc|_TOC_)\\]|TOC|![A-Za-z].*?)\\](?!\\()',
 		// A link or an embedded page of a wiki, `[[page#part|text]]`, whose text or page is shown.
 		'!?\\[\\[(?:[^[\\]|\\n]*\\|)?([^[\\]|\\n]+)\\]\\]',
 		// The URL of a reference; the name of a footnote is followed by text. `^` also matches after `\\r`, `\\u2028` and
