@@ -18,7 +18,7 @@ interface PlannedFile {
 const MAX_QUESTIONS = 5;
 
 /** Matches files that are pages of documentation. Others, such as JSON and text, may be anything. */
-const PAGE = /\.(?:mdx?|markdown|rst|adoc|asciidoc|ipynb)$/;
+const PAGE = /\.(?:mdx?|[qr]md|markdown|rst|adoc|asciidoc|ipynb)$/i;
 
 /** Returns the files that a repository should have, depending on its content. */
 export function planFiles(folder: string): PlannedFile[] {
