@@ -45,24 +45,26 @@ function isShare(value: unknown): boolean {
 /**
  * Validates memories and returns frozen copies of them, each with an id.
  *
+ * @param nextId returns an unused id, which is none of those given
  * @throws PinakesError `invalid_value` for an invalid memory or a duplicate id
  */
 export function checkMemories(
 	added: readonly NewMemory[],
 	isTaken: (id: string) => boolean,
-	nextId: () => string,
+	nextId: (given: ReadonlySet<string>) => string,
 ): Memory[] {
 	const ids = new Set<string>();
-	return added.map((memory, i) => {
+	for (const [i, memory] of added.entries()) {
 		const problem = problemOf(memory);
 		if (problem !== undefined) throw new PinakesError('invalid_value', `Memory ${i + 1} ${problem}.`);
-		const id = memory.id ?? nextId();
+		const { id } = memory;
+		if (id === undefined) continue;
 		if (isTaken(id) || ids.has(id)) {
 			throw new PinakesError('invalid_value', `There is a memory ${id} already: remove it first, or use another id.`);
 		}
 		ids.add(id);
-		return Object.freeze({ ...memory, id });
-	});
+	}
+	return added.map((memory) => Object.freeze({ ...memory, id: memory.id ?? nextId(ids) }));
 }
 
 /**

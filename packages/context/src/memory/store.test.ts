@@ -244,6 +244,21 @@ describe('memories', () => {
 		expect(store.size).toBe(0);
 	});
 
+	it('without an id get one that no other memory is given, before or after them', () => {
+		const given = [long('a'), long('b', { id: 'm1' }), long('c'), long('d', { id: 'm3' })];
+		const ids = ['m2', 'm1', 'm4', 'm3'];
+		expect(
+			createMemoryStore(given)
+				.list()
+				.map(({ id }) => id),
+		).toEqual(ids);
+		expect(
+			createMemoryStore()
+				.add(...given)
+				.map(({ id }) => id),
+		).toEqual(ids);
+	});
+
 	it('are refused under an id that is taken', () => {
 		const store = createMemoryStore([long('a', { id: 'x' })]);
 		expect(() => store.add(long('b', { id: 'x' }))).toThrow(/There is a memory x already/);

@@ -26,13 +26,14 @@ export function createMemoryStore(
 	let lastId = 0;
 	let nextNumber = 0;
 
-	function nextId(): string {
-		let id = `m${++lastId}`;
-		while (byId.has(id)) id = `m${++lastId}`;
+	function nextId(given: ReadonlySet<string>): string {
+		let id: string;
+		do id = `m${++lastId}`;
+		while (byId.has(id) || given.has(id));
 		return id;
 	}
 
-	function add(...given: readonly NewMemory[]): readonly Memory[] {
+	function addAll(given: readonly NewMemory[]): readonly Memory[] {
 		const checked = checkMemories(given, (id) => byId.has(id), nextId);
 		for (const memory of checked) {
 			byId.set(memory.id, memory);
@@ -62,12 +63,12 @@ export function createMemoryStore(
 		return player === undefined ? all : all.filter(({ owner }) => owner === undefined || owner === player);
 	}
 
-	for (const memory of memories) add(memory);
+	addAll([...memories]);
 	return {
 		get size() {
 			return byId.size;
 		},
-		add,
+		add: (...given) => addAll(given),
 		remove,
 		get: (id) => byId.get(id),
 		list,
