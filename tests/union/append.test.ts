@@ -214,6 +214,16 @@ describe('an index that is appended to', () => {
 		expect(await append()).toMatchObject({ written: true, indexed: 1, segments: 1 });
 	});
 
+	it('has the parts of a cold build if there are units, translations too', async () => {
+		const skill = '---\nname: harbor\ndescription: Finds an anchor, 锚, for a boat in the harbour\n---\n\n# Harbor\n';
+		const root = tempFolder({ 'a.md': '# 船\n\n船 有 锚\n', 'skills/harbor/SKILL.md': skill });
+		const [appended, cold] = [join(tempFolder(), 'index'), join(tempFolder(), 'cold')];
+		await appendIndex({ folders: [root], out: appended });
+		await buildIndex({ folders: [root], out: cold, vectors: 'none' });
+		const [segment = ''] = readdirSync(join(appended, 'segments'));
+		expect(readTree(join(appended, 'segments', segment))).toEqual(readTree(cold));
+	});
+
 	it('is refused by a reader of one index', async () => {
 		const out = join(tempFolder(), 'index');
 		await appendIndex({ folders: [tempFolder({ 'a.md': '# A\n' })], out });

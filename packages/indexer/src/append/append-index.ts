@@ -96,7 +96,7 @@ export async function appendIndex(options: AppendOptions): Promise<AppendResult>
 async function makeSegment(
 	{ folders, out, onStep = () => {} }: AppendOptions,
 	config: Config,
-	{ contents, glossary, problems }: Changes,
+	{ contents, glossary, problems, settings }: Changes,
 ): Promise<NewSegment> {
 	const changed = contents.documents.flatMap(({ document, text }) => (text === undefined ? [] : { document, text }));
 	const own = { ...contents, documents: changed };
@@ -113,7 +113,8 @@ async function makeSegment(
 		out,
 		encoder: 'none',
 		suggest: false,
-		isSegment: true,
+		// Only an index that can be extended becomes one of several segments.
+		isSegment: settings !== CANNOT_APPEND,
 		folder: createSpillFolder(out),
 		onStep,
 	} as const;
