@@ -214,6 +214,17 @@ describe('an index that is appended to', () => {
 		expect(await append()).toMatchObject({ written: true, indexed: 1, segments: 1 });
 	});
 
+	it('translates no word of its texts as long as it is one segment', async () => {
+		const root = tempFolder({ 'a.md': '# Server\n\nmemory\n\n## 错误\n\n内存\n' });
+		const [appended, cold] = [join(tempFolder(), 'index'), join(tempFolder(), 'cold')];
+		await appendIndex({ folders: [root], out: appended });
+		await buildIndex({ folders: [root], out: cold, vectors: 'none' });
+		const question = ['memory', { explain: true }] as const;
+		const { hits, ...rest } = await searchText(await openSegments(directorySource(appended)), ...question);
+		expect(hits[0]?.lines).toEqual([1, 4]);
+		expect({ hits, ...rest }).toEqual(await searchText(await openIndex(directorySource(cold)), ...question));
+	});
+
 	it('has the parts of a cold build if there are units, translations too', async () => {
 		const skill = '---\nname: harbor\ndescription: Finds an anchor, 锚, for a boat in the harbour\n---\n\n# Harbor\n';
 		const root = tempFolder({ 'a.md': '# 船\n\n船 有 锚\n', 'skills/harbor/SKILL.md': skill });

@@ -4,6 +4,7 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Part, Recipe } from '@pinakes/format/recipe';
 import type { IndexOptions } from '../core/open-index.ts';
 import { textReaders } from '../text/open-text-store.ts';
+import type { TextStore } from '../text/text-store.ts';
 import { translateTerms } from '../text/translate.ts';
 import { readFile } from './files.ts';
 import { type GivenCalibration, uniteManifests } from './manifest.ts';
@@ -26,6 +27,19 @@ export interface Union {
 export interface UnionOptions extends IndexOptions {
 	/** Calibration that was measured for all segments together. */
 	readonly calibration?: GivenCalibration;
+}
+
+/** Omits translations that a segment has for others, and a single index of all texts would not have. */
+export function omitTranslations(manifest: Manifest, openText: (manifest: Manifest) => Recipe<TextStore>): void {
+	textReaders.set(manifest, function* () {
+		const store = yield* openText(manifest);
+		if (manifest.cuts[TRANSLATIONS_TABLE] === undefined) return store;
+		return {
+			...store,
+			translate: (asked, ...question) =>
+				translateTerms(manifest, asked, ...question, (table, words) => wordsToOmit(asked, table, words)),
+		};
+	});
 }
 
 /**
@@ -58,14 +72,8 @@ export function* createUnion(
 		},
 	};
 	tableReaders.set(manifest, unitedTables(segments, all));
-	textReaders.set(manifest, function* () {
-		const store = (yield* texts()).storeOf(manifest);
-		if (manifest.cuts[TRANSLATIONS_TABLE] === undefined) return store;
-		return {
-			...store,
-			translate: (asked, ...question) =>
-				translateTerms(manifest, asked, ...question, (table, words) => wordsToOmit(asked, table, words)),
-		};
+	omitTranslations(manifest, function* () {
+		return (yield* texts()).storeOf(manifest);
 	});
 	return { manifest, readFile: (part) => readFile(part, segments, all) };
 }
