@@ -65,21 +65,17 @@ const RECORD: Shape = {
 const stores = new WeakMap<Manifest, TextStore>();
 
 /** Functions that open the texts of unions and segments, by manifest. */
-export const textReaders = new WeakMap<Manifest, (manifest: Manifest) => Recipe<TextStore>>();
+export const textReaders = new WeakMap<Manifest, () => Recipe<TextStore>>();
 
 /** Opens the text of an index. The store caches what is read and decoded. */
 export function* readText(manifest: Manifest): Recipe<TextStore> {
 	let store = stores.get(manifest);
 	if (store === undefined) {
-		store = yield* (textReaders.get(manifest) ?? openText)(manifest);
+		const open = textReaders.get(manifest);
+		store = open ? yield* open() : toStore(manifest, yield* readTextSettings(manifest));
 		stores.set(manifest, store);
 	}
 	return store;
-}
-
-/** Opens the text of a single index, with the translations that it has. */
-export function* openText(manifest: Manifest): Recipe<TextStore> {
-	return toStore(manifest, yield* readTextSettings(manifest));
 }
 
 /** Reads the text settings of an index. */

@@ -3,7 +3,7 @@ import { readSegmentsManifest, type SegmentsManifest } from '@pinakes/format/seg
 import type { Content, Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 import { type Index, type IndexOptions, openIndex, reopening } from '../core/open-index.ts';
-import { openText } from '../text/open-text-store.ts';
+import { readText } from '../text/open-text-store.ts';
 import { omitTranslations } from './union.ts';
 import { uniteIndexes } from './unite-indexes.ts';
 
@@ -62,8 +62,9 @@ async function openBuild(source: Source, options: IndexOptions): Promise<Index> 
 	const [first] = segments;
 	// A single whole segment needs no numbering of documents, for which all paths are read.
 	if (segments.length === 1 && first?.gone.length === 0) {
-		// An index with units is never extended, so its segment has no translations for others.
-		if (first.index.manifest.counts.units === 0) omitTranslations(first.index.manifest, openText);
+		const own = first.index.manifest;
+		// An index with units is never extended, so its segment has no translations for others. A copy has all of them.
+		if (own.counts.units === 0) omitTranslations(own, () => readText({ ...own }));
 		return first.index;
 	}
 	return uniteIndexes(segments, { order: manifest.order, calibration: manifest.calibration });

@@ -30,9 +30,9 @@ export interface UnionOptions extends IndexOptions {
 }
 
 /** Omits translations that a segment has for others, and a single index of all texts would not have. */
-export function omitTranslations(manifest: Manifest, openText: (manifest: Manifest) => Recipe<TextStore>): void {
+export function omitTranslations(manifest: Manifest, openText: () => Recipe<TextStore>): void {
 	textReaders.set(manifest, function* () {
-		const store = yield* openText(manifest);
+		const store = yield* openText();
 		if (manifest.cuts[TRANSLATIONS_TABLE] === undefined) return store;
 		return {
 			...store,
