@@ -9,10 +9,11 @@ import type { BuildOptions, BuildResult } from '../build/options.ts';
 import { writeIndex } from '../build/write-index.ts';
 import { BuildError } from '../errors.ts';
 import { checkEncoderChoice } from '../kinds/vectors/make.ts';
-import { compare, type Problem } from '../report.ts';
+import { compare } from '../report.ts';
 import type { AllContents, ReadUnit } from '../sources/read-folders.ts';
 import { resolveSources } from '../sources/resolve-sources.ts';
 import type { ReadSource } from '../sources/source-document.ts';
+import { reportUnsupported, UNSUPPORTED_RULE } from '../sources/unread.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
 import { mergeSorted } from '../spill/merge-sorted.ts';
 import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
@@ -67,8 +68,10 @@ async function readAndAssemble(
 	folder: SpillFolder,
 ): Promise<UnwrittenIndex> {
 	const [{ config, glossary, suggest, vectors: choice }] = shards as [OpenShard];
-	const problems = shards.flatMap((shard): readonly Problem[] => shard.problems);
 	const contents = mergeContents(shards);
+	// Each shard has listed its own unsupported files; a build lists all at once.
+	const problems = shards.flatMap((shard) => shard.problems.filter(({ rule }) => rule !== UNSUPPORTED_RULE));
+	reportUnsupported(contents.unsupported, (problem) => problems.push(problem));
 	const resolved = resolveSources(contents, (problem) => problems.push(problem));
 	const gathering = gatherDocuments(emptyCache(), { bytes: heldBytes(memory), folder });
 	for (const document of mergeDocuments(shards)) gathering.add(document);
@@ -123,6 +126,7 @@ function mergeContents(shards: readonly OpenShard[]): AllContents {
 		packages: all.flatMap((own) => own.packages),
 		documents: [],
 		unread: all.flatMap((own) => own.unread).sort((a, b) => compare(a.path, b.path)),
+		unsupported: all.flatMap((own) => own.unsupported).sort(compare),
 		files: all.reduce((sum, own) => sum + own.files, 0),
 	};
 }

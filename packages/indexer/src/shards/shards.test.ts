@@ -46,6 +46,10 @@ const SOURCES = {
 	'skills/y/SKILL.md': skillText('y', 'Reviews code. Use when a database is slow.'),
 	'units/u.json': unitFile('u'),
 	'units/broken.json': '{',
+	'a.pdf': '%PDF',
+	'b/b.pdf': '%PDF',
+	'b/c.pdf': '%PDF',
+	'b/d.docx': 'PK',
 };
 
 describe('shards', () => {

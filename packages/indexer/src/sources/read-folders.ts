@@ -18,7 +18,7 @@ import { withPrefix } from './markdown-document.ts';
 import { fileStamp, readBytes, unreadReason } from './read-file.ts';
 import { type RegistryContents, readRegistries } from './registry.ts';
 import type { ReadSource, SourceDocument } from './source-document.ts';
-import { documentPaths, reportUnread } from './unread.ts';
+import { documentPaths, reportUnsupported } from './unread.ts';
 
 /** A unit with the digest of its file, which identifies copies. */
 export interface ReadUnit {
@@ -36,6 +36,8 @@ export interface FolderContents {
 	readonly documents: readonly ReadSource[];
 	/** Documents that could not be read. */
 	readonly unread: readonly UnreadEntry[];
+	/** Paths of files that no format supports. */
+	readonly unsupported: readonly string[];
 	readonly files: number;
 }
 
@@ -94,12 +96,15 @@ export async function readFolders(
 	} finally {
 		pool.close();
 	}
+	const unsupported = contents.flatMap(({ unsupported }) => unsupported).sort(compare);
+	reportUnsupported(unsupported, report);
 	return {
 		prefixes,
 		units: contents.flatMap(({ units }) => units).sort((a, b) => a.folder - b.folder),
 		packages: contents.flatMap(({ packages }) => packages),
 		documents: contents.flatMap(({ documents }) => documents),
 		unread: contents.flatMap(({ unread }) => unread),
+		unsupported,
 		files: contents.reduce((sum, { files }) => sum + files, 0),
 	};
 }
@@ -113,8 +118,8 @@ interface ListedFolder {
 	readonly prefix: string;
 	/** Paths that may be documents. */
 	readonly sources: readonly string[];
-	/** Paths included by the configuration that no format supports. */
-	readonly unread: readonly string[];
+	/** Paths that no format supports, unlike most files of other kinds to be reported. */
+	readonly unsupported: readonly string[];
 	/** Whether the configuration explicitly includes a file. */
 	isIncluded(path: string): boolean;
 }
@@ -140,14 +145,14 @@ function listFolders(
 		// A glossary is not a document.
 		const isSource = (path: string): boolean => isRead(prefix + path) && join(root, path) !== glossaryFile?.path;
 		const sources = documentPaths(folder.paths).filter(isSource);
-		return { folder, index, prefix, sources, unread: folder.unread.filter(isSource), isIncluded };
+		return { folder, index, prefix, sources, unsupported: folder.unread.filter(isSource), isIncluded };
 	});
 	// Each prefix has only a trailing slash, so sorting folders by prefix sorts all paths.
 	return listed.sort((a, b) => compare(a.prefix, b.prefix));
 }
 
 async function readFolder(
-	{ folder, index, prefix, sources, unread: notRead, isIncluded }: ListedFolder,
+	{ folder, index, prefix, sources, unsupported, isIncluded }: ListedFolder,
 	pool: ParsePool,
 	report: Report,
 	{ known = new Map(), hasRegistries = true, onDocument, onFile }: ReadOptions & { readonly onFile: () => void },
@@ -182,12 +187,12 @@ async function readFolder(
 			units.push({ unit: withLinkedIdes(unit.unit, links), digest: unit.digest, folder: index });
 		}
 	}
-	reportUnread([...notRead, ...skipped.filter(isIncluded)].sort(compare), prefixed);
 	return {
 		units,
 		packages: registry.packages.map(({ record, source }) => ({ record, source: prefix + source })),
 		documents,
 		unread,
+		unsupported: [...unsupported, ...skipped.filter(isIncluded)].map((path) => prefix + path),
 		files: sources.length - skipped.length + registry.files,
 	};
 }

@@ -31,8 +31,11 @@ function isBelow(path: string, folders: ReadonlySet<string>): boolean {
 /** Maximum number of files that are listed per extension. */
 const MAX_NAMED = 20;
 
-/** Reports unsupported documents, by extension. */
-export function reportUnread(paths: readonly string[], report: Report): void {
+/** The rule of the warning that lists unsupported documents. */
+export const UNSUPPORTED_RULE = 'not-read';
+
+/** Reports unsupported documents of all folders, by extension. */
+export function reportUnsupported(paths: readonly string[], report: Report): void {
 	const byEnding = new Map<string, string[]>();
 	for (const path of paths) {
 		const name = path.slice(path.lastIndexOf('/') + 1);
@@ -45,7 +48,7 @@ export function reportUnread(paths: readonly string[], report: Report): void {
 		report({
 			severity: 'warning',
 			file: files[0] as string,
-			rule: 'not-read',
+			rule: UNSUPPORTED_RULE,
 			message: `${files.length} ${files.length === 1 ? 'file' : 'files'} ${ending} not read, as no format is known for it: ${named}${more}`,
 			fix: 'convert to a format that is read, such as markdown or HTML, or ignore in the configuration',
 		});
