@@ -66,6 +66,20 @@ describe('a question in another language', () => {
 		expect(results[0]?.reason).toContain('title');
 	});
 
+	it('is found in traditional characters with the same scores and passages as in simplified ones', async () => {
+		const answer = async (title: string, text: string): Promise<unknown> => {
+			const { index } = await buildBase({
+				'a.md': `# ${title}\n\n别的事情。\n\n${text}\n`,
+				'b.md': '# Other\n\nText.\n',
+			});
+			const { results } = await search(index, 'back up the database', { threshold: 0 });
+			return results.map(({ path, score, reason, passage }) => [path, score, reason, passage === text]);
+		};
+		const simplified = await answer('数据库', '每天晚上备份数据库。');
+		expect(simplified).toMatchObject([['a.md', expect.any(Number), expect.stringContaining('title'), true]]);
+		expect(await answer('數據庫', '每天晚上備份數據庫。')).toEqual(simplified);
+	});
+
 	it('finds the terms of a glossary', async () => {
 		const pages = { ...CHINESE, 'tikv.md': '# 键值层\n\n键值层保存区块。' };
 		const glossary = { frobnicator: '键值层' };

@@ -120,6 +120,7 @@ describe('of every answer', () => {
 							documents: [],
 							entries: [],
 							unread: [],
+							unsupported: [],
 							records: [],
 							contexts: [],
 							files: 0,

@@ -62,7 +62,9 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 		// Their ranking needs these.
 		readTitleLists(manifest, asked.ideas),
 	);
-	const topic = translatedTopic(asked, found.terms);
+	const translated = translatedTopic(asked, found.terms);
+	// A question in English may have Chinese translations, which are compared with texts in traditional characters too.
+	const topic = { ...translated, analyzer: yield* readAnalyzer(manifest, ...translated.terms) };
 	return { topic, documents, filtered, inferred, searched, found, limit, say };
 }
 

@@ -1,8 +1,6 @@
 import { readDocumentRecords, reviewOf } from '@pinakes/format/kinds/documents/read';
 import type { DocumentRecord } from '@pinakes/format/kinds/documents/schema';
 import { readSectionTexts } from '@pinakes/format/kinds/entries/read';
-import type { SectionRecord } from '@pinakes/format/kinds/text/schema';
-import { titleText } from '@pinakes/format/kinds/titles/title-concepts';
 import type { Manifest } from '@pinakes/format/manifest';
 import { type Recipe, together } from '@pinakes/format/recipe';
 import { readText } from '../text/open-text-store.ts';
@@ -15,7 +13,7 @@ import type { Citation } from './citation.ts';
 import { documentFactors, indexScore } from './factors.ts';
 import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';
-import { excerptOf, passageOf, titleShare } from './passage.ts';
+import { excerptOf, passageOf } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 import { reasonFor } from './reason.ts';
 import { readTitleShares } from './title-shares.ts';
@@ -173,13 +171,12 @@ function* scoreDocuments(
 	const { topic, documents, filtered, inferred } = narrowed;
 	const all = [...retrieved, ...unretrieved(store, narrowed, retrieved)];
 	const sections = all.map(({ section }) => section);
-	const shareOf = yield* readTitleShares(manifest, store, topic.ideas, sections);
-	const records = shareOf === undefined ? yield* store.records(sections) : [];
+	const shareOf = yield* readTitleShares(manifest, store, topic, sections);
 	// If no document passes the filters, those found do not either.
 	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
 	return all.map((one, i) => {
 		const number = documentOf(store, one.section);
-		const title = shareOf?.(one.section) ?? titleShare(topic, titleText(records[i] as SectionRecord));
+		const title = shareOf(one.section, i);
 		const index = indexScore(title, isFiltered, inferredOf(inferred, number), inferred);
 		const factors = documentFactors({ index, retrieval: one.score, documents, number, today });
 		const { section, score, text, vector } = one;

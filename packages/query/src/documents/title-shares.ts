@@ -1,28 +1,37 @@
+import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import { joinBlocks } from '@pinakes/format/kinds/text/blocks';
 import type { Row } from '@pinakes/format/kinds/text/row';
 import { fineKey } from '@pinakes/format/kinds/text/row-keys';
-import { type Alternatives, coverageOf, decodeTitleList, readTitleLists } from '@pinakes/format/kinds/titles/read';
+import { coverageOf, decodeTitleList, readTitleLists } from '@pinakes/format/kinds/titles/read';
+import { titleText } from '@pinakes/format/kinds/titles/title-concepts';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { distinctNumbers } from '../text/rank-by-text.ts';
 import { missingBlocks } from '../text/read-lists.ts';
 import type { TextStore } from '../text/text-store.ts';
+import { type Topic, titleShare } from './passage.ts';
 
 /**
- * Returns a function from the number of a section to the share of the ideas in its titles, 0 to 1; undefined for an index
- * without lists of concepts. The sections of a concept without a list are those whose postings count it in titles; a search
- * by text has read these postings already.
+ * Returns a function from the number of a section, and its position in `sections`, to the share of a topic's ideas in its
+ * titles, 0 to 1. An index without lists of concepts has these titles read. The sections of a concept without a list are
+ * those whose postings count it in titles; a search by text has read these postings already.
  *
  * @param sections those that the function will be called with
  */
 export function* readTitleShares(
 	manifest: Manifest,
 	store: TextStore,
-	ideas: readonly Alternatives[],
+	topic: Topic,
 	sections: readonly number[],
-): Recipe<((section: number) => number) | undefined> {
+): Recipe<(section: number, position: number) => number> {
+	const { ideas } = topic;
 	const lists = yield* readTitleLists(manifest, ideas);
-	if (lists === undefined) return undefined;
+	if (lists === undefined) {
+		const titles = (yield* store.records(sections)).map(titleText);
+		// Titles may be in traditional Chinese characters, whatever the question is written in.
+		const folding = { ...topic, analyzer: yield* readAnalyzer(manifest, ...titles) };
+		return (_, position) => titleShare(folding, titles[position] as string);
+	}
 	const rows = yield* store.rows(Array.from(lists.keys(), fineKey));
 	const found = [...lists].map(([concept, list], i) => {
 		const { terms, postings } = rows[i] as Row;
