@@ -26,6 +26,18 @@ it.each<[string, string[], string[], string?]>([
 		['name: a-skill', 'description: d'],
 		'A Skill',
 	],
+	['a name that is a number', ['name: 1.0', 'description: d'], ['name: a-skill', 'description: d']],
+	[
+		'a name as of a folder that YAML reads as a truth value',
+		['name: Yes', 'description: d'],
+		['name: "yes"', 'description: d'],
+		'yes',
+	],
+	[
+		'a date beside broken YAML, which is read as text',
+		['name: a-skill', 'description: 2024-01-02', 'license: a: b'],
+		['name: a-skill', 'description: "2024-01-02"', 'license: "a: b"'],
+	],
 	[
 		'tools in brackets',
 		['name: a-skill', 'description: d', 'allowed-tools: [Read, "Bash(git:*)"]'],
@@ -57,7 +69,7 @@ it.each<[string, string[], string[], string?]>([
 it('renames, sets permissions and leaves nothing that it can fix', async () => {
 	const root = tempFolder({
 		'skills/a/skill.md': '---\nname: A\ndescription: d\n---\n',
-		'skills/b/SKILL.md': '\ufeff---\nname: b\ndescription: d\n---\n',
+		'skills/b/SKILL.MD': '\ufeff---\nname: b\ndescription: d\n---\n',
 		'skills/b/scripts/run.sh': '#!/bin/sh\n',
 	});
 	const before = await lintFolders([root]);

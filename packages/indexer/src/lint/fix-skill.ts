@@ -14,6 +14,7 @@ interface Edit {
 }
 
 const NAME_RULES: readonly RuleName[] = [
+	'skill-name',
 	'skill-name-case',
 	'skill-name-characters',
 	'skill-name-hyphens',
@@ -37,7 +38,7 @@ export function fixFile(file: string, problems: readonly Problem[]): boolean {
 		chmodSync(file, statSync(file).mode | 0o111);
 		return true;
 	}
-	const before = existsSync(file) && file.endsWith('.md') ? readFileSync(file, 'utf8') : '';
+	const before = existsSync(file) && /\.md$/i.test(file) ? readFileSync(file, 'utf8') : '';
 	const text = fixSkillText(before, rules, basename(dirname(resolve(file))));
 	if (text !== before) writeFileSync(file, text);
 	const renamed = join(dirname(file), SKILL_FILE);
@@ -75,9 +76,10 @@ function fixFields(inner: string, rules: ReadonlySet<string>, folder: string): s
 		if (name === 'metadata' && rules.has('skill-metadata') && isMap(pair.value)) {
 			return pair.value.items.flatMap(({ value }) => quote(value));
 		}
-		const isText = ['name', 'description', 'compatibility', 'license'].includes(String(name));
-		const isQuoted = rules.has('skill-yaml-type') || rules.has(`skill-${name}`);
-		return isText && isQuoted ? quote(pair.value) : [];
+		const isTextField = ['name', 'description', 'compatibility', 'license'].includes(String(name));
+		// Broken YAML is read with all values as text, and hides which of them are none.
+		const isQuoted = ['yaml-lenient', 'skill-yaml-type', `skill-${name}`].some((rule) => rules.has(rule));
+		return isTextField && isQuoted ? quote(pair.value) : [];
 	});
 	return edits
 		.sort((a, b) => b.start - a.start)
@@ -86,14 +88,16 @@ function fixFields(inner: string, rules: ReadonlySet<string>, folder: string): s
 
 /** Replaces the name by that of the folder if it is valid, else by the valid characters of the name. */
 function fixName({ value }: Pair, folder: string): Edit[] {
-	if (!isScalar(value) || !value.range) return [];
-	const own = String(value.value)
+	if (!isScalar(value) || !value.range || value.value === null) return [];
+	const own = (typeof value.value === 'string' ? value.value : (value.source ?? ''))
 		.normalize('NFKC')
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]+/gu, '-')
 		.replace(/^-|-$/g, '');
 	const name = VALID_NAME.test(folder) ? folder : own;
-	return name === '' ? [] : [{ start: value.range[0], end: value.range[1], text: name }];
+	return name === ''
+		? []
+		: [{ start: value.range[0], end: value.range[1], text: isText(name) ? name : JSON.stringify(name) }];
 }
 
 function fixTools({ key, value }: Pair, inner: string): Edit[] {
@@ -108,7 +112,12 @@ function fixTools({ key, value }: Pair, inner: string): Edit[] {
 function quote(value: unknown): Edit[] {
 	if (!isScalar(value) || !value.range || value.value === null || value.type !== 'PLAIN') return [];
 	const source = value.source ?? String(value.value);
-	if (typeof value.value === 'string' && typeof parse(source, { version: '1.1' }) === 'string') return [];
+	if (typeof value.value === 'string' && isText(source)) return [];
 	const [start, end] = value.range;
 	return [{ start, end, text: JSON.stringify(source) }];
+}
+
+/** Whether all versions of YAML read a value without quotes as text. */
+function isText(source: string): boolean {
+	return typeof parse(source, { version: '1.1' }) === 'string';
 }
