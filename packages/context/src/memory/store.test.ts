@@ -57,6 +57,18 @@ describe('memories', () => {
 		expect(ids(store, message)[0]).toBe('right');
 	});
 
+	it('gives no new memory an id that a memory corrects, whose own was removed before the store was made anew', () => {
+		const before = createMemoryStore([
+			{ kind: 'long_term', text: 'The boat is red' },
+			{ kind: 'long_term', text: 'The boat is blue', corrects: ['m1'] },
+		]);
+		before.remove('m1');
+		const store = createMemoryStore(before.list());
+		const [added] = store.add({ kind: 'long_term', text: 'Sam grows wheat behind the mill' });
+		expect(added?.id).toBe('m3');
+		expect(store.search({ message: 'who grows wheat?' })[0]?.memory).toEqual(added);
+	});
+
 	it('of the time that is asked about come before others of the same name', () => {
 		const store = createMemoryStore([
 			long('阿杰丢了一把剑', { id: 'other' }),

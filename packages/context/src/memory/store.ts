@@ -29,7 +29,12 @@ export function createMemoryStore(
 	function nextId(given: ReadonlySet<string>): string {
 		let id: string;
 		do id = `m${++lastId}`;
-		while (byId.has(id) || given.has(id));
+		while (
+			// What corrected a memory that was removed must not correct another one.
+			byId.has(id) ||
+			given.has(id) ||
+			correctionsOf.has(id)
+		);
 		return id;
 	}
 
