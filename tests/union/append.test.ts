@@ -104,6 +104,17 @@ describe('an index that is appended to', () => {
 		await expectSame(united, whole, Object.keys(readTree(root)));
 	});
 
+	it('is read by a reader that was opened of a single build', async () => {
+		const pages = Array.from({ length: 9 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nredis cluster\n`]);
+		const [root, out] = [tempFolder(Object.fromEntries(pages)), join(tempFolder(), 'index')];
+		await buildIndex({ folders: [root], out, vectors: 'none' });
+		const reader = await openSegments(directorySource(out));
+		await appendIndex({ folders: [root], out });
+		writeFileSync(join(root, '1.md'), '# Other\n\nkubernetes\n');
+		expect(await appendIndex({ folders: [root], out })).toMatchObject({ segments: 2 });
+		expect((await searchText(reader, 'kubernetes', { threshold: 0 })).hits[0]?.id).toBe('1.md');
+	});
+
 	it('refuses a calibration that is damaged', async () => {
 		const root = tempFolder({ 'a.md': '# A\n\nredis\n', 'b.md': '# B\n\nredis\n', 'c.md': '# C\n\nredis\n' });
 		const out = join(tempFolder(), 'index');

@@ -97,8 +97,12 @@ interface LoadedPart {
 	readonly bytes: number;
 }
 
-/** @param isCurrent whether the source still reads this build */
-async function openBuild(
+/**
+ * Opens a single build, which does not reopen itself.
+ *
+ * @param isCurrent whether the source still reads this build
+ */
+export async function openBuild(
 	source: Source,
 	isCurrent: () => boolean,
 	{ maxCachedBytes = DEFAULT_MAX_CACHED_BYTES }: IndexOptions,

@@ -1,8 +1,8 @@
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import { readSegmentsManifest, type SegmentsManifest } from '@pinakes/format/segments-manifest';
+import { readSegmentsManifest } from '@pinakes/format/segments-manifest';
 import type { Content, Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
-import { type Index, type IndexOptions, openIndex, reopening } from '../core/open-index.ts';
+import { type Index, type IndexOptions, openBuild, reopening } from '../core/open-index.ts';
 import { readText } from '../text/open-text-store.ts';
 import { omitTranslations } from './union.ts';
 import { uniteIndexes } from './unite-indexes.ts';
@@ -16,11 +16,11 @@ import { uniteIndexes } from './unite-indexes.ts';
  * @throws PinakesError as `openIndex`
  */
 export async function openSegments(source: Source, options: IndexOptions = {}): Promise<Index> {
-	const content = await source.read(MANIFEST_FILE);
-	const once = withRead(source, content);
-	return segmentsIn(content, source) === undefined
-		? openIndex(once, options)
-		: reopening(() => openBuild(once, options));
+	let builds = 0;
+	return reopening(() => {
+		const build = ++builds;
+		return openCurrent(source, () => build === builds, options);
+	});
 }
 
 /** Returns a source that returns the given manifest for the first read, which was read already. */
@@ -40,14 +40,11 @@ function withRead(source: Source, content: Content | undefined): Source {
 	};
 }
 
-function segmentsIn(content: Content | undefined, source: Source): SegmentsManifest | undefined {
-	return content === undefined ? undefined : readSegmentsManifest(textOf(content), source.name);
-}
-
-/** Opens the current index: a build of a single index may have replaced the segments. */
-async function openBuild(source: Source, options: IndexOptions): Promise<Index> {
-	const manifest = segmentsIn(await source.read(MANIFEST_FILE), source);
-	if (manifest === undefined) return pinned(source, options);
+/** Opens what is there now: segments may have replaced a single build, or a single build segments. */
+async function openCurrent(source: Source, isCurrent: () => boolean, options: IndexOptions): Promise<Index> {
+	const content = await source.read(MANIFEST_FILE);
+	const manifest = content === undefined ? undefined : readSegmentsManifest(textOf(content), source.name);
+	if (manifest === undefined) return openBuild(withRead(source, content), isCurrent, options);
 	const named = manifest.segments.map(async ({ folder, gone }) => {
 		const name = `${source.name}/${folder}`;
 		const files = {
@@ -55,7 +52,7 @@ async function openBuild(source: Source, options: IndexOptions): Promise<Index> 
 			loadLanguages: source.loadLanguages,
 			read: (path: string) => source.read(folder + path),
 		};
-		const index = await pinned(files, options);
+		const index = await openBuild(files, isCurrent, options);
 		return { index, name, gone: Uint32Array.from(gone) };
 	});
 	const segments = await Promise.all(named);
@@ -68,11 +65,4 @@ async function openBuild(source: Source, options: IndexOptions): Promise<Index> 
 		return first.index;
 	}
 	return uniteIndexes(segments, { order: manifest.order, calibration: manifest.calibration });
-}
-
-/**
- * Opens a single build of an index. It does not reopen itself; the caller detects changes, and reopens all segments.
- */
-async function pinned(source: Source, options: IndexOptions): Promise<Index> {
-	return (await openIndex(source, options)).use(async (index) => index);
 }
