@@ -47,6 +47,8 @@ describe('learnWords', () => {
 		const of = (word: string): number => wordTable().find(word) as number;
 		expect(scales[of('database')]).toBeGreaterThan(0);
 		expect(scales.some((scale) => scale === 0)).toBe(true);
+		expect(['kitchen', 'baking', 'databases', 'mailing'].map((word) => scales[of(word)])).not.toContain(0);
+		expect(['volcano', 'seductive'].map((word) => scales[of(word)])).toEqual([0, 0]);
 		expect(lost).toHaveLength(wordTable().words.length);
 		expect(Math.min(...lost)).toBeGreaterThanOrEqual(0);
 	});

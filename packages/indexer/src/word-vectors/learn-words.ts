@@ -12,10 +12,10 @@ import { readVector, TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-ta
 const MAX_DIMENSIONS = 64;
 
 /**
- * A word that keeps a smaller share of its length is unrelated to the texts. If it does not occur in them, only its
- * length is stored.
+ * Minimum share of its squared length that a word related to the texts keeps, relative to a random vector's. Of others that
+ * do not occur in the texts only the length is stored.
  */
-const MIN_KEPT = 0.55;
+const MIN_KEPT = 1.21;
 
 const LOST_DIGITS = 2;
 
@@ -53,13 +53,14 @@ export function learnWords(texts: readonly Uint32Array[], weight: number): Learn
 function quantizeWords(projected: DenseMatrix, used: ReadonlySet<number>): Omit<TermVectors, 'names'> {
 	const whole = new Float32Array(TABLE_DIMENSIONS);
 	const quantized = quantize(projected, LEVEL, CLIP);
+	const minKept = (MIN_KEPT * projected.columns) / TABLE_DIMENSIONS;
 	const scales: number[] = [];
 	const lost: number[] = [];
 	for (let word = 0; word < projected.rows; word++) {
 		readVector(wordTable(), word, whole);
 		const square = squareOf(whole, 0, TABLE_DIMENSIONS);
 		const kept = Math.min(square, squareOf(projected.values, word, projected.columns));
-		const isNear = used.has(word) || kept >= MIN_KEPT * MIN_KEPT * square;
+		const isNear = used.has(word) || kept >= minKept * square;
 		scales.push(isNear ? roundedScale(quantized.scales[word] as number) : 0);
 		lost.push(Number((isNear ? square - kept : square).toPrecision(LOST_DIGITS)));
 	}
