@@ -1,5 +1,3 @@
-/** Measures the analysis of hostile texts, which are meant to be slow; see ../README.md. */
-import { writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
@@ -7,11 +5,11 @@ import { createTextIndex } from '@pinakes/query/memory';
 import { orUsage, withGarbageCollector } from '../src/command.js';
 import { HOSTILE_TEXTS } from '../src/hostile-texts.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';
+import { writeResult } from '../src/results.js';
 import { spreadOf } from '../src/statistics.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/analysis.js [--json]';
-const RESULTS = new URL('../results/', import.meta.url);
 
 /** Lengths of the texts, in characters. */
 const SIZES = [1_000_000, 2_000_000, 4_000_000];
@@ -45,7 +43,7 @@ const rows = measured.map(({ text, ns_per_character, ratio, error }) => [
 	Number.isNaN(ratio) ? '–' : ratio.toFixed(2),
 ]);
 const written = `${table(headings, rows)}\nNanoseconds per character. ${MACHINE_LINE}`;
-writeFileSync(new URL('analysis.md', RESULTS), `What each row is: [../README.md](../README.md).\n\n${written}`);
+writeResult('analysis.md', `What each row is: [../README.md](../README.md).\n\n${written}`);
 if (measured.some(({ error }) => error !== undefined)) process.exitCode = 1;
 process.stdout.write(json ? `${JSON.stringify({ machine: MACHINE, measured }, null, '\t')}\n` : written);
 

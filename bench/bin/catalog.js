@@ -1,6 +1,5 @@
 /** Measures how many matches a listing within a budget loses; see ../README.md. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -16,20 +15,21 @@ import {
 } from '@pinakes/indexer';
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { orUsage, typedPath } from '../src/command.js';
+import { orUsage, scratchFolder, typedFolder, typedPath } from '../src/command.js';
 import { generateRequests, REQUEST_KINDS } from '../src/generate-requests.js';
+import { readJsonLines } from '../src/json-lines.js';
 import { MACHINE_LINE } from '../src/machine.js';
+import { writeResult } from '../src/results.js';
+import { SHARED, SKILLS } from '../src/shared-data.js';
 import { number, percent, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/catalog.js [FOLDER] [--budget N] [--seeds N] [--golden FILE] [--json]';
-const RESULTS = fileURLToPath(new URL('../results/catalog.md', import.meta.url));
-const REQUESTS = fileURLToPath(new URL('../../../shared/data/requests/requests.jsonl', import.meta.url));
+const REQUESTS = join(SHARED, 'requests/requests.jsonl');
 /**
  * 42 requests for randomly drawn skills, written before any measurement. One half was used for tuning, the other held
  * out.
  */
 const WRITTEN = fileURLToPath(new URL('../data/catalog-requests.jsonl', import.meta.url));
-const SKILLS = fileURLToPath(new URL('../../../shared/data/skills/awesome-copilot/skills', import.meta.url));
 
 /** Characters for a hundred skills: what one per cent of a context of 200,000 tokens holds. */
 const BUDGET_FOR_HUNDRED = 8000;
@@ -53,12 +53,7 @@ const { values, positionals } = orUsage(USAGE, () =>
 		allowPositionals: true,
 	}),
 );
-const folder = positionals[0] === undefined ? SKILLS : typedPath(positionals[0]);
-if (!existsSync(folder)) {
-	console.log(`catalog: there is no ${folder}; name a folder of skills.`);
-	process.exit(positionals[0] === undefined ? 0 : 1);
-}
-const skills = await readSkills(folder);
+const skills = await readSkills(typedFolder(positionals[0], SKILLS, 'skills'));
 const [first] = REQUEST_KINDS;
 if (values.golden !== undefined && first !== undefined) {
 	const lines = generateRequests(skills, first).map((request) => `${JSON.stringify(request)}\n`);
@@ -119,7 +114,7 @@ const text = [
 ].join('');
 if (values.json) for (const row of measured) console.log(JSON.stringify(row));
 else console.log(text);
-if (positionals.length === 0 && values.budget === undefined) writeFileSync(RESULTS, text);
+if (positionals.length === 0 && values.budget === undefined) writeResult('catalog.md', text);
 
 /**
  * How many requests lead to their skill by a listing of groups: the request opens the group whose line it matches best, and
@@ -176,10 +171,7 @@ async function twoLevels(skills) {
  */
 function typedRequests(skills, file, wanted) {
 	const ids = new Map(skills.map(({ name, unit_id }) => [name, unit_id]));
-	return readFileSync(file, 'utf8')
-		.split('\n')
-		.filter((line) => line !== '')
-		.map((line) => JSON.parse(line))
+	return readJsonLines(file)
 		.filter(({ accept, half }) => accept.length > 0 && (wanted === undefined || half === wanted))
 		.map(({ goal, accept }) => ({
 			goal,
@@ -199,12 +191,8 @@ function cutOff(skill, length) {
 
 /** @param {string} folder @returns {Promise<ListedSkill[]>} */
 async function readSkills(folder) {
-	const work = mkdtempSync(join(tmpdir(), 'pinakes-catalog-'));
-	try {
-		await buildIndex({ folders: [folder], out: join(work, 'index') });
-		const units = await readAllUnits(await openIndex(directorySource(join(work, 'index'))));
-		return units.filter(({ kind }) => kind === 'skill');
-	} finally {
-		rmSync(work, { recursive: true, force: true });
-	}
+	const out = join(scratchFolder('catalog'), 'index');
+	await buildIndex({ folders: [folder], out });
+	const units = await readAllUnits(await openIndex(directorySource(out)));
+	return units.filter(({ kind }) => kind === 'skill');
 }

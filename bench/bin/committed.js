@@ -2,36 +2,16 @@
  * What one edited description changes in an index that a repository has, in both layouts: `node bench/bin/committed.js [FOLDER]`.
  * Without a folder of skills those of ../shared/data are taken, where they are there.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { scratchFolder, typedPath } from '../src/command.js';
+import { scratchFolder, typedFolder } from '../src/command.js';
+import { pinakes } from '../src/programs.js';
+import { SKILLS } from '../src/shared-data.js';
 import { table } from '../src/table.js';
 
-const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
-const SKILLS = join(REPOSITORY, '../shared/data/skills/awesome-copilot/skills');
-const PROGRAM = join(REPOSITORY, 'apps/cli/bin/pinakes.js');
-
-const [typed] = process.argv.slice(2);
-const folder = typed === undefined ? SKILLS : typedPath(typed);
-if (!existsSync(folder)) {
-	console.log(`committed: there is no ${folder}; name a folder of skills.`);
-	process.exit();
-}
-
+const folder = typedFolder(process.argv[2], SKILLS, 'skills');
 const work = scratchFolder('committed');
-
-/**
- * @param {string} cwd
- * @param {string} command
- * @param {...string} args
- */
-function run(cwd, command, ...args) {
-	const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
-	if (status !== 0) throw new Error(stderr);
-	return stdout;
-}
 
 /**
  * Commits an index, edits a description, and commits the next index.
@@ -42,12 +22,12 @@ function run(cwd, command, ...args) {
 function measured(layout, semantics) {
 	const cwd = mkdtempSync(join(work, 'repository-'));
 	const git = (/** @type {string[]} */ ...args) =>
-		run(cwd, 'git', '-c', 'user.name=a', '-c', 'user.email=a@b', ...args);
+		execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd, encoding: 'utf8' });
 	cpSync(folder, join(cwd, 'skills'), { recursive: true });
 	writeFileSync(join(cwd, 'pinakes.config.json'), JSON.stringify({ layout, semantics }));
 	git('init', '--quiet');
 	const commit = () => {
-		run(cwd, process.execPath, PROGRAM, 'build', '--no-cache');
+		pinakes(['build', '--no-cache'], cwd);
 		git('add', '--all', '--force');
 		git('commit', '--quiet', '--message', 'an index');
 		git('gc', '--quiet');

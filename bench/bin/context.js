@@ -2,9 +2,8 @@
  * Measures the content of packed prompts, the cost of packing, and the error of the token estimate: `node
  * bench/bin/context.js [--turns N] [--seed N] [--json]`; see ../README.md.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createChatLog } from '../src/chat-log.js';
 import { orUsage, withGarbageCollector } from '../src/command.js';
@@ -12,11 +11,11 @@ import { MACHINE_LINE } from '../src/machine.js';
 import { measureAssembly } from '../src/measure-assembly.js';
 import { measurePrompts } from '../src/measure-prompts.js';
 import { measureTokens } from '../src/measure-tokens.js';
+import { writeResult } from '../src/results.js';
+import { SHARED } from '../src/shared-data.js';
 import { number, percent, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/context.js [--turns N] [--seed N] [--json]';
-const RESULTS = fileURLToPath(new URL('../results/context.md', import.meta.url));
-const DATA = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const PAGES = ['docs/tidb-zh', 'docs/redis-en', 'handbook', 'skills/awesome-copilot'];
 const DEFAULTS = { turns: 2000, seed: 1 };
 
@@ -35,14 +34,14 @@ for (const lang of /** @type {const} */ (['zh', 'en'])) {
 /** @type {import('../src/measure-assembly.js').Assembly[]} */
 const assemblies = [];
 for (const memories of [500, 10_000]) assemblies.push(await measureAssembly(memories));
-const folders = PAGES.map((name) => join(DATA, name)).filter((folder) => existsSync(folder));
-const estimates = folders.map((folder) => ({ folder: folder.slice(DATA.length + 1), ...measureTokens(folder) }));
+const folders = PAGES.map((name) => join(SHARED, name)).filter((folder) => existsSync(folder));
+const estimates = folders.map((folder) => ({ folder: folder.slice(SHARED.length + 1), ...measureTokens(folder) }));
 
 if (json) console.log(JSON.stringify({ prompts, assemblies, estimates }));
 else {
 	const text = report();
 	console.log(text);
-	if (turns === DEFAULTS.turns && seed === DEFAULTS.seed) writeFileSync(RESULTS, text);
+	if (turns === DEFAULTS.turns && seed === DEFAULTS.seed) writeResult('context.md', text);
 }
 
 function report() {

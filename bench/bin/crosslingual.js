@@ -3,19 +3,19 @@
  * `node bench/bin/crosslingual.js [FOLDER QUESTIONS] [--translations none] [--json]`. Without a folder those of
  * ../shared/data, where they are there. A question is `{ text, page, kind, shares_no_word_with_the_page }`.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIndex } from '@pinakes/indexer';
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { orUsage, scratchFolder, typedPath } from '../src/command.js';
+import { readJsonLines } from '../src/json-lines.js';
+import { SHARED } from '../src/shared-data.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/crosslingual.js [FOLDER QUESTIONS] [--translations none] [--json]';
-const DATA = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const LIMIT = 10;
 
 const { values, positionals } = orUsage(USAGE, () => {
@@ -33,9 +33,9 @@ const runs =
 		: [
 				['docs/tidb-zh', 'crosslingual/tidb-e2z.jsonl'],
 				['docs/tidb-en', 'crosslingual/tidb-z2e.jsonl'],
-			].map((paths) => paths.map((path) => join(DATA, path)));
+			].map((paths) => paths.map((path) => join(SHARED, path)));
 if (!runs.flat().every(existsSync)) {
-	console.log(`crosslingual: there is no ${DATA}; name a folder of markdown, and questions.`);
+	console.log(`crosslingual: there is no ${SHARED}; name a folder of markdown, and questions.`);
 	process.exit();
 }
 const out = scratchFolder('crosslingual');
@@ -58,11 +58,7 @@ async function ask(folder, file) {
 	const index = await openIndex(directorySource(out));
 	const parts = readdirSync(join(out, 'parts')).filter((name) => name.startsWith('translations.'));
 	const bytes = parts.reduce((sum, name) => sum + statSync(join(out, 'parts', name)).size, 0);
-	const questions = readFileSync(file, 'utf8')
-		.trim()
-		.split('\n')
-		.map((line) => JSON.parse(line))
-		.filter(({ kind }) => kind === 'title');
+	const questions = readJsonLines(file).filter(({ kind }) => kind === 'title');
 	const asked = [];
 	for (const { text, page, shares_no_word_with_the_page: isHard } of questions) {
 		const from = performance.now();

@@ -6,21 +6,20 @@
  * bench/results/encoders.md, so that the table can be made in several runs.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { transformersEncoder } from '@pinakes/encoders/node';
 import { checkCollections, isCollection, readCollection } from '../src/collections.js';
 import { orExit, orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { MACHINE_LINE } from '../src/machine.js';
 import { measureEncoder } from '../src/measure-encoders.js';
+import { rowsOfResult, writeResult } from '../src/results.js';
+import { SHARED } from '../src/shared-data.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/encoders.js [COLLECTION …] [--network none] [--json]';
-const SHARED = fileURLToPath(new URL('../../../shared/data/collections', import.meta.url));
-const RESULTS = fileURLToPath(new URL('../results/encoders.md', import.meta.url));
 const USUAL = ['metatool-dev', 'cranfield', 'cisi', 'cmrc-dev', 'drcd-dev'];
 
 /** What runs the network, and what has it. */
@@ -30,7 +29,8 @@ const MODEL = 'models/Xenova/all-MiniLM-L6-v2';
 const { values, positionals } = orUsage(USAGE, () =>
 	parseArgs({ options: { network: { type: 'string' }, json: { type: 'boolean' } }, allowPositionals: true }),
 );
-const folders = positionals.length > 0 ? positionals.map(typedPath) : USUAL.map((name) => join(SHARED, name));
+const folders =
+	positionals.length > 0 ? positionals.map(typedPath) : USUAL.map((name) => join(SHARED, 'collections', name));
 if (positionals.length === 0 && !folders.every(isCollection)) {
 	console.log(`encoders: there is no ${SHARED}; name a collection.`);
 	process.exit();
@@ -72,10 +72,9 @@ function toText(rows) {
  * @param {readonly (readonly string[])[]} measured
  */
 function writeRows(name, measured) {
-	const lines = readFileSync(RESULTS, 'utf8').split('\n');
-	const written = lines.filter((line) => line.startsWith('| ')).map((line) => line.slice(2, -2).split(' | '));
+	const written = rowsOfResult('encoders.md');
 	const all = USUAL.flatMap((usual) => (usual === name ? measured : written.filter(([first]) => first === usual)));
-	writeFileSync(RESULTS, `What each column is: [../README.md](../README.md#encoders).\n\n${toText(all)}`);
+	writeResult('encoders.md', `What each column is: [../README.md](../README.md#encoders).\n\n${toText(all)}`);
 }
 
 /** Installs the network, without scripts of packages, in a folder that is removed at the end. */

@@ -3,7 +3,7 @@
  * `node bench/bin/explorer.js FOLDER … [--json] [--pictures]`. Without a folder those of ../shared/data/docs, where they
  * are there; the pictures are of the fixtures.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,13 +12,13 @@ import { gzipSync } from 'node:zlib';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import { orUsage, scratchFolder, typedPath } from '../src/command.js';
-import { DOCS, sharedDocuments } from '../src/shared-documents.js';
+import { writeResult } from '../src/results.js';
+import { DOCS, sharedDocuments } from '../src/shared-data.js';
 import { serveSite } from '../src/site-server.js';
 import { percentileOf } from '../src/statistics.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/explorer.js [FOLDER …] [--json] [--pictures]';
-const RESULTS = fileURLToPath(new URL('../results/explorer.md', import.meta.url));
 const PICTURES = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 const FIXTURES = fileURLToPath(new URL('../../fixtures', import.meta.url));
 const PAGE = join(dirname(createRequire(import.meta.url).resolve('@pinakes/explorer/package.json')), 'dist');
@@ -206,7 +206,7 @@ function report(figures) {
 	const rows = figures.map(([what, value, asked]) => [what, number(value), asked]);
 	const text = table(['', 'measured', 'asked: less than'], rows);
 	console.log(text);
-	if (positionals.length === 0) writeFileSync(RESULTS, text);
+	if (positionals.length === 0) writeResult('explorer.md', text);
 }
 
 async function takePictures() {

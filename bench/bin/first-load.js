@@ -3,21 +3,23 @@
  * `node bench/bin/first-load.js FOLDER … [--whole] [--pages N] [--json]`. `--whole` is a host without ranges, `--pages` asks
  * 100 questions of made-up pages instead. Without a folder those of ../shared/data/docs, where they are there.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import { build } from 'esbuild';
 import { orUsage, scratchFolder, typedPath } from '../src/command.js';
-import { generatePageQuestions, generatePages } from '../src/generate-pages.js';
-import { DOCS, sharedDocuments } from '../src/shared-documents.js';
+import { generatePageQuestions } from '../src/generate-pages.js';
+import { readJsonLines } from '../src/json-lines.js';
+import { writePages } from '../src/measure-memory.js';
+import { writeResult } from '../src/results.js';
+import { DOCS, sharedDocuments } from '../src/shared-data.js';
 import { serveSite } from '../src/site-server.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/first-load.js [FOLDER …] [--whole] [--pages N] [--json]';
-const RESULTS = fileURLToPath(new URL('../results/first-load.md', import.meta.url));
 
 /** Further questions, which nothing was fitted to: of them the least, the median and the most count. */
 const FURTHER = {
@@ -74,7 +76,7 @@ else await measure();
 
 async function measure() {
 	const work = scratchFolder('first-load');
-	writePages(join(work, 'pages'));
+	writePages(join(work, 'pages'), 0, pages);
 	await buildIndex({ folders: pages > 0 ? [join(work, 'pages')] : folders, out: join(work, 'index') });
 	const site = join(work, 'site');
 	const { files } = publishSite({ index: join(work, 'index'), out: site, title: 'Docs' });
@@ -105,19 +107,8 @@ async function measure() {
 function furtherQuestions() {
 	if (pages > 0) return [[`questions of ${pages} pages`, generatePageQuestions(QUESTIONS)]];
 	return Object.entries(FURTHER).map(([what, file]) => {
-		const lines = readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')
-			.trim()
-			.split('\n');
-		return [what, lines.map((line) => JSON.parse(line).query)];
+		return [what, readJsonLines(new URL(`../data/${file}`, import.meta.url)).map(({ query }) => query)];
 	});
-}
-
-/** @param {string} folder */
-function writePages(folder) {
-	for (const { path, text } of generatePages(pages)) {
-		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), text);
-	}
 }
 
 /**
@@ -202,5 +193,5 @@ function report(measured, further) {
 		table(['search, bytes', 'least', 'median', 'most'], spreads),
 	].join('\n');
 	console.log(text);
-	if (positionals.length === 0 && pages === 0 && !values.whole) writeFileSync(RESULTS, text);
+	if (positionals.length === 0 && pages === 0 && !values.whole) writeResult('first-load.md', text);
 }

@@ -3,19 +3,16 @@
  * [--failures]`. FOLDER has a folder for each collection of bench/data/fresh/README.md; those that are missing are left
  * out. Small ones are here.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { orUsage, typedPath } from '../src/command.js';
+import { orUsage, scratchFolder, typedPath } from '../src/command.js';
+import { pinakes } from '../src/programs.js';
 import { table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/fresh.js FOLDER [--half tuning|kept] [--failures]';
 const QUESTIONS = fileURLToPath(new URL('../data/fresh', import.meta.url));
-const PINAKES = fileURLToPath(new URL('../../apps/cli/bin/pinakes.js', import.meta.url));
-const MAX_OUTPUT = 64 * 1024 * 1024;
 const COLUMNS = ['collection', 'half', 'answered', 'right first', 'within three', 'wrongly refused'].concat([
 	'of answered, right',
 	'near answered',
@@ -25,11 +22,10 @@ const COLUMNS = ['collection', 'half', 'answered', 'right first', 'within three'
 ]);
 
 const { folder, halves, failures } = orUsage(USAGE, readOptions);
-const work = mkdtempSync(join(tmpdir(), 'pinakes-fresh-'));
+const work = scratchFolder('fresh');
 const rows = readdirSync(QUESTIONS)
 	.filter((name) => name.endsWith('.jsonl') && sourceOf(basename(name, '.jsonl')) !== undefined)
 	.flatMap(measure);
-rmSync(work, { recursive: true });
 console.log(table(COLUMNS, rows, 2));
 
 /**
@@ -50,15 +46,15 @@ function sourceOf(name) {
 function measure(file) {
 	const name = basename(file, '.jsonl');
 	const index = join(work, name);
-	run(['build', String(sourceOf(name)), '--out', index]);
+	pinakes(['build', String(sourceOf(name)), '--out', index]);
 	const lines = readFileSync(join(QUESTIONS, file), 'utf8').trim().split('\n');
 	return halves
 		.filter((half) => lines.some((line) => JSON.parse(line).half === half))
 		.map((half) => {
 			const asked = join(work, `${name}-${half}.jsonl`);
 			writeFileSync(asked, `${lines.filter((line) => JSON.parse(line).half === half).join('\n')}\n`);
-			if (failures) console.log(run(['eval', asked, '--index', index]));
-			return row(name, half, JSON.parse(run(['eval', asked, '--index', index, '--by', 'kind', '--json'])));
+			if (failures) console.log(pinakes(['eval', asked, '--index', index]));
+			return row(name, half, JSON.parse(pinakes(['eval', asked, '--index', index, '--by', 'kind', '--json'])));
 		});
 }
 
@@ -77,15 +73,6 @@ function row(name, half, { summary, reliability, groups }) {
 		...[name, half, ...counts.map(({ count, of }) => `${count} of ${of}`)],
 		...values.map((value) => (value === null ? '-' : value.toFixed(3))),
 	];
-}
-
-/** @param {string[]} args */
-function run(args) {
-	return execFileSync(process.execPath, [PINAKES, ...args], {
-		encoding: 'utf8',
-		maxBuffer: MAX_OUTPUT,
-		stdio: ['ignore', 'pipe', 'ignore'],
-	});
 }
 
 function readOptions() {

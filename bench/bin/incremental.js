@@ -1,18 +1,16 @@
 /** Measures what one changed file costs a build that follows another one; see ../README.md. */
-import { existsSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { orExit, orUsage, typedPath } from '../src/command.js';
+import { orUsage, typedFolder } from '../src/command.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';
 import { CHANGES, measurePages, measureProcesses, measureWarm } from '../src/measure-incremental.js';
+import { writeResult } from '../src/results.js';
+import { DOCS } from '../src/shared-data.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/incremental.js [FOLDER] [--rounds N] [--json]';
-const RESULTS = fileURLToPath(new URL('../results/incremental.md', import.meta.url));
 /** Pages that are changed one after the other with vectors. */
 const PAGES = 16;
-const DEFAULTS = fileURLToPath(new URL('../../../shared/data/docs/tidb-zh', import.meta.url));
 
 const { values, positionals } = orUsage(USAGE, () =>
 	parseArgs({
@@ -25,14 +23,7 @@ const rounds = orUsage(USAGE, () => {
 	if (Number.isInteger(named) && named > 0) return named;
 	throw new Error(`--rounds must be a whole number above 0, not ${values.rounds}.`);
 });
-const folder = positionals[0] === undefined ? DEFAULTS : typedPath(positionals[0]);
-if (positionals[0] === undefined && !existsSync(folder)) {
-	console.log(`incremental: there is no ${folder}; name a folder.`);
-	process.exit();
-}
-orExit(() => {
-	if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
-});
+const folder = typedFolder(positionals[0], join(DOCS, 'tidb-zh'), 'markdown');
 
 const all = Object.keys(CHANGES);
 const measured = {
@@ -58,5 +49,5 @@ const text = [
 ].join('\n');
 process.stdout.write(values.json ? `${JSON.stringify({ machine: MACHINE, measured }, null, '\t')}\n` : text);
 if (positionals[0] === undefined) {
-	writeFileSync(RESULTS, `What each row is: [../README.md](../README.md#incremental-builds).\n\n${text}`);
+	writeResult('incremental.md', `What each row is: [../README.md](../README.md#incremental-builds).\n\n${text}`);
 }

@@ -3,18 +3,15 @@
  * `node bench/bin/isolation.js [FOLDER …] [--rounds N] [--vectors none]`; without a folder awesome-copilot and tidb-zh.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIndex } from '@pinakes/indexer';
 import { PARSE_LIMITS } from '@pinakes/indexer/internal/parse/limits';
+import { scratchFolder } from '../src/command.js';
+import { SHARED } from '../src/shared-data.js';
 import { spreadOf } from '../src/statistics.js';
 
-const DEFAULTS = ['skills/awesome-copilot', 'docs/tidb-zh'].map((path) =>
-	fileURLToPath(new URL(`../../../shared/data/${path}`, import.meta.url)),
-);
+const DEFAULTS = ['skills/awesome-copilot', 'docs/tidb-zh'].map((path) => join(SHARED, path));
 
 const { values, positionals } = parseArgs({
 	options: {
@@ -24,10 +21,9 @@ const { values, positionals } = parseArgs({
 	},
 	allowPositionals: true,
 });
-const scratch = mkdtempSync(join(tmpdir(), 'pinakes-isolation-'));
+const scratch = scratchFolder('isolation');
 if (values.alone === undefined) compareAll();
 else await buildAlone(positionals[0] ?? '', values.alone);
-rmSync(scratch, { recursive: true });
 
 /** Builds once, and prints milliseconds. @param {string} folder @param {string} how */
 async function buildAlone(folder, how) {

@@ -3,7 +3,7 @@
  * `node bench/bin/lancedb.js [--documents 100000] [--questions 200] [--memory 2GiB]`. The first run installs LanceDB from npm
  * into build/lancedb.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -15,6 +15,7 @@ import { generatePageQuestions } from '../src/generate-pages.js';
 import { installPeers } from '../src/install-peers.js';
 import { MACHINE_LINE } from '../src/machine.js';
 import { writePages } from '../src/measure-memory.js';
+import { writeResult } from '../src/results.js';
 import { runBuild } from '../src/run-build.js';
 import { spreadOf } from '../src/statistics.js';
 import { number, table } from '../src/table.js';
@@ -76,8 +77,7 @@ ${table(['questions', 'Pinakes p50 / p99 ms', 'LanceDB p50 / p99 ms', 'p50, time
 LanceDB has a row to a page, cut by its tokenizer \`ngram\` of 2 for Chinese, in a second index by \`simple\` for English.
 ${MACHINE_LINE}`;
 process.stdout.write(text);
-mkdirSync(new URL('../results/', import.meta.url), { recursive: true });
-writeFileSync(new URL('../results/lancedb.md', import.meta.url), text);
+writeResult('lancedb.md', text);
 
 /** @returns {Promise<Ask>} */
 async function openPinakes() {

@@ -2,23 +2,23 @@
  * Questions in ten languages about texts in the same language, in this project's engine and in peers with the stemmers
  * and language packs that they have: `node bench/bin/languages.js [--half tuning|kept] [--misses] [--json]`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { orUsage } from '../src/command.js';
+import { readJsonLines } from '../src/json-lines.js';
 import { enginesFor, LANGUAGES } from '../src/language-engines.js';
 import { MACHINE_LINE } from '../src/machine.js';
 import { qualityOf } from '../src/ranking-metrics.js';
+import { writeResult } from '../src/results.js';
 import { table } from '../src/table.js';
 
 const DATA = new URL('../data/languages/', import.meta.url);
-const RESULTS = new URL('../results/', import.meta.url);
 const LIMIT = 10;
 
 const { values } = orUsage('Usage: node bench/bin/languages.js [--half tuning|kept] [--misses] [--json]', () =>
 	parseArgs({ options: { half: { type: 'string' }, misses: { type: 'boolean' }, json: { type: 'boolean' } } }),
 );
-const documents = readLines('documents.jsonl');
-const questions = readLines('questions.jsonl');
+const documents = readJsonLines(new URL('documents.jsonl', DATA));
+const questions = readJsonLines(new URL('questions.jsonl', DATA));
 /** Every other question was held out from tuning. */
 const isKept = (/** @type {number} */ i) => i % 2 === 1;
 
@@ -32,14 +32,6 @@ for (const language of LANGUAGES) {
 	}
 }
 report();
-
-/** @param {string} file */
-function readLines(file) {
-	return readFileSync(new URL(file, DATA), 'utf8')
-		.trim()
-		.split('\n')
-		.map((line) => JSON.parse(line));
-}
 
 /**
  * @param {import('../src/language-engines.js').Search} search
@@ -79,7 +71,7 @@ function report() {
 			: table(['language', ...names], cells(part));
 	process.stdout.write(values.json ? `${JSON.stringify(rows, null, '\t')}\n` : text);
 	if (part !== undefined || values.json) return;
-	writeFileSync(new URL('languages.md', RESULTS), text);
+	writeResult('languages.md', text);
 }
 
 /**

@@ -4,16 +4,15 @@
  */
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIndex } from '@pinakes/indexer';
 import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { measureLookUps, measureSearches } from '../src/measure-look-ups.js';
-import { DOCS, sharedDocuments } from '../src/shared-documents.js';
+import { writeResult } from '../src/results.js';
+import { DOCS, sharedDocuments } from '../src/shared-data.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/look-up.js [FOLDER …] [--json]';
-const RESULTS = fileURLToPath(new URL('../results/look-up.md', import.meta.url));
 
 const { values, positionals } = orUsage(USAGE, () =>
 	parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true }),
@@ -63,4 +62,4 @@ const searches = table(
 );
 if (values.json) for (const one of [...measured, ...searched]) console.log(JSON.stringify(one));
 else console.log(`${text}\n${searches}`);
-if (positionals.length === 0 && measured.length > 0) writeFileSync(RESULTS, `${text}\n${searches}`);
+if (positionals.length === 0 && measured.length > 0) writeResult('look-up.md', `${text}\n${searches}`);

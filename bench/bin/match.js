@@ -1,13 +1,11 @@
-/** Measures building and `matchUnits` over made-up registries; see ../README.md. */
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { orUsage } from '../src/command.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';
 import { matchTable } from '../src/match-table.js';
 import { measureMatch } from '../src/measure-match.js';
+import { writeResult } from '../src/results.js';
 
 const USAGE = 'Usage: node bench/bin/match.js [--sizes 1000,10000,100000] [--json]';
-const RESULTS = new URL('../results/', import.meta.url);
 
 const { sizes, json } = readOptions();
 const measured = [];
@@ -17,8 +15,8 @@ for (const size of sizes) {
 
 const table = `${matchTable(measured)}\n${MACHINE_LINE}`;
 const text = `${JSON.stringify({ machine: MACHINE, measured }, null, '\t')}\n`;
-writeFileSync(new URL('match.md', RESULTS), `What each row is: [../README.md](../README.md).\n\n${table}`);
-writeFileSync(new URL('match.json', RESULTS), text);
+writeResult('match.md', `What each row is: [../README.md](../README.md).\n\n${table}`);
+writeResult('match.json', text);
 process.stdout.write(json ? text : table);
 
 function readOptions() {

@@ -2,18 +2,14 @@
  * Tokens that the MCP server costs an agent: `node bench/bin/mcp-tokens.js [FOLDER]`, counted by the o200k tokenizer. A
  * folder is built first; without one the skills of ../shared/data are, where they are there.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
-import { scratchFolder, typedPath } from '../src/command.js';
+import { scratchFolder, typedFolder } from '../src/command.js';
+import { PINAKES_MCP, pinakes } from '../src/programs.js';
+import { SHARED } from '../src/shared-data.js';
 import { table } from '../src/table.js';
-
-const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
-const SKILLS = join(REPOSITORY, '../shared/data/skills/awesome-copilot');
 
 /**
  * Calls as agents make them: with what a tool needs, and nothing else.
@@ -32,23 +28,12 @@ const CALLS = [
 	['pinakes_pack', { message: 'write unit tests for a vue component' }],
 ];
 
-const [typed] = process.argv.slice(2);
-const folder = typed === undefined ? SKILLS : typedPath(typed);
-if (!existsSync(folder)) {
-	console.log(`mcp-tokens: there is no ${folder}; name a folder of skills or markdown.`);
-	process.exit();
-}
-
-const work = scratchFolder('tokens');
-const index = join(work, 'index');
-const program = join(REPOSITORY, 'apps/cli/bin/pinakes.js');
-const { status, stderr } = spawnSync(process.execPath, [program, 'build', folder, '--out', index], {
-	encoding: 'utf8',
-});
-if (status !== 0) throw new Error(stderr);
+const folder = typedFolder(process.argv[2], join(SHARED, 'skills/awesome-copilot'), 'skills or markdown');
+const index = join(scratchFolder('tokens'), 'index');
+pinakes(['build', folder, '--out', index]);
 
 const client = new Client({ name: 'bench', version: '1' });
-const args = [join(REPOSITORY, 'apps/mcp/bin/pinakes-mcp.js'), '--index', index];
+const args = [PINAKES_MCP, '--index', index];
 await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'ignore' }));
 
 /** @param {unknown} value */

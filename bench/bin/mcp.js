@@ -2,47 +2,30 @@
  * Calls of the MCP server over a folder of markdown: `node bench/bin/mcp.js [FOLDER]`. Without a folder those of
  * ../shared/data/docs together, where they are there. Ends with 1 where an answer is lost or another call's.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openIndex } from '@pinakes/query';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { directorySource } from '@pinakes/query/node';
-import { scratchFolder, typedPath } from '../src/command.js';
+import { scratchFolder, typedFolder } from '../src/command.js';
 import { MACHINE_LINE } from '../src/machine.js';
 import { measureHttp, measureStdio } from '../src/mcp/measure.js';
+import { PINAKES_MCP, pinakes } from '../src/programs.js';
 import { createRandom, drawDistinct } from '../src/random.js';
+import { writeResult } from '../src/results.js';
+import { DOCS } from '../src/shared-data.js';
 import { number, table } from '../src/table.js';
-
-const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
-const RESULTS = fileURLToPath(new URL('../results/mcp.md', import.meta.url));
-const DOCS = join(REPOSITORY, '../shared/data/docs');
 
 /** Sections that are asked for, and the load over HTTP. */
 const TARGETS = 500;
 const LOAD = { clients: 50, calls: 20_000, samples: 10 };
 
 const [typed] = process.argv.slice(2);
-const folder = typed === undefined ? DOCS : typedPath(typed);
-if (!existsSync(folder)) {
-	console.log(`mcp: there is no ${folder}; name a folder of markdown.`);
-	process.exit();
-}
-
-const work = scratchFolder('mcp');
-const index = join(work, 'index');
-const { status, stderr } = spawnSync(
-	process.execPath,
-	[join(REPOSITORY, 'apps/cli/bin/pinakes.js'), 'build', folder, '--out', index],
-	{ encoding: 'utf8' },
-);
-if (status !== 0) throw new Error(stderr);
-
-const program = join(REPOSITORY, 'apps/mcp/bin/pinakes-mcp.js');
+const folder = typedFolder(typed, DOCS, 'markdown');
+const index = join(scratchFolder('mcp'), 'index');
+pinakes(['build', folder, '--out', index]);
 const { targets, documents } = await readTargets();
-const stdio = await measureStdio(program, index, targets);
-const http = await measureHttp(program, index, targets, LOAD);
+const stdio = await measureStdio(PINAKES_MCP, index, targets);
+const http = await measureHttp(PINAKES_MCP, index, targets, LOAD);
 
 const text = [
 	`${documents} documents of ${basename(folder)}, ${TARGETS} sections asked for by their headings.\n`,
@@ -59,7 +42,7 @@ const text = [
 	MACHINE_LINE,
 ].join('\n');
 console.log(text);
-if (typed === undefined) writeFileSync(RESULTS, text);
+if (typed === undefined) writeResult('mcp.md', text);
 process.exitCode = http.wrong === 0 ? 0 : 1;
 
 /** @param {import('../src/statistics.js').Spread} spread */

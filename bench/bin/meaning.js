@@ -3,19 +3,20 @@
  * `node bench/bin/meaning.js [FOLDER --questions FILE] [--rounds N] [--json]`. A line of the file has a `query` or a `text`.
  * Without a folder those of ../shared/data, where they are there, whose table is left in bench/results/meaning.md.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { orUsage, scratchFolder, typedPath } from '../src/command.js';
+import { readJsonLines } from '../src/json-lines.js';
 import { MACHINE_LINE } from '../src/machine.js';
 import { measureMeaning } from '../src/measure-meaning.js';
+import { writeResult } from '../src/results.js';
+import { SHARED } from '../src/shared-data.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/meaning.js [FOLDER --questions FILE] [--rounds N] [--json]';
-const SHARED = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const OWN = fileURLToPath(new URL('../data', import.meta.url));
-const RESULTS = fileURLToPath(new URL('../results/meaning.md', import.meta.url));
 const MAX_QUESTIONS = 50;
 
 const { values, positionals } = orUsage(USAGE, () => {
@@ -64,15 +65,12 @@ const headings = [
 const text = `${table(headings, rows.map(toRow), 3)}\n${MACHINE_LINE}`;
 process.stdout.write(values.json ? `${JSON.stringify(rows, null, '\t')}\n` : text);
 if (named === undefined) {
-	writeFileSync(RESULTS, `What each column is: [../README.md](../README.md#meaning).\n\n${text}`);
+	writeResult('meaning.md', `What each column is: [../README.md](../README.md#meaning).\n\n${text}`);
 }
 
 /** @param {string} file */
 function readQuestions(file) {
-	const all = readFileSync(file, 'utf8')
-		.trim()
-		.split('\n')
-		.map((line) => JSON.parse(line));
+	const all = readJsonLines(file);
 	const every = Math.max(1, Math.floor(all.length / MAX_QUESTIONS));
 	return all.filter((_, at) => at % every === 0).map(({ query, text }) => /** @type {string} */ (query ?? text));
 }

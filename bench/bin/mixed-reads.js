@@ -3,11 +3,11 @@
  * and counts errors, and answers that mix two builds. `node bench/bin/mixed-reads.js [REPLACEMENTS [KIND]]`
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '@pinakes/indexer';
 import { searchText } from '@pinakes/query';
+import { scratchFolder } from '../src/command.js';
 import { KINDS, startKind } from '../src/mixed-kinds.js';
 
 const NAMES = ['kiwi', 'lime', 'plum'];
@@ -56,7 +56,7 @@ async function replace(kind, folder, place) {
 }
 
 async function measure() {
-	const folder = mkdtempSync(join(tmpdir(), 'pinakes-mixed-'));
+	const folder = scratchFolder('mixed');
 	await buildAll(folder);
 	for (const [kind, { replacer, reader }] of Object.entries(KINDS).filter(([name]) => name.includes(wanted))) {
 		const own = join(folder, `kind-${kind.replace(/\W/g, '')}`);
@@ -79,7 +79,6 @@ async function measure() {
 		await close?.();
 		await stop();
 	}
-	rmSync(folder, { recursive: true });
 	process.exit();
 }
 

@@ -1,18 +1,14 @@
-/** Measures text-search engines over test collections; see ../README.md. */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkCollections, isCollection, readCollection } from '../src/collections.js';
+import { checkCollections, readCollection } from '../src/collections.js';
 import { orExit, orUsage, typedPath, withGarbageCollector } from '../src/command.js';
 import { ENGINES, importEngine } from '../src/engines.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';
 import { measureEngine, measureReading } from '../src/measure-engine.js';
 import { peersTable } from '../src/peers-table.js';
+import { writeResult } from '../src/results.js';
+import { SHARED, sharedCollections } from '../src/shared-data.js';
 
 const USAGE = `Usage: node bench/bin/peers.js [COLLECTION_FOLDER …] [--engines ${ENGINES.join(',')}] [--json]`;
-const RESULTS = new URL('../results/', import.meta.url);
-const COLLECTIONS = fileURLToPath(new URL('../../../shared/data/collections/', import.meta.url));
 
 withGarbageCollector();
 const { paths, engines, json } = readOptions();
@@ -24,8 +20,8 @@ for (const collection of collections) measured.push(await measureCollection(coll
 const table = `${peersTable(measured)}\n${MACHINE_LINE}`;
 const text = `${JSON.stringify({ machine: MACHINE, measured }, null, '\t')}\n`;
 if (engines.length === ENGINES.length) {
-	writeFileSync(new URL('peers.md', RESULTS), `What each column is: [../README.md](../README.md).\n\n${table}`);
-	writeFileSync(new URL('peers.json', RESULTS), text);
+	writeResult('peers.md', `What each column is: [../README.md](../README.md).\n\n${table}`);
+	writeResult('peers.json', text);
 }
 process.stdout.write(json ? text : table);
 
@@ -71,9 +67,8 @@ function readOptions() {
 }
 
 function defaultFolders() {
-	const names = existsSync(COLLECTIONS) ? readdirSync(COLLECTIONS).sort() : [];
-	const folders = names.map((name) => join(COLLECTIONS, name)).filter(isCollection);
+	const folders = sharedCollections();
 	if (folders.length > 0) return folders;
-	console.log(`Nothing to measure: there are no collections in ${COLLECTIONS}. Name the folders of others.`);
+	console.log(`Nothing to measure: there are no collections in ${SHARED}. Name the folders of others.`);
 	return process.exit(0);
 }

@@ -3,10 +3,7 @@
  * of the ten best documents pgvector finds, and how long it takes. `node bench/bin/pgvector.js [--server postgres://…]`; in
  * PGlite unless a server is named that has pgvector.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIndex } from '@pinakes/indexer';
 import { postgresSource, pushIndex } from '@pinakes/postgres';
@@ -14,28 +11,29 @@ import { connect } from '@pinakes/postgres/connect';
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { searchHybrid } from '@pinakes/query/search';
-import { orUsage } from '../src/command.js';
+import { orUsage, scratchFolder } from '../src/command.js';
 import { hashEncoder } from '../src/hash-encoder.js';
+import { readJsonLines } from '../src/json-lines.js';
 import { MACHINE_LINE } from '../src/machine.js';
+import { writeResult } from '../src/results.js';
+import { DOCS, SHARED, sharedDocuments } from '../src/shared-data.js';
 import { percentileOf, timed } from '../src/statistics.js';
 import { table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/pgvector.js [--server postgres://USER@HOST/DATABASE]';
-const DATA = fileURLToPath(new URL('../../../shared/data', import.meta.url));
-const PAGE = fileURLToPath(new URL('../results/pgvector.md', import.meta.url));
 const QUESTIONS = 200;
 
 /** Questions that are asked of an index that is opened for each. */
 const FIRST = 40;
 
 const { values } = orUsage(USAGE, () => parseArgs({ options: { server: { type: 'string' } } }));
-const folders = ['tidb-zh', 'redis-en'].map((name) => join(DATA, 'docs', name));
-if (!folders.every(existsSync)) {
-	console.log(`pgvector: there is no ${DATA}.`);
+const folders = sharedDocuments();
+if (folders.length < 2) {
+	console.log(`pgvector: there is no ${DOCS}.`);
 	process.exit();
 }
 const questions = readQuestions();
-const root = mkdtempSync(join(tmpdir(), 'pinakes-bench-'));
+const root = scratchFolder('pgvector');
 const { database, close } = await connect(values.server ?? 'pglite:memory://');
 try {
 	const rows = [];
@@ -66,21 +64,17 @@ try {
 		],
 		rows,
 	)}\n${MACHINE_LINE}`;
-	writeFileSync(PAGE, page);
+	writeResult('pgvector.md', page);
 	process.stdout.write(page);
 } finally {
 	await close();
-	rmSync(root, { recursive: true });
 }
 
 /** Titles of English pages, asked of the Chinese ones. */
 function readQuestions() {
-	const lines = readFileSync(join(DATA, 'crosslingual/tidb-e2z.jsonl'), 'utf8').trim().split('\n');
-	const step = Math.floor(lines.length / QUESTIONS);
-	return Array.from(
-		{ length: QUESTIONS },
-		(_, i) => /** @type {{ text: string }} */ (JSON.parse(lines[i * step + 1] ?? '')).text,
-	);
+	const titles = readJsonLines(join(SHARED, 'crosslingual/tidb-e2z.jsonl'));
+	const step = Math.floor(titles.length / QUESTIONS);
+	return Array.from({ length: QUESTIONS }, (_, i) => titles[i * step + 1].text);
 }
 
 /** @param {'static' | 'lsa' | import('@pinakes/query/format/kinds/vectors/encoder').Encoder} vectors */

@@ -2,9 +2,8 @@
  * Measures an index in PostgreSQL beside the same index in a folder: pushes, and questions with nothing and with
  * everything cached. Starts a server from npm. `node bench/bin/postgres.js [--documents 10000] [--questions 100]`
  */
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { appendIndex } from '@pinakes/indexer';
 import { postgresSource, pushIndex } from '@pinakes/postgres';
@@ -13,8 +12,11 @@ import { searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { openSegments } from '@pinakes/query/union';
 import { startPostgres } from '@pinakes/testing/postgres-server';
-import { generatePageQuestions, generatePages } from '../src/generate-pages.js';
+import { scratchFolder } from '../src/command.js';
+import { generatePageQuestions } from '../src/generate-pages.js';
 import { MACHINE_LINE } from '../src/machine.js';
+import { writePages } from '../src/measure-memory.js';
+import { writeResult } from '../src/results.js';
 import { percentileOf, timed } from '../src/statistics.js';
 
 const CLIENTS = 8;
@@ -32,26 +34,22 @@ if (!Number.isInteger(documents) || documents < CHANGED) {
 	process.exit(2);
 }
 
-const root = mkdtempSync(join(tmpdir(), 'pinakes-bench-'));
+const root = scratchFolder('postgres');
 const server = await startPostgres();
 const { database, close } = await connect(server.url);
 try {
 	const table = await measure();
 	const page = `A collection in PostgreSQL beside the same index in a folder: \`node bench/bin/postgres.js --documents ${documents} --questions ${asked}\`.\n\n${table}\n${MACHINE_LINE}`;
-	writeFileSync(new URL('../results/postgres.md', import.meta.url), page);
+	writeResult('postgres.md', page);
 	process.stdout.write(page);
 } finally {
 	await close();
 	await server.stop();
-	rmSync(root, { recursive: true });
 }
 
 async function measure() {
 	const [pages, index] = [join(root, 'pages'), join(root, 'index')];
-	for (const { path, text } of generatePages(documents)) {
-		mkdirSync(dirname(join(pages, path)), { recursive: true });
-		writeFileSync(join(pages, path), text);
-	}
+	writePages(pages, 0, documents);
 	const append = () => appendIndex({ folders: [pages], out: index });
 	const build = await timed(append);
 	const first = await timed(() => pushIndex(database, directorySource(index)));

@@ -3,8 +3,7 @@
  * [FOLDER … --questions FILE] [--json]`. Without folders those of ../shared/data/docs, where they are there, whose
  * table is left in bench/results/search-questions.md.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIndex } from '@pinakes/indexer';
@@ -13,11 +12,11 @@ import { directorySource } from '@pinakes/query/node';
 import { askQuestions, readQuestions } from '../src/ask-questions.js';
 import { orExit, orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { questionsPage } from '../src/questions-page.js';
+import { writeResult } from '../src/results.js';
+import { DOCS, sharedDocuments } from '../src/shared-data.js';
 
 const USAGE = 'Usage: node bench/bin/questions.js [FOLDER … --questions FILE] [--json]';
 const QUESTIONS = fileURLToPath(new URL('../data/questions.jsonl', import.meta.url));
-const DOCS = fileURLToPath(new URL('../../../shared/data/docs', import.meta.url));
-const PAGE = fileURLToPath(new URL('../results/search-questions.md', import.meta.url));
 
 const { values, positionals } = orUsage(USAGE, () => {
 	const options = /** @type {const} */ ({ questions: { type: 'string' }, json: { type: 'boolean' } });
@@ -26,8 +25,8 @@ const { values, positionals } = orUsage(USAGE, () => {
 	return parsed;
 });
 const isUsual = positionals.length === 0;
-const folders = isUsual ? ['tidb-zh', 'redis-en'].map((name) => join(DOCS, name)) : positionals.map(typedPath);
-if (isUsual && !folders.every(existsSync)) {
+const folders = isUsual ? sharedDocuments() : positionals.map(typedPath);
+if (isUsual && folders.length < 2) {
 	console.log(`questions: there is no ${DOCS}; name folders of markdown, and questions.`);
 	process.exit();
 }
@@ -38,4 +37,4 @@ await buildIndex({ folders, out, vectors: 'lsa' });
 const asked = await askQuestions(await openIndex(directorySource(out)), questions);
 const page = questionsPage(asked);
 console.log(values.json ? JSON.stringify(asked) : page);
-if (isUsual) writeFileSync(PAGE, page);
+if (isUsual) writeResult('search-questions.md', page);

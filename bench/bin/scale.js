@@ -1,15 +1,15 @@
 /** Measures text search over many made-up documents and over folders of real ones; see ../README.md. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { orExit, orUsage, typedPath } from '../src/command.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';
 import { measureMemory } from '../src/measure-memory.js';
 import { measureDocuments, measureFolder } from '../src/measure-scale.js';
+import { writeResult } from '../src/results.js';
 import { documentsTable, foldersTable, memoryTable } from '../src/scale-table.js';
 
 const USAGE =
 	'Usage: node bench/bin/scale.js [--documents 1000000] [--pages 10000,100000 [--memory 2GiB] [--keep FOLDER]] [--docs FOLDER …] [--json]';
-const RESULTS = new URL('../results/', import.meta.url);
 const DOCUMENTS = 1_000_000;
 
 const { documents, pages, memory, keep, folders, json } = readOptions();
@@ -37,7 +37,7 @@ const tables = [
 	MACHINE_LINE,
 ].join('\n');
 if (documents === DOCUMENTS) {
-	writeFileSync(new URL('scale.md', RESULTS), `What each row is: [../README.md](../README.md).\n\n${tables}`);
+	writeResult('scale.md', `What each row is: [../README.md](../README.md).\n\n${tables}`);
 }
 const measured = { machine: MACHINE, documents: ofDocuments, pages: ofPages, folders: ofFolders };
 process.stdout.write(json ? `${JSON.stringify(measured, null, '\t')}\n` : tables);

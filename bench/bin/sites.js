@@ -3,24 +3,22 @@
  * of a key press, files, size and quality. `node bench/bin/sites.js [--only ENGINE] [FOLDER …]`; without a folder those of
  * ../shared/data/docs, where they are there. `--only`, once or more, names searches: rows of others stay in the table.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex } from '@pinakes/indexer';
 import { orUsage, scratchFolder, typedPath } from '../src/command.js';
 import { installPeers } from '../src/install-peers.js';
 import { MACHINE_LINE } from '../src/machine.js';
-import { DOCS, sharedDocuments } from '../src/shared-documents.js';
+import { rowsOfResult, writeResult } from '../src/results.js';
+import { DOCS, sharedDocuments } from '../src/shared-data.js';
 import { serveSite } from '../src/site-server.js';
 import { SITE_ENGINES } from '../src/sites/engines.js';
 import { renderPages } from '../src/sites/pages.js';
 import { questionsOf } from '../src/sites/questions.js';
 import { percentileOf } from '../src/statistics.js';
-import { number, rowsIn, table } from '../src/table.js';
-
-const RESULTS = fileURLToPath(new URL('../results', import.meta.url));
+import { number, table } from '../src/table.js';
 
 /** MiniSearch, which VitePress searches with, is there already; the plugin of Docusaurus brings Docusaurus, 260 MB. */
 const PEERS = { pagefind: '1.6.0', '@easyops-cn/docusaurus-search-local': '0.55.3' };
@@ -100,13 +98,13 @@ function report(name, what, rows) {
 	];
 	const versions = Object.entries(PEERS).map((pair) => pair.join(' '));
 	const settings = SITE_ENGINES.map(({ name: engine, settings: text }) => `- ${engine}: ${text}\n`).join('');
-	const file = join(RESULTS, `sites-${name}.md`);
-	const known = existsSync(file) ? rowsIn(readFileSync(file, 'utf8')) : [];
+	const file = `sites-${name}.md`;
+	const known = rowsOfResult(file);
 	const all = SITE_ENGINES.map((engine) => [...rows, ...known].find(([first]) => first === engine.name)).filter(
 		Boolean,
 	);
 	const text = `${what}:\n\n${table(headings, /** @type {string[][]} */ (all))}\n${settings}\n${versions.join(', ')}. ${MACHINE_LINE}`;
-	writeFileSync(file, text);
+	writeResult(file, text);
 }
 
 /** @typedef {import('../src/sites/questions.js').Question} Question */

@@ -1,21 +1,15 @@
-/**
- * Tasks of over 50 ms while somebody types into `<pinakes-search>`, in headless Chromium: the box of a published site, its questions
- * typed letter by letter. `node bench/bin/typing.js [FOLDER …]`; without a folder those of ../shared/data/docs, where they are there.
- * Rows of other folders stay in bench/results/typing.md.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isThere, PROGRAM, startChromium } from '@pinakes/conformance/chromium';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import { scratchFolder, typedPath } from '../src/command.js';
 import { MACHINE_LINE } from '../src/machine.js';
-import { DOCS, sharedDocuments } from '../src/shared-documents.js';
+import { rowsOfResult, writeResult } from '../src/results.js';
+import { DOCS, sharedDocuments } from '../src/shared-data.js';
 import { serveSite } from '../src/site-server.js';
 import { questionsOf } from '../src/sites/questions.js';
-import { rowsIn, table } from '../src/table.js';
+import { table } from '../src/table.js';
 
-const RESULTS = fileURLToPath(new URL('../results/typing.md', import.meta.url));
 const BOX = fileURLToPath(new URL('../../packages/search-box/dist/standalone', import.meta.url));
 
 /** Milliseconds between two letters, and after the last one of a question. */
@@ -60,10 +54,10 @@ async function measure() {
 /** Writes what is measured so far, below rows of other folders. @param {string[][]} rows */
 function report(rows) {
 	const names = folders.map((folder) => basename(folder));
-	const others = rowsIn(readFileSync(RESULTS, 'utf8')).filter(([site = '']) => !names.includes(site));
+	const others = rowsOfResult('typing.md').filter(([site = '']) => !names.includes(site));
 	const headings = ['site', 'slowed down', 'questions', 'letters', 'tasks of over 50 ms', 'longest, ms'];
-	writeFileSync(
-		RESULTS,
+	writeResult(
+		'typing.md',
 		`Written by \`node bench/bin/typing.js\`.\n\n${table(headings, [...others, ...rows])}\n${MACHINE_LINE}`,
 	);
 }

@@ -9,16 +9,14 @@
  * Ends with 1 where a validator refuses a skill in which lint finds no error.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { lintFolders, listFolder } from '@pinakes/indexer';
 import { validate } from 'skills-ref';
-import { typedPath } from '../src/command.js';
+import { typedFolder } from '../src/command.js';
+import { parseJsonLines } from '../src/json-lines.js';
+import { SKILLS } from '../src/shared-data.js';
 import { table } from '../src/table.js';
-
-const SKILLS = fileURLToPath(new URL('../../../shared/data/skills/awesome-copilot/skills', import.meta.url));
 
 /** Prints for each folder that standard input names the JSON of what is wrong with it; null for nothing. */
 const SKILLS_REF = `
@@ -42,12 +40,7 @@ const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: { python: { type: 'string' }, 'quick-validate': { type: 'string' } },
 });
-const folder = positionals[0] === undefined ? SKILLS : typedPath(positionals[0]);
-if (!existsSync(folder)) {
-	console.log(`validators: there is no ${folder}; name a folder of skills.`);
-	process.exit();
-}
-
+const folder = typedFolder(positionals[0], SKILLS, 'skills');
 const { paths, problems } = await skillsIn(folder);
 const folders = paths.map((path) => resolve(folder, dirname(path)));
 /** @type {Record<string, readonly (string | null)[]>} */
@@ -101,8 +94,5 @@ function runPython(program, args, env) {
 		env: { ...process.env, ...env },
 	});
 	if (status !== 0) throw new Error(stderr);
-	return stdout
-		.trim()
-		.split('\n')
-		.map((line) => JSON.parse(line));
+	return parseJsonLines(stdout);
 }

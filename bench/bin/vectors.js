@@ -1,18 +1,15 @@
 /** Measures the cost of vectors in builds, and the weights that builds choose; see ../README.md. */
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isCollection } from '../src/collections.js';
 import { orExit, orUsage, typedPath } from '../src/command.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';
 import { measureCollection, measureFolders } from '../src/measure-vectors.js';
-import { sharedDocuments } from '../src/shared-documents.js';
+import { writeResult } from '../src/results.js';
+import { SHARED, sharedCollections, sharedDocuments } from '../src/shared-data.js';
 import { number, table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/vectors.js [FOLDER …] [--json]';
-const RESULTS = fileURLToPath(new URL('../results/vectors.md', import.meta.url));
-const DATA = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 
 const { values, positionals } = orUsage(USAGE, () =>
 	parseArgs({ options: { json: { type: 'boolean', default: false } }, allowPositionals: true }),
@@ -41,7 +38,7 @@ process.stdout.write(
 		: tables,
 );
 if (named.length === 0 && all.length > 0) {
-	writeFileSync(RESULTS, `What each row is: [../README.md](../README.md#vectors).\n\n${tables}`);
+	writeResult('vectors.md', `What each row is: [../README.md](../README.md#vectors).\n\n${tables}`);
 }
 
 /** @param {import('../src/measure-vectors.js').MeasuredFolders} of */
@@ -87,13 +84,7 @@ function shareOf({ vectors_gz_bytes, texts_gz_bytes }) {
 /** @returns {string[]} */
 function defaultFolders() {
 	const docs = sharedDocuments();
-	const of = join(DATA, 'collections');
-	const tests = existsSync(of)
-		? readdirSync(of)
-				.sort()
-				.map((name) => join(of, name))
-				.filter(isCollection)
-		: [];
-	if (docs.length + tests.length === 0) console.log(`vectors: there is no ${DATA}; name folders.`);
+	const tests = sharedCollections();
+	if (docs.length + tests.length === 0) console.log(`vectors: there is no ${SHARED}; name folders.`);
 	return [...docs, ...tests];
 }

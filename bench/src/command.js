@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 /** Restarts the command with `--expose-gc`, unless it has it, and exits with its code. */
 export function withGarbageCollector() {
@@ -22,13 +22,33 @@ export function typedPath(path) {
 }
 
 /**
+ * Returns the folder that was typed, or the usual one. Exits if it does not exist, with 0 if it was not typed.
+ *
+ * @param {string | undefined} typed
+ * @param {string} usual
+ * @param {string} content what a folder has
+ */
+export function typedFolder(typed, usual, content) {
+	const folder = typed === undefined ? usual : typedPath(typed);
+	if (existsSync(folder)) return folder;
+	console.log(`${basename(process.argv[1] ?? '', '.js')}: there is no ${folder}; name a folder of ${content}.`);
+	return process.exit(typed === undefined ? 0 : 1);
+}
+
+/** @type {string[]} */
+const scratchFolders = [];
+process.once('exit', () => {
+	for (const folder of scratchFolders) rmSync(folder, { recursive: true, force: true });
+});
+
+/**
  * Creates a temporary folder, which is removed at exit.
  *
  * @param {string} name
  */
 export function scratchFolder(name) {
 	const folder = mkdtempSync(join(tmpdir(), `pinakes-${name}-`));
-	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+	scratchFolders.push(folder);
 	return folder;
 }
 

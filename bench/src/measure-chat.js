@@ -1,8 +1,8 @@
 /** Measures whether prompts of a chat have the needed memory, and none for small talk. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { assembleContext, chatSlices, createMemoryStore } from '@pinakes/context';
 import { RECENT, SNAPSHOT } from './companion-state.js';
+import { readJsonLines } from './json-lines.js';
 
 /**
  * @typedef {object} Message
@@ -36,13 +36,13 @@ const RULES = '你是 Minecraft 服务器里的伙伴。You are a companion on a
  */
 export async function measureChat(memoriesFile, messagesFile) {
 	const memories = createMemoryStore(
-		readLines(memoriesFile).map((memory) => ({ ...memory, time: Date.parse(memory.time) })),
+		readJsonLines(memoriesFile).map((memory) => ({ ...memory, time: Date.parse(memory.time) })),
 	);
 	/** @type {import('@pinakes/context').Utterance[]} */
 	const said = [];
 	/** @type {Outcome[]} */
 	const outcomes = [];
-	for (const message of /** @type {Message[]} */ (readLines(messagesFile))) {
+	for (const message of /** @type {Message[]} */ (readJsonLines(messagesFile))) {
 		const recentDialogue = said.slice(-RECENT);
 		const { trace } = await assembleContext({
 			slices: chatSlices({ rules: RULES, snapshot: SNAPSHOT, memories, dialogue: recentDialogue }),
@@ -67,15 +67,4 @@ export async function measureChat(memoriesFile, messagesFile) {
 function halfOf({ text }) {
 	const [first = 0] = createHash('sha256').update(text).digest();
 	return first % 2 === 0 ? 'tuning' : 'held_out';
-}
-
-/**
- * @param {string} file
- * @returns {any[]}
- */
-function readLines(file) {
-	return readFileSync(file, 'utf8')
-		.trim()
-		.split('\n')
-		.map((line) => JSON.parse(line));
 }

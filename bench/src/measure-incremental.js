@@ -1,13 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildIndex, createBuilder } from '@pinakes/indexer';
+import { pinakes } from './programs.js';
 import { spreadOf } from './statistics.js';
-
-const PROGRAM = fileURLToPath(new URL('../../apps/cli/bin/pinakes.js', import.meta.url));
 
 /**
  * Changes of one markdown file.
@@ -103,10 +100,7 @@ export function measurePages(folder, count, rounds) {
  */
 function timeOf(sources, vectors, ...args) {
 	const start = performance.now();
-	const { status, stderr } = spawnSync(process.execPath, [PROGRAM, 'build', sources, '--vectors', vectors, ...args], {
-		encoding: 'utf8',
-	});
-	if (status !== 0) throw new Error(stderr);
+	pinakes(['build', sources, '--vectors', vectors, ...args]);
 	return performance.now() - start;
 }
 

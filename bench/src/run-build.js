@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
+import { PINAKES } from './programs.js';
 
-const COMMAND = fileURLToPath(new URL('../../apps/cli/bin/pinakes.js', import.meta.url));
 const REPORT_PEAK = new URL('report-peak.js', import.meta.url).href;
 
 /** Maximum characters of a build's output that are stored. */
@@ -34,7 +33,7 @@ export async function runBuild(folders, out, vectors, peakFile, others = [], onP
 	const args = [
 		'--import',
 		REPORT_PEAK,
-		COMMAND,
+		PINAKES,
 		'build',
 		...folders,
 		'--out',

@@ -38,9 +38,3 @@ export function whole(value) {
 export function percent(share, digits = 1) {
 	return `${(share * 100).toFixed(digits)} %`;
 }
-
-/** The rows of a table below its headings. @param {string} markdown */
-export function rowsIn(markdown) {
-	const lines = markdown.split('\n').filter((line) => line.startsWith('| '));
-	return lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
-}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readJsonLines } from '../json-lines.js';
 
 /** @typedef {{ query: string, expected: readonly string[] }} Question `expected` has ends of paths */
 
@@ -11,9 +11,5 @@ export function questionsOf(site) {
 
 /** @param {string} file */
 function linesOf(file) {
-	const text = readFileSync(new URL(`../../data/${file}`, import.meta.url), 'utf8');
-	return text
-		.trim()
-		.split('\n')
-		.map((line) => JSON.parse(line));
+	return readJsonLines(new URL(`../../data/${file}`, import.meta.url));
 }
