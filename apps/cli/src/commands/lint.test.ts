@@ -9,11 +9,11 @@ describe('pinakes lint', () => {
 		const cwd = tempFolder(SOURCES);
 		expect(pinakes(['lint'], { cwd })).toMatchObject({
 			code: 0,
-			stdout: '3 files checked: 0 errors, 0 warnings\n',
+			stdout: '4 files checked: 0 errors, 0 warnings\n',
 			stderr: '',
 		});
 		expect(pinakes(['lint', '.', '--json'], { cwd }).json()).toEqual([
-			{ checked: 3, errors: 0, warnings: 0, accepted: 0, problems: [] },
+			{ checked: 4, errors: 0, warnings: 0, accepted: 0, problems: [] },
 		]);
 	});
 
@@ -24,12 +24,12 @@ describe('pinakes lint', () => {
 		expect(lines).toEqual([
 			'skills/b/SKILL.md:3: error [skill-name-case] name "C" has capital letters; write c',
 			'skills/b/SKILL.md:3: error [skill-name-folder] name "C" differs from the name of its folder, b; give both the same name',
-			'4 files checked: 2 errors, 0 warnings',
+			'5 files checked: 2 errors, 0 warnings',
 		]);
 		const { json } = pinakes(['lint', '.', '--json'], { cwd });
 		expect(json()).toMatchObject([
 			{
-				checked: 4,
+				checked: 5,
 				errors: 2,
 				warnings: 0,
 				problems: [

@@ -20,7 +20,7 @@ describe('lintFolders', () => {
 	it('finds nothing in sources that keep to the rules', async () => {
 		const root = tempFolder({ ...CLEAN, 'a.agent.md': '---\nname: a\ndescription: d\n---\n' });
 		expect(await lintFolders([root])).toEqual({
-			checked: 3,
+			checked: 5,
 			problems: [],
 			collisions: [],
 			baseline: undefined,

@@ -22,7 +22,7 @@ import { lintSkill } from './skill-rules.ts';
 
 /** The result of linting. */
 export interface LintResult {
-	/** Number of skills and registry files checked, and of documents that were compared with a site. */
+	/** Number of files that were read: skills, registry files, documents and rules. */
 	readonly checked: number;
 	readonly problems: readonly Problem[];
 	/** Skills that compete, the closest first; empty unless asked for. */
@@ -74,27 +74,24 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	const { units } = resolveSources(contents, (problem) => readerProblems.push(problem));
 	const problems: Problem[] = [];
 	const registry: RegistryJson[] = [];
-	let checked = 0;
+	const checked = new Set(contents.documents.map(({ document }) => document.path));
 	for (const [i, folder] of folders.entries()) {
 		const listed = listFolder(resolve(folder), { globs: config.ignore }, () => {});
 		const prefix = contents.prefixes[i] as string;
 		const skills = lintSkills(listed, prefix);
 		problems.push(...skills.problems);
-		checked += skills.checked;
+		for (const path of skills.paths) checked.add(path);
 		registry.push(...readRegistry(listed, prefix));
 	}
 	// All folders at once, because references may lead from one folder to another.
 	problems.push(...lintRegistry(registry), ...lintSharedNames(units));
-	if (site !== undefined) {
-		problems.push(...lintBuiltSite(site, contents.documents));
-		checked += contents.documents.filter(({ document }) => document.unit === undefined).length;
-	}
+	if (site !== undefined) problems.push(...lintBuiltSite(site, contents.documents));
 	const { prefixes } = contents;
 	const collisions = options.collisions === true ? lintCollisions(units, folders, prefixes) : [];
 	const report = reporter(config.lint, (file) => locateSource(file, folders, prefixes));
 	const found = [...problems, ...notCovered(readerProblems, problems)];
 	return {
-		checked: checked + registry.length,
+		checked: checked.size + registry.length,
 		problems: sortProblems([...found.flatMap(report.problem), ...report.directives().flatMap(report.problem)]),
 		collisions: collisions.flatMap((pair) => report.problem(pair.problem).map((problem) => ({ ...pair, problem }))),
 		baseline: config.lint.baseline,
@@ -139,13 +136,16 @@ function notCovered(met: readonly Problem[], said: readonly Problem[]): Problem[
 	});
 }
 
-function lintSkills({ root, paths }: SourceFolder, prefix: string): Pick<LintResult, 'checked' | 'problems'> {
+function lintSkills(
+	{ root, paths }: SourceFolder,
+	prefix: string,
+): { readonly paths: readonly string[]; readonly problems: readonly Problem[] } {
 	const problems: Problem[] = [];
-	let checked = 0;
+	const read: string[] = [];
 	for (const path of paths.filter(isAlmostSkillFile)) {
 		const text = readText(root, path, () => {});
 		if (text === undefined) continue;
-		checked++;
+		read.push(prefix + path);
 		const file = join(root, path);
 		if (textOf(file).startsWith('\ufeff')) problems.push({ ...BYTE_ORDER_MARK, file: prefix + path });
 		for (const problem of lintSkill(path, text, basename(dirname(file)))) {
@@ -156,7 +156,7 @@ function lintSkills({ root, paths }: SourceFolder, prefix: string): Pick<LintRes
 			problems.push({ severity: LINT_RULES[rule].severity, file: prefix + other, rule, ...found });
 		}
 	}
-	return { checked, problems };
+	return { paths: read, problems };
 }
 
 function readRegistry({ root, paths }: SourceFolder, prefix: string): RegistryJson[] {
