@@ -1,7 +1,7 @@
 /**
  * Finds regular expressions that hostile text makes slow (ReDoS): recheck analyzes all literals of packages and apps.
  * Those that take polynomial or exponential time, or cannot be analyzed in time, must be fixed or listed in
- * `regexps.js` with the reason why they are harmless.
+ * `harmless-regexps.js` with the reason why they are harmless.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { tokenizer } from 'acorn';
 import { transformSync } from 'esbuild';
-import { HARMLESS } from './regexps.js';
+import { HARMLESS } from './harmless-regexps.js';
 import { sourceFiles } from './source-files.js';
 
 /** Timeout per expression in milliseconds, many times what the slowest takes. */
@@ -85,14 +85,14 @@ async function main() {
 		HARMLESS.find(([file, expression]) => file === path && [text, '*'].includes(expression));
 	const found = await analyzed(literals.filter((literal) => listed(literal) === undefined));
 	const problems = HARMLESS.filter((entry) => !literals.some((literal) => listed(literal) === entry)).map(
-		([path, expression]) => `${path}: ${expression} is not there any more: take it out of scripts/regexps.js`,
+		([path, expression]) => `${path}: ${expression} is not there any more: take it out of scripts/harmless-regexps.js`,
 	);
 	for (const { path, text } of literals) {
 		const { problem, attack } = found.get(text) ?? {};
 		if (problem !== undefined) problems.push(`${path}: ${text}: ${problem}${attack ? `, as with ${attack}` : ''}`);
 	}
 	for (const problem of new Set(problems)) console.error(problem);
-	if (problems.length > 0) console.error('Fix them, or list them in scripts/regexps.js with the reason.');
+	if (problems.length > 0) console.error('Fix them, or list them in scripts/harmless-regexps.js with the reason.');
 	console.log(
 		`regular expressions: ${literals.length}, ${HARMLESS.length} of them listed, ${problems.length} problems`,
 	);

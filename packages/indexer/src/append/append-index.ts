@@ -12,11 +12,11 @@ import { loadConfig } from '../config/load-config.ts';
 import { BuildError } from '../errors.ts';
 import { countUnspaced } from '../kinds/text/documents.ts';
 import { compare, type Problem, type Report, sortProblems } from '../report.ts';
-import { readSkills } from '../sources/read-skills.ts';
+import { readSkillFiles } from '../sources/read-skill-files.ts';
 import { resolveSources } from '../sources/resolve-sources.ts';
 import { createSpillFolder } from '../spill/spill-folder.ts';
 import { buildFolders } from '../write/build-folders.ts';
-import type { ListedFile } from '../write/listed-file.ts';
+import type { ListedFile } from '../write/finished-files.ts';
 import { calibrateSegments } from './calibrate-segments.ts';
 import { CANNOT_APPEND, type Changes, readChanges, withGone, withoutSmall } from './changes.ts';
 import { readSegmentList } from './segment-list.ts';
@@ -108,7 +108,7 @@ async function makeSegment(
 	for (const document of own.documents) gathering.add(document);
 	const gathered = gathering.finish();
 	const excluded = { folders: buildFolders(out), globs: config.ignore };
-	const skills = readSkills(resolved.units, folders, contents.prefixes, excluded, report);
+	const skills = readSkillFiles(resolved.units, folders, contents.prefixes, excluded, report);
 	const options = {
 		out,
 		encoder: 'none',

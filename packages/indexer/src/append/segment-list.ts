@@ -5,8 +5,8 @@ import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { FORMAT_VERSION, MANIFEST_FILE, SEGMENTS_FORMAT } from '@pinakes/query/format/manifest';
 import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 import { compare } from '../report.ts';
+import type { ListedFile } from '../write/finished-files.ts';
 import { objectText } from '../write/json.ts';
-import type { ListedFile } from '../write/listed-file.ts';
 import { GENERATOR } from '../write/manifest.ts';
 import { readRegularFile } from '../write/regular-file.ts';
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
 import type { SkillSource } from '../kinds/skills/write.ts';
 import type { IndexedText, SpilledText } from '../kinds/text/indexed.ts';
 import { beginVectors, makeVectors } from '../kinds/vectors/make.ts';
@@ -161,6 +160,6 @@ async function assembleSpilled(
 
 function partsOf({ resolved, gathered, contents, skills }: ReadSources): Omit<IndexParts, 'dictionary'> {
 	const { outlines, records, entries, contexts, prose, text } = gathered;
-	const sources = { ...resolved, units: deriveTerms(resolved.units, hanWordsOfLexicon()), prose };
+	const sources = { ...resolved, units: deriveTerms(resolved.units), prose };
 	return { sources, outlines, records, entries, contexts, text, unread: contents.unread, skills };
 }

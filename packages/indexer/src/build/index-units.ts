@@ -1,6 +1,5 @@
 import { NO_CONFIG } from '../config/config.ts';
 import { BuildError } from '../errors.ts';
-import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
 import { compare } from '../report.ts';
 import { deriveTerms } from '../units/derive-terms.ts';
 import { originsOf, type Unit } from '../units/unit.ts';
@@ -37,7 +36,7 @@ export function indexUnits(units: Iterable<PlainUnit>): IndexFiles {
 		};
 	});
 	whole.sort((a, b) => compare(a.unit_id, b.unit_id));
-	const sources = { units: deriveTerms(whole, hanWordsOfLexicon()), packages: [] };
+	const sources = { units: deriveTerms(whole), packages: [] };
 	return indexFiles(sources, { outlines: [] }, NO_CONFIG);
 }
 

@@ -7,7 +7,7 @@ import { AUTOMATIC_VECTORS, type EncoderChoice } from '../kinds/vectors/settings
 import { createStaticThread, type StaticThread } from '../kinds/vectors/static-thread.ts';
 import type { Problem, Report } from '../report.ts';
 import { readFolders } from '../sources/read-folders.ts';
-import { readSkills } from '../sources/read-skills.ts';
+import { readSkillFiles } from '../sources/read-skill-files.ts';
 import { resolveSources } from '../sources/resolve-sources.ts';
 import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
 import type { Sources } from '../units/unit.ts';
@@ -82,7 +82,7 @@ async function readAndAssemble(
 	const gathered = gathering.finish();
 	checkSomething(folders, resolved, gathered.count, problems);
 	const excluded = { folders: buildFolders(out), globs: config.ignore };
-	const skills = readSkills(resolved.units, folders, contents.prefixes, excluded, report);
+	const skills = readSkillFiles(resolved.units, folders, contents.prefixes, excluded, report);
 	const glossary = glossaryOf(config, translations, report);
 	const options = { out, encoder, suggest, folder, thread, onStep };
 	const read = { config, contents, resolved, gathered, skills, glossary, problems };

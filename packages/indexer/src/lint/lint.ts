@@ -9,7 +9,7 @@ import { listFolder, type SourceFolder } from '../sources/list-folder.ts';
 import { locateSource } from '../sources/locate.ts';
 import { readBytes, readText } from '../sources/read-file.ts';
 import { readFolders } from '../sources/read-folders.ts';
-import { registryFiles } from '../sources/registry.ts';
+import { registryFiles } from '../sources/registry-files.ts';
 import { resolveSources } from '../sources/resolve-sources.ts';
 import { builtSite, lintBuiltSite } from './built-site.ts';
 import { type Directives, readDirectives } from './directives.ts';

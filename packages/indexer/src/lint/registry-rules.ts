@@ -1,7 +1,7 @@
 import { nearestName } from '@pinakes/query';
 import { isRecord } from '@pinakes/query/format/json';
 import type { Problem } from '../report.ts';
-import type { RegistryFile } from '../sources/registry.ts';
+import type { RegistryFile } from '../sources/registry-files.ts';
 import { LINT_RULES, type RuleName } from './rules.ts';
 
 const UNIT_FIELDS: readonly string[] = [

@@ -6,7 +6,7 @@ import { BuildError } from '../errors.ts';
 import { checkEncoderChoice } from '../kinds/vectors/make.ts';
 import { type Problem, type Report, sortProblems } from '../report.ts';
 import { readFolders } from '../sources/read-folders.ts';
-import { readSkills } from '../sources/read-skills.ts';
+import { readSkillFiles } from '../sources/read-skill-files.ts';
 import type { ReadSource } from '../sources/source-document.ts';
 import { buildFolders } from '../write/build-folders.ts';
 import { type Shard, shardOf } from './shard.ts';
@@ -64,7 +64,13 @@ export async function buildShard(options: ShardOptions): Promise<ShardResult> {
 		);
 		onStep('writing');
 		const units = contents.units.map(({ unit }) => unit);
-		const skills = readSkills(units, folders, contents.prefixes, { folders: excluded, globs: config.ignore }, report);
+		const skills = readSkillFiles(
+			units,
+			folders,
+			contents.prefixes,
+			{ folders: excluded, globs: config.ignore },
+			report,
+		);
 		const glossary = glossaryOf(config, options.translations, shard.number === 1 ? report : () => {});
 		const bytes = writer.finish({ shard, folders, config, vectors, suggest, glossary, contents, skills, problems });
 		return { files: contents.files, documents, bytes, problems: sortProblems(problems) };

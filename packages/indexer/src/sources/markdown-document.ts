@@ -20,8 +20,8 @@ import type { Unit } from '../units/unit.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { ReadText } from './formats/format.ts';
 import { readAsMarkdown } from './formats/registry.ts';
-import { readMarkdownUnit } from './markdown.ts';
-import { isSkillFile, readSkill } from './skills.ts';
+import { readMarkdownUnit } from './markdown-unit.ts';
+import { isSkillFile, readSkill } from './skill-unit.ts';
 
 /** Everything that is extracted from a document. It depends only on its path, its text and the settings. */
 export interface MarkdownDocument {

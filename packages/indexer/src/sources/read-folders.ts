@@ -11,12 +11,12 @@ import { createParsePool, type ParsePool } from '../parse/parse-pool.ts';
 import { compare, type Problem, type Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../units/unit.ts';
 import { formatOf } from './formats/registry.ts';
-import { withLinkedIdes } from './linked-ides.ts';
 import { listFolder, type SourceFolder } from './list-folder.ts';
 import { prefixesOf } from './locate.ts';
 import { withPrefix } from './markdown-document.ts';
 import { fileStamp, readBytes, unreadReason } from './read-file.ts';
-import { type RegistryContents, readRegistries } from './registry.ts';
+import { type RegistryContents, readRegistries } from './registry-files.ts';
+import { withLinkedIdes } from './skill-unit.ts';
 import type { ReadSource, SourceDocument } from './source-document.ts';
 import { documentPaths, reportUnsupported } from './unread.ts';
 

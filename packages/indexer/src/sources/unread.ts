@@ -2,8 +2,8 @@ import { addTo } from '../multimap.ts';
 import type { Report } from '../report.ts';
 import { MARKDOWN } from './formats/markdown.ts';
 import { formatOf } from './formats/registry.ts';
-import { registryFiles } from './registry.ts';
-import { isSkillFile } from './skills.ts';
+import { registryFiles } from './registry-files.ts';
+import { isSkillFile } from './skill-unit.ts';
 
 /**
  * Returns the paths that may be documents: those of a known format, except files of registries, and files of skills

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
 import { undeclaredUnit as unit } from '../testing/samples.ts';
 import { deriveTerms } from './derive-terms.ts';
 import type { Unit } from './unit.ts';
 
 /** Derived terms of the first of some units. */
 function derive(first: Unit, ...others: readonly Unit[]): Unit {
-	return deriveTerms([first, ...others], hanWordsOfLexicon())[0] as Unit;
+	return deriveTerms([first, ...others])[0] as Unit;
 }
 
 const CORPUS = Array.from({ length: 40 }, (_, i) => unit(`unit-${i}`, `Handles reports about subject${i} for teams`));
@@ -95,13 +94,8 @@ describe('deriveTerms', () => {
 				const shuffled = units
 					.map((one) => ({ one, place: places.next().value as number }))
 					.sort((a, b) => a.place - b.place);
-				const byId = new Map(
-					deriveTerms(
-						shuffled.map(({ one }) => one),
-						hanWordsOfLexicon(),
-					).map((one) => [one.unit_id, one]),
-				);
-				for (const one of deriveTerms(units, hanWordsOfLexicon())) expect(byId.get(one.unit_id)).toEqual(one);
+				const byId = new Map(deriveTerms(shuffled.map(({ one }) => one)).map((one) => [one.unit_id, one]));
+				for (const one of deriveTerms(units)) expect(byId.get(one.unit_id)).toEqual(one);
 			}),
 		);
 	});

@@ -1,6 +1,7 @@
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { contentWords } from '../analysis/content-words.ts';
+import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
 import { compare } from '../report.ts';
 import type { Unit } from './unit.ts';
 
@@ -21,11 +22,10 @@ const MAX_NAME_TAG_LENGTH = 4;
 /**
  * Derives missing tags and keywords of units: the words of name and description with the highest TF-IDF over all units.
  * Declared ones are unchanged.
- *
- * @param hanPhrases known Chinese words, for segmenting Han text
  */
-export function deriveTerms(units: readonly Unit[], hanPhrases: ReadonlySet<string>): Unit[] {
-	const counted = units.map((unit) => countWords(unit, hanPhrases));
+export function deriveTerms(units: readonly Unit[]): Unit[] {
+	const hanWords = hanWordsOfLexicon();
+	const counted = units.map((unit) => countWords(unit, hanWords));
 	const frequency = new Map<string, number>();
 	for (const words of counted) {
 		for (const key of words.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
@@ -47,10 +47,10 @@ export function deriveTerms(units: readonly Unit[], hanPhrases: ReadonlySet<stri
 /** Words of a unit by stem, with their first form and weighted frequency. */
 type Words = ReadonlyMap<string, { readonly form: string; readonly weight: number }>;
 
-function countWords(unit: Unit, hanPhrases: ReadonlySet<string>): Words {
+function countWords(unit: Unit, hanWords: ReadonlySet<string>): Words {
 	const words = new Map<string, { form: string; weight: number }>();
 	const count = (text: string, weight: number): void => {
-		for (const form of contentWords(text, hanPhrases)) {
+		for (const form of contentWords(text, hanWords)) {
 			const key = buildAnalyzer().stem(form);
 			const known = words.get(key);
 			if (known === undefined) words.set(key, { form, weight });

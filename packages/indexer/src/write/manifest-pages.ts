@@ -1,7 +1,7 @@
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { pageFile } from '@pinakes/query/format/manifest-pages';
+import type { ListedFile, ManifestFields } from './finished-files.ts';
 import { listText, objectText } from './json.ts';
-import type { ListedFile, ManifestFields } from './listed-file.ts';
 
 /** Maximum bytes of a manifest without pages. */
 const MAX_FLAT_BYTES = 16_384;

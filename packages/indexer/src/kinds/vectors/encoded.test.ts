@@ -8,7 +8,7 @@ import { type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../build/build.ts';
 import { BuildError } from '../../errors.ts';
-import { MAX_ENCODED_LENGTH } from '../../trained-vectors/encoded-length.ts';
+import { MAX_ENCODED_LENGTH } from './encoded.ts';
 
 /** An encoder that counts letters, and what it was asked. */
 function letterEncoder(encodeOne: (text: string) => ArrayLike<number> = lettersOf) {

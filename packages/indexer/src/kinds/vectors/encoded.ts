@@ -2,7 +2,6 @@ import { MAX_LEVEL } from '@pinakes/query/format/codec/levels';
 import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
 import { MAX_VECTOR_DIMENSIONS, SECTIONS_TO_A_PART, STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { BuildError } from '../../errors.ts';
-import { MAX_ENCODED_LENGTH } from '../../trained-vectors/encoded-length.ts';
 import { quantize } from '../../trained-vectors/quantize.ts';
 import { type IndexedSection, type IndexedText, sectionAt } from '../text/indexed.ts';
 import type { VectorOptions } from './settings.ts';
@@ -13,6 +12,9 @@ import { NO_TERM_VECTORS, noVectors, type QuantizedVectors } from './write.ts';
  * a little better.
  */
 const WEIGHT = 0.3;
+
+/** Maximum characters of a text that are encoded, in UTF-16 code units: few models read more. */
+export const MAX_ENCODED_LENGTH = 4_000;
 
 /**
  * Encodes the sections of an index, in order.

@@ -6,15 +6,15 @@ import type { Report } from '../report.ts';
 import type { Unit } from '../units/unit.ts';
 import type { Excluded } from './list-folder.ts';
 import { readSkillFolder } from './skill-folder.ts';
-import { isSkillFile } from './skills.ts';
+import { isSkillFile } from './skill-unit.ts';
 
 /**
- * Reads the folders of all skills among the units.
+ * Reads the files of all skills among the units.
  *
  * @param prefixes prefix of the paths of each folder
  * @param excluded what to exclude
  */
-export function readSkills(
+export function readSkillFiles(
 	units: readonly Unit[],
 	folders: readonly string[],
 	prefixes: readonly string[],

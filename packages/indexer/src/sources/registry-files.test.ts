@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { idsOf, readResolved } from '../testing/read.ts';
 import { packageFile, unitFile } from '../testing/samples.ts';
 import { MAX_FILE_BYTES } from './read-file.ts';
-import { registryFiles } from './registry.ts';
+import { registryFiles } from './registry-files.ts';
 
 /** A registry of one good unit and its package, with further files. */
 function registry(files: Files): string {
