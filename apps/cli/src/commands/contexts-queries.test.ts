@@ -1,21 +1,7 @@
 import { join } from 'node:path';
-import type { Files } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
+import { ARCHITECTURE, AUTH, CONTEXTS, ORDER, PAYMENT, TECH_STACK } from '../testing/context-files.ts';
 import { builtFolder, pinakesHere } from '../testing/run.ts';
-
-const ARCHITECTURE = '.the_conn/context/global/Architecture.md';
-const TECH_STACK = '.the_conn/context/global/Tech_Stack.md';
-const AUTH = '.the_conn/context/epics/EPIC-01/Module_Design_Auth.md';
-const ORDER = '.the_conn/context/epics/EPIC-02_Order/Module_Design_Order.md';
-const PAYMENT = '.the_conn/context/epics/EPIC-03/Payment_Integration.md';
-
-const CONTEXTS: Files = {
-	[ARCHITECTURE]: '---\ntitle: 整体架构\n---\n',
-	[TECH_STACK]: '---\ntitle: 技术栈\n---\n',
-	[AUTH]: '---\ntitle: 登录设计\n---\n',
-	[ORDER]: '---\ntitle: 下单设计\n---\n',
-	[PAYMENT]: '---\ntitle: 对接渠道\n---\n\n渠道需要 authentication。\n',
-};
 
 /** Answers the lines of a file. */
 function answer(text: string, args: readonly string[] = []): ReturnType<typeof pinakesHere> {
