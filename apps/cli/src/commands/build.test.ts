@@ -107,6 +107,15 @@ describe('pinakes build', () => {
 		expect(pinakes(['build', '.', '--out', 'index'], { cwd: broken }).stderr).not.toContain('\u001b');
 	});
 
+	it('says that a configuration is not read if other folders are named', () => {
+		const cwd = tempFolder({ 'docs/a.md': '# A\n', 'pinakes.config.json': '{}' });
+		const noted = (...args: string[]): string => pinakes(['build', ...args, '--out', 'index'], { cwd }).stderr;
+		expect(noted('docs')).toBe(
+			'pinakes.config.json of this folder is not read, as other folders are named: name none, or --config pinakes.config.json.\n',
+		);
+		expect([noted(), noted('.'), noted('docs', '--config', 'pinakes.config.json')]).toEqual(['', '', '']);
+	});
+
 	it('tells how long each step took if it is asked to', () => {
 		const folder = tempFolder(SOURCES);
 		const args = ['build', folder, '--out', join(folder, 'index'), '--timings'];

@@ -23,6 +23,7 @@ import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';
 import { CONFIG_OPTION, JSON_OPTION, OUT_OPTION } from '../options.ts';
 import { counted, jsonText, type Output, printable } from '../output.ts';
 import { milliseconds, type Stopwatch, startStopwatch } from '../stopwatch.ts';
+import { noteUnreadConfig } from '../unread-config.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';
 
 const OPTIONS = {
@@ -109,6 +110,7 @@ export const build = defineCommand({
 			onProgress: output.isTerminal || args.options.progress ? progressPrinter(output.note) : undefined,
 			onNotice: (notice) => output.note(printable(notice)),
 		};
+		noteUnreadConfig(options.folders, config, output);
 		if (args.options.shard !== undefined) return buildPart(options, args.options.shard, args, output);
 		if (args.options.append) return append(options, args, output);
 		if (args.options.check) return check(options, args, output);

@@ -13,6 +13,7 @@ import { sarifOf } from '../lint/sarif.ts';
 import { showCollisions, showProblems } from '../lint/text-report.ts';
 import { CONFIG_OPTION, JSON_OPTION } from '../options.ts';
 import { counted, jsonText, type Output, printable } from '../output.ts';
+import { noteUnreadConfig } from '../unread-config.ts';
 
 const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 
@@ -54,6 +55,7 @@ export const lint = defineCommand({
 		const format = formatOf(args);
 		const folders = args.positionals.length === 0 ? ['.'] : args.positionals;
 		const options = { config: args.options.config, collisions: args.options.collisions, site: args.options.site };
+		noteUnreadConfig(folders, args.options.config, output);
 		if (args.options.fix) fixAll(locatedOf(await lintFolders(folders, options), folders), output);
 		const result = await lintFolders(folders, options);
 		const found = locatedOf(result, folders);

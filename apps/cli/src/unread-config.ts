@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONFIG_FILE } from '@pinakes/indexer';
+import type { Output } from './output.ts';
+
+/** Says so if the current folder has a configuration that is not read, since only other folders are named. */
+export function noteUnreadConfig(folders: readonly string[], config: string | undefined, output: Output): void {
+	const isRead = config !== undefined || folders.some((folder) => existsSync(join(folder, CONFIG_FILE)));
+	if (isRead || !existsSync(CONFIG_FILE)) return;
+	output.note(
+		`${CONFIG_FILE} of this folder is not read, as other folders are named: name none, or --config ${CONFIG_FILE}.`,
+	);
+}
