@@ -2,13 +2,9 @@ import { Agent } from '@mastra/core/agent';
 import { expect, it } from 'vitest';
 import { pinakesTools } from './mastra.ts';
 import { FIXTURE_INDEX } from './testing/fixture-index.ts';
-import { modelThatCalls } from './testing/model-that-calls.ts';
+import { CALLS, modelThatCalls } from './testing/model-that-calls.ts';
 
-it.each([
-	['find_skill', { goal: 'commit staged changes' }, 'gh:lantern/pairwright#git-commit'],
-	['search_documents', { query: 'how do I roll back a release?' }, 'handbook/release.md'],
-	['read_section', { heading: 'Step 5: Close', path: 'handbook/release.md' }, '"status":"found"'],
-])('an agent calls %s', async (name, input, expected) => {
+it.each(CALLS)('an agent calls %s', async (name, input, expected) => {
 	const model = modelThatCalls(name, input);
 	const tools = pinakesTools(await FIXTURE_INDEX);
 	const agent = new Agent({

@@ -1,7 +1,7 @@
 import type { Definition, Option } from '@pinakes/command-line/definition';
 
 /** Options and summaries of commands by name. */
-export type Commands = ReadonlyMap<string, Pick<Definition, 'summary' | 'options' | 'positionals'>>;
+type Commands = ReadonlyMap<string, Pick<Definition, 'summary' | 'options' | 'positionals'>>;
 
 /** Supported shells. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;

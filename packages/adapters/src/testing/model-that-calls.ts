@@ -39,3 +39,10 @@ function textParts(text: string): object[] {
 		{ type: 'text-end', id },
 	];
 }
+
+/** A call of each tool, and a part of its result. */
+export const CALLS: readonly (readonly [tool: string, input: object, expected: string])[] = [
+	['find_skill', { goal: 'commit staged changes' }, 'gh:lantern/pairwright#git-commit'],
+	['search_documents', { query: 'how do I roll back a release?' }, 'handbook/release.md'],
+	['read_section', { heading: 'Step 5: Close', path: 'handbook/release.md' }, '"status":"found"'],
+];

@@ -3,7 +3,7 @@ import { isGramKey } from '@pinakes/query/format/kinds/text/row';
 import { encodeBlock, encodeNumbers, encodeRow, encodeWords, type Row, type TermPostings } from '../kinds/text/row.ts';
 
 /** Data that all fine rows of an index share, besides postings. */
-export interface RowContent {
+interface RowContent {
 	/** The new number of each combination of counts. */
 	readonly numbers: Uint32Array;
 	/** The encoded lengths of all sections. */

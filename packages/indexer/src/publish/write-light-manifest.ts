@@ -22,7 +22,7 @@ export function withoutLengths(tables: Packs['tables'], of: (table: string) => b
 }
 
 /** Cuts of large tables in a light manifest: the number of their parts, the first key of each page, and pages by path. */
-export interface PagedCuts {
+interface PagedCuts {
 	readonly parts: Pages['parts'];
 	readonly cuts: Readonly<Record<string, readonly string[]>>;
 	readonly files: ReadonlyMap<string, string>;

@@ -10,6 +10,7 @@ import type { ParsedFile } from '../parse/parse-file.ts';
 import { createParsePool, type ParsePool } from '../parse/parse-pool.ts';
 import { compare, type Problem, type Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../units/unit.ts';
+import { documentPaths, reportUnsupported } from './document-paths.ts';
 import { formatOf } from './formats/registry.ts';
 import { listFolder, type SourceFolder } from './list-folder.ts';
 import { prefixesOf } from './locate.ts';
@@ -18,7 +19,6 @@ import { fileStamp, readBytes, unreadReason } from './read-file.ts';
 import { type RegistryContents, readRegistries } from './registry-files.ts';
 import { withLinkedIdes } from './skill-unit.ts';
 import type { ReadSource, SourceDocument } from './source-document.ts';
-import { documentPaths, reportUnsupported } from './unread.ts';
 
 /** A unit with the digest of its file, which identifies copies. */
 export interface ReadUnit {

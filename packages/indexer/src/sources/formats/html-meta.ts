@@ -1,5 +1,5 @@
 import { withSingleSpaces } from './format.ts';
-import type { Element, Meta } from './html-rules.ts';
+import type { Element } from './html-rules.ts';
 
 /** Maximum characters of a value; `MAX_VALUES` is the maximum number of values. */
 const MAX_LENGTH = 1000;
@@ -57,4 +57,53 @@ export class MetaReader {
 		// Only the first title is that of the page.
 		else if (name !== 'title' && name !== PAGE_TITLE && !list.includes(text)) list.push(text);
 	}
+}
+
+/** Metadata of an element: names with values; undefined if its text is the value. */
+type Meta = readonly (readonly [name: string, value: string | undefined])[];
+
+/** Reads `data-pagefind-meta`, `-filter` and `-sort`: `name`, `name:value` and `name[attribute]`, with commas between. */
+export function metaOf({ name, attributes }: Element): Meta {
+	const pagefind = ['meta', 'filter', 'sort'].flatMap((kind) =>
+		splitMeta(attributes[`data-pagefind-${kind}`], attributes),
+	);
+	const { content } = attributes;
+	if (name !== 'meta' || content === undefined) return pagefind;
+	const field = FIELDS.get((attributes.name ?? attributes.property ?? '').toLowerCase());
+	return field === undefined ? pagefind : [...pagefind, [field, content]];
+}
+
+/** Names of `<meta>` elements, with the corresponding fields of front matter. */
+const FIELDS = new Map([
+	['description', 'description'],
+	['keywords', 'keywords'],
+	['article:modified_time', 'updated'],
+]);
+
+function splitMeta(written: string | undefined, attributes: Element['attributes']): Meta {
+	if (written === undefined) return [];
+	const pairs: [string, string | undefined][] = [];
+	for (const item of written.split(',')) {
+		const { name, attribute, value } = readItem(item.trim());
+		const last = pairs.at(-1);
+		// As in Pagefind, a value may contain commas: `Title: a, b` is one item.
+		if (
+			name === '' ||
+			(pairs.length > 0 && attribute === undefined && value === undefined && last?.[1] !== undefined)
+		) {
+			if (last?.[1] !== undefined) last[1] += `,${item}`;
+			continue;
+		}
+		pairs.push([name, attribute === undefined ? value : (attributes[attribute] ?? '')]);
+	}
+	return pairs;
+}
+
+/** Parses `name`, `name:value` or `name[attribute]`. */
+function readItem(item: string): { name: string; attribute?: string; value?: string } {
+	const colon = item.indexOf(':');
+	if (colon >= 0) return { name: item.slice(0, colon).trim(), value: item.slice(colon + 1).trim() };
+	const bracket = item.indexOf('[');
+	if (bracket < 0 || !item.endsWith(']')) return { name: item };
+	return { name: item.slice(0, bracket).trim(), attribute: item.slice(bracket + 1, -1) };
 }

@@ -1,8 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { splitFrontMatter } from '../../markdown/front-matter.ts';
 import { type Format, FormatError, type ReadText } from './format.ts';
+import { type ContentChoice, chooseContent, MAIN } from './html-main-content.ts';
+import { metaOf } from './html-meta.ts';
 import { HtmlReader } from './html-reader.ts';
-import { type ContentChoice, type Element, isChrome, isIgnored, MAIN, MAX_DEPTH, metaOf } from './html-rules.ts';
+import { type Element, isChrome, isIgnored, MAX_DEPTH } from './html-rules.ts';
 
 /**
  * HTML: the main content of a page, by the attributes of Pagefind, `<main>` or `<article>`, or else the body without
@@ -19,39 +21,6 @@ export const HTML: Format = {
 		return fields === undefined ? read : { ...read, fields: new Map([...(read.fields ?? []), ...fields]) };
 	},
 };
-
-/** Returns how the content of a page is recognized; undefined for a page that only redirects. */
-function chooseContent(text: string): ContentChoice | undefined {
-	const found = new Set<ContentChoice>();
-	let redirects = false;
-	let depth = 0;
-	let articles = 0;
-	let noScript = 0;
-	const parser: Parser = new Parser({
-		onclosetag(name) {
-			depth--;
-			if (name === 'noscript') noScript--;
-		},
-		onopentag(name, attributes) {
-			// Errors are reported by the second pass.
-			if (++depth > MAX_DEPTH) parser.pause();
-			if (name === 'noscript') noScript++;
-			const isRefresh = name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh';
-			// Within noscript it only leads readers without scripts to another page.
-			if (isRefresh && noScript === 0) redirects = true;
-			if (name === 'article') articles++;
-			for (const choice of ['pagefind', 'main', 'article'] as const) {
-				if (MAIN[choice]({ name, attributes })) found.add(choice);
-			}
-		},
-	});
-	parser.write(text);
-	parser.end();
-	if (redirects) return undefined;
-	// Several articles are parts of a page, whose text around them counts as well.
-	if (articles > 1) found.delete('article');
-	return (['pagefind', 'main', 'article'] as const).find((choice) => found.has(choice)) ?? 'body';
-}
 
 /** A place where a word may be broken, which is no part of it. */
 const SOFT_HYPHEN = '\u00ad';
