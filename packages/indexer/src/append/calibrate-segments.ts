@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Calibration, openIndex, type Source } from '@pinakes/query';
 import { builtInOfSections } from '@pinakes/query/format/calibration/built-in';
-import { roundedShare } from '@pinakes/query/format/calibration/unspaced';
+import { roundedShare } from '@pinakes/query/format/calibration/shares';
 import { directorySource } from '@pinakes/query/node';
 import { uniteIndexes } from '@pinakes/query/union';
 import { calibrateSections } from '../calibration/calibrate-sections.ts';

@@ -1,6 +1,6 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { builtInOfSections } from '@pinakes/query/format/calibration/built-in';
-import { roundedShare } from '@pinakes/query/format/calibration/unspaced';
+import { roundedShare } from '@pinakes/query/format/calibration/shares';
 import { calibrateSections } from '../calibration/calibrate-sections.ts';
 import { runRecipe } from '../calibration/run-recipe.ts';
 import type { Config } from '../config/config.ts';

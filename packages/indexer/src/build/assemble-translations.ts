@@ -1,5 +1,5 @@
 import { indexTerms } from '@pinakes/query/format/analysis/analyzer';
-import { unspacedShare } from '@pinakes/query/format/calibration/unspaced';
+import { unspacedShare } from '@pinakes/query/format/calibration/shares';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import type { Config } from '../config/config.ts';
 import { glossaryLines } from '../kinds/translations/glossary.ts';

@@ -2,7 +2,7 @@ import type { Calibration, Manifest } from '@pinakes/query';
 import { measureGoal } from '@pinakes/query/calibration';
 import { builtInOfUnits } from '@pinakes/query/format/calibration/built-in';
 import { DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
-import { unspacedShare } from '@pinakes/query/format/calibration/unspaced';
+import { unspacedShare } from '@pinakes/query/format/calibration/shares';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import type { Sources } from '../units/unit.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../write/manifest.ts';

@@ -1,6 +1,6 @@
 import type { Analyzer } from '@pinakes/format/analysis/analyzer';
 import { builtInOfSections } from '@pinakes/format/calibration/built-in';
-import { unspacedShare } from '@pinakes/format/calibration/unspaced';
+import { unspacedShare } from '@pinakes/format/calibration/shares';
 import { PinakesError } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
 import type { StoredFields } from '@pinakes/format/kinds/documents/fields';

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analysis/registry';
-import { roundedShare } from '@pinakes/query/format/calibration/unspaced';
+import { roundedShare } from '@pinakes/query/format/calibration/shares';
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
 import { digestOf } from '../../build/digest.ts';
 import { cutText, MAX_STATIC_LENGTH } from '../../word-vectors/cut-texts.ts';

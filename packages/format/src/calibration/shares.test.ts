@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unspacedShare } from './unspaced.ts';
+import { unspacedShare } from './shares.ts';
 
 describe('unspacedShare', () => {
 	it.each([
