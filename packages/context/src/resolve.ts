@@ -1,6 +1,5 @@
-import type { Language } from '@pinakes/query';
+import type { Bilingual, Language } from '@pinakes/query';
 import { definedFields, isRecord } from '@pinakes/query/format/json';
-import { inLanguage } from './lang.ts';
 import { cleanLine } from './pack/clean.ts';
 import { partsOf } from './pack/parts.ts';
 import { checkBudget, overrideFor, type Settings, TIME_LIMIT } from './settings.ts';
@@ -90,6 +89,11 @@ function plainSlice(slice: Slice, request: SliceRequest): Omit<ResolvedSlice, 'b
 		...{ always, priority, minScore, nearMisses, limit, form, stable, trusted },
 	};
 	return { name, ...definedFields(fields) };
+}
+
+/** Returns a text in a language; a plain string is the same in all languages. */
+function inLanguage(text: string | Bilingual<string>, lang: Language): string {
+	return typeof text === 'string' ? text : text[lang];
 }
 
 function budgetOf({ name, budget = {} }: Slice, request: SliceRequest): Budget {
