@@ -6,9 +6,9 @@ const PROGRESS = { jsonrpc: '2.0', method: 'notifications/message', params: {} }
 
 describe('toolResult', () => {
 	it('reads JSON, and the event of a stream that has the result', () => {
-		expect(toolResult(JSON.stringify(RESULT), 'x')).toEqual({ results: [] });
+		expect(toolResult(JSON.stringify(RESULT))).toEqual({ results: [] });
 		const events = [PROGRESS, RESULT].map((message) => `event: message\ndata: ${JSON.stringify(message)}\n\n`);
-		expect(toolResult(events.join(''), 'x')).toEqual({ results: [] });
+		expect(toolResult(events.join(''))).toEqual({ results: [] });
 	});
 
 	it.each([
@@ -19,6 +19,6 @@ describe('toolResult', () => {
 		'{"result":{"isError":true,"structuredContent":{}}}',
 		'data: null',
 	])('refuses %j', (text) => {
-		expect(() => toolResult(text, 'pinakes_search')).toThrow('pinakes_search has no result');
+		expect(() => toolResult(text)).toThrow('pinakes_search has no result');
 	});
 });

@@ -26,17 +26,17 @@ export function mcpBackend(address: string): SearchBackend {
 				}),
 			});
 			if (!response.ok) throw new Error(`${url.origin}${url.pathname} answered ${response.status}`);
-			return foundIn(toolResult(await response.text(), TOOL));
+			return foundIn(toolResult(await response.text()));
 		},
 	};
 }
 
 /**
- * Returns the structured content of a tool's result, sent as JSON or as a stream of events.
+ * Returns the structured content of the tool's result, sent as JSON or as a stream of events.
  *
  * @throws Error for an error of the protocol or the tool
  */
-export function toolResult(text: string, tool: string): unknown {
+export function toolResult(text: string): unknown {
 	const messages = text.trimStart().startsWith('{')
 		? [text]
 		: [...text.matchAll(/^data: ?(.*)$/gm)].map(([, data = '']) => data);
@@ -45,7 +45,7 @@ export function toolResult(text: string, tool: string): unknown {
 		if (result?.isError === true || result?.structuredContent === undefined) continue;
 		return result.structuredContent;
 	}
-	throw new Error(`${tool} has no result`);
+	throw new Error(`${TOOL} has no result`);
 }
 
 interface Message {
