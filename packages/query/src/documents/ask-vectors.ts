@@ -6,7 +6,7 @@ import { findQuestion } from '../text/find-question.ts';
 import { readText } from '../text/open-text-store.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import { byText, type RankedSection } from '../text/rank-by-text.ts';
-import { documentOf, readSectionLocations } from '../text/section-locations.ts';
+import { documentOf, firstSectionOf, readSectionLocations } from '../text/section-locations.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import type { VectorHit, VectorQuery, VectorSearch } from '../vectors/vector-search.ts';
 import type { Narrowed } from './narrow.ts';
@@ -32,10 +32,7 @@ export function* idsToSearch(
 		return records.map(({ path }) => path);
 	}
 	const store = yield* readText(manifest);
-	const locations = yield* readSectionLocations(
-		store,
-		found.best.map(({ section }) => section),
-	);
+	const locations = yield* readSectionLocations(store, found.best);
 	return locations.length > 0 ? locations.map(({ id }) => id) : undefined;
 }
 
@@ -70,10 +67,7 @@ export function* mergeFound(
 	scores: VectorScores,
 ): Recipe<RankedSection[]> {
 	const store = yield* readText(manifest);
-	const locations = yield* readSectionLocations(
-		store,
-		found.best.map(({ section }) => section),
-	);
+	const locations = yield* readSectionLocations(store, found.best);
 	const shared = found.best.map((one, i) => {
 		const vector = scores.get(locations[i]?.id ?? '') ?? 0;
 		return { ...byText(one, found), vector, score: vector };
@@ -90,8 +84,8 @@ export function* mergeFound(
 	const bestOf = new Map(sections.best.map((one) => [documentOf(store, one.section), byText(one, sections)]));
 	const alone = further.map((number) => {
 		const vector = scores.get(ids[numbers.indexOf(number)] as string) as number;
-		const section = store.documents === undefined ? number : lowerBound(store.documents, number as number, 0);
-		const best = bestOf.get(number as number) ?? { section: section as number, text: 0 };
+		const section = firstSectionOf(store, number as number);
+		const best = bestOf.get(number as number) ?? { section, text: 0 };
 		return { ...best, vector, score: vector };
 	});
 	return [...shared, ...alone];

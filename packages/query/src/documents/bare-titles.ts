@@ -29,18 +29,18 @@ export function* replaceBareTitles(
 	if (bare.length === 0 || store.documents === undefined) return shown;
 	const below = bare.flatMap(({ section }) => nextSections(store, section));
 	const locations = yield* readSectionLocations(store, below);
-	const texts = yield* readTexts(below);
-	const read = below.map((section, i): ShownSection => {
+	const texts = yield* readTexts(below.map(({ section }) => section));
+	const read = below.map(({ section }, i): ShownSection => {
 		return { section, location: locations[i] as SectionLocation, text: texts[i] as string };
 	});
 	return shown.map((one) => (isOnlyHeading(one.text) ? bestBelow(one, read, store, topic) : one));
 }
 
 /** Returns the next sections of the same document. */
-function nextSections(store: TextStore, section: number): number[] {
+function nextSections(store: TextStore, section: number): Pick<ShownSection, 'section'>[] {
 	const last = Math.min(section + MAX_READ, store.sections - 1);
-	const next = Array.from({ length: Math.max(0, last - section) }, (_, i) => section + 1 + i);
-	return next.filter((one) => documentOf(store, one) === documentOf(store, section));
+	const next = Array.from({ length: Math.max(0, last - section) }, (_, i) => ({ section: section + 1 + i }));
+	return next.filter((one) => documentOf(store, one.section) === documentOf(store, section));
 }
 
 function bestBelow(bare: ShownSection, read: readonly ShownSection[], store: TextStore, topic: Topic): ShownSection {

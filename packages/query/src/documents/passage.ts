@@ -52,12 +52,6 @@ export function titleShare(topic: Topic, title: string): number {
 	return coverageOf(topic.ideas, (concept) => concepts.includes(concept));
 }
 
-/** Returns the share of `wanted` that is in `others`. */
-function shareIn(wanted: ReadonlySet<string>, others: readonly string[]): number {
-	const found = new Set(others.filter((other) => wanted.has(other)));
-	return wanted.size === 0 ? 0 : found.size / wanted.size;
-}
-
 /** A heading at the beginning of a section, with its line end. */
 const HEADING =
 	/^(?: {0,3}#{1,6}(?:[ \t][^\r\n]*)?|(?:[^\S\r\n]*\S[^\r\n]*(?:\r\n?|\n)){1,20}? {0,3}(?:=+|-+)[ \t]*)(?:\r\n?|\n|$)/;
@@ -74,7 +68,8 @@ export function isOnlyHeading(section: string): boolean {
 
 /** Returns the share of a question's terms that a text has, 0 to 1. */
 export function termShare({ terms, analyzer }: Topic, text: string): number {
-	return shareIn(terms, indexTerms(text, analyzer));
+	const found = new Set(indexTerms(text, analyzer).filter((term) => terms.has(term)));
+	return terms.size === 0 ? 0 : found.size / terms.size;
 }
 
 /**

@@ -96,10 +96,7 @@ export function* rank(
 	const { documents } = narrowed;
 	const listed = [...best, ...suggested];
 	const [locations, records, texts] = yield* together(
-		readSectionLocations(
-			store,
-			listed.map(({ section }) => section),
-		),
+		readSectionLocations(store, listed),
 		readDocumentRecords(manifest, documents && !documents.ids_are_paths ? listed.map(({ number }) => number) : []),
 		readTexts(bestSections),
 	);

@@ -91,8 +91,7 @@ function* applyAgain(manifest: Manifest, { documents, filtered }: Narrowed): Rec
 /** Counts the searched documents that have a term of the question. */
 function* countDocuments(store: TextStore, { found, searched }: Narrowed): Recipe<number> {
 	const counted = new Set<number>();
-	const lists = found.terms.map(({ list }) => list);
-	yield* readLists(store, lists);
-	for (const list of lists) for (const section of list.sections) counted.add(documentOf(store, section));
+	yield* readLists(store, found.terms);
+	for (const { list } of found.terms) for (const section of list.sections) counted.add(documentOf(store, section));
 	return searched ? searched.filter((number) => counted.has(number)).length : counted.size;
 }

@@ -1,6 +1,5 @@
-import { lowerBound } from '../text/posting-list.ts';
 import type { RankedSection } from '../text/rank-by-text.ts';
-import { documentOf } from '../text/section-locations.ts';
+import { documentOf, firstSectionOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import { unite } from './filters.ts';
@@ -28,8 +27,5 @@ export function unretrieved(
 		.map((number) => ({ number, implied: inferredOf(inferred, number).length }))
 		.sort((a, b) => b.implied - a.implied || a.number - b.number)
 		.slice(0, MAX_SCANNED_DOCUMENTS);
-	return further.map(({ number }) => {
-		const section = store.documents === undefined ? number : lowerBound(store.documents, number, 0);
-		return { section, score: 0, text: 0, vector: 0 };
-	});
+	return further.map(({ number }) => ({ section: firstSectionOf(store, number), score: 0, text: 0, vector: 0 }));
 }

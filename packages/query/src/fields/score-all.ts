@@ -15,15 +15,12 @@ export function* scoreAll(
 	terms: readonly WeightedTerm[],
 	isExcluded: ((section: number) => boolean) | undefined,
 ): Recipe<Scored[]> {
-	yield* readLists(
-		store,
-		terms.map(({ list }) => list),
-	);
+	yield* readLists(store, terms);
 	const scores = new Map<number, number>();
 	const ordered = [...terms].sort((a, b) => b.weight * b.list.greatest - a.weight * a.list.greatest);
 	for (const { list, weight } of ordered) {
-		list.sections.forEach((section, place) => {
-			scores.set(section, (scores.get(section) ?? 0) + weight * shareAt(list, place));
+		list.sections.forEach((section, index) => {
+			scores.set(section, (scores.get(section) ?? 0) + weight * shareAt(list, index));
 		});
 	}
 	const best = new Map<number, Scored>();
@@ -42,10 +39,10 @@ function compareScored(a: Scored, b: Scored): number {
 
 /** Returns the documents that have every term of a query. Identifiers are matched by their parts. */
 export function* documentsWithAll(store: TextStore, terms: readonly WeightedTerm[]): Recipe<ReadonlySet<number>> {
-	const lists = terms.filter(isCounted).map(({ list }) => list);
-	yield* readLists(store, lists);
-	const [first = new Set<number>(), ...others] = lists.map(
-		({ sections }) => new Set(Array.from(sections, (section) => documentOf(store, section))),
+	const counted = terms.filter(isCounted);
+	yield* readLists(store, counted);
+	const [first = new Set<number>(), ...others] = counted.map(
+		({ list: { sections } }) => new Set(Array.from(sections, (section) => documentOf(store, section))),
 	);
 	return new Set([...first].filter((number) => others.every((other) => other.has(number))));
 }

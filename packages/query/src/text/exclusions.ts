@@ -27,9 +27,8 @@ export function* excludedSections(
 export function* sectionsWithTerms(store: TextStore, terms: readonly QueryTerm[]): Recipe<Uint32Array> {
 	const parts = terms.filter(({ kind }) => kind !== 'whole');
 	const found = yield* findTerms(store, parts, { related: false, typos: false });
-	const lists = found.map(({ list }) => list);
-	yield* readLists(store, lists);
-	return sectionsWithAll(lists);
+	yield* readLists(store, found);
+	return sectionsWithAll(found.map(({ list }) => list));
 }
 
 /** Returns the sections that are in all lists, ascending. */

@@ -1,7 +1,7 @@
 import type { Recipe } from '@pinakes/format/recipe';
 import { type Best, emptyBest, lastOf, offer, type Scored, scoredOf } from './best-documents.ts';
 import { lowerBound, type PostingList, shareAt, type WeightedList } from './posting-list.ts';
-import { missingBlocks, type NeededList, readBlocks } from './read-lists.ts';
+import { missingBlocks, type NeededList, readLists } from './read-lists.ts';
 import type { TextStore } from './text-store.ts';
 
 /** Constraints on the results. */
@@ -54,7 +54,7 @@ export function* bestSections(store: TextStore, lists: readonly WeightedList[], 
 		const best = isDense ? bestOfDense(store, ordered, wanted) : bestOfSparse(store, ordered, wanted);
 		if ('limit' in best) return scoredOf(best);
 		// Restarts, since another search may use the scores during the wait.
-		yield* readBlocks(store, best);
+		yield* readLists(store, best);
 	}
 }
 

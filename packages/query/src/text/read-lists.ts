@@ -22,16 +22,8 @@ export interface NeededList {
 	readonly blocks?: readonly number[] | undefined;
 }
 
-/** Completes lists, so that their shares are known. */
-export function* readLists(store: PostingReader, lists: readonly PostingList[]): Recipe<void> {
-	yield* readBlocks(
-		store,
-		lists.map((list) => ({ list })),
-	);
-}
-
 /** Reads lists, or only some of their blocks. The shares of a list are computed when it is complete. */
-export function* readBlocks(store: PostingReader, needed: readonly NeededList[]): Recipe<void> {
+export function* readLists(store: PostingReader, needed: readonly NeededList[]): Recipe<void> {
 	const unread = needed.filter(({ list }) => list.unread);
 	yield* store.readUnread(unread.map(({ list, blocks }) => ({ unread: list.unread, blocks })));
 	for (const { list, blocks } of unread) {

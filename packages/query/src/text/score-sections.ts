@@ -20,10 +20,7 @@ export function* scoreSections(
 ): Recipe<number[]> {
 	const terms = distinct(queryTerms(text, store.analyzer, undefined));
 	const weighted = yield* weighTerms(store, terms, { related: isLenient, typos: isLenient });
-	yield* readLists(
-		store,
-		weighted.map(({ list }) => list),
-	);
+	yield* readLists(store, weighted);
 	const possible = possibleScore(weighted);
 	return sections.map((section) => {
 		let score = 0;

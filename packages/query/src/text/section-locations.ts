@@ -1,9 +1,15 @@
 import type { Recipe } from '@pinakes/format/recipe';
+import { lowerBound } from './posting-list.ts';
 import type { TextStore } from './text-store.ts';
 
 /** Returns the document number of a section. */
 export function documentOf({ documents }: Pick<TextStore, 'documents'>, section: number): number {
 	return documents === undefined ? section : (documents[section] as number);
+}
+
+/** Returns the number of the first section of a document. */
+export function firstSectionOf({ documents }: Pick<TextStore, 'documents'>, document: number): number {
+	return documents === undefined ? document : lowerBound(documents, document, 0);
 }
 
 /** Location of a section in its document and on its site. */
@@ -15,9 +21,12 @@ export interface SectionLocation {
 	readonly url?: string | undefined;
 }
 
-/** Reads the locations of sections. */
-export function* readSectionLocations(store: TextStore, sections: readonly number[]): Recipe<SectionLocation[]> {
-	const records = yield* store.records(sections);
+/** Reads the locations of the sections of hits. */
+export function* readSectionLocations(
+	store: TextStore,
+	hits: readonly { readonly section: number }[],
+): Recipe<SectionLocation[]> {
+	const records = yield* store.records(hits.map(({ section }) => section));
 	return records.map(
 		({ id, title = id, headings = [], lines = null, url }): SectionLocation => ({ id, title, headings, lines, url }),
 	);

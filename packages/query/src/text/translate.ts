@@ -120,10 +120,7 @@ function* findMeanings(
 		asked.flatMap((term) => [...partsOf(term.term), ...translationsOf(term).flatMap((one) => partsOf(one.term))]),
 	);
 	const found = yield* findTerms(store, parts, { related: false, typos: false });
-	yield* readLists(
-		store,
-		[...found, ...known.values()].map(({ list }) => list),
-	);
+	yield* readLists(store, [...found, ...known.values()]);
 	const lists = new Map(parts.map(({ key }, i) => [key, found[i]?.list as PostingList]));
 	const listOf = (term: string): PostingList =>
 		intersectLists(

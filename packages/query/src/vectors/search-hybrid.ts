@@ -92,10 +92,7 @@ async function searchBuild(
 		const { best, comparisons, isDamaged }: Ranked = isUsed
 			? yield* rankSections(store, asked, { ...use, vectors })
 			: { best: found.best.map((one) => byText(one, found)), comparisons: 0 };
-		const locations = yield* readSectionLocations(
-			store,
-			best.map(({ section }) => section),
-		);
+		const locations = yield* readSectionLocations(store, best);
 		const unreadable = [
 			...(found.isTranslated ? [] : [TRANSLATIONS_TABLE]),
 			...(isDamaged ? [SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE] : []),
