@@ -8,8 +8,8 @@ export function documentOf({ documents }: Pick<TextStore, 'documents'>, section:
 }
 
 /** Returns the number of the first section of a document. */
-export function firstSectionOf({ documents }: Pick<TextStore, 'documents'>, document: number): number {
-	return documents === undefined ? document : lowerBound(documents, document, 0);
+export function firstSectionOf({ documents }: Pick<TextStore, 'documents'>, documentNumber: number): number {
+	return documents === undefined ? documentNumber : lowerBound(documents, documentNumber, 0);
 }
 
 /** Location of a section in its document and on its site. */
