@@ -7,7 +7,7 @@ import { isRemote, lookUpSourceAt, sourceAt } from './source-at.ts';
 
 /** What a command needs of an index: a count in the manifest, and the sources that it comes from. */
 const NEEDS = {
-	units: 'skills, prompts, agents or a registry of units',
+	units: 'skills, prompts, agents, a registry of units, or markdown that its configuration names as units',
 	documents: 'markdown files',
 } as const satisfies Partial<Record<keyof Counts, string>>;
 

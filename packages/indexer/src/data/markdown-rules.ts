@@ -36,6 +36,8 @@ export const DEFAULT_RULES: readonly MarkdownRule[] = [
 	rule('rule', 'cursor', ['**/.cursor/rules/**/*.{mdc,md}', '**/*.mdc']),
 	rule('rule', 'windsurf', ['**/.windsurf/rules/**/*.md']),
 	rule('rule', 'continue', ['**/.continue/rules/**/*.md']),
+	rule('agent', 'claude', ['plugins/*/agents/**/*.md']),
+	rule('prompt', 'claude', ['plugins/*/commands/**/*.md']),
 	rule('agent', GENERIC_IDE, ['agents/**/*.md', '**/.agents/agents/**/*.md']),
 ];
 

@@ -142,6 +142,17 @@ describe('YAML', () => {
 		expect(split.problems).toMatchObject([{ rule: 'yaml-lenient', lost: false, line: 3 }]);
 	});
 
+	it.each(['**/*.ts,**/*.tsx', '*.ts, *.js', '"*.ts", "*.js"', '{src,test}/**'])(
+		'reads the patterns of a rule as Cursor writes them, without a warning: %s',
+		(globs) => {
+			const split = splitFrontMatter(`---\ndescription: x\nglobs: ${globs}\nalwaysApply: true\n---\n`);
+			expect(Object.fromEntries(split.fields ?? [])).toEqual({ description: 'x', globs, alwaysApply: true });
+			expect(split.problems).toEqual([]);
+			const { problems } = splitFrontMatter(`---\nglobs: ${globs}\ndescription: a: b\n---\n`);
+			expect(problems).toMatchObject([{ rule: 'yaml-lenient', lost: false, line: 3 }]);
+		},
+	);
+
 	it.each([
 		['a key twice', 'a: 1\nb: 2\na: 3', 4],
 		['brackets that stay open', 'a: 1\nb: [c', 3],

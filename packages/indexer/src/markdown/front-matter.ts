@@ -141,10 +141,13 @@ function readYaml(raw: string): Read | undefined {
 	const strict = parseFields(raw);
 	if (strict === undefined || strict.fields !== undefined) return strict;
 	if (standsApart(raw)) return undefined;
-	// Agents accept the frequent mistakes of a colon in an unquoted value, and of a pattern without quotes.
+	// Cursor writes patterns without quotes, so that they are no mistake of an author.
+	const withPatterns = parseFields(raw.replace(PATTERNS, quoteValues)) ?? strict;
+	if (withPatterns.fields !== undefined) return withPatterns;
+	// Agents accept the frequent mistake of a colon in an unquoted value.
 	const lenient = parseFields(quoteValues(raw));
 	if (lenient?.fields === undefined) return strict;
-	const problems = strict.problems.map((problem) => ({ ...problem, rule: 'yaml-lenient' as const, lost: false }));
+	const problems = withPatterns.problems.map((problem) => ({ ...problem, rule: 'yaml-lenient' as const, lost: false }));
 	return { ...lenient, problems };
 }
 
@@ -206,6 +209,7 @@ function tokensOf(raw: string, counter: LineCounter): CST.Token[] | string {
 	return [...tokens, ...parser.end()];
 }
 
+const PATTERNS = /^globs:.*$/m;
 const FIELD_LINE = /^([A-Za-z][\w-]*):[ \t]+([^|>&!#\s].*?)[ \t]*\r?$/;
 /** A quoted text or a collection that ends before the value does, such as `"a", "b"` or `{a,b}/*.ts`. */
 const CLOSED_EARLY = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{[^{}]*\}|\[[^[\]]*\])[ \t]*[^\s#]/;

@@ -16,6 +16,9 @@ describe('markdown units', () => {
 		['.windsurf/rules/i.md', 'rule', 'windsurf'],
 		['.continue/rules/j.md', 'rule', 'continue'],
 		['agents/k.md', 'agent', 'generic'],
+		['plugins/x/agents/l.md', 'agent', 'claude'],
+		['plugins/x/commands/sub/m.md', 'prompt', 'claude'],
+		['plugins/x/agents/n.agent.md', 'agent', 'copilot'],
 	])('%s is a unit without any configuration', async (path, kind, ide) => {
 		const read = await readResolved([
 			tempFolder({ [path]: '---\nname: n\ndescription: d\ntags: [t]\n---\n# H', 'README.md': '# R' }),
