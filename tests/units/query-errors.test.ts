@@ -306,6 +306,23 @@ describe('options', () => {
 		expect(error).toMatchObject({ code: 'invalid_value', message: 'lang is en or zh' });
 	});
 
+	it.each([
+		['limits', 'limit'],
+		['treshold', 'threshold'],
+		['synonym', 'synonyms'],
+	])('called %s are an error that names %s', async (name, nearest) => {
+		const error = await errorOf({ tags: ['git-commit'] }, { [name]: 1 });
+		expect(error).toMatchObject({
+			code: 'unknown_field',
+			message: `The third parameter has no field ${name}. Did you mean ${nearest}?`,
+		});
+	});
+
+	it.each([[null], ['en'], [3]])('that are %j are an error', async (options) => {
+		const error = await errorOf({ tags: ['git-commit'] }, options as never);
+		expect(error).toMatchObject({ code: 'invalid_value', message: 'The third parameter is no object.' });
+	});
+
 	it('that are left out, or undefined, have their defaults', async () => {
 		const query = { tags: ['git-commit'] };
 		const options = {

@@ -74,7 +74,8 @@ async function run(options: Options): Promise<number> {
 async function openBot({ username, memory, index, budget, lang, timeout, traces, isVerbose }: Options): Promise<Bot> {
 	const endpoint = endpointSettings(process.env);
 	const memories = openMemoryFile(memory);
-	if (memories.aside !== null) note(`${memory} was damaged; it is kept as ${memories.aside}, and a new one begun.`);
+	if (memories.aside !== null)
+		note(`${memory} was damaged: ${memories.size} memories could be read, and ${memories.aside} is a copy.`);
 	const write = traces === undefined ? undefined : traceWriter(traces);
 	return createBot({
 		name: username,

@@ -52,6 +52,7 @@ describe('wrong usage', () => {
 		[['build', '--json=yes', '--out', 'x'], /--json takes no value/],
 		[['build', '--out', 'a', '--out', 'b'], /--out is given more than once/],
 		[['match', '--index', 'x'], /match needs something to look for/],
+		[['match', '--index', 'x', ' ', '--ide', 'cursor'], /match needs something to look for/],
 		[['match', 'write', 'a commit'], /Unexpected argument a commit: expected GOAL/],
 		[['match', 'git', '--goal', 'git'], /The goal is given twice/],
 		[['match', 'git', '--index', 'x'], /x: manifest\.json is missing/],

@@ -44,6 +44,9 @@ describe('memories in a file', () => {
 			`{"format":"pinakes-memories","version":1,"memories":[\n${LINES[0]},\n${LINES[1].slice(0, -3)}`,
 			1,
 		],
+		['damaged in its first line', `{"format":"pinakes-mem\0,"memories":[\n${LINES[0]},\n${LINES[1]}\n]}\n`, 2],
+		['without its first line', `${LINES[0]},\n${LINES[1]}\n]}\n`, 2],
+		['of a misspelled format', `{"format":"pinakes","version":1,"memories":[${LINES[0]}]}`, 1],
 		['something else', '[1,2,3]', 0],
 		[
 			'of wrong memories',
@@ -67,8 +70,10 @@ describe('memories in a file', () => {
 		expect([store.size, store.aside]).toEqual([2, null]);
 	});
 
-	it('of a newer version is left as it is', () => {
-		const content = '{"format":"pinakes-memories","version":2,"memories":[],"more":true}';
+	it.each([
+		['whole', '{"format":"pinakes-memories","version":2,"memories":[],"more":true}'],
+		['damaged', '{"format":"pinakes-memories","version":2,"memories":[\n{"id":"a'],
+	])('of a newer version, %s, is left as it is', (_, content) => {
 		const file = tempFile(content);
 		expect(() => openMemoryFile(file)).toThrow(/version 2, this reads up to 1/);
 		expect(readFileSync(file, 'utf8')).toBe(content);

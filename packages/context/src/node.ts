@@ -79,8 +79,7 @@ function readMemories(file: string): { memories: Memory[]; isDamaged: boolean } 
 	// Editors on Windows put a byte order mark there.
 	const whole = text.replace(/^\ufeff/, '');
 	const json = parseJson(whole) ?? salvage(whole);
-	if (!isRecord(json) || json.format !== FORMAT || !Array.isArray(json.memories))
-		return { memories: [], isDamaged: true };
+	if (!isRecord(json) || !Array.isArray(json.memories)) return { memories: [], isDamaged: true };
 	if (typeof json.version === 'number' && json.version > VERSION) {
 		const fix = 'use the version of @pinakes/context that wrote it, or name another file';
 		const message = `${file} is of version ${json.version}, this reads up to ${VERSION}: ${fix}. It was left as it is.`;
@@ -94,17 +93,21 @@ function readMemories(file: string): { memories: Memory[]; isDamaged: boolean } 
 		ids.add(id);
 		return true;
 	});
-	return { memories, isDamaged: json.version !== VERSION || memories.length < json.memories.length };
+	const isWhole = json.format === FORMAT && json.version === VERSION && memories.length === json.memories.length;
+	return { memories, isDamaged: !isWhole };
 }
 
-/** Returns what the lines of broken JSON have, one of which a person may have edited; undefined for another file. */
-function salvage(text: string): object | undefined {
-	const [first = '', ...lines] = text.split('\n');
-	if (!first.startsWith(`{"format":"${FORMAT}","version":${VERSION},`)) return undefined;
+/**
+ * Returns the memories in the lines of broken JSON, any of which a person may have edited. `version` is that of the
+ * first line if it is of a newer version.
+ */
+function salvage(text: string): object {
+	const lines = text.split('\n');
+	const version = Number(/"version":(\d+)/.exec(lines[0] as string)?.[1]);
 	const memories = lines
 		.map((line) => parseJson(line.trim().replace(/,$/, '')))
 		.filter((memory) => memory !== undefined);
-	return { format: FORMAT, memories };
+	return { memories, ...(version > VERSION ? { version } : {}) };
 }
 
 /**

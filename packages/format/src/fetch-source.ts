@@ -27,6 +27,9 @@ interface FetchOptions {
 	readonly headers: { readonly range: string };
 }
 
+/** An address, or a `URL`. */
+export type Address = string | { readonly href: string };
+
 /** The part of the web platform that is used here. */
 interface WebPlatform {
 	fetch(url: string, options: { redirect: string; signal: unknown; headers?: object }): Promise<FetchResponse>;
@@ -49,7 +52,7 @@ const MAX_TIME = 60_000;
  * @throws PinakesError `unreadable_source` if a request fails with another status than 404, or is redirected to another
  * origin; `changed_part` for a file of another build
  */
-export function fetchSource(url: string, fetcher?: Fetch): Source {
+export function fetchSource(url: Address, fetcher?: Fetch): Source {
 	const source = fetchFiles(url, fetcher);
 	return comparedSource(source, async (path, content, sha256) => {
 		if (sha256 !== undefined && web.crypto?.subtle && sha256 !== (await webSha256(content)))
@@ -64,8 +67,8 @@ const fetchWithin: Fetch = (url, options) => {
 };
 
 /** Returns a source that does not compare files with the manifest, and that reads ranges. */
-export function fetchFiles(url: string, fetcher: Fetch = fetchWithin): RangeSource {
-	const base = url.endsWith('/') ? url : `${url}/`;
+export function fetchFiles(url: Address, fetcher: Fetch = fetchWithin): RangeSource {
+	const base = `${url}/`.replace(/\/\/$/, '/');
 	const origin = originOf(base);
 
 	async function attempt<T>(

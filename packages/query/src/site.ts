@@ -1,5 +1,5 @@
 /** Source for an index published on a web site. Separate entry point. */
-import { type Fetch, fetchFiles } from '@pinakes/format/fetch-source';
+import { type Address, type Fetch, fetchFiles } from '@pinakes/format/fetch-source';
 import { PACKS_FOLDER, stretchAddress } from '@pinakes/format/packs';
 import type { Source } from '@pinakes/format/source';
 import { lightSource, type PublishedFiles } from './light-source.ts';
@@ -22,7 +22,7 @@ export interface SiteOptions {
  * @param fetcher default: the `fetch` of the runtime. If it does not send the headers, whole packs are fetched
  * @throws PinakesError `unreadable_source`, as `fetchSource`; `changed_part`, as `packedSource`
  */
-export function siteSource(url: string, fetcher?: Fetch, { first }: SiteOptions = {}): Source {
+export function siteSource(url: Address, fetcher?: Fetch, { first }: SiteOptions = {}): Source {
 	const source = fetchFiles(url, fetcher);
 	const files: PublishedFiles = {
 		...source,

@@ -47,7 +47,7 @@ export const match = defineCommand({
 		const file = args.options.queries;
 		const query = queryOf(args);
 		const isEmpty = Object.values(query).every((value) => (value ?? '').length === 0);
-		if (file === undefined && isEmpty)
+		if (file === undefined && ![query.goal?.trim(), query.tags, query.keywords].some((value) => value?.length))
 			throw new UsageError('match needs something to look for: a goal in quotation marks, --tag or --keyword.');
 		if (file !== undefined && !isEmpty) {
 			throw new UsageError('match takes its queries from --queries or from a goal, --tag and the like, not from both.');

@@ -47,7 +47,7 @@ export async function findContexts(
 	query: ContextQuery,
 	options: ContextOptions = {},
 ): Promise<ContextResult> {
-	const checked = checkContextQuery(query);
+	const checked = checkContextQuery(query, options);
 	return index.run((manifest) => contextRecipe(manifest, checked, options));
 }
 

@@ -53,6 +53,10 @@ describe('checkContextQuery', () => {
 	});
 });
 
+it.each([[{ language: 'zh' }], ['zh'], [null]])('the options %j are refused', (options) => {
+	expect(() => checkContextQuery({ keywords: [] }, options as never)).toThrow(/^The third parameter/);
+});
+
 describe('distinctKeywords', () => {
 	it('keeps each once, as it was given, in the order of the first', () => {
 		expect(distinctKeywords(['b', 'JWT', 'a b', 'b '], [])).toEqual(['b', 'JWT', 'a b']);

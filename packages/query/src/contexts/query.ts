@@ -1,7 +1,7 @@
 import { normalizeTerm } from '@pinakes/format/analysis/normalize';
 import { PinakesError } from '@pinakes/format/errors';
 import type { Language } from '@pinakes/format/kinds/messages/schema';
-import { checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS } from '../core/query-fields.ts';
+import { anyValue, checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS, OPTIONS } from '../core/query-fields.ts';
 
 /** A query for contexts. Only the keywords are required. */
 export interface ContextQuery {
@@ -42,14 +42,16 @@ const MAX_CONTEXTS_LIMIT = 8;
 export const GENERAL_TASK = 'general';
 
 const RULES: FieldRules = { keywords: [''], task: '', epic: '', types: [''], limit: 0 };
+const OPTION_RULES: FieldRules = { lang: '', explain: anyValue };
 
 /**
- * Validates a query and applies defaults.
+ * Validates a query and its options, and applies defaults to the query.
  *
  * @throws PinakesError `unknown_field` or `invalid_value`
  */
-export function checkContextQuery(query: ContextQuery): CheckedContextQuery {
+export function checkContextQuery(query: ContextQuery, options: ContextOptions = {}): CheckedContextQuery {
 	checkFields(query, RULES);
+	checkFields(options, OPTION_RULES, OPTIONS);
 	const { keywords, task, epic, types, limit } = query;
 	if (!keywords || keywords.length > MAX_TERMS || JSON.stringify(query).length > MAX_QUERY_LENGTH || limit === 0) {
 		throw new PinakesError('invalid_value', `No or over ${MAX_TERMS} keywords, or limit 0.`);

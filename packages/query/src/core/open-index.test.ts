@@ -191,6 +191,22 @@ describe('openIndex', () => {
 		await expect(openIndex(source)).rejects.toThrow(new RangeError('mine'));
 	});
 
+	it('opens the next build by a later look-up if the manifest could not be read meanwhile', async () => {
+		const fault = new PinakesError('unreadable_source', 'no connection');
+		let files: Readonly<Record<string, string>> = filesOf();
+		const index = await openIndex({
+			name: 'here',
+			async read(path) {
+				if (path === 'manifest.json' && files[path] === undefined) throw fault;
+				return files[path];
+			},
+		});
+		files = {};
+		await expect(matchUnits(index, { tags: ['x'] })).rejects.toBe(fault);
+		files = filesOf();
+		expect((await matchUnits(index, { tags: ['x'] })).matches).toMatchObject([{ unit_id: 'u' }]);
+	});
+
 	it('may open the same source twice', async () => {
 		const source = countingSource(filesOf());
 		const [one, other] = await Promise.all([openIndex(source), openIndex(source)]);

@@ -63,22 +63,26 @@ export async function openIndex(source: Source, options: IndexOptions = {}): Pro
  * @param open opens the current build
  */
 export async function reopening(open: () => Promise<Index>): Promise<Index> {
-	let opening = open();
+	let opening: Promise<Index> | undefined = open();
 	let opened = await opening;
 	const use: Index['use'] = async (call) => {
 		let failures = 0;
 		let checksum: string | undefined;
 		for (let attempt = 1; ; attempt++) {
+			opening ??= open();
 			const used = opening;
+			let build: Index | undefined;
 			try {
-				opened = await used;
-				if (opened.manifest.checksum !== checksum) failures = 0;
-				checksum = opened.manifest.checksum;
-				return await opened.use(call);
+				build = await used;
+				opened = build;
+				if (build.manifest.checksum !== checksum) failures = 0;
+				checksum = build.manifest.checksum;
+				return await build.use(call);
 			} catch (cause) {
-				const isLast = ++failures === MAX_ATTEMPTS || attempt === MAX_ALL_ATTEMPTS;
-				if (isLast || !isPassing(cause as PinakesError)) throw cause;
-				if (opening === used) opening = open();
+				const isTemporary = isPassing(cause as PinakesError);
+				// What could not be opened is opened again, by the next call if not by this one.
+				if (opening === used && (isTemporary || !build)) opening = undefined;
+				if (!isTemporary || ++failures === MAX_ATTEMPTS || attempt === MAX_ALL_ATTEMPTS) throw cause;
 			}
 		}
 	};

@@ -6,26 +6,33 @@ import { nearestName } from './nearest.ts';
 export const MAX_QUERY_LENGTH = 20_000;
 export const MAX_TERMS = 32;
 
-/** Types of the fields of a query: string, number or list of strings. */
-export type FieldRules = Readonly<Record<string, '' | 0 | readonly ['']>>;
+/** Types of the fields of a query: string, number, list of strings, or a value that the caller checks. */
+export type FieldRules = Readonly<Record<string, '' | 0 | readonly [''] | typeof anyValue>>;
+
+/** The rule of a field that the caller checks. */
+export const anyValue = (): boolean => true;
+
+/** The name of options in messages of `checkFields`. */
+export const OPTIONS = 'third parameter';
 
 /**
  * Checks that a query has only known fields, of the right types. Fields may be null or undefined.
  *
+ * @param what its name in messages
  * @throws PinakesError `unknown_field`, with the nearest known one, or `invalid_value`
  */
-export function checkFields(query: object, rules: FieldRules): void {
-	if (!isRecord(query)) throw new PinakesError('invalid_value', 'The query is no object.');
+export function checkFields(query: object, rules: FieldRules, what = 'query'): void {
+	if (!isRecord(query)) throw new PinakesError('invalid_value', `The ${what} is no object.`);
 	for (const [name, value] of Object.entries(query)) {
 		const shape = own(rules, name);
 		if (shape === undefined) {
 			const known = Object.keys(rules);
 			const hint = nearestName(name, known) ?? known.join(', ');
-			throw new PinakesError('unknown_field', `The query has no field ${name}. Did you mean ${hint}?`);
+			throw new PinakesError('unknown_field', `The ${what} has no field ${name}. Did you mean ${hint}?`);
 		}
 		if (value != null && !fits(value, shape as Shape)) {
-			const what = shape ? 'list of strings' : shape === 0 ? 'count' : 'string';
-			throw new PinakesError('invalid_value', `The query's ${name} must be a ${what}.`);
+			const type = shape ? 'list of strings' : shape === 0 ? 'count' : 'string';
+			throw new PinakesError('invalid_value', `The ${what}'s ${name} must be a ${type}.`);
 		}
 	}
 }

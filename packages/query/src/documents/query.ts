@@ -5,7 +5,7 @@ import { PinakesError } from '@pinakes/format/errors';
 import { daysOf } from '@pinakes/format/kinds/documents/days';
 import type { Language } from '@pinakes/format/kinds/messages/schema';
 import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
-import { checkFields, checkQueryText, type FieldRules } from '../core/query-fields.ts';
+import { anyValue, checkFields, checkQueryText, type FieldRules } from '../core/query-fields.ts';
 import { DEFAULT_LIMIT } from '../text/search-options.ts';
 import type { Fusion } from '../vectors/fuse-scores.ts';
 import type { VectorSearch } from '../vectors/vector-search.ts';
@@ -93,6 +93,12 @@ const RULES: FieldRules = {
 	lang: '',
 	fusion: '',
 	timeout: 0,
+	explain: anyValue,
+	vectors: anyValue,
+	encoder: anyValue,
+	write: anyValue,
+	minVectorScore: anyValue,
+	threshold: anyValue,
 };
 
 /**
@@ -101,10 +107,10 @@ const RULES: FieldRules = {
  * @throws PinakesError `unknown_field` or `invalid_value`
  */
 export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): CheckedKnowledgeOptions {
-	const { explain, vectors, encoder: _, write: __, minVectorScore, threshold, ...given } = options ?? {};
-	const fields = { ...given, tag: [given.tag ?? []].flat() };
+	const fields = { ...options, tag: [options?.tag ?? []].flat() };
 	checkFields(fields, RULES);
 	const { scope, category, tag, tags, confidence, limit, today, lang, fusion } = fields;
+	const { explain, vectors, minVectorScore, threshold } = fields;
 	checkQueryText('search', query);
 	if (query.trim() === '') throw new PinakesError('invalid_value', 'search: "query" must not be empty.');
 	if (limit === 0 || (limit ?? 0) > MAX_LIMIT) {

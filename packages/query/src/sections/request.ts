@@ -1,5 +1,6 @@
 import { PinakesError } from '@pinakes/format/errors';
-import { checkFields, type FieldRules, MAX_QUERY_LENGTH } from '../core/query-fields.ts';
+import type { Language } from '@pinakes/format/kinds/messages/schema';
+import { checkFields, type FieldRules, MAX_QUERY_LENGTH, OPTIONS } from '../core/query-fields.ts';
 
 /** A request for a section. */
 export interface EntryRequest {
@@ -11,6 +12,12 @@ export interface EntryRequest {
 	readonly contextHint?: string | null | undefined;
 }
 
+/** Options of `retrieveEntry`. */
+export interface EntryOptions {
+	/** Language of the notes. Default: that of the request and of the headings found. */
+	readonly lang?: Language | undefined;
+}
+
 /** A request with defaults applied. */
 export type CheckedEntryRequest = Readonly<Record<'targetEntry' | 'contextHint', string>> &
 	Pick<EntryRequest, 'filePaths'>;
@@ -18,12 +25,13 @@ export type CheckedEntryRequest = Readonly<Record<'targetEntry' | 'contextHint',
 const RULES: FieldRules = { targetEntry: '', filePaths: [''], contextHint: '' };
 
 /**
- * Validates a request.
+ * Validates a request and its options.
  *
  * @throws PinakesError `unknown_field` or `invalid_value`, which says what to supply
  */
-export function checkEntryRequest(request: EntryRequest): CheckedEntryRequest {
+export function checkEntryRequest(request: EntryRequest, options: EntryOptions): CheckedEntryRequest {
 	checkFields(request, RULES);
+	checkFields(options, { lang: '' }, OPTIONS);
 	const { targetEntry, filePaths } = request;
 	const contextHint = request.contextHint ?? '';
 	if (!filePaths?.length || filePaths.includes('')) {

@@ -169,6 +169,12 @@ describe('a request', () => {
 	});
 });
 
+it.each([[{ language: 'zh' }], ['zh'], [null]])('the options %j are refused', async (options) => {
+	const index = { run: () => undefined } as never;
+	const asked = { targetEntry: 'x', filePaths: ['a.md'] };
+	await expect(retrieveEntry(index, asked, options as never)).rejects.toThrow(/^The third parameter/);
+});
+
 describe('an index with a part that is not as it should be', () => {
 	const HOSTILE: Readonly<Record<string, Parts>> = {
 		'a record that is null': { record: null },

@@ -2,14 +2,13 @@ import { messageLanguageOf } from '@pinakes/format/analysis/registry';
 import { readSectionTexts } from '@pinakes/format/kinds/entries/read';
 import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import { readMessages, type Say } from '@pinakes/format/kinds/messages/read';
-import type { Language } from '@pinakes/format/kinds/messages/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Index } from '../core/open-index.ts';
 import { type EntryFile, readFiles } from './files.ts';
 import { endOf, type HeadingLocation, headingsOf, type Located, locate } from './locate.ts';
 import { findRelated, marked, type RelatedHeading } from './related.ts';
-import { type CheckedEntryRequest, checkEntryRequest, type EntryRequest } from './request.ts';
+import { type CheckedEntryRequest, checkEntryRequest, type EntryOptions, type EntryRequest } from './request.ts';
 
 /** Number of lines above which a section is long, which the notes mention. */
 const LONG_SECTION = 300;
@@ -34,12 +33,6 @@ export interface EntryResult {
 	readonly retrieval_notes: string;
 }
 
-/** Options of `retrieveEntry`. */
-export interface EntryOptions {
-	/** Language of the notes. Default: that of the request and of the headings found. */
-	readonly lang?: Language | undefined;
-}
-
 /**
  * Retrieves a section of markdown files by its heading, complete and unchanged, with related headings.
  *
@@ -51,7 +44,7 @@ export async function retrieveEntry(
 	request: EntryRequest,
 	options: EntryOptions = {},
 ): Promise<EntryResult> {
-	const checked = checkEntryRequest(request);
+	const checked = checkEntryRequest(request, options);
 	return index.run((manifest) => entryRecipe(manifest, checked, options));
 }
 

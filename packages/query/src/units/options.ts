@@ -3,6 +3,7 @@ import { PinakesError } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
 import type { Language } from '@pinakes/format/kinds/messages/schema';
 import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
+import { anyValue, checkFields, type FieldRules, OPTIONS } from '../core/query-fields.ts';
 import type { CheckedQuery } from './query.ts';
 import { type Factor, MAX_MATCHES, MIN_SCORE } from './scoring.ts';
 
@@ -38,12 +39,22 @@ export interface CheckedOptions {
 	readonly explain: boolean;
 }
 
+const RULES: FieldRules = {
+	limit: anyValue,
+	threshold: anyValue,
+	factors: anyValue,
+	synonyms: anyValue,
+	lang: anyValue,
+	explain: anyValue,
+};
+
 /**
  * Validates options and applies defaults.
  *
- * @throws PinakesError `invalid_value`
+ * @throws PinakesError `invalid_value`, or `unknown_field` for an unknown option
  */
 export function checkOptions(options: MatchOptions, query: CheckedQuery): CheckedOptions {
+	checkFields(options, RULES, OPTIONS);
 	const { limit = MAX_MATCHES, threshold = MIN_SCORE, factors, synonyms = [], lang = 'en', explain = false } = options;
 	const least = typeof threshold === 'function' ? threshold(query) : threshold;
 	if (!(limit >= 1 && limit <= MAX_MATCHES && least >= 0 && fits(synonyms, [['']]))) {
