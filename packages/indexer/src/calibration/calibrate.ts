@@ -59,9 +59,20 @@ export function* calibrate(input: CalibrationInput): Recipe<Calibration> {
 	const outcomes = yield* outcomesOf(input);
 	for (const question of input.others) outcomes.push(unanswerable(yield* input.ask(question), LINE_EVIDENCE));
 	const fitted = logisticFit([...observationsOf(outcomes), ...priorOf(builtIn)]);
-	const map = builtIn.map.map(([evidence]): [number, number] => [evidence, toThousandths(fitted(evidence))]);
+	const map = builtIn.map.map(([evidence]): [number, number] => [evidence, toThousandths(ofRequest(fitted(evidence)))]);
 	const calibration: Calibration = { ...builtIn, source: 'measured', map };
 	return { ...calibration, table: tableOf(outcomes, calibration, input.threshold) };
+}
+
+/**
+ * Returns the confidence for a request where a line of text has another: its odds to the power of 1.25. Requests that are
+ * answered and those that are not lie further apart than lines. From requests to two collections; see bench/results/fresh.md.
+ */
+export function ofRequest(confidence: number): number {
+	const odds = confidence / (1 - confidence);
+	// By square roots, since engines may round other powers differently.
+	const raised = odds * Math.sqrt(Math.sqrt(odds));
+	return raised / (1 + raised);
 }
 
 /** Asks the drawn questions, each with its source and without it. */
