@@ -15,15 +15,6 @@ import { once } from './segment.ts';
 /** Prefixes of keys of `doc_lists` that contain paths. */
 const [PATH, SCOPE] = [listKey('path', ''), listKey('scope', '')];
 
-/** Original manifests, by the manifest with a prefix. */
-const originals = new WeakMap<Manifest, Manifest>();
-
-/** Whether a table of an index has any entries. */
-export function hasTable(manifest: Manifest, table: string): boolean {
-	const original = originals.get(manifest) ?? manifest;
-	return tableReaders.has(original) || (original.cuts[table]?.length ?? 0) > 0;
-}
-
 /**
  * Returns a manifest whose tables have all paths with a prefix, as if the index were in a folder of that name.
  *
@@ -33,7 +24,6 @@ export function withPrefix(manifest: Manifest, prefix: string): Manifest {
 	if (prefix === '') return manifest;
 	checkPrefix(prefix);
 	const copy = { ...manifest };
-	originals.set(copy, manifest);
 	tableReaders.set(copy, prefixedTables(manifest, prefix));
 	return copy;
 }
