@@ -1,5 +1,6 @@
 import { encodePostings } from '@pinakes/format/codec/postings';
 import { PinakesError } from '@pinakes/format/errors';
+import type { Shape } from '@pinakes/format/json';
 import { directoryEnds } from '@pinakes/format/kinds/documents/directory-ends';
 import { readFilterValues } from '@pinakes/format/kinds/documents/read';
 import { type DocumentRecord, listKey } from '@pinakes/format/kinds/documents/schema';
@@ -39,9 +40,9 @@ function checkPrefix(prefix: string): void {
 function prefixedTables(manifest: Manifest, prefix: string): TableReader {
 	const scopes = once(() => readScopes(manifest, prefix));
 	return {
-		*keys<T>(table: string, shape: Parameters<TableReader['keys']>[1], keys: readonly string[], options?: KeyOptions) {
+		*keys<T>(table: string, shape: Shape, keys: readonly string[], options?: KeyOptions) {
 			if (table === 'doc_lists')
-				return (yield* readLists(manifest, prefix, yield* scopes(), keys)) as (T | undefined)[];
+				return (yield* readDocumentLists(manifest, prefix, yield* scopes(), keys)) as (T | undefined)[];
 			if (table !== ENTRIES_TABLE) return yield* readKeys<T>(manifest, table, shape, keys, options);
 			const found = yield* readSome<EntryRecord>(
 				manifest,
@@ -60,7 +61,7 @@ function prefixedTables(manifest: Manifest, prefix: string): TableReader {
 			const paths = yield* readFilterValues(manifest, 'path');
 			return paths.map((path) => PATH + prefix + path).filter((key) => key.startsWith(beginning));
 		},
-		*records<T>(table: string, shape: Parameters<TableReader['records']>[1], numbers: readonly number[]) {
+		*records<T>(table: string, shape: Shape, numbers: readonly number[]) {
 			const records = yield* readRecords<T>(manifest, table, shape, numbers);
 			const rename = RENAMED[table];
 			return rename === undefined ? records : records.map((record) => rename(record as object, prefix) as T);
@@ -90,7 +91,7 @@ function ownPath(path: string, prefix: string): string | undefined {
 function* readSome<T>(
 	manifest: Manifest,
 	table: string,
-	shape: Parameters<TableReader['keys']>[1],
+	shape: Shape,
 	keys: readonly (string | undefined)[],
 ): Recipe<(T | undefined)[]> {
 	const own = keys.filter((key) => key !== undefined);
@@ -122,7 +123,7 @@ function* readScopes(manifest: Manifest, prefix: string): Recipe<ReadonlyMap<str
 	return scopes;
 }
 
-function* readLists(
+function* readDocumentLists(
 	manifest: Manifest,
 	prefix: string,
 	scopes: ReadonlyMap<string, readonly number[]>,
