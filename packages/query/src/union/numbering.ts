@@ -97,9 +97,9 @@ export function numberSections(documents: Numbering, owners: readonly Uint32Arra
 	const indices = new Uint32Array(size);
 	const next = owners.map(() => 0);
 	let end = 0;
-	for (let document = 0; document < documents.size; document++) {
-		const segment = documents.segments[document] as number;
-		const index = documents.indices[document] as number;
+	for (let number = 0; number < documents.size; number++) {
+		const segment = documents.segments[number] as number;
+		const index = documents.indices[number] as number;
 		const own = owners[segment] as Uint32Array;
 		let section = next[segment] as number;
 		// Sections of removed documents are passed over.
