@@ -106,12 +106,9 @@ export function* findBest(store: TextStore, text: string, options: Required<Sear
 		keepPhrases(from, phrases, terms.filter(hasSections), { limit, isExcluded });
 	const kept = yield* keep(store, options.limit);
 	const query = measureQuery(terms, store);
-	const { evidence, confidence } = evidenceIn(query, kept.best[0], store.calibration);
 	return {
-		best: kept.best,
-		relaxed: kept.relaxed,
-		evidence,
-		confidence,
+		...kept,
+		...evidenceIn(query, kept.best[0], store.calibration),
 		query,
 		terms,
 		parsed,
