@@ -95,7 +95,7 @@ describe('contexts of all sorts', () => {
 	it('a word of any length is no keyword that cannot be asked', async () => {
 		const index = await indexContexts({ [ARCHITECTURE]: TEXT });
 		const keywords = await extractKeywords(index, 'A'.repeat(100_000));
-		await findContexts(index, { keywords });
+		expect(await pathsFor(index, { keywords })).toEqual([ARCHITECTURE]);
 	});
 	it('an English plural is the index’s own term', async () => {
 		const path = epicPath('EPIC-01', 'Module_Design_Order');

@@ -6,8 +6,9 @@ import { textOf } from '@pinakes/query/format/utf8';
 import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
 import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
 import { type Client, type Database, inTransaction, isLostConnection, messageOf } from './database.ts';
-import { type Digests, listedDigests } from './listed-digests.ts';
+import { listedDigests } from './listed-digests.ts';
 import { LOCK_CLASS, migrate } from './schema.ts';
+import type { PushedIndex } from './section-vectors.ts';
 import { indexVectors, type VectorsOf } from './vector-tables.ts';
 
 /** Where an index is pushed, and how long older versions stay readable. */
@@ -55,8 +56,10 @@ export async function pushIndex(
 	const collection = checkCollection(given);
 	const manifest = await source.read(MANIFEST_FILE);
 	if (manifest === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
+	const { name } = source;
 	const readListed = (path: string, sha256: string) => readPart(source, path, sha256);
-	const digests = await listedDigests(manifest, source.name, readListed);
+	const digests = await listedDigests(manifest, name, readListed);
+	const index = { collection, manifest: textOf(manifest) ?? '', name, digests, readPart: readListed };
 	const signature = await source.read(SIGNATURE_FILE);
 	const tops = new Map([[MANIFEST_FILE, manifest]]);
 	if (signature !== undefined) tops.set(SIGNATURE_FILE, signature);
@@ -70,11 +73,10 @@ export async function pushIndex(
 				LOCK_CLASS,
 				`collection ${collection}`,
 			]);
-			const missing = await missingParts(client, collection, digests);
+			const missing = await missingParts(client, index);
 			const version = await nextVersion(client, collection, tops);
-			const addedBytes = await addParts(client, collection, source, missing);
-			await replaceParts(client, collection, digests, keepFor);
-			const index = { collection, manifest: textOf(manifest) ?? '', name: source.name, digests, readPart: readListed };
+			const addedBytes = await addParts(client, index, missing);
+			await replaceParts(client, index, keepFor);
 			const vectors = await indexVectors(client, index, pgvectorFrom);
 			const parts = new Set(digests.values()).size;
 			return { collection, version, parts, added: missing.size, addedBytes, ...vectors };
@@ -87,7 +89,7 @@ export async function pushIndex(
 }
 
 /** The files whose content a collection does not have, each digest once, by digest. */
-async function missingParts(client: Client, collection: string, digests: Digests): Promise<Map<string, string>> {
+async function missingParts(client: Client, { collection, digests }: PushedIndex): Promise<Map<string, string>> {
 	const missing = new Map(Array.from(digests, ([path, sha256]) => [sha256, path]));
 	const { rows } = await client.query<{ sha256: string }>(
 		'SELECT sha256 FROM pinakes_parts WHERE collection = $1 AND sha256 = ANY($2::text[])',
@@ -128,8 +130,7 @@ async function nextVersion(client: Client, collection: string, tops: Map<string,
 /** Reads the missing files, compares them with their digests, and inserts them. Returns their bytes. */
 async function addParts(
 	client: Client,
-	collection: string,
-	source: Source,
+	{ collection, readPart }: PushedIndex,
 	missing: ReadonlyMap<string, string>,
 ): Promise<number> {
 	let batch: [sha256: string, content: Buffer][] = [];
@@ -147,7 +148,7 @@ async function addParts(
 		batchBytes = 0;
 	};
 	for (const [sha256, path] of missing) {
-		const content = await readPart(source, path, sha256);
+		const content = await readPart(path, sha256);
 		if (batchBytes + content.length > MAX_BATCH_BYTES || batch.length === MAX_BATCH_PARTS) await insert();
 		batch.push([sha256, content]);
 		batchBytes += content.length;
@@ -165,7 +166,7 @@ async function readPart(source: Source, path: string, sha256: string): Promise<B
 }
 
 /** Marks the parts that the new version does not have, and deletes those that were replaced long enough ago. */
-async function replaceParts(client: Client, collection: string, digests: Digests, keepFor: number): Promise<void> {
+async function replaceParts(client: Client, { collection, digests }: PushedIndex, keepFor: number): Promise<void> {
 	const listed = [...digests.values()];
 	await client.query(
 		`UPDATE pinakes_parts SET replaced_at = CASE WHEN sha256 = ANY($2::text[]) THEN NULL ELSE now() END

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Content } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { decodeLevels } from '@pinakes/query/format/codec/levels';
 import { indexError } from '@pinakes/query/format/errors';
@@ -11,13 +10,15 @@ import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 import { textOf } from '@pinakes/query/format/utf8';
 import type { Digests } from './listed-digests.ts';
 
-/** An index whose parts can be read. */
+/** An index that becomes a version of a collection. */
 export interface PushedIndex {
+	readonly collection: string;
 	readonly manifest: string;
 	/** What errors call it. */
 	readonly name: string;
 	readonly digests: Digests;
-	readonly readPart: (path: string, sha256: string) => Promise<Content>;
+	/** Reads a file, and compares it with its SHA-256. */
+	readonly readPart: (path: string, sha256: string) => Promise<Buffer>;
 }
 
 /** Where the vectors of an index's sections are. */

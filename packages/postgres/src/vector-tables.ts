@@ -58,7 +58,7 @@ interface Target extends SectionVectorFiles {
 /** Brings the vectors that pgvector searches to those of an index, where it can. Call it in the transaction of the push. */
 export async function indexVectors(
 	client: Client,
-	index: PushedIndex & { readonly collection: string },
+	index: PushedIndex,
 	minNumbers = MIN_INDEXED_NUMBERS,
 ): Promise<VectorsOf> {
 	const { collection } = index;
@@ -98,7 +98,7 @@ async function forgetVectors(client: Client, collection: string): Promise<void> 
 /** Writes what changed. Returns the generation that is searched. */
 async function replaceVectors(
 	client: Client,
-	index: PushedIndex & { readonly collection: string },
+	index: PushedIndex,
 	files: SectionVectorFiles,
 	before: Indexed | undefined,
 ): Promise<number> {

@@ -3,13 +3,14 @@ import { siteSource } from '@pinakes/query/site';
 import type { FacetKind, FoundSection, SearchBackend } from './backend.ts';
 import { type BoxState, createBoxState } from './box-state.ts';
 import { endpointBackend } from './endpoint-backend.ts';
-import { createFrame, type Frame } from './frame.ts';
+import { createFrame, type Frame, followKeyboard } from './frame.ts';
 import { indexBackend } from './index-backend.ts';
 import { pageLink, safeLink } from './link.ts';
 import { mcpBackend } from './mcp-backend.ts';
 import { boxLanguage, messagesIn } from './messages.ts';
 import type { Option } from './render-results.ts';
 import { rereadOnce } from './reread-once.ts';
+import { shortcutOf } from './shortcuts.ts';
 import { STYLES } from './styles.ts';
 
 /** Default folder of the index. */
@@ -90,7 +91,7 @@ export class PinakesSearch extends BaseElement {
 			frame.dialog.showModal();
 			// A page that was reloaded with an open dialog has the entry already.
 			if (!hasMark()) history.pushState({ ...(history.state as object | null), [HISTORY_MARK]: true }, '');
-			this.#followKeyboard(frame);
+			followKeyboard(frame.dialog);
 		}
 		frame.input.focus();
 		frame.input.select();
@@ -103,8 +104,7 @@ export class PinakesSearch extends BaseElement {
 	}
 
 	#create(): void {
-		const lang = boxLanguage(this.#language());
-		const say = messagesIn(lang);
+		const say = messagesIn(this.#language());
 		const frame = createFrame(say, this.getAttribute('placeholder') ?? say.placeholder);
 		this.#frame = frame;
 		this.#state = undefined;
@@ -152,7 +152,7 @@ export class PinakesSearch extends BaseElement {
 	}
 
 	#createState(frame: Frame): BoxState {
-		const lang = boxLanguage(this.#language());
+		const lang = this.#language();
 		const kinds = (this.getAttribute('facets') ?? '').split(/[\s,]+/);
 		return createBoxState(frame, {
 			backend: this.backend ?? this.#namedBackend(),
@@ -178,10 +178,10 @@ export class PinakesSearch extends BaseElement {
 		return indexBackend(() => openIndex(rereadOnce(siteSource(href, undefined, { first: 'search' }))));
 	}
 
-	#language(): string {
+	#language(): 'en' | 'zh' {
 		// An element in a shadow tree is not below the element of the document.
 		const above = this.closest<HTMLElement>('[lang]') ?? document.documentElement;
-		return this.lang || above.lang || navigator.language;
+		return boxLanguage(this.lang || above.lang || navigator.language);
 	}
 
 	#linkTo({ url, id }: FoundSection): string | undefined {
@@ -210,16 +210,10 @@ export class PinakesSearch extends BaseElement {
 	readonly #onShortcut = (event: KeyboardEvent): void => {
 		// Another box or the page has handled it, or styles hide this box, such as that of another width.
 		if (event.defaultPrevented || !this.checkVisibility()) return;
-		const [target] = event.composedPath();
-		const isTyping =
-			target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
-		// Browsers that fill in a form send events without a key.
-		const key = (event.key as string | undefined)?.toLowerCase();
-		const isSlash = key === '/' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
-		const isK = key === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-		if (!isSlash && !isK) return;
+		const shortcut = shortcutOf(event);
+		if (shortcut === undefined) return;
 		event.preventDefault();
-		if (this.#frame?.dialog.open === true && isK) this.close();
+		if (shortcut === 'k' && this.#frame?.dialog.open) this.close();
 		else this.open();
 	};
 
@@ -258,16 +252,6 @@ export class PinakesSearch extends BaseElement {
 		if (hasMark()) addEventListener('popstate', follow, { once: true });
 		else follow();
 		this.close();
-	}
-
-	/** Keeps the dialog above the keyboard of a phone. */
-	#followKeyboard({ dialog }: Frame): void {
-		const viewport = window.visualViewport;
-		if (viewport === null) return;
-		const resize = (): void => dialog.style.setProperty('--_height', `${viewport.height}px`);
-		viewport.addEventListener('resize', resize);
-		dialog.addEventListener('close', () => viewport.removeEventListener('resize', resize), { once: true });
-		resize();
 	}
 }
 

@@ -1,5 +1,6 @@
 import { createElement } from './create-element.ts';
 import type { Messages } from './messages.ts';
+import { SHORTCUTS } from './shortcuts.ts';
 
 /** Ids within the shadow tree, where they cannot conflict with those of the page. */
 const LIST_ID = 'results';
@@ -25,7 +26,7 @@ export function createFrame(say: Messages, placeholder: string): Frame {
 	const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 	const button = createElement(
 		'button',
-		{ type: 'button', part: 'button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'Control+K Meta+K /' },
+		{ type: 'button', part: 'button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': SHORTCUTS },
 		createElement('span', { class: 'lens', 'aria-hidden': 'true' }),
 		createElement('span', { class: 'label' }, say.search),
 		createElement('kbd', { 'aria-hidden': 'true' }, isMac ? '⌘K' : 'Ctrl K'),
@@ -89,4 +90,14 @@ function closeByBackdrop(dialog: HTMLDialogElement): void {
 	dialog.addEventListener('click', ({ target }) => {
 		if (target === dialog && pressed === dialog) dialog.close();
 	});
+}
+
+/** Keeps an open dialog above the keyboard of a phone. */
+export function followKeyboard(dialog: HTMLDialogElement): void {
+	const viewport = window.visualViewport;
+	if (viewport === null) return;
+	const resize = (): void => dialog.style.setProperty('--_height', `${viewport.height}px`);
+	viewport.addEventListener('resize', resize);
+	dialog.addEventListener('close', () => viewport.removeEventListener('resize', resize), { once: true });
+	resize();
 }

@@ -1,6 +1,6 @@
 import type { Factor } from '@pinakes/query';
 import { shownText } from '@pinakes/search-box/text';
-import { nameOf } from '../language/names.ts';
+import { labelOf } from '../language/labels.ts';
 import { words } from '../language/words.ts';
 
 /** Decimals of numbers. */
@@ -36,7 +36,7 @@ export function FactorBars({ factors, score }: { readonly factors: readonly Fact
 function FactorRow({ factor, before }: { readonly factor: Factor; readonly before: number }) {
 	const { name, operation, value, weight, detail } = factor;
 	const amount = value * weight;
-	const label = nameOf(name);
+	const label = labelOf(name);
 	return (
 		<tr>
 			<th scope="row">

@@ -1,4 +1,4 @@
-import { nameOf } from '../language/names.ts';
+import { labelOf } from '../language/labels.ts';
 import { countOf, words } from '../language/words.ts';
 
 /** A step of a look-up: the number of remaining candidates, and its time if known. */
@@ -50,7 +50,7 @@ export function Funnel({ steps, note }: { readonly steps: readonly FunnelStep[];
 
 function Step({ step, candidates, ms, most }: FunnelStep & { readonly most: number }) {
 	const stage = STAGES.find((name) => step.startsWith(name));
-	const name = nameOf(step);
+	const name = labelOf(step);
 	return (
 		<tr>
 			<td>{stage && <span class={`stage ${stage}`}>{words.value[`stage_${stage}`]}</span>}</td>

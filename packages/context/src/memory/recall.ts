@@ -40,12 +40,11 @@ export function recall(
 	{ get, corrections, numberOf }: MemoryAccess,
 ): MemoryHit[] {
 	const { player, limit = MEMORY_LIMIT, minScore = MEMORY_MIN_SCORE } = query;
-	const isVisible = ({ owner }: Memory): boolean => owner === undefined || owner === player;
 	const found = new Map<string, { memory: Memory; scores: TextScores }>();
 	for (const [id, text] of scores) {
 		const scored = get(id);
 		if (scored === undefined || textScore(text) <= 0) continue;
-		const memory = currentVersion(scored, corrections, isVisible);
+		const memory = currentVersion(scored, corrections, (other) => isVisibleTo(player, other));
 		const known = found.get(memory.id);
 		if (known === undefined || textScore(known.scores) < textScore(text))
 			found.set(memory.id, { memory, scores: text });
@@ -60,6 +59,11 @@ export function recall(
 		hits.filter(({ score }) => score >= minScore),
 		limit,
 	);
+}
+
+/** Whether a player may be told a memory; without a player, whether everyone may. */
+export function isVisibleTo(player: string | undefined, { owner }: Memory): boolean {
+	return owner === undefined || owner === player;
 }
 
 function textScore({ message, recentDialogue }: TextScores): number {

@@ -2,7 +2,7 @@ import { GRAMS } from '../settings.ts';
 import { checkMemories, checkQuery } from './check.ts';
 import type { Memory, MemoryStore, NewMemory } from './memory.ts';
 import { createMemoryIndex } from './memory-index.ts';
-import { MEMORY_LIMIT, recall } from './recall.ts';
+import { isVisibleTo, MEMORY_LIMIT, recall } from './recall.ts';
 
 /** Options of a memory store. */
 export interface MemoryStoreOptions {
@@ -28,13 +28,9 @@ export function createMemoryStore(
 
 	function nextId(given: ReadonlySet<string>): string {
 		let id: string;
+		// An id that is corrected may be of a removed memory, and its corrections must not apply to another one.
 		do id = `m${++lastId}`;
-		while (
-			// What corrected a memory that was removed must not correct another one.
-			byId.has(id) ||
-			given.has(id) ||
-			correctionsOf.has(id)
-		);
+		while (byId.has(id) || given.has(id) || correctionsOf.has(id));
 		return id;
 	}
 
@@ -65,7 +61,7 @@ export function createMemoryStore(
 
 	function list(player?: string): readonly Memory[] {
 		const all = [...byId.values()];
-		return player === undefined ? all : all.filter(({ owner }) => owner === undefined || owner === player);
+		return player === undefined ? all : all.filter((memory) => isVisibleTo(player, memory));
 	}
 
 	addAll([...memories]);
@@ -91,7 +87,7 @@ export function createMemoryStore(
 
 function newestOf(memories: readonly Memory[], player: string | undefined, most: number): readonly Memory[] {
 	return memories
-		.filter(({ owner }) => owner === undefined || owner === player)
+		.filter((memory) => isVisibleTo(player, memory))
 		.reverse()
 		.sort((a, b) => (b.time ?? 0) - (a.time ?? 0))
 		.slice(0, most);

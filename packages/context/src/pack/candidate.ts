@@ -1,6 +1,6 @@
 import type { Fragment, Reason, ResolvedBlock, ResolvedSlice } from '../trace.ts';
 import { quoter, wellFormed } from './clean.ts';
-import { type Measure, plus, type Size } from './measure.ts';
+import { type Measure, plus, type Size, ZERO_SIZE } from './measure.ts';
 
 /** A block that may go into the prompt. */
 export interface Candidate {
@@ -50,20 +50,24 @@ function selectionOf({ always, priority }: ResolvedSlice, { pinned }: ResolvedBl
 	return pinned ? 'pinned' : 'relevance';
 }
 
-/** Returns the sizes of the headings above a candidate: of its slice and of its run. */
-export function headingSize({ slice, block }: Candidate, measure: Measure): { slice: Size; run: Size } {
-	const own = slice.label === undefined ? SLICE_END : slice.label + LINE_END + SLICE_END;
-	const run = block.label === undefined ? '' : block.label + LINE_END;
-	return { slice: measure(own), run: measure(run) };
+/** Returns the candidates that are printed, in order. */
+export function printedOf(candidates: readonly Candidate[]): Candidate[] {
+	return candidates.filter(({ text }) => text !== '');
+}
+
+/** Returns the size of the headings above a candidate that are not printed yet: of its slice and of its run. */
+export function headingSize({ slice, block, run }: Candidate, printed: readonly Candidate[], measure: Measure): Size {
+	const ofSlice = slice.label === undefined ? SLICE_END : slice.label + LINE_END + SLICE_END;
+	const ofRun = block.label === undefined ? '' : block.label + LINE_END;
+	return plus(
+		printed.some((other) => other.slice === slice) ? ZERO_SIZE : measure(ofSlice),
+		printed.some((other) => other.run === run) ? ZERO_SIZE : measure(ofRun),
+	);
 }
 
 /** Returns the size that printing a text of a candidate adds, including headings that are not printed yet. */
 export function sizeWith(candidate: Candidate, text: string, printed: readonly Candidate[], measure: Measure): Size {
-	const { slice, run } = headingSize(candidate, measure);
-	let size = measure(text + LINE_END);
-	if (!printed.some((other) => other.slice === candidate.slice)) size = plus(size, slice);
-	if (!printed.some((other) => other.run === candidate.run)) size = plus(size, run);
-	return size;
+	return plus(measure(text + LINE_END), headingSize(candidate, printed, measure));
 }
 
 /** Returns the text of the printed candidates with their headings. */

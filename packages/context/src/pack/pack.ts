@@ -3,7 +3,7 @@ import { scoreBlocks } from '../relevance/block-scores.ts';
 import type { TokenCounter } from '../tokens.ts';
 import type { Fragment, PackRequest, ResolvedSlice, Warning } from '../trace.ts';
 import { warningOf } from '../warnings.ts';
-import { type Candidate, candidatesOf, fragmentOf, render } from './candidate.ts';
+import { type Candidate, candidatesOf, fragmentOf, printedOf, render } from './candidate.ts';
 import { cleanText } from './clean.ts';
 import { isWithin, limitOf, type Measure, measureWith, type Size } from './measure.ts';
 import { drop, keepAlways, keepFixed, packRelevant, relevantCandidates } from './select.ts';
@@ -23,7 +23,7 @@ export function packContext(request: PackRequest, counter?: TokenCounter): Assem
 	scoreMissing(candidates, request);
 	keepAlways(candidates, measure);
 	const warnings = [...request.warnings];
-	const always = measure(render(candidates.filter(isPrinted)));
+	const always = measure(render(printedOf(candidates)));
 	if (!isWithin(always, limit)) warnings.push(overBudget(always, request));
 	keepFixed(candidates, limit, measure);
 	const { relevant, nearMisses } = relevantCandidates(candidates);
@@ -44,10 +44,6 @@ export function packContext(request: PackRequest, counter?: TokenCounter): Assem
 	return { text, messages: messagesOf(printed, request.message), trace };
 }
 
-function isPrinted({ text }: Candidate): boolean {
-	return text !== '';
-}
-
 function scoreMissing(candidates: readonly Candidate[], { message, grams }: PackRequest): void {
 	const unscored = candidates.filter(({ by, score }) => by === 'relevance' && score === null);
 	const scores = scoreBlocks(
@@ -65,12 +61,12 @@ function scoreMissing(candidates: readonly Candidate[], { message, grams }: Pack
  * least important candidates are dropped until the whole fits.
  */
 function withinLimit(candidates: readonly Candidate[], limit: Size, measure: Measure): Candidate[] {
-	let printed = candidates.filter(isPrinted);
+	let printed = printedOf(candidates);
 	while (!isWithin(measure(render(printed)), limit)) {
 		const [least] = printed.filter(({ by }) => by !== 'always').sort((a, b) => rankOf(a) - rankOf(b));
 		if (least === undefined) return printed;
 		drop(least, 'budget');
-		printed = candidates.filter(isPrinted);
+		printed = printedOf(candidates);
 	}
 	return printed;
 }

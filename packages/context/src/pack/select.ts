@@ -1,20 +1,9 @@
 import { fingerprintOf, isNearDuplicate } from '../near-duplicates.ts';
 import type { Packing } from '../trace.ts';
-import { type Candidate, headingSize, LINE_END, render, sizeWith } from './candidate.ts';
+import { type Candidate, headingSize, LINE_END, printedOf, render, sizeWith } from './candidate.ts';
 import { cutText } from './cut.ts';
 import { packItems } from './knapsack.ts';
-import {
-	capacityOf,
-	costOf,
-	isWithin,
-	limitOf,
-	type Measure,
-	minSize,
-	minus,
-	plus,
-	type Size,
-	ZERO_SIZE,
-} from './measure.ts';
+import { capacityOf, costOf, isWithin, limitOf, type Measure, minSize, minus, type Size } from './measure.ts';
 
 /** Default minimum relevance of a block. */
 export const MIN_RELEVANCE = 0.1;
@@ -40,16 +29,11 @@ function keepWithin(candidate: Candidate, candidates: readonly Candidate[], limi
 		candidate.reason = 'empty';
 		return;
 	}
-	const printed = candidates.filter(({ text }) => text !== '');
-	const room = roomOf(candidate, printed, limit, measure);
-	const cut = cutText(
-		candidate.whole,
-		(text) => isWithin(sizeWith(candidate, text, printed, measure), room),
-		candidate.slice.form,
-	);
-	candidate.text = cut;
+	const printed = printedOf(candidates);
+	const fits = fitsInto(roomOf(candidate, printed, limit, measure), candidate, printed, measure);
+	candidate.text = cutText(candidate.whole, fits, candidate.slice.form);
 	candidate.reason =
-		cut === '' ? reasonFor(candidate, printed, measure) : (candidate.by as 'always' | 'priority' | 'pinned');
+		candidate.text === '' ? reasonFor(candidate, printed, measure) : (candidate.by as 'always' | 'priority' | 'pinned');
 }
 
 /** Returns what is left for a candidate of the whole budget and of the budget of its slice. */
@@ -60,8 +44,18 @@ function roomOf({ slice }: Candidate, printed: readonly Candidate[], limit: Size
 
 /** Returns which budget a candidate does not fit into. */
 function reasonFor(candidate: Candidate, printed: readonly Candidate[], measure: Measure): 'slice_budget' | 'budget' {
-	const room = roomOf(candidate, printed, limitOf(), measure);
-	return isWithin(sizeWith(candidate, candidate.whole, printed, measure), room) ? 'budget' : 'slice_budget';
+	const fits = fitsInto(roomOf(candidate, printed, limitOf(), measure), candidate, printed, measure);
+	return fits(candidate.whole) ? 'budget' : 'slice_budget';
+}
+
+/** Returns a predicate for the texts of a candidate that fit into a room. */
+function fitsInto(
+	room: Size,
+	candidate: Candidate,
+	printed: readonly Candidate[],
+	measure: Measure,
+): (text: string) => boolean {
+	return (text) => isWithin(sizeWith(candidate, text, printed, measure), room);
 }
 
 /** Minimum score of a near miss, relative to the `minScore` of its slice. */
@@ -80,9 +74,8 @@ interface RelevantCandidates {
 export function relevantCandidates(candidates: readonly Candidate[]): RelevantCandidates {
 	const ranked = candidates.filter(({ by }) => by === 'relevance');
 	ranked.sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
-	const prints = candidates
-		.filter(({ by, text }) => by === 'pinned' && text !== '')
-		.map(({ whole }) => fingerprintOf(whole));
+	const pinned = printedOf(candidates).filter(({ by }) => by === 'pinned');
+	const prints = pinned.map(({ whole }) => fingerprintOf(whole));
 	const counts = new Map<string, number>();
 	const chosen = ranked.filter((candidate) => {
 		const { slice, whole } = candidate;
@@ -99,8 +92,7 @@ export function relevantCandidates(candidates: readonly Candidate[]): RelevantCa
 		}
 		return false;
 	});
-	const isMissed = (candidate: Candidate): boolean => !isRelevant(candidate);
-	return { relevant: chosen.filter(isRelevant), nearMisses: chosen.filter(isMissed) };
+	return { relevant: chosen.filter(isRelevant), nearMisses: chosen.filter((candidate) => !isRelevant(candidate)) };
 }
 
 function isRelevant({ score, slice }: Candidate): boolean {
@@ -125,7 +117,7 @@ export function packRelevant(
 	measure: Measure,
 	reason: 'relevant' | 'near_miss' = 'relevant',
 ): Packing {
-	const printed = candidates.filter(({ text }) => text !== '');
+	const printed = printedOf(candidates);
 	const inOrder = candidates.filter((candidate) => relevant.includes(candidate));
 	const ofSlices = [...new Set(inOrder.map(({ slice }) => slice))].flatMap((slice) => {
 		const members = inOrder.filter((candidate) => candidate.slice === slice);
@@ -143,16 +135,18 @@ function pack(
 	measure: Measure,
 	[reason, reasonAgainst]: readonly ['relevant' | 'near_miss', 'slice_budget' | 'budget'],
 ): { kept: Candidate[]; packing: Packing } {
-	// Near misses are not cut.
-	const canBeCut = reason === 'relevant';
-	const possible = candidates.filter((each) => fitInto(each, printed, room, measure, reasonAgainst, canBeCut));
+	const possible = candidates.filter((candidate) => {
+		const fits = fitsInto(room, candidate, printed, measure);
+		const whole = textOf(candidate);
+		// Near misses are not cut.
+		candidate.text = reason === 'relevant' ? cutText(whole, fits, candidate.slice.form) : fits(whole) ? whole : '';
+		if (candidate.text === '') candidate.reason = reasonAgainst;
+		return candidate.text !== '';
+	});
 	const runs = [...new Set(possible.map(({ run }) => run))];
 	const headings = runs.map((run) => {
 		const first = possible.find((candidate) => candidate.run === run) as Candidate;
-		const size = headingSize(first, measure);
-		const ofSlice = printed.some(({ slice }) => slice === first.slice) ? ZERO_SIZE : size.slice;
-		const ofRun = printed.some(({ run: other }) => other === run) ? ZERO_SIZE : size.run;
-		return costOf(plus(ofSlice, ofRun), room);
+		return costOf(headingSize(first, printed, measure), room);
 	});
 	const items = possible.map((candidate) => ({
 		cost: Math.max(1, costOf(measure(textOf(candidate) + LINE_END), room)),
@@ -168,25 +162,6 @@ function pack(
 	});
 	const value = kept.reduce((sum, candidate) => sum + packingValue(candidate), 0);
 	return { kept, packing: { method, value, slack: slack === 0 ? 0 : slack / capacity } };
-}
-
-/** Cuts a candidate that is larger than the room. Returns false if nothing of it fits. */
-function fitInto(
-	candidate: Candidate,
-	printed: readonly Candidate[],
-	room: Size,
-	measure: Measure,
-	reason: 'slice_budget' | 'budget',
-	canBeCut: boolean,
-): boolean {
-	const whole = textOf(candidate);
-	candidate.text = cutText(
-		whole,
-		(text) => (canBeCut || text === whole) && isWithin(sizeWith(candidate, text, printed, measure), room),
-		candidate.slice.form,
-	);
-	if (candidate.text === '') candidate.reason = reason;
-	return candidate.text !== '';
 }
 
 export function drop(candidate: Candidate, reason: Candidate['reason']): void {

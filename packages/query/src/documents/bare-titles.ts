@@ -13,6 +13,17 @@ export interface ShownSection {
 	readonly text: string;
 }
 
+/** Returns sections with what was read of them, in the same order. */
+export function shownSections(
+	sections: readonly Pick<ShownSection, 'section'>[],
+	locations: readonly SectionLocation[],
+	texts: readonly string[],
+): ShownSection[] {
+	return sections.map(({ section }, i) => {
+		return { section, location: locations[i] as SectionLocation, text: texts[i] as string };
+	});
+}
+
 /**
  * Replaces each section that is only a heading by the section below it that has the most terms of the question, since a
  * title alone answers nothing.
@@ -30,9 +41,7 @@ export function* replaceBareTitles(
 	const below = bare.flatMap(({ section }) => nextSections(store, section));
 	const locations = yield* readSectionLocations(store, below);
 	const texts = yield* readTexts(below.map(({ section }) => section));
-	const read = below.map(({ section }, i): ShownSection => {
-		return { section, location: locations[i] as SectionLocation, text: texts[i] as string };
-	});
+	const read = shownSections(below, locations, texts);
 	return shown.map((one) => (isOnlyHeading(one.text) ? bestBelow(one, read, store, topic) : one));
 }
 

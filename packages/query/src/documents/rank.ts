@@ -8,7 +8,7 @@ import type { RankedSection } from '../text/rank-by-text.ts';
 import { documentOf, readSectionLocations, type SectionLocation } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { type Factor, scoreOf } from '../units/scoring.ts';
-import { replaceBareTitles, type ShownSection } from './bare-titles.ts';
+import { replaceBareTitles, type ShownSection, shownSections } from './bare-titles.ts';
 import type { Citation } from './citation.ts';
 import { documentFactors, indexScore } from './factors.ts';
 import { inferredOf } from './infer.ts';
@@ -74,6 +74,9 @@ interface ScoredDocument extends RankedSection {
 	readonly final: number;
 }
 
+/** A document by number, with the section by which it is listed. */
+type ListedDocument = Pick<ScoredDocument, 'section' | 'number'>;
+
 /** What a hit shows of its document. */
 type Shown = Partial<DocumentRecord> & ReturnType<typeof reviewOf>;
 
@@ -89,31 +92,13 @@ export function* rank(
 	const scored = yield* scoreDocuments(manifest, store, narrowed, found, options.today);
 	const best = [...scored].sort((a, b) => b.final - a.final).slice(0, options.limit);
 	const suggested = suggestedBy(scored, narrowed, options.limit);
-	const bestSections = best.map(({ section }) => section);
-	// Texts of files are read unchanged, with their code.
-	const readTexts = (sections: readonly number[]): Recipe<readonly string[]> =>
-		manifest.cuts.entries?.length > 0 ? readSectionTexts(manifest, sections) : store.texts(sections);
-	const { documents } = narrowed;
-	const listed = [...best, ...suggested];
-	const [locations, records, texts] = yield* together(
-		readSectionLocations(store, listed),
-		readDocumentRecords(manifest, documents && !documents.ids_are_paths ? listed.map(({ number }) => number) : []),
-		readTexts(bestSections),
-	);
-	const read = bestSections.map((section, i): ShownSection => {
-		return { section, location: locations[i] as SectionLocation, text: texts[i] as string };
-	});
-	const shown = yield* replaceBareTitles(store, read, narrowed.topic, readTexts);
+	const { shown, locations, records } = yield* readShown(manifest, store, narrowed, best, suggested);
 	const hits = best.map((one, i): SearchHit => {
 		const { factors, final, text, vector } = one;
 		const { location, text: section } = shown[i] as ShownSection;
 		const { id: known, title, headings, lines, url } = location;
-		const {
-			id = known,
-			path = known,
-			confidence,
-			last_reviewed,
-		}: Shown = records[i] ?? reviewOf(documents, one.number);
+		const review: Shown = records[i] ?? reviewOf(narrowed.documents, one.number);
+		const { id = known, path = known, confidence, last_reviewed } = review;
 		const passage = passageOf(section, narrowed.topic);
 		const scores = hasVectors ? { text_score: text, vector_score: vector } : {};
 		return {
@@ -141,12 +126,37 @@ export function* rank(
 	return { candidates, hits, retrieved, first: best.find(isRetrieved) };
 }
 
+/** Reads the sections to show of the best documents, and the locations and records of these and of suggested ones. */
+function* readShown(
+	manifest: Manifest,
+	store: TextStore,
+	{ documents, topic }: Narrowed,
+	best: readonly ListedDocument[],
+	suggested: readonly ListedDocument[],
+): Recipe<{
+	readonly shown: readonly ShownSection[];
+	readonly locations: readonly SectionLocation[];
+	readonly records: readonly DocumentRecord[];
+}> {
+	// Texts of files are read unchanged, with their code.
+	const readTexts = (sections: readonly number[]): Recipe<readonly string[]> =>
+		manifest.cuts.entries?.length > 0 ? readSectionTexts(manifest, sections) : store.texts(sections);
+	const listed = [...best, ...suggested];
+	const [locations, records, texts] = yield* together(
+		readSectionLocations(store, listed),
+		readDocumentRecords(manifest, documents && !documents.ids_are_paths ? listed.map(({ number }) => number) : []),
+		readTexts(best.map(({ section }) => section)),
+	);
+	const shown = yield* replaceBareTitles(store, shownSections(best, locations, texts), topic, readTexts);
+	return { shown, locations, records };
+}
+
 /** Returns the documents that match by metadata, best first, with reasons; those without a reason are skipped. */
 function suggestedBy(
 	scored: readonly ScoredDocument[],
 	narrowed: Narrowed,
 	limit: number,
-): (Pick<ScoredDocument, 'section' | 'number' | 'index'> & Pick<Candidate, 'reason'>)[] {
+): (ListedDocument & Pick<ScoredDocument, 'index'> & Pick<Candidate, 'reason'>)[] {
 	const suggested = [];
 	for (const one of scored.filter(({ index }) => index > 0).sort((a, b) => b.index - a.index)) {
 		if (suggested.length === limit) break;
@@ -176,7 +186,6 @@ function* scoreDocuments(
 		const title = shareOf(one.section, i);
 		const index = indexScore(title, isFiltered, inferredOf(inferred, number), inferred);
 		const factors = documentFactors({ index, retrieval: one.score, documents, number, today });
-		const { section, score, text, vector } = one;
-		return { section, score, text, vector, number, index, title, factors, final: scoreOf(factors) };
+		return { ...one, number, index, title, factors, final: scoreOf(factors) };
 	});
 }

@@ -11,7 +11,7 @@ import { readText } from '../text/open-text-store.ts';
 import { rejectionOf, type TextRejection } from '../text/search-store.ts';
 import { answerOf, citedSources, selectSources, sourcesOf } from './answer.ts';
 import { type AvailableVectors, failureOf, findVectors } from './available-vectors.ts';
-import { documentEvidence } from './evidence.ts';
+import { documentEvidence } from './document-evidence.ts';
 import type { AppliedFilter } from './filters.ts';
 import { type Method, methodFor } from './method.ts';
 import { type Narrowed, narrow } from './narrow.ts';

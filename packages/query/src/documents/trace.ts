@@ -8,7 +8,7 @@ import { readLists } from '../text/read-lists.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { findVectors } from './available-vectors.ts';
-import { documentEvidence } from './evidence.ts';
+import { documentEvidence } from './document-evidence.ts';
 import { applyFilters } from './filters.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';

@@ -4,13 +4,13 @@ import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Index } from '../core/open-index.ts';
 import type { Scored } from '../text/best-documents.ts';
-import { evidenceIn } from '../text/evidence.ts';
 import { excludedSections } from '../text/exclusions.ts';
 import { memoryTexts, runSync } from '../text/memory-access.ts';
 import type { TextIndex } from '../text/memory-index.ts';
 import { readText } from '../text/open-text-store.ts';
 import { parseQuery } from '../text/parse-query.ts';
 import { MAX_TEXTS } from '../text/phrases.ts';
+import { evidenceIn } from '../text/query-evidence.ts';
 import {
 	type BestFound,
 	type ConfidentHit,

@@ -6,9 +6,10 @@ import type { Recipe } from '@pinakes/format/recipe';
 import type { FoundTerm } from './found-term.ts';
 import { gather } from './merge-terms.ts';
 import type { QueryTerm } from './parse-query.ts';
-import { isRelated, isTypo, mayHaveTypo, neighbourKeys, ROW_LETTERS, stemsFrom } from './similar-words.ts';
 import { joinRows, termKey } from './term-rows.ts';
 import type { TextStore } from './text-store.ts';
+import { isTypo, mayHaveTypo, neighbourKeys, ROW_LETTERS } from './typos.ts';
+import { isRelated, stemsFrom } from './word-endings.ts';
 
 /** Settings for which other terms match a term of the query. */
 export interface TermExpansion {

@@ -3,13 +3,13 @@ import type { SectionRecord, TextField } from '@pinakes/format/kinds/text/schema
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Scored } from './best-documents.ts';
-import { evidenceIn, measureQuery, type QueryEvidence, type TextEvidence } from './evidence.ts';
 import { excludedSections } from './exclusions.ts';
 import { findTerms, type TermExpansion } from './expand-terms.ts';
 import type { FoundTerm } from './found-term.ts';
 import { type ParsedQuery, parseQuery, type QueryTerm } from './parse-query.ts';
 import { type Kept, keepPhrases } from './phrases.ts';
 import { frequencyIn, shareIn } from './posting-list.ts';
+import { evidenceIn, measureQuery, type QueryEvidence, type TextEvidence } from './query-evidence.ts';
 import type { SearchOptions } from './search-options.ts';
 import type { TextStore } from './text-store.ts';
 import { hasSections, isCounted, possibleScore, type WeightedTerm } from './weighted-term.ts';
@@ -106,12 +106,9 @@ export function* findBest(store: TextStore, text: string, options: Required<Sear
 		keepPhrases(from, phrases, terms.filter(hasSections), { limit, isExcluded });
 	const kept = yield* keep(store, options.limit);
 	const query = measureQuery(terms, store);
-	const { evidence, confidence } = evidenceIn(query, kept.best[0], store.calibration);
 	return {
-		best: kept.best,
-		relaxed: kept.relaxed,
-		evidence,
-		confidence,
+		...kept,
+		...evidenceIn(query, kept.best[0], store.calibration),
 		query,
 		terms,
 		parsed,

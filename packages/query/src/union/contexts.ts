@@ -1,9 +1,10 @@
 import { PinakesError } from '@pinakes/format/errors';
+import { readContexts, readContextTexts } from '@pinakes/format/kinds/contexts/read';
 import { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts } from '@pinakes/format/kinds/contexts/schema';
 import { readDocumentLists } from '@pinakes/format/kinds/documents/read';
-import { need, type Part, type Recipe } from '@pinakes/format/recipe';
+import type { Part, Recipe } from '@pinakes/format/recipe';
 import { GONE } from './numbering.ts';
-import type { Numberings } from './numberings.ts';
+import type { Numberings } from './read-numberings.ts';
 import { inEach, inSegment, type Segment } from './segment.ts';
 
 /** A context of a segment, with its columns and its number in them. */
@@ -14,19 +15,24 @@ interface NumberedContext {
 	readonly segment: number;
 }
 
-/** Reads the contexts of all segments, merged and sorted by path. */
-function* readContexts(part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<Contexts> {
-	const all = yield* inEach(segments, () => need<Contexts>(part));
+/** Reads the columns of contexts or their texts, of all segments, sorted by path. */
+function* mergeContexts(
+	segments: readonly Segment[],
+	numberings: Numberings,
+	{ file }: Part,
+): Recipe<Contexts | { readonly texts: string }> {
+	const all = yield* inEach(segments, readContexts);
 	checkTasks(segments, all);
 	const contexts = yield* contextsOf(segments, all, numberings);
+	const merge = (columns: readonly string[]): string => {
+		const lines = columns.map((column) => column.split('\n'));
+		return contexts.map(({ segment, number }) => lines[segment]?.[number] ?? '').join('\n');
+	};
+	if (file === CONTEXT_TEXTS_FILE) return { texts: merge(yield* inEach(segments, readContextTexts)) };
 	const types = distinct(all.flatMap((own) => own.types));
 	const epics = distinct(contexts.flatMap(({ from, number }) => epicOf(from, number) ?? []));
 	const dates = distinct(['', ...contexts.map(({ from, number }) => dateOf(from, number))]);
 	const [most] = [...all].sort((a, b) => b.paths.length - a.paths.length) as [Contexts];
-	const column = (name: 'names' | 'titles' | 'tags'): string => {
-		const lines = all.map((own) => own[name].split('\n'));
-		return contexts.map(({ segment, number }) => lines[segment]?.[number] ?? '').join('\n');
-	};
 	return {
 		lang: most.lang,
 		tasks: most.tasks,
@@ -38,28 +44,14 @@ function* readContexts(part: Part, segments: readonly Segment[], numberings: Num
 		kinds: contexts.map(({ from, number }) => types.indexOf(from.types[from.kinds[number] as number] as string)),
 		updated: contexts.map(({ from, number }) => dates.indexOf(dateOf(from, number))),
 		dates,
-		names: column('names'),
-		titles: column('titles'),
-		tags: column('tags'),
+		names: merge(all.map(({ names }) => names)),
+		titles: merge(all.map(({ titles }) => titles)),
+		tags: merge(all.map(({ tags }) => tags)),
 	};
 }
 
-/** Reads the texts of contexts, in the same order. */
-function* readContextTexts(
-	part: Part,
-	segments: readonly Segment[],
-	numberings: Numberings,
-): Recipe<{ readonly texts: string }> {
-	const columns: Part = { file: CONTEXTS_FILE, shape: () => true };
-	const all = yield* inEach(segments, () => need<Contexts>(columns));
-	const contexts = yield* contextsOf(segments, all, numberings);
-	const texts = yield* inEach(segments, () => need<{ readonly texts: string }>(part));
-	const lines = texts.map((own) => own.texts.split('\n'));
-	return { texts: contexts.map(({ segment, number }) => lines[segment]?.[number] ?? '').join('\n') };
-}
-
 /** Readers of the files of contexts. */
-export const CONTEXT_READERS = { [CONTEXTS_FILE]: readContexts, [CONTEXT_TEXTS_FILE]: readContextTexts };
+export const CONTEXT_READERS = { [CONTEXTS_FILE]: mergeContexts, [CONTEXT_TEXTS_FILE]: mergeContexts };
 
 function checkTasks(segments: readonly Segment[], all: readonly Contexts[]): void {
 	const [first] = all as [Contexts];

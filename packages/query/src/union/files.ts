@@ -10,23 +10,22 @@ import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '@pinakes/format/kinds/unit-li
 import { need, type Part, type Recipe } from '@pinakes/format/recipe';
 import { CONTEXT_READERS } from './contexts.ts';
 import { GONE, type Numbering } from './numbering.ts';
-import type { Numberings } from './numberings.ts';
-import { hasTable } from './prefixed-tables.ts';
-import { inEach, inSegment, type Segment } from './segment.ts';
+import { type NameList, type Numberings, readNameLists } from './read-numberings.ts';
+import { hasTable, inEach, inSegment, type Segment } from './segment.ts';
 
 /** Reads a file of all segments, merged. */
-type FileReader = (part: Part, segments: readonly Segment[], numberings: Numberings) => Recipe<unknown>;
+type FileReader = (segments: readonly Segment[], numberings: Numberings, part: Part) => Recipe<unknown>;
 
 const READERS: Readonly<Record<string, FileReader>> = {
 	// Other builds differ only in the wording of messages, and every index has the same pairs of characters.
-	[MESSAGES_FILE]: (part) => inSegment(0, need(part)),
-	[FOLDING_FILE]: (part) => inSegment(0, need(part)),
-	[LEXICON_FILE]: (part, segments) => readSame(part, segments),
+	[MESSAGES_FILE]: readFirst,
+	[FOLDING_FILE]: readFirst,
+	[LEXICON_FILE]: readSame,
 	[DOCUMENT_COLUMNS_FILE]: readColumns,
 	...CONTEXT_READERS,
 	[OUTLINE_FILE]: readOutlines,
-	[ALL_UNITS_FILE]: (part, segments) => readNames(part, segments, 'units'),
-	[ALL_PACKAGES_FILE]: (part, segments) => readNames(part, segments, 'packages'),
+	[ALL_UNITS_FILE]: (segments) => readNames(segments, 'units'),
+	[ALL_PACKAGES_FILE]: (segments) => readNames(segments, 'packages'),
 };
 
 /**
@@ -41,10 +40,14 @@ export function readFile(part: Part, segments: readonly Segment[], numberings: N
 		const what = 'cannot be read of several indexes at once';
 		throw indexError('missing_part', segments.map(({ name }) => name).join(', '), part.file, what);
 	}
-	return read(part, segments, numberings);
+	return read(segments, numberings, part);
 }
 
-function* readSame(part: Part, segments: readonly Segment[]): Recipe<unknown> {
+function readFirst(_segments: readonly Segment[], _numberings: Numberings, part: Part): Recipe<unknown> {
+	return inSegment(0, need(part));
+}
+
+function* readSame(segments: readonly Segment[], _numberings: Numberings, part: Part): Recipe<unknown> {
 	const [first, ...others] = yield* inEach(segments, () => need<unknown>(part));
 	const text = JSON.stringify(first);
 	const other = others.findIndex((one) => JSON.stringify(one) !== text);
@@ -58,17 +61,12 @@ function* readSame(part: Part, segments: readonly Segment[]): Recipe<unknown> {
 	return first;
 }
 
-function* readNames(part: Part, segments: readonly Segment[], what: 'units' | 'packages'): Recipe<string[]> {
-	const own = segments.flatMap(({ manifest }, i) =>
-		manifest.counts[what] > 0 ? [inSegment(i, need<readonly string[]>(part))] : [],
-	);
-	const names: string[] = [];
-	for (let i = 0; i < own.length; i++) names.push(...(yield* own[i] as Recipe<readonly string[]>));
-	return names.sort();
+function* readNames(segments: readonly Segment[], kind: NameList): Recipe<string[]> {
+	return (yield* readNameLists(segments, kind)).flat().sort();
 }
 
 /** Merges the columns of documents. Intents are those of the first segment with documents. */
-function* readColumns(part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<DocumentColumns> {
+function* readColumns(segments: readonly Segment[], numberings: Numberings, part: Part): Recipe<DocumentColumns> {
 	const documents = yield* numberings.documents();
 	const confidences: string[] = Array(documents.size).fill('0');
 	const reviewed = new Uint32Array(documents.size);
@@ -92,7 +90,7 @@ function* readColumns(part: Part, segments: readonly Segment[], numberings: Numb
 	};
 }
 
-function* readOutlines(part: Part, segments: readonly Segment[], numberings: Numberings): Recipe<unknown> {
+function* readOutlines(segments: readonly Segment[], numberings: Numberings, part: Part): Recipe<unknown> {
 	const all = yield* inEach(segments, () => need<{ readonly documents: readonly DocumentOutline[] }>(part));
 	const numbering = yield* numberings.documents();
 	const documents = all

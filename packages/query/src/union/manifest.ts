@@ -3,8 +3,7 @@ import { PinakesError } from '@pinakes/format/errors';
 import type { Shape } from '@pinakes/format/json';
 import { fits } from '@pinakes/format/json';
 import type { Calibration, Counts, Cuts, Manifest } from '@pinakes/format/manifest';
-import { hasTable } from './prefixed-tables.ts';
-import type { Segment } from './segment.ts';
+import { hasTable, type Segment } from './segment.ts';
 
 /** Tables of vectors, which are not comparable between indexes. */
 const VECTORS = ['section_vectors', 'term_vectors', 'unit_vectors', 'unit_words'];

@@ -16,7 +16,13 @@ export interface Numbering {
 	readonly indices: Uint32Array;
 }
 
-/** Sorted names of the documents or units of a segment, and the numbers of removed ones. */
+/** The number of items of a segment, and the numbers of removed ones, ascending. */
+interface Counted {
+	readonly count: number;
+	readonly gone?: Uint32Array | undefined;
+}
+
+/** Sorted names of the documents or units of a segment, and the numbers of removed ones, ascending. */
 interface Named {
 	readonly names: readonly string[];
 	readonly gone?: Uint32Array | undefined;
@@ -29,39 +35,27 @@ interface Named {
  * @throws PinakesError `invalid_value` for a name that two segments have
  */
 export function numberByName(lists: readonly Named[], segments: readonly Segment[], what: string): Numbering {
-	const numbering = emptyNumbering(lists.map(({ names, gone }) => [names.length, gone?.length ?? 0]));
-	const goneFrom = lists.map(() => 0);
-	const next = lists.map(() => 0);
-	const skipGone = (list: number): void => {
-		const { gone } = lists[list] as Named;
-		while (gone !== undefined && gone[goneFrom[list] as number] === next[list]) {
-			goneFrom[list] = (goneFrom[list] as number) + 1;
-			next[list] = (next[list] as number) + 1;
-		}
-	};
-	lists.forEach((_, list) => {
-		skipGone(list);
+	const items = lists
+		.flatMap(({ names, gone }, segment) =>
+			Array.from(remaining({ count: names.length, gone }), (index) => ({
+				name: names[index] as string,
+				segment,
+				index,
+			})),
+		)
+		.sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)));
+	items.forEach(({ name, segment }, i) => {
+		const last = items[i - 1];
+		if (last?.name !== name) return;
+		const [one, other] = [segments[last.segment], segments[segment]].map((own) => own?.name);
+		const fix = 'rename it in one of them, or build one index of both';
+		throw new PinakesError('invalid_value', `${one} and ${other} both have the ${what} ${name}: ${fix}.`);
 	});
-	let last: { readonly name: string; readonly list: number } | undefined;
-	for (let number = 0; number < numbering.size; number++) {
-		const { name, list } = firstOf(lists, next);
-		if (last?.name === name) {
-			const [one, other] = [segments[last.list], segments[list]].map((segment) => segment?.name);
-			const fix = 'rename it in one of them, or build one index of both';
-			throw new PinakesError('invalid_value', `${one} and ${other} both have the ${what} ${name}: ${fix}.`);
-		}
-		assign(numbering, number, list, next[list] as number);
-		next[list] = (next[list] as number) + 1;
-		skipGone(list);
-		last = { name, list };
-	}
-	return numbering;
-}
-
-/** The number of items of a segment, and the numbers of removed ones, ascending. */
-export interface Counted {
-	readonly count: number;
-	readonly gone?: Uint32Array | undefined;
+	return numberItems(
+		lists.map(({ names }) => names.length),
+		Uint16Array.from(items, ({ segment }) => segment),
+		Uint32Array.from(items, ({ index }) => index),
+	);
 }
 
 /**
@@ -70,92 +64,77 @@ export interface Counted {
  */
 export function numberByOrder(order: Uint32Array, lists: readonly Counted[]): Numbering | undefined {
 	if (!lists.every(({ count, gone = [] }) => fits(count, 0) && gone.length <= count)) return undefined;
-	const numbering = emptyNumbering(lists.map(({ count, gone }) => [count, gone?.length ?? 0]));
-	const goneFrom = lists.map(() => 0);
+	const left = lists.map(remaining);
+	const size = left.reduce((sum, { length }) => sum + length, 0);
+	const segments = new Uint16Array(size);
+	const indices = new Uint32Array(size);
 	const next = lists.map(() => 0);
-	let number = 0;
+	let end = 0;
 	for (let i = 0; i + 1 < order.length; i += 2) {
-		const list = order[i] as number;
-		const { count, gone } = lists[list] ?? { count: 0 };
-		const end = number + (order[i + 1] as number);
-		if (end > numbering.size) return undefined;
-		for (; number < end; number++) {
-			let index = next[list] as number;
-			while (gone?.[goneFrom[list] as number] === index) {
-				goneFrom[list] = (goneFrom[list] as number) + 1;
-				index++;
-			}
-			if (!(index < count)) return undefined;
-			assign(numbering, number, list, index);
-			next[list] = index + 1;
+		const segment = order[i] as number;
+		const stop = end + (order[i + 1] as number);
+		const own = left[segment];
+		let first = next[segment] as number;
+		if (own === undefined || stop - end > own.length - first) return undefined;
+		for (; end < stop; end++) {
+			segments[end] = segment;
+			indices[end] = own[first++] as number;
 		}
+		next[segment] = first;
 	}
-	return number === numbering.size ? numbering : undefined;
-}
-
-/** Returns the smallest of the next names of all lists. */
-function firstOf(lists: readonly Named[], next: readonly number[]): { readonly name: string; readonly list: number } {
-	let first: { readonly name: string; readonly list: number } | undefined;
-	for (let list = 0; list < lists.length; list++) {
-		const name = lists[list]?.names[next[list] as number];
-		if (name !== undefined && (first === undefined || name < first.name)) first = { name, list };
-	}
-	return first as { name: string; list: number };
+	const counts = lists.map(({ count }) => count);
+	return end === size ? numberItems(counts, segments, indices) : undefined;
 }
 
 /**
  * Numbers sections in the order of their documents.
  *
- * @param owners the document number of each section, by segment
+ * @param owners the document number of each section, ascending, by segment
  */
 export function numberSections(documents: Numbering, owners: readonly Uint32Array[]): Numbering {
-	const firsts = owners.map((own, segment) => {
-		const starts = new Uint32Array((documents.numbers[segment] as Uint32Array).length + 1).fill(own.length);
-		for (let section = own.length - 1; section >= 0; section--) starts[own[section] as number] = section;
-		// A document without sections starts where the next one does.
-		for (let i = starts.length - 2; i >= 0; i--) {
-			if (own[starts[i] as number] !== i) starts[i] = starts[i + 1] as number;
-		}
-		return starts;
-	});
-	const goneIn = owners.map((own, segment) => {
-		const numbers = documents.numbers[segment] as Uint32Array;
-		let count = 0;
-		for (let section = 0; section < own.length; section++) if (numbers[own[section] as number] === GONE) count++;
-		return count;
-	});
-	const numbering = emptyNumbering(owners.map((own, segment) => [own.length, goneIn[segment] as number]));
-	const { numbers, segments, indices } = numbering;
-	let next = 0;
+	const size = owners.reduce((sum, { length }) => sum + length, 0);
+	const segments = new Uint16Array(size);
+	const indices = new Uint32Array(size);
+	const next = owners.map(() => 0);
+	let end = 0;
 	for (let number = 0; number < documents.size; number++) {
 		const segment = documents.segments[number] as number;
 		const index = documents.indices[number] as number;
-		const starts = firsts[segment] as Uint32Array;
-		const own = numbers[segment] as Uint32Array;
-		const end = starts[index + 1] as number;
-		for (let section = starts[index] as number; section < end; section++, next++) {
-			own[section] = next;
-			segments[next] = segment;
-			indices[next] = section;
+		const own = owners[segment] as Uint32Array;
+		let section = next[segment] as number;
+		// Sections of removed documents are passed over.
+		while ((own[section] as number) < index) section++;
+		for (; own[section] === index; section++, end++) {
+			segments[end] = segment;
+			indices[end] = section;
 		}
+		next[segment] = section;
 	}
-	return numbering;
+	return numberItems(
+		owners.map(({ length }) => length),
+		segments.subarray(0, end),
+		indices.subarray(0, end),
+	);
 }
 
-function emptyNumbering(lists: readonly (readonly [count: number, gone: number])[]): Numbering {
-	const size = lists.reduce((sum, [count, gone]) => sum + count - gone, 0);
-	return {
-		size,
-		numbers: lists.map(([count]) => new Uint32Array(count).fill(GONE)),
-		segments: new Uint16Array(size),
-		indices: new Uint32Array(size),
-	};
+/** Returns the numbers of the items that are not removed. */
+function remaining({ count, gone = new Uint32Array() }: Counted): Uint32Array {
+	const left = new Uint32Array(count - gone.length);
+	let removed = 0;
+	for (let index = 0; index < count; index++) {
+		if (gone[removed] === index) removed++;
+		else left[index - removed] = index;
+	}
+	return left;
 }
 
-function assign({ numbers, segments, indices }: Numbering, number: number, segment: number, index: number): void {
-	(numbers[segment] as Uint32Array)[index] = number;
-	segments[number] = segment;
-	indices[number] = index;
+/** Numbers items in the given order. */
+function numberItems(counts: readonly number[], segments: Uint16Array, indices: Uint32Array): Numbering {
+	const numbers = counts.map((count) => new Uint32Array(count).fill(GONE));
+	for (let number = 0; number < segments.length; number++) {
+		(numbers[segments[number] as number] as Uint32Array)[indices[number] as number] = number;
+	}
+	return { size: segments.length, numbers, segments, indices };
 }
 
 /**

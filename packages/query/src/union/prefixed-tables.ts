@@ -1,5 +1,6 @@
 import { encodePostings } from '@pinakes/format/codec/postings';
 import { PinakesError } from '@pinakes/format/errors';
+import type { Shape } from '@pinakes/format/json';
 import { directoryEnds } from '@pinakes/format/kinds/documents/directory-ends';
 import { readFilterValues } from '@pinakes/format/kinds/documents/read';
 import { type DocumentRecord, listKey } from '@pinakes/format/kinds/documents/schema';
@@ -15,15 +16,6 @@ import { once } from './segment.ts';
 /** Prefixes of keys of `doc_lists` that contain paths. */
 const [PATH, SCOPE] = [listKey('path', ''), listKey('scope', '')];
 
-/** Original manifests, by the manifest with a prefix. */
-const originals = new WeakMap<Manifest, Manifest>();
-
-/** Whether a table of an index has any entries. */
-export function hasTable(manifest: Manifest, table: string): boolean {
-	const original = originals.get(manifest) ?? manifest;
-	return tableReaders.has(original) || (original.cuts[table]?.length ?? 0) > 0;
-}
-
 /**
  * Returns a manifest whose tables have all paths with a prefix, as if the index were in a folder of that name.
  *
@@ -33,7 +25,6 @@ export function withPrefix(manifest: Manifest, prefix: string): Manifest {
 	if (prefix === '') return manifest;
 	checkPrefix(prefix);
 	const copy = { ...manifest };
-	originals.set(copy, manifest);
 	tableReaders.set(copy, prefixedTables(manifest, prefix));
 	return copy;
 }
@@ -49,9 +40,9 @@ function checkPrefix(prefix: string): void {
 function prefixedTables(manifest: Manifest, prefix: string): TableReader {
 	const scopes = once(() => readScopes(manifest, prefix));
 	return {
-		*keys<T>(table: string, shape: Parameters<TableReader['keys']>[1], keys: readonly string[], options?: KeyOptions) {
+		*keys<T>(table: string, shape: Shape, keys: readonly string[], options?: KeyOptions) {
 			if (table === 'doc_lists')
-				return (yield* readLists(manifest, prefix, yield* scopes(), keys)) as (T | undefined)[];
+				return (yield* readDocumentLists(manifest, prefix, yield* scopes(), keys)) as (T | undefined)[];
 			if (table !== ENTRIES_TABLE) return yield* readKeys<T>(manifest, table, shape, keys, options);
 			const found = yield* readSome<EntryRecord>(
 				manifest,
@@ -70,7 +61,7 @@ function prefixedTables(manifest: Manifest, prefix: string): TableReader {
 			const paths = yield* readFilterValues(manifest, 'path');
 			return paths.map((path) => PATH + prefix + path).filter((key) => key.startsWith(beginning));
 		},
-		*records<T>(table: string, shape: Parameters<TableReader['records']>[1], numbers: readonly number[]) {
+		*records<T>(table: string, shape: Shape, numbers: readonly number[]) {
 			const records = yield* readRecords<T>(manifest, table, shape, numbers);
 			const rename = RENAMED[table];
 			return rename === undefined ? records : records.map((record) => rename(record as object, prefix) as T);
@@ -100,7 +91,7 @@ function ownPath(path: string, prefix: string): string | undefined {
 function* readSome<T>(
 	manifest: Manifest,
 	table: string,
-	shape: Parameters<TableReader['keys']>[1],
+	shape: Shape,
 	keys: readonly (string | undefined)[],
 ): Recipe<(T | undefined)[]> {
 	const own = keys.filter((key) => key !== undefined);
@@ -132,7 +123,7 @@ function* readScopes(manifest: Manifest, prefix: string): Recipe<ReadonlyMap<str
 	return scopes;
 }
 
-function* readLists(
+function* readDocumentLists(
 	manifest: Manifest,
 	prefix: string,
 	scopes: ReadonlyMap<string, readonly number[]>,

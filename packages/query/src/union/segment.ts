@@ -1,5 +1,5 @@
 import type { Manifest } from '@pinakes/format/manifest';
-import { type Recipe, together } from '@pinakes/format/recipe';
+import { type Recipe, ready, together } from '@pinakes/format/recipe';
 
 /** An index of some of the documents of a union. */
 export interface Segment {
@@ -29,6 +29,20 @@ export function* inEach<T>(
 ): Recipe<T[]> {
 	const recipes = segments.map((segment, i) => inSegment(i, recipeOf(segment, i)));
 	return (yield* together(...recipes)) as T[];
+}
+
+/** Whether an index has a table with entries. Tables of optional features are not in every index. */
+export function hasTable({ cuts }: Manifest, table: string): boolean {
+	return (cuts[table]?.length ?? 0) > 0;
+}
+
+/** Runs a recipe on each segment that has a table, all at the same time; undefined for the others. */
+export function inEachWith<T>(
+	table: string,
+	segments: readonly Segment[],
+	recipeOf: (manifest: Manifest) => Recipe<T>,
+): Recipe<(T | undefined)[]> {
+	return inEach(segments, ({ manifest }) => (hasTable(manifest, table) ? recipeOf(manifest) : ready(undefined)));
 }
 
 /** Returns a recipe that runs once; later calls get the same value. */

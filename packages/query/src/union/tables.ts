@@ -13,9 +13,8 @@ import { listTable } from '@pinakes/format/kinds/unit-lists/schema';
 import { LISTS, type ListName } from '@pinakes/format/manifest';
 import { type Recipe, ready, together } from '@pinakes/format/recipe';
 import { GONE, mergeAscending, type Numbering, readNumbered, renumber } from './numbering.ts';
-import type { Numberings } from './numberings.ts';
-import { hasTable } from './prefixed-tables.ts';
-import { inEach, inSegment, type Segment } from './segment.ts';
+import type { Numberings } from './read-numberings.ts';
+import { inEach, inEachWith, inSegment, type Segment } from './segment.ts';
 import { mergeTranslations } from './translations.ts';
 
 /** Merges the entries of segments under the same key, at least one of which is defined. */
@@ -53,9 +52,11 @@ export function unitedTables(segments: readonly Segment[], numberings: Numbering
 			if (list !== undefined) return (yield* readUnitLists(segments, yield* numberings.units(), list, keys)) as T[];
 			const { merge, kind } = options.isOfWords ? OF_WORDS : (MERGES[table] ?? damaged(table));
 			const numbering = kind && (yield* numberings[kind]());
-			const found = yield* inEach(segments, (segment) => readOwn(segment, table, shape, keys, options));
+			const found = yield* inEachWith(table, segments, (manifest) =>
+				readKeys<unknown>(manifest, table, shape, keys, options),
+			);
 			const merged = keys.map((_, i) => {
-				const values = found.map((own) => own[i]);
+				const values = found.map((own) => own?.[i]);
 				return values.some((value) => value !== undefined) ? merge(values, numbering) : undefined;
 			});
 			const isLess = hasGone && table === 'doc_tags';
@@ -65,9 +66,7 @@ export function unitedTables(segments: readonly Segment[], numberings: Numbering
 			)[];
 		},
 		*keysFrom(table, prefix) {
-			const found = yield* inEach(segments, (segment) =>
-				hasTable(segment.manifest, table) ? readKeysFrom(segment.manifest, table, prefix) : ready<string[]>([]),
-			);
+			const found = yield* inEachWith(table, segments, (manifest) => readKeysFrom(manifest, table, prefix));
 			const keys = distinct(found.flat()) as string[];
 			if (!hasGone) return keys;
 			// A key may only have removed documents.
@@ -106,18 +105,6 @@ function* tagsOfDocuments(
 		const some = own?.filter((tag) => left.has(tag)) ?? [];
 		return some.length > 0 ? some : undefined;
 	});
-}
-
-function readOwn(
-	segment: Segment,
-	table: string,
-	shape: Shape,
-	keys: readonly string[],
-	options: KeyOptions,
-): Recipe<unknown[]> {
-	return hasTable(segment.manifest, table)
-		? readKeys<unknown>(segment.manifest, table, shape, keys, options)
-		: ready<unknown[]>(keys.map(() => undefined));
 }
 
 function* readUnitLists(

@@ -9,7 +9,7 @@ import { translateTerms } from '../text/translate.ts';
 import { readFile } from './files.ts';
 import { type GivenCalibration, uniteManifests } from './manifest.ts';
 import { countRemaining } from './numbering.ts';
-import { type Numberings, numberingsOf } from './numberings.ts';
+import { type Numberings, numberingsOf } from './read-numberings.ts';
 import { once, type Segment } from './segment.ts';
 import { unitedTables } from './tables.ts';
 import { uniteTexts } from './text-store.ts';

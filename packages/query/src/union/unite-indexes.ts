@@ -87,7 +87,7 @@ export async function uniteIndexes(
 	};
 }
 
-/** Result of a call: a value, or an error. */
+/** Result of a call: a value, or an error, which indexes that did not cause it must not see thrown. */
 type Outcome<T> = { readonly value: T } | { readonly error: unknown };
 
 /** The index that caused an error; only that one is reopened. */

@@ -1,10 +1,10 @@
 import type { Say, Values } from '@pinakes/format/kinds/messages/read';
-import { readPackages, readUnits } from '@pinakes/format/kinds/records/read';
+import { readPackages } from '@pinakes/format/kinds/records/read';
 import type { PackageRecord, UnitRecord } from '@pinakes/format/kinds/records/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { valuesOf } from './facts.ts';
-import type { RankedUnit, Ranking } from './ranking.ts';
+import { type RankedUnit, type Ranking, readRanked } from './ranking.ts';
 import type { Factor } from './scoring.ts';
 
 /** A unit that matches the query. */
@@ -34,14 +34,6 @@ export interface NearCandidate {
 	readonly kept_out: readonly string[];
 	readonly name: string;
 	readonly ide_support: readonly string[];
-}
-
-/** Reads the records of ranked units. */
-export function readRanked(manifest: Manifest, ranked: readonly RankedUnit[]): Recipe<UnitRecord[]> {
-	return readUnits(
-		manifest,
-		ranked.map(({ unit }) => unit),
-	);
 }
 
 /** Returns matches with their records, reasons and warnings. */

@@ -1,4 +1,4 @@
-import { literalTerms, phraseTerms, withoutRequests } from '@pinakes/format/analysis/analyzer';
+import { type Analyzer, literalTerms, phraseTerms, withoutRequests } from '@pinakes/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { conceptsOf } from '@pinakes/format/analysis/concepts';
 import { partsOfText, type Word } from '@pinakes/format/analysis/tokenizer';
@@ -73,12 +73,6 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 	});
 	const weighed = translated ?? own;
 	const hasProse = weighed.some(({ proseFrequency }) => proseFrequency > 0);
-	const read = (part: string): string[][] => {
-		const phrases: string[][] = [];
-		conceptsOf(part, lexicon.phrases, analyzer, { onWord: (found) => phrases.push([...found]) });
-		return phrases;
-	};
-	const sequence = sequenceOf(read(asked));
 	const meaning = yield* readMeaning(manifest, asked, analyzer);
 	return {
 		terms: weighed,
@@ -91,12 +85,28 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 		rarest: inverseDocumentFrequency(0, sizeOf(manifest)),
 		hasProse,
 		isForeign: weighed.some(({ asked }) => asked < 1),
-		termsSaid: (part) => {
-			const said = read(part);
-			if (said.length === 0 || !sequence.includes(sequenceOf(said))) return [];
-			const parts = new Set([...said.flat(), ...literalTerms(part, analyzer)]);
-			return terms.filter((term) => parts.has(term));
-		},
+		termsSaid: termsSaidIn(asked, terms, lexicon, analyzer),
+	};
+}
+
+/** Returns the function `termsSaid` of a goal. */
+function termsSaidIn(
+	asked: string,
+	terms: readonly string[],
+	{ phrases }: Lexicon,
+	analyzer: Analyzer,
+): Goal['termsSaid'] {
+	const read = (text: string): string[][] => {
+		const concepts: string[][] = [];
+		conceptsOf(text, phrases, analyzer, { onWord: (found) => concepts.push([...found]) });
+		return concepts;
+	};
+	const sequence = sequenceOf(read(asked));
+	return (tagOrKeyword) => {
+		const said = read(tagOrKeyword);
+		if (said.length === 0 || !sequence.includes(sequenceOf(said))) return [];
+		const parts = new Set([...said.flat(), ...literalTerms(tagOrKeyword, analyzer)]);
+		return terms.filter((term) => parts.has(term));
 	};
 }
 

@@ -2,7 +2,6 @@ import { calibrationOfUnits } from '@pinakes/format/calibration/built-in';
 import { confidenceOf } from '@pinakes/format/calibration/confidence';
 import { unitsOf } from '@pinakes/format/codec/postings';
 import { declaredTerms } from '@pinakes/format/kinds/records/declared-terms';
-import { readUnits } from '@pinakes/format/kinds/records/read';
 import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
@@ -20,7 +19,7 @@ import {
 	type UnitScores,
 } from './goal-evidence.ts';
 import type { CheckedOptions } from './options.ts';
-import type { RankedUnit, Ranking, Request, TraceStep } from './ranking.ts';
+import { type RankedUnit, type Ranking, type Request, readRanked, type TraceStep } from './ranking.ts';
 import { MAX_MATCHES, MIN_SHARE_OF_BEST, reaches, scoreOf } from './scoring.ts';
 import { topUnits } from './select-best.ts';
 
@@ -78,12 +77,7 @@ function* rankStrengths(
 ): Recipe<Omit<Ranking, 'trace'>> {
 	const { goal, facts, query, supportsIde } = request;
 	const candidates = yield* orderCandidates(manifest, goal, strengths);
-	const records = options.factors
-		? yield* readUnits(
-				manifest,
-				candidates.map(({ unit }) => unit),
-			)
-		: [];
+	const records = options.factors ? yield* readRanked(manifest, candidates) : [];
 	const calibration = calibrationOfUnits(manifest);
 	const lead = leadOf(candidates);
 	const orders = new Map(candidates.map(({ unit, order }) => [unit, order]));
@@ -139,10 +133,7 @@ function* orderCandidates(manifest: Manifest, goal: Goal, strengths: UnitScores)
 		return { unit, strength, order: order[unit] as number, isDeclared: false };
 	});
 	const best = ordered.slice(0, MAX_MATCHES);
-	const records = yield* readUnits(
-		manifest,
-		best.map(({ unit }) => unit),
-	);
+	const records = yield* readRanked(manifest, best);
 	const raised = best.map((candidate, i) => {
 		const said = new Set(declaredTerms(records[i] as UnitRecord).flatMap(goal.termsSaid));
 		if (said.size === 0) return candidate;

@@ -1,3 +1,7 @@
+import { readUnits } from '@pinakes/format/kinds/records/read';
+import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
 import type { Facts } from './facts.ts';
 import type { Goal } from './goal.ts';
 import type { CheckedQuery } from './query.ts';
@@ -39,6 +43,14 @@ export interface Group extends Candidates {
 /** A unit with the values of its group. */
 export interface RankedUnit extends Group {
 	readonly unit: number;
+}
+
+/** Reads the records of ranked units. */
+export function readRanked(manifest: Manifest, ranked: readonly Pick<RankedUnit, 'unit'>[]): Recipe<UnitRecord[]> {
+	return readUnits(
+		manifest,
+		ranked.map(({ unit }) => unit),
+	);
 }
 
 /** The candidates of a query, scored and ordered. */

@@ -4,10 +4,10 @@ import { GENERIC_IDE } from '@pinakes/format/kinds/records/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { termsOfUnits } from './distinct-terms.ts';
-import { explainNearest, type NearCandidate, readRanked } from './explain.ts';
+import { explainNearest, type NearCandidate } from './explain.ts';
 import { FACTORS, type FactorRefusal, INCOMPATIBLE, NO_IDE } from './factors.ts';
 import type { CheckedOptions } from './options.ts';
-import type { Ranking } from './ranking.ts';
+import { type Ranking, readRanked } from './ranking.ts';
 import { reaches, scoreOf } from './scoring.ts';
 import { findSmallestChange, type SmallestChange } from './smallest-change.ts';
 

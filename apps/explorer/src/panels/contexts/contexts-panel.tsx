@@ -6,7 +6,7 @@ import { Introduction } from '../../components/introduction.tsx';
 import { LookUpForm } from '../../components/look-up-form.tsx';
 import { Outcome } from '../../components/outcome.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
-import { nameOf } from '../../language/names.ts';
+import { labelOf } from '../../language/labels.ts';
 import { language, words } from '../../language/words.ts';
 import { useChoices } from '../../state/choices.ts';
 import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
@@ -109,9 +109,9 @@ function Explanation({ explanation }: { readonly explanation: readonly Explained
 							<ViewLink to={{ panel: 'outline', fields: { filter: context } }}>{shownText(context)}</ViewLink>
 						</th>
 						<td class="number">{score}</td>
-						<td>{tier && nameOf(tier)}</td>
+						<td>{tier && labelOf(tier)}</td>
 						<td dir="auto">{shownText(matched_keywords.join(', '))}</td>
-						<td>{nameOf(outcome)}</td>
+						<td>{labelOf(outcome)}</td>
 					</tr>
 				))}
 			</tbody>

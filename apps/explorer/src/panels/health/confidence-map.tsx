@@ -3,7 +3,7 @@ import { type CalibratedRetriever, calibrationOf } from '@pinakes/query/format/c
 import { useCallback, useMemo } from 'preact/hooks';
 import type uPlot from 'uplot';
 import { axisOf, PLOT_HEIGHT, usePlot } from '../../components/use-plot.ts';
-import { nameOf } from '../../language/names.ts';
+import { labelOf } from '../../language/labels.ts';
 import { words } from '../../language/words.ts';
 import { opened } from '../../state/opened-index.ts';
 
@@ -35,7 +35,7 @@ function ConfidenceMap({ retriever, calibration }: MapProps) {
 		<section class="card">
 			<figure>
 				<figcaption>
-					{say.confidence_map(nameOf(retriever), source === 'measured' ? table?.questions : undefined)}
+					{say.confidence_map(labelOf(retriever), source === 'measured' ? table?.questions : undefined)}
 				</figcaption>
 				<div ref={plot} class="plot" aria-hidden="true" />
 				{table && <p>{tableLine(table)}</p>}

@@ -4,7 +4,7 @@ import { Histogram } from '../../components/histogram.tsx';
 import { Outcome } from '../../components/outcome.tsx';
 import { useMore } from '../../components/use-more.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
-import { nameOf } from '../../language/names.ts';
+import { labelOf } from '../../language/labels.ts';
 import { countOf, words } from '../../language/words.ts';
 import { useLookUp } from '../../state/look-up.ts';
 import type { View } from '../../state/view.ts';
@@ -70,7 +70,7 @@ function Counts({ counts }: { readonly counts: readonly TermCount[] }) {
 		<dl class="counts">
 			{counts.map(([name, count]) => (
 				<div key={name}>
-					<dt>{nameOf(name)}</dt>
+					<dt>{labelOf(name)}</dt>
 					<dd>{countOf(count)}</dd>
 				</div>
 			))}

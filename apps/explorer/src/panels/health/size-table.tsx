@@ -1,6 +1,6 @@
 import type { KindSize } from '@pinakes/query/format/kinds/sizes/schema';
 import { shownText } from '@pinakes/search-box/text';
-import { nameOf } from '../../language/names.ts';
+import { labelOf } from '../../language/labels.ts';
 import { countOf, language, words } from '../../language/words.ts';
 
 const KILOBYTE = 1_000;
@@ -28,7 +28,7 @@ export function SizeTable({ sizes }: { readonly sizes: readonly KindSize[] }) {
 				</thead>
 				<tbody>
 					{sizes.map(([kind, count, bytes]) => {
-						const name = shownText(nameOf(kind));
+						const name = shownText(labelOf(kind));
 						return (
 							<tr key={kind}>
 								<th scope="row">{name}</th>

@@ -20,7 +20,7 @@ import { LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes } from '../../components/notes.tsx';
 import { Outcome } from '../../components/outcome.tsx';
 import { ViewLink } from '../../components/view-link.tsx';
-import { nameOf } from '../../language/names.ts';
+import { labelOf } from '../../language/labels.ts';
 import { language, words } from '../../language/words.ts';
 import { useChoices } from '../../state/choices.ts';
 import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
@@ -161,7 +161,7 @@ function ChangeButton({ changes, query, unit_id }: SmallestChange) {
 			<ul>
 				{changes.map(({ operation, value, to }) => (
 					<li key={operation + value}>
-						{nameOf(operation)}: <code>{value}</code>
+						{labelOf(operation)}: <code>{value}</code>
 						{to !== undefined && (
 							<>
 								{' '}

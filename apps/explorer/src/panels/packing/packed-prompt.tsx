@@ -1,7 +1,7 @@
 import type { Fragment, Trace } from '@pinakes/context';
 import { shownText, withoutDirections } from '@pinakes/search-box/text';
 import { Notes } from '../../components/notes.tsx';
-import { nameOf } from '../../language/names.ts';
+import { labelOf } from '../../language/labels.ts';
 import { countOf, words } from '../../language/words.ts';
 import { BudgetBar } from './budget-bar.tsx';
 import { partsOf } from './colored-prompt.ts';
@@ -86,7 +86,7 @@ function FragmentRow({
 			<td class="number">{tokens}</td>
 			<td class="number">{keptTokens}</td>
 			<td>
-				{nameOf(reason)}
+				{labelOf(reason)}
 				{cut && ` (${words.value.cut})`}
 			</td>
 		</tr>

@@ -2,7 +2,7 @@ import type { SearchResult } from '@pinakes/query/search';
 import type { SearchTrace } from '@pinakes/query/trace';
 import { useEffect, useState } from 'preact/hooks';
 import { Funnel } from '../../components/funnel.tsx';
-import { nameOf } from '../../language/names.ts';
+import { labelOf } from '../../language/labels.ts';
 import { language, words } from '../../language/words.ts';
 import { opened } from '../../state/opened-index.ts';
 import { view } from '../../state/view.ts';
@@ -23,7 +23,7 @@ export function SearchSteps({ result }: { readonly result: SearchResult }) {
 				/>
 			)}
 			<p class="faint">
-				{say.searched(search_stats.time_ms.toFixed(1))} <code>{nameOf(search_stats.method)}</code>,{' '}
+				{say.searched(search_stats.time_ms.toFixed(1))} <code>{labelOf(search_stats.method)}</code>,{' '}
 				<code>{search_stats.engine}</code>
 				{filters_applied.length > 0 && (
 					<>

@@ -1,7 +1,7 @@
 import { letterRuns } from '@pinakes/format/analysis/tokenizer';
 import { confidenceOf } from '@pinakes/format/calibration/confidence';
 import { STATIC } from '@pinakes/format/kinds/vectors/schema';
-import { breadthIn, evidenceIn, type TextEvidence, withoutNames } from '../text/evidence.ts';
+import { breadthIn, evidenceIn, type TextEvidence, withoutNames } from '../text/query-evidence.ts';
 import type { Ranked, RankedSection } from '../text/rank-by-text.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';

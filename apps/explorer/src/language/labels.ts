@@ -1,7 +1,7 @@
 import { language } from './words.ts';
 
 /** Labels of names in answers, such as steps, factors and reasons. */
-const ENGLISH_NAMES: Readonly<Record<string, string>> = {
+const ENGLISH_LABELS: Readonly<Record<string, string>> = {
 	coarse_filters: 'left by filters',
 	coarse_text: 'with a word of the question',
 	fine_vectors: 'sections compared by vectors',
@@ -18,7 +18,7 @@ const ENGLISH_NAMES: Readonly<Record<string, string>> = {
 	ask_ide: 'ask for the IDE',
 };
 
-const CHINESE_NAMES: Readonly<Record<string, string>> = {
+const CHINESE_LABELS: Readonly<Record<string, string>> = {
 	all_documents: '全部文档',
 	coarse_filters: '过滤后留下',
 	coarse_text: '含有问题中的词',
@@ -108,10 +108,10 @@ const CHINESE_NAMES: Readonly<Record<string, string>> = {
 	context_texts: '上下文的文本',
 };
 
-const NAMES = { en: ENGLISH_NAMES, zh: CHINESE_NAMES } as const;
+const LABELS = { en: ENGLISH_LABELS, zh: CHINESE_LABELS } as const;
 
 /** Returns the label of a name in the page's language; the name itself if it has none. */
-export function nameOf(name: string): string {
-	const names = NAMES[language.value];
-	return Object.hasOwn(names, name) ? (names[name] as string) : name.replaceAll('_', ' ');
+export function labelOf(name: string): string {
+	const labels = LABELS[language.value];
+	return Object.hasOwn(labels, name) ? (labels[name] as string) : name.replaceAll('_', ' ');
 }

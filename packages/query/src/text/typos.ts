@@ -1,13 +1,4 @@
-import { MIN_SHARED_PREFIX } from '@pinakes/format/kinds/text/row-keys';
 import type { QueryTerm } from './parse-query.ts';
-
-/**
- * Words of an index that match a word of a query although they differ. Words are stems, so endings differ only if the
- * stemmer kept part of them.
- */
-
-/** Maximum length of the different endings of related words. */
-const MAX_ENDING_LENGTH = 2;
 
 /** Minimum length of a word that may have a typo. */
 const MIN_TYPO_LENGTH = 5;
@@ -19,31 +10,7 @@ export const ROW_LETTERS = 3;
  * Matches a word of Latin letters that may be similar to another. Shorter words are left out, since only small indexes have them in
  * one row with others, and answers must not depend on the size of an index.
  */
-const LATIN = new RegExp(`^[a-z]{${ROW_LETTERS},}$`);
-
-/** Endings that a word being typed may get, or of which it may have a beginning. */
-const ENDINGS = 'able al ance ation ed ence er es est ful ing ion ism ist ity ive ize less ly ment ness y ying';
-
-/** Whether two words have the same beginning and different short endings, such as `analysi` and `analyst`. */
-export function isRelated(word: string, other: string): boolean {
-	if (word.length < MIN_SHARED_PREFIX || other === word || !LATIN.test(word)) return false;
-	let alike = 0;
-	while (alike < word.length && word[alike] === other[alike]) alike++;
-	if (alike < Math.max(MIN_SHARED_PREFIX, word.length - MAX_ENDING_LENGTH)) return false;
-	return other.length - alike <= MAX_ENDING_LENGTH && LATIN.test(other);
-}
-
-/**
- * Returns the stems of possible completions of a word being typed, if they are shorter than it: `connecti` may become
- * `connection`, whose stem is shorter. Stems that begin with the word are found by prefix.
- */
-export function stemsFrom(typed: string, stem: (word: string) => string): Set<string> {
-	const stems = new Set([stem(typed)]);
-	for (const ending of ENDINGS.split(' ')) {
-		for (let begun = 0; begun < ending.length; begun++) stems.add(stem(typed + ending.slice(begun)));
-	}
-	return stems;
-}
+export const LATIN = new RegExp(`^[a-z]{${ROW_LETTERS},}$`);
 
 /** Whether typos of a term are looked for. */
 export function mayHaveTypo({ kind, word }: Pick<QueryTerm, 'kind' | 'word'>): boolean {

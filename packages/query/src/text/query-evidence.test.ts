@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breadthIn, type QueryEvidence } from './evidence.ts';
+import { breadthIn, type QueryEvidence } from './query-evidence.ts';
 
 const RAREST = 4;
 

@@ -8,6 +8,12 @@ import { readText } from '../text/open-text-store.ts';
 import { type Numbering, numberByName, numberByOrder } from './numbering.ts';
 import { inEach, once, type Segment } from './segment.ts';
 
+/** Files that list the ids of all units or packages. */
+const NAME_LISTS = { units: ALL_UNITS_FILE, packages: ALL_PACKAGES_FILE };
+
+/** What has a file that lists all ids. */
+export type NameList = keyof typeof NAME_LISTS;
+
 /** Numberings of a union, each read on demand. */
 export interface Numberings {
 	/** Ordered by path. */
@@ -25,11 +31,9 @@ export interface Numberings {
  * @param order the stored order of the documents (format's segments-manifest.ts), with which paths need not be read
  */
 export function numberingsOf(segments: readonly Segment[], order?: string): Omit<Numberings, 'sections'> {
-	const byIds = (file: string, what: string, count: 'units' | 'packages'): (() => Recipe<Numbering>) =>
+	const byIds = (kind: NameList, what: string): (() => Recipe<Numbering>) =>
 		once(function* () {
-			const lists = yield* inEach(segments, ({ manifest }) =>
-				manifest.counts[count] === 0 ? ready<readonly string[]>([]) : need<readonly string[]>({ file, shape: [''] }),
-			);
+			const lists = yield* readNameLists(segments, kind);
 			return numberByName(
 				lists.map((names) => ({ names })),
 				segments,
@@ -46,9 +50,18 @@ export function numberingsOf(segments: readonly Segment[], order?: string): Omit
 				'document',
 			);
 		}),
-		units: byIds(ALL_UNITS_FILE, 'unit', 'units'),
-		packages: byIds(ALL_PACKAGES_FILE, 'package', 'packages'),
+		units: byIds('units', 'unit'),
+		packages: byIds('packages', 'package'),
 	};
+}
+
+/** Reads the sorted ids of the units or packages of each segment. */
+export function readNameLists(segments: readonly Segment[], kind: NameList): Recipe<(readonly string[])[]> {
+	return inEach(segments, ({ manifest }) =>
+		manifest.counts[kind] === 0
+			? ready<readonly string[]>([])
+			: need<readonly string[]>({ file: NAME_LISTS[kind], shape: [''] }),
+	);
 }
 
 function numberDocuments(segments: readonly Segment[], order: string): Numbering {

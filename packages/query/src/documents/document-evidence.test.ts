@@ -1,11 +1,11 @@
 import { builtInOfSections } from '@pinakes/format/calibration/built-in';
 import { STATIC, TRAINED } from '@pinakes/format/kinds/vectors/schema';
 import { describe, expect, it } from 'vitest';
-import type { TextEvidence } from '../text/evidence.ts';
+import type { TextEvidence } from '../text/query-evidence.ts';
 import type { RankedSection } from '../text/rank-by-text.ts';
 import type { BestFound } from '../text/search-store.ts';
 import type { VectorUse } from '../vectors/rank-sections.ts';
-import { documentEvidence } from './evidence.ts';
+import { documentEvidence } from './document-evidence.ts';
 
 const CALIBRATION = builtInOfSections(1);
 
