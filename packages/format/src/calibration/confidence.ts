@@ -10,7 +10,7 @@ export const DEFAULT_CONFIDENCE = 0.5;
  * Maps evidence to confidence: the measured probability, 0 to 1, that the best result is right. Interpolates linearly
  * between the points of the map, and is constant beyond them.
  */
-export function confidenceOf(evidence: number, { map }: Calibration): number {
+export function confidenceOf(evidence: number, { map }: Pick<Calibration, 'map'>): number {
 	let i = 0;
 	while (i < map.length && evidence > (map[i] as Point)[0]) i++;
 	const [toEvidence, to] = map[Math.min(i, map.length - 1)] as Point;

@@ -1,6 +1,7 @@
 import type { Calibration } from '@pinakes/query';
 import type { Measured } from '@pinakes/query/calibration';
 import { builtInOfUnits } from '@pinakes/query/format/calibration/built-in';
+import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
 import { describe, expect, it } from 'vitest';
 import { type CalibrationInput, calibrate as measure, ofRequest } from './calibrate.ts';
 import { runRecipe } from './run-recipe.ts';
@@ -64,6 +65,17 @@ describe('calibrate', () => {
 		const confidences = [30, 150].map((sources) => calibrate({ sources, ask: wrong }).map.at(-1)?.[1] as number);
 		expect(confidences[0]).toBeGreaterThan(confidences[1] as number);
 		expect(confidences[1]).toBeGreaterThan(0);
+	});
+
+	it.each([
+		[100, 1.2],
+		[0.01, 0.5],
+	])('keeps to the level of the built-in map where lines have %d times its evidence', (times, level) => {
+		const scaled: Ask = (...asked) => ({ ...sure(...asked), evidence: sure(...asked).evidence * times });
+		const { map } = calibrate({ sources: 150, ask: scaled });
+		const [[usual]] = map.filter((_, i) => builtInOfUnits(0.25, 29, false).map[i]?.[1] === 0.5) as [[number, number]];
+		expect(confidenceOf(0.8 * level * usual, { map })).toBeLessThan(0.5);
+		expect(confidenceOf(1.25 * level * usual, { map })).toBeGreaterThan(0.5);
 	});
 
 	it('does not count a question against the index where another source says as much', () => {

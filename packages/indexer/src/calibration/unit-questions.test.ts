@@ -36,6 +36,16 @@ describe('drawUnitQuestions', () => {
 		expect(drawn(markdown)).toBeUndefined();
 	});
 
+	it('draws no line that several units have', () => {
+		const units = ['a', 'b'].map((name) => undeclaredUnit(name, DESCRIPTION, { source: `${name}.md` }));
+		const shared = ['Charts of tables for everyone', 'Makes charts by a server'];
+		const prose = new Map(
+			units.map(({ source, name }) => [source, [...shared, `Charts of tables with ${name}bc`].join('\n\n')]),
+		);
+		const questions = drawUnitQuestions(units, prose, buildAnalyzer()).map(({ question }) => question);
+		expect(questions).toEqual(['Charts of tables with abc', 'Charts of tables with bbc']);
+	});
+
 	it('draws none for a unit without a file', () => {
 		expect(drawUnitQuestions([undeclaredUnit('a', DESCRIPTION)], new Map(), buildAnalyzer())).toEqual([]);
 	});

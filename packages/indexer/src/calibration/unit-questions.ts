@@ -18,7 +18,7 @@ const MAX_LINES = 400;
 
 /**
  * Draws a question for each unit from the prose of its file: a heading, list item or sentence about what its name and
- * description say, in other words. Units without such a line have none.
+ * description say, in other words. A line that several units have asks for none of them. Units without such a line have none.
  *
  * @param prose texts of the units' files, by path
  */
@@ -27,18 +27,26 @@ export function drawUnitQuestions(
 	prose: ReadonlyMap<string, string>,
 	analyzer: Analyzer,
 ): DrawnQuestion[] {
-	return units.flatMap(({ name, description, source }, number): DrawnQuestion[] => {
-		const own = new Set([...indexTerms(name, analyzer), ...indexTerms(description, analyzer)]);
-		const isAbout = (line: string): boolean => {
-			const terms = [...new Set(indexTerms(line, analyzer))];
-			if (terms.length < MIN_TERMS || terms.length > MAX_TERMS) return false;
-			return terms.filter((term) => own.has(term)).length >= MIN_SHARE * terms.length;
-		};
-		const lines = linesOf(prose.get(source) ?? '').filter((line) => line !== description && isAbout(line));
+	const lines = units.map((unit) => linesAbout(unit, prose.get(unit.source) ?? '', analyzer));
+	const counts = new Map<string, number>();
+	for (const own of lines) for (const line of new Set(own)) counts.set(line, (counts.get(line) ?? 0) + 1);
+	return lines.flatMap((all, source): DrawnQuestion[] => {
+		const own = all.filter((line) => counts.get(line) === 1);
 		// The first line is the title in most files, which contains the name.
-		const question = lines[Math.floor(lines.length / 2)];
-		return question === undefined ? [] : [{ question, source: number }];
+		const question = own[Math.floor(own.length / 2)];
+		return question === undefined ? [] : [{ question, source }];
 	});
+}
+
+/** Returns the lines of a unit's file that are about its purpose. */
+function linesAbout({ name, description }: Unit, markdown: string, analyzer: Analyzer): string[] {
+	const own = new Set([...indexTerms(name, analyzer), ...indexTerms(description, analyzer)]);
+	const isAbout = (line: string): boolean => {
+		const terms = [...new Set(indexTerms(line, analyzer))];
+		if (terms.length < MIN_TERMS || terms.length > MAX_TERMS) return false;
+		return terms.filter((term) => own.has(term)).length >= MIN_SHARE * terms.length;
+	};
+	return linesOf(markdown).filter((line) => line !== description && isAbout(line));
 }
 
 /** Returns the headings, list items and sentences of a markdown text. */
