@@ -31,7 +31,7 @@ export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly Un
 		const read = readAsMarkdown(text, path);
 		if (read === undefined) continue;
 		const split = splitText(read, path);
-		const own = outlineOf(path, read.markdown, split);
+		const own = outlineOf(path, read.markdown, split, read.fields === undefined);
 		const { outline, ...rest } = atSourceLines(
 			{ outline: own, text: toDocument(own, split), entry: toEntry(own, read.markdown) },
 			read.lines,

@@ -81,7 +81,9 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		const reportOutlined: Report = (problem) => problems.push(problem);
 		const split = splitText(read, path);
 		if (site !== undefined && isUnlisted(site, path, split.fields)) return undefined;
-		const { outline: own, page } = readPage(path, split.fields, outlineOf(path, read.markdown, split), read.anchors);
+		// Other formats than markdown and MDX have been read by the rules of their generators.
+		const written = outlineOf(path, read.markdown, split, read.fields === undefined);
+		const { outline: own, page } = readPage(path, split.fields, written, read.anchors);
 		const outline = { ...own, path: prefix + path };
 		const scope = scopeOf(path);
 		// Contexts and units report these fields themselves.
