@@ -49,7 +49,8 @@ function readContent(text: string, offset: number, choice: ContentChoice): ReadT
 			const top = stack.at(-1);
 			const element = { name, attributes };
 			const isMain = (top?.isMain ?? false) || MAIN[choice](element);
-			const isSkipped = (top?.isSkipped ?? false) || isIgnored(element) || (choice === 'body' && isChrome(element));
+			const isSkipped =
+				(top?.isSkipped ?? false) || isIgnored(element, top?.name) || (choice === 'body' && isChrome(element));
 			if (stack.length >= MAX_DEPTH) throw new FormatError(`elements are nested more than ${MAX_DEPTH} deep`, at);
 			stack.push({ ...element, isMain, isSkipped });
 			if (attributes['data-pagefind-ignore'] !== 'all') reader.meta.open(element, metaOf(element), stack.length);
