@@ -1,5 +1,5 @@
 import { indexError, isPassing, PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
-import { fits, own, parseJson } from '@pinakes/format/json';
+import { fits, own, parseJson, type Shape } from '@pinakes/format/json';
 import { MANIFEST_FILE, type Manifest, OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/format/manifest';
 import { findInPages, PAGE, type Page, type PagedFile } from '@pinakes/format/manifest-pages';
 import type { Part, Recipe } from '@pinakes/format/recipe';
@@ -134,15 +134,9 @@ export async function openBuild(
 		if (read === undefined) throw indexError('missing_part', source.name, file, missing);
 		if (!isCurrent() || (typeof read !== 'string' && read.length !== size))
 			throw indexError('changed_part', source.name, file, WAS_CHANGED);
-		const bytes = read.length + 1;
-		if (shape === undefined) return { content: read, bytes };
-		const text = textOf(read);
-		const json = shape === 'text' ? text : parseJson(text);
-		// Only lines of a text are parsed, so its last character must show that it is complete.
-		if (shape === 'text' ? !/[\]}]$/.test(text as string) : !fits(json, shape)) {
-			throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
-		}
-		return { content: json, bytes };
+		const content = shape === undefined ? read : parsePart(textOf(read), shape);
+		if (content === undefined) throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
+		return { content, bytes: read.length + 1 };
 	}
 
 	/** Returns the content of a part, or a promise of it. */
@@ -183,6 +177,14 @@ export async function openBuild(
 		use: (call) => call(build),
 	};
 	return build;
+}
+
+/** Returns the content of a part as text or JSON; undefined if it is damaged. */
+function parsePart(text: string | undefined, shape: Shape | 'text'): unknown {
+	// Only lines of a text are parsed, so its last character must show that it is complete.
+	if (shape === 'text') return /[\]}]$/.test(text as string) ? text : undefined;
+	const json = parseJson(text);
+	return fits(json, shape) ? json : undefined;
 }
 
 /** Whether another build has replaced this one. Not if the source cannot be read at all. */
