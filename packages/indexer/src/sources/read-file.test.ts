@@ -19,6 +19,12 @@ describe('decodeText', () => {
 		expect(decode('a.md', bytes)).toBe('# Café 中文 😀\n');
 	});
 
+	it('replaces a few NULs of a page, as browsers do', () => {
+		expect(decode('a.html', Buffer.from(`${'word '.repeat(30)}\0`))).toMatch(/word \ufffd$/);
+		expect(decode('a.html', Buffer.from('word\0'))).toBe('(encoding)');
+		expect(decode('a.html', Buffer.from('a page'))).toBe('a page');
+	});
+
 	it('refuses UTF-16 that is broken, that has no mark, or that is a skill', () => {
 		expect(decode('a.md', Buffer.from([0xff, 0xfe, 0x00, 0xd8]))).toBe('(encoding)');
 		expect(decode('a.md', utf16.subarray(2))).toBe('(encoding)');

@@ -70,6 +70,9 @@ export function decodeText(bytes: Uint8Array, path: string, report: Report): str
 		reportError(path, 'encoding', 'the file is not UTF-8', 'save it as UTF-8', report);
 	} else if (isOverlong(text)) {
 		reportError(path, 'too-large', `the file has more than ${MAX_LINES} lines`, 'split it', report);
+	} else if (HTML_EXTENSION.test(path) && hasFewNuls(text)) {
+		// As browsers do. Javadoc writes the values of constants, which may be a NUL.
+		return text.replaceAll('\0', '\ufffd');
 	} else if (text.includes('\0')) {
 		const message = 'the file is binary: it has bytes that no text has';
 		reportError(path, 'encoding', message, 'name a text file, or ignore it', report);
@@ -110,6 +113,11 @@ function isOverlong(text: string): boolean {
 	return false;
 }
 
+/** Whether a text has so few NULs that it is no other encoding and no binary file. */
+function hasFewNuls(text: string): boolean {
+	return text.split('\0').length - 1 <= text.length / CHARACTERS_PER_NUL;
+}
+
 /** Returns the reason for an unread file from its problem. */
 export function unreadReason({ rule }: Problem): EntryProblem {
 	return rule === 'too-large' ? 'too_large' : rule === 'encoding' ? 'encoding' : 'unreadable';
@@ -119,6 +127,9 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const UTF16 = new TextDecoder('utf-16le', { fatal: true });
 const UTF16_BIG_ENDIAN = new TextDecoder('utf-16be', { fatal: true });
 const LATIN1 = new TextDecoder('latin1');
+
+/** Minimum characters of a page for each NUL. */
+const CHARACTERS_PER_NUL = 100;
 
 const HTML_EXTENSION = /\.x?html?$/i;
 

@@ -268,6 +268,23 @@ ${pager}<p>Next: <a rel="next" href="c">Part 3</a>, Up: <a href="b">Book</a></p>
 		expect(read('a.html', text)?.sections).toEqual([['Own', '5-7', '# Own f(a) Text']]);
 	});
 
+	it('has its title and descriptions where they are beside its article, as in JSDoc, and no sidebar of TypeDoc', () => {
+		const article = '<article><h2>C</h2><p>c</p></article>';
+		expect(
+			read('a.html', page(`<h1>A</h1><section><header><p>b</p></header>${article}</section>`))?.sections.map(
+				([, , text]) => text,
+			),
+		).toEqual(['# A b', '## C c']);
+		const others = ['<header><h1>Site</h1></header><p>b</p>', '<h1><a href="/">Site</a></h1><p>b</p>'];
+		for (const other of others) {
+			expect(read('a.html', page(other + article))?.sections).toEqual([['C', '4-4', '## C c']]);
+		}
+		const text = page(
+			'<h1>A</h1><section class="tsd-index-panel"><h3>B</h3></section><p>a</p><div class="col-sidebar"><h3>Settings</h3></div><dl class="toc"><dt>c</dl>',
+		);
+		expect(read('a.html', text)?.sections).toEqual([['A', '4-4', '# A a']]);
+	});
+
 	it('gives headings the anchors before them or around them, each once, and no others', () => {
 		const text = page(`<div id="all"><h2>A</h2><h2>B</h2></div><a name="c"></a>
 <h2>C</h2><p>c</p><a id="d"></a><p>d</p><h2>D</h2><div id="box"><p>e</p><h2>E</h2></div><a id="f"></a><h2 id="own">F</h2>`);

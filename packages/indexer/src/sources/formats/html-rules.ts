@@ -73,6 +73,8 @@ const CHROME_CLASSES = new Set([
 	...['nav', 'navbar', 'navigation', 'global-nav', 'breadcrumb', 'breadcrumbs', 'related', 'footer'],
 	// Sphinx, Doxygen, DocBook, and Javadoc before 9.
 	...['sphinxsidebar', 'navpath', 'SRStatus', 'navheader', 'navfooter', 'topNav', 'subNav', 'bottomNav'],
+	// TypeDoc.
+	...['col-sidebar', 'tsd-index-panel'],
 ]);
 
 /** Ids of the same. As classes they are content too: DocBook has boxes in the text that are `sidebar`. */
@@ -82,13 +84,20 @@ const CHROME_IDS = new Set([
 	...['table-of-contents', 'postamble', 'package-header'],
 ]);
 
-/** Whether an element is navigation or the like, in a page without marked content. */
-export function isChrome({ name, attributes }: Element): boolean {
+/**
+ * Whether an element is navigation or the like, in a page without marked content.
+ *
+ * @param isInSection whether it is in an article or a section, whose header is content
+ */
+export function isChrome({ name, attributes }: Element, isInSection: boolean): boolean {
+	const classes = (attributes.class ?? '').split(/\s/);
 	return (
-		['header', 'footer', 'aside'].includes(name) ||
+		['footer', 'aside'].includes(name) ||
+		(name === 'header' && !isInSection) ||
+		// The list of contents of DocBook.
+		(name === 'dl' && classes.includes('toc')) ||
 		['banner', 'contentinfo', 'complementary', 'search'].includes(attributes.role ?? '') ||
-		(['div', 'ul', 'ol', 'li', 'address'].includes(name) &&
-			(CHROME_IDS.has(attributes.id ?? '') ||
-				(attributes.class ?? '').split(/\s/).some((each) => CHROME_CLASSES.has(each))))
+		(['div', 'ul', 'ol', 'li', 'address', 'section'].includes(name) &&
+			(CHROME_IDS.has(attributes.id ?? '') || classes.some((each) => CHROME_CLASSES.has(each))))
 	);
 }
