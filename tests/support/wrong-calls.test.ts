@@ -1,5 +1,17 @@
 import { createMemoryStore } from '@pinakes/context';
-import { indexDocuments } from '@pinakes/indexer';
+import {
+	appendIndex,
+	buildIndex,
+	buildShard,
+	createPackage,
+	indexDocuments,
+	indexMarkdown,
+	indexUnits,
+	lintFolders,
+	loadConfig,
+	mergeShards,
+	publishSite,
+} from '@pinakes/indexer';
 import {
 	addLanguages,
 	findContexts,
@@ -86,11 +98,50 @@ describe('misspelt options', () => {
 	});
 });
 
-describe('fields of documents', () => {
+describe('what writes an index', () => {
+	const build = { folders: ['docs'], out: 'out' };
+	const unit = { unit_id: 'a', name: 'A', description: 'a' };
+
+	it.each<[string, unknown, readonly unknown[], string]>([
+		['buildIndex', buildIndex, [{ ...build, strickt: true }], 'buildIndex has no option strickt. Did you mean strict?'],
+		['buildIndex', buildIndex, [undefined], 'buildIndex: the options must be an object.'],
+		['buildIndex', buildIndex, [{ ...build, translations: 'off' }], 'translations must be built-in or none, not "off"'],
+		['buildIndex', buildIndex, [{ ...build, memory: '2GiB' }], 'memory must be a number of bytes'],
+		['buildIndex', buildIndex, [{ ...build, config: {} }], 'config must be the path'],
+		['buildIndex', buildIndex, [{ folders: ['docs'], out: './docs/' }], './docs/ is a folder to read'],
+		[
+			'appendIndex',
+			appendIndex,
+			[{ ...build, folder: 'docs' }],
+			'appendIndex has no option folder. Did you mean folders?',
+		],
+		['appendIndex', appendIndex, [{ folders: 'docs', out: 'out' }], 'folders must be a list'],
+		['buildShard', buildShard, [{ ...build, shard: '1/2' }], 'is not a shard: write one of how many'],
+		['mergeShards', mergeShards, [{ out: 'out', shards: 'a' }], 'shards must be a list'],
+		['lintFolders', lintFolders, [['docs'], { collision: true }], 'Did you mean collisions?'],
+		['lintFolders', lintFolders, ['docs'], 'folders must be a list'],
+		['loadConfig', loadConfig, ['none.json', []], 'none.json is missing: name a configuration file that is there.'],
+		['loadConfig', loadConfig, [undefined, 'docs'], 'folders must be a list'],
+		['publishSite', publishSite, [{ index: 'a', out: 'b', titel: 'c' }], 'Did you mean title?'],
+		['publishSite', publishSite, [{ index: 'a', out: 'b' }], 'publishSite needs a title'],
+		['createPackage', createPackage, [{ index: 'a', out: 'b', verison: 'c' }], 'Did you mean version?'],
+		['indexDocuments', indexDocuments, [TEXTS, { vector: 'none' }], 'Did you mean vectors?'],
+		['indexDocuments', indexDocuments, ['docs'], 'indexDocuments takes a list of documents.'],
+		['indexUnits', indexUnits, [5], 'indexUnits takes a list of units.'],
+		['indexUnits', indexUnits, [[null]], 'unit 1 has no unit_id'],
+		['indexUnits', indexUnits, [[{ ...unit, keywords: 'git' }]], 'unit 1 has keywords that are no list of strings'],
+		['indexMarkdown', indexMarkdown, [[{ path: 'a.md' }]], 'text 1 needs a path and a text, both strings.'],
+	])('says what is wrong: %s, %#', async (_, call, given, message) => {
+		expect(await said(call, ...given)).toContain(message);
+	});
+});
+
+describe('fields of documents and units', () => {
 	it('may be any', () => {
 		const row = { id: 'a', text: 'lava', created_at: new Date(0), author_id: 5 };
 		expect(createTextIndex([row]).query('lava')).toHaveLength(1);
 		expect(indexDocuments([row]).size).toBeGreaterThan(0);
+		expect(indexUnits([{ unit_id: 'a', name: 'A', description: 'a', ...row }]).size).toBeGreaterThan(0);
 	});
 });
 

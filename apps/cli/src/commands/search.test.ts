@@ -202,6 +202,19 @@ describe('pinakes search --queries', () => {
 		]);
 	});
 
+	it('takes the questions of golden files', async () => {
+		const { code, json } = await answer('{"question":"pod","scope":"concepts/"}\n');
+		expect(code).toBe(0);
+		expect(json()).toMatchObject([{ results: [expect.objectContaining({ path: CONCEPT })] }]);
+	});
+
+	it('says what a line holds', async () => {
+		const { code, stderr } = await answer('who signs?\n[{"query":"pod"}]\n');
+		expect(code).toBe(2);
+		expect(stderr).toMatch(/:1: the line must hold a JSON object, such as .*"query": "…".* \(/);
+		expect(stderr).toMatch(/:2: the line must hold a JSON object, such as/);
+	});
+
 	it('ends with 1 if some line has no answer', async () => {
 		const { code, json } = await answer('{"id":1,"query":"zzzyx qwvvk"}\n{"id":2,"query":"pod"}\n');
 		expect(code).toBe(1);
