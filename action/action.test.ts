@@ -139,7 +139,7 @@ describe('the action', { timeout: 300_000 }, () => {
 		expect(log).toMatch(/^::warning file=skills\/review\/SKILL\.md,line=3,title=pinakes skill-collision::/m);
 	});
 
-	it('tells which golden queries are answered otherwise than at the base', () => {
+	it('tells which golden queries are answered differently from the base', () => {
 		const { folder, commit, git } = repository(SOURCES);
 		const base = git('rev-parse', 'HEAD').trim();
 		const same = runAction(folder, { queries: 'golden.jsonl', lint: 'off' }, onto(base));
@@ -157,7 +157,7 @@ describe('the action', { timeout: 300_000 }, () => {
 		expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
 	});
 
-	it('measures golden questions, and fails if a target is missed', () => {
+	it('measures golden queries, and fails if a target is missed', () => {
 		const questions = [
 			'{"goal": "write commit messages", "accept": ["commit"]}',
 			'{"goal": "bake bread", "accept": []}',
@@ -166,14 +166,14 @@ describe('the action', { timeout: 300_000 }, () => {
 		const inputs = { golden: 'q.jsonl', lint: 'off', mode: 'build', 'min-right': '100%', 'max-wrong': '0' };
 		const met = runAction(folder, inputs);
 		expect(met.hasFailed, met.log).toBe(false);
-		expect(met.ran).toContain('Measure golden questions');
+		expect(met.ran).toContain('Measure golden queries');
 		expect(met.summary).toContain('| right first | 1 of 1 | 100.0 % |');
 		const { folder: worse } = repository({ ...SOURCES, 'q.jsonl': `${questions[0]?.replace('"commit"', '"review"')}` });
 		const missed = runAction(worse, { ...inputs, 'max-wrong': '' });
 		expect(missed.hasFailed).toBe(true);
-		expect(missed.summary).toContain('**Failed:** Golden questions are answered worse than asked for.');
+		expect(missed.summary).toContain('**Failed:** Golden queries are answered worse than asked for.');
 		expect(runAction(worse, { golden: 'q.jsonl', lint: 'off', mode: 'build' }).hasFailed).toBe(false);
-		expect(runAction(worse, inputs).summary).toContain('**Failed:** Not every golden question could be asked.');
+		expect(runAction(worse, inputs).summary).toContain('**Failed:** Not every golden query could be asked.');
 	});
 
 	it('has nothing to compare with at the first push, and no line that was not changed', () => {

@@ -20,7 +20,7 @@ else {
 		keep('diff.md', stdout);
 		setOutput('diff', join(RECORD, 'diff.md'));
 	}
-	if (status === 1) keepFailure(`Golden queries ${failOn === 'changed' ? 'are answered otherwise' : 'regressed'}.`);
+	if (status === 1) keepFailure(`Golden queries ${failOn === 'changed' ? 'are answered differently' : 'regressed'}.`);
 	else if (status !== 0) keepFailure('Not every golden query could be asked.');
 }
 

@@ -1,4 +1,4 @@
-/** Evaluates the index by golden questions, and records a failure if it misses a target. */
+/** Evaluates the index by golden queries, and records a failure if it misses a target. */
 import { pinakes, printSafely } from './command.js';
 import { input, inputLines } from './inputs.js';
 import { keep, keepFailure, keepTime } from './record.js';
@@ -21,5 +21,5 @@ const { status, stdout, stderr, ms } = pinakes([...args, '--markdown']);
 keepTime('eval', ms);
 printSafely(stderr);
 if (stdout !== '') keep('eval.md', stdout);
-if (status === BELOW_TARGET) keepFailure('Golden questions are answered worse than asked for.');
-else if (status !== 0) keepFailure('Not every golden question could be asked.');
+if (status === BELOW_TARGET) keepFailure('Golden queries are answered worse than asked for.');
+else if (status !== 0) keepFailure('Not every golden query could be asked.');

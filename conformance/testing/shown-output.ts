@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
@@ -11,8 +11,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MARK = '<<<end>>>';
 
 /**
- * Returns a page with the output that every `$ command` of its console blocks prints now, in a folder with `fixtures`
- * and the files of its named blocks. Where only times or sizes differ, the output stays. A block whose name begins with `not run:` is not run.
+ * Returns a page with the output that every `$ command` of its console blocks prints now, in a folder with the files of its
+ * named blocks, and `fixtures` if it names them. Where only times or sizes differ, the output stays. A block whose name
+ * begins with `not run:` is not run.
  *
  * @param path the page, from the root of the checkout
  */
@@ -20,10 +21,11 @@ export function withOutput(path: string): string {
 	const folder = tempFolder({ 'bin/pinakes': `#!/bin/sh\nexec node '${ROOT}apps/cli/bin/pinakes.js' "$@"\n` });
 	chmodSync(join(folder, 'bin/pinakes'), 0o755);
 	const cwd = join(folder, 'work');
-	cpSync(join(ROOT, 'fixtures'), join(cwd, 'fixtures'), { recursive: true });
-	symlinkSync(join(ROOT, 'conformance'), join(cwd, 'conformance'));
-	symlinkSync(join(ROOT, 'conformance/node_modules'), join(cwd, 'node_modules'));
 	const page = readFileSync(join(ROOT, path), 'utf8');
+	mkdirSync(cwd);
+	if (page.includes('fixtures')) cpSync(join(ROOT, 'fixtures'), join(cwd, 'fixtures'), { recursive: true });
+	if (page.includes('conformance/golden')) symlinkSync(join(ROOT, 'conformance'), join(cwd, 'conformance'));
+	symlinkSync(join(ROOT, 'conformance/node_modules'), join(cwd, 'node_modules'));
 	return page.replace(BLOCK, (block: string, language: string, name: string, text: string) => {
 		if (language !== 'console') {
 			if (name.includes('.') && !name.startsWith(NOT_RUN)) addFiles(cwd, { [name]: text });

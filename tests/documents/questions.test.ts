@@ -19,7 +19,7 @@ describe('a question', () => {
 				name: 'PinakesError',
 				code: 'invalid_value',
 				message: expect.stringMatching(
-					/^search: "query" must (?:not be empty|be a string, got \w+|have at most 20000 characters)/,
+					/^The query must (?:not be empty|be a string of at most 20000 characters, got \w+)/,
 				),
 			});
 		},

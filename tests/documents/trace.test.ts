@@ -67,7 +67,7 @@ describe('the steps of a search', () => {
 	});
 
 	it('are asked for as a search is', async () => {
-		await expect(traceSearch(withText, '')).rejects.toThrow('"query" must not be empty');
+		await expect(traceSearch(withText, '')).rejects.toThrow('The query must not be empty.');
 		await expect(traceSearch(withText, 'bread', { scope: 'nowhere/' })).rejects.toThrow('nowhere');
 	});
 });

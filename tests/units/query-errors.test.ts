@@ -104,7 +104,7 @@ describe('a field of the wrong type', () => {
 	it.each([[undefined], [null], ['git-commit'], [['git-commit']], [1], [true]])(
 		'or a query that is %j is an error',
 		async (query) => {
-			expect(await errorOf(query)).toMatchObject({ code: 'invalid_value', message: 'The query is no object.' });
+			expect(await errorOf(query)).toMatchObject({ code: 'invalid_value', message: 'The query must be an object.' });
 		},
 	);
 
@@ -320,7 +320,7 @@ describe('options', () => {
 
 	it.each([[null], ['en'], [3]])('that are %j are an error', async (options) => {
 		const error = await errorOf({ tags: ['git-commit'] }, options as never);
-		expect(error).toMatchObject({ code: 'invalid_value', message: 'The third parameter is no object.' });
+		expect(error).toMatchObject({ code: 'invalid_value', message: 'The third parameter must be an object.' });
 	});
 
 	it('that are left out, or undefined, have their defaults', async () => {

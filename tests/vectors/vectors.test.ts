@@ -184,10 +184,10 @@ describe('search with vectors', () => {
 	});
 
 	it.each<[KnowledgeOptions, RegExp]>([
-		[{ fusion: 'max' as 'sum' }, /fusion is sum or rrf/],
-		[{ minVectorScore: 1.5 }, /minVectorScore 0 to 1/],
-		[{ minVectorScore: Number.NaN }, /minVectorScore 0 to 1/],
-		[{ minVectorScore: '0.5' as unknown as number }, /minVectorScore 0 to 1/],
+		[{ fusion: 'max' as 'sum' }, /There is no fusion max, but sum, rrf/],
+		[{ minVectorScore: 1.5 }, /minVectorScore is 0 to 1/],
+		[{ minVectorScore: Number.NaN }, /minVectorScore is 0 to 1/],
+		[{ minVectorScore: '0.5' as unknown as number }, /minVectorScore is 0 to 1/],
 		[{ vectors: 'lsa' as 'none' }, /vectors/],
 		[{ vectors: {} as 'none' }, /vectors/],
 		[{ encoder: {} as never }, /encoder/],

@@ -1,21 +1,29 @@
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, vi } from 'vitest';
 import type { Command } from './command.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, GROUPS } from './commands.ts';
 import { EXIT } from './exit-codes.ts';
 import { printable, processOutput } from './output.ts';
 import { pinakes, pinakesHere } from './testing/run.ts';
 
 const NAMES = [...COMMANDS.keys()];
 
+/** A terminal of usual size. */
+const SCREEN = { lines: 25, columns: 120 };
+
 describe('help', () => {
 	it.each([[[]], [['help']], [['--help']], [['-h']]])('lists the commands and the exit codes: %j', (args) => {
 		const { code, stdout, stderr } = pinakes(args);
 		expect([code, stderr]).toEqual([EXIT.answered, '']);
 		for (const command of NAMES) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
-		expect(stdout).toContain(
-			'Exit codes: 0 answered, 1 refused, lint errors or regressed queries, 2 wrong usage or unreadable input, 3 targets of eval missed.',
-		);
+		expect(stdout).toContain('Exit codes: 0 answered, 1 refused, lint errors or regressed queries,\n2 wrong usage');
+		for (const group of GROUPS.keys()) expect(stdout).toContain(`\n\n${group}:\n`);
+	});
+
+	it.each(NAMES)('of %s fits on a screen, but for rare options', async (command) => {
+		const [common = ''] = (await pinakesHere([command, '--help'])).stdout.split('\nRarely needed:');
+		expect(common.split('\n').length).toBeLessThanOrEqual(SCREEN.lines);
+		for (const line of common.split('\n')) expect(line.length, line).toBeLessThanOrEqual(SCREEN.columns);
 	});
 
 	it.each(NAMES)('of %s names its options and gives examples', async (command) => {

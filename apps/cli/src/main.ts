@@ -1,15 +1,26 @@
 import { createRequire } from 'node:module';
-import { helpText } from '@pinakes/command-line/help';
+import { helpRow, helpText } from '@pinakes/command-line/help';
 import { parseArguments, unknownName } from '@pinakes/command-line/parse';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import type { Command } from './command.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, GROUPS } from './commands.ts';
 import { EXIT } from './exit-codes.ts';
 import { type Output, printable, processOutput } from './output.ts';
 import { closeSources } from './source-at.ts';
 
 /** Names of errors whose messages are meant for users. Names, as only some commands load their classes. */
 const EXPECTED_ERRORS: ReadonlySet<string> = new Set(['UsageError', 'BuildError', 'PinakesError']);
+
+const OPENING = `Compiles skills, docs and handbooks into an index, a folder of JSON files, and looks things up in it.
+
+Usage: pinakes COMMAND …
+
+  pinakes build docs                            reads the folder docs, and writes the index .pinakes
+  pinakes search "how do I restore a backup?"   asks it`;
+
+const CLOSING = `
+pinakes COMMAND --help shows the options. Exit codes: 0 answered, 1 refused, lint errors or regressed queries,
+2 wrong usage or unreadable input, 3 targets of eval missed.`;
 
 /**
  * Runs the program.
@@ -50,11 +61,12 @@ async function showHelp(name: string | undefined, output: Output): Promise<numbe
 		output.data(helpText(`pinakes ${name}`, await findCommand(name)));
 		return EXIT.answered;
 	}
-	output.data('Compiles skills, docs and handbooks into JSON indexes and looks things up in them.\n');
-	output.data('Usage: pinakes COMMAND …\n');
-	for (const [command, load] of COMMANDS) output.data(`  ${command.padEnd(12)} ${(await load()).summary}`);
-	output.data(
-		'\npinakes COMMAND --help tells more. Exit codes: 0 answered, 1 refused, lint errors or regressed queries, 2 wrong usage or unreadable input, 3 targets of eval missed.',
-	);
+	output.data(OPENING);
+	const width = Math.max(...[...COMMANDS.keys()].map(({ length }) => length));
+	for (const [group, commands] of GROUPS) {
+		output.data(`\n${group}:`);
+		for (const [command, load] of commands) output.data(helpRow(command, (await load()).summary, width));
+	}
+	output.data(CLOSING);
 	return EXIT.answered;
 }

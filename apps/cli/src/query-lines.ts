@@ -38,7 +38,7 @@ export async function answerQueries(
 			if (!isAnswer) code = Math.max(code, EXIT.refused);
 			output.data(jsonText({ id, ...result }));
 		} catch (cause) {
-			if (!(cause instanceof PinakesError) && !(cause instanceof SyntaxError)) throw cause;
+			if (!(cause instanceof PinakesError)) throw cause;
 			code = EXIT.unusable;
 			output.note(printable(`${file}:${number}: ${cause.message}`));
 			output.data(jsonText({ id, error: { message: cause.message } }));
@@ -59,15 +59,19 @@ export function checkFields(fields: Readonly<Record<string, unknown>>, known: re
 	throw new PinakesError('unknown_field', `The query has no field ${unknown}. Did you mean ${hint}?`);
 }
 
+const OBJECT = 'a JSON object, such as {"goal": "…"} for match or {"query": "…"} for search';
+
 function parseLine(line: string, number: number): QueryLine {
 	try {
 		const json = JSON.parse(line) as unknown;
 		if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-			throw new PinakesError('invalid_value', 'the line must hold a JSON object');
+			throw new PinakesError('invalid_value', `the line must hold ${OBJECT}`);
 		}
 		const { id = null, ...fields } = json as Record<string, unknown>;
 		return { number, id, fields };
 	} catch (cause) {
-		return { number, id: null, error: cause as Error };
+		const { message } = cause as Error;
+		const error = cause instanceof SyntaxError ? `the line must hold ${OBJECT} (${message})` : message;
+		return { number, id: null, error: new PinakesError('invalid_value', error) };
 	}
 }

@@ -14,7 +14,7 @@ const QUESTION_SECONDS = 30;
 export const VECTORS_OPTION = {
 	type: 'string',
 	value: 'KIND',
-	help: `what gives vectors: ${VALUES}; default auto: static for 500 sections or more, or short ones, in English or Chinese, else lsa`,
+	help: `what gives vectors: ${VALUES}; default auto`,
 } as const;
 
 /** The option for the timeout of an embeddings server. */

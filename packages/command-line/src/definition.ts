@@ -51,6 +51,8 @@ export interface Definition<O extends Options = Options> {
 	readonly usage: string;
 	readonly positionals?: readonly Positional[];
 	readonly options: O;
+	/** Names of options that few users need, which the help lists apart. */
+	readonly rare?: readonly (keyof O & string)[];
 	readonly examples: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Options } from './definition.ts';
-import { helpText } from './help.ts';
+import { helpRow, helpText } from './help.ts';
 import { parseArguments } from './parse.ts';
 
 const OPTIONS = {
@@ -83,9 +83,20 @@ describe('helpText', () => {
 		const definition = { summary: 'Does it', usage: 'FILE [--out DIR]', options: OPTIONS, examples: ['it a'] };
 		const help = helpText('it', { ...definition, positionals: [FILE] });
 		expect(help).toMatch(
-			/^Does it\n\nUsage: it FILE \[--out DIR\]\n\n {2}FILE {21}a file\n {2}--out DIR {16}the folder/,
+			/^Does it\n\nUsage: it FILE \[--out DIR\]\n\n {2}FILE {12}a file\n {2}--out DIR {7}the folder/,
 		);
-		expect(help).toContain('  --tag TAG                a tag (may be repeated)\n');
-		expect(help).toMatch(/ {2}--help {19}show this\n\nExamples:\n {2}it a$/);
+		expect(help).toContain('  --tag TAG       a tag (may be repeated)\n');
+		expect(help).toMatch(/ {2}--help {10}show this\n\nExamples:\n {2}it a$/);
+	});
+
+	it('lists rare options below the examples, and long names on a line of their own', () => {
+		const long = { type: 'string', value: 'WHAT|OR|WHAT|ELSE', help: 'long' } as const;
+		const options = { ...OPTIONS, kind: long };
+		const help = helpText('it', { summary: 'Does it', usage: '', options, rare: ['kind'], examples: ['it a'] });
+		expect(help).toMatch(/Examples:\n {2}it a\n\nRarely needed:\n {2}--kind WHAT\|OR\|WHAT\|ELSE {2}long$/);
+		const [, longer] = help.split('Rarely needed:');
+		expect(longer).not.toContain('--out');
+		expect(helpRow('--kind', 'long', 3)).toBe('  --kind\n       long');
+		expect(helpRow('-k', `${'word '.repeat(20)}end`, 3)).toBe(`  -k   ${'word '.repeat(19)}word\n       end`);
 	});
 });

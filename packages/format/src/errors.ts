@@ -29,6 +29,15 @@ export class PinakesError extends Error {
 	}
 }
 
+/**
+ * Checks what a caller has given.
+ *
+ * @throws PinakesError `invalid_value` with the rule
+ */
+export function check(isValid: unknown, rule: string): asserts isValid {
+	if (!isValid) throw new PinakesError('invalid_value', rule);
+}
+
 /** Creates the error for a file of an index. */
 export function indexError(code: ErrorCode, index: string, file: string, what: string): PinakesError {
 	return new PinakesError(code, `${index}: ${file} ${what}. Build the index again or name its folder.`, file);

@@ -68,7 +68,7 @@ const fetchWithin: Fetch = (url, options) => {
 
 /** Returns a source that does not compare files with the manifest, and that reads ranges. */
 export function fetchFiles(url: Address, fetcher: Fetch = fetchWithin): RangeSource {
-	const base = `${url}/`.replace(/\/\/$/, '/');
+	const base = `${url}`.replace(/\/?$/, '/');
 	const origin = originOf(base);
 
 	async function attempt<T>(

@@ -16,6 +16,11 @@ export function fits(json: unknown, shape: Shape): boolean {
 	return isRecord(json) && Object.entries(shape).every(([field, part]) => fits(own(json, field), part));
 }
 
+/** Whether JSON is a number from 0 to 1. */
+export function isShare(json: unknown): json is number {
+	return typeof json === 'number' && json >= 0 && json <= 1;
+}
+
 /** Whether JSON is an object, neither an array nor null. */
 export function isRecord(json: unknown): json is Record<string, unknown> {
 	return typeof json === 'object' && json !== null && !Array.isArray(json);

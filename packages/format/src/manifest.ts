@@ -2,7 +2,7 @@ import type { AnalyzerSettings } from './analysis/language.ts';
 import { hasChecksum } from './checksum.ts';
 import type { COMMITTED } from './committed.ts';
 import { indexError, PinakesError } from './errors.ts';
-import { fits, isRecord, optional, parseJson, type Shape, tableOf } from './json.ts';
+import { fits, isRecord, isShare, optional, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
 import { arePages, type FileEntry, type Pages, REGULAR, type RegularTables } from './manifest-pages.ts';
 import type { Packs } from './packs.ts';
@@ -142,7 +142,7 @@ const MAX_POINTS = 256;
 
 const CALIBRATION: Shape = {
 	exponent: (json: unknown) => (EXPONENTS as readonly unknown[]).includes(json),
-	unspaced: (json: unknown) => (json as number) >= 0 && (json as number) <= 1 && Number.isFinite(json),
+	unspaced: isShare,
 	map: (json: unknown) => fits(json, [[Number.isFinite]]) && ascends(json as readonly (readonly number[])[]),
 };
 

@@ -16,6 +16,7 @@ describe('excerptOf', () => {
 		expect(excerptOf('```\nchar *p; /* c */\n```\n\n*e*\n', [], { isPlain: true })).toBe('char *p; /* c */ e');
 		expect(excerptOf('**备份**是 `x`，见[此](y)。\n', [])).toBe('备份是 x，见此。');
 		expect(excerptOf('It waits (see [`a`](#a)). Then [b](c)!\n', [])).toBe('It waits (see a). Then b!');
+		expect(excerptOf('==Mark== and ==高亮==文字, a==b, c == d.\n', [])).toBe('Mark and 高亮文字, a==b, c == d.');
 		expect(excerptOf('return <b>c</b>;', [], { isPlain: true })).toBe('return <b>c</b>;');
 		expect(excerptOf('| a | b |\n| :- | -: |\n| c | d |\n', [])).toBe('a · b c · d');
 	});

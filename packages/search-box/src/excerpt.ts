@@ -42,7 +42,7 @@ export function excerptOf(
 /** Matches code in markdown, fenced or inline. */
 const CODE = '(`{3,}[^]*?(?:`{3,}|$)|`[^`\\n]+`)';
 const UNDERSCORES = new RegExp(`${CODE}|(?<!\\w)_([^_\\s][^_\\n]*)_(?!\\w)`, 'g');
-const STARS = new RegExp(`${CODE}|\`+|(?<!\\w)\\*+(?=\\S)|(?<=\\S)\\*+(?!\\w)`, 'g');
+const STARS = new RegExp(`${CODE}|\`+|(?<!\\w)(?:\\*+|==)(?=[^\\s=])|(?<=[^\\s=])(?:\\*+|==)(?!\\w)`, 'g');
 
 /** Removes the markup of lists, tables, quotations, emphasis and code from markdown, and joins its lines. */
 function withoutMarkup(text: string): string {

@@ -54,7 +54,12 @@ describe('pinakes build', () => {
 		],
 		['a broken configuration', ['.'], { 'pinakes.config.json': { ignroe: 1 } }, /pinakes\.config\.json.*ignroe/],
 		['a memory that is no size', ['.', '--memory', 'much'], {}, /--memory much is not a size: write one such as 2GiB/],
-		['a configuration that is not there', ['.', '--config', 'gone.json'], {}, /gone\.json: the file cannot be read/],
+		[
+			'a configuration that is not there',
+			['.', '--config', 'gone.json'],
+			{},
+			/gone\.json is missing: name a configuration file/,
+		],
 	])('ends with 2 for %s', (_, args, files, message) => {
 		const folder = tempFolder({ ...SOURCES, ...files });
 		const { code, stdout, stderr } = pinakes(['build', ...args, '--out', 'index'], { cwd: folder });

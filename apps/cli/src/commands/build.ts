@@ -65,17 +65,29 @@ type Args = Arguments<typeof OPTIONS>;
 
 /** `pinakes build`: builds an index from sources. */
 export const build = defineCommand({
-	summary: 'Compile folders of skills, registries and markdown into an index',
+	summary: 'Compile folders of skills and documents into an index',
 	usage: '[DIR…] [--out DIR]',
 	positionals: [{ name: 'DIR', help: 'a folder to read; default the current one', multiple: true }],
 	options: OPTIONS,
+	rare: [
+		'timeout',
+		'translations',
+		'semantics',
+		'suggest',
+		'into',
+		'append',
+		'shard',
+		'memory',
+		'cache',
+		'no-cache',
+		'progress',
+		'timings',
+	],
 	examples: [
-		'pinakes build --out .pinakes',
+		'pinakes build docs',
 		'pinakes build skills docs --out dist/index --strict',
 		'pinakes build docs --out index --watch',
 		'pinakes build docs --out index --check',
-		'pinakes build docs --shard 3/8 --out 3.shard',
-		'pinakes build docs --memory 4GiB',
 		'pinakes build docs --out .pinakes --vectors openai:http://localhost:11434/v1,bge-m3',
 	],
 	async run(args, output) {

@@ -62,7 +62,7 @@ type Args = Arguments<typeof OPTIONS>;
 
 /** `pinakes catalog`: compiles a listing of skills within the budget of a host. */
 export const catalog = defineCommand({
-	summary: 'Write the listing of all skills that fits a budget: whole descriptions, sentences of them, or groups',
+	summary: 'Write a listing of all skills within a budget of characters',
 	usage: '[--index DIR] --budget N [--group NAME]',
 	options: OPTIONS,
 	examples: [

@@ -6,7 +6,7 @@ import { EXIT } from '../exit-codes.ts';
 /** `pinakes completions`: prints a shell script that completes commands and options. */
 export function completionsOf(commands: ReadonlyMap<string, () => Promise<Command>>): Command {
 	return defineCommand({
-		summary: 'Print the script by which a shell completes commands, options and their values',
+		summary: 'Print the script by which a shell completes commands',
 		usage: SHELLS.join('|'),
 		positionals: [{ name: 'SHELL', help: SHELLS.join(', '), choices: SHELLS }],
 		options: {},

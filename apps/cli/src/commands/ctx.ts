@@ -41,7 +41,7 @@ type Args = Arguments<typeof OPTIONS>;
 
 /** `pinakes ctx`: shows the prompt for a message, and why each block is in it or not. */
 export const ctx = defineCommand({
-	summary: 'Simulate what goes into a prompt for one message, replay or compare recorded choices',
+	summary: 'Show what goes into a prompt for a message, or replay and compare recorded choices',
 	usage: '--state FILE --message TEXT [flags] | --replay TRACE | --diff TRACE OTHER',
 	positionals: [{ name: 'OTHER', help: 'the trace that --diff compares with' }],
 	options: OPTIONS,

@@ -16,7 +16,7 @@ const FAILURES = ['regressed', 'changed'] as const satisfies readonly Verdict[];
 
 /** `pinakes diff`: compares the answers of two indexes. */
 export const diff = defineCommand({
-	summary: 'Show which golden queries two indexes answer otherwise',
+	summary: 'Show which golden queries two indexes answer differently',
 	usage: 'OLD NEW --queries FILE…',
 	positionals: [
 		{ name: 'OLD', help: 'the index before' },

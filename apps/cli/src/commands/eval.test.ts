@@ -98,7 +98,7 @@ describe('pinakes eval', () => {
 	it('prints markdown in which nothing of a file is markup', async () => {
 		const lines = [...GOLDEN, { goal: 'a | `b` <img> @all', accept: ['release-notes'] }];
 		const { stdout } = await evaluate(lines, '--markdown', '--max-wrong', '10%');
-		expect(stdout).toMatch(/^### Golden questions\n\n\| {2}\| questions \| share \|\n/);
+		expect(stdout).toMatch(/^### Golden queries\n\n\| {2}\| questions \| share \|\n/);
 		expect(stdout).toContain('| right first | 3 of 6 | 50.0 % |');
 		expect(stdout).toContain('**Missed:** `max_wrong`');
 		expect(stdout).toContain('| `` a \\| `b` <img> @all `` |');
@@ -205,7 +205,7 @@ describe('pinakes eval', () => {
 		});
 	});
 
-	it('needs an index and golden questions', async () => {
+	it('needs an index and golden queries', async () => {
 		expect(await pinakesHere(['eval', '--index', index])).toMatchObject({ code: EXIT.unusable });
 		expect((await pinakesHere(['eval', 'none.jsonl', '--index', index])).stderr).toContain('none.jsonl cannot be read');
 	});

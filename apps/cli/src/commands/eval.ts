@@ -21,14 +21,14 @@ import { lookUpSourceAt } from '../source-at.ts';
 import { VECTORS_OPTION } from '../vectors-option.ts';
 import { vectorsOf } from './search.ts';
 
-/** `pinakes eval`: measures the accuracy of answers to golden questions, and the calibration of confidence. */
+/** `pinakes eval`: measures the accuracy of answers to golden queries, and the calibration of confidence. */
 export const evaluate = defineCommand({
-	summary: 'Measure an index by golden questions: right, wrong and refused answers, and what confidence is worth',
+	summary: 'Count how many golden queries are answered right, wrong or not at all',
 	usage: 'FILE… [--index DIR] [--min-right SHARE] [--max-wrong SHARE]',
-	positionals: [{ name: 'FILE', help: 'golden questions in JSON Lines, or a trigger evaluation', multiple: true }],
+	positionals: [{ name: 'FILE', help: 'golden queries in JSON Lines, or a trigger evaluation', multiple: true }],
 	options: {
 		index: ANY_INDEX_OPTION,
-		queries: { ...GOLDEN_OPTION, help: 'golden questions, the same as FILE' },
+		queries: { ...GOLDEN_OPTION, help: 'golden queries, the same as FILE' },
 		skill: SKILL_OPTION,
 		by: { type: 'string', value: 'FIELD', help: 'also count by the values of a field of the golden lines' },
 		'min-right': {
@@ -55,7 +55,7 @@ export const evaluate = defineCommand({
 		const { index: folder, skill, by, queries, today } = args.options;
 		const files = [...args.positionals, ...queries];
 		if (files.length === 0) {
-			throw new UsageError('eval needs a file of golden questions: pinakes eval golden.jsonl --index DIR.');
+			throw new UsageError('eval needs a file of golden queries: pinakes eval golden.jsonl --index DIR.');
 		}
 		const targets = {
 			minRight: parseShare('min-right', args.options['min-right']),

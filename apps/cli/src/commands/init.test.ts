@@ -34,7 +34,9 @@ describe('pinakes init', () => {
 			'[mcp_servers.pinakes]\ncommand = "npx"\nargs = ["-y","pinakes","mcp","--index",".pinakes"]\n',
 		);
 		expect(existsSync(join(cwd, '.gemini'))).toBe(false);
-		expect(readFileSync(join(cwd, '.github/workflows/pinakes.yml'), 'utf8')).toMatch(/^name: pinakes\non:\n/);
+		expect(readFileSync(join(cwd, '.github/workflows/pinakes.yml'), 'utf8')).toMatch(
+			/^name: pinakes\non:\n(?:.*\n)* +golden: golden\.jsonl .*\n +queries: golden\.jsonl /,
+		);
 		// The configuration has comments, and the questions name what is in the index.
 		expect(pinakes(['build'], { cwd })).toMatchObject({ code: 0, stderr: '' });
 		expect(pinakes(['lint'], { cwd }).code).toBe(0);

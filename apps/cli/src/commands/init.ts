@@ -8,7 +8,7 @@ import { jsonText, printable } from '../output.ts';
 
 /** `pinakes init`: writes the files that a repository needs for an index. */
 export const init = defineCommand({
-	summary: 'Write a configuration, a workflow, MCP servers for the hosts in use and questions to fill in',
+	summary: 'Write what a repository needs: configuration, CI workflow, MCP servers, golden queries',
 	usage: '[DIR] [--dry-run] [--json]',
 	positionals: [{ name: 'DIR', help: 'the root of the repository; default the current folder' }],
 	options: {

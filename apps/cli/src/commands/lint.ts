@@ -44,6 +44,7 @@ export const lint = defineCommand({
 	usage: '[DIR…] [--baseline FILE [--update-baseline]] [--fix] [--collisions] [--format FORMAT]',
 	positionals: [{ name: 'DIR', help: 'a folder to check; default the current one', multiple: true }],
 	options: OPTIONS,
+	rare: ['all', 'report'],
 	examples: [
 		'pinakes lint',
 		'pinakes lint skills --collisions --json',

@@ -34,10 +34,11 @@ type Args = Arguments<typeof OPTIONS>;
 
 /** `pinakes match`: finds the units for a goal or tags. */
 export const match = defineCommand({
-	summary: 'Find the units that do what is asked, or the reason why none does',
-	usage: '["GOAL"] [--index DIR] [--tag TAG]… [--keyword WORD]… [--ide IDE] [--env ENV] [--constraint C]…',
+	summary: 'Find the skill, agent or prompt that does what is asked, or the reason why none does',
+	usage: '["GOAL"] [--index DIR] [--tag TAG]… [--keyword WORD]… [--ide IDE] [OPTION]…',
 	positionals: [{ name: 'GOAL', help: 'what is to be done, the same as --goal' }],
 	options: OPTIONS,
+	rare: ['threshold', 'queries'],
 	examples: [
 		'pinakes match --index .pinakes --tag git-commit --ide cursor',
 		'pinakes match "generate a commit message" --index .pinakes --explain',

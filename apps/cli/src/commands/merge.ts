@@ -10,7 +10,7 @@ import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-opti
 
 /** `pinakes merge`: merges shards to an index. */
 export const merge = defineCommand({
-	summary: 'Make an index of all its shards, which pinakes build --shard wrote',
+	summary: 'Make one index of the shards that pinakes build --shard wrote',
 	usage: 'FILE… [--out DIR]',
 	positionals: [{ name: 'FILE', help: 'a shard; all of them, in any order', multiple: true }],
 	options: {

@@ -10,7 +10,7 @@ const MS_PER_MINUTE = 60_000;
 
 /** `pinakes publish-index`: publishes an index to an object store. */
 export const publishIndex = defineCommand({
-	summary: 'Publish an index to an S3-compatible object store; readers see the old version or the new one',
+	summary: 'Publish an index to an S3-compatible object store',
 	usage: 's3://BUCKET/PREFIX [--endpoint URL] [--index DIR]',
 	positionals: [
 		{ name: 'ADDRESS', help: 's3://BUCKET/PREFIX; region and key are those of AWS_REGION, AWS_ACCESS_KEY_ID …' },

@@ -9,7 +9,7 @@ import { jsonText, printable } from '../output.ts';
 
 /** `pinakes push`: an index into a database, from which any number of readers answer. */
 export const push = defineCommand({
-	summary: 'Push an index to PostgreSQL; readers see the old version or the new one',
+	summary: 'Push an index to PostgreSQL',
 	usage: 'postgres://USER@HOST/DATABASE [--collection NAME] [--index DIR]',
 	positionals: [{ name: 'ADDRESS', help: 'postgres://USER@HOST/DATABASE, or pglite:FOLDER' }],
 	options: {

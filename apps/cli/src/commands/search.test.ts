@@ -142,8 +142,8 @@ describe('pinakes search', () => {
 		[[], /needs a question, or --queries FILE/],
 		[['a', 'b'], /Unexpected argument b: expected QUESTION, with quotation marks/],
 		[['a', '--queries', 'FOLDER/x'], /not both/],
-		[[''], /"query" must not be empty/],
-		[['  '], /"query" must not be empty/],
+		[[''], /The query must not be empty/],
+		[['  '], /The query must not be empty/],
 		[['x'.repeat(20_001)], /20000 characters/],
 		[['pod', '--scope', 'task'], /No document has the scope task\/\. Did you mean tasks\//],
 		[['pod', '--tag', 'kubernets'], /tag kubernets\. Did you mean kubernetes/],
@@ -200,6 +200,19 @@ describe('pinakes search --queries', () => {
 			{ results: [...paths(POD), ...paths(DEPLOY)], filter_stats: { filters_applied: ['scope:tasks/'] } },
 			{ results: paths(CONCEPT), filter_stats: { filters_applied: ['scope:concepts/'] } },
 		]);
+	});
+
+	it('takes the questions of golden files', async () => {
+		const { code, json } = await answer('{"question":"pod","scope":"concepts/"}\n');
+		expect(code).toBe(0);
+		expect(json()).toMatchObject([{ results: [expect.objectContaining({ path: CONCEPT })] }]);
+	});
+
+	it('says what a line holds', async () => {
+		const { code, stderr } = await answer('who signs?\n[{"query":"pod"}]\n');
+		expect(code).toBe(2);
+		expect(stderr).toMatch(/:1: the line must hold a JSON object, such as .*"query": "…".* \(/);
+		expect(stderr).toMatch(/:2: the line must hold a JSON object, such as/);
 	});
 
 	it('ends with 1 if some line has no answer', async () => {

@@ -16,7 +16,7 @@ import { encoderChoiceOf, VECTORS_OPTION } from '../vectors-option.ts';
 import { factorLines, summaryOf } from './search-lines.ts';
 
 /** Fields of a question in a file. */
-const FIELDS = ['query', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
+const FIELDS = ['query', 'question', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
@@ -124,7 +124,8 @@ export async function askLine(
 	options: KnowledgeOptions,
 ): Promise<SearchResult> {
 	checkFields(fields, FIELDS);
-	const { query, tag, tags = tag, ...filters } = fields;
+	// Golden files say `question`.
+	const { question, query = question, tag, tags = tag, ...filters } = fields;
 	// The tags of a line replace those of the options.
 	const list = tags === undefined || tags === null ? {} : { tag: tags, tags: [] };
 	return searchIndex(index, query as string, { ...options, ...filters, ...list } as KnowledgeOptions);

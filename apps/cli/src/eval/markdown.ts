@@ -9,7 +9,7 @@ export function markdownOf({ summary, reliability, failures, checks, problems }:
 	const { auroc, calibration_error } = reliability;
 	const missed = checks.filter(({ met }) => !met).map(({ target }) => `\`${target}\``);
 	const parts = [
-		`### Golden questions\n\n${markdownTable(['', 'questions', 'share'], counts)}`,
+		`### Golden queries\n\n${markdownTable(['', 'questions', 'share'], counts)}`,
 		`AUROC of confidence ${decimal(auroc)}, expected calibration error ${decimal(calibration_error)}.\n`,
 		...(missed.length === 0 ? [] : [`**Missed:** ${missed.join(', ')}\n`]),
 		...(failures.length === 0 ? [] : [failureTable(failures)]),

@@ -108,7 +108,8 @@ jobs:
       - uses: OWNER/pinakes@COMMIT
         with:
           collisions: "true"
-          queries: golden.jsonl
+          golden: golden.jsonl # how many are answered right
+          queries: golden.jsonl # which of them the change answers differently
 `;
 }
 

@@ -1,5 +1,5 @@
-import { PinakesError } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format/json';
+import { check } from '@pinakes/query/format/errors';
+import { isRecord, isShare } from '@pinakes/query/format/json';
 import type { Memory, MemoryQuery, NewMemory } from './memory.ts';
 
 /** Maximum characters of a memory, which should be a few sentences. */
@@ -38,10 +38,6 @@ function isName(value: unknown): boolean {
 	return typeof value === 'string' && value !== '' && value.length <= MAX_NAME_LENGTH;
 }
 
-function isShare(value: unknown): boolean {
-	return typeof value === 'number' && value >= 0 && value <= 1;
-}
-
 /**
  * Validates memories and returns frozen copies of them, each with an id.
  *
@@ -56,12 +52,10 @@ export function checkMemories(
 	const ids = new Set<string>();
 	for (const [i, memory] of added.entries()) {
 		const problem = problemOf(memory);
-		if (problem !== undefined) throw new PinakesError('invalid_value', `Memory ${i + 1} ${problem}.`);
+		check(problem === undefined, `Memory ${i + 1} ${problem}.`);
 		const { id } = memory;
 		if (id === undefined) continue;
-		if (isTaken(id) || ids.has(id)) {
-			throw new PinakesError('invalid_value', `There is a memory ${id} already: remove it first, or use another id.`);
-		}
+		check(!isTaken(id) && !ids.has(id), `There is a memory ${id} already: remove it first, or use another id.`);
 		ids.add(id);
 	}
 	return added.map((memory) => Object.freeze({ ...memory, id: memory.id ?? nextId(ids) }));
@@ -73,14 +67,10 @@ export function checkMemories(
  * @throws PinakesError `invalid_value`
  */
 export function checkQuery({ message, limit, minScore, now, recencyWeight, importanceWeight }: MemoryQuery): void {
-	if (typeof message !== 'string') throw new PinakesError('invalid_value', 'message is a text.');
-	if (limit !== undefined && !(Number.isInteger(limit) && limit >= 0)) {
-		throw new PinakesError('invalid_value', 'limit is a whole number from 0.');
-	}
-	if (now !== undefined && !Number.isFinite(now)) {
-		throw new PinakesError('invalid_value', 'now is a time in milliseconds since 1970.');
-	}
+	check(typeof message === 'string', 'message is a text.');
+	check(limit === undefined || (Number.isInteger(limit) && limit >= 0), 'limit is a whole number from 0.');
+	check(now === undefined || Number.isFinite(now), 'now is a time in milliseconds since 1970.');
 	for (const [name, value] of Object.entries({ minScore, recencyWeight, importanceWeight })) {
-		if (value !== undefined && !isShare(value)) throw new PinakesError('invalid_value', `${name} is 0 to 1.`);
+		check(value === undefined || isShare(value), `${name} is 0 to 1.`);
 	}
 }

@@ -1,3 +1,4 @@
+import { withDefaults } from '@pinakes/query/format/with-defaults';
 import { GRAMS } from '../settings.ts';
 import { checkMemories, checkQuery } from './check.ts';
 import type { Memory, MemoryStore, NewMemory } from './memory.ts';
@@ -15,10 +16,8 @@ export interface MemoryStoreOptions {
  *
  * @throws PinakesError `invalid_value` for an invalid memory or a duplicate id
  */
-export function createMemoryStore(
-	memories: Iterable<NewMemory> = [],
-	{ grams = GRAMS }: MemoryStoreOptions = {},
-): MemoryStore {
+export function createMemoryStore(memories: Iterable<NewMemory> = [], options: MemoryStoreOptions = {}): MemoryStore {
+	const { grams } = withDefaults(options, { grams: GRAMS });
 	const byId = new Map<string, Memory>();
 	const numbers = new Map<string, number>();
 	const correctionsOf = new Map<string, Memory[]>();

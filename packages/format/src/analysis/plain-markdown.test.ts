@@ -34,7 +34,16 @@ describe('plainText', () => {
 			'{{< note >}}a{{% /x %}} {% if b %}c {{ d }} {e} {{',
 			'a c {e} {{',
 		],
-		['drops the attributes of blocks of Pandoc and Quarto', '::: {.callout-tip title="A"}\nb\n:::\n::: {#c}\nd', 'b d'],
+		[
+			'drops the attributes of blocks of Pandoc and Quarto, not their titles',
+			'::: {.callout-tip title="A"}\nb\n:::\n::: {#c}\nd\n:::\n::: {layout-ncol=2}\n[e] {f=g}',
+			'A b d [e] {f=g}',
+		],
+		[
+			'keeps the titles of shortcodes and tags',
+			'{% tab title="A" %}\nb\n{% endtab %}\nA {{< tooltip id="c"\n text="d e" >}} f. {{% alert color="g" title="H" %}}',
+			'A b A d e f. H',
+		],
 		[
 			'drops directives, kinds of quotations and files of DocFX',
 			':::image source="a.png" alt-text="A":::\n:::zone pivot="b"\n> [!div class="c"]\n> d\n[!INCLUDE [e](f.md)]\n[!code-cs[](g.cs)]\nh',
@@ -49,7 +58,7 @@ describe('plainText', () => {
 		[
 			'drops scripts, places of tables of contents, and kinds of alerts',
 			'<script setup>\nimport { a } from "b"\n</script>\n\n[[toc]]\n[TOC]\n> [!NOTE]\n> c\n> [!tip]- d\n[TOC](e.md)',
-			'> c - d [TOC',
+			'> c d [TOC',
 		],
 		[
 			'drops attributes of MkDocs and Jekyll',
@@ -58,14 +67,25 @@ describe('plainText', () => {
 		],
 		[
 			'drops the marks of blocks, tabs and snippets, not their titles',
-			'/// note | A b\nc\n///\n=== "D"\n    e\n--8<-- "f.md"\n== g ==',
-			'A b c "D" e == g ==',
+			'/// note | A b\nc\n///\n=== "D"\n    e\n--8<-- "f.md"\n== g ==\n::: h.i.J',
+			'A b c "D" e == g == h.i.J',
 		],
 		[
 			'shows the text of links and embedded pages of a wiki, else what they lead to',
-			'[[A b]] [[a#b|c d]] ![[e.png]] `[[f]]` a[0] [[_g_]](h)\n[[_TOC_]]\n```\n[[ -f x ]]\n```',
-			'A b c d e.png `[[f]]` a[0] _g_(h) [[ -f x ]]',
+			'[[A b]] [[a#b|c d]] ![[e.png]]![[e.png|20x30]] ![[e.f|g]] `[[f]]` a[0] [[_g_]](h)\n[[_TOC_]]\n```\n[[ -f x ]]\n```',
+			'A b c d g `[[f]]` a[0] _g_(h) [[ -f x ]]',
 		],
+		[
+			'drops comments of Obsidian and names of blocks',
+			'a %%b c%% d\n\n%%\ne\n\nf\n%%\n\ng ^9ab3cd\nh ^2 10%% i 20%% j',
+			'a d g h ^2 10%% i 20%% j',
+		],
+		[
+			'drops icons and emoji, not colons',
+			':material-clock-fast: a :tada: 10:20:30 b::c:: `:d:`',
+			'a 10:20:30 b::c:: `:d:`',
+		],
+		['reads characters that HTML names', 'a&nbsp;b &lt;c&gt; `&lt;` &x20;&#x20;', 'a b <c> `&lt;` &x20;'],
 		['keeps the word script in a line', 'a <script> b', 'a b'],
 		['knows Chinese', '参见 [数据库](/doc/数据库.md "说明")。<br>下一行', '参见 [数据库 。 下一行'],
 	])('%s', (_, markdown, expected) => {
@@ -164,8 +184,20 @@ describe('plainText', () => {
 		'{ .a',
 		'){=',
 		'\n/// a ',
+		'%%a',
+		' %%',
+		' ^abcd',
+		':a',
+		'{% title="a',
+		' title="a"',
+		'\n::: {a title="b',
+		'\n!!! a "',
+		'![[a.',
+		'[[#^a',
+		'[a]{',
+		'&lt',
 	])('reads a megabyte of %j', (piece) => {
-		for (const start of ['', '](', '<a', '<!--', '```\n', '`']) {
+		for (const start of ['', '](', '<a', '<!--', '```\n', '`', '{%']) {
 			const text = start + piece.repeat(1_000_000 / piece.length);
 			assertEnds(() => plainText(text));
 		}
@@ -179,4 +211,5 @@ it('withoutTags drops nothing else', () => {
 	expect(withoutTags('<!-- a -->\n[b](c){ .d }\n=== "E"\n`<!-- f -->` <!-- g')).toBe(
 		'\n[b](c)\n "E"\n`<!-- f -->` <!-- g',
 	);
+	expect(withoutTags('- ```sh\n  a\n  ```\n&lt; %% b %%')).toBe('- ```sh\n  a\n  ```\n&lt; ');
 });

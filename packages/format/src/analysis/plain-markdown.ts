@@ -4,6 +4,9 @@ const END = '$(?![^])';
 /** Possible text before a fence: blanks, and the marks of quotations and lists. */
 const INDENT = '^[ \\t>*+.)\\d-]*';
 
+/** A title within the braces of a template. */
+const TITLE = '(?:[^{}]*?\\s(?:title|caption|text|name|header)="([^"{}]*)")?';
+
 /**
  * Markup that is not text, and code, which is. No alternative reads text twice that it did not match, so hostile text
  * takes linear time as well.
@@ -19,16 +22,20 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 		// The target of a link or an image, which may contain a few pairs of parentheses.
 		'\\]\\([^()\\n]*(?:\\([^()\\n]*\\)[^()\\n]*){0,9}\\)',
 		'<[!/?]?[A-Za-z][\\w:.-]*(?:\\s[^<>]*)?/?>',
-		// Shortcodes of Hugo, tags of Liquid, roles of MyST, attributes of MkDocs and Jekyll: `{ .class #id }`, `{: .class }`, and
-		// others after a link or an image. They contain no braces, so each is read once.
-		'\\{[{%][^{}]*[%}]\\}|\\{[a-z][\\w:-]*\\}(?=`)|\\{(?::|[ \\t]*[.#][A-Za-z])[^{}\\n]*\\}|(?<=\\))\\{[^{}=\\n]*=[^{}\\n]*\\}',
+		// Shortcodes of Hugo and tags of Liquid and GitBook, without their titles; roles of MyST; attributes of MkDocs and
+		// Jekyll, `{ .class #id }`, `{: .class }`, of Quarto after colons, and others after a link, an image or a span. They
+		// contain no braces, so each is read once.
+		`(?:\\{[{%](?=[^{}]*[%}]\\})|(?<=::: ?)\\{(?=[^{}\\n]*\\}))${TITLE}[^{}]*\\}\\}?|\\{[a-z][\\w:-]*\\}(?=\`)|\\{(?::|[ \\t]*[.#][A-Za-z])[^{}\\n]*\\}|(?<=\\))\\{[^{}=\\n]*=[^{}\\n]*\\}`,
 		// Start and end of a directive, a block or an admonition, without its title, which may be in brackets; a tab; a
 		// snippet; and a target of MyST.
-		'^[ \\t]*(?:[:/]{3,}[ \\t]*(?:{?[\\w:}-]+)?(?:\\[(.*?)\\]|[ \\t]*(?:\\||[\\w-]+=".*))?|[!?]{3}\\+?[ \\t]+[\\w-]+|={3}[!+]?(?=[ \\t]+")|--8<--.*|\\([\\w:.-]+\\)=(?=[ \\t]*$))',
+		'^[ \\t]*(?:[:/]{3,}[ \\t]*(?:{[\\w:-]+}|[\\w:-]+(?![\\w.-]))?(?:\\[(.*?)\\]|[ \\t]*(?:\\||[\\w-]+=".*))?|[!?]{3}\\+?[ \\t]+[\\w-]+|={3}[!+]?(?=[ \\t]+")|--8<--.*|\\([\\w:.-]+\\)=(?=[ \\t]*$))',
 		// The position of a table of contents, the kind of a GitHub alert, and a file that DocFX includes.
-		'^[ \\t>]*\\[(?:\\[(?:toc|_TOC_)\\]|TOC|![A-Za-z].*?)\\](?!\\()',
-		// A link or an embedded page of a wiki, `[[page#part|text]]`, whose text or page is shown.
-		'!?\\[\\[(?:[^[\\]|\\n]*\\|)?([^[\\]|\\n]+)\\]\\]',
+		'^[ \\t>]*\\[(?:\\[(?:toc|_TOC_)\\]|TOC|![A-Za-z].*?)\\][+-]?(?!\\()',
+		// A picture of a wiki, `![[picture.png|200]]`; and a link or an embedded page, `[[page#part|text]]`, whose text or page
+		// is shown.
+		'!\\[\\[[^[\\]|\\n]*\\.\\w+(?:\\|[\\dx]+)?\\]\\]|!?\\[\\[(?:[^[\\]|\\n]*\\|)?([^[\\]|\\n]+)\\]\\]',
+		// A comment of Obsidian, the name of a block, an icon or emoji; and characters that editors name.
+		'(?<![\\w:])(?:%%[^%]+%%|\\^[\\w-]{4,}$|:[a-z][\\w+-]*:)(?![\\w:])|&(?:[lg]t|amp|nbsp|#x20);',
 		// The URL of a reference; the name of a footnote is followed by text. `^` also matches after `\\r`, `\\u2028` and
 		// `\\u2029`, so a label ends at these as well; otherwise each line would be read to the end.
 		'^ {0,3}\\[[^\\]^\\n\\r\\u2028\\u2029][^\\]\\n\\r\\u2028\\u2029]*\\]:[ \\t]*\\S+',
@@ -36,15 +43,21 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 	'gm',
 );
 
+/** Returns the text that markup shows, of all groups but those of code. They are followed by an offset and the whole text. */
+function shownIn(groups: readonly (string | undefined)[]): string | undefined {
+	return groups.slice(0, -2).find((group) => group !== undefined);
+}
+
 /**
  * Removes markup from markdown: targets of links and images, HTML tags and comments, URLs of references, info strings
  * of code, and syntax that site generators replace. Code is kept.
  */
 export function plainText(markdown: string): string {
-	return markdown.replace(MARKUP, (mark: string, _fence: string, code?: string, title = ' ', page?: string) => {
+	return markdown.replace(MARKUP, (mark: string, _fence: string, code?: string, ...groups) => {
 		// An unclosed comment is text.
 		const stays = mark.startsWith('`') || (mark.startsWith('<!--') && !mark.endsWith('-->'));
-		return code ?? page ?? (stays ? mark : title);
+		const named = mark.startsWith('&') ? '<>&'['lga'.indexOf(mark[1] as string)] : undefined;
+		return code ?? shownIn(groups) ?? named ?? (stays ? mark : ' ');
 	});
 }
 
@@ -52,10 +65,9 @@ export function plainText(markdown: string): string {
 export function withoutTags(markdown: string): string {
 	return markdown.replace(
 		MARKUP,
-		(mark: string, _fence: string, _code?: string, title = '', page?: string) =>
-			page ?? (TAG.test(mark) ? title : mark),
+		(mark: string, _fence: string, _code?: string, ...groups) => shownIn(groups) ?? (TAG.test(mark) ? '' : mark),
 	);
 }
 
 /** Matches the start of such syntax. */
-const TAG = /^[\s>]*(?:[{:!?(/=-]|\[[[T!]|<!--[\s\S]*-->$)|^ *<s(?:c|ty)/;
+const TAG = /^[\s>]*(?:[{:!?(/=^%]|--8|\[[[T!]|<!--[\s\S]*-->$)|^ *<s(?:c|ty)/;

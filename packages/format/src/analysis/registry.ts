@@ -1,4 +1,4 @@
-import { PinakesError } from '../errors.ts';
+import { check, PinakesError } from '../errors.ts';
 import type { Language as MessageLanguage } from '../kinds/messages/schema.ts';
 import { CHINESE, CHINESE_WORDS } from './chinese.ts';
 import { ENGLISH, ENGLISH_WORDS } from './english.ts';
@@ -18,9 +18,16 @@ export const DEFAULT_LANGUAGE_NAME = DEFAULT_LANGUAGE.name;
 
 const added = new Map<string, AddedLanguage>();
 
-/** Adds languages for the rest of the process, so that indexes with texts in them can be searched. */
+/**
+ * Adds languages for the rest of the process, so that indexes with texts in them can be searched.
+ *
+ * @throws PinakesError `invalid_value` for what is no language, such as its name
+ */
 export function addLanguages(...languages: readonly AddedLanguage[]): void {
-	for (const language of languages) added.set(language.name, language);
+	for (const language of languages) {
+		check(language?.stopWords, 'addLanguages takes languages: GERMAN of "@pinakes/query/languages/german".');
+		added.set(language.name, language);
+	}
 }
 
 /** Returns an added language by its name. */

@@ -55,6 +55,6 @@ describe('checkConfidence', () => {
 	});
 
 	it.each([-0.1, 1.1, Number.NaN])('refuses %s', (threshold) => {
-		expect(() => checkConfidence(threshold)).toThrow('threshold must be a confidence from 0 to 1');
+		expect(() => checkConfidence(threshold)).toThrow('threshold must be a number from 0 to 1');
 	});
 });

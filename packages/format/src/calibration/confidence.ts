@@ -1,4 +1,5 @@
-import { PinakesError } from '../errors.ts';
+import { check } from '../errors.ts';
+import { isShare } from '../json.ts';
 import type { Calibration } from '../manifest.ts';
 
 type Point = Calibration['map'][number];
@@ -27,8 +28,6 @@ export function confidenceOf(evidence: number, { map }: Pick<Calibration, 'map'>
  */
 export function checkConfidence(threshold: number | undefined): number {
 	const checked = threshold ?? DEFAULT_CONFIDENCE;
-	if (typeof checked !== 'number' || !(checked >= 0 && checked <= 1)) {
-		throw new PinakesError('invalid_value', `threshold must be a confidence from 0 to 1, got ${String(checked)}.`);
-	}
+	check(isShare(checked), `threshold must be a number from 0 to 1, got ${checked}.`);
 	return checked;
 }

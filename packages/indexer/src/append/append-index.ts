@@ -4,6 +4,7 @@ import { outlinesOfSegments } from '../agents-map/outlines.ts';
 import { writeMap } from '../agents-map/write-map.ts';
 import { assembleSources, nothingPrevious } from '../build/assemble-sources.ts';
 import { emptyCache } from '../build/build-cache.ts';
+import { checkBuildOptions } from '../build/check-options.ts';
 import { gatherDocuments } from '../build/gather-documents.ts';
 import { checkSomething } from '../build/make-index.ts';
 import type { BuildOptions } from '../build/options.ts';
@@ -47,6 +48,7 @@ export interface AppendResult {
  * @throws BuildError as `buildIndex`
  */
 export async function appendIndex(options: AppendOptions): Promise<AppendResult> {
+	checkBuildOptions('appendIndex', options);
 	const { folders, out, onStep = () => {} } = options;
 	const config = await loadConfig(options.config, folders, options.semantics);
 	if (config.layout === COMMITTED) {

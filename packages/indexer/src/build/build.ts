@@ -7,6 +7,7 @@ import { nothingPrevious, type Previous, type UnwrittenIndex } from './assemble-
 import { digestsOf, emptyCache } from './build-cache.ts';
 import { cacheFile } from './cache-file.ts';
 import { type Changes, changesBetween } from './changes.ts';
+import { checkBuildOptions } from './check-options.ts';
 import { makeIndex } from './make-index.ts';
 import type { BuildOptions, BuildResult } from './options.ts';
 import { savedCache } from './saved-cache.ts';
@@ -43,10 +44,10 @@ export interface Builder {
 /**
  * Creates a builder, which keeps its last build, and starts with the cache of an earlier one.
  *
- * @throws BuildError if `folders` or `out` is missing, or git tracks the cache
+ * @throws BuildError if `folders` or `out` is missing, an option is unknown or invalid, or git tracks the cache
  */
 export function createBuilder(options: BuildOptions): Builder {
-	checkFolders(options);
+	checkBuildOptions('buildIndex', options);
 	const { cache: folder, folders, out, onStep = () => {}, onNotice = () => {} } = options;
 	if (folder !== undefined && isTrackedByGit(folder)) {
 		throw new BuildError(
@@ -109,13 +110,4 @@ async function makeSafely(previous: Previous, options: BuildOptions): Promise<Un
 		options.onNotice?.(`the cache is of no use (${cause.message}): everything is built again`);
 		return makeIndex(nothingPrevious(), options);
 	}
-}
-
-/** Programs without types may pass any values. */
-function checkFolders({ folders, out }: BuildOptions): void {
-	const isPath = (path: unknown): boolean => typeof path === 'string' && path !== '';
-	if (!Array.isArray(folders) || !folders.every(isPath)) {
-		throw new BuildError("folders must be a list of the folders to read, such as ['docs'].");
-	}
-	if (!isPath(out)) throw new BuildError("out must be the folder to write, such as '.pinakes'.");
 }

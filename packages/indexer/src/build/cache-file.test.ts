@@ -31,9 +31,13 @@ async function built(): Promise<Place> {
 	const folders = [tempFolder(SOURCES)];
 	const [out, cache] = [join(root, 'index'), join(root, 'cache')];
 	const notices: string[] = [];
-	const place = { folders, out, cache, notices, onNotice: (notice: string) => notices.push(notice) };
+	const place = { folders, out, cache, onNotice: (notice: string) => notices.push(notice) };
 	await buildIndex(place);
-	return { ...place, file: cacheFile(cache, folders, out) };
+	return { ...place, notices, file: cacheFile(cache, folders, out) };
+}
+
+function optionsOf({ folders, out, cache, onNotice }: BuildOptions): BuildOptions {
+	return { folders, out, cache, ...(onNotice && { onNotice }) };
 }
 
 /** The tree of an index that is built of the same folders without a cache. */
@@ -52,9 +56,9 @@ describe('a cache that others may have written', () => {
 			text,
 		}));
 		writeCache(place.file, { ...found.cache, documents });
-		await buildIndex(place);
+		await buildIndex(optionsOf(place));
 		expect(readTree(place.out)['outline.json']).toContain('Malicious');
-		expect(await checkIndex(place)).toMatchObject({
+		expect(await checkIndex(optionsOf(place))).toMatchObject({
 			fresh: false,
 			files: { changed: expect.arrayContaining(['outline.json']) },
 		});
@@ -66,12 +70,12 @@ describe('a cache that others may have written', () => {
 			expect(spawnSync('git', ['-C', cache, ...args]).status).toBe(0);
 		};
 		git('init', '-q');
-		await buildIndex({ ...place, cache });
+		await buildIndex(optionsOf({ ...place, cache }));
 		git('add', '-f', 'builds');
-		const tracked = buildIndex({ ...place, cache });
+		const tracked = buildIndex(optionsOf({ ...place, cache }));
 		await expect(tracked).rejects.toThrow(`git tracks files in the cache ${cache}, so that a commit could change`);
 		git('rm', '-rq', '--cached', 'builds');
-		await buildIndex({ ...place, cache });
+		await buildIndex(optionsOf({ ...place, cache }));
 	});
 
 	it('keeps the 32 builds that were used last', async () => {
@@ -82,7 +86,7 @@ describe('a cache that others may have written', () => {
 			utimesSync(other, i, i);
 		});
 		rmSync(file);
-		await buildIndex({ ...place, cache });
+		await buildIndex(optionsOf({ ...place, cache }));
 		const kept = others.filter((other) => existsSync(other));
 		expect(kept).toEqual(others.slice(-31));
 		expect(existsSync(file)).toBe(true);
@@ -102,20 +106,20 @@ describe('a cache', () => {
 		const place = await built();
 		const tree = readTree(place.out);
 		rmSync(place.out, { recursive: true });
-		await buildIndex(place);
+		await buildIndex(optionsOf(place));
 		expect(readTree(place.out)).toEqual(tree);
 		for (const path of ['outline.json', 'parts/text_terms.0.json', 'parts/section_texts.0.json', 'units.all.json']) {
 			const file = join(place.out, path);
 			const { size, atime, mtime } = statSync(file);
 			writeFileSync(file, ' '.repeat(size));
 			utimesSync(file, atime, mtime);
-			await buildIndex(place);
+			await buildIndex(optionsOf(place));
 			expect(readTree(place.out)).toEqual(tree);
 		}
 		const copy = readTree(place.out);
 		rmSync(place.out, { recursive: true });
 		addFiles(place.out, copy);
-		await buildIndex(place);
+		await buildIndex(optionsOf(place));
 		expect(readTree(place.out)).toEqual(tree);
 		expect(place.notices).toEqual([]);
 	});
@@ -125,11 +129,11 @@ describe('a cache', () => {
 		const file = join(place.folders[0] as string, 'b/c.md');
 		await vi.waitUntil(() => fileStamp(file) !== undefined, { timeout: 20_000, interval: 20 });
 		rmSync(place.file);
-		await buildIndex(place);
+		await buildIndex(optionsOf(place));
 		const { atime, mtime } = statSync(file);
 		writeFileSync(file, readFileSync(file, 'utf8').replace('Stop', 'Halt'));
 		utimesSync(file, atime, mtime);
-		await buildIndex(place);
+		await buildIndex(optionsOf(place));
 		expect(readTree(place.out)).toEqual(await builtAnew(place));
 		expect(readFileSync(join(place.out, 'outline.json'), 'utf8')).toContain('Step 2: Halt');
 	});
@@ -149,7 +153,7 @@ describe('a cache', () => {
 	])('that is %s is ignored with a word', async (_, damage, message) => {
 		const place = await built();
 		writeFileSync(place.file, damage(readFileSync(place.file)));
-		await buildIndex(place);
+		await buildIndex(optionsOf(place));
 		expect(place.notices).toEqual([expect.stringMatching(message)]);
 		expect(place.notices[0]).toMatch(/: everything is built again$/);
 		expect(readTree(place.out)).toEqual(await builtAnew(place));
@@ -165,7 +169,7 @@ describe('a cache', () => {
 				const damaged = Buffer.from(bytes);
 				damaged[at] = (damaged[at] as number) ^ change;
 				writeFileSync(place.file, damaged);
-				await buildIndex(place);
+				await buildIndex(optionsOf(place));
 				expect(readTree(place.out)).toEqual(expected);
 			}),
 			{ numRuns: 40 },
@@ -177,7 +181,7 @@ describe('a cache', () => {
 		const place = await built();
 		rmSync(place.cache, { recursive: true });
 		writeFileSync(place.cache, 'a file');
-		await buildIndex(place);
+		await buildIndex(optionsOf(place));
 		expect(place.notices).toEqual([
 			expect.stringMatching(/cannot be read \(ENOTDIR\): everything is built again$/),
 			expect.stringMatching(/cannot be written \(ENOTDIR\)$/),
@@ -189,7 +193,7 @@ describe('a cache', () => {
 		const place = await built();
 		writeFileSync(`${place.file}.999999999.tmp`, 'half');
 		writeFileSync(place.file, '');
-		await buildIndex(place);
+		await buildIndex(optionsOf(place));
 		expect(existsSync(`${place.file}.999999999.tmp`)).toBe(false);
 	});
 
@@ -197,7 +201,7 @@ describe('a cache', () => {
 		const place = await built();
 		rmSync(place.file);
 		expect(spawnSync('mkfifo', [place.file]).status).toBe(0);
-		await buildIndex(place);
+		await buildIndex(optionsOf(place));
 		expect(place.notices[0]).toMatch(/is no file of a build/);
 	});
 });

@@ -70,7 +70,7 @@ describe('indexDocuments', () => {
 		[{ grams: [2, 1] }, /grams: the sizes must ascend/],
 		[{ weights: [1, 1] }, /weights/],
 		[{ weights: [1, 1, 0] }, /weights\.2/],
-		[{ gram: [1] }, /"gram"/],
+		[{ gram: [1] }, /no option gram. Did you mean grams/],
 		[{ vectors: 'word2vec' }, /vectors/],
 		[{ vectorWeight: 3 }, /vectorWeight/],
 	])('refuses the options %j', (options, message) => {

@@ -12,6 +12,7 @@ import { ownVectors } from '../kinds/vectors/make.ts';
 import { AUTOMATIC_VECTORS, type EncoderChoice } from '../kinds/vectors/settings.ts';
 import { compare, type Report } from '../report.ts';
 import type { IndexFiles } from '../write/parts.ts';
+import { checkList, checkNames, type OptionNames } from './check-options.ts';
 import { draftFiles, finishIndex, throwProblem } from './index-files.ts';
 
 /** Options of `indexDocuments`. */
@@ -23,6 +24,15 @@ export interface DocumentOptions extends Partial<TextOptions> {
 	/** Called for documents that are skipped because their id is missing or a duplicate. */
 	readonly onProblem?: Report;
 }
+
+const OPTION_NAMES: OptionNames<DocumentOptions> = {
+	grams: true,
+	weights: true,
+	markdown: true,
+	vectors: true,
+	vectorWeight: true,
+	onProblem: true,
+};
 
 const OPTIONS_SCHEMA = z.strictObject({
 	grams: GRAMS,
@@ -38,10 +48,10 @@ const OPTIONS_SCHEMA = z.strictObject({
  * @param documents in any order, which is kept; iterated once, so that they need not all be in memory
  * @throws BuildError for a missing or duplicate id, unless `onProblem` is given, and for an invalid option
  */
-export function indexDocuments(
-	documents: Iterable<TextDocument>,
-	{ onProblem = throwProblem, ...options }: DocumentOptions = {},
-): IndexFiles {
+export function indexDocuments(documents: Iterable<TextDocument>, given: DocumentOptions = {}): IndexFiles {
+	checkNames('indexDocuments', given, OPTION_NAMES);
+	checkList('indexDocuments', 'documents', documents);
+	const { onProblem = throwProblem, ...options } = given;
 	const checked = OPTIONS_SCHEMA.safeParse(options);
 	if (!checked.success) throw new BuildError(`indexDocuments: ${issuesOf(checked.error, 'the options')}.`);
 	const { vectors, vectorWeight, ...text } = checked.data;

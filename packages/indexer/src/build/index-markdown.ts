@@ -1,6 +1,8 @@
 import type { DocumentOutline } from '@pinakes/query';
+import { fits } from '@pinakes/query/format/json';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { NO_CONFIG } from '../config/config.ts';
+import { BuildError } from '../errors.ts';
 import type { EntrySource, UnreadEntry } from '../kinds/entries/write.ts';
 import { outlineOf } from '../markdown/outline.ts';
 import { atSourceLines, toDocument, toEntry } from '../markdown/sections.ts';
@@ -8,6 +10,7 @@ import { compare } from '../report.ts';
 import { readAsMarkdown } from '../sources/formats/registry.ts';
 import { splitText } from '../sources/markdown-document.ts';
 import type { IndexFiles } from '../write/parts.ts';
+import { checkList } from './check-options.ts';
 import { indexFiles } from './index-files.ts';
 
 /** A text in markdown or in the format of its path, and the path by which it is requested. */
@@ -23,7 +26,8 @@ export interface MarkdownText {
  * @param unread files that are known to be missing or unreadable, so that results say why
  */
 export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly UnreadEntry[] = []): IndexFiles {
-	const byPath = new Map([...texts].map(({ path, text }) => [path, text.replace(/^\ufeff/, '')]));
+	checkList('indexMarkdown', 'texts with paths', texts);
+	const byPath = new Map(Array.from(texts, checkText));
 	const outlines: DocumentOutline[] = [];
 	const documents: TextDocument[] = [];
 	const entries: EntrySource[] = [];
@@ -31,7 +35,7 @@ export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly Un
 		const read = readAsMarkdown(text, path);
 		if (read === undefined) continue;
 		const split = splitText(read, path);
-		const own = outlineOf(path, read.markdown, split);
+		const own = outlineOf(path, read.markdown, split, read.fields === undefined);
 		const { outline, ...rest } = atSourceLines(
 			{ outline: own, text: toDocument(own, split), entry: toEntry(own, read.markdown) },
 			read.lines,
@@ -41,4 +45,10 @@ export function indexMarkdown(texts: Iterable<MarkdownText>, unread: readonly Un
 		entries.push(rest.entry);
 	}
 	return indexFiles({ units: [], packages: [] }, { outlines, documents, entries, unread }, NO_CONFIG);
+}
+
+function checkText(given: MarkdownText, i: number): [path: string, text: string] {
+	if (!fits(given, { path: '', text: '' }))
+		throw new BuildError(`text ${i + 1} needs a path and a text, both strings.`);
+	return [given.path, given.text.replace(/^\ufeff/, '')];
 }

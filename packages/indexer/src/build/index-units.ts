@@ -1,9 +1,11 @@
+import { fits } from '@pinakes/query/format/json';
 import { NO_CONFIG } from '../config/config.ts';
 import { BuildError } from '../errors.ts';
 import { compare } from '../report.ts';
 import { deriveTerms } from '../units/derive-terms.ts';
 import { originsOf, type Unit } from '../units/unit.ts';
 import type { IndexFiles } from '../write/parts.ts';
+import { checkList } from './check-options.ts';
 import { indexFiles } from './index-files.ts';
 
 /** A unit of which only id, name and description are required. */
@@ -17,6 +19,7 @@ export type PlainUnit = Pick<Unit, 'unit_id' | 'name' | 'description'> & Partial
  * @throws BuildError for a unit without id, name or description, or with a duplicate id
  */
 export function indexUnits(units: Iterable<PlainUnit>): IndexFiles {
+	checkList('indexUnits', 'units', units);
 	const taken = new Set<string>();
 	const whole = Array.from(units, (unit, i): Unit => {
 		checkUnit(unit, i, taken);
@@ -42,7 +45,11 @@ export function indexUnits(units: Iterable<PlainUnit>): IndexFiles {
 
 function checkUnit(unit: PlainUnit, i: number, taken: Set<string>): void {
 	for (const field of ['unit_id', 'name', 'description'] as const) {
-		if (typeof unit[field] !== 'string') throw new BuildError(`unit ${i + 1} has no ${field}: give it a string.`);
+		if (typeof unit?.[field] !== 'string') throw new BuildError(`unit ${i + 1} has no ${field}: give it a string.`);
+	}
+	for (const field of ['capability_tags', 'keywords', 'ide_support'] as const) {
+		if (fits(unit[field] ?? [], [''])) continue;
+		throw new BuildError(`unit ${i + 1} has ${field} that are no list of strings: write one such as ["git"].`);
 	}
 	const { unit_id } = unit;
 	if (taken.has(unit_id)) throw new BuildError(`two units have the id ${JSON.stringify(unit_id)}: rename one.`);

@@ -217,10 +217,10 @@ describe('loadConfig', () => {
 	it('refuses a file that is named and cannot be read', async () => {
 		const root = tempFolder({ 'folder.json/x': '' });
 		symlinkSync('loop.json', join(root, 'loop.json'));
-		for (const name of ['gone.json', 'folder.json', 'loop.json']) {
-			await expect(loadConfig(join(root, name), [root])).rejects.toThrow(
-				new RegExp(`${name}: (the file cannot be read .*; check|this is not a file; name one)`),
-			);
+		for (const name of ['gone.json', 'loop.json']) {
+			const message = `${name} is missing: name a configuration file that is there`;
+			await expect(loadConfig(join(root, name), [root])).rejects.toThrow(message);
 		}
+		await expect(loadConfig(join(root, 'folder.json'), [root])).rejects.toThrow('this is not a file; name one');
 	});
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
+import { checkFolders } from '../build/check-options.ts';
 import { BuildError } from '../errors.ts';
 import type { Problem, Report } from '../report.ts';
 import { isLinkInside } from '../sources/list-folder.ts';
@@ -21,6 +22,7 @@ export async function loadConfig(
 	folders: readonly string[],
 	semantics?: Config['semantics'],
 ): Promise<Config> {
+	checkFolders(folders);
 	const config = await readConfig(named, folders);
 	return semantics === undefined ? config : { ...config, semantics };
 }
@@ -30,7 +32,9 @@ async function readConfig(named: string | undefined, folders: readonly string[])
 	if (found === undefined) return NO_CONFIG;
 	const problems: Problem[] = [];
 	const report: Report = (problem) => problems.push(problem);
+	if (typeof found !== 'string') throw new BuildError('The configuration is named by its path.');
 	const file = resolve(found);
+	if (!existsSync(file)) throw new BuildError(`${found} is missing: name a configuration file that is there.`);
 	// A named file may be anywhere; one in a folder is checked like sources.
 	const isRead = named !== undefined || isLinkInside(dirname(file), file, report);
 	const text = isRead ? readText(dirname(file), file, report) : undefined;

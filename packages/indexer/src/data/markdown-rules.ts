@@ -4,6 +4,8 @@ import { GENERIC_IDE } from '@pinakes/query/format/kinds/records/schema';
 export interface MarkdownRule {
 	/** Globs of paths, relative to the folder that is built. */
 	readonly include: readonly string[];
+	/** Front-matter fields that a file must have, where its path alone does not tell. */
+	readonly needs?: readonly string[];
 	/** What such a unit is: `agent`, `instruction`, `rule` …. */
 	readonly kind: string;
 	/** The IDEs that it is for, where its front matter does not say. */
@@ -38,6 +40,8 @@ export const DEFAULT_RULES: readonly MarkdownRule[] = [
 	rule('rule', 'continue', ['**/.continue/rules/**/*.md']),
 	rule('agent', 'claude', ['plugins/*/agents/**/*.md']),
 	rule('prompt', 'claude', ['plugins/*/commands/**/*.md']),
+	// As in collections of subagents. Other sites have pages of categories.
+	{ ...rule('agent', 'claude', ['categories/*/*.md']), needs: ['name', 'description', 'tools'] },
 	rule('agent', GENERIC_IDE, ['agents/**/*.md', '**/.agents/agents/**/*.md']),
 ];
 

@@ -1,4 +1,5 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { checkFolders, checkNames, type OptionNames } from '../build/check-options.ts';
 import type { LintSettings } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
@@ -43,6 +44,8 @@ export interface LintOptions {
 	readonly site?: string | undefined;
 }
 
+const LINT_OPTIONS: OptionNames<LintOptions> = { config: true, collisions: true, site: true };
+
 /** Rules of the reader that have a stricter lint rule. */
 const COVERED_BY_LINT = /^(?:skill-|registry-|yaml|front-matter$|executable$|missing-package$)/;
 
@@ -65,6 +68,8 @@ const IGNORED = /^skill-internal$/;
  * @throws BuildError if a folder or the configuration cannot be read
  */
 export async function lintFolders(folders: readonly string[], options: LintOptions = {}): Promise<LintResult> {
+	checkFolders(folders);
+	checkNames('lintFolders', options, LINT_OPTIONS);
 	const config = await loadConfig(options.config, folders);
 	const readerProblems: Problem[] = [];
 	const site = options.site === undefined ? undefined : builtSite(options.site, config.site);

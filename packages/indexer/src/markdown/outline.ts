@@ -2,6 +2,7 @@ import type { DocumentOutline, Heading } from '@pinakes/query';
 import { type FlatHeading, headingTree } from '@pinakes/query/format/kinds/outline/heading-tree';
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 import { type Split, splitFrontMatter } from './front-matter.ts';
+import { titledBlocks, withoutGeneratorSyntax } from './generator-syntax.ts';
 import { htmlHeadingOf } from './html-heading.ts';
 
 /** Maximum nesting of quotations and lists. */
@@ -75,16 +76,17 @@ export function findHeadings(text: string): FlatHeading[] {
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Returns the blocks of a text, and its headings. */
-function parseHeadings({ body, bodyOffset }: Split): { tokens: Token[]; headings: FlatHeading[] } {
+function parseHeadings({ body, bodyOffset }: Split, isGenerated = false): { tokens: Token[]; headings: FlatHeading[] } {
+	const inBlocks = isGenerated ? titledBlocks(body) : new Set();
 	const references: Record<string, unknown> = {};
 	const tokens = BLOCKS.parse(body, references);
 	const headings: FlatHeading[] = [];
 	tokens.forEach((token, i) => {
-		if (token.type !== 'heading_open' || token.level !== 0 || token.map === null) return;
+		if (token.type !== 'heading_open' || token.level !== 0 || token.map === null || inBlocks.has(token.map[0])) return;
 		const content = tokens[i + 1]?.content ?? '';
 		headings.push({
 			level: Number(token.tag.slice(1)),
-			text: plainText(INLINE.parseInline(content, references)),
+			text: plainText(INLINE.parseInline(content, references), isGenerated ? withoutGeneratorSyntax : String),
 			line: token.map[0] + bodyOffset + 1,
 		});
 	});
@@ -95,13 +97,19 @@ function parseHeadings({ body, bodyOffset }: Split): { tokens: Token[]; headings
  * Returns the title of a markdown text and the tree of its headings.
  *
  * @param split the same text, split at its front matter
+ * @param isGenerated whether a generator of sites or a wiki makes a page of it, whose syntax is left out of headings
  */
-export function outlineOf(path: string, text: string, split = splitFrontMatter(text)): DocumentOutline {
+export function outlineOf(
+	path: string,
+	text: string,
+	split = splitFrontMatter(text),
+	isGenerated = false,
+): DocumentOutline {
 	const { fields } = split;
-	const { tokens, headings } = parseHeadings(split);
+	const { tokens, headings } = parseHeadings(split, isGenerated);
 	const declared = fields?.get('title') ?? fields?.get('name');
-	const title =
-		typeof declared === 'string' && declared.trim() !== '' ? declared.trim() : contentTitle(tokens, headings);
+	const written = typeof declared === 'string' ? declared : '';
+	const title = (isGenerated ? withoutGeneratorSyntax(written) : written).trim() || contentTitle(tokens, headings);
 	return { path, title: title ?? stemOf(path), headings: headingTree(headings, countLines(text)) };
 }
 
@@ -125,19 +133,21 @@ export function stemOf(path: string): string {
 const PICTURE = /^<img\s[^>]*?\balt=["']([^"']+)/i;
 
 /** Returns the text of inline tokens, or what a picture in HTML is called if there is no other. */
-function plainText(tokens: readonly Token[]): string {
-	const text = textOf(tokens).replace(/\s+/g, ' ').trim();
+function plainText(tokens: readonly Token[], shown: (text: string) => string): string {
+	const text = textOf(tokens, shown).replace(/\s+/g, ' ').trim();
 	if (text !== '') return text;
 	const inline = tokens.flatMap((token) => token.children ?? []);
 	return inline.map(({ content }) => PICTURE.exec(content)?.[1]).find((alt) => alt !== undefined) ?? '';
 }
 
-function textOf(tokens: readonly Token[]): string {
+/** @param shown converts texts other than code */
+function textOf(tokens: readonly Token[], shown: (text: string) => string): string {
 	return tokens
 		.map((token): string => {
 			if (token.type === 'softbreak' || token.type === 'hardbreak') return ' ';
 			if (token.type === 'html_inline') return '';
-			return token.children !== null && token.children.length > 0 ? textOf(token.children) : token.content;
+			if (token.children !== null && token.children.length > 0) return textOf(token.children, shown);
+			return token.type === 'text' ? shown(token.content) : token.content;
 		})
 		.join('');
 }

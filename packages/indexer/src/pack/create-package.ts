@@ -1,4 +1,5 @@
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { checkNames, type OptionNames } from '../build/check-options.ts';
 import type { SiteFiles } from '../publish/agent-skills.ts';
 import { documentsOf } from '../publish/published-documents.ts';
 import { readIndex, type WholeIndex } from '../publish/read-index.ts';
@@ -28,6 +29,14 @@ export interface PackageSummary {
 	readonly bytes: number;
 }
 
+const PACKAGE_OPTIONS: OptionNames<PackageOptions> = {
+	index: true,
+	out: true,
+	name: true,
+	version: true,
+	description: true,
+};
+
 const DEFAULT_VERSION = '0.1.0';
 
 /**
@@ -35,13 +44,9 @@ const DEFAULT_VERSION = '0.1.0';
  *
  * @throws BuildError for an incomplete index, an invalid name or version, or a folder with other contents
  */
-export function createPackage({
-	index,
-	out,
-	name,
-	version = DEFAULT_VERSION,
-	description,
-}: PackageOptions): PackageSummary {
+export function createPackage(options: PackageOptions): PackageSummary {
+	checkNames('createPackage', options, PACKAGE_OPTIONS);
+	const { index, out, name, version = DEFAULT_VERSION, description } = options;
 	checkPackage(name, version);
 	const whole = readIndex(index);
 	const { documents, units } = whole.manifest.counts;

@@ -24,6 +24,8 @@ describe('anchors', () => {
 			['A { .b #c data-toc-label="d" }', 'E {: .f }', 'G { data-toc-label="h" }', 'PUT /i/{j}'],
 			['c', 'e', 'g', 'put-ij'],
 		],
+		// Nextra and Fumadocs.
+		['github', ['A [#b]', 'C [toc]', 'D [!toc]', 'Fix [#12]'], ['b', 'c', 'd', 'fix-12']],
 		// Tests of @mdit-vue/shared.
 		[
 			'vitepress',

@@ -15,13 +15,15 @@ export interface NamedHeading {
 
 /**
  * Attributes at the end of a heading: `{#id}` of Docusaurus, VitePress and Hugo, `{ #id .class key="value" }` in any order
- * of MkDocs, `{: .class }` of Jekyll.
+ * of MkDocs, `{: .class }` of Jekyll, `[#id]` and `[toc]` of Nextra and Fumadocs.
  */
-const ATTRIBUTES = /(?<![ \t])[ \t]*\{(?=:|[ \t]*(?:[.#][^\s{}#]|[\w-]{1,40}="))([^{}]*)\}[ \t]*$/;
+const ATTRIBUTES =
+	/(?<![ \t])[ \t]*(?:\{(?=:|[ \t]*(?:[.#][^\s{}#]|[\w-]{1,40}="))([^{}]*)\}|\[(#[A-Za-z][\w.-]*|!?toc)\])[ \t]*$/;
 
 /** Splits a heading's text from its custom id and other attributes. */
 export function splitCustomId(text: string): NamedHeading {
-	const [written, attributes = ''] = ATTRIBUTES.exec(text) ?? [];
+	const [written, braces, brackets] = ATTRIBUTES.exec(text) ?? [];
+	const attributes = braces ?? brackets ?? '';
 	const [, id] = /(?:^|[\s:])#([^\s{}#]+)/.exec(attributes) ?? [];
 	return { text: written === undefined ? text : text.slice(0, -written.length), id };
 }

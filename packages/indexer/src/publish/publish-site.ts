@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
+import { checkChoice, checkNames, type OptionNames } from '../build/check-options.ts';
 import { BuildError } from '../errors.ts';
 import { compare } from '../report.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
@@ -11,6 +12,7 @@ import { llmsText } from './llms-text.ts';
 import { packedIndex } from './packed-index.ts';
 import {
 	documentsOf,
+	MARKDOWN_CHOICES,
 	type MarkdownChoice,
 	PAGES_FOLDER,
 	type PublishedDocument,
@@ -45,6 +47,17 @@ export interface SiteOptions {
 	/** Folder with a page that opens the index at `../index/`, published as `debug/`. */
 	readonly debugPage?: string | undefined;
 }
+
+const SITE_OPTIONS: OptionNames<SiteOptions> = {
+	index: true,
+	out: true,
+	title: true,
+	baseUrl: true,
+	markdown: true,
+	html: true,
+	searchBox: true,
+	debugPage: true,
+};
 
 /** Options for HTML pages of documents. */
 interface HtmlPages {
@@ -83,7 +96,11 @@ export interface SiteSummary {
  *
  * @throws BuildError for an incomplete index, an invalid URL, or a folder with other contents
  */
-export function publishSite({ index, out, searchBox, debugPage, ...head }: SiteOptions): SiteSummary {
+export function publishSite(options: SiteOptions): SiteSummary {
+	checkNames('publishSite', options, SITE_OPTIONS);
+	const { index, out, searchBox, debugPage, ...head } = options;
+	if (typeof head.title !== 'string') throw new BuildError('publishSite needs a title, the heading of llms.txt.');
+	checkChoice('markdown', head.markdown, MARKDOWN_CHOICES);
 	const html = head.html && { ...head.html, sourceUrl: checkAddress(head.html.sourceUrl) || undefined };
 	const { files, ...counts } = siteFiles(
 		readIndex(index),
@@ -189,6 +206,7 @@ function checkAddress(baseUrl: string | undefined): string {
 /** Reads the text files of a folder, by path; none without a folder. */
 function filesIn(folder: string | undefined): ReadonlyMap<string, string> {
 	if (folder === undefined) return new Map();
+	if (!existsSync(folder)) throw new BuildError(`${folder} is missing: name a folder of built pages.`);
 	const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	const files = entries.map((entry) => join(entry.parentPath, entry.name)).sort(compare);
 	return new Map(files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file, 'utf8')]));

@@ -1,4 +1,5 @@
 import { glossaryOf } from '../build/assemble-translations.ts';
+import { checkBuildOptions } from '../build/check-options.ts';
 import { defaultChoice } from '../build/make-index.ts';
 import type { BuildOptions } from '../build/options.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -9,7 +10,7 @@ import { readFolders } from '../sources/read-folders.ts';
 import { readSkillFiles } from '../sources/read-skill-files.ts';
 import type { ReadSource } from '../sources/source-document.ts';
 import { buildFolders } from '../write/build-folders.ts';
-import { type Shard, shardOf } from './shard.ts';
+import { checkShard, type Shard, shardOf } from './shard.ts';
 import { ShardWriter } from './shard-file.ts';
 
 /** Options of `buildShard`. */
@@ -37,7 +38,9 @@ export interface ShardResult {
  * @throws BuildError as `buildIndex`, and for an encoder, as sections are encoded when shards are merged
  */
 export async function buildShard(options: ShardOptions): Promise<ShardResult> {
-	const { folders, out, shard, suggest = false, onStep = () => {}, onProgress } = options;
+	checkBuildOptions('buildShard', options, { shard: true });
+	const { folders, out, suggest = false, onStep = () => {}, onProgress } = options;
+	const shard = checkShard(options.shard);
 	const problems: Problem[] = [];
 	const report: Report = (problem) => problems.push(problem);
 	onStep('reading');

@@ -1,7 +1,9 @@
+import { fits } from '@pinakes/query/format/json';
 import { outlinesIn } from '../agents-map/outlines.ts';
 import { writeMap } from '../agents-map/write-map.ts';
 import { assembleSources, nothingPrevious, type ReadSources, type UnwrittenIndex } from '../build/assemble-sources.ts';
 import { emptyCache } from '../build/build-cache.ts';
+import { checkNames, type OptionNames } from '../build/check-options.ts';
 import { gatherDocuments } from '../build/gather-documents.ts';
 import { checkSomething } from '../build/make-index.ts';
 import { DEFAULT_MEMORY, heldBytes } from '../build/memory.ts';
@@ -27,6 +29,15 @@ export interface MergeOptions extends Pick<BuildOptions, 'out' | 'strict' | 'mem
 	readonly vectors?: BuildOptions['vectors'];
 }
 
+const MERGE_OPTIONS: OptionNames<MergeOptions> = {
+	shards: true,
+	out: true,
+	strict: true,
+	memory: true,
+	onStep: true,
+	vectors: true,
+};
+
 /**
  * Merges all shards into the same index that one build of all sources would write.
  *
@@ -34,7 +45,9 @@ export interface MergeOptions extends Pick<BuildOptions, 'out' | 'strict' | 'mem
  * otherwise as `buildIndex`
  */
 export async function mergeShards(options: MergeOptions): Promise<BuildResult> {
+	checkNames('mergeShards', options, MERGE_OPTIONS);
 	const { out, strict = false, onStep = () => {} } = options;
+	if (!fits(options.shards, [''])) throw new BuildError('shards must be a list of the files of all shards.');
 	const folder = createSpillFolder(out);
 	try {
 		onStep('reading');

@@ -21,6 +21,15 @@ export function parseShard(text: string): Shard {
 	throw new BuildError(`${text} is not a shard: write one of how many, such as 3/8, of ${MAX_SHARDS} at most.`);
 }
 
+/**
+ * Checks a shard.
+ *
+ * @throws BuildError for anything but the number of one, and how many there are
+ */
+export function checkShard(shard: Shard): Shard {
+	return parseShard(`${shard?.number}/${shard?.count}`);
+}
+
 /** Returns the number of the shard for a document, which depends only on its path. */
 export function shardOf(path: string, count: number): number {
 	return (Number.parseInt(sha256Of(Buffer.from(path)).slice(0, 8), 16) % count) + 1;

@@ -6,7 +6,11 @@ import { compare, type Report, reportError } from '../report.ts';
 import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from './formats/registry.ts';
 
 /** Names of folders that never contain sources, ignoring case. */
-const IGNORED_FOLDERS = ['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes', '.pinakes-cache'];
+const IGNORED_FOLDERS = [
+	...['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes', '.pinakes-cache'],
+	// Plugins and deleted notes of Obsidian, and copies of notebooks that Jupyter keeps.
+	...['.obsidian', '.trash', '.ipynb_checkpoints'],
+];
 
 /** Maximum depth of folders; the root has depth 1. */
 export const MAX_DEPTH = 64;

@@ -22,6 +22,24 @@ describe('a markdown document', () => {
 		expect(read('x/SKILL.md', text).outline.title).toBe('Heading');
 	});
 
+	it('has titles and headings without the syntax of wikis and generators, but with code', () => {
+		const text =
+			'# ==A== [[b/c|C]] {{< version >}} `{{ d }} ==e==` ^f123ab\n\n## {{% heading "whatsnext" %}}\n\n## a == b == c\n';
+		expect(read('a.md', text).text.sections?.map(({ headings = [] }) => headings.at(-1))).toEqual([
+			'A C {{ d }} ==e==',
+			'whatsnext',
+			'a == b == c',
+		]);
+		expect(read('b.md', '---\ntitle: About {% data x %} hosts\n---\nText.\n').outline.title).toBe('About hosts');
+		expect(read('c.html', '<h1>Use {{ a }}</h1>').outline.title).toBe('Use {{ a }}');
+	});
+
+	it('has no headings in callouts and tabs of Quarto', () => {
+		const text =
+			'## A\n\n::: callout-tip\n## B\n:::: {.c}\n## C\n::::\n## D\n:::\n\n::: {.panel-tabset group="e"}\n## E\n:::\n\n::: {.f}\n## F\n:::\n## G\n';
+		expect(read('a.qmd', text).outline.headings.map(({ text: heading }) => heading)).toEqual(['A', 'F', 'G']);
+	});
+
 	it.each(['# Heading\n', '---\ntitle: X\n---\n', '---\n\nText between rules.\n\n---\n', ''])(
 		'such as %j has nothing to report',
 		(text) => {

@@ -57,6 +57,12 @@ export function splitText({ markdown, fields }: ReadText, path: string): Split {
 	return { fields, body: markdown, bodyOffset: 0, lines: new Map(), present: true, problems: [] };
 }
 
+/** Whether the front matter of a text has certain fields. */
+function hasFields(text: string, names: readonly string[] = []): boolean {
+	const fields = names.length > 0 ? splitFrontMatter(text).fields : undefined;
+	return names.every((name) => fields?.has(name));
+}
+
 /**
  * Creates the reader for the documents of a folder.
  *
@@ -70,7 +76,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 	const scopeOf = createScopes(settings.contexts);
 	const readPage = pageReader(settings.site);
 	return (path, text) => {
-		const rule = rules.find(({ fits }) => fits(path))?.rule;
+		const rule = rules.find(({ rule: { needs }, fits }) => fits(path) && hasFields(text, needs))?.rule;
 		const isUnit = isSkillFile(path) || rule !== undefined;
 		const site = isUnit ? undefined : settings.site;
 		const read = readAsMarkdown(text, path, site?.generator);
@@ -81,7 +87,9 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		const reportOutlined: Report = (problem) => problems.push(problem);
 		const split = splitText(read, path);
 		if (site !== undefined && isUnlisted(site, path, split.fields)) return undefined;
-		const { outline: own, page } = readPage(path, split.fields, outlineOf(path, read.markdown, split), read.anchors);
+		// Other formats than markdown and MDX have been read by the rules of their generators.
+		const written = outlineOf(path, read.markdown, split, read.fields === undefined);
+		const { outline: own, page } = readPage(path, split.fields, written, read.anchors);
 		const outline = { ...own, path: prefix + path };
 		const scope = scopeOf(path);
 		// Contexts and units report these fields themselves.

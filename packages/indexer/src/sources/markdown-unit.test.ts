@@ -39,6 +39,21 @@ describe('markdown units', () => {
 		expect(read.documents).toEqual(['README.md', path].sort());
 	});
 
+	it('of collections in categories are those with the fields of an agent', async () => {
+		const agent = '---\nname: n\ndescription: d\ntools: Read, Bash\n---\nText';
+		const read = await readResolved([
+			tempFolder({
+				'categories/01-core/a.md': agent,
+				'categories/01-core/README.md': '# Core',
+				'categories/01-core/page.md': '---\nname: n\ndescription: d\n---\nText',
+				'docs/categories/01-core/b.md': agent,
+			}),
+		]);
+		expect(read.problems).toEqual([]);
+		expect(read.units).toMatchObject([{ unit_id: 'categories/01-core/a', kind: 'agent', ide_support: ['claude'] }]);
+		expect(read.documents).toHaveLength(4);
+	});
+
 	it('take from the text what front matter does not say, with a warning', async () => {
 		const long = '😀'.repeat(400);
 		const read = await readResolved([

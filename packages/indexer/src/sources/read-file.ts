@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { TextDecoder } from 'node:util';
 import type { EntryProblem } from '@pinakes/query/format/kinds/entries/schema';
 import { type Problem, type Report, reportError } from '../report.ts';
+import { isSkillFile } from './skill-unit.ts';
 
 /** Maximum bytes of a file. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
@@ -64,11 +65,14 @@ export function readBytes(root: string, path: string, report: Report): Uint8Arra
 
 /** Decodes a text file; reports a problem and returns undefined if it is not text. */
 export function decodeText(bytes: Uint8Array, path: string, report: Report): string | undefined {
-	const text = decoded(bytes, UTF8) ?? decoded(bytes, declaredDecoder(bytes, path));
+	const text = decoded(bytes, UTF8) ?? decoded(bytes, markedDecoder(bytes, path) ?? declaredDecoder(bytes, path));
 	if (text === undefined) {
 		reportError(path, 'encoding', 'the file is not UTF-8', 'save it as UTF-8', report);
 	} else if (isOverlong(text)) {
 		reportError(path, 'too-large', `the file has more than ${MAX_LINES} lines`, 'split it', report);
+	} else if (HTML_EXTENSION.test(path) && hasFewNuls(text)) {
+		// As browsers do. Javadoc writes the values of constants, which may be a NUL.
+		return text.replaceAll('\0', '\ufffd');
 	} else if (text.includes('\0')) {
 		const message = 'the file is binary: it has bytes that no text has';
 		reportError(path, 'encoding', message, 'name a text file, or ignore it', report);
@@ -82,6 +86,13 @@ function decoded(bytes: Uint8Array, decoder: TextDecoder | undefined): string | 
 	} catch {
 		return undefined;
 	}
+}
+
+/** Returns the decoder for UTF-16 with a byte order mark. That of skills is an error, as agents read only UTF-8. */
+function markedDecoder([first, second]: Uint8Array, path: string): TextDecoder | undefined {
+	if (isSkillFile(path)) return undefined;
+	if (first === 0xff && second === 0xfe) return UTF16;
+	return first === 0xfe && second === 0xff ? UTF16_BIG_ENDIAN : undefined;
 }
 
 /** Returns the decoder for the encoding that an HTML page declares, if any. */
@@ -102,13 +113,23 @@ function isOverlong(text: string): boolean {
 	return false;
 }
 
+/** Whether a text has so few NULs that it is no other encoding and no binary file. */
+function hasFewNuls(text: string): boolean {
+	return text.split('\0').length - 1 <= text.length / CHARACTERS_PER_NUL;
+}
+
 /** Returns the reason for an unread file from its problem. */
 export function unreadReason({ rule }: Problem): EntryProblem {
 	return rule === 'too-large' ? 'too_large' : rule === 'encoding' ? 'encoding' : 'unreadable';
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
+const UTF16 = new TextDecoder('utf-16le', { fatal: true });
+const UTF16_BIG_ENDIAN = new TextDecoder('utf-16be', { fatal: true });
 const LATIN1 = new TextDecoder('latin1');
+
+/** Minimum characters of a page for each NUL. */
+const CHARACTERS_PER_NUL = 100;
 
 const HTML_EXTENSION = /\.x?html?$/i;
 

@@ -7,11 +7,20 @@ import { isRunning } from './lock.ts';
 /** Returns the target of a folder that may be a symbolic link. */
 export function targetOf(folder: string): string {
 	const path = resolve(folder);
-	if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return path;
+	if (!isLink(path)) return path;
 	try {
 		return realpathSync(path);
 	} catch {
 		throw new BuildError(`${folder} is a symbolic link that leads nowhere: make the folder, or remove the link.`);
+	}
+}
+
+/** Whether a path is a symbolic link. Not if it is below a file, which the caller finds out when it writes. */
+function isLink(path: string): boolean {
+	try {
+		return lstatSync(path).isSymbolicLink();
+	} catch {
+		return false;
 	}
 }
 
@@ -61,7 +70,8 @@ export function claimSpillFolder(folder: string): { readonly path: string; relea
 
 function prepared(target: string): string[] {
 	const parent = dirname(target);
-	if (!existsSync(parent)) return [];
+	// With the dot, a file is no folder.
+	if (!existsSync(`${parent}/.`)) return [];
 	const prefix = basename(buildingPrefix(target));
 	return readdirSync(parent)
 		.filter((name) => name.startsWith(prefix) && /^\d+(?:-\d+)?$/.test(name.slice(prefix.length)))

@@ -100,7 +100,8 @@ describe('the folder that is written', () => {
 			expect(readTree(out)).toEqual(before);
 		}
 		const file = join(tempFolder({ 'a.txt': 'x' }), 'a.txt');
-		await expect(build(root, file)).rejects.toThrow(/cannot be written/);
+		await expect(build(root, file)).rejects.toThrow(/a.txt is a file: name a folder/);
+		await expect(build(root, join(file, 'x'))).rejects.toThrow(/cannot be written/);
 		expect(readFileSync(file, 'utf8')).toBe('x');
 	});
 

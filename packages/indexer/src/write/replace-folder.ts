@@ -3,6 +3,7 @@ import {
 	cpSync,
 	existsSync,
 	linkSync,
+	lstatSync,
 	mkdirSync,
 	readdirSync,
 	renameSync,
@@ -52,6 +53,8 @@ export function replaceFolder(folder: string, files: FolderFiles, kind: FolderKi
 	const lock = `${buildingPrefix(target)}lock`;
 	try {
 		mkdirSync(dirname(target), { recursive: true });
+		if (lstatSync(target, { throwIfNoEntry: false })?.isFile())
+			throw new BuildError(`${folder} is a file: name a folder.`);
 		takeLock(lock, folder, building);
 	} catch (cause) {
 		throw writeError(folder, cause);

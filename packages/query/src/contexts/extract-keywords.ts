@@ -4,7 +4,7 @@ import { wordsOf } from '@pinakes/format/analysis/tokenizer';
 import { readContexts } from '@pinakes/format/kinds/contexts/read';
 import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
-import type { Index } from '../core/open-index.ts';
+import { type Index, opened } from '../core/open-index.ts';
 import { MAX_QUERY_LENGTH } from '../core/query-fields.ts';
 import { MAX_TERM_LENGTH, synonymsOf } from '../core/synonyms.ts';
 
@@ -36,7 +36,7 @@ interface Keyword {
  * keywords. A Chinese term of the lexicon is returned in English.
  */
 export async function extractKeywords(index: Index, text: string): Promise<string[]> {
-	return index.run(function* (manifest) {
+	return opened(index).run(function* (manifest) {
 		const analyzer = yield* readAnalyzer(manifest, text);
 		const { stem } = analyzer;
 		const { names, tags, general } = yield* readContexts();

@@ -4,7 +4,7 @@ import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
 import { readMessages } from '@pinakes/format/kinds/messages/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Index } from '../core/open-index.ts';
+import { type Index, opened } from '../core/open-index.ts';
 import { checkKnown } from '../core/query-fields.ts';
 import { type ContextExplanation, explainContexts } from './explain.ts';
 import { outcomeOf } from './outcome.ts';
@@ -48,7 +48,7 @@ export async function findContexts(
 	options: ContextOptions = {},
 ): Promise<ContextResult> {
 	const checked = checkContextQuery(query, options);
-	return index.run((manifest) => contextRecipe(manifest, checked, options));
+	return opened(index).run((manifest) => contextRecipe(manifest, checked, options));
 }
 
 function* contextRecipe(

@@ -39,8 +39,8 @@ describe('checkContextQuery', () => {
 		[{ keywords: [], limit: 1.5 }, /limit/],
 		[{ keywords: [], limit: Number.NaN }, /limit/],
 		[{ keywords: [], limit: '6' }, /limit/],
-		[null, /no object/],
-		[[], /no object/],
+		[null, /must be an object/],
+		[[], /must be an object/],
 	])('refuses %j', (query, message) => {
 		const check = (): unknown => checkContextQuery(query as ContextQuery);
 		expect(check).toThrow(PinakesError);

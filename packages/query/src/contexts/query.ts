@@ -1,5 +1,5 @@
 import { normalizeTerm } from '@pinakes/format/analysis/normalize';
-import { PinakesError } from '@pinakes/format/errors';
+import { check } from '@pinakes/format/errors';
 import type { Language } from '@pinakes/format/kinds/messages/schema';
 import { anyValue, checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS, OPTIONS } from '../core/query-fields.ts';
 
@@ -53,9 +53,10 @@ export function checkContextQuery(query: ContextQuery, options: ContextOptions =
 	checkFields(query, RULES);
 	checkFields(options, OPTION_RULES, OPTIONS);
 	const { keywords, task, epic, types, limit } = query;
-	if (!keywords || keywords.length > MAX_TERMS || JSON.stringify(query).length > MAX_QUERY_LENGTH || limit === 0) {
-		throw new PinakesError('invalid_value', `No or over ${MAX_TERMS} keywords, or limit 0.`);
-	}
+	check(
+		keywords && keywords.length <= MAX_TERMS && JSON.stringify(query).length <= MAX_QUERY_LENGTH && limit !== 0,
+		`No or over ${MAX_TERMS} keywords, or limit 0.`,
+	);
 	return {
 		keywords,
 		task: task ?? GENERAL_TASK,

@@ -1,10 +1,11 @@
-import { indexError, isPassing, PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
-import { fits, own, parseJson } from '@pinakes/format/json';
+import { check, indexError, isPassing, type PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
+import { fits, own, parseJson, type Shape } from '@pinakes/format/json';
 import { MANIFEST_FILE, type Manifest, OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/format/manifest';
 import { findInPages, PAGE, type Page, type PagedFile } from '@pinakes/format/manifest-pages';
 import type { Part, Recipe } from '@pinakes/format/recipe';
 import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
+import { withDefaults } from '@pinakes/format/with-defaults';
 import { createCache } from './cache.ts';
 
 /** An open index: its manifest, and functions to run look-ups. */
@@ -17,13 +18,20 @@ export interface Index {
 	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
 }
 
+/** Returns the index that a look-up was given: programs without types may pass another value, or forget an `await`. */
+export function opened(index: Index): Index {
+	check(index?.run, 'No open index: await openIndex().');
+	return index;
+}
+
 /** Options of opening an index. */
 export interface IndexOptions {
 	/** Maximum bytes of cached files; those least recently used are evicted. Default: 256 MiB. */
 	readonly maxCachedBytes?: number;
 }
 
-const DEFAULT_MAX_CACHED_BYTES = 2 ** 28;
+/** Default options of opening an index. */
+export const INDEX_DEFAULTS: Required<IndexOptions> = { maxCachedBytes: 2 ** 28 };
 
 /**
  * Maximum attempts of a call on the same build. A replacement may spoil two, since it is two renames, and a host may be
@@ -43,16 +51,12 @@ const MAX_ALL_ATTEMPTS = 100;
  * `unreadable_source`
  */
 export async function openIndex(source: Source, options: IndexOptions = {}): Promise<Index> {
-	if (!source?.read) {
-		throw new PinakesError(
-			'invalid_value',
-			'openIndex takes a source, such as directorySource(folder) or fetchSource(url).',
-		);
-	}
+	check(source?.read, 'No source, such as directorySource(folder) or fetchSource(url).');
+	const { maxCachedBytes } = withDefaults(options, INDEX_DEFAULTS);
 	let builds = 0;
 	return reopening(() => {
 		const build = ++builds;
-		return openBuild(source, () => build === builds, options);
+		return openBuild(source, () => build === builds, maxCachedBytes);
 	});
 }
 
@@ -106,11 +110,7 @@ interface LoadedPart {
  *
  * @param isCurrent whether the source still reads this build
  */
-export async function openBuild(
-	source: Source,
-	isCurrent: () => boolean,
-	{ maxCachedBytes = DEFAULT_MAX_CACHED_BYTES }: IndexOptions,
-): Promise<Index> {
+export async function openBuild(source: Source, isCurrent: () => boolean, maxCachedBytes: number): Promise<Index> {
 	const content = await source.read(MANIFEST_FILE);
 	if (content === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
 	const manifest = readManifest(textOf(content), source.name);
@@ -134,15 +134,9 @@ export async function openBuild(
 		if (read === undefined) throw indexError('missing_part', source.name, file, missing);
 		if (!isCurrent() || (typeof read !== 'string' && read.length !== size))
 			throw indexError('changed_part', source.name, file, WAS_CHANGED);
-		const bytes = read.length + 1;
-		if (shape === undefined) return { content: read, bytes };
-		const text = textOf(read);
-		const json = shape === 'text' ? text : parseJson(text);
-		// Only lines of a text are parsed, so its last character must show that it is complete.
-		if (shape === 'text' ? !/[\]}]$/.test(text as string) : !fits(json, shape)) {
-			throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
-		}
-		return { content: json, bytes };
+		const content = shape === undefined ? read : parsePart(textOf(read), shape);
+		if (content === undefined) throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
+		return { content, bytes: read.length + 1 };
 	}
 
 	/** Returns the content of a part, or a promise of it. */
@@ -183,6 +177,14 @@ export async function openBuild(
 		use: (call) => call(build),
 	};
 	return build;
+}
+
+/** Returns the content of a part as text or JSON; undefined if it is damaged. */
+function parsePart(text: string | undefined, shape: Shape | 'text'): unknown {
+	// Only lines of a text are parsed, so its last character must show that it is complete.
+	if (shape === 'text') return /[\]}]$/.test(text as string) ? text : undefined;
+	const json = parseJson(text);
+	return fits(json, shape) ? json : undefined;
 }
 
 /** Whether another build has replaced this one. Not if the source cannot be read at all. */

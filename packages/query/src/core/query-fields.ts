@@ -1,4 +1,4 @@
-import { PinakesError } from '@pinakes/format/errors';
+import { check, PinakesError } from '@pinakes/format/errors';
 import { fits, isRecord, own, type Shape } from '@pinakes/format/json';
 import { nearestName } from './nearest.ts';
 
@@ -22,7 +22,7 @@ export const OPTIONS = 'third parameter';
  * @throws PinakesError `unknown_field`, with the nearest known one, or `invalid_value`
  */
 export function checkFields(query: object, rules: FieldRules, what = 'query'): void {
-	if (!isRecord(query)) throw new PinakesError('invalid_value', `The ${what} is no object.`);
+	check(isRecord(query), `The ${what} must be an object.`);
 	for (const [name, value] of Object.entries(query)) {
 		const shape = own(rules, name);
 		if (shape === undefined) {
@@ -30,28 +30,23 @@ export function checkFields(query: object, rules: FieldRules, what = 'query'): v
 			const hint = nearestName(name, known) ?? known.join(', ');
 			throw new PinakesError('unknown_field', `The ${what} has no field ${name}. Did you mean ${hint}?`);
 		}
-		if (value != null && !fits(value, shape as Shape)) {
-			const type = shape ? 'list of strings' : shape === 0 ? 'count' : 'string';
-			throw new PinakesError('invalid_value', `The ${what}'s ${name} must be a ${type}.`);
-		}
+		const type = shape ? 'list of strings' : shape === 0 ? 'count' : 'string';
+		check(value == null || fits(value, shape as Shape), `The ${what}'s ${name} must be a ${type}.`);
 	}
 }
 
 /**
  * Checks the text of a query, which may be empty.
  *
- * @param what name of the called function, for the message
  * @throws PinakesError `invalid_value` if it is not a string, or too long
  */
-export function checkQueryText(what: string, query: unknown): asserts query is string {
-	if (typeof query !== 'string') {
-		const type = query === null ? 'null' : Array.isArray(query) ? 'array' : typeof query;
-		throw new PinakesError('invalid_value', `${what}: "query" must be a string, got ${type}.`);
-	}
-	if (query.length > MAX_QUERY_LENGTH) {
-		const limit = `at most ${MAX_QUERY_LENGTH} characters, got ${query.length}`;
-		throw new PinakesError('invalid_value', `${what}: "query" must have ${limit}.`);
-	}
+export function checkQueryText(query: unknown): asserts query is string {
+	// No name of a type is less than a number.
+	const got = typeof query === 'string' ? query.length : typeof query;
+	check(
+		(got as number) <= MAX_QUERY_LENGTH,
+		`The query must be a string of at most ${MAX_QUERY_LENGTH} characters, got ${got}.`,
+	);
 }
 
 /**
@@ -61,7 +56,6 @@ export function checkQueryText(what: string, query: unknown): asserts query is s
  */
 export function checkKnown(what: string, names: readonly string[], known: readonly string[]): void {
 	for (const name of names) {
-		if (!known.includes(name))
-			throw new PinakesError('invalid_value', `There is no ${what} ${name}, but ${known.join(', ')}.`);
+		check(known.includes(name), `There is no ${what} ${name}, but ${known.join(', ')}.`);
 	}
 }

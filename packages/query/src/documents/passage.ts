@@ -101,10 +101,10 @@ export function passageOf(section: string, topic: Topic): string {
 const MAX_EXCERPT_LENGTH = 300;
 
 /**
- * Matches the opening bracket of a link or picture whose target was removed, blanks before punctuation, and lines below
- * the headings of tables.
+ * Matches the opening bracket of a link or picture whose target was removed, blanks before punctuation, the marks of
+ * quotations, and lines below the headings of tables.
  */
-const LEFT_OVER = /!?\[(?![^[\]\n]*\])| (?=[.,;:?)])|^[ |:-]+$/gm;
+const LEFT_OVER = /!?\[(?![^[\]\n]*\])| (?=[.,;:?)])|^[ >]*>|^[ |:-]+$/gm;
 
 /** Returns the beginning of a passage without markup, in one line. */
 export function excerptOf(passage: string): string {

@@ -1,13 +1,14 @@
 import { normalizeTerm } from '@pinakes/format/analysis/normalize';
 import { messageLanguageOf } from '@pinakes/format/analysis/registry';
 import { checkConfidence } from '@pinakes/format/calibration/confidence';
-import { PinakesError } from '@pinakes/format/errors';
+import { check } from '@pinakes/format/errors';
+import { isShare } from '@pinakes/format/json';
 import { daysOf } from '@pinakes/format/kinds/documents/days';
 import type { Language } from '@pinakes/format/kinds/messages/schema';
 import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
-import { anyValue, checkFields, checkQueryText, type FieldRules } from '../core/query-fields.ts';
+import { anyValue, checkFields, checkKnown, checkQueryText, type FieldRules } from '../core/query-fields.ts';
 import { DEFAULT_LIMIT } from '../text/search-options.ts';
-import type { Fusion } from '../vectors/fuse-scores.ts';
+import { FUSIONS, type Fusion } from '../vectors/fuse-scores.ts';
 import type { VectorSearch } from '../vectors/vector-search.ts';
 import type { WriteAnswer } from './prose.ts';
 
@@ -111,15 +112,12 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 	checkFields(fields, RULES);
 	const { scope, category, tag, tags, confidence, limit, today, lang, fusion } = fields;
 	const { explain, vectors, minVectorScore, threshold } = fields;
-	checkQueryText('search', query);
-	if (query.trim() === '') throw new PinakesError('invalid_value', 'search: "query" must not be empty.');
-	if (limit === 0 || (limit ?? 0) > MAX_LIMIT) {
-		throw new PinakesError('invalid_value', `limit is 1 to ${MAX_LIMIT}.`);
-	}
+	checkQueryText(query);
+	check(query.trim(), 'The query must not be empty.');
+	check(limit !== 0 && (limit ?? 0) <= MAX_LIMIT, `limit is 1 to ${MAX_LIMIT}.`);
+	checkKnown('fusion', [fusion ?? 'sum'], FUSIONS);
 	const least = minVectorScore ?? 0;
-	if (!['sum', 'rrf'].includes(fusion ?? 'sum') || typeof least !== 'number' || !(least >= 0 && least <= 1)) {
-		throw new PinakesError('invalid_value', 'fusion is sum or rrf, minVectorScore 0 to 1.');
-	}
+	check(isShare(least), 'minVectorScore is 0 to 1.');
 	return {
 		query,
 		scope: scopeOf(scope ?? ''),
@@ -149,12 +147,7 @@ export function checkCallbacks(options: KnowledgeOptions): Callbacks {
 		(own === undefined || (typeof own.search === 'function' && typeof own.name === 'string')) &&
 		(encoder == null || typeof encoder.encode === 'function') &&
 		(write == null || typeof write === 'function');
-	if (!isSound) {
-		throw new PinakesError(
-			'invalid_value',
-			'vectors needs a function search, encoder a function encode, and write is a function.',
-		);
-	}
+	check(isSound, 'vectors needs a function search, encoder a function encode, and write is a function.');
 	return {
 		vectors: own,
 		encoder: encoder ?? undefined,
@@ -173,6 +166,6 @@ function scopeOf(scope: string): string {
 
 function todayOf(today: string): number {
 	const days = today === '' ? 0 : daysOf(today);
-	if (days !== undefined) return days;
-	throw new PinakesError('invalid_value', `today is ${today}: write a day as 2026-01-31.`);
+	check(days !== undefined, `today is ${today}: write a day as 2026-01-31.`);
+	return days;
 }

@@ -6,7 +6,7 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { cacheOfIndex } from '../core/cache.ts';
 import { now } from '../core/now.ts';
-import type { Index } from '../core/open-index.ts';
+import { type Index, opened } from '../core/open-index.ts';
 import { readText } from '../text/open-text-store.ts';
 import { rejectionOf, type TextRejection } from '../text/search-store.ts';
 import { answerOf, citedSources, selectSources, sourcesOf } from './answer.ts';
@@ -87,7 +87,7 @@ export async function search(index: Index, query: string, options: KnowledgeOpti
 	const start = now();
 	const checked = checkKnowledgeQuery(query, options);
 	const callbacks = checkCallbacks(options);
-	return index.use((build) => searchBuild(build, checked, callbacks, start));
+	return opened(index).use((build) => searchBuild(build, checked, callbacks, start));
 }
 
 async function searchBuild(

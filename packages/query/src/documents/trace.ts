@@ -1,7 +1,7 @@
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { now } from '../core/now.ts';
-import type { Index } from '../core/open-index.ts';
+import { type Index, opened } from '../core/open-index.ts';
 import { findQuestion } from '../text/find-question.ts';
 import { readText } from '../text/open-text-store.ts';
 import { readLists } from '../text/read-lists.ts';
@@ -49,7 +49,7 @@ export type TracedOptions = Omit<KnowledgeOptions, 'vectors' | 'encoder' | 'writ
  * @throws PinakesError as `search`
  */
 export function traceSearch(index: Index, query: string, options: TracedOptions = {}): Promise<SearchTrace> {
-	return index.use((build) => traceBuild(build, query, options));
+	return opened(index).use((build) => traceBuild(build, query, options));
 }
 
 async function traceBuild(index: Index, query: string, options: TracedOptions): Promise<SearchTrace> {

@@ -1,4 +1,4 @@
-import { PinakesError } from '@pinakes/format/errors';
+import { check } from '@pinakes/format/errors';
 import { fits, isRecord } from '@pinakes/format/json';
 import { TEXT_FIELDS, type TextField } from '@pinakes/format/kinds/text/schema';
 import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from '../text/search-options.ts';
@@ -65,22 +65,22 @@ export function checkDocumentSearch(text: string, options: DocumentSearchOptions
 	const { where, facets, sort, offset, match, boosts, highlight } = checked;
 	const snippet = highlight === true ? DEFAULT_SNIPPET : Number(highlight);
 	const isOrder = sort === undefined || (fits(sort, { field: '' }) && ['asc', 'desc'].includes(sort.order ?? 'asc'));
-	check(isRecord(where), 'where is an object of conditions');
-	check(fits(facets, ['']), 'facets is a list of fields');
-	check(isOrder, "sort is { field: '…', order: 'asc' or 'desc' }");
-	check(Number.isSafeInteger(offset) && offset >= 0, 'offset is a whole number from 0');
-	check(match === 'any' || match === 'all', "match is 'any' or 'all'");
+	check(isRecord(where), 'where is an object of conditions.');
+	check(fits(facets, ['']), 'facets is a list of fields.');
+	check(isOrder, "sort is { field: '…', order: 'asc' or 'desc' }.");
+	check(Number.isSafeInteger(offset) && offset >= 0, 'offset is a whole number from 0.');
+	check(match === 'any' || match === 'all', "match is 'any' or 'all'.");
 	check(
 		isRecord(boosts) &&
 			Object.entries(boosts).every(
 				([name, boost]) =>
 					TEXT_FIELDS.includes(name as TextField) && typeof boost === 'number' && boost >= 0 && boost <= MAX_BOOST,
 			),
-		`boosts has numbers from 0 to ${MAX_BOOST} for ${TEXT_FIELDS.join(', ')}`,
+		`boosts has numbers from 0 to ${MAX_BOOST} for ${TEXT_FIELDS.join(', ')}.`,
 	);
 	check(
 		Number.isSafeInteger(snippet) && snippet >= 0 && snippet <= MAX_SNIPPET,
-		`highlight is true, false, or at most ${MAX_SNIPPET} characters`,
+		`highlight is true, false, or at most ${MAX_SNIPPET} characters.`,
 	);
 	return {
 		...checked,
@@ -88,8 +88,4 @@ export function checkDocumentSearch(text: string, options: DocumentSearchOptions
 		boosts: TEXT_FIELDS.map((field) => boosts[field] ?? 1),
 		snippet,
 	};
-}
-
-function check(isValid: boolean, rule: string): void {
-	if (!isValid) throw new PinakesError('invalid_value', `searchDocuments: ${rule}.`);
 }

@@ -2,7 +2,7 @@ import type { StoredFields } from '@pinakes/format/kinds/documents/fields';
 import { weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Index } from '../core/open-index.ts';
+import { type Index, opened } from '../core/open-index.ts';
 import type { Scored } from '../text/best-documents.ts';
 import { excludedSections } from '../text/exclusions.ts';
 import { memoryTexts, runSync } from '../text/memory-access.ts';
@@ -84,7 +84,7 @@ export function runOver<T>(
 ): T | Promise<T> {
 	const memory = memoryTexts.get(index)?.();
 	if (memory !== undefined) return runSync(recipe(memory.store, memoryFields(memory)));
-	return (index as Index).run(function* (manifest) {
+	return opened(index as Index).run(function* (manifest) {
 		return yield* recipe(yield* readText(manifest), indexFields(manifest));
 	});
 }

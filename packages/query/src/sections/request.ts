@@ -1,4 +1,4 @@
-import { PinakesError } from '@pinakes/format/errors';
+import { check } from '@pinakes/format/errors';
 import type { Language } from '@pinakes/format/kinds/messages/schema';
 import { checkFields, type FieldRules, MAX_QUERY_LENGTH, OPTIONS } from '../core/query-fields.ts';
 
@@ -34,11 +34,10 @@ export function checkEntryRequest(request: EntryRequest, options: EntryOptions):
 	checkFields(options, { lang: '' }, OPTIONS);
 	const { targetEntry, filePaths } = request;
 	const contextHint = request.contextHint ?? '';
-	if (!filePaths?.length || filePaths.includes('')) {
-		throw new PinakesError('invalid_value', 'No file path: supply that of a markdown file.');
-	}
-	if (!targetEntry?.trim() || targetEntry.length + contextHint.length > MAX_QUERY_LENGTH) {
-		throw new PinakesError('invalid_value', 'No target entry, or too long.');
-	}
+	check(filePaths?.length && !filePaths.includes(''), 'No file path: supply that of a markdown file.');
+	check(
+		targetEntry?.trim() && targetEntry.length + contextHint.length <= MAX_QUERY_LENGTH,
+		'No target entry, or too long.',
+	);
 	return { targetEntry, filePaths, contextHint };
 }

@@ -4,7 +4,7 @@ import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import { readMessages, type Say } from '@pinakes/format/kinds/messages/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Index } from '../core/open-index.ts';
+import { type Index, opened } from '../core/open-index.ts';
 import { type EntryFile, readFiles } from './files.ts';
 import { endOf, type HeadingLocation, headingsOf, type Located, locate } from './locate.ts';
 import { findRelated, marked, type RelatedHeading } from './related.ts';
@@ -45,7 +45,7 @@ export async function retrieveEntry(
 	options: EntryOptions = {},
 ): Promise<EntryResult> {
 	const checked = checkEntryRequest(request, options);
-	return index.run((manifest) => entryRecipe(manifest, checked, options));
+	return opened(index).run((manifest) => entryRecipe(manifest, checked, options));
 }
 
 function* entryRecipe(

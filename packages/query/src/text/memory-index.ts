@@ -1,15 +1,13 @@
 import type { Analyzer } from '@pinakes/format/analysis/analyzer';
 import { builtInOfSections } from '@pinakes/format/calibration/built-in';
 import { unspacedShare } from '@pinakes/format/calibration/shares';
-import { PinakesError } from '@pinakes/format/errors';
+import { check } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
 import type { StoredFields } from '@pinakes/format/kinds/documents/fields';
 import { inverseDocumentFrequency, lengthNorm, termWeight, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import {
-	DEFAULT_WEIGHTS,
 	fieldTerms,
 	isDocument,
-	isWeights,
 	sectionLength,
 	sectionsOf,
 	type TextDocument,
@@ -69,9 +67,7 @@ const KEY_LENGTH = 3;
  * @throws PinakesError `invalid_value` for a duplicate id, an invalid document or invalid options
  */
 export function createTextIndex(documents: Iterable<TextDocument>, options: TextIndexOptions = {}): TextIndex {
-	const { weights = DEFAULT_WEIGHTS } = options;
-	if (!isWeights(weights)) throw new PinakesError('invalid_value', 'weights are three numbers above 0.');
-	const analyzer = textAnalyzer(options);
+	const { analyzer, weights } = textAnalyzer(options);
 	const postings = emptyPostings();
 	const sections = new Map<number, KeptSection>();
 	const numbers = new Map<string, readonly number[]>();
@@ -141,18 +137,10 @@ function recordOf({ id, title }: TextDocument, { headings = [], lines, url }: Te
 }
 
 function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>): void {
-	if (!isDocument(added)) {
-		const rule =
-			'title, text and the text of each section are texts; fields hold texts, numbers, booleans or lists of these';
-		throw new PinakesError(
-			'invalid_value',
-			`The document ${fits(added, { id: '' }) ? (added as TextDocument).id : ''} is invalid: id, ${rule}.`,
-		);
-	}
-	if (taken.has(added.id)) {
-		const fix = 'remove it first, or give this one its own id';
-		throw new PinakesError('invalid_value', `There is a document ${added.id} already: ${fix}.`);
-	}
+	const name = fits(added, { id: '' }) ? added.id : '';
+	const rule = 'title and texts are strings; fields hold strings, numbers, booleans or lists of these';
+	check(isDocument(added), `The document ${name} is invalid: id, ${rule}.`);
+	check(!taken.has(name), `There is a document ${name} already: remove it first, or give this one its own id.`);
 }
 
 /** Returns a store of the sections. Numbers of removed sections are not used again. */

@@ -1,7 +1,9 @@
 import { type Analyzer, createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '@pinakes/format/analysis/analyzer';
 import { defaultSettings } from '@pinakes/format/analysis/registry';
-import { PinakesError } from '@pinakes/format/errors';
+import { check } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
+import { DEFAULT_WEIGHTS, isWeights } from '@pinakes/format/kinds/text/document';
+import { withDefaults } from '@pinakes/format/with-defaults';
 
 /** Options of an index in memory. */
 export interface TextIndexOptions {
@@ -17,36 +19,44 @@ export interface TextIndexOptions {
 	/** Pairs of a character and its replacement, such as `數数`. Default: none. */
 	readonly folding?: string;
 	/** Splits texts and queries into words, for example by `Intl.Segmenter`. Default: the rules for prebuilt indexes. */
-	readonly tokenize?: (text: string) => readonly string[];
+	readonly tokenize?: ((text: string) => readonly string[]) | undefined;
 	/** Returns the form in which words are compared. Default: the stem. */
-	readonly stem?: (word: string) => string;
+	readonly stem?: ((word: string) => string) | undefined;
 }
 
-const DEFAULTS = /* @__PURE__ */ defaultSettings();
+/** Settings of the built-in languages. */
+const SETTINGS = /* @__PURE__ */ defaultSettings();
+
+const DEFAULTS: Required<Omit<TextIndexOptions, 'tokenize' | 'stem'>> & Pick<TextIndexOptions, 'tokenize' | 'stem'> = {
+	grams: DEFAULT_GRAMS,
+	weights: DEFAULT_WEIGHTS,
+	stopWords: SETTINGS.stop_words,
+	requestPhrases: SETTINGS.request_phrases,
+	names: [],
+	folding: '',
+	tokenize: undefined,
+	stem: undefined,
+};
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 /**
- * Returns the analyzer of an index in memory.
+ * Returns the analyzer and the weights of an index in memory.
  *
- * @throws PinakesError `invalid_value` for invalid options
+ * @throws PinakesError `invalid_value` for invalid options, or `unknown_field`
  */
-export function textAnalyzer({
-	grams = DEFAULT_GRAMS,
-	stopWords = DEFAULTS.stop_words,
-	requestPhrases = DEFAULTS.request_phrases,
-	names = [],
-	folding = '',
-	tokenize,
-	stem,
-}: TextIndexOptions): Analyzer {
-	if (!fits(grams, [0]) || !isGramSizes(grams)) {
-		throw new PinakesError('invalid_value', 'grams are ascending whole numbers from 1 to 3.');
-	}
-	if (!fits([stopWords, requestPhrases, names, [folding]], [['']])) {
-		throw new PinakesError(
-			'invalid_value',
-			'stopWords, requestPhrases and names must be lists of strings, folding a string.',
-		);
-	}
-	const settings = { ...DEFAULTS, stop_words: stopWords, request_phrases: requestPhrases, names };
-	return { ...createAnalyzer(settings, folding, grams), tokenize, ...(stem && { stem }) };
+export function textAnalyzer(options: TextIndexOptions): {
+	readonly analyzer: Analyzer;
+	readonly weights: readonly number[];
+} {
+	const { grams, weights, stopWords, requestPhrases, names, folding, tokenize, stem } = withDefaults(options, DEFAULTS);
+	check(isWeights(weights), 'weights are three numbers above 0.');
+	check(fits(grams, [0]) && isGramSizes(grams), 'grams are ascending whole numbers from 1 to 3.');
+	check(
+		fits([stopWords, requestPhrases, names, [folding]], [['']]) &&
+			fits([tokenize ?? check, stem ?? check], [isFunction]),
+		'stopWords, requestPhrases and names must be lists of strings, folding a string, tokenize and stem functions.',
+	);
+	const settings = { ...SETTINGS, stop_words: stopWords, request_phrases: requestPhrases, names };
+	return { weights, analyzer: { ...createAnalyzer(settings, folding, grams), tokenize, ...(stem && { stem }) } };
 }

@@ -1,5 +1,6 @@
 import { checkConfidence, DEFAULT_CONFIDENCE } from '@pinakes/format/calibration/confidence';
-import { PinakesError } from '@pinakes/format/errors';
+import { check } from '@pinakes/format/errors';
+import { withDefaults } from '@pinakes/format/with-defaults';
 import { checkQueryText } from '../core/query-fields.ts';
 
 /** Options of a text search. */
@@ -55,23 +56,14 @@ export const MAX_HITS = 1000;
 export function checkSearch(
 	text: string,
 	options: SearchOptions,
-	defaults: object = SEARCH_DEFAULTS,
+	defaults: SearchOptions = SEARCH_DEFAULTS,
 ): Required<SearchOptions> {
-	checkQueryText('searchText', text);
-	const checked: Record<string, unknown> = { ...defaults };
-	for (const [name, value] of Object.entries(options ?? {})) {
-		if (!Object.hasOwn(checked, name)) {
-			throw new PinakesError('unknown_field', `There is no ${name}, but ${Object.keys(checked).join(', ')}.`);
-		}
-		if (value !== undefined) checked[name] = value;
-	}
-	const { limit, threshold } = checked as unknown as Required<SearchOptions>;
-	if (!(Number.isInteger(limit) && limit > 0 && limit <= MAX_HITS)) {
-		throw new PinakesError(
-			'invalid_value',
-			`limit must be a whole number from 1 to ${MAX_HITS}, got ${String(limit)}.`,
-		);
-	}
-	checked.threshold = checkConfidence(threshold ?? undefined);
-	return checked as unknown as Required<SearchOptions>;
+	checkQueryText(text);
+	const checked = withDefaults(options, defaults) as Required<SearchOptions>;
+	const { limit, threshold } = checked;
+	check(
+		Number.isInteger(limit) && limit > 0 && limit <= MAX_HITS,
+		`limit must be a whole number from 1 to ${MAX_HITS}, got ${limit}.`,
+	);
+	return { ...checked, threshold: checkConfidence(threshold) };
 }

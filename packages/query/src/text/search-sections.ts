@@ -1,13 +1,13 @@
 import { normalizeTerm } from '@pinakes/format/analysis/normalize';
-import { PinakesError } from '@pinakes/format/errors';
+import { check } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
 import { readDocumentLists } from '@pinakes/format/kinds/documents/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Index } from '../core/open-index.ts';
+import { type Index, opened } from '../core/open-index.ts';
 import { readText } from './open-text-store.ts';
 import { rankByTitle } from './rank-by-title.ts';
-import { checkSearch, type SearchOptions } from './search-options.ts';
+import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from './search-options.ts';
 import { findBest, resultOf, type TextResult } from './search-store.ts';
 import { documentOf } from './section-locations.ts';
 
@@ -22,6 +22,8 @@ export interface SectionSearchOptions extends SearchOptions {
 	readonly tags?: readonly string[];
 }
 
+const DEFAULTS: Required<SectionSearchOptions> = { ...SEARCH_DEFAULTS, categories: [], tags: [] };
+
 /**
  * Searches as `searchText`, but returns sections: `limit` is the number of sections, and several may be of the same
  * document. For a list of results grouped by page. Sections rank higher if the title of their document has more terms
@@ -32,11 +34,12 @@ export interface SectionSearchOptions extends SearchOptions {
 export async function searchSections(
 	index: Index,
 	text: string,
-	{ categories = [], tags = [], ...options }: SectionSearchOptions = {},
+	options: SectionSearchOptions = {},
 ): Promise<TextResult> {
-	const checked = checkSearch(text, options);
-	if (!fits([categories, tags], [['']])) throw new PinakesError('invalid_value', 'categories and tags are lists.');
-	return index.run(function* (manifest) {
+	const checked = checkSearch(text, options, DEFAULTS) as typeof DEFAULTS;
+	const { categories, tags } = checked;
+	check(fits([categories, tags], [['']]), 'categories and tags are lists.');
+	return opened(index).run(function* (manifest) {
 		const store = yield* readText(manifest);
 		const allowed = [
 			yield* documentsWith(manifest, 'category', categories),

@@ -1,4 +1,4 @@
-import type { Index } from '../core/open-index.ts';
+import { type Index, opened } from '../core/open-index.ts';
 import { readText } from './open-text-store.ts';
 import { checkSearch, type SearchOptions } from './search-options.ts';
 import { search, type TextResult } from './search-store.ts';
@@ -13,7 +13,7 @@ import { search, type TextResult } from './search-store.ts';
  */
 export async function searchText(index: Index, text: string, options: SearchOptions = {}): Promise<TextResult> {
 	const checked = checkSearch(text, options);
-	return index.run(function* (manifest) {
+	return opened(index).run(function* (manifest) {
 		return yield* search(yield* readText(manifest), text, checked);
 	});
 }

@@ -27,7 +27,7 @@ const MAX_OWN_SCRIPT = 0.5;
 const MIN_USUAL = 0.5;
 
 /** A word of a question with its possible translations in the texts. */
-interface Meaning {
+interface TranslatedWord {
 	readonly term: QueryTerm;
 	/** Postings of the word itself. */
 	readonly own: PostingList;
@@ -86,10 +86,10 @@ export function* translateTerms(
 		...distinct(cut.flatMap(({ found }) => found).map((word) => toTerm('word', word, word))),
 	].slice(0, MAX_TRANSLATED);
 	if (asked.length === 0) return terms;
-	const meanings = yield* findMeanings(store, asked, table, known);
-	const translated = meanings
-		.filter((meaning) => isUnspaced(meaning.term.key) || isUsual(meaning))
-		.map((meaning) => toWeighted(meaning, store));
+	const translations = yield* findTranslations(store, asked, table, known);
+	const translated = translations
+		.filter((word) => isUnspaced(word.term.key) || isUsual(word))
+		.map((word) => toWeighted(word, store));
 	const byKey = new Map(translated.map((one) => [one.term.key, one]));
 	const replaced = new Set(stretches.flatMap((stretch) => gramsOf(stretch, analyzer.grams)));
 	for (const gram of cut.flatMap(({ rest }) => rest).flatMap((one) => gramsOf(one, analyzer.grams))) {
@@ -105,12 +105,12 @@ export function* translateTerms(
  * Finds the postings of words and of their translations. A word without spaces is in the sections that have all of its
  * n-grams.
  */
-function* findMeanings(
+function* findTranslations(
 	store: TextStore,
 	asked: readonly QueryTerm[],
 	table: TranslationRows,
 	known: ReadonlyMap<string, WeightedTerm>,
-): Recipe<Meaning[]> {
+): Recipe<TranslatedWord[]> {
 	const partsOf = (term: string): QueryTerm[] =>
 		isUnspaced(term)
 			? gramsOf(term, store.analyzer.grams.slice(-1)).map((gram) => toTerm('gram', gram, gram))
@@ -142,7 +142,7 @@ function* findMeanings(
 }
 
 /** Whether translations are frequent enough, compared with the word itself, for the texts to be in their language. */
-function isUsual({ own, translations }: Meaning): boolean {
+function isUsual({ own, translations }: TranslatedWord): boolean {
 	return countOf(translations) > MIN_USUAL * own.size;
 }
 
@@ -150,7 +150,7 @@ function countOf(lists: readonly WeightedList[]): number {
 	return lists.reduce((sum, { list, weight }) => sum + weight * list.size, 0);
 }
 
-function toWeighted({ term, own, translations, names }: Meaning, { sections, norms }: TextStore): WeightedTerm {
+function toWeighted({ term, own, translations, names }: TranslatedWord, { sections, norms }: TextStore): WeightedTerm {
 	const lists = [{ list: own, weight: OWN_WEIGHT }, ...translations];
 	const list = sumLists(lists, norms);
 	const idf = inverseDocumentFrequency(Math.min(countOf(lists), sections), sections);

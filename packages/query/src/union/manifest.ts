@@ -22,17 +22,17 @@ export type GivenCalibration = Manifest['calibration'];
  * Without a given calibration, that of the segment with most sections is used, or for units with most units; only the
  * share of text in scripts without spaces is computed for all.
  *
- * @param left number of documents and sections of each segment that are not removed
+ * @param remaining number of documents and sections of each segment that are not removed
  */
 export function uniteManifests(
 	segments: readonly Segment[],
-	left: readonly Pick<Counts, 'documents' | 'sections'>[],
+	remaining: readonly Pick<Counts, 'documents' | 'sections'>[],
 	given: GivenCalibration,
 ): Manifest {
 	const manifests = segments.map(({ manifest }) => manifest);
 	const [first] = manifests as [Manifest];
 	checkAnalyzers(segments);
-	const counted = manifests.map(({ counts }, i) => ({ ...counts, ...left[i] }));
+	const counted = manifests.map(({ counts }, i) => ({ ...counts, ...remaining[i] }));
 	const sum = (name: keyof Counts): number => counted.reduce((total, counts) => total + counts[name], 0);
 	const ides = [...new Set(manifests.flatMap((manifest) => manifest.ides))].sort();
 	const counts: Counts = {

@@ -2,7 +2,8 @@ import { MANIFEST_FILE } from '@pinakes/format/manifest';
 import { readSegmentsManifest } from '@pinakes/format/segments-manifest';
 import type { Content, Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
-import { type Index, type IndexOptions, openBuild, reopening } from '../core/open-index.ts';
+import { withDefaults } from '@pinakes/format/with-defaults';
+import { INDEX_DEFAULTS, type Index, type IndexOptions, openBuild, reopening } from '../core/open-index.ts';
 import { readText } from '../text/open-text-store.ts';
 import { omitTranslations } from './union.ts';
 import { uniteIndexes } from './unite-indexes.ts';
@@ -16,10 +17,11 @@ import { uniteIndexes } from './unite-indexes.ts';
  * @throws PinakesError as `openIndex`
  */
 export async function openSegments(source: Source, options: IndexOptions = {}): Promise<Index> {
+	const { maxCachedBytes } = withDefaults(options, INDEX_DEFAULTS);
 	let builds = 0;
 	return reopening(() => {
 		const build = ++builds;
-		return openCurrent(source, () => build === builds, options);
+		return openCurrent(source, () => build === builds, maxCachedBytes);
 	});
 }
 
@@ -41,10 +43,10 @@ function withRead(source: Source, content: Content | undefined): Source {
 }
 
 /** Opens what is there now: segments may have replaced a single build, or a single build segments. */
-async function openCurrent(source: Source, isCurrent: () => boolean, options: IndexOptions): Promise<Index> {
+async function openCurrent(source: Source, isCurrent: () => boolean, maxCachedBytes: number): Promise<Index> {
 	const content = await source.read(MANIFEST_FILE);
 	const manifest = content === undefined ? undefined : readSegmentsManifest(textOf(content), source.name);
-	if (manifest === undefined) return openBuild(withRead(source, content), isCurrent, options);
+	if (manifest === undefined) return openBuild(withRead(source, content), isCurrent, maxCachedBytes);
 	const named = manifest.segments.map(async ({ folder, gone }) => {
 		const name = `${source.name}/${folder}`;
 		const files = {
@@ -52,7 +54,7 @@ async function openCurrent(source: Source, isCurrent: () => boolean, options: In
 			loadLanguages: source.loadLanguages,
 			read: (path: string) => source.read(folder + path),
 		};
-		const index = await openBuild(files, isCurrent, options);
+		const index = await openBuild(files, isCurrent, maxCachedBytes);
 		return { index, name, gone: Uint32Array.from(gone) };
 	});
 	const segments = await Promise.all(named);

@@ -71,8 +71,7 @@ function storeOf(
 	const analyzer = createAnalyzer(manifest.analyzer, uniteFolding(settings), grams);
 	const languages = uniteLanguages(settings);
 	const keyLength = Math.max(1, ...all.map(({ store }) => store.keyLength));
-	const storesAt = new Map(all.map(({ store, position }) => [position, store]));
-	const storeAt = (position: number): TextStore => storesAt.get(position) as TextStore;
+	const storeAt = (number: number): TextStore => all.find(({ position }) => position === number)?.store as TextStore;
 	return {
 		analyzer: languages ? analyzerOfLanguages(analyzer, languages) : analyzer,
 		keyLength,

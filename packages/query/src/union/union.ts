@@ -55,16 +55,18 @@ export function* createUnion(
 	const texts = once(function* () {
 		return yield* uniteTexts(segments, yield* numberings.documents());
 	});
-	const left: Pick<Manifest['counts'], 'documents' | 'sections'>[] = segments.map(({ manifest }) => manifest.counts);
+	const remaining: Pick<Manifest['counts'], 'documents' | 'sections'>[] = segments.map(
+		({ manifest }) => manifest.counts,
+	);
 	// Removed sections are only known from the texts. If nothing was removed, texts are not read.
 	if (segments.some(({ gone = [] }) => gone.length > 0)) {
 		const { sections } = yield* texts();
 		const documents = yield* numberings.documents();
-		for (let i = 0; i < left.length; i++) {
-			left[i] = { documents: countRemaining(documents.numbers[i]), sections: countRemaining(sections.numbers[i]) };
+		for (let i = 0; i < remaining.length; i++) {
+			remaining[i] = { documents: countRemaining(documents.numbers[i]), sections: countRemaining(sections.numbers[i]) };
 		}
 	}
-	const manifest = uniteManifests(segments, left, calibration);
+	const manifest = uniteManifests(segments, remaining, calibration);
 	const all: Numberings = {
 		...numberings,
 		*sections() {

@@ -1,7 +1,8 @@
-import { PinakesError } from '@pinakes/format/errors';
+import { check } from '@pinakes/format/errors';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Part, Recipe } from '@pinakes/format/recipe';
 import type { Source } from '@pinakes/format/source';
+import { withDefaults } from '@pinakes/format/with-defaults';
 import { type Index, openIndex } from '../core/open-index.ts';
 import { withPrefix } from './prefixed-tables.ts';
 import type { Segment } from './segment.ts';
@@ -26,9 +27,12 @@ export async function openIndexes(
 	sources: readonly (Source | PrefixedSource)[],
 	options: UnionOptions = {},
 ): Promise<Index> {
-	const opened = sources.map(async (given): Promise<NamedIndex> => {
-		const { source, prefix } = 'source' in given ? given : { source: given, prefix: '' };
-		return { index: await openIndex(source, options), name: source.name, prefix };
+	check(Array.isArray(sources), 'No list of sources.');
+	const { calibration: _, ...others } = options;
+	const opened = sources.map(async (given: Source | PrefixedSource): Promise<NamedIndex> => {
+		const whole: PrefixedSource = { source: given as Source, prefix: '' };
+		const { source, prefix } = (given as PrefixedSource)?.source ? withDefaults(given as PrefixedSource, whole) : whole;
+		return { index: await openIndex(source, others), name: source.name, prefix };
 	});
 	return uniteIndexes(await Promise.all(opened), options);
 }
@@ -54,7 +58,7 @@ export async function uniteIndexes(
 	named: readonly NamedIndex[],
 	options: UnionOptions & { readonly order?: string | undefined } = {},
 ): Promise<Index> {
-	if (named.length === 0) throw new PinakesError('invalid_value', 'openIndexes: name at least one index.');
+	check(named.length, 'openIndexes: name at least one index.');
 	let united: Promise<United> | undefined;
 	let last: Index;
 	async function unitedOf(pinned: readonly Index[]): Promise<Index> {

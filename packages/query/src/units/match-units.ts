@@ -3,7 +3,7 @@ import { MESSAGES_FILE } from '@pinakes/format/kinds/messages/schema';
 import { smallerPart } from '@pinakes/format/kinds/messages/smaller-part';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Index } from '../core/open-index.ts';
+import { type Index, opened } from '../core/open-index.ts';
 import { termsOfUnits } from './distinct-terms.ts';
 import { explainMatches, type Match } from './explain.ts';
 import { valuesOf } from './facts.ts';
@@ -62,7 +62,7 @@ const NO_REFUSAL: NoRefusal = { rejection_category: null, rejection_reason: null
 export async function matchUnits(index: Index, query: MatchQuery, options: MatchOptions = {}): Promise<MatchResult> {
 	const checked = checkQuery(query);
 	const settings = checkOptions(options, checked);
-	return index.run((manifest) => matchRecipe(manifest, checked, settings));
+	return opened(index).run((manifest) => matchRecipe(manifest, checked, settings));
 }
 
 function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedOptions): Recipe<MatchResult> {

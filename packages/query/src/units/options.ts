@@ -1,5 +1,5 @@
 import { normalizeTerm } from '@pinakes/format/analysis/normalize';
-import { PinakesError } from '@pinakes/format/errors';
+import { check } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
 import type { Language } from '@pinakes/format/kinds/messages/schema';
 import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
@@ -57,9 +57,10 @@ export function checkOptions(options: MatchOptions, query: CheckedQuery): Checke
 	checkFields(options, RULES, OPTIONS);
 	const { limit = MAX_MATCHES, threshold = MIN_SCORE, factors, synonyms = [], lang = 'en', explain = false } = options;
 	const least = typeof threshold === 'function' ? threshold(query) : threshold;
-	if (!(limit >= 1 && limit <= MAX_MATCHES && least >= 0 && fits(synonyms, [['']]))) {
-		throw new PinakesError('invalid_value', `limit is 1 to ${MAX_MATCHES}, threshold 0 or more, synonyms lists`);
-	}
+	check(
+		limit >= 1 && limit <= MAX_MATCHES && least >= 0 && fits(synonyms, [['']]),
+		`limit is 1 to ${MAX_MATCHES}, threshold 0 or more, synonyms lists`,
+	);
 	return {
 		limit,
 		threshold: least,

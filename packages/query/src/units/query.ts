@@ -1,5 +1,5 @@
 import { normalizeTerm } from '@pinakes/format/analysis/normalize';
-import { PinakesError } from '@pinakes/format/errors';
+import { check } from '@pinakes/format/errors';
 import { checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS } from '../core/query-fields.ts';
 import { distinctTerms } from './distinct-terms.ts';
 
@@ -46,9 +46,10 @@ export const QUERY_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(RULES
 export function checkQuery(query: MatchQuery): CheckedQuery {
 	checkFields(query, RULES);
 	const lists = [query.tags, query.keywords, query.constraints].map(distinctTerms);
-	if (JSON.stringify(query).length > MAX_QUERY_LENGTH || lists.flat().length > MAX_TERMS) {
-		throw new PinakesError('invalid_value', `The query has over ${MAX_QUERY_LENGTH} characters or ${MAX_TERMS} terms.`);
-	}
+	check(
+		JSON.stringify(query).length <= MAX_QUERY_LENGTH && lists.flat().length <= MAX_TERMS,
+		`The query has over ${MAX_QUERY_LENGTH} characters or ${MAX_TERMS} terms.`,
+	);
 	const [tags, keywords, constraints] = lists as [string[], string[], string[]];
 	return {
 		goal: (query.goal ?? '').trim(),

@@ -1,4 +1,4 @@
-import { PinakesError } from '@pinakes/format/errors';
+import { check } from '@pinakes/format/errors';
 
 /** Default threshold of scores: without a unit that reaches it, there is no match. */
 export const MIN_SCORE = 0.6;
@@ -35,7 +35,7 @@ export function scoreOf(factors: readonly Factor[]): number {
 		if (operation === 'add') score += value * weight;
 		else score *= value * weight;
 	}
-	if (!Number.isFinite(score)) throw new PinakesError('invalid_value', 'Factors must be finite.');
+	check(Number.isFinite(score), 'Factors must be finite.');
 	return score;
 }
 

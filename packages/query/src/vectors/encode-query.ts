@@ -1,4 +1,4 @@
-import { PinakesError } from '@pinakes/format/errors';
+import { check, PinakesError } from '@pinakes/format/errors';
 import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
 import type { VectorSettings } from '@pinakes/format/kinds/vectors/schema';
 import { toLengthOne } from './length-one.ts';
@@ -24,6 +24,6 @@ export async function encodeQuery(encoder: Encoder, query: string, dimensions: n
 	const vectors: readonly (Float32Array | undefined)[] | undefined = await encoder.encode([query], 'query');
 	const vector = vectors?.[0];
 	const encoded = vector?.length === dimensions ? toLengthOne(vector) : undefined;
-	if (encoded !== undefined) return encoded;
-	throw new PinakesError('invalid_value', `${encoder.name} gave no vector of ${dimensions} numbers`);
+	check(encoded, `${encoder.name} gave no vector of ${dimensions} numbers`);
+	return encoded;
 }

@@ -1,5 +1,8 @@
-/** How a text score and a cosine are combined: by their sum, or by reciprocal ranks. */
-export type Fusion = 'sum' | 'rrf';
+/** How a text score and a cosine may be combined: by their sum, or by reciprocal ranks. */
+export const FUSIONS = ['sum', 'rrf'] as const;
+
+/** How a text score and a cosine are combined. */
+export type Fusion = (typeof FUSIONS)[number];
 
 /** Scores of sections by text and by vectors, in the same order. */
 export interface BothScores {

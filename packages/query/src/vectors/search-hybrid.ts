@@ -3,14 +3,16 @@ import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
 import { openVectors } from '@pinakes/format/kinds/vectors/read';
 import { encodesQueries, SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '@pinakes/format/kinds/vectors/schema';
-import type { Index } from '../core/open-index.ts';
+import { withDefaults } from '@pinakes/format/with-defaults';
+import { type Index, opened } from '../core/open-index.ts';
+import { checkKnown } from '../core/query-fields.ts';
 import { readText } from '../text/open-text-store.ts';
 import { byText, type Ranked } from '../text/rank-by-text.ts';
 import { checkSearch } from '../text/search-options.ts';
 import { findBest } from '../text/search-store.ts';
 import { readSectionLocations, type SectionLocation } from '../text/section-locations.ts';
 import { checkEncoder, encodeQuery } from './encode-query.ts';
-import type { Fusion } from './fuse-scores.ts';
+import { FUSIONS, type Fusion } from './fuse-scores.ts';
 import { rankSections } from './rank-sections.ts';
 
 /** Whether documents are ranked by text, vectors, or both. */
@@ -52,7 +54,12 @@ export interface HybridResult {
 	readonly unreadable?: readonly string[];
 }
 
-const DEFAULT_LIMIT = 10;
+const DEFAULTS: Required<Omit<HybridOptions, 'encoder'>> & { readonly encoder: Encoder | undefined } = {
+	mode: 'hybrid',
+	limit: 10,
+	fusion: 'sum',
+	encoder: undefined,
+};
 
 /**
  * Ranks documents by text, vectors or both: like `searchText` with vectors, or like `search` of a knowledge base
@@ -63,17 +70,13 @@ const DEFAULT_LIMIT = 10;
  * vectors; `wrong_encoder` for an encoder that did not encode the index; and what the encoder throws
  */
 export function searchHybrid(index: Index, text: string, options: HybridOptions = {}): Promise<HybridResult> {
-	return index.use((build) => searchBuild(build, text, options));
+	return opened(index).use((build) => searchBuild(build, text, options));
 }
 
-async function searchBuild(
-	index: Index,
-	text: string,
-	{ mode = 'hybrid', limit = DEFAULT_LIMIT, fusion = 'sum', encoder }: HybridOptions,
-): Promise<HybridResult> {
-	if (!HYBRID_MODES.includes(mode)) {
-		throw new PinakesError('invalid_value', `There is no mode ${mode}, but ${HYBRID_MODES.join(', ')}.`);
-	}
+async function searchBuild(index: Index, text: string, options: HybridOptions): Promise<HybridResult> {
+	const { mode, limit, fusion, encoder } = withDefaults(options, DEFAULTS);
+	checkKnown('mode', [mode], HYBRID_MODES);
+	checkKnown('fusion', [fusion], FUSIONS);
 	const searched = checkSearch(text, { limit, threshold: 0 });
 	const vectors = mode === 'text' ? undefined : openVectors(index.manifest);
 	if (vectors !== undefined && encoder !== undefined) checkEncoder(vectors.settings, encoder);

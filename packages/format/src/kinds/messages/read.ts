@@ -1,4 +1,4 @@
-import { PinakesError } from '../../errors.ts';
+import { check } from '../../errors.ts';
 import { own, tableOf } from '../../json.ts';
 import { need, type Recipe } from '../../recipe.ts';
 import { type Language, MESSAGES_FILE, type MessageName, type Messages } from './schema.ts';
@@ -21,7 +21,7 @@ const MAX_LISTED = 20;
  * @throws PinakesError `invalid_value` for an unknown language
  */
 export function* readMessages(lang: Language, file = MESSAGES_FILE): Recipe<Say> {
-	if (lang !== 'en' && lang !== 'zh') throw new PinakesError('invalid_value', 'lang is en or zh');
+	check(lang === 'en' || lang === 'zh', 'lang is en or zh');
 	const messages = yield* need<Messages>({ file, shape: SHAPE });
 	return (name, values, language = lang) =>
 		(own(messages, name)?.[language] ?? []).flatMap((sentence) => {

@@ -5,7 +5,7 @@ export interface ReadText {
 	readonly lines?: readonly number[];
 	/** Metadata, with the field names of front matter. Without it, the markdown may begin with front matter. */
 	readonly fields?: ReadonlyMap<string, unknown>;
-	/** Explicit anchors of headings, by line of the markdown. */
+	/** Explicit anchors of headings, by line of the markdown; empty for a heading that has none. */
 	readonly anchors?: ReadonlyMap<number, string>;
 }
 
@@ -62,12 +62,12 @@ export class MarkdownLines {
 		this.endsWithItem = isItem;
 	}
 
-	/** Adds a heading, optionally with an anchor. */
+	/** Adds a heading, optionally with its anchor, which is empty if it has none. */
 	addHeading(level: number, text: string, line: number, anchor?: string): void {
 		this.endsWithItem = false;
 		if (this.texts.length > 0 && this.texts.at(-1) !== '') this.add('', 0);
 		this.add(`${'#'.repeat(Math.min(Math.max(level, 1), MAX_LEVEL))} ${withSingleSpaces(text)}`, line);
-		if (anchor !== undefined && anchor !== '') this.anchors.set(this.texts.length, anchor);
+		if (anchor !== undefined) this.anchors.set(this.texts.length, anchor);
 		this.add('', line);
 	}
 

@@ -94,6 +94,14 @@ it('MDX: descriptions of cards, and names of parameters and fields, are text', (
 	expect(read('a.mdx', text)?.sections).toEqual([['', '1-7', 'More All about cranes. `limit` How many.']]);
 });
 
+it('MDX: titles that are strings in braces, and braces of formulas, are text', () => {
+	const text =
+		'<Tab title={\'One\'} label={`Two`}>\n{"Three"}\n</Tab>\n\nIt is $\\sqrt{a}$ for $5 {b} and $HOME {c} $.\n\n$$\n\\frac{d}{e}\n$$\n';
+	expect(read('a.mdx', text)?.sections).toEqual([
+		['', '1-9', 'One Two Three It is $\\sqrt{a}$ for $5 and $HOME $. $$ \\frac{d}{e} $$'],
+	]);
+});
+
 it('MDX: imports that never end do not make each other slow', () => {
 	const ended = "\nimport {\n  a,\n} from 'b'\n\nText.\n";
 	const lines = (count: number) => 'import a from [\n'.repeat(count);
@@ -157,7 +165,7 @@ ${body}
 		expect(read('a.html', text)).toEqual({
 			title: 'Start',
 			fields: { lang: 'de', description: 'What it is' },
-			anchors: ['sec'],
+			anchors: ['', 'sec'],
 			sections: [
 				['Start', '4-4', '# Start One two three `<tag>` & `x < y`'],
 				['Second', '5-7', '## Second - first - second ```js if (a) { b(); } ``` a | b 1 | 2'].map((part, i) =>
@@ -250,6 +258,44 @@ ${pager}<p>Next: <a rel="next" href="c">Part 3</a>, Up: <a href="b">Book</a></p>
 		expect(read('a.html', text)?.sections).toEqual([['Own', '4-6', '# Own Text a | b']]);
 		const long = 'word '.repeat(60);
 		expect(read('a.html', `${long}<a rel="next" href="c">Next</a>`)?.sections[0]?.[2]).toContain(long.trim());
+	});
+
+	it('leaves out what DocBook, Javadoc, Org and Doxygen have around pages, and signs of Sphinx, rustdoc and DocBook', () => {
+		const text = page(`<div class="topNav">Class</div><div class="navheader"><table><tr><th>Own</th></tr></table></div>
+<div id="table-of-contents"><h2>Contents</h2>Own</div><div class="SRStatus">Loading</div><h1>Own</h1>
+<p>f(a)<a href="b"><span class="viewcode-link">[source]</span></a></p><summary class="hideme">Expand</summary>
+<p><img alt="[Note]" src="a.png">Text</p><div class="navfooter">Next</div><div id="postamble">Author</div>`);
+		expect(read('a.html', text)?.sections).toEqual([['Own', '5-7', '# Own f(a) Text']]);
+	});
+
+	it('has its title and descriptions where they are beside its article, as in JSDoc, and no sidebar of TypeDoc', () => {
+		const article = '<article><h2>C</h2><p>c</p></article>';
+		expect(
+			read('a.html', page(`<h1>A</h1><section><header><p>b</p></header>${article}</section>`))?.sections.map(
+				([, , text]) => text,
+			),
+		).toEqual(['# A b', '## C c']);
+		const others = ['<header><h1>Site</h1></header><p>b</p>', '<h1><a href="/">Site</a></h1><p>b</p>'];
+		for (const other of others) {
+			expect(read('a.html', page(other + article))?.sections).toEqual([['C', '4-4', '## C c']]);
+		}
+		const text = page(
+			'<h1>A</h1><section class="tsd-index-panel"><h3>B</h3></section><p>a</p><div class="col-sidebar"><h3>Settings</h3></div><dl class="toc"><dt>c</dl>',
+		);
+		expect(read('a.html', text)?.sections).toEqual([['A', '4-4', '# A a']]);
+	});
+
+	it('gives headings the anchors before them or around them, each once, and no others', () => {
+		const text = page(`<div id="all"><h2>A</h2><h2>B</h2></div><a name="c"></a>
+<h2>C</h2><p>c</p><a id="d"></a><p>d</p><h2>D</h2><div id="box"><p>e</p><h2>E</h2></div><a id="f"></a><h2 id="own">F</h2>`);
+		expect(read('a.html', text)?.anchors).toEqual(['all', '', 'c', '', '', 'own']);
+	});
+
+	it('has formulas once, as they are written in TeX', () => {
+		const math =
+			'<math><semantics><mrow><mi>x</mi></mrow><annotation encoding="application/x-tex">x_1</annotation></semantics></math>';
+		const text = `<p>Let <span class="katex">${math}<span aria-hidden="true">x1</span></span> be <math><mi>y</mi></math> it.</p>`;
+		expect(read('a.html', text)?.sections).toEqual([['', '1-1', 'Let `x_1` be it.']]);
 	});
 
 	it('keeps code whose lines are elements, without the numbers of its lines', () => {
@@ -452,6 +498,12 @@ it('notebooks: a first raw cell may be front matter', () => {
 		fields: { tags: ['a'] },
 		sections: [['Result', '1-1', '## Result']],
 	});
+});
+
+it('notebooks: all sheets of format 3 are read', () => {
+	const sheet = (source: string) => ({ cells: [{ cell_type: 'markdown', source }] });
+	const text = JSON.stringify({ nbformat: 3, worksheets: [sheet('# One'), {}, sheet('# Two')], metadata: {} });
+	expect(read('a.ipynb', text)?.sections.map(([headings]) => headings)).toEqual(['One', 'Two']);
 });
 
 describe('OpenAPI', () => {

@@ -13,6 +13,34 @@ export const MAIN: Readonly<Record<ContentChoice, (element: Element) => boolean>
 	body: ({ name }) => name !== 'html',
 };
 
+/** Elements around the content, whose headings are not the page's. */
+const AROUND = new Set(['header', 'footer', 'nav', 'aside']);
+
+/** Whether the title of a page is beside its article, as in JSDoc: so are descriptions, then. */
+class TitleFinder {
+	private readonly open_: string[] = [];
+	private isInside = false;
+	private outside = 0;
+
+	open({ name, attributes }: Element): void {
+		const isIn = (other: string): boolean => this.open_.includes(other);
+		if (name === 'h1' && isIn('article')) this.isInside = true;
+		else if (name === 'h1' && !this.open_.some((each) => AROUND.has(each))) this.outside++;
+		// A heading that links to another page is that of the site.
+		else if (name === 'a' && isIn('h1') && !isIn('article') && !(attributes.href ?? '#').startsWith('#'))
+			this.outside--;
+		if (name === 'h1' || name === 'article' || AROUND.has(name)) this.open_.push(name);
+	}
+
+	close(name: string): void {
+		if (this.open_.at(-1) === name) this.open_.pop();
+	}
+
+	get isBesideArticle(): boolean {
+		return this.outside > 0 && !this.isInside;
+	}
+}
+
 /** Returns how the content of a page is recognized; undefined for a page that only redirects. */
 export function chooseContent(text: string): ContentChoice | undefined {
 	const found = new Set<ContentChoice>();
@@ -20,10 +48,12 @@ export function chooseContent(text: string): ContentChoice | undefined {
 	let depth = 0;
 	let articles = 0;
 	let noScript = 0;
+	const titles = new TitleFinder();
 	const parser: Parser = new Parser({
 		onclosetag(name) {
 			depth--;
 			if (name === 'noscript') noScript--;
+			titles.close(name);
 		},
 		onopentag(name, attributes) {
 			// Errors are reported by the second pass.
@@ -33,6 +63,7 @@ export function chooseContent(text: string): ContentChoice | undefined {
 			// Within noscript it only leads readers without scripts to another page.
 			if (isRefresh && noScript === 0) redirects = true;
 			if (name === 'article') articles++;
+			titles.open({ name, attributes });
 			for (const choice of ['pagefind', 'main', 'article'] as const) {
 				if (MAIN[choice]({ name, attributes })) found.add(choice);
 			}
@@ -42,6 +73,6 @@ export function chooseContent(text: string): ContentChoice | undefined {
 	parser.end();
 	if (redirects) return undefined;
 	// Several articles are parts of a page, whose text around them counts as well.
-	if (articles > 1) found.delete('article');
+	if (articles > 1 || titles.isBesideArticle) found.delete('article');
 	return (['pagefind', 'main', 'article'] as const).find((choice) => found.has(choice)) ?? 'body';
 }

@@ -5,12 +5,13 @@ import { isAfterMasthead, type PageHeading, titleOf } from './html-title.ts';
 
 /** Inline elements. */
 const INLINE = new Set(
-	'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
+	'a abbr acronym annotation b bdi bdo big cite code data del dfn em font i img ins kbd label mark math q rp rt ruby s samp semantics small span strike strong sub sup time tt u var wbr'.split(
 		' ',
 	),
 );
 
-const CODE = new Set(['code', 'kbd', 'samp', 'tt']);
+/** Code, and the source of a formula. */
+const CODE = new Set(['annotation', 'code', 'kbd', 'samp', 'tt']);
 
 /** Matches text at the beginning of a line that would be markdown markup. */
 const MARKED = /^(?=#{1,6}\s|>|[-+*]\s|[=~-]{3,}|`{3})|^(\d{1,9})(?=[.)]\s)/;
@@ -88,6 +89,8 @@ export class HtmlReader {
 	private inCode = 0;
 	/** Ids of open elements whose first content may be a heading. */
 	private readonly ids: (string | undefined)[] = [];
+	/** Name of an anchor, after which a heading may come. */
+	private target = '';
 	private readonly lists: ('ul' | 'ol')[] = [];
 
 	/** @param isWhole whether the page has no marked content, so that menus may come first */
@@ -155,7 +158,10 @@ export class HtmlReader {
 		if (name === 'li' || name === 'dt') this.before = name === 'dt' || this.lists.at(-1) !== 'ol' ? '- ' : '1. ';
 		const level = levelOf(name);
 		// Sphinx and others set the id on the enclosing section.
-		if (level !== undefined) this.heading = { level, id: attributes.id ?? '', around: this.ids.at(-2) ?? '' };
+		if (level !== undefined) {
+			this.heading = { level, id: attributes.id ?? '', around: this.target || (this.ids.at(-2) ?? '') };
+			this.endTargets();
+		}
 	}
 
 	/** Separates a cell from the one before it. */
@@ -171,12 +177,22 @@ export class HtmlReader {
 		this.link = href === undefined ? undefined : href.startsWith('#') ? 'anchor' : 'page';
 		const anchor = this.link === 'anchor' ? href?.slice(1) : (id ?? name);
 		if (this.heading !== undefined) this.heading.id ||= anchor ?? '';
+		else if (href === undefined) this.target = anchor ?? '';
+	}
+
+	/** Forgets anchors that are before other content than a heading. */
+	private endTargets(): void {
+		this.target = '';
+		this.ids.fill(undefined);
 	}
 
 	private put(text: string, line: number): void {
 		if (this.block === '' && text.trim() === '') return;
 		if (this.heading !== undefined && this.link !== undefined && LINK_SIGN.test(text.trim())) return;
-		if (this.block === '') this.blockLine = line;
+		if (this.block === '') {
+			this.blockLine = line;
+			this.endTargets();
+		}
 		this.block += text;
 		this.letters = addLetters(this.letters, lettersOf(text, this.link));
 	}
@@ -238,6 +254,7 @@ export class HtmlReader {
 		const code = text.trimEnd().replace(/^\n+/, '');
 		if (code === '') return;
 		this.preface = addLetters(this.preface, lettersOf(code));
+		this.endTargets();
 		const fence = fenceFor(code);
 		this.lines.addBlock(`${fence}${language}\n${code}\n${fence}`, line);
 	}

@@ -9,29 +9,37 @@ export interface Element {
 
 /** Elements without text for readers. */
 const NO_TEXT = new Set(
-	'script style template noscript svg math iframe object canvas audio video button select textarea form dialog head input nav'.split(
+	'script style template noscript svg iframe object canvas audio video button select textarea form dialog head input nav'.split(
 		' ',
 	),
 );
 
-/** Matches classes of permalinks in headings. */
+/** Matches classes of permalinks in headings, and of links to source code and the like of Sphinx and rustdoc. */
 const PERMALINK =
-	/(?:^|\s)(?:headerlink|header-anchor|hash-link|heading-anchor|anchor-link|permalink|sl-anchor-link)(?:\s|$)/;
+	/(?:^|\s)(?:headerlink|header-anchor|hash-link|heading-anchor|anchor-link|permalink|sl-anchor-link|viewcode-link|src|srclink|test-arrow|hideme)(?:\s|$)/;
 
 /** Matches classes of line numbers beside code, as Pygments, Doxygen, Javadoc, rustdoc and others write them. */
 const LINE_NUMBER = /(?:^|[\s-])(?:lineno|linenos|line-numbers?|line-no)(?:\s|$)/;
 
+/** Whether an element is a part of MathML other than the formula's source in TeX. KaTeX and Pandoc write both. */
+function isMathMarkup({ name, attributes }: Element, parent: string | undefined): boolean {
+	if (parent === 'math') return name !== 'semantics';
+	return parent === 'semantics' && !(name === 'annotation' && attributes.encoding === 'application/x-tex');
+}
+
 /** Whether an element is never indexed. */
-export function isIgnored({ name, attributes }: Element): boolean {
+export function isIgnored(element: Element, parent?: string): boolean {
+	const { name, attributes } = element;
 	const ignored = attributes['data-pagefind-ignore'];
 	return (
 		NO_TEXT.has(name) ||
+		isMathMarkup(element, parent) ||
 		attributes['data-pinakes-ignore'] !== undefined ||
 		(ignored !== undefined && ignored !== 'false') ||
 		attributes.hidden !== undefined ||
 		attributes['aria-hidden'] === 'true' ||
 		attributes.role === 'navigation' ||
-		(name === 'a' && PERMALINK.test(attributes.class ?? '')) ||
+		(['a', 'span', 'summary'].includes(name) && PERMALINK.test(attributes.class ?? '')) ||
 		(['a', 'span', 'td'].includes(name) && LINE_NUMBER.test(attributes.class ?? ''))
 	);
 }
@@ -41,9 +49,9 @@ export function isCode({ name, attributes }: Element): boolean {
 	return name === 'pre' || (name === 'div' && (attributes.class ?? '').split(/\s/).includes('fragment'));
 }
 
-/** Whether the text for an image says no more than that it is a logo. */
+/** Whether the text for an image says no more than that it is a logo, or stands for a symbol, as `[Note]` of DocBook. */
 export function isLogo(alt: string): boolean {
-	return /^logo$/i.test(alt.trim());
+	return /^(?:logo|\[.*\])$/i.test(alt.trim());
 }
 
 /** Link types of HTML that lead through the pages of a book. */
@@ -61,20 +69,35 @@ export function leadsToNeighbor({ rel = '', accesskey = '' }: Element['attribute
 }
 
 /** Classes that pages without semantic elements give to what is around the content. */
-const CHROME_CLASSES = new Set(
-	'nav navbar navigation global-nav breadcrumb breadcrumbs navpath sphinxsidebar related footer'.split(' '),
-);
+const CHROME_CLASSES = new Set([
+	...['nav', 'navbar', 'navigation', 'global-nav', 'breadcrumb', 'breadcrumbs', 'related', 'footer'],
+	// Sphinx, Doxygen, DocBook, and Javadoc before 9.
+	...['sphinxsidebar', 'navpath', 'SRStatus', 'navheader', 'navfooter', 'topNav', 'subNav', 'bottomNav'],
+	// TypeDoc.
+	...['col-sidebar', 'tsd-index-panel'],
+]);
 
 /** Ids of the same. As classes they are content too: DocBook has boxes in the text that are `sidebar`. */
-const CHROME_IDS = new Set([...CHROME_CLASSES, 'sidebar', 'toc', 'menu', 'titlearea', 'MSearchResultsWindow']);
+const CHROME_IDS = new Set([
+	...[...CHROME_CLASSES, 'sidebar', 'toc', 'menu', 'titlearea', 'MSearchResultsWindow'],
+	// Org and Haddock.
+	...['table-of-contents', 'postamble', 'package-header'],
+]);
 
-/** Whether an element is navigation or the like, in a page without marked content. */
-export function isChrome({ name, attributes }: Element): boolean {
+/**
+ * Whether an element is navigation or the like, in a page without marked content.
+ *
+ * @param isInSection whether it is in an article or a section, whose header is content
+ */
+export function isChrome({ name, attributes }: Element, isInSection: boolean): boolean {
+	const classes = (attributes.class ?? '').split(/\s/);
 	return (
-		['header', 'footer', 'aside'].includes(name) ||
+		['footer', 'aside'].includes(name) ||
+		(name === 'header' && !isInSection) ||
+		// The list of contents of DocBook.
+		(name === 'dl' && classes.includes('toc')) ||
 		['banner', 'contentinfo', 'complementary', 'search'].includes(attributes.role ?? '') ||
-		(['div', 'ul', 'ol', 'li', 'address'].includes(name) &&
-			(CHROME_IDS.has(attributes.id ?? '') ||
-				(attributes.class ?? '').split(/\s/).some((each) => CHROME_CLASSES.has(each))))
+		(['div', 'ul', 'ol', 'li', 'address', 'section'].includes(name) &&
+			(CHROME_IDS.has(attributes.id ?? '') || classes.some((each) => CHROME_CLASSES.has(each))))
 	);
 }

@@ -25,6 +25,9 @@ export const HTML: Format = {
 /** A place where a word may be broken, which is no part of it. */
 const SOFT_HYPHEN = '\u00ad';
 
+/** Elements whose headers are content. */
+const SECTIONS = new Set(['article', 'section']);
+
 /** An open element, with its effects on its content. */
 interface Open extends Element {
 	readonly isMain: boolean;
@@ -34,6 +37,7 @@ interface Open extends Element {
 function readContent(text: string, offset: number, choice: ContentChoice): ReadText {
 	const reader = new HtmlReader(choice === 'body');
 	const stack: Open[] = [];
+	let sections = 0;
 	let line = offset + 1;
 	let feed = text.indexOf('\n');
 	const lineAt = (index: number): number => {
@@ -49,7 +53,11 @@ function readContent(text: string, offset: number, choice: ContentChoice): ReadT
 			const top = stack.at(-1);
 			const element = { name, attributes };
 			const isMain = (top?.isMain ?? false) || MAIN[choice](element);
-			const isSkipped = (top?.isSkipped ?? false) || isIgnored(element) || (choice === 'body' && isChrome(element));
+			const isSkipped =
+				(top?.isSkipped ?? false) ||
+				isIgnored(element, top?.name) ||
+				(choice === 'body' && isChrome(element, sections > 0));
+			if (SECTIONS.has(name)) sections++;
 			if (stack.length >= MAX_DEPTH) throw new FormatError(`elements are nested more than ${MAX_DEPTH} deep`, at);
 			stack.push({ ...element, isMain, isSkipped });
 			if (attributes['data-pagefind-ignore'] !== 'all') reader.meta.open(element, metaOf(element), stack.length);
@@ -66,6 +74,7 @@ function readContent(text: string, offset: number, choice: ContentChoice): ReadT
 		},
 		onclosetag() {
 			const element = stack.pop();
+			if (element !== undefined && SECTIONS.has(element.name)) sections--;
 			reader.meta.close(stack.length);
 			if (element?.isMain === true && !element.isSkipped) reader.close(element, lineAt(parser.startIndex));
 		},

@@ -107,7 +107,12 @@ function readValue(text: string, at: number): Span | undefined {
 	}
 	if (quote !== '{') return undefined;
 	const span = readBraces(text, at);
-	return span.isWhole ? span : undefined;
+	return span.isWhole ? { ...span, text: literalIn(text.slice(at, span.end)) } : undefined;
+}
+
+/** Returns the text of an expression that is a string on one line, with its braces; empty for any other. */
+export function literalIn(braces: string): string {
+	return /^\{\s*(["'`])([^"'`\n{}]*)\1\s*\}$/.exec(braces)?.[2] ?? '';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Format, fenceOf } from './format.ts';
-import { readBraces, readModule, readTag, type Span } from './jsx.ts';
+import { literalIn, readBraces, readModule, readTag, type Span } from './jsx.ts';
 import { withoutTemplates } from './templates.ts';
 
 /**
@@ -109,10 +109,11 @@ class JsxReader {
 		const character = text[at];
 		if (character === '\\') this.copy(2);
 		else if (character === '`') this.copyCode();
+		else if (character === '$') this.copy(formulaAt(text, at));
 		else if (character === '{') this.readExpression();
 		else if (character === '<') this.readTag();
 		else {
-			const next = /[\\`{<\n]/g;
+			const next = /[\\`${<\n]/g;
 			next.lastIndex = at + 1;
 			const end = next.exec(text)?.index ?? text.length;
 			this.copy((text[at] === '\n' ? at + 1 : end) - at);
@@ -133,9 +134,7 @@ class JsxReader {
 			this.copy(id?.length ?? 1);
 			return;
 		}
-		const inner = this.text.slice(this.at + 1, span.end - 1).trim();
-		const [, , literal = ''] = /^(["'`])([^"'`\n{}]*)\1$/.exec(inner) ?? [];
-		this.out.push(literal);
+		this.out.push(literalIn(this.text.slice(this.at, span.end)));
 		this.drop(span.end);
 	}
 
@@ -188,6 +187,15 @@ class JsxReader {
 		this.out.push(this.text.slice(this.at, end).replace(/[^\n]+/g, ''));
 		this.at = end;
 	}
+}
+
+/** Matches a formula, in a line or between lines. */
+const FORMULA = /\$\$[^$]{1,5000}\$\$|\$(?![\s$])[^$\n]{0,500}(?<!\s)\$(?!\d)/y;
+
+/** Returns the length of a formula, whose braces are no expressions; 1 if a dollar sign begins none. */
+function formulaAt(text: string, at: number): number {
+	FORMULA.lastIndex = at;
+	return FORMULA.exec(text)?.[0].length ?? 1;
 }
 
 /** Marks a removed import or export in the output. */

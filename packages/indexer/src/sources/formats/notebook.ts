@@ -11,7 +11,8 @@ export const NOTEBOOK: Format = {
 	read(text) {
 		const root = readJsonTree(text);
 		// Notebooks of format 3 have sheets.
-		const cells = entry(root, 'cells')?.items ?? entry(entry(root, 'worksheets')?.items?.[0], 'cells')?.items;
+		const sheets = entry(root, 'worksheets')?.items;
+		const cells = entry(root, 'cells')?.items ?? sheets?.flatMap((sheet) => entry(sheet, 'cells')?.items ?? []);
 		if (cells === undefined) throw new FormatError('the notebook has no cells', 1);
 		const metadata = entry(root, 'metadata');
 		const language =

@@ -16,7 +16,7 @@ const FORMATS: readonly Format[] = [MARKDOWN, MDX, HTML, RESTRUCTURED_TEXT, ASCI
 export const UNREAD_EXTENSIONS: readonly string[] = [
 	...['pdf', 'doc', 'docx', 'odt', 'rtf', 'pages', 'ppt', 'pptx', 'odp', 'key', 'epub', 'djvu', 'ps'],
 	...['org', 'textile', 'wiki', 'mediawiki', 'creole', 'pod', 'rdoc', 'texi', 'texinfo', 'tex', 'typ', 'dita'],
-	...['docbook', 'markua', 'svx'],
+	...['docbook', 'markua', 'svx', 'canvas'],
 ];
 
 /** Matches text files that are written for programs. */

@@ -68,7 +68,8 @@ const INLINE: readonly (readonly [open: string, close: string])[] = [
 /** Maximum characters of a template. */
 const MAX_TEMPLATE_LENGTH = 2000;
 
-function withoutInline(text: string): string {
+/** Removes shortcodes, tags, objects, roles and targets from text that has no fenced code. Inline code is kept. */
+export function withoutInline(text: string): string {
 	if (!/\{\{|\{%|\}`|^\([\w-]+\)=/m.test(text)) return text;
 	return text
 		.split(CODE)

@@ -1,0 +1,157 @@
+import { createMemoryStore } from '@pinakes/context';
+import {
+	appendIndex,
+	buildIndex,
+	buildShard,
+	createPackage,
+	indexDocuments,
+	indexMarkdown,
+	indexUnits,
+	lintFolders,
+	loadConfig,
+	mergeShards,
+	publishSite,
+} from '@pinakes/indexer';
+import {
+	addLanguages,
+	findContexts,
+	matchUnits,
+	memorySource,
+	openIndex,
+	retrieveEntry,
+	searchText,
+} from '@pinakes/query';
+import { searchDocuments, suggest } from '@pinakes/query/fields';
+import { createTextIndex } from '@pinakes/query/memory';
+import { search, searchHybrid } from '@pinakes/query/search';
+import { searchSections } from '@pinakes/query/sections';
+import { traceSearch } from '@pinakes/query/trace';
+import { openIndexes, openSegments } from '@pinakes/query/union';
+import { describe, expect, it } from 'vitest';
+
+type AnyCall = (...given: readonly unknown[]) => unknown;
+
+const TEXTS = [{ id: 'a.md', title: 'Lava', text: 'lava lights the tunnel' }];
+const source = () => memorySource(indexDocuments(TEXTS));
+
+/** What a call says that programs with types cannot make. */
+async function said(call: unknown, ...given: readonly unknown[]): Promise<string> {
+	try {
+		return `answered ${JSON.stringify(await (call as AnyCall)(...given))}`;
+	} catch (cause) {
+		return `${(cause as { code?: string }).code}: ${(cause as Error).message}`;
+	}
+}
+
+describe('what is no index', () => {
+	const QUERIES: readonly (readonly [string, unknown, unknown])[] = [
+		['searchText', searchText, 'lava'],
+		['searchSections', searchSections, 'lava'],
+		['searchDocuments', searchDocuments, 'lava'],
+		['suggest', suggest, 'lava'],
+		['search', search, 'lava'],
+		['searchHybrid', searchHybrid, 'lava'],
+		['traceSearch', traceSearch, 'lava'],
+		['matchUnits', matchUnits, { goal: 'lava' }],
+		['findContexts', findContexts, { keywords: ['lava'] }],
+		['retrieveEntry', retrieveEntry, { targetEntry: 'Lava', filePaths: ['a.md'] }],
+	];
+
+	it.each(QUERIES)('is named by %s, with the await that is missing', async (_, call, query) => {
+		const message = 'invalid_value: No open index: await openIndex().';
+		for (const index of [openIndex(source()), undefined, '.pinakes', source()]) {
+			expect(await said(call, index, query)).toBe(message);
+		}
+	});
+});
+
+describe('misspelt options', () => {
+	it.each<[string, unknown, unknown, string]>([
+		['openIndex', openIndex, source(), 'There is no maxBytes, but maxCachedBytes.'],
+		['openSegments', openSegments, source(), 'There is no maxBytes, but maxCachedBytes.'],
+		['openIndexes', openIndexes, [source()], 'There is no maxBytes, but maxCachedBytes.'],
+		['createTextIndex', createTextIndex, TEXTS, 'There is no maxBytes, but grams, weights, stopWords'],
+		['createMemoryStore', createMemoryStore, [], 'There is no maxBytes, but grams.'],
+	])('of %s are errors', async (_, call, first, message) => {
+		expect(await said(call, first, { maxBytes: 1 })).toContain(`unknown_field: ${message}`);
+		expect(await said(call, first, undefined)).toContain('answered');
+	});
+
+	it('of look-ups are errors that name every option', async () => {
+		const index = await openIndex(source());
+		expect(await said(searchSections, index, 'lava', { tag: 'x' })).toMatch(/There is no tag, but .*categories, tags/);
+		expect(await said(searchHybrid, index, 'lava', { modes: 'text' })).toContain('There is no modes, but mode');
+		expect(await said(searchHybrid, index, 'lava', { fusion: 'all' })).toContain(
+			'There is no fusion all, but sum, rrf.',
+		);
+		for (const options of [5, ['x'], 'x'])
+			expect(await said(searchText, index, 'lava', options)).toContain('The options must be an object.');
+		expect(await said(suggest, index, 5)).toContain('The query must be a string');
+	});
+
+	it('of a source with a prefix are errors', async () => {
+		expect(await said(openIndexes, [{ source: source(), prefx: 'a/' }])).toContain(
+			'There is no prefx, but source, prefix.',
+		);
+		expect(await said(openIndexes, source())).toContain('No list of sources');
+		expect(await said(openIndexes, ['.pinakes'])).toContain('No source, such as directorySource(folder)');
+	});
+});
+
+describe('what writes an index', () => {
+	const build = { folders: ['docs'], out: 'out' };
+	const unit = { unit_id: 'a', name: 'A', description: 'a' };
+
+	it.each<[string, unknown, readonly unknown[], string]>([
+		['buildIndex', buildIndex, [{ ...build, strickt: true }], 'buildIndex has no option strickt. Did you mean strict?'],
+		['buildIndex', buildIndex, [undefined], 'buildIndex: the options must be an object.'],
+		['buildIndex', buildIndex, [{ ...build, translations: 'off' }], 'translations must be built-in or none, not "off"'],
+		['buildIndex', buildIndex, [{ ...build, memory: '2GiB' }], 'memory must be a number of bytes'],
+		['buildIndex', buildIndex, [{ ...build, config: {} }], 'config must be the path'],
+		['buildIndex', buildIndex, [{ folders: ['docs'], out: './docs/' }], './docs/ is a folder to read'],
+		[
+			'appendIndex',
+			appendIndex,
+			[{ ...build, folder: 'docs' }],
+			'appendIndex has no option folder. Did you mean folders?',
+		],
+		['appendIndex', appendIndex, [{ folders: 'docs', out: 'out' }], 'folders must be a list'],
+		['buildShard', buildShard, [{ ...build, shard: '1/2' }], 'is not a shard: write one of how many'],
+		['mergeShards', mergeShards, [{ out: 'out', shards: 'a' }], 'shards must be a list'],
+		['lintFolders', lintFolders, [['docs'], { collision: true }], 'Did you mean collisions?'],
+		['lintFolders', lintFolders, ['docs'], 'folders must be a list'],
+		['loadConfig', loadConfig, ['none.json', []], 'none.json is missing: name a configuration file that is there.'],
+		['loadConfig', loadConfig, [undefined, 'docs'], 'folders must be a list'],
+		['publishSite', publishSite, [{ index: 'a', out: 'b', titel: 'c' }], 'Did you mean title?'],
+		['publishSite', publishSite, [{ index: 'a', out: 'b' }], 'publishSite needs a title'],
+		['createPackage', createPackage, [{ index: 'a', out: 'b', verison: 'c' }], 'Did you mean version?'],
+		['indexDocuments', indexDocuments, [TEXTS, { vector: 'none' }], 'Did you mean vectors?'],
+		['indexDocuments', indexDocuments, ['docs'], 'indexDocuments takes a list of documents.'],
+		['indexUnits', indexUnits, [5], 'indexUnits takes a list of units.'],
+		['indexUnits', indexUnits, [[null]], 'unit 1 has no unit_id'],
+		['indexUnits', indexUnits, [[{ ...unit, keywords: 'git' }]], 'unit 1 has keywords that are no list of strings'],
+		['indexMarkdown', indexMarkdown, [[{ path: 'a.md' }]], 'text 1 needs a path and a text, both strings.'],
+	])('says what is wrong: %s, %#', async (_, call, given, message) => {
+		expect(await said(call, ...given)).toContain(message);
+	});
+});
+
+describe('fields of documents and units', () => {
+	it('may be any', () => {
+		const row = { id: 'a', text: 'lava', created_at: new Date(0), author_id: 5 };
+		expect(createTextIndex([row]).query('lava')).toHaveLength(1);
+		expect(indexDocuments([row]).size).toBeGreaterThan(0);
+		expect(indexUnits([{ unit_id: 'a', name: 'A', description: 'a', ...row }]).size).toBeGreaterThan(0);
+	});
+});
+
+it('createTextIndex says that a tokenizer is a function', async () => {
+	for (const options of [{ tokenize: 'words' }, { stem: true }])
+		expect(await said(createTextIndex, TEXTS, options)).toContain('tokenize and stem functions');
+});
+
+it.each([['german'], [undefined], [{ GERMAN: {} }]])('addLanguages(%j) says what it takes', async (language) => {
+	expect(await said(addLanguages, language)).toBe(
+		'invalid_value: addLanguages takes languages: GERMAN of "@pinakes/query/languages/german".',
+	);
+});
