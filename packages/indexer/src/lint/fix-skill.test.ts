@@ -55,6 +55,11 @@ it.each<[string, string[], string[], string?]>([
 	],
 	['a truth value', ['name: a-skill', 'description: yes'], ['name: a-skill', 'description: "yes"']],
 	['a colon', ['name: a-skill', 'description: Use when: asked'], ['name: a-skill', 'description: "Use when: asked"']],
+	[
+		'a colon in a further line',
+		['name: a-skill', 'description: Answers mail.', '', '\tuser: "hi"', '  - (no)', '', 'license: MIT'],
+		['name: a-skill', 'description: "Answers mail.', '', '  user: \\"hi\\"', '  - (no)"', '', 'license: MIT'],
+	],
 	['a sign', ['name: a-skill', 'description: @handle "x"'], ['name: a-skill', 'description: "@handle \\"x\\""']],
 	[
 		'two texts in quotes',

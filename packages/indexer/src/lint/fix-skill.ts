@@ -22,7 +22,8 @@ const NAME_RULES: readonly RuleName[] = [
 ];
 const VALID_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Matches a field whose unquoted value contains `: ` or ` #`, which end it, or begins with a sign of YAML. */
-const UNQUOTED = /^[\w-]+:[ \t](?:[*@`%"'[{].*|.*(?:: | #).*)$/gm;
+const UNQUOTED = /^[\w-]+:[ \t](?:[*@`%"'[{]|(?:.|\n(?=\s))*(?:: | #))/;
+const FIELD_START = /^(?=[\w-]+:)/m;
 const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---)/;
 
 /**
@@ -61,9 +62,14 @@ function isOtherFile(path: string, file: string): boolean {
 export function fixSkillText(text: string, rules: ReadonlySet<string>, folder: string): string {
 	const unmarked = rules.has('skill-yaml') && text.startsWith('\ufeff') ? text.slice(1) : text;
 	return unmarked.replace(FRONT_MATTER, (_, opening: string, inner: string, closing: string) => {
-		const quoted = rules.has('yaml-lenient') ? inner.replace(UNQUOTED, quoteValues) : inner;
-		return opening + fixFields(quoted, rules, folder) + closing;
+		const readable = rules.has('yaml-lenient') ? inner.split(FIELD_START).map(quoted).join('') : inner;
+		return opening + fixFields(readable, rules, folder) + closing;
 	});
+}
+
+/** Returns the text of a field in quotes, if its value needs them. */
+function quoted(field: string): string {
+	return UNQUOTED.test(field) ? quoteValues(field) : field;
 }
 
 function fixFields(inner: string, rules: ReadonlySet<string>, folder: string): string {

@@ -142,6 +142,17 @@ describe('YAML', () => {
 		expect(split.problems).toMatchObject([{ rule: 'yaml-lenient', lost: false, line: 3 }]);
 	});
 
+	it('forgives a value of several lines that should stand in quotes, and keeps the lines of fields', () => {
+		const text = '---\ndescription: Use when: asked\n\n\tuser: "hi"\n  - (no) \\ one: two\n\nmodel: best\n---\n';
+		const { fields, lines, problems } = splitFrontMatter(text);
+		expect(Object.fromEntries(fields ?? [])).toEqual({
+			description: 'Use when: asked\nuser: "hi" - (no) \\ one: two',
+			model: 'best',
+		});
+		expect(lines.get('model')).toBe(7);
+		expect(problems).toMatchObject([{ rule: 'yaml-lenient', lost: false, line: 2 }]);
+	});
+
 	it.each(['**/*.ts,**/*.tsx', '*.ts, *.js', '"*.ts", "*.js"', '{src,test}/**'])(
 		'reads the patterns of a rule as Cursor writes them, without a warning: %s',
 		(globs) => {

@@ -213,20 +213,32 @@ const PATTERNS = /^globs:.*$/m;
 const FIELD_LINE = /^([A-Za-z][\w-]*):[ \t]+([^|>&!#\s].*?)[ \t]*\r?$/;
 /** A quoted text or a collection that ends before the value does, such as `"a", "b"` or `{a,b}/*.ts`. */
 const CLOSED_EARLY = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{[^{}]*\}|\[[^[\]]*\])[ \t]*[^\s#]/;
+/** An indented or empty line. */
+const GOES_ON = /^(?:[ \t]|\r?$)/;
 
 /**
- * Quotes the values of top-level fields that can be texts without quotes. One with `*` at its beginning is a pattern, as
- * Cursor writes them: an alias leads to nothing, where broken YAML is read.
+ * Quotes the values of top-level fields that can be texts without quotes, with the indented lines that go on with them. One with `*`
+ * at its beginning is a pattern, as Cursor writes them: an alias leads to nothing, where broken YAML is read.
  */
 export function quoteValues(raw: string): string {
-	return raw
-		.split('\n')
-		.map((line) => {
-			const [, name, value = ''] = FIELD_LINE.exec(line) ?? [];
-			const isText = value !== '' && (!/^['"[{]/.test(value) || CLOSED_EARLY.test(value));
-			return isText ? `${name}: ${JSON.stringify(value)}` : line;
-		})
-		.join('\n');
+	const lines = raw.split('\n');
+	for (let i = 0; i < lines.length; i++) {
+		const [, name, value = ''] = FIELD_LINE.exec(lines[i] as string) ?? [];
+		if (value === '' || (/^['"[{]/.test(value) && !CLOSED_EARLY.test(value))) continue;
+		lines[i] = `${name}: "${escaped(value)}`;
+		let last = i;
+		for (let next = i + 1; GOES_ON.test(lines[next] ?? 'end'); next++) if (lines[next]?.trim()) last = next;
+		while (i < last) {
+			i++;
+			lines[i] = `  ${escaped((lines[i] as string).trim())}`.trimEnd();
+		}
+		lines[i] += '"';
+	}
+	return lines.join('\n');
+}
+
+function escaped(text: string): string {
+	return JSON.stringify(text).slice(1, -1);
 }
 
 /** Returns a problem for which the fields cannot be read. */
