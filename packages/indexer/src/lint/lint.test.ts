@@ -150,6 +150,22 @@ describe('lintFolders', () => {
 		expect(problems).toEqual([]);
 	});
 
+	it('reports skills of one name, but not those of different plugins', async () => {
+		const skill = '---\nname: review\ndescription: Reviews code.\n---\nText\n';
+		const root = tempFolder({
+			'plugins/a/skills/review/SKILL.md': skill,
+			'plugins/b/skills/review/SKILL.md': skill.replace('code', 'texts'),
+			'plugins/b/more/review/SKILL.md': skill.replace('code', 'plans'),
+			'skills/review/SKILL.md': skill.replace('code', 'schemas'),
+			'more/review/SKILL.md': skill.replace('code', 'tests'),
+		});
+		const { problems } = await lintFolders([root]);
+		expect(problems.map(({ file, rule, message }) => [rule, file, /of (\S+),/.exec(message)?.[1]])).toEqual([
+			['skill-name-shared', 'plugins/b/skills/review/SKILL.md', 'plugins/b/more/review/SKILL.md'],
+			['skill-name-shared', 'skills/review/SKILL.md', 'more/review/SKILL.md'],
+		]);
+	});
+
 	it('reports as the configuration and comments say', async () => {
 		const root = tempFolder({
 			'pinakes.config.json': { lint: { rules: { 'skill-unknown-field': 'warning', 'skill-license': 'off' } } },

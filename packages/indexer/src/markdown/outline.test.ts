@@ -154,6 +154,9 @@ describe('outlineOf', () => {
 		expect(title('---\ntitle: 5\n---\n# H')).toBe('H');
 		expect(title('text')).toBe('a-page');
 		expect(title('# \n\n## H')).toBe('H');
+		expect(title('Text\n\n## H\n\n### I')).toBe('H');
+		expect(title('## H\n\n## I')).toBe('a-page');
+		expect(outlineOf('README.md', '## H\n\n## I').title).toBe('H');
 		expect(title("# <a href='/'><img src='a' alt='A logo' height=9></a>\n\n## H")).toBe('A logo');
 	});
 
@@ -165,7 +168,7 @@ describe('outlineOf', () => {
 		['before the first heading', 'Text.\n\n## H\n\n<h1>Page</h1>', 'H'],
 		['unless a heading of level 1 comes first', '# H\n\n<h1>Page</h1>', 'H'],
 	])('takes the title from a heading in HTML: %s', (_, text, expected) => {
-		expect(outlineOf('a.md', `${text}\n\n## H\n`).title).toBe(expected);
+		expect(outlineOf('a.md', `${text}\n\n### H\n`).title).toBe(expected);
 		expect(outlineOf('a.md', '')).toEqual({ path: 'a.md', title: 'a', headings: [] });
 	});
 

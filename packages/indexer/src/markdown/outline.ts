@@ -109,18 +109,26 @@ export function outlineOf(
 	const { tokens, headings } = parseHeadings(split, isGenerated);
 	const declared = fields?.get('title') ?? fields?.get('name');
 	const written = typeof declared === 'string' ? declared : '';
-	const title = (isGenerated ? withoutGeneratorSyntax(written) : written).trim() || contentTitle(tokens, headings);
+	const title =
+		(isGenerated ? withoutGeneratorSyntax(written) : written).trim() || contentTitle(path, tokens, headings);
 	return { path, title: title ?? stemOf(path), headings: headingTree(headings, countLines(text)) };
 }
 
-/** Returns the title that a text begins with: a heading of level 1, which may be HTML, else its first heading. */
-function contentTitle(tokens: readonly Token[], headings: readonly FlatHeading[]): string | undefined {
+/** Matches names of files that say less than any heading. */
+const INDEX = /^(?:_?index|readme|home)$/i;
+
+/**
+ * Returns the title that a text begins with: a heading of level 1, which may be HTML, else its first heading if the
+ * others are below it. Where they are beside it, it is the name of a section, and the file's name is the title.
+ */
+function contentTitle(path: string, tokens: readonly Token[], headings: readonly FlatHeading[]): string | undefined {
 	const first = headings.find(({ text }) => text !== '');
 	if (first?.level === 1) return first.text;
 	const start = tokens.findIndex(({ type, level }) => type === 'heading_open' && level === 0);
 	const before = tokens.slice(0, start < 0 ? tokens.length : start);
 	const html = before.filter(({ type }) => type === 'html_block').map(({ content }) => htmlHeadingOf(content));
-	return html.find((text) => text !== undefined) ?? first?.text;
+	const isAbove = headings.every((other) => other === first || other.text === '' || other.level > (first?.level ?? 0));
+	return html.find((text) => text !== undefined) ?? (isAbove || INDEX.test(stemOf(path)) ? first?.text : undefined);
 }
 
 /** Returns the name of a file without folder and extensions. */
