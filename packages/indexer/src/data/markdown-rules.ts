@@ -40,9 +40,13 @@ export const DEFAULT_RULES: readonly MarkdownRule[] = [
 	rule('rule', 'continue', ['**/.continue/rules/**/*.md']),
 	rule('agent', 'claude', ['plugins/*/agents/**/*.md']),
 	rule('prompt', 'claude', ['plugins/*/commands/**/*.md']),
-	// As in collections of subagents. Other sites have pages of categories.
-	{ ...rule('agent', 'claude', ['categories/*/*.md']), needs: ['name', 'description', 'tools'] },
 	rule('agent', GENERIC_IDE, ['agents/**/*.md', '**/.agents/agents/**/*.md']),
+	// As in collections of subagents. Other sites have pages of categories, agents and commands.
+	{
+		...rule('agent', 'claude', ['categories/*/*.md', '**/agents/**/*.md']),
+		needs: ['name', 'description', 'tools'],
+	},
+	{ ...rule('prompt', 'claude', ['**/commands/**/*.md']), needs: ['description', 'allowed-tools'] },
 ];
 
 function rule(kind: string, ide: string, include: readonly string[]): MarkdownRule {

@@ -54,6 +54,25 @@ describe('markdown units', () => {
 		expect(read.documents).toHaveLength(4);
 	});
 
+	it('in folders called agents and commands of any depth are those with the fields of one', async () => {
+		const agent = '---\nname: n\ndescription: d\ntools: Read, Bash\n---\nText';
+		const command = '---\ndescription: d\nallowed-tools: Read\n---\nText';
+		const read = await readResolved([
+			tempFolder({
+				'cli/agents/data/a.md': agent,
+				'cli/commands/git/b.md': command,
+				'docs/agents/page.md': '---\nname: n\ndescription: d\n---\nText',
+				'docs/commands/page.md': '---\ndescription: d\n---\nText',
+			}),
+		]);
+		expect(read.problems).toEqual([]);
+		expect(read.units).toMatchObject([
+			{ unit_id: 'cli/agents/data/a', kind: 'agent', ide_support: ['claude'] },
+			{ unit_id: 'cli/commands/git/b', kind: 'prompt', ide_support: ['claude'] },
+		]);
+		expect(read.documents).toHaveLength(4);
+	});
+
 	it('take from the text what front matter does not say, with a warning', async () => {
 		const long = '😀'.repeat(400);
 		const read = await readResolved([
