@@ -1,5 +1,8 @@
-/** Checks that the file and the heading of every relative link in the documentation exist. */
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * Checks that the file and the heading of every relative link in the documentation exist, and every script that a command
+ * names; and that the README of the bench names all of its scripts.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { proseFiles } from './prose-files.js';
 
@@ -30,6 +33,23 @@ for (const page of pages) {
 	}
 }
 
+for (const page of pages) {
+	const text = readFileSync(page, 'utf8');
+	// Paths of commands are relative to the root of the repository.
+	for (const [, path] of text.matchAll(
+		/\b(?:node|vitest run) ((?:action|apps|bench|conformance|packages|research|scripts|tests)\/[\w./-]+)/g,
+	))
+		if (!existsSync(path)) problems.push(`${page}: there is no ${path}`);
+	const manifest = page.startsWith('examples/') ? join(dirname(page), 'package.json') : 'package.json';
+	const { scripts } = JSON.parse(readFileSync(existsSync(manifest) ? manifest : 'package.json', 'utf8'));
+	for (const [, name = ''] of text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g))
+		if (!Object.hasOwn(scripts, name)) problems.push(`${page}: npm run ${name} is no script of ${manifest}`);
+}
+
+const benchPage = readFileSync('bench/README.md', 'utf8');
+for (const name of readdirSync('bench/bin'))
+	if (!benchPage.includes(`bench/bin/${name}`)) problems.push(`bench/README.md: bench/bin/${name} is not mentioned`);
+
 for (const problem of problems) console.error(problem);
-console.log(`docs: ${pages.length} pages, ${problems.length} broken links`);
+console.log(`docs: ${pages.length} pages, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
