@@ -126,7 +126,7 @@ function show(
 	const shared = sharedWarnings(result.matches);
 	for (const found of result.matches) {
 		output.data(`${output.style('green', found.score.toFixed(2))}  ${output.style('bold', printable(found.unit_id))}`);
-		say(`      ${found.unit.name}: ${found.unit.description}`);
+		say(`      ${found.unit.name}: ${beginningOf(found.unit.description)}`);
 		for (const reason of found.reasons) say(`      + ${reason}`);
 		for (const warning of found.warnings) if (!shared.includes(warning)) say(`      ! ${warning}`);
 		const install = found.package?.install;
@@ -151,6 +151,15 @@ function show(
 			say(`${step.padEnd(14)} ${candidates} candidates, ${ms.toFixed(3)} ms`);
 		}
 	}
+}
+
+/** Maximum characters of a description that are printed: those of agents often have dialogues. JSON has all. */
+const MAX_DESCRIPTION = 300;
+
+function beginningOf(description: string): string {
+	const characters = [...description];
+	if (characters.length <= MAX_DESCRIPTION) return description;
+	return `${characters.slice(0, MAX_DESCRIPTION).join('').trimEnd()}…`;
 }
 
 /** Returns what was found in the goal, if anything; tags and keywords apart where they differ. */
