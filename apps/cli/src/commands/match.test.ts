@@ -41,9 +41,9 @@ describe('pinakes match', () => {
 	it('prints the beginning of a long description, and all of it as JSON', () => {
 		const description = `Reviews database schemas. ${'Use it now. '.repeat(40)}`.trim();
 		const folder = builtFolder({ 'skills/s/SKILL.md': `---\nname: s\ndescription: ${description}\n---\n` });
-		const [, line = ''] = /^ +s: (.*)$/m.exec(match(['review database schemas'], folder).stdout) ?? [];
+		const [, line = ''] = /^ +s: (.*)$/m.exec(match(['--tag', 'schemas'], folder).stdout) ?? [];
 		expect(line).toBe(`${description.slice(0, 300).trimEnd()}…`);
-		expect(match(['review database schemas', '--json'], folder).stdout).toContain(description);
+		expect(match(['--tag', 'schemas', '--json'], folder).stdout).toContain(description);
 	});
 
 	it('gives the same as JSON', () => {
