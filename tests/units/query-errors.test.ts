@@ -336,3 +336,12 @@ describe('options', () => {
 		expect(await askAnything(query, options)).toEqual(await askAnything(query));
 	});
 });
+
+it.each([{}, { goal: ' ' }, { ide: 'cursor' }, { tags: [] }])(
+	'the query %j is told that it asks for nothing',
+	async (query) => {
+		const { rejection_category, rejection_reason } = await askAnything(query);
+		expect(rejection_category).toBe('no_candidates_by_tag');
+		expect(rejection_reason).toBe('The query asks for nothing: it needs a goal, tags or keywords');
+	},
+);

@@ -26,6 +26,10 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 		en: ['No unit has any of the words of the goal in its name, description, tags or keywords'],
 		zh: ['没有能力的名称、描述、标签或关键词含有目标中的词'],
 	},
+	nothing_asked: {
+		en: ['The query asks for nothing: it needs a goal, tags or keywords'],
+		zh: ['查询没有提出任何需求: 请给出目标、标签或关键词'],
+	},
 	ask_goal: {
 		en: ['Which tool, language or kind of file is it about, and what should come out of it?'],
 		zh: ['涉及哪种工具、语言或文件，希望得到什么结果？'],

@@ -69,9 +69,10 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 /**
  * Returns the name of the message: that of the category, unless a more specific one applies to the index or the goal.
  */
-function reasonOf({ goal }: Ranking, category: RejectionCategory, units: number): MessageName {
+function reasonOf({ goal, query }: Ranking, category: RejectionCategory, units: number): MessageName {
 	if (units === 0) return 'no_units';
-	return goal && category === 'no_candidates_by_tag' ? 'no_words_of_goal' : category;
+	if (!goal || category !== 'no_candidates_by_tag') return category;
+	return query.goal ? 'no_words_of_goal' : 'nothing_asked';
 }
 
 function categorize({ groups, goal, supportsIde }: Ranking, threshold: number): RejectionCategory {

@@ -21,6 +21,7 @@ export type Bilingual<T> = Readonly<Record<Language, T>>;
 export type MessageName =
 	| 'no_units'
 	| 'no_words_of_goal'
+	| 'nothing_asked'
 	| 'ask_goal'
 	| 'no_candidates_by_tag'
 	| 'candidates_but_no_ide_support'
