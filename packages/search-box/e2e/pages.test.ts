@@ -70,6 +70,7 @@ describe.skipIf(!isThere)('the search box on pages as they are', () => {
 			expect(await opened(page)).toEqual([true, false]);
 			await page.keyboard.press('Control+k');
 			expect(await opened(page)).toEqual([false, false]);
+			await hasLeft(page);
 			await page.evaluate(`document.querySelector('pinakes-search').style.display = 'none'`);
 			await page.keyboard.press('Control+k');
 			expect(await opened(page)).toEqual([false, true]);
