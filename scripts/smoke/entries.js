@@ -7,12 +7,19 @@ import { hasFencedMark, sectionAt } from './reference.js';
 /** Matches the id of a heading, which site generators read and CommonMark does not know. */
 const CUSTOM_ID = / *\{#[^\s{}]+\}$/;
 
+/** Matches a variable, of which titles show the name. */
+const VARIABLE = /\{{3} *\.(\w+) *\}{3}/g;
+
 /** Returns the pages whose headings differ between an index and the parser, with the difference. */
 export function compareHeadings(out, pages) {
 	const { documents } = JSON.parse(readFileSync(join(out, 'outline.json'), 'utf8'));
 	const byPath = new Map(documents.map(({ path, headings }) => [path, [...rowsOf(headings)]]));
 	const differing = pages.filter(({ path, headings }) => {
-		const rows = headings.map(({ level, heading, first }) => [level, heading.replace(CUSTOM_ID, ''), first]);
+		const rows = headings.map(({ level, heading, first }) => [
+			level,
+			heading.replace(CUSTOM_ID, '').replace(VARIABLE, '$1'),
+			first,
+		]);
 		return !isDeepStrictEqual(byPath.get(path), rows);
 	});
 	const problems = differing.map(({ path }) => `${path} has other headings than by the reference parser`);
