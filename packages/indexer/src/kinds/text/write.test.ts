@@ -85,7 +85,8 @@ const words = fc
 	.map((list) => list.join(' '));
 const documents = fc.uniqueArray(
 	fc.record({
-		id: fc.string({ minLength: 1 }),
+		// Folders and endings such as `da` would name a language.
+		id: fc.string({ minLength: 1 }).map((id) => id.replace(/[\\/.]/g, '|')),
 		title: words,
 		sections: fc.array(fc.record({ headings: fc.array(words, { maxLength: 2 }), text: words }), {
 			minLength: 1,
