@@ -28,6 +28,6 @@ export function confidenceOf(evidence: number, { map }: Pick<Calibration, 'map'>
  */
 export function checkConfidence(threshold: number | undefined): number {
 	const checked = threshold ?? DEFAULT_CONFIDENCE;
-	check(isShare(checked), `threshold must be a number from 0 to 1, got ${checked}.`);
+	check(isShare(checked), `threshold must be a number from 0 to 1, got ${String(checked)}.`);
 	return checked;
 }

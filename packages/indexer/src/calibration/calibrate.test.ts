@@ -3,7 +3,7 @@ import type { Measured } from '@pinakes/query/calibration';
 import { builtInOfUnits } from '@pinakes/query/format/calibration/built-in';
 import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
 import { describe, expect, it } from 'vitest';
-import { type CalibrationInput, calibrate as measure, ofRequest } from './calibrate.ts';
+import { type CalibrationInput, calibrate as measure } from './calibrate.ts';
 import { runRecipe } from './run-recipe.ts';
 
 type Ask = (question: string, without?: number) => Measured;
@@ -82,16 +82,5 @@ describe('calibrate', () => {
 		const twins: Ask = (question, without) =>
 			without === undefined ? sure(question) : { evidence: 0.8, best: without + 1 };
 		expect(calibrate({ sources: 30, ask: twins }).table?.questions).toBe(31);
-	});
-});
-
-describe('ofRequest', () => {
-	it('is further from even odds than a line of text, and as sure where these are even', () => {
-		expect([0, 0.1, 0.5, 0.9].map((confidence) => ofRequest(confidence).toFixed(3))).toEqual([
-			'0.000',
-			'0.060',
-			'0.500',
-			'0.940',
-		]);
 	});
 });

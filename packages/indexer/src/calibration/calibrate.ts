@@ -5,6 +5,7 @@ import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
 import type { Recipe } from '@pinakes/query/format/recipe';
 import { auroc } from '../evaluation/statistics.ts';
 import { logisticFit, type Observation } from './logistic.ts';
+import { requestMap } from './request-map.ts';
 
 /** A question that was drawn from a source of an index, and the number of the source. */
 export interface DrawnQuestion {
@@ -41,17 +42,6 @@ const LINE_EVIDENCE = 2;
 /** Below this share of the evidence with its source, no other source answers the question. */
 const MAX_RELATIVE_EVIDENCE = 0.7;
 
-/**
- * Bounds of the evidence of even odds, as multiples of that of the built-in map. Of six collections of 48 to 938 skills it is 0.53 to
- * 0.81 times as much, with vectors and without, and a third of it for 832 skills that were made from one template.
- */
-const MIN_LEVEL = 0.5;
-const MAX_LEVEL = 1.2;
-
-/** More evidence than lines have, and the halvings from there to more digits than maps have. */
-const MAX_EVIDENCE = 1024;
-const EVEN_STEPS = 50;
-
 /** Result of a question. */
 export interface Outcome {
 	readonly evidence: number;
@@ -70,45 +60,8 @@ export function* calibrate(input: CalibrationInput): Recipe<Calibration> {
 	const outcomes = yield* outcomesOf(input);
 	for (const question of input.others) outcomes.push(unanswerable(yield* input.ask(question), LINE_EVIDENCE));
 	const fitted = logisticFit([...observationsOf(outcomes), ...priorOf(builtIn)]);
-	const scale = scaleOf(fitted, builtIn.map);
-	const map = builtIn.map.map(([evidence]): [number, number] => {
-		return [evidence, toThousandths(ofRequest(fitted(evidence * scale)))];
-	});
-	const calibration: Calibration = { ...builtIn, source: 'measured', map };
+	const calibration: Calibration = { ...builtIn, source: 'measured', map: requestMap(fitted, builtIn.map) };
 	return { ...calibration, table: tableOf(outcomes, calibration, input.threshold) };
-}
-
-/**
- * Returns what evidence is multiplied by, so that the evidence of even odds is near to that of the built-in map: if it is not, the
- * lines are no requests. Those of files that were made from one template name what hardly differs otherwise.
- */
-function scaleOf(fitted: (evidence: number) => number, builtIn: Calibration['map']): number {
-	const usual = evenEvidence((evidence) => confidenceOf(evidence, { map: builtIn }));
-	const measured = evenEvidence(fitted);
-	return measured / Math.min(Math.max(measured, MIN_LEVEL * usual), MAX_LEVEL * usual);
-}
-
-/** Returns the least evidence with a confidence of a half, of a map that does not descend. */
-function evenEvidence(confidenceAt: (evidence: number) => number): number {
-	let low = 0;
-	let high = MAX_EVIDENCE;
-	for (let step = 0; step < EVEN_STEPS; step++) {
-		const middle = (low + high) / 2;
-		if (confidenceAt(middle) < 0.5) low = middle;
-		else high = middle;
-	}
-	return high;
-}
-
-/**
- * Returns the confidence for a request where a line of text has another: its odds to the power of 1.25. Requests that are
- * answered and those that are not lie further apart than lines. From requests to two collections; see bench/results/fresh.md.
- */
-export function ofRequest(confidence: number): number {
-	const odds = confidence / (1 - confidence);
-	// By square roots, since engines may round other powers differently.
-	const raised = odds * Math.sqrt(Math.sqrt(odds));
-	return raised / (1 + raised);
 }
 
 /** Asks the drawn questions, each with its source and without it. */
