@@ -31,6 +31,12 @@ describe('lint --site', () => {
 		]);
 	});
 
+	it('looks up pages without the path below which the site is served', async () => {
+		const config = JSON.stringify({ site: { url: '/base/', generator: 'docusaurus', pages: { '**': '/:path' } } });
+		const { problems } = await lint({ 'a.md': '# A\n\n## One\n\n## Two\n' }, config);
+		expect(problems.map(({ file, line, rule }) => [file, line, rule])).toEqual([['a.md', 5, 'site-anchor']]);
+	});
+
 	it('reports a page that is not there once, and never leaves the folder', async () => {
 		const { problems } = await lint({ 'c.md': '# C\n\n## D\n\n## E\n', 'up.md': '---\nslug: /../docs/a\n---\n# Up\n' });
 		expect(problems.map(({ file, rule }) => [file, rule])).toEqual([

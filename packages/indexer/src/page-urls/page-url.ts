@@ -18,8 +18,14 @@ export function urlFinder({ url, generator, pages, ending }: SiteSettings): Find
 		const declared = firstText(fields, rules.pathFields);
 		if (declared !== undefined) return url + encodePath(resolvePath(declared));
 		const { path: rest = '', ...names } = fit.fits.exec(path)?.groups ?? {};
-		const page = pageIn(rest, firstText(fields, rules.slugFields), rules, ending ?? rules.ending);
-		const whole = fit.path .replace(/:(\w+)/g, (_, name: string) => (name === 'path' ? page : (names[name] ?? '')));
+		const slug = firstText(fields, rules.slugFields);
+		const whole = fit.path
+			.replace(/:(\w+)/g, (_, name: string) => {
+				if (name === 'path') return pageIn(rest, slug, rules, ending ?? rules.ending);
+				return name === 'post'
+					? postIn(rest, firstText(fields, ['slug']), ending ?? rules.ending)
+					: (names[name] ?? '');
+			});
 		return url + encodePath(resolvePath(whole));
 	};
 }
@@ -60,6 +66,14 @@ function pageIn(file: string, slug: string | undefined, rules: GeneratorRules, e
 	}
 	const isIndex = rules.indexNames.includes(name.toLowerCase()) || (rules.hasNamedIndex && name === named.at(-2));
 	return isIndex ? folder : folder + name + ending;
+}
+
+/** Returns the path of a post of Docusaurus's blog: the date in the name of the file or its folder comes first. */
+function postIn(file: string, slug: string | undefined, ending: Ending): string {
+	if (slug !== undefined) return slug + (slug.endsWith('/') ? '' : ending);
+	const name = withoutEnding(file).replace(/\/index$/, '');
+	const [, folder = '', date, text = name] = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/.exec(name) ?? [];
+	return `${date === undefined ? '' : `${date.replaceAll('-', '/')}/`}${folder}${text}${ending}`;
 }
 
 function firstText(fields: Fields, names: readonly string[]): string | undefined {

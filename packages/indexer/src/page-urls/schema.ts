@@ -18,17 +18,25 @@ function isPattern(pattern: string): boolean {
 /** Whether the pattern has all names that the path of its pages has. */
 function hasNames([pattern, path]: [pattern: string, path: string]): boolean {
 	const { source } = pagePattern(pattern);
-	return Array.from(path.matchAll(/:(\w+)/g), ([, name]) => `(?<${name}>`).every((name) => source.includes(name));
+	const names = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => (name === 'post' ? 'path' : name));
+	return names.every((name) => source.includes(`(?<${name}>`));
 }
 
 function isSiteUrl(url: string): boolean {
-	return url === '' || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && !/[?#\s]/.test(url));
+	const isBase = /^(?:\/(?!\/)|$)/.test(url);
+	return (isBase || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) && !/[?#\s\\]/.test(url);
 }
 
 /** Schema of `site` in the configuration. */
 export const SITE_SCHEMA = z
 	.strictObject({
-		url: z.string().refine(isSiteUrl, 'write an http or https address without query or fragment').default(''),
+		url: z
+			.string()
+			.refine(
+				isSiteUrl,
+				'write an http or https address, or the path below which the site is served, without query or fragment',
+			)
+			.default(''),
 		generator: z.enum(GENERATORS).default('github'),
 		pages: z
 			.record(
@@ -43,7 +51,7 @@ export const SITE_SCHEMA = z
 			.refine((pages) => Object.keys(pages).length <= MAX_PATTERNS, `at most ${MAX_PATTERNS} patterns`)
 			.refine(
 				(pages) => Object.entries(pages).every(hasNames),
-				'names of a path, such as :version, are those of its pattern, and :path needs ** there',
+				'names of a path, such as :version, are those of its pattern, and :path and :post need ** there',
 			)
 			.default({ '**': '/:path' }),
 		ending: z.enum(ENDINGS).optional(),

@@ -15,7 +15,7 @@ export type Ending = (typeof ENDINGS)[number];
 
 /** Settings of `site` in the configuration: the URLs of documents. */
 export interface SiteSettings {
-	/** Prefix of every URL, without a trailing slash; empty for URLs from the root of the host. */
+	/** Prefix of every URL, an address or a path such as `/docs`, without a trailing slash; empty for the root of the host. */
 	readonly url: string;
 	readonly generator: Generator;
 	/** Pairs of a pattern of paths and a URL path; the first match counts. */
