@@ -13,6 +13,15 @@ it('says which command builds what is missing', () => {
 	expect(run('match', 'x').stderr).toContain('from the current folder: pinakes build\n');
 	expect(run('search', 'x', '--index', "a's b").stderr).toContain("pinakes build --out 'a'\\''s b'\n");
 
+	// A build must not be sent to folders of sources, or to files and addresses.
+	for (const wrong of ['docs', 'docs/a.md', 'ftp://host/index']) {
+		const { code, stderr } = run('stats', '--index', wrong);
+		expect([code, stderr]).toEqual([
+			2,
+			`pinakes: ${wrong}: manifest.json is missing. Build the index again or name its folder.\n`,
+		]);
+	}
+
 	expect(run('build', 'docs', '--out', 'index').code).toBe(0);
 	expect(run('match', 'b', '--index', 'index')).toMatchObject({
 		code: 1,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { type Counts, type Index, PinakesError } from '@pinakes/query';
@@ -22,6 +23,8 @@ export async function openIndexAt(location: string, sourceOf = sourceAt): Promis
 		return await openSegments(await sourceOf(location));
 	} catch (cause) {
 		if (isRemote(location) || !(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
+		// What is there may be sources, which a build must not be told to write into.
+		if (/^\w+:\/\//.test(location) || existsSync(location)) throw cause;
 		throw new UsageError(`${cause.message} This builds one from the current folder: ${buildCommand(location)}`);
 	}
 }

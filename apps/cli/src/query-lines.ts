@@ -1,3 +1,4 @@
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { nearestName, PinakesError } from '@pinakes/query';
 import { EXIT } from './exit-codes.ts';
 import { jsonText, type Output, printable } from './output.ts';
@@ -12,11 +13,18 @@ export type QueryLine = { readonly number: number; readonly id: unknown } & (
 /**
  * Reads a JSON Lines file of queries. Empty lines are skipped.
  *
- * @throws UsageError if it cannot be read
+ * @throws UsageError if it cannot be read, or has no queries
  */
 export function readQueries(file: string): QueryLine[] {
 	const lines = readText(file, 'a JSON Lines file').split(/\r?\n/);
-	return lines.flatMap((line, i): QueryLine[] => (line.trim() === '' ? [] : [parseLine(line, i + 1)]));
+	const queries = lines.flatMap((line, i): QueryLine[] => (line.trim() === '' ? [] : [parseLine(line, i + 1)]));
+	if (queries.length === 0) throw noQueries(file);
+	return queries;
+}
+
+/** Returns the error for a file without queries, which would otherwise look like one whose answers are all right. */
+export function noQueries(file: string): UsageError {
+	return new UsageError(`${file} has no queries: write one to a line, each ${OBJECT}.`);
 }
 
 /**
@@ -59,7 +67,8 @@ export function checkFields(fields: Readonly<Record<string, unknown>>, known: re
 	throw new PinakesError('unknown_field', `The query has no field ${unknown}. Did you mean ${hint}?`);
 }
 
-const OBJECT = 'a JSON object, such as {"goal": "…"} for match or {"query": "…"} for search';
+const OBJECT =
+	'a JSON object, such as {"goal": "…"} for match, {"query": "…"} for search, {"keywords": ["…"]} for contexts or {"target_entry": "…"} for get';
 
 function parseLine(line: string, number: number): QueryLine {
 	try {

@@ -22,24 +22,29 @@ export function signedSource(source: Source, publicKey: string): Source {
 		async read(path) {
 			const content = await source.read(path);
 			if (path !== MANIFEST_FILE || content === undefined) return content;
+			const key = await importKey(publicKey);
 			const signature = await source.read(SIGNATURE_FILE);
-			if (signature === undefined || !(await isSigned(content, signature, publicKey))) {
-				throw indexError('wrong_signature', source.name, path, 'is not signed by the key');
+			if (signature === undefined) {
+				const what = `${source.name} is not signed: ${SIGNATURE_FILE} is missing. Sign it with pinakes sign.`;
+				throw new PinakesError('wrong_signature', what, path);
 			}
-			return content;
+			if (await isSigned(content, signature, key)) return content;
+			throw indexError('wrong_signature', source.name, path, 'is not signed by the key');
 		},
 	};
 	return checkedSource(verified);
 }
 
-async function isSigned(manifest: Content, signature: Content, publicKey: string): Promise<boolean> {
-	const { subtle } = web.crypto;
-	const der = fromBase64(publicKey.replace(/-----[A-Z ]+-----/g, ''));
-	const key = await subtle.importKey('spki', der, 'Ed25519', false, ['verify']).catch((cause: unknown) => {
+function importKey(publicKey: string): Promise<unknown> {
+	const der = fromBase64(`${publicKey}`.replace(/-----[A-Z ]+-----/g, ''));
+	return web.crypto.subtle.importKey('spki', der, 'Ed25519', false, ['verify']).catch((cause: unknown) => {
 		throw new PinakesError('invalid_value', `The public key is not PEM of an Ed25519 key (${String(cause)}).`);
 	});
+}
+
+async function isSigned(manifest: Content, signature: Content, key: unknown): Promise<boolean> {
 	const text = typeof signature === 'string' ? signature : new web.TextDecoder().decode(signature);
-	return subtle.verify('Ed25519', key, fromBase64(text), bytesOf(manifest));
+	return web.crypto.subtle.verify('Ed25519', key, fromBase64(text), bytesOf(manifest));
 }
 
 function bytesOf(content: Content): Uint8Array {

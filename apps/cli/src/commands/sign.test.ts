@@ -91,7 +91,8 @@ describe('pinakes sign and verify', () => {
 			await refused(/is not signed by the key/);
 		}
 		rmSync(join(index, 'manifest.sig'));
-		await refused(/is not signed by the key/);
+		await refused(/index is not signed: manifest\.sig is missing\. Sign it with pinakes sign\.$/m);
+		expect((await verify('private.pem')).stderr).toContain('is not PEM of an Ed25519 key');
 		expect(await sign('public.pem')).toMatchObject({
 			code: 2,
 			stderr: expect.stringContaining('is not a private Ed25519 key'),

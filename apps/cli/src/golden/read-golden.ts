@@ -1,4 +1,5 @@
 import { parseTree } from 'jsonc-parser';
+import { noQueries } from '../query-lines.ts';
 import { readText } from '../read-text.ts';
 import { parseGoldenLine, unknownId } from './golden-line.ts';
 import type { GoldenFile, GoldenProblem, GoldenQuery } from './golden-query.ts';
@@ -17,7 +18,7 @@ interface Entry {
  *
  * @param known ids of the indexes; unknown ids are problems
  * @param skill default skill of a trigger evaluation, if neither it nor its location names one
- * @throws UsageError if the file cannot be read
+ * @throws UsageError if the file cannot be read, or has no queries
  */
 export function readGolden(file: string, known: KnownIds, skill?: string): GoldenFile {
 	const { queries, problems } = readGoldenQueries(file, known, skill);
@@ -44,6 +45,7 @@ export function readGoldenQueries(file: string, known: KnownIds, skill?: string)
 		if (typeof read === 'string') problems.push({ file, line, message: read });
 		else queries.push({ file, line, ...read });
 	}
+	if (queries.length + problems.length === 0) throw noQueries(file);
 	return { queries, problems };
 }
 

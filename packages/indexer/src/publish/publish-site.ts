@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import { checkChoice, checkNames, type OptionNames } from '../build/check-options.ts';
@@ -101,6 +101,7 @@ export function publishSite(options: SiteOptions): SiteSummary {
 	const { index, out, searchBox, debugPage, ...head } = options;
 	if (typeof head.title !== 'string') throw new BuildError('publishSite needs a title, the heading of llms.txt.');
 	checkChoice('markdown', head.markdown, MARKDOWN_CHOICES);
+	if (head.html !== undefined) checkHtml(head.html);
 	const html = head.html && { ...head.html, sourceUrl: checkAddress(head.html.sourceUrl) || undefined };
 	const { files, ...counts } = siteFiles(
 		readIndex(index),
@@ -111,6 +112,12 @@ export function publishSite(options: SiteOptions): SiteSummary {
 	let bytes = 0;
 	for (const content of files.values()) bytes += Buffer.byteLength(content);
 	return { ...counts, files: files.size, bytes };
+}
+
+function checkHtml(html: HtmlPages): void {
+	checkNames('html of publishSite', html, { pictures: true, sourceUrl: true });
+	if (html.pictures === undefined || statSync(html.pictures, { throwIfNoEntry: false })?.isDirectory()) return;
+	throw new BuildError(`${html.pictures} is not a folder: name the one that was built, whose pictures are copied.`);
 }
 
 /** Files of pages, by path. */
