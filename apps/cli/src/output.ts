@@ -1,5 +1,6 @@
 import { visible, visibleJson, visibleLine } from '@pinakes/query/format/visible';
 import picocolors from 'picocolors';
+import { EXIT } from './exit-codes.ts';
 
 /** The output of a command: data and diagnostics. */
 export interface Output {
@@ -20,11 +21,14 @@ export interface Output {
 
 /** Returns the output of this process. */
 export function processOutput(): Output {
-	// A closed pipe, as by `head`, is not an error.
-	process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-		if (error.code !== 'EPIPE') throw error;
-		process.exit();
+	process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+		// A closed pipe, as by `head`, is not an error.
+		if (code === 'EPIPE') process.exit();
+		process.stderr.write(`pinakes: the output cannot be written (${message}): check the space left where it goes.\n`);
+		process.exit(EXIT.unusable);
 	});
+	// Who reads no diagnostics still wants the data.
+	process.stderr.on('error', () => {});
 	const isTerminal = process.stderr.isTTY === true;
 	const hasColor = isTerminal && process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 	const colors = picocolors.createColors(hasColor);

@@ -43,6 +43,13 @@ describe('loadConfig', () => {
 		for (const newer of [{ layers: [] }, { layout: 'sharded' }, { lint: { rules: { 'skill-future': 'off' } } }]) {
 			await expect(load(newer)).rejects.toThrow(`if the file is for a newer version than ${VERSION}, install that.`);
 		}
+		await expect(load({ markdown: 'docs/*.md' })).rejects.toThrow(/json: markdown: write a list\. /);
+		await expect(load({ constraints: [], map: {} })).rejects.toThrow(
+			'constraints: write an object; map.file: write a text',
+		);
+		await expect(load({ synonym: [], text: { weight: 5 } })).rejects.toThrow(
+			'text: there is no "weight" (did you mean weights?); the file: there is no "synonym" (did you mean synonyms?)',
+		);
 		await expect(load({ ignore: 7 })).rejects.toThrow('lists what it may say.');
 	});
 

@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
+import { nearestName } from '@pinakes/query';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { LAYOUTS } from '@pinakes/query/format/committed';
 import { isFieldName } from '@pinakes/query/format/kinds/documents/fields';
@@ -202,7 +203,7 @@ const CONFIG_SCHEMA = z.strictObject({
  * @throws BuildError for an invalid configuration
  */
 export function parseConfig(json: unknown, file: string): Config {
-	const result = CONFIG_SCHEMA.safeParse(json);
+	const result = CONFIG_SCHEMA.safeParse(json, { error: messageFor });
 	if (!result.success) {
 		const isUnknown = result.error.issues.some(({ code }) => code === 'unrecognized_keys' || code === 'invalid_value');
 		const newer = isUnknown ? `; if the file is for a newer version than ${VERSION}, install that` : '';
@@ -263,6 +264,30 @@ function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>, file: string): Config
 function toScope(directory: string): string {
 	const names = normalizeTerm(directory).split(/[\\/]/);
 	return `${names.filter((name) => name !== '' && name !== '.').join('/')}/`;
+}
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+	['array', 'a list'],
+	['object', 'an object'],
+	['record', 'an object'],
+	['string', 'a text'],
+	['number', 'a number'],
+]);
+
+/** Returns a message for users, where the schema has none of its own; undefined for that of zod. */
+function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
+	if (issue.code === 'invalid_type') {
+		const type = TYPES.get(issue.expected);
+		return type && `write ${type}`;
+	}
+	if (issue.code !== 'unrecognized_keys') return undefined;
+	const { shape = {} } = (issue.inst?._zod.def ?? {}) as { shape?: object };
+	return issue.keys
+		.map((key) => {
+			const nearest = nearestName(key, Object.keys(shape));
+			return `there is no ${JSON.stringify(key)}${nearest === undefined ? '' : ` (did you mean ${nearest}?)`}`;
+		})
+		.join(', ');
 }
 
 /** Formats the issues of a validation error, with their paths. */
