@@ -1,8 +1,9 @@
 import type { Memory } from '@pinakes/context';
+import { shorten } from '@pinakes/query/format/shorten';
 import type { Messages } from './messages.ts';
 import type { Bot, PlayerMessage } from './parts.ts';
 import { ownMemories } from './remember.ts';
-import { safeLine, truncate } from './text.ts';
+import { safeLine } from './text.ts';
 import { withoutWhispers } from './whispers.ts';
 
 /** Maximum number of listed memories, the newest ones, and maximum characters of each. */
@@ -18,11 +19,9 @@ function visibleMemories({ memories }: Bot, message: PlayerMessage): readonly Me
 export function listMemories(bot: Bot, message: PlayerMessage, say: Messages): string {
 	const memories = visibleMemories(bot, message);
 	if (memories.length === 0) return say.noMemories;
-	const lines = memories.map(({ kind, text }, at) => {
-		const shown = safeLine(text);
-		const most = truncate(shown, MAX_SHOWN_LENGTH);
-		return `${at + 1}. (${say.kind(kind)}) ${most}${most === shown ? '' : '…'}`;
-	});
+	const lines = memories.map(
+		({ kind, text }, at) => `${at + 1}. (${say.kind(kind)}) ${shorten(safeLine(text), MAX_SHOWN_LENGTH)}`,
+	);
 	const earlier = lines.length - MAX_LISTED;
 	return [say.memories(memories.length), ...(earlier > 0 ? [say.more(earlier)] : []), ...lines.slice(-MAX_LISTED)].join(
 		'\n',

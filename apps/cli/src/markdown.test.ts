@@ -14,7 +14,7 @@ describe('codeCell', () => {
 	});
 
 	it('cuts what is long, never within a character', () => {
-		expect(codeCell('😀'.repeat(200))).toBe(`\`${'😀'.repeat(160)}…\``);
+		expect(codeCell('😀'.repeat(200))).toBe(`\`${'😀'.repeat(79)}…\``);
 	});
 });
 

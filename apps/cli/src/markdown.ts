@@ -1,3 +1,4 @@
+import { shorten } from '@pinakes/query/format/shorten';
 import type { GoldenProblem } from './golden/golden-query.ts';
 import { printable } from './output.ts';
 
@@ -9,9 +10,7 @@ const MAX_TEXT_LENGTH = 160;
  * and bars are replaced, so that they cannot end it.
  */
 export function codeCell(text: string): string {
-	const characters = [...printable(text).trim()];
-	const cut =
-		characters.length > MAX_TEXT_LENGTH ? `${characters.slice(0, MAX_TEXT_LENGTH).join('')}…` : characters.join('');
+	const cut = shorten(printable(text), MAX_TEXT_LENGTH);
 	if (cut === '') return '';
 	const longest = Math.max(0, ...(cut.match(/`+/g) ?? []).map((run) => run.length));
 	const fence = '`'.repeat(longest + 1);

@@ -1,11 +1,11 @@
+import { shorten } from '@pinakes/query/format/shorten';
+
 /** Maximum characters of a title, a heading or a name that are shown. */
 const MAX_SHOWN_LENGTH = 200;
 
 /** Shortens a text of a source, and makes its direction controls visible. */
 export function shownText(text: string): string {
-	const short =
-		text.length > MAX_SHOWN_LENGTH ? `${[...text.slice(0, MAX_SHOWN_LENGTH)].slice(0, -1).join('')}…` : text;
-	return withoutDirections(short);
+	return withoutDirections(shorten(text, MAX_SHOWN_LENGTH));
 }
 
 /** Replaces characters that change the text direction by their codes, as they can make a text look like another. */

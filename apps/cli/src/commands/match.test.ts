@@ -42,7 +42,7 @@ describe('pinakes match', () => {
 		const description = `Reviews database schemas. ${'Use it now. '.repeat(40)}`.trim();
 		const folder = builtFolder({ 'skills/s/SKILL.md': `---\nname: s\ndescription: ${description}\n---\n` });
 		const [, line = ''] = /^ +s: (.*)$/m.exec(match(['--tag', 'schemas'], folder).stdout) ?? [];
-		expect(line).toBe(`${description.slice(0, 300).trimEnd()}…`);
+		expect(line).toMatch(/^Reviews .{250,290}Use it now\.…$/);
 		expect(match(['--tag', 'schemas', '--json'], folder).stdout).toContain(description);
 	});
 

@@ -3,6 +3,7 @@ import { UsageError } from '@pinakes/command-line/usage-error';
 import { type Language, type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { definedFields } from '@pinakes/query/format/json';
+import { shorten } from '@pinakes/query/format/shorten';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexWith } from '../open-index-at.ts';
@@ -126,7 +127,7 @@ function show(
 	const shared = sharedWarnings(result.matches);
 	for (const found of result.matches) {
 		output.data(`${output.style('green', found.score.toFixed(2))}  ${output.style('bold', printable(found.unit_id))}`);
-		say(`      ${found.unit.name}: ${beginningOf(found.unit.description)}`);
+		say(`      ${found.unit.name}: ${shorten(found.unit.description, MAX_DESCRIPTION)}`);
 		for (const reason of found.reasons) say(`      + ${reason}`);
 		for (const warning of found.warnings) if (!shared.includes(warning)) say(`      ! ${warning}`);
 		const install = found.package?.install;
@@ -155,12 +156,6 @@ function show(
 
 /** Maximum characters of a description that are printed: those of agents often have dialogues. JSON has all. */
 const MAX_DESCRIPTION = 300;
-
-function beginningOf(description: string): string {
-	const characters = [...description];
-	if (characters.length <= MAX_DESCRIPTION) return description;
-	return `${characters.slice(0, MAX_DESCRIPTION).join('').trimEnd()}…`;
-}
 
 /** Returns what was found in the goal, if anything; tags and keywords apart where they differ. */
 function inferredLine(inferred: MatchResult['inferred'], text: typeof ENGLISH): string | undefined {

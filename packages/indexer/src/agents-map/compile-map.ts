@@ -1,4 +1,5 @@
 import type { DocumentOutline } from '@pinakes/query';
+import { shorten } from '@pinakes/query/format/shorten';
 import { oneLine } from '@pinakes/query/format/visible';
 import { countCharacters } from '../catalog/compile.ts';
 import { MAP_END, MAP_START } from './settings.ts';
@@ -56,9 +57,7 @@ function foldersOf(documents: readonly DocumentOutline[]): string[] {
 
 /** Returns an untrusted title or heading on one line, shortened. Paths stay whole, as agents open them. */
 function shown(text: string): string {
-	const line = oneLine(text);
-	const characters = [...line];
-	return quoted(characters.length <= MAX_TEXT ? line : `${characters.slice(0, MAX_TEXT - 1).join('')}…`);
+	return quoted(shorten(oneLine(text), MAX_TEXT));
 }
 
 /** Returns a line in quotation marks if it has markup, and without `<`, so that it neither ends the map nor begins a comment. */

@@ -1,4 +1,5 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { shorten } from '@pinakes/query/format/shorten';
 
 /** Minimum words of a sentence; `MIN_HAN` Han characters for Chinese. */
 const MIN_WORDS = 3;
@@ -41,17 +42,7 @@ export function shortSentence(text: string): string {
 	const first = (end === null ? bare : bare.slice(0, end.index)).replace(LEAD_IN, '').trim();
 	const cuts = [...first.matchAll(CUTS)].map(({ index }) => first.slice(0, index).trim());
 	const sentence = cuts.find((cut) => isLongEnough(cut) && !DANGLING.test(cut)) ?? first;
-	return capitalized(shortened(sentence));
-}
-
-/** Truncates a text after a whole word. */
-function shortened(text: string): string {
-	const characters = [...text];
-	if (characters.length <= MAX_LENGTH) return text;
-	return `${characters
-		.slice(0, MAX_LENGTH - 1)
-		.join('')
-		.replace(/\s\S*$/, '')}…`;
+	return capitalized(shorten(sentence, MAX_LENGTH - 1));
 }
 
 /** Removes parentheses with their content, up to {@link MAX_NESTED} levels. */

@@ -5,6 +5,7 @@ import { plainText } from '@pinakes/format/analysis/plain-markdown';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import { type Alternatives, coverageOf } from '@pinakes/format/kinds/titles/read';
 import { titleConcepts } from '@pinakes/format/kinds/titles/title-concepts';
+import { shorten } from '@pinakes/format/shorten';
 import type { WeightedTerm } from '../text/weighted-term.ts';
 import { isCode, spansOf } from './blocks.ts';
 
@@ -109,16 +110,4 @@ const LEFT_OVER = /!?\[(?![^[\]\n]*\])| (?=[.,;:?)])|^[ >]*>|^[ |:-]+$/gm;
 /** Returns the beginning of a passage without markup, in one line. */
 export function excerptOf(passage: string): string {
 	return shorten(plainText(passage).replace(LEFT_OVER, ''), MAX_EXCERPT_LENGTH);
-}
-
-/** Shortens a text to at most `most` characters, at the end of a sentence or word if possible. */
-export function shorten(text: string, most: number): string {
-	const plain = text.replace(/\s+/g, ' ').trim();
-	if (plain.length <= most) return plain;
-	const cut = plain.slice(0, most);
-	const end = Math.max(...['. ', '。', '！', '？', '; '].map((sign) => cut.lastIndexOf(sign)));
-	const word = cut.lastIndexOf(' ');
-	const at = end > most / 2 ? end + 1 : word > most / 2 ? word : most - 1;
-	const isHalf = (cut.charCodeAt(at - 1) & 0xfc00) === 0xd800;
-	return `${cut.slice(0, isHalf ? at - 1 : at).trimEnd()}…`;
 }
