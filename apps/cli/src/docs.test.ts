@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '@pinakes/indexer';
+import { splitToml } from '@pinakes/indexer/internal/markdown/toml-front-matter';
+import { PinakesSearch } from '@pinakes/search-box';
 import { tempFolder } from '@pinakes/testing/temp-folder';
+import { transformSync } from 'esbuild';
 import { expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
 import { COMMANDS } from './commands.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -49,5 +53,35 @@ it.each(PAGES)('%s shows valid JSON, and valid configurations', async (page) => 
 		if (isOther && !name.endsWith('pinakes.config.json')) continue;
 		const folder = tempFolder({ 'pinakes.config.json': value });
 		await expect(loadConfig(join(folder, 'pinakes.config.json'), [folder]), block).resolves.toBeDefined();
+	}
+});
+
+/** Returns what is wrong with a block of a language that no test runs. */
+const CHECKS = new Map<string, (block: string) => unknown>([
+	['css', (block) => transformSync(block, { loader: 'css', logLevel: 'silent' }).warnings],
+	// JSX is stricter than HTML: every element is closed, every attribute in quotes.
+	['html', (block) => transformSync(`<>${block}</>`, { loader: 'jsx' }).warnings],
+	['jsx', (block) => transformSync(block, { loader: 'jsx' }).warnings],
+	['toml', (block) => splitToml(`+++\n${block}+++\n`)?.problems],
+	['ts', (block) => transformSync(block, { loader: 'ts' }).warnings],
+	['yaml', (block) => (parseYaml(block) ? [] : 'empty')],
+]);
+
+it.each(PAGES)('%s shows blocks that can be parsed', (page) => {
+	const text = readFileSync(join(ROOT, page), 'utf8');
+	for (const [, language = '', name = '', block = ''] of text.matchAll(/^ *```(\w+) ?(.*)\n([\s\S]*?)^ *```$/gm)) {
+		// Files are read by the commands of the page.
+		const check = /\.md$/.test(name) ? undefined : CHECKS.get(language);
+		if (check) expect(check(block), block).toEqual([]);
+	}
+});
+
+it.each(PAGES)('%s names attributes and properties of the search box that there are', (page) => {
+	const text = readFileSync(join(ROOT, page), 'utf8');
+	const styles = readFileSync(join(ROOT, 'packages/search-box/src/styles.ts'), 'utf8');
+	for (const [property] of text.matchAll(/--pinakes-[\w-]+/g)) expect(styles).toContain(`var(${property},`);
+	for (const [, attributes = ''] of text.matchAll(/<pinakes-search([^`>]*)>/g)) {
+		for (const [, name] of attributes.matchAll(/([\w-]+)=/g))
+			expect([...PinakesSearch.observedAttributes, 'theme']).toContain(name);
 	}
 });
