@@ -64,14 +64,25 @@ function report() {
 		['mean', ...names.map((name) => mean(name, part).toFixed(3))],
 	];
 	const part = values.half === 'tuning' || values.half === 'kept' ? values.half : undefined;
-	const settings = rows.map(({ language, engine, settings: told }) => `- ${language}, ${engine}: ${told}\n`).join('');
 	const text =
 		part === undefined
-			? `nDCG@10, ${questions.length} questions and ${documents.length} texts to a language\n\n${table(['language', ...names], cells('all'))}\nThe ${questions.filter((_, i) => isKept(i)).length} questions that were kept away from tuning\n\n${table(['language', ...names], cells('kept'))}\n${settings}\n${MACHINE_LINE}`
+			? `\`node bench/bin/languages.js\`: nDCG@10, ${questions.length} questions and ${documents.length} texts to a language\n\n${table(['language', ...names], cells('all'))}\nThe ${questions.filter((_, i) => isKept(i)).length} questions that were kept away from tuning\n\n${table(['language', ...names], cells('kept'))}\n${settingsList()}\n${MACHINE_LINE}`
 			: table(['language', ...names], cells(part));
 	process.stdout.write(values.json ? `${JSON.stringify(rows, null, '\t')}\n` : text);
 	if (part !== undefined || values.json) return;
 	writeResult('languages.md', text);
+}
+
+/** How each engine is set up, and for which languages. */
+function settingsList() {
+	const settings = new Set(rows.map((row) => `${row.engine}: ${row.settings}`));
+	return [...settings]
+		.sort()
+		.map((line) => {
+			const own = rows.filter((row) => `${row.engine}: ${row.settings}` === line);
+			return `- ${line}${own.length < LANGUAGES.length ? ` (${own.map(({ language }) => language).join(', ')})` : ''}\n`;
+		})
+		.join('');
 }
 
 /**

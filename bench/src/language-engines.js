@@ -62,9 +62,7 @@ function miniSearch(language) {
 	const stemmer = own(STEMMERS, language);
 	return {
 		name: 'minisearch-stems',
-		settings: stemmer
-			? `\`processTerm\`: lower case and the Snowball stemmer \`${stemmer}\``
-			: 'as it comes: there is no stemmer',
+		settings: stemmer ? '`processTerm`: lower case and the Snowball stemmer' : 'as it comes: there is no stemmer',
 		async build(docs) {
 			if (stemmer === undefined) return searchOf(new MiniSearch({ fields: ['text'] }), docs);
 			const { stemmer: stem } = await import(`@orama/stemmers/${stemmer}`);
@@ -111,7 +109,7 @@ function flexSearch(language) {
 	const pack = own(FLEXSEARCH_PACKS, language);
 	const isUnspaced = language === 'ja' || language === 'ko';
 	const [settings, encoder] = pack
-		? [`the language pack \`${language}\`, \`suggest: true\``, new Encoder(pack)]
+		? ['the language pack, `suggest: true`', new Encoder(pack)]
 		: isUnspaced
 			? ['`encoder: Charset.CJK`, `suggest: true`', Charset.CJK]
 			: ['there is no language pack: `encoder: Charset.Normalize`, `suggest: true`', Charset.Normalize];
