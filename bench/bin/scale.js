@@ -5,7 +5,7 @@ import { orExit, orUsage, typedPath } from '../src/command.js';
 import { MACHINE, MACHINE_LINE } from '../src/machine.js';
 import { measureMemory } from '../src/measure-memory.js';
 import { measureDocuments, measureFolder } from '../src/measure-scale.js';
-import { writeResult } from '../src/results.js';
+import { writeBeginning } from '../src/results.js';
 import { documentsTable, foldersTable, memoryTable } from '../src/scale-table.js';
 
 const USAGE =
@@ -37,7 +37,7 @@ const tables = [
 	MACHINE_LINE,
 ].join('\n');
 if (documents === DOCUMENTS) {
-	writeResult('scale.md', `What each row is: [../README.md](../README.md).\n\n${tables}`);
+	writeBeginning('scale.md', `\`node bench/bin/scale.js\`; [what each row is](../README.md#scale).\n\n${tables}`);
 }
 const measured = { machine: MACHINE, documents: ofDocuments, pages: ofPages, folders: ofFolders };
 process.stdout.write(json ? `${JSON.stringify(measured, null, '\t')}\n` : tables);

@@ -13,6 +13,18 @@ export function writeResult(name, text) {
 }
 
 /**
+ * Writes the beginning of a file of bench/results, up to its first `##`: what follows is of other commands.
+ *
+ * @param {string} name
+ * @param {string} text
+ */
+export function writeBeginning(name, text) {
+	const file = new URL(name, FOLDER);
+	const [, ...others] = existsSync(file) ? readFileSync(file, 'utf8').split('\n## ') : [];
+	writeFileSync(file, [text, ...others].join('\n## '));
+}
+
+/**
  * Returns the rows of the table in a file of bench/results, without its headings; none if there is no file.
  *
  * @param {string} name
