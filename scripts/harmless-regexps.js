@@ -35,44 +35,44 @@ const BY_REASON = {
 	},
 	'lines have at most 2,000 characters': {
 		'packages/indexer/src/procedures/item-names.ts': ['/[\\s*`\'"”’」』]+$/'],
-		'packages/indexer/src/sources/formats/asciidoc-inline.ts': [
+		'packages/indexer/src/sources/formats/asciidoc/inline.ts': [
 			String.raw`/(?<!\\|\{)\{([a-z_][\w-]{0,60})(?::[^{}]{0,60})?\}/gi`,
 			'/(?<![\\w`])(https?:\\/\\/|[a-z][\\w-]{1,30}:)([^\\s[\\]`<>|]{0,500})\\[([^\\]]{0,500})\\]/gi',
 			String.raw`/,?\s*(?:\w+=("[^"]*"|[^,]*)|window=.*)$/`,
 		],
-		'packages/indexer/src/sources/formats/asciidoc-reader.ts': [
+		'packages/indexer/src/sources/formats/asciidoc/reader.ts': [
 			String.raw`/\s*<\d{1,3}>$/`,
 			String.raw`/^\[\[([^\],]{1,200})[^\]]*\]\](.*)$/`,
 			String.raw`/^image::[^\s[]+\[(?:"([^"]*)"|([^\],"]*))(?:,[^\]]*)?\]$/`,
 			String.raw`/^(\s*)(\*{1,6}|-|\.{1,6}|<\.>|<\d{1,3}>)\s+(.*)$/`,
 			String.raw`/^\s*(\S.*?)(?::{2,4}|;;)(?:\s+(.*))?$/`,
 		],
-		'packages/indexer/src/sources/formats/directives.ts': [
+		'packages/indexer/src/sources/formats/templates/directives.ts': [
 			String.raw`/^(\s*(?:>\s?)*)(:{3,})\s*\{?([a-z][\w:-]*)\}?(.*)$/i`,
 			String.raw`/^(\s*)(?:!!!|\?{3}\+?|={3})[ \t]+((?:[a-z][\w -]*)?)(?:"([^"]*)")?\s*$/i`,
 		],
-		'packages/indexer/src/sources/formats/restructured-text-inline.ts': [
+		'packages/indexer/src/sources/formats/restructured-text/inline.ts': [
 			String.raw`/^\s*\.\.\s+\|([^|]{1,100})\|\s+replace::\s+(.{1,500})$/`,
 		],
-		'packages/indexer/src/sources/formats/restructured-text-titles.ts': ['/^[-0-9]+|-+$/g'],
-		'packages/indexer/src/sources/formats/restructured-text.ts': [
+		'packages/indexer/src/sources/formats/restructured-text/titles.ts': ['/^[-0-9]+|-+$/g'],
+		'packages/indexer/src/sources/formats/restructured-text/restructured-text.ts': [
 			String.raw`/^\.\.\s+([a-z][\w+.:-]*?)\s*::(?:\s+(.*))?$/i`,
 			String.raw`/^:alt:\s+(.*)$/`,
 			String.raw`/^:([\w-]+):\s*(.*)$/`,
 		],
 	},
 	'the text has at most 82 characters': {
-		'packages/indexer/src/sources/formats/restructured-text-inline.ts': [
+		'packages/indexer/src/sources/formats/restructured-text/inline.ts': [
 			String.raw`/:[\w+.-]{1,40}(?::[\w+.-]{1,40})?:$/`,
 		],
 	},
 	'linear: a line has one beginning, and no blanks end with what follows them': {
-		'packages/indexer/src/sources/formats/openapi.ts': [
+		'packages/indexer/src/sources/formats/openapi/openapi.ts': [
 			String.raw`/^[ \t]*["']?(?:openapi|swagger)["']?[ \t]*:[ \t]*["']?[23]/m`,
 		],
 	},
 	'a template has at most 2,000 characters': {
-		'packages/indexer/src/sources/formats/shortcodes.ts': [
+		'packages/indexer/src/sources/formats/templates/shortcodes.ts': [
 			String.raw`/(?:^|\s)(?:title|caption|alt|label|summary|content)\s*=\s*(?:"([^"]*)"|'([^']*)'|“([^”]*)”)/i`,
 			String.raw`/^[-/*\s]+|[-/*\s]+$/g`,
 		],

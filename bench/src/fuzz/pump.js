@@ -3,7 +3,7 @@ import { indexMarkdown } from '@pinakes/indexer';
 import { splitFrontMatter } from '@pinakes/indexer/internal/markdown/front-matter';
 import { findHeadings } from '@pinakes/indexer/internal/markdown/outline';
 import { FormatError } from '@pinakes/indexer/internal/sources/formats/format';
-import { readAsMarkdown } from '@pinakes/indexer/internal/sources/formats/registry';
+import { readAsMarkdown } from '@pinakes/indexer/internal/sources/formats/formats';
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { PIECES, somePieces } from './pieces.js';
 

@@ -7,7 +7,7 @@ import type { EntrySource, UnreadEntry } from '../kinds/entries/write.ts';
 import { outlineOf } from '../markdown/outline.ts';
 import { atSourceLines, toDocument, toEntry } from '../markdown/sections.ts';
 import { compare } from '../report.ts';
-import { readAsMarkdown } from '../sources/formats/registry.ts';
+import { readAsMarkdown } from '../sources/formats/formats.ts';
 import { splitText } from '../sources/markdown-document.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { checkList } from './check-options.ts';

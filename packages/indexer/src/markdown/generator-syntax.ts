@@ -1,4 +1,4 @@
-import { withoutInline } from '../sources/formats/templates.ts';
+import { withoutInline } from '../sources/formats/templates/templates.ts';
 
 /** Match a link or an embedded page of a wiki, marked text, and the name of a block, as in Obsidian. */
 const WIKI_LINK = /!?\[\[(?:[^[\]|]*\|)?([^[\]|]+)\]\]/g;

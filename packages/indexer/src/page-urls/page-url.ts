@@ -1,4 +1,4 @@
-import { withoutEnding } from '../sources/formats/registry.ts';
+import { withoutEnding } from '../sources/formats/formats.ts';
 import { textValue } from '../sources/values.ts';
 import { type Ending, GENERATOR_RULES, type GeneratorRules, type SiteSettings } from './settings.ts';
 

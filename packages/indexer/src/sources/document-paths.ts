@@ -1,7 +1,7 @@
 import { addTo } from '../multimap.ts';
 import type { Report } from '../report.ts';
+import { formatOf } from './formats/formats.ts';
 import { MARKDOWN } from './formats/markdown.ts';
-import { formatOf } from './formats/registry.ts';
 import { registryFiles } from './registry-files.ts';
 import { isSkillFile } from './skill-unit.ts';
 

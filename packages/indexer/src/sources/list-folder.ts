@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import glob from 'fast-glob';
 import picomatch from 'picomatch';
 import { compare, type Report, reportError } from '../report.ts';
-import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from './formats/registry.ts';
+import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from './formats/formats.ts';
 
 /** Names of folders that never contain sources, ignoring case. */
 const IGNORED_FOLDERS = [

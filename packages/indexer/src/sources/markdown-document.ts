@@ -19,7 +19,7 @@ import type { Problem, Report } from '../report.ts';
 import type { Unit } from '../units/unit.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { ReadText } from './formats/format.ts';
-import { readAsMarkdown } from './formats/registry.ts';
+import { readAsMarkdown } from './formats/formats.ts';
 import { readMarkdownUnit } from './markdown-unit.ts';
 import { isSkillFile, readSkill } from './skill-unit.ts';
 

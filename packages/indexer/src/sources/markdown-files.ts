@@ -4,7 +4,7 @@ import type { MarkdownText } from '../build/index-markdown.ts';
 import type { UnreadEntry } from '../kinds/entries/write.ts';
 import { findHeadings } from '../markdown/outline.ts';
 import type { Problem } from '../report.ts';
-import { formatOf, readAsMarkdown } from './formats/registry.ts';
+import { formatOf, readAsMarkdown } from './formats/formats.ts';
 import { readText, unreadReason } from './read-file.ts';
 
 /** Markdown files that were read, and those that were not, with the reason. */

@@ -11,7 +11,7 @@ import { createParsePool, type ParsePool } from '../parse/parse-pool.ts';
 import { compare, type Problem, type Report } from '../report.ts';
 import type { SourcePackage, Unit } from '../units/unit.ts';
 import { documentPaths, reportUnsupported } from './document-paths.ts';
-import { formatOf } from './formats/registry.ts';
+import { formatOf } from './formats/formats.ts';
 import { listFolder, type SourceFolder } from './list-folder.ts';
 import { prefixesOf } from './locate.ts';
 import { withPrefix } from './markdown-document.ts';

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { limitNesting } from '../../markdown/outline.ts';
 import { anchorsOf, splitCustomId } from '../../page-urls/anchors.ts';
-import { withoutTemplates } from '../../sources/formats/templates.ts';
+import { withoutTemplates } from '../../sources/formats/templates/templates.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** A heading of a page. */

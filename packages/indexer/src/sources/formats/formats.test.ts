@@ -3,9 +3,9 @@ import { outlineOf } from '../../markdown/outline.ts';
 import { atSourceLines, toDocument, toEntry } from '../../markdown/sections.ts';
 import { splitText } from '../markdown-document.ts';
 import { FormatError } from './format.ts';
-import { withoutJsx } from './mdx.ts';
-import { formatOf, readAsMarkdown, withoutEnding } from './registry.ts';
-import { withoutTemplates } from './templates.ts';
+import { formatOf, readAsMarkdown, withoutEnding } from './formats.ts';
+import { withoutJsx } from './mdx/mdx.ts';
+import { withoutTemplates } from './templates/templates.ts';
 
 /** The title, the sections with their lines, and the fields of a document. */
 function read(path: string, text: string) {

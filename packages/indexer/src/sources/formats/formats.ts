@@ -1,12 +1,12 @@
 import type { Generator } from '../../page-urls/settings.ts';
-import { ASCIIDOC } from './asciidoc.ts';
+import { ASCIIDOC } from './asciidoc/asciidoc.ts';
 import type { Format, ReadText } from './format.ts';
-import { HTML } from './html.ts';
+import { HTML } from './html/html.ts';
 import { MARKDOWN } from './markdown.ts';
-import { MDX } from './mdx.ts';
+import { MDX } from './mdx/mdx.ts';
 import { NOTEBOOK } from './notebook.ts';
-import { OPENAPI } from './openapi.ts';
-import { RESTRUCTURED_TEXT } from './restructured-text.ts';
+import { OPENAPI } from './openapi/openapi.ts';
+import { RESTRUCTURED_TEXT } from './restructured-text/restructured-text.ts';
 import { TEXT } from './text.ts';
 
 /** All formats. A new one needs a file and a row here. */

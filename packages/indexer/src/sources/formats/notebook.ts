@@ -1,6 +1,6 @@
 import { splitFrontMatter } from '../../markdown/front-matter.ts';
 import { type Format, FormatError, fenceFor, MarkdownLines } from './format.ts';
-import { withoutTemplates } from './templates.ts';
+import { withoutTemplates } from './templates/templates.ts';
 import { entry, readJsonTree, type TreeNode, textOf } from './tree.ts';
 
 /** Jupyter notebooks: cells with text and code, without outputs. */

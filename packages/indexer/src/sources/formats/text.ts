@@ -1,6 +1,6 @@
-import { ASCIIDOC } from './asciidoc.ts';
+import { ASCIIDOC } from './asciidoc/asciidoc.ts';
 import type { Format } from './format.ts';
-import { RESTRUCTURED_TEXT } from './restructured-text.ts';
+import { RESTRUCTURED_TEXT } from './restructured-text/restructured-text.ts';
 
 /** Maximum characters of a first line that is a title. */
 const MAX_TITLE_LENGTH = 100;

@@ -1,7 +1,7 @@
-import { splitFrontMatter } from '../../markdown/front-matter.ts';
-import { inlineAsciiDoc } from './asciidoc-inline.ts';
-import { AsciiDocReader } from './asciidoc-reader.ts';
-import type { Format } from './format.ts';
+import { splitFrontMatter } from '../../../markdown/front-matter.ts';
+import type { Format } from '../format.ts';
+import { inlineAsciiDoc } from './inline.ts';
+import { AsciiDocReader } from './reader.ts';
 
 /**
  * AsciiDoc, without a full parser: headings, text, lists, tables and code are kept, attributes are replaced by their

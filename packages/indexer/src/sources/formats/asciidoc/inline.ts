@@ -1,4 +1,4 @@
-import { lineEndsOf, MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown, withSingleSpaces } from './format.ts';
+import { lineEndsOf, MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown, withSingleSpaces } from '../format.ts';
 
 /** Predefined attributes of Asciidoctor. */
 const CHARACTERS = new Map([

@@ -1,7 +1,7 @@
-import { REFERENCE } from './asciidoc-inline.ts';
-import { readTable } from './asciidoc-tables.ts';
-import { MAX_LEVEL, MAX_LINE_LENGTH } from './format.ts';
-import type { Table } from './tables.ts';
+import { MAX_LEVEL, MAX_LINE_LENGTH } from '../format.ts';
+import type { Table } from '../tables.ts';
+import { REFERENCE } from './inline.ts';
+import { readTable } from './tables.ts';
 
 /** Underline characters of titles, by level. */
 const UNDERLINES = '=-~^+';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTable } from './asciidoc-tables.ts';
+import { readTable } from './tables.ts';
 
 function tableOf(text: string, attributes = ''): string[] | undefined {
 	return readTable(`|===\n${text}\n|===\nText`.split('\n'), 0, attributes)?.markdown.slice();

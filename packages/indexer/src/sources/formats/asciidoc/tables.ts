@@ -1,4 +1,4 @@
-import { MAX_LINES, markdownTable, type Table } from './tables.ts';
+import { MAX_LINES, markdownTable, type Table } from '../tables.ts';
 
 /** Maximum cells of a table. */
 const MAX_CELLS = 20_000;

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
-import { splitFrontMatter } from '../../markdown/front-matter.ts';
-import { type Format, FormatError, type ReadText } from './format.ts';
-import { type ContentChoice, chooseContent, MAIN } from './html-main-content.ts';
-import { metaOf } from './html-meta.ts';
-import { HtmlReader } from './html-reader.ts';
-import { type Element, isChrome, isIgnored, MAX_DEPTH } from './html-rules.ts';
+import { splitFrontMatter } from '../../../markdown/front-matter.ts';
+import { type Format, FormatError, type ReadText } from '../format.ts';
+import { type ContentChoice, chooseContent, MAIN } from './main-content.ts';
+import { metaOf } from './meta.ts';
+import { HtmlReader } from './reader.ts';
+import { type Element, isChrome, isIgnored, MAX_DEPTH } from './rules.ts';
 
 /**
  * HTML: the main content of a page, by the attributes of Pagefind, `<main>` or `<article>`, or else the body without

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { type Element, MAX_DEPTH } from './html-rules.ts';
+import { type Element, MAX_DEPTH } from './rules.ts';
 
 /** How the content of a page is recognized. */
 export type ContentChoice = 'pagefind' | 'main' | 'article' | 'body';

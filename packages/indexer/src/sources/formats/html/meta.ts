@@ -1,5 +1,5 @@
-import { withSingleSpaces } from './format.ts';
-import type { Element } from './html-rules.ts';
+import { withSingleSpaces } from '../format.ts';
+import type { Element } from './rules.ts';
 
 /** Maximum characters of a value; `MAX_VALUES` is the maximum number of values. */
 const MAX_LENGTH = 1000;

@@ -1,7 +1,7 @@
-import { fenceFor, MarkdownLines, plainToMarkdown, type ReadText, withSingleSpaces } from './format.ts';
-import { MetaReader } from './html-meta.ts';
-import { type Element, isCode, isLogo, leadsToNeighbor } from './html-rules.ts';
-import { isAfterMasthead, type PageHeading, titleOf } from './html-title.ts';
+import { fenceFor, MarkdownLines, plainToMarkdown, type ReadText, withSingleSpaces } from '../format.ts';
+import { MetaReader } from './meta.ts';
+import { type Element, isCode, isLogo, leadsToNeighbor } from './rules.ts';
+import { isAfterMasthead, type PageHeading, titleOf } from './title.ts';
 
 /** Inline elements. */
 const INLINE = new Set(

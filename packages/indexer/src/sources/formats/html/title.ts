@@ -1,4 +1,4 @@
-import { withSingleSpaces } from './format.ts';
+import { withSingleSpaces } from '../format.ts';
 
 /** A heading of a page. */
 export interface PageHeading {

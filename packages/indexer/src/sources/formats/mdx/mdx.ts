@@ -1,6 +1,6 @@
-import { type Format, fenceOf } from './format.ts';
+import { type Format, fenceOf } from '../format.ts';
+import { withoutTemplates } from '../templates/templates.ts';
 import { literalIn, readBraces, readModule, readTag, type Span } from './jsx.ts';
-import { withoutTemplates } from './templates.ts';
 
 /**
  * MDX: imports, exports, JSX and expressions are removed; text between tags, and titles and labels of components, are

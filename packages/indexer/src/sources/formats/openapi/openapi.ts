@@ -1,14 +1,6 @@
-import { type Format, MarkdownLines, withSingleSpaces } from './format.ts';
-import {
-	type Api,
-	bodyLines,
-	createApi,
-	methodsOf,
-	parameterLines,
-	responseLines,
-	securityLines,
-} from './openapi-parts.ts';
-import { entry, readJsonTree, readYamlTree, type TreeNode, textOf } from './tree.ts';
+import { type Format, MarkdownLines, withSingleSpaces } from '../format.ts';
+import { entry, readJsonTree, readYamlTree, type TreeNode, textOf } from '../tree.ts';
+import { type Api, bodyLines, createApi, methodsOf, parameterLines, responseLines, securityLines } from './parts.ts';
 
 /** OpenAPI 3 and Swagger 2: each operation is a section. Other JSON and YAML files are not documents. */
 export const OPENAPI: Format = {

@@ -1,5 +1,5 @@
-import { plainToMarkdown, withSingleSpaces } from './format.ts';
-import { entry, type TreeNode, textOf } from './tree.ts';
+import { plainToMarkdown, withSingleSpaces } from '../format.ts';
+import { entry, type TreeNode, textOf } from '../tree.ts';
 
 /** An API document, with limits. */
 export interface Api {

@@ -1,4 +1,4 @@
-import { lineEndsOf, MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown } from './format.ts';
+import { lineEndsOf, MAX_LINE_LENGTH, MAX_SUBSTITUTED, plainToMarkdown } from '../format.ts';
 
 /** Maximum characters between two delimiters. */
 const MAX_MARKED = 2000;

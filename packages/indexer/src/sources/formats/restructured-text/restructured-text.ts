@@ -1,9 +1,9 @@
-import { type Format, fenceFor, MAX_LINE_LENGTH } from './format.ts';
-import { CODE_DIRECTIVES, headOf, isInvisibleDirective, languageOf, OPTION } from './restructured-text-directives.ts';
-import { inlineText, namesOf } from './restructured-text-inline.ts';
-import { expandTabs, readTable } from './restructured-text-tables.ts';
-import { anchorFinder, findTitles, isAdornment } from './restructured-text-titles.ts';
-import type { Table } from './tables.ts';
+import { type Format, fenceFor, MAX_LINE_LENGTH } from '../format.ts';
+import type { Table } from '../tables.ts';
+import { CODE_DIRECTIVES, headOf, isInvisibleDirective, languageOf, OPTION } from './directives.ts';
+import { inlineText, namesOf } from './inline.ts';
+import { expandTabs, readTable } from './tables.ts';
+import { anchorFinder, findTitles, isAdornment } from './titles.ts';
 
 /**
  * reStructuredText, without a full parser: headings, text, and the titles and contents of directives are kept, code

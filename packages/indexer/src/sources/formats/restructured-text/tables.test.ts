@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from './restructured-text-tables.ts';
+import { readTable } from './tables.ts';
 
 const tableOf = (text: string): string | undefined => readTable(text.split('\n'), 0)?.markdown.join('\n');
 

@@ -1,5 +1,5 @@
-import { MAX_LINE_LENGTH } from './format.ts';
-import { MAX_LINES, markdownTable, type Table } from './tables.ts';
+import { MAX_LINE_LENGTH } from '../format.ts';
+import { MAX_LINES, markdownTable, type Table } from '../tables.ts';
 
 /** Match the borders of a grid table, `+----+---+`, and of a simple table, `====  ===`. */
 const GRID = /^\+(?:[-=]+\+)+$/;

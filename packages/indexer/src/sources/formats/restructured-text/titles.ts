@@ -1,4 +1,4 @@
-import { MAX_LEVEL, MAX_LINE_LENGTH } from './format.ts';
+import { MAX_LEVEL, MAX_LINE_LENGTH } from '../format.ts';
 
 /** Matches an overline or underline. */
 const ADORNMENT = /^([!-/:-@[-`{-~])\1+[ \t]*$/;

@@ -1,5 +1,5 @@
+import { fenceOf, lineEndsOf, MAX_LINE_LENGTH } from '../format.ts';
 import { directiveStart, isDirectiveEnd, type OpenDirective } from './directives.ts';
-import { fenceOf, lineEndsOf, MAX_LINE_LENGTH } from './format.ts';
 import { shortcodeText } from './shortcodes.ts';
 
 /** Matches texts that may have templates. */
