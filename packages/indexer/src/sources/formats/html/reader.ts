@@ -1,4 +1,5 @@
 import { fenceFor, MarkdownLines, plainToMarkdown, type ReadText, withSingleSpaces } from '../format.ts';
+import { addLetters, isMenu, isProse, lettersOf, NO_LETTERS } from './letters.ts';
 import { MetaReader } from './meta.ts';
 import { type Element, isCode, isLogo, leadsToNeighbor } from './rules.ts';
 import { isAfterMasthead, type PageHeading, titleOf } from './title.ts';
@@ -19,39 +20,8 @@ const MARKED = /^(?=#{1,6}\s|>|[-+*]\s|[=~-]{3,}|`{3})|^(\d{1,9})(?=[.)]\s)/;
 /** Matches the text of a link beside a heading: a permalink, or _[src]_. */
 const LINK_SIGN = /^(?:[#¶§◆◇🔗\u{200b}]?|\[[a-z]{1,10}\])$/u;
 
-/** What comes before the first heading is a menu if at least this share of its letters is in links. */
-const MIN_LINKED = 2 / 3;
-
-const LETTERS = /[\p{L}\p{N}]/gu;
-
-/** Numbers of letters: all, those of links to pages, and those of links within the page. */
-interface Letters {
-	readonly all: number;
-	readonly page: number;
-	readonly anchor: number;
-}
-
-const NO_LETTERS: Letters = { all: 0, page: 0, anchor: 0 };
-
-function lettersOf(text: string, link?: 'page' | 'anchor'): Letters {
-	const count = text.match(LETTERS)?.length ?? 0;
-	return { ...NO_LETTERS, all: count, ...(link && { [link]: count }) };
-}
-
-function addLetters(a: Letters, b: Letters): Letters {
-	return { all: a.all + b.all, page: a.page + b.page, anchor: a.anchor + b.anchor };
-}
-
 /** Maximum letters outside of links for a block with a link to the next page to be navigation as a whole. */
 const MAX_PAGER_LETTERS = 200;
-
-/** Matches the end of a sentence. */
-const SENTENCE_END = /[.!?。！？]["')”’）」]?$/;
-
-/** Whether a text is a sentence, rather than a list of links or a label. */
-function isProse(text: string, { all, page, anchor }: Letters): boolean {
-	return SENTENCE_END.test(text) && page + anchor < (1 - MIN_LINKED) * all;
-}
 
 /** A block of code that is being read. */
 interface OpenCode {
@@ -232,8 +202,7 @@ export class HtmlReader {
 
 	private addHeading(heading: PageHeading): void {
 		if (heading.level > 1 && this.headings.some(({ level }) => level > 1)) return;
-		const { all, page, anchor } = this.preface;
-		const isAfterMenu = this.headings.length === 0 && all > 0 && page + anchor >= MIN_LINKED * all;
+		const isAfterMenu = this.headings.length === 0 && isMenu(this.preface);
 		if (this.isWhole && (isAfterMenu || isAfterMasthead(heading, this.headings, this.meta.pageTitle))) {
 			this.lines = new MarkdownLines();
 			if (isAfterMenu) for (const { text, line } of this.prose) this.lines.addBlock(text, line);
