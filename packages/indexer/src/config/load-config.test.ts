@@ -160,7 +160,7 @@ describe('loadConfig', () => {
 			/\/docs\/\*\*: a pattern is a path below/,
 		],
 		['a misspelt name of a path', { site: { pages: { 'docs/**': '/:pth' } } }, /site\.pages: names of a path/],
-		['a path for one page', { site: { pages: { 'a.md': '/:path' } } }, /site\.pages: .* :path needs \*\*/],
+		['a path for one page', { site: { pages: { 'a.md': '/:path' } } }, /site\.pages: .* :path and :post need \*\*/],
 		['a negated glob', { ignore: '!docs/**' }, /ignore: a glob must not begin with !/],
 		['a rule without files', { markdown: [{ kind: 'a' }] }, /markdown\.0\.include/],
 		['a group of one', { synonyms: [['a']] }, /synonyms\.0/],
