@@ -119,7 +119,7 @@ async function answer(route: Route, how: Visit): Promise<void> {
 	if (hasPages) return route.fulfill({ status: 404 });
 	if (path === 'favicon.ico') return route.fulfill({ status: 204 });
 	const body = `<!doctype html><html lang="${lang}"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${path || 'Docs'}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${path || 'Docs'}</title>
 <script type="module" src="/pinakes-search.js"></script>
 <main><h1>Page</h1>${elements}</main>`;
 	return route.fulfill({ body, contentType: 'text/html', headers: { 'content-security-policy': POLICY } });

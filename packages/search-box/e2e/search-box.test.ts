@@ -51,6 +51,22 @@ describe.skipIf(!isThere)('the search box', () => {
 		});
 	});
 
+	it('follows the switch of a page between light and dark, whatever the system says', async () => {
+		const colors = (page: Page) =>
+			page
+				.locator('pinakes-search')
+				.evaluate((box) =>
+					['button', 'dialog'].map(
+						(name) => getComputedStyle(box.shadowRoot?.querySelector(name) as Element).backgroundColor,
+					),
+				);
+		await visit({ site, browser: { colorScheme: 'light' } }, async (page) => {
+			expect(await colors(page)).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+			await page.evaluate("document.documentElement.style.colorScheme = 'dark'");
+			expect(await colors(page)).toEqual(['rgb(28, 30, 33)', 'rgb(28, 30, 33)']);
+		});
+	});
+
 	it('announces the number of results, and explains to the site’s owner why there are none', async () => {
 		await visit({ site }, async (page) => {
 			await page.keyboard.press('Control+k');

@@ -12,7 +12,6 @@ export const STYLES = `
 	--_selected: var(--pinakes-selected, light-dark(#e3ecfa, #2b3a52));
 	--_mark: var(--pinakes-mark, light-dark(#0b4a9e, #a8c7fa));
 	--_radius: var(--pinakes-radius, 8px);
-	color-scheme: light dark;
 	display: inline-block;
 	font: 16px/1.5 var(--pinakes-font, system-ui, sans-serif);
 }
