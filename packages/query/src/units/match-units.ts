@@ -10,7 +10,7 @@ import { valuesOf } from './facts.ts';
 import type { Goal } from './goal.ts';
 import { type CheckedOptions, checkOptions, type MatchOptions } from './options.ts';
 import { type CheckedQuery, checkQuery, type MatchQuery } from './query.ts';
-import { rank } from './rank.ts';
+import { rankTerms } from './rank-terms.ts';
 import type { Ranking, TraceStep } from './ranking.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
@@ -66,7 +66,7 @@ export async function matchUnits(index: Index, query: MatchQuery, options: Match
 }
 
 function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedOptions): Recipe<MatchResult> {
-	const ranking = yield* rank(manifest, query, options);
+	const ranking = yield* rankTerms(manifest, query, options);
 	const { goal, confidence, passing, trace } = ranking;
 	const say = yield* readMessages(options.lang, smallerPart(manifest, MESSAGES_FILE, 'match'));
 	const matches = yield* explainMatches(manifest, passing.slice(0, options.limit), say);

@@ -7,7 +7,7 @@ import { counts, FACTORS, type FactKind, factorsOf, type Known, type QueryEdit }
 import { knownOf, valuesOf } from './facts.ts';
 import type { CheckedOptions } from './options.ts';
 import type { CheckedQuery } from './query.ts';
-import { rank } from './rank.ts';
+import { rankTerms } from './rank-terms.ts';
 import type { Candidates, Ranking } from './ranking.ts';
 import { reaches, scoreOf } from './scoring.ts';
 
@@ -52,7 +52,7 @@ export function* findSmallestChange(
 		const ides = termsOfUnits(yield* readUnits(manifest, [plan.unit]), 'ide_support');
 		const changes = plan.changes.map((change) => (change.operation === 'drop_ide' ? ideChange(change, ides) : change));
 		const changed = changedQuery(ranking, changes);
-		const [best] = (yield* rank(manifest, changed, options)).passing;
+		const [best] = (yield* rankTerms(manifest, changed, options)).passing;
 		if (!best) continue;
 		const [answer] = yield* readUnits(manifest, [best.unit]);
 		return { changes, query: changed, unit_id: (answer as UnitRecord).unit_id, score: best.score };

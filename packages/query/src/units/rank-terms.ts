@@ -28,7 +28,7 @@ const IDE_POSITION = 0;
  * @param isWhole whether to find candidates that cannot reach the threshold too; if not, they are found only if no
  * other passes
  */
-export function* rank(
+export function* rankTerms(
 	manifest: Manifest,
 	query: CheckedQuery,
 	options: CheckedOptions,
@@ -63,7 +63,7 @@ export function* rank(
 	const request: Request = { query, facts, goal: null, supportsIde };
 	const groups = yield* scoreGroups(manifest, request, supportsIde === false ? all : supporting, options);
 	const passes = ({ score }: Group): boolean => supportsIde !== false && reaches(score, options.threshold);
-	if (!isWhole && !groups.some(passes)) return yield* rank(manifest, query, options, true);
+	if (!isWhole && !groups.some(passes)) return yield* rankTerms(manifest, query, options, true);
 	const best = yield* selectBest(manifest, lexicon, groups, query.goal);
 	record('fine', countAll(groups));
 	const confidence = best[0]?.confidence ?? 0;
