@@ -8,7 +8,7 @@ import { outlineOf } from '../markdown/outline.ts';
 import { atSourceLines, toDocument, toEntry } from '../markdown/sections.ts';
 import { compare } from '../report.ts';
 import { readAsMarkdown } from '../sources/formats/formats.ts';
-import { splitText } from '../sources/markdown-document.ts';
+import { splitText } from '../sources/parsed-document.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { checkList } from './check-options.ts';
 import { indexFiles } from './index-files.ts';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { NO_CONFIG } from '../config/config.ts';
 import { parseConfig } from '../config/schema.ts';
 import { BuildError } from '../errors.ts';
-import { documentReader, type MarkdownDocument } from '../sources/markdown-document.ts';
+import { documentReader, type ParsedDocument } from '../sources/parsed-document.ts';
 
 /** The URLs of a document's sections for what a configuration says under `site`. */
 function urls(site: unknown, path: string, text = '# Title\n'): (string | undefined)[] {
 	const config = parseConfig({ site }, 'pinakes.config.json');
-	const { sections = [] } = (documentReader(config, '')(path, text) as MarkdownDocument).text;
+	const { sections = [] } = (documentReader(config, '')(path, text) as ParsedDocument).text;
 	return sections.map(({ url }) => url);
 }
 
@@ -108,7 +108,7 @@ describe('the URL of a page', () => {
 	});
 
 	it('is left out without a site, where attributes of headings are left out too', () => {
-		const { text, outline } = documentReader(NO_CONFIG, '')('a.md', '# Guide { .big #top }\n') as MarkdownDocument;
+		const { text, outline } = documentReader(NO_CONFIG, '')('a.md', '# Guide { .big #top }\n') as ParsedDocument;
 		expect(text.sections?.[0]).not.toHaveProperty('url');
 		expect(outline).toMatchObject({ title: 'Guide', headings: [{ text: 'Guide' }] });
 	});
@@ -118,7 +118,7 @@ describe('the URL of a page', () => {
 		const { outline, text } = documentReader(config, '')(
 			'docs/a.md',
 			'# Guide {#top}\n\n## Step {#s}\n',
-		) as MarkdownDocument;
+		) as ParsedDocument;
 		expect([outline.title, outline.headings[0]?.text]).toEqual(['Guide', 'Guide']);
 		expect(text.sections?.[1]?.headings).toEqual(['Guide', 'Step']);
 	});
@@ -126,7 +126,7 @@ describe('the URL of a page', () => {
 	it('of Docusaurus is read as MDX, as Docusaurus reads it', () => {
 		const config = parseConfig({ site: DOCUSAURUS }, 'pinakes.config.json');
 		const text = "import A from 'a';\n\n# Title\n\n{/* hidden */}\n\n<A>kept</A>\n";
-		const { text: read } = documentReader(config, '')('docs/a.md', text) as MarkdownDocument;
+		const { text: read } = documentReader(config, '')('docs/a.md', text) as ParsedDocument;
 		expect(read.sections?.map((section) => section.text.trim())).toEqual(['# Title\n\n\n\nkept']);
 	});
 
@@ -134,7 +134,7 @@ describe('the URL of a page', () => {
 		const config = parseConfig({ site: DOCUSAURUS }, 'pinakes.config.json');
 		const text =
 			'---\ntitle: A\n---\n\n## One {/* #first */}\n\n## Two {/*#second note*/}\n\n## Three <!-- #third -->\n\n## Four {/* aside */}\n';
-		const { outline, text: read } = documentReader(config, '')('docs/a.md', text) as MarkdownDocument;
+		const { outline, text: read } = documentReader(config, '')('docs/a.md', text) as ParsedDocument;
 		expect(read.sections?.map(({ url }) => url?.split('#')[1])).toEqual(['first', 'second', 'third', 'four']);
 		expect(outline.headings.map((heading) => heading.text)).toEqual(['One', 'Two', 'Three', 'Four']);
 	});

@@ -2,7 +2,7 @@ import { type AnalyzedText, textAnalysis } from '../kinds/text/documents.ts';
 import type { TextOptions } from '../kinds/text/settings.ts';
 import type { Problem } from '../report.ts';
 import { formatOf } from '../sources/formats/formats.ts';
-import { type DocumentSettings, documentReader } from '../sources/markdown-document.ts';
+import { type DocumentSettings, documentReader } from '../sources/parsed-document.ts';
 import { decodeText } from '../sources/read-file.ts';
 import { type SourceDocument, toSource } from '../sources/source-document.ts';
 import { failedProblem } from './limits.ts';

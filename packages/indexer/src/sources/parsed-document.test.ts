@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CONFIG } from '../config/config.ts';
-import { documentReader, type MarkdownDocument } from './markdown-document.ts';
+import { documentReader, type ParsedDocument } from './parsed-document.ts';
 
 const readDocument = documentReader(NO_CONFIG, 'docs/');
-const read = (path: string, text: string): MarkdownDocument => readDocument(path, text) as MarkdownDocument;
+const read = (path: string, text: string): ParsedDocument => readDocument(path, text) as ParsedDocument;
 
 describe('a markdown document', () => {
 	it('whose front matter is broken is reported, and read without it', () => {

@@ -24,7 +24,7 @@ import { readMarkdownUnit } from './markdown-unit.ts';
 import { isSkillFile, readSkill } from './skill-unit.ts';
 
 /** Everything that is extracted from a document. It depends only on its path, its text and the settings. */
-export interface MarkdownDocument {
+export interface ParsedDocument {
 	readonly outline: DocumentOutline;
 	readonly text: TextDocument;
 	/** Its sections, for retrieval by heading. */
@@ -46,7 +46,7 @@ export type DocumentSettings = Pick<Config, 'markdown' | 'contexts' | 'documents
  *
  * @throws FormatError for an invalid file
  */
-type ReadDocument = (path: string, text: string) => MarkdownDocument | undefined;
+type ReadDocument = (path: string, text: string) => ParsedDocument | undefined;
 
 /** Splits a converted document into front matter and body. That of skills is YAML, as agents read no other. */
 export function splitText({ markdown, fields }: ReadText, path: string): Split {

@@ -14,7 +14,7 @@ import { documentPaths, reportUnsupported } from './document-paths.ts';
 import { formatOf } from './formats/formats.ts';
 import { listFolder, type SourceFolder } from './list-folder.ts';
 import { prefixesOf } from './locate.ts';
-import { withPrefix } from './markdown-document.ts';
+import { withPrefix } from './parsed-document.ts';
 import { fileStamp, readBytes, unreadReason } from './read-file.ts';
 import { type RegistryContents, readRegistries } from './registry-files.ts';
 import { withLinkedIdes } from './skill-unit.ts';

@@ -4,7 +4,7 @@ import { entryFields } from '../kinds/entries/write.ts';
 import type { AnalyzedText } from '../kinds/text/documents.ts';
 import { summaryOf } from '../procedures/summary.ts';
 import type { Problem } from '../report.ts';
-import type { MarkdownDocument } from './markdown-document.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 
 /** Everything that is extracted from a document but the terms of its sections. Plain data, for the build cache. */
 export interface SourceDocument {
@@ -22,7 +22,7 @@ export interface SourceDocument {
 	/** Number of headings. */
 	readonly headings: number;
 	readonly context: ContextSource | undefined;
-	readonly unit: MarkdownDocument['unit'];
+	readonly unit: ParsedDocument['unit'];
 	/** Text of a unit's file; undefined for other files. */
 	readonly prose: string | undefined;
 	readonly problems: readonly Problem[];
@@ -37,7 +37,7 @@ export interface ReadSource {
 
 /** Converts a document for the build cache. */
 export function toSource(
-	{ outline, text, entry, record, context, unit, problems }: MarkdownDocument,
+	{ outline, text, entry, record, context, unit, problems }: ParsedDocument,
 	digest: string,
 	stamp: string,
 ): SourceDocument {

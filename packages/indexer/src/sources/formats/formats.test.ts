@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outlineOf } from '../../markdown/outline.ts';
 import { atSourceLines, toDocument, toEntry } from '../../markdown/sections.ts';
-import { splitText } from '../markdown-document.ts';
+import { splitText } from '../parsed-document.ts';
 import { FormatError } from './format.ts';
 import { formatOf, readAsMarkdown, withoutEnding } from './formats.ts';
 import { withoutJsx } from './mdx/mdx.ts';
