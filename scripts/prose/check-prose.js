@@ -17,7 +17,7 @@ const CATALOGUES = [
 	'packages/context/src/labels.ts',
 	'packages/context/src/warnings.ts',
 	'apps/bot/src/messages.ts',
-	'apps/cli/src/commands/search-lines.ts',
+	'apps/cli/src/search-lines.ts',
 	'apps/explorer/src/language/chinese.ts',
 	'apps/explorer/src/language/english.ts',
 	'apps/mcp/src/options.ts',

@@ -1,5 +1,5 @@
 import type { Calibration, Manifest } from '@pinakes/query';
-import { percent } from '../output.ts';
+import { percent } from './output.ts';
 
 /** Returns how the confidence of an index was calibrated, as names and values. */
 export function calibrationLines(calibration: Manifest['calibration']): [name: string, value: string][] {

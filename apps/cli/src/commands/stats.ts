@@ -1,12 +1,12 @@
 import type { Manifest } from '@pinakes/query';
 import { type FileEntry, readListing } from '@pinakes/query/format/manifest-pages';
+import { calibrationLines } from '../calibration-lines.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexAt } from '../open-index-at.ts';
 import { ANY_INDEX_OPTION, JSON_OPTION } from '../options.ts';
 import { jsonText, printable } from '../output.ts';
 import { shownLocation } from '../source-at.ts';
-import { calibrationLines } from './calibration-lines.ts';
 
 /** `pinakes stats`: prints what an index contains. */
 export const stats = defineCommand({
