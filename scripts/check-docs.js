@@ -1,6 +1,6 @@
 /**
- * Checks that the file and the heading of every relative link in the documentation exist, and every script that a command
- * names; and that the README of the bench names all of its scripts.
+ * Checks that the file and the heading of every relative link in the documentation exist, and every script and folder of the
+ * repository that is named; and that the README of the bench names all of its scripts.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -37,7 +37,7 @@ for (const page of pages) {
 	const text = readFileSync(page, 'utf8');
 	// Paths of commands are relative to the root of the repository.
 	for (const [, path] of text.matchAll(
-		/\b(?:node|vitest run) ((?:action|apps|bench|conformance|packages|research|scripts|tests)\/[\w./-]+)/g,
+		/(?:\b(?:node|vitest run) |`)((?:action|apps|bench|conformance|packages|research|scripts|tests)\/[\w./-]+)/g,
 	))
 		if (!existsSync(path)) problems.push(`${page}: there is no ${path}`);
 	const manifest = page.startsWith('examples/') ? join(dirname(page), 'package.json') : 'package.json';
