@@ -22,7 +22,7 @@ export { extractKeywords } from './contexts/extract-keywords.ts';
 export { type ContextResult, findContexts } from './contexts/find-contexts.ts';
 export type { ContextOptions, ContextQuery } from './contexts/query.ts';
 export { TIERS } from './contexts/tiers.ts';
-export { nearestName } from './core/nearest.ts';
+export { nearestName } from './core/nearest-name.ts';
 export { type Index, type IndexOptions, openIndex } from './core/open-index.ts';
 export type { RelatedHeading } from './sections/related.ts';
 export type { EntryOptions, EntryRequest } from './sections/request.ts';

@@ -1,6 +1,6 @@
 import { check, PinakesError } from '@pinakes/format/errors';
 import { fits, isRecord, own, type Shape } from '@pinakes/format/json';
-import { nearestName } from './nearest.ts';
+import { nearestName } from './nearest-name.ts';
 
 /** Maximum characters of a query as JSON, and maximum terms, so that facts fit the bits of a number. */
 export const MAX_QUERY_LENGTH = 20_000;

@@ -3,7 +3,7 @@ import { type Documents, readDocumentLists, readFilterValues } from '@pinakes/fo
 import { CONFIDENCES, FILTERS, type Filter } from '@pinakes/format/kinds/documents/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import { nearestName } from '../core/nearest.ts';
+import { nearestName } from '../core/nearest-name.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 
