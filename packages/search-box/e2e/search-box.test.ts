@@ -51,6 +51,22 @@ describe.skipIf(!isThere)('the search box', () => {
 		});
 	});
 
+	it('counts the results that it shows, each with an excerpt, where a page has more of them', async () => {
+		const steps = Array.from({ length: 12 }, (_, i) => `## Kiln ${i}\n\nThe kiln fires, step ${i} of kiln.\n\n`);
+		const body =
+			'Much else about pots, clay, glaze and shelves; at last one word of the kiln that a pot is put into.\n';
+		const many = await publish({ 'firing.md': `# Kiln\n\n${steps.join('')}`, 'pots.md': `# Pots\n\n${body}` });
+		await visit({ site: many }, async (page) => {
+			await page.keyboard.press('Control+k');
+			await page.keyboard.insertText('kiln');
+			await options(page).nth(4).waitFor();
+			expect(await options(page).count()).toBe(5);
+			expect(await page.locator('pinakes-search [role=status]').textContent()).toBe('5 results');
+			await page.locator('pinakes-search .excerpt').nth(3).waitFor();
+			expect(await options(page).last().locator('.excerpt').textContent()).toContain('kiln that a pot');
+		});
+	});
+
 	it('follows the switch of a page between light and dark, whatever the system says', async () => {
 		const colors = (page: Page) =>
 			page

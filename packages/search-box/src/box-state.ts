@@ -1,3 +1,4 @@
+import type { Found, FoundSection } from './backend.ts';
 import type { BoxSettings } from './box-settings.ts';
 import { createBoxView, createFacetRow } from './box-view.ts';
 import type { Frame } from './frame.ts';
@@ -48,6 +49,12 @@ function runAt(time: number, signal: AbortSignal, run: () => Promise<void>): voi
 	signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
+/** Returns how many sections the first shown ones are among, as further sections of a page are not shown. */
+function excerptLimit({ sections }: Found, options: readonly Option[]): number {
+	const shown = options.flatMap(({ section }) => section ?? []).slice(0, MAX_EXCERPTS);
+	return sections.indexOf(shown.at(-1) as FoundSection) + 1;
+}
+
 /** Creates the state of the search box. */
 export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 	const { backend } = settings;
@@ -77,7 +84,7 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 		await view.showFound(found, terms, suggestions, signal);
 		if (found.sections.some(({ text }) => text === undefined)) {
 			runAt(typedAt + EXCERPTS_AFTER, signal, async () => {
-				const again = await backend.find(query, facetRow.chosen(), MAX_EXCERPTS, true);
+				const again = await backend.find(query, facetRow.chosen(), excerptLimit(found, view.options.all()), true);
 				if (signal.aborted) return;
 				if (again.build !== found.build) return showResults(query, signal);
 				await view.showExcerpts(again.sections, terms, signal);

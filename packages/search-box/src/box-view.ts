@@ -54,7 +54,7 @@ export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, '
 			options.set([...queryGroups, ...groups], [...queries, ...sections]);
 			frame.notice.replaceChildren(...(found.isConfident ? [] : renderRefusal(say, found)));
 			const refusal = found.isConfident ? '' : `${frame.notice.textContent} `;
-			frame.status.textContent = refusal + fillCount(say.foundOne, say.found, found.sections.length);
+			frame.status.textContent = refusal + fillCount(say.foundOne, say.found, sections.length);
 		},
 		async showExcerpts(sections, terms, signal) {
 			const add = await renderExcerpts(options.all(), sections, terms, signal);
