@@ -36,7 +36,8 @@ const LIMITS = [
 	{
 		what: 'all of @pinakes/context, with the text engine',
 		code: "export * from '../../context/dist/index.js'",
-		limit: 41.765625 * KILOBYTE,
+		// A hundred bytes refuse misspelt fields, and counters that count nothing.
+		limit: 41.859375 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/encoders',
@@ -46,7 +47,8 @@ const LIMITS = [
 	{
 		what: 'openaiEncoder of @pinakes/encoders',
 		code: "export { openaiEncoder } from '../../encoders/dist/index.js'",
-		limit: 2.75 * KILOBYTE,
+		// A sixtieth refuses misspelt options.
+		limit: 2.796875 * KILOBYTE,
 	},
 	{
 		what: 'traceSearch with search',

@@ -1,4 +1,6 @@
-import { createMemoryStore } from '@pinakes/context';
+import { pathToFileURL } from 'node:url';
+import { assembleContext, chatSlices, createMemoryStore } from '@pinakes/context';
+import { openaiEncoder } from '@pinakes/encoders';
 import {
 	appendIndex,
 	buildIndex,
@@ -10,8 +12,12 @@ import {
 	lintFolders,
 	loadConfig,
 	mergeShards,
+	publishedIndex,
 	publishSite,
+	writeIndex,
 } from '@pinakes/indexer';
+import { collectionVersion, postgresSource, pushIndex, readAddress } from '@pinakes/postgres';
+import { connect } from '@pinakes/postgres/connect';
 import {
 	addLanguages,
 	findContexts,
@@ -23,10 +29,13 @@ import {
 } from '@pinakes/query';
 import { searchDocuments, suggest } from '@pinakes/query/fields';
 import { createTextIndex } from '@pinakes/query/memory';
+import { directorySource, lookUpSource } from '@pinakes/query/node';
 import { search, searchHybrid } from '@pinakes/query/search';
 import { searchSections } from '@pinakes/query/sections';
 import { traceSearch } from '@pinakes/query/trace';
 import { openIndexes, openSegments } from '@pinakes/query/union';
+import { bucketSource, openBucket, publishIndex } from '@pinakes/s3';
+import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 
 type AnyCall = (...given: readonly unknown[]) => unknown;
@@ -148,6 +157,15 @@ describe('what writes an index', () => {
 		['indexUnits', indexUnits, [5], 'indexUnits takes a list of units.'],
 		['indexUnits', indexUnits, [[null]], 'unit 1 has no unit_id'],
 		['indexUnits', indexUnits, [[{ ...unit, keywords: 'git' }]], 'unit 1 has keywords that are no list of strings'],
+		['writeIndex', writeIndex, [new Map(), 'out'], 'The folder to write comes first, then a map of its files'],
+		[
+			'writeIndex',
+			writeIndex,
+			['out', Promise.resolve(new Map())],
+			"writeIndex('.pinakes', indexDocuments(documents))",
+		],
+		['writeIndex', writeIndex, ['', new Map()], 'The folder to write comes first'],
+		['publishedIndex', publishedIndex, [new Map()], 'must be named by its folder'],
 		['indexMarkdown', indexMarkdown, [[{ path: 'a.md' }]], 'text 1 needs a path and a text, both strings.'],
 	])('says what is wrong: %s, %#', async (_, call, given, message) => {
 		expect(await said(call, ...given)).toContain(message);
@@ -172,4 +190,106 @@ it.each([['german'], [undefined], [{ GERMAN: {} }]])('addLanguages(%j) says what
 	expect(await said(addLanguages, language)).toBe(
 		'invalid_value: addLanguages takes languages: GERMAN of "@pinakes/query/languages/german".',
 	);
+});
+
+describe('a folder of an index', () => {
+	it('may be named by its URL', async () => {
+		const folder = tempFolder({});
+		writeIndex(folder, indexDocuments(TEXTS));
+		for (const sourceOf of [directorySource, lookUpSource]) {
+			const index = await openIndex(sourceOf(pathToFileURL(folder)));
+			expect((await searchText(index, 'lava')).hits).toHaveLength(1);
+		}
+	});
+
+	it.each([
+		[
+			'https://docs.example/index',
+			'https://docs.example/index is no folder: give its path, or read a URL by siteSource',
+		],
+		[new URL('https://docs.example/index'), 'https://docs.example/index is no folder'],
+		['', "No folder of an index: give its path, such as '.pinakes'."],
+		[undefined, 'No folder of an index'],
+	])('is not %s', async (folder, message) => {
+		expect(await said(directorySource, folder)).toContain(`invalid_value: ${message}`);
+		expect(await said(lookUpSource, folder)).toContain(`invalid_value: ${message}`);
+	});
+});
+
+describe('prompts', () => {
+	const input = { slices: [{ name: 'rules', content: 'Be kind', always: true }], message: 'hi' };
+	const store = createMemoryStore();
+
+	it.each<[string, unknown, readonly unknown[], string]>([
+		['assembleContext', assembleContext, [{ ...input, players: 'Ann' }], 'There is no players, but slices, message'],
+		['assembleContext', assembleContext, [undefined], 'message must be a text.'],
+		[
+			'assembleContext',
+			assembleContext,
+			[{ ...input, counter: async () => 1 }],
+			'counter must return a number of tokens',
+		],
+		['assembleContext', assembleContext, [{ ...input, counter: () => Number.NaN }], 'counter must return a number'],
+		['chatSlices', chatSlices, [{ rule: 'Be kind' }], 'chatSlices needs the rules of the bot.'],
+		['chatSlices', chatSlices, [undefined], 'chatSlices needs the rules of the bot.'],
+		['search', store.search, [{ message: 'hi', limt: 1 }], 'There is no limt, but message'],
+		['search', store.search, [undefined], 'message is a text.'],
+		['search', store.search, [{ message: 'hi', player: 5 }], 'player is a name.'],
+	])('say what is wrong: %s, %#', async (_, call, given, message) => {
+		expect(await said(call, ...given)).toContain(message);
+	});
+});
+
+it('openaiEncoder needs a model, and knows its options', async () => {
+	const url = 'http://localhost:11434/v1';
+	for (const model of [undefined, 5, '']) {
+		expect(await said(openaiEncoder, { url, model })).toContain('needs the name of a model');
+	}
+	expect(await said(openaiEncoder, { url, model: 'bge-m3', apikey: 'secret' })).toBe(
+		'invalid_value: There is no apikey, but url, model, apiKey, dimensions, prefixes, timeout, fetch.',
+	);
+});
+
+describe('databases and buckets', () => {
+	const database = { query: async () => ({ rows: [] }), transaction: async () => ({}) };
+	const bucket = openBucket('s3://docs/x', { region: 'eu-west-1' });
+	const settings = { accessKeyId: 'a', secretAccessKey: 'b' };
+
+	it.each<[string, unknown, readonly unknown[], string]>([
+		['readAddress', readAddress, [undefined], 'The address of the database is not valid'],
+		['connect', connect, ['pglite:memory://', { timeout: 5 }], 'There is no timeout, but timeLimit.'],
+		['connect', connect, ['postgres://u@127.0.0.1:1/d', { timeLimit: '5s' }], 'timeLimit must be a number'],
+		['pushIndex', pushIndex, ['postgres://u@h/d', source()], 'No database: give the database of connect(address)'],
+		['pushIndex', pushIndex, [{ database }, source()], 'No database: give the database of connect(address)'],
+		['pushIndex', pushIndex, [database, '.pinakes'], 'No source, such as directorySource(folder), to push.'],
+		['pushIndex', pushIndex, [database, source(), { colection: 'x' }], 'There is no colection, but collection'],
+		['pushIndex', pushIndex, [database, source(), 'handbook'], 'The options must be an object.'],
+		['pushIndex', pushIndex, [database, source(), { keepFor: '5m' }], 'keepFor must be a number of milliseconds.'],
+		['postgresSource', postgresSource, [{ database }], 'No database: give the database of connect(address)'],
+		['postgresSource', postgresSource, [database, { colection: 'x' }], 'There is no colection, but collection, name.'],
+		['collectionVersion', collectionVersion, ['postgres://u@h/d'], 'No database'],
+		['openBucket', openBucket, [undefined], 'is not the address of a bucket'],
+		['openBucket', openBucket, ['s3://docs/x', {}], 'The settings of a bucket need a region, such as us-east-1.'],
+		['openBucket', openBucket, ['s3://docs/x', { region: 'x', ...settings }], 'There is no accessKeyId, but region'],
+		['openBucket', openBucket, ['s3://docs/x', { region: 'x', key: { accessKeyId: 'a' } }], 'must be { accessKeyId'],
+		[
+			'openBucket',
+			openBucket,
+			['s3://docs/x', { region: 'x', endpoint: 'localhost:9000' }],
+			'write its http or https URL',
+		],
+		['bucketSource', bucketSource, ['s3://docs/x'], 'No bucket: give the one of openBucket(address).'],
+		['publishIndex', publishIndex, ['s3://docs/x', indexDocuments(TEXTS)], 'No bucket'],
+		['publishIndex', publishIndex, [bucket, '.pinakes'], 'No files to publish: give those of publishedIndex(folder)'],
+		['publishIndex', publishIndex, [bucket, new Map(), { keep: 5 }], 'There is no keep, but keepFor.'],
+		['publishIndex', publishIndex, [bucket, new Map(), { keepFor: '5m' }], 'keepFor must be a number of milliseconds.'],
+	])('say what is wrong: %s, %#', async (_, call, given, message) => {
+		expect(await said(call, ...given)).toContain(message);
+	});
+
+	it('that cannot be opened say so', async () => {
+		const folder = tempFolder({ 'a.md': '# A' });
+		const name = `pglite:${folder}/a.md`;
+		expect(await said(connect, name)).toContain(`unreadable_source: ${name} cannot be opened`);
+	});
 });

@@ -2,7 +2,7 @@ import { Document } from '@langchain/core/documents';
 import { BaseRetriever, type BaseRetrieverInput } from '@langchain/core/retrievers';
 import { DynamicStructuredTool } from '@langchain/core/tools';
 import type { Index } from '@pinakes/query';
-import { lookUpTools, searchPassages } from './look-up-tools.ts';
+import { checkIndex, lookUpTools, searchPassages } from './look-up-tools.ts';
 
 /** Returns the look-ups of an index as tools of LangChain.js, whose results are JSON texts. */
 export function pinakesTools(index: Index): DynamicStructuredTool[] {
@@ -36,6 +36,7 @@ export class PinakesRetriever extends BaseRetriever {
 
 	constructor({ index, limit, ...fields }: PinakesRetrieverInput) {
 		super(fields);
+		checkIndex(index);
 		this.#index = index;
 		this.#limit = limit;
 	}

@@ -2,7 +2,7 @@ import type { QueryBundle } from '@llamaindex/core/query-engine';
 import { BaseRetriever } from '@llamaindex/core/retriever';
 import { type NodeWithScore, TextNode } from '@llamaindex/core/schema';
 import type { Index } from '@pinakes/query';
-import { searchPassages } from './look-up-tools.ts';
+import { checkIndex, searchPassages } from './look-up-tools.ts';
 
 /** Retrieves the passages that answer a question, with path, lines and headings as metadata. */
 export class PinakesRetriever extends BaseRetriever {
@@ -12,6 +12,7 @@ export class PinakesRetriever extends BaseRetriever {
 	/** @param options `limit`: maximum number of documents; 5 by default */
 	constructor(index: Index, { limit }: { readonly limit?: number | undefined } = {}) {
 		super();
+		checkIndex(index);
 		this.#index = index;
 		this.#limit = limit;
 	}

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { PinakesRetriever as LangChainRetriever } from './langchain.ts';
+import { PinakesRetriever as LlamaIndexRetriever } from './llamaindex.ts';
 import { lookUpTools } from './look-up-tools.ts';
 import { FIXTURE_INDEX } from './testing/fixture-index.ts';
 
@@ -8,6 +10,18 @@ async function call(name: string, input: unknown): Promise<unknown> {
 }
 
 describe('look-ups as tools', () => {
+	it('need an open index, which the agent need not find out', () => {
+		for (const index of [FIXTURE_INDEX, undefined]) {
+			const wrong = index as never;
+			const calls = [
+				() => lookUpTools(wrong),
+				() => new LangChainRetriever({ index: wrong }),
+				() => new LlamaIndexRetriever(wrong),
+			];
+			for (const make of calls) expect(make).toThrow('No open index: await openIndex().');
+		}
+	});
+
 	it('refuse if nothing fits, and say what comes near', async () => {
 		expect(await call('find_skill', { goal: 'book a flight to Lisbon' })).toMatchObject({
 			skills: [],

@@ -28,7 +28,17 @@ export interface LookUpTool {
 
 /** Returns the look-ups of an index as tools: skills by a task, documents by a question, a section by its heading. */
 export function lookUpTools(index: Index): LookUpTool[] {
+	checkIndex(index);
 	return [findSkill(index), searchDocuments(index), readSection(index)];
+}
+
+/**
+ * Checks that there is an open index. Otherwise an agent would be told so at each call, and its developer never.
+ *
+ * @throws TypeError
+ */
+export function checkIndex(index: Index): void {
+	if (typeof index?.run !== 'function') throw new TypeError('No open index: await openIndex().');
 }
 
 function findSkill(index: Index): LookUpTool {

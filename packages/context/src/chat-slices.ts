@@ -1,3 +1,5 @@
+import { check } from '@pinakes/query/format/errors';
+import { isRecord } from '@pinakes/query/format/json';
 import { LABELS } from './labels.ts';
 import type { Memory, MemoryStore } from './memory/memory.ts';
 import { memorySlice } from './memory/slice.ts';
@@ -44,6 +46,7 @@ const PINNED_UTTERANCES = 2;
  * `memory`, `dialogue`.
  */
 export function chatSlices(state: ChatState): readonly Slice[] {
+	check(isRecord(state) && state.rules !== undefined, 'chatSlices needs the rules of the bot.');
 	const { rules, task = '', affordances = [], events = [], snapshot, memories = [], dialogue } = state;
 	const list = { budget: { characters: LIST_CHARACTERS }, limit: LIST_LIMIT, split: true };
 	return [

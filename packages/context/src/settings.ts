@@ -2,6 +2,7 @@ import { nearestName, PinakesError } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { isRecord } from '@pinakes/query/format/json';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
+import { withDefaults } from '@pinakes/query/format/with-defaults';
 import type { AssembleInput } from './assembled-context.ts';
 import type { Budget, Slice, Utterance } from './slice.ts';
 
@@ -13,6 +14,24 @@ export const TIME_LIMIT = 2000;
 
 /** Default size of the character n-grams for text without spaces. */
 export const GRAMS = 2;
+
+type Input = AssembleInput & Required<Pick<AssembleInput, 'recentDialogue' | 'budget' | 'detail' | 'grams'>>;
+
+/** Every field of an input, with its default. */
+const DEFAULTS = {
+	slices: [],
+	message: undefined,
+	recentDialogue: [],
+	player: undefined,
+	budget: BUDGET_TOKENS,
+	state: undefined,
+	lang: undefined,
+	detail: false,
+	now: undefined,
+	grams: GRAMS,
+	counter: undefined,
+	previous: undefined,
+};
 
 /** The error for an invalid setting. */
 function invalid(message: string): PinakesError {
@@ -107,7 +126,10 @@ export interface Settings extends Required<Pick<AssembleInput, 'slices' | 'messa
  * @throws PinakesError `invalid_value`
  */
 export function checkInput(input: AssembleInput): Settings {
-	const { slices, message, recentDialogue = [], player, state, detail = false, grams = GRAMS, now } = input;
+	const { slices, message, recentDialogue, player, state, detail, grams, now, budget, lang } = withDefaults<Input>(
+		input,
+		DEFAULTS as never,
+	);
 	if (typeof message !== 'string') throw invalid('message must be a text.');
 	if (!Array.isArray(slices)) throw invalid('slices must be a list.');
 	const names = new Set<string>();
@@ -116,7 +138,7 @@ export function checkInput(input: AssembleInput): Settings {
 	if (player !== undefined && typeof player !== 'string') throw invalid('player must be a name.');
 	if (![1, 2, 3].includes(grams)) throw invalid('grams must be 1, 2 or 3.');
 	if (now !== undefined && !Number.isFinite(now)) throw invalid('now must be a time in milliseconds since 1970.');
-	if (input.lang !== undefined && !MESSAGE_LANGUAGES.includes(input.lang))
+	if (lang !== undefined && !MESSAGE_LANGUAGES.includes(lang))
 		throw invalid(`lang must be ${MESSAGE_LANGUAGES.join(' or ')}.`);
 	const isSaid = (each: unknown): boolean =>
 		isRecord(each) && typeof each.speaker === 'string' && typeof each.text === 'string';
@@ -128,9 +150,9 @@ export function checkInput(input: AssembleInput): Settings {
 		message,
 		recentDialogue,
 		player: player === '' ? undefined : player,
-		budget: checkBudget(input.budget === undefined ? BUDGET_TOKENS : input.budget, 'budget'),
+		budget: checkBudget(budget, 'budget'),
 		state,
-		lang: input.lang ?? messageLanguageOf(message),
+		lang: lang ?? messageLanguageOf(message),
 		detail,
 		grams,
 		now,

@@ -26,6 +26,7 @@ export function isAddress(location: string): boolean {
  * @throws PinakesError `invalid_value` for another address; the message does not repeat it, as it may have a password
  */
 export function readAddress(address: string): Address {
+	if (typeof address !== 'string') throw invalidAddress();
 	const hash = address.indexOf('#');
 	const database = hash < 0 ? address : address.slice(0, hash);
 	const fragment = hash < 0 ? '' : percentDecoded(address.slice(hash + 1));

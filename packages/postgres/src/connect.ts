@@ -1,7 +1,9 @@
 import { PinakesError } from '@pinakes/query';
+import { check } from '@pinakes/query/format/errors';
+import { withDefaults } from '@pinakes/query/format/with-defaults';
 import type { CustomTypesConfig } from 'pg';
 import { type Address, readAddress } from './address.ts';
-import type { Database } from './database.ts';
+import { type Database, messageOf } from './database.ts';
 
 /** An open database, and the collection that its address names. */
 export interface Connection extends Pick<Address, 'collection' | 'name'> {
@@ -22,14 +24,22 @@ const DEFAULT_CONNECT_LIMIT = 10_000;
  * open. Either package is loaded when an address needs it, and pgvector for PGlite where it is installed.
  *
  * @param address such as `postgres://user@host/database#collection`, `pglite:folder` or `pglite:memory://`
- * @throws PinakesError `invalid_value` for another address, `unreadable_source` if the driver is not installed
+ * @throws PinakesError `invalid_value` for another address or limit, `unknown_field` for another option, `unreadable_source` if
+ * the driver is not installed, or a folder cannot be opened
  */
-export async function connect(address: string, { timeLimit }: ConnectOptions = {}): Promise<Connection> {
+export async function connect(address: string, options: ConnectOptions = {}): Promise<Connection> {
+	const { timeLimit } = withDefaults<{ timeLimit: number | undefined }>(options, { timeLimit: undefined });
+	check(timeLimit === undefined || timeLimit > 0, 'timeLimit must be a number of milliseconds above 0.');
 	const { driver, database: location, collection, name } = readAddress(address);
 	if (driver === 'pglite') {
 		const { PGlite } = await load(() => import('@electric-sql/pglite'), '@electric-sql/pglite');
 		const { vector } = await import('@electric-sql/pglite-pgvector').catch(() => ({ vector: undefined }));
-		const database = await PGlite.create(location, { extensions: vector ? { vector } : {} });
+		const database = await PGlite.create(location, { extensions: vector ? { vector } : {} }).catch((cause) => {
+			throw new PinakesError(
+				'unreadable_source',
+				`${name} cannot be opened (${messageOf(cause)}): name a folder that can be written, and that no other process has open.`,
+			);
+		});
 		return { database, collection, name, close: () => database.close() };
 	}
 	const { default: pg } = await load(() => import('pg'), 'pg');

@@ -1,3 +1,5 @@
+import { check } from '@pinakes/query/format/errors';
+
 /** Runs statements: a `Client` or `Pool` of pg, a PGlite, or anything that answers as they do. */
 export interface Client {
 	query<Row>(statement: string, values?: unknown[]): Promise<{ readonly rows: Row[] }>;
@@ -75,8 +77,19 @@ function codeOf(cause: unknown): string {
 	return typeof code === 'string' ? code : '';
 }
 
+/**
+ * Checks that there is a database.
+ *
+ * @throws PinakesError `invalid_value`, for the address of one or its connection as well
+ */
+export function checkClient(client: Client): void {
+	check(typeof client?.query === 'function', 'No database: give the database of connect(address), or a Pool of pg.');
+}
+
 /** Returns what a driver says of an error. A refused connection to several addresses has an empty message, and a code. */
 export function messageOf(cause: unknown): string {
 	const { message } = (cause ?? {}) as { message?: unknown };
-	return (typeof message === 'string' && message) || codeOf(cause) || String(cause);
+	if (typeof message === 'string' && message !== '') return message;
+	// PGlite throws errors of its file system as plain objects.
+	return codeOf(cause) || (cause instanceof Error || typeof cause !== 'object' ? String(cause) : 'no reason given');
 }

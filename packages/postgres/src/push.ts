@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Content, PinakesError, type Source } from '@pinakes/query';
-import { indexError, WAS_CHANGED } from '@pinakes/query/format/errors';
+import { check, indexError, WAS_CHANGED } from '@pinakes/query/format/errors';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { textOf } from '@pinakes/query/format/utf8';
+import { withDefaults } from '@pinakes/query/format/with-defaults';
 import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
 import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
-import { type Client, type Database, inTransaction, isLostConnection, messageOf } from './database.ts';
+import { type Client, checkClient, type Database, inTransaction, isLostConnection, messageOf } from './database.ts';
 import { listedDigests } from './listed-digests.ts';
 import { LOCK_CLASS, migrate } from './schema.ts';
 import type { PushedIndex } from './section-vectors.ts';
@@ -48,12 +49,17 @@ const MAX_BATCH_PARTS = 500;
  * @throws PinakesError `not_an_index`, `missing_part`, `changed_part` or `invalid_value` for the index or the name of
  * the collection, `format_version` for tables of a later release, `unreadable_source` for the database
  */
-export async function pushIndex(
-	database: Database,
-	source: Source,
-	{ collection: given = DEFAULT_COLLECTION, keepFor = DEFAULT_KEEP_FOR, pgvectorFrom }: PushOptions = {},
-): Promise<PushSummary> {
-	const collection = checkCollection(given);
+export async function pushIndex(database: Database, source: Source, options: PushOptions = {}): Promise<PushSummary> {
+	checkClient(database);
+	check(typeof source?.read === 'function', 'No source, such as directorySource(folder), to push.');
+	const given = withDefaults<Required<Omit<PushOptions, 'pgvectorFrom'>> & Pick<PushOptions, 'pgvectorFrom'>>(options, {
+		collection: DEFAULT_COLLECTION,
+		keepFor: DEFAULT_KEEP_FOR,
+		pgvectorFrom: undefined as never,
+	});
+	const { keepFor, pgvectorFrom } = given;
+	const collection = checkCollection(given.collection);
+	check(Number.isFinite(keepFor), 'keepFor must be a number of milliseconds.');
 	const manifest = await source.read(MANIFEST_FILE);
 	if (manifest === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
 	const { name } = source;

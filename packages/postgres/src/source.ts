@@ -1,9 +1,11 @@
 import { type Content, PinakesError, type Source } from '@pinakes/query';
 import { listingSource } from '@pinakes/query/format/listing-source';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { withDefaults } from '@pinakes/query/format/with-defaults';
 import { loadLanguages } from '@pinakes/query/languages';
 import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
-import { type Client, isLostConnection, isWithoutTables, messageOf } from './database.ts';
+import type { Connection } from './connect.ts';
+import { type Client, checkClient, isLostConnection, isWithoutTables, messageOf } from './database.ts';
 import { nearestIn } from './nearest.ts';
 import { otherVersion, SCHEMA_VERSION } from './schema.ts';
 
@@ -25,6 +27,7 @@ export interface SourceOptions {
  * `unreadable_source` if the database does not answer
  */
 export function postgresSource(client: Client, options: SourceOptions = {}): Source {
+	checkClient(client);
 	const { collection, name } = namesOf(options);
 	let tops: ReadonlyMap<string, Uint8Array> = new Map();
 	const readBySha256 = batched((sha256s: readonly string[]) => readParts(client, collection, name, sha256s));
@@ -50,6 +53,7 @@ export function postgresSource(client: Client, options: SourceOptions = {}): Sou
  * @throws PinakesError `unreadable_source` if the database does not answer
  */
 export async function collectionVersion(client: Client, options: SourceOptions = {}): Promise<number | undefined> {
+	checkClient(client);
 	const { collection, name } = namesOf(options);
 	const rows = await readRows<{ version: string }>(
 		client,
@@ -60,9 +64,17 @@ export async function collectionVersion(client: Client, options: SourceOptions =
 	return rows?.[0] === undefined ? undefined : Number(rows[0].version);
 }
 
-function namesOf({ collection: given = DEFAULT_COLLECTION, name: database = 'postgres' }: SourceOptions) {
-	const collection = checkCollection(given);
-	return { collection, name: `${database}#${collection}` };
+function namesOf(options: SourceOptions) {
+	const given = withDefaults(namesIn(options), { collection: DEFAULT_COLLECTION, name: 'postgres' });
+	const collection = checkCollection(given.collection);
+	return { collection, name: `${given.name}#${collection}` };
+}
+
+/** Returns options without what else a connection has, which may be given in their place. */
+function namesIn(options: SourceOptions): SourceOptions {
+	if (!Object.hasOwn(Object(options), 'database')) return options;
+	const { database: _, close: __, ...names } = options as SourceOptions & Partial<Connection>;
+	return names;
 }
 
 async function readManifests(client: Client, collection: string, name: string): Promise<Map<string, Uint8Array>> {

@@ -1,9 +1,10 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
 import { MAX_FILE_BYTES } from '@pinakes/format/body';
 import { setCrc32 } from '@pinakes/format/checksum';
-import { indexError, PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
+import { check, indexError, PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import type { RangeSource } from '@pinakes/format/fetch-source';
 import { LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE } from '@pinakes/format/light-manifest';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/format/manifest';
@@ -22,11 +23,11 @@ if (typeof zlib.crc32 === 'function') setCrc32((text) => zlib.crc32(Buffer.from(
  * suffix `.previous`, and is read from there. Files of another build than the manifest are refused, even if they have
  * the same size.
  *
- * @param folder path of the folder that holds `manifest.json`
+ * @param folder path or `file:` URL of the folder that holds `manifest.json`
  * @throws PinakesError `unreadable_source` for a file that exists but cannot be read, `changed_part` if the manifest
  * was replaced since it was read
  */
-export function directorySource(folder: string): Source {
+export function directorySource(folder: string | URL): Source {
 	return committedSource(packedSource(folderFiles(folder)));
 }
 
@@ -35,10 +36,10 @@ export function directorySource(folder: string): Source {
  * `siteSource`, it reads the light manifest, and ranges of packs; a look-up reads less than from the folder of a build,
  * whose parts are larger.
  *
- * @param folder path of the folder that holds `manifest.json`
+ * @param folder path or `file:` URL of the folder that holds `manifest.json`
  * @throws PinakesError as `directorySource`
  */
-export function publishedSource(folder: string): Source {
+export function publishedSource(folder: string | URL): Source {
 	return lightSource(folderFiles(folder));
 }
 
@@ -46,20 +47,34 @@ export function publishedSource(folder: string): Source {
  * Returns the source that reads the least per look-up: `publishedSource` if the index was published, else
  * `directorySource`.
  *
- * @param folder path of the folder that holds `manifest.json`
+ * @param folder path or `file:` URL of the folder that holds `manifest.json`
  * @throws PinakesError as `directorySource`
  */
-export function lookUpSource(folder: string): Source {
+export function lookUpSource(folder: string | URL): Source {
 	return isPublished(folder) ? publishedSource(folder) : directorySource(folder);
 }
 
 /** Whether a folder holds an index that `publishedSource` can read. */
-export function isPublished(folder: string): boolean {
-	return existsSync(join(folder, LIGHT_MANIFEST_FILE));
+export function isPublished(folder: string | URL): boolean {
+	return existsSync(join(pathOf(folder), LIGHT_MANIFEST_FILE));
+}
+
+/**
+ * Returns the path of a folder.
+ *
+ * @throws PinakesError `invalid_value` for anything but a path or the URL of a file
+ */
+function pathOf(folder: string | URL): string {
+	const address = `${folder}`;
+	if (folder instanceof URL && folder.protocol === 'file:') return fileURLToPath(folder);
+	check(!/^(?:https?|file):/i.test(address), `${address} is no folder: give its path, or read a URL by siteSource.`);
+	check(typeof folder === 'string' && folder !== '', "No folder of an index: give its path, such as '.pinakes'.");
+	return folder;
 }
 
 /** Returns a source of the files of a folder, which refuses files if the manifest was replaced since it was read. */
-function folderFiles(folder: string): RangeSource {
+function folderFiles(given: string | URL): RangeSource {
+	const folder = pathOf(given);
 	let root = folder;
 	let stamp: string | undefined;
 

@@ -26,7 +26,7 @@ export function isBucketAddress(location: string): boolean {
  * @throws PinakesError `invalid_value` for another address
  */
 export function readBucketAddress(address: string): BucketAddress {
-	const [bucket = '', ...names] = address.replace(SCHEME, '').replace(/\/$/, '').split('/');
+	const [bucket = '', ...names] = `${address}`.replace(SCHEME, '').replace(/\/$/, '').split('/');
 	if (!isBucketAddress(address) || !BUCKET.test(bucket) || !names.every((name) => NAME.test(name))) {
 		throw new PinakesError(
 			'invalid_value',

@@ -1,6 +1,7 @@
+import { check } from '@pinakes/query/format/errors';
 import { AwsClient } from 'aws4fetch';
 import { readBucketAddress } from './address.ts';
-import { type BucketSettings, settingsOf } from './settings.ts';
+import { type BucketSettings, checkSettings, settingsOf } from './settings.ts';
 
 /** A folder of a bucket, with `fetch` for it. */
 export interface Bucket {
@@ -29,8 +30,8 @@ const MAX_TIME = 60_000;
  */
 export function openBucket(address: string, settings: BucketSettings = settingsOf(process.env)): Bucket {
 	const { bucket, prefix, name } = readBucketAddress(address);
-	const root = rootOf(bucket, settings);
-	const { key, region } = settings;
+	const { key, region, endpoint } = checkSettings(settings);
+	const root = rootOf(bucket, { region, endpoint });
 	// The caller retries.
 	const client = key && new AwsClient({ ...given(key), region, service: 's3', retries: 0 });
 	return {
@@ -46,6 +47,15 @@ export function openBucket(address: string, settings: BucketSettings = settingsO
 			return client === undefined ? fetch(url, options) : fetch(await client.sign(url, options), { signal, redirect });
 		},
 	};
+}
+
+/**
+ * Checks that there is an open bucket.
+ *
+ * @throws PinakesError `invalid_value`, for an address as well
+ */
+export function checkBucket(bucket: Bucket): void {
+	check(typeof bucket?.fetch === 'function', 'No bucket: give the one of openBucket(address).');
 }
 
 /** Returns the URL of a bucket. Certificates do not cover subdomains with a dot, so such a bucket is in the path. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { PinakesError } from '@pinakes/query';
+import { check } from '@pinakes/query/format/errors';
 import { isRecord, parseJson } from '@pinakes/query/format/json';
 import { FORMAT, MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { PACKS_FOLDER } from '@pinakes/query/format/packs';
-import type { Bucket } from './bucket.ts';
+import { withDefaults } from '@pinakes/query/format/with-defaults';
+import { type Bucket, checkBucket } from './bucket.ts';
 import { inParallel } from './in-parallel.ts';
 import { ConflictError, deleteObject, getObject, listObjects, putObject, type StoredObject } from './objects.ts';
 
@@ -49,8 +51,15 @@ const PACK_OBJECT = new RegExp(`^${PACKS_FOLDER}/([0-9a-f]+)/(?:\\d+\\.bin|${REP
 export async function publishIndex(
 	bucket: Bucket,
 	files: PublishedFiles,
-	{ keepFor = DEFAULT_KEEP_FOR }: PublishOptions = {},
+	options: PublishOptions = {},
 ): Promise<PublishSummary> {
+	const { keepFor } = withDefaults(options as { keepFor?: number }, { keepFor: DEFAULT_KEEP_FOR });
+	check(Number.isFinite(keepFor), 'keepFor must be a number of milliseconds.');
+	checkBucket(bucket);
+	check(
+		typeof files?.get === 'function' && files.has(MANIFEST_FILE),
+		'No files to publish: give those of publishedIndex(folder) of @pinakes/indexer.',
+	);
 	const packs = [...files].filter(([path]) => PACK_OBJECT.test(path));
 	const version = versionOf(files.get(MANIFEST_FILE)) ?? '';
 	const tops = new Map<string, Awaited<ReturnType<typeof getObject>>>();

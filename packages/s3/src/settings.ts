@@ -1,4 +1,6 @@
 import { PinakesError } from '@pinakes/query';
+import { check } from '@pinakes/query/format/errors';
+import { withDefaults } from '@pinakes/query/format/with-defaults';
 
 /** Settings of an object store. Without a key, requests are not signed. */
 export interface BucketSettings {
@@ -42,6 +44,25 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>, en
 		endpoint: checkEndpoint(endpoint || env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL || undefined),
 		key,
 	};
+}
+
+/**
+ * Checks settings that a program gives, and returns them.
+ *
+ * @throws PinakesError `invalid_value`, `unknown_field`
+ */
+export function checkSettings(settings: BucketSettings): BucketSettings {
+	const none = { region: '', endpoint: undefined, key: undefined };
+	const { region, endpoint, key } = withDefaults<Required<BucketSettings>>(settings, none);
+	check(
+		typeof region === 'string' && region !== '',
+		`The settings of a bucket need a region, such as ${DEFAULT_REGION}.`,
+	);
+	check(
+		key === undefined || (typeof key.accessKeyId === 'string' && typeof key.secretAccessKey === 'string'),
+		'The key of a bucket must be { accessKeyId, secretAccessKey }.',
+	);
+	return { region, endpoint: checkEndpoint(endpoint), key };
 }
 
 function checkEndpoint(endpoint: string | undefined): string | undefined {

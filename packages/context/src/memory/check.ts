@@ -1,5 +1,6 @@
 import { check } from '@pinakes/query/format/errors';
 import { isRecord, isShare } from '@pinakes/query/format/json';
+import { withDefaults } from '@pinakes/query/format/with-defaults';
 import type { Memory, MemoryQuery, NewMemory } from './memory.ts';
 
 /** Maximum characters of a memory, which should be a few sentences. */
@@ -61,12 +62,29 @@ export function checkMemories(
 	return added.map((memory) => Object.freeze({ ...memory, id: memory.id ?? nextId(ids) }));
 }
 
+/** Every field of a query. */
+const QUERY = {
+	message: undefined,
+	recentDialogue: undefined,
+	player: undefined,
+	limit: undefined,
+	minScore: undefined,
+	now: undefined,
+	recencyWeight: undefined,
+	importanceWeight: undefined,
+};
+
 /**
  * Validates a query for memories.
  *
  * @throws PinakesError `invalid_value`
  */
-export function checkQuery({ message, limit, minScore, now, recencyWeight, importanceWeight }: MemoryQuery): void {
+export function checkQuery(query: MemoryQuery): void {
+	const { message, player, limit, minScore, now, recencyWeight, importanceWeight } = withDefaults<MemoryQuery>(
+		query,
+		QUERY as never,
+	);
+	check(player === undefined || player === null || typeof player === 'string', 'player is a name.');
 	check(typeof message === 'string', 'message is a text.');
 	check(limit === undefined || (Number.isInteger(limit) && limit >= 0), 'limit is a whole number from 0.');
 	check(now === undefined || Number.isFinite(now), 'now is a time in milliseconds since 1970.');

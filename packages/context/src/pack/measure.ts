@@ -1,3 +1,4 @@
+import { check } from '@pinakes/query/format/errors';
 import type { Budget } from '../slice.ts';
 import { estimateTokens, type TokenCounter } from '../tokens.ts';
 
@@ -26,6 +27,7 @@ export function measureWith(counter?: TokenCounter): Measure {
 	const known = new Map<string, number>();
 	return (text) => {
 		const tokens = known.get(text) ?? counter(text);
+		check(tokens >= 0, 'counter must return a number of tokens.');
 		known.set(text, tokens);
 		return { tokens, characters: text.length };
 	};

@@ -1,5 +1,5 @@
-import { PinakesError } from '@pinakes/query';
 import { type Body, bytesOf } from '@pinakes/query/format/body';
+import { check } from '@pinakes/query/format/errors';
 import { isRecord, parseJson } from '@pinakes/query/format/json';
 import { textOf } from '@pinakes/query/format/utf8';
 import type { Encoder } from '@pinakes/query/search';
@@ -66,9 +66,11 @@ const MAX_MESSAGE_LENGTH = 200;
  * try again. Errors never contain the API key or the address beyond its host.
  */
 export function openaiEncoder(options: OpenaiOptions): Encoder {
-	const { url, model, apiKey, dimensions, prefixes = {} } = options;
+	const { url, model, apiKey, dimensions, prefixes = {}, timeout: _, fetch: __, ...unknown } = options;
+	const [name] = Object.keys(unknown);
+	check(!name, `There is no ${name}, but url, model, apiKey, dimensions, prefixes, timeout, fetch.`);
 	const address = embeddingsAddress(url, apiKey);
-	if (model === '') throw new PinakesError('invalid_value', 'The embeddings server needs the name of a model.');
+	check(model && typeof model === 'string', 'The embeddings server needs the name of a model.');
 	const shortened = dimensions === undefined ? '' : `@${dimensions}`;
 	const prefix = prefixes.section === undefined ? '' : ` ${JSON.stringify(prefixes.section)}`;
 	return {

@@ -29,6 +29,7 @@ export interface WholeIndex {
  * @throws BuildError for a folder without an index, or a missing or changed file
  */
 export function readIndex(folder: string): WholeIndex {
+	if (typeof folder !== 'string') throw new BuildError("The index must be named by its folder, such as '.pinakes'.");
 	if (!existsSync(join(folder, MANIFEST_FILE))) {
 		throw new BuildError(`${folder} holds no index: build one with pinakes build --out ${folder}.`);
 	}

@@ -44,6 +44,10 @@ const INDEX: FolderKind = { what: 'an index', listed: listedPaths };
  * @throws BuildError if the folder contains something else, or cannot be written
  */
 export function replaceFolder(folder: string, files: FolderFiles, kind: FolderKind = INDEX): void {
+	if (typeof folder !== 'string' || folder === '' || typeof files?.get !== 'function') {
+		const usage = "writeIndex('.pinakes', indexDocuments(documents))";
+		throw new BuildError(`The folder to write comes first, then a map of its files: ${usage}.`);
+	}
 	const unsafe = [...files.keys()].find((path) => !isSafePath(path));
 	if (unsafe !== undefined)
 		throw new BuildError(`${JSON.stringify(unsafe)} is not a safe path below ${folder}: rename it.`);
