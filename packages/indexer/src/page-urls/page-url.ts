@@ -72,7 +72,7 @@ function pageIn(file: string, slug: string | undefined, rules: GeneratorRules, e
 function postIn(file: string, slug: string | undefined, ending: Ending): string {
 	if (slug !== undefined) return slug + (slug.endsWith('/') ? '' : ending);
 	const name = withoutEnding(file).replace(/\/index$/, '');
-	const [, folder = '', date, text = name] = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/.exec(name) ?? [];
+	const [, folder = '', date, text = name] = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*)$/s.exec(name) ?? [];
 	return `${date === undefined ? '' : `${date.replaceAll('-', '/')}/`}${folder}${text}${ending}`;
 }
 
