@@ -1,7 +1,8 @@
-import type { Found, FoundSection } from './backend.ts';
+import type { Facet, Found, FoundSection, SearchBackend } from './backend.ts';
 import type { BoxSettings } from './box-settings.ts';
 import { createBoxView, createFacetRow } from './box-view.ts';
 import type { Frame } from './frame.ts';
+import { latestOnly } from './latest-only.ts';
 import { nextTask } from './next-task.ts';
 import { keepQuery } from './recent-queries.ts';
 import type { Option } from './render-results.ts';
@@ -49,6 +50,16 @@ function runAt(time: number, signal: AbortSignal, run: () => Promise<void>): voi
 	signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
+/** Finds sections for a query, and its completions, without which results are shown too. */
+function findAndSuggest(
+	backend: SearchBackend,
+	query: string,
+	facets: readonly Facet[],
+): Promise<[Found, readonly string[]]> {
+	const suggested = backend.suggest?.(query).catch(() => []);
+	return Promise.all([backend.find(query, facets, MAX_SECTIONS, false), suggested ?? []]);
+}
+
 /** Returns how many sections the first shown ones are among, as further sections of a page are not shown. */
 function excerptLimit({ sections }: Found, options: readonly Option[]): number {
 	const shown = options.flatMap(({ section }) => section ?? []).slice(0, MAX_EXCERPTS);
@@ -59,6 +70,7 @@ function excerptLimit({ sections }: Found, options: readonly Option[]): number {
 export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 	const { backend } = settings;
 	const view = createBoxView(frame, settings);
+	const runLatest = latestOnly();
 	const facetRow = createFacetRow(frame, settings, () => update());
 	/** Aborted when the text in the field changes. */
 	let controller = new AbortController();
@@ -72,13 +84,11 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 	};
 	const showResults = async (query: string, signal: AbortSignal): Promise<void> => {
 		const typedAt = performance.now();
-		const [found, suggested = []] = await Promise.all([
-			backend.find(query, facetRow.chosen(), MAX_SECTIONS, false),
-			backend.suggest?.(query).catch(() => []),
-		]);
+		const both = await runLatest(signal, () => findAndSuggest(backend, query, facetRow.chosen()));
 		// Results are rendered in a separate task.
 		await nextTask();
-		if (signal.aborted) return;
+		if (both === undefined || signal.aborted) return;
+		const [found, suggested] = both;
 		const terms = found.terms ?? termsOf(query);
 		const suggestions = suggested.filter((text) => text.toLowerCase() !== query.toLowerCase());
 		await view.showFound(found, terms, suggestions, signal);
