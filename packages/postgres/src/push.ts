@@ -89,8 +89,10 @@ export async function pushIndex(database: Database, source: Source, options: Pus
 		});
 	} catch (cause) {
 		if (cause instanceof PinakesError) throw cause;
-		const lost = isLostConnection(cause) ? ' The collection is as it was: push again.' : '';
-		throw new PinakesError('unreadable_source', `${collection} cannot be pushed (${messageOf(cause)}).${lost}`);
+		const advice = isLostConnection(cause)
+			? 'The collection is as it was: check that the server runs, and push again.'
+			: 'Check the address of the database, and what its user may do.';
+		throw new PinakesError('unreadable_source', `${collection} cannot be pushed (${messageOf(cause)}). ${advice}`);
 	}
 }
 

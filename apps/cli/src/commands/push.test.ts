@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakes } from '../testing/run.ts';
@@ -18,6 +20,16 @@ describe('pinakes push', () => {
 		const answers = (index: string) => run('search', 'what holds a boat?', '--index', index, '--today', '2026-01-01');
 		expect(answers('pglite:db#boats').stdout).toBe(answers('index').stdout);
 		expect(run('match', 'set the sails', '--index', 'pglite:db#boats').stdout).toContain('sail');
+
+		expect(run('search', 'x', '--index', 'pglite:none')).toMatchObject({
+			code: 2,
+			stderr: 'pinakes: pglite:none: there is no such database. Push an index to it: pinakes push.\n',
+		});
+		expect(existsSync(join(cwd, 'none'))).toBe(false);
+		const refused = run('push', 'postgres://u:secret@127.0.0.1:1/db', '--index', 'index');
+		expect(refused.stderr).toContain('The collection is as it was: check that the server runs, and push again.\n');
+		const unknown = run('push', 'postgres://u:secret@no.host.invalid/db', '--index', 'index');
+		expect(unknown.stderr).toContain('Check the address of the database, and what its user may do.\n');
 
 		const other = run('search', 'x', '--index', 'pglite:db#cars');
 		expect(other).toMatchObject({

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { collectionVersion, postgresSource, readAddress } from '@pinakes/postgres';
 import type { Connection } from '@pinakes/postgres/connect';
-import type { Source } from '@pinakes/query';
+import { PinakesError, type Source } from '@pinakes/query';
 import { loadLanguages } from '@pinakes/query/languages';
 import { checked } from './checked.ts';
 import type { IndexLocation, RemoteSettings } from './index-location.ts';
@@ -8,11 +9,20 @@ import { refreshed } from './refreshed.ts';
 
 /** A collection of a database, which another push gives another version. The connection is made at the first use. */
 export function databaseLocation(address: string, { timeLimit, refreshAfter }: RemoteSettings): IndexLocation {
-	const { name, collection } = readAddress(address);
+	const { name, collection, driver, database } = readAddress(address);
 	let connecting: Promise<Connection> | undefined;
 
+	async function open(): Promise<Connection> {
+		// PGlite would make the folder, of some 40 MB. `memory://` is none.
+		if (driver === 'pglite' && !database.includes('://') && !existsSync(database)) {
+			throw new PinakesError('not_an_index', `${name}: there is no such database. Push an index to it: pinakes push.`);
+		}
+		const { connect } = await import('@pinakes/postgres/connect');
+		return connect(address, { timeLimit });
+	}
+
 	function connection(): Promise<Connection> {
-		connecting ??= import('@pinakes/postgres/connect').then(({ connect }) => connect(address, { timeLimit }));
+		connecting ??= open();
 		connecting.catch(() => {
 			connecting = undefined;
 		});
