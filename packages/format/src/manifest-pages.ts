@@ -13,7 +13,8 @@ import type { Recipe } from './recipe.ts';
  *     parts/pages/text_terms.0.json
  *                     { "first": ["", "ab", …], "files": [[bytes, sha256], …] }     the first key and the file of each part
  *
- * A manifest has the SHA-256 of its pages and a page that of its parts, so that the manifest identifies every byte.
+ * Pages of regular tables have no first keys. A manifest has the SHA-256 of its pages and a page that of its parts, so that the
+ * manifest identifies every byte.
  */
 export interface Pages {
 	/** Parts per page, except for the last of a table. */

@@ -12,7 +12,8 @@ import { type Combinations, createCombinations } from '../kinds/text/collect.ts'
 import { encodeWords, ownPostings, type Row, type TermPostings } from '../kinds/text/row.ts';
 import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
-import { encodeRows } from './encode-fine-rows.ts';
+import type { TableRow } from '../write/parts.ts';
+import { encodeFineRow, type RowContent } from './encode-fine-row.ts';
 
 /** Rows of terms, and the settings of their index. */
 interface TermRows {
@@ -23,9 +24,9 @@ interface TermRows {
 
 /** Terms in fine rows. */
 export interface FineRows extends TermRows {
-	/** JSON texts of the fine rows by key. `rows` serve mistyped words, prefixes and common n-grams. */
-	readonly fine: ReadonlyMap<string, string>;
-	/** JSON texts of the blocks of postings that are too many for their rows. */
+	/** The JSON texts of the fine rows with their keys, in any order. `rows` serve mistyped words, prefixes and common n-grams. */
+	readonly fine: Iterable<TableRow>;
+	/** JSON texts of the blocks of postings that are too many for their rows; complete when `fine` was iterated, once. */
 	readonly blocks: readonly string[];
 	/** JSON of the sections with each term in their titles: see kinds/titles/schema.ts of format. */
 	readonly titled: ReadonlyMap<string, string>;
@@ -35,6 +36,8 @@ export interface FineRows extends TermRows {
  * Converts rows to fine rows, so that a page loads little but the term it needs. The postings of an n-gram include
  * those of the longer n-grams that begin with it, which a reader would otherwise add. Rows that list words remain for
  * mistyped words and prefixes, and rows of common n-grams for queries that have nothing else.
+ *
+ * Rows are decoded twice, first for what is counted over all of them, as a large index has millions of terms.
  *
  * Returns undefined if rows are fine already, if n-grams are so long that a row would contain several with the same
  * beginning, or if scores might differ in the last digit.
@@ -49,93 +52,105 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 		return undefined;
 	}
 	const bounds = { alphabet: [...alphabet], sections, counts: settings.counts.length };
-	const combinations = createCombinations();
-	for (const counts of settings.counts) combinations.numberOf(...counts);
-	const lists = new Map<string, string>();
-	const seldom = new Map<string, Row>();
-	const grouped = new Map<string, Term[]>();
+	const combinations = createCombinations(settings.counts);
+	const addUp = createAdder(combinations, sections);
+	const termsIn = (key: string, row: DecodedRow): Term[] => (isUnspaced(key) ? addUp(termsOf(row)) : termsOf(row));
 	const isCommon = ([term, { from, to }]: Term): boolean =>
 		isUnspaced(term) &&
 		[...term].length < (settings.grams.at(-1) as number) &&
 		to - from > commonGramThreshold(sections);
-	const common: string[] = [];
+	const lists = new Map<string, string>();
+	const common = new Map<string, Row>();
+	const titled = new Map<string, string>();
+	const often: number[] = [];
 	for (const [key, json] of rows) {
 		const row = decodeRow(key, JSON.parse(json) as string, bounds);
 		if (row === undefined) return undefined;
-		const isOfGrams = isUnspaced(key);
-		if (!isOfGrams) lists.set(key, JSON.stringify(listedWords(key, row)));
-		const terms = isOfGrams ? addedUp(row, combinations) : termsOf(row);
-		for (const [term, postings] of terms.filter(isCommon)) {
-			common.push(term);
-			seldom.set(term, { terms: [term], postings: [postings] });
+		if (!isUnspaced(key)) lists.set(key, JSON.stringify(listedWords(key, row)));
+		for (const term of termsIn(key, row)) {
+			countCombinations(term[1], often);
+			if (isCommon(term)) common.set(term[0], rowOf([term]));
+			else addTitled(titled, term, combinations.list);
 		}
-		const others = terms.filter((term) => !isCommon(term)).sort(byTerm);
-		// Names of several rows may lie in one: their digests tell which.
-		for (const term of others) addTo(grouped, fineKey(term[0]), term);
 	}
-	const titled = titledSections(grouped.values(), combinations.list);
-	// What is converted is removed at once: of 100,000 pages all of it would not fit into the heap beside the texts.
-	const fine = new Map<string, Row>();
-	for (const [key, terms] of grouped) {
-		fine.set(key, rowOf(terms.sort(byTerm)));
-		grouped.delete(key);
-	}
-	const { counts, numbers } = byFrequency(combinations.list, [...seldom.values(), ...fine.values()]);
+	const { counts, numbers } = byFrequency(combinations.list, often);
 	const total_length = lengths.reduce((sum, length) => sum + length, 0);
-	const found = { common: common.sort(compare).join(' '), counts, total_length };
+	const commonTerms = [...common.keys()].sort(compare).join(' ');
 	const frequencies = weightedFrequencies(combinations.list, settings.weights);
 	const norms = lengthNorms(lengths);
-	const shareOf = (count: number, section: number): number =>
-		saturation(frequencies[count] as number, norms[section] as number);
 	const hasBlocks = sections >= MIN_SECTIONS_WITH_BLOCKS;
-	const isInBlocks = ({ from, to }: TermPostings): boolean => hasBlocks && to - from >= MIN_POSTINGS_IN_BLOCKS;
 	const blocks: string[] = [];
-	const textsOf = (of: Map<string, Row>): Map<string, string> =>
-		encodeRows(of, { numbers, lengths: own, shareOf, isInBlocks, blocks });
+	const content: RowContent = {
+		numbers,
+		lengths: own,
+		shareOf: (count, section) => saturation(frequencies[count] as number, norms[section] as number),
+		isInBlocks: ({ from, to }) => hasBlocks && to - from >= MIN_POSTINGS_IN_BLOCKS,
+		blocks,
+	};
+	function* fineRows(): Generator<TableRow> {
+		// Names of several rows may lie in one: their digests tell which.
+		const names = new Map<string, Term[]>();
+		for (const [key, json] of rows) {
+			const grouped = new Map<string, Term[]>();
+			for (const term of termsIn(key, decodeRow(key, JSON.parse(json) as string, bounds) as DecodedRow)) {
+				if (!isCommon(term)) addTo(isNameTerm(term[0]) ? names : grouped, fineKey(term[0]), term);
+			}
+			yield* encoded(grouped, content);
+		}
+		yield* encoded(names, content);
+	}
 	return {
-		rows: new Map([...lists, ...textsOf(seldom)]),
-		fine: textsOf(fine),
+		rows: new Map([...lists, ...Array.from(common, ([key, row]) => [key, encodeFineRow(key, row, content)] as const)]),
+		fine: fineRows(),
 		blocks,
 		titled,
-		settings: { ...kept, ...found },
+		settings: { ...kept, common: commonTerms, counts, total_length },
 	};
 }
 
+function* encoded(grouped: ReadonlyMap<string, Term[]>, content: RowContent): Generator<TableRow> {
+	for (const [key, terms] of grouped) yield [key, encodeFineRow(key, rowOf(terms.sort(byTerm)), content)];
+}
+
 /**
- * Returns the JSON of the sections that have each term in their title or headings, by term, of those that are in any.
- * Names and n-grams of several characters are no concepts.
+ * Adds the JSON of the sections that have a term in their title or headings, if there are any. Names and n-grams of
+ * several characters are no concepts.
  */
-function titledSections(groups: Iterable<readonly Term[]>, combinations: readonly FieldCounts[]): Map<string, string> {
-	const isInTitle = combinations.map(([title, headings]) => title + headings > 0);
-	const titled = new Map<string, string>();
-	for (const terms of groups) {
-		for (const [term, { sections, counts, from, to }] of terms) {
-			if (isNameTerm(term) || (isUnspaced(term) && [...term].length > 1)) continue;
-			const own = sections.subarray(from, to).filter((_, i) => isInTitle[counts[from + i] as number]);
-			if (own.length > 0) titled.set(term, JSON.stringify(encodePostings([...own])));
-		}
+function addTitled(
+	titled: Map<string, string>,
+	[term, { sections, counts, from, to }]: Term,
+	combinations: readonly FieldCounts[],
+): void {
+	if (isNameTerm(term) || (isUnspaced(term) && [...term].length > 1)) return;
+	const own: number[] = [];
+	for (let i = from; i < to; i++) {
+		const [title, headings] = combinations[counts[i] as number] as FieldCounts;
+		if (title + headings > 0) own.push(sections[i] as number);
 	}
-	return titled;
+	if (own.length > 0) titled.set(term, JSON.stringify(encodePostings(own)));
+}
+
+/** Adds to the number of postings with each combination. */
+function countCombinations({ counts, from, to }: TermPostings, often: number[]): void {
+	for (let i = from; i < to; i++) {
+		const combination = counts[i] as number;
+		while (often.length <= combination) often.push(0);
+		(often[combination] as number)++;
+	}
 }
 
 /** Sorts combinations by the number of postings with them; also returns the new number of each old one. */
 function byFrequency(
 	combinations: readonly FieldCounts[],
-	rows: readonly Row[],
+	often: readonly number[],
 ): { readonly counts: FieldCounts[]; readonly numbers: Uint32Array } {
-	const frequencies = new Uint32Array(combinations.length);
-	for (const { postings } of rows) {
-		for (const { counts, from, to } of postings) {
-			for (let i = from; i < to; i++) (frequencies[counts[i] as number] as number)++;
-		}
-	}
-	const often = (number: number): number => frequencies[number] as number;
-	const order = combinations.map((_, number) => number).sort((a, b) => often(b) - often(a) || a - b);
+	const frequency = (number: number): number => often[number] ?? 0;
+	const order = combinations.map((_, number) => number).sort((a, b) => frequency(b) - frequency(a) || a - b);
 	const numbers = new Uint32Array(order.length);
 	order.forEach((old, number) => {
 		numbers[old] = number;
 	});
-	const found = order.filter(often);
+	const found = order.filter(frequency);
 	return { counts: found.map((old) => combinations[old] as FieldCounts), numbers };
 }
 
@@ -172,34 +187,41 @@ function rowOf(terms: readonly Term[]): Row {
 	return { terms: terms.map(([term]) => term), postings: terms.map(([, postings]) => postings) };
 }
 
-/** Returns the n-grams of a row and their prefixes, each with the sum of its postings. */
-function addedUp(row: DecodedRow, combinations: Combinations): Term[] {
-	const beginnings = new Map<string, TermPostings[]>();
-	for (const [term, postings] of termsOf(row)) {
-		const characters = [...term];
-		for (let size = 1; size <= characters.length; size++) {
-			const gram = characters.slice(0, size).join('');
-			addTo(beginnings, gram, postings);
-		}
-	}
-	return [...beginnings].map(([gram, all]) => [
-		gram,
-		all.length === 1 ? (all[0] as TermPostings) : sumOf(all, combinations),
-	]);
-}
+/**
+ * Returns a function that gives the n-grams of a row and their prefixes, each with the sum of its postings.
+ *
+ * @param sections number of sections of the index
+ */
+function createAdder(combinations: Combinations, sections: number): (terms: readonly Term[]) => Term[] {
+	/** One more than the combination of each section while postings are added; all 0 between calls. */
+	const sums = new Uint32Array(sections);
 
-/** Merges the postings of several terms. */
-function sumOf(all: readonly TermPostings[], combinations: Combinations): TermPostings {
-	const sums = new Map<number, number>();
-	for (const { sections, counts, from, to } of all) {
-		for (let i = from; i < to; i++) {
-			const section = sections[i] as number;
-			const before = sums.get(section);
-			const count = counts[i] as number;
-			sums.set(section, before === undefined ? count : combinations.sumOf(before, count));
+	function sumOf(all: readonly TermPostings[]): TermPostings {
+		const found = new Uint32Array(all.reduce((size, { from, to }) => size + to - from, 0));
+		let count = 0;
+		for (const { sections: own, counts, from, to } of all) {
+			for (let i = from; i < to; i++) {
+				const section = own[i] as number;
+				const before = sums[section] as number;
+				const added = counts[i] as number;
+				if (before === 0) found[count++] = section;
+				sums[section] = 1 + (before === 0 ? added : combinations.sumOf(before - 1, added));
+			}
 		}
+		const sorted = found.subarray(0, count).sort();
+		const counts = sorted.map((section) => (sums[section] as number) - 1);
+		for (const section of sorted) sums[section] = 0;
+		return ownPostings(sorted, counts);
 	}
-	const sections = Uint32Array.from(sums.keys()).sort();
-	const counts = Uint32Array.from(sections, (section) => sums.get(section) as number);
-	return ownPostings(sections, counts);
+
+	return (terms) => {
+		const beginnings = new Map<string, TermPostings[]>();
+		for (const [term, postings] of terms) {
+			const characters = [...term];
+			for (let size = 1; size <= characters.length; size++) {
+				addTo(beginnings, characters.slice(0, size).join(''), postings);
+			}
+		}
+		return [...beginnings].map(([gram, all]) => [gram, all.length === 1 ? (all[0] as TermPostings) : sumOf(all)]);
+	};
 }

@@ -5,7 +5,9 @@ const PART_BYTES = 1000;
 
 /** The packs of tables, which are so many parts of 1,000 bytes each, and the bytes of the largest. */
 function packsOf(parts: Readonly<Record<string, number>>): { packs: number; largest: number } {
-	const tables = new Map(Object.entries(parts).map(([table, count]) => [table, Array<number>(count).fill(PART_BYTES)]));
+	const tables = new Map(
+		Object.entries(parts).map(([table, count]) => [table, { length: count, bytes: count * PART_BYTES }]),
+	);
 	const counts = partsPerPack(tables);
 	const packs = Object.entries(parts).map(([table, count]) => Math.ceil(count / (counts.get(table) as number)));
 	return { packs: packs.reduce((sum, count) => sum + count), largest: Math.max(...counts.values()) * PART_BYTES };
@@ -41,8 +43,8 @@ describe('the packs of a site', () => {
 		expect(
 			partsPerPack(
 				new Map([
-					['entries', [10 ** 7, 10 ** 7]],
-					['units', []],
+					['entries', { length: 2, bytes: 2 * 10 ** 7 }],
+					['units', { length: 0, bytes: 0 }],
 				]),
 			).get('entries'),
 		).toBe(1);

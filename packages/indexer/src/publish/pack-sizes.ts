@@ -2,6 +2,7 @@ import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
 import { BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/query/format/kinds/text/schema';
 import { MAX_PARTS_PER_PACK } from '@pinakes/query/format/packs';
+import type { ByteList } from './byte-list.ts';
 
 /** Minimum bytes of packs; `MAX_PACK_BYTES` is the maximum of packs with more than one entry. */
 const MIN_PACK_BYTES = 2048;
@@ -32,13 +33,12 @@ const GROWTH = 1.05;
 /**
  * Returns the number of parts per pack for each table. Packs are as small as their number allows.
  *
- * @param tables sizes of the parts in bytes, by table
+ * @param tables the number of parts and their total bytes, by table
  */
-export function partsPerPack(tables: ReadonlyMap<string, readonly number[]>): Map<string, number> {
-	const sizes = Array.from(tables, ([table, lengths]) => {
-		const bytes = lengths.reduce((sum, length) => sum + length, 0);
+export function partsPerPack(tables: ReadonlyMap<string, Pick<ByteList, 'length' | 'bytes'>>): Map<string, number> {
+	const sizes = Array.from(tables, ([table, { length, bytes }]) => {
 		const wanted = (PACK_ROOTS.get(table) ?? PACK_ROOT) * Math.sqrt(bytes);
-		return { table, parts: lengths.length, bytes: Math.max(bytes, 1), wanted: Math.max(MIN_PACK_BYTES, wanted) };
+		return { table, parts: length, bytes: Math.max(bytes, 1), wanted: Math.max(MIN_PACK_BYTES, wanted) };
 	});
 	for (let growth = 1; ; growth *= GROWTH) {
 		const counts = sizes.map(({ table, parts, bytes, wanted }): [string, number] => {

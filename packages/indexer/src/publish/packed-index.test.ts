@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memorySource, openIndex, retrieveEntry } from '@pinakes/query';
+import { type Manifest, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
+import { checkedSource } from '@pinakes/query/checked-source';
+import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
 import { LIGHT_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { directorySource, lookUpSource } from '@pinakes/query/node';
 import { siteSource } from '@pinakes/query/site';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
@@ -10,10 +14,12 @@ import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeTable } from '../write/parts.ts';
 import type { SiteFiles } from './agent-skills.ts';
 import { packedIndex } from './packed-index.ts';
+import { publishSite } from './publish-site.ts';
 import { linesIn, readIndex, rowsIn } from './read-index.ts';
-import { webIndex } from './web-index.ts';
+import { webFiles } from './web-files.ts';
 
 const PAGES = 300;
+const WORDS = 300;
 
 /** Writes a table again, with an entry to a part. */
 function cutFinely(files: IndexFiles, table: string): void {
@@ -43,7 +49,7 @@ describe('a light manifest', () => {
 		addFiles(join(folder, 'docs'), Object.fromEntries(docs));
 		await buildIndex({ folders: [join(folder, 'docs')], out: join(folder, 'index'), vectors: 'none' });
 		const whole = readIndex(join(folder, 'index'));
-		const files = webIndex(whole);
+		const files = new Map(webFiles(whole));
 		cutFinely(files, 'entries');
 		const packed = packedIndex(files);
 		const { pages, tables } = JSON.parse(packed.get(LIGHT_MANIFEST_FILE) as string);
@@ -58,5 +64,38 @@ describe('a light manifest', () => {
 			expect(await retrieveEntry(site, request)).toEqual(await retrieveEntry(own, request));
 		}
 		expect(read).not.toContain(MANIFEST_FILE);
+	});
+});
+
+describe('a published manifest', () => {
+	it('lists the parts of large tables in pages, by which each is compared, and from which all are read again', async () => {
+		const folder = tempFolder();
+		const [docs, index, site] = ['docs', 'index', 'site'].map((name) => join(folder, name)) as [string, string, string];
+		const wordsOf = (page: number): string => Array.from({ length: WORDS }, (_, i) => `w${page}x${i * i}q`).join(' ');
+		const pages = Array.from({ length: PAGES }, (_, i) => [`${i}.md`, `# Page ${i}\n\n${wordsOf(i)}\n`]);
+		addFiles(docs, Object.fromEntries(pages));
+		await buildIndex({ folders: [docs], out: index, vectors: 'none' });
+		publishSite({ index, out: site, title: 'Words' });
+
+		const published = join(site, 'index');
+		const manifest = JSON.parse(readFileSync(join(published, MANIFEST_FILE), 'utf8')) as Manifest;
+		const count = manifest.regular?.[BUCKETS_TABLE]?.[0];
+		expect(count).toBeGreaterThan(4096);
+		expect(manifest.pages).toEqual({ size: 4096, parts: { [BUCKETS_TABLE]: count } });
+		const light = JSON.parse(readFileSync(join(published, LIGHT_MANIFEST_FILE), 'utf8'));
+		expect(Object.keys(light.packs.tables)).toEqual(Object.keys(manifest.cuts));
+
+		const built = await openIndex(directorySource(index));
+		const checked = await openIndex(checkedSource(directorySource(published)));
+		const own = await openIndex(lookUpSource(published));
+		for (const question of ['w7x4q', 'w299x0q w2x1q', 'page 12', 'nothing of these']) {
+			const expected = await searchText(built, question);
+			expect(await searchText(checked, question)).toEqual(expected);
+			expect(await searchText(own, question)).toEqual(expected);
+		}
+		const whole = new Map(webFiles(readIndex(index)));
+		const again = readIndex(published);
+		for (const [path, text] of whole) if (path !== MANIFEST_FILE) expect(again.files.get(path), path).toBe(text);
+		expect(Object.keys(again.manifest.files)).toHaveLength(whole.size - 1);
 	});
 });

@@ -1,6 +1,6 @@
 import { crc32, withChecksum } from '@pinakes/query/format/checksum';
-import { partFile } from '@pinakes/query/format/codec/cuts';
-import { DOCUMENT_COLUMNS_FILE } from '@pinakes/query/format/kinds/documents/schema';
+import { parsePartFile } from '@pinakes/query/format/codec/cuts';
+import { DOCUMENT_COLUMNS_FILE, type DocumentColumns } from '@pinakes/query/format/kinds/documents/schema';
 import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
@@ -14,7 +14,6 @@ import {
 } from '@pinakes/query/format/kinds/text/schema';
 import { LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
-import { partCount } from '@pinakes/query/format/manifest-pages';
 import {
 	CHECK_BYTES,
 	checkedText,
@@ -30,12 +29,13 @@ import {
 } from '@pinakes/query/format/packs';
 import { deflateSync } from 'fflate';
 import { BuildError } from '../errors.ts';
-import type { IndexFiles } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { SiteFiles } from './agent-skills.ts';
+import { ByteList } from './byte-list.ts';
 import { partsPerPack } from './pack-sizes.ts';
 import { isForSearches } from './search-layout.ts';
-import { type FirstRead, type LightFields, lightManifest, pagesOf, withoutLengths } from './write-light-manifest.ts';
+import type { WebFile } from './web-layout.ts';
+import { type FirstRead, type LightFields, lightManifest, lightTables, pagesOf } from './write-light-manifest.ts';
 
 /**
  * Files that every search reads first, at the beginning of the first pack. What questions in English and in Chinese read beside is on
@@ -72,40 +72,37 @@ function hasNoPublicName(path: string): boolean {
  * Puts the parts of an index for pages into packs, and adds the light manifest. The same files give the same bytes in
  * all runtimes, as the compression is part of this package.
  *
+ * @param files the parts of each table in order
  * @param isPacked whether a file becomes part of packs
  */
-export function packedIndex(files: IndexFiles, isPacked: (path: string) => boolean = hasNoPublicName): SiteFiles {
-	const { checksum: _, ...manifest } = JSON.parse(files.get(MANIFEST_FILE) as string) as Manifest;
-	const partsOf = (table: string): string[] =>
-		Array.from({ length: partCount(manifest, table) }, (_, part) => partFile(table, part));
-	const parts = new Map(Object.keys(manifest.cuts).map((table) => [table, partsOf(table)]));
-	const isPart = new Set([...parts.values()].flat());
-	const entryAt = (path: string, table = ''): Entry => [
-		path,
-		entryOf(path, files.get(path) ?? '', table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0),
-	];
-	const entries = new Map([...parts].map(([table, paths]) => [table, paths.map((path) => entryAt(path, table))]));
-	const counts = partsPerPack(
-		new Map([...entries].map(([table, own]) => [table, own.map(([, { length }]) => length)])),
-	);
+export function packedIndex(
+	files: Iterable<WebFile>,
+	isPacked: (path: string) => boolean = hasNoPublicName,
+): SiteFiles {
+	const { parts, whole } = collect(files);
+	const packed: SiteFiles = new Map([...whole].filter(([path]) => !isPacked(path)));
+	const { checksum: _, ...manifest } = JSON.parse(whole.get(MANIFEST_FILE) as string) as Manifest;
+	// Tables of pages come last, so that a light manifest can leave them out.
+	const names = new Set([...Object.keys(manifest.cuts), ...parts.keys()]);
+	const entries = new Map([...names].map((table) => [table, parts.get(table) ?? new ByteList()]));
+	const counts = partsPerPack(entries);
 	writePlaces(entries, counts);
 	const paged = pagesOf(manifest);
+	const columns = JSON.parse(whole.get(DOCUMENT_COLUMNS_FILE) ?? '{}') as Partial<DocumentColumns>;
 	const tables = [...entries].map(([table, own]) => {
-		const isShort = paged.parts[table] === undefined && hasLengths(table, own.length, files);
+		const isShort = paged.parts[table] === undefined && hasLengths(table, own.length, columns);
 		return packTable(own, counts.get(table) as number, isShort);
 	});
-	const packedTables = new Map([...parts.keys()].map((table, i) => [table, tables[i]?.packed as PackedTable]));
 	const others = packsOfOthers([
-		...[...files.keys()].filter((path) => isPacked(path) && !isPart.has(path)).map((path) => entryAt(path)),
+		...[...whole].filter(([path]) => isPacked(path)).map(([path, text]): Entry => [path, entryOf(path, text)]),
 		...[...paged.files].map(([path, page]): Entry => [path, entryOf(path, page)]),
 	]);
 	const packs: Packs = {
-		version: sha256Of(files.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
+		version: sha256Of(whole.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS),
 		others: others.map((pack) => pack.map(([path]) => path)),
-		lengths: lengthsOf(others.flat()),
-		tables: Object.fromEntries(packedTables),
+		lengths: encodeLengths(others.flatMap((pack) => pack.map(([, { length }]) => length))),
+		tables: Object.fromEntries([...names].map((table, i) => [table, tables[i]?.packed as PackedTable])),
 	};
-	const packed: SiteFiles = new Map([...files].filter(([path]) => !isPacked(path)));
 	const contents = [...others.map(bytesOf), ...tables.flatMap((table) => table.packs)];
 	for (const [number, bytes] of contents.entries()) packed.set(packFile(packs, number), bytes);
 	packed.set(MANIFEST_FILE, withChecksum(JSON.stringify({ ...manifest, packs })));
@@ -113,22 +110,58 @@ export function packedIndex(files: IndexFiles, isPacked: (path: string) => boole
 		const own = pack.filter(([path]) => READ_FIRST.slice(0, READ_IN_ENGLISH).includes(path));
 		return [stretchAddress(packFile(packs, 0), 0), `bytes=0-${bytesOf(own).length - 1}`];
 	});
-	const settings = files.get(TEXT_FILE);
+	addLightManifests(packed, manifest, whole, { paged, first, packs });
+	return packed;
+}
+
+/** The files of an index for pages. */
+interface CollectedFiles {
+	/** The entries of the parts of each table. */
+	readonly parts: ReadonlyMap<string, ByteList>;
+	/** The texts of the other files by path. */
+	readonly whole: ReadonlyMap<string, string>;
+}
+
+function collect(files: Iterable<WebFile>): CollectedFiles {
+	const parts = new Map<string, ByteList>();
+	const whole = new Map<string, string>();
+	for (const [path, text] of files) {
+		const table = parsePartFile(path)?.table;
+		if (table === undefined) {
+			whole.set(path, text);
+			continue;
+		}
+		const entries = parts.get(table) ?? new ByteList();
+		parts.set(table, entries);
+		entries.push(entryOf(path, text, table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0));
+	}
+	return { parts, whole };
+}
+
+/** Adds the light manifests: that of searches, and that of matches if the index has units. */
+function addLightManifests(
+	packed: SiteFiles,
+	manifest: Omit<Manifest, 'checksum'>,
+	whole: CollectedFiles['whole'],
+	fields: Pick<LightFields, 'paged' | 'first' | 'packs'>,
+): void {
+	const settings = whole.get(TEXT_FILE);
 	// The places of texts are before their sections.
-	const searchTables = withoutLengths(packs.tables, (table) => table === SECTION_TEXTS_TABLE);
+	const tables = lightTables(fields.packs.tables, (table) => table === SECTION_TEXTS_TABLE);
 	const light: LightFields = {
-		paged,
-		first,
-		others: [...files.keys()].filter((path) => !isPart.has(path)),
+		...fields,
+		others: [...whole.keys()],
 		text: (settings && lightText(JSON.parse(settings) as TextSettings)) ?? null,
-		packs: { ...packs, tables: searchTables },
+		packs: { ...fields.packs, tables },
 	};
 	const isForSearch = (table: string): boolean => Object.hasOwn(manifest.regular ?? {}, table);
-	const matchTables = withoutLengths(searchTables, isForSearch);
-	const forMatch: LightFields = { ...light, text: undefined, packs: { ...packs, tables: matchTables } };
+	const forMatch: LightFields = {
+		...light,
+		text: undefined,
+		packs: { ...fields.packs, tables: lightTables(tables, isForSearch) },
+	};
 	packed.set(SEARCH_MANIFEST_FILE, lightManifest(manifest, light));
 	packed.set(LIGHT_MANIFEST_FILE, lightManifest(manifest, isForSearches(manifest) ? light : forMatch));
-	return packed;
 }
 
 /** A file in a pack. */
@@ -158,16 +191,18 @@ function packsBySize(entries: readonly Entry[]): Entry[][] {
 }
 
 /** Writes the places of texts into the entries of their sections. A pack of texts has whole groups. */
-function writePlaces(entries: ReadonlyMap<string, readonly Entry[]>, counts: Map<string, number>): void {
-	const texts = entries.get(SECTION_TEXTS_TABLE) ?? [];
+function writePlaces(entries: ReadonlyMap<string, ByteList>, counts: Map<string, number>): void {
+	const texts = entries.get(SECTION_TEXTS_TABLE) ?? new ByteList();
+	const sections = entries.get(SECTIONS_TABLE) ?? new ByteList();
 	const perPack = Math.ceil((counts.get(SECTION_TEXTS_TABLE) ?? 1) / TEXT_PARTS) * TEXT_PARTS;
 	counts.set(SECTION_TEXTS_TABLE, perPack);
 	let start = 0;
-	for (const [i, [, entry]] of (entries.get(SECTIONS_TABLE) ?? []).entries()) {
-		if ((i * TEXT_PARTS) % perPack === 0) start = 0;
-		const own = texts.slice(i * TEXT_PARTS, (i + 1) * TEXT_PARTS);
-		entry.set(groupsOf(own, start));
-		start += bytesOf(own).length;
+	for (let i = 0; i < sections.length; i++) {
+		const from = i * TEXT_PARTS;
+		if (from % perPack === 0) start = 0;
+		const to = Math.min(from + TEXT_PARTS, texts.length);
+		sections.range(i, i + 1).set(groupsOf(texts, from, to, start));
+		start += texts.range(Math.min(from, to), to).length;
 	}
 }
 
@@ -175,36 +210,37 @@ function writePlaces(entries: ReadonlyMap<string, readonly Entry[]>, counts: Map
  * Whether a manifest has the lengths of a table's entries. Those of texts are in no light one, as their places are before their
  * sections; a search reads no records of documents if all that it shows of these is elsewhere.
  */
-function hasLengths(table: string, parts: number, files: IndexFiles): boolean {
+function hasLengths(table: string, parts: number, columns: Partial<DocumentColumns>): boolean {
 	if (table === SECTION_TEXTS_TABLE) return true;
-	const columns = table === 'documents' && JSON.parse(files.get(DOCUMENT_COLUMNS_FILE) ?? '{}');
-	return parts <= MAX_SHORT && !columns.ids_are_paths;
+	return parts <= MAX_SHORT && !(table === 'documents' && columns.ids_are_paths);
 }
 
 /** Puts the parts of a table into packs. */
 function packTable(
-	entries: readonly Entry[],
+	entries: ByteList,
 	perPack: number,
 	hasLengths: boolean,
 ): { packed: PackedTable; packs: Uint8Array[] } {
 	const packs: Uint8Array[] = [];
 	for (let from = 0; from < entries.length; from += perPack) {
-		const own = entries.slice(from, from + perPack);
-		packs.push(hasLengths ? bytesOf(own) : Buffer.concat([groupsOf(own, groupBytes(own.length)), bytesOf(own)]));
+		const to = Math.min(from + perPack, entries.length);
+		const own = entries.range(from, to);
+		packs.push(hasLengths ? own : Buffer.concat([groupsOf(entries, from, to, groupBytes(to - from)), own]));
 	}
-	const packed: PackedTable = hasLengths ? [entries.length, perPack, lengthsOf(entries)] : [entries.length, perPack];
-	return { packed, packs };
+	if (!hasLengths) return { packed: [entries.length, perPack], packs };
+	return { packed: [entries.length, perPack, encodeLengths(entries.lengths())], packs };
 }
 
 function bytesOf(entries: readonly Entry[]): Uint8Array {
 	return Buffer.concat(entries.map(([, bytes]) => bytes));
 }
 
-/** Returns the groups of entries, the first of which begins at `start`. */
-function groupsOf(entries: readonly Entry[], first: number): Uint8Array {
-	const groups = Buffer.alloc(groupBytes(entries.length));
+/** Returns the groups of consecutive entries, the first of which begins at `start`. */
+function groupsOf(entries: ByteList, from: number, to: number, first: number): Uint8Array {
+	const groups = Buffer.alloc(groupBytes(Math.max(0, to - from)));
 	let start = first;
-	for (const [i, [, { length }]] of entries.entries()) {
+	for (let i = 0; i < to - from; i++) {
+		const length = entries.lengthOf(from + i);
 		if (i % GROUP_ENTRIES === 0) groups.writeUInt32BE(start, groupBytes(i));
 		groups.writeUIntBE(length, groupBytes(i + 1) - LENGTH_BYTES, LENGTH_BYTES);
 		start += length;
@@ -222,8 +258,4 @@ function entryOf(path: string, text: string, before = 0): Uint8Array {
 		throw new BuildError(`${path} of the index is too large for a site: publish parts of the documents apart.`);
 	}
 	return entry;
-}
-
-function lengthsOf(entries: readonly Entry[]): string {
-	return encodeLengths(entries.map(([, { length }]) => length));
 }

@@ -26,7 +26,7 @@ import { readIndex, type WholeIndex } from './read-index.ts';
 import { addSearchPage } from './search-page.ts';
 import { skillsOf } from './skill-files.ts';
 import { publishedFiles, writeSums } from './sums.ts';
-import { webIndex } from './web-index.ts';
+import { webFiles } from './web-files.ts';
 
 /** Options of `publishSite`. */
 export interface SiteOptions {
@@ -155,7 +155,7 @@ export function siteFiles(
 		const folder = markdown === 'none' ? (hasUrls || debugPage.size === 0 ? undefined : OUTLINE_PAGE) : PAGES_FOLDER;
 		addSearchPage(files, { title: head.title, documents: documents.length, pages: folder, links });
 	}
-	for (const [path, content] of packedIndex(webIndex(index, urls))) files.set(`index/${path}`, content);
+	for (const [path, content] of packedIndex(webFiles(index, urls))) files.set(`index/${path}`, content);
 	const title = { ...head, markdown, hasOutlines: index.files.has(OUTLINE_FILE) };
 	files.set('llms.txt', llmsText(title, skills, withUrls(documents, urls)));
 	// Otherwise GitHub Pages would omit .well-known and convert sections to HTML.

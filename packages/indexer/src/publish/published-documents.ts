@@ -12,7 +12,7 @@ export type MarkdownChoice = (typeof MARKDOWN_CHOICES)[number];
 
 /** A published section. */
 interface PublishedSection extends SectionRecord {
-	/** Its unmodified text, without sections below it. */
+	/** Its unmodified text, without sections below it; parsed whenever it is read. */
 	readonly text: string;
 }
 
@@ -38,10 +38,16 @@ export function documentsOf(index: WholeIndex): {
 	documents: PublishedDocument[];
 	excluded: Unpublished[];
 } {
-	const texts = recordsOf<string>(index, SECTION_TEXTS_TABLE);
+	const texts = linesIn(index, SECTION_TEXTS_TABLE);
 	const documents = new Map<string, PublishedSection[]>();
 	recordsOf<SectionRecord>(index, SECTIONS_TABLE).forEach((record, i) => {
-		addTo(documents, record.id, { ...record, text: texts[i] ?? '' });
+		addTo(documents, record.id, {
+			...record,
+			// Parsed on demand, as most sites of many documents have only their addresses.
+			get text() {
+				return JSON.parse(texts[i] ?? '""') as string;
+			},
+		});
 	});
 	const all = [...documents].map(([path, sections]) => ({ path, title: sections[0]?.title ?? path, sections }));
 	const pages = new Set<string>();

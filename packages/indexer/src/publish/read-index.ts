@@ -6,6 +6,7 @@ import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/committed';
 import { fits, own, parseJson } from '@pinakes/query/format/json';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import { type FileEntry, isPageFile, PAGE, readCuts, readListing } from '@pinakes/query/format/manifest-pages';
+import { packsOf } from '@pinakes/query/format/packs';
 import { runRecipe } from '../calibration/run-recipe.ts';
 import { BuildError } from '../errors.ts';
 import { splitFiles, uncommittedManifest } from '../write/committed.ts';
@@ -33,12 +34,13 @@ export function readIndex(folder: string): WholeIndex {
 	if (!existsSync(join(folder, MANIFEST_FILE))) {
 		throw new BuildError(`${folder} holds no index: build one with pinakes build --out ${folder}.`);
 	}
-	const { text, manifest, packed } = openFolder(folder);
+	const { text, manifest, unpack } = openFolder(folder);
 	const files: IndexFiles = new Map([[MANIFEST_FILE, text]]);
-	const add = ([path, [, sha256]]: readonly [string, FileEntry]): void => {
-		files.set(path, readWhole(folder, path, sha256, packed?.get(path)));
+	const addAll = (listed: readonly (readonly [string, FileEntry])[]): void => {
+		const packed = unpack(new Map(listed));
+		for (const [path, [, sha256]] of listed) files.set(path, readWhole(folder, path, sha256, packed.get(path)));
 	};
-	Object.entries(manifest.files).forEach(add);
+	addAll(Object.entries(manifest.files));
 	const { pages, regular, packs: _, ...fields } = manifest;
 	if (pages === undefined && regular === undefined) return { manifest: fields, files };
 	for (const path of Object.keys(manifest.files).filter(isPageFile)) {
@@ -55,27 +57,29 @@ export function readIndex(folder: string): WholeIndex {
 		const read = runRecipe(readCuts<string | number>(manifest, table, first), files, parsed);
 		return [table, read.map(({ first }) => first)];
 	});
-	listing.filter(([path]) => !files.has(path)).forEach(add);
+	addAll(listing.filter(([path]) => !files.has(path)));
 	return { manifest: { ...fields, cuts: Object.fromEntries(cuts), files: Object.fromEntries(listing) }, files };
 }
 
-/** The manifest of an index, and the contents of files that are packed or joined. */
+/** The manifest of an index, and what reads the listed files that are packed or joined. */
 interface OpenedFolder {
 	readonly text: string;
 	readonly manifest: Manifest;
-	readonly packed: ReadonlyMap<string, Uint8Array> | undefined;
+	readonly unpack: (listed: ReadonlyMap<string, FileEntry>) => ReadonlyMap<string, Uint8Array>;
 }
 
 function openFolder(folder: string): OpenedFolder {
 	const text = readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8');
 	const manifest = readManifest(text, folder);
-	if (!isCommitted(manifest))
-		return { text, manifest, packed: manifest.packs ? unpacked(folder, manifest) : undefined };
+	if (!isCommitted(manifest)) {
+		const packs = packsOf(manifest);
+		return { text, manifest, unpack: (listed) => (packs ? unpacked(folder, packs, listed) : new Map()) };
+	}
 	const file = join(folder, COMMITTED_FILE);
-	const packed = existsSync(file) ? splitFiles(readRegularFile(file), manifest) : new Map<string, Uint8Array>();
-	for (const [path, page] of uncommittedManifest(manifest)) packed.set(path, Buffer.from(page));
-	const expanded = Buffer.from(packed.get(MANIFEST_FILE) ?? []).toString('utf8');
-	return { text: expanded, manifest: readManifest(expanded, folder), packed };
+	const joined = existsSync(file) ? splitFiles(readRegularFile(file), manifest) : new Map<string, Uint8Array>();
+	for (const [path, page] of uncommittedManifest(manifest)) joined.set(path, Buffer.from(page));
+	const expanded = Buffer.from(joined.get(MANIFEST_FILE) ?? []).toString('utf8');
+	return { text: expanded, manifest: readManifest(expanded, folder), unpack: () => joined };
 }
 
 function readWhole(folder: string, path: string, sha256: string, packed: Uint8Array | undefined): string {

@@ -1,8 +1,9 @@
 import { withChecksum } from '@pinakes/query/format/checksum';
+import { partFile } from '@pinakes/query/format/codec/cuts';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import type { LightCuts } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
-import { type Page, type Pages, pageFile } from '@pinakes/query/format/manifest-pages';
+import { isPageFile, type Page, type Pages, pageFile } from '@pinakes/query/format/manifest-pages';
 import type { PackedTable, Packs } from '@pinakes/query/format/packs';
 
 /** Tables that few searches read, and none first: from so many parts on, a light manifest has pages of them. */
@@ -13,10 +14,11 @@ const PARTS_PER_PAGE = 64;
 /** The first read of a search: an address, and the value of a `Range` header. */
 export type FirstRead = readonly [address: string, range: string];
 
-/** Returns tables without the lengths of some. */
-export function withoutLengths(tables: Packs['tables'], of: (table: string) => boolean): Packs['tables'] {
-	const light = Object.entries(tables).map(([table, packed]): [string, PackedTable] => {
-		return [table, of(table) ? [packed[0], packed[1]] : packed];
+/** Returns the tables of a light manifest: without those that list parts, and without the lengths of some. */
+export function lightTables(tables: Packs['tables'], hasNoLengths: (table: string) => boolean): Packs['tables'] {
+	const light = Object.entries(tables).flatMap(([table, packed]): [string, PackedTable][] => {
+		if (isPageFile(partFile(table, 0))) return [];
+		return [[table, hasNoLengths(table) ? [packed[0], packed[1]] : packed]];
 	});
 	return Object.fromEntries(light);
 }
@@ -62,10 +64,10 @@ export function lightManifest(
 ): string {
 	const { files: _, cuts, ...fields } = manifest;
 	const pages: Pages | undefined = paged.files.size > 0 ? { size: PARTS_PER_PAGE, parts: paged.parts } : undefined;
-	const tables = Object.entries({ ...cuts, ...paged.cuts }).map(([table, first = []]): [string, LightCuts] => [
-		table,
-		typeof first[0] === 'number' ? steps(first as readonly number[]) : (first as readonly string[]),
-	]);
+	const tables = Object.entries({ ...cuts, ...paged.cuts }).map(([table, first = []]): [string, LightCuts] => {
+		if (Object.hasOwn(manifest.regular ?? {}, table)) return [table, steps([0])];
+		return [table, typeof first[0] === 'number' ? steps(first as readonly number[]) : (first as readonly string[])];
+	});
 	return withChecksum(
 		JSON.stringify({
 			...fields,

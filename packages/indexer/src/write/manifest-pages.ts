@@ -49,23 +49,29 @@ export function toPages(
 			first.filter((_, part) => part % size === 0),
 		);
 		for (let from = 0; from < first.length; from += size) {
-			const entries = first.slice(from, from + size).map((_, i) => {
+			const own = first.slice(from, from + size);
+			const entries = own.map((_, i) => {
 				const path = partFile(table, from + i);
-				const { bytes, sha256 } = files.get(path) as ListedFile;
+				const entry = files.get(path) as ListedFile;
 				listed.delete(path);
-				return JSON.stringify([bytes, sha256]);
+				return entry;
 			});
-			const keys = JSON.stringify(first.slice(from, from + size));
-			pages.set(
-				pageFile(table, from / size),
-				objectText([
-					['first', keys],
-					['files', listText(entries)],
-				]),
-			);
+			pages.set(pageFile(table, from / size), pageText(own, entries));
 		}
 	}
 	const parts = Object.fromEntries(large.map(([table, first]) => [table, first.length]));
 	const paged = { ...fields, cuts: Object.fromEntries(firsts) as ManifestFields['cuts'], pages: { size, parts } };
 	return { fields: paged, listed, pages };
+}
+
+/**
+ * Returns the text of a page.
+ *
+ * @param first the first key of each part; none for a regular table
+ */
+export function pageText(first: readonly (string | number)[], files: readonly ListedFile[]): string {
+	return objectText([
+		['first', JSON.stringify(first)],
+		['files', listText(files.map(({ bytes, sha256 }) => JSON.stringify([bytes, sha256])))],
+	]);
 }

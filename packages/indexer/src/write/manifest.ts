@@ -34,7 +34,8 @@ function listedIn(files: IndexFiles): Map<string, ListedFile> {
 	return new Map([...files].map(([path, text]) => [path, listedFile(text)]));
 }
 
-function listedFile(text: string): ListedFile {
+/** Returns the entry of a file in a manifest. */
+export function listedFile(text: string): ListedFile {
 	const bytes = Buffer.from(text);
 	return { bytes: bytes.length, sha256: sha256Of(bytes) };
 }

@@ -1,4 +1,3 @@
-import type { Cuts } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
 import { DOCUMENT_COLUMNS_FILE } from '@pinakes/query/format/kinds/documents/schema';
@@ -6,7 +5,7 @@ import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/
 import { LEXICON_FILE, type Lexicon } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGE_LANGUAGES, MESSAGES_FILE, type Messages } from '@pinakes/query/format/kinds/messages/schema';
 import { OTHER_MESSAGES, SEARCH_MESSAGES, smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
-import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
+import { SIZES_FILE } from '@pinakes/query/format/kinds/sizes/schema';
 import { BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
 import {
 	LIGHT_FOLDING_FILE,
@@ -32,15 +31,15 @@ import {
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { isPageFile } from '@pinakes/query/format/manifest-pages';
 import { TEXT_PARTS } from '@pinakes/query/format/packs';
-import { listManifest } from '../write/manifest.ts';
-import { type IndexFiles, sorted, writeRecordParts, writeSortedTable } from '../write/parts.ts';
-import { writeBuckets } from './buckets.ts';
+import { type IndexFiles, sorted, type TableRow, writeRecordParts, writeSortedTable } from '../write/parts.ts';
+import { bucketFiles } from './buckets.ts';
 import { publishedColumns } from './document-columns.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 import { isForSearches } from './search-layout.ts';
 import { shortenCuts } from './shorten-cuts.ts';
 import { titleLists } from './title-lists.ts';
+import { createLayout, type WebFile } from './web-layout.ts';
 
 /**
  * Target size of parts that are fetched over a network, by table, in bytes. A search needs only one line of the part of
@@ -79,65 +78,76 @@ const EXCLUDED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns an index for pages: the same content in smaller parts and without vectors. Searches by text have the same
- * results.
+ * Returns the files of an index for pages, the parts of each table in order and the manifest last: the same content in
+ * smaller parts and without vectors. Searches by text have the same results.
  *
  * @param urls addresses of the sections by document, instead of those in the index
  */
-export function webIndex(index: WholeIndex, urls?: ReadonlyMap<string, readonly string[]>): IndexFiles {
+export function* webFiles(index: WholeIndex, urls?: ReadonlyMap<string, readonly string[]>): Generator<WebFile> {
 	const { manifest, files } = index;
-	const cut: IndexFiles = new Map();
-	const cuts: Record<string, readonly (string | number)[]> = {};
-	const regular: Record<string, readonly [parts: number, records: number]> = {};
+	const layout = createLayout();
 	const isPart = new Set<string>([MANIFEST_FILE]);
 	const fine = fineRowsOf(index);
-	const bucketed: [key: string, json: string][] = [];
+	const bucketed: TableRow[] = [];
 	for (const [table, first] of Object.entries(manifest.cuts) as [string, readonly (string | number)[]][]) {
 		// Indexes for pages already have buckets.
-		cuts[table] = first;
-		if (table === BUCKETS_TABLE) continue;
+		const isKept = table === BUCKETS_TABLE;
 		first.forEach((_, part) => {
 			isPart.add(partFile(table, part));
 		});
 		const own = EXCLUDED.has(table) ? [] : linesIn(index, table);
 		const lines = table === SECTIONS_TABLE && urls !== undefined ? withUrls(own, urls) : own;
+		const parts: IndexFiles = new Map();
 		const target = TARGET_BYTES.get(table);
-		// Matches read translations as well, and would have to load the lengths of buckets for them.
-		if (table === TRANSLATIONS_TABLE && fine !== undefined && isForSearches(manifest)) {
+		if (isKept) {
+			yield* layout.regular(table, 1, partsOf(index, table));
+		} else if (table === TRANSLATIONS_TABLE && fine !== undefined && isForSearches(manifest)) {
+			// Matches read translations as well, and would have to load the lengths of buckets for them.
 			for (const [key, json] of rowsIn(lines)) bucketed.push([translationBucketKey(key), json]);
-			cuts[table] = [];
+			yield* layout.table(table, [], parts);
 		} else if (typeof first[0] === 'string') {
 			const isRare = table === TERMS_TABLE && fine !== undefined;
 			const rows = sorted([...(isRare ? fine.rows : rowsIn(lines))]);
-			const firsts = writeSortedTable(cut, table, rows, isRare ? RARE_TARGET_BYTES : target);
-			cuts[table] = shortenCuts(firsts, rows);
+			const firsts = writeSortedTable(parts, table, rows, isRare ? RARE_TARGET_BYTES : target);
+			yield* layout.table(table, shortenCuts(firsts, rows), parts);
 		} else {
 			const records = REGULAR_RECORDS.get(table);
-			cuts[table] = writeRecordParts(cut, table, lines, records ? Number.POSITIVE_INFINITY : target, records);
-			if (records && lines.length > 0) regular[table] = [cuts[table].length, records];
+			const cuts = writeRecordParts(parts, table, lines, records ? Number.POSITIVE_INFINITY : target, records);
+			yield* records && lines.length > 0 ? layout.regular(table, records, parts) : layout.table(table, cuts, parts);
 		}
 	}
-	regular[BUCKETS_TABLE] = [
-		cuts[BUCKETS_TABLE]?.length ??
-			writeBuckets(cut, [...titleLists(index, fine?.titled ?? new Map()), ...bucketed, ...(fine?.fine ?? [])]),
-		1,
-	];
-	if (fine !== undefined && fine.blocks.length > 0) {
-		const parts = writeRecordParts(cut, BLOCKS_TABLE, fine.blocks, Number.POSITIVE_INFINITY, 1);
-		regular[BLOCKS_TABLE] = [parts.length, 1];
+	if (manifest.cuts[BUCKETS_TABLE] === undefined) {
+		const rows = concatenated([titleLists(index, fine?.titled ?? new Map()), bucketed, fine?.fine ?? []]);
+		yield* layout.regular(BUCKETS_TABLE, 1, bucketFiles(rows));
 	}
-	for (const table of Object.keys(regular)) cuts[table] = [0];
-	for (const [path, text] of files) if (!isPart.has(path) && !isPageFile(path)) cut.set(path, text);
-	if (fine !== undefined) cut.set(TEXT_FILE, JSON.stringify(fine.settings));
+	if (fine !== undefined && fine.blocks.length > 0) {
+		const parts: IndexFiles = new Map();
+		writeRecordParts(parts, BLOCKS_TABLE, fine.blocks, Number.POSITIVE_INFINITY, 1);
+		yield* layout.regular(BLOCKS_TABLE, 1, parts);
+	}
+	const others: IndexFiles = new Map();
+	for (const [path, text] of files) if (!isPart.has(path) && !isPageFile(path)) others.set(path, text);
+	if (fine !== undefined) others.set(TEXT_FILE, JSON.stringify(fine.settings));
 	const columns = publishedColumns(index);
-	if (columns !== undefined) cut.set(DOCUMENT_COLUMNS_FILE, JSON.stringify(columns));
-	addLightFolding(cut, isForSearches(manifest));
-	addSmallerParts(cut);
-	cut.set(SIZES_FILE, sizesText(cut));
+	if (columns !== undefined) others.set(DOCUMENT_COLUMNS_FILE, JSON.stringify(columns));
+	addLightFolding(others, layout.usedIn(others), isForSearches(manifest));
+	addSmallerParts(others);
+	others.set(SIZES_FILE, layout.sizesWith(others));
+	yield* layout.others(others);
 	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
-	const content = { ...fields, cuts: cuts as unknown as Cuts, regular };
-	listManifest(cut, content);
-	return cut;
+	yield [MANIFEST_FILE, layout.manifest(fields)];
+}
+
+/** Returns the parts of a table as they are. */
+function* partsOf({ manifest, files }: WholeIndex, table: string): Generator<WebFile> {
+	for (const part of (manifest.cuts[table] ?? []).keys()) {
+		const path = partFile(table, part);
+		yield [path, files.get(path) ?? ''];
+	}
+}
+
+function* concatenated(all: readonly Iterable<TableRow>[]): Generator<TableRow> {
+	for (const rows of all) yield* rows;
 }
 
 function withUrls(records: readonly string[], urls: ReadonlyMap<string, readonly string[]>): string[] {
@@ -153,13 +163,13 @@ function withUrls(records: readonly string[], urls: ReadonlyMap<string, readonly
 /**
  * Adds the light forms of query folding: only pairs whose second character occurs in the index; those of the text settings too if
  * matches read it, as they do not read these.
+ *
+ * @param isUsed whether the index has each UTF-16 code unit
  */
-function addLightFolding(files: IndexFiles, isForSearch: boolean): void {
+function addLightFolding(files: IndexFiles, isUsed: Uint8Array, isForSearch: boolean): void {
 	const { pairs } = JSON.parse(files.get(FOLDING_FILE) ?? '{"pairs":""}') as Folding;
 	const { folding } = JSON.parse(files.get(TEXT_FILE) ?? '{"folding":""}') as TextSettings;
 	const known = new Set(lightText({ folding }) && folding.match(/../gsu));
-	const isUsed = new Uint8Array(2 ** 16);
-	for (const [path, text] of files) if (path !== FOLDING_FILE) markUnits(text, isUsed);
 	const add = (path: string, isLeftOut: (pair: string) => boolean): void => {
 		const used = pairs.replace(/(.)(.)/gsu, (pair, _, to: string) =>
 			isUsed[to.charCodeAt(0)] === 1 && !isLeftOut(pair) ? pair : '',
@@ -188,16 +198,6 @@ function addSmallerParts(files: IndexFiles): void {
 	}
 	const ofMatch = messages.filter(([name]) => !OTHER_MESSAGES.some((prefix) => name.startsWith(prefix)));
 	files.set(smallerPartFile(MESSAGES_FILE, 'match'), JSON.stringify(Object.fromEntries(ofMatch)));
-}
-
-/** Marks the UTF-16 code units of a text. */
-function markUnits(text: string, isUsed: Uint8Array): void {
-	for (let i = 0; i < text.length; i++) isUsed[text.charCodeAt(i)] = 1;
-}
-
-function sizesText(files: IndexFiles): string {
-	const sizes = [...files].map(([path, text]): [string, number] => [path, Buffer.byteLength(text)]);
-	return JSON.stringify({ kinds: sizesByKind(sizes) } satisfies Sizes);
 }
 
 function fineRowsOf(index: WholeIndex): FineRows | undefined {

@@ -3,7 +3,7 @@ import { isGramKey } from '@pinakes/query/format/kinds/text/row';
 import { encodeBlock, encodeNumbers, encodeRow, encodeWords, type Row, type TermPostings } from '../kinds/text/row.ts';
 
 /** Data that all fine rows of an index share, besides postings. */
-interface RowContent {
+export interface RowContent {
 	/** The new number of each combination of counts. */
 	readonly numbers: Uint32Array;
 	/** The encoded lengths of all sections. */
@@ -16,23 +16,17 @@ interface RowContent {
 	readonly blocks: string[];
 }
 
-/** Encodes rows, and removes them. */
-export function encodeRows(rows: Map<string, Row>, content: RowContent): Map<string, string> {
-	const texts = new Map<string, string>();
-	for (const [key, { terms, postings }] of rows) {
-		const encoded = isGramKey(key) ? NOTHING_FOLLOWS : encodeWords(key, terms);
-		const { numbers, isInBlocks } = content;
-		const row = encodeRow(key, encoded, postings, numbers, isInBlocks);
-		const isFine = key[0] === ' ';
-		const [large, small] = [true, false].map((isLarge) =>
-			postings.filter((one) => (isFine && isInBlocks(one)) === isLarge),
-		);
-		const lengths = (small as TermPostings[]).map((one) => lengthsOf(one, content)).join('');
-		const blocks = large?.length ? ` ${writeBlocks(large, content)}` : '';
-		texts.set(key, JSON.stringify(`${row} ${lengths}${blocks}`));
-		rows.delete(key);
-	}
-	return texts;
+/** Returns the JSON text of a row. The blocks of its postings are added to those of the content. */
+export function encodeFineRow(key: string, { terms, postings }: Row, content: RowContent): string {
+	const encoded = isGramKey(key) ? NOTHING_FOLLOWS : encodeWords(key, terms);
+	const { numbers, isInBlocks } = content;
+	const row = encodeRow(key, encoded, postings, numbers, isInBlocks);
+	const isFine = key[0] === ' ';
+	const large = postings.filter((one) => isFine && isInBlocks(one));
+	const small = large.length === 0 ? postings : postings.filter((one) => !isInBlocks(one));
+	const lengths = small.map((one) => lengthsOf(one, content)).join('');
+	const blocks = large.length > 0 ? ` ${writeBlocks(large, content)}` : '';
+	return JSON.stringify(`${row} ${lengths}${blocks}`);
 }
 
 /** Writes the blocks of a row's terms, and returns the text that tells where they are. */

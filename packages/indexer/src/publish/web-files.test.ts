@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { indexDocuments } from '../build/index-documents.ts';
 import { packedIndex } from './packed-index.ts';
 import type { WholeIndex } from './read-index.ts';
-import { webIndex } from './web-index.ts';
+import { webFiles } from './web-files.ts';
 
 /*
  * An index that is cut for pages has its terms in other rows. Whatever is asked of it, it gives what the index gives.
@@ -38,6 +38,10 @@ const documents = fc
 function indexOf(docs: readonly TextDocument[], grams: readonly number[], weights: readonly number[]): WholeIndex {
 	const files = indexDocuments(docs, { grams, weights: weights as [number, number, number] });
 	return { manifest: readManifest(files.get(MANIFEST_FILE), 'memory'), files };
+}
+
+function cutForPages(index: WholeIndex): Map<string, string> {
+	return new Map(webFiles(index));
 }
 
 /** How many buckets an index has. */
@@ -76,7 +80,7 @@ describe('an index cut for pages', () => {
 				async (docs, queries) => {
 					const index = indexOf(docs, grams, weights);
 					const whole = await openIndex(memorySource(index.files));
-					const cut = await openIndex(memorySource(webIndex(index)));
+					const cut = await openIndex(memorySource(cutForPages(index)));
 					for (const query of queries) {
 						for (const options of OPTIONS) {
 							const asked = { explain: true, ...options };
@@ -92,12 +96,12 @@ describe('an index cut for pages', () => {
 	it('has fine rows if counts can be added up, and keeps those that it has', () => {
 		const docs = [{ id: 'a', text: '数据库 redis' }];
 		const settingsOf = (files: ReadonlyMap<string, string>) => JSON.parse(files.get(TEXT_FILE) as string);
-		const cut = webIndex(indexOf(docs, [1, 2], [2, 2, 1]));
+		const cut = cutForPages(indexOf(docs, [1, 2], [2, 2, 1]));
 		expect(settingsOf(cut)).not.toHaveProperty('alphabet');
-		expect(settingsOf(webIndex(indexOf(docs, [1, 2], [1.7, 2, 1])))).toHaveProperty('alphabet');
-		expect(settingsOf(webIndex(indexOf(docs, [1, 2, 3], [2, 2, 1])))).toHaveProperty('alphabet');
+		expect(settingsOf(cutForPages(indexOf(docs, [1, 2], [1.7, 2, 1])))).toHaveProperty('alphabet');
+		expect(settingsOf(cutForPages(indexOf(docs, [1, 2, 3], [2, 2, 1])))).toHaveProperty('alphabet');
 		const manifest = readManifest(cut.get(MANIFEST_FILE), 'memory');
-		const again = webIndex({ manifest, files: cut });
+		const again = cutForPages({ manifest, files: cut });
 		for (const [path, content] of again) {
 			if (path.startsWith('parts/')) expect(content, path).toBe(cut.get(path));
 		}
@@ -108,7 +112,7 @@ describe('an index cut for pages', () => {
 			{ id: 'a', title: 'Deploy clusters', sections: [{ headings: ['份额'], text: 'x' }, { text: 'y' }] },
 			{ id: 'b', title: 'DB', text: 'clusters of databases' },
 		];
-		const cut = webIndex(indexOf(docs, [1, 2], [2, 2, 1]));
+		const cut = cutForPages(indexOf(docs, [1, 2], [2, 2, 1]));
 		const bucket = (key: string): unknown =>
 			JSON.parse(cut.get(partFile(BUCKETS_TABLE, bucketOf(key, bucketsOf(cut)))) as string);
 		for (const concept of ['cluster', '份', '额', '份额', 'x'])
@@ -125,7 +129,7 @@ describe('an index cut for pages', () => {
 		});
 		const index = indexOf(docs, [1, 2], [2, 2, 1]);
 		const whole = await openIndex(memorySource(index.files));
-		const cut = await openIndex(memorySource(webIndex(index)));
+		const cut = await openIndex(memorySource(cutForPages(index)));
 		const found = async (from: Index, question: string): Promise<unknown> => {
 			const { search_stats, ...result } = await search(from, question, { explain: true });
 			return result;
@@ -148,7 +152,7 @@ describe('an index cut for pages', () => {
 		const docs = words.map((word, i): TextDocument => ({ id: `${i}`, text: `${word} ${words.slice(i).join(' ')}` }));
 		const index = indexOf(docs, [1, 2], [2, 2, 1]);
 		const [whole, cut] = await Promise.all(
-			[index.files, webIndex(index)].map(async (files) =>
+			[index.files, cutForPages(index)].map(async (files) =>
 				searchText(await openIndex(memorySource(files)), 'server', { prefix: true, explain: true, threshold: 0 }),
 			),
 		);
@@ -157,7 +161,7 @@ describe('an index cut for pages', () => {
 	});
 
 	it('has every key in its bucket, and each once', () => {
-		const cut = webIndex(indexOf([{ id: 'a', text: WORDS.join(' ') }], [1, 2], [2, 2, 1]));
+		const cut = cutForPages(indexOf([{ id: 'a', text: WORDS.join(' ') }], [1, 2], [2, 2, 1]));
 		const buckets = bucketsOf(cut);
 		const keys = Array.from({ length: buckets }, (_, bucket) => {
 			const found = Object.keys(JSON.parse(cut.get(partFile(BUCKETS_TABLE, bucket)) as string));
@@ -175,7 +179,7 @@ describe('an index cut for pages', () => {
 			{ id: 'b', title: '据点', sections: [{ text: '备份数据库 restore' }, { headings: ['数'], text: '还原' }] },
 		];
 		const index = indexOf(docs, [1, 2], [2, 2, 1]);
-		const files = webIndex(index);
+		const files = cutForPages(index);
 		expect(JSON.parse(files.get(TEXT_FILE) as string)).toMatchObject({ common: '数' });
 		const read: string[] = [];
 		const source = memorySource(files);
@@ -218,7 +222,7 @@ describe('an index cut for pages', () => {
 			return { id: `${i}`, title: i % 3 ? 'common' : `page ${i % 7}`, text };
 		});
 		const index = indexOf(docs, [1, 2], [2, 2, 1]);
-		const files = webIndex(index);
+		const files = cutForPages(index);
 		const whole = await openIndex(memorySource(index.files));
 		const cut = await openIndex(memorySource(files));
 		const same = async (query: string, options?: SearchOptions): Promise<void> => {
@@ -243,7 +247,7 @@ describe('an index cut for pages', () => {
 			return { id: `${i}`, title: `page ${i}`, text: `${rare}often ${'x '.repeat(i % 17)}` };
 		});
 		const index = indexOf(docs, [1, 2], [2, 2, 1]);
-		const files = webIndex(index);
+		const files = cutForPages(index);
 		const blocks = [...files.keys()].filter((path) => path.includes(BLOCKS_TABLE));
 		expect(blocks.length).toBeGreaterThan((2 * MIN_SECTIONS_WITH_BLOCKS) / BLOCK_POSTINGS);
 		const read = new Set<string>();
@@ -278,7 +282,7 @@ describe('an index cut for pages', () => {
 			{ length: MIN_SECTIONS_WITH_BLOCKS },
 			(_, i): TextDocument => ({ id: `${i}`, text: 'often' }),
 		);
-		const files = webIndex(indexOf(docs, [1, 2], [2, 2, 1]));
+		const files = cutForPages(indexOf(docs, [1, 2], [2, 2, 1]));
 		const path = [...files.keys()].filter((path) => path.includes(BLOCKS_TABLE)).at(position) as string;
 		const damaged = new Map(files).set(path, damage(files.get(path) as string));
 		const asked = searchText(await openIndex(memorySource(damaged)), 'often');
@@ -291,7 +295,7 @@ describe('an index cut for pages', () => {
 			[1, 2],
 			[1, 1, 1],
 		);
-		const files = webIndex(index);
+		const files = cutForPages(index);
 		const { text } = JSON.parse(packedIndex(files).get(LIGHT_MANIFEST_FILE) as string);
 		const light = JSON.parse(files.get(SEARCH_FOLDING_FILE) as string);
 		const { pairs } = expandLight(light, text.folding) as Folding;
@@ -302,7 +306,7 @@ describe('an index cut for pages', () => {
 	});
 
 	it('has what a search reads first in the first pack', () => {
-		const packed = packedIndex(webIndex(indexOf([{ id: 'a', text: 'x' }], [1, 2], [2, 2, 1])));
+		const packed = packedIndex(cutForPages(indexOf([{ id: 'a', text: 'x' }], [1, 2], [2, 2, 1])));
 		const { first, others, tables, packs } = JSON.parse(packed.get(LIGHT_MANIFEST_FILE) as string);
 		expect(others).toContain(LEXICON_FILE);
 		expect(packs.others[0]).toContain(smallerPartFile(LEXICON_FILE, 'search'));
