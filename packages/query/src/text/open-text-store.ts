@@ -5,9 +5,9 @@ import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { fits, optional, type Shape } from '@pinakes/format/json';
 import { BUCKETS_TABLE } from '@pinakes/format/kinds/buckets/schema';
 import { damaged, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
-import { lengthNorms, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
+import { weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import { isWeights } from '@pinakes/format/kinds/text/document';
-import { decodeLengths } from '@pinakes/format/kinds/text/lengths';
+import { decodeNorms } from '@pinakes/format/kinds/text/lengths';
 import {
 	SECTION_TEXTS_TABLE,
 	SECTIONS_TABLE,
@@ -140,8 +140,8 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 /** Returns the norms of all sections; zeros if rows hold the lengths, until these are read. */
 function normsOf({ lengths }: TextSettings, sections: number): Float32Array {
 	if (lengths === undefined) return new Float32Array(sections);
-	const decoded = decodeLengths(lengths);
-	return decoded?.length === sections ? lengthNorms(decoded) : damaged(TERMS_TABLE);
+	const norms = decodeNorms(lengths);
+	return norms?.length === sections ? norms : damaged(TERMS_TABLE);
 }
 
 /** Returns the document number of each section; undefined if every section is its own document. */

@@ -2,8 +2,7 @@ import { ZERO } from '@pinakes/format/codec/numbers';
 import { readBuckets } from '@pinakes/format/kinds/buckets/read';
 import { damaged, readKeys, readRecords } from '@pinakes/format/kinds/tables';
 import { BLOCKS_TABLE, type Blocks, decodeBlock } from '@pinakes/format/kinds/text/blocks';
-import { lengthNorm } from '@pinakes/format/kinds/text/bm25';
-import { lengthAt, MAX_LENGTHS } from '@pinakes/format/kinds/text/lengths';
+import { normsByIndex } from '@pinakes/format/kinds/text/lengths';
 import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '@pinakes/format/kinds/text/row';
 import { type DecodedPostings, postingArrays } from '@pinakes/format/kinds/text/row-postings';
 import { TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schema';
@@ -27,7 +26,7 @@ export function rowReader(
 	normsOfAll: () => Float32Array,
 ): Pick<TextStore, 'rows' | 'readUnread'> {
 	const { total_length: total = 0 } = settings;
-	const normAt = Float32Array.from({ length: MAX_LENGTHS }, (_, i) => lengthNorm(lengthAt(i), total / sections));
+	const normAt = normsByIndex(total / sections);
 	const bounds: RowBounds = {
 		alphabet: [...(settings.alphabet ?? settings.common ?? damaged(TERMS_TABLE))],
 		sections,
