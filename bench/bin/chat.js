@@ -1,5 +1,5 @@
 /**
- * Whether the prompts of four chats have the memory that a message needs, and small talk has none:
+ * Whether the prompts of six chats have the memory that a message needs, and small talk has none:
  * `node bench/bin/chat.js [--failures] [--json]`; see ../README.md.
  */
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,8 @@ import { table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/chat.js [--failures] [--json]';
 const DATA = fileURLToPath(new URL('../data/chat/', import.meta.url));
+/** The memories of each chat. */
+const CHATS = { first: 'first', second: 'second', third: 'third', fourth: 'third', fifth: 'fifth', sixth: 'sixth' };
 const KINDS = /** @type {const} */ (['fact', 'small_talk', 'unrelated']);
 
 const { failures, json } = orUsage(
@@ -18,7 +20,7 @@ const { failures, json } = orUsage(
 );
 /** @type {({ chat: string } & import('../src/measure-chat.js').Outcome)[]} */
 const outcomes = [];
-for (const [chat, memories] of Object.entries({ first: 'first', second: 'second', third: 'third', fourth: 'third' })) {
+for (const [chat, memories] of Object.entries(CHATS)) {
 	for (const each of await measureChat(`${DATA}${memories}-memories.jsonl`, `${DATA}${chat}.jsonl`))
 		outcomes.push({ chat, ...each });
 }
@@ -26,14 +28,12 @@ for (const [chat, memories] of Object.entries({ first: 'first', second: 'second'
 if (json) console.log(JSON.stringify(outcomes));
 else {
 	const rows = ['tuning', 'held_out'].flatMap((half) =>
-		['first zh', 'first en', 'second zh', 'second en', 'third zh', 'third en', 'fourth zh', 'fourth en', 'all'].map(
-			(name) => {
-				const some = outcomes.filter(
-					({ chat, message, ...each }) => each.half === half && (name === 'all' || name === `${chat} ${message.lang}`),
-				);
-				return [`${half.replace('_', ' ')}, ${name}`, ...KINDS.map((kind) => shareRight(some, kind))];
-			},
-		),
+		[...Object.keys(CHATS).flatMap((chat) => [`${chat} zh`, `${chat} en`]), 'all'].map((name) => {
+			const some = outcomes.filter(
+				({ chat, message, ...each }) => each.half === half && (name === 'all' || name === `${chat} ${message.lang}`),
+			);
+			return [`${half.replace('_', ' ')}, ${name}`, ...KINDS.map((kind) => shareRight(some, kind))];
+		}),
 	);
 	const headings = ['half', 'needed memory in the prompt', 'small talk without memory', 'unrelated without memory'];
 	console.log(table(headings, rows));
@@ -54,5 +54,5 @@ if (failures) {
 function shareRight(some, kind) {
 	const asked = some.filter(({ message }) => message.kind === kind);
 	const right = asked.filter(({ isRight }) => isRight).length;
-	return `${right} of ${asked.length} (${((100 * right) / asked.length).toFixed(1)} %)`;
+	return asked.length === 0 ? '' : `${right} of ${asked.length} (${((100 * right) / asked.length).toFixed(1)} %)`;
 }

@@ -9,7 +9,7 @@ export function markedName(name: string): string {
 }
 
 /**
- * Synonyms in the talk of players, in Chinese and English. They are replaced by the name of the concept in texts and
+ * Synonyms in the talk of players and of daily life, in Chinese and English. They are replaced by the name of the concept in texts and
  * questions, so that 我住哪里 finds what mentions a home.
  */
 export const CONCEPTS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -98,12 +98,64 @@ export const CONCEPTS: ReadonlyMap<string, readonly string[]> = new Map(
 		rule: '规则 规定 规矩 rule rules',
 		server: '服务器 server servers',
 		project: '项目 工程 project projects',
+		parcel: '快递 包裹 parcel parcels package packages delivery deliveries',
+		laundry: '洗衣 洗衣服 洗衣机 laundry washing_machine',
+		dishes: '洗碗 洗碗机 dishwasher washing_up wash_the_dishes',
+		network: '无线网 网络 路由器 wifi wi-fi internet router network',
+		trash: '垃圾 垃圾桶 垃圾车 倒垃圾 trash garbage rubbish bin bins waste',
+		rent: '房租 租金 rent',
+		landlord: '房东 landlord landlady',
+		doctor: '医生 大夫 看病 就诊 门诊 doctor doctors physician clinic',
+		dentist: '牙医 牙科 看牙 dentist',
+		vet: '兽医 宠物医院 vet veterinarian',
+		medicine: '药 药片 吃药 服药 打针 medicine medication pill pills injection',
+		appointment: '预约 挂号 预订 订位 appointment appointments booking reservation',
+		flight: '航班 飞机 机票 机场 航站楼 flight flights plane airplane airport terminal',
+		train: '火车 高铁 动车 train trains railway',
+		subway: '地铁 subway metro underground',
+		taxi: '打车 出租车 网约车 taxi cab',
+		car: '汽车 车子 开车 car cars drive drives driving',
+		parking: '停车 停车位 停车场 车位 车库 parking parked garage',
+		hotel: '酒店 宾馆 旅馆 旅店 客栈 民宿 hotel hotels inn hostel',
+		restaurant: '餐厅 饭馆 饭店 餐馆 restaurant restaurants diner',
+		printer: '打印机 打印 printer printers print',
+		deadline: '截止 截止日期 最晚 最迟 期限 到期 过期 失效 deadline due expire expires expired valid_until',
+		salary: '工资 薪水 薪资 salary wage wages paycheck',
+		expense: '报销 发票 expense expenses reimburse reimbursement invoice invoices receipt receipts',
+		heating: '暖气 供暖 锅炉 热水 热水器 heating heater boiler hot_water',
+		electricity: '停电 断电 电源 用电 electricity power_outage',
+		motor: '电机 马达 发动机 引擎 motor motors engine engines',
+		allergy: '过敏原 allergy allergies',
+		charger: '充电 充电器 charge charger charging',
+		battery: '电池 battery batteries',
+		passport: '护照 passport passports',
+		ticket: '门票 车票 票 ticket tickets',
+		drink: '喝 饮料 喝的 drink drinks drinking beverage',
+		exercise: '健身 健身房 锻炼 gym workout exercise',
+		sick: '生病 感冒 发烧 sick ill flu fever',
+		light: '灯 灯泡 开灯 light lights lamp lamps bulb',
+		feed: '喂 喂食 喂养 feed feeds feeding fed',
+		water: '浇水 浇花 watering water_the_plants',
+		rehearsal: '排练 彩排 rehearsal rehearsals rehearse',
+		concert: '演出 演唱会 音乐会 concert concerts recital gig',
+		leave: '请假 休假 on_leave day_off vacation',
+		mother: '妈妈 老妈 我妈 母亲 mom mum mother',
+		father: '爸爸 老爸 我爸 父亲 dad father',
+		grandmother: '奶奶 外婆 姥姥 祖母 grandma grandmother',
+		grandfather: '爷爷 外公 姥爷 祖父 grandpa grandfather',
+		child: '孩子 小孩 child children kid kids',
+		supermarket: '超市 便利店 supermarket grocery',
+		umbrella: '雨伞 umbrella umbrellas',
+		dessert: '甜点 甜品 蛋糕 dessert desserts cake cakes',
+		tent: '帐篷 露营 tent tents camping',
+		outing: '团建 郊游 outing outings',
 	}).map(([concept, list]) => [markedName(concept), words(list)]),
 );
 
 /** Concepts that are frequent in any conversation, and alone are weak evidence. */
 export const COMMON_CONCEPTS: readonly string[] = words(
-	'like food find fight build give name trade lose break event school job meet music city hide boss',
+	'like food find fight build give name trade lose break event school job meet music city hide boss ' +
+		'network doctor car train drink exercise sick mother father child taxi subway salary light',
 ).map(markedName);
 
 /** Characters that are nouns if they stand alone, but part of another word after a character: 地铁, 火山. */
