@@ -1,5 +1,5 @@
 /**
- * Whether the prompts of six chats have the memory that a message needs, and small talk has none:
+ * Whether the prompts of seven chats have the memory that a message needs, and small talk has none:
  * `node bench/bin/chat.js [--failures] [--json]`; see ../README.md.
  */
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,15 @@ import { table } from '../src/table.js';
 const USAGE = 'Usage: node bench/bin/chat.js [--failures] [--json]';
 const DATA = fileURLToPath(new URL('../data/chat/', import.meta.url));
 /** The memories of each chat. */
-const CHATS = { first: 'first', second: 'second', third: 'third', fourth: 'third', fifth: 'fifth', sixth: 'sixth' };
+const CHATS = {
+	first: 'first',
+	second: 'second',
+	third: 'third',
+	fourth: 'third',
+	fifth: 'fifth',
+	sixth: 'sixth',
+	seventh: 'seventh',
+};
 const KINDS = /** @type {const} */ (['fact', 'small_talk', 'unrelated']);
 
 const { failures, json } = orUsage(

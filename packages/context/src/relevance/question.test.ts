@@ -18,9 +18,19 @@ describe('a message', () => {
 		['弓呢？', ['弓']],
 		['地铁上人好多', []],
 		['末地船上人多吗', ['endzq boatzq']],
+		['世界上最长的河是哪条', ['riverzq']],
 		['', []],
 	])('is looked for without small talk, sentence by sentence: %s', (message, expected) => {
 		expect(texts(message)).toEqual(expected);
+	});
+
+	it.each([
+		['换弦要买多粗的', true],
+		['墙有多厚', true],
+		['差不多高', false],
+		['很多长椅', false],
+	])('is a question by the size that it asks for: %s', (message, asks) => {
+		expect(readSentences(message)[0]?.asks).toBe(asks);
 	});
 
 	it('has the same name for words that stand for each other, in both languages', () => {

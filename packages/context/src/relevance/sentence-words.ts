@@ -15,7 +15,7 @@ export const ASKING: readonly string[] = words(`
  * verbs before their subject.
  */
 export const ASKING_FORMS =
-	/[哪谁誰吗嗎呢么麼啥几幾何咋]|多少|多远|多大|多久|是否|有没有|有沒有|(?!事)(.)[不没]\1|[^我][没沒]有?[了啊呀哦]?[\s?？。.!！~～]*$|^\s*(?:is|are|was|were|does|did|can|could|would|should|has) /;
+	/[哪谁誰吗嗎呢么麼啥几幾何咋]|(?<![不很太最更许好])多[少远近大小久粗细长短高矮重轻宽窄深浅厚薄快慢贵早晚]|是否|有没有|有沒有|(?!事)(.)[不没]\1|[^我][没沒]有?[了啊呀哦]?[\s?？。.!！~～]*$|^\s*(?:is|are|was|were|does|did|can|could|would|should|has) /;
 
 /** Words that refer to something said before. */
 export const REFERRING: readonly string[] = words(`
