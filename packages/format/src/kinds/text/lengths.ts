@@ -7,7 +7,7 @@ import { lengthNorm } from './bm25.ts';
  */
 
 /** More than the number of rounded lengths of 32 bits. */
-const MAX_LENGTHS = 256;
+export const MAX_LENGTHS = 256;
 
 /** Returns the rounded length of an index. */
 export function lengthAt(index: number): number {
