@@ -16,3 +16,8 @@ export const LETTERS =
 export function isUnspaced(text: string): boolean {
 	return UNSPACED.test(text);
 }
+
+/** Whether a text has a letter of a script written without spaces. Pictographs are in texts of any language. */
+export function hasUnspacedLetter(text: string): boolean {
+	return isUnspaced(text.replace(/[\u2600-\u27bf\u{1f000}-\u{1ffff}]/gu, ''));
+}

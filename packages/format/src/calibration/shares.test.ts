@@ -7,6 +7,7 @@ describe('unspacedShare', () => {
 		[['a page'], 0],
 		[['a page', '一页'], 0.5],
 		[['数据', 'data 库'], 1],
+		[['⚠ a warning', 'done ✅ 🔒'], 0],
 		[['a', 'b', '页'], 0.333],
 	])('of %j is %d', (texts, share) => {
 		expect(unspacedShare(texts)).toBe(share);

@@ -1,8 +1,8 @@
-import { isUnspaced } from '../analysis/characters.ts';
+import { hasUnspacedLetter } from '../analysis/characters.ts';
 
-/** Returns the share of texts that have characters written without spaces, 0 to 1, rounded to thousandths. */
+/** Returns the share of texts that have letters of scripts written without spaces, 0 to 1, rounded to thousandths. */
 export function unspacedShare(texts: readonly string[]): number {
-	return roundedShare(texts.filter(isUnspaced).length, texts.length);
+	return roundedShare(texts.filter(hasUnspacedLetter).length, texts.length);
 }
 
 /** Returns a share from 0 to 1, rounded to thousandths; 0 if the whole is 0. */

@@ -55,6 +55,11 @@ describe('the calibration of sections', () => {
 		expect(more as number).toBeLessThan(less as number);
 	});
 
+	it('counts no texts as written without spaces because of pictographs', async () => {
+		const marked = documentsOf(100).map(({ id, text }) => ({ id, text: `⚠️ ${text} ✅` }));
+		expect((await calibrationOf(marked)).calibration?.unspaced).toBe(0);
+	});
+
 	it('is built in for texts in another language than the questions', async () => {
 		const texts = Array.from({ length: 120 }, (_, i) => ({
 			id: `d${i}`,

@@ -1,5 +1,8 @@
+import { builtInOfSections } from '@pinakes/format/calibration/built-in';
 import { expect, it } from 'vitest';
-import { breadthIn, type QueryEvidence } from './query-evidence.ts';
+import { breadthIn, measureQuery, type QueryEvidence } from './query-evidence.ts';
+import type { TextStore } from './text-store.ts';
+import type { WeightedTerm } from './weighted-term.ts';
 
 const RAREST = 4;
 
@@ -29,4 +32,39 @@ it('counts a rare word beside a common one as hardly more than one', () => {
 it('takes nothing from a section that has every word', () => {
 	expect(breadth([2], [])).toBe(1);
 	expect(breadth([2, 2, 2], [])).toBeGreaterThan(1);
+});
+
+/** The names among terms of a query, each with its kind and how it was found. */
+function namesAmong(terms: readonly (readonly [kind: string, word: string, likeness?: string])[]): string[] {
+	const weighted = terms.map(([kind, word, likeness = 'exact']) => ({
+		...{ term: { kind, word, term: word, occurrences: 1 }, found: { likeness }, list: { size: 1 }, weight: 1 },
+	}));
+	const store = { sections: 100, calibration: builtInOfSections(0), analyzer: { grams: [1, 2], names: new Set() } };
+	const measured = measureQuery(weighted as unknown as WeightedTerm[], store as unknown as TextStore).terms;
+	return measured.filter(({ name }) => name > 0).map(({ word }) => word);
+}
+
+it('takes Latin words of a question without spaces for names, but no translated words', () => {
+	expect(
+		namesAmong([
+			['gram', '签'],
+			['word', '客户', 'translated'],
+			['word', 'kafka'],
+		]),
+	).toEqual(['kafka']);
+	expect(
+		namesAmong([
+			['word', '客户', 'translated'],
+			['word', 'kafka'],
+		]),
+	).toEqual(['kafka']);
+});
+
+it('takes no words for names because of a pictograph', () => {
+	expect(
+		namesAmong([
+			['word', 'deploy'],
+			['gram', '🚀'],
+		]),
+	).toEqual([]);
 });

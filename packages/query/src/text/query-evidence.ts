@@ -1,3 +1,4 @@
+import { hasUnspacedLetter, isUnspaced } from '@pinakes/format/analysis/characters';
 import { confidenceOf } from '@pinakes/format/calibration/confidence';
 import { evidenceOf, isForeign, MIN_COLLECTION, missingNameFactor } from '@pinakes/format/calibration/evidence';
 import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
@@ -67,30 +68,38 @@ export function measureQuery(
 	const isForeignTerm = ({ term, list }: WeightedTerm): boolean =>
 		isForeign(term.term, list.size, calibration.unspaced);
 	const isAllForeign = terms.every((one) => !mayCount(one) || isForeignTerm(one));
-	// Latin words within text without spaces are names.
-	const isUnspacedQuery = terms.some(({ term }) => term.kind === 'gram');
+	// Latin words within text without spaces are names; words without spaces are translated ones.
+	const isUnspacedQuery = terms.some(({ term }) => hasUnspacedLetter(term.term));
 	const foreign: string[] = [];
 	const measured: MeasuredTerm[] = [];
 	let possible = 0;
 	let whole = 0;
 	for (const one of terms) {
-		const { term, found, list, weight } = one;
+		const {
+			term,
+			found: { likeness },
+			list,
+			weight,
+		} = one;
 		const own = size === sections ? weight : termWeight(inverseDocumentFrequency(list.size, size), term.occurrences);
-		const share = term.kind === 'gram' ? 1 / analyzer.grams.length : 1;
-		const isForeignWord = !isAllForeign && isForeignTerm(one);
-		const asked = mayCount(one) && !isForeignWord ? (share * own * own) / rarest : 0;
+		const shared = term.kind === 'gram' ? own / analyzer.grams.length : own;
+		const isOwnScript = isAllForeign || !isForeignTerm(one);
+		const asked = mayCount(one) && isOwnScript ? (shared * own) / rarest : 0;
 		if (asked > 0) {
 			possible += asked;
-			whole += share * own;
+			whole += shared;
 		} else if (mayCount(one)) foreign.push(term.word);
 		measured.push({
 			list,
 			word: term.word,
-			weight: share * own * (found.likeness === 'translated' ? TRANSLATED_SHARE : 1),
-			name: term.kind === 'word' && (isUnspacedQuery || analyzer.names.has(term.word)) ? own / rarest : 0,
-			whole: share * own,
+			weight: shared * (likeness === 'translated' ? TRANSLATED_SHARE : 1),
+			name:
+				term.kind === 'word' && !isUnspaced(term.word) && (isUnspacedQuery || analyzer.names.has(term.word))
+					? own / rarest
+					: 0,
+			whole: shared,
 			possible: asked,
-			isCertain: !UNCERTAIN.includes(found.likeness),
+			isCertain: !UNCERTAIN.includes(likeness),
 		});
 	}
 	return { terms: measured, possible, rarest, whole, foreign };

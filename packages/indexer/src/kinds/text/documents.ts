@@ -1,5 +1,5 @@
 import { type Analyzer, analyzerOfLanguages, createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { hasUnspacedLetter } from '@pinakes/query/format/analysis/characters';
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { DEFAULT_LANGUAGE_NAME, defaultSettings } from '@pinakes/query/format/analysis/registry';
 import {
@@ -176,7 +176,7 @@ export function joinTexts(documents: Iterable<DocumentText>, collector: Pick<Col
 
 /** Counts the sections of a document with unspaced text. */
 export function countUnspaced({ texts }: DocumentText): number {
-	return texts.filter(isUnspaced).length;
+	return texts.filter(hasUnspacedLetter).length;
 }
 
 /** Removes markup and the section's own heading from a section of markdown. */

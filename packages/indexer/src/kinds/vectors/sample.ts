@@ -1,4 +1,4 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { hasUnspacedLetter } from '@pinakes/query/format/analysis/characters';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { digestOf } from '../../build/digest.ts';
 import { type Collected, selectSections } from '../text/collect.ts';
@@ -79,7 +79,7 @@ export function sampleText(
 			sectionCounts,
 			languages: read.languages,
 			bytes: texts.reduce((sum, json) => sum + Buffer.byteLength(JSON.parse(json) as string), 0),
-			unspaced: texts.filter(isUnspaced).length,
+			unspaced: texts.filter(hasUnspacedLetter).length,
 		},
 	};
 }
