@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSampling } from '../kinds/vectors/sample.ts';
+import { createSampling } from '../kinds/vectors/sampling.ts';
 import { buildsOf } from '../testing/builds.ts';
 
 /** Sections of a page by their headings. */

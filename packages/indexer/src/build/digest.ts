@@ -18,8 +18,9 @@ export function digestOfAll(parts: Iterable<string | Uint8Array>): string {
 	const hash = createHash('sha256');
 	for (const part of parts) {
 		// With lengths, `ab`, `c` and `a`, `bc` have different digests.
-		hash.update(`${part.length} `);
-		hash.update(part);
+		const length = `${part.length} `;
+		if (typeof part === 'string') hash.update(length + part);
+		else hash.update(length).update(part);
 	}
 	return hash.digest('base64url').slice(0, DIGEST_LENGTH);
 }

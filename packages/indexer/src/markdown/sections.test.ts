@@ -1,10 +1,9 @@
 import type { Heading } from '@pinakes/query';
-import { assertEnds } from '@pinakes/testing/work';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitFrontMatter } from './front-matter.ts';
 import { outlineOf } from './outline.ts';
-import { markdownSections, toDocument, withoutHeading } from './sections.ts';
+import { markdownSections, toDocument } from './sections.ts';
 
 function sectionsIn(text: string): ReturnType<typeof markdownSections> {
 	const split = splitFrontMatter(text);
@@ -103,22 +102,3 @@ function pathsOf(headings: readonly Heading[], above: readonly string[] = []): s
 function linesOf(text: string): number {
 	return text.match(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g)?.length ?? 0;
 }
-
-describe('withoutHeading', () => {
-	it.each([
-		['# A\n\nb', '\n\nb'],
-		['   ### A ###\r\nb', '\r\nb'],
-		['#', ''],
-		['A\nb\n---\nc', '\nc'],
-		['A\r\n===', ''],
-		['text\n\n---\nmore', 'text\n\n---\nmore'],
-		['text', 'text'],
-		['', ''],
-	])('leaves the heading out of %j', (text, expected) => {
-		expect(withoutHeading(text)).toBe(expected);
-	});
-
-	it.each(['a\n', 'a', '\n', ' ', '=', ' \n', '#', 'a \n=\n ', '\r'])('reads ten megabytes of %j', (piece) => {
-		assertEnds(() => withoutHeading(piece.repeat(10_000_000 / piece.length)));
-	});
-});

@@ -124,11 +124,3 @@ function lineStarts(text: string): number[] {
 	}
 	return starts;
 }
-
-/** Matches an ATX or setext heading at the beginning. */
-const HEADING = /^(?: {0,3}#[^\r\n]*|(?:[^\S\r\n]*\S[^\r\n]*(?:\r\n?|\n)){1,20}? {0,3}(?:=+|-+)[^\S\r\n]*(?=[\r\n]|$))/;
-
-/** Returns the text of a section without its heading. */
-export function withoutHeading(text: string): string {
-	return text.replace(HEADING, '');
-}

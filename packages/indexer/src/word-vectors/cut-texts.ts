@@ -13,32 +13,41 @@ const MAX_REMEMBERED = 2 ** 16;
 
 const remembered = new Map<string, readonly number[]>();
 
+/** Words of the text that is being split; longer texts get a larger one. */
+let words = new Uint32Array(2 * MAX_STATIC_LENGTH);
+
 /** Splits a text into words of the table, as numbers: see `cutRun`. */
 export function cutText(text: string): Uint32Array {
-	const words: number[] = [];
-	for (const run of runsOf(text.slice(0, MAX_STATIC_LENGTH), buildAnalyzer().folding)) {
-		if (HAN.test(run)) pushChinese(run, words);
-		else words.push(...cutWord(run));
+	const runs = runsOf(text.slice(0, MAX_STATIC_LENGTH), buildAnalyzer().folding);
+	const most = runs.reduce((sum, { length }) => sum + length, 0);
+	if (most > words.length) words = new Uint32Array(most);
+	let count = 0;
+	for (const run of runs) {
+		if (HAN.test(run)) count = addChinese(run, count);
+		else for (const word of cutWord(run)) words[count++] = word;
 	}
-	return new Uint32Array(words);
+	return words.slice(0, count);
 }
 
-function pushChinese(run: string, words: number[]): void {
+/** Adds the words of a run of Chinese. Returns the new number of words. */
+function addChinese(run: string, count: number): number {
 	const table = wordTable();
+	let next = count;
 	for (let at = 0; at < run.length; ) {
 		const word = table.longestAt(run, at);
-		if (word !== undefined) words.push(word);
+		if (word !== undefined) words[next++] = word;
 		at += word === undefined ? 1 : (table.words[word] as string).length;
 	}
+	return next;
 }
 
 /** Cached, since Latin words recur, unlike most runs of Chinese. */
 function cutWord(run: string): readonly number[] {
-	let words = remembered.get(run);
-	if (words === undefined) {
-		words = cutRun(run, wordTable().find);
+	let found = remembered.get(run);
+	if (found === undefined) {
+		found = cutRun(run, wordTable().find);
 		if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-		remembered.set(run, words);
+		remembered.set(run, found);
 	}
-	return words;
+	return found;
 }

@@ -37,20 +37,21 @@ interface LearntWords extends LearntVectors {
 export function learnWords(texts: readonly Uint32Array[], weight: number): LearntWords {
 	const table = wordTable();
 	const { words: names, fingerprint } = table;
-	const used = new Set<number>();
-	for (const text of texts) for (const word of text) used.add(word);
+	const isUsed = new Uint8Array(names.length);
+	for (const text of texts) for (const word of text) isUsed[word] = 1;
+	const used = [...names.keys()].filter((word) => isUsed[word] === 1);
 	const directions = directionsOf(sumWords(texts, wholeVectors(table, used)), MAX_DIMENSIONS);
 	const words = projectWords(directions);
 	return {
 		settings: { embedder: STATIC, fingerprint, dimensions: directions.columns, weight, dimension_scales: [] },
-		terms: { names, ...quantizeWords(words, used) },
+		terms: { names, ...quantizeWords(words, isUsed) },
 		directions,
 		words,
 	};
 }
 
 /** Quantizes the projected words, and computes the squared length that each lost. */
-function quantizeWords(projected: DenseMatrix, used: ReadonlySet<number>): Omit<TermVectors, 'names'> {
+function quantizeWords(projected: DenseMatrix, isUsed: Uint8Array): Omit<TermVectors, 'names'> {
 	const whole = new Float32Array(TABLE_DIMENSIONS);
 	const quantized = quantize(projected, LEVEL, CLIP);
 	const minKept = (MIN_KEPT * projected.columns) / TABLE_DIMENSIONS;
@@ -60,7 +61,7 @@ function quantizeWords(projected: DenseMatrix, used: ReadonlySet<number>): Omit<
 		readVector(wordTable(), word, whole);
 		const square = squareOf(whole, 0, TABLE_DIMENSIONS);
 		const kept = Math.min(square, squareOf(projected.values, word, projected.columns));
-		const isNear = used.has(word) || kept >= minKept * square;
+		const isNear = isUsed[word] === 1 || kept >= minKept * square;
 		scales.push(isNear ? roundedScale(quantized.scales[word] as number) : 0);
 		lost.push(Number((isNear ? square - kept : square).toPrecision(LOST_DIGITS)));
 	}

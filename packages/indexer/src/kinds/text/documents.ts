@@ -1,6 +1,5 @@
 import { type Analyzer, analyzerOfLanguages, createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
 import { hasUnspacedLetter } from '@pinakes/query/format/analysis/characters';
-import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { DEFAULT_LANGUAGE_NAME, defaultSettings } from '@pinakes/query/format/analysis/registry';
 import {
 	fieldTerms,
@@ -12,7 +11,7 @@ import {
 } from '@pinakes/query/format/kinds/text/document';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { languageOf } from '../../analysis/detect-language.ts';
-import { withoutHeading } from '../../markdown/sections.ts';
+import { withoutMarkup } from '../../markdown/without-markup.ts';
 import { compare, type Report } from '../../report.ts';
 import type { Rows } from '../../spill/spilled-rows.ts';
 import { type Collected, type Collector, createCollector, type Postings, toPostings } from './collect.ts';
@@ -177,11 +176,6 @@ export function joinTexts(documents: Iterable<DocumentText>, collector: Pick<Col
 /** Counts the sections of a document with unspaced text. */
 export function countUnspaced({ texts }: DocumentText): number {
 	return texts.filter(hasUnspacedLetter).length;
-}
-
-/** Removes markup and the section's own heading from a section of markdown. */
-export function withoutMarkup({ headings = [], text }: TextSection): TextSection {
-	return { headings, text: plainText(headings.length > 0 ? withoutHeading(text) : text) };
 }
 
 function recordOf(id: string, title: string, { headings = [], lines, url }: TextSection): SectionRecord {

@@ -1,7 +1,8 @@
-import { fieldTerms, type TextSection } from '@pinakes/query/format/kinds/text/document';
+import type { TextSection } from '@pinakes/query/format/kinds/text/document';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+import { withoutMarkup } from '../../markdown/without-markup.ts';
 import type { Collected } from './collect.ts';
-import { type InMemorySections, textAnalyzers, withoutMarkup } from './documents.ts';
+import type { InMemorySections } from './documents.ts';
 import type { TextOptions } from './settings.ts';
 import type { SortedPostings } from './sort.ts';
 import type { SpilledDocuments } from './spilled-postings.ts';
@@ -52,19 +53,6 @@ function sectionOf(recordJson: string, textJson: string, options: TextOptions): 
 	const { headings = [] } = record;
 	const own: TextSection = { headings, text: JSON.parse(textJson) as string };
 	return { ...record, body: (options.markdown ? withoutMarkup(own) : own).text };
-}
-
-/**
- * Returns a function that tokenizes the body of a section into the terms it was indexed by, in the order of the text.
- */
-export function bodyCutter(text: IndexedText): (section: number) => string[] {
-	const analyzers = textAnalyzers(text.options.grams, text.folding);
-	const owners = documentOfSections(text);
-	return (section) => {
-		const { body } = sectionAt(text, section);
-		const analyzer = analyzers(text.read.languages[owners[section] as number] as string);
-		return fieldTerms('', { text: body }, analyzer, false).at(-1) as string[];
-	};
 }
 
 /** Returns the document number of each section. */

@@ -2,10 +2,11 @@ import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
 import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { BuildError } from '../../errors.ts';
 import type { IndexedText } from '../text/indexed.ts';
+import { areStatic } from './are-static.ts';
 import { encodedVectors } from './encoded.ts';
 import type { KnownVectors, VectorsBefore } from './known.ts';
 import { AUTOMATIC_VECTORS, type EncoderChoice, type VectorOptions } from './settings.ts';
-import { areStatic, ENCODING_STEP, type StaticText, staticSections } from './static-sections.ts';
+import { ENCODING_STEP, type StaticText, staticSections } from './static-sections.ts';
 import type { StaticThread } from './static-thread.ts';
 import { digestOfText, trainedVectors } from './trained.ts';
 

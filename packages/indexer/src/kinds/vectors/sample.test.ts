@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexed } from '../../testing/indexed.ts';
 import type { IndexedText } from '../text/indexed.ts';
-import { createSampling, sampleOf, samplingInterval } from './sample.ts';
+import { sampleOf } from './sample.ts';
+import { createSampling, samplingInterval } from './sampling.ts';
 
 describe('samplingInterval', () => {
 	it.each([

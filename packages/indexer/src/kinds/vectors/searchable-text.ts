@@ -6,9 +6,11 @@ import {
 	termWeight,
 	weightedFrequencies,
 } from '@pinakes/query/format/kinds/text/bm25';
+import { fieldTerms } from '@pinakes/query/format/kinds/text/document';
 import type { SearchableText } from '../../trained-vectors/choose-weight.ts';
 import type { TermCounts } from '../../trained-vectors/term-weights.ts';
-import { bodyCutter, documentOfSections, type IndexedTerms, type IndexedText } from '../text/indexed.ts';
+import { textAnalyzers } from '../text/documents.ts';
+import { documentOfSections, type IndexedTerms, type IndexedText, sectionAt } from '../text/indexed.ts';
 
 /** Counts of an index's terms, and the ranks of these terms. */
 export interface RankedCounts {
@@ -75,5 +77,18 @@ export function searchableText(text: IndexedText): SearchableText {
 			}
 			return scores;
 		},
+	};
+}
+
+/**
+ * Returns a function that tokenizes the body of a section into the terms it was indexed by, in the order of the text.
+ */
+function bodyCutter(text: IndexedText): (section: number) => string[] {
+	const analyzers = textAnalyzers(text.options.grams, text.folding);
+	const owners = documentOfSections(text);
+	return (section) => {
+		const { body } = sectionAt(text, section);
+		const analyzer = analyzers(text.read.languages[owners[section] as number] as string);
+		return fieldTerms('', { text: body }, analyzer, false).at(-1) as string[];
 	};
 }

@@ -8,12 +8,14 @@ import { joinCollected, selectSections } from '../text/collect.ts';
 import { withCompounds } from '../text/compounds.ts';
 import { type IndexedText, type SpilledText, sectionsIn } from '../text/indexed.ts';
 import { buildTerms, sortTerms } from '../text/term-table.ts';
+import { areStatic } from './are-static.ts';
 import { encodedText } from './encoded.ts';
 import { foldIn, scalesToOne } from './fold-in.ts';
 import { makeVectors } from './make.ts';
-import { areSampled, sampleText, samplingInterval } from './sample.ts';
+import { sampleText } from './sample.ts';
+import { areSampled, samplingInterval } from './sampling.ts';
 import { AUTOMATIC_VECTORS, type EncoderChoice, type VectorOptions } from './settings.ts';
-import { areStatic, STATIC_WEIGHT } from './static-sections.ts';
+import { STATIC_WEIGHT } from './static-sections.ts';
 import { learnVectors } from './trained.ts';
 import { sectionVectors, type WrittenVectors, writeTermVectors, writeVectors } from './write.ts';
 

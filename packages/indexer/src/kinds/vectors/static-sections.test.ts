@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { draftFiles, throwProblem } from '../../build/index-files.ts';
 import { NO_CONFIG } from '../../config/config.ts';
 import type { IndexedText } from '../text/indexed.ts';
-import { areStatic, staticSections } from './static-sections.ts';
+import { areStatic } from './are-static.ts';
+import { staticSections } from './static-sections.ts';
 
 const LONG = 'A cluster is backed up by copying its files to another place, one after the other. '.repeat(5);
 
