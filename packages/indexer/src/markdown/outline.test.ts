@@ -172,6 +172,11 @@ describe('outlineOf', () => {
 		expect(outlineOf('a.md', '')).toEqual({ path: 'a.md', title: 'a', headings: [] });
 	});
 
+	it('takes roles of MyST for their texts in pages that a generator makes', () => {
+		const text = '# Use {ref}`the guide <guide>` of {py:func}`open`';
+		expect(outlineOf('a.md', text, undefined, true).title).toBe('Use the guide of open');
+	});
+
 	it('knows the endings that tools put before .md', () => {
 		expect(['a/x.agent.md', 'y.instructions.md', 'z.prompt.md', 'w.mdc', 'v.other.md'].map(stemOf)).toEqual([
 			'x',

@@ -1,6 +1,7 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
 import { type FlatHeading, headingTree } from '@pinakes/query/format/kinds/outline/heading-tree';
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
+import { withoutRoles } from '../sources/formats/templates.ts';
 import { type Split, splitFrontMatter } from './front-matter.ts';
 import { titledBlocks, withoutGeneratorSyntax } from './generator-syntax.ts';
 import { htmlHeadingOf } from './html-heading.ts';
@@ -86,7 +87,10 @@ function parseHeadings({ body, bodyOffset }: Split, isGenerated = false): { toke
 		const content = tokens[i + 1]?.content ?? '';
 		headings.push({
 			level: Number(token.tag.slice(1)),
-			text: plainText(INLINE.parseInline(content, references), isGenerated ? withoutGeneratorSyntax : String),
+			text: plainText(
+				INLINE.parseInline(isGenerated ? withoutRoles(content) : content, references),
+				isGenerated ? withoutGeneratorSyntax : String,
+			),
 			line: token.map[0] + bodyOffset + 1,
 		});
 	});
@@ -134,7 +138,7 @@ function contentTitle(path: string, tokens: readonly Token[], headings: readonly
 /** Returns the name of a file without folder and extensions. */
 export function stemOf(path: string): string {
 	const name = path.slice(path.lastIndexOf('/') + 1);
-	return name.replace(/(\.agent|\.instructions|\.prompt)?\.\w+$/i, '');
+	return name.replace(/(\.agent|\.instructions|\.prompt|\.excalidraw)?\.\w+$/i, '');
 }
 
 /** Matches a picture in HTML, with its text. */

@@ -28,6 +28,14 @@ export function splitCustomId(text: string): NamedHeading {
 	return { text: written === undefined ? text : text.slice(0, -written.length), id };
 }
 
+/** Matches emoji by name at the beginning and the end of a heading. */
+const EMOJI = /^(?::[a-z+-][\w+-]*:\s*)+(?=\S)|(?<=\S)(?:\s+:[a-z+-][\w+-]*:)+$/g;
+
+/** Returns the text of a heading without emoji by name, which anchors have. */
+export function withoutEmoji(text: string): string {
+	return text.includes(':') ? text.replace(EMOJI, '') : text;
+}
+
 /** Returns the anchors of the headings of one page, in order. */
 export function anchorsOf(rule: AnchorRule, headings: readonly NamedHeading[]): string[] {
 	const next = SLUGGERS[rule]();

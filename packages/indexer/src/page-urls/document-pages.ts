@@ -1,5 +1,5 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
-import { anchorsOf, type NamedHeading, splitCustomId } from './anchors.ts';
+import { anchorsOf, type NamedHeading, splitCustomId, withoutEmoji } from './anchors.ts';
 import { encodePath, urlFinder } from './page-url.ts';
 import { GENERATOR_RULES, type SiteSettings } from './settings.ts';
 
@@ -38,7 +38,7 @@ export function pageReader(site: SiteSettings | undefined): ReadPage {
 		const headings = withoutIds(outline.headings, ({ text, level, first_line }) => {
 			const heading = rules.hasCustomIds ? splitCustomId(text) : { text, id: undefined };
 			named.push({ ...heading, id: own?.get(first_line) ?? heading.id, level });
-			return heading.text;
+			return withoutEmoji(heading.text);
 		});
 		const url = find(path, fields ?? new Map());
 		if (url === undefined) return { outline: withHeadings(outline, headings), page: undefined };
@@ -56,7 +56,7 @@ export function pageReader(site: SiteSettings | undefined): ReadPage {
 function withoutAttributes(outline: DocumentOutline): DocumentOutline {
 	return withHeadings(
 		outline,
-		withoutIds(outline.headings, ({ text }) => splitCustomId(text).text),
+		withoutIds(outline.headings, ({ text }) => withoutEmoji(splitCustomId(text).text)),
 	);
 }
 

@@ -85,3 +85,10 @@ it('an excerpt has neither targets of links nor marks of pictures and code', () 
 	expect(excerptOf('> [!note]- Title\n> Text\n> > more\n\na > b')).toBe('Title Text more a > b');
 	expect(excerptOf(passage)).toBe('See the *guide*, a picture and [1]. a[0](b) End | a | | b |');
 });
+
+it('an excerpt has neither variables of templates nor the names of references', () => {
+	expect(excerptOf('Run {{{ .name }}} and {{ .other }}{% x %}now')).toBe('Run and now');
+	expect(excerptOf('See [the guide][guide], ![a picture][1] and [all][]; `a[0][1]` is code.')).toBe(
+		'See the guide, a picture and all; `a[0][1]` is code.',
+	);
+});

@@ -107,7 +107,10 @@ const MAX_EXCERPT_LENGTH = 300;
  */
 const LEFT_OVER = /!?\[(?![^[\]\n]*\])| (?=[.,;:?)])|^[ >]*>|^[ |:-]+$/gm;
 
+/** Matches links by reference; brackets after a word are code. */
+const REFERENCE = /(?<!\w)!?\[([^[\]\n]+)\]\[[^[\]\n]*\]/g;
+
 /** Returns the beginning of a passage without markup, in one line. */
 export function excerptOf(passage: string): string {
-	return shorten(plainText(passage).replace(LEFT_OVER, ''), MAX_EXCERPT_LENGTH);
+	return shorten(plainText(passage).replace(REFERENCE, '$1').replace(LEFT_OVER, ''), MAX_EXCERPT_LENGTH);
 }

@@ -500,6 +500,42 @@ it('notebooks: a first raw cell may be front matter', () => {
 	});
 });
 
+it('notebooks: raw cells are text unless they are for another format', () => {
+	const raw = (source: string, raw_mimetype?: string) => ({ cell_type: 'raw', source, metadata: { raw_mimetype } });
+	const cells = [raw('One.'), raw('Two.', 'text/restructuredtext'), raw('\newpage', 'text/latex')];
+	expect(read('a.ipynb', JSON.stringify({ cells }))?.sections).toEqual([['', '1-1', 'One. Two.']]);
+});
+
+it('notebooks: numbers that only Python writes are read', () => {
+	const text = '{"cells": [{"cell_type": "markdown", "source": "Say \\"NaN\\" or Infinity"}], "a": [NaN, -Infinity]}';
+	expect(read('a.ipynb', text)?.sections).toEqual([['', '1-1', 'Say "NaN" or Infinity']]);
+});
+
+it('markdown: drawings of Excalidraw are their texts', () => {
+	const text =
+		'---\n\nexcalidraw-plugin: parsed\ntags: [excalidraw]\n\n---\n==⚠  Switch to EXCALIDRAW VIEW ⚠==\n\n# Excalidraw Data\n\n## Text Elements\nOtters ^aB3dE6gH\n\n%%\n## Drawing\n```compressed-json\nN4KAkA\n```\n%%';
+	expect(read('a/Plan.excalidraw.md', text)).toMatchObject({
+		title: 'Plan',
+		sections: [['', '7-13', 'Otters ^aB3dE6gH']],
+	});
+	expect(read('a/Plan.md', '# Drawing\n\nText')?.sections).toEqual([['Drawing', '1-3', '# Drawing Text']]);
+});
+
+it('HTML: pages of results of Doxygen are left out, and lines that lead through a manual', () => {
+	expect(read('search/all_0.html', '<body class="SRPage"><div id="SRIndex"><div>Loading...</div></div></body>')).toBe(
+		undefined,
+	);
+	const panel = '<div class="nav-panel"><p>&nbsp; [<a href="#i" title="Index" rel="index">Index</a>]</p></div>';
+	const table = '<table class="nav_table"><tr><td>[ <a href="a.html">&lt;&lt; Notes</a> ]</td></tr></table>';
+	expect(read('a.html', `<body>${panel}<h1>One</h1>${table}<p>Text.</p></body>`)?.sections).toEqual([
+		['One', '1-1', '# One Text.'],
+	]);
+	const line = '<p>&nbsp; [<a href="#i" title="Index" rel="index">Index</a>]</p>';
+	expect(read('a.html', `<body><h1>One</h1><p>Text.</p>${line}</body>`)?.sections).toEqual([
+		['One', '1-1', '# One Text.'],
+	]);
+});
+
 it('notebooks: all sheets of format 3 are read', () => {
 	const sheet = (source: string) => ({ cells: [{ cell_type: 'markdown', source }] });
 	const text = JSON.stringify({ nbformat: 3, worksheets: [sheet('# One'), {}, sheet('# Two')], metadata: {} });

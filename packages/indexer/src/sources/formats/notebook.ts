@@ -9,7 +9,7 @@ export const NOTEBOOK: Format = {
 	// Sphinx shows the source of a page by such names, as in other formats.
 	extensions: ['ipynb', 'ipynb.txt'],
 	read(text) {
-		const root = readJsonTree(text);
+		const root = readJsonTree(withoutInvalidNumbers(text));
 		// Notebooks of format 3 have sheets.
 		const sheets = entry(root, 'worksheets')?.items;
 		const cells = entry(root, 'cells')?.items ?? sheets?.flatMap((sheet) => entry(sheet, 'cells')?.items ?? []);
@@ -25,11 +25,29 @@ export const NOTEBOOK: Format = {
 	},
 };
 
+/** Matches texts of JSON, and numbers that it does not have but Python writes. */
+const INVALID_NUMBERS = /"(?:[^"\\\n]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+
+function withoutInvalidNumbers(text: string): string {
+	if (!/NaN|Infinity/.test(text)) return text;
+	return text.replace(INVALID_NUMBERS, (token) => (token.startsWith('"') ? token : 'null'));
+}
+
 /** Returns the fields of front matter, which Quarto and nbdev read in a first cell that is raw. */
 function frontMatterOf(cell: TreeNode | undefined): ReadonlyMap<string, unknown> {
 	const source = cell && textOf(entry(cell, 'cell_type')) === 'raw' ? entry(cell, 'source') : undefined;
 	const text = source && sourceLines(source).map(([line]) => line);
 	return (text && splitFrontMatter(text.join('\n')).fields) ?? new Map();
+}
+
+/** Formats of raw cells that are text; cells without a format are in that of the page. */
+const RAW_TEXT = new Set(['', 'text/markdown', 'text/restructuredtext', 'text/x-rst', 'text/plain']);
+
+/** Whether a cell is raw and has text other than front matter. */
+function isRawText(cell: TreeNode, text: string): boolean {
+	const metadata = entry(cell, 'metadata');
+	const format = textOf(entry(metadata, 'raw_mimetype')) || textOf(entry(metadata, 'format'));
+	return textOf(entry(cell, 'cell_type')) === 'raw' && RAW_TEXT.has(format) && !splitFrontMatter(text).present;
 }
 
 /** Matches pictures embedded in the notebook. */
@@ -41,7 +59,7 @@ function addCell(lines: MarkdownLines, cell: TreeNode, language: string): void {
 	if (source === undefined) return;
 	const parts = sourceLines(source);
 	const text = parts.map(([line]) => line).join('\n');
-	if (text.trim() === '' || !['markdown', 'heading', 'code'].includes(kind)) return;
+	if (text.trim() === '' || !(['markdown', 'heading', 'code'].includes(kind) || isRawText(cell, text))) return;
 	const first = parts[0]?.[1] ?? cell.line;
 	if (kind === 'heading') {
 		lines.addHeading(Number(textOf(entry(cell, 'level'))) || 1, text, first);

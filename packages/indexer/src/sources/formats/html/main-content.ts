@@ -41,7 +41,7 @@ class TitleFinder {
 	}
 }
 
-/** Returns how the content of a page is recognized; undefined for a page that only redirects. */
+/** Returns how the content of a page is recognized; undefined for a page that only redirects, or shows results of a search. */
 export function chooseContent(text: string): ContentChoice | undefined {
 	const found = new Set<ContentChoice>();
 	let redirects = false;
@@ -62,6 +62,8 @@ export function chooseContent(text: string): ContentChoice | undefined {
 			const isRefresh = name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh';
 			// Within noscript it only leads readers without scripts to another page.
 			if (isRefresh && noScript === 0) redirects = true;
+			// Doxygen has a page for the results of each first letter.
+			if (name === 'body' && attributes.class === 'SRPage') redirects = true;
 			if (name === 'article') articles++;
 			titles.open({ name, attributes });
 			for (const choice of ['pagefind', 'main', 'article'] as const) {

@@ -55,7 +55,7 @@ export function isLogo(alt: string): boolean {
 }
 
 /** Link types of HTML that lead through the pages of a book. */
-const NEIGHBORS = new Set(['next', 'prev', 'previous', 'up']);
+const NEIGHBORS = new Set(['next', 'prev', 'previous', 'up', 'contents', 'index']);
 
 /** Whether a link leads to the next, previous or enclosing page. DocBook and Texinfo give these links the keys n, p, u and h. */
 export function leadsToNeighbor({ rel = '', accesskey = '' }: Element['attributes']): boolean {
@@ -73,6 +73,8 @@ const CHROME_CLASSES = new Set([
 	...['nav', 'navbar', 'navigation', 'global-nav', 'breadcrumb', 'breadcrumbs', 'related', 'footer'],
 	// Sphinx, Doxygen, DocBook, and Javadoc before 9.
 	...['sphinxsidebar', 'navpath', 'SRStatus', 'navheader', 'navfooter', 'topNav', 'subNav', 'bottomNav'],
+	// Texinfo and LilyPond.
+	...['nav-panel', 'nav_table'],
 	// TypeDoc.
 	...['col-sidebar', 'tsd-index-panel'],
 ]);
@@ -97,7 +99,7 @@ export function isChrome({ name, attributes }: Element, isInSection: boolean): b
 		// The list of contents of DocBook.
 		(name === 'dl' && classes.includes('toc')) ||
 		['banner', 'contentinfo', 'complementary', 'search'].includes(attributes.role ?? '') ||
-		(['div', 'ul', 'ol', 'li', 'address', 'section'].includes(name) &&
+		(['div', 'ul', 'ol', 'li', 'table', 'address', 'section'].includes(name) &&
 			(CHROME_IDS.has(attributes.id ?? '') || classes.some((each) => CHROME_CLASSES.has(each))))
 	);
 }

@@ -75,8 +75,16 @@ export function withoutInline(text: string): string {
 		.split(CODE)
 		.map((part, i) => (i % 2 === 1 ? part : INLINE.reduce((done, [from, to]) => withoutPairs(done, from, to), part)))
 		.join('')
-		.replace(/\{[a-z][\w:-]{0,40}\}`([^`\n]{1,500})`/gi, (_, content: string) => roleText(content))
+		.replace(ROLE, (_, content: string) => roleText(content))
 		.replace(/^\([\w:.-]{1,200}\)=[ \t]*$/gm, '');
+}
+
+/** Matches roles of MyST. */
+const ROLE = /\{[a-z][\w:-]{0,40}\}`([^`\n]{1,500})`/gi;
+
+/** Returns a text with the contents of roles in place of these. */
+export function withoutRoles(text: string): string {
+	return text.includes('}`') ? text.replace(ROLE, (_, content: string) => roleText(content)) : text;
 }
 
 function roleText(content: string): string {
