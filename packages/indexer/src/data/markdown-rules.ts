@@ -47,6 +47,9 @@ export const DEFAULT_RULES: readonly MarkdownRule[] = [
 		needs: ['name', 'description', 'tools'],
 	},
 	{ ...rule('prompt', 'claude', ['**/commands/**/*.md']), needs: ['description', 'allowed-tools'] },
+	// Spec Kit makes the commands of each agent of these.
+	{ ...rule('prompt', GENERIC_IDE, ['**/templates/commands/*.md']), needs: ['description', 'scripts'] },
+	{ ...rule('prompt', GENERIC_IDE, ['**/templates/commands/*.md']), needs: ['description', 'handoffs'] },
 ];
 
 function rule(kind: string, ide: string, include: readonly string[]): MarkdownRule {

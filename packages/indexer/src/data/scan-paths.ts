@@ -29,5 +29,8 @@ export const SKILL_SCAN_PATHS: readonly { readonly folder: string; readonly ide:
 	{ folder: 'skills', ide: GENERIC_IDE },
 ];
 
+/** Matches parts of bundles of BMAD for chats, which are no skills although they are called so. */
+export const BUNDLE_PARTS = /(?:^|\/)web-bundles\//;
+
 /** The file that makes a folder a skill. */
 export const SKILL_FILE = 'SKILL.md';

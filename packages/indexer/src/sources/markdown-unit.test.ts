@@ -54,6 +54,21 @@ describe('markdown units', () => {
 		expect(read.documents).toHaveLength(4);
 	});
 
+	it('are made of the commands of Spec Kit', async () => {
+		const read = await readResolved([
+			tempFolder({
+				'templates/commands/plan.md': '---\ndescription: d\nscripts:\n  sh: a.sh\n---\nText',
+				'templates/commands/specify.md': '---\ndescription: d\nhandoffs:\n  - label: a\n---\nText',
+				'templates/commands/page.md': '---\ndescription: d\n---\nText',
+			}),
+		]);
+		expect(read.problems).toEqual([]);
+		expect(read.units).toMatchObject([
+			{ unit_id: 'templates/commands/plan', kind: 'prompt', ide_support: ['generic'] },
+			{ unit_id: 'templates/commands/specify', kind: 'prompt', ide_support: ['generic'] },
+		]);
+	});
+
 	it('in folders called agents and commands of any depth are those with the fields of one', async () => {
 		const agent = '---\nname: n\ndescription: d\ntools: Read, Bash\n---\nText';
 		const command = '---\ndescription: d\nallowed-tools: Read\n---\nText';

@@ -92,6 +92,12 @@ describe('skills', () => {
 		expect(read.units).toMatchObject([{ capability_tags: ['2024', 'true', '1.5'], keywords: ['7'] }]);
 	});
 
+	it('are not the parts of bundles for chats, which are documents', async () => {
+		const read = await readResolved([tempFolder({ 'web-bundles/x/SKILL.md': '# Coach' })]);
+		expect(read.problems).toEqual([]);
+		expect(read.documents).toEqual(['web-bundles/x/SKILL.md']);
+	});
+
 	it('take the name of their folder where they have none', async () => {
 		const read = await readOne('---\ndescription: y\n---\n');
 		expect(read.units).toMatchObject([{ name: 'x', description: 'y' }]);

@@ -1,5 +1,5 @@
 import { GENERIC_IDE } from '@pinakes/query/format/kinds/records/schema';
-import { SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
+import { BUNDLE_PARTS, SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
 import type { Split } from '../markdown/front-matter.ts';
 import type { Report } from '../report.ts';
 import { originsOf, type Unit } from '../units/unit.ts';
@@ -22,7 +22,7 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 	};
 	const warn: Warn = (rule, message, fix) => report({ severity: 'warning', file: path, line: 1, rule, message, fix });
 	if (fields === undefined) {
-		if (split.problems.some(({ lost }) => lost)) return undefined;
+		if (split.problems.some(({ lost }) => lost) || BUNDLE_PARTS.test(path)) return undefined;
 		return leaveOut(
 			'skill-front-matter',
 			'the skill has no front matter',
