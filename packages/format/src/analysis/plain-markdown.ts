@@ -25,7 +25,7 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 		// Shortcodes of Hugo and tags of Liquid and GitBook, without their titles; roles of MyST; attributes of MkDocs and
 		// Jekyll, `{ .class #id }`, `{: .class }`, of Quarto after colons, and others after a link, an image or a span. They
 		// contain no braces, so each is read once.
-		`(?:\\{{1,2}[{%](?=[^{}]*[%}]\\})|(?<=::: ?)\\{(?=[^{}\\n]*\\}))${TITLE}[^{}]*\\}{1,3}|\\{[a-z][\\w:-]*\\}(?=\`)|\\{(?::|[ \\t]*[.#][A-Za-z])[^{}\\n]*\\}|(?<=\\))\\{[^{}=\\n]*=[^{}\\n]*\\}`,
+		`(?:\\{[{%](?=[^{}]*[%}]\\})|(?<=::: ?)\\{(?=[^{}\\n]*\\}))${TITLE}[^{}]*\\}\\}?|\\{[a-z][\\w:-]*\\}(?=\`)|\\{(?::|[ \\t]*[.#][A-Za-z])[^{}\\n]*\\}|(?<=\\))\\{[^{}=\\n]*=[^{}\\n]*\\}`,
 		// Start and end of a directive, a block or an admonition, without its title, which may be in brackets; a tab; a
 		// snippet; and a target of MyST.
 		'^[ \\t]*(?:[:/]{3,}[ \\t]*(?:{[\\w:-]+}|[\\w:-]+(?![\\w.-]))?(?:\\[(.*?)\\]|[ \\t]*(?:\\||[\\w-]+=".*))?|[!?]{3}\\+?[ \\t]+[\\w-]+|={3}[!+]?(?=[ \\t]+")|--8<--.*|\\([\\w:.-]+\\)=(?=[ \\t]*$))',

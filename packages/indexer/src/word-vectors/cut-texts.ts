@@ -1,4 +1,4 @@
-import { cutRun, HAN, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
+import { cutRun, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { wordTable } from './word-table.ts';
 
@@ -23,7 +23,8 @@ export function cutText(text: string): Uint32Array {
 	if (most > words.length) words = new Uint32Array(most);
 	let count = 0;
 	for (const run of runs) {
-		if (HAN.test(run)) count = addChinese(run, count);
+		// Runs are of ASCII or of Han characters.
+		if (run > '\x7f') count = addChinese(run, count);
 		else for (const word of cutWord(run)) words[count++] = word;
 	}
 	return words.slice(0, count);

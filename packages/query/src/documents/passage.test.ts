@@ -88,6 +88,7 @@ it('an excerpt has neither targets of links nor marks of pictures and code', () 
 
 it('an excerpt has neither variables of templates nor the names of references', () => {
 	expect(excerptOf('Run {{{ .name }}} and {{ .other }}{% x %}now')).toBe('Run and now');
+	expect(excerptOf('Run it , as in .razorops.yaml ; or ./run')).toBe('Run it, as in .razorops.yaml; or ./run');
 	expect(excerptOf('See [the guide][guide], ![a picture][1] and [all][]; `a[0][1]` is code.')).toBe(
 		'See the guide, a picture and all; `a[0][1]` is code.',
 	);

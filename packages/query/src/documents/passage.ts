@@ -105,12 +105,18 @@ const MAX_EXCERPT_LENGTH = 300;
  * Matches the opening bracket of a link or picture whose target was removed, blanks before punctuation, the marks of
  * quotations, and lines below the headings of tables.
  */
-const LEFT_OVER = /!?\[(?![^[\]\n]*\])| (?=[.,;:?)])|^[ >]*>|^[ |:-]+$/gm;
+const LEFT_OVER = /!?\[(?![^[\]\n]*\])| (?=[.,;:?)]+(?:\s|$))|^[ >]*>|^[ |:-]+$/gm;
 
 /** Matches links by reference; brackets after a word are code. */
 const REFERENCE = /(?<!\w)!?\[([^[\]\n]+)\]\[[^[\]\n]*\]/g;
 
+/** Matches variables in three braces, with the inner two as a group. */
+const VARIABLE = /\{(\{\{[^{}]*\}\})\}/g;
+
 /** Returns the beginning of a passage without markup, in one line. */
 export function excerptOf(passage: string): string {
-	return shorten(plainText(passage).replace(REFERENCE, '$1').replace(LEFT_OVER, ''), MAX_EXCERPT_LENGTH);
+	return shorten(
+		plainText(passage.replace(VARIABLE, '$1')).replace(REFERENCE, '$1').replace(LEFT_OVER, ''),
+		MAX_EXCERPT_LENGTH,
+	);
 }

@@ -21,7 +21,8 @@ const INSIDE = '##';
 /** Splits a text into runs: a word each, or several words of Chinese. */
 export function runsOf(text: string, folding: Tokenizer['folding']): string[] {
 	const runs = foldMarks(text).toLowerCase().match(RUNS) ?? [];
-	return runs.map((run) => (HAN.test(run) ? fold(run, folding) : run).slice(0, MAX_RUN));
+	// Runs are of ASCII or of Han characters.
+	return runs.map((run) => (run > '\x7f' ? fold(run, folding) : run).slice(0, MAX_RUN));
 }
 
 /**
