@@ -1,7 +1,7 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
 import { type FlatHeading, headingTree } from '@pinakes/query/format/kinds/outline/heading-tree';
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
-import { withoutRoles } from '../sources/formats/templates.ts';
+import { withoutRoles } from '../sources/formats/templates/templates.ts';
 import { type Split, splitFrontMatter } from './front-matter.ts';
 import { titledBlocks, withoutGeneratorSyntax } from './generator-syntax.ts';
 import { htmlHeadingOf } from './html-heading.ts';

@@ -29,7 +29,7 @@ export function splitCustomId(text: string): NamedHeading {
 }
 
 /** Matches emoji by name at the beginning and the end of a heading. */
-const EMOJI = /^(?::[a-z+-][\w+-]*:\s*)+(?=\S)|(?<=\S)(?:\s+:[a-z+-][\w+-]*:)+$/g;
+const EMOJI = /^(?::[a-z+-][\w+-]{0,40}:\s{0,3}){1,9}(?=\S)|(?<=\S)(?:\s:[a-z+-][\w+-]{0,40}:){1,9}$/g;
 
 /** Returns the text of a heading without emoji by name, which anchors have. */
 export function withoutEmoji(text: string): string {

@@ -25,8 +25,8 @@ export const NOTEBOOK: Format = {
 	},
 };
 
-/** Matches texts of JSON, and numbers that it does not have but Python writes. */
-const INVALID_NUMBERS = /"(?:[^"\\\n]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+/** Matches texts of JSON, also open ones, and numbers that it does not have but Python writes. */
+const INVALID_NUMBERS = /"(?:[^"\\\n]|\\.)*"?|-?\b(?:NaN|Infinity)\b/g;
 
 function withoutInvalidNumbers(text: string): string {
 	if (!/NaN|Infinity/.test(text)) return text;
