@@ -107,16 +107,10 @@ const MAX_EXCERPT_LENGTH = 300;
  */
 const LEFT_OVER = /!?\[(?![^[\]\n]*\])| (?=[.,;:?)]+(?:\s|$))|^[ >]*>|^[ |:-]+$/gm;
 
-/** Matches links by reference; brackets after a word are code. */
-const REFERENCE = /(?<!\w)!?\[([^[\]\n]+)\]\[[^[\]\n]*\]/g;
-
-/** Matches variables in three braces, with the inner two as a group. */
-const VARIABLE = /\{(\{\{[^{}]*\}\})\}/g;
+/** Matches links by reference, where brackets after a word are code, and variables in three braces. */
+const REFERENCE = /(?<!\w)!?\[([^[\]\n]+)\]\[[^[\]\n]*\]|\{(\{\{[^{}]*\}\})\}/g;
 
 /** Returns the beginning of a passage without markup, in one line. */
 export function excerptOf(passage: string): string {
-	return shorten(
-		plainText(passage.replace(VARIABLE, '$1')).replace(REFERENCE, '$1').replace(LEFT_OVER, ''),
-		MAX_EXCERPT_LENGTH,
-	);
+	return shorten(plainText(passage.replace(REFERENCE, '$1$2')).replace(LEFT_OVER, ''), MAX_EXCERPT_LENGTH);
 }
