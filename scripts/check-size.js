@@ -31,7 +31,7 @@ const LIMITS = [
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
 		// A hundred bytes ask the source which sections are near to a question: PostgreSQL knows by pgvector. Another hundred take
 		// from postings which titles have a word, which saves a first search of 100,000 documents thirteen kilobytes.
-		limit: 32.8125 * KILOBYTE,
+		limit: 32.859375 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/context, with the text engine',
@@ -53,7 +53,7 @@ const LIMITS = [
 	{
 		what: 'traceSearch with search',
 		code: "export * from './trace.js'; export * from './search.js'",
-		limit: 31.4375 * KILOBYTE,
+		limit: 31.484375 * KILOBYTE,
 	},
 	{
 		what: 'searchSections with openIndex',
