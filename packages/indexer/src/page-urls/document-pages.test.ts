@@ -159,7 +159,7 @@ describe('the URL of a page', () => {
 it('headings have no emoji by name, which anchors have', () => {
 	const config = parseConfig({ site: { generator: 'vitepress', pages: { '**': '/:path' } } }, 'pinakes.config.json');
 	const text = '# :rocket: Start\n\n## Fast :zap:\n\n## :tada:\n\n## a:b: c';
-	const { sections = [] } = (documentReader(config, '')('a.md', text) as MarkdownDocument).text;
+	const { sections = [] } = (documentReader(config, '')('a.md', text) as ParsedDocument).text;
 	expect(sections.map(({ headings }) => headings?.at(-1))).toEqual(['Start', 'Fast', ':tada:', 'a:b: c']);
 	expect(sections.slice(0, 2).map(({ url }) => url)).toEqual(['/a.html', '/a.html#fast-zap']);
 });
