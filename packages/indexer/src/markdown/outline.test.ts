@@ -153,6 +153,9 @@ describe('outlineOf', () => {
 		expect(title('---\nname: N\n---\n# H')).toBe('N');
 		expect(title('---\ntitle: 5\n---\n# H')).toBe('H');
 		expect(title('text')).toBe('a-page');
+		expect(title('---\nhero:\n  name: Pine\n  text: A tool\n---\ntext')).toBe('Pine');
+		expect(title('---\nhero:\n  text: A tool\n---\n# H')).toBe('H');
+		expect(title('---\nhero: [x]\n---\ntext')).toBe('a-page');
 		expect(title('# \n\n## H')).toBe('H');
 		expect(title('Text\n\n## H\n\n### I')).toBe('H');
 		expect(title('## H\n\n## I')).toBe('a-page');

@@ -114,7 +114,9 @@ export function outlineOf(
 	const declared = fields?.get('title') ?? fields?.get('name');
 	const written = typeof declared === 'string' ? declared : '';
 	const title =
-		(isGenerated ? withoutGeneratorSyntax(written) : written).trim() || contentTitle(path, tokens, headings);
+		(isGenerated ? withoutGeneratorSyntax(written) : written).trim() ||
+		contentTitle(path, tokens, headings) ||
+		heroTitle(fields?.get('hero'));
 	return { path, title: title ?? stemOf(path), headings: headingTree(headings, countLines(text)) };
 }
 
@@ -133,6 +135,12 @@ function contentTitle(path: string, tokens: readonly Token[], headings: readonly
 	const html = before.filter(({ type }) => type === 'html_block').map(({ content }) => htmlHeadingOf(content));
 	const isAbove = headings.every((other) => other === first || other.text === '' || other.level > (first?.level ?? 0));
 	return html.find((text) => text !== undefined) ?? (isAbove || INDEX.test(stemOf(path)) ? first?.text : undefined);
+}
+
+/** Returns the title that a home page of VitePress or Starlight shows, from its front matter. */
+function heroTitle(hero: unknown): string | undefined {
+	const shown = hero instanceof Map ? [hero.get('name'), hero.get('title'), hero.get('text')] : [];
+	return shown.find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim();
 }
 
 /** Returns the name of a file without folder and extensions. */
