@@ -37,7 +37,7 @@ const LIMITS = [
 		what: 'all of @pinakes/context, with the text engine',
 		code: "export * from '../../context/dist/index.js'",
 		// A hundred bytes refuse misspelt fields, and counters that count nothing.
-		limit: 41.875 * KILOBYTE,
+		limit: 43.625 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/encoders',
