@@ -13,7 +13,7 @@ const LIMITS = [
 		code: "export { matchUnits, openIndex } from './index.js'",
 		// An eighth compares goals by meaning, half a kilobyte reads pages of large indexes. A hundredth is
 		// the table of factors, which all of ranking, refusals and changes read. A hundredth refuses misspelt options and what is no index.
-		limit: 17.6875 * KILOBYTE,
+		limit: 17.703125 * KILOBYTE,
 	},
 	{
 		what: 'searchText with openIndex',
