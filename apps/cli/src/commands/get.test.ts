@@ -293,9 +293,13 @@ describe('pinakes get --queries', () => {
 		},
 	);
 
-	it('of no lines is no answer, and no error', async () => {
+	it('of no lines is an error', async () => {
 		const file = queriesOf('', ['', '  ']);
-		expect(await pinakesHere(['get', '--queries', file])).toEqual({ code: 0, stdout: '', stderr: '' });
+		expect(await pinakesHere(['get', '--queries', file])).toMatchObject({
+			code: 2,
+			stdout: '',
+			stderr: expect.stringContaining('has no queries'),
+		});
 	});
 });
 
