@@ -19,7 +19,7 @@ import { linesIn, readIndex, rowsIn } from './read-index.ts';
 import { webFiles } from './web-files.ts';
 
 const PAGES = 300;
-const WORDS = 300;
+const WORDS = 50;
 
 /** Writes a table again, with an entry to a part. */
 function cutFinely(files: IndexFiles, table: string): void {
@@ -80,8 +80,8 @@ describe('a published manifest', () => {
 		const published = join(site, 'index');
 		const manifest = JSON.parse(readFileSync(join(published, MANIFEST_FILE), 'utf8')) as Manifest;
 		const count = manifest.regular?.[BUCKETS_TABLE]?.[0];
-		expect(count).toBeGreaterThan(4096);
-		expect(manifest.pages).toEqual({ size: 4096, parts: { [BUCKETS_TABLE]: count } });
+		expect(count).toBeGreaterThan(512);
+		expect(manifest.pages).toEqual({ size: 512, parts: { [BUCKETS_TABLE]: count } });
 		const light = JSON.parse(readFileSync(join(published, LIGHT_MANIFEST_FILE), 'utf8'));
 		expect(Object.keys(light.packs.tables)).toEqual(Object.keys(manifest.cuts));
 

@@ -10,10 +10,10 @@ import { pageText } from '../write/manifest-pages.ts';
 export type WebFile = readonly [path: string, text: string];
 
 /**
- * Parts of a regular table in a page of the manifest. A table with more has pages: hosts limit the size of a file, and a
- * manifest with a million parts would have a hundred megabytes.
+ * Parts of a regular table in a page of the manifest. A table with more has pages, as hosts limit the size of a file, and a
+ * manifest of a million parts would have a hundred megabytes. A search that compares digests reads a page for almost every part.
  */
-const PAGE_PARTS = 4096;
+const PAGE_PARTS = 512;
 
 /** Passes the files of an index for pages on, and notes what its manifest and other files tell of them. */
 export interface WebLayout {
