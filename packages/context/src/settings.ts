@@ -31,7 +31,7 @@ const DEFAULTS = {
 	grams: GRAMS,
 	counter: undefined,
 	previous: undefined,
-};
+} satisfies Record<keyof AssembleInput, unknown>;
 
 /** The error for an invalid setting. */
 function invalid(message: string): PinakesError {

@@ -13,7 +13,7 @@ export function databaseLocation(address: string, { timeLimit, refreshAfter }: R
 	let connecting: Promise<Connection> | undefined;
 
 	async function open(): Promise<Connection> {
-		// PGlite would make the folder, of some 40 MB. `memory://` is none.
+		// PGlite creates a folder that does not exist, of about 40 MB. An address such as `memory://` names no folder.
 		if (driver === 'pglite' && !database.includes('://') && !existsSync(database)) {
 			throw new PinakesError('not_an_index', `${name}: there is no such database. Push an index to it: pinakes push.`);
 		}

@@ -72,7 +72,7 @@ const QUERY = {
 	now: undefined,
 	recencyWeight: undefined,
 	importanceWeight: undefined,
-};
+} satisfies Record<keyof MemoryQuery, undefined>;
 
 /**
  * Validates a query for memories.

@@ -158,8 +158,8 @@ export const COMMON_CONCEPTS: readonly string[] = words(
 		'network doctor car train drink exercise sick mother father child taxi subway salary light',
 ).map(markedName);
 
-/** Characters that are nouns if they stand alone, but part of another word after a character: 地铁, 火山. */
-export const LONE_NOUNS: ReadonlySet<string> = new Set('铁金山海洞书塔桥床龙牛羊河船剑狗猫钻远饿饱血伤');
+/** Characters that are nouns if they stand alone, but part of another word after a character: 地铁, 火山, 投票. */
+export const LONE_NOUNS: ReadonlySet<string> = new Set('铁金山海洞书塔桥床龙牛羊河船剑狗猫钻远饿饱血伤灯票药');
 
 /** Words that begin like a synonym but mean something else. */
 export const NOT_CONCEPTS: readonly string[] = words(

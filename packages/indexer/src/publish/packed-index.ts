@@ -34,7 +34,7 @@ import type { SiteFiles } from './agent-skills.ts';
 import { ByteList } from './byte-list.ts';
 import { partsPerPack } from './pack-sizes.ts';
 import { isForSearches } from './search-layout.ts';
-import type { WebFile } from './web-layout.ts';
+import type { WebFile } from './web-listing.ts';
 import { type FirstRead, type LightFields, lightManifest, lightTables, pagesOf } from './write-light-manifest.ts';
 
 /**

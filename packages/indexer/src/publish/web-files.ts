@@ -39,7 +39,7 @@ import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 import { isForSearches } from './search-layout.ts';
 import { shortenCuts } from './shorten-cuts.ts';
 import { titleLists } from './title-lists.ts';
-import { createLayout, type WebFile } from './web-layout.ts';
+import { createListing, type WebFile } from './web-listing.ts';
 
 /**
  * Target size of parts that are fetched over a network, by table, in bytes. A search needs only one line of the part of
@@ -85,7 +85,7 @@ const EXCLUDED: ReadonlySet<string> = new Set([
  */
 export function* webFiles(index: WholeIndex, urls?: ReadonlyMap<string, readonly string[]>): Generator<WebFile> {
 	const { manifest, files } = index;
-	const layout = createLayout();
+	const listing = createListing();
 	const isPart = new Set<string>([MANIFEST_FILE]);
 	const fine = fineRowsOf(index);
 	const bucketed: TableRow[] = [];
@@ -100,42 +100,42 @@ export function* webFiles(index: WholeIndex, urls?: ReadonlyMap<string, readonly
 		const parts: IndexFiles = new Map();
 		const target = TARGET_BYTES.get(table);
 		if (isKept) {
-			yield* layout.regular(table, 1, partsOf(index, table));
+			yield* listing.regular(table, 1, partsOf(index, table));
 		} else if (table === TRANSLATIONS_TABLE && fine !== undefined && isForSearches(manifest)) {
 			// Matches read translations as well, and would have to load the lengths of buckets for them.
 			for (const [key, json] of rowsIn(lines)) bucketed.push([translationBucketKey(key), json]);
-			yield* layout.table(table, [], parts);
+			yield* listing.table(table, [], parts);
 		} else if (typeof first[0] === 'string') {
 			const isRare = table === TERMS_TABLE && fine !== undefined;
 			const rows = sorted([...(isRare ? fine.rows : rowsIn(lines))]);
 			const firsts = writeSortedTable(parts, table, rows, isRare ? RARE_TARGET_BYTES : target);
-			yield* layout.table(table, shortenCuts(firsts, rows), parts);
+			yield* listing.table(table, shortenCuts(firsts, rows), parts);
 		} else {
 			const records = REGULAR_RECORDS.get(table);
 			const cuts = writeRecordParts(parts, table, lines, records ? Number.POSITIVE_INFINITY : target, records);
-			yield* records && lines.length > 0 ? layout.regular(table, records, parts) : layout.table(table, cuts, parts);
+			yield* records && lines.length > 0 ? listing.regular(table, records, parts) : listing.table(table, cuts, parts);
 		}
 	}
 	if (manifest.cuts[BUCKETS_TABLE] === undefined) {
 		const rows = concatenated([titleLists(index, fine?.titled ?? new Map()), bucketed, fine?.fine ?? []]);
-		yield* layout.regular(BUCKETS_TABLE, 1, bucketFiles(rows));
+		yield* listing.regular(BUCKETS_TABLE, 1, bucketFiles(rows));
 	}
 	if (fine !== undefined && fine.blocks.length > 0) {
 		const parts: IndexFiles = new Map();
 		writeRecordParts(parts, BLOCKS_TABLE, fine.blocks, Number.POSITIVE_INFINITY, 1);
-		yield* layout.regular(BLOCKS_TABLE, 1, parts);
+		yield* listing.regular(BLOCKS_TABLE, 1, parts);
 	}
 	const others: IndexFiles = new Map();
 	for (const [path, text] of files) if (!isPart.has(path) && !isPageFile(path)) others.set(path, text);
 	if (fine !== undefined) others.set(TEXT_FILE, JSON.stringify(fine.settings));
 	const columns = publishedColumns(index);
 	if (columns !== undefined) others.set(DOCUMENT_COLUMNS_FILE, JSON.stringify(columns));
-	addLightFolding(others, layout.usedIn(others), isForSearches(manifest));
+	addLightFolding(others, listing.usedIn(others), isForSearches(manifest));
 	addSmallerParts(others);
-	others.set(SIZES_FILE, layout.sizesWith(others));
-	yield* layout.others(others);
+	others.set(SIZES_FILE, listing.sizesWith(others));
+	yield* listing.others(others);
 	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
-	yield [MANIFEST_FILE, layout.manifest(fields)];
+	yield [MANIFEST_FILE, listing.manifest(fields)];
 }
 
 /** Returns the parts of a table as they are. */

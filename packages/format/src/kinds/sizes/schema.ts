@@ -16,9 +16,16 @@ export interface Sizes {
 	readonly kinds: readonly KindSize[];
 }
 
-/** Returns the total sizes of files by kind, most bytes first. */
-export function sizesByKind(files: Iterable<readonly [path: string, bytes: number]>): KindSize[] {
-	const sizes = new Map<string, [files: number, bytes: number]>();
+/**
+ * Returns the total sizes of files by kind, most bytes first.
+ *
+ * @param known sizes of other files, one for each kind
+ */
+export function sizesByKind(
+	files: Iterable<readonly [path: string, bytes: number]>,
+	known: readonly KindSize[] = [],
+): KindSize[] {
+	const sizes = new Map(known.map(([kind, ...size]) => [kind, size]));
 	for (const [path, size] of files) {
 		const kind = kindOf(path);
 		const [count, bytes] = sizes.get(kind) ?? [0, 0];

@@ -13,10 +13,10 @@ export type WebFile = readonly [path: string, text: string];
  * Parts of a regular table in a page of the manifest. A table with more has pages, as hosts limit the size of a file, and a
  * manifest of a million parts would have a hundred megabytes. A search that compares digests reads a page for almost every part.
  */
-const PAGE_PARTS = 512;
+const PARTS_PER_PAGE = 512;
 
-/** Passes the files of an index for pages on, and notes what its manifest and other files tell of them. */
-export interface WebLayout {
+/** Passes the files of an index for pages on, and lists them for its manifest and for `sizes.json`. */
+export interface WebListing {
 	/** Passes on the parts of a table that is cut at these keys or numbers. */
 	table(name: string, cuts: readonly (string | number)[], parts: Iterable<WebFile>): Generator<WebFile>;
 	/** Passes on the parts of a table with the same number of records in each, and then the pages that list them. */
@@ -31,8 +31,8 @@ export interface WebLayout {
 	manifest(fields: Omit<ManifestFields, 'cuts'>): string;
 }
 
-/** Creates the layout of an index without files. */
-export function createLayout(): WebLayout {
+/** Creates a listing without files. */
+export function createListing(): WebListing {
 	const listed = new Map<string, ListedFile>();
 	const cuts: Record<string, readonly (string | number)[]> = {};
 	const regular: Record<string, readonly [parts: number, records: number]> = {};
@@ -66,11 +66,11 @@ export function createLayout(): WebLayout {
 			const entries = yield* noted(name, parts);
 			regular[name] = [entries.length, records];
 			cuts[name] = [0];
-			if (entries.length <= PAGE_PARTS) return list(name, entries);
+			if (entries.length <= PARTS_PER_PAGE) return list(name, entries);
 			const firsts: number[] = [];
-			for (let from = 0; from < entries.length; from += PAGE_PARTS) {
+			for (let from = 0; from < entries.length; from += PARTS_PER_PAGE) {
 				const path = pageFile(name, firsts.length);
-				const text = pageText([], entries.slice(from, from + PAGE_PARTS));
+				const text = pageText([], entries.slice(from, from + PARTS_PER_PAGE));
 				listed.set(path, listedFile(text));
 				firsts.push(from * records);
 				yield [path, text];
@@ -90,12 +90,12 @@ export function createLayout(): WebLayout {
 			return used;
 		},
 		sizesWith(files) {
-			const others = sizesByKind(Array.from(files, ([path, text]) => [path, Buffer.byteLength(text)]));
-			const kinds = [...sizes, ...others].sort(([a, , many], [b, , more]) => more - many || (a < b ? -1 : 1));
+			const others = Array.from(files, ([path, text]): [string, number] => [path, Buffer.byteLength(text)]);
+			const kinds = sizesByKind(others, sizes);
 			return JSON.stringify({ kinds } satisfies Sizes);
 		},
 		manifest(fields) {
-			const pages = Object.keys(paged).length > 0 ? { size: PAGE_PARTS, parts: paged } : undefined;
+			const pages = Object.keys(paged).length > 0 ? { size: PARTS_PER_PAGE, parts: paged } : undefined;
 			return manifestText(listed, { ...fields, cuts, pages, regular } as ManifestFields);
 		},
 	};
