@@ -87,28 +87,38 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 		isInBlocks: ({ from, to }) => hasBlocks && to - from >= MIN_POSTINGS_IN_BLOCKS,
 		blocks,
 	};
-	function* fineRows(): Generator<TableRow> {
-		// Names of several rows may lie in one: their digests tell which.
-		const names = new Map<string, Term[]>();
+	function* uncommonTerms(): Generator<Term[]> {
 		for (const [key, json] of rows) {
-			const grouped = new Map<string, Term[]>();
-			for (const term of termsIn(key, decodeRow(key, JSON.parse(json) as string, bounds) as DecodedRow)) {
-				if (!isCommon(term)) addTo(isNameTerm(term[0]) ? names : grouped, fineKey(term[0]), term);
-			}
-			yield* encoded(grouped, content);
+			const row = decodeRow(key, JSON.parse(json) as string, bounds) as DecodedRow;
+			yield termsIn(key, row).filter((term) => !isCommon(term));
 		}
-		yield* encoded(names, content);
 	}
 	return {
 		rows: new Map([...lists, ...Array.from(common, ([key, row]) => [key, encodeFineRow(key, row, content)] as const)]),
-		fine: fineRows(),
+		fine: encodeByFineKey(uncommonTerms(), content),
 		blocks,
 		titled,
 		settings: { ...kept, common: commonTerms, counts, total_length },
 	};
 }
 
-function* encoded(grouped: ReadonlyMap<string, Term[]>, content: RowContent): Generator<TableRow> {
+/**
+ * Groups terms by the keys of their fine rows, and encodes these.
+ *
+ * @param rows the terms of each row
+ */
+function* encodeByFineKey(rows: Iterable<readonly Term[]>, content: RowContent): Generator<TableRow> {
+	// Names of several rows may be in one, as their digests decide. All other terms of a fine row are in the same row.
+	const names = new Map<string, Term[]>();
+	for (const terms of rows) {
+		const grouped = new Map<string, Term[]>();
+		for (const term of terms) addTo(isNameTerm(term[0]) ? names : grouped, fineKey(term[0]), term);
+		yield* encodeGroups(grouped, content);
+	}
+	yield* encodeGroups(names, content);
+}
+
+function* encodeGroups(grouped: ReadonlyMap<string, Term[]>, content: RowContent): Generator<TableRow> {
 	for (const [key, terms] of grouped) yield [key, encodeFineRow(key, rowOf(terms.sort(byTerm)), content)];
 }
 

@@ -5,14 +5,8 @@ import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
 import { SUGGESTIONS_FOLDER } from '@pinakes/query/format/kinds/suggestions/schema';
-import { LIGHT_FOLDING_FILE, lightText, SEARCH_FOLDING_FILE } from '@pinakes/query/format/kinds/text/light-text';
-import {
-	SECTION_TEXTS_TABLE,
-	SECTIONS_TABLE,
-	TEXT_FILE,
-	type TextSettings,
-} from '@pinakes/query/format/kinds/text/schema';
-import { LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
+import { LIGHT_FOLDING_FILE, SEARCH_FOLDING_FILE } from '@pinakes/query/format/kinds/text/light-text';
+import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/query/format/kinds/text/schema';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import {
 	CHECK_BYTES,
@@ -33,9 +27,8 @@ import { sha256Of } from '../write/sha256.ts';
 import type { SiteFiles } from './agent-skills.ts';
 import { ByteList } from './byte-list.ts';
 import { partsPerPack } from './pack-sizes.ts';
-import { isForSearches } from './search-layout.ts';
 import type { WebFile } from './web-listing.ts';
-import { type FirstRead, type LightFields, lightManifest, lightTables, pagesOf } from './write-light-manifest.ts';
+import { addLightManifests, type FirstRead, pagesOf } from './write-light-manifest.ts';
 
 /**
  * Files that every search reads first, at the beginning of the first pack. What questions in English and in Chinese read beside is on
@@ -136,32 +129,6 @@ function collect(files: Iterable<WebFile>): CollectedFiles {
 		entries.push(entryOf(path, text, table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0));
 	}
 	return { parts, whole };
-}
-
-/** Adds the light manifests: that of searches, and that of matches if the index has units. */
-function addLightManifests(
-	packed: SiteFiles,
-	manifest: Omit<Manifest, 'checksum'>,
-	whole: CollectedFiles['whole'],
-	fields: Pick<LightFields, 'paged' | 'first' | 'packs'>,
-): void {
-	const settings = whole.get(TEXT_FILE);
-	// The places of texts are before their sections.
-	const tables = lightTables(fields.packs.tables, (table) => table === SECTION_TEXTS_TABLE);
-	const light: LightFields = {
-		...fields,
-		others: [...whole.keys()],
-		text: (settings && lightText(JSON.parse(settings) as TextSettings)) ?? null,
-		packs: { ...fields.packs, tables },
-	};
-	const isForSearch = (table: string): boolean => Object.hasOwn(manifest.regular ?? {}, table);
-	const forMatch: LightFields = {
-		...light,
-		text: undefined,
-		packs: { ...fields.packs, tables: lightTables(tables, isForSearch) },
-	};
-	packed.set(SEARCH_MANIFEST_FILE, lightManifest(manifest, light));
-	packed.set(LIGHT_MANIFEST_FILE, lightManifest(manifest, isForSearches(manifest) ? light : forMatch));
 }
 
 /** A file in a pack. */

@@ -1,10 +1,14 @@
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
-import type { LightCuts } from '@pinakes/query/format/light-manifest';
+import { lightText } from '@pinakes/query/format/kinds/text/light-text';
+import { SECTION_TEXTS_TABLE, TEXT_FILE, type TextSettings } from '@pinakes/query/format/kinds/text/schema';
+import { LIGHT_MANIFEST_FILE, type LightCuts, SEARCH_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import { isPageFile, type Page, type Pages, pageFile } from '@pinakes/query/format/manifest-pages';
 import type { PackedTable, Packs } from '@pinakes/query/format/packs';
+import type { SiteFiles } from './agent-skills.ts';
+import { isForSearches } from './search-layout.ts';
 
 /** Tables that few searches read, and none first: from so many parts on, a light manifest has pages of them. */
 const PAGED_TABLES: ReadonlySet<string> = new Set(['entries', 'doc_lists']);
@@ -15,7 +19,7 @@ const PARTS_PER_PAGE = 64;
 export type FirstRead = readonly [address: string, range: string];
 
 /** Returns the tables of a light manifest: without those that list parts, and without the lengths of some. */
-export function lightTables(tables: Packs['tables'], hasNoLengths: (table: string) => boolean): Packs['tables'] {
+function lightTables(tables: Packs['tables'], hasNoLengths: (table: string) => boolean): Packs['tables'] {
 	const light = Object.entries(tables).flatMap(([table, packed]): [string, PackedTable][] => {
 		if (isPageFile(partFile(table, 0))) return [];
 		return [[table, hasNoLengths(table) ? [packed[0], packed[1]] : packed]];
@@ -49,7 +53,7 @@ export function pagesOf({ cuts }: Pick<Manifest, 'cuts'>): PagedCuts {
 }
 
 /** Additional fields of a light manifest. */
-export interface LightFields {
+interface LightFields {
 	readonly paged: PagedCuts;
 	readonly packs: Packs;
 	readonly first: readonly FirstRead[];
@@ -57,8 +61,38 @@ export interface LightFields {
 	readonly text: unknown;
 }
 
+/**
+ * Adds the light manifests: that of searches, and that of matches if the index has units.
+ *
+ * @param whole the texts of all files but parts, by path
+ */
+export function addLightManifests(
+	packed: SiteFiles,
+	manifest: Omit<Manifest, 'checksum'>,
+	whole: ReadonlyMap<string, string>,
+	fields: Pick<LightFields, 'paged' | 'first' | 'packs'>,
+): void {
+	const settings = whole.get(TEXT_FILE);
+	// The places of texts are before their sections.
+	const tables = lightTables(fields.packs.tables, (table) => table === SECTION_TEXTS_TABLE);
+	const light: LightFields = {
+		...fields,
+		others: [...whole.keys()],
+		text: (settings && lightText(JSON.parse(settings) as TextSettings)) ?? null,
+		packs: { ...fields.packs, tables },
+	};
+	const isForSearch = (table: string): boolean => Object.hasOwn(manifest.regular ?? {}, table);
+	const forMatch: LightFields = {
+		...light,
+		text: undefined,
+		packs: { ...fields.packs, tables: lightTables(tables, isForSearch) },
+	};
+	packed.set(SEARCH_MANIFEST_FILE, lightManifest(manifest, light));
+	packed.set(LIGHT_MANIFEST_FILE, lightManifest(manifest, isForSearches(manifest) ? light : forMatch));
+}
+
 /** Returns the text of a light manifest. */
-export function lightManifest(
+function lightManifest(
 	manifest: Omit<Manifest, 'checksum'>,
 	{ paged, packs, first, others, text }: LightFields,
 ): string {
