@@ -1,5 +1,5 @@
 /**
- * Whether the prompts of seven chats have the memory that a message needs, and small talk has none:
+ * Whether the prompts of eight chats have the memory that a message needs, and small talk has none:
  * `node bench/bin/chat.js [--failures] [--json]`; see ../README.md.
  */
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,7 @@ const CHATS = {
 	fifth: 'fifth',
 	sixth: 'sixth',
 	seventh: 'seventh',
+	eighth: 'eighth',
 };
 const KINDS = /** @type {const} */ (['fact', 'small_talk', 'unrelated']);
 
