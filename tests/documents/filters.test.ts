@@ -46,7 +46,7 @@ describe('filters', () => {
 		[{ tags: ['kubernets'] }, /tag kubernets.*kubernetes/],
 		[{ tags: ['pods', 'securty'] }, /tag securty.*security/],
 		[{ confidence: 'hihg' }, /confidence hihg.*high/],
-		[{ scope: 'zzz' }, /scope zzz\/.*Known are .*tasks\//],
+		[{ scope: 'zzz' }, /scope zzz\/.*Known: .*tasks\//],
 		[{ tags: ['__proto__'] }, /tag __proto__/],
 		[{ category: 'constructor' }, /category constructor/],
 		[{ scope: '__proto__' }, /scope __proto__\//],

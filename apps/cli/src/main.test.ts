@@ -45,6 +45,7 @@ describe('help', () => {
 describe('wrong usage', () => {
 	it.each<[string[], RegExp]>([
 		[['biuld'], /Unknown command biuld\. Did you mean build\?/],
+		[['--verison'], /Unknown option --verison\. Did you mean --version\?/],
 		[['xyzzy'], new RegExp(`Unknown command xyzzy\\. The commands are ${NAMES.slice(0, 12).join(', ')}`)],
 		[['help', 'mtach'], /Did you mean match\?/],
 		[['__proto__'], /Unknown command __proto__/],
@@ -63,8 +64,8 @@ describe('wrong usage', () => {
 		[['match', '--index', 'x', ' ', '--ide', 'cursor'], /match needs something to look for/],
 		[['match', 'write', 'a commit'], /Unexpected argument a commit: expected GOAL/],
 		[['match', 'git', '--goal', 'git'], /The goal is given twice/],
-		[['match', 'git', '--index', 'x'], /x: manifest\.json is missing/],
-		[['match', 'git', '--limit', 'two'], /--limit must be a number, not two/],
+		[['match', 'git', '--index', 'x'], /x holds no index/],
+		[['match', 'git', '--limit', 'two'], /--limit must be a whole number from 1 to 3, not two/],
 		[['match', '--index', 'x', '--queries', 'y', '--tag', 'z'], /not from both/],
 		[['outline'], /outline needs the path/],
 	])('reports %j on standard error alone, with code 2', async (args, message) => {
@@ -79,7 +80,7 @@ describe('wrong usage', () => {
 		// The checkout has one after its demo.
 		const { code, stderr } = pinakes(['stats'], { cwd: tempFolder() });
 		expect(code).toBe(EXIT.unusable);
-		expect(stderr).toMatch(/^pinakes: \.pinakes: manifest\.json is missing.* from the current folder: pinakes build$/m);
+		expect(stderr).toMatch(/^pinakes: \.pinakes holds no index\..* from the current folder: pinakes build$/m);
 	});
 
 	it('shows no control character of what was typed', () => {

@@ -52,8 +52,12 @@ export async function main(args: readonly string[], output: Output = processOutp
 
 async function findCommand(name: string): Promise<Command> {
 	const load = COMMANDS.get(name);
-	if (load === undefined) throw new UsageError(unknownName('command', name, [...COMMANDS.keys()]));
-	return load();
+	if (load !== undefined) return load();
+	throw new UsageError(
+		name.startsWith('-')
+			? unknownName('option', name, ['help', 'version'])
+			: unknownName('command', name, [...COMMANDS.keys()]),
+	);
 }
 
 async function showHelp(name: string | undefined, output: Output): Promise<number> {

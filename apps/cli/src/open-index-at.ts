@@ -25,7 +25,9 @@ export async function openIndexAt(location: string, sourceOf = sourceAt): Promis
 		if (isRemote(location) || !(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
 		// What is there may be sources, which a build must not be told to write into.
 		if (/^\w+:\/\//.test(location) || existsSync(location)) throw cause;
-		throw new UsageError(`${cause.message} This builds one from the current folder: ${buildCommand(location)}`);
+		throw new UsageError(
+			`${location} holds no index. This builds one from the current folder: ${buildCommand(location)}`,
+		);
 	}
 }
 

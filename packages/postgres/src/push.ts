@@ -92,7 +92,10 @@ export async function pushIndex(database: Database, source: Source, options: Pus
 		const advice = isLostConnection(cause)
 			? 'The collection is as it was: check that the server runs, and push again.'
 			: 'Check the address of the database, and what its user may do.';
-		throw new PinakesError('unreadable_source', `${collection} cannot be pushed (${messageOf(cause)}). ${advice}`);
+		throw new PinakesError(
+			'unreadable_source',
+			`The collection ${collection} cannot be pushed (${messageOf(cause)}). ${advice}`,
+		);
 	}
 }
 

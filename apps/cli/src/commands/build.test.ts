@@ -39,7 +39,7 @@ describe('pinakes build', () => {
 		const { code, stdout, stderr } = pinakes(['build', '.', '--out', 'index', '--strict'], { cwd: folder });
 		expect(code).toBe(1);
 		expect(stdout).toContain('wrote    nothing, because of --strict; index is as it was');
-		expect(stderr).toMatch(/^units\/bad\.json:?\d*: error \[json\] the file is not whole JSON/);
+		expect(stderr).toMatch(/^units\/bad\.json:?\d*: error \[json\] the file is not valid JSON/);
 		expect(existsSync(join(folder, 'index'))).toBe(false);
 	});
 

@@ -140,7 +140,7 @@ describe('pinakes contexts', () => {
 
 	it('needs an index', async () => {
 		const without = pinakes(['contexts', '--keyword', 'x'], { cwd: tempFolder() });
-		expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('.pinakes: manifest.json is missing')]);
+		expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('.pinakes holds no index')]);
 		const gone = await pinakesHere(['contexts', '--index', '/nowhere', '--keyword', 'x']);
 		expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('/nowhere')]);
 	});

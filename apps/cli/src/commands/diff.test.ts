@@ -154,7 +154,7 @@ describe('pinakes diff', () => {
 		[['a'], 'diff needs two indexes and golden queries'],
 		[['a', 'b'], 'diff needs two indexes and golden queries'],
 		[['a', 'b', '--queries', 'g', '--fail-on', 'improved'], '--fail-on must be regressed or changed, not improved.'],
-		[['gone', 'b', '--queries', 'g'], 'gone: manifest.json is missing'],
+		[['gone', 'b', '--queries', 'g'], 'gone holds no index'],
 	])('says what is wrong with %j', async (args, message) => {
 		const { code, stderr } = await pinakesHere(['diff', ...args]);
 		expect(code).toBe(2);

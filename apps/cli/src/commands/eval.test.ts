@@ -164,6 +164,12 @@ describe('pinakes eval', () => {
 		]);
 	});
 
+	it('prints no table of zeros where no line is a question', async () => {
+		const { code, stdout, stderr } = await evaluate(['{"goal": ']);
+		expect([code, stdout]).toEqual([EXIT.unusable, '']);
+		expect(stderr).toContain('golden.jsonl:1: the line is not JSON');
+	});
+
 	it('warns of ids that the index lacks, with the nearest', async () => {
 		const { code, stdout, stderr } = await evaluate([
 			{ goal: 'write release notes', accept: ['release-nots'] },
@@ -182,6 +188,8 @@ describe('pinakes eval', () => {
 			].join('\n'),
 		);
 		expect(stdout).toMatch(/^right first {2,}0 of {5}2/m);
+		const { stdout: one } = await evaluate([{ goal: 'write release notes', accept: ['release-nots'] }]);
+		expect(one).toMatch(/^1 failure$/m);
 	});
 
 	it('reads the trigger evaluations of skills', async () => {

@@ -86,7 +86,7 @@ export const evaluate = defineCommand({
 		);
 		if (args.options.json) output.data(jsonText(jsonOf(evaluation)));
 		else if (args.options.markdown) output.text(markdownOf(evaluation));
-		else showText(evaluation, output);
+		else if (judged.length > 0) showText(evaluation, output);
 		if (evaluation.problems.length > 0) return EXIT.unusable;
 		return evaluation.checks.every(({ met }) => met) ? EXIT.answered : EXIT.belowTarget;
 	},

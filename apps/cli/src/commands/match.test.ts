@@ -94,12 +94,12 @@ describe('pinakes match', () => {
 	it('explains scores and steps', () => {
 		const { stdout } = match(['--tag', 'git-commit', '--explain']);
 		expect(stdout).toMatch(/tag_coverage +\+ 0\.6000/);
-		expect(stdout).toMatch(/^gate +1 candidates/m);
+		expect(stdout).toMatch(/^gate +1 candidate, /m);
 	});
 
 	it.each<[string[], RegExp]>([
-		[['--tag', 'x', '--limit', '5'], /limit.*1 to 3/],
-		[['--tag', 'x', '--limit', 'many'], /--limit must be a number, not many/],
+		[['--tag', 'x', '--limit', '5'], /--limit must be a whole number from 1 to 3, not 5/],
+		[['--tag', 'x', '--limit', 'many'], /--limit must be a whole number from 1 to 3, not many/],
 		[['--tag', 'x', '--threshold', 'NaN'], /--threshold must be a number/],
 		[['--tag', 'x', '--threshold', '-1'], /--threshold must be a score from 0 to 1, got -1/],
 		[['--tag', 'x', '--threshold', '60'], /--threshold must be a score from 0 to 1, got 60/],
@@ -254,7 +254,9 @@ describe('pinakes with an invalid index', () => {
 	it.each(['match', 'stats'])('%s names the folder and the fix', (command) => {
 		const folder = tempFolder({ 'other/manifest.json': { name: 'an app' }, 'empty/x': '' });
 		const query = command === 'match' ? ['--tag', 'x'] : [];
-		for (const name of ['gone', 'empty', 'other']) {
+		const gone = pinakes([command, '--index', join(folder, 'gone'), ...query]);
+		expect([gone.code, gone.stderr]).toEqual([2, expect.stringMatching(/gone holds no index\..*pinakes build --out/)]);
+		for (const name of ['empty', 'other']) {
 			const { code, stdout, stderr } = pinakes([command, '--index', join(folder, name), ...query]);
 			expect([code, stdout]).toEqual([2, '']);
 			expect(stderr).toContain(name);

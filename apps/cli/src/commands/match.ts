@@ -8,7 +8,7 @@ import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexWith } from '../open-index-at.ts';
 import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
-import { jsonText, type Output, printable, REFUSED } from '../output.ts';
+import { counted, jsonText, type Output, printable, REFUSED } from '../output.ts';
 import { answerQueries, readQueries } from '../query-lines.ts';
 
 const OPTIONS = {
@@ -23,7 +23,7 @@ const OPTIONS = {
 	ide: { type: 'string', value: 'IDE', help: 'the tool that it must work in' },
 	env: { type: 'string', value: 'ENV', help: 'the environment that it must not conflict with' },
 	constraint: { type: 'string', value: 'C', multiple: true, help: 'what must not be, such as no-network' },
-	limit: { type: 'number', value: 'N', help: 'matches at most, 1 to 3' },
+	limit: { type: 'number', value: 'N', min: 1, max: 3, isWhole: true, help: 'matches at most; default 3' },
 	threshold: { type: 'number', value: 'X', help: 'the score below which there is no match; default 0.6' },
 	queries: QUERIES_OPTION,
 	explain: { type: 'boolean', help: 'show the factors of each score and what each step let through' },
@@ -149,7 +149,7 @@ function show(
 	for (const warning of result.warnings) output.note(`! ${printable(warning)}`);
 	if (options.explain) {
 		for (const { step, candidates, ms } of result.trace ?? []) {
-			say(`${step.padEnd(14)} ${candidates} candidates, ${ms.toFixed(3)} ms`);
+			say(`${step.padEnd(14)} ${counted(candidates, 'candidate')}, ${ms.toFixed(3)} ms`);
 		}
 	}
 }

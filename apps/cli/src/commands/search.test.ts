@@ -87,7 +87,7 @@ describe('pinakes search', () => {
 		);
 		expect(stdout).toMatch(/\[source: docs\/tasks\/configure-pod\.md:8-16, Configure Pods, score: \d\.\d\d\]\n~~~\n$/);
 		expect(stderr).toMatch(
-			/^scope:tasks\/: 2 of 6 documents \(66\.7% left out\)\nranked higher: category:tasks tag:pods\n2 of 2 documents in [\d.]+ ms, by direct_read \(bm25\)\n$/,
+			/^scope:tasks\/: 2 of 6 documents \(66\.7% left out\)\nranked higher: category:tasks tag:pods\n2 of 2 documents in [\d.]+ ms, by text, confidence [\d.]+\n$/,
 		);
 	});
 
@@ -129,7 +129,7 @@ describe('pinakes search', () => {
 		const { code, stderr } = await ask(['部署应用', '--scope', 'concepts/', '--tag', 'deployment']);
 		expect(code).toBe(0);
 		expect(stderr).toMatch(/^! 索引过滤后无候选文档: tag:deployment/m);
-		expect(stderr).toMatch(/^6 个文档中取 1 个，耗时 [\d.]+ 毫秒，检索方式 full_vector_search（bm25）$/m);
+		expect(stderr).toMatch(/^6 个文档中取 1 个，耗时 [\d.]+ 毫秒，按文本检索，置信度 [\d.]+$/m);
 	});
 
 	it('lets no control character through', async () => {
@@ -139,7 +139,7 @@ describe('pinakes search', () => {
 	});
 
 	it.each<[string[], RegExp]>([
-		[[], /needs a question, or --queries FILE/],
+		[[], /needs a question: pinakes search "QUESTION", or --queries FILE/],
 		[['a', 'b'], /Unexpected argument b: expected QUESTION, with quotation marks/],
 		[['a', '--queries', 'FOLDER/x'], /not both/],
 		[[''], /The query must not be empty/],
@@ -150,9 +150,9 @@ describe('pinakes search', () => {
 		[['pod', '--tag', '__proto__'], /tag __proto__/],
 		[['pod', '--category', 'constructor'], /category constructor/],
 		[['pod', '--confidence', 'hihg'], /confidence hihg/],
-		[['pod', '--limit', '0'], /limit is 1 to 100/],
-		[['pod', '--limit', '101'], /limit is 1 to 100/],
-		[['pod', '--limit', 'many'], /--limit must be a number, not many/],
+		[['pod', '--limit', '0'], /--limit must be a whole number from 1 to 100, not 0/],
+		[['pod', '--limit', '101'], /--limit must be a whole number from 1 to 100, not 101/],
+		[['pod', '--limit', 'many'], /--limit must be a whole number from 1 to 100, not many/],
 		[['pod', '--today', '2026-02-30'], /today is 2026-02-30: write a day as/],
 		[['pod', '--lang', 'fr'], /--lang must be en or zh, not fr/],
 		[['pod', '--tags', 'x'], /Unknown option --tags.*--tag/],
@@ -166,7 +166,10 @@ describe('pinakes search', () => {
 
 	it('needs an index', async () => {
 		const without = pinakes(['search', 'x'], { cwd: tempFolder() });
-		expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('.pinakes: manifest.json is missing')]);
+		expect([without.code, without.stderr]).toEqual([
+			2,
+			expect.stringContaining('.pinakes holds no index. This builds one'),
+		]);
 		const gone = await pinakesHere(['search', 'x', '--index', '/nowhere']);
 		expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('/nowhere')]);
 		expect(gone.stderr).toContain('This builds one from the current folder: pinakes build --out ');

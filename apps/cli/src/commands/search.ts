@@ -33,7 +33,7 @@ const OPTIONS = {
 		value: 'LEVEL',
 		help: 'only documents of this confidence; deprecated ones are left out',
 	},
-	limit: { type: 'number', value: 'N', help: 'documents at most; default 5' },
+	limit: { type: 'number', value: 'N', min: 1, max: 100, isWhole: true, help: 'documents at most; default 5' },
 	today: TODAY_OPTION,
 	vectors: {
 		...VECTORS_OPTION,
@@ -61,8 +61,9 @@ export const search = defineCommand({
 	async run(args, output) {
 		const [question] = args.positionals;
 		const file = args.options.queries;
-		if ((question === undefined) === (file === undefined)) {
-			throw new UsageError('search needs a question, or --queries FILE with one to a line, not both.');
+		if (question !== undefined && file !== undefined) throw new UsageError('Give a question or --queries, not both.');
+		if (question === undefined && file === undefined) {
+			throw new UsageError('search needs a question: pinakes search "QUESTION", or --queries FILE with one to a line.');
 		}
 		const options = { ...optionsOf(args), ...(await vectorsOf(args.options.vectors)) };
 		const index = await openIndexWith('documents', args.options.index, output);

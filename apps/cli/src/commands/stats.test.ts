@@ -12,6 +12,7 @@ describe('pinakes stats', () => {
 		expect(stdout).toMatch(/^index: format \d+, pinakes \d+\.\d+\.\d+\n/);
 		expect(stdout).toMatch(/^units +2$/m);
 		expect(stdout).toMatch(/^ides +cursor, generic$/m);
+		expect(stdout).toMatch(/^units +\d+ bytes in 1 file$/m);
 		expect(pinakes(['stats', 'index'], { cwd }).stdout).toBe(stdout);
 	});
 

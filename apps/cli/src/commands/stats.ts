@@ -5,7 +5,7 @@ import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexAt } from '../open-index-at.ts';
 import { ANY_INDEX_OPTION, JSON_OPTION } from '../options.ts';
-import { jsonText, printable } from '../output.ts';
+import { counted, jsonText, printable } from '../output.ts';
 import { shownLocation } from '../source-at.ts';
 
 /** `pinakes stats`: prints what an index contains. */
@@ -36,7 +36,9 @@ export const stats = defineCommand({
 		for (const [name, value] of calibrationLines(manifest.calibration))
 			output.data(printable(`${name.padEnd(20)} ${value}`));
 		for (const row of sizes)
-			output.data(`${printable(row.name).padEnd(20)} ${String(row.bytes).padStart(10)} bytes in ${row.files}`);
+			output.data(
+				`${printable(row.name).padEnd(20)} ${String(row.bytes).padStart(10)} bytes in ${counted(row.files, 'file')}`,
+			);
 		output.data(`${'all'.padEnd(20)} ${String(bytes).padStart(10)} bytes`);
 		return EXIT.answered;
 	},

@@ -54,7 +54,7 @@ export function showText(evaluation: Evaluation, output: Output): void {
 	showSummary(summary, output);
 	if (groups !== undefined) showGroups(groups, output);
 	showReliability(reliability, output);
-	if (failures.length > 0) output.data(`\n${output.style('bold', `${failures.length} failures`)}`);
+	if (failures.length > 0) output.data(`\n${output.style('bold', counted(failures.length, 'failure'))}`);
 	for (const failure of failures) showFailure(failure, output);
 	if (checks.length > 0) output.data('');
 	for (const { target, limit, measured, met } of checks) {

@@ -53,7 +53,7 @@ export function indexDocuments(documents: Iterable<TextDocument>, given: Documen
 	checkList('indexDocuments', 'documents', documents);
 	const { onProblem = throwProblem, ...options } = given;
 	const checked = OPTIONS_SCHEMA.safeParse(options);
-	if (!checked.success) throw new BuildError(`indexDocuments: ${issuesOf(checked.error, 'the options')}.`);
+	if (!checked.success) throw new BuildError(`indexDocuments: ${issuesOf(checked.error)}.`);
 	const { vectors, vectorWeight, ...text } = checked.data;
 	const records: DocumentRecord[] = [];
 	const read = withRecords(documents, records);

@@ -48,7 +48,7 @@ describe('loadConfig', () => {
 			'constraints: write an object; map.file: write a text',
 		);
 		await expect(load({ synonym: [], text: { weight: 5 } })).rejects.toThrow(
-			'text: there is no "weight" (did you mean weights?); the file: there is no "synonym" (did you mean synonyms?)',
+			'text: there is no field "weight" (did you mean weights?); there is no field "synonym" (did you mean synonyms?)',
 		);
 		await expect(load({ ignore: 7 })).rejects.toThrow('lists what it may say.');
 	});
@@ -181,8 +181,8 @@ describe('loadConfig', () => {
 		['a weight of nothing', { text: { weights: { title: 0 } } }, /text\.weights\.title/],
 		['a weight above a hundred', { text: { weights: { body: 101 } } }, /text\.weights\.body/],
 		['the weight of another field', { text: { weights: { id: 1 } } }, /text\.weights.*"id"/],
-		['a list', [], /the file/],
-		['broken JSON', '{"ignore": [', /not whole JSON/],
+		['a list', [], /: write an object/],
+		['broken JSON', '{"ignore": [', /not valid JSON/],
 		['other bytes than UTF-8', new Uint8Array([0xff]), /UTF-8/],
 	])('refuses %s, naming the file and the place', async (_, content, message) => {
 		await expect(load(content)).rejects.toThrow(BuildError);

@@ -53,7 +53,7 @@ function parseComments(text: string, file: string): unknown {
 	if (error !== undefined) {
 		const line = text.slice(0, error.offset).split('\n').length;
 		throw new BuildError(
-			`${file}:${line}: the file is not whole JSON (${printParseErrorCode(error.error)}); fix it there.`,
+			`${file}:${line}: the file is not valid JSON (${printParseErrorCode(error.error)}); fix it there.`,
 		);
 	}
 	checkNames(text, file);

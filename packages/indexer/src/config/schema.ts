@@ -173,7 +173,7 @@ export function parseConfig(json: unknown, file: string): Config {
 		const isUnknown = result.error.issues.some(({ code }) => code === 'unrecognized_keys' || code === 'invalid_value');
 		const newer = isUnknown ? `; if the file is for a newer version than ${VERSION}, install that` : '';
 		throw new BuildError(
-			`${file}: ${issuesOf(result.error, 'the file')}. docs/reference/configuration.md lists what it may say${newer}.`,
+			`${file}: ${issuesOf(result.error)}. docs/reference/configuration.md lists what it may say${newer}.`,
 		);
 	}
 	return toConfig(result.data, file);
@@ -250,14 +250,16 @@ function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
 	return issue.keys
 		.map((key) => {
 			const nearest = nearestName(key, Object.keys(shape));
-			return `there is no ${JSON.stringify(key)}${nearest === undefined ? '' : ` (did you mean ${nearest}?)`}`;
+			return `there is no field ${JSON.stringify(key)}${nearest === undefined ? '' : ` (did you mean ${nearest}?)`}`;
 		})
 		.join(', ');
 }
 
-/** Formats the issues of a validation error, with their paths. */
-export function issuesOf({ issues }: z.ZodError, whole: string): string {
-	return issues.map((issue) => `${issue.path.join('.') || whole}: ${messageOf(issue)}`).join('; ');
+/** Formats the issues of a validation error, with their paths, if any. */
+export function issuesOf({ issues }: z.ZodError): string {
+	return issues
+		.map((issue) => [...(issue.path[0] === undefined ? [] : [issue.path.join('.')]), messageOf(issue)].join(': '))
+		.join('; ');
 }
 
 /** Returns what is wrong with a name instead of that it is wrong. */

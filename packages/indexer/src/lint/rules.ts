@@ -110,7 +110,7 @@ export const LINT_RULES = {
 	link: { severity: 'error', what: 'a symbolic link leads nowhere, in a circle, to no file, or out of the folder' },
 	'link-folder': { severity: 'warning', what: 'a symbolic link leads to a folder of skills that is not read' },
 	folder: { severity: 'warning', what: 'a folder has the name of a file, such as `notes.md`' },
-	json: { severity: 'error', what: 'a registry file is not whole JSON' },
+	json: { severity: 'error', what: 'a registry file is not valid JSON' },
 	'too-deep': { severity: 'error', what: 'a registry file is nested more than 50 levels deep' },
 	path: { severity: 'error', what: 'an id or path in a registry file climbs by `..`' },
 	'front-matter': {

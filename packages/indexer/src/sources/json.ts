@@ -14,7 +14,7 @@ export function readJson(root: string, path: string, report: Report): unknown {
 			file: path,
 			...(line === undefined ? {} : { line }),
 			rule: 'json',
-			message: `the file is not whole JSON: ${(cause as Error).message}`,
+			message: `the file is not valid JSON: ${(cause as Error).message}`,
 			fix: 'fix the JSON there; the file is left out until then',
 		});
 		return undefined;

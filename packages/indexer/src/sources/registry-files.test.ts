@@ -89,9 +89,9 @@ describe('readRegistries', () => {
 			'path',
 			/entrypoints\.0\.cwd/,
 		],
-		['truncated JSON', JSON.stringify(unitFile('x')).slice(0, 100), 'json', /not whole JSON/],
-		['an empty file', '', 'json', /not whole JSON/],
-		['two objects', '{}\n{}', 'json', /not whole JSON/],
+		['truncated JSON', JSON.stringify(unitFile('x')).slice(0, 100), 'json', /not valid JSON/],
+		['an empty file', '', 'json', /not valid JSON/],
+		['two objects', '{}\n{}', 'json', /not valid JSON/],
 		['JSON nested without end', `${'[{"a":'.repeat(50_000)}1${'}]'.repeat(50_000)}`, 'too-deep', /levels/],
 		[
 			'a unit with a field nested without end',

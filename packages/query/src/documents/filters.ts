@@ -70,7 +70,7 @@ export function* refuseUnknown(manifest: Manifest, { filter, values: [value = ''
 	const nearest = nearestName(value, known);
 	const hint =
 		nearest === undefined
-			? `Known are ${known.slice(0, MAX_LISTED_NAMES).join(', ') || 'none'}.`
+			? `Known: ${known.slice(0, MAX_LISTED_NAMES).join(', ') || 'none'}.`
 			: `Did you mean ${nearest}?`;
 	throw new PinakesError('invalid_value', `No document has the ${filter} ${value}. ${hint}`);
 }
