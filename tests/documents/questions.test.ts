@@ -32,8 +32,8 @@ describe('a question', () => {
 	});
 
 	it.each<[object, string, RegExp]>([
-		[{ limit: 0 }, 'invalid_value', /limit is 1 to 100/],
-		[{ limit: 101 }, 'invalid_value', /limit is 1 to 100/],
+		[{ limit: 0 }, 'invalid_value', /limit must be 1 to 100/],
+		[{ limit: 101 }, 'invalid_value', /limit must be 1 to 100/],
 		[{ limit: -1 }, 'invalid_value', /limit/],
 		[{ limit: 1.5 }, 'invalid_value', /limit/],
 		[{ limit: Number.NaN }, 'invalid_value', /limit/],

@@ -5,7 +5,7 @@ import { BuildError, parseMemory } from '@pinakes/indexer';
 export const MEMORY_OPTION = {
 	type: 'string',
 	value: 'SIZE',
-	help: 'memory that documents may take before they are kept beside the index until it is written; default 1GiB',
+	help: 'how much memory the documents may take, roughly; default 1GiB',
 } as const;
 
 /**

@@ -9,7 +9,7 @@ export const LANG_OPTION = {
 	type: 'string',
 	value: MESSAGE_LANGUAGES.join('|'),
 	choices: MESSAGE_LANGUAGES,
-	help: 'the language of messages; default: of the question',
+	help: 'the language of messages; default that of the question',
 } as const;
 
 export const INDEX_OPTION = {

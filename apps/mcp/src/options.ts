@@ -45,7 +45,7 @@ export const MCP_OPTIONS = {
 	tools: {
 		type: 'string',
 		value: 'NAMES',
-		help: 'the only tools there are, such as search,get; default those that the index can serve',
+		help: 'the tools to offer, such as search,get; default all that the index has something for',
 	},
 	timeout: {
 		type: 'number',

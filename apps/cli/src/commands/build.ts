@@ -43,7 +43,7 @@ const OPTIONS = {
 		choices: SEMANTICS_CHOICES,
 		help: 'vectors of words, which find units and sections by meaning; default built-in',
 	},
-	suggest: { type: 'boolean', help: 'write what the explorer suggests while somebody types as well' },
+	suggest: { type: 'boolean', help: 'also write completions, for the explorer and the search box' },
 	strict: { type: 'boolean', help: 'write nothing where any source has an error' },
 	check: { type: 'boolean', help: 'write nothing, use no cache, and end with 1 if the index at --out is stale' },
 	into: { type: 'string', value: 'DIR', help: 'with --check: where the index is written if the one at --out is stale' },

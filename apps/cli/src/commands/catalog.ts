@@ -53,7 +53,7 @@ const OPTIONS = {
 	group: {
 		type: 'string',
 		value: 'NAME',
-		help: 'list the skills of one group of the listing with this budget, in up to twice as much',
+		help: 'list the skills of one group of the listing, in up to twice the budget',
 	},
 	json: JSON_OPTION,
 } as const satisfies Options;

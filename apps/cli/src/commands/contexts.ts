@@ -25,7 +25,11 @@ const OPTIONS = {
 	index: ANY_INDEX_OPTION,
 	keyword: { type: 'string', value: 'WORD', multiple: true, help: 'a technical term of the task' },
 	story: { type: 'string', value: 'FILE', help: 'a story or description whose keywords are taken' },
-	task: { type: 'string', value: 'TYPE', help: "the task's type: what is returned where keywords find little" },
+	task: {
+		type: 'string',
+		value: 'TYPE',
+		help: 'the type of the task, such as requirements_review: adds global documents where keywords find little',
+	},
 	epic: { type: 'string', value: 'EPIC', help: 'the epic of the task, such as EPIC-01' },
 	type: { type: 'string', value: 'TYPE', multiple: true, help: 'only contexts of this type' },
 	limit: { type: 'number', value: 'N', help: 'contexts at most, 1 to 8; default 6' },

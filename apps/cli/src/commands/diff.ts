@@ -29,7 +29,7 @@ export const diff = defineCommand({
 			type: 'string',
 			value: FAILURES.join('|'),
 			choices: FAILURES,
-			help: 'end with 1 where any query fared so, or worse',
+			help: 'end with 1 if any query regressed, or with changed if any answer differs',
 		},
 		today: TODAY_OPTION,
 		markdown: { type: 'boolean', help: 'print markdown, for a comment on a pull request' },

@@ -30,7 +30,7 @@ export const evaluate = defineCommand({
 		index: ANY_INDEX_OPTION,
 		queries: { ...GOLDEN_OPTION, help: 'golden queries, the same as FILE' },
 		skill: SKILL_OPTION,
-		by: { type: 'string', value: 'FIELD', help: 'also count by the values of a field of the golden lines' },
+		by: { type: 'string', value: 'FIELD', help: 'also count by the values of this field of the golden queries' },
 		'min-right': {
 			type: 'string',
 			value: 'SHARE',
@@ -42,7 +42,7 @@ export const evaluate = defineCommand({
 			help: 'end with 3 where more questions that should be refused are answered',
 		},
 		today: TODAY_OPTION,
-		vectors: { ...VECTORS_OPTION, help: 'what encodes questions; none for text alone' },
+		vectors: { ...VECTORS_OPTION, help: 'the encoder of the index, if it has one; none for text alone' },
 		markdown: { type: 'boolean', help: 'print markdown, for a comment on a pull request' },
 		json: JSON_OPTION,
 	},

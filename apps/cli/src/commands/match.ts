@@ -23,7 +23,7 @@ const OPTIONS = {
 	ide: { type: 'string', value: 'IDE', help: 'the tool that it must work in' },
 	env: { type: 'string', value: 'ENV', help: 'the environment that it must not conflict with' },
 	constraint: { type: 'string', value: 'C', multiple: true, help: 'what must not be, such as no-network' },
-	limit: { type: 'number', value: 'N', min: 1, max: 3, isWhole: true, help: 'matches at most; default 3' },
+	limit: { type: 'number', value: 'N', min: 1, max: 3, isWhole: true, help: 'matches at most, 1 to 3; default 3' },
 	threshold: { type: 'number', value: 'X', help: 'the score below which there is no match; default 0.6' },
 	queries: QUERIES_OPTION,
 	explain: { type: 'boolean', help: 'show the factors of each score and what each step let through' },

@@ -26,7 +26,11 @@ export const publishSiteCommand = defineCommand({
 			value: 'DIR',
 			help: 'with --html: the folder that was built, whose pictures are copied',
 		},
-		'source-url': { type: 'string', value: 'URL', help: 'with --html: where links to files that are no pages lead' },
+		'source-url': {
+			type: 'string',
+			value: 'URL',
+			help: 'with --html: where links to other files of the repository lead',
+		},
 		'no-page': { type: 'boolean', help: 'leave out the search page, and the explorer at debug/' },
 		json: JSON_OPTION,
 	},

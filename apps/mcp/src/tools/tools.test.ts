@@ -219,7 +219,7 @@ describe('arguments', () => {
 		['pinakes_search', { query: 'x', limit: 101 }, 'limit: Too big: expected number to be <=100'],
 		['pinakes_search', { query: 'x', tags: ['redsi'] }, 'No document has the tag redsi. Did you mean redis?'],
 		['pinakes_search', { query: 'x', offset: -1 }, 'offset: Too small'],
-		['pinakes_match', { tags: ['x'], limit: 9 }, 'limit is 1 to 3'],
+		['pinakes_match', { tags: ['x'], limit: 9 }, 'limit must be 1 to 3'],
 		['pinakes_match', {}, 'pinakes_match needs something to look for: goal, tags or keywords.'],
 		['pinakes_match', { goal: ' ', ide: 'cursor' }, 'pinakes_match needs something to look for'],
 		['pinakes_contexts', {}, 'pinakes_contexts needs keywords, or a story to take them from.'],

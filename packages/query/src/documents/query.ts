@@ -114,7 +114,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 	const { explain, vectors, minVectorScore, threshold } = fields;
 	checkQueryText(query);
 	check(query.trim(), 'The query must not be empty.');
-	check(limit !== 0 && (limit ?? 0) <= MAX_LIMIT, `limit is 1 to ${MAX_LIMIT}.`);
+	check(limit !== 0 && (limit ?? 0) <= MAX_LIMIT, `limit must be 1 to ${MAX_LIMIT}.`);
 	checkKnown('fusion', [fusion ?? 'sum'], FUSIONS);
 	const least = minVectorScore ?? 0;
 	check(isShare(least), 'minVectorScore is 0 to 1.');

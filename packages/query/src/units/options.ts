@@ -59,7 +59,7 @@ export function checkOptions(options: MatchOptions, query: CheckedQuery): Checke
 	const least = typeof threshold === 'function' ? threshold(query) : threshold;
 	check(
 		limit >= 1 && limit <= MAX_MATCHES && least >= 0 && fits(synonyms, [['']]),
-		`limit is 1 to ${MAX_MATCHES}, threshold 0 or more, synonyms lists`,
+		`limit must be 1 to ${MAX_MATCHES}, threshold 0 or more, synonyms lists`,
 	);
 	return {
 		limit,
