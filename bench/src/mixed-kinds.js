@@ -16,6 +16,7 @@ import { packageFiles } from '@pinakes/indexer/internal/pack/create-package';
 import { siteFiles } from '@pinakes/indexer/internal/publish/publish-site';
 import { readIndex } from '@pinakes/indexer/internal/publish/read-index';
 import { publishedFiles } from '@pinakes/indexer/internal/publish/sums';
+import { createTemporaryFiles } from '@pinakes/indexer/internal/spill/temporary-files';
 import { replaceFolder } from '@pinakes/indexer/internal/write/replace-folder';
 import { postgresSource, pushIndex } from '@pinakes/postgres';
 import { connect } from '@pinakes/postgres/connect';
@@ -43,9 +44,11 @@ const listedFolder = (filesOf) => async (built, where) => {
 	return (number) => replaceFolder(join(where, 'index'), states[number] ?? new Map(), kind);
 };
 
-const site = listedFolder((folder) => siteFiles(readIndex(folder), { title: 'Anchors', baseUrl: '' }).files);
-const pack = listedFolder((folder) =>
-	packageFiles(readIndex(folder), { name: 'anchors', version: '1.0.0', description: 'Anchors' }),
+const site = listedFolder(
+	(folder) => siteFiles(readIndex(folder), { title: 'Anchors', baseUrl: '' }, createTemporaryFiles()).files,
+);
+const pack = listedFolder(
+	(folder) => packageFiles(readIndex(folder), { name: 'anchors', version: '1.0.0', description: 'Anchors' }).files,
 );
 
 /** @param {(where: string) => import('@pinakes/query').Source} sourceOf @returns {Kind['reader']} */

@@ -19,7 +19,7 @@ import { readIndex } from '@pinakes/indexer/internal/publish/read-index';
  */
 export function renderPages(folder) {
 	const targets = { link: (/** @type {string} */ href) => href, picture: () => undefined };
-	return documentsOf(readIndex(folder)).documents.map((document) => {
+	return Array.from(documentsOf(readIndex(folder)).documents, (document) => {
 		const { html, headings } = renderPage(pageOf(document), targets);
 		const title = document.title;
 		const hasTitle = headings[0]?.level === 1;

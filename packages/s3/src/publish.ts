@@ -60,7 +60,7 @@ export async function publishIndex(
 		typeof files?.get === 'function' && files.has(MANIFEST_FILE),
 		'No files to publish: give those of publishedIndex(folder) of @pinakes/indexer.',
 	);
-	const packs = [...files].filter(([path]) => PACK_OBJECT.test(path));
+	const packs = [...files.keys()].filter((path) => PACK_OBJECT.test(path));
 	const version = versionOf(files.get(MANIFEST_FILE)) ?? '';
 	const tops = new Map<string, Awaited<ReturnType<typeof getObject>>>();
 	// The manifest comes first, as it decides which version is read.
@@ -74,7 +74,8 @@ export async function publishIndex(
 	const current = versionOf(before);
 	const { objects, now } = await listObjects(bucket, `${PACKS_FOLDER}/`);
 	const changed = topPaths.filter((path) => tops.get(path)?.text !== textOf(files.get(path)));
-	const sent = await sendMissing(bucket, packs, objects, changed.length === 0);
+	const own = { files, packs };
+	const sent = await sendMissing(bucket, own, objects, changed.length === 0);
 	if (current !== undefined && current !== version)
 		await putObject(bucket, `${PACKS_FOLDER}/${current}/${REPLACED}`, '');
 	await replaceManifests(
@@ -83,7 +84,7 @@ export async function publishIndex(
 	);
 	// Another writer may meanwhile have removed packs of an earlier, interrupted upload.
 	const { objects: after } = await listObjects(bucket, `${PACKS_FOLDER}/${version}/`);
-	const again = await sendMissing(bucket, packs, after, true);
+	const again = await sendMissing(bucket, own, after, true);
 	const isLive = (each: string): boolean => each === version || each === current;
 	// If another upload has already replaced this one, it cleans up.
 	const isLast = versionOf((await getObject(bucket, MANIFEST_FILE))?.text) === version;
@@ -114,18 +115,27 @@ async function replaceManifests(
  */
 async function sendMissing(
 	bucket: Bucket,
-	packs: readonly (readonly [path: string, content: string | Uint8Array])[],
+	{ files, packs }: { readonly files: PublishedFiles; readonly packs: readonly string[] },
 	objects: readonly StoredObject[],
 	isTrusted: boolean,
 ): Promise<{ count: number; bytes: number }> {
 	const byPath = new Map(objects.map((object) => [object.path, object]));
-	const missing = packs.filter(([path, content]) => {
+	let [count, bytes] = [0, 0];
+	// Packs are read here, as an index may be larger than the memory.
+	await inParallel(packs, async (path) => {
+		const content = files.get(path) ?? '';
 		const stored = byPath.get(path);
-		if (stored === undefined || stored.bytes !== content.length) return true;
-		return !isTrusted && stored.etag.replaceAll('"', '') !== createHash('md5').update(content).digest('hex');
+		const isThere = stored?.bytes === content.length;
+		if (isThere && (isTrusted || stored.etag.replaceAll('"', '') === md5Of(content))) return;
+		await putObject(bucket, path, content);
+		count++;
+		bytes += content.length;
 	});
-	await inParallel(missing, ([path, content]) => putObject(bucket, path, content));
-	return { count: missing.length, bytes: missing.reduce((sum, [, { length }]) => sum + length, 0) };
+	return { count, bytes };
+}
+
+function md5Of(content: string | Uint8Array): string {
+	return createHash('md5').update(content).digest('hex');
 }
 
 /**

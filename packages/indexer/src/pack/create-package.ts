@@ -5,6 +5,7 @@ import { documentsOf } from '../publish/published-documents.ts';
 import { readIndex, type WholeIndex } from '../publish/read-index.ts';
 import { skillsOf } from '../publish/skill-files.ts';
 import { publishedFiles, writeSums } from '../publish/sums.ts';
+import { LazyFiles } from '../spill/lazy-files.ts';
 import { VERSION } from '../write/manifest.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
 import { writeModules } from './modules.ts';
@@ -51,27 +52,23 @@ export function createPackage(options: PackageOptions): PackageSummary {
 	const whole = readIndex(index);
 	const { documents, units } = whole.manifest.counts;
 	const what = `A Pinakes index of ${documents} documents and ${units} units.`;
-	const files = packageFiles(whole, { name, version, description: description ?? what });
+	const { files, bytes } = packageFiles(whole, { name, version, description: description ?? what });
 	replaceFolder(out, files, { listed: publishedFiles, what: 'a packed index' });
-	let bytes = 0;
-	for (const content of files.values()) bytes += Buffer.byteLength(content);
 	return { name, version, files: files.size, bytes };
 }
 
-/** Returns the files of a package, by path. */
-export function packageFiles(whole: WholeIndex, head: PackageHead): SiteFiles {
+/** Returns the files of a package by path, and how many bytes they have together. */
+export function packageFiles(whole: WholeIndex, head: PackageHead): { files: SiteFiles; bytes: number } {
 	const { manifest, files: index } = whole;
-	const files: SiteFiles = new Map();
+	const files: SiteFiles = new LazyFiles();
 	for (const [path, content] of index) files.set(`index/${path}`, content);
 	writeModules(files, index);
-	const documents = new Map(documentsOf(whole).all.map((document) => [document.path, document]));
-	for (const { name, files: skill } of skillsOf(whole, documents).skills) {
+	for (const { name, files: skill } of skillsOf(whole, documentsOf(whole).all).skills) {
 		for (const { path, content } of skill) files.set(`skills/${name}/${path}`, content);
 	}
 	files.set('README.md', readmeOf(head, manifest));
 	files.set('package.json', `${JSON.stringify(packageJson(head), null, 2)}\n`);
-	writeSums(files);
-	return files;
+	return { files, bytes: writeSums(files) };
 }
 
 function packageJson({ name, version, description }: PackageHead): object {

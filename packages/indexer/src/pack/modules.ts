@@ -2,7 +2,6 @@ import type { Manifest } from '@pinakes/query';
 import { addedLanguage } from '@pinakes/query/format/analysis/registry';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import type { SiteFiles } from '../publish/agent-skills.ts';
-import type { IndexFiles } from '../write/parts.ts';
 
 /**
  * Writes the module that opens the index, and a module for each of its files. A bundler with code splitting makes chunks
@@ -11,7 +10,7 @@ import type { IndexFiles } from '../write/parts.ts';
  *     index.js                    export const index = await openIndex(…)
  *     files/manifest.json.js      export const content = "…"
  */
-export function writeModules(files: SiteFiles, index: IndexFiles): void {
+export function writeModules(files: SiteFiles, index: ReadonlyMap<string, string>): void {
 	const imports: string[] = [];
 	for (const [path, content] of index) {
 		const module = `files/${path}.js`;
@@ -27,7 +26,7 @@ export function writeModules(files: SiteFiles, index: IndexFiles): void {
 }
 
 /** Returns imports of the languages of the index, so that bundlers include them. */
-function languageModules(index: IndexFiles): string {
+function languageModules(index: ReadonlyMap<string, string>): string {
 	const { analyzer } = JSON.parse(index.get(MANIFEST_FILE)?.toString() ?? '{}') as Partial<Manifest>;
 	const names = analyzer?.languages.filter((name) => addedLanguage(name)) ?? [];
 	if (names.length === 0) return '';

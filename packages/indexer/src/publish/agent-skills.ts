@@ -1,6 +1,7 @@
 import { visibleJson } from '@pinakes/query/format/visible';
 import { type Zippable, zipSync } from 'fflate';
 import { SKILL_FILE } from '../data/scan-paths.ts';
+import type { LazyFiles } from '../spill/lazy-files.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { PublishedSkill } from './skill-files.ts';
 
@@ -22,7 +23,7 @@ const EXECUTABLE_MODE = 0o100755;
 const UNIX = 3;
 
 /** The content of published files, by path. */
-export type SiteFiles = Map<string, string | Uint8Array>;
+export type SiteFiles = LazyFiles<string | Uint8Array>;
 
 /** Returns the path of the page of a skill. */
 export function skillPage(name: string): string {

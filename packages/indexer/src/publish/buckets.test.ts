@@ -2,6 +2,7 @@ import { parsePartFile } from '@pinakes/query/format/codec/cuts';
 import { BUCKETS_TABLE, bucketOf } from '@pinakes/query/format/kinds/buckets/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createTemporaryFiles } from '../spill/temporary-files.ts';
 import { bucketFiles } from './buckets.ts';
 
 describe('buckets', () => {
@@ -13,7 +14,9 @@ describe('buckets', () => {
 		fc.assert(
 			fc.property(fc.dictionary(key, fc.string({ unit: 'binary', maxLength: 40 }), { maxKeys: 30 }), (texts) => {
 				const entries = Object.entries(texts);
-				const files = [...bucketFiles(entries.map(([key, text]) => [key, JSON.stringify(text)]))];
+				const rows = entries.map(([key, text]): [string, string] => [key, JSON.stringify(text)]);
+				const files = [...bucketFiles(rows, createTemporaryFiles())];
+				expect([...bucketFiles(rows, createTemporaryFiles(), 200)]).toEqual(files);
 				const found = files.flatMap(([path, json], number) => {
 					expect(parsePartFile(path)).toEqual({ table: BUCKETS_TABLE, number });
 					// One row per line.

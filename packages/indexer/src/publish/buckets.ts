@@ -1,63 +1,59 @@
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { BUCKETS_TABLE, bucketOf } from '@pinakes/query/format/kinds/buckets/schema';
 import { compare } from '../report.ts';
+import type { Spill } from '../spill/spill-folder.ts';
+import { SpilledRows } from '../spill/spilled-rows.ts';
 import { objectText } from '../write/json.ts';
 import type { TableRow } from '../write/parts.ts';
-import { ByteList } from './byte-list.ts';
+import { rowIn, rowLine } from './read-index.ts';
 
 /** Average bytes of a bucket. A search needs one line of it, and the headers of a request cost half as much. */
 const TARGET_BYTES = 160;
 
+/** Entries in memory at once, in bytes, unless there would be more than `MAX_RUNS` files of them. */
+const RUN_BYTES = 2 ** 24;
+const MAX_RUNS = 128;
+
 /**
- * Returns the files of entries in buckets, by number: see kinds/buckets/schema.ts of format.
+ * Returns the files of entries in buckets, by number: see kinds/buckets/schema.ts of format. The entries are written to one
+ * file, since their bytes decide how many buckets there are, and from there to a file for each run of buckets.
  *
  * @param entries JSON texts by key, in any order
+ * @param runBytes bytes of the entries that are in memory at once
  */
-export function* bucketFiles(entries: Iterable<TableRow>): Generator<[path: string, text: string]> {
-	const [keys, texts] = [new ByteList(), new ByteList()];
+export function* bucketFiles(
+	entries: Iterable<TableRow>,
+	spill: Spill,
+	runBytes = RUN_BYTES,
+): Generator<[path: string, text: string]> {
+	const rows = new SpilledRows(spill.createFile('rows'));
 	let bytes = 0;
 	for (const [key, json] of entries) {
-		// UTF-8 has no halves of pairs of surrogates, at which keys may end.
-		keys.push(Buffer.from(key, KEY_ENCODING));
-		texts.pushText(json);
-		bytes += Buffer.byteLength(key);
+		rows.push(rowLine(key, json));
+		bytes += Buffer.byteLength(key) + Buffer.byteLength(json);
 	}
-	const buckets = Math.ceil((bytes + texts.bytes) / TARGET_BYTES) || 1;
-	const { order, ends } = sortByBucket(keys, buckets);
-	let from = 0;
-	for (const [number, end] of ends.entries()) {
-		const rows = Array.from(
-			order.subarray(from, end),
-			(entry): TableRow => [keyAt(keys, entry), texts.range(entry, entry + 1).toString('utf8')],
-		);
-		yield [partFile(BUCKETS_TABLE, number), objectText(rows.sort(([a], [b]) => compare(a, b)))];
-		from = end;
+	const buckets = Math.ceil(bytes / TARGET_BYTES) || 1;
+	const size = Math.ceil(buckets / Math.min(MAX_RUNS, Math.ceil(bytes / runBytes) || 1));
+	let number = 0;
+	for (const run of size < buckets ? splitByBucket(rows, buckets, size, spill) : [rows]) {
+		const first = number;
+		const found: TableRow[][] = Array.from({ length: Math.min(size, buckets - first) }, () => []);
+		for (const line of run) {
+			const row = rowIn(line);
+			found[bucketOf(row[0], buckets) - first]?.push(row);
+		}
+		for (const own of found) {
+			yield [partFile(BUCKETS_TABLE, number++), objectText(own.sort(([a], [b]) => compare(a, b)))];
+		}
 	}
 }
 
-/** Returns the numbers of entries by bucket, and where those of each bucket end: a counting sort. */
-function sortByBucket(keys: ByteList, buckets: number): { readonly order: Uint32Array; readonly ends: Uint32Array } {
-	const bucketOfEntry = new Uint32Array(keys.length);
-	const ends = new Uint32Array(buckets);
-	for (let entry = 0; entry < keys.length; entry++) {
-		const bucket = bucketOf(keyAt(keys, entry), buckets);
-		bucketOfEntry[entry] = bucket;
-		(ends[bucket] as number)++;
-	}
-	for (let bucket = 1; bucket < buckets; bucket++)
-		ends[bucket] = (ends[bucket] as number) + (ends[bucket - 1] as number);
-	const order = new Uint32Array(keys.length);
-	const next = ends.slice();
-	for (let entry = keys.length - 1; entry >= 0; entry--) {
-		const bucket = bucketOfEntry[entry] as number;
-		next[bucket] = (next[bucket] as number) - 1;
-		order[next[bucket] as number] = entry;
-	}
-	return { order, ends };
-}
-
-const KEY_ENCODING = 'utf16le';
-
-function keyAt(keys: ByteList, entry: number): string {
-	return keys.range(entry, entry + 1).toString(KEY_ENCODING);
+/** Writes the rows of each run of `size` buckets to a file. */
+function splitByBucket(rows: Iterable<string>, buckets: number, size: number, spill: Spill): SpilledRows[] {
+	const runs = Array.from(
+		{ length: Math.ceil(buckets / size) },
+		(_, run) => new SpilledRows(spill.createFile(`rows-${run}`)),
+	);
+	for (const line of rows) runs[Math.floor(bucketOf(rowIn(line)[0], buckets) / size)]?.push(line);
+	return runs;
 }

@@ -1,65 +1,84 @@
+import { readSync } from 'node:fs';
+import { writeAll } from '../spill/spilled-rows.ts';
 import { NumberList } from '../write/number-list.ts';
 
-/** Bytes of a new list. */
-const FIRST_BYTES = 2 ** 16;
+/** Bytes that are written at once. */
+const BUFFER_BYTES = 2 ** 18;
 
-/** A growing list of byte strings in one buffer: with a buffer each, millions would take longer to collect than to fill. */
+/** Items between those whose start is kept, as an exact number. */
+const STRIDE = 64;
+
+/** A growing list of byte strings in a file. In memory it has the length of each. */
 export class ByteList {
-	#bytes = Buffer.allocUnsafe(FIRST_BYTES);
-	readonly #ends = new NumberList();
+	readonly #file: number;
+	#buffer = Buffer.alloc(0);
+	#used = 0;
+	#bytes = 0;
+	readonly #lengths = new NumberList();
+	/** The start of every `STRIDE`th item. */
+	readonly #starts: number[] = [];
+
+	/** @param file descriptor of an empty file */
+	constructor(file: number) {
+		this.#file = file;
+	}
 
 	get length(): number {
-		return this.#ends.length;
+		return this.#lengths.length;
 	}
 
 	/** Total bytes of the items. */
 	get bytes(): number {
-		return this.#startOf(this.length);
+		return this.#bytes;
 	}
 
 	/** Appends an item. */
 	push(item: Uint8Array): void {
-		const start = this.#reserve(item.length);
-		this.#bytes.set(item, start);
-		this.#ends.push(start + item.length);
+		if (this.#used + item.length > this.#buffer.length) {
+			this.#flush();
+			this.#buffer = Buffer.allocUnsafe(Math.max(BUFFER_BYTES, item.length));
+		}
+		this.#buffer.set(item, this.#used);
+		this.#used += item.length;
+		if (this.length % STRIDE === 0) this.#starts.push(this.#bytes);
+		this.#lengths.push(item.length);
+		this.#bytes += item.length;
 	}
 
-	/** Appends a text in UTF-8. */
-	pushText(text: string): void {
-		const start = this.#reserve(text.length * MAX_UTF8_BYTES);
-		this.#ends.push(start + this.#bytes.write(text, start));
-	}
-
-	/** Returns consecutive items as one view. */
+	/** Returns the bytes of consecutive items. */
 	range(from: number, to: number): Buffer {
-		return this.#bytes.subarray(this.#startOf(from), this.#startOf(to));
+		this.#flush();
+		this.#buffer = Buffer.alloc(0);
+		const start = this.startOf(from);
+		const bytes = Buffer.allocUnsafe(this.startOf(to) - start);
+		for (let read = 0; read < bytes.length; ) {
+			const more = readSync(this.#file, bytes, read, bytes.length - read, start + read);
+			if (more === 0) throw new Error('a temporary file ends too early');
+			read += more;
+		}
+		return bytes;
+	}
+
+	/** Returns where an item starts, or that after the last one would. */
+	startOf(item: number): number {
+		if (item === this.length) return this.#bytes;
+		let start = this.#starts[Math.floor(item / STRIDE)] as number;
+		for (let i = item - (item % STRIDE); i < item; i++) start += this.#lengths.at(i);
+		return start;
 	}
 
 	/** Returns the length of an item in bytes. */
 	lengthOf(item: number): number {
-		return this.#startOf(item + 1) - this.#startOf(item);
+		return this.#lengths.at(item);
 	}
 
 	/** Returns the lengths of all items in bytes. */
 	lengths(): number[] {
-		return Array.from({ length: this.length }, (_, item) => this.lengthOf(item));
+		return Array.from(this.#lengths.view());
 	}
 
-	#startOf(item: number): number {
-		return item === 0 ? 0 : this.#ends.at(item - 1);
-	}
-
-	/** Makes room for an item, and returns its start. */
-	#reserve(bytes: number): number {
-		const start = this.bytes;
-		if (start + bytes > this.#bytes.length) {
-			const longer = Buffer.allocUnsafe(Math.max(start + bytes, 2 * this.#bytes.length));
-			longer.set(this.#bytes.subarray(0, start));
-			this.#bytes = longer;
-		}
-		return start;
+	#flush(): void {
+		writeAll(this.#file, this.#buffer.subarray(0, this.#used));
+		this.#used = 0;
 	}
 }
-
-/** UTF-8 has up to 3 bytes for a UTF-16 code unit. */
-const MAX_UTF8_BYTES = 3;

@@ -17,26 +17,35 @@ export function publishedColumns(index: WholeIndex): DocumentColumns | undefined
 	const text = index.files.get(DOCUMENT_COLUMNS_FILE);
 	if (text === undefined) return undefined;
 	const { intents, ...columns } = JSON.parse(text) as DocumentColumns;
-	const lists = rowsIn(linesIn(index, 'doc_lists'));
+	const wanted = new Set(intents.flatMap(({ scopes }) => scopes.flatMap(listKeys)));
+	const listed = new Set<string>();
+	for (const [key] of rowsIn(linesIn(index, 'doc_lists'))) if (wanted.has(key)) listed.add(key);
 	return {
 		...columns,
-		intents: knownIntents(intents, (key) => lists.has(key)),
-		...(recordsOf<DocumentRecord>(index, 'documents').every(isCovered) && { ids_are_paths: true }),
+		intents: knownIntents(intents, listed),
+		...(areCovered(recordsOf<DocumentRecord>(index, 'documents')) && { ids_are_paths: true }),
 	};
 }
 
-/** Whether the columns and the sections have all that a hit shows of a document. */
-function isCovered({ id, path, last_reviewed }: DocumentRecord): boolean {
-	return id === path && (last_reviewed === null || (daysOf(last_reviewed) ?? 0) > 0);
+/** Whether the columns and the sections have all that a hit shows of documents. */
+function areCovered(documents: Iterable<DocumentRecord>): boolean {
+	for (const { id, path, last_reviewed } of documents) {
+		if (id !== path || (last_reviewed !== null && !((daysOf(last_reviewed) ?? 0) > 0))) return false;
+	}
+	return true;
+}
+
+/** Returns the keys of lists that tell whether an index has a directory: as a scope, or as a category. */
+function listKeys(scope: string): string[] {
+	return [listKey('scope', scope), listKey('category', scope.slice(0, -1))];
 }
 
 /**
  * Removes directories that the index has neither as scopes nor as categories. Intents without any are removed only from
  * the end, as an earlier one may match a question first and so hide those after it.
  */
-function knownIntents(intents: readonly Intent[], isListed: (key: string) => boolean): Intent[] {
-	const isKnown = (scope: string): boolean =>
-		isListed(listKey('scope', scope)) || isListed(listKey('category', scope.slice(0, -1)));
+function knownIntents(intents: readonly Intent[], listed: ReadonlySet<string>): Intent[] {
+	const isKnown = (scope: string): boolean => listKeys(scope).some((key) => listed.has(key));
 	const known = intents.map(({ words, scopes }) => ({ words, scopes: scopes.filter(isKnown) }));
 	return known.slice(0, known.map(({ scopes }) => scopes.length > 0).lastIndexOf(true) + 1);
 }

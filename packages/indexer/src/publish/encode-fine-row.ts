@@ -1,6 +1,7 @@
 import { BLOCK_POSTINGS, encodeBlocks } from '@pinakes/query/format/kinds/text/blocks';
 import { isGramKey } from '@pinakes/query/format/kinds/text/row';
 import { encodeBlock, encodeNumbers, encodeRow, encodeWords, type Row, type TermPostings } from '../kinds/text/row.ts';
+import type { SpilledRows } from '../spill/spilled-rows.ts';
 
 /** Data that all fine rows of an index share, besides postings. */
 export interface RowContent {
@@ -13,7 +14,7 @@ export interface RowContent {
 	/** Whether the postings of a term are in blocks. */
 	readonly isInBlocks: (postings: TermPostings) => boolean;
 	/** JSON texts of the blocks so far. */
-	readonly blocks: string[];
+	readonly blocks: SpilledRows;
 }
 
 /** Returns the JSON text of a row. The blocks of its postings are added to those of the content. */
@@ -49,10 +50,16 @@ function writeBlocks(postings: readonly TermPostings[], content: RowContent): st
 }
 
 function lengthsOf({ sections, from, to }: TermPostings, { lengths }: RowContent): string {
-	let text = '';
-	for (let i = from; i < to; i++) text += lengths[sections[i] as number];
-	return text;
+	const texts: string[] = [];
+	for (let start = from; start < to; start += JOINED_LENGTHS) {
+		const own = sections.subarray(start, Math.min(to, start + JOINED_LENGTHS));
+		texts.push(String.fromCharCode(...own.map((section) => lengths.charCodeAt(section))));
+	}
+	return texts.join('');
 }
+
+/** Lengths that are joined at once: a frequent term has millions, and an argument of a function is on the stack. */
+const JOINED_LENGTHS = 4096;
 
 function greatestShare({ sections, counts, from, to }: TermPostings, { shareOf }: RowContent): number {
 	let greatest = 0;

@@ -8,17 +8,23 @@ import { isNameTerm } from '@pinakes/query/format/kinds/text/names';
 import { type Row as DecodedRow, decodeRow } from '@pinakes/query/format/kinds/text/row';
 import { commonGramThreshold, fineKey } from '@pinakes/query/format/kinds/text/row-keys';
 import type { FieldCounts, TextSettings } from '@pinakes/query/format/kinds/text/schema';
-import { type Combinations, createCombinations } from '../kinds/text/collect.ts';
-import { encodeWords, ownPostings, type Row, type TermPostings } from '../kinds/text/row.ts';
+import { createCombinations } from '../kinds/text/collect.ts';
+import { encodeWords, ownPostings, type Row, type Term, type TermPostings } from '../kinds/text/row.ts';
 import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
+import { lazyMap } from '../spill/lazy-map.ts';
+import type { Spill } from '../spill/spill-folder.ts';
+import { SpilledRows } from '../spill/spilled-rows.ts';
 import type { TableRow } from '../write/parts.ts';
 import { encodeFineRow, type RowContent } from './encode-fine-row.ts';
+import { createAdder } from './gram-sums.ts';
+import { createNameGroups } from './name-groups.ts';
+import { listDigest } from './title-lists.ts';
 
 /** Rows of terms, and the settings of their index. */
 interface TermRows {
-	/** JSON texts by key. */
-	readonly rows: ReadonlyMap<string, string>;
+	/** JSON texts with their keys, sorted by key. */
+	readonly rows: Iterable<TableRow>;
 	readonly settings: TextSettings;
 }
 
@@ -27,8 +33,8 @@ export interface FineRows extends TermRows {
 	/** The JSON texts of the fine rows with their keys, in any order. `rows` serve mistyped words, prefixes and common n-grams. */
 	readonly fine: Iterable<TableRow>;
 	/** JSON texts of the blocks of postings that are too many for their rows; complete when `fine` was iterated, once. */
-	readonly blocks: readonly string[];
-	/** JSON of the sections with each term in their titles: see kinds/titles/schema.ts of format. */
+	readonly blocks: SpilledRows;
+	/** Digests of the sections with each term in their titles: see title-lists.ts. */
 	readonly titled: ReadonlyMap<string, string>;
 }
 
@@ -37,14 +43,14 @@ export interface FineRows extends TermRows {
  * those of the longer n-grams that begin with it, which a reader would otherwise add. Rows that list words remain for
  * mistyped words and prefixes, and rows of common n-grams for queries that have nothing else.
  *
- * Rows are decoded twice, first for what is counted over all of them, as a large index has millions of terms.
+ * Rows are read and decoded twice, first for what is counted over all of them, as a large index has millions of terms.
  *
  * Returns undefined if rows are fine already, if n-grams are so long that a row would contain several with the same
  * beginning, or if scores might differ in the last digit.
  *
  * @param sections number of sections of the index
  */
-export function toFineRows({ rows, settings }: TermRows, sections: number): FineRows | undefined {
+export function toFineRows({ rows, settings }: TermRows, sections: number, spill: Spill): FineRows | undefined {
 	const { alphabet, lengths: own = '', ...kept } = settings;
 	const lengths = decodeLengths(own) ?? new Uint32Array();
 	const isLong = settings.grams.some((size) => size > MAX_GRAM_LENGTH);
@@ -60,7 +66,7 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 		[...term].length < (settings.grams.at(-1) as number) &&
 		to - from > commonGramThreshold(sections);
 	const lists = new Map<string, string>();
-	const common = new Map<string, Row>();
+	const common = new Set<string>();
 	const titled = new Map<string, string>();
 	const often: number[] = [];
 	for (const [key, json] of rows) {
@@ -69,17 +75,17 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 		if (!isUnspaced(key)) lists.set(key, JSON.stringify(listedWords(key, row)));
 		for (const term of termsIn(key, row)) {
 			countCombinations(term[1], often);
-			if (isCommon(term)) common.set(term[0], rowOf([term]));
+			if (isCommon(term)) common.add(term[0]);
 			else addTitled(titled, term, combinations.list);
 		}
 	}
 	const { counts, numbers } = byFrequency(combinations.list, often);
 	const total_length = lengths.reduce((sum, length) => sum + length, 0);
-	const commonTerms = [...common.keys()].sort(compare).join(' ');
+	const commonTerms = [...common].sort(compare).join(' ');
 	const frequencies = weightedFrequencies(combinations.list, settings.weights);
 	const norms = lengthNorms(lengths);
 	const hasBlocks = sections >= MIN_SECTIONS_WITH_BLOCKS;
-	const blocks: string[] = [];
+	const blocks = new SpilledRows(spill.createFile('blocks'));
 	const content: RowContent = {
 		numbers,
 		lengths: own,
@@ -87,15 +93,25 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
 		isInBlocks: ({ from, to }) => hasBlocks && to - from >= MIN_POSTINGS_IN_BLOCKS,
 		blocks,
 	};
-	function* uncommonTerms(): Generator<Term[]> {
-		for (const [key, json] of rows) {
-			const row = decodeRow(key, JSON.parse(json) as string, bounds) as DecodedRow;
-			yield termsIn(key, row).filter((term) => !isCommon(term));
+	const termsAt = ([key, json]: TableRow): Term[] =>
+		termsIn(key, decodeRow(key, JSON.parse(json) as string, bounds) as DecodedRow);
+	function* rareRows(): Generator<TableRow> {
+		for (const row of rows) {
+			const [key] = row;
+			const list = lists.get(key);
+			if (list !== undefined) yield [key, list];
+			// A common n-gram is shorter than others, and so all that the terms of its row begin with.
+			const term = common.has(key) && termsAt(row).find(([gram]) => gram === key);
+			if (term) yield [key, encodeFineRow(key, rowOf([term]), content)];
 		}
 	}
 	return {
-		rows: new Map([...lists, ...Array.from(common, ([key, row]) => [key, encodeFineRow(key, row, content)] as const)]),
-		fine: encodeByFineKey(uncommonTerms(), content),
+		rows: rareRows(),
+		fine: encodeByFineKey(
+			lazyMap(rows, (row) => termsAt(row).filter((term) => !isCommon(term))),
+			content,
+			spill,
+		),
 		blocks,
 		titled,
 		settings: { ...kept, common: commonTerms, counts, total_length },
@@ -107,15 +123,18 @@ export function toFineRows({ rows, settings }: TermRows, sections: number): Fine
  *
  * @param rows the terms of each row
  */
-function* encodeByFineKey(rows: Iterable<readonly Term[]>, content: RowContent): Generator<TableRow> {
+function* encodeByFineKey(rows: Iterable<readonly Term[]>, content: RowContent, spill: Spill): Generator<TableRow> {
 	// Names of several rows may be in one, as their digests decide. All other terms of a fine row are in the same row.
-	const names = new Map<string, Term[]>();
+	const names = createNameGroups(spill);
 	for (const terms of rows) {
 		const grouped = new Map<string, Term[]>();
-		for (const term of terms) addTo(isNameTerm(term[0]) ? names : grouped, fineKey(term[0]), term);
+		for (const term of terms) {
+			if (isNameTerm(term[0])) names.add(fineKey(term[0]), term);
+			else addTo(grouped, fineKey(term[0]), term);
+		}
 		yield* encodeGroups(grouped, content);
 	}
-	yield* encodeGroups(names, content);
+	for (const grouped of names.groups()) yield* encodeGroups(grouped, content);
 }
 
 function* encodeGroups(grouped: ReadonlyMap<string, Term[]>, content: RowContent): Generator<TableRow> {
@@ -123,7 +142,7 @@ function* encodeGroups(grouped: ReadonlyMap<string, Term[]>, content: RowContent
 }
 
 /**
- * Adds the JSON of the sections that have a term in their title or headings, if there are any. Names and n-grams of
+ * Adds the digest of the sections that have a term in their title or headings, if there are any. Names and n-grams of
  * several characters are no concepts.
  */
 function addTitled(
@@ -137,7 +156,7 @@ function addTitled(
 		const [title, headings] = combinations[counts[i] as number] as FieldCounts;
 		if (title + headings > 0) own.push(sections[i] as number);
 	}
-	if (own.length > 0) titled.set(term, JSON.stringify(encodePostings(own)));
+	if (own.length > 0) titled.set(term, listDigest(JSON.stringify(encodePostings(own))));
 }
 
 /** Adds to the number of postings with each combination. */
@@ -180,8 +199,6 @@ function isExact(weight: number): boolean {
 	return Number.isInteger(weight * 8) && weight <= 1024;
 }
 
-type Term = readonly [term: string, postings: TermPostings];
-
 function termsOf({ terms, postings }: DecodedRow): Term[] {
 	return terms.map((term, i) => {
 		const { sections, counts } = (postings[i] as DecodedRow['postings'][0]).decode();
@@ -195,43 +212,4 @@ function byTerm([a]: Term, [b]: Term): number {
 
 function rowOf(terms: readonly Term[]): Row {
 	return { terms: terms.map(([term]) => term), postings: terms.map(([, postings]) => postings) };
-}
-
-/**
- * Returns a function that gives the n-grams of a row and their prefixes, each with the sum of its postings.
- *
- * @param sections number of sections of the index
- */
-function createAdder(combinations: Combinations, sections: number): (terms: readonly Term[]) => Term[] {
-	/** One more than the combination of each section while postings are added; all 0 between calls. */
-	const sums = new Uint32Array(sections);
-
-	function sumOf(all: readonly TermPostings[]): TermPostings {
-		const found = new Uint32Array(all.reduce((size, { from, to }) => size + to - from, 0));
-		let count = 0;
-		for (const { sections: own, counts, from, to } of all) {
-			for (let i = from; i < to; i++) {
-				const section = own[i] as number;
-				const before = sums[section] as number;
-				const added = counts[i] as number;
-				if (before === 0) found[count++] = section;
-				sums[section] = 1 + (before === 0 ? added : combinations.sumOf(before - 1, added));
-			}
-		}
-		const sorted = found.subarray(0, count).sort();
-		const counts = sorted.map((section) => (sums[section] as number) - 1);
-		for (const section of sorted) sums[section] = 0;
-		return ownPostings(sorted, counts);
-	}
-
-	return (terms) => {
-		const beginnings = new Map<string, TermPostings[]>();
-		for (const [term, postings] of terms) {
-			const characters = [...term];
-			for (let size = 1; size <= characters.length; size++) {
-				addTo(beginnings, characters.slice(0, size).join(''), postings);
-			}
-		}
-		return [...beginnings].map(([gram, all]) => [gram, all.length === 1 ? (all[0] as TermPostings) : sumOf(all)]);
-	};
 }

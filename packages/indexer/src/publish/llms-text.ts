@@ -1,6 +1,8 @@
 import { oneLine } from '@pinakes/query/format/visible';
-import { addTo } from '../multimap.ts';
+import type { Spill } from '../spill/spill-folder.ts';
+import { NumberList } from '../write/number-list.ts';
 import { skillPage } from './agent-skills.ts';
+import { ByteList } from './byte-list.ts';
 import { type MarkdownChoice, type PublishedDocument, pagePath } from './published-documents.ts';
 import type { PublishedSkill } from './skill-files.ts';
 
@@ -16,39 +18,56 @@ interface SiteTitle {
 	readonly markdown: MarkdownChoice;
 	/** Whether the index has `outline.json`. */
 	readonly hasOutlines: boolean;
+	/** The number of documents. */
+	readonly documents: number;
 }
 
 /**
- * Returns `llms.txt` (llmstxt.org), the contents of a site for language models: a heading, a summary, and links to the
- * skills and to the documents of each folder.
+ * Returns what reads `llms.txt` (llmstxt.org), the contents of a site for language models: a heading, a summary, and links to
+ * the skills and to the documents of each folder. The links are written to a file, since there may be millions.
  */
 export function llmsText(
-	{ title, baseUrl, markdown, hasOutlines }: SiteTitle,
+	{ title, baseUrl, markdown, hasOutlines, documents: count }: SiteTitle,
 	skills: readonly PublishedSkill[],
-	documents: readonly PublishedDocument[],
-): string {
-	const folders = new Map<string, string[]>();
+	documents: Iterable<PublishedDocument>,
+	spill: Spill,
+): () => Uint8Array {
+	const links = new ByteList(spill.createFile('links'));
+	/** The numbers of the links of each folder. */
+	const folders = new Map<string, NumberList>();
 	for (const { path, title: name, sections } of documents) {
 		const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : 'Documents';
 		const url =
 			markdown === 'none' ? sections[0]?.url : baseUrl + pagePath(path).split('/').map(encodeURIComponent).join('/');
-		addTo(folders, folder, url === undefined ? oneLine(name) : link(name, url));
+		const own = folders.get(folder) ?? new NumberList(1);
+		folders.set(folder, own);
+		own.push(links.length);
+		links.push(Buffer.from(item(url === undefined ? oneLine(name) : link(name, url))));
 	}
-	const lists = [...folders].map(([folder, links]) => list(folder, links));
 	const noted = skills.map(({ name, description }) => `${link(name, baseUrl + skillPage(name))}: ${note(description)}`);
 	const form = markdown === 'none' ? '' : ', as markdown';
-	const summary = `> ${documents.length} documents and ${skills.length} skills${form}, with a prebuilt index.`;
+	const summary = `> ${count} documents and ${skills.length} skills${form}, with a prebuilt index.`;
 	const about = [
 		'Single sections are at `sections/PATH/LINE.md`, by the path of the document and the first line of the section.',
 		`${hasOutlines ? 'The outline of all documents is `index/outline.json`; the' : 'The'} index opens with the npm package @pinakes/query.`,
 	];
 	const parts = [`# ${oneLine(title)}`, summary, about.slice(markdown === 'sections' ? 0 : 1).join('\n')];
-	if (noted.length > 0) parts.push(list('Skills', noted));
-	return `${[...parts, ...lists].join('\n\n')}\n`;
+	if (noted.length > 0) parts.push(`${headingOf('Skills')}${noted.map(item).join('').slice(0, -1)}`);
+	const text = new ByteList(spill.createFile('llms'));
+	text.push(Buffer.from(`${parts.join('\n\n')}\n`));
+	for (const [folder, own] of folders) {
+		text.push(Buffer.from(`\n${headingOf(folder)}`));
+		for (const number of own.view()) text.push(links.range(number, number + 1));
+	}
+	return () => text.range(0, text.length);
 }
 
-function list(heading: string, items: readonly string[]): string {
-	return `## ${oneLine(heading)}\n\n${items.map((item) => `- ${item}`).join('\n')}`;
+function headingOf(list: string): string {
+	return `## ${oneLine(list)}\n\n`;
+}
+
+function item(text: string): string {
+	return `- ${text}\n`;
 }
 
 function link(name: string, url: string): string {

@@ -10,6 +10,7 @@ import { siteSource } from '@pinakes/query/site';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
+import { createTemporaryFiles } from '../spill/temporary-files.ts';
 import { listManifest } from '../write/manifest.ts';
 import { type IndexFiles, writeTable } from '../write/parts.ts';
 import type { SiteFiles } from './agent-skills.ts';
@@ -24,7 +25,7 @@ const WORDS = 50;
 /** Writes a table again, with an entry to a part. */
 function cutFinely(files: IndexFiles, table: string): void {
 	const { files: _, checksum, ...fields } = JSON.parse(files.get(MANIFEST_FILE) as string);
-	const rows = rowsIn(linesIn({ manifest: fields, files }, table));
+	const rows = new Map(rowsIn(linesIn({ manifest: fields, files }, table)));
 	fields.cuts[table] = writeTable(files, table, rows, 1);
 	listManifest(files, fields);
 }
@@ -49,9 +50,10 @@ describe('a light manifest', () => {
 		addFiles(join(folder, 'docs'), Object.fromEntries(docs));
 		await buildIndex({ folders: [join(folder, 'docs')], out: join(folder, 'index'), vectors: 'none' });
 		const whole = readIndex(join(folder, 'index'));
-		const files = new Map(webFiles(whole));
+		const spill = createTemporaryFiles();
+		const files = new Map(webFiles(whole, spill));
 		cutFinely(files, 'entries');
-		const packed = packedIndex(files);
+		const packed = packedIndex(files, spill);
 		const { pages, tables } = JSON.parse(packed.get(LIGHT_MANIFEST_FILE) as string);
 		expect(pages).toEqual({ size: 64, parts: { entries: PAGES } });
 		expect(tables.entries).toHaveLength(Math.ceil(PAGES / 64));
@@ -93,7 +95,7 @@ describe('a published manifest', () => {
 			expect(await searchText(checked, question)).toEqual(expected);
 			expect(await searchText(own, question)).toEqual(expected);
 		}
-		const whole = new Map(webFiles(readIndex(index)));
+		const whole = new Map(webFiles(readIndex(index), createTemporaryFiles()));
 		const again = readIndex(published);
 		for (const [path, text] of whole) if (path !== MANIFEST_FILE) expect(again.files.get(path), path).toBe(text);
 		expect(Object.keys(again.manifest.files)).toHaveLength(whole.size - 1);

@@ -23,6 +23,8 @@ import {
 } from '@pinakes/query/format/packs';
 import { deflateSync } from 'fflate';
 import { BuildError } from '../errors.ts';
+import { LazyFiles } from '../spill/lazy-files.ts';
+import type { Spill } from '../spill/spill-folder.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { SiteFiles } from './agent-skills.ts';
 import { ByteList } from './byte-list.ts';
@@ -63,28 +65,35 @@ function hasNoPublicName(path: string): boolean {
 
 /**
  * Puts the parts of an index for pages into packs, and adds the light manifest. The same files give the same bytes in
- * all runtimes, as the compression is part of this package.
+ * all runtimes, as the compression is part of this package. Compressed parts are in temporary files, from which packs are read.
  *
  * @param files the parts of each table in order
  * @param isPacked whether a file becomes part of packs
  */
 export function packedIndex(
 	files: Iterable<WebFile>,
+	spill: Spill,
 	isPacked: (path: string) => boolean = hasNoPublicName,
 ): SiteFiles {
-	const { parts, whole } = collect(files);
-	const packed: SiteFiles = new Map([...whole].filter(([path]) => !isPacked(path)));
+	const { parts, whole } = collect(files, spill);
+	const packed: SiteFiles = new LazyFiles();
+	for (const [path, text] of whole) if (!isPacked(path)) packed.set(path, text);
 	const { checksum: _, ...manifest } = JSON.parse(whole.get(MANIFEST_FILE) as string) as Manifest;
 	// Tables of pages come last, so that a light manifest can leave them out.
 	const names = new Set([...Object.keys(manifest.cuts), ...parts.keys()]);
-	const entries = new Map([...names].map((table) => [table, parts.get(table) ?? new ByteList()]));
+	const none = new ByteList(spill.createFile('none'));
+	const entries = new Map([...names].map((table) => [table, parts.get(table) ?? none]));
 	const counts = partsPerPack(entries);
-	writePlaces(entries, counts);
 	const paged = pagesOf(manifest);
 	const columns = JSON.parse(whole.get(DOCUMENT_COLUMNS_FILE) ?? '{}') as Partial<DocumentColumns>;
+	const texts = parts.get(SECTION_TEXTS_TABLE) ?? none;
+	const textsPerPack = Math.ceil((counts.get(SECTION_TEXTS_TABLE) ?? 1) / TEXT_PARTS) * TEXT_PARTS;
+	// A pack of texts has whole groups.
+	counts.set(SECTION_TEXTS_TABLE, textsPerPack);
 	const tables = [...entries].map(([table, own]) => {
 		const isShort = paged.parts[table] === undefined && hasLengths(table, own.length, columns);
-		return packTable(own, counts.get(table) as number, isShort);
+		const places = table === SECTIONS_TABLE ? { texts, textsPerPack } : undefined;
+		return packTable(own, { perPack: counts.get(table) as number, hasLengths: isShort, places });
 	});
 	const others = packsOfOthers([
 		...[...whole].filter(([path]) => isPacked(path)).map(([path, text]): Entry => [path, entryOf(path, text)]),
@@ -96,8 +105,8 @@ export function packedIndex(
 		lengths: encodeLengths(others.flatMap((pack) => pack.map(([, { length }]) => length))),
 		tables: Object.fromEntries([...names].map((table, i) => [table, tables[i]?.packed as PackedTable])),
 	};
-	const contents = [...others.map(bytesOf), ...tables.flatMap((table) => table.packs)];
-	for (const [number, bytes] of contents.entries()) packed.set(packFile(packs, number), bytes);
+	const readers = [...others.map((pack) => () => bytesOf(pack)), ...tables.flatMap((table) => table.packs)];
+	for (const [number, read] of readers.entries()) packed.setReader(packFile(packs, number), read);
 	packed.set(MANIFEST_FILE, withChecksum(JSON.stringify({ ...manifest, packs })));
 	const first = others.slice(0, 1).map((pack): FirstRead => {
 		const own = pack.filter(([path]) => READ_FIRST.slice(0, READ_IN_ENGLISH).includes(path));
@@ -115,7 +124,7 @@ interface CollectedFiles {
 	readonly whole: ReadonlyMap<string, string>;
 }
 
-function collect(files: Iterable<WebFile>): CollectedFiles {
+function collect(files: Iterable<WebFile>, spill: Spill): CollectedFiles {
 	const parts = new Map<string, ByteList>();
 	const whole = new Map<string, string>();
 	for (const [path, text] of files) {
@@ -124,7 +133,7 @@ function collect(files: Iterable<WebFile>): CollectedFiles {
 			whole.set(path, text);
 			continue;
 		}
-		const entries = parts.get(table) ?? new ByteList();
+		const entries = parts.get(table) ?? new ByteList(spill.createFile(`table-${parts.size}`));
 		parts.set(table, entries);
 		entries.push(entryOf(path, text, table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0));
 	}
@@ -157,22 +166,6 @@ function packsBySize(entries: readonly Entry[]): Entry[][] {
 	return packs;
 }
 
-/** Writes the places of texts into the entries of their sections. A pack of texts has whole groups. */
-function writePlaces(entries: ReadonlyMap<string, ByteList>, counts: Map<string, number>): void {
-	const texts = entries.get(SECTION_TEXTS_TABLE) ?? new ByteList();
-	const sections = entries.get(SECTIONS_TABLE) ?? new ByteList();
-	const perPack = Math.ceil((counts.get(SECTION_TEXTS_TABLE) ?? 1) / TEXT_PARTS) * TEXT_PARTS;
-	counts.set(SECTION_TEXTS_TABLE, perPack);
-	let start = 0;
-	for (let i = 0; i < sections.length; i++) {
-		const from = i * TEXT_PARTS;
-		if (from % perPack === 0) start = 0;
-		const to = Math.min(from + TEXT_PARTS, texts.length);
-		sections.range(i, i + 1).set(groupsOf(texts, from, to, start));
-		start += texts.range(Math.min(from, to), to).length;
-	}
-}
-
 /**
  * Whether a manifest has the lengths of a table's entries. Those of texts are in no light one, as their places are before their
  * sections; a search reads no records of documents if all that it shows of these is elsewhere.
@@ -182,20 +175,40 @@ function hasLengths(table: string, parts: number, columns: Partial<DocumentColum
 	return parts <= MAX_SHORT && !(table === 'documents' && columns.ids_are_paths);
 }
 
+/** How a table is packed. */
+interface Packing {
+	readonly perPack: number;
+	/** Whether the manifest has the lengths of the entries. */
+	readonly hasLengths: boolean;
+	/** The entries of texts, whose places are written into those of their sections. */
+	readonly places?: { readonly texts: ByteList; readonly textsPerPack: number } | undefined;
+}
+
 /** Puts the parts of a table into packs. */
 function packTable(
 	entries: ByteList,
-	perPack: number,
-	hasLengths: boolean,
-): { packed: PackedTable; packs: Uint8Array[] } {
-	const packs: Uint8Array[] = [];
+	{ perPack, hasLengths, places }: Packing,
+): { packed: PackedTable; packs: (() => Uint8Array)[] } {
+	const packs: (() => Uint8Array)[] = [];
 	for (let from = 0; from < entries.length; from += perPack) {
 		const to = Math.min(from + perPack, entries.length);
-		const own = entries.range(from, to);
-		packs.push(hasLengths ? own : Buffer.concat([groupsOf(entries, from, to, groupBytes(to - from)), own]));
+		packs.push(() => {
+			const own = entries.range(from, to);
+			for (let i = from; places !== undefined && i < to; i++) {
+				own.set(placesOf(i, places.texts, places.textsPerPack), entries.startOf(i) - entries.startOf(from));
+			}
+			return hasLengths ? own : Buffer.concat([groupsOf(entries, from, to, groupBytes(to - from)), own]);
+		});
 	}
 	if (!hasLengths) return { packed: [entries.length, perPack], packs };
 	return { packed: [entries.length, perPack, encodeLengths(entries.lengths())], packs };
+}
+
+/** Returns the places of the texts of an entry of sections. */
+function placesOf(entry: number, texts: ByteList, perPack: number): Uint8Array {
+	const from = Math.min(entry * TEXT_PARTS, texts.length);
+	const start = texts.startOf(from) - texts.startOf(from - (from % perPack));
+	return groupsOf(texts, from, Math.min(from + TEXT_PARTS, texts.length), start);
 }
 
 function bytesOf(entries: readonly Entry[]): Uint8Array {

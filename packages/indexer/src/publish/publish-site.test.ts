@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Fetch, type Manifest, matchUnits, openIndex, searchText } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
@@ -17,6 +17,7 @@ import { parse } from 'yaml';
 import { buildIndex } from '../build/build.ts';
 import { BuildError } from '../errors.ts';
 import { createPackage } from '../pack/create-package.ts';
+import { createTemporaryFiles } from '../spill/temporary-files.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { publishSite, siteFiles } from './publish-site.ts';
 import { readIndex } from './read-index.ts';
@@ -163,7 +164,8 @@ describe('a published site', () => {
 		const { index } = await publish({ 's/SKILL.md': SKILL, 's/a.py': 'print(1)' });
 		const { manifest, files } = readIndex(index);
 		const changed = [...files].map(([path, text]): [string, string] => [path, text.replace('print(1)', 'print(2)')]);
-		const site = () => siteFiles({ manifest, files: new Map(changed) }, { title: 'x', baseUrl: '' });
+		const site = () =>
+			siteFiles({ manifest, files: new Map(changed) }, { title: 'x', baseUrl: '' }, createTemporaryFiles());
 		expect(site).toThrow('a.py of the skill s is damaged in the index');
 	});
 
@@ -359,6 +361,17 @@ describe('a published site', () => {
 			'docs/guide/mine.txt',
 			'docs/new.md',
 		]);
+	});
+
+	it('leaves no temporary files, whether it succeeds or not, and removes those of a killed run', async () => {
+		const { index, out } = await publish();
+		const { pid } = spawnSync(process.execPath, ['-e', '']);
+		addFiles(dirname(out), { [`.site.building-${pid}-1/table-0`]: 'of a killed run' });
+		publishSite({ index, out, title: 'Acme' });
+		expect(readdirSync(dirname(out))).toEqual(['site']);
+		appendFileSync(join(index, 'parts/section_texts.0.json'), ' ');
+		expect(() => publishSite({ index, out, title: 'Acme' })).toThrow('its SHA-256 differs');
+		expect(readdirSync(dirname(out))).toEqual(['site']);
 	});
 
 	it('has a search page in front and a page for debugging, if they are given', async () => {

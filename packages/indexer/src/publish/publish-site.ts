@@ -4,6 +4,9 @@ import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import { checkChoice, checkNames, type OptionNames } from '../build/check-options.ts';
 import { BuildError } from '../errors.ts';
 import { compare } from '../report.ts';
+import { LazyFiles } from '../spill/lazy-files.ts';
+import { lazyMap } from '../spill/lazy-map.ts';
+import { createSpillFolder, type Spill } from '../spill/spill-folder.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
 import { type SiteFiles, writeDiscovery } from './agent-skills.ts';
 import { addHtmlPages } from './html/html-pages.ts';
@@ -103,15 +106,18 @@ export function publishSite(options: SiteOptions): SiteSummary {
 	checkChoice('markdown', head.markdown, MARKDOWN_CHOICES);
 	if (head.html !== undefined) checkHtml(head.html);
 	const html = head.html && { ...head.html, sourceUrl: checkAddress(head.html.sourceUrl) || undefined };
-	const { files, ...counts } = siteFiles(
-		readIndex(index),
-		{ ...head, html, baseUrl: checkAddress(head.baseUrl) },
-		{ searchBox: filesIn(searchBox), debugPage: filesIn(debugPage) },
-	);
-	replaceFolder(out, files, { listed: publishedFiles, what: 'a published site' });
-	let bytes = 0;
-	for (const content of files.values()) bytes += Buffer.byteLength(content);
-	return { ...counts, files: files.size, bytes };
+	const siteHead = { ...head, html, baseUrl: checkAddress(head.baseUrl) };
+	const spill = createSpillFolder(out, '');
+	try {
+		const pages = { searchBox: filesIn(searchBox), debugPage: filesIn(debugPage) };
+		const { files, bytes, ...counts } = siteFiles(readIndex(index), siteHead, spill, pages);
+		replaceFolder(out, files, { listed: publishedFiles, what: 'a published site' });
+		return { ...counts, files: files.size, bytes };
+	} catch (cause) {
+		throw spill.errorFor(cause);
+	} finally {
+		spill.remove();
+	}
 }
 
 function checkHtml(html: HtmlPages): void {
@@ -131,18 +137,17 @@ interface SiteHead extends Pick<SiteOptions, 'title' | 'markdown' | 'html'> {
 	readonly baseUrl: string;
 }
 
-/** Returns the files of a site, by path. */
+/** Returns the files of a site by path, and counts. Some are read from temporary files, which must not be removed before. */
 export function siteFiles(
 	index: WholeIndex,
 	head: SiteHead,
+	spill: Spill,
 	pages: SitePages = { searchBox: new Map(), debugPage: new Map() },
-): { files: SiteFiles } & Pick<SiteSummary, 'documents' | 'sections' | 'skills' | 'left_out'> {
-	const files: SiteFiles = new Map();
-	const { all, documents, excluded: unpublished } = documentsOf(index);
-	const byPath = new Map(all.map((document) => [document.path, document]));
-	const { skills, excluded } = skillsOf(index, byPath);
-	const hasUrls = documents.length > 0 && documents.every(({ sections: [first] }) => first?.url !== undefined);
-	const { markdown = hasUrls || documents.length > MAX_PAGES ? 'none' : 'pages' } = head;
+): { files: SiteFiles } & Omit<SiteSummary, 'files'> {
+	const files: SiteFiles = new LazyFiles();
+	const { all, documents, excluded: unpublished, counts, hasUrls } = documentsOf(index);
+	const { skills, excluded } = skillsOf(index, all);
+	const { markdown = hasUrls || counts.documents > MAX_PAGES ? 'none' : 'pages' } = head;
 	addMarkdown(files, documents, markdown);
 	writeDiscovery(files, skills, head.baseUrl);
 	const { searchBox, debugPage } = pages;
@@ -150,33 +155,28 @@ export function siteFiles(
 	for (const [path, content] of debugPage) files.set(`debug/${path}`, content);
 	const links = frontLinks(debugPage.size > 0);
 	let urls: Map<string, string[]> | undefined;
-	if (head.html !== undefined) urls = addHtmlPages(files, documents, { ...head.html, ...head, links });
+	if (head.html !== undefined) urls = addHtmlPages(files, [...documents], { ...head.html, ...head, links });
 	else if (searchBox.size > 0) {
 		const folder = markdown === 'none' ? (hasUrls || debugPage.size === 0 ? undefined : OUTLINE_PAGE) : PAGES_FOLDER;
-		addSearchPage(files, { title: head.title, documents: documents.length, pages: folder, links });
+		addSearchPage(files, { title: head.title, documents: counts.documents, pages: folder, links });
 	}
-	for (const [path, content] of packedIndex(webFiles(index, urls))) files.set(`index/${path}`, content);
-	const title = { ...head, markdown, hasOutlines: index.files.has(OUTLINE_FILE) };
-	files.set('llms.txt', llmsText(title, skills, withUrls(documents, urls)));
+	const packed = packedIndex(webFiles(index, spill, urls), spill);
+	for (const path of packed.keys()) files.setReader(`index/${path}`, () => packed.get(path) ?? '');
+	const title = { ...head, markdown, hasOutlines: index.files.has(OUTLINE_FILE), documents: counts.documents };
+	files.setReader('llms.txt', llmsText(title, skills, withUrls(documents, urls), spill));
 	// Otherwise GitHub Pages would omit .well-known and convert sections to HTML.
 	files.set('.nojekyll', '');
-	writeSums(files);
-	return {
-		files,
-		documents: documents.length,
-		sections: documents.reduce((sum, document) => sum + document.sections.length, 0),
-		skills: skills.length,
-		left_out: [...unpublished, ...excluded],
-	};
+	const bytes = writeSums(files);
+	return { files, bytes, ...counts, skills: skills.length, left_out: [...unpublished, ...excluded] };
 }
 
 /** Adds the addresses of generated pages to documents. */
 function withUrls(
-	documents: readonly PublishedDocument[],
+	documents: Iterable<PublishedDocument>,
 	urls: ReadonlyMap<string, readonly string[]> | undefined,
-): readonly PublishedDocument[] {
+): Iterable<PublishedDocument> {
 	if (urls === undefined) return documents;
-	return documents.map((document) => {
+	return lazyMap(documents, (document) => {
 		const [url] = urls.get(document.path) ?? [];
 		const sections = document.sections.map((section) => ({ ...section, ...(url !== undefined && { url }) }));
 		return { ...document, sections };
@@ -189,12 +189,12 @@ function frontLinks(hasDebugger: boolean): PageLink[] {
 }
 
 /** Adds documents as markdown, and each section. */
-function addMarkdown(files: SiteFiles, documents: readonly PublishedDocument[], choice: MarkdownChoice): void {
+function addMarkdown(files: SiteFiles, documents: Iterable<PublishedDocument>, choice: MarkdownChoice): void {
 	for (const document of choice === 'none' ? [] : documents) {
-		files.set(pagePath(document.path), pageOf(document));
+		files.setReader(pagePath(document.path), () => pageOf(document));
 		if (choice !== 'sections') continue;
 		document.sections.forEach((section, number) => {
-			files.set(sectionPath(document, section, number), sectionPage(document, section));
+			files.setReader(sectionPath(document, section, number), () => sectionPage(document, section));
 		});
 	}
 }

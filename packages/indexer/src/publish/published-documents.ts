@@ -1,8 +1,9 @@
+import { partFile, partOf } from '@pinakes/query/format/codec/cuts';
 import { MARKDOWN_FILE } from '@pinakes/query/format/kinds/entries/schema';
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format/kinds/text/schema';
-import { addTo } from '../multimap.ts';
+import { lazyMap } from '../spill/lazy-map.ts';
 import { isSafePath } from '../write/safe-path.ts';
-import { linesIn, type WholeIndex } from './read-index.ts';
+import { linesIn, partLines, type WholeIndex } from './read-index.ts';
 
 /** Choices of markdown to publish: documents, also each section, or nothing. */
 export const MARKDOWN_CHOICES = ['pages', 'sections', 'none'] as const;
@@ -29,43 +30,92 @@ export interface Unpublished {
 	readonly reason: string;
 }
 
-/**
- * Returns all documents of an index, those that can have a page, and the others: their paths are unsafe, or another
- * document has the same page.
- */
-export function documentsOf(index: WholeIndex): {
-	all: PublishedDocument[];
-	documents: PublishedDocument[];
-	excluded: Unpublished[];
-} {
-	const texts = linesIn(index, SECTION_TEXTS_TABLE);
-	const documents = new Map<string, PublishedSection[]>();
-	recordsOf<SectionRecord>(index, SECTIONS_TABLE).forEach((record, i) => {
-		addTo(documents, record.id, {
-			...record,
-			// Parsed on demand, as most sites of many documents have only their addresses.
-			get text() {
-				return JSON.parse(texts[i] ?? '""') as string;
-			},
-		});
-	});
-	const all = [...documents].map(([path, sections]) => ({ path, title: sections[0]?.title ?? path, sections }));
-	const pages = new Set<string>();
-	const excluded: Unpublished[] = [];
-	const published = all.filter(({ path }) => {
-		const page = pagePath(path).toLowerCase();
-		const isTaken = pages.has(page);
-		if (isSafePath(path) && !isTaken) return pages.add(page);
-		const reason = isTaken ? 'the name of another file differs by letter case alone' : 'its path is unsafe';
-		excluded.push({ id: path, reason: `${reason}; rename it` });
-		return false;
-	});
-	return { all, documents: published, excluded };
+/** The documents of an index. They are read whenever they are iterated, and so are their texts. */
+export interface PublishedDocuments {
+	readonly all: Iterable<PublishedDocument>;
+	/** Those that can have a page. */
+	readonly documents: Iterable<PublishedDocument>;
+	/** The others: their paths are unsafe, or another document has the same page. */
+	readonly excluded: readonly Unpublished[];
+	/** The number of `documents`, and of their sections. */
+	readonly counts: { readonly documents: number; readonly sections: number };
+	/** Whether there are `documents`, and all have URLs. */
+	readonly hasUrls: boolean;
 }
 
-/** Returns all records of a table. */
-export function recordsOf<T>(index: WholeIndex, table: 'sections' | 'section_texts' | 'units' | 'documents'): T[] {
-	return linesIn(index, table).map((line) => JSON.parse(line) as T);
+/** Returns the documents of an index. */
+export function documentsOf(index: WholeIndex): PublishedDocuments {
+	const textAt = textReader(index);
+	const all = { [Symbol.iterator]: () => readDocuments(index, textAt) };
+	const pages = new Set<string>();
+	const excluded = new Map<string, Unpublished>();
+	const counts = { documents: 0, sections: 0 };
+	let hasUrls = true;
+	for (const { path, sections } of all) {
+		const page = pagePath(path).toLowerCase();
+		const isTaken = pages.has(page);
+		if (!isTaken && isSafePath(path)) {
+			pages.add(page);
+			counts.documents++;
+			counts.sections += sections.length;
+			hasUrls &&= sections[0]?.url !== undefined;
+			continue;
+		}
+		const reason = isTaken ? 'the name of another file differs by letter case alone' : 'its path is unsafe';
+		excluded.set(path, { id: path, reason: `${reason}; rename it` });
+	}
+	const documents = {
+		*[Symbol.iterator]() {
+			for (const document of all) if (!excluded.has(document.path)) yield document;
+		},
+	};
+	return { all, documents, excluded: [...excluded.values()], counts, hasUrls: hasUrls && counts.documents > 0 };
+}
+
+/** Returns documents, whose sections follow each other. */
+function* readDocuments(index: WholeIndex, textAt: (section: number) => string): Generator<PublishedDocument> {
+	let sections: PublishedSection[] = [];
+	let number = 0;
+	const document = (): PublishedDocument => {
+		const [{ id, title = id } = { id: '' }] = sections;
+		return { path: id, title, sections };
+	};
+	for (const record of recordsOf<SectionRecord>(index, SECTIONS_TABLE)) {
+		if (sections.length > 0 && sections[0]?.id !== record.id) {
+			yield document();
+			sections = [];
+		}
+		const own = number++;
+		sections.push({
+			...record,
+			// Read on demand, as most sites of many documents have only their addresses.
+			get text() {
+				return textAt(own);
+			},
+		});
+	}
+	if (sections.length > 0) yield document();
+}
+
+/** Returns what reads the text of a section. The last part that was read stays in memory. */
+function textReader({ manifest, files }: WholeIndex): (section: number) => string {
+	const cuts = (manifest.cuts[SECTION_TEXTS_TABLE] ?? []) as readonly number[];
+	let last = -1;
+	let lines: readonly string[] = [];
+	return (section) => {
+		const part = partOf(cuts, section);
+		if (part !== last) lines = partLines(files.get(partFile(SECTION_TEXTS_TABLE, part)) ?? '');
+		last = part;
+		return JSON.parse(lines[section - (cuts[part] ?? 0)] ?? '""') as string;
+	};
+}
+
+/** Returns all records of a table. They are read whenever they are iterated. */
+export function recordsOf<T>(
+	index: WholeIndex,
+	table: 'sections' | 'section_texts' | 'units' | 'documents',
+): Iterable<T> {
+	return lazyMap(linesIn(index, table), (line) => JSON.parse(line) as T);
 }
 
 /** Returns the unmodified text of a document, without its front matter. */

@@ -9,36 +9,42 @@ import { type FileEntry, isPageFile, PAGE, readCuts, readListing } from '@pinake
 import { packsOf } from '@pinakes/query/format/packs';
 import { runRecipe } from '../calibration/run-recipe.ts';
 import { BuildError } from '../errors.ts';
+import { LazyFiles } from '../spill/lazy-files.ts';
+import { lazyMap } from '../spill/lazy-map.ts';
 import { splitFiles, uncommittedManifest } from '../write/committed.ts';
-import type { IndexFiles } from '../write/parts.ts';
+import type { TableRow } from '../write/parts.ts';
 import { readRegularFile } from '../write/regular-file.ts';
 import { isSafePath } from '../write/safe-path.ts';
 import { sha256Of } from '../write/sha256.ts';
-import { unpacked } from './unpack.ts';
+import { packReader } from './unpack.ts';
 
-/** An index with all its files in memory. */
+/** An index with all its files. */
 export interface WholeIndex {
 	/** The manifest with a list of all files, without pages and packs. */
 	readonly manifest: Manifest;
 	/** Contents by path, including the original manifest and its pages. */
-	readonly files: IndexFiles;
+	readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads all files of an index and checks their SHA-256.
+ * Opens an index. Each of its files is read when it is asked for, and its SHA-256 is checked.
  *
- * @throws BuildError for a folder without an index, or a missing or changed file
+ * @throws BuildError for a folder without an index, or a page of its manifest that is missing or changed. So does reading a
+ * file.
  */
 export function readIndex(folder: string): WholeIndex {
 	if (typeof folder !== 'string') throw new BuildError("The index must be named by its folder, such as '.pinakes'.");
 	if (!existsSync(join(folder, MANIFEST_FILE))) {
 		throw new BuildError(`${folder} holds no index: build one with pinakes build --out ${folder}.`);
 	}
-	const { text, manifest, unpack } = openFolder(folder);
-	const files: IndexFiles = new Map([[MANIFEST_FILE, text]]);
+	const { text, manifest, readInside } = openFolder(folder);
+	const files = new LazyFiles<string>();
+	files.set(MANIFEST_FILE, text);
 	const addAll = (listed: readonly (readonly [string, FileEntry])[]): void => {
-		const packed = unpack(new Map(listed));
-		for (const [path, [, sha256]] of listed) files.set(path, readWhole(folder, path, sha256, packed.get(path)));
+		for (const [path, entry] of listed) {
+			checkPath(folder, path);
+			files.setReader(path, () => readWhole(folder, path, entry, readInside));
+		}
 	};
 	addAll(Object.entries(manifest.files));
 	const { pages, regular, packs: _, ...fields } = manifest;
@@ -61,11 +67,11 @@ export function readIndex(folder: string): WholeIndex {
 	return { manifest: { ...fields, cuts: Object.fromEntries(cuts), files: Object.fromEntries(listing) }, files };
 }
 
-/** The manifest of an index, and what reads the listed files that are packed or joined. */
+/** The manifest of an index, and what reads its files that are packed or joined. */
 interface OpenedFolder {
 	readonly text: string;
 	readonly manifest: Manifest;
-	readonly unpack: (listed: ReadonlyMap<string, FileEntry>) => ReadonlyMap<string, Uint8Array>;
+	readonly readInside: (path: string, size: number) => Uint8Array | undefined;
 }
 
 function openFolder(folder: string): OpenedFolder {
@@ -73,23 +79,30 @@ function openFolder(folder: string): OpenedFolder {
 	const manifest = readManifest(text, folder);
 	if (!isCommitted(manifest)) {
 		const packs = packsOf(manifest);
-		return { text, manifest, unpack: (listed) => (packs ? unpacked(folder, packs, listed) : new Map()) };
+		return { text, manifest, readInside: packs ? packReader(folder, packs) : () => undefined };
 	}
 	const file = join(folder, COMMITTED_FILE);
 	const joined = existsSync(file) ? splitFiles(readRegularFile(file), manifest) : new Map<string, Uint8Array>();
 	for (const [path, page] of uncommittedManifest(manifest)) joined.set(path, Buffer.from(page));
 	const expanded = Buffer.from(joined.get(MANIFEST_FILE) ?? []).toString('utf8');
-	return { text: expanded, manifest: readManifest(expanded, folder), unpack: () => joined };
+	return { text: expanded, manifest: readManifest(expanded, folder), readInside: (path) => joined.get(path) };
 }
 
-function readWhole(folder: string, path: string, sha256: string, packed: Uint8Array | undefined): string {
+function checkPath(folder: string, path: string): void {
 	// Only JSON, as other files could be pages or web server settings.
-	if (!isSafePath(path) || !path.endsWith('.json')) {
-		const what = `${folder}: ${MANIFEST_FILE} lists ${JSON.stringify(path)}, which no index has`;
-		throw new BuildError(`${what}: build the index again.`);
-	}
+	if (isSafePath(path) && path.endsWith('.json')) return;
+	const what = `${folder}: ${MANIFEST_FILE} lists ${JSON.stringify(path)}, which no index has`;
+	throw new BuildError(`${what}: build the index again.`);
+}
+
+function readWhole(
+	folder: string,
+	path: string,
+	[size, sha256]: FileEntry,
+	readInside: OpenedFolder['readInside'],
+): string {
 	const file = join(folder, path);
-	const bytes = packed ?? (existsSync(file) ? readRegularFile(file) : undefined);
+	const bytes = readInside(path, size) ?? (existsSync(file) ? readRegularFile(file) : undefined);
 	if (bytes === undefined || sha256Of(bytes) !== sha256) {
 		throw new BuildError(
 			`${file} is missing, or its SHA-256 differs from that in ${MANIFEST_FILE}: build the index again.`,
@@ -98,22 +111,35 @@ function readWhole(folder: string, path: string, sha256: string, packed: Uint8Ar
 	return Buffer.from(bytes).toString('utf8');
 }
 
-/** Returns the entries of a table, which has one per line. */
-export function linesIn({ manifest, files }: WholeIndex, table: string): string[] {
-	return (manifest.cuts[table] ?? []).flatMap((_, part) => {
-		const lines = (files.get(partFile(table, part)) ?? '').split('\n').slice(1, -1);
-		return lines.map((line) => line.replace(/,$/, ''));
-	});
+/** Returns the entries of a table, which has one per line. They are read whenever they are iterated. */
+export function linesIn({ manifest, files }: WholeIndex, table: string): Iterable<string> {
+	return {
+		*[Symbol.iterator]() {
+			for (const part of (manifest.cuts[table] ?? []).keys()) yield* partLines(files.get(partFile(table, part)) ?? '');
+		},
+	};
 }
 
-/** Returns the JSON of a table's entries by key. */
-export function rowsIn(lines: readonly string[]): Map<string, string> {
-	return new Map(
-		lines.map((line): [string, string] => {
-			const [key = ''] = KEY.exec(line) ?? [];
-			return [JSON.parse(key.slice(0, -1)) as string, line.slice(key.length)];
-		}),
-	);
+/** Returns the entries of a part. */
+export function partLines(text: string): string[] {
+	const lines = text.split('\n').slice(1, -1);
+	return lines.map((line) => line.replace(/,$/, ''));
+}
+
+/** Returns the keys of a table's entries with their JSON. */
+export function rowsIn(lines: Iterable<string>): Iterable<TableRow> {
+	return lazyMap(lines, rowIn);
+}
+
+/** Returns the key and the JSON of an entry. */
+export function rowIn(line: string): TableRow {
+	const [key = ''] = KEY.exec(line) ?? [];
+	return [JSON.parse(key.slice(0, -1)) as string, line.slice(key.length)];
+}
+
+/** Returns the entry of a table with a key. */
+export function rowLine(key: string, json: string): string {
+	return `${JSON.stringify(key)}:${json}`;
 }
 
 /** Matches a key at the beginning of a line, with its colon. */

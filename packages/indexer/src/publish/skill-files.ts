@@ -42,18 +42,19 @@ const MAX_NAME_LENGTH = 64;
  */
 export function skillsOf(
 	index: WholeIndex,
-	documents: ReadonlyMap<string, PublishedDocument>,
+	documents: Iterable<PublishedDocument>,
 ): { skills: PublishedSkill[]; excluded: Unpublished[] } {
 	const folders = new Map(
 		[...rowsIn(linesIn(index, SKILLS_TABLE))].map(([id, json]) => [id, JSON.parse(json) as SkillFolder]),
 	);
-	const contents = linesIn(index, SKILL_FILES_TABLE).map((line) => JSON.parse(line) as SkillContent);
+	const contents = Array.from(linesIn(index, SKILL_FILES_TABLE), (line) => JSON.parse(line) as SkillContent);
 	const skills = new Map<string, PublishedSkill>();
 	const excluded: Unpublished[] = [];
 	const units = [...recordsOf<UnitRecord>(index, 'units')].filter(({ kind }) => kind === 'skill');
+	const sources = documentsAt(new Set(units.map(({ source }) => source)), documents);
 	for (const unit of sortByNamePrecedence(units)) {
 		const { unit_id, name, description, source } = unit;
-		const document = documents.get(source);
+		const document = sources.get(source);
 		const folder = folders.get(unit_id);
 		const needsDocument = folder === undefined || folder.files.some(({ content }) => content === null);
 		const fault = nameFault(name, skills);
@@ -66,6 +67,17 @@ export function skillsOf(
 		skills.set(name, { name, description, files });
 	}
 	return { skills: [...skills.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), excluded };
+}
+
+/** Returns the documents with some paths. */
+function documentsAt(
+	paths: ReadonlySet<string>,
+	documents: Iterable<PublishedDocument>,
+): ReadonlyMap<string, PublishedDocument> {
+	const found = new Map<string, PublishedDocument>();
+	if (paths.size === 0) return found;
+	for (const document of documents) if (paths.has(document.path)) found.set(document.path, document);
+	return found;
 }
 
 /** Why installers cannot know a skill by its name; undefined where they can. */

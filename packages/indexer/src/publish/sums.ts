@@ -7,10 +7,16 @@ import type { SiteFiles } from './agent-skills.ts';
 /** Lists every published file with its SHA-256, in the format of `sha256sum --check`. */
 const SUMS_FILE = 'SHA256SUMS';
 
-/** Adds the list of all files. */
-export function writeSums(files: SiteFiles): void {
-	const lines = [...files].map(([path, content]) => `${sha256Of(content)}  ${path}\n`);
-	files.set(SUMS_FILE, lines.sort().join(''));
+/** Adds the list of all files, and returns how many bytes they have together. */
+export function writeSums(files: SiteFiles): number {
+	let bytes = 0;
+	const lines = Array.from(files, ([path, content]) => {
+		bytes += Buffer.byteLength(content);
+		return `${sha256Of(content)}  ${path}\n`;
+	});
+	const sums = lines.sort().join('');
+	files.set(SUMS_FILE, sums);
+	return bytes + Buffer.byteLength(sums);
 }
 
 /** Returns the files listed in a published folder; undefined for any other folder. */

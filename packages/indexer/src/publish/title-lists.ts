@@ -4,34 +4,91 @@ import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { titleKey } from '@pinakes/query/format/kinds/titles/schema';
 import { titleConcepts, titleText } from '@pinakes/query/format/kinds/titles/title-concepts';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
-import { addTo } from '../multimap.ts';
+import { NumberFile } from '../spill/number-file.ts';
+import type { Spill } from '../spill/spill-folder.ts';
+import type { TableRow } from '../write/parts.ts';
+import { sha256Of } from '../write/sha256.ts';
 import { recordsOf } from './published-documents.ts';
 import type { WholeIndex } from './read-index.ts';
+
+/** Sections in lists that are in memory at once. */
+const RUN_LENGTH = 2 ** 22;
 
 /**
  * Returns the JSON of the sections with each concept in their titles, by key, except for those of which their term tells
  * the same: see kinds/titles/schema.ts of format.
  *
- * @param titled JSON of the sections with each term in their titles, of those that are in any
+ * @param titled digests of the sections with each term in their titles, of those that are in any
+ * @param runLength sections in lists that are in memory at once
  */
-export function titleLists(index: WholeIndex, titled: ReadonlyMap<string, string>): Map<string, string> {
+export function* titleLists(
+	index: WholeIndex,
+	titled: ReadonlyMap<string, string>,
+	spill: Spill,
+	runLength = RUN_LENGTH,
+): Generator<TableRow> {
 	const lexicon = JSON.parse(index.files.get(LEXICON_FILE) as string) as Lexicon;
 	const analyzer = buildAnalyzer();
-	const lists = new Map<string, number[]>();
-	recordsOf<SectionRecord>(index, 'sections').forEach((record, section) => {
-		for (const concept of new Set(titleConcepts({ lexicon, analyzer }, titleText(record)))) {
-			addTo(lists, concept, section);
+	const concepts = new Map<string, number>();
+	/** How many sections have each concept. */
+	const sizes: number[] = [];
+	/** The concepts of each section, after their number. */
+	const file = new NumberFile(spill.createFile('titles'));
+	let sections = 0;
+	for (const record of recordsOf<SectionRecord>(index, 'sections')) {
+		const found = new Set(titleConcepts({ lexicon, analyzer }, titleText(record)));
+		file.push(found.size);
+		for (const concept of found) {
+			const number = concepts.get(concept) ?? concepts.size;
+			concepts.set(concept, number);
+			sizes[number] = (sizes[number] ?? 0) + 1;
+			file.push(number);
 		}
-	});
-	const texts = new Map([...titled.keys()].map((term) => [titleKey(term), EMPTY]));
-	for (const [concept, sections] of lists) {
-		const text = JSON.stringify(encodePostings(sections));
-		if (text === titled.get(concept)) texts.delete(titleKey(concept));
-		else texts.set(titleKey(concept), text);
-		lists.delete(concept);
+		sections++;
 	}
-	return texts;
+	for (const term of titled.keys()) if (!concepts.has(term)) yield [titleKey(term), EMPTY];
+	const names = concepts.keys();
+	for (const list of sectionLists(file, sections, sizes, runLength)) {
+		const concept = names.next().value as string;
+		const text = JSON.stringify(encodePostings([...list]));
+		if (listDigest(text) !== titled.get(concept)) yield [titleKey(concept), text];
+	}
 }
+
+/** Returns the sections of each concept in the order of their numbers. The file is read once for each run of concepts. */
+function* sectionLists(
+	file: NumberFile,
+	sections: number,
+	sizes: readonly number[],
+	runLength: number,
+): Generator<Uint32Array> {
+	for (let from = 0, to = 0; from < sizes.length; from = to) {
+		let length = 0;
+		const starts: number[] = [];
+		for (; to < sizes.length && (to === from || length + (sizes[to] as number) <= runLength); to++) {
+			starts.push(length);
+			length += sizes[to] as number;
+		}
+		const lists = new Uint32Array(length);
+		const ends = [...starts];
+		const read = file.reader();
+		for (let section = 0; section < sections; section++) {
+			const [count = 0] = read(1);
+			for (const concept of read(count)) {
+				if (concept >= from && concept < to) lists[(ends[concept - from] as number)++] = section;
+			}
+		}
+		for (const [i, start] of starts.entries()) yield lists.subarray(start, ends[i]);
+	}
+}
+
+/** Returns a text that tells lists apart by their JSON, and is short. */
+export function listDigest(json: string): string {
+	return json.length <= DIGEST_LENGTH ? json : sha256Of(json).slice(0, DIGEST_LENGTH);
+}
+
+/** JSON of a list begins with a quotation mark, so that none equals a digest. */
+const DIGEST_LENGTH = 32;
 
 /** JSON of no sections. */
 const EMPTY = JSON.stringify(encodePostings([]));

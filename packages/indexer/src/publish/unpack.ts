@@ -1,41 +1,35 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { partFile } from '@pinakes/query/format/codec/cuts';
+import { parsePartFile } from '@pinakes/query/format/codec/cuts';
 import { decodeNumbers } from '@pinakes/query/format/codec/numbers';
+import { own } from '@pinakes/query/format/json';
 import { SECTIONS_TABLE } from '@pinakes/query/format/kinds/text/schema';
-import type { FileEntry } from '@pinakes/query/format/manifest-pages';
 import { CHECK_BYTES, groupBytes, LENGTH_BYTES, type Packs, packFile, TEXT_PARTS } from '@pinakes/query/format/packs';
 import { inflateSync } from 'fflate';
 import { readRegularFile } from '../write/regular-file.ts';
 
-/**
- * Returns the listed files that are in the packs of an index, by path. Missing or damaged ones are left out; the caller must
- * check SHA-256.
- *
- * @param listed sizes and SHA-256 of files by path
- */
-export function unpacked(
-	folder: string,
-	packs: Packs,
-	listed: ReadonlyMap<string, FileEntry>,
-): ReadonlyMap<string, Uint8Array> {
-	const files = new Map<string, Uint8Array>();
-	for (const { number, paths, lengths, before } of contentsOf(packs, listed.size)) {
-		const file = join(folder, packFile(packs, number));
-		if (!paths.some((path) => listed.has(path)) || !existsSync(file)) continue;
-		const bytes = readRegularFile(file);
-		let from = lengths === undefined ? groupBytes(paths.length) : 0;
-		if (from > bytes.length) continue;
-		for (const [i, path] of paths.entries()) {
-			const length = lengths?.[i] ?? bytes.readUIntBE(groupBytes(i + 1) - LENGTH_BYTES, LENGTH_BYTES);
-			const [size] = listed.get(path) ?? [];
-			const text =
-				size === undefined ? size : inflated(bytes.subarray(from + before + CHECK_BYTES, from + length), size);
-			if (text !== undefined) files.set(path, text);
-			from += length;
+/** Reads a file of so many bytes from packs; undefined if it is missing or damaged. */
+export type PackReader = (path: string, size: number) => Uint8Array | undefined;
+
+/** Returns what reads files from the packs of an index, the last one of which stays in memory. The caller must check SHA-256. */
+export function packReader(folder: string, packs: Packs): PackReader {
+	const locate = locator(packs);
+	let last: { readonly number: number; readonly bytes: Buffer; readonly starts: Float64Array } | undefined;
+	return (path, size) => {
+		const location = locate(path);
+		if (location === undefined) return undefined;
+		const { number, entry, before } = location;
+		if (last?.number !== number) {
+			const file = join(folder, packFile(packs, number));
+			if (!existsSync(file)) return undefined;
+			const bytes = readRegularFile(file);
+			last = { number, bytes, starts: startsIn(bytes, location) };
 		}
-	}
-	return files;
+		return inflated(
+			last.bytes.subarray((last.starts[entry] ?? 0) + before + CHECK_BYTES, last.starts[entry + 1]),
+			size,
+		);
+	};
 }
 
 /** Inflates an entry; undefined if it is damaged. */
@@ -47,38 +41,66 @@ function inflated(entry: Uint8Array, size: number): Uint8Array | undefined {
 	}
 }
 
-/** The files of a pack, and the lengths of their entries if the manifest has them. */
-interface PackContent {
+/** Location of a file in a pack. */
+interface PackedFile {
 	readonly number: number;
-	readonly paths: readonly string[];
+	/** Position among the entries of the pack. */
+	readonly entry: number;
+	/** Entries of the pack. */
+	readonly entries: number;
+	/** Lengths of the entries, if the manifest has them. */
 	readonly lengths: Uint32Array | undefined;
 	/** Bytes of each entry before its check. */
 	readonly before: number;
 }
 
-/**
- * Returns the content of each pack.
- *
- * @param most maximum parts of a table, as a damaged manifest may tell of any number
- */
-function contentsOf(packs: Packs, most: number): PackContent[] {
-	const contents: PackContent[] = [];
+/** Returns where the entries of a pack start, and the last one ends. */
+function startsIn(bytes: Buffer, { entries, lengths }: PackedFile): Float64Array {
+	const starts = new Float64Array(entries + 1);
+	const groups = groupBytes(entries);
+	starts[0] = lengths === undefined ? groups : 0;
+	if (lengths === undefined && groups > bytes.length) return starts;
+	for (let i = 0; i < entries; i++) {
+		const length = lengths ? (lengths[i] ?? 0) : bytes.readUIntBE(groupBytes(i + 1) - LENGTH_BYTES, LENGTH_BYTES);
+		starts[i + 1] = (starts[i] as number) + length;
+	}
+	return starts;
+}
+
+/** Returns what finds the pack of a file. */
+function locator(packs: Packs): (path: string) => PackedFile | undefined {
+	const others = new Map<string, PackedFile>();
 	const lengths = decodeNumbers(packs.lengths) ?? new Uint32Array();
 	let next = 0;
 	for (const [number, paths] of packs.others.entries()) {
-		contents.push({ number, paths, lengths: lengths.subarray(next, next + paths.length), before: 0 });
+		const own = lengths.subarray(next, next + paths.length);
+		for (const [entry, path] of paths.entries()) {
+			others.set(path, { number, entry, entries: paths.length, lengths: own, before: 0 });
+		}
 		next += paths.length;
 	}
+	const firsts = new Map<string, number>();
 	let first = packs.others.length;
-	for (const [table, [count, partsPerPack, text]] of Object.entries(packs.tables)) {
-		const own = typeof text !== 'string' ? undefined : (decodeNumbers(text) ?? new Uint32Array());
-		const before = table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0;
-		for (let from = 0; from < Math.min(count, most); from += partsPerPack) {
-			const to = Math.min(from + partsPerPack, count);
-			const paths = Array.from({ length: to - from }, (_, i) => partFile(table, from + i));
-			contents.push({ number: first + from / partsPerPack, paths, lengths: own?.subarray(from, to), before });
-		}
-		first += Math.ceil(count / partsPerPack);
+	for (const [table, [count, each]] of Object.entries(packs.tables)) {
+		firsts.set(table, first);
+		first += Math.ceil(count / each);
 	}
-	return contents;
+	const decoded = new Map<string, Uint32Array>();
+	return (path) => {
+		const part = parsePartFile(path);
+		const packed = part && own(packs.tables, part.table);
+		if (part === undefined || packed === undefined) return others.get(path);
+		const { table, number } = part;
+		const [count, each, text] = packed;
+		if (number >= count) return undefined;
+		if (text !== undefined && !decoded.has(table)) decoded.set(table, decodeNumbers(text) ?? new Uint32Array());
+		const from = number - (number % each);
+		return {
+			number: (firsts.get(table) as number) + from / each,
+			entry: number - from,
+			entries: Math.min(each, count - from),
+			lengths: decoded.get(table)?.subarray(from, from + each),
+			before: table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0,
+		};
+	};
 }

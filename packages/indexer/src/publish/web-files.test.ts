@@ -15,6 +15,8 @@ import { search } from '@pinakes/query/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexDocuments } from '../build/index-documents.ts';
+import { LazyFiles } from '../spill/lazy-files.ts';
+import { createTemporaryFiles } from '../spill/temporary-files.ts';
 import { packedIndex } from './packed-index.ts';
 import type { WholeIndex } from './read-index.ts';
 import { webFiles } from './web-files.ts';
@@ -41,7 +43,7 @@ function indexOf(docs: readonly TextDocument[], grams: readonly number[], weight
 }
 
 function cutForPages(index: WholeIndex): Map<string, string> {
-	return new Map(webFiles(index));
+	return new Map(webFiles(index, createTemporaryFiles()));
 }
 
 /** How many buckets an index has. */
@@ -296,7 +298,7 @@ describe('an index cut for pages', () => {
 			[1, 1, 1],
 		);
 		const files = cutForPages(index);
-		const { text } = JSON.parse(packedIndex(files).get(LIGHT_MANIFEST_FILE) as string);
+		const { text } = JSON.parse(packedIndex(files, createTemporaryFiles()).get(LIGHT_MANIFEST_FILE) as string);
 		const light = JSON.parse(files.get(SEARCH_FOLDING_FILE) as string);
 		const { pairs } = expandLight(light, text.folding) as Folding;
 		const { pairs: all } = JSON.parse(index.files.get(FOLDING_FILE) as string) as Folding;
@@ -305,8 +307,29 @@ describe('an index cut for pages', () => {
 		expect(pairs).not.toContain('鰻鳗');
 	});
 
+	it('is written while the index is read', () => {
+		const docs = Array.from({ length: 300 }, (_, i) => ({ id: `${i}.md`, text: `Page ${i}. `.repeat(100) }));
+		const { manifest, files } = indexOf(docs, [1, 2], [2, 2, 1]);
+		const read = new Set<string>();
+		const counted = new LazyFiles<string>();
+		for (const [path, text] of files) {
+			counted.setReader(path, () => {
+				read.add(path);
+				return text;
+			});
+		}
+		const parts = manifest.cuts.section_texts.map((_, part) => partFile('section_texts', part));
+		expect(parts.length).toBeGreaterThan(3);
+		const cut = webFiles({ manifest, files: counted }, createTemporaryFiles());
+		for (const [path] of cut) if (path === partFile('section_texts', 0)) break;
+		expect(parts.filter((path) => read.has(path))).toEqual(parts.slice(0, 1));
+	});
+
 	it('has what a search reads first in the first pack', () => {
-		const packed = packedIndex(cutForPages(indexOf([{ id: 'a', text: 'x' }], [1, 2], [2, 2, 1])));
+		const packed = packedIndex(
+			cutForPages(indexOf([{ id: 'a', text: 'x' }], [1, 2], [2, 2, 1])),
+			createTemporaryFiles(),
+		);
 		const { first, others, tables, packs } = JSON.parse(packed.get(LIGHT_MANIFEST_FILE) as string);
 		expect(others).toContain(LEXICON_FILE);
 		expect(packs.others[0]).toContain(smallerPartFile(LEXICON_FILE, 'search'));

@@ -1,4 +1,4 @@
-import { partFile } from '@pinakes/query/format/codec/cuts';
+import { parsePartFile, partFile } from '@pinakes/query/format/codec/cuts';
 import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
 import { DOCUMENT_COLUMNS_FILE } from '@pinakes/query/format/kinds/documents/schema';
 import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
@@ -31,15 +31,19 @@ import {
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { isPageFile } from '@pinakes/query/format/manifest-pages';
 import { TEXT_PARTS } from '@pinakes/query/format/packs';
-import { type IndexFiles, sorted, type TableRow, writeRecordParts, writeSortedTable } from '../write/parts.ts';
+import { LazyFiles } from '../spill/lazy-files.ts';
+import { lazyMap } from '../spill/lazy-map.ts';
+import type { Spill } from '../spill/spill-folder.ts';
+import { listText, objectText } from '../write/json.ts';
+import { recordRuns, type TableRow, tableRuns } from '../write/parts.ts';
 import { bucketFiles } from './buckets.ts';
 import { publishedColumns } from './document-columns.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 import { isForSearches } from './search-layout.ts';
-import { shortenCuts } from './shorten-cuts.ts';
+import { shortenCut } from './shorten-cuts.ts';
 import { titleLists } from './title-lists.ts';
-import { createListing, type WebFile } from './web-listing.ts';
+import { createListing, type WebFile, type WebParts } from './web-listing.ts';
 
 /**
  * Target size of parts that are fetched over a network, by table, in bytes. A search needs only one line of the part of
@@ -79,63 +83,74 @@ const EXCLUDED: ReadonlySet<string> = new Set([
 
 /**
  * Returns the files of an index for pages, the parts of each table in order and the manifest last: the same content in
- * smaller parts and without vectors. Searches by text have the same results.
+ * smaller parts and without vectors. Searches by text have the same results. The index is read part by part.
  *
  * @param urls addresses of the sections by document, instead of those in the index
  */
-export function* webFiles(index: WholeIndex, urls?: ReadonlyMap<string, readonly string[]>): Generator<WebFile> {
-	const { manifest, files } = index;
+export function* webFiles(
+	index: WholeIndex,
+	spill: Spill,
+	urls?: ReadonlyMap<string, readonly string[]>,
+): Generator<WebFile> {
+	const { manifest } = index;
 	const listing = createListing();
-	const isPart = new Set<string>([MANIFEST_FILE]);
-	const fine = fineRowsOf(index);
-	const bucketed: TableRow[] = [];
+	const fine = fineRowsOf(index, spill);
+	// Matches read translations as well, and would have to load the lengths of buckets for them.
+	const hasBucketsOfTranslations = fine !== undefined && isForSearches(manifest);
 	for (const [table, first] of Object.entries(manifest.cuts) as [string, readonly (string | number)[]][]) {
-		// Indexes for pages already have buckets.
-		const isKept = table === BUCKETS_TABLE;
-		first.forEach((_, part) => {
-			isPart.add(partFile(table, part));
-		});
-		const own = EXCLUDED.has(table) ? [] : linesIn(index, table);
-		const lines = table === SECTIONS_TABLE && urls !== undefined ? withUrls(own, urls) : own;
-		const parts: IndexFiles = new Map();
-		const target = TARGET_BYTES.get(table);
-		if (isKept) {
+		const records = REGULAR_RECORDS.get(table);
+		if (table === BUCKETS_TABLE) {
+			// Indexes for pages already have buckets.
 			yield* listing.regular(table, 1, partsOf(index, table));
-		} else if (table === TRANSLATIONS_TABLE && fine !== undefined && isForSearches(manifest)) {
-			// Matches read translations as well, and would have to load the lengths of buckets for them.
-			for (const [key, json] of rowsIn(lines)) bucketed.push([translationBucketKey(key), json]);
-			yield* listing.table(table, [], parts);
+		} else if (EXCLUDED.has(table) || (table === TRANSLATIONS_TABLE && hasBucketsOfTranslations)) {
+			yield* listing.table(table, recordParts(table, []));
 		} else if (typeof first[0] === 'string') {
 			const isRare = table === TERMS_TABLE && fine !== undefined;
-			const rows = sorted([...(isRare ? fine.rows : rowsIn(lines))]);
-			const firsts = writeSortedTable(parts, table, rows, isRare ? RARE_TARGET_BYTES : target);
-			yield* listing.table(table, shortenCuts(firsts, rows), parts);
+			const rows = isRare ? fine.rows : rowsIn(linesIn(index, table));
+			yield* listing.table(table, rowParts(table, rows, isRare ? RARE_TARGET_BYTES : TARGET_BYTES.get(table)));
 		} else {
-			const records = REGULAR_RECORDS.get(table);
-			const cuts = writeRecordParts(parts, table, lines, records ? Number.POSITIVE_INFINITY : target, records);
-			yield* records && lines.length > 0 ? listing.regular(table, records, parts) : listing.table(table, cuts, parts);
+			const own = linesIn(index, table);
+			const lines = table === SECTIONS_TABLE && urls !== undefined ? withUrls(own, urls) : own;
+			if (records === undefined || first.length === 0) {
+				yield* listing.table(table, recordParts(table, lines, TARGET_BYTES.get(table)));
+			} else yield* listing.regular(table, records, recordParts(table, lines, Number.POSITIVE_INFINITY, records));
 		}
 	}
 	if (manifest.cuts[BUCKETS_TABLE] === undefined) {
-		const rows = concatenated([titleLists(index, fine?.titled ?? new Map()), bucketed, fine?.fine ?? []]);
-		yield* listing.regular(BUCKETS_TABLE, 1, bucketFiles(rows));
+		const translations = hasBucketsOfTranslations ? rowsIn(linesIn(index, TRANSLATIONS_TABLE)) : [];
+		const rows = concatenated([
+			titleLists(index, fine?.titled ?? new Map(), spill),
+			lazyMap(translations, ([key, json]): TableRow => [translationBucketKey(key), json]),
+			fine?.fine ?? [],
+		]);
+		yield* listing.regular(BUCKETS_TABLE, 1, bucketFiles(rows, spill));
 	}
 	if (fine !== undefined && fine.blocks.length > 0) {
-		const parts: IndexFiles = new Map();
-		writeRecordParts(parts, BLOCKS_TABLE, fine.blocks, Number.POSITIVE_INFINITY, 1);
+		const parts = recordParts(BLOCKS_TABLE, fine.blocks, Number.POSITIVE_INFINITY, 1);
 		yield* listing.regular(BLOCKS_TABLE, 1, parts);
 	}
-	const others: IndexFiles = new Map();
-	for (const [path, text] of files) if (!isPart.has(path) && !isPageFile(path)) others.set(path, text);
-	if (fine !== undefined) others.set(TEXT_FILE, JSON.stringify(fine.settings));
-	const columns = publishedColumns(index);
-	if (columns !== undefined) others.set(DOCUMENT_COLUMNS_FILE, JSON.stringify(columns));
+	const others = otherFiles(index, fine);
 	addLightFolding(others, listing.usedIn(others), isForSearches(manifest));
 	addSmallerParts(others);
 	others.set(SIZES_FILE, listing.sizesWith(others));
 	yield* listing.others(others);
 	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
 	yield [MANIFEST_FILE, listing.manifest(fields)];
+}
+
+/** Returns the files that are not parts of tables. */
+function otherFiles(index: WholeIndex, fine: FineRows | undefined): LazyFiles<string> {
+	const { manifest, files } = index;
+	const others = new LazyFiles<string>();
+	for (const path of files.keys()) {
+		const table = parsePartFile(path)?.table;
+		if (path === MANIFEST_FILE || isPageFile(path) || (table !== undefined && manifest.cuts[table])) continue;
+		others.setReader(path, () => files.get(path) as string);
+	}
+	if (fine !== undefined) others.set(TEXT_FILE, JSON.stringify(fine.settings));
+	const columns = publishedColumns(index);
+	if (columns !== undefined) others.set(DOCUMENT_COLUMNS_FILE, JSON.stringify(columns));
+	return others;
 }
 
 /** Returns the parts of a table as they are. */
@@ -146,13 +161,37 @@ function* partsOf({ manifest, files }: WholeIndex, table: string): Generator<Web
 	}
 }
 
+/** Returns the parts of a table by key, and then its cuts. */
+function* rowParts(table: string, rows: Iterable<TableRow>, aim: number | undefined): WebParts {
+	const cuts: string[] = [];
+	let last: string | undefined;
+	for (const part of tableRuns(rows, aim)) {
+		yield [partFile(table, cuts.length), objectText(part)];
+		cuts.push(shortenCut((part[0] as TableRow)[0], last));
+		last = part.at(-1)?.[0];
+	}
+	return cuts;
+}
+
+/** Returns the parts of a table of records, and then the number of the first record of each. */
+function* recordParts(table: string, records: Iterable<string>, aim?: number, most?: number): WebParts {
+	const cuts: number[] = [];
+	let count = 0;
+	for (const part of recordRuns(records, aim, most)) {
+		yield [partFile(table, cuts.length), listText(part)];
+		cuts.push(count);
+		count += part.length;
+	}
+	return cuts;
+}
+
 function* concatenated(all: readonly Iterable<TableRow>[]): Generator<TableRow> {
 	for (const rows of all) yield* rows;
 }
 
-function withUrls(records: readonly string[], urls: ReadonlyMap<string, readonly string[]>): string[] {
+function withUrls(records: Iterable<string>, urls: ReadonlyMap<string, readonly string[]>): Iterable<string> {
 	const next = new Map<string, number>();
-	return records.map((json) => {
+	return lazyMap(records, (json) => {
 		const { url: _, ...record } = JSON.parse(json) as SectionRecord;
 		const number = next.get(record.id) ?? 0;
 		next.set(record.id, number + 1);
@@ -166,7 +205,7 @@ function withUrls(records: readonly string[], urls: ReadonlyMap<string, readonly
  *
  * @param isUsed whether the index has each UTF-16 code unit
  */
-function addLightFolding(files: IndexFiles, isUsed: Uint8Array, isForSearch: boolean): void {
+function addLightFolding(files: LazyFiles<string>, isUsed: Uint8Array, isForSearch: boolean): void {
 	const { pairs } = JSON.parse(files.get(FOLDING_FILE) ?? '{"pairs":""}') as Folding;
 	const { folding } = JSON.parse(files.get(TEXT_FILE) ?? '{"folding":""}') as TextSettings;
 	const known = new Set(lightText({ folding }) && folding.match(/../gsu));
@@ -182,7 +221,7 @@ function addLightFolding(files: IndexFiles, isUsed: Uint8Array, isForSearch: boo
 }
 
 /** Adds copies of parts with only the fields that a search needs, or a match. */
-function addSmallerParts(files: IndexFiles): void {
+function addSmallerParts(files: LazyFiles<string>): void {
 	const { phrases, ...others } = JSON.parse(files.get(LEXICON_FILE) as string) as Lexicon;
 	const emptied = { ...others, terms: {}, forbidden: [], constraints: {}, negations: [] } satisfies Omit<
 		Lexicon,
@@ -200,9 +239,9 @@ function addSmallerParts(files: IndexFiles): void {
 	files.set(smallerPartFile(MESSAGES_FILE, 'match'), JSON.stringify(Object.fromEntries(ofMatch)));
 }
 
-function fineRowsOf(index: WholeIndex): FineRows | undefined {
+function fineRowsOf(index: WholeIndex, spill: Spill): FineRows | undefined {
 	const settings = index.files.get(TEXT_FILE);
 	if (settings === undefined) return undefined;
 	const table = { rows: rowsIn(linesIn(index, TERMS_TABLE)), settings: JSON.parse(settings) as TextSettings };
-	return toFineRows(table, index.manifest.counts.sections);
+	return toFineRows(table, index.manifest.counts.sections, spill);
 }

@@ -9,6 +9,9 @@ import { pageText } from '../write/manifest-pages.ts';
 /** A file of an index for pages. */
 export type WebFile = readonly [path: string, text: string];
 
+/** The parts of a table, and the first key or number of each. */
+export type WebParts = Generator<WebFile, readonly (string | number)[]>;
+
 /**
  * Parts of a regular table in a page of the manifest. A table with more has pages, as hosts limit the size of a file, and a
  * manifest of a million parts would have a hundred megabytes. A search that compares digests reads a page for almost every part.
@@ -17,9 +20,9 @@ const PARTS_PER_PAGE = 512;
 
 /** Passes the files of an index for pages on, and lists them for its manifest and for `sizes.json`. */
 export interface WebListing {
-	/** Passes on the parts of a table that is cut at these keys or numbers. */
-	table(name: string, cuts: readonly (string | number)[], parts: Iterable<WebFile>): Generator<WebFile>;
-	/** Passes on the parts of a table with the same number of records in each, and then the pages that list them. */
+	/** Passes on the parts of a table, which are followed by its cuts. */
+	table(name: string, parts: WebParts): Generator<WebFile>;
+	/** Passes on the parts of a table with the same number of records in each, and the pages that list them. */
 	regular(name: string, records: number, parts: Iterable<WebFile>): Generator<WebFile>;
 	/** Passes on files that are not parts. */
 	others(files: Iterable<WebFile>): Generator<WebFile>;
@@ -37,45 +40,42 @@ export function createListing(): WebListing {
 	const cuts: Record<string, readonly (string | number)[]> = {};
 	const regular: Record<string, readonly [parts: number, records: number]> = {};
 	const paged: Record<string, number> = {};
-	const sizes: KindSize[] = [];
-	const isUsed = new Uint8Array(2 ** 16);
-
-	/** Passes on the parts of a table, and returns their entries. */
-	function* noted(name: string, parts: Iterable<WebFile>): Generator<WebFile, ListedFile[]> {
-		const entries: ListedFile[] = [];
-		for (const file of parts) {
-			markUnits(file[1], isUsed);
-			entries.push(listedFile(file[1]));
-			yield file;
-		}
-		const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-		if (entries.length > 0) sizes.push([name, entries.length, bytes]);
-		return entries;
-	}
-
-	function list(name: string, entries: readonly ListedFile[]): void {
-		for (const [part, entry] of entries.entries()) listed.set(partFile(name, part), entry);
-	}
+	const seen: SeenParts = { sizes: [], isUsed: new Uint8Array(2 ** 16) };
 
 	return {
-		*table(name, first, parts) {
+		*table(name, parts) {
+			let part = 0;
+			let first: readonly (string | number)[] = [];
+			const files = (function* (): Generator<WebFile> {
+				first = yield* parts;
+			})();
+			yield* noted(name, files, seen, (entry) => listed.set(partFile(name, part++), entry));
 			cuts[name] = first;
-			list(name, yield* noted(name, parts));
 		},
 		*regular(name, records, parts) {
-			const entries = yield* noted(name, parts);
-			regular[name] = [entries.length, records];
-			cuts[name] = [0];
-			if (entries.length <= PARTS_PER_PAGE) return list(name, entries);
 			const firsts: number[] = [];
-			for (let from = 0; from < entries.length; from += PARTS_PER_PAGE) {
+			let count = 0;
+			const unlisted: ListedFile[] = [];
+			const nextPage = (): WebFile => {
 				const path = pageFile(name, firsts.length);
-				const text = pageText([], entries.slice(from, from + PARTS_PER_PAGE));
+				const text = pageText([], unlisted.splice(0, PARTS_PER_PAGE));
 				listed.set(path, listedFile(text));
-				firsts.push(from * records);
-				yield [path, text];
+				firsts.push(firsts.length * PARTS_PER_PAGE * records);
+				return [path, text];
+			};
+			for (const file of noted(name, parts, seen, (entry) => unlisted.push(entry))) {
+				count++;
+				yield file;
+				if (unlisted.length > PARTS_PER_PAGE) yield nextPage();
 			}
-			paged[name] = entries.length;
+			regular[name] = [count, records];
+			cuts[name] = [0];
+			if (count <= PARTS_PER_PAGE) {
+				for (const [part, entry] of unlisted.entries()) listed.set(partFile(name, part), entry);
+				return;
+			}
+			yield nextPage();
+			paged[name] = count;
 			cuts[name] = firsts;
 		},
 		*others(files) {
@@ -85,13 +85,13 @@ export function createListing(): WebListing {
 			}
 		},
 		usedIn(files) {
-			const used = isUsed.slice();
+			const used = seen.isUsed.slice();
 			for (const [path, text] of files) if (path !== FOLDING_FILE) markUnits(text, used);
 			return used;
 		},
 		sizesWith(files) {
 			const others = Array.from(files, ([path, text]): [string, number] => [path, Buffer.byteLength(text)]);
-			const kinds = sizesByKind(others, sizes);
+			const kinds = sizesByKind(others, seen.sizes);
 			return JSON.stringify({ kinds } satisfies Sizes);
 		},
 		manifest(fields) {
@@ -99,6 +99,32 @@ export function createListing(): WebListing {
 			return manifestText(listed, { ...fields, cuts, pages, regular } as ManifestFields);
 		},
 	};
+}
+
+/** What is known of the parts that were passed on. */
+interface SeenParts {
+	readonly sizes: KindSize[];
+	/** Whether each UTF-16 code unit is in them. */
+	readonly isUsed: Uint8Array;
+}
+
+/** Passes on the parts of a table, and tells the entry of each. */
+function* noted(
+	name: string,
+	parts: Iterable<WebFile>,
+	{ sizes, isUsed }: SeenParts,
+	list: (entry: ListedFile) => void,
+): Generator<WebFile> {
+	let [count, bytes] = [0, 0];
+	for (const file of parts) {
+		markUnits(file[1], isUsed);
+		const entry = listedFile(file[1]);
+		count++;
+		bytes += entry.bytes;
+		list(entry);
+		yield file;
+	}
+	if (count > 0) sizes.push([name, count, bytes]);
 }
 
 /** Marks the UTF-16 code units of a text. */

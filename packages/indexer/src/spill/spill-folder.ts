@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { BuildError } from '../errors.ts';
 import { claimSpillFolder } from '../write/build-folders.ts';
 
+/** What creates temporary files. */
+export type Spill = Pick<SpillFolder, 'createFile'>;
+
 /** A temporary folder next to an index, for data of a build that does not fit in memory. */
 export interface SpillFolder {
 	/** Creates the folder if necessary, and returns its path. */
@@ -18,8 +21,14 @@ export interface SpillFolder {
 	errorFor(cause: unknown): unknown;
 }
 
-/** @param out folder of the index */
-export function createSpillFolder(out: string): SpillFolder {
+/**
+ * @param out folder of the index
+ * @param advice what helps where the folder cannot be written, beside free space
+ */
+export function createSpillFolder(
+	out: string,
+	advice = ', or allow more by --memory, so that less is written',
+): SpillFolder {
 	let claimed: ReturnType<typeof claimSpillFolder> | undefined;
 	const files: number[] = [];
 	const open = (): string => {
@@ -46,7 +55,7 @@ export function createSpillFolder(out: string): SpillFolder {
 			if (claimed === undefined || cause instanceof BuildError || code === undefined) return cause;
 			if (path !== undefined && !path.startsWith(claimed.path)) return cause;
 			return new BuildError(
-				`${claimed.path} cannot be written (${message}): free some space beside the index, or allow more by --memory, so that less is written.`,
+				`${claimed.path} cannot be written (${message}): free some space beside the index${advice}.`,
 			);
 		},
 	};

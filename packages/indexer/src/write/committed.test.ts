@@ -88,7 +88,7 @@ describe('the committed layout', () => {
 		for (const damaged of [`x${lines}`, lines.slice(0, lines.length / 2), '']) {
 			writeFileSync(file, damaged);
 			await expect(readLast(out)).rejects.toMatchObject({ code: 'changed_part' });
-			expect(() => readIndex(out)).toThrow('its SHA-256 differs');
+			expect(() => [...readIndex(out).files]).toThrow('its SHA-256 differs');
 		}
 		writeFileSync(file, lines);
 		expect(await readLast(out)).toBeDefined();

@@ -52,12 +52,16 @@ export function writeSortedTable(
 	aim = PART_BYTES,
 ): string[] {
 	const firsts: string[] = [];
-	const sizeOf = ([key, json]: TableRow): number => Buffer.byteLength(key) + Buffer.byteLength(json);
-	for (const part of runsOf(rows, sizeOf, aim)) {
+	for (const part of tableRuns(rows, aim)) {
 		files.set(partFile(table, firsts.length), objectText(part));
 		firsts.push((part[0] as TableRow)[0]);
 	}
 	return firsts;
+}
+
+/** Splits rows into those of each part. */
+export function tableRuns(rows: Iterable<TableRow>, aim = PART_BYTES): Generator<TableRow[]> {
+	return runsOf(rows, ([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json), aim);
 }
 
 /** Merges two lists of rows sorted by key. For equal keys, the row of the first list is used. */
@@ -95,12 +99,17 @@ export function writeRecordParts(
 ): number[] {
 	const cuts: number[] = [];
 	let count = 0;
-	for (const part of runsOf(records, (json) => Buffer.byteLength(json), aim, most)) {
+	for (const part of recordRuns(records, aim, most)) {
 		files.set(partFile(table, cuts.length), listText(part));
 		cuts.push(count);
 		count += part.length;
 	}
 	return cuts;
+}
+
+/** Splits records into those of each part. */
+export function recordRuns(records: Iterable<string>, aim = RECORD_PART_BYTES, most?: number): Generator<string[]> {
+	return runsOf(records, (json) => Buffer.byteLength(json), aim, most);
 }
 
 /**

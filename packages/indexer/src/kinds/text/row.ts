@@ -16,6 +16,9 @@ export interface TermPostings {
 	readonly to: number;
 }
 
+/** A term with its postings. */
+export type Term = readonly [term: string, postings: TermPostings];
+
 /** Creates postings with arrays of their own. */
 export function ownPostings(sections: Uint32Array, counts: Uint32Array): TermPostings {
 	return { sections, counts, from: 0, to: sections.length };
