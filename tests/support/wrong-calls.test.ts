@@ -156,7 +156,7 @@ describe('what writes an index', () => {
 		['indexDocuments', indexDocuments, ['docs'], 'indexDocuments takes a list of documents.'],
 		['indexUnits', indexUnits, [5], 'indexUnits takes a list of units.'],
 		['indexUnits', indexUnits, [[null]], 'unit 1 has no unit_id'],
-		['indexUnits', indexUnits, [[{ ...unit, keywords: 'git' }]], 'unit 1 has keywords that are no list of strings'],
+		['indexUnits', indexUnits, [[{ ...unit, keywords: 'git' }]], 'unit 1 has keywords that are not a list of strings'],
 		['writeIndex', writeIndex, [new Map(), 'out'], 'The folder to write comes first, then a map of its files'],
 		[
 			'writeIndex',
@@ -205,9 +205,9 @@ describe('a folder of an index', () => {
 	it.each([
 		[
 			'https://docs.example/index',
-			'https://docs.example/index is no folder: give its path, or read a URL by siteSource',
+			'https://docs.example/index is not a folder: give its path, or read a URL by siteSource',
 		],
-		[new URL('https://docs.example/index'), 'https://docs.example/index is no folder'],
+		[new URL('https://docs.example/index'), 'https://docs.example/index is not a folder'],
 		['', "No folder of an index: give its path, such as '.pinakes'."],
 		[undefined, 'No folder of an index'],
 	])('is not %s', async (folder, message) => {

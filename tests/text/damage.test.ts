@@ -252,7 +252,7 @@ describe('a part that was edited', () => {
 		['n-grams larger than any', (settings) => Object.assign(settings, { grams: [1, 1000] })],
 		['n-grams in disorder', (settings) => Object.assign(settings, { grams: [2, 1] })],
 		['no alphabet', (settings) => Object.assign(settings, { alphabet: '' })],
-		['an alphabet that is no text', (settings) => Object.assign(settings, { alphabet: 5 })],
+		['an alphabet that is not a text', (settings) => Object.assign(settings, { alphabet: 5 })],
 		['no folding', (settings) => Object.assign(settings, { folding: null })],
 	])('is damaged: %s', async (_, change) => {
 		expect(await outcome(edited(change), ['数据库 redis cluster', { threshold: 0 }])).toBe('damaged_part');

@@ -66,7 +66,7 @@ describe('indexes that cannot be read as one', () => {
 	it('are refused with a prefix that is no folder', async () => {
 		for (const prefix of ['vendor', '/', '/vendor/', 'a//b/', '../a/', './']) {
 			await expect(openIndexes([{ source: memorySource(texts('a')), prefix }])).rejects.toThrow(
-				'is no prefix of paths: name a folder with a slash behind',
+				'is not a prefix of paths: name a folder with a slash behind',
 			);
 		}
 		const one = { source: memorySource(texts('a')), prefix: 'ours/' };

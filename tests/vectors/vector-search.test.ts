@@ -156,8 +156,8 @@ describe('a VectorSearch', () => {
 			'mine: no network',
 		],
 		['throws what is no error', () => Promise.reject('gone'), 'mine: gone'],
-		['answers no list', async () => ({}) as VectorHit[], 'mine: the answer is no list of hits'],
-		['answers nothing', async () => undefined as unknown as VectorHit[], 'mine: the answer is no list of hits'],
+		['answers no list', async () => ({}) as VectorHit[], 'mine: the answer is not a list of hits'],
+		['answers nothing', async () => undefined as unknown as VectorHit[], 'mine: the answer is not a list of hits'],
 		['never answers', () => new Promise(() => {}), 'mine: no answer within 20 ms'],
 	])('that %s is replaced by text, and a note says so', async (_, answer, failure) => {
 		const { results, search_stats, notes } = await ask({ name: 'mine', search: answer }, { timeout: 20 });

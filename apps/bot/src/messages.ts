@@ -31,7 +31,7 @@ const ENGLISH = {
 			refused_key: `The language model at ${host} refused the key: check OPENAI_API_KEY.`,
 			not_found: `There is no such model or address at ${host}: check OPENAI_BASE_URL and OPENAI_MODEL.`,
 			http_error: `The language model at ${host} failed.`,
-			not_json: `What answered at ${host} is no chat endpoint: check OPENAI_BASE_URL.`,
+			not_json: `What answered at ${host} is not a chat endpoint: check OPENAI_BASE_URL.`,
 			too_long: `The language model at ${host} answered too much to read.`,
 			empty: `The language model at ${host} answered nothing.`,
 		};
@@ -63,7 +63,7 @@ const ENGLISH = {
 	unknownSlice: (name: string, names: string) => `There is no slice ${name}. The slices are ${names}.`,
 	contextUsage: (names: string) => `ai context SLICE on|off, where SLICE is one of ${names}.`,
 	budget: (tokens: number) => `The budget of a prompt is ${tokens} tokens.`,
-	budgetUsage: (given: string) => `${given} is no budget: give whole tokens from 0, as in ai budget 800.`,
+	budgetUsage: (given: string) => `${given} is not a budget: give whole tokens from 0, as in ai budget 800.`,
 	snapshotLevel: (level: string) => `The snapshot of the game is ${level}.`,
 	snapshotUsage: 'ai snapshot lite, or ai snapshot detail.',
 	noMemories: 'I remember nothing of you.',

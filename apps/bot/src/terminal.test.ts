@@ -104,7 +104,7 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 
 	it.each([
 		[429, '{"error":{"message":"slow down"}}', 'asks for a pause'],
-		[200, '<!doctype html><title>Sign in</title>', 'is no chat endpoint'],
+		[200, '<!doctype html><title>Sign in</title>', 'is not a chat endpoint'],
 		[401, `{"error":{"message":"Incorrect API key provided: ${KEY}"}}`, 'refused the key'],
 		[503, '', 'failed'],
 		[200, undefined, 'did not answer in time'],
@@ -139,8 +139,8 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 
 		const small = await chat(['ai budget 0', 'where is my base?', 'ai budget', 'ai budget -3', 'ai budget lots']);
 		expect(small.stdout).toContain('The budget of a prompt is 0 tokens.');
-		expect(small.stdout).toContain('-3 is no budget');
-		expect(small.stdout).toContain('lots is no budget');
+		expect(small.stdout).toContain('-3 is not a budget');
+		expect(small.stdout).toContain('lots is not a budget');
 		expect(keptSlices(lastTrace(traces))).toEqual(['rules', 'task']);
 		expect(lastTrace(traces).warnings.map(({ code }) => code)).toContain('always_over_budget');
 	});
@@ -175,7 +175,7 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 	it.each([
 		[['--index', '/nowhere'], {}, /nowhere/],
 		[['--budget', 'x'], {}, /--budget must be a whole number from 0, not x/],
-		[[], { OPENAI_BASE_URL: 'nonsense' }, /OPENAI_BASE_URL is no web address/],
+		[[], { OPENAI_BASE_URL: 'nonsense' }, /OPENAI_BASE_URL is not a web address/],
 	])('says what is wrong with %j %j, in one line', async (args, environment, message) => {
 		const { code, stderr } = await chat([], args, environment);
 		expect(code).toBe(2);

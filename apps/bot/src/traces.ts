@@ -17,7 +17,7 @@ export function traceWriter(folder: string): (player: string, trace: Trace) => v
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 	} catch (cause) {
-		throw new UsageError(`--traces ${folder} is no folder that can be written to: ${(cause as Error).message}`);
+		throw new UsageError(`--traces ${folder} is not a folder that can be written to: ${(cause as Error).message}`);
 	}
 	// Numbering continues after earlier runs, so that their traces are not overwritten.
 	let count = Math.max(0, ...readdirSync(folder).map((name) => Number.parseInt(name, 10) || 0));

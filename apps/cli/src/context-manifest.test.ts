@@ -178,16 +178,16 @@ describe('addContexts', () => {
 
 describe('a manifest that cannot be added to', () => {
 	it.each<[string, string | Uint8Array, RegExp]>([
-		['is broken', '{"contexts": [', /no JSON/],
-		['has a comma too many', '{"contexts": [],}', /no JSON/],
-		['has comments', '{"contexts": [] // none\n}', /no JSON/],
-		['is empty', '', /no JSON/],
+		['is broken', '{"contexts": [', /not valid JSON/],
+		['has a comma too many', '{"contexts": [],}', /not valid JSON/],
+		['has comments', '{"contexts": [] // none\n}', /not valid JSON/],
+		['is empty', '', /not valid JSON/],
 		['is a list', '["a.md"]', /no JSON object/],
 		['is a text', '"contexts"', /no JSON object/],
 		['is null', 'null', /no JSON object/],
-		['has a text for a list', '{"contexts": "a.md"}', /contexts is no list/],
-		['has an object for a list', '{"contexts": {"0": "a.md"}}', /contexts is no list/],
-		['has null for a list', '{"contexts": null}', /contexts is no list/],
+		['has a text for a list', '{"contexts": "a.md"}', /contexts must be a list/],
+		['has an object for a list', '{"contexts": {"0": "a.md"}}', /contexts must be a list/],
+		['has null for a list', '{"contexts": null}', /contexts must be a list/],
 		['is not UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), /cannot be read/],
 		['is UTF-16', new Uint8Array(Buffer.from('\ufeff{"contexts":[]}', 'utf16le')), /cannot be read/],
 	])('%s: nothing is written, and the error names it', (_, content, message) => {

@@ -111,7 +111,7 @@ function contextsOf(file: string, text: string): string[] | undefined {
 	try {
 		json = JSON.parse(text.replace(/^\ufeff/, ''));
 	} catch (cause) {
-		throw new UsageError(`${file} is no JSON (${(cause as Error).message}): fix it; nothing was written.`);
+		throw new UsageError(`${file} is not valid JSON (${(cause as Error).message}): fix it; nothing was written.`);
 	}
 	if (typeof json !== 'object' || json === null || Array.isArray(json)) {
 		throw new UsageError(`${file} holds no JSON object: a context manifest is one; nothing was written.`);
@@ -119,7 +119,7 @@ function contextsOf(file: string, text: string): string[] | undefined {
 	if (!Object.hasOwn(json, FIELD)) return undefined;
 	const { contexts } = json as { contexts: unknown };
 	if (!Array.isArray(contexts)) {
-		throw new UsageError(`${file}: ${FIELD} is no list: make it one; nothing was written.`);
+		throw new UsageError(`${file}: ${FIELD} must be a list; nothing was written.`);
 	}
 	return contexts.map((one: unknown) =>
 		typeof one === 'string' ? one : String((one as { path?: unknown } | null)?.path),

@@ -45,7 +45,7 @@ export function checkTrace(json: unknown): Trace {
 }
 
 function invalid(what: string): PinakesError {
-	return new PinakesError('invalid_value', `This is no trace: it has ${what}. Record it again.`);
+	return new PinakesError('invalid_value', `This is not a trace: it has ${what}. Record it again.`);
 }
 
 const oneOf =

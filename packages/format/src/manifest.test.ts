@@ -128,7 +128,7 @@ describe('a manifest', () => {
 
 	it.each([
 		['an object', {}],
-		['an object that is no text', { toString: 0, valueOf: 0 }],
+		['an object that is not a text', { toString: 0, valueOf: 0 }],
 		['an object of its own text', { toString: 'x' }],
 		['a list in a list', [[[]]]],
 	])('of a format version that is %s is refused as well', (_, version) => {

@@ -67,7 +67,7 @@ export function isPublished(folder: string | URL): boolean {
 function pathOf(folder: string | URL): string {
 	const address = `${folder}`;
 	if (folder instanceof URL && folder.protocol === 'file:') return fileURLToPath(folder);
-	check(!/^(?:https?|file):/i.test(address), `${address} is no folder: give its path, or read a URL by siteSource.`);
+	check(!/^(?:https?|file):/i.test(address), `${address} is not a folder: give its path, or read a URL by siteSource.`);
 	check(typeof folder === 'string' && folder !== '', "No folder of an index: give its path, such as '.pinakes'.");
 	return folder;
 }

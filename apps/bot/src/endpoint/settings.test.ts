@@ -25,8 +25,8 @@ describe('endpointSettings', () => {
 	});
 
 	it.each([
-		[{ OPENAI_BASE_URL: 'localhost:11434' }, /OPENAI_BASE_URL is no web address/],
-		[{ OPENAI_BASE_URL: 'file:///etc/passwd' }, /OPENAI_BASE_URL is no web address/],
+		[{ OPENAI_BASE_URL: 'localhost:11434' }, /OPENAI_BASE_URL is not a web address/],
+		[{ OPENAI_BASE_URL: 'file:///etc/passwd' }, /OPENAI_BASE_URL is not a web address/],
 		[{ OPENAI_BASE_URL: 'https://me:sk-secret@example.org' }, /has a user name or a password/],
 		[{ OPENAI_BASE_URL: 'http://x', OPENAI_API_KEY: 'sk-secret\nx: y' }, /OPENAI_API_KEY has characters/],
 		[{ OPENAI_BASE_URL: 'http://x', OPENAI_API_KEY: 'sk-secret密钥' }, /OPENAI_API_KEY has characters/],

@@ -36,7 +36,7 @@ export function endpointSettings(
 function addressOf(base: string): URL {
 	const url = URL.canParse(base) ? new URL(base) : undefined;
 	if (url === undefined || !/^https?:$/.test(url.protocol)) {
-		throw new UsageError('OPENAI_BASE_URL is no web address: give one such as http://127.0.0.1:11434/v1.');
+		throw new UsageError('OPENAI_BASE_URL is not a web address: give one such as http://127.0.0.1:11434/v1.');
 	}
 	if (url.username !== '' || url.password !== '') {
 		throw new UsageError('OPENAI_BASE_URL has a user name or a password: give the key in OPENAI_API_KEY.');

@@ -55,9 +55,9 @@ const OPTIONS = {
 		help: 'analyze one part of the documents, and write the result to the file at --out, for pinakes merge',
 	},
 	memory: MEMORY_OPTION,
-	progress: { type: 'boolean', help: 'tell how many files were read, how fast, and how long the others take' },
+	progress: { type: 'boolean', help: 'show how many files were read, how fast, and how long the rest will take' },
 	...CACHE_OPTIONS,
-	timings: { type: 'boolean', help: 'tell how long each step took' },
+	timings: { type: 'boolean', help: 'show how long each step took' },
 	json: JSON_OPTION,
 } as const satisfies Options;
 

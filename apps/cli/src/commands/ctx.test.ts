@@ -79,7 +79,7 @@ describe('pinakes ctx', () => {
 			['--message', 'a'],
 			/state\.json: state\.snapshot\.health: a number/,
 		],
-		['a state that is no JSON', 'rules:', ['--message', 'a'], /state\.json is no JSON/],
+		['a state that is no JSON', 'rules:', ['--message', 'a'], /state\.json is not valid JSON/],
 	])('says what is wrong: %s', async (_, state, args, message) => {
 		const { code, stderr } = await ask(folderWith(state), args);
 		expect(code).toBe(2);
@@ -99,7 +99,7 @@ describe('pinakes ctx', () => {
 			/old\.json: The trace is of version 9/,
 		);
 		expect((await pinakesHere(['ctx', '--replay', join(folder, 'none.json')])).stderr).toMatch(
-			/none\.json: This is no trace/,
+			/none\.json: This is not a trace/,
 		);
 		expect((await pinakesHere(['ctx', '--replay', join(folder, 'missing.json')])).stderr).toMatch(
 			/missing\.json cannot be read/,

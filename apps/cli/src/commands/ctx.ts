@@ -136,7 +136,7 @@ function readJson(file: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch (cause) {
-		throw new UsageError(`${file} is no JSON (${(cause as Error).message}): fix it or name another file.`);
+		throw new UsageError(`${file} is not valid JSON (${(cause as Error).message}): fix it or name another file.`);
 	}
 }
 

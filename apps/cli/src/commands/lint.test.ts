@@ -132,7 +132,7 @@ describe('pinakes lint', () => {
 
 	it.each([
 		['{', 'cannot be read'],
-		['[]', 'is no baseline'],
+		['[]', 'is not a baseline'],
 		['{"version":2,"findings":{}}', 'was written by a newer pinakes'],
 		['{"version":1,"findings":{"skills/gone/SKILL.md":{"yaml":["x"]}}}', 'it is the baseline of another repository'],
 	])('refuses the baseline %s', (text, message) => {

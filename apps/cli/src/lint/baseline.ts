@@ -32,7 +32,7 @@ export interface Located {
  */
 export function readBaseline(file: string): Findings {
 	if (!existsSync(file)) {
-		throw new UsageError(`There is no baseline ${file}: write it first, by --baseline ${file} --update-baseline.`);
+		throw new UsageError(`There is not a baseline ${file}: write it first, by --baseline ${file} --update-baseline.`);
 	}
 	const text = readText(file, 'a baseline that --update-baseline wrote,');
 	let json: unknown;
@@ -44,7 +44,7 @@ export function readBaseline(file: string): Findings {
 		);
 	}
 	if (!isRecord(json) || typeof json.version !== 'number' || !isRecord(json.findings)) {
-		throw new UsageError(`${file} is no baseline of pinakes lint: write one by --update-baseline.`);
+		throw new UsageError(`${file} is not a baseline of pinakes lint: write one by --update-baseline.`);
 	}
 	if (json.version > VERSION) {
 		throw new UsageError(

@@ -17,7 +17,7 @@ const FIELDS = new Set(['id', 'kind', 'text', 'owner', 'origin', 'time', 'import
  * @param json with or without an id
  */
 export function problemOf(json: unknown): string | undefined {
-	if (!isRecord(json)) return 'is no object';
+	if (!isRecord(json)) return 'is not an object';
 	const { id, kind, text, owner, origin, time, importance, corrects } = json as Partial<Record<keyof Memory, unknown>>;
 	const unknown = Object.keys(json).find((field) => !FIELDS.has(field));
 	if (unknown !== undefined) return `has a field ${JSON.stringify(unknown)}, which memories have not`;

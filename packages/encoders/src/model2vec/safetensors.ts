@@ -42,10 +42,10 @@ export function readSafetensors(bytes: Uint8Array, file: string): ReadonlyMap<st
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const length = bytes.length < LENGTH_BYTES ? -1 : Number(view.getBigUint64(0, true));
 	if (length < 0 || length > MAX_HEADER_LENGTH || LENGTH_BYTES + length > bytes.length) {
-		throw modelError(file, 'is no safetensors file: it ends before its header does');
+		throw modelError(file, 'is not a safetensors file: it ends before its header does');
 	}
 	const header = parseJson(asciiOf(bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + length)));
-	if (!isRecord(header)) throw modelError(file, 'is no safetensors file: its header is not a JSON object');
+	if (!isRecord(header)) throw modelError(file, 'is not a safetensors file: its header is not a JSON object');
 	const data = new DataView(view.buffer, view.byteOffset + LENGTH_BYTES + length, bytes.length - LENGTH_BYTES - length);
 	const tensors = new Map<string, Tensor>();
 	for (const [name, entry] of Object.entries(header)) {

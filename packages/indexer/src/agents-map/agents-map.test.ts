@@ -189,7 +189,7 @@ describe('a build', () => {
 		const named = join(folder, 'pinakes.config.json');
 		writeFileSync(named, '{ "map": { "file": "link.md" } }');
 		symlinkSync(join(folder, 'docs', 'a.md'), join(folder, 'link.md'));
-		await expect(build()).rejects.toThrow('is no plain file');
+		await expect(build()).rejects.toThrow('is not a plain file');
 		writeFileSync(named, '{ "map": { "file": "../AGENTS.md" } }');
 		await expect(build()).rejects.toThrow('map.file');
 	});

@@ -48,7 +48,7 @@ function updatedFile(
 	const located = documents.map((document) => ({ ...document, path: pathFrom(dirname(file), document.path, folders) }));
 	const stats = lstatSync(file, { throwIfNoEntry: false });
 	if (stats !== undefined && !stats.isFile()) {
-		throw new BuildError(`${file} is no plain file: name another one in the field map of the configuration.`);
+		throw new BuildError(`${file} is not a plain file: name another one in the field map of the configuration.`);
 	}
 	const before = stats === undefined ? '' : readText(file);
 	return { before, after: withMap(before, compileMap(located, budget), file), mode: stats?.mode ?? 0o644 };

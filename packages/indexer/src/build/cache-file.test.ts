@@ -202,6 +202,6 @@ describe('a cache', () => {
 		rmSync(place.file);
 		expect(spawnSync('mkfifo', [place.file]).status).toBe(0);
 		await buildIndex(optionsOf(place));
-		expect(place.notices[0]).toMatch(/is no file of a build/);
+		expect(place.notices[0]).toMatch(/is not a file of a build/);
 	});
 });

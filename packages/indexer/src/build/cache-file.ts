@@ -74,7 +74,7 @@ export function readCache(file: string): FoundCache {
 	try {
 		const stats = lstatSync(file, { throwIfNoEntry: false });
 		if (stats === undefined) return undefined;
-		if (!stats.isFile() || stats.size > MAX_CACHE_BYTES) return ignored('is no file of a build');
+		if (!stats.isFile() || stats.size > MAX_CACHE_BYTES) return ignored('is not a file of a build');
 		bytes = readFileSync(file);
 		const now = new Date();
 		utimesSync(file, now, now);

@@ -49,7 +49,7 @@ function checkUnit(unit: PlainUnit, i: number, taken: Set<string>): void {
 	}
 	for (const field of ['capability_tags', 'keywords', 'ide_support'] as const) {
 		if (fits(unit[field] ?? [], [''])) continue;
-		throw new BuildError(`unit ${i + 1} has ${field} that are no list of strings: write one such as ["git"].`);
+		throw new BuildError(`unit ${i + 1} has ${field} that are not a list of strings: write one such as ["git"].`);
 	}
 	const { unit_id } = unit;
 	if (taken.has(unit_id)) throw new BuildError(`two units have the id ${JSON.stringify(unit_id)}: rename one.`);

@@ -48,6 +48,6 @@ describe('lint --site', () => {
 	it('needs the places of pages, and a folder', async () => {
 		await expect(lint({ 'a.md': '# A\n' }, '{}')).rejects.toThrow('lint --site needs `site`');
 		const root = tempFolder({ 'pinakes.config.json': CONFIG });
-		await expect(lintFolders([root], { site: join(root, 'gone') })).rejects.toThrow('is no folder');
+		await expect(lintFolders([root], { site: join(root, 'gone') })).rejects.toThrow('is not a folder');
 	});
 });

@@ -26,7 +26,7 @@ export function builtSite(folder: string, settings: SiteSettings | undefined): B
 		throw new BuildError('lint --site needs `site` in the configuration, which says where documents are pages.');
 	}
 	if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-		throw new BuildError(`${folder} is no folder: build the site, then name the folder of its HTML.`);
+		throw new BuildError(`${folder} is not a folder: build the site, then name the folder of its HTML.`);
 	}
 	return { folder, settings };
 }

@@ -27,7 +27,7 @@ describe('lintRegistry', () => {
 		['a unit id of another package', { unit_id: 'gh:other/tool#a' }, ['registry-unit-id', 'registry-unlisted-unit']],
 		['no description', { description: undefined }, ['registry-missing-field']],
 		['no entry points', { entrypoints: undefined }, ['registry-missing-field']],
-		['a name that is no text', { name: 5 }, ['registry-field-type']],
+		['a name that is not a text', { name: 5 }, ['registry-field-type']],
 		['an empty description', { description: ' ' }, ['registry-field-type']],
 		['no tag', { capability_tags: [] }, ['registry-empty-list']],
 		['tags that are no list', { capability_tags: 'a' }, ['registry-field-type']],

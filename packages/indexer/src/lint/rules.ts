@@ -10,7 +10,7 @@ export interface LintRule {
 export const LINT_RULES = {
 	'skill-file-name': { severity: 'error', what: 'the file is called `skill.md` or the like, so that no tool finds it' },
 	'skill-front-matter': { severity: 'error', what: 'there is no front matter' },
-	'skill-name': { severity: 'error', what: 'there is no name, or it is no text' },
+	'skill-name': { severity: 'error', what: 'there is no name, or it is not a text' },
 	'skill-name-length': { severity: 'error', what: 'the name has more than 64 characters' },
 	'skill-name-case': { severity: 'error', what: 'the name has capital letters' },
 	'skill-name-characters': {
@@ -24,16 +24,16 @@ export const LINT_RULES = {
 	'skill-name-hyphens': { severity: 'error', what: 'a hyphen at the beginning or end, or two in a row' },
 	'skill-name-folder': { severity: 'error', what: "the name is not that of the skill's folder" },
 	'skill-name-shared': { severity: 'warning', what: 'another skill has the name, case aside' },
-	'skill-description': { severity: 'error', what: 'there is no description, or it is no text' },
+	'skill-description': { severity: 'error', what: 'there is no description, or it is not a text' },
 	'skill-description-length': { severity: 'error', what: 'more than 1,024 characters' },
 	'skill-description-markup': {
 		severity: 'error',
 		what: 'the description has `<` or `>`, which one of the two published validators refuses',
 	},
 	'skill-compatibility': { severity: 'error', what: '`compatibility` is not a text of 1 to 500 characters' },
-	'skill-license': { severity: 'error', what: '`license` is no text' },
-	'skill-allowed-tools': { severity: 'error', what: '`allowed-tools` is no text' },
-	'skill-metadata': { severity: 'error', what: '`metadata` is not fields, or a value in it is no text' },
+	'skill-license': { severity: 'error', what: '`license` is not a text' },
+	'skill-allowed-tools': { severity: 'error', what: '`allowed-tools` is not a text' },
+	'skill-metadata': { severity: 'error', what: '`metadata` is not fields, or a value in it is not a text' },
 	'skill-unknown-field': {
 		severity: 'error',
 		what: 'a field that the specification does not have, which both published validators refuse',
@@ -88,7 +88,7 @@ export const LINT_RULES = {
 		severity: 'error',
 		what: '`install.method` or `source.type` is not one of `git`, `pip`, `npm`, `release_asset`',
 	},
-	'registry-readme': { severity: 'error', what: '`docs.readme` is no http or https address' },
+	'registry-readme': { severity: 'error', what: '`docs.readme` is not an http or https address' },
 	'registry-trust-level': {
 		severity: 'error',
 		what: '`trust_level` is not one of `trusted`, `experimental`, `deprecated`',
@@ -122,8 +122,8 @@ export const LINT_RULES = {
 	executable: { severity: 'error', what: 'front matter in another language than YAML, which is never evaluated' },
 	'no-front-matter': { severity: 'warning', what: 'a markdown unit has no front matter' },
 	'no-description': { severity: 'warning', what: 'a markdown unit has no description' },
-	'field-type': { severity: 'warning', what: 'tags, keywords or IDEs are no list of words' },
-	date: { severity: 'warning', what: '`updated` of a context is no date, or no day that there is' },
+	'field-type': { severity: 'warning', what: 'tags, keywords or IDEs are not a list of words' },
+	date: { severity: 'warning', what: '`updated` of a context is not a date, or a day that does not exist' },
 	copy: { severity: 'warning', what: 'a file is a copy of another' },
 	shadowed: { severity: 'warning', what: 'a skill of an earlier folder has the same name' },
 	'skill-collision': {

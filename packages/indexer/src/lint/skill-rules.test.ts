@@ -64,7 +64,7 @@ describe('lintSkill', () => {
 			['name: a-skill', 'description: Use <b>this</b>'],
 			['error skill-description-markup 3'],
 		],
-		['a licence that is no text', [...CLEAN, 'license: 5'], ['error skill-license 4']],
+		['a licence that is not a text', [...CLEAN, 'license: 5'], ['error skill-license 4']],
 		['a compatibility that is empty', [...CLEAN, 'compatibility: ""'], ['error skill-compatibility 4']],
 		['a compatibility that is a list', [...CLEAN, 'compatibility: [a]'], ['error skill-compatibility 4']],
 		['tools as a list', [...CLEAN, 'allowed-tools: [Read]'], ['error skill-allowed-tools 4']],

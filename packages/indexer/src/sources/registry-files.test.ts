@@ -71,7 +71,7 @@ describe('readRegistries', () => {
 		['no id', { ...unitFile('x'), unit_id: undefined }, 'registry-field', /unit_id/],
 		['a blank name', unitFile('x', { name: '  ' }), 'registry-field', /name/],
 		['tags that are no list', unitFile('x', { capability_tags: 'one, two' }), 'registry-field', /capability_tags/],
-		['a tag that is no text', unitFile('x', { capability_tags: ['a', 5] }), 'registry-field', /capability_tags\.1/],
+		['a tag that is not a text', unitFile('x', { capability_tags: ['a', 5] }), 'registry-field', /capability_tags\.1/],
 		[
 			'an entry point without a command',
 			unitFile('x', { entrypoints: [{ args: 'a' }] }),

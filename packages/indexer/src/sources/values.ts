@@ -26,7 +26,7 @@ export function dateOf(text: string | undefined, field: string, warn: Warn): str
 	const [, year, month = '', day = '', time] = DATE.exec(text) ?? [];
 	const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 	if (year !== undefined && daysOf(date) !== undefined) return time === undefined ? date : `${date}T${time}`;
-	warn('date', `${field} is ${JSON.stringify(text.slice(0, 40))}, which is no date`, 'write it as 2025-12-23');
+	warn('date', `${field} is ${JSON.stringify(text.slice(0, 40))}, which is not a date`, 'write it as 2025-12-23');
 	return undefined;
 }
 
@@ -40,7 +40,7 @@ export function parseTerms(value: unknown, name: string, warn: Warn): string[] |
 		typeof value === 'string' ? value.split(/[,，、;；]/) : Array.isArray(value) ? value : [value];
 	const terms = items.map(textValue).filter((term) => term !== undefined);
 	if (typeof value !== 'string' && terms.length < items.length) {
-		warn('field-type', `${name} is no list of words, or has other things in it`, 'write it as a list of words');
+		warn('field-type', `${name} is not a list of words`, 'write it as a list of words');
 	}
 	return terms.length === 0 ? undefined : [...new Set(terms)];
 }

@@ -42,7 +42,7 @@ export function* idsToSearch(
  */
 export async function askVectors(vectors: VectorSearch, query: VectorQuery): Promise<VectorScores> {
 	const hits: unknown = await vectors.search(query);
-	if (!Array.isArray(hits)) throw new Error('the answer is no list of hits');
+	if (!Array.isArray(hits)) throw new Error('the answer is not a list of hits');
 	const scores = new Map<string, number>();
 	for (const hit of hits.slice(0, query.limit * READ_FOR_EACH) as unknown[]) {
 		if (!isHit(hit)) continue;

@@ -95,7 +95,7 @@ describe('a phrase', () => {
 		expect(foundIn(index, 'body:"red stone"')).toBe('second');
 	});
 
-	it('is not found in an id, which is no text', () => {
+	it('is not found in an id, which is not a text', () => {
 		const index = createTextIndex([
 			{ id: 'red stone', text: 'stone that is red' },
 			{ id: 'b', text: 'a red stone' },

@@ -33,7 +33,7 @@ function checkPrefix(prefix: string): void {
 	const names = prefix.split('/');
 	const isFolder = names.pop() === '' && names.every((name) => !['', '.', '..'].includes(name));
 	if (isFolder) return;
-	const what = `openIndexes: ${JSON.stringify(prefix)} is no prefix of paths`;
+	const what = `openIndexes: ${JSON.stringify(prefix)} is not a prefix of paths`;
 	throw new PinakesError('invalid_value', `${what}: name a folder with a slash behind, such as "vendor/".`);
 }
 
