@@ -27,6 +27,36 @@ describe.skipIf(!isThere)('on a phone', () => {
 	});
 });
 
+describe.skipIf(!isThere)('to readers with other eyes', () => {
+	it('says a refusal in sentences', async () => {
+		await visit({ site }, async (page) => {
+			await page.keyboard.press('/');
+			await page.keyboard.type('kubernetes');
+			await page.locator('pinakes-search .unknown').waitFor();
+			expect(await page.locator('pinakes-search [role=status]').textContent()).toBe(
+				'Nothing here answers this. No page has: kubernetes 0 results',
+			);
+		});
+	});
+
+	it.each(['light', 'dark'] as const)('shows highlighted words in forced colors, %s', async (colorScheme) => {
+		await visit({ site, browser: { colorScheme, forcedColors: 'active' } }, async (page) => {
+			await page.keyboard.press('/');
+			await page.keyboard.type('expire key');
+			await page.locator('pinakes-search .excerpt mark').first().waitFor();
+			const colors = await page
+				.locator('pinakes-search .excerpt mark')
+				.first()
+				.evaluate((mark) => {
+					const dialog = mark.closest('dialog') as Element;
+					const [own, behind] = [mark, dialog].map((element) => getComputedStyle(element).backgroundColor);
+					return [getComputedStyle(mark).color, own?.startsWith('rgba') ? behind : own];
+				});
+			expect(colors[0]).not.toBe(colors[1]);
+		});
+	});
+});
+
 describe.skipIf(!isThere)('hostile texts', () => {
 	it('are shown as texts and run nothing', async () => {
 		await visit({ site, box: 'pages="javascript:globalThis.harmed=1//" answers' }, async (page, faults) => {

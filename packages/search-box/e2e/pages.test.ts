@@ -64,6 +64,14 @@ describe.skipIf(!isThere)('the search box on pages as they are', () => {
 		});
 	});
 
+	it('finds the index after a router has shown another page below the same header', async () => {
+		await visit({ site, body: BOX }, async (page) => {
+			await page.evaluate(`history.pushState(null, '', '/guide/deep/')`);
+			await ask(page, 'snapshot');
+			expect(await options(page).first().getAttribute('href')).toBe(`${SITE}backup.html`);
+		});
+	});
+
 	it('of two boxes opens the one that is visible, and closes it by the same keys', async () => {
 		await visit({ site, body: BOX + BOX }, async (page) => {
 			await page.keyboard.press('Control+k');

@@ -53,8 +53,8 @@ export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, '
 			const [queryGroups, queries] = renderQueries(say.suggestions, suggestions);
 			options.set([...queryGroups, ...groups], [...queries, ...sections]);
 			frame.notice.replaceChildren(...(found.isConfident ? [] : renderRefusal(say, found)));
-			const refusal = found.isConfident ? '' : `${frame.notice.textContent} `;
-			frame.status.textContent = refusal + fillCount(say.foundOne, say.found, sections.length);
+			const refusal = [...frame.notice.children].map(({ textContent }) => textContent);
+			frame.status.textContent = [...refusal, fillCount(say.foundOne, say.found, sections.length)].join(' ');
 		},
 		async showExcerpts(sections, terms, signal) {
 			const add = await renderExcerpts(options.all(), sections, terms, signal);

@@ -59,6 +59,8 @@ export class PinakesSearch extends BaseElement {
 	#state: BoxState | undefined;
 	/** The index or server of the attributes. */
 	#named: SearchBackend | undefined;
+	/** Relative attributes are resolved against the page that has them, as routers show other pages below the same header. */
+	#base = '';
 
 	connectedCallback(): void {
 		if (this.#frame === undefined) this.#create();
@@ -109,6 +111,7 @@ export class PinakesSearch extends BaseElement {
 		this.#frame = frame;
 		this.#state = undefined;
 		this.#named = undefined;
+		this.#base = document.baseURI;
 		const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
 		root.adoptedStyleSheets = [styleSheet()];
 		root.replaceChildren(frame.button, frame.dialog);
@@ -170,12 +173,13 @@ export class PinakesSearch extends BaseElement {
 	}
 
 	#createBackend(): SearchBackend {
+		const addressOf = (url: string): string => new URL(url, this.#base).href;
 		const endpoint = this.getAttribute('endpoint');
-		if (endpoint !== null) return endpointBackend(endpoint);
+		if (endpoint !== null) return endpointBackend(addressOf(endpoint));
 		const server = this.getAttribute('mcp');
-		if (server !== null) return mcpBackend(server);
-		const { href } = new URL(this.getAttribute('index') ?? DEFAULT_INDEX, document.baseURI);
-		return indexBackend(() => openIndex(rereadOnce(siteSource(href, undefined, { first: 'search' }))));
+		if (server !== null) return mcpBackend(addressOf(server));
+		const folder = addressOf(this.getAttribute('index') ?? DEFAULT_INDEX);
+		return indexBackend(() => openIndex(rereadOnce(siteSource(folder, undefined, { first: 'search' }))));
 	}
 
 	#language(): 'en' | 'zh' {
@@ -188,8 +192,8 @@ export class PinakesSearch extends BaseElement {
 		const pages = this.getAttribute('pages') ?? '';
 		// Relative addresses are resolved against the folder of the site, not the current page.
 		return url === undefined
-			? safeLink(pageLink(pages, id), document.baseURI)
-			: safeLink(url, safeLink(pages, document.baseURI) ?? document.baseURI);
+			? safeLink(pageLink(pages, id), this.#base)
+			: safeLink(url, safeLink(pages, this.#base) ?? this.#base);
 	}
 
 	readonly #onKey = (event: KeyboardEvent): void => {

@@ -163,6 +163,7 @@ mark { background: none; color: var(--_mark); font-weight: 600; text-decoration:
 	@keyframes open { from { opacity: 0; translate: 0 -8px; } }
 }
 @media (forced-colors: active) {
+	mark { background: Mark; color: MarkText; }
 	[role="option"][aria-selected="true"] { outline: 2px solid Highlight; outline-offset: -2px; }
 }
 `;
