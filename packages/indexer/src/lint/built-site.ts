@@ -7,8 +7,8 @@ import { BuildError } from '../errors.ts';
 import type { SiteSettings } from '../page-urls/settings.ts';
 import type { Problem } from '../report.ts';
 import type { ReadSource } from '../sources/source-document.ts';
-import { isSafePath } from '../write/safe-path.ts';
 import { LINT_RULES } from './rules.ts';
+import { otherBase, pageFile } from './site-base.ts';
 
 /** A built HTML site, with the settings for the addresses of documents. */
 interface BuiltSite {
@@ -31,28 +31,46 @@ export function builtSite(folder: string, settings: SiteSettings | undefined): B
 	return { folder, settings };
 }
 
+/** What a built page has. */
+interface BuiltPage {
+	/** Ids and names of anchors. */
+	readonly ids: ReadonlySet<string>;
+	/** Links from the root of the host, and the path of the canonical address. */
+	readonly links: readonly string[];
+}
+
 /** Returns the pages and anchors that sections of documents should have, and a built site does not. */
 export function lintBuiltSite({ folder, settings }: BuiltSite, documents: readonly ReadSource[]): Problem[] {
 	const problems: Problem[] = [];
+	const links = new Set<string>();
 	for (const { document, text } of documents) {
-		const ids = new Map<string, ReadonlySet<string> | undefined>();
+		const pages = new Map<string, BuiltPage | undefined>();
 		for (const json of text?.text.records ?? []) {
 			const { url, lines } = JSON.parse(json) as SectionRecord;
 			// A `#` in a file name is encoded.
 			const [page = '', anchor] = (url?.slice(settings.url.length) ?? '').split('#').map(percentDecoded);
 			if (url === undefined) continue;
-			const isNew = !ids.has(page);
-			if (isNew) ids.set(page, idsIn(folder, page));
-			const found = ids.get(page);
+			const isNew = !pages.has(page);
+			if (isNew) pages.set(page, readPage(folder, page));
+			const found = pages.get(page);
 			const location = { file: document.path, line: lines?.[0] ?? 1 };
 			if (found === undefined && isNew) problems.push({ ...location, ...missingPage(page) });
-			if (found !== undefined && anchor !== undefined && !found.has(anchor)) {
+			if (found !== undefined && anchor !== undefined && !found.ids.has(anchor)) {
 				problems.push({ ...location, ...missingAnchor(page, anchor) });
 			}
+			for (const link of found?.links ?? []) links.add(link);
 		}
 	}
-	return problems;
+	const { pathname } = new URL(`${settings.url}/`, ORIGIN);
+	const base = otherBase(folder, pathname.slice(0, -1), links);
+	const [first] = documents;
+	return base === undefined || first === undefined
+		? problems
+		: [{ file: first.document.path, line: 1, ...wrongBase(base, settings.url) }, ...problems];
 }
+
+/** An origin for paths, which is not printed. */
+const ORIGIN = 'http://site.example';
 
 type Finding = Omit<Problem, 'file' | 'line'>;
 
@@ -74,23 +92,31 @@ function missingAnchor(page: string, anchor: string): Finding {
 	};
 }
 
-/** Returns the ids and anchor names of a page; undefined if the site has no such page. */
-function idsIn(folder: string, page: string): ReadonlySet<string> | undefined {
-	const path = page.replace(/^\/|\/$/g, '');
-	const names = [path, `${path}.html`, `${path}/index.html`].map((name) => name.replace(/^\//, ''));
-	const file = names.find((name) => isSafePath(name) && name.endsWith('.html') && isFile(join(folder, name)));
+function wrongBase(base: string, url: string): Finding {
+	const name = (path: string): string => (path === '' ? 'the root of the host' : path);
+	return {
+		severity: LINT_RULES['site-base'].severity,
+		rule: 'site-base',
+		message: `the pages of the built site link to what is below ${name(base)}, but \`site.url\` is ${JSON.stringify(url)}`,
+		fix: `write ${JSON.stringify(base)}, or an address that ends so, as \`site.url\``,
+	};
+}
+
+/** Reads a page; undefined if the site has none. */
+function readPage(folder: string, page: string): BuiltPage | undefined {
+	const file = pageFile(folder, page);
 	if (file === undefined) return undefined;
 	const ids = new Set<string>();
+	const links: string[] = [];
 	const parser = new Parser({
-		onopentag(name, { id, name: anchor }) {
+		onopentag(name, { id, name: anchor, href, src, rel }) {
 			if (id !== undefined) ids.add(id);
 			if (name === 'a' && anchor !== undefined) ids.add(anchor);
+			const link = href ?? src ?? '';
+			const isFromRoot = rel === 'canonical' || /^\/(?!\/)/.test(link);
+			if (isFromRoot && URL.canParse(link, ORIGIN)) links.push(new URL(link, ORIGIN).pathname);
 		},
 	});
 	parser.end(readFileSync(join(folder, file), 'utf8'));
-	return ids;
-}
-
-function isFile(file: string): boolean {
-	return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+	return { ids, links };
 }

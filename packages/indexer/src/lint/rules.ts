@@ -130,6 +130,7 @@ export const LINT_RULES = {
 		severity: 'warning',
 		what: 'the words of two descriptions are as good as the same: 0.5 or more',
 	},
+	'site-base': { severity: 'warning', what: 'the links of the built pages begin with another path than `site.url`' },
 	'site-page': { severity: 'warning', what: 'the built site has no page where the configuration says that one is' },
 	'site-anchor': { severity: 'error', what: 'a page of the built site has no anchor for a heading' },
 	'unknown-rule': { severity: 'warning', what: 'a comment disables a rule that does not exist' },

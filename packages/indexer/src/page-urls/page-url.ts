@@ -64,7 +64,7 @@ function pageIn(file: string, slug: string | undefined, rules: GeneratorRules, e
 		const page = slug.startsWith('/') || rules.hasWholeSlugs ? slug : folder + slug;
 		return page.endsWith('/') ? page : page + ending;
 	}
-	const isIndex = rules.indexNames.includes(name.toLowerCase()) || (rules.hasNamedIndex && name === named.at(-2));
+	const isIndex = rules.indexName?.test(name) || (rules.hasNamedIndex && name === named.at(-2));
 	return isIndex ? folder : folder + name + ending;
 }
 

@@ -27,8 +27,8 @@ export interface SiteSettings {
 /** Rules by which a generator makes URLs. */
 export interface GeneratorRules {
 	readonly ending: Ending;
-	/** Names of files, in lower case, that become the page of their folder. */
-	readonly indexNames: readonly string[];
+	/** Matches names of files that become the page of their folder. */
+	readonly indexName?: RegExp;
 	/** Front-matter fields with the whole path of a page, from the root of the site. */
 	readonly pathFields: readonly string[];
 	/** Front-matter fields that replace the file name. A value with a leading slash is relative to the pattern's path. */
@@ -51,7 +51,6 @@ export interface GeneratorRules {
 export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 	github: {
 		ending: 'source',
-		indexNames: [],
 		pathFields: [],
 		slugFields: [],
 		anchors: 'github',
@@ -59,7 +58,7 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 	},
 	astro: {
 		ending: '/',
-		indexNames: ['index'],
+		indexName: /^index$/,
 		pathFields: [],
 		slugFields: [],
 		hasPartials: true,
@@ -68,7 +67,7 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 	},
 	docusaurus: {
 		ending: '',
-		indexNames: ['index', 'readme'],
+		indexName: /^(?:index|readme)$/i,
 		pathFields: [],
 		slugFields: ['slug', 'id'],
 		hasNamedIndex: true,
@@ -79,7 +78,7 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 	},
 	hugo: {
 		ending: '/',
-		indexNames: ['index', '_index'],
+		indexName: /^_?index$/,
 		pathFields: ['url', 'permalink'],
 		slugFields: ['slug'],
 		nameInUrl: (name) => name.toLowerCase().replace(/\s+/g, '-'),
@@ -88,7 +87,7 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 	},
 	mkdocs: {
 		ending: '/',
-		indexNames: ['index', 'readme'],
+		indexName: /^(?:index|README)$/,
 		pathFields: ['permalink'],
 		slugFields: ['slug'],
 		anchors: 'mkdocs',
@@ -96,7 +95,7 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 	},
 	starlight: {
 		ending: '/',
-		indexNames: ['index'],
+		indexName: /^index$/,
 		pathFields: [],
 		slugFields: ['slug'],
 		hasWholeSlugs: true,
@@ -107,7 +106,7 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 	},
 	vitepress: {
 		ending: '.html',
-		indexNames: ['index'],
+		indexName: /^index$/,
 		pathFields: ['permalink'],
 		slugFields: [],
 		anchors: 'vitepress',

@@ -374,6 +374,18 @@ describe('a published site', () => {
 		expect(readdirSync(dirname(out))).toEqual(['site']);
 	});
 
+	it('is not read when it lies below the pages that are built again', async () => {
+		const html = tempFolder({ 'a.html': '<h1>Backup</h1>', 'b.html': '<h1>Restore</h1>', 'other/SHA256SUMS': 'x' });
+		addFiles(html, { 'other/c.html': '<h1>Copy</h1>' });
+		const index = join(tempFolder(), 'index');
+		for (const out of [join(html, 'search'), join(html, 'deep/search')]) {
+			await buildIndex({ folders: [html], out: index });
+			expect(publishSite({ index, out, title: 'Acme', markdown: 'pages' }).documents).toBe(3);
+		}
+		await buildIndex({ folders: [join(html, 'search')], out: index });
+		expect(readIndex(index).manifest.counts.documents).toBe(3);
+	});
+
 	it('has a search page in front and a page for debugging, if they are given', async () => {
 		const { index } = await publish();
 		const searchBox = tempFolder({ 'pinakes-search.js': 'export {}' });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { readRegularFile } from '../write/regular-file.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { SiteFiles } from './agent-skills.ts';
@@ -26,6 +27,11 @@ export function publishedFiles(folder: string): string[] | undefined {
 	const lines = readRegularFile(file).toString('utf8').split('\n').filter(Boolean);
 	const isList = lines.length > 0 && lines.every((line) => LINE.test(line));
 	return isList ? [SUMS_FILE, ...lines.map((line) => line.replace(LINE, ''))] : undefined;
+}
+
+/** Whether a folder is a published site, with its index. */
+export function isPublishedSite(folder: string): boolean {
+	return publishedFiles(folder)?.includes(`index/${MANIFEST_FILE}`) ?? false;
 }
 
 const LINE = /^[0-9a-f]{64} {2}(?=.)/;

@@ -2,6 +2,7 @@ import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'nod
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import glob from 'fast-glob';
 import picomatch from 'picomatch';
+import { isPublishedSite } from '../publish/sums.ts';
 import { compare, type Report, reportError } from '../report.ts';
 import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from './formats/formats.ts';
 
@@ -123,6 +124,8 @@ function folderReader(root: string, report: Report): (folder: string) => Dirent[
 				report,
 			);
 		try {
+			// Its pages are those of the sources, and a site has it below its own pages when it is built again.
+			if (relative(root, folder) !== '' && isPublishedSite(folder)) return [];
 			return readdirSync(folder, { withFileTypes: true }).filter((entry) => {
 				const isLost = LINE_BREAK.test(entry.name) && (entry.isDirectory() || SOURCE_FILE.test(entry.name));
 				if (isLost) unread(entry.name, 'the name has a line break', 'rename it');
