@@ -1,5 +1,6 @@
 import type { Factor, Language } from '@pinakes/query';
 import type { SearchHit, SearchResult } from '@pinakes/query/search';
+import { counted } from './output.ts';
 
 /** Texts around an answer. */
 const ENGLISH = {
@@ -8,7 +9,7 @@ const ENGLISH = {
 	noFilter: 'not deprecated',
 	inferred: (names: string) => `ranked higher: ${names}`,
 	found: (results: number, left: number, ms: string, engine: string) =>
-		`${results} of ${left} documents in ${ms} ms, by ${engine}`,
+		`${results} of ${counted(left, 'document')} in ${ms} ms, by ${engine}`,
 	/** What ranked, by engine. Default: the name of the engine. */
 	engines: { bm25: 'text', hybrid: 'text and vectors' } as Readonly<Record<string, string>>,
 	compared: (vectors: number) => ` (${vectors} compared)`,

@@ -162,8 +162,20 @@ describe('loadConfig', () => {
 		['a misspelt name of a path', { site: { pages: { 'docs/**': '/:pth' } } }, /site\.pages: names of a path/],
 		['a path for one page', { site: { pages: { 'a.md': '/:path' } } }, /site\.pages: .* :path and :post need \*\*/],
 		['a negated glob', { ignore: '!docs/**' }, /ignore: a glob must not begin with !/],
+		[
+			'a name of a rule of lint',
+			{ lint: { rules: { 'skill-nam': 'off' } } },
+			/"skill-nam" \(did you mean skill-name\?\)/,
+		],
+		[
+			'a generator',
+			{ site: { generator: 'docusarus' } },
+			/site\.generator: write one of github, .*\(did you mean docusaurus\?\)/,
+		],
+		['a pattern of pages with one star', { site: { pages: { 'docs/*': '/:path' } } }, /at most one \*\* \(not \*\)/],
 		['a rule without files', { markdown: [{ kind: 'a' }] }, /markdown\.0\.include/],
-		['a group of one', { synonyms: [['a']] }, /synonyms\.0/],
+		['a group of one', { synonyms: [['a']] }, /synonyms\.0: write a list of at least 2\./],
+		['synonyms that are texts', { synonyms: ['a'] }, /: synonyms\.0: write a list\. docs/],
 		['synonyms that are no lists', { synonyms: { a: 'b' } }, /synonyms/],
 		['constraints that are no lists', { constraints: { gpu: 'cuda' } }, /constraints\.gpu/],
 		['a size below nothing', { split_above_bytes: -1 }, /split_above_bytes/],
@@ -182,7 +194,7 @@ describe('loadConfig', () => {
 		['a weight above a hundred', { text: { weights: { body: 101 } } }, /text\.weights\.body/],
 		['the weight of another field', { text: { weights: { id: 1 } } }, /text\.weights.*"id"/],
 		['a list', [], /: write an object/],
-		['broken JSON', '{"ignore": [', /not valid JSON/],
+		['broken JSON', '{"ignore": [', /not valid JSON \(close bracket expected\)/],
 		['other bytes than UTF-8', new Uint8Array([0xff]), /UTF-8/],
 	])('refuses %s, naming the file and the place', async (_, content, message) => {
 		await expect(load(content)).rejects.toThrow(BuildError);

@@ -53,11 +53,16 @@ function parseComments(text: string, file: string): unknown {
 	if (error !== undefined) {
 		const line = text.slice(0, error.offset).split('\n').length;
 		throw new BuildError(
-			`${file}:${line}: the file is not valid JSON (${printParseErrorCode(error.error)}); fix it there.`,
+			`${file}:${line}: the file is not valid JSON (${wordsOf(printParseErrorCode(error.error))}); fix it there.`,
 		);
 	}
 	checkNames(text, file);
 	return json;
+}
+
+/** Returns the name of an error in words: `CloseBraceExpected` is `close brace expected`. */
+function wordsOf(name: string): string {
+	return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 }
 
 /**

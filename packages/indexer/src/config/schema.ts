@@ -245,19 +245,32 @@ function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
 		const type = TYPES.get(issue.expected);
 		return type && `write ${type}`;
 	}
+	if (issue.code === 'invalid_value') {
+		const values = issue.values.map(String);
+		return `write one of ${values.join(', ')}${didYouMean(String(issue.input), values)}`;
+	}
+	if (issue.code === 'too_small' && issue.origin === 'array') return `write a list of at least ${issue.minimum}`;
 	if (issue.code !== 'unrecognized_keys') return undefined;
-	const { shape = {} } = (issue.inst?._zod.def ?? {}) as { shape?: object };
-	return issue.keys
-		.map((key) => {
-			const nearest = nearestName(key, Object.keys(shape));
-			return `there is no field ${JSON.stringify(key)}${nearest === undefined ? '' : ` (did you mean ${nearest}?)`}`;
-		})
-		.join(', ');
+	// The names of an object are in its shape, those of a record in the enumeration of its keys.
+	const { shape, keyType } = (issue.inst?._zod.def ?? {}) as {
+		shape?: object;
+		keyType?: { _zod: { def: { entries?: object } } };
+	};
+	const known = Object.keys(shape ?? keyType?._zod.def.entries ?? {});
+	return issue.keys.map((key) => `there is no field ${JSON.stringify(key)}${didYouMean(key, known)}`).join(', ');
+}
+
+/** Returns a question about the known name that was probably meant, if there is one. */
+function didYouMean(name: string, known: readonly string[]): string {
+	const nearest = nearestName(name, known);
+	return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
 }
 
 /** Formats the issues of a validation error, with their paths, if any. */
 export function issuesOf({ issues }: z.ZodError): string {
+	const mistyped = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.'));
 	return issues
+		.filter(({ code, path }) => code === 'invalid_type' || !mistyped.includes(path.join('.')))
 		.map((issue) => [...(issue.path[0] === undefined ? [] : [issue.path.join('.')]), messageOf(issue)].join(': '))
 		.join('; ');
 }

@@ -9,7 +9,7 @@ const MAX_PATTERN_LENGTH = 300;
 function isPattern(pattern: string): boolean {
 	try {
 		pagePattern(pattern);
-		return pattern.length <= MAX_PATTERN_LENGTH && !/^\.?\/|^$/.test(pattern);
+		return pattern.length <= MAX_PATTERN_LENGTH && !/^\.?\/|^$|(?<!\*)\*(?!\*)/.test(pattern);
 	} catch {
 		return false;
 	}
@@ -44,7 +44,7 @@ export const SITE_SCHEMA = z
 					.string()
 					.refine(
 						isPattern,
-						'a pattern is a path below the folder, without a slash before it, with at most one ** and two names such as :version, each once',
+						'a pattern is a path below the folder, without a slash before it, with at most one ** (not *) and two names such as :version, each once',
 					),
 				z.string().startsWith('/', 'the path of pages begins with a slash'),
 			)
