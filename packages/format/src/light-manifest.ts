@@ -12,7 +12,7 @@ import { FORMAT_VERSION, OTHER_FILES } from './manifest.ts';
  *       tables              { "text_terms": ["", "dat", …], "units": "numbers", … }      the cuts of each table
  *       others              ["outline.json", …]                                          the files that are not parts of tables
  *       first               [["packs/…/0.bin?0", "bytes=0-99"]]                            what every search reads first
- *       text                the light text settings, null if there are none: kinds/text/light-text.ts
+ *       text                the light text settings, null if there are none: kinds/text/light-text.ts; of many documents only `folding`
  *       packs               as in the manifest
  *
  *     manifest.search.json  the same
@@ -36,7 +36,7 @@ export interface ExpandedManifest {
 	/** Not yet checked. The sizes of files are 0 and their SHA-256 empty. */
 	readonly manifest: {
 		readonly files: Readonly<Record<string, readonly unknown[]>>;
-		readonly text?: { readonly folding: string } | null;
+		readonly text?: { readonly folding: string; readonly grams?: unknown } | null;
 		readonly regular?: object;
 		readonly [field: string]: unknown;
 	};

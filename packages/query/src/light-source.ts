@@ -67,7 +67,7 @@ export function lightSource(files: PublishedFiles, isForSearch = false): Source 
 	};
 
 	async function readLight({ manifest: { text, files: listed } }: ExpandedManifest, path: string): Promise<unknown> {
-		if (path === TEXT_FILE) return text && expandLight(text);
+		if (path === TEXT_FILE) return text?.grams && expandLight(text);
 		const file = text ? SEARCH_FOLDING_FILE : LIGHT_FOLDING_FILE;
 		return own(listed, file) && expandLight(parseJson(textOf((await packed.read(file)) ?? '')), text?.folding);
 	}

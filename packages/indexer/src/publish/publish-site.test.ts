@@ -349,6 +349,22 @@ describe('a published site', () => {
 		}
 	});
 
+	it('is read where the light manifest has only the folding of the texts, as that of many documents has', async () => {
+		const { out } = await publish();
+		const { checksum: _, text, ...fields } = JSON.parse(readFileSync(join(out, 'index/manifest.search.json'), 'utf8'));
+		const short = withChecksum(JSON.stringify({ ...fields, text: { folding: text.folding } }));
+		const { fetcher, asked } = serve(out);
+		const changed = withFile(withFile(fetcher, 'manifest.light.json', short), 'manifest.search.json', short);
+		const opened = await openIndex(siteSource('http://site.example/index/', changed));
+		const whole = await openIndex(directorySource(join(out, 'index')));
+		for (const question of ['restore', '複製數據']) {
+			const expected = await searchText(whole, question);
+			expect(expected.hits.length).toBeGreaterThan(0);
+			expect(await searchText(opened, question)).toEqual(expected);
+		}
+		expect(asked).not.toContain('index/manifest.json');
+	});
+
 	it('has the same bytes each time, takes the place of the last, and leaves the files of others', async () => {
 		const { out, index } = await publish();
 		const before = readTree(out);

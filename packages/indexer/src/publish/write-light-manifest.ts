@@ -15,6 +15,9 @@ const PAGED_TABLES: ReadonlySet<string> = new Set(['entries', 'doc_lists']);
 const MIN_PAGED_PARTS = 256;
 const PARTS_PER_PAGE = 64;
 
+/** Characters for the sections of documents in a light manifest, at most, so that it is opened by reading at most 64 kB. */
+const MAX_DOCUMENTS_LENGTH = 2 ** 15;
+
 /** The first read of a search: an address, and the value of a `Range` header. */
 export type FirstRead = readonly [address: string, range: string];
 
@@ -78,7 +81,7 @@ export function addLightManifests(
 	const light: LightFields = {
 		...fields,
 		others: [...whole.keys()],
-		text: (settings && lightText(JSON.parse(settings) as TextSettings)) ?? null,
+		text: (settings && lightTextOf(JSON.parse(settings) as TextSettings)) ?? null,
 		packs: { ...fields.packs, tables },
 	};
 	const isForSearch = (table: string): boolean => Object.hasOwn(manifest.regular ?? {}, table);
@@ -89,6 +92,12 @@ export function addLightManifests(
 	};
 	packed.set(SEARCH_MANIFEST_FILE, lightManifest(manifest, light));
 	packed.set(LIGHT_MANIFEST_FILE, lightManifest(manifest, isForSearches(manifest) ? light : forMatch));
+}
+
+/** Returns the text settings of a light manifest: those of many documents are read from their pack. */
+function lightTextOf(settings: TextSettings): object | undefined {
+	const text = lightText(settings);
+	return text && settings.documents.length > MAX_DOCUMENTS_LENGTH ? { folding: text.folding } : text;
 }
 
 /** Returns the text of a light manifest. */
