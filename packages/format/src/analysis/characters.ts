@@ -17,7 +17,9 @@ export function isUnspaced(text: string): boolean {
 	return UNSPACED.test(text);
 }
 
-/** Whether a text has a letter of a script written without spaces. Pictographs are in texts of any language. */
+/** Whether a text has a letter of a script written without spaces: such a character, but not a pictograph. */
 export function hasUnspacedLetter(text: string): boolean {
-	return isUnspaced(text.replace(/[\u2600-\u27bf\u{1f000}-\u{1ffff}]/gu, ''));
+	return /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3005-\u3007\u3040-\u30fa\u30fc-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}]/u.test(
+		text,
+	);
 }
