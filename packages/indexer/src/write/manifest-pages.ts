@@ -7,10 +7,10 @@ import { listText, objectText } from './json.ts';
 const MAX_FLAT_BYTES = 16_384;
 
 /** Maximum parts of a table without pages. */
-const MIN_PARTS = 16;
+const MAX_UNPAGED_PARTS = 16;
 
-/** Parts per page, doubled until there are at most `MAX_PAGES`. */
-const PAGE_PARTS = 64;
+/** Minimum parts per page, doubled until there are at most `MAX_PAGES`. */
+const MIN_PARTS_PER_PAGE = 64;
 
 /** Maximum pages of an index, so that its manifest has at most 64 kB. */
 const MAX_PAGES = 256;
@@ -36,9 +36,9 @@ export function toPages(
 ): PagedManifest | undefined {
 	if (bytes <= MAX_FLAT_BYTES) return undefined;
 	const cuts = Object.entries(fields.cuts) as [string, readonly (string | number)[]][];
-	const large = cuts.filter(([, first]) => first.length > MIN_PARTS);
+	const large = cuts.filter(([, first]) => first.length > MAX_UNPAGED_PARTS);
 	if (large.length === 0) return undefined;
-	let size = PAGE_PARTS;
+	let size = MIN_PARTS_PER_PAGE;
 	while (large.reduce((sum, [, first]) => sum + Math.ceil(first.length / size), 0) > MAX_PAGES) size *= 2;
 	const listed = new Map(files);
 	const pages = new Map<string, string>();
