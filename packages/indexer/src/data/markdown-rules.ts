@@ -4,8 +4,8 @@ import { GENERIC_IDE } from '@pinakes/query/format/kinds/records/schema';
 export interface MarkdownRule {
 	/** Globs of paths, relative to the folder that is built. */
 	readonly include: readonly string[];
-	/** Front-matter fields that a file must have, where its path alone does not tell. */
-	readonly needs?: readonly string[];
+	/** Front-matter fields that a file must have, where its path alone does not tell: each, or one of a list. */
+	readonly needs?: readonly (string | readonly string[])[];
 	/** What such a unit is: `agent`, `instruction`, `rule` …. */
 	readonly kind: string;
 	/** The IDEs that it is for, where its front matter does not say. */
@@ -48,8 +48,7 @@ export const DEFAULT_RULES: readonly MarkdownRule[] = [
 	},
 	{ ...rule('prompt', 'claude', ['**/commands/**/*.md']), needs: ['description', 'allowed-tools'] },
 	// Spec Kit makes the commands of each agent of these.
-	{ ...rule('prompt', GENERIC_IDE, ['**/templates/commands/*.md']), needs: ['description', 'scripts'] },
-	{ ...rule('prompt', GENERIC_IDE, ['**/templates/commands/*.md']), needs: ['description', 'handoffs'] },
+	{ ...rule('prompt', GENERIC_IDE, ['**/templates/commands/*.md']), needs: ['description', ['scripts', 'handoffs']] },
 ];
 
 function rule(kind: string, ide: string, include: readonly string[]): MarkdownRule {

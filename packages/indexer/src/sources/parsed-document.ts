@@ -57,10 +57,11 @@ export function splitText({ markdown, fields }: ReadText, path: string): Split {
 	return { fields, body: markdown, bodyOffset: 0, lines: new Map(), present: true, problems: [] };
 }
 
-/** Whether the front matter of a text has certain fields. */
-function hasFields(text: string, names: readonly string[] = []): boolean {
-	const fields = names.length > 0 ? splitFrontMatter(text).fields : undefined;
-	return names.every((name) => fields?.has(name));
+/** Whether the front matter of a text has the fields that a rule needs. */
+function hasFields(text: string, needs: MarkdownRule['needs']): boolean {
+	if (needs === undefined) return true;
+	const { fields } = splitFrontMatter(text);
+	return needs.every((names) => [names].flat().some((name) => fields?.has(name)));
 }
 
 /**
