@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSyn
 import { basename, dirname, join, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, type Pair, parse, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import { SKILL_FILE } from '../data/scan-paths.ts';
-import { quoteValues } from '../markdown/front-matter.ts';
+import { quoteValues } from '../markdown/yaml-fields.ts';
 import type { Problem } from '../report.ts';
 import type { RuleName } from './rules.ts';
 

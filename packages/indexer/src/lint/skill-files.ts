@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/format/kinds/skills/schema';
 import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { SKILL_FILE } from '../data/scan-paths.ts';
-import type { Split } from '../markdown/front-matter.ts';
 import { findMentions, type Mention } from '../markdown/links.ts';
+import type { Split } from '../markdown/split.ts';
 import type { Report } from '../report.ts';
 import { isNameSafe, skillPaths } from '../sources/skill-folder.ts';
 

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import matter from 'gray-matter';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fieldsOf, withFields } from '../testing/front-matter.ts';
-import { MAX_FRONT_MATTER_LENGTH, splitFrontMatter } from './front-matter.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import { MAX_FRONT_MATTER_LENGTH } from './split.ts';
 
 describe('bounds', () => {
 	it('reports front matter of 10 MB and keeps the body', () => {

@@ -1,4 +1,4 @@
-import { MAX_FRONT_MATTER_LENGTH, type Split } from './front-matter.ts';
+import { MAX_FRONT_MATTER_LENGTH, type Split } from './split.ts';
 
 const OPENING = /^\{[ \t]*\r?\n/;
 const CLOSING = /^\}[ \t]*\r?$\n?/m;

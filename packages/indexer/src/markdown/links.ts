@@ -1,5 +1,5 @@
-import type { Split } from './front-matter.ts';
 import { parseBlocks, parseInline } from './outline.ts';
+import type { Split } from './split.ts';
 
 /** A mention of a file or an address in a markdown text. */
 export interface Mention {

@@ -2,9 +2,10 @@ import type { DocumentOutline, Heading } from '@pinakes/query';
 import { type FlatHeading, headingTree } from '@pinakes/query/format/kinds/outline/heading-tree';
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 import { withoutRoles } from '../sources/formats/templates/templates.ts';
-import { type Split, splitFrontMatter } from './front-matter.ts';
+import { splitFrontMatter } from './front-matter.ts';
 import { titledBlocks, withoutGeneratorSyntax } from './generator-syntax.ts';
 import { htmlHeadingOf } from './html-heading.ts';
+import type { Split } from './split.ts';
 
 /** Maximum nesting of quotations and lists. */
 const MAX_DEPTH = 200;

@@ -3,8 +3,8 @@ import type { TextDocument, TextSection } from '@pinakes/query/format/kinds/text
 import type { EntrySource } from '../kinds/entries/write.ts';
 import type { DocumentPage } from '../page-urls/document-pages.ts';
 import { readChains } from '../procedures/chains.ts';
-import type { Split } from './front-matter.ts';
 import { countLines, flatHeadings } from './outline.ts';
+import type { Split } from './split.ts';
 
 /**
  * Maximum characters of a title or parent heading in the index, because all sections below repeat it.

@@ -1,5 +1,5 @@
 import { parse, TomlDate, TomlError } from 'smol-toml';
-import { lost, MAX_FRONT_MATTER_LENGTH, NO_FIELDS, type Split, tooLong } from './front-matter.ts';
+import { lost, MAX_FRONT_MATTER_LENGTH, NO_FIELDS, type ReadFields, type Split, tooLong } from './split.ts';
 
 const OPENING = /^\+\+\+[ \t]*\r?\n/;
 const CLOSING = /^\+\+\+[ \t]*\r?$\n?/m;
@@ -25,7 +25,7 @@ export function splitToml(text: string): Split | undefined {
 	return { ...readToml(inner), body, bodyOffset, present: true };
 }
 
-function readToml(inner: string): Pick<Split, 'fields' | 'lines' | 'problems'> {
+function readToml(inner: string): ReadFields {
 	if (inner.length > MAX_FRONT_MATTER_LENGTH) return { ...NO_FIELDS, problems: [tooLong(inner)] };
 	try {
 		const fields = plainValue(parse(inner)) as Map<string, unknown>;

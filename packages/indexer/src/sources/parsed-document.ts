@@ -8,10 +8,11 @@ import { type ContextSource, createScopes, readContext } from '../kinds/contexts
 import { readDocumentRecord } from '../kinds/documents/source.ts';
 import { readStoredFields } from '../kinds/documents/stored-fields.ts';
 import type { EntrySource } from '../kinds/entries/write.ts';
-import { type Split, splitFrontMatter } from '../markdown/front-matter.ts';
+import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { splitJson } from '../markdown/json-front-matter.ts';
 import { outlineOf } from '../markdown/outline.ts';
 import { atSourceLines, toDocument, toEntry } from '../markdown/sections.ts';
+import type { Split } from '../markdown/split.ts';
 import { splitToml } from '../markdown/toml-front-matter.ts';
 import { pageReader } from '../page-urls/document-pages.ts';
 import { isUnlisted } from '../page-urls/unlisted.ts';

@@ -1,6 +1,6 @@
 import { GENERIC_IDE } from '@pinakes/query/format/kinds/records/schema';
 import { BUNDLE_PARTS, SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
-import type { Split } from '../markdown/front-matter.ts';
+import type { Split } from '../markdown/split.ts';
 import type { Report } from '../report.ts';
 import { originsOf, type Unit } from '../units/unit.ts';
 import type { FolderLink } from './list-folder.ts';

@@ -1,7 +1,7 @@
 import type { DocumentOutline } from '@pinakes/query';
 import { CONFIDENCES, type Confidence, type DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { STATUS_FIELDS } from '../../data/documents.ts';
-import type { Split } from '../../markdown/front-matter.ts';
+import type { Split } from '../../markdown/split.ts';
 import type { Report } from '../../report.ts';
 import { dateOf, parseTerms, textValue, type Warn, warnAbout } from '../../sources/values.ts';
 import type { DocumentFields } from './settings.ts';

@@ -1,6 +1,6 @@
 import { type FieldValue, isFieldValue } from '@pinakes/query/format/kinds/documents/fields';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
-import type { Split } from '../../markdown/front-matter.ts';
+import type { Split } from '../../markdown/split.ts';
 import type { Report } from '../../report.ts';
 import { warnAbout } from '../../sources/values.ts';
 
