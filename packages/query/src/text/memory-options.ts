@@ -40,15 +40,18 @@ const DEFAULTS: Required<Omit<TextIndexOptions, 'tokenize' | 'stem'>> & Pick<Tex
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
+/** The analyzer of an index in memory, and the weights of its fields. */
+export interface TextAnalyzer {
+	readonly analyzer: Analyzer;
+	readonly weights: readonly number[];
+}
+
 /**
  * Returns the analyzer and the weights of an index in memory.
  *
  * @throws PinakesError `invalid_value` for invalid options, or `unknown_field`
  */
-export function textAnalyzer(options: TextIndexOptions): {
-	readonly analyzer: Analyzer;
-	readonly weights: readonly number[];
-} {
+export function textAnalyzer(options: TextIndexOptions): TextAnalyzer {
 	const { grams, weights, stopWords, requestPhrases, names, folding, tokenize, stem } = withDefaults(options, DEFAULTS);
 	check(isWeights(weights), 'weights are three numbers above 0.');
 	check(fits(grams, [0]) && isGramSizes(grams), 'grams are ascending whole numbers from 1 to 3.');

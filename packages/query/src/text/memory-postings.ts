@@ -1,5 +1,9 @@
 import { EMPTY_ROW, type Row } from '@pinakes/format/kinds/text/row';
+import { rowKey } from '@pinakes/format/kinds/text/row-keys';
 import { type FieldCounts, roundCount } from '@pinakes/format/kinds/text/schema';
+
+/** Number of first letters of a word that are the key of its row. */
+export const KEY_LENGTH = 3;
 
 /** Mutable postings, by row key and term. */
 export interface MemoryPostings {
@@ -14,6 +18,7 @@ interface Postings {
 	readonly counts: number[];
 }
 
+/** Returns postings of no sections. */
 export function emptyPostings(): MemoryPostings {
 	return { rows: new Map(), counts: [], countNumbers: new Map() };
 }
@@ -39,7 +44,6 @@ export function addSection(
 	postings: MemoryPostings,
 	section: number,
 	counted: ReadonlyMap<string, readonly number[]>,
-	keyOf: (term: string) => string,
 ): void {
 	for (const [term, counts] of counted) {
 		const key = keyOf(term);
@@ -58,6 +62,10 @@ export function addSection(
 	}
 }
 
+function keyOf(term: string): string {
+	return rowKey({ keyLength: KEY_LENGTH }, term);
+}
+
 function countNumber({ counts, countNumbers }: MemoryPostings, occurrences: readonly number[]): number {
 	const rounded = occurrences.map(roundCount);
 	const key = rounded.join(' ');
@@ -72,12 +80,7 @@ function countNumber({ counts, countNumbers }: MemoryPostings, occurrences: read
  *
  * @param terms the terms of the section
  */
-export function removeSection(
-	{ rows }: MemoryPostings,
-	section: number,
-	terms: Iterable<string>,
-	keyOf: (term: string) => string,
-): void {
+export function removeSection({ rows }: MemoryPostings, section: number, terms: Iterable<string>): void {
 	for (const term of terms) {
 		const key = keyOf(term);
 		const row = rows.get(key);
