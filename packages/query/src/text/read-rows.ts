@@ -12,11 +12,14 @@ import type { Recipe } from '@pinakes/format/recipe';
 import { createCache } from '../core/cache.ts';
 import type { TextStore } from './text-store.ts';
 
-/** Characters of rows that are kept; beyond, those that were not needed for the longest time are read again. */
-const MAX_KEPT = 2 ** 26;
+/** Maximum characters of rows in the cache. */
+const MAX_CACHED = 2 ** 26;
+
+/** Fills in the norms of the sections of postings, whose lengths are digits in the same order. */
+type FillNorms = (postings: readonly DecodedPostings[], lengths?: string) => void;
 
 /**
- * Returns what reads the rows of an index, and keeps them. Where rows have the lengths of sections, norms are
+ * Returns functions that read the rows of an index, and cache them. Where rows have the lengths of sections, norms are
  * filled in as these are read.
  */
 export function rowReader(
@@ -33,74 +36,78 @@ export function rowReader(
 		counts: settings.counts.length,
 		hasLengths: settings.lengths === undefined,
 	};
-	const rows = createCache<Row>(MAX_KEPT, ({ size }) => size + 1);
-	/** The terms in blocks whose norms are filled in, by their first blocks. */
-	const measured = new Set<number>();
-
-	function learn(decoded: readonly DecodedPostings[], lengths = ''): void {
+	const fillNorms: FillNorms = (postings, lengths = '') => {
 		const norms = normsOfAll();
 		let at = 0;
-		for (const { sections: own } of decoded) {
+		for (const { sections: own } of postings) {
 			for (const section of own) norms[section] = normAt[lengths.charCodeAt(at++) - ZERO] ?? damaged(TERMS_TABLE);
 		}
 		if (lengths.length !== at) damaged(TERMS_TABLE);
-	}
-
-	function toRow(key: string, text: string | undefined): Row {
-		if (text === undefined) return EMPTY_ROW;
-		const row = decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE);
-		// A row has the lengths of all its sections, so that no list has another.
-		const decoded = (): DecodedPostings[] => row.postings.map((one) => (one.unread ? NONE : one.decode()));
-		if (row.lengths !== undefined) learn(decoded(), row.lengths);
-		return row;
-	}
-
-	function* readRows(keys: readonly string[]): Recipe<Row[]> {
-		return yield* readCached(rows, keys, function* (missing) {
-			// Those of common characters are not fine, and are asked for beside others.
-			const fine = missing.filter(isFine);
-			const others = missing.filter((key) => !isFine(key));
-			const texts = fine.length > 0 ? yield* readBuckets(manifest, fine) : [];
-			if (others.length > 0) texts.push(...(yield* readKeys<string>(manifest, TERMS_TABLE, '', others)));
-			const inOrder = [...fine, ...others];
-			return missing.map((key) => toRow(key, texts[inOrder.indexOf(key)]));
-		});
-	}
-
-	/** Reads texts of the table of blocks. */
-	function* readTexts(numbers: readonly number[]): Recipe<string[]> {
-		return numbers.length > 0 ? yield* readRecords<string>(manifest, BLOCKS_TABLE, '', numbers) : [];
-	}
-
+	};
+	const rows = createCache<Row>(MAX_CACHED, ({ size }) => size + 1);
 	return {
-		rows: readRows,
-		*readUnread(postings) {
-			const wanted = postings.flatMap(({ unread, blocks }) => (unread ? missingOf(unread, blocks) : []));
-			const unmeasured = postings.flatMap(({ unread, blocks }) =>
-				unread && !blocks && !measured.has(unread.first) ? unread : [],
-			);
-			const texts = yield* readTexts([
-				...wanted.map(({ blocks, number }) => blocks.first + number),
-				...unmeasured.map(({ first, lasts }) => first + lasts.length),
-			]);
-			wanted.forEach(({ blocks, number }, i) => {
-				blocks.read[number] = decodeBlock(texts[i] as string, blocks, number, bounds) ?? damaged(BLOCKS_TABLE);
-			});
-			unmeasured.forEach(({ first, read }, i) => {
-				learn(read as DecodedPostings[], texts[wanted.length + i]);
-				measured.add(first);
-			});
-		},
+		rows: (keys) =>
+			readCached(rows, keys, function* (missing) {
+				const texts = yield* readTexts(manifest, missing);
+				return missing.map((key, i) => toRow(key, texts[i], bounds, fillNorms));
+			}),
+		readUnread: unreadReader(manifest, bounds, fillNorms),
+	};
+}
+
+/** Reads the texts of rows; undefined for a key without one. */
+function* readTexts(manifest: Manifest, keys: readonly string[]): Recipe<(string | undefined)[]> {
+	// Those of common characters are not fine, and are asked for beside others.
+	const fine = keys.filter(isFine);
+	const others = keys.filter((key) => !isFine(key));
+	const texts = fine.length > 0 ? yield* readBuckets(manifest, fine) : [];
+	if (others.length > 0) texts.push(...(yield* readKeys<string>(manifest, TERMS_TABLE, '', others)));
+	const inOrder = [...fine, ...others];
+	return keys.map((key) => texts[inOrder.indexOf(key)]);
+}
+
+function isFine(key: string): boolean {
+	return key[0] === ' ';
+}
+
+function toRow(key: string, text: string | undefined, bounds: RowBounds, fillNorms: FillNorms): Row {
+	const row = text === undefined ? EMPTY_ROW : (decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE));
+	// A row has the lengths of all its sections, so that no list has another.
+	if (row.lengths !== undefined)
+		fillNorms(
+			row.postings.map((one) => (one.unread ? NONE : one.decode())),
+			row.lengths,
+		);
+	return row;
+}
+
+/** Returns a function that reads blocks of postings, and the norms of terms of which all blocks are read. */
+function unreadReader(manifest: Manifest, bounds: RowBounds, fillNorms: FillNorms): TextStore['readUnread'] {
+	/** The terms in blocks whose norms are filled in, by their first blocks. */
+	const measured = new Set<number>();
+	return function* (postings) {
+		const wanted = postings.flatMap(({ unread, blocks }) => (unread ? missingOf(unread, blocks) : []));
+		const unmeasured = postings.flatMap(({ unread, blocks }) =>
+			unread && !blocks && !measured.has(unread.first) ? unread : [],
+		);
+		const numbers = [
+			...wanted.map(({ blocks, number }) => blocks.first + number),
+			...unmeasured.map(({ first, lasts }) => first + lasts.length),
+		];
+		const texts = numbers.length > 0 ? yield* readRecords<string>(manifest, BLOCKS_TABLE, '', numbers) : [];
+		wanted.forEach(({ blocks, number }, i) => {
+			blocks.read[number] = decodeBlock(texts[i] as string, blocks, number, bounds) ?? damaged(BLOCKS_TABLE);
+		});
+		unmeasured.forEach(({ first, read }, i) => {
+			fillNorms(read as DecodedPostings[], texts[wanted.length + i]);
+			measured.add(first);
+		});
 	};
 }
 
 /** The blocks of a term that are not read yet, all or of those asked for. */
 function missingOf(blocks: Blocks, asked?: readonly number[]): { readonly blocks: Blocks; readonly number: number }[] {
 	return [...(asked ?? blocks.lasts.keys())].flatMap((number) => (blocks.read[number] ? [] : { blocks, number }));
-}
-
-function isFine(key: string): boolean {
-	return key[0] === ' ';
 }
 
 const NONE = postingArrays(0);
