@@ -4,11 +4,11 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { findQuestion } from '../text/find-question.ts';
 import { readText } from '../text/open-text-store.ts';
-import { lowerBound } from '../text/posting-list.ts';
 import { byText, type RankedSection } from '../text/rank-by-text.ts';
 import { documentOf, firstSectionOf, readSectionLocations } from '../text/section-locations.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import type { VectorHit, VectorQuery, VectorSearch } from '../vectors/vector-search.ts';
+import { contains } from './filters.ts';
 import type { Narrowed } from './narrow.ts';
 
 /** Scores of a `VectorSearch` by document id, 0 to 1. */
@@ -77,9 +77,7 @@ export function* mergeFound(
 	const ids = [...scores.keys()].filter((id) => !known.has(id));
 	const lists = yield* readDocumentLists(manifest, 'path', ids);
 	const numbers = lists.map((list) => list?.[0]);
-	const further = numbers.filter(
-		(number) => number !== undefined && searched[lowerBound(searched, number, 0)] === number,
-	);
+	const further = numbers.filter((number) => number !== undefined && contains(searched, number));
 	const sections = yield* findQuestion(store, query, Uint32Array.from(further as number[]).sort(), further.length || 1);
 	const bestOf = new Map(sections.best.map((one) => [documentOf(store, one.section), byText(one, sections)]));
 	const alone = further.map((number) => {

@@ -160,8 +160,8 @@ export function checkCallbacks(options: KnowledgeOptions): Callbacks {
 function scopeOf(scope: string): string {
 	const names = normalizeTerm(scope)
 		.split(/[\\/]/)
-		.filter((name) => name !== '' && name !== '.');
-	return names.length === 0 ? '' : `${names.join('/')}/`;
+		.filter((name) => name && name !== '.');
+	return names[0] ? `${names.join('/')}/` : '';
 }
 
 function todayOf(today: string): number {

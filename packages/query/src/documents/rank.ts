@@ -100,7 +100,7 @@ export function* rank(
 		const review: Shown = records[i] ?? reviewOf(narrowed.documents, one.number);
 		const { id = known, path = known, confidence, last_reviewed } = review;
 		const passage = passageOf(section, narrowed.topic);
-		const scores = hasVectors ? { text_score: text, vector_score: vector } : {};
+		const scores = hasVectors && { text_score: text, vector_score: vector };
 		return {
 			id,
 			title,
@@ -113,7 +113,7 @@ export function* rank(
 			passage,
 			citation: { path, headings, lines },
 			...(url && { url }),
-			...(options.explain ? { factors, ...scores } : {}),
+			...(options.explain && { factors, ...scores }),
 		};
 	});
 	const candidates = suggested.map((one, i): Candidate => {

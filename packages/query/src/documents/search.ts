@@ -153,7 +153,7 @@ function* answer(
 	const cited = selectSources(rejection === null ? retrieved : []);
 	const candidates = filtered.candidates.length;
 	const total = manifest.counts.documents;
-	const removed = documents === undefined || total === 0 ? 0 : 1 - candidates / total;
+	const removed = documents && total > 0 ? 1 - candidates / total : 0;
 	const result: SearchResult = {
 		query: options.query,
 		filter_stats: {
@@ -168,7 +168,7 @@ function* answer(
 			method: methodFor(candidates),
 			engine: available.engine,
 			candidates,
-			...(available.use ? { vector_comparisons: comparisons } : {}),
+			...(available.use && { vector_comparisons: comparisons }),
 			results: hits.length,
 			time_ms: 0,
 		},
@@ -177,7 +177,7 @@ function* answer(
 		answer: answerOf(cited, (citation) => say('search_source', { citation })[0] ?? ''),
 		sources: sourcesOf(cited),
 		rejection_category: rejection,
-		notes: notesOf({ ...narrowed, found }, { ...available, failed }, rejection === null ? [] : hits, options),
+		notes: notesOf({ ...narrowed, found }, { ...available, failed }, { rejection, hits }, options),
 	};
 	return { result, cited };
 }
@@ -221,10 +221,9 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 function notesOf(
 	{ filtered: { emptiedBy }, found, say }: Narrowed,
 	available: { readonly failed: string | undefined; readonly missingEncoder?: string },
-	weak: readonly SearchHit[],
+	{ rejection, hits }: { readonly rejection: SearchRejection | null; readonly hits: readonly SearchHit[] },
 	{ query, threshold }: CheckedKnowledgeOptions,
 ): string[] {
-	const rejection = rejectionOf(found, threshold);
 	return say('search_notes', {
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
 		foreign: found.query.foreign,
@@ -233,7 +232,7 @@ function notesOf(
 		common: rejection === 'no_terms' ? query.trim() : '',
 		confidence: found.confidence.toFixed(2),
 		threshold: threshold.toFixed(2),
-		nearest: weak.map(({ citation, title }) => citation.headings.at(-1) ?? title),
+		nearest: rejection ? hits.map(({ citation, title }) => citation.headings.at(-1) ?? title) : [],
 		failed: available.failed,
 		encoder: available.missingEncoder,
 	});

@@ -2,7 +2,7 @@ import type { RankedSection } from '../text/rank-by-text.ts';
 import { documentOf, firstSectionOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
-import { unite } from './filters.ts';
+import { contains, unite } from './filters.ts';
 import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';
 
@@ -20,10 +20,9 @@ export function unretrieved(
 	const tagged = inferred.filter(({ filter }) => filter === 'tag').map((one) => one.documents);
 	const listed = filtered.applied.length > 0 ? filtered.candidates : unite(tagged);
 	if (listed.length === 0) return [];
-	const isAllowed = new Set(filtered.candidates);
 	const known = new Set(retrieved.map(({ section }) => documentOf(store, section)));
 	const further = [...listed]
-		.filter((number) => isAllowed.has(number) && !known.has(number))
+		.filter((number) => contains(filtered.candidates, number) && !known.has(number))
 		.map((number) => ({ number, implied: inferredOf(inferred, number).length }))
 		.sort((a, b) => b.implied - a.implied || a.number - b.number)
 		.slice(0, MAX_SCANNED_DOCUMENTS);

@@ -72,7 +72,6 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 		size: analyzer.grams.at(-1) as number,
 	});
 	const weighed = translated ?? own;
-	const hasProse = weighed.some(({ proseFrequency }) => proseFrequency > 0);
 	const meaning = yield* readMeaning(manifest, asked, analyzer);
 	return {
 		terms: weighed,
@@ -83,7 +82,7 @@ export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): R
 		],
 		possible: weighed.reduce((sum, { asked, idf }) => sum + asked * idf, 0),
 		rarest: inverseDocumentFrequency(0, sizeOf(manifest)),
-		hasProse,
+		hasProse: weighed.some(({ proseFrequency }) => proseFrequency > 0),
 		isForeign: weighed.some(({ asked }) => asked < 1),
 		termsSaid: termsSaidIn(asked, terms, lexicon, analyzer),
 	};
