@@ -1,7 +1,8 @@
 import type { Recipe } from '@pinakes/format/recipe';
 import { documentOf, readSectionLocations, type SectionLocation } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
-import { isOnlyHeading, type Topic, termShare } from './passage.ts';
+import { isOnlyHeading } from './passage.ts';
+import { type Topic, termShare } from './topic.ts';
 
 /** Maximum sections read below a bare title. */
 const MAX_READ = 8;

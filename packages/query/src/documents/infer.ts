@@ -11,8 +11,8 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { ImpliedFilter } from './factors.ts';
 import { type AppliedFilter, contains, unite } from './filters.ts';
-import type { Topic } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
+import type { Topic } from './topic.ts';
 
 /** Maximum tags that are inferred. */
 const MAX_TAGS = 8;

@@ -15,8 +15,8 @@ import type { BestFound } from '../text/search-store.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUnknown } from './filters.ts';
 import { type Inferred, infer } from './infer.ts';
-import { type Topic, topicOf, translatedTopic } from './passage.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
+import { type Topic, topicOf, translatedTopic } from './topic.ts';
 
 /** Documents ranked for each one returned, since factors change the order. */
 const RANKED_FOR_EACH = 4;
@@ -50,11 +50,11 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 	const filters = askedFilters(options);
 	if (documents === undefined && filters[0] !== undefined) return yield* refuseUnknown(manifest, filters[0]);
 	const filtered = documents === undefined ? NOTHING : yield* filter(manifest, documents, filters);
-	let searched: Uint32Array | undefined = filtered.candidates;
-	if (documents === undefined) searched = undefined;
-	else if (searched.length === 0) searched = (yield* filter(manifest, documents, [])).candidates;
+	const { candidates } = filtered;
+	const searched =
+		documents && (candidates.length > 0 ? candidates : (yield* filter(manifest, documents, [])).candidates);
 	// If there are few documents, all are ranked, and each needs its text score.
-	const few = filtered.candidates.length <= MAX_SCANNED_DOCUMENTS ? filtered.candidates.length : 0;
+	const few = candidates.length <= MAX_SCANNED_DOCUMENTS ? candidates.length : 0;
 	const limit = Math.max(MIN_RANKED, options.limit * RANKED_FOR_EACH, few);
 	const [inferred, found] = yield* together(
 		documents === undefined ? ready<readonly Inferred[]>([]) : infer(manifest, documents, options, asked),

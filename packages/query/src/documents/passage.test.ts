@@ -1,48 +1,15 @@
-import { type Analyzer, createAnalyzer } from '@pinakes/format/analysis/analyzer';
+import { createAnalyzer } from '@pinakes/format/analysis/analyzer';
 import { defaultSettings } from '@pinakes/format/analysis/registry';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spansOf } from './blocks.ts';
-import { excerptOf, passageOf, titleShare, topicOf } from './passage.ts';
+import { excerptOf, passageOf } from './passage.ts';
+import { topicOf } from './topic.ts';
 
-const LEXICON: Lexicon = {
-	terms: {},
-	phrases: { '主 从': 'replica', replica: 'replica' },
-	forbidden: [],
-	constraints: {},
-	negations: [],
-};
-
-function analyzerOf(stopWords: readonly string[]): Analyzer {
-	return createAnalyzer({ ...defaultSettings(), stop_words: stopWords });
-}
-
-const topic = topicOf('how to switch the replica', LEXICON, analyzerOf(['how', 'to', 'the']));
-
-describe('titleShare', () => {
-	it.each([
-		['', 0],
-		['nothing of it', 0],
-		['Replicas', 0.5],
-		['主从', 0.5],
-		['Switching, switches and switched', 0.5],
-		['the replica is switched', 1],
-		['how to', 0],
-	])('%j has its share', (text, share) => {
-		expect(titleShare(topic, text)).toBe(share);
-	});
-
-	it('is 0 for a question of stop words', () => {
-		expect(titleShare(topicOf('how to', LEXICON, analyzerOf(['how', 'to'])), 'how to')).toBe(0);
-	});
-
-	it('reads __proto__ and constructor as words', () => {
-		const words = topicOf('__proto__ constructor', LEXICON, analyzerOf([]));
-		expect(titleShare(words, '__proto__ and the constructor')).toBe(1);
-		expect(titleShare(words, 'toString')).toBe(0);
-	});
-});
+const LEXICON: Lexicon = { terms: {}, phrases: { replica: 'replica' }, forbidden: [], constraints: {}, negations: [] };
+const ANALYZER = createAnalyzer({ ...defaultSettings(), stop_words: ['how', 'to', 'the'] });
+const topic = topicOf('how to switch the replica', LEXICON, ANALYZER);
 
 describe('passageOf', () => {
 	it.each([

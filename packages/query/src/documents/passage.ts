@@ -1,57 +1,7 @@
-import { type Analyzer, indexTerms, phraseTerms, withoutRequests } from '@pinakes/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/format/analysis/characters';
-import { conceptsOf } from '@pinakes/format/analysis/concepts';
 import { plainText } from '@pinakes/format/analysis/plain-markdown';
-import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
-import { type Alternatives, coverageOf } from '@pinakes/format/kinds/titles/read';
-import { titleConcepts } from '@pinakes/format/kinds/titles/title-concepts';
 import { shorten } from '@pinakes/format/shorten';
-import type { WeightedTerm } from '../text/weighted-term.ts';
 import { isCode, spansOf } from './blocks.ts';
-
-/** The topic of a question, to compute the share of it that a text has. */
-export interface Topic {
-	/** Its concepts, in either language. */
-	readonly ideas: readonly Alternatives[];
-	/** Its terms. */
-	readonly terms: ReadonlySet<string>;
-	readonly lexicon: Lexicon;
-	readonly analyzer: Analyzer;
-}
-
-/** Returns the topic of a question, without stop words and request phrases. */
-export function topicOf(query: string, lexicon: Lexicon, analyzer: Analyzer): Topic {
-	const asked = withoutRequests(query, analyzer);
-	const concepts = new Set(conceptsOf(asked, lexicon.phrases, analyzer, analyzer));
-	return {
-		ideas: Array.from(concepts, (concept) => [[concept]]),
-		terms: new Set(phraseTerms(asked, analyzer)),
-		lexicon,
-		analyzer,
-	};
-}
-
-/** Adds to a topic the translations by which its words were found. */
-export function translatedTopic(topic: Topic, found: readonly WeightedTerm[]): Topic {
-	const { analyzer } = topic;
-	const translated = found.filter(({ found: { likeness } }) => likeness === 'translated');
-	if (translated.length === 0) return topic;
-	const conceptsIn = (term: string): readonly string[] => (isUnspaced(term) ? [...term] : [term]);
-	const ideas = translated.map(({ term, found: { others } }): Alternatives => [term.term, ...others].map(conceptsIn));
-	const replaced = new Set(ideas.flatMap(([own = []]) => own));
-	const terms = translated.flatMap(({ found: { others } }) => others).flatMap((term) => phraseTerms(term, analyzer));
-	return {
-		...topic,
-		ideas: [...topic.ideas.filter(([[concept = ''] = []]) => !replaced.has(concept)), ...ideas],
-		terms: new Set([...topic.terms, ...terms]),
-	};
-}
-
-/** Returns the share of a question's concepts that a title has, 0 to 1. */
-export function titleShare(topic: Topic, title: string): number {
-	const concepts = titleConcepts(topic, title);
-	return coverageOf(topic.ideas, (concept) => concepts.includes(concept));
-}
+import { type Topic, termShare } from './topic.ts';
 
 /** A heading at the beginning of a section, with its line end. */
 const HEADING =
@@ -65,12 +15,6 @@ function isHidden(text: string): boolean {
 /** Whether a section is only a heading. */
 export function isOnlyHeading(section: string): boolean {
 	return isHidden(section.replace(HEADING, ''));
-}
-
-/** Returns the share of a question's terms that a text has, 0 to 1. */
-export function termShare({ terms, analyzer }: Topic, text: string): number {
-	const found = new Set(indexTerms(text, analyzer).filter((term) => terms.has(term)));
-	return terms.size === 0 ? 0 : found.size / terms.size;
 }
 
 /**

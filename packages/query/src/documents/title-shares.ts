@@ -9,7 +9,7 @@ import type { Recipe } from '@pinakes/format/recipe';
 import { distinctNumbers } from '../text/rank-by-text.ts';
 import { missingBlocks } from '../text/read-lists.ts';
 import type { TextStore } from '../text/text-store.ts';
-import { type Topic, titleShare } from './passage.ts';
+import { type Topic, titleShare } from './topic.ts';
 
 /**
  * Returns a function from the number of a section, and its position in `sections`, to the share of a topic's ideas in its
