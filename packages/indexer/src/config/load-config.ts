@@ -41,7 +41,7 @@ async function readConfig(named: string | undefined, folders: readonly string[])
 	const [problem] = problems;
 	if (problem !== undefined) throw new BuildError(`${found}: ${problem.message}; ${problem.fix}.`);
 	// Loaded on demand, as loading the schema is slow.
-	const { parseConfig } = await import('./schema.ts');
+	const { parseConfig } = await import('./parse-config.ts');
 	return parseConfig(text === undefined ? undefined : parseComments(text, found), found);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CONFIG } from '../config/config.ts';
-import { parseConfig } from '../config/schema.ts';
+import { parseConfig } from '../config/parse-config.ts';
 import { BuildError } from '../errors.ts';
 import { documentReader, type ParsedDocument } from '../sources/parsed-document.ts';
 

@@ -4,6 +4,7 @@ import { checkConfidence } from '@pinakes/format/calibration/confidence';
 import { check } from '@pinakes/format/errors';
 import { isShare } from '@pinakes/format/json';
 import { daysOf } from '@pinakes/format/kinds/documents/days';
+import { scopeOf } from '@pinakes/format/kinds/documents/scopes';
 import type { Language } from '@pinakes/format/kinds/messages/schema';
 import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
 import { anyValue, checkFields, checkKnown, checkQueryText, type FieldRules } from '../core/query-fields.ts';
@@ -154,14 +155,6 @@ export function checkCallbacks(options: KnowledgeOptions): Callbacks {
 		write: write ?? undefined,
 		timeout: timeout || DEFAULT_TIMEOUT,
 	};
-}
-
-/** Normalises a directory: without empty and `.` parts, with a trailing slash. */
-function scopeOf(scope: string): string {
-	const names = normalizeTerm(scope)
-		.split(/[\\/]/)
-		.filter((name) => name && name !== '.');
-	return names[0] ? `${names.join('/')}/` : '';
 }
 
 function todayOf(today: string): number {
