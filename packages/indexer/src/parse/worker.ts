@@ -53,8 +53,29 @@ function sendTo(child: ChildProcess, message: object): void {
 	child.send(message, () => {});
 }
 
-function secondsFor({ file }: Task, { seconds, secondsPerMegabyte }: ParseLimits): number {
-	return seconds + Math.ceil((file.bytes.length / MEGABYTE) * secondsPerMegabyte);
+/** Returns the time limit of a file; no limit without one. */
+function secondsFor(task: Task | undefined, { seconds, secondsPerMegabyte }: ParseLimits): number {
+	if (task === undefined) return Number.POSITIVE_INFINITY;
+	return seconds + Math.ceil((task.file.bytes.length / MEGABYTE) * secondsPerMegabyte);
+}
+
+/** Starts a timer, which calls back once the current file takes more than its seconds. */
+function startTimer(seconds: () => number, onLate: () => void): { restart(): void; stop(): void } {
+	let spent = 0;
+	let lookedAt = performance.now();
+	const clock = setInterval(() => {
+		const now = performance.now();
+		// Time during which the machine sleeps does not count.
+		spent += Math.min(now - lookedAt, 2 * TICK);
+		lookedAt = now;
+		if (spent > seconds() * 1000) onLate();
+	}, TICK);
+	return {
+		restart() {
+			spent = 0;
+		},
+		stop: () => clearInterval(clock),
+	};
 }
 
 /**
@@ -66,22 +87,16 @@ export function startWorker(settings: ParseSettings, limits: ParseLimits, events
 	const sent: Task[][] = [];
 	let hasStarted = false;
 	let isLate = false;
-	let spent = 0;
-	let lookedAt = performance.now();
-
-	const clock = setInterval(() => {
-		const now = performance.now();
-		// Time during which the machine sleeps does not count.
-		spent += Math.min(now - lookedAt, 2 * TICK);
-		lookedAt = now;
-		const task = sent[0]?.[0];
-		if (task === undefined || spent <= secondsFor(task, limits) * 1000) return;
-		isLate = true;
-		child.kill('SIGKILL');
-	}, TICK);
+	const timer = startTimer(
+		() => secondsFor(sent[0]?.[0], limits),
+		() => {
+			isLate = true;
+			child.kill('SIGKILL');
+		},
+	);
 
 	function finish(): void {
-		clearInterval(clock);
+		timer.stop();
 		const rest = sent.splice(0).flat();
 		const [task] = rest;
 		// Answers may have been lost, so that the cause is only known if the file was alone.
@@ -100,7 +115,7 @@ export function startWorker(settings: ParseSettings, limits: ParseLimits, events
 		);
 
 	child.on('message', (parsed: ParsedFile | null) => {
-		spent = 0;
+		timer.restart();
 		if (parsed === null) {
 			hasStarted = true;
 			sent.forEach(sendFiles);
@@ -122,12 +137,12 @@ export function startWorker(settings: ParseSettings, limits: ParseLimits, events
 			return sent[0]?.[0]?.isSuspect ?? false;
 		},
 		send(tasks) {
-			if (sent.length === 0) spent = 0;
+			if (sent.length === 0) timer.restart();
 			sent.push([...tasks]);
 			if (hasStarted) sendFiles(tasks);
 		},
 		end() {
-			clearInterval(clock);
+			timer.stop();
 			child.removeAllListeners('close');
 			child.kill('SIGKILL');
 		},
