@@ -1,5 +1,6 @@
 import { nearestName, PinakesError } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
+import { check } from '@pinakes/query/format/errors';
 import { isRecord } from '@pinakes/query/format/json';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 import { withDefaults } from '@pinakes/query/format/with-defaults';
@@ -33,11 +34,6 @@ const DEFAULTS = {
 	previous: undefined,
 } satisfies Record<keyof AssembleInput, unknown>;
 
-/** The error for an invalid setting. */
-function invalid(message: string): PinakesError {
-	return new PinakesError('invalid_value', message);
-}
-
 /**
  * Validates a budget and returns it as an object with integers.
  *
@@ -46,9 +42,9 @@ function invalid(message: string): PinakesError {
  */
 export function checkBudget(budget: unknown, path: string): Budget {
 	const given = typeof budget === 'number' ? { tokens: budget } : budget;
-	if (!isRecord(given)) throw invalid(`${path} must be a number of tokens, or { tokens, characters }.`);
+	check(isRecord(given), `${path} must be a number of tokens, or { tokens, characters }.`);
 	for (const name of Object.keys(given)) {
-		if (name !== 'tokens' && name !== 'characters') throw invalid(`${path} has tokens and characters, and no ${name}.`);
+		check(name === 'tokens' || name === 'characters', `${path} has tokens and characters, and no ${name}.`);
 	}
 	return {
 		...limitIn(given.tokens, `${path}.tokens`, 'tokens'),
@@ -59,9 +55,7 @@ export function checkBudget(budget: unknown, path: string): Budget {
 /** Returns one limit, rounded down; an empty object if it is Infinity or left out. */
 function limitIn(value: unknown, path: string, name: keyof Budget): Budget {
 	if (value === undefined || value === Number.POSITIVE_INFINITY) return {};
-	if (typeof value !== 'number' || !(value >= 0)) {
-		throw invalid(`${path} must be a number from 0, not ${String(value)}.`);
-	}
+	check(typeof value === 'number' && value >= 0, `${path} must be a number from 0, not ${String(value)}.`);
 	return { [name]: Math.floor(value) };
 }
 
@@ -81,7 +75,7 @@ export function overrideFor(state: unknown, name: string): SliceOverride {
 	if (!isRecord(setting)) return {};
 	const path = `state.ai.context.${name}`;
 	const include = ownField(setting, 'include');
-	if (include !== undefined && typeof include !== 'boolean') throw invalid(`${path}.include must be true or false.`);
+	check(include === undefined || typeof include === 'boolean', `${path}.include must be true or false.`);
 	const tokens = ownField(setting, 'budgetTokens');
 	const characters = ownField(setting, 'maxChars');
 	const budget = {
@@ -100,11 +94,11 @@ function checkOverrideNames(state: unknown, names: ReadonlySet<string>): void {
 		if (names.has(name)) continue;
 		const nearest = nearestName(name, [...names]);
 		const hint = nearest === undefined ? `the slices are ${[...names].join(', ')}` : `did you mean ${nearest}?`;
-		throw invalid(`state.ai.context.${name}: there is no such slice; ${hint}`);
+		throw new PinakesError('invalid_value', `state.ai.context.${name}: there is no such slice; ${hint}`);
 	}
 	if (settings !== undefined || !isRecord(ai)) return;
 	const misspelt = Object.keys(ai).find((name) => nearestName(name, ['context']) !== undefined);
-	if (misspelt !== undefined) throw invalid(`state.ai.${misspelt}: did you mean state.ai.context?`);
+	check(misspelt === undefined, `state.ai.${misspelt}: did you mean state.ai.context?`);
 }
 
 function ownField(value: unknown, name: string): unknown {
@@ -130,21 +124,21 @@ export function checkInput(input: AssembleInput): Settings {
 		input,
 		DEFAULTS as never,
 	);
-	if (typeof message !== 'string') throw invalid('message must be a text.');
-	if (!Array.isArray(slices)) throw invalid('slices must be a list.');
+	check(typeof message === 'string', 'message must be a text.');
+	check(Array.isArray(slices), 'slices must be a list.');
 	const names = new Set<string>();
 	for (const slice of slices) names.add(checkSlice(slice, names));
 	checkOverrideNames(state, names);
-	if (player !== undefined && typeof player !== 'string') throw invalid('player must be a name.');
-	if (![1, 2, 3].includes(grams)) throw invalid('grams must be 1, 2 or 3.');
-	if (now !== undefined && !Number.isFinite(now)) throw invalid('now must be a time in milliseconds since 1970.');
-	if (lang !== undefined && !MESSAGE_LANGUAGES.includes(lang))
-		throw invalid(`lang must be ${MESSAGE_LANGUAGES.join(' or ')}.`);
+	check(player === undefined || typeof player === 'string', 'player must be a name.');
+	check([1, 2, 3].includes(grams), 'grams must be 1, 2 or 3.');
+	check(now === undefined || Number.isFinite(now), 'now must be a time in milliseconds since 1970.');
+	check(lang === undefined || MESSAGE_LANGUAGES.includes(lang), `lang must be ${MESSAGE_LANGUAGES.join(' or ')}.`);
 	const isSaid = (each: unknown): boolean =>
 		isRecord(each) && typeof each.speaker === 'string' && typeof each.text === 'string';
-	if (!Array.isArray(recentDialogue) || !recentDialogue.every(isSaid)) {
-		throw invalid('recentDialogue must be a list of { speaker, text }.');
-	}
+	check(
+		Array.isArray(recentDialogue) && recentDialogue.every(isSaid),
+		'recentDialogue must be a list of { speaker, text }.',
+	);
 	return {
 		slices,
 		message,
@@ -160,17 +154,17 @@ export function checkInput(input: AssembleInput): Settings {
 }
 
 function checkSlice(slice: Slice, names: ReadonlySet<string>): string {
-	if (!isRecord(slice)) throw invalid('slices must be a list of objects with a name.');
+	check(isRecord(slice), 'slices must be a list of objects with a name.');
 	const { name, budget, priority, minScore, limit, timeLimit } = slice;
-	if (typeof name !== 'string' || name === '') throw invalid('A slice needs a name.');
-	if (names.has(name)) throw invalid(`There are two slices ${name}: give each its own name.`);
+	check(typeof name === 'string' && name !== '', 'A slice needs a name.');
+	check(!names.has(name), `There are two slices ${name}: give each its own name.`);
 	if (budget !== undefined && typeof budget !== 'function') checkBudget(budget, `The budget of the slice ${name}`);
-	if (priority !== undefined && !Number.isFinite(priority)) throw invalid(`The priority of ${name} must be a number.`);
-	if (minScore !== undefined && !(minScore >= 0 && minScore <= 1))
-		throw invalid(`The minScore of ${name} must be 0 to 1.`);
-	if (limit !== undefined && !(Number.isInteger(limit) && limit >= 0)) {
-		throw invalid(`The limit of ${name} must be a whole number from 0.`);
-	}
-	if (timeLimit !== undefined && !(timeLimit > 0)) throw invalid(`The timeLimit of ${name} must be above 0.`);
+	check(priority === undefined || Number.isFinite(priority), `The priority of ${name} must be a number.`);
+	check(minScore === undefined || (minScore >= 0 && minScore <= 1), `The minScore of ${name} must be 0 to 1.`);
+	check(
+		limit === undefined || (Number.isInteger(limit) && limit >= 0),
+		`The limit of ${name} must be a whole number from 0.`,
+	);
+	check(timeLimit === undefined || timeLimit > 0, `The timeLimit of ${name} must be above 0.`);
 	return name;
 }

@@ -21,3 +21,29 @@ export function currentVersion(
 	}
 	return current;
 }
+
+/** Memories by the ids that they correct, oldest first. */
+interface Corrections {
+	add(memory: Memory): void;
+	remove(memory: Memory): void;
+	of(id: string): readonly Memory[];
+}
+
+/** Creates corrections without memories. */
+export function createCorrections(): Corrections {
+	const byId = new Map<string, readonly Memory[]>();
+	const of = (id: string): readonly Memory[] => byId.get(id) ?? [];
+	return {
+		of,
+		add(memory) {
+			for (const id of memory.corrects ?? []) byId.set(id, [...of(id), memory]);
+		},
+		remove(memory) {
+			for (const id of memory.corrects ?? []) {
+				const others = of(id).filter((other) => other.id !== memory.id);
+				if (others.length > 0) byId.set(id, others);
+				else byId.delete(id);
+			}
+		},
+	};
+}

@@ -1,6 +1,7 @@
 import { withDefaults } from '@pinakes/query/format/with-defaults';
 import { GRAMS } from '../settings.ts';
 import { checkMemories, checkQuery } from './check.ts';
+import { createCorrections } from './corrections.ts';
 import type { Memory, MemoryStore, NewMemory } from './memory.ts';
 import { createMemoryIndex } from './memory-index.ts';
 import { isVisibleTo, MEMORY_LIMIT, recall } from './recall.ts';
@@ -20,16 +21,18 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 	const { grams } = withDefaults(options, { grams: GRAMS });
 	const byId = new Map<string, Memory>();
 	const numbers = new Map<string, number>();
-	const correctionsOf = new Map<string, Memory[]>();
+	const corrections = createCorrections();
 	const index = createMemoryIndex(grams);
 	let lastId = 0;
 	let nextNumber = 0;
+
+	const get = (id: string): Memory | undefined => byId.get(id);
 
 	function nextId(given: ReadonlySet<string>): string {
 		let id: string;
 		// An id that is corrected may be of a removed memory, and its corrections must not apply to another one.
 		do id = `m${++lastId}`;
-		while (byId.has(id) || given.has(id) || correctionsOf.has(id));
+		while (byId.has(id) || given.has(id) || corrections.of(id).length > 0);
 		return id;
 	}
 
@@ -39,22 +42,18 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 			byId.set(memory.id, memory);
 			numbers.set(memory.id, nextNumber++);
 			index.add(memory);
-			for (const id of memory.corrects ?? []) correctionsOf.set(id, [...(correctionsOf.get(id) ?? []), memory]);
+			corrections.add(memory);
 		}
 		return checked;
 	}
 
 	function remove(id: string): boolean {
-		const memory = byId.get(id);
+		const memory = get(id);
 		if (memory === undefined) return false;
 		byId.delete(id);
 		numbers.delete(id);
 		index.remove(memory);
-		for (const corrected of memory.corrects ?? []) {
-			const others = (correctionsOf.get(corrected) ?? []).filter((correction) => correction.id !== id);
-			if (others.length > 0) correctionsOf.set(corrected, others);
-			else correctionsOf.delete(corrected);
-		}
+		corrections.remove(memory);
 		return true;
 	}
 
@@ -70,14 +69,14 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		},
 		add: (...given) => addAll(given),
 		remove,
-		get: (id) => byId.get(id),
+		get,
 		list,
 		search(query) {
 			checkQuery(query);
 			const newest = (): readonly Memory[] => newestOf(list(), query.player, query.limit ?? MEMORY_LIMIT);
 			return recall(index.scores(query, newest), query, {
-				get: (id) => byId.get(id),
-				corrections: (id) => correctionsOf.get(id) ?? [],
+				get,
+				corrections: corrections.of,
 				numberOf: (id) => numbers.get(id) ?? 0,
 			});
 		},
