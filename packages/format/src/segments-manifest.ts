@@ -17,7 +17,7 @@ import {
  *
  * It has the SHA-256 of the manifest of each segment, which has those of its files.
  */
-export interface SegmentsManifest {
+interface SegmentsManifest {
 	readonly format: typeof SEGMENTS_FORMAT;
 	readonly format_version: number;
 	readonly generator: string;

@@ -18,6 +18,11 @@ export interface Problem {
 /** Reports a problem. */
 export type Report = (problem: Problem) => void;
 
+/** Returns a function that reports problems of files below a folder, whose path ends with a slash or is empty. */
+export function reportBelow(folder: string, report: Report): Report {
+	return (problem) => report({ ...problem, file: folder + problem.file });
+}
+
 /**
  * Sorts problems by file, line and rule, and removes repeated ones, so that reports do not depend on the order of
  * reading.

@@ -25,7 +25,7 @@ export interface Question extends Omit<GoldenQuery, 'expected' | 'lookUp'> {
 }
 
 /** The questions of golden files, with problems and warnings. */
-export interface Questions {
+interface Questions {
 	readonly questions: readonly Question[];
 	readonly problems: readonly GoldenProblem[];
 	readonly warnings: readonly GoldenProblem[];

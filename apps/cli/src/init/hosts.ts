@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 
 /** An MCP host with its configuration file. */
-export interface Host {
+interface Host {
 	readonly name: string;
 	/** Files and folders that show that a repository uses the host. */
 	readonly signs: readonly string[];

@@ -2,7 +2,7 @@ import { keysOf, withoutParenthesis } from './name-keys.ts';
 import { nameOf, type PlannedHeading } from './plan.ts';
 
 /** Headings by name; null for an ambiguous name. */
-export type Entries<T> = Map<string, T | null>;
+type Entries<T> = Map<string, T | null>;
 
 /** Returns the headings of a document by their names and parts of these. */
 export function headingNames(plan: readonly PlannedHeading[]): Entries<PlannedHeading> {

@@ -11,7 +11,7 @@ import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
 import { createTemporaryFiles } from '../spill/temporary-files.ts';
-import { listManifest } from '../write/manifest.ts';
+import { listedFile, manifestText } from '../write/manifest.ts';
 import { type IndexFiles, writeTable } from '../write/parts.ts';
 import type { SiteFiles } from './agent-skills.ts';
 import { packedIndex } from './packed-index.ts';
@@ -27,7 +27,8 @@ function cutFinely(files: IndexFiles, table: string): void {
 	const { files: _, checksum, ...fields } = JSON.parse(files.get(MANIFEST_FILE) as string);
 	const rows = new Map(rowsIn(linesIn({ manifest: fields, files }, table)));
 	fields.cuts[table] = writeTable(files, table, rows, 1);
-	listManifest(files, fields);
+	const listed = new Map(Array.from(files, ([path, text]) => [path, listedFile(text)]));
+	files.set(MANIFEST_FILE, manifestText(listed, fields));
 }
 
 /** Reads files as a site with ranges serves them, and notes what is read. */

@@ -16,7 +16,7 @@ import type { Split } from '../markdown/split.ts';
 import { splitToml } from '../markdown/toml-front-matter.ts';
 import { pageReader } from '../page-urls/document-pages.ts';
 import { isUnlisted } from '../page-urls/unlisted.ts';
-import type { Problem, Report } from '../report.ts';
+import { type Problem, type Report, reportBelow } from '../report.ts';
 import type { Unit } from '../units/unit.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { ReadText } from './formats/format.ts';
@@ -84,9 +84,9 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		const read = readAsMarkdown(text, path, site?.generator);
 		if (read === undefined) return undefined;
 		const problems: Problem[] = [];
-		const report: Report = (problem) => problems.push({ ...problem, file: prefix + problem.file });
 		// Data made from the outline already has the prefix.
 		const reportOutlined: Report = (problem) => problems.push(problem);
+		const report = reportBelow(prefix, reportOutlined);
 		const split = splitText(read, path);
 		if (site !== undefined && isUnlisted(site, path, split.fields)) return undefined;
 		// Other formats than markdown and MDX have been read by the rules of their generators.

@@ -8,7 +8,7 @@ import { BuildError } from '../errors.ts';
 import type { UnreadEntry } from '../kinds/entries/write.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
 import { createParsePool, type ParsePool } from '../parse/parse-pool.ts';
-import { compare, type Problem, type Report } from '../report.ts';
+import { compare, type Problem, type Report, reportBelow } from '../report.ts';
 import type { SourcePackage, Unit } from '../units/unit.ts';
 import { documentPaths, reportUnsupported } from './document-paths.ts';
 import { formatOf } from './formats/formats.ts';
@@ -140,8 +140,7 @@ function listFolders(
 			throw new BuildError(`${name} is not a folder: name one that holds skills, a registry or markdown.`);
 		}
 		const prefix = prefixes[index] as string;
-		const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
-		const folder = listFolder(root, { folders: excluded, globs: ignore, included }, prefixed);
+		const folder = listFolder(root, { folders: excluded, globs: ignore, included }, reportBelow(prefix, report));
 		// A glossary is not a document.
 		const isSource = (path: string): boolean => isRead(prefix + path) && join(root, path) !== glossaryFile?.path;
 		const sources = documentPaths(folder.paths).filter(isSource);
@@ -152,12 +151,13 @@ function listFolders(
 }
 
 async function readFolder(
-	{ folder, index, prefix, sources, unsupported, isIncluded }: ListedFolder,
+	listed: ListedFolder,
 	pool: ParsePool,
 	report: Report,
 	{ known = new Map(), hasRegistries = true, onDocument, onFile }: ReadOptions & { readonly onFile: () => void },
 ): Promise<FolderContents> {
-	const prefixed: Report = (problem) => report({ ...problem, file: prefix + problem.file });
+	const { folder, index, prefix, sources, unsupported, isIncluded } = listed;
+	const prefixed = reportBelow(prefix, report);
 	const registry = hasRegistries ? await readRegistries(folder, prefixed) : NO_REGISTRY;
 	const units: ReadUnit[] = registry.units.map((unit) => ({
 		unit: withPrefix(unit, prefix),
@@ -168,7 +168,7 @@ async function readFolder(
 	const unread: UnreadEntry[] = [];
 	const skipped: string[] = [];
 	const links = folder.links.map(({ path, target }) => ({ path: prefix + path, target: prefix + target }));
-	for await (const parsed of parseFiles(folder.root, sources, prefix, pool, known)) {
+	for await (const parsed of parseFiles(listed, pool, known)) {
 		onFile();
 		if ('skipped' in parsed) {
 			skipped.push(parsed.skipped);
@@ -200,17 +200,11 @@ async function readFolder(
 /** Maximum number of files that are parsed ahead of the first unfinished one. */
 const MAX_AHEAD = 512;
 
-/** Reads and parses files, and yields the results in order. Cached ones are not parsed. */
-async function* parseFiles(
-	root: string,
-	paths: readonly string[],
-	prefix: string,
-	pool: ParsePool,
-	known: KnownSources,
-): AsyncGenerator<ParsedFile> {
+/** Reads and parses the documents of a folder, and yields the results in order. Cached ones are not parsed. */
+async function* parseFiles(listed: ListedFolder, pool: ParsePool, known: KnownSources): AsyncGenerator<ParsedFile> {
 	const parsing: (ParsedFile | Promise<ParsedFile>)[] = [];
-	for (const path of paths) {
-		const parsed = parseUnlessKnown(root, path, prefix, pool, known);
+	for (const path of listed.sources) {
+		const parsed = parseUnlessKnown(path, listed, pool, known);
 		parsing.push(parsed);
 		if (parsed instanceof Promise) await pool.room();
 		if (parsing.length < MAX_AHEAD) continue;
@@ -223,9 +217,8 @@ async function* parseFiles(
 }
 
 function parseUnlessKnown(
-	root: string,
 	path: string,
-	prefix: string,
+	{ folder: { root }, prefix }: ListedFolder,
 	pool: ParsePool,
 	known: KnownSources,
 ): ParsedFile | Promise<ParsedFile> {

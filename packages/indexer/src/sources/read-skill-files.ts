@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import type { SkillSource } from '../kinds/skills/write.ts';
-import type { Report } from '../report.ts';
+import { type Report, reportBelow } from '../report.ts';
 import type { Unit } from '../units/unit.ts';
 import type { Excluded } from './list-folder.ts';
 import { readSkillFolder } from './skill-folder.ts';
@@ -33,9 +33,7 @@ export function readSkillFiles(
 			return isOwn(file) || isIgnored(relative(root, file).split(sep).join('/'));
 		};
 		const below = source.slice(0, source.lastIndexOf('/') + 1);
-		const files = readSkillFolder({ folder, isExcluded }, (problem) =>
-			report({ ...problem, file: below + problem.file }),
-		);
+		const files = readSkillFolder({ folder, isExcluded }, reportBelow(below, report));
 		return files[0]?.path === SKILL_FILE ? [{ unit_id, source, files }] : [];
 	});
 }

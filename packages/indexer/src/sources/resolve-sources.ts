@@ -1,6 +1,6 @@
 import type { PackageRecord } from '@pinakes/query';
 import { compare, type Report } from '../report.ts';
-import type { SourcePackage, Sources, Unit } from '../units/unit.ts';
+import type { Sources, Unit } from '../units/unit.ts';
 import type { FolderContents, ReadUnit } from './read-folders.ts';
 
 /**
@@ -8,8 +8,9 @@ import type { FolderContents, ReadUnit } from './read-folders.ts';
  * tools, and skills shadowed by one of the same name in an earlier folder. Reports what is left out.
  */
 export function resolveSources(contents: FolderContents, report: Report): Sources {
-	const packages = resolvePackages(contents.packages, report);
-	const units = resolveIds(mergeCopies(contents.units, report), report);
+	const sources = distinctById(contents.packages, 'package_id', ({ record }) => record.package_id, report);
+	const packages = sources.map(({ record }) => record);
+	const units = distinctById(mergeCopies(contents.units, report), 'unit_id', ({ unit_id }) => unit_id, report);
 	checkReferences(units, packages, report);
 	return { units, packages };
 }
@@ -23,22 +24,22 @@ function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
 		const copyOf = digest === '' ? undefined : merged.get(`${name} ${digest}`);
 		const shadowing = unit.kind === 'skill' ? firstByName.get(name) : undefined;
 		if (copyOf !== undefined) {
-			leaveOut(
-				unit,
-				'copy',
-				`the file is a copy of ${copyOf.unit.source}`,
-				'keep one, or leave it: its IDEs are added',
-				report,
-			);
+			report({
+				severity: 'warning',
+				file: unit.source,
+				rule: 'copy',
+				message: `the file is a copy of ${copyOf.unit.source}`,
+				fix: 'keep one, or leave it: its IDEs are added',
+			});
 			copyOf.unit = { ...copyOf.unit, ide_support: [...new Set([...copyOf.unit.ide_support, ...unit.ide_support])] };
 		} else if (shadowing !== undefined && shadowing.folder < folder) {
-			leaveOut(
-				unit,
-				'shadowed',
-				`the skill ${unit.name} of an earlier folder shadows it: ${shadowing.unit.source}`,
-				'rename one of them to have both',
-				report,
-			);
+			report({
+				severity: 'warning',
+				file: unit.source,
+				rule: 'shadowed',
+				message: `the skill ${unit.name} of an earlier folder shadows it: ${shadowing.unit.source}`,
+				fix: 'rename one of them to have both',
+			});
 		} else {
 			const entry = { unit, folder };
 			merged.set(digest === '' ? `${name} ${unit.unit_id} ${merged.size}` : `${name} ${digest}`, entry);
@@ -57,38 +58,29 @@ function visibleFirst(read: readonly ReadUnit[]): ReadUnit[] {
 	return [...read].sort((a, b) => a.folder - b.folder || isHidden(a) - isHidden(b));
 }
 
-function leaveOut(unit: Unit, rule: string, message: string, fix: string, report: Report): void {
-	report({ severity: 'warning', file: unit.source, rule, message, fix });
-}
-
-function resolveIds(units: readonly Unit[], report: Report): Unit[] {
-	const byId = new Map<string, Unit>();
-	for (const unit of [...units].sort((a, b) => compare(a.source, b.source))) {
-		const first = byId.get(unit.unit_id);
-		if (first === undefined) byId.set(unit.unit_id, unit);
-		else reportTwice('unit_id', unit.unit_id, unit.source, first.source, report);
+/** Returns the first source of each id, sorted by id; reports the others. */
+function distinctById<T extends { readonly source: string }>(
+	items: readonly T[],
+	field: 'unit_id' | 'package_id',
+	idOf: (item: T) => string,
+	report: Report,
+): T[] {
+	const byId = new Map<string, T>();
+	for (const item of [...items].sort((a, b) => compare(a.source, b.source))) {
+		const id = idOf(item);
+		const first = byId.get(id);
+		if (first === undefined) byId.set(id, item);
+		else {
+			report({
+				severity: 'error',
+				file: item.source,
+				rule: 'duplicate-id',
+				message: `the ${field} ${id} is that of ${first.source} as well; that one is kept`,
+				fix: 'give each its own id',
+			});
+		}
 	}
-	return [...byId.values()].sort((a, b) => compare(a.unit_id, b.unit_id));
-}
-
-function resolvePackages(packages: readonly SourcePackage[], report: Report): PackageRecord[] {
-	const byId = new Map<string, SourcePackage>();
-	for (const one of [...packages].sort((a, b) => compare(a.source, b.source))) {
-		const first = byId.get(one.record.package_id);
-		if (first === undefined) byId.set(one.record.package_id, one);
-		else reportTwice('package_id', one.record.package_id, one.source, first.source, report);
-	}
-	return [...byId.values()].map(({ record }) => record).sort((a, b) => compare(a.package_id, b.package_id));
-}
-
-function reportTwice(field: string, id: string, file: string, first: string, report: Report): void {
-	report({
-		severity: 'error',
-		file,
-		rule: 'duplicate-id',
-		message: `the ${field} ${id} is that of ${first} as well; that one is kept`,
-		fix: 'give each its own id',
-	});
+	return [...byId].sort(([a], [b]) => compare(a, b)).map(([, item]) => item);
 }
 
 function checkReferences(units: readonly Unit[], packages: readonly PackageRecord[], report: Report): void {

@@ -22,16 +22,8 @@ export type ManifestContent = Pick<Manifest, 'analyzer' | 'counts' | 'ides' | 'c
 
 /** Adds the manifest. Must be called last, because it lists all other files. */
 export function addManifest(files: IndexFiles, content: ManifestContent): void {
-	for (const [path, text] of manifestFiles(listedIn(files), content)) files.set(path, text);
-}
-
-/** Adds a manifest with these fields and the list of all files, without pages. */
-export function listManifest(files: IndexFiles, fields: ManifestFields): void {
-	files.set(MANIFEST_FILE, manifestText(listedIn(files), fields));
-}
-
-function listedIn(files: IndexFiles): Map<string, ListedFile> {
-	return new Map([...files].map(([path, text]) => [path, listedFile(text)]));
+	const listed = new Map(Array.from(files, ([path, text]) => [path, listedFile(text)]));
+	for (const [path, text] of manifestFiles(listed, content)) files.set(path, text);
 }
 
 /** Returns the entry of a file in a manifest. */

@@ -54,7 +54,7 @@ export function indexScore(
 }
 
 /** Values of a document that its score is computed from. */
-export interface DocumentFacts {
+interface DocumentFacts {
 	/** Scores by metadata and by retrieval, 0 to 1. */
 	readonly index: number;
 	readonly retrieval: number;

@@ -7,7 +7,7 @@ import { damaged } from '../tables.ts';
 import { titleKey } from './schema.ts';
 
 /** Encoded postings of the sections that have a concept in their titles, by concept; undefined if its term tells them. */
-export type TitleLists = ReadonlyMap<string, string | undefined>;
+type TitleLists = ReadonlyMap<string, string | undefined>;
 
 /** Alternatives for a word of a question, each a list of concepts that must all occur. */
 export type Alternatives = readonly (readonly string[])[];

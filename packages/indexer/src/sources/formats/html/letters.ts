@@ -4,7 +4,7 @@ const MIN_LINKED = 2 / 3;
 const LETTERS = /[\p{L}\p{N}]/gu;
 
 /** Numbers of letters: all, those of links to pages, and those of links within the page. */
-export interface Letters {
+interface Letters {
 	readonly all: number;
 	readonly page: number;
 	readonly anchor: number;

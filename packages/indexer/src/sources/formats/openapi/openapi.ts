@@ -38,20 +38,23 @@ function readApi(root: TreeNode): ReturnType<Format['read']> {
 	for (const line of securityLines(root, api)) lines.addBlock(line, top);
 	for (const [path, item] of paths) {
 		const resolved = api.resolve(item);
-		for (const [method, operation] of methodsOf(resolved)) addOperation(lines, method, path, resolved, operation, api);
+		for (const [method, operation] of methodsOf(resolved)) {
+			addOperation(lines, { method, path, item: resolved, operation }, api);
+		}
 	}
 	const tags = (entry(root, 'tags')?.items ?? []).map((tag) => textOf(entry(tag, 'name'))).filter((tag) => tag !== '');
 	return lines.toRead(new Map(tags.length === 0 ? [] : [['tags', tags]]));
 }
 
-function addOperation(
-	lines: MarkdownLines,
-	method: string,
-	path: string,
-	item: TreeNode | undefined,
-	operation: TreeNode,
-	api: Api,
-): void {
+/** An operation, and what it has in common with others of its path. */
+interface PathOperation {
+	readonly method: string;
+	readonly path: string;
+	readonly item: TreeNode | undefined;
+	readonly operation: TreeNode;
+}
+
+function addOperation(lines: MarkdownLines, { method, path, item, operation }: PathOperation, api: Api): void {
 	const { line } = operation;
 	const name = withSingleSpaces(textOf(entry(operation, 'summary'))) || textOf(entry(operation, 'operationId'));
 	const id = textOf(entry(operation, 'operationId'));
