@@ -13,15 +13,16 @@ import {
 	TRANSLATION_CHOICES,
 	watchIndex,
 } from '@pinakes/indexer';
-import { printChanges, printDifference } from '../build-changes.ts';
-import { progressPrinter } from '../build-progress.ts';
-import { printSummary, problemLine } from '../build-summary.ts';
+import { printChanges, printDifference } from '../build/changes.ts';
+import { progressPrinter } from '../build/progress.ts';
+import { printSummary } from '../build/summary.ts';
 import { CACHE_OPTIONS, cacheFolderOf } from '../cache-option.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';
 import { CONFIG_OPTION, JSON_OPTION, OUT_OPTION } from '../options.ts';
 import { counted, jsonText, type Output, printable } from '../output.ts';
+import { problemLine } from '../problem-line.ts';
 import { milliseconds, type Stopwatch, startStopwatch } from '../stopwatch.ts';
 import { noteUnreadConfig } from '../unread-config.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';

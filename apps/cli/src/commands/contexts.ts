@@ -10,7 +10,7 @@ import {
 } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
 import { defineCommand } from '../command.ts';
-import { addContexts } from '../context-manifest.ts';
+import { addContexts } from '../ctx/context-manifest.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexWith } from '../open-index-at.ts';
 import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';

@@ -1,6 +1,6 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { mergeShards } from '@pinakes/indexer';
-import { printSummary } from '../build-summary.ts';
+import { printSummary } from '../build/summary.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';

@@ -1,6 +1,6 @@
 import { adviceFor, type ReportedCollision } from '@pinakes/indexer';
-import { problemLine } from '../build-summary.ts';
 import { counted, type Output, printable } from '../output.ts';
+import { problemLine } from '../problem-line.ts';
 import type { Located } from './baseline.ts';
 
 /** Maximum number of problems per rule, unless there are few problems in total. */

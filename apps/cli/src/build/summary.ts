@@ -1,5 +1,6 @@
-import type { BuildResult, BuildSummary, Problem } from '@pinakes/indexer';
-import { counted, type Output, printable } from './output.ts';
+import type { BuildResult, BuildSummary } from '@pinakes/indexer';
+import { counted, type Output, printable } from '../output.ts';
+import { problemLine } from '../problem-line.ts';
 
 /** Prints what a build read, found and wrote. */
 export function printSummary(
@@ -28,11 +29,4 @@ function describeVectors({ embedder, dimensions, weight }: NonNullable<BuildSumm
 		return `none: ${printable(embedder)} would add nothing to the words of these texts; vectors.weight of the configuration overrules this`;
 	}
 	return `${printable(embedder)}: ${dimensions} dimensions, weight ${weight}`;
-}
-
-/** Formats a problem as one line: location, severity, rule, message and fix. */
-export function problemLine({ severity, file, line, rule, message, fix }: Problem, output: Output): string {
-	const location = printable(line === undefined ? file : `${file}:${line}`);
-	const mark = output.style(severity === 'error' ? 'red' : 'yellow', severity);
-	return `${location}: ${mark} [${rule}] ${printable(message)}; ${printable(fix)}`;
 }

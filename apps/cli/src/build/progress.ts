@@ -1,5 +1,5 @@
 import type { BuildProgress } from '@pinakes/indexer';
-import { milliseconds } from './stopwatch.ts';
+import { milliseconds } from '../stopwatch.ts';
 
 /** Milliseconds between lines of progress, and before the first one. */
 const PAUSE = 5_000;

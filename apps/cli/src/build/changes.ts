@@ -1,6 +1,6 @@
 import type { Changes, CheckResult } from '@pinakes/indexer';
 import { hasNoChanges } from '@pinakes/indexer/internal/build/changes';
-import { counted, type Output, printable } from './output.ts';
+import { counted, type Output, printable } from '../output.ts';
 
 /** Maximum number of changes that are listed. */
 const MAX_LISTED = 20;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progressPrinter } from './build-progress.ts';
+import { progressPrinter } from './progress.ts';
 
 it('tells how many files were read, how fast, and how long the others take', () => {
 	let time = 1_000;
