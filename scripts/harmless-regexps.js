@@ -26,7 +26,7 @@ const BY_REASON = {
 		],
 	},
 	'front matter with 1,000 blanks in a row is refused before': {
-		'packages/indexer/src/markdown/front-matter.ts': [String.raw`/^([A-Za-z][\w-]*):[ \t]+([^|>&!#\s].*?)[ \t]*\r?$/`],
+		'packages/indexer/src/markdown/yaml-fields.ts': [String.raw`/^([A-Za-z][\w-]*):[ \t]+([^|>&!#\s].*?)[ \t]*\r?$/`],
 	},
 	'each part has at most 300 characters, and lines at most 2,000': {
 		'packages/indexer/src/procedures/item-names.ts': [
@@ -55,7 +55,7 @@ const BY_REASON = {
 			String.raw`/^\s*\.\.\s+\|([^|]{1,100})\|\s+replace::\s+(.{1,500})$/`,
 		],
 		'packages/indexer/src/sources/formats/restructured-text/titles.ts': ['/^[-0-9]+|-+$/g'],
-		'packages/indexer/src/sources/formats/restructured-text/restructured-text.ts': [
+		'packages/indexer/src/sources/formats/restructured-text/reader.ts': [
 			String.raw`/^\.\.\s+([a-z][\w+.:-]*?)\s*::(?:\s+(.*))?$/i`,
 			String.raw`/^:alt:\s+(.*)$/`,
 			String.raw`/^:([\w-]+):\s*(.*)$/`,
