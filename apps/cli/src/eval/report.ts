@@ -53,9 +53,9 @@ export function showText(evaluation: Evaluation, output: Output): void {
 	const { summary, reliability, groups, failures, checks } = evaluation;
 	showSummary(summary, output);
 	if (groups !== undefined) showGroups(groups, output);
-	showReliability(reliability, output);
 	if (failures.length > 0) output.data(`\n${output.style('bold', counted(failures.length, 'failure'))}`);
 	for (const failure of failures) showFailure(failure, output);
+	showReliability(reliability, output);
 	if (checks.length > 0) output.data('');
 	for (const { target, limit, measured, met } of checks) {
 		const rule = target === 'min_right' ? 'right first, at least' : 'wrongly answered, at most';
@@ -106,7 +106,7 @@ function showReliability({ bins, ...values }: Reliability, output: Output): void
 	output.data(`${''.padEnd(32)}${decimal(auroc_of_answerable)}  questions to answer against questions to refuse`);
 	output.data(`${'expected calibration error'.padEnd(32)}${decimal(calibration_error)}  over ${bins.length} bins\n`);
 	output.data('confidence    questions    mean    right');
-	for (const { from, to, count, confidence, right } of bins) {
+	for (const { from, to, count, confidence, right } of bins.filter((bin) => bin.count > 0)) {
 		const range = `${from.toFixed(1)} to ${to.toFixed(1)}`;
 		const means = [confidence, right].map((value) => (value === null ? '-' : value.toFixed(2)).padStart(8));
 		output.data(`${range.padEnd(12)}${String(count).padStart(11)}${means.join(' ')}`);
