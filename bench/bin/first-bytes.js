@@ -1,7 +1,9 @@
 /**
  * Bytes of the first search of a published site from a host with ranges, without the library: `node bench/bin/first-bytes.js INDEX`.
- * INDEX is of pages that `scale.js --keep` made up, so that questions in both languages have answers.
+ * INDEX is of pages that `scale.js --keep` made up, so that questions in both languages have answers. With `--published` it is a
+ * site that was published from such an index.
  */
+import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { publishSite } from '@pinakes/indexer';
@@ -13,20 +15,24 @@ import { generatePageQuestions } from '../src/generate-pages.js';
 import { serveSite } from '../src/site-server.js';
 import { table } from '../src/table.js';
 
-const USAGE = 'Usage: node bench/bin/first-bytes.js INDEX [--questions 100]';
+const USAGE = 'Usage: node bench/bin/first-bytes.js INDEX [--questions 100] [--published]';
 
 /** Bytes of a request's headers, about, as HTTP/1.1 has them. */
 const HEADER_BYTES = 180;
 
-const { index, questions } = orUsage(USAGE, () => {
-	const options = /** @type {const} */ ({ questions: { type: 'string', default: '100' } });
+const { index, questions, isPublished } = orUsage(USAGE, () => {
+	const options = /** @type {const} */ ({
+		questions: { type: 'string', default: '100' },
+		published: { type: 'boolean', default: false },
+	});
 	const { values, positionals } = parseArgs({ options, allowPositionals: true });
 	const [folder] = positionals;
 	if (folder === undefined) throw new Error('Name an index.');
-	return { index: typedPath(folder), questions: Number(values.questions) };
+	return { index: typedPath(folder), questions: Number(values.questions), isPublished: values.published };
 });
-const site = scratchFolder('first-search');
-const { files } = publishSite({ index, out: site, title: 'Pages' });
+const site = isPublished ? index : scratchFolder('first-search');
+if (!isPublished) publishSite({ index, out: site, title: 'Pages' });
+const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 const server = await serveSite(site, 'http', true);
 const measured = [];
 for (const question of generatePageQuestions(questions)) measured.push(await measure(question));

@@ -105,7 +105,6 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		known ??= normsOf(settings, sections);
 		return known;
 	};
-	let documents: Uint32Array | undefined;
 	const records = new Map<number, SectionRecord>();
 	return {
 		analyzer: settings.languages ? analyzerOfLanguages(analyzer, settings.languages) : analyzer,
@@ -120,11 +119,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 		get norms() {
 			return norms();
 		},
-		// Decoded on demand: a large index has millions of sections, and not every search asks for their documents.
-		get documents() {
-			documents ??= documentsOf(settings, sections);
-			return documents;
-		},
+		documents: documentsOf(settings, sections),
 		found: createFoundCache(),
 		translate: manifest.cuts[TRANSLATIONS_TABLE] && ((...asked) => translateTerms(manifest, ...asked)),
 		...rowReader(manifest, settings, sections, norms),
