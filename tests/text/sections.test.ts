@@ -42,11 +42,35 @@ describe('searchSections', () => {
 		expect(await ids({ tags: ['unknown'] })).toEqual([]);
 	});
 
-	it.each([{ tags: 'cache' }, { categories: {} }, { tags: [1] }])('refuses %j, which is no list', async (options) => {
-		const { index } = await buildBase(FILES);
-		const refused = searchSections(index, 'snapshot', options as object);
-		await expect(refused).rejects.toMatchObject({ code: 'invalid_value' });
+	it('searches documents below the directories that are asked for, and none below those with a hyphen', async () => {
+		const { index } = await buildBase({
+			'a.md': '# Snapshot\n',
+			'zh/a.md': '# Snapshot\n',
+			'v1/guide/a.md': '# Snapshot\n',
+			'v1/zh/a.md': '# Snapshot\n',
+		});
+		const ids = async (...scopes: string[]): Promise<string[]> => {
+			const { hits } = await searchSections(index, 'snapshot', { threshold: 0, scopes });
+			return hits.map(({ id }) => id).sort();
+		};
+		expect(await ids()).toHaveLength(4);
+		expect(await ids('ZH/')).toEqual(['v1/zh/a.md', 'zh/a.md']);
+		expect(await ids('-zh/')).toEqual(['a.md', 'v1/guide/a.md']);
+		expect(await ids('-zh', '-v1')).toEqual(['a.md']);
+		expect(await ids('v1', '-zh/')).toEqual(['v1/guide/a.md']);
+		expect(await ids('v1/zh/', 'guide/')).toEqual(['v1/guide/a.md', 'v1/zh/a.md']);
+		expect(await ids('fr/')).toEqual([]);
+		expect(await ids('-fr/')).toHaveLength(4);
 	});
+
+	it.each([{ tags: 'cache' }, { scopes: 'zh/' }, { categories: {} }, { tags: [1] }])(
+		'refuses %j, which is no list',
+		async (options) => {
+			const { index } = await buildBase(FILES);
+			const refused = searchSections(index, 'snapshot', options as object);
+			await expect(refused).rejects.toMatchObject({ code: 'invalid_value' });
+		},
+	);
 
 	it('puts a page first whose title has more of the query, if the text of another says a little more', async () => {
 		const weather = 'Nothing but a sentence about the weather, the garden and what there is to see in it. ';

@@ -208,6 +208,45 @@ describe.skipIf(!isThere)('the search box on pages as they are', () => {
 		});
 	});
 
+	it('keeps to the folders of its scope: results, answers, filters, completions and the number of pages', async () => {
+		const pageOf = (version: string): string =>
+			`---\ntags: [pots, ${version}]\n---\n# Kilns\n\n## Fire a kiln\n\nA kiln is fired at night, says ${version}.\n`;
+		const versions = await publish({
+			'kilns.md': pageOf('newest'),
+			'glaze.md': '# Glaze\n\nA glaze is painted.\n',
+			'v1/kilns.md': pageOf('first'),
+			'v1/kilns-of-old.md': '# Kilns of old\n\nA kiln of brick.\n',
+			'v2/kilns.md': pageOf('second'),
+		});
+		for (const [scope, name, pages] of [
+			['v1/', 'first', '2 pages'],
+			['-v1/ -v2/', 'newest', '2 pages'],
+			['v2', 'second', '1 page'],
+		] as const) {
+			const box = `index="index/" answers facets="tag" scope="${scope}"`;
+			await visit({ site: versions, box }, async (page) => {
+				const search = page.locator('pinakes-search');
+				await page.keyboard.press('Control+k');
+				await search.getByText(`${pages} can be searched.`).waitFor();
+				await page.keyboard.insertText('kilns of');
+				await options(page).first().waitFor();
+				expect(await search.locator('.query').allTextContents()).toEqual(name === 'first' ? ['Kilns of old'] : []);
+				await page.keyboard.press('Control+a');
+				await page.keyboard.insertText('when is a kiln fired?');
+				await search.locator('.answer p').first().waitFor();
+				const shown = [
+					...(await options(page).allTextContents()),
+					...(await search.locator('.answer p').allTextContents()),
+				];
+				expect(shown.filter((text) => text.includes('at night')).every((text) => text.includes(name))).toBe(true);
+				expect(shown.join()).toContain(name);
+				expect((await search.locator('.facets').allTextContents()).join()).toMatch(
+					name === 'second' ? /^$/ : new RegExp(`${name} 1`),
+				);
+			});
+		}
+	});
+
 	it('asks for facets again after a failure', async () => {
 		await visit({ site, body: '' }, async (page) => {
 			await page.evaluate(`{

@@ -23,7 +23,7 @@ const HISTORY_MARK = 'pinakesSearch';
 export const SELECT_EVENT = 'pinakes-select';
 
 /** Attributes of which the dialog is made. The theme is a matter of styles alone. */
-const ATTRIBUTES = ['index', 'endpoint', 'mcp', 'pages', 'lang', 'placeholder', 'facets', 'answers'];
+const ATTRIBUTES = ['index', 'endpoint', 'mcp', 'pages', 'scope', 'lang', 'placeholder', 'facets', 'answers'];
 
 /** The detail of `SELECT_EVENT`. */
 export interface SelectDetail {
@@ -47,7 +47,8 @@ function styleSheet(): CSSStyleSheet {
 
 /**
  * `<pinakes-search>`: a button that opens a search dialog. Attributes: `index`, the folder of a published index;
- * `endpoint` or `mcp`, a server instead; `pages`, the folder of documents without a URL; `lang`, `placeholder`, `theme`;
+ * `endpoint` or `mcp`, a server instead; `pages`, the folder of documents without a URL; `scope`, folders of documents;
+ * `lang`, `placeholder`, `theme`;
  * `facets`, a list of `category` and `tag`; `answers`, for answers to questions. A change of one but `theme` closes the
  * dialog.
  */
@@ -179,7 +180,10 @@ export class PinakesSearch extends BaseElement {
 		const server = this.getAttribute('mcp');
 		if (server !== null) return mcpBackend(addressOf(server));
 		const folder = addressOf(this.getAttribute('index') ?? DEFAULT_INDEX);
-		return indexBackend(() => openIndex(rereadOnce(siteSource(folder, undefined, { first: 'search' }))));
+		return indexBackend(
+			() => openIndex(rereadOnce(siteSource(folder, undefined, { first: 'search' }))),
+			this.getAttribute('scope')?.match(/\S+/g) ?? [],
+		);
 	}
 
 	#language(): 'en' | 'zh' {

@@ -1,7 +1,7 @@
 import { DEFAULT_CONFIDENCE, type Index, type TextHit, type TextResult } from '@pinakes/query';
 import { readDocumentLists, readFilterValues } from '@pinakes/query/format/kinds/documents/read';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
-import { searchSections } from '@pinakes/query/sections';
+import { readScopes, searchSections } from '@pinakes/query/sections';
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
 import { exactNamesFirst } from './exact-names.ts';
 import { nextTask } from './next-task.ts';
@@ -17,8 +17,9 @@ const MAX_SHARE = 0.75;
 /** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 3;
 
-/** Maximum number of passages of an answer. */
+/** Maximum number of passages of an answer, and of those from which they are taken if some are out of scope. */
 const MAX_PASSAGES = 2;
+const MAX_READ_PASSAGES = 10;
 
 /** Matches a last word of one Latin letter, which is the prefix of too many words. */
 const IS_SHORT = /(?:^|\s)[a-z]$/i;
@@ -27,8 +28,9 @@ const IS_SHORT = /(?:^|\s)[a-z]$/i;
  * Creates a backend for an index.
  *
  * @param open opens the index; called when it is first needed, and again after a failure
+ * @param scopes directories to which it is restricted, as in `searchSections`
  */
-export function indexBackend(open: () => Promise<Index>): SearchBackend {
+export function indexBackend(open: () => Promise<Index>, scopes: readonly string[] = []): SearchBackend {
 	let opening: Promise<Index> | undefined;
 	const opened = (): Promise<Index> => {
 		opening ??= open().catch((cause: unknown) => {
@@ -38,22 +40,41 @@ export function indexBackend(open: () => Promise<Index>): SearchBackend {
 		return opening;
 	};
 	return {
-		find: async (...asked) => findSections(await opened(), ...asked),
-		answer: async (question, lang) => answer(await opened(), question, lang),
-		facets: async (kinds) => readFacets(await opened(), kinds),
+		find: async (...asked) => findSections(await opened(), scopes, ...asked),
+		answer: async (question, lang) => answer(await opened(), scopes, question, lang),
+		facets: async (kinds) => readFacets(await opened(), scopes, kinds),
 		async suggest(query) {
 			const { suggest } = await import('./suggest.ts');
 			const found = await suggest(await opened(), query);
-			return found.map(([text]) => text).slice(0, MAX_SUGGESTIONS);
+			const inScope = found.filter(([, , path]) => isInScopes(path, scopes));
+			return inScope.map(([text]) => text).slice(0, MAX_SUGGESTIONS);
 		},
 		async count() {
 			const index = await opened();
 			// Loads what every search needs before the first letter is typed. Errors are ignored, as the search will report
 			// them.
 			searchSections(index, '').catch(() => {});
-			return index.manifest.counts.documents;
+			return countIn(index, scopes);
 		},
 	};
+}
+
+/** Whether a path is in scopes, as `readScopes` finds documents. */
+function isInScopes(path: string, scopes: readonly string[]): boolean {
+	const isBelow = (scope: string): boolean =>
+		`/${path}`.toLowerCase().includes(`/${scope.toLowerCase().replace(/\/*$/, '')}/`);
+	const inside = scopes.filter((scope) => !scope.startsWith('-'));
+	const outside = scopes.filter((scope) => scope.startsWith('-'));
+	return !outside.some((scope) => isBelow(scope.slice(1))) && (inside.length === 0 || inside.some(isBelow));
+}
+
+/** Returns the number of documents in scopes. */
+function countIn(index: Index, scopes: readonly string[]): Promise<number> {
+	return index.run(function* (manifest) {
+		const { documents } = manifest.counts;
+		const isInScope = yield* readScopes(manifest, scopes);
+		return isInScope ? Array.from({ length: documents }, (_, i) => i).filter(isInScope).length : documents;
+	});
 }
 
 /**
@@ -62,6 +83,7 @@ export function indexBackend(open: () => Promise<Index>): SearchBackend {
  */
 async function findSections(
 	index: Index,
+	scopes: readonly string[],
 	query: string,
 	facets: readonly Facet[],
 	limit: number,
@@ -77,13 +99,14 @@ async function findSections(
 			threshold: 0,
 			categories: valuesOf('category'),
 			tags: valuesOf('tag'),
+			scopes,
 		});
 	const { checksum: build } = index.manifest;
 	// Both in parallel, to save a round of requests, but in separate tasks.
 	const findBegun = (): Promise<TextResult> => nextTask().then(() => find(true));
 	const [whole, begun = whole] = await Promise.all([find(false), IS_SHORT.test(query) ? undefined : findBegun()]);
 	// The index may have been replaced between the two.
-	if (index.manifest.checksum !== build) return findSections(index, query, facets, limit, texts);
+	if (index.manifest.checksum !== build) return findSections(index, scopes, query, facets, limit, texts);
 	const [first, second] = whole.confidence >= begun.confidence ? [whole, begun] : [begun, whole];
 	const hits = new Map<string, TextHit & { readonly isPlain: true }>();
 	for (const hit of [...first.hits, ...(second.confidence >= DEFAULT_CONFIDENCE ? second.hits : [])]) {
@@ -108,20 +131,30 @@ function markedTerms(query: string, stopWords: readonly string[]): string[] {
 	return [...termsOf(words.join(' ')), ...begun];
 }
 
-async function answer(index: Index, question: string, lang: string): Promise<readonly Passage[]> {
+async function answer(
+	index: Index,
+	scopes: readonly string[],
+	question: string,
+	lang: string,
+): Promise<readonly Passage[]> {
 	const { search } = await import('@pinakes/query/search');
 	const { results, rejection_category } = await search(index, question, {
-		limit: MAX_PASSAGES,
+		limit: scopes.length === 0 ? MAX_PASSAGES : MAX_READ_PASSAGES,
 		lang: MESSAGE_LANGUAGES.find((language) => language === lang) ?? 'en',
 	});
 	if (rejection_category !== null) return [];
-	return results.map(({ passage, path, title, citation, url }) => {
+	const inScope = results.filter(({ path }) => isInScopes(path, scopes)).slice(0, MAX_PASSAGES);
+	return inScope.map(({ passage, path, title, citation, url }) => {
 		const source: FoundSection = { id: path, title, headings: citation.headings, url };
 		return { text: passage, source };
 	});
 }
 
-async function readFacets(index: Index, kinds: readonly FacetKind[]): Promise<readonly Facet[]> {
+async function readFacets(
+	index: Index,
+	scopes: readonly string[],
+	kinds: readonly FacetKind[],
+): Promise<readonly Facet[]> {
 	const { cuts } = index.manifest;
 	if (!Array.isArray(cuts.doc_lists) || cuts.doc_lists.length === 0) return [];
 	const found: Facet[] = [];
@@ -130,13 +163,14 @@ async function readFacets(index: Index, kinds: readonly FacetKind[]): Promise<re
 			...(await index.run(function* (manifest) {
 				const values = (yield* readFilterValues(manifest, kind)).slice(0, MAX_COUNTED);
 				const lists = yield* readDocumentLists(manifest, kind, values);
-				return values.map((value, i) => ({ kind, value, documents: lists[i]?.length ?? 0 }));
+				const isInScope = (yield* readScopes(manifest, scopes)) ?? (() => true);
+				return values.map((value, i) => ({ kind, value, documents: lists[i]?.filter(isInScope).length ?? 0 }));
 			})),
 		);
 	}
-	const most = MAX_SHARE * index.manifest.counts.documents;
+	const most = MAX_SHARE * (await countIn(index, scopes));
 	return found
-		.filter(({ documents }) => documents <= most)
+		.filter(({ documents }) => documents > 0 && documents <= most)
 		.sort((a, b) => b.documents - a.documents)
 		.slice(0, MAX_FACETS);
 }

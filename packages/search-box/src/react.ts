@@ -14,6 +14,8 @@ export interface SearchBoxProps {
 	readonly backend?: SearchBackend;
 	/** The folder of documents without a URL. */
 	readonly pages?: string;
+	/** Folders to which the search is restricted, such as `zh/`, or `-zh/` for all others. */
+	readonly scope?: string;
 	readonly lang?: string;
 	readonly placeholder?: string;
 	readonly theme?: 'light' | 'dark';

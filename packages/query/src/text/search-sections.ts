@@ -1,12 +1,9 @@
-import { normalizeTerm } from '@pinakes/format/analysis/normalize';
 import { check } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
-import { readDocumentLists } from '@pinakes/format/kinds/documents/read';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
 import { type Index, opened } from '../core/open-index.ts';
 import { readText } from './open-text-store.ts';
 import { rankByTitle } from './rank-by-title.ts';
+import { documentsWith, readScopes } from './read-scopes.ts';
 import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from './search-options.ts';
 import { findBest, resultOf, type TextResult } from './search-store.ts';
 import { documentOf } from './section-locations.ts';
@@ -20,9 +17,14 @@ export interface SectionSearchOptions extends SearchOptions {
 	readonly categories?: readonly string[];
 	/** Only documents that have one of these tags. */
 	readonly tags?: readonly string[];
+	/**
+	 * Only documents below one of these directories, such as `zh/`; with a hyphen before a directory, such as `-zh/`,
+	 * none below it.
+	 */
+	readonly scopes?: readonly string[];
 }
 
-const DEFAULTS: Required<SectionSearchOptions> = { ...SEARCH_DEFAULTS, categories: [], tags: [] };
+const DEFAULTS: Required<SectionSearchOptions> = { ...SEARCH_DEFAULTS, categories: [], tags: [], scopes: [] };
 
 /**
  * Searches as `searchText`, but returns sections: `limit` is the number of sections, and several may be of the same
@@ -37,15 +39,17 @@ export async function searchSections(
 	options: SectionSearchOptions = {},
 ): Promise<TextResult> {
 	const checked = checkSearch(text, options, DEFAULTS) as typeof DEFAULTS;
-	const { categories, tags } = checked;
-	check(fits([categories, tags], [['']]), 'categories and tags are lists.');
+	const { categories, tags, scopes } = checked;
+	check(fits([categories, tags, scopes], [['']]), 'categories, tags and scopes are lists.');
 	return opened(index).run(function* (manifest) {
 		const store = yield* readText(manifest);
 		const allowed = [
 			yield* documentsWith(manifest, 'category', categories),
 			yield* documentsWith(manifest, 'tag', tags),
-		].filter((documents) => documents !== undefined);
-		const isExcluded = (section: number): boolean => !allowed.every((has) => has.has(documentOf(store, section)));
+			yield* readScopes(manifest, scopes),
+		].filter((isAllowed) => isAllowed !== undefined);
+		const isExcluded = (section: number): boolean =>
+			!allowed.every((isAllowed) => isAllowed(documentOf(store, section)));
 		const filtered = allowed.length > 0 ? { ...store, isExcluded } : store;
 		// Without document numbers, each section is ranked on its own.
 		const bySection = { ...filtered, documents: undefined };
@@ -53,15 +57,4 @@ export async function searchSections(
 		const best = (yield* rankByTitle(store, found)).slice(0, checked.limit);
 		return yield* resultOf(bySection, { ...found, best }, checked);
 	});
-}
-
-/** Reads the numbers of documents that have any of the values; undefined without values. */
-function* documentsWith(
-	manifest: Manifest,
-	filter: 'category' | 'tag',
-	values: readonly string[],
-): Recipe<ReadonlySet<number> | undefined> {
-	if (values.length === 0) return undefined;
-	const lists = yield* readDocumentLists(manifest, filter, values.map(normalizeTerm));
-	return new Set(lists.flatMap((list) => [...(list ?? [])]));
 }

@@ -1,0 +1,35 @@
+import { normalizeTerm } from '@pinakes/format/analysis/normalize';
+import { readDocumentLists } from '@pinakes/format/kinds/documents/read';
+import type { Filter } from '@pinakes/format/kinds/documents/schema';
+import type { Manifest } from '@pinakes/format/manifest';
+import type { Recipe } from '@pinakes/format/recipe';
+
+/** Whether a document is allowed, by its number. */
+type IsAllowed = (document: number) => boolean;
+
+/** Returns whether documents have any of the values of a filter; undefined without values. */
+export function* documentsWith(
+	manifest: Manifest,
+	filter: Filter,
+	values: readonly string[],
+): Recipe<IsAllowed | undefined> {
+	if (values.length === 0) return undefined;
+	const lists = yield* readDocumentLists(manifest, filter, values.map(normalizeTerm));
+	const documents = new Set(lists.flatMap((list) => [...(list ?? [])]));
+	return (document) => documents.has(document);
+}
+
+/**
+ * Returns whether documents are in scopes; undefined if all are.
+ *
+ * @param scopes directories by the end of their path, such as `zh/`; with a hyphen before one, such as `-zh/`, documents
+ * below it are left out
+ */
+export function* readScopes(manifest: Manifest, scopes: readonly string[]): Recipe<IsAllowed | undefined> {
+	const inside: string[] = [];
+	const outside: string[] = [];
+	for (const scope of scopes) (scope.startsWith('-') ? outside : inside).push(`${scope.replace(/^-|\/*$/g, '')}/`);
+	const isInside = yield* documentsWith(manifest, 'scope', inside);
+	const isOutside = yield* documentsWith(manifest, 'scope', outside);
+	return isOutside ? (document) => !isOutside(document) && isInside?.(document) !== false : isInside;
+}
