@@ -20,7 +20,11 @@ export function milliseconds(): number {
 	return Number(process.hrtime.bigint()) / 1e6;
 }
 
-/** @param now returns a time in milliseconds; only differences matter */
+/**
+ * Starts a stopwatch.
+ *
+ * @param now returns a time in milliseconds; only differences matter
+ */
 export function startStopwatch(now: () => number = milliseconds): Stopwatch {
 	const times = new Map<string, number>();
 	let running: { readonly step: string; readonly from: number } | undefined;

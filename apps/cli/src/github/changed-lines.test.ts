@@ -1,24 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
+import { git } from '../testing/git.ts';
 import { pinakes } from '../testing/run.ts';
-
-const IDENTITY = [
-	'-c',
-	'user.name=a',
-	'-c',
-	'user.email=a@b.c',
-	'-c',
-	'commit.gpgsign=false',
-	'-c',
-	'init.defaultBranch=main',
-];
-
-function git(cwd: string, ...args: readonly string[]): string {
-	return execFileSync('git', [...IDENTITY, ...args], { cwd, encoding: 'utf8' });
-}
 
 function skill(...fields: readonly string[]): string {
 	return ['---', 'name: a', 'description: d', ...fields, '---', '', 'Text', ''].join('\n');
@@ -60,7 +45,7 @@ describe('pinakes lint --changed-since', () => {
 	it('counts a new file of any name as changed', () => {
 		const cwd = repository({ 'README.md': '# R\n' });
 		const name = ':(top)é "x",b';
-		execFileSync('mkdir', [join(cwd, name)]);
+		mkdirSync(join(cwd, name));
 		writeFileSync(join(cwd, name, 'SKILL.md'), skill('one: 1'));
 		expect(problemsIn(cwd)).toEqual([1, `${name}/SKILL.md:2`, `${name}/SKILL.md:4`]);
 		git(cwd, 'add', '-A');

@@ -1,23 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import { chdir, cwd } from 'node:process';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { git } from '../testing/git.ts';
 import { findMergedCommits } from './merged-commits.ts';
 
 const before = cwd();
 let commits: readonly [string, string];
 
-function git(...args: readonly string[]): string {
-	const identity = ['-c', 'user.name=a', '-c', 'user.email=a@a.example'];
-	return spawnSync('git', [...identity, ...args], { encoding: 'utf8' }).stdout.trim();
-}
-
 beforeEach(() => {
-	chdir(tempFolder());
-	git('init', '--quiet');
-	git('commit', '--quiet', '--allow-empty', '--message', 'one');
-	git('commit', '--quiet', '--allow-empty', '--message', 'two');
-	commits = [git('rev-parse', 'HEAD~1'), git('rev-parse', 'HEAD')];
+	const folder = tempFolder();
+	chdir(folder);
+	git(folder, 'init', '--quiet');
+	git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'one');
+	git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'two');
+	commits = [git(folder, 'rev-parse', 'HEAD~1'), git(folder, 'rev-parse', 'HEAD')];
 });
 
 afterEach(() => chdir(before));
