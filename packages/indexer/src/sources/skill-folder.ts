@@ -52,7 +52,8 @@ export function readSkillFolder({ folder, isExcluded }: SkillLocation, report: R
 	}
 	if (skipped > 0) {
 		const message = `the skill has ${skipped} files more than the ${MAX_SKILL_FILES} that every host supports; these are left out`;
-		warn(SKILL_FILE, 'skill-file-count', message, 'move what the skill does not need out of its folder', report);
+		const fix = 'move what the skill does not need out of its folder';
+		report({ severity: 'warning', file: SKILL_FILE, rule: 'skill-file-count', message, fix });
 	}
 	return files;
 }
@@ -98,10 +99,10 @@ export function isNameSafe(path: string, names: ReadonlySet<string>, report: Rep
 	if (!isSafe) {
 		const message =
 			'the name has characters that not every system can have or shows; the file is left out of the skill';
-		warn(path, 'skill-file-path', message, 'rename it', report);
+		report({ severity: 'warning', file: path, rule: 'skill-file-path', message, fix: 'rename it' });
 	} else if (names.has(path.toLowerCase())) {
 		const message = 'another file of the skill has this name in other letter case; this one is left out';
-		warn(path, 'skill-file-path', message, 'rename one of them', report);
+		report({ severity: 'warning', file: path, rule: 'skill-file-path', message, fix: 'rename one of them' });
 	}
 	return isSafe && !names.has(path.toLowerCase());
 }
@@ -114,10 +115,7 @@ function isSmallEnough(folder: string, path: string, left: number, report: Repor
 	const { size = 0 } = statSync(join(folder, path), { throwIfNoEntry: false }) ?? {};
 	if (size <= left) return true;
 	const message = `the file has ${size} bytes, and hosts support ${MAX_SKILL_BYTES} for a whole skill; it is left out of the skill`;
-	warn(path, 'skill-file-size', message, 'make it smaller, or have a script fetch it', report);
+	const fix = 'make it smaller, or have a script fetch it';
+	report({ severity: 'warning', file: path, rule: 'skill-file-size', message, fix });
 	return false;
-}
-
-function warn(file: string, rule: string, message: string, fix: string, report: Report): void {
-	report({ severity: 'warning', file, rule, message, fix });
 }
