@@ -80,7 +80,7 @@ function absent(
 	return { slice: { ...plainSlice(slice, request), blocks: [], absent: reason }, warnings };
 }
 
-/** A slice as plain JSON, without its content. */
+/** Returns a slice as plain JSON, without its content. */
 function plainSlice(slice: Slice, request: SliceRequest): Omit<ResolvedSlice, 'blocks'> {
 	const { name, label, budget, always, priority, minScore, nearMisses, limit, form, stable, trusted } = slice;
 	const fields = {

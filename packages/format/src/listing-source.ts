@@ -16,7 +16,7 @@ interface ListedFiles extends Pick<Source, 'name' | 'loadLanguages' | 'nearest'>
 	readPart(path: string, digestOf: () => Promise<string | undefined>): Promise<Content | undefined>;
 }
 
-/** A source that knows the digests of its files. Files that list others are read once to a manifest. */
+/** Returns a source that knows the digests of its files. Files that list others are read once per manifest. */
 export function listingSource({ name, loadLanguages, nearest, readManifest, readPart }: ListedFiles): Source {
 	let readOnce = once(readFile);
 	let digestOf = createDigests(undefined, readListing);

@@ -25,7 +25,7 @@ export interface PackReader {
 const MAX_GAP = 512;
 
 /** Maximum bytes of whole packs in the cache. */
-const MAX_KEPT_BYTES = 2 ** 24;
+const MAX_CACHED_BYTES = 2 ** 24;
 
 /**
  * Number of requests sent per task. Each takes a browser one or two milliseconds, and it should react to keys
@@ -81,7 +81,7 @@ function fetchPacks(packs: Packs, source: Source): Packed {
 	let hasReadRange = false;
 
 	function keep(pack: number, reading: Promise<Uint8Array | undefined>): typeof reading {
-		if (keptBytes > MAX_KEPT_BYTES) {
+		if (keptBytes > MAX_CACHED_BYTES) {
 			kept.clear();
 			keptBytes = 0;
 		}

@@ -12,7 +12,11 @@ interface SavedCache {
 /** Maximum changed files for which the cache is not saved again, since saving takes as long as analyzing them. */
 const MAX_UNSAVED = 16;
 
-/** @param onNotice called with a message if the file cannot be used */
+/**
+ * Returns the cache that is saved in a file.
+ *
+ * @param onNotice called with a message if the file cannot be used
+ */
 export function savedCache(file: string, onNotice: (notice: string) => void): SavedCache {
 	/** Summary of the saved cache; the whole cache would take as much memory again. */
 	let saved: { settings: string; vectors: string | undefined; documents: ReadonlyMap<string, string> } | undefined;

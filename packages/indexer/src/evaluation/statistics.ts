@@ -41,7 +41,7 @@ export function binOf(value: number, count: number): number {
 	return Math.max(0, Math.min(count - 1, Math.floor(value * count)));
 }
 
-/** A reliability table: predictions in bins of equal width. A calibrated confidence equals the share right in each. */
+/** Returns a reliability table: predictions in bins of equal width. A calibrated confidence equals the share right in each. */
 export function reliabilityBins(predictions: readonly Prediction[], count: number): ReliabilityBin[] {
 	return Array.from({ length: count }, (_, bin) => {
 		const own = predictions.filter(({ confidence }) => binOf(confidence, count) === bin);

@@ -79,7 +79,7 @@ function numbered(slugOf: (text: string) => string, withNumber: (slug: string, c
 	};
 }
 
-/** `slugify` of @mdit-vue/shared, which VitePress uses. */
+/** Returns the anchor of a heading by `slugify` of @mdit-vue/shared, which VitePress uses. */
 function vitepressSlug(text: string): string {
 	return text
 		.normalize('NFKD')

@@ -16,7 +16,7 @@ export class HashFilter {
 	}
 }
 
-/** FNV-1a, cut to the number of bits. */
+/** Returns the FNV-1a hash of a text, cut to the number of bits. */
 function hashOf(text: string): number {
 	let hash = 0x811c9dc5;
 	for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -31,7 +31,11 @@ interface RankedLinks {
 	of(document: LinkedDocument): ReadonlyMap<number, Neighbours>;
 }
 
-/** @param documents iterated three times */
+/**
+ * Ranks the links between headings of documents.
+ *
+ * @param documents iterated three times
+ */
 export function rankedLinks(documents: Iterable<NamedDocument>): RankedLinks {
 	const names = namesOf(documents);
 	const links = new Map<number, Map<number, Links>>();

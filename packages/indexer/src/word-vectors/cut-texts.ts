@@ -42,7 +42,7 @@ function addChinese(run: string, count: number): number {
 	return next;
 }
 
-/** Cached, since Latin words recur, unlike most runs of Chinese. */
+/** Returns the words of a run of Latin letters. Cached, since these recur, unlike most runs of Chinese. */
 function cutWord(run: string): readonly number[] {
 	let found = remembered.get(run);
 	if (found === undefined) {

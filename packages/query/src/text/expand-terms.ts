@@ -51,7 +51,7 @@ export function* findTerms(
 	return hasNoChanges && expansion.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
 }
 
-/** Possible typos depend on the word as well as on its stem. */
+/** Returns the key of a term in the cache. Possible typos depend on the word as well as on its stem. */
 function keptKey({ key, kind, word }: QueryTerm): string {
 	return kind === 'word' && key !== word ? `${key} ${word}` : key;
 }

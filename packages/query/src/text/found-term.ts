@@ -15,12 +15,12 @@ export interface FoundTerm {
 }
 
 /** Maximum postings in the cache, 12 bytes each. Those least recently used are evicted. */
-const MAX_KEPT = 2 ** 24;
+const MAX_CACHED = 2 ** 24;
 
 /** Size of a cached term itself, as a number of postings. */
 const OWN_SIZE = 256;
 
 /** Creates a cache of the postings of terms. */
 export function createFoundCache(): Cache<FoundTerm> {
-	return createCache(MAX_KEPT, ({ list }) => list.size + OWN_SIZE);
+	return createCache(MAX_CACHED, ({ list }) => list.size + OWN_SIZE);
 }

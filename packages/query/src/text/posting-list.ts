@@ -171,7 +171,7 @@ function listOf(
 	return toList(sections, frequencies, norms, sharesOf({ sections, frequencies, norms }));
 }
 
-/** All lists have the same properties in the same order, which engines read fastest. */
+/** Creates a list. All lists have the same properties in the same order, which engines read fastest. */
 function toList(
 	sections: Uint32Array,
 	frequencies: Float32Array,

@@ -55,7 +55,7 @@ export function* readTermLists(manifest: Manifest, terms: readonly string[]): Re
 }
 
 /**
- * Document frequency of a term. Postings stored as bits are counted by characters, a sixth of all units, which is exact
+ * Returns the document frequency of a term. Postings stored as bits are counted by characters, a sixth of all units, which is exact
  * enough for terms as common as these.
  */
 function frequencyIn(lists: readonly Postings[]): number {

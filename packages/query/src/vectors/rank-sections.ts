@@ -144,7 +144,7 @@ function withoutFar(scores: Float64Array, { text, vector }: BothScores, least: n
 	return scores.map((score, i) => (text[i] === 0 && (vector[i] as number) < least ? 0 : score));
 }
 
-/** All sections of documents, ascending. */
+/** Returns all sections of documents, ascending. */
 function sectionsOf({ documents, norms }: TextStore, candidates: Uint32Array | undefined): Uint32Array {
 	if (documents === undefined && candidates !== undefined) return candidates;
 	const sections = new Uint32Array(norms.length);

@@ -42,7 +42,7 @@ export function* readDocuments(manifest: Manifest): Recipe<Documents | undefined
 	return documents;
 }
 
-/** How reliable a document is, and when it was reviewed last. */
+/** Returns how reliable a document is, and when it was reviewed last. */
 export function reviewOf(
 	documents: Pick<Documents, 'confidences' | 'reviewed'> | undefined,
 	number: number,

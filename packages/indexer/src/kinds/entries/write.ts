@@ -76,7 +76,7 @@ function* rowsOf(entries: Iterable<IndexedEntry>, related: Iterable<string>): Ge
 	}
 }
 
-/** A heading of the same file is referred to by number, of another file by text and path. */
+/** Returns a reference to a heading: by number in the same file, by text and path in another one. */
 function toRelated({ relation, path, heading, marked }: RelatedHeading, from: string): RelatedEntry {
 	return path === from ? [relation, heading] : [relation, marked, path];
 }
