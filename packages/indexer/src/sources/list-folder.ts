@@ -14,7 +14,7 @@ const IGNORED_FOLDERS = [
 ];
 
 /** Maximum depth of folders; the root has depth 1. */
-export const MAX_DEPTH = 64;
+export const MAX_FOLDER_DEPTH = 64;
 
 /** Matches files that may be sources. */
 const SOURCE_FILE = new RegExp(`\\.(?:${SOURCE_EXTENSIONS.join('|')})$`, 'i');
@@ -75,7 +75,7 @@ export function listFolder(
 	const found = glob.sync([...GLOBS, ...included], {
 		cwd: root,
 		dot: true,
-		deep: MAX_DEPTH,
+		deep: MAX_FOLDER_DEPTH,
 		onlyFiles: false,
 		objectMode: true,
 		followSymbolicLinks: false,

@@ -4,7 +4,7 @@ import { MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/format/kinds/sk
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { compare, type Report } from '../report.ts';
 import { isSafePath } from '../write/safe-path.ts';
-import { isLinkInside, MAX_DEPTH } from './list-folder.ts';
+import { isLinkInside, MAX_FOLDER_DEPTH } from './list-folder.ts';
 import { readBytes } from './read-file.ts';
 
 /** A file of a skill. */
@@ -76,7 +76,7 @@ function pathsBelow(
 		if (entry.name.startsWith('.') || path === SKILL_FILE || isExcluded(path)) return [];
 		if (entry.isSymbolicLink()) return isLinkInside(root, path, report) ? [path] : [];
 		if (entry.isFile()) return [path];
-		const isEntered = entry.isDirectory() && !EXCLUDED_FOLDERS.includes(entry.name) && depth < MAX_DEPTH;
+		const isEntered = entry.isDirectory() && !EXCLUDED_FOLDERS.includes(entry.name) && depth < MAX_FOLDER_DEPTH;
 		return isEntered ? pathsBelow(root, isExcluded, report, `${path}/`, depth + 1) : [];
 	});
 }

@@ -9,7 +9,7 @@ import { sumWords } from './sum-words.ts';
 import { readVector, TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
 
 /** Maximum directions that vectors are projected on; more do not improve the ranking. */
-const MAX_DIMENSIONS = 64;
+const MAX_DIRECTIONS = 64;
 
 /**
  * Minimum share of its squared length that a word related to the texts keeps, relative to a random vector's. Of others that
@@ -40,7 +40,7 @@ export function learnWords(texts: readonly Uint32Array[], weight: number): Learn
 	const isUsed = new Uint8Array(names.length);
 	for (const text of texts) for (const word of text) isUsed[word] = 1;
 	const used = [...names.keys()].filter((word) => isUsed[word] === 1);
-	const directions = directionsOf(sumWords(texts, wholeVectors(table, used)), MAX_DIMENSIONS);
+	const directions = directionsOf(sumWords(texts, wholeVectors(table, used)), MAX_DIRECTIONS);
 	const words = projectWords(directions);
 	return {
 		settings: { embedder: STATIC, fingerprint, dimensions: directions.columns, weight, dimension_scales: [] },

@@ -98,7 +98,7 @@ export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax
 	if (!hasSigns && !typed) terms.push(...nameTerms(text, asked, own, analyzer));
 	if (typed) terms.push(toTerm('prefix', typed, typed));
 	return {
-		terms: distinct(terms),
+		terms: mergeRepeated(terms),
 		asked,
 		phrases: phrases.filter(({ sequence }) => sequence.length > 1),
 		excluded: excluded.filter(({ length }) => length > 0),
@@ -165,7 +165,7 @@ export function toTerm(
 }
 
 /** Merges equal terms and counts their occurrences. Keeps the order of first occurrences. */
-export function distinct(terms: readonly QueryTerm[]): QueryTerm[] {
+export function mergeRepeated(terms: readonly QueryTerm[]): QueryTerm[] {
 	const byKey = new Map<string, QueryTerm>();
 	return terms.filter((term) => {
 		const known = byKey.get(term.key);

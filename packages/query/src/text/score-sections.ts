@@ -1,5 +1,5 @@
 import type { Recipe } from '@pinakes/format/recipe';
-import { distinct, queryTerms } from './parse-query.ts';
+import { mergeRepeated, queryTerms } from './parse-query.ts';
 import { shareIn } from './posting-list.ts';
 import { readLists } from './read-lists.ts';
 import { weighTerms } from './search-store.ts';
@@ -18,7 +18,7 @@ export function* scoreSections(
 	sections: readonly number[],
 	isLenient = false,
 ): Recipe<number[]> {
-	const terms = distinct(queryTerms(text, store.analyzer, undefined));
+	const terms = mergeRepeated(queryTerms(text, store.analyzer, undefined));
 	const weighted = yield* weighTerms(store, terms, { related: isLenient, typos: isLenient });
 	yield* readLists(store, weighted);
 	const possible = possibleScore(weighted);

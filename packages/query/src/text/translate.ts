@@ -8,7 +8,7 @@ import { MAX_ROWS, MAX_TRANSLATED, type Translation } from '@pinakes/format/kind
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { findTerms } from './expand-terms.ts';
-import { distinct, type QueryTerm, toTerm } from './parse-query.ts';
+import { mergeRepeated, type QueryTerm, toTerm } from './parse-query.ts';
 import { intersectLists, type PostingList, sumLists, type WeightedList } from './posting-list.ts';
 import { readLists } from './read-lists.ts';
 import type { TextStore } from './text-store.ts';
@@ -83,7 +83,7 @@ export function* translateTerms(
 	const cut = stretches.map((stretch) => cutWords(stretch, table));
 	const asked = [
 		...words.filter(({ term }) => table.has(term)),
-		...distinct(cut.flatMap(({ found }) => found).map((word) => toTerm('word', word, word))),
+		...mergeRepeated(cut.flatMap(({ found }) => found).map((word) => toTerm('word', word, word))),
 	].slice(0, MAX_TRANSLATED);
 	if (asked.length === 0) return terms;
 	const translations = yield* findTranslations(store, asked, table, known);
@@ -116,7 +116,7 @@ function* findTranslations(
 			? gramsOf(term, store.analyzer.grams.slice(-1)).map((gram) => toTerm('gram', gram, gram))
 			: [toTerm('word', term, term)];
 	const translationsOf = ({ term }: QueryTerm): readonly Translation[] => table.get(term) ?? [];
-	const parts = distinct(
+	const parts = mergeRepeated(
 		asked.flatMap((term) => [...partsOf(term.term), ...translationsOf(term).flatMap((one) => partsOf(one.term))]),
 	);
 	const found = yield* findTerms(store, parts, { related: false, typos: false });

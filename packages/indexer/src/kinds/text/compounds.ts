@@ -15,7 +15,7 @@ const MAX_DEPTH = 3;
  */
 export function withCompounds(read: CompoundTexts, known?: KnownWords): Collected {
 	const { collected } = read;
-	const own = wordsOf(read);
+	const own = wordsByLanguage(read);
 	if (own.size === 0) return collected;
 	const names = languagesBySection(read);
 	const parts = new Map(
@@ -34,7 +34,7 @@ type CompoundTexts = Pick<ReadDocuments, 'collected' | 'languages' | 'sectionCou
 type KnownWords = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Returns the words of texts by language name, for languages with compounds. */
-export function wordsOf(read: CompoundTexts): Map<string, Set<string>> {
+export function wordsByLanguage(read: CompoundTexts): Map<string, Set<string>> {
 	const { dictionary, terms, ends } = read.collected;
 	const splitting = [...new Set(read.languages)].filter((name) => addedLanguage(name)?.splits !== undefined);
 	const words = new Map(splitting.map((name) => [name, new Set<string>()]));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { SpillFolder } from '../../spill/spill-folder.ts';
 import { type Collected, createCombinations, type Postings, toPostings } from './collect.ts';
-import { withCompounds, wordsOf } from './compounds.ts';
+import { withCompounds, wordsByLanguage } from './compounds.ts';
 import { Dictionary } from './dictionary.ts';
 import type { ReadDocuments, SectionTexts } from './documents.ts';
 import { type SpilledTerms, TermRuns } from './term-runs.ts';
@@ -33,7 +33,7 @@ export class SpilledPostings {
 	/** Writes the postings of the next documents. */
 	add(documents: Omit<CollectedDocuments, 'first'>): void {
 		const { collected, languages, sectionCounts } = documents;
-		for (const [language, own] of wordsOf(documents)) {
+		for (const [language, own] of wordsByLanguage(documents)) {
 			const words = this.#words.get(language) ?? new Set();
 			this.#words.set(language, words);
 			for (const word of own) words.add(word);

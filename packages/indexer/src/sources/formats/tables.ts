@@ -8,7 +8,7 @@ export interface Table {
 }
 
 /** Maximum lines of a table; further ones are another table. */
-export const MAX_LINES = 2_000;
+export const MAX_TABLE_LINES = 2_000;
 
 /** Matches a bar, or a substitution between two. */
 const BAR = /(?<![\w|`])\|[^\s|`](?:[^|`]{0,98}[^\s|`])?\||\|/g;

@@ -1,4 +1,4 @@
-import { MAX_LINES, markdownTable, type Table } from '../tables.ts';
+import { MAX_TABLE_LINES, markdownTable, type Table } from '../tables.ts';
 
 /** Maximum cells of a table. */
 const MAX_CELLS = 20_000;
@@ -23,7 +23,7 @@ export function readTable(lines: readonly string[], start: number, attributes: s
 	if (!/^\|={3,}$/.test(border) || /\b(?:separator|format)=/.test(attributes)) return undefined;
 	const body: string[] = [];
 	for (let line = lines[start + 1]; line?.trim() !== border; line = lines[start + 1 + body.length]) {
-		if (line === undefined || body.length === MAX_LINES || BLOCK.test(line.trim())) return undefined;
+		if (line === undefined || body.length === MAX_TABLE_LINES || BLOCK.test(line.trim())) return undefined;
 		body.push(line.trim().replace(DROPPED, ''));
 	}
 	const first = body.findIndex((line) => line !== '');

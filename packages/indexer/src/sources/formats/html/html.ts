@@ -4,7 +4,7 @@ import { type Format, FormatError, type ReadText } from '../format.ts';
 import { type ContentChoice, chooseContent, MAIN } from './main-content.ts';
 import { metaOf } from './meta.ts';
 import { HtmlReader } from './reader.ts';
-import { type Element, isChrome, isIgnored, MAX_DEPTH } from './rules.ts';
+import { type Element, isChrome, isIgnored, MAX_ELEMENT_DEPTH } from './rules.ts';
 
 /**
  * HTML: the main content of a page, by the attributes of Pagefind, `<main>` or `<article>`, or else the body without
@@ -58,7 +58,8 @@ function readContent(text: string, offset: number, choice: ContentChoice): ReadT
 				isIgnored(element, top?.name) ||
 				(choice === 'body' && isChrome(element, sections > 0));
 			if (SECTIONS.has(name)) sections++;
-			if (stack.length >= MAX_DEPTH) throw new FormatError(`elements are nested more than ${MAX_DEPTH} deep`, at);
+			if (stack.length >= MAX_ELEMENT_DEPTH)
+				throw new FormatError(`elements are nested more than ${MAX_ELEMENT_DEPTH} deep`, at);
 			stack.push({ ...element, isMain, isSkipped });
 			if (attributes['data-pagefind-ignore'] !== 'all') reader.meta.open(element, metaOf(element), stack.length);
 			if (isMain && !isSkipped) reader.open(element, at);

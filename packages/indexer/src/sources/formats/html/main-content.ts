@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { type Element, MAX_DEPTH } from './rules.ts';
+import { type Element, MAX_ELEMENT_DEPTH } from './rules.ts';
 
 /** How the content of a page is recognized. */
 export type ContentChoice = 'pagefind' | 'main' | 'article' | 'body';
@@ -57,7 +57,7 @@ export function chooseContent(text: string): ContentChoice | undefined {
 		},
 		onopentag(name, attributes) {
 			// Errors are reported by the second pass.
-			if (++depth > MAX_DEPTH) parser.pause();
+			if (++depth > MAX_ELEMENT_DEPTH) parser.pause();
 			if (name === 'noscript') noScript++;
 			const isRefresh = name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh';
 			// Within noscript it only leads readers without scripts to another page.

@@ -1,5 +1,5 @@
 /** Maximum nesting of elements. */
-export const MAX_DEPTH = 500;
+export const MAX_ELEMENT_DEPTH = 500;
 
 /** An element with its attributes. */
 export interface Element {

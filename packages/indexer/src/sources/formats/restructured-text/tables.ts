@@ -1,5 +1,5 @@
 import { MAX_LINE_LENGTH } from '../format.ts';
-import { MAX_LINES, markdownTable, type Table } from '../tables.ts';
+import { MAX_TABLE_LINES, markdownTable, type Table } from '../tables.ts';
 
 /** Match the borders of a grid table, `+----+---+`, and of a simple table, `====  ===`. */
 const GRID = /^\+(?:[-=]+\+)+$/;
@@ -26,7 +26,7 @@ export function readTable(lines: readonly string[], start: number): Table | unde
 	const first = (lines[start] as string).trim();
 	const read = GRID.test(first) ? readGrid : SIMPLE.test(first) ? readSimple : undefined;
 	const indent = (lines[start] as string).search(/\S/);
-	const end = Math.min(lines.length, start + MAX_LINES);
+	const end = Math.min(lines.length, start + MAX_TABLE_LINES);
 	const found = read?.((i) => (start + i < end ? (lines[start + i] as string).slice(indent).trimEnd() : ''));
 	return found && { markdown: markdownTable(found.rows, found.headings), start, end: start + found.end };
 }
@@ -65,7 +65,7 @@ function readGrid(lineAt: (i: number) => string): Rows {
 function readSimple(lineAt: (i: number) => string): Rows | undefined {
 	const columns = [...lineAt(0).matchAll(/=+/g)].map(({ index }) => index).slice(0, MAX_COLUMNS);
 	const found: Rows = { rows: [], headings: 0, end: 1 };
-	for (; found.end < MAX_LINES; found.end++) {
+	for (; found.end < MAX_TABLE_LINES; found.end++) {
 		const line = lineAt(found.end);
 		if (SIMPLE.test(line)) {
 			if (lineAt(found.end + 1) === '') return { ...found, end: found.end + 1 };
