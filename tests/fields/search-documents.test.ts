@@ -60,6 +60,24 @@ const idsOf = ({ hits }: Pick<DocumentResult, 'hits'>): string[] => hits.map(({ 
 
 const idsWhere = async (where: Where): Promise<string[]> => idsOf(await ask('', { ...ALL, where })).sort();
 
+it.each([
+	[{ where: { yaer: 1998 } }, [{ field: 'yaer', nearest: 'year' }]],
+	[{ where: { yaer: { not: 1998 }, year: { from: 1 } } }, [{ field: 'yaer', nearest: 'year' }]],
+	[
+		{ facets: ['topic', 'topics'], sort: { field: 'Price' } },
+		[
+			{ field: 'topics', nearest: 'topic' },
+			{ field: 'Price', nearest: 'price' },
+		],
+	],
+	[{ where: { zzz: 'x', other: undefined as never } }, [{ field: 'zzz' }]],
+	[{ where: { year: 1 }, facets: ['author'], sort: { field: 'year' } }, undefined],
+])('%j names fields that no document has, and the nearest ones', async (options, expected) => {
+	expect((await ask('rivers', { ...ALL, ...options })).unknown_fields).toEqual(expected);
+	const files = await searchDocuments(await fromFiles(BOOKS), 'rivers', { ...ALL, ...options });
+	expect(files.unknown_fields).toEqual(expected);
+});
+
 describe('declared fields', () => {
 	it('are returned with hits', async () => {
 		const { hits } = await ask('brook', ALL);
@@ -301,6 +319,7 @@ describe('the search of documents', () => {
 		[{ facets: 'author' }, 'facets is a list'],
 		[{ sort: 'year' }, 'sort is'],
 		[{ sort: { field: 'year', order: 'up' } }, 'sort is'],
+		[{ sort: { field: 'year', direction: 'desc' } }, 'sort is'],
 		[{ offset: -1 }, 'offset is'],
 		[{ match: 'most' }, 'match is'],
 		[{ boosts: { text: 2 } }, 'boosts has'],

@@ -68,6 +68,7 @@ describe('a recorded trace', () => {
 			{ ...trace, request: { ...request, budget: { tokens: -1 } } },
 		]) {
 			expect(() => checkTrace(wrong)).toThrow(/trace|budget/i);
+			expect(() => replayTrace(wrong as never)).toThrow(/trace|budget/i);
 		}
 	});
 

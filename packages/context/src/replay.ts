@@ -68,9 +68,11 @@ const SLICE: Shape = {
 /**
  * Makes the selection of a trace again, to compare the results.
  *
- * @throws PinakesError `invalid_value` if the trace was recorded with a custom counter and none is given
+ * @throws PinakesError what `checkTrace` throws, and `invalid_value` if the trace was recorded with a custom counter and
+ * none is given
  */
 export function replayTrace(trace: Trace, counter?: TokenCounter): Replay {
+	checkTrace(trace);
 	if (trace.request.hasOwnCounter && counter === undefined) {
 		const message = 'The trace was recorded with its own counter of tokens: give the same one to replay it.';
 		throw new PinakesError('invalid_value', message);

@@ -8,4 +8,5 @@ export type { Range, Snippet } from './fields/highlight.ts';
 export type { DocumentSearchOptions } from './fields/options.ts';
 export { type DocumentHit, type DocumentResult, type Highlights, searchDocuments } from './fields/search-documents.ts';
 export { type Suggestion, suggest } from './fields/suggest.ts';
+export type { UnknownField } from './fields/unknown-fields.ts';
 export type { Condition, Where } from './fields/where.ts';

@@ -27,10 +27,11 @@ export interface WatchOptions extends WatchEvents {
  *
  * @throws what the first build throws
  */
-export async function watchIndex(
-	options: BuildOptions,
-	{ signal, interval = 300, onBuilt, onFailed, onGone }: WatchOptions,
-): Promise<void> {
+export async function watchIndex(options: BuildOptions, watching: WatchOptions): Promise<void> {
+	const { signal, interval = 300, onBuilt, onFailed, onGone } = watching ?? {};
+	if (signal === undefined || [onBuilt, onFailed, onGone].some((each) => typeof each !== 'function')) {
+		throw new BuildError('watchIndex: its second argument needs signal, onBuilt, onFailed and onGone.');
+	}
 	const builder = createBuilder(options);
 	const sources = await watchSources(options);
 	try {

@@ -10,6 +10,8 @@ export interface FieldStore {
 	readonly size: number;
 	/** Whether there is a document with a number. */
 	has(number: number): boolean;
+	/** Reads the names of all fields. */
+	names(): Recipe<readonly string[]>;
 	/** Reads all indexed values of a field, sorted. */
 	values(name: string): Recipe<readonly string[]>;
 	/** Reads the document numbers for each value. */
@@ -36,6 +38,10 @@ export function indexFields(manifest: Manifest): FieldStore {
 	return {
 		size: manifest.counts.documents,
 		has: () => true,
+		*names() {
+			const keys = hasRecords ? yield* readFilterValues(manifest, 'field') : [];
+			return [...BUILT_IN, ...new Set(keys.map((key) => key.slice(0, key.indexOf(' '))))];
+		},
 		*values(name) {
 			return hasRecords ? yield* readFilterValues(manifest, ...(yield* listsOf(name))) : [];
 		},
@@ -69,6 +75,7 @@ export function memoryFields({ fields }: MemoryText): FieldStore {
 	return {
 		size,
 		has: (number) => fields.has(number),
+		names: () => ready([...byName.keys()]),
 		values: (name) => ready([...(byName.get(name)?.keys() ?? [])].sort()),
 		lists: (name, values) => ready(values.map((value) => byName.get(name)?.get(value) ?? [])),
 		stored: (documents) => ready(documents.map((number) => fields.get(number) ?? {})),

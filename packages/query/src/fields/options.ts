@@ -64,7 +64,11 @@ export function checkDocumentSearch(text: string, options: DocumentSearchOptions
 	const checked = checkSearch(text, options, DEFAULTS) as typeof DEFAULTS;
 	const { where, facets, sort, offset, match, boosts, highlight } = checked;
 	const snippet = highlight === true ? DEFAULT_SNIPPET : Number(highlight);
-	const isOrder = sort === undefined || (fits(sort, { field: '' }) && ['asc', 'desc'].includes(sort.order ?? 'asc'));
+	const isOrder =
+		sort === undefined ||
+		(fits(sort, { field: '' }) &&
+			['asc', 'desc'].includes(sort.order ?? 'asc') &&
+			Object.keys(sort).every((key) => key === 'field' || key === 'order'));
 	check(isRecord(where), 'where is an object of conditions.');
 	check(fits(facets, ['']), 'facets is a list of fields.');
 	check(isOrder, "sort is { field: '…', order: 'asc' or 'desc' }.");

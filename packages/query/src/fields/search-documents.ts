@@ -1,3 +1,4 @@
+import { isRecord } from '@pinakes/format/json';
 import type { StoredFields } from '@pinakes/format/kinds/documents/fields';
 import { weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
@@ -30,6 +31,7 @@ import { type FieldStore, indexFields, memoryFields } from './field-store.ts';
 import { createHighlighter, type Range, type Snippet, snippetOf } from './highlight.ts';
 import { type CheckedDocumentSearch, checkDocumentSearch, type DocumentSearchOptions } from './options.ts';
 import { documentsWithAll, scoreAll } from './score-all.ts';
+import { type UnknownField, unknownFields } from './unknown-fields.ts';
 import { documentsWhere } from './where.ts';
 
 /** Matches of a query in a hit. */
@@ -56,6 +58,8 @@ export interface DocumentResult extends TextResult {
 	readonly total: number;
 	/** By field: values of the found documents with counts, highest count first. */
 	readonly facets: Readonly<Record<string, readonly FacetCount[]>>;
+	/** Fields of `where`, `facets` and `sort` that no document has, if there are any. */
+	readonly unknown_fields?: readonly UnknownField[];
 }
 
 /**
@@ -104,19 +108,28 @@ function* find(
 	const { sort, offset, search } = options;
 	const sorted = sort ? yield* sortByField(fields, kept, sort, ({ section }) => documentOf(store, section)) : kept;
 	const page = sorted.slice(offset, offset + search.limit);
+	const facets = yield* countFacets(
+		fields,
+		options.facets,
+		kept.map(({ section }) => documentOf(store, section)),
+	);
+	const unknown_fields = yield* unknownFields(fields, [
+		...Object.entries(options.where).flatMap(([name, condition]) =>
+			condition !== undefined && (kept.length === 0 || isRecord(condition)) ? [name] : [],
+		),
+		...options.facets.filter((name) => facets[name]?.length === 0),
+		...(sort ? [sort.field] : []),
+	]);
 	return {
 		hits: yield* hitsOf(store, fields, found, page, options),
 		total: kept.length,
-		facets: yield* countFacets(
-			fields,
-			options.facets,
-			kept.map(({ section }) => documentOf(store, section)),
-		),
+		facets,
 		rejection_category: rejection,
 		confidence: found.confidence,
 		unknown: unknownWords(found.terms),
 		foreign: found.query.foreign,
 		relaxed: found.relaxed,
+		...(unknown_fields.length > 0 ? { unknown_fields } : {}),
 		...(found.isTranslated ? {} : { unreadable: [TRANSLATIONS_TABLE] }),
 	};
 }

@@ -58,7 +58,10 @@ export async function uniteIndexes(
 	named: readonly NamedIndex[],
 	options: UnionOptions & { readonly order?: string | undefined } = {},
 ): Promise<Index> {
-	check(named.length, 'openIndexes: name at least one index.');
+	check(
+		Array.isArray(named) && named.length > 0 && named.every((one) => one?.index?.run),
+		'openIndexes and uniteIndexes: give a list of at least one source, or of { index, name }.',
+	);
 	let united: Promise<United> | undefined;
 	let last: Index;
 	async function unitedOf(pinned: readonly Index[]): Promise<Index> {

@@ -1,0 +1,28 @@
+import type { Recipe } from '@pinakes/format/recipe';
+import { nearestName } from '../core/nearest-name.ts';
+import type { FieldStore } from './field-store.ts';
+
+/** A field that was asked for and that no document has. */
+export interface UnknownField {
+	readonly field: string;
+	/** The field that may have been meant. */
+	readonly nearest?: string;
+}
+
+/** Returns those of the fields that no document has. Without values, `names` are read. */
+export function* unknownFields(store: FieldStore, fields: readonly string[]): Recipe<UnknownField[]> {
+	const without: string[] = [];
+	// By index, since QuickJS cannot compile `yield*` within iteration.
+	for (let i = 0; i < fields.length; i++) {
+		const field = fields[i] as string;
+		if ((yield* store.values(field)).length === 0) without.push(field);
+	}
+	if (without.length === 0) return [];
+	const names = yield* store.names();
+	return [...new Set(without)]
+		.filter((field) => !names.includes(field))
+		.map((field) => {
+			const nearest = nearestName(field, names);
+			return nearest === undefined ? { field } : { field, nearest };
+		});
+}
