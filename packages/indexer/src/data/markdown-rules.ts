@@ -6,6 +6,8 @@ export interface MarkdownRule {
 	readonly include: readonly string[];
 	/** Front-matter fields that a file must have, where its path alone does not tell: each, or one of a list. */
 	readonly needs?: readonly (string | readonly string[])[];
+	/** Whether such files usually have no front matter, so that its absence is not reported. */
+	readonly isPlain?: true;
 	/** What such a unit is: `agent`, `instruction`, `rule` …. */
 	readonly kind: string;
 	/** The IDEs that it is for, where its front matter does not say. */
@@ -38,6 +40,14 @@ export const DEFAULT_RULES: readonly MarkdownRule[] = [
 	rule('rule', 'cursor', ['**/.cursor/rules/**/*.{mdc,md}', '**/*.mdc']),
 	rule('rule', 'windsurf', ['**/.windsurf/rules/**/*.md']),
 	rule('rule', 'continue', ['**/.continue/rules/**/*.md']),
+	{ ...rule('prompt', 'cline', ['**/.clinerules/workflows/**/*.md']), isPlain: true },
+	{ ...rule('rule', 'cline', ['**/.clinerules/*.md', '**/.clinerules/!(hooks|skills)/**/*.md']), isPlain: true },
+	{ ...rule('rule', 'roocode', ['**/.roo/rules{,-*}/**/*.md']), isPlain: true },
+	{ ...rule('rule', 'kiro', ['**/.kiro/steering/**/*.md']), isPlain: true },
+	{ ...rule('prompt', 'cursor', ['**/.cursor/commands/**/*.md']), isPlain: true },
+	{ ...rule('prompt', 'windsurf', ['**/.windsurf/workflows/**/*.md']), isPlain: true },
+	rule('prompt', 'opencode', ['**/.opencode/command{,s}/**/*.md']),
+	rule('agent', 'opencode', ['**/.opencode/agent{,s}/**/*.md']),
 	rule('agent', 'claude', ['plugins/*/agents/**/*.md']),
 	rule('prompt', 'claude', ['plugins/*/commands/**/*.md']),
 	rule('agent', GENERIC_IDE, ['agents/**/*.md', '**/.agents/agents/**/*.md']),

@@ -9,6 +9,7 @@ export const SKILL_SCAN_PATHS: readonly { readonly folder: string; readonly ide:
 	{ folder: '.agents/skills', ide: GENERIC_IDE },
 	{ folder: '.agent/skills', ide: 'antigravity' },
 	{ folder: '.claude/skills', ide: 'claude' },
+	{ folder: '.cline/skills', ide: 'cline' },
 	{ folder: '.codebuddy/skills', ide: 'codebuddy' },
 	{ folder: '.codex/skills', ide: 'codex' },
 	{ folder: '.continue/skills', ide: 'continue' },

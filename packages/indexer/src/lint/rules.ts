@@ -109,6 +109,7 @@ export const LINT_RULES = {
 	'not-read': { severity: 'warning', what: 'documents are of a kind that is not read' },
 	link: { severity: 'error', what: 'a symbolic link leads nowhere, in a circle, to no file, or out of the folder' },
 	'link-folder': { severity: 'warning', what: 'a symbolic link leads to a folder of skills that is not read' },
+	reference: { severity: 'warning', what: 'an OpenAPI description refers to other files, which are not followed' },
 	folder: { severity: 'warning', what: 'a folder has the name of a file, such as `notes.md`' },
 	json: { severity: 'error', what: 'a registry file is not valid JSON' },
 	'too-deep': { severity: 'error', what: 'a registry file is nested more than 50 levels deep' },

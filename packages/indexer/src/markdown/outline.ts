@@ -1,6 +1,7 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
 import { type FlatHeading, headingTree } from '@pinakes/query/format/kinds/outline/heading-tree';
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
+import { withoutAnchorComment } from '../sources/formats/templates/comment-anchors.ts';
 import { withoutRoles } from '../sources/formats/templates/templates.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { titledBlocks, withoutGeneratorSyntax } from './generator-syntax.ts';
@@ -89,7 +90,7 @@ function parseHeadings({ body, bodyOffset }: Split, isGenerated = false): { toke
 		headings.push({
 			level: Number(token.tag.slice(1)),
 			text: plainText(
-				INLINE.parseInline(isGenerated ? withoutRoles(content) : content, references),
+				INLINE.parseInline(isGenerated ? withoutRoles(withoutAnchorComment(content)) : content, references),
 				isGenerated ? withoutGeneratorSyntax : String,
 			),
 			line: token.map[0] + bodyOffset + 1,

@@ -142,6 +142,11 @@ describe('the URL of a page', () => {
 		expect(outline.headings.map((heading) => heading.text)).toEqual(['One', 'Two', 'Three', 'Four']);
 	});
 
+	it('has the anchors in comments behind headings of markdown, whatever its generator', () => {
+		const text = '# A {/*a*/}\n\n## 使い方 {/*usage*/}\n\n### B\n';
+		expect(urls(ASTRO, 'src/pages/a.md', text)).toEqual(['/a/', '/a/#usage', '/a/#b']);
+	});
+
 	it.each([
 		[{ url: 'ftp://x' }, 'site.url'],
 		[{ url: '//x.example' }, 'site.url'],

@@ -40,6 +40,8 @@ export interface SourceFolder {
 	readonly unread: readonly string[];
 	/** Links to folders of skills that are read at their real location. */
 	readonly links: readonly FolderLink[];
+	/** Links to a file of the same folder that is listed too, such as `CLAUDE.md` to `AGENTS.md`. */
+	readonly aliases: readonly string[];
 }
 
 /** A symbolic link to a folder. Both paths are relative, with forward slashes. */
@@ -71,6 +73,7 @@ export function listFolder(
 	const paths: string[] = [];
 	const unread: string[] = [];
 	const linked: FolderLink[] = [];
+	const fileLinks: string[] = [];
 	const isIncluded = included.length === 0 ? () => false : picomatch([...included], { dot: true });
 	const found = glob.sync([...GLOBS, ...included], {
 		cwd: root,
@@ -94,13 +97,33 @@ export function listFolder(
 		else if (dirent.isSymbolicLink()) {
 			const leadsToFolder = isFolder(resolve(root, path));
 			if (leadsToFolder && !isSource) linked.push({ path, target: targetOf(root, path) });
-			if (!leadsToFolder && isSource && isLinkInside(root, path, report)) paths.push(path);
+			if (!leadsToFolder && isSource && isLinkInside(root, path, report)) {
+				paths.push(path);
+				fileLinks.push(path);
+			}
 		} else if (dirent.isFile() && isSource) paths.push(path);
 		else if (dirent.isFile() && (UNREAD_FILE.test(path) || isIncluded(path))) unread.push(path);
 	}
 	const isRead = ({ target }: FolderLink): boolean => paths.some((path) => path.startsWith(`${target}/`));
 	for (const link of linked) if (!isRead(link)) reportLinkedFolder(link.path, report);
-	return { root, paths: paths.sort(compare), unread: unread.sort(compare), links: linked.filter(isRead) };
+	const links = linked.filter(isRead);
+	return {
+		root,
+		paths: paths.sort(compare),
+		unread: unread.sort(compare),
+		links,
+		aliases: aliasesOf(root, fileLinks, paths),
+	};
+}
+
+/** Returns the links that lead to a listed file of the same folder. */
+function aliasesOf(root: string, fileLinks: readonly string[], paths: readonly string[]): string[] {
+	const listed = new Set(paths);
+	const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+	return fileLinks.filter((path) => {
+		const target = targetOf(root, path);
+		return target !== path && folderOf(target) === folderOf(path) && listed.has(target);
+	});
 }
 
 /** Returns the target of a link, relative to the root. */

@@ -15,6 +15,14 @@ describe('markdown units', () => {
 		['.cursor/rules/h.mdc', 'rule', 'cursor'],
 		['.windsurf/rules/i.md', 'rule', 'windsurf'],
 		['.continue/rules/j.md', 'rule', 'continue'],
+		['.clinerules/k.md', 'rule', 'cline'],
+		['.clinerules/workflows/l.md', 'prompt', 'cline'],
+		['.roo/rules-code/m.md', 'rule', 'roocode'],
+		['.kiro/steering/n.md', 'rule', 'kiro'],
+		['.cursor/commands/o.md', 'prompt', 'cursor'],
+		['.windsurf/workflows/p.md', 'prompt', 'windsurf'],
+		['.opencode/command/q.md', 'prompt', 'opencode'],
+		['.opencode/agents/r.md', 'agent', 'opencode'],
 		['agents/k.md', 'agent', 'generic'],
 		['plugins/x/agents/l.md', 'agent', 'claude'],
 		['plugins/x/commands/sub/m.md', 'prompt', 'claude'],
@@ -107,6 +115,21 @@ describe('markdown units', () => {
 			['b.agent.md', 'no-description', 'warning'],
 			['c.agent.md', 'no-description', 'warning'],
 		]);
+	});
+
+	it('of editors whose rules have no front matter need none', async () => {
+		const read = await readResolved([
+			tempFolder({
+				'.clinerules/a.md': '# Tests\n\nRun them.',
+				'.clinerules/hooks/README.md': '# Hooks',
+				'.cursor/commands/b.md': 'Fix it.',
+			}),
+		]);
+		expect(read.units).toMatchObject([
+			{ name: 'Tests', description: 'Run them.' },
+			{ name: 'b', description: 'Fix it.' },
+		]);
+		expect(read.problems).toEqual([]);
 	});
 
 	it.each([

@@ -23,7 +23,7 @@ export function readMarkdownUnit(
 	const fields = split.fields ?? new Map<string, unknown>();
 	const warn: Warn = (name, message, fix) =>
 		report({ severity: 'warning', file: path, line: 1, rule: name, message, fix });
-	if (!split.present)
+	if (!split.present && rule.isPlain !== true)
 		warn('no-front-matter', 'the file has no front matter', 'begin it with name and description between two lines ---');
 	const description = descriptionOf(split, outline, warn);
 	if (description === undefined) {

@@ -1,8 +1,10 @@
+import { symlinkSync } from 'node:fs';
 import { openIndex, retrieveEntry, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
+import { readResolved } from '../testing/read.ts';
 
 it('documents of all formats are indexed; what is not read is listed, and what is broken is reported with its line', async () => {
 	const root = tempFolder({
@@ -59,4 +61,28 @@ it('documents of all formats are indexed; what is not read is listed, and what i
 	expect(entry).toMatchObject({ entry_content: '## Wading\n\nin shallow water\n', start_line: 1, end_line: 1 });
 	const skill = await retrieveEntry(index, { targetEntry: 'x', filePaths: ['skills/s/SKILL.md'] });
 	expect(skill.retrieval_notes).not.toContain('no such file');
+});
+
+it('a link to a file beside it is no second document, unless its name makes it a unit', async () => {
+	const root = tempFolder({
+		'AGENTS.md': '# Rules',
+		'docs/index.md': '# Docs',
+		'other/a.md': '# A',
+		'skills/s/README.md': '---\nname: s\ndescription: Does it.\n---\n# S',
+	});
+	symlinkSync('AGENTS.md', `${root}/CLAUDE.md`);
+	symlinkSync('index.md', `${root}/docs/README.md`);
+	symlinkSync('../other/a.md', `${root}/docs/a.md`);
+	symlinkSync('README.md', `${root}/skills/s/SKILL.md`);
+	const { documents, units, problems } = await readResolved([root]);
+	expect(documents).toEqual([
+		'AGENTS.md',
+		'docs/a.md',
+		'docs/index.md',
+		'other/a.md',
+		'skills/s/README.md',
+		'skills/s/SKILL.md',
+	]);
+	expect(units.map(({ unit_id }) => unit_id)).toEqual(['skills/s']);
+	expect(problems).toEqual([]);
 });

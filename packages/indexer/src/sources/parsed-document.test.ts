@@ -34,6 +34,25 @@ describe('a markdown document', () => {
 		expect(read('c.html', '<h1>Use {{ a }}</h1>').outline.title).toBe('Use {{ a }}');
 	});
 
+	it('has headings without the comments that hold their anchors, and other comments with text', () => {
+		const text = '# Use `a` {/*use-a*/}\n\n## B {/* #b */}\n\n## C {/* see below */}\n\n## D <!-- #d -->\n';
+		const headings = read('a.md', text).text.sections?.map((section) => section.headings?.at(-1));
+		expect(headings).toEqual(['Use a', 'B', 'C {/* see below */}', 'D']);
+		expect(read('x/SKILL.md', `---\nname: x\ndescription: d\n---\n${text}`).outline.headings[0]?.text).toBe('Use a');
+	});
+
+	it('in HTML is no template of pages, which begins with a tag or has one for a title', () => {
+		const templates = [
+			'{% extends "base.html" %}<h1>Log in</h1>',
+			'<html><head><title>{{ page.title }} | Site</title></head><body><h1>A</h1></body></html>',
+			'---\nlayout: base\n---\n<h3 class="x"><a href="{{ url }}">{{- title -}}</a></h3>',
+		];
+		expect(templates.map((text) => readDocument('a.html', text))).toEqual([undefined, undefined, undefined]);
+		const page = '---\ntitle: News\n---\n{% for post in posts %}<h1>{{ post.title }}</h1>{% endfor %}';
+		expect(read('b.html', page).outline.title).toBe('News');
+		expect(read('c.html', '<h1>Tags</h1><p>Write <code>{% raw %}</code>.</p>').outline.title).toBe('Tags');
+	});
+
 	it('has no headings in callouts and tabs of Quarto', () => {
 		const text =
 			'## A\n\n::: callout-tip\n## B\n:::: {.c}\n## C\n::::\n## D\n:::\n\n::: {.panel-tabset group="e"}\n## E\n:::\n\n::: {.f}\n## F\n:::\n## G\n';

@@ -101,6 +101,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 			...readStoredFields(outline.path, split, settings.documents.stored, reportOutlined),
 		};
 		if (!isUnit) reportFrontMatter(path, split, report);
+		for (const problem of read.problems ?? []) report({ severity: 'warning', file: path, ...problem });
 		const context = scope && readContext(scope.epic, split, outline, settings.contexts.types, reportOutlined);
 		const unit = readUnit(path, split, outline, rule, report);
 		return {

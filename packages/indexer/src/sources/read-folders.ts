@@ -4,6 +4,7 @@ import picomatch from 'picomatch';
 import { digestOf } from '../build/digest.ts';
 import type { BuildProgress } from '../build/options.ts';
 import type { Config } from '../config/config.ts';
+import { DEFAULT_RULES } from '../data/markdown-rules.ts';
 import { BuildError } from '../errors.ts';
 import type { UnreadEntry } from '../kinds/entries/write.ts';
 import type { ParsedFile } from '../parse/parse-file.ts';
@@ -17,7 +18,7 @@ import { prefixesOf } from './locate.ts';
 import { withPrefix } from './parsed-document.ts';
 import { fileStamp, readBytes, unreadReason } from './read-file.ts';
 import { type RegistryContents, readRegistries } from './registry-files.ts';
-import { withLinkedIdes } from './skill-unit.ts';
+import { isSkillFile, withLinkedIdes } from './skill-unit.ts';
 import type { ReadSource, SourceDocument } from './source-document.ts';
 
 /** A unit with the digest of its file, which identifies copies. */
@@ -134,6 +135,8 @@ function listFolders(
 ): ListedFolder[] {
 	const included = markdown.flatMap(({ include }) => include);
 	const isIncluded = included.length === 0 ? () => false : picomatch(included, { dot: true });
+	// A link to a file beside it is the same document once more, unless its own name makes it a unit.
+	const isUnit = picomatch([...included, ...DEFAULT_RULES.flatMap(({ include }) => include)], { dot: true });
 	const listed = folders.map((name, index): ListedFolder => {
 		const root = resolve(name);
 		if (!existsSync(root) || !statSync(root).isDirectory()) {
@@ -142,7 +145,9 @@ function listFolders(
 		const prefix = prefixes[index] as string;
 		const folder = listFolder(root, { folders: excluded, globs: ignore, included }, reportBelow(prefix, report));
 		// A glossary is not a document.
-		const isSource = (path: string): boolean => isRead(prefix + path) && join(root, path) !== glossaryFile?.path;
+		const copies = new Set(folder.aliases.filter((path) => !isSkillFile(path) && !isUnit(path)));
+		const isSource = (path: string): boolean =>
+			isRead(prefix + path) && !copies.has(path) && join(root, path) !== glossaryFile?.path;
 		const sources = documentPaths(folder.paths).filter(isSource);
 		return { folder, index, prefix, sources, unsupported: folder.unread.filter(isSource), isIncluded };
 	});

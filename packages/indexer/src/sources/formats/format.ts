@@ -7,6 +7,16 @@ export interface ReadText {
 	readonly fields?: ReadonlyMap<string, unknown>;
 	/** Explicit anchors of headings, by line of the markdown; empty for a heading that has none. */
 	readonly anchors?: ReadonlyMap<number, string>;
+	/** What could not be read of it. */
+	readonly problems?: readonly FormatProblem[];
+}
+
+/** A part of a document that could not be read, which is reported as a warning. */
+interface FormatProblem {
+	readonly line: number;
+	readonly rule: string;
+	readonly message: string;
+	readonly fix: string;
 }
 
 /** A format of documents. */

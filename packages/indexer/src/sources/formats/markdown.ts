@@ -1,10 +1,14 @@
 import type { Format } from './format.ts';
+import { commentAnchors } from './templates/comment-anchors.ts';
 
 /** Markdown, unchanged, so that sections can be retrieved byte for byte, including templates. */
 export const MARKDOWN: Format = {
 	name: 'markdown',
 	extensions: ['md', 'mdc', 'markdown', 'qmd', 'rmd', 'md.txt'],
-	read: (text) => ({ markdown: EXCALIDRAW.test(text) ? textOfDrawing(text) : text }),
+	read: (text) => ({
+		markdown: EXCALIDRAW.test(text) ? textOfDrawing(text) : text,
+		anchors: commentAnchors(text),
+	}),
 };
 
 /** Matches the front matter of a drawing of Excalidraw in Obsidian. */

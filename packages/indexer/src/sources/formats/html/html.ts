@@ -8,19 +8,26 @@ import { type Element, isChrome, isIgnored, MAX_ELEMENT_DEPTH } from './rules.ts
 
 /**
  * HTML: the main content of a page, by the attributes of Pagefind, `<main>` or `<article>`, or else the body without
- * navigation.
+ * navigation. Templates of pages are not documents.
  */
 export const HTML: Format = {
 	name: 'HTML',
 	extensions: ['html', 'htm', 'xhtml'],
 	read(text) {
 		const { body, bodyOffset, fields } = splitFrontMatter(text);
+		if (TEMPLATE.test(body) && fields?.has('title') !== true) return undefined;
 		const choice = chooseContent(body);
 		if (choice === undefined) return undefined;
 		const read = readContent(body, bodyOffset, choice);
 		return fields === undefined ? read : { ...read, fields: new Map([...(read.fields ?? []), ...fields]) };
 	},
 };
+
+/**
+ * Matches a template of which pages are made, in Jekyll, Hugo, Django or Jinja: it begins with a tag or an object, or its
+ * title or heading does. In a page, these are written as text.
+ */
+const TEMPLATE = /^\s*\{[{%]|<(?:title|h[1-6])\b[^<>]*>\s*(?:<(?:a|span)\b[^<>]*>\s*)?\{[{%]/i;
 
 /** A place where a word may be broken, which is no part of it. */
 const SOFT_HYPHEN = '\u00ad';

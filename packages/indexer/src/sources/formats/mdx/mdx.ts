@@ -1,4 +1,5 @@
 import { type Format, fenceOf } from '../format.ts';
+import { commentAnchors } from '../templates/comment-anchors.ts';
 import { withoutTemplates } from '../templates/templates.ts';
 import { literalIn, readBraces, readModule, readTag, type Span } from './jsx.ts';
 
@@ -11,18 +12,6 @@ export const MDX: Format = {
 	extensions: ['mdx'],
 	read: (text) => ({ markdown: withoutTemplates(withoutJsx(text)), anchors: commentAnchors(text) }),
 };
-
-/** The anchors that Docusaurus reads in a comment at the end of a heading, `## Install {/* #setup *\/}`, by lines. */
-function commentAnchors(text: string): Map<number, string> {
-	const anchors = new Map<number, string>();
-	text.split('\n').forEach((line, i) => {
-		if (!/^ {0,3}#/.test(line)) return;
-		const comment = line.slice(Math.max(line.lastIndexOf('{/*'), line.lastIndexOf('<!--'), 0)).trimEnd();
-		const [, id] = /^(?:\{\/\*|<!--)\s*#(\S+)/.exec(comment) ?? [];
-		if (id !== undefined && /(?:\*\/\}|-->)$/.test(comment)) anchors.set(i + 1, id.replace(/(?:\*\/\}|-->)$/, ''));
-	});
-	return anchors;
-}
 
 /** Maximum characters that may be read without result, per character of the text; then nothing further is tried. */
 const MAX_FAILED_READS = 50;

@@ -45,3 +45,14 @@ it('composed schemas have the properties of all parts, once', () => {
 		...['## `GET /a`', 'Response 200: Pets', '- `id` (string | null)', '- `tags` (array of a)'],
 	]);
 });
+
+it('references to other files are reported once, at the first operation that has one', () => {
+	const text =
+		'openapi: 3.0.0\ninfo: {title: Pets}\npaths:\n  /pets:\n    get:\n      $ref: parts/list.yml\n    post: {summary: Add}\n  /cats: {$ref: parts/cats.yml}\n';
+	const { markdown, problems } = OPENAPI.read(text, 'api.yml') ?? {};
+	expect(markdown).toContain('## `POST /pets`: Add');
+	expect(problems).toMatchObject([
+		{ line: 5, message: expect.stringContaining('2 references such as parts/list.yml') },
+	]);
+	expect(OPENAPI.read(text.replace(/parts\/.*yml/g, "'#/x'"), 'api.yml')?.problems).toEqual([]);
+});

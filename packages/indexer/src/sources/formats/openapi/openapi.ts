@@ -1,4 +1,4 @@
-import { type Format, MarkdownLines, withSingleSpaces } from '../format.ts';
+import { type Format, MarkdownLines, type ReadText, withSingleSpaces } from '../format.ts';
 import { entry, readJsonTree, readYamlTree, type TreeNode, textOf } from '../tree.ts';
 import { type Api, bodyLines, createApi, methodsOf, parameterLines, responseLines, securityLines } from './parts.ts';
 
@@ -39,11 +39,28 @@ function readApi(root: TreeNode): ReturnType<Format['read']> {
 	for (const [path, item] of paths) {
 		const resolved = api.resolve(item);
 		for (const [method, operation] of methodsOf(resolved)) {
-			addOperation(lines, { method, path, item: resolved, operation }, api);
+			const own = api.resolve(operation) ?? operation;
+			addOperation(lines, { method, path, item: resolved, operation: own }, api);
 		}
 	}
 	const tags = (entry(root, 'tags')?.items ?? []).map((tag) => textOf(entry(tag, 'name'))).filter((tag) => tag !== '');
-	return lines.toRead(new Map(tags.length === 0 ? [] : [['tags', tags]]));
+	return { ...lines.toRead(new Map(tags.length === 0 ? [] : [['tags', tags]])), problems: problemsOf(api) };
+}
+
+/** Returns the warning that a description refers to other files. */
+function problemsOf({ elsewhere }: Api): NonNullable<ReadText['problems']> {
+	const [first] = elsewhere;
+	if (first === undefined) return [];
+	const [target, line] = first;
+	const message = `what is in other files is missing: ${elsewhere.size} references such as ${target} are not followed`;
+	return [
+		{
+			line,
+			rule: 'reference',
+			message,
+			fix: 'make one file of it, such as by npx @redocly/cli bundle, and build that',
+		},
+	];
 }
 
 /** An operation, and what it has in common with others of its path. */

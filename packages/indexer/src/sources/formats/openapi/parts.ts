@@ -7,6 +7,8 @@ export interface Api {
 	resolve(node: TreeNode | undefined): TreeNode | undefined;
 	/** Returns lines of properties up to the limit of the document, as many operations may refer to one schema. */
 	take(lines: readonly string[]): readonly string[];
+	/** References to other files, which were not followed, with their lines. */
+	readonly elsewhere: ReadonlyMap<string, number>;
 }
 
 /**
@@ -34,12 +36,16 @@ export function createApi(root: TreeNode): Api {
 		left -= lines.length;
 		return taken;
 	};
+	const elsewhere = new Map<string, number>();
 	const resolve: Api['resolve'] = (node) => {
 		let found = node;
 		for (let step = 0; step < MAX_STEPS; step++) {
 			const target = textOf(entry(found, '$ref'));
 			if (target === '') return found;
-			if (!target.startsWith('#/')) return undefined;
+			if (!target.startsWith('#/')) {
+				if (!target.startsWith('#') && !elsewhere.has(target)) elsewhere.set(target, found?.line ?? 1);
+				return undefined;
+			}
 			found = target
 				.slice(2)
 				.split('/')
@@ -47,7 +53,7 @@ export function createApi(root: TreeNode): Api {
 		}
 		return undefined;
 	};
-	return { resolve, take };
+	return { resolve, take, elsewhere };
 }
 
 /** Returns a line per way to authenticate: name, type, location and description. */

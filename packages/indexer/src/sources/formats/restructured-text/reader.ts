@@ -80,7 +80,8 @@ export class RestructuredTextReader {
 		if (field !== null) {
 			const [, name = '', value = ''] = field;
 			if (!this.hasText && indent === 0) {
-				this.fields.set(name.toLowerCase(), value);
+				// A value such as `|today|` is only known to Sphinx.
+				if (!/^\|[^|]+\|$/.test(value)) this.fields.set(name.toLowerCase(), value);
 				return '';
 			}
 			return `${depth}${name}: ${value}`;

@@ -67,3 +67,8 @@ it('options may be below further signatures', () => {
 		...['1 `I`', '2 `IGNORECASE`', '5 Ignores case.'],
 	]);
 });
+
+it('fields whose values are substitutions are left out, as only Sphinx knows them', () => {
+	const { fields } = RESTRUCTURED_TEXT.read('Manual\n======\n\n:Date: |today|\n:Author: Ada\n\nText.\n', 'a.rst') ?? {};
+	expect([...(fields ?? [])]).toEqual([['author', 'Ada']]);
+});
