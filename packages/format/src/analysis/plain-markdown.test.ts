@@ -25,6 +25,11 @@ describe('plainText', () => {
 		['keeps code in a line', '`<b>` ``[x](y)`` `<!--` c -->', '`<b>` ``[x](y)`` `<!--` c -->'],
 		['keeps fenced code without its info string', '```js {1}\nlet <T>[a](b);\n```\n[c](d)', 'let <T>[a](b); [c'],
 		['keeps fences in fences', '~~~~md\n```js\n<a>\n```\n~~~~\n<b>', '```js <a> ```'],
+		[
+			'drops includes of mdBook in code',
+			'```rust\n{{#include ../a.rs:here}}\nlet a = {{ b }};\n```',
+			'let a = {{ b }};',
+		],
 		['knows fences in lists and quotations', '- ```sh\n  <a>\n  ```\n> ~~~\n> <b>\n> ~~~\n<c>', '<a> > <b>'],
 		['takes a fence that nothing closes for one to the end', 'a\n```x\n<b>\n[c](d)', 'a <b> [c](d)'],
 		['takes three backticks around a text for code in a line', '```a <b> c``` <d>', '```a <b> c```'],

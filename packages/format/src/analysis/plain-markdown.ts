@@ -55,9 +55,10 @@ function shownIn(groups: readonly (string | undefined)[]): string | undefined {
 export function plainText(markdown: string): string {
 	return markdown.replace(MARKUP, (mark: string, _fence: string, code?: string, ...groups) => {
 		// An unclosed comment is text.
-		const stays = mark.startsWith('`') || (mark.startsWith('<!--') && !mark.endsWith('-->'));
-		const named = mark.startsWith('&') ? '<>&'['lga'.indexOf(mark[1] as string)] : undefined;
-		return code ?? shownIn(groups) ?? named ?? (stays ? mark : ' ');
+		const stays = mark[0] === '`' || (mark.startsWith('<!--') && !mark.endsWith('-->'));
+		const named = mark[0] === '&' ? '<>&'['lga'.indexOf(mark[1] as string)] : undefined;
+		// mdBook includes files in code.
+		return code?.replace(/{{#\w*include[^{}]*}}/g, '') ?? shownIn(groups) ?? named ?? (stays ? mark : ' ');
 	});
 }
 
