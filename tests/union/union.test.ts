@@ -54,7 +54,7 @@ describe('indexes that cannot be read as one', () => {
 	const open = (...all: ReadonlyMap<string, string>[]) => openIndexes(all.map((files) => memorySource(files)));
 
 	it('are refused with what differs, and how to fix it', async () => {
-		await expect(openIndexes([])).rejects.toThrow('give a list of at least one source');
+		await expect(openIndexes([])).rejects.toThrow('at least one source');
 		const index = await openIndex(memorySource(texts('a')));
 		await expect(uniteIndexes([index] as never)).rejects.toThrow('{ index, name }');
 		const search = async (...all: ReadonlyMap<string, string>[]) => searchText(await open(...all), 'redis');

@@ -46,4 +46,9 @@ describe('the language of a document', () => {
 	it('is not that of a path whose words are of another language', () => {
 		expect(found('It is made by the tool, which is also what you need.', 'it/no/id.md')).toBe('english');
 	});
+
+	it('is no Norwegian because of a folder for neural networks', () => {
+		expect(found('激活函数', 'api/nn/relu_cn.rst')).toBe('english');
+		expect(found('Sikkerhetskopi', 'docs/nn-NO/a.md')).toBe('norwegian');
+	});
 });

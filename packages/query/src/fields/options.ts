@@ -68,7 +68,7 @@ export function checkDocumentSearch(text: string, options: DocumentSearchOptions
 		sort === undefined ||
 		(fits(sort, { field: '' }) &&
 			['asc', 'desc'].includes(sort.order ?? 'asc') &&
-			Object.keys(sort).every((key) => key === 'field' || key === 'order'));
+			Object.keys(sort).every((key) => ['field', 'order'].includes(key)));
 	check(isRecord(where), 'where is an object of conditions.');
 	check(fits(facets, ['']), 'facets is a list of fields.');
 	check(isOrder, "sort is { field: '…', order: 'asc' or 'desc' }.");

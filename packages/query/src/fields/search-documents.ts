@@ -114,10 +114,8 @@ function* find(
 		kept.map(({ section }) => documentOf(store, section)),
 	);
 	const unknown_fields = yield* unknownFields(fields, [
-		...Object.entries(options.where).flatMap(([name, condition]) =>
-			condition !== undefined && (kept.length === 0 || isRecord(condition)) ? [name] : [],
-		),
-		...options.facets.filter((name) => facets[name]?.length === 0),
+		...Object.keys(options.where).filter((name) => !kept[0] || isRecord(options.where[name])),
+		...options.facets.filter((name) => !facets[name]?.[0]),
 		...(sort ? [sort.field] : []),
 	]);
 	return {
@@ -129,7 +127,7 @@ function* find(
 		unknown: unknownWords(found.terms),
 		foreign: found.query.foreign,
 		relaxed: found.relaxed,
-		...(unknown_fields.length > 0 ? { unknown_fields } : {}),
+		...(unknown_fields[0] && { unknown_fields }),
 		...(found.isTranslated ? {} : { unreadable: [TRANSLATIONS_TABLE] }),
 	};
 }

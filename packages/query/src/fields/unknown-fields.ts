@@ -6,23 +6,19 @@ import type { FieldStore } from './field-store.ts';
 export interface UnknownField {
 	readonly field: string;
 	/** The field that may have been meant. */
-	readonly nearest?: string;
+	readonly nearest: string | null;
 }
 
-/** Returns those of the fields that no document has. Without values, `names` are read. */
+/** Returns those of the fields that no document has. */
 export function* unknownFields(store: FieldStore, fields: readonly string[]): Recipe<UnknownField[]> {
 	const without: string[] = [];
 	// By index, since QuickJS cannot compile `yield*` within iteration.
 	for (let i = 0; i < fields.length; i++) {
 		const field = fields[i] as string;
-		if ((yield* store.values(field)).length === 0) without.push(field);
+		if (!(yield* store.values(field)).length) without.push(field);
 	}
-	if (without.length === 0) return [];
-	const names = yield* store.names();
-	return [...new Set(without)]
+	const names = without.length ? yield* store.names() : [];
+	return without
 		.filter((field) => !names.includes(field))
-		.map((field) => {
-			const nearest = nearestName(field, names);
-			return nearest === undefined ? { field } : { field, nearest };
-		});
+		.map((field) => ({ field, nearest: nearestName(field, names) ?? null }));
 }

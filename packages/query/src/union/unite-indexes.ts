@@ -59,8 +59,8 @@ export async function uniteIndexes(
 	options: UnionOptions & { readonly order?: string | undefined } = {},
 ): Promise<Index> {
 	check(
-		Array.isArray(named) && named.length > 0 && named.every((one) => one?.index?.run),
-		'openIndexes and uniteIndexes: give a list of at least one source, or of { index, name }.',
+		named[0] && named.every((one) => one.index?.run),
+		'Give openIndexes at least one source, or uniteIndexes { index, name }.',
 	);
 	let united: Promise<United> | undefined;
 	let last: Index;

@@ -53,6 +53,27 @@ describe('HTML pages', () => {
 		expect(based.read('a b.html')).toContain('id="ü-part"');
 	});
 
+	it('begin with their titles, wherever these are from', async () => {
+		const { read } = await publish({
+			'a.md': '---\ntitle: From <front> matter\n---\nText.\n\n## Part\n',
+			'b.md': '## First\n\n### Second\n',
+			'c.md': '<h1 align="center">Own</h1>\n\nText.\n',
+			'notes/Only name.md': 'Text.\n',
+		});
+		const [h1, p] = ['<main id="text" tabindex="-1">\n<h1>', '<main id="text" tabindex="-1">\n<p>'];
+		expect(read('a.html')).toContain(`${h1}From &#60;front&#62; matter</h1>\n<p>Text.</p>`);
+		expect(read('b.html')).not.toContain('<h1');
+		expect(read('c.html')).toContain(`${p}Own</p>`);
+		expect(read('notes/Only name.html')).toContain(`${h1}Only name</h1>`);
+	});
+
+	it('have the anchors in comments behind headings', async () => {
+		const { out, read } = await publish({ 'a.md': '# A {/*a*/}\n\n## 使い方 {/*usage*/}\n\nSpecial.\n' });
+		expect(read('a.html')).toContain('<h2 id="usage">使い方</h2>');
+		const { hits } = await searchText(await openIndex(directorySource(join(out, 'index'))), 'special');
+		expect(hits[0]?.url).toBe('a.html#usage');
+	});
+
 	it('have every text once if two files would have one page', () => {
 		const paths = pagePaths(['README.md', 'index.md', 'A.md', 'a.txt', 'debug/index.md'], ['debug/index.html']);
 		expect([...paths.values()]).toEqual(['index.html', 'index.md.html', 'A.html', 'a.txt.html', 'debug/index.md.html']);

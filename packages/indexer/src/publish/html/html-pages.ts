@@ -2,6 +2,7 @@ import type { Language } from '@pinakes/query';
 import { addTo } from '../../multimap.ts';
 import type { SiteFiles } from '../agent-skills.ts';
 import { type PublishedDocument, pageOf } from '../published-documents.ts';
+import { escapeHtml } from './escape-html.ts';
 import { documentAt, FRONT_PAGE, fileLinkOf, folderOf, linkBetween, pagePaths } from './page-paths.ts';
 import { readPicture } from './pictures.ts';
 import { type RenderedPage, renderPage } from './render.ts';
@@ -29,6 +30,9 @@ interface HtmlOptions {
  * first of each other folder.
  */
 const MAX_LISTED = 300;
+
+/** Maximum characters at the beginning of a page where its title is looked for. */
+const MAX_TITLE_HTML = 2000;
 
 interface Page {
 	readonly document: PublishedDocument;
@@ -121,12 +125,20 @@ function htmlOf(page: Page, { ordered, around: [previous, next], options }: Surr
 		lang: languageOf(rendered.html),
 		root: '../'.repeat(path.split('/').length - 1),
 		...rendered,
+		html: titleHtml(document.title, rendered) + rendered.html,
 		groups: groupsOf(ordered, folderOf(path), linkTo),
 		previous: linkTo(previous),
 		next: linkTo(next),
 		isFront,
 		links: isFront ? options.links : [],
 	});
+}
+
+/** Returns a heading with the title of a page whose text does not begin with it, as it is in the front matter. */
+function titleHtml(title: string, { html, headings }: RenderedPage): string {
+	const text = html.slice(0, MAX_TITLE_HTML).replace(/<[^<>]*>/g, '');
+	const isThere = headings.some(({ level }) => level === 1) || text.trimStart().startsWith(escapeHtml(title));
+	return isThere ? '' : `<h1>${escapeHtml(title)}</h1>\n`;
 }
 
 /** Returns the front page of a site without a README or index at the top. */

@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { limitNesting } from '../../markdown/outline.ts';
 import { anchorsOf, splitCustomId } from '../../page-urls/anchors.ts';
+import { withAnchorAttributes } from '../../sources/formats/templates/comment-anchors.ts';
 import { withoutTemplates } from '../../sources/formats/templates/templates.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -42,7 +43,7 @@ rules.code_block = rules.fence;
 /** Renders a document. Headings get the same anchors as on GitHub. */
 export function renderPage(text: string, targets: Targets): RenderedPage {
 	const env = {};
-	const tokens = PARSER.parse(withoutTemplates(text), env);
+	const tokens = PARSER.parse(withAnchorAttributes(withoutTemplates(text)), env);
 	const headings = addAnchors(tokens);
 	tokens.forEach((token, i) => {
 		alignByClass(token);
