@@ -27,7 +27,7 @@ describe('plainText', () => {
 		['keeps fences in fences', '~~~~md\n```js\n<a>\n```\n~~~~\n<b>', '```js <a> ```'],
 		[
 			'drops includes of mdBook in code',
-			'```rust\n{{#include ../a.rs:here}}\nlet a = {{ b }};\n```',
+			'```rust\n{{#include ../a.rs:here}}\n{{#rustdoc_include b.rs}}\nlet a = {{ b }};\n```',
 			'let a = {{ b }};',
 		],
 		['knows fences in lists and quotations', '- ```sh\n  <a>\n  ```\n> ~~~\n> <b>\n> ~~~\n<c>', '<a> > <b>'],

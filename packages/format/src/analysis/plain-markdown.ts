@@ -58,7 +58,7 @@ export function plainText(markdown: string): string {
 		const stays = mark[0] === '`' || (mark.startsWith('<!--') && !mark.endsWith('-->'));
 		const named = mark[0] === '&' ? '<>&'['lga'.indexOf(mark[1] as string)] : undefined;
 		// mdBook includes files in code.
-		return code?.replace(/{{#\w*include[^{}]*}}/g, '') ?? shownIn(groups) ?? named ?? (stays ? mark : ' ');
+		return code?.replace(/{{#\w{0,8}include[^{}]*}}/g, '') ?? shownIn(groups) ?? named ?? (stays ? mark : ' ');
 	});
 }
 
