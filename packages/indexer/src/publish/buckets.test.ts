@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { parsePartFile } from '@pinakes/query/format/codec/cuts';
 import { BUCKETS_TABLE, bucketOf } from '@pinakes/query/format/kinds/buckets/schema';
 import fc from 'fast-check';
@@ -31,6 +32,27 @@ describe('buckets', () => {
 				expect(found.sort(byKey)).toEqual(entries.sort(byKey));
 			}),
 		);
+	});
+
+	it('are sorted in runs of about equal bytes, though hashes of short keys are near to each other', () => {
+		const files: number[] = [];
+		const temporary = createTemporaryFiles();
+		const spill = {
+			createFile: (name: string) => {
+				const file = temporary.createFile(name);
+				files.push(file);
+				return file;
+			},
+		};
+		const json = JSON.stringify('x'.repeat(400));
+		const entries = Array.from({ length: 4000 }, (_, i): [string, string] => [
+			` ${String.fromCharCode(0x4e00 + i)}`,
+			json,
+		]);
+		expect([...bucketFiles(entries, spill, 40_000)].length).toBeGreaterThan(10_000);
+		const [, ...runs] = files.map((file) => fstatSync(file).size);
+		expect(runs.length).toBeGreaterThan(40);
+		expect(Math.max(...runs)).toBeLessThan(60_000);
 	});
 });
 
