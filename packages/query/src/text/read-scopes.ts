@@ -5,7 +5,7 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 
 /** Whether a document is allowed, by its number. */
-type IsAllowed = (document: number) => boolean;
+type IsAllowed = (number: number) => boolean;
 
 /** Returns whether documents have any of the values of a filter; undefined without values. */
 export function* documentsWith(
@@ -16,7 +16,7 @@ export function* documentsWith(
 	if (values.length === 0) return undefined;
 	const lists = yield* readDocumentLists(manifest, filter, values.map(normalizeTerm));
 	const documents = new Set(lists.flatMap((list) => [...(list ?? [])]));
-	return (document) => documents.has(document);
+	return (number) => documents.has(number);
 }
 
 /**
@@ -31,5 +31,5 @@ export function* readScopes(manifest: Manifest, scopes: readonly string[]): Reci
 	for (const scope of scopes) (scope.startsWith('-') ? outside : inside).push(`${scope.replace(/^-|\/*$/g, '')}/`);
 	const isInside = yield* documentsWith(manifest, 'scope', inside);
 	const isOutside = yield* documentsWith(manifest, 'scope', outside);
-	return isOutside ? (document) => !isOutside(document) && isInside?.(document) !== false : isInside;
+	return isOutside ? (number) => !isOutside(number) && isInside?.(number) !== false : isInside;
 }
