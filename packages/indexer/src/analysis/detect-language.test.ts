@@ -47,7 +47,9 @@ describe('the language of a document', () => {
 		expect(found('It is made by the tool, which is also what you need.', 'it/no/id.md')).toBe('english');
 	});
 
-	it('is no Norwegian because of a folder for neural networks', () => {
+	it('is no Norwegian because of a folder for neural networks or a function', () => {
+		expect(found('A context', 'torch/torch.no_grad.md')).toBe('english');
+		expect(found('Sikkerhetskopi', 'a.no_NO.md')).toBe('norwegian');
 		expect(found('激活函数', 'api/nn/relu_cn.rst')).toBe('english');
 		expect(found('Sikkerhetskopi', 'docs/nn-NO/a.md')).toBe('norwegian');
 	});

@@ -55,7 +55,7 @@ function nameOf(code: string): string | undefined {
  */
 function namesInPath(path: string): string[] {
 	const folders = path.split(/[\\/]/);
-	const ending = /\.([a-z]{2}(?:[-_][a-z]{2,4})?)\.[a-z]+$/i.exec(folders.pop() ?? '')?.[1];
+	const ending = /\.([a-z]{2}(?:[-_][a-z]{2}|-[a-z]{3,4})?)\.[a-z]+$/i.exec(folders.pop() ?? '')?.[1];
 	return [...folders, ...(ending === undefined ? [] : [ending])]
 		.filter((folder) => folder !== 'nn' && /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(folder))
 		.flatMap((code) => nameOf(code) ?? [])
