@@ -62,7 +62,7 @@ export function indexBackend(open: () => Promise<Index>, scopes: readonly string
 /** Whether a path is in scopes, as `readScopes` finds documents. */
 function isInScopes(path: string, scopes: readonly string[]): boolean {
 	const isBelow = (scope: string): boolean =>
-		`/${path}`.toLowerCase().includes(`/${scope.toLowerCase().replace(/\/*$/, '')}/`);
+		`/${path}`.toLowerCase().includes(`/${scope.toLowerCase().replace(/\/{1,9}$/, '')}/`);
 	const inside = scopes.filter((scope) => !scope.startsWith('-'));
 	const outside = scopes.filter((scope) => scope.startsWith('-'));
 	return !outside.some((scope) => isBelow(scope.slice(1))) && (inside.length === 0 || inside.some(isBelow));

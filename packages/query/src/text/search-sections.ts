@@ -50,7 +50,7 @@ export async function searchSections(
 		].filter((isAllowed) => isAllowed !== undefined);
 		const isExcluded = (section: number): boolean =>
 			!allowed.every((isAllowed) => isAllowed(documentOf(store, section)));
-		const filtered = allowed.length > 0 ? { ...store, isExcluded } : store;
+		const filtered = allowed[0] ? { ...store, isExcluded } : store;
 		// Without document numbers, each section is ranked on its own.
 		const bySection = { ...filtered, documents: undefined };
 		const found = yield* findBest(bySection, text, { ...checked, limit: Math.max(checked.limit, MIN_RANKED) });
