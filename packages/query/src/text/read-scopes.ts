@@ -28,7 +28,7 @@ export function* documentsWith(
 export function* readScopes(manifest: Manifest, scopes: readonly string[]): Recipe<IsAllowed | undefined> {
 	const inside: string[] = [];
 	const outside: string[] = [];
-	for (const scope of scopes) (scope.startsWith('-') ? outside : inside).push(`${scope.replace(/^-|\/{1,9}$/g, '')}/`);
+	for (const scope of scopes) (scope[0] === '-' ? outside : inside).push(`${scope.replace(/^-|\/{0,9}$/g, '')}/`);
 	const isInside = yield* documentsWith(manifest, 'scope', inside);
 	const isOutside = yield* documentsWith(manifest, 'scope', outside);
 	return isOutside ? (number) => !isOutside(number) && isInside?.(number) !== false : isInside;

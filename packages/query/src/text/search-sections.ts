@@ -49,7 +49,7 @@ export async function searchSections(
 			yield* readScopes(manifest, scopes),
 		].filter((isAllowed) => isAllowed !== undefined);
 		const isExcluded = (section: number): boolean =>
-			!allowed.every((isAllowed) => isAllowed(documentOf(store, section)));
+			allowed.some((isAllowed) => !isAllowed(documentOf(store, section)));
 		const filtered = allowed[0] ? { ...store, isExcluded } : store;
 		// Without document numbers, each section is ranked on its own.
 		const bySection = { ...filtered, documents: undefined };
