@@ -25,7 +25,7 @@ const LIMITS = [
 		limit: 19 * KILOBYTE,
 	},
 	// A sixtieth are declared fields and a tokenizer of one's own, for `searchDocuments`.
-	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 14 * KILOBYTE },
+	{ what: 'the memory entry', code: "export * from './memory.js'", limit: 14.015625 * KILOBYTE },
 	{
 		what: 'search with openIndex',
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
@@ -37,7 +37,7 @@ const LIMITS = [
 		what: 'all of @pinakes/context, with the text engine',
 		code: "export * from '../../context/dist/index.js'",
 		// A hundred bytes refuse misspelt fields, and counters that count nothing.
-		limit: 43.625 * KILOBYTE,
+		limit: 43.640625 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/encoders',

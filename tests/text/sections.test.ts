@@ -63,6 +63,20 @@ describe('searchSections', () => {
 		expect(await ids('-fr/')).toHaveLength(4);
 	});
 
+	it('finds a page that is called by stop words alone, and refuses those that no page is called by', async () => {
+		const { index } = await buildBase({
+			'who.md': '# who\n\nShows users.\n',
+			'for.md': '# Statements\n\n## for\n\nRepeats.\n',
+			'other.md': '# Users\n\nWho is logged in, and for what?\n',
+		});
+		const { hits, rejection_category, unknown } = await searchSections(index, 'Who?');
+		expect(hits.map(({ id, headings }) => [id, headings.at(-1)])).toEqual([['who.md', 'who']]);
+		expect([rejection_category, unknown]).toEqual([null, []]);
+		expect((await searchText(index, 'for')).hits.map(({ headings }) => headings.at(-1))).toEqual(['for']);
+		expect(await searchText(index, 'the')).toMatchObject({ hits: [], rejection_category: 'no_terms', unknown: [] });
+		expect((await searchText(index, 'who for')).rejection_category).toBe('no_terms');
+	});
+
 	it.each([{ tags: 'cache' }, { scopes: 'zh/' }, { categories: {} }, { tags: [1] }])(
 		'refuses %j, which is no list',
 		async (options) => {

@@ -118,11 +118,13 @@ function nameTerms(text: string, asked: string, own: readonly QueryTerm[], analy
 	const names = new Set<string | undefined>();
 	for (const name of asked === text ? [text] : [text, asked]) {
 		if (!mayBeName(name)) continue;
-		if (isCut && name === asked) names.add(nameOf(own.filter(({ kind }) => kind === 'word').map(({ term }) => term)));
+		if (isCut && own[0] && name === asked)
+			names.add(nameOf(own.filter(({ kind }) => kind === 'word').map(({ term }) => term)));
 		else for (const one of [analyzer, ...others]) names.add(nameTerm(name, one));
 	}
 	names.delete(undefined);
-	return Array.from(names, (term) => toTerm('name', term as string, text));
+	// A name of stop words alone, such as `who`, has no parts that count instead.
+	return Array.from(names, (term) => toTerm(own[0] ? 'name' : 'whole', term as string, text));
 }
 
 /** Maximum words and characters of a phrase that are compared. */

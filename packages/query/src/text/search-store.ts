@@ -169,8 +169,8 @@ export function* weighTerms(
 }
 
 /** Returns the reason why there are no hits; null if the confidence reaches the threshold. */
-export function rejectionOf({ terms, best, confidence }: BestFound, threshold: number): TextRejection | null {
-	if (terms.length === 0) return 'no_terms';
+export function rejectionOf({ possible, best, confidence }: BestFound, threshold: number): TextRejection | null {
+	if (possible === 0) return 'no_terms';
 	if (best.length === 0) return 'no_match';
 	return confidence >= threshold ? null : 'below_threshold';
 }

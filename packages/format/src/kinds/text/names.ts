@@ -14,7 +14,7 @@ const BEGINNING = /^[a-z0-9]{1,5}/;
 
 /**
  * Returns the term by which a section with exactly this name is found: a digest of the words of its heading or its
- * document's title, in order, stemmed and without stop words. Undefined for a name that has no words, is long, or has
+ * document's title, in order, stemmed and without stop words, unless it has no others, such as `who`. Undefined for a name that has no words, is long, or has
  * unspaced text: how characters are folded is only known after the whole index is read.
  */
 export function nameTerm(
@@ -23,11 +23,12 @@ export function nameTerm(
 ): string | undefined {
 	if (!mayBeName(name)) return undefined;
 	const words: string[] = [];
+	const telling: string[] = [];
 	for (const { kind, text } of tokensOf(name, { languages, folding: NO_FOLDING })) {
 		if (kind === 'unspaced') return undefined;
-		if (kind === 'word' && !stopWords.has(text)) words.push(stem(text));
+		if (kind === 'word') (stopWords.has(text) ? words : telling).push(stem(text));
 	}
-	return nameOf(words);
+	return nameOf(telling[0] ? telling : words);
 }
 
 /** Whether a text is short enough for a name, and has no unspaced text. */
