@@ -4,13 +4,17 @@ import { readFileSync } from 'node:fs';
 const HAN = /[\u4e00-\u9fff]+/g;
 const MAX_WORD_LENGTH = 8;
 
+/** Frequency of a word that the dictionary lacks. */
+const FURTHER_COUNT = 200;
+
 /**
  * Makes a function that cuts texts into words.
  *
  * @param {string} file a dictionary: a word, its frequency and its part of speech to a line
+ * @param {readonly string[]} further words that the dictionary may lack
  * @returns {(text: string) => string[]}
  */
-export function createSegmenter(file) {
+export function createSegmenter(file, further) {
 	const counts = new Map();
 	let total = 0;
 	for (const line of readFileSync(file, 'utf8').split('\n')) {
@@ -18,6 +22,11 @@ export function createSegmenter(file) {
 		if (!/^[\u4e00-\u9fff]+$/.test(word) || word.length > MAX_WORD_LENGTH) continue;
 		counts.set(word, Math.max(1, Number(count)));
 		total += Math.max(1, Number(count));
+	}
+	for (const word of further) {
+		if (counts.has(word)) continue;
+		counts.set(word, FURTHER_COUNT);
+		total += FURTHER_COUNT;
 	}
 	const costs = new Map([...counts].map(([word, count]) => [word, Math.log(total / count)]));
 	return (text) => (text.match(HAN) ?? []).flatMap((run) => cutRun(run, costs, Math.log(total)));

@@ -6,6 +6,7 @@ import { tokensOf } from '../../packages/query/dist/format/analysis/tokenizer.js
 import { alignedStrings } from './aligned-strings.js';
 import { fetchInputs } from './fetch-inputs.js';
 import { keyOf, trainModel1 } from './model1.js';
+import { functionWords, ownPairs, ownTranslations, ownWords } from './own-words.js';
 import { createSegmenter } from './segment.js';
 import { writeTable } from './write-table.js';
 
@@ -23,8 +24,8 @@ function stemsOf(text) {
 
 const [inputs = 'research/bridge/inputs', out = 'packages/indexer/src/data/translations.ts'] = process.argv.slice(2);
 fetchInputs(inputs);
-const pairs = alignedStrings(inputs);
-const words = createSegmenter(join(inputs, 'words/dict.txt'));
+const pairs = [...alignedStrings(inputs), ...ownPairs()];
+const words = createSegmenter(join(inputs, 'words/dict.txt'), ownWords);
 const english = numberer();
 /** Words that only join others, and would be taken for what they stand beside. */
 const JOINING = new Set(
@@ -48,7 +49,7 @@ for (const [key, probability] of toChinese) {
 	const [stem, word] = [english.words[en - 1], chinese.words[zh - 1]];
 	if (share > 0 && stem.length >= MIN_STEM_LENGTH) translations.push({ en: stem, zh: word, share });
 }
-writeTable(out, translations);
+writeTable(out, translations, { functionWords, own: ownTranslations(stemsOf) });
 
 /** Numbers words from 1, in the order in which they are met. */
 function numberer() {

@@ -13,23 +13,30 @@ const MAX_TRANSLATIONS = 8;
 /** As MAX_SHARE and SHARE_ZERO of the translations kind. */
 const STEPS = 42;
 
-export function writeTable(file, translations) {
-	const kept = new Set([...best(translations, 'en', 'zh'), ...best(translations, 'zh', 'en')]);
+/**
+ * Writes the best translations of each word in lines that begin with the English stem; then lines from Chinese, with `>`:
+ * of our own words, and of function words, which have no translation.
+ */
+export function writeTable(file, translations, { functionWords, own }) {
+	const kept = [...new Set([...best(translations, 'en', 'zh'), ...best(translations, 'zh', 'en')])];
 	const byStem = groupBy(kept, 'en');
-	const lines = [...byStem]
-		.sort(([a], [b]) => (a < b ? -1 : 1))
-		.map(([en, list]) => {
-			const sorted = list.sort((a, b) => b.share - a.share || (a.zh < b.zh ? -1 : 1));
-			return en + sorted.map(({ zh, share }) => ` ${zh}${letterOf(share)}`).join('');
-		});
+	const fromChinese = [...linesOf(groupBy(own, 'zh'), 'en'), ...functionWords].map((line) => `>${line}`);
+	const lines = [...linesOf(byStem, 'zh').sort(), ...fromChinese.sort()];
 	const text = lines.join('\n');
 	writeFileSync(
 		file,
 		`${HEADER}export const TRANSLATIONS =\n\t// biome-ignore format: one line to a word\n\t\`${text}\`;\n`,
 	);
 	console.log(
-		`${kept.size} translations of ${byStem.size} stems, ${text.length}, ${gzipSync(text, { level: 9 }).length} gz`,
+		`${kept.length} translations of ${byStem.size} stems, ${text.length}, ${gzipSync(text, { level: 9 }).length} gz`,
 	);
+}
+
+function linesOf(groups, side) {
+	return [...groups].map(([word, list]) => {
+		const sorted = list.sort((a, b) => b.share - a.share || (a[side] < b[side] ? -1 : 1));
+		return word + sorted.map((one) => ` ${one[side]}${letterOf(one.share)}`).join('');
+	});
 }
 
 /** The best translations of each word of one side. */

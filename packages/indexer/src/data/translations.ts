@@ -18,12 +18,12 @@ export const TRANSLATIONS =
 128x128 像素6
 146406 白底黑字3 黑底白字3
 168 即可3
-1750 后2
+1750 后3
 18309 版本号5
 192 即可3
 2000 端口号5
 2015 只有4 仅指3 更3
-2016 求4 幂2
+2016 求4 幂3
 2017 且5 顶级5
 2020 低于5 当3
 2022 对于3 才3
@@ -72,7 +72,7 @@ abbey 修道院;
 abbot 住持@ 修道院5 男4
 abbott 阿尔伯特H 培=
 abbrev 缩写5
-abbrevi 缩写D 缩7 简写7 简略6 略语5 缩编4 简缩4 址3 缩略3 节略2
+abbrevi 缩写D 缩7 简写7 简略5 略语5 缩编4 简缩4 址3 缩略3 节略2
 abbreviatori 简略5 缩4 省略3 缩写2
 abbreviatur 要旨:
 abc 美国广播公司; 澳大利亚广播公司8 自动编码5 计价3 插件3 基础知识3
@@ -109,7 +109,7 @@ ablaz 着火; 闪亮9 激昂8 闪耀6
 abli 精明强干N 能干<
 abm 统计局5
 abnorm 异常9 变态7 不同寻常6 非正常6 反常5 畸形5 非常4 异常情况3
-aboard 载驳船9 相撞8 之上6 火车5 船上4 飞机4
+aboard 载驳船9 相撞8 之上6 火车4 船上4 飞机4
 abod 长住; 住处7 住所7 住址6
 abolish 裁撤: 废止7 废除7 革除6 撤销2
 abolit 奴= 废除6
@@ -118,7 +118,7 @@ abomin 痛恶< 可鄙: 令人厌恶5 可憎5 憎恶4 厌恶2
 abondon 弃船8 遗弃5 废弃3
 aborigin 土著居民D 土人> 土生> 土著= 原始2
 abort 堕胎8 异常8 中止7 流产6 夭折5 提前结束4 毫无结果4 堕4 终止4 中途3
-abound 富于: 充满4 大量2
+abound 富于9 充满4 大量2
 abov 上方? 上面9 高于7 上述6 以上3 上级法院3 超过2 行将2
 abr 比特6
 abraham 亚伯拉罕Z
@@ -126,14 +126,14 @@ abras 研磨; 磨损6 磨擦5
 abreast 并肩N 并列:
 abrid 简捷B
 abridg 节略C 节本: 剥夺5 缩写3
-abroad 室外= 往6 驻外6 四散4 驻3 领取2 对外2 到处2 投资额2 华侨2
+abroad 室外< 往6 留学6 驻外6 四散4 驻2 领取2 对外2 投资额2
 abrog 废除8 取消5
 abrupt 唐突: 陡峭7 突变6 突然6 阶跃5 不连贯5
 abscess 脓肿R
 abscond 潜逃@ 逃匿9 逃6 畏罪潜逃6 逃亡者4 逃亡3
 absconditus 埋藏7 物3
 absenc 擅离职守6 离狱6 与否6 缺乏5 缺席5 缺席判决4
-absent 值守5 心不在焉5 漫不经心4 无故4 旷工4 缺席3 请假3 要约2 旷职2
+absent 值守5 心不在焉5 缺勤4 漫不经心4 无故4 旷工4 缺席3 要约2 旷职2
 absente 缺席者9 无故缺席8 在场6 在家6 缺勤4 旷课4 旷职4 旷工3 缺席3 在职2
 absentia 外出9 缺席8
 absentiion 作为4
@@ -145,7 +145,7 @@ absolv 赦免9 宣告无罪7 免罪4 偿3
 absolvitor 赦免5 释放3
 absorb 吸收器: 吸墨6 吸收剂6 超支4 全神贯注4 吸收外资3 吸收3 少3 一心一意3 吸收性3 承担3 过重3 同化3 已3
 absorp 摊配> 成本计算3
-absorpt 吸收? 吸收率8 免收7 光吸收5 归纳4 归入4 吸收性4 全神贯注3 吸收光谱2 专心2
+absorpt 吸收? 吸收率8 免收7 光吸收5 归纳4 归入4 吸收性4 吸收光谱3 全神贯注3 专心2
 absoulut 绝对多数E
 absout 抗辩4
 absquatul 拐? 逃脱4 逃走4
@@ -170,7 +170,7 @@ abysm 深不可测> 底5
 abyss 深海? 深邃< 深渊< 海底6 地狱4 深处3
 aca 美国2 协会2
 acacia 刺槐E 洋槐E 树胶9
-academ 学术> 学业8 学术界8 学衔8 学籍6 学历6 学术团体5 研究院4 文理4 正视4 学院4 学会3 不切实际3 大学生3 欧州2
+academ 学术> 学业7 学术界7 学衔7 学籍6 学历6 学术团体5 研究院4 文理4 正视4 学院4 学会3 不切实际3 大学生3 欧州2
 academi 院校E 学会9 学院5
 academia 学术界< 生涯<
 academician 院士A 学究< 大学生7 学会4 学者4
@@ -178,7 +178,7 @@ acb 转接器4 存取控制2
 acc 累加4 累加器3
 acced 继任< 参加国8 就任7 加入4
 accel 加速5
-acceler 加速J 加速器9 加速度6 油门5 催化剂4 促进2 加快2
+acceler 加速I 加速器9 加速度6 油门5 提速4 催化剂4 促进2 加快2
 acceleraton 早7
 accent 口音< 注重8 重音7 加重5 重读4 特点4 强调2 反差2
 accentu 念: 重音9 重读7 强调4
@@ -190,16 +190,16 @@ acceptor 承兑人? 浓度5 接受者3
 access 存取I 访问H 辅助5 存取时间4 存取控制4 易接近3 访问控制3 存取方法2
 accessio 附属物7
 accessor 器?
-accessori 从犯; 附件5 助词4 同谋犯4 帮凶4 附属3 辅2
+accessori 从犯; 附件4 助词4 同谋犯4 帮凶4 附属3 辅2
 accessoria 物4
-accid 事故F 意外事故> 意外险7 意外事件6 车祸5 责任事故5 伤害事故4 意外4 次要方面4 偶然误差3 机遇2 记录册2
+accid 事故E 意外事故> 意外险7 意外事件6 车祸5 责任事故4 伤害事故4 意外4 次要方面4 偶然误差3 记录册2 机遇2
 accident 意外< 次要方面4 无规则4 偶然4 偶然性3
 accidentia 偶然4 因素2
 acciderint 时候5
 accidet 遇到8
 acclaim 欢呼: 喝彩7 赞扬6 赞同4 称赞4
 acclam 喝彩; 欢呼8 称赞7
-acclim 水土A 适应4
+acclim 水土A 适应6
 accns 被告5
 accnt 记帐4
 accolad 谱号? 爵位7 赞美5 礼4 荣誉3
@@ -216,21 +216,21 @@ accountantship 会计师3 精神3
 accouot 立案7
 accoutr 配备; 装备7
 accpet 承揽人: 承兑人: 著5 承兑3
-accredit 委派7 备案7 立案4 信用证3 任命2 开证2
+accredit 委派7 备案6 立案4 信用证3 任命2 开证2
 accredite 受益者D
 accrescendi 增添: 取得3
 accret 添附A 连生? 添加物; 增大5
 accru 应计B 计未付< 未收5 应征4 积欠3
-accrual 权责= 应计; 发生额7
+accrual 权责= 应计; 发生额7 挂账7 计提5 预提3
 accrul 获利7
-accultur 渗= 文化8
+accultur 渗= 文化7
 accum 累加器8
 accuml 累加8 累加器7
 accumul 累计A 累加器@ 累积; 累加: 积累9 积聚8 蓄能器4 积累率3 资金积累3
 accunt 呆帐4 坏帐4
-accur 高手7 应计6 精确5 能手5 准确4 正确3 准确度3 精密3
-accuraci 准确度@ 精度@ 精确度8 准确率5 控制精度5 计算精度5 准确性4
-accus 指责者7 告7 控告6 被告5 控告信5 指责5 指控5 诬告5 控告人4 检举信4 诬陷4 自责3 归咎于2
+accur 应计6 高手6 精确5 能手5 准确4 正确3 准确度3 精密3
+accuraci 精度@ 准确度@ 准确率8 精确度8 控制精度4 计算精度4 准确性3
+accus 指责者7 告7 控告6 被告5 控告信5 指责5 诬告5 指控5 控告人4 检举信4 诬陷4 自责3 归咎于2
 accusatioon 告发3 某人3
 accusatori 指责5 告发4 控诉4
 accustom 习惯于> 惯常8 习惯3
@@ -242,7 +242,7 @@ acess 随机存取6
 acet 醋酸盐F 醋酸=
 acetaminophen 乙酰C 退热C 氨基= 酚3
 acf 存取控制6
-acg 代码生成7
+acg 代码生成6
 ach 哀怜> 疼痛< 痛5 票证4 痛苦2 渴望2
 achiev 成就: 功业8 如愿以偿8 获得成功6 达到4 完成2
 achill 阿喀琉斯Z
@@ -265,15 +265,15 @@ acolyt 僧G 助手5
 acom 自动编码8
 acorn 橡实E 橡树? 果实=
 acoronym 首字母;
-acoust 声学@ 声> 声波8 听觉6 音响6 声音4
+acoust 声学@ 声= 声波8 听觉6 音响6 声音4
 acousto 声光B 声光效应<
-acp 软件包4 计算机程序3
+acp 软件包3 计算机程序3
 acquaint 相识C 认识7 介绍4
 acquest 购得; 获得2
 acquiesc 默然< 默许:
 acquir 取得8 后天7 学到7 受让方5 获得4 得4 收购4 赃款3 受让人3 既得利益3 兼并3 既得2
 acquis 强征= 取得3
-acquisit 取得= 采集; 获取9 购置7 贪得无厌5 招揽4 获得4 收购3 采集器3
+acquisit 取得< 采集: 获取9 购置7 贪得无厌5 招揽4 获得4 引流3 收购3 采集器3 获客3 拉新2
 acquistit 取得5
 acquistiva 时效3 取得3
 acquit 无罪释放> 开释9 无罪3 免3 表现3
@@ -285,10 +285,10 @@ acrid 刻薄< 苦味< 讥讽8 辛辣6
 acrimoni 尖刻= 讥讽7 激烈4 严厉3
 acrobat 杂技E 杂技演员A 杂技表演? 特技8
 acronym 字母组合< 字首; 首字母5
-across 跨? 所有7 另一边5 对面5 全域2
+across 跨A 所有7 另一边5 对面5 全域2
 acryl 丙烯酸Z
 acsl 仿真2
-act 行为G 法案5 条例4 法例4 见效3 法3 法令2
+act 行为G 法案5 条例4 法例4 见效3 法3 法令3
 acta 视2 后果2
 actin 光化G
 actio 诉讼7 诉4
@@ -304,7 +304,7 @@ acton 铠N
 actor 男演员C 行动者C
 actress 女演员M
 actual 实际K 实在9 现实3 如今3 竟然3 实际上3 实2 具体条件2
-actuari 精算; 员3 精3 保险业2 保险2
+actuari 精算: 员3 精3 保险业2 保险2
 actuat 传动装置: 激励5 驱动器3 开动3 起动3 致2
 actum 依4 场所3
 actus 发生地5 行为4 犯罪行为3
@@ -320,10 +320,10 @@ ada 采集5 动态分析4
 adaba 数据库系统6
 adac 采集5
 adag 谚语; 格言9
-adalin 线性元件>
+adalin 线性元件A
 adam 亚当9 坚硬无比9 阿达姆7 坚强6 固执5 坚硬5
-adapt 适应C 适配器C 衔接6 自适应性4 适应控制4 自4 适应性3 转接器3 适配3 改编3 适配卡2 改编者2 网络适配器2
-adaptomet 计3 计算器2
+adapt 自适应G 适配器E 衔接7 自适应性5 适应5 适配4 适应性4 转接器4 改编3 自适3 适配卡2 改编者2 网络适配器2 适应控制2
+adaptomet 自适应4 计3 计算器2
 adaptor 拾音器@ 改编者; 转接器5 插座5 接合3 适配器2
 adar 裸体< 采集3
 adb 先进5 数据库系统3
@@ -338,7 +338,7 @@ addend 加数I
 adder 加法器I 全加器8 猪鼻6 蝰蛇4 细数4 加法4 加减器4 加2
 addi 缔H
 addicit 毒瘾9 吸毒者8 癖4
-addict 上瘾A 惯于: 瘾: 嗜8 入迷7 沉溺于6 沉溺4 吸食3 吸毒2
+addict 上瘾A 惯于: 瘾: 嗜8 入迷6 沉溺于6 沉溺4 吸食3 吸毒2
 addison 艾迪N
 addit 加法= 追加: 附加7 其他6 加4 相加4 增加4 额外3 增添2 添加物2 另外2 附加费2
 addmet 算器G
@@ -350,14 +350,14 @@ addressograph 印写机A
 addressor 发件人H 发信人H 发言人:
 adduc 援引> 引证9 举出7 证言3 提出3 举证责任2
 ade 数字编码2
-adeem 赠6 撤销4 改3 废止3
+adeem 赠6 撤销4 废止3
 adelaid 阿德莱德Z
-adempt 撤销6 废止4 赠4 改2
+adempt 撤销6 赠5 废止4
 aden 亚丁Z
 adenau 阿登纳I
 adenoma 腺瘤V
 adept 能手7 赠予5 内行5 老练4 巧妙4 熟练2
-adequ 足够7 充分保证7 适当5 充分4 善良4 胜任3 足额3 充分反映3
+adequ 足够7 充分保证7 适当5 充分4 善良4 胜任3 充分反映3 足额3
 adequaci 足够7 适当3
 ader 地蜡E
 adesse 出庭6
@@ -365,7 +365,7 @@ adeu 无限期9 不定期6
 adex 先行3
 adf 设施3
 adh 数据处理系统6
-adhd 症? 注意力5
+adhd 症? 注意力3
 adher 依附: 信守7 粘附6 追随5 粘着5 追随者5 附着5 拥护4 坚持4 信徒4 附议4 固执3
 adhes 橡皮膏; 粘着; 粘胶9 粘合剂8 附和8 粘附7 追随6 附着5 涂4
 adi 数据交换3
@@ -395,7 +395,7 @@ adl 数据链5
 adler 阿德勒Z
 adlm 财务数据>
 adm 自动绘图8 数据管理5
-admin 管理员: 身份3
+admin 管理员<
 adminicl 补充性: 补助3 副2
 adminicul 副3
 adminicular 补充5
@@ -419,7 +419,7 @@ ado 纷扰A 忙乱> 麻烦7
 adob 土坯N 风干N
 adolesc 青春期F 青少年8
 adolf 阿道夫Z
-adopt 收养G 收养人7 采用6 领养人6 养父母5 领养4 采纳3
+adopt 收养G 收养人7 采用6 领养人6 养父母5 领养4 采纳3 养女2
 adopte 收养5
 adoptio 收养;
 adoptiopn 领养B
@@ -430,7 +430,7 @@ adorno 阿多诺Z
 adp 数据处理系统4 数据处理3
 adpromission 保证2
 adquisition 取得4 市民2
-adr 复算8
+adr 决策记录8 复算8
 adrc 转接3
 adren 肾上腺C 肾;
 adrenalin 肾上腺素Z
@@ -444,7 +444,7 @@ adstipul 债权3
 adt 抽象数据类型6 收发机6
 adul 谄媚: 称赞7
 adult 成人= 成虫= 成年: 普选权8 成熟5
-adulter 搀假? 掺假< 冒充货: 奸夫8 伪造者5 搀水4 通奸4
+adulter 搀假? 掺假= 冒充货; 奸夫9 搀水5 伪造者5 通奸4
 adulteress 奸妇N
 adulteri 通奸罪; 通奸; 男女7 诲淫诲盗7 奸4
 adulterin 私生: 通奸6 假3
@@ -459,14 +459,14 @@ adventur 冒险6 冒险家6 冒险者4 冒风险4 投机者4 进取心3 合法�
 adventuress 女冒险家H 投机者A
 adverb 副词Z
 advers 逆境: 不利8 相反7 票面额5 敌对4 未经许可4 他4 贸易逆差4 对方3 灾祸2
-adversari 敌手< 对抗: 对手7 敌对3
+adversari 敌手< 对抗: 对手6 敌对3
 adversus 相4 反对3 反3
 advert 留意6 看法6 引起3 广告2
-advertis 广告H 广告费9 广告宣传7 做广告6 广告业5 广告商5 广告部4 广告公司3 广告社3 启事2 告示2 公告2
-advic 通知8 通知书7 通知单4 过期无效3 注入式3 忠告2 出险2
+advertis 广告G 广告费9 广告宣传7 做广告6 广告业5 广告商5 广告部3 广告公司3 广告社3 启事2 投广告2 投放2 告示2 公告2
+advic 通知8 通知书7 通知单4 过期无效3 注入式3 出险2 忠告2
 advis 提意见7 法律顾问5 技术顾问4 劝告4 顾问4 顾问处3 商量3 主意2 明智2
-advisari 延期4
-advisor 顾问: 财务咨询5 教师3 劝告3
+advisari 延期3
+advisor 顾问: 财务咨询5 导师5 劝告3 教师3
 advisori 谘< 询9 顾问7 咨询5 咨询部5 顾问费5 咨询机构4 忠告4 顾问团4 顾问处3 咨询服务2
 advoc 律师法7 提倡者7 提倡6 军法官5 总长5 拥护者5 师公3 军法3 海军3
 advocaci 提倡8 鼓吹6 拥护5 辩护5 术3
@@ -485,7 +485,7 @@ aerial 空中= 民航6 天线4 航空3 航空运输3 空想3 空气2 领空2
 aerob 健身法? 氧? 有氧; 菌;
 aerodrom 机场A 飞机场>
 aerodynam 动力学; 空气2
-aeronaut 航空学E 航空6 术5 卫星通信3
+aeronaut 航空学E 航空6 术5 卫星通信4
 aeroplan 飞机:
 aerosol 烟; 雾:
 aerospac 航天> 航天技术<
@@ -501,7 +501,7 @@ afc 频率2
 afdet 自动检测4
 aff 查寻A
 affabl 慈祥E 和蔼可亲< 友善7 亲切4
-affair 事务9 内部事务6 外交部5 时务4 公事4 民族事务4 外交事务4 政务4 现况3 代办处3 总务科3 总务3 行政事务3 外事3 恋爱2 民政2 国际事务2 事态2 内政2 外交2
+affair 事务9 内部事务6 外交部5 时务4 公事4 民族事务4 外交事务4 政务4 现况3 代办处3 总务科3 总务3 行政事务3 外事3 民政2 国际事务2 事态2 内政2 外交2
 affari 国际事务A
 affect 影响9 矫情6 夫妻感情5 情感5 做作5 感情5 假装3 安全级别3
 affection 情爱C 挚爱C 深情C 亲切4
@@ -519,7 +519,7 @@ afflux 流入9
 afford 买得起@ 普及型@ 足以5 给予2
 afforest 造林E
 affraid 吵嘴> 打架; 闹事;
-affray 滋事; 吵嘴9 聚众斗殴9 打架7 闹事7 互殴6 吵架6
+affray 滋事; 吵嘴9 聚众斗殴9 打架7 闹事7 互殴6 吵架5
 affreight 策= 包运= 承运5 租船2
 affront 侮辱6 冒犯6 面对6 轻蔑4
 afghan 阿富汗J 阿富汗人A
@@ -533,7 +533,7 @@ afir 炽烈H 燃烧=
 afl 系列3
 afloat 飘浮9 途中6 浸3 免于3 卸2 船上2 航运2
 afo 编制4
-afoot 徒步; 进行3
+afoot 徒步: 进行3
 afor 预谋5
 aforement 前述8 提到6 上述5
 aforesaid 如上所述8 提到6 上述5 此项4
@@ -543,7 +543,7 @@ afr 故障率6
 afraid 恐怕< 遗憾9 害怕7
 afresh 重新4
 africa 南非F 非洲9
-african 非洲> 非洲人> 西非= 东非< 非洲开发银行8
+african 非洲> 非洲人= 西非= 东非< 非洲开发银行8
 afrikan 南非< 白人7
 afrocentr 中心主义C 非洲;
 afsk 频移键控?
@@ -569,15 +569,15 @@ agap 张口H 目瞪口呆;
 agar 琼脂N 石花菜N
 agatha 阿加莎Z
 agc 自动增益A
-age 年龄A 龄: 法定年龄7 老化6 退休年龄6 超龄5 船龄4 老年4 适龄4 成年4 陈4 老3 时代3 寿限3 适婚年龄2
+age 年龄A 龄: 法定年龄7 老化6 退休年龄6 超龄5 船龄4 老年4 适龄4 陈4 成年4 老3 时代3 寿限3 适婚年龄2
 ageism 歧视9
 ageless 永恒: 老8
-agenc 代理< 机构7 代收款4 总代理4 分销3 代理商3 代理店3 经销处3 代理处3 机关3 信用等级3 代销店3 新闻处2 专门机构2 代管2 开发署2
+agenc 代理< 机构6 代收款4 总代理4 分销3 代理商3 代理店3 经销处3 代理处3 机关3 信用等级3 代销店3 新闻处2 代管2 专门机构2 开发署2
 agencey 代理店;
-agenda 议程: 议8 会议议程7 记事5 备忘4 议事3
+agenda 议程< 议8 会议议程7 记事5 备忘4 议事3
 agendum 议9
 ageni 代理3
-agent 代理人G 代理商8 代理6 代理行3 经纪人3 代理店2 经理人2 代管人2
+agent 代理人G 代理商8 代理6 智能体4 代理行3 经纪人3 代理店2 经理人2
 agentin 根廷N
 ager 租赁契约5 公有4
 aggi 农科大E 学校6
@@ -585,17 +585,17 @@ agglomer 粘结剂N 凝结剂E
 aggrandiz 扩张4 殖民4
 aggrav 加重E 恶化7 严重7 恼怒2
 aggreagt 总金额;
-aggreg 进取8 聚合7 聚集5 聚集体5 集合体5 集合5 总计4 聚合体4 总体规划4 生产额4 合计3 总需求2 总金额2
+aggreg 进取8 聚合7 聚集6 聚集体5 集合体5 集合5 总计4 总体规划4 聚合体4 生产额4 合计3 总需求2 总金额2
 aggregatio 成立4 意思4
 aggress 侵略A 敢作敢为9 侵略战争8 寻衅6 攻击性6 进取心5 互不侵犯条约5 放肆5 畔4 侵犯4 互不侵犯4 挑衅4 过火3 进取3
 aggressor 畔; 侵略国; 攻击者9 侵略者8 挑3
 aggriev 受委屈@ 委屈8 不法侵害5 害人4 不平4 悲痛3 感到3 受损害3 受害3 外籍人2
 aggro 暴力行为@
 aghast 吓呆E 惊骇9
-agil 机敏: 灵活7 敏捷7
+agil 敏捷9 机敏9 灵活7
 agio 扣头H 贴水8 折扣3
 agiotag 兑换3 汇兑3
-agit 煽动者: 搅动9 扰动4 摇动4 鼓动4 工潮3 激动3 煽动3 焦虑3 战2
+agit 煽动者: 搅动9 扰动4 摇动4 鼓动4 工潮3 激动3 煽动3 焦虑2 战2
 agjust 年终6
 aglow 通红E 发光6
 agm 音乐家; 空对地;
@@ -614,7 +614,7 @@ agreamentum 同意2
 agreeabl 令人9 同意2
 agreement 协定E 协议? 契约4 合约3 聘任2
 agribusi 农产品7 行业3 农业2
-agricultur 农业I 农产品6 农产5 农业银行4 农业税4 农用4 耕作4 集约农业4 农业贷款4 农副产品4 非农业3
+agricultur 农业J 农产品6 农产5 农业银行4 农业税4 农用4 耕作4 集约农业4 农业贷款4 农副产品4 非农业3
 agro 农工9 经济区8 农艺师3 技术人员3
 aground 搁浅: 地面4
 aha 啊哈Z
@@ -640,7 +640,7 @@ air 空运; 空气: 航空9 空中7 晾6 航空运输6 空对空4 空调4 制空
 airbon 机载A
 airborn 升空< 空降< 机载; 混合式6 污染物3 空中2 空运2
 airbus 空中客车Z
-aircraft 航空器< 飞机: 一切4 飞行3 空中2
+aircraft 航空器< 飞机; 一切4 飞行3 空中2
 airfar 票价=
 airfield 飞机场> 机场9
 airflow 气流8 空气6
@@ -650,7 +650,7 @@ airi 轻快6 幻想5 空气4 通风4 空中4
 airili 轻盈E 快活9
 airless 空气6 通风6
 airlift 补给线C 空运7
-airlin 航空公司8 客机8 订票6 班机5 航线5
+airlin 航空公司8 客机8 班机5 航线5 订票5
 airlock 气闸C 气密9 塞4 气4
 airman 飞行员< 空军: 士兵3
 airmov 通风设备= 通风7
@@ -666,7 +666,6 @@ airway 航空线> 风道9 空运5 空中3
 aisl 廊C 走廊5 道2
 aisn 最先: 长子6
 aist 信息系统4
-aithmet 精度2
 aitken 埃特= 艾6 肯4
 aiu 抽象3
 aix 执行程序7
@@ -683,7 +682,7 @@ alain 阿拉A 阿兰>
 alamein 阿拉曼Z
 alamo 白杨Z
 alan 艾伦F
-alarm 报警@ 惊恐8 报警信号8 警钟7 闹钟6 报警装置5 警铃5 担忧5 警报4 报警器3 受惊3
+alarm 报警@ 惊恐8 报警信号8 警钟7 闹钟6 报警装置5 警铃4 告警4 担忧4 警报4 报警器3 预警3 受惊3
 alarmist 杞人忧天E 轻事重报E
 alaska 阿拉斯加州N
 alaskan 阿拉斯加N 阿拉斯加州E
@@ -701,11 +700,11 @@ albi 租3
 albinatus 外侨6
 albion 阿尔比N
 album 唱片8
-albumin 白蛋白H 蛋白<
+albumin 白蛋白H 蛋白;
 alc 汇编语言4
 alchemi 炼金术N 魔力<
 alchemist 炼金术士Z
-alcohol 酒精中毒C 酒精B 酒精性8 酒鬼6 酗酒6 酒4
+alcohol 酒精中毒C 酒精A 酒精性7 酒6 酒鬼6 酗酒6
 alcov 小亭E 壁龛; 凹5
 alcyonn 翠鸟? 缎9
 alder 桤木Z
@@ -716,7 +715,7 @@ ale 麦芽:
 aleat 侥幸7 赌博5
 aleatori 幸9 侥幸5 赌博3 投机2
 alec 亚历克T
-alert 警报< 报警8 报警信号5 戒备5 警觉4 留意3 报警器3 灵敏2 零时2
+alert 警报; 报警9 告警5 报警信号5 戒备4 预警4 警觉4 留意3 报警器2 灵敏2 零时2
 alertor 报警器=
 alex 开放4
 alexand 亚历山大K
@@ -748,7 +747,7 @@ alienag 国籍6 他2
 aliene 受让人<
 alieni 支配者: 婴儿4
 alight 点着? 落下7 偶然3
-align 对齐F 对准9 排成5 不结盟4 校准4 结盟4 帧定位3 对准目标2
+align 对齐D 对齐方式= 对准9 排成5 不结盟5 校准4 结盟4 帧定位3 对准目标2
 alignmentg 结盟<
 alik 同样7 一样7 平均分配6 相似3
 aliment 扶养费:
@@ -762,7 +761,7 @@ aliv 活着> 热闹8 带电5 敏感3 活3 活泼3
 alix 阿利J
 alizarin 茜素Z
 alkali 碱A 碱性?
-alkalin 碱性H 碱=
+alkalin 碱性H 碱>
 allah 安拉Z
 allan 艾伦F
 allay 平静5 缓和5
@@ -773,9 +772,9 @@ allegi 效忠9 祖国8 忠贞8 忠诚7
 allegor 讽喻N 寓言;
 allegori 寓言@
 allen 艾伦F
-allerg 过敏9 反感8
+allerg 过敏8 反感8
 allergen 变应原Z
-allergi 变应性H 反感8 厌恶5
+allergi 变应性E 过敏7 反感7 厌恶4
 allevi 镇痛= 缓和6 减轻5
 alley 巷A 死胡同> 小路;
 alleyway 街> 小巷= 走廊6
@@ -793,7 +792,7 @@ allograph 代书= 签名2
 allom 补助金6
 allomorph 词素N
 allonym 假名9 别名5
-allot 分配5 配给制4 拨款3 分派3 配给2 分配制2
+allot 分配5 配给制4 拨款3 分派3 分配制2 配给2
 allotte 分派7
 allow 允许J 津贴? 折让9 备抵7 补助费2
 alloy 合金F 合铸> 铸成7 成色7
@@ -814,7 +813,7 @@ alo 芦荟N
 aloft 高处; 上2
 aloha 网6
 alon 独立9 独行5 独自4 独立型4 单独3 独立程序3 孤独3
-along 沿着9 随9 抵达7 平行3 船上3 向前2
+along 沿着9 随9 抵达7 平行3 船上3 向前3
 alongsid 靠拢< 船边8 泊5 旁边4 以及3
 aloof 离群? 超然: 冷漠7 高傲7 远离7 冷淡3
 aloud 大声7 声4
@@ -837,7 +836,7 @@ alt 菜单栏3 倍增3 更替3 另外2 处于2
 altar 圣坛N 祭坛J
 altarpiec 祭坛装饰N 组塑N
 alter 变更; 成行5 改变4 修改3 改动3 涂改3 议2
-alteram 另一方8 听取3 听2 双方2
+alteram 另一方8 听取3 双方2 听2
 alterc 争吵7 争论4
 altermod 变更3
 altern 交替? 择9 供选择7 替代6 备选5 轮流4 更替4 交错4 选择对象3 非此即彼3 替换3 其一3 交变2 路段2
@@ -889,25 +888,25 @@ ambush 伏兵H 伏击< 埋伏:
 amd 微机7 旁4 拥有3
 amdahl 阿姆德N
 ame 阿姆斯= 平均值3
-amelior 改善8 改良6 改进6
+amelior 改善8 改良6 改进5
 amen 阿门9 适意6 服从5 依照4 享受3 接纳3 便利3 礼仪2 方便2
 amend 修正? 修正案> 修改7 改正3 修订本2 改善2 签证2
 amerc 罚款4 罚金4 惩罚4
 amerci 罚款5
 america 南美洲= 美洲= 拉丁美洲; 美国2
-american 美国G 美洲9 美国化8 美洲国家组织4 劳联3 银行卡3 导报3 美钞2
+american 美国G 美洲9 美国化8 美洲国家组织4 劳联3 导报3 美钞2
 americanist 美6
 amh 信息处理系统6
 ami 管理信息系统9 艾6 外国人3
 amiabl 和蔼可亲B 仲裁者9 调解者6 亲切6 亲4
 amic 友好< 合意7 友善7 和睦4 让价3
 amid 其间A 其中6
-amidst 当中<
+amidst 当中>
 amien 亚眠Z
 amin 敏> 阿3
 amino 氨基E 氨基树脂E
 amish 孟F
-amiss 顺当C 出差错= 毛病; 缺陷3
+amiss 顺当C 出差错= 毛病8 缺陷3
 amiti 友好条约<
 aml 先进2
 ammesti 大赦7 赦免4
@@ -919,13 +918,13 @@ amnesia 健忘症F 缺失4
 amnesti 大赦令< 大赦: 赦免5
 amok 乱砍8
 among 之中; 民间8
-amongst 之中> 当中7 之间5
-amor 无从8 多情8 恋爱6 爱情5 范畴3
+amongst 之中> 当中8 之间5
+amor 无从8 多情8 爱情5 恋爱5 范畴3
 amorph 非晶J 无定形=
 amort 摊销J 摊提7 分期偿付6 摊还6 摊5 分期4 折算3
 amortiz 摊还6
 amount 金额E 额< 数额5 保险金额4 保额3 输入额3 债务额3 负债额3 终值2 量2 相当于2 应纳税额2
-amour 奸情E 男女关系A 恋爱9
+amour 奸情E 男女关系A 恋爱8
 amp 安培: 移动电话:
 amper 安培F 匝7
 amphetamin 苯丙胺N 安非他明E
@@ -953,7 +952,7 @@ anaconda 蟒F
 anaem 贫血9 贫血症9 活力3
 anaemia 贫血症; 贫血; 活力4
 anaerob 厌A 缺氧A
-anaesthesia 麻醉: 麻木7 缺乏症6
+anaesthesia 麻醉9 麻木7 缺乏症6
 anaesthet 麻醉剂< 麻药< 麻醉7 麻木5
 anaesthetist 麻醉师Z
 anagram 回文N 构词法N
@@ -965,7 +964,7 @@ analogu 类似物A 相似3
 analys 细察= 分解2
 analysi 分析T 分析法6 系统分析3 分析程序3
 analyst 分析员@ 系统分析员? 精神分析学家: 分析家9 师2
-analyt 分析6 善于5 分析方法5 解析5 细算3 解析数论3 分析模型3 分解2
+analyt 分析6 善于5 分析方法5 解析4 细算3 解析数论3 分析模型3 埋点3 分解2
 analyz 分析器A 分析程序< 分析仪; 细察4
 anamorph 镜头; 畸形8
 anarch 无政府主义E 无规律@ 无政府< 守法4
@@ -979,7 +978,7 @@ anatomi 解剖学A 骨骼8 剖析5
 anaual 年利率;
 anc 新闻社= 氮6 非洲5 消除器5
 ancest 祖先8 继承人3
-ancestor 上级9 祖宗8 祖先6 至3
+ancestor 上级8 祖宗8 祖先6 至3
 ancestr 祖产: 祖传9 祖籍9 原籍6 祖先4
 ancestress 女性=
 ancestri 先辈> 名门: 世系7 祖先4
@@ -995,13 +994,13 @@ andean 安第斯山脉J 安第斯B
 andersen 安徒生Z
 anderson 安德森R
 andi 迪9 安5
-andibl 度4 听3
+andibl 度4 听3 能2
 andr 安德烈N
 andrea 安德里N 亚斯8
 andrei 安德烈N
 andrew 安德鲁N 安德鲁斯N
 androgyn 雌雄A 雌雄同体< 两性<
-android 机器人6
+android 安卓N 机器人4
 androphonomania 杀人狂9 癖9
 anecdot 轶事J 奇闻C
 anecho 消声室E 隔音室E
@@ -1020,12 +1019,12 @@ angelfish 楔形A 神仙< 鲨鱼8
 anger 忿怒A 发怒8 激怒4
 angi 安吉H 琪A
 angina 绞痛> 咽>
-angl 角度? 角< 钓鱼9 博取6 入射角6 谋取4 相位角4 反射角4 尖括号4 角落3 定向钻井3
-angler 追逐> 攫取9 钓鱼9
+angl 角度? 角< 钓鱼8 博取6 入射角6 谋取4 相位角4 反射角4 尖括号4 角落3 定向钻井3
+angler 追逐> 攫取9 钓鱼8
 anglesey 西岛N 安格尔8
 anglia 英格兰C 普通法2
 anglian 盎格鲁F 族人5
-anglic 英语7
+anglic 英语6
 anglican 盎格鲁? 英语4 英国3
 anglo 英美法A 英国人=
 angola 安哥拉N
@@ -1038,7 +1037,7 @@ angular 尖角9 角9 角位移8 角速度7 生硬5 消瘦4 尖括号4 角度3
 angus 安格斯Z
 angydrid 酐H 脱水9
 ani 号码5
-anim 动画D 动物> 卡通6 活生生6 生气3 畜3 欢快3 生命3 制作者2
+anim 动画D 动物> 动漫6 卡通6 活生生6 动效4 生气3 欢快3 畜3 生命3 制作者2
 animali 家畜7
 animo 何在C 诚心诚意8
 animos 仇恨; 憎恶8 敌意5
@@ -1046,7 +1045,7 @@ animus 意图@ 表里如一3 态度3 意向3 敌意3
 anis 茴N 芹8
 anisochron 步6
 anisortropi 各向异性A
-anisotrop 各向异性8 传声4 均衡2 均2 质2
+anisotrop 各向异性8 传声4 均衡3 均2 质2
 anisotropi 各向异性H 异性3 各项3
 anita 塔6 尼5 安3
 aniwrit 写字:
@@ -1066,14 +1065,14 @@ annihil 湮灭@ 消除器; 歼灭; 消灭3 废止3
 anniti 金3 年2
 anniversari 周年纪念Z
 anno 结婚年龄5
-annot 批注@ 注释< 注解4 评注3
-announc 播报A 报出7 报幕员5 公告4 宣布4 报告员3
+annot 批注A 注释< 注解4 评注3
+announc 播报@ 报出7 公告5 报幕员5 宣布4 报告员3 通知2
 announci 报警器=
 annoy 烦闷; 麻烦事8 可厌8 恼怒7 恼人5 烦恼4 骚扰4 讨厌4 打扰3
-annual 年度C 年9 全年5 岁入4 每年4 年报4 一年生4 年薪3 年利率3 年息3 岁计3 年率2 年度报告2
-annuat 养老7 退休4
+annual 年度C 年: 年报5 全年5 岁入4 每年4 一年生3 年薪3 年利率3 年息3 岁计3 年率2 年度报告2
+annuat 养老6 退休4
 annuit 享受5 领3
-annuiti 金E 年? 金领3 年俸3 养老金2
+annuiti 金E 年> 金领3 年俸3 养老金2
 annuityari 金3
 annul 废止6 废除4 宣告无效3 无效2 取消2
 annular 环状=
@@ -1081,12 +1080,12 @@ annum 年率8 增长速度7 年息5 每年4 一年4 年利率4
 annunci 通告5 宣布4 公告3
 annus 周年E
 anod 阳极Q
-anoint 涂油C 施以3
+anoint 涂油B 施以4
 anom 颓废8 反常4
 anomal 半真半假; 异常5 反常3 不规则3
-anomali 异常现象@ 畸形5 反常4 不规则4
+anomali 异常现象? 异常值< 畸形4 反常3 不规则3
 anomalist 近7
-anonym 匿名H 化名7 匿名信6 姓氏5 机群4 具名4
+anonym 匿名I 化名7 匿名信6 姓氏5 机群4 具名4 脱敏3
 anorak 短大衣A 茄克A 风帽A 风雪A
 anorex 厌食症C 神经性> 厌食: 食欲4 简洁4
 anorexia 厌食A 食欲8
@@ -1097,7 +1096,7 @@ ansa 网络系统5
 anselm 塞姆N
 ansi 国家标准9 加粗3
 ansl 美国3
-answer 应答9 答辩8 回答7 回答者5 可驳斥5 应答器3 答案3 答应3 问答2 罪责2 自动应答2 解答2 环状2
+answer 应答9 答辩8 回答7 回答者5 答案5 可驳斥5 应答器3 答应3 问答2 罪责2 自动应答2 解答2 环状2
 answerphon 答录机N
 ant 蚂蚁; 事前9 赌注7 动态分析3 原状2
 antagon 对立7 敌对6 反抗3 敌意3 对抗3
@@ -1136,7 +1135,7 @@ antiatom 原子6
 antiauthoritarian 主义4 独裁4
 antibacteri 抗菌A 抗菌剂A
 antibiot 抗生N 抗生素N
-antibodi 抗体R
+antibodi 抗体X
 antiboyvott 抵制6
 antibriberi 贿赂5
 antibug 防错E
@@ -1215,12 +1214,12 @@ antoni 安东尼L
 antonia 娅B 安东尼:
 antonina 四分之一9
 antonio 安东尼奥Z
-antral 窦= 房; 室5
+antral 窦= 房: 室5
 antrim 特里;
 antwerp 安特卫普Z
 anus 肛门E
 anvil 铁砧Z
-anxieti 令人焦虑E 焦虑6 忧虑5
+anxieti 令人焦虑C 焦虑; 忧虑5
 anxious 发愁= 忧虑9 不安4 渴望3
 anybodi 任何人9 人物7
 anyhow 无论如何A 至少6
@@ -1236,7 +1235,7 @@ aon 全部4
 aoun 奥7 恩3
 apac 急速7 快速2
 apach 帕8 阿3
-apart 公寓6 零碎5 房间4 变得3 分离3 成3 分别3
+apart 公寓6 租房5 零碎5 房间4 房子3 变得3 分离3 分别2 成2
 apartheid 种族隔离<
 aparthi 种族隔离9
 apathet 无动于衷8 兴趣5 感情5
@@ -1252,7 +1251,7 @@ apex 最高潮C 尖端6 树形4 顶3
 aphid 蚜虫Z
 aphor 警语N 格言9
 aphrodisiac 摧A 春药A 性欲5 激发2
-api 程序接口5
+api 程序接口5 接口文档5 联调4
 apic 顶端;
 apiec 而论: 各6
 apl 四月8
@@ -1264,12 +1263,12 @@ apocryph 凭信H 伪2
 apoge 远地点H 最高点: 极点7
 apolit 关心8
 apollo 阿波罗R 美男子H
-apolog 谢罪> 道歉> 赔礼道歉: 辩解者8 悔过书6 辩解3
-apologet 急于@ 道歉; 辩解7
+apolog 道歉C 谢罪= 赔礼道歉9 辩解者7 悔过书5 辩解3
+apologet 急于@ 道歉: 辩解7
 apologia 辩9 辩解4
-apologis 道歉>
+apologis 道歉=
 apologist 辩解者: 教义9 辩护者8
-apostasi 叛C 脱党9 教7 背3
+apostasi 叛C 脱党9 教6 背4
 apostl 使徒? 士6 基督教2
 apostol 徒B
 apostroph 撇H 省6
@@ -1282,11 +1281,11 @@ appanet 阿帕网: 帕: 计算机网4 阿4
 appang 安排4
 appar 清晰可见7 明显7 表见代理5 假死5 约计4 状况良好4 表面4 显然4 供应量3
 apparatus 传真机9 审判机关4 器官4 器具3 装置2 司法机关2
-apparel 穿衣8 衣服6 外表5 装饰3
+apparel 穿衣8 衣服5 外表5 装饰3
 apparit 幻影; 鬼9 幽灵8
 apparntus 专政机关N
 appeal 上诉O 上诉状4 呼吁4 感染力4 驳回上诉3 诉诸3 诉请3
-appear 出现A 出庭; 这些5 到案3 到庭3 外观3 来到2
+appear 出现A 出庭; 这些4 到案3 到庭3 外观3 来到2
 appeas 姑息? 缓解; 抚慰7 缓6 和缓6 安抚4 平息4
 appeasl 复审3 庭3
 appehens 拘提< 忧虑6 逮捕3
@@ -1301,11 +1300,11 @@ appertain 属4 适合2 相2
 appet 开胃B 吊胃口> 鲜美> 食欲4
 appetit 性欲7 欲望7 食欲7 爱好5
 appil 服务器应用程序E
-appl 苹果O 家伙4
+appl 苹果N 家伙4
 applaud 拍手: 赞同6 称赞6 喝彩2
 applaus 鼓掌A 喝彩; 赞许:
 applebi 普8 阿6
-applesauc 沙司A 胡说9
+applesauc 沙司A 胡说8
 appleton 普尔顿E 阿2
 appli 应用A 于7 适用3 申请2 少2
 applianc 家用电器9 用具7 器械7 办公用品5 家用4 电气4
@@ -1320,8 +1319,8 @@ appopri 年度预算8 本期2
 apport 分摊9 分派4
 apportion 分摊7 分配4 分派4 分担3 收益分配2
 apposit 贴切? 合适5
-apprais 估价; 评价6 评估5 估5 鉴定人4 鉴定4 估价人4 评定3 经济评价2 作价2
-appreci 升值9 增值9 涨价8 感激8 欣赏7 欣赏力6 赏识6 相当可观5 领会4 鉴别3 赞赏3 涨2
+apprais 估价; 评价6 评估5 估5 鉴定人4 鉴定4 估价人4 评定3 绩效考核3 经济评价2 作价2
+appreci 升值9 增值9 感激8 涨价8 欣赏7 欣赏力6 赏识6 相当可观4 领会4 鉴别3 赞赏3 涨2
 apprehend 觉察6 担心5 忧虑4
 apprehens 忧惧< 悟< 惴惴不安< 知晓< 听候8 逮捕令3 拘捕3
 apprentic 生手= 学徒: 学徒工:
@@ -1334,7 +1333,7 @@ appropi 转拨E
 appropri 拨款C 拨用7 拨5 经费5 岁4 指拨4 恰如其分3 适当3 酌情2
 approprialt 拨款5
 approtion 明细表5
-approv 批准; 核定7 核准7 包换5 包退5 核准权4 赞许4 试销4 审批3 批准权3 批准逮捕3
+approv 批准; 核定7 核准7 审批6 包换4 包退4 核准权4 赞许4 试销4 批准权3 批准逮捕3
 approx 大约=
 approxim 近似G 逼近B 近似值: 约计5 可逼近性4 大约4 近似计算4 近于3 估算3 接近2 大致2 近似算法2
 appurten 从属3
@@ -1346,11 +1345,11 @@ apropo 恰好9 适当3
 apt 数控3 易于2
 apter 数控2
 aptest 数控2
-aptitud 资质9 才能4 测验4 考核3 倾向2
+aptitud 资质9 才能4 测验3 考核3 倾向2
 apu 处理部件?
 aql 质量标准7
 aqua 畜7 引水6 饮5
-aquacultur 养殖N 水产N
+aquacultur 水产N
 aquaeductus 引水:
 aquamarin 浅绿色H 蓝宝石<
 aquarium 水族馆E 水草E 养鱼池? 缸6
@@ -1370,7 +1369,7 @@ aransmiss 单向4
 arbit 优; 判5
 arbitr 仲裁L 公断< 仲裁法5 仲裁条款4 仲裁庭3 仲裁员3 判3 优2
 arbitra 判断7 裁决4
-arbitrag 套利@ 套购= 套汇< 套5 现汇3 艰辛3 公断2
+arbitrag 套利A 套购= 套汇< 套5 现汇3 艰辛3 公断2
 arbitrari 任意F 武断: 专断6 专治6 霸道6 包办3 擅自3 意2 强权2 反复无常2
 arbitraria 仲裁4
 arbitrarili 可任意6 反复无常5 武断4 专横4 分段3 任意3
@@ -1394,13 +1393,13 @@ archeolog 考古学E
 archeologist 考古学家N
 archer 弓箭手N 射箭<
 archeri 射箭A
-archetyp 原型;
+archetyp 原型:
 archi 挡7 查访6
 archibald 高射炮H
 archipelago 群岛< 岛屿:
 architect 建筑师A 缔造者> 设计者8
-architectur 体系结构E 结构7 建筑学5 网络体系结构4 体系4 网络体系4 软件体系结构3 结构特征3 结构式3 建筑2
-archiv 档案< 档案库< 存档8 档案文件7 档案馆7 归档6 归档文件5 挡3 解封3 案卷3
+architectur 体系结构E 结构7 建筑学5 网络体系结构4 体系4 网络体系4 软件体系结构3 结构特征3 建筑3 结构式3
+archiv 档案< 档案库< 存档8 归档8 档案文件7 档案馆7 归档文件5 冷热分离5 挡3 案卷3 解封2
 archivist 保管员9 保管人5 案卷3
 archway 拱门A 拱9
 arcsin 弦8 反正7 反函数6
@@ -1414,7 +1413,7 @@ ardour 情欲9 热忱9 激情8 灼热7 热情4
 arduous 险峻< 费力6 努力5
 area 区域@ 区@ 面积7 地区4 服务区4 输入区2
 areal 面密度< 存储密度8 面5
-areanetwork 局域网:
+areanetwork 局域网9
 arena 角斗场A 舞台; 场地9
 areopagus 最高法院6
 areoplan 飞机5 间谍5
@@ -1424,7 +1423,7 @@ argentina 阿根廷C
 argentinian 阿根廷F
 argo 阿哥H 农牧?
 argonn 阿尔贡W
-argu 说服6 主张3 争论2 辩论2
+argu 说服5 主张3 争论2 辩论2
 arguabl 可辩论? 论证: 争辩7
 arguendo 辩论4
 arguer 争辩7 辩论4
@@ -1432,7 +1431,7 @@ argument 变? 参数9 自变量9 元6 论据3 论证2
 argumentum 论证; 中肯4
 argyl 阿9 菱形9
 ari 白羊H 白羊座A 宫4
-aria 咏叹调> 特写镜头> 条3
+aria 咏叹调= 特写镜头= 条3
 arid 干燥9 毛5
 ariel 羚? 瞪?
 aris 站立9 起来3 生3 押3
@@ -1443,7 +1442,7 @@ aristotl 亚里士多德H
 arithmat 商用6
 arithmet 算术K 运算< 算术平均4 浮点运算3 运算器3 算术函数2
 arithmomet 四则运算N
-aritifici 人工智能7 人工3
+aritifici 人工智能6 人工3
 arizona 亚利桑那州Z
 ark 方舟N 柜:
 arkansa 阿肯色州Z
@@ -1477,17 +1476,17 @@ aromatherapi 按摩>
 around 周围> 兜8 四周5 四处4 绕回4 专权3 查访3 仗势欺人3 留2
 arous 奋发< 醒来8 唤醒5 鼓励4 引起3 激励3
 arp 辨识9 分辨6
-arpa 阿帕网@ 计算机网7 报文4
+arpa 阿帕网@ 计算机网6 报文4
 arra 定金7 保证金3
 arrag 固定性8
 arraign 提审? 提讯< 传讯7 责难6 审问6 讯问3 弹劾2
 arran 蓝岛N
-arrang 安排= 重排5 另议4 排解4 排列4 分类排列4 经办3 组织者3 达成协议2 协定2
+arrang 安排= 编曲5 另议4 排解4 重排4 排列4 分类排列4 经办3 组织者3 达成协议2
 arrangen 分包:
 array 数组P 阵列F 数组名3
-arraypitch 行距<
+arraypitch 行距;
 arraytyp 数组3
-arrear 拖欠款项7 拖欠7 积欠7 欠款5 积压物资4 拖欠工资4 过期未付3 滞销货3 逾期3 期末3 欠帐3 欠租2
+arrear 拖欠款项7 拖欠7 积欠7 欠款4 积压物资4 拖欠工资4 过期未付3 滞销货3 期末3 欠帐3 逾期3 欠租2
 arrearag 拖欠款项8 滞纳金7
 arrect 指责6 控诉4 起诉2
 arrest 逮捕D 拘捕9 捕8 拘捕权6 逮捕权5 逮捕证3 软禁3 逮捕令2 查封2 引人注意2 通缉令2
@@ -1517,21 +1516,21 @@ arthropod 节肢动物Z
 arthur 亚瑟H 亚瑟王H 麦克阿瑟A
 arti 附庸风雅E 装作<
 artichok 朝鲜A 蓟A
-articl 物品6 文章5 冠词5 增订5 报上4 公司章程4 逐条4 逐个4 章程3 品名3 商品目录3 第一等3 商品2 条款2
+articl 物品6 文章5 冠词5 增订5 报上4 公司章程4 逐条4 逐个4 章程3 品名3 公众号3 商品目录3 第一等3 商品2 条款2
 articul 清晰度= 关节9 缜密7 铰接式7 清晰6 口才好5 发音4 棋盘式3 挂接2 排表2
 articular 关节?
 articulo 临终时<
 artifact 人工制品N
 artific 巧妙6 技巧6 诡计5
-artifici 人为9 人工7 人工智能6 仿真5 仿真线5 虚假性5 语声5 人工化5 人造4 强词夺理4 脏器3 宿2
+artifici 人为9 人工7 人工智能6 仿真5 仿真线5 虚假性5 语声5 人工化5 人造4 强词夺理3 脏器3 宿2
 artificia 拟制;
 artificialboundari 人造>
 artilleri 炮兵E 火炮? 炮<
 artisan 匠人@ 手工艺9 技术工9 工匠8 技工7
 artist 艺术< 艺术家; 艺人8 艺术性8 画家5 技艺5 脱逃3
 artistri 艺术性N
-artwork 原图L 艺术作品> 底图: 插图5
-arugula 芝麻@ 菜7
+artwork 原图L 艺术作品> 底图: 插图4
+arugula 芝麻A 菜3
 arundel 伦德尔C 斗法C
 aryan 印欧语F 雅利安?
 asa 美国4 协会3
@@ -1563,7 +1562,7 @@ asian 亚洲H 亚洲开发银行7
 asiat 亚洲8
 asid 旁白9 一边7 小声4 后援4 搁置3 另外3 旁3 宣告无效2
 asign 让3 转让3
-ask 要求3 问3 常见问题2 请求2
+ask 要求3 问3 请求2
 askabl 询问5
 askanc 斜眼H 怀疑3
 askew 歪斜=
@@ -1596,12 +1595,12 @@ assent 掉换9 同意9 御5 双方同意3
 assentor 赞成者D 同意4
 assert 断言J 主张4 自信4 宣称3 魄力3 坚称3 一意孤行3 武断2
 assertor 辩护人5 断言3
-assess 估: 摊派7 评定6 税捐5 评价4 估价3 受益费3 评3 催缴3 评议2 税额2 定2
+assess 估: 摊派7 评定6 税捐5 评价4 估价3 受益费3 评3 催缴3 定2 评议2 税额2
 assessio 添附> 加入6 增加3
 assessmet 赔偿额B
 assessor 估税员8 估价人6 公估6 辅佐4 财产损失3 评3 陪审制3 一审3
 assest 流动资产7
-asset 资产T 固定资产7 流动资产6
+asset 资产S 固定资产7 流动资产5
 asshol 屁眼儿F 肛门; 令人讨厌8
 assidu 刻苦H 勤勉<
 assign 赋值B 转让; 分配9 给8 赋4 指定2
@@ -1625,7 +1624,7 @@ asst 外3
 assuag 平息5 缓和4 减轻4
 assum 假定; 承担6 担负6 应负4 不负4 僭3 装腔作势2
 assumpsit 允诺8 明示2
-assumpt 假设< 假定9 设想5 承担5
+assumpt 假设= 假定9 设想5 承担4
 assur 质量保证: 保险人4 确信4 把握4 弄清楚4 保证4 保障人权4 寿险3 可靠保证3 保险公司3 自信2
 astat 定向5
 aster 苑E 紫:
@@ -1643,13 +1642,13 @@ astor 阿斯特H 反潜G 鱼雷2
 astound 令人惊骇; 惊骇9 惊9 惊愕5 震惊5
 astra 阿斯特拉H 太阳: 白2
 astray 歧途= 误入歧途< 迷途< 正道<
-astrid 跨8
-astrodom 天文9 天体6
+astrid 跨9
+astrodom 天文8 天体6
 astrolog 占星学H 占星家H 占星术H
 astronaut 宇航员< 太空: 旅行者3
 astronavig 太空9
-astronom 天文学家E 天文学? 天文; 庞大7
-astronomi 天文学N
+astronom 天文学家E 天文学? 天文: 庞大7
+astronomi 天文学E 天文>
 astrophys 物理学= 天体8
 astrophysicist 物理学家E
 astropolici 太空9
@@ -1659,7 +1658,7 @@ asymmetr 非对称D 对称7 对称网络4 偏4
 asymmetri 匀称: 对称4
 asymptomat 无症状Z
 asymptot 渐近S 渐近收敛6 近似值2
-async 异步B 切分3
+async 异步C 切分3
 asynchron 异步N 异步控制3 同期3
 asyum 避难权A 庇护权<
 ataff 在编人员N
@@ -1700,15 +1699,15 @@ atroc 残暴7 凶恶7 暴行5 残酷4 残忍3
 atroci 残暴; 凶恶;
 atrophi 萎缩C 症9
 attac 查对8 逮捕3 扣押3
-attach 附加@ 挂接4 附件4 扣押4 专员4 选用3 本地连接3 查封3 爱心3 查对3 拘提3 归属3 附上2
-attack 进攻; 攻击9 攻击者5 袭击5 攻5 动手5 不法侵害4 抨击3 冲击2
+attach 附加@ 附件4 挂接4 扣押4 专员4 选用3 本地连接3 查封3 爱心3 查对3 拘提3 归属3 附上2
+attack 进攻; 攻击: 攻击者5 黑客5 袭击5 攻5 动手5 不法侵害4 冲击2
 attain 达到; 得到3 到达3 获得2
 attaind 剥夺公权C
 attempt 未遂D 企图8 尝试8
 attenborough 滕B
-attend 出席< 值班6 随从6 出勤5 押运5 考勤簿4 常客4 照料4 按规定4 伴随3 侍候3 缺勤3 送到3 签到簿3 侍者3 出勤率2 在场2 服侍2 旷工2
+attend 出席< 随从6 值班6 出勤5 押运5 打卡4 考勤簿4 常客4 照料4 按规定4 伴随3 侍候3 送到3 缺勤3 签到簿3 侍者3 出勤率2 在场2 服侍2 旷工2
 attende 出席人C 服务者= 参加者9 照顾5
-attent 注意8 注意力8 引起6 留心3 专注2
+attent 注意力: 注意8 引起6 留心3 专注2
 attenu 衰减D 纤细6 衰减系数6 衰减器5 稀薄5 变细4 稀释4 衰减常数4 瘦长4 减弱3
 attermin 获准<
 attest 人格保证7 人格担保7 作证5 证明5 见证人4 证词3 签证2
@@ -1722,14 +1721,14 @@ attn 注意4
 attoney 授权书7 委托书6
 attor 证书2
 attornet 代理权7
-attorney 委托书5 检察官5 代理人4 全权4 司法部长4 律师3 总长3 辩护人3
+attorney 委托书5 检察官5 代理人4 律师4 全权4 司法部长3 总长3 辩护人3
 attorneyship 职务4 代理权4 身份4
 attornti 郡6
 attr 标志2
-attract 吸引< 有利可图9 吸引力6 精美5 动人3 便宜3 魅力2
+attract 吸引< 有利可图9 吸引力6 景点6 精美5 动人3 便宜3
 attrib 这些3
 attribut 属性J 文件属性4 归因3 定语2 归于2
-attrit 损耗率< 摩擦7 磨损5
+attrit 人员流失< 损耗率9 摩擦5 磨损4 走3
 attun 合拍? 乐器< 协调3
 atuom 工程设计7
 atyp 非典型Z
@@ -1744,8 +1743,8 @@ audaci 胆大妄为H 大胆7 鲁莽6
 auden 奥登Z
 audi 奥迪M
 audibl 听得见F 音响> 报警3
-audienc 听讼9 听众9 发表意见8 读者7 观众6 发言权5
-audio 音频@ 声音9 声频9 答话4 录像4 录音磁带4 录音带3 话音3
+audienc 听讼9 听众9 发表意见7 涨粉7 读者6 观众6 发言权5
+audio 音频@ 声音9 声频9 答话4 录音磁带4 录音3 录音带3 话音3
 audiogram 力图A
 audiotap 录音磁带H
 audiovisu 视听Q
@@ -1758,7 +1757,7 @@ audubon 朋A 奥特A
 aug 八月? 月4
 augend 加数B
 auger 螺9 钻6 螺旋5
-augment 增广9 扩大8 同一个5 扩充5 强化4 扩展性4 增加4 扩充码3
+augment 增广9 扩大8 同一个5 扩充5 强化4 扩展性4 增加3 扩充码3 检索增强3
 augmentor 替身E
 augomat 自动2
 augur 占卜; 预言者8 预言5 预示4
@@ -1796,37 +1795,37 @@ aut 收益权E
 autarchi 闭关自守A 自给自足=
 auteur 导演A
 auth 还5
-authent 身份验证C 鉴别5 认证5 可信4 真正3 确实性2 公证书2 第一副2
+authent 身份验证C 鉴别5 认证5 可信4 鉴权3 真正3 确实性2 公证书2 第一副2
 authonomi 自主5
-author 作者< 授权; 当局9 权限6 权力5 核准4 额定4 特许4 核定4 授权书3 写作3 行政当局3 代理权3 权威3 当权者3 授权人3 经2 机关2
+author 作者= 授权; 当局9 权限6 权力5 核准4 额定4 特许4 核定4 授权书3 写作3 行政当局3 代理权3 权威3 当权者3 授权人3 经2 机关2
 authori 著作者O
 authoris 授权4 印鉴4 批准3
 authorit 权威性? 命令式9 权威6 官方4 可信3 当局2 有权2
 authoritarian 独裁> 主义5
-authorith 权限6
+authorith 权限5
 authoriz 认定6 批准3 授权3
 authorship 原作者A 创造者: 合著8 根源5
 aution 拍卖5
 autism 孤独症Z
-auto 自动A 自动更新3 汽车2
+auto 自动A 自动更新3
 autoabstract 摘要4
-autoalarm 报警器:
+autoalarm 报警器9
 autoansw 回答5
 autobal 平衡2
 autobiograph 自传体N 自传A
 autobiographi 自传H
 autochangeov 转换器3
-autochart 画3 流程图3
+autochart 流程图3 画3
 autoclav 釜C 压4
 autoclear 清除4
 autoclos 闭合6 何时4 位于3
 autocod 自动编码D 代3
 autocollim 对准7
-autocomplet 完成3
+autocomplet 自动补全9 完成2
 autocontrol 自动控制;
 autocorrect 校正5
-autocorrel 自7 相关器5
-autocorrelogram 图式6
+autocorrel 自8 相关器5
+autocorrelogram 图式6 自2
 autocovari 协方差9 共4 相关矩阵3
 autocraci 独裁统治F 独裁政治; 专制政治8 独裁5
 autocrat 专制9 独裁9
@@ -1846,7 +1845,7 @@ autofetch 间隔时间4
 autofil 填充3
 autofilt 筛选5
 autofit 适合5
-autoflow 流程图4 框图3 画2
+autoflow 流程图4 框图3
 autofocus 聚焦3
 autoformat 套用E
 autograph 亲笔A 亲笔签名; 亲笔写; 亲笔信8 手稿4
@@ -1856,7 +1855,7 @@ autoincr 增量6 加数5
 autoindex 编3
 autoload 磁头臂6 异4
 autolog 自动记录>
-autom 自动化I 自动7 自动机6 自动生产3 自动检索2
+autom 自动化H 自动7 自动机6 快捷指令3 自动化测试3 自动生产3 自动检索2
 automag 不可思议5
 automak 制造商8
 automanu 半自动9
@@ -1870,8 +1869,8 @@ automex 电报5
 automobil 汽车: 车祸7 汽车保险5
 automonitor 监督程序3
 automorph 自同构P 反自同构@
-automot 汽车:
-autonom 自主@ 自治; 独立6 独立自主5 民族自治3 机械手2
+automot 汽车<
+autonom 自主@ 自治; 独立6 独立自主5 自动驾驶4 民族自治3 机械手2
 autonomi 自治权> 自主7 自主权6 自治6 自治区4 民族区域4 民族自治3 婚姻自主2
 autopalm 手掌;
 autopatch 编排7 插接4 修补2
@@ -1899,7 +1898,7 @@ autotest 自动测试: 自动检测3
 autothread 引5 穿4
 autotim 计时器7
 autotrack 多模6 对准3
-autovari 方差=
+autovari 方差<
 autowarehous 自动化4
 autr 他人; 结案3
 autrefoi 一时间H 以前4
@@ -1909,8 +1908,8 @@ avaiabl 可供使用A
 avaibl 不详; 资料2
 avail 可用K 没有4 不可4 可用性3 动用3 可资利用2 利用2
 aval 兑5
-avalanch 雪崩H 崩塌< 山崩7 涌5
-avatar 下凡? 化作? 天神? 形象5 化身4
+avalanch 雪崩H 崩塌; 山崩7 涌5
+avatar 下凡= 化作= 天神= 数字人= 头像8 化身4 形象4
 aveng 复仇者A 报仇7 报复5
 avenu 大街D 林荫? 途径5
 aver 指证< 坚称7 立3 确证3
@@ -1945,7 +1944,7 @@ awar 觉悟9 议定6 明白4 通报3 察觉3 特殊字符2 知道2
 award 裁决8 仲裁5 裁决书5 物质奖励4 仲裁书4 授予3 判处刑罚3 奖品2
 awarde 受奖N
 awash 浪: 齐平8
-away 杀掉5 夺走5 摧毁4 卖掉4 勿近4 热源4 吃亏4 脱手4 逍遥法外4 纠偏3 离去3 抢3 私奔3 贴3 断裂3 窃取3 潜逃2
+away 杀掉5 夺走5 摧毁4 卖掉4 勿近4 热源4 吃亏4 脱手4 逍遥法外4 纠偏3 离去3 抢3 私奔3 窃取3 贴3 断裂3 潜逃2
 awe 畏怯E 敬畏>
 awesom 敬畏6 通常3 可怕3
 awhil 一会儿E 片刻A
@@ -1976,7 +1975,7 @@ azuki 红豆N
 azur 碧空E 天蓝色? 蔚蓝? 美国政府8
 babbl 嘈杂声> 牙牙学语> 胡言乱语: 吐露8 儿7 唠叨5 喋喋不休4 串音3
 babe 天真8 小孩7 幼稚4
-babi 婴孩< 婴儿9 未成年4 小额3
+babi 宝宝? 婴儿< 婴孩; 未成年4 小额3
 baboon 狒狒Z
 babylon 巴比伦C
 babylonian 巴比伦E 罪恶6
@@ -1997,7 +1996,8 @@ backcloth 背景5
 backcountri 穷乡僻壤H 边远地区H 偏僻地区A
 backcourt 球门> 最远3
 backdoor 后门9 秘密文件9 途径6 私下4 秘密2
-backdrop 幕8 背景6
+backdrop 幕7 背景6
+backend 服务端? 后台4 端3
 backer 援助者B 支持者5
 backfield 后卫> 守卫8
 backfil 后援6
@@ -2006,9 +2006,10 @@ background 背景色G 背景D 后台;
 backhand 反手? 手背? 手写体5
 backho 锄;
 backlash 冲5 间隙4 强烈4
+backlink 外链Z
 backlit 打光E 背光E
-backlog 积压I 待办: 未交5 待2
-backout 逆序7 旋7 复原3 回退3
+backlog 积压I 未交5 待2
+backout 逆序7 旋7 复原3 回退2
 backpack 背包B 双肩?
 backplan 底板C
 backplat 电极: 背面4
@@ -2019,23 +2020,23 @@ backscatt 散射:
 backseat 后座8 次要4
 backsid 后方@ 背后> 背部<
 backslash 斜杠>
-backspac 退格< 回退; 退格符: 绕2
+backspac 退格< 回退: 退格符: 绕2
 backstag 后台9
 backstreet 小巷9 街8 偷偷摸摸5
 backtalk 联络8
 backteriolog 细菌战N
 backtrac 回溯< 探索6
 backtrack 回溯A 退走: 追踪4 撤退2
-backup 备份E 倒车8 后援5 整盘4 候补2 后备2 总是2 阻塞2
+backup 备份F 倒车8 后援5 整盘4 候补2 后备2 阻塞2 总是2
 backus 科斯; 诺尔8 巴5
-backward 向= 反向: 逆向5 倒推4 回程3 反读3 倒3 自下而上3
+backward 向= 反向: 逆向4 倒推4 回程3 反读3 倒3 自下而上3
 backwat 回水C 死水; 滞9 停滞5
 backyard 后庭N 后院N
 bacon 熏= 猪肉<
 bacteri 细菌@
 bacteria 细菌@
 bacterium 细菌@
-bad 坏帐8 呆帐8 坏7 不良6 恶4 不振4 经营不善3 坏块3 呆帐损失3 歹徒3 儿3 按规定3 床第3 夫妇关系3 歉收2
+bad 坏帐8 呆帐8 坏7 不良6 恶4 不振4 经营不善3 坏块3 呆帐损失3 歹徒3 儿3 按规定3 床第3 夫妇关系3 歉收3
 baddi 坏人E 恶人A
 badg 徽章L 徽标7
 badger 獾D 皮毛C 美人计= 纠缠5
@@ -2046,7 +2047,7 @@ bae 航空工程N
 baffl 挡板: 困惑5 徒5 挫折4 为难3 迷惑2 阻碍2
 bag 袋装D 包装费@ 猎获; 膨大; 装袋; 袋子8 外交邮袋8 袋5
 bagain 谈判4
-bagel 零蛋E 百: 饼3
+bagel 零蛋E 百9 饼5
 baggag 行李I 呈报4
 baggi 垃圾袋E 袋状? 垂5 松3
 baghdad 巴格达Z
@@ -2055,13 +2056,14 @@ baguett 棍子H
 bah 呸A
 bahama 巴哈马N
 bahrain 巴林N
+baidu 百度Z
 bail 保释G 保释金6 大包5 拎环5 舀水5 杓4 保释人4 具保2 交保2
 bailabl 保释: 交保4
 baile 受托人; 寄6 保管人2
 bailerf 委托人9
 bailey 城郭H 栅5
 baili 市政6
-bailiff 执; 乡长7 监守7 达官4 警长3 法警3 长官2 达2
+bailiff 执; 乡长7 监守7 达官4 警长3 法警3 长官2
 bailiwick 法警<
 bailli 拜@ 贝5
 bailment 寄托= 寄存4 保障4
@@ -2081,17 +2083,17 @@ bakeri 面包店Z
 bal 汇编语言3
 balaclava 巴拉克E
 balacn 结存8 结算2
-balanc 余额E 平衡< 差额7 结余6 均衡5 负债表5 结平5 结存4 平衡表4 结出4 现金余额3 结欠3 顺差3 两抵2
+balanc 余额E 平衡< 差额7 结余6 均衡5 结平5 资产负债表5 结存4 平衡表4 结出4 现金余额3 结欠3 顺差3 两抵2
 balbo 巴波亚Q
 balconi 戏院; 阳台9 厅6 楼3
 bald 光秃B 秃? 秃头= 赤裸9 枯燥7 率直4 单调3
 baldwin 鲍尔温R
-bale 捆9 紧压7 打包5 灾难3 解开2 包2
+bale 捆9 紧压7 打包4 灾难3 解开2 包2
 balfour 巴尔E
 bali 巴厘岛Z
 balk 逡巡不前@ 推诿6 错过6 障碍3 阻止2
 balkan 巴尔干半岛K 各国C 巴尔干C
-ball 捏成< 球型: 球状物7 球6 舞会5 小球4 反对票3 圆点2
+ball 捏成< 球型: 球状物7 球6 舞会5 小球5 反对票3 圆点3
 ballad 歌谣H
 ballast 放空A 压舱< 压舱物< 压载< 底货5 空载4 放3
 ballerina 芭蕾舞D 女演员9
@@ -2112,7 +2114,7 @@ ballroom 跳舞场N 舞厅E
 ballymena 巴利N 米纳N
 balm 镇痛@ 香膏> 软膏6
 balmi 止痛A 芳香< 温和5
-balmor 衬裙; 鞋7 花边3
+balmor 衬裙; 鞋5 花边4
 baloney 大红H 胡扯>
 balsam 香脂C 香膏? 香油= 镇静4
 baltic 波罗的海L 诸国2
@@ -2139,7 +2141,7 @@ banditri 盗匪; 窃盗罪6 抢劫3
 bandlin 窄带7
 bandstand 乐池N 音乐台N
 bandwagon 彩车A 流行4
-bandwidth 带宽O 频宽; 频带宽度9
+bandwidth 带宽P 频宽: 频带宽度8
 bane 灭亡K 祸根C 毒药;
 bang 巨响; 刘海9 继电7 撞击6 砰然4 式3 重击2
 banger 鞭炮: 作响8 香肠8 敲打5 汽车3
@@ -2157,7 +2159,7 @@ bankcrupt 清偿3
 banker 银行: 庄家6 银行家4 银行汇票4 客户关系4 银行业3
 bankerout 无力2
 banknot 钞票9
-bankrupt 破产= 破产者7 骗钱3 倒闭3 没落2
+bankrupt 破产= 破产者7 骗钱3 倒闭3 没落3
 bankruptci 破产F 宣告破产7 破产法4 核算员3 企业破产3 倒闭2
 banleuca 城;
 bann 预告> 周知7 婚事6 结婚仪式5 问3
@@ -2175,8 +2177,8 @@ baptis 洗炼A 纯化8 洗礼5 施3
 baptism 浸礼H 洗礼@
 baptist 浸礼会= 教友: 洗礼5 施3
 baptiz 经受考验D 洗礼>
-bar 栏I 状态栏8 棒4 条4 标题栏3 柱3 杆3 侧边3 律师资格2 受阻2 遮断2
-baraquet 流行性A 感冒<
+bar 栏I 状态栏8 棒4 条4 标题栏3 柱3 杆3 侧边2 律师资格2 受阻2 遮断2
+baraquet 流行性A 感冒5
 barb 倒钩K 倒刺C
 barbado 巴巴多斯Z
 barbar 野蛮: 粗野8 未开化8 残暴6
@@ -2234,13 +2236,13 @@ barrack 营房> 兵营: 军中9 警察所8 简陋7 军人3
 barrag 弹幕? 炮火= 遮断4 发射器3
 barratr 为非作恶E 教唆5 欺诈3
 barratri 兴讼< 挑唆6
-barrel 鼓式> 桶状9 桶8 锁紧6 每天4 直通3 加锁3
+barrel 鼓式> 桶状9 桶8 锁紧6 直通3 加锁3 每天3
 barren 不育H 贫瘠A 荒地7
 barrett 巴雷特? 检流器? 条状: 电阻器9
 barri 巴里Z
 barricad 设路障C 路障C 阻碍4 障碍3
-barrier 势垒? 贸易壁垒9 阻挡层9 非关税壁垒8 壁垒7 语言障碍5 关税壁垒4 障4 垒3 关卡3 栅栏3
-barrist 律师; 高级律师7 校勘4
+barrier 势垒? 贸易壁垒9 阻挡层9 非关税壁垒8 壁垒7 语言障碍5 关税壁垒4 障4 垒3 栅栏3 关卡3
+barrist 律师: 高级律师7 校勘4
 barron 巴伦R 周刊6
 barroom 酒吧间N
 barrow 古墓E 手推车9 架5
@@ -2260,19 +2262,19 @@ baseband 基带T 频带2
 baseboard 脚底板N 护壁板E
 basedisplac 定址3 位移3
 baseless 根据3
-baselin 基线H 基准网络9 基准7 配置管理4 皎4
+baselin 基线H 基准网络9 基准6 配置管理4 皎4
 baseman 垒:
 basement 墙脚N 地下室=
-basenam 同辈4 文件名3 例3
+basenam 同辈4 用例4 文件名3
 basepl 基板C 底8
 baser 基数5
 bash 打坏= 害羞8 猛击7 猛撞5 抨击4 后者3
-basi 基础> 制5 基底3 根据3 物质基础3 收付2 依据2
+basi 基础> 制5 基底3 根据3 物质基础3 收付2
 basic 基本F 基础: 基本上3 基本规律3 基本方针3
 basil 罗勒H
 basildon 尔登D 巴斯8
 basilica 廊柱C 长方形A
-basin 盆地E 盆B
+basin 盆地E 盆A
 basingstok 斯托克>
 bask 晒太阳A 感到9
 basket 篮F 篮子; 笼统7 整套4
@@ -2286,15 +2288,15 @@ bast 润? 狠揍? 针脚; 油脂3
 bastard 不合标准; 认定6 劣货6 杂种5 非婚生子5 私生5 私生子4
 bastarda 非婚生;
 bastardi 庶出@ 私生子7 非婚生子6
-bastion 阵地> 棱9 工事8 堡6
-bat 球棒B 棉絮= 蝙蝠8 眨眼7 击球6 批处理4 成批2
+bastion 阵地> 棱9 工事6 堡6
+bat 球棒B 棉絮= 蝙蝠8 眨眼7 击球6 批处理3 成批2
 batard 巴塔E 花式E
-batch 成批处理= 成批= 批处理8 批8 批量6 分批5 批作业3 一批3 剂量3 烘2 批条2
+batch 成批处理= 成批= 批处理9 批7 批量6 分批5 批作业3 一批3 烘3 批条2
 bate 贝茨Z
 batella 渔权<
 bateman 贝特N
 bath 沐浴= 澡: 水洗7 钜7 巨大损失7 洗澡6 浴室5 游泳4 巨额3
-bather 浴= 游泳9
+bather 浴= 游泳8
 bathhous 澡堂E 更衣室; 浴室;
 bathrob 浴衣P
 bathroom 浴室? 厕所9
@@ -2306,10 +2308,11 @@ batsman 击球手Z
 battalion 营; 军队7 集团3
 batten 板条6 木板5 同4
 batter 击球员9 弄垮9 打击手9 猛打9 虐9 面糊6 殴击6 殴打4 破旧4 暴力行为3 受到2
-batteri 电池C 蓄6 蓄电池5 殴打4
+batteri 电池E 蓄6 蓄电池4 殴打4
 battersea 巴特<
 batti 疯癫A 蝙蝠? 古怪5
 battl 决斗@ 战役7 战4 战斗4
+battlecard 话术C
 battlefield 沙场N 战场;
 battleground 战地; 战场;
 battlement 城垛H 雉堞H
@@ -2345,7 +2348,7 @@ bea 东亚银行C 航空公司;
 beach 海滩Z
 beachfront 海滨=
 beachhead 滩头堡Z
-beacon 信标D 烽火< 灯标6 发信6 照亮5 灯塔4 报警4
+beacon 信标D 烽火< 灯标6 发信6 照亮5 灯塔4 报警3
 bead 珠F 珠子7 滴4
 beadi 小珠A 晶亮A 珠子: 起泡7
 beadl 领队@ 官吏; 执事7 牧师5 游行4
@@ -2353,10 +2356,10 @@ beadwork 珠饰E 缘9 珠3
 beagl 短腿> 执行官6 密探6 侦探3 间谍3
 beak 喙N 鸟嘴E
 beaker 烧杯E 酒杯9
-beam 电子束B 光束< 束6 喜气洋洋5 梁式引线5 横梁4 波束宽度4 定向3 容光焕发3 欣喜3 光线3 照耀3 梁3 射3 微笑2
+beam 电子束B 光束< 束6 喜气洋洋5 梁式引线5 横梁4 波束宽度4 定向3 容光焕发3 欣喜3 光线3 照耀3 梁3 射2 微笑2
 bean 豆子X 红豆8
 beani 檐< 便帽<
-bear 轴承7 方位6 附息6 空头5 压挤5 跌4 承担费用3 负罪3 怀有3 负担3 结果实3 含油层2 熊2 驱2
+bear 轴承7 方位6 附息5 空头5 压挤5 跌4 承担费用3 负罪3 怀有3 负担3 结果实3 含油层2 熊2 驱2
 bearabl 可忍受< 支承9
 beard 胡须@ 胡子; 须6
 bearer 无记名? 凭票8 持票人7 记名5 持有人4 承担者3 机员3 纳税人2 信差2
@@ -2403,12 +2406,12 @@ bedraggl 满身C 泥污; 全身; 破烂8
 bedrock 基岩H 基本原理6
 bedroom 卧室H
 bedsheet 床单G
-bedsid 床边N 临床A
+bedsid 床边N 临床<
 bedsit 起居室F 兼4
 bedspread 床罩E 床单A
 bedstead 床架Z
 bedtim 就寝时间Z
-bee 蜜蜂A 聚会=
+bee 蜜蜂A 聚会;
 beech 山毛榉Z
 beecham 比彻姆Z
 beef 宰< 打手8 牛肉8 大力士6 肌肉6 养5 抱怨4 告发3
@@ -2434,7 +2437,7 @@ beget 生父6 招致5 引起3 产生2
 beggar 乞丐C 贫穷7
 beggin 行乞I
 begin 开始8 开始符号5 首列5 年初5 年头5 月初5 开头4 始4 始点4 期初余额3 开式3 期初2
-beginn 初学者C
+beginn 小白A 初学者; 新手9
 begotten 受孕?
 begriff 法学2
 begrudg 允: 吝惜9 嫉妒5 羡慕5
@@ -2448,7 +2451,7 @@ behaviourist 主义者6
 behead 斩首L 砍头H
 behelf 作证7
 behemoth 庞然大物E
-behind 在押7 幕后7 背后6 逾期5 狱中4 后面4 底层3 暗中2
+behind 在押7 幕后7 背后6 狱中4 后面4 逾期4 底层3 暗中2
 behivior 正常2
 behold 看到6 观看6 注视5 看4
 beholden 受惠8 负有7
@@ -2470,7 +2473,7 @@ belgian 比利时人H 比利时A 比利时法郎A
 belgium 比利时N
 belgrad 贝尔格莱德Z
 beli 不符6 掩饰4 别4 失望4 雷3
-belief 信度: 信念7 信仰自由5 宗教信仰4 信仰4 信任3 相信3
+belief 信度: 信念7 信仰自由5 宗教信仰5 信仰4 信任3 相信3
 believ 佯; 信徒6 托词5 可信4 相信4 假装3
 belinda 琳8 贝3
 belittl 贬低9 轻视8
@@ -2491,35 +2494,35 @@ belmont 贝尔蒙R
 belong 所属8 附属物6 所有物4 归2 事物2 居民2
 belonging 归属7
 belov 心爱S
-below 下方E 线下7 下面6 低于6 低于正常3 下级3 以下3
-belt 活字6 领海4 带3 带子3 地带3 冰2
+below 下方E 线下7 下面7 低于6 以下3 低于正常3 下级3
+belt 活字5 领海4 带3 冰3 带子3 地带3
 beltway 公路5 环路4
 beluga 大白H 鳇H 白鲸A
 bem 过滤器9
 bemoan 哀叹= 惋惜9 哀悼7 遗憾7
 bemus 发呆? 困惑6
 ben 内室Z
-bench 王座6 椅子4 拘票3 测试台3 法官3 温庭3 寡妇3 席位3 操纵台3 庭2 高等2
+bench 王座6 椅子4 拘票3 测试台3 法官3 寡妇3 温庭3 席位3 操纵台3 庭2 高等2
 bencher 议员: 后座2
-benchmark 基准? 基准点5 评判4
+benchmark 基准> 基准点5 评测5 评判4 压力测试4 压测4
 bend 枉法= 弯曲6 屈服5
 benday 彭D
 bender 饮酒作乐< 六便士6 二进位6 物体5 业余4
 bene 品行端正8 留心5 诉状3
 beneath 之下9 一样5
-benedict 新婚> 祝福<
+benedict 新婚> 祝福:
 benedictin 本笃会F 笃@ 甜酒= 僧5
 benefactor 恩人A 施主< 捐助者: 捐赠人: 赠送6
-benefic 善行9 捐款5 仁慈5 慈善5
+benefic 善行9 仁慈5 捐款5 慈善5
 benefici 受益7 受益权7 享用6 享5 使用权3 受惠3 有益2
 beneficiari 受益人F 受惠者7 受益者5 受惠4 税前3 受益3 收款人2 封2
 beneficium 生存权8 恩惠7 利益4
 beneficum 担保责任9
-benefit 受益; 效益7 福利6 利益6 经济效益5 恤金4 福利费4 救济金3 病残3 平等互利3 抚恤金3 有益于2
+benefit 受益: 福利7 效益7 利益6 经济效益5 恤金4 福利费3 救济金3 病残3 平等互利3 社保3 抚恤金2 有益于2
 benefiviari 受益人6
 benelux 卢: 嗬6 比4
 benetton 贝纳通Z
-benevol 仁政8 捐款5 仁慈5 捐助5 善行4 慈悲3 善意3 慈善2
+benevol 仁政8 仁慈5 捐款5 捐助5 善行4 慈悲3 善意3 慈善2
 bengal 孟加拉I
 benificiari 受益7
 benifit 分摊5
@@ -2593,7 +2596,7 @@ bete 愚人E 野兽<
 beth 丝9 贝5
 bethlehem 伯利恒Z
 betid 降临; 预示4 发生3
-betray 辜负< 泄漏: 叛逆者: 背叛者: 背信: 背叛6 出卖4 通敌3 叛国3 泄露3
+betray 辜负< 泄漏: 叛逆者: 背叛者: 背信: 背叛6 出卖4 通敌3 叛国3
 betroth 订婚> 童养媳9 未婚夫9 婚约4
 betrri 原形毕露A 暴露6
 betsi 琪E
@@ -2602,7 +2605,7 @@ betti 贝蒂数= 蒂; 贝6
 bettor 赌徒< 打赌7
 bevan 贝:
 bever 弗7 莉5
-beverag 饮料@
+beverag 饮料?
 beveridg 贝弗里N
 beverley 贝弗利Z
 bevi 一群<
@@ -2641,9 +2644,9 @@ bicondit 双4 态4 同2
 biconnect 连通9 连通性7
 bicov 双3
 bicub 三次8
-bicycl 联播E 自行车>
-bicyclist 骑< 脚踏车5 自行车4
-bid 招标= 投标; 出价6 哄抬4 递价4 开标4 买价3 吩咐2 喊价2 标金2
+bicycl 自行车A 骑行? 联播?
+bicyclist 骑= 脚踏车5
+bid 招标= 投标; 出价6 哄抬4 递价3 开标3 买价3 吩咐2 喊价2
 bidder 投标人9 须知8 出价6 竞标者5 拍卖成交5 最高者5 得标人4 递价3 商3
 biddi 母鸡= 女佣; 小鸡8 女3
 bide 等候7 忍耐7 住5 等待3
@@ -2671,7 +2674,7 @@ bigraph 偶6
 bigwig 大亨E
 biharmon 双调和C 调和7
 biject 一一对应@ 射;
-bike 脚踏车@ 自行车>
+bike 脚踏车@ 自行车<
 bikini 比基尼E 泳装E 爆炸5
 bil 诉状5
 bilater 双边H 双边贸易6 双边条约6 双方6 两边4 双边协定4 双边协议4 两造3 双边关系3 互惠条约3
@@ -2682,7 +2685,7 @@ biliari 胆汁H
 bilinear 双线性L 线性插值9 线性系统3
 bilingu 双语Y
 bilinguist 两4
-bill 票据@ 汇票? 法案5 开票4 提单4 帐单4 诉状4 开单4 期票2
+bill 票据@ 汇票? 法案5 开票4 提单4 帐单4 诉状4 开单3 账单3 期票2
 billa 起诉书7
 billboard 布告板H 广告牌< 宣传5
 billbought 购4
@@ -2701,7 +2704,7 @@ bimetal 本位货币7 本位5
 bimod 模态8
 bimonth 两次5 两4
 bimorph 存储元件5 态4
-bin 回收站7 料5 箱子4 仓4 信息网4 物料2
+bin 回收站8 料5 箱子4 仓4 信息网4 取数3 物料2
 binari 二进制N 二叉树6 二进制码6 二元5 二4 二目4 二进制位3 二进位3 二元关系2
 binaryz 化4
 binat 两个9
@@ -2721,7 +2724,7 @@ binocular 两眼D 双目> 双筒> 并用>
 binomi 二项式J 二项F 二项分布<
 binsearch 折半<
 bintre 二叉@
-bio 小传= 亲生: 仿生9 生物科学9 个人简历7 输入输出2
+bio 小传= 亲生: 仿生9 生物科学9 自我介绍7 个人简历6 输入输出2
 bioastrophys 物理学9
 biochem 生物化学N
 biochemist 化学家E
@@ -2740,19 +2743,19 @@ bioethic 伦理学<
 biogechem 地理8 化学3
 biograph 传记H
 biographi 传记E
-biolog 生物学F 生物钟8 生父母8 生物武器8 生物8 生态平衡6 生态学3
+biolog 生物学E 生物钟8 生父母8 生物武器8 生物7 生态平衡6 生态学3
 biologist 生物学家N
 biomass 生物量Z
 biomathemat 生物7
 biomechan 生物力学Z
-biomed 生物医学N
+biomed 生物医学E 医学6
 biometr 生物学;
 bionet 新闻6
 bionic 仿生学Z
 bionom 生态学?
 biopsi 活6
 biorthogon 正交关系: 正交3
-biosensor 生物5 传感器5
+biosensor 生物5 传感器4
 biosolid 固体:
 biospher 生物圈Z
 biostatist 统计学7 生物2
@@ -2788,7 +2791,7 @@ biro 圆珠笔N
 birretum 律师资格:
 birt 伯9 特2
 birth 出生A 生来5 生育4 出生日期4 节制生育4 死胎4 胎记3 痣3 诞生3 消3 胎2
-birthday 生日L
+birthday 生日P
 birthmark 胎痣N 胎记A
 birthplac 诞生?
 birthrat 出生率F
@@ -2804,10 +2807,10 @@ bishopr 辖区9 主教8
 bismarck 俾斯麦Z
 bison 野牛Z
 bistabl 双稳态L 稳6
-bistro 小酒馆G 夜总会A
+bistro 小酒馆F 夜总会A
 bisync 双4
 bisynchron 双4
-bit 位R 比特8 段位3 嚼子3 牛耳3 马嚼子3 数据位2
+bit 位Q 比特8 段位3 嚼子3 牛耳3 马嚼子3 数据位2 位列2
 bitch 母狗E 母狼E 狐<
 bite 咬伤; 刺痛7 一口7 咬6 穿透5 辛辣5
 biternari 进制7
@@ -2818,9 +2821,9 @@ bittersweet 参半A 又8 苦6
 bitumen 沥青?
 bitwis 逐4 按3
 bivari 二元6 双4
-biweek 两周E 双周刊; 每周;
+biweek 两周E 双周刊; 每周9
 biy 拥挤5
-biz 一笔6 赚3
+biz 一笔6
 bizarr 怪诞< 奇异5 古怪5
 bkoke 经纪8
 black 黑色= 黑: 黑市9 黑名单7 黑箱4 黑人4 黑皮4 黑线4 海盗旗4 黑盒子4 黑光4 黑手党3 黑箱测试3 游民3 可疑人物3 黑白2
@@ -2877,13 +2880,13 @@ blemish 社会秩序4 安宁4 老化3 玷污3 弄脏3 污点3 缺点2
 blend 混成< 混合6 混合物5
 blender 混合器? 搅拌器:
 blenheim 海姆H
-bless 祝福F 佑? 祈? 神圣化9 神圣3
+bless 祝福B 佑? 祈? 神圣化9 神圣3
 blessum 森9 伯7 勒3
 blight 枯萎病> 摧残7 枯萎7 染上6 挫折4 毁损4 遭受3
 blimp 软式A 保守5
-blind 盲目> 失明8 盲人8 盲7 判断力6 碎石子6 蒙蔽6 色盲6 瞎4 窗帘4 恹4 隐蔽4 眩目3 失实3 遮3 愚昧3 肤色2
+blind 盲目> 失明8 盲人8 盲7 判断力6 碎石子6 蒙蔽6 色盲6 瞎4 恹4 隐蔽4 眩目3 窗帘3 失实3 遮3 愚昧3 肤色2
 blinder 眼罩E
-blindfold 看不清@ 遮眼@ 障眼@ 眼罩; 蒙骗8 盲目5
+blindfold 遮眼@ 障眼@ 眼罩; 蒙骗8 看不清8 盲目5
 blink 闪烁B 眨眼6 闪亮4 可恶4 该死3 瞬间3 闪光2
 blip 短音B 光点: 清脆5
 bliss 福佑? 喜悦= 天赐: 幸福5
@@ -2892,22 +2895,24 @@ blith 无忧无虑< 欢乐7 轻率4 愉快3
 blitz 闪电战R
 blizzard 大风雪N 暴风雪E
 bln 十亿E
-bloat 发胀= 肿起= 浮肿: 腌制7 膨胀5 病人5 肿胀4 自大4
+bloat 发胀= 肿起= 浮肿: 腌制7 膨胀5 肿胀5 自大4 病人3
 blob 溅污E 一滴< 斑点5
-bloc 集团> 支农7 联盟4 票决3 全体2
+bloc 集团= 支农7 联盟4 票决3 全体2
 bloch 布洛赫G
-block 块O 分6 字组5 信息组4 分块3 功能块2 冻结2 封锁2
+block 块O 分7 字组5 信息组4 分块3 功能块2 冻结2 封锁2
 blockad 封锁< 锁8 经济封锁6 舰3 阻塞2
 blockaderunn 锁线I
 blockag 封锁5 妨碍3
 blockbust 巨型B
+blockchain 区块链Z
+blocker 卡点E 瓶颈:
 blocki 斑驳8 结实6
-blog 博客< 网络日志< 部落9
-blogger 博客F 使用者3
+blog 博客C 网络日志; 部落8
+blogger 博客C 使用者5
 bloke 小子N 家伙6
 blond 金发@ 亚麻色; 白皙; 白里透红; 碧眼; 金发碧眼; 淡色8 淡黄色6
 blondel 德尔@ 勃朗8
-blood 血亲: 血统8 血缘关系5 血型5 血缘5 血源5 验血4 用血4 血债4 血液4 血3 血族3 旁系血亲3 恶感3 亲属3 出血3 同族2
+blood 血亲: 血统8 血缘关系5 血型5 血源5 血缘5 验血4 用血4 血债4 血液4 血3 血族3 旁系血亲3 恶感3 亲属3 出血3 同族2
 bloodbath 大屠杀@
 bloodguil 杀人罪7 杀人3
 bloodguilt 杀人罪8 杀人4
@@ -2924,7 +2929,7 @@ bloodthirsti 嗜7 杀人狂6 凶恶6 残忍6
 bloom 钢坯< 焕发; 青春9 盛开9 茂盛5 开花5 钢4 花3
 bloomfield 布洛姆N
 bloomsburi 布鲁姆H
-blossom 兴旺8 花7 开花5
+blossom 兴旺8 花6 开花5
 blot 吸干; 墨渍; 乱涂8 墨4 吸4 瑕疵3 污点2
 blotch 疹块C 污7 斑7 斑点4
 blotter 吸墨纸= 记事簿9 备查4 草3
@@ -2932,7 +2937,7 @@ blous 上衣> 宽松8
 blow 井喷; 吹响8 还手5 风吹5 还击4 吹4 打击4 致命4 开花3
 blowback 放大8
 blower 风机? 鼓风机< 吹风机9 吹5 贯流式5 告密者4 揭发3
-blown 吹7 喘气6 花4
+blown 吹7 喘气6 花4 丝2
 blowout 井喷A 爆裂7 喷出6
 blubber 又哭又闹E 哭泣; 脂: 鲸9
 bludgeon 大头C 棍@
@@ -2940,9 +2945,9 @@ blue 蓝色F 蓝< 染成7 蓝领工人5 蓝皮书5 清教徒4 蓝图3 第一流3
 blueberri 乌饭树Z
 bluebird 鸣鸟M
 bluechip 筹码C
-bluefish 蓝8 鱼8
+bluefish 蓝9 鱼6
 bluegrass 禾@ 六月5 早熟5
-blueprint 蓝图C 设计图=
+blueprint 蓝图A 设计图< 图纸:
 bluff 断崖= 吓唬; 绝壁9 直率5 欺骗2
 bluish 蓝色7
 blum 布卢姆S
@@ -2956,18 +2961,18 @@ blush 羞愧9 脸红6 弄6
 bluster 夸口8 大话8 狂吹8 狂风7 咆哮6 汹涌6 巨浪5 恐吓3
 blusteri 狂风暴雨E 风7 恶劣5
 blyth 布莱斯Z
-bma 丁酯? 甲基丙烯酸? 医师5
-bmc 团状= 医学3
+bma 丁酯? 甲基丙烯酸? 医师6
+bmc 团状= 医学2
 bmcp 基本型;
 bmp 生物医学9 成批2
 bmw 宝马E
 bnf 科斯< 巴6
 boa 蟒蛇A 围巾:
 boar 公猪N 野猪N
-board 板@ 委员会9 董事会7 会议桌3 搭伙3 膳食3 操纵台3 木板3 揭示2 监察所2 网络版2 商业局2 理事会2 土地局2
+board 板@ 委员会9 董事会8 会议桌3 搭伙3 电路板3 膳食3 操纵台3 木板3 揭示2 监察所2 网络版2 商业局2 理事会2 土地局2
 boarder 膳; 膳宿:
 boardinghous 寄宿;
-boardroom 会议室> 场所4
+boardroom 会议室: 场所4
 boardwalk 木板; 散步道;
 boast 自恃= 夸口= 自夸; 吹牛7
 boat 远洋轮船8 救生艇6 乘船5 船运5 划船4 邮船4 哨3 客船3 货船3 船2 帆船2
@@ -2978,15 +2983,15 @@ boatman 船夫< 出租4
 bob 上下跳动= 浮子= 短发= 饰品= 剪短9 轻敲7 敲击6 振动4
 bobbi 博9 警察3
 bobbin 线板C 线管C 线轴;
-bobcat 短尾E 猫>
+bobcat 短尾E 猫=
 bobtail 拼凑:
 bode 预示8
 bodi 体: 主体7 团体6 机构5 正文3 常设机构3 循环体3 本体3 决策机构2
 bodic 女服H
 bodili 身体> 重伤; 体罚4 人体3 亲自3
-bodybuild 健美A 健美运动A 锻炼6 肌肉3
+bodybuild 健美A 健美运动A 肌肉6 锻炼3
 bodyguard 保镖A 护卫=
-bodywork 车身H
+bodywork 车身G
 boe 波音N
 boeman 波音E
 boer 裔B 布尔人<
@@ -3002,8 +3007,9 @@ boggl 搞坏; 搪塞8 吃惊7 踌躇5 犹豫5
 bogus 赝币7 伪政府7 伪造4 假3 动用3 伪币2
 bohemia 波希米亚H
 bohemian 放浪G 波希米亚C
-boil 煮沸> 疖< 沸腾9 开水9 沸水9 烧5 激昂5 喝醉4
+boil 煮沸> 疖< 沸腾9 开水9 沸水9 滚6 激昂5 喝醉4
 boiler 锅炉H 汽锅A 锅炉房< 煮6
+boilerpl 脚手架A
 boister 狂暴6 猛烈6 喧闹5
 boj 日本央行H
 bold 粗体? 加粗: 大胆6 黑体字5 黑体4 冒失4 显眼3 鲜明3
@@ -3030,7 +3036,7 @@ bommonwealth 大英帝国A
 bon 一路顺风< 再见6 廉价3 好3 奖金3
 bona 真诚> 善意= 善良4 买主3
 bonanza 富矿A 好运7 幸运4
-bonaza 高2
+bonaza 高3
 bond 债券N 公司债: 保税7 关栈7 公债5 保税仓库3
 bondag 奴役5 役4 奴隶4 束缚3 监禁2
 bondhold 持有人5 所有者4
@@ -3048,7 +3054,7 @@ bonni 漂亮>
 bono 慈善8 为了5
 bonour 参加3
 bonrum 产5
-bonum 公益;
+bonum 公益:
 bonus 红利A 奖金; 奖金制4 补贴3 年终奖金3 分红3 红3 奖励2
 bonyhard 哈德@ 奈:
 boo 喝倒彩9 同5 嘘4
@@ -3061,11 +3067,11 @@ book 簿C 帐簿= 帐面8 记录簿5 订4 帐面价值4 帐3 登记簿3 预订3 
 bookcas 书柜N 书架<
 booker 模特儿7
 booki 书本上C 好学; 赌注5
-bookish 书呆子A 读书>
-bookkeep 簿记I 簿记员7 讪6 活页簿6 记帐5 单式簿记2
+bookish 书呆子A 读书;
+bookkeep 簿记H 簿记员7 讪5 活页簿5 记帐4 做账4 记账3 账3
 booklet 小册子E
 bookmak 编书< 谋利< 赌本< 编辑者9 赌6 著作4 赌注3
-bookmark 书签C 书3
+bookmark 书签A 收藏7 书2
 booksel 书商Z
 bookshelf 书架A
 bookshop 书店N
@@ -3079,10 +3085,10 @@ boomflat 繁荣8
 boon 恩惠A
 boost 吹捧; 宣扬8 推进5 提升4 促进3 提高2
 booster 升压: 补偿器9 支持者4 后援3 推2
-boot 引导: 穿靴8 靴子8 举6 长靴5 自导5 仆役5 踢3 冷启动2
+boot 引导: 穿靴8 靴子8 举6 长靴5 自导5 仆役5 冷启动3 踢3
 bootabl 引导盘@ 举8
 bootconf 引导4
-booth 货摊= 电话间; 布斯: 投票站8 亭7 棚6 室2 场所2
+booth 货摊= 电话间; 布斯: 投票站8 亭7 棚6 场所2 室2
 booti 掳获? 追赃; 战利品7 赃物3
 bootl 特尔N
 bootleg 私卖> 漏税9
@@ -3116,10 +3122,10 @@ boskin 希9
 bosnia 波士H 波斯尼亚> 尼亚<
 bosnian 波斯尼亚M
 bosom 胸怀< 怀抱: 胸部7 胸6
-boss 小组长8 上司7 母牛7 岩7 指挥官6 浮雕5 老板4 政客4 领班4 指挥3
+boss 小组长8 老板7 上司6 母牛6 岩6 指挥官5 浮雕4 领班4 政客3 上级3 指挥2 领导2
 bossi 浮雕: 专横7
 boston 波士顿Q
-bot 磁带3 角色2
+bot 磁带3 角色2 机器人2
 botan 植物性H 药材H 植物学A
 botani 植物学N
 botanist 植物学家Z
@@ -3131,7 +3137,7 @@ bothersom 讨厌7
 bothway 双向6
 botswana 博茨瓦纳Z
 bottl 装瓶< 瓶子< 瓶装< 酒瓶< 隘8 饮酒6 围困6 瓶颈4 狭窄3
-bottleneck 瓶颈D 薄弱环节; 关键问题9 增产8
+bottleneck 瓶颈D 薄弱环节: 关键问题8 卡点8 增产7
 bottler 装瓶E
 bottom 底部H 底向上? 底6 谷底4 底层4 查明真相4 走出4 底端4 从上到下2
 bottomless 深不可测: 底4 无限3
@@ -3181,7 +3187,7 @@ boyc 鲍<
 boycot 结伙8
 boycott 抵制B
 boyd 博伊德Z
-boyfriend 男朋友Z
+boyfriend 男朋友H 女朋友<
 boyhood 少年时代Z
 boyish 男孩F
 boyl 波义耳Z
@@ -3192,7 +3198,7 @@ brace 大括号B 打起精神5 振奋精神5 紧缚5 背带3 支撑物3 支柱3 
 bracelet 手镯N
 braceri 收买7 贿赂5
 bracken 蕨N
-bracket 括号N 方括号9 括弧4
+bracket 括号N 方括号9 括弧4 中括号2
 brackish 盐味> 不快7
 bracknel 布拉克E 内尔5
 brad 钉< 曲2
@@ -3206,11 +3212,11 @@ bragg 布拉格L
 brahm 布拉姆斯Z
 braid 辫子; 缀8 辫6 镶边5 穿线5 穗4
 braill 莱7
-brain 脑? 脑部9 智囊6 脑力劳动3 攻关3 工作者3
+brain 脑> 脑部9 大脑9 智囊5 脑力劳动3 工作者3 攻关3
 brainchild 脑力劳动: 产物3
 braini 脑筋A 聪明5
 brainsdrain 人才外流Z
-brainstorm 灵机一动= 独创性= 讨论5 爆发3
+brainstorm 头脑风暴= 灵机一动= 独创性= 讨论5 爆发3
 brainstrust 智囊团> 们9
 braintre 布伦特E
 brainwash 洗脑S
@@ -3220,7 +3226,7 @@ brake 制动D 刹车? 丛林7 阻碍3
 brambl 黑莓= 悬钩子= 荆棘;
 bran 麸E 糠E
 branch 分支M 转移: 分店9 分行6 分机3 支店3 分支机构2 树枝2
-brand 牌号: 烙印: 厂牌8 商标8 刺字6 名牌商标6 牌子6 登记牌5 挑起4 牌名4 民营3 名牌3 叛乱者3 斑纹2
+brand 牌号: 烙印9 厂牌7 商标7 刺字6 名牌商标6 牌子6 品牌4 登记牌4 个人品牌4 挑起3 牌名3 民营3 起名3 名牌2 叛乱者2 取名2
 brandei 布兰代斯A
 brandi 白兰地酒Z
 brandish 挥A 挥舞<
@@ -3239,7 +3245,7 @@ brat 乳臭未干H 小孩<
 bravado 虚张声势F
 brave 勇敢者@ 勇敢; 美好6 华丽3
 braveri 勇敢:
-brawl 哗哗@ 吵架6 吵闹4 争吵4 喧闹3
+brawl 哗哗@ 吵架5 吵闹4 争吵4 喧闹3
 brawler 争吵7 喧闹6
 brawni 肌肉9 顽强9
 bray 嘶叫E 驴叫声E 喇叭声; 叫5
@@ -3248,26 +3254,26 @@ brazen 厚颜无耻> 厚脸皮: 黄铜8
 brazil 巴西I
 brazilian 巴西人N 巴西=
 bre 保本4 平3 两3
-breach 违反9 违约7 攻破5 破坏4 突破4 违背4 毁约3 跳出3 领海宽度3 违例2 违警罚法2
-bread 面包9 裹9 生计8 食物5 面包屑3
-breadboard 电路板7
-breadcrumb 痕迹B 导航> 面包屑3
+breach 违反9 违约7 攻破5 破坏4 突破4 违背3 毁约3 跳出3 被黑3 领海宽度3 违例2 违警罚法2
+bread 面包@ 裹8 生计8 食物4 面包屑3
+breadboard 电路板6
+breadcrumb 痕迹D 导航栏@ 导航6 面包屑4
 breadth 宽度8 违犯3 增产3 违背3
 breadwinn 家计9
-break 中断5 弄坏3 破门而入3 绝交3 打断3 断3 断开3 保本3 换行符3 当值3 破晓2 决裂2 打破2 拆卸2 够本2 截断2 每组2 平2
+break 中断5 弄坏3 破门而入3 绝交3 打断3 断3 断开3 保本3 换行符3 当值3 破晓2 决裂2 打破2 拆卸2 截断2 够本2 每组2
 breakag 破损; 破损处: 易碎4 避3 破碎3 损毁3
 breakaway 脱离7 分裂5
 breakdown 击穿; 破裂5 等级分类5 解体3 故障3 崩溃2
-breaker 断路器< 越狱犯6 肇事者6 保护器4 违法者3 行窃3 房子3
+breaker 断路器< 越狱犯6 肇事者6 保护器4 违法者3 熔断3 行窃3
 breakerag 破碎;
-breakeven 盈7 保本7 收支平衡5 亏2
+breakeven 盈7 保本7 收支平衡5
 breakfast 早餐Y
 breakneck 骨折;
 breakout 断裂9 突围9 中断点6 越狱3 爆发3
 breakpoint 断点V
 breakthrough 新进展E 突破? 发现3
 breakup 解体8 崩溃5 解散4 分裂4
-bream 海鱼? 鲷? 淡水鱼; 鳊7 打扫7
+bream 海鱼? 鲷? 淡水鱼; 鳊7 打扫6
 breast 胸怀: 乳房9 胸部6 面对5 胸5 供认3
 breastbon 胸骨N
 breastfe 母乳喂养I 哺乳<
@@ -3280,7 +3286,7 @@ breathless 屏息= 屏气= 喘9 气喘吁吁7 气喘6 不过5 风4
 breathtak 惊险N 惊人7
 brecon 布雷< 肯3
 breech 后膛= 裤子7 炮7 臀部5
-breed 饲养; 品种8 生育5 繁殖4 养育4 教养3 引起2 种类2
+breed 饲养: 养殖9 品种7 生育5 繁殖3 养育3 教养3 引起2 种类2
 breeder 饲养员A 起因7 起源5 养育4
 breez 轻而易举@ 微风@ 煤屑; 逃走4
 breezi 微风; 通风5 活泼4
@@ -3320,7 +3326,7 @@ bridgend 布里A
 bridget 布里奇@ 奇特5 丽5
 bridgewar 桥接8 件4
 bridl 马勒E 约束3
-brief 简报: 节录7 答辩状5 简历4 答辩书3 案情3 摘要3 拒绝接受3 简要2 承办2
+brief 简报: 节录7 答辩状5 答辩书3 简历3 案情3 拒绝接受3 摘要3 简要2 承办2
 briefcas 公事包H 分文G
 briefless 生意9 无人4
 briefli 扼要9 简短6 简明5
@@ -3343,7 +3349,7 @@ brink 陡: 边缘4
 brinkmanship 紧急2 冒险2
 brisban 布里斯班Z
 brisk 勃勃; 兴旺6 活泼4 寒冷4 兴隆3 不断3 强烈2 起来2
-brisket 胸部7 胸6 动物3
+brisket 胸部8 胸6 动物3
 brist 刚毛H 易怒5
 bristl 猪鬃C 刚毛; 直立7 发怒6 充满3
 bristol 布里斯托尔Z
@@ -3363,7 +3369,7 @@ bro 兄弟:
 broach 烧肉; 凿子; 钻头6 钻孔5 露出5 削4
 broad 宽广: 辽阔: 宽阔8 官印7 交易额4 广阔3 广大3 礼貌2 公海2 国玺2 箭2
 broadband 宽带I 数据通道3
-broadcast 广播O 广播式8 广播系统5 播种机5 四散3 播送3 实况转播3
+broadcast 广播N 广播式8 广播系统5 播种机5 群发4 四散3 播送3 实况转播3
 broaden 增宽E 变宽? 放宽7 扩大3
 broadsheet 大幅H
 broadsid 舷侧E 胡乱8
@@ -3378,10 +3384,10 @@ brocker 现货交易9
 brogu 皮鞋C 腔: 拷5
 broil 灼热8 烤7 争吵5 激动3
 broiler 焙A 大热天< 师傅< 小鸡8
-brokag 介绍9
+brokag 介绍:
 broke 一文不名< 经纪5 破产者4 业4 客2 证券交易2
-broken 坏掉: 断掉: 打破7 舱位5 残损5 破裂4 零星3 亏3 冰2
-broker 经纪人G 掮客= 兼5 行栈3 报关行3 承转2 媒人2
+broken 坏掉9 断掉9 打不开7 跑不起来7 跑不通7 打破7 舱位4 残损4 破裂4 零星3
+broker 经纪人G 掮客= 兼5 介绍人4 行栈4 报关行3 承转2 媒人2
 brokerag 佣金8 经纪7 经纪商5 经纪人5 手续费2 中间人2
 bromid 溴化物I 庸俗8
 bromley 布罗H
@@ -3399,7 +3405,7 @@ broomstick 扫帚A
 bros 罗斯;
 broth 肉汤H 清汤A 原汁6
 brothel 妓院>
-brother 兄弟D 亲兄弟8 同胞兄弟8 嫡亲7 同级7 盟6 弟兄6
+brother 兄弟D 亲兄弟8 同胞兄弟8 嫡亲7 同级7 弟兄6 盟6
 brotherhood 情谊? 兄弟5 手足3
 brough 布拉N
 brought 承= 结转4
@@ -3409,14 +3415,14 @@ brouter 桥6
 brovnian 布朗G
 brow 眉毛@ 额4
 brower 主控6
-brown 褐色> 勃朗宁; 布朗9 炸成8 煸8 黝黑8 棕色6 咖啡色5 炒5 赭色4 煎4 皮肤3 嫩3 肤色3 晒黑2
+brown 褐色> 勃朗宁; 布朗9 炸成8 煸8 黝黑8 棕色6 咖啡色5 炒5 赭色4 煎4 嫩3 肤色3 晒黑3
 browni 仁< 褐色7 巧克力4
 brownian 布朗运动F
 brownish 褐色: 呈7
 brownout 电压3 降低3
 brownston 褐A 砂石A 有钱人:
 brows 浏览A 翻阅5 旨在4
-browser 浏览器R 嫩叶4 书本3
+browser 浏览器R 嫩叶4 书本3 浏览器自动化2
 bruce 布鲁斯Z
 bruge 布鲁日Z
 bruis 青肿E 瘀? 研碎? 挫伤9 紫7 擦伤5 受伤4
@@ -3474,23 +3480,23 @@ budgetari 预算9 预算外9 节余4 预算编制4 实况3 岁计2
 budgi 相思N
 bueno 诺斯C
 buf 缓冲器5
-buff 黄色8 皮肤6 擦亮5 皮革4 柔软4 暗3
+buff 黄色8 皮肤5 擦亮5 皮革4 柔软4 暗3
 buffalo 水牛Z
 buffer 缓冲器H 缓冲E 缓冲区B 缓冲存储器6 缓冲作用3 缓冲寄存器3 隔离2
 buffet 碗橱> 自助餐: 搏斗8 小卖部6 奋斗5 冲击3 殴打3 打3
 buffon 芬;
 buffoon 小丑@
-bug 捉虫7 暴突7 病菌7 小汽车7 窃听器6 防盗5 虫4 双座4 癖好4 纵火者3 财主3 故障测试3 臭2
+bug 捉虫7 暴突7 病菌7 小汽车7 窃听器6 防盗5 虫4 双座4 癖好4 纵火者3 财主3 毛病3 故障测试3 臭2
 bugdet 画5
 bugger 老兄9 鸡奸者7 鸡奸6 困扰5 诅咒5 家伙3 烦恼3
 buggeri 鸡奸者9 鸡奸8 兽6 奸4
-buggi 单座D 虫8
+buggi 单座C 毛病百出= 虫8
 bugl 吹号H 号角= 喇叭8
 build 建筑物: 建筑: 生成8 建立6 房屋5 构建4 积木3 办公楼3 营建3 楼2
 builder 营造6 班组6 建造5 监工3 木工2
 buildinfo 已过期8 曾4
 buildup 集结> 增强5 发展3
-built 内置A 内部6 建4 内3 内在2
+built 内置A 内部6 建4 内3
 builtin 内置7
 buiness 事务处理6
 bukharin 布哈林Z
@@ -3500,16 +3506,16 @@ bulg 胀> 凸出7 膨胀4 障碍3
 bulgaria 保加利亚H
 bulgarian 保加利亚人J 保加利亚语J 保加利亚6
 bulimia 盛<
-bulk 散装< 散装货< 大宗: 大容量4 整批4 显得3 成批出售3 杂货3 杂货船2
+bulk 散装< 散装货< 大宗: 大容量4 整批4 显得3 成批出售3 杂货3 群发3 杂货船2
 bulker 油轮:
 bulkhead 隔壁H 防水8 壁3
 bulki 泡货< 笨重9 庞大5 成批3 大宗3
 bull 多头< 哄抬: 买家5 公牛5 买空4 买方3 买主3 劳而无功2
-bulldog 狗9 喇叭6
+bulldog 狗8 喇叭6
 bulldoz 推土机C 压倒6 威胁3 强迫2
 bullet 枪弹< 防弹5 弹头5 子弹4 期终3 远射2
 bulletin 公报I 电子公告8 公告牌5 布告5 年度报告5
-bulletina 报4 公告4
+bulletina 报5 公告4
 bulletproof 防弹H
 bulletwound 创8
 bullhorn 手提式9 扩音器6
@@ -3518,7 +3524,7 @@ bullion 金银B 银锭= 金块9 纯金3 贵重2
 bullish 行情看涨C 上扬= 公牛= 看涨8
 bullock 阉牛Z
 bullpen 候补队员C 牛栏C 房间6
-bullshit 胡说?
+bullshit 胡说=
 bulwark 防波堤; 壁垒; 保障7
 bum 懒鬼; 游民7 闹6 乞讨5 游荡3 流浪3 压3
 bumbl 踉跄; 跌倒9 结结巴巴6 错3
@@ -3529,13 +3535,13 @@ bump 肿块7 撞6 撞击5 颠簸5 碰撞3
 bumper 大丰收; 杯6 胜利5
 bumpi 崎岖不平E 颠簸:
 bun 小面包= 作为3 类型定义2
-bunch 札9 胶合7 束6 灯光6 聚3
+bunch 聚; 札9 胶合7 束5 灯光4
 bunco 骗子7
 bundesbank 德意志;
 bundestag 议院7
-bundl 捆绑; 附随: 塞进6 附送5 包扎5 捆3 匆忙3 还要2
+bundl 捆绑; 附随: 塞进6 附送5 包扎5 捆3 匆忙3 还要2 打包2
 bundler 捆绑4 以及3 只有3
-bung 圆木8 塞住6 丢5 塞子5 掷4 投3 桶3 推3
+bung 圆木8 塞住6 塞子5 丢5 掷4 投3 桶3 推3
 bungalow 平房Z
 bunge 松紧E 蹦极E 橡皮筋?
 bungl 粗制滥造; 搞糟9 粗劣9 拙劣6 失误4 笨拙4
@@ -3558,12 +3564,12 @@ bureaucrat 官僚A 僚< 官僚资本: 繁文缛节8 官僚资本主义7 官僚�
 bureaucratist 官僚主义者N
 bureautiqu 办公室5
 burgeon 急速7
-burger 汉堡包@ 伯格>
+burger 汉堡包A 伯格>
 burgess 自治市: 市民7 自由民6
 burgh 自治市=
 burgher 市民6 公民5
 burgl 破门N
-burglar 盗窃者9 盗7 窃贼5 夜4 窃盗3 警报器3 行窃3 屋2
+burglar 盗窃者9 盗7 窃贼5 夜4 警报器3 窃盗3 行窃3 屋2
 burglari 窃盗; 盗窃5 窃盗罪5 防盗3 盗3 夜间3
 burglarioup 盗8 窃盗罪6 夜4
 burgundi 勃艮第R
@@ -3574,7 +3580,7 @@ burlap 粗麻布N
 burlington 伯灵顿H 柏林=
 burma 缅甸N
 burmes 缅甸人H 缅甸语H 缅甸A
-burn 烧: 烧伤: 络腮胡子9 燃烧7 炼6 烧毁6 烧坏6 自焚6 发热4 烙印3 老化3 曝光3
+burn 烧; 烧伤: 络腮胡子9 燃烧7 炼6 烧毁6 烧坏6 自焚6 发热4 烙印3 老化3 曝光3
 burner 烧火> 燃油; 火炉8
 burnett 伯内特Z
 burnham 伯纳姆I
@@ -3584,20 +3590,20 @@ burnout 烧尽H 熄火H 烧坏A
 burnsid 赛德B 伯恩7
 burnt 焚毁M
 burp 饱嗝E 饱嗝儿E 打嗝<
-burr 芒刺A 钻孔器A 毛边< 发音6 含混3
+burr 芒刺A 钻孔器A 毛边< 发音5 含混4
 burrito 煎饼G
 burro 小驴Z
 burrough 斯7 劳7 布4
 burrow 巴罗斯> 藏身处> 掘; 洞穴: 洞5 躲藏4
 burrus 锂D
 burs 突发8 并发6
-bursari 奖学金; 办公室4
+bursari 奖学金: 办公室4
 burst 猝发C 突发7 突发噪声5 实发4 成组2 爆裂2
 burster 分片7
 burt 伯9 特2
 burton 复滑车N
 burun 伦7 布2
-bus 总线P 汇流6 总线结构5 数据总线5 母线3 地址总线3
+bus 总线P 汇流6 总线结构5 数据总线5 公交4 母线3 地址总线3
 busbi 高帽子H
 buse 丛<
 bush 矮树丛N
@@ -3622,14 +3628,14 @@ butcher 屠夫; 屠宰7 肉7 刽子手5 杀人狂5 屠杀4 小贩3
 butcheri 惨杀H 残杀; 屠杀9
 butler 管家; 膳9 总管8
 butt 孤峰= 烟头= 对接; 对头; 靶9 粗大9 笑柄5 地界4
-butter 黄油D 奶油8
+butter 黄油> 涂黄: 奶油8
 buttercup 毛茛H
 butterfli 蝴蝶K 蝶形H
 butteri 膳: 黄油8 谄媚7
 buttermilk 酪H 脱脂乳A
 butternut 胡桃E 灰2
 butterworth 巴特>
-butti 合同制<
+butti 合同制;
 buttock 半边= 臀部8 摔6 屁股5 船尾5
 button 按钮S 按钮开关6 钮扣4 扣住3 扣紧2
 buttonhol 钮F 胸花@ 听3
@@ -3650,7 +3656,7 @@ buzzword 行话9 流行4 词2
 bye 回头见? 细则4 章程3
 bygon 往事= 过去:
 bylaw 附则8 细则6 章程5
-bylin 署名7 副业7 报道5
+bylin 署名9 副业7 报道2
 bylink 旁9
 bypass 旁路F 绕过9 忽视4 回避2
 byproduct 加工成本5 副产品2
@@ -3662,7 +3668,7 @@ byte 字节U
 byway 小路9 旁7
 byzantin 拜占庭H 拜占庭式H
 caa 管理局@ 民用航空2
-cab 出租汽车= 马车: 出租车6
+cab 出租汽车= 马车9 出租车6
 cabal 阴谋8 阴谋家6 结社6
 cabaret 卡巴H 歌舞8
 cabbag 卷心菜H
@@ -3695,13 +3701,13 @@ cadet 军官学校A 军校A 实习5 预备3
 cadi 下级7
 cadit 辩论4
 cadmium 镉Z
-cadr 干部I 框架3
+cadr 干部I 框架2
 caduca 转归> 土3
 cae 计算机辅助9
 caen 卡昂N
 caesar 恺撒E 暴君=
 caesarean 恺撒? 独裁者9 帝国7
-cafe 酒店G 咖啡馆A
+cafe 酒店B 咖啡馆A
 cafeteria 自助餐厅Z
 caffein 咖啡碱N 咖啡因A
 cage 战俘营< 笼; 笼子; 关进8 卡片箱7 牢房5
@@ -3713,7 +3719,7 @@ cairo 开罗N 开罗宣言E
 caith 思8 凯4 内斯3
 cajol 甜言蜜语< 勾引6
 cajun 后裔9
-cake 结块? 烧结= 蛋糕7 块状7 饼6
+cake 结块? 烧结= 蛋糕< 饼6 块状6
 calai 卡莱斯C
 calam 自然灾害@ 内患; 天灾6 灾难5 不幸3
 calamari 鱿鱼N
@@ -3723,31 +3729,31 @@ calcuat 计算器6 成本计算2
 calcul 计算器? 计算> 计算误差2 计算方法2 深谋远虑2
 calculus 演算C 谓词演算? 微积分9 微积分学8 命题演算8 积分学6 结石6 变分法5
 calcutta 加尔各答Z
-calder 尔德E 考2
+calder 尔德E
 caldwel 德威尔N
-calendar 日历F 日程表8 年历5 列入3 历年3 计时3 一览表2
+calendar 日历F 日程表7 日历邀请5 年历5 日程4 列入3 历年3 计时3 一览表2
 calf 腓A 小牛> 小牛皮< 物质财富< 金钱3
-calib 才干> 口径< 水准4
-calibr 校准B 口径= 校准器8 才干5
+calib 才干> 口径9 水准4
+calibr 校准B 口径: 校准器8 才干5
 calico 棉布E
 california 加利福尼亚N
 californian 加利福尼亚州I 加利福尼亚B
-calip 卡钳< 径9 规3 经3 测2
+calip 卡钳< 径9 规3 经3
 calisthen 健美操N 健身操N
-call 调用K 呼叫C 调入5 活期4 代入3 叫3 催缴3 函数调用3 催款2 叫价2
+call 调用K 呼叫C 调入5 活期4 代入3 叫3 催缴3 函数调用3 叫价2
 callabl 可回收8 不得6 不可3
 callaghan 卡拉汉Z
 callback 回调A 叫2 调制解调器2
-caller 方< 访客5 新鲜2 调用2
+caller 方< 访客4 新鲜2 调用2
 calli 警察局;
 calligraph 显示器4
-calligraphi 书法? 笔迹:
+calligraphi 书法F 笔迹8
 callous 生茧? 老茧; 硬皮7 变硬7 坚硬4 无情4 麻木4
 callow 羽毛未丰C 年轻6
 callstack 堆栈3
 calm 风平浪静= 冷静8 平静8 镇静6 平静下来6 平稳3 安静3
-calor 热量< 热5 卡3
-calori 卡路里Z
+calor 热量; 热4 卡3
+calori 卡路里R 热量;
 calss 中产阶级A
 calt 精细4
 calucul 算术3
@@ -3767,38 +3773,38 @@ cambrian 寒武C 寒武纪C 威尔士8
 cambridg 剑桥P 古典学派6
 cambridgeshir 剑桥郡Z
 camcord 录像机E 摄像机E
-camden 卡姆A 登2
+camden 卡姆A
 camel 骆驼A 驼峰< 浮筒:
 camellia 山茶N 山茶花N
-camera 摄影机9 暗箱9 照相机9 相机9 密谈7 象管5 照相5 摄影3
+camera 摄像头9 摄影机9 暗箱9 照相机9 相机8 密谈7 象管5 照相5 摄影3
 cameraman 摄影师A 照相6 师3
 cameroon 喀麦隆Z
 camill 卡米尔Z
 camilla 蜜A
 camouflag 伪装物E 幌子? 掩饰5 伪装5
-camp 劳动营: 集中营8 露营7 骗过6 扎营6 野营6 瞒过5 劳改5 帐篷3 俘虏2
-campaign 竞选= 运动9 战役9 作战6 抛空6 老兵5 从军3
+camp 劳动营: 露营9 集中营8 骗过6 扎营6 野营6 瞒过5 劳改5 帐篷3 俘虏2
+campaign 竞选= 运动9 战役9 作战6 抛空5 老兵5 从军3
 campbel 坎贝尔Z
-camper 露营<
+camper 露营;
 campesino 农夫< 农场5 工作人员3
 campfir 营火会N 营火E
-campground 野营A 露营:
+campground 野营A 露营9
 campi 忸怩作态E 一副:
 campsit 营地Z
-campus 校园> 院落> 校园网; 大学5
+campus 校园> 院落> 校园网; 大学4
 camra 啤酒; 争取4
 can 定型7 囚6 罐装6 稿4 封装4 固定4 刻板4 录音3
 canada 加拿大M
 canadian 加拿大元E 加拿大:
 canal 运河L 巴拿马运河; 运河税8 沟渠4 引进4 水道3
-canari 金丝雀> 淡黄色7 可执行文件2
+canari 金丝雀: 淡黄色6 灰度发布6 灰度3 可执行文件2
 canberra 堪培拉Z
 cancel 取消@ 注销; 相消7 作废7 删去4 撤销3 解约2 退保2
 cancellandi 意图3
-cancer 癌H 恶性肿瘤: 癌细胞:
+cancer 癌F 恶性肿瘤9 癌症9 癌细胞9 肿瘤7
 candelabra 烛台A
 candi 冰糖= 砂糖= 糖9 甜蜜5 糖果5
-candid 候选? 候选人? 候补者8 投考8 应试者5 考生5 率直4 坦白3 候补2
+candid 候选人A 候选? 候补者8 投考8 应试者5 考生5 率直4 坦白3 候补2
 candidaci 候选7 候选人7 资格4
 candidatur 候选<
 candl 蜡烛: 拍卖3 光2
@@ -3817,21 +3823,21 @@ cannadian 加拿大:
 canneri 罐头厂Z
 cannetill 金银线F 棱7 织物2
 canni 精明6 谨慎6 节约5
-cannib 食< 吃人肉8 嗜血成性8 调拨6 配件5 解体3 拆2
+cannib 食< 吃人肉8 嗜血成性8 调拨6 配件5 解体3 同类2
 canning 罐头B
-cannon 大炮B 加农炮B 炮轰:
+cannon 大炮C 加农炮B 炮轰:
 cannonbal 炮弹H
 cannot 不能I 无法B 因为8 不能引用2
 cano 独木舟J 轻舟9
 canola 油菜N
-canon 圣典9 规范8 教会法规7 圣徒5 正则5 典型5 褒扬4 教规4 寺院4 教士2
+canon 圣典9 规范7 教会法规7 圣徒5 正则5 典型5 褒扬4 教规4 寺院4 教士2
 canonici 教会7
 canonicum 寺院7 宗教6
-canonist 学派6 宗教4 寺院4
+canonist 学派6 宗教4 寺院4 学者2
 canopi 天篷@ 天蓬@ 苍穹@ 篷6 遮4
-cant 黑话? 角落7 斜面7 伪善5 倾斜3 言2
+cant 黑话? 角落7 斜面7 伪善5 倾斜3
 cantaloup 甜瓜E
-cantanker 唱反调= 吵架6 爱3
+cantanker 唱反调= 吵架6 爱4
 canteen 水壶; 餐馆; 军中: 小卖部6
 canter 流浪汉? 慢跑?
 canterburi 坎特伯雷Z
@@ -3844,7 +3850,7 @@ canvass 兜揽; 推广员; 细查8 拉生意6 游说5 推销员5 拉票4 挨户3
 canyon 悬崖9 峡谷9
 cap 脱帽: 帽: 大写字母6 帽子5 密封盖5 戴帽子4 气顶驱动4 盖子4 大写3 计算机辅助2
 capabl 能力> 加工能力4 能力表4 调制能力4 恢复能力4 权力4 检出4 权能3 全功能3 能干2
-capac 容量> 能力> 能量< 生产能力: 产能6 资格6 存储容量4 责任能力2
+capac 容量> 能力= 能量< 生产能力: 产能7 资格6 存储容量4 责任能力2 工作量2
 capaci 宽敞? 容积8 广阔7
 capacit 电容A 阻容7 寄生电容7 结电容6 限量5 给与3
 capacitor 电容器? 存储电容; 加速电容; 电容8 阻容7
@@ -3858,7 +3864,7 @@ caper 雀跃H 蹦跳: 跳跃4
 capia 追缴;
 capiatl 合伙人3
 capillari 毛细管N 毛状?
-capit 资本S 资本化7 股本5 基本建设3 流动资本3 资金3 资本性2 资本货物2
+capit 资本S 资本化7 股本6 基本建设3 流动资本3 资金3 资本性2 资本货物2
 capita 每人< 人头< 人口3
 capital 判处死刑A
 capitalis 大写字母5 资本化4 密集2 变为2
@@ -3877,12 +3883,13 @@ capt 佳能C 船长4
 captain 船长> 上校: 率领: 指挥官6 首领5 船主3 指挥2
 captainci 舰长B 大将A 才略A 衔头A
 captandum 笼络: 民心9 迎合8
+captcha 验证码E
 captial 资本集中< 股本4
-caption 加上: 字幕6 散发3 会计科目2
-captiv 被俘> 囚禁: 俘虏9 俘7 迷住5 迷恋4 奴役3 垄断市场3
+caption 字幕: 加上9 散发3 会计科目2
+captiv 被俘> 囚禁: 俘虏9 俘6 迷住5 迷恋4 奴役3 垄断市场3
 captor 夺得= 攻夺= 捕捉4 他人2
-captur 捕获@ 占领市场4 抢婚4 截获4 俘3 收容3
-car 巡逻车: 汽车5 街车5 铅封5 汽车保险4 客车4 篷车4 货车4 油罐车3 窃取3 驾驶执照2 车2
+captur 捕获@ 占领市场4 抢婚4 截获4 俘3 收容3 抓包3
+car 巡逻车9 汽车6 车5 街车5 铅封5 汽车保险4 客车4 篷车4 货车3 油罐车3 窃取2 驾驶执照2
 cara 卡拉N
 caramel 焦糖D 拉梅尔9 熔9 焦2
 carapac 甲壳B 壳8
@@ -3891,13 +3898,13 @@ caravan 商队A 结队? 大车= 旅行队9
 carbid 碳化硅N
 carbin 卡宾枪Z
 carbohydr 碳水化合物N 糖类B
-carbon 碳酸盐@ 二氧化碳> 碳8 复写纸6 复写4 副本2
+carbon 碳酸盐? 二氧化碳= 碳排放8 碳8 复写纸6 复写4 副本2
 carbonifer 含碳C 石炭C 石炭纪C
 carcas 架子? 尸体6
 carcass 尸体8
 carcinogen 致癌物质C 致癌= 癌8
 carcinoma 癌A
-card 卡片K 卡C 卡片式5 信用卡4 插件4 控制卡3 备置3 梳棉机3 证3 穿孔卡片2 纸牌2
+card 卡片K 卡C 卡片式5 信用卡5 插件4 控制卡3 备置3 梳棉机3 证2 纸牌2 穿孔卡片2
 cardboard 纸板A
 cardfil 卡片盒Z
 cardiac 强心剂= 心脏病= 贲门= 心脏; 健胃: 心跳6
@@ -3908,28 +3915,28 @@ cardiolog 心脏病学N
 cardiologist 心脏病学E
 cardiovascular 心血管Z
 cardless 粗心6 疏忽3 卡片3
-care 小心6 在意6 保育5 介意4 转交4 谨慎4 照料4 随意4 轻放4 不介意3 无关3 注意力3 抚养3 细心3 懈怠3 同情心3 抚养费2 公费医疗2
+care 小心6 在意6 保育5 介意4 转交4 谨慎4 照料4 随意4 轻放4 不介意3 无关3 抚养3 注意力3 细心3 懈怠3 同情心2 抚养费2 护理2 公费医疗2
 careen 倾侧C 倾: 倾斜3
-career 专业训练7 职业6 考选6 生涯5 履历5 专职3 职业性3 外交家2 事业2
+career 职业规划: 专业训练6 职业6 考选5 跳槽5 生涯4 履历4 专职3 职业性3 事业2
 careerist 发迹? 野心家;
 carefre 无忧无虑A 负责6
-caregiv 护理; 照料7
+caregiv 护理9 照料7
 careless 粗心; 无忧无虑9 粗心大意6 重大过失4 关心4
 caremoni 落成典礼B 开幕典礼= 就职典礼8
 carer 照顾6
-caress 爱抚; 抱7 宠爱7 拥抱7
+caress 爱抚; 宠爱7 抱7 拥抱7
 caret 脱; 动画3
 caretak 看管< 看守5 照顾3
 carew 鲁:
 carey 凯里Z
 cargag 货运费B
-cargo 货物D 货5 货运4 载货4 货物保险4 客货3 回头2 货载2 货舱2
+cargo 货物D 货4 货运4 载货4 货物保险4 客货3 回头2 货载2 货舱2
 cargoreport 报告单6 残损3
 cari 卡里Z
 cariag 免5
 caribbean 加勒比M 加勒比海A
 caribou 驯鹿D 北美8
-caricatur 漫画A 讽刺画?
+caricatur 漫画? 讽刺画?
 carjack 劫车Z
 carl 纵梁A 卡尔;
 carla 卡拉N
@@ -3951,13 +3958,13 @@ carnet 证6 公路运输3
 carniv 嘉年华会E 饮宴E 狂欢节?
 carnivor 食肉N 食肉动物E
 carnot 卡诺循环E 诺6
-carol 欢唱A 歌颂< 卡罗尔< 颂歌: 歌8
+carol 欢唱A 歌颂< 卡罗尔< 颂歌: 歌7
 carolin 凯9 琳3
 carolina 北卡罗来纳州Z
 carolyn 洛9 琳3
 caroten 胡萝卜素Z
 carotid 颈动脉Z
-carousel 竞技; 比武;
+carousel 轮播E 竞技9 比武9
 carp 鲤鱼H 吹毛求疵8 挑剔6
 carpent 木匠K
 carpentri 木器C 木工7 木6 手艺4
@@ -3967,7 +3974,7 @@ carri 进位F 结转4 次页4 转入3 贯彻3 运载3 购自3 位数2 携带2 �
 carriag 托架> 运输5 回车5 运输装置5 架空4 运费3 客车3 国际航运3 搬运费2 陆运2
 carriageway 车行道H 马路= 车道<
 carrick 帆船:
-carrier 载波C 承运人B 载流子7 运送5 载体5 带菌者4 运送者4 载波通信3 取货3 运输业2
+carrier 载波B 承运人A 载流子7 运送5 载体5 带菌者4 运送者4 载波通信3 取货3 运营商3 运输业2
 carrington 顿6
 carrion 腐肉H 肉4
 carrol 卡罗尔N
@@ -3977,7 +3984,7 @@ carryforward 结转6 无限期5
 carryov 后期>
 carsal 因果8 果树7 诱发7 因果律6
 carson 卡尔森Z
-cart 二轮= 驾9 用车6
+cart 购物车> 二轮< 弃购9 驾8 用车6
 cartag 水陆> 搬运费:
 cartel 卡特尔B 卡达尔> 挑战书7 联合3 垄断3
 cartelis 防御性= 卡达尔3
@@ -3989,7 +3996,7 @@ carto 蒙特卡罗:
 cartograph 制图<
 cartographi 制图学: 制作7 制图4
 carton 纸板箱H 纸盒?
-cartoon 卡通画E 漫画@
+cartoon 卡通画E 漫画>
 cartoonist 漫画家Z
 cartridg 盒式磁带< 盒式磁盘9 墨粉7 弹药筒7 磁盘盒5 软片5 盒式4 弹药3 座2
 cartwright 匠?
@@ -4003,7 +4010,7 @@ cascad 级联H 瀑布; 小瀑布7 层叠7 逐4 串接2
 case 案件D 大小写9 案例9 情况8 角色7 案6 案情5 情形3 审理案件3 既然如此3 框子3 病例2 判例2
 casebook 概括5
 casein 酪蛋白Z
-caseload 工作量6 承办6
+caseload 承办6 工作量6
 casement 玻璃窗E 窗9
 casework 社会工作者Z
 casey 凯西N
@@ -4026,7 +4033,7 @@ cassi 卡西Z
 cassidi 卡西迪Z
 cast 演员阵容7 种姓7 铸成6 铸件5 露天开采5 铸4 成型4 投掷4 投4 脱落3 抛2 播送2 掷2
 caster 脚轮A 调味瓶A 投手>
-castig 苛评H 修订5 惩罚4
+castig 苛评H 修订4 惩罚4
 castilian 卡斯蒂利亚Q
 castl 盘踞@ 城堡> 象棋:
 castoff 封锁消息Z
@@ -4035,12 +4042,12 @@ castor 海狸E 调味瓶E
 castrat 阉割A 雄蕊; 力量3
 castrens 军功A
 castro 卡斯特罗N
-casu 事故4
+casu 事故3
 casual 偶然8 便装7 临时工6 不经意5 待命5 临时4 随便3 临时费用2
 casualti 伤亡事故? 灾害: 伤亡8 意外事故5 意外保险4 受害者4 海难2
 casus 重大事故9 严重事故7 案例4 事故3 原因2
-cat 计算机辅助8 猫眼8 恶妇6 佳4 猫4 呕吐2
-cataclysm 灾变= 洪水: 地震4 变动3
+cat 计算机辅助8 猫眼8 猫7 恶妇6 佳4 呕吐2
+cataclysm 灾变= 洪水9 地震4 变动3
 catacomb 墓穴A 地窖>
 catactroph 灾难性F
 catalan 加泰隆N
@@ -4055,19 +4062,19 @@ catanet 互连网=
 catapult 弹射器C 弹弓= 弩= 发射3
 cataract 暴雨C 白内障C 奔流9 瀑布6
 catastroph 灾= 大灾难; 大祸; 巨量8 灾难性4 灾祸3 灾难3 悲惨3
-catch 拉手9 燃6 捕捉6 赶上5 行窃4 被窃4 追回4 订定3 感染3 抓取3 抓2 抓住2
+catch 拉手9 燃6 捕捉6 赶上5 行窃4 被窃4 追回4 订定3 感染3 抓2 抓住2 抓取2
 catchcolt 私生子9
 catcher 捕手H 捕捉8
 catchi 欺骗性8 记住5 不规则4
 catchment 集水E 流域; 排水7
-catchword 口头禅A 口号; 标语9
+catchword 口头禅A 标语9 口号9
 catech 教理E 一套;
 categor 分门别类: 范畴6 归类5 分类3 明确2 分类器2
 categori 范畴; 类别: 分类6 类项5 别的4 错误类别3 种类3 工种3 该类2
 categoris 加以> 归类6
 caten 并列4 连接4
 catenet 网络系统6
-cater 备办? 宴席: 投合: 给养: 酒席7 饮食7 迎合6
+cater 备办? 宴席: 投合: 给养: 酒席7 饮食6 迎合6
 caterpillar 毛虫N
 catfish 鲶鱼Z
 cath 高速缓存9
@@ -4091,7 +4098,7 @@ cattl 家畜@ 牛5
 cattleman 养牛F 牧牛F
 catv 有线电视> 电视4
 catwalk 狭小:
-cau 可控4 加密4
+cau 可控4 加密3
 caucasian 高加索I 白种人;
 caucasus 高加索@ 山脉6
 cauchi 柯西V
@@ -4101,9 +4108,9 @@ caughtor 被捕<
 cauldron 大锅Z
 cauliflow 花椰菜N
 caulk 以防:
-caus 导致< 原因: 因5 理由4 余值3 变率3 案件3 讼案3 正当理由3 案由3 客观原因3 登记本3 诉2
+caus 导致; 原因; 因5 理由4 余值3 变率3 案件3 讼案3 正当理由3 案由3 客观原因3 登记本3
 causa 原因9 因4 理由2
-causal 因果< 因果关系< 因果律: 连词7 原因3 果树3 变数2
+causal 因果> 因果关系< 因果律: 连词7 原因3 果树3 变数2
 causalti 伤亡8 意外3
 causan 近因8 相当5
 causat 因果律8 互为因果8 因果关系7 原因4 牵连3
@@ -4161,15 +4168,15 @@ cedric 德里克E
 cegb 电力局N
 ceil 最高价6 限额5 天花板5 上限5 最高5 贷款额4 最高额4 限度2
 celeb 人士:
-celebr 名人6 大案6 庆典6 弥撒6 庆祝6 驰名5 主持4 婚礼4 轰动一时4 举行4 祝贺3 著名3 名声3 仪式3 有名3
+celebr 名人6 大案6 庆典6 弥撒6 庆祝6 驰名5 轰动一时4 婚礼4 举行4 主持3 仪式3 祝贺3 著名3 名声3 有名3
 celebrationi 举行; 缔约3
 celebratori 兴高采烈< 快乐6
 celeri 芹菜Z
-celesti 天国? 天文9 天空8 天体6 天5
+celesti 天国? 天文8 天空8 天体6 天5
 celia 莉7 亚4 西3
 celib 独身主义I 独身9
 celibaci 独身; 独身生活;
-cell 单元格F 单元E 存储单元5 标准单元2
+cell 单元格F 单元E 存储单元5 标准单元2 细胞2
 cellar 地窖< 地下室9 藏9
 cellist 演奏家B 大提琴A
 cello 大提琴S
@@ -4187,7 +4194,7 @@ cement 水泥A 胶结剂< 合剂; 黏8 玻璃胶8 胶合6 胶4
 cemeteri 公墓C 坟场C 墓地:
 censor 删剪= 审查员9 删改6 检查官5 检查员3 审查3
 censori 监察官A 批判: 检查官7 非难4 挑剔4
-censorship 新闻检查; 电影6 书报5 书刊5 检查法5 出版物3
+censorship 新闻检查; 书报5 电影5 书刊5 检查法5 出版物3
 censu 解放:
 censur 信任票< 责难6 非难4 指责4 提议3
 census 统计调查: 人口普查: 户口普查9 人口8 调查4 管区4 概括性3 户籍2 出产2
@@ -4213,7 +4220,7 @@ centrosymmetri 中心对称Z
 centum 每百N
 centuri 世纪N 百年B
 centuriata 兵员L
-ceo 执行官9 总裁9
+ceo 总裁< 老总< 执行官8
 cepit 扣留5
 cepstrum 谱8
 ceram 陶瓷制品B 陶瓷B 制陶<
@@ -4221,11 +4228,11 @@ cerament 金属陶瓷J
 ceramicon 陶瓷?
 cercif 黄金3
 cereal 谷类G
-cerebr 脑震荡A 大脑> 脑9
+cerebr 脑震荡A 大脑< 脑9
 ceremoni 举行仪式9 闭幕典礼7 仪式6 开幕典礼5 结婚仪式5 司仪5 典礼5 就职典礼4 礼节4 礼仪3
 cerif 检验证书8 建造4
 cermet 金属陶瓷D
-cernet 科研9
+cernet 科研7
 cert 事情8 必然2
 certa 特定物8
 certain 某些8 必然5 特定条件4 一定4 确凿3 密集型3 某2 确定2
@@ -4251,7 +4258,7 @@ ceteri 不变3
 cevert 已婚6 丈夫5
 ceylon 锡兰Z
 cfa 分析师H
-cfc 全套设备<
+cfc 全套设备< 师2
 cff 闪9
 cfg 配置文件4
 cftc 期货4
@@ -4266,7 +4273,7 @@ chafe 气恼: 痛6 擦伤5 摩擦5 激怒3
 chaff 谷壳= 糠= 揶揄9 开玩笑5 戏弄4
 chage 变更转储: 变更6 改变3
 chagrin 懊恼N
-chain 链J 链式A 连锁7 链接5 连锁店4 练3 枷锁2 连锁商店2 链式法则2 链式连接2 锭2
+chain 链J 链式A 连锁7 链接5 连锁店4 练3 连锁商店2 枷锁2 链式法则2 链式连接2 锭2
 chainsaw 链锯E 肢解<
 chainsgang 一连串A
 chair 椅子; 电椅: 入座: 要职: 主席5 处死刑5 显要4 证人席3
@@ -4282,7 +4289,7 @@ chalkboard 黑板<
 chalki 白垩E
 challeng 回避: 挑战8 挑战者7 质疑5 以身试法4 申请回避4
 chalmer 斯港@ 默斯;
-chamber 室8 商会8 内庭8 钱伯斯7 室内6 枪膛5 行刑室5 众议院5 庭内4 一院制3 两院制3 秘密会议2 房间2 国际商会2
+chamber 室8 商会8 内庭8 钱伯斯7 室内6 枪膛5 行刑室5 众议院5 庭内4 一院制3 两院制3 秘密会议2 国际商会2 房间2
 chamberlain 内侍? 掌管; 管家9 收款员6 侍从5
 chambermaid 女服务员N
 chambord 博德E
@@ -4299,18 +4306,18 @@ chancel 坛? 首相7 帝国3
 chancellor 大学校长; 副校长8 办公厅6 大法官5 大臣5 首相4 总理4 兼任4 司法官3 行政官3
 chanceri 大法官7 平衡5 档案室3
 chandeli 枝形吊灯Z
-chandler 蜡烛9 供应商7 制造者6
+chandler 蜡烛9 供应商6 制造者6
 chanel 香奈儿M
 chang 更改Q 改变7 变更6 变化4 改为3 变动3 更换2
 changeabl 换3 改变3
 changel 低能儿? 偷换? 矮小6 孩童4 丑陋3
-changelog 日志4
-changeov 逆转= 转换2
+changelog 更新日志: 日志3
+changeov 逆转< 模具:
 changer 钱币6 变换器5 变频器4 钱庄4 店3
-channel 通道K 信道G 渠道5 沟道4 数据通道4 挖沟2 河道2 信道编码2
+channel 通道J 信道G 渠道5 沟道4 数据通道3 频道3 挖沟2 河道2 信道编码2
 chant 吟唱A 诵A 念咒< 赞美诗: 圣歌9
 chantag 敲诈8 勒索6
-chao 混沌A 混乱3
+chao 混沌工程? 混沌? 混乱3
 chaotic 混沌< 松驰7 混乱3 秩序3
 chap 皲裂E 龟裂E 颌? 小伙子<
 chapel 礼拜式> 教堂8
@@ -4320,7 +4327,7 @@ chaplin 卓别林Z
 chapman 商贩9 小贩8 叫卖7
 chapon 拌蒜E 空心E 纡子E
 chapter 章节C 篇= 章9
-char 烧焦: 炭化: 打杂9 炭9 杂务7 圆形3
+char 烧焦9 炭化9 打杂9 炭9 杂务7 圆形3
 charact 字符V 字符集5 控制字符5 符4 控制符3 个字符2
 character 刻划9 记述6 表征5 塑造5 描绘3 黑箱2
 characteris 性格7
@@ -4333,7 +4340,7 @@ charcoal 木炭H
 chard 食用? 甜菜2
 chardonnay 敦: 夏5
 chare 股金<
-charg 费: 费用9 电荷7 指控6 支出4 收费3 控告3 计费3 罪状3 充电2 委以2 常价2 索要2 罪名2 手续费2 主办2
+charg 费: 费用9 电荷7 指控6 支出4 收费3 控告3 充电3 计费3 罪状3 委以2 常价2 索要2 罪名2 手续费2 主办2
 chargeabl 应税< 劳务费7 应2
 chargeback 冲5
 chargehand 工长< 班长< 监工6
@@ -4342,17 +4349,17 @@ chariot 战车N 二轮8
 charisma 领导力? 授5 神秘3 魅力2
 charismat 授7 魅力5
 charit 慈善@ 大慈大悲< 宽厚5 慷慨3 宽恕3
-chariti 事务署8 慈善7 施舍5 博爱5 义卖4 慈悲4 宽大3 宽恕3
+chariti 事务署8 慈善6 施舍5 博爱4 义卖4 慈悲4 公益3 宽大3 捐款3
 charl 查尔斯Z
 charlatan 庸医E
 charlemagn 查理曼N 大帝A
 charley 查理I
 charli 查理= 善2
-charlott 奶油: 布丁8 水果2
-charlton 小学E 查尔顿E 爵E
+charlott 奶油: 布丁7
+charlton 查尔顿E 爵E
 charm 吸引力7 符咒7 迷人5 陶醉4 喜悦4 魔力4 动人3 迷住3 魔法2 魅力2
 charmer 巫F 可爱5
-chart 图表E 图9 流程图5 线形3 海图3 柱形图3 进度表2 折线图2
+chart 图表D 图9 流程图5 折线图3 线形3 海图3 柱形图2 进度表2
 charter 租船A 宪章9 包租8 佣7 包机5 租船费4 特许3 特许状3 返租3 租2 章程2 注册证2 执照2
 charterpart 租约9
 chartist 图解5 专家4
@@ -4368,7 +4375,8 @@ chast 贞洁< 纯洁7 朴素6
 chasten 遏制8 制止6 惩戒5 惩罚3
 chastis 忝? 责罚? 严惩7 惩戒4 责骂3 惩罚2
 chastiti 贞操A 纯洁9
-chat 聊天S 闲谈2
+chat 聊天S 群聊3 群里3 闲谈2
+chatbot 聊天机器人Z
 chateau 城堡C
 chatham 查塔姆Z
 chattel 动产? 杂物3
@@ -4393,13 +4401,13 @@ checkabl 检验能力< 效率2
 checkboard 棋盘:
 checkbook 支票簿=
 checkbox 复选框L
-checker 跳棋8 检查程序7 查对者6 变化多端4 波折4 盛衰3 格子花3 货员3 完整性检查3 检验3 西洋2
+checker 跳棋7 查对者6 检查程序5 变化多端4 波折4 盛衰3 格子花3 货员3 完整性检查3 语法检查3 检验3
 checkerboard 小格< 方格: 棋盘: 西洋2
 checkless 无支票Z
-checklist 选举人6 名册5 册5
+checklist 检查表9 选举人5 名册4 册4 清单3
 checkmark 复选:
 checkoff 作记号>
-checkout 签出D 查错程序5
+checkout 签出D 查错程序5 下单4
 checkpoint 检查点I 检查站3
 checkpost 检查站>
 checksand 三权分立N
@@ -4408,11 +4416,11 @@ checksdraw 发票3
 checkshold 持有人5
 checkslist 名簿: 选举人7
 checkson 查户口H
-checkspoint 关卡?
+checkspoint 关卡>
 checkspost 检查哨Z
 checksto 见票即付6
 checksum 检查和D
-checkup 健康检查; 鉴定3 审查2
+checkup 体检< 健康检查8 鉴定3
 cheek 脸蛋H 颊A 厚颜A
 cheekbon 颧骨Z
 cheeki 厚颜A 无耻: 色情5
@@ -4423,19 +4431,19 @@ cheerili 爽快8 活泼4 高兴4
 cheerio 干杯; 再见7
 cheerlead 啦啦队长Z
 chees 乳酪N
-cheeseburg 汉堡包A 干酪4
-cheesecak 干酪8 裸体6 饼3 照片3
-cheesecloth 干酪<
+cheeseburg 汉堡包A 干酪5
+cheesecak 干酪7 裸体6 饼5
+cheesecloth 干酪=
 cheesi 俊俏E 干酪; 优秀9
 cheetah 猎豹Z
 chef 厨师< 首长6 内阁2
 chelmsford 福6 姆3
 chelsea 切尔西Z
 cheltenham 切尔滕纳姆Z
-chemic 化学J 化学药品8 化学工程6 化学镀6 化工6 化学武器5 化学抛光4
+chemic 化学J 化学药品8 化工8 化学工程6 化学镀6 化学武器5 化学抛光4
 chemin 十一点H
 chemist 化学家E 药剂师=
-chemistri 化学> 应用化学=
+chemistri 化学@ 应用化学<
 chemo 化疗Z
 chemotherapi 疗法=
 chen 陈=
@@ -4474,7 +4482,7 @@ chiefli 主要3
 chiefmat 副5
 chieftain 首领? 酋长;
 chiffon 绸= 纺绸; 装饰品3 薄3 服装2
-child 儿童: 子女7 子7 孩子5 童工4 父子4 亲子关系3 童3 怀胎3 婴儿2 根子2 追随者2 少年2
+child 儿童: 子女7 子7 孩子6 童工4 父子4 亲子关系3 童3 怀胎3 婴儿2 根子2 追随者2
 childbear 分娩=
 childbirth 晚育E 分娩9
 childcar 保育: 照管7
@@ -4482,8 +4490,8 @@ childen 偷窃行为: 诱拐7
 childhood 孩童M
 childish 孩子气N 天真=
 childless 儿女N
-childlik 天真烂漫< 孩子9
-children 子女? 儿童: 孩子4 少年法庭4 女4 子女教育3 谋生3 非婚生子2
+childlik 天真烂漫< 孩子8
+children 子女? 儿童: 少年法庭4 女4 孩子4 子女教育3 谋生3 非婚生子2
 chile 智利E
 chilean 智利H 智利人@
 chili 干辣椒N 辣椒粉N
@@ -4497,19 +4505,19 @@ chimp 黑猩猩N
 chimpanze 黑猩猩N
 chin 下巴N 颏E
 china 中国D 信托局8 瓷器7 简体5 中央银行4 互联网络3
-chines 中文@ 汉字= 汉化: 中国8 中国式6 汉字终端6 汉字编码5 中国籍4 汉字库3 汉字输入3 世3 汉卡3 华侨2
+chines 中文A 汉字= 汉化: 中国8 中国式6 汉字终端6 汉语6 汉字编码5 中国籍4 汉字库3 汉字输入3 世3 汉卡3 华侨2
 chinglish 中国式@
 chink 叮当响@ 堵8 裂缝7 裂口6 弱点6 叮当声5
 chino 丝光A 裤7 棉布7 斜纹6
 chintz 轧光E
-chip 芯片E 屑6 削成5 单片4 组件4 片3 破片3 碎片3 削3 摔倒2
+chip 芯片F 屑6 削成5 单片4 组件4 片3 破片3 碎片3 削3 摔倒2
 chipmunk 金花N
 chipotl 烟味E 红辣椒?
 chippendal 德尔;
 chipper 爽朗= 吱吱叫8 凿子7 削5 爽快5 喋喋不休4 起来3 活泼2
 chipwar 芯=
 chirograph 教皇5 亲笔3 签字3
-chirographi 书体E 书法E
+chirographi 书体E 书法C
 chiropract 按摩疗法Z
 chiropractor 手法7
 chirp 吱喳= 唧唧= 喳喳= 啁啾9
@@ -4539,7 +4547,7 @@ cholera 霍乱Z
 cholesterol 胆固醇Z
 chomp 劲< 格格9
 chomski 乔姆斯基I 乔5
-choos 宁愿7 选择5 欲4
+choos 宁愿6 选择5 欲4
 choosi 慎重6 挑剔5
 chop 排骨9 肋条9 砍7 突然转向7 砍伤6 斩6 割断6 折半5 剁碎4 戳记4 击2
 chopper 切肉? 遮光9 斧头8 间断5 大刀4 切4
@@ -4547,7 +4555,7 @@ choppi 一动? 震荡; 突变6 走势6
 chopstick 筷子Z
 choral 合唱队N
 chord 弦8 第二个6 组合键5 加上4 音2
-chore 零工N 家务<
+chore 零工E 家务> 打扫8
 choreograph 舞蹈?
 choreographi 舞蹈A
 chorley 乔8
@@ -4574,14 +4582,14 @@ christoph 克里斯多N
 chroma 色度<
 chromat 色度= 色; 种数7 染色6 彩色3
 chromatographi 色谱法I 色层A
-chrome 铬@ 调试模式2
+chrome 铬? 调试模式2
 chromin 色度>
 chromium 铬H
 chromosom 染色体R
 chronic 慢性B 习惯性? 慢性病; 长期性8 长期4
 chronicl 编年史? 年代> 编者6
 chronigu 丑闻:
-chronolog 年代学; 序时; 序时帐9 年表8 编年8 年月日7 帐册3 流水3
+chronolog 年代学< 序时; 序时帐9 年表8 编年8 年月日7 帐册3 流水3
 chrysanthemum 菊花A
 chrysler 克莱斯勒Z
 chub 白鲑N
@@ -4594,14 +4602,14 @@ chum 密友G 室友E 结为E
 chump 木块< 臀部5 傻瓜4 腰4
 chunk 区块< 样5 大块4 矮胖3
 chunki 矮矮胖胖Z
-church 宗教仪式7 教会7 礼拜6 教堂5 寺院4 丘3
+church 宗教仪式7 教会7 礼拜6 教堂5 寺院4 丘4
 churchgoer 做礼拜F
 churchil 邱吉尔Z
 churchman 牧师9
 churchwarden 烟斗9 陶制9 堂6 俗人6
-churchyard 墓= 庭院9 教堂4
+churchyard 墓= 庭院9 教堂3
 churlish 粗野;
-churn 搅乳器> 搅= 搅动7 搅拌6 乳5
+churn 搅乳器= 流失= 搅= 搅动7 搅拌6 乳4
 chute 斜槽C 瀑布6 滑6
 chutney 辣酱C 酸辣B
 chutzpah 肆无忌惮A 厚颜无耻<
@@ -4622,13 +4630,13 @@ cinder 煤渣N 灰烬?
 cinderella 灰姑娘Z
 cindi 辛迪M
 cine 电影胶片> 景象9
-cinema 电影院= 电影9
-cinemat 影片= 电影9
-cinematograph 技师@ 放映2
+cinema 电影院= 电影8
+cinemat 影片= 电影8
+cinematograph 技师@
 cinematographi 摄影术A
 cinnamon 肉桂K 黄褐色6
 cip 汉字3
-cipher 密码: 阿拉伯数字8 暗号7 密码文件6 密文5 密码机4 密钥2
+cipher 密码: 阿拉伯数字8 暗号7 密码文件6 密文5 密码机4
 ciphergraph 密码4
 ciphertext 密文H
 ciphoni 学5
@@ -4660,7 +4668,7 @@ cissi 茜B
 cistercian 修士E
 cistern 水箱H 贮水器H 水塘A
 citadel 城堡; 避难9
-citat 记功8 引证6 奖章5 引文5 引用3 文献3 文2
+citat 记功8 参考文献5 引证5 奖章4 引文4 引用3 文献2 文2
 citato 引文<
 cite 表彰A 述6 引证4
 citer 引证者C 者3 传唤3
@@ -4684,13 +4692,13 @@ civilli 谦恭8 上3
 civita 世界5
 civitati 市民6
 civitatus 公民权8
-cjk 韩语6 日语4
+cjk 日语4 韩语3
 ckeck 贴现2
 clack 噼啪N
 clacton 克拉克A
 clacul 算3
 clad 包层G 敷<
-claim 索赔@ 请求权: 债权9 要求8 理赔4 求偿3 请求2 赔款2
+claim 索赔@ 请求权: 债权9 要求8 理赔5 求偿3 请求2 赔款2
 claimabl 认领7
 claiman 优先购买6
 claimant 要求者; 索赔人7 候4 第三方2 债权人2 理赔2
@@ -4730,14 +4738,14 @@ clasp 扣子? 扣紧< 钩7 紧握6
 class 类O 类别7 阶级5 分类3 基类2
 classi 优等9 漂亮5 等2
 classic 古典B 经典B 古典主义: 古典作品7 古典风格7 拟古7 正统派7 经典力学5 杰作4 艺术家4 优秀3 古典学派3
-classif 分类A 分类法8 文献分类4 安全等级3 船2
+classif 分类A 分类法8 文献分类4 文本分类3 安全等级3 船2
 classifi 分类器: 某类7 分类广告7 分类5 插页4 机密3 机密文件2 树形2
 classifit 分类器;
 classless 阶级8
 classmat 同班同学Z
-classroom 教室B 课堂@
+classroom 教室B 课堂A
 clatter 咔嗒D 哗啦声= 谈笑< 谈7 嘈杂7
-clatur 术语表= 名词4 术语4
+clatur 术语表= 名词4 术语3
 claud 克劳德G 桌面6
 claudel 克洛代尔C 克劳德>
 claudia 克劳迪C 娅;
@@ -4751,14 +4759,14 @@ clavium 钥匙A
 claw 抓伤= 搜刮= 爪< 螯: 挖4
 clay 黏土H 泥土< 肉体7
 clayton 克莱顿Q
-clean 清洁9 干净7 利索4 巨额利润4 精光4 胞衣4 除伐4 票4 清洗4 附带条件3 清理3 大败3 扫除3 清白3 附2
+clean 清洁9 干净6 清洗5 数据清洗5 洗数据5 利索4 巨额利润4 精光4 胞衣4 除伐4 票4 附带条件3 清理3 打扫3 大败3 扫除3 清白3 附2
 cleaner 干洗C 清洁剂; 清洁工;
 cleanli 干净8 清洁7
 cleans 纯净8 净化8 清洁5
 cleanser 清洁工< 清洁剂< 清洁5
 cleanup 清扫= 扫除; 暴利7
-clear 清除E 票据交换8 清算6 结算3 放晴3 清零3 明码3 出港2
-clearanc 出港8 放行6 关4 贱买4 出港证4 贱卖3 底货3 报关3 间隙3 忠贞2 结2
+clear 清除E 票据交换8 清算6 结算3 放晴3 清零3 明码3 出港2 办理2
+clearanc 出港8 放行6 关4 贱买4 出港证4 贱卖3 底货3 报关3 结3 间隙3 忠贞2
 clearer 员8
 clearinghous 票据交换5
 cleat 系缆= 栓< 楔子9 墩3
@@ -4775,17 +4783,18 @@ cleo 克利奥Z
 cleopatra 奥帕特拉N
 clergi 神职人员: 僧侣6 恩典5 牧师5 姘居4 同居3
 clergyman 牧师9
-cleric 文书工作9 文案6 抄5 办公5 笔误4 抄写4 文书4 牧师3 抄写员3 教士3
+cleric 文书工作9 抄5 办公5 文案4 笔误4 抄写4 文书4 牧师3 抄写员3 教士3
 clerical 神职人员>
 clerk 员? 书记官7 办事员6 事务员4 记录员4 记工员3 收发员3 货员2 查帐员2 检验员2
 cleveland 克利夫兰Z
 clever 聪明: 机灵6 全然4 精明4 巧妙4
-cli 此项3
+cli 命令行3
 cliam 附带3 索赔3
 clich 陈腔滥调E 印版< 陈腐6
 click 单击K 双击: 点击8 咔哒6 卡嗒声5 啪嗒4
 clickabl 点击7
-client 客户机@ 客户程序9 委托人8 附庸国5 顾客4 客户4 主管部门4 享用3 常年3 当事人2
+clickbait 标题党N
+client 客户机? 客户程序8 委托人7 客户端6 客户5 附庸国4 顾客4 主管部门3 享用3 常年3 当事人2
 clientag 委托人5 关系2
 clientel 门徒: 保护者9 委托人8 客户2
 cliff 绝壁? 悬崖;
@@ -4793,21 +4802,21 @@ clifford 克利福德Z
 clifftop 悬崖;
 clifton 克利夫A
 climact 高潮: 顶点5
-climat 气候A 气候区< 气氛5 趋势2
+climat 气候E 气候区; 气氛5 趋势2
 climax 达到顶点; 达到高潮; 高潮5 极点5 进3
-climb 爬山= 爬升< 攀缘9 攀登8 上升5 爬5 登山5
+climb 爬山< 爬升< 攀缘9 攀登8 上升5 爬5 登山5
 climber 登山者Z
 clime 气候区E 地方4
 clinch 确定无疑: 钉牢8 臂6 弯4 敲4
 clincher 钉尖= 铆钉9 钳3 紧3
 cling 执着A 粘紧A 紧贴< 附着8 粘性4 坚持3
-clinic 临床? 临床教学= 诊= 门诊部= 诊所< 临床医学9 不偏不倚6 冷静3
+clinic 临床A 临床试验< 临床教学; 诊; 门诊部; 诊所: 临床医学7 不偏不倚5 医院3 冷静2
 clink 叮当声< 狱中8 牢房7
 clint 石灰岩@ 沟; 芽6 岩3
 clinton 克林顿Z
 clio 史诗< 女神9
-clip 剪取; 剪裁: 剪报9 削波7 剪下来7 回形针7 裁剪5 牢4 剪断4 夹子4 剪贴4 剪下4 发音2 修剪2 制约2 痛打2
-clipboard 剪贴板K 写字板: 纸夹:
+clip 剪取; 剪裁: 剪报9 削波7 剪下来7 回形针7 裁剪5 牢4 剪断4 夹子4 剪贴4 剪下4 修剪2 发音2 制约2 痛打2
+clipboard 剪贴板L 写字板: 纸夹:
 clipper 供油: 剪刀7 食4
 cliqu 集团= 结党: 集团型: 派系4 犯罪集团4 团3
 clitori 阴核N 阴蒂N
@@ -4816,8 +4825,8 @@ clnp 网络协议:
 cloaca 排水9
 cloak 斗蓬B 大氅@ 遮掩; 披7 掩护6 隐匿3
 cloakroom 寄7
-clobber 垮A 软膏< 击倒7 痛打5 衣服5
-clock 时钟N 钟6 时钟脉冲6 绣4 考勤3 点钟3 钟头3 数字钟3 记2 记录时间2 绣花2 钟表2
+clobber 垮A 软膏< 击倒7 痛打5 衣服4
+clock 时钟N 钟6 时钟脉冲6 绣4 考勤3 点钟3 钟头3 数字钟3 记录时间2 绣花2 钟表2 记2
 clockless 节拍8 时钟脉冲4
 clockwis 逆时针< 时针; 顺时针9
 clockwork 发条E 钟表<
@@ -4826,17 +4835,17 @@ clog 坠; 堵住; 阻塞8 堵塞5 障碍3
 cloister 回廊< 尘世; 修道院8 隔绝5
 clone 克隆I 无性系7 无性繁殖5
 clos 私下: 秘密3
-close 关闭G 闭: 结帐8 闭合6 封闭4 闭锁3 闭环3 闭路2 决算2 闭庭2
+close 关闭G 闭: 结帐8 闭合6 封闭4 闭锁3 闭环3 闭路2 决算2
 closedown 清仓9 送3
 closer 闭合4 关闭2
 closest 最靠近Z
 closet 小室E 壁橱? 空谈6 秘密会议5 秘密2
 closur 闭> 封港4 封闭4 完结2
 clot 凝: 一团8 凝结7 聚集4
-cloth 便衣; 织品8 便衣警察7 便服6 布料6 衣服6 稽查5 穿衣4 赋予3 布3 盖3
+cloth 便衣: 衣服8 织品7 便衣警察7 穿搭6 便服6 布料6 稽查4 穿衣4 赋予3 布3 盖3
 clotheslin 晒衣绳Z
 clothier 衣商N 布商?
-cloud 云D 乌云密布8 遮敝8 黯然8 疑团4 烟雾4 笼罩3 阴暗2
+cloud 云D 乌云密布7 遮敝7 黯然7 上云5 云盘4 网盘4 云服务器4 疑团4 烟雾3 笼罩3
 cloudi 多云E 愁容? 浑浊< 云4
 cloudless 晴朗: 云4
 clough 深谷N 峡谷;
@@ -4850,16 +4859,16 @@ clp 通信线路3 现行2
 clr 清除4
 clsc 中文6 学会2
 clssific 分类法6
-club 俱乐部C 木棍9 互保7 棍棒5 球棒4 缴纳2 起来2 互助2
+club 俱乐部B 木棍9 互保7 棍棒5 球棒4 缴纳2 起来2 互助2
 clubhous 俱乐部9
 cluck 咯咯= 叫声2
 clue 线索> 提供线索; 无头公案5 暗示3
 clueless 笨A 无能8
-clump 丛: 脚步声8
+clump 丛9 脚步声8 聚5
 clumsi 不雅观< 粗陋; 笨拙8 漂亮4
 clumsili 粗陋8 漂亮6 笨拙5
 clunki 粗笨A 笨重7
-cluster 聚@ 簇> 群集> 群聚6 聚合5 成群5 成串4 基组3 丛生3
+cluster 聚类A 簇? 群集? 群聚6 聚合6 成群5 成串4 基组4 集群4 丛生3 聚2
 clutch 离合器E 联轴器; 搭接5 抓紧5 小鸡5 踏板4 掌握3 抓3 抓住3
 clutter 堆满; 凌乱9 杂物7 弄乱6 乱糟糟5 杂乱4
 clv 线速度A
@@ -4881,7 +4890,7 @@ coachman 马车夫H
 coagent 主动5
 coagul 凝结器N 凝结剂E
 coal 煤B 煤焦油9 露天煤矿8 木炭8
-coalesc 合3 生3 结合2
+coalesc 生3 合3 结合2
 coalfield 煤田Z
 coalit 结合体@ 联合政府; 联合内阁; 联盟6
 coars 粗调= 鄙俗; 粗俗9 粗略8 粗粒度8 粗糙4
@@ -4928,7 +4937,7 @@ cod 鳕? 愚弄6 欺骗3
 coda 尾音A 乐章; 结尾5
 codasyl 数据系统4
 coddl 娇养= 文火= 溺爱6
-code 代码J 码H 编码? 法典5 操作码3 电码2
+code 代码I 码H 编码? 法典5 操作码3 电码2
 codebtor 债务人5
 codec 译码器6
 codeium 配置2
@@ -4946,7 +4955,7 @@ codifi 编纂者: 编纂8 编成7 成文4 成文法3
 codiicil 附录>
 codit 各项=
 codomain 陪< 同3
-coe 报名= 卓越4 均衡2
+coe 报名8 卓越4 均衡2
 coeduc 合校N 男女2
 coeffcient 求根9 衰减系数8 比例2
 coeffeci 耦合2
@@ -4963,9 +4972,9 @@ coexecutor 共同3
 coexecutrix 女5
 coexist 共存@ 共处< 并立: 和平共处9
 cofactor 余因子Z
-coffe 咖啡B 咖啡色<
+coffe 咖啡F 咖啡色;
 coffeehous 咖啡馆H
-coffeemak 咖啡壶E 煮6 咖啡5
+coffeemak 咖啡壶E 煮6 咖啡4
 coffer 箱子9 金库7 保险箱4
 coffin 棺材G 灵柩E 装进>
 cog 齿轮8 做错事8 小船7 犯错误6 齿4 嵌3
@@ -4975,7 +4984,7 @@ cogent 首肯> 切题: 信服6 说服力4 正当理由3
 cognac 白兰A
 cognat 语族C 同类5 同4 性质3
 cognatio 同宗: 同族6 女性5
-cognit 认知A 认识8 理性认识6 具结3 识别3 契2
+cognit 认知A 认识8 理性认识6 识别3 具结3 契2
 cognitor 代理人3
 cogniz 察知9 认识7 审理6
 cognize 徵收; 罚款5
@@ -5000,14 +5009,14 @@ coiner 造币< 伪币8
 coinherit 继承2
 coinheritor 继承人3
 coinstig 教唆犯?
-coinsur 共保8 全额4 火灾2
+coinsur 共保8 全额4
 cojuror 发誓6
 coke 焦炭L 可口可乐;
 col 山坳9 列9
 cola 朗< 结肠< 冒号6 可口可乐3
 coland 滤器H
 colchest 科尔C 切斯特4
-cold 冷= 冷战; 寒冷6 感冒6 冷启动5 冷淡5 蓄意3 残忍3
+cold 冷> 冷战9 感冒8 陌拜7 陌生拜访7 寒冷5 冷淡4 冷启动4 发烧3 蓄意3
 coldwat 科尔德> 科德> 镖>
 cole 甘蓝A 芸<
 colease 承租人6
@@ -5021,11 +5030,11 @@ coliform 大肠菌R
 colin 科林Z
 coliti 结肠炎Z
 colitig 共同2
-collabor 通敌: 协助者9 勾结9 奸细5 合作者5 协作5 合著4 合作3
+collabor 通敌: 协助者8 勾结8 协作6 奸细5 合作者5 合作4 合著4
 collaboratori 协作6
 collag 拼贴N
 collagen 胶原Z
-collaps 折叠C 倾陷5 虚脱5 倒塌3 塌陷3 可折叠3 收缩3 暴跌3 压扁2 崩溃2
+collaps 折叠B 倾陷5 虚脱5 倒塌3 塌陷3 可折叠3 收缩3 暴跌3 压扁2 崩溃2
 collar 衣领: 领子9 颈圈9 白领9 脑力8 白领阶层7 工人阶级7 蓝领7 扭住4 文职3 灰领3 教师2
 collarbon 锁骨Z
 collard 羽衣N 甘蓝8
@@ -5033,12 +5042,12 @@ collarit 蓝领工人9 体力8
 collat 整理> 斋日7 茶点7 零食7 分类整理5 小吃4 校勘4 校对机3 核对2
 collater 旁系8 抵押品6 担保6 旁系亲属5 兼差4 旁系亲3 沿用3 旁证3 品3 附带3 并行执行2 间接2 抵押借款2
 collationn 校对8
-colleagu 同僚N 同事?
+colleagu 同僚H 同事D
 collect 托收A 集体; 收集9 收款8 代收5 收取5 收帐5 征收4 搜集4 聚积3 集体经济2
 collectiv 集体主义N
 collectivist 集体主义?
 collector 集电极: 收税员8 收集家7 兑取7 收费机5 收集5 收债3 收税人3 收取3 收款人3 税务员2 收税2 收帐2
-colleg 商学院; 大学9 学院8 团4 学会4
+colleg 大学; 高校: 商学院: 学院7 团3 学会3 高考3
 collegi 合议庭> 大学6 合议制5 大学生4 合议4 学校3 学院3 社团2
 collegium 学院5 官方3
 colli 牧羊<
@@ -5054,7 +5063,7 @@ collinear 共线R
 collis 碰撞E 冲突检测5 冲突5 碰头3
 colloc 搭配8 布置4 排列3
 colloid 胶质N
-colloqui 口语体E 口语8
+colloqui 口语体E 口语7
 collor 科洛尔I
 collud 串通; 勾结8 共谋5
 collum 缳< 处以6
@@ -5070,20 +5079,20 @@ colonel 陆军上校N 长官9
 coloni 殖民D 殖民地= 殖民统治7 殖民政策5 殖民主义4 收容所2
 colonialist 殖民主义者Z
 colonialst 殖民主义E 政<
-colonis 殖民地化= 集群= 殖; 开拓6 殖民4
+colonis 殖民地化= 殖; 集群9 开拓6 殖民4
 colonist 殖民地7 移民5
 colonnad 柱廊N
 colonoscopi 结肠镜N
 color 颜色W
 colorado 科罗拉多N 科罗拉多河N
 colorect 直肠@ 结肠8
-colorist 师9 配色5
+colorist 师: 配色3
 colorless 无色C
 colorp 调色=
 colorthem 通常3
 coloss 巨像A 巨大4
 colossus 巨像E 巨人?
-colour 彩色@ 有色7 色彩7 着色6 有色人种6 彩色显示5 色5 假托5 面色4 丰富多彩4 混血人4 混血种4 染料3 配色3 外貌3 引人入胜3 颜料3 基色3 利用职权3 染色3 气色2 色素2 着色剂2 艳丽2 色带2
+colour 彩色@ 有色7 色彩7 着色6 有色人种6 彩色显示5 色5 假托5 面色4 丰富多彩4 混血人4 混血种4 染料3 外貌3 引人入胜3 颜料3 基色3 利用职权3 配色3 染色3 气色2 色素2 着色剂2 艳丽2 色带2
 colourless 血色8 无色6 不偏不倚6 趣味4 生动4 特色3 单调3
 colourplex 彩色3 形成3
 colt 小马A 苔9 年轻人7
@@ -5104,7 +5113,7 @@ comapni 快运E
 comatos 昏睡F
 comb 梳? 头梳= 梳头发= 鸡冠= 梳齿= 涌起9
 combat 参战: 战斗者: 格斗者: 争斗9 战斗9 好事7 殴斗6 好斗5 斗争3 战斗部队2
-combin 组合E 联合7 合并4 组合键4 趸3 自由组合2 收割机2
+combin 组合D 联合7 合并4 组合键4 趸3 自由组合2 收割机2
 combinatori 组合< 组合分析7 开关网络2
 combinatus 联合制Z
 combo 爵士乐团G 框3
@@ -5121,7 +5130,7 @@ comex 纽约9
 comfi 舒服9 轻松7
 comfigur 口6
 comfort 忍: 安慰9 令人鼓舞8 圣灵8 舒适6 安乐6 舒服5 宽裕4 盖2 抚恤2
-comic 滑稽; 喜剧演员7 漫画6 好笑6 连环6 喜剧5 诙谐4 倒转3
+comic 滑稽; 漫画: 喜剧演员7 好笑6 喜剧5 诙谐4 连环3 倒转3
 comita 礼让:
 comitatus 武装力量E
 comiti 礼让F 相互尊重9 友谊5
@@ -5137,10 +5146,10 @@ commenc 毕业典礼: 开始6 起讫5 学位2
 commend 嘉奖@ 嘉奖令8 奖状6 赞赏5 奖惩4 推荐4 赞美4 很2
 commendam 代为F
 commensur 相称6 同等3 同3
-comment 注释J 评论: 注解9 备注4 时事评论3 评论员3 批注3
+comment 注释J 评论: 注解9 备注4 批注3 时事评论3 评论员3
 commentari 评注? 评论3
 commer 信用证3
-commerc 通商7 商业部6 商业5 美国商务部5 工商界4 商务部4 贸易3 国际商会3 商务2
+commerc 通商7 电商7 商业部6 商业5 美国商务部5 带货4 工商界4 商务部3 贸易3 国际商会2
 commerci 商业E 商用7 商务6 商业性6 商事4 商业化4 商品化4 商业行为4 商业广告4 工业性3 商业主义3 商3 商务代表2 非贸易2
 commercia 交战6
 commercialist 营利6 家4
@@ -5152,7 +5161,7 @@ commis 佣金8 代理商3
 commiser 怜悯8 同情7
 commisi 犯罪3
 commision 专员8
-commiss 手续费> 佣金= 委员会8 代售5 行纪4 委托4 代办3 委任3 任官3 佣3 委任状3 佣金制2
+commiss 手续费> 佣金= 委员会8 代售5 行纪4 委托4 代办3 委任3 任官3 佣3 委任状3
 commissari 供应部@ 粮食部9 杂货店5 委员5 粮食4
 commission 特派员9 委员8 行政长官6 推选6 税务司4 官4 理事4 专职人员4 检查员2
 commissionor 属地8
@@ -5162,7 +5171,7 @@ commite 常设5 委员会4
 committ 拘押; 不置可否6 收监4 关押3 评论2 罪名2 承担义务2 收押2
 committe 委员会M 中央委员会3 常务委员会2
 commnad 控制程序3
-commod 商品? 商品价格5 商品交易4 五斗橱4 便桶4 洗脸4 商品检验4 商品资本3 出口商品3 商品输出3 初级产品3 农产品3 物价管理3 商品交换2 商品流通2 商品生产2 物价局2
+commod 商品? 商品价格5 商品检验4 商品交易4 五斗橱4 便桶4 洗脸4 商品资本3 出口商品3 商品输出3 初级产品3 农产品3 物价管理3 商品交换2 商品流通2 商品生产2 物价局2
 commodati 诉权<
 commodatum 寄托:
 commodor 船队; 准将9 司令官8 队长4 船长3
@@ -5183,7 +5192,7 @@ commune 融为一体< 公社9 恳谈9 原始社会9 社区6 交谈5 共用2
 communem 依7
 communi 公有7 公共财产5
 communia 民事诉讼6
-communic 通信Q 通信线路5 数据通信5 通讯4 传达3 交通2 空间通信2
+communic 通信Q 通信线路5 数据通信5 通讯4 沟通3 传达3 交通2
 communicado 禁闭9
 communio 共有7
 communion 恳谈= 教派7 交流4
@@ -5192,10 +5201,10 @@ communism 共产主义E
 communist 共产主义G 共产主义者@ 共产党@ 共产党员@ 国际共产主义运动9
 communit 欧洲共同体N
 communitarian 鼓吹7 公有6
-communiti 共同体< 社区8 社会6 共有5 共同利益4 集体所有4 社区服务3 实际收入3 科学界3 活动中心3
+communiti 共同体< 社区8 社群6 粉丝群6 社会5 共有5 共同利益4 集体所有4 社区服务3 实际收入3 科学界3 活动中心2
 commut 减刑7 交换律6 公交车6 交换5 代偿4 月季4 乘车3 抵偿3 换算表3
 comp 电脑3
-compact 精简= 紧: 紧凑9 简缩6 压缩性6 紧密6 压缩6 压实5 连在一起5 致密3 致3 紧密结合3 压缩算法2
+compact 精简< 紧: 紧凑9 简缩6 压缩性6 紧密6 压缩6 压实5 连在一起5 致密3 致3 紧密结合3 压缩算法2
 compand 展= 扩6 伸5
 compandor 扩;
 compani 公司K 有限公司5 股份公司3 控股公司3 保险公司3 公司法3 连队3 信托公司2
@@ -5205,27 +5214,27 @@ compaq 电脑公司@
 compar 比较K 可比性7 可比4 相比4 比得上2 可比价格2
 comparand 比较4
 comparis 比较法7 起来6
-comparison 比较C 比价6
+comparison 比较C 比价6 同比3 环比3 对比3
 compart 包房: 卧车: 舱8 固4 隔4
 compartment 划分7
 compass 指南针< 音域8 图谋4 怜悯3 同情3 达到3 包围2 管辖2
-compassion 照顾性A 富于7 慈悲5 怜悯5 同情4 同情心4
+compassion 照顾性A 富于6 慈悲5 怜悯5 同情心4 同情4
 compat 兼容性F 兼容E 相容9 相容性4 共处3 互换性3 并立3
 compatib 兼容4 插接3
 compatriot 国人C 同胞9 同4
-compay 立案4 公司3
+compay 立案4 公司2
 compel 强迫性8 迫使5 强迫4 迫4 激发3
 compendium 概略= 纲要;
-compens 补偿@ 赔偿8 赔偿金5 补偿金4 退赔4 补偿贸易4 报酬3 补偿性3 损害赔偿2 相抵2
+compens 补偿? 赔偿8 赔偿金4 补偿金4 退赔4 补偿贸易4 报酬3 补偿性3 损害赔偿2 相抵2
 compensatori 补偿性; 补偿6 存款额5 代偿5 补假5 应予3 报酬2 补偿金2 补偿贸易2
 compenst 递延3 报酬2
-compet 胜任5 职称5 主管机关4 资格3 权能3 权限3 管辖3 专管3 足够3 主管3 充裕2 能干2
-competit 竞争C 竞争性C 竞争能力6 竞销5 公平竞争4 自由竞争4 国际竞争4 竞争力4 公开招标2
-competitor 竞争对手N 竞争者?
-compil 编译J 编译程序H 编译器= 编译语言4 编译成2
+compet 胜任5 职称5 竞业4 主管机关4 资格3 权能3 管辖3 权限3 足够3 专管3 主管3 充裕2 能干2
+competit 竞争C 竞争性B 竞争能力6 竞销5 公平竞争4 自由竞争4 竞品分析4 国际竞争4 竞争力4 竞品4 竞争对手3 公开招标2
+competitor 竞争对手D 竞品< 竞争者9 同行5 对手4
+compil 编译I 编译程序H 编译器= 编译语言4 编译成2
 complac 自满H 自鸣得意: 满足6 得意6
 complain 告诉7 鸣冤叫屈6 代行5 发牢骚5 控诉4 抱怨3 抗议2
-complaint 控诉8 申诉4 控告权4 书状4 控诉书3 控告3 诉苦3 意见箱3 起诉3 告状3 状3 指控2
+complaint 控诉7 投诉7 申诉4 控告权4 投诉信4 书状4 控诉书3 控告3 诉苦3 意见箱3 起诉3 告状3 状3
 complement 补码A 求补; 补数8 反码8 求反7 补语5 补色5 补4 补足3 配套3 人数2 反相器2
 complementar 互补性H 互为补充A 互补原理< 互3 余2
 complementari 互补J 补图5 附约5 求反4 补足4 补充3 余3 制约2 补码2
@@ -5234,30 +5243,30 @@ complet 完成? 完工: 完全9 补全7 完备6 竣工4 完整4 全部3 建成3 
 complex 复杂性C 复数> 复< 复杂: 复合体6 复合5 情结4 络合物4 组合体3 复杂度3 综合体3 复变3 复用2
 complexion 局面= 肤色: 情况3
 compli 依从A 照4 顺从4 遵守3 承诺2
-complianc 遵从6 符合6 屈从4 顺从3 依法2
-compliant 合规7 顺从5 屈从4 符合2
+complianc 等保7 合规6 遵从5 符合5 屈从4 顺从3 依法2
+compliant 合规6 顺从5 屈从4 符合2
 complic 复杂化; 复杂: 错综5 串通5 共犯3 同谋3 恶化2
 compliment 敬意A 褒扬< 恭维: 补码6 称赞5
 complimentari 夸奖H 问候9 称赞7
 compo 心神7
-compon 分量D 成分> 元件6 组件6 组分5 组成3 组成部分3 成分表3 构成2
+compon 分量C 成分> 组件6 元件6 组分5 组成3 组成部分3 成分表3 构成2
 comport 举动9 相称6 表现4 适合3
-compos 编写8 作曲7 作曲家7 调停者5 作家4 写作3 排字3 创作3
-composit 合成: 组合9 复合8 综合7 作文4 合成物4 复合材料4 菊科4 排版2
+compos 作曲: 编写8 作曲家7 调停者5 作家4 写作3 排字3 创作3
+composit 合成: 组合9 复合8 综合7 合成物4 复合材料4 菊科4 作文3
 compositor 排字9
 compositron 高速4
 compost 堆肥E 肥料7 混合物4
 composur 镇静9 沉着7
 compot 果盘C 糖渍C 高脚C 煮熟5
-compound 复合A 复利< 化合4 复合词4 院子4 解罪3 复利率3 混合选择3 复式3 化合物3
+compound 复合A 复利< 化合物4 化合4 复合词4 院子4 解罪3 复利率3 混合选择3 复式3
 comprador 买办Z
 comprehend 理解4 包括4
 comprehens 综合8 全面8 理解力6 整体规划4 综合利用4 综合性4 全面性3 房主3
 compress 压缩H 数据压缩7 压紧4 压缩文件4 扁平3 受压3 压缩算法3
-compressor 压缩机B 肌9 压缩2
+compressor 压缩机B 肌9
 compresspor 压缩4 扩展器2
 compris 合议5 构成5 列入3 合成2
-compromis 妥协; 折衷: 和解9 免疫力8 折中7 抵抗力4
+compromis 妥协; 折衷: 和解8 免疫力7 折中7 被黑4 抵抗力4
 compton 康普顿Z
 comptrol 审计官9 审计长8 主计长6 主计6 主任2
 compuer 方位7
@@ -5292,13 +5301,13 @@ concav 凹J
 conceal 隐瞒B 匿报9 隐匿8 藏匿7 疵5 隐蔽4 隐蔽物4 包庇3
 conced 退让H 让步6 承认3
 conceit 逞能A 狂妄< 自负9 狂想9 空想4
-conceiv 想得到@ 构思: 想象6 以为4 怀孕4 认为3
+conceiv 想得到@ 构思: 想象6 以为4 怀孕3 认为3
 concen 民事权利7
-concentr 集中器= 集中= 集线器9 浓缩5 表面浓度4 专心4 同轴3 浓度3
+concentr 集中器> 集中< 集线器9 浓缩5 表面浓度4 专心4 同轴3 浓度3
 concept 概念G 观念? 概念学习4 基础理论3 观点3 慨3 组配2
 conceptu 概念C 概念化6 概念模式6 概念模型5 概念设计5 概念性4
 conceptum 赃物:
-concern 书局5 挂念5 担心4 关于4 关心4 出版社3 有关3 企业3 联营企业2 关注2
+concern 书局5 挂念5 担心4 关于4 关心4 出版社3 有关3 企业3 联营企业2
 concert 协力: 音乐会5 一致4 商定3
 concerto 协奏曲Z
 concess 减让; 租界9 开采权8 让步6 特许证4 特许3 让2
@@ -5311,12 +5320,12 @@ concil 和解6
 concili 调解= 安抚7 调停法6 抚慰6 和解5 调解人5 庭外和解3 说服3
 conciliatori 安抚; 调和4 好4
 concilli 调解5
-concis 简洁性A 简明性< 简明; 简洁5
+concis 简洁性? 简明性: 简明: 简洁4 精简4
 conclud 订条约7 订立6 看样5 订合同4 结论3
-conclus 结论9 释疑7 下结论5 结论性5 鉴定结论5 缔结5 妄自5 决定性4 完婚4 得出结论4 成婚3 推论3 不容置疑3 确定性2 媾和2
+conclus 结论: 释疑7 下结论5 结论性5 鉴定结论5 缔结5 妄自5 决定性4 完婚3 得出结论3 成婚3 推论3 不容置疑2 确定性2 媾和2
 concoct 调合L 编造7 捏造4
 concomit 相伴? 伴随物: 共存7 伴随5 遂4
-concord 语汇> 用语3 词汇2
+concord 语汇> 用语3
 concordanc 语汇;
 concordat 教廷; 协定3
 concours 总汇H 群集5 集合3
@@ -5327,11 +5336,11 @@ concubinag 纳妾F 妾F
 concubinatus 妄C
 concupisc 色欲? 食欲7 好色6
 concur 并发7 赞同4 赞成2 相同2
-concurr 并行@ 并发; 并行性8 并行操作6 同时6 并行程序4 共4 并存3 俱发3 并行计算3
+concurr 并行? 并发< 并行性7 并行操作6 同时6 并行程序4 共4 并发量4 并存3 俱发3 并行计算3
 concuss 震荡A 剧烈6 脑震荡3
 condemn 宣告有罪7 定罪5 非难5 死刑犯4 责备3 宣判2 控告人2 须2 死囚2 判罪2
 condemnatori 判罪: 定罪6
-condens 冷凝: 冷凝物7 凝缩7 聚光7 简明6 压缩6 凝聚6 浓缩6 聚合物5 凝析气4 电容器4 扼要3 田3 凝结3
+condens 冷凝: 冷凝物7 凝缩7 聚光7 简明7 压缩6 凝聚6 浓缩6 聚合物5 凝析气4 电容器4 扼要3 田3 凝结3
 condescend 优越感? 屈尊9 谦逊7
 condescens 屈尊; 态度6 傲慢2
 condesecend 屈尊8 谦虚8 身份6
@@ -5340,16 +5349,16 @@ condictio 要件6
 condiment 调味品: 辛辣3
 condit 条件S 状态2 状况2
 conditio 不法6
-condition 调节器8 整形6
-condo 共管D 大楼8 公寓2 统治2
+condition 调节器7 空调6 整形5
+condo 共管D 大楼8 统治2 公寓2
 condol 吊唁A 哀悼;
 condom 避孕套Z
 condominium 统治3 有权3
-condon 咎? 赦7 登6 宽恕6 康3 赦免3 抵销2
+condon 咎? 赦7 宽恕6 登6 康3 赦免3 抵销2
 condor 神鹰Z
 conduc 扶助; 有益于: 助长8 有助于5
 conduct 传导< 行为准则7 传导性7 行为6 导电6 传导率5 导电性4 品行优良3 行为规范3 旅费3 带领2 举动2
-conductor 导体I 售票员: 指挥者: 不良导体: 良导体7 领导者4 向导3 半导体存储器2
+conductor 导体I 售票员: 指挥者: 不良导体9 良导体7 领导者4 向导3 半导体存储器2
 conduit 导管< 水管; 沟渠:
 cone 锥D 圆锥体= 球果= 锥形5
 confect 蜜饯E 糖果;
@@ -5357,7 +5366,7 @@ confection 甜食; 糖果7
 confectioneri 糖果店E 糕饼= 甜食<
 confeder 邦联9 联合会7 同盟国7 同盟者7 美利坚合众国5 联盟5 同盟4 工商业3
 confederaci 结社9 共谋4 联盟4
-confer 会议> 公会8 颁8 商量4 招待会4 授与3 协商会3 电话会议3 带来3 授予2
+confer 会议= 公会8 颁8 商量4 授与3 招待会3 协商会3 电话会议3 发布会3 带来3
 confere 参加4
 conferenc 召开:
 confess 招供; 坦白9 自供6 供认6 认罪6 供词5 自白5 口供5 壬4 自供状4 自首书4 不打自招4 自认3 逼供3 翻供2 悔过书2
@@ -5375,11 +5384,11 @@ confirm 确认C 确认书8 证实5 兑5 保4 业经3 批准3 询证2
 confirmatori 坚信9 证实6 起2
 confirn 订货5
 confisact 没收5
-confisc 查抄? 充公= 没收= 可没收4 徵4 吊销3
+confisc 查抄@ 充公= 没收= 可没收4 徵4 吊销3
 confiscatori 没收6 充公5 征用3
 conflagr 大火? 火灾5
 conflat 异文= 归并7 合并3
-conflict 冲突M 冲突法3 利害冲突2 利益冲突2
+conflict 冲突M 冲突法3 利害冲突2 利益冲突2 矛盾2
 confluenc 合流K 人群7
 conform 一致性7 遵照4 符合4 教徒4 符合要求4 合格3 一致2
 conformist 遵奉D 遵纪守法>
@@ -5392,13 +5401,13 @@ congeal 凝结; 冻结5
 congeni 适意= 趣味6 协调2
 congenit 先天; 天生9
 congest 拥塞D 拥挤= 充血; 堵塞3
-conglomer 砾岩= 团块9 混合体9 凝聚6 成团4 球形3 混合物3
+conglomer 砾岩= 团块9 混合体9 凝聚6 成团4 聚4 混合物3
 congo 刚果河H 工夫茶H 刚果>
 congoles 刚果H 刚果人E
 congrammat 文法2
 congratul 祝贺E 庆贺? 恭喜;
 congratulatori 祝贺; 庆祝9
-congreg 会众7 召集人7 红衣主教7 聚会4 聚集4 集合3 集会3 教会2
+congreg 会众7 召集人7 红衣主教7 聚集4 聚会4 集合3 集会3 教会2
 congress 国会? 全国代表大会7 代表大会5 讨论会4 会议3
 congression 国会9 代表大会7 议事录6 大会4 议会2
 congressman 国会议员9 众议院7 国会3
@@ -5428,7 +5437,7 @@ connected 连通性E
 connecticut 康涅狄格Z
 connection 机制8
 connectionless 无4 连接3
-connector 接插件@ 连接器; 连接符: 插头4 连结4 座3 印制板2 电路板2
+connector 接插件@ 连接器; 连接符: 插头4 连结4 座3 印制板2
 connel 康乃尔C 康奈尔大学C 美商C
 connexio 符合6
 connexion 亲戚7 生意5 团体3
@@ -5452,14 +5461,14 @@ conract 否认3
 conrad 康拉德Z
 conran 康9
 conrol 定4
-consanguin 同宗: 血缘8 旁系亲属6 近亲6 直系亲属4 血亲3
+consanguin 同宗: 血缘7 旁系亲属6 近亲6 直系亲属4 血亲3
 consanguineus 同父异母? 血亲6
 consanguini 同父异母A
 conscien 良心8
-conscienc 良心: 道德感8 心安7 正义感6 信仰自由4 反省3 忏悔3 宗教信仰3
+conscienc 良心: 道德感8 心安8 正义感7 信仰自由4 反省3 忏悔3 宗教信仰3
 conscienti 凭良心> 尽心: 本着: 责任心: 道德感7 良心6 诚心诚意4 认真3 尽责3 负责2
 conscientia 良心:
-conscious 有意识: 意识9 自觉8 做贼心虚7 知觉7 法律意识5 觉察4 内疚4 已知2
+conscious 有意识: 意识9 自觉8 做贼心虚7 知觉7 法律意识5 觉察4 内疚3 已知2
 conscript 征兵; 募兵9 兵役7 征召7 兵役法7 立法委员5 入伍4 参议员4 元老院4 免役4 征兵法3 征用3
 consecr 奉献< 祭祀: 献给8 神圣7 神圣化7
 consecut 连续; 相继9 联贯7
@@ -5468,7 +5477,7 @@ consel 监察6
 consensu 两方> 交感: 双方同意5 诺4 合意3
 consensus 协商一致; 同感9 合意4 一致4 一致性3
 consent 同意> 双方同意5 默许3 无异议3 承诺2 自白书2
-consequ 后果? 缘故5 合乎逻辑4 随后4 所以3 结论2 结果2
+consequ 后果? 缘故5 合乎逻辑4 随后4 所以3 结果2
 consequenti 继起8 接着7 自傲7 随之7 相应4 间接3
 conserv 守恒< 蜜饯5 保守4 稳健4 果酱4 保护区4 守旧3 保护2 保存2 保护者2
 conservat 保守党C 保守主义= 守旧9 保守6
@@ -5478,8 +5487,8 @@ conservatori 音乐学校A 温室9 力4 性3
 consid 考虑E
 consider 因8 约4 考虑周到4 考虑4 价4 有偿4 报酬4 代价3 不加考虑3 新约3 可观2 补偿费2 转让费2 适量2
 consig 承销人>
-consign 寄销? 寄售; 承销9 寄销品8 寄售品5 委托4 托卖4 寄交3 发货人3 托运单3 托3 寄存2 托运2
-consignatori 署名:
+consign 寄销@ 寄售; 承销9 寄销品8 寄售品5 委托4 托卖4 寄交3 发货人3 托运单3 托3 寄存2 托运2
+consignatori 署名9
 consigne 承销人@ 收货人? 收货3 托3
 consignor 寄销; 发货人8
 consilii 谘5 询4
@@ -5488,7 +5497,7 @@ consist 一致性< 相容: 黏稠度6 一致6 一贯性5 一贯5 估计量3 并�
 consistori 宗教法庭9 主教5 宗教5
 consitut 约法D 宪法4
 consnt 愿:
-consol 控制台O 操作台9 监控台4 慰问4 安慰4 慰3 藉3 图形控制2
+consol 控制台P 操作台8 监控台4 慰问4 安慰4 慰3 藉3 图形控制2
 consolid 合并= 统一6 巩固4 综计3 混装3 集运3 合并债务3 汇总2
 consom 辅音L
 conson 辅音> 调和4 一致2
@@ -5509,7 +5518,7 @@ constant 常数O 常量; 不变6 恒量3 常3 恒3 定2 不变价格2 不变资�
 constantin 君士坦丁Z
 constantinopl 君士坦丁堡S
 constat 顺理成章? 明显5
-constel 荟萃E 星座< 丛6
+constel 荟萃E 星座9 丛6
 constern 惊惶失措H 惊愕8 恐怖6
 constip 秘A 便秘A
 constit 宪法5 抵触4
@@ -5524,7 +5533,7 @@ constraint 约束H 约束条件4 约束矩阵4 约束方程4
 constrcut 组成4 建筑3 构造3
 constrict 束紧< 收缩8 紧压5 压缩5 压紧5
 constru 直译> 句法分析7
-construct 构造? 推定: 基建9 构造性8 建设8 建筑7 基建工程4 构成4 建造3 建设性3 在建3 建筑业3 基本建设3 工程建设3 释文2
+construct 构造? 推定: 基建9 构造性8 建设8 建筑7 基建工程4 构成4 建造3 建设性3 在建3 建筑业3 基本建设3 工程建设3 施工3 释文2
 constructiv 构成主义E 舞美艺术E
 constructivist 造型艺术E
 constructor 构造函数N 构造程序7 构造3
@@ -5547,7 +5556,7 @@ consums 至上8
 consumtibil 消费4
 cont 接续; 注明8
 contabl 警=
-contact 接触C 触点B 接点9 接触式8 插针6 熟人5 簧片4 点接触3 簧3 接触压力2 接触面2 通信联络2 触媒2
+contact 接触C 触点A 接点9 接触式8 插针6 联系方式5 熟人5 簧片4 点接触3 认识的人3 簧3 接触压力2 接触面2
 contactless 接点5 接触4
 contagi 染7 蔓延5 触2
 contagion 染病A 歪风A 染6 蔓延5 触4
@@ -5561,19 +5570,19 @@ contemporari 同时代B 同一3 现代3
 contempt 藐视D 不足挂齿8 侮辱5 轻视4 轻蔑4
 contemptu 瞧不起人C 鄙视; 轻蔑: 歧视性6
 contend 争先> 参赛者< 斗争: 争论者7 竞争者6 奋斗5
-content 内容P 争9 信息量3 目录2
+content 内容P 争9 信息量3 目录3
 contenti 非诉讼: 好争吵7 争论4
 contentiosum 一般3
 conterfeit 伪造罪9 伪造3
 contest 可争议9 争辩7 竞赛5 争取5 竞争者5 争夺4 竞争4 争论3 提出异议3 竞选2
-conteste 挑战6 候选人3
+conteste 挑战6 候选人2
 context 上下文T 前后文4 来龙去脉3
 contextu 上下文9 语境7 前后3
 contigu 相连C 毗连区7 毗连4 毗邻4 圆盘4
 contin 洲A 大陆6 自制5
 continent 大陆J 大陆架7 洲7 大陆性3
-conting 意外9 意外开支7 应急5 权变4 应急行动3 偶然事故3 应变计划3 偶发3 随机应变3 变法3 分遣队3 或许3 偶然中断2 应变2 偶然性2
-continu 连续H 继续? 延续8 连续性6 延拓3 展限3
+conting 意外9 意外开支7 应急5 权变4 应急行动3 偶然事故3 应变计划3 偶发3 随机应变3 变法3 分遣队3 或许3 偶然中断2 应变2
+continu 连续I 继续? 延续8 连续性6 延拓3 展限3
 continuando 侵犯3
 continuum 统一体? 联集? 统9
 contort 扭弯B 扭歪; 曲解7 扭曲5 弯曲3
@@ -5586,7 +5595,7 @@ contracdict 抗5 反驳5 办3 证言3 否认3
 contracept 避孕J 避孕法@
 contracpt 受孕; 避孕9
 contract 契约H 合同F 合约6 订约4 收缩3 承包3 买卖合同2
-contractor 承包商C 承包单位; 承包人8 承揽7 签订5 包商4 建筑工程3 分包商2
+contractor 承包商B 承包单位: 承包人8 承揽7 签订5 包商4 建筑工程3 分包商2
 contractu 契约6 契约性6 合同规定5 合同4 定约4 订约3
 contractus 立约7 契约5 实践2
 contradicent 一致同意8 异议3 无人3
@@ -5595,22 +5604,22 @@ contradictori 对立物< 矛盾; 互相矛盾: 自相矛盾5
 contrafunct 逆函数X
 contragradi 步6 逆3
 contrahendo 缔约6
-contraint 多项4 太4
+contraint 太4 多项4
 contral 后效?
 contraposit 逆反G 倒置=
 contrapt 玩意儿H 新发明A 稀奇古怪A 奇妙7
 contrari 正相反7 反意7 对立面5 相反5 反证5 对立5 违反4 反面3
 contraria 借用8 诉权4
 contrario 反诉7 反面6
-contrast 高对比度? 对比; 对比度: 反差: 对照5 彰显3 显出2
+contrast 高对比度? 对比度< 对比: 反差9 对照5 彰显3 看不清3 显出2
 contrav 犯法:
 contravari 逆变V
 contraven 触法? 触犯5 抵触4 否定3 否认2 反驳2
 contravent 触犯: 违反9 抵触5 违背3
 contrib 为此5
 contribut 贡献E 提供8 捐献8 捐助5 出资5 捐款4 出力3 贡献率2 分款2
-contributor 捐助人= 贡献者9 投稿8 捐助者8 捐赠人8 搞5 赠送5
-contributori 贡献者7 价额6 分担6 捐助者5 捐助4 缴入3 议定3
+contributor 捐助人= 贡献者9 捐助者8 捐赠人8 投稿6 搞5 赠送5
+contributori 贡献者7 价额6 分担6 捐助者6 捐助4 缴入3 议定3
 contriol 麻醉品<
 contrit 痛悔@ 悔悟; 悔罪6 后悔5 悔改5
 contriv 发明: 图谋4 人造4 勉强3
@@ -5621,10 +5630,10 @@ contruct 房屋建筑G
 contubernium 奴隶7 同居3
 contumaci 听5 反抗3 藐视3
 contumaciam 藐视6
-conundrum 谜语? 难题7
+conundrum 谜语= 难题7
 conurb 大都市9 城市5
 conus 管辖3
-convalesc 渐愈E 康复B 恢复期< 病人6 恢复健康5
+convalesc 渐愈E 康复B 恢复期< 恢复健康5 病人5
 convect 对流G 传导5
 conven 召唤7 权宜5 召集4 聚集3 传唤3
 conveni 方便D 合宜9 方便性8 便利7 可行3
@@ -5634,18 +5643,18 @@ convent 常规< 约定; 公约9 惯例8 传统6 照常4 老例4 召开3 开会3 
 conventioanl 常规4 内存2
 convenu 世界3
 converg 收敛O 收敛性: 会聚9 一点4 聚光3 趋集3
-convers 转换> 换算7 会话式6 话5 对话5 类型转换4 兑换3 侵占3 折合3 会3 交情3 反题3 变换2 交谈2 调换2 兑换率2
+convers 转换> 换算7 会话式6 话5 对话5 类型转换4 兑换3 折合3 侵占3 转化率3 会3 交情3 反题3 转化2 变换2 交谈2 调换2 兑换率2
 conversaion 通奸7
 convert 转换> 转换器8 可兑换7 变换器6 皈依4 可兑换性3 吹风3 换流器3 炼钢炉3 转炉3 变频器3 换3 兑换3 信仰3
 convery 首次7
 convex 凸K 凸面> 凸函数8 凸状8 凸透镜5 凸镜4
 convey 运输工具7 转让6 传达4 传送带3 机系统3 搬运3
 conveyanc 制作业; 制作4 传达3
-conveyanceon 卖4 据4
+conveyanceon 据4 卖4
 conveyor 传送机= 输送机; 传送带; 输送4 传达3 者2
 convic 信服:
 convict 判罪9 定罪9 前科6 宣判有罪5 坚信4 囚犯4 罪犯3 知2 信服2
-convinc 信服< 心悦诚服: 深信7 确信7 令人信服6 说服4 说服力3 相信2 有力2
+convinc 信服< 心悦诚服: 深信7 确信7 说服6 令人信服6 说服力3 相信2 有力2
 convivi 酒宴> 欢宴; 欢乐8
 convoc 召开6 教士6 集会4 召集4 函件3
 convolut 卷积J 旋绕: 回旋8 卷绕6 卷积码5 离散卷积5 卷积定理5 盘旋3 盘绕2
@@ -5654,11 +5663,11 @@ convoy 护航M 护送: 护卫9
 convuls 震撼A 惊厥? 震动9 抽搐6 动乱6 痉挛5
 conway 康A
 coo 情话: 爱恋: 轻声: 鸽子9 轻轻地8 咕咕5 温柔4
-cook 厨子9 完蛋9 煮饭9 厨师8 精疲力竭5 昏厥5 揍5 烹饪5 库克5 烹调4 煮3 喝醉3 加热3 虚报2
-cookbook 食谱N
+cook 厨子9 完蛋9 煮饭9 厨师8 做饭6 精疲力竭5 昏厥5 揍5 烹饪4 库克4 烹调4 煮3 喝醉3 加热3 虚报2
+cookbook 食谱H
 cooker 炉灶= 炊事= 炊具6 烹饪6 窜改5 锅4 伪造者4
 cookeri 烹调法A 烹调;
-cooki 小饼; 饼干; 厨师: 甜饼: 甜点9 巨型7
+cooki 小饼; 饼干; 厨师: 甜点9 甜饼9 巨型7
 cookout 郊游@ 野餐7
 cookwar 烹饪< 炊具<
 cool 冷却D 凉爽< 变凉7 息怒6 冷静6 冷5 冷却系统5 冷却空气5 传导冷却5 空气冷却4 冷却剂3 散热3
@@ -5670,9 +5679,9 @@ coomb 崖< 山5 峡谷4
 coommod 互补5
 coon 浣熊: 狡滑8 斯5 黑人4
 coop 鸡笼? 鸡舍? 篓; 狭小5 关进3
-cooper 合作@ 合作社; 社员6 协同6 桶5 合作者5 箍桶4 合作商店4 信用合作3 匠3 合作开发3 合作性3 协力3 合作经营2 协作2
+cooper 合作? 合作社; 社员6 协同6 桶5 合作者5 箍桶4 合作商店4 信用合作3 匠3 合作开发3 合作性3 协力3 合作经营2
 coordiat 讯< 仪; 配位3
-coordin 坐标J 协调; 坐标系7 配位6 协调者4 座标4 同等3 协同3 广义坐标3
+coordin 坐标J 协调; 坐标系7 配位5 协调者4 座标4 同等3 协同3 广义坐标3
 coordinatograph 仪7 制图4
 cop 避重就轻? 逃避者9 逮住7 抓住3 告密3 警官3 逃避2
 coparcen 继承人5 所有人4
@@ -5683,7 +5692,7 @@ copartneri 合伙6
 copartnership 合伙5
 cope 压顶> 顶盖> 长袍7 墙5 顶部4
 copenhagen 哥本哈根Z
-copi 复制J 拷贝< 副本: 复制到8 仿5 复写3 份数3 一册3 存底2
+copi 复制I 拷贝< 副本: 复制到8 仿5 复写3 份数3 一册3 存底2
 copier 复印机: 模仿者5 誊写5 抄写员4 拷贝4
 copilot 升级7 达到4
 copious 充裕7 丰富7 很多5
@@ -5698,8 +5707,10 @@ cops 矮林C 萌生C 灌木林=
 copul 交配? 交媾? 交尾? 连结4
 copycat 模仿者E
 copyleft 版权7
-copyright 著作权F 版权< 版权法5 版权保护5
+copyright 著作权F 版权= 版权法5 版权保护5
 copyrigth 著作权8
+copywrit 文案G
+cor 跨域=
 coral 珊瑚P
 coram 面前F
 coran 兰:
@@ -5713,7 +5724,7 @@ cordon 警戒线? 饰带7 哨兵6
 cordonni 孔4
 corduroy 灯芯绒I 木头8 排成5
 cordwood 积木<
-core 磁心G 芯8 核心7 核心网6 铁心6 果心4 内存4 铁芯4 硬核3 核3 内存模块3
+core 磁心G 芯8 核心8 核心网6 铁心6 果心4 内存4 铁芯4 硬核3 核3 内存模块3
 corgo 舱内@
 coriand 芫荽N
 corinthian 科林斯D 古希腊> 科林斯式> 花花公子6 业余5
@@ -5722,7 +5733,7 @@ corkscrew 探听7 拔4 螺旋形4 曲折4 行进2
 cormick 麦考密克N
 cormor 鸬鹚F 贪婪:
 corn 鸡眼< 腌: 结籽9 谷粒7 玉蜀黍6 谷类5 颗粒4 交换所3
-cornbread 玉米? 面包6
+cornbread 玉米@ 面包4
 cornea 角膜U
 cornel 康奈尔Z
 corneliu 科尔内F
@@ -5737,7 +5748,7 @@ cornic 檐口N
 cornish 康沃尔郡I 康沃尔B
 cornmeal 麦片A 玉米片? 玉蜀黍:
 cornoid 牛9
-cornstarch 淀粉? 玉米8
+cornstarch 淀粉@ 玉米8
 cornucopia 丰盛H
 cornwal 康沃尔N
 corollari 必然5 推论4 系3
@@ -5768,7 +5779,7 @@ correl 相关? 相关器7 相关系数4 负相关3 关2 相关矩阵2
 correlatograph 记录器3
 correlogram 相关2
 correspod 因果关系4
-correspond 相应< 对应< 书札4 来信4 通讯3 通信2
+correspond 相应< 对应< 书札4 来信3 通讯3 通信2
 corridor 回廊; 走廊5 地带4 密集3
 corrigendum 勘误表; 更正4 改正3
 corrobor 确证= 证者7 印证6 助3 巩固3 加强3
@@ -5788,10 +5799,10 @@ cose 舒服9
 coset 陪C 旁系4
 cosi 保暖< 温暖6
 cosin 余弦T
-cosmet 化妆品D 整饰? 化妆8 装饰品6
+cosmet 化妆品D 整饰? 化妆7 装饰品6
 cosmic 宇宙= 秩序3 无限3
 cosmo 摩= 都市6
-cosmolog 宇宙论H 宇宙7 哲学5
+cosmolog 宇宙论H 宇宙7 哲学4
 cosmologist 宇宙学E 论者6
 cosmonaut 宇航员N
 cosmopolitan 世界主义@ 世界大同< 卓有< 世界性7 遍5 偏狭4 全世界4 主义者2
@@ -5800,7 +5811,7 @@ cospectr 谱<
 cossack 哥萨克E 哥萨克人? 轻骑兵? 队员8
 cosset 爱畜? 玩赏? 珍爱6 宠爱5 溺爱5
 cost 成本V 成本计算8 成本会计5 成本法5 费用4 代价3
-costa 脉> 肋骨;
+costa 脉< 肋骨; 肋3
 costello 科斯特N
 costum 戏装A 装束< 服装< 外套6
 cosureti 联保A
@@ -5821,7 +5832,7 @@ coun 参赞= 律师3
 counci 帝国8 枢密院5
 council 理事会9 枢密院9 会议7 市议会6 委员会4 国务院4 编纂会3 参政3 参议院3 合议制3 全体会议3 评议会3 国务会议2 州政府2
 councillor 评议员9 市议员6 参赞5 顾问4 议会4 议员4 委员3
-councillorship 议员7 职位6
+councillorship 议员7 职位5
 councilman 议员9 市议员9 委员5 市议会4
 councilor 参议会< 镇民8
 councilwoman 女议员H
@@ -5836,7 +5847,7 @@ countdown 倒7
 counten 面部> 面容; 镇定7
 counter 计数器O 走后门3 相向3 会签3 手中3 计算器3 连署2 取款单2 筹码2
 counteract 抵消8 抵抗4 阻碍4 抵销3
-counteradvic 意见3 反对2
+counteradvic 意见3 反对3
 counteraffidavit 案5
 counterargu 抗8 办5
 counterattack 反攻E 反击A
@@ -5865,7 +5876,7 @@ counterpart 正副; 对应: 复本3 二份3 配对3 副本2
 counterperform 等3
 counterpoint 复调E 对位法E 旋律8
 counterproduct 达4
-counterpropos 提案= 反4
+counterpropos 提案: 反5
 counterpurchas 回购8
 counterquest 反诘N 反问A
 countersecu 副5
@@ -5880,7 +5891,7 @@ counterweight 秤锤E 平衡力?
 countess 伯爵夫人H 伯爵9
 counti 郡= 县法院9 县6 石油输出国组织5 市2 领2
 countless 数不尽A 无数9
-countri 国> 国家8 发达国家5 乡镇5 输出国4 受援国4 缓冲国3 原产3 发展中国家3 侨居国3 所在国3 出口国3 出产3 东道国2 故乡2 舆论2 属国2
+countri 国> 国家8 发达国家5 乡镇5 输出国4 受援国4 缓冲国3 发展中国家3 原产3 侨居国3 所在国3 出口国3 出产3 东道国2 故乡2 舆论2 属国2
 countryman 同胞; 乡下人: 国民4
 countrysid 乡下C
 countrywid 全国7
@@ -5889,16 +5900,16 @@ coupd 一见钟情A 晴天霹雳> 雷击<
 coupist 军事政变C 政变者C
 coupl 耦合O 数个5 交叉耦合4 夫妇3 联结3 成婚2 配合2
 coupler 耦合9
-couplet 对联N 句:
-coupon 息票E 券9 联票7 赠券5 纸条4 附息4
+couplet 对联R 句8
+coupon 息票E 券9 联票7 优惠券6 赠券5 纸条4 附息4
 courag 胆量? 勇敢8 大胆5 勇气4
 courgett 西葫芦D
-courier 信使= 伴游< 急件: 外交信使8 快信4
+courier 信使= 伴游; 急件: 外交信使8 快递5 快信4
 courp 调解4
 courr 事态< 趋势4
-cours 课程< 航向6 一道6 训练班4 履4 教程3 航线3 路线3 申述3 业务范围3 理所当然2 函授2 适2
-coursewar 课件Y
-court 法院H 法庭G 审判庭3 献殷勤2
+cours 课程< 航向6 一道6 训练班4 履4 航线3 路线3 教程3 申述3 业务范围2 课件2 理所当然2 函授2 适2
+coursewar 课件H
+court 法院H 法庭G 审判庭3
 courtenay 库特E 特尼?
 courteous 彬彬有礼< 谦恭9 礼貌5 亲切4
 courtesi 承蒙< 抄件8 好意7 抄送6 礼貌5 恩惠5 谦恭5 优待4
@@ -5906,7 +5917,7 @@ courtg 终审6
 courthous 郡5
 courtier 奉承者H 臣@ 侍6
 courtitut 宪法5
-courtney 特尼E 考2
+courtney 特尼E
 courtroom 室4
 courtship 求爱@ 求婚7
 courtslow 下级5 初级4
@@ -5922,9 +5933,9 @@ coven 盟约; 国际公约6 立4 契约4 专3
 covenan 合同条款: 盟约8
 covenant 订立= 誓约8
 covent 女修道院N
-coventri 考>
-cover 覆盖7 承保5 补5 开诚布公4 掩藏着4 缴回4 保证期3 保险期3 掩护3 预约3 掩蔽物3 第一类2 封面2
-coverag 覆盖率9 覆盖范围4 新闻报导4 承保4 覆盖4 保险总额3 保额2 倍数2
+coventri 考;
+cover 覆盖7 承保5 封面5 补5 开诚布公4 掩藏着4 缴回4 保证期3 保险期3 掩护3 预约3 掩蔽物3 求职信3 第一类2
+coverag 覆盖率; 覆盖范围4 新闻报导4 承保4 覆盖4 保险总额3 保额2
 coveral 衣裤A
 coverlet 床罩N
 covert 树丛: 隐藏处8 偷偷摸摸8 隐密5 有夫之妇5 隐蔽3 妻子3 已婚3
@@ -5933,13 +5944,14 @@ covet 垂涎H 梦寐以求> 贪图< 觊觎: 贪求: 妄想5
 covey 一队= 群3
 covin 密约? 共谋5 欺诈3
 cow 母兽H 母牛> 威胁4
-cowan 考A
+cowan 考=
 coward 懦弱? 胆小: 怯懦7
 cowardic 懦弱C
 cowboy 牛郎H 牧童H 牛仔A
 cower 抖< 退缩7 畏缩5
 cowgirl 牛仔E
 cowley 考利Z
+cowork 同事A
 cox 舵手R
 coy 怕羞H 腼腆A 羞怯6
 coyli 害羞A 羞怯8
@@ -5952,6 +5964,7 @@ cpr 现行2
 cps 每秒钟>
 cpu 中央处理器8 中央8 扩充器5
 cpuprofil 开发工具6
+cqr 命令查询分离Z
 crab 沙果= 螃蟹= 蟹< 偏航6 脾气6 发牢骚5 抱怨3
 crack 爆裂声: 裂解5 啪4 裂纹4 极其4 嘶哑4 爆裂3 破碎2 第一流2 破案2
 crackdown 痛击H 镇压5 制裁5
@@ -5959,7 +5972,7 @@ cracker 破袭= 爆竹8 饼干7 保险箱4 盗贼3
 crackl 脆皮> 劈啪; 渣9 裂纹6 猪油4
 crackpot 切实A 想入非非A 狂想9 怪人6 疯子5
 cradl 摇篮C 发祥= 孩提时代= 抚育8 刈6 书架5
-craft 精心制作7 驳运6 飞行器6 运输船6 宇宙飞船5 职业工会5 技艺4 手艺4 办理3 同行3 同业公会2
+craft 精心制作7 驳运6 飞行器6 运输船6 宇宙飞船5 职业工会5 技艺4 手艺4 办理4 同行3 同业公会2
 crafti 诡计多端A 狡诈; 巧妙6
 craftsman 手艺人H 工匠< 技工;
 craftsmanship 技艺=
@@ -5974,13 +5987,13 @@ cranberri 越橘Z
 crane 伸: 鹤9 起重机8 起吊8 迟疑5 颈3
 cranial 头盖H 颅A
 cranium 颅E 头盖骨E
-crank 曲柄@ 暴燥< 奇想7 开动4 易怒3 稳3
+crank 曲柄@ 暴燥< 奇想7 开动4 易怒3 稳3 不稳定2
 cranki 脾气坏A 暴躁8 古怪5
 cranni 裂隙N 裂缝8
 cranston 兰斯敦N
 crap 掷骰子> 废话9 废物6
-crappi 蹩脚9 鱼7 没3 讨厌2 太阳2
-crash 坠毁9 粗布9 猛撞7 速成6 失事5 哗啦声5 挽救4 崩溃3 非凡3 撞3 破碎2
+crappi 蹩脚9 鱼6 没3 太阳3 讨厌2
+crash 坠毁8 粗布8 闪退8 猛撞6 速成5 崩溃5 宕机4 挂了4 挂掉4 失事4 哗啦声4 崩4 挽救3 非凡3 撞2 瘫痪2 破碎2
 crass 愚钝; 粗俗9 粗糙4 非常2
 crate 板条箱D 货箱D 装箱5
 crater 弹坑E 火山口E 环行?
@@ -5989,15 +6002,15 @@ crave 热望> 渴望6 恳求4
 craven 胆小鬼@ 怯懦= 懦夫7 胆小5 畏缩4
 crawfish 蛄C 小龙虾; 退却7 退缩6 后退5
 crawford 克劳福德Z
-crawl 养鱼池; 匍匐9 字幕7 爬行6
-crawler 奴颜婢膝> 虱: 行者: 罩衣: 马屁精7 蠕动6
+crawl 爬网页9 养鱼池9 匍匐7 爬取6 爬虫5 字幕5 爬行5 抓取3
+crawler 奴颜婢膝< 虱8 行者8 罩衣8 爬取6 马屁精6 爬虫5 蠕动5 抓取3
 crawley 克劳F
 cray 小龙虾H
 crayett 克5 雷4
 crayfish 小龙虾H
 crayon 作画E 蜡笔C 蜡笔画<
 craze 开裂@ 癫狂8 疯狂4 发狂4 狂热3 流行3
-crazi 发狂8 狂热8 热4
+crazi 发狂8 狂热8 热3
 crazili 摇摇晃晃< 疯子6 发狂5
 crc 回车6
 creadi 里6 迪4 麦克3
@@ -6007,13 +6020,13 @@ cream 面霜H 乳酪A 奶油=
 creami 乳脂E 乳脂状E 奶油色E
 creas 皱痕H 折痕D 皱纹5
 creat 创建Q 建档3 文件创建3
-creation 创造; 设定7 建立6 创作4 创建对象3 创建3
-creativ 创造性F 有创造力A 创造力> 创作4
-creator 创作者B 创造者: 设法7 上帝6
+creation 创造; 设定6 建立6 创作4 创建对象3 创建3
+creativ 创造性C 有创造力> 创造力< 点子9 创意6 素材6 创作3
+creator 创作者= 网红9 创造者8 社交媒体7 自媒体7 设法5 上帝4 达3
 creatur 创造物B 偷猎7 野生动物7 动物5 生物4
 crech 育婴堂@ 弃儿: 托儿所9 基督8 养育院7
 credenc 供桌< 祭器< 创设8 创立4 国书4
-credenti 国书< 递交国书6 凭据5 身份证明4 凭证4 录用3
+credenti 国书< 递交国书6 凭据5 秘钥5 身份证明4 凭证4 录用3
 creder 保5 资力4 还款3 货款2
 credibl 可信9 确实性5 可靠4
 credit 信贷D 信用@ 信用状? 信用证7 贷7 贷方5 赊帐4 赊欠4 信用贷款4 贷款2
@@ -6028,7 +6041,7 @@ creep 徐行= 蠕; 蠕行9 蠕动5 爬行5 潜行5 爬5 蔓延3 持久3
 creeper 行者E
 creepi 爬行: 毛骨悚然8
 creific 遗失7
-cremat 火葬H 烧成灰< 烧8
+cremat 火葬H 烧成灰< 烧9
 crematorium 火葬场H 焚尸炉A 火葬>
 creme 香甜A 乳剂< 奶油8 液4
 creol 克里奥I
@@ -6040,11 +6053,11 @@ crest 饰< 冠毛: 绝顶7 头盔5 冠4 加以3 峰值2 最大值2
 cretac 白垩纪H 白垩<
 crete 克里特岛N
 cretif 证明书3
-crevass 决口C 裂缝: 崩溃5
+crevass 决口C 裂缝: 崩溃4
 crevic 裂缝;
 crew 押解8 全体人员7 队员7 鲁5 钻井队5 专职4 一群3
 crewman 乘员N 机组3
-cri 哭声9 嚎哭9 哭8 文告6 叫喊5 吵5 臭名昭著4 口号4 大叫4 叫声3 喊3 迫切3
+cri 哭声9 嚎哭9 哭8 文告6 叫喊5 吵5 臭名昭著4 大声4 大叫4 叫声3 喊3 口号3 迫切3
 crib 食槽= 关入8 蓄8 抄袭5 床5 拘禁4
 cricket 板球K 蟋蟀<
 criem 不留@
@@ -6060,7 +6073,7 @@ crimi 共犯;
 crimin 刑事A 犯罪7 刑法7 罪犯6 刑事案件6 刑事犯5 刑事诉讼5 刑事责任3 刑事诉讼法3 犯了罪3 犯有罪行3 刑法典3 定罪3 刑庭3 在逃犯2 刑事犯罪2 犯罪活动2 要犯2 犯罪行为2
 criminal 刑法7
 criminali 刑事诉讼8
-criminalist 侦查学E 学5
+criminalist 侦查学E 学4
 criminolog 犯罪学F 学6
 criminologist 犯罪学? 学家;
 crimp 当兵A 鬈5 拳曲4 诱骗4 褶3 压3
@@ -6072,17 +6085,17 @@ crinovyl 克里>
 cripp 克里普斯Z
 crippl 跛> 踏步9 残废7 断裂4 曲折3 削弱3
 crise 能源危机? 经济危机8 危机3 原材料2
-crisi 危机L 金融危机9 经济危机9 危险期8 财政危机5 石油危机5 政治危机5 紧要关头4
+crisi 危机L 金融危机9 经济危机9 危险期8 危机公关5 财政危机5 石油危机5 政治危机5 紧要关头4
 crisp 脆< 松脆: 拳曲5 起皱4 新鲜4 烘3 活泼3
 crispi 干净利落A 松脆< 干脆9 生气勃勃8 易碎7 卷曲6
 crispli 酥脆N 爽快:
 crisscross 十字形B 交叉3
-criteria 标准6 设计标准5 准则4 判据2
+criteria 标准6 设计标准5 验收标准5 准则4 判据2
 criterion 判据= 准则< 判别式5 标准3 准绳2
 critic 临界H 关键9 临界值5 批评家4 批评性4 危急4 自我批评4 批评4 临界态3 危急情况3 鉴定家3 临界点3 统筹法3 主要矛盾3 关键因素3 关键性3 临界体积3 批判2 关键部件2
 critica 补正: 更正6
 criticis 批评8 吹毛求疵8 非难6
-critiqu 文章8 评论6
+critiqu 找茬= 挑刺= 文章6 评论5
 critter 家畜6 牛6 马5
 crlf 结尾4
 crminal 差5
@@ -6097,22 +6110,23 @@ croft 田? 农场5
 crohn 克罗恩H 克隆病H
 croissant 羊角K
 cromwel 克伦威尔Z
+cron 定时任务A 定时4
 croni 密友< 亲密6 朋友6
 crook 弯曲7 坏蛋6 歪5 钩4 诈骗4 邪恶3
 croon 低吟A 低唱A 歌唱9 哼7
-crop 农作物= 收成: 经济作物7 平头7 裁切7 裁剪6 专供5 收割5 轮种5 作物4 熟3 种植2
+crop 农作物= 收成: 经济作物7 平头7 裁切7 裁剪6 专供5 收割5 轮种5 作物4 熟3
 cropland 农地Z
 cropper 种植者E 农作物8
 croquet 槌7 对方6 贴2
 crosbi 克罗斯E
-cross 交叉C 划线支票5 十字5 相互4 横线4 跨接3 跨3 划掉3 反诉3 纵横2 叉2 交互2 杂交2 磨难2 十字架形2 交叉调制2 扰2
+cross 交叉C 划线支票5 十字5 相互4 横线4 跨接3 划掉3 反诉3 交叉验证3 纵横2 叉2 交互2 扰2 杂交2 磨难2 十字架形2 交叉调制2
 crossarm 支架@
 crossbar 纵横? 横木: 枞6 闩2
 crossbow 弩A 弓<
 crosser 出卖7 骗子4
 crossfe 扰5
 crossfir 火力8 扰3 报3
-crossfoot 验算; 脚注4 合计3
+crossfoot 验算; 脚注3 合计3
 crosshair 准线< 瞄准6
 crosshatch 剖面A
 crossley 克罗斯?
@@ -6120,8 +6134,8 @@ crossli 横8 为难6 相反3
 crossov 天桥9 另一方7 交叉点4 交叉3
 crosspoint 交叉点G 纵横3 相交3
 crosspost 邮寄6
-crossroad 交叉路口A 紧要关头: 十字路口9 聚会7
-crosstab 数据分析5 交叉3
+crossroad 交叉路口A 紧要关头: 十字路口9 聚会6
+crosstab 数据分析4 交叉3
 crosstal 扰6
 crosstalk 串音B 串话? 扰; 前向串扰5
 crosswalk 行人穿越N
@@ -6132,10 +6146,10 @@ crouch 低头A 蜷= 蹲下< 蹲伏: 蜷缩7 缩4
 crouton 面包片H 油煎5
 crow 乌鸦B 克罗@ 啼叫@ 报晓@ 鸡鸣@ 撬棍;
 crowbar 挺? 短路器? 撬棍; 起货5 撬5 铁2 钩2
-crowd 拥挤< 一伙人: 挤满5 一伙5 群众4 挤进4 结伙4 塞满4 聚集4 聚众3 订购2
+crowd 拥挤< 一伙人: 挤满5 一伙5 群众4 挤进4 结伙4 聚集4 塞满4 聚众3 订购2
 crowism 情绪7
 crown 王室8 加冕6 王冠6 政府5 地税3 采办3 刑事案件3 居3 王2 国债2 检查官2
-croydon 克里A 登3
+croydon 克里A 登2
 crp 重用2 需求2
 crt 阴极射线管@ 孙子7
 crtract 履行2
@@ -6153,7 +6167,7 @@ cruelti 虐待= 人命4 残酷4 野蛮2
 cruical 决定性7
 cruis 巡航E 巡弋B 漫游5 巡逻车5
 cruiser 巡洋舰A 巡逻艇< 巡航: 巡逻车6
-crumb 捏碎C 弄碎= 面包屑: 碎屑7 少许6
+crumb 捏碎C 弄碎= 面包屑9 碎屑7 少许6
 crumbl 坍塌: 碎成: 败落7 弄碎7 崩溃5 脆5 易碎4 粉碎4 碎屑4 瓦解3 衰落3 破碎3
 crummi 丰满C
 crumpl 弄皱; 皱: 扭弯8 崩溃3 弯曲2
@@ -6195,7 +6209,7 @@ crytic 隐含;
 crytographi 密码术E
 csa 加法器4
 csah 股息5
-csce 可可< 咖啡8 糖7
+csce 可可< 咖啡7 糖7
 csfo 起动6
 csharp 例如3
 csnet 社区服务A
@@ -6224,8 +6238,8 @@ cudd 搂抱< 拥抱; 可爱4
 cuddl 依偎C 搂抱9 抚9 抱5 拥抱4 睡4
 cue 接应6 提示5 辅助信号4 尾3
 cuff 巴掌A 袖口A 殴斗: 一巴掌:
-cuisin 烹调法= 厨房; 烹饪9 烹调8
-culinari 厨房> 烹调;
+cuisin 烹调法= 烹饪9 厨房9 烹调8
+culinari 厨房< 烹调;
 cull 拣@ 拣出@ 等外品@ 剔出; 摘6 采5
 cullen 伦:
 culley 卡利I
@@ -6253,13 +6267,13 @@ cup 杯@ 拔火罐< 杯子< 茶杯7 优胜3 凹3
 cupal 折合9
 cupat 口头4
 cupboard 食橱H 碗柜A 餐具柜A
-cupcak 蛋糕<
+cupcak 蛋糕;
 cupeth 甲: 铜6
 cupola 顶篷= 圆屋顶= 圆顶7 塔2
-cuppa 一杯D 茶8
+cuppa 一杯E 茶3
 cur 卷毛= 括弧6 波形6 拳曲5 弯曲2
 curabl 医治9 医9
-curat 学监8 治病8 疗效8 掌管6 治疗法5 佐5 选任4 馆长3 药物3 监护人3 管理者2
+curat 学监8 治病8 疗效8 掌管6 治疗法5 佐5 选任4 馆长3 监护人3 药物2 管理者2
 curatio 佐7 监护3
 curatori 管理者<
 curatorship 佐: 馆长9 监护5
@@ -6270,7 +6284,7 @@ curdl 凝固; 凝结9 变质7
 cure 硫化; 后处理6 治疗法6 固化6 治愈6 治疗6 腌制5 供养3
 curenc 兑换3
 curfew 宵禁G 晚钟B
-curi 居里点G 居里A
+curi 居里点G 居里@
 curia 开庭3 外3 双方2
 curiam 判词: 由4 院4
 curiata 民6
@@ -6288,7 +6302,7 @@ currenct 通货5
 current 当前N 电流> 本期9 当前工作8 现行7 往来4 经常3
 curri 咖哩粉D 咖哩@ 饭菜@ 制革8 梳6
 curricular 课程;
-curriculum 课程A
+curriculum 课程@
 curs 咒骂; 诅咒9
 cursitor 保管员8 记录员8 书记官5
 cursiv 草书L 草写;
@@ -6296,7 +6310,7 @@ cursor 光标S 游标8
 cursori 匆匆忙忙H 草率; 粗略9
 curt 简略: 草率8 生硬8 简短5
 curtail 缩减7 削减6 紧缩5 简略3 剥夺3
-curtain 帘子@ 窗帘; 幕7 遮蔽5
+curtain 窗帘A 帘子? 幕6 遮蔽5
 curtat 部3
 curtesti 鳏夫<
 curti 柯蒂斯Z
@@ -6306,7 +6320,7 @@ curvatur 曲率L 弯曲3
 curvebal 球8
 curvi 曲线美N 弯曲5
 curvilin 曲线4
-curvilinear 曲线5
+curvilinear 曲线4
 curzon 宗; 曾8 柯3
 cush 金钱7
 cushi 安逸A 舒适7
@@ -6315,20 +6329,20 @@ cusp 尖头? 尖端:
 cuss 坏话; 咒骂8 诅咒7 家伙4
 custard 奶糕N
 custo 保管人5 监护人3
-custodi 保管: 保管费6 监护5 监禁4 管押4 拘押4 拘留4 在押犯3 保险柜3 越狱罪3 圣物2
+custodi 保管9 保管费6 监护4 监禁4 管押4 拘押4 拘留4 在押犯3 保险柜3 越狱罪3 圣物2
 custodia 拘押7 看管6 保管5
 custodian 保管人= 保管5
 custodianship 身份6
-custom 自定义E 海关B 定制7 关税6 习惯5 顾客4 报关4 客户4 惯例4 定做3 用户3 海关检查3 专用化3 改制3
-customari 客户: 习惯7 顾客6 客5 赔率3 惯例3 惯用3 盈利性3 营业员2 惯2
+custom 自定义D 海关B 定制7 关税6 习惯5 顾客4 报关4 客户4 惯例3 定做3 用户3 海关检查3 专用化2 改制2 客服2
+customari 客户9 习惯7 顾客6 客5 赔率3 惯例3 盈利性3 惯用3 营业员2 惯2
 customarili 照例< 通常3 习惯3
 customcolor 自定义3
 customhous 报关行A
 customiz 定制:
 customs 主顾8 顾客4 客户4
-cut 切割: 割: 截止9 剪切7 截止频率4 简捷4 割伤4 堑4 抄近路4 取决4 舍弃3 删节3 截止期3 露天开采3 伤口3 削减2 剪辑2 开辟2
+cut 切割: 割: 截止9 剪切7 截止频率4 简捷4 割伤4 堑4 抄近路4 取决4 舍弃3 删节3 截止期3 露天开采3 伤口3 削减2 开辟2
 cutaway 裁成C 常礼服> 剖面=
-cutback 倒叙; 植物4 劳力4 减少3
+cutback 倒叙; 劳力4 植物4 减少3 截2
 cutcheri 法院3
 cute 伶俐> 可爱6 聪明5
 cuthbert 斯伯特N
@@ -6336,7 +6350,7 @@ cuticl 表皮H
 cutleri 刃具E 刀剑E 刀叉?
 cutlet 肉片E 炸肉C 炸8
 cutoff 期终7 期末5 修剪3
-cutout 断流8 图画5 剪切4 剪3
+cutout 断流8 图画5 剪切4
 cutpoint 割6
 cutset 割= 起先; 当初7 害4 集子2
 cutter 刀具A 切割器< 裁剪5 缉私船5 削价5 切割3
@@ -6355,12 +6369,13 @@ cybertron 控制机>
 cyborg 生物7
 cyborgian 控3 生3
 cybotact 群聚F
-cycl 周期H 循环: 圈4 周期时间3 存储周期3 自行车2 脚踏车2 经济周期2
+cycl 周期H 循环: 圈4 自行车3 周期时间3 存储周期3 脚踏车2 经济周期2
 cyclemat 程序控制4 圈2
 cycler 计5
 cyclic 周期性: 循环: 始末6 组诗6 循环码6 轮转4 轮4 环状3 周期2 循环群2
 cyclist 脚踏车=
 cyclogram 图表4
+cyclomat 圈复杂度N
 cyclon 暴风B 龙卷风B 台风=
 cylind 柱面C 圆筒9 圆柱9 圆筒状8 汽缸8 位标5 调整器2 柱2
 cylindr 圆柱形C 圆柱体@ 圆筒形@ 柱面9 柱5
@@ -6376,7 +6391,7 @@ cyprus 浦路A 塞浦路斯A
 cyril 西里尔Z
 cyst 包囊N 囊肿M
 cystic 胆囊H 胞囊H 膀胱A
-cytocomput 细胞5
+cytocomput 细胞4
 cytokin 活4 素3
 cytoplasm 细胞质Z
 czar 沙皇>
@@ -6394,7 +6409,7 @@ daddi 爸爸E
 dae 采集5
 daemon 后台程序B
 daf 目的3
-dafe 夜间7 保险箱4
+dafe 夜间7 保险箱3
 daffodil 水仙花R
 daft 狂闹A 癫狂< 愚笨9
 dagenham 达格N
@@ -6404,7 +6419,7 @@ dahl 达尔? 赫7
 dahlia 大丽花Z
 dai 讲台< 直接存取5 台4
 dail 资力: 保人3
-daili 每日B 日报8 日报表7 日产量6 日4 日常4 日常用品3 逐日3 进尺2
+daili 每日B 日报8 日报表7 日产量6 日4 日常4 逐日3 日常用品3 每天2
 daimler 戴姆勒Z
 dainti 秀丽? 讲究9 美味7 挑剔5
 dairi 乳品A 乳牛< 牛奶9
@@ -6449,7 +6464,7 @@ dandelion 蒲公英N
 dandi 浮华: 花花公子7 出库7 极好4
 dandruff 头皮屑Z
 dane 丹麦=
-danger 危险A 危险区6 危险物6 隐患4 危险品4 危害性4 出险4 交通法规3 危险物品3
+danger 危险A 危险区6 危险物6 隐患4 危害性4 危险品4 出险4 交通法规3 危险物品3
 dangl 悬挂? 悬垂7 悬浮6 摆4 挂4 追求3
 daniel 丹尼尔N 丹尼尔斯N
 daniell 丹妮尔Z
@@ -6459,7 +6474,7 @@ danni 丹尼N
 dant 但丁Z
 danub 多瑙河Z
 danzig 泽<
-dap 数据分析9 存取2
+dap 数据分析8 存取2
 daphn 瑞香N 达芙妮N
 dapper 短小精悍H 整洁6 整齐5
 dappl 花斑E 斑纹:
@@ -6469,7 +6484,7 @@ dare 挑动A 敢A 胆敢A 大胆: 挑战5
 daredevil 蛮勇D 不怕死B 铤而走险B
 daresay 也许= 想5
 darft 押汇7
-dark 深色D 暗7 蒙在鼓里5 黑暗4 暗电流4 隐密4 黑3 黄昏2 夜2
+dark 深色B 暗7 蒙在鼓里5 深色模式5 黑暗4 夜间模式4 暗色模式4 暗电流4 隐密4 黑3 黄昏2 夜2
 darken 暗色< 下来5 暗4 变暗4 黑3 深3 弄2
 darker 深6 深色4
 darkroom 暗房Z
@@ -6487,28 +6502,29 @@ darwin 达尔文H
 darwinian 达尔文D 达尔文主义A 进化论者A
 das 挂接9
 dash 破折号< 搀和8 涂掉8 短跑8 闯劲8 虚线6 划法5 冲撞5 破灭4 泼4 猛撞3 删去3 猛冲3
-dashboard 挡泥板E 仪表板?
+dashboard 大盘@ 大屏; 挡泥板; 仪表板8 看3
 dashpot 阻尼器> 阻尼: 活塞9
 dat 录音带7
-data 数据V 数据处理6 资料5 数据类型4 数据文件3 控制数据3 数据系统2
-databas 数据库B 关系数据库< 数据库系统4 数据库机3 训2
-datagram 报>
+data 数据U 数据处理6 数据集6 资料5 数据类型4 数据文件3 数据系统3 控制数据2
+databas 数据库A 关系数据库; 数据库系统3 向量库3 向量数据库3 图数据库3 数据库机3 数据库设计3 训2 时序数据库2
+datagram 报@
 datagraph 图形3
 datalink 数据链6
 datam 自动化5
 dataphon 电话8 转接器2
 dataplex 转接3
-datasheet 数据表?
+dataset 数据集4
+datasheet 数据表>
 datatriev 数据检索:
 dataway 数据通路< 数据总线8
-date 日期N 日6 已过期5 最新3 未注明3 枣椰树3
+date 日期M 日6 已过期5 最新3 截止日期3 未注明3 枣椰树3
 datel 泰尔E 数据传输3
 dater 戳6
 datio 代6
 dativa 官4
 datmat 自动化3
 dato 即日起N
-datta 采样5
+datta 采样6
 datum 基准点; 基准线8 参考3
 dau 采集器A
 daub 乱画A 污迹< 涂抹< 劣7 弄脏4
@@ -6558,14 +6574,14 @@ ddl 定义语言8 描述语言3 数据系统3
 ddn 数据网6 国防5
 ddp 数据包8 数据通路6
 ddr 程式4
-dds 数据服务4 电话2 数据系统2 词典2
+dds 数据服务4 数据系统2 电话2 词典2
 ddt 收发器6 动态3
 deacon 主祭= 好看9 行会8 执事8 朗读8
 deactiv 复员6 遣散6 停用4 释放3
-dead 静8 停用7 死5 终站3 非生产性3 死信3 徒具3 空文3 停滞2 载量2
+dead 静8 停用7 死5 终站3 死信3 非生产性3 徒具3 空文3 停滞2 载量2
 deadbeat 落魄= 赖债= 游手好闲4 直3
 deaden 麻木7 减弱6
-deadlin 截止6 期限4
+deadlin 截止日期7 期限6 截止3
 deadlock 死锁R 相持不下7 僵局4
 deadpan 无表情A
 deadweight 吨位8 载重量7 最重5 载重4
@@ -6573,12 +6589,12 @@ deaf 聋E 聋哑人? 听4
 deafen 震耳欲聋E 聋E
 deagnet 退磁H 去5
 deagnost 诊断D 论断6 诊断模型5
-deal 交易9 做生意5 发牌5 松木板5 新政4 公平交易3 做买卖2 狡滑2
-dealer 交易员7 商5 经销商5 持证5 贩卖5 证券商4 军火商3 商人2 股票交易2
+deal 交易9 做生意5 发牌5 松木板5 商机4 新政4 公平交易3 做买卖2 狡滑2
+dealer 交易员7 经销商5 商5 持证5 贩卖5 证券商4 军火商3 商人2 股票交易2
 dealership 经销: 经销权8 独家4 代理权3 代理商2
 dealloc 重新分配9 存储资源6 再3 解除3
-dean 教务长9 团长8 院长8 主持5 迪4
-dear 亲爱8 昂贵8 深爱6 深深4 贵4 啊4 急迫4 高利4 高利率3 物价3 高利贷2 利率政策2
+dean 教务长9 团长8 院长8 迪4 主持4
+dear 亲爱8 昂贵8 深爱6 深深4 啊4 急迫4 高利4 贵3 高利率3 物价3 高利贷2 利率政策2
 dearler 杂货商< 商贩;
 dearth 饥馑? 粮食6 缺乏3
 deassign 重新分配7
@@ -6597,7 +6613,7 @@ debilit 虚弱7
 debit 借方B 借; 借记4 借差3 借方余额3 欠据3 贷借2
 debito 应得8
 debitori 迟延5
-debitrix 女4 债务人3
+debitrix 女3 债务人3
 deblai 出土H
 deblock 字块7 分块6
 deblur 去模糊S
@@ -6606,7 +6622,7 @@ deborah 博拉N
 debounc 防反B 反冲= 停用4 抖动4
 debri 残8 残骸6 残损4 碎片4
 debrief 听取报告N 盘问8
-debt 债务H 债款5 负债5 偿债4 清偿债务3 债券2 借款2
+debt 债务H 债款5 负债5 偿债4 清偿债务3 欠款3 债券2
 debte 债权人6
 debted 国际贷款@
 debtor 债务人J 负债者9 债务国6 举债3
@@ -6617,7 +6633,7 @@ debugge 重点2
 debunch 束4
 debunk 拆穿E 揭穿< 暴露5
 deburr 抟H
-debut 开张A 登台;
+debut 开张? 亮相? 登台:
 debutant 女演员@
 dec 错2
 decad 十年= 颓废派: 颓废9 十进制7 衰微6 十进位4
@@ -6639,33 +6655,33 @@ decemb 十二月N 年终奖金=
 decenc 得体: 正派9 合乎8 礼貌4
 decent 有分寸@ 得体9 大方8 正派8 高雅6 亲切3 合适3
 decentr 分权> 分散= 分散式; 分散化6 分散控制6 中心化6 权力下放6 疏散5 下放4 分层负责4 地方分权4
-decentralis 分权; 分散5
+decentralis 分权: 分散5
 decept 自欺= 瞒骗6 迷惑4 骗人3 虚伪3 欺骗2 诈欺2
 decessit 死7
 decessus 离开7 死4
 deci 十分之一?
 decibel 分贝M
-decid 决定5 判定4 毫无疑问4 可判定性4 办案3 坚决3 裁断3 求解3 显而易见3 败诉2 果断2
+decid 决定5 拍板4 判定4 毫无疑问4 可判定性4 办案3 坚决3 裁断3 求解2 显而易见2 败诉2 果断2
 decidendi 理由4
 decidu 非永久性H 落叶A
 decilit 分升Z
 decim 十进制M 十6 小数位5 十进位5 小数5 小数点4 循环小数3 十进法2 进2
 decimla 倍数5 十5 进4
-deciph 译< 判读9 密电7 译文3 密码机2
+deciph 译; 判读9 密电7 译文3 密码机2
 decipher 解密9 码器8
 decis 决策E 判定D 决定6 判决4 管理决策3 决策分析3 投资决策3
 decisi 判例5
 deck 舱面> 甲板: 叠8 卡片5 主甲板4 舱内3 纸牌2
 deckchair 躺椅E 帆布3
 decker 层面@ 甲板5 装饰2
-declaim 慷慨陈词H 朗读> 演讲8
+declaim 慷慨陈词H 朗读> 演讲7
 declar 声明O 说明: 宣言5 申报5 宣告5 说明性2 宣布2
 declaraton 页面2
 declaratori 解释性: 确认3
 declartaion 关于4 家2
 declassifi 解密6 机密3 重2
 declin 拒受7 下降6 婉谢6 价格下降5 跌价5 下跌5 递减4 经济衰退4 升降4 衰微3 谢绝3 倾3 跌落3 期内3 偏斜2 保证价格2
-decod 译码L 译码器B 解码6 译电员5 译5 概率译码5 列译码器4
+decod 译码L 译码器B 解码6 译电员5 概率译码5 译5 列译码器4
 decol 分割器N 拆散<
 decolon 非殖民化Z
 decommiss 复员费N
@@ -6673,13 +6689,13 @@ decommut 互换7 转换器2
 decompact 脱7 解除3
 decompil 反编译器A 反编译? 解码> 解码器<
 decompoil 反编译= 解码<
-decompos 可分解N 腐烂4 腐败3
+decompos 可分解L 拆任务6 拆解6 腐烂3 腐败2
 decomposit 分解K 变质2
-decompost 拟合7
+decompost 拟合6
 decompress 降压; 脱6 解除2
 deconcaten 分离7
 deconcentr 分线器C 分治8 分散2
-deconstruct 解构= 析; 拆2
+deconstruct 解构= 析;
 decontamin 净化8 污染4
 decontramin 去污N 清除3
 decontrol 外汇管制;
@@ -6704,21 +6720,23 @@ dectylographi 单指@
 decument 单据5
 decurl 卷曲;
 decyph 译码6
-ded 错5
+ded 错4
 dedekind 戴德金R
-dedic 专用; 献辞6 献身5 献出4 专用程序3 专用设备3 专线2 专用线路2 奉献2 专注2
+dedic 专用; 献辞6 献身5 献出4 专用程序3 专用设备3 专线2 专用线路2 奉献2
 dedimus 已经5 授与3
 dedir 答辩4
 dedit 遗弃4 让4 放弃2
 deduc 演绎出A 推出: 推断4 演绎4 推论3
 deduct 演绎= 扣除= 扣款: 减除: 绛7 演绎法5 扣除额5 扣4 演译4 演4 应扣3 推演3 推论3 其他支出3 减3 减免3 扣减3
 deducti 准予9
+dedup 去重N
+dedupl 去重N
 dedut 扣除额: 扣除5 折扣3
 deed 契据E 文契8 契4 地契4 立契4 证书3 契约3 契税3 据2
 deejay 音乐7
-deem 视作8 认定7 相信3 视为3 认为3
+deem 视作7 认定6 相信3 视为3 认为3
 deemphas 强调6
-deep 深层B 深空9 深井7 深7 大幅度6 太空5 深入5 深处4 深渊4
+deep 深层B 深空9 深井7 深7 深度学习6 大幅度6 太空5 深入5 深处4 深渊3
 deepen 加深A 深化? 侵蚀4 强烈3 延3
 deeper 更深Z
 deepest 深奥< 深6 严重4
@@ -6734,7 +6752,7 @@ default 默认M 缺省= 默认值< 缺席6 违约4 默认设置3 缺省值3
 defeas 作废5 废除4 性4 取消3
 defeat 败北8 败诉7 击败6 落空5 战胜4 挫败4 困惑2
 defeatist 主义者6
-defect 缺陷? 瑕疵= 缺点6 毛病3 次品3 空间信息3 合格2 缺陷率2 欠缺2
+defect 缺陷? 瑕疵= 缺点6 次品4 不良品3 空间信息3 合格2 欠缺2 缺陷率2
 defector 变节分子A 叛离A 开小差: 背叛者:
 defectus 无后嗣; 子女4
 defenc 防卫; 辩护8 自卫6 国防5 正当防卫5 抗辩4 告4 防卫过当3 答辩3 保卫科3 方证3 检控3 联防3 防空2
@@ -6742,12 +6760,12 @@ defenceless 无防备< 防御: 无助7 没有2
 defend 被告? 告5 辩护5 防守3 公设辩护3 辩护者3 辩护人2 防护2 有利于2
 defendendo 自卫6
 defendit 前来< 辩护3
-defens 防卫; 国防7 守势7 防御7 防御性6 防备6 防卫性5 防错4 民防4 够用3 正当防卫3 自卫3 可辩护3
+defens 防卫; 国防7 守势7 防御7 防御性6 防备6 防卫性5 防错4 民防4 够用3 正当防卫3 可辩护3 自卫3
 defenseless 无防备N
 defenseman 防守? 队员7
 defer 递延G 延迟8 延期6 延期付款5 延4 推迟4 迁延4 迟3 待摊费用3
 deferenti 恭敬N
-deferr 延迟5 延期2
+deferr 延迟4 延期2
 deffer 即时4
 defi 落空9 挑衅6 挑战6 藐视5
 defianc 违抗; 蔑视9 藐视7 挑战4
@@ -6785,7 +6803,7 @@ degener 退化@ 简并9 蜕化变质8 堕落4 变质3 道德败坏3 恶化3
 degeneraci 单纯形法=
 degr 致9
 degrad 退化< 降级9 落泊8 降格8 递降7 环境退化5 辱5 复印件4 老化试验4 卑劣3 裂解3 低劣2
-degrand 降级@
+degrand 降级?
 degre 度= 学位7 程度6 自由度5 度数4 失真度4 主犯3 亲3 一等2 首犯2
 degreas 去污剂D 油剂D 油污> 脱脂>
 degress 累进4 递减3 相应2
@@ -6807,12 +6825,12 @@ del 热启动4 保4 资力3 还款2
 delamin 分层;
 delaney 德兰? 致癌?
 delat 弹劾8 告发5 控诉5 告密者4
-delay 延迟J 延迟线9 延误6 延迟时间6 延时6 迟延3 毫不迟延3 过期2 推迟时间2
+delay 延迟J 延迟线9 延误6 延迟时间6 延时6 迟延3 毫不迟延3 延期2 过期2 推迟时间2
 deleav 拆散: 分开4 分割3
 delect 美味6 令人4 愉快3 快乐2
 deleg 代表团9 代表7 委任4 派遣4 委托3 下院3 代表大会3 授权2
 delegaci 代表权5 代表5
-delet 删除J 删改4 删除程序3
+delet 删除J 删改4 删除程序3 删2
 deleteri 酒类9 有害5 造成4
 delf 自身9
 delgat 副4
@@ -6837,21 +6855,21 @@ delimet 定界符:
 delimit 定界符B 定界; 符7 分界3 划界3
 delin 描绘: 略图4 描写4 画3
 delink 解链> 拆除< 解除3
-delinqu 怠忽7 拖欠5 不良4 收帐4 滞纳4 旷职3 毁约3 违法者3 逾期2
+delinqu 怠忽7 拖欠5 不良4 收帐4 滞纳4 旷职3 毁约3 违法者3
 delinquen 不良行为9 不良份子6 怠6 少年4 客3
 deliri 神志昏迷N 发狂7
 delirium 谵语A 错乱4 狂热4
 delitesc 潜伏:
 deliv 交货7 交付5 递送4 交运4 货价4 出库2
-deliver 递送人< 交付7 交保5 解救4 解脱4 交割4 供应量4 释3
-deliveri 交货C 投递; 交割7 交付7 送货4 货到付款4 分批交货3 提货2
-dell 溪谷9 谷6
+deliver 递送人; 交付物8 交付8 交保5 解救4 解脱4 交割4 供应量3 释3
+deliveri 交货C 投递; 交付7 交割7 送货4 货到付款4 分批交货3 快递2 提货2
+dell 溪谷9 谷7
 della 黛>
 delor 德洛尔I
 delphi 尔菲F
 delta 三角洲@ 增量调制< 滚轮9 增量2
 delud 蛊惑E 迷惑6
-delug 洪水: 泛滥7
+delug 洪水9 泛滥7
 delurk 公开4
 delus 错觉C 欺瞒? 迷惑4
 delux 豪华9 高级3
@@ -6861,9 +6879,9 @@ demagnet 磁器A
 demagog 蛊惑人心= 政治家9 煽动者5
 demagogi 蛊惑人心? 宣传4 煽动3
 demagogu 煽动者<
-demagogueri 煽动6 散布3 谣言3
+demagogueri 煽动6 散布4 谣言3
 demail 报告书6
-demand 需求D 即期6 要求5 活期4 请求3 见票即付3 即3 需要3 促3 拉制2 按需分配2 需求量2
+demand 需求D 即期5 要求5 活期4 请求3 见票即付3 即3 需要3 促3 拉制2 按需分配2 需求量2
 demarc 划界9 定界9 界线6 分界5 业己5 国境线5 分界点4 纷争3 限界3
 dematrix 解4
 demean 有损; 贬损8 贬低5 身份3
@@ -6879,9 +6897,9 @@ demifin 中等:
 demilitar 非军事化> 解除武装: 非武装: 非军事区9 军备6 军事管制6
 deminish 减4 基数2
 deminutio 人格6 减3
-demis 薨: 传位7 崩6 君权6 让渡4 遗赠3
+demis 薨: 传位7 君权6 崩5 让渡4 遗赠3
 demncraci 广泛6 民主2
-demo 演示< 教程: 唱片7
+demo 演示@ 教程8 唱片6
 demobil 复员A 遣散@ 转业军人=
 demobili 复员费N
 democraci 民主G 民主政体7 民主主义6
@@ -6900,7 +6918,7 @@ demonstr 论证< 示威者; 示范8 示威游行8 示威4 展出4 实证2 指明
 demonstratio 描写8
 demor 锐气9 丧7 士气7 风俗6 道德败坏4 堕落2 低落2
 demoralis 士气8 自尊8 道德败坏4 丧失4 陷入3 低落2
-demot 降职F 降级= 降4
+demot 降职F 降级< 降4
 dempster 岛6 曼4
 demultipl 倍:
 demultiplex 调3 多路复用3
@@ -6917,7 +6935,7 @@ denatur 变性T
 dendrachi 树状7
 dendrogram 树状7
 denfens 减4
-deng 博士9 工程学3
+deng 博士8 工程学4
 deni 拒签= 丹尼斯8 摒弃8 拒绝6 节制3
 denial 否认8 自我牺牲7 克己7 无私6 执法不公6 抵赖4 拒绝接受3
 denigr 变黑> 诋毁7 玷污6
@@ -6931,7 +6949,7 @@ denni 丹尼E 丹尼斯A
 deno 场景3 没法3
 denomin 分母> 公分母8 教派7 面额5 除数3 宗派3 票面2
 denorm 非正规T
-denot 标志牌: 标志8 外延3 表示3
+denot 标志牌: 标志8 表示3 外延3
 denouement 终场N 结局<
 denounc 告发7 谴责6 斥责4 抨击4 通告3
 dens 稠密B 浓厚= 密集式; 紧凑8 浓密6 密集3
@@ -6954,14 +6972,14 @@ depacket 组装3 化3
 depars 句法分析7 逆6 分析器2
 depart 部门H 部6 设计部门3 主管部门3 会计处2 会计系2 法律系2 去世2 部门经理2 国务院2 系2 科2
 department 分部D 部门6 分科5 部门化5 各部4 人事2
-departur 启运: 撤离8 频偏6 出发5 离5 离境4 偏离2 偏差2 违背2 发货2
+departur 启运: 撤离8 频偏6 出发5 离5 离境4 偏离2 偏差2 违背2
 depednd 烈属= 烈士7
-depend 依赖@ 依赖于: 相关8 相关性8 依赖性6 扶养4 从属3 依存3 家眷3 赡养人3 家属3 赖以为生2
+depend 依赖@ 依赖于: 相关8 相关性7 依赖性6 扶养4 从属3 依存3 家眷3 赡养人3 家属3 赖以为生2
 depict 描写; 叙述4
 deplet 折耗E 耗减; 贫化6 耗尽6 耗6 耗竭6 递5 耗尽层4 耗资4 放血4 衰竭3 消耗2
 deplex 半双工8
 deplor 可叹@ 悲悼@ 深感@ 凄惨; 哀叹; 悲惨4
-deploy 展开7
+deploy 部署? 模型部署8 蓝绿部署8 上线6 发版6 展开4
 depolar 偏振镜C 剂6
 depopul 下降4 人口3
 deport 递解C 驱逐出境; 放逐7 驱逐令4 驱逐4 举止3
@@ -6981,7 +6999,7 @@ deprec 弃B 用4
 depreci 折旧P 折旧费5 贬值5 折旧率4 折旧基金3
 deprecist 加速2
 depred 掠夺5 破坏3
-depress 萧条: 抑8 不景气8 沮丧7 郁闷5 沉闷4 压低4 消沉4 洼地4 精神衰弱4 忧愁3 压3 压抑3
+depress 萧条: 抑8 不景气8 沮丧7 郁闷5 沉闷4 压低4 精神衰弱4 消沉4 洼地4 忧愁3 压3 压抑3
 depriv 剥夺@ 夺去6 政治权利3 丧失3 穷困3 贫穷3 免职2
 deprocedur 化3
 dept 司= 经济部7 学部7 署5 省政府5 财政厅5 钱币司5 关务4 科室4 总务司4 研究室3 财政部3
@@ -7015,8 +7033,8 @@ derid 嘲弄7 嘲笑6
 deris 嘲笑< 可笑6 嘲弄4
 derisori 可笑8 值得6
 deriv 派生A 推导= 导数; 衍生7 商5 派生物4 引伸4 派生类3 诱导法3 来历3 导出规则3 引出3 导出3
-dermatolog 皮肤病E 皮肤9
-dermatologist 皮肤科E 皮肤9
+dermatolog 皮肤病E 皮肤8
+dermatologist 皮肤科E 皮肤8
 dermot 莫特E
 dermott 莫特A
 dernier 极品B 最新4
@@ -7042,7 +7060,7 @@ desecr 神物= 亵渎9 俗5 对待4
 desector 分段7
 desegreg 种族隔离<
 deselect 取消5 选定4
-desensit 脱敏B 剂9 感光性9 敏4
+desensit 脱敏; 剂: 感光性9 敏4
 desequenc 扰乱7
 deserendi 遗弃5
 deseri 化器8 并3 化2
@@ -7051,12 +7069,12 @@ desertif 沙漠化N 荒漠化N
 deserv 应得: 理所当然9 功过7 有功7 值得5 赏罚5 该4 受到3
 desgerg 种6 种族隔离5
 desicc 干燥= 粉状8 干6
-design 设计O 设计员5 标志符4 结构设计3 符3 上任2 制图者2 特指2 谋划2 产品设计2 功能设计2 指定2
+design 设计O 设计员5 标志符4 结构设计3 符3 界面稿2 设计稿2 上任2 制图者2 特指2 谋划2 产品设计2 功能设计2 指定2
 desir 想望8 欲望5 可用性4 想得到4 可取4 控制点3 合意3 期望值3 想要3 期望3 愿望2
 desist 断念: 停止2
 desk 台式= 桌9 办公桌8 书桌上7 桌上6 书桌5 台5 询问处4 控制台2
 deskew 抗8
-desktop 桌面C 桌面上?
+desktop 桌面C 桌面上>
 desmond 斯蒙德N
 desol 荒芜? 荒凉> 荒废9
 desold 焊枪E
@@ -7070,14 +7088,14 @@ despis 看不起E 鄙视< 轻视6
 despit 尽管9 虽然8 憎恨7 轻视6
 despoli 夺取9 抢劫6 掠夺6
 despond 丧气; 失望8 勇气4 精神2
-despot 专制= 专制政体6 恶霸地主5 专制政治5 暴虐5 专制主义5 暴君5 独裁3 专横3 钟3
+despot 专制= 专制政体6 恶霸地主6 专制政治5 暴虐5 专制主义5 暴君5 独裁3 专横3 钟3
 despun 旋转4
 dessein 故意5
 dessert 甜点> 餐>
-dessin 素描= 图画: 图案5
+dessin 素描; 图画: 图案5
 destabil 动摇9
-destabilis 破坏2
-destag 离; 降级4 出2
+destabilis 稳定3
+destag 离; 降级3 出2
 destalt 形态?
 desteril 准备金4
 destin 目的C 目的地> 目的港6 目标4 终点2
@@ -7127,7 +7145,7 @@ deutsch 西德马克E
 deutschmark 德国马克Z
 dev 类型定义5 尝试2
 devalu 贬值@ 货币贬值< 降低4
-devan 拆7 区内7
+devan 区内7 拆7
 devast 压垮7 毁坏6 摧毁5 毁灭性5 毁灭4 极为4 荒废4 讥讽4 引人注目3
 develop 开发C 发展? 研制< 显影: 开发人员7 开发成本4 发达4 洗印3 产品开发3 开发计划3 开发新2 开发资源2 开发费2 开发软件2
 development 进化7 发育5 启发5 发展4
@@ -7150,6 +7168,7 @@ devolv 下放? 移交7 委托2
 devon 德文A 德文郡<
 devonian 泥盆纪F 德文郡F
 devonshir 德文郡E
+devop 运维H
 devot 深爱9 投入8 祷告6 热爱6 献身5 信仰4 虔诚4 忠诚3
 devote 献身者C 信徒6 爱好者6
 devour 吞食H 吞没; 挥霍8
@@ -7161,26 +7180,26 @@ dewi 露= 露水:
 dexter 吉利6 右边5 机敏5 灵巧5 幸运4
 dft 傅里叶3 测试程序3
 dhss 事务部H
-diabet 糖尿病Q 多尿症C
+diabet 糖尿病R 多尿症A
 diabol 恶魔E
 diabon 对角优势= 角化; 对角5 对角线4
 diacrit 变音6 二者4 区别3
 diad 双位E
 diadic 双4
-diagnos 诊断7
+diagnos 诊断8 排查6 排障6 找原因6 定位问题3
 diagnosi 诊断@ 故障诊断8 系统诊断4 联机诊断4 错误诊断4
 diagnost 诊断E 诊断系统6 诊断学5 诊断法5 症候3 系统诊断3 联机诊断3 错误诊断3 征候3 症状2
 diagnostor 诊断器C 诊断3
 diagon 对角线G 对角? 斜4 斜纹3 占优2 斜线2
 diagonaliz 角化R
-diagram 图; 逻辑图5 矢量图4 框图4 结构图4 状态图4 图式3 依赖图3 检验图3 接线图3 图法3 流程图2 运行图2
+diagram 图; 逻辑图5 矢量图4 框图4 结构图4 状态图4 图式3 依赖图3 检验图3 接线图3 流程图3 图法3 架构图3 时序图2 运行图2
 diagrammat 示意图7 图式5 图示3 图表3 图解2
 dial 拨号J 自动电话6 刻度盘5 拨通5 转盘5 钟面5 主叫4 盘式4 拨号键4 拨号网络3 拨3
-dialcom 拨号5 电子邮件3
+dialcom 拨号5 电子邮件2
 dialect 辩证法D 辩证> 同源8 方言6 论证3
 dialer 拔6 拨号2
 diallyl 邻苯二甲酸W 丙烯4
-dialog 对话框E 直接对话3 对话3
+dialog 对话框E 弹窗3 直接对话3 对话3
 dialogu 对话?
 dialup 拨号7
 dialysi 渗析N 透析N
@@ -7197,7 +7216,7 @@ diarist 记日记F 日记7
 diarrhea 腹泻D
 diarrhoea 腹泻D
 diaspora 犹太人<
-diaster 火灾:
+diaster 火灾9
 diastol 舒张N
 diatrib 抨击9 谴责7
 diazo 重氮O
@@ -7221,14 +7240,15 @@ dicki 围嘴E 胸襟? 低劣6 可靠2
 dickinson 迪金森Z
 dickson 迪克A
 dicod 双2
+dicom 片子? 影像;
 dicompon 双向4
 diconnect 连通6
 dict 词典7
 dictagtorship 专政@
-dictat 听写G 口授9 代笔8 口述5 独裁者4
+dictat 听写E 口授9 代笔8 口述5 独裁者4
 dictatori 专制制度? 独断; 独裁者9 独裁6
 dictatorship 专政B 独裁政权< 专政对象9 民主专政9 独裁7 专攻7 独裁者5
-diction 发音9 用语8 措辞8
+diction 发音8 措辞8 用语8
 dictionari 字典H 词典A 辞典7 词库5 电子字典4 查字典4
 dictum 意见6 格言3 宣言2
 didact 说服教育= 教诲; 说教7 教训7 教导6
@@ -7242,24 +7262,24 @@ dielectr 介质隔离: 介9 片状6 介质6 电介质4
 diem 一天天7 每日7 日息6 逐日4 日3
 diepp 迪耶普Z
 diesel 内燃机H 柴油机H 柴油:
-diet 忌食@ 饮食; 议会3
-dietari 饮食8 食物6
+diet 忌食> 饮食= 减肥6 议会3
+dietari 饮食7 食物6
 dieter 节食N
-dietet 饮食>
-dietitian 营养学家A 学家9 饮食2
+dietet 饮食=
+dietitian 营养学家A 学家:
 dietrich 特里=
 dieu 天帝= 我6
 dif 显示信息6 旧2
-diff 差异E
+diff 差异E 版本对比3
 differ 差分D 不同; 差8 差分法6 其他4 差额4 差分表3 差异3 价差3 差别2
 differecti 差异3
-differenti 微分E 差别= 差动6 微分方程6 微分电路4 分化4 勘误4 差分3 区别3 偏微分2 差额2
+differenti 微分E 差别= 差动6 微分方程6 微分电路4 分化4 勘误4 差分3 区别3 差异化3 偏微分2 差额2
 differentit 差分法7
 difficult 困难9
 difficulti 难点> 困难; 拮据7
 diffid 谦虚谨慎? 自信; 羞怯8 畏缩4
 diffract 衍射R 电子衍射A
-diffus 扩散E 散射体7 外扩散7 漫射光7 漫射6 选择扩散5 景气4 散播4 箱式3 弥漫3 散开2 偏好2 散射2
+diffus 扩散E 散射体7 外扩散7 漫射光7 漫射6 选择扩散5 扩散模型5 景气4 散播4 箱式3 弥漫3 偏好2 散开2 散射2
 dig 翻土= 挖掘< 有失: 发掘5 挖4
 digam 再婚=
 digami 再婚=
@@ -7268,8 +7288,8 @@ digbi 迪9
 digest 消化> 蒸煮< 助消化: 可消化8 易消化8 消化力8 领悟5 摘要4 文摘3 要旨3
 digger 挖掘9
 digicom 数字通信H
-digiplot 作图<
-digit 数字H 数位< 数字化7 数字式4 数字电路3 位3 指头2 电子表2 数字信号2 数字化仪2
+digiplot 作图9
+digit 数字H 数位< 数字化7 数字式4 数字电路3 位3 指头2 电子表2 数字化仪2 数字信号2
 digital 数字化;
 digitis 数字化:
 digitron 辉光E
@@ -7297,18 +7317,18 @@ diligentia 当心: 注意3
 diliveri 明示2
 dill 莳萝L
 dillon 狄@ 龙6
-dilut 稀释H 冲淡: 稀8 淡6
+dilut 稀释G 冲淡: 稀8 淡6
 dim 暗6 清楚4 暗淡3 朦胧3 哑2
 dimain 国有7 领土4
-dime 一角@ 微型4
-dimens 维B 维度; 二维7 量尺寸6 二度6 标出5 尺寸4 二维码4 三度3 尺码2
-dimension 三维B 维8 三维图5 度数5 量分析4 立体4 三维空间4 三度3
+dime 一角@ 微型3
+dimens 维B 维度; 二维7 量尺寸6 二度6 标出5 尺寸4 三度3 二维码3 尺码2
+dimension 三维B 维8 三维图5 度数5 量分析4 三维空间4 立体4 三度3
 dimensionless 无量D 纲> 维3
 dimeri 一角C
 dimes 尺码;
 dimetr 二6
 diminish 递减> 递减率6 减退4 变小3 耗资2
-diminut 小词; 爱称; 身材6 罪案5 减让4 减低4 指2
+diminut 小词; 爱称; 身材6 罪案5 减让4 减低4
 dimpl 酒窝F 笑靥@ 涟漪>
 din 不休C 絮絮C 喧嚣9 喧闹4
 dinah 黛= 娜5
@@ -7338,21 +7358,21 @@ diplock 洛克;
 diplolar 极5
 diploma 文凭F 毕业证书=
 diplomaci 外交; 国民外交8 权谋8 金元外交8 交际4 手腕3
-diplomat 外交D 外交关系8 外交使团7 外交途径6 外交人员5 外交家4 权谋4 外交机构4 外交代表4 外交惯例4 外交特权4 外交官3 文献2
+diplomat 外交D 外交关系8 外交使团7 外交途径6 外交人员5 外交家5 权谋4 外交机构4 外交代表4 外交惯例4 外交特权4 外交官3 文献2 外交豁免2
 diplomatist 外交官@ 外交家= 手腕<
 dipol 偶4
 dipolmat 馆长< 馆4
 dipper 北斗七星@ 显影液@ 浸染@ 浸礼会; 教友8
 dipuls 双4
 diqu 双向4
-dir 源文件2 根目录2
+dir 源文件2 目录结构2
 dirac 拉克N
 dire 悲惨6 阴沉5 极端4 可怕3
 direct 直接K 方向7 定向4 指令3 直接存取3 向3 直接费用3 方向性3 流向2 制导2 径直2 指向性2 纵轴2
 directa 出借< 诉权2
 directiion 方向键N
 director 董事E 常务董事7 偶极子6 董事长6 董事会5 局长4 常务4 导演3 指挥仪3 理事3 理事会2 留任2
-directori 目录P 名录4 指导性3 根目录3 目标目录3 目录名2
+directori 目录O 目录结构4 名录4 指导性3 根目录3 目标目录2 目录名2
 directorship 管理者8
 directrix 准线H
 directus 欺诈2
@@ -7362,7 +7382,7 @@ diriment 障碍4 结婚2
 dirment 作废5
 dirnam 目录名@
 dirt 污垢N 泥土?
-dirti 脏7 错读6 变脏5 赃5 孽4 不洁3 受限制3 乱3
+dirti 脏7 错读6 变脏5 赃5 脏数据4 孽4 不洁3 受限制3 乱3
 disabiltiy 残废7
 disabl 禁用O 伤残4 禁止4 残废4
 disaccommod 失去5
@@ -7382,9 +7402,9 @@ disapprov 赞成: 不满5 反对2
 disarm 消气: 解除武装7 疑虑5 裁军4 放下3 解除3 敌意2
 disarma 裁军I 军备6
 disarray 衣着: 弄乱5 脱4 杂乱3 秩序2
-disassembl 反汇编M 拆卸9 拆开5 解开2 拆2 分解2
+disassembl 反汇编M 拆卸9 拆开5 解开2 分解2
 disassoci 分离5
-disast 灾难性8 灾区8 灾民7 灾祸7 救灾款6 救灾粮6 天灾人祸5 灾难3
+disast 灾难性8 灾区7 容灾7 灾民7 灾祸7 救灾款6 救灾粮6 天灾人祸5 灾难3
 disastr 损失惨重H 悲惨7 悲伤6
 disavow 抵赖? 承担责任: 否认5 否定2
 disband 遣散9 军事管制9 解散4
@@ -7406,7 +7426,7 @@ disclaim 弃权8 索取4 拒3 拒绝2
 disclocs 解密6 密6 分开5
 disclos 军事机密4 透露4 封3 揭露3 公积金3 告知3 揭发3 公开2
 disclosr 透露8 沉默6
-disclosur 披露< 充分反映6 揭示6 露6 泄露5 揭发4 解密3 守2 反映2
+disclosur 披露< 揭示6 露6 充分反映6 泄露4 揭发4 保密协议4 解密3 守2 反映2
 disco 的士高H 迪斯科H 夜总会>
 discolor 变色C 褪色9 污染4
 discolour 褪色; 变色; 变化3
@@ -7414,25 +7434,25 @@ discomfitur 败北= 困窘8 狼狈8 挫败6
 discomfort 困苦? 不适9
 discommon 占3 使用权3 公2
 disconcert 仓皇失措@ 窘迫; 打乱8 惊慌6 困惑5 尴尬4 慌张4 不安4 为难3
-disconnect 断开= 断开连接; 拆: 接4 拆开4 分离2 不连贯2 连通2
+disconnect 断开= 断开连接; 拆9 接5 拆开4 分离2 不连贯2 连通2
 discont 不满8 满意6
 discontent 不平; 不服6 不安5
 discontinu 间断: 断续7 间断性6 不连续性4 中止4 连续函数3 中断2
 discord 民族纠纷9 调和6 刺耳4 纠纷3
 discound 贴现2
-discount 贴现G 折扣E 折价9 折现8 贴现率5 贴水4 销货折扣3 折扣率3 打折扣3
+discount 贴现G 折扣D 折价9 折现8 贴现率5 贴水4 销货折扣3 折扣率3 打折扣3
 discourag 留难; 阻拦; 气馁; 信心7 劝阻6 泄气4 沮丧3 阻碍2
 discours 论域A 讲述9 谈话5 演讲5
-discov 发现= 暴露2
+discov 发现> 暴露2
 discover 发现者: 而且7
-discoveri 发现A 告知5 发觉3
+discoveri 发现@ 服务发现5 新药5 药物研发5 告知4 发觉3
 discovert 独身6 女子5
-discredit 不名誉8 信5 丢脸4
+discredit 不名誉8 丢脸4 信4
 discreet 小心: 慎重6 谨慎5
 discrep 不符6 相符5 符合2 差异2
 discreput 声名狼籍> 不名誉7 受欢迎6
 discret 离散N 酌处6 分立6 裁量5 处理权4 辨别力3 分立电路3 决定权3 分立元件3 自行决定3 相机行事3
-discretionari 酌减5 自行决定5 擅断4 自主4 选择性4 裁量权3 经理人3 授3 酌处3 遂意2
+discretionari 酌减5 自行决定5 擅断4 自主4 选择性4 裁量权3 经理人3 授3 酌处3 遂意2 自行处理2
 discrimin 判别? 歧视: 鉴别器8 鉴别7 判别函数7 差别待遇5 一视同仁5 区别性5 岐视5 识别力5 差别5 辨别力4 鉴频4 判别式4 鉴别法3 歧视性3 监3
 discriminatari 差别4
 discriminatori 歧视性D 辨识5 差别5 无不5 差别待遇3 歧视3 鉴别2
@@ -7441,15 +7461,15 @@ discurs 东拉西扯N 离题:
 discus 掷铁饼H 铁饼H
 discuss 讨论; 学术讨论8 抗辩权6 论述6
 disdain 倨傲E 鄙弃? 蔑视6 轻蔑5
-diseas 职业病< 疾病9 害病8 诈病8 弊病7 公害病6 病3 健全3 病态3
+diseas 职业病< 疾病9 害病8 诈病8 病7 弊病6 公害病6 健全3 病态2
 diseconomi 不合算G 经济3
-disembark 登陆8 上岸8
+disembark 上岸8 登陆8
 disembodi 肉体8 脱离2
 disenail 继承权3
 disench 幻灭9 抱5 着迷4
 disenchant 清醒? 觉醒9
 disencumb 排除障碍E 解除负担E 忧虑5
-disendow 捐款6 没收3
+disendow 捐款5 没收3
 disenfranchis 剥夺6
 disengag 解脱? 松开6 摆脱4 脱离4 分开3
 disensari 配给9 专卖6
@@ -7460,14 +7480,14 @@ disentomb 挖墓< 墓: 掘出9
 disequilibria 国际收支6
 disequilibrium 国际收支7 收支2
 diseret 酌情; 别4 办3 判断3
-disfigur 容颜= 容貌8 破5 外形4 玷污3
+disfigur 容颜= 容貌8 破4 外形4 玷污3
 disfranchis 特许权6 公民权4 选举权4 剥夺3
 disgorg 流注< 吐6 交出6 呕吐5
 disgrac 耻辱9 革职7 不名誉7 可耻5 光彩4 丢脸4 体面4 撤职3
 disgruntl 满腹牢骚; 满意5 高兴4
-disguis 假扮> 变相< 伪装者: 面目: 隐蔽性9 化装5 伪装4 假装4 掩盖3 隐瞒2
+disguis 假扮> 变相< 伪装者: 面目: 隐蔽性9 化装5 伪装4 假装3 掩盖3 隐瞒2
 disgust 令人厌恶< 嫌恶7 作呕6 厌恶6 厌烦4
-dish 菜肴B 抛物面@ 碟形@ 盘子= 碟=
+dish 菜肴A 抛物面? 碟形? 盘子< 碟< 菜8
 disharmoni 失调6 和谐5 调和4
 dishearten 气馁: 沮丧7
 disheritor 继承权3
@@ -7494,20 +7514,20 @@ disinvest 投资3
 disjoint 相交C 支离7 脱节7 脱臼4 脱位4 交通3 交3 条理3
 disjunct 析取H 分离性8 析取范式8
 disjunctor 断路器:
-disk 磁盘Q 盘8 磁盘操作4 磁盘机4 磁盘空间3 硬盘3 系统盘3 磁盘格式3 圆盘2 硬盘分区2
+disk 磁盘Q 盘8 硬盘4 磁盘操作4 磁盘机4 磁盘空间3 系统盘3 硬盘空间3 磁盘格式3 圆盘2 硬盘分区2
 diskcomp 等同6
 diskett 软磁盘? 软盘? 后备软盘4 复制磁盘4 软盘驱动器3 单面2
 diskwar 盘2
 dislik 嫌恶; 喜欢6 讨厌4
 disloc 位错@ 脱位= 脱臼= 转位; 弄乱4 离3 混乱3
 dislodg 原位C 逐出4 驱逐4
-disloy 忠8 义4 忠诚4 实3
+disloy 忠8 忠诚4 义4 实3
 disloyalti 忠9 不忠实8 义4
 dismal 凄凉8 低落8 沉闷4 阴暗4 沼泽4 阴沉3 忧郁3 令人2
 dismantl 拆除9 去除9 拆卸4 分解4
 dismay 气馁9 惊愕9 惊慌7 沮丧7 焦虑4 失望4
 dismemb 支解A 手足9 割断6 尸5 碎4 分割2
-dismember 分尸; 断肢9 手足8 割断5 尸3 碎3
+dismember 分尸; 断肢8 手足8 割断5 尸3 碎3
 dismiss 驳回< 解雇7 撤职5 免职5 不屑一顾5 解职5 退职费4 解聘4 驳回上诉4 任免3 受理3 开除公职3 开除3
 dismount 下马H 卸除A
 disney 迪斯尼Z
@@ -7523,7 +7543,7 @@ disorient 迷失方向E 迷9 迷惑4
 disort 失真7
 disown 认5 驱逐5 否认4
 dispar 全异; 不均7 差别5 不相干4 相比4 根本3
-disparag 轻视8 不相称8 贬低6 毁谤5 蔑视5 诽谤5 贬损5 口吻4 贬抑4
+disparag 轻视8 不相称8 贬低6 毁谤5 贬抑5 蔑视5 诽谤5 贬损5
 dispassion 平心静气A 冷静8 动感情8 感情4
 dispatch 调度> 调度员4 发送者3 信差3 急件2 送信人2
 dispel 驱散A 驱逐6
@@ -7555,7 +7575,7 @@ disregard 漠视A 不顾: 忽视8 无视8
 disrepair 失修E 破损9
 disreput 坏名声? 声名狼藉6 不好6 光彩5 不名誉4 丧失2
 disrespect 失礼D 敬8 无礼7 尊敬4
-disrupt 瓦解6 分裂5 击穿4 破坏3 失调3 崩溃2 扰乱2
+disrupt 瓦解6 分裂5 击穿4 破坏3 失调3 扰乱2 崩溃2 环境污染2
 dissatisfact 不平9 不满6 不服5
 dissatisfi 不满< 显出7
 dissect 解剖A 切开A 尸体解剖9
@@ -7564,28 +7584,28 @@ disseis 霸占8 强占7 强夺5
 disseisin 强占7 强夺5
 disselect 选定3
 dissemin 广为: 散播6 题6 传播5 普及4
-dissens 纷争> 家庭不和9 不合5 异议5 纠纷5 争吵3
+dissens 纷争> 家庭不和9 异议5 不合5 纠纷5 争吵3
 dissent 持异议9 国教6 持异议者5 同意4 异议4 持3 否决2
 dissentient 异议8
-dissert 博士论文E 论文;
+dissert 学位论文? 毕业论文? 博士论文? 论文6
 disservic 帮倒忙H 伤害3
 dissid 政见= 不同4
 dissimilar 异型H 异种> 相异7 不同2
 dissip 耗散> 功耗= 散失: 消散9 驱散6 耗3 浪费3 放荡3 损耗2
 dissoci 游离: 脱离关系7 分离4 分开3 分裂3
 dissociaton 离异H 离散3 分解3
-dissolut 解散@ 伙5 解除合同4 散伙4 解除婚约3 终止3 溶解3 解除3
+dissolut 解散@ 伙5 解除合同4 散伙4 解除婚约3 溶解3 终止3 解除3
 dissolv 消溶= 溶化= 溶解: 拆伙: 毁灭性8 散伙7 解散5
 disson 谐音C 刺耳4 调和3
 dissuad 劝止H 劝阻> 收买6
 dissuas 劝阻= 蜂6
 dist 区别9
 distal 末梢C
-distanc 距离J 长途9 远方5 长距离4 间距4 视距3 相隔3 距2
+distanc 距离J 长途9 远方5 长距离4 间距4 相隔3 视距3 距2
 distant 远9 远距离7 远隔6 久远6 远端5 隐约5 远射5 疏远5 海国4 冷漠3 稀疏2 紧密2
 distast 嫌恶7 讨厌5 味道4 愉快2
 distequilibrium 根本性@
-distil 蒸馏@ 滴下6 蒸馏器6 得来4 渗出3 精华3 净化3 酒2
+distil 蒸馏B 滴下6 蒸馏器6 得来4 渗出3 精华3 净化3 酒2
 distilleri 酒厂E 酿酒厂? 蒸馏6
 distinct 相异: 不同6 互异6 区别5 特殊性5 出众4 清楚3 独特3
 distinguish 得出: 区别: 辨别9 卓著8 区分4 特异4 著名3
@@ -7606,7 +7626,7 @@ distringa 扣押3
 distro 发行版>
 distruct 建筑物5
 distrust 可疑4 信任4 怀疑3
-disturb 请勿打扰> 干扰8 令人不安8 扰动7 打扰5 整治5 干扰测试4 工潮4 妨害3 滋扰2 动乱2
+disturb 请勿打扰= 干扰8 令人不安8 扰动7 打扰5 整治5 干扰测试4 工潮4 妨害3 滋扰2 动乱2
 disun 统一4
 disus 停止使用C 不用7 废弃6 废止3
 disutil 性2 劳动2
@@ -7618,13 +7638,13 @@ ditti 小曲N 小调E
 ditto 同4 很2
 diubt 呆帐损失<
 diurnal 一日; 白天; 每日4
-div 之类5 补全2
+div 之类5 补全3
 diva 女歌手A
 divan 咖啡馆> 长沙>
 dive 跳水? 潜水= 俯冲9 伸入7 猛冲4 诉讼费用2
 diver 好几个A 若干个A 潜水9 各种4
 diverg 发散E 分散度: 分歧9 岔开7 门槛4 度2
-divers 多样性7 分6 支路3 变更2 异性2
+divers 多样性7 分5 集3 支路3 变更2 异性2
 diversif 分散化8 分散7 多种经营6 多样化6
 diversifi 多样化@ 多种经营; 分散5 各种3
 diversionari 手法8
@@ -7639,7 +7659,7 @@ divil 被告3 民事2
 divin 卜卦9 神学家9 神9 神性7 占卜5 占卜者5 神权5 预言者4 非凡3
 divino 按照7 天3
 divis 除法8 分工6 分5 时分5 部分4 分割4 分庭4 部门4 庭3 分厂3 服务组3 科3 管理部3 销售部2 分歧2
-division 部门6 下属3 分区3 分开3 管理水平3 分庭2
+division 部门6 分区3 下属3 管理水平3 分开3 分庭2
 divison 训令8 分摊3
 divisor 除数K 最大公约数8
 divorc 离婚M 离婚者4 脱离关系3 分居3
@@ -7647,7 +7667,7 @@ divorce 离婚者H
 divorec 离婚4
 divortii 赠与3
 divortium 离婚6
-divulg 透露9 泄露9
+divulg 透露9 泄露8
 dixon 狄克逊N 迪克森N
 diy 动手= 雇工8
 dizzi 极快; 头昏眼花; 昏乱9 晕眩8 眼花缭乱8 灿烂5
@@ -7662,7 +7682,7 @@ dls 支持系统:
 dma 数据管理9
 dmcl 媒体3
 dmerit 记过A 缺点4 过失3
-dmi 界面4 桌面3
+dmi 界面3 桌面3
 dml 操纵4
 dms 管理系统4
 dna 脱氧核糖核酸C 网络体系结构6
@@ -7674,20 +7694,20 @@ doabl 切实可行? 做5
 doago 拉戈F
 dob 总线2
 dobson 水虿Z
-doc 文档7 通信部6 参阅3 因为2 了解2
+doc 文档7 通信部6 参阅3 设计文档2 了解2 因为2 技术方案2
 docil 温顺; 教7
 dock 码头< 尾巴7 骨肉7 船坞7 入坞5 剪短5 停靠2 进港2
 dockag 船坞9 码头费8 捐7
 docker 映像< 码头工人6
-docket 审理4 审理案件4 记事3 待审3 议事日程3 摘要3 完毕2 受理2
+docket 审理4 审理案件4 记事3 待审3 议事日程3 摘要2 完毕2 受理2
 dockland 港区C 克兰= 住宅区;
 docksid 前沿:
 dockyard 造船厂A 海军5
-doctor 博士< 法学博士: 行医: 博士学位7 医生5 律师公会4 医3 江湖医生3 警2 庸医2
+doctor 博士= 法学博士: 行医9 医生8 博士学位7 律师公会4 医3 江湖医生2 警2
 doctrin 主义< 学说7 说6 原则6 用车5 教诲3 教条3 从严3 择机3 教义3 双边关系2
 doctrinair 教条主义者? 脱离实际; 空论; 理论家7 空谈6
 documen 室主任E
-document 文档B 单据: 编制7 文件6 证件5 文献5 文档资料3 据3 公文3 资料3 文档文件2 资料员2
+document 文档B 单据: 编制7 文件6 证件5 文献4 公文3 资料3 文档资料3 据3 文档文件2 资料员2
 documentari 跟> 押汇8 记录片5 押3 证明文件2 书证2 单证2
 documentor 处理程序3
 documet 必备E
@@ -7700,7 +7720,7 @@ dodgi 弄7 狡猾4 逃避4
 doe 母鹿H 雌> 兔>
 doer 实干家< 行为人; 坏事3 家2
 dof 自由度9
-dog 警犬8 卡箍7 顽强6 看门5 坏蛋4 折断4 狗3 佳3 守卫3 野狗2
+dog 警犬7 卡箍7 顽强6 狗6 看门5 坏蛋4 折断4 佳3 守卫3
 doggi 小狗儿@ 阔气@ 小狗8 儿8 时髦3
 doghous 狗窝N
 dogma 教条H
@@ -7713,14 +7733,14 @@ doli 诉3
 doll 洋娃娃= 美丽7
 dollar 美元O 金元3 等值3
 dollhous 玩具: 小屋3
-dolli 洋娃娃: 车9 捣5
+dolli 洋娃娃: 车8 捣5
 dollop 团9
 dolo 自愿4
 dolos 意向6 欺诈3
 dolphin 海豚H
 dolus 犯意8 欺诈4
 dom 师4 基于3 编译器2
-domain 域E 畴8 领域4 域名4 时域3 域控制器3 公产3 频域3
+domain 域D 畴8 跨域6 域名4 领域4 时域3 域控制器3 公产3 频域3
 domainwal 迁移率:
 dome 圆顶C 圆盖= 半球形9 圆屋顶9
 domesday 世界末日<
@@ -7743,23 +7763,23 @@ domus 上院4 住宅4 房屋4 上议院4 住所3 院2
 don 西班牙6 先生5 阁下5 穿4
 donald 唐纳德Z
 donaldson 唐纳森Z
-donat 捐赠H 赠9 献6 捐助4 捐款3 赠品3 捐2 损2
+donat 捐赠G 赠9 献6 捐款4 捐助4 赠品3 捐2 损2
 donatio 赠与B
 doncast 卡斯特N
-done 煮熟9 毕5 作成4 成交2
+done 煮熟9 毕5 作成4
 doneg 多尼N
 dong 越南盾H
 donkey 驴子? 泵: 发动机7 笨蛋4 顽固3
 donn 多恩Z
-donna 堂= 女士< 娜3
+donna 堂= 女士< 娜2
 donnelli 唐纳N
-donor 施主= 捐赠人; 援助国9 捐款5
+donor 施主= 捐赠人; 援助国9 捐款4
 donovan 多诺万Z
 doo 豆儿Z
 doodl 涂鸦E 傻子; 混5
 doom 命定> 厄运: 命中注定: 注定6 不幸3
 doomsday 世界末日H
-door 上门: 门户开放: 库房9 门前8 送货上门8 挨家挨户7 自动门6 开放政策6 天窗3 后门3 歇业3 门3 守2 归于2
+door 上门: 门户开放: 库房9 门前8 送货上门8 挨家挨户7 自动门6 门锁6 开放政策5 天窗3 后门3 歇业3 门3 守2
 doorbel 门铃Z
 doorfram 门框Z
 doorknob 门拉手N
@@ -7768,9 +7788,9 @@ doormat 鞋垫E
 doorstep 门阶Z
 doorway 门口N 途径7
 dopant 掺杂=
-dope 掺杂> 预测出9 粘稠6 内部消息6 掺6 涂料5 吸毒4 吸毒者4 麻痹3 内情3 药物3
+dope 掺杂> 预测出9 粘稠6 内部消息6 掺6 涂料5 吸毒4 吸毒者4 麻痹3 内情3
 dopest 内情8
-doppler 多普勒N
+doppler 多普勒O
 dora 运筹学9
 dorchest 多尔E 切斯特3
 doreen 琳:
@@ -7778,22 +7798,23 @@ dori 瑞> 桃>
 dorian 多里安N
 dork 不称职8 呆子6 无能5 笨蛋4 愚蠢3
 dorm 宿舍C
-dormant 隐名5 休止5 静止4 跌3 睡眠3 动用3 游资3
+dormant 隐名5 休止5 静止4 跌3 动用3 睡眠3 游资2
 dormer 老虎= 屋顶4 窗4 采光4
 dormitori 宿舍C
 dorothea 多萝西N
 dorothi 桃D
-dorsal 背= 背部;
+dorsal 背< 背部;
 dorset 塞特F 平布3
 dos 嫁4
-dosag 剂量> 配药; 用量9
-dose 服用量A 服药A 剂量: 医治8 药5
-dosi 致死量C 中毒6
+dosag 剂量C 配药9 用量8
+dose 服用量@ 服药@ 剂量> 医治7 药4
+dosi 致死量C 中毒7
 dossier 卷宗8 档案5
 dostoevski 夫斯基C 陀6
 dot 点阵9 点8 小点7 打点6 圆点6 虚线5 星罗棋布5 点式5 点阵图3 漏点3 小东西3 有点3 一个点2 点数2
 dotal 陪嫁=
 dote 昏聩E 溺爱> 偏爱7
+dotenv 高亮2
 dotnettool 发布者4
 dotti 薄弱< 多点5 愚蠢5
 doubl 双重; 双倍: 双: 双击7 加倍6 双字4 折迭4 两倍4 双线3 两次3 复式簿记3 复式3 丁字2 双端2
@@ -7809,11 +7830,12 @@ doucment 机密文件4 废除2
 doug 格6
 dougal 杜9
 dough 面团? 发财<
-doughnut 圆环E 油炸4 环状3
+doughnut 圆环E 饼4 油炸3 环状3
 dougla 道格拉斯Z
 doument 机密文件=
 dour 顽强9 阴沉6 严厉4
 dous 泼洒? 熄: 浇水9 浸泡8 水中7 平息3
+douyin 抖音N
 dove 燕尾> 鸽子= 龟2
 dover 多佛Z
 dovetail 榫头> 鸠> 吻合> 榫3
@@ -7822,18 +7844,18 @@ dowag 寡E 亡失? 贵妇人?
 dowdi 懒散< 邋遢9 过时3
 dowel 暗销C 木钉> 销子;
 dower 寡妇>
-down 向下> 自顶向下9 下移4 下4 唐4 下行4 停机3 降价3 下推2 涨跌2 写下2 击落2 沿着2 下装2 开阔2 卸下2 跌停2
+down 向下= 自顶向下9 下移4 下4 唐4 下行4 停机3 降价2 涨跌2 下推2 写下2 击落2 沿着2 下装2 开阔2 卸下2
 downcast 气馁: 沮丧7
 downcompil 逐句6
 downcycl 下降4
 downfal 衰败E 大雨=
 downgo 下行A
-downgrad 下坡? 贬低6 降级6 降低3
+downgrad 下坡= 降级9 贬低6 降低3
 downhil 下坡E 向下5
 downi 丘陵; 绒毛; 柔和5
 downlevel 预留8
 downlink 下行9
-download 下载J 栽9
+download 下载J 栽8
 downplay 不予7 重视7
 downpour 倾盆大雨A 注7
 downright 十足7 全然5 率直5 明白4 彻底3
@@ -7864,7 +7886,7 @@ drachma 拉马克G 德拉克马B
 draconian 残酷6 严厉5
 dracula 四百年? 德拉? 吸血鬼9 库拉3
 drafe 征兵法@
-draft 汇票> 草案: 草稿6 制图5 拖拽4 拟定3 起草3 初稿3 自然通风3 设计组3 票汇2 征兵2 打样2 期收2
+draft 汇票> 草案9 草稿6 制图5 初稿4 起草4 拖拽4 草稿箱4 拟定3 稿子3 自然通风3 设计组2 票汇2 征兵2 打样2 稿件2
 drafte 征召入伍N
 drafter 起草者A 描图<
 drafti 穿堂风H 通风5
@@ -7889,14 +7911,14 @@ drape 布帘D 褶皱@ 披上=
 draper 布商F
 draperi 帏E 布料>
 drastic 激烈7 采取5 彻底4
-draught 吃水< 选派8 牵引4 起草4 气流4 征兵4 草稿4 通风3
+draught 吃水< 选派8 牵引4 气流4 起草4 征兵4 草稿3 通风3
 draughti 通风9
 draughtsman 制图员< 打样; 起草人9 能手8
-draw 提款权8 抽签7 提款6 提存6 草拟5 打成4 拔剑4 翻牌4 画图4 平局4 图纸3 绘图3 挨近3 总图3 退钱3 拔出2 支取2 开具2 开出2 开支票2 施工图2 装配图2
+draw 提款权8 抽签7 提款6 提存6 草拟5 图纸5 打成4 拔剑4 翻牌4 画4 平局4 绘图3 挨近3 总图3 退钱3 拔出2 支取2 开具2 开出2
 drawabl 提取6
-drawback 退税> 退款: 退还4 弊端4 缺点3
+drawback 退税> 退款9 退还4 弊端4 缺点3
 drawbridg 吊桥Z
-drawdown 水位: 提款9 消耗3
+drawdown 回撤@ 水位9 提款8 消耗3
 drawe 付款人< 票3
 drawer 抽屉D 接洽6 开票3 立2
 drawl 慢吞吞A 拉长< 调子3
@@ -7915,7 +7937,7 @@ dredg 挖泥机D 挖泥> 捕捞> 疏浚> 捞= 拖网6
 dreg 渣滓< 沉淀物; 少量4
 drench 滂沱大雨> 湿透= 弄湿7 充满5
 dresden 德累斯顿Z
-dress 穿衣8 穿着6 化妆5 覆盖物4 调味品4 服装4 粉饰3 整理3
+dress 穿衣8 穿着6 化妆4 覆盖物4 调味品4 服装4 粉饰3 整理3
 dresser 化妆台E 碗柜? 服装7
 dressmak 裁缝?
 dri 干A 干式: 干燥5 干涸5 干货4 枯燥无味4 快干4 勿4 呢绒4 禁酒3 干版3
@@ -7926,27 +7948,27 @@ drift 漂移N 漂流6 动向3 缓慢2 偏差2
 drifter 漂流; 漂9
 driftwood 木= 漂流2
 drili 不加渲染? 枯燥< 冷冰冰< 干燥6
-drill 钻井I 钻子6 钻探6 钻孔机4 播种机4 斜纹布4 钻井队4 钻3 钻孔3 经营商3
+drill 钻井H 钻子6 钻探6 钻孔机4 播种机4 斜纹布4 钻井队4 钻3 演练3 钻孔3 经营商3
 driller 钻井8
 drime 附带4
 drink 喝? 喝酒9 纵酒9 痛饮6 狂饮5 饮料4 酒3
 drinker 饮; 酒徒9
 drip 水滴E 滴下; 滴:
-drive 驱动> 驱动器> 驾驶: 开车4 软磁盘机3 快车道3 精力旺盛3 磁带驱动器3 磁盘机3 驾车3 推进力3 强劲3 驾驶执照2 驱动电流2 磁盘驱动器2 硬盘驱动器2
-driven 驱动H 事件驱动: 紧迫感7
-driver 驱动器F 驱动程序D 驾驶员3
+drive 驱动> 驱动器= 驾驶: 开车4 快车道3 精力旺盛3 磁带驱动器3 软磁盘机3 磁盘机3 驾车3 推进力3 云盘3 网盘3 强劲3 驾驶执照2 驱动电流2 磁盘驱动器2 硬盘驱动器2
+driven 驱动G 事件驱动; 紧迫感7 领域驱动4
+driver 驱动器F 驱动程序D 驾照4 驾驶员3
 drivetrain 传动系统N
 driveway 车道E
 drizzl 毛毛雨H 细雨H
 droit 国际公法4 国际法4 海事法3 海商法3
 droitsof 海军9
 droll 逗趣H 好笑= 滑稽5
-drone 嗡嗡> 雄蜂< 无人驾驶7 混日子7 低沉4 懒惰4
+drone 嗡嗡= 无人机; 雄蜂; 无人驾驶7 混日子6 低沉4 懒惰4
 drool 淌B 口水9 流口水7 胡说八道6 动感情6 胡说4
 droop 下垂= 低垂= 消沉9 无力3
 droopi 下垂9 精神3
 drop 放入7 放置6 漏失6 垂直线5 接入点4 空投4 踢球4 掉3 拖放3 滴下3 降3 落下3 抛掷2 放到2
-dropdown 拉< 包围起来2
+dropdown 拉< 下拉框4 包围起来2
 droplet 小滴E 滴?
 dropout 退学J 失灵:
 droppabl 抛弃8
@@ -7957,7 +7979,7 @@ drowsi 昏昏欲睡N 睡意E
 drq 就绪4
 drs 接收站5 驻留4 检索系统3
 drudgeri 苦差事N 苦工<
-drug 毒品A 麻醉药; 吸毒8 毒瘾7 投放7 吸毒者6 贩毒5 贩卖毒品5 药物5 麻药4 药品3 酒醉3 成瘾3 戒毒所2
+drug 毒品@ 麻醉药: 吸毒8 毒瘾7 药物6 吸毒者6 贩毒5 贩卖毒品5 药物相互作用4 麻药4 药4 用药3 药品3 酒醉3 成瘾2
 drugmak 制药E
 drugstor 药房? 杂货店:
 druid 祭师H 占卜者< 巫师9
@@ -7976,10 +7998,12 @@ dryer 干衣机N 干燥剂E
 dryli 无味E 躁E 枯8 冷淡4
 dryness 干燥无味H 干燥7 冷淡5
 drywal 干式9 墙3
+dscb 数据集2
 dse 分布式系统6 交换机4
+dsg 数据集3
 dsi 插空>
 dsk 磁盘3
-dsn 卫星网络@ 分布式系统4
+dsn 卫星网络A 分布式系统5
 dso 数据安全C
 dspace 磁盘空间9
 dsr 就绪5
@@ -7995,7 +8019,7 @@ dual 对偶A 双重> 双9 双轨5 偶函数4 二重4 双数4 双份3 双档3 双
 dualism 二元论G 双重性G 二元4
 dualiti 二重性@ 对偶原理< 对偶5 二元4
 dualiz 二元化C 对偶6
-dub 轻点> 配音> 击鼓: 称号6 击4 笨蛋4
+dub 轻点> 击鼓: 配音7 称号6 击4 笨蛋4
 dubai 迪拜R
 dubio 疑义H 怀疑3
 dubious 可疑8 怀疑3
@@ -8014,11 +8038,11 @@ ductil 延性H 延6
 dud 哑弹C 无用5 衣服5
 dude 纨绔子弟9 花哨7 花花公子6 男人4 家伙3 讲究2
 dudley 达德利Z
-due 到期8 会费5 款4 由于4 应付款4 欠款4 过期3 到期日3 捐3 应得2 欠2 初年2
+due 到期8 会费5 款4 由于4 应付款4 欠款3 过期3 到期日3 捐3 应得2 欠2 初年2
 duel 决斗< 斗争8
 duet 二重奏Z
 duff 煤屑8 改头换面6 布丁5 煤5 一样4
-duffel 露营8 呢8
+duffel 呢8 露营8
 duffer 骗人: 伪币4 兜售4
 duffi 达菲Z
 dugout 防空壕N 独木舟<
@@ -8065,7 +8089,7 @@ duoprim 首字: 首4
 duotricenari 三十E
 dup 复制3
 dupe 受骗8 傻瓜5 愚弄4 欺骗2
-duplex 双工G 全双工9 半双工8 双套5 二倍5 双向4 双工方式3 双2 咯2
+duplex 双工F 全双工9 半双工8 双套5 二倍5 双向4 双工方式3 双3 咯2
 duplic 重复< 复本7 副本6 复制5 复印机4 口是心非4 表里不一4 二份4 一式两份3 重名3 双套2
 durabl 耐用; 耐用性: 耐用品: 材8 耐久8 耐久性7 持久性5
 durant 期间9
@@ -8080,7 +8104,7 @@ dusk 薄暮C 傍晚; 黄昏8 暗5
 duski 黑影= 黑黝黝9 黑色7 暗6 暗淡4 忧郁3
 dust 粉末: 防尘8 灰尘7 化为7 尘埃6 防尘罩6 坂6 拂去5 灰5 花粉4 粉3 撒3
 dustbin 垃圾箱Z
-duster 掸子? 灰尘9 打扫6
+duster 掸子? 灰尘:
 dusti 粉末状C 灰尘9 无聊6 含糊5
 dustin 达斯汀Z
 dustman 清洁工< 睡8
@@ -8112,13 +8136,14 @@ dynamo 发电机B
 dynamomet 测力计E
 dynast 王朝F 朝代>
 dynasti 朝代E 王朝A
-dyne 达:
+dyne 达9
 dysenteri 痢疾Z
 dysfunct 机能; 失调5
 dyslexia 诵读N
 dyson 戴; 森4
 dysphasia 氧化物: 困难4
 dystrophi 营养障碍N 营养不良A
+e2e 端到端C
 ead 限额3
 eager 热衷于@ 热切8 热心6 热望6 渴望5
 eagl 鹰=
@@ -8127,33 +8152,33 @@ eap 仿真器9
 ear 耳闻< 抽穗9 耳朵7 倾听6 听觉4 穗4 告密者4 抵押权2
 eardrum 中耳N 鼓膜E
 earl 伯爵A 厄尔<
-earli 早期G 很早8 及早6 预警6 早婚6 早熟5 提前5 预警系统4
+earli 早期G 很早8 及早6 早婚6 早熟5 提前5 预警系统4 预警4
 earlier 事例6 前面5 近期4 早3 发生冲突3 保险人3 初期2
 earliest 尽早< 早5 初期4
 earlob 耳垂N
 earmark 用途5 耳朵5 予4 耳3 记号2
-earn 收益8 获6 赚5 挣得5 盈余4 得4 盈利3 留存3 收益率2
+earn 收益8 获6 赚6 挣得5 盈余4 得4 盈利3 留存3 收益率2
 earner 为生8 雇佣劳动7 固定收入4 赚钱3
-earnest 诚挚@ 正经: 认真: 定金6 收受5 付定金5
+earnest 诚挚@ 正经; 认真: 定金6 收受5 付定金5 热心2
 earphon 听筒E 耳机=
 earpiec 头戴式@ 护耳@ 耳机; 眼镜9
 earplug 耳塞Z
 earring 耳环N 耳饰N
-earshot 听力; 听4
+earshot 听力9 听4
 earth 地球> 接地7 俗世7 埋入7 赶入6 地面站6 地面6 躲5 尘世4 泥土3 接2
 earthbound 想象力7 只7 世俗4 平凡2
 earthen 土制N 陶制H
 earthenwar 陶器E
 earthi 土味H 土质H 土4
-earthquak 地震A
-earthwork 土方工程H 土木H
+earthquak 地震E
+earthwork 土方工程H 工事= 土木:
 earthworm 蚯蚓Z
 eas 松8 安乐6 安逸5 容5 松动4 悠闲4 银根3 势3 安心2 放松2 下跌2
 easel 画架H 黑板6 架3
-easement 地役权@ 便利3 采光3
+easement 地役权@ 采光3 便利3
 easi 易用8 容易7 不拘形式4 不拘4 缓缓4 轻松4 疲4 银根4 赊贷4 头寸3 简便3 疲软3 低息3 宽厚2 慢慢2 随便2 从容2
 easier 些7 易于4 早3 更2
-easili 轻易7 流利6 轻松5 容易3 控3
+easili 轻易7 流利6 轻松6 容易3 控3
 east 中东> 东方; 东非6 东欧5 向东5 东德5 东5
 eastbourn 伊斯特N
 easter 复活节C 东< 向东7
@@ -8165,7 +8190,7 @@ easygo 逍遥自在C 随和C 悠闲8 懒散7
 easytran 电子计算机7
 eat 腐蚀性: 吃9 食物4 侵蚀4 腐蚀3
 eatat 未收5 计未付4
-eater 水果< 吃6 删5
+eater 水果; 吃6 删4
 eateri 饮食店N
 eav 屋檐N
 eavesdrop 偷听A 屋檐< 窃听5
@@ -8173,6 +8198,7 @@ eax 交换机5
 ebb 退潮; 衰退9 潮8
 ebon 欧州: 主干7
 eboni 乌木R
+ebook 电子书Z
 ebulli 热情洋溢H 沸腾9 热情5
 ecc 纠错码7
 eccentr 偏心圆< 圆心< 古怪7 怪癖7 偏心5 怪人5 反常3
@@ -8182,6 +8208,7 @@ ecclesi 教会9
 ecclesia 教堂7 寺院6 牧师5
 ecclesiast 神职: 教会: 寺院4 宗教法庭3 牧师3
 ecclesiolog 建筑学; 教会7
+ecg 心电F
 echelon 梯队D 梯次> 梯形6 阵5 梯4 编队4
 echo 回波E 回音9 回声8 反照6 呼应6 随声附和6 回送5 摹仿4 回4 回应4
 echoplex 回波6
@@ -8200,7 +8227,7 @@ econometr 计量经济学A 计量: 计量学6
 economi 经济> 经济性5 计划经济5 市场经济5 节约4 自然经济3 管制经济3 个体经济3 部类3 商品经济3 国民经济3
 economis 避免浪费C 节约; 节省6
 economist 经济学家C 学者4 家3
-economit 专家5
+economit 专家4
 ecoregion 生态区域Z
 ecosystem 生态系统F
 ecotour 生态旅游Z
@@ -8230,7 +8257,7 @@ edicta 敕令? 告示>
 edific 大厦: 建筑物4
 edinburgh 爱丁堡Z
 edison 爱迪生Z
-edit 编辑S 编排4
+edit 编辑S 编排4 剪辑2
 edith 伊迪丝Z
 editor 编辑器X 编辑4
 editori 社论@ 主笔: 评论4 主观3
@@ -8252,23 +8279,23 @@ edward 爱德华兹N 爱德华E
 edwardian 英王E 爱德华4
 edwin 爱德N
 eec 欧洲经济共同体E
-eeg 脑电波H
+eeg 脑电波F 脑电=
 eel 鳗鱼N 鳝鱼N
 eeri 迷惑不解C 怪诞9 奇异4 可怕3
 eerili 怪诞< 奇异5 可怕4
 eerom 可擦7
 effac 忘却7 抹7 消除3
 effcienc 获利6
-effect 效应B 有效; 效果: 生效6 效力6 副作用4 影响3 实际3 有生力量3
+effect 效应B 有效; 效果: 生效6 效力6 副作用4 影响4 实际3 有生力量3
 effector 执行器= 控制字符6 控制符4
 effeft 施行<
 efficaci 灵验E 功效; 效力3
-effici 效率L 效能9 人工效率5 有效3 效率高3 相对效率3 工作效率2 功效2 有效率2
+effici 效率L 效能9 人工效率5 有效3 效率高3 相对效率3 工作效率2
 effigi 雕像: 肖像9
 effleurag 轻抚N
 effluent 流出物9 污水6 射4 流出3
 effluxion 届满时C 一段时间;
-effort 科研工作8 成效8 努力7 科研5 成就3 成果2
+effort 科研工作8 成效8 努力7 科研4 工作量3 成就3 成果2
 effortless 不费力气C 费力5 容易5 努力4
 effractor 窃贼=
 effus 横溢A 泻出A 奔放< 流出物: 流出4
@@ -8324,7 +8351,7 @@ elast 弹性G 松紧带7 橡皮筋5 弹性系数5 伸缩性3 弹力3 灵活性2
 elastodynam 动力学8
 elat 兴高采烈D 得意洋洋;
 elbow 手肘G 弯头@ 推开@ 推挤9 扶手6
-elder 前辈< 老人9 中年9 年长者7 资深7 稍6 年长6 生长2
+elder 前辈< 老人8 中年8 年长者7 资深7 稍6 年长5 养老3 生长2
 eldest 排行? 年长者7 长子7 年长6
 eldorado 富庶C 理想3
 eleanor 埃莉诺N
@@ -8334,16 +8361,16 @@ electi 选任:
 election 助选N 竞选8
 electoion 县级D
 elector 选举人< 选举9 来讲7 选举法5 选举权4 选民4 选民证4 选区3 普选2
-electr 电@ 电动? 电力7 电力供应6 有线电5 电子网络4 电气工程4 水电费4 电场3 导电3 心电3 电介质3 电学3 电气化3 蓄电池3 发电机2 电机2
+electr 电@ 电动? 电力7 电力供应6 有线电5 用电4 电子网络4 电气工程4 电场3 电学3 导电3 电费3 电气化3 水电费3 电介质3 心电3 蓄电池3 发电机2
 electress 选民8
-electrician 电工C 电学9 电气9 技师3
+electrician 电工C 电学; 电气9 技师3
 electrif 电气化; 带电8 电3
 electrifi 电气化@ 通电6 带电6 兴奋3 电3
 electroacoust 电声N
 electrobiolog 生物学;
 electrocardiogram 心电图T 数据机3
-electrocardiographi 心电<
-electrocardiolog 电学?
+electrocardiographi 心电;
+electrocardiolog 电学A
 electrochemistri 电化学Z
 electrocircuit 电路2
 electrocommun 电子4
@@ -8352,7 +8379,7 @@ electrod 电极H 负电极<
 electrodeposit 淀8 沉积6
 electroencephalogram 脑电波A
 electroencephalographi 脑电图H
-electroencephalolog 电学?
+electroencephalolog 脑电E
 electroform 电铸H 成型>
 electrogherm 电热R
 electrograph 电6 照相5
@@ -8365,7 +8392,7 @@ electromigr 电4 迁移3
 electromot 电动势A 反电动势> 电动7
 electromyographi 肌8
 electron 电子N 电子学; 电子计算4 电子器件4 电子货币3 电子流3 负电子3 电子光学3 正电子3 电子文本3 电子电路3 电子计算机3
-electrophotograph 照相;
+electrophotograph 照相:
 electrophotographi 照相术C
 electrophysiolog 生理学:
 electropl 电镀A
@@ -8383,7 +8410,7 @@ element 元素N 元件> 要素7 元6 码元4 单元3
 elementari 初等= 基本7 微差5 初等矩阵5 初等变换5 初级5 基本操作3
 elena 琳娜E
 eleph 两头> 大象> 象4
-elev 电梯; 仰角8 提拔8 谷仓6 提升5 海拔5 升降机4 提高3 背2
+elev 电梯: 仰角8 提拔8 谷仓6 提升5 海拔5 升降机4 提高3 背2
 eleven 十一N 十一个N
 eleventh 十一分H 第十一H
 elf 小精灵F 淘气鬼< 矮:
@@ -8402,7 +8429,7 @@ elis 莉斯E
 elisabeth 伊丽莎白N
 elit 精英> 精锐> 中坚8 优秀分子7 精华5 优越4
 elitist 人材H 杰出人材H
-elixir 炼金@ 药; 长寿6
+elixir 炼金@ 药9 长寿7
 eliza 伊莱L
 elizabeth 伊丽莎白N
 elizabethan 伊莉莎白K
@@ -8432,7 +8459,7 @@ elud 难倒A 规避7 逃避4
 elus 难以捉摸? 难懂9 忘9
 elvi 埃尔维斯Z
 emaci 瘦弱E 衰弱;
-email 作者姓名6 时间差6 哈希3
+email 电子邮件6 开发信5 作者姓名5 时间差5 来信3
 eman 发源< 散发7 发出2
 emancip 妇女解放< 解放8 自立7 释放4
 emancipatio 解放7
@@ -8446,9 +8473,9 @@ embark 举办: 上船9 着手7 乘船7 启航5 飞机3 从事3 装载2 装货2
 embarrass 困窘9 尴尬8 难堪6 局促不安6 为难6 窘迫5 拮据5 困难4 阻碍4
 embassi 大使馆J 馆: 特使5 使团5
 embattl 严阵以待> 列阵> 整军> 布阵: 围攻5 交战4
-embed 嵌入> 嵌入式> 植入5 嵌入式软件5 深入4 内含3 嵌3
+embed 嵌入式? 嵌入> 植入5 嵌入式软件5 深入4 内含3 嵌3
 embedd 嵌入4
-embellish 润色@ 装饰6 修饰3
+embellish 润色; 装饰6 修饰3
 ember 余烬N 灰烬?
 embezzl 监守自盗: 盗用9 贪污8 挪用6 盗用公款6 贪污犯4 舌4 侵占3 盗窃3 侵吞2
 embitt 怨恨9 激怒5
@@ -8456,7 +8483,7 @@ emblazon 颂扬< 盛9 纹章7
 emblem 国徽7 象征6 徽章3
 emblemat 象征6 典型5
 embodi 具体表现@ 具体化: 化身5 表达2
-embolden 加深: 胆量8 大胆5 增4 加强3
+embolden 加深: 胆量8 亮6 大胆5 加强3
 emboss 凸起: 浮雕9 凸出8 凹凸8 加以7
 embossmen 凸起= 凸出;
 embrac 拥抱: 收买4 包围3 死锁3
@@ -8471,7 +8498,7 @@ embryon 萌芽9 未成熟8 初期4
 emce 主持人= 司仪8 主持6
 emeni 敌国9
 emerald 翠绿色H 绿宝石A 翡翠>
-emerg 紧急A 应急= 浮现6 紧急会议5 紧急事件5 紧急状况4 紧急情况4 紧急行动3 紧急状态3 新兴国家3 紧急措施3 预备费2
+emerg 紧急A 应急= 浮现6 紧急会议5 紧急事件5 紧急状况4 紧急情况4 紧急行动3 紧急状态3 新兴国家3 紧急措施3 预备费2 应急预案2
 emeri 金刚砂Z
 emeritus 头衔6 退休3
 emerson 爱默生Z
@@ -8482,7 +8509,7 @@ emili 埃米A
 emilia 伊5 莉4 米3 亚3
 emin 名家; 显赫: 支配权8 高处4 征用4 有名3 杰出3 很2
 emir 埃米尔D 酋长国A 阿联酋A
-emiss 发射< 辐射4 射3
+emiss 发射; 辐射4 碳排放3 射3
 emissari 充当? 密使; 使者6 间谍5
 emit 发出N
 emitt 发射极= 发射器9 射8 发送器5 发射3
@@ -8491,29 +8518,29 @@ emmanuel 以马内利N 伊曼纽尔N
 emmet 缩写4
 emmi 埃米F
 emmit 某个7 发光3
-emoji 表情符号4 太小3
+emoji 表情包8 表情6 表情符号4 太小2
 emolu 薪酬A
 emot 情绪; 情感; 动感情6 感动4 感情3 激动2
 empath 移入:
 empathet 移情A 同感>
 empathi 心领神会C 移情? 共鸣9
 emperor 皇帝; 君主7
-emphas 强调7 语气6 高频6 去4 着重4
-emphasi 着重于: 语气7 强调6 重点3 加强3
-emphasis 语气9 着重6 重读6 强调4
+emphas 强调7 高频6 语气5 去4 着重4
+emphasi 着重于: 强调6 语气6 重点3 加强3
+emphasis 语气8 着重6 重读6 强调4
 emphat 着重; 语调8 强调7
 emphysema 肺气肿Z
 empir 经验= 帝权8 实验7 经验性6 经验主义6 英联邦3 帝国3 为主3
 empiric 经验论E 经验主义? 医术?
-employ 就业> 雇用; 雇佣7 雇主6 招请5 充分就业5 职业4 介绍所3 就业率3 人事部门3 个体经营者3 劳动就业3 招聘广告3 受雇2 自营2 录用2 失业者2 谋事2
-employe 职工E 雇员9 员工8 职工福利5 职工工资4 雇主4 委任者3 职工代表3 退休职工2
+employ 就业> 雇用; 雇佣7 雇主6 招请5 充分就业5 职业4 介绍所3 就业率3 劳动合同3 人事部门3 个体经营者3 劳动就业3 招聘广告3 受雇2 自营2 录用2 失业者2 谋事2
+employe 职工E 雇员9 员工9 职工福利5 职工工资4 雇主4 委任者3 职工代表3 退休职工2
 employess 职员6
 empoison 下毒E 投毒>
 emporium 商场> 百货商店9
 empow 准许4 局势4 委3 自主权3 能够3 授权2
 empower 许可4 授权3
 empress 女皇A 皇后<
-empti 空K 空值4 倒空3 变空3 空车3 空腹2 空搜索2 空类2 空集合2 空语句2 空集2 空子2 空虚2
+empti 空K 空值4 倒空3 变空3 空车3 空腹2 空搜索2 空类2 空集合2 空语句2 空集2 空虚2 空子2
 emptio 卖卖> 买卖2 购买2
 emption 先买7 认购3
 emptiv 先买8 认购3
@@ -8528,27 +8555,27 @@ enagg 违约6
 enamel 瓷釉K 珐琅C 彩饰=
 enamor 迷恋= 迷住8
 enamour 倾心E 迷恋9 迷住6
-encamp 宿营E 露营<
+encamp 宿营E 露营;
 encapsul 胶囊: 箧9 帧封装6 密封剂6 封5 封口4 封装4 灌4 密封3
 encas 箱内H 包住;
 encash 兑现:
 enceph 脑炎Z
 enchang 情况表8
 enchant 妩媚: 心醉: 魔法: 极乐7 欣喜6 妖术6 魔5 狂喜3 入迷3
-enciph 加密:
+enciph 加密9
 encipher 加密6 编码器5
 encircl 环绕9 包围8 围绕5
 enclav 包围6
 enclos 封闭8 括7 附上6 圈起5 封套4 围4 围住3 内海3 附3
 enclosur 围墙9 围绕5 外壳4 附件3 界限3
-encod 编码E 编码器: 译成密码4 编码方式4 编码法3
+encod 编码E 编码器: 译成密码4 编码方式4 编码法3 乱码2
 encompass 围绕5 环绕4 包围3 包括2
 encor 演唱? 再演= 登场=
 encount 遇到; 相遇: 会战: 相会: 邂逅: 遇见6 遭遇5
 encourag 鼓励: 助长: 勉励9 怂恿8 煽动4 奖励3 激励3
 encroach 蚕食= 侵蚀6 侵占5 非法占有4 侵入4 侵犯3
 encrust 外层6 壳4 外壳3
-encrypt 加密C 加密算法5 加密协议5 加密技术5 密码5
+encrypt 加密D 加密算法5 加密协议5 加密技术5 密码5
 encryptor 加密6
 encumb 负有9 拖累9 阻塞4 妨害3
 encumbr 岁4 累赘4 留置权2
@@ -8556,8 +8583,8 @@ encunmbr 清4
 encycl 传阅> 广泛5
 encyclopaedia 百科全书N
 encycloped 百科全书式H 百科辞典H
-encyclopedia 百科全书D 大全9
-end 结束A 端9 末尾8 结尾7 结束符5 末端5 行尾4 期末3 叙2 终点2 接收端2 收场2 梢2
+encyclopedia 百科A 百科全书A 大全7
+end 结束A 端8 末尾8 结尾7 结束符5 末端5 行尾4 端到端4 期末3 叙2 终点2 接收端2 收场2 梢2
 endamag 损坏3 受2 损害2
 endang 濒临灭绝< 生命危险< 造成危害8 危6 危及5 公共安全3 安宁3
 endanger 危害9 受到3
@@ -8585,20 +8612,20 @@ enema 灌肠N
 enemi 敌国? 敌; 公敌: 敌军9 敌人6 投敌5 敌占区4 第一号3 仇敌3 敌对3
 energ 通电5 断电5 能量4 去4 激励4 活跃2
 energet 精力充沛< 积极9
-energi 能源D 能量6 能源需求5 能源经济5 能级4 高能4 再生能源4 能3
+energi 能源D 能量6 用电5 能源需求4 能源经济4 能级4 高能4 再生能源4 电费4 能2
 energis 精力充沛<
 enfeoff 赐= 授与4 让渡4
 enfield 恩菲尔德C 步枪=
 enfold 拥抱8 进5
 enforc 强制执行8 实施8 厉行6 执法人员4 强迫3 执行机构3 执行3 执法机关3 治安人员3 实施者3 行使3 执法如山2 治安机关2
 enfranchis 给与8 释放3
-engag 聘用5 雇佣4 答应4 交战3 受约束3 占3 婚约3 践约3 从事3 忙碌2
+engag 聘用5 促活4 雇佣4 答应3 交战3 受约束3 占3 召回用户3 婚约3 践约3 忙碌2
 engel 恩格尔H 英杰H
 engend 引起4 形成4 发生3 产生3
 engergi 信誉7
-engin 工程J 工程师< 工程学9 软件工程5 工程设计5 引擎4 监造4 发动机3 工兵3 系统工程3 生产工艺2 机车2 环境工程2
+engin 工程J 工程师< 工程学9 引擎5 软件工程5 工程设计4 监造3 发动机3 工兵3 系统工程3 生产工艺2 机车2 特征工程2 环境工程2
 england 英格兰银行: 英国7 英格兰5 享有4 首席法官3
-english 英语H 英国; 英文8 英国高等法院4 英国法3 英国人3 撰2
+english 英语I 英国; 英文: 英国高等法院4 英国法3 英国人3
 englishman 英国人C
 englishwoman 英格兰8 女人5
 engneer 工程3
@@ -8625,7 +8652,7 @@ enoch 诺克E
 enod 行程6
 enopro 未找到4
 enorm 极恶= 巨大7 庞大4 暴行4 重罪3
-enough 够< 保持足够6 很多4 不足以3 足够3 充足3
+enough 够< 保持足够7 很多4 不足以3 足够3 充足3
 enq 符2
 enqueu 入队N 排队3
 enquir 寻问? 打听7 追究6 探询3
@@ -8649,8 +8676,8 @@ entangl 卷入; 纠缠7 缠绕6 缠5 陷入4 缠住4
 entend 模件8
 entent 协约国< 协约; 谅解8
 enter 输入7 录入5 按5 缔结5 进去3 呈报3 进入3 订立3
-enterpric 企业5 招徕5 网络服务3
-enterpris 企业F 国营企业6 事业心6 公营企业4 进取心4 企业会计3 买卖业3 企业基金3 集体企业3 私人企业3 魄力3 营利事业3 事业2
+enterpric 招徕5 企业5 网络服务3
+enterpris 企业F 国营企业6 事业心6 公营企业4 进取心4 企业会计3 买卖业3 企业基金3 集体企业3 私人企业3 魄力3 营利事业3 事业2 大客户2
 entertain 娱乐: 娱乐节目9 款待7 演艺6 怀抱6 招待费5 交际费5 应酬4 招待3
 enthalpi 焓Z
 enthral 吸引住: 奴役8 迷住7 迷人3 奴隶3 迷惑3
@@ -8662,7 +8689,7 @@ entil 有权5 资格3
 entir 整个> 整列7 整行6 一概6 整体3 全部2
 entireti 整体5 共有4 夫妻3
 entirti 不可分割6
-entiti 实体J 个体: 实存4 基本要素4 法人3 企业法人3 实体模型3 特设2
+entiti 实体J 个体: 实存4 基本要素4 法人3 命名实体3 企业法人3 实体模型3 特设2
 entitl 取名为9 叫做9 享5 资格5 称呼3 给与3 权利2
 entomb 埋葬?
 entomolog 昆虫学Z
@@ -8680,7 +8707,7 @@ entrepot 口岸9 转口贸易7 中转4 保税仓库4
 entrepreneur 毛收入; 主办人: 企业家9 承包商4
 entrepreneuri 创业: 性质2 精神2
 entrepreneurship 企业家9
-entri 入口A 条目; 分录: 项6 报单4 目4 进入4 体3 输入3 进口2 驶入2
+entri 入口@ 条目; 分录: 项6 报单4 目4 进入4 体3 输入3 进口2 驶入2
 entropi 熵E 信息熵8 信息量4
 entrust 交托8 委托5 委托书3
 entrypoint 有助于3
@@ -8688,7 +8715,7 @@ entryway 入口通道Z
 entwin 缠住; 盘绕8 纠缠6
 enum 枚举K
 enumer 枚举? 列举9 枚6 枚举法4 可数4 举出4 一览表3
-enunci 发音8 表明5 叙述4
+enunci 发音7 表明5 叙述4
 envelop 信封D 包络@ 包封= 包络线: 封套4 壳体4 工资袋3 方框3 遮盖3 袋3
 envi 嫉妒9 羡慕9
 enviabl 令人羡慕N 羡慕9
@@ -8696,8 +8723,8 @@ envious 嫉妒9 羡慕9
 environ 环境N 环境变量9 环境法2 郊外2 测试环境2
 environist 论者7 环境保护5
 environlin 科学3
-environment 环境保护: 环境8 环境污染4 环保4 堡3 试验设备3 公害2
-environmentalist 环保> 人士4
+environment 环境保护: 环境8 环保6 环境污染4 堡3 试验设备3 公害2
+environmentalist 环保9 人士8
 envis 预想; 想象7
 envisag 正视> 面对9 想象5
 envoy 外交使节< 使节; 使者9 钦差大臣8 公使6 特使5 特派4
@@ -8711,7 +8738,7 @@ eom 结束符7
 eon 万古E 永世E
 eor 终止符6
 eot 结束6
-epa 环保?
+epa 环保=
 ephemer 朝生暮死H 短命H 短暂6
 ephemera 短促? 蜉蝣?
 epic 叙事诗E 史诗A
@@ -8747,7 +8774,7 @@ epstein 爱泼斯坦Z
 epunit 同盟5
 eqiup 装置3
 eqn 反应式N 等式;
-equal 平等> 均衡器; 相等: 等于: 同等4 均衡4 等4 均衡化4 不相上下3 平衡装置3 均等3 平衡3 平均化3 民族平等3 比得上2 同工同酬2 平等权2 平等权利2 等额2
+equal 平等> 均衡器; 相等: 等于: 同等4 均衡4 等4 均衡化4 不相上下3 平衡装置3 均等3 平衡3 平均化3 民族平等3 同工同酬2 比得上2 平等权2 平等权利2 等额2
 equalis 均等5 补足4 平等3 相等2 均衡2
 equalizaton 平均主义E
 equanim 镇定9 沉着6 平静4
@@ -8768,16 +8795,16 @@ equipag 成套用具H 用具8 装备6
 equiprob 等5
 equiprobabil 概率论=
 equit 衡平法7 平衡6 公平4 衡平3 公道3 上2
-equiti 权益; 产权8 股东权益7 衡平5 权益法3 油价格3 产权交易3 股权3 业主权益2
-equival 等价H 等效> 等值7 等价物4 等价关系4 约3 等效值3 当量3 等量3 代金3 价码3 等同性3 等效网络2 故障等效2
+equiti 权益: 产权8 股东权益7 衡平5 权益法3 油价格3 产权交易3 股权3 业主权益2
+equival 等价H 等效> 等值7 等价物4 等价关系4 约3 等效值3 当量3 等量3 代金3 价码3 等同性2 等效网络2 故障等效2
 equivalenc 等价6
 equivoc 模棱两可; 含糊4 可疑3
 era 纪元H 时代8 时期5
 erad 断根= 根除< 连根拔9 歼灭9 扑灭8 根绝6 消灭5
 eral 秘密警察A
-eras 擦除= 可擦= 清洗= 抹除8 抹6 擦子6 消磁器4 清洗器4 去3 擦掉2
+eras 擦除= 可擦= 清洗< 抹除8 抹6 擦子6 消磁器4 清洗器4 去3 擦掉2
 erasmus 伊拉E
-erasur 抹掉9 擦除8 涂改7 清洗4
+erasur 抹掉9 擦除8 涂改7 清洗3
 erat 就是9
 eratim 逐字逐句8 直4 照4
 erb 化4
@@ -8800,14 +8827,14 @@ erni 摇奖机Z
 ernst 恩斯特H 艾伦: 斯特8
 erod 侵蚀9 腐蚀7 削弱3
 eros 冲蚀= 侵蚀9 腐蚀7
-erot 好色之徒; 色情8 性爱7 妄想症7 性欲5 诗2
+erot 好色之徒; 色情8 性爱7 妄想症7 性欲5
 erotic 亢进? 性爱:
 erotica 淫画; 色情6 书籍5
 err 弄错7 自动检测7 犯错误6 犯错4 错2
 erranc 错误2
 errand 差使E 使命; 密使9
 errant 周游= 正道= 不定3
-errat 漂泊无定> 规律5 奇怪4 稳定3 古怪3 不定2
+errat 漂泊无定> 规律5 不稳定5 奇怪4 古怪3 不定2
 errata 勘误表: 误8
 erratra 勘误H
 errol 埃罗N
@@ -8836,7 +8863,7 @@ escrow 代管7 口袋6 第三者3 寄托2
 escutcheon 污名; 瑕疵3
 esd 字典5
 esdi 增强4
-eskimo 爱斯基摩E
+eskimo 爱斯基摩F
 esm 带有6
 esnext 才9
 esophag 食管Z
@@ -8848,10 +8875,10 @@ espial 探索7 侦察6 间谍6
 espionag 间谍活动D 刺探9 间谍9 危害2
 espous 出嫁A 信奉< 娶: 嫁6 赞成3
 espresso 浓咖啡Z
-esprit 才华出众A 才子>
+esprit 才华出众B 才子>
 esquir 绅士; 先生:
 ess 著5 实在3
-essay 短文C 随笔8 试图8 企图6 评论3
+essay 短文A 作文< 随笔8 试图8 企图5 评论3
 essayist 评论家< 随笔;
 essenc 犯罪构成; 香精; 实质7 本质6 要素3 成立2
 essenti 本质= 本来5 非本质4 要素2 要点2 重要2
@@ -8861,7 +8888,7 @@ esso 埃索H
 essoin 宽恕5
 est 东部E 送达4
 estabilish 邮购4
-establish 确立7 建立6 员额5 既定5 成规4 既定政策3 常驻机构3 警队3 开立3 创业3 老铺3 制定2 既成事实2 确凿2 编制2 零售店2
+establish 确立7 建立6 员额5 既定5 成规4 既定政策3 常驻机构3 警队3 开立3 创业3 老铺3 制定2 既成事实2 零售店2 确凿2 编制2
 estam 精纺< 针织7
 estat 遗产; 不动产9 地产6 房地产6 财产5 产业2 继承2
 esteem 尊敬7 尊重5 认为4
@@ -8870,7 +8897,7 @@ esther 帖@ 埃5 丝3
 esthesiomet 测量器E
 esthesiometri 测量法A
 esthet 审美E
-estim 估计M 概算: 估算9 预估4 估计值3 点估计3 估计量3 预计3 估计者3 参数估计2 概算书2
+estim 估计L 概算: 估算9 预估4 估时4 评估工作量4 估计值3 点估计3 预计3 估计量2 估计者2 工期2 参数估计2 概算书2
 estonia 爱沙尼亚H
 estonian 爱沙尼亚H 爱沙尼亚人E
 estop 防止6 阻止5 禁止3
@@ -8886,7 +8913,7 @@ eta 到达4
 etalon 样件@ 测定仪@ 校准器7 规格3
 etat 政变C
 etb 结束符5
-etc 等等9 等4 他3 尽量2
+etc 等等8 等4 他3 尽量2
 etcetera 等等B 额外3
 etch 蚀刻@ 刻蚀; 腐蚀: 刻画8 镂8 腐蚀剂5 版画3
 etchant 蚀9
@@ -8896,7 +8923,7 @@ ethanol 乙醇N 酒精=
 ethel 塞尔; 埃5
 ether 以太@ 醚@ 天上; 飘渺; 苍天; 石油醚; 轻3
 ethernet 以太网P
-etherphon 广播5 电话3
+etherphon 广播5 电话2
 ethic 伦理@ 道德规范8 道德观7 职业道德7 论理学7 道德5 社会公德4 商业道德3 特有2
 ethicist 伦理学家Z
 ethiopia 埃塞俄比亚N
@@ -8930,13 +8957,13 @@ euphor 欣快R
 euphoria 陶醉C 兴奋4
 eurasian 欧亚Q
 eureka 铜< 找到3
-euro 欧洲D 欧元8
+euro 欧洲C 欧元8
 eurobond 欧洲4
 eurocentr 欧洲5
 euronet 计算机网9
-europ 东欧F 欧洲3
+europ 东欧A 欧盟9 欧洲5
 europa 欧罗巴Z
-european 欧洲H 欧洲人6 西欧6 欧州4 欧洲法院4 欧洲经济共同体3
+european 欧洲G 欧洲人6 西欧6 欧州4 欧洲法院3 欧盟3 欧洲经济共同体3
 eurotunnel 隧道7
 euston 尤8
 euthanasia 安乐死H
@@ -8944,7 +8971,7 @@ eva 伊娃Z
 evacu 撤出C 疏散A 排泄8 撤退5
 evacue 撤离: 疏散:
 evad 规避9 逃税6 逃漏6 逃汇6 逃避4 漏报3 逃脱3 受领3
-evalu 评价@ 求值= 评估8 计算结果5 鉴定5 鉴别器4 可估价4 评审3
+evalu 评价@ 求值< 评估9 计算结果5 鉴定4 评测4 鉴别器4 可估价4 评审3 模型评估3 技术选型2 选型2
 evalut 估评9 求5 求值3
 evalutor 计4 误3
 evan 埃文斯Z
@@ -8956,7 +8983,7 @@ eve 前夕M 前夜E
 evelyn 伊夫A
 even 偶数= 即使9 保本8 偶8 平6 够本6 两5 晚间4 相等3 均等2 末期2 傍晚2
 event 事件R 到头来3 变故3 事件处理3 文件事件2 重大事件2
-eventu 终于> 未必5 事3 可能性3 最后2
+eventu 终于= 最终一致9 未必5 事3 可能性2 最后2
 eventuali 欺诈2
 ever 曾经B 究竟A 永存9 永远8
 everest 珠穆朗玛峰N 顶峰E
@@ -8966,7 +8993,7 @@ everi 每个= 每隔7 每次5 每4 多次3
 everlast 上帝7 永恒7 神5 持久4
 everton 埃弗顿Z
 everybodi 人人B 每个4
-everyday 每天; 日用品8 平常5 日常3
+everyday 每天: 日用品8 平常5 日常3
 everyman 普通人>
 everyon 人人< 一个组8 每个3
 everyth 每件事; 连同8 附属品8 导致2 所有2 事物2
@@ -8993,35 +9020,35 @@ exact 确切7 恰好6 正是6 潜6 精确4 正好4 苛求3 榨取3 勒索3 精�
 exactor 徵收9 榨取5 勒索3
 exagger 夸大之词= 夸大= 言过其实; 夸张9
 exalt 尊贵; 得意7 提升7 得意洋洋5 赞扬5 兴奋4 提高4 高位3
-exam 考试7 测验5
+exam 出题9 高考8 考7 考试7 考研7 测验5
 examan 体格检查< 验尸:
-examin 考试: 审查9 诘问6 讯问5 预审5 主考4 盘问4 检查4 影印本3 反问2 验货单2
+examin 考试9 审查9 诘问6 讯问5 预审5 主考4 盘问4 检查4 影印本3 反问2 验货单2
 examine 讯问者< 受审7 考试5
 exampl 例如C 示例5 范例3 数例3 反例3 例题3 实例2
 exasper 恼怒@ 糙< 恼火7 恶化6 激怒4 愤怒3
 excambium 交换3
 excav 开凿A 挖土机8 挖掘7 挖出6 挖空6 发掘5 凿5
-exceed 超出; 超过8
-excel 擅长8 优于8 优异6 胜过6 出色6 优秀5 优点5 杰出3 优良3
+exceed 超出< 超过8
+excel 擅长7 优于7 优异6 胜过5 出色5 优秀5 优点4 电子表格4 杰出3 优良3
 excempt 免税额;
 excep 不在此限S
-except 异常G 例外: 除外: 除5 免责2
+except 异常G 例外: 除外: 除5 报错2 免责2
 exceptio 抗辩7 除外3 例外3
 excerpt 摘录;
-excess 超额C 过剩6 超过5 过度4 过分4 超额利润4 溢值3 过量3 超出预算3 余三3 逾越3 过3 剩3 逾额3 多余2 林木2 滥砍滥伐2 入超2
+excess 超额C 过剩6 超过5 过度4 过分4 超额利润4 溢值3 过量3 超出预算3 余三3 过3 逾越3 剩3 逾额3 多余2 林木2 滥砍滥伐2 入超2
 exch 芝加哥商品交易所: 交易所6
 exchag 交换机6 交换3
-exchang 外汇A 汇兑? 交易所: 交换8 汇率8 兑换7 交换机6 外汇市场3 交换价值3 外汇兑换3 电话局3 汇票3
+exchang 外汇A 汇兑? 交易所: 交换8 汇率8 兑换6 交换机6 外汇市场3 交换价值3 外汇兑换3 电话局3 汇票3
 exchequ 国库7 大臣6 财源5 金库3 英国政府3 财政3
 excircl 圆6
-excis 切除: 消费税9 货物税8 酿酒6 国产3 署3 收税3 糖类2
+excis 切除: 消费税9 货物税8 酿酒6 国产3 署3 收税3 糖类3
 exciseman 收税官H
 excit 兴奋9 励磁8 激8 刺激5 令人兴奋5 激昂3 激动3 激发2
 excitatori 兴奋7
 exclaim 大叫9 呼喊8 大声6
 exclam 感叹号@ 惊呼@ 惊叹9 言词6
 exclud 排除L 除外4 含4 不计2
-exclus 互斥< 独家: 独占8 排斥8 独家代理6 排5 专有5 除外4 独家经营3 他3 专属3 排外3 专有权2 总经销2 异2 专用权2
+exclus 互斥< 独家: 独占8 排斥8 独家代理6 排5 专有5 除外4 独家经营3 他3 排外3 专属3 专有权2 总经销2 异2 专用权2
 exclusionari 排除法< 在外5 排斥3
 excommun 逐出8 开除6 教会4
 excori 擦破= 剥皮7 责难7
@@ -9053,16 +9080,16 @@ exemplari 惩罚性8 仿效7 模范4 专案4 示范4 惩戒3 警戒3
 exempli 例如5
 exemplif 范例@ 例证>
 exemplifi 例示N 例证:
-exempt 免税: 豁免8 免除6 究5 免税额5 免检4 免验4 免罚3 宽免3 免3 免征3 免于3 免刑2
+exempt 免税: 豁免8 免除6 究5 免税额5 免检4 免验4 宽免3 免罚3 免3 免征3 免于3 免刑2
 exend 可延长N 扩张6
 exequatur 许可证3
-exercis 行使: 行使职权7 锻炼者7 锻练5 练习5 独立行使4 行使权力4 锻炼3 器2 运用2
+exercis 行使9 行使职权7 锻炼者7 锻练5 练习5 锻炼5 健身4 独立行使4 行使权力3 器2 运用2
 exert 发挥? 施加9 施以8 行使7 运用4 努力3
 exet 埃克塞特Z
 exhal 呼气= 散发9 蒸发4
 exhaust 穷举> 耗尽7 排气6 抽空6 排气装置6 筋疲力尽6 用尽5 疲惫5 届满5 废气4 精疲力尽4 穷举法3 枯竭3 全数3 彻底2
 exhibit 展览品? 展览会9 陈列品9 国际展览6 显现4 证物4 物证4 展览4 展现4 出示证件3 一览表2 陈列2
-exhibitor 提供者; 电影院: 放映5 证物5 展出5 参加者5 展览4
+exhibitor 提供者; 电影院: 证物5 展出5 放映5 参加者5 展览4
 exhilar 令人高兴6 爽快5 愉快4 喜欢3 兴奋3 令人2 高兴2
 exhort 训词@ 劝诫; 忠告8 讲道8 催告4 劝告4
 exhum 发掘E 掘出@
@@ -9082,15 +9109,15 @@ exodus 离去< 外出6 资金外流6 大批3
 exogen 生8
 exon 免责8 免罪7 免除3
 exoner 开释9 免除5 免责4 免罪4 免于3 解放3
-exorbit 重利9 非法利润7 过3 过度3 过分2
+exorbit 重利9 非法利润7 过度3 过2 过分2
 exorc 驱除B 拔除= 驱邪< 除怪9 魔6 妖魔3 咒语3
 exorcis 除怪E 驱邪?
 exorcist 召; 魂: 魔9 驱3
 exot 外来人? 异国; 舶来品9 打印函数7 外来7
 expaiabl 偿8 赎6
-expand 展开G 扩大器6 扩展器4 可扩展性3 扩展性3 扩充2 扩大2
+expand 展开G 扩大器6 扩展器4 扩写4 可扩展性3 扩展性3 扩充2 扩大2
 expandor 扩展器B 放大器2
-expans 展开式: 扩张7 扩张性5 宽阔4 扩张政策3 发展期3 扩张期3 扩充3 扩大3 开展3 膨胀3 展开3 扩展2 扩建2 天空2 公共事业2 出口量2
+expans 展开式: 扩张7 扩张性5 宽阔4 升单3 增购3 扩张政策3 发展期3 扩张期3 扩充3 扩大3 开展3 膨胀3 展开3 扩展2 扩建2 天空2 公共事业2
 expansion 扩张主义< 主义者3 膨胀3
 expansionari 扩建?
 expansionist 扩张主义D 论者4 膨胀2
@@ -9106,23 +9133,23 @@ expeditur 支出额< 开支4
 expel 开除9 驱逐7 击退5 排出4 逐出3
 expelle 驱逐出境9 开除7
 expen 变动2
-expend 消耗: 牺牲7 可用资金6 用光6 消耗性5 花费2 动用2 耗用2
+expend 消耗: 牺牲7 可用资金6 用光6 消耗性5 动用2 花费2 耗用2
 expenditur 支出F 开支6 岁5 消费额4 收支3 用光2
 expendtiur 财政开支C
 expenes 管理费5
-expens 费用L 营业费用5 管理费用5 费4 开支3 其他费用3 乱花钱2 化钱2 浩大2 转为2
+expens 费用L 营业费用5 管理费用5 费4 开支3 其他费用2 乱花钱2 化钱2 浩大2 转为2
 expensac 诉讼费用8
 expenseexpens 家俱<
-experi 体验> 实验8 经验5 先进经验4 实验设计4 试验3 科学实验3 死亡率2
+experi 体验= 实验9 经验5 先进经验4 实验设计4 试验4 用户体验4 分流实验3 对照实验3 科学实验2 死亡率2
 experienc 富有经验H 老练7 熟练4
 experienti 经验9
 experiment 实验> 实验性= 试验7 实验法6 实验者6 试验误差4 实验设计4 试制4 试验站4 试验性3 试验者3
 experitz 专门性= 作3
-expert 专家A 专家系统< 鉴定人8 鉴定3 行家3 专门知识2
+expert 专家A 专家系统< 鉴定人7 鉴定3 高手3 行家3 专门知识2
 expertis 专门知识; 技术鉴定9 鉴定书5 专家4 法医鉴定4
 expiat 赎罪: 偿8
-expir 耗8 呼气5 期满5 断气5 满期4 呼4 有效期限4 截止3 耗费3 过期2
-expiri 断气9 照旧7 截止5 呼气5 满期3 期满2
+expir 耗8 呼气5 期满5 断气5 满期4 呼4 有效期限4 截止日期3 耗费3 过期2
+expiri 断气9 照旧7 截止日期6 呼气5 满期3 期满2
 expirt 呼气7 期满6
 explain 解释4
 explan 解释5 释义4 辩解2
@@ -9149,7 +9176,7 @@ export 导出I 出口D 出口商4 输出3 进出口3 正在3 出口贸易3 外�
 expos 易受攻击: 曝露: 露体: 曝光6 揭穿6 陈列5 暴露5 掩蔽3 公开3
 exposit 讲解? 阐述: 博览会8 集市6 展览会5 义卖5
 expositori 阐述C
-exposur 曝光8 讨论稿7 揭发5 裸露5 揭露3 定案3 暴露3 承受2
+exposur 曝光8 讨论稿7 揭发5 裸露5 揭露3 定案3 泄露3 暴露3 承受2
 expound 解释4 详细2
 express 表达式T 明示< 表达5 专使2 丝毫不差2 词语2
 expression 表现主义N
@@ -9191,7 +9218,7 @@ extort 勒索7 敲诈6 强夺5 强4 逼供4
 extortion 敲诈者= 强夺7 勒索6 敲诈3 昂贵3
 extra 额外? 外加: 附加7 附加码4 另计4 字字3
 extracod 附加3
-extract 抽取> 提取> 采掘5 抽出4 引得4 熬4 精汁4 选段4 取出4 垦殖4 摘录3 萃取3 插拔3 吸取3 榨出3 拔出2
+extract 抽取> 提取> 采掘5 抽出4 引得4 熬4 精汁4 选段4 取出4 垦殖4 摘录3 萃取3 插拔3 吸取3 榨出3 拔出2 查数2
 extracte 抽出7 析取6
 extractor 拔取> 抽出9 析取4 抽取3
 extracurricular 课外N 业余:
@@ -9222,7 +9249,7 @@ extrud 挤出@ 压出= 伸出5 逐出4
 exuber 茂盛< 生气勃勃7 繁茂7 丰富4
 exud 渗出; 流出6
 exult 欢欣H 非常高兴B 大悦@ 狂喜5
-eye 眼= 来看8 手眼6 目击4 猫眼4 眼睛4 见证人3 视力3
+eye 眼= 来看8 手眼6 猫眼5 目击4 眼睛4 见证人3 视力3
 eyebal 眼球A 目测8 目视6 性3
 eyebrow 眉毛G
 eyeglass 镜片H
@@ -9243,24 +9270,25 @@ fabian 费边社G 拖延时间@ 费边@
 fabio 法比奥Z
 fabl 寓言A 虚构6 神话4 谎言4
 fabler 虚构情节N
-fabliau 诗9 故事2
-fabliaux 诗9 故事2
-fabric 预制件5 织物5 合成纤维4 伪造证据4 建造4 制造者4 制作者3 构件3 制作3 纺织2 布2
+fabliau 诗8 故事2
+fabliaux 诗8 故事2
+fabric 预制件5 瞎编5 织物5 合成纤维4 伪造证据4 建造4 制造者3 制作者3 构件3 制作2 幻觉2 布2
 fabricaion 捏造6 装配3 制造2
 fabricar 人工5
-fabul 难以置信7 寓言7 传说6 非常2 般2
+fabul 难以置信7 寓言7 传说6 非常2
 facad 铺面; 正面5 外观4 表面2
-face 正面6 乍6 面临6 面5 贴边4 两面派4 饰面3 倒焊3 面容3 正视3 伪君子3 面貌3 票面3 表面3 脸3 面对2 朝2
+face 正面6 乍6 面临6 面5 贴边4 人脸识别4 两面派4 饰面3 倒焊3 面容3 正视3 伪君子3 面貌3 票面3 表面3 脸3 面对2 朝2
+facebook 脸书Z
 facedown 摊牌: 对抗5
 faceless 个性5 无名5 匿名4 面3
 facer 自诉;
 facet 侧面: 琢6 面6 方面3
-faceti 爱6 滑稽5 开玩笑3
+faceti 爱6 滑稽5 开玩笑4
 faci 表面6 显然4 立案3
 facia 召集令9 督促5
 facial 脸部G 美颜@ 脸7
 faciendi 托管9
-faciendo 作为6
+faciendo 作为5
 faciendum 就是9
 facil 设施F 设备7 胜仗4 服务设施3 功能3
 facili 便利8
@@ -9268,7 +9296,7 @@ facilit 服务商< 便利: 促进5 推进4 容易3
 facimil 签字5 印鉴3
 facisit 法西斯@ 专政3
 facsimil 传真K 传真电报8 摹本7 穿空6 临摹5
-fact 事实I 事实上4 实情4 作案4 事前3 客观事实3
+fact 事实I 事实上4 实情4 作案4 事前3 事实核查3 客观事实3
 factag 小件?
 facter 立遗嘱8
 facti 事实上6 事实3
@@ -9278,12 +9306,12 @@ factionalist 帮派体系> 派系8
 facto 事实上B 事实标准4 非官方3 溯2 事实2
 factor 因子D 因素@ 因数> 系数8 保收4 让售4 要素3 品质因数3 客观因素2
 factorag 厂商5 佣金3 手续费3
-factori 工厂G 阶乘< 厂4 全厂3 制造费用2
+factori 工厂F 阶乘< 厂4 全厂3 制造费用2
 factotum 杂工Z
 factretriev 检索系统4 检索3
 factual 尊重事实: 求实精神: 事实7 事实证明4 真实性3 实情3 真实3
 factum 个人行为< 非其所为7 事实6 事后4
-factur 外2 加工2
+factur 加工2 外2
 facult 分保6
 faculti 师公7 教员7 官能6 法学院3 学院3
 facut 据实E 招认4
@@ -9293,7 +9321,7 @@ faecal 排泄物A 渣滓?
 fag 劳累< 吃力8 苦工7 努力3
 faggot 柴把C 束7 捆6
 fagin 教唆犯< 金2
-fail 失败D 未能; 故障4 无法2 不及格2 失灵2
+fail 失败D 未能; 故障4 打不开3 跑不起来3 跑不通3 无法2 不及格2
 failur 失效> 故障; 失效率5 无故障4 企业倒闭3 失效节点3 故障率2 失败者2 企业破产2
 faind 查明5 无罪5
 faint 昏倒< 微弱; 昏厥: 虚伪4 朦胧3 模糊2 无力2
@@ -9307,17 +9335,17 @@ fairi 仙女N 精灵?
 fairway 航路E
 fairytal 童话故事H 传6
 fait 全然5 否3 事实3 契据2
-faith 善意7 忠实6 诚信6 深信4 忠实性4 不正派4 教规3 诚意3 详3 失信3 信念3 诚心诚意3 诚恳2 背信2
+faith 善意7 忠实6 诚信6 深信4 忠实性4 不正派4 教规3 诚意3 详3 失信3 信念3 诚心诚意3 背信2 诚恳2
 fake 虚根9 仿造6 假货5 假造4 伪证3 伪装3 诡计2
 faker 伪造者> 骗子7
 fakeri 捏造6 伪装5 伪造3
 falcon 猎鹰= 鹰= 狩猎者8 隼7
 falkirk 福尔H
 falkland 福克兰N 福克兰群岛N
-fall 回退6 倒下5 失守5 落差5 采伐量5 阵亡4 下跌4 降4 微尘4 辐射性4 回落4 跌价3 垮台3 落下3 秋天3 崩3 低落3 初见3 坠落2 归2
+fall 回退6 倒下5 失守5 落差5 采伐量5 阵亡4 下跌4 降4 微尘4 辐射性4 回落4 跌价3 垮台3 落下3 秋天3 低落3 初见3 坠落2 崩2 归2
 fallaci 廖= 谬见; 谬论8 谬误6 骗人4 误解3 不合理2 观念2
 fallact 虚伪5
-fallback 低效< 撤退9 回退5 退却3 依靠3
+fallback 低效< 撤退8 回退5 退却3 依靠3 降级2
 fallen 落下来D 陷落D 堕落3 废除3
 fallibl 易错H 犯错8
 fallon 隆E
@@ -9325,7 +9353,7 @@ fallout 原子尘C 微尘9 辐射性9 失3 检3
 fallow 休耕H 棕色8 淡2
 fallthrough 遇到4 情况3 案例2
 falmouth 茅? 法尔<
-fals 假> 虚报5 虚伪4 伪造文书4 误4 假冒4 造假4 假色3 正误3 真假3 假信号2 伪证2 诬告罪2
+fals 假> 虚报5 虚伪4 伪造文书4 误4 假冒4 造假4 假色3 真假3 正误3 假信号2 伪证2 诬告罪2
 falsa 描写8
 falsehood 谬误9 虚假5 谎言5 虚伪3
 falsetto 歌手; 音4
@@ -9339,18 +9367,18 @@ famacid 伤者: 诽谤者7 诽谤3
 famal 接头; 阴8
 fame 闻名= 名望; 著名6 名声6 传说6
 famil 主义5
-famili 家庭D 族; 系列9 家属6 家庭财产4 计划生育4 家产3 家族3 家庭收入3 家庭成员3 家人3 家庭出身3 家谱2 赡2
+famili 家庭D 族; 系列9 家属6 家人5 家庭财产4 计划生育4 家产3 家族3 家庭收入3 家庭成员3 家庭出身3 家谱2 赡2
 familia 家族: 户主7 家长5
-familiar 熟知; 亲密; 熟悉8 拘礼8 常客8 通俗化6 友4 精通3 随意3 常见2
+familiar 熟知; 亲密; 熟悉9 拘礼8 常客8 通俗化6 友4 精通3 随意3 常见2
 familyy 破裂6
-famin 饥荒; 缺货6 饥饿6 缺乏5
+famin 饥荒; 饥饿6 缺货6 缺乏5
 famish 饥馑N
 famosus 造谣中伤; 诽谤5 名誉3
-famous 出名? 极好6 令人满意6 著名5 有名4
-fan 扇? 扇入> 风扇: 吹拂6 折叠式5 狂热者4 飘动4 出线4 迷4 爱好者3 扇形3
+famous 出名? 极好6 令人满意5 著名5 有名4
+fan 扇> 扇入> 风扇: 粉丝6 吹拂6 折叠式5 狂热者4 飘动4 出线4 迷4 爱好者3 扇形3
 fanat 盲< 狂热者8 狂热7
 fanatic 入迷: 狂热6
-fanci 喜好6 稀奇6 特级6 想象力5 精美5 喜爱5 贵4 奇特3 新奇3 设想2 热门2
+fanci 喜好6 稀奇6 特级6 想象力5 精美5 喜爱5 贵3 奇特3 新奇3 设想2 热门2
 fanfar 嘹亮A 吹牛6
 fang 尖牙N 犬牙N
 fanni 救护队> 屁股8
@@ -9359,18 +9387,18 @@ fantas 幻想? 想象3
 fantasi 产物8 幻想6
 fantasis 梦想: 幻想7
 fantast 捕风捉影= 空想< 稀奇; 奇妙6
-faq 常见问题?
+faq 常见问题F
 far 最8 甚远6 远端5 远4 久远4 很3 遥远2
-faraday 法拉第M
+faraday 法拉第L
 faraway 恍惚> 出神< 遥远9
 farc 滑稽剧H 闹剧H 胡闹A
 farcic 笑剧N 滑稽4
-fare 过活8 车费6 补票6 全票5 乘车4 半价4 交通费4 买票3 车3 旅客2 进展2
+fare 过活8 车费6 补票6 全票5 乘车4 半价4 交通费4 买票3 旅客2 车2 进展2
 farer 水手8 海员7
 farewel 辞别E 再见7
 farey 雷<
 fargment 分化;
-farm 农场= 农业9 受让6 种田6 农产品5 农业品4 包税制4 农业工人4 雇农4 出让3 放领3 工厂化3 农田2 作价2 田赋2 耕种2 租税2
+farm 农场= 农业8 受让5 种田5 农产品5 农业品4 包税制4 种地4 农业工人4 雇农4 出让3 放领3 工厂化3 农田2 作价2 田赋2 耕种2
 farme 承6
 farmer 农场主< 农户9 承包者9 农夫6 自耕农5 农民5 佃农5 佃户4
 farmhous 农舍Z
@@ -9378,7 +9406,7 @@ farmland 农田C
 farmor 转让2
 farmstead 及其6 农场3
 farmyard 农家E
-farnborough 恩5 伯4 勒2
+farnborough 恩5 伯5 勒2
 farnham 姆6 纳3
 farrel 法雷尔Z
 fart 屁N 放屁N
@@ -9389,8 +9417,8 @@ fascimil 传真7
 fascin 神魂颠倒: 着迷8 入迷7 入神6 深深5 吸引3 魅力3 迷人2
 fascism 法西斯主义A 国家主义<
 fascist 法西斯B 法西斯主义> 党员3
-fashion 流行8 风尚7 上流社会4 时髦4 造3 样3
-fast 快速< 尽快8 快6 快件4 斋戒4 快速访问4 矩3 紧紧3 很快2
+fashion 流行8 风尚6 穿搭5 上流社会4 时髦4 造3 样3 衣服2
+fast 快速< 尽快8 快7 快件4 斋戒4 快速访问4 矩3 紧紧3 很快2
 fastbal 快球Z
 fasten 拴紧; 紧固件; 结扎; 系牢: 强加于6 扣紧6 系3
 faster 全新9 加快7
@@ -9401,7 +9429,7 @@ fat 脂油; 肥8 肥肉8 油腻8 粗线6 胖5 脂肪4 粗3 宽2
 fatal 致命8 厄运6 死亡者6 致命性6 宿命论6 致命伤6 不幸5 天命5 宿命5 注定4 严重错误3 严重事故3 粗心3
 fatalist 宿命论N
 fate 宿命= 命运9 命中注定8 电告6 注定4 运气4 足额3 重大2
-father 父亲> 慈爱7 岳父5 创始者5 长辈5 代父5 生父5 父5 养父3 继父3 绅3 神父3 本市2 市政府2 上层2
+father 父亲> 慈爱7 岳父5 创始者5 长辈5 代父5 生父5 父5 养父3 继父3 绅3 神父3 市政府2 本市2 上层2
 fatherhood 父权5 父4 身分2 父亲2
 fatherland 祖国F
 fatherless 无父C 生父6 父亲4 不明3
@@ -9414,7 +9442,7 @@ fatuous 发呆? 愚笨;
 fatwa 法学家6
 faucet 旋塞H 龙头>
 faulkner 福克纳Z
-fault 故障H 追究责任5 断层4 故障模拟4 故障安全3 故障测试3 找岔子2 过错2 故障矩阵2 多故障2
+fault 故障H 追究责任5 断层4 故障模拟4 故障安全3 毛病3 故障测试3 找岔子2 过错2 故障矩阵2
 faulter 过敏:
 faulti 瑕7 劣质5 缺点3 劣等3 驾车3 过失3 责备2
 faultless 完美5 缺点4
@@ -9423,8 +9451,8 @@ faut 不得已9 其次3
 favela 贫民区H
 faveur 特惠7
 favor 有利7 取而代之7 最惠国7 顺差5 好意5 赐予4 出超4 赞许3 顺2 优惠条件2
-favorit 中意= 幸运儿= 喜爱7 偏爱4 宠爱4 偏袒3 喜欢3
-favour 有利条件7 最惠国6 体恤5 关切5 赐与5 有利于5 我方5 优惠条件4 顺利3 条件优惠3 惠3 好感3 优待3 优惠3 善行2 恩惠2 礼物2 天赋2 好意2
+favorit 中意< 幸运儿< 喜爱6 收藏4 偏爱4 宠爱4 偏袒3 喜欢3
+favour 有利条件7 最惠国6 体恤5 关切5 赐与5 有利于5 我方5 优惠条件4 顺利3 条件优惠3 惠3 好感3 优待3 优惠3 善行2 恩惠2 天赋2 好意2
 favourit 宠信> 徇私> 得宠> 偏爱5 宠爱5 喜爱4 偏袒3 喜欢3
 fawcett 西特N
 fawk 福克斯E
@@ -9455,7 +9483,7 @@ feat 壮举@ 功绩7 技艺7 灵巧4 整洁4 合适3
 feather 羽毛@ 羽状9
 featheri 羽毛9
 featru 特征5 抽取4
-featur 功能> 特征7 特性4 特色3 特写3 特征向量3 特点3 面孔2 语言特点2 特征选择2 秀丽2 特征分析2
+featur 功能> 特征8 特性4 特色3 特写3 特征向量3 特点3 面孔2 语言特点2 特征选择2 秀丽2 特征分析2
 featureless 特色6 平凡5
 feb 二月E 月4
 februari 二月N
@@ -9468,30 +9496,30 @@ feder 联邦O 联邦制8 联邦政府7 联盟3 结成3 美国联邦3 联合会3 
 federalist 拥护者: 党6 文集5 派5 联邦制3
 federalt 联合会6
 fedora 呢帽C 男式;
-fee 费; 付费5 检验费5 签证费5 律师费4 挂号费4 注册费4 申请费3 手续费3 安装费3 快递费3 过户费3 版费3 稿费3 认证费3 世袭3 可望3 银行费用2 代理费2 书费2 产地证明2 收费2
+fee 费; 检验费5 签证费5 律师费4 挂号费4 注册费4 付费4 申请费3 手续费3 安装费3 快递费3 过户费3 版费3 稿费3 认证费3 世袭3 可望3 银行费用2 代理费2 书费2 产地证明2 收费2
 feebl 衰弱; 低能: 果断5 微弱4 虚弱3
 feebli 柔弱< 微弱8 无力4
 feed 馈送B 送6 馈5 导5 加料4 进料4 饲料4 饲养3 馈给3 一餐3 前馈3 换页3 用餐3 曝光3 摄取3 为生3 通孔2
-feedback 反馈T 负反馈7 反馈系统7 正反馈5 业绩考核4 信息反馈4
+feedback 反馈T 负反馈7 反馈系统6 正反馈5 业绩考核4 信息反馈4
 feeder 馈线= 供给者: 奶瓶: 饲养者7 支线6 补给5 集散4 送3
 feedgrain 饲料用D
 feedstock 原料6
 feel 感觉5 民心5 觉得5 知觉4 同情4 受伤害4 摸索4 同情心4 触摸4 触觉3 动人3 摸3 以为3 情绪3
 feeler 试探= 探杆; 触角8 触5
 fefo 送4
-feifeitur 薪资9 取消3
+feifeitur 薪资7 取消3
 feign 作假8 装作6 假装6 假案6 虚构4 做作4 化名4 假名3 捏造3
 feisti 好争吵? 坐立不安< 活跃4 激动3
 felic 幸福8 幸运6 快乐5
-felin 猫F 猫科A 猫科动物A
+felin 猫E 猫科A 猫科动物A
 felip 费利佩B 佩8
 felix 力克斯A 克斯8
 felixstow 斯托9
 fell 一季: 二重接: 缝7 滥伐6 伐木4 击倒4 凶猛4
 fella 小伙子> 伙计: 伙伴6
 feller 伐木者< 缝工9 接缝6 伐木5 缝3 伙伴3 家伙2
-fellow 同道; 同伴9 同事8 朋友5 同行5 男人4
-fellowship 研究员= 伙伴关系< 奖学金6 共同犯罪6 友谊5
+fellow 同道; 同伴9 同事6 朋友5 同行4 男人4
+fellowship 研究员= 伙伴关系< 共同犯罪6 奖学金5 友谊5
 felon 疽@ 瘭@ 罪犯4 恶棍4
 feloni 重刑< 重罪9 解罪4 谋杀罪3 死罪3 严重3
 felonion 窃盗罪9
@@ -9537,7 +9565,7 @@ feroc 凶猛8 狂暴5 残忍4
 feroci 凶猛7 残忍6 野蛮4 可怕3
 ferranti 蒂5 兰4
 ferrari 费拉里Y
-ferret 白鼬; 驱出; 貂: 搜6 打猎6 查获4 侦察3 侦探3
+ferret 白鼬; 驱出; 貂: 打猎6 搜5 查获4 侦察3 侦探3
 ferri 轮渡B 渡口; 摆渡: 渡船8 斯3
 ferriag 摆渡G
 ferric 三氧化二铁E 氧化铁E
@@ -9551,14 +9579,14 @@ fervent 炎热< 热烈4 强烈4 热心3 热情3 热3
 fervor 炽热< 热心5 热情5
 fervour 炽热; 热诚; 热烈5 热情4
 fester 生脓H 脓疮H 溃烂A
-festiv 喜庆A 欢宴: 欢庆8 节日8 庆祝7 欢乐4 快乐2
+festiv 喜庆@ 节日: 欢宴9 欢庆7 庆祝7 春节5 过年5 欢乐3
 festoon 结彩H 花彩H
 fet 场效应=
 feta 羊乳酪Z
 fetal 胎= 胎儿7
-fetch 取: 提取9 抓取8 取指令6 魂4 推出3 带来2
+fetch 取9 提取9 抓取7 取指令6 魂4 推出3 带来2
 fetcher 访问者E 访问3
-fete 节日9 宴请9 祭祀8 招待7 庆祝6
+fete 宴请9 节日9 祭祀8 招待7 庆祝6
 fetid 恶臭=
 fetish 偶像; 迷信7 神5
 fetter 羁绊C 脚镣? 束缚4
@@ -9568,7 +9596,7 @@ feudal 封建制度E 封建= 封地9 封建主义8 领地4
 feudalist 封建?
 feudel 封建@
 feudist 封建制@ 封建主义; 封建5
-fever 发烧A 热病A 发热8 激昂6 激动3
+fever 发烧B 热病? 感冒8 发热7 激昂6 激动2
 feverish 发热8 兴奋6 狂热4 不安3
 fewer 少7 少于6
 fewest 最少:
@@ -9595,7 +9623,7 @@ fibril 纤维9
 fibrosi 纤维化H 变性<
 fibrous 纤维A
 fickl 变幻无常H 浮燥H 薄情A
-fiction 拟制? 小说8 虚构6 编造5 捏造3
+fiction 拟制? 小说; 虚构6 编造5 捏造3
 fictiti 虚构5 拟制5 虚设5 买空卖空5 伪名4 虚3 假设3 编造3 空头支票3 假想2
 fictiv 想象5 虚构4 虚伪4
 fidd 高精度E 手巧?
@@ -9605,7 +9633,7 @@ fide 善意8 真诚7 诚实5 买主4 忠实3 实际成本3 真正3
 fidei 诚实信用6 善意3
 fideicommissaria 遗产3
 fidejussor 担保人7
-fidel 保真度= 忠于8 逼真度7 卡斯特罗7 忠诚7 忠实5 诚实4 职工2
+fidel 保真度= 忠于8 逼真度7 卡斯特罗7 忠诚6 高保真5 忠实5 诚实4 职工2
 fidget 坐卧不安@ 烦乱@ 烦躁不安@ 摆弄; 坐立不安9 不安3
 fidgeti 烦燥; 取悦8 沉着5 不安4
 fidl 监查:
@@ -9614,9 +9642,9 @@ fiducia 抵押3
 fiduciari 信用5 信托5 受托人3 受托3
 fief 采邑A 封地<
 fiefdom 采邑A 封地<
-field 段A 字= 现场6 域6 场4 油田4 信息组4
+field 段A 字= 域6 现场6 场4 油田4 信息组4
 fielder 守队E 外场?
-fieldwork 野外工作@ 农田> 野战9 工事8
+fieldwork 野外工作@ 农田> 野战: 工事6
 fien 罚金7
 fiend 邪神< 能手8 癖6 魔鬼6
 fiendish 恶魔?
@@ -9635,7 +9663,7 @@ figaro 费加罗Z
 fight 斗殴: 械斗9 斗志8 格斗8 武斗6 搏斗5 好斗4 挑起4 打架4 争斗4 搬弄是非3 言词3 战斗2 斗争2
 fighter 战斗机= 斗士< 消防人员< 战士8 好战5
 figment 虚构5 事3
-figur 借喻5 比喻5 无党派人士4 形象4 数码3 象征3 定形3 数字3 概数3
+figur 借喻5 比喻5 无党派人士4 数码3 形象3 象征3 定形3 数字3 概数3
 figura 体态A
 figurehead 船头< 傀儡9
 figurin 雕像:
@@ -9655,13 +9683,13 @@ filicid 杀害8
 filigre 金丝A 细丝< 饰品5
 filipino 菲律宾人N
 filius 儿子6 私生子5 非婚生子2
-fill 填充A 充填7 填色6 填5 加满5 填方5 装满4 埴4 油管线4 填报4 填空4 填满3 填料2 弥漫2
-filler 补白: 填充8 装填6 装盒4 填隙4
+fill 填充A 充填7 填色6 填5 加满5 填方5 装满4 油管线4 表单填写4 埴4 填报4 填空4 填满3 填表2 填料2 弥漫2
+filler 补白: 填充7 装填6 装盒4 填隙4
 fillet 缚7 带子4 过渡3
 filli 小姑娘H 雌马H
 fillip 弹指C 弹4 刺激3
-film 薄膜G 膜@ 胶片: 胶卷7 微缩4 拍摄3 软片3 电影3 拍电影3 正片2
-filmmak 制片B 摄制B 电影6 制作4
+film 薄膜G 膜@ 胶片: 胶卷7 电影5 微缩4 拍摄3 软片3 拍电影3 正片2
+filmmak 制片B 摄制B 电影5 制作4
 filter 筛选D 滤波器B 滤波8 过滤器7 滤光6 过滤4 尘3 走漏3 过滤嘴3 滤过3 数字滤波2
 filth 污物? 淫猥> 污秽8 不洁5 猥亵3
 filthi 丑恶; 污秽8
@@ -9674,23 +9702,23 @@ finagl 骗子7
 final 最后> 最终> 定局6 终4 终值4 终审4 为准4 终局4 决选4 决定性4 决算3 期末3 期末考试3 结局3 定稿2 终审判决2 结论性2 终结2
 finalis 定稿; 下来7 结束5
 finalist 决赛B 选手6
-financ 筹资= 理财: 筹措9 资金7 融通4 金融公司4 财政4 融资3 筹集3 贷款3 金融资本3 金融管理3 财务2 财务帐2 财政学2 调度表2
+financ 筹资= 理财: 筹措9 资金7 融通4 金融公司4 财政4 筹集3 融资3 财务3 贷款3 金融资本3 金融管理3 财务帐2 财政学2 调度表2
 financi 财务G 财务报表< 金融9 财政7 财务状况4 财务报告4 财务会计3 财务管理3 金融服务3 金融中心2 财务主管2 财务预算2 金融界2
 finch 雀H 鸣鸟7
 finchley 芬奇N
-find 查找C 不到: 找: 寻找4 查找文件4 调查结果3 裁决2 找到2
+find 查找C 找: 不到: 寻找4 查找文件4 调查结果3 裁决2 找到2
 finder 测向仪6 发现者5 坞4 拾4 找岔子4 探3 镜3 寻找3 探测器3 定位器2 中间人2
 fine 罚金8 骨料5 精细5 微调4 纯度3 细小3 雅致3 晴天3 变细3 细3 款额3 微细3 成色3 细线2 晴朗2
 finem 最终4 最后2
 fineri 幽雅A 精炼炉A 服饰< 鲜艳7 装饰2
-finess 牌8 计谋7
+finess 牌7 计谋7
 finger 手指: 指纹6 指4 污4 指印3 手印3 脊2 手控2
 fingerboard 指5 键盘2
 fingernail 指甲B 手指甲A 掐;
-fingerprint 指纹N 指印6 捺印3
+fingerprint 指纹N 指印6 捺印4
 fingertip 指套N 指尖N
 finicki 周到8 讲究7 过分6
-finish 制成品7 完成6 产成品6 半成品5 毁掉4 清棉机4 精整4 轧机4 制成4 精加工3 毛坯3 半制品3 成品2 完工2
+finish 制成品7 完成6 产成品6 半成品5 毁掉4 清棉机4 精整4 轧机4 制成4 精加工3 毛坯3 半制品2 成品2 完工2
 finit 有限K 穷A 有限元6 有穷性4 有限性4 有限元法3
 finium 境界9 边境3 边界2
 fink 内奸T
@@ -9702,14 +9730,14 @@ finsburi 伯里> 芬2
 fint 纸币4
 fiona 菲:
 fir 杉木? 枞树? 指挥系统9 先前4 送3
-fire 火灾: 防火9 火灾保险8 火险8 火7 因祸得福5 炉火5 烧制5 电炉5 火灾现场4 法尔4 开枪3 烧毁3 烧火3 火炮3 纵火罪3 救火车3 消防车3 射击3 消防队3 放火3 火控3 指挥仪2 着火2 火力2
+fire 火灾; 防火8 火8 火灾保险8 火险8 因祸得福5 炉火5 烧制5 电炉5 火灾现场4 法尔4 开枪3 烧毁3 烧火3 火炮3 纵火罪3 救火车3 消防车3 射击3 消防队3 放火3 火控3 指挥仪2 着火2 火力2
 firean 消防队员H
 firearm 火器D 枪枝= 枪炮:
 firebal 火球H 流星>
 firebird 黄鹂H
 firebrand 火把; 木柴8 叛乱者8
 firecrack 鞭炮E 爆竹A
-firefight 炮战C 交火= 消防队员; 火6 战2
+firefight 炮战C 交火= 消防队员; 火6 战3
 firefli 萤火虫Z
 firehous 消防站C
 firelight 火光Z
@@ -9718,24 +9746,24 @@ fireplac 壁炉N
 firepow 火力E
 firesid 炉边; 火炉6 家庭4 非正式3
 firestorm 大火A
-firewal 放火6 墙4 隔离4
+firewal 防火墙E 放火6 墙3 隔离3
 firewood 木柴C
-firework 烟火C 信号弹= 焰火9 激情5 激烈2
+firework 烟火C 信号弹< 烟花< 焰火9 激情5 激烈2
 firm 商号6 事务所5 商行4 坚定4 确3 稳固3 会计公司3 坚牢3 洋行3 企业2 确定2 坚挺2 公司2 坚2
 firmament 苍天E 天空=
 firmwar 固件V
-first 第一? 第一个> 先: 第一次7 首先6 一级5 首5 第一组5 先进先出5 首次4 阶4 第一代4 第一行3 初犯3 第一条3 首要3 首项3 第一页2 后进先出2
+first 第一? 第一个> 先: 第一次7 首先6 一级5 首5 第一组5 先进先出5 首次5 阶4 第一代4 第一行3 初犯3 第一条3 首要3 首项3 第一页2 后进先出2
 firstborn 初生儿A 胎生A 长女: 男6
-firsthand 得来@ 采购2 直接2
+firsthand 得来A 采购2 直接2
 firth 峡湾E 河口?
 fis 家庭收入=
 fisc 财6 仓5 国库3
 fiscal 财政; 财政政策4 财政年度4 国库4 每届4 税收政策2 会计年度2
 fischer 费舍尔Z
 fiscus 国库7
-fish 捞取8 鱼业8 鱼肉8 备品7 渔港7 钓鱼6 鱼类5 装配厂5 查出4 摸索3 接合3 钓3 鱼3 渔船3 摸底2 打捞2 捕鱼2
+fish 捞取8 鱼业8 鱼肉8 备品7 渔港7 鱼6 鱼类5 装配厂5 钓鱼5 查出4 摸索3 接合3 钓3 渔船3 摸底2 打捞2 捕鱼2
 fishbon 鱼骨>
-fisher 费舍; 渔夫9 渔船6 鱼5
+fisher 费舍; 渔夫9 渔船6 鱼5 食2
 fisheri 捕鱼B 渔业= 海洋渔业8
 fisherman 钓鱼者H 渔夫> 渔船9
 fishi 腥臭A 鱼= 呆滞4
@@ -9744,7 +9772,7 @@ fission 分体H 裂开7 分裂4
 fissur 沟= 裂开5 裂缝5 分裂3 裂3
 fist 拳头; 一把8 拳打8 握6 挥拳5 紧握3 议长3 手2 相当2
 fistfight 互殴A
-fit 拟合@ 曲线拟合6 断断续续6 试穿5 试衣5 适切5 发作4 合身4 适合3 一阵阵3 合宜3 适宜2
+fit 拟合A 断断续续6 曲线拟合6 试穿5 试衣5 适切5 发作4 合身3 适合3 一阵阵3 健身3 合宜2 适宜2
 fiti 百分之五十E 五十;
 fitment 配件8 家具7
 fitter 装配工N 钳工N
@@ -9758,7 +9786,7 @@ fixabl 修复3
 fixat 定置@ 注视4 色3 不变2 固定2
 fixer 定影剂C 定色剂C 毒贩子C 收买4
 fixpoint 不动点R
-fixtur 夹具@ 固定物> 家俱5 装修5 附着物4 工商业3
+fixtur 夹具@ 固定物> 家俱5 附着物4 工商业3 装修3
 fizz 嘶= 兴奋5 活力2
 fizzi 起泡沫< 作响; 嘶5
 fizzl 嘶>
@@ -9775,14 +9803,14 @@ flail 连枷D 乱动< 脱粒< 坦克7 打3 鞭打3
 flair 鉴别力C 资质= 天资; 眼光9 才能3
 flak 高射炮; 炮火8 宣传4 广告2
 flake 扁7 薄片7 火星6 架子5 剥落5 晒2
-flaki 成片9 剥落7 薄片5
+flaki 时好时坏9 成片8 剥落6 薄片4 不稳定3
 flambard 渔B
 flamboy 辉耀; 火焰: 华丽5
 flame 火焰: 色彩鲜明8 无聊7 火舌5 燃烧4 灭菌4 焚烧3 点燃3
 flamenco 拉曼E
 flamingo 火烈鸟H 鹤A
 flammabl 可燃性N 易燃?
-flan 果子> 果酱2
+flan 果子> 果酱3
 flander 佛兰德A
 flang 凸缘K 轮缘=
 flank 侧面= 侧腹< 相接< 胁6 窝3 腰3
@@ -9793,11 +9821,12 @@ flare 张开6 喇叭5 闪耀4 闪光3 发光3
 flash 闪光9 遮雨8 特急8 特快7 闪点6 闪现6 快擦写存储器6 快报6 一瞬间5 防水3 情报服务2
 flashback 倒叙? 火舌?
 flashbulb 闪光灯N
+flashcard 闪卡N 背单词E
 flashi 浮华> 一瞬间> 闪光5
 flashlight 手电筒H 信号灯>
 flashpoint 动乱6 爆发4 地区2
 flask 水瓶C 烧瓶C 细颈C
-flat 扁平封装7 平板车6 扁平电缆6 平板6 平直6 平坦5 平地4 枯燥无味4 平放4 断然4 统一3 毅然3 扁平3 干脆3 平顶3 变平3 平原2 直截了当2
+flat 扁平封装7 平板车6 扁平电缆6 平直6 平板6 平坦5 平地4 枯燥无味4 平放4 断然4 统一3 毅然3 扁平3 干脆3 平顶3 变平3 平原2 直截了当2
 flatland 平原B
 flatmat 合住C
 flatten 弄平= 变平: 失去光泽8 扁6 打倒5 打败4 丢脸3
@@ -9807,7 +9836,7 @@ flatwar 扁平= 餐具9
 flaubert 福楼拜Z
 flaunt 飘扬< 炫耀6
 flavia 弗莱H
-flavor 加味8 调味料8 可口4 调味品4 滋味4 风格3 味道3
+flavor 加味8 调味料8 可口4 调味品4 滋味4 味道3 风格3
 flavour 情味9 风韵9 味7 香料7 加味6 调味料6 情趣6 风趣6 调味6 风味4 滋味3 香味3
 flaw 裂纹< 狂风7 缺陷6 瑕疵5 缺点2
 flawless 无瑕: 完美4 瑕疵3 缺点3
@@ -9836,10 +9865,10 @@ flexman 灵活6
 flexo 多功能9 打字5
 flexur 抗弯N 抗弯强度E
 fli 飞= 两翼6 苍蝇6 飞花6 飞行5 飘扬5 飞速4 飞越4 飞翔4 字盘4 浮动4 逃出4 传单3 蝇3
-flick 弹开; 拂去9 轻弹8 忽然6 轻5 影片4
+flick 弹开; 拂去9 轻弹8 忽然6 轻5 影片5
 flicker 闪烁= 摇曳: 闪动7 扑5 微弱3 翅膀3 颤动2 摇动2
-flier 快船> 快车7 孤注一掷7 特快6 传单4 飞行3 投机2
-flight 飞行9 逃离8 非行7 外逃6 逃避6 飞跃5 宇航工程4 惊飞4 飞逝4 资金外流3 射程3 班机3 射击2 迁徙2
+flier 快船> 快车7 孤注一掷7 特快6 传单3 飞行3 投机2
+flight 飞行9 航班7 逃离7 非行6 外逃6 逃避5 飞跃5 机票4 惊飞4 飞逝4 宇航工程4 资金外流3 射程3 班机3 订票2 射击2 迁徙2
 flimsi 薄纸B 稿纸; 浅薄6 易4 脆弱3
 flinch 畏首畏尾@ 戏8 退缩5 畏缩4
 fling 急冲= 丢下9 挥动6 扫视6 猛冲4 投掷3 投3 嘲弄3 抛弃2
@@ -9847,7 +9876,7 @@ flint 打火石C 燧石C 东西3
 flip 触发器= 翻转9 空翻8 劈6 筋斗5 轻弹5 倒装法5 抽打4 轻击3 蹦跳3 抛3 掷3
 flippant 嘴碎E 轻率4 没4 礼貌3
 flipper 肢E 脚蹼E
-flirt 卖俏: 卖弄风骚: 轻率地: 调情7 急动7 扔5 忽然5 挥动5 摆动4 玩弄4 调戏4
+flirt 卖俏: 卖弄风骚: 轻率地: 调情7 急动7 忽然5 挥动5 扔5 摆动4 玩弄4 调戏4
 flirtat 挑逗= 调情7 调戏7 认真6
 flirtati 调戏9 轻浮8
 flirti 轻浮>
@@ -9857,30 +9886,30 @@ float 浮点E 浮动? 流动4 浮点数4 浮动汇率4 浮点运算3 浮萍3 漂
 floatag 漂浮物H 船身:
 floatat 发行7 筹资5
 floater 开办者= 发行人7 漂浮物7 漂浮5 临时工4 发起人3
-flock 棉< 鸟群; 兽群8 成群4 一群3
+flock 棉< 鸟群; 兽群8 成群4 一群3 聚集2
 floe 浮冰N
 flog 鞭策A 鞭打7 迫使6 批评5
-flood 扩散式; 浸没: 血崩7 被淹7 充斥7 水灾6 泣5 洪水4 泛滥4 淹没4 涌进4 水4 涨潮3 充溢3 注满3 灌溉3 满3
+flood 扩散式; 浸没9 血崩7 被淹7 洪水6 充斥6 水灾6 泣5 泛滥4 淹没4 涌进4 水4 涨潮3 充溢3 注满3 灌溉3 满3
 floodgat 水闸C 水门<
 floodlight 泛光C 泛光灯C 照明灯;
 floodlit 泛光照明N
 floodplain 泛滥平原Z
-floodwat 洪水A
+floodwat 洪水@
 floor 地板9 铺地板8 基底5 版面4 占地面积4 平面布置4 场内3 最低价3 底价3 展销3 楼层3 普通工人3 打倒3 场2 席位2
-floorboard 一块; 汽车4
-floot 水6 决3
+floorboard 一块; 汽车3
+floot 水5 决3
 flop 触发器= 噗通8 拍5 摔4 砰然3 抛3 拍击3 落3 猛2
-floph 触发器6
+floph 触发器5
 floppi 叭嗒< 软磁盘8 松软5 磁盘格式5 柔性5 软盘驱动器4 软盘4 磁盘控制器4 般3
 flora 植物9
-floral 花: 植物7
+floral 花: 植物6
 florenc 佛罗伦萨E
 florentin 佛罗伦萨M
 floret 小花Z
 florian 御; 佛: 莱恩8
 florid 红润E 华丽6
 florida 佛罗里达州Z
-florist 花卉C 花匠= 花5
+florist 花卉C 花匠= 花4
 floss 丝棉N 乱丝N
 flotilla 船队? 舰队9
 flotsam 零碎8 漂流6 浮5 废料3
@@ -9889,9 +9918,9 @@ flounder 折腾C 做事; 挣扎7
 flour 碎粉= 粉沫= 粉9 面粉8 磨碎7 粉状7
 flourish 手舞足蹈< 隆盛< 词藻7 繁荣6 夸耀5 繁茂5 挥舞5 茂盛5 兴旺3
 flout 轻视5 轻蔑5 愚弄5 嘲笑4
-flow 流转= 流; 流量: 流程8 数据流7 信息流7 流动6 流程图4 现金流量4 控制流4 现金流4 自喷4 喷3 川流不息3 流泄3 畅流3 总流量3 流控制2 零头2 工艺流程2
+flow 流转= 流; 流量9 流程8 数据流7 信息流7 流动6 现金流4 流程图4 现金流量4 控制流4 自喷4 喷3 川流不息3 流泄3 畅流3 总流量3 流控制2 零头2 工艺流程2
 flowchart 流程图A 框图8 程序框图7
-flower 花; 开花; 盛5 旺盛4 精华3 发育3
+flower 花= 开花: 盛5 旺盛4 精华3 发育3
 floweri 绚丽E 花5 华丽5
 flowerpot 钵H 花盆A
 flowgraph 流程图5
@@ -9899,7 +9928,7 @@ flowlin 流线9
 flowsheet 程序框图E
 floyd 弗洛伊德F
 flt 测试法7
-flu 流感H 流行性> 感冒:
+flu 流感H 流行性> 感冒4
 fluctat 波动3 幅度3
 fluctuat 波动E 变动8 涨落5 起伏4 汇率变动4 经济波动4 波动性3 动摇2
 flue 渔网? 烟道? 蓬松7 暖气7 烟5 洞2
@@ -9908,8 +9937,8 @@ fluent 流利= 流畅9
 fluentli 通畅E 流利=
 fluff 念错< 柔毛< 软毛7 变松7 抖7 绒毛6 起毛6 东西2
 fluffi 毛绒绒A 蓬松9 空洞8 明确2
-fluid 流体> 减震8 流体力学7 分泌液7 液体4 流动人口4 流畅3 流动2 控2
-fluidic 射流? 流体=
+fluid 流体A 减震8 流体力学7 分泌液7 液体4 流动人口3 流畅3 流动2 控2
+fluidic 射流? 流体<
 fluiditi 流质A 流动性8 状4
 fluke 偶然事故< 侥幸; 锚8
 fluminum 江河?
@@ -9918,15 +9947,15 @@ fluoresc 荧光M 荧光灯9 荧光屏7
 fluorid 氟化物Z
 fluotex 特克斯B
 flurri 疾风C 飓风= 慌张7 恐慌5 激动3
-flush 齐平9 惊飞8 丰足7 奔涌7 流溢7 满盈7 心情愉快5 冲洗4 发红4 发烧3 驱3 旺盛3 脸红2
+flush 齐平9 惊飞8 丰足7 奔涌7 流溢7 满盈7 心情愉快5 冲洗4 发红4 驱3 旺盛3 发烧3 脸红2
 fluster 慌乱> 紧张不安; 慌张7 紧张5 激动3
 flute 凹槽> 笛子< 长笛< 笛声8 笛7 横笛7
-flutter 振翼; 颤动; 鼓翼8 拍6 翅膀5 飘动5 烦扰3 焦急3 跳动3
+flutter 振翼; 颤动; 鼓翼8 拍5 翅膀5 飘动5 烦扰3 焦急3 跳动3
 fluvial 河=
 flux 磁通? 通量= 磁路: 助焊剂9 熔融9 涨潮5 流出4 变迁3 熔化3 磁通量3 热流2
 flyback 回扫时间; 描; 回扫9 水平面4
 flybi 飞越N
-flyer 飞行物= 飞鸟9 快车7 飞行员7 孤注一掷7 传单3 飞3
+flyer 飞行物= 飞鸟9 传单6 快车6 飞行员6 孤注一掷6 飞3
 flynn 弗?
 fnm 管理器4
 fnode 节点2
@@ -9935,27 +9964,27 @@ foam 白沫= 泡沫= 泡沫剂9 水沫9 泡沫塑料9 起泡沫8
 foami 泡沫> 起泡沫<
 fob 表袋@ 表链@ 骗人6 骗5 诡计3
 focal 焦距? 息3 焦点2
-focus 焦点H 聚焦G 放在3 专注3 重点3 放大镜2 调焦2
+focus 焦点H 聚焦G 专注4 放在3 重点3 放大镜2 调焦2
 focuss 看清? 聚集3
-fodder 草料@ 素材9 饲料7 弹药7 喂6 政客5
-foe 仇敌9 敌人8 反对者6 对手5 敌5 友4
+fodder 草料@ 素材7 饲料7 弹药7 喂6 政客5
+foe 仇敌9 敌人8 反对者6 敌5 对手5 友4
 foenus 息4 利息3
 foetal 胎儿;
 foetus 胚胎E 胎儿7
-fog 雾: 灰雾9 苔藓5 笼罩4 草3 困惑2 迷惑2 模糊2
+fog 雾: 灰雾9 苔藓5 笼罩4 草3 困惑2 迷惑2
 foggi 雾8 模糊2
 foia 法令4
 foibl 弱点; 缺点5
 foil 烘托> 箔; 衬托8 挡开8 挫败4
-foist 偷偷插入C 混入9 卖4
-fold 折叠J 合拢5 折层4 羊栏4 折纸3 折痕2
+foist 偷偷插入C 混入9 卖3
+fold 折叠I 合拢5 折层4 羊栏4 折纸3 折痕2
 foldabl 变慢6 可折叠6 并3
 folder 文件夹V 例如2
 foley 福利7
 foliag 树叶E 植物9
 folic 叶酸Z
 folio 页数= 页码< 对折: 一页5 开3
-folk 人们C 家人= 民间7 亲属5 民族4
+folk 人们C 家人; 民间7 亲属5 民族4
 folkeston 福克斯?
 folklor 民俗学C 民间传说C 风俗9 传闻3
 folkmot 集会6 平民5
@@ -9963,7 +9992,7 @@ folksi 风味7 气7 民间6
 folktal 民间故事Z
 folli 荒唐事E 剧: 愚蠢4
 follicl 小囊N 滤泡N
-follow 以下D 跟随7 下列6 后面5 跟5 随动4 沿行3 追补3 追问3 遵循3 尾追3 跟踪3 之后3 追究3 属下2
+follow 以下C 跟随6 下列6 后面5 跟5 随动4 关注4 回访3 沿行3 跟进3 追补3 追问3 遵循3 尾追3 跟踪3 追究3 之后3 粉丝2 属下2
 followthrough 后续?
 follwer 读图E
 foment 热敷N 煽动5
@@ -9973,29 +10002,29 @@ fondamental 根本法< 条约3
 fondant 糖料N
 fondl 爱抚< 溺爱8 爱7
 fondu 酥H
-font 字体O 字形9 字模6 字号5 字体大小4
+font 字体O 字形9 字模6 字号6 字体大小4
 fontana 丰塔纳Z
 foo 如4 进行3 内嵌2
-food 食品= 粮食8 养料7 粮票7 饭票7 食物5 联合国粮农组织5 粮食部2
+food 食品< 粮食8 养料7 粮票7 饭票7 美食6 食物5 联合国粮农组织4 外卖4
 foodborn 食物: 传染4
 foodprint 足印I 鞋印D 脚印>
 foodstuff 粮食8 食品8
-fool 傻7 愚人7 傻事7 拌7 受骗者6 白痴4 游荡3 开玩笑2
+fool 傻7 愚人7 傻事7 拌7 受骗者6 白痴4 游荡3 开玩笑2 识别系统2
 foolhardi 愚勇N 有勇无谋N
 foolish 傻< 愚笨6 愚蠢6 可笑6 无聊5
 foolproof 十分;
 foot 合计7 立足点6 站稳6 立于6 英尺6 步调4 备战状态4 小结4 脚踏4 步兵4 到底3 跳舞3 尾3
 footag 钻井进尺= 进尺7 尺7 英尺6 镜头4
-footbal 足球@ 足球运动> 球员: 橄榄球: 选手3
+footbal 足球B 足球运动= 球员9 橄榄球9 选手3
 footbridg 人行E
 footeg 进尺8
-footer 页脚P
+footer 页脚N 页眉4
 footfal 脚步9 踏步9 脚6
 foothil 山麓E
 foothold 据点E 立足E 根据2
 footloos 自由自在6 做3 束缚3
 footman 仆役F 马夫E
-footnot 脚注S
+footnot 脚注T
 footpath 人行道; 小路9
 footprint 印迹N 足迹=
 footstep 脚步声; 脚步; 足迹:
@@ -10030,12 +10059,12 @@ forego 前述7 居6 先前4 前面3 之前3
 foregon 逝去< 预先3
 foreground 前景色G 前景A 前台>
 forehead 前额H 前部> 额3
-foreign 外国B 国外A 外币6 对外贸易5 外汇5 外国人4 外国货4 外来4 对外3 外省3 外贸3 外事3 外籍3 国外市场3 涉外3 外汇业务2 外汇资金2 外汇储备2 外资2 局外2 外债2 外地人2 外交2
+foreign 外国B 国外A 外币6 对外贸易5 外汇5 外国人4 外国货4 外来4 对外3 外省3 外贸3 外事3 外籍3 国外市场3 涉外3 外汇业务2 外汇资金2 外汇储备2 外资2 局外2 外债2 外地人2 外键2
 forejudg 断定4 审问3 驱逐2
 foreman 领班> 工头7 总工6 工段长5 陪审5
 foremanship 职能4
 foremost 最5 最初4
-forens 法医@ 辩论6
+forens 法医A 辩论6
 foreplay 前奏: 爱抚9 戏8
 forerunn 前兆: 先驱:
 forese 预知< 预见: 料到9 预料3 能2
@@ -10053,7 +10082,7 @@ foreword 前言< 序4
 forex 外汇交易< 外汇2
 forfeit 没收: 没收物9 丧失者8 丧失6 可没收4 埋4 解约2 罚金2
 forfeitur 没收; 罚金5 没收物5 丧失3 停薪3
-forg 锻造= 伪造= 打制9 铁工厂9 锻6 熔炉5 锻炼4 假造3
+forg 锻造= 伪造= 打制9 铁工厂9 锻6 熔炉5 锻炼3 假造3
 forger 伪造者8 犯3
 forgeri 伪造< 伪造罪8 伪造品7 公文书5
 forget 忘记@ 忘: 健忘6 忽视2
@@ -10068,7 +10097,7 @@ fork 叉< 叉形: 分岔7 叉子5 分支3 音叉3 分歧2
 forklift 铲车E 升降机;
 forloc 地方5
 forlorn 孤苦伶仃? 凄凉9 渺茫7 孤独6 可怜4 悲惨4 没4
-form 形式C 式7 格式7 表格6 方式3 范式3 型3 表单3 形2
+form 形式C 式7 格式7 表格5 表单4 方式3 型3 范式3 填表2 形2
 forma 预计8
 formac 公式2
 formaiti 程式8 手续4
@@ -10112,10 +10141,10 @@ fortress 要塞= 筑= 城堡8 防守6
 fortuit 偶然9 不规则3 意外3
 fortuiti 非故意8
 fortuitus 偶然5
-fortun 幸亏7 算命7 幸运5 占卜者5 好运5 幸福3 运气3 兴隆3 命运3
+fortun 算命9 幸亏7 幸运5 占卜者5 好运4 星座4 幸福3 运气3 兴隆3 命运3
 fortuna 埋藏8 命运7
-forum 论坛: 讲坛4 专题讨论3 法院3 广场3 讨论会3
-forward 转发D 正向? 向前7 期货6 发运4 远期4 前4 转寄4 前进3 顺向3 运输商3 传送器3 存储转发2 转运2 结转2
+forum 论坛< 讲坛4 专题讨论3 法院3 广场3 讨论会3
+forward 转发D 正向? 向前7 期货6 发运4 远期4 前4 转寄4 前进3 顺向3 存储转发3 运输商3 传送器3 转运2 结转2
 fossa 窝< 凹7
 fossil 化石F 陈腐; 古物7 守旧6
 foster 哺育8 养母8 奶8 寄养7 养育6 养女5 抚育5 养子5 照顾4 养父母3 管教所3 抱3 养3 培养2
@@ -10149,7 +10178,7 @@ fpu 处理部件5
 fqdn 域名6 全称3
 fraca 喧噪H 纷扰A 吵闹6
 fractal 碎片5
-fraction 分数> 小数: 分式9 分馏6 零股6 分切5 繁分数3 零散3 稍许3 破片3 断片3 成数3 连分数3 部分2 分步法2 辅币2 零星2 分频2 相对误差2
+fraction 分数= 小数: 分式9 分馏6 零股6 分切5 繁分数3 零散3 稍许3 破片3 断片3 成数3 连分数3 部分2 分步法2 辅币2 零星2 分频2 相对误差2
 fractious 脾气9 倔强7 易怒5 不好3
 fractur 骨折; 裂; 挫伤9 断裂6 破碎5 破裂3
 frag 注5
@@ -10169,9 +10198,9 @@ frame 帧N 框架A 陷害4 机架3 构架3 配线架3 框2 画面2 遭到2
 frameless 框架4
 frament 分段运输E
 framer 筹划: 组成3 构成3
-framework 基本概念6 骨架6 体制5 框架4 参照2
+framework 基本概念6 框架6 骨架5 体制5 参照2
 fran 弗; 兰4
-franc 法郎G 弗朗西> 瑞士法郎= 法国7 法国法郎4
+franc 法郎G 弗朗西= 瑞士法郎= 法国7 法国法郎5
 franca 弗兰卡Z
 francais 法兰西< 法国5
 francesca 弗朗西斯E
@@ -10181,7 +10210,7 @@ franchise 特许证8 代销5
 franci 弗朗西斯N
 franciscan 方济@ 方济会@
 francisco 弗朗西斯科N
-franco 某地6 在内3 德3 免2 边境2 价2
+franco 某地6 在内3 德3 免2 边境2
 francogerman 德9
 francoi 弗朗索瓦Z
 franglai 外来语E
@@ -10201,9 +10230,9 @@ frater 同父异母: 同母异父3
 fratern 友爱@ 兄弟6 联谊会6 互助会5 互助3
 fratricid 兄弟姐妹= 杀害9 内乱5 同胞4
 frau 夫人9 已婚7
-fraud 舞弊= 欺诈: 诈欺8 诈骗案6 诈骗罪4 欺诈案4 弊端3 仗势欺人3 骗局2
+fraud 舞弊= 欺诈: 诈欺8 诈骗案6 诈骗罪4 风控4 欺诈案4 弊端3 仗势欺人3 骗局2
 fraudul 欺诈性B 欺骗性9 欺诈7 盗卖5 谋4 诈骗4 倒买倒卖4 骗术3 不正3
-fraught 含有; 伴: 充满4
+fraught 伴; 含有; 充满4
 fraunhof 夫琅和费Y
 fraus 诈欺;
 fray 磨破C 打架8 磨损8 争论3
@@ -10219,17 +10248,17 @@ freder 弗雷德里克N
 frederica 里卡N
 frederick 弗雷德里克N
 fredholm 弗雷德B
-free 自由E 免费8 空闲5 无5 免税5 自由空间4 自由市场4 自由区3 免3 无税3 自由贸易3 交货2
-freebi 免费赠品> 免费3 东西3
+free 自由E 免费7 空闲5 无5 免税5 自由空间4 自由市场4 自由区3 免3 无税3 自由贸易3 交货2
+freebi 免费赠品> 免费4 东西3
 freeboard 干舷O
 freeboot 强盗; 海盗:
 freed 释放5
 freedman 自由民: 解放5 奴隶3
 freedom 自由> 人身自由5 信仰自由4 结社自由4 集会自由4 容错性4 新闻自由3 言论自由3 公海自由3 迁徙3 匮乏2 婚姻自由2
-freeform 多边形7 画3 实心2
-freehand 徒手> 画线<
+freeform 多边形7 实心2 画2
+freehand 徒手? 画线<
 freehold 保有7 官职3 不动产2 地产2
-freelanc 自由职业者C 投稿; 作家6
+freelanc 自由职业者@ 投稿7 作家5
 freeli 无拘束4 自由4 直率3 迁徙3 慷慨2 随意2
 freelor 特殊4
 freeman 雷曼< 弗里9 自由民5 富3 公民权3 会员2 公民2
@@ -10241,14 +10270,14 @@ freeport 自由港A
 freestyl 自由式Z
 freewar 免费软件N 自由软件N
 freeway 高速公路? 南北;
-freez 冻结> 冻住8 楞住8 冷冻6 凝固点5 定格5 呆住5 冰冻4 结冰4 严寒4 价格冻结4 凝固3 僵硬3
-freezer 冰库H 冷冻库H 冰箱>
+freez 冻结= 冻住7 楞住7 冷冻6 凝固点5 呆住5 定格5 冰冻4 结冰4 卡死4 卡顿4 死机4 严寒4 价格冻结4 凝固3 僵硬3
+freezer 冰库H 冷冻库H 冰箱;
 fregit 土2
-freight 运费J 货运4 进货运费3 运费表3 运费单3 销货运费3 货物运输3 业者2 运费率2 中转站2
+freight 运费J 货运5 进货运费3 运费表3 运费单3 销货运费3 货物运输2 业者2 运费率2
 freightag 船费< 货运4 运费3
 freighter 远洋货轮7 运输机6 货船6 货主4 托运人3 货轮3 承运人2
 freightway 货运公司D
-french 法语G 法式? 法文? 法国人: 法国法郎9 法国6
+french 法语K 法式> 法文> 法国人: 法国法郎8 法国6
 frenchman 法国人N
 frenet 发狂: 狂热4
 frenzi 狂乱: 狂怒7 疯狂5 狂暴4 狂热4 激怒3
@@ -10258,20 +10287,20 @@ frequent 来访9 频繁6 常用5 时常5 常常4 有无4 经常3 交往2
 fresco 壁画D 技法>
 fresh 精神饱满: 新近8 追寻6 刚刚5 新起点5 淡水5 新鲜5 冒失4 追捕3 淡3 另外3 新3 最新3 新奇2 泛滥2
 freshen 咸味= 精神饱满8 显得7
-freshman 一年级E 中学? 生手; 新手7
+freshman 一年级E 生手; 新手6
 freshwat 淡水D 江河湖泊A
 fresnel 涅> 菲涅耳区9 菲8
 fret 起波纹< 烦躁8 烦燥7 噪7 饰物6 焦急3 不满3 磨损3
 freud 佛洛伊德Z
 freudian 弗洛伊德H
-fri 油炸B 周五: 抽验: 煎炸: 鱼苗: 油煎: 煎6 晒黑4 皮肤2
+fri 油炸C 周五: 抽验: 煎炸: 鱼苗: 油煎: 煎6 晒黑4
 friar 修道士E
 friction 磨擦< 摩擦性: 摩擦: 磨损2
 friday 星期五U 以色列2
-fridg 电冰箱N
+fridg 电冰箱E 冰箱=
 friedman 弗里德曼Z
 friedrich 弗里德里希Z
-friend 友: 友人9 友好6 赞助者6 精通法律6 朋友5 友好条约3 友善3
+friend 友: 友人8 朋友8 友好6 赞助者6 精通法律6 友好条约3 友善3
 friendli 友谊: 亲密8 亲切5
 friendship 友爱< 友好条约9 友谊9 友善7
 friez 起绒: 绒毛7 饰带7 状物5
@@ -10282,9 +10311,9 @@ frigid 严寒< 寒冷9 冷淡5
 frill 皱边E 饰5 皱4
 frilli 饰;
 frim 间2
-fring 流苏8 穗7 边饰5 射击5 具5 小额3 边缘2 饰2
+fring 流苏8 穗7 边饰5 射击5 具4 小额3 边缘2 饰2
 frisk 欢跃? 欢闹9 摇7 蹦跳6 乱5 活跃3
-friski 欢闹> 乱8
+friski 欢闹> 乱7
 frisson 颤抖<
 fritter 细片< 剁碎8 屑6 切3 浪费3 细3
 fritz 德国人A 德国9
@@ -10297,10 +10326,11 @@ frolic 嬉戏? 欢乐:
 frome 弗罗姆Z
 frond 植物体N 叶9
 front 前端A 阵线6 正视图5 前后5 出面4 决策人员4 正反面4 朝向3 前线3 挂名2 面对2 带电2
-frontag 临街E 前方E 房子8
+frontag 临街E 前方E 房子6
 frontal 额骨@ 帏8 帘8 祭坛8 正面4 前面3 额2
+frontend 前端7
 frontier 边防: 末稍9 国境8 边境8 边境贸易7 边防站7 边防部队7 前沿科学7 关境5 边界线4
-frontispiec 插画= 正面4
+frontispiec 插画: 正面4
 frontlin 锋线N 前线A
 frontmost 最小化6 前面4
 frost 霜? 结霜< 受冻8 磨砂8 装饰玻璃8 无光泽7 冰冻5 冻伤4 变白4 冷漠2
@@ -10318,7 +10348,7 @@ frucus 收益权?
 fruendi 收益权E
 frugal 俭省E 节俭= 朴素5
 frui 益4
-fruit 果类: 结果实6 勤劳5 孽4 孳息4 水果4 合法财产3
+fruit 果类9 水果8 结果实5 勤劳5 孽4 孳息4 合法财产3
 fruitcak 干果H
 fruiti 果味D 圆润< 水果9 趣味7
 fruition 结果实> 成就6
@@ -10332,7 +10362,7 @@ fuchsia 倒挂金钟H
 fuck 混帐: 乱糟糟7 妈6 性交5 杂种5 些微4 丑恶4 难4 该死3 诅咒3 低劣3
 fucker 傻瓜8 笨蛋7
 fudg 傻事9 蒙混9 粗制滥造9 胡说八道6 胡说4 谎言3 捏造3 故事3
-fuel 燃料J 气体燃料8 人造石油7 液体燃料5 木炭5 重油2
+fuel 燃料J 气体燃料7 人造石油7 油耗7 液体燃料5 木炭5
 fuer 逃跑< 出庭2
 fugit 逃犯< 捉摸: 亡命7 逃亡7 逃亡者4 捕捉3 短暂2
 fugu 赋格曲N 神游E
@@ -10345,7 +10375,7 @@ fulham 骰N
 full 全> 满8 完整8 全部7 全额6 完全5 全面4 全权3 足3 整整3 满载3 全日2 全值2
 fullback 后卫H
 fuller 铁锤; 漂洗:
-fulli 全9 全自动6 充分4 完毕3 完全2 多址2
+fulli 全9 全自动6 充分4 完毕3 完全3 多址2
 fullscreen 全屏9
 fulltext 全文6
 fulsom 令人生厌H 过度5 过分4
@@ -10354,7 +10384,7 @@ fumbl 乱摸= 漏接= 笨手笨脚9 摸索6 笨拙6 球3
 fume 熏< 冒烟8 臭气8 烟7 激怒3
 fun 乐趣: 玩笑6 娱乐6 开玩笑3
 funchal 丰沙尔Z
-function 函数Q 功能A 职能8
+function 函数Q 功能A 职能8 泛2
 functionalist 机能9
 functionari 工作人员5 公职人员4 机能4 职员4 公务人员4 负责3 职务2
 functus 履行职责>
@@ -10363,7 +10393,7 @@ fundament 基本: 基频6 原音5 基本定律4 根本4 基波4 定义域3 基�
 fundamentalist 主义者5
 funder 投资者<
 fundhold 持有人8 负责制5 所有者3
-fundrais 募款N 筹款8
+fundrais 募款H 融资8 筹款7
 funer 出殡H 葬礼; 丧葬8
 funerari 葬礼= 埋葬;
 fungal 真菌类A 病害@ 肿; 真菌9
@@ -10373,7 +10403,7 @@ fungicid 真菌>
 fungus 真菌类@ 真菌>
 funk 发出臭味> 闻到> 臭味9 怯懦6 惊恐4 害怕4 畏缩3 恐惧3
 funki 怯懦: 恶臭8 畏缩6
-funnel 漏斗状E 漏斗? 烟囱;
+funnel 漏斗F 漏斗状C 烟囱9
 funni 好笑: 滑稽8 有趣5
 funnili 滑稽可笑Z
 fur 毛皮; 积水8 水垢8 苔6 内斯4 弗2 垢2
@@ -10384,9 +10414,9 @@ furiosus 痴A
 furious 狂怒7 超速6 吵闹4 狂暴4 猛烈4 激烈3
 furlong 隆E
 furlough 准假A 放假: 解雇6 休假5
-furnac 熔炉; 火炉8 炉7 考验5 烧4
-furnish 家具< 服饰品: 陈设7 免提6 装设6 穿戴5 义务人4
-furnitur 器具< 家具; 帆具: 营具7 经济实用6 家俱4 装修4
+furnac 熔炉; 火炉8 炉6 考验5 烧5
+furnish 家具; 服饰品: 陈设7 免提6 装设6 穿戴5 义务人4
+furnitur 家具= 器具< 帆具9 营具7 经济实用5 家俱4
 furor 勃然大怒> 狂热6 轰动5 感动4 骚动3 喧闹3 激怒3
 furri 毛皮B
 furrow 弄绉@ 犁沟@ 车辙; 起波纹8 犁6 耕5 皱纹5
@@ -10395,10 +10425,10 @@ furthermor 此外= 而且<
 furthest 最远; 遥远7 最3
 furtiv 偷偷9 隐密7 偷偷摸摸5 秘密4
 furtum 窃盗; 盗窃5
-fuse 熔断? 保险丝< 熔化< 引信; 熔点8 导火线7 融合7 定影6
+fuse 熔断= 保险丝< 熔化< 引信; 熔点8 导火线7 融合7 定影6
 fuselag 机身N
 fuser 凝: 熔7
-fusibl 熔: 熔断9
+fusibl 熔: 熔断8
 fusion 熔合I 聚变反应; 闪6
 fuss 小题大作= 焦燥= 自扰= 大惊小怪9 烦燥8 忙乱8 焦急4 激动2
 fussi 取悦6 爱5 易怒4
@@ -10428,12 +10458,12 @@ gaggl 嘎嘎D 鹅群A 一群5
 gaieti 快活7 高兴4 愉快4
 gail 盖尔>
 gaili 欢乐: 华丽6
-gain 增益B 收益5 损益5 盈亏4 得4 赚2 利2 自动增益2 所得2
+gain 增益B 收益5 损益5 盈亏4 得4 利2 自动增益2 赚2
 gainer 获利5 赚钱5
 gainless 一无所获N 无利可图A
 gainsborough 恩斯:
 gait 步法; 步态9
-gala 祝贺; 节日:
+gala 祝贺; 节日9
 galact 银河A 乳汁> 极大5
 galaxi 银河A 星系> 一群7
 galbraith 布雷斯H
@@ -10462,15 +10492,16 @@ galor 丰富4 大量3
 galvan 锌9 镀锌6 通电5 激起5 感到4
 galvanis 镀锌< 惊起6 电镀5 兴奋2
 galway 戈尔韦Z
-gambit 开场白E 话题?
+gambit 开场白E 话题=
 gambl 赌具: 聚赌9 赌博8 赌博罪7 赌博业7 赌场5 禁赌5 孤注一掷5 投机3
 gambler 赌徒8 赌8 投机商5 赌博3
-game 对策E 博弈D 博弈论5 野味5 博奕5 游戏4 比赛规则4 胜负4 赌赛4 赌博4 比分3 狩猎法3 军事演习2 不屈2
+game 对策E 博弈D 游戏5 博弈论5 野味5 博奕5 比赛规则4 胜负4 赌赛4 赌博4 比分3 狩猎法3 军事演习2 不屈2
 gamekeep 猎场B
+gameplay 玩法Z
 gamer 博弈者N 玩家N
 gamest 赌棍N 赌徒E
 gamin 妖冶A 顽童: 流浪儿7
-gamist 博弈论6 对策2
+gamist 博弈论6 对策3
 gamma 条形A
 gammar 词汇3
 gamot 集会6 立法2
@@ -10495,10 +10526,10 @@ gap 间隙; 差距: 缝隙8 隙8 缺口7 间隔6 豁开5 填隙4 气隙3 间距3
 gape 张嘴A 打哈欠< 洞穴7 裂口7 裂开5
 gapless 间隙8
 garag 修理厂? 修车? 机库? 车库?
-garb 囚衣= 装束= 穿衣7 衣服5 打扮5
-garbag 无用; 无用信息7 收集3 废料3 垃圾2
+garb 囚衣= 装束= 穿衣7 打扮5 衣服4
+garbag 无用; 无用信息7 垃圾4 收集3 废料3
 garbagewar 无用4
-garbl 断章取义; 混淆不清; 错乱8 歪曲事实5 窜改4 篡改4 精选3 曲解3
+garbl 断章取义; 混淆不清; 乱码8 错乱7 歪曲事实5 窜改4 篡改4 精选3
 garcia 加西亚Z
 garden 花木= 菜园= 造园= 园丁: 花园: 花匠9 园艺家9 果园9 园艺7
 gardenia 栀子Z
@@ -10511,7 +10542,7 @@ gari 盖7 理5
 garish 穿着: 花哨4 炫耀4 过分3
 garland 花环H 荣誉4
 garlic 大蒜Z
-garment 衣装H 衣服7 外表5
+garment 衣装H 衣服6 外表5
 garner 积蓄9 谷仓8 储存6 贮藏5
 garnet 石榴石Q 深红色8
 garnett 扯?
@@ -10527,7 +10558,7 @@ garth 中庭E 庭院=
 garvey 驳船5 维2
 gas 天然气@ 气体< 油气8 瓦斯8 气8 凝析油6 煤气厂5 柴油5 气田4 耗气量4 汽油4 气量3 汽3 采2
 gascoign 加斯科因Z
-gaseous 气态D 气体燃料8 气体7 实质4
+gaseous 气态C 气体燃料8 气体7 实质4
 gash 划开< 深长< 深8
 gasket 衬垫8 垫圈8 帆6
 gasolin 汽油D 汽油税8 直馏汽油6 馏分5 无铅3 油料3
@@ -10535,7 +10566,7 @@ gasp 气喘吁吁; 喘气7 喘息7 渴望3
 gastric 胃C
 gastriti 胃炎Z
 gastrointestin 肠胃N 胃肠N
-gastronom 烹C 美食=
+gastronom 烹C 美食;
 gate 门J 门电路7 通7 门控5 栅5 大门4 与非门4 禁止门4 牌楼4 或非门3 门阵列3 开门3
 gateabl 通5
 gatefunct 门3
@@ -10543,8 +10574,8 @@ gatehous 警卫室E 门房?
 gatekeep 看门人E
 gater 收税官A 税务员:
 gateshead 盖茨H
-gateway 网关C 间连接< 连接功能7 关5 门路3 应用层2
-gather 收集器9 采集者9 聚集5 收税人5 渐增4 搜集3 务3 积聚3 集中2
+gateway 网关D 间连接< 连接功能7 关5 门路3 应用层2
+gather 收集器9 采集者9 聚集5 收税人4 渐增3 搜集3 聚会3 务3 积聚3 集中2
 gator 短吻鳄N
 gatt 关贸总协定E 总协定E
 gatwick 盖特威N
@@ -10583,6 +10614,7 @@ gce 文凭D 普通教育8
 gcr 成组4
 gcse 中等教育H
 gdg 世代9
+gdpr 欧盟? 欧洲4
 gdr 护= 轨4
 gds 数据库系统3 数据结构2 数据系统2
 gear 齿轮@ 传动9 基尔5 传动装置4 具3 开动2
@@ -10604,22 +10636,22 @@ gen 真相8 情报4 消息2
 gendarm 宪兵=
 gendarmeri 宪兵队A 宪兵8
 gender 阴阳: 性别6 性2
-gene 基因C
+gene 基因A 表达谱>
 genealog 宗谱C 系谱C 世系6 家5 血统3
 generabl 发生4
-general 一般E 广义> 普通: 总7 通用5 总务4 概括3 普遍3 一般化3 通则3 概论2 全面2 公意2 大体2 显著特点2 概说2 普遍化2
+general 一般E 广义> 普通: 总7 通用5 总务4 概括3 一般化3 普遍3 通则3 概论2 全面2 公意2 大体2 显著特点2 概说2 普遍化2
 generalis 泛论9 一般化8 普遍化5 概括4 一般性4 归纳3 广泛2
 generalist 通才J 多面手B 专家3
 generaliz 普遍性E
-generalship 领导8
+generalship 领导7
 generaor 发生器3
-generat 生成H 发生器A 生成器7 世代6 产生4 产生器3 代码生成3 一代3 系统生成3 代2 发电机2
+generat 生成H 发生器A 生成器7 世代6 代码生成4 产生4 产生器3 一代3 系统生成3 代2 发电机2
 generi 自成; 一类6 独特5 同类4 种类3
-generic 属C 泛7 类6 属实3
+generic 属D 泛型: 类6 属实3
 generos 慷慨7 宽大7
 generous 雅量: 丰盛8 慷慨7 宽容4 宽大3
 genesi 创世E 起源6 发生3
-genet 遗传学B 遗传; 遗传工程: 创始9 遗传算法7 基因5 遗传信息4 生殖3 起源3
+genet 遗传学B 遗传: 遗传工程: 创始9 基因7 遗传算法7 遗传信息3 生殖3 起源3
 geneticist 遗传学家Z
 geneva 日内瓦H 杜松子酒;
 geni 妖怪= 鬼;
@@ -10630,7 +10662,7 @@ genius 神魔E 天才9 天赋9 精神3
 genoa 热那亚Z
 genocid 种族灭绝H 灭绝种族? 政治性8
 genocod 地理8
-genom 基因组学H 染色体>
+genom 基因组学E 染色体< 基因7
 genotyp 基因型N 遗传型N
 genr 流派N
 gent 绅士; 国际法3
@@ -10647,18 +10679,18 @@ genuin 真货9 真正7 亲笔签名6 诚恳4 真实4 真诚4 真3 诚实3
 genus 种8 同类5
 geo 地理信息系统H
 geocod 地理8
-geodes 测< 短程9
+geodes 测; 短程9
 geoff 杰夫N
 geoffrey 杰弗里N
 geograph 地理学者< 地理9 地理学7 代表制4 地区性4 地区4
-geographi 地理学B 地理A
+geographi 地理C 地理学A
 geolog 地质学K 地质G
 geologist 地质学家H 地质9
 geomagnet 地磁K
 geometr 几何H 几何学: 几何均数5 几何变换5 几何级数5 等比级数4 几何图形4
 geometri 几何学? 几何: 解析几何7 画法5 图解法3
 geometrodynam 动力学8
-geometrograph 作图:
+geometrograph 作图8
 geomorpholog 地形学@
 geophys 地球物理J 物理学7
 geopolit 地缘政治学N 地理8
@@ -10666,7 +10698,7 @@ geoprocess 地球科学N
 geordi 基尼H 运煤H
 georg 乔治A 格奥尔? 操纵3
 georgia 乔治亚州N
-georgian 乔治亚G 乔治王@ 乔治亚州;
+georgian 乔治亚G 乔治王@ 乔治亚州<
 georgina 乔治A
 geoscientif 地理8
 geostationari 同步卫星E
@@ -10679,8 +10711,8 @@ gerard 杰勒德Z
 gerhard 格哈德Z
 geriatr 老年病E 衰老9 老年9
 germ 生殖细胞E 细菌8 种子7 根源6
-german 德国; 东德人9 德语9 西德7 东德7 德国人6 日耳曼人6 日耳曼语5 关系密切4 贴切4 西德马克4 弟兄3
-germani 东德? 德国: 西德8 德语8
+german 德语= 德国; 东德人9 西德7 东德6 德国人6 日耳曼人6 日耳曼语5 关系密切4 贴切4 西德马克4 弟兄3
+germani 东德? 德国; 西德8 德语4
 germanium 锗T
 germanus 世系7 同一4 祖先4 血亲3
 germin 发育= 发芽; 萌芽;
@@ -10699,7 +10731,7 @@ gestioni 管理权;
 gestor 代表人8
 gestur 手势C 姿态7
 gestura 善意3
-get 获取; 获释5 染上4 使得3 救球3 入门3 幼兽3 取得3 获得2 所欲2 遂心2
+get 获取; 获释5 染上4 使得3 救球3 入门3 幼兽3 取得3 获得2
 getalf 塔?
 getaway 起步< 逃掉; 逃走6 逃跑5
 gete 或非门C
@@ -10707,7 +10739,7 @@ getter 公共3 但3 正在2
 getti 提8 盖5
 geyser 间歇泉N 喷泉A
 gfp 处理器4
-ggp 网关8
+ggp 网关7
 ghana 加纳N
 ghanaian 加纳人N 加纳E
 ghast 惨白E 可怖? 极坏9 可怕3
@@ -10717,7 +10749,7 @@ ghetto 犹太人9
 ghost 影= 似地7 幻5 幽灵5 一丝4 幻象4 鬼4 寄生3 虚3 幻影3 一点3 灵魂2 假信号2 影子2
 ghoul 盗墓者C 饿鬼C 鬼5 尸4
 ghoulish 鬼5 尸4 残忍3
-giant 大脑8 巨人7 怪物6 巨型计算机5 大力士5 巨型机4 庞大4 电子计算机4
+giant 巨人7 怪物6 巨型计算机6 大力士6 巨型机4 庞大4 电子计算机4 大脑4
 gibb 吉布斯Z
 gibber 无用3 混乱3
 gibberish 胡扯7 总和7 语4
@@ -10729,8 +10761,9 @@ gibson 吉布森M
 giddi 头晕H 眼花> 眩晕9
 gide 善意4
 gien 享受8
+gif 表情包; 表情9
 gifford 福9
-gift 赠与; 赠品: 天才7 赠予6 礼品6 赠与税6 礼品店6 馈赠5 礼券5 礼物3 赋予2
+gift 赠与; 赠品9 天才7 礼物6 赠予6 红包5 赠与税5 礼品店5 礼品5 馈赠5 礼券5 赋予2
 gifted 资优A 优异: 天才8
 gig 双轮> 乘快艇: 叉鱼: 演奏会: 赛艇: 记过7 旋转物7 鱼叉5 叉3
 giga 吉A 千兆:
@@ -10764,7 +10797,7 @@ gird 佩带@ 围绕4 嘲笑3 束3
 girder 主梁N 大梁N
 girdl 腰带> 围绕9
 girl 女孩< 女工; 女佣8 女郎7 少女6 妓女4
-girlfriend 女朋友Z
+girlfriend 女朋友H 男朋友<
 girlhood 少女时代H 们8
 girlish 少女; 适于6
 giro 转帐6 银行信用5 邮汇5 邮政2
@@ -10774,10 +10807,10 @@ gisant 卧: 雕塑9
 gist 要点8 要旨6 依据4
 git 若4 参阅4 源代码3 要3 到3 饭桶2
 gitf 赠与6
-github 有权4 引擎3 实际上2 渲染2
+github 有权4 引擎3
 gitignor 应从2
 give 给予4 作出4 礼物4 送交4 献出4 支持不住4 况3 增列3 让出3 制定3 援助国2
-giveaway 免费赠品A 泄漏9
+giveaway 抽奖> 免费赠品> 泄漏7
 given 给定F 给出9 概不4
 giver 赠予6 立法者4 给予3 制定2
 gizmo 小发明N 小玩意儿A
@@ -10790,7 +10823,7 @@ gladi 拉迪斯N
 gladiat 斗士= 争论者; 斗6 剑6
 gladston 格拉德@ 格莱斯顿@ 旅行袋: 轻型7
 glam 富有9 迷人6
-glamor 魅力6 迷人6 美化5 魔法4 富有3 迷惑3 美3
+glamor 魅力6 迷人6 美化5 魔法3 富有3 迷惑3 美3
 glamorgan 格拉B
 glamour 迷惑6 美6 魔法4 魅力4
 glanc 辉7 一瞥7 扫视6 略5 提到4 掠过4 闪光3
@@ -10827,8 +10860,8 @@ glitter 光彩夺目> 光辉灿烂> 辉耀7 闪闪发光6 灿烂4 华丽3 极好
 glitteri 闪光7 闪烁6
 glitz 炫目A 浮华> 闪光5
 glitzi 眩目> 耀眼> 闪光5
-gloat 盯视D 幸灾乐祸> 注视3 满足3 看3
-glob 它们5 一滴3 模式3 一小3 滴水2 一团2
+gloat 盯视D 幸灾乐祸> 注视3 满足3 看2
+glob 它们5 一滴3 模式3 一小3 滴水2 一团2 计算结果2
 global 全局P 全球; 全程8 全球化6 全局变量5 整体4 共用3 环球3 整组2
 globe 地球仪< 球状物9 球状7 天体6 球4
 globex 交易系统H
@@ -10842,14 +10875,14 @@ glorif 美化:
 glorifi 美其名@ 荣耀8 赞扬6 辉煌6 赞美5 美化5
 glorious 光荣? 壮观8 辉煌7 壮丽5
 gloss 假象5 光彩5 掩盖4 曲解3 发光2
-glossari 图文集F 词表5 术语3
+glossari 图文集E 术语5 词表5
 glossi 光泽7 平滑5
 gloucest 格洛斯特N
 gloucestershir 格洛斯特郡Z
 glove 手套= 戴4 勾结4 著3
 glow 红光B 余辉: 赤热: 洋溢7 通红7 白热7 发热5 焕发4 鲜艳4 灼热4
 glower 怒目而视@ 怒视; 灯丝9 瞪眼8 热切8 凝视7
-glucos 葡萄糖Z
+glucos 葡萄糖N 血糖A
 glue 粘合; 胶水; 胶合8 胶5 粘性3
 glum 愁闷= 闷闷不乐; 阴郁; 阴沉5 忧郁4
 glut 供过于求6 吃饱5 狼吞虎咽3 泛滥3 过3 过剩2 吃2
@@ -10894,7 +10927,7 @@ godfrey 弗雷@ 戈7
 godless 无神论者? 信神< 罪恶5 邪恶4
 godlik 似6 庄严6 神3
 godmoth 教母A 女3
-godown 仓库6 出仓5 出货4 仓4 仓储3 收条3 贮存3 货栈3 入库2
+godown 仓库5 出仓5 仓4 出货4 仓库管理3 收条3 贮存3 货栈3 仓储3 入库2
 godsend 天赐? 幸运5
 godunov 诺夫? 戈= 杜2
 godwin 戈德温Z
@@ -10910,7 +10943,7 @@ goldman 曼:
 goldsmith 金匠Z
 golem 机器人6
 golf 高尔夫球H
-golfbal 高尔夫球9 打字4 球3
+golfbal 高尔夫球9 打字5 球3
 golfer 高尔夫球;
 golli 呀= 哪8 神5 发誓4
 gomori 摩利H 哥=
@@ -10921,7 +10954,7 @@ gonorrhea 淋病N
 gonorrhoea 淋病N
 goo 多情< 粘性4
 gooch 古;
-good 货物B 货7 商品7 良好6 货品6 物品4 品4 好心2 资本货物2
+good 货物B 货8 商品7 良好6 货品6 物品4 品4 好心2 资本货物2
 goodal 古道N
 goodby 再见?
 goodi 太好了: 姥姥: 老妇: 糖果7 东西4 好吃4 伪善4 感伤3
@@ -10933,6 +10966,7 @@ goodwn 转口7 中转5
 gooey 胶粘@ 自作多情@ 软弱5 性格3
 goof 屡犯; 出差错8 打发8 弄糟6 游5 呆子4 失误3 傻瓜3 混3
 goofi 愚笨; 傻瓜8
+googl 谷歌Z
 goon 呆子7 愚笨7 受雇6
 goos 雌鹅= 鹅= 鹅肉= 生色9 喝倒彩9 熨斗9 加大7 油门7 性交3
 gooseberri 醋栗L
@@ -10940,7 +10974,7 @@ gop 观测站C 党5
 gopher 信息检索8
 gorbachev 戈尔巴乔夫Z
 gordian 关键性@
-gordon 丹H 哥7
+gordon 丹G 哥7
 gore 剪成; 淤血; 裆; 刺伤8 血4 布4 抵3
 gorg 塞饱@ 狼吞虎咽: 咽喉9 凹槽6 峡谷6
 gorgeous 灿烂9 华丽6
@@ -10969,7 +11003,7 @@ gourmet 美食家Z
 gout 痛风? 麦秆> 一滴9 一团6 味6 嗜好5 趣味5
 gov 域名4 政府3
 gover 合法政府; 垮台6 立宪政体6 家庭教师5 立宪5
-govern 政府L 政体5 美国政府4 政府部门3 政制2 国有资本2 统治2 公债2
+govern 政府M 政体4 美国政府4 政府部门3 政制2 数据治理2 国有资本2 统治2 公债2
 governemet 民主5
 government 政府6 统治3 国家2 政治2
 governor 州长: 调速8 联邦储备委员会7 省长7 理事6 统治者6 总督5 管理者4 理事会3
@@ -10978,19 +11012,19 @@ gown 全体师生> 睡衣8 法衣8 争辩3
 gownsman 年青: 长袍7 资历4
 gpg 签名2
 gpss 系统模拟<
-gpu 应该4 开发人员3
-grab 抓握: 攫取8 抓取6 沿岸5 抢4 掠夺3 霸占3 强占3
+gpu 显卡= 显存= 算力8 应该3 开发人员2
+grab 抓握: 攫取8 沿岸5 抓取5 抢4 掠夺3 霸占3 强占3
 grabber 爪钩B 接受器< 霸占8 侵占3
 grace 宽限期; 优惠期9 宽限9 优美6 公元6 温文5 谢恩5 优雅4 赦4 风度3 恩典3 恩惠3 从容3 历年2 大赦2 慈悲2 体面2
 graceless 道德败坏7 邪恶5 堕落4
 gracious 雅致; 和蔼6 仁慈4 慈善4 亲切4
 grad 毕业生A 校友?
 gradat 分等级5 阶级4 逐渐3 差3
-grade 品级; 等级: 年级7 级差6 等级制4 工资级别4 甲级4 分级3 坡度3 等级分类3 劣货3 评分3
+grade 品级; 等级9 年级7 级差6 评分4 等级制4 工资级别4 甲级4 成绩3 分级3 打分3 坡度3 等级分类3 劣货3 服务等级2
 grader 平路机N 推土机A
-gradient 梯度O 渐升7 渐降7 梯度方向6 坡度3 倾斜度3 斜率3 逐渐2 接2
+gradient 梯度O 渐升6 渐降6 梯度方向6 坡度3 倾斜度3 斜率3 逐渐2 接2
 gradual 升阶= 逐渐< 渐增5
-graduat 毕业> 分等级8 分度7 量杯7 学位7 研究生5 毕业生4 分划4 刻度4 毕业证书3 刻2 累进税2 累进2
+graduat 毕业A 分等级7 分度7 量杯7 学位6 研究生6 考研5 毕业生4 分划4 刻度4 毕业证书3
 gradus 亲8
 graem 格雷姆Z
 graffer 代书; 公证人5
@@ -11009,12 +11043,12 @@ gram 绿豆C 格拉姆= 波形图= 鹰嘴豆9 克6
 gramm 克>
 grammar 文法V 语法学2
 grammat 文法7 字义7 语法5 合乎3 穷举法3
-grammi 唱片6 奖5
+grammi 唱片5 奖5
 gramophon 留声机I
 grampian 格兰扁N
 gran 外祖母H 祖母A 老奶奶A
 granada 呢6
-granari 谷仓5 谷物4 贮藏3 来源3
+granari 谷仓5 谷物4 贮藏3 来源2
 grand 一千美元6 大6 伟大4 宏大4 祖父母4 人大4 重大4 盛大4 求和3 显要3 雄伟3 显赫3 大法官3 大减价3 壮观3 常设2 庄重2 宏伟2
 grandad 外公> 老太爷> 爷爷<
 grandchild 外孙= 外孙女= 孙女; 孙; 孙子9
@@ -11039,7 +11073,7 @@ granger 公司股票:
 granit 花岗岩Z
 granni 婆婆妈妈> 老婆婆> 外婆: 接生婆: 老奶奶: 奶奶8 唠叨5
 granola 诺拉=
-grant 补助金5 给予5 授予4 授与4 准予3 补助3 补助费2
+grant 基金申请5 补助金5 给予5 授予4 授与4 准予3 补助3 补助费2
 grante 专利权人8 授与6 受让人5 授予3
 grantham 瑟6 姆3 兰2
 grantor 让5 授与3 者2
@@ -11053,7 +11087,7 @@ grapevin 葡萄藤E 葡萄树? 情报网7
 graph 图J 图形5 图论3 有向图3 图表3 图解2
 graphechon 阴极射线8
 grapher 记录仪E
-graphic 图形H 图解7 图示6 图形学6 制图5 图形系统4 制图学4 以图3 活灵活现3 用图表3 图形处理2 图形符号2 图解法2
+graphic 图形H 图解8 图示6 图形学6 制图5 图形系统4 制图学4 以图3 活灵活现3 用图表3 图形处理3 图形符号2 图解法2
 graphit 石墨Z
 graphoid 拟图Z
 graphtyp 电传机5 传真电报5
@@ -11089,7 +11123,7 @@ gravit 重力B 引力; 沉9 吸引力3
 graviti 地心引力? 重力; 桶装: 情节严重6 严重性3
 gray 葛? 灰白; 面色苍白; 灰色8 年老4 暗淡3 老练3 阴沉3
 grayish 微带; 灰色7 浅3
-grayscal 灰度:
+grayscal 灰度9
 graywat 废水A
 graze 草场= 放牧; 轻擦9 擦痕9 牧草6 擦伤4 草3
 grdline 网格线8
@@ -11121,7 +11155,7 @@ greenspan 格林斯A
 greenwich 格林威治H
 greenwood 绿林H 材>
 greer 格里尔I
-greet 映入眼帘A 问候< 致敬< 祝贺6 欢迎6
+greet 映入眼帘? 贺卡; 问候; 致敬; 祝福6 祝贺5 欢迎5
 greg 格雷格N
 gregari 群居A 社交:
 gregg 格雷格N
@@ -11137,7 +11171,7 @@ grenobl 格勒诺布尔Z
 gresham 兴C
 greta 格里A
 gretna 私奔<
-grey 灰色= 灰度9 灰度级7 灰领7 灰度变换6 灰5 斑3 阴沉3
+grey 灰色= 灰度8 灰度级7 灰领7 灰度变换6 灰5 斑3 阴沉3
 greyhound 船4
 greyish 淡灰色N
 grid 网格< 栅9 栅格8 栅极7 网线7 网格线6 网格法5 障2 格子2
@@ -11149,7 +11183,7 @@ grief 忧愁8 伤心8 悲痛6 灾难6 不幸4
 griev 伤心> 悲痛; 悲伤4
 grievanc 冤情B 苦况? 委屈: 平反9 不满4 工人2
 grievous 惨无人道< 严重9 重大过失3 悲伤3 极大2
-griffin 世故< 新手:
+griffin 世故< 新手8
 griffith 里菲思N
 grill 格子; 严加: 格子窗: 烤架7 烤6 烤肉6 烧4 炙4 栅栏3
 grim 冷酷7 坚强4 可怕4 残忍3 讨厌2
@@ -11183,9 +11217,9 @@ groovi 墨守成规< 槽4
 grope 摸索C
 gros 丝织物< 厚重< 伦德9
 grosch 希> 劳3
-gross 毛利9 总8 总额8 生产总值6 工资总额5 总产值5 毛4 毛利率4 毛额4 总值4 毛重3 总产量3 总共3 毛值3 箩2 毛损2
+gross 毛利: 总8 总额8 生产总值6 工资总额5 总产值5 毛4 毛利率4 毛额4 总值4 毛重3 总产量3 总共3 毛值3 箩2 毛损2
 grossli 粗8 很5 非常3
-grossmargin 毛利5
+grossmargin 毛利4
 grosso 大体上H
 grosvenor 格罗夫N
 grotesqu 荒诞9 怪异7 奇异6 可笑5 奇怪4
@@ -11202,7 +11236,7 @@ groundsman 球场= 园丁; 花园;
 groundswel 海啸? 浅水?
 groundwat 地下水Z
 groundwork 地基= 根据3
-group 组P 群< 成组5 分组5 集团5 集体5 一个组2
+group 组P 群< 成组5 集团5 分组5 集体5 一个组2
 groupag 集装E
 grouper 石斑鱼Z
 groupi 倾慕I 歌星I
@@ -11211,11 +11245,11 @@ grous 松鸡H 牢骚H 埋怨A
 grout 水泥浆= 泥浆< 鼻子6
 grove 格罗夫斯N 小树林E
 grovel 卑躬屈膝H 趴H 匍匐?
-grow 长满6 生长6 变成5 种植4 成长4 增长4
+grow 长满6 生长6 变成5 成长4 种植4 增长4
 grower 栽培9 生长5
 growl 咆哮声A 吼< 吠声: 怒7 吠6 咆哮5
 grown 长大A 长满8 生长8 成年3
-growth 增长? 增长率; 发展前途7 成长5 松4 发展4 成长率4 增长期4 等比级数3 年增长率3 栽培2
+growth 增长? 增长率; 发展前途7 成长5 涨粉4 松4 发展4 成长率4 增长期4 等比级数3 年增长率3 同比3 环比3 栽培2
 grphic 图形4
 grphical 图形用户界面@
 grs 通用报表A 通用寄存器8 检索系统4
@@ -11235,7 +11269,7 @@ gsi 超大规模:
 gsp 程式5
 gtf 追踪3
 guacamol 鳄梨H 色拉9 酱3
-guarante 保证? 担保= 保证书6 保息3 保险局2 保值2
+guarante 保证? 担保= 保证书6 保息3 保证质量2 保险局2 保值2
 guaranteeship 明示4
 guaranti 担保7 保证6 可靠保证3 担保书2
 guarantin 检疫7
@@ -11260,14 +11294,14 @@ guernsey 奶牛E
 guerrilla 游击队N
 guess 猜@ 猜测= 猜中9 臆测5
 guesswork 臆测9 猜测8
-guest 客人@ 来宾= 宾客; 客座9 主从5 旅客5
+guest 客人@ 来宾= 宾客; 客座9 主从5 旅客5 客座教授2
 guesthous 宾馆C 招待所= 宿舍8
 guffaw 哄笑N 狂笑N
 gui 图形用户界面@
-guid 指南: 参考: 导向6 辅助线5 导游4 引导者4 指导3 岗位责任3 导轨3 向导2
-guidanc 制导> 制导系统7 职业指导7 指导6 就业辅导3 领导2
-guidebook 要览H 手册4 指南3
-guidelin 方针7 指标5 准则4 采办3 指南3 路线2
+guid 指南; 参考: 导向6 辅助线5 导游4 引导者4 指导3 攻略3 岗位责任3 导轨3 向导2
+guidanc 制导> 制导系统7 职业指导7 指导6 就业辅导3
+guidebook 要览H 手册3 指南3
+guidelin 方针6 指标5 准则4 采办3 指南2 路线2
 guido 太空飞行N
 guiid 手工业;
 guil 狡计B 吉5 狡猾3 尔3
@@ -11276,7 +11310,7 @@ guilder 盾: 质4
 guildford 福8
 guildhal 同业工会A 伦敦市6
 guillotin 断头台< 截断5 切除5
-guilt 有罪7 亏心事5 内疚4 正犯4 宣告有罪3 教唆罪3 归罪3 罪3 罪行2
+guilt 有罪7 亏心事5 正犯4 内疚4 宣告有罪3 教唆罪3 归罪3 罪2 罪行2
 guilti 有罪= 心虚6 自觉6 内疚4 认罪3 自知3 犯罪3 服罪3 犯意3 犯了罪3 犯罪行为3 犯罪心理2
 guiltili 有罪4 罪3
 guiltless 无辜7 无知5 无罪4
@@ -11285,8 +11319,8 @@ guinea 几内亚Z
 guir 麦圭尔F
 guis 假借@ 幌子; 穿戴8 伪装3 外观3 相似2
 guit 宣判6
-guitar 吉他T
-guitarist 弹奏A 吉他=
+guitar 吉他Y
+guitarist 弹奏C 吉他5
 gulch 地沟N 冲沟E
 gulf 海湾@ 隔阂> 吞没6 深渊5 漩涡5 湾4
 gull 鸥9 受骗7 呆子6 骗5
@@ -11314,19 +11348,19 @@ gunshot 枪弹> 炮击9 射程7 射击6
 gunsling 带枪> 枪手: 行凶7
 gunwal 船舷上缘Z
 gurgl 汩汩K
-gurney 床9 车7
+gurney 床9 车6
 guru 鲁= 古4
-gurus 老师; 大师9 权威4 专家3
+gurus 大师9 老师9 权威4 专家3
 gus 格斯N
 gush 滔滔不绝? 迸出< 涌出8 讲话5
 gusher 自喷井= 喷9 猛4
 gust 一阵8 趣味7 爱好5
 gustav 冠军@
 gusto 由衷E 嗜好7 爱好5
-gut 剧情9 贪食者9 内脏8 飞碟7 肚子4 狭4 海峡4 毁坏4 消化3
+gut 贪食者9 内脏8 飞碟7 剧情5 肚子4 狭4 海峡4 毁坏4 消化3
 guthri 格思里Z
 gutsi 勇气8 力量6
-gutter 装订D 线5 贫民区3 货郎3 排水沟2
+gutter 装订D 线4 贫民区3 货郎3 排水沟2
 guttur 喉音> 咽喉; 喉咙:
 guy 撑住? 支索= 取笑6 逃跑4 嘲弄4 家伙3
 guyana 圭亚那Z
@@ -11356,16 +11390,16 @@ habendo 返还<
 habendum 物权3
 haber 收回3
 haberditati 继承权6
-habit 习惯势力6 居住6 居住权5 习惯5 习俗4 穿衣3 习性3 嗜好3 住所3
+habit 习惯势力6 习惯6 居住5 居住权4 习俗4 穿衣3 习性3 嗜好3 住所3
 habitat 栖息8 居留5 生4 聚集3
 habitatio 居住权E
 habitu 习以为常9 已成9 惯常6 习惯5 惯窃5 惯犯4 住址3 平常2
 habsburg 哈普斯堡N
 hac 一回8 限于8
 hacienda 大庄园Z
-hack 干咳; 出租车8 鹤嘴锄8 砍7 晒5 劈4 痕4 出租2
-hacker 黑客@ 开发者9 开拓者5 信条5 窃贼5 宗旨3
-hackl 羽> 梳理8 裂痕7 锯齿形6 乱砍5 排3 针2
+hack 干咳: 出租车8 鹤嘴锄7 砍7 被黑6 晒5 劈4 痕3 出租2
+hacker 黑客A 开发者8 开拓者5 信条5 窃贼4 宗旨3
+hackl 羽> 梳理8 裂痕7 锯齿形6 乱砍5 针2 排2
 hackney 役使; 车辆6 出租4 陈腐3 频繁3 过于2 马2
 hadamard 哈达D
 haddock 鳕= 黑斑=
@@ -11387,7 +11421,7 @@ hail 下雹@ 冰雹@ 致敬8 欢呼7 万岁6 招呼6 欢迎4
 hailsham 什6 姆3
 hailstorm 暴风雨;
 hainan 海南经济特区H
-hair 毛发@ 十字线8 准线7 发夹6 头发6 细线5 些微4 发2
+hair 毛发? 头发8 十字线8 准线6 发夹6 细线5 些微4 发2
 haircut 发式E 理发E
 hairdo 束发? 发式? 头发5
 hairdress 美发E 美发师E 理发? 理发师<
@@ -11418,8 +11452,8 @@ hallmark 纯度@ 加盖3 品质3
 hallmot 领土4
 hallow 神圣化A 神圣6
 halloween 万圣节N 前夕8
-hallucin 幻觉> 幻想5
-hallucinatori 幻觉@
+hallucin 幻觉> 瞎编; 胡说5 幻想4
+hallucinatori 幻觉?
 hallway 玄关H 门厅< 走廊7
 halo 晕G 荣光< 光环8 光圈4
 halogen 卤素Z
@@ -11449,13 +11483,13 @@ hampstead 斯特:
 hampton 汉普顿N
 hamsocn 私宅< 保护权6
 hamster 仓鼠Z
-hamstr 腱; 后腿8 瘫痪5 腿3
+hamstr 腱; 后腿8 瘫痪4 腿3
 han 汉斯E 汉朝E 汉9
 hancock 汉考克H 超人: 全民5
-hand 手7 手头5 第一手4 上交3 搀扶3 动手3 手动3 举手3 举手表决3 处理3 人工3 握手3 手工3 手迹2 人手2 交给2 一把2 点交2 易主2 手印2 手写体2 库存现金2 很快2
+hand 手7 手头5 第一手4 上交3 搀扶3 动手3 举手3 手动3 举手表决3 处理3 人工3 握手3 手工2 手迹2 交给2 一把2 点交2 易主2 手印2 手写体2 库存现金2 很快2
 handbag 手提包H
 handbal 手球F
-handbook 手册>
+handbook 手册?
 handbrak 手煞车Z
 handcraft 手艺< 手工5
 handcuff 手铐J
@@ -11471,30 +11505,30 @@ handili 便利7 巧妙6 敏捷5
 handiwork 手工艺A 手工5
 handkerchief 手帕; 头巾7 围巾7
 handl 处理: 句柄8 手感4 装卸3 把柄3 柄2 搬运2
-handlebar 八字胡D 手把D
+handlebar 八字胡E 手把E
 handler 处理程序@ 德勒4 操作者3 教练3 句柄2
 handmad 手5 手工4
 handnot 笔录7
-handoff 传球D
+handoff 传球> 接手; 交班; 切图7 交接4
 handout 救济品7 施舍6 印刷品4 分发3 物品3
-handov 转移2
+handov 交班? 交接6
 handpick 采摘; 精选6
 handplay 互殴< 殴打7
 handprint 手印;
 handrail 栏杆< 扶手;
 handsel 定金9 保证金5
-handset 听筒A 手机A
+handset 听筒A 手机<
 handshak 信号交换: 握手7 接续7 交换3 认证3
 handshow 举手>
 handsom 美观: 英俊8 相当可观8 大方6 慷慨6 优厚5 慢慢4 当心4 灵敏4
 handwrit 笔迹H 手写体6
-handwritten 手写H
+handwritten 手写J
 handyman 务工C 手巧> 水手5
-hang 悬挂7 绞刑7 绞死5 悬4 安危4 绞杀4 自缢4 诀窍3 悬而未决3 死罪3 成败3 附着3 纹2
+hang 悬挂7 绞刑7 绞死5 悬4 安危4 绞杀4 自缢3 诀窍3 悬而未决3 死罪3 成败3 卡死3 卡顿3 死机3 附着3 纹2
 hangar 飞机库H 棚<
 hanger 吊架= 挂衣钩= 衣架= 广告牌6 挂钩3 空头支票2 钞票2
 hangman 吏8 刽子手7 绞刑6
-hangout 聚集3 常3 去2
+hangout 聚集4 常3 去2
 hangov 宿醉A 遗物< 残留物: 闭锁5 延迟时间4
 hangup 挂断Z
 hank 眼圈A 一束< 一圈: 系牢5
@@ -11503,7 +11537,7 @@ hanki 手帕C
 hanley 汉>
 hanna 汉<
 hannah 娜; 汉6
-hanoi 河内N 汉诺塔E
+hanoi 河内M 汉诺塔E
 hanov 汉诺威市Z
 hansard 英国议会@ 议事录7
 hansen 汉森N
@@ -11519,21 +11553,22 @@ happenst 偶然5
 happi 切腹自杀9 快乐6 幸福5 幸运4 恰当3 愉快2
 happili 幸好H 幸福8 快乐5
 har 挽具? 甲胄< 马具; 驾驭8 披上5 动力2
-harangu 夸夸其谈E 长篇大论? 演讲5 热烈3
+harangu 夸夸其谈E 长篇大论? 演讲4 热烈3
 harar 哈拉雷Z
 harass 侵扰< 骚扰7 困扰7 折磨5 烦恼4 烦扰3 疲倦3 为难3 厌烦3
 harbing 充8 预告6 预兆5 先驱4 前驱3 通告3
 harbor 航空港: 避难所6 藏匿5 进港5 停泊3 庇护3 水深2 入港2
 harbour 港务局7 窝藏罪犯7 港口5 到埠5 港务费5 藏匿5 海港4 入港税4 包庇4 港口税3 入港3 港3 港湾3 避难所3 建2
 harbourag 躲藏处: 停泊8
-harcourt 哈科特港E 考<
-hard 硬E 硬拷贝7 硬盘4 哈丁4 难4 苛刻3 硬币3 刚刚3 硬错误3 疑难案件3 艰苦3 硬通货2 紧俏2
+harcourt 哈科特港E 考9
+hard 硬E 硬拷贝7 哈丁4 难4 硬盘4 硬编码4 苛刻3 硬币3 刚刚3 硬错误3 疑难案件3 艰苦3 硬通货2 紧俏2 写死2
 hardar 兼容3
-hardback 精装本H 封面>
+hardback 精装本H 封面:
 hardbal 强硬手段C 搏杀C 硬式C
 hardboard 硬纸板Z
+hardcod 写死A 硬编码=
 hardcor 赤裸裸>
-hardcov 书皮A 精装书A 封面:
+hardcov 书皮A 精装书A 封面7
 harden 固化剂? 硬化剂? 变硬; 不知悔改9 淬火8 硬化8 固化6 冷酷5 坚强3
 harder 更加6 坚固3 努力3 难3
 hardest 极难Z
@@ -11558,12 +11593,12 @@ harlotri 娼妇C 卖淫:
 harlow 洛; 哈4
 harm 害处; 伤害7 有害6 有害物质5 己5 害人2 公害2
 harmless 无害: 无辜3 受损害3 恶意3
-harmon 谐波= 调和级数8 调和函数6 泛音6 调和5 谐波分析5 融洽5 和谐4 般3 唱3
-harmoni 和睦9 协调6 调和6 和谐5
+harmon 谐波> 调和级数8 调和函数6 泛音6 调和5 谐波分析5 融洽5 和谐4 唱3 般3
+harmoni 鸿蒙; 和睦9 协调6 调和6 和谐5
 harmonica 口琴E 琴E
 harmonis 相称9 调谐6 协调4 和谐4 调和3
 harold 哈罗德N
-harp 竖琴K 不停6 弹奏4
+harp 竖琴K 不停6 弹奏3
 harper 哈珀Z
 harpoon 鱼叉H
 harpsichord 管键琴N 羽8
@@ -11609,7 +11644,7 @@ hatr 仇恨> 私仇; 怀恨6 憎恨5 憎恶5 敌意3
 hattersley 哈特>
 hatton 哈顿F 阿东F
 haughti 骄傲9 崇高8 傲慢5
-haul 拖运< 捕获量9 改变方向9 拖拉6 长途运输6 长途4 主意3 空载3 拖2 短程2
+haul 拖运< 捕获量9 改变方向9 拖拉6 长途运输6 长途4 主意3 空载3 拖2 短程2 拉2
 haulag 接运9 拖曳5 牵引5 公路运输5 拖3 搬运3 内陆2
 haulier 接运A 承运人4
 haunch 腿肉C 腰9 臀部7 腿3
@@ -11638,7 +11673,7 @@ haymarket 干草;
 hayn 恩斯A
 haystack 干草堆I
 haywir 临时3 布线2
-hazard 冒险B 危险7 碰运气6 冒5 环境危害4 静态冒险4 危险品4 瞬时冒险4 危险性3 赌3 公害3
+hazard 冒险B 危险7 碰运气6 冒5 环境危害4 静态冒险4 危险品4 瞬时冒险4 危险性3 赌3 公害2
 hazardless 冒险5
 haze 薄雾@ 阴霾@ 疑惑9 糊涂5 朦胧4
 hazel 榛子H 榛树H 淡褐色A
@@ -11653,18 +11688,19 @@ head 磁头E 头> 标题6 首部5 表头4 打印头3 为首3 冲头3 结穗3 脑
 headach 头痛N
 headband 头饰= 头巾7
 headboard 床头M
+headcount 人手= 人员4
 headdress 头式H 头巾7 饰3
 headend 头端器D 端头> 头端>
-header 标题< 头9 标9 页眉7 报头6 首部5 头部4 顶梁4 域名3 包头3 部首2
+header 标题; 头9 标8 页眉7 报头6 首部5 头部4 顶梁4 域名3 包头3 部首2
 headfirst 头3
 headgear 井架E 马首E 头饰;
-headhunt 物色人才? 猎取? 出外; 人头7
+headhunt 物色人才? 猎取> 出外: 猎头7 人头7
 headi 性急; 任性5 猛烈5 顽固5
 headlamp 前灯A 桅灯A 照明灯>
 headland 岬: 耕7
 headless 无头? 领导者9 无知5
 headlight 前灯E 桅灯E
-headlin 记者6 标题3 新闻3
+headlin 标题党8 头条7 记者4 标题4 新闻2
 headlong 仓猝? 用力8 猛然7 轻率3 向前3
 headman 队长= 首领9 酋长7 领班6 工头6
 headmast 校长; 监工8
@@ -11683,10 +11719,10 @@ headteach 中小学N
 headwat 源头N 上游<
 headway 进尺; 钻井4 进展4 钻头3 前进2 航行2
 heal 治愈? 痊愈6 恢复健康6 修复3 复原3 和解2
-healer 医治: 治疗6
+healer 医治: 治疗5
 healey 希利I
-health 健康@ 卫生: 健康状况7 蓬勃7 保健7 卫生法5 保健站5 保健网4 有益健康3 健康检查3
-healthcar 卫生保健< 医疗保健: 护理8 健康5
+health 健康? 卫生9 健康状况7 蓬勃6 保健6 健康检查5 卫生法5 医保5 保健站5 巡检4 体检4 保健网3 有益健康3
+healthcar 卫生保健< 医疗保健: 护理6 健康5
 healthi 公共卫生= 有益健康9 卫生5 健全4 健康3
 healthili 健康7
 healti 卫生8
@@ -11714,7 +11750,7 @@ heartland 中心地带N 心脏地区N
 heartless 勇气6 无情6
 heartthrob 柔情C 心脏9 情人8 热情4
 heartwarm 暖人心房N 感人E
-heat 加热9 供热7 热7 暖气6 供暖系统6 热气6 热流6 供暖5 激昂5 取暖5 热交换器4 热度4 防热4 热管4 加剧4 耐热4 散热器3 热量3 散热3 体温3 熟2 照明2
+heat 加热9 热8 供热7 暖气6 供暖系统6 热气6 热流6 供暖5 激昂5 取暖5 热交换器4 热度4 防热4 热管4 加剧4 耐热4 散热器3 散热3 体温3 热量3 熟2 照明2
 heater 加热器? 灯丝< 加热6
 heaterless 热式E 加热器?
 heath 低矮E 荒原E
@@ -11731,7 +11767,7 @@ heawood 伍< 希5
 hebrew 希伯来人H 希伯来语H 犹太人7
 hebrid 赫布里底N
 heck 见鬼E
-heckl 梳理6 麻6 诘问5 质问4 排3 针2
+heckl 梳理6 麻6 诘问5 质问4 针2 排2
 heckler 质问6
 hectar 公顷Z
 hectic 潮热E 肺病? 发红7 发热7 脸上6 脸红5
@@ -11755,7 +11791,7 @@ hegemonist 霸权主义N
 heidelberg 海德尔N
 heidi 蒂:
 heifer 母牛A
-height 高度B 高5 制高点4 海拔4 乘以3 不起作用2 高地2
+height 高度B 高6 制高点4 海拔4 乘以3 不起作用2 高地2
 heighten 增高7 升高6 加强5 提高4 增大4 变3
 heinous 令人发指C 罪恶累累= 可憎7 重罪4
 heinrich 海因里希Z
@@ -11794,7 +11830,7 @@ hemicontinu 半2
 hemigroup 半群B
 hemingway 海明威Z
 hemispher 半球H 半球形< 半面<
-hemivari 泛4 半2
+hemivari 泛5
 hemlock 毒芹E 铁杉E
 hemoglobin 血色素Z
 hemorrhag 出血C
@@ -11835,7 +11871,7 @@ hereaft 此后H 来世< 将来5
 herebi 据此N 因此6
 hered 形质A 遗传6 诽谤2
 heredita 家产4 遗产4 继承4 不动产2
-hereditari 世袭< 遗传4 接3
+hereditari 世袭; 遗传4 接3
 hereford 赫里= 食用2
 herefordshir 赫里A
 herein 如此: 此处6
@@ -11915,21 +11951,21 @@ hierarch 分层A 分级@ 层次7
 hierarchi 层次结构A 层次< 分级8 分层6 体系4 等级制度4 谱系4 分级管理3 新闻组2
 hig 高度7
 higgin 希金斯Z
-high 高点9 高9 高级5 高度4 高低4 新高3 高端3 高等法院3 高性能3 高音3 新高峰3 高价3 高压2 宗教事务2 高分辨率2 高位2 高速2
+high 高9 高点9 高级5 高度4 高低4 新高3 高端3 高等法院3 高性能3 高音3 新高峰3 高可用3 高价3 高压2 宗教事务2 高分辨率2 高位2 高速2
 highbrow 炫< 卖弄7 知识分子7 不切实际6 修养5
 highburi 海布里N
-higher 高8 高阶6 镐5 上扬4 高等数学4 更4 高等学校3 上级法院2 较2
+higher 高: 高阶6 镐5 上扬4 高等数学4 高等学校3 更3 上级法院2
 highest 最高> 竞买5 先出法5 高质量5 最高者3
 highfield 电场< 磁场8
 highland 高地@ 苏格兰9
-highlight 突出B 亮= 高7 加亮4 强光3
+highlight 突出C 高亮? 加亮4 强光3
 highor 高阶9
 highpass 通滤波> 高速4
 highway 公路? 大路: 捷径5 大道5 养路5 挡路4
 highwayman 拦路强盗H 路劫H 强盗6
 hijack 劫持@ 绑架: 劫持犯9 劫持者7 劫盗6 拦路抢劫5 绑架者4 挡路3 抢劫者3
 hijackign 劫持9
-hike 徒步旅行< 提高4 远足4 加薪4 高涨4 步行3 涨价3 上升3
+hike 徒步旅行; 徒步5 提高4 远足4 爬山4 加薪4 高涨3 步行3 涨价2
 hiker 徒步旅行?
 hilar 欢喜< 高兴5
 hilari 希拉里@ 喜不自禁? 欢闹9 发笑9
@@ -11967,7 +12003,7 @@ hippo 河马Z
 hippocampus 海马E 马头E 鱼尾E
 hipster 世面I 灵通I
 hiragana 平假名Z
-hire 租用6 雇用6 出租5 运送费4 雇请3 分期付款3 雇工3 租3 起岸3 租费3 雇3 购2 租金2
+hire 租用6 雇用6 出租5 招4 运送费4 雇请3 分期付款3 雇工3 新员工3 租3 起岸3 租费3 新人3 雇3 购2 租金2
 hirer 雇主9 租借5
 hiroshima 广岛Z
 hisori 最初5 经过4
@@ -11975,13 +12011,13 @@ hispan 西班牙@
 hiss 嘶@ 嘘声:
 histamin 组胺N
 histogram 直方图L
-histolog 组织学U
+histolog 组织学P 切片9
 histor 历史E 历史性: 史实6 历来6 过去4 历史文献4 历史数据4 历史渊源4 逐期3
-histori 历史记录N 历史6 经历5 历史学4 法制史4 沿革4 聊天记录3 经济史3 生活史3
+histori 历史记录N 历史7 经历5 历史学4 法制史4 沿革4 聊天记录3 经济史3 生活史3
 historian 历史学家I 记事<
 historic 相对论:
 historiographi 史: 编纂6
-hit 命中> 击中6 命中率5 碰上5 肇事4 打中4 击打噪声4 逃遁3 冲撞3 拉伸3
+hit 命中> 击中6 命中率5 碰上5 肇事4 打中4 爆款4 击打噪声4 逃遁3 冲撞3 拉伸3
 hitachi 日立E
 hitch 钩住; 猛拉6 急4 住3 蹒跚3
 hitchcock 科克A
@@ -12020,7 +12056,7 @@ hock 踝关节< 白葡萄酒< 踝9 服刑4 典当3
 hockey 曲棍球N 冰球E
 hodder 霍: 德2
 hodg 霍=
-hodgepodg 混杂物H 杂烩; 菜8
+hodgepodg 混杂物H 杂烩< 菜4
 hodgson 霍奇森Z
 hodograph 速7
 hoe 锄头C 锄A
@@ -12030,7 +12066,7 @@ hogan 木屋H
 hogarth 加斯N 贺N
 hogg 霍:
 hoist 升高8 升起8 起重机7 推动5 举起5
-hokushin 逊> 霍4
+hokushin 逊> 霍3
 holborn 霍尔;
 hold 保持9 按住8 持股7 持有6 控股4 股权4 把持3 保有3 货舱2 坚守2 继续下去2 握住2 继任2 坚守岗位2 担任2 持2
 holdal 手提箱A 手提包>
@@ -12041,7 +12077,7 @@ holdov 剩余物; 缓6 延期2
 holdup 劫盗= 索6 停顿5 阻碍4
 hole 孔D 井底8 空穴6 掘坑6 进洞6 通孔4 凿洞4 挖洞4 漏洞4
 holi 圣战7 神圣7 圣洁5 善5 圣5 复活节5 教皇4 教廷4 宗教法庭2 神圣同盟2
-holiday 假日B 假期: 例假9 休假日6 公休日5 国定假日5 公休5 度假4 节日2
+holiday 假日A 假期: 例假8 休假日6 公休日5 国定假日5 公休5 节日4 度假4
 holidaymak 度假者N
 holist 整体5 完整4
 holland 荷兰D
@@ -12065,7 +12101,7 @@ holster 皮套N
 holt 小林H 丘>
 homag 尊崇< 效忠: 佃户8 尊敬4
 hombr 西班牙7 男人5 家伙4
-home 国内5 家用5 问案5 教养院4 家庭4 原3 朴实无华3 打中3 主页3 家政学3 在家3 主目录3 内政部3 引导3 归宿2 本国2 家常2
+home 国内5 家用5 问案5 教养院4 家庭4 智能家居3 原3 朴实无华3 打中3 主页3 家政学3 在家3 主目录3 内政部3 引导3 归宿2 本国2 家常2
 homeboy 同乡E 老乡E 宅?
 homecom 同学会E 回家E 归国; 省亲6
 homegen 均匀5 一致2
@@ -12078,6 +12114,7 @@ homeosemi 同义A 相似4
 homeostasi 动态平衡: 静止5
 homeostat 动态平衡<
 homeown 住房5 私3
+homepag 官网E 首页=
 homepitaxi 外延;
 homer 传信鸽N 本垒打N
 homesick 思乡病H 思;
@@ -12085,7 +12122,7 @@ homespun 家里? 土布= 朴实= 简朴5 做作5 粗陋4 朴素3 平凡2
 homestead 家园< 地权9 田产7 宅地7 地基6 宅基6 开垦5 宅3 住宅2
 hometown 家乡N 故乡?
 homeward 归途< 回航; 运往7 归国6 回程3 运3 家2
-homework 家庭作业H 家里9 家用5
+homework 家庭作业F 家里9 家用5
 homey 似6 舒适5 自2
 homicid 杀人E 过失杀人7 杀人罪7 杀人犯6 杀人案6 谋杀3 他杀3
 homicidium 杀人者8 杀人6
@@ -12106,7 +12143,7 @@ homosexu 同性恋G 同性恋者=
 homotop 伦:
 homotopi 伦:
 homotyp 同5
-honcho 老板?
+honcho 老板=
 hond 调换8
 honda 本田H
 hondura 洪都拉斯N
@@ -12130,7 +12167,7 @@ honore 主宾N 领奖人N
 honori 学位7
 honorum 任8
 honour 体面7 荣誉7 监考5 可尊敬4 民族尊严4 阁下4 名誉4 礼法3 荣耀3 值得尊敬3 荣誉称号3 勋章3 参加3 高贵2 光荣2 头衔2
-honourari 名誉会员< 名誉主席< 名誉4 职位3 职务2
+honourari 名誉会员< 名誉主席< 名誉4 职位3
 hont 不好意思? 谦虚9 抱歉7
 hood 兜帽= 罩盖= 寡居9 罩8 头巾8 强盗3
 hoodlum 年轻7 暴徒6
@@ -12146,12 +12183,12 @@ hoopla 大吹大擂? 喧闹3 投3
 hooray 万岁L
 hoot 叫嚣A 呵斥< 嘲骂< 轰赶< 鸣笛: 猫头鹰9 鸣响6
 hoover 胡佛@ 吸尘器@
-hop 单脚跳9 跳步7 麻子6 跳跃式6 跳跃5 跃过5 舞会4 麻醉药3
+hop 单脚跳9 跳步7 麻子6 跳跃式6 跳跃5 跃过5 舞会4 麻醉药2 服2
 hope 希望8 怀抱6 前途4 信心4 乐观3 信赖3 期待2 期望2
 hopeless 不可救药@ 绝望@ 无可奈何; 希望2
 hopi 霍<
 hopkin 霍普金Z
-hopper 单足跳> 跳虫> 漏斗: 送3
+hopper 单足跳> 跳虫> 漏斗8 送3
 hopscotch 踢法> 跳4
 hor 置于7 之外3
 horac 贺拉斯Z
@@ -12159,13 +12196,13 @@ hord 游牧部落H 成群结队< 群4
 horizon 地平线9 眼界8 视距8 视界6 油层3 视2
 horizont 水平J 横向C 水平线4 层位3 水平式3 横3 组组3 水平面3 同业2
 hormon 荷尔蒙Z
-horn 角状; 角9 角质8 号角6 喇叭4 霍3
+horn 角状; 角9 角质8 号角6 喇叭3 霍3
 hornbi 霍7 恩4
 hornbook 基本知识C 入门6
 horner 霍纳法E
 hornet 大黄蜂N
 horni 似角A 老茧< 角质< 角3
-horoscop 天宫C 星5
+horoscop 天宫@ 算命; 星座6 星4
 horrend 不得了H 骇人: 可怕4
 horribl 遭7 透7 可怕5
 horrid 毛骨悚然7 可怕3 讨厌3 极2
@@ -12173,7 +12210,7 @@ horrif 感到恐惧A 毛骨悚然8
 horrifi 恐怖感> 惊骇9 恐惧7 震惊5
 horror 惨状E 恐怖9 惊骇7
 hors 脚架; 马力8 黑马7 马5 骑马5 取笑4 骑兵4 归3
-horseback 马背上? 马背? 马上: 骑2
+horseback 马背上? 马背? 马上:
 horseman 马术@ 骑马7 养5
 horsepow 马力?
 horseradish 辣根K 调味剂C
@@ -12187,9 +12224,9 @@ hosieri 内衣裤N 袜E
 hoskin 斯金斯N
 hoskyn 士=
 hospic 住宿8 收容所6
-hospit 医院D 入院8 住院治疗7 好客7 殷勤7 养育院4 弃婴4 周到4 招待费4 医3 款待3 医疗保险3 堂2
+hospit 医院E 入院8 住院治疗7 好客7 殷勤7 养育院4 弃婴4 周到4 招待费4 医3 款待3 医疗保险3 堂2
 hospitia 学院8
-host 主机J 宿主: 主7 东道国3 主机名3 主人3 宿主机2
+host 主机J 宿主: 主7 东道国3 主机名3 主人3 主持词2 宿主机2
 hostag 人质H 抵押品3
 hostageship 充当人质H
 hostel 招待所; 旅店8 宿舍7 收容所4
@@ -12198,10 +12235,10 @@ hostess 女老板H 女主人A 女房东<
 hostil 敌对= 敌意8 敌对行动6 敌视5 敌对行为5 敌国4 敌人4
 hostnam 主机名<
 hostom 霍斯特N
-hot 热= 暑热7 烫手5 脏5 热压5 热键5 热压机5 热点5 热线4 辣4 刚4 紧跟4 热门3
+hot 热= 暑热6 烫手5 热点5 脏5 热压5 热键5 热压机5 热线4 辣4 刚4 紧跟4 热门3
 hotb 温床E
 hotchpotch 混同E
-hotel 旅馆B 霍特林> 住宿费7 旅店5 住宿4 客栈3 经营者3 接待员3
+hotel 旅馆A 霍特林> 住宿费7 酒店6 旅店5 住宿4 客栈3 经营者3 接待员3
 hoteli 旅馆老板H
 hothous 浴室< 温床< 温室<
 hotlin 咨询电话H 热线电话H 热线8
@@ -12213,7 +12250,7 @@ hounslow 恩斯<
 hour 小时C 工时6 营业时间6 收市6 时数5 时间4 课时4 钟点4 小时数3 点钟3 钟头3 办公时间3
 hourglass 沙漏: 砂9 漏7
 hours 房契E
-hous 房屋9 商行6 住宅6 商店5 挨户5 住房5 房子4 票据交换3 商号3 所3 住房供给3 屋3 自用3 家庭经营3 交换所3 资讯2 美国国会2 货栈2
+hous 房屋9 商行6 住宅6 商店5 挨户5 住房5 房子4 商号3 所3 住房供给3 票据交换3 屋3 自用3 家庭经营3 交换所2 资讯2 美国国会2
 houseboat 游艇9 居住4
 housebound 闭门不出Z
 household 户口9 户主8 一家之主7 一家人7 户长7 户口册5 户口簿5 安家费5 个体户5 家常4 家庭4 户籍誊本4 户4 什物4 住户3 家俱3 事务管理2
@@ -12221,7 +12258,7 @@ housekeep 内务C 持家9 女管家7 家政7 家事5 主妇4
 housemaid 女佣H
 housepl 室内=
 housewif 家庭妇女N 主妇<
-housework 家事? 家务<
+housework 家务> 家事: 打扫8
 houston 休斯敦Z
 hovel 杂物间C 小屋: 简陋6
 hover 悬停R 翻页2
@@ -12248,7 +12285,7 @@ html 超文本3
 http 服务器发送7 载入5 超文本4 环境中运行3
 https 详细信息7 有关5 请参阅3
 hua 彰化C
-hub 集线器8 毂7 轴式5 中枢4 木片4 探询3 中继站3 到3 插孔2 插座2
+hub 集线器8 毂7 轴式5 中枢4 木片4 探询3 中继站3 到3 插孔2
 hubbard 哈伯德Z
 hubbi 丈夫;
 hubbub 叫嚷声H 吵闹声H 混乱3
@@ -12279,9 +12316,9 @@ humanist 人文@ 人文主义; 人本主义; 人道主义;
 humanitarian 人道主义E 凡人< 人道主义法: 博爱8
 humankind 人类8
 humanwar 件4
-humber 亨伯9 汉6 汽车3
+humber 亨伯9 汉6 汽车2
 humbersid 亨伯> 赛德2
-humbl 低声下气< 羞辱9 谦逊8 贬抑8 卑下6 低下5 卑贱5 粗陋4
+humbl 低声下气< 羞辱9 谦逊8 贬抑7 卑下6 低下5 卑贱5 粗陋4
 humbug 行骗6 哄骗6 骗子3 欺骗2 欺诈2
 humdrum 单调6 无聊4 厌烦4 味4 平凡3
 hume 休姆N
@@ -12318,7 +12355,7 @@ hunk 大块8 好3 任何3
 hunker 守旧; 蹲;
 hunki 中欧H
 hunt 寻< 狩猎9 捕猎6 猎食6 猎6 打猎5 搜寻5 短线4 探求4 追捕3 寻找3 直至3 振荡电路2
-hunter 官职8 求职者6 猎头6 追求者6 掏6 荐6 猎人5 猎犬4 猎取2
+hunter 官职8 求职者6 追求者6 掏6 荐6 猎人5 猎头4 猎犬4 找工作3 猎取2
 huntingdon 亨廷顿Z
 huntsman 猎人< 猎犬;
 hurd 赫德C 胡=
@@ -12330,7 +12367,7 @@ hurrican 飓风A 暴风A 暴风雨9
 hurst 小树林A 小丘< 沙洲:
 hurt 伤感情8 创伤7 伤心5 伤害3 刺痛3 造成3 危害3 损害2
 hurtl 突进9 猛投9 猛撞6 碰撞5 猛冲5 投掷4
-husband 丈夫9 节俭5 夫3 夫权2
+husband 丈夫9 节俭5 老公5 老婆5 夫3 夫权2
 husbandag 管理费5
 husbandri 农事E 饲养业E 家政? 牧业?
 husbund 夫权7 船舶2
@@ -12355,7 +12392,7 @@ hybrid 混合D 微电路8 配种4 混事4 混合系统4 杂种4 杂交3 混合�
 hyde 海德Z
 hydrangea 八仙花H
 hydrant 水栓E 消火栓E 水龙头?
-hydrat 氢氧化物? 水合? 水合物? 化合物>
+hydrat 氢氧化物? 水合? 水合物? 化合物<
 hydraul 水力学= 水压= 水力发电: 水力8 液7 水3
 hydro 水疗H 水文A
 hydrocarbon 碳氢化合物C 含量> 烃>
@@ -12371,7 +12408,7 @@ hymenal 处女膜F
 hymn 赞美歌? 赞美诗< 圣歌:
 hype 大肆宣传N 皮下注射A
 hyper 亢奋A 超文本< 紧张5
-hyperact 亢进8 机能5 超4 过敏3 过度2
+hyperact 亢进8 机能5 超4 过度2 过敏2
 hyperaltern 候选者N
 hyperarc 弧线> 弧7
 hyperbol 双曲H 双曲线8 夸张5 型函数4
@@ -12387,8 +12424,9 @@ hypergeometr 几何6 超2
 hypergraph 超图N
 hyperinfl 恶性9
 hyperlink 超级链接Z
-hypermarket 超级市场< 特大7
+hypermarket 超级市场< 特大6
 hypermedia 超媒体@ 介质7
+hyperparamet 调参E 超参E
 hyperplan 超平面Z
 hyperpur 超净O 超纯水@
 hyperrectangl 矩形6
@@ -12420,7 +12458,7 @@ hypothecar 由3
 hypothecaria 诉权9
 hypothermia 体温=
 hypothes 假设9 假定4 猜测4
-hypothesi 假设< 假说; 统计假设7 来说4 虚假2
+hypothesi 假设= 假说; 统计假设7 假设检验6 来说4 虚假2
 hypothesis 假设4 设定4 假定3
 hypothet 假想: 假言7 假设性7 理想7 假设6 推测储量6 假定4 有待3 虚拟存储器2
 hyster 歇斯底里D 癔病A 兴奋3
@@ -12451,7 +12489,7 @@ icand 乘数9
 icc 国际商会9 计算中心5 版权4
 ice 糖衣B 结冰< 冰镇; 冷若冰霜; 矜持; 冰淇淋: 冰7 冰冻6 冰冷5
 iceberg 冰山B 冷冰冰>
-icebox 冰箱< 冷冻室; 单人: 死尸9 冷藏库7
+icebox 冷冻室; 单人: 冰箱9 死尸9 冷藏库7
 icebreak 破冰E 碎冰E
 iceland 冰岛N 冰岛人E 冰岛语E
 iceman 制冰C 冰6
@@ -12469,17 +12507,17 @@ icu 控制器5
 ida 数据分析4
 idc 低3
 ide 集成电路2
-idea 理念9 意见箱5 理想5 思想4 成份4 主意4 想法3
+idea 理念8 点子7 选题5 创意5 意见箱5 理想4 思想3 成份3 主意3 想法2
 ideal 理想F 理想化A 唯心论6 唯心主义4 理想主义3 典范3 完美2 观念2
 idealis 理想化7 形成3 理想2
 idealist 唯心主义者C 理想主义? 唯心论= 理想主义者= 唯心主义9 观念2
 idel 空闲5
 idem 同5 意见3
 idemn 赔偿4
-idempot 幂等律= 幂8
+idempot 幂等S 幂等律=
 ident 恒等? 相同< 恒等式8 么8 等同6 完全相同6 身份5 同一律4 同一3 身份证件3 同门3 幺3 恒2
-identif 识别@ 标识@ 鉴定7 身份证明4 标识号4 识别码3 谈定3 标识码2 认同2 辨识2
-identifi 标识符U 识别3 认同3 等同于3
+identif 识别A 标识@ 鉴定7 身份证明4 标识号4 识别码3 谈定3 标识码2 认同2 辨识2
+identifi 标识符T 识别3 认同3 等同于3
 identifil 标识符2
 identikit 拼图I
 ideogram 表意文字Z
@@ -12488,7 +12526,7 @@ ideolog 意识形态@ 思想体系= 思想< 观念形态9 空论7 指导思想7 
 ideologu 空想家A 思想家A 理论家;
 idioci 极端愚蠢N 白痴<
 idiom 惯用语= 习语= 成语< 方言8
-idiosyncrasi 气质8 风格7 特性2
+idiosyncrasi 气质8 风格6 特性2
 idiosyncrat 异质9 特质8 特殊3
 idiot 白痴< 呆头呆脑9 蠢9 糊涂5 愚蠢3
 idiotproof 无知5
@@ -12503,7 +12541,7 @@ idyl 牧歌= 田园诗= 田园= 叙事诗9 悠闲6 乐曲4
 iee 电气工程师N
 ieee 总线2
 iff 仅仅7 且3
-iffi 富于9 未确定8 偶然性4 怀疑3
+iffi 富于8 未确定8 偶然性5 怀疑3
 ifip 联合会6
 ifram 变暗3 何处3
 igloo 圆顶;
@@ -12512,7 +12550,7 @@ ignit 点燃= 灼热7 点火7 兴奋3
 ignment 指派=
 ignomini 丑行; 可耻7 无耻6 下流5 不名誉4 耻辱4
 ignor 忽略K 无知5 不知情5 愚昧4 愚味3 理睬3
-ignoramus 毫无; 笨人6 不予6
+ignoramus 毫无: 笨人6 不予6
 ignorantia 不知情?
 igor 伊戈尔I
 igp 内部网<
@@ -12533,13 +12571,13 @@ illiquid 非现金8 流动性4
 illiter 没受教育H 目不识丁H 文盲A
 illiteraci 文盲E 无知7
 illog 无缘@ 不通= 不合逻辑8 条理6
-illumin 照明< 灯饰9 照度8 彩饰6 启发性6 启发5 阐明5 照亮4 灯3
+illumin 照明< 灯饰9 照度8 彩饰6 启发性6 启发5 阐明5 照亮4 灯2
 illus 幻影; 错觉; 幻想6
-illusori 错觉= 虚幻9 幻影7 幻觉5
-illustr 例证8 举例说明6 插图5 图解5 插画5 报章杂志5 解说4 价目单4 画家4 阐明2
+illusori 错觉= 虚幻9 幻影7 幻觉4
+illustr 插画9 例证7 插图7 配图5 举例说明5 图解5 解说4 价目单4 画家3 报章杂志3
 illustri 辉煌9 著名8 明亮7
 ilobyt 千9
-imag 图象J 图像; 象9 图象处理6 映象5 意象4 成像4 仿制3 映像2 图片2
+imag 图象I 图像; 象9 图象处理5 映象4 意象4 成像4 影像3 图片3 片子3 文生图3 生成图片3 仿制2 映像2
 imagenam 图像4
 imageri 比喻7 肖像7 雕刻6
 imagin 想像> 想像力9 误认为9 料想8 听觉3 想3 设想2 虚假2 猜测2
@@ -12556,7 +12594,7 @@ imcompat 兼容性8
 ime 输入法B
 imf 国际货币基金F 国际货币基金组织:
 imia 医学4
-imit 仿造8 临摹6 效法6 冒牌6 冒牌货5 模仿者4 冒充4 模仿4 赝品3 伪造者3 假造3 模拟器3
+imit 仿造8 临摹6 效法6 冒牌5 冒牌货5 模仿者4 冒充4 模仿4 赝品3 伪造者3 假造3 模拟器3
 immacul 无辜6 纯洁6 缺点3 干净3 污点2
 imman 内在8 固有4
 immateri 非实质7 非本质6 无形5 寻常4 无形资产3 争点3
@@ -12582,13 +12620,13 @@ immoralist 道德行为? 不道德7 鼓吹3
 immort 名垂千古= 灭9 不朽8 神仙6 长久6 永远3
 immortalis 永生E 灭7 不朽7 死3
 immov 不动产;
-immun 豁免权D 免疫< 免疫性8 豁免7 抗干扰性4 外交豁免4 免于3 高抗3 抗干扰3
-immunis 免疫>
-immunodefici 免疫缺损H 免疫8
+immun 豁免权D 免疫= 免疫性8 豁免7 抗干扰性4 外交豁免4 免于3 高抗3 抗干扰3
+immunis 免疫=
+immunodefici 免疫缺损H 免疫7
 immunolog 免疫学U
 immut 不变性9 变4 不变2
 imp 翅膀8 顽童7 图象处理3 加强2
-impact 冲击9 影响7 击打7 压敏6 紧缺5 印字5 挤入4 相互影响3 效果3 压紧3 撞击2
+impact 冲击8 影响8 击打7 压敏6 紧缺5 印字5 挤入4 相互影响3 效果3 压紧3 撞击2
 impair 削弱8 减损7 建设性4 受损3 下降3 法律效力2 损伤2 效益2
 impal 钉住9 刺穿8 绝望8
 impart 传授< 不可分割9 告知4 给予3
@@ -12603,7 +12641,7 @@ impedi 障碍< 口吃6 履行义务3
 impel 迫使8 驱使7 推动6 激励4
 impend 眼前; 就要8 悬空8 即将7 迫在眉睫6 迫切3 听候3 逼3
 impenetr 不可理喻C 费解7 顽固4
-imper 命令式: 势在必行9 祈使9 必5 急需4 命令性4 强制性4 强制4 强行2
+imper 命令式: 势在必行9 祈使9 必6 急需4 命令性4 强制性4 强制4 强行2
 imperativ 说4
 impercept 微细A 极微6 感知5 感觉3
 imperfect 完全5 缺点4 坑4 完备3 完美3 独立国2 防卫过当2
@@ -12636,7 +12674,7 @@ implod 爆A 爆裂6 破裂4
 implor 哀求= 恳求6
 impolici 不明智A 失策=
 impolit 粗鲁9 无礼6
-impor 种植9
+impor 种植8
 import 导入L 进口A 进口货3 重要性3 进口商3 进出口3 仅2
 impos 威风7 施加7 施加影响7 令人难忘6 强加于6 强加5 欺骗2 壮丽2
 imposiong 量刑8
@@ -12668,7 +12706,7 @@ impromptu 即兴曲E 即席?
 impron 刑期8 监禁3
 improp 不成体统7 非正常6 适当4 不良3 不合3 禁用字符2 非法2 不当2
 improprieti 不得体? 用词不当? 正当行为7 适当2
-improv 改进> 改良> 改善6 土地改良4 改进型3
+improv 改进? 改良= 改善6 土地改良4 改进型3
 improvementbudget 改良3 措施2
 improven 改建工程J
 improvis 即兴A 即席< 临时准备;
@@ -12679,7 +12717,7 @@ impuls 脉冲8 冲动7 冲力5 驱使5 脉冲响应5 电脉冲5 推动力4 推�
 impun 患5 免罚4 免罪4 事3
 impur 杂质A 纯6 不洁4 掺杂4 肮脏3
 imput 转嫁B 嫁祸于8 归罪7 归属5 应负5 归宿5 内含3 保险业务3 估算3 诋毁2 应付2
-inabl 无能6 无力4 就业2
+inabl 无能6 无力4 就业3
 inaccess 难接近@ 达成9 难4
 inaccur 准确: 精密6
 inaccuraci 精确度9
@@ -12687,12 +12725,12 @@ inact 待用: 活动5 非4 活动状态4 无为4 冷门4 怠惰3 呆滞3 跌2
 inadequ 足额6 敷5 充分反映4 适当4 赔偿费3 充分3 轻2 不够2
 inadequaci 不足之处E 充足5 充分3 适当2
 inadmiss 不能允许= 不许5 承认3 接受2
-inadmit 认3 保3
+inadmit 认3 保2
 inadvert 漫不经心> 疏漏8 非故意6 粗心大意4 即将3 无意2
 inalien 不可分割8 让4 天赋4 性3 转售3 夺取2
 inamorata 姘妇H 情妇C
 inan 乏A 空洞< 空虚5 愚蠢3
-inanim 失去知觉? 无精打采9 没5
+inanim 失去知觉? 无精打采9 没5 生命2
 inant 幼稚:
 inappeal 上诉3
 inappeas 难以9
@@ -12710,7 +12748,7 @@ inavoid 不可避免;
 inboard 船舱>
 inborn 先天; 天生9
 inbound 收件9 入6 入境4 归3
-inbox 收件箱G 入4
+inbox 收件箱M 入3
 inbr 天生6 繁殖5
 inbreed 交配9 繁殖5
 inbuilt 藏9 嵌入4 内置3
@@ -12733,9 +12771,9 @@ incerta 特定物8
 incess 不已? 接连不断? 连绵不断? 无尽; 绝7 不断7 不停5
 incest 乱伦? 奸4 近亲4
 incestu 乱伦@ 股票交易4 奸3 近亲3
-inch 英寸A 微动: 慢慢7 身高7 小岛6 微调3 缓慢3
+inch 英寸A 微动: 慢慢7 身高7 小岛6 缓慢3 微调3
 inchoat 空白支票9 未遂4 完整4 单据3
-incid 入射; 事变8 倾角8 发生率8 负担6 关联矩阵5 小事4 税赋4 归宿2
+incid 入射: 事变7 倾角7 发生率7 负担6 出事5 出问题5 事件响应5 关联矩阵5 小事4 税赋4 应急预案3
 incident 附带= 杂用7 临时动议5 杂费4 杂项3 顺便3 杂项费用3 偶然3 临时性2 附议2
 inciner 灰化C 焚化C 烧成灰? 焚烧炉= 焚尸炉9 焚烧6
 incipi 发端: 临9 初7 起初7 初期3
@@ -12744,7 +12782,7 @@ incisor 门牙Z
 incit 煽动< 策反7 煽惑6 刺激4 鼓动4 怂恿3 引诱2
 inclin 趋向于: 倾向7 点头6 倾斜度5 斜面5 趋向4 斜坡3 易于3 想要2
 inclosur 附件;
-includ 包括D 包含@ 算入5
+includ 包括D 包含? 算入5
 inclus 包容性7 媲7 项数4 包含4 相容4 蕴含3 总括3 内含3
 incoher 相干性> 支离破碎: 语无伦次9 不相干8 凝聚性7 不连贯7 条理4 松散2
 incom 收益H 传入9 收入7 所得税7 所得7 新任3 收益分配2 后继者2 输入2
@@ -12770,7 +12808,7 @@ incontin 失禁F 荒淫F 无节制;
 incontrovert 余地5 不容置疑5 辩驳5 无疑4 明白3
 inconveni 不便F 困难9 感4
 inconvert 兑现8 可兑换性6 兑换5
-incorpor 无形性5 无形5 形体5 组成4 注册证3 编入3 注册2 组建2
+incorpor 无形性5 无形5 形体5 组成4 注册证3 编入3 注册2
 incorporal 体4
 incorporaton 编入A
 incorrect 正确< 错误5 误传3 适当2
@@ -12813,7 +12851,7 @@ indel 拭除= 擦不掉= 洗不掉= 难忘9 难以4 掉4 持久3
 indemn 赔偿8 赔4 补偿4 船东3 赔偿法2
 indemnif 赔偿损失5 赔偿金4 补偿3 损害赔偿2
 indemnifi 赔偿7 受损害4
-indent 缩进L 缩排7 订货单6 双联5 凹痕4 切割成4 代办3 订货3 锯齿状3
+indent 缩进L 缩排7 订货单6 双联5 凹痕4 切割成4 订货3 代办3 锯齿状3
 indenttur 信托2
 indentur 租赁契约3 期满2 束缚2
 independ 独立G 独立性9 无关9 独立国家4 不须4 主见4 自立3 独立自主3 无党派2
@@ -12828,7 +12866,7 @@ india 印度H
 indian 印度@ 印第安语? 印度人: 印度洋: 印第安人9 群岛2
 indiana 印地安N
 indic 指示D 指示器B 符6 指标5 指示剂2 预料中2
-indicatrix 指标图C 指标4 量2
+indicatrix 指标图C 指标3 量2
 indicia 形迹C 职衔9 记号3
 indict 起诉书7 起诉6 诉状5 控告5 公诉书4 提起公诉3 公诉3 罪证3 陪审制2
 indicte 告4 被告3
@@ -12840,7 +12878,7 @@ indigest 消化不良A 消化; 难5
 indign 义愤@ 有伤< 愤慨: 愤怒9 言行4 侮辱4 无礼2
 indigo 靛蓝色N 靛青N
 indirect 间接I 间接材料6 间接成本6 间接税4 直截了当3 间接人工2
-indisciplin 无纪律= 训练3
+indisciplin 无纪律= 训练3 未经2
 indiscreet 克制5 慎重5 轻率4
 indiscret 失检= 慎重5 鲁莽5 轻率4
 indiscrimin 不分皂白= 不分青红皂白= 无差别< 滥捕9 滥6 乱4 任意3 杂乱3
@@ -12849,7 +12887,7 @@ indisput 无可置疑9 无可争辩8 余地7
 indistinct 辨认= 清楚6 朦胧5
 indistinguish 辨别6 区别4
 inditron 字码<
-individu 个人: 个别: 个体化6 个体5 个性5 单个4 个体经营3 私人帐户3 个人所得税3 个性化3 个人身份3 个人收入3 个体劳动3 单独3 独特3 独资企业3 个人所得税法2 个人主义2
+individu 个人: 个别: 个体化6 个体5 个性5 单个4 个体经营3 个人所得税3 私人帐户3 个性化3 个人身份3 个人收入3 个体劳动3 单独3 独特3 独资企业3 个人所得税法2 个人主义2
 individualist 个人主义D 利己主义6 自由主义4 独特4 独裁4 主义者3
 indivis 除不尽A 不可5
 indivisil 不可2
@@ -12865,13 +12903,13 @@ indores 记名4
 indors 背书< 衔4
 indorse 第一3
 indubit 不容置疑9 确证5 明确3
-induc 诱发: 劝诱7 感应6 感应电流6 诱因6 诱发故障6 诱导5 引言5 诱供4 引诱3 刺激物3
-induct 归纳D 归纳法> 感应9 电感6 归纳推理6 互感5 电感式5 感应场4 归纳定义4 发问4 就职4 入门3
-inductionmotor 感应8 归纳6
+induc 诱发: 劝诱7 感应6 感应电流6 诱因6 诱发故障6 引言5 诱导5 诱供4 引诱3 刺激物3
+induct 归纳C 归纳法> 感应9 电感6 归纳推理6 互感5 电感式5 感应场4 归纳定义4 发问4 就职4 入门3
+inductionmotor 感应8 归纳5
 inductri 牵头> 工业部门6
 indulg 赎罪券9 放纵9 沉溺7 迁就7 纵容6 纵情6 宽容5 放任5 嗜好3
-industri 工业S 产业5 工业化5 工业用4 加工工业3 工业生产3 实业3 产业化3 工业用品3 工业品3 工商2 劳资2
-industria 型态B
+industri 工业R 产业5 工业化5 工业用3 加工工业3 工业生产3 实业3 产业化3 工业用品3 工业品3 工商2 劳资2 行业2
+industria 型态A
 industrial 劳动成果? 收获6
 industrialis 工业化F
 industrialist 实业家< 企业家6 主义者4
@@ -12920,7 +12958,7 @@ infefinit 期限3
 infer 推断@ 推理> 推论7 推理机5 推断出4 演绎推理3 直接推理3
 inferenc 推理4 推论4 诱导3 推断3
 inferenti 估测E
-inferior 下级7 劣6 自卑6 较差4 次4 最小限度4 低档4 民事法庭4 部下3 低质量3 次品2 低劣2
+inferior 下级7 劣6 自卑6 较差4 次4 最小限度4 低档4 民事法庭4 部下3 低质量3 低劣2 次品2
 infern 阴间A 恶魔?
 inferno 似的> 地狱;
 infertil 不结果实C 肥沃: 毛7
@@ -12930,11 +12968,11 @@ infield 内野@ 内野手@ 耕地; 宅9 农6
 infight 暗斗H 近战H 混战<
 infiltr 浸润= 渗入; 潜入9 渗透9 闯入3
 infin 无限性> 无限大9 无穷8 无限3
-infinit 无穷J 无限? 不定式6 无限大5 无限小3 无穷小2 无穷大2
+infinit 无穷J 无限? 不定式6 无限大5 无限小3 无穷大2 无穷小2
 infinitesim 无穷小A 极小量8 无限小7 元法5 微量4 极微4 微积分3
 infinitum 无限3 永久3
 infirm 老弱7 身6 柔弱5 虚弱5 弱4 津4 可靠3 疾病3
-infirmari 养老院A 医院8
+infirmari 养老院A 医院7
 infix 中缀O
 inflam 发炎> 红肿; 着火7 点火6 激起5 激怒3 激动2
 inflamm 怒火? 易燃? 易燃物品; 发火: 发炎7 燃烧4 易怒4
@@ -12949,9 +12987,9 @@ inflexion 词尾; 转折; 拐6 折3 弯曲2
 inflict 施以6 加刑6 加害6 处以6 予以6 蒙受5 承受3 造成2
 inflictor 科罚C 加害者= 处罚3
 inflow 流入J
-influenc 影响: 影响力9 势力范围8 威逼7 势力4 压力2
+influenc 影响9 影响力8 网红7 势力范围7 威逼6 带货6 势力3 达2
 influenti 势力: 影响4
-influenza 流行性A 感冒<
+influenza 流行性A 感冒5
 influx 涌进> 涌: 河口6 汇集4 流入3
 info 信息: 显示信息5 没有3
 infol 面向2
@@ -12965,12 +13003,12 @@ informed 信息性F
 informix 孚H
 infortunium 失误6 失4 过失2
 infra 有失8 分界线7 如下7 以后5
-infract 违犯4 侵害4 规章4 违法3 违反2
+infract 违犯5 侵害4 违法3 规章3 违反2
 infrar 红外O 红外线?
 infrason 声频:
 infrastructur 基础设施A 基本建设4 设施2
 infrequ 罕见: 稀罕6 很少5 寻常5 珍贵5 稀少4 常3 偶2
-infring 侵犯A 侵权人8 不法侵害3 违犯2 侵权2
+infring 侵犯A 侵权人7 侵权4 不法侵害3 违犯2
 infrtunium 致死9
 infuri 怒@ 狂怒6 激怒5
 infus 泡制A 注入: 鼓舞3 泡3 引入3 充满2
@@ -12988,7 +13026,7 @@ ingress 入境8 进入4 入口2
 inhabit 居住6 栖息5 居民5 有人4 居住者4 占据4
 inhal 吸入? 吸气7 过滤器2 空气2
 inher 固有C 多义6 先天5 与生俱来5 生来3
-inherit 继承? 继承权5 遗传5 承袭5 继承法4 财产继承3 遗产3 遗产税3 原有2
+inherit 继承@ 继承权5 遗传5 承袭5 遗产4 继承法4 财产继承3 遗产税3 原有2
 inheritor 后继者< 继承人5
 inheritress 女5
 inhibit 禁止: 抑制5 禁止脉冲5 抑制作用4 禁止电路3 压抑3 外侧3 情感2
@@ -12997,7 +13035,7 @@ inhibitori 抑制作用; 禁止5 抑制2
 inhomogen 齐次; 均匀3
 inhospit 不相容7 适于7 冷淡4
 inhuman 不人道> 无人性> 非人< 非人类: 人情味7 薄情7 残暴4 残忍3
-ini 初始化2
+ini 初始化3
 inim 抵触6 敌意5 有害5
 inimica 暴力6
 inimit 仿效< 无比7 独特7
@@ -13006,7 +13044,7 @@ init 端4 起始3
 initi 初始化B 初始? 初值7 初期4 初始值4 期初4 初始状态4 起始3 最初3 草签3 开办3 始3 初始条件3 创制权3 首期3 入会3 主动权2 指引2 首倡者2 首创精神2 初2 创办资本2
 initialis 赋6 预置4 初始化2
 initio 从头开始< 自始8 便8 起3
-inject 注入A 入轨8 注射剂8 射8 注射6 注水5 注入式4 注3
+inject 注入B 入轨8 注射剂8 射8 注射6 注水5 注入式4 注3
 injector 注水; 注射器; 注射7
 injudici 不当5
 injunct 禁令C 禁制令9 长久性4 禁止令3
@@ -13033,7 +13071,7 @@ innat 先天; 天生9
 inner 内积9 内8 体内6 内部6 内层5 内面4 内存储器3 内包装3 内心3
 innermost 内层> 最深处= 内心5
 inning 一局> 围垦< 挨次< 当权6 回合5 执政5
-innkeep 旅馆老板< 老板7 客栈3
+innkeep 旅馆老板< 客栈5 老板4
 innoc 无罪> 不懂事7 天真无邪7 无辜者7 无辜7 购得4 真的4 无害3 无知3 无意2 纯洁2
 innocu 无伤大雅N 无害7
 innomin 无名:
@@ -13044,7 +13082,7 @@ innovatori 革新;
 innoxii 通行权8 无害3
 innuendo 暗讽= 讽刺话; 讽刺4 暗示4
 innumer 数不清E 无数9
-inocul 接种H 嫁接< 籽晶8 籽7 灌输5
+inocul 接种I 嫁接< 籽晶8 籽7 灌输5
 inoffens 无害< 触犯5 讨厌3
 inofficiosum 道义E
 inop 谘5 询4
@@ -13066,7 +13104,7 @@ inquirendo 精神病6
 inquirendum 复验A
 inquiri 询问> 调查8 查询4 询价单3 质询3 询问处2 询价2 徵信所2
 inquisit 追根究底8 探究5 问4 宗教3 知道3 预审3
-inquisitor 审问者: 询问者7 官4 宗教3 检察官2
+inquisitor 审问者: 询问者7 官4 宗教2 检察官2 裁判官2
 inquisitori 审问7 官5
 inroad 得手: 侵害4 侵袭3 侵入3 袭击3 进展3 侵犯2
 inrol 入伍; 注册2 登记2
@@ -13077,16 +13115,16 @@ inscript 碑铭N 题字N
 inscrut 测知< 不明4 难以4 不可思议3
 insect 昆虫> 卑鄙4
 insecticid 杀虫剂N
-insecur 不安全感< 安全8 牢靠7 坚固3
+insecur 不安全感< 安全8 牢靠7 坚固3 不稳定2
 insemin 受胎H 授精F 播种9
 insensit 区分8 大小写6 灵敏性5 感觉4 昏迷2
 insepar 分3
 insert 插入R 插入物3 刊载3 插入法2 插入方式2 插入损耗2 插入序列2 插入排序2
 inset 插页9 插入物9 插图6 剪切4 嵌入3
 inshor 向陆A 海岸8
-insid 内@ 内幕6 内部6 之内4 里面4 内情3 内部人员3 位于3 内应3 内勤3 权威人士2 户内2 信纸2
+insid 内? 内幕6 内部6 之内4 里面4 内情3 内部人员3 位于3 内应3 内勤3 权威人士2 户内2 信纸2
 insidi 隐伏H 阴险; 狡猾5
-insight 洞察力@ 见识; 察看9 深刻7
+insight 洞察力? 见识: 察看9 洞察9 深刻7
 insignia 国徽9 勋章7 荣誉4 徽章4
 insignific 无关紧要= 低微5 琐碎4 意义4
 insincer 无诚意E 不诚实; 伪善8
@@ -13102,17 +13140,17 @@ insolv 无力8 周转不灵7 破产法6 破产4 不能偿还3 抵偿3 破产者3
 insomnia 失眠症H
 insomniac 失眠症A
 insp 智能网@ 服务供应商@ 期刊8 情报3 来源3
-inspect 检查< 检验5 审查4 检验证3 看货3 查帐3 会同2 无障碍2 检阅2
+inspect 检查< 检验5 审查4 检验证3 看货3 查帐3 会同2 巡检2 检阅2
 inspector 检查员> 监察7 稽查员6 监察员5 监察处4 巡视员4 视察4 总监3 巡警3 检验员2
-inspectorship 检查员7 职位3
+inspectorship 检查员7 职位2
 inspectoscop 审查3
-inspir 灵感B 鼓舞人心< 授意8 妙计5 吸气4 感3 启示3 激发2
+inspir 灵感D 鼓舞人心< 授意8 妙计5 吸气4 感3 启示3 激发2
 inspiss 稠油C 风化9
-instabl 不稳定性; 安定5 稳定4
+instabl 不稳定性; 不稳定7 安定5
 instal 安装P 分期; 分期付款: 可安装性3 装设3 安装者2
 installt 租借4
-instamat 订票A
-instanc 实例F 初审5 例5 终审4 审级4 二审4 第一审3 举例说明3 第二审3 一审3 场合3 例子2
+instamat 订票>
+instanc 实例F 例6 初审5 终审4 审级4 二审4 第一审3 举例说明3 第二审3 一审3 云服务器3 场合3 例子2
 instanceof 接口类型5 这样4
 instant 时刻: 收押6 即时5 瞬时5 瞬间5 顿时4 立即4 即刻4
 instantan 瞬时< 瞬时值7 立即6 瞬间5 即刻4 猝发3
@@ -13134,7 +13172,8 @@ instract 抽取6
 instrins 半导体3 征3
 instruct 指令R 指令系统4 教学2 指令表2
 instructor 教员> 指导者> 讲师<
-instrument 仪器7 仪表7 票据5 据5 文4 工具性3 书证3 工具3 法律文书3 乐器2 票据法2
+instructur 表结构:
+instrument 仪器7 仪表7 票据5 据5 文4 工具性3 书证3 工具3 法律文书3 票据法2 乐器2
 instrumentalist 演奏家A 主义者4
 instrumentari 公证书?
 instuct 指导5
@@ -13164,14 +13203,14 @@ intact 原封不动B 碰7 完整2
 intak 进纸9 吸入7 运入6 尺码4 滚轮4 辊2
 intang 无形= 无形资产9 难以3 钻探3
 integ 整数F 整型A 正整数4 整4
-integr 积分A 集成? 集成电路: 完整性: 综合7 积分器6 一体化6 整3 整体3 整数3 积分法3 集成化3
+integr 积分@ 集成? 集成电路: 完整性9 综合7 积分器6 一体化6 整3 整体3 整数3 积分法3 集成化3 联调2
 integra 要点4
 integrum 原有5 原状5 以前3 恢复原状2
 intel 美国英特尔公司D 单板<
 intellect 才华? 知识分子< 智力4
-intellectron 电子学8 人工智能2
+intellectron 电子学8
 intellectu 知性9 知识者9 智育6 理智5 知识分子5 智力5 智能化4 世界知识产权组织4 脑力4 做事4 智力测验3 工艺学2
-intellg 人工智能9
+intellg 人工智能8
 intelli 后=
 intellig 智能M 懂5 智力测验3 识3 概念性3 情报部门3 清晰度2 理解2 情报资料2 情报员2 情报局2
 intelligenc 报信< 情报员< 间谍5
@@ -13187,14 +13226,14 @@ intensif 强化: 增强6
 intensifi 加剧: 强化6 重点4 增强4 加强3
 intent 故意> 意图: 意向7 有意5 意向书4 意向性4 意旨3 意向表3 打算3 真意3 专心3 蓄意3 动机3 故意犯罪2 含义2 一心一意2
 intentio 原告5
-inter 间? 之间6 互借3 图书3 往来3 同业2
+inter 间? 之间6 互借3 往来3 图书3 同业2 跨2
 interact 交互G 交互式E 交互作用: 相互作用5 人机对话4 幕间休息3 人机交互3 相互影响3 交感2 交互方式2
-interag 跨部门H 互连4
+interag 跨部门> 互连4
 interassembl 交互式3
 interband 间3
 interbank 活期存款5 间3
 interblock 间5
-interbranch 店9
+interbranch 店8
 interc 城市6
 intercarri 蜂9 载波4
 interced 说情< 代为; 求情6 从中5 调解3
@@ -13209,7 +13248,7 @@ interchang 互换9 交换7 立体交叉6 互换性4 交换器4 换位3 电子数
 interchannel 信道5 间4
 intercharact 空隙5 间3
 intercollegi 校际H 大学7
-intercom 通话7 通信联络7
+intercom 通信联络7 通话6
 intercommon 供6
 intercommun 互通9 共通性8 通信4 内部4
 intercommunion 来往8 交际7 相互2
@@ -13242,10 +13281,10 @@ interdisciplinari 学科<
 interdivision 内部4 分公司4
 interel 元件3
 interess 利益3 权益3
-interest 利息L 权益< 利益7 利率5 息4 计息4 利息收入3 附息3 感兴趣3 利息费用3 付息3 无息3 利息税2 股权2
+interest 利息L 权益< 利益7 利率5 息4 计息4 利息收入3 附息3 利息费用3 感兴趣3 付息3 无息3 利息税2 股权2
 interexchang 际9
 interf 妨害6
-interfac 接口W 界面4 接口技术3 接口类型2 程序接口2 通信接口2
+interfac 接口W 界面4 接口技术3 接口类型2 程序接口2
 interfaith 宗教团体; 信仰者8
 interfer 干扰G 干涉9 妨碍3
 interfernec 故意2
@@ -13258,7 +13297,7 @@ interfund 清帐4 转帐4
 intergalact 星系A
 intergener 两代I
 intergovernment 政府4
-intergr 积分电路: 一体化5 积分器4 电动机2
+intergr 积分电路: 一体化5 积分器4 电动机3
 intergroup 团体之间Z
 interim 期中C 临时9 暂行规定3 暂行办法3 营造3 暂行条例2 暂定2
 interindustri 间3
@@ -13268,7 +13307,7 @@ interject 插入语= 感叹词= 插嘴; 突然4
 interjob 间3
 interlac 隔行扫描9 隔行6 交织5 交错5 交叉4
 interlanguag 中间3
-interleav 交错> 交叉9 插页3 衬垫3 交织3 隔行扫描3
+interleav 交错> 交叉: 插页3 衬垫3 交织3 隔行扫描3
 interlick 互锁E
 interlin 行间J 隔8
 interlink 链环7 连环6 连结4 互连3 连2
@@ -13287,29 +13326,29 @@ intermedi 中间J 中级5 仕4 裁4 中级会计3 中级法院3 中计3 中频3 
 intermediari 媒介物9 仲裁者6 中介5 媒介5 牙5 中间人5 调解者4 中间3 中间商3 中级3
 interment 表示法3
 intermessag 长短不一: 间5
-intermetal 化合物6 金属5
+intermetal 化合物5 金属5
 intermin 冗长: 无限5
 intermingl 混入: 渗入9 掺杂6
 intermiss 停顿6 间歇4 中止2
-intermitt 间歇@ 发7 断断续续5 断续5
+intermitt 间歇? 发6 断断续续5 时好时坏5 断续4
 intermix 混用D
 intermod 联运5
 intermodul 互调L
 intern 国际Q 内部9 国际法6 国内4 国际性4 内在化3 国际惯例3
 internaion 非法行为9
 internatioanl 国际争端E
-internation 国际共管N 国际化H
+internation 国际共管H 国际化D 多语言7
 internationa 第三国际E 国际法3
 internationalist 国际主义者C 派6 法学家5
 interne 拘留6 扣留3
 internecin 两败俱伤E 互相残杀E 致命4 杀人3
 internecinum 毁减>
 interneg 负片?
-internet 互连网> 网间: 因特网9 广域网6 网际5 相互作用3
+internet 互连网= 网间9 互联网8 因特网8 公网6 广域网6 网友5 网民5 网际4 相互作用3
 internetwork 网际; 网间8 网络通信8 网际协议8 连网3
 internist 内科>
 internod 间5
-internship 医师6 轮流3
+internship 实习9 医师3 轮流2
 internuncio 使者9 教廷9
 interoffic 局6 办公室5 间通信2
 interogatori 反覆> 盘问6
@@ -13341,7 +13380,7 @@ interrenien 涉讼9 介入4
 interrog 讯问= 询问9 疑问句6 问答5 质问3 讯问者3 诱导性3 审问3
 interrogatori 质询;
 interrupt 中断U 打断3 断续2
-intersatellit 星际7 卫星7
+intersatellit 星际7 卫星6
 interscan 内3
 interscendent 超越8
 intersect 交集C 相交< 横穿7 十字路口4 横断4 贯穿3 乘3 交叉点2
@@ -13370,8 +13409,8 @@ intervent 干预C 干涉9 外来干涉4 调停4 参加3
 intervention 干预3 主义3
 interventionari 干预4
 interventionist 干涉主义; 主义者4
-interview 面试= 面谈= 采访; 会见8 会见者7 接见5 纵深5 离职4 座谈4 访3
-interviewe 采访者C 接见= 面试9
+interview 面试> 采访< 面谈< 用户访谈8 访谈8 会见8 会见者7 接见5 访谈提纲5 面试题5 纵深4 离职4 座谈3 访3
+interviewe 采访者C 接见= 面试8
 interwar 两次7
 interweav 织; 交织9 混杂7
 interword 间7
@@ -13384,7 +13423,7 @@ intestat 未留?
 intestato 遗嘱3
 intestin 肠E
 intiat 职权9
-intim 个人性9 至交9 正当性7 密切关系7 亲密6 关系密切5 隐私4 私生活4 暗示4 告诉3 告知3 熟悉2
+intim 个人性9 至交9 正当性7 密切关系7 亲密6 关系密切5 私生活4 隐私4 暗示4 告诉3 告知3 熟悉2
 intimaci 亲昵; 隐私7 亲近6 亲密5 熟悉4
 intimid 恐吓= 威胁; 威胁利诱6 害怕3 恐惧2
 intl 国际2
@@ -13395,7 +13434,7 @@ intosh 麦金?
 intox 沉醉; 醉人8 喝醉7 醉酒6 陶醉5 极其5 酒醉5 醉4
 intra 局内8 内6 调拨6 内部4 期内4 断线2
 intrabank 转帐4
-intrabranch 各5 分工3
+intrabranch 各6 分工3
 intracellular 胞< 细胞4
 intracompani 内部4
 intraconnect 连5
@@ -13403,6 +13442,7 @@ intracorpor 内部2
 intract 不听话? 难解8 倔强7 棘手6
 intrafax 闭路7
 intramur 校内N 内部2
+intranet 网3
 intransig 妥协性@ 妥协9 强硬7 让步4
 intransit 内转换= 转发3
 intrarecord 内4
@@ -13420,10 +13460,10 @@ intrigu 密谋者9 私通8 阴谋6 政治阴谋5 密谋5 阴谋诡计4 好奇4 �
 intriguant 淫妇? 阴谋4
 intrins 内在7 蕴藏7 固有6 征5 片区5 本质4 内部2
 intrinst 固有4
-intro 简介H 介绍5
+intro 简介H 介绍6
 introduc 引种: 引入8 引进7 介绍4 提出2
-introduct 引进< 引进外资7 外国投资4 介绍信3 入门3 介绍2 传入2
-introductori 开端7 介绍5 引导3
+introduct 引进; 牵线7 引进外资6 自我介绍6 介绍人4 外国投资4 介绍信3 入门2 传入2
+introductori 开端7 介绍6 引导3
 introspect 内省C 反省= 自省=
 introvers 内向R
 intrud 强加于8 入侵者7 侵入4 闯入3 者3
@@ -13441,19 +13481,19 @@ invalidtiy 虞A
 invalu 无价? 衡量6
 invantio 发现6
 invari 不变? 不变式> 不变性7 恒定6 始终如一4
-invas 入侵> 侵略性: 侵犯6 攻击性5 侵入3 侵害2 干预2
+invas 入侵> 侵略性: 侵犯6 攻击性5 侵入3 干预2 侵害2
 invect 漫骂H 恶言? 臭骂< 非难4
 inveigl 诱骗9 骗取8 笼络7 勾引3
 inveit 避免4
 invent 发明A 发明权6 发明奖6 发明创造5 创作5 创造性4 善于4 虚构3
 inventarili 限定3
 inventor 发明人G 发明家> 发明者: 创造者8 最早3
-inventori 存货E 盘存C 库存5 盘点4 期初存货4 财产目录4 期末存货3 清册2
+inventori 存货E 盘存C 库存6 盘点4 期初存货4 财产目录4 期末存货3 清册2
 inventus 埋藏7 发现3
 inver 披风C
 inverac 谎言6 不诚实6 虚伪4
 invers 逆@ 反< 反演8 反比6 反白4 倒装4 逆元4 倒置3 逆变换3 反函数3 反转2 倒转2
-invert 倒排9 倒置8 可逆7 相5 反相器5 逆转4 可逆性4 颠倒3 逆序3 反序3 倒序3 转化2
+invert 倒排9 倒置8 可逆7 相5 反相器5 逆转4 可逆性4 颠倒3 逆序3 反序3 倒序3
 invertebr 骨气F 无脊椎? 脊椎动物;
 invertor 反相器; 门3
 inverts 反演9
@@ -13462,7 +13502,7 @@ investemt 启7 钥4
 investig 调查B 侦查: 侦查员7 审查员3 研究3 调查者3 普查3 审查2
 investigatori 机关4
 investitur 授受H 授职H 授权3
-investor 投资者D 投资人<
+investor 投资者D 投资人@
 inveteer 屡教不改> 惯犯6
 inveter 积习C 癖7 深5
 invidi 引起反感B 惹< 公平2 诽谤2
@@ -13471,19 +13511,19 @@ invigor 搞活A 精力充沛: 生气勃勃8 健壮5 鼓舞4
 invinc 无敌; 征服6
 inviol 侵犯: 神圣不可4
 invis 无形B 看不见; 看不出6 无形资产3 未列3 可见3
-invit 邀请C 动心6 请柬6 招标4 人心4 招待券4 特邀代表4 招致3 请帖3 招待2
+invit 邀请D 邀请函8 动心6 请柬6 人心4 招待券4 会议邀请4 招标3 特邀代表3 招致3 请帖3
 invite 邀请者Z
 invitum 意愿F
 invoc 保密锁5 祈祷4 制导4 符咒4 调用3 子模式3
 invocat 挽回:
-invoic 发票L 发货单6 票价4 开发票3 发货票3 拨付3 清单2 统一发票2
+invoic 发票L 发货单6 票价4 开发票3 发货票3 拨付3 清单2 开票2
 invoicf 商业发票E
 invok 调用8 援引6 调用函数5 援例5 祈求4 实行2
 involuntari 自然而然8 迫7 自愿5 本意4 偶然中断4 强制3 过失犯罪3 不知不觉3 无意识3 无意2
 involuntarili 不知不觉: 无意识:
 involut 高阶4 律3
-involutori 合=
-involv 易懂9 潜心于9 累及9 财政困难9 困窘8 卷入6 债台高筑6 难懂4 陷于3 涉讼3 涉及3 牵连2 之中2
+involutori 合<
+involv 易懂8 潜心于8 累及8 财政困难8 困窘8 卷入6 债台高筑6 难懂4 陷于3 涉讼3 涉及3 牵连2 之中2
 invulner 刀枪不入C 无可反驳= 受伤害9 无懈可击6
 inward 内里8 心灵深处5 暗自5 进口5 运进5 入港5 承销4 汇入4 向4 本来3 运入3 内心2
 ioc 输入输出5
@@ -13494,9 +13534,10 @@ iona 岛6 奥6
 ionic 奥尼亚H 离子7
 ioniz 电离I 离子化A 离子:
 iop 输入输出5
+iot 物联网Z
 iota 极微小N
 iowa 衣阿华州Z
-iphon 手机E
+iphon 手机? 苹果2
 ipissima 正如? 确切4 原文4
 ipm 间通信5
 ipo 募股: 初次5
@@ -13505,7 +13546,6 @@ ipso 宣布无效?
 ipswich 伊普斯威奇Z
 ipx 互连网8
 ipynb 附件5
-iql 交互2
 ira 爱尔兰共和军E 退休3
 iran 伊朗K
 iranian 伊朗D 伊朗人C 伊朗语C 语系C
@@ -13527,7 +13567,7 @@ irksom 厌烦6 厌恶4 讨厌3
 irl 中断请求9
 irm 继承权4
 iron 铁: 啼笑皆非9 冷嘲8 烙铁7 熨7 熨烫7 铁器7 镣铐7 铁则5 熨斗5 铁腕5 铁窗5 烫平5 反语5 铁律5 挖苦4 讽刺4 苛政4 出乎意料3
-ironclad 不破@ 铁定< 镶: 装甲8 铁证如山7 铁证5
+ironclad 不破@ 铁定< 镶9 装甲8 铁证如山7 铁证5
 ironi 反语< 意味8 讽刺5
 ironmong 五金= 器具5
 ironwork 铁制品Z
@@ -13562,7 +13602,7 @@ irrever 不逊H 敬; 无礼5
 irrevers 不可逆转5 不可4 可逆4 逆运算4
 irrevoc 不能取消< 不能变更8 撤回4 撤销4 不可3 挽回3
 irrig 灌溉B 水利< 冲洗< 清新8 伤口5
-irrit 刺激物8 刺激剂7 变粗7 发炎6 兴奋性5 发红4 气4 刺激4 性急3 刺激性3 急躁3 过敏3
+irrit 刺激物8 刺激剂7 变粗7 发炎6 兴奋性5 发红4 气4 刺激4 性急3 刺激性3 急躁3 过敏2
 irrot 向量场: 旋5
 irv 欧文H
 irvin 警官9
@@ -13573,7 +13613,7 @@ isabel 伊莎贝尔N
 isabell 伊莎贝尔N
 isabella 伊莎贝拉Z
 isaiah 赛=
-isarithm 恒; 可计数8 限4 信息流2
+isarithm 恒< 可计数8 限4 信息流2
 isbc 单板6
 isbn 国际标准8
 isdn 数字网=
@@ -13620,17 +13660,17 @@ isotrop 各向同性C 辐射器8 迷7
 isotropi 各向同性I
 isr 服务例程A
 isra 以色列A
-israel 以色列? 犹太人6
-israelit 以色列9 犹太人7
+israel 以色列> 犹太人6
+israelit 以色列8 犹太人7
 iss 签发:
-issu 发行B 争论点8 发行股票5 问题5 争点5 争执4 开证3 签发3 发钞3 枝节问题3
+issu 发行B 争论点8 问题5 发行股票5 争点5 争执4 开证3 签发3 发钞3 枝节问题3
 issuabl 无须7 争议5 争论点4 辩护3
 issuanc 发给= 发行9 发料5
 issueless 徒劳= 争端5
 issuer 发行者< 发行人: 辛迪加3
 istanbul 伊斯坦布尔Z
 isthmus 地峡H 峡>
-ital 斜体= 斜体字=
+ital 斜体字= 斜体=
 itali 意大利A 意大利语<
 italian 意大利H 意大利语= 意大利人:
 itch 疥疮? 发痒< 痒9 渴望3
@@ -13642,9 +13682,9 @@ iteract 第一行4 一行3
 iterm 非现金7
 itiner 巡回=
 itinerant 巡回4
-itinerari 游记C 旅程8 旅行3 巡回3
+itinerari 游记A 旅程7 行程4 旅行3 巡回2
 itn 电视新闻H
-itt 断线B 长途电话9
+itt 断线B 长途电话:
 ittern 第二次7
 itu 国际电信联盟E
 itv 工业电视> 电视9 点播5
@@ -13659,7 +13699,7 @@ ivorian 象牙海岸Z
 jab 猛击6 戳4 刺4 成批2
 jabber 超长?
 jacen 无人7
-jack 插口< 插孔; 千斤顶9 抬高7 插座5 抬起5 扛5 哄5 雄4 塞4 弹簧4 提醒3 国徽2
+jack 插口< 插孔; 千斤顶9 抬高7 插座5 抬起5 扛5 哄5 雄4 塞4 弹簧4 提醒2 国徽2
 jackal 走狗K 豺C 帮凶6
 jackass 公驴F 傻瓜6 愚蠢4
 jacker 劫机>
@@ -13708,7 +13748,7 @@ janitor 门警< 守卫7
 janpan 日本=
 januari 一月A
 japan 日本A 日本央行9 输出入6
-japanes 日本B 日语B
+japanes 日语E 日本A 日文<
 japonaiseri 古玩H 日本式H
 jar 辗7 刺耳6 震动5 瓶4 震惊3 轧3 和谐2
 jardin 怡和A 贾: 丁5
@@ -13719,7 +13759,7 @@ jasmin 茉莉N 淡黄色?
 jason 詹森C 杰= 森5
 jasper 碧玉Z
 jaundic 黄疸B 黄疸病= 偏见6 乖僻6 怀6 嫉妒4
-jaunt 徒步; 远足8 旅游2
+jaunt 徒步: 远足8
 jaunti 轻快7 快活7 活泼4
 java 爪哇8 并3 这些2
 javascript 代码运行4 参见2
@@ -13760,7 +13800,7 @@ jeopardi 危难E 处境8 危险5
 jeopardis 危及= 危害9 陷入8 危险3
 jeoperdi 一事;
 jeremi 杰里米Z
-jerk 急拉9 牛肉干9 性情5 猛拉5 抽搐5 痉挛4 急4 肌肉3
+jerk 急拉9 牛肉干9 性情5 猛拉5 抽搐5 痉挛4 急4 肌肉2
 jerki 抽筋? 急动? 牛肉干? 平稳6
 jerom 杰罗姆Z
 jerqu 证4
@@ -13770,8 +13810,8 @@ jerusalem 耶路撒冷K
 jess 脚9 鹰2
 jessi 杰西Z
 jessica 杰西卡Z
-jest 笑话= 笑柄6 测试运行4 开玩笑4 嘲笑3
-jester 笑话: 小丑8
+jest 笑话< 笑柄6 测试运行4 开玩笑4 嘲笑3
+jester 笑话9 小丑8
 jesuit 耶稣会C 阴谋家9 阴险9
 jesus 耶稣X
 jet 墨黑9 喷射8 迸出6 喷墨6 喷嘴6 喷射泵5 射流5 玉4 发亮4 墨3 煤2
@@ -13785,7 +13825,7 @@ jewelleri 饰物? 珠宝; 宝贝: 宝石6
 jewelri 珠宝A
 jewish 犹太< 犹太人7
 jibe 帆7 嘲笑4
-jig 吉格9 钓钩9 锤子9 快步5 舞曲5 夹具4 钓鱼3 乱3 钻3 筛3 架2
+jig 吉格9 钓钩9 锤子9 快步5 舞曲5 夹具4 乱3 钓鱼3 钻3 筛3 架2
 jiggl 微动< 摇;
 jigsaw 锯锯C 锯;
 jihad 讨伐< 拥护7
@@ -13803,7 +13843,7 @@ jnr 国有5 日本4
 joan 琼J
 joann 安妮A
 joanna 安娜A
-job 作业I 分批6 工作5 作业控制4 作业处理4 单件3 工件3 做股票3 做零工3 零活3 施工3 生产定额3
+job 作业I 分批6 工作5 作业控制4 作业处理4 单件3 求职3 工件3 找工作3 做股票3 做零工3 零活3 生产定额3 施工2
 jobber 写字台6 临时工5 经纪人5 地皮5 包工4 分包3 投机商3 中间人2
 jobberi 营私舞弊N 假公济私E
 jobless 失业率5 失业4 失职3 活3
@@ -13832,7 +13872,7 @@ joineri 细木工G
 joint 共同? 联合> 连带6 联产品5 合办5 联合经营4 连带责任4 联产4 联席会议3 联合声明3 关节3 贴合3 连接处3 联带3 合资3 合股2
 jointur 寡妇7 妻子3
 joist 桁A 梁<
-joke 打趣: 开玩笑8 笑话7 作弄7 玩笑7 取笑6 笑柄6
+joke 笑话; 打趣9 段子8 开玩笑7 作弄6 玩笑6 取笑5 笑柄5
 joker 巧计C 曲笔C 诙谐7 家伙4
 jolli 宜人? 恭维9 极为6 取笑6 开玩笑4 高兴3 愉快2
 jolliti 酒宴A 高兴5
@@ -13858,9 +13898,9 @@ josi 何超仪H 茜: 乔3
 joss 尼阿克< 琼9
 jostl 冲撞; 推挤; 挤6 推4 煽动3
 jot 略记C 记载下来C 稍许; 少量3
-jour 节日>
-journal 日记帐? 日记簿8 日志8 分录7 日记6 杂志5 流水号3 簿3 报章杂志3 新闻业3 新闻出版2 流水2
-journalist 新闻记者; 新闻业9 工作者6 新闻6 报刊4
+jour 节日=
+journal 日记帐> 日记簿8 日志8 分录7 日记6 杂志5 流水号3 报章杂志3 簿3 新闻业3 新闻出版2 流水2
+journalist 新闻记者; 新闻业8 工作者6 新闻6 记者5 报刊4
 journey 旅程: 短工7 散工7 游历6 伙计5 回程3 行程3 旅行2
 journeyman 短工> 雇工8 熟练工人6
 jovial 快活7 高兴4 愉快4
@@ -13879,7 +13919,7 @@ jsconfig 属于7 现有4
 jsdoc 都7
 json 或者4 处3 没有2 默认设置2
 jspm 以及6
-jsx 但5 其实4 不是3 具有3 相应2
+jsx 其实5 但5 不是3 具有3 相应2
 juan 胡E
 jubil 喜洋洋C 欢呼< 庆祝6 喜欢5
 jubile 佳节C 狂欢节= 欢庆=
@@ -13887,8 +13927,8 @@ juda 犹大N 叛徒<
 judaic 犹太B
 judaism 犹太教= 犹太9
 judd 贾?
-judex 民选> 法官2 人员2
-judg 法官G 审判员8 推4 判断3 审判长3 事3 评断2
+judex 民选> 法官2
+judg 法官G 审判员8 推4 判断3 审判长3 事3 评断2 首席法官2
 judgement 判决? 判断6 判定3 撤销原判3 民事判决3 终审判决3 宣判2
 judgeship 任期7 职权5 地位3
 judgment 判决? 判决书4 判4 严3 裁判3 评断3 刑事判决2 判断2 主文2
@@ -13903,7 +13943,7 @@ judici 司法G 司法机关5 司法程序4 法院4 明断3 审判权3 司法权3
 judicia 平民3
 judiciari 司法院: 司法部6 司法4 审判程序4
 judiciaria 司法部门8
-judicio 出庭3 资格2 地位2
+judicio 出庭3 资格2
 judiciorum 私2
 judicium 蹈火5 司法权5 火3 管辖权2
 judictor 审判官< 裁判4
@@ -13919,7 +13959,7 @@ juic 汁D 体液7 挤出6 活力3
 juici 汁液= 水分7 生动5
 juisdict 域外9 领事裁判权8 治外法权8
 jukebox 唱机N
-jul 月5
+jul 月6
 jule 尔斯E 朱3
 juli 七月H 朱>
 julia 莉娅? 基础知识7
@@ -13933,8 +13973,8 @@ jump 跳转> 转移; 跳跃3 惊跳3 突升3 跳跃式3 暴涨3 跃过2
 jumper 跳线; 接器: 跳跃者: 逃匿7 接线6 跨接4 工作服4 夺取3
 jumpi 神经质; 跳动7 跳跃4
 jumpsuit 衣裤E
-jun 月5
-junction 结A 结式; 会合处7 中继6 连接点5 汇4 接站4 结点4 枢纽站4 中心站3
+jun 月6
+junction 结B 结式; 会合处7 中继6 连接点5 汇4 接站4 结点4 枢纽站4 中心站3
 junctor 联接6 连接器5 架3
 junctur 接缝: 连结6 接合5
 june 六月L
@@ -13943,7 +13983,7 @@ jungian 荣格C
 jungl 弱肉强食C 一堆7 丛林7 无法无天5 私刑3
 junior 低级8 三年级7 少者7 年幼7 初级6 年少5 会计员4 幼子4 后进3
 junip 杜松N
-junk 旧货9 乌七八糟8 舢板8 旧货摊6 赔本5 旧船4 报废3 垃圾3
+junk 旧货9 乌七八糟8 舢板8 旧货摊6 赔本5 旧船4 报废3 垃圾2
 junket 游山玩水@ 设宴; 凝乳; 宴请8
 junki 废旧9 毒瘾7
 junkyard 货栈8
@@ -13968,7 +14008,7 @@ juris 法学博士9 严格2
 jurisconsult 学者6
 jurisd 公司法人H
 jurisdicit 管辖权5
-jurisdict 管辖权F 管辖A 裁判权< 审判权5 司法权5 管辖区4 裁决权3 原审2 刑事管辖2
+jurisdict 管辖权F 管辖A 裁判权; 审判权5 司法权5 管辖区4 裁决权3 原审2 刑事管辖2
 jurisdictioin 海事7
 jurisprud 法学E 法理学7 刑法学5 行政法学4 经济法学4 自然法学4 法学会3
 jurisprudenti 法学界= 法理学5 法学5 法学家3
@@ -14010,17 +14050,18 @@ kalman 卡尔曼N 卡尔曼滤波E
 kalvar 泡5
 kamikaz 攻队E 神风E 神风特E
 kana 假名A
+kanban 看7
 kane 凯恩Z
 kangaroo 袋鼠= 议事6
 kangyo 日商? 第一劝业银行?
 kanji 汉字A
 kansa 堪萨斯州F 堪萨斯A 堪萨斯城@
-kant 康德K
+kant 康德L
 kantian 康德@ 新康德=
 kapo 头目;
 karachi 卡拉奇Z
 karajan 卡拉扬Z
-karaok 伴奏9 录音3
+karaok 伴奏9
 karat 空手道Z
 karen 凯伦E 邦<
 karhunen 亨: 南3
@@ -14052,7 +14093,7 @@ kbyte 千9
 kean 乐团N 基恩N
 keat 基廷N 济慈N
 kebab 烤肉串? 横线7 案例2
-kee 品牌E 凯9
+kee 品牌? 凯9
 keegan 基根Z
 keel 龙骨K 平底船9 倾覆8
 keelag 入港税> 停泊6
@@ -14060,7 +14101,7 @@ keen 痛哭< 挽歌: 锋利5 敏捷5 锐利4 敏锐3 强烈3 热心2
 keenan 基南Z
 keep 保持7 保留6 赶得上4 跟上4 遵照3 靠左3 维持3 保管3 疏2 遵守2 用钱2 记帐2
 keepal 存活N
-keeper 保管员7 货仓5 管理员4 计工3 出库3 店主3
+keeper 保管员6 货仓4 仓库管理4 计工3 出库3 店主2 员2
 keepsak 纪念品H
 keg 小桶Z
 keighley 基思E
@@ -14072,7 +14113,7 @@ kemp 冠军@
 ken 视野9 见6
 kendal 肯德尔J 假象5
 kennedi 肯尼迪P
-kennel 狗? 狗窝8 阴沟6 舍4 宿3
+kennel 狗> 狗窝8 阴沟6 舍4 宿3
 kenneth 肯尼思H 英俊A
 kenni 肯尼Z
 kennington 宁<
@@ -14122,8 +14163,8 @@ keypress 放在6
 keypunch 穿孔员8 键控3
 keyston 梯形< 拱顶8 楔7 重点3 石2
 keystrok 键击? 击键< 按键3
-keyt 关键码5 电键4 键盘输入4 密钥4 关键2
-keyword 关键字I 关键词7
+keyt 关键码5 电键4 键盘输入4 密钥3 关键2
+keyword 关键字I 关键词8
 kgb 克格勃Z
 khaki 卡其D 卡其色D 卡其裤> 土黄色;
 khan 可汗E 商队: 宿9
@@ -14135,7 +14176,7 @@ kick 后座力9 踢腿9 运载火箭9 辛烷值5 反冲5 踢4 撞3 剔除3 绞�
 kickback 反扑H 退还5 回答4
 kicker 踢B
 kickoff 肇始H 开球A
-kid 产羔< 小山羊< 山羊肉< 山羊皮8 小孩4 哄骗4 开玩笑3 嘲弄3
+kid 产羔; 小山羊; 山羊肉; 山羊皮8 小孩4 孩子4 哄骗4 开玩笑3
 kidderminst 基德H 明斯特6
 kiddi 小家伙E 小孩>
 kiddo 老姐N 老兄A
@@ -14169,16 +14210,16 @@ kin 血缘关系5 旁系亲5 同族4 亲戚4 亲属关系3 亲3 家族3 家属2 
 kinas 激酶E 酶:
 kind 实物; 种类7 此类5 货代5 和蔼5 征实3 亲切3 仁慈2 计算机上安装2
 kinda 几分E 一点;
-kindergarten 幼稚园N
-kindergartn 幼儿园K
+kindergarten 幼稚园E 幼儿园A
+kindergartn 幼儿园F
 kindl 发火: 着火7 照亮6 发亮6 点火5 点燃5 兴奋2 引起2
-kindr 亲戚关系? 同类9 血缘7 同族5 家族4 相似2
+kindr 亲戚关系? 同类9 血缘6 同族5 家族4 相似2
 kinemat 运动7
 kinesthet 运动知觉H 动觉G
 kinet 动力学7 运动4 仿真器3 动态2
 kinfolk 亲戚9 亲属6 家属5
 king 王之王9 君临9 宽待8 君主5 国王5 君王5 皇帝5 死神4 王座4 英王3 纹章3 王室3 王3 社会秩序3
-kingdom 联合王国> 王国= 领域4
+kingdom 联合王国= 王国= 领域4
 kingfish 鱼狗N 翠鸟B
 kingless 无政府7 国王6 君主4
 kinglet 小国E 王A
@@ -14191,12 +14232,12 @@ kink 扭结C 绞缠C 蜷缩8 结3
 kinki 古怪6 弯曲5
 kinless 亲戚8 亲属5
 kinnock 诺克?
-kinoform 衍@ 照片6 全息4
+kinoform 衍@ 全息5 照片3
 kinship 亲属关系: 大家庭9 五等7 家族6 关系2
 kinsman 远亲8 亲戚6 亲属5 男2
 kinsoku 头尾D 避D
 kiosk 报摊A 亭> 凉亭>
-kip 小牛皮9 吊床9 客栈8 千条8 磅3
+kip 小牛皮9 吊床9 千条8 客栈8 磅3
 kipl 吉卜林Z
 kipper 腌鱼N 腌=
 kirbi 卡比Z
@@ -14208,7 +14249,7 @@ kirsti 丝蒂F
 kiss 接吻@ 吻8 接触压力7 吻合7 简4 笨蛋3 头脑3
 kissing 基辛格Z
 kit 成套> 工具箱7 套件5 配套4 零件4 一套4 工具包3
-kitchen 全套A 厨房>
+kitchen 厨房E 全套?
 kitchenett 小厨房Z
 kitchin 庆J
 kite 风筝; 空头支票8 骗钱8 筝7 补空7 空头4 东拼西凑4 轻快地4
@@ -14252,37 +14293,37 @@ knightsbridg 骑士:
 knit 编结C 针织> 针织品9 编织5
 knitter 编织机A 针织机A 编结9 编织7
 knitwear 针织品N
-knob 旋钮= 球形9 把手6 鼓起4 按钮式4 瘤4
+knob 旋钮= 球形: 把手6 鼓起4 按钮式4 瘤4
 knobbi 多节; 瘤7
-knobbl 小圆块? 疙瘩? 小节7 球形5 节2
+knobbl 小圆块? 疙瘩? 小节7 球形6 节2
 knock 拆装7 拍板成交7 敲门6 敲4 敲击4 拆散4 敲打4 各自4 撞4 成交2
 knocker 门环C 敲门; 敲击8
 knockoff 仿制品< 服装6 冒牌4
 knockout 击倒< 轰动: 昏迷5 引人注目5
 knoll 圆丘E 敲响E 小山< 敲钟;
 knosso 克诺索斯Z
-knot 打结? 多节6 棘手4 难题3 纠缠3 聚集2 结2
+knot 打结> 多节5 棘手3 难题3 纠缠3 表结构3 结2
 knotti 多节8 棘手5 瘤5 结3
 know 会意9 心照不宣9 聪颖9 诀窍5 知情人5 知道4 博学3 确信3 知识3 老练3
 knowl 楼<
-knowledg 知识R 知识库8 知识结构3 全局知识3 业务知识2
+knowledg 知识Q 知识库9 知识结构3 知识图谱3 全局知识3 业务知识2
 knowledgeman 智慧A
 knowledgewar 智E 件3
-known 已知H 探明储量3 秘诀3 技能2 有名2
+known 已知H 探明储量3 秘诀3 技能2
 knox 诺克斯Z
 knuckl 指节A 膝关节< 肘8 蹄6 手指5 铰链5
-knurl 压花E 滚7 刻痕7
+knurl 压花E 滚; 刻痕7
 koch 赫:
-kodak 柯达? 照相机= 照片5
-kohl 眼影粉H 化妆: 墨3
+kodak 柯达? 照相机= 照片4
+kohl 眼影粉H 化妆9 墨5
 koi 锦鲤Z
 kong 香港> 香港特别行政区: 港元8 钢6
 konig 希: 尼8
 konigsberg 哥C 尼斯< 堡2
 kook 怪人; 疯子9
 kordic 迪克H
-korea 韩国G 朝鲜A 南韩?
-korean 朝鲜人A 朝鲜语A 韩语A
+korea 韩国H 朝鲜A 南韩?
+korean 韩语H 朝鲜人@ 朝鲜语@
 koruna 克郎F
 kosher 清净C 戒律; 合适3
 kosovo 科索沃Z
@@ -14320,14 +14361,14 @@ kyle 海峡D
 kyli 回飞棒N
 l10n 本地化<
 lab 实验室? 研究室;
-label 标号K 标签C 贴标签4 标定3 标注3 示踪3 贴上标签3 标志2
+label 标号K 标签C 贴标签4 标注4 标定3 示踪3 贴上标签3 标志2
 labil 累积3
 labl 标志2
 labo 劳动5
-labor 劳动7 人工成本7 人工5 劳力5 劳工4 间接人工3 劳动者3 详细分析3 劳动收入3 劳动部门3 抽象劳动3 劳动力3 大军2 分工2 劳动价值论2 散工2 熟练工人2 普通工人2 雇工2
+labor 劳动7 人工成本7 人工5 劳力5 劳工4 间接人工3 劳动者3 详细分析3 劳动收入3 劳动部门3 抽象劳动3 劳动力3 大军2 劳动价值论2 散工2 分工2 熟练工人2 普通工人2 雇工2
 laboratori 实验室H 化工厂; 研究室: 贝尔实验室8 研究所7 轨5
 labori 费劲< 勤劳9 辛苦6 艰苦6 流畅5 费力4
-labour 劳动> 劳工: 劳动力8 人工7 劳资纠纷5 劳资4 人工成本4 劳动生产率4 人工工资4 操劳3 劳动工资3 劳动节3 劳动者3 劳动法3 人工费2 详细分析2 劳动保险2 包工包料2 劳动保护2
+labour 劳动> 劳工: 劳动力8 人工7 劳资纠纷4 劳资4 人工成本4 劳动生产率4 人工工资4 操劳3 劳动工资3 劳动节3 劳动者3 劳动法3 人工费2 详细分析2 劳动保险2 包工包料2 劳动保护2
 labourag 工钱A
 labrador 貘H 纽芬兰6
 labwar 实验室9
@@ -14336,7 +14377,7 @@ lacal 中心局9
 lace 花边9 缎带7 带子5 鞋带5 饰带5 穿孔2
 lacer 划破C 割破C 撕碎= 裂3
 lacey 花边B
-lach 拖延9 疏忽5
+lach 拖延8 疏忽5
 lachlan 克兰河N
 laci 花边B 丝带?
 lack 缺少< 短少5 缺乏3 证据不足2 不符2
@@ -14355,13 +14396,13 @@ ladbrok 拉德? 布鲁克6
 ladder 梯B 成名; 抽丝; 袜子; 管理手段7 发迹7 梯形图7 阶梯5 梯形5
 laddi 年青人H 老弟A 少年5
 lade 提单G 提货单7 载货4
-laden 装6 装满6 苦恼3 散装2
+laden 装满6 装6 苦恼3 散装2
 ladi 贵妇@ 淑女; 女房东8 女士8 夫人6 地主3
 ladl 勺F 掬= 勺子9 予以7
 ladybird 瓢虫Z
 ladylik 娴淑E 淑女? 高雅9
 laesion 不守信用? 违约4
-lag 押往8 缓缓而行8 滞后7 迟滞5 落后5 时延4 加上3
+lag 押往8 缓缓而行8 滞后6 迟滞5 落后5 卡死4 卡顿4 死机4 时延4 加上3
 lagal 大陆法系H
 lage 歇=
 lagendr 勒5 德4
@@ -14380,7 +14421,7 @@ laird 领主N 地主6
 lairdship 领地8 地主5
 laissez 放任主义F
 laiti 俗人@ 外行9
-lake 血球: 五大湖: 湖泊8 湖8 淀6 池4
+lake 数据湖: 血球: 五大湖9 湖泊8 湖7 淀5 池3
 lakefront 湖边H 湖畔E
 lakeland 湖泊A
 lakeshor 湖岸Z
@@ -14396,7 +14437,7 @@ lamin 层压? 薄片: 塑胶板8 层压板8 层积8 板状8 薄板6 叠层5 切�
 lamina 叶片? 薄板? 薄层< 薄片6
 laminar 层流N
 lamont 拉蒙特N 马尼拉麻N
-lamp 指示灯< 灯8 照亮6 荧光灯5 逻辑模拟4
+lamp 指示灯; 灯; 照亮5 荧光灯4 逻辑模拟4
 lamplight 灯火N
 lampoon 讽刺:
 lamppost 街灯柱Z
@@ -14408,7 +14449,7 @@ lanc 长矛? 柳叶刀= 兰开夏郡9 急进7 矛6 冲3 战士3
 lancashir 兰开夏郡N
 lancast 兰开斯特Z
 lancet 尖顶7 枪6 血6
-land 土地D 土< 上岸6 登陆6 地产5 起货4 卸4 登岸4 岸4 陆地4 土地法3 卸货3 陆3 耕者有其3 地价3 亩2 地皮2 土地银行2 地价税2
+land 土地D 土< 上岸6 地产5 登陆5 起货4 卸4 登岸4 岸4 陆地4 土地法3 卸货3 陆3 耕者有其3 地价3 亩2 地皮2 土地银行2 地价税2
 landbridg 陆地: 桥3
 lander 着陆器A 钩5 铁5
 landfal 着陆C 陆? 初见4
@@ -14417,7 +14458,7 @@ landform 地形C
 landladi 女房东< 地主5
 landless 土地4
 landlock 围住>
-landlord 地主A 房东; 地主阶级6 恶霸地主5 业主4 没落3 二房东3
+landlord 地主A 房东? 地主阶级6 恶霸地主5 业主4 没落3 二房东2
 landmark 陆标E 划时代? 界标7
 landown 地主7 土地3 拥有2
 landownership 平均地权N
@@ -14448,7 +14489,7 @@ larcen 盗窃犯7 盗窃罪7 窃贼4 偷窃4 盗窃3
 larceni 盗窃罪? 窃盗罪: 盗窃7 窃6
 larcenist 盗窃犯? 窃贼9
 larch 落叶松H
-lard 猪油G 夹杂A 润色:
+lard 猪油G 夹杂A 润色7
 larder 橱> 储藏室: 家用6
 laren 麦克拉伦N
 larg 大型> 大= 大规模6 超大型4 大大4 大半3 大型机3 广博2 超大规模2
@@ -14464,8 +14505,8 @@ larval 幼虫H
 laryng 喉头D 喉部A 喉音7
 larynx 喉头H
 las 阿拉伯国家联盟A 光敏8 大气7
-lasagn 面条<
-lasagna 面条<
+lasagn 面条;
+lasagna 面条;
 lascar 军< 勤务;
 lascivi 好色7 淫荡6
 lase 激光6
@@ -14481,9 +14522,9 @@ late 晚@ 很迟9 已故6 晚婚6 近来5 迟到5 迟5
 latecom 迟到者Z
 latel 出港7
 laten 潜8 无色8 指印7
-latenc 潜伏期9 高速存取8 最快8 等待时间7 延迟时间4 最少4 潜伏2
+latenc 潜伏期9 高速存取8 最快8 等待时间7 延迟时间4 太慢4 最少4 潜伏2
 latent 潜伏性8 潜在8 潜在力量6 潜6 隐晦5 隐约5 印痕4 征3 潜伏3
-later 侧部6 边音6 稍后6 侧向5 更5 以便5 侧视4 以后4 旁边4 选拔3 随后3
+later 侧部6 边音6 稍后6 侧向5 以便4 更4 侧视4 以后4 旁边4 选拔3 随后3
 latest 最新> 延2
 latex 乳液N 胶乳N
 lath 车床N
@@ -14495,7 +14536,7 @@ latino 拉丁美洲B
 latitud 纬度? 宽容度< 度3 幅度2
 lato 广义5
 latrin 厕所=
-latt 牛奶; 拿6 咖啡5
+latt 牛奶; 拿6 咖啡4
 latter 近来D 后者5 较3
 lattic 格D 晶格9 格子状9 格子6 制做6 点阵5 空间点阵4 分配格4 格状4 阵3 网点3 网状结构3
 latvia 拉脱维亚H
@@ -14507,7 +14548,7 @@ laugh 一笑置之? 笑= 大笑8 笑声8 高兴3
 laughabl 可笑: 有趣8
 laughlin 劳克林H
 laughter 笑声? 笑9
-launch 启动G 下水4 下水典礼4 汽艇3
+launch 启动G 下水4 下水典礼4 汽艇3 亮相3 造势3
 launcher 发射台> 启动器= 发射2
 launder 洗烫C 烫衣C 洗衣= 流水6
 launderett 洗衣店?
@@ -14525,7 +14566,7 @@ lava 熔岩N 火山岩E
 lavatori 洗脸盆N 厕所9
 lavend 熏衣草K 淡紫色9
 lavish 大方6 浪费6 滥5 丰富3 慷慨3
-law 法律E 法: 法则6 律6 定律5 合法4 依法2 法规2 国际法2 法学2 守法2
+law 法律E 法: 法则6 律6 定律5 合法4 依法2 法学2 法规2 国际法2 守法2
 lawabid 守法8
 lawbreak 违法5
 lawgiv 立法者9 制定5
@@ -14538,17 +14579,17 @@ lawnmow 割草机I 刈8 草坪5
 lawrenc 劳伦斯A 圣劳伦斯: 海道:
 lawri 劳里N
 lawson 森9 劳4
-lawsuit 诉讼6 断案6 败诉方5 听讼5 求助于5 打官司3 败诉3 结案2 涉讼2
+lawsuit 诉讼6 打官司6 断案6 败诉方4 求助于4 听讼4 败诉3 结案2
 lawton 劳顿N
-lawyer 律师B 法盲6 律师业4 律师协会3 懂2
+lawyer 律师C 法盲6 律师业4 律师协会3
 lax 马虎7 腹泻7 松7 元音4 松弛3 判2
 laxat 泻剂; 通便9 泻药9 轻度7 腹泻4
-lay 贮存5 非专业5 下蛋5 退费4 伤及4 花钱4 外行3 隐藏处3 敷设3 靠岸3 铺设3 布置3 解雇2 抽税2
+lay 贮存5 非专业5 下蛋5 退费4 伤及4 外行3 隐藏处3 敷设3 靠岸3 花钱3 铺设3 布置3 解雇2 抽税2
 layaway 销货4
 layday 装卸4
-layer 层D 分层6 三层5 层状5 链路层5 鸡5 物理层4 网络层4 表示层4 边界层3 传输层3 植3 转送3 应用层2 管理层2
+layer 层E 分层6 三层6 层状5 链路层5 鸡5 物理层4 网络层4 表示层4 边界层3 传输层3 植3 转送3 应用层2 管理层2
 layman 凡人< 俗人; 门外汉: 通俗6
-layoff 解雇3 停止2
+layoff 裁员6 解雇3 停止2
 layout 布局K 规划图5 版面3
 layperson 外行=
 laytim 碇; 装卸4
@@ -14556,7 +14597,7 @@ layup 接头处Z
 lazaretto 检疫所? 检疫7
 lazarus 穷人A 乞丐>
 laze 混日子< 消磨8 偷懒8 懒散7
-lazi 惰性D 怠惰: 无精打采5 迟缓4 怠工4 懒散4 懒惰4 缓慢3
+lazi 惰性D 怠惰9 无精打采5 迟缓4 怠工4 懒散4 懒惰4 缓慢3
 lazili 懒洋洋C
 lbf 监听8
 lcc 寿命2
@@ -14568,10 +14609,10 @@ ldn 伦敦8
 ldp 自由民主党C 分发6
 lea 草地@
 leach 沥= 浸提= 滤掉= 萃取9 过滤5 浸4 过滤器3
-lead 前导: 领先8 铅7 引线6 铅条4 铅板4 领引4 端子4 领头4 间隔期3 牵头3 领导3 超前3 带头3 长官意志2 测深2 榜样2 主角2 前置2 分立式2
+lead 前导: 领先8 铅7 引线6 铅条4 铅板4 领引4 端子4 领头4 间隔期3 牵头3 潜在客户3 超前3 带头3 领导2 测深2 长官意志2 榜样2 主角2 带人2 带团队2 获客2 前置2 分立式2
 leaden 铅制E 铅灰色E 沉闷6 呆滞5
 leader 领头人; 头目8 领唱者8 领袖6 少数党5 社论5 首部4 领导者3 前导3 引导3 引线3 议长3
-leadership 领导A 领导阶层; 领导人员9 集体领导7 主管人员4
+leadership 领导@ 领导阶层: 领导人员9 集体领导7 主管人员3 老板3 上级2
 leadoff 第一拳H 着手<
 leaf 叶> 活页; 翻9 生叶6 树叶6 花瓣6 改过自新3 书页3
 leafi 叶状= 叶; 茂盛3
@@ -14579,15 +14620,15 @@ leafless 叶9
 leaflet 小叶N 传单8
 leagu 加盟= 国际联盟9 攻守7 联盟6 同盟6 盟约4
 leaguer 盟员N 围攻;
-leak 漏处< 漏9 漏出8 漏油8 泄漏7 渗漏6 漏气5 漏洞4
-leakag 漏B 漏出6 防漏6 漏气4 泄气3 泄漏2
+leak 漏处; 漏: 内存泄漏7 漏出7 漏油7 泄漏6 渗漏5 漏气5 漏洞3 泄露3
+leakag 漏A 漏出6 防漏6 漏气4 泄气3 泄漏2
 leaki 爱哭C 漏洞6 泄漏6
 leamington 顿6
 lean 瘦肉; 麦克莱恩: 歉收7 倚靠5 倾斜度5 倾斜4 瘦3 贫乏3
 leap 剧增> 急变> 闰年: 跃过7 越过5 经过3 跳跃2
 leapfrog 竞相: 越级7 蛙跳7 背5 跃过5 跳步4 跳3
 lear 李E 计算机辅助3
-learn 学习I 了解= 得知4 学识3 学习机3 学问2
+learn 学习H 了解= 机器学习5 得知4 学习率3 学识3 学习机3 学问2
 learnabl 易学E 性3
 learner 学习者E 初学者=
 leas 租赁C 租借: 租约8 租用7 租3 油矿3 租期3 租地3 租契2 租赁期2 租赁业2 租赁契约2 赁2
@@ -14602,7 +14643,7 @@ leass 租赁3
 least 至少C 最小> 最少3 最低2 最小限度2
 leather 皮制品> 皮革= 皮制< 马镫: 鞭苔9 抽打8
 leatheri 皮质@ 吞8 皮4 坚韧4 似3
-leav 请假6 假期5 修业5 休假5 事假5 生叶4 留职停薪4 积存3 度假3 放假3 告别3 探亲假3 渣滓3 剩下3 毕业证书3 离开3 假释3 薪3 遗忘2
+leav 请假8 休假6 假期5 修业5 事假5 生叶4 留职停薪4 积存3 年假3 度假3 告别3 探亲假3 放假3 渣滓3 剩下3 毕业证书3 离开3 假释2 薪2 遗忘2
 leaver 离开7
 leavi 利维斯I
 lebanes 黎巴嫩L
@@ -14611,11 +14652,11 @@ lecens 特许7 出版物4
 lecheri 淫荡<
 lechrous 好色9 淫荡8
 lectern 诵经台Z
-lectur 讲稿? 讲演< 讲课人: 讲师: 讲义7 演讲者6 训诫5 说教4 演讲3
+lectur 讲稿> 讲演; 讲课人: 讲师9 讲义7 上课7 讲课7 演讲者6 训诫4 课件4 说教4 演讲3
 led 发光4 导致4
 leder 建筑物5
 ledg 矿层E 暗礁9
-ledger 分类帐M 分户帐: 总帐8 总分类帐5 帐2
+ledger 分类帐N 分户帐: 总帐8 总分类帐5 帐2
 lee 下风B 避风B 背风= 背风处= 李氏< 庇护2
 leech 水蛭A 吸血< 吸血鬼7 榨取6 别人5
 leed 利兹N
@@ -14626,15 +14667,15 @@ leet 刑事法庭= 候选人6
 leeter 信用证3
 leevi 扣押5
 leeway 风压? 风压差? 余裕: 余地5 容许2
-left 左I 左侧B 左边6 左面4 左端4 左倾3 从左到右2 左派2
+left 左I 左侧B 左边6 左面4 左端4 左倾3 从左到右3 左派2
 leftgo 行波6 左3
 lefti 左撇子H 左翼A
 leftist 左派B 左翼B
 leftmost 最; 左端3 左3
 leftov 剩饭C 剩< 残留物; 残余6
 leftward 左2
-leg 腿: 绑腿9 裹腿9 路程4 折断3 脚镣3 狱3 漏税3 逃3 违禁3 跑3 引2 引线2 逃亡2
-legaci 遗赠B 遗产6 旧版6 传下来6 遗产税2
+leg 腿: 绑腿9 裹腿9 路程4 折断4 脚镣3 狱3 漏税3 逃3 违禁3 跑2 引2 引线2 逃亡2
+legaci 遗赠B 遗产6 旧版6 传下来6 屎山3 烂代码3 老代码3 遗产税2
 legal 法律B 合法= 法定; 依法2 法律事务2 墨守2 条文主义2 法律认可2
 legaleas 深奥<
 legali 自由人7 法人2
@@ -14652,7 +14693,7 @@ legendari 传奇= 传说9 著名5
 legendr 勒; 德9
 leggi 腿< 茎8 细长4
 legi 法规3 立法3
-legibl 易读: 清晰5 拷贝3
+legibl 看不清: 易读9 清晰5 拷贝3
 legibus 暴力6
 legion 军团? 众多< 军队6
 legisatur 立法机构: 一院制8
@@ -14686,8 +14727,8 @@ lemon 柠檬树H 柠檬色H 柠檬A
 lemonad 柠檬水Z
 lemoni 柠檬N
 len 透镜F 晶状体8 镜头5 不仅5 镜片4 蝇3 摄影2
-lend 贷款6 贷给6 出借5 借给4 借贷4 予3 增添3 贷出2 借2
-lendabl 供8
+lend 贷给6 贷款6 出借5 借给4 借贷4 予3 增添3 贷出2 借2
+lendabl 供7
 lender 贷款人> 放债者9 出借7 放款6
 length 长度M 字长: 长: 块长4 段长度3 码长2 段长2
 lengthen 加长C 延长3
@@ -14710,7 +14751,7 @@ leon 昂> 里昂>
 leonard 伦纳德Z
 leonardo 李奥纳多Z
 leoni 莱奥B 利奥=
-leonin 狮子F
+leonin 狮子E
 leonora 利奥D 诺拉9
 leopard 美洲豹E 豹D
 leopold 利奥波德Z
@@ -14727,7 +14768,7 @@ less 小于@ 较9 少8 或多或少5 较差3 欠发达国家3 低于3 蚀本2 �
 lesse 承租人> 租屋人= 出租方8 二房东6 租地4
 lessen 变小> 减轻5 减少4 缩小3
 lesser 较7 次要3
-lesson 课业C 反面教材; 课: 教训7 课程5
+lesson 课业@ 备课; 教案; 反面教材9 课8 教训6 课程4
 lessor 转借8 出租方7 分租7 出租人6 转租6 出租2
 lest 免得H 唯恐> 以免5
 lester 莱斯特> 喻>
@@ -14737,7 +14778,7 @@ lethal 致命; 致死6
 letharg 泠C 漠C 无生气9 昏睡8 冷淡3
 lethargi 力气? 瞌睡? 昏睡9
 lettabl 租用6 面积2
-letter 字母; 信: 函8 书信7 信件5 书5 信用状4 函件4 介绍信4 信用证3 公函3 刻字3 信函3 证明信2
+letter 字母; 信; 函8 书信7 信件5 书5 信用状4 函件4 介绍信4 信用证3 公函3 刻字3 信函3
 letterbox 信口C 邮筒= 邮箱9 信箱5
 letterhead 信笺H 印有H 抬头H
 letterphon 电话机;
@@ -14751,7 +14792,7 @@ leve 大堤E 筑堤; 朝8
 level 级I 电平= 水准< 级别: 一级5 层4 夷平2 平整2 拉平2 液面2 水平2 校2
 levelaoql 出厂;
 lever 杠杆= 撬开6 手柄6 控制杆5 杆2
-leverag 杠杆D 杠杆作用? 举债4 融资2
+leverag 杠杆C 杠杆作用> 举债4 融资2
 levi 征集8 瓦伊8 强求4 人数3 抽税3 差价3 征粮2 征税2
 leviabl 课@ 课税4
 leviathan 巨轮H 怪兽H
@@ -14766,7 +14807,7 @@ lewin 温9 勒3
 lewisham 刘E
 lex 法4 现行法2
 lexer 法科大学N
-lexic 词汇J 词法B 词汇学8 编集6 词3
+lexic 词汇I 词法B 词汇学9 编集6 词3
 lexicograph 辞典; 词典8 编纂者7
 lexicon 辞典8 词汇5 词典4
 lexicostatist 统计学7
@@ -14805,13 +14846,13 @@ liberum 否决权5
 libido 性欲8 冲动8
 libil 民事责任3 债3 责任3
 libr 自由体E
-librari 库F 程序库C 图书馆: 藏书3 主库3 函数库3 库函数3 产品库2
+librari 库F 程序库B 图书馆: 藏书3 主库3 函数库3 库函数3 造轮子2 产品库2
 librarian 图书馆员< 图书7 管理程序4 程序库3
-libretto 歌词> 剧本8
+libretto 歌词< 剧本8
 libya 利比亚H
 libyan 利比亚F 利比亚人C
-licenc 执照> 许可证8 牌照7 吊销执照5 同意书4 牌照费4 一年期3 吊销3 营业执照3 登记证3 许可证费3 驾驶执照2 私销2 无照2
-licens 许可证> 许可8 领有6 得到许可4 牌照4 特许3 领到3 颁发2 执照2 营业执照2
+licenc 执照> 许可证8 牌照7 吊销执照5 同意书4 牌照费4 一年期3 吊销3 营业执照3 登记证3 许可证费3 驾驶执照3 私销2 无照2
+licens 许可证? 许可8 领有6 得到许可4 牌照4 特许3 领到3 执照2 颁发2
 licensc 许可证书G
 license 领到; 领有7 获3
 licensor 许可3 认可3
@@ -14846,12 +14887,12 @@ lifespan 生命3 期限2 寿命2
 lifestyl 生活6
 lifetim 终生< 一生9 寿命6
 lifo 后进先出@
-lift 昂扬8 起重7 吊起4 耸立4 消散3 电梯3 升高3 假扣押3 升起3 海上运输3 承运3 剽窃3 偿清2
+lift 昂扬8 起重7 吊起4 耸立4 消散3 升高3 电梯3 假扣押3 升起3 海上运输3 承运3 剽窃3 偿清2
 lifter 贼@ 升降机9 举起5
 liftoff 起飞;
 liga 精细4
-ligament 韧带E 纽带? 结3
-ligatur 连8 勒死2
+ligament 韧带E 纽带? 结4
+ligatur 连7 勒死2
 light 浅色; 灯9 亮度6 轻6 指示灯6 采光4 光4 光亮度4 浅淡4 照明设备4 碰到4 突降4 舞台灯光4 轻巧4 照明4 轻工业3 轻量3 光源3 发光体3 轻盈3 点着3 变亮3 淡色3 轻浮3 低粘度3 轻油2 杰出人物2 轻工业品2 当天2
 lightbulb 灯泡I
 lighten 变轻> 打闪> 点亮> 照亮6 闪6 发亮6 轻松3
@@ -14859,10 +14900,10 @@ lighter 驳船< 驳运9 打火机9 点灯9 趸船5 轻量级5 变浅4 点火3 �
 lighterag 驳运; 驳船7
 lighthous 灯塔C
 lightn 闪电> 雷击=
-lightweight 重量轻; 轻便9 轻量8 无足轻重5 性格4 轻量级4
+lightweight 重量轻; 轻便9 轻量9 无足轻重5 性格4 轻量级4
 likabl 可爱:
-like 要8 等4 类似4 如4 希望4 相象3 有望2 如同2
-likeabl 值得5 迷人5 可爱5 喜欢2
+like 要8 等4 类似4 如4 希望4 点赞3 相象3 有望2 如同2
+likeabl 迷人5 值得5 可爱5 喜欢2
 likelihood 然B 似然比7
 liken 比拟; 比喻9
 likewis 同样6 也6
@@ -14896,14 +14937,14 @@ lincoln 林肯Z
 lincolnshir 林肯郡Z
 linda 琳:
 lindenmay 氏7 林6
-lindenmayar 林9 氏5 耶4 登2
+lindenmayar 林9 氏5 耶4
 lindennay 氏4 林4
 lindsey 德赛N
 line 行F 线> 线路; 脱机9 联机9 一行5 线条4 传输线3 联线3
 lineaar 线性5
-lineag 世系: 血统8 直系5
+lineag 世系9 血缘8 血统7 直系5
 lineal 直系E 直系亲属; 卑亲属5 连环4 世袭2 担保书2
-linear 线性K 线性化< 线性规划7 线性系统7 线性方程6 非线性5 线状4 线性电路3 线性表3 线性元件2 线性变换2
+linear 线性K 线性化< 线性规划7 线性系统7 线性方程6 非线性5 线状4 线性电路3 线性表3 线性变换2 线性元件2
 lineback 球员E 后卫3
 linefe 换行5
 lineman 养路工? 护路? 务5 工人2
@@ -14923,13 +14964,14 @@ linguist 语言学F 语言学家5 语言4 数理3
 link 链接F 链路D 连接7 数据链3 挽住2 连接起来2
 linkag 联动< 连接9 链接3 连接区2
 linkattribut 链路3
+linkedin 领英Z
 lino 油地毡N
 linoleum 漆布N 油地毡E
-lint 皮棉= 松弛法: 麻布6 绷带2
+lint 皮棉= 松弛法: 麻布6 语法检查4 绷带2
 lintel 过梁Z
 linter 不管8 货运费7
 linton 顿9
-linux 窗口边框5 客户端3 上3
+linux 窗口边框5 上3 客户端3
 lion 狮子会C 狮子座= 狮子;
 lionel 莱昂N
 lioness 雌狮Z
@@ -14941,11 +14983,11 @@ lipstick 唇膏N 口红A
 liqud 清理3 减少2
 liquefi 液化@ 溶解;
 liquet 案情5 明确3 清2
-liqueur 利口酒P 甜8
+liqueur 利口酒P 甜8 葡萄酒2
 liquid 清算> 流动性9 清理7 变现6 清偿5 液体4 流音4
 liquidat 清算人<
 liquifi 液化G 石油气8
-liquor 酒类; 酒税9 溶液9 酒6 醉汉6 汁6 浸水5 喝酒4 液体4
+liquor 酒类; 酒税9 溶液9 醉汉6 酒6 汁6 浸水5 喝酒4 液体4
 lira 里拉N
 lire 里拉N
 lis 争执4 有待3 诉讼案3 悬案3
@@ -14955,7 +14997,7 @@ lisburn 斯8
 lissa 利萨C 萨5 莉5
 list 列表E 表? 清单6 列出5 上市4 名单4 挂牌4 表处理3
 listdir 列2
-listen 侦听器< 侦听; 助听7 收听7 收听者7 监听6 听6 后发4 听众4 偷听3 倾听3 听从3
+listen 侦听器< 侦听: 听7 助听7 收听7 收听者7 监听6 后发4 听众4 听力3 偷听3 倾听3 听从3
 lister 耕犁F 制表4
 listless 清淡> 倦怠< 无精打采8
 listserv 服务程序5
@@ -14964,10 +15006,10 @@ litani 连祷N 连续2
 lite 清淡6 盐5 简化3 期间2
 litem 辅佐6 诉讼3 为了3 佐2
 liter 文字@ 字面> 量7 文本6 字面上5 文字描述3 文字串3 公升2 读写能力2
-litera 法规3
+litera 法规2
 literaci 识字A 半文盲< 读写能力< 读写5 文学4 精通3
 literari 文学= 文学作品8 文艺8 遗稿8 写作4 版权3
-literatur 文学> 文艺7 文献检索5 著作3 广告3 文献2
+literatur 文学= 文艺6 文献综述5 文献检索5 综述4 文献4 著作3 广告2
 literi 书面5
 lith 柔软;
 lithium 锂H
@@ -14977,13 +15019,13 @@ lithospher 岩石圈N 陆界N
 lithuania 立陶宛N
 lithuanian 立陶宛人H 立陶宛语H 立陶宛A
 liti 受命;
-litig 诉讼8 纠葛7 可诉讼6 对簿6 相争6 行政诉讼3 两造3 关系人3 诉讼费用2
+litig 诉讼7 纠葛7 可诉讼6 对簿6 相争6 行政诉讼3 两造3 关系人3 诉讼费用2 打官司2
 litigi 引起5 关于3 好2
 litispend 期间3
 litmus 石蕊Z
 litr 公升E 升:
-litter 乱丢垃圾9 废弃物9 丢8 轿7 担架7 产仔7 弃置7 弄乱4 铺3 垃圾3
-litterbug 丢7 清洁4
+litter 乱丢垃圾9 废弃物9 轿7 担架7 产仔7 弃置7 丢6 弄乱4 铺3 垃圾3 乱2
+litterbug 丢6 清洁4
 littl 稍微7 一会儿7 幼小6 矮小5 短时间5 公告牌4 很少4 一点点4 琐碎3 少许3 小3 短暂2
 littlewood 利特尔H
 littor 沿岸国= 海滨6 沿海5
@@ -14998,30 +15040,32 @@ liver 肝脏< 居民5 生活3
 liveri 肝病: 肝9 让渡7 制服4 侍从4
 liverpool 利物浦L
 liverymen 同业公会7
-livestock 牲畜F 畜牲8 运输车5 家畜3
+livestock 牲畜F 畜牲8 养殖7 运输车5 家畜3
+livestream 直播H
 livewar 爱好者:
 livid 铁青N 尸斑?
 livingston 利文斯E 文斯敦E
 livingwag 实况8 播送6 活4 生存4 生活3
 liz 莉斯N
 liza 莎?
-lizard 蜥蜴F
+lizard 蜥蜴E
 lizzi 齐>
 llama 美洲驼Z
 llandudno 迪6 兰3
 llc 链路3
 llewellyn 埃8 卢3
 llink 链2
+llm 大模型? 大语言模型?
 lloyd 劳埃德@ 劳合社; 劳9 劳合8
 lme 金属5 伦敦2
 lms 羔羊N
 lnad 土5
-load 装入A 加载@ 负载@ 装载6 负荷5 装货5 载入3 送入3 装料2
+load 装入A 加载@ 负载@ 装载6 负荷5 装货5 载入3 负载均衡3 送入3 装料2
 loadabl 装载:
 loader 装入: 装配5 载入3
 loadlin 载重8
 loadpoint 起始3
-loaf 虚度光阴< 面包8 游手好闲6 游荡5 一条2
+loaf 虚度光阴< 面包7 游手好闲6 游荡5 一条4
 loafer 二流子= 无业游民= 懒汉9 游手好闲9 不务正业7 懒人6
 loam 壤土E 填5
 loan 贷款K 借款; 放款9 借贷4 商业贷款2 拆借2
@@ -15047,7 +15091,7 @@ locat 位置C 定位9 定位器5 单元4 找出3 存储单元2
 locatio 佣工8 租赁5 劳务2
 loch 湖@ 海湾;
 loci 缔约6 居住地3 地方2
-lock 锁定D 锁> 封锁8 锁住7 加锁6 上锁5 一缕4 下定决心4 拴住4 锁起3 锁上3 锁起来3 锁国2 刹住2
+lock 锁定D 锁> 封锁8 锁住7 加锁5 上锁5 一缕4 下定决心4 拴住4 锁起3 锁上3 锁起来3 锁国2 刹住2
 lockabl 封闭8 锁定3
 lockdown 防范@
 locker 上锁: 柜6 抽屉6
@@ -15058,32 +15102,32 @@ lockout 封锁= 封闭2
 lockstep 因循守旧? 步伐:
 lockup 关门A 拘留所6
 lockwood 洛克>
-loco 当地; 火车头6 发疯6 疯4 交货单3 疯子3
+loco 当地; 火车头6 发疯6 疯5 交货单3 疯子3
 locomot 机车; 火车头9 运转3 旅行3 运动3 移动2
 locus 轨迹G 地点4 所在2 视察2
 locust 蚱蜢A 蝉A 蝗虫A
 lodash 无需3
 lode 矿脉H 排水沟< 水路;
 loder 装填8
-lodg 寄宿8 倒伏7 房舍7 投宿7 旅舍7 第宅5 投诉4 分会4 支部4 安顿4 射入4 门房4 宿舍3 容纳3 存放3 里3 住宿3 出示2 提出2
+lodg 寄宿8 倒伏7 房舍7 投宿7 旅舍7 第宅5 分会4 支部4 安顿4 射入4 门房4 宿舍3 容纳3 存放3 里3 住宿3 出示2 提出2
 lodgement 交存F 储金> 寄存:
 lodger 寄宿? 房客:
 lodgment 告发3 交付3 控告2
 loft 鸽房; 阁楼; 楼上5 样3 绘制2 击2
-lofti 玄虚C 崇高6 傲慢4 高级2
-log 日志D 对数6 记录5 登录5 航海日志4 测井3 下网3 入网3 联通3 计程仪3 注销3
+lofti 玄虚C 崇高6 傲慢4 高级2 高2
+log 日志D 对数5 记录5 登录4 航海日志4 测井3 下网3 入网3 联通3 计程仪3 注销3
 logan 洛根Z
-logarithm 对数I 对数函数7 对数变换5 对数积分5 自然对数5 对数表3
+logarithm 对数H 对数函数7 对数变换5 对数积分5 自然对数5 对数表3
 logarithmoid 广8 螺线4
 logger 注册器: 登记器: 登录器: 樵夫7 记录器6 装车5 圆木4
 loggerhead 傻瓜8 笨蛋7
 logic 逻辑V 逻辑电路5 逻辑设备3 逻辑值3 合乎逻辑3 逻辑性2 逻辑学2 逻辑运算2 程序逻辑2
-login 用户注册9 登录7 注册名6 登录名6 注册6
-logist 后勤H 逻辑系统4
+login 用户注册8 登录8 注册名6 登录名6 注册5 登陆2
+logist 后勤H 逻辑系统4 物流4
 logjam 行不通@ 阻4 拥挤3
 logo 连合< 徽标; 活字3 商标3
 logograph 连合< 铅字: 成语8 活字3
-logon 登录=
+logon 登录<
 logotyp 连合: 示意图8 活字3 商标2
 logout 机处理8 退6 注销5
 logpoint 点4
@@ -15105,7 +15149,7 @@ loner 合群C 喜>
 lonesom 寂寞H
 long 长期D 长< 多头6 长距离5 长时间4 远期3 切望3 憧憬3 看涨2 热望2
 longa 手5
-longer 不再9 超过5 久4 一直3
+longer 不再9 超过5 久5 一直3
 longest 最长>
 longev 长命A 功: 长寿9 寿命2
 longish 稍: 略8
@@ -15119,7 +15163,7 @@ longstand 长期存在> 长2
 longtim 甚; 长久9 长时间7
 lonsdal 朗斯N 代尔9
 loo 洗手间= 戏9 损耗3
-look 查表; 打量5 朝着5 神色5 查找5 眼色4 看上去4 看3 似乎3 视3 样子3 面容3 看起来3 查阅2 查2 像是2 查看2
+look 查表; 打量5 朝着5 神色5 查找5 眼色4 看上去4 似乎3 看3 查3 视3 样子3 面容3 看起来3 查阅2 像是2
 lookahead 超前6 前瞻4
 looker 查找3
 lookout 守望< 了望台< 前途7 景色7 看守3
@@ -15136,7 +15180,7 @@ loosen 放松9 变松9 松弛6 松开6 解开4
 looser 放宽>
 loot 洗劫; 抢夺5 赃物4 抢劫3 掠夺3
 looter 掠夺者9 抢劫者9 掠夺4
-lop 斩: 砍伐9 剪下7 剪6 下垂5 闲荡5 垂4
+lop 斩: 砍伐9 剪下7 下垂5 剪5 闲荡5 垂4
 lope 大步C 慢跑2
 lopsid 平衡4 一方4
 loquitur 明显2 推定2
@@ -15152,19 +15196,19 @@ lorri 卡车8 货车7
 lorton 洛9
 los 航天器; 视线: 月球6
 losd 初始装入?
-lose 失去8 输7 赋闲5 重挫5 败诉4 沉溺于4 迷失4 失信3 错过3 迷路2
+lose 失去8 输7 赋闲5 重挫5 败诉4 沉溺于4 迷失3 失信3 错过3 丢2 迷路2
 loser 失败者: 失物7 遗失4 败诉3
-loss 损失M 损益; 损耗9 丧失5 亏损5 损5 赔款4 损益表3 失2
+loss 损失M 损益; 损耗9 亏损6 丧失5 损5 赔款4 损益表3 亏钱2 失2
 losse 转租9
 lossi 损耗3 损失3
 lossless 无损B
-lost 丢失= 遗失: 虚耗6 不减5 遗失物5 失物招领5 白费5 略去3 失主3 浪费时间3 失踪3 拾2 接通2
-lot 批量8 批6 一堆5 分批5 抓阄5 用地4 小批量4 分批法3 整批3 大批3 大批量3 零星3 包装物3 拍卖2 抽签2 份额2 地基2
+lost 丢失= 遗失: 虚耗6 不减5 遗失物5 失物招领5 白费5 略去3 浪费时间3 失主3 失踪2 拾2 接通2
+lot 批量8 批6 一堆5 分批5 抓阄5 用地4 小批量4 分批法3 整批3 大批3 零星3 大批量3 包装物3 抽签2 地基2 拍卖2 份额2
 lothar 塔尔F
 lothian 锡安H
 lotion 洗液Z
 lotka 洛特G
-lotteri 奖券@ 彩票: 开奖7 抽签6 爱国奖券6 抽彩5 有奖4 运气3
+lotteri 奖券? 彩票< 开奖7 抽签6 抽奖5 爱国奖券5 抽彩5 有奖4 运气3
 lotus 荷花E 莲花E 荷= 莲<
 lou 卢=
 loud 高声= 喧: 大声8 吵闹4 不断4 扬声器3 吵3
@@ -15182,12 +15226,12 @@ lousi 虱? 恶心7 污秽6
 lout 蠢人H 屈服7 愚弄6
 louvr 天窗A
 lovabl 惹人爱N 可爱7
-love 钟情; 性爱6 钟爱6 恋爱5 热爱5 亲爱5 爱慕5 爱情5 爱3 有趣3
+love 钟情; 性爱6 钟爱6 热爱5 亲爱5 爱慕5 爱情5 恋爱4 有趣3
 lovel 弗尔N
 loveless 爱情: 可爱6
 lovemak 寄情H 调情9 求婚9
 lover 爱人= 爱好者:
-low 低< 低位8 低频7 低速7 低点7 低级6 低优先级5 低价4 低利4 慢速4 低阶4 低等4 灵狮4 低端4 低电平4 低成本3 低利率3 低收入3 低分辨率3 高低2 低水平2 简易型2 低收益2 低功耗2 低质量2 低值2
+low 低< 低位8 低频7 低速7 低点7 低级6 低优先级5 低价4 低利4 慢速4 低阶4 低等4 灵狮4 低端4 低电平4 低成本3 低利率3 低收入3 低分辨率3 高低3 简易型2 低水平2 低收益2 低功耗2 低质量2 低值2
 lowboy 卧式B
 lowdown 内幕= 真相:
 lowel 洛厄尔Z
@@ -15203,7 +15247,7 @@ lowpass 低通滤波器@
 lowri 顶棚H
 loyal 忠义A 忠诚8 忠贞7 忠实4 诚实4
 loyalist 佛朗哥? 忠诚3
-loyalti 忠诚= 忠心; 忠贞5 效忠4 忠实3 厂牌3
+loyalti 忠诚< 忠心; 忠贞4 效忠4 忠实3 厂牌2
 lozeng 菱形F 窗玻璃3
 lpa 装配3
 lpc 线性3
@@ -15254,7 +15298,7 @@ lullabi 催眠曲E 摇篮曲E 轻柔E
 lum 亮度;
 luma 感知:
 lumbar 腰A 腰椎@ 腰部8 动脉5
-lumber 伐木业8 隆隆8 木材8 步子6 向前走6 乱堆6 伐木4 笨拙4 砍伐3 迟缓3 运输船3 隆隆声3 外形2 流畅2 破旧2
+lumber 伐木业8 隆隆8 木材8 步子6 向前走6 乱堆6 伐木4 笨拙4 砍伐3 迟缓3 运输船3 隆隆声3 破旧2 外形2 流畅2
 lumen 流明N 腔?
 lumier 场面; 声光7
 lumin 发光强度< 光通量9 亮度6 明亮5 发光3
@@ -15262,7 +15306,7 @@ luminari 发光体E 杰出人物A
 luminesc 发光8
 luminos 光通A 光度= 光明; 光辉5 亮度3
 lumley 拉姆F
-lump 一次7 整笔6 总4 总价4 结块3 一揽子2 块状2
+lump 一次7 整笔6 总价4 总4 结块3 一揽子2 块状2
 lumper 码头工人< 承包商8
 lumpi 粗笨: 大块7 波浪5 瘤5 起伏2
 lumpur 吉隆坡Z
@@ -15272,7 +15316,7 @@ lunat 丧心病狂; 疯人; 疯癫8 极端主义8 极端分子8 癫狂6 精神�
 lunatico 精神病6
 lunch 便餐> 午餐>
 luncheon 午宴G 午餐会G 午餐=
-lunchroom 餐厅D 便3
+lunchroom 餐厅@ 便6
 lunchtim 午餐时间Z
 lund 隆德N 伦德?
 lung 套马= 肺脏= 跃进9 空地8 突进8 肺7 刺5
@@ -15314,10 +15358,10 @@ lynda 琳:
 lynn 妮7 恩7 琳3
 lynx 猞猁Z
 lyon 里昂R
-lyric 抒情D 歌词@ 抒情诗@ 感情丰富>
-lyricist 抒情诗< 歌曲:
+lyric 歌词D 抒情C 抒情诗? 感情丰富=
+lyricist 抒情诗< 歌曲9
 maastricht 马斯特里赫特Z
-mab 苯乙烯A 单克隆: 抗体: 内存2
+mab 苯乙烯A 单克隆< 抗体5 内存2
 mabel 梅:
 mac 苹果公司9 胶布6 老弟6 老兄5 雨衣4 不起作用3 上3
 macabr 可怕4 死亡3
@@ -15333,7 +15377,7 @@ maceineri 协商6
 mach 马赫? 马赫数? 机器5
 machan 机械化;
 machet 大砍刀Z
-machin 机器E 机E 计算机5 机械3 机械加工3 猕猴2 猴2 机器指令2
+machin 机E 机器E 计算机5 机械3 机械加工3 猕猴2 猴2 机器指令2 检验机2
 machineri 机器设备7 咨询机构6 机构5 执行机构3 机器3 机械3 机能3
 machinist 机械师A 修理工< 工3
 machismo 气概E
@@ -15351,7 +15395,7 @@ macroanalysi 宏观8
 macroargu 变2
 macroassembl 汇编程序6
 macrocal 宏3
-macrocommand 宏命令?
+macrocommand 宏命令@
 macrodefinit 宏4
 macrodynam 宏观8
 macroeconom 宏观经济= 宏观5 整体3
@@ -15382,18 +15426,19 @@ mad 发疯7 愚蠢7 疯狂6 狂怒5 疯5 狂欢4 精神失常3 发狂3
 madagascar 马达加斯加N
 madam 女士? 夫人; 鸨母9 小姐7 太太7 主妇6
 madden 人气< 发狂8 恼火7 激怒5 发怒4
-made 定做5 法官法5 人为4 做4 国产4 判例3 次3 定制3
+made 定做5 法官法4 人为4 现成的4 做4 国产4 判例3 次3 定制3
 madeira 马德拉N 白葡萄酒6
 madelein 琳8
 mademoisell 小姐; 法国7
 madg 奇7 马3
 madhous 精神病院E 极为9
 madison 麦迪逊Z
-madman 狂人D 疯子: 患者8
+madman 狂人D 疯子: 患者7
 madonna 圣母K 玛利亚E
 madra 马德拉斯H
 madrid 马德里Z
 madrig 唱歌曲E 情歌E 小调?
+mae 更2
 maelstrom 漩涡7 极度5
 maestro 音乐大师H 音乐家>
 mafia 黑手党> 政党9
@@ -15418,7 +15463,7 @@ magnanim 雅量< 宽宏大量< 气量; 高尚4 宽大4
 magnat 巨头F 大官; 权贵9 资本家5
 magnatum 权贵A
 magnesium 镁Z
-magnet 磁B 磁化> 磁性: 磁记录9 磁铁8 电磁铁7 催眠术5 磁带5 吸引力4 磁存储器4 磁化强度3 永久磁铁3 永磁3 激磁3 磁体2 磁学2
+magnet 磁B 磁化> 磁性: 磁记录9 磁铁8 电磁铁7 催眠术5 磁带4 吸引力4 磁存储器4 磁化强度3 永久磁铁3 永磁3 激磁3 磁体2 磁学2
 magneto 磁光效应= 磁9 光存储4
 magnetoconduct 导磁率H 磁性8
 magnetocrystallin 晶D
@@ -15444,7 +15489,7 @@ maid 女仆? 少女6 未婚5 女子3
 maiden 未婚7 处女5 初次4 少女3
 maidenhead 处女膜: 处女8 女性6
 maidston 德斯H
-mail 邮件B 电子邮件8 邮寄8 邮售7 邮购7 邮递6 邮5 信汇5 电子邮箱4 盔甲4 快信3 邮政3 收件人3 信件2
+mail 邮件A 邮寄8 电子邮件8 邮售7 邮购7 邮递6 邮5 信汇5 电子邮箱4 邮件合并4 盔甲4 快信3 邮政3 收件人3 信件2
 mailbox 邮筒; 信箱9 电子邮箱8 邮箱8
 mailer 邮船7 邮寄3 东西3
 mailfram 大型6
@@ -15467,7 +15512,7 @@ mainswear 立7 誓4
 mainsworn 誓8 作伪证5
 maintain 可维护性> 可维修性6 供养4 维护者4 维持4 维护3
 maintan 例行5 日常3
-mainten 维护F 维修A 修护5 维修费5 维护程序4 维持4 保养4 文件维护4 维持费4 小修3 维护费用3 扶养费3 赡养费3 扶养2 保养费2 维持秩序2
+mainten 维护F 维修A 修护5 维修费5 维护程序4 保养4 维持4 文件维护4 维持费4 小修3 维护费用3 扶养费3 赡养费3 扶养2 保养费2
 mainter 享有7 抚养2
 maisi 梅8 齐6
 maison 房屋3 商店3 家庭3
@@ -15481,15 +15526,15 @@ majesti 英女王; 雄伟7 威严5 王权4 权威4 庄严4 叛逆2
 majeur 不可抗力<
 major 多数> 主要9 过半数6 主修5 主4 成年人4 多数决定3 主控3 多数票2 大半2 少校2 大计2
 majorca 马略卡岛Z
-make 进行4 赚头4 立遗嘱4 制订3 制作3 决策程序3 写出3 使得3 看出3 营利3 确保2 挣钱2
-makefil 编写;
+make 进行4 赚头4 立遗嘱4 制订3 制作3 决策程序3 写出3 使得3 看出3 营利3 确保3 挣钱2
+makefil 编写:
 makeov 美容E 转变7
-maker 制造商9 制造者7 惹事生非6 闹事者5 赚钱3 上帝3 出2 立法者2
+maker 制造商9 制造者7 惹事生非6 闹事者5 赚钱3 上帝3 立法者2 出2
 makeshift 权宜之计: 代用品5 权宜5 代用5
-makeup 补考< 化妆品7 化装6 特质4 性格4 物质3 虚构2 组成2
+makeup 补考< 化妆品7 化装6 化妆5 特质4 性格4 物质3 虚构2
 mala 本质5 医疗3
-maladapt 不利于@ 适应6 不良3
-maladi 弊病> 病8 疾病6
+maladapt 不利于@ 适应:
+maladi 弊病> 病7 疾病6
 maladjust 供需失调< 供求8
 maladministr 弊政H 不善=
 malais 舒服=
@@ -15508,7 +15553,7 @@ malefic 恶行= 有害5 罪行3
 malevol 坏心肠? 恶毒: 敌意6 恶意6
 malfeas 违法乱纪F 不法行为6 坏事5 渎职4
 malform 畸形8 变形7
-malfunct 故障6 失灵5 检查程序2 疾病2
+malfunct 故障6 失灵5 检查程序3 疾病2
 mali 马里M
 malic 恶意= 预谋8 恋4 恶意中伤4 蓄意3 故意3
 malici 恶意< 蓄意: 诬告4 诬告者3 恶毒2
@@ -15532,7 +15577,7 @@ maltreat 虐待; 虐待老人8 对待6 乱3 家庭成员3 粗暴2
 malum 不法5 不法行为4
 malvern 莫8 尔2
 malvers 营私C 受贿5 贪污4
-malwar 恶意软件N 流氓软件N
+malwar 恶意软件E 流氓软件E 木马< 病毒6
 mam 妈H
 mama 妈妈D
 maman 曼:
@@ -15540,7 +15585,7 @@ mamma 乳房C 妈妈>
 mammal 哺乳动物N
 mammalian 哺乳动物N
 mammoth 猛犸K 庞然大物9 巨大3
-man 人机; 人4 人机对话3 人员配备3 金融家3 自由人3 男人3 企业家3 人力3 人手3 有产者3 人机系统2
+man 人机; 人4 人机对话3 人员配备3 金融家3 自由人3 男人3 企业家3 人力3 有产者3 人机系统2
 manachest 曼彻斯特>
 manag 管理K 经理9 管理程序6 管理器6 管理系统5 管理人员3 存储管理3 管理工作3 系统管理2
 managememessag 信息2
@@ -15567,6 +15612,7 @@ manerlum 庄园? 领地:
 maneuv 调遣: 演习8 计3 操纵3 策略2
 maneuver 机动性> 灵活性8
 manfr 弗雷德@
+manga 漫画>
 manganes 锰Q
 mangement 自我管理E 自治4
 manger 马槽A 挡7 牛5
@@ -15578,12 +15624,12 @@ manhattan 曼哈顿E 坦:
 manhol 孔4
 manhood 男儿< 成年9 男子8 男4 勇气3
 manhunt 逃犯; 搜捕5
-mani 多6 许多5 多少3 太3 数字型3
+mani 多6 许多5 多少4 太3 数字型3
 mania 狂躁E 妄想症< 热衷< 狂热4
 maniac 躁狂8 狂乱8 狂人8 疯狂7 癫狂7 疯子4 发狂3 狂热3
 manic 躁狂L
 manicur 修指甲J 修剪5
-manifest 清单7 示威运动6 载货4 装车4 舱3 海轮3 明白3 运货3
+manifest 清单7 示威运动6 载货4 装车4 舱3 海轮3 明白3 运货2
 manifesto 宣言6
 manifestum 人赃俱获= 窃盗4
 manifold 增多9 复写9 复印7 多方面6 多样化5 许多2 多种2
@@ -15594,7 +15640,7 @@ mankind 人类7 男性7 共同财产3
 manmad 人造纤维= 人造:
 mann 曼>
 mannequin 人体模型H 模特儿:
-manner 矫饰6 守规矩5 风俗习惯5 矫揉造作4 样子3 习性3 上卷3 从右到左3 风格3
+manner 矫饰6 守规矩5 风俗习惯5 矫揉造作4 样子3 习性3 上卷3 从右到左3 风格2
 mannheim 曼海姆Z
 manoeuvr 调遣; 演习9 调动5 操纵3 策略3
 manor 采地H 采邑> 庄园<
@@ -15613,7 +15659,7 @@ mantl 斗篷A 罩住A 罩子A 披风; 脸红6
 mantra 咒语D 颂歌A
 mantrap 罪恶7
 manu 夫权5 交付5
-manual 人工? 手册? 手动> 手控8 手工7 操作手册3 体力劳动3 参考手册3 笔算2
+manual 人工? 手册? 手动> 手控8 手工7 体力劳动3 参考手册3 操作手册3 笔算2
 manuel 曼努埃尔H 曼纽尔H 二世8
 manufactori 制造厂G 工厂4
 manufactur 制造G 制造费用9 制造厂商6 制造业5 生产5 厂家4 制造商4 制造业者3 工艺性3 制成品3 生产厂家3
@@ -15621,17 +15667,17 @@ manufacuur 制造4
 manum 夫权7
 manumissio 解放= 执棒4
 manur 粪肥? 肥料; 施肥9
-manuscript 手稿: 原稿7 稿6 手写4 底稿3 粗3
+manuscript 手稿9 稿子9 稿件7 原稿6 稿5 论文4 手写3 底稿3 粗3
 manusiss 解放6 奴隶3
 manvill 曼:
 manx 马恩岛J 恩4 语3
 maoist 毛泽东K 毛3
-map 映射G 映象@ 变换6 地图6 映入3 绘制地图3 图2
+map 映射G 映象@ 地图6 变换6 映入3 绘制地图3 图2
 mapi 程序接口8 微软8
 mapl 枫E 枫木E 棕色8 淡2
 maquiladora 组装5
 mar 彩绘= 战神= 三月7 火星6 糟蹋6 损伤4 损毁3
-marathon 马拉松H 耐力;
+marathon 马拉松N 耐力9
 maraud 掳掠K 抢劫者7 抢劫3
 marbl 大理石K 冷酷无情@ 石弹@ 雕刻品;
 marc 榨渣C 机读目录9
@@ -15666,11 +15712,11 @@ marilyn 玛@
 marin 水险: 海上7 海运7 海上运输6 海上保险6 商船4 海产4 海景画4 海相沉积4 海洋环境4 海洋4 水火3 海洋生物3 海商3 海员2 船舶2 舰队2
 marina 码头6
 marinad 腌泡汁H 腌:
-marinara 沙司= 菜;
+marinara 沙司= 菜9
 marino 马里诺Z
 mario 马里奥N
 marion 马里恩Z
-marionett 牵线N
+marionett 木偶> 牵线=
 marit 丈夫7 婚姻7 婚姻关系6 婚姻自主6 婚姻状况4 夫妇3 夫权2
 mariti 夫权;
 maritim 海上; 海事: 海商法6 海事仲裁5 海事法5 海洋4 海商3 旗帜3 沿海3 海员3 海2
@@ -15679,7 +15725,7 @@ marivaudag 马里A
 marjori 乔8 里5
 mark 标记@ 标志7 商标5 记号5 唛3 打分数3 标记符号2 加成2 标价2 商标权2
 markdown 链接6 哪个4 中标3 哪里3 净数2
-marker 标记< 标识物4 记分员4 标志4 作记号3 纪念碑2 里程碑2
+marker 标记< 标识物4 记分员4 标志4 作记号3 纪念碑2
 market 市场P 市价7 销售6 公开市场4 市面3 运销3 销路3 金融市场3
 marketplac 商城8 市场6
 markham 卡姆A
@@ -15691,7 +15737,7 @@ marlboro 万宝路Z
 marlborough 马尔堡Z
 marlen 琳:
 marley 马7
-marlin 枪: 鱼6
+marlin 枪: 鱼5
 marlon 马龙N
 marlow 马洛N
 marmalad 果酱H
@@ -15743,7 +15789,7 @@ mascot 福神H 吉祥<
 mascula 男性7 后代3
 masculin 大丈夫? 男子气; 阳性9 刚毅9 男性5 气4
 mash 捣碎= 糊状= 糊状物9 捣烂9 饲料5 调情5 麦芽3 碎3
-mask 屏蔽I 掩模A 掩码6 掩蔽5 假面具4 戴面具4 隐现3 面具2 化装2 化装舞会2
+mask 屏蔽H 掩模A 掩码6 掩蔽5 假面具4 戴面具4 隐现3 面具2 化装2 化装舞会2
 maskabl 屏蔽7
 maskant 保护层Z
 maskless 掩模5 屏蔽3
@@ -15753,7 +15799,7 @@ mason 共济会E 泥瓦匠? 砌成?
 masonri 砖石N
 masqu 假面H 化装舞会9
 masquerad 化装舞会> 冒充7 伪装6 假装3
-mass 大容量= 众: 海量9 大量6 成批生产4 弥撒4 质量3 气团3 大规模2
+mass 大容量= 众: 海量9 大量6 成批生产4 弥撒3 质量3 气团3 大规模2
 massachusett 麻萨诸塞N
 massacr 残杀= 大屠杀;
 massag 揉; 按摩: 安排3
@@ -15765,7 +15811,7 @@ mastectomi 切除术@ 乳房<
 master 主6 船长5 主控5 母机4 万能3 税官3 派头3 主盘3 主群3 主要2 站长2 主人2 驭2 辐2 硕士2
 masteri 控制权7 制空权6 统治权5 精通5 掌握4 征服4 优势3
 masterman 家长9 丈夫8
-mastermind 策划者< 才子: 主持6 策划5 指导3
+mastermind 策划者< 才子: 主持5 策划5 指导3
 masterpiec 名著N 杰作A
 masterwork 名作E 杰作< 杰出6
 masturb 手淫N
@@ -15776,15 +15822,15 @@ matcher 模式匹配4 配对3
 matchmak 火柴8 媒人8 比赛4 制造者3
 matchstick 火柴E
 matchup 火柴8 相比6 相配5 相称5 竞赛4 比赛4
-mate 紧密配合8 结伴6 副5 交配4 同事4 配偶3 对手2 配对2
+mate 紧密配合8 结伴6 副5 交配4 配偶3 同事3 对手2 配对2
 mater 生育; 母亲:
-materi 材料N 原料7 物质6 原材料5 退料5 料单5 实质性4 重要3 物质性3 材料价格2 实质2
+materi 材料N 原料7 物质6 原材料5 退料5 料单5 实质性4 重要3 物质性3 材料价格2 实质2 资料2
 materia 类似5 物理3
 materialis 成为事实> 物质化: 显形: 物质利益8 具体化4 突然3
 materialist 唯物主义者H 唯物论H 唯物主义A
 materiel 军品N 物料7
 matern 产假> 产妇< 妇产科; 母性7 母系6 母亲4 母3 怀孕3
-matey 融洽: 亲近6 朋友6 伙伴4
+matey 融洽: 亲近6 朋友5 伙伴4
 math 数学<
 mathemat 数学P 数学模型5 数学方法4 数学计算3 数学分析3 数理逻辑3 数理经济学3 数理统计3 毋庸置疑3 模糊数学2 离散数学2
 mathematician 数学家Z
@@ -15794,7 +15840,7 @@ matilda 行囊Z
 matine 晨衣9 白天6 音乐会6 女式4 场4
 matinten 赡养费8 赡养7
 matiss 马蒂斯Z
-matket 理财6
+matket 理财5
 matriarch 女家长H 族长9
 matric 矩阵5
 matricid 杀母P
@@ -15806,7 +15852,7 @@ matrix 矩阵X 距阵3 相关矩阵3 脉石2 矩阵式2 单位矩阵2
 matron 总管= 主妇9 妇女4
 matster 工头: 监工8
 matt 冰铜< 粗糙7 无光泽5 光滑3 暗淡3
-matter 事项9 事件7 素材3 报值3 一件2 而论2 家喻户晓2
+matter 事项9 事件7 报值3 一件2 而论2 家喻户晓2 素材2
 matthew 马修斯H 马太H 马太福音H
 matthey 泰9
 mattress 沉床H 空气垫H 床垫A
@@ -15827,7 +15873,7 @@ mauvai 没出息? 饭桶< 无赖5
 mauvais 不好意思? 谦虚9 抱歉7
 maven 内行; 专家5
 maverick 迷路6 持6
-mavi 鸫A 歌4
+mavi 鸫A
 maw 嗉囊E 胃C 第四3
 max 最大4 出于2
 maxi 判据5 最大2
@@ -15856,7 +15902,7 @@ mba 工商管理学A 海洋生物: 战区8
 mbe 硕士? 获得者4 英3
 mbest 兆;
 mbit 兆位=
-mbm 建模=
+mbm 建模;
 mbone 主干网:
 mbp 百万7
 mca 体系结构4
@@ -15892,17 +15938,17 @@ meantim 其时9 其间7 间隔时间3 一项2
 meanwhil 其时= 其间; 此时9 同时2
 measl 囊尾蚴@ 风疹@ 麻疹@ 珠5 米2
 measli 患麻疹Z
-measur 测量C 措施? 量度9 衡量7 测度7 测定6 度量6 计量6 体积4 办法3 分寸3 量具3 估量2 测量器2 测量误差2
+measur 测量C 措施? 量度9 衡量7 测度7 测定6 度量6 计量6 体积4 办法3 分寸3 量具3 测3 估量2 测量器2 测量误差2
 measuremnt 贝尔蒂A
 measuret 措施5
-meat 肉类E 餐A 肉6 食物5
+meat 肉类C 餐? 肉: 食物5
 meatbal 降落7 团4 愚蠢3 肉3
-meati 肉@
+meati 肉?
 meatloaf 烘>
 meaur 预防措施D
 mec 鉴定2
 mecca 麦加Z
-mechan 机构? 机械< 机制: 力学7 机械化6 机理6 机器3 技工3 调整结构3 机械学3 力学系统2 机械性2 结构力学2 机械设备2 材料力学2
+mechan 机构? 机械= 机制: 力学8 机械化6 机理6 机器3 技工3 调整结构3 机械学3 力学系统2 机械性2 结构力学2 机械设备2 材料力学2
 mechanis 机械化=
 mechanist 机械论H 机械论者H 机械学=
 mechanotron 机电A
@@ -15910,19 +15956,19 @@ mecidm 过2
 medal 奖牌@ 授勋@ 金牌; 银牌; 勋章;
 medalist 奖章B 勋章7 制作者4 搜集3
 medallion 大奖章C 圆形9 浮雕4
-medallist 奖章9 获得者8
+medallist 奖章: 获得者8
 meddl 摸弄> 瞎: 插手8 弄乱5 干预4 干涉2
 meddler 干预5
-media 媒体B 媒介: 介质8 媒质4 交通工具4 媒体文件4 舆论工具3 存储介质3 交流2
+media 媒体A 媒介: 介质7 媒质4 交通工具4 媒体文件4 舆论工具3 朋友圈3 小红书3 微博3 存储介质3 社交媒体3 自媒体3 舆情2
 mediaev 中古E 中世纪?
 medial 中间3
 median 中位数= 正中= 中线7 动脉2
 mediat 调解= 居间: 调停7 斡旋6 调解纠纷5 第二手4 基督3 中介3 调停者3 庭外2
 mediatori 斡旋= 调停7
-medic 医学@ 医疗= 医药7 医生6 医科5 用药治疗5 医疗事故5 内科5 医用5 医务4 医疗保险4 药物4 医疗系统4 医术4 诊断书4 健康证4 用书4 医疗费4 医学知识4 苜蓿3 体格检查3
+medic 医学? 医疗< 医药7 医生5 医科5 用药治疗5 内科5 医疗事故5 药物5 医用4 医务4 医疗保险4 医疗系统4 医术4 诊断书4 健康证4 用书4 医疗费4 医学知识3 苜蓿3 体格检查3 药3 用药3
 medicaid 医疗保健7 公费医疗5 医疗5 补助3
 medicar 公办H
-medicin 用药; 药用8 伪药8 医学7 药7 中医5 内科5 公费医疗4 医疗保险4 有益3 临床医学2
+medicin 用药: 药8 医学8 药用7 伪药7 中医5 内科5 公费医疗4 医疗保险4 临床医学3 药物3 有益2
 medicinali 药物中毒N
 medicoleg 法医学C 法医鉴定9
 mediev 中古E 中世纪?
@@ -15933,7 +15979,7 @@ medium 媒体? 中型9 中期9 媒质5 半生5 中速5 中期贷款4 媒介4 中
 medley 杂录: 偶然性6 拼凑6 混杂5 过失伤害5
 medway 韦9 梅3
 meek 忠厚C 温顺A 逆来顺受= 柔和4
-meet 会议; 集会7 股东大会7 常会5 大会4 引见4 会面4 出席会议4 满足要求4 遇见3 死去3 收支相抵3 相遇3 会谈3 审判大会3 偿还债务3 开会2 量入为出2
+meet 会议; 集会7 股东大会6 例会5 常会5 开会4 大会4 引见4 会面4 满足要求4 出席会议4 会议纪要3 纪要3 遇见3 收支相抵3 死去3 相遇2 会谈2 审判大会2 偿还债务2 拜访2
 meg 梅:
 mega 百万> 兆;
 megabit 兆位I 百万4
@@ -15959,7 +16005,7 @@ melius 复验A
 mellor 梅: 勒3
 mellow 醇H 成熟5 熟练4
 melod 旋律B 美妙3
-melodi 旋律优美= 曲子= 美妙; 乐曲9 曲调7 旋律6 歌曲4
+melodi 旋律优美= 曲子= 美妙; 乐曲9 曲调7 旋律7
 melodrama 音乐剧A 似的= 剧8
 melodramat 剧8 戏剧5 夸张4
 melon 瓜A 甜瓜< 红利5 赃物4 分派2
@@ -15970,7 +16016,7 @@ melton 麦尔登呢Z
 melvill 维尔; 湖3 梅3
 melvyn 梅6 尔2
 member 成员R 会员9 会员国4 成分3 成员国3 非会员2
-membership 籍> 会籍7 会员5 隶属4 属3 会员证3 成员2
+membership 籍> 会籍7 会员6 隶属4 属3 会员证3 成员2
 membran 羊皮纸< 膜5 薄膜5
 memento 纪念物9 回忆6
 memo 通知单6 交款4 备忘录3 税单2 重量单2
@@ -15978,7 +16024,7 @@ memoir 实录A 追思A 回忆录< 自传: 传记9
 memor 暗记< 留在< 背熟< 值得纪念8 难忘8 熟记7 记住3 凭2
 memorabilia 大事记H 值得纪念A
 memoradum 说明书4
-memorandum 备忘录@ 备查9 备忘7 便函6 契约书4 通知单4 试销品3 便笺3 控诉书2 缴款通知2
+memorandum 备忘录@ 备查9 备忘6 便函6 契约书4 通知单4 试销品3 便笺3 控诉书3 缴款通知2 告状2
 memori 存储器J 内存8 存储7 记忆6 追忆2
 memoria 备忘录8
 memoris 熟记< 记住6
@@ -15998,17 +16044,17 @@ mennonit 门诺派N
 menopaus 绝经期Z
 menorah 扦C 烛台2
 mensa 分居8 解除婚约7
-mensem 月息; 每月5 月5
-mensen 月4
+mensem 月息; 月5 每月5
+mensen 月5
 menstrual 月经< 一月9 每月5
 menstruat 月经L
 ment 痴; 窜改4
-mental 智力< 心理7 精神病6 心态6 精神力6 精神5 心智4 颏4 脑力劳动者4 意中4 明言3
+mental 智力< 心理8 精神病6 心态6 精神力6 精神5 心智4 颏4 脑力劳动者4 意中4 明言3
 menti 心神;
 mention 下述< 言及< 提及8 提到8 前述5 如上所述5 记2
 mentit 撒谎A 欺诈3
 mentium 成立4 意思4
-mentor 良师益友N 指导者A
+mentor 良师益友E 带人< 带团队< 指导者<
 menu 菜单P 菜单栏6 菜单项4 单4
 menubar 菜单栏9
 menus 完整型6 菜单6 分隔线4 菜单项2 简短2
@@ -16035,10 +16081,10 @@ mercium 入海: 投弃2
 mercuri 水银D 汞C 水星: 水银槽7 使者4
 mere 只不过? 小湖? 池塘8 仅仅6 只3 单纯3
 meredith 梅瑞狄A 思8
-merg 合并H 归并A 并2
+merg 合并H 归并A 合并文件4 并2
 merger 购并; 并合5 兼并5 合营4 收买2 合并2
 meridian 子午线E 经线< 最高点9 顶点4
-meringu 蛋白B 酥皮? 糕饼9 甜饼8
+meringu 蛋白? 酥皮? 糕饼9 甜饼9 馅饼2
 merit 是非曲直9 功绩6 功过5 立功赎罪4 优4 品质因数3 优点3 真相3 实情2
 meritori 击中要害9 有功9 值得称赞9 功绩6 称赞4
 merlin 隼E
@@ -16073,8 +16119,8 @@ messsag 等级3
 messuag 宅基? 出租3
 mestizo 混血儿E
 met 次数5 命中4 达到3
-meta 元= 元字符5 元语言4 宏观2
-metaassembl 汇编程序4
+meta 元= 荟萃分析6 元字符5 元语言4 元数据3 宏观2
+metaassembl 汇编程序3
 metabol 新陈代谢E 变形7 变态3
 metacharact 元字符H
 metacod 元3
@@ -16082,7 +16128,7 @@ metacognit 元认知Z
 metacommand 元4
 metacompil 元7
 metacomput 计算机科学5 元3
-metadata 元4
+metadata 元数据N
 metadatabas 元4
 metaevalu 估算4 求值4
 metaexpress 元3
@@ -16093,7 +16139,7 @@ metainstruct 元3
 metaknowledg 知识3
 metal 金属H 金属化7 金属制7 金属货币7 喷镀5 贵金属5 金属制品5 轻金属5 金属膜5 质料4 磁芯4 金属带4 合金2
 metalanguag 元语言E
-metalevel 元4
+metalevel 元5
 metalinguist 元语言C
 metallurg 冶金学H 冶金A 冶金工业部>
 metalog 元逻辑Z
@@ -16106,7 +16152,7 @@ metamorphos 变质7 变形6 变态6
 metamorphosi 蜕变H 变质7 变形6
 metanot 概念3
 metaphor 隐喻L 比喻=
-metaphys 形而上学G 玄学C 纯粹2 空头2 哲学2
+metaphys 形而上学G 玄学C 纯粹2 空头2
 metaplasia 组织变形Z
 metaproduct 产生4
 metaprogram 元5
@@ -16140,8 +16186,8 @@ methololog 方法论>
 methyl 甲基Z
 meticul 过细K 细致9 一丝不苟9 精确3
 metr 格律D 公尺> 韵律:
-metric 度量= 公制化: 韵律学: 公制9 公尺5 公吨5 韵律4 尺度3
-metro 地铁E
+metric 度量= 公制化9 韵律学9 公制8 公尺5 公吨5 韵律4 口径3 尺度3
+metro 地铁H
 metrolog 计量学G
 metronom 节拍器Z
 metropoli 首府E 大都市8 重要3
@@ -16155,6 +16201,7 @@ mew 咪咪叫= 海鸥= 关进: 巢9 猫叫声9 笼7 笼子7 隐匿2
 mexican 墨西哥I 墨西哥人=
 mexico 墨西哥I
 meyer 迈耶Z
+mfa 两步验证A 双因素A
 mfm 调频7
 mget 获取4
 mhm 嗯? 哦=
@@ -16163,7 +16210,7 @@ mia 战斗8 失踪3
 miami 迈阿密Z
 mib 信息库;
 mic 连接器4 细4 介质4
-mich 密执安@
+mich 密执安?
 michael 迈克尔Z
 michaelma 米迦勒N
 michel 米歇尔R
@@ -16184,9 +16231,10 @@ microalloy 合金:
 microarchitectur 体系结构5
 microassembl 微4
 microassoci 联想9 相联4
-microb 微生物A 细菌;
-microbi 微生物< 细菌8
+microb 微生物F 细菌9
+microbi 微生物9 细菌8
 microbiolog 微生物学Z
+microbiom 微生物C
 microbit 徽:
 microboost 增强器C 微型4
 microcard 缩微卡M
@@ -16200,7 +16248,7 @@ microcompil 编译系统@
 microcomput 微型? 微电脑6 微4 单片微4 微机3 艺3
 microconsol 微2
 microcontext 下方4
-microcontrol 微控制器I 微4
+microcontrol 微控制器G 单片机= 微3
 microcosm 宇宙5 人类4 世界3
 microcycl 周期时间6 微3
 microdata 微3
@@ -16256,7 +16304,7 @@ micromodular 微型6
 micron 微米N
 microoper 微操作T
 microord 微3
-microorgan 动植物A 微生物>
+microorgan 动植物A 微生物;
 microperipher 外围设备9
 microphon 麦克风C 传话? 话筒; 扩音器8
 microphotograph 显微照相N
@@ -16264,17 +16312,18 @@ microplex 连网6
 micropocessor 四位5
 micropow 功率5
 microprint 缩微8
-microprob 探针<
+microprob 探针;
 microprocessor 微处理机U 微处理器7
 microprogram 微程序H 微;
 microprogramm 编= 程序性4 设计员3 程序控制2 微程序2
 microroutin 微程序3 例行程序2
 micros 微小9
-microscop 显微镜A 微观? 极微小9 细微4
-microscopi 显微镜B
+microscop 显微镜C 微观> 极微小8 细微4
+microscopi 显微镜D
 microsecond 微秒U
+microservic 微服务Z
 microsign 信号处理4 微3
-microsoft 微软: 微软公司9 前往7 身份验证4 登录3
+microsoft 微软: 微软公司9 前往7 身份验证4 登录2
 microsoftwar 微4
 microstack 存储栈< 堆栈2
 microstat 微4
@@ -16296,12 +16345,13 @@ microwrit 微型3
 mid 中期8 平均价格7 之中6 中部5 航道4 中间3
 midcomput 中型8
 midday 正午E 中午?
-middl 中层9 中级7 中间6 中平5 中庸4 排中律4 平均价4 中间价3 腰部3 管理层2 中间商2
+middl 中层9 中级7 中间6 中平5 中学4 中庸4 排中律4 平均价4 中间价3 腰部3 管理层2 中间商2
 middleman 中间人B 中间商8 调解人5
 middlemen 经纪人4
 middlesbrough 布勒H 米德尔5
 middlesex 塞克斯H 米德尔4
 middleton 米德尔L
+middlewar 中间件Z
 middleweight 中量级H
 mideast 中东@
 midfield 中场A 球场<
@@ -16335,7 +16385,7 @@ mighti 势力; 强大9 有力4 很3 极3
 mightili 强烈7 非常3
 mignon 娇小A 可爱6
 migrant 候鸟F 移居者= 外侨6
-migrat 迁移I 移往9 移居4 迁徙3
+migrat 迁移J 移往9 搬家5 移居4 迁徙3
 migratori 流浪7 迁移5
 miguel 米格尔Z
 mike 话筒; 扩音器8 偷懒7 游手好闲7 休息4
@@ -16346,9 +16396,9 @@ milburn 米尔本I
 mild 淡味= 和善9 适度8 软性8 软禁5 温柔4 轻微4 柔和3
 mildew 生霉H 霉= 发霉9
 mildr 米尔德N 里德8
-mile 英里@ 海里; 三海里7 路程5 很大5 难题3
+mile 英里@ 海里< 三海里7 路程5 很大5 难题3
 mileag 里程= 里数< 英里5
-mileston 里程碑F 里程> 分项7
+mileston 里程碑I 里程= 分项7
 milford 米尔福德Z
 milici 敌意5 预谋4 蓄意4
 milieu 手法5 周围4 环境2
@@ -16392,7 +16442,7 @@ milton 米尔顿Z
 mime 滑稽戏A 哑剧8 小丑6 摸4 表演3
 mimesi 拟态N 模仿6
 mimet 摹拟: 模仿7 类似3
-mimetyp 渲染6
+mimetyp 渲染5
 mimi 微型4
 mimic 效颦@ 仿制品9 摹拟9 模仿者8 小丑6 模仿3
 mimick 摹拟A 模仿6
@@ -16405,7 +16455,7 @@ minaret 光塔Z
 minauderi 娇态Z
 minc 切碎@ 碎步; 绞碎; 绞肉机; 揉5 剁碎5 矫5 装腔作势4
 mincemeat 百果C 馅C 肉馅B 剁碎8
-mind 心意7 留心5 主意4 介意4 有心4 智力4 深切4 照看4 犯罪心理4 独立思考4 精神失常3 警觉3 动荡不安3 留神3 身心健康3 思虑3 意志2 愿望2 留意2
+mind 心意7 留心5 主意4 介意4 有心4 思维导图4 脑图4 智力4 深切4 照看4 独立思考3 犯罪心理3 精神失常3 警觉3 动荡不安3 留神3 身心健康3 思虑2 意志2 愿望2 留意2
 minder 看守者A 照顾6
 mindless 心思A 没头脑A 留神8 小心4 愚蠢3
 mindwar 理8
@@ -16417,9 +16467,10 @@ minesweep 扫雷E
 minework 矿工H
 mingl 混合3
 minh 明7
-mini 微型汽车< 超短裙8 小树4 小型4 同类2
+mini 微型汽车< 超短裙8 小程序4 小树4 小型4 同类2
+miniapp 小程序@
 miniassembl 汇编程序3 小型2
-miniatur 小型; 纤小: 缩图: 画像5 小型化5 小规模3
+miniatur 小型; 纤小: 缩图: 小型化5 画像4 小规模3
 minibridg 侨>
 minibus 公共汽车< 客车<
 minicard 缩微胶片<
@@ -16432,13 +16483,13 @@ minidiagnost 小型5
 minidiod 二极管4
 minidisk 小型5
 minidiskett 软磁盘5 单面4
-miniemul 仿真2
+miniemul 小型2
 minif 倍数8 缩5
 minifloppi 软盘5 软磁盘机4
 minihost 宿主机E
 minim 极小= 最小化9 最小7 极小值7 最快3 小型机3 小树3 纲领3 最少3 最小限度2
 minimalist 抽象派?
-minimap 迷你F 缩略图> 地图=
+minimap 迷你F 缩略图> 地图<
 minimatch 造成3
 minimax 极小; 极大7
 minimis 降到? 轻视4 缩3
@@ -16479,7 +16530,7 @@ mintweight 重量4
 minuend 减数C
 minus 减号= 负号5 阴性5 负5 加减4 减4 缺3
 minuscul 写字6 书写5
-minut 分钟: 会议记录8 片刻5 笔记4 摘录3 备忘录3 微小2 议事2 精密2
+minut 分钟: 会议记录9 会议纪要4 纪要4 片刻4 笔记4 摘录3 备忘录3 议事2
 minuteman 民兵H
 minutia 琐事< 细节8
 minutioi 减少3
@@ -16490,7 +16541,7 @@ mirag 幻景H 海市蜃楼H 妄想9
 miranda 米兰达Z
 mire 泥泞: 泥坑9 陷入困境7 泥沼6
 miriam 洋< 里5 米3 姆3 亚2
-mirror 镜象C 镜子< 写真9 映照9 映出6 镜像6 反映5 喷镀5 凸镜5 典范4 反射2
+mirror 镜象C 镜子< 写真9 映照9 镜像9 映出6 反映5 喷镀5 凸镜5 典范4
 mirth 欢笑B 欢乐8 愉快4
 mis 错5 管理信息系统4 医学3 误3
 misadministr 失当9 不善8
@@ -16500,7 +16551,7 @@ misalleg 举证5 虚伪4
 misappl 误用;
 misapprehens 误会= 误解7
 misappropri 私吞< 侵吞6 挪用4 侵占4 贪污3 滥用3
-misbehav 行为不端5 礼貌3 病毒检测2 重新安装2
+misbehav 行为不端5 礼貌3 重新安装3
 misbehavior 品行不良; 不规矩9 行为不端5 举止4 不法行为2
 misbehaviour 行为不端7 礼貌5
 misc 杂类C 多种3
@@ -16516,7 +16567,7 @@ miscibl 混相驱E
 miscommun 传达8
 misconc 误解:
 misconcept 误解:
-misconduct 渎职9 渎职罪6 失职罪5 失职5 有意识4 行为不端3 办3 不法行为3 玩忽职守2
+misconduct 渎职9 渎职罪5 失职罪5 失职5 有意识4 行为不端3 办3 不法行为3 玩忽职守2
 misconstru 误会; 误解6 曲解6
 misconstruct 误解6 曲解6
 miscreanc 不道德7 卑鄙5
@@ -16541,8 +16592,8 @@ misguid 误导C
 mishandl 胡乱9 虐待4
 mishap 恶运E 灾祸7 不幸4
 misidentif 识别2
-misidentifi 错6
-misinform 误传= 误报7 消息4 确3
+misidentifi 错5
+misinform 误传< 误报7 消息3 确3 谣言2
 misinterpret 错误判断N 曲解7
 misjudg 判断6 冤案6 判案3
 misland 失实< 卸5
@@ -16551,7 +16602,7 @@ mislead 引入歧途; 误写; 误称; 误导: 误解8 骗人4 诱导3
 mismanag 失当= 不善;
 mismarriag 美满E 相配7
 mismatch 失配A 错配= 符合条件5 相配4 配3
-misnom 取名: 用词不当: 姓名4 不适4
+misnom 用词不当: 取名6 姓名4 不适4
 miso 噌C 面酱C 豆6
 misogyni 女人6
 misoper 误操作L
@@ -16570,20 +16621,20 @@ misreport 谎报E 误报? 报导9
 misrepres 不如C 不称职9
 misrepresent 虚报年龄5 虚伪4 诈称3 陈述3 误导3 误述3 述2 告知2
 misrout 布线3
-miss 缺少D 缺失: 缺页4 遗漏4 错过4 失踪4 思念4 行踪不明4 遗失3 操作失误3
+miss 缺少D 缺失: 缺页4 遗漏4 错过4 失踪4 思念4 行踪不明4 遗失3 漏3 操作失误3
 misshapen 佳< 丑恶8 畸形5 造型3
 missil 导弹@ 发射物= 飞弹9 导弹系统9 近程导弹7 火箭6 弹道导弹5
-mission 使命; 使团9 传教9 访问团7 代表团6 特殊使命5 采购团5 紧要4 调查团3 外交使团3 派遣3 任务2 出差2 关键性2
-missionallow 出差=
+mission 使命; 使团9 传教9 访问团7 代表团6 特殊使命5 采购团5 紧要4 调查团3 外交使团3 派遣3 任务2 关键性2
+missionallow 出差<
 missionari 传教士A 传教: 负有5 工作人员4
 mississippi 密西西比河L 密西西比州H
-missiv 公文6 书信5 函件5 送4
+missiv 公文6 函件5 书信5 送4
 missouri 密苏里州Z
 misstat 误述> 说错= 虚伪6
 misstep 踏错C 失足9 失策8
 missus 太太E
 mist 下雾< 迷蒙< 雾; 朦胧3 模糊2
-mistak 误认7 错误6 弄错4 误认为4 错3 误会3 误杀2 犯错2
+mistak 误认7 错误6 弄错4 误认为4 误会3 错3 误杀2 犯错2
 mistaken 犯错5 误解4 身分3
 mister 先生>
 mistermin 失配= 端接2
@@ -16612,7 +16663,7 @@ mittenda 排水9
 mitterrand 密特朗Z
 mittimus 收监8 案卷6 徒刑3
 mitzvah 戒律A 善行<
-mix 混合K 混合法5 混合型4 弄混3 形形色色3 混合性3 混合税3 带分数2 混合态2 兼营2 混频2 产品组合2 糊涂2
+mix 混合J 混合法5 混合型4 弄混3 形形色色3 混音3 混合性3 混合税3 带分数2 混合态2 兼营2 混频2 产品组合2 糊涂2
 mixer 混频器? 搅拌机; 相处8 混合器8 混频7 搅拌器5 交际4 音3
 miximis 限度4
 mixin 灾难性5 也3
@@ -16630,20 +16681,21 @@ moan 呻吟A 萧萧= 悲叹: 抱怨6
 moat 壕沟E 护城河E
 mob 大举: 生事: 暴民8 蜂拥6 衣5 围攻4 民众4 暴徒3 私刑2
 mobbish 无纪律= 暴徒6
-mobil 移动式< 动员; 迁移率9 可动性6 总动员5 动员令4 机载设备4 流动性4 机动4 移动装置4 机动性4 调动4 转移性3 流动3 机载3 物体3 计算技术2
+mobil 移动式< 动员; 迁移率9 可动性6 总动员5 动员令4 机载设备4 流动性4 机动4 移动装置3 机动性3 调动3 转移性3 流动3 手机3 机载3 物体3 计算技术2
 mobilis 动员; 松动8 发动5 调动5 运用2
 mobilizaton 动员=
 mobsman 暴民8 扒手6 暴徒5
 mobster 盗匪= 犯罪集团8 暴徒5
 moccasin 鹿皮鞋E 帮>
-mocha 穆哈? 调味5 咖啡4 测试运行4
+mocha 穆哈? 调味5 测试运行4 咖啡4
 mock 嘲弄5 取笑4 骗人3 挫败3 假3 失望2 愚弄2 戏弄2
 mockeri 笑柄9 嘲弄6 歪曲5
 mockingbird 嘲N
+mockup 高保真> 界面稿< 设计稿<
 mod 模9 现代派7 调制3 修改2 时髦2
-modal 模态@ 模态逻辑8 形态5
+modal 模态@ 模态逻辑8 弹窗5 形态5
 mode 方式L 模式> 状态3 模态2 态2
-model 模型S 数据模型5 建模4 模特儿4 型号3 立体感3 模型库2
+model 模型S 建模5 数据模型5 模特儿4 型号3 立体感3 模型库2
 modeless 模态8
 modem 调制解调器P 外置式4 解调器3
 moder 适度< 价格低廉5 主持会议5 中庸4 节制4 缓和4 低工资4 主持人3 稳健3 薪给2 主席2
@@ -16654,7 +16706,7 @@ modest 端庄9 谦逊5 适度5 羞怯4 谨慎4 适当3
 modesti 质朴A 谦逊8 羞怯6
 modicum 少量7
 modif 修改= 程序修改7 修正3
-modifi 修饰符F 修改A 改进3 修正2
+modifi 修饰符E 修改A 改进3 修正2
 modigliani 亚尼F 莫迪利F
 modo 附有4
 modul 模块S 调制> 模件5 组件4 程序模块3 调制器3
@@ -16667,7 +16719,7 @@ mogadishu 摩加迪沙Z
 mogul 权势< 大人物8
 moham 穆罕默德C
 mohammad 穆罕默德C
-mohawk 莫霍克T
+mohawk 莫霍克S
 moi 惯性矩A 新闻部A 英国内政部A 感染5
 moir 备忘录8
 moira 莫伊N
@@ -16678,12 +16730,12 @@ mojav 沙漠<
 mojo 符咒9 运气8 巫术7
 molar 磨牙C 臼齿C 克分子= 磨碎9 摩尔7
 molass 糖蜜N
-mold 模塑; 造形; 模制; 模子6 霉6 浇铸6 塑造4 发霉4 铸造4
+mold 模塑; 造形; 模制; 模子6 霉6 模具5 浇铸5 塑造4 发霉4 铸造3
 moldi 腐臭E 发霉;
 mole 鼹鼠C 克分子= 痣; 防波堤8 摩尔7
 molectron 电子学8
-molecul 分子9 些微9
-molecular 分子A 分子结构9
+molecul 分子< 些微8
+molecular 分子C 分子结构9
 molecusar 分子9 复合2
 molest 调戏> 作弄= 性骚扰: 互不6 干扰3 妨碍3
 molla 利亚@ 莫拉>
@@ -16693,7 +16745,7 @@ mollusc 软体动物N
 mollusk 软体动物N
 molten 炽热< 熔化8 铸造8
 mom 妈妈D
-moment 中心矩: 力矩9 矩8 片刻8 重要4 瞬间3 重大3
+moment 中心矩9 力矩9 矩8 朋友圈8 片刻8 重要3 瞬间3 重大3
 momentari 刹那间A 瞬间9 瞬时6
 momentarili 随时; 立刻9 暂时3
 momentum 动量E 动力6
@@ -16716,10 +16768,10 @@ monet 莫奈M 货币化D
 monetar 货币主义Z
 monetari 货币? 货币政策6 货币制度5 金融5 金钱4 货币联盟4 货币资金3 货币汇率3 国际货币基金组织2
 monetarist 主义者6
-money 货币> 钱5 金钱4 款项4 金融市场3 货币资本3 现款3 银根2 借款2 现金2
+money 货币> 钱5 金钱4 款项3 金融市场3 货币资本3 现款3 银根2 借款2 现金2
 moneyless 没8
 moneymak 赚钱4
-monger 战争贩子6 恶意中伤5 讼棍4 放债4 放3 好战3 谣言3 散布2 造谣2
+monger 战争贩子6 恶意中伤5 讼棍4 放债4 散布3 造谣3 放3 好战3 传布2
 mongol 病患者E
 mongolia 蒙古R
 mongolian 愚A 蒙古人< 蒙古人种< 蒙古语<
@@ -16742,7 +16794,7 @@ monobrid 单片微7 微电路5
 monobus 单总线A
 monochrom 单色N 单色画? 黑白5
 monochromat 单色8 频5
-monoclon 单克隆R
+monoclon 单克隆O
 monocoqu 壳6
 monocraci 独裁政治N
 monocrat 独裁者9 君主4
@@ -16758,7 +16810,7 @@ monoid 类群C 独8
 monokai 主题4
 monolay 单层R
 monolin 单线F
-monolith 单片A 独石: 石碑5 电路设计4 整体3 单2
+monolith 单片A 独石9 石碑5 电路设计4 整体3 单体3 单2
 monologu 独白D 独脚戏A 滔滔不绝8
 monometal 本位7
 monomi 单项B
@@ -16781,7 +16833,7 @@ monost 稳> 单稳态<
 monosyllab 单音节Z
 monoton 单调G
 monotoni 单调5 缺乏3
-monovolum 单晶7
+monovolum 单晶6
 monoxid 一氧化物Z
 monro 门罗N 门罗主义E
 monsieur 绅士; 先生:
@@ -16790,12 +16842,12 @@ monster 巨物A 恶人> 怪物<
 monstros 怪异; 奇怪7 畸形6
 monstrous 异形@ 荒诞9 怪异7 暴行4 畸形4 恐怖4 巨大3
 mont 蒙特卡罗I 蒙脱石A 蒙特< 蒙特卡洛6
-montag 蒙太奇C 剪辑; 画4
+montag 蒙太奇C 剪辑7 画4
 montagu 蒙塔古Z
 montana 蒙大拿州Z
 montenegro 黑山Z
 montgomeri 蒙哥马利Z
-month 月A 月份? 每月; 月度8 月末4 月刊4 月薪4 当月3 逐月3 月俸3 月利率2
+month 月份? 月? 每月; 月度9 月报6 月末4 月刊4 月结4 月薪4 当月3 逐月3 月俸3 月利率2
 monti 必定?
 montion 先入为主< 再次5
 montreal 蒙特利尔Z
@@ -16859,11 +16911,11 @@ morsel 一口9 少量4 片3
 mortag 农场4 抵押2
 mortage 抵押权人=
 mortail 死亡5
-mortal 死亡率> 不免9 必5 统计表5 致命3 临终2
+mortal 死亡率> 不免9 必6 统计表5 致命3 临终2
 mortar 灰泥@ 研钵> 臼> 涂抹4
-mortem 剖析: 算9 检错6 检查报告3
+mortem 剖析: 算8 检错6 检查报告3
 morten 临死前N
-mortgag 抵押M 抵押权5 抵押品4 抵押借款3
+mortgag 抵押M 抵押权5 抵押品4 房贷3 抵押借款3
 mortgage 质7 抵押权人6 承受5 贷款人3
 mortgagor 押出? 出质人: 借款人9 者2 押2
 morti 死因> 临终时8 死囚5
@@ -16896,7 +16948,7 @@ motam 开始2
 mote 尘埃E 微粒;
 motel 汽车旅馆Z
 moth 乌头C 蛾害C 蛾: 菜豆5
-mother 母亲: 原生9 岳母8 育儿8 省亲8 母板6 母权6 嫡母6 生母6 照看5 表亲5 修女5 板式3 母片3 底板2
+mother 母亲: 原生9 岳母8 省亲8 母板6 母权6 嫡母6 育儿6 生母6 照看5 表亲5 修女5 板式3 母片3 底板2
 motherboard 主板K 母板? 底板6
 motherfuck 不要脸E 混账E
 motherhood 母性= 母6 母亲5 们4
@@ -16905,11 +16957,11 @@ motherwel 韦5 瑟4
 motif 主旨< 基调7 图案4 动机3
 motiion 动议4 原2
 motil 运动性H 动力5
-motion 动议D 动作6 运动5 相对运动3 反向运动3 打手势3 传动3 提议2 先决2 代码移动2
+motion 动议D 动作5 运动5 动效3 相对运动3 反向运动3 打手势3 传动3 提议2 先决2 代码移动2
 motionless 静止6 动5
 motiv 动机F 激发6 促动5 物质刺激4 诱发2 基调2
 motley 杂色< 小丑5 混杂4 衣4 杂乱3
-motor 电动机= 马达; 汽车; 摩托化7 电机6 伺服电机6 机油5 驾车5 原动力4 发动机3 摩托车3 发动2 汽车保险2 载运2
+motor 马达= 电动机= 汽车: 电机8 摩托化6 伺服电机6 机油5 驾车5 原动力4 发动机3 摩托车3 汽车保险2 载运2 发动2
 motorbik 两用车E 摩托车8
 motorboat 汽船E
 motorcad 行列:
@@ -16922,7 +16974,7 @@ motorway 高速公路?
 mottl 斑驳; 杂色9
 motto 座右铭A 警句A 箴言>
 motu 出于= 出自4 本意4
-mould 模子: 模制8 模具8 模制品8 沃土8 浇铸8 发霉6 紧贴6 语根6 霉4 泥土4 正负号2
+mould 模子: 模制8 模制品8 沃土8 浇铸8 发霉6 紧贴6 语根6 霉4 模具4 泥土4 正负号2
 mouldi 发霉9 乏味7 陈腐7
 moullin 冰河A 冰川9
 mound 土墩> 成堆> 小山8 土堆7 筑堤7 堤6
@@ -16937,14 +16989,14 @@ mous 鼠标I 鼠标悬停7 窥探4 老鼠4 捕鼠4 探2 窥视2
 mousetrap 捕鼠器H 诱捕: 诡计5
 mouss 冻N
 moustach 小胡子H 髭A 触须:
-mouth 口腔9 满口9 口8 嘴7 小本经营5 做鬼脸5 轻率地说5 口述5 一口4 装腔作势3 做作3 说出3
+mouth 口腔8 满口8 口8 嘴7 小本经营5 做鬼脸5 轻率地说5 口述5 口碑4 一口3 装腔作势3 做作3 说出3
 mouthpiec 话筒: 代言人9 口3
 movabl 动产7 动4 移动3
 move 移动J 移至6 移5 上移3 迁居3 走步2
 moveabl 租用费8 动产4 东西3 不定2 动2
 movement 动向: 运动6 流动5 乐章4 抵抗运动4 变动3 分裂主义3 动作2
 mover 原动力; 鼓动8
-movi 电影=
+movi 电影> 影评<
 moviego 电影6
 movment 对比6
 mow 怪A 割草? 草堆; 皱眉7
@@ -16955,7 +17007,7 @@ moz 打头5 半角3
 mozambiqu 莫桑比克Z
 mozart 莫扎特Z
 mozilla 有效值5 以此4
-mozzarella 干酪9
+mozzarella 干酪:
 mpeg 动画5
 mph 英里9
 mpi 微处理器=
@@ -16980,7 +17032,7 @@ mta 消息传递<
 mtbf 间隔时间7
 mtc 盒式磁带7
 mtd 检测时间:
-mth 月5
+mth 月6
 mti 改进4
 mtl 层4
 mto 联运9
@@ -16992,12 +17044,12 @@ mttr 修复3
 mtu 最大2
 mubarak 穆巴拉克Z
 much 甚5 大致5 几乎4 重要3 重视3 很多3
-muck 矸石@ 弄糟9 肥料8 施肥7 垃圾5 弄脏4
+muck 矸石@ 弄糟9 肥料8 施肥7 垃圾4 弄脏4
 mucki 粪= 脏<
 muckrak 贪污腐化I
 mucosa 粘膜Z
 mucus 粘液C
-mud 泥9 弄脏6 诽谤3 冒险游戏2
+mud 泥8 弄脏6 诽谤3 冒险游戏2
 muddi 沾@ 污浊; 浑浊9 泥泞5 泥污2
 muddl 咬字< 微醉< 昏昏然< 混浊< 胡乱4 糊涂4 困惑3
 muder 一等:
@@ -17009,7 +17061,7 @@ mufti 常服H 穆夫提H 便服>
 mug 苦读< 拍照7 苦7 脸5 拼命5 用功4 杯4 攻击2
 mugger 鳄> 谋财害命9 盗匪6 行凶5
 muggi 闷热E
-mugshot 面部> 照片<
+mugshot 面部> 照片:
 muhammad 穆罕默德C
 muir 缪M
 mujaheddin 游击队员= 穆斯林=
@@ -17024,7 +17076,7 @@ mullah 毛拉Z
 muller 研磨机E 磨杵E 粉碎机E 马勒?
 mullet 胭脂鱼Z
 mullin 马林斯Z
-multi 多: 多根6 多种产品5 解释器4 多层次3 加工型3 多国公司2
+multi 多: 多根6 多种产品5 多智能体4 解释器4 多层次3 加工型3 异地多活3 多国公司2
 multiaccess 多处J 相联3
 multiattribut 属性数据9 多2
 multibank 存储体A 多块:
@@ -17043,7 +17095,8 @@ multiclass 多级网络9 多级3
 multicollector 集电极C
 multicolor 五彩缤纷9 色5 色彩3
 multicolour 五彩缤纷> 色彩6
-multicompon 多3 元件2
+multicolumn 多2
+multicompon 多4 元件2
 multicomput 多5
 multicraft 工种@
 multicultur 文化;
@@ -17067,15 +17120,16 @@ multientri 多路3
 multiext 多3
 multifacet 多层面Z
 multifari 各种各样; 许多5 多种5
+multifield 多2
 multifil 多4 文卷3
 multifont 字型9 字体3
 multifunct 多功能H 功能模块3
-multigap 隙@
+multigap 隙?
 multigrid 栅9
 multihead 磁头3
-multihom 多点7 引导2
+multihom 多点7
 multijob 道3 多重2
-multilanguag 语文< 多3
+multilanguag 语文> 多语言9
 multilater 多边I 多边贸易; 多方6 多边条约3
 multilay 多层K
 multilemeth 多倍9
@@ -17084,7 +17138,7 @@ multilength 多倍=
 multilevel 多级O
 multilin 多行7 线路3
 multilinear 税则4
-multilingu 多6
+multilingu 多语言P
 multilink 多4
 multilist 表列6 多4
 multilog 多3
@@ -17113,9 +17167,8 @@ multipacket 多组S
 multipag 多页M
 multiparti 党; 党员5 多党制5
 multipartit 多方C 多分< 多边条约5 协约3
-multiperson 事故2
 multiphas 多相G 多面:
-multipl 多个H 乘法= 多种9 多重5 多3 多次重复3 多样3 乘2 复式2 多行2 多种产品2
+multipl 多个H 乘法= 多种9 多重5 多4 多次重复3 多样3 乘2 复式2 多行2 多种产品2
 multiplex 多路D 多路复用@ 复用3
 multiplexor 多路7 转接器3 多路复用3
 multipli 乘法器E 乘数> 乘法: 乘6 倍增器6 相乘5 卡机3 乘数词头3 乘除3 倍加3 倍频器2
@@ -17128,7 +17181,7 @@ multiposit 多3
 multiprecis 精度6
 multiprint 多用A
 multiprior 多级2
-multiprob 探针<
+multiprob 探针;
 multiprocesor 多处理机8
 multiprocess 多重: 多8
 multiprocessor 多处理机S 多处理器5 多处理机系统3 重叠式2
@@ -17157,22 +17210,22 @@ multishar 共享3
 multishift 移位6
 multispe 速率6
 multispectr 影象=
-multist 稳态6 站4
+multist 稳态6 站4 多2
 multistag 多级= 多级网络9
 multistep 步7 步法3 多级3
 multisystem 网络设施8 多3
 multitap 抽头7 插头6
 multitask 多任务S 多任务处理6
-multitatio 比率3
+multitatio 比率2
 multiterm 多条A 多项;
-multithread 流5 线索3
+multithread 多线程< 流处理6 流3 线索3
 multitink 规程3
 multiton 复线< 多路5
 multitrack 道:
 multitud 群众= 多数4
 multiturn 匝A
 multius 多用户H
-multivalu 多6 多值逻辑6
+multivalu 多7 多值逻辑6
 multivari 多元= 多元分析6 多4
 multivector 多2
 multivibr 谐F 振荡器5
@@ -17207,18 +17260,18 @@ murki 黝暗A 朦胧6 阴沉6
 murmur 低声A 低语8 怨言3
 murphi 马铃薯N
 murray 墨累河N 默里N
-muscl 臂力N 肌肉<
+muscl 臂力N 肌肉;
 muscular 肌肉发达A 强壮9 有力5
-musculatur 肌肉<
+musculatur 肌肉;
 musculoskelet 骨骼= 肌8
 muse 冥想C 沉思:
 museum 博物馆A 老古董; 陈列4
 mush 带狗< 粥7 感伤3 前进3 走2
 mushi 含糊不清= 粥; 感伤6
 mushroom 蘑菇D 采蘑菇< 暴发户6 迅速4
-music 音乐E 舞台剧; 音乐片; 乐曲8 美妙5
+music 音乐E 舞台剧: 音乐片: 乐曲7 美妙5 歌4 歌曲4
 musician 乐师H 作曲家A 音乐家>
-musicianship 音乐感? 音乐才能? 音乐; 鉴赏力7 修养3
+musicianship 音乐感? 音乐才能? 音乐: 鉴赏力7 修养3
 musk 麝香R
 musket 火枪Z
 muskrat 麝鼠Z
@@ -17243,7 +17296,7 @@ mutil 残缺不全> 肢解8 断肢8 切断7 残废3 毁损3
 mutin 暴动7 反抗7
 mutini 兵变E 叛变: 暴动5 反抗5
 mutipil 乘5 商2
-mutt 傻子< 狗9 笨蛋6
+mutt 傻子< 狗8 笨蛋6
 mutter 喃喃自语= 抱怨地= 喃喃9 怨言8 低沉5
 mutton 羊肉Z
 mutual 相互A 互助9 互相7 互5 相互信任3 共有3 互惠3 平等互利2 互易2
@@ -17285,10 +17338,10 @@ naiveti 无邪> 天真烂漫<
 nak 否定6 否认5
 nake 赤裸裸5 字据4 无担保4 赤贫4 裸体3 无2
 naked 赤身裸体H 裸: 明显4
-nalyz 局域网6 分析器4
+nalyz 分析器5 局域网5
 nam 制造商5 全国4
 namara 麦克纳马拉F
-name 名称M 名@ 名字; 命名9 文件名6 姓名3
+name 名称M 名@ 名字< 命名9 文件名6 姓名3
 nameless 不可名状< 无名5 匿名4 私生子3 非婚生子3 死刑2
 namepl 标示牌N 名牌<
 names 越南盾H
@@ -17323,12 +17376,12 @@ napier 纳皮尔H 草7
 napkin 餐巾H 餐巾纸H 尿布>
 napl 那不勒斯M 丝织物< 厚重<
 napoleon 拿破仑L 一世> 一家;
-nappi 多毛; 尿布9 盆8 起毛7 含量5 酒精4 菜3
+nappi 多毛; 尿布9 盆8 起毛7 含量5 酒精4
 narc 便衣警察>
 narciss 自恋E 自我陶醉E
 narcissist 自恋E 自我陶醉E
-narcot 麻醉品> 成瘾者8 麻醉药8 调查局7 麻醉剂6 镇静剂5 麻醉4 催眠4
-narrat 陈述者; 故事9 叙事9 讲述者9 叙述7 叙述者5 陈3
+narcot 麻醉品> 成瘾者8 麻醉药7 调查局7 麻醉剂6 镇静剂5 催眠4 麻醉4
+narrat 陈述者: 叙事9 讲述者9 故事9 叙述7 故事线6 叙述者5 陈3
 narrow 窄; 窄带; 变窄6 手紧6 狭隘6 狭小6 狭窄5 隘路4 薄利4 窄幅4 缩小3 小气2
 narrowband 窄9 窄带6
 narrowli 仅仅7 仔细6 严密5 狭窄5 几乎5 勉强4
@@ -17375,11 +17428,12 @@ nautic 海图9 船员6 航海5 海里4 海上3
 nauticum 借贷3 船舶2
 navajo 纳瓦霍N
 naval 海军: 军港8 军舰5 舰队5 海上4 海战3
+navbar 导航栏6
 nave 轮毂E 殿: 广场9
 navel 肚脐E 脐< 中央3
 navi 海军> 军力< 烟蒂7
 navicert 特准? 运6 航运3
-navig 导航G 航行; 航海6 航船4 航海家3 适于航行3 通航3 航海法2 航运法2 航运权2 领航员2
+navig 导航I 航行; 航海6 航船4 航海家3 适于航行3 通航3 航海法2 航运法2 航运权2 领航员2
 navigandi 航运权; 航行权;
 navvi 挖土机E 苦工<
 naw 不是4 没有4
@@ -17403,6 +17457,7 @@ ncp 控制程序3
 ncr 碳9 全国4
 nct 眼压计H
 ncu 控5
+nda 保密协议E
 ndd 发送2
 ndefend 不设防A
 ndro 破坏3
@@ -17411,7 +17466,7 @@ ndt 破坏性3
 neal 尼尔D
 nean 辅助工具; 手段4
 neanderth 穴居人N
-near 近@ 密切: 近似于7 走近7 相近5 近期5 近亲4 近似4 靠近4 几乎4 近似算法3 接近3 亲近2
+near 近@ 密切: 近似于7 走近7 相近5 近期5 近似4 近亲4 靠近4 几乎4 近似算法3 接近3 亲近2
 nearbi 近旁C 近期< 附近9
 nearer 近8
 nearest 行内7 最近3 亲2
@@ -17429,14 +17484,14 @@ necessarii 必然8
 necessarili 必然6 必要4
 necessit 迫使8 成为4
 necessita 三重6
-neck 拥吻< 隘口; 脖子8 颈8 衣领7 免受6 隘4 绞刑4 拥抱4 收缩3 瓶颈2
+neck 拥吻< 隘口; 脖子8 颈8 衣领7 免受6 隘4 绞刑4 拥抱4 收缩3
 necklac 项链Y
 necklin 领口N 领圈N
 neckti 领带E
 necrophil 奸尸= 恋尸= 色情4
 necrophilia 奸尸= 恋尸= 色情4
 necrosi 坏死N 枯斑N
-nectar 甘露C 甜美; 酒4 神2
+nectar 甘露C 甜美; 酒3 神3
 ned 大词典N 牛津3
 need 需要A 急需品2
 needham 尼达姆Z
@@ -17455,15 +17510,15 @@ neglienc 过失5
 neglig 过失B 疏忽5 乘隙4 不在意4 不足取3 粗心3 过失罪2 过失犯罪2 无足轻重2
 negligenc 任意3
 negligentia 重大过失8 过失3
-negoti 协商: 谈判9 流通9 协商者6 谈判者6 磋商5 议付5 转让5 交涉5 流通证券5 流通性4 转付3 购书3 交易者3 转让权3 票据法3 议定2 谈妥2 议价2
+negoti 协商: 谈判: 流通9 协商者5 谈价5 谈判者5 磋商5 议付5 转让5 交涉5 流通证券5 流通性4 转付3 购书3 交易者3 转让权3 议定2 票据法2 谈妥2 议价2
 negotia 临死6 生3
 negotii 处理事务A 通常条件<
 negotiorum 委托3
 negro 黑人>
 negrophob 黑人7 畏惧4
-neighbor 邻近7 邻接6 邻居5 居4 恶3 附近3 友好3 邻3
-neighborhood 附近5 邻近5 领域4
-neighbour 邻国: 接壤8 结邻8 邻座8 邻近7 邻7 世人6 邻邦6 睦邻政策5 邻人5 邻接4 邻居4
+neighbor 邻居9 邻近7 邻接5 居4 恶3 附近3 友好3 邻2
+neighborhood 小区> 附近5 邻近4 领域4
+neighbour 邻国: 接壤8 结邻8 邻座8 邻近7 邻7 世人6 邻邦6 睦邻政策5 邻人5 邻接4 邻居3
 neighbourhood 邻域= 一带: 四邻: 街坊: 邻里9 咨询处6 邻居4 街道4 居民3 邻接2 住2
 neil 尼尔D
 neill 内伊F 尼尔:
@@ -17474,7 +17529,7 @@ nelson 肩< 握4
 nematod 线虫R
 nemesi 天罚; 女神7 给与5 报应5
 nemin 一致同意8 异议3 无人3
-neo 新康德7 最新4
+neo 新康德6 最新4
 neoclass 新古典主义H 古典学派:
 neoconserv 保守派N
 neogenesi 新生< 再生4
@@ -17505,10 +17560,9 @@ ness 海角H
 nest 嵌套T 嵌套循环5 套叠4 鸟巢4 窝3 巢3 筑巢3 后进先出2
 nestif 叠加8 嵌套3
 nestl 坐定A 挨靠A 偎依< 抱6 安置4
-net 净I 净额@ 净值7 净利6 网6 净价5 网络3 净产值3 净重2 网格2 净赚2 撒网2 网鱼2 纯利2 纯收益2
+net 净I 净额@ 净值7 净利6 网5 净价5 网络3 净产值3 净重2 网格2 净赚2 撒网2 网鱼2 纯利2 纯收益2
 netadmin 管理程序3
 netbal 蓝球H
-netfind 网2
 nether 地下8 下面6 下方4
 netherland 荷兰I 荷兰语6
 netiquett 礼仪6
@@ -17520,17 +17574,17 @@ netstat 数据结构4
 nett 净余N 净额4
 nettl 荨麻H 激怒4
 netwar 总线网A
-network 网络S 网: 连网4 计算机网络3 数据网络3 网状3 通信网2
+network 网络S 网; 连网4 计算机网络3 数据网络3 网状3 通信网2
 neumann 诺伊曼M 第二类? 边值问题?
-neural 神经中枢= 神经网络= 神经9 人工神经网络8 神经系统7 背4
+neural 神经网络> 神经中枢< 神经; 人工神经网络7 神经系统6 背4
 neurolog 神经病D
 neurologist 神经科E 神经病9
-neuromuscular 肌肉; 神经3
+neuromuscular 肌肉;
 neuron 神经元C 神经原> 神经元网络: 神经细胞8 轴索8 神经4 神经网络4
 neuropoison 毒药A
-neurosci 神经系统?
+neurosci 神经系统< 神经7
 neuroscientist 科学家E
-neurosi 神经症< 神经4 机能4 病3 神经官能症3
+neurosi 神经症< 机能5 神经3 神经官能症3 病2
 neurosurgeon 神经外科N
 neurot 神经症H 神经质9
 neurotransmitt 神经递质Z
@@ -17547,11 +17601,11 @@ nevi 尼维斯岛Z
 nevill 内维尔Z
 new 新R 新建> 新窗口6 新增3 新型3 崭新3 新搜索2
 newark 纽瓦克N
-newbi 成员2
+newbi 小白? 新手8
 newborn 新生< 婴儿8
 newburi 伯里=
 newcastl 纽卡斯尔Z
-newcom 新来者H
+newcom 新来者> 新员工> 新人<
 newel 厄尔? 纽4
 newer 较; 旧版本3
 newest 最新3 早3
@@ -17563,17 +17617,17 @@ newham 纽< 汉5
 newington 纽;
 newli 腾出5 创立4
 newlin 换行符8 灰色2
-newlyw 新人N 新婚夫妇N
+newlyw 新婚夫妇N 新人?
 newman 曼= 牛6
 newmarket 马克>
 newport 新港N 纽波特N
 newri 纽= 里3
-news 假消息9 新闻报导9 新闻8 扣发6 报导5 谣言3 消息3
+news 新闻9 假消息8 新闻报导8 扣发5 报导5 报道3 消息3 谣言3
 newsag 报刊: 经销商5
 newscast 广播员B 新闻广播A
 newsgroup 新闻组G
-newslett 时事A 传报? 信札? 通讯5
-newsmak 新闻人物E 报道7
+newslett 时事? 传报= 信札= 公众号7 群发7 订阅5 通讯4
+newsmak 新闻人物E 报道6
 newsman 送报人H 报童> 新闻记者;
 newsom 纽8
 newspap 报纸< 报童8 版6
@@ -17589,13 +17643,13 @@ newt 螈N
 newton 牛顿J
 newtonian 牛顿F
 newtown 镇; 纽8
-nexi 受刑> 双方3 全文2 新闻2
+nexi 受刑> 双方3 全文2
 next 下K 一个7 次于3
 nexus 连结5 关系3 现金交易3
 nez 内斯7 经济区4 北方3
 nfficer 典狱官> 管教8
 nfs 文件系统4
-ngc 喷管? 总表6 频道6
+ngc 喷管? 总表6 频道5
 nguyen 阮Z
 nhanc 增强6
 nhs 医疗保健>
@@ -17632,7 +17686,7 @@ nigerian 尼日利亚人Z
 nigger 深棕色= 黑人6 低下6 歧视4
 niggl 琐屑; 费时; 细小6 小心翼翼6 闲混6 魄力6 拘泥6 玩忽5 小气4 吹毛求疵3 过于3
 nigh 近于E 附近7
-night 夜班; 夜晚: 夜间: 每夜8 黑夜8 晚上6 夜6 夜间工作5 更夫5 值夜5 守夜4 清扫3 黑暗3 唱名3 警棍3
+night 夜班; 夜间: 夜晚: 每夜8 黑夜8 晚上6 夜6 夜间工作5 更夫5 值夜5 守夜4 清扫3 黑暗3 唱名3 警棍3
 nightcap 临睡前E 睡帽E
 nightclub 夜总会H
 nightdress 睡衣= 女式5
@@ -17652,7 +17706,7 @@ nikkei 日经指数R
 nikolai 尼古拉N
 nil 虚名: 零5 无3
 nile 尼罗河Z
-nimbl 伶俐; 敏捷8 机敏5 聪明4
+nimbl 伶俐; 敏捷7 机敏5 聪明4
 nina 娜= 尼2
 nine 九个= 九; 反码7 九点7
 nineteen 十九N 十九个N
@@ -17718,7 +17772,7 @@ nomad 游牧H 一员> 流浪7 流浪者4
 nomain 入选B
 nombr 没有4
 nome 省; 州5
-nomen 术语表= 名词4 术语4
+nomen 术语表= 名词4 术语3
 nomenclatur 海关税6 语4 术语2 税则2
 nomin 名义D 标称9 提名8 有名无实8 指名4 额定4 挂名3 象徵性3 虚价3 提名权3 名义工资2 任命2 稍许2 象征性2 挂牌2 票面2
 nomine 提名者< 任命者8 持有3 名义3
@@ -17726,7 +17780,7 @@ nomini 债权3
 nomograph 线图9 诺4
 nomothet 立法2
 nomotron 电子管B
-non 非O 不可5 无5 外4 非生产4 非贸易4 非现金3 非营利3 非商业2
+non 非O 不可5 无5 非生产4 外4 非贸易4 非现金3 非营利3 非商业2
 nonadjac 相邻4
 nonaffili 联系6
 nonag 未成年:
@@ -17747,13 +17801,14 @@ noncomplet 履行4
 noncompli 让步5 顺从5 服从4 承诺3
 nonconfid 信任投票E
 nonconfin 监禁6
+nonconform 不良品E 次品8
 nonconformist 不落俗套C 违反4
 noncontigu 邻接6
 noncorpor 体罚9
 noncrim 罪与非罪?
 noncrimin 罪2
 noncrit 非关键F 微操作4
-nondeliveri 引渡4 送达4 交付4
+nondeliveri 引渡4 送达4 交付3
 nondenomin 宗派; 限于3
 nondens 稠密=
 nondescript 莫可名状> 难以名状> 难以4 属2
@@ -17762,7 +17817,7 @@ nondetach 认股权证6
 nondetermin 非决定性;
 nondeterminaci 不确定性A
 nondeterminist 确定7
-nondisclosur 隐瞒事实9 泄露6 暴露5 揭发5
+nondisclosur 隐瞒事实9 泄露5 暴露5 揭发5
 nondispers 色散:
 nondistruct 破坏性6
 nondur 耐用7
@@ -17778,7 +17833,7 @@ nonfeas 秽; 履行义务5 失职5
 nonfict 写实A
 nonform 一致性6
 nongovernment 草野C 非政府: 民间7 政治2
-nongrata 受欢迎6 接受2
+nongrata 受欢迎6
 nonhabitu 偶犯8
 nonimpact 击打式打印机= 击打8
 noninstal 付清5 分期付款3
@@ -17815,7 +17870,7 @@ nonreturn 不归零制A
 nonreus 重用4
 nonsatur 非饱和C
 nonschedul 预定2
-nonsearch 查7
+nonsearch 查6
 nonsens 荒谬8 荒唐7 意义4 言行3
 nonsepar 分离3
 nonsequenti 无序>
@@ -17840,7 +17895,7 @@ nonvolatil 失4
 nonvot 投票者B 投票权4 弃权4
 nonwork 致残: 因公4
 nonzero 正3
-noodl 面条? 笨蛋7
+noodl 面条F 笨蛋6
 nook 蔽@ 凹处; 角落8 隐匿3
 noon 中午A 午< 正午< 全盛期:
 noontim 中午E
@@ -17854,13 +17909,13 @@ norfolk 诺福克Z
 noriega 诺6
 norm 范数> 规范9 劳动定额5 定额4 模4 社会规范4 道德规范3 行为规范3 准则2
 norma 矩尺E
-normal 正常I 正规; 规格化8 常态5 范式4 正态分布4 正3 正常化3 师范3 正规化3 规整3 范化3 态2
+normal 正常I 正规; 规格化8 常态5 范式5 正态分布4 正3 正常化3 师范3 正规化3 规整3 范化3 态2
 normalci 常态>
 normalis 正常化; 友好5 标准化3
 normaliz 规范化H
 norman 诺曼第N
 normandi 诺曼底Z
-normat 规范; 规范性7 合乎5
+normat 规范: 规范性7 合乎5
 normatron 典型5
 norri 诺里斯Z
 nors 挪威人? 挪威< 斯堪的纳维亚:
@@ -17902,17 +17957,17 @@ notari 公证C 公证人; 公证员6 公证机关6 公证处5 公证费4 鉴证3
 notaris 状5 公证人4
 notat 记数法B 表示法< 记法: 记号6 记数5 计数法3 表记3
 notch 切口< 槽口: 刻痕7 缺口6 赢得4 刻4 峡谷4
-note 票据? 注意8 期票8 附注6 照会3 扬名3 银行券2
+note 票据? 注意8 期票8 附注6 照会3 扬名3 笔记3 银行券2
 notebook 笔记本S 笔记2
 notepad 记事本H
-notepap 便条纸E 信纸< 用纸: 笔记7
+notepap 便条纸E 信纸< 用纸; 笔记4
 noteworthi 注目< 显著4
-noth 不关紧要8 花钱6 用处5 决不4 任何4 毫不3 空2
+noth 不关紧要8 用处5 花钱4 决不4 任何4 毫不3 空2
 nothern 北美D 口岸2
 nothing 虚无8 微不足道6 无2
-notic 通知B 通知书> 书面通知3 显而易见3 值得注意2 启事2
+notic 通知C 通知书> 书面通知3 显而易见3 值得注意2 启事2
 noticeboard 布告牌Z
-notif 通知E 滑入4 右下角4
+notif 通知E 滑入4 右下角4 通知栏4
 notifi 通告5 通知4
 notion 概念5 杂货5 小东西4 柜4 想法3 杂货店3 别致3
 notori 众人皆知@ 臭名昭著> 声名狼藉= 公然7 通奸罪2
@@ -17929,12 +17984,12 @@ nov 十一月E 月4
 nova 诺瓦A 新星< 事2 案2
 novandi 意图3
 novat 更新5 变更2
-novel 长篇8 小说6 新奇5
-novelist 小说家N 小说;
+novel 小说: 长篇8 新奇5
+novelist 小说家N 小说:
 novella 中篇小说C 短篇C 律4
 novelti 图景? 新奇; 新鲜5
 novemb 十一月N
-novic 新手= 初学者=
+novic 初学者= 新手;
 novo 重审A 订5
 novus 介入5 干预3
 now 现在= 再说8 现已7 刚才7 立即4 完毕3
@@ -17944,7 +17999,7 @@ nowt 恶人A 邪恶6
 noxious 有害物? 有毒9 道德败坏6 有害4
 nozzl 喷嘴E 口4
 npm 脚本7
-npmj 获取数据6
+npmj 获取数据6 自动补全5
 npn 晶体管5
 nprint 打印2
 nps 浮动块: 负压7
@@ -18000,16 +18055,16 @@ nuncup 口述@ 口头4
 nuncupativum 口头5
 nunneri 尼姑庵N 女修道院E
 nuptia 合法婚姻7 婚前5 赠与2
-nuptial 婚礼7 结婚4
+nuptial 婚礼6 结婚4
 nuptiali 结婚证书?
 nuremberg 纽伦堡U
-nurs 看护A 喂奶: 奶妈: 护士8 保姆6 护理5 照顾4 户头3 哺乳3 培养3 养育3
+nurs 看护@ 护士; 喂奶9 奶妈9 护理8 保姆5 照顾4 户头3 哺乳3 培养3 养育2
 nurseri 苗圃A 托儿所> 温床<
 nurtur 培育? 养育< 养成; 营养物; 滋长8 助长4 教养3
 nut 螺帽< 螺母< 坚果7 疯5 呸5 胡说4 发狂3 狂热2
 nutmeg 肉豆蔻Z
 nutrient 滋养> 营养物9 营养6
-nutrit 营养学C 滋养> 营养<
+nutrit 营养学A 滋养= 营养; 饮食5
 nutriti 滋养; 营养:
 nutritionist 营养学家N
 nutshel 坚果壳H 东西4
@@ -18067,7 +18122,7 @@ obo 双簧管Z
 obrog 一项7
 obscen 淫秽: 诲淫9 讨人厌8 诲8 猥亵7 可憎6 淫画5 淫猥4
 obscur 晦涩; 微贱9 费解6 遮盖4 低微4 昏暗4 难解3 偏僻3 变暗3 无名3
-observ 观测> 观察= 观察力6 遵守6 监场5 觉察到5 奉行4 观察者3 守约方3 观察学习3 列席代表3 庆祝3 风俗习惯3 观察员3 严格遵守3 可观3
+observ 观测> 观察= 观察力6 遵守6 可观测5 监场5 觉察到5 奉行4 观察者3 守约方3 观察学习3 列席代表3 庆祝3 风俗习惯3 观察员3 严格遵守3 可观3
 observatori 天文台H 气象台H 了望台A
 obsess 着魔; 困扰; 着迷8 摆脱3 迷住3
 obsession 不了?
@@ -18083,7 +18138,7 @@ obstinaci 难治C 倔强6 固执5 顽固4
 obstruct 妨碍: 阻隔7 闭塞4 阻塞4 障碍4 遮3 阻碍3
 obstructionist 议事7
 obstructor 阻碍7 妨害3
-obsur 求4 隐蔽3
+obsur 求5 隐蔽3
 obtain 得到6 骗取5 获得5 非法所得4 诈取3 骗3
 obtest 抗议4 恳求4 作证3
 obtrud 莽撞< 闯入5
@@ -18104,14 +18159,14 @@ occupationist 占领者E
 occupi 居住者7 占5 占领国5 占领者5 占领4 占有者4 占据4 住户3 占用3 从事3 任职2 担任2 全神贯注2
 occupt 第二产业E
 occur 发生= 想到6 重复子5 出错4 出现异常3 视频文件2
-occurr 出现? 应用力学3 次数2
+occurr 出现? 应用力学3
 ocean 海洋< 海运8 远洋7 远洋运输7 产于7 海洋资源6 海船4 广阔4 大片4 远洋船4 远洋班轮2 海域2
 oceanfront 海滨=
 oceanograph 海洋学H
 oceanographi 海洋学P
 och 哟H 哦; 阿:
 ochr 赭石C 赭色C
-ocr 光学9
+ocr 光学9 文字识别8
 ocst 分批3
 oct 十月E 月4
 octad 八进制7
@@ -18119,7 +18174,7 @@ octagon 八角形N 八边形N
 octal 八进制S 八一6
 octan 辛烷值@
 octav 八度A 八音?
-octavus 署名<
+octavus 署名;
 octet 八位字节I 排齐;
 octob 十月N
 octocat 即可3 例子2
@@ -18129,7 +18184,7 @@ octonari 八进制6 八5
 octopus 章鱼Z
 octre 八7 叉2
 octupl 八份N
-ocular 目镜; 目击9 眼睛7 眼6 视觉3 凭2
+ocular 目镜; 目击9 眼睛7 眼6 视觉2 凭2
 oda 办公4
 odd 奇数< 奇< 奇偶8 胜算5 奇函数4 几率4 零散3 零星3 零数3 机会2 成败2 各种各样2
 oddbal 古怪9 奇怪6
@@ -18152,14 +18207,15 @@ ofer 主动7
 off 转销6 权衡4 免罚3 休息3
 offa 奥8
 offal 鄙弃: 残渣8 下水6 碎屑5 垃圾4 吃4
-offbeat 不落俗套; 离奇7 拍6 平常5
+offbeat 不落俗套; 离奇7 拍5 平常5
+offboard 离职<
 offcer 军官9 警官5
-offenc 罪< 罪行: 违法行为4 犯罪4 连续犯3 作案2 罪过2
+offenc 罪< 罪行: 违法行为4 犯罪4 连续犯3 作案2 罪过2 死罪2
 offencs 保释3
 offend 犯: 罪犯: 偶犯6 得罪人4 已决犯4 刑事犯4 累犯3 同谋者3 从犯2 正犯2 冒犯2 进攻2 犯罪者2
 offendress 女犯人: 女5 罪犯3
 offens 攻击性6 进攻性6 冒犯5 伤感情4 轻罪4 罪行3 既3 罪3 进攻3 攻击3 刑事犯罪2 违禁2 攻击型2
-offer 报价= 发价: 要约8 出价6 出售4 盘4 奉献4 牲礼3 索价2 征求2 原发2 提议2
+offer 报价< 发价: 要约8 出价6 出售4 盘4 奉献4 牲礼3 索价2 征求2 原发2 提议2
 offere 发价9
 offeror 报价4
 offhand 简慢@ 随便6 即席6 友好4 即时3
@@ -18167,12 +18223,12 @@ offhook 摘<
 offic 官员: 办公室9 办公9 职员6 总店5 处4 总公司4 机员4 事务所3 公职3 办事处3 公务员3 职务3 局3 行政官员3 军官2 顾问处2 人员2
 officehold 公职人员9 官员4
 officeupon 就任< 就职7
-offici 官方C 正式; 官员4 法定4 机关作风4 死板4 官僚作风2 官方消息2 正式照会2 官价2 语文2 公务员2
+offici 官方C 正式; 官员4 法定4 机关作风4 死板4 公文3 官僚作风2 官方消息2 正式照会2 官价2 语文2 公务员2
 officialdom 官场? 圈子9 官吏7 官僚主义7 公务员6
 officiales 官话= 公文7 用语3
 officina 大法官3 法庭3
 officio 当然6 依6
-offlin 脱机9 离线6 挂4
+offlin 离线; 脱机8 下线4 挂4
 offload 卸下8 卸货4
 offscreen 画面6 生活3
 offseason 淡季=
@@ -18197,7 +18253,7 @@ oil 油B 石油B 原油5 油渍4 加油器4 油壶4 油状4 涂油3 采油3 融�
 oilbear 油页岩=
 oili 油嘴H 油滑H 油4
 oilmil 油5
-oilse 籽A
+oilse 籽@
 ointment 油膏E 软膏D
 okay 好6 签4
 oklahoma 俄克拉何马Z
@@ -18234,9 +18290,9 @@ omelett 炒蛋E 煎蛋卷E
 omen 前兆; 预兆: 征兆6 预示3 显出3
 omeprazol 奥美拉唑N 洛赛克N
 omg 集团3
-omicid 致4 杀人3
+omicid 致4 杀人2
 omin 恶兆D 吉利= 预兆6 预示3
-omiss 遗漏= 漏报7 重覆4 差误4 懈怠3 漏3 删节3 疏忽3 漏检3 省略2 渎职罪2
+omiss 遗漏= 漏报7 重覆4 差误4 懈怠3 删节3 疏忽3 漏检3 漏3 省略2 渎职罪2
 omissus 明文规定<
 omit 省略B 省去5 遗漏3 某事2
 ommis 杀人3
@@ -18252,18 +18308,19 @@ omnipres 常存C 无所不在?
 omnisci 无所不知I 知8 上帝6
 omput 制图6
 onactu 抵押放款=
+onboard 入职N 新手引导N
 onc 开放4
 oncolog 肿瘤学Z
-oncologist 肿瘤学家H 肿瘤A
+oncologist 肿瘤学家H 肿瘤<
 oncom 到来C 新兴: 来临8 接近4
-one 一个F 之一7 一对一5 单一性3 同一性3 多个3 单体3 其中2 后果自负2
+one 一个F 之一7 一对一6 单一性3 同一性3 多个3 单体2 其中2 后果自负2 如果2
 oner 负有? 艰巨; 苛7 繁重5 有偿3
 oneri 壁7 靠3
 oneself 自首9 自己6 摆脱困境5 到场5 法网4 自行3 自杀3 坚决3 自缢3 对立3 投案3
 ongini 本地3
 ongo 不间断8 前进4 发展3 进行2
 onion 洋葱F 掉泪E
-onlin 联机服务? 在线3 联机3 是从2
+onlin 联机服务> 网课6 在线5 网店4 联机3 店铺2
 onlook 袖手旁观I 旁观者<
 ono 报价4
 onset 进攻: 攻击5
@@ -18289,7 +18346,7 @@ opec 欧佩克Z
 opeer 采购4
 open 打开S 开6 开放5 公开5 开放式3 开口3 开立3 开盘2
 opencast 露天开采>
-oper 操作E 运算; 算子: 操作员9 算符9 运算符9 营业8 经营7 操作系统6 操作符5 业务3
+oper 操作E 运算; 算子: 操作员9 算符9 运算符8 营业8 经营7 操作系统5 操作符5 业务3
 opera 歌剧E 家畜4
 operand 操作数R 对象3
 operat 歌剧F
@@ -18297,16 +18354,16 @@ operation 开始运转; 实施3
 operi 佣工? 劳务4
 opg 开盘9
 ophthalmologist 眼科N
-opiat 制剂? 鸦片6 镇静剂6 麻醉5 催眠5 缓和3
+opiat 制剂? 鸦片6 镇静剂6 催眠5 麻醉5 缓和3
 opin 以为9 想5
 opinio 意见6
-opinion 意见? 意见书9 发表意见5 民意5 意见分歧4 保留意见4 意见调查4 见解4 舆论3 舆论压力3 执迷不悟3 高明3 民意调查2 信用调查2
+opinion 意见? 意见书9 发表意见5 民意5 意见分歧4 保留意见4 意见调查4 见解4 舆论3 舆论压力3 执迷不悟3 舆情2 民意调查2 高明2 信用调查2
 opioid 肽; 鸦片8 活性4
 opium 鸦片L 禁毒8 贩毒5 吸食4 毒品4
 opossum 负鼠E
 oppen 对方?
-oppon 政敌9 敌手7 对手6 对面6 反对者4 敌对3 竞争3
-opportun 机会> 机会成本< 时机: 机会均等6 机会主义5 恰好2
+oppon 政敌9 敌手7 对面6 对手6 反对者4 敌对3 竞争3
+opportun 机会> 机会成本< 时机: 商机6 机会均等6 机会主义5 恰好2
 opportunist 机会主义D 投机取巧A
 oppos 抗争8 反对者5 色块5 反对票4 对面4 对方3 对抗3 抗诉3 反对3
 opposit 另一侧5 在野党5 两法5 对立面4 对面4 对方4 相反4 异议3
@@ -18319,13 +18376,13 @@ opt 取决于4
 optic 光N 光学= 光通信4 光盘4 眼睛3 光源3 光学系统3 光程3 镜片2 光纤网2
 opticaldisplay 显示终端5
 optician 光学仪器H 眼镜:
-optim 优化L 最佳= 最优9 最优化7 最佳化4 最优控制3 代码优化3 乐观3
+optim 优化K 最佳= 最优8 最优化7 最佳化4 最优控制3 代码优化3 乐观3 性能优化3
 optimis 最优化8 尽可能6
-optimist 乐观@ 乐天? 乐观主义?
+optimist 乐观? 乐天? 乐观主义? 乐观锁9
 optimiz 优化8
 optimum 最佳A 最优7 最适5 最4 最佳解3 最佳值3
 optio 监护5
-option 选项L 任选> 选; 选择权9 任4 选择4 选择项3 可选项2
+option 选项L 任选> 选; 选择权9 任4 选择4 选择项3 可选项2 期权2
 opto 隔离器=
 optoelectron 光电子F 光电子学? 光电7 电子器件6
 optomagnet 磁学: 磁3
@@ -18334,7 +18391,7 @@ opul 富裕9 奢侈4 豪华4 丰富4 大量3
 opus 作品:
 oracl 神谕N 预言6
 oragn 法学院:
-oral 口头@ 口试7 口6 口述6 口头报告5 口语3
+oral 口头@ 口试7 口6 口述6 口头报告5 口语2
 orang 桔子@ 橘色@ 橙皮< 橙色; 柑橘8
 orangutan 猩猩Z
 orat 致辞= 雄辩家= 演说者: 引语9 演讲者8 雄辩4 演说4 请愿4
@@ -18344,14 +18401,14 @@ orbit 轨道C 眼眶; 转圈8 轨道控制6 轨道站5 常轨5 人造卫星4 盘
 orc 奥克斯E 虎鲸E 妖魔D 乐队:
 orca 逆戟鲸I 兽6 魔鬼6
 orchard 果树林N 果园E
-orchestr 管弦乐> 管弦乐曲> 编曲> 管弦乐队: 协调2 业务流程2
-orchestra 管弦乐队? 乐队8 演奏7
+orchestr 管弦乐= 管弦乐曲= 管弦乐队9 编曲3 编排3 协调2
+orchestra 管弦乐队? 乐队8 演奏6
 orchid 兰花N 淡紫色?
 ord 运筹学6 处2
 ordain 圣职= 注定5 任命4 颁布4
 ordeal 煎熬9 火神6 神6 严酷6 痛苦3
 ordeff 矿藏9
-order 定货: 次序: 定单: 令9 有序9 顺序7 订货7 序6 订单6 指令5 秩序4 定货单4 排序4 通知单3 阶3 命令3 定购3 记名2 分批2
+order 定货: 次序: 定单9 令9 有序9 顺序7 订货7 序6 订单6 指令5 秩序4 定货单4 排序4 通知单3 阶3 命令3 定购3 记名2 分批2
 ordin 条例9 序数9 法令5 神职4 序号3 礼3 治罪3 警察部队3 市区2
 ordinac 贿赂3
 ordinair 葡萄酒7
@@ -18364,14 +18421,14 @@ ordo 私2
 ordonn 法令4 条例3
 ore 矿石? 矿砂; 富矿石9 矿5
 oregon 俄勒冈Z
-org 有效值4 域名3 以此3 如2
+org 组织架构9 有效值3 域名3 以此3 如2
 orga 文件组织5
 orgainc 细则5 组织法4 条例4 构成3
 orgainz 国际劳工组织H
-organ 组织K 有机5 机关4 组织系统4 结构3 文件组织3 数据组织3 器官3 编制者3 创办2 机构2 风琴2
+organ 组织K 有机5 机关4 组织系统4 文件组织3 数据组织3 结构3 器官3 编制者3 创办2 机构2 风琴2
 organis 生机6 组织者6 有机4 组织4 创立4 发起人3
 organism 有机体J
-organist 弹奏A 风琴=
+organist 弹奏? 风琴>
 organiz 各5 组织5 组织法2
 organizatiion 基层政权;
 organizatio 振兴B
@@ -18381,7 +18438,7 @@ orgigin 单一3
 orient 面向L 定向7 东方5 取向4 诸国4 面向对象4 方向4 着重3 向东3 东方人2 面向市场2 向2
 orientedl 面向对象=
 orific 孔口H 小孔< 孔3
-origin 原始A 原8 原产地7 始发7 正本6 初始5 原来4 产地4 创意4 独创4 起源4 原本3 原点3 源3 原有3 起始3 原作3 始发站3 起航3 发自3 原判3 创始2 起因2 出身2
+origin 原始A 原8 原产地7 始发7 正本6 初始5 原来4 产地4 独创4 起源4 原本3 原点3 源3 原有3 起始3 原作3 始发站3 起航3 创意3 发自3 原判3 创始2 起因2 出身2
 origini 出生地A
 orign 维持原判C
 orion 俄E 猎户星座E 翁E
@@ -18439,6 +18496,7 @@ other 差异性8 其他6 托带6 其他人4 相异3 他人3 不同2 托2 拨2
 otherwis 否则E 另行规定4 未列3 别的2
 otherworld 阴间< 来世; 超自然9 空想5
 otiti 耳炎Z
+otp 验证码E
 ottawa 渥太华W
 otter 水獭N 水獭皮N
 otto 玫瑰油Z
@@ -18453,7 +18511,7 @@ oursin 呢6 辛3
 oust 罢黜D 革职8 驱逐5 剥夺4 免职4 逐出3
 ouster 撵走B 剥夺8 驱逐5
 out 边远= 题外9 次货6 市区5 偏僻5 退关4 在外3 详情2 超时2
-outag 储运E 供5
+outag 储运= 宕机8 挂了8 挂掉8 瘫痪4 供3
 outarray 数组3
 outback 在内9 内地8
 outboard 向舷外B 舷外B 外侧8 外围5
@@ -18464,11 +18522,11 @@ outbuild 外屋A 建筑物4
 outburst 突发7 暴乱6 爆发5 破裂4
 outcast 无家可归: 流浪者6 逐出4 驱逐3 遗弃3
 outclass 远胜? 远高于? 轻易9
-outcom 哪6 结果2
+outcom 哪6 结果3
 outconnector 流线9
 outcri 喊价= 倒彩< 强烈抗议6 响5 喊叫4 尖叫4
 outcrop 地表? 矿苗= 露头= 露出: 爆发3
-outdat 过时= 落伍5 旧式4
+outdat 过时< 落伍5 旧式4
 outdegre 端3
 outdent 减少3
 outdevic 输出设备:
@@ -18478,7 +18536,7 @@ outdoorsman 野外8
 outer 外部6 外层5 外5 外积5 外面4 远离3 外貌3 外层空间2
 outermost 远离8 外面6
 outfield 外野手C 外场= 边境4 世界3
-outfit 装备7 配备5 用具5 折让2 供应2
+outfit 穿搭7 装备6 配备5 用具4 衣服3
 outfitt 用品商店N
 outflow 流出: 外流9 流出物9 资金外流6
 outgo 传出= 外向7 乐于助人6 外出5 输出5 引出4 呼3
@@ -18491,9 +18549,9 @@ outlast 逃生E 长久:
 outlaw 取缔6 逐出3 失去2
 outlawri 宣布4
 outlay 支出6 基建投资6 支出费用6 财政预算6 耗资3 花费2
-outlet 门路< 发泄7 输出2
-outlier 露宿N
-outlin 大纲I 轮廓4 分级3 这些3 外线3 外形2 描画2
+outlet 门路; 发泄7 插座4
+outlier 露宿I 异常值A
+outlin 大纲I 轮廓4 分级3 外线3 这些3 外形2 描画2
 outliv 健在; 经久: 活3
 outlook 展望> 望8 市场前景7 前途4 景色4 前景3 观点2
 outmaneuv 智胜A 制胜< 谋略:
@@ -18510,7 +18568,7 @@ outpost 前哨Q
 outpour 流露< 注6 流出4
 output 输出S 产量6 投入产出4 输出量3 输出设备3 产出2 输出区2 产出率2
 outrag 义愤填膺9 凶残9 气愤9 不能容忍7 凌辱6 肆无忌惮5 暴虐5 愤慨4 寻常4 可恶3 触犯3 暴行3
-outreach 上风9 超出3 胜过3 远3 伸出3
+outreach 上风8 开发信7 陌拜4 陌生拜访4 超出3 胜过3 远3 伸出3
 outreal 实数8
 outright 总共5 一直5 立刻4 直率3 率直3 外汇率3
 outrun 逃脱8 超过6
@@ -18523,7 +18581,7 @@ outsid 外人6 非会员6 外界5 之外5 区外5 外5 局外人4 外部4 非上
 outsiz 特大号H 特大C
 outskirt 近郊N 市郊@
 outsmart 瞒过; 打败6 聪明4
-outsourc 利用4
+outsourc 利用3 外2
 outspoken 直言无讳C 坦率5 坦白4
 outstand 未7 在外6 清帐3 未了3 尚未付清3 应拨2 偿2 外运2
 outstandard 设4
@@ -18554,7 +18612,7 @@ overburden 重担7 过重6 负担4 劳3
 overcapac 利7
 overcapit 估3
 overcast 愁闷A 阴天A 阴暗7
-overcharg 装药9 讨价5 充电4 超载4 超支3 渲染2 要价2
+overcharg 装药9 讨价5 充电4 超载4 超支3 要价2 渲染2
 overcoat 大衣E
 overcom 得胜8 战胜7 克服7 胜过5
 overcommit 过量?
@@ -18570,12 +18628,13 @@ overdr 工作过度= 驱使7 超速6 档4
 overdraft 透支G 气流3
 overdraw 透支6
 overdrawn 透支9
-overdu 过期< 过期未付9 早就8 未兑8 误期8 船期4 迟到4 滞纳4 未交3 逾期2
+overdu 过期< 过期未付9 早就7 未兑7 误期7 逾期6 船期4 迟到4 滞纳4 催账4 催款3
 overeat 过量;
 overemphas 强调6
-overestim 过5 高2
+overestim 过4 高3
 overexpenditur 超支?
 overextend 过分8
+overfit 过拟合Z
 overflow 溢出R 上溢8 溢出检查5 超值3 充溢2 溢值2
 overfolw 溢出4
 overgrow 长满< 得3 大使2
@@ -18583,13 +18642,13 @@ overgrown 植被? 不合身; 发育4 生长3
 overh 过热A 过分3
 overhang 悬垂= 分数线4 之上4 过剩3 伸出3 部份2 逼近2
 overhaul 翻修; 检修: 大修7 革新3 精细2
-overhead 间接; 制造费用8 开销8 总开销6 从头到脚3 高架3 操作法3 头上3 内务3 费用率2 天花板2 井场2
+overhead 间接; 制造费用8 开销7 总开销6 从头到脚3 高架3 操作法3 头上3 内务3 费用率2 天花板2 井场2
 overhear 偷听< 听到<
 overheat 过热H
 overhour 空余; 加班5
 overinterest 外加5 过2
 overinvest 过份?
-overinvo 发票3
+overinvo 发票3 高价2
 overissu 滥发; 过度3 超额3
 overjoy 非常高兴A 狂喜:
 overkil 超量@ 杀伤; 毁伤4 威力4
@@ -18610,13 +18669,13 @@ overplay 演8 过分5 夸张3
 overplus 超出5 过2 剩余2
 overpopul 人口过剩H
 overpow 迷药; 压倒性8 胜8 克服5 击败4 抵抗3
-overpr 索价过高@ 太3
+overpr 索价过高@ 太3 高3
 overpric 定价3
 overprint 印刷4
 overproduc 超产S
 overprogram 编程6
 overpunch 穿孔4
-overr 高估7 过2 估价2
+overr 高估7 过2
 overreach 伸张< 走过6 过火5 伸5 以上4 过分2
 overreact 反作用6 过度5 反应4
 overrelax 松驰: 逐次3
@@ -18640,7 +18699,7 @@ oversight 失察; 勘; 监督权9 照料5
 oversimplif 简单化: 过分6
 oversimplifi 单纯化A
 overspe 超速<
-overspend 筋疲力尽8 超支6 花费5 过度3
+overspend 筋疲力尽8 超支6 花费4 过度3
 overspil 过剩人口E 落9
 overst 高估6 夸大3 夸张3 计3 稳定性3 强调3
 overstaf 配备8
@@ -18655,14 +18714,14 @@ overt 的话5 公然5 明显4 售卖4 公开3
 overtak 赶上9 降临8 压倒6 超越3 代替2
 overtax 过重: 过度4 抽税3
 overthrow 打倒; 倾覆9 瓦解7 推翻6
-overtim 加班> 加班费: 加班津贴: 延长时间9 加班加点7 超期服役6
+overtim 加班@ 加班费: 加班津贴9 延长时间8 加班加点7 超期服役6
 overton 弦外之音C 泛音= 折光= 暗示4
 overtonnag 吨位5
-overtur 序言9 前奏曲8 提案6 交涉5 奏4 开端4 主动3 提议3
+overtur 序言9 前奏曲8 交涉5 提案5 奏4 开端4 主动3 提议3
 overturn 翻倒: 翻车9 推翻7 破灭6 垮台6 倾覆5 革命4 颠倒3
-overtyp 改写C
+overtyp 改写B
 overus 过度7 驱使7
-overvalu 过4 尊重4
+overvalu 尊重4 过3 高3
 overview 概述D 概览= 标尺7 概观4 看法2
 overweight 重于? 超重8 过重8 重视4 优势3 超过3 过于2
 overwhelm 压倒性: 压倒: 打翻9 绝大多数6 压垮6 不知所措5 淹没5 抵抗4 倾覆4 制服3
@@ -18679,7 +18738,7 @@ owl 猫头鹰? 走私;
 owler 走私船? 走私者?
 own 拥有8 自有7 国有4 持有3 财3 其他人2 国营2
 owner 所有人= 业主; 所有者9 物主8 有人7 货主5 业主权益4 拥有者3 船东2 失主2
-ownerless 无4 畜3 无主物3
+ownerless 无4 畜4 无主物3
 ownership 所有权C 所有制? 集体所有制5 公有制3 所有权状3 所有权证3 私有制2 拥有者2
 ownershp 有权5 共3
 ownload 下载6
@@ -18706,16 +18765,16 @@ pacif 太平洋< 和平主义9 靖9 非战9 爱好和平6 平定5 反战4 媾和
 pacifi 绥靖= 慰抚8 奶头6 镇静剂5 调解人4 橡皮4 安慰3 服从2
 pacifica 占领5 和平2
 pacifist 和平主义者C 反战9 抵抗4
-pack 包装@ 压缩8 装箱单5 语言包4 外包装4 满座4 花色4 打包3 装箱3 塞满3 装配3 满满3 内包装2
-packag 程序包B 包> 组装< 封装8 软件包5 笼统4 包装4 包装业3 包装用3
+pack 包装@ 压缩7 装箱单5 语言包4 外包装4 满座4 花色4 打包3 装箱3 塞满3 装配3 满满3 内包装2
+packag 程序包B 包> 组装< 封装8 软件包6 笼统4 包装4 包装业3 包装用3
 packard 惠普公司E
-packer 罐头食品C 包装工人= 打包机= 搬家7 批发商2
+packer 罐头食品C 包装工人= 打包机= 搬家5 批发商2
 packet 包D 分组; 包交换9 小包4 报文3 装进2
 pact 公约@ 贸易协定3 条约3
 pacta 公约4 无形3 合约3
 paction 公约3 合约2
 pactum 协约< 合约3
-pad 填充9 印色6 脚底6 垫6 装填4 插入法4 焊接3 垫料3 反衬3 填料3 填补3 衬垫3 充3 浮动块3 废话2
+pad 填充9 印色6 脚底6 垫6 装填4 插入法4 垫料3 反衬3 焊接3 浮动块3 填料3 填补3 衬垫3 充3 废话2
 paddi 稻< 爱尔兰人9 囚牢9 警车7 谷5
 paddington 丁9 帕5
 paddl 戏水; 桨; 拌8 划桨7 搅6 涉水5 划船5 翼5
@@ -18723,24 +18782,24 @@ paddler 明轮船? 涉? 划桨9 涉水6
 paddock 围场Z
 padlock 挂锁E 进入3
 padr 随军H 神父;
-paean 凯歌E 赞美歌? 歌:
+paean 凯歌E 赞美歌? 歌8
 paederactia 鸡奸@
 paediatr 儿科H
 paediatrician 儿科A
 pagan 信仰者9 异教8 异教徒8
-page 页I 页面A 分页> 页表5 侍4 书页4 式调度3 起始页3 页码2
+page 页I 页面B 分页> 页表5 侍4 书页4 式调度3 起始页2 页码2
 pageabl 分页< 可调8
 pageant 盛会E 露天表演E 游行> 虚饰7
 pageantri 历史剧C 壮观8 虚饰6 华丽4
-pagin 逐页: 页码6 分页3
+pagin 逐页9 页码5 分页5
 paginari 逐页>
 pagingout 调出E
 pagoda 宝塔Z
 pai 据4
-paid 已付@ 付讫9 缴入7 实收6 付清6 还清6 付足6 缴清5 已3 完税3 增收3 补缴3 实缴3 缴3
+paid 已付@ 付讫9 缴入7 实收6 付清6 还清6 付足6 缴清5 已3 完税3 增收3 补缴3 实缴3 缴3 付费2
 paig 佩奇Z
 pail 提桶N 桶6
-pain 作痛: 疼: 令人烦恼7 伤感情6 痛苦5 疼痛4 佩4 苦恼4 辛苦4 痛3 怨恨3
+pain 作痛9 疼9 痛点7 令人烦恼7 伤感情5 痛苦5 疼痛4 佩4 苦恼4 辛苦4 痛3 怨恨3
 painkil 止痛片H 解痛药H 止痛药<
 painless 无痛苦E 无痛< 痛8 费力5
 painstak 工夫@ 煞费苦心@ 苦心@ 辛苦6 勤勉5 费力4 小心4
@@ -18748,7 +18807,7 @@ paint 油漆; 绘画; 涂脂抹粉9 描画7 涂漆5 绘5 矫揉造作5 画4 点�
 paintbrush 画笔J 漆刷F
 painter 油漆匠A 画家@ 绘画5 色彩4
 paintwork 油漆<
-pair 指南8 成8 配对7 偶6 一双5 着色4 二点4 对模型3 括号3 对系统3 一对3 电子对3 对偶2 一副2 扭2
+pair 指南8 成8 配对7 偶6 一双5 着色4 二点4 对模型3 对系统3 括号3 电子对3 一对3 对偶2 一副2 扭2
 paisley 佩斯利C
 paitent 病患F
 paiti 奇偶校验5
@@ -18768,7 +18827,7 @@ paleontolog 古生物学N
 paleontologist 古生物学E
 palestin 巴勒斯坦N
 palestinian 巴勒斯坦N
-palett 调色板> 面板: 常用命令4 颜料2
+palett 调色板> 面板9 常用命令4 颜料2
 palisad 围护E 木栅E
 pall 柩= 棺罩= 遮盖6 笼罩5 乏味4 吸引力3
 pallet 草铺< 夹板: 棘爪8 托盘8 简陋5 调色板4
@@ -18784,15 +18843,15 @@ palmtop 手持式S
 paln 临时性7 过渡4
 palpabl 触摸9 感知6 明显3
 palpit 悸动< 心跳; 跳动7
-palsi 中风< 麻痹; 瘫痪6 颤动4
+palsi 中风< 麻痹; 瘫痪5 颤动4
 paltform 升7
 paltri 不足取< 可鄙: 琐碎8
 pam 脉冲幅度A
 pamela 帕梅拉Z
-pamper 宠= 娇养9 过量9 饮食7 吃饱7 纵容4 放纵3
+pamper 宠= 娇养9 过量9 吃饱7 饮食7 纵容4 放纵3
 pamphlet 活页文选N 小册子?
 pan 上下左右: 土层: 平锅: 摇镜头: 淘洗: 淘金: 移动镜头: 泛美9 浅盘7 盆地7 泛美主义7 全景5
-panacea 灵丹妙药H 药6 万能4
+panacea 灵丹妙药H 万能5 药5
 panach 羽饰C 威风= 夸示9 炫耀4
 panama 巴拿马城D 巴拿马< 丈量9 巴拿马运河7
 panamanian 巴拿马J 巴拿马人I
@@ -18806,7 +18865,7 @@ pandem 全世界7 普遍4 流行4
 pandemonium 乌烟瘴气= 阎王殿= 魔窟= 大吵大闹8 一片8 无法无天5 地狱4 混乱3
 pander 卑劣地< 拉皮条7 怂恿7 串通6 恶5 勾引3
 pandora 潘朵拉Z
-pane 窗格J 窗玻璃9 方框4 方格3
+pane 窗格I 窗玻璃9 方框4 方格3
 panel 面板M 屏5 嵌板5 控制板4 镶板4 板4 控制面板4 嵌镶3 座谈3 小组2
 panelist 答问> 演出4
 pang 苦闷9 剧痛9 悲痛7 折磨4
@@ -18836,7 +18895,7 @@ papaci 教皇统治> 皇权> 罗马教皇> 世系6 教皇2
 papal 罗马教皇< 教皇:
 paparazzi 狗仔队Z
 papaya 番木瓜N
-paper 纸: 纸带7 票据6 纸币6 坐标纸5 纸张5 底稿4 记录纸4 壁纸4 输纸3 纸包装3 证件3 纸面3 复写纸3 换纸2 征文启事2 虚盈2
+paper 纸: 纸带7 票据6 纸币6 坐标纸5 纸张5 底稿4 记录纸4 输纸3 纸包装3 壁纸3 证件3 纸面3 复写纸3 论文3 换纸2 征文启事2 虚盈2
 paperback 平装本> 纸面<
 paperweight 镇纸@ 压7
 paperwork 文书工作@
@@ -18863,9 +18922,9 @@ paraleg 专职7
 parallax 视差O
 parallel 并行B 平行; 并行性7 并行处理6 相匹敌4 并行算法4 并行机3 并行传输3 并联3 并行口3 并行接口2 并行程序2
 paralog 谬误9 不合逻辑9
-paralys 惊呆9 瘫痪9 麻痹8 烂醉7 气馁4 无力2
-paralysi 瘫痪9 麻痹8 停顿7
-paralyz 瘫痪@ 麻痹9 无能为力7
+paralys 惊呆9 麻痹8 瘫痪8 烂醉7 气馁4 无力2
+paralysi 麻痹8 瘫痪7 停顿7
+paralyz 瘫痪= 麻痹9 无能为力7
 param 该3
 paramed 伞降C 军医9 急救5 伞兵4
 paramet 参数U 参数表3
@@ -18878,7 +18937,7 @@ paramodul 调解法C 调解6
 paramount 至上6 最高4 首要3 首长3 平2
 paramountci 首要8 至上6 最高3
 paramour 奸妇E 奸夫A
-paranoia 偏执狂A 妄想= 多疑9 狂5 酒精性5 妄想症3 症2
+paranoia 偏执狂@ 妄想= 多疑9 酒精性5 狂5 妄想症3 症2
 paranoid 患= 偏执狂6 妄想6 狂2
 paranorm 可知< 超过5
 paranot 派生7
@@ -18886,7 +18945,7 @@ parapet 女儿墙E 胸墙E 栏杆9 扶手7
 paraph 花押= 划5
 paraphas 倒9
 paraphernalia 随身@
-paraphras 意译D 解述A 释义? 改写4
+paraphras 意译A 解述? 释义= 降重; 改写7
 parapraxi 倒错E 行动4
 parasit 寄生G 寄生虫< 食客8
 parasol 阳伞E 伞:
@@ -18894,7 +18953,7 @@ parastat 国营8
 paratroop 伞兵D
 paratus 随时=
 paravail 债务人3
-parcel 包裹? 邮包8 一宗7 包裹单6 打包5
+parcel 包裹? 邮包8 一宗7 包裹单6 打包4
 parcen 继承人3
 parcenari 继承2
 parch 干透E 炒? 焦:
@@ -18904,12 +18963,12 @@ pardon 特赦= 赦免9 赦令6 求得6 赦5 宽恕4 宽赦3 大赦3 原谅3
 pare 消减? 削9 剥8
 parellel 并行4 终端设备3
 paren 监护5
-parent 父C 父母; 父代9 双亲7 父母亲6 亲权5 母公司5 其父4 母体4 亲体4 生身父母3 赡养父母3
+parent 父C 父母; 父代9 双亲6 父母亲6 亲权5 母公司5 带娃4 爸妈4 其父4 亲体4 母体4 育儿3 生身父母3 赡养父母3
 parentag 门第@ 来历; 出身6 起源4 血统3 家3
 parenthes 括; 括号7 圆括号4 层数3 混用3
 parenthesi 圆括号6 插入语6 括号6 小括号5 插曲5 方括号2
-parenthood 计划生育8 父母5 身分3
-parenti 父母6
+parenthood 计划生育8 父母4 身分3
+parenti 父母5
 parenticid 亲6 杀4 母4 杀害3
 parentless 孤儿8 父母6
 pareto 巴9
@@ -18923,7 +18982,7 @@ parishion 教民Z
 parisian 巴黎C
 paritcip 缴纳4 捐献4
 pariti 奇偶校验A 奇偶> 平价9 平准8 奇偶性5
-park 停车? 公园; 帕克斯; 泊车; 停车处8 工业区4 置于3
+park 停车B 公园; 帕克斯; 泊车; 停车处8 工业区4 置于3
 parka 派克A 大衣A 皮制9
 parker 停放I
 parkin 姜饼A 麦片A
@@ -18960,12 +19019,12 @@ parsnip 欧洲防风E 萝卜E
 parson 帕森斯N 教区牧师A
 part 部分< 一部分9 零部件7 部份6 零件6 零配件4 分手3 离别3 部3 属于3
 partak 分享4 带有4 分担4 参与3
-partem 另一方8 听取3 听2 双方2
-parti 当事人F 方: 一方9 执政党4 双方4 关系人3 合用3 甲方3 政党3 聚会3 党3 各方3 茶会2 多数党2 政党政治2
+partem 另一方8 听取3 双方2 听2
+parti 当事人F 方9 一方8 执政党4 双方4 聚会4 关系人3 合用3 甲方3 政党3 党3 各方3 茶会2 多数党2 政党政治2
 partial 部分A 部份= 偏序7 局部6 半4 偏3
 partibl 遗产3
 particep 共犯;
-particip 参与? 参与者< 参加9 参股7 参加者6 分享5 下级职员4 分红4 参加国4 互利3 参与制3 分享者2 直接参与2
+particip 参与? 参与者< 参加9 参股7 参加者6 分享5 下级职员4 分红4 参加国4 互利3 参与制3 分享者3 直接参与2
 participatori 民主制8 供4 吸引3 分享3
 particl 质点C 粒子A 极小量: 基本粒子: 颗粒5
 particul 微粒@
@@ -18973,15 +19032,15 @@ particular 单独海损8 特定7 细致4 尤其4 详情4 细节3 特例3 特殊3
 partisan 同党= 推崇= 党羽9 游击队员8 效忠6 献身5 信徒4 党派4 偏袒3
 partisanship 党派?
 partism 多党制@
-partit 分区H 划分@ 分块: 分区表4 分割4 分片3 瓜分3 磁盘分区3 隔墙2
+partit 分区H 划分@ 分块: 分区表4 分割4 分片3 分库分表3 瓜分3 磁盘分区3 隔墙2
 partiti 滑动4 平价2
 partmgr 分区3
-partner 合伙人K 退伙6 股东5 伙伴4 伴侣3 终身伴侣3
+partner 合伙人K 退伙6 伙伴5 股东4 伴侣3 终身伴侣3 渠道商2 女朋友2 男朋友2
 partnership 合伙L 婚配3
 partridg 山鹑N 鹧鸪N
 partsman 配件< 保管员5 销售员2
 paryti 筹措:
-pas 舞步C 舞< 遍8 优先权3
+pas 舞步B 舞< 遍8 优先权3
 pascal 帕斯卡< 数据类型4
 pascendi 放牧:
 pasco 帕斯科K
@@ -18994,7 +19053,7 @@ passageway 走廊9 通道2
 passav 通行证:
 passband 通5
 passbook 存折:
-passeng 乘客: 客运9 旅客9 客轮7 小客车7 客货轮5 轿车5 过境税4
+passeng 乘客; 客运9 旅客9 客轮7 小客车7 客货轮5 轿车5 过境税4
 passenrg 乘客8
 passer 考试合格者> 过路人> 诿过于人: 合格证7 推卸责任5 旅客4 招揽3
 passim 遍及@ 各处@
@@ -19003,20 +19062,20 @@ passiv 消极9 动9 被动7 钝性7 钝化6 无源元件5 无源网络4 无3 守
 passiva 受领6
 passov 逾越节Z
 passphras 密码6
-passport 护照G 通行证3 照3
+passport 护照I 通行证3 照3
 passu 同等2
-password 口令O 密码保护3 密码3 通行3
+password 口令O 密码重置4 密码4 密码保护3 通行3
 past 粘贴O 以往4 卸任3 早年3 昔时3 浆糊3 面食2 张贴2 狠狠2 糊状物2 面团2
 pasta 面食E
 pastel 蜡笔画? 蜡笔? 纤弱8 随笔6 柔和3
 pasti 面糊< 馅饼9 软弱6 苍白5
-pastich 杂烩9 东拼西凑7 作品4 模仿3
+pastich 杂烩8 东拼西凑8 作品4 模仿3
 pastim 消遣8 游戏6 娱乐5
 pastor 田园生活? 田园8 牧歌7 田园诗7 牧人7 牧师7
 pastri 油酥E 糕饼; 面粉5
 pastur 放牧9 牧草7 草地6 牧场5 草4
 pat 毫不迟疑; 熟记6 适时6 轻拍5 正好4 恰好3 坚定3 人为2
-patch 修补: 回填5 音色5 接线板4 补缀4 斑3 插板3 拼凑3
+patch 修补: 打补丁7 回填5 音色5 接线板4 补缀4 斑3 插板3 拼凑3
 patchcord 接线4 插3
 patchi 散落< 补缀: 凑合9 斑驳6 调和3
 patchwork 拼凑7 拼7
@@ -19036,11 +19095,11 @@ pathfind 探路者> 探索者: 开拓者6 雷达5 飞机3
 patho 哀婉= 怅= 悲= 伤感7 感伤4 同情3
 pathogen 病原K 病原体C 致病;
 pathogenesi 发病E 致病A
-patholog 病理学> 病变: 病状: 病理: 理智3 疾病2
+patholog 病理= 病理学= 病变9 病状9 切片3 理智3 疾病2
 pathologist 病理学家Z
 pathway 途径7
 patienc 耐性= 忍耐:
-patient 承受者= 耐心9 毅力7 病历7 坚忍6 病人6 耐性6 精神病人6 忍耐4 容忍3
+patient 承受者; 病人: 病历9 耐心8 毅力6 坚忍6 耐性5 精神病人5 患者5 忍耐4 容忍3
 patina 神态? 锈7 圣餐6 古6 绿5 光泽3
 patria 近邻= 邻人: 国内法5 本国4 父权4 陪审团2
 patriarch 族长< 宗法: 元老8 宗法制度6 家长制6 宗法社会6 宗5 教长5 家长5 家长作风4 创始人4 教皇3 创办人3
@@ -19078,7 +19137,7 @@ paulo 保罗C
 paunch 剖腹? 大肚子? 瘤胃? 取出7 肚子7 腹部6
 pauper 穷人@ 度日> 贫民: 乞丐6
 pauperi 贫民7 救济4
-paus 暂停E 休止符5 间歇3 停顿3
+paus 暂停D 休止符5 间歇3 停顿3
 pave 铺筑@ 铺满; 铺8 铺设6 铺路5
 pavel 帕维尔Z
 pavement 铺面: 人行道9 路面9 铺路8
@@ -19092,10 +19151,10 @@ pawner 出典@ 交3
 pawnor 典当6
 pawnshop 当铺E 典当6
 pax 圣像; 算了吧; 接吻6 女神5 交换机2
-pay 工资7 付款4 付4 薪金3 酬劳3 薪3 付出代价3 支付3 按劳付酬3 照付3 现金支付3 代付2 赢利2
+pay 工资7 付5 付款4 薪金3 酬劳3 薪3 付出代价3 支付3 按劳付酬3 照付3 现金支付3 代付2 赢利2
 payabl 应付M 付3 应交2 应付款2 付款2
 payback 回收期> 偿还期5 回收4 报酬率2
-paycheck 薪水C
+paycheck 薪水?
 paychequ 薪金5
 payday 发薪日9 发工资6 交割日6 过户2
 paye 受款E 收款人7 付款人3 户3 提款3
@@ -19107,19 +19166,20 @@ payn 佩=
 payoff 分赃5 盈利5 发工资4 高潮3 工资表3 报应3 回收期2
 payola 馈赠L
 payor 付款人:
-payout 付出9 花费6 发放4 分配率3
-payrol 工资= 工资额5 工资管理4 饷4 工资表4 薪4 工资单3 薪资3 代发3
+payout 付出9 花费5 发放4 分配率3
+payrol 工资= 工资额5 工资管理4 饷4 工资表4 薪4 工资单3 代发3 薪资2
 paysag 风景画? 风景8 景色6 乡村5
+paywal 付费墙Z
 pbp 实发=
 pbx 交换机5
-pcb 印制电路6 零用4 程序控制2
+pcb 印制电路5 零用4 电路板3 程序控制2
 pcf 程序控制4
 pci 可编程4 通信接口3 构成2
 pck 控制键9
 pcm 接插: 脉码调制7 主控4
 pconsol 实用程序4
 pcr 暂存器4 光电3 导3
-pcre 前瞻4 正则表达式2
+pcre 前瞻4
 pcu 控制部件4 变换器3 控制器3
 pda 助手5
 pdc 永久3
@@ -19128,7 +19188,7 @@ pdn 公共数据A
 pdp 处理程序2
 pdq 量化5
 pdr 速率3
-pds 共享软件5 建筑物2
+pds 共享软件5 建筑物3
 pea 豌豆N
 peac 和平> 治安= 扰乱治安7 和平时期6 和约6 安宁5 平时5 不作声4 安静下来4 媾和4 爱好和平3 媾合3 破财消灾3 和平解决3 和平区3 闭口2 静寂2
 peaceabl 太平= 温顺6 温和5 规矩5 和平5 平静2 缓和2
@@ -19156,7 +19216,7 @@ pec 异常2
 pecan 山核桃E
 peccabl 易8
 peccanc 有罪4 罪行3
-peck 啄食= 啄痕9 配克9 凿成9 啄8 琢6 扔5 吃5 吻5 匆匆4 吹毛求疵3
+peck 啄食> 啄痕: 配克: 凿成9 啄9 琢6 扔5 吃5 吻5 匆匆4 取数3 吹毛求疵3
 peckham 卡姆<
 pector 胸: 祛痰: 胸前: 胸腔: 胸饰: 出自内心7 胸部4 发自3
 pecul 挪用公款? 挪用7 贪污6 盗用公款6
@@ -19189,12 +19249,12 @@ peel 剥下: 脱皮: 剥离强度6 削皮6 蜕皮6 去皮6 剥去5 剥落4 剥�
 peeler 胶合板< 去皮7 爱尔兰6 巡警5 剥皮5 精力充沛4
 peep 初现; 抱怨声; 吱吱声8 吱吱叫6 隐约6 一瞥6 偷看5 喇叭声5 景象5 窥视4 嘀咕3
 peephol 窥孔M 窥视7
-peer 同等6 隐现5 贵族4 等4 同级4 匹敌4 凝视3 窥视3
+peer 同等5 隐现5 贵族4 等4 同级4 匹敌4 凝视3 审稿人3 窥视3 审稿3
 peerag 贵族< 一代4 爵位3
 peersonag 显贵?
 peev 气恼A 激怒5
 peg 钉住8 疾行5 木钉5 栓5 奋力4 限定价格4 销子4 坚持不懈4 钉4 标定3 桩3 藉口3 借口2 成品2
-pegasus 诗兴H 诗8
+pegasus 诗兴H 诗7
 peggi 佩=
 pein 严刑5 痛苦4 酷刑4 刑罚3
 pejor 贬义词C 轻蔑: 贬损9
@@ -19204,17 +19264,17 @@ pelag 浮游> 远洋8 深海6 沉积4
 pelf 阿堵物E 不义之财7 劫掠7
 pelican 伽蓝E 鹈鹕E
 pellet 子弹< 成团9 颗粒状8 药丸5 颗粒4
-pelt 投掷6 拍打4 剥4 毛皮4 抨击4 打击3 攻击2 击2 投2
+pelt 投掷6 拍打4 剥4 毛皮4 抨击4 打击3 攻击2 击2
 pelvi 骨盆N
 pelvic 骨盆N
 pem 增强型7 程序执行7
 pembrok 彭布罗克N
 pembrokeshir 布鲁克@ 彭2
-pen 笔@ 光笔? 动笔6 禽畜6 笔杆子6 笔调6 钢笔6 笔式6 笔触5 关入4 绘图笔4 囚禁3 围栏2 作家2
-penal 刑事6 刑法6 刑罚5 罚则4 违约金4 刑事诉讼3 处罚3 刑法学家3 刑法典3 处刑3 繁重3 刑事判决3 治罪3 劳改2 刑2
+pen 笔@ 光笔? 动笔6 禽畜6 笔杆子6 笔调6 钢笔6 笔式6 笔触5 绘图笔4 关入4 囚禁3 围栏2 作家2
+penal 刑事6 刑法6 刑罚5 罚则4 违约金4 刑事诉讼3 处罚3 刑法学家3 刑法典3 处刑3 繁重3 刑事判决3 治罪3 劳改3 刑2
 penalis 不利4 惩罚3 处罚2
 penaliz 处罚6
-penalti 刑罚9 罚款9 罚球5 罚金4 加重4 行政处罚3 违约金3 受罚3 处罚3 量刑3 重罚3 刑3 减刑3 罚2 刑名2 严惩2 徒刑2
+penalti 刑罚9 罚款9 罚球5 罚金4 加重4 行政处罚3 受罚3 违约金3 处罚3 量刑3 重罚3 刑3 减刑3 罚2 刑名2 严惩2 徒刑2
 penanc 苦修; 悔过; 悔罪6 赎罪5 忏悔5 自我3
 penc 分币C 单列7
 penchant 嗜好9 爱好6
@@ -19224,11 +19284,11 @@ pendant 补编9 下垂5 结案3 饰3 东西3 垂3
 penden 未决7 有待5 诉讼案4 悬案4 待3
 pendenc 县9 悬5 未定5 未决3
 pendend 期间4
-pendent 即将来临9 即将7 悬而未决6 扶养费4
+pendent 即将来临9 即将6 悬而未决6 扶养费4
 pendulum 摇锤E 钟摆E 摇摆不定9 事态3
 penelop 佩内洛普Z
 penelti 罚7 补偿2
-penetr 洞察: 穿透: 识穿7 渗入6 机械钻速5 渗透5 看穿4 伸入4 渗透率4 充溢4 刺入3 透彻3 刺穿2
+penetr 穿透: 洞察8 识穿7 渗入6 机械钻速5 渗透5 渗透测试4 看穿4 伸入4 渗透率4 充溢4 刺入3 透彻3 刺穿2
 penetron 穿透8 射线5
 peng 执业8 工程师3
 penguin 企鹅H 地勤人员A
@@ -19246,11 +19306,12 @@ penni 小钱@ 便士; 一分; 点滴8 低价4 小额3
 penniless 赤贫= 贫穷9
 pennsylvania 宾夕法尼亚Z
 penolog 刑罚学C 管理学= 学4
-pension 退休金; 抚恤金: 抚恤9 养老6 帮佣4 拉拢4 膳宿费4 自费生4 恤金4 退休4 养4 养老金3 膳宿3 发给2 退休费2 恤2
+pension 退休金; 抚恤金9 抚恤9 养老5 养老金4 帮佣4 拉拢4 膳宿费4 自费生4 恤金4 退休4 养4 膳宿2 发给2 退休费2 恤2
 pensiv 哀思H 忧郁6 沉思6
 pentagon 五角形E 五边形E 五角<
 pentecost 旬C
-penthous 耳房? 公寓7 房5 电梯4 屋顶4 房间3
+pentest 渗透测试H
+penthous 耳房? 公寓7 电梯5 房4 屋顶4 房间3
 pentium 奔腾I
 penultim 倒数;
 penuri 赤贫= 缺乏5
@@ -19265,7 +19326,7 @@ pepperi 辣: 胡椒: 急躁7 辛辣5 易怒4
 peppermint 薄荷F 薄荷油C 薄荷糖C
 pepperoni 辣= 香肠6
 pepsi 百事可乐Z
-peptic 胃液素? 胃蛋白酶? 健胃; 助消化9 消化5
+peptic 胃液素? 胃蛋白酶? 健胃: 助消化9 消化5
 peptid 氨酸H 肽C
 per 每: 每股8 每个6 每秒6 每人5 按5 每行3 每页3 每件3 每秒钟3 船名2
 perceiv 认知6 感觉6 理解4 意识3 视为3 认为3
@@ -19296,7 +19357,7 @@ perfidi 背信弃义< 叛变; 出卖6
 perfom 严格遵守A
 perfor 穿孔机= 穿孔9 孔眼7 贯通7 齿孔7 穿孔卡4 贯穿3 穿孔纸带3
 perforc 只得N 必然7
-perform 性能I 业绩: 履行8 履行合同5 实绩4 履行义务4 履约3 成绩3 述3 表演者3 给付2 绩效2
+perform 性能I 业绩: 履行7 履行合同5 实绩4 履行义务4 绩效4 履约3 表演者3 述3 给付2 成绩2
 perfum 美名< 薰香< 香水< 香气: 芳香6 香味4 气氛4
 perfunctori 得过且过H 随随便便H 敷衍B
 perfus 灌注E 充满5
@@ -19306,9 +19367,9 @@ peri 检疫4
 perige 最低点B
 peril 危险9 险境8 危机四伏7 濒临7 危险点5 冒4 海难3 危及3
 perimet 周长@ 免税区6 地带4 周3 周围3
-period 期> 定期9 周期8 期间8 时期6 期限5 基期4 回收期3 周期性3 每期3 试用期2 刊行2 学时2 这么回事2 这话2 期刊2 周期表2 保险期限2
+period 期> 定期9 周期8 期间8 时期6 期限5 基期4 回收期3 周期性3 每期3 刊行2 学时2 这么回事2 这话2 期刊2 周期表2 保险期限2
 periodogram 周期3
-peripatet 走来走去C 游历: 徒步9 漫游5
+peripatet 走来走去C 游历: 徒步8 漫游5
 peripher 外围Q 外围设备< 周边5 无关紧要2 圆周2
 peripheri 圆周9 外围3 地区2
 peris 易腐烂G
@@ -19329,14 +19390,14 @@ permeabl 磁导率E 渗透性> 渗透率< 透8 透过4
 permeat 透入9 弥漫6 感染5 散布4 渗透3 充满3
 permian 二叠纪R
 perminvar 镍铁H
-permiss 容许4 获准4 权限4 许可4 垦4 纵容3 签单3 未经许可3 放任3 允许3 随意2
+permiss 权限5 容许4 获准4 许可4 垦4 纵容3 签单3 未经许可3 放任3 允许3 随意2
 permit 许可证< 允许5 放手4 证4 许可3 居住证3 就业证3 执照2 通行证2
 permitte 持证人F 持7
 permut 置换= 排列9 更动8 置换群8
 pernici 险恶9 恶劣5 致命4 有害4
 pernor 受益人8
 pernut 置换6
-peron 个人信息8 私有4 助手2 个人2
+peron 个人信息6 私有4 助手2 个人2
 perosn 哑子C
 perot 佩罗Z
 peroxid 过氧化物Z
@@ -19361,8 +19422,8 @@ persian 波斯语I 波斯B
 persimmon 柿子Z
 persion 恤8 退休3 养2
 persist 持久; 持续9 固执7 一个劲儿7 存留7 持久性6 坚持不懈6 坚称4 电导4 坚持4
-person 个人? 人6 私人5 人格5 人身4 亲自4 者4 人称4 动产3 个人化3 法人3 当面3 人格权3 个人保险3 人士2
-persona 面具7 人4 印象3 人物3
+person 个人? 人5 私人5 人格5 人身4 亲自4 者4 人称4 动产3 个人化3 法人3 当面3 个人保险3 人格权3
+persona 用户画像6 面具6 画像4 人3 印象3 人物3
 personag 名士@ 人事制度; 显要7 人士7 人物4 角色2 民主人士2
 personalis 个人化H
 personalti 动产9
@@ -19373,12 +19434,12 @@ personhood 做人N 人格5
 personif 拟人法C 人格化9 拟人9 化身6 象征4
 personifi 看做@ 人格化8 体现6 人性5 化身5
 personnel 人员B 人事< 人事管理6 人事科6 保卫人员4 人事部门4 编余人员4 全体人员3 警卫人员3 文职人员2
-perspect 透视> 视角= 透视图9 远景6 看法4
+perspect 透视G 视角= 透视图9 远景6 看法4
 perspex 塑胶E
 perspir 流汗F 出汗8 汗7 渗出6 分泌6 努力3
-persuad 劝@ 敦促@ 劝服; 说服6 唆使4 相信4 恳求3
-persuas 劝导9 口才好9 说服力8 令人信服7 劝诱6 信念6 派别5 说服5 举证责任3
-persuat 以理服人= 道理5 说服4
+persuad 劝? 敦促? 劝服: 说服: 唆使4 相信3 恳求3
+persuas 劝导9 口才好9 说服力8 令人信服7 劝诱6 信念6 派别5 说服4 举证责任3
+persuat 以理服人= 道理6 说服3
 persuit 追捕7
 pert 直言9 令人兴奋8 估评6 爱管闲事5 唐突5 辛辣4 时髦3 活跃3
 pertain 属于5 涉及5 相称4 关于3 附属3 适合2
@@ -19404,7 +19465,7 @@ pester 纠缠6 打扰5 不断3
 pesticid 杀虫剂N
 pestil 瘟疫8 毒害7 罪恶5
 pesto 蒜H
-pet 宠物9 抚摸9 观赏9 亲昵7 不悦7 宠爱6 格外5 发脾气5 宠坏5 爱抚5 珍爱4 溺爱3 拥抱3
+pet 宠物= 抚摸9 观赏9 亲昵6 不悦6 宠爱6 格外5 发脾气5 宠坏5 爱抚5 珍爱3 溺爱3 拥抱3
 peta 皮:
 petal 花瓣N
 pete 特6 皮5
@@ -19413,9 +19474,9 @@ peterborough 彼得A
 petersburg 彼得堡H 彼得斯A
 peterson 彼得森Z
 petin 廷: 佩5 呢2
-petit 请愿9 请愿书7 诉愿6 申请5 娇小玲珑5 小个子5 情书5 祷文5 小4 娇小4 申请书4 呈交4 祈求3 行政诉讼3 诉请2 申诉2
+petit 请愿9 请愿书7 诉愿6 申请5 娇小玲珑5 小个子5 情书5 祷文5 小4 娇小4 呈交4 申请书3 祈求3 行政诉讼3 诉请2 申诉2
 petitio 诉3 申请2
-petition 诉愿7 上诉人6 请愿6 听取5 申请人4
+petition 诉愿7 上诉人7 请愿6 听取5 申请人4
 petiton 请愿9
 petitori 提出2
 petri 皮特里@ 佩特里>
@@ -19428,7 +19489,7 @@ petrol 挥发油H 汽油: 石油4
 petroleum 石油@ 石油工业5 炭黑4 国际石油3 骤3
 petti 零用; 小额; 委琐6 小4 轻罪4 零用金4 微小4 小规模3 轻度3 小商品3
 petticoat 衬裙E 裙子E
-pettifogg 卑劣9 讼棍6 打官司5 非正式4
+pettifogg 卑劣9 讼棍6 非正式4 打官司4
 pettifoggeri 技俩C 欺瞒= 奸诈8
 petul 取悦7 暴躁6 任性4 生气3
 petunia 矮牵牛N
@@ -19439,16 +19500,16 @@ pewter 白蜡N 青灰色N
 pfennig 酚C
 phalanx 指骨@ 趾骨@ 密集7 方阵6 人群4
 phallic 阴茎< 阳物< 生殖器;
-phantom 虚位: 虚无飘渺: 捉摸不定7 幻象6 幻影5 虚无5 骇人4 有名无实4 幻觉3 影子3 幽灵3 化身3
+phantom 虚位: 虚无飘渺: 捉摸不定7 幻象6 幻影5 虚无5 骇人4 有名无实4 影子3 幽灵3 化身3 幻觉3
 pharaoh 法老N 暴君=
-pharmaceut 成药> 药学> 制药: 药师: 药用: 药品8 药剂7 药剂师6 药物5
-pharmaci 制药业? 制药学= 药房7 药剂7 配药7 管理局3
+pharmaceut 成药> 药学> 制药: 药师: 药用: 药品8 药剂7 药剂师6 药物4
+pharmaci 制药业> 药店> 制药学< 药房7 药剂7 配药6 管理局3
 pharmacist 药商C 药师= 药品; 药剂师8
 pharmacolog 药物学N 药理学N
 pharter 包租9 执照4
 phase 阶段F 相位> 相< 调相5 异相4 分析阶段4 设计阶段3 维护阶段2
 phaser 发声=
-phd 博士学位E
+phd 博士学位A 博士7
 pheasant 野鸡C 雉C 雉鸡C
 phenom 杰出人才H 事情7
 phenomen 感官7 现象6 出众6 非凡4 惊人3 知觉3
@@ -19464,7 +19525,7 @@ philand 调戏妇女E 玩弄9 女性6 追求3
 philanthrop 慈善事业= 乐善好施; 博爱7 仁慈4 慈善4
 philanthropi 慈善机构C 慈善事业= 博爱7 仁慈4 慈善4
 philanthropist 慈善家C 乐善好施; 博爱7
-philharmon 交响乐团> 爱乐> 爱好音乐> 音乐8 音乐会7
+philharmon 交响乐团> 爱乐> 爱好音乐> 音乐会7 音乐7
 philip 菲利浦G 菲利普A 飞利浦A
 philipp 翡A 菲力浦A
 philippa 菲利N
@@ -19472,19 +19533,20 @@ philippin 菲律宾T 菲律宾人?
 philistin 俗气B 庸人? 仇敌8 门外汉8 教养4
 phillip 爱马C 菲利普斯C 菲利普> 飞利浦>
 philosoph 哲学家> 达观< 哲学; 哲理性8 安之若素8 逆来顺受6 哲人6 开创4 贤明4 研究者3 镇静2
-philosophi 哲学; 人生观9 哲学思想9 哲理9 道德哲学6 达观5 原理3 见解3 伦理学3 法理学3 基本原理2
-philosphi 哲学9
-phisic 物理> 物理地址8 物理层8
+philosophi 哲学= 人生观9 哲学思想9 哲理9 道德哲学6 达观4 原理3 见解3 法理学3 伦理学3 基本原理2
+philosphi 哲学8
+phish 钓鱼>
+phisic 物理= 物理地址8 物理层8
 phlegm 痰? 粘液= 镇定5 沉着4 迟钝3 冷淡3
 phlegmat 不动情? 动感情7 粘液7 冷漠4 迟钝3 冷淡3 平静3
 phlox 福禄考Z
 phnom 山A
-phobia 恐惧症C 惧怕C 病6 憎恶6
+phobia 恐惧症C 惧怕C 憎恶6 病5
 phoeb 柏> 月亮;
 phoenix 不死鸟? 凤凰? 死而复生? 殊? 完3
-phone 打电话= 受话器= 移动电话7 耳机6 窃听6 电话5
+phone 打电话< 受话器< 电话7 移动电话7 手机6 耳机5 窃听4
 phonem 音素R 音位H
-phonet 语音学< 读音: 语音8
+phonet 语音学< 读音: 语音9
 phoney 假冒者9 假货6 假冒5 骗子3 伪造2
 phoni 假冒者6 华而不实5 假货4 赝品4 伪钞4 假2
 phonic 教学法? 声学9
@@ -19494,10 +19556,10 @@ phonon 声6
 phosphat 磷酸盐N 磷酸酯N
 phosphor 含磷H 磷A
 phosphorus 启明星E 磷光体E 磷? 金星?
-photo 酷似9 逼真7 相片6 照片5 摄影4 照相3
+photo 酷似8 照片7 修图6 逼真6 相片5 拍3 摄影3 照相3 图片2
 photoc 光导纤维3 重合2
 photocel 光电池P 光电5
-photocomposit 排版=
+photocomposit 排版; 光电3
 photoconductor 光导N
 photocopi 影印D 影印机> 复印件8 摄影4 照相4
 photocoupl 光电6
@@ -19506,8 +19568,8 @@ photodiod 光电:
 photoelectr 光电?
 photoetch 光刻N
 photogen 拍照< 镜4 照2
-photograph 相片: 摄影者: 照相8 酷似7 摄影师7 摄影6 逼真5 照片4
-photographi 摄影术L 摄影7
+photograph 相片: 摄影者: 照相8 酷似7 摄影师7 摄影6 逼真5 照片3
+photographi 摄影术F 摄影; 照相5
 photojourn 摄影;
 photojournalist 摄影记者N
 photolithographi 光刻E
@@ -19520,9 +19582,9 @@ photoresist 保护膜? 感光:
 photosensor 光敏9 光电4 传感器2
 photosynthesi 光合作用Z
 photosynthet 光合Z
-phototelegraphi 传真4 电3
+phototelegraphi 传真5 电2
 phototransistor 光电7
-phototypesett 排版7 照相3
+phototypesett 排版6 照相4
 php 可执行文件: 全局变量4
 phpothesi 统计假设=
 phrase 短语P 乐句6 抑扬顿挫6 短句6 惯用语4 成语4 词句3 措词3 分节2 说法2 词组2
@@ -19531,9 +19593,9 @@ phthalat 丙烯K
 phuisn 次子C
 phylli 菲利斯Z
 phyllo 擀A
-phylogenet 种系发生N 系统发育N
-physic 物理= 实地: 实物9 物理学5 物流5 物质4 物理现象4 自然规律4 体格检查3 实际3 有形损耗3 物质条件3 地盘2 存簿2 身体2
-physician 医师< 内科4 痛苦3
+phylogenet 种系发生H 系统发育H 进化树A
+physic 物理> 实地: 实物9 物理学5 物流4 物质4 物理现象4 自然规律4 体格检查3 实际3 有形损耗3 物质条件3 地盘2 存簿2 身体2
+physician 医师< 医生5 内科3 痛苦3
 physicist 唯物论者E 自然科学家E 物理学家?
 physio 物理疗法A 理疗A
 physiolog 生理学I 生理> 生理性:
@@ -19548,7 +19610,7 @@ pianist 钢琴家I 钢琴演奏I
 piano 钢琴Z
 piastr 披C
 piazza 柱廊< 广场7 阳台7 露天6 走廊5
-pic 影片4 照片4 可编程3 图片2
+pic 影片4 照片3 可编程3 图片2
 picaro 亡命之徒A 流浪汉< 坏蛋;
 picasso 毕加索Z
 pick 选取8 扒窃6 拾取5 捡5 掘4 挑拣4 选择3 鹤嘴锄3 牙签3 多条3 凿2 要2 挑选2 采摘2 撬开2
@@ -19566,11 +19628,11 @@ picosecond 微微@
 picot 麻; 针刺9 感5
 picquet 步哨N 哨兵;
 pict 图象3
-pictori 插图: 画刊: 象形文字: 画报7 形象化6 图画4 邮票4 绘画3
-pictur 图片< 图象6 形象思维5 画面4 图形文件4 整幅4 图片大小4 想像2 图画2
+pictori 画刊: 象形文字: 插图9 画报7 形象化6 邮票4 图画4 绘画3
+pictur 图片< 图象6 形象思维5 画面4 图形文件4 整幅4 图片大小4 照片3 头像3 想像2
 picturesqu 栩栩如生: 别致: 独特5 生动5 画4
 picul 担B
-pie 喜鹊: 花衣服: 贪污受贿: 饼9 墟7 馅饼5 扇形4 斑驳4 杂色3
+pie 饼图> 喜鹊: 花衣服: 贪污受贿: 墟7 馅饼5 扇形4 斑驳4 杂色3
 piec 计件< 计件工资: 拼合7 论件5 篇5 吃零食5 工件3 誓约2
 piecem 一片< 一件: 断片8 逐个8 零碎6 逐渐3 零星3
 piecewis 分段8
@@ -19589,28 +19651,29 @@ piggi 贪心= 小猪; 邋遢9 猪7
 piggott 戈特?
 piggyback 捎带= 揽= 肩上= 背着= 贪= 平车9
 piglet 猪仔N 小猪A
-pigment 色素< 颜料7 质3 色2
+pigment 色素< 颜料7 质4 色2
 pignor 典押> 典当5 抵押3
 pigtail 猪尾C 发辫= 辫:
-pike 刺杀9 屈8 狗鱼7 办事5 长矛5 栅门5 尖头4 关卡3 通行费3
-pile 打桩; 建筑群8 桥桩8 痔疮8 堆起6 大堆6 软毛5 堆3 大厦3 桩3 堆叠3 堆积3 电池3 挤3 积累2
+pii 个人信息A
+pike 刺杀9 屈8 狗鱼7 办事5 长矛5 栅门5 尖头4 通行费3 关卡3
+pile 打桩; 建筑群8 桥桩8 痔疮8 堆起6 大堆6 软毛5 堆3 大厦3 桩3 堆叠3 堆积3 挤3 电池2 积累2
 pileup 相撞< 堆积7
 pilfer 盗取9 扒手9 窃贼8 小偷小摸8 偷窃行为7 小偷7 剽窃5
 pilferag 脏物F 偷窃:
 pilgrim 香客E 朝圣? 朝圣者? 旅行者8
 pilgrimag 朝拜A 朝圣< 人生< 漫游5
 pilkington 顿5 尔4
-pill 丸A 药丸> 弹丸7 屈辱6 胡说4 避孕药4 挫败3 做成3
+pill 丸A 药丸> 弹丸7 屈辱6 避孕药4 胡说3 挫败3 做成3
 pillag 掠夺者9 抢劫者9 抢劫罪6 掠夺6 战利品3 抢劫2
 pillar 台柱A 柱子A 栋梁A 界标6 支持者5
 pilllwink 姆指H 钳夹H
 pillori 手枷A 示众A 受众< 惹9 笑柄5
 pillow 枕A 枕头A 枕上< 靠垫< 垫3
 pillowcas 枕套Z
-pilot 驾驶仪8 引水员7 驾驶室6 领航员6 引水5 小规模4 试点4 航船4 飞行员4 领导人3 领航3 导向3 试生产3 试探2 向导2
+pilot 驾驶仪8 引水员7 驾驶室6 领航员6 引水5 试点4 小规模4 航船4 飞行员4 领导人3 领航3 导向3 试探3 试生产3 向导2
 pilotag 领航? 领港费; 领港: 引水9
 pilotless 无人驾驶E
-pim 个人信息@
+pim 个人信息<
 pimp 皮条客> 男妓: 拉皮条8 情人5 告密者4 告密4 恶棍3 窥探3
 pimpl 丘疹H 脓疱H
 pimsol 吃水线9 装载量8
@@ -19638,12 +19701,12 @@ pint 品脱? 十六分= 加仑8 趾3
 pinto 菜豆A 花斑< 杂色5 花4
 pioneer 首创= 先驱< 倡导9 拓荒者9 最早6 开辟5 提倡5 开创5 先锋5 开拓4 创始人4 开拓者4 开路3
 pious 可嘉A 尽责A 敬神9 虔诚5
-pip 单瓣7 唧唧喳喳7 喉炎7 小毛病7 根茎7 牌点7 破壳7 果仁5 痂5 水果5 报时4 籽3 啄3 禽鸟3
+pip 单瓣7 唧唧喳喳7 喉炎7 小毛病7 根茎7 牌点7 破壳7 果仁5 痂5 报时4 水果4 籽4 啄3 禽鸟3
 pipag 输送:
 pipe 管道> 吹笛6 发令6 吹哨子6 滚边6 乐声6 烟斗5 高音4 输送管4 声带4 笛声4 尖细4 吹奏4 管乐器4 笛3 导管3 管状3 输送3
-pipelin 流水线L 输油管道7 流水5 管道工程5 管道3 吞吐能力2
+pipelin 流水线L 输油管道7 数据管道5 流水5 管道工程5 管道4
 piper 安装工> 幼鸽> 风笛: 吹奏者: 吹笛7 管乐器4
-pipework 管道工程B
+pipework 管道工程A
 piqu 赌气< 自尊心9 凹凸9 不快4 兴趣3 愤怒3 激怒2 兴奋2
 piraci 海盗行为< 盗版: 翻印6 海盗4 剽窃3 劫掠3 强盗2
 pirat 盗印= 海盗8 翻印6 海盗船5 海盗行为4 剽窃3 劫掠3 强盗2
@@ -19656,7 +19719,7 @@ pistachio 阿月浑子H 草绿色<
 pistol 信号枪E 手枪E
 piston 活塞J
 pit 麻点: 去核8 深坑8 相斗8 绝境6 窖藏6 矿井6 凹陷6 凹下6 地窖5 疤痕5 果核4 深渊3 凹痕3 场外2
-pita 饼; 塔2
+pita 饼<
 pitch 摊位9 俯仰6 护坡6 螺距6 音高6 间距5 前倾4 竭力4 定调4 扎营4 搭帐篷4 距4 沥青3 跌3 树脂3 行距3 坠落3 坡度3 人字形3 等距2 猛然2
 pitcher 大罐A 投手: 瓶9 摊贩6
 pitchfork 骤然? 靶9 音叉8 干草5
@@ -19669,14 +19732,14 @@ pitman 煤矿工H 连杆H 矿工>
 pitt 钻石= 特6 皮5
 pittanc 施舍8 少量7
 pittsburgh 匹兹堡Z
-pivot 枢轴? 关键人物5 随着5 支点4 中枢3 以为2
-pivott 透视B
+pivot 枢轴? 关键人物5 随着5 透视表4 支点4 中枢3 以为2
+pivott 透视表I
 pixel 像素F 象素3
 pixi 调皮捣蛋? 妖精; 恶作剧9 小鬼9 淘气6 精灵4
 pixil 失常; 怪癖: 有点5
 pizza 比萨饼Z
 pla 中国人民解放军E 编程序3
-placard 海报? 帖7 布告5 牌4 公布3
+placard 海报= 帖7 布告5 牌4 公布3
 placat 怀柔E 抚慰7 平息5 和解3
 place 地点7 寄予5 场所4 零位4 放置3 名次3 并入3 月台3 地层2
 placebo 安慰剂? 晚祷? 宽慰; 的话5
@@ -19687,7 +19750,7 @@ placet 认为7 赞成6 许可5
 placid 平稳6 沉着5 温和4 平静4
 placit 民事诉讼6
 placita 刑事诉讼8
-plagiar 剽窃A 剽窃者8 抄袭6
+plagiar 剽窃@ 查重? 剽窃者7 抄袭6
 plagiari 抄袭A 剽窃者;
 plagiarist 剽窃者< 抄袭:
 plagu 天罚; 灾祸9 瘟疫7 麻烦4 苦恼3 折磨3
@@ -19700,10 +19763,10 @@ plaintext 明文Z
 plaintiff 原告B 起诉人6 提请3
 plaintiv 哀怨@ 悲哀7 哀伤7 伤心6 痛苦3
 plait 条带> 褶8 辫7 辫子6 编织5 麦秆4
-plan 计划G 规划; 方案7 计划编制3 事先2
+plan 计划G 规划; 方案7 计划编制3 套餐3 事先2
 planar 平面B 平面性; 平面图9 平面化8 平面工艺6 平面网络5
 planarizart 平面化M
-plane 平面: 刨8 乘飞机5 飞机5 面4 机翼4 板结构4 电源层4 扁平3 机上3 板3 翱翔2 计划编制2 平面图2
+plane 平面: 刨8 乘飞机5 飞机5 面4 机翼4 板结构4 电源层4 扁平3 机上3 板2 翱翔2 计划编制2 平面图2
 planet 星辰? 行星8 杰出5 重大3
 planetari 行星8 现世6 流浪4 地球4 不定2
 planetarium 天文馆E 天象图E 行星:
@@ -19712,10 +19775,10 @@ plankton 浮游生物Z
 planless 计划3
 planner 设计者7 者3 安排2
 planolog 学6
-plant 厂房: 工厂9 种植6 固定设备5 近距离5 厂址5 厂场4 人工林4 花圃4 成套设备4 栽培3 受控对象3 工场3 苗圃3 播种3 机组3 发电厂3 加工厂3 车间成本2 设备2 植树2
+plant 厂房9 工厂9 种植6 固定设备5 近距离5 厂址4 厂场4 人工林4 花圃4 成套设备4 栽培3 受控对象3 工场3 种地3 苗圃3 播种3 机组3 发电厂3 加工厂2 车间成本2 设备2 植物2 植树2
 plantain 大蕉N 车前草N
 plantat 植树造林@ 种植园@ 大农场; 农场7 开垦7
-planter 种植者< 花盆< 耕作6 种植6
+planter 种植者< 花盆< 耕作6 种植5
 plaqu 血小板; 匾; 胸襟: 名牌6 勋章5 饰4
 plasma 等离子体D 等离子D 原生质> 淋巴液> 血浆>
 plastci 塑料<
@@ -19728,7 +19791,7 @@ plateau 台阶= 高原9 高地7
 platelet 小盘E 血小板? 板2
 platemak 制版机O
 platen 卷轴?
-platform 平台P 政纲4 讲台3 月台3 站台3 论坛3
+platform 平台P 政纲4 讲台3 月台3 站台3 论坛2
 platinum 白金H 铂H 银灰色H
 platitud 陈词滥调? 陈腐6 单调5 平凡4
 plato 柏拉图H
@@ -19738,14 +19801,14 @@ platt 普莱特Z
 platter 浅盘< 主菜< 银盘9 底板5
 plaudit 拍手: 赞美7 称赞6 喝彩2
 plausibl 花言巧语> 貌似: 似9 煞有其事8 有理7 真实性3
-play 播放B 演奏6 游玩5 童心4 趣4 扮演4 玩耍4 开玩笑3 演戏3 打趣3 玩3 想尽办法3 挖空心思3 竞技2
-playback 放6 重现5 读出5
-playbook 剧本A
+play 播放B 演奏6 游玩5 童心4 扮演4 趣4 玩耍4 开玩笑3 演戏3 打趣3 玩3 想尽办法3 挖空心思3 竞技2
+playback 倍速8 放6 重现5 读出4
+playbook 打法< 预案< 剧本< 操作手册7
 playboy 乖巧I 花花公子:
 player 竞赛者= 播放机; 上场7 演员5 交易者5 唱4 游戏3 队员3
 playground 操场C 活动场所C 运动场8 度假8 胜6
 playgroup 托儿所H
-playhous 房8 剧场8 儿童3 玩具2
+playhous 剧场8 房7 儿童3 玩具3
 playlist 播放列表E 剧目?
 playmat 游伴N 玩伴N
 playoff 季后赛N 复赛E
@@ -19801,7 +19864,7 @@ plonk 扑通一声9 扔7 扑通5 叮当声4 放下4 酒3 用力3
 ploo 轮询9
 plooter 绘图仪9
 plop 扑通: 扑通一声: 放下4 掉4
-plot 绘图@ 绘图板6 留空5 绘制5 策划4 合谋4 暗算4 自动绘图3 图形3 密谋2
+plot 绘图? 绘图板6 留空5 绘制5 策划4 合谋4 暗算3 剧情3 自动绘图3 图形2 画图2 密谋2
 plotomat 自动绘图?
 plotter 绘图机D 绘图仪C 绘图员6 策划者4 首谋4 密谋者4 绘3 主谋者3 描图3
 plough 犁A 耕田< 耕4 开路3
@@ -19814,7 +19877,7 @@ plucki 胆量; 大胆7 勇气6
 plug 插头> 插入式9 可拆卸7 插接5 即插即用4 插件4 塞住4 插入4 塞子3 栓2 算机2
 plugboard 插接; 插板7 板式2
 pluggabl 插7
-plugin 插件7
+plugin 插件9
 plum 李子N
 plumag 鸟类=
 plumb 铅锤9 管子7 测深5 垂直3 探测3
@@ -19852,14 +19915,14 @@ pock 痘疮H 麻子A 麻点>
 pocket 袖珍: 袖珍式9 口袋7 便携式6 文件袋5 私吞5 钱袋3 付现3 搁置3 实付3 零用钱3 扒窃3 袋3
 pocketbook 皮夹= 钱袋9 来源3 笔记本2
 pod 豆荚A 矿体; 池6 保护性4 扁豆3
-podcast 播N
+podcast 播客Z
 podium 指挥台C 墩B 隔墙;
-poem 美的C 诗9
+poem 美的A 诗=
 poena 限制性6 罚金6
 poenali 扣9
 poet 诗人F
 poetic 诗学F 诗情@ 诗意@ 诗人8 诗5
-poetri 韵文< 诗歌< 诗7
+poetri 诗; 韵文; 诗歌;
 pogrom 大屠杀9 迫害6
 poh 电4
 poignanc 辛酸< 深刻9 辛辣6 强烈5
@@ -19874,13 +19937,13 @@ pointsmen 交通警察=
 pointssampl 刻度5
 pointwis 逐点@
 pois 砝码9 姿势8 悬5 镇静4 安静3
-poison 中毒< 毒害; 投毒: 毒物9 毒杀8 毒性6 有毒5 放毒5 下毒5 毒4 毒药4 剧毒3 匿名信3 恶毒2
+poison 中毒< 毒害; 投毒: 毒物9 毒杀8 有毒5 毒性5 放毒5 下毒5 毒4 毒药4 剧毒3 匿名信3 恶毒2
 poisson 泊B 泊松核;
 poke 捅= 散慢= 袋子9 拨弄6 伸出3 戳3 刺2 存2
 poker 烙制C 拨火棍> 纸牌戏> 戳4
 pol 北极星H 油料A
 poland 波兰>
-polar 极化: 极性9 两极分化7 极地6 偏振6 对位6 分化5 两极5 截然5 极坐标5 极4 负极3 正好2
+polar 极化: 极性: 两极分化7 极地6 偏振6 对位6 分化5 两极5 截然5 极坐标5 极4 负极3 正好2
 polaris 偏振@ 两极化@ 极化: 两极分化9 分化6
 polarithi 极性:
 polarizabilti 极化=
@@ -19892,12 +19955,12 @@ poli 理工学院? 专科学校: 警察局4 警察4
 polic 警察D 警察局7 违警罪7 派出所6 水上警察5 警方5 警务4 巡查4 违警4 治安4 秘密警察3 警察法3 刑警3 司法警察3 交通警察3
 policeman 警8 便衣警察6 法警4 警察3
 policewoman 女警察Z
-polici 政策J 保险单C 保单8 策略7 方针5 价格政策3 信贷政策2
+polici 政策J 保险单C 保单8 策略7 方针5 价格政策3 公司制度2 信贷政策2
 policyhold 保险客户; 投保6 投保人6
 policymak 制定者D 决策3
 poligraph 测谎器N
 polio 小儿麻痹症N 脊髓灰质炎N
-polish 波兰> 精良8 擦亮6 波兰人6 化学抛光4 优雅4 擦4 剂3 光亮3 磨光2
+polish 波兰= 精良8 擦亮6 波兰人6 化学抛光4 优雅4 擦4 润色3 剂3 光亮3 磨光2
 polissoir 抛光9 磨光6
 polit 政治K 政治学6 政治经济学4 客气4 文雅4 政见4 强权政治3 政纲3 政治责任3 政治面目3 政党3 政治犯3 玩弄权术3 礼2 阴谋诡计2
 politburo 政治局H
@@ -19961,6 +20024,7 @@ polythen 聚乙烯N
 polyurethan 聚氨酯Z
 polyval 多价K
 pomegran 石榴Z
+pomodoro 番茄钟Z
 pomp 盛观H 夸耀; 壮丽6
 pompos 炫耀9
 pompous 虚夸E 盛大< 爱6
@@ -19976,7 +20040,7 @@ pont 渡船> 杜邦<
 pontiff 大祭司H 教皇: 主教6
 pontoon 浮桥@ 浮舟; 浮筒9 浮5
 ponytail 马尾辫Z
-pooch 杂种狗E 狗;
+pooch 杂种狗E 狗:
 poodl 追随者6 鬈6 拳曲5
 poof 噗M
 pooh 啐> 呸: 疲倦7
@@ -19998,6 +20062,7 @@ popularis 大众化A 通俗化: 普及6 受欢迎4 推广4 宣传3
 populi 平民8
 populist 民粹派N
 populo 面前5
+popup 弹窗H
 por 自由港: 任选3
 porcelain 瓷N 瓷器<
 porch 后背= 门廊9 沿8 走廊5
@@ -20018,26 +20083,26 @@ port 端口N 港> 港口9 出入口5 端口号3 左舷2 炮眼2 舱门2 转舵2 
 portabl 可移植D 便携式; 可移植性; 移植5 携带5 轻便3
 portag 陆上运输? 搬运4
 portait 钱6
-portal 进门9 肝9 门户8 大门7
+portal 进门9 肝9 门户9 大门7
 portend 预知6 前兆6 给与6
 portent 前兆: 惊9 吉5 自大4 预示3
 porter 搬运工> 接货: 大楼8 门房7 侍者7 服务员6
 porterag 搬运费5 业5
-portest 抗议书7 抗辩4
-portfolio 代表作7 公文包7 选辑7 部长职务7 整宗6 有价证券6 投资选择5 阁员5 皮包4 笼统3 夹3
+portest 抗议书7 抗辩3
+portfolio 代表作7 作品集7 公文包7 投资组合7 选辑7 部长职务7 整宗6 有价证券6 投资选择5 阁员5 皮包4 个人主页3 笼统3 夹3
 porthol 炮门N 舷窗N
 portico 门廊E
 portillo 略7
 portio 留6 特3
-portion 嫁奁9 嫁妆9 中游5 部分4 一份3 继3 得分2 命运2
+portion 嫁奁9 嫁妆9 中游5 部分4 继3 一份3 得分2 命运2
 portionist 一分?
 portionless 承继A 份额4
 portland 波特兰Z
 porto 波尔图Z
 portobello 波托H
-portrait 竖排= 半身像9 画像6 纵向5 肖像4 描写3 像3
+portrait 竖排= 半身像9 画像5 纵向5 肖像4 描写3 像3
 portraitur 肖像画E 肖像6 描写5
-portray 描绘: 描写8 肖像7 画像7
+portray 描绘: 描写8 肖像7 画像6
 portreev 达官@ 市长5
 portsmouth 朴茨茅斯Z
 portug 葡萄牙O
@@ -20048,7 +20113,7 @@ pose 摆好; 摆姿势; 装模作样8 提法5 姿势5 姿态4 定性4 造成3
 posed 定性9
 posh 呸8 豪华6 优雅5 漂亮4 极好4
 posi 花束E 铭文A
-posit 位置F 正9 积极5 地位5 定位4 肯定3 财务状况3 断定2 正电荷2
+posit 位置E 正9 积极5 地位5 定位4 肯定3 财务状况3 断定2 正电荷2
 positionjob 谋职< 职业3
 positiv 实证主义A 实证5
 positivist 实证主义8 实证6 实在4 论者3 学派3
@@ -20068,23 +20133,23 @@ possibl 可能> 可能性8 尽可能7 也许2
 possidenti 挪用7
 possideti 主义4
 possum 负鼠N
-post 后8 过7 事后7 后置5 邮政4 邮寄4 波斯特3 记入3 准星3 标竿3 稿件3 岗位3 邮局2 邮件2 邮政储金2 专柜2 邮费付讫2 邮汇2
+post 后8 过7 事后7 后置5 邮政4 邮寄4 波斯特3 记入3 准星3 发帖3 帖子3 标竿3 邮局2 邮件2 邮政储金2 岗位2 专柜2 邮费付讫2
 postag 邮资H 邮费< 欠资邮票9 欠资8 邮电费7 邮费付讫4
 postal 邮政= 通讯地址5 邮政划拨4 万国邮政联盟4 邮政储金4 邮费4 明信片3 邮政储蓄3 邮寄3 邮局2
 postambl 后3
-postassembl 装9
+postassembl 装8
 postbag 邮袋N
 postcard 明信片E
 postcod 邮政编码H
 postcoloni 殖民地7
 postdoctor 博士后Z
 postea 笔录5 陈述3
-poster 招贴: 驿马9 子嗣9 海报7 告示4 后裔4 通缉4 子孙4 后代4
+poster 海报< 招贴: 驿马9 子嗣8 告示4 后裔4 通缉4 子孙4 后代3
 posterior 验8 其次6 臀部5 后部5 后面3
 posteriori 验< 其次5 凭3 后面2 归纳2
 postevalu 评估6
 postfix 后缀@ 定点3
-postgradu 大学毕业C 研究生= 研究院;
+postgradu 大学毕业C 研究院; 研究生9
 posthum 遗腹= 身后9 遗著7 著作者6 遗腹子5 死5
 postil 旁注; 注解6
 postion 拳9 斗7
@@ -20092,11 +20157,11 @@ postman 邮递员M
 postmast 邮政局长E 主管3
 postmodern 后现代N 后现代主义F
 postmodernist 后现代主义= 现代派= 艺术家6
-postmortem 捺印9 尸体6 尸僵5 尸5 死5
+postmortem 捺印8 尸体6 尸5 尸僵5 事故复盘5 复盘5 死5
 postnorm 规格化9
 postnupti 婚后F
 postoffic 电子邮局C 邮局;
-poston 候8 延期3
+poston 候8 延期2
 postop 手术;
 postoptim 优化4
 postord 后序< 次序3
@@ -20112,13 +20177,13 @@ postrun 后3
 postscript 附言Z
 postseason 赛季N
 postsecondari 高等教育Z
-posttest 考核5 课程4
+posttest 课程4 考核4
 posttraumat 神经官能症A
 postul 假定7 公设4 要求4
 postur 姿势? 形势4 态度3 情形3 做出3
 postwar 战后L
 postwrit 写5
-pot 坩埚9 奖杯9 盆栽9 随手9 浇灌8 盆中7 盆6 罐装5 壶5 老式4 电位3 罐3 锅2 煮2
+pot 坩埚9 奖杯9 盆栽9 随手9 浇灌8 盆中7 盆5 罐装5 壶5 老式4 电位3 罐3 锅2 煮2
 potabl 饮用A 饮料9
 potassium 钾Z
 potato 马铃薯N
@@ -20129,7 +20194,7 @@ potentia 渺茫? 可能性7 太小3
 potesta 父权: 家长5 家5
 potestatem 已经5 授与3
 pothol 壶?
-potion 一服? 饮用; 剂: 饮料6 饮2
+potion 一服? 饮用; 剂9 饮料5 饮2
 potluck 家常便饭Z
 potpourri 杂集; 大杂烩; 曲: 混成: 混合物5
 potter 陶工H 制陶A
@@ -20140,7 +20205,7 @@ pouch 眼袋> 育儿袋> 袋中> 小袋: 邮袋: 袋状: 小包7
 poul 妓女<
 poultri 家禽N
 pounc 扑; 猛扑; 突袭7 爪6
-pound 重击: 兽栏9 英镑9 磅秤6 鱼塘6 捣烂6 栏内4 关入4 苦干3 磅3 拘留所2
+pound 重击9 兽栏9 英镑9 磅秤6 鱼塘6 捣烂6 栏内4 关入4 苦干3 磅3 拘留所2
 poundag 领9 磅6 家畜3
 pour 倾吐< 倾泻< 蜂涌< 诉说< 骤雨8 灌6 大雨5 注3 倒3 流出2
 poursuit 索取;
@@ -20155,6 +20220,7 @@ power 功率> 电源: 权力9 幂7 权6 动力6 购买力5 强国4 乘方3 代�
 powerhous 办事效率? 发电所? 精力旺盛; 动力3
 powerless 无能为力8 无力6 无权5 能4
 powerlin 白底黑字3 黑底白字3
+powerpoint 演示文稿? 幻灯片=
 powershel 命令提示符8
 powi 厄7 斯2
 powwow 商谈< 帕: 医治5 巫师5
@@ -20163,14 +20229,14 @@ ppi 生产者7
 ppp 点到点6
 pproval 评语H
 ppu 围5 处理器5
-practic 实践8 实务7 惯例7 实施5 作法5 实习5 实用性5 实用5 实际性4 统称4 开业3 做法3 实行3 差不多3
+practic 实践8 实务7 惯例7 实施5 作法5 实用性5 实用5 实习4 实际性4 统称4 开业3 做法3 实行3 差不多3
 practician 熟练者N 开业者A
 practicum 实习课H 实习7
 praction 开业者A 从业者A
-practis 开业7 从事5 执业5 练习3 行骗3 实习2 精通2 实践2
+practis 开业7 从事5 执业5 练习3 行骗3 精通2 实习2 实践2
 practition 开业者: 从业者: 挂牌4 开业4
 pradesh 邦H
-praeceptionem 取3 先2
+praeceptionem 取4
 praeda 捕获4
 praedial 农业4 地役权3 土地2
 praedium 役:
@@ -20205,6 +20271,7 @@ pray 祈祷= 祷告8 恳求6
 prayer 祈祷> 祷; 辞7 恳求3
 prc 赁@
 prcose 专利权2
+prd 需求文档H
 pre 预; 前7 炼油6 先期4 试生产4 起飞前4 预先选择3 预售票3
 preaccept 事先9
 preach 宣讲> 讲道> 说教; 劝诫: 布道: 传道8 鼓吹6
@@ -20225,14 +20292,14 @@ prebia 偏置9
 prebox 前置6
 preburn 预烧N 老化:
 precalcul 预先3 预定2
-precari 牢靠9 不安3 确定2 财产权2
+precari 牢靠9 不安3 不稳定3 确定2 财产权2
 precarium 无偿6
 precarri 进位3
 precatori 拜托< 的话7 恳求6
 precaut 预先警告? 留心5 警戒5 预防4
 precautionari 留心5 警戒5 预防4
 precdent 创6 先例5
-preced 优先> 先例8 先后5 前项3 优先级3 之上3 优于3 前例3 前款3 之前3 品位2
+preced 优先> 先例8 先后5 前项3 之上3 优先级3 优于3 前例3 前款3 之前3 品位2
 preceed 以前年度=
 precensor 预先审查Z
 precent 百分比5
@@ -20255,7 +20322,7 @@ precomput 预先4
 preconceiv 预想> 先入为主; 先入之见8 成见7
 preconcept 先入之见7 成见6 看法4 钩3 偏见3
 precondemm 预先确定N
-precondit 前置条件: 事先6 富足3 先决条件3 先3 前提2
+precondit 前置条件< 事先6 先决条件3 先3 富足2 前提2
 precoordin 先6
 precorrect 预3 校正2
 precursor 先驱者H 前兆8 前导5
@@ -20265,14 +20332,14 @@ predebug 预先4
 predecessor 趋@ 前身7 趋集5 前驱4 前任4 先行4 先辈4 接管3 先驱2
 predeclar 预先6
 predefin 义G 预定5
-predelay 预3
+predelay 预4
 predesign 预定5 预先3
 predestinarian 论4
-predetermin 预定? 业已7 先决4 制订3
+predetermin 预定? 业已7 先决4 制订2
 predial 什一税6 劳役5
 predic 谓词P 表语7 谓5 谓语5 断定5 算术谓词4 意味着3
 predica 困局H 穷境H 处境7
-predict 预测@ 可预言9 预报6 预言性5 预见性4 预言4 预测值4 转移预测3 可预测性3 预计2
+predict 预测A 可预言9 预报6 预言性5 预见性4 预言4 预测值4 转移预测3 可预测性3 预计2
 predictor 预测器: 预示9 预言者5 预测4
 predigest 预先4
 predilect 偏爱; 嗜好9
@@ -20280,7 +20347,7 @@ predispos 处置6 预先3 倾向3
 predisposit 天性@ 癖性; 感受性8 素质7 爱好3 倾向3
 predistribut 预4
 predomin 主导地位< 占优势6 大多数3 支配3 掌握3 卓越3
-predriv 驱动5
+predriv 驱动5 预2
 preedent 判例6
 preedit 事先6 预6
 preelabor 预加工> 加工2
@@ -20302,20 +20369,20 @@ prefectur 县长? 长官8
 prefer 首选A 优先股< 首选项9 优选6 优先5 优惠4 升任3 优先选择3 特惠3 偏爱2 优先权2
 preferenati 特惠关税8 尚6
 preferenti 优惠= 特惠8 优惠关税7 特惠关税7 优先4 优先权3
-prefetch 取: 指令预取6 预6
+prefetch 取; 指令预取6 预5
 prefigur 预想9 预见7 预示5
 prefix 前缀P 词头: 前置7 加前缀4 称谓4
-preform 成绩6 成果3 形成3
+preform 成绩5 成果3 形成3
 preformat 预先4 格式化3 预2
 pregam 比赛8
 pregener 预5
-pregnanc 意义深长E 多产9 怀孕6 丰富3
+pregnanc 意义深长C 怀孕: 多产8 丰富3
 pregnant 丰硕= 昧9 孕妇9 含蓄4 怀孕3 思想2 充满2
-preheat 预热R 预热器C
-prehistor 史前; 以前4 历史2
+preheat 预热L 预热器C
+prehistor 史前; 以前4
 prehistori 史前I 历史背景> 史前史>
 preimplic 蕴涵<
-preindex 预5 标引3
+preindex 预6 标引3
 preindic 预4
 prejud 怀: 判例4 预先3
 prejudg 臆断= 预先判断= 预断= 迅8 作出4
@@ -20326,7 +20393,7 @@ prelaw 预科? 预科生?
 preliminari 初步@ 预先7 试编6 预选赛6 预审5 预备5 筹备3 初步设计3 做法2
 preload 预装H 填入5
 prelog 预4
-prelud 前奏= 前奏曲8 序幕8 诗3 部3 首部3
+prelud 前奏= 前奏曲8 序幕8 部3 诗3 首部3
 premacro 前2
 premarit 婚前?
 prematrix 前置6
@@ -20334,7 +20401,7 @@ prematur 过早? 贸然: 早产儿7 早产6 到期5
 premedit 预谋< 预先计划: 谋杀2 故意2
 premier 公演; 首位: 首相8 总理8 露面5 首次5 初次3 演出3 最初2
 premiership 总理> 首相:
-premis 前提< 房产8 房屋4 退房4 地基3 处分权3 前言3 各项3 店铺2 公共场所2 腾让2
+premis 前提< 房产7 房屋4 退房4 地基3 处分权3 前言3 各项3 腾让2 公共场所2
 premium 保险费E 溢价A 保费: 升水4 奖金4 奖金制3 有奖3 保险费率2 贴进2 贴水2
 premix 预4
 premod 前4
@@ -20344,7 +20411,7 @@ premultipl 乘5
 premultipli 乘5
 prenat 孕期H 出生4
 prender 已婚7 丈夫6
-prenex 束>
+prenex 束?
 prenorm 规格化9
 prentic 徒弟? 学徒9 初学者7 熟练2 经验2
 prenupti 婚礼5 结婚3
@@ -20354,7 +20421,7 @@ preopen 开业6
 preoper 手术;
 preorder 前序C 次序2
 preout 前3
-prep 预备8 功课7 自修6 预料3 学校3
+prep 会前准备9 见客户前9 预备7 功课7 自修5 预料3 学校2
 prepackag 好3 预先2
 prepag 预分E 预调?
 prepaid 预先付讫: 运到5 注明4 先付4 预付款3 预付3
@@ -20363,7 +20430,7 @@ preparatori 预备性? 预科9 预备5 筹备4 预置2
 prepared 战备9
 prepattern 预置5
 prepaus 预3 暂停2
-prepay 可预付: 提前7 预付款6 预付5 先付3 预支2
+prepay 可预付: 提前7 预付款6 预付4 先付3 预支2
 prepenc 预谋6
 prepens 法意; 预谋4 蓄意4 故意3
 prepetr 犯罪3
@@ -20394,29 +20461,29 @@ preschool 学龄前A 就学A 育幼院A 幼稚园<
 prescient 先见之明N 预知:
 prescop 作用域4
 prescott 普莱斯H
-prescrib 规定6 嘱咐6 处方5 法定4 法定程序4
-prescript 时效= 处方4 消减3 诉讼时效3 效法3
+prescrib 规定6 嘱咐6 法定4 处方4 法定程序4
+prescript 时效< 处方7 消减3 诉讼时效3 效法3
 prescrit 性质3
 preseanc 位次< 席次;
 preseason 旺季8 季节5
 preselect 预选< 预置4
 preselector 预选=
 presenc 仪态8 存在5 面前5 风度4
-present 现值8 控诉状5 表示4 举枪4 奉献者4 此言4 送呈3 演示3 提请3 提出3 公诉3 颁发3 引见3 表达法2 本条2 现行2 推荐者2
+present 现值8 控诉状5 表示4 举枪4 奉献者4 此言4 演示文稿4 送呈3 演示3 提请3 提出3 公诉3 颁发3 引见3 表达法2 本条2 现行2 推荐者2
 presente 受赠者N 推荐者H
 preserv 保留7 防护物6 保藏5 自保3 换行符3 食品3 防腐剂3 预防药3 维护和平2 禁猎2 保存2 腌2
 preservationist 保护主义者N
 preset 预置D 预调6 事先3
 presett 预定5
 preshap 形成5
-presid 总统? 主持7 下届6 总裁5 院长5 总统府5 主持会议5 庭长4 统辖4 议长3 会长3 校长2 主人2 总经理2 主持人2
+presid 总统? 主持6 下届6 院长5 总裁5 总统府5 主持会议5 庭长4 统辖4 议长3 会长3 校长2 主人2 总经理2 主持人2
 presidenti 总统制@ 总统9 统辖6 总经理4 议长4 首长3 内阁2 预备2
 presidium 主席团E 常务委员会<
 presign 前置6
 presley 普雷斯利Z
 presort 分拣9 预2
-press 按> 冲压件4 紧迫4 新闻4 揿4 出版社4 记者4 压榨3 奋力3 逼迫3 催逼3 美联社3 新闻出版3 紧抱2 热切2 受压2
-pressur 压力E 迫使7 压强7 增压6 耐压5 气压4 人口压力4 倾力4 榨4 加压4 受压3 油压3 压3 密封2 压迫2
+press 按> 冲压件4 紧迫4 揿4 新闻4 出版社4 压榨3 奋力3 逼迫3 催逼3 记者3 美联社3 新闻出版3 紧抱2 新闻稿2 热切2 受压2
+pressur 压力E 迫使7 压强6 增压6 耐压5 气压4 人口压力4 倾力4 血压4 榨4 加压4 受压3 油压3 压3 密封2 压迫2
 pressuris 加压@ 增压= 耐压: 受压7 施加压力7 密封5
 prestat 给付?
 prestig 威望= 商誉9 威信8 声誉5 声望5
@@ -20441,7 +20508,7 @@ pretenti 自命不凡; 夸耀; 自负7
 preter 超出6 违法4
 preterit 遗漏6 忽略3
 pretermiss 不问; 玩忽职守4 遗漏4
-pretest 预测4 预2
+pretest 预测3 预2
 pretext 借口; 诈称7 托词5
 pretial 前2
 pretium 销售价; 价金:
@@ -20461,7 +20528,7 @@ prewir 配8 穿线6 连线4
 prewrit 写3
 prey 食者E 捕食? 牺牲者?
 pri 好奇者< 撬动7 撬开6 打听5 窥探5 杠杆3 费力3
-price 价格R 定价8 物价5 订价5 价4 售价4 标价4 物价指数3 时价3 价格政策2 价格表2
+price 价格R 定价8 物价5 价5 订价4 售价4 标价4 物价指数3 时价3 价格政策2 价格表2
 priceless 无价A 贵重7
 pricey 昂贵6 高3
 prici 昂贵6 高3
@@ -20477,11 +20544,11 @@ prim 规规矩矩7 端正7 拘谨6 弄5 呆板5 整洁4
 prima 立案3
 primaci 首位; 卓越6 第一4
 primag 酬金5 补贴3 附加税2
-primal 最初6 草图5 原始2
+primal 最初6 草图4 原始2
 primari 主> 初级5 主要5 初次5 初始4 初级产品4 预选3 等量3 首要地位3 原代码3 初3 基本2 初等2
 primarili 首先7 主要2
 primat 灵长目H 大主教>
-prime 素< 素数8 优等6 质数5 填装5 互质5 无风险4 进货价格3 灌注3 唧3 开导3 上品3 全盛期3 主要3 主2 加油2 基本区域2 第一等2 银行借款2
+prime 素< 素数8 优等6 质数5 填装5 互质5 无风险4 进货价格3 灌注3 唧3 开导3 上品3 全盛期3 主要3 主2 加油2 第一等2 基本区域2 银行借款2
 primer 初级读本> 底漆> 雷管: 导火线8 路面7 入门3
 primeur 初7 熟4 早4
 primev 远古A 初期4
@@ -20504,18 +20571,18 @@ principali 本人8 债务人3 当事人2
 principl 原则L 原理D 分配原则3 原则性3 法理2 主义2
 princpl 准则5 司法权5
 pringl 普9
-print 打印P 印刷< 印制电路5 印制4 印刷体4 打印文件4 打印输出3 印刷业3 印刷物3 印花布3 绝版3 花样3 印刷电路3 印刷品2
+print 打印P 印刷< 印制电路5 印制4 印刷体4 打印文件4 打印输出3 印刷业3 印刷物3 印花布3 绝版3 花样3 印刷电路2 印刷品2
 printabl 印;
-printer 打印机M 式打印机? 印刷机> 行式打印机4 印刷工3
+printer 打印机N 式打印机? 印刷机> 行式打印机4 印刷工3
 printf 打印函数E
 printless 无印痕Z
 printmak 版画L
 printout 打印输出= 印4
 prior 修院8 前期6 先验概率4 上期3 之前2 前2 先期2
 priori 修道院6 明5 公理3 预定2
-priorit 优先3 优化2
+priorit 轻重缓急6 优先3
 prioriti 优先级E 优先C 优先权:
-prioritis 轻重缓急A
+prioritis 轻重缓急:
 priplan 预先计划C
 pris 先入之见8 偏见4 信息系统2
 prise 撬动> 撬开< 撬8
@@ -20526,7 +20593,7 @@ prist 早已6 遂4
 pristin 太古? 古时? 原来8
 pritchard 里查德N
 prius 独8 初审8
-privaci 保密: 私生活8 个人隐私8 保密性6 隐私权5 私事5 隐私3 秘密3 隐居3
+privaci 保密9 私生活8 个人隐私8 保密性6 隐私5 隐私权5 隐私政策5 私事4 隐居3
 privari 保密锁; 保密8
 privat 专用@ 私有= 私人: 私5 正在5 私营4 掠4 私有化3 私法3 私用3 私立2 民事权利2
 privatis 私有化A 国营5
@@ -20549,21 +20616,21 @@ probabilist 概率? 概率模型5 然3 概率分析3
 probabl 概率K 概率分布7 大概6 概率函数4 或然率4 概率论3 概率分析3 概3 几率3 概率模型2 或许2
 probandum 待6
 probantia 举证8
-probat 遗嘱9 缓刑9 试用6 认证5 查验4 检3 徙3 教养所2 察看2
+probat 遗嘱9 缓刑9 试用6 认证5 查验4 检3 徙3 试用期2 教养所2 察看2
 probatilist 概率译码8 概率7
 probatio 充分3 宣誓2
-probation 徙= 实习6
+probation 徙= 实习5
 probationari 预备期; 缓刑9 见习9 试用8 考验3
 probationeri 试用6
-probe 探查C 探头; 探针: 线性探查6 探测5 探测器3 探索2
+probe 探查C 探针< 探头; 线性探查6 探测5 探测器3 探索2
 prober 探测器?
 probiti 诚实6 正直6
-problem 问题T 解题5 题目3
+problem 问题T 解题5 题目4
 problemat 或然性< 盖然性< 疑难: 成问题7 疑问5 未定3 存在2
 proc 工艺3
 procces 报文3
 proccess 分布式2
-proce 会议记录: 笔录5 官方3
+proce 会议记录8 笔录5 官方3
 proced 混合策略;
 procedendo 发还5 令2
 procedu 类推:
@@ -20571,7 +20638,7 @@ procedur 过程K 手续6 程序6 规程4 步骤3 诉讼法2
 procedurc 调解4
 proceed 诉讼6 继续4 会议录4 行径4 价款3 程序2 提起2 进行2
 procerum 上院; 上议院9 院5
-process 进程D 处理A 过程< 加工8 数据处理5 分步3 制品3 处理过程2 手续2
+process 进程D 处理A 过程< 加工8 数据处理5 分步3 制品3 处理过程2 手续2 流程2
 processor 处理机R 处理程序8 处理器4 通信处理机3 加工者2 加工2 机2
 processsor 出错中断; 处理机2
 processus 停止3
@@ -20580,11 +20647,11 @@ proclaim 赞扬6 宣战4 宣布4 戒严3 表明3 宣言3 公布3
 proclam 公告8 宣言6 宣战5 宣战书4 宣告4 布告4
 procliv 癖性E 倾向5
 proconsul 总督B 领事4
-procrastin 因循E 耽搁A 拖延9
+procrastin 因循D 耽搁@ 拖延<
 procreat 生殖9
 proctor 监考人= 公诉人3 代3
 procuat 检察员@ 检察官7
-procur 采购9 检察官5 采办4 公诉人4 采购计划4 收购价格4 取得3 代签3 代理3 拉皮条3 检察3 获得者2 检察长2
+procur 采购: 检察官5 采办4 公诉人4 采购计划4 收购价格4 取得3 代签3 代理3 拉皮条3 检察3 获得者2 检察长2
 procurationem 代理3
 procurator 军事检察院< 检察官5 检察长4
 procuratori 检察E 检察人员7 检察机关4 抗诉4 代2 代理人2
@@ -20597,18 +20664,18 @@ product 生产G 产品C 乘积8 生产率7 积6 产量5 产生5 副产品4 生�
 producticon 通常3
 proedur 固有4
 proest 提出抗议=
-prof 教授>
+prof 教授=
 profan 亵渎? 渎< 敬神5 玷污5 敬5 世俗3
-profess 表白; 自由职业5 职业5 讲授5 伪称4 明言4 法律界3 律师界3 教授3 同行2 专职2 声称2 以为2 同业2
+profess 表白; 自由职业5 职业5 讲授5 伪称4 明言4 法律界3 律师界3 教授2 专职2 声称2 以为2 同行2 同业2
 profession 专业? 职业< 职业化9 专业性5 作风4 职业道德4 计算机专业3 专业知识3 专业人才3
-professor 教授A 客座教授> 副教授9
-professori 教授> 庄重7
-professorship 教授9 职4
+professor 教授D 客座教授= 副教授9
+professori 教授= 庄重7
+professorship 教授8 职5
 proffer 提议5 贡献3
-profici 精练; 高手: 精通9 熟练5 专家3
+profici 精练; 精通9 高手9 熟练5 专家3
 proficua 地产3
-profil 配置文件G 简要7 传略5 个人资料5 剖面图3 剖面法3 概貌3 预置3 轮廓2
-profit 利润M 获利6 利5 净利5 利润率5 利润分配4 利益4 盈利3 非营利3 损益3 利润表2 营利2 牟取暴利2 分配利润2 纯利2
+profil 配置文件F 简要7 传略5 个人资料5 剖面图3 剖面法3 概貌3 预置3 轮廓2
+profit 利润M 获利6 利5 净利5 利润率4 利润分配4 利益4 盈利3 非营利3 损益3 利润表2 营利2 牟取暴利2 分配利润2
 profitseek 营利9
 profittak 了结;
 profittransact 买空卖空<
@@ -20621,7 +20688,7 @@ progeni 后裔8 子孙7 成果5
 progenitor 先辈< 祖先6 原本6
 progesteron 孕激素N 孕酮N
 prognosi 预后C 愈>
-program 程序K 程序设计B 程控7 规划5 计划4 编程4 程序控制3 控制程序2
+program 程序K 程序设计B 程控7 规划5 编程4 计划4 程序控制3 控制程序2
 programm 程序员G 编程序D 可编程7 总纲3 共同纲领3 节目3 员2 节目单2 编程器2
 programmat 标题音乐@ 纲领性@ 计划性@ 学3
 progress 进度9 进步8 累进7 顺次7 累进税6 逐级6 渐进6 进行4 进展4 不断前进4 渐次4 进行性4 前进4 等差级数4 算术级数4 递变3 累计额3 连续式3 等差数列3 累进法3 进步性3
@@ -20630,7 +20697,7 @@ prohibit 禁止9 禁制7 禁止性6 禁航区4 禁制令4 禁区4 违禁品3 禁
 prohibitori 禁止性?
 prohibitum 所3
 proiriti 优先级4
-project 项目I 投影< 工程项目5 计划2 预计2 课题2
+project 项目H 投影< 工程项目5 课题3 项目管理2 计划2 预计2
 projectil 抛射A 投射9 发射6
 projector 投影仪> 幻灯: 幻灯机: 放映机: 映: 探照灯7 大屏幕6 发射器5 发起人2
 prole 后代5 子女5 死4
@@ -20646,16 +20713,16 @@ prolong 拖长< 延长8 长时间5 拖延3 延续3 展期2
 prom 散步道C 音乐会= 舞会;
 promenad 散步? 兜风< 舞会8 骑马8 漫步5
 promin 突出9 凸出5 重要性4 突起3 显著3
-promis 承诺9 诺言8 允诺6 前途4 有望3 答应3 食言3 指望3 不守信用3 意思3 守约3 毁约2
+promis 承诺9 诺言8 允诺6 前途4 有望3 答应3 食言3 指望3 不守信用3 意思3 守约3 毁约3
 promiscu 杂乱8 混杂5 放荡5 混淆4 混乱2
 promise 受约人Z
 promisor 立约:
 promissori 本票8 期票5 约定3
 promo 广告2 推销2
 promontori 海角A 岬?
-promot 推销< 推广8 促进7 晋级5 晋升5 增进4 创办人4 发起4 发起人4
+promot 推销< 推广: 促进7 晋升7 升职5 晋级5 增进4 创办人4 发起4 发起人3 促销3 打折3
 promotor 发起人9 创办人7 推销2
-prompt 提示B 提示符6 提词6 即时3 提醒物3 限时专送3 命令提示符2 迅速2
+prompt 提示B 提示符6 提词6 提示词4 即时3 提醒物3 限时专送3 命令提示符2 提示词工程2
 prompti 限期6
 promulg 颁布= 公布9 散播9 颁布法律7 发表3
 prone 俯伏< 易于5 倾向3
@@ -20665,11 +20732,12 @@ prononc 显眼9 夸张5 显著4
 pronoun 代词Z
 pronounc 读出来8 宣告5 宣判5 发音3 断然3 宣称3 发表2
 pronounciamento 檄文H 宣言5 公告4
-pronunci 读法A 发音;
-proof 证明? 校对7 证据6 验证4 举证4 审稿3 校样3 清样3 验讫3 验证法2 防2
+pronunci 发音A 读法=
+proof 证明? 校对7 证据6 验证4 举证4 校样3 清样3 验讫3 验证法2 防2
 proofer 打样机K 矩阵式4
+proofread 润色< 校对7
 prop 道具7 螺旋桨5 倚靠5 参见4 支持者3 支柱3 支撑2
-propag 传播E 繁殖6 传播方式4 时延3 成组传送2 增殖2 传送2
+propag 传播E 繁殖6 传播方式4 时延3 成组传送2 增殖2
 propaganda 宣传= 传单4
 propagandist 宣传者N 宣传6
 propan 丙烷Z
@@ -20689,9 +20757,9 @@ propiti 吉祥; 顺利7 慈悲7 适合3
 propon 建议者E 提议者E 辩护者9 支持者6
 proport 比例? 均衡性6 相配合6 不成比例4 反比例4 相称3 不相称2
 proportion 相称: 成5
-propos 提议7 求婚5 试行5 提案5 保人4 建议3 提名3 切实可行2 求2
-proposit 命题M 逆命题5 命题逻辑3
-propound 提出5 提议4
+propos 提议6 提案5 求婚5 试行5 标书4 保人3 建议3 提名3 求2 切实可行2
+proposit 命题L 逆命题5 卖点4 命题逻辑3
+propound 提出6 提议4
 propria 亲自; 物权3
 proprieta 没有2
 proprietari 专有; 业主权益6 专利品6 业主5 有产阶级5 专利技术5 专卖品3 所有权3
@@ -20707,7 +20775,7 @@ proqrietori 母公司9 控股公司8
 prorat 均摊7 配4 比例2
 prorog 闭会< 休会7 扩大4 管辖权2
 prorogu 闭会E 休会=
-pros 不论; 与否9
+pros 优缺点= 不论9 与否7
 prosaic 散文体H 散文> 平凡5
 prosciutto 熏火腿N
 proscrib 充军> 放逐3 排斥3 公民权3 失去3
@@ -20723,7 +20791,7 @@ proselyt 宗教信仰9 劝诱6
 prosequi 提出3
 prosequitur 追诉N
 prosoci 亲8
-prospect 勘探8 远景7 探矿6 探矿权5 预期5 展望4 将来3 前途3 景色3 采矿3 未来3 勘察2 死因2
+prospect 勘探8 远景7 探矿6 探矿权5 潜在客户5 预期5 展望4 将来3 前途3 景色3 采矿3 未来3 勘察2
 prospector 勘探者I 采矿9
 prospectus 内容简介= 计划书= 募股8 敝4 说明书3
 prosper 昌盛> 繁荣; 兴隆9 繁盛7 经济繁荣5 茂盛4 成功3 富裕3
@@ -20741,7 +20809,7 @@ protection 保护主义E
 protectionist 保护主义者< 保护主义9
 protector 保护装置; 摄政8 保护国7 保护权4 保护者4 保护器4 领2
 proteg 门徒; 保护者:
-protein 蛋白质Z
+protein 蛋白质K 蛋白粉C 蛋白质结构= 蛋白9
 protest 拒付: 抗议: 抗议书8 海事5 提出抗议4 新教徒3 证书费3 新教3 持异议者3 抗议者3 承付2
 protestant 新教H 新教徒?
 protestor 抗议者C 持异议者9 拒付5
@@ -20751,8 +20819,8 @@ protoc 议定书7 网络协议7
 protocol 协议N 规约7 控制协议4 通信协议3 议定书3 草约2
 proton 质子Z
 protosystem 原型5
-prototyp 原型H 样机D 型文法4 雏型3
-protract 拖延; 延长8
+prototyp 原型H 样机C 型文法4 雏型3
+protract 拖延: 延长8
 protrud 伸出9 凸4 突出3
 protutor 监护人4
 proucedur 办理手续C
@@ -20769,7 +20837,7 @@ provid 提供N 供养人2 倘若2 假如2
 provinc 职权8 省7 领域3 浅海2 近岸2 地方2
 provinci 省: 外地人: 省长7 外地7 偏狭5 粗野4
 provinciali 省里I
-provis 规定9 附则4 条款4 条文4 分则3 食品2 采取措施2 总则2 合同规定2 暂行规定2 供应2
+provis 规定9 附则4 条款4 条文4 分则3 食品2 采取措施2 总则2 合同规定2 供应2 暂行规定2
 provision 临时> 暂行4 临时政府4 暂时3 暂定3
 proviso 保留条款7 附文7 限制性4 以为3 附带条件3 附有3
 provisori 有附文C 附文; 一时9 附带条件5 附带3
@@ -20781,7 +20849,7 @@ prow 船首G 勇敢5
 prowess 超凡< 英勇7 勇敢5
 prowl 觅食? 潜行9 踱步7 悄悄7 徘徊5 巡逻4
 prowller 巡C 徘徊者= 小偷5
-proxi 代理: 代表权5 委任书3 授权书3 代理服务器3 委托书3 代销2
+proxi 代理: 代表权5 反向代理5 委任书3 授权书3 代理服务器3 委托书2 代销2
 proxim 接近6 临6 近5 亲近4 近因3
 proxima 近因9
 proximo 月4
@@ -20830,31 +20898,32 @@ psychoanalysi 心理6
 psychoanalyst 学家:
 psychoanalyt 精神分析N
 psychoatholog 病理学?
-psycholog 心理学K 心理9 心理障碍5 精神障碍5 精神衰弱4 心灵3
+psycholog 心理学K 心理: 心理障碍5 精神障碍5 精神衰弱4 心灵3
 psychologist 心理学家T
 psychometr 测量学E 心理6
-psychopath 患者9 变态7 精神病5 错乱2 心理2
+psychopath 患者8 变态7 精神病5 错乱2
 psychopatherapi 疗法C
 psychopathi 心理变态F
 psychopatholog 病理学;
 psychos 变态心理F
 psychosi 精神病5 精神3
 psychosoci 心理6
-psychot 患者: 精神病8
+psychot 精神病9 患者8
 psychotherapi 疗法C
-psychotherapist 医生7 治疗2
+psychotherapist 医生6 治疗2
 pta 家庭教师;
 pti 主机4
+pto 年假A 休假8
 ptomain 食物中毒A 毒: 尸3
 ptpc 穿孔机4
 ptrc 阅读机5
-ptt 邮政3 电话3
-pub 酒馆= 客栈:
+ptt 邮政4 电话2
+pub 酒馆= 客栈9
 puberti 春情E 青春期9
 pubic 耻骨N 阴部A
-public 公共D 公开9 公用9 公众8 公有5 公用事业4 公法4 公益4 出版4 公示3 宣传费3 公开场合3 公债2 公共秩序2 出版物2 公共财产2
+public 公共C 公开9 公用9 公众8 公有5 公用事业4 公法4 公益3 出版3 公示3 宣传费3 公开场合3 公债2 公共秩序2 出版物2 公共财产2
 publica 道路5 公共财产4 公路4 公有4
-publican 老板< 小酒馆9 酒店9 征收3
+publican 小酒馆: 老板: 酒店7 征收3
 publicanorum 租税;
 publici 公共3
 publicili 公证5
@@ -20862,7 +20931,7 @@ publicis 颂; 做广告9 宣扬9 公布7 宣传6
 publicist 广告员8 评论家7 政治学6 法学家5 作家5
 publicum 公法9 公益3
 publicus 公共场所?
-publish 发布C 发布者< 出版者5 报刊发行4 印发4 刊印3 公布3 发行人2 出版2
+publish 发布C 发布者< 出版者5 出版4 报刊发行4 印发4 刊印3 公布2 上架2 发行人2
 puch 卡片3
 puck 冰球< 小妖精< 淘气6
 pucker 起皱6 皱纹6 褶5
@@ -20875,15 +20944,15 @@ puf 疏松H 言过其实> 吹嘘=
 puff 充气6 张开5 肿块5 吹捧5 喘气5 喘息5 骄傲4 一阵4 喷出4 烟2
 puffer 抬价B 吹捧: 加价:
 puffi 胀大= 一阵阵; 喘气7 肥胖7
-pug 哈巴狗= 脚印9 拳击6 追寻5 捣5 泥5
+pug 哈巴狗= 脚印9 拳击6 追寻5 捣5 泥4
 pugh 呸A
 pui 辩诉>
 puisn 婚生子女7
 puke 呕吐物< 吐8 呕吐6
-pule 相干3
+pule 相干3 脉冲2
 pulg 兼容机B
 pulitz 普利策Z
-pull 拉B 取9 推挽4 取自4 扯下来4 撕开4 牵3 牵引力3 拉力3 幕后操纵3
+pull 拉A 取9 推挽4 取自4 扯下来4 撕开4 拉取请求3 牵3 牵引力3 拉力3 幕后操纵3
 pullback 阻扰E 回4 障碍4
 puller 幕后操纵<
 pulley 滑轮A 滑车A 皮带轮A
@@ -20909,7 +20978,7 @@ punctili 拘泥形式? 一丝不苟; 细心9
 punctual 准时> 严守> 守时> 点状> 误期7 中肯5
 punctuat 标点符号C 标点@ 不时9 标示4
 punctur 穿刺A 揭穿: 痕9 刺穿6 刺5
-pundbrech 监犯E 越B
+pundbrech 监犯E 越C
 pundit 梵文A 印度人< 学者5 权威4
 pungent 苦痛; 刺激性; 尖刻8
 puni 弱小G 微不足道8 微小8
@@ -20922,30 +20991,30 @@ punt 撑船9 篙9 悬空9 方头9 赌博6
 punter 撑船< 篙< 船夫: 赌博4
 pup 幼畜A 小狗A 年轻人5 令人讨厌4
 pupil 瞳孔E 门生E 未成年人7 学生5
-pupilag 从师; 学徒4 未成年4 学生3
+pupilag 从师; 学徒4 未成年4 学生3 身份2
 pupilius 男:
 pupillari 身份4
-puppet 木偶B 傀儡政权9 傀儡政府8 傀儡7
+puppet 木偶@ 傀儡政权9 傀儡政府8 傀儡7
 puppi 小狗9 年轻人7 动物5
-pur 咕噜咕噜A 喉音6 终身2
+pur 咕噜咕噜@ 喉音6 终身2
 purcel 珀塞尔Z
-purchas 购买? 购货= 采购: 进货8 购入7 购5 购买证4 购买力4 购买者4 买价4 购进4 辘3 购置3 赊购2
-pure 纯H 纯粹6 浓汤5 纯利润4 纯文字4 酱4 清白3 无瑕3 菜3 贞洁2 果2
+purchas 购买? 购货= 采购: 进货8 购入7 购5 购买证4 购买者4 购买力4 买价4 购进4 辘3 购置3 买2 赊购2
+pure 纯H 纯粹6 浓汤5 纯利润4 纯文字4 酱4 清白3 无瑕3 贞洁2 果2
 purg 通便7 泻药7 认错4 净化4 清除3 自己3
 purgatori 炼狱H 涤A
 purif 涤? 纯化9 提纯7
 purifi 净化器; 空气净化9 纯净9 净化8 精制6 提纯4 精炼4
 purist 纯粹7
-puritan 清教徒= 拘谨8 教4
-puriti 成色A 纯正9 纯净6 纯粹4
+puritan 清教徒= 拘谨8 教3
+puriti 成色B 纯正9 纯净6 纯粹4
 purlieu 森林3 常3 界限3
 purloni 小偷6 窃盗5
 purpl 紫色G 帝位? 华而不实6 帝王6
 purplish 略带D
 purport 据称9 意味着7 要旨5 声称4 传说4 打算3 意义2
-purpos 目的5 目5 通用5 目的性5 立意5 用途4 专用4 日程3 意欲3 作案工具3 器械3 专用基金2
+purpos 目的5 目5 通用5 目的性5 立意5 用途4 专用4 意欲3 作案工具3 器械3 专用基金2 日程2
 purr 呼噜E 喉音6
-purs 皱起8 钱包8 国富6 银钱6 拢5 囊5 钱袋4 募捐3 会计员3 国库3 金钱3 扒手3 财力3
+purs 皱起8 国富6 钱包6 银钱6 拢5 囊5 钱袋4 募捐3 会计员3 国库3 金钱3 扒手3 财力3
 purser 事务长H 会计员8 出纳员6
 pursu 追随7 追缴6 追赶5 追求4 从事3 实行2
 pursuanc 追赶5 追求4 从事3 实行2
@@ -20964,15 +21033,15 @@ pushov 劝服: 击败4 容易3
 pushswitch 按钮开关9
 pussi 脓A
 pust 后进先出6
-put 放置5 固定不动5 拿出4 交由4 投产3 编写成3 获得成功3 遏止3 出去3 放2 接入2 落实2 付诸2 枪决2
+put 放置5 固定不动5 拿出5 交由4 投产3 编写成3 获得成功3 遏止3 出去3 放2 接入2 落实2 付诸2 枪决2
 putat 公认7 推定3 父亲2 受到2
-putney 普特@ 帕特;
+putney 普特@ 帕特<
 putrefact 腐败;
 putrid 腐败9
 putt 击球8 轻击6 轻轻6 高尔夫球3
 putter 慢条斯理= 推车; 置放9 轻击6 闲荡4 漫步4
 putti 油灰; 淡灰色; 用油; 锡4 氧化4
-puzzl 苦思8 难住8 谜题8 迷惑6 谜语6 难题5 困惑5 为难3
+puzzl 苦思8 难住8 谜题8 迷惑6 难题5 谜语5 困惑5 为难3
 puzzlement 迷惑8
 pvc 聚氯乙烯E 虚3
 pwd 显示目录N
@@ -20994,7 +21063,7 @@ qqv 又= 见2
 qtr 季>
 qtrli 每季H
 qua 缺6 必要条件4 必需3
-quack 鸭8 江湖医生7 嘎嘎6 冒牌5 庸医5 医生4 内行4 夸大3
+quack 鸭8 江湖医生7 嘎嘎6 冒牌6 庸医5 内行4 医生3 夸大3
 quacksalv 庸医? 骗子5
 quad 四件; 四方; 四胞胎; 铅块; 四列8 导线4 四倍4 院子3
 quadra 四4
@@ -21004,7 +21073,7 @@ quadratur 求积D 正交调制9 正交5 求3 象2
 quadric 二次曲面> 二次曲线9
 quadricep 四头N
 quadriennum 四年E
-quadripleg 四肢D
+quadripleg 四肢E
 quadripol 四端> 四端网络9
 quadrup 脚步:
 quadrupl 四倍@ 四元组@ 四重< 四份8 四路7 四3
@@ -21024,10 +21093,10 @@ quak 地震: 颤抖8
 quaker 教徒=
 qual 现状8
 qualif 限定8 资格5 资格证书5 合格3 品格3 定位器3
-qualifi 限定= 合格6 资格5 限制3 质量检查3 品质管制3 限定词3 定名3
-qualit 定性C 定性分析8 质量5 质2
+qualifi 限定= 合格6 资格5 限制3 质量检查3 品质管制3 限定词3 定名3 文字识别2
+qualit 定性C 定性分析8 质量4 质2
 qualitati 附带4
-qualiti 质量L 品质< 优质5 质量标准5 打印质量3 优级3 保证质量3 服务质量3 质量检验3 质量第一2 特级品2
+qualiti 质量L 品质; 优质5 质量标准5 质检3 打印质量3 优级3 保证质量3 服务质量3 代码质量2 数据质量2 质量检验2 质量第一2 特级品2
 qualm 晕眩; 疑虑9 内疚9 不安4
 qualtiti 出厂;
 quamdiu 久8 任职5 迟4 任期3
@@ -21038,9 +21107,9 @@ quanta 等量;
 quantif 定量= 定量化; 量化3 量词3
 quantifi 量词I 限定符6 定量4
 quantit 定量= 数量= 定量分析7 量变5
-quantiti 数量B 量9 定货量5 库存量3 作业量3 工程量表3 供给量3 申请量3 货运量3 劳动量3 就业人数3 实物量2 标准分2 运量2 模拟量2 限量2 总量2
-quantiz 量化H 量子化<
-quantum 量子A 时间量子< 总量9 时间段6 量子数6 进口量6 量子论6 量子力学6 光子5 分段法4 量程3 份额2
+quantiti 数量B 量9 定货量5 库存量3 作业量3 工程量表3 供给量3 申请量3 货运量3 劳动量3 就业人数3 实物量3 标准分2 运量2 模拟量2 限量2 总量2
+quantiz 量化I 量子化<
+quantum 量子C 时间量子< 总量8 时间段6 量子数6 进口量6 量子论6 量子力学6 光子5 分段法4 量程3
 quar 所以9 因此4 因2
 quarantin 检疫K 植物检疫6 检疫所4
 quari 码头3
@@ -21050,7 +21119,7 @@ quarrelsom 吵架7 好3
 quarri 采石场< 猎物6 挖出6 方形6 挖掘4 追求3 费力3
 quart 夸脱N
 quarta 四分之一9
-quarter 季度> 季9 每季6 四分之一6 一刻钟5 四等5 季刊5 分季4 季报4 第一季4 第二季4 饶命3 肢解3 四季3 左下角3 驻扎3 裂解3
+quarter 季度@ 季9 每季6 四分之一6 一刻钟5 四等5 季刊5 季报5 分季4 第一季4 第二季4 饶命3 肢解3 四季3 左下角3 驻扎3 裂解2
 quarterag 季度: 收付4
 quarterback 四分D 卫=
 quarterfin 决赛=
@@ -21070,7 +21139,7 @@ quay 驳岸; 码头9 启运3
 quayag 使用费9
 quaysid 码头区Z
 que 益3 使用权3 受益人3
-queasi 呕吐9 股票市场7 稳定3
+queasi 呕吐9 股票市场6 不稳定5
 quebec 魁北克Z
 queen 女王? 皇后= 皇后区8 王后8 旧例6 后座5 内政外交4 皇家3
 queensland 昆士兰Z
@@ -21082,17 +21151,17 @@ quem 截止日H
 quench 淬火= 熄灭8 冷却4 平息4
 quentin 昆廷Z
 queren 检举人: 告发4 原告3
-queri 查询F 询问@ 查询语言5 查询处理5 疑问号4 查询台3
+queri 查询F 询问@ 查询语言5 查询处理5 疑问号4 慢查询4 查询台3 查数2
 querist 讯问者; 询问者; 质问6
-quesadilla 玉米粉> 油炸2
+quesadilla 玉米粉> 饼3 油炸2
 quesion 到底< 追究:
 quest 寻求9 猎物8 探索5 寻找3
 questio 九8 议3
-question 提问7 问题7 问号6 审问5 发问者5 质询4 质问4 先决问题3 暗示性3 反省3 质询权3 询问者2
-questionair 问卷A
-questionnair 征询9 问卷8 调查表5
+question 提问7 问题7 问号6 审问5 发问者5 质询4 质问4 题库3 先决问题3 暗示性3 反省3 质询权3 询问者2
+questionair 问卷=
+questionnair 问卷< 征询9 调查表5
 queu 排队A 打印服务3
-queue 队列N 排队F 梳成3 公共服务2
+queue 队列N 排队F 消息队列3 梳成3 公共服务2
 queueed 队列4
 quguiya 毛里塔尼亚?
 qui 门控9 超声5 公私4
@@ -21136,16 +21205,16 @@ quitrent 免役<
 quittanc 免除5 收据2
 quiver 箭袋? 颤动7 震动4 振动4 抖动4 颤抖4 敏捷3
 quixot 侠< 侠义< 堂吉诃德< 幻想3
-quiz 课堂; 考查: 智力测验6 恶作剧6 戏弄4
+quiz 课堂: 考查9 出题9 智力测验6 恶作剧5 测验4 戏弄4
 quizzic 戏弄9 疑问5 探询4 古怪4
 quliti 品质5
 quo 现状8 边界现状7 何5 原状3 视察3 状2
 quoation 行市6 报价3
 quod 归咎于8 麽7 因此4 由于3
 quorum 法定人数C 挑选出? 票数5
-quot 引号D 引证9 双引号4 引述3 上市公司3 单引号3 引文3
+quot 引号D 引证9 双引号4 引述3 上市公司3 单引号3 报价3 引文3
 quota 配额F 限额: 配额制6 定额5 额3 份额2
-quotat 行情= 行情表9 报价单8 牌价5 外汇牌价5 估价单4 报价4 开市价4 股票行情4 语录4 市场行情3 离析3 收盘3 行市2
+quotat 行情= 行情表8 报价单8 牌价5 外汇牌价5 报价5 估价单4 开市价4 股票行情4 语录4 市场行情3 离析3 收盘3 行市2
 quotient 商? 商代7 商数7 份额3
 quousqu 多久A 直至; 远4 土2
 quovi 何种; 任何4
@@ -21155,7 +21224,7 @@ qwk 快信9
 qyid 交换条件8 相等3 价2
 rab 拉布B 承载<
 rabbel 乌合之众; 暴民9 民众6 下层6
-rabbi 拉比@ 犹太教; 老师9 大师8
+rabbi 拉比@ 犹太教; 大师8 老师8
 rabbin 法学博士9 犹太教6
 rabbit 兔> 兔子< 见鬼<
 rabbl 聚众闹事> 长柄: 拨火棍: 下层社会8 乌合之众7 暴民6
@@ -21177,12 +21246,12 @@ racism 种族歧视B 种族主义= 种族3
 racist 种族主义C 种族主义者= 种族歧视6
 rack 架上8 高额8 栈桥8 云团6 小步6 推压6 撕拉6 行李架6 饲草6 齿条6 架5 随风飘4 架式3 桥台3 灌油3 压榨2
 racket 球拍A 敲诈勒索? 杂乱无章; 诈骗4 喧闹3
-racquet 球拍: 拍4 墙3
+racquet 球拍: 墙4 拍3
 racquetbal 短网? 手球9
 rad 存取数据@ 随机存取3
 radar 雷达@ 探测器6
 radcliff 拉德F 克利夫2
-radia 箕6 纹6
+radia 箕6 纹5
 radial 径向B 放射状: 桡骨9 甲种7 光线6 箕6 半径4 射线3
 radian 弧度Z
 radianc 容光焕发> 光辉6 发光5
@@ -21195,7 +21264,7 @@ radioact 放射性M 放射5
 radiocarbon 碳@ 放射性7
 radiodetector 探测器;
 radiogram 射线照片A 无线电报@
-radiograph 射线照片F 射线5
+radiograph 射线照片F 射线6
 radiolog 放射学R 辐射学H
 radiologist 放射9
 radiophotographi 无线电5 传真2
@@ -21209,17 +21278,17 @@ rae 考核6
 raf 英国皇家空军Z
 rafferti 章法A 混乱2
 raffia 酒椰H
-raffl 抽彩E 废物5
+raffl 抽彩C 抽奖; 废物5
 raft 筏运E 筏A 乘筏? 救生筏?
 rafter 椽H 筏:
-rag 参差不齐: 抹布: 碎布: 拾破烂7 衣衫褴褛5 揶揄5 破旧4 碎屑3 碎片2
+rag 参差不齐: 抹布: 碎布: 拾破烂7 检索增强5 衣衫褴褛5 揶揄5 破旧4 碎屑3 碎片2
 rage 狂吹8 怒6 愤怒6 狂暴6 痛4 情绪3 猛烈3
 ragtag 群氓H 贱民A 乌合之众<
 ragtim 格泰姆@ 乐8 滑稽3
 raid 袭击8 搜捕7 扰乱性7 劫狱5 突袭4 奇袭4 扰乱3 挪用2 廉价2
 raider 袭击者C 奇袭7 侵入3
-rail 铁轨< 横杆8 秧鸡8 栏杆7 扶手6 围栏6 导轨5 水陆联运4 抱怨4 轨4 车站3 铁路3 火车3 横木3
-railer 尾8 报2
+rail 铁轨< 横杆8 秧鸡8 栏杆7 扶手6 围栏6 导轨5 水陆联运4 抱怨4 轨4 车站3 铁路3 横木3 火车2
+railer 尾8 报4
 railhead 终点5
 railroad 铁路A 列车运行6 铁路运输5
 railway 铁路B 铁道< 铁路运输: 服务部2
@@ -21232,7 +21301,7 @@ rainfal 降雨量R 降雨A
 raini 下雨; 雨7
 rainstorm 暴F
 rainwat 雨水E
-rais 筹款8 引发7 筹集7 筹措5 凑钱4 提出4 提高4 增高3 筹集资金3 风波3 凸起3 升起2 发酵2 浮雕2 饲养2
+rais 筹款8 引发7 筹集7 筹措5 凑钱4 提出4 提高4 增高3 涨工资3 涨薪3 筹集资金3 凸起2 风波2 升起2 发酵2 浮雕2
 raiser 饲养者; 招募9 纵火犯8 纵火者8 提高3
 raisin 葡萄干N
 raiway 轻便9 铁道7
@@ -21273,18 +21342,18 @@ random 随机E 随机化9 随机数8 随机存取7 随机性7 随机变量6 随�
 rang 范围E 值域6 幅度4 量程3 区域3 射程3 域3
 rangeland 牧场?
 ranger 守林> 漫游者: 骑警: 森林保护: 警6
-rank 秩: 横列6 横排6 茂密5 圈秩5 分级制4 队伍4 等级4 衔4 排列4 列队3 官衔3 职衔3 同辈3 列为3 粗俗2 十足2 排行2
+rank 秩: 排名8 横列6 横排6 茂密5 圈秩5 分级制4 队伍4 等级4 衔4 排列3 列队3 官衔3 职衔3 同辈3 列为2 粗俗2 十足2 排行2
 rankl 化脓E 怨恨9
 ransack 遍寻< 洗劫: 到处5 抢劫3 掠夺3
 ransom 赎金? 赎款6 赎6 赎身4 绑4 偿3
 rant 大话A 痛骂> 咆哮6
 rap 敲击声8 抢走6 叱责6 逃罪5 轻敲4 交谈4 敲击3 厉声3 刑事责任3 拍击3 招魂2
-rapac 掠夺性< 强4 掠夺3
+rapac 掠夺性< 掠夺3 强3
 rapaci 贪欲> 贪婪5 强夺5
 rape 强奸D 渣7 芸7 强奸罪6 抢夺3
 raper 强奸犯N
 raphael 拉斐尔Z
-rapid 快速< 飞快6 速算4 急促4 迅速3 赶紧3 种植区3 陡3 雏型3 急流2 快速访问2
+rapid 快速< 飞快6 速算4 急促4 迅速3 赶紧3 种植区3 雏型3 陡3 急流2 快速访问2
 rapin 幼= 画工= 画师= 焚烧5 强夺3 抢劫2
 rapist 强奸犯N
 rappare 土匪< 强盗6 海盗6
@@ -21324,7 +21393,7 @@ ratifi 批准7 认可3
 ratificaion 附5
 ratinng 经验4 费率3
 ratio 比率K 比A 率5 比例3 比值3 利用率2
-ration 理化< 合理化7 有理7 定量配给7 理性7 合理7 有理数6 粮5 讲道理5 配售5 配给5 有理函数4 定量供应4 纯理论4 囚粮4 分配制2
+ration 理化< 合理化7 有理7 定量配给7 理性7 合理7 有理数6 粮5 讲道理5 配售5 配给4 有理函数4 定量供应4 纯理论4 囚粮4 分配制2
 rationabil 扶养费9
 rational 基本原理;
 rationalist 理性主义A 纯理论< 理性6
@@ -21348,7 +21417,7 @@ ray 射线@ 光线< 放射5 浮现5 显出4 光辉3 阴极射线2
 raymond 雷蒙德Z
 rayon 人造丝Z
 raze 刮去? 夷; 抹5 毁灭3 消除2
-razor 剃> 剃刀>
+razor 剃? 剃刀?
 rbi 打点B
 rboc 电话公司; 贝尔3
 rbrace 还是4 想2
@@ -21359,8 +21428,8 @@ rea 犯意7 意图4
 reaationari 复古E 反动派? 保守7 反动6
 reabjust 调整3
 reabsorb 吸收6
-reach 伸出手8 专用网5 达成5 达到5 岬4 流域4 到达4 传到4 控制参数3 团队2
-reachabl 达B 可达性?
+reach 伸出手8 专用网5 达成5 达到5 岬4 流域4 到达4 传到4 控制参数3
+reachabl 达A 可达性?
 reacquir 购回D 重获? 获得3
 reacquisit 赎回5
 react 设定6 反攻6 起3
@@ -21368,17 +21437,17 @@ reaction 反应A 回应? 反应时间6 快速反应5 可逆反应5 连锁反应4
 reactionari 反动D 反动分子< 反动势力8 反动派8 反动集团8
 reactiv 反应: 活动性7 反动5
 reactor 反应堆H 反应器@ 电抗器@ 反应3
-read 读取@ 只读? 读出= 读= 阅读7 读入6 宣读4 读存储器3 悉3 反读3 读写2
-readabl 读< 可读性; 易读9 读数据8 津津有味7 读光盘4
+read 读取@ 只读? 读= 读出= 阅读7 读入6 宣读4 读存储器3 悉3 反读3 读写2
+readabl 读< 可读性; 易读9 读数据8 津津有味7 读光盘4 看不清3
 readdress 编址5 再3
-reader 阅读器I 阅读机= 文选4 阅读3 读3 读卡机3 读出3 读者2 读入2 读物2
+reader 阅读器I 阅读机= 文选4 阅读3 读3 读卡机3 读出2 读者2 读入2 读物2
 readership 读者D
-readi 就绪D 备4 准备4 现成4 妥3 付现金3 绪3 做好3 畅销2 适销2
+readi 就绪D 备4 准备4 妥3 付现金3 绪3 做好3 现成3 畅销2 适销2
 readili 轻易> 乐意; 迅速4
 readjust 市场调节6 调整4 整顿3 再3
 readm 自述文件H
 readmit 接纳8
-readon 只读5
+readon 只读6
 readout 读出= 宣读5
 reaffirm 重申:
 reagan 里根N
@@ -21387,9 +21456,9 @@ realign 重新排列; 重新组合7 调整5 整顿4
 realis 认清; 体会8 现钱5 显得4
 realism 现实主义A 写实主义8 实在论8 实证主义4 现实3
 realist 现实主义者< 现实主义9 实在论8 写实主义8 写实7 逼真7 现实5 论者4
-realiti 实在性? 现实5 真实性4 实在3 逼真3
+realiti 实在性> 虚拟现实7 增强现实7 现实5 真实性3 实在3 逼真3
 realiz 变产; 实现: 变卖8 变现7 变价5 领悟3
-realli 实际上5 实在4 真实4
+realli 实际上6 实在4 真实4
 realloc 分派5
 realm 领域< 王国5 王法5 国有4 国法4 区域描述3 区域2
 realpath 同一4
@@ -21404,12 +21473,12 @@ reappear 再现8
 reappli 运用2
 reappoint 任命6 重新5 复职5 委任4 约定3
 reapportion 分摊5
-reapprais 重估价5 重新估价4 公积4 估3 估值3 重新3
+reapprais 重估价5 重新估价4 公积4 估3 重新3 估值3
 rear 背面8 养育6 饲养6 暴跳6 后部5 后方5 树立5 背后5 尾部4 栽种4 抚养4 高耸3 培养2
 rearguard 后卫H
-rearrang 重排A 重新整理8 重新排列6 重新安装5 重2 布置2
+rearrang 重排@ 重新整理8 重新排列6 重新安装5 重2 布置2
 rearrest 拘留7 拘捕6
-reason 推理> 合理; 合理性6 理由6 原因5 思路清晰4 明理4 言之有据4 道理3 价格公道3 劝说3 逻辑推理3 理性3 得当2 相当2
+reason 推理> 合理; 合理性6 理由6 原因6 思路清晰4 明理4 言之有据4 道理3 价格公道3 劝说3 逻辑推理3 理性3 得当2 相当2
 reassembl 重新装配H 重新召集: 重组8
 reassert 再断言C 主张8
 reassess 重新估价7 摊派4 再3
@@ -21417,7 +21486,7 @@ reassign 转交9 再3 赋值2
 reassur 放心9 安心8 鼓励4 疑虑4
 reawaken 再度9 觉醒4
 rebas 基8 变8
-rebat 回扣A 退款5 退还5 打折扣3 退税2 折扣2
+rebat 回扣A 退还5 退款4 打折扣3 退税2 折扣2
 rebecca 丽贝卡Z
 rebel 反叛者< 造反8 叛徒7 反感5 反抗4 抵抗4
 rebelli 造反9 判5 反抗5
@@ -21435,9 +21504,9 @@ rebus 情势;
 rebut 反驳8 辩驳6 揭露5 反证4
 rebutt 辩驳: 反驳7 反证6 举出5 第三次4
 rec 娱乐4
-recal 召回8 解任7 罢免权6 查全率6 撤销4 罢免4 回想4 苏醒4 回忆2
+recal 召回: 解任7 罢免权6 查全率6 撤销4 罢免4 回想3 苏醒3 回忆2
 recalcitr 顽抗I 反抗者< 反抗4 反对2
-recalcul 算7 重3
+recalcul 算7 重4
 recalibr 校准9
 recant 认错6 信仰4 撤回3 放弃2
 recap 翻新A 轮胎3
@@ -21448,7 +21517,7 @@ recast 改换@ 铸: 改造3 作3
 reced 远离5 退却4 尤4 后退3 减弱2
 receiev 收到4 未能3
 receipt 收据E 收入: 收支5 收讫3 收3 接收3 回执2 税票2 收条2 纯收入2
-receitp 交接6 送达3
+receitp 交接5 送达3
 receiv 应收D 接收< 款7 接收器7 收6 应收款6 收货6 收到5 接收机3 接收数据3 清算人2 会客2 接到2 收信机2 验收单2
 receivalb 应收4
 receivership 清算人:
@@ -21460,21 +21529,21 @@ recept 接收< 招待会5 感受性4 接待3 接纳2 接受2
 receptacl 花托A 插座5 印制电路3
 receptionist 接待员M
 receptor 受体N 感觉器官N
-recess 凹进= 壁式8 凹处7 经济衰退6 放假5 衰退4 休会4 深处4 休假3 后退2
+recess 凹进= 壁式8 凹处7 经济衰退6 放假5 衰退4 休会4 深处4 休假2 后退2
 recessionari 衰退期E 衰退7
 recetitia 嫁7 资3
 recharg 充电7 装填4 袭击4
 recheck 复查<
 recialm 驯养>
 recidiv 累犯9
-recip 食谱A 处方> 秘诀<
+recip 食谱B 菜谱@ 做饭; 处方8 菜8 秘诀8
 recipi 接受者< 领受< 容易接受8 接受国8 接收者8 递给6 感受性4 容纳3
 reciproc 互惠A 互9 相互7 往复运动4 酬答4 倒数4 互惠待遇4 互相3
 recircul 再循环9 重2
 recissori 行动8
 recit 吟诵> 评述> 背诵> 叙述6 朗读6 详述5 列举3
 reckless 鲁莽= 不顾后果< 粗心大意: 不在乎8 妄动6 不顾一切6 行事6 开车5 不介意5 大意4 骑车3
-reckon 经济核算5 推算5 料想4 猜想3 算3 结帐2
+reckon 经济核算5 推算5 料想4 猜想3 算2 结帐2
 reclaim 翻造9 感化5 回收5 料4 开垦4 改造4 喊叫3 悔改3 纠正3
 reclam 再造> 收复9 开垦5 教化4
 reclassifi 三级5
@@ -21487,25 +21556,25 @@ recogan 改组7
 recogn 公认8 赏识4 认出3 具结3 认可3 经过2 已经2
 recognior 具保; 陪审员4
 recognis 认出6 可辨认6 辩认5 认识5 赏识4 发言3 承认3 自认3 辨别3 认可3
-recognit 识别@ 模式识别9 承认9 字符识别7 识别系统5 认得4 赞誉4 褒4 识别器3 酬谢3 识别率2
-recogniz 保结8 识别模式6 保释金6 具结5 辩认5 识别3 物体3 认识3 认出3 辨别3 话音2
+recognit 识别? 模式识别9 承认9 字符识别7 语音识别7 认得4 赞誉4 褒4 识别系统4 识别器3 酬谢3 识别率2
+recogniz 保结8 识别模式6 保释金6 具结5 辩认5 识别4 物体3 认识3 认出3 辨别3 话音2
 recoil 后坐力> 反冲7 弹回6 退却5 反作用5 报应4 后退3 撤退3
 recollect 忆起> 回忆< 回想; 记忆3
 recombin 重组= 复合7 重新组合6
 recomm 重新2
-recommend 推荐@ 建议; 建议书8 推荐信5 保荐4 托付3 劝告2
+recommend 推荐A 建议; 建议书8 推荐信5 保荐4 托付3 劝告2
 recommit 重提D 再犯? 委托3
 recompens 报偿9 酬金7 报酬3 赔偿2
 recompil 编译4
 recomplement 求补9
-recomput 算4
+recomput 算3
 recon 追溯7
-reconcil 可和解: 调节7 调停5 听从4 和谐2
-reconcili 调节= 复交7 甘愿5 调解书5 调解3
+reconcil 可和解: 调节7 对账7 调停4 听从4 和谐2
+reconcili 调节= 复交7 甘愿5 对账5 调解书5 调解3
 recondit 检修: 修理4 改善4
 reconfigur 重新配置? 重构= 配量9
 reconfirm 重新4 证实3
-recongnit 识别系统5 字符识别5
+recongnit 识别系统6 字符识别5
 reconnaiss 侦察? 勘察队? 勘探4 实力2
 reconnect 重新6 接合2
 reconnexion 重接H 联4
@@ -21520,7 +21589,7 @@ reconverg 汇聚@
 reconvers 重建7
 reconvey 取回5 归还4 让3
 reconveya 文契6
-record 记录S 记录器7 录制6 纪录4 录音4 录音机3 笔录2
+record 记录S 记录器7 录制6 纪录4 录音4 录音机2 笔录2
 recount 详述5 叙述4
 recoup 补偿4 回收4 偿还2 赔偿2 扣除2
 recour 追索权6
@@ -21530,17 +21599,18 @@ recous 追索权7
 recov 收口8 痊愈4 拯救4 回收3 恢复3 受到2 收回2 胜诉2
 recover 可收回? 可回复9 恢复性9 可回收5 痊愈4 恢复3 追索2
 recovere 追索7
-recoveri 恢复C 回收8 采收率6 恢复程序6 回收率4 复生4 追偿4 完全恢复3 数据恢复2 校正2
+recoveri 恢复C 回收8 采收率6 恢复程序5 回收率4 复生4 追偿4 完全恢复3 数据恢复2 校正2
 recreat 娱乐8 消遣6 休养5 创造4
 recrimin 反责@ 反唇相讥; 反诉6 控5 嫁4 互相2
 recross 诘问6 反复4 盘问3
-recruit 征募9 招聘8 补给品8 新兵8 征聘7 招工6 新会员6 征召5 招募4 新手3 充实3 征兵2
+recruiment 补充2
+recruit 招聘; 征募8 招8 补给品7 新兵7 征聘6 招工5 新会员5 征召4 招募4 猎头4 新手3 充实2 征兵2
 recta 记名4
 rectal 直肠I
 rectangl 长方形< 矩形8 实心5
 rectangular 矩形H 直角7
 rectif 整流7 校4 地界4 矫正4 更正3 改正3
-rectifi 精馏= 整流管< 整流器; 硅整流器9 整流7 订正5 矫正4 调3 改正3
+rectifi 精馏= 整流管< 整流器; 硅整流器9 整流7 订正5 矫正4 改正3 调3
 rectitud 严正C 纯正9 正直4 正确3 公正3
 rectitudo 公正3
 rector 教区长A 校长9 院长7
@@ -21553,9 +21623,9 @@ recurr 递推: 经常性7 三项4 经常4 递归3 临时费用2 再现2
 recurs 递归T 递归函数6 递归性5 弟5 递归计算3 递归语言3
 recurss 递归4
 recus 撤换?
-recycl 循环器9 回收站6 再循环6 废物利用6 循环系统4 利用3 再3
+recycl 循环器: 回收站6 再循环6 废物利用6 循环系统4 利用3 再3 再次2
 red 红色E 红: 赤字8 红肿4 官样文章4 繁杂4 法律文书2 拖拉2 流血2 肋2 热线2
-redact 编校N
+redact 编校E 脱敏>
 redcar 雷德A
 redden 脸红8 红5
 reddendo 本义; 各;
@@ -21563,7 +21633,7 @@ reddish 略带> 红4
 redditus 利润2
 redeclar 重新5
 redecor 装饰7
-redeem 可偿还= 换成7 赎买7 赎当7 赎回6 救世主3 赎身3 挽救3 挽回2 买2
+redeem 可偿还= 换成7 赎买7 赎当7 赎回6 救世主3 赎身3 挽救3 挽回2
 redefin 重新4
 redefinit 重新4
 redefiniton 重4
@@ -21576,9 +21646,9 @@ redesign 重建4 修订3 重新3
 redevelop 重点7
 redfish 鲑鱼H
 redgrav 格雷夫N
-redhead 红4 发2
+redhead 红5
 redial 逾时? 不通9
-redimer 买5 回2
+redimer 买5 回3
 redir 换名;
 redirect 重定向F 寄送9 改道9 呼叫转移5 改3
 rediretor 重定向:
@@ -21594,13 +21664,13 @@ redol 芬芳< 想起9 香味7
 redoubl 重迭8 再说6 倍增5 加倍3 增强2
 redoubt 可敬< 厉害9 可怕4
 redound 增加5
-redraft 起草: 改写6 稿5
+redraft 起草9 改写5 稿5
 redraw 重画= 刷新6
 redress 补救9 无法挽回7 纠正4 赔偿3 矫正3 损失赔偿3
 redshift 红8
-redshirt 选手C
-reduc 归约; 缩减8 减少6 可简化5 约5 降低5 递减5 减肥法4 简化4 归约机4 简约3 减肥2 精简指令2 体重2
-reduct 归约8 简化6 减少5 还原剂5 还原论5 问题归约5 缩减5 简约4 降价3 减缩3 降低3 缩影3
+redshirt 选手D
+reduc 归约; 缩减8 减少6 可简化5 约5 降低5 递减5 减肥法4 简化4 归约机4 简约3 精简指令2 体重2
+reduct 归约8 简化6 减少5 还原剂5 还原论5 问题归约5 缩减4 简约4 降噪4 降价3 减缩3 降低3 缩影3
 reductionto 付诸实施N
 redud 横向4
 redun 冗余度>
@@ -21614,12 +21684,12 @@ reedi 芦苇A 芦苇丛A
 reeduc 劳教< 劳动教养9 教育5
 reef 礁= 暗礁8 缩7 帆4
 reek 水蒸气= 臭气: 烟熏8 冒烟6 散发6 烟5
-reel 卷9 一盘6 盘5 纺车5 卷尾5 一卷4 开卷3 蹒跚2 卷轴2
+reel 卷9 一盘6 盘5 纺车5 卷尾5 一卷4 开卷3 短视频3 卷轴2
 reelect 再选E 重选? 当选8
 reemploy 再度:
 reenact 重新制定@ 再度6
 reengag 续聘O
-reenter 入7 再4 进入2 重新2
+reenter 入7 再4 进入3 重新2
 reentrant 入?
 reentri 回乡证8 入7 国境3
 reestablish 回笼? 复职; 重建4 复位3
@@ -21629,17 +21699,17 @@ reexchang 再3 退回3
 reexecut 重新3
 reexport 出口货E
 ref 裁判员5 整合5 从中3
-refactor 重构=
+refactor 重构>
 refashion 做4 重3
-refectori 餐厅L
+refectori 餐厅I
 refer 引用K 参考? 基准6 参照4 引4 参3 不能引用3 参考值2 参考资料2 参考价格2
 refere 裁判员5 法定代表5 仲裁4 公断3 审定3 调解人3 鉴定人3
 referenc 引用= 表字3 自身2
 reference 谘5 询3 备3
 referendum 全民公决C 全民投票C 草约7 签6
 referenti 所指9 透彻6 参照4
-referr 转诊> 介绍费: 介绍6 连环5 参照3
-refetch 取7 重4 取指令4
+referr 老带新; 转诊; 介绍人9 介绍费8 牵线7 裂变6 拉新6 连环4 参照3 介绍3
+refetch 取7 取指令4 重4
 refil 注满? 接力9
 refin 精炼; 提纯; 精: 炼制6 精细化6 筹6 逐步求精5 优雅3 精制3 精致2
 refineri 炼油厂F 精炼厂F
@@ -21652,11 +21722,11 @@ reflectomet 仪;
 reflector 反射镜A 反射器? 反射2
 refleet 反射6 循环码4
 reflew 反射8
-reflex 反身< 折转7 反射光7 反身代词7 折回6 反射6 内省3 自3 反作用2 反省2
+reflex 反身< 折转7 反射光7 反身代词7 折回6 反射6 自3 内省3 反作用2 反省2
 refloat 打捞9
 reflow 回流L
 reflux 退潮A 逆流?
-refocus 层次结构5 专注5
+refocus 层次结构5 专注4
 refoot 加计N
 reforest 造林E
 reform 改革B 土地改革6 改过6 改革家6 改革派6 重整6 劳动改造4 革除4 改正3 订合同2 改过自新2
@@ -21668,12 +21738,12 @@ refractor 折射器H 望远镜; 折射6
 refractori 耐火材料> 屡教不改; 顽固4
 refrain 副歌> 叠句> 的话4 克制4 节制3 抑制3
 refrenc 内存3
-refresh 刷新D 清爽6 点心5 清新5 提神4 更新4 饮料3 刷新率3 可再生3 复习3 补习3 重新整理3 生气蓬勃3 刷新周期3 爽快3
-refriger 冷藏> 清凉< 致冷: 冷冻: 冷冻剂8 冷冻机8 清凉剂8 电冰箱6 致冷器6 冷藏库6 冷却6 冷却剂4
+refresh 刷新D 清爽6 点心5 清新5 提神4 更新4 饮料3 刷新率3 可再生3 补习3 重新整理3 生气蓬勃3 刷新周期3 爽快3
+refriger 冷藏> 清凉< 致冷: 冷冻9 冷冻剂8 冷冻机8 清凉剂8 致冷器6 电冰箱6 冷藏库6 冷却6 冷却剂4 冰箱4
 refuel 补给?
 refug 避难= 避风港7 流亡政府6 避难所5 庇护4 躲避4 地带3
 refuge 难民G 流亡者> 避难者< 政治避难8 难民收容8 难民营8 逃亡3
-refund 偿还6 停航6 退税款5 归还4 退税4 筹3 退还3 对换3
+refund 偿还6 停航5 退税款5 归还4 退款4 退税4 筹3 退还3 对换3
 refurbish 磨亮< 整修8 磨光7 翻新5 擦亮4 刷新4 清洁3
 refus 拒绝: 取舍9 谢绝7 扔掉6 推却6 拒绝执行4 抗税4 拒3 废物3 不准2 决定权2
 refut 反演= 反驳; 驳8 驳倒5 驳斥5 辩驳3
@@ -21689,7 +21759,7 @@ regen 再生? 更生7 正反馈4 分频器3 生2
 regenc 统治区? 摄政> 摄7 统治4
 regener 再生A 重建4 新生4 同期2 革新2
 regent 摄政E 摄政王C
-regex 正则表达式9 前瞻3
+regex 正则表达式: 正则2
 regga 雷7 盖5
 reggi 吉7 雷6
 regi 吉斯B 国王6 君主4 国务3
@@ -21703,14 +21773,14 @@ regina 女王< 称号5
 reginald 雷4 纳4 德2
 region 区域@ 地区性7 地区6 区4 区域分割4 地域性3 地方色彩3 边区3 活动区2 地方主义2 区域分析2
 regis 乘数6
-regist 寄存器R 登记簿: 注册: 登记6 已登记4 挂号3
+regist 寄存器Q 登记簿: 注册: 登记6 已登记4 挂号3
 register 注册商标>
 registor 配8
-registr 登记D 注册7 登记税3 商标注册3 商业登记3 婚姻登记3 登记法3 注册号3 登记费3 书刊3
-registrar 登记员8 户籍警6 总局局长6 官4 记者3 登3 登记处2 书记官2 注册2
-registri 登记处> 注册处7 登记4 登录3 户口2 户籍2 注册2
+registr 登记C 注册7 登记税3 商标注册3 商业登记3 婚姻登记3 登记法3 注册号3 书刊3 登记费3 域名注册2
+registrar 登记员8 户籍警6 总局局长6 官4 登4 登记处2 书记官2 注册2
+registri 登记处> 注册中心8 注册处7 登记4 登录3 户口2 户籍2 注册2
 regit 依4 场所3
-regius 钦定?
+regius 钦定@
 regl 依法4 按2
 regnant 原主7 女皇7 占优势4 流行2 统治2
 regno 出国C
@@ -21720,13 +21790,13 @@ regrat 囤积居奇=
 regress 回归E 还原7 退行6 回归系数6 累退5 退步4 复归4 回归方程4 倒退3 退化3 递降3 递减2
 regret 抱歉? 惋惜9 感到遗憾9 歉意9 谨9 懊悔7 遗憾6 悔恨4 后悔3 道歉3
 regrett 可悲A 可惜< 抱歉; 遗憾6
-regroup 部署E 重新聚集E 重新组合9
+regroup 重新聚集E 部署< 重新组合9
 reguct 减轻5
 reguisit 征用7
-regul 条例: 规章8 管理条例5 规定4 法规4 标准钟4 条列3 调节器3 调节3 规章制度3 行政命令2
+regul 条例: 规章7 管理条例5 法规4 规定4 标准钟4 条列3 调节器3 调节3 规章制度3 行政命令2
 regula 规程6
 regulam 按照6
-regular 正则> 正则表达式9 正规8 定期6 匀整3 常例3 规则性3 定期检查3 例会3 正常3 常规3 正规军2 老主顾2 固定2 经常2
+regular 正则> 正则表达式: 正规8 定期6 匀整3 常例3 规则性3 定期检查3 正常3 常规3 正规军2 老主顾2 固定2 经常2
 regulatori 规章制度9 规范性6 统制6 管理机构4 调节3 管理制度3
 regundorum 境界9 边境3 边界2
 regurgit 反胃< 回流; 涌9
@@ -21739,7 +21809,7 @@ rehardl 再次6
 rehash 改头换面; 散5 讲3
 rehear 复审7 请求书6 再审3 审问3 审理2
 rehears 排演? 预演= 排练; 熟练掌握; 复述9 练习8 演习6 列举3 详述3 叙述2
-reheat 热6
+reheat 热5
 rehir 雇用5
 rehous 新房子@ 安排2
 rehypothec 抵押权7
@@ -21750,23 +21820,23 @@ reign 在位= 当政= 本届= 君7 王5 统治5
 reignit 点火6 点燃6 激起6
 reilanc 依靠: 信任2
 reilli 赖M
-reimburs 赔还< 退还4 可偿还4 索偿4 偿付3 赔偿3 可收回3 还3 报销3 求偿2 有偿2
+reimburs 赔还< 报销5 退还4 可偿还4 索偿4 偿付3 赔偿3 可收回3 还3 求偿2 有偿2
 reimpos 征收8
 reimssion 免罪7 宽恕5 赦免4
 rein 缰绳; 驾驭8 勒住8 统治权4 政权3 放纵3 职权2
 reincarn 转世H 再生3
 reindeer 驯鹿O
 reindent 缩进3 缩2
-reinforc 增援< 加固; 援军8 筋8 求援6 强化5 励5 加强5
+reinforc 增援< 加固; 援军8 筋8 求援6 强化学习6 强化5 励5 加强5
 reiniti 预置7
-reinstal 拆迁7 重5 病毒检测3 重新安装3
+reinstal 拆迁7 重5 重新安装4
 reinstat 续保; 补足6 恢复原状4 立3 重建3 复原2 保额2
 reinsur 再保险D 分保> 最高分3 求售3
 reintegr 复兴5 重建4
 reinterpret 纠正5
-reintroduc 引进8 介绍4
-reintroduct 引入5 介绍4
-reinvent 创造4 发明3 改造3
+reintroduc 引进8 介绍5
+reintroduct 介绍5 引入5
+reinvent 造轮子; 创造4 发明3 改造3
 reinvest 再8
 reinvestig 调查4
 reinvigor 振作; 复兴6
@@ -21784,7 +21854,7 @@ relaps 故态复萌= 邪道= 重新犯罪9 复发9 重犯7 再度5 回复3
 relat 相对J 关系E 相关6 相对路径3
 related 关系3
 relation 告发5
-relationship 关系@ 共同性5 关系式5 母子公司3
+relationship 关系@ 共同性5 关系式5 谈恋爱4 母子公司3
 relativ 相对主义> 亲戚7 相对论7 亲属5
 relativa 作5
 relativist 相对论= 相对主义9 主义者5
@@ -21794,23 +21864,23 @@ relax 松弛= 休养9 松懈9 放松7 补休5 休息5 拘束3 从容3
 relay 继电器P 中继7 接力6 断电器5 转播4 驿马4 帧中继4 继电3 替班2 接替2 转接2
 relcom 俄语B
 relearn 学习4
-releas 释放B 发布6 解除5 交付使用4 放行3 进修3 维护性2 遣散费2
+releas 释放B 发布7 解除5 交付使用4 放行3 进修3 维护性2 遣散费2 更新日志2
 release 解除3
 releasor 让渡4
 releg 贬谪> 调职: 流放6 放逐5 驱逐4 归类3 归属2
 relent 怜悯之心< 宽厚7 温和3
 relentless 不懈8 不仁慈8 坚韧8 无情7 严酷4 不屈不挠4 冷酷4 残酷3
-relev 相关9 中肯6 有关5 检出率4 关联失效4 关联性4 职4 关联3
+relev 相关9 中肯6 有关5 检出率4 关联失效4 关联性4 职3 关联3
 reli 转译6 信赖4 依赖3
 reliabl 可靠性O 可靠: 软件可靠性4 可信赖3 系统可靠性3 信度3
 relianc 自力更生; 信赖8 信心5
 reliant 信赖8 依赖4
 relic 遗风> 遗迹= 遗物: 历史文物: 残留物8 珍贵文物8 纪念物6 文物4
 relict 残存者F 生存者; 遗孀8 寡妇7
-relief 救济> 减免6 减税4 换班4 调剂3 地形图3 救济金3 免于3 救险3 矢3 减免税3 浮雕2
+relief 救济> 减免6 减税4 换班4 调剂3 地形图3 救济金3 免于3 矢3 减免税3 救险3 浮雕2
 reliev 宽慰6 调剂5 衬托5 投手4 救援4 救济者4 接替4 解除3 班3 呈3
 religi 出家人: 宗教性: 笃诚: 宗教8 宗教团体6 严谨6 虔诚6 修道士5 宗教信仰5 宗教法庭3
-religion 宗教自由= 宗教信仰: 信仰6 宗教5
+religion 宗教自由< 宗教信仰9 宗教8 信仰5
 religios 笃信< 狂6 信仰5 虔诚5
 relinquish 交给9 放弃5 松开5 撤回2
 reliquari 匣F 遗骨@ 圣物7
@@ -21822,7 +21892,7 @@ reloc 定位6 再5 浮5 浮动5 安置3 布置2
 relocat 浮动> 定位8 浮动式3
 reluct 情愿= 勉强: 愿5 难以4
 rem 物权7 物6 要领5 贴切4 中肯4 眼3 涉及3
-remain 遗体8 遗骸8 当鼠标5 废墟5 剩余物5 保持4 遗留物3 残骸3 逗留3 停留2 残余2 剩余2 悬而未决2
+remain 遗体8 遗骸8 当鼠标5 废墟5 剩余物5 保持4 遗留物3 残骸3 逗留3 剩余2 停留2 残余2 悬而未决2
 remaind 余数; 削价4 继承权4 剩余物4 剩余4 其余4 剩3
 remaindership 残留; 继承权4
 remak 改作= 作4 重2
@@ -21833,16 +21903,16 @@ remarri 再婚=
 remarriag 再娶D 再嫁D 再婚;
 rematch 复赛A 赛;
 rembrandt 布兰特A
-remedi 补救< 补救措施6 补偿6 矫正5 补救性5 补习4 纠正3 治疗法3 治疗3 补充性3 救济3 法律制裁2 辅导2 药物2
+remedi 补救< 补救措施6 补偿6 矫正5 补救性5 补习4 纠正3 治疗法3 补充性3 治疗3 救济3 法律制裁2 辅导2
 rememb 记住> 记得8 回忆起8 牢记6 纪念6 铭记3 想起3
 remembr 纪念品: 致意9 记忆力8 回想7 问候6 记忆3
 remembranc 高等法院4 征收3
-remind 催< 提醒< 想起6 暗示3
+remind 提醒B 催; 想起5 暗示2
 reminisc 话旧@ 追忆往事; 怀旧: 回忆录8 回忆6 往事6 回想5 追忆4 叙述者3
 remirror 镜象8
 remiss 免罪5 没精打采5 赦罪5 免除4 减免税4 怠慢4 免刑4 豁免4 懈怠4 粗心大意3
 remit 划帐6 缓解5 汇出4 划拨4 移交3 恢复原状3 款项3 汇款2 承办2
-remitt 汇款F 汇7 寄款5 汇款人5 汇款单4 汇水4 退汇4 汇入3 汇费3 提成2
+remitt 汇款E 汇7 寄款5 汇款人5 汇款单4 汇水4 退汇4 汇入3 汇费3 提成2
 remitte 收款人7 领取5
 remittitur 减免7
 remnant 遗迹8 残余6 料6 剩余2
@@ -21854,30 +21924,30 @@ remortgag 质6
 remot 远程O 微少2
 remota 太小9 远6 渺茫5
 remould 改造9 塑造8
-remov 删除F 移除7 拆迁3 搬家3 搬运2 移送2 班级2
+remov 删除F 移除6 拆迁3 搬家2 搬运2 移送2 班级2
 remun 有利5 报酬3
 remuner 酬劳: 酬金8 报酬6 酬4 支3
 ren 文件名3
 renaiss 文艺复兴H 复兴6 复活6
 renal 肾脏N 肾A
-renam 重命名Q 更名7 改名5 重新命名5
+renam 重命名Q 改名7 更名6 重新命名5
 renault 雷诺N
-render 呈现F 打底6 汇报4 渲染4 渲染器3 透视图3 交纳2 致使2 表演2
+render 呈现F 渲染6 打底6 渲染器3 透视图3 汇报3 交纳2 致使2 表演2
 rendezv 集结> 会合> 会面9 约会8 聚集2
 rendit 译文9 施舍6 表演4 生产量4 让渡3 宣判3
 rendu 目的地5 地点3
 rene 刘若英H 雷8
 reneg 违例; 食言7 毁约5
-renegad 背弃8 变节者8 脱党7 叛徒5 背叛3 脱离3 教3 背3
+renegad 背弃8 变节者8 脱党7 叛徒5 背叛3 脱离3 背3 教3
 renegoti 议价8 谈判4
-renew 展期8 换6 续借6 更新6 续订4 续保4 重申3 复兴3 再生资源3 可再生3 续约2 更新期2 续租2
+renew 展期8 换6 续借6 更新6 续约5 续订4 续费4 续保4 重申3 复兴3 再生资源3 可再生3 更新期2 续租2
 renni 伦尼> 涅9
 renounc 放弃7
-renov 革新6 翻新5 整修4 刷新4 修复3
+renov 装修7 革新6 翻新5 整修4 刷新4 修复3
 renown 声望> 声誉7 名声6 有名6
-rent 租金F 地租: 房租7 租费5 租4 召租4 欠租3 收租3 房屋出租2 出租2 公债券2
+rent 租金F 地租9 房租8 租费5 租4 召租4 欠租3 收租3 房屋出租2 出租2 公债券2
 rentabl 营利性A 租3 收3 性3
-rental 租金; 租费5 设备租金4 租赁费4 租赁4 房租4 押租2
+rental 租金; 租费5 设备租金4 租赁费4 租赁4 房租3 租房3 押租2
 renter 租屋7 联名7 高额6 房客5 出租人5 佃户4 租户3 承租人2
 rentr 租出< 地租5 租金3
 renunci 脱离关系= 声明书6 放弃5 抛弃4
@@ -21894,7 +21964,7 @@ repack 重装P 改装>
 repackag 包装4
 repagin 重编页码O 后台2
 repaint 重画= 漆8 绘制4
-repair 修理D 修理费: 修缮6 修理者5 修复4 大修4 修补者3 失修3 修缮费2 修补2 维护费2
+repair 修理D 修理费: 修缮6 修理者5 修复4 大修4 修补者3 失修3 维修3 修缮费2 修补2 维护费2
 repairman 修理工N
 repar 可纠正: 战争赔偿7 赔偿5 修理3 补救2 弥补2
 reparanda 房屋4
@@ -21902,46 +21972,47 @@ repari 大修理D 遣返?
 repatri 遣返9 遣返回国9 遣送回国9 回国6 本国6 汇5 回4 遣2
 repay 偿还8 还6 报复3 报答3 还款3
 repeal 废止7 作废2 废除2
-repeat 重复@ 中继器8 再三4 可重复性4 屡次4 发器4 反复4 重复法3 循环小数3 再现3
+repeat 重复@ 中继器8 再三4 可重复性4 屡次4 发器4 反复3 重复法3 循环小数3 再现3 复购2
 repeg 钉住:
 repel 抗御< 逐退< 防水布7 排斥5 令人讨厌4 防水4 剂4 抵制3
 repent 后悔8 悔改8 匍匐7 悔过书5 懊悔5 悔悟4 悔罪4 忏悔4 生根3
 repercuss 弹回; 反响8 反射3
 reperfor 发送机; 穿孔机4 打字3
-repertoir 剧目8 指令系统5 图形库5 节目4 技能4 作品3 指令表2 合2
+repertoir 剧目8 指令系统5 图形库5 节目4 技能4 作品2 指令表2 合2
 repertori 轮演> 指令码4 保留剧目4 指令表3 指令系统2
 repetit 重复D 反复性5 泳4 背诵2 复制品2 复述2
 repetiton 累犯6
 repetitv 构造3
-rephras 改; 撰; 述3
+rephras 撰; 改8 述4
 repl 所有3
 replac 替换H 重置9 重置成本6 置换6 原处3 代替3 更换3 挂失3
 replant 再植H 改种H 移居7
-replay 重演9 重播9 赛6 放4 比赛3 重现3
+replay 回放9 重演9 重播9 赛6 放3 比赛3 重现3
 repledg 再3
-replenish 补给7 装满5 补足4 补充3 充满2
+replenish 补货9 补给6 备货5 装满5 补足3 补充3 充满2
 replet 吃饱; 装满8 充实7 充满4
 replevi 领回H
 replevin 发还8 归还4
 replevis 发还: 具结7
 replevish 保释5
-repli 回复; 无应答7 覆7 应答5 回信5 回答5 回击4
-replic 弯回: 复现9 折转7 资源重复5 复制器4 八度4 重复3 复制品3 复制3 反响2
-replica 复制品7 副本2 分区2
+repli 回复; 覆7 无应答7 应答5 回信5 回答5 回击4
+replic 弯回: 折转7 复现7 资源重复5 复制器4 八度4 重复3 复制品3 复制3 反响2 主从2
+replica 读写分离: 从库: 备库: 复制品6 主从4
 replicat 松散5
 replicatio 原告5
-repo 储存库?
+repo 储存库=
 repon 职务6
 repondez 答复9
-reponsess 恢复3
-report 报告P 报表< 报告书8 报告单5 报道4 错误报告3 判例汇编3 转述2
+reponsess 恢复2
+report 报告O 报表< 报告书8 报告单5 报道4 错误报告3 判例汇编3 汇报2 转述2
 reportori 指令系统7
 repos 座落= 静卧= 长眠7 依靠4 睡眠4 信赖3 寄托3 静止3 休息3
-repositori 库= 仓库< 存储5
+repositori 库= 仓库= 存储5
 repossess 拿到: 取回5 收回3 获得2
+repost 转发4
 reprehens 申斥7 严责7 应该4 斥责4 指责3
 reprent 表示法3
-repres 表示> 代表> 代议制5 众议员4 典型4 典型值3 代议3 销货员3 代表处3 代表人3 法定代理2
+repres 代表> 表示> 代议制5 众议员4 典型4 典型值3 代议3 销货员3 代表处3 代表人3 法定代理2
 represent 表示法@ 表示@ 代表权6 代表制6 表达4 陈述3 编码表示2 模型表示2
 representationi 代表权4 他人3
 representativ 工会3
@@ -21952,13 +22023,13 @@ reprint 重印H 翻版> 再版>
 repris 重奏; 重演8 报复性7 报复5 复仇4 净收入3 报仇3
 reproach 无可指责= 申斥; 丢脸6 耻辱5 责备4
 reprob 谴责6 指责6 拒绝3
-reproduc 重现: 笪6 复6 情4 再生4 再生产4 复制器3 复现3
-reproduct 再生产E 再现4 生殖4 重造4 再生4 繁殖行为3 复制3 复制品3
+reproduc 重现: 复现6 笪6 复5 情4 再生4 再生产4 复制器3
+reproduct 再生产E 再现4 生殖4 重造4 再生4 复制3 繁殖行为3 复制品3
 reprogram 改编8 编程序6
-reprogramm 改编; 编程4
+reprogramm 改编; 编程3
 reproof 责备: 谴责: 申诉9
 reprov 共和政体9 共和国7 非难4 责备4 谴责3 责骂3 指责3 社团3
-reptil 爬虫@ 爬虫类; 爬行动物; 爬行7 卑鄙6
+reptil 爬虫类; 爬行动物; 爬虫7 爬行7 卑鄙6
 reptilian 像爬虫E 爬虫类? 爬行动物? 卑鄙4
 republ 共和国? 共和政体: 团体2 法兰西2
 republican 共和I 共和党9 共和政体7 共和国6
@@ -21970,17 +22041,18 @@ repudium 撕毁E 单方5
 repugn 说法不一8 矛盾4 一致3 相当2 厌恶2
 repuls 击退B 排斥力= 排斥5 可恶5 反感4 厌恶3
 repurchas 购回; 购入5
-reput 好评7 声望7 信誉7 名誉6 号称6 名气6 据说6 有名气6 可尊敬4 声誉4 名望4 驰名4 视作3 名声3 评3 称为2 好2
+reput 声望7 信誉7 名誉6 号称6 名气6 据说6 有名气6 好评5 可尊敬4 声誉4 名望4 驰名4 口碑3 视作3 名声3 评3 称为2 好2
 req 请求3
-request 请求P 中断请求4 请求者4 申请书3
+request 请求P 中断请求4 请求者4 申请书3 合并请求3 拉取请求2 权限申请2
 requiem 安灵C 安魂曲C 悲歌= 挽歌8
-requir 需要C 要求? 需要量6 需5 必选2 规定2
+requir 需要C 要求? 需要量6 需5 必选2 规定2 需求2
 requiremednt 必要条件8
 requiremnt 要件6
 requisit 领料8 征用8 领5 要件5 领单4 申请单4 请款单3 购3 料单3
 requisti 要件7
 requistori 公函9
 requit 回报: 报答9 报复5
+rerank 重排<
 reread 重读I
 rerm 班轮6
 rerout 原定8 重新2
@@ -21989,7 +22061,7 @@ rerun 重新6 重新起动3
 res 物? 婚姻状况3 事物3
 resal 转卖E 转售; 贩卖3 售2
 rescan 扫描3 二次3
-reschedul 重新安排8 重4 还债3 日程3
+reschedul 重新安排8 重4 还债3
 rescind 取消5 废止4 解除3
 resciss 解约> 解除4 取消3 废止3
 rescous 劫夺; 夺回9
@@ -21999,11 +22071,11 @@ rescu 援救: 拯救9 劫走9 营救7 救出7 劫夺6 解救5 救护5 劫狱5 �
 rescuer 救助者H
 rescussor 劫夺>
 rescyt 窝藏H
-research 研究H 科学研究7 运筹学5 科学学5 研究费4 研究课题3
+research 研究G 科学研究6 科研5 用户调研5 运筹学5 科学学4 研究费4 调研3 市场调研3 研究课题3
 resect 切除术L
 reseiz 夺回< 取回6
 reseizur 夺回9 再3
-resel 分销商< 转卖8 销售商7 二手6 转售4 卖2
+resel 分销商< 转卖8 渠道商7 销售商7 二手4 转售4 卖2
 reselect 重选A 重新2
 resembl 类似5 相似5 肖像5
 resent 愤恨A 岔< 怨恨: 不满7 憎恶4 恨3
@@ -22020,20 +22092,20 @@ reshuffl 改组= 洗牌9 撤换6
 resianc 逗留: 居住5
 resid 常驻H 驻留9 常驻程序7 居民7 驻6 居留5 居住4 居留证4 住所4 留鸟4 居住期限4 住处3 居所3 管辖区2 住址2
 resident 居民6 地点2
-residenti 居民区7 居住6 房产6 商品住宅6 居所5 住宅3 居留3
+residenti 小区7 居民区7 居住6 商品住宅6 房产5 居所5 住宅3 居留3
 residnet 居民8 侨民6
 residu 剩余E 残渣6 残差6 残留5 后效4 剩余价值3 残余3 残值3 余数3 剩余产品2
 residuari 剩余: 残留4 产4 余4
-resign 辞职A 听任; 辞呈6 听从5 屈从3 顺从2
+resign 辞职A 听任; 辞呈6 听从4 屈从3 离职3 顺从2
 resili 恢复力? 弹回= 弹力; 回3
 resin 树脂F 环氧树脂=
 resipisc 悔过自新H 认错9 悔改8
-resist 电阻? 抗拒6 阻6 拒捕6 蚀6 抵抗者5 耐得5 阻力5 抵抗4 反抗者4 表面电阻4 电阻损耗4 输入电阻4 电阻丝3 反抗3 抵抗力3 阴3 抵制3 保护膜3 耐力2 耐2
+resist 电阻? 抗拒6 阻6 拒捕6 蚀6 抵抗者5 耐得5 阻力5 抵抗4 反抗者4 电阻损耗4 表面电阻4 输入电阻4 电阻丝3 反抗3 抵抗力3 阴3 保护膜3 抵制3 耐力2 耐2
 resistor 电阻D 电阻器= 光敏电阻6
 resiz 重设< 大小5 回到4
 resold 转售9 卖5
 resolut 决议; 归结: 消解9 决议案8 分辨率8 分辨7 解析6 分解6 毅然5 分辨力3 刚毅2
-resolution 决议案7 附议6
+resolution 决议案7 附议7
 resolutoir 解除5
 resolv 解析J 解决6 议决2
 reson 共振D 谐振@ 共鸣? 洪亮8 反响7 回声5
@@ -22054,7 +22126,7 @@ respondendi 解答8
 respondendum 抗辩4 答辩3
 respondentia 海损5
 responder 解答9
-respons 响应H 应答; 责任: 负责4 反应3 响应函数3 认真负责3 责任重大3 责任制2
+respons 响应H 应答; 责任: 负责3 反应3 响应函数3 响应式3 认真负责3 责任重大3 责任制2
 responsa 解答9
 responsibil 不负责任8 说4
 responsibilti 逃避责任: 职责5
@@ -22064,7 +22136,7 @@ ressenti 分明9 笔触9
 rest 其余7 休眠6 素雅6 休息5 休息时间4 安息4 稍息4 此案4 静候4 休息日4 之后3 长眠3 睡2 支架2 实参2
 restart 再启动F 重启E 重新启动> 重新起动6 每节3 重新2
 restat 重申8 申明5 重述4 陈述4
-restaur 饭店N 餐馆E
+restaur 饭店N 餐馆> 餐厅<
 restaurateur 餐馆老板Z
 rester 光栅F 光栅扫描;
 restitut 解调7 原物6 原状6 归还4 发还3 赔偿法3 所有物3 赔偿3 公民权利3
@@ -22072,8 +22144,8 @@ restitutio 原状< 恢复原状6
 restitutionari 复原6
 restiv 驾御C 向前走= 倔强6
 restless 慌张; 坐立不安9 安定4 安静3 休息3 不安3
-restock 储存4 进货3 进2 补2
-restor 还原@ 恢复: 复原3 修建3 修补者3 滋补3 补药3 恢复电路3 归还2
+restock 补货; 储存4 进货3 进2 补2
+restor 还原@ 恢复: 复原3 修建3 修补者3 滋补3 补药3 恢复电路3
 restors 折回; 报复5
 restrain 遏制7 抑制剂7 禁止令4 拘谨3 抑制3 制止3 克制3 预支2
 restraint 限制7 牵制3 约束3 克制2
@@ -22084,7 +22156,7 @@ restrictor 限定3
 restroom 洗手间? 更衣室; 休息室7 厕所7
 restructur 重构B 构图4 重新组合3
 result 结果R 成果4 结果显示3 生成物3 导致2
-resum 继续执行: 复业7 个人简历5 恢复4 重新2 取回2
+resum 继续执行9 复业7 个人简历5 简历4 恢复4 重新2 取回2
 resummon 重新召集= 传唤6 传讯6
 resumpt 重返8 取回7 占用3 履行职责3
 resurfac 露面: 路面9
@@ -22095,8 +22167,8 @@ resurrectionman 盗尸者Z
 resuscit 复苏E 复兴; 复生7
 resynchron 信息组3 再3
 ret 地面4
-retail 零售G 零售商; 零售价9 零售业8 零售价格6 零星5 小卖部4 零售店3 零售处2 零碎2
-retain 留存; 保留盈余8 拦住7 聘请7 保留6 止住5 保持者5 家臣5 留住4 视屏3 保持3 记得3
+retail 零售G 零售商; 零售价9 零售业8 零售价格6 零星5 小卖部4 门店4 零售店3 零售处2 零碎2
+retain 留存: 保留盈余8 拦住7 聘请7 保留6 止住5 保持者5 家臣5 留住4 视屏3 保持3 记得3
 retak 重拍< 摄8 取回4 取3
 retali 回敬E 报复: 打击报复8 报仇7 以牙还牙7 同态复仇7
 retaliatori 报复性J 报复3
@@ -22105,8 +22177,8 @@ retarget 定5
 retch 反胃; 呕吐: 作呕7
 retel 重述7 复述6 讲4 说2
 retend 再度:
-retent 贸: 固位7 保存期5 自留5 留置5 保留5 保持4 款额3 滞后3 规2
-reter 介绍4
+retent 贸: 固位7 保存期5 自留5 留置5 保留5 复购4 保持4 款额3 滞后3 规2
+reter 介绍人8 证明书2
 retest 重复2
 rethink 重新考虑; 想7
 retic 沈默寡言> 言不尽意> 无言< 沉默7 情愿4 勉强3
@@ -22122,14 +22194,15 @@ retire 退休者C 退职6 退休3
 retoken 开发人员6
 retool 机械装备E
 retorno 返还<
-retort 回嘴? 曲颈? 甑? 顶嘴? 蒸馏器; 反击9 蒸馏5 反驳2
+retort 回嘴? 曲颈? 甑? 顶嘴? 蒸馏器; 反击9 蒸馏4 反驳2
+retouch 修图H
 retrac 回扫E 绕回9 折回8 追溯3
 retract 缩回C 伸缩自如= 翻供4 取消3 撤回2
 retrain 训练8
-retransmiss 发@ 重传9
+retransmiss 发? 重传9
 retreat 退避8 寓所6 倾6 庇护所6 隐退5 隐居5 收容所3 退3 撤退3 救济2
 retrench 紧缩8 删节7 节省6
-retri 重试? 重8 算5 谑5 并重5 指令重试4 试3 执3 重传2
+retri 重试@ 重8 谑5 算5 并重5 指令重试4 试3 执3 重传2
 retrial 发回重审? 再审5 审4 复审4
 retribut 报答< 报应: 惩罚5
 retributivist 主义3 惩罚3
@@ -22144,9 +22217,9 @@ retrocessionnair 保险人6
 retrofit 式样翻新D 改进3 更新3
 retrograd 倒退9 退步6 回顾6 后退4 倒4
 retrogress 退步8 累6
-retrospect 回顾< 追溯< 回顾展8 怀旧4 追忆3 回溯2 溯2
+retrospect 回顾< 追溯; 回顾展8 事故复盘5 复盘5 怀旧4 追忆3 回溯2 溯2
 retur 扣缴4 申报2
-return 返回M 退回9 退货5 报酬率5 利润率4 申报表4 返回值4 申报3 回来3 送回3 收益率3 报酬3 盈利率2
+return 返回M 退回9 退货6 报酬率5 返回值4 利润率4 申报表4 申报3 回来3 送回3 收益率3 报酬3 盈利率2
 returne 回国?
 reunif 团结8
 reunion 团圆N 重聚N
@@ -22161,7 +22234,7 @@ revanch 复仇主义Z
 revd 尊称I
 reveal 有些5 透露4 揭露4 露出3 显露2 启示2
 reveiv 接待9 未收4
-revel 狂欢: 狂欢作乐: 欢宴9 作乐6 陶醉4 发觉4 耗费4 启示3 泄露3 揭露3
+revel 狂欢: 狂欢作乐: 欢宴9 作乐6 陶醉4 发觉4 耗费4 启示3 揭露3 泄露3
 revelatori 启示< 揭示7
 revelri 闹> 狂欢9
 reveng 报复主义= 报复9 报仇8 仇杀6 复仇5
@@ -22171,14 +22244,14 @@ reverb 余响N 混响E
 reverber 反响? 回响= 混响: 反射4
 reverend 大人= 教士7 尊敬4
 reveri 幻想曲H 梦想8 沉思6
-revers 反向A 可逆9 反转7 颠倒4 可逆性4 反3 可更改3 逆3 倒序3 逆向3 相反3 倒换3 转回3 可逆过程2 倒流2 倒转2
+revers 反向A 可逆9 反转7 颠倒4 可逆性4 逆向4 反3 可更改3 逆3 倒序3 相反3 倒换3 转回3 可逆过程2 倒流2 倒转2
 reversionari 归回8 享有8 期待3
 reversor 反向3
-revert 还原> 复归7 恢复原6 回复5 归属3
+revert 还原> 复归6 恢复原6 回复5 归属3 回滚2
 revest 物归原主@ 赋予5 恢复原状5
-review 复查: 复审7 审阅7 复习功课6 审查5 书评5 剧评5 检讨5 温习5 温习功课5 评论者5 评论家5 评审4 评论4 查看4 复习3 复权3 检阅3 项目分析2
+review 复查9 复审6 审阅6 复习功课6 评审5 审查5 书评5 剧评4 审一下4 检讨4 温习4 温习功课4 评论者4 评论家4 述职4 审稿人4 复习4 评论4 审稿3 查看3 代码审查3 代码评审3 差评3 把关3 找茬3 挑刺3 合同审查3 审合同3 读后感3 复权3 检阅2 事故复盘2 复盘2 绩效考核2
 revil 斥责: 辱骂9
-revis 修订D 校订7 修正7 订正6 修订版5 改样5 修订本5 修定3 修改3 修改权3
+revis 修订D 校订7 修正7 订正6 修订版5 改样5 修订本5 修定3 修改3 修改权3 复习2
 revisio 审7
 revision 修正主义H
 revisionist 修正主义L
@@ -22202,14 +22275,15 @@ revuls 剧变> 反感6 厌恶4
 reward 悬赏< 酬谢6 赏金6 奖惩制度5 赏罚4 奖赏4 报酬4 报答3 奖惩3 报应3 有益2
 rewind 绕= 倒8
 rewir 电线; 打电报;
-rework 返工@ 制成3 再3 修订2
-rewrit 重写G 旧作7 改写6 答复2
+rework 返工C 制成3 再3
+rewrit 重写G 改写7 旧作7 降重5
 rewritten 不会3
 rex 雷克斯H 国王8 君主5
 reynold 雷诺兹Z
 rfc 不是7
-rfd 电子邮件6
+rfd 电子邮件5
 rfi 射频8 无线电4
+rfp 标书N
 rfs 文件系统4
 rgb 或是3
 rheostat 变阻器J
@@ -22237,7 +22311,7 @@ ribber 罗纹N
 ribbon 色带< 带状: 撕成7 绶6 缎带5 丝带5 特选5 多芯4 带状线4 国立4 奖3 状物3
 rica 黎N
 ricardo 里卡多Z
-rice 米饭> 大米; 稻: 赖斯9 米9 粒状5
+rice 米饭C 大米: 稻9 赖斯9 米8 粒状4
 rich 丰富; 富饶9 财宝9 富裕8 浓厚4 富有3 暴发户3 肥沃2 贵重2
 richard 理查兹N 理查德N
 richardson 理查森Z
@@ -22253,11 +22327,11 @@ ricotta 乳清A
 rid 摆脱4 结清4 获3 管教3 清偿债务3 清除2
 riddanc 除去8 摆脱7 驱逐5
 ridden 罪大恶极9 受折磨9 犯罪行为3 支配3 受2
-riddl 谜? 寻根究底; 解谜; 筛7 谜语6
-ride 乘车: 乘坐: 漂游: 骑马9 骑8 骑术7 搭便车6 担风险5 投机取巧5 压迫3
+riddl 谜? 寻根究底; 解谜; 谜语: 筛6
+ride 乘车: 乘坐: 漂游: 骑马9 骑8 骑术7 打车7 搭便车6 担风险5 投机取巧5 压迫3
 rider 骑手9 扶手6 附件3 追加2
 ridership 乘客:
-ridg 嵴> 山脊: 山脉8 脊7 起皱4 纹4 脉4
+ridg 嵴> 山脊: 山脉8 脊7 纹5 起皱4
 ridicul 可笑9 荒谬9 笑柄5 愚弄4 嘲弄3 滑稽3 嘲笑3
 ridley 龟7 鳞5
 rien 继承2
@@ -22277,7 +22351,7 @@ righteous 正义: 正直6 公正4 正当防卫3
 rightist 右翼A 右派@ 党员;
 rightmost 最; 右3 右派2
 rightsiz 适;
-rigid 刚性9 刚度8 硬性8 硬磁盘6 坚硬6 牢牢6 僵化6 僵硬4 严格4 固定性3 刻板3 尸僵3 施行2 精密2
+rigid 刚性9 刚度8 硬性8 硬磁盘6 坚硬6 牢牢6 僵化6 僵硬4 严格4 尸僵3 固定性3 刻板3 施行2 精密2
 rigjack 劫持者: 钻5 劫持3
 rigor 严谨性7 严酷6 苛刻6 严密5 严厉5 精确3 痉挛3
 rigou 严峻: 严密7 严格3
@@ -22286,7 +22360,7 @@ rihgt 赋予4 是非4 别2
 rihh 操纵5
 rile 惹怒? 搅浑? 焦急6
 riley 生气8
-rim 轮缘9 镶边6 信息管理系统5 边3 形成2 框2 装2
+rim 轮缘9 镶边6 信息管理系统5 边3 形成2 框2
 rime 白霜R 戈达德4
 rind 剥壳C 削皮; 树皮8 壳5 外表4
 ring 环形B 环= 保护环5 令牌环4 套住4 戒指4 拳击场4 角逐4 清脆4 环型4 响铃3 按铃3 环流3 铃声3 双环2
@@ -22314,7 +22388,7 @@ risdict 所属7 管辖3
 rise 上升时间9 上升7 起身6 涨5 限幅4 上涨4 新兴3 物价上涨3 造反3 浮现3 起立3 升高3 看涨3 升起3 高耸3 起义2 高地2 涨落2
 risen 升起< 复活7
 riser 起床A 起义者9 竖8 叛徒7
-risk 风险J 险? 承担风险6 信贷风险3 风险投资3 风险性3 危险2 一切2
+risk 风险J 险? 承担风险5 信贷风险3 风险投资3 风险性3 危险2 一切2
 riski 危险5
 risotto 饭H
 rit 传输速率;
@@ -22343,9 +22417,10 @@ rllc 游程=
 rlogin 登录3
 rnet 俄亥俄州=
 roach 鳊? 凹3 状2
-road 公路: 公路运输7 道路7 行车道7 交通事故5 行车4 通车4 拦路抢劫4 陆路3 铺路3 大道3 运输能力3 路2
+road 公路: 公路运输7 道路7 行车道7 交通事故5 行车4 通车4 拦路抢劫4 自驾4 陆路3 铺路3 大道3 运输能力3 路2
 roadblock 障碍物= 障碍5
 roadi 乐队<
+roadmap 路线图H
 roadshow 路演C 巡回演出; 团队7
 roadsid 路边A 路摊? 路旁?
 roadstead 抛锚< 停泊6
@@ -22404,26 +22479,26 @@ rohan 翰F
 roi 对此9 国王3
 roil 搅浑E 焦急9
 roland 罗兰H
-role 角色: 主导地位5 职位3 职责2
-roll 点名6 辊5 册5 卷轴式4 时时4 轧制4 轰响4 算4 出3 登记册3 案卷3 清册3 飘流3 压路机3 评定表3 唱名2 录事2 起伏2
-rollback 推回去? 回5 回退3 降2
+role 角色; 职位5 主导地位5 岗位4 职责2
+roll 点名6 辊5 册5 卷轴式4 时时4 轧制4 轰响4 算3 出3 登记册3 案卷3 清册3 飘流3 压路机3 评定表3 唱名2 录事2 起伏2
+rollback 推回去= 回滚5 回退5 回4
 roller 滚轴; 滚筒9 压路机8 肆意挥霍8 导轮8 挥金如土5 领2
 rollick 欢乐: 喧闹6
-rollout 展示?
+rollout 灰度发布= 金丝雀< 灰度7 展示7
 rollov 展期6 滚动3
 rom 读存储器E 只7
 roma 罗马帝国? 罗马:
 romain 莴苣A
-roman 罗马@ 罗马法; 罗马数字9 罗马帝国8
-romana 罗马7 教4
-romanc 浪漫史= 传奇; 故事3 空想3 虚构3
+roman 罗马? 罗马法; 罗马数字9 罗马帝国8
+romana 罗马8 教3
+romanc 浪漫史= 传奇; 空想3 故事3 虚构3
 romanesqu 拉丁语系@ 罗曼语@ 罗马式@ 罗马法6 罗马5
 romania 罗马尼亚I
 romanian 罗马尼亚语F 罗马尼亚C
 romanist 罗马法9 罗马8
 romano 日尔曼9 德意志7 罗马3
 romanov 罗曼诺夫Z
-romant 传奇性= 浪漫派= 风流= 浪漫: 空想7 小说5 夸大3
+romant 传奇性= 浪漫派= 风流= 浪漫: 空想7 小说4 夸大3 般3
 romantic 浪漫B 浪漫主义@ 行事2
 rome 罗马>
 romeo 便鞋E 男式<
@@ -22434,15 +22509,15 @@ ronald 罗纳德Z
 ronni 罗9 尼7 龙6 妮3
 roof 屋顶> 遮蔽5 室3
 rooftop 屋顶>
-rook 骗8 车8 骗子4
-rooki 新手C
-room 室7 休息室6 房间6 满场6 计算机机房4 发行所4 机房4 留宿4 货样室4 会议室4 暗室4 禁卫4 娱乐室3 值班室3 日间3 哨所3 零售处3 陈列室3 保险库2 售卖2 空位2 住宿2 会计室2 工作室2
+rook 骗8 车7 骗子4
+rooki 新手@
+room 室7 休息室6 房间6 满场6 会议室6 计算机机房4 发行所4 留宿4 货样室4 暗室4 禁卫4 娱乐室3 值班室3 机房3 日间3 哨所3 零售处3 陈列室3 保险库2 售卖2 空位2 住宿2 会计室2 工作室2
 roomi 宽敞A 广阔8 宽大6
 roommat 同室I
 roosevelt 罗斯福Z
 roost 安歇? 禽鸟> 栖木; 栖息7 栖5 休息3
 rooster 公鸡A 栖息;
-root 根M 根目录9 生根4 扎根4 捧场4 源于4 求根3 肃清3 开方3 树根3 平方根2 拱2 搜2
+root 根M 根目录9 生根4 扎根4 捧场4 源于4 求根3 肃清3 开方3 树根3 拱2 平方根2
 rooter 平方根8
 rootless 寄托5 根2
 rope 拧成; 粗绳; 绳9 圈起8 绞索8 决窍6 缚5 绑5 捆4 索4
@@ -22463,13 +22538,13 @@ rosett 圆窗A 蔷薇花A 蔷薇9
 rosewood 红木Z
 rosi 玫瑰红色E 罗西E 蔷薇;
 ross 丝8 罗6
-roster 花名册@ 候选人5
+roster 花名册@ 候选人4
 rostov 罗斯托夫Z
-rostrum 演讲台E 演讲者< 讲坛< 演讲7
+rostrum 演讲台E 演讲者< 讲坛< 演讲6
 rot 腐朽= 烂< 腐烂7 腐坏5 蚀刻5 憔悴4 败坏3 腐败3
-rota 花名册; 值班: 宗教法庭5
+rota 花名册; 值班9 宗教法庭5
 rotari 旋转@ 拨号盘5 靡5 循环基金4 旋转式4 轮流2
-rotat 旋转< 轮流8 转动5 旋转变换4 由上至下4 辐3 资本循环3 旋转式3 转数3 轮换3 轮转3 回旋2 右旋2
+rotat 旋转< 轮流8 轮岗6 转动4 旋转变换4 由上至下4 辐3 资本循环3 旋转式3 转数3 轮换3 轮转3 回旋2 右旋2
 rote 死记硬背A 机械学习< 机械性<
 roth 罗斯E
 rotherham 勒姆H
@@ -22485,18 +22560,18 @@ rotunda 圆形9 大厅9
 roubl 卢布Z
 rouen 鲁昂Z
 roug 口红H 胭脂E
-rough 粗制8 粗暴7 粗略6 凹凸不平6 动粗6 粗糙度6 粗糙5 粗货4 毛坯3 大致3 梗概3 约略3 粗笨3 草图3 草稿3 概数3 简陋3 艰难3 概略3 草率3 未加工3 不平3 蓬乱2 加工品2
+rough 粗制8 粗暴7 粗略6 凹凸不平6 动粗6 粗糙度6 粗糙5 粗货4 毛坯3 大致3 梗概3 约略3 粗笨3 草图3 概数3 简陋3 草稿3 艰难3 概略3 草率3 未加工3 不平3 蓬乱2 加工品2
 roulett 缝线@ 轮盘@
-round 舍入B 四舍五入6 圆形6 圆润4 整数4 一轮4 发胖4 变圆4 圆圆4 恰恰好4 拐弯4 挨个4 滚圆4 圆4 圆桌会议3 球形3 环行3 围着3 综述3 约数3 一大笔钱3 围捕2 回合2 往返2
+round 舍入B 四舍五入6 圆形6 圆润4 整数4 一轮4 发胖4 变圆4 圆圆4 恰恰好4 拐弯4 挨个4 滚圆4 圆4 圆桌会议3 球形3 环行3 围着3 约数3 一大笔钱3 围捕2 往返2 回合2
 roundabout 迂回; 委婉;
 roundsman 推销员6
 roundtabl 圆台N 圆桌N
-roundup 集拢E 综述? 驱:
+roundup 集拢E 驱: 综述9
 rourk 鲁尔?
 rous 奋起A 觉醒8 惊起6 干杯6 振奋5 醒来5 唤醒4 感动3 鼓舞3
 rousseau 文学家> 启蒙9 哲学家6 画家6 思想家4
 roustabout 半熟A 熟练工? 码头工人;
-rout 路由B 路径: 布线7 挖起3 溃败3 路线3
+rout 路由C 路径: 布线7 挖起3 溃败3 路线3
 router 路由器P
 routier 路线7
 routin 例行程序@ 程序@ 例行6 例程5 例行公事2
@@ -22535,7 +22610,7 @@ rts 实时操作系统7
 rub 擦破9 惹怒9 搓7 擦5 删去4 摩擦4 磨损3 困难3
 rubber 橡胶C 橡皮: 决胜盘9 按摩师9 摩擦3
 rubberi 橡胶: 弹力9
-rubbish 胡说9 垃圾7 废物6
+rubbish 胡说8 垃圾7 废物6
 rubbl 碎砖E 粗石E 石堆?
 ruben 鲁宾N
 rubi 红宝石I 深红色6
@@ -22567,25 +22642,26 @@ ruinous 招致6 破坏性5
 rule 规则R 转换规则3 法则3 裁决3 水线2
 ruler 标尺K 直尺6 概览4 尺3 统治者2
 rulership 统治权7 职权4
-ruleset 请勿3 每个2 空白行2
+ruleset 请勿3 集3 每个2 空白行2
 ruli 准确7 英语3
 rult 中转7
 rum 朗: 奇特6 撞击6 古怪3
 rumbl 辘辘D 隆隆声= 隆隆响< 低沉4
 rumin 反刍K 默想: 沉思9
 rummag 翻寻: 翻找: 仔细6 查出5 清仓5 义卖3 搜查3
-rumor 造谣< 谣传: 谣言9 传布8 传闻7 造谣生事6
-rumour 谣言= 不堪入耳8 毫无根据8 谣传5 传闻4
+rumor 谣言< 造谣; 谣传: 传布7 传闻7 造谣生事6
+rumour 谣言< 不堪入耳8 毫无根据8 谣传5 传闻4
 rump 臀部; 尾部6
 rumpl 弄皱; 皱褶; 乱七八糟9 凌乱7 皱纹5
-run 运行Q 流水帐2 运转2
+run 运行P 流水帐2 跑步2 跑2
 runaway 优胜8 逃走7 逃跑6 私奔4 恶性3 逃亡3 脱离3 逃犯3
+runbook 预案? 应急预案; 操作手册9 应急4
 runcorn 科恩E 朗3
 rundown 夹杀E 梗概< 裁减8
 rune 诗歌: 北欧7 古代5 神秘4
 runer 偷越C 封锁线C 走私船: 走私者:
 rung 横档= 轮辐; 棍8 踏步8
-runner 滑槽7 赛跑者7 测试运行6 跑步5 高喊5 打人4 送信人4 操作者4 走私船4 司机2
+runner 滑槽7 赛跑者7 测试运行6 高喊5 打人4 跑步4 送信人4 操作者4 走私船4 司机2
 runni 流鼻涕C 松软; 水分7
 runoff 径流E 决赛: 竞选5
 runtim 运行5 时4 以防3
@@ -22624,7 +22700,7 @@ rye 黑麦H 吉卜赛A
 saa 体系结构4
 saatchi 萨8
 sabah 沙巴Z
-sabbat 安息日E 休假9
+sabbat 安息日E 休假8
 sabbath 安息日N
 saber 军刀= 马刀= 骑兵8
 sabin 宾<
@@ -22680,7 +22756,7 @@ sailer 帆船:
 saill 启航> 开航7
 sailor 船员; 水手5 海员4
 sainsburi 塞恩斯伯里Z
-saint 圣人; 圣洁8 圣徒7 神圣3 积分2
+saint 圣人; 圣洁8 圣徒7 神圣3
 sainthood 圣徒F
 sake 缘故; 姓名5 同名5
 sal 双树H 婆罗H 盐8
@@ -22690,8 +22766,8 @@ salaci 黄色6 好色6 淫秽6 淫荡5 猥亵4
 salad 色拉V
 salamand 耐火B 怪: 蜥蜴9 火3
 salami 萨拉米N
-salari 薪金I 工薪7 拿薪水5 加薪5 薪给5 薪水5 薪资4 欠薪4 底薪3 薪2 停薪2
-sale 销售G 销货= 出售9 买卖7 销售额6 赊销3 售货3 卖3 赊售2 销售点2 拍卖2 非卖品2
+salari 薪金H 工薪7 薪水5 拿薪水5 加薪5 薪资5 薪给5 欠薪4 底薪3 涨工资3 涨薪3 薪2
+sale 销售G 销货= 出售9 买卖7 销售额5 赊销3 售货3 卖3 赊售2 销售点2 拍卖2 非卖品2
 saleabl 适销8 商业性5 畅销5
 salesclerk 售货员; 推销员6
 salesman 货郎担= 推销员: 售货员9 店员4
@@ -22739,7 +22815,7 @@ samaritan 乐善好施A
 samba 桑巴舞N 跳桑巴舞N
 same 千篇一律A 同样5 相同4
 sammi 萨米A 米6 兵5 傻瓜4
-sampl 抽样J 取样< 采样< 样本; 样品; 货样5 抽样法5 选样4 示例4 抽样误差3 抽样检查2
+sampl 抽样J 取样< 采样< 样本; 样品; 货样5 抽样法4 选样4 示例4 抽样误差3 抽样检查2
 samplement 抽样检查=
 sampler 刺绣9 检验员6
 sampli 样5 照4
@@ -22754,10 +22830,10 @@ sanctifi 奉献给A 神圣8
 sanctimoni 圣洁8 假装7 虔诚3
 sanction 制裁H 处分8 制裁者4 行政处分4 经济制裁4 法律制裁4 约定俗成4 认可2 刑事处分2
 sanctiti 尊严9 神圣不可9 圣洁7 神圣6
-sanctuari 居留权: 庇护权7 庇护所7 神殿7 圣6 耶路撒冷6 避难所5 教堂5
+sanctuari 居留权: 庇护权7 庇护所7 圣7 神殿7 耶路撒冷6 避难所5 教堂4
 sanctum 密室; 圣9 室3 私2
 sand 沙滩@ 光阴; 含油; 撒沙; 沙子; 砂岩; 沙8 沙漠7 生涯6 矿砂5
-sandal 凉鞋A 檀香木A 拖鞋9 鞋9
+sandal 凉鞋A 檀香木A 拖鞋9 鞋8
 sandbag 沙袋L
 sandbar 河堤E 沙洲<
 sandbox 沙箱H 沙9
@@ -22803,14 +22879,14 @@ sat 周六N 饱和度6
 satan 撒旦= 穷凶极恶= 魔鬼8 恶劣3 罪恶3 残酷3 邪恶2
 satchel 书包@ 切尔@ 背包5
 sate 厌腻= 满意4 满足3
-satellit 卫星M 通信卫星8 卫星通信6 人造卫星6 卫星国4 通讯卫星4 全球卫星4
+satellit 卫星L 通信卫星8 卫星通信6 人造卫星5 卫星国4 通讯卫星4 全球卫星4 遥感2
 satiabl 欲望8
 satieti 满足4 法则3
 satin 缎子H 绸缎< 光滑5
 satir 讽刺作品@ 讽刺9 挖苦8 讥讽4
 satirist 挖苦6 讽刺4
 satisdatio 担保3
-satisfact 清偿5 满意度5 涂消5 满意5 满足4 报偿3 赎回3 赎罪2 报仇2
+satisfact 满意度9 清偿5 涂消5 满意5 满足3 报偿3 赎回3 赎罪2 报仇2
 satisfactori 满意9 令人满意5 赎罪5 充分4
 satisfactorili 令人满意@
 satisfi 替人8 满足7 令人满意6 满意5 履行期4 偿还期3 足3 确信3
@@ -22837,7 +22913,7 @@ savanna 热带C
 savannah 草原> 热带9
 savant 学者6 专家5
 savart 瓦特7 毕4
-save 保存M 储蓄= 另存为5 节约4 储蓄银行3 储金3 搭救3 获救3 储蓄存款2 挽救2
+save 保存L 储蓄= 另存为5 节约4 储蓄银行3 省钱3 储金3 搭救3 获救3 挽救2 储蓄存款2
 saver 省俭= 节省8 节约3
 savil 萨维尔B
 savill 维莱C 萨维尔>
@@ -22865,11 +22941,11 @@ sbackup 后备5
 sbc 全角N
 sbn 黄豆E 大豆A
 scab 工贼H 结痂A 痂< 恶棍4
-scaffold 脚手架< 台架< 支杆< 断头台6 纹5 支柱3 绞刑2
+scaffold 脚手架> 台架< 支杆< 断头台6 纹4 支柱3 绞刑2
 scalabl 可伸缩性Z
 scalar 标量M 纯4 量3 内积3
 scald 烫伤N 烫洗N
-scale 标度: 比例: 定标8 规模7 刻度5 时标5 秤4 大规模4 鳞片4 天平4 去鳞3 比例尺3 鱼鳞3 缩放3 鳞3 水垢2 积垢2 剥落2 垢2 攀登2 计算尺2
+scale 标度: 比例: 定标8 规模7 刻度5 时标5 秤4 大规模4 扩容4 鳞片4 天平4 去鳞3 比例尺3 鱼鳞3 缩放3 鳞3 水垢2 积垢2 剥落2 垢2 攀登2 计算尺2 缩容2
 scaleabl 字样7 缩放5
 scaler 定标器G 定标9 标量4
 scali 介壳= 虫蛀= 鳞; 积垢9 积水9 鳞片8 垢3
@@ -22882,7 +22958,7 @@ scalper 投机倒把N
 scam 骗局9 故事6 诡计5
 scamp 趁火打劫A 顺手牵羊A 偷工>
 scamper 奔跑: 蹦跳: 浏览4
-scan 扫描Q 扫描输出6 扫描转换3 细查2 扫描机2 扫描模式2 扫描线2 叁2 标出2
+scan 扫描P 扫描输出6 扫描件4 扫描转换3 细查2 扫描机2 扫描模式2 扫描线2 叁2 标出2
 scandal 丑事< 丑闻; 诽谤性9 流言蜚语6 反感5 不体面5 可耻4 震惊3
 scandaleus 丑闻:
 scandalum 权贵A
@@ -22898,7 +22974,7 @@ scapegrac 无赖6 恶棍5 流氓5
 scar 伤痕= 疤痕< 伤痕累累: 瘢痕: 结疤: 脸上: 愈合7 刀伤7 痊愈5 悬崖4 伤疤3
 scarborough 嘉9 伯4 斯2
 scarc 难得; 简直9 稀有8 稀罕7 仅仅6 一定5 缺乏2
-scarciti 稀少= 不足5 缺货5 缺乏4
+scarciti 稀少= 不足5 缺货4 缺乏4
 scare 担惊受怕; 吓: 吓坏8 惊吓6 拉票6 惊慌6 受惊5 骇人4 抢购4 害怕3 恐慌3 尽力2
 scarecrow 稻草人I 衣衫褴褛<
 scarf 领巾: 围巾8 领带7 嵌5 头巾4
@@ -22907,24 +22983,24 @@ scarlet 猩红色E 红衣E 绯红色E 鲜红色<
 scat 唱法D 拟声D 嘘5 快2
 scath 损伤7 严厉4 伤害3
 scatter 分散< 散射: 散点图7 散射体6 散播3 散布3 四散3 散乱3 酒馆3 消散3
-scaveng 净化剂9 清扫工9 清除剂9 清除器9 腐9 清道夫6 废气6 打扫4 拾4 食4 清扫4 作家3
+scaveng 净化剂9 清扫工9 清除剂9 清除器9 腐9 清道夫6 废气6 拾4 食4 清扫4 打扫3 作家3
 scb 控制程序3
 scenario 方案: 校本8 剧本5 事态3 论述3 情节2
 scenc 卖6
 scene 景物= 现场9 犯罪现场9 出事地点7 情景7 道具5 布景3 作案现场3 勘查3 勘验3 景色3 镜头2
 sceneri 布景: 景色8 风景8 舞台4
 scenic 风景: 风光: 布景7 戏剧性7 舞台6
-scent 香水9 嗅觉7 嗅7 香味6 气味6 闻4 发觉4 踪迹3 线索2
+scent 香水9 嗅觉7 嗅7 香味6 气味6 闻4 发觉4 踪迹3
 sceptic 怀疑论> 怀疑论者8 怀疑7
 sceptr 拥? 杖9 王权7
 schdelay 延时6
 sched 播送;
-schedul 调度H 明细表6 预定6 计划表5 时间表4 进度表3 安排3 测算3 日程表2 工作进度2 一览表2
+schedul 调度G 明细表6 预定6 计划表5 时间表4 进度表3 定时任务3 安排3 测算3 日程表2 工作进度2
 schedular 税制6
 schellenberg 伦贝格F
-schema 架构J 模式6
+schema 架构I 模式6
 schemat 原理图: 图解6 简图6 概要4 略图4 草图4
-scheme 方案C 配色4 编码方案3 诡诈3 诡计多端3 图式3 夺权3 计划2
+scheme 方案C 配色3 编码方案3 诡诈3 图式3 诡计多端3 夺权3 计划2
 schemer 阴谋家9
 schill 先令N
 schiller 青铜色E
@@ -22938,11 +23014,11 @@ schmitt 施密特T
 schmooz 闲谈A
 schneider 施耐德Z
 schofield 斯科菲尔德Z
-scholar 学者9 派头7 学习者7 好学6 奖学金5 博学4 法学家3 学问3 风度3 文化3
-scholarship 奖学金; 学术7 学问6
+scholar 学者9 派头7 学习者7 好学6 奖学金4 博学4 法学家3 学问3 风度3 文化3
+scholarship 奖学金A 学术6 学问6
 scholast 经院= 学究8 墨守成规6 学校6 学生3 学者2
 scholastic 宗教5 哲学5
-school 学派G 学校9 法学院8 商业学校5 门派5 学费4 公立学校4 函授学校4 鱼群3 感化院3 劳作3 课程表3 游2
+school 学派G 学校9 法学院8 商业学校5 门派5 学费4 小学4 公立学校4 高中4 函授学校4 鱼群3 感化院3 劳作3 课程表3 游2
 schoolboy 男:
 schoolchild 学童Z
 schoolchildren 小学生Z
@@ -22957,7 +23033,7 @@ schoolteach 教师;
 schoolwork 家庭作业< 学校7
 schoolyard 运动场= 校园=
 schooner 纵帆船H 酒杯:
-schottki 肖特基Y
+schottki 肖特基X
 schubert 舒伯特Z
 schumach 舒马赫Z
 schwarzenegg 施瓦辛格Z
@@ -22986,11 +23062,11 @@ scoot 奔跑: 跑7
 scooter 踏板车H 摩托车:
 scope 作用域D 范围: 广度4 辖3 法域3 经营范围3 眼界2
 scorch 焦头烂额= 拷= 烧焦: 烤焦8 灼热5 枯萎4 讽刺3 激烈3
-score 记分; 终点线7 刻线7 负债累累5 刻划5 乐谱5 抓痕5 二十个5 计分5 欠债5 还债5 付帐5 记下4 起跑线4 清结4 刻痕2 得分2 清帐2 分数2
+score 记分: 终点线7 刻线7 负债累累5 刻划5 乐谱5 抓痕5 二十个5 计分5 欠债5 评分5 还债4 付帐4 打分4 记下4 起跑线4 清结3 刻痕2 得分2 清帐2 成绩2
 scoreboard 记分板Z
 scorecard 记分卡Z
 scorekeep 积累8
-scoreless 得分9 没2
+scoreless 得分9
 scorer 记录员: 刻痕8
 scorn 不屑> 轻蔑: 鄙视8 嘲弄3 藐视3 嘲笑3
 scorpion 蝎@ 蝎子@ 心5
@@ -23002,7 +23078,7 @@ scotsman 苏格兰人H
 scott 斯科特Z
 scottish 苏格兰人A 苏格兰;
 scoundrel 大流氓= 彻头彻尾; 恶棍4 卑鄙3
-scour 洗涤剂: 穿行: 冲刷: 八方7 四处6 腹泻5 追寻4 洗涤4 穿过4 擦亮3 洗3 清洗2
+scour 洗涤剂: 穿行: 冲刷: 八方7 四处6 腹泻5 追寻4 洗涤4 穿过4 擦亮3 洗3
 scourg 痛斥@ 鞭9 苦难6 蹂躏5 灾祸5 鞭打3
 scout 侦察员: 侦察机: 守候: 童子军: 巡视7 侦察5 勘探3 嘲弄2
 scowl 脸色< 绷着脸< 愁容< 怒视< 皱眉8
@@ -23012,8 +23088,8 @@ scrambl 不规则6 攀缘5 攀登5 争取4 杂乱3 混3 争夺3 扰3 爬行3 拼
 scrambler 编码器3 言语3 保密2
 scrap 废料9 扔弃7 敲碎7 残余物7 铁屑7 集锦6 废旧6 坯5 零碎3 拆毁3 些微3 片断3 吵架2 刮2
 scrapbook 剪贴簿Z
-scrape 刮; 刮掉8 削去6 擦6 擦痕5 挖5 擦掉3 积蓄3 碎屑3 擦伤2 抹2 吝啬2
-scraper 守财奴? 刮刀< 刮7
+scrape 刮: 刮掉7 削去6 擦6 爬网页5 网页抓取5 擦痕5 挖4 爬取4 擦掉3 爬虫3 积蓄3 碎屑3 擦伤2 抹2 吝啬2
+scraper 守财奴; 刮刀9 爬取8 爬虫7 刮5 抓取4
 scrappi 打架8 杂凑7 不连贯6 坚决5
 scratch 废6 划伤6 刮痕6 打草稿6 搔6 碰巧6 刮5 暂存5 零分4 抓痕4 乱涂4 存盘4 糊口4 暂存器4 擦伤4 勾4 乱写4 起跑线3 凑合3 挖出3 便笺2
 scratchi 擦刮? 发痒9 凑合7 潦草6 乖戾6 刺痛3
@@ -23024,10 +23100,11 @@ scream 大嚷; 尖啸; 尖叫声: 尖叫7 大笑6 令人震惊3 惊人3 滑稽2
 scree 岩屑堆H 山麓A
 screech 尖声喊叫< 煞车< 尖叫声; 尖声8 叫3
 screed 呈文A 文章9 冗长5 事故4
-screen 屏幕K 全屏幕8 屏7 全屏6 甄别4 屏风4 银幕4 荧光屏3 掩蔽物3 拍电影2 筛子2
-screencast 录制5 截3 屏幕3
+screen 屏幕K 屏8 全屏幕8 全屏6 甄别4 屏风4 银幕4 荧光屏3 录屏3 掩蔽物3 拍电影2 筛子2
+screencast 截屏9 录制5 屏幕3
 screener 筛<
 screenplay 电影剧本N
+screenshot 截图H 截屏@ 截长图>
 screenwrit 电影剧本? 编剧<
 screw 螺钉: 吝啬鬼9 扭紧9 螺杆9 螺丝8 螺旋6 螺旋桨5 施加压力4 旋4 压榨4 拧3 转动2 六角2
 screwdriv 螺丝起子Z
@@ -23036,14 +23113,14 @@ scribbl 写法< 潦草< 乱写7 滥5 拙劣4 写成4
 scribe 划线: 抄写员8 笔尖5 文书2
 scrimmag 混战; 并列7
 scrip 收据簿4 凭证3 券3 收据3 票证3
-script 脚本H 只能5 更3 手稿3 手迹2 原本2
+script 脚本H 只能5 脚本文案3 更3 手稿3 手迹2 主持词2 原本2
 scripta 不成文法5 成文法4 制定3 习惯法3 普通法2
 scriptum 成文法9
-scriptur 圣经J 一节> 铭文8
+scriptur 圣经I 一节> 铭文8
 scriptwrit 编剧H
 scriven 代笔< 代书; 筹集资金6 公证人5
 scroll 滚动P 条幅4 画卷4 滚动条3
-scrollback 滚5
+scrollback 回滚5
 scrollbar 滚动条M
 scroller 上卷Q
 scroung 东张西望H 乞讨; 搜寻:
@@ -23067,12 +23144,12 @@ scull 摇桨@ 橹@ 桨8 划船6 划4
 sculleri 炊具?
 sculpt 雕塑; 造型8 雕刻8 梳7 做3
 sculptor 雕刻家Z
-sculptur 刻9 雕刻师8 雕刻8 雕塑7 纹4
+sculptur 刻9 雕刻师8 雕刻8 雕塑7 纹3
 scum 民族败类; 浮渣; 糟粕; 藻8 撇去7 熔渣6 泡沫4
 scunthorp 普7 肯4
 scupper 泄水C 排水4 甲板4
 scure 安全2 保证2
-scurri 急赶> 逃开> 阵雪> 急转: 窜逃9 阵雨8 跑3 急2
+scurri 急赶> 逃开> 阵雪> 急转: 窜逃9 阵雨8 跑3 急3
 scurril 粗鄙: 骂9 庸俗6 下流6 粗鲁3
 scurvi 坏血病E 下流6 无礼4 卑鄙4
 scuttl 凿沉< 小舱口< 筐< 箩9 弃船5 急忙5 天窗5 逃走3
@@ -23096,7 +23173,7 @@ seafood 海味H 海鲜H 鱼类A
 seafront 一面>
 seago 远洋@
 seagul 鸥H
-seal 密封; 印章9 海豹8 盖章8 封印6 国玺5 封条5 封蜡5 火漆5 盖印4 印鉴4 封4 玺4 私章3 密封材料3 加盖3 公章3 密押2 封口2
+seal 密封; 印章9 海豹8 盖章7 封印6 国玺5 封条5 封蜡5 火漆5 盖印4 印鉴4 封4 玺4 私章3 密封材料3 加盖3 公章3 密押2 封口2
 sealant 密封剂N
 sealer 密封器H 密封4
 sealless 盖印8
@@ -23119,7 +23196,7 @@ seashel 贝壳?
 seashor 海岸: 海滨9
 seasid 海边= 海滨9
 season 季节性E 季节> 旺季6 淡季5 佐料5 作料5 当令5 时节5 时令4 锻练3 经验丰富3 季节工3 老练3 稳妥3 月季3 及时2 禁猎2
-seat 就座9 位子7 坐下7 席7 座位5 合法席位5 载客5 座4 底座4 营业所3 根深蒂固3 订票3 席位3 所在3 电椅2
+seat 就座9 位子7 坐下7 席7 座位5 合法席位5 载客5 座4 底座4 营业所3 根深蒂固3 席位3 所在3 订票2 电椅2
 seatbelt 安全带N
 seater 交通工具: 座位5
 seaton 西顿I
@@ -23143,12 +23220,12 @@ seclus 闭关自守> 隐退: 隔离4
 second 第二> 二级9 第二次9 二阶7 每秒6 秒5 第二个5 第二代4 附议4 二等品4 暂调4 次级品4 第二名4 第二审3 其次3 二等3 调派2 二次2 第二位2
 secondari 辅助> 二级6 二次6 次级5 次要5 第二5 次4 二级标准3 第二产业2
 secondarili 债务人4
-secondhand 旧货7 二手6 间接2
+secondhand 旧货7 二手5 间接2
 seconnd 货源E
 secr 郑重@
 secreariat 秘书处N
 secreci 保密8 泄密5 机密5 绝密3 秘密3
-secret 秘密? 分泌7 国家机密5 机密5 商业秘密5 秘方5 背地里5 特务4 分泌液3 特工3 分泌物3 机要3 军事机密2 隐秘2 暗中2 秘诀2
+secret 秘密> 分泌7 国家机密5 机密5 商业秘密4 秘方4 背地里4 特务4 分泌液3 特工3 密钥3 秘钥3 分泌物3 机要3 军事机密2 隐秘2 暗中2 秘诀2
 secretan 囤积7
 secretari 秘书E 书记= 大臣9 干事8 国务卿6 外交大臣6 秘书科6 国防部长6 秘书长5 处长3 司法官3
 secretariat 书记处C 秘书处= 联合国秘书处; 秘书6 职3
@@ -23160,7 +23237,7 @@ section 节B 部分8 截面5 分节4 分段3 段3 部3 分部3 条文2 总务部
 sector 扇区D 扇面; 区段: 扇形7 部门5 工业部门4 象限仪3 公共部门3 尺3
 sectori 消费率< 投资率7
 sectrum 谱;
-secular 俗化9 还俗9 世俗8 现世6 宗教4 特征方程4 教士2 修道院2
+secular 俗化9 还俗9 世俗8 现世6 特征方程4 宗教4 教士2 修道院2
 secularist 现世:
 secundum 某一方面5 根据4 大全2
 secur 证券B 安全= 安全性< 担保7 保密4 有价证券4 保安3 保密性3 无虑2
@@ -23171,7 +23248,7 @@ secut 有价证券7
 sedan 轿子N 轿车?
 sedat 服镇静剂> 镇静< 安静6 镇静剂6 沉着4
 sedent 开庭4
-sedentari 久坐C 栖A 惯8 坐3
+sedentari 久坐C 栖A 惯8 坐2
 sedg 莎草N 蓑衣草N
 sediment 沉积物@ 沉积< 沉淀物8 沉淀7
 sedimentari 沉渣A 沉淀物?
@@ -23205,7 +23282,7 @@ seigniorag 银币= 利差7
 sein 曳> 大网< 拖地< 围捕3
 seis 强夺7 扣押4 占有3
 seisin 初5 保有3
-seismic 地震I
+seismic 地震G
 seismolog 地震学N
 seiz 查获7 抓住5 夺5 占据3 掌握3 抓3 捆绑3 俘获3
 seizabl 可没收9 拘捕4 占领4 依法3
@@ -23223,20 +23300,20 @@ selectman 委员8 成员2
 selector 选择器P 选择符5
 selectron 管3
 selenium 硒Z
-self 自G 自我7 自卫6 自己4 自办4 自助4 自测试4 自治4 自行4 近亲繁殖3 利己3 自私自利3 自保3 自卫权3 自制3 自力救济3 自检2 克己2 私心2 自理2
+self 自G 自我7 自卫6 自己4 自办4 自助4 自测试4 自治4 自行4 近亲繁殖3 利己3 自私自利3 自保3 自卫权3 自制3 自力救济3 自检3 克己2 私心2 自理2
 selfhood 个性7 自我5 人格4
 selfish 自我中心D 利己主义? 自私6 任性4
 selfless 无私9 不顾8
 selfridg 弗里奇N
 selina 琳娜E
 selkirk 塞尔扣N
-sell 推销6 出售6 卖价5 卖盘5 销售5 卖4 售价4 销售费用4 销售业务3 推销术3 销价3 卖出3 销售价格2 计重2 卖完2 卖空2
+sell 推销6 出售6 卖价5 卖盘5 卖5 销售5 售价4 销售费用4 销售业务3 推销术3 销价3 卖出3 销售价格2 计重2 卖完2 卖空2
 seller 卖方< 卖家8 售7 塞勒斯7 销售者7 畅销品5 卖主4 未获2
 sellotap 透明胶N
 sellout 客满E 脱销? 出卖6 背叛5
 selsyn 同步机;
 selwyn 塞尔;
-semant 语义U 语义学@
+semant 语义U 语义学@ 语义搜索2
 semanticist 语义学4 家4
 semaphor 信号量K 号志= 信号灯8
 semblanc 假象7 外表5 伪装5 少量4
@@ -23286,7 +23363,7 @@ senari 六>
 senat 评议会8 理事7 参议员7 立法机构7 参议院6 议员4
 senatori 参议员? 上议院7 参议院7
 senatus 元老院F
-send 发送E 发送数据4 派出国3 赐3 发送窗口3 派遣3 寄信3 播送2
+send 发送E 发送数据4 派出国3 赐3 发送窗口3 派遣3 寄信3 寄3 播送2
 sender 发送者A 寄件人? 发报机; 码器5 送货4
 sendmail 邮件3
 seneg 塞内加尔Z
@@ -23295,29 +23372,30 @@ senil 老年期H 高龄< 衰老;
 senior 高级8 资深7 毕业班6 资历6 年长5 长辈4 老资格4 首席检查4 设计师4 年长者3 年资3
 senna 番泻叶C 扁豆B 泻剂=
 senor 年资A
-sens 读出@ 情理5 测向5 法制观念4 安全感3 遥感3 感官3 法律意识2 偏航2
+sens 读出@ 情理5 测向5 法制观念4 遥感4 安全感3 感官3 法律意识2 偏航2
 sensat 耸人听闻= 危言耸听< 哗众取宠< 题材< 轰动4 感动3 感觉2
 sensation 引起轰动H 耸人听闻@
 senseless 不省人事E 无意识7 感觉4
 sensibl 感性; 切合实际: 情感5 敏感性5 感觉4 明智4 感知3 聪明2 敏感2 读2
-sensit 灵敏度A 敏感> 敏化8 敏感性8 过敏6 灵敏6 区分5 敏感度4 感光性3 接收灵敏度3 灵敏性3 感光3 感3 有关3
-sensor 传感器J 传感8 读出4 温度传感器3
+sensit 灵敏度A 敏感> 敏化8 敏感性8 灵敏6 过敏6 区分5 敏感度4 感光性3 接收灵敏度3 灵敏性3 感光3 感3 有关3
+sensor 传感器J 传感8 读出4 温度传感器2
 sensori 传感> 敏感元件9 感觉5 感5 知觉3
 sensu 意义2
 sensual 声色? 肉欲7 感觉6 好色5 耽于4 淫荡4
 sensuous 快感= 敏感4 感觉4
 sent 发送到; 款项4 托收3 处以3
-sentenc 句子E 判决9 服刑4 判处4 判刑4 处刑3 一句3 轻判3 误句2 加刑2 徒刑2 科刑2
+sentenc 句子E 判决9 服刑4 判处4 判刑4 句3 处刑3 一句3 轻判3 误句2 加刑2 徒刑2 科刑2
 sentenia 含义6 意义4
 sententi 句型F 句型分析8 句子6
 sententia 意义5
 sentient 知觉4 意识4 力3 感觉2
-sentiment 多愁善感> 情操> 感情用事> 感想> 感伤9 情绪4 感情3
+sentiment 多愁善感= 情操= 感情用事= 感想= 情感分析9 感伤8 舆情6 情绪4
 sentinel 哨兵8 守卫7 警戒5
 sentri 岗哨? 放哨? 哨兵; 站岗9 报警器5 看守3
+seo 搜不到A 搜索引擎优化?
 seoul 汉城Z
 sep 九月? 月4
-separ 分隔符A 分隔? 单独9 分离9 分居6 隔开5 分别4 分开3 各自3 抽印本3 分3 其它2 分离器2 各别2
+separ 分隔符A 分隔? 单独9 分离9 分居6 隔开5 分别4 分开3 各自3 抽印本3 分3 分离器2 其它2 各别2
 separat 分离主义H 隔< 组分3
 separatio 分离3
 separatist 派5 主义者4
@@ -23335,7 +23413,7 @@ septet 七位A
 septic 脓: 腐败8
 sequel 续集A 后果5 继续2
 sequen 报文3
-sequenc 序列L 顺序< 序4 顺序号4 音序器3 顺序控制3 时序3 失序2
+sequenc 序列M 顺序< 序4 顺序号4 音序器3 顺序控制3 时序3 失序2 测序2
 sequenti 顺序A 按序< 时序; 时序电路5 顺序程序3 顺序进程3 顺序调用3 链锁3
 sequentia 以下6
 sequest 隔绝9 隐退7 查封3 隔离3 没收2
@@ -23352,9 +23430,9 @@ serendip 奇缘E
 serendipit 偶然4
 serf 农奴> 苦役6 服4 奴隶4
 serg 哔叽N
-sergeant 小队长A 中士= 军士< 服侍6 警官4
+sergeant 小队长A 中士= 军士< 服侍7 警官4
 sergei 塞奇Z
-seri 系列= 级数= 串联8 幂级数6 数列5 序列4 串联端接3 丛书3 序数3 时序3 论文集3
+seri 系列= 级数< 串联8 时间序列6 幂级数5 数列5 串联端接3 丛书3 序列3 时序3 序数3 论文集3 电视剧3
 serial 串行I 序列化9 连载7 串行化5 串行接口5 连载小说5 串行口3 串并联3 序列号3 一连串3
 serializ 串行化; 串行4 性3
 seriatim 诉5
@@ -23370,9 +23448,9 @@ serpent 巨蛇座B 蛇9 蛇形7 狡猾3
 serpentin 蛇纹石< 迂回曲折< 弯弯曲曲8 层层8 蛇6 阴险5 蜿蜒4 螺旋形3 迂回3
 serrat 锯齿状C
 serum 乳清A 浆液A 血清A
-serv 发球6 侍应6 私利5 上菜4 送交4 开球4 自私4 招待4 现任4 将令4 保外执行3 传审3 一份2 售货2 服2
+serv 发球6 侍应6 私利5 上菜4 送交4 开球4 自私4 招待4 现任4 将令4 模型部署3 保外执行3 传审3 一份2 售货2 服2
 servant 公仆8 服务者8 受雇7 仆人5 雇员5 公务员5
-server 服务器O 伺4 发球员4 上菜3 服务器应用程序3 应用服务器3 服务台3 打印服务器2
+server 服务器O 伺4 发球员4 服务端3 上菜3 服务器应用程序3 应用服务器3 服务台3 打印服务器2
 serverless 有助于3
 servic 服务P 业务9 劳务7 送达7 服务程序5 服务性3 售后服务3
 serviceman 义务兵? 军人6 人员2
@@ -23381,7 +23459,7 @@ servient 供5 役5
 servil 卑屈H 奴性A 奴隶5
 servitud 地役权: 劳役: 惩9 役7 苦役6 奴役5
 servitut 役7
-servo 伺服O 伺服系统: 伺服机构4 随动3 伺服电机2
+servo 伺服O 伺服系统: 伺服机构4 伺服电机3 随动3
 servodisk 伺服5
 servohead 伺服5
 servointegr 积分器8
@@ -23391,13 +23469,13 @@ servomultipli 乘法器6
 servoresolv 分解器A
 servorum 家畜7
 servosurfac 盘面H
-servosystem 伺服系统B
+servosystem 伺服系统C
 servotyp 伺服4
 servus 奴隶; 土著5 农民2
-sesam 芝麻I
+sesam 芝麻H
 sess 税率3
 session 话E 会D 对话: 开庭5 会晤2
-set 设置P 集A 集合6 系3 此2
+set 设置P 集> 集合6 数据集4 系3 此2
 setback 逆流< 退步9 挫折8
 seth 赛斯> 泽8
 setpass 口令4
@@ -23405,7 +23483,7 @@ sett 洞穴9 铺路8 石头6
 sette 靠背椅N
 settement 月份6
 setter 眼线< 调节器4 从事3
-settl 安家5 租入4 理赔4 长椅3 安放3 下陷3 付帐3 结清3 结帐2 既定2 住2 查找时间2
+settl 安家5 租入4 理赔3 长椅3 安放3 下陷3 付帐3 结清3 结帐2 既定2 住2 查找时间2
 settlement 结算; 解决9 清算4 和解4 结汇4 授3 王位继承3 沉降3 安置费3 安顿2 居住区2 解决办法2
 settler 移民6 外侨4
 settlor 授与6 授予3
@@ -23437,7 +23515,7 @@ sexual 两性之间; 性征; 性别: 不分性别8 性行为7 性欲7 性交6 �
 sexuali 缺乏症E
 seychell 塞舌尔Z
 seymour 西摩Z
-sfa 空间频率C 足球7 苏格兰2
+sfa 空间频率C 足球5 苏格兰4
 sfl 馈电A
 sformat 灰度变换@
 sgml 广义3
@@ -23447,7 +23525,7 @@ shackl 桎梏A 枷锁< 束缚6
 shad 鲱E
 shade 底纹; 浓淡: 荫蔽6 帘6 阴影5 明暗5 荫5 渐变4 灯罩4 遮光4 留下4 阴3 微量2 细微2 略2 遮蔽2
 shadi 成荫: 荫凉: 令人5 行迹5 成问题4 躲藏3 阴暗3 隐蔽2
-shadow 阴影E 影子: 捕风捉影5 隐蔽处4 荫4 影像4 渐变4 阴暗3 影象3
+shadow 阴影E 影子: 捕风捉影5 隐蔽处4 荫4 渐变4 阴暗3 影象3 影像2
 shadowi 暗黑E 虚幻< 影8 朦胧5
 shaft 轴角@ 箭杆= 矿井9 矛7 杆3 轴2
 shaftesburi 伯里; 茨5
@@ -23487,8 +23565,8 @@ shantytown 棚户区Z
 shape 形状D 整形; 定形5 整形电路5 形状美好5 成形4 塑造4 适于销售4 身材3 形态3 波形2
 shapeless 不定形A 不象样A 无形状A 破6 匀称6
 shaper 整形8
-shard 硬壳C 鞘翅C 陶瓷9
-share 共享E 股份; 分享7 股票6 股5 分5 分成4 均分3 公用3 分时系统2 分担2 分红2 共用2
+shard 硬壳A 鞘翅A 分库分表< 陶瓷9
+share 共享E 股份; 分享7 股票6 分5 股5 分成4 均分3 公用3 分时系统2 分担2 分红2 共用2
 shareabl 共享存储器8 共享7
 sharecropp 佃农=
 sharehold 股东? 国有股5 公家5 股权3 持有人3
@@ -23515,7 +23593,7 @@ shaw 杂木N
 shawl 披肩C 围巾5
 shck 审讯4
 sheaf 扎9 捆8 束5
-shear 切变; 剪8 剪羊毛7 剪切机7 横越6 剪下6 剪刀5 切3 切断2 割2
+shear 切变; 剪羊毛7 剪切机7 剪7 横越6 剪下6 剪刀5 切3 切断2 割2
 shearer 剪床? 剪切机; 剪羊毛; 剪刀8 剪切4
 sheath 翅鞘A 鞘A 叶鞘:
 shed 车棚; 脱落9 分水岭7 放射4 小屋3 摆脱3 散发3 散布3 流出2
@@ -23527,22 +23605,22 @@ sheepdog 牧羊A
 sheepish 羞怯: 懦弱8 怯懦8 愚蠢4
 sheepskin 羊皮袄= 绵羊9 毕业文凭9 羊皮9 羊皮纸8 羊5 皮革4 毯4
 sheer 峻峭9 偏航7 全然4 急4 偏转4 纯粹3
-sheet 负债表: 表6 单5 被单4 平衡表3 记录表3 压片3 护堤3 料子3 裹尸3 阔2
+sheet 资产负债表; 表7 单5 被单4 平衡表3 记录表3 压片3 护堤3 料子3 裹尸3 阔2
 sheff 菲尔德?
 sheffield 谢菲尔德Z
-sheik 村长; 教长9 威信9 导师7 王子7 酋长6 族长5
-sheikh 村长; 教长9 威信9 导师7 王子7 酋长6 族长5
+sheik 村长; 教长9 威信9 王子7 导师6 酋长6 族长5
+sheikh 村长; 教长9 威信9 王子7 导师6 酋长6 族长5
 sheila 姑娘B 小姐?
 shekel 以色列:
 sheldon 尔登B 谢3
 shelf 大陆架< 礁7 搁板7 架子6 外缘4 搁置3
-shell 外壳9 贝壳7 炮轰6 脱壳5 空壳4 壳4 谷壳4 外壳命令4 炮弹3 可执行文件3 脚本语言3 壳体2 剥落2
+shell 外壳9 贝壳7 炮轰6 脱壳5 空壳4 壳4 谷壳3 外壳命令3 炮弹3 可执行文件3 脚本语言3 壳体2 剥落2
 shelley 谢@
 shellfish 水生物H 甲壳类H 贝8
 shelter 隐蔽所: 隐蔽处8 庇护所6 避难所4 庇护4 躲避4 掩蔽3
 shelv 搁板> 架子6 倾斜度5 渐渐5 斜坡4 倾斜3 搁置3
 shenanigan 鬼把戏H 恶作剧8 诡计5
-shepherd 牧羊人? 牧羊犬? 牧羊9 保护者5 领导3 牧师3 看守3 指导3
+shepherd 牧羊人? 牧羊犬? 牧羊9 保护者5 牧师3 领导3 看守3 指导3
 sheppard 谢泼德E 街< 柏5
 sheraton 谢拉G
 sheridan 谢里丹Z
@@ -23557,7 +23635,7 @@ shew 说出7 表明5
 shh 一点9 嘘9
 shi 惊退< 惊避< 惊跳8 乱7 迟疑5 胆怯5 避开4 羞怯3
 shia 什叶N 什叶派E
-shield 屏蔽线< 盾7 少交6 隔离线5 设法4 屏蔽4 挡开4 庇护3 保护者3 避开2 遮蔽2 掩盖2 防卫2
+shield 屏蔽线< 盾7 少交6 隔离线5 设法5 屏蔽4 挡开4 庇护3 保护者3 避开2 遮蔽2 掩盖2 防卫2
 shift 移位F 换档7 移6 右移5 左移5 轮班5 倒班4 移位指令4 位移4 档4 变速3 换挡3 移数3 上移3 移出3 轮班制2 换入2 逻辑移位2 移入2
 shifter 搬移8 移相器5 移5 移动装置5 论点3 领班3 移位2
 shifti 诡诈; 应变6 善于3 可疑3
@@ -23568,15 +23646,15 @@ shill 先令A 工钱>
 shimmer 微光< 闪闪发光7 闪光4 闪烁3
 shimmi 衬衣; 振动9 摇晃5 颤动4
 shin 攀A 胫骨> 爬:
-shine 以便6 透过6 照耀5 发亮4 阳光3 光亮3 出来2
+shine 以便7 透过6 照耀5 发亮4 阳光3 光亮3 出来2
 shingl 招牌; 墙6
 shini 辉煌7 磨光5 光泽4 磨损4 发光4
-ship 船舶> 船8 航运7 装运6 船只6 装船6 船边3 装货单3 航运公司3 海运3 运送3 艘3 船货2 船上2 舰2 装货2 船位2 集装箱船2
+ship 船舶> 船8 航运7 装运6 船只6 装船6 船边3 装货单3 航运公司3 海运3 运送3 艘3 船货2 舰2 船上2 装货2 发货2
 shipbuild 造船H
 shipload 运载: 船货6 大量4 整2
 shipmast 船长;
 shipmat 同船N
-shipment 装运? 装船> 进出3 交运3 短装3 发货2 非同2 运送2 装运港2
+shipment 装运? 装船> 进出3 发货3 交运3 短装2 运送2 非同2
 shipmoney 舰:
 shipown 船主< 船东9 所有人3
 shipper 托运人G 发货人7 托运3 货主3 中间商3
@@ -23594,10 +23672,10 @@ shit 拉屎H 狗屁A 屎< 粪8 欺骗2
 shitti 较差A 劣等9
 shiver 哆嗦? 碎块; 迎风: 打碎6 粉碎6 战栗6 颤抖4
 shoal 鱼群< 浅滩9 沙洲9 浅水7 变浅5 暗礁5 游4 浅3
-shock 休克8 震惊8 电击6 糟6 令人震惊5 震撼5 长毛5 禾4 吓人4 极坏3 浓密3 突击3 厉害3
+shock 休克8 震惊8 电击6 糟6 令人震惊5 长毛5 震撼5 禾4 吓人4 极坏3 浓密3 突击3 厉害3
 shocker 令人震惊9 愤慨6 令人厌恶5
 shoddi 以次充好< 毛5 赝品4 弹4
-shoe 外胎? 穿鞋? 蹄铁; 靴: 鞋7
+shoe 外胎> 穿鞋> 鞋= 蹄铁: 靴:
 shoebox 鞋盒Z
 shoelac 鞋带E
 shoemak 鞋匠E 鞋店E
@@ -23606,8 +23684,8 @@ shoo 嘘声9 嘘7
 shoot 急送6 枪决6 打靶6 放炮6 枪毙4 猎场4 射门4 射伤4 飞速4 推力4 射中4 射击4 拍电影4 挥4 投射3 问题解答3 拍摄2 芽2 发芽2 注射2 急流2
 shooter 狩猎者; 射手8 手枪7 诚实3 检修2
 shootout 大战E 点球E 交火? 枪战?
-shop 车间; 商店6 工场6 工厂5 购物4 选购4 学术会议3 钱庄3 交易品3 装配车间3 进厂3 购物中心3 维修车间3 计算站2 制模2
-shopkeep 小店主? 老板8 店主7 零售商5
+shop 车间; 商店6 工场6 工厂5 购物5 选购4 学术会议3 钱庄3 交易品3 装配车间3 购物中心3 维修车间3 进厂3 店铺2 计算站2 店2 制模2
+shopkeep 小店主? 店主7 老板7 零售商5
 shoplift 入店K
 shopment 装运4
 shopper 购物者F 购物7 顾客4
@@ -23616,14 +23694,14 @@ shore 岸上7 撑6 沿海工业6 陆上4 海岸3 海滨3 上岸3 停泊3
 shorebird 禽类A 水鸟< 禽:
 shorelin 海岸线A
 short 短期B 短A 短路7 卖空5 空头4 余缺4 短缺4 短暂3 短片3 简言之3 短距离3 简短2
-shortag 短缺8 短少6 缺6 商品盘损5 缺货4 缺乏3 不足3
+shortag 短缺8 短少6 缺6 商品盘损5 缺货3 缺乏3 不足3
 shortand 溢8
 shortcom 短处N 缺点5
-shortcut 快捷方式H 快捷键> 快捷7 短路线4 捷径4
-shorten 弄短? 缩短< 变短:
+shortcut 快捷方式G 快捷键@ 快捷7 快捷指令5 短路线4 捷径4
+shorten 弄短> 缩短< 变短: 精简2
 shorter 短3
 shortest 短9 最6
-shortfal 亏9 不足3 欠3
+shortfal 亏8 不足3 欠3
 shorthand 速记C 速记法: 缩写2 庭讯2
 shortstop 停显H 游击手H
 shortwav 短波N
@@ -23691,11 +23769,11 @@ sibli 同胞; 姐妹8 兄弟6
 sic 如此8 保持原状5 原文4
 sicili 西西里岛N
 sicilian 西西里岛N
-sick 病假; 追击7 吊滞7 病弱5 病容5 病态5 呕吐4 疾病4 病4 病人3 无精打采3 恶心2
+sick 病假; 追击7 吊滞7 病弱5 病容5 病态5 呕吐4 疾病4 病3 无精打采3 病人3 恶心2
 sicken 作呕9 患病9 生病6 令人厌恶5 恶心4 厌倦4 呕吐3 疾病3
 sickl 镰刀F
 sid 安全性4
-side 侧B 侧边A 并排6 栏5 一侧5 边5 右侧3
+side 侧B 侧边A 并排6 栏6 一侧5 边5 右侧3
 sideband 边带A 单边5 双边3
 sidebar 工具条8 用来5 提要4 侧边2 栏2
 sideboard 餐具柜N
@@ -23706,7 +23784,7 @@ sidelin 家庭副业9 比赛场7 旁观者6 界线4 旁4 副业3 兼职3
 sidelong 向侧面< 斜7 横6 横向2
 sideshow 杂耍< 枝节问题; 附属2
 sidestep 横跨9 台阶9 躲避7 回避5
-sidetrack 侧线9 话题6 轨5 拖延4
+sidetrack 侧线9 话题6 轨5 拖延3
 sidewal 侧壁N 边墙E
 sidewalk 人行道E
 sideway 向侧面; 旁边: 迭6
@@ -23726,18 +23804,18 @@ sig 兴趣6 新闻组3
 sigal 暗号<
 siger 签字5
 sigh 叹息H 渴望3
-sight 见票后; 见票即付9 即期8 视线4 即4 签字3 目视3 期汇3 视力3 瞄准3 眼界3 看见3 起岸3 照准2 景观2
-sightse 观光E 游览<
+sight 见票后; 见票即付9 即期8 视线4 即4 目视3 签字3 期汇3 视力3 瞄准3 眼界3 看见3 起岸3 照准2 景观2
+sightse 观光A 景点A 游览:
 sightst 见票即付9
 sigilli 封5 蜡5
 sigillo 机密4 极3
 sigma 求和; 界限4
 sigmund 西格蒙德Z
-sign 符号: 带符号9 登录6 正负号5 正负4 签收3 签约2 签字2 署名2 符号检验2 签字权2 号2 命2
+sign 符号: 带符号9 登录6 正负号5 正负4 签收3 签字3 签3 签约2 符号检验2 签名2 署名2 签字权2 号2
 signag 标识4
 signal 信号W 信号处理4 数据信号3
 signatori 签约国< 签署国; 签字国9 签约5 签署4 缔约国4 签字2
-signatur 签名Q 签字9 签署4 符号差3 数字签名2
+signatur 签名P 签字9 签署4 符号差3 数字签名2
 signer 手势语F 签名者>
 signet 图章7 御玺5 盖章4 印4
 signif 意义4 含义4 表示3
@@ -23748,10 +23826,11 @@ signoff 所有4
 signor 绅士9 先生8 男人6
 signpost 柱9 路标9 招牌7
 signula 本义; 各;
+signup 注册4
 sikh 锡克教N
 sila 拉斯N
 silenc 声息9 消音9 消音器9 湮没6 沉默权6 缄默6 静音5 静寂4 沉默4 无声4 寂静4 密约3
-silent 默默; 静静7 掠5 无声5 静止5 隐名3 匿名3 沉默2
+silent 默默; 静静7 掠5 无声5 静止5 隐名3 沉默2 安静2 匿名2
 silentin 沉默>
 silhouett 剪影: 半身: 描绘成: 影子6 显出3 轮廓3
 silica 硅石N 二氧化硅A
@@ -23788,7 +23867,7 @@ simplif 单一化: 简化: 单纯化8 简单化7 化简7
 simplifi 简化: 单一化7 班次6 单纯化6 简单化5 简体4 简表4 简4
 simplist 简单化?
 simpson 辛普森Z
-simul 模拟I 模拟程序> 模拟器8 仿真3 逻辑模拟3 故障模拟3 摸3 系统模拟2 模拟系统2
+simul 模拟I 模拟程序> 模拟器8 仿真4 逻辑模拟3 故障模拟3 摸3 系统模拟2 模拟系统2
 simulatan 同时7
 simultan 同时I 同时性7 同声翻译4 传译4 联立方程4 联立4 一齐3 同声2
 sin 罪孽深重: 失礼6 罪恶5 罪人4 赎罪3 罪3 无限期3
@@ -23801,14 +23880,14 @@ sine 正弦B 弦8 反正6 无限期6 正弦波4
 sinecr 闲职@ 做事9 挂名7
 sinecur 俸E
 siner 容许6
-sinew 腱7 肌肉6 源泉5 体力5 精力5 赋予4 加强3 力量2
+sinew 腱7 肌肉5 源泉5 体力5 精力5 赋予4 加强3 力量2
 sinewi 腱: 强壮7 结实6
 sing 鸣< 唱歌9 啼9 歌声9 歌颂6 演唱5 烤焦5 嗖嗖5 歌唱5 振4 唱4 警方3 烧焦3
 singal 遇难;
 singapor 新加坡N 新加坡元E
 singer 歌手H
 singh 辛格Z
-singl 单个@ 单一= 单8 单用户4 单精度4 一垒3 击出3 单打3 单程票3 单身3 单列3 单式3 一倍3 一次3 单程2 单级2 单式簿记2
+singl 单个@ 单一= 单7 单用户4 单精度4 一垒3 击出3 单打3 单程票3 单身3 单列3 单式3 一倍3 一次3 单程2 单式簿记2 单级2
 singlehood 未婚7 独身6
 singleton 单音< 单3
 singlex 工<
@@ -23821,7 +23900,7 @@ sink 偿债基金C 污水槽5 衰颓5 渊5 散热器4 下陷3 沉没3 垢3 汇�
 sinker 凿井C 铅锤> 下沉8
 sinkhol 阴沟< 坑:
 sinless 清白8 无辜7 无罪4
-sinner 罪人> 不知8 无赖4
+sinner 罪人> 不知9 无赖4
 sino 中外I
 sinotech 中兴< 工程顾问<
 sinuous 弯弯曲曲? 迂回6 柔软5
@@ -23837,59 +23916,60 @@ sire 陛下C 殿下: 生殖6 创作5 父亲4
 siren 妖< 妖女< 警报器: 美女7 汽笛6 诱惑2
 sirloin 里脊肉< 上部5 腰4
 sis 姐妹=
-sister 姐妹B 姑8 姨8 妹8 姐8 舰5 修女5 护士4
+sister 姐妹B 姑8 姨8 妹8 姐8 舰5 修女5 护士3
 sisterhood 谊A 姊妹= 妇女3
 sistert 姊妹B 同母异父2
-sit 坐9 孵卵7 静坐7 进占6 开会讨论6 就座5 开庭5 合身4 合议4 入席4 坐落4 击中4 席次3 骑3 裁断2 座位2 庭内2
-sita 国际航空: 所在地9 订票3
+sit 坐8 孵卵7 静坐7 进占6 开会讨论6 就座5 开庭5 合身4 合议4 入席4 坐落4 击中4 席次3 骑3 裁断2 座位2 庭内2
+sita 国际航空: 所在地9
 sitcom 情景喜剧Z
-site 现场7 定线6 择址6 工作岗位5 网点5 地点5 调研4 工地4 区域规划4 就3 诞生3
-sitter 坐> 画像3
+site 现场7 定线6 择址6 工作岗位5 网点5 地点5 工地4 区域规划4 跨站3 调研3 就3 诞生2
+sitter 坐>
 situ 火烧=
 situat 境地7 境遇5 政治局势5 境况5 处境4 坐落4 形势4 异常情况3 政局3 情形3 位于3 油田3 局势3 状况3 道德观2
 situs 所在地7 地点3
 six 六个> 六位= 六< 六日8
-sixel 当中3
+sixel 当中3 亮2
 sixpenc 六便士H
 sixteen 十六N 十六个N
 sixteenth 第十六H 十六分<
 sixth 六分之一N 第六N
 sixti 六十N 六十个N
 sizabl 相当8
-size 大小K 尺寸9 规模6 长度4 字号3 字体大小3 浆料3 文件大小3 上浆2 尺码2
+size 大小K 尺寸8 规模6 长度4 字号4 字体大小3 浆料3 文件大小3 上浆2 尺码2
 sizeabl 可观> 相当5
 sizzl 咝咝声? 烧灼; 相骂; 嘶5 烧焦4 顺利3
 skate 冰鞋? 滑冰? 溜冰= 滑5
 skateboard 滑板E 溜冰9
 skater 溜冰=
 skein 一束? 飞鸟? 纠纷4
-skelet 骨架: 骨骼9 提纲9 框架2
+skelet 骨架: 骨骼9 提纲8 框架2
 skeleton 骨架? 骨干7 骨瘦如柴7 方块图7 丁字形6 梗概6 骨骼5 概略4 残骸4 纲要4 基层2 指令表2
 skelton 斯凯尔N
 skeptic 怀疑论@ 不可知论> 怀疑论者< 怀疑者9 怀疑3
-sketch 草图= 小品; 速写; 素描9 略图6 徒5
-sketchbook 写生@ 随笔集@ 素描9 文集8
+sketch 草图? 素描< 小品: 速写: 略图6 徒4
+sketchbook 写生@ 随笔集@ 文集8 素描7
 sketchi 草草H 概略;
 sketchpad 略图9 草图8
 skew 歪斜; 斜9 偏斜9 时滞6 动态扭斜4 公允4 扭4 对称算子3 错位3 曲解3 倾斜度3 歪2
 skewer 肉棒> 针状物> 叉子: 刺穿5 住3 讽刺3
 ski 滑雪D 滑雪运动A 雪橇9
-skid 打滑@ 垫木; 刹住9 刹车8 滚5 滑2
+skid 打滑@ 垫木; 刹住9 滚8 刹车8
 skier 滑雪B
 skiff 轻舟? 小艇< 帆船7
 skil 熟练6 灵巧5 精巧4 制作4
 skill 技能; 熟练工人6 技术标准6 熟练5 技术工5 技工学校5 巧妙4 技巧4 技术转让3 精巧2
-skillet 长柄< 锅: 煮3
+skillet 长柄< 锅: 煮2
 skim 略读= 沫: 撇去: 表层6 脱脂乳6 掠过6 擦3 轻轻3
 skimmer 浏览者= 蜻= 蛤8 沫8 鸥8 撇去3
 skimp 克扣A 少6 吝啬5 不足2
 skimpi 吝啬9 不足4
-skin 肤= 植皮9 皮肤8 愈合6 裸体6 蜕皮5 皮5 草皮4 肤色4 剥皮3 骗局3
+skin 肤< 皮肤: 植皮9 愈合6 裸体6 蜕皮5 皮4 草皮4 肤色4 剥皮3 骗局3
+skincar 护肤Z
 skinhead 理光头N
 skinless 感动5 皮4 敏感4
 skinner 剥皮7 皮5 骗子3
 skinni 小气6 瘦5 似4 少3 皮2
-skip 跳@ 跳越: 跳跃: 跳转4 过4 跳级4 跳绳4 跳读4 抉3 跳跃键3
+skip 跳@ 跳越: 跳跃: 过5 跳转4 跳级4 跳绳4 跳读4 抉3 跳跃键3
 skipper 机长H 队长A 船长5
 skipton 基普D
 skirmish 前哨战? 小冲突? 争论4 侦察4
@@ -23931,7 +24011,7 @@ slather 厚厚E 大量5
 slaughter 刽子手; 屠杀; 屠夫9 屠宰税6 杀戮5 残杀4 大屠杀4 杀人者3 亏本3 自杀2
 slaughterhous 屠杀:
 slav 斯拉夫人A 斯拉夫A
-slave 从属F 主从6 奴隶4 拼命3 从属关系2
+slave 从属F 主从5 奴隶4 拼命3 从属关系2
 slaveri 奴隶制度9 白奴9 娼6 奴隶6 苦役5 奴役4
 slavic 斯拉夫E 斯拉夫人E
 slaw 卷心菜>
@@ -23944,7 +24024,7 @@ sled 撬: 雪6 贵重3
 sledg 雪橇H 大锤;
 sledgehamm 不留情= 手下= 沉重打击= 大锤9 锤打6 强力4 事物3
 sleek 明快= 油嘴滑舌= 圆滑6 掩盖4 光滑4 打扮3 时髦3 滑动2
-sleep 睡眠: 睡觉9 眠6 乱搞6 睡着5 冬眠5 长眠4 男女关系4 睡3 昏迷3 随便3 隐名3 有限责任2
+sleep 睡眠< 睡觉9 眠6 乱搞6 睡着5 冬眠5 长眠4 男女关系4 睡3 昏迷3 随便3 隐名3 有限责任2
 sleeper 枕木= 懒人; 卧铺9 睡眠7 死3
 sleepi 困乏E 睡意? 欲<
 sleepili 困倦H 睡9
@@ -23959,38 +24039,39 @@ slender 微薄? 纤弱< 微少9 苗条8
 sleuth 侦探: 警犬9
 slew 侧滑; 扭转6 沼地5 拐5 回转3 行距3
 sli 诡= 俏皮; 偷偷摸摸5 狡猾4
-slice 片C 片式< 切片5 菜刀5 分片4 切成4 切4 削波3 母片3
+slice 片C 片式< 菜刀5 分片4 切成4 切片4 切4 削波3 母片3
 slick 光滑6 老套5 华而不实4 修4 陈腐3 漂亮2 聪明2 灵活2
 slicker 衣; 雨衣: 骗子3
-slide 滑动= 幻灯片6 滑道5 滑入5 右下角5 浮动价格4 滑落4 计算尺3 山崩3 滑行3 偷偷3 偷偷地2 计酬2 增减2
+slide 滑动= 幻灯片7 滑道5 滑入5 右下角5 浮动价格4 滑落4 计算尺3 山崩3 滑行3 演示文稿3 偷偷3 偷偷地2 计酬2
 slider 滑块N 浮动块4 负压3
 slight 苗条9 轻微7 怠慢6 纤细5 些微5 轻视3 轻蔑3 脆弱3
 slihgt 轻微:
-slim 苗条: 微薄9 减肥8 体重7 稀少5 微小4 瘦4
+slim 苗条: 微薄9 体重7 减肥5 稀少5 微小4 瘦4
 slime 烂泥; 粘液7 泥5 粘4 滑3 涂2
 slimi 粘糊糊? 泥7 泥泞7 讨厌3
-slimmer 减肥; 体重:
+slimmer 体重: 减肥8
 sling 吊索A 吊钩> 石器> 起吊8 抛掷6 吊起6
 slingshot 弹弓N
 slink 早产C 鬼鬼祟祟<
 slinki 苗条; 鬼鬼祟祟;
-slip 传票6 塞入4 接枝4 插条4 活结4 活络4 滑倒4 溜4 滑4 犯错误3 错漏3 滑落3 滑移3 拨发3 名单3 条2 闪开2 溜走2 变坏2 滑行2
-slippag 滑移< 延误9 程6 滑动3 滑2
+slip 传票6 塞入4 接枝4 插条4 活结4 活络4 滑倒4 溜4 滑4 犯错误3 错漏3 拖期3 跳票3 滑落3 滑移3 拨发3 名单2 条2 闪开2 溜走2 变坏2 滑行2
+slippag 滑移< 延误9 程6 滑动3 滑3
 slipper 拖鞋B 轮3
 slipperi 不稳固9 靠不住7 圆滑7 滑5 光滑4 安定4 狡猾3
 slit 扯裂< 狭缝< 纵切< 纵裂< 投币口8 分划7 裂缝6 狭长6 切开5 缝隙4 槽2
 slither 滑动7 稳3
 sliver 剖开> 裂片7 梳5 成长4 薄片4 分裂2
 slm 源程序3
+slo 服务等级C
 slob 软泥> 平庸; 泥7
 slog 跋涉; 苦干9 猛击7
-slogan 呐喊声E 标语@ 口号9
+slogan 呐喊声C 标语> 口号>
 sloop 桅>
 slop 口若悬河< 溅出8 泥浆5 外衣5 踏5 工作服4 污水4 弄脏3
 slope 斜率A 弄斜: 扛枪: 扛7 斜坡6 坡6 倾斜4 逃走3
 sloppi 粗心8 泥泞8 潮湿8
 slosh 晃动9 泥泞9 溅泼7 泼6 溅5
-slot 槽C 开槽9 时隙7 一档6 水沟6 槽式5 纳入4 投币口4 打孔4 狭4 时间槽4 插槽4 缝3 细长3 分片2
+slot 槽C 开槽9 时隙7 一档6 水沟6 槽式5 纳入4 投币口4 打孔4 插槽4 狭4 时间槽4 缝3 细长3 分片2
 sloth 怠惰= 懒惰;
 slouch 耷拉E 没精打采A 低垂; 笨人5
 slough 沉沦; 蜕; 泥沼9 蜕皮6 腐肉6 脱落4 泥浆4 沼泽3 跋涉3
@@ -23999,9 +24080,9 @@ slovakia 斯洛伐克Z
 sloven 斯洛文尼亚人@ 不修边幅9 不整洁9 邋遢8 马虎8 潦草7 懒散6
 slovenia 斯洛文尼亚Z
 slover 求解6
-slow 慢< 慢速: 慢下来6 滞销6 缓慢5 消极怠工3 迟钝3 迟缓3
+slow 慢< 慢速: 慢下来6 滞销6 缓慢5 太慢4 卡死3 卡顿3 死机3 消极怠工3 迟缓3
 slowdown 减速= 消极怠工8 降低2
-slower 减慢: 应该4
+slower 减慢9 应该4
 slowli 迟缓< 慢慢;
 slp 单链H
 slr 界限4
@@ -24013,7 +24094,7 @@ slugger 打击力C 重击5
 sluggish 呆滞6 萧条6 偷懒6 懒惰5 迟钝3 市面2
 sluic 泄洪@ 蓄水@ 闸门; 水门9 奔流8 水闸7 冲洗5
 slum 贫民窟H 贫民区>
-slumber 微睡@ 麻木状态@ 睡着9 睡眠5 麻木4 静止3 度过3
+slumber 微睡@ 麻木状态@ 睡着9 睡眠4 麻木4 静止3 度过3
 slump 垂头? 掉落? 暴跌9 衰落4 弯腰4 陷入3
 slumpflat 不景气8
 slur 含糊地= 看过= 草率地= 连音符= 模糊不清6 玷污3
@@ -24022,17 +24103,17 @@ slurri 悬浮液N 泥浆>
 slush 言情< 雪水< 雪泥< 烂泥9 溅湿7 灌6 胡说八道6
 slut 懒妇N 荡妇A
 slyli 俏皮< 偷偷: 狡猾4 秘密2
-smack 咂嘴< 咂8 掴6 海洛因6 拍击6 吻5 啪4 猛然4 风味3 渔船3 滋味3 拍3
-small 小< 小型8 小规模5 低微4 小气4 小额4 小商3 小企业3 伤兵3 小额贷款3 薄利多销3 轻武器3
+smack 咂嘴< 咂8 掴6 海洛因6 拍击6 吻5 啪4 猛然4 风味3 渔船3 滋味3 拍2
+small 小; 小型8 小规模5 低微4 小程序4 小气4 小额4 小商3 小企业3 伤兵3 小额贷款3 薄利多销3 轻武器3
 smaller 偏向5 不足以4 小于3
 smallhold 小农7 农田7 佃农6 农场3
 smallish 短小A 有点>
 smallmouth 鲈<
 smallpox 天花Z
-smart 智能9 火辣辣7 灵便6 潇洒6 灵巧5 智能卡5 刺痛4 伶俐4 磁卡3 哪些2
+smart 智能9 火辣辣6 灵便6 潇洒6 灵巧5 智能合约5 智能卡5 刺痛4 伶俐4 磁卡3 智能家居2 哪些2
 smartdrv 缓冲区3
 smarten 潇洒? 整洁4 强烈4
-smash 哗啦一声7 喝醉酒7 扣球7 杀球7 裂变7 打碎6 了不起5 轰动5 碎裂5 撞击声4 击溃4 轰隆4 硬币4 猛撞3 粉碎3 酒醉3
+smash 哗啦一声7 喝醉酒7 扣球7 杀球7 打碎6 了不起5 轰动5 碎裂5 撞击声4 击溃4 裂变4 轰隆4 硬币4 猛撞3 粉碎3 酒醉3
 smasher 钞票3 赃物3 收买2
 smatter 一知半解9 肤浅6 片断6 少数3 少量3
 smb 报文3
@@ -24062,7 +24143,7 @@ smorgasbord 自助餐A
 smother 窒息7 浓烟7 喘7 闷7 杂乱无章7 忍住5 一件4 不过4 烟3 雾3
 smoulder 闷烧B 干馏@ 炼焦@ 郁积9
 smp 磺胺H 嗪A 长效A
-sms 存储管理6
+sms 短信; 存储管理5
 smtp 简易3
 smudg 熏烟? 浓烟: 脏污9 弄脏4 污点3 熏2
 smudggl 毒品走私N
@@ -24080,7 +24161,7 @@ snag 抓住机会; 戳破8 牙5 障碍物5 抢4 造成2
 snail 蜗牛@ 蜗; 行动迟缓8 脑筋8 打发7 缓慢5
 snake 蛇形= 蛇5 阴险5 曲折3 抽3 迂回3
 snap 快照7 拉断7 搭扣7 猛咬7 劈啪5 揿钮5 猛地5 扑4 申斥4 折断4 猛扑4 啪啪4 突然4 关上4 争夺3 厉声3 咬3 子网3
-snapper 揿钮; 厉声7 咬5 狗4
+snapper 揿钮< 厉声7 咬5 狗3
 snappi 生气勃勃8 厉声8 爽快6 时髦4
 snapshot 抽点H 快照9 瞬6
 snare 圈套7 陷阱5 诱惑4
@@ -24089,7 +24170,7 @@ snatch 抢走< 攫取6 片断6 夺取5 抢夺5
 snatcher 盗尸; 绑架者9 抢夺5
 snazzi 俗气: 华丽6 时髦4
 snd 收支5
-sneak 卑怯; 鬼祟8 偷偷地7 偷渡7 潜行6 隐密6 潜5 鬼鬼祟祟5 运动鞋4 做事3
+sneak 卑怯; 鬼祟8 偷偷地7 偷渡7 潜行6 隐密5 潜5 鬼鬼祟祟5 运动鞋4 做事3
 sneaker 运动鞋?
 sneakernet 跑腿N
 sneaki 卑微E 鬼祟?
@@ -24099,11 +24180,11 @@ sneez 喷嚏N 打喷嚏N
 snell 厉害7 钩6 精明5
 snicker 窃笑L
 snide 假珠宝A 险恶8 赝品6 不诚实5 卑鄙3 伪造2
-snif 测:
+snif 测9
 sniff 嗤之以鼻= 吸气6 闻5 发觉5 嗅5 气息5 吸4 蔑视4
 sniffl 吸着A 抽鼻子A 鼻涕<
 snigger 暗笑N 窃笑A
-snip 剪= 剪断9 不足道8 删节6 削减3
+snip 剪; 剪断9 不足道8 删节6 削减3
 snipe 狙击: 猎鸟8 香烟8 流浪儿6 锥4 沙4
 sniper 狙击兵N
 snippet 片段H 代码段8
@@ -24119,7 +24200,7 @@ snore 打鼾N 鼾声E
 snorkel 通气管O
 snort 喷着气: 喷鼻息: 哼8 通气管7 排气4 鼻子3 喷出3 吸入3 水下3 嘶2
 snot 惹人嫌B 蛮横无理B 鼻水B 鼻涕<
-snout 口吻: 烟草8 鼻子8 鼻5
+snout 烟草8 口吻8 鼻子8 鼻5
 snow 雪= 积雪: 雪白: 下雪7 雪花5
 snowbal 滚雪球? 雪球? 冰霜; 打雪仗; 果味3
 snowboard 滑雪板E 雪山E 魂3
@@ -24151,9 +24232,9 @@ sober 持重7 稳重7 醒酒7 清醒7 朴素5 冷静5 醉5 严肃5 事实真相5
 sobrieti 戒酒: 一本正经9 饮酒7 节制7 庄重6
 soc 社科H
 soccag 租地8
-soccer 英式足球Z
+soccer 英式足球N 足球:
 sociabl 交际< 社交活动7 联谊会5 社交4
-social 社会J 社会化5 社会保险5 社会保障4 社会主义4 社交4 联欢会4 社会福利4 社会制度3 社会秩序3 社会关系3 群居2 民约论2 社会契约论2 社交活动2
+social 社会J 社会化5 社会保险5 社会保障4 社会主义4 社交4 联欢会4 社会福利4 社会制度3 社会秩序3 社会关系3 群居2 社保2 民约论2 社会契约论2 社交活动2
 socialis 社会化8 社交活动7 社交4
 socialist 社会主义P 社会党7 社会主义者5
 socialit 名流N
@@ -24172,7 +24253,7 @@ sociologist 社会学家Z
 sociopolit 政治4
 socius 共犯;
 sock 短袜< 鞋垫8 袜8 猛投7 不偏不倚5 重击3 击3 打击3
-socket 接字? 眼窝; 插座9 插进7 针孔6 窝4 穴4 座3
+socket 接字? 插座; 眼窝; 插进7 针孔6 窝4 穴4 座3
 socond 物品4
 socrat 苏格拉底Z
 sod 草皮; 铺上8 故乡7 草地5 草4
@@ -24194,7 +24275,7 @@ soh 标3
 soho 哈: 嗬6
 soie 缎< 棱2
 soil 土壤< 水池7 国土7 粪便7 变脏6 水土保持6 污物5 温床5 污辱4 矿藏4
-soire 晚会A 聚会:
+soire 晚会A 聚会8 社交3
 sojourn 旅居D 逗留;
 sol 索尔L 溶胶H
 sola 单张H 独身3
@@ -24202,7 +24283,7 @@ solac 安慰: 抚慰6 轻松4
 solar 太阳> 太阳能< 日光6
 solatium 慰问金C 贴7
 sold 售完8 门市4 卖出4 销货帐4 销货成本3 售出3 出售3 库存股票3 总成本2
-solder 焊? 可焊性7 波峰焊7 施以5 联结5 焊接4 接合2
+solder 焊? 焊接7 可焊性7 波峰焊7 联结5 施以5 接合2
 solderless 绕6
 soldier 磨洋工; 蚁; 尽职8 无名英雄8 军属6 荣誉军人6 阵亡5 现役军人4 从军4 偷懒4 士兵4 战俘3 军人3
 sole 鞋底8 独资7 脚掌7 触底7 独6 全权处理5 经营权4 唯一4 他4 单独3 单张3 独家经营3 总经销商3 独身3 仅仅3
@@ -24212,8 +24293,8 @@ solent 伦特H
 soli 出生地; 理由3
 solic 拉客< 诱人< 教唆5
 solicit 热切期望9 筹募9 招揽8 恳请7 乞求5 讲究4 征求4 联络3 诱使3 盗2 教唆2
-solicitor 律师7 法务5 募5 副检察长3 游说3 掮客3 御用3 募捐3 撰3 司法部长3
-solicitress 法务: 女5
+solicitor 律师7 募5 法务4 副检察长3 游说3 掮客3 御用3 募捐3 撰3 司法部长3
+solicitress 法务8 女5
 solictor 最高法院6
 solid 固态A 固体; 实线5 固定性4 坚硬4 团结一致4 固体电路4 实据4 有钱人3 全体一致3 原色3 纯色3
 solidar 团结9 民族团结9 团结一致9 连带关系8 共同3
@@ -24231,7 +24312,7 @@ solomon 所罗门H 聪明人A 贤人<
 solstic 至< 时刻5 极限2
 solubl 可溶解A 溶度< 溶解6
 solus 经销8 单一3
-solut 解M 解法< 解题5 解答5 解决方案4 溶液4 特解3 最佳解2
+solut 解M 解法< 解题5 解答4 解决方案4 溶液4 特解3
 solutioni 履行地E
 solutum 代6
 solv 求解A 解方程6 解5 破案5 问题解答4 付给3 解决3 溶解3
@@ -24268,10 +24349,10 @@ sonan 同音E
 sonar 声纳Z
 sonata 奏鸣曲Z
 sonet 光纤网>
-song 鸣声A 诗歌: 歌唱9 歌9 歌曲8 曲7
-songbird 燕雀E 女歌手< 歌:
+song 鸣声? 歌< 歌曲< 诗歌9 歌唱7 曲6
+songbird 燕雀E 女歌手< 歌9
 songbook 歌集H 歌谣>
-songwrit 流行歌曲E 歌曲:
+songwrit 流行歌曲E 歌曲8
 soni 索尼Z
 sonia 索尼亚Z
 sonic 音波? 音速> 声<
@@ -24307,21 +24388,21 @@ sorrow 哀惜A 悲伤8 懊悔6 遗憾6 不幸3
 sort 分类B 排序B 分类程序5 分类法4 排列2 拣选2 分选2
 sorter 分类机@ 分类人员; 分类器: 分类程序5 阅读机2 灯2
 sorti 突围E 出击E
-sortkey 关键字2
+sortkey 关键字3
 sortwar 软件3
 sos 呼救信号E
 sothebi 索斯比N 苏富比N
 sotrag 电容6
 sottish 饮酒8 滥6 酒徒6
 souffl 杂音H
-soul 鬼魂< 精髓7 心灵4 灵魂4 化身3 精神3 感情3 黑人3 高尚3
+soul 鬼魂< 精髓7 心灵4 灵魂4 化身4 精神3 感情3 黑人3 高尚3
 soulless 泄气7 灵魂6 精神2
-sound 声音? 完好5 发出声音4 稳妥4 播放4 上去4 听诊4 探空4 测深3 试探3 声音文件3 坚牢3 财力雄厚3 声道3 音响效果2 查实2 听力2 水深2
+sound 声音? 完好5 发出声音4 稳妥4 播放4 上去4 听诊4 探空4 测深3 试探3 声音文件3 坚牢3 财力雄厚3 声道3 音响效果2 查实2 水深2
 soundbit 原话E 引述?
 soundex 迪克斯M 桑A
 soundless 静悄悄E 静寂; 无声9
 soundtrack 声带= 迹7 声4 槽3
-soup 马力= 汤9 加速3
+soup 马力= 汤9 加速2
 sour 坏心眼: 酸味: 酸臭: 酸7 变酸7 变坏6 阴郁6 愠怒5 含硫5 乖僻4 发酵4 拙劣4 健全2
 sourc 源L 源代码< 来源: 源程序7 源文件6 渊源4 数据源3 源语言2 源地址2 资金来源2
 sourcemap 映射:
@@ -24346,7 +24427,7 @@ southwestern 西南E 西南部A
 souvenir 纪念品H
 sovenc 资力: 偿债4
 sovereighti 主权6 至上6
-sovereign 主权C 主权国: 元首4 至高无上3 王位3 钦定3 独立国2
+sovereign 主权D 主权国: 元首4 至高无上3 王位3 钦定3 独立国2
 sovereignti 主权F 主权国家8 国家主权4 独立国3 统治权2
 sovereinti 至上7 统治5
 soviet 苏维埃C 美苏? 苏联8
@@ -24368,7 +24449,7 @@ spacesuit 太空衣Z
 spacious 宽广? 广大9
 spade 铲刀= 黑桃= 锄; 铲子9 铲6 抹3 弄3
 spado 生育能力@ 阉@ 无性<
-spaghetti 面条? 意大利2
+spaghetti 面条= 意大利4
 spain 西班牙D 西班牙语3
 spald 斯波尔丁E 丁:
 spam 垃圾邮件F 罐头8 滥7 猪肉5
@@ -24389,24 +24470,24 @@ spartan 斯巴达A 坚韧不拔8 刚强7 勇士7 严峻5 简朴5 艰苦4 好战3
 spasm 抽搐: 发作9 痉挛8
 spasmod 痉挛性> 突发性> 痉挛9 一阵阵8 抽搐6 间歇3
 spat 蚝= 口角7 拍打7 卵5 争吵5
-spate 大雨8 洪水8 一阵7 泛滥5
+spate 大雨8 一阵7 洪水7 泛滥5
 spatial 空间8 空间隔离7 空间数据6
 spatter 飞溅9 溅8 中伤4 少量4
 spatula 突< 刮刀: 舌9
-spawn 产卵; 酿成8 卵6 并行任务5 播种3 产物3 生成2
+spawn 产卵; 酿成8 卵5 并行任务5 播种3 产物3 生成2
 spd 保护器5 涌4
-speak 发言7 演说6 直言不讳5 讲4 说话4 足以4 讲话4 说出3 谈话3 适于3 言论3 某种2
+speak 发言6 演说5 直言不讳5 讲4 说话4 足以4 讲话4 说出3 口语3 谈话3 适于3 言论3 某种2
 speaker 扬声器= 讲演者< 发话8 发言人5 喇叭4 发言权4 说话3
 speakership 议长?
 spear 矛= 嫩枝= 持矛= 枪5 父系4 刺4 戳3
 spearhead 先头部队A 先锋队A 矛尖A 带头< 先锋9
-spec 投机事业A 规格3 专业3 投机3 说明书3
-speci 硬币: 铸币7 式样4 种3 外形3 黄金2
+spec 投机事业= 需求文档8 设计文档6 技术方案5 规格5 专业2 投机2
+speci 物种: 硬币9 铸币7 式样4 种3 外形3 黄金2
 special 特别D 特种= 特殊: 专用9 专业化6 专门6 特殊化4 专门化4 专项3 特殊字符3 专长3 特产3 特定2 特殊符号2 专车2 专辑2
 specialis 特化: 专务9 专科6 专6 专攻5 逐条5 专门化4 指明3 专门2 列举2
 specialist 专家7 医师5 专门3 专业2
 specialti 特制品; 名产9 专长7 特产7 专业4 特点4
-specif 特定@ 说明< 规格7 说明书6 具体5 规范5 描述3 专一性2 特异性2 特效2 特效药2 专用2 指明2
+specif 特定@ 说明< 规格8 说明书6 具体5 规范5 描述3 专一性2 特异性2 特效药2 专用2 指明2
 specifi 指定L 说明符8 详列3 区分符2 未指定2
 specificatio 加工5
 specimen 标本6 样本6 样品5 式样4 料3
@@ -24418,18 +24499,19 @@ spectacular 奇观= 惊人之举= 壮观; 展示7 展览5 引人注目4 惊人3
 spectat 旁观者< 目击者; 观众:
 spectif 规格4 说明书3 详细2
 spectr 凶兆> 妖怪; 幽灵8
-spectra 频谱9 光谱9
-spectral 光谱A 谱= 鬼怪9 幻觉4 频谱4
+spectra 频谱9 光谱8
+spectral 光谱@ 谱= 鬼怪9 频谱4 幻觉4
 spectrograph 光谱仪N 摄谱仪N
 spectromet 分光计N 谱仪N
-spectroscopi 光谱学Z
-spectrum 频谱B 光谱: 谱7 色谱6 频谱仪6 扩频6 吸收光谱5 处理过程3 处理工艺2
+spectrometri 质谱N
+spectroscopi 光谱学N 光谱8
+spectrum 频谱B 光谱; 谱7 色谱6 频谱仪6 扩频6 吸收光谱5 处理过程2 处理工艺2
 specul 投机E 思索8 投机性7 投机商6 推测3 深思3 投机者3 冒险3
 speculatur 投机5
-speech 语音B 言语9 言论自由4 话音4 引语3 路3 民族语言3 演说2 演讲2 模式语言2
+speech 语音A 言语9 发言稿4 演讲稿4 言论自由4 话音4 演讲3 引语3 语音合成3 路3 民族语言3 语音识别2 演说2 模式语言2 配音2
 speechless 烂醉7 说不出7 无言5 说话3 言语3 哑2
-speechwrit 撰写I 演讲稿I
-speed 速度D 计算速度6 高速5 速5 加速5 低速5 全速4 超速行驶4 响应速度3 传输速度3 超速3 打字速度3 处理速度3 相对速度3 平均速度3
+speechwrit 撰写I 演讲稿7
+speed 速度D 计算速度6 加速5 高速5 速5 低速4 全速4 超速行驶4 响应速度3 传输速度3 超速3 打字速度3 处理速度3 相对速度3 平均速度3 提速2
 speedboat 游艇;
 speedi 即时6 快3 迅速3 审理2
 speedili 快快N 赶紧?
@@ -24439,8 +24521,8 @@ spell 拼写F 拼法; 拼字9 拼成6 轮值6 琢磨3 拼写错误3 轮换3 拼2
 spellbound 镇住E 迷住6
 spenc 朋D
 spencer 桁; 针织9
-spend 开支9 自行处理6 开销6 度过5 用尽4 消磨4 耗费4 花费3
-spendabl 净收入9 花费9
+spend 开支8 开销7 烧钱6 自行处理5 花销5 度过5 花费4 花钱4 用尽3 消磨3 耗费3
+spendabl 净收入9 花费8
 spender 挥金如土? 挥霍者? 钱财8
 spendthrift 节俭8 浪费4
 spenser 斯宾塞Z
@@ -24450,7 +24532,7 @@ sperm 抹香鲸E 精虫E 鲸油E 精液9
 spes 期望4 希望3
 spew 喷涌G 呕出9 呕吐物9 喷5 呕吐4
 spewer 垃圾虫Z
-sphere 球体; 适用范围6 地球仪6 球4 范围4 业务范围4 球面4 职权范围4 天体3
+sphere 球体; 适用范围6 地球仪6 球4 范围4 业务范围4 球面3 职权范围3 天体3
 spheric 球面E 球8 球状7 天体6
 sphinx 人面? 天蛾? 狮? 史5 芬4 克斯3
 spi 间谍6 侦察6 商业间谍5 间谍卫星5 头子4 找出4 侦探4 首脑3 密探3 间谍活动3
@@ -24496,11 +24578,11 @@ spleen 脾脏H 坏脾气A 怨恨7
 splendid 了不起: 壮丽7 光亮4 灿烂4 杰出4 豪华4 极好3 显著2
 splendor 显赫; 光辉6 壮丽6
 splendour 显赫; 光辉6 壮丽6
-splice 捻接< 粘接8 胶带8 接合8 胶4 接头4 交接4
+splice 捻接< 粘接8 胶带8 接合8 胶4 接头4 交接3
 spline 样条X
 splint 梗= 夹板; 金属片9 木片7
 splinter 分离出来9 裂成9 木头6 分裂4 碎片3 微小3 派别3 玻璃2
-split 拆分F 分为: 拆6 分割4 均分4 分裂法3 分裂3 分开2 极快2 工分2 柳条2
+split 拆分F 分为9 拆7 分割4 均分4 分裂法3 分裂3 分开2 极快2 工分2 柳条2
 splitback 股3
 splitdown 股3
 spliter 分叉=
@@ -24510,11 +24592,11 @@ splitview 檢= 窗扇= 視=
 splotch 斑点; 污点6
 splurg 卖弄< 夸示; 挥霍7 炫耀4
 splutter 喷溅9 慌乱9 唾沫6 急促3
-spoil 废品5 次品5 损坏5 废品率5 战利品4 赃物4 腐坏4 奖品4 废料3 溺爱3 变质3 潮气2
+spoil 废品5 损坏5 废品率5 次品5 战利品4 赃物4 腐坏4 奖品4 废料3 溺爱3 变质3 潮气2
 spoilag 损坏8 非正常4 废品3 破损3
 spoiler 搞坏9 别人7 掠夺者6 宠坏5
 spoke 轮辐D 刹住: 刹车2
-spoken 口语@ 讲6
+spoken 口语C 讲5
 spokesman 代言I 发言人:
 spokesperson 代言人? 发言人<
 spokeswoman 代言人: 发言人9
@@ -24539,30 +24621,30 @@ spooler 假6 脱机6 程序实现5
 spoon 匙G 一匙< 舀< 调羹< 调情4
 sporad 偶尔= 偶发性< 偶发9 零星7 发3
 spore 孢子R
-sport 冒险性7 体育运动7 喜好7 变种5 穿戴5 运动4 玩笑4 消遣3 游戏3
+sport 冒险性7 体育运动7 喜好7 运动6 变种5 穿戴5 玩笑4 消遣3 游戏2
 sporti 体育道德> 花哨7 运动员5 华而不实5 炫耀3 供3
 sportscast 体育节目N
 sportsman 冒险家E 运动员;
 sportsmanship 运动员;
 sportswear 休闲服N 运动装N
 sportswrit 专栏作家D 体育7
-spot 现货; 当场7 就6 现场6 光点5 现货交易4 娱乐场所4 敌方4 作用点3 现货供应2 弄污2 照射2
+spot 现货; 当场7 就6 现场6 光点5 现货交易4 娱乐场所4 敌方4 作用点3 现货供应2 弄污2
 spotless 无可挑剔= 脏污; 缺点3
 spotlight 反光灯H 聚光灯H 照明灯>
 spotter 观察员9 私家侦探7
-spotti 发疹E 污点5 斑点5 质量2
-spous 配偶B 丈夫3
+spotti 发疹E 污点5 斑点5
+spous 配偶A 老公7 老婆7 丈夫3
 spousal 结亲H 婚礼6 结婚3
 spout 喷口A 水落管< 水龙卷< 高谈阔论9 典押8 滔滔不绝6 喷射5 喷出4
 spr 心灵6 战略4
 sprain 扭伤C 扭筋C 错筋C 挫伤;
 sprawl 伸开? 蔓生8 伸展6 爬行4 躺卧4 手足3 蔓延3
-spray 喷雾< 水花< 浪花< 喷涂: 喷雾器9 水沫9 扫射9 小树枝6 喷射5 溅5 喷4
+spray 喷雾< 水花< 浪花< 喷涂: 水沫9 喷雾器9 扫射9 小树枝6 喷射5 溅5 喷4
 sprayer 喷枪E 喷水E 喷雾器?
 spre 原动力< 动机6 根源6
-spread 幅6 传开5 双唇5 图利5 棋盘式5 铺开4 数据表3 伸展3 扩张3 展开3 参数值2 营业毛利2 敷2
-spreader 撒布; 筘; 散布者8 小刀8 传播者5 纱5
-spreadsheet 电子表格B 数据表6
+spread 幅6 传开5 双唇5 图利5 棋盘式5 铺开4 伸展3 扩张3 数据表3 展开3 参数值2 营业毛利2 敷2
+spreader 撒布; 筘; 散布者8 小刀8 传播者5 纱5 涂黄3
+spreadsheet 电子表格A 数据表5 表格3
 spree 戏耍? 狂饮7 宴会6 狂欢5 狂5 喧闹3
 sprig 小树枝= 无头9 钉子8 蔓生5
 spright 活泼5 愉快5
@@ -24574,7 +24656,7 @@ springi 泉水< 弹力8 轻快6
 springtim 春季H 春天A 初期4
 sprinkl 小雨< 散置< 稀落< 洒< 撒7 点滴6 点缀4 少量4
 sprinkler 洒水车H 洒水A
-sprint 冲刺; 全速: 赛跑6 跑2
+sprint 冲刺= 全速9 赛跑5
 sprinter 短跑选手Z
 sprite 小妖@ 妖精; 小鬼9 画面4
 sprocket 导8 定位3
@@ -24587,9 +24669,10 @@ spunki 生气蓬勃? 发怒7 精神3
 spur 马刺D 驱马< 刺激物5 疾驰5 鼓舞3 策3
 spurious 寄生; 假药7 假信号3 假3 假造3 杂2 伪证2
 spurn 拒斥@ 踢开@ 唾弃; 冷落; 摒弃9 践踏6 藐视3
-spurt 冲刺; 迸发9 喷射6 涨6 喷出5
+spurt 迸发9 冲刺8 喷射6 涨6 喷出5
 sputter 溅射G 气急败坏9 飞溅7 劈啪7 喷溅6 语无伦次4 结结巴巴4 喷出2
 spywar 后门8 间谍5
+sql 查数: 取数7
 squabbl 口角; 争吵7
 squad 小队9 队8 行刑队6 班5 小集团4 犯罪集团3 编成3 机动3 部队3 缉捕2
 squader 挥霍8 滥用4 浪费4
@@ -24599,7 +24682,7 @@ squall 飑F 嚎啕; 叫嚷6 喊叫6 尖叫5
 squalor 贫穷8 肮脏7 干净6
 squamous 多鳞E 鳞A
 squander 浪费者: 四散9 漂泊8 浪费3 分散2
-squar 平方> 均8 正方形5 平方根5 方正4 自乘4 方4 方形4 直角4 方格4 直角尺3 矩形脉冲3 开平方3 二3 方阵3 结清2 平方根法2 干脆2 街区2
+squar 平方> 均8 正方形5 平方根5 方正4 自乘4 方4 方形4 直角4 方格4 直角尺3 矩形脉冲3 开平方3 二3 方阵3 平方根法2 结清2 干脆2 乘方2 街区2
 squash 压扁: 压碎7 南瓜7 平定6 挤入5 溅泼5 挤压4 挤进4 人群4 镇压2
 squat 蹲> 蹲坐> 蹲下: 蹲伏8 窝5 矮胖5 擅自4
 squatter 涉水而过B 蹲<
@@ -24628,32 +24711,33 @@ sreial 串行5
 sri 斯里兰卡H 罗马帝国<
 srticl 章程7
 sscp 控制点6
-ssd 舰艇9 博士8 稳态3
+ssd 舰艇9 博士7 稳态3 圣经3
 sse 流式7
 ssh 例如5
+sso 单点登录H
 ssr 潜艇= 雷达6
 sstem 按期:
 ssurplus 法定公积N
 ssurveyor 测定6
 stab 刺伤8 刺入5 伤心5 剧痛5 剧烈3 刺痛3 直2 戳2
-stabil 稳定性C 稳定> 安定9 稳定化7 平抑5 社会安定3 稳定度3 稳定区2
+stabil 稳定性C 稳定A 安定9 稳定化7 平抑5 社会安定3 稳定度3 稳定区2
 stabilis 稳定器C 安定剂; 安定8 稳定4 坚固3
 stabiliy 稳定度H
-stabl 稳定> 马房: 牛棚7 马厩7 均衡生产5 准稳态4 稳定平衡4 稳定区4
+stabl 稳定A 马房: 牛棚7 马厩7 均衡生产5 准稳态4 稳定平衡4 稳定区4
 staccato 奏= 不连贯; 断续5
 stacey 黛9 史7
 stack 栈Q 堆栈A 叠3 堆叠3 书库3 做手脚3 枪架3
 stacker 接盘= 箱9 堆积4 接3 分选3
 stackfram 距3
 stadium 运动场;
-staf 人员编制= 人员配备7 配备6 指挥4
-staff 工作人员9 参谋8 职工7 人员6 职员5 下发5 班子5 权杖5 拐杖3 职工股3 棍棒3 全体人员3 科室3
+staf 人员编制= 人员配备7 人手7 配备6 指挥3
+staff 工作人员9 参谋8 职工7 人员6 职员5 下发4 班子4 权杖4 拐杖3 职工股3 棍棒3 全体人员3 科室3
 staffer 职员7
 stafford 斯塔C
 staffordshir 斯塔福德N
 staffroom 教员< 教师5 室2
 stag 牡鹿> 社交晚会> 女伴9 晚会4 男人4
-stage 暂存D 阶段7 上演5 登台5 驿站4 驿车4 脚手架4 筹划2 趸船2
+stage 暂存D 阶段7 上演5 登台5 驿站4 驿车4 脚手架3 筹划2 趸船2
 stagecoach 马车9
 stagflat 滞胀Z
 stagger 错列: 错开: 犹豫5 摇摆不定4 蹒跚4 交错4 吃惊3 难题2 周期性2
@@ -24667,7 +24751,7 @@ staircas 梯子A 楼梯< 阶梯9
 stairway 楼梯; 阶梯8
 stairwel 楼梯:
 stake 炮烙8 盯梢8 木柱6 桩6 路费6 赌注5 旅费4 打桩4 标明3 撑3 牵连2 过期2 打赌2
-stakehold 赌金: 赌7
+stakehold 干系人= 赌金9 赌7
 stale 旧债5 劳而无功5 撒尿4 尿4 久4 陈旧4 失3 过期3 疲惫3 味3 新鲜2
 stalem 僵持C 胶着= 逼= 僵局7 陷入困境6 陷于5
 stalin 斯大林E
@@ -24681,7 +24765,7 @@ stalwart 高大C 健壮6 坚定4
 stamford 斯坦福?
 stamina 雄蕊? 耐力9 精力7 活力4
 stammer 结巴< 口吃; 结结巴巴9
-stamp 印花税< 戳记9 邮票7 图章7 顿足7 印花6 邮戳5 戳子5 模压5 铭刻4 冲压3 跺脚3 亲收3 盖印3 扑灭3 捣碎2 盖章2
+stamp 印花税< 戳记9 邮票7 图章7 顿足6 印花6 邮戳5 戳子5 模压5 铭刻4 冲压3 跺脚3 盖章3 亲收3 盖印3 扑灭3 捣碎2
 stamped 惊跑N 蜂拥A
 stan 坦>
 stanc 站立8 击球7 姿态5 形势4
@@ -24690,13 +24774,14 @@ standalon 选取6
 standand 质量标准8
 standard 标准Q 标准化9 本位6 准则3 会计准则2 标准单元2 军旗2 标准值2 标准单位2
 standardis 符合标准> 标准化5
-standbi 备用; 发报7 收报7 备用品4 闲置3 依靠2
+standbi 备用; 发报7 收报7 从库5 备库5 备用品4 闲置3 依靠2
 standi 资格3 地位3
 standoff 支架8 冷淡4 局3
 standout 杰出= 出色;
 standpoint 立场9 观点6
 standstil 停顿5 停火3 偿债3
 standstol 停滞:
+standup 晨会H 站会H
 stanford 斯坦福F 斯坦福大学E
 stanley 斯坦利Z
 stanrard 国际标准化组织=
@@ -24712,7 +24797,7 @@ starboard 右舷E 右方; 向右转: 舵4
 starch 浆硬E 刻板: 淀粉9 玉米粉9 浆糊7 拘泥5
 starchi 古板C 浆糊A 淀粉;
 stardom 明星@
-stardust 星团N 幻觉:
+stardust 星团N 幻觉9
 stare 盯A 瞪视8 凝视7 显眼6 注视5
 starfield 星空Q
 starfish 海星Z
@@ -24720,13 +24805,13 @@ stark 简直7 赤裸裸7 分明5 刻板4 僵硬4 荒凉4 全然4 结实4
 starl 椋鸟E 桥墩?
 starlet 小星星H 明星9
 starlight 星光Z
-starri 星光照耀C 明亮6 星5 星形4
+starri 星光照耀C 明亮5 星5 星形4
 starship 恒星E
 start 启动= 开始= 起始: 开头8 起动6 起5 始于3 起价3
 starter 起动机; 启动器: 调度员8 酵母7 起跑线5 赛跑5 开端3
 startl 令人吃惊@ 惊起8 吃惊6 惊愕5 震惊5 惊恐5 惊人4
 startov 启动3
-startup 启动盘6 启动5 替补4 从而2
+startup 启动盘6 启动5 替补4 从而3
 starv 挨饿F 饥饿> 饿死=
 starvat 温饱@ 饿死= 饥饿7 不足4
 stash 储藏J 隐藏处3
@@ -24743,7 +24828,7 @@ statemtnt 索赔3
 stateroom 特等舱H 公寓<
 statesman 政治家D
 statewid 全州R
-static 静态Q 静态方法9 化器2
+static 静态Q 静态方法9 静态分析4 化器2
 statin 汀? 素4
 station 站N 控制站6 工作站6 火车站5 台5 车站4 接收站4 总站4 发送站3 驻地3 全站3 站长3 计算站3 消防站2 地面站2
 stationari 平稳= 定常; 信息源5 文具4 逗留3 停留2
@@ -24767,21 +24852,21 @@ stave 诗句9 赶走7 棍棒7 狭5 击穿5 敲打5 梯级5 破4 破碎4
 stay 支索7 加劲7 拉线7 延缓6 静坐5 逗留4 停留4 撑4 暂缓4 支撑物4 延期3 刚性3
 std 军方5
 stderr 则3
-stdout 客户端6 那么5
+stdout 那么6 客户端4
 ste 软件测试6 终端设备4
 stead 用处: 接替8 好处8 有利7 代替3
 steadfast 踏实D 岿然> 渝> 坚定5 不变4
-steadi 稳态= 沉着4 坚定4 稳定4 恒定3 稳固3 定常3 稳健3
-steadili 变化3 稳定2
-steak 肉排H 鱼排H 牛排B
-steakhous 牛排D 餐厅:
+steadi 稳态= 稳定4 沉着4 坚定4 恒定3 稳固3 定常3 稳健3
+steadili 变化3 稳定3
+steak 肉排H 鱼排H 牛排A
+steakhous 牛排E 餐厅5
 steal 挪用> 窃用< 偷垒8 偷偷地7 诱6 潜入5 小偷小摸4 便宜货4 剽窃3
 stealag 偷窃: 失物8
 stealer 小偷9 行规8 扒手5 窃贼2
 stealth 秘密行动= 鬼祟9 偷窃5 窃盗3
 stealthi 掩人耳目> 暗中6 鬼鬼祟祟5 隐密5 谋害4 杀害3
 stealthili 暗地里E 悄悄C
-steam 蒸= 蒸熟; 蒸汽; 行驶5 煮4 精力4 发怒3 散发3 蒸发3 途2 增产2
+steam 蒸= 蒸熟; 蒸汽; 行驶5 煮4 精力4 发怒3 蒸发3 散发3 途2 增产2
 steamboat 汽船? 轮船;
 steamer 蒸汽机= 汽船6 启运5 离4
 steami 蒸汽H
@@ -24805,12 +24890,12 @@ steganographi 速记7
 stein 啤酒杯N
 steiner 斯坦纳Y
 stellar 星球C 星9
-stellata 星座; 星4
+stellata 星座8 星4
 stellion 欺诈5
 stem 堵塞物: 摘掉: 茎7 堵住7 逆行6 柄6 船首6 树干4 靠3
 stench 恶臭= 臭气9
-stencil 模版C 蜡纸A
-step 步进= 步< 单步: 步进式9 步长6 阶跃6 步骤6 子函数5 阶梯4 跳出4 逐3 逐步3 跨步3 踏级3 阶梯状3 踏上3 步数3 步法3 单步法3 分步3 踏2
+stencil 模版B 蜡纸A
+step 步进= 步< 单步: 步进式9 步骤6 步长6 阶跃6 子函数5 阶梯4 跳出4 逐3 逐步3 跨步3 踏级3 阶梯状3 踏上3 步数3 步法3 单步法3 分步3 踏2
 stepbroth 继8 兄弟3
 stepchild 继8
 stepfath 继父E
@@ -24822,11 +24907,11 @@ stepmoth 继母H
 stepney 备用轮胎E
 stepp 草原<
 steppar 继母A 继父?
-stepper 步进; 电机3 囚犯3
+stepper 步进; 囚犯3 电机2
 stepsist 姊妹?
 stepson 继子Z
 stepwis 逐步B 逐步求精6 楼梯5
-stereo 立体D 立体照片= 铅版7
+stereo 立体C 立体照片= 铅版7
 stereoscop 立体图<
 stereotyp 陈规? 铅版= 老套9 盲文8 老调8 一成不变6 千篇一律6 老一套6 成见3 已成2
 steril 不孕? 杀菌: 绝育9 封存8 毛6 无菌6 贫瘠6 枯燥5 生育3 贫乏3
@@ -24843,7 +24928,7 @@ steven 史蒂文N 史蒂文斯N
 stevenag 斯蒂夫H
 stevenson 史蒂文森Z
 stevi 史蒂夫N
-stew 鱼塘: 浴: 焖8 炖5 妓院5 焦虑4 忧虑3 烦恼2
+stew 浴: 鱼塘: 焖8 炖5 妓院5 焦虑4 忧虑3 烦恼2
 steward 服务员= 轮船: 乘务员9 管家5 招待员5 管理员5
 stewardess 空中小姐C 女管家> 女3
 stewardship 管理工作9
@@ -24851,7 +24936,7 @@ stewart 斯图尔特N
 stgatement 帐单5
 sth 某物< 某事7 某3 宣告无效3
 stick 枯枝7 粘住7 陷住7 插进6 旗鼓相当5 茎3 光明正大3 刺入3 棍3 挡路3 状物3 钉住3 棒2 三种2 停留2
-sticker 尖刀? 滞销品: 张贴7 芒6 屠夫5 招贴4 难题3 尖2 呆滞2
+sticker 尖刀> 滞销品: 张贴7 芒6 表情包6 表情4 屠夫4 招贴4 难题2 呆滞2
 sticki 粘滞K 粘性@ 胶粘3 粘2
 stickler 费解9 难题6
 stif 底货:
@@ -24876,7 +24961,7 @@ stink 臭味> 烂醉如泥8 臭6 臭气5 恶臭4
 stinki 恶臭9
 stint 吝惜9 节省5 节约3
 stipe 祖先6 血统5
-stipend 薪水8 薪金3 生活3
+stipend 薪水7 薪金3 生活3
 stipendiari 支7 薪3
 stipul 订定6 约定6 合同规定5 规定5 了结3
 stipularoti 规定3
@@ -24892,14 +24977,15 @@ stochast 随机K
 stock 股票B 股份: 存货9 股本7 股7 库存7 存量6 库存量4 股票价格3 证券2
 stockad 栅栏: 围5 围住3
 stockbrok 经纪人3
-stockhold 股东A 股东权益6 股东大会5 持有者4 持有2
+stockhold 股东A 股东权益6 股东大会6 持有者4 持有2
 stockholm 斯德哥尔摩Z
 stocki 矮胖9 健壮7 结实4
 stockist 商5
 stockjobb 证券商N
-stockman 管理员5
+stockman 仓库管理7
 stockmarket 证券行情E 证券市场7 交易所3
 stockoun 脱销? 售4
+stockout 断货E 缺货;
 stockownership 所有制3
 stockpil 积蓄6 贮存5 囤积3 库存3
 stockport 斯托克A 波特4
@@ -24914,7 +25000,7 @@ stoical 恬淡寡欲N 坚忍?
 stoicism 斯多葛E 淡泊? 禁欲主义<
 stoke 司炉E 斯托克斯E 吃5
 stolen 失窃> 退赃: 销赃7 分赃6 赃物6 偷窃3
-stolid 神经7 热情4
+stolid 神经6 热情4
 stomach 胃7 肚子7 欲望5 食欲5 吃4 忍受3
 stomp 跺H 跺脚A 践踏9
 stone 石头< 石制8 石子8 石8 结石6 职业者6 起脚4 纪念碑4 醉酒4 果核4 基石4 核3 宝石2
@@ -24930,32 +25016,33 @@ stop 停止E 停机; 停: 止付5 停下来3 填充物3 填塞料3 幛3 音栓3
 stopgap 权宜7 权宜之计7 补缺6 过渡性4 中途4
 stoplight 信号灯A
 stopov 中途7 停留6
-stoppag 停付> 停工7 堵塞3 阻塞2
+stoppag 停付> 停工7 堵塞3 阻塞2 截止2
 stopper 木塞> 闭嘴> 塞住7 制止4
 stopwatch 码表N 计时表N
 storabl 存储量8 存储3 性2
 storag 存储器C 存储? 存储系统3 存储管理3 存放处3
-store 存储< 商店7 物资7 存储转发5 储存4 仓库3 存储状态3 用品3 存储器3 库存2
+store 存储< 商店7 物资7 存储转发5 储存4 店铺3 存储状态3 用品3 存储器3 仓库2 库存2 店2
 storefront 店面Z
 storehous 储藏所H 宝库9
 storeroom 储藏室9 库房8 货栈5 入库5 仓库3
 storey 层楼H 楼层> 楼>
-stori 阅历: 传奇4 小说4 窃贼3 经历3 故事3 画2 传说2 情节2
+stori 阅历9 用户故事7 品牌故事7 剧情5 故事5 传奇4 小说3 窃贼3 经历3
 stork 鹳Z
-storm 激荡: 起风: 风暴: 攻关6 怒吼6 风波6 暴风雨6 猛攻5 震荡4 猛冲3
+storm 激荡: 起风: 风暴: 攻关7 怒吼6 风波6 暴风雨6 猛攻5 震荡4 猛冲3
 stormi 暴风雨9 粗暴6 激烈5
 stormont 蒙特?
 stornoway 斯托诺N
-storybook 故事书N 小说;
-storylin 故事情节Z
-storytel 故事; 谎话:
+storyboard 分镜Z
+storybook 故事书N 小说:
+storylin 故事情节N 故事线E
+storytel 故事= 谎话:
 stott 斯托=
 stoughton 斯托=
 stour 灰尘8 强壮6 粉末5 苛刻5 吵闹4 骚乱4 严厉3
 stout 胖子= 烈性8 刚强8 矮胖5 结实4 坚决3 啤酒3 勇敢3
 stove 火炉? 窑=
-stow 堆垛: 暂留: 陀: 斯托5 收藏4 杜威4 装满4 史3 装填3 贮藏2 复合2
-stowag 堆存8 装载5 果5 装5 堆4 亏2 贮藏2
+stow 堆垛: 暂留: 陀: 斯托5 杜威4 装满4 收藏4 史3 装填3 贮藏2 复合2
+stowag 堆存8 装载5 果5 堆5 装4 亏3 贮藏2
 stowaway 乘火车C 偷渡者C 轮船7
 stp 双绞线5 测试程序3
 str 收发机=
@@ -24968,7 +25055,7 @@ straight 直线: 直线式6 直接5 直5 简明4 直运3
 straightaway 通俗易懂A 立刻6 行进6 直4
 straighten 弄直? 好转7 整顿6 线性化5 改正3 直2 清理2 起来2
 straightforward 笔直7 率直5 正直3 明确2
-strain 牵强附会: 滤出7 矫饰5 劳累5 紧张5 口吻5 曲调4 尽力4 扭伤4 拉紧3 血缘3 应变3 滤过3 滤3 张3 旋律3 种2 气质2
+strain 牵强附会: 滤出7 矫饰5 劳累5 紧张5 曲调4 尽力4 扭伤4 口吻4 拉紧3 应变3 滤过3 滤3 血缘3 张3 旋律3 种2 气质2
 strainer 紧扣B 用力6 过滤器4
 strait 峡9 窘迫8 海峡6 狭窄4 困境4 困难3
 straitjacket 紧身衣E
@@ -24985,13 +25072,13 @@ strapper 油工?
 strasbourg 斯特拉斯堡Z
 strat 斯特拉特F 斯特拉;
 stratagem 计谋? 策略3
-strateg 战略@ 战略物资9 战略决策8 战略规划6 战略性6 制订3 颇3
-strategi 策略M 战略7 混合策略4 分段策略2 控制策略2
+strateg 战略@ 战略物资9 战略决策8 战略规划6 战略性6 制订4 颇3
+strategi 策略M 战略8 混合策略4 打法3 分段策略2 控制策略2
 strategist 战略家Z
 stratford 斯特拉特福N
 strathclyd 克莱德?
-stratif 阶层5 层5
-stratifi 分层抽样7 成5 分层4 阶层3 随机抽样3 分为3
+stratif 层5 阶层5
+stratifi 分层抽样7 成5 分层4 阶层3 分为3 随机抽样3
 stratospher 同温层H 最上层A 学科7
 stratton 斯特拉;
 stratum 地层9 阶层8 层3
@@ -25003,7 +25090,7 @@ stray 杂@ 走失7 迷途5 彷徨4 散场4 迷失3 浪子3 流浪儿3 寄生电�
 strayer 迷失?
 streak 条纹: 飞跑6 条理5 斑纹4 拖3 倾向2
 streaki 有条纹E 容易5 斑点5
-stream 流D 流式8 人潮5 投产4 水流3 比特流3 下游工业3 流型3 指令流2 信息流2
+stream 流D 流式8 人潮5 投产3 水流3 比特流3 下游工业3 流型3 流处理2 指令流2 直播2
 streamabl 流式7
 streamer 流光E 通栏标题E 饰带9 横幅4
 streamlin 流线型C 合理化< 流线7 现代化3 精简3
@@ -25016,8 +25103,8 @@ streetlight 路灯N 街灯E
 strength 强度D 实力8 抵抗力5 浓度4 人数4 屈4
 strengthen 变强? 加强5 巩固5 上涨4 坚固3
 strenuous 奋发= 费劲= 勤奋; 艰苦6 费力5
-stress 应力J 加压力8 着重5 重音5 重读5 强调3 压力3 紧迫2 感到2
-stretch 一段路8 连绵8 拉伸8 展宽8 伸展8 延伸8 张开4 一段时间4 加班2 伸缩2
+stress 应力I 加压力8 着重5 重音5 重读5 压力测试3 压测3 强调3 压力3 紧迫2 感到2
+stretch 一段路8 连绵8 拉伸8 展宽8 伸展8 延伸8 张开4 一段时间4 伸缩2 加班2
 stretcher 担架> 扩充器< 延伸5
 stretchi 弹性5
 strether 延伸7
@@ -25040,7 +25127,7 @@ strikebreak 罢工4
 strikeout 出局=
 striker 打击者I 罢工3
 strikethrough 下划线3 上述3 线2
-string 字符串N 串G 符号串4 串起2 收紧2 细绳2 空串2
+string 字符串N 串F 符号串4 串起2 收紧2 细绳2 空串2
 stringenc 紧迫< 银根紧5 严厉4 说服力4 迫切4 严格3
 stringent 严苛B 银根紧8 迫切6 严厉4
 stringer 弓弦B 上弦= 纵梁9 楼梯5
@@ -25076,8 +25163,8 @@ stubbl 茬N 残株E
 stubborn 执拗: 不听话: 倔强9 棘手8 顽固6 顽强5
 stucco 灰泥> 粉刷=
 stud 领扣? 大头钉; 种马8 钮扣7 点缀5 镶嵌4 散布4
-student 留学生< 学生; 学生守则8 研究者8 学者3
-studi 研究F 书房5 求学5 试作5 读书3 思索3 研究法2 学科2
+student 学生= 留学生< 学生守则8 研究者7 研究生3 学者2
+studi 研究F 书房5 求学5 试作5 思索3 读书2 复习2 研究法2
 studio 制片厂9 演播室9 画室6 适用6 于5 工作室3 充分利用2
 studious 勤学? 好学9 用功8 学问4 故意4
 stuf 喂饱= 填料6 填塞6 填充6 填入5 塞满5 补3
@@ -25102,11 +25189,11 @@ sturgeon 鲟鱼Z
 stutter 结结巴巴A 口吃;
 stuttgart 斯图加特Z
 stx 正文2
-style 样式P 风格6 款式3 工作作风3 文体2
+style 样式O 风格7 文风4 款式3 工作作风3 文体2
 stylesheet 样式表C
-styli 针7
+styli 针6
 stylis 风格化< 写实< 格式化2
-stylish 潇洒9 风格6 流行4
+stylish 潇洒9 风格5 流行4
 stylist 体裁= 时装= 文体8 学家2
 styliz 程式化A 风格化:
 stylus 唱针< 铁笔< 笔9 针8
@@ -25128,7 +25215,7 @@ subarray 子3
 subatom 原子8 逊5
 subautomaton 连接子? 自动机3
 subblock 子群>
-subboard 插件6
+subboard 插件5
 subbox 小格子Z
 subcas 情况3
 subcatalog 子目录A
@@ -25138,7 +25225,7 @@ subchannel 子4 通道4
 subcircuit 分支2
 subclass 子类D 集子5
 subclaus 判定2
-subcod 段子>
+subcod 段子;
 subcommand 子4 型2
 subcommitte 小组4
 subcompil 编译程序3
@@ -25189,7 +25276,7 @@ subil 控告3 起诉3
 subinterrupt 子3
 subinterv 区间5
 subitem 子项H
-subject 主观< 主体: 主语5 臣民4 主观性4 受限于4 臆想4 为准4 主题3 有待3 签订契约3 主题标引3 隶属3 主观因素3 标目3 主词2 课题2 查实2
+subject 主观< 主体: 主语5 臣民4 主观性4 受限于4 臆想4 为准4 主题3 有待3 签订契约3 主题标引3 隶属3 主观因素3 标目3 主词3 查实2
 subjecte 国民6
 subjug 克制: 征服9 镇压6 平息3 服从2
 sublanguag 子3
@@ -25216,8 +25303,8 @@ submicrocomput 超3
 submicron 微米E
 subminiatur 小型化; 超小型6
 subminitim 超小型7 计时器3
-submiss 呈递8 服从5 我4 提请4 谦恭4 屈服2 提交2
-submit 呈请7 提交5 报送4 呈3 地价3 屈服2 受到2
+submiss 呈递8 服从5 投稿4 我4 提请4 谦恭4 屈服2
+submit 呈请6 提交5 报送4 投稿4 呈3 地价3 屈服2 受到2
 submitt 建议2
 submodul 个子6 中子5 子3
 submodular 子3
@@ -25231,7 +25318,7 @@ subnetwork 子网F 通信子网7
 subobject 子目标?
 suboperand 操作数3
 suboptim 次优: 次5 最优3 太3
-subordin 下位7 下属6 属下5 从属4 第二位4 附属3 下级3 从属关系3 隶属2 资2 次要2
+subordin 下位7 下属5 属下5 从属4 第二位4 附属3 下级3 从属关系3 隶属2 资2 次要2
 suborn 唆使=
 subpag 页3 子3
 subparagraph 分段3
@@ -25249,7 +25336,7 @@ subprocedur 子3
 subprocess 子3
 subproduct 副产品8 乘积4
 subprogram 子程序A 辅4 程序运行3 哑子2 程序定义2
-subpurchas 买6
+subpurchas 买5
 subqueu 队列2
 subrang 子域5 界4 子4
 subrecord 子2
@@ -25267,8 +25354,8 @@ subscan 扫描5
 subschem 子模式6 子3
 subschema 子模式@ 架构4
 subscienc 科学5
-subscrib 认6 认购6 捐献者5 用户4 呼叫者4 订户4 订阅3 服务站3 签署3 认定2 捐款2 预订2
-subscript 下标A 认股= 认缴: 认购: 订金4 订费3 认购价3 认购股3 起始值3 订阅2
+subscrib 认6 认购6 捐献者5 订阅4 用户4 呼叫者4 订户4 服务站3 签署3 认定2 预订2 捐款2
+subscript 下标A 认股= 认缴: 认购9 订金4 订费3 订阅3 认购价3 认购股3 起始值3
 subscriptor 签名者C 署名3
 subsecond 亚=
 subsect 分部3 分段3 分区2
@@ -25320,7 +25407,7 @@ subterfug 遁辞: 遁词9 托辞7 藉口6 托词6 借口6
 subterranean 地下< 地下室8
 subtest 测验5
 subtext 潜台词H 意思6
-subtitl 副标题D
+subtitl 副标题> 字幕<
 subtl 微妙7 稀薄6 灵巧5 敏锐4 精细4 狡猾3
 subtleti 微妙< 精明7
 subtot 汇总9
@@ -25346,10 +25433,10 @@ subvent 补助金6 服役4 津贴4 补助3
 subvers 颠覆E 破坏分子: 败坏6 打倒5 死亡3 破坏性2
 subvert 颠覆者@ 亡9 破坏者6 颠覆5 推翻5 毁灭3
 subvoic 亚音频< 亚<
-subway 地铁E 地道?
+subway 地铁G 地道=
 subword 子2
 succeed 成功7 随后6 接替5 以后4 继承2
-success 成功B 继承< 逐次8 一帆风顺4 接连4 演替4 继位3 全面继承3 相继2 得标人2
+success 成功B 继承< 逐次8 一帆风顺4 接班4 接连4 演替4 继位3 全面继承3 相继2 得标人2
 successio 继承5 法定继承4
 succession 继5
 successioni 期望4 希望3
@@ -25357,7 +25444,7 @@ successor 后继B 继承者8 接任6 继位5 继承人5
 succinct 简洁< 简便9 紧缩5
 succul 多汁H 水分9
 succumb 屈从7 屈服7 死3
-suck 吮< 初出茅庐9 吮吸8 吸8 吸入3 生意3 失望3 奶2 吸收2
+suck 吮< 初出茅庐9 吮吸8 吸8 吸入3 生意3 失望3 吸收2 奶2
 sucker 乳儿N 吸管E
 suckl 吮吸A 哺乳< 养育6
 suction 吸力A 吸< 吸入5 吸引3
@@ -25365,7 +25452,7 @@ sudan 苏丹H
 sudanes 苏丹人N 苏丹A
 sudburi 萨德伯N
 sudden 忽然: 突然8 意外4 即刻4 作成4 急速3
-sudo 超级5 重试3
+sudo 超级5 重试3 身份2
 sue 提出诉讼8 起诉6 救护4 起诉权3 防止3 求得3
 sued 麂皮> 皮革= 山羊皮:
 suez 苏伊士R
@@ -25382,14 +25469,14 @@ suffragett 参政权6 论者4
 suffragii 投票权7 选举权6
 suffragium 选举权8
 suffus 遍布; 弥漫: 充满4
-sugar 糖块: 粗糖9 款子7 值钱7 糖6 白糖6 加糖6 大笔5 甜言蜜语5 糖类5 甜蜜4 粉饰3 美化3
+sugar 糖块9 粗糖9 款子7 值钱7 糖6 白糖6 加糖5 血糖5 大笔5 甜言蜜语5 糖类4 甜蜜4 粉饰3 美化3
 sugarbeet 甜菜C
 sugarcan 甘蔗H 蔗H
 sugari 含糖E 甜8 糖7
 suggest 建议R 影射3 提示性3
 sui 第一3
 suicid 自杀= 自杀未遂: 自杀性9 绝命书6 自杀者5 畏罪自杀4 自缢4 杀死3
-suit 诉讼7 套房5 组曲5 继之5 诉3 原诉3 析产3 套装3 败诉3 随员2 套2 主诉2
+suit 诉讼7 套房5 组曲5 继之5 诉3 原诉3 析产3 套装3 败诉3 随员2 主诉2 套2
 suitabl 相配; 合适5 适当4 适合3 适宜3
 suitcas 手提箱N
 suitor 求婚者? 起诉人6 请愿4 原告2
@@ -25408,15 +25495,15 @@ sulphid 硫化物N
 sulphur 硫F 凶狠; 硫磺6 亵渎5 恶毒5
 sultan 苏丹H
 sultri 闷热; 放荡6 粗暴5 激烈4
-sum 求和6 总结6 数4 概述4 积3 平方和3 总额3 总数3 合计3 一次3 保险金额3 结论3 检验位3 总计3 校验位2 整笔2 略去2 总和2
+sum 求和6 总结5 数4 概述4 积3 平方和3 总额3 总数3 合计3 保险金额3 一次3 检验位3 总计3 校验位2 结论2 整笔2 略去2 总和2
 sumatra 苏门答腊岛Z
 sumggl 私运> 鸦片6
 summam 总之> 来说;
-summar 求和7 汇总5 总结5 概述3 总计2
-summari 汇总表@ 汇总8 简易7 决6 简易程序5 概要5 即4 总计4 鉴3 总表3 摘要3 概况3 短评2
+summar 总结8 求和6 汇总5 概述3 归纳2
+summari 汇总表? 汇总8 简易7 决6 简易程序5 概要4 即4 总计4 摘要3 鉴3 总表3 概况3 短评2
 summarili 概略; 立刻9 概要7
 summarilti 处死;
-summaris 总结7 概括4 概述4 摘要3
+summaris 总结6 概括4 概述4 摘要3
 summat 和校验9 求和6 某事4 某4 某物4 总和4 累加3 合计2
 summer 夏天@ 萨莫斯@ 避暑@ 全盛时期; 夏季; 加法器2
 summertim 全盛时期E 夏季E
@@ -25451,11 +25538,11 @@ sunscreen 遮光A
 sunset 晚年N 日落A
 sunshin 光明> 晴天> 阳光9
 sunspot 太阳黑子A 雀斑=
-suntan 土黄色> 军服= 晒黑;
+suntan 土黄色> 军服= 晒黑:
 suo 本身@
 sup 呷C 进晚餐C 啜= 啜饮= 一口8
 super 派生类8 冗员6 跑龙套6 超级6 超4 用来4 超级计算机3 特大号3 商场3 特级品3 特大3
-superannu 体弱> 年老5 淘汰5 退休金5 退职4 废弃2
+superannu 体弱> 年老5 淘汰5 退休金4 退职4 废弃2
 superb 极度6 华丽5 极好5
 superbar 横9
 superbl 雄伟9 庄重7 壮丽5
@@ -25490,17 +25577,17 @@ superhigh 超高频= 超高速9
 superhighway 高速公路B
 superhug 超大型E
 superhuman 超人9 人类4
-superieur 规范4
+superieur 规范3
 superimpos 层理: 叠加6 添4 加上4 阶层3 重叠2
 superintegr 高密度A
 superintend 总监6 工部5 监督5 主管4 厂长4 负责人3 校长3
-superior 高傲7 高级法院6 资源优势6 上等品6 上司5 长者5 上级4 出众4 优越3 上级法院3 抗拒3 占优势3 务2 不可抗力2
+superior 高傲7 高级法院6 资源优势6 上等品6 上司5 长者5 出众4 上级4 优越3 上级法院3 抗拒3 占优势3 务2 不可抗力2
 superkey 超7
 superl 最高级5 无比5 最好5 过度3 程度2
 superlanguag 母6 超3
 supermachin 巨型机=
 superman 超人B
-supermarket 超级市场G 自助5
+supermarket 超级市场E 超市; 自助5
 supermicrocomput 超3
 supermicroprocessor 超5
 superminiatur 超小型? 小型化8
@@ -25512,7 +25599,7 @@ supernat 浮9
 supernatur 神奇E 超自然<
 supernova 超新星Z
 superpacket 复合3
-superpipelin 流水线6 超级5
+superpipelin 超级5 流水线5
 superpos 叠加>
 superposit 叠加I 叠加定理9 权重7
 superpow 核大国= 超级大国; 强权8
@@ -25540,7 +25627,7 @@ superus 超级<
 superven 事后7
 supervis 监督@ 审判监督6 程序管理4 行政监督4 财政监督4 监督管理3 互相监督3 监督权3 监督者3 监工3 监控3 监理2
 supervisor 管理程序A 访6 监事会4 监督者3 指导者3 管理者3 监事3 监察员3 管2
-supervisori 监控8 监察机关5 监理5 监督权5 管理控制3 监察权3 管理程序2 管理2 中继站2 监察2
+supervisori 监控7 监察机关5 监理5 监督权5 管理控制3 监察权3 管理程序2 管理2 中继站2 监察2
 supervisoti 监督4
 superword 超5
 superworkst 超级6
@@ -25552,16 +25639,16 @@ supplant 排挤掉N 代替5
 supplement 补遗9 补充7 增刊7 补充物7 补角7 增补6 追加5 补充协议5 附则4 补编4 补助费4 补足4 附录3 不计3 补贴2 追加预算2
 supplementari 补充@ 追加8 补充规定5 追加预算4 附加税3 增补3 追缴2
 supplendam 份4 继4
-suppli 供应@ 供给= 供应品9 电源9 物料8 用品7 供应价格4 供求4 供销3 供需3 供电3 办公用品2
+suppli 供应@ 供给= 电源9 供应品9 物料8 用品7 供应价格4 供求4 供销3 供需3 供电3 供应链3
 supplic 哀求@ 祈求< 祈愿< 恳求9
 supplicium 极刑? 死刑6
-supplier 供应者E 供应方9 供应商6 卖方5 供货5 购料4
+supplier 供应者D 供应方9 供应商8 卖方5 供货4 购料4
 support 支持L 支援B 支持系统3 后盾2 护身2 赡养2 扶养2
 suppos 信以为真9 假使9 看上去6 推想6 恐怕5 想像4 想象4 料想4 推测4 以为3
 supposit 推想= 想像4 推测4 假定2 推定2
-supposititi 顶替: 假名字9 冒充8 孩子6
+supposititi 顶替: 假名字9 冒充8 孩子4 抱2
 suppres 消9
-suppress 抑制= 可抑制; 消4 镇压4 查禁3 印行3 抑3 忍住3 平定3 止住2 删2
+suppress 抑制= 可抑制; 消4 镇压4 查禁3 印行3 抑3 忍住3 平定3 止住2
 suppressor 抑制器I 栅极7 保护器6
 supra 承付7 如上所述7 述及3 参加2
 supran 超国家?
@@ -25572,19 +25659,19 @@ supremacist 大男人主义? 至上5
 supressor 抑制器;
 supt 管理人员5 监督3
 sur 不和蔼? 面孔; 乖戾6 粗暴4 阴沉4 无礼3
-surcharg 附加税: 附加费9 加收8 僻5 超值5 超载4 滞纳金2
+surcharg 附加税: 附加费9 加收8 僻5 超值5 超载4 滞纳金3
 sure 确实; 确保7 确定7 吗5 要3
 sureti 保证6 担保人3 担保3
 suretyship 连带保证6 保证5
 surf 冲浪A 拍岸? 海浪; 网上7
-surfac 表面A 面> 曲面= 浮出4 水面4 基准面3 开关曲面3 自由面3 清洁度2 水平面2
+surfac 表面@ 面> 曲面= 浮出4 水面4 基准面3 开关曲面3 自由面3 清洁度2 水平面2
 surfboard 冲浪板G 滑水E
-surfeit 厌腻; 沉溺于9 恶心5 过度5 食5 饮食4
+surfeit 厌腻; 沉溺于9 恶心5 过度5 食5 饮食3
 surfer 冲浪B
 surfin 最高级>
 surg 浪涌C 汹涌8 间歇自喷8 澎湃6 奔腾5 冲击4 保护器4 尖峰3 巨3 猛冲3 颠簸3 放松3
 surgeon 外科医生F 军医: 医8
-surgeri 手术室@ 换球@ 外科学> 手术< 外科:
+surgeri 手术@ 手术室? 换球? 外科学= 外科9
 surgic 外科手术? 外科> 外科病房= 外科医生7 病例6 手术5
 surmis 臆测> 猜测6 推测5
 surmount 战胜8 克服8 超越5
@@ -25604,10 +25691,10 @@ surround 包住7 外层6 周围5 环绕3 包围3 围绕3 外侧2
 surt 秘密警察A
 surtax 附加税= 调查表4
 surveil 严格监督5 属性数据5 看管4 监视4 监督2
-survey 调查: 勘察8 纵览5 通盘考虑5 抽样调查4 检验4 测量4 定期检验3 物探3 审视3 典型调查3 货损检验3 幸存者3 鉴定3 俯瞰2 行政事务2
+survey 调查: 勘察8 纵览5 通盘考虑5 抽样调查4 检验4 测量3 问卷设计3 定期检验3 物探3 文献综述3 审视3 典型调查3 货损检验3 幸存者3 鉴定3 俯瞰2 问卷2
 surveyor 检验员; 师9 测量员8 鉴定人4 验货3 验关3
-surviv 残存; 幸存8 生还8 赖以生存8 辛5 幸免5 健在4 依然4 幸存者4 生存4 遗族3 下来3 替3 活3
-survivor 生还者= 遗族; 生存者: 幸存者8 辛5
+surviv 残存; 幸存8 生还8 赖以生存8 辛5 生存分析5 幸免5 健在4 依然4 幸存者4 生存3 遗族3 下来3 替3 活3
+survivor 生还者> 遗族< 生存者: 幸存者8 辛5
 survivorship 生存者E 生存3 生存权3
 survsi 验6 船舶2
 susan 苏珊Z
@@ -25630,7 +25717,7 @@ susten 营养物9 生活资料8 生计8 食物4 维持3
 sutcliff 克利夫<
 sutherland 萨瑟兰R
 suttl 净重:
-sutton 萨; 顿3
+sutton 萨: 顿3
 suzann 苏珊娜H
 suzerain 宗主国?
 suzerainti 宗主E 宗主权E
@@ -25639,7 +25726,7 @@ suzuki 铃木Z
 svc 虚拟3
 svg 图像4 配合3 任何3 不会3
 svq 塞维利亚E
-swab 汲> 拭: 拖把9 擦洗7 签4 药3
+swab 汲> 拭: 拖把9 擦洗7 签4
 swaddl 襁褓K 束缚4
 swag 花饰: 洼地7 垂6 珍贵5 摇晃4 赃物3
 swagger 妄自尊大= 大摇大摆8 吓唬8 虚张声势6 威吓5 恫吓5 吹牛5 吓人3
@@ -25673,7 +25760,7 @@ swede 瑞典人N
 sweden 瑞典I 瑞典语6
 swedish 瑞典语G 瑞典D 瑞典人>
 sweeney 威尼N
-sweep 扫荡9 扫描7 冲走6 刮起6 席卷6 环视6 扫描时间6 扫6 扫除5 肃清5 全胜5 掸5 扫射4 视野3 现金结算3 打扫3 扫视3 扫描线3 猛拉2
+sweep 扫荡9 扫描7 冲走6 刮起6 席卷6 环视6 扫描时间6 扫6 扫除5 肃清5 全胜5 掸5 扫射4 视野3 现金结算3 扫视3 扫描线3 猛拉2 打扫2
 sweeper 清扫夫L 扫雷>
 sweepstak 赌金: 抽彩7 竞赛4 比赛4
 sweet 芳香: 低硫9 甜蜜8 咸7 悦耳7 惬意7 甜美6 讨人喜欢5 美妙5 情人4 甜4 糖果4 和蔼3 灵活2
@@ -25681,14 +25768,14 @@ sweetcorn 甜玉米Z
 sweeten 变甜C 代糖= 悦耳9 加糖8 甜5 温和3
 sweetheart 心上人C 爱人8 爱慕8 求爱7
 sweeti 甜食> 爱人; 情人:
-swell 肿胀< 隆起7 增大6 肿大5 突起4 优秀4 巨浪4 膨胀3 骄傲3 一流3 上涨3
+swell 肿胀; 隆起7 增大6 肿大5 突起4 优秀4 巨浪4 膨胀3 骄傲3 一流3 上涨3
 swelter 中暑C 难受= 闷热9
 swerv 突然转向= 转弯; 背离; 转向4 弯曲3
-swift 雨燕: 蝙蝠5 蜥蜴5 很快5 滚筒4 即刻4 立刻4 蛾3 快2
+swift 雨燕: 蝙蝠5 蜥蜴5 很快5 滚筒4 即刻4 立刻4 蛾3
 swig 牛饮< 满满9 鲸8 喝7 痛饮6
 swill 泔> 涮> 痛饮7 冲刷7 冲洗4 喝4
-swim 游9 游泳9 眩晕7 浮起5 充溢5 潮流4 漂浮4 浸3 信心3 拥有2
-swimmer 游泳=
+swim 游泳< 游8 眩晕7 浮起5 充溢5 潮流4 漂浮4 浸3 信心3
+swimmer 游泳<
 swimsuit 游泳衣Z
 swindl 骗局6 诈取6 诈骗5 骗取5 欺骗4
 swindler 诈骗者< 受骗者9 骗子4 骗4
@@ -25733,8 +25820,8 @@ sylvi 塞尔维Z
 sylvia 西尔维亚N
 symbiosi 共栖B 共存7 人机系统6 生活2
 symbiot 共生N 共栖A
-symbol 符号T 符号表3
-symboleographi 起草6 书写3
+symbol 符号U 符号表3
+symboleographi 起草5 书写3
 symbolica 徵7
 symbolis 象征5 用3
 symlink 不要3
@@ -25753,8 +25840,8 @@ symptom 征兆C 症候; 征候8 症状8
 symptomat 征候C 症状8
 symptomatolog 综合征A 症状;
 synagogu 会堂< 犹太教; 犹太人5 集会2
-synaps 突触H 神经8
-sync 同步@
+synaps 突触H 神经7
+sync 同步A
 synchoron 假3
 synchro 同步机C 全2
 synchrocontrol 同步控制Z
@@ -25769,18 +25856,18 @@ syndet 连接3
 syndic 辛迪加? 财团> 工团主义6 银团6 联合3 工联主义3
 syndicat 工会6
 syndrom 并发症> 综合征7 并发2 事物2
-synerg 协作8 合作4
+synerg 协作7 合作4
 synergi 协同8
-synergist 协同8 协作8
+synergist 协同8 协作7
 synod 会议5 教会4
 synonym 同义词L 同义<
 synopsi 大意9 概要6 简略5 摘要2
 syntact 语法@ 句法; 语法学4 语法结构4 语法分析3
-syntax 语法Q 语法错误4 语法分析3
-synthes 合成器B 综合7
-synthesi 综合= 合成6 程序综合5 综合法5 网络综合5 综合体5
+syntax 语法Q 语法错误4 语法分析3 语法检查3
+synthes 合成器> 综合7 语音合成4
+synthesi 综合= 合成5 程序综合5 综合法5 网络综合5 综合体5
 synthesis 合成5 接合3 综合2
-synthet 合成9 综合8 人工合成7 测时5 人造4 综合测试4 合成纤维3 评判3
+synthet 合成9 综合8 人工合成7 测时5 人造4 综合测试4 合成纤维4 评判3
 syonptic 日记9
 syphili 梅毒Z
 syria 叙利亚N
@@ -25789,34 +25876,35 @@ syring 洗涤器E 注射器< 洗涤9 注射8
 syrup 果汁H 糖浆A
 syrupi 糖浆A 伤感8 美妙7 甜6 甜蜜6
 sys 页码6
+sysadmin 运维H
 syscon 系统配置N
 sysem 工资制度A
 sysop 操作员3
 system 系统S 制度> 制; 控制系统4 体系4 文件系统3 操作系统3
-systemat 系统化: 系统学7 系统抽样5 设计规范4 有条理4 分类学4 系统工程3 系统3 设计者3
+systemat 系统化: 系统学7 系统抽样5 系统综述5 设计规范4 有条理4 分类学4 系统工程3 系统3 设计者3
 systematolog 系统论H 论3 体系2
 systol 心动E 脉动; 脉动阵列: 心脏6 收缩5
 sythesi 合成6
-tab 选项卡O 制表符: 拉环2 制表2
-tabbi 平纹H 起波纹9 斑8 猫3
+tab 选项卡O 制表符: 拉环2 制表2 标签页2
+tabbi 平纹H 起波纹9 斑9
 tabernacl 暂居< 神龛< 礼拜堂9 壁龛6 帐篷5 肉体3
 tabitha 瑟7 塔5
 tabl 表J 符号表6 表格4 状态表4 换算表2
 tableau 单纯形9 场面6 局面5 戏剧性3
-tableaux 表格6
+tableaux 表格5
 tablecloth 台布Z
 tabledriven 驱动4
 tablespoon 汤匙N
-tablet 输入板A 碑< 门牌< 匾9 药片9 界碑9 笔记簿7 绘图板4 平板3
+tablet 输入板@ 碑< 门牌< 匾8 药片8 界碑8 笔记簿7 平板6 绘图板3
 tabletop 桌面;
 tablewar 餐具E
 tabloid 小报C 轰动性= 画报9 药片9 缩略8 扼要6 文摘5
 taboo 禁忌D 忌讳? 禁止4
-tabstop 亮4
+tabstop 高亮4
 tabul 制表机A 制表> 制表键7 作成4 列表4 编3
 tabula 结婚证书?
-tabular 多样式7 表形6 表格4 数据表示3 栏式3 出纳3 译3
-tabularum 十二9 铜7
+tabular 多样式7 表形6 表格3 数据表示3 栏式3 出纳3 译2
+tabularum 十二8 铜7
 tac 游戏6
 tachomet 测速A
 tachometri 测定法@ 转速=
@@ -25839,8 +25927,9 @@ tael 银两N 两6
 taelephonograph 录音机;
 taff 胖> 肥胖;
 tag 标记A 标签6 浑名4 签条3 结束语3 附加语3 口头禅2
+taglin 口号@
 tai 国际航空公司N
-tail 尾9 尾部8 燕尾服5 限定5 嗣3 搭3 尾标3 随员3 特务2 懦夫2 辫子2 后面2
+tail 尾9 尾部8 燕尾服5 限定5 嗣3 尾标3 搭3 随员3 特务2 懦夫2 辫子2 后面2
 tailback 交通堵塞Z
 tailer 结尾5
 tailgat 挡板=
@@ -25857,13 +25946,13 @@ taiwan 台湾G
 taiwanes 台湾人N 台湾?
 taj 泰姬陵H 高帽H
 taka 塔卡O
-take 采取6 吃掉3 奏效3 棋子3 盘货3 进款3 清查3 采用3 获得3 估量3 提货3 起飞3 接管3 当作2 清点2 抢占2 办手续2 病倒2
-takeaway 外卖H 吃4
+take 采取6 吃掉3 奏效3 棋子3 盘货3 进款3 清查3 采用3 获得3 估量3 提货3 起飞3 接管3 当作2 接手2 清点2 抢占2 办手续2 病倒2
+takeaway 外卖@ 吃3 餐馆3
 takecar 看守内阁N
 takedown 卸下@
 taken 借入4 销货折扣3
 takeoff 起飞@
-takeout 替9 取代8
+takeout 外卖8 替8 取代7
 takeov 接管> 吞并;
 taker 受者; 收票; 随行就市7 户口调查7 收取4 接受者3 打赌3 捕2
 talbot 塔尔博特H 猎狗H
@@ -25877,13 +25966,13 @@ talio 以牙还牙A
 talion 以牙还牙< 应得7
 talioni 同态复仇E
 talisman 法宝? 护身符? 驱邪;
-talk 会谈7 谈到5 谈论4 讲话4 讲4 讨论4 对话3 贸易谈判3 多嘴3 含糊其词3 话音3 串音3 说3 说闲话3 表情3 声控3 闲聊2 扰2 交谈2 方言2
+talk 会谈7 谈到5 谈论4 讲话4 讲4 讨论3 对话3 贸易谈判3 多嘴3 含糊其词3 话音3 串音3 说3 说闲话3 演讲3 声控3 闲聊2 扰2 交谈2 话术2 方言2
 talkat 多嘴? 饶舌7 说话4 喜欢3
 talker 空谈者B 饶舌6 说话5 干扰信号3
 talkin 聊天3 对话3
 tall 夸大6 长3 高3
 tallag 地租6
-talli 理货= 点数8 点货8 理货单6 记账6 理货员5 计票5 总合4 加标签4 比分4 计数3 对应物3 吻合3 记分3 投票数3 赊卖3 清点2
+talli 理货= 点数8 点货8 理货单6 理货员5 计票4 总合4 加标签4 比分4 计数3 记账3 对应物3 吻合3 记分3 投票数3 赊卖3 清点2
 talmud 犹太教;
 talon 魔爪@ 爪>
 tam 便帽? 公私;
@@ -25896,8 +25985,8 @@ tamp 夯> 夯实> 粘土> 捣9 固6
 tamper 打夯机9 篡改6 别人5 贿赂5 假冒者4 拨弄4 阴谋家4 填塞4 伪造者3 捣3 橇3 行贿3
 tampon 塞塞? 止血棉? 棉= 塞子6
 tan 鞣@ 晒成; 鞣料; 鞣酸; 狠狠8 马戏团6 晒黑5 黄褐色5
-tandem 串接> 一前一后8 两匹马8 纵列8 串联7 联网4 纵3 双人3 自行车3 串行2
-tang 刀柄: 墨角藻: 一声: 气味4 柄2 味道2
+tandem 串接> 一前一后8 两匹马8 纵列8 串联7 联网4 双人3 纵3 串行2
+tang 刀柄: 墨角藻: 一声: 气味4 柄3 味道2
 tangent 正切K 切线? 外切8 离题5 接触3
 tangenti 特色7
 tangerin 柑橘E
@@ -25930,17 +26019,17 @@ tapeless 数控3
 taper 锥形; 尖削7 渐弱7 衰亡7 逐渐6 尖细5 操作工5 双层4 一头3 蜡烛3 尖塔3 渐3 分等级3 尖端2
 taperi 文牍主义< 官僚主义9
 tapestri 挂毯K 绒绣C
-tapi 程序接口4 电话4 编程2
+tapi 程序接口4 电话4
 tapioca 木薯E 淀粉4
 tar 焦油A 软沥青8 矿质6 柏油5 风化4 水手3 怂恿3 玷污3
 tarantula 蛛N
 tard 贸易协定9
-tardi 迟到8 慢8 拖拉6 缓慢4 迟4 勉强3 迟延3
+tardi 迟到8 慢7 拖拉6 缓慢4 迟4 勉强3 迟延3
 tare 皮重H 包皮5 皮3
 tarfet 生产指标A
-target 目标H 目标值3 译成3 靶子2 指标2
+target 目标H 目标值3 译成3 靶子2
 tarif 特惠7
-tariff 关税A 税则; 税率: 关税率7 课以3 价目表3 运价2
+tariff 关税A 税则; 税率: 关税率7 课以3 价目表3
 tarish 污损7 沾污7 光泽4
 tarmac 碎石路E 柏油= 碎石3
 tarnish 泽: 失去光泽9 锈5 生锈5 沾污4 污4 玷污3 污点3
@@ -25974,7 +26063,7 @@ taunton 陶B
 taurus 金牛N 宫4
 taut 拉紧; 紧张6 整洁6
 tautolog 重言式C 反复; 永6
-tavern 酒馆= 客栈:
+tavern 酒馆= 客栈9
 tawdri 俗8 丽7
 tawni 茶色N 黄褐色<
 tax 税G 税款8 纳税8 所得税8 税务8 税收7 税金5 课税5 税捐4 税后4 交易税4 税法3 营业税3 税额3
@@ -25982,7 +26071,7 @@ taxabl 纳税; 可征税8 应征税5 非税5 应税4 课税3
 taxat 课税8 征税7 税制5 赋税5 计税4 免征3 税后3 税务3 纳税3 抽税2 税源2 税务局2
 taxer 缴税9 纳税人6
 taxgather 收税员; 税务员:
-taxi 出租车D
+taxi 出租车B 打车;
 taxicab 出租车@
 taximet 车费9
 taxloan 消费税9
@@ -25992,7 +26081,7 @@ taxonom 分类学8 体系3 分类3
 taxonomi 分类学E
 taxpay 纳税人9 义务人7
 taxtion 徵5 课税3
-tay 茶A 泰8 河7
+tay 茶> 泰8 河7
 taylor 泰勒K
 taysid 赛德: 泰4
 tcc 控制中心6 控制字符3
@@ -26005,14 +26094,14 @@ tdermin 多路3
 tdm 时分8
 tdma 时域9
 tdr 仪8
-tea 茶叶N 茶D
-teach 教学> 教书9 教学系统7 教学计划7 教6 教导6 讲授5 学说2
-teacher 老师> 导师; 教师6
+tea 茶L 茶叶H
+teach 教学= 教书9 教8 教学系统7 教学计划7 教导6 讲授5 学说2
+teacher 老师E 导师8 教师6
 teacherless 教师;
 teacup 茶杯L
 teak 柚木Z
 teal 野鸭H
-team 一辆8 车上8 协同工作5 互助组4 编成4 队4 警备队3 小组3 工作组3 协力2
+team 一辆7 车上7 团队5 协同工作5 团建5 互助组4 编成4 队4 警备队3 小组3 工作组3 协力2
 teammat 队友Z
 teamster 一队6 驾驶员4 会员2
 teamwork 联合行动< 协调4 协力3 协同3 联合2
@@ -26021,7 +26110,7 @@ tear 流泪< 拉掉8 撕掉8 撕破8 泪滴8 戳破6 撕裂6 撕6 泪汪汪6 含
 tearaway 野性9 鲁莽4 流氓3 狂暴3
 teardrop 泪珠R
 teas 逗惹@ 梳理8 强求8 揶揄8 起毛8 取笑6 戏弄4
-teaser 起绒? 戏弄5
+teaser 起绒< 造势< 预热7 戏弄4
 teaspoon 茶匙H
 teat 软件测试;
 teati 废除5
@@ -26030,7 +26119,7 @@ tec 侦探:
 tech 学校6 学院3
 techi 技术员@ 技师=
 techiqu 选样7
-technic 技术B 技术性8 学术性4 专门3 细节3 技术规程3 专门性3
+technic 技术B 技术性8 学术性4 专门3 细节3 技术规程3 专门性3 技术债3 文稿2
 technician 技术人员> 农艺师> 技术员; 技师9
 technicolor 彩色印片C 色彩鲜艳C 鲜艳8
 techniqu 技术J 仿真技术2
@@ -26038,7 +26127,7 @@ techniqueflow 流程3 流程图2
 techno 经济学家9 技术2
 technocraci 专家3
 technocrat 治国< 论者5 官僚5
-technolog 工艺? 技术= 工艺学6 技术转让5 应用科学4 科学技术4 科技4 计算技术3 成组技术3 技术引进3 技术开发3 技术改造3 航天技术3
+technolog 工艺? 技术= 工艺学6 技术转让5 应用科学4 科学技术4 科技4 计算技术3 成组技术3 技术引进3 技术开发3 技术改造3 技术选型3 选型3 航天技术3
 technologi 改进4
 technologist 工艺师N 技术员@
 technoloti 许可3
@@ -26082,8 +26171,8 @@ telefacsimil 传真5
 telefax 传真机=
 telefil 文件系统4
 teleghph 传真电报;
-telegram 电报= 一封8 电费7 发电报7 电报费4 明4 急电4 密语3 缓3
-telegraph 电报@ 电汇9 打电报5 电报机5 电报码4 电4 流露3 转报3 电报挂号3 汇出2
+telegram 电报= 一封8 发电报7 电费5 电报费4 明4 急电4 密语3 缓3
+telegraph 电报@ 电汇9 打电报5 电报机5 电报码4 电4 流露3 转报3 电报挂号3 汇出2 样子2
 telegraphi 打字5 传真电报4
 telegrph 电报5
 teleinformat 远程2
@@ -26115,7 +26204,7 @@ telerefer 查询2
 telerobot 遥控6
 telescop 望远镜C 嵌进< 套管6 伸缩3 叠3
 telesel 售货7
-teleshop 购物:
+teleshop 购物9
 telesignal 遥测5
 telesoftwar 电传3 软件3
 teletex 用户电报B
@@ -26136,17 +26225,17 @@ telnet 通信网4
 telon 麻=
 temer 蛮勇A 鲁莽8
 temp 雇员4
-temper 回火: 中和剂9 温带9 硬度9 节欲9 脾气8 戒酒5 节制4 禁酒4 恩威并施4 宽严4 并举4 锻炼4 心情3 性情3 适度3
+temper 回火: 中和剂9 温带9 硬度9 节欲9 脾气8 戒酒5 节制4 禁酒4 恩威并施4 宽严4 并举4 心情3 性情3 锻炼3 适度3
 tempera 蛋彩画H 性情7 性格6 气质6
 temperament 性格7 气质7 兴奋3 易3
-temperatur 温度H 低温9 热敏8 温度开关6 负温度6 热度6 临界温度6 环境温度6 温度梯度6 温度传感器5 发烧4 体温4
+temperatur 温度H 低温9 热敏8 温度开关6 负温度6 热度6 临界温度6 环境温度6 温度梯度6 温度传感器5 体温4 发烧3
 temperi 属4
 tempest 暴风雨: 风暴7 骚动4 激动3
 templ 圣堂< 殿; 太阳穴9 礼拜堂9 庙宇9 鬓角9 教堂4
-templat 模板O 样板4 垫木4
+templat 模板O 样板4 垫木4 模版2
 templeton 普尔顿> 坦6
 tempo 节奏7 速度4
-tempor 时态9 见风转舵6 顺应时势6 颞6 现世5 太阳穴5 万物4 俗事4 俗务4 世俗4 暂时4 俗人3 暂时性3 暂行办法3 一时3 临时性2 事物2
+tempor 时态9 见风转舵7 顺应时势7 颞7 现世5 太阳穴5 万物4 俗事4 俗务4 世俗4 暂时4 俗人3 暂时性3 暂行办法3 一时3 临时性2 事物2
 temporair 准许5
 temporari 临时B 暂时@ 暂3
 temporarili 一时7 暂时6
@@ -26158,13 +26247,13 @@ tenabl 站得住E 守7 成立6 合理3
 tenac 韧性C 黏性C 不屈不挠6 固执5 顽固4
 tenaci 黏着力A 不屈不挠5 紧握5 固执4 坚持3
 tenanc 租赁8 租借7 租约6 租贷4 租佃4 意愿3 年期3 租用3 原订3 佃权3 租2
-tenant 租户= 租借人9 租赁者8 承租人5 任职者4 租住4 房客3
+tenant 租户= 租借人9 租赁者8 租客6 承租人5 任职者4 租住4 房客3
 tenantri 租出: 承租人5
-tenat 佃户>
-tend 走向8 护理6 某种6 照料4 物价4 易于3 照顾3
+tenat 佃户=
+tend 走向8 某种6 护理5 照料4 物价4 易于3 照顾3
 tendanc 错误倾向N
 tendenc 趋向9 趋势7 跌3 风3 倾向2
-tender 投标@ 招标5 供应船5 嫩5 投标人5 触痛4 补给船3 柔软3 提出3 标购3 标售2 小船2
+tender 投标@ 招标6 供应船5 嫩5 投标人5 触痛4 补给船3 柔软3 提出3 标购3 标售2 小船2
 tenderloin 嫩肉G 里脊肉A
 tendon 腱D
 tendress 爱情9 宠爱7 温柔6
@@ -26206,11 +26295,11 @@ teracycl 周6 太3
 terenc 特伦斯Z
 teresa 特里萨Z
 teriff 运费率4
-term 条件6 项6 词5 期限5 定期5 期5 付款条件4 贸易条件3 术语3 专有名词2 条款2 用语2
+term 条件6 项6 词5 期限5 期5 定期5 付款条件4 贸易条件3 术语3 条款3 专有名词2 用语2
 termer 服刑8 刑期4 无期徒刑3 徒刑3
 termfinanc 短期信贷>
 termin 终端T 终止9 终结5 终端设备3 显示终端3 终结符2
-terminolog 术语B 名词5 用语3
+terminolog 术语C 名词5 用语3
 termint 终端设备7
 terminus 界牌C 界石; 界标7 终点站6 终点4
 termit 白蚁Z
@@ -26229,7 +26318,7 @@ terrif 极端6 可怕5 非常4
 terrifi 受惊吓; 感到恐惧; 恐惧7 骇人6 恐吓3 极大3
 territior 公海:
 territoir 领海9
-territori 领土D 属地: 辖区4 区域化4 版图4 自卫队4 地区4 领地3 区域性2 领水2 领空2
+territori 领土D 属地: 辖区4 区域化4 版图4 自卫队4 地区4 领地3 领水2 区域性2 领空2
 terrium 第三者4 第二3 物2
 terror 恐怖? 恐7 暴政6 胁迫6 白色恐怖6 死神4 恐怖主义3 威吓3 惊恐3
 terrorem 警告性C 恐吓性;
@@ -26256,18 +26345,18 @@ testamento 遗命= 遗嘱继承5 遗嘱3 遗赠2
 testamentum 遗言8 遗嘱8
 testamur 考试及格N
 testandi 立遗嘱6
-testat 遗书: 留有8 遗嘱继承4 遗嘱3 立遗嘱3
+testat 遗书: 留有8 遗嘱继承3 遗嘱3 立遗嘱3
 testatrix 女4
 testatus 立下B 遗嘱3
 testb 试验台H
-teste 试验者; 测验9
-tester 测试仪@ 华盖: 试验装置: 试验者4 功能测试3 考试2 盖2
+teste 试验者; 测验8
+tester 测试仪@ 华盖: 试验装置: 试验者4 功能测试3 盖2 考试2
 testicl 睾丸H
 testicular 睾丸L
 testif 立6 证言5
 testifi 作证6 表明6 证明3
 testificandum 出庭作证9 立6
-testimoni 证言8 口供8 感谢信6 表扬信6 褒奖6 人证5 证据4 表扬4 伪供4 鉴定书4 假证3 奖状3 人证物证3 奖品3 出庭作证2
+testimoni 证言8 口供8 表扬信6 褒奖6 人证5 证据4 表扬4 伪供4 鉴定书4 感谢信3 假证3 奖状3 人证物证3 奖品3 出庭作证2
 testimonium 末了A
 testium 证人4
 testosteron 激素N
@@ -26283,13 +26372,13 @@ texaco 德士古Z
 texan 得克萨斯州K 得克萨斯C
 text 文本I 正文? 文本编辑8 文字7 原文5 文本文件5 电文2 全文2 课文2
 textarea 该4
-textbook 教科书Z
+textbook 教材H 教科书H 课本@
 textdisplay 正文5
 textil 纺织品C 纺织业B 织: 纺织7
 textless 无文本=
 textmat 所用9
 textual 正文8 文本检索5 本文5 下层4 原文4 文本3 改动3
-textur 纹理N 质地7
+textur 纹理M 贴图: 质地7
 tftp 文件传输;
 tha 碳氢E 泰国?
 thai 泰国人N 泰语N
@@ -26297,7 +26386,7 @@ thailand 泰国N
 thame 泰晤士河Z
 thanatolog 死因4 法医3
 thanatopsi 剖H
-thank 谢谢A 感谢@ 谢意= 欣慰< 谢忱< 感激7
+thank 谢谢A 感谢@ 谢意= 欣慰; 谢忱; 感激7 感谢信6
 thankless 忘恩E 感恩? 感谢7
 thanksgiv 感谢?
 thatch 茅草D 屋顶5 浓密5
@@ -26313,7 +26402,7 @@ theftbot 窃案N
 their 他们H
 themabl 主题8 由2
 themat 主旋律; 题目4 方面3 主题3
-theme 主题N
+theme 主题N 主题色3
 themselv 她们? 自身7 自己5 他们5
 thenc 从那时起@ 那里; 那时: 由此6 因此3
 theocraci 神权E
@@ -26323,14 +26412,14 @@ theolog 神学S
 theologian 神6 学者3
 theorem 定理W 逆定理4
 theoremprov 定理5
-theoret 理论< 理论性5 图论5 理论值4 逻辑学3 数论3 信息论3 博弈论2
+theoret 理论< 理论性5 图论5 理论值4 逻辑学3 数论3 信息论3 博弈论3
 theoretician 理论家C
 theori 理论N 论@ 说6 学说5 集合论3 理理3 信息论2
 theoris 讲5 建立3 推理2
 theorist 理论工作者N 理论家=
 theoriz 讲3 推理3 建立3 学说3
-therapeut 有益于< 治疗7
-therapi 治疗;
+therapeut 有益于< 治疗6
+therapi 治疗?
 therapist 学家<
 thereabout 左右8 上下7 大约7 附近5
 thereaft 那时? 其后9
@@ -26343,7 +26432,7 @@ theres 蕾C
 theresa 丽萨N
 thereto 那边6 往5 到2
 thereupon 随即? 遂即: 于是8 由此6 关于3 因此3
-thermal 热阻; 温泉9 感热8 热力7 热噪声7 内热阻5 热量5 热5 散热5 时间常数3 气流3
+thermal 热阻; 温泉9 感热8 热力7 热噪声7 内热阻5 散热5 热4 热量4 时间常数3 气流3
 thermo 热水瓶N 热电效应A
 thermocompress 热压焊N
 thermodynam 热力学Z
@@ -26352,7 +26441,7 @@ thermomet 体温计N 温度计N
 thermonuclear 热核N 热核武器N
 thermostat 启闭@ 调温@
 thesaurus 主题词表E 专类; 同义词: 宝库8 叙5
-thesi 论题D 论文6
+thesi 论题B 学位论文: 毕业论文: 论文4
 thesmothet 法者N
 theta 第八A
 thi 以邻为壑D
@@ -26381,7 +26470,7 @@ thirteenth 第十三H 三分之一>
 thirti 三十个N 三十?
 thirtieth 第三十H 十分之一9
 thistl 蓟R
-thither 那儿? 一边6 流窜5 那边5 方2
+thither 那儿? 一边6 流窜5 那边5 方3
 thoma 马7
 thompson 汤普森Z
 thomson 汤姆森Z
@@ -26398,7 +26487,7 @@ thoroughbr 严格训练E 良种E
 thoroughfar 大道: 不准8 通路2
 thorp 村庄A 乡镇<
 thou 汝N 尔:
-though 纵然= 可是9 金属化5 虽然5 图像文件5 然而5 通孔4
+though 纵然= 可是9 金属化5 图像文件5 虽然5 然而5 通孔4
 thoughput 吞吐量8
 thought 思想; 体贴; 挂念6 诸5 思虑5 深思5 思维5 想法3 仔细3
 thoughtless 深虑A 欠考虑: 轻率4 疏忽3
@@ -26406,12 +26495,12 @@ thousand 千元A 成千A 许许多多< 千5 许多3
 thousandth 第一千N 千分之一F
 thraldom 奴役6 奴隶4
 thrall 奴役7 奴隶5 束缚5
-thrash 打谷; 颠簸6 逆行6 推敲5 抖动5 鞭5 鞭打4 痛打3 扭动3
+thrash 打谷; 颠簸6 逆行6 抖动5 推敲5 鞭5 鞭打4 痛打3 扭动3
 thread 线程I 穿线9 线索6 穿4 链式3 线状2
 threadbar 俗套> 穿旧; 衣着: 磨6 乏味4 褴褛4
-threat 相威胁= 恫吓8 恐吓信8 武力威胁8 威胁7 恶兆6 恐吓5
+threat 相威胁< 威胁9 恫吓8 恐吓信8 武力威胁8 恶兆6 恐吓5
 threaten 威胁: 恐吓8 胁迫6 凶兆5 来临4 恫吓3 危险2
-three 三F 三级8 三态6 三相5 三端5 三线4 三位4 三行4 三方3 三列3 三维3 陆海空三3 三读会3 三结合3 三节3 三分法3 三重2 三端网络2 三联单2 余三2 三路2
+three 三F 三级8 三态6 三相5 三端5 三线4 三位4 三行4 三方3 三列3 陆海空三3 三读会3 三维3 三结合3 三节3 三分法3 三重2 三端网络2 三联单2 余三2 三路2
 threefold 三倍7 三重6
 threepenc 便士=
 threesom 竞赛4 一组3
@@ -26432,19 +26521,19 @@ throe 阵痛: 剧痛: 垂死6 苦痛5 苦闷5 苦难4 奋斗4
 thrombosi 血栓N
 throne 王座; 君主7
 throng 众多9 蜂拥9 群集6 人群6 拥塞5 拥挤3
-throttl 气阀= 节流= 节流阀= 喉咙= 减速4 窒息3 扼3 压制3
-throughflow 流量6
+throttl 气阀= 节流= 节流阀= 喉咙< 限流7 减速4 窒息3 扼3
+throughflow 流量5
 throughout 自始至终< 惨淡经营7 遍及6 各处6 贯穿5 重复使用5 到处3 吞吐量3
-throughput 吞吐量? 吞吐; 通过率6 吞吐能力6 输送量4 传输速率3 透过3
+throughput 吞吐量? 吞吐> 吞吐能力6 通过率6 输送量4 传输速率3 透过3
 throught 误伤< 过失伤害6 复印6
 througt 办理手续C
-throw 次货6 跑6 引发5 退租5 匆匆4 掷骰子4 身上3 否决3 摔3 丢3 惩处3 抛2 掷2
+throw 次货6 跑6 引发5 退租5 匆匆4 掷骰子4 身上3 否决3 摔3 惩处3 丢2 抛2 掷2
 throwaway 废件B 脱口而出9 废品5 一次性4 散发3
 throwback 挫折7 掷7 阻止3
 thrower 喷射器@ 坯; 发射器7 投掷4 制陶4
 thru 从头至尾> 穿越; 穿过8 加工2
 thrush 鹅口疮C 鸫; 蹄9
-thrust 猛推7 劲头十足7 推力7 推进力5 强加5 猛拉4 推3 强大3 插2 用力2 延伸2
+thrust 猛推7 劲头十足7 推力7 推进力5 强加5 猛拉4 推3 强大3 用力2 插2 延伸2
 thruster 钻营F 推进器?
 thu 周四N 星期四A
 thud 一声@ 嘭> 砰5 重击4
@@ -26477,23 +26566,24 @@ ticd 偿付4
 tick 壁虱7 滴答声7 褥套7 赊购6 刻度5 滴答5 滴答响5 报时4 一瞬间4 成交价3 坚3 摆3 赊销2
 ticker 滴答响? 断续6
 tickerosi 狂9
-ticket 票8 售票7 车票6 入场券5 购票5 火车票4 券4 前一天4 来回票3 标价签3 加标签3 半价票3 批条3 解款3 记工2 送款2 门市2
+ticket 票8 售票7 车票6 工单5 入场券5 购票5 火车票4 券4 前一天4 来回票3 工单系统3 标价签3 加标签3 机票3 半价票3 解款2 批条2 送款2 门市2
 tickl 痒C 胳肢> 逗乐: 发痒8 快乐3
 tickler 记事本= 记录簿5 备忘4 备忘录4
 tidal 潮汐@ 水深9
-tidbit 珍馐C 珍闻= 美食= 珍品:
+tidbit 珍馐C 珍闻= 美食; 珍品:
 tide 潮? 潮水9 潮汐9 涨潮5 潮流4 高潮3 顺应3
-tidi 收拾; 整齐7 罩7 有条理5 杂物4 整理3 整洁3 椅子2
+tidi 收拾; 整齐7 罩6 有条理5 整理4 杂物4 整洁2
 tidili 整洁7 整齐6
 tie 平局6 不分胜负5 领结5 附带条件4 援款4 搭4 限制性3 打结3 鞋带3 领带3 依附2 靠2
-tier 双重9 层层7 层叠5 金价3 排2
+tier 双重9 层层7 冷热分离7 层叠5 金价3 排2
 tiger 虎F 老虎? 凶暴;
 tigger 双稳态7
 tight 银根紧8 紧紧7 紧身衣裤7 供不应求6 不透水6 紧密度5 紧密5 不透气5 紧缩性5 银根紧缩5 紧俏4 无懈可击4 紧密结合4 十全十美3 坚固3 紧缩3 精2
 tighten 勒紧E 变紧E 绷紧E 紧缩5
 tightrop 拉紧: 绳索9
 tigni 屋梁?
-til 芝麻I
+tiktok 抖音E 短视频?
+til 芝麻H
 tildifi 斜体3
 tile 瓦片> 平铺= 瓷砖= 砖瓦= 瓦6 铺2
 till 冰碛: 迄: 直到6 巨款4 零钱4 耕种4 抽屉3
@@ -26504,10 +26594,10 @@ tim 蒂姆Z
 timber 木材? 森林资源: 木料8 伐木6
 timbr 音质E 音色E
 time 时间R 定时7 时7 计时4 定期3 工时2
-timekeep 计时8 记工6 计工5 记2
+timekeep 记工9 计时8 计工5
 timeless 永恒4
 timeli 及时性N 时间性N
-timelin 时间轴; 日程表: 线3 时间表3
+timelin 时间轴; 日程表: 排期6 线3 时间表3
 timeout 超时F
 timer 计时器E 定时器8 计时员6 定时6 计时4 按日计酬4 量程2
 timescal 量程8 时间表6 时标6
@@ -26518,7 +26608,7 @@ timet 时间表7 畏惧6 诉状2
 timex 美8
 timid 胆小? 羞怯< 胆怯6
 timor 帝汶岛Z
-timothi 牧草> 梯4
+timothi 牧草> 梯3
 tin 镀锡D 锡> 马口铁> 罐头6 罐装6
 tina 蒂娜Z
 tinctur 酊? 气息; 染料7 染5 气味3 色调3
@@ -26532,10 +26622,10 @@ tinni 锡D
 tinnitus 耳鸣N
 tinsel 箔< 俗6 丽5 金属丝5 闪亮4 华而不实4 虚饰3
 tint 色彩7 染色5 着色3 浅色3
-tip 踮脚7 指点5 梢5 垃圾场5 小费4 针头4 端3 轻击3 尖3 翻倒3 倾覆3 节拍2 告诫2 尖端2
-tippl 饮酒8 酒8 饮7 饮料3
+tip 踮脚7 指点5 梢5 攻略5 垃圾场5 小费4 针头4 端3 轻击3 尖3 翻倒3 倾覆3 节拍2 告诫2 尖端2
+tippl 饮酒8 酒7 饮7 饮料3
 tipsi 喝醉9 倾斜5
-tipster 通报6 内情4 泄露3
+tipster 通报6 内情5
 tipto 踮着C 脚尖= 偷偷摸摸4
 tipwizard 向导?
 tir 公路运输:
@@ -26580,6 +26670,7 @@ tod 托德? 狐< 丛6
 today 今天? 当今; 今日; 售完7 现在3
 todd 托德N
 toddler 学步D 信步> 蹒跚行走>
+todo 待办事项< 待办< 代办6
 toe 趾> 脚尖< 脚趾< 足趾< 趾部<
 toenail 脚趾甲H 钉8
 toffe 乳脂糖N 太妃糖N
@@ -26590,14 +26681,14 @@ togeth 一起@ 颜色混合4 和睦3 彼此2
 toggl 切换Q 拴3
 toil 罗网9 法网8 跋涉6 苦工6 圈套6 辛苦6 苦干5
 toilet 梳妆打扮@ 梳妆; 厕所: 打扮4
-toiletri 化妆@ 梳妆<
+toiletri 化妆> 梳妆<
 toison 套7
-token 令牌F 记号9 权标7 标记5 代币4 令牌环4 象征性2
+token 令牌F 记号9 权标7 标记5 代币4 令牌环4 分词2 象征性2
 tokyo 东京P
 told 告知5 载重5 容量2
 toler 容错? 容限9 容许7 公差7 容6 宽容5 可容忍5 能耐5 容忍4 耐力2
 tolkien 托尔金I
-toll 鸣钟6 通行费6 通行5 收费处4 私有地4 长途电话4 关卡3 敲钟3 钟声3 征收3 过境税3 城2 入市2 收费2
+toll 鸣钟6 通行费6 通行5 收费处4 私有地4 长途电话4 敲钟3 钟声3 关卡3 征收3 过境税3 城2 收费2 入市2
 tollag 通行3 征税3 税2
 toller 收费4 官3
 tollkeep 通行3
@@ -26611,11 +26702,11 @@ tomboy 假小子C 姑娘: 顽皮3
 tombston 墓志铭> 墓碑> 墓石; 公告3
 tome 本书E 册6
 tomlinson 林森N 汤姆N
-tommi 面包8 工资制6 配给3
+tommi 面包7 工资制6 配给4
 tomorrow 明天B 未来5
 ton 吨G 吨数7 英吨5 长吨5
 tonal 音调= 色调8
-tone 音调9 音6 色调6 双音频6 原版6 音质4 铜版4 复音4 拨号音4 语气3 语调3 市况3 网膜2 声调2 响导2
+tone 音调9 音6 色调6 双音频6 原版6 语气5 口气4 音质4 铜版4 复音4 拨号音4 口吻3 语调3 市况3 声调2 网膜2
 toner 调色@ 增色? 色粉?
 tong 钳子@ 帮会6 夹具6
 tongu 舌头: 舌音6 管乐器6 舔5 禁口5 舌5 民族语言4 口误4 讲话4 斥责3 尖酸刻薄2
@@ -26628,7 +26719,7 @@ tonnagetrain 列车9
 tonsil 扁桃体K
 tonsillectomi 切除术@ 扁桃体<
 took 耗时>
-tool 工具O 开发工具4 管理工具4 软件工具4 检测工具3 工具包3 机床2 工具箱2
+tool 工具O 开发工具4 管理工具4 软件工具4 检测工具3 工具包3 机床2
 toolbar 工具栏R
 toolbox 工具箱A 可移植2
 toolkit 工具包B
@@ -26641,11 +26732,11 @@ toothi 露齿H
 toothless 无齿Z
 toothpast 牙膏Z
 toothpick 牙签N
-top 顶部A 顶层= 顶< 自顶向下7 顶端5 顶级5 台式3 上部2 桌上2 陀螺2 头条2 顶篷2 高出2 达到顶点2 顶视图2
+top 顶部A 顶层= 顶< 自顶向下7 顶端5 顶级5 台式3 上部2 桌上2 陀螺2 顶篷2 高出2 达到顶点2 顶视图2
 topaz 黄玉A 南美: 晶9 黄3 蜂2
 toper 醉汉E 酒徒@
 topgraph 地形学C
-topic 论题9 时事6 题目6 话题6 课题5 主题3
+topic 话题9 论题8 课题7 选题6 时事5 题目5 主题4 热点3
 topleas 租让?
 topless 袒胸H 顶4
 topmost 顶端8 最高3
@@ -26663,7 +26754,7 @@ torch 火把> 启发7
 torchlight 火炬N
 tori 托利党> 党员= 保守7 英6
 torment 备受: 饱受: 折磨5 苦痛5 拷问4 痛苦3 烦扰3 纠缠2
-tormentor 苦痛7 肉4 苦恼3
+tormentor 苦痛7 肉3 苦恼3 叉2
 torn 破裂6
 tornado 雷雨E 龙卷风? 旋风:
 toroid 环形8 环2
@@ -26676,7 +26767,7 @@ torrent 倾盆大雨? 迸发< 奔流; 倾注9
 torrenti 奔流< 急流9 猛烈6
 torrid 酷热E 炎热? 晒9
 torso 躯干H
-tort 侵权行为E 侵权= 蛋糕6
+tort 侵权行为E 侵权= 蛋糕5 果子2
 tortfeasor 侵权者; 责任人9 行为人7
 tortilla 玉米饼Z
 tortious 侵权行为4 侵害3 不法3 不法行为2
@@ -26703,16 +26794,16 @@ tough 强硬> 韧8 强健6 坚韧6 咬4 艰苦4 粗暴3 坚固3
 toughen 坚韧< 顽强7
 toughi 土匪< 难题6 恶棍5
 toulous 图卢兹Z
-tour 观光旅行: 周游7 观光7 巡回演出6 任职期间5 游历5 游览4 旅游4 考察4 出差3 环游3 任期3 值勤3 值班3
+tour 观光旅行: 周游7 观光7 巡回演出6 任职期间5 游历5 游览4 考察4 旅游3 环游3 出差3 任期3 值勤3 值班2
 tourism 旅游业H 观光业H 游览:
-tourist 旅游C 观光客= 观光团9 旅游事业9 旅行社5 旅行者5
+tourist 旅游A 观光客= 观光团9 旅游事业9 旅行社5 旅行者5
 tournament 联赛E 锦标赛E 竞赛5 比赛5
 tourney 比赛8
-tourniquet 止血器E 脉8
+tourniquet 止血器E 脉7
 tous 所有5
 tousl 乱发? 蓬乱< 凌乱7 弄乱6 粗鲁4 杂乱4
-tout 兜售; 招徕9 刺探8 侦查3 简短3 概观2
-tow 拖6 拖轮6 拖曳5 二5 牵引5 双面3
+tout 兜售; 招徕: 刺探8 侦查3 简短3 概观2
+tow 拖6 拖轮6 二5 拖曳5 牵引5 双面3
 towag 拖船C 拖轮< 拖带6
 toward 为了5 其父4 一侧4 即将来临4 对于3 计入3
 towel 毛巾B 手巾@ 擦干@ 身子@
@@ -26725,7 +26816,7 @@ townsfolk 城里< 城镇居民< 镇民7 市民4
 township 小镇E 镇区E 乡政府? 乡<
 townspeopl 城里< 城镇居民< 镇民7 市民4
 towpath 纤A
-toxic 毒性? 中毒; 毒物8 效5 有毒5 毒3
+toxic 毒性B 中毒: 毒物8 效5 有毒5 毒3
 toxicolog 毒理学H 毒物学?
 toxicologist 毒理学8 毒物7
 toxicosi 药物中毒N
@@ -26734,14 +26825,14 @@ toy 玩具? 小玩艺儿: 游戏卡7 游戏5 玩耍4 玩弄4 调情4 消遣3
 toyota 丰田H
 tpl 测试程序3
 tplib 暂用7 程序库4
-trace 跟踪E 追踪? 描摹4 沿路4 迹线4 综3 迹3 寻迹3 回溯到2 踪迹2 追溯2
+trace 跟踪D 追踪? 链路追踪4 描摹4 沿路4 迹线4 综3 迹3 寻迹3 回溯到2 踪迹2 追溯2
 traceabl 可追溯G 可追踪C 溯7 描绘5
 traceless 无痕迹H 踪迹8 不留4
 tracer 追查8 追踪者4 描图4 失物3 跟踪3 追3
 traceri 窗花E 线条5
 tracey 特蕾西N
 traci 特蕾西N
-track 磁道F 跟踪? 道9 径迹3 磁轨3 足迹2 轨道2
+track 磁道F 跟踪? 道9 径迹3 磁轨3 埋点3 足迹2 轨道2
 trackabl 性3 跟踪2
 trackag 使用权3 轨道3
 tracker 拉纤; 探索者8 跟踪器6 追踪者6 犬4 雷达4 追踪2
@@ -26752,29 +26843,29 @@ tract 大片; 小册子9 地带5
 tractabl 易8
 traction 牵引力A 曳: 牵引9
 tractor 拖拉机A 牵引器A 进纸器A 纸3
-trade 贸易K 国际贸易5 交易5 商业4 做买卖3 对外贸易3 贸易额3 营业3 抵换3 贸易差额3 国内贸易2 信风2
+trade 贸易K 国际贸易5 交易5 商业4 做买卖3 对外贸易3 贸易额3 营业3 抵换3 贸易差额2 国内贸易2 信风2
 tradeless 交投N
-trademark 商标> 商标局7 仿冒6 注册商标3
+trademark 商标? 商标局7 仿冒6 注册商标3
 tradeoff 折衷= 权衡6
 tradepeopl 店主9 零售商6 商人5
 trader 交易者: 贸易商9 场内6 同业5 商人3
 tradesman 工匠: 店主7 零售商5 商人4
 tradit 传统I 繁体6 传说4 非传统4 移交2
-traditio 交付7 文4 引渡3 让2
+traditio 交付6 文4 引渡3 让2
 traditionalist 因循守旧? 主义者4
 traduc 伤者; 诽谤者8 诋毁7 中伤6 诽谤3
 trafalgar 特拉法加Z
-traffic 通信量C 交通8 交通管理6 信息量5 交通管制4 通信4 交通量4 运输4 贩卖人口3 科长3 交通指挥2 通信站2 运输量2 水陆2 业务2
+traffic 通信量C 交通7 交通管理6 信息量5 交通管制4 通信4 交通量4 堵车4 运输3 引流3 贩卖人口3 科长3 交通指挥2 通信站2 水陆2 运输量2 业务2
 traffick 私贩C 贩子; 非法交易6 买卖3 贩卖3
 trafford 特拉福德Z
 tragedi 惨事@ 惨案@ 悲剧@ 辛6 灾难5
 tragic 悲剧E 悲惨<
 traiff 国定: 优惠关税3 税则3 税率2
-trail 尾随@ 踪迹6 小径6 尾端4 出路4 落后3 飘3 拖3 一串2 蔓生2 持枪2 尾部2 拖曳2
+trail 尾随@ 踪迹6 小径5 尾端4 出路4 落后3 飘3 拖3 一串2 蔓生2 持枪2 尾部2 拖曳2
 trailblaz 开拓者; 开路7
 trailer 尾部A 拖车7 随附7 尾5 追踪者5 尾标5 卷尾3
 trailhead 小道E
-train 培训B 训练@ 列车7 在职训练4 长队4 训4 火车4 培训费3 培训期3 培训中心3 一连串2 列式2
+train 培训B 训练@ 列车7 火车5 在职训练4 长队4 训4 训练集3 培训费3 培训期3 培训中心3 一连串2
 trainabl 分类器7
 traine 培训者> 学徒工8 实习生8 新兵6 培训5
 trainer 训练员N 驯马师N
@@ -26794,10 +26885,10 @@ tran 灰度变换4 运输4
 tranact 财务3
 tranc 恍惚; 发呆9 昏睡8 着迷5
 tranch 份额B 一片7 一批7 一期6 购买权3
-tranform 弦6 反正4 变换2
+tranform 弦5 反正4 变换2
 tranquil 止痛药7 宁静7 镇静剂6 心神4 药4 安静3
-tranquillis 止痛药; 镇静剂9 药6
-transact 交易B 事务处理> 事务9 事项7 事务性3 学报3
+tranquillis 止痛药; 镇静剂9 药5 安定3
+transact 交易A 事务处理> 事务9 事项7 事务性3 学报3
 transactor 人3
 transat 转手7 等2
 transatlant 大西洋D 彼岸C 横渡4 美国2
@@ -26810,11 +26901,11 @@ transcod 译码7 转换器2
 transcomput 晶片9 机3
 transconduct 导7
 transcontinent 横贯? 那边7
-transcrib 转录? 意译6 抄写5 译4 改编3 录制2
+transcrib 转录= 转写7 转文字7 意译6 抄写5 语音识别4 听写3 改编3 译3 录制2
 transcribl 刊印A 抄写; 誊写;
-transcript 抄本< 转录; 成绩单6 译名6 副本4 誊本4 抄写4
+transcript 抄本; 转录; 成绩单6 转写6 转文字6 译名6 副本4 誊本4 抄写4 听写3
 transduc 换能器@ 翻译机> 转换器6 有源5 变换器2 传感器2
-transfer 传送= 转让; 转移; 过户: 转帐7 传递函数5 传送率3 调任3 文件传输2 换车2 调转2 转学2 转职2 移转2
+transfer 传送= 转让; 转移; 过户: 转帐7 传递函数5 传送率3 调任3 文件传输2 转账2 换车2 调转2 转学2 转职2 移转2
 transfere 受让人7 承4
 transferor 让3
 transfix 呆住A 刺穿8
@@ -26822,7 +26913,7 @@ transfluxor 多孔=
 transform 变换G 变压器; 转换3 程序变换3 改观3 转化3 变换处理2
 transformat 传送3
 transfus 输液H 输血H 倾注:
-transgen 基因C
+transgen 基因?
 transgress 越界5 违法5 犯法5 职权范围5 违反4 犯罪2
 transgressio 侵权行为5 违法5
 transgressor 违反者A 罪人> 违法者=
@@ -26835,7 +26926,7 @@ transit 过境; 途6 运送6 过渡5 转口4 过渡时期4 传递4 过渡性4 �
 transitori 昙花一现< 身7 临时性4 暂时3 短暂3 过渡3
 transitu 停运? 途中7
 transitus 通行权8 无害3
-translat 翻译H 翻译程序@ 转换4 翻译机4 机器翻译4 平移3 翻译者3 翻译器2 转化2
+translat 翻译H 翻译程序? 转换4 翻译机4 机器翻译4 平移3 翻译者3 翻译器2
 transliter 直译J
 transload 转运8
 transluc 半透明M 透明3
@@ -26843,17 +26934,17 @@ transmat 哈达8
 transmigr 移居者< 移民9 移居6
 transmiss 传输S 数据传输7 传输线6 传输率3 传输速度2 传送2
 transmissioncontrol 控制字符4
-transmit 留传9 传送数据6 传染3 发送3 发射3 发送数据3 传达2 传送2 遗传2 流控制2
-transmitt 发送器@ 发射机; 发报机5 指示信5 传播者3 收发机3 传达3 透明性3 发散3 发送数据2 传输方式2
+transmit 留传9 传染3 发送3 传送3 发射3 发送数据3 传达2 遗传2 流控制2
+transmitt 发送器@ 发射机; 发报机5 指示信5 传播者3 收发机3 传达3 透明性3 发散2 发送数据2 传输方式2
 transmut 变质9 变形7
 transnat 跨国公司@ 跨国? 国界: 跨国企业7 超国家7
 transocean 洋D
 transom 楣E 横梁? 横档?
-transpar 透明B 透明性< 透明度9 透过4 原件3 显然3 清晰3 明码3
+transpar 透明C 透明性< 透明度9 透过4 原件3 显然3 清晰3 明码3
 transpareci 透明性=
 transperson 超越3 个人3
 transpil 转译6 每个5
-transpir 排出7 泄露7 散发6 蒸发6
+transpir 排出7 蒸发6 散发6 泄露6
 transplant 器官移植< 移植术< 移植8 移居者7 移居4 耐3 移民3
 transpond 转发器? 应答器9 问答3 发射机3
 transpor 办6
@@ -26871,15 +26962,15 @@ trapdoor 板门A 天窗7 地板5
 trapez 秋千E
 trapezoid 梯形>
 trapper 兽8 看门7
-trash 回收站; 纸篓8 垃圾桶6 废3 垃圾3 丢弃3 废物2
-trashi 没用E 碎屑7 垃圾6
+trash 回收站; 纸篓8 垃圾桶6 废3 丢弃3 垃圾2 废物2
+trashi 没用E 碎屑7 垃圾5 似3
 trasmiss 半双工6
 trater 投机商=
 trauma 外伤9 伤7 挤压6 损伤5 创伤3 濒死2
 traumat 精神创伤C 外伤? 创伤7 损伤4
 travail 阵痛? 辛劳: 分娩5
 travaux 苦役: 劳动4
-travel 旅行A 行商7 差旅费4 旅行社4 旅行者4 旅行支票4 旅差费4 游客4 行车3 出差3 旅客3 游历3 起重2
+travel 旅行A 行商7 差旅费4 出差4 旅行社4 旅行者4 旅行支票3 旅差费3 游客3 旅游3 行车3 旅客3 游历2 行程2 起重2
 traver 特拉弗斯Z
 travers 遍历C 否认6 反驳者5 横亘5 抗辩人5 横断5 横跨4 来回4 横贯4 屏障4 横越3 横过3 全盘2
 travesti 滑稽地> 模仿6 拙劣4 嘲弄3 歪曲3
@@ -26897,11 +26988,11 @@ treament 青少年犯:
 treason 叛国罪> 叛逆= 叛国< 忠5 卖国5 通敌5 君3 谋反3 国事3 谋叛3
 treasur 宝物7 珍惜7 秘藏7 珍爱6 宝藏5 宝库5 珍视5 司库5 财务部门5 重视5 宝贵4 主任3 珍贵3 稽核2
 treasuri 财政部; 公库: 国库: 金库: 国库券9 库存股票5 缴库4 库存4 财政2
-treat 视为< 作东9 对待5 治疗5 宴请4 论述4 款待3 招待3
+treat 视为< 作东9 对待5 治疗4 宴请4 论述4 款待3 招待3
 treatabl 能7 对付6
 treati 条约P 缔约4 条约法3 换约3 商埠3 商港3 商约3 通商条约3 互惠条约2
-treatis 专著E 论文;
-treatment 待遇@ 处理5 国民待遇5 同等待遇5 差别待遇4 互惠待遇4 优待4 后处理4 刑事处分2
+treatis 专著E 论文9
+treatment 待遇@ 处理5 国民待遇5 同等待遇5 差别待遇4 互惠待遇4 优待4 后处理4 治疗3 刑事处分2
 trebl 增为三倍@ 声部@ 三倍7 三重3
 tree 树U 树形7 树状6 进退维谷3
 treeless 树木=
@@ -26916,10 +27007,10 @@ tremor 震动9 颤动7
 tremul 发抖: 战栗: 胆小8
 trench 战壕H 渠< 开沟: 沟渠5
 trenchant 鲜明7 锐利7 尖锐5 清晰4 有力4
-trend 趋势J 经济趋势5 走向5 长期趋势4 市场趋势4
+trend 趋势J 经济趋势5 走向5 长期趋势4 市场趋势3 热点3
 trendi 赶潮流E 潮流9 时髦5
 trendless 走势C
-trendlin 趋势:
+trendlin 趋势9
 trent 特伦E 特伦特E
 trentain 朗8 原色6
 trepid 惊惶H 忧虑6 恐惧6
@@ -26934,19 +27025,19 @@ tria 自由权7 公民权4 家庭3
 triabl 裁判4 审讯4 试验2
 triac 可控硅H
 triad 三件; 三元组7 三个5 音4
-trial 审判> 试算表: 审讯8 试错5 审5 受审5 试用4 会审4 凑3 候审3 再审3 初审2 麻烦事2 试2 公判2 公审2
+trial 审判> 试算表: 审讯8 试错5 审5 受审4 试用4 会审4 免费试用3 凑3 候审3 再审3 初审2 麻烦事2 试2 公审2 公判2
 triall 讯问7
 triamous 三个9 三次4
 triangl 三角形@ 三角: 三个4
 triangul 三角测量H 三角形6
-triangular 三角形E 三角= 三人间;
+triangular 三角形E 三角> 三人间;
 tribadia 同性恋爱C 奸6 女子2
 tribal 部落C 宗族<
 tribe 宗族; 部落9 一群6
 tribesman 部落< 男子3
 tribul 缘由E 苦难< 困苦;
 tribun 法庭9 护民官6 裁判5 军团4 保民官3 讲坛3 庭3 审判庭3
-tribut 贡物H 颂辞H 礼物:
+tribut 贡物H 颂辞H 礼物9
 tributa 民团L
 tributari 纳贡B 支路7 属国6 支流6 分站5 支线4
 tricep 三头N
@@ -26988,7 +27079,7 @@ trio 三重唱Z
 triod 三极管S 三级管@
 trioloc 三5
 triolog 三元>
-trip 往返7 解扣7 绊倒5 平安险4 结巴4 跌倒4 行程4 失足3 轻快地3 断路3 摔倒3 差错3 旅程3 程3 来回3 犯错2 远足2 航次2
+trip 往返7 解扣6 绊倒5 平安险4 结巴4 跌倒4 失足3 轻快地3 断路3 行程3 摔倒3 差错3 旅行3 自驾3 旅程3 程3 来回2 旅游2 犯错2 远足2 航次2
 tripartit 三方A 分成4 三重3
 tripe 肚子C
 tripertitum 书面5
@@ -27012,7 +27103,7 @@ triumphant 得意扬扬C 耀武扬威C 得意洋洋8 得胜7 胜利6
 trival 平凡;
 trivia 琐事A
 trivial 平凡7 琐碎5 浅薄5 轻微4 琐事3
-trojan 特洛伊B 特洛伊木马; 勇士9 勤勉4
+trojan 特洛伊@ 特洛伊木马9 勇士8 木马8 病毒5 勤勉4
 troll 轮唱< 高唱; 垂钓7 曳7 钓7 绳4 转动3
 trolley 台车? 手推车= 电车<
 trollop 罗洛普N
@@ -27025,10 +27116,10 @@ trophic 营养@
 tropic 热带地区G 热带? 台风6 热情5
 trot 小跑H 快步B 策马A
 trotski 托洛茨基Z
-troubl 故障8 浊度5 浑浊度5 费心5 事故率4 检修3 定位问题3 内讧3 肇事3 捣乱3 无错3 自找麻烦2 动乱2
+troubl 故障8 浊度5 浑浊度5 费心5 事故率4 检修3 内讧3 肇事3 捣乱3 无错3 定位问题3 自找麻烦2 动乱2
 troublemak 惹麻烦N
 troubler 闹事者> 捣乱<
-troubleshoot 疑难解答6 商城3 调解人2
+troubleshoot 疑难解答6 排查4 排障4 商城3 调解人2
 troublesom 无理取闹A 令人讨厌9 麻烦7
 trough 水槽B 槽: 饲料5
 trounc 严惩? 痛打9
@@ -27036,7 +27127,7 @@ troup 巡回演出< 一伙: 班7 团6
 trouser 长裤E 裤子A
 trout 鲑鱼H
 trouv 艺术品?
-trove 收藏; 收藏品: 发现4
+trove 收藏品: 收藏: 发现4
 trover 追索8
 trowel 泥< 铲;
 troy 金衡制G 金衡@ 特洛伊9
@@ -27044,7 +27135,7 @@ trsut 双方3
 truanci 旷D 旷职= 旷课7 玩忽职守6
 truant 旷课? 偷懒5 懒惰5 游荡4 玩忽职守3
 truce 休战= 停战8 白旗5 休止5 投降3
-truck 卡车> 货车5 易物5 货车运输4 以货易货4 绝好4 蔬菜3 运货车3 来往3 废话2 运货2
+truck 卡车> 货车5 易物5 货车运输4 以货易货4 绝好4 运货车3 蔬菜3 来往3 废话2
 truckag 货车运输: 货车8
 trucker 易物: 货车运输8 驾驶员4 小贩4
 truckload 荷载= 运量;
@@ -27064,7 +27155,7 @@ trunk 中继线D 干线8 树干7 旅行箱6 象鼻6 主干线4 中继4 躯干3 �
 truro 鲁9
 truss 捆绑9 捆6 束4
 trusser 札= 捆绑5
-trust 信托I 信任E 托拉斯4 信托公司3 信托投资3 受2
+trust 信托I 信任E 托拉斯4 信托公司3 信托投资3 受2 投资信托2
 truste 受托人F 受托7 连任3 理事2
 trusteeship 托管制度; 托管人9 托管9 管理制度3
 trusti 可信赖6 模范6 信任3
@@ -27087,20 +27178,20 @@ tsr 驻留6
 tss 分时系统;
 tsu 尿素; 津8 台湾5 服务设施5 电信3
 tsunami 海啸N
-tsx 改写4 等效2
+tsx 改写3 等效3
 ttax 货物税<
 ttd 延时5
 ttf 名为5
 tti 打字机5
 tub 浴盆= 盆浴= 桶8 洗澡7 洗3
 tuba 号3
-tube 管H 管子7 功率管4 显示管4 显象管4 阴极射线管4 软管4 管状3 油管2
+tube 管H 管子7 功率管4 显示管4 显象管4 阴极射线管4 软管4 管状3 油压2 油管2
 tuber 块茎H 结节< 突起<
 tuberculosi 肺结核H
 tubular 管状E
 tuc 劳工3 英国2
-tuck 褶裥7 褶6 拢6 鼓声5 卷起4 收藏4 挤进4 船尾4 塞3 食品3
-tucker 打横? 筋疲力尽7 褶6 疲倦4
+tuck 褶裥7 褶6 拢6 鼓声5 卷起4 挤进4 船尾4 收藏4 塞3 食品3
+tucker 打横? 筋疲力尽7 褶7 疲倦4
 tudor 铎E
 tue 周二N 星期二A
 tuesday 星期二N
@@ -27114,14 +27205,14 @@ tull 薄纱E
 tumbl 滚翻; 摔跤9 翻斤斗8 跌倒6 翻筋斗6 摔倒5 仓促5 翻倒5 弄乱4 倒塌4
 tumbler 一杯; 翻斤斗; 玻璃杯: 杂技演员9 翻转3 平底3
 tummi 胃= 肚子=
-tumor 肿瘤< 赘: 肿大9 肿块8 瘤5
+tumor 肿瘤? 癌症; 赘9 肿大7 肿块7 瘤4
 tumour 肿块= 瘤8
 tumult 暴乱5 吵闹5 骚动5 骚乱4 混乱3
 tumultu 纷乱; 示威8 喧嚣8 闹事7 凶猛6 吵闹4 骚乱4
 tuna 金枪鱼R
 tunc 补正5 既往5 追捕3 过去3
 tundra 冻原N 苔原N
-tune 调谐< 微调6 调音6 主旋律5 粗调4 歌曲3 语调3 调3 音叉3 声调3 心情3
+tune 调谐< 微调9 调音6 主旋律5 调参5 超参5 粗调4 语调3 调3 声调3 歌曲3 音叉3 心情3
 tuner 调音师C 调谐器B 调音8 调节器7
 tung 油桐Z
 tungsten 钨N
@@ -27153,12 +27244,12 @@ turnip 芜菁N 芜菁甘蓝N
 turnkey 启7 包办7 总控5 钥匙4 钥4 承包4
 turnoff 岔道B 岔开A
 turnout 投票率: 人群7 出席4
-turnov 周转率M 周转; 周转期5 周转额4 酥饼3 替工3 翻转3
+turnov 周转率L 周转: 周转期5 周转额4 人员流失3 酥饼3 替工3 翻转3
 turnpik 收税> 大道7 公路3
 turnstil 转门N
 turntabl 唱盘H 转车H
 turpentin 松节油H 松脂A 松木<
-turpi 不道德5 卑鄙4
+turpi 不道德5 卑鄙4 丧失2
 turpitud 公德8 可耻7 邪恶3 卑鄙3
 turquois 绿松石R
 turret 仰冲A 塔楼A 攻城A 角楼A
@@ -27174,10 +27265,10 @@ tut 啧啧K 啧啧声C
 tutela 监护?
 tutelag 监护7 守护6 指导2
 tutelar 守护9 监护3 监护人3
-tutor 家庭教师< 任课9 导师8 助教6 教师5 辅导3 教学系统3 教3 克制2
+tutor 家庭教师< 任课8 导师6 助教6 教5 教师4 辅导3 教学系统3 克制2
 tutorag 职责4
 tutoress 家庭教师7 女5
-tutori 个别指导< 学习指南< 辅导8 教程6 论文4 家庭教师4 指导4 监护3 教学2
+tutori 个别指导; 学习指南; 教程; 辅导8 家庭教师4 指导4 论文3 监护3 教学2
 tutorship 监护权: 保护权9
 tutsi 图西N
 tuttl 托特X
@@ -27186,12 +27277,12 @@ tux 常礼服: 夜9 礼服4
 tuxedo 无尾礼服E 礼服9
 twain 一对8 两5 二3
 twang 弦声< 拨弦< 用鼻音讲< 鼻音< 砰然9
-tweak 开足马力? 拧6 焦急4 扭4 表情符号3
+tweak 开足马力> 拧5 焦急4 扭3 表情符号3
 tweed 花呢N
 tweezer 镊子H
 twelfth 第十二G 十二分C 第十二个=
 twelv 十二个F 十二9
-twenti 二十B 二十个= 二十四=
+twenti 二十B 二十个> 二十四=
 twentieth 第二十H 十分之一9
 twice 两次< 两倍9
 twickenham 威克8
@@ -27212,7 +27303,8 @@ twistier 歪曲事实= 正直6
 twistor 扭:
 twit 责难7 愚弄5 谴责4 责骂4 嘲笑4
 twitch 急拉= 抽动; 阵痛8 抽搐8 攫取7
-two 两个A 二; 双列7 双行5 二个5 二价4 双面4 两列3 双字3 两步3 两分法3 二线3 双名3 两部2 二部2 两党制2 二级2 两段2
+twitter 推特Z
+two 两个A 二; 双列7 双行5 二个4 二价4 双面4 两列3 双字3 两步3 两分法3 二线3 两步验证3 双因素3 双名3 两部2 二部2 两党制2 二级2 两段2
 twofold 两重N 两倍?
 tws 交互作用5 书写3
 twsd 工作栈>
@@ -27231,7 +27323,7 @@ typeof 此处5
 typer 印刷机6 打字机6
 typescript 内嵌3
 typescriptlang 查看4 详细信息2
-typeset 排字N 排版8
+typeset 排字L 排版;
 typesett 排字9
 typewrit 打字机O 重型3 针式3
 typewritten 打出A
@@ -27262,7 +27354,7 @@ ucc 万国9
 udc 十进位9
 udf 统一战线C 磁盘格式6
 udp 报4
-uefa 足球8
+uefa 足球7
 ueue 分布式2
 ufi 方便6
 ufo 不明飞行物N 飞碟E
@@ -27274,7 +27366,7 @@ ukrainian 乌克兰人N 乌克兰E
 ulcer 溃疡F 溃烂; 腐烂4 腐败3
 uld 运价5
 ulit 误杀< 过失杀人6
-ullag 缺6 漏4
+ullag 缺6 漏3
 ulnar 尺骨> 乙种= 蹄形=
 ulrich 乌利H
 ulsi 超大规模:
@@ -27282,7 +27374,7 @@ ulster 外套8
 ulterior 隐秘< 进一步8 日后5 以外3 将来3 隐蔽3
 ultim 最终7 终究6 开采量5 极限4 最后4 采收4 归属权4 收率4 总之3 终极3 最远3 根本3
 ultima 论据6 手段2 谈判2
-ultimatum 最后通牒A 哀8 结论4 基本原理3
+ultimatum 最后通牒A 哀8 结论3 基本原理3
 ultimo 月4
 ultimum 极刑? 死刑6
 ultra 超6 过激5 急进5 极端5 超高频4 自发3
@@ -27342,13 +27434,13 @@ unalter 不变3 改变3
 unambigu 不含糊= 歧义5 明白4 清晰3 义2
 unamen 承担义务9 承担责任9
 unamend 议案5 草案4
-unamort 摊还? 折价2
+unamort 摊还> 折价2
 unanim 全体一致< 无异议8 一致同意7 一致5 合意3
 unannounc 未经宣布Z
 unansw 答复7 反应4
 unanswer 无法回答< 争辩5 回答4 决定性2 论据2
 unanticip 先行5
-unapologet 认错9 道歉8 辩解5
+unapologet 认错9 道歉7 辩解5
 unappeal 上诉3
 unappli 未4 未指定4 用途2
 unapprehend 逍遥法外8 理解4
@@ -27358,7 +27450,7 @@ unapprov 未经承认C 获准7 未经2
 unapt 笨拙7 适当3
 unargu 不可论证H 无可争辩: 不容置疑9
 unari 一目> 一元;
-unarm 手无寸铁> 突: 非武装: 徒手9 刺3 武装3
+unarm 手无寸铁> 突: 非武装: 徒手: 武装3 刺3
 unascertain 未经4
 unasham 厚脸< 羞耻心< 耻< 问心无愧< 厚颜无耻: 羞耻7 公然3
 unask 请托?
@@ -27376,10 +27468,10 @@ unattend 照管; 无人5 随员5 理会4 伴4 侍从3
 unattract 无吸引力C 美7 乏味5 魅力5
 unaudit 未经4
 unaugment 扩张9
-unauthor 越权5 未经许可5 无权5 特许3 擅自2 授权2
+unauthor 未经许可5 无权5 越权5 特许3 擅自2 授权2
 unauthoris 无权<
-unavail 得不到7 可用性3 无用3 不可3 无益3
-unavoid 不可避免C 未预料到= 不得已6 作废3
+unavail 得不到7 无用3 可用性3 不可3 无益3
+unavoid 不可避免C 未预料到< 不得已6 作废3
 unawar 不料< 出其不意< 没想到< 察觉9 留神5 不知不觉4 无意4 知道3 认识2
 unbail 保释3
 unbal 失衡H 失去平衡A 错乱8
@@ -27465,7 +27557,7 @@ uncontroversi 争论5
 uncontrovert 无可置疑: 驳倒7
 unconvent 非常规G 不依C 非传统9
 unconvers 熟悉6 太5
-unconvert 脱罪> 改5 悔改4
+unconvert 脱罪> 悔改4 改4
 unconvict 判罪6 判刑5 定罪4
 unconvinc 不足以8 相信7 怀疑3
 uncook 未煮过Z
@@ -27499,14 +27591,14 @@ undelay 延迟3
 undelet 恢复2
 undeliv 催3 发运3
 undeliver 交付4
-undemand 容易5 严格2 高2
+undemand 容易5 高2 严格2
 undemocrat 民主:
 undeni 确凿无疑E 不可否认A 无可争辩9
 undenomin 宗派:
 undepreci 原价5 余3
 under 以免: 下面9 原始凭证4 优先2
 underachiev 成就7
-underadvertis 不足3 广告3
+underadvertis 不足3 广告2
 underag 未及A 奸淫幼女: 未成年4 缺乏3 不足2
 underappli 少6
 underappreci 赏识7 得到3
@@ -27532,14 +27624,14 @@ undergar 衬衣E 内衣>
 undergo 经受5 遭受4 血液4 经历4 判处4 服刑3 忍受3 徒刑2
 undergrad 肄业生A 大学生:
 undergradu 本科生C 肄业生= 大学生7
-underground 地下D 地下活动9 地道9 秘密活动7 地下工厂7 地铁6
+underground 地下D 地下活动9 地道9 秘密活动7 地下工厂7 地铁5
 undergrowth 大树下A 发育不全< 生于9 丛林8
 underhand 秘密活动9 偷偷摸摸5 手3 卑鄙3
-underl 下手H 下属; 部下;
+underl 下手H 部下; 下属9
 underlease 承租人;
 underlet 分租A
 underli 之下9 成为5
-underlin 下划线B 下线< 衬里3
+underlin 下划线B 下线9 衬里3
 underload 充分利用5 满载5 不满4
 underman 人员配备=
 undermin 伤害者: 暗中8 暗地里6 渐渐4 破坏者3 挖3 削弱2
@@ -27575,13 +27667,13 @@ undersid 底面> 下面5 侧2
 underst 轻描淡写: 驾驶盘: 低调9 转向3 保守3 朴素2
 understaf 人员不足N 人手不足A
 understand 理解C 谅解8 听说4 懂得4 懂4 达成谅解4 领会4 了解2
-understat 软弱无力< 说法7 少2
+understat 软弱无力< 说法7 报3
 understood 理解4
 understori 林下D
 understudi 替角H 演员7
 undertak 殡仪7 承担者5 承担义务4 承办4 承办人4 事业3 担当3 承担3 企业3 试图3 允诺3 公益事业2 担保书2
 underton 低音< 小声9 坚挺7 浅色3
-undertow 浪> 回头6
+undertow 浪> 回头5
 underutil 充分利用:
 undervalu 低估> 看轻7 偏低7
 undervelop 开发3
@@ -27613,7 +27705,7 @@ undisciplin 遵守纪律9 受过7 无纪律7 修养5 任性3 训练3 纪律2
 undisclos 未公开9 真名9 身分不明9 隐名8 不明3 透露3 泄露3
 undiscov 为人所知; 发觉6 发现4
 undisguis 假面具9 伪装4
-undispos 绌5 亏5
+undispos 绌5 亏4
 undisput 确然> 无可非议7 无可争辩6 问5 无异议4 无需4
 undistinguish 平凡3 区分3
 undistribut 分配利润8 未3
@@ -27621,7 +27713,7 @@ undisturb 打扰6 镇定4 干扰4 扰乱3 安静3
 undivid 不可分割; 未分裂9 专一5 未2
 undo 撤消I 前次2 毁灭2
 undocu 事实证明8
-undon 发出通知8 撤消6
+undon 发出通知8 撤消5
 undoubt 无疑: 必定9 确实5
 undrawn 提取4
 undress 卸去E 脱衣服? 暴露5
@@ -27629,11 +27721,11 @@ undu 不当? 到期4 适当3
 undul 波状= 波浪形< 起伏7 波动4
 unduli 过度4 过分4 正当2 适当2
 une 总部6 西班牙6 非线性3
-unearn 份8 分外8 不劳而获7 不配7 劳动所得7 不应得5 满期3 赚2
+unearn 份8 分外8 不劳而获7 不配7 劳动所得7 不应得5 满期3
 unearth 世间9 掘出8 怪异6 发掘5 赶4 揭露4 神秘3
 uneas 不安8
-uneasi 局促@ 心神不安; 不自在8 舒服5 舒适4 不安3
-uneasili 心神不安A 不自在< 稳定3
+uneasi 局促@ 心神不安; 不自在8 舒服5 舒适4 不安3 不稳定3
+uneasili 心神不安A 不自在< 不稳定4
 uneconom 实用4 浪费4
 unedit 非2
 uneduc 未受教育E 无知7
@@ -27672,26 +27764,26 @@ unexplor 勘查<
 unexpos 暴露5 揭发5
 unextinguish 消除4
 unfail 经久不衰D 无穷尽; 可靠5 无故障3
-unfair 公平竞争7 公平7 偏颇6 作法4 正当4 不当得利3
+unfair 公平竞争8 公平7 偏颇6 作法4 正当4 不当得利3
 unfairest 偏颇> 正直5 公平3
 unfaith 信实A 外遇> 不忠实6 不诚实5 正确3
 unfamiliar 熟悉;
 unfashion 时髦5 过时5 流行4
 unfasten 放松9 解开8
-unfath 私生6 谣言3 父亲3 私生子3 作者2
+unfath 私生6 父亲3 谣言3 私生子3 作者2
 unfathom 莫测高深E 深不可测< 底5
 unfavor 逆差< 不利7 不宜6 吉祥5 顺利3
-unfavour 不快7 适宜6 不好5 顺利4 不利3
+unfavour 不快7 适宜6 不好5 顺利4 不利3 适应2
 unfeel 冷酷5 无情5 感觉4
 unfett 脚镣; 无拘无束: 自由自在5 释放3
-unfil 未交6 发货3 订单2
+unfil 未交7 发货3 订单2
 unfilt 滤过=
 unfinish 余留9 议程4 完成3
 unfit 相宜9 无从8 不宜7 不胜任6 健康2
 unflapp 慌张; 镇定;
 unflatt 准确无误@ 耿直@ 恭维9 指出6 奉承5 坦率4
 unflinch 畏惧9 退缩8 畏缩6
-unfocus 可以2
+unfocus 聚3 可以2
 unfold 挑明8 展开8 开展5 该行5 披露3 开花3 伸展3
 unforbidden 准许5 认可3 禁止2
 unforc 自发6 强迫3
@@ -27723,11 +27815,11 @@ unhappili 幸福: 不幸6
 unharm 无恙C 没有受害= 平安; 受伤6
 unhealthi 健康7
 unheard 未予H 听到9
-unheat 加热7 热5
+unheat 加热7 热4
 unheed 忽视7 注意2
 unhelp 不予9 无益4 起2
 unherald 埋没? 先兆: 出乎意料7 遇6 怀6
-unhid 取消4
+unhid 取消4 隐藏2
 unhind 阻碍4 妨碍3
 unhing 绞链A 搅乱< 拉开8 分开3
 unholi 不虔诚H 神圣5 邪恶5
@@ -27746,7 +27838,7 @@ unicorn 独角兽H
 unidentifi 识别性9 认出4 不明4 办4
 uniderect 单向6
 unidimension 一维Z
-unidirect 单向C 朽6
+unidirect 单向D 朽6
 unif 合一8 完全一致5 币制4 统一3 代3 一致2
 unifi 统一: 一元化4 一体4 广通4 代3 统购统销3 税收制度3 一致2 置换2
 unificationari 统一化E
@@ -27784,7 +27876,7 @@ uniniti 外行4 初始化4
 uninjur 受伤害: 受损害6
 uninscrib 无记名7
 uninspir 创见; 启迪7 灵感6 指望5 鼓舞3 兴趣2
-uninstal 卸载G 一并4
+uninstal 卸载H 一并3
 uninsur 保6 未经3 非故意3
 unintegr 积分4
 unintellig 莫明其妙= 难解5 智能4
@@ -27821,7 +27913,7 @@ uniti 合一4 统一3 单一3 个体2
 unitless 百分比3
 uniuersita 团体3 集合3
 univac 计算机用户9 协会4
-univers 通用C 全称6 普遍性5 多用4 世界性4 广泛性4 宇宙4 大学3 泛关系3 普遍3 通用机3 全集3 通用码3 通用性3 全世界2
+univers 通用C 全称6 普遍性5 多用4 世界性4 大学4 广泛性4 宇宙4 泛关系3 普遍3 通用机3 通用码3 全集3 通用性3 高校3 全世界2
 universitatem 概括8
 universitati 所有物8 共有3 社会3
 univolum 卷4
@@ -27836,7 +27928,7 @@ unkind 不仁慈@ 和善: 刻薄8 体谅6 客气6 严酷4 苛刻4 亲切3
 unknow 可知9 存心6 知道6 察觉5 不知不觉4 无意4 无知3
 unknown 未知Q 未知数7 不详5 陌生2
 unlabel 标号7
-unlaw 非法< 不法6 纪6 非法活动4 非法手段4 非法经营3
+unlaw 非法< 不法6 纪6 非法活动4 非法手段4 非法经营3 不法侵害2
 unlead 插铅C 无铅= 铅7
 unleash 皮带9 发动7
 unless 除非K
@@ -27847,7 +27939,7 @@ unlimit 无限公司9 无限8 受限制3
 unlink 解链I
 unliquid 清偿7 未结算6 清4 未付2
 unlist 未上市= 上场7 编入6 挂牌5
-unlit 未点燃H 灯光>
+unlit 未点燃H 灯光?
 unliveri 卸下8 卸货4
 unload 转存8 卸货6 转储5 卸4 载4 卸载3 空载3 摆脱2 卸下2 倾销2 吞吐量2
 unlock 解锁D 开锁9 表露7 揭开5 放出3 开启3 解放2
@@ -27890,8 +27982,8 @@ unobtrus 客气7 谦虚7 显眼6 唐突6 引人注目5 看到5
 unoccupi 没4 占领3 占用2
 unoffend 惹人厌E 无害5 无罪3
 unoffici 非官方7 非工会6 非正式6 公认3
-unopen 启封A
-unoppos 对手: 反对2
+unopen 启封A 开2
+unoppos 对手9 反对2
 unoptimiz 优化4
 unord 无序N
 unorthodox 非正统N 异教=
@@ -27936,7 +28028,7 @@ unprotect 设防8 没有防卫6 保护5 掩护3
 unprov 未被证明E 未经检验? 未经3
 unproven 证实4
 unprovok 无缘无故? 受刺激< 正当理由6 挑衅3
-unpublish 未发表过; 未公开6 发布5
+unpublish 未发表过; 未公开5 发布5
 unpunish 免去8 处罚6
 unqualifi 无条件7 不胜任5 受限制3 无资格3 监查3 限定2
 unquest 不问5 不成问题4 盲目3 疑问3 质询3 无疑3 无异议3 犹豫2
@@ -27944,7 +28036,7 @@ unquestion 不成问题: 无可挑剔8 毫无疑问7 无可非议6 确凿5 问4 
 unquot 未上市8 行情3
 unravel 弄清楚< 散开< 解开9 拆散9 阐明8 澄清7
 unreach 无法访问= 不能到达: 不到2
-unread 不值; 平淡无味; 读书6 辩认6 学问3 读3
+unread 不值; 平淡无味; 辩认6 读书5 学问3 读3
 unreal 实现7
 unrealist 不切实际= 幻想7
 unreason 无理9 不合理8 不讲道理7 无理性5 不切实际4 理智3 正当行为3 搜查3
@@ -27990,7 +28082,7 @@ unround 舍入7
 unruffl 起皱7 骚动5 安定5 混乱3
 unruli 守规矩9 难于8 无法无天5 任性4 难3
 unsaf 安全7 安稳7 安全区3 安全网3 其他人3
-unsal 卖不掉B 销路5 背5 冷2
+unsal 卖不掉B 销路5 背5
 unsalt 新鲜=
 unsampl 样本4 抽样2
 unsanct 未2
@@ -28032,13 +28124,13 @@ unsign 无5
 unskil 熟练工人9 拙劣6 技能6 熟练3
 unsmil 笑容= 笑6 严肃4
 unsmooth 通畅E 平滑5
-unsold 售出8 售6 寄2
+unsold 售出8 售7
 unsolemn 宣战8
 unsolicit 主动7 未经请求6 型3 任意3
 unsolv 不可解性@ 未解释8 解5
 unsophist 世故; 纯洁5 精细4 单纯4
 unsort 整理表< 排序3
-unsound 神智不清9 牢靠7 精神失常6 谬误6 健全6 病4 腐烂4 疯子4
+unsound 神智不清9 牢靠7 精神失常6 谬误6 健全6 腐烂4 病4 疯子4
 unsov 解5
 unspeak 无话可说> 说不出口> 无法形容: 说不出8 言语4
 unspecifi 未指定; 指出4 提到3
@@ -28046,19 +28138,19 @@ unsplit 拆分4
 unspoil 未损坏A 宠坏=
 unspoilt 宠坏9 受损害5
 unspoken 默契>
-unsswear 毁弃? 毁5 誓2
-unstabl 不稳定性8 稳定7
+unsswear 毁弃? 毁5 誓3
+unstabl 不稳定> 时好时坏8 不稳定性8
 unstag 暂存9
 unstar 星号9
 unstat 未声明: 明确3
 unsteadi 无常8 不稳固8 不稳定性8 易变4 安定3 摇摆3 动摇3 古怪3
-unsteadili 不稳固> 摇摆6 稳定3
+unsteadili 不稳固> 摇摆6 不稳定4
 unstopp 阻碍4
 unstr 解5
-unstratifi 成5 排2 元语言2
+unstratifi 成5 元语言2
 unstructur 结构化程序4 结构化2
 unstuck 松开; 紊乱:
-unsubcrib 订阅A
+unsubcrib 订阅<
 unsubscrib 认9
 unsubscript 下标5
 unsubstanti 肯定3 未经3
@@ -28067,7 +28159,7 @@ unsuit 适合6 适宜4 适当4
 unsung 赞颂= 颂=
 unsupervis 监6 监督3
 unsupport 得到4 支持3 受3 赞助3 所以3 文件类型3
-unsuppress 删4 不可4
+unsuppress 不可4 删4
 unsur 自信7 肯定3
 unsurpass 卓越6 超越4
 unsurpris 不出所料H 意料中H 出奇A
@@ -28095,7 +28187,7 @@ untim 不合时令? 适时? 限期7 时候6
 untitl 无标题J 未命名4 称号4 合法权利3
 unto 直到9 到3
 untold 未说明: 数不清7 露4 说出3 透露3 无数3
-untouch 不可捉摸: 碰8 触摸4 批评3 达2
+untouch 不可捉摸: 碰8 触摸4 批评3
 untoward 事与愿违E 麻烦6 困难4 不幸4
 untrac 难于?
 untrack 跟踪7 未4
@@ -28148,25 +28240,25 @@ unwritten 不成文< 诸7 不成文法5 成文宪法4 没有2
 unyield 不屈; 不易8 双方3
 unzip 拉开E 拉链4
 uoion 立案9 团体3
-upbeat 拍6 乐观6 兴旺5 上升4
+upbeat 乐观6 拍5 兴旺5 上升4
 upbring 抚养费= 教养7
 upcom 即将来临; 即将8
-updat 更新N 自动更新9
+updat 更新N 自动更新8
 upend 倒放N 颠倒8
-upgrad 升级@ 改良品种8 品位5 提升5 高层5 上坡5 加固4 往3
+upgrad 升级@ 改良品种8 品位5 提升5 高层5 上坡4 掏钱4 加固3 往3 付费3
 upheav 剧变= 隆起7 举起5 变动2
 uphil 上坡H 向上5
 uphold 这项9 举起3 赞成3 鼓励3 支撑3 坚持2
 upholst 软垫: 装璜9 垫4 布置3
 upholsteri 被覆@ 家具7
 upi 外部设备3
-upkeep 保养= 养护费= 维修费8 修缮费6 保养费6 维持2
+upkeep 养护费= 保养= 维修费8 修缮费6 保养费6 维持2
 upland 山地A 高原; 高地9
 uplift 抬起9 开心9 令人振奋7 高涨4 举起3 向上3 上升3 提高2
 uplink 上行H
-upload 上传E 上装9 传到5 储4
+upload 上传G 上装8 传到5 储4 传3
 upmarket 高档A 高端: 高级3
-upon 紧接着7 决无5 虚言5 迫近5 尽5 的确4 谈妥3 寻机3 归罪于3 之上3 搜捕3 价金2 证词2
+upon 紧接着7 决无5 虚言5 迫近5 尽5 的确4 谈妥4 寻机3 归罪于3 之上3 搜捕3 价金2 证词2
 upper 上限8 大写7 上6 鞋帮5 上端5 地表3 后期3 北部3 高位3 上位3 上院3 上层2 上部2
 uppercas 大写< 大写字母4
 uppermost 最高处A 上面8
@@ -28176,11 +28268,12 @@ upriv 水源< 上游:
 uproar 喧嚣< 骚动6 骚乱5
 uproot 连根拔起K 根除A 赶走;
 upscal 质优C 高层次C 价高5
+upsel 升单E 增购E
 upset 弄翻< 心烦< 打乱9 推翻7 翻倒5 颠覆4 底价4 不适4 原判2
 upshot 结局: 要点4
 upsid 上部8 上3
 upstag 抢戏@ 舞台= 后方6 自负4 傲慢3
-upstair 楼上E 楼层8 处于3
+upstair 楼上E 楼层8 处于2
 upstand 笔直9 直立8 正直4
 upstart 新贵C 暴富C 自命不凡9 暴发户5
 upstat 北部F 偏僻7
@@ -28200,7 +28293,7 @@ urban 都市> 都市化= 市区7 城市户口6 城市6 城市贫民6 彬彬有�
 urbanis 城市化Z
 urbanit 城市居民Z
 urchin 顽童A 淘气鬼A
-urg 驱策> 力劝: 强烈要求: 竭力7 推动力6 说服4 催促3 冲动3 纵容3 迫切3 唆使3 推动3
+urg 驱策> 力劝: 强烈要求: 竭力7 推动力6 催促3 说服3 冲动3 纵容3 迫切3 唆使3 推动3
 urgenc 紧急; 迫切6 急需5 催促3
 urgent 紧急< 加急9 紧急命令6 催逼6 紧急通知6 急电5 急切4 急件4 急迫4
 uri 准备就绪8 开启3 看起来2 所用2 想要2
@@ -28216,14 +28309,14 @@ ursula 休7 厄5
 urtat 部5
 uruguay 乌拉圭Z
 usa 美国陆军H 美利坚合众国> 美国3
-usabl 方便使用= 可用性8 可用6 能3
+usabl 方便使用< 可用性; 可用5 能3
 usag 用法: 用量5 惯例5 情况4 读取器4 耗用4 习惯4 推断出4 社会习俗3 用3 惯用3
 usanc 远期: 习用7 期限内4
 usasi 美国4
 usda 美国农业部Z
-use 用于@ 时< 用8 用作6 此5 来5 有用4 正在4 只能4 此处3 具有3 请3 用法3 一起3 如果3 作为3 要3 使用权3
+use 用于@ 时= 用8 用作6 此5 来5 有用4 正在4 只能4 此处3 具有3 请3 用法3 一起3 如果3 作为3 要3 使用权3
 useless 无益8 无用6 致使5
-user 用户S 用户程序4 终端用户4 用户名4 最终用户3 用户群2 计算机用户2
+user 用户S 用户程序4 终端用户4 用户名4 最终用户3 用户群2 计算机用户2 网友2 网民2
 usher 招待员B 引座员@ 传达员? 招待6
 usi 通用软件A
 usl 专门3
@@ -28250,7 +28343,7 @@ uterinus 同母异父?
 uterus 子宫@
 utf 编码数据5 只3
 uti 益4
-util 实用程序= 效用; 实用: 公用事业8 利用7 利用率7 应用4 功用3 应用程序3 效用函数2 使用率2 利用系数2 实用功能2
+util 实用程序= 效用: 实用: 公用事业8 利用7 利用率7 应用4 功用3 应用程序3 效用函数2 使用率2 利用系数2 实用功能2
 utililti 公用设施S
 utilis 利用7 运用4
 utilitarian 功利主义F 功利主义者< 实利< 功利;
@@ -28262,7 +28355,7 @@ utp 双绞线7
 utrecht 特勒H
 utriusqu 博士4
 utter 全然5 发出声音5 发表4 发声3 言辞3 席3 发言3 表达3
-uut 测<
+uut 测;
 uwp 无误4 托管3
 uxbridg 阿克斯C 乌= 布里奇5
 uxor 女人7 妻子6
@@ -28272,16 +28365,16 @@ uxoricid 妻< 杀9
 uzbekistan 乌兹别克斯坦Z
 vab 声音2
 vacanc 空缺< 填补空白8 补缺6 无人5 空位5 空虚4
-vacant 闲暇6 空房6 缺位5 空余5 招聘4 茫然4 空缺3 空虚3 寄2
+vacant 闲暇6 空房6 缺位5 空余5 茫然4 招聘3 空缺3 空虚3
 vacantia 接管7 财物5
-vacat 搬出6 休假6 腾空6 辞职5 休庭5 暑假5 休4 辞呈4 腾出3 退位3 撤离3 退房3 假期3 腾让2
+vacat 休假7 搬出6 腾空5 辞职5 休庭5 暑假4 休4 辞呈4 年假4 腾出3 退位3 撤离3 退房3 假期3
 vacation 度假者A 休假7
-vaccin 疫苗G 牛痘= 牛痘苗= 种痘= 预防接种= 防疫8
+vaccin 疫苗I 牛痘= 牛痘苗= 种痘= 预防接种= 防疫7
 vacil 游移不定? 踌躇5 犹豫5 摇摆5
 vacua 负担5
 vacuous 空虚6 思想3 空3
-vacuum 真空G 吸尘器: 真空蒸发9
-vadium 典4 成3 抵押2
+vacuum 真空G 吸尘器: 真空蒸发8 扫地机器人7
+vadium 典4 成2 抵押2
 vagabond 浪荡= 流氓集团9 流氓团伙6 流浪6 漂泊6 浪子6 流浪者4 流氓3
 vagari 奇想? 难以预测= 异想天开9 狂想7 奇特5
 vagin 阴道? 叶鞘< 鞘;
@@ -28292,7 +28385,7 @@ vagu 暧昧B 含糊< 茫然7 清楚3
 vaibil 生命力A 经济可行性?
 vaild 有效7 正当3 有效期2
 vain 徒然F 枉然= 空虚4 自负3 无益3 愚蠢2
-vale 告别; 溪谷9 再见7 谷6
+vale 告别; 溪谷9 再见7 谷7
 valeb 付价=
 valedictorian 演说者; 告别: 辞:
 valenc 原子价E 价电子? 价2
@@ -28310,13 +28403,13 @@ valorem 从价税< 价8 照价6 货值5
 valour 刚勇> 勇猛> 英勇8
 valu 值Q 价值F
 valuabl 贵重物品; 贵重8 有价证券8 宝贵5 可估价4 价值2
-valuat 估价B 计价6 估值4 计价法3 估价表3
+valuat 估价B 计价6 估值6 计价法3 估价表3
 valueless 不值钱<
 valuer 评价者C 定价2
 valv 阀F 活瓣: 活门: 真空管7 电子管6
 vamp 鞋面9 荡妇8 勾引6 拼凑5 伴奏5 捏造3 修补2
 vampir 吸血鬼H
-van 前卫: 前驱6 篷车5 先锋5 囚牢5 货车5 装箱5 区内4 搬运2
+van 前卫: 前驱6 篷车5 先锋5 囚牢5 货车5 装箱5 区内3 搬运2
 vanaxi 轴流9 风机4
 vanc 万斯Z
 vancouv 温哥华Z
@@ -28327,25 +28420,25 @@ vane 风信A 风向标A 事物3
 vanessa 萨8 瓦4
 vanguard 前锋H 先锋< 先驱8
 vanilla 香草? 香9
-vanish 无影无踪? 销声匿迹? 不见7 成为3 没3 消失3 消2
+vanish 无影无踪? 销声匿迹? 不见7 成为3 消失3 没3 消2
 vaniti 虚荣心? 虚无7 摆6 空虚5 自负4
 vanquish 战败国; 征服8 打败5 战胜5 克服5 击败5
 vantag 优势5 有利5
 vap 增值4
-vapor 蒸发; 蒸气9 气相9 汽7 淀4 真空蒸发2
+vapor 蒸发; 蒸气9 气相9 汽7 淀4 真空蒸发3
 vaporwar 朦胧8
 vapour 汽化C 蒸气= 汽: 吹牛7 蒸发5
-var 每个6 二手6 变量值3
+var 每个6 二手4 变量值3
 vari 依6 变化5 各式各样5 种种4 多样化4 杂色3 不同2 违背2 改变2 变数2
 variabl 变量T 可变; 变数5 变动3 变量值3 变量名3
 variad 可变5
 varianc 差异J 方差8 变异3 能力差异2
-variane 方差:
+variane 方差9
 variant 变体I 异体< 体型9 初等2
 variat 变6 变化6 变奏5 变分法5 变动4 变异系数3 差异3 变种3 变动表3
 varibl 速率4
-varicos 静脉曲张N 肿胀=
-varieg 富于: 斑驳8 杂色6
+varicos 静脉曲张N 肿胀<
+varieg 富于9 斑驳8 杂色6
 varienti 杂货铺B 多变>
 varieti 杂耍5 变种5 多样5 百货商店3 服务器端3 种类3
 variod 变容N
@@ -28356,7 +28449,7 @@ various 多方面8 种种8 各种6 杂色5 各式各样5 多才多艺5 各种各
 variplott 绘图仪7
 varistructur 可变9
 varnish 清漆= 漆包线9 光泽6 虚饰4 粉饰4
-varsiti 代表队E 大学9
+varsiti 代表队E 大学8
 vascular 血管< 维5
 vase 花瓶N 瓶?
 vasectomi 输精管N
@@ -28386,19 +28479,19 @@ vectoriz 量化7
 vectura 船货7 货运5 装运3
 veer 转向8
 veessel 血管E
-veg 植物油F 蔬菜;
+veg 植物油F 蔬菜:
 vega 维加斯Z
 vegan 素食主义者N
-veget 植物> 蔬菜: 无性繁殖8 生长5 无精打采5 呆板3
-vegetarian 素食K 食草动物C 素食者=
+veget 植物= 蔬菜= 无性繁殖7 生长5 无精打采5 呆板3
+vegetarian 素食N 食草动物A 素食者<
 veggi 素食者N
 vegoil 植物油C
 vehem 热烈7 激烈6
 vehement 暴烈A 热烈8 激烈7 强烈4
-vehicl 车辆: 传播媒介9 轻型6 航天器6 机动车4 交通工具4 抢3 汽车保险2
+vehicl 车辆9 传播媒介9 电动车6 轻型6 航天器5 车5 汽车4 机动车4 交通工具3 汽车保险2
 vehicular 人命6 运载6 车4 媒介3 车祸2
 veil 面纱< 戴面纱9 遮蔽物9 遮遮盖盖9 幕7 面罩6 掩饰5 借口3 遮蔽3
-vein 脉络= 叶脉8 纹理5 血管5 静脉5 气质4 纹3 情绪3 脉3
+vein 脉络= 叶脉8 纹理5 血管5 静脉5 纹4 气质4 情绪3
 veitch 维奇K
 vejoc 迅速4 速率3 速度2
 vejour 视察员? 查验7
@@ -28420,7 +28513,7 @@ vendibl 能9
 venditio 卖卖7 卖4
 venditioni 低价6
 venditor 卖主9 出卖5
-vendor 供应商= 卖主: 厂商8 销售商7 售票机4 自动售货机3
+vendor 供应商> 卖主: 厂商8 销售商7 售票机4 自动售货机3
 vendu 竞A 拍卖4
 veneer 饰面A 胶合7 镶6 虚饰5 外表3 薄板2
 vener 性病; 崇敬: 崇拜7 母所生6 性爱6 值得尊敬6 生殖器6 尊敬5 性交3
@@ -28436,11 +28529,11 @@ venison 鹿肉N 野味A
 venit 履行期9
 venn 氏9 文6
 venom 毒液D 毒腺> 有毒; 放毒: 恶毒5
-venous 静脉F 脉9
+venous 静脉F 脉8
 vent 排气口= 通风孔= 新风9 出路8 发泄6 排出4
 venter 母所生>
 ventil 空气流通> 通风= 换气扇: 送风机: 通风设备9 讨论3 供暖3 冷3
-ventr 娘胎: 胎儿: 怀孕5 腹中5
+ventr 娘胎: 胎儿: 腹中5 怀孕5
 ventral 腹E 腹面E 腹鳍? 腹部8
 ventricl 脑室H 心室A 室5
 ventricular 心室E 膨胀6
@@ -28454,7 +28547,7 @@ veranda 阳台< 走廊9
 verandah 阳台< 走廊9
 verb 动词N 词组8
 verba 言词7 诺言6 言语5 词3 正如2
-verbal 口头< 言辞5 亡3 言语3 动词3 通话3 累赘3 唠叨2 言词2
+verbal 口头< 言辞5 亡3 言语3 动词3 累赘3 通话2 唠叨2 言词2
 verbatim 逐字5 仅5 照3 但2
 verbi 言辞; 口头3
 verbos 程度: 详细9
@@ -28466,8 +28559,8 @@ verdun 凡尔登Z
 vere 维尔@
 verfic 检验2
 verg 处在= 下沉5 趋向5 边缘3 接近3
-verif 核实< 验证: 鉴定6 程序验证5 清查4 核对4 查证3 属实3
-verifi 验证: 校对机8 校对员5 可验证5 签收4 查证3 可证实3 校对2 检验2 校验2
+verif 核实; 验证: 鉴定6 程序验证5 清查4 核对4 查证3 属实3 验证码2
+verifi 验证: 校对机8 校对员5 可验证5 查证4 签收3 可证实3 核实2 检验2 校对2
 verifiv 检证C
 verisimilar 貌似7 似乎4 很3
 verisimilitud 貌似; 好像9 似4 逼真4
@@ -28480,7 +28573,7 @@ vernacular 写成: 方言7
 verni 清漆E
 vernon 农C
 verona 罗那N
-vers 诗> 诗句; 韵文9
+vers 诗= 诗句; 韵文9
 versa 反之亦然E 反过来E
 versaill 凡尔赛P
 versatil 多才多艺? 万向= 多用途8 万7 易变4 通用3
@@ -28512,12 +28605,13 @@ vetic 居中6
 vetil 通风机Z
 veto 否决权B 否决@
 vetoer 否决者Z
-veut 女王6 对此4
+veut 女王6 对此5
 vex 争论不休= 恼火6 烦恼6 恼怒4 为难3 焦急3 苦恼2
-vexat 招: 苦闷7 烦恼5
+vexat 苦闷7 招6 烦恼5
 vexata 九8 议3
 vexati 发急; 缠讼9 苛捐杂税6 无理5 滋扰4 为难3 挑衅3 诬告2 受理2
 vey 潮滩H 潮间带H
+vfx 特效H
 vga 增益3 视频3
 via 通过I 经由3
 viabil 生存能力H 发育7
@@ -28530,16 +28624,16 @@ vibe 感应<
 vibranc 振B 振动6 活力4
 vibrant 战栗9 响亮8 振动6 活跃4
 vibrat 振动< 按摩器; 振动器; 机械振动8 随机振动8 颤动5 踌躇3 摇摆3
-vicar 教区牧师8 主持4 主教3 牧师3 教堂2
+vicar 教区牧师8 主教3 主持3 牧师3 教堂3
 vicarag 教区牧师A
 vicari 替代6 感受5 代理3 担任2 代用2
 vice 副= 副总经理8 恶癖7 老虎钳7 副总裁5 恶习4 恶行4 诱使3
-viceger 职8 代理权5
+viceger 职7 代理权5
 vicenari 二4
 viceroy 总督@
 vichi 维希Z
 vicin 附近@ 近处= 邻近6
-vicinag 邻居= 附近7
+vicinag 邻居< 附近7
 vicious 恶性9 讹7 恶性循环7 品性7 恶言6 邪恶4 讹诈4 恶毒3
 vicissitud 荣C 枯A 变化无常= 盛衰< 变迁7
 vicker 氏硬度H
@@ -28551,9 +28645,9 @@ victor 胜利者A 胜利9
 victori 战胜; 胜利: 得胜6 克服5
 victoria 维多利亚Z
 victorian 笃信? 讲究9
-victual 物资供应< 补给船7 老板5 粮食4
+victual 物资供应< 补给船7 粮食4 客栈4 老板3
 vide 参见C 下文;
-video 视频G 录象; 视频信号5 视频文件5 录象机5 视盘3 录相3 影像3 袖3 反白2
+video 视频G 录象: 视频信号5 视频文件5 录象机4 剪视频4 录像4 剪辑3 视盘3 录相3 袖2 短视频2 反白2
 videocassett 录像带N
 videodisc 录象9
 videotap 录相< 带子4 录2
@@ -28604,12 +28698,12 @@ vindex 辩护人6
 vindic 辩明: 维护者8 可辩护7 辩白7 辩护者6 辩护5 无辜4 辩解3 证明3
 vindicatio 返还7 诉2
 vindicatori 辩明7 惩罚性6 辩护3
-vindict 报复性7 惩罚性7 报复5 怀恨5 复仇4 心3 赔偿金3 报仇2
+vindict 报复性7 惩罚性7 报复5 怀恨5 复仇4 赔偿金3 心3 报仇2
 vindicta 执棒F
 vine 藤本植物? 藤蔓? 蔓: 藤9 葡萄7 网络软件6
 vinegar 加醋E 醋? 尖酸刻薄<
 vineyard 葡萄园Z
-vintag 佳酿> 葡萄= 酿酒9 老式6 古典5 酒4
+vintag 佳酿> 葡萄= 酿酒9 老式6 古典5 酒3
 vinyl 乙烯基Z
 viola 中提琴Z
 violaor 违禁者? 违法者8 违章8
@@ -28621,8 +28715,8 @@ violin 小提琴H
 violinist 小提琴家H 演奏者H
 vip 大人物8
 viper 毒如蛇蝎B 毒蛇B 蝰蛇< 阴险8
-viral 病毒>
-vire 越权6 滥用权力4 作出4 以外4
+viral 爆款= 裂变; 病毒:
+vire 越权5 滥用权力4 作出4 以外4
 virgil 维吉尔Z
 virgin 处女> 童贞9 贞洁7 纯洁5 受精4 空白3 玷污2
 virginia 弗吉尼亚Z
@@ -28631,18 +28725,18 @@ virgo 处女座A 钨< 镍2
 viril 雄浑= 气概9 刚8 男性7 生殖力6 精力充沛4 成年3
 virs 超越6
 virtu 美德; 凭藉8 德行8 贞操6 公德5 功效5 效力5 优点4 依靠4 轻浮4
-virtual 虚拟J 虚拟地址7 虚拟化7 虚拟存储器6 虚拟机3 虚3 虚拟内存3 虚字3 事实上3 虚拟存储2
+virtual 虚拟J 虚拟地址7 虚拟化7 虚拟存储器6 虚拟机4 虚3 虚拟内存3 虚字3 事实上3 虚拟存储2
 virtuos 精湛C 古董:
 virtuoso 鉴赏家E
 virtuous 品德高尚A 贞洁8 效力3 公正2
 virtur 由于7
 virtus 计算机病毒H
-virul 毒质9 刻毒8 剧毒6 恶毒4 致命4 病毒4 恶性4 强2
+virul 毒质9 刻毒8 剧毒6 恶毒4 致命4 恶性4 病毒4 强2
 virum 夫妻9
-virus 病毒I 滤过性病< 毒7 计算机病毒7 毒害4
+virus 病毒G 滤过性病: 病毒检测8 毒6 计算机病毒6 木马6 毒害4
 virussaf 抗毒Z
 vis 不可抗力5 威胁5
-visa 签证K 入境签证7 过境签证7 签发3
+visa 签证L 入境签证7 过境签证7 签发3
 visag 容貌> 面貌= 脸;
 viscer 内脏=
 viscos 粘稠@ 粘性:
@@ -28651,15 +28745,15 @@ viscous 粘: 粘性6
 vise 虎钳H 钳7
 visibl 可见L 能见度5 直观5 可见度4 性4 显露3 有形3 看得见3
 visicalc 软件包;
-vision 视觉B 梦见8 眼光4 视频4 视力3 视频信号2
+vision 视觉B 梦见8 图像识别4 眼光4 视频4 视力3 视频信号2
 visionari 幻像? 有眼力; 空想家; 梦想: 幻想4
-visit 临检8 参观8 拜访8 探望7 探监7 探视6 欲了解6 视察6 国事访问5 降临3 访问3 天灾3 闲谈3 游览3 搜查3
-visitor 参观者> 检视> 游客: 访客: 旁听者8 视察4 检查员4
+visit 拜访9 临检8 参观8 探望7 探监6 探视6 欲了解6 视察6 国事访问5 降临3 天灾3 闲谈3 访问3 游览3 搜查2
+visitor 访客@ 参观者> 检视> 游客: 旁听者8 视察4 检查员3
 visn 邻居8 陪审团4
 visor 面罩? 帽舌< 甲:
 vista 远景< 回想: 展望7
-visual 直观? 可视化< 视觉7 形象化5 目视5 目测4 可见4 看得见3 显形3 可视3 关键设备3 视力3 栩栩如生3 数字视频3
-visualis 显现8 具6 具体化5 设想4 想象4 形象2
+visual 直观> 可视化; 视觉8 形象化5 目视5 目测4 可见4 看得见3 显形3 大屏3 可视3 关键设备3 视力3 栩栩如生3 数字视频2
+visualis 显现8 具6 具体化5 设想4 想象4
 visualstudio 有关5 试用版3 示例3
 visum 尸体6
 vita 个人简历H 血液:
@@ -28684,12 +28778,12 @@ viz 就是= 即6
 vizier 高级官员A 大臣8
 vladimir 弗拉基米尔Z
 vlc 可变3
-vma 虚拟机8
+vma 虚拟机7
 vmc 存4
 vmt 存4
 voca 口头5
 vocabula 术语8
-vocabulari 词汇表H 词表7 词汇4
+vocabulari 词汇表C 背单词; 词汇6 词表5 单词3
 vocal 声乐; 有声; 元音: 嗓音6 歌唱5 发声5 声纹4 声音3
 vocalist 声乐家N 歌手A
 vocat 天职@ 职业8 就业指导8 天命6 才能3 行业2
@@ -28700,15 +28794,16 @@ vocod 码式B 码器< 半声8
 vod 点播>
 vodka 伏特加酒Z
 vogu 正在流行C 时尚; 时髦4 流行3
-voic 语音D 音频8 声音7 声控5 嗓子4 语音输入3 呼声3 语态3 语音网络3 吐露2 嗓音2 喉舌2
+voic 语音D 音频8 声音7 声控5 嗓子4 呼声3 语音输入3 语态3 口气3 语音网络3 吐露2 嗓音2 喉舌2
 voiceless 无声8 出来8 沉默4
-voiceprint 声纹D 印机= 声3
+voiceov 配音? 语音合成;
+voiceprint 声纹D 印机= 声2
 void 无效6 空白点6 空虚感6 废票4 当初3 自始3 虚无3 作废2 空白2 墨2
 voidabl 可不= 甚至7 撤销4 宣告无效4
 voidanc 取消2 放弃2
 vol 及其5
 volat 失5
-volatil 挥发性9 失9 挥发6 挥发物6 爆炸性6 变动性6 易变5 翅5 轻快4
+volatil 挥发性9 失9 挥发6 挥发物6 爆炸性6 变动性6 易变5 翅5 轻快4 易3
 volcan 火山A 火山岩A 猛烈6
 volcano 火山N
 vole 大满贯K 田鼠C 全胜=
@@ -28723,13 +28818,13 @@ volt 电子伏特A 伏特A 伏安<
 voltag 电压T 工作电压5 稳压器5 伏特4 低电压3 恒压3 调压器3 直流电3 偏移电压3 负压2 伏安2
 voltair 伏尔泰Z
 voltmet 电压表Y
-volum 卷J 业务量7 体积4 音量4 销售量3 营业额3 卷起3 交易量3 体2
+volum 卷J 业务量7 体积4 音量4 销售量3 营业额3 卷起3 交易量2 体2
 volumet 音量9
 volumetr 体积7
 volumin 卷数> 大部头> 著书> 长篇7 盘绕5 庞大4 很多4
-volunt 志愿者; 提供情报8 志愿8 自愿4 调解人4
+volunt 志愿者A 提供情报7 志愿7 自愿4 调解人4
 volunta 动机4 意图4 目的3
-voluntari 自愿C 志愿6 任意4 任意性4 志愿者3 自动3 义务劳动3 无偿3 自发3
+voluntari 自愿C 志愿6 任意4 任意性4 义务劳动3 自动3 无偿3 志愿者3 自发3
 voluntarii 任意3
 voluntarili 意志9 自愿4
 voluntarium 意志<
@@ -28747,7 +28842,7 @@ vortex 旋涡A 旋风< 涡流:
 vost 加成5 成本计算3
 vostro 来6
 votabl 投票权5 选举权4 表决4
-vote 投票@ 表决> 表决权7 投票权5 选票5 选民4 得票数3 投票决定3 票数3 反对票3 选举3 一票3 记名投票3 投票选举3 多数票3 否决2 选举权2 表决制2 议案2
+vote 投票A 表决> 表决权7 投票权5 选票5 选民4 得票数3 投票决定3 票数3 反对票3 选举3 一票3 记名投票3 投票选举3 多数票3 否决2 选举权2 表决制2 议案2
 voteless 投票权7
 voter 选民7 投票6 选民证5 游离5 选举人3 已登记3
 votiv 愿心E 还愿E 奉献7
@@ -28767,7 +28862,7 @@ vpn 私人3
 vrc 垂直3
 vrepair 修复3
 vscode 例如4 都3 不够2
-vsix 下载9 来自3
+vsix 下载8 来自3
 vss 存3 视频3
 vtam 电讯>
 vtl 逻辑电路3 阈值3
@@ -28779,10 +28874,10 @@ vulgar 俗语< 庸俗: 粗话8 粗鄙7 粗俗7 低级趣味5 粗野4 卑下4 方
 vulgari 通常4
 vulgarian 庸俗; 暴发户:
 vulgus 庶民H 平民6 公众6
-vulner 易8 弱点7 部位4 受伤害3 受骗2 脆弱2
-vult 延期4
+vulner 易8 弱点7 部位4 受伤害3 漏洞3 受骗2 脆弱2
+vult 延期3
 vultur 秃鹫= 贪婪6 劫掠4
-w3c 与其5
+w3c 与其6
 wacc 加权3
 wacki 古怪8
 wacko 发疯A 古怪6
@@ -28792,11 +28887,11 @@ waddl 摇摇摆摆E 蹒跚而行? 蹒跚5
 wade 涉水A 浅滩9 跋涉9
 wader 涉禽@ 长靴; 涉水7
 waer 擦5 损耗4
-wafer 圆: 园6 晶片5 酥饼5 样片5 整片5 叠片5 胶片4 片4 切片4 圣3 母片2
+wafer 圆: 园6 晶片5 酥饼5 样片5 整片5 叠片5 胶片4 片4 饼3 切片3 母片2
 waffl 胡扯; 华: 闲聊9 饼干4
 waft 随风E 飘荡E 吹拂?
 wag 爱说笑? 饶舌5 喋喋不休4 摇摆4 摇动4 摆动3
-wage 工资K 工资制6 标准工资4 基本工资3 平均工资3 工资标准3 浮动工资3 计时工资2
+wage 工资J 工资制6 标准工资4 基本工资3 平均工资3 工资标准3 浮动工资3 计时工资2
 wager 赌物; 打赌9 幸7 赌注6 赌博4 彩票4
 wagg 押送>
 waggl 摇动8 摇摆5 来回3 不停2
@@ -28811,39 +28906,39 @@ waist 腰部? 腰;
 waistband 束腰带N 腰带=
 waistcoat 西装E 马甲E 紧身衣; 背心3
 waistlin 腰围Z
-wait 等待N 等候6 伺候5 沙漏3 等待时间2 伺机而动2
+wait 等待N 等候6 伺候5 沙漏3 伺机而动2 等待时间2
 waiter 检查人员A 海关人员A 侍者<
 waitress 女服务员A 侍者<
 waiv 放弃4 丢弃3 免除3 推迟2 免2 弃权2
-waiver 弃权9 放弃8 免缴7 辖6 声明书3
+waiver 弃权9 放弃9 免缴7 辖6 声明书3
 wake 唤醒> 醒: 叫醒: 侯7 守夜5 醒来4 迹4 觉醒3 激发3
 wakefield 韦克菲尔德Z
 waken 醒来9 觉醒7 唤醒6 激发6
 walden 瓦尔登湖Z
 waldgrav 林4 王室3
 wale 威尔士A
-walk 步行7 行走7 处世6 竞走6 遛6 攀树6 散步6 走入5 走5 退席4 各行各业4 受骗上当4 普查4 走路3 走过3 游动3 步态3 贯穿3 径2
+walk 步行7 行走7 处世6 竞走6 遛6 攀树6 散步6 走入5 走4 退席4 各行各业4 受骗上当4 普查4 走路3 走过3 游动3 步态3 贯穿3 径2
 walkabout 徒步旅行E
-walker 山林7 巡视员7 娼妓7 鞋6 徒步5 巡视4 妓女3 晚上3
+walker 山林7 巡视员7 娼妓7 鞋5 徒步5 巡视4 妓女3 晚上3
 walkman 随身听Z
-walkout 退席? 恋爱9 罢工3
-walkthrough 演练@ 排3
+walkout 退席? 恋爱8 罢工3
+walkthrough 演练? 排3
 walkway 人行道< 走5
 wall 墙< 背景墙< 墙壁: 壁9 关税壁垒8 内壁7 垣7 城墙7 墙体7 屏障5 华尔街3 畴3
 wallabi 袋鼠A 澳大利亚人>
 wallac 华莱士O
 waller 垛= 煤矿; 井下4
-wallet 皮夹A 皮包> 钱袋<
+wallet 钱包? 皮夹? 皮包< 钱袋;
 walley 白眼A 白斑= 斜视9 角膜8
 walli 沃利斯E 第一流6 好3 大2
 wallop 乱窜@ 冲击力@ 快感; 击溃9 猛冲5 猛击4 重击4
 wallow 沉迷C 打滚= 泥坑; 颠簸6 堕落3
-wallpap 墙纸H 贴墙纸H 壁纸>
+wallpap 壁纸E 墙纸E 贴墙纸E
 walnut 胡桃N
 walpol 沃波尔Z
 walrus 海象Z
 walsal 耳7 索2
-walsh 什A 沃4 尔3
+walsh 什B 沃4 尔3
 walt 沃尔特N
 walter 沃尔特斯N 沃尔特E
 waltham 瑟7 姆3
@@ -28864,7 +28959,7 @@ want 要B 希望5 通缉5 想要3 是否3 欠缺3
 wanton 水性杨花8 变化无常6 性行为6 荡妇5 漠视4 轻率行为4 嬉戏4 淫荡4 繁茂4 不负责任3 胡乱3 放肆3 无节制3 有意3 挥霍3 任意3 滥用权力2
 wap 沃:
 wapentak 邑C 村? 百家?
-war 战争D 战时< 兵6 战犯6 战争险6 战6 战争状态4 敌对行为4 打仗4 内战4 作战3 贸易战3 宣战3 价格竞争3 局部战争3 自卫战争3 战争罪犯3 剩余物资2 正义战争2
+war 战争D 战时< 兵6 战犯6 战争险6 战6 战争状态4 敌对行为4 打仗4 内战4 作战3 贸易战3 宣战3 价格竞争3 局部战争3 自卫战争3 战争罪犯3 剩余物资2 正义战争2 常规战争2
 warbl 唱的歌= 鸟啭= 颤声; 鸟鸣9
 warbler 莺E 女歌手<
 warburg 伯格?
@@ -28873,14 +28968,14 @@ ward 病房> 锁孔: 日夜: 行政区5 守卫5 守护4 牢房4 保卫3 榫2
 warden 渔猎< 典狱官7 看守5 管理员4 监护人3
 warder 门警9 看门人8 监狱看守6 守卫5 看守3
 wardress 狱吏9 女6
-wardrob 衣室? 衣橱? 衣服6
+wardrob 衣室? 衣橱? 衣服5
 wardship 监护7 监护权6 监督3
 ware 陶器5 小商品5 留神4 器具3 留心2 商品2 知道2 小心2
 waredous 连锁5 封闭3
 warefous 保税仓库:
 wareh 入仓; 存4 仓储4 入库4 储存3
-warehous 仓库: 仓8 保税仓库6 仓单5 仓储5 公仓5 栈单4 起运3 仓库业3 货栈3 入库3 入席3
-warehousekeep 保管员8
+warehous 仓库: 仓8 仓储6 保税仓库5 仓单5 公仓5 栈单4 起运3 数仓3 数据仓库3 仓库业3 货栈3 入库3 入席3
+warehousekeep 保管员9 仓库管理5
 warehouseman 业者4 署4 货栈2
 warfar 战事8 空战8 海战8 战争7 陆战6 电子战6 战4 毒气4 作战3 战斗2 交战2
 warhead 弹头G
@@ -28889,7 +28984,7 @@ wari 机警; 唯恐9 周到8 谨慎7 小心7
 warili 留心6 谨慎6 小心6
 warlik 勇于@ 尚武9 战斗4 好战4
 warlord 军阀N
-warm 暖; 温暖8 暖和8 加温7 热启动5 保暖4 多情4 温庭4 预热3 仇恨3 取暖3 不冻港2
+warm 暖; 温暖8 暖和8 加温7 热启动5 保暖4 多情4 温庭4 仇恨3 取暖3 预热3 不冻港2
 warmong 战争贩子> 煽动4
 warmth 温情C 暖和8 温暖6 生气4 激动3
 warmwat 不冻港@
@@ -28904,25 +28999,25 @@ warrantless 逮捕证8 令状4
 warren 养兔场D 沃伦@ 拥挤4
 warrent 核定6
 warrington 灵;
-warrior 武士8 尚武8 勇士8 战士6 鼓吹5 冷战5 战斗4 政治家3 份子3
+warrior 武士7 尚武7 勇士7 战士6 冷战6 鼓吹5 战斗4 政治家3 份子3
 warsaw 华沙N 华沙公约E
 warship 战船E 军舰A 视同4
 wart 疣N 瘤8
 wartim 战时9
 warwick 沃里克Z
 warwickshir 沃里克郡Z
-wash 洗涤8 洗7 冲积物7 洗清7 流过7 冲蚀5 粉刷5 洗澡4 薄层4 冲洗4 洼地3 弄湿3 用水3 漂浮3 虚3 抛2
+wash 洗涤8 洗7 冲积物7 洗清7 流过7 冲蚀5 粉刷5 洗衣机4 洗澡4 薄层4 冲洗4 洼地3 弄湿3 用水3 漂浮3 虚3
 washabl 耐洗N 洗:
 washbasin 脸盆Z
 washboard 洗衣板Z
 washcloth 浴巾N 毛巾A
-washer 垫圈E 洗衣机@ 洗衣;
+washer 垫圈E 洗衣; 洗衣机9
 washington 华盛顿F
 washout 铁路5
 washroom 盥洗室N
 wasm 占用2
 wasp 胡蜂B 黄蜂B 刻毒: 易怒4
-wast 递7 毁损6 浪费6 损毁4 荒芜4 损耗3 废料3 消耗性3 废品2
+wast 递6 毁损6 浪费6 损毁4 荒芜4 损耗3 废料3 消耗性3 垃圾3 废品2
 wastag 减员? 自然损耗5 浪费5 废物4 损耗3
 wastebasket 纸篓: 废3
 wasteland 未开垦A 荒地9
@@ -28933,14 +29028,14 @@ watchdog 看门狗A 监视4 监察3
 watcher 观察< 守望者8 哨兵3
 watchhous 哨房H 看守所> 哨所<
 watchman 巡夜B 门警: 哨兵7 看守4
-watchword 口号9 暗号9 标语8 口令3
-water 水域; 掺水: 水9 含水7 浇水5 水位5 水渍4 水上4 供水4 排水渠4 江水4 海路4 湖水4 耗水4 水费4 水运4 冲淡3 水利3 油水3 矿泉水3 河水3 洒水3 水生3 加水3 站得住脚3 水面3 底水3 搀水3 领海3 流口水2 首航2 海域2 死水2 低潮2 用水2 海水2 虚报2 航路2
+watchword 暗号9 标语8 口号8 口令3
+water 水域; 掺水: 水: 含水6 浇水5 水位5 水渍4 水上4 供水4 排水渠4 江水4 海路4 湖水4 耗水4 水费4 水运4 冲淡3 水利3 油水3 矿泉水3 河水3 洒水3 水生3 加水3 搀水3 站得住脚3 水面3 底水3 领海3 流口水2 首航2 海域2 死水2 低潮2 用水2 海水2 虚报2 航路2
 waterag 水运>
 waterborn 浮起8 水上6 水运4 水3
-watercolor 水彩颜料N 水彩画A
+watercolor 水彩H 水彩颜料H 水彩画>
 watercolour 水彩画H
 watercours 水流; 水道9 水路7 河流4
-watercress 水田芥H 菜; 西洋9
+watercress 水田芥H 西洋< 菜6
 waterfal 瀑布C
 waterford 沃特福德N
 waterfowl 水鸟N
@@ -28952,7 +29047,7 @@ waterlin 吃水线C
 waterlog 进水F 涝@ 浸5 漏水4
 waterloo 滑铁卢A 惨败8 竞赛4 打击4
 waterman 船家E 船工? 划手= 船夫<
-watermark 水印=
+watermark 水印D
 watermelon 西瓜Z
 waterproof 防水材料H 防水9 不透水8
 watersh 分水岭A 流域?
@@ -28973,17 +29068,17 @@ waveguid 波导U 波导管?
 wavelength 波长G
 waver 挥动者? 摇曳7 颤抖4 踌躇4 犹豫4 摇摆4 摆动3 动摇3
 waverley 弗利M
-wavi 多浪C 波浪状= 波浪7 波动3
+wavi 多浪C 波浪状= 波浪7 不稳定3 波动3
 waviata 赃@
 wax 上蜡: 蜡8 渐7 一阵4 防水3 增大3
 waxi 蜡; 光滑4 苍白4 柔软3 生气2
-way 单向5 同路5 路途5 远远5 双向4 三路3 除掉3 路权3 当作3 动身3 移开3 双向通信3 沿途3 两面3 道路2 双面2 运输线2 工务2 分路2 路标2
-waybil 乘客单@ 空运单8 河运8 运货8 直达3
+way 同路5 路途5 远远5 单向4 双向4 三路3 除掉3 路权3 当作3 动身3 移开3 双向通信3 沿途3 两面3 道路3 双面2 运输线2 工务2 分路2 路标2
+waybil 乘客单@ 空运单8 河运8 运货7 直达3
 waylay 挡路> 挡: 埋伏9 伏击6
 wayleav 通行权A
 wayn 韦; 恩2
 waysid 路旁N
-wayward 刚愎< 难以捉摸< 顽强6 任性4 不规则3
+wayward 刚愎< 难以捉摸< 顽强6 任性4 不规则3 不稳定3
 wbc 白细胞I 白血球E
 wcag 白底黑字4 黑底白字4
 wcc 控制字符4
@@ -28992,34 +29087,35 @@ wea 工人4
 weak 弱H 疲软9 乏力7 虚弱5 薄弱3 离散性3 弱点3 无力2 软弱2 微弱2
 weaken 变弱= 削弱7 虚弱6 疲软6 软弱5 减弱3
 weaker 下跌;
-weakest 无说服力? 弱6 淡5 微弱5 前置条件4
+weakest 无说服力@ 最弱: 淡6 微弱5 弱4
 weal 条痕C 鞭痕? 伤5 幸福4 福利2
 wealth 财富F 财产税4 富裕3 个人财产2
 wealthi 丰裕H 富有9 充分3
 wean 小儿E 断奶E 断念< 丢弃6
-weapon 武器F 凶器@ 兵器7 常规武器5 械5 携5 原子武器5 化学武器2
+weapon 武器F 凶器@ 兵器7 常规武器5 械5 携5 原子武器5 化学武器3
 weaponri 军备8 武器8
 wear 磨损: 磨成6 磨损率5 耐久性5 耐磨5 耗损5 穿着5 渐变4 耐久4 渐渐4 疲乏3 消磨3 戴3 疲惫3 衰减3 服装3 留2
-wearabl 衣服7 穿6
+wearabl 穿6 衣服6
 wearer 穿6
 weari 生厌= 萎靡9 厌倦8 疲倦8 不耐烦8 疲乏5 厌烦4 疲劳4
 wearili 无聊7 厌倦7 疲倦7
 weasel 鼬鼠> 辞: 逃避责任5 躲避5 告密者4 告密4 狡猾3
-weather 气象: 天气: 风吹雨打8 风雨8 风化8 气象预报7 迎风5 经受5 坡5 晴天4 天气预报4 侵蚀4 气候4 处境2
-weatherman 天气预报< 气象7
+weather 天气< 气象: 风吹雨打7 风雨7 风化7 气象预报7 天气预报7 迎风5 经受5 坡5 晴天4 侵蚀4 气候3 处境2
+weatherman 天气预报9 气象7
 weav 织法= 编法= 迂回前进= 编织: 纺织5 行进4 编排3
 weaver 织工I 织布I
-web 卷筒纸6 落入6 蹼6 版6 卷筒5 仅限4 圈套4 蛛丝4 蜘蛛网3 结网3 网3 织物3 边带2
+web 卷筒纸6 落入6 蹼6 版6 卷筒5 仅限4 圈套4 蛛丝4 蜘蛛网3 网3 结网3 网页3 织物3 边带2
 webb 布市E 勃D
 webber 韦伯N
 weber 韦伯N
 webkit 打头5 半角3
-webpag 网页<
-websit 网站Z
+webpag 网页8
+websit 网站H 官网A 个人主页<
 websocket 未指定2
 webster 韦伯斯特Z
 webview 视图4
-wed 纪念日< 结婚9 周三8 执著8 证婚人6 正室5 婚姻生活5 婚礼4 热爱4 结合3
+wechat 微信N 公众号A
+wed 纪念日< 结婚9 周三8 执著8 证婚人6 婚礼6 正室5 婚姻生活5 热爱4 结合3
 wedg 楔住= 楔入= 楔子9 楔形7 楔6 起因5 挤进5
 wedgwood 韦奇伍E
 wedlcok 非婚生子8
@@ -29028,12 +29124,13 @@ wednesday 星期三N
 wee 很小A 一点点9 微小8
 weed 野草A 除草A 杂草: 剔除6 草5
 weedi 杂草D 瘦弱< 蔓生7
-week 一周> 周= 周报: 周薪9 周刊7 每周5 星期4 截至3 威3 克斯2
+week 一周= 周= 周薪9 周报9 每周9 周刊7 星期4 截至3 威3
 weekday 平日H 周日? 工作日6
 weekend 周末R
 weeknight 夜晚> 周日=
 weep 哭泣: 滴落: 哭9 流泪7 泪汪汪7 滴水7 下雨5 枝4 哀悼4 悲叹4 滴下4 雨3
 weevil 甲>
+weibo 微博H
 weigh 过秤9 压弯9 称重量8 过磅处6 过磅6 起锚5 重压4 权衡3 衡量2 称2 重量2
 weighag 过磅< 称5
 weigher 过磅员I 度量3
@@ -29049,13 +29146,13 @@ weirdo 奇怪6 古怪4
 welar 福利5
 welch 韦尔奇Z
 welcom 欢迎? 可喜; 欢迎词; 乐于8 迎接6 接待5 受欢迎3 随意3
-weld 焊接A 密接: 弧焊7 牢5 焊4 结合2
+weld 焊接B 密接: 弧焊7 牢5 焊4 结合2
 weldabl 可焊性N
 welder 焊接工Z
-welfar 福利C 福利事业; 职工福利: 集体福利5 福利费4 公益金4 福利部4 公益事业3 社会福利3 安宁2
+welfar 福利B 福利事业; 职工福利: 集体福利5 福利费4 福利部4 公益金4 公益事业3 社会福利3 安宁2
 well 井A 油井; 良; 合式4 啦4 生产井4 威尔斯3 井口3 良好3 良态3 博识3 消息灵通3 自流井3 泉水2
 wellb 幸福6 安宁6 舒适5 福利3 健康3
-wellcom 超市H
+wellcom 超市A
 wellhead 井口@
 welli 胶靴A 雨靴A 筒3
 wellington 惠灵顿N
@@ -29076,9 +29173,9 @@ wes 韦;
 wesley 韦斯利Z
 wesleyan 卫斯理K 约翰5
 wessex 韦塞克N
-west 西方? 西非; 西部7 西5 西德3 西北3
+west 西方> 西非; 西部7 西5 西德4 西北3
 wester 西@ 西风@
-western 西洋= 西方人= 西方< 西部; 西化; 西部片;
+western 西方人= 西洋< 西方< 西部; 西化; 西部片;
 westland 韦斯特C 西部9 荷兰4
 westminst 威斯敏斯特Z
 weston 韦斯顿R 标准电池H
@@ -29102,7 +29199,7 @@ wharfag 码头费C 码头3
 wharfing 码头7 所有者4
 wharfmas 码头4 所有者3
 wharton 沃顿R
-whatev 无论5 还2
+whatev 无论5 还3
 whatnot 古董: 架子7
 whatsoev 不论7 无论6 一切3
 wheat 小麦A 冬麦; 冬小麦9 麦6
@@ -29135,13 +29232,13 @@ whim 兴致C 绞盘; 怪念头; 冲动6
 whimper 呜咽? 啜泣? 抽噎= 抽泣= 哭诉7
 whimsi 绞盘; 怪念头; 反复无常8 离奇7
 whimsic 异想天开= 怪念头; 反复无常8 古怪4
-whine 哀诉= 呜呜声< 哀鸣< 嘎嘎声< 怨8 哀8 哀号8 嘎嘎响7 哭诉6
+whine 哀诉= 呜呜声< 哀鸣< 嘎嘎声< 哀8 怨8 哀号8 嘎嘎响7 哭诉6
 whiner 呜@ 嘀咕@ 哀诉9
 whing 不止C 哭诉9 喋喋不休5 抱怨3
 whip 笞8 用以8 绳索6 捆缚6 执鞭6 募捐5 捐钱5 鞭打4 车夫4 抽打4 右手3 鞭子3 搅拌3 搅拌器3 仓促3 拍击2 势2
 whiplash 鞭< 鞭子:
 whir 呼呼@ 飕飕:
-whirl 发晕< 眩晕8 走7 疾走7 回旋6 旋转3
+whirl 发晕< 眩晕8 疾走7 走7 回旋6 旋转3
 whirlpool 涡流< 漩涡;
 whirlwind 旋风M
 whisk 拂< 掸9 掸子9 扫帚7 飞奔7 挥动6 扫5 搅拌5 搅拌器5
@@ -29154,7 +29251,7 @@ whit 些微; 一点点;
 whitak 惠特克N
 whitbi 惠:
 whitbread 布雷德C
-white 白: 白色9 洁白7 白糖7 白种人7 白种6 白粉6 眼白6 白皮书6 白宫6 黑白6 娼5 蛋白3 白垩3 白旗3 流血2
+white 白: 白色9 洁白7 白糖7 白种人7 白种6 白粉6 眼白6 白皮书6 白宫6 黑白6 娼5 白垩3 白旗3 蛋白3 流血2
 whitechapel 佩尔? 血案? 白7 教堂3
 whitefish 白鲑E 白鲸E
 whitehal 白厅A 英国政府;
@@ -29194,24 +29291,24 @@ whorehous 妓院>
 whoreson 私生子=
 whorish 妓女< 淫秽6
 whorl 涡< 漩7 螺6 螺旋4
-whose 谁; 完全相同4 关于2 文本2
+whose 谁; 项目结构5 完全相同4 关于2 文本2
 whyte 怀特N
 wick 坏透< 灯芯< 缺德< 刻毒7 顽皮6 淘气4 绳4 管辖区4 恶劣3
 wicked 不道德7 邪恶6
 wicker 柳条编N 柳条D
 wicket 小门E 腰门E 售票:
 wickham 威克9
-wide 广域7 大千世界6 企业级4 广泛4 宽3 宽阔2 各处2 遍及2
+wide 广域7 大千世界6 企业级4 广泛4 宽4 宽阔2 各处2 遍及2
 wideband 宽带I 宽带数据: 宽带用户7
 widen 加宽? 拓宽= 变宽9 拓展7 扩大5 弄4
 widespread 广布A 流传< 普及6 伸展5
 widest 广泛5
 widget 件G 小组E 小6
-widow 鳏居< 寡妇; 寡居9 丧偶9 孀妇9 鳏夫9 鳏寡8 遗孀4
+widow 鳏居< 寡妇; 寡居9 丧偶9 孀妇9 鳏夫9 鳏寡8 遗孀5
 widowhood 守寡C 寡妇4
 width 宽度K 宽< 磁道宽度3 广博3 宽广2
 wield 挥舞< 运用5
-wife 妻子> 妻< 太太4 未婚妻4 正室3 夫人3 已婚2
+wife 妻子> 妻< 老公4 老婆4 太太4 未婚妻4 夫人3 正室3 已婚2
 wifehood 妻子6
 wifeless 无妻N 鳏夫?
 wig 戴假发@ 假发; 斥责5 发狂4 激怒3 激动3
@@ -29219,7 +29316,7 @@ wigan 本色? 上浆;
 wiggl 扭动> 摆动5
 wight 人类6
 wijngaarden 加登G
-wiki 维基百科Z
+wiki 维基百科N 百科E
 wil 故意7 有意5 存心5 阻挠5 固执4 任性4 玩忽3 有意识3
 wilberforc 福斯H
 wilcox 威尔科N 特斯N
@@ -29228,7 +29325,7 @@ wildcard 通配符I
 wildcat 野猫: 凶悍9 商业活动6 新区5 预探5 非法经营4 探井4 盲目3 罢工3
 wildebeest 羚羊E
 wilder 荒野< 荒地7 大量3
-wildfir 磷火C 野火C 鬼火C 剂6 燃料2
+wildfir 磷火C 野火C 鬼火C 剂5 燃料2
 wildflow 野花Z
 wildfowl 猎鸟H
 wildland 荒地=
@@ -29256,11 +29353,11 @@ wilt 威尔特9 枯萎7 畏缩6 威尔5 衰弱5 憔悴5 茨4
 wiltshir 威尔特E
 wimbledon 温布尔登Z
 wimp 懦弱: 无能6
-win 赢得: 胜诉7 赢6 胜利5 胜4 争取4 得胜3 获胜3
+win 赢得: 胜诉7 赢6 胜利5 胜4 争取4 召回用户4 得胜3 获胜3
 winc 退避A 退缩8 畏缩6
 winch 绞车= 绞盘; 曲柄8
 winchest 温彻斯特P 温6
-wind 绕组7 嗅出6 绞起5 风声5 清理5 号角5 卷绕4 解散4 账4 贸易风4 上发条4 停业3 蜿蜒3 吊起3 结束3 吹响3
+wind 绕组7 嗅出6 绞起5 风声5 清理5 号角5 卷绕4 解散4 贸易风4 上发条4 停业3 蜿蜒3 吊起3 结束3 吹响3 账2
 windblown 飘< 风吹<
 windbreak 茄克衫E 防风E 防风林E 风衣E
 winder 绕线机E 卷2
@@ -29280,7 +29377,7 @@ windsor 温莎Z
 windstorm 风灾B 风暴<
 windsurf 帆板N
 windswept 风; 风吹:
-wine 暗红色? 果酒? 耽溺9 喝酒9 酒类6 葡萄酒5 搀水4
+wine 暗红色> 果酒> 耽溺9 喝酒8 酒6 酒类5 葡萄酒5 搀水3
 wineglass 酒杯<
 winemak 葡萄酒= 酿造4
 wineri 葡萄酒厂Z
@@ -29306,22 +29403,22 @@ wintri 冬K 寒冷7 冷淡3
 wiolat 领空7
 wipe 拭去9 擦拭8 彻7 揩6 凸轮6 消灭3 涂3 消除3 用力2 擦除2
 wiper 刮水器> 揩: 电刷: 除尘器: 滑动2
-wire 布线; 连线: 有线9 明线7 金属丝6 线5 布线图5 接线4 电线4 拍电报4 铁丝4 铁丝网4 连线表3 布线程序3 字线3 导线2 线框2 幕后操纵2
-wirefram 框图7
+wire 布线; 连线: 有线9 明线7 金属丝6 线6 布线图5 接线4 电线4 拍电报4 铁丝4 铁丝网4 连线表3 布线程序3 字线3 导线2 线框2
+wirefram 线框图X
 wireless 无线N 无线电3
-wiretap 搭线@ 窃听;
+wiretap 搭线@ 窃听<
 wiri 金属线E 瘦长:
 wirral 勒尔H
 wirt 审定< 令状4
 wisconsin 威斯康星Z
 wisdom 名言A 学识< 贤人< 智慧9 明智5
 wise 慎9 虑9 劝导6 明智5 智囊5 聪明4 机灵4 博学3 告诉3 教导3 两3
-wish 一厢情愿< 愿望9 祝愿8 将要4 愿4 想要2
+wish 一厢情愿; 愿望8 祝愿8 祝福5 愿4 将要4 想要2
 wisp 纤细6 物体6 小4
 wispi 飘渺= 细微7 状4
 wist 惆怅E 想望< 渴望7
 wisteria 柴> 藤=
-wit 证人L 作证8 见证人7 目击者3 机智2 证人席2 连署2 挠2 确确实实2 妙语2 目击2
+wit 证人L 作证8 见证人7 目击者3 机智2 连署2 证人席2 挠2 确确实实2 妙语2 目击2
 witam 王国9 国王5 熟悉4
 witch 巫婆: 巫医9 女巫8 巫术8 魔法3 迫害3 迷惑3
 witchcraft 魔力: 巫术7 魔法6
@@ -29334,12 +29431,12 @@ withhold 预扣C 扣缴; 预提9 真情5 忍住4 代扣4 真象3 扣款2
 withstand 抵住H 经得起H 顶住H
 witney 威特E
 wittgenstein 维特根斯坦Z
-witti 富于; 诙谐9 机智3
+witti 富于: 诙谐9 机智3
 wizard 向导@ 男巫: 术士: 奇才8 巫术4
 wizardri 巫术<
 wizen 干瘪< 干枯; 消瘦8 枯萎6
 wks 周=
-wobbl 游移不定: 摆动6 摇晃4 抖动4 摇摆3 颤动3 稳定3
+wobbl 游移不定: 摆动6 不稳定5 摇晃4 抖动4 摇摆3 颤动3
 woe 苦痛; 悲痛8 悲哀6
 woeful 悲伤7 悲哀7
 woefulli 悲伤5 不幸4 痛苦4
@@ -29391,7 +29488,7 @@ woozi 头昏眼花E 虚弱7
 wor 从文件5
 worcest 伍斯特Z
 worcestershir 伍斯特郡Z
-word 字L 单词7 字词7 状态字5 词4 用词4 保留字4 字长3 命令字2
+word 字L 单词8 字词7 状态字5 词4 用词4 保留字4 字长3 命令字2
 wordbook 簿3
 worder 工人:
 wordless 默默无言E 沉默: 无言9
@@ -29406,18 +29503,19 @@ workbook 练习册8 簿7 记事簿5 工作手册4
 workday 时数: 工作日6
 worker 工人; 劳动者8 工作者7 产业工人6 非工会4 角色4 熟练工3 服务行业2 劳工2
 workfar 福利5
+workflow 流程7
 workforc 总数7 劳动力3
 workgroup 工作组E
 workhors 重活; 载重5
 workhous 济贫; 习艺所: 教养所6 感化院5
-workload 工作量7 负荷5
+workload 工作量; 负荷5
 workman 男工A 工匠8 会长8 工头6 工人3
 workmanlik 精巧6 技巧5 熟练3
 workmanship 手艺< 工程质量< 精工; 偷工减料6 技巧4
-workmat 同事< 工作者8
+workmat 同事: 工作者8
 workmen 工人工资9 恤8 赔偿法4 工人4 劳工3 养2
 workmistress 女职工H
-workout 锻炼: 试用4 试验2
+workout 锻炼= 健身; 试用3
 workplac 场所4 车间3
 workroom 工作室@
 worksheet 同组7 丁字形7 填入4 底2
@@ -29442,8 +29540,8 @@ worsen 恶化7 变得6 坏5
 worship 礼拜> 崇拜者8 阁下4 崇拜4 宗教信仰3 尊敬3
 worshipp 爱慕者E 崇拜者? 礼拜8
 worsley 沃5 斯4
-worst 坏: 精纺: 最8 最糟7 毛纱7 绒线5 毛线4 毛织物2
-wort 汁9 植物7 草6
+worst 坏: 精纺: 最9 最糟7 毛纱7 绒线5 毛线4 毛织物2
+wort 汁9 植物6 草6
 worth 净值= 值得4 靠得住3 辛2
 worthi 杰出人物8 可敬7 适于5 偿付能力4 值得4 信誉3
 worthington 辛8 顿3 沃2
@@ -29455,9 +29553,9 @@ wow 哇? 轰动一时< 有趣3 巨大3 十分2
 wrack 海草8 失事4 漂4 严重2
 wrangl 口角; 吵嘴9 辩驳5 放牧4 争论4 争吵4
 wrangler 争论者< 牧人: 口角8
-wrap 换行< 折: 包装7 绕3 环绕3 包装纸3
+wrap 换行< 折: 包装6 绕3 环绕3 包装纸3
 wraparound 卷上9 交叠8 环绕7 返6 身5 全景4 绕回4 卷绕4 缠4 身上3
-wrapper 包装者: 封皮: 烟叶: 晨衣6 包装物6 覆盖物4 包裹2
+wrapper 包装者: 封皮: 烟叶: 晨衣6 包装物5 覆盖物4 包裹2
 wrapup 收9 隐蔽3
 wrath 愤怒8 严酷6 举动6 激怒3
 wreak 加害于: 报仇8 发泄8 复仇6 施6 报复4
@@ -29477,17 +29575,17 @@ wriggl 扭动9 蜿蜒9 蠕动6 摆脱4
 wright 制作者< 工人5
 wring 扭绞= 感到痛苦7 绞6 蠕动5 拧5 扭动4 挤4 扭3
 wringer 交困? 心力? 强夺4 勒索4
-wrinkl 皱纹< 妙计8 起皱4 皱4 具4 技巧3
+wrinkl 皱纹< 妙计8 起皱4 皱4 具3 技巧3
 wrist 腕关节N 手腕=
 wristwatch 手表N
 writ 令= 令状< 传讯3 并存2
 writabl 写<
-write 写入H 写@ 书写9 转销3 书面3 写信3 写信给3 增记3 著述3 补写3 读写3 编写2 冲销2
+write 写入H 写@ 书写9 转销3 书面3 读写3 写信3 写信给3 增记3 著述3 补写3 编写2 冲销2
 writeabl 写4 只读3
 writer 书写器8 撰稿8 编写者8 读写器6 制作者3 抄写员3 书写3 作家3 庭讯3 编制2
 writh 扭动9 蠕动5 苦难5 盘绕4 缠绕4 扭曲4 苦恼3
 written 书面B 成文9 判决书4 成文法4 书写3 书面声明3 写成3
-wrong 不法行为6 不妥5 矫枉4 雪冤4 错号4 作恶4 不讲道理4 恶事4 失常3 坏事3 恶行3 非法3 致死2 查错2 错误行为2 非法行为2
+wrong 不法行为6 不妥5 矫枉4 雪冤4 错号4 作恶4 不讲道理4 恶事4 失常3 恶行3 坏事3 非法3 致死2 查错2 错误行为2 非法行为2
 wrongdo 干坏事@ 坏事5 违法行为4
 wrought 制成9 精细7
 wru 符2
@@ -29511,10 +29609,12 @@ xerographi 印刷术9 术4 印3
 xerox 施乐: 静电印刷7 复印4
 xfer 传递3
 xhr 提取;
+xiaohongshu 小红书H
 xinhua 新华社Z
 xms 内存5
 xns 施乐?
 xsl 各个4
+xss 跨站H
 yacht 快艇? 游艇? 驾< 风帆;
 yachtsman 游艇> 驾驶者9
 yah 唷C
@@ -29538,7 +29638,7 @@ yarn 纱线? 纱6 针对4 故事4 作为4
 yate 耶茨B
 yawn 哈欠B 打着B 呵欠= 打哈欠9 裂8 裂开4
 yea 赞成票9 赞成者8 赞成7
-year 年度= 年: 年终7 年份5 逐年5 一年4 会计年度4 一年一度4 年底4 年限3 每年3 历年3 年鉴3 半年2 上年2 年刊2
+year 年度= 年: 年终7 年份5 逐年4 一年4 会计年度4 一年一度4 年底4 每年4 年限3 历年3 年鉴3 同比3 环比3 上年2 半年2
 yearbook 年鉴H
 yearl 一岁N 崽8
 yearn 怀念A 向往; 想念; 热望6 渴望5 同情3
@@ -29563,12 +29663,12 @@ yet 尚未B 尚9 尚无6 然而2
 yew 紫杉Z
 yiabil 活力8
 yiddish 绪9 语8 犹太人5
-yield 收益率: 收获量7 投降3 产量3 屈服点3 让出3 拐点3 收益3 报酬率2 柔顺2 得2
+yield 收益率9 收获量7 投降3 产量3 收益3 屈服点3 让出3 拐点3 报酬率2 柔顺2 得2
 yieldvalu 产生4
 yin 殷代H 一个2
 ymca 青年会N
 yob 乡巴佬; 年轻人7 无赖5
-yoga 瑜珈Z
+yoga 瑜伽N 瑜珈N
 yoghurt 酸乳N 酸奶N
 yogurt 酸乳酪Z
 yoke 轭D 牛轭; 偏转线圈7 束缚2
@@ -29582,7 +29682,7 @@ yorkshir 约克A 约克郡>
 yorkshireman 约克郡>
 yoruba 约鲁巴人Z
 yound 少女7 勾引3
-young 崽; 青少年犯: 朝气蓬勃8 幼小7 青年6 年轻4
+young 崽; 青少年犯: 朝气蓬勃8 幼小7 青年7 年轻4
 younger 年纪@ 年轻5 青年5
 youngest 近期>
 youngish 幼小< 年轻7
@@ -29590,6 +29690,7 @@ youngster 年轻人7 小孩6 青年5 少年4 儿童4
 yourself 自助8 自己5
 yourselv 你们N
 youth 青年@ 青年时代: 青春: 年轻6 少年犯3 青少年3
+youtub 油管H
 yrs 年前: 年3
 ytd 年月日C
 yttrium 钇K
@@ -29633,6 +29734,7 @@ zeroth 阶4
 zest 调味7 风味7 兴趣5 热心3 热情3
 zeta 第六个H 希腊语6
 zeus 宙斯Z
+zhihu 知乎Z
 zig 锯: 整流器:
 zigzag 之字形@ 锯齿形? 曲折< 走路6
 zillion 无限大=
@@ -29657,4 +29759,2371 @@ zreo 不归零制6
 zucchini 绿皮E 西葫芦6
 zulu 祖鲁人N 祖鲁语N
 zurich 苏黎士Z
-zygost 过磅员H`;
+zygost 过磅员H
+>一
+>一下
+>一个
+>一串
+>一些
+>一份
+>一切
+>一块
+>一块儿
+>一堆
+>一大堆
+>一定
+>一对一 oneZ
+>一张
+>一条
+>一样
+>一次
+>一点
+>一点点
+>一直
+>一种
+>一致性 consistZ
+>一起
+>七
+>万
+>万一
+>三
+>三个
+>三维 3dZ
+>三维打印 3dE printE
+>上
+>上下文 contextZ
+>上个月
+>上云 cloudE migratE
+>上传 uploadZ
+>上午
+>上周
+>上头
+>上来
+>上架 listZ publishN
+>上百
+>上级 bossZ executT managN leadershipJ
+>上线 launchZ releasT deployN go= live=
+>上课 lecturZ classT
+>上面
+>下
+>下个月
+>下午
+>下单 orderZ checkoutT purchasN
+>下去
+>下周
+>下属 reportZ directB
+>下拉框 dropdownZ selectT
+>下来
+>下线 retirZ deprecT offlin? take?
+>下载 downloadZ
+>下面
+>不
+>不了
+>不会
+>不同
+>不够
+>不太
+>不少
+>不想
+>不是
+>不然
+>不用
+>不稳定 flakiZ unstablT intermittN
+>不管
+>不能
+>不良品 defectZ nonconformT
+>不行
+>不要
+>不论
+>不过
+>与
+>专利 patentZ
+>专家 expertZ
+>专栏 columnZ
+>专注 focusZ
+>业绩 saleZ revenuT performN
+>东西
+>丢 loseZ lostT
+>两
+>两个
+>两步验证 mfaT factorE twoE
+>个
+>个人
+>个人主页 portfolioT profilN personE websitE
+>个人信息 piiT dataE personE
+>个人品牌 brandE personE
+>中
+>中午
+>中学 middlE schoolE
+>中文 chinesZ
+>中间件 middlewarZ
+>临床 clinicZ trialB
+>临床试验 clinicZ trialB
+>为
+>为了
+>为什么
+>为何
+>为啥
+>主从 replicZ primariB replicaB
+>主持 hostZ scriptT
+>主持词 hostZ scriptT
+>主键 keyE primariE
+>主题 themeZ topicT
+>主题色 themeZ colorT
+>么
+>之
+>之中
+>之内
+>之前
+>之后
+>之间
+>乐观锁 lockE optimistE
+>九
+>也
+>也许
+>习惯 habitZ
+>书 bookZ
+>书法 calligraphiZ
+>书评 bookE reviewE
+>买 buyZ purchasT
+>乱码 encodZ garblT
+>了
+>事
+>事件 eventZ
+>事件响应 incidE responsE
+>事件驱动 drivenE eventE
+>事儿
+>事务 transactZ
+>事实核查 checkE factE
+>事情
+>事故 incidZ failurT faultN outagJ
+>事故复盘 postmortemZ retrospectT reviewN
+>二
+>二手 useT handE secondE
+>二维码 codeE qrE
+>于是
+>亏 lossZ
+>亏损 lossZ
+>亏钱 lossZ
+>云 cloudZ
+>云服务器 instancT cloudE serverE
+>云盘 driveT cloudE storagE
+>互相
+>互联网 internetZ
+>五
+>些
+>交互 interactZ
+>交付 deliveriZ deliverT
+>交付物 deliverZ
+>交叉验证 crossE validE
+>交接 handoffZ handovT
+>交班 handoffZ handovT
+>产品 productZ
+>产品经理 managE productE
+>产能 capacZ
+>亮相 launchZ debutT
+>人
+>人员 headcountZ staffT peoplN
+>人员流失 attritZ turnovT
+>人家
+>人工智能 aiT artificiE intelligE
+>人手 capacZ stafT headcountN
+>人脉 networkZ contactT connectN
+>人脸识别 faceE recognitE
+>什么
+>仅
+>仅仅
+>今天
+>今年
+>今晚
+>介绍人 introductZ referrT
+>仍
+>仍然
+>从
+>从库 replicaZ standbiT
+>从来
+>仓储 warehousZ
+>仓库 repositoriZ repoT
+>仓库管理 warehousZ
+>他
+>他们
+>付 payZ
+>付费 payZ paidT paymentN upgradJ
+>付费墙 paywalZ
+>代办 todoZ
+>代理 proxiZ agentT
+>代码 codeZ
+>代码仓库 codeE repositoriE
+>代码审查 codeE reviewE
+>代码生成 codeE generatE
+>代码评审 codeE reviewE
+>代码质量 codeE qualitiE
+>令
+>令牌 tokenZ
+>以
+>以上
+>以下
+>以便
+>以内
+>以前
+>以及
+>以后
+>以外
+>以来
+>们
+>件
+>价 priceZ
+>任何
+>任务 taskZ
+>份
+>仿真 simulZ
+>休假 vacatZ leavT ptoN
+>优先级 prioritiZ prioritT
+>优惠 promotZ discountT offerN
+>优惠券 couponZ
+>优缺点 tradeT conE prosE
+>伙伴 partnerZ
+>会
+>会不会
+>会前准备 prepW meetE callB
+>会员 memberZ membershipT loyaltiN
+>会计 accountZ bookkeepT
+>会议 meetZ
+>会议室 meetE roomE
+>会议纪要 minutT meetE noteE
+>会议记录 minutT meetE noteE
+>会议邀请 invitE meetE
+>传 uploadZ transferT
+>传单 flyerZ
+>传感器 sensorZ
+>估值 valuatZ
+>估时 estimZ
+>估算 estimZ
+>似乎
+>似的
+>但
+>但是
+>位
+>低
+>体检 checkupT checkE healthE
+>作业 homeworkZ assignT
+>作为
+>作品集 portfolioZ
+>作图 chartZ plotT visualN graphJ
+>作文 essayZ
+>作曲 composZ compositT
+>作者 authorZ
+>你
+>你们
+>使
+>使用
+>例会 meetZ recurB
+>供应商 supplierZ vendorT
+>供应链 chainE suppliE
+>依
+>依据 evidZ
+>依然
+>依赖 dependZ
+>依赖包 dependZ packagT librariN
+>侵权 infringZ
+>促活 engagZ activT
+>促销 promotZ discountT offerN
+>保养 maintenZ repairT
+>保密协议 ndaZ agreement< disclosur< non<
+>保险 insurZ
+>信 letterZ emailT
+>信用卡 cardE creditE
+>修图 retouchT editE photoE
+>修订 revisZ changB trackB
+>俺
+>倍速 playbackE speedE
+>候选人 candidZ
+>债券 bondZ
+>值班 callZ dutiT
+>假如
+>假设 hypothesiZ assumptT
+>假设检验 hypothesiE testE
+>做
+>做成
+>做账 bookkeepZ accountT
+>做饭 cookZ recipT
+>停车 parkZ
+>健康检查 checkE healthE
+>健身 fitZ exercisT workoutN
+>偶尔
+>催款 collectZ overduN followB invoicB
+>催账 collectZ overduN followB invoicB
+>元数据 metadataZ
+>充电 chargZ
+>先
+>光
+>光谱 spectrumZ spectroscopiT
+>免疫 immunZ
+>免费试用 freeE trialE
+>入职 onboardZ
+>全
+>全栈 fullE stackE
+>全部
+>全都
+>八
+>公交 busZ
+>公众号 wechatZ articlT newslettN
+>公关 prT publicE relatE
+>公司 companiZ
+>公司制度 policiZ
+>公告 announcZ
+>公式 formulaZ
+>公文 documentE officiE
+>公益 donatZ charitiT
+>公网 internetE publicE
+>六
+>关于
+>关卡 levelZ
+>关注 followZ
+>关税 tariffZ dutiT
+>关键词 keywordZ
+>其
+>其中
+>其他
+>其余
+>其它
+>其实
+>具体
+>养殖 breedZ livestockT
+>养老 retirZ careB elderB
+>养老金 pensionZ
+>内
+>内存 memoriZ
+>内存泄漏 leakE memoriE
+>内容营销 contentE marketE
+>内网 intranetZ networkB privatB
+>再
+>再次
+>冗余 redundZ
+>写 writeZ
+>写代码 codeZ programT
+>写死 hardcodZ codeB hardB
+>农业 agriculturZ
+>冰箱 fridgZ refrigerT
+>冲刺 sprintZ iterT
+>冲突 conflictZ
+>决策 decisZ decidT
+>决策记录 adrT decisE recordE
+>冷 coldZ
+>冷热分离 tierZ archivT
+>准备
+>准确率 accuraciZ
+>凌晨
+>减肥 dietT lossE weightE
+>几
+>几个
+>几乎
+>几十
+>凭
+>凭证 voucherZ entriB journalB
+>出
+>出事 incidZ problemT
+>出去
+>出差 travelT busiE tripE
+>出来
+>出版 publishZ
+>出问题 incidZ problemT
+>出题 quizZ examB questionB
+>函数 functionZ
+>分子 moleculZ molecularT
+>分工 assignZ responsT
+>分布 distributZ
+>分布式 distributZ
+>分布式事务 distributE transactE
+>分库分表 shardZ partitT
+>分录 entriE journalE
+>分支 branchZ
+>分流实验 testZ experiT
+>分类 classifiZ classifT
+>分词 tokenZ segmentB wordB
+>分镜 storyboardZ
+>分页 paginZ
+>切图 assetE exportE designB handoffB
+>切片 slideZ histologT pathologN
+>列 columnZ
+>刚
+>刚刚
+>刚才
+>创意 ideaZ creativT
+>初稿 draftZ
+>删 deletZ removT
+>利润 profitZ marginT
+>别
+>别人
+>别的
+>到
+>到底
+>到账 paymentZ receivT
+>制度 policiZ
+>剂量 doseZ dosagT
+>前
+>前天
+>前端 frontendZ
+>前面
+>剧情 plotZ storiT
+>剪 cutZ editT
+>剪视频 editW videoW
+>剪贴板 clipboardZ
+>剪辑 editW videoW
+>力学 mechanZ
+>办
+>加上
+>加密 encryptZ
+>加班 overtimZ
+>加速 speedZ accelerT optimN
+>动效 animZ motionT
+>动漫 animZ
+>动物 animZ
+>动画 animZ motionT
+>劳动合同 contractE employE
+>包 packagZ
+>化合物 compoundZ
+>化妆 makeupZ
+>化学 chemistriZ chemicT
+>化工 chemicE enginE
+>区块链 blockchainZ
+>医保 healthE insurE
+>医学 medicinZ medicT biomedN
+>医生 doctorZ physicianT
+>医院 hospitZ clinicT
+>匿名 anonymZ
+>十
+>十分
+>千
+>升单 upselZ expansT
+>升级 upgradZ updatT
+>升职 promotZ
+>半
+>半夜
+>协作 collaborZ
+>协议 protocolZ agreementT
+>单体 monolithZ
+>单元 unitZ
+>单元测试 testE unitE
+>单单
+>单测 testE unitE
+>单点登录 ssoT signE singlE
+>单片机 microcontrolZ
+>单细胞 cellE singlE
+>单词 vocabulariZ wordT
+>卖 sellZ
+>卖点 pointE sellE propositB valuB
+>博士 phdZ doctorT
+>博客 blogZ
+>卡 slowZ freezT cardN
+>卡死 freezZ slowT hangN lagJ
+>卡点 blockerZ bottleneckT
+>卡路里 caloriZ
+>卡顿 freezZ slowT hangN lagJ
+>卫星 satellitT remotE sensE
+>危机公关 communicE crisiE
+>即使
+>却
+>卸载 uninstalZ
+>历史 historiZ
+>压力测试 testW benchmarkN loadE stressB
+>压根
+>压测 testW benchmarkN loadE stressB
+>压缩 compressZ
+>原因 causZ reasonT
+>原型 prototypZ
+>原本
+>原来
+>厨房 kitchenZ
+>去
+>去年
+>去重 deduplZ dedupT
+>参数 parametZ
+>参考文献 citatZ referT
+>又
+>及
+>双
+>双因素 mfaT factorE twoE
+>反向代理 proxiE reversE
+>反正
+>反馈 feedbackZ
+>发 sendZ postT publishN
+>发布 releasZ publishT
+>发布会 eventE launchE conferB pressB
+>发帖 postZ
+>发烧 coldZ feverT
+>发版 launchZ releasT deployN go= live=
+>发票 invoicZ
+>发言稿 speechZ
+>发货 shipZ shipmentT fulfilN
+>发音 pronunciZ
+>取名 nameZ brand?
+>取数 queriZ sqlT data? extract?
+>变
+>变成
+>变更 changZ
+>变量 variablZ
+>口令 passwordZ
+>口号 sloganZ taglinT
+>口吻 toneZ voicT
+>口径 definitZ metricB
+>口气 toneZ voicT
+>口碑 reputT reviewN mouthE wordE
+>口语 speakZ spokenT
+>句 sentencZ
+>另
+>另一个
+>另外
+>只
+>只是
+>只有
+>只要
+>叫
+>叫做
+>召回 recalZ retrievT
+>召回用户 backE winE engagB reB
+>可
+>可不可以
+>可以
+>可是
+>可用性 usablZ
+>可能
+>可观测 observZ
+>台
+>号
+>各
+>各个
+>各位
+>各种
+>各自
+>合 mergZ combinT
+>合作 partnershipZ collaborT
+>合同 contractZ
+>合同审查 contractE reviewE
+>合并 mergZ
+>合并文件 mergZ
+>合并请求 requestW pullE mergB
+>合规 compliancZ
+>吉他 guitarZ
+>同
+>同事 colleaguZ coworkT
+>同样
+>同步 syncZ synchronT
+>同比 yearZ growthT comparisonN
+>同行 peerZ competitorT
+>名
+>名字 nameZ brand?
+>名片 busiE cardE
+>后
+>后台 adminZ backendT backgroundN
+>后天
+>后来
+>后端 backendZ
+>后面
+>向
+>向量 vectorZ embedT
+>向量库 databasE vectorE
+>向量数据库 databasE vectorE
+>吗
+>吞吐 throughputZ
+>否则
+>吧
+>听 listenZ audioT
+>听写 transcribZ transcriptT
+>听力 listenZ
+>吵架 conflictZ
+>呀
+>告警 alertZ alarmT
+>告诉
+>员工 employeZ staffT
+>呢
+>周
+>周一
+>周三
+>周二
+>周五
+>周六
+>周四
+>周报 reportW weekE statusB
+>周日
+>周末
+>命令查询分离 cqrZ
+>命令行 terminT cliN shellJ commandE lineE
+>命名 nameZ
+>命名实体 entitiE nameE
+>和
+>咖啡 coffeZ
+>咱
+>咱们
+>品牌 brandZ
+>品牌故事 brandE storiE
+>哇
+>响应 responsZ
+>响应式 responsZ
+>哦
+>哪
+>哪个
+>哪些
+>哪位
+>哪儿
+>哪几
+>哪家
+>哪怕
+>哪样
+>哪种
+>哪里
+>哲学 philosophiZ
+>售后 saleZ supportT
+>商品 productZ itemT
+>商机 opportunZ dealT
+>商标 trademarkZ
+>啊
+>啥
+>啦
+>嘛
+>四
+>回
+>回去
+>回归 regressZ
+>回撤 drawdownZ
+>回放 replayZ recordT
+>回来
+>回滚 rollbackZ revertT
+>回访 followZ
+>回退 rollbackZ revertT
+>因为
+>因果 causalZ
+>因此
+>团建 buildE teamE
+>团队 teamZ
+>固定资产 assetE fixE
+>图 imagZ chartT diagramN
+>图像识别 imagE recognitE computB visionB
+>图数据库 databasE graphE
+>图标 iconZ
+>图片 imagZ photoT picturN
+>图纸 drawZ blueprintT
+>图表 chartZ plotT visualN graphJ
+>圈复杂度 complexE cyclomatE
+>土木 civilE enginE
+>在
+>在线 onlinZ
+>地
+>地图 mapZ
+>地址 addressZ
+>地方
+>地理 geographiZ
+>地铁 subwayZ metroT
+>地震 earthquakZ
+>坏 brokenZ
+>坏的
+>坐标 coordinZ
+>块
+>垃圾 wastZ garbagT
+>埋点 trackZ instrumentT analytJ event?
+>域名 domainZ
+>域名注册 domainE registrE
+>培训 trainZ
+>基因 geneZ genomT genetN
+>基金 fundZ
+>基金申请 grantZ proposB
+>堆
+>堵车 trafficZ
+>填表 formZ fillB
+>增强现实 augmentE realitiE
+>增购 upselZ expansT
+>壁纸 wallpapZ
+>声 soundZ
+>处方 prescriptZ
+>备份 backupZ
+>备库 replicaZ standbiT
+>备案 fileZ registrT
+>备注 noteZ commentT
+>备课 lessonE planE
+>备货 stockZ replenishN inventoriB planB
+>复习 revisZ reviewT studiN
+>复现 reproducZ
+>复盘 postmortemZ retrospectT reviewN
+>复购 retentT purchasE repeatE
+>外
+>外包 contractorZ outsourcT freelancN
+>外卖 takeoutT deliveriE foodE
+>外链 backlinkZ
+>外键 foreignE keyE
+>外面
+>多
+>多久
+>多么
+>多大
+>多少
+>多智能体 agentE multiE
+>多线程 multithreadZ
+>多语言 internationZ localT multilinguN
+>多长
+>夜间模式 darkE modeE
+>够
+>大
+>大学 universZ collegT
+>大客户 accountW enterprisE keyB
+>大家
+>大屏 dashboardZ visualT
+>大概
+>大模型 llmZ languag< larg< model<
+>大的
+>大盘 dashboardZ
+>大约
+>大纲 outlinZ
+>大脑 brainZ
+>大语言模型 llmZ languag< larg< model<
+>大量
+>天
+>天文 astronomiZ
+>天气 weatherZ
+>天气预报 forecastE weatherE
+>太
+>太慢 slowZ latencT performN
+>头
+>头上
+>头像 avatarZ picturB profilB
+>头发 hairZ
+>头条 headlinZ
+>头脑风暴 brainstormZ
+>奖学金 scholarshipZ
+>套
+>套餐 planZ priceB
+>女朋友 girlfriendZ boyfriendT partnerN
+>她
+>她们
+>好
+>好像
+>好多
+>好好
+>好的
+>好评 reviewZ rateT
+>如何
+>如果
+>威胁 threatZ
+>婚姻 marriagZ
+>婚礼 wedZ
+>婴儿 babiZ
+>字 charactZ fontT wordN
+>字体 fontZ
+>字号 fontE sizeE
+>字幕 subtitlZ captionT
+>字段 fieldZ columnT
+>字符串 stringZ
+>存 saveZ storeT
+>存储过程 procedurE storeE
+>存款 saveZ depositT
+>季度 quarterZ
+>季报 quarterE reportE
+>学 learnZ studiT
+>学习 learnZ studiT
+>学习率 learnE rateE
+>学位论文 thesiZ dissertT
+>学生 studentZ
+>孩子 childZ kidT
+>它
+>它们
+>安全 securZ
+>安卓 androidZ
+>安装 instalZ
+>宕机 outagZ downT crashN
+>宗教 religionZ
+>官网 websitZ homepagT
+>定价 priceZ
+>定位 positZ locatT
+>定位问题 diagnosZ causB rootB
+>定时 schedulZ cronT
+>定时任务 schedulZ cronT
+>宝宝 babiZ
+>实习 internshipZ
+>实时 streamT realE timeE
+>实验 experiZ
+>宠物 petZ
+>审 reviewZ
+>审一下 reviewZ
+>审合同 contractE reviewE
+>审批 approvZ
+>审稿 reviewZ peerE
+>审稿人 reviewZ peerE
+>审计 auditZ
+>客单价 averag> order> valu>
+>客户 customZ clientT
+>客户端 clientZ
+>客服 customW servicE supportB
+>家
+>家人 familiZ
+>家伙
+>家具 furniturZ
+>家务 cleanZ houseworkT choreN
+>容器 containZ
+>容灾 disastE recoveriE
+>寄 mailZ sendT
+>密码 passwordZ
+>密码重置 passwordE resetE
+>密钥 secretZ keyT credentiN
+>对
+>对了
+>对于
+>对手 competitorZ competitT
+>对数 reconcilZ verifiT
+>对比 comparZ comparisonT
+>对比度 contrastZ
+>对照实验 testZ experiT
+>对照表 mapT comparisonE tablE
+>对联 coupletZ
+>对象 objectZ
+>对账 reconciliZ reconcilT
+>对齐 alignZ
+>对齐方式 alignZ
+>导入 importZ
+>导出 exportZ
+>导师 advisorZ supervisorT
+>导航栏 navigZ navbarT
+>封面 coverZ imagB
+>将
+>将要
+>小
+>小伙子
+>小区 neighborhoodZ residentiT
+>小学 primariE schoolE
+>小白 beginnZ newbiT
+>小的
+>小程序 miniappT miniE programE
+>小红书 xiaohongshuZ mediaB socialB
+>小说 novelZ fictionT
+>少量
+>尤其
+>就
+>尽可能
+>尽快
+>尽管
+>尽量
+>局域网 lanZ localB networkB
+>层
+>居然
+>屎山 codeE legaciE debtB technicB
+>屏 screenZ
+>属于
+>岗位 jobZ positT roleN
+>岗位描述 descriptE jobE
+>崩 crashZ
+>崩溃 crashZ
+>嵌入式 embedZ
+>巡检 inspectZ checkB healthB
+>工作量 workloadZ effortT capacN
+>工单 ticketZ supportB
+>工单系统 systemE ticketE
+>工厂 factoriZ manufacturN floorB shopB
+>工期 schedulZ estimT
+>工程 enginZ projectT
+>工资 salariZ compensT payN
+>左右
+>差不多
+>差异 variancZ differT
+>差异化 differentiZ positT
+>差评 reviewZ rateT
+>已经
+>市场 marketZ
+>市场调研 marketE researchE
+>市面上 marketZ
+>布局 layoutZ
+>希望
+>帖子 postZ
+>带
+>带上
+>带人 mentorZ managT leadN
+>带团队 mentorZ managT leadN
+>带娃 parentZ
+>带宽 bandwidthZ
+>带货 influencZ commercB liveB
+>帮
+>帮忙
+>帮我
+>常常
+>常见问题 faqZ
+>幂等 idempotZ
+>干
+>干嘛
+>干系人 stakeholdZ
+>干脆
+>平常
+>平时
+>平板 tabletZ
+>年
+>年会 annualE partiE companiB eventB
+>年假 vacatZ leavT ptoN
+>年度 annualZ yearT
+>年报 annualE reportE
+>年终总结 annualE reviewE end< summari< year<
+>并
+>并且
+>并发 concurrZ
+>并发量 concurrZ
+>幻灯片 slideZ presentT powerpointN
+>幻觉 hallucinZ fabricT
+>幼儿园 kindergartenZ
+>广告 adZ advertisT
+>库 librariZ databasT
+>库存 inventoriZ stockT
+>应
+>应付 payablZ
+>应急 emergT runbookN incidE responsE
+>应急预案 emergT runbookN incidE responsE
+>应收 receivZ
+>应该
+>底下
+>店 storeZ shopT
+>店铺 storeZ shopT onlin?
+>座
+>延期 delayZ slipT
+>延迟 latencZ delayT
+>建模 modelZ
+>建筑 buildZ architecturT
+>建表 schemaZ creatB tablB
+>建议 suggestZ recommendT
+>开会 meetZ
+>开发信 outreachT coldE emailE
+>开始
+>开源 openE sourcE
+>开票 invoicZ billT
+>开销 expensZ costT spendN
+>异地多活 activT multiE regionE
+>异常值 outlierZ anomaliT
+>异步 asynchronZ asyncT
+>弃购 abandonE cartE
+>弄
+>弄成
+>引擎 enginZ
+>引流 trafficZ acquisitT
+>引用 citatZ referT
+>张
+>弹窗 popupZ modalT dialogN
+>强化学习 learnE reinforcE
+>归档 archivZ
+>归纳 synthesZ summarT
+>当
+>当作
+>当时
+>当然
+>录 recordZ
+>录像 recordZ videoT
+>录屏 recordE screenE
+>录音 audioZ recordT
+>形象 imagZ brandT
+>彩票 lotteriZ
+>影像 imagZ scanN dicomJ
+>影响 impactZ effectT
+>影评 moviE reviewE
+>往
+>往往
+>待办 todoZ taskT action? item?
+>待办事项 todoZ taskT action? item?
+>很
+>很多
+>律师 lawyerZ attorneyT
+>徒步 hikeZ
+>得
+>循环 loopZ
+>微信 wechatZ
+>微博 weiboZ mediaB socialB
+>微服务 microservicZ
+>微生物 microbZ microbiomT
+>微调 fineW tuneW
+>德语 germanZ
+>心理 psychologZ healthB mentalB
+>心电 ecgZ
+>必须
+>志愿者 voluntZ
+>快 fastZ
+>快捷指令 shortcutZ automT
+>快捷键 shortcutZ keyboardB
+>快点
+>快要
+>快递 courierZ deliveriT shipN
+>忽然
+>怀孕 pregnancZ
+>怎
+>怎么
+>怎么办
+>怎么样
+>怎样
+>思维导图 mapE mindE
+>性能优化 optimE performE
+>总
+>总是
+>总结 summariZ summarT
+>总裁 ceoZ executT
+>恋爱 dateZ relationshipT
+>恐怕
+>恢复 restorZ recoveriT
+>患者 patientZ
+>您
+>情况
+>情感分析 analysiE sentimentE
+>想
+>想要
+>意见 feedbackZ commentT opinionN
+>感冒 coldZ feverT
+>感谢信 noteE thankE
+>愿意
+>慢 slowZ latencT performN
+>慢查询 queriW slowE optimB
+>成
+>成为
+>成交 closeZ dealT
+>成本 costZ
+>成绩 gradeZ scoreT resultN
+>我
+>我们
+>或
+>或者
+>或许
+>战略 strategiZ
+>截图 screenshotZ
+>截屏 screenshotZ
+>截止日期 deadlinZ
+>截长图 full> page> screenshot>
+>房 housZ
+>房东 landlordZ
+>房产 propertiT estatE realE
+>房子 apartZ rentalT housN estat= real=
+>房租 rentZ
+>房贷 mortgagZ
+>所
+>所以
+>所有
+>手上
+>手册 manualZ handbookT
+>手写 handwrittenZ
+>手动 manualZ
+>手工 manualZ
+>手术 surgeriZ
+>手机 phoneZ mobilT
+>手里
+>才
+>打不开 failZ brokenT
+>打分 scoreZ gradeT rateN
+>打包 buildZ compilT bundlN
+>打卡 checkZ attendT
+>打印 printZ
+>打印机 printerZ
+>打官司 lawsuitZ litigT
+>打扫 cleanZ houseworkT choreN
+>打折 promotZ discountT offerN
+>打法 strategiZ playbookT
+>打算
+>打补丁 patchZ
+>打车 taxiZ rideT
+>扩写 expandZ
+>扩容 scaleZ capacN
+>扩散模型 diffusE modelE
+>扫地机器人 robotE vacuumE
+>扫描 scanZ
+>扫描件 scanZ documentE
+>扫码登录 loginE qrE
+>批
+>批处理 batchZ
+>批注 commentZ annotT
+>批量 batchZ bulkT
+>找 findZ searchT
+>找原因 diagnosZ causB rootB
+>找工作 jobW searchE applicB
+>找茬 critiquZ reviewT
+>技术债 debtE technicE
+>技术方案 architecturN designE docE specB technicB
+>技术选型 evaluT selectE technologE
+>把
+>把关 reviewZ checkT
+>抓包 capturE packetE networkB trafficB
+>抓取 scraperZ scrapeT crawlN crawlerJ
+>投广告 adZ advertisT paid?
+>投放 adZ advertisT paid?
+>投标 bidZ tenderT proposN
+>投票 voteZ pollT
+>投稿 submissZ submitT
+>投诉 complaintZ
+>投诉信 complaintE letterE
+>投资 investZ
+>投资人 investorZ
+>投资组合 portfolioZ
+>抖音 tiktokZ douyinT
+>抗体 antibodiZ
+>折线图 chartE lineE
+>抠图 backgroundE removE
+>护士 nursZ
+>护照 passportZ
+>护理 nursZ careT
+>护肤 skincarZ
+>报价 quotZ quotatT priceN
+>报关 customZ
+>报名 registZ signT
+>报税 taxZ fileB
+>报表 reportZ
+>报警 alertZ alarmT
+>报道 reportZ coveragN newsB storiB
+>报销 expensZ reimbursT
+>报错 errorZ exceptT
+>抽奖 rafflZ lotteriT giveawayN
+>抽样 samplZ
+>拆 splitZ breakB downB
+>拆任务 decomposT breakE downE
+>拆分 splitZ
+>拆解 decomposT breakE downE
+>拉取请求 requestW pullE mergB
+>拉新 acquisitZ referrT custom? new?
+>拍 photoZ shootT
+>拍卖 auctionZ
+>拍板 decisZ decidT
+>拖延 procrastinZ
+>拖期 delayZ slipT
+>招 hireZ recruitT
+>招人 recruitZ hireT
+>招标 bidZ tenderT proposN
+>招聘 recruitZ hireT
+>拜托
+>拜访 visitZ meetT
+>拟合 fitZ
+>拿
+>挂了 outagZ downT crashN
+>挂掉 outagZ downT crashN
+>挂账 accrualZ
+>指南 guidZ
+>指标 metricZ indicT
+>按
+>按照
+>按钮 buttonZ
+>挑刺 critiquZ reviewT
+>挺
+>捐款 donatZ charitiT
+>掏钱 payZ paidT paymentN upgradJ
+>排 schedulZ arrangT
+>排产 productW schedulE planB
+>排名 rankZ
+>排序 sortZ
+>排期 schedulZ timelinT planN
+>排查 troubleshootZ diagnosT debugN
+>排版 layoutZ formatT typesetN
+>排障 troubleshootZ diagnosT debugN
+>探针 probeZ agentT
+>接口 apiZ interfacT endpointN
+>接口文档 apiE documentE
+>接手 takeZ handoffT
+>接班 successZ
+>接着
+>控制台 consolZ
+>推广 promotZ
+>推特 twitterZ
+>推理 inferZ reasonT
+>推荐 recommendZ
+>推荐信 referT letterE recommendE
+>推送 notifE pushE
+>提交 commitZ submitT
+>提交信息 commitE messagE
+>提成 commissZ
+>提案 proposZ planT solutN
+>提示词 promptZ
+>提示词工程 enginE promptE
+>提纲 outlinZ
+>提速 speedZ accelerT optimN
+>提醒 remindZ
+>插件 pluginZ extensT
+>插图 illustrZ
+>插座 socketZ outletT
+>插画 illustrZ
+>搜 searchZ
+>搜不到 indexZ seoT searchN
+>搜索 searchZ
+>搜索引擎优化 seoZ engin< optim< search<
+>搞
+>搬家 migratZ
+>摄像头 cameraZ
+>摄影 photographiZ
+>摘要 abstractZ summariT
+>播客 podcastZ
+>操作手册 runbookZ playbookT
+>收件箱 inboxZ
+>收入 revenuZ incomT
+>收益 returnZ yieldT
+>收纳 storagZ organT
+>收藏 favoritZ bookmarkT
+>改 changZ editT modifiN
+>改代码 refactorZ fixN codeB editB
+>改写 rewritZ paraphrasT
+>改名 renamZ
+>改进 improvZ
+>攻击 attackZ
+>攻略 guidZ tipT
+>放
+>政府 governZ
+>政治 politZ
+>政策 policiZ
+>故事 storiZ storytelT
+>故事线 storylinZ narratT
+>故障 incidZ failurT faultN outagJ
+>效果 effectZ resultT performN
+>效率 productZ efficiT
+>敏捷 agilZ
+>教 teachZ tutorT
+>教授 professorZ
+>教材 textbookZ
+>教案 lessonE planE
+>教程 tutoriZ
+>数仓 dataE warehousE
+>数字人 avatarZ
+>数学 mathZ mathematT
+>数据 dataZ
+>数据仓库 dataE warehousE
+>数据分析 analytT analysiE dataE
+>数据库 databasZ
+>数据库设计 schemaT databasE designE
+>数据治理 dataE governE
+>数据清洗 cleanZ dataE
+>数据湖 dataE lakeE
+>数据管道 dataE pipelinE
+>数据表 tablZ
+>数据质量 dataE qualitiE
+>数据集 datasetZ
+>数组 arrayZ
+>敲代码 codeZ programT
+>整
+>整个
+>整理 organZ cleanT tidiN
+>文件 fileZ
+>文件夹 folderZ
+>文字识别 ocrZ
+>文本分类 classifE textE
+>文案 copiZ copywritT
+>文档 documentZ
+>文献 literaturZ paperT
+>文献综述 surveyT literaturE reviewE
+>文生图 generatW imagW
+>文风 styleZ writeB
+>断点 breakpointZ
+>断货 stockoutZ stockT
+>新
+>新人 newcomT hireE newE
+>新员工 newcomT hireE newE
+>新手 beginnZ newbiT
+>新手引导 onboardZ
+>新的
+>新药 discoveriE drugE
+>新闻 newsZ
+>新闻稿 pressE releasE
+>方差 variancZ
+>方案 proposZ planT solutN
+>方面
+>施工 constructZ
+>旁边
+>旅游 travelZ tripT
+>旅行 travelZ tripT
+>无
+>无人机 droneZ
+>无论
+>无障碍 accessZ
+>既然
+>日
+>日历 calendarZ schedulT
+>日历邀请 calendarE invitE
+>日志 logZ
+>日报 dailiE reportE
+>日文 japanesZ
+>日程 calendarZ schedulT
+>日语 japanesZ
+>旧
+>旧的
+>早上
+>时
+>时候
+>时好时坏 flakiZ unstablT intermittN
+>时序图 diagramE sequencE
+>时序数据库 databas> seri> time>
+>时间序列 seriE timeE
+>明天
+>明年
+>星座 horoscopZ fortunB tellB
+>春节 festivE springE newB yearB
+>昨天
+>昨晚
+>是
+>是不是
+>是否
+>显卡 gpuZ memoriB
+>显存 gpuZ memoriB
+>显得
+>显微镜 microscopZ microscopiT
+>显著 significZ
+>晋升 promotZ
+>晚上
+>晨会 standupZ dailiB
+>普遍 commonZ patternT
+>景点 attractZ sightseT
+>智能体 agentZ
+>智能合约 contractE smartE
+>智能家居 homeW smartE automB
+>暗色模式 darkE modeE
+>曲线 curvZ
+>更
+>更新日志 changelogZ noteB releasB
+>曾经
+>替
+>最
+>最后
+>最终一致 consistE eventuE
+>最近
+>月
+>月度 monthZ
+>月报 monthE reportE
+>月结 closeZ end< month<
+>有
+>有些
+>有什么
+>有时
+>有时候
+>有没有
+>有点
+>有的
+>有限元 elementE finitE
+>朋友 friendZ
+>朋友圈 momentT mediaE socialE
+>服务发现 discoveriE servicE
+>服务器 serverZ
+>服务条款 servicE termE
+>服务端 serverZ backendT
+>服务等级 sloT levelE servicE
+>朝
+>期权 optionZ stockB
+>期限 deadlinZ
+>木马 malwarZ virusT trojanN
+>未
+>本
+>本人
+>本周
+>本地 localZ
+>本来
+>术语 terminologZ glossariT
+>机器 machinZ
+>机器人 robotZ botT
+>机器学习 learnE machinE
+>机房 centerE dataE
+>机械 mechanZ
+>机票 flightZ ticketT bookN
+>权限 permissZ authorN accessB controlB
+>权限申请 accessE requestE
+>材料 materiZ
+>条
+>条款 clausZ termT
+>来
+>来信 letterZ emailT
+>来源 sourcZ
+>极
+>极其
+>果然
+>架
+>架构 architecturZ
+>架构图 architecturE diagramE
+>某
+>某个
+>查 checkZ lookT queriN
+>查数 queriZ sqlT data? extract?
+>查证 verifiZ checkB factB
+>查重 plagiarZ
+>柱状图 barE chartE
+>标书 proposZ rfpT
+>标准 standardZ
+>标注 annotZ labelT
+>标签 tagZ labelT
+>标签页 tabZ
+>标题 titlZ headT headlinN
+>标题党 clickbaitZ headlinT
+>树 treeZ
+>校对 proofreadZ
+>样
+>样子
+>样式 styleZ cssT
+>样本 samplZ
+>核实 verifiZ checkB factB
+>核对 reconcilZ verifiT
+>核心 coreZ keyT
+>根因 causE rootE
+>根据
+>根本
+>根本原因 causE rootE
+>格式 formatZ
+>格式化 formatZ formattT
+>框架 frameworkZ
+>梯度 gradientZ
+>检查 checkZ inspectT
+>检查表 checklistZ
+>检索增强 ragZ augment< generat< retriev<
+>植物 plantZ
+>概率 probablZ
+>模具 moldZ toolT changeovN
+>模块 modulZ
+>模型 modelZ
+>模型评估 evaluE modelE
+>模型部署 servT deployE modelE
+>模拟 simulZ
+>模板 templatZ
+>模版 templatZ
+>欠款 debtZ receivT
+>次
+>次品 defectZ nonconformT
+>欧洲 europZ europeanT euN gdprJ
+>欧盟 europZ europeanT euN gdprJ
+>歌 songZ musicT
+>歌曲 songZ musicT
+>歌词 lyricZ
+>正
+>正则 regexZ expressB regularB
+>正则表达式 regexZ expressB regularB
+>正在
+>此
+>步
+>步骤 stepZ
+>死机 freezZ slowT hangN lagJ
+>死锁 deadlockZ
+>段
+>段子 jokeZ
+>每
+>每个
+>每周 weekZ
+>每天 dailiZ
+>每日 dailiZ
+>毒性 toxicZ
+>比 comparZ
+>比较 comparZ comparisonT
+>毕业 graduatZ
+>毕业论文 thesiZ dissertT
+>毛利 grossE marginE
+>毛病 problemZ bugT faultN
+>毛病百出 buggiZ
+>气候 climatZ
+>水 waterZ
+>水印 watermarkZ
+>水彩 watercolorZ
+>水果 fruitZ
+>水电费 utilZ billT
+>求
+>求职 jobW searchE applicB
+>求职信 coverE letterE
+>汇报 reportZ presentT status? updat?
+>汇款 transferZ wireB
+>汇率 exchangE rateE
+>汉语 chinesZ
+>汽车 carZ vehiclT automotN
+>沟通 communicZ
+>没
+>没有
+>油管 youtubZ
+>油耗 consumptE fuelE
+>治疗 treatmentZ therapiT
+>沿着
+>泄露 leakZ exposurT breachN
+>法务 legalZ
+>法律 lawZ legalT
+>法规 regulZ
+>法语 frenchZ
+>法院 courtZ
+>泛型 genericZ
+>注入 injectZ
+>注册 signZ signupT registN registrJ
+>注册中心 registriZ
+>注意力 attentZ
+>注释 commentZ
+>洗数据 cleanZ dataE
+>洗衣机 machinE washE
+>洞察 insightZ
+>洪水 floodZ
+>活动 eventZ campaignT
+>流体 fluidZ
+>流处理 processE streamE
+>流失 churnZ
+>流水线 pipelinZ
+>流程 processZ workflowT
+>流程图 flowchartZ diagramT
+>流量 trafficZ
+>测 testZ measurT
+>测序 sequencZ
+>测试 testZ
+>测试用例 caseE testE
+>测验 quizZ examB questionB
+>浏览器 browserZ
+>浏览器自动化 automE browserE
+>海关 customZ
+>海报 posterZ
+>涂黄 highlightZ
+>消息 messagZ
+>消息推送 notifE pushE
+>消息队列 queueZ messagB
+>润色 polishZ editT proofreadN
+>涨价 increasE priceE
+>涨工资 raisZ negotiB salariB
+>涨粉 growthW followE audiencB
+>涨薪 raisZ negotiB salariB
+>深度学习 deepE learnE
+>深色模式 darkE modeE
+>混沌工程 chaoE enginE
+>混音 mixZ
+>清单 checklistZ listT
+>清洗 cleanZ dataE
+>渗透测试 pentestT penetrE testE
+>渠道 channelZ
+>渠道商 reselZ channelB partnerB
+>渲染 renderZ
+>游戏 gameZ
+>游泳 swimZ
+>满意度 satisfactZ
+>漏 leakZ missT
+>漏斗 funnelZ
+>漏洞 vulnerZ
+>演示 demoZ presentT
+>演示文稿 slideZ presentT powerpointN
+>演练 drillZ dayB gameB
+>演讲 speechZ talkT presentN
+>演讲稿 speechZ
+>漫画 comicZ mangaT
+>潜在客户 leadZ prospectT
+>火 fireZ
+>火灾 fireZ
+>火车 trainZ
+>灯 lightZ lampT
+>灰度 canariZ rolloutQ gradualB stage?
+>灰度发布 canariZ rolloutQ gradualB stage?
+>灵感 inspirZ
+>点
+>点子 ideaZ creativT
+>点赞 likeZ
+>点钟
+>烂代码 codeE legaciE debtB technicB
+>烟花 fireworkZ
+>烧钱 costZ spendT
+>热 hotZ heatT
+>热点 trendZ hotB topicB
+>热量 caloriZ
+>焊接 solderZ weldT
+>焦虑 anxietiZ
+>然后
+>然而
+>照
+>照片 imagZ photoT picturN
+>照相 photographiZ
+>熔断 breakerE circuitE
+>爆款 viralZ hitT
+>爬取 scraperZ scrapeT crawlN crawlerJ
+>爬山 hikeZ
+>爬网页 scrapeZ crawlT
+>爬虫 scraperZ scrapeT crawlN crawlerJ
+>父母 parentZ
+>爸妈 parentZ
+>片
+>片子 imagZ scanN dicomJ
+>版本 versionZ
+>版本对比 diffZ comparB versionB
+>版权 copyrightZ
+>物业 managE propertiE
+>物流 logistZ shipT
+>物理 physicZ
+>物种 speciZ
+>物联网 iotZ
+>牵线 introductZ referrT
+>特别
+>特征 featurZ
+>特征工程 enginE featurE
+>特效 effectZ vfxT
+>状态 stateZ statusT
+>状态页 pageE statusE
+>狗 dogZ
+>猎头 recruitZ headhuntT
+>猫 catZ
+>玩法 gameplayZ
+>环保 environmentE protectE
+>环境 environZ
+>环境变量 environE variablE
+>环比 yearZ growthT comparisonN
+>现在
+>现成的 existZ librariN madeB readiB
+>现金流 cashE flowE
+>理财 investT financE personE
+>理赔 claimZ
+>瑜伽 yogaZ
+>瓶颈 blockerZ bottleneckT
+>甚么
+>甚至
+>生产 productZ manufacturT
+>生存分析 analysiE survivE
+>生成图片 generatW imagW
+>生日 birthdayZ
+>用
+>用于
+>用例 caseE testE
+>用户 userZ
+>用户体验 uxT experiE userE
+>用户故事 storiE userE
+>用户画像 personaZ profilB userB
+>用户访谈 interviewZ userB
+>用户调研 researchZ userB
+>用来
+>用电 electrZ energiT
+>用药 drugZ medicT medicinN
+>甭
+>由
+>由于
+>申请书 grantZ proposB
+>电 electrZ powerT
+>电动车 electrE vehiclE
+>电商 commercZ
+>电子书 ebookZ
+>电子表格 spreadsheetZ tablT excelN
+>电子邮件 emailZ
+>电影 moviZ filmT
+>电机 motorZ
+>电池 batteriZ
+>电源 powerE suppliE
+>电脑 computZ
+>电视剧 seriZ showB tvB
+>电话 phoneZ callT
+>电费 electrZ energiT
+>电路 circuitZ
+>电路板 pcbZ boardB circuitB
+>男朋友 girlfriendZ boyfriendT partnerN
+>画 drawZ
+>画像 personaZ profilB userB
+>画图 chartZ plotT visualN graphJ
+>界面 interfacZ uiT
+>界面稿 designZ mockupT file?
+>留存 retentZ
+>留学 abroadE studiE
+>番
+>番茄钟 pomodoroZ
+>疫苗 vaccinZ
+>病 diseasZ illT
+>病人 patientZ
+>病历 recordW medicE patientB
+>病毒 malwarZ virusT trojanN
+>病毒检测 detectE virusE
+>病理 pathologZ
+>痛点 painE pointE
+>瘫痪 outagZ downT crashN
+>癌症 cancerZ tumorT
+>登录 loginZ signT authentN
+>登陆 loginZ signT authentN
+>百
+>百度 baiduZ
+>百科 wikiZ encyclopediaT
+>的
+>的话
+>皮肤 themeZ skinT
+>监控 monitorZ observN
+>盖章 stampZ signT
+>目前
+>目录 directoriT contentE tablE
+>目录结构 directoriE structurE
+>目标 goalZ objectT
+>目标检测 detectE objectE
+>直接
+>直播 livestreamT liveE streamE
+>相关 correlZ
+>相同
+>省钱 saveZ costQ optimB
+>看
+>看一下
+>看下
+>看不清 contrastZ legiblT readablN
+>看板 dashboardZ kanbanT boardN
+>看看
+>看起来
+>真
+>真正
+>着
+>睡眠 sleepZ
+>瞎编 hallucinZ fabricT
+>瞧
+>矛盾 conflictZ
+>知乎 zhihuZ
+>知识图谱 graphE knowledgE
+>知识库 baseE knowledgE
+>知道
+>短
+>短信 smsZ messagB textB
+>短视频 reelT tiktokN shortE videoE
+>码 codeZ
+>研究生 graduatE studentE
+>硬件 hardwarZ
+>硬盘 diskZ
+>硬盘空间 diskZ
+>硬编码 hardcodZ codeB hardB
+>碳排放 carbonE emissE
+>磁盘 diskZ
+>礼物 giftZ
+>社交媒体 mediaE socialE contentB creatorB
+>社保 benefitT securE socialE
+>社群 communitiZ
+>祝福 greetZ wishT
+>神经 neuralZ neurosciT
+>神经网络 networkE neuralE
+>福利 benefitZ
+>离婚 divorcZ
+>离线 offlinZ
+>离职 offboardZ resignT leavN
+>私信 directE messagE
+>种
+>种地 farmZ plantT
+>种植 farmZ plantT
+>科研 researchZ scientifB
+>秘钥 secretZ keyT credentiN
+>租客 tenantZ
+>租房 apartZ rentalT housN estat= real=
+>积分 loyaltiZ pointT
+>稍
+>稍微
+>税 taxZ fileB
+>稿件 manuscriptZ draftT
+>稿子 manuscriptZ draftT
+>究竟
+>空调 airE conditionE
+>穿搭 clothZ outfitT fashionN
+>突然
+>窗帘 curtainZ
+>立体 3dZ
+>立刻
+>站会 standupZ dailiB
+>竞业 competE nonE
+>竞争对手 competitorZ competitT
+>竞品 competitorZ competitT
+>竞品分析 analysiE competitE
+>竟然
+>端到端 endZ e2eT
+>端口 portZ
+>笑话 jokeZ
+>笔记 noteZ
+>第
+>第一
+>第三方库 dependZ packagT librariN
+>第二
+>等
+>等保 compliancZ securB standardB
+>等等
+>答案 answerZ
+>策略 strategiZ
+>筛选 filterZ
+>签 signZ
+>签名 signZ signaturT
+>签字 signZ signaturT
+>签收 deliveriZ
+>签证 visaZ
+>简历 resumZ cvT
+>简直
+>算 calculZ computT
+>算力 computZ gpuT
+>算命 horoscopZ fortunB tellB
+>算法 algorithmZ
+>管理员 administrZ adminT
+>管道 pipelinZ
+>篇
+>篮球 basketbalZ
+>米饭 riceZ
+>类 classZ
+>类型 typeZ
+>粉丝 followZ fanT
+>粉丝群 communitiZ
+>精度 accuraciZ precisT
+>精简 shortenZ abbreviT concisN
+>糖尿病 diabetZ
+>系统综述 reviewE systematE
+>素描 sketchZ drawT
+>素材 creativZ assetT
+>素食 vegetarianZ
+>索引 indexZ
+>红包 giftE moneyE
+>纪要 minutT meetE noteE
+>线框图 wireframZ
+>线程 threadZ
+>线索 leadZ prospectT
+>组
+>组件 componZ
+>组织架构 organT chartE orgE
+>细胞 cellZ
+>终于
+>终端 terminT cliN shellJ commandE lineE
+>经常
+>经济 economiZ economT
+>经理 managZ
+>经过
+>结构 structurZ
+>结果 resultZ outcomT
+>结论 conclusZ findT
+>结账 closeZ end< month<
+>给
+>给我
+>统计 statistZ
+>继承 inheritZ
+>继续
+>绩效 performZ
+>绩效考核 appraisT performE reviewE
+>续约 renewZ
+>续费 renewZ
+>维修 maintenZ repairT
+>综述 surveyT literaturE reviewE
+>缓存 cachZ
+>编排 orchestrZ
+>编曲 arrangZ
+>编码 encodZ
+>编程 codeZ programT
+>编译 buildZ compilT bundlN
+>编辑 editorZ editT
+>编辑器 editorZ
+>缩写 shortenZ abbreviT concisN
+>缩容 downE scaleE
+>缺货 stockoutZ stockT
+>网 networkZ webT
+>网关 gatewayZ
+>网友 userZ internetE
+>网店 storeZ shopT onlin?
+>网民 userZ internetE
+>网盘 driveT cloudE storagE
+>网红 influencZ creatorT
+>网络 networkZ
+>网课 coursE onlinE
+>网速 networkZ
+>网页 pageZ webB
+>网页抓取 scrapeE webE
+>罢了
+>美食 foodZ
+>群发 bulkZ newslettT broadcastN
+>群聊 channelT chatE groupE
+>群里 channelT chatE groupE
+>翻译 translatZ
+>老
+>老代码 codeE legaciE debtB technicB
+>老公 wifeZ husbandT spousN
+>老婆 wifeZ husbandT spousN
+>老客户 customE existE
+>老师 teacherZ
+>老带新 referrZ
+>老总 ceoZ executT
+>老是
+>老板 bossZ executT managN leadershipJ
+>考 examZ testT
+>考核 assessT performE reviewE
+>考研 graduatW examE schoolB
+>考试 examZ testT
+>者
+>而
+>而且
+>而已
+>聊
+>聊天 chatZ
+>聊天机器人 chatbotZ
+>职业规划 careerZ developB
+>职位 jobZ positT roleN
+>联系方式 contactZ informB
+>联调 integrZ apiB
+>聚会 partiZ gatherT
+>聚类 clusterZ
+>肉 meatZ
+>股 stockZ
+>股票 stockZ equitiT
+>肯定
+>育儿 parentZ
+>肿瘤 cancerZ tumorT
+>背单词 vocabulariZ flashcardT
+>胡说 hallucinZ fabricT
+>能
+>能不能
+>能否
+>能够
+>能源 energiZ
+>脏数据 dataW dirtiE qualitiB
+>脑图 mapE mindE
+>脑电 eegZ
+>脚手架 scaffoldZ boilerplT
+>脚本 scriptZ
+>脚本文案 scriptZ
+>脚注 footnotZ
+>脱敏 maskZ anonymT redactN
+>脸书 facebookZ
+>自
+>自从
+>自动 automZ automatN
+>自动化 automZ automatN
+>自动化测试 automE testE
+>自动补全 autocompletZ
+>自动驾驶 autonomE driveE
+>自媒体 mediaE socialE contentB creatorB
+>自己
+>自我介绍 bioT introductE selfE
+>自行车 cyclZ bicyclT
+>自适应 responsZ
+>自驾 roadE tripE
+>至
+>至于
+>舆情 sentimentT opinionE publicE media? monitor?
+>航班 flightZ
+>色 colorZ
+>节日 holidayZ festivT
+>节点 nodeZ
+>芯片 chipZ
+>花 flowerZ spendT
+>花费 expensZ costT spendN
+>花钱 costZ spendT
+>花销 expensZ costT spendN
+>英文 englishZ
+>英语 englishZ
+>苹果 applZ ioT
+>茶 teaZ
+>草图 sketchZ
+>草稿 draftZ
+>草稿箱 draftZ
+>荟萃分析 analysiE metaE
+>药 drugZ medicT medicinN
+>药店 pharmaciZ
+>药物 drugZ medicT medicinN
+>药物相互作用 drugE interactE
+>药物研发 discoveriE drugE
+>获客 acquisitZ generatB leadB
+>菜 dishZ recipT
+>菜谱 recipZ
+>营收 revenuZ incomT
+>营销 marketZ
+>落地页 landE pageE
+>董事会 boardZ
+>蒸馏 distilZ
+>蓝绿部署 blue> deploy> green>
+>蔬菜 vegetZ
+>薪水 salariZ compensT payN
+>薪资 salariZ compensT payN
+>虚拟机 machinE virtualE
+>虚拟现实 realitiE virtualE
+>虽然
+>蛋白 proteinZ
+>蛋白粉 proteinZ
+>蛋白质 proteinZ
+>蛋白质结构 proteinE structurE
+>蛋糕 cakeZ
+>融资 fundraisZ fundT
+>血压 bloodE pressurE
+>血糖 glucosT bloodE sugarE
+>血缘 lineagZ
+>行
+>行不行
+>行业 industriZ
+>行程 itinerariZ planB travelB
+>行距 lineE spaceE
+>衣服 clothZ outfitT fashionN
+>补货 replenishZ restockT
+>表 tablZ
+>表单 formZ
+>表单填写 fillE formE
+>表情 emojiZ stickerT gifN
+>表情包 emojiZ stickerT gifN
+>表格 spreadsheetZ tablT excelN
+>表结构 schemaZ
+>表达谱 expressZ geneB
+>被
+>被黑 hackZ breachT compromisN
+>裁员 layoffZ
+>裂变 viralZ referrT
+>装 instalZ
+>装修 renovZ decorT
+>要
+>要不要
+>要是
+>要点 takeawayT keyE pointE
+>覆盖率 coveragZ
+>见客户前 prepW meetE callB
+>规格 specifZ specT
+>规章 policiZ ruleT
+>规范 standardZ conventT guidelinN
+>视图 viewZ
+>视觉 visualZ
+>视频 videoZ
+>觉得
+>角色 charactZ roleT
+>触发器 triggerZ
+>警察 policZ
+>计提 accrualZ
+>订票 flightZ ticketT bookN
+>订阅 subscribZ subscriptT newslettN
+>认为
+>认识的人 networkZ contactT connectN
+>让
+>训练 trainZ
+>训练集 setE trainE
+>议程 agendaZ
+>记忆 memoriZ
+>记者 journalistZ reportT
+>记账 accountZ bookkeepT
+>讲
+>讲课 lecturZ classT
+>许可证 licensZ
+>许多
+>论坛 forumZ
+>论文 paperZ manuscriptN researchB
+>设备 equipZ devicT machinN
+>设置 setZ configurT
+>设计文档 architecturN designE docE specB technicB
+>设计模式 designE patternE
+>设计稿 designZ mockupT file?
+>访客 visitorZ
+>访谈 interviewZ userB
+>访谈提纲 guidE interviewE
+>证书 certifZ
+>证人 witZ
+>证据 evidZ
+>评价 reviewZ rateT
+>评估 evaluZ benchmarkN
+>评估工作量 estimZ
+>评分 scoreZ gradeT rateN
+>评审 reviewZ
+>评测 evaluZ benchmarkN
+>评论 commentZ
+>诊断 diagnosiZ diagnosT
+>词 wordZ
+>词典 dictionariZ
+>词汇 vocabulariZ wordT
+>译 translatZ
+>试用 trialZ
+>试用期 probatZ
+>试验 experiZ trialT
+>诗 poemZ poetriT
+>话术 battlecardN saleE scriptE pointB talkB
+>话题 topicZ
+>该
+>详情页 pageE productE
+>语义搜索 searchE semantE
+>语气 toneZ voicT
+>语法 grammarZ
+>语法检查 lintZ checkB grammarB
+>语音合成 voiceovT speechE textE
+>语音识别 transcribT recognitE speechE
+>误差 errorZ
+>说
+>说明书 manualZ instructT
+>说服 persuadZ convincT
+>请
+>请假 leavZ timeT
+>请求 requestZ
+>请问
+>读 readZ
+>读书 readZ bookT
+>读写分离 readE replicaE
+>读后感 bookE reviewE
+>课件 lecturE slideE coursB materiB
+>课本 textbookZ
+>课程 coursZ
+>课题 topicT projectE researchE
+>谁
+>调参 hyperparametZ tuneT
+>调度 schedulZ orchestrT
+>调研 researchZ userB
+>调试 debugZ
+>谈价 negotiZ
+>谈判 negotiZ
+>谈恋爱 dateZ relationshipT
+>谜语 riddlZ
+>谣言 rumorZ misinformT
+>谷歌 googlZ
+>负载均衡 balancE loadE
+>财务 financZ financiT
+>财务报表 earnT financiE statementE
+>财报 earnT financiE statementE
+>账 accountZ bookkeepT
+>账单 billZ invoicN
+>账号 accountZ
+>货 goodZ shipmentT inventoriN
+>货运 freightZ carrierT shipN
+>质检 qualitiZ inspectT control?
+>质谱 massE spectrometriE
+>质量 qualitiZ inspectT control?
+>购物 shopZ
+>购物车 cartZ shopB
+>贴图 texturZ
+>贵 expensZ costT
+>贷款 loanZ
+>贺卡 cardE greetE
+>资产负债表 balancE sheetE
+>资料 documentZ materiT dataN
+>赚 profitZ earnT
+>走
+>走人 attritZ turnovT
+>赶快
+>赶紧
+>起
+>起名 nameZ brand?
+>起来
+>起草 draftZ
+>起诉 lawsuitZ litigT
+>超参 hyperparametZ tuneT
+>超市 supermarketZ
+>超时 timeoutZ
+>越
+>越权 escalE privilegE access< broken< control<
+>越来越
+>趋势 trendZ
+>趟
+>足球 footbalZ soccerT
+>跑 runZ
+>跑不起来 failZ brokenT
+>跑不通 failZ brokenT
+>跑步 runZ
+>跟
+>跟进 followZ
+>跨域 corZ
+>跨境 borderE crossE
+>跨站 xssT crossE siteE
+>跨部门 crossE functionE
+>路径 pathZ
+>路由 routZ
+>路线图 roadmapZ
+>跳槽 careerT changE jobE
+>跳票 delayZ slipT
+>身上
+>身份证 idT cardE identE
+>车 carZ vehiclT
+>车间 factoriZ manufacturN floorB shopB
+>转写 transcribZ transcriptT
+>转化 conversZ rateB
+>转化率 conversZ rateB
+>转发 shareZ forwardT repostN
+>转成 convertZ conversT
+>转换 convertZ conversT
+>转文字 transcribZ transcriptT
+>转账 transferZ wireB
+>轮岗 rotatZ
+>轮播 carouselZ
+>软件包 packagZ
+>轻重缓急 prioritZ prioritiT
+>辆
+>边
+>达人 influencZ creatorT
+>迁移 migratZ
+>过
+>过去
+>过年 festivE springE newB yearB
+>过拟合 overfitZ
+>过敏 allergiZ
+>过来
+>运动 sportZ exercisT
+>运维 operZ devopT sysadminN
+>运营 operZ
+>运营商 carrierZ operT
+>运货 freightZ carrierT shipN
+>运费 freightZ costB shipB
+>返回值 returnE valuE
+>返工 reworkZ
+>还
+>还是
+>还有
+>这
+>这个
+>这个月
+>这么
+>这些
+>这儿
+>这几
+>这周
+>这样
+>这次
+>这种
+>这边
+>这里
+>进
+>进化树 phylogenetE treeE
+>进去
+>进度 progressZ statusT
+>进来
+>进程 processZ
+>进行
+>远程办公 remotE workE
+>连 connectZ
+>迭代 sprintZ iterT
+>述职 reviewW performE selfB
+>退休金 pensionZ
+>退款 refundZ
+>退货 returnZ
+>适配 adaptZ responsT compatN
+>逆向 enginE reversE
+>选 choosZ selectT
+>选型 evaluT selectE technologE
+>选题 topicZ contentB ideaB
+>透视表 pivotE tablE
+>通知 noticZ notifT announcN
+>通知栏 notifZ
+>通话 callZ
+>通过
+>造势 launchZ teaserT
+>造轮子 reinventZ librariT
+>逾期 overduZ
+>遍
+>道歉 apologZ
+>遗产 inheritZ estatT
+>遥感 satellitT remotE sensE
+>邀请 invitZ
+>邀请函 invitZ
+>那
+>那个
+>那么
+>那些
+>那儿
+>那几
+>那样
+>那次
+>那种
+>那边
+>那里
+>邮件 emailZ
+>邮件合并 mailE mergE
+>邻居 neighborZ
+>部
+>部署 deployZ
+>部门 departZ teamT
+>都
+>配图 imagZ illustrT
+>配置 configurZ
+>配置中心 configurE managE
+>配色 colorZ palettE
+>配音 voiceovT speechE textE
+>酒 wineZ alcoholT
+>酒店 hotelZ
+>采访 interviewZ
+>采购 procurZ purchasT
+>里
+>里头
+>里程碑 milestonZ
+>里面
+>重写 rewritZ
+>重命名 renamZ
+>重复 duplicZ repetitT
+>重排 rerankZ
+>重新
+>重构 refactorZ
+>重试 retriZ
+>量化 quantizZ
+>量子 quantumZ
+>金丝雀 canariZ rolloutQ gradualB stage?
+>鉴权 authentZ authorT
+>钓鱼 phishZ
+>钢琴 pianoZ
+>钱 moneyZ costT
+>钱包 walletZ
+>银行 bankZ
+>银行卡 cardW bankE debitB
+>链路 linkZ traceT
+>链路追踪 traceZ distributB
+>销售 saleZ sellT
+>销售额 saleZ revenuT performN
+>锁 lockZ
+>错 errorZ wrongT
+>错误预算 budgetE errorE
+>键 keyZ
+>键盘 keyboardZ
+>锻炼 fitZ exercisT workoutN
+>镜像 imagZ mirrorT
+>长
+>门店 storeZ retailT
+>门锁 doorE lockE
+>闪卡 flashcardZ
+>闪退 crashZ
+>问
+>问卷 surveyZ questionnairT
+>问卷设计 designE surveyE
+>间
+>间距 spaceZ marginT
+>队列 queueZ messagB
+>防火墙 firewalZ
+>阵
+>附件 attachZ
+>陌拜 coldW outreachE callB
+>陌生拜访 coldW outreachE callB
+>降噪 noisE reductE
+>降级 fallbackZ degradT downgradN
+>降重 paraphrasZ rewritT
+>限流 throttlT limitE rateE
+>除
+>除了
+>除非
+>随
+>随便
+>随着
+>隐私 privaciZ
+>隐私政策 policiE privaciE
+>隧道 tunnelZ
+>难道
+>集团 groupZ companiT
+>集成 integrZ
+>集群 clusterZ
+>零
+>需求 requirZ demandN featurB requestB
+>需求文档 requirZ prdT specN
+>需要
+>露营 campZ
+>静态分析 analysiE staticE
+>非
+>非常
+>靠
+>面包 breadZ
+>面条 noodlZ
+>面板 panelZ dashboardT
+>面试 interviewZ
+>面试题 interviewE questionE
+>鞋 shoeZ
+>韩语 koreanZ
+>音乐 musicZ
+>音频 audioZ recordT
+>页 pageZ
+>页眉 headerZ footerT
+>页脚 headerZ footerT
+>页面 pageZ webB
+>项
+>项目 projectZ
+>项目管理 managE projectE
+>项目结构 projectE structurE
+>顺便
+>顺带
+>预提 accrualZ
+>预案 runbookZ playbookT
+>预测 forecastZ predictZ
+>预热 launchZ teaserT
+>预算 budgetZ
+>预警 alertZ alarmT
+>领域驱动 design> domain> driven>
+>领导 bossZ executT managN leadershipJ
+>领英 linkedinZ
+>频道 channelZ
+>题库 bankE questionE
+>题目 questionZ problemT exercisN
+>颜色 colorZ
+>风控 fraudT controlE riskE
+>风格 styleZ writeB
+>风险 riskZ
+>食谱 recipZ
+>餐厅 restaurZ
+>饭店 restaurZ
+>饮食 dietZ nutritT
+>饼图 chartE pieE
+>首页 homepagZ
+>马上
+>马拉松 marathonZ
+>马达 motorZ
+>驾照 driverE licensE
+>驾驶 driveZ
+>验收 acceptZ
+>验收标准 acceptE criteriaE
+>验证 validZ verifiT
+>验证码 captchaZ otpN codeB verifB
+>骑行 cyclZ bicyclT
+>高
+>高中 highE schoolE
+>高亮 highlightZ
+>高保真 mockupT fidelE highE
+>高可用 availE highE
+>高手 expertZ
+>高校 universZ collegT
+>高考 colleg> entranc> exam>
+>鱼 fishZ
+>鸿蒙 harmoniZ
+>麻烦
+>黑客 hackerZ attackT
+>鼠标 mousZ hoverT`;

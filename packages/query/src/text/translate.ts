@@ -83,7 +83,11 @@ export function* translateTerms(
 	const cut = stretches.map((stretch) => cutWords(stretch, table));
 	const asked = [
 		...words.filter(({ term }) => table.has(term)),
-		...mergeRepeated(cut.flatMap(({ found }) => found).map((word) => toTerm('word', word, word))),
+		...mergeRepeated(
+			cut.flatMap(({ found }) =>
+				found.filter((word) => table.get(word)?.length).map((word) => toTerm('word', word, word)),
+			),
+		),
 	].slice(0, MAX_TRANSLATED);
 	if (asked.length === 0) return terms;
 	const translations = yield* findTranslations(store, asked, table, known);

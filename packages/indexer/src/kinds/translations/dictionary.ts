@@ -2,7 +2,10 @@ import { gramsOf } from '@pinakes/query/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { SHARE_ZERO } from '@pinakes/query/format/kinds/translations/schema';
 
-/** Words by number, with the translations of each in both directions. */
+/** Begins a line that holds in one direction. Such lines alone have the translations of their first words. */
+export const ONE_WAY = '>';
+
+/** Words by number, with the translations of each. */
 export interface Dictionary {
 	readonly words: readonly string[];
 	readonly numbers: ReadonlyMap<string, number>;
@@ -11,6 +14,8 @@ export interface Dictionary {
 	readonly others: Uint32Array;
 	/** Probability of each translation; a pair may occur twice. */
 	readonly shares: Uint8Array;
+	/** 1 for words that have a line of one direction: if it has no translations, the word has none in any index. */
+	readonly hasOwnLine: Uint8Array;
 }
 
 /** The dictionary parsed last: parsing takes as long as a small build, and the dictionary is nearly always the same. */
@@ -23,7 +28,8 @@ interface WordGrams {
 }
 
 /**
- * Parses a dictionary.
+ * Parses a dictionary. Its lines hold in both directions, but for those that begin with `>`, and for single characters of
+ * text without spaces: most of these are parts of words that are not in the dictionary.
  *
  * @param text lines of a word and its translations: see data/translations.ts
  */
@@ -59,33 +65,52 @@ function parse(text: string): Dictionary {
 		return words.push(word) - 1;
 	};
 	const pairs: number[] = [];
+	const own = new Set<number>();
 	for (const line of text.split('\n')) {
-		const [word = '', ...translations] = line.split(' ');
+		const isOneWay = line.startsWith(ONE_WAY);
+		const [word = '', ...translations] = (isOneWay ? line.slice(ONE_WAY.length) : line).split(' ');
 		const number = numberOf(word);
+		if (isOneWay) own.add(number);
 		for (const translation of translations) {
 			const end = translation.length - 1;
-			pairs.push(number, numberOf(translation.slice(0, end)), translation.charCodeAt(end) - SHARE_ZERO);
+			const other = numberOf(translation.slice(0, end));
+			pairs.push(number, other, translation.charCodeAt(end) - SHARE_ZERO, Number(isOneWay));
 		}
 	}
-	return { words, numbers, ...bothWays(pairs, words.length) };
+	const hasOwnLine = Uint8Array.from(words, (_, number) => Number(own.has(number)));
+	return { words, numbers, hasOwnLine, ...byWord(pairs, words, hasOwnLine) };
 }
 
-/** Groups pairs of two words and a share by either word. */
-function bothWays(pairs: readonly number[], count: number): Pick<Dictionary, 'starts' | 'others' | 'shares'> {
-	const starts = new Uint32Array(count + 1);
+/**
+ * Groups pairs by the word that is translated.
+ *
+ * @param pairs two words, a share, and 1 if the pair holds in one direction
+ */
+function byWord(
+	pairs: readonly number[],
+	words: readonly string[],
+	hasOwnLine: Uint8Array,
+): Pick<Dictionary, 'starts' | 'others' | 'shares'> {
+	const takesOthers = Uint8Array.from(words, (word, number) =>
+		Number(hasOwnLine[number] === 0 && !(isUnspaced(word) && [...word].length === 1)),
+	);
 	const each = (use: (word: number, other: number, share: number) => void): void => {
-		for (let i = 0; i < pairs.length; i += 3) {
+		for (let i = 0; i < pairs.length; i += 4) {
 			const [one, two, share] = [pairs[i] as number, pairs[i + 1] as number, pairs[i + 2] as number];
-			use(one, two, share);
-			use(two, one, share);
+			const isOneWay = pairs[i + 3] === 1;
+			if (isOneWay || takesOthers[one] === 1) use(one, two, share);
+			if (!isOneWay && takesOthers[two] === 1) use(two, one, share);
 		}
 	};
+	const starts = new Uint32Array(words.length + 1);
 	each((word) => {
 		starts[word + 1] = (starts[word + 1] as number) + 1;
 	});
-	for (let word = 0; word < count; word++) starts[word + 1] = (starts[word + 1] as number) + (starts[word] as number);
-	const next = starts.slice(0, count);
-	const others = new Uint32Array((pairs.length / 3) * 2);
+	for (let word = 0; word < words.length; word++) {
+		starts[word + 1] = (starts[word + 1] as number) + (starts[word] as number);
+	}
+	const next = starts.slice(0, words.length);
+	const others = new Uint32Array(starts[words.length] as number);
 	const shares = new Uint8Array(others.length);
 	each((word, other, share) => {
 		const at = next[word] as number;

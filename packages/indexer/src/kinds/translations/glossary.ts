@@ -1,18 +1,25 @@
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { tokensOf } from '@pinakes/query/format/analysis/tokenizer';
 import { MAX_SHARE, SHARE_ZERO } from '@pinakes/query/format/kinds/translations/schema';
 import { buildAnalyzer } from '../../analysis/analyzer.ts';
+import { ONE_WAY } from './dictionary.ts';
 
 /** Translations of a team, by term. */
 export type Glossary = Readonly<Record<string, readonly string[]>>;
 
-/** Converts a glossary to lines of a dictionary, with the maximum share. */
+/** Converts a glossary to lines of a dictionary in both directions, with the maximum share. */
 export function glossaryLines(glossary: Glossary): string {
 	const share = String.fromCharCode(SHARE_ZERO + MAX_SHARE);
 	const lines = Object.entries(glossary).flatMap(([term, translations]) => {
-		const targets = translations.flatMap(termsOf).map((target) => ` ${target}${share}`);
-		return termsOf(term).map((word) => `${word}${targets.join('')}\n`);
+		const [words, targets] = [termsOf(term), translations.flatMap(termsOf)];
+		return words.flatMap((word) => targets.map((target) => [lineOf(word, target), lineOf(target, word)]));
 	});
-	return lines.join('');
+	return lines.flat().join('');
+
+	// A line of one direction adds to those of the built-in dictionary, which may have one for the word.
+	function lineOf(word: string, target: string): string {
+		return `${isUnspaced(word) ? ONE_WAY : ''}${word} ${target}${share}\n`;
+	}
 }
 
 /** Returns the stems of words, and text without spaces as a whole. */

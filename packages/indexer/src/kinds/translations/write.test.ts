@@ -5,6 +5,8 @@ import type { IndexFiles } from '../../write/parts.ts';
 import { sha256Of } from '../../write/sha256.ts';
 import { knownTerms, writeTranslations } from './write.ts';
 
+const LINES = TRANSLATIONS.split('\n');
+
 /** Shares of 20, 10 and 1. */
 const [D, L, ONE] = ['D', ':', '1'];
 
@@ -52,6 +54,23 @@ describe('writeTranslations', () => {
 		expect(written(`lock 锁${D}`, ['定锁'])).toEqual({});
 	});
 
+	it('translates a word by its line of one direction alone', () => {
+		const own = `${lines}\n>事务 deal${D}`;
+		expect(written(own, ['transact', 'deal'], 0)).toEqual({ 事: `务 deal${D}`, 交: `易 transact${L}` });
+		expect(written(own, ['事务'])).toEqual({ transact: ` 事务${D}` });
+	});
+
+	it('translates single characters only if they have a line', () => {
+		expect(written(`lock 锁${D} 锁定${D}`, ['lock'], 0)).toEqual({ 锁: `定 lock${D}` });
+		expect(written(`>锁 lock${D}`, ['lock'], 0)).toEqual({ 锁: ` lock${D}` });
+	});
+
+	it('has function words without translations for texts of the other language', () => {
+		const own = `${lines}\n>但是`;
+		expect(written(own, ['data'], 0)).toEqual({ 但: '是', 数: `据 data${D}` });
+		expect(written(own, ['数据'])).toEqual({ data: ` 数据${D}` });
+	});
+
 	it('keeps four translations of a word, best first', () => {
 		const line = `a ${['一', '二', '三', '四', '五'].map((word, i) => `${word}${String.fromCharCode(60 + i)}`).join(' ')}`;
 		expect(written(line, ['一', '二', '三', '四', '五'])).toEqual({ a: ' 五@ 四? 三> 二=' });
@@ -67,7 +86,7 @@ describe('writeTranslations', () => {
 
 	it('keeps parts below 16 kB', () => {
 		const files: IndexFiles = new Map();
-		const terms = TRANSLATIONS.split('\n').map((line) => line.split(' ')[0] as string);
+		const terms = LINES.map((line) => line.split(' ')[0] as string);
 		const cuts = writeTranslations(files, TRANSLATIONS, { ...knownTerms(TRANSLATIONS, terms, 2), unspaced: [0] });
 		expect(cuts.length).toBeGreaterThan(10);
 		for (const text of files.values()) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(16_384);
@@ -81,9 +100,14 @@ describe('the translations that are built in', () => {
 		expect(notice).toContain(sha256Of(readFileSync(file, 'utf8')));
 	});
 
-	it('are stems with Chinese words and shares', () => {
-		const lines = TRANSLATIONS.split('\n');
-		expect(lines.length).toBeGreaterThan(20_000);
-		expect(lines.filter((line) => !/^[a-z0-9]{3,64}(?: [\u4e00-\u9fff]{1,8}[1-Z])+$/.test(line))).toEqual([]);
+	it('are stems with Chinese words and shares, then Chinese words with stems', () => {
+		const isFromChinese = (line: string): boolean => line.startsWith('>');
+		const isValid = (line: string): boolean =>
+			isFromChinese(line)
+				? /^>[\u4e00-\u9fff]{1,8}(?: [a-z0-9]{2,64}[1-Z])*$/.test(line)
+				: /^[a-z0-9]{3,64}(?: [\u4e00-\u9fff]{1,8}[1-Z])+$/.test(line);
+		expect(LINES.filter((line) => !isFromChinese(line)).length).toBeGreaterThan(20_000);
+		expect(LINES.filter(isFromChinese).length).toBeGreaterThan(2_000);
+		expect(LINES.filter((line) => !isValid(line))).toEqual([]);
 	});
 });

@@ -33,11 +33,11 @@ export function writeTranslations(files: FileTarget, dictionary: string, texts: 
 	const rows = new Map<string, string[]>();
 	const parsed = parseDictionary(dictionary);
 	const isKnown = knownWords(parsed, texts);
-	for (const number of translatable(parsed, isKnown)) {
+	for (const number of translatable(parsed, isKnown, texts.unspaced)) {
 		const word = parsed.words[number] as string;
 		if (isKnown[number] === 1 && !texts.unspaced.some((share) => isOtherLanguage(word, share))) continue;
 		const kept = keepProbable(parsed, number, isKnown);
-		if (kept.length === 0) continue;
+		if (kept.length === 0 && parsed.starts[number] !== parsed.starts[number + 1]) continue;
 		const key = translationKey(word);
 		const row = rows.get(key) ?? [];
 		row.push(word.slice(key.length) + kept.map(textOf).join(''));
@@ -59,14 +59,22 @@ function knownWords({ words }: Dictionary, { known, hasUnspaced, size }: KnownTe
 	);
 }
 
-/** Returns the words with a translation in the index, sorted. */
-function translatable({ words, starts, others }: Dictionary, isKnown: Uint8Array): number[] {
-	const wanted = new Set<number>();
+/**
+ * Returns the words with a translation in the index, and those of another language that are never translated, sorted.
+ */
+function translatable(
+	{ words, starts, others, hasOwnLine }: Dictionary,
+	isKnown: Uint8Array,
+	unspaced: readonly number[],
+): number[] {
+	const wanted: number[] = [];
 	for (let number = 0; number < words.length; number++) {
-		if (isKnown[number] === 0) continue;
-		for (let at = starts[number] as number; at < (starts[number + 1] as number); at++) wanted.add(others[at] as number);
+		const [start, end] = [starts[number] as number, starts[number + 1] as number];
+		const isNever = start === end && hasOwnLine[number] === 1;
+		const isOther = isNever && unspaced.some((share) => isOtherLanguage(words[number] as string, share));
+		if (isOther || others.subarray(start, end).some((other) => isKnown[other] === 1)) wanted.push(number);
 	}
-	return [...wanted].sort((a, b) => compare(words[a] as string, words[b] as string));
+	return wanted.sort((a, b) => compare(words[a] as string, words[b] as string));
 }
 
 /** Properties of the terms of an index that determine its translations. */
