@@ -119,7 +119,7 @@ describe('pinakes get', () => {
 		[['  ', 'a.md'], /No target entry, or too long/],
 		[['A', 'a.md', '--lang', 'fr'], /--lang must be en or zh, not fr/],
 		[['A', 'a.md', '--indx', 'x'], /Unknown option --indx\. Did you mean --index/],
-		[['A', 'a.md', '--index', 'gone'], /gone: manifest\.json is missing/],
+		[['A', 'a.md', '--index', 'gone'], /gone holds no index\. .*: pinakes build --out gone/],
 		[['A', '--queries', 'q.jsonl'], /from --queries or from "HEADING" and --hint, not from both/],
 		[['--hint', 'A', '--queries', 'q.jsonl'], /not from both/],
 		[['--queries', 'gone.jsonl'], /gone\.jsonl cannot be read.*name a JSON Lines file in UTF-8/],
@@ -133,7 +133,7 @@ describe('pinakes get', () => {
 
 	it('needs an index or files', () => {
 		const { code, stderr } = pinakes(['get', 'A'], { cwd: tempFolder() });
-		expect([code, stderr]).toEqual([2, expect.stringMatching(/\.pinakes: manifest\.json is missing/)]);
+		expect([code, stderr]).toEqual([2, expect.stringMatching(/\.pinakes holds no index\. .*: pinakes build/)]);
 	});
 });
 
