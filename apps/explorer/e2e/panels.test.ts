@@ -235,9 +235,9 @@ describe.skipIf(!isThere)('the explorer', () => {
 			await page.reload();
 			for (const [i, text] of [
 				[1, 'packed again it is the same'],
-				[2, 'This is no trace'],
+				[2, 'This is not a trace'],
 				[1, 'packed again it is the same'],
-				[3, 'This is no trace'],
+				[3, 'This is not a trace'],
 			] as const) {
 				await page.locator('input[accept]').setInputFiles([files[i] as (typeof files)[0]]);
 				await page.locator('main', { hasText: text }).waitFor();
