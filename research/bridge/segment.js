@@ -14,7 +14,7 @@ const FURTHER_COUNT = 200;
  * @param {readonly string[]} further words that the dictionary may lack
  * @returns {(text: string) => string[]}
  */
-export function createSegmenter(file, further) {
+export function createSegmenter(file, further = []) {
 	const counts = new Map();
 	let total = 0;
 	for (const line of readFileSync(file, 'utf8').split('\n')) {

@@ -20,6 +20,11 @@ CHINESE_WORDS = 20_000  # the commonest
 RIDGE = 0.1
 ROUNDS = 40
 PIECE = re.compile(r"(##)?[a-z0-9]+|[!-/:-@\[-`{-~]")
+# Words that only join others: they are cut off as words, and say nothing.
+JOINING = (
+    "的 了 是 在 和 与 及 或 以 从 对 为 中 可 将 被 您 你 我们 它 这 那 个 一 有 不 使用 如何 怎么 什么 地 着 把 使 之 其 "
+    "我 想 帮 帮我 给 给我 怎样 怎么样 想要 需要 请 能 吗 呢 吧 要 就 都 也 很 太 跟 让 用 到 去 来 做 一下 一个 一些 哪些 有什么 现在 多少"
+).split()
 
 
 def main(folder, aligned):
@@ -34,7 +39,7 @@ def main(folder, aligned):
     common = sorted(data["frequencies"], key=lambda row: -row[1])
     known = [word for word, _ in common if word in chinese][:CHINESE_WORDS]
     rows.update({word: chinese[word] for word in known})
-    rows.update({word: np.zeros(DIMENSIONS, np.float32) for word in data["functionWords"]})
+    rows.update({word: np.zeros(DIMENSIONS, np.float32) for word in JOINING})
     write(dict(sorted(rows.items(), key=lambda row: row[0])))
 
 
