@@ -4,7 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 
-/** Weight of a translation, relative to the one before it. */
+/** Share of the first translation of a word. A team's glossary gives its own twice as much. */
+const FIRST_SHARE = 0.5;
+
+/** Share of a translation, relative to the one before it. */
 const LATER = 0.85;
 
 const lines = linesOf('own-words.txt')
@@ -41,8 +44,8 @@ export function ownTranslations(stemsOf) {
 			own.set(zh, shares);
 			english.forEach((phrase, i) => {
 				const stems = stemsOf(phrase).filter((stem) => stem.length > 1);
-				const share = LATER ** i / stems.length;
-				for (const stem of stems) shares.set(stem, Math.min(1, (shares.get(stem) ?? 0) + share));
+				const share = (FIRST_SHARE * LATER ** i) / stems.length;
+				for (const stem of stems) shares.set(stem, Math.min(FIRST_SHARE, (shares.get(stem) ?? 0) + share));
 			});
 		}
 	}

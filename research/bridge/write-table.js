@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 
 const HEADER = `/**
  * English stems with their Chinese translations, best first, each with a character for its share: see the schema of the
- * translations kind. Made by research/bridge/train.js; sources and licences are in NOTICE.
+ * translations kind. At the end, lines that begin with \`>\`: Chinese words with their English stems, or with none, instead
+ * of what the lines of the stems say of them. Made by research/bridge/train.js; sources and licences are in NOTICE.
  */
 `;
 

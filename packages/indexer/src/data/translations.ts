@@ -1,6 +1,7 @@
 /**
  * English stems with their Chinese translations, best first, each with a character for its share: see the schema of the
- * translations kind. Made by research/bridge/train.js; sources and licences are in NOTICE.
+ * translations kind. At the end, lines that begin with `>`: Chinese words with their English stems, or with none, instead
+ * of what the lines of the stems say of them. Made by research/bridge/train.js; sources and licences are in NOTICE.
  */
 export const TRANSLATIONS =
 	// biome-ignore format: one line to a word
@@ -29772,7 +29773,7 @@ zygost 过磅员H
 >一堆
 >一大堆
 >一定
->一对一 oneZ
+>一对一 oneE
 >一张
 >一条
 >一样
@@ -29781,41 +29782,41 @@ zygost 过磅员H
 >一点点
 >一直
 >一种
->一致性 consistZ
+>一致性 consistE
 >一起
 >七
 >万
 >万一
 >三
 >三个
->三维 3dZ
->三维打印 3dE printE
+>三维 3dE
+>三维打印 3d; print;
 >上
->上下文 contextZ
+>上下文 contextE
 >上个月
->上云 cloudE migratE
->上传 uploadZ
+>上云 cloud; migrat;
+>上传 uploadE
 >上午
 >上周
 >上头
 >上来
->上架 listZ publishN
+>上架 listE publish?
 >上百
->上级 bossZ executT managN leadershipJ
->上线 launchZ releasT deployN go= live=
->上课 lecturZ classT
+>上级 bossE executB manag? leadership=
+>上线 launchE releasB deploy? go6 live6
+>上课 lecturE classB
 >上面
 >下
 >下个月
 >下午
->下单 orderZ checkoutT purchasN
+>下单 orderE checkoutB purchas?
 >下去
 >下周
->下属 reportZ directB
->下拉框 dropdownZ selectT
+>下属 reportE direct9
+>下拉框 dropdownE selectB
 >下来
->下线 retirZ deprecT offlin? take?
->下载 downloadZ
+>下线 retirE deprecB offlin8 take8
+>下载 downloadE
 >下面
 >不
 >不了
@@ -29828,48 +29829,48 @@ zygost 过磅员H
 >不是
 >不然
 >不用
->不稳定 flakiZ unstablT intermittN
+>不稳定 flakiE unstablB intermitt?
 >不管
 >不能
->不良品 defectZ nonconformT
+>不良品 defectE nonconformB
 >不行
 >不要
 >不论
 >不过
 >与
->专利 patentZ
->专家 expertZ
->专栏 columnZ
->专注 focusZ
->业绩 saleZ revenuT performN
+>专利 patentE
+>专家 expertE
+>专栏 columnE
+>专注 focusE
+>业绩 saleE revenuB perform?
 >东西
->丢 loseZ lostT
+>丢 loseE lostB
 >两
 >两个
->两步验证 mfaT factorE twoE
+>两步验证 mfaB factor; two;
 >个
 >个人
->个人主页 portfolioT profilN personE websitE
->个人信息 piiT dataE personE
->个人品牌 brandE personE
+>个人主页 portfolioB profil? person; websit;
+>个人信息 piiB data; person;
+>个人品牌 brand; person;
 >中
 >中午
->中学 middlE schoolE
->中文 chinesZ
->中间件 middlewarZ
->临床 clinicZ trialB
->临床试验 clinicZ trialB
+>中学 middl; school;
+>中文 chinesE
+>中间件 middlewarE
+>临床 clinicE trial9
+>临床试验 clinicE trial9
 >为
 >为了
 >为什么
 >为何
 >为啥
->主从 replicZ primariB replicaB
->主持 hostZ scriptT
->主持词 hostZ scriptT
->主键 keyE primariE
->主题 themeZ topicT
->主题色 themeZ colorT
+>主从 replicE primari9 replica9
+>主持 hostE scriptB
+>主持词 hostE scriptB
+>主键 key; primari;
+>主题 themeE topicB
+>主题色 themeE colorB
 >么
 >之
 >之中
@@ -29877,89 +29878,89 @@ zygost 过磅员H
 >之前
 >之后
 >之间
->乐观锁 lockE optimistE
+>乐观锁 lock; optimist;
 >九
 >也
 >也许
->习惯 habitZ
->书 bookZ
->书法 calligraphiZ
->书评 bookE reviewE
->买 buyZ purchasT
->乱码 encodZ garblT
+>习惯 habitE
+>书 bookE
+>书法 calligraphiE
+>书评 book; review;
+>买 buyE purchasB
+>乱码 encodE garblB
 >了
 >事
->事件 eventZ
->事件响应 incidE responsE
->事件驱动 drivenE eventE
+>事件 eventE
+>事件响应 incid; respons;
+>事件驱动 driven; event;
 >事儿
->事务 transactZ
->事实核查 checkE factE
+>事务 transactE
+>事实核查 check; fact;
 >事情
->事故 incidZ failurT faultN outagJ
->事故复盘 postmortemZ retrospectT reviewN
+>事故 incidE failurB fault? outag=
+>事故复盘 postmortemE retrospectB review?
 >二
->二手 useT handE secondE
->二维码 codeE qrE
+>二手 useB hand; second;
+>二维码 code; qr;
 >于是
->亏 lossZ
->亏损 lossZ
->亏钱 lossZ
->云 cloudZ
->云服务器 instancT cloudE serverE
->云盘 driveT cloudE storagE
+>亏 lossE
+>亏损 lossE
+>亏钱 lossE
+>云 cloudE
+>云服务器 instancB cloud; server;
+>云盘 driveB cloud; storag;
 >互相
->互联网 internetZ
+>互联网 internetE
 >五
 >些
->交互 interactZ
->交付 deliveriZ deliverT
->交付物 deliverZ
->交叉验证 crossE validE
->交接 handoffZ handovT
->交班 handoffZ handovT
->产品 productZ
->产品经理 managE productE
->产能 capacZ
->亮相 launchZ debutT
+>交互 interactE
+>交付 deliveriE deliverB
+>交付物 deliverE
+>交叉验证 cross; valid;
+>交接 handoffE handovB
+>交班 handoffE handovB
+>产品 productE
+>产品经理 manag; product;
+>产能 capacE
+>亮相 launchE debutB
 >人
->人员 headcountZ staffT peoplN
->人员流失 attritZ turnovT
+>人员 headcountE staffB peopl?
+>人员流失 attritE turnovB
 >人家
->人工智能 aiT artificiE intelligE
->人手 capacZ stafT headcountN
->人脉 networkZ contactT connectN
->人脸识别 faceE recognitE
+>人工智能 aiB artifici; intellig;
+>人手 capacE stafB headcount?
+>人脉 networkE contactB connect?
+>人脸识别 face; recognit;
 >什么
 >仅
 >仅仅
 >今天
 >今年
 >今晚
->介绍人 introductZ referrT
+>介绍人 introductE referrB
 >仍
 >仍然
 >从
->从库 replicaZ standbiT
+>从库 replicaE standbiB
 >从来
->仓储 warehousZ
->仓库 repositoriZ repoT
->仓库管理 warehousZ
+>仓储 warehousE
+>仓库 repositoriE repoB
+>仓库管理 warehousE
 >他
 >他们
->付 payZ
->付费 payZ paidT paymentN upgradJ
->付费墙 paywalZ
->代办 todoZ
->代理 proxiZ agentT
->代码 codeZ
->代码仓库 codeE repositoriE
->代码审查 codeE reviewE
->代码生成 codeE generatE
->代码评审 codeE reviewE
->代码质量 codeE qualitiE
+>付 payE
+>付费 payE paidB payment? upgrad=
+>付费墙 paywalE
+>代办 todoE
+>代理 proxiE agentB
+>代码 codeE
+>代码仓库 code; repositori;
+>代码审查 code; review;
+>代码生成 code; generat;
+>代码评审 code; review;
+>代码质量 code; qualiti;
 >令
->令牌 tokenZ
+>令牌 tokenE
 >以
 >以上
 >以下
@@ -29972,116 +29973,116 @@ zygost 过磅员H
 >以来
 >们
 >件
->价 priceZ
+>价 priceE
 >任何
->任务 taskZ
+>任务 taskE
 >份
->仿真 simulZ
->休假 vacatZ leavT ptoN
->优先级 prioritiZ prioritT
->优惠 promotZ discountT offerN
->优惠券 couponZ
->优缺点 tradeT conE prosE
->伙伴 partnerZ
+>仿真 simulE
+>休假 vacatE leavB pto?
+>优先级 prioritiE prioritB
+>优惠 promotE discountB offer?
+>优惠券 couponE
+>优缺点 tradeB con; pros;
+>伙伴 partnerE
 >会
 >会不会
->会前准备 prepW meetE callB
->会员 memberZ membershipT loyaltiN
->会计 accountZ bookkeepT
->会议 meetZ
->会议室 meetE roomE
->会议纪要 minutT meetE noteE
->会议记录 minutT meetE noteE
->会议邀请 invitE meetE
->传 uploadZ transferT
->传单 flyerZ
->传感器 sensorZ
->估值 valuatZ
->估时 estimZ
->估算 estimZ
+>会前准备 prepC meet; call9
+>会员 memberE membershipB loyalti?
+>会计 accountE bookkeepB
+>会议 meetE
+>会议室 meet; room;
+>会议纪要 minutB meet; note;
+>会议记录 minutB meet; note;
+>会议邀请 invit; meet;
+>传 uploadE transferB
+>传单 flyerE
+>传感器 sensorE
+>估值 valuatE
+>估时 estimE
+>估算 estimE
 >似乎
 >似的
 >但
 >但是
 >位
 >低
->体检 checkupT checkE healthE
->作业 homeworkZ assignT
+>体检 checkupB check; health;
+>作业 homeworkE assignB
 >作为
->作品集 portfolioZ
->作图 chartZ plotT visualN graphJ
->作文 essayZ
->作曲 composZ compositT
->作者 authorZ
+>作品集 portfolioE
+>作图 chartE plotB visual? graph=
+>作文 essayE
+>作曲 composE compositB
+>作者 authorE
 >你
 >你们
 >使
 >使用
->例会 meetZ recurB
->供应商 supplierZ vendorT
->供应链 chainE suppliE
+>例会 meetE recur9
+>供应商 supplierE vendorB
+>供应链 chain; suppli;
 >依
->依据 evidZ
+>依据 evidE
 >依然
->依赖 dependZ
->依赖包 dependZ packagT librariN
->侵权 infringZ
->促活 engagZ activT
->促销 promotZ discountT offerN
->保养 maintenZ repairT
->保密协议 ndaZ agreement< disclosur< non<
->保险 insurZ
->信 letterZ emailT
->信用卡 cardE creditE
->修图 retouchT editE photoE
->修订 revisZ changB trackB
+>依赖 dependE
+>依赖包 dependE packagB librari?
+>侵权 infringE
+>促活 engagE activB
+>促销 promotE discountB offer?
+>保养 maintenE repairB
+>保密协议 ndaE agreement6 disclosur6 non6
+>保险 insurE
+>信 letterE emailB
+>信用卡 card; credit;
+>修图 retouchB edit; photo;
+>修订 revisE chang9 track9
 >俺
->倍速 playbackE speedE
->候选人 candidZ
->债券 bondZ
->值班 callZ dutiT
+>倍速 playback; speed;
+>候选人 candidE
+>债券 bondE
+>值班 callE dutiB
 >假如
->假设 hypothesiZ assumptT
->假设检验 hypothesiE testE
+>假设 hypothesiE assumptB
+>假设检验 hypothesi; test;
 >做
 >做成
->做账 bookkeepZ accountT
->做饭 cookZ recipT
->停车 parkZ
->健康检查 checkE healthE
->健身 fitZ exercisT workoutN
+>做账 bookkeepE accountB
+>做饭 cookE recipB
+>停车 parkE
+>健康检查 check; health;
+>健身 fitE exercisB workout?
 >偶尔
->催款 collectZ overduN followB invoicB
->催账 collectZ overduN followB invoicB
->元数据 metadataZ
->充电 chargZ
+>催款 collectE overdu? follow9 invoic9
+>催账 collectE overdu? follow9 invoic9
+>元数据 metadataE
+>充电 chargE
 >先
 >光
->光谱 spectrumZ spectroscopiT
->免疫 immunZ
->免费试用 freeE trialE
->入职 onboardZ
+>光谱 spectrumE spectroscopiB
+>免疫 immunE
+>免费试用 free; trial;
+>入职 onboardE
 >全
->全栈 fullE stackE
+>全栈 full; stack;
 >全部
 >全都
 >八
->公交 busZ
->公众号 wechatZ articlT newslettN
->公关 prT publicE relatE
->公司 companiZ
->公司制度 policiZ
->公告 announcZ
->公式 formulaZ
->公文 documentE officiE
->公益 donatZ charitiT
->公网 internetE publicE
+>公交 busE
+>公众号 wechatE articlB newslett?
+>公关 prB public; relat;
+>公司 companiE
+>公司制度 policiE
+>公告 announcE
+>公式 formulaE
+>公文 document; offici;
+>公益 donatE charitiB
+>公网 internet; public;
 >六
 >关于
->关卡 levelZ
->关注 followZ
->关税 tariffZ dutiT
->关键词 keywordZ
+>关卡 levelE
+>关注 followE
+>关税 tariffE dutiB
+>关键词 keywordE
 >其
 >其中
 >其他
@@ -30089,188 +30090,188 @@ zygost 过磅员H
 >其它
 >其实
 >具体
->养殖 breedZ livestockT
->养老 retirZ careB elderB
->养老金 pensionZ
+>养殖 breedE livestockB
+>养老 retirE care9 elder9
+>养老金 pensionE
 >内
->内存 memoriZ
->内存泄漏 leakE memoriE
->内容营销 contentE marketE
->内网 intranetZ networkB privatB
+>内存 memoriE
+>内存泄漏 leak; memori;
+>内容营销 content; market;
+>内网 intranetE network9 privat9
 >再
 >再次
->冗余 redundZ
->写 writeZ
->写代码 codeZ programT
->写死 hardcodZ codeB hardB
->农业 agriculturZ
->冰箱 fridgZ refrigerT
->冲刺 sprintZ iterT
->冲突 conflictZ
->决策 decisZ decidT
->决策记录 adrT decisE recordE
->冷 coldZ
->冷热分离 tierZ archivT
+>冗余 redundE
+>写 writeE
+>写代码 codeE programB
+>写死 hardcodE code9 hard9
+>农业 agriculturE
+>冰箱 fridgE refrigerB
+>冲刺 sprintE iterB
+>冲突 conflictE
+>决策 decisE decidB
+>决策记录 adrB decis; record;
+>冷 coldE
+>冷热分离 tierE archivB
 >准备
->准确率 accuraciZ
+>准确率 accuraciE
 >凌晨
->减肥 dietT lossE weightE
+>减肥 dietB loss; weight;
 >几
 >几个
 >几乎
 >几十
 >凭
->凭证 voucherZ entriB journalB
+>凭证 voucherE entri9 journal9
 >出
->出事 incidZ problemT
+>出事 incidE problemB
 >出去
->出差 travelT busiE tripE
+>出差 travelB busi; trip;
 >出来
->出版 publishZ
->出问题 incidZ problemT
->出题 quizZ examB questionB
->函数 functionZ
->分子 moleculZ molecularT
->分工 assignZ responsT
->分布 distributZ
->分布式 distributZ
->分布式事务 distributE transactE
->分库分表 shardZ partitT
->分录 entriE journalE
->分支 branchZ
->分流实验 testZ experiT
->分类 classifiZ classifT
->分词 tokenZ segmentB wordB
->分镜 storyboardZ
->分页 paginZ
->切图 assetE exportE designB handoffB
->切片 slideZ histologT pathologN
->列 columnZ
+>出版 publishE
+>出问题 incidE problemB
+>出题 quizE exam9 question9
+>函数 functionE
+>分子 moleculE molecularB
+>分工 assignE responsB
+>分布 distributE
+>分布式 distributE
+>分布式事务 distribut; transact;
+>分库分表 shardE partitB
+>分录 entri; journal;
+>分支 branchE
+>分流实验 testE experiB
+>分类 classifiE classifB
+>分词 tokenE segment9 word9
+>分镜 storyboardE
+>分页 paginE
+>切图 asset; export; design9 handoff9
+>切片 slideE histologB patholog?
+>列 columnE
 >刚
 >刚刚
 >刚才
->创意 ideaZ creativT
->初稿 draftZ
->删 deletZ removT
->利润 profitZ marginT
+>创意 ideaE creativB
+>初稿 draftE
+>删 deletE removB
+>利润 profitE marginB
 >别
 >别人
 >别的
 >到
 >到底
->到账 paymentZ receivT
->制度 policiZ
->剂量 doseZ dosagT
+>到账 paymentE receivB
+>制度 policiE
+>剂量 doseE dosagB
 >前
 >前天
->前端 frontendZ
+>前端 frontendE
 >前面
->剧情 plotZ storiT
->剪 cutZ editT
->剪视频 editW videoW
->剪贴板 clipboardZ
->剪辑 editW videoW
->力学 mechanZ
+>剧情 plotE storiB
+>剪 cutE editB
+>剪视频 editC videoC
+>剪贴板 clipboardE
+>剪辑 editC videoC
+>力学 mechanE
 >办
 >加上
->加密 encryptZ
->加班 overtimZ
->加速 speedZ accelerT optimN
->动效 animZ motionT
->动漫 animZ
->动物 animZ
->动画 animZ motionT
->劳动合同 contractE employE
->包 packagZ
->化合物 compoundZ
->化妆 makeupZ
->化学 chemistriZ chemicT
->化工 chemicE enginE
->区块链 blockchainZ
->医保 healthE insurE
->医学 medicinZ medicT biomedN
->医生 doctorZ physicianT
->医院 hospitZ clinicT
->匿名 anonymZ
+>加密 encryptE
+>加班 overtimE
+>加速 speedE accelerB optim?
+>动效 animE motionB
+>动漫 animE
+>动物 animE
+>动画 animE motionB
+>劳动合同 contract; employ;
+>包 packagE
+>化合物 compoundE
+>化妆 makeupE
+>化学 chemistriE chemicB
+>化工 chemic; engin;
+>区块链 blockchainE
+>医保 health; insur;
+>医学 medicinE medicB biomed?
+>医生 doctorE physicianB
+>医院 hospitE clinicB
+>匿名 anonymE
 >十
 >十分
 >千
->升单 upselZ expansT
->升级 upgradZ updatT
->升职 promotZ
+>升单 upselE expansB
+>升级 upgradE updatB
+>升职 promotE
 >半
 >半夜
->协作 collaborZ
->协议 protocolZ agreementT
->单体 monolithZ
->单元 unitZ
->单元测试 testE unitE
+>协作 collaborE
+>协议 protocolE agreementB
+>单体 monolithE
+>单元 unitE
+>单元测试 test; unit;
 >单单
->单测 testE unitE
->单点登录 ssoT signE singlE
->单片机 microcontrolZ
->单细胞 cellE singlE
->单词 vocabulariZ wordT
->卖 sellZ
->卖点 pointE sellE propositB valuB
->博士 phdZ doctorT
->博客 blogZ
->卡 slowZ freezT cardN
->卡死 freezZ slowT hangN lagJ
->卡点 blockerZ bottleneckT
->卡路里 caloriZ
->卡顿 freezZ slowT hangN lagJ
->卫星 satellitT remotE sensE
->危机公关 communicE crisiE
+>单测 test; unit;
+>单点登录 ssoB sign; singl;
+>单片机 microcontrolE
+>单细胞 cell; singl;
+>单词 vocabulariE wordB
+>卖 sellE
+>卖点 point; sell; proposit9 valu9
+>博士 phdE doctorB
+>博客 blogE
+>卡 slowE freezB card?
+>卡死 freezE slowB hang? lag=
+>卡点 blockerE bottleneckB
+>卡路里 caloriE
+>卡顿 freezE slowB hang? lag=
+>卫星 satellitB remot; sens;
+>危机公关 communic; crisi;
 >即使
 >却
->卸载 uninstalZ
->历史 historiZ
->压力测试 testW benchmarkN loadE stressB
+>卸载 uninstalE
+>历史 historiE
+>压力测试 testC benchmark? load; stress9
 >压根
->压测 testW benchmarkN loadE stressB
->压缩 compressZ
->原因 causZ reasonT
->原型 prototypZ
+>压测 testC benchmark? load; stress9
+>压缩 compressE
+>原因 causE reasonB
+>原型 prototypE
 >原本
 >原来
->厨房 kitchenZ
+>厨房 kitchenE
 >去
 >去年
->去重 deduplZ dedupT
->参数 parametZ
->参考文献 citatZ referT
+>去重 deduplE dedupB
+>参数 parametE
+>参考文献 citatE referB
 >又
 >及
 >双
->双因素 mfaT factorE twoE
->反向代理 proxiE reversE
+>双因素 mfaB factor; two;
+>反向代理 proxi; revers;
 >反正
->反馈 feedbackZ
->发 sendZ postT publishN
->发布 releasZ publishT
->发布会 eventE launchE conferB pressB
->发帖 postZ
->发烧 coldZ feverT
->发版 launchZ releasT deployN go= live=
->发票 invoicZ
->发言稿 speechZ
->发货 shipZ shipmentT fulfilN
->发音 pronunciZ
->取名 nameZ brand?
->取数 queriZ sqlT data? extract?
+>反馈 feedbackE
+>发 sendE postB publish?
+>发布 releasE publishB
+>发布会 event; launch; confer9 press9
+>发帖 postE
+>发烧 coldE feverB
+>发版 launchE releasB deploy? go6 live6
+>发票 invoicE
+>发言稿 speechE
+>发货 shipE shipmentB fulfil?
+>发音 pronunciE
+>取名 nameE brand8
+>取数 queriE sqlB data8 extract8
 >变
 >变成
->变更 changZ
->变量 variablZ
->口令 passwordZ
->口号 sloganZ taglinT
->口吻 toneZ voicT
->口径 definitZ metricB
->口气 toneZ voicT
->口碑 reputT reviewN mouthE wordE
->口语 speakZ spokenT
->句 sentencZ
+>变更 changE
+>变量 variablE
+>口令 passwordE
+>口号 sloganE taglinB
+>口吻 toneE voicB
+>口径 definitE metric9
+>口气 toneE voicB
+>口碑 reputB review? mouth; word;
+>口语 speakE spokenB
+>句 sentencE
 >另
 >另一个
 >另外
@@ -30280,15 +30281,15 @@ zygost 过磅员H
 >只要
 >叫
 >叫做
->召回 recalZ retrievT
->召回用户 backE winE engagB reB
+>召回 recalE retrievB
+>召回用户 back; win; engag9 re9
 >可
 >可不可以
 >可以
 >可是
->可用性 usablZ
+>可用性 usablE
 >可能
->可观测 observZ
+>可观测 observE
 >台
 >号
 >各
@@ -30296,46 +30297,46 @@ zygost 过磅员H
 >各位
 >各种
 >各自
->合 mergZ combinT
->合作 partnershipZ collaborT
->合同 contractZ
->合同审查 contractE reviewE
->合并 mergZ
->合并文件 mergZ
->合并请求 requestW pullE mergB
->合规 compliancZ
->吉他 guitarZ
+>合 mergE combinB
+>合作 partnershipE collaborB
+>合同 contractE
+>合同审查 contract; review;
+>合并 mergE
+>合并文件 mergE
+>合并请求 requestC pull; merg9
+>合规 compliancE
+>吉他 guitarE
 >同
->同事 colleaguZ coworkT
+>同事 colleaguE coworkB
 >同样
->同步 syncZ synchronT
->同比 yearZ growthT comparisonN
->同行 peerZ competitorT
+>同步 syncE synchronB
+>同比 yearE growthB comparison?
+>同行 peerE competitorB
 >名
->名字 nameZ brand?
->名片 busiE cardE
+>名字 nameE brand8
+>名片 busi; card;
 >后
->后台 adminZ backendT backgroundN
+>后台 adminE backendB background?
 >后天
 >后来
->后端 backendZ
+>后端 backendE
 >后面
 >向
->向量 vectorZ embedT
->向量库 databasE vectorE
->向量数据库 databasE vectorE
+>向量 vectorE embedB
+>向量库 databas; vector;
+>向量数据库 databas; vector;
 >吗
->吞吐 throughputZ
+>吞吐 throughputE
 >否则
 >吧
->听 listenZ audioT
->听写 transcribZ transcriptT
->听力 listenZ
->吵架 conflictZ
+>听 listenE audioB
+>听写 transcribE transcriptB
+>听力 listenE
+>吵架 conflictE
 >呀
->告警 alertZ alarmT
+>告警 alertE alarmB
 >告诉
->员工 employeZ staffT
+>员工 employeE staffB
 >呢
 >周
 >周一
@@ -30344,22 +30345,22 @@ zygost 过磅员H
 >周五
 >周六
 >周四
->周报 reportW weekE statusB
+>周报 reportC week; status9
 >周日
 >周末
->命令查询分离 cqrZ
->命令行 terminT cliN shellJ commandE lineE
->命名 nameZ
->命名实体 entitiE nameE
+>命令查询分离 cqrE
+>命令行 terminB cli? shell= command; line;
+>命名 nameE
+>命名实体 entiti; name;
 >和
->咖啡 coffeZ
+>咖啡 coffeE
 >咱
 >咱们
->品牌 brandZ
->品牌故事 brandE storiE
+>品牌 brandE
+>品牌故事 brand; stori;
 >哇
->响应 responsZ
->响应式 responsZ
+>响应 responsE
+>响应式 responsE
 >哦
 >哪
 >哪个
@@ -30372,11 +30373,11 @@ zygost 过磅员H
 >哪样
 >哪种
 >哪里
->哲学 philosophiZ
->售后 saleZ supportT
->商品 productZ itemT
->商机 opportunZ dealT
->商标 trademarkZ
+>哲学 philosophiE
+>售后 saleE supportB
+>商品 productE itemB
+>商机 opportunE dealB
+>商标 trademarkE
 >啊
 >啥
 >啦
@@ -30384,114 +30385,114 @@ zygost 过磅员H
 >四
 >回
 >回去
->回归 regressZ
->回撤 drawdownZ
->回放 replayZ recordT
+>回归 regressE
+>回撤 drawdownE
+>回放 replayE recordB
 >回来
->回滚 rollbackZ revertT
->回访 followZ
->回退 rollbackZ revertT
+>回滚 rollbackE revertB
+>回访 followE
+>回退 rollbackE revertB
 >因为
->因果 causalZ
+>因果 causalE
 >因此
->团建 buildE teamE
->团队 teamZ
->固定资产 assetE fixE
->图 imagZ chartT diagramN
->图像识别 imagE recognitE computB visionB
->图数据库 databasE graphE
->图标 iconZ
->图片 imagZ photoT picturN
->图纸 drawZ blueprintT
->图表 chartZ plotT visualN graphJ
->圈复杂度 complexE cyclomatE
->土木 civilE enginE
+>团建 build; team;
+>团队 teamE
+>固定资产 asset; fix;
+>图 imagE chartB diagram?
+>图像识别 imag; recognit; comput9 vision9
+>图数据库 databas; graph;
+>图标 iconE
+>图片 imagE photoB pictur?
+>图纸 drawE blueprintB
+>图表 chartE plotB visual? graph=
+>圈复杂度 complex; cyclomat;
+>土木 civil; engin;
 >在
->在线 onlinZ
+>在线 onlinE
 >地
->地图 mapZ
->地址 addressZ
+>地图 mapE
+>地址 addressE
 >地方
->地理 geographiZ
->地铁 subwayZ metroT
->地震 earthquakZ
->坏 brokenZ
+>地理 geographiE
+>地铁 subwayE metroB
+>地震 earthquakE
+>坏 brokenE
 >坏的
->坐标 coordinZ
+>坐标 coordinE
 >块
->垃圾 wastZ garbagT
->埋点 trackZ instrumentT analytJ event?
->域名 domainZ
->域名注册 domainE registrE
->培训 trainZ
->基因 geneZ genomT genetN
->基金 fundZ
->基金申请 grantZ proposB
+>垃圾 wastE garbagB
+>埋点 trackE instrumentB analyt= event8
+>域名 domainE
+>域名注册 domain; registr;
+>培训 trainE
+>基因 geneE genomB genet?
+>基金 fundE
+>基金申请 grantE propos9
 >堆
->堵车 trafficZ
->填表 formZ fillB
->增强现实 augmentE realitiE
->增购 upselZ expansT
->壁纸 wallpapZ
->声 soundZ
->处方 prescriptZ
->备份 backupZ
->备库 replicaZ standbiT
->备案 fileZ registrT
->备注 noteZ commentT
->备课 lessonE planE
->备货 stockZ replenishN inventoriB planB
->复习 revisZ reviewT studiN
->复现 reproducZ
->复盘 postmortemZ retrospectT reviewN
->复购 retentT purchasE repeatE
+>堵车 trafficE
+>填表 formE fill9
+>增强现实 augment; realiti;
+>增购 upselE expansB
+>壁纸 wallpapE
+>声 soundE
+>处方 prescriptE
+>备份 backupE
+>备库 replicaE standbiB
+>备案 fileE registrB
+>备注 noteE commentB
+>备课 lesson; plan;
+>备货 stockE replenish? inventori9 plan9
+>复习 revisE reviewB studi?
+>复现 reproducE
+>复盘 postmortemE retrospectB review?
+>复购 retentB purchas; repeat;
 >外
->外包 contractorZ outsourcT freelancN
->外卖 takeoutT deliveriE foodE
->外链 backlinkZ
->外键 foreignE keyE
+>外包 contractorE outsourcB freelanc?
+>外卖 takeoutB deliveri; food;
+>外链 backlinkE
+>外键 foreign; key;
 >外面
 >多
 >多久
 >多么
 >多大
 >多少
->多智能体 agentE multiE
->多线程 multithreadZ
->多语言 internationZ localT multilinguN
+>多智能体 agent; multi;
+>多线程 multithreadE
+>多语言 internationE localB multilingu?
 >多长
->夜间模式 darkE modeE
+>夜间模式 dark; mode;
 >够
 >大
->大学 universZ collegT
->大客户 accountW enterprisE keyB
+>大学 universE collegB
+>大客户 accountC enterpris; key9
 >大家
->大屏 dashboardZ visualT
+>大屏 dashboardE visualB
 >大概
->大模型 llmZ languag< larg< model<
+>大模型 llmE languag6 larg6 model6
 >大的
->大盘 dashboardZ
+>大盘 dashboardE
 >大约
->大纲 outlinZ
->大脑 brainZ
->大语言模型 llmZ languag< larg< model<
+>大纲 outlinE
+>大脑 brainE
+>大语言模型 llmE languag6 larg6 model6
 >大量
 >天
->天文 astronomiZ
->天气 weatherZ
->天气预报 forecastE weatherE
+>天文 astronomiE
+>天气 weatherE
+>天气预报 forecast; weather;
 >太
->太慢 slowZ latencT performN
+>太慢 slowE latencB perform?
 >头
 >头上
->头像 avatarZ picturB profilB
->头发 hairZ
->头条 headlinZ
->头脑风暴 brainstormZ
->奖学金 scholarshipZ
+>头像 avatarE pictur9 profil9
+>头发 hairE
+>头条 headlinE
+>头脑风暴 brainstormE
+>奖学金 scholarshipE
 >套
->套餐 planZ priceB
->女朋友 girlfriendZ boyfriendT partnerN
+>套餐 planE price9
+>女朋友 girlfriendE boyfriendB partner?
 >她
 >她们
 >好
@@ -30499,100 +30500,100 @@ zygost 过磅员H
 >好多
 >好好
 >好的
->好评 reviewZ rateT
+>好评 reviewE rateB
 >如何
 >如果
->威胁 threatZ
->婚姻 marriagZ
->婚礼 wedZ
->婴儿 babiZ
->字 charactZ fontT wordN
->字体 fontZ
->字号 fontE sizeE
->字幕 subtitlZ captionT
->字段 fieldZ columnT
->字符串 stringZ
->存 saveZ storeT
->存储过程 procedurE storeE
->存款 saveZ depositT
->季度 quarterZ
->季报 quarterE reportE
->学 learnZ studiT
->学习 learnZ studiT
->学习率 learnE rateE
->学位论文 thesiZ dissertT
->学生 studentZ
->孩子 childZ kidT
+>威胁 threatE
+>婚姻 marriagE
+>婚礼 wedE
+>婴儿 babiE
+>字 charactE fontB word?
+>字体 fontE
+>字号 font; size;
+>字幕 subtitlE captionB
+>字段 fieldE columnB
+>字符串 stringE
+>存 saveE storeB
+>存储过程 procedur; store;
+>存款 saveE depositB
+>季度 quarterE
+>季报 quarter; report;
+>学 learnE studiB
+>学习 learnE studiB
+>学习率 learn; rate;
+>学位论文 thesiE dissertB
+>学生 studentE
+>孩子 childE kidB
 >它
 >它们
->安全 securZ
->安卓 androidZ
->安装 instalZ
->宕机 outagZ downT crashN
->宗教 religionZ
->官网 websitZ homepagT
->定价 priceZ
->定位 positZ locatT
->定位问题 diagnosZ causB rootB
->定时 schedulZ cronT
->定时任务 schedulZ cronT
->宝宝 babiZ
->实习 internshipZ
->实时 streamT realE timeE
->实验 experiZ
->宠物 petZ
->审 reviewZ
->审一下 reviewZ
->审合同 contractE reviewE
->审批 approvZ
->审稿 reviewZ peerE
->审稿人 reviewZ peerE
->审计 auditZ
->客单价 averag> order> valu>
->客户 customZ clientT
->客户端 clientZ
->客服 customW servicE supportB
+>安全 securE
+>安卓 androidE
+>安装 instalE
+>宕机 outagE downB crash?
+>宗教 religionE
+>官网 websitE homepagB
+>定价 priceE
+>定位 positE locatB
+>定位问题 diagnosE caus9 root9
+>定时 schedulE cronB
+>定时任务 schedulE cronB
+>宝宝 babiE
+>实习 internshipE
+>实时 streamB real; time;
+>实验 experiE
+>宠物 petE
+>审 reviewE
+>审一下 reviewE
+>审合同 contract; review;
+>审批 approvE
+>审稿 reviewE peer;
+>审稿人 reviewE peer;
+>审计 auditE
+>客单价 averag7 order7 valu7
+>客户 customE clientB
+>客户端 clientE
+>客服 customC servic; support9
 >家
->家人 familiZ
+>家人 familiE
 >家伙
->家具 furniturZ
->家务 cleanZ houseworkT choreN
->容器 containZ
->容灾 disastE recoveriE
->寄 mailZ sendT
->密码 passwordZ
->密码重置 passwordE resetE
->密钥 secretZ keyT credentiN
+>家具 furniturE
+>家务 cleanE houseworkB chore?
+>容器 containE
+>容灾 disast; recoveri;
+>寄 mailE sendB
+>密码 passwordE
+>密码重置 password; reset;
+>密钥 secretE keyB credenti?
 >对
 >对了
 >对于
->对手 competitorZ competitT
->对数 reconcilZ verifiT
->对比 comparZ comparisonT
->对比度 contrastZ
->对照实验 testZ experiT
->对照表 mapT comparisonE tablE
->对联 coupletZ
->对象 objectZ
->对账 reconciliZ reconcilT
->对齐 alignZ
->对齐方式 alignZ
->导入 importZ
->导出 exportZ
->导师 advisorZ supervisorT
->导航栏 navigZ navbarT
->封面 coverZ imagB
+>对手 competitorE competitB
+>对数 reconcilE verifiB
+>对比 comparE comparisonB
+>对比度 contrastE
+>对照实验 testE experiB
+>对照表 mapB comparison; tabl;
+>对联 coupletE
+>对象 objectE
+>对账 reconciliE reconcilB
+>对齐 alignE
+>对齐方式 alignE
+>导入 importE
+>导出 exportE
+>导师 advisorE supervisorB
+>导航栏 navigE navbarB
+>封面 coverE imag9
 >将
 >将要
 >小
 >小伙子
->小区 neighborhoodZ residentiT
->小学 primariE schoolE
->小白 beginnZ newbiT
+>小区 neighborhoodE residentiB
+>小学 primari; school;
+>小白 beginnE newbiB
 >小的
->小程序 miniappT miniE programE
->小红书 xiaohongshuZ mediaB socialB
->小说 novelZ fictionT
+>小程序 miniappB mini; program;
+>小红书 xiaohongshuE media9 social9
+>小说 novelE fictionB
 >少量
 >尤其
 >就
@@ -30600,482 +30601,482 @@ zygost 过磅员H
 >尽快
 >尽管
 >尽量
->局域网 lanZ localB networkB
+>局域网 lanE local9 network9
 >层
 >居然
->屎山 codeE legaciE debtB technicB
->屏 screenZ
+>屎山 code; legaci; debt9 technic9
+>屏 screenE
 >属于
->岗位 jobZ positT roleN
->岗位描述 descriptE jobE
->崩 crashZ
->崩溃 crashZ
->嵌入式 embedZ
->巡检 inspectZ checkB healthB
->工作量 workloadZ effortT capacN
->工单 ticketZ supportB
->工单系统 systemE ticketE
->工厂 factoriZ manufacturN floorB shopB
->工期 schedulZ estimT
->工程 enginZ projectT
->工资 salariZ compensT payN
+>岗位 jobE positB role?
+>岗位描述 descript; job;
+>崩 crashE
+>崩溃 crashE
+>嵌入式 embedE
+>巡检 inspectE check9 health9
+>工作量 workloadE effortB capac?
+>工单 ticketE support9
+>工单系统 system; ticket;
+>工厂 factoriE manufactur? floor9 shop9
+>工期 schedulE estimB
+>工程 enginE projectB
+>工资 salariE compensB pay?
 >左右
 >差不多
->差异 variancZ differT
->差异化 differentiZ positT
->差评 reviewZ rateT
+>差异 variancE differB
+>差异化 differentiE positB
+>差评 reviewE rateB
 >已经
->市场 marketZ
->市场调研 marketE researchE
->市面上 marketZ
->布局 layoutZ
+>市场 marketE
+>市场调研 market; research;
+>市面上 marketE
+>布局 layoutE
 >希望
->帖子 postZ
+>帖子 postE
 >带
 >带上
->带人 mentorZ managT leadN
->带团队 mentorZ managT leadN
->带娃 parentZ
->带宽 bandwidthZ
->带货 influencZ commercB liveB
+>带人 mentorE managB lead?
+>带团队 mentorE managB lead?
+>带娃 parentE
+>带宽 bandwidthE
+>带货 influencE commerc9 live9
 >帮
 >帮忙
 >帮我
 >常常
->常见问题 faqZ
->幂等 idempotZ
+>常见问题 faqE
+>幂等 idempotE
 >干
 >干嘛
->干系人 stakeholdZ
+>干系人 stakeholdE
 >干脆
 >平常
 >平时
->平板 tabletZ
+>平板 tabletE
 >年
->年会 annualE partiE companiB eventB
->年假 vacatZ leavT ptoN
->年度 annualZ yearT
->年报 annualE reportE
->年终总结 annualE reviewE end< summari< year<
+>年会 annual; parti; compani9 event9
+>年假 vacatE leavB pto?
+>年度 annualE yearB
+>年报 annual; report;
+>年终总结 annual; review; end6 summari6 year6
 >并
 >并且
->并发 concurrZ
->并发量 concurrZ
->幻灯片 slideZ presentT powerpointN
->幻觉 hallucinZ fabricT
->幼儿园 kindergartenZ
->广告 adZ advertisT
->库 librariZ databasT
->库存 inventoriZ stockT
+>并发 concurrE
+>并发量 concurrE
+>幻灯片 slideE presentB powerpoint?
+>幻觉 hallucinE fabricB
+>幼儿园 kindergartenE
+>广告 adE advertisB
+>库 librariE databasB
+>库存 inventoriE stockB
 >应
->应付 payablZ
->应急 emergT runbookN incidE responsE
->应急预案 emergT runbookN incidE responsE
->应收 receivZ
+>应付 payablE
+>应急 emergB runbook? incid; respons;
+>应急预案 emergB runbook? incid; respons;
+>应收 receivE
 >应该
 >底下
->店 storeZ shopT
->店铺 storeZ shopT onlin?
+>店 storeE shopB
+>店铺 storeE shopB onlin8
 >座
->延期 delayZ slipT
->延迟 latencZ delayT
->建模 modelZ
->建筑 buildZ architecturT
->建表 schemaZ creatB tablB
->建议 suggestZ recommendT
->开会 meetZ
->开发信 outreachT coldE emailE
+>延期 delayE slipB
+>延迟 latencE delayB
+>建模 modelE
+>建筑 buildE architecturB
+>建表 schemaE creat9 tabl9
+>建议 suggestE recommendB
+>开会 meetE
+>开发信 outreachB cold; email;
 >开始
->开源 openE sourcE
->开票 invoicZ billT
->开销 expensZ costT spendN
->异地多活 activT multiE regionE
->异常值 outlierZ anomaliT
->异步 asynchronZ asyncT
->弃购 abandonE cartE
+>开源 open; sourc;
+>开票 invoicE billB
+>开销 expensE costB spend?
+>异地多活 activB multi; region;
+>异常值 outlierE anomaliB
+>异步 asynchronE asyncB
+>弃购 abandon; cart;
 >弄
 >弄成
->引擎 enginZ
->引流 trafficZ acquisitT
->引用 citatZ referT
+>引擎 enginE
+>引流 trafficE acquisitB
+>引用 citatE referB
 >张
->弹窗 popupZ modalT dialogN
->强化学习 learnE reinforcE
->归档 archivZ
->归纳 synthesZ summarT
+>弹窗 popupE modalB dialog?
+>强化学习 learn; reinforc;
+>归档 archivE
+>归纳 synthesE summarB
 >当
 >当作
 >当时
 >当然
->录 recordZ
->录像 recordZ videoT
->录屏 recordE screenE
->录音 audioZ recordT
->形象 imagZ brandT
->彩票 lotteriZ
->影像 imagZ scanN dicomJ
->影响 impactZ effectT
->影评 moviE reviewE
+>录 recordE
+>录像 recordE videoB
+>录屏 record; screen;
+>录音 audioE recordB
+>形象 imagE brandB
+>彩票 lotteriE
+>影像 imagE scan? dicom=
+>影响 impactE effectB
+>影评 movi; review;
 >往
 >往往
->待办 todoZ taskT action? item?
->待办事项 todoZ taskT action? item?
+>待办 todoE taskB action8 item8
+>待办事项 todoE taskB action8 item8
 >很
 >很多
->律师 lawyerZ attorneyT
->徒步 hikeZ
+>律师 lawyerE attorneyB
+>徒步 hikeE
 >得
->循环 loopZ
->微信 wechatZ
->微博 weiboZ mediaB socialB
->微服务 microservicZ
->微生物 microbZ microbiomT
->微调 fineW tuneW
->德语 germanZ
->心理 psychologZ healthB mentalB
->心电 ecgZ
+>循环 loopE
+>微信 wechatE
+>微博 weiboE media9 social9
+>微服务 microservicE
+>微生物 microbE microbiomB
+>微调 fineC tuneC
+>德语 germanE
+>心理 psychologE health9 mental9
+>心电 ecgE
 >必须
->志愿者 voluntZ
->快 fastZ
->快捷指令 shortcutZ automT
->快捷键 shortcutZ keyboardB
+>志愿者 voluntE
+>快 fastE
+>快捷指令 shortcutE automB
+>快捷键 shortcutE keyboard9
 >快点
 >快要
->快递 courierZ deliveriT shipN
+>快递 courierE deliveriB ship?
 >忽然
->怀孕 pregnancZ
+>怀孕 pregnancE
 >怎
 >怎么
 >怎么办
 >怎么样
 >怎样
->思维导图 mapE mindE
->性能优化 optimE performE
+>思维导图 map; mind;
+>性能优化 optim; perform;
 >总
 >总是
->总结 summariZ summarT
->总裁 ceoZ executT
->恋爱 dateZ relationshipT
+>总结 summariE summarB
+>总裁 ceoE executB
+>恋爱 dateE relationshipB
 >恐怕
->恢复 restorZ recoveriT
->患者 patientZ
+>恢复 restorE recoveriB
+>患者 patientE
 >您
 >情况
->情感分析 analysiE sentimentE
+>情感分析 analysi; sentiment;
 >想
 >想要
->意见 feedbackZ commentT opinionN
->感冒 coldZ feverT
->感谢信 noteE thankE
+>意见 feedbackE commentB opinion?
+>感冒 coldE feverB
+>感谢信 note; thank;
 >愿意
->慢 slowZ latencT performN
->慢查询 queriW slowE optimB
+>慢 slowE latencB perform?
+>慢查询 queriC slow; optim9
 >成
 >成为
->成交 closeZ dealT
->成本 costZ
->成绩 gradeZ scoreT resultN
+>成交 closeE dealB
+>成本 costE
+>成绩 gradeE scoreB result?
 >我
 >我们
 >或
 >或者
 >或许
->战略 strategiZ
->截图 screenshotZ
->截屏 screenshotZ
->截止日期 deadlinZ
->截长图 full> page> screenshot>
->房 housZ
->房东 landlordZ
->房产 propertiT estatE realE
->房子 apartZ rentalT housN estat= real=
->房租 rentZ
->房贷 mortgagZ
+>战略 strategiE
+>截图 screenshotE
+>截屏 screenshotE
+>截止日期 deadlinE
+>截长图 full7 page7 screenshot7
+>房 housE
+>房东 landlordE
+>房产 propertiB estat; real;
+>房子 apartE rentalB hous? estat6 real6
+>房租 rentE
+>房贷 mortgagE
 >所
 >所以
 >所有
 >手上
->手册 manualZ handbookT
->手写 handwrittenZ
->手动 manualZ
->手工 manualZ
->手术 surgeriZ
->手机 phoneZ mobilT
+>手册 manualE handbookB
+>手写 handwrittenE
+>手动 manualE
+>手工 manualE
+>手术 surgeriE
+>手机 phoneE mobilB
 >手里
 >才
->打不开 failZ brokenT
->打分 scoreZ gradeT rateN
->打包 buildZ compilT bundlN
->打卡 checkZ attendT
->打印 printZ
->打印机 printerZ
->打官司 lawsuitZ litigT
->打扫 cleanZ houseworkT choreN
->打折 promotZ discountT offerN
->打法 strategiZ playbookT
+>打不开 failE brokenB
+>打分 scoreE gradeB rate?
+>打包 buildE compilB bundl?
+>打卡 checkE attendB
+>打印 printE
+>打印机 printerE
+>打官司 lawsuitE litigB
+>打扫 cleanE houseworkB chore?
+>打折 promotE discountB offer?
+>打法 strategiE playbookB
 >打算
->打补丁 patchZ
->打车 taxiZ rideT
->扩写 expandZ
->扩容 scaleZ capacN
->扩散模型 diffusE modelE
->扫地机器人 robotE vacuumE
->扫描 scanZ
->扫描件 scanZ documentE
->扫码登录 loginE qrE
+>打补丁 patchE
+>打车 taxiE rideB
+>扩写 expandE
+>扩容 scaleE capac?
+>扩散模型 diffus; model;
+>扫地机器人 robot; vacuum;
+>扫描 scanE
+>扫描件 scanE document;
+>扫码登录 login; qr;
 >批
->批处理 batchZ
->批注 commentZ annotT
->批量 batchZ bulkT
->找 findZ searchT
->找原因 diagnosZ causB rootB
->找工作 jobW searchE applicB
->找茬 critiquZ reviewT
->技术债 debtE technicE
->技术方案 architecturN designE docE specB technicB
->技术选型 evaluT selectE technologE
+>批处理 batchE
+>批注 commentE annotB
+>批量 batchE bulkB
+>找 findE searchB
+>找原因 diagnosE caus9 root9
+>找工作 jobC search; applic9
+>找茬 critiquE reviewB
+>技术债 debt; technic;
+>技术方案 architectur? design; doc; spec9 technic9
+>技术选型 evaluB select; technolog;
 >把
->把关 reviewZ checkT
->抓包 capturE packetE networkB trafficB
->抓取 scraperZ scrapeT crawlN crawlerJ
->投广告 adZ advertisT paid?
->投放 adZ advertisT paid?
->投标 bidZ tenderT proposN
->投票 voteZ pollT
->投稿 submissZ submitT
->投诉 complaintZ
->投诉信 complaintE letterE
->投资 investZ
->投资人 investorZ
->投资组合 portfolioZ
->抖音 tiktokZ douyinT
->抗体 antibodiZ
->折线图 chartE lineE
->抠图 backgroundE removE
->护士 nursZ
->护照 passportZ
->护理 nursZ careT
->护肤 skincarZ
->报价 quotZ quotatT priceN
->报关 customZ
->报名 registZ signT
->报税 taxZ fileB
->报表 reportZ
->报警 alertZ alarmT
->报道 reportZ coveragN newsB storiB
->报销 expensZ reimbursT
->报错 errorZ exceptT
->抽奖 rafflZ lotteriT giveawayN
->抽样 samplZ
->拆 splitZ breakB downB
->拆任务 decomposT breakE downE
->拆分 splitZ
->拆解 decomposT breakE downE
->拉取请求 requestW pullE mergB
->拉新 acquisitZ referrT custom? new?
->拍 photoZ shootT
->拍卖 auctionZ
->拍板 decisZ decidT
->拖延 procrastinZ
->拖期 delayZ slipT
->招 hireZ recruitT
->招人 recruitZ hireT
->招标 bidZ tenderT proposN
->招聘 recruitZ hireT
+>把关 reviewE checkB
+>抓包 captur; packet; network9 traffic9
+>抓取 scraperE scrapeB crawl? crawler=
+>投广告 adE advertisB paid8
+>投放 adE advertisB paid8
+>投标 bidE tenderB propos?
+>投票 voteE pollB
+>投稿 submissE submitB
+>投诉 complaintE
+>投诉信 complaint; letter;
+>投资 investE
+>投资人 investorE
+>投资组合 portfolioE
+>抖音 tiktokE douyinB
+>抗体 antibodiE
+>折线图 chart; line;
+>抠图 background; remov;
+>护士 nursE
+>护照 passportE
+>护理 nursE careB
+>护肤 skincarE
+>报价 quotE quotatB price?
+>报关 customE
+>报名 registE signB
+>报税 taxE file9
+>报表 reportE
+>报警 alertE alarmB
+>报道 reportE coverag? news9 stori9
+>报销 expensE reimbursB
+>报错 errorE exceptB
+>抽奖 rafflE lotteriB giveaway?
+>抽样 samplE
+>拆 splitE break9 down9
+>拆任务 decomposB break; down;
+>拆分 splitE
+>拆解 decomposB break; down;
+>拉取请求 requestC pull; merg9
+>拉新 acquisitE referrB custom8 new8
+>拍 photoE shootB
+>拍卖 auctionE
+>拍板 decisE decidB
+>拖延 procrastinE
+>拖期 delayE slipB
+>招 hireE recruitB
+>招人 recruitE hireB
+>招标 bidE tenderB propos?
+>招聘 recruitE hireB
 >拜托
->拜访 visitZ meetT
->拟合 fitZ
+>拜访 visitE meetB
+>拟合 fitE
 >拿
->挂了 outagZ downT crashN
->挂掉 outagZ downT crashN
->挂账 accrualZ
->指南 guidZ
->指标 metricZ indicT
+>挂了 outagE downB crash?
+>挂掉 outagE downB crash?
+>挂账 accrualE
+>指南 guidE
+>指标 metricE indicB
 >按
 >按照
->按钮 buttonZ
->挑刺 critiquZ reviewT
+>按钮 buttonE
+>挑刺 critiquE reviewB
 >挺
->捐款 donatZ charitiT
->掏钱 payZ paidT paymentN upgradJ
->排 schedulZ arrangT
->排产 productW schedulE planB
->排名 rankZ
->排序 sortZ
->排期 schedulZ timelinT planN
->排查 troubleshootZ diagnosT debugN
->排版 layoutZ formatT typesetN
->排障 troubleshootZ diagnosT debugN
->探针 probeZ agentT
->接口 apiZ interfacT endpointN
->接口文档 apiE documentE
->接手 takeZ handoffT
->接班 successZ
+>捐款 donatE charitiB
+>掏钱 payE paidB payment? upgrad=
+>排 schedulE arrangB
+>排产 productC schedul; plan9
+>排名 rankE
+>排序 sortE
+>排期 schedulE timelinB plan?
+>排查 troubleshootE diagnosB debug?
+>排版 layoutE formatB typeset?
+>排障 troubleshootE diagnosB debug?
+>探针 probeE agentB
+>接口 apiE interfacB endpoint?
+>接口文档 api; document;
+>接手 takeE handoffB
+>接班 successE
 >接着
->控制台 consolZ
->推广 promotZ
->推特 twitterZ
->推理 inferZ reasonT
->推荐 recommendZ
->推荐信 referT letterE recommendE
->推送 notifE pushE
->提交 commitZ submitT
->提交信息 commitE messagE
->提成 commissZ
->提案 proposZ planT solutN
->提示词 promptZ
->提示词工程 enginE promptE
->提纲 outlinZ
->提速 speedZ accelerT optimN
->提醒 remindZ
->插件 pluginZ extensT
->插图 illustrZ
->插座 socketZ outletT
->插画 illustrZ
->搜 searchZ
->搜不到 indexZ seoT searchN
->搜索 searchZ
->搜索引擎优化 seoZ engin< optim< search<
+>控制台 consolE
+>推广 promotE
+>推特 twitterE
+>推理 inferE reasonB
+>推荐 recommendE
+>推荐信 referB letter; recommend;
+>推送 notif; push;
+>提交 commitE submitB
+>提交信息 commit; messag;
+>提成 commissE
+>提案 proposE planB solut?
+>提示词 promptE
+>提示词工程 engin; prompt;
+>提纲 outlinE
+>提速 speedE accelerB optim?
+>提醒 remindE
+>插件 pluginE extensB
+>插图 illustrE
+>插座 socketE outletB
+>插画 illustrE
+>搜 searchE
+>搜不到 indexE seoB search?
+>搜索 searchE
+>搜索引擎优化 seoE engin6 optim6 search6
 >搞
->搬家 migratZ
->摄像头 cameraZ
->摄影 photographiZ
->摘要 abstractZ summariT
->播客 podcastZ
->操作手册 runbookZ playbookT
->收件箱 inboxZ
->收入 revenuZ incomT
->收益 returnZ yieldT
->收纳 storagZ organT
->收藏 favoritZ bookmarkT
->改 changZ editT modifiN
->改代码 refactorZ fixN codeB editB
->改写 rewritZ paraphrasT
->改名 renamZ
->改进 improvZ
->攻击 attackZ
->攻略 guidZ tipT
+>搬家 migratE
+>摄像头 cameraE
+>摄影 photographiE
+>摘要 abstractE summariB
+>播客 podcastE
+>操作手册 runbookE playbookB
+>收件箱 inboxE
+>收入 revenuE incomB
+>收益 returnE yieldB
+>收纳 storagE organB
+>收藏 favoritE bookmarkB
+>改 changE editB modifi?
+>改代码 refactorE fix? code9 edit9
+>改写 rewritE paraphrasB
+>改名 renamE
+>改进 improvE
+>攻击 attackE
+>攻略 guidE tipB
 >放
->政府 governZ
->政治 politZ
->政策 policiZ
->故事 storiZ storytelT
->故事线 storylinZ narratT
->故障 incidZ failurT faultN outagJ
->效果 effectZ resultT performN
->效率 productZ efficiT
->敏捷 agilZ
->教 teachZ tutorT
->教授 professorZ
->教材 textbookZ
->教案 lessonE planE
->教程 tutoriZ
->数仓 dataE warehousE
->数字人 avatarZ
->数学 mathZ mathematT
->数据 dataZ
->数据仓库 dataE warehousE
->数据分析 analytT analysiE dataE
->数据库 databasZ
->数据库设计 schemaT databasE designE
->数据治理 dataE governE
->数据清洗 cleanZ dataE
->数据湖 dataE lakeE
->数据管道 dataE pipelinE
->数据表 tablZ
->数据质量 dataE qualitiE
->数据集 datasetZ
->数组 arrayZ
->敲代码 codeZ programT
+>政府 governE
+>政治 politE
+>政策 policiE
+>故事 storiE storytelB
+>故事线 storylinE narratB
+>故障 incidE failurB fault? outag=
+>效果 effectE resultB perform?
+>效率 productE efficiB
+>敏捷 agilE
+>教 teachE tutorB
+>教授 professorE
+>教材 textbookE
+>教案 lesson; plan;
+>教程 tutoriE
+>数仓 data; warehous;
+>数字人 avatarE
+>数学 mathE mathematB
+>数据 dataE
+>数据仓库 data; warehous;
+>数据分析 analytB analysi; data;
+>数据库 databasE
+>数据库设计 schemaB databas; design;
+>数据治理 data; govern;
+>数据清洗 cleanE data;
+>数据湖 data; lake;
+>数据管道 data; pipelin;
+>数据表 tablE
+>数据质量 data; qualiti;
+>数据集 datasetE
+>数组 arrayE
+>敲代码 codeE programB
 >整
 >整个
->整理 organZ cleanT tidiN
->文件 fileZ
->文件夹 folderZ
->文字识别 ocrZ
->文本分类 classifE textE
->文案 copiZ copywritT
->文档 documentZ
->文献 literaturZ paperT
->文献综述 surveyT literaturE reviewE
->文生图 generatW imagW
->文风 styleZ writeB
->断点 breakpointZ
->断货 stockoutZ stockT
+>整理 organE cleanB tidi?
+>文件 fileE
+>文件夹 folderE
+>文字识别 ocrE
+>文本分类 classif; text;
+>文案 copiE copywritB
+>文档 documentE
+>文献 literaturE paperB
+>文献综述 surveyB literatur; review;
+>文生图 generatC imagC
+>文风 styleE write9
+>断点 breakpointE
+>断货 stockoutE stockB
 >新
->新人 newcomT hireE newE
->新员工 newcomT hireE newE
->新手 beginnZ newbiT
->新手引导 onboardZ
+>新人 newcomB hire; new;
+>新员工 newcomB hire; new;
+>新手 beginnE newbiB
+>新手引导 onboardE
 >新的
->新药 discoveriE drugE
->新闻 newsZ
->新闻稿 pressE releasE
->方差 variancZ
->方案 proposZ planT solutN
+>新药 discoveri; drug;
+>新闻 newsE
+>新闻稿 press; releas;
+>方差 variancE
+>方案 proposE planB solut?
 >方面
->施工 constructZ
+>施工 constructE
 >旁边
->旅游 travelZ tripT
->旅行 travelZ tripT
+>旅游 travelE tripB
+>旅行 travelE tripB
 >无
->无人机 droneZ
+>无人机 droneE
 >无论
->无障碍 accessZ
+>无障碍 accessE
 >既然
 >日
->日历 calendarZ schedulT
->日历邀请 calendarE invitE
->日志 logZ
->日报 dailiE reportE
->日文 japanesZ
->日程 calendarZ schedulT
->日语 japanesZ
+>日历 calendarE schedulB
+>日历邀请 calendar; invit;
+>日志 logE
+>日报 daili; report;
+>日文 japanesE
+>日程 calendarE schedulB
+>日语 japanesE
 >旧
 >旧的
 >早上
 >时
 >时候
->时好时坏 flakiZ unstablT intermittN
->时序图 diagramE sequencE
->时序数据库 databas> seri> time>
->时间序列 seriE timeE
+>时好时坏 flakiE unstablB intermitt?
+>时序图 diagram; sequenc;
+>时序数据库 databas7 seri7 time7
+>时间序列 seri; time;
 >明天
 >明年
->星座 horoscopZ fortunB tellB
->春节 festivE springE newB yearB
+>星座 horoscopE fortun9 tell9
+>春节 festiv; spring; new9 year9
 >昨天
 >昨晚
 >是
 >是不是
 >是否
->显卡 gpuZ memoriB
->显存 gpuZ memoriB
+>显卡 gpuE memori9
+>显存 gpuE memori9
 >显得
->显微镜 microscopZ microscopiT
->显著 significZ
->晋升 promotZ
+>显微镜 microscopE microscopiB
+>显著 significE
+>晋升 promotE
 >晚上
->晨会 standupZ dailiB
->普遍 commonZ patternT
->景点 attractZ sightseT
->智能体 agentZ
->智能合约 contractE smartE
->智能家居 homeW smartE automB
->暗色模式 darkE modeE
->曲线 curvZ
+>晨会 standupE daili9
+>普遍 commonE patternB
+>景点 attractE sightseB
+>智能体 agentE
+>智能合约 contract; smart;
+>智能家居 homeC smart; autom9
+>暗色模式 dark; mode;
+>曲线 curvE
 >更
->更新日志 changelogZ noteB releasB
+>更新日志 changelogE note9 releas9
 >曾经
 >替
 >最
 >最后
->最终一致 consistE eventuE
+>最终一致 consist; eventu;
 >最近
 >月
->月度 monthZ
->月报 monthE reportE
->月结 closeZ end< month<
+>月度 monthE
+>月报 month; report;
+>月结 closeE end6 month6
 >有
 >有些
 >有什么
@@ -31084,835 +31085,835 @@ zygost 过磅员H
 >有没有
 >有点
 >有的
->有限元 elementE finitE
->朋友 friendZ
->朋友圈 momentT mediaE socialE
->服务发现 discoveriE servicE
->服务器 serverZ
->服务条款 servicE termE
->服务端 serverZ backendT
->服务等级 sloT levelE servicE
+>有限元 element; finit;
+>朋友 friendE
+>朋友圈 momentB media; social;
+>服务发现 discoveri; servic;
+>服务器 serverE
+>服务条款 servic; term;
+>服务端 serverE backendB
+>服务等级 sloB level; servic;
 >朝
->期权 optionZ stockB
->期限 deadlinZ
->木马 malwarZ virusT trojanN
+>期权 optionE stock9
+>期限 deadlinE
+>木马 malwarE virusB trojan?
 >未
 >本
 >本人
 >本周
->本地 localZ
+>本地 localE
 >本来
->术语 terminologZ glossariT
->机器 machinZ
->机器人 robotZ botT
->机器学习 learnE machinE
->机房 centerE dataE
->机械 mechanZ
->机票 flightZ ticketT bookN
->权限 permissZ authorN accessB controlB
->权限申请 accessE requestE
->材料 materiZ
+>术语 terminologE glossariB
+>机器 machinE
+>机器人 robotE botB
+>机器学习 learn; machin;
+>机房 center; data;
+>机械 mechanE
+>机票 flightE ticketB book?
+>权限 permissE author? access9 control9
+>权限申请 access; request;
+>材料 materiE
 >条
->条款 clausZ termT
+>条款 clausE termB
 >来
->来信 letterZ emailT
->来源 sourcZ
+>来信 letterE emailB
+>来源 sourcE
 >极
 >极其
 >果然
 >架
->架构 architecturZ
->架构图 architecturE diagramE
+>架构 architecturE
+>架构图 architectur; diagram;
 >某
 >某个
->查 checkZ lookT queriN
->查数 queriZ sqlT data? extract?
->查证 verifiZ checkB factB
->查重 plagiarZ
->柱状图 barE chartE
->标书 proposZ rfpT
->标准 standardZ
->标注 annotZ labelT
->标签 tagZ labelT
->标签页 tabZ
->标题 titlZ headT headlinN
->标题党 clickbaitZ headlinT
->树 treeZ
->校对 proofreadZ
+>查 checkE lookB queri?
+>查数 queriE sqlB data8 extract8
+>查证 verifiE check9 fact9
+>查重 plagiarE
+>柱状图 bar; chart;
+>标书 proposE rfpB
+>标准 standardE
+>标注 annotE labelB
+>标签 tagE labelB
+>标签页 tabE
+>标题 titlE headB headlin?
+>标题党 clickbaitE headlinB
+>树 treeE
+>校对 proofreadE
 >样
 >样子
->样式 styleZ cssT
->样本 samplZ
->核实 verifiZ checkB factB
->核对 reconcilZ verifiT
->核心 coreZ keyT
->根因 causE rootE
+>样式 styleE cssB
+>样本 samplE
+>核实 verifiE check9 fact9
+>核对 reconcilE verifiB
+>核心 coreE keyB
+>根因 caus; root;
 >根据
 >根本
->根本原因 causE rootE
->格式 formatZ
->格式化 formatZ formattT
->框架 frameworkZ
->梯度 gradientZ
->检查 checkZ inspectT
->检查表 checklistZ
->检索增强 ragZ augment< generat< retriev<
->植物 plantZ
->概率 probablZ
->模具 moldZ toolT changeovN
->模块 modulZ
->模型 modelZ
->模型评估 evaluE modelE
->模型部署 servT deployE modelE
->模拟 simulZ
->模板 templatZ
->模版 templatZ
->欠款 debtZ receivT
+>根本原因 caus; root;
+>格式 formatE
+>格式化 formatE formattB
+>框架 frameworkE
+>梯度 gradientE
+>检查 checkE inspectB
+>检查表 checklistE
+>检索增强 ragE augment6 generat6 retriev6
+>植物 plantE
+>概率 probablE
+>模具 moldE toolB changeov?
+>模块 modulE
+>模型 modelE
+>模型评估 evalu; model;
+>模型部署 servB deploy; model;
+>模拟 simulE
+>模板 templatE
+>模版 templatE
+>欠款 debtE receivB
 >次
->次品 defectZ nonconformT
->欧洲 europZ europeanT euN gdprJ
->欧盟 europZ europeanT euN gdprJ
->歌 songZ musicT
->歌曲 songZ musicT
->歌词 lyricZ
+>次品 defectE nonconformB
+>欧洲 europE europeanB eu? gdpr=
+>欧盟 europE europeanB eu? gdpr=
+>歌 songE musicB
+>歌曲 songE musicB
+>歌词 lyricE
 >正
->正则 regexZ expressB regularB
->正则表达式 regexZ expressB regularB
+>正则 regexE express9 regular9
+>正则表达式 regexE express9 regular9
 >正在
 >此
 >步
->步骤 stepZ
->死机 freezZ slowT hangN lagJ
->死锁 deadlockZ
+>步骤 stepE
+>死机 freezE slowB hang? lag=
+>死锁 deadlockE
 >段
->段子 jokeZ
+>段子 jokeE
 >每
 >每个
->每周 weekZ
->每天 dailiZ
->每日 dailiZ
->毒性 toxicZ
->比 comparZ
->比较 comparZ comparisonT
->毕业 graduatZ
->毕业论文 thesiZ dissertT
->毛利 grossE marginE
->毛病 problemZ bugT faultN
->毛病百出 buggiZ
->气候 climatZ
->水 waterZ
->水印 watermarkZ
->水彩 watercolorZ
->水果 fruitZ
->水电费 utilZ billT
+>每周 weekE
+>每天 dailiE
+>每日 dailiE
+>毒性 toxicE
+>比 comparE
+>比较 comparE comparisonB
+>毕业 graduatE
+>毕业论文 thesiE dissertB
+>毛利 gross; margin;
+>毛病 problemE bugB fault?
+>毛病百出 buggiE
+>气候 climatE
+>水 waterE
+>水印 watermarkE
+>水彩 watercolorE
+>水果 fruitE
+>水电费 utilE billB
 >求
->求职 jobW searchE applicB
->求职信 coverE letterE
->汇报 reportZ presentT status? updat?
->汇款 transferZ wireB
->汇率 exchangE rateE
->汉语 chinesZ
->汽车 carZ vehiclT automotN
->沟通 communicZ
+>求职 jobC search; applic9
+>求职信 cover; letter;
+>汇报 reportE presentB status8 updat8
+>汇款 transferE wire9
+>汇率 exchang; rate;
+>汉语 chinesE
+>汽车 carE vehiclB automot?
+>沟通 communicE
 >没
 >没有
->油管 youtubZ
->油耗 consumptE fuelE
->治疗 treatmentZ therapiT
+>油管 youtubE
+>油耗 consumpt; fuel;
+>治疗 treatmentE therapiB
 >沿着
->泄露 leakZ exposurT breachN
->法务 legalZ
->法律 lawZ legalT
->法规 regulZ
->法语 frenchZ
->法院 courtZ
->泛型 genericZ
->注入 injectZ
->注册 signZ signupT registN registrJ
->注册中心 registriZ
->注意力 attentZ
->注释 commentZ
->洗数据 cleanZ dataE
->洗衣机 machinE washE
->洞察 insightZ
->洪水 floodZ
->活动 eventZ campaignT
->流体 fluidZ
->流处理 processE streamE
->流失 churnZ
->流水线 pipelinZ
->流程 processZ workflowT
->流程图 flowchartZ diagramT
->流量 trafficZ
->测 testZ measurT
->测序 sequencZ
->测试 testZ
->测试用例 caseE testE
->测验 quizZ examB questionB
->浏览器 browserZ
->浏览器自动化 automE browserE
->海关 customZ
->海报 posterZ
->涂黄 highlightZ
->消息 messagZ
->消息推送 notifE pushE
->消息队列 queueZ messagB
->润色 polishZ editT proofreadN
->涨价 increasE priceE
->涨工资 raisZ negotiB salariB
->涨粉 growthW followE audiencB
->涨薪 raisZ negotiB salariB
->深度学习 deepE learnE
->深色模式 darkE modeE
->混沌工程 chaoE enginE
->混音 mixZ
->清单 checklistZ listT
->清洗 cleanZ dataE
->渗透测试 pentestT penetrE testE
->渠道 channelZ
->渠道商 reselZ channelB partnerB
->渲染 renderZ
->游戏 gameZ
->游泳 swimZ
->满意度 satisfactZ
->漏 leakZ missT
->漏斗 funnelZ
->漏洞 vulnerZ
->演示 demoZ presentT
->演示文稿 slideZ presentT powerpointN
->演练 drillZ dayB gameB
->演讲 speechZ talkT presentN
->演讲稿 speechZ
->漫画 comicZ mangaT
->潜在客户 leadZ prospectT
->火 fireZ
->火灾 fireZ
->火车 trainZ
->灯 lightZ lampT
->灰度 canariZ rolloutQ gradualB stage?
->灰度发布 canariZ rolloutQ gradualB stage?
->灵感 inspirZ
+>泄露 leakE exposurB breach?
+>法务 legalE
+>法律 lawE legalB
+>法规 regulE
+>法语 frenchE
+>法院 courtE
+>泛型 genericE
+>注入 injectE
+>注册 signE signupB regist? registr=
+>注册中心 registriE
+>注意力 attentE
+>注释 commentE
+>洗数据 cleanE data;
+>洗衣机 machin; wash;
+>洞察 insightE
+>洪水 floodE
+>活动 eventE campaignB
+>流体 fluidE
+>流处理 process; stream;
+>流失 churnE
+>流水线 pipelinE
+>流程 processE workflowB
+>流程图 flowchartE diagramB
+>流量 trafficE
+>测 testE measurB
+>测序 sequencE
+>测试 testE
+>测试用例 case; test;
+>测验 quizE exam9 question9
+>浏览器 browserE
+>浏览器自动化 autom; browser;
+>海关 customE
+>海报 posterE
+>涂黄 highlightE
+>消息 messagE
+>消息推送 notif; push;
+>消息队列 queueE messag9
+>润色 polishE editB proofread?
+>涨价 increas; price;
+>涨工资 raisE negoti9 salari9
+>涨粉 growthC follow; audienc9
+>涨薪 raisE negoti9 salari9
+>深度学习 deep; learn;
+>深色模式 dark; mode;
+>混沌工程 chao; engin;
+>混音 mixE
+>清单 checklistE listB
+>清洗 cleanE data;
+>渗透测试 pentestB penetr; test;
+>渠道 channelE
+>渠道商 reselE channel9 partner9
+>渲染 renderE
+>游戏 gameE
+>游泳 swimE
+>满意度 satisfactE
+>漏 leakE missB
+>漏斗 funnelE
+>漏洞 vulnerE
+>演示 demoE presentB
+>演示文稿 slideE presentB powerpoint?
+>演练 drillE day9 game9
+>演讲 speechE talkB present?
+>演讲稿 speechE
+>漫画 comicE mangaB
+>潜在客户 leadE prospectB
+>火 fireE
+>火灾 fireE
+>火车 trainE
+>灯 lightE lampB
+>灰度 canariE rolloutA gradual9 stage8
+>灰度发布 canariE rolloutA gradual9 stage8
+>灵感 inspirE
 >点
->点子 ideaZ creativT
->点赞 likeZ
+>点子 ideaE creativB
+>点赞 likeE
 >点钟
->烂代码 codeE legaciE debtB technicB
->烟花 fireworkZ
->烧钱 costZ spendT
->热 hotZ heatT
->热点 trendZ hotB topicB
->热量 caloriZ
->焊接 solderZ weldT
->焦虑 anxietiZ
+>烂代码 code; legaci; debt9 technic9
+>烟花 fireworkE
+>烧钱 costE spendB
+>热 hotE heatB
+>热点 trendE hot9 topic9
+>热量 caloriE
+>焊接 solderE weldB
+>焦虑 anxietiE
 >然后
 >然而
 >照
->照片 imagZ photoT picturN
->照相 photographiZ
->熔断 breakerE circuitE
->爆款 viralZ hitT
->爬取 scraperZ scrapeT crawlN crawlerJ
->爬山 hikeZ
->爬网页 scrapeZ crawlT
->爬虫 scraperZ scrapeT crawlN crawlerJ
->父母 parentZ
->爸妈 parentZ
+>照片 imagE photoB pictur?
+>照相 photographiE
+>熔断 breaker; circuit;
+>爆款 viralE hitB
+>爬取 scraperE scrapeB crawl? crawler=
+>爬山 hikeE
+>爬网页 scrapeE crawlB
+>爬虫 scraperE scrapeB crawl? crawler=
+>父母 parentE
+>爸妈 parentE
 >片
->片子 imagZ scanN dicomJ
->版本 versionZ
->版本对比 diffZ comparB versionB
->版权 copyrightZ
->物业 managE propertiE
->物流 logistZ shipT
->物理 physicZ
->物种 speciZ
->物联网 iotZ
->牵线 introductZ referrT
+>片子 imagE scan? dicom=
+>版本 versionE
+>版本对比 diffE compar9 version9
+>版权 copyrightE
+>物业 manag; properti;
+>物流 logistE shipB
+>物理 physicE
+>物种 speciE
+>物联网 iotE
+>牵线 introductE referrB
 >特别
->特征 featurZ
->特征工程 enginE featurE
->特效 effectZ vfxT
->状态 stateZ statusT
->状态页 pageE statusE
->狗 dogZ
->猎头 recruitZ headhuntT
->猫 catZ
->玩法 gameplayZ
->环保 environmentE protectE
->环境 environZ
->环境变量 environE variablE
->环比 yearZ growthT comparisonN
+>特征 featurE
+>特征工程 engin; featur;
+>特效 effectE vfxB
+>状态 stateE statusB
+>状态页 page; status;
+>狗 dogE
+>猎头 recruitE headhuntB
+>猫 catE
+>玩法 gameplayE
+>环保 environment; protect;
+>环境 environE
+>环境变量 environ; variabl;
+>环比 yearE growthB comparison?
 >现在
->现成的 existZ librariN madeB readiB
->现金流 cashE flowE
->理财 investT financE personE
->理赔 claimZ
->瑜伽 yogaZ
->瓶颈 blockerZ bottleneckT
+>现成的 existE librari? made9 readi9
+>现金流 cash; flow;
+>理财 investB financ; person;
+>理赔 claimE
+>瑜伽 yogaE
+>瓶颈 blockerE bottleneckB
 >甚么
 >甚至
->生产 productZ manufacturT
->生存分析 analysiE survivE
->生成图片 generatW imagW
->生日 birthdayZ
+>生产 productE manufacturB
+>生存分析 analysi; surviv;
+>生成图片 generatC imagC
+>生日 birthdayE
 >用
 >用于
->用例 caseE testE
->用户 userZ
->用户体验 uxT experiE userE
->用户故事 storiE userE
->用户画像 personaZ profilB userB
->用户访谈 interviewZ userB
->用户调研 researchZ userB
+>用例 case; test;
+>用户 userE
+>用户体验 uxB experi; user;
+>用户故事 stori; user;
+>用户画像 personaE profil9 user9
+>用户访谈 interviewE user9
+>用户调研 researchE user9
 >用来
->用电 electrZ energiT
->用药 drugZ medicT medicinN
+>用电 electrE energiB
+>用药 drugE medicB medicin?
 >甭
 >由
 >由于
->申请书 grantZ proposB
->电 electrZ powerT
->电动车 electrE vehiclE
->电商 commercZ
->电子书 ebookZ
->电子表格 spreadsheetZ tablT excelN
->电子邮件 emailZ
->电影 moviZ filmT
->电机 motorZ
->电池 batteriZ
->电源 powerE suppliE
->电脑 computZ
->电视剧 seriZ showB tvB
->电话 phoneZ callT
->电费 electrZ energiT
->电路 circuitZ
->电路板 pcbZ boardB circuitB
->男朋友 girlfriendZ boyfriendT partnerN
->画 drawZ
->画像 personaZ profilB userB
->画图 chartZ plotT visualN graphJ
->界面 interfacZ uiT
->界面稿 designZ mockupT file?
->留存 retentZ
->留学 abroadE studiE
+>申请书 grantE propos9
+>电 electrE powerB
+>电动车 electr; vehicl;
+>电商 commercE
+>电子书 ebookE
+>电子表格 spreadsheetE tablB excel?
+>电子邮件 emailE
+>电影 moviE filmB
+>电机 motorE
+>电池 batteriE
+>电源 power; suppli;
+>电脑 computE
+>电视剧 seriE show9 tv9
+>电话 phoneE callB
+>电费 electrE energiB
+>电路 circuitE
+>电路板 pcbE board9 circuit9
+>男朋友 girlfriendE boyfriendB partner?
+>画 drawE
+>画像 personaE profil9 user9
+>画图 chartE plotB visual? graph=
+>界面 interfacE uiB
+>界面稿 designE mockupB file8
+>留存 retentE
+>留学 abroad; studi;
 >番
->番茄钟 pomodoroZ
->疫苗 vaccinZ
->病 diseasZ illT
->病人 patientZ
->病历 recordW medicE patientB
->病毒 malwarZ virusT trojanN
->病毒检测 detectE virusE
->病理 pathologZ
->痛点 painE pointE
->瘫痪 outagZ downT crashN
->癌症 cancerZ tumorT
->登录 loginZ signT authentN
->登陆 loginZ signT authentN
+>番茄钟 pomodoroE
+>疫苗 vaccinE
+>病 diseasE illB
+>病人 patientE
+>病历 recordC medic; patient9
+>病毒 malwarE virusB trojan?
+>病毒检测 detect; virus;
+>病理 pathologE
+>痛点 pain; point;
+>瘫痪 outagE downB crash?
+>癌症 cancerE tumorB
+>登录 loginE signB authent?
+>登陆 loginE signB authent?
 >百
->百度 baiduZ
->百科 wikiZ encyclopediaT
+>百度 baiduE
+>百科 wikiE encyclopediaB
 >的
 >的话
->皮肤 themeZ skinT
->监控 monitorZ observN
->盖章 stampZ signT
+>皮肤 themeE skinB
+>监控 monitorE observ?
+>盖章 stampE signB
 >目前
->目录 directoriT contentE tablE
->目录结构 directoriE structurE
->目标 goalZ objectT
->目标检测 detectE objectE
+>目录 directoriB content; tabl;
+>目录结构 directori; structur;
+>目标 goalE objectB
+>目标检测 detect; object;
 >直接
->直播 livestreamT liveE streamE
->相关 correlZ
+>直播 livestreamB live; stream;
+>相关 correlE
 >相同
->省钱 saveZ costQ optimB
+>省钱 saveE costA optim9
 >看
 >看一下
 >看下
->看不清 contrastZ legiblT readablN
->看板 dashboardZ kanbanT boardN
+>看不清 contrastE legiblB readabl?
+>看板 dashboardE kanbanB board?
 >看看
 >看起来
 >真
 >真正
 >着
->睡眠 sleepZ
->瞎编 hallucinZ fabricT
+>睡眠 sleepE
+>瞎编 hallucinE fabricB
 >瞧
->矛盾 conflictZ
->知乎 zhihuZ
->知识图谱 graphE knowledgE
->知识库 baseE knowledgE
+>矛盾 conflictE
+>知乎 zhihuE
+>知识图谱 graph; knowledg;
+>知识库 base; knowledg;
 >知道
 >短
->短信 smsZ messagB textB
->短视频 reelT tiktokN shortE videoE
->码 codeZ
->研究生 graduatE studentE
->硬件 hardwarZ
->硬盘 diskZ
->硬盘空间 diskZ
->硬编码 hardcodZ codeB hardB
->碳排放 carbonE emissE
->磁盘 diskZ
->礼物 giftZ
->社交媒体 mediaE socialE contentB creatorB
->社保 benefitT securE socialE
->社群 communitiZ
->祝福 greetZ wishT
->神经 neuralZ neurosciT
->神经网络 networkE neuralE
->福利 benefitZ
->离婚 divorcZ
->离线 offlinZ
->离职 offboardZ resignT leavN
->私信 directE messagE
+>短信 smsE messag9 text9
+>短视频 reelB tiktok? short; video;
+>码 codeE
+>研究生 graduat; student;
+>硬件 hardwarE
+>硬盘 diskE
+>硬盘空间 diskE
+>硬编码 hardcodE code9 hard9
+>碳排放 carbon; emiss;
+>磁盘 diskE
+>礼物 giftE
+>社交媒体 media; social; content9 creator9
+>社保 benefitB secur; social;
+>社群 communitiE
+>祝福 greetE wishB
+>神经 neuralE neurosciB
+>神经网络 network; neural;
+>福利 benefitE
+>离婚 divorcE
+>离线 offlinE
+>离职 offboardE resignB leav?
+>私信 direct; messag;
 >种
->种地 farmZ plantT
->种植 farmZ plantT
->科研 researchZ scientifB
->秘钥 secretZ keyT credentiN
->租客 tenantZ
->租房 apartZ rentalT housN estat= real=
->积分 loyaltiZ pointT
+>种地 farmE plantB
+>种植 farmE plantB
+>科研 researchE scientif9
+>秘钥 secretE keyB credenti?
+>租客 tenantE
+>租房 apartE rentalB hous? estat6 real6
+>积分 loyaltiE pointB
 >稍
 >稍微
->税 taxZ fileB
->稿件 manuscriptZ draftT
->稿子 manuscriptZ draftT
+>税 taxE file9
+>稿件 manuscriptE draftB
+>稿子 manuscriptE draftB
 >究竟
->空调 airE conditionE
->穿搭 clothZ outfitT fashionN
+>空调 air; condition;
+>穿搭 clothE outfitB fashion?
 >突然
->窗帘 curtainZ
->立体 3dZ
+>窗帘 curtainE
+>立体 3dE
 >立刻
->站会 standupZ dailiB
->竞业 competE nonE
->竞争对手 competitorZ competitT
->竞品 competitorZ competitT
->竞品分析 analysiE competitE
+>站会 standupE daili9
+>竞业 compet; non;
+>竞争对手 competitorE competitB
+>竞品 competitorE competitB
+>竞品分析 analysi; competit;
 >竟然
->端到端 endZ e2eT
->端口 portZ
->笑话 jokeZ
->笔记 noteZ
+>端到端 endE e2eB
+>端口 portE
+>笑话 jokeE
+>笔记 noteE
 >第
 >第一
->第三方库 dependZ packagT librariN
+>第三方库 dependE packagB librari?
 >第二
 >等
->等保 compliancZ securB standardB
+>等保 compliancE secur9 standard9
 >等等
->答案 answerZ
->策略 strategiZ
->筛选 filterZ
->签 signZ
->签名 signZ signaturT
->签字 signZ signaturT
->签收 deliveriZ
->签证 visaZ
->简历 resumZ cvT
+>答案 answerE
+>策略 strategiE
+>筛选 filterE
+>签 signE
+>签名 signE signaturB
+>签字 signE signaturB
+>签收 deliveriE
+>签证 visaE
+>简历 resumE cvB
 >简直
->算 calculZ computT
->算力 computZ gpuT
->算命 horoscopZ fortunB tellB
->算法 algorithmZ
->管理员 administrZ adminT
->管道 pipelinZ
+>算 calculE computB
+>算力 computE gpuB
+>算命 horoscopE fortun9 tell9
+>算法 algorithmE
+>管理员 administrE adminB
+>管道 pipelinE
 >篇
->篮球 basketbalZ
->米饭 riceZ
->类 classZ
->类型 typeZ
->粉丝 followZ fanT
->粉丝群 communitiZ
->精度 accuraciZ precisT
->精简 shortenZ abbreviT concisN
->糖尿病 diabetZ
->系统综述 reviewE systematE
->素描 sketchZ drawT
->素材 creativZ assetT
->素食 vegetarianZ
->索引 indexZ
->红包 giftE moneyE
->纪要 minutT meetE noteE
->线框图 wireframZ
->线程 threadZ
->线索 leadZ prospectT
+>篮球 basketbalE
+>米饭 riceE
+>类 classE
+>类型 typeE
+>粉丝 followE fanB
+>粉丝群 communitiE
+>精度 accuraciE precisB
+>精简 shortenE abbreviB concis?
+>糖尿病 diabetE
+>系统综述 review; systemat;
+>素描 sketchE drawB
+>素材 creativE assetB
+>素食 vegetarianE
+>索引 indexE
+>红包 gift; money;
+>纪要 minutB meet; note;
+>线框图 wireframE
+>线程 threadE
+>线索 leadE prospectB
 >组
->组件 componZ
->组织架构 organT chartE orgE
->细胞 cellZ
+>组件 componE
+>组织架构 organB chart; org;
+>细胞 cellE
 >终于
->终端 terminT cliN shellJ commandE lineE
+>终端 terminB cli? shell= command; line;
 >经常
->经济 economiZ economT
->经理 managZ
+>经济 economiE economB
+>经理 managE
 >经过
->结构 structurZ
->结果 resultZ outcomT
->结论 conclusZ findT
->结账 closeZ end< month<
+>结构 structurE
+>结果 resultE outcomB
+>结论 conclusE findB
+>结账 closeE end6 month6
 >给
 >给我
->统计 statistZ
->继承 inheritZ
+>统计 statistE
+>继承 inheritE
 >继续
->绩效 performZ
->绩效考核 appraisT performE reviewE
->续约 renewZ
->续费 renewZ
->维修 maintenZ repairT
->综述 surveyT literaturE reviewE
->缓存 cachZ
->编排 orchestrZ
->编曲 arrangZ
->编码 encodZ
->编程 codeZ programT
->编译 buildZ compilT bundlN
->编辑 editorZ editT
->编辑器 editorZ
->缩写 shortenZ abbreviT concisN
->缩容 downE scaleE
->缺货 stockoutZ stockT
->网 networkZ webT
->网关 gatewayZ
->网友 userZ internetE
->网店 storeZ shopT onlin?
->网民 userZ internetE
->网盘 driveT cloudE storagE
->网红 influencZ creatorT
->网络 networkZ
->网课 coursE onlinE
->网速 networkZ
->网页 pageZ webB
->网页抓取 scrapeE webE
+>绩效 performE
+>绩效考核 appraisB perform; review;
+>续约 renewE
+>续费 renewE
+>维修 maintenE repairB
+>综述 surveyB literatur; review;
+>缓存 cachE
+>编排 orchestrE
+>编曲 arrangE
+>编码 encodE
+>编程 codeE programB
+>编译 buildE compilB bundl?
+>编辑 editorE editB
+>编辑器 editorE
+>缩写 shortenE abbreviB concis?
+>缩容 down; scale;
+>缺货 stockoutE stockB
+>网 networkE webB
+>网关 gatewayE
+>网友 userE internet;
+>网店 storeE shopB onlin8
+>网民 userE internet;
+>网盘 driveB cloud; storag;
+>网红 influencE creatorB
+>网络 networkE
+>网课 cours; onlin;
+>网速 networkE
+>网页 pageE web9
+>网页抓取 scrape; web;
 >罢了
->美食 foodZ
->群发 bulkZ newslettT broadcastN
->群聊 channelT chatE groupE
->群里 channelT chatE groupE
->翻译 translatZ
+>美食 foodE
+>群发 bulkE newslettB broadcast?
+>群聊 channelB chat; group;
+>群里 channelB chat; group;
+>翻译 translatE
 >老
->老代码 codeE legaciE debtB technicB
->老公 wifeZ husbandT spousN
->老婆 wifeZ husbandT spousN
->老客户 customE existE
->老师 teacherZ
->老带新 referrZ
->老总 ceoZ executT
+>老代码 code; legaci; debt9 technic9
+>老公 wifeE husbandB spous?
+>老婆 wifeE husbandB spous?
+>老客户 custom; exist;
+>老师 teacherE
+>老带新 referrE
+>老总 ceoE executB
 >老是
->老板 bossZ executT managN leadershipJ
->考 examZ testT
->考核 assessT performE reviewE
->考研 graduatW examE schoolB
->考试 examZ testT
+>老板 bossE executB manag? leadership=
+>考 examE testB
+>考核 assessB perform; review;
+>考研 graduatC exam; school9
+>考试 examE testB
 >者
 >而
 >而且
 >而已
 >聊
->聊天 chatZ
->聊天机器人 chatbotZ
->职业规划 careerZ developB
->职位 jobZ positT roleN
->联系方式 contactZ informB
->联调 integrZ apiB
->聚会 partiZ gatherT
->聚类 clusterZ
->肉 meatZ
->股 stockZ
->股票 stockZ equitiT
+>聊天 chatE
+>聊天机器人 chatbotE
+>职业规划 careerE develop9
+>职位 jobE positB role?
+>联系方式 contactE inform9
+>联调 integrE api9
+>聚会 partiE gatherB
+>聚类 clusterE
+>肉 meatE
+>股 stockE
+>股票 stockE equitiB
 >肯定
->育儿 parentZ
->肿瘤 cancerZ tumorT
->背单词 vocabulariZ flashcardT
->胡说 hallucinZ fabricT
+>育儿 parentE
+>肿瘤 cancerE tumorB
+>背单词 vocabulariE flashcardB
+>胡说 hallucinE fabricB
 >能
 >能不能
 >能否
 >能够
->能源 energiZ
->脏数据 dataW dirtiE qualitiB
->脑图 mapE mindE
->脑电 eegZ
->脚手架 scaffoldZ boilerplT
->脚本 scriptZ
->脚本文案 scriptZ
->脚注 footnotZ
->脱敏 maskZ anonymT redactN
->脸书 facebookZ
+>能源 energiE
+>脏数据 dataC dirti; qualiti9
+>脑图 map; mind;
+>脑电 eegE
+>脚手架 scaffoldE boilerplB
+>脚本 scriptE
+>脚本文案 scriptE
+>脚注 footnotE
+>脱敏 maskE anonymB redact?
+>脸书 facebookE
 >自
 >自从
->自动 automZ automatN
->自动化 automZ automatN
->自动化测试 automE testE
->自动补全 autocompletZ
->自动驾驶 autonomE driveE
->自媒体 mediaE socialE contentB creatorB
+>自动 automE automat?
+>自动化 automE automat?
+>自动化测试 autom; test;
+>自动补全 autocompletE
+>自动驾驶 autonom; drive;
+>自媒体 media; social; content9 creator9
 >自己
->自我介绍 bioT introductE selfE
->自行车 cyclZ bicyclT
->自适应 responsZ
->自驾 roadE tripE
+>自我介绍 bioB introduct; self;
+>自行车 cyclE bicyclB
+>自适应 responsE
+>自驾 road; trip;
 >至
 >至于
->舆情 sentimentT opinionE publicE media? monitor?
->航班 flightZ
->色 colorZ
->节日 holidayZ festivT
->节点 nodeZ
->芯片 chipZ
->花 flowerZ spendT
->花费 expensZ costT spendN
->花钱 costZ spendT
->花销 expensZ costT spendN
->英文 englishZ
->英语 englishZ
->苹果 applZ ioT
->茶 teaZ
->草图 sketchZ
->草稿 draftZ
->草稿箱 draftZ
->荟萃分析 analysiE metaE
->药 drugZ medicT medicinN
->药店 pharmaciZ
->药物 drugZ medicT medicinN
->药物相互作用 drugE interactE
->药物研发 discoveriE drugE
->获客 acquisitZ generatB leadB
->菜 dishZ recipT
->菜谱 recipZ
->营收 revenuZ incomT
->营销 marketZ
->落地页 landE pageE
->董事会 boardZ
->蒸馏 distilZ
->蓝绿部署 blue> deploy> green>
->蔬菜 vegetZ
->薪水 salariZ compensT payN
->薪资 salariZ compensT payN
->虚拟机 machinE virtualE
->虚拟现实 realitiE virtualE
+>舆情 sentimentB opinion; public; media8 monitor8
+>航班 flightE
+>色 colorE
+>节日 holidayE festivB
+>节点 nodeE
+>芯片 chipE
+>花 flowerE spendB
+>花费 expensE costB spend?
+>花钱 costE spendB
+>花销 expensE costB spend?
+>英文 englishE
+>英语 englishE
+>苹果 applE ioB
+>茶 teaE
+>草图 sketchE
+>草稿 draftE
+>草稿箱 draftE
+>荟萃分析 analysi; meta;
+>药 drugE medicB medicin?
+>药店 pharmaciE
+>药物 drugE medicB medicin?
+>药物相互作用 drug; interact;
+>药物研发 discoveri; drug;
+>获客 acquisitE generat9 lead9
+>菜 dishE recipB
+>菜谱 recipE
+>营收 revenuE incomB
+>营销 marketE
+>落地页 land; page;
+>董事会 boardE
+>蒸馏 distilE
+>蓝绿部署 blue7 deploy7 green7
+>蔬菜 vegetE
+>薪水 salariE compensB pay?
+>薪资 salariE compensB pay?
+>虚拟机 machin; virtual;
+>虚拟现实 realiti; virtual;
 >虽然
->蛋白 proteinZ
->蛋白粉 proteinZ
->蛋白质 proteinZ
->蛋白质结构 proteinE structurE
->蛋糕 cakeZ
->融资 fundraisZ fundT
->血压 bloodE pressurE
->血糖 glucosT bloodE sugarE
->血缘 lineagZ
+>蛋白 proteinE
+>蛋白粉 proteinE
+>蛋白质 proteinE
+>蛋白质结构 protein; structur;
+>蛋糕 cakeE
+>融资 fundraisE fundB
+>血压 blood; pressur;
+>血糖 glucosB blood; sugar;
+>血缘 lineagE
 >行
 >行不行
->行业 industriZ
->行程 itinerariZ planB travelB
->行距 lineE spaceE
->衣服 clothZ outfitT fashionN
->补货 replenishZ restockT
->表 tablZ
->表单 formZ
->表单填写 fillE formE
->表情 emojiZ stickerT gifN
->表情包 emojiZ stickerT gifN
->表格 spreadsheetZ tablT excelN
->表结构 schemaZ
->表达谱 expressZ geneB
+>行业 industriE
+>行程 itinerariE plan9 travel9
+>行距 line; space;
+>衣服 clothE outfitB fashion?
+>补货 replenishE restockB
+>表 tablE
+>表单 formE
+>表单填写 fill; form;
+>表情 emojiE stickerB gif?
+>表情包 emojiE stickerB gif?
+>表格 spreadsheetE tablB excel?
+>表结构 schemaE
+>表达谱 expressE gene9
 >被
->被黑 hackZ breachT compromisN
->裁员 layoffZ
->裂变 viralZ referrT
->装 instalZ
->装修 renovZ decorT
+>被黑 hackE breachB compromis?
+>裁员 layoffE
+>裂变 viralE referrB
+>装 instalE
+>装修 renovE decorB
 >要
 >要不要
 >要是
->要点 takeawayT keyE pointE
->覆盖率 coveragZ
->见客户前 prepW meetE callB
->规格 specifZ specT
->规章 policiZ ruleT
->规范 standardZ conventT guidelinN
->视图 viewZ
->视觉 visualZ
->视频 videoZ
+>要点 takeawayB key; point;
+>覆盖率 coveragE
+>见客户前 prepC meet; call9
+>规格 specifE specB
+>规章 policiE ruleB
+>规范 standardE conventB guidelin?
+>视图 viewE
+>视觉 visualE
+>视频 videoE
 >觉得
->角色 charactZ roleT
->触发器 triggerZ
->警察 policZ
->计提 accrualZ
->订票 flightZ ticketT bookN
->订阅 subscribZ subscriptT newslettN
+>角色 charactE roleB
+>触发器 triggerE
+>警察 policE
+>计提 accrualE
+>订票 flightE ticketB book?
+>订阅 subscribE subscriptB newslett?
 >认为
->认识的人 networkZ contactT connectN
+>认识的人 networkE contactB connect?
 >让
->训练 trainZ
->训练集 setE trainE
->议程 agendaZ
->记忆 memoriZ
->记者 journalistZ reportT
->记账 accountZ bookkeepT
+>训练 trainE
+>训练集 set; train;
+>议程 agendaE
+>记忆 memoriE
+>记者 journalistE reportB
+>记账 accountE bookkeepB
 >讲
->讲课 lecturZ classT
->许可证 licensZ
+>讲课 lecturE classB
+>许可证 licensE
 >许多
->论坛 forumZ
->论文 paperZ manuscriptN researchB
->设备 equipZ devicT machinN
->设置 setZ configurT
->设计文档 architecturN designE docE specB technicB
->设计模式 designE patternE
->设计稿 designZ mockupT file?
->访客 visitorZ
->访谈 interviewZ userB
->访谈提纲 guidE interviewE
->证书 certifZ
->证人 witZ
->证据 evidZ
->评价 reviewZ rateT
->评估 evaluZ benchmarkN
->评估工作量 estimZ
->评分 scoreZ gradeT rateN
->评审 reviewZ
->评测 evaluZ benchmarkN
->评论 commentZ
->诊断 diagnosiZ diagnosT
->词 wordZ
->词典 dictionariZ
->词汇 vocabulariZ wordT
->译 translatZ
->试用 trialZ
->试用期 probatZ
->试验 experiZ trialT
->诗 poemZ poetriT
->话术 battlecardN saleE scriptE pointB talkB
->话题 topicZ
+>论坛 forumE
+>论文 paperE manuscript? research9
+>设备 equipE devicB machin?
+>设置 setE configurB
+>设计文档 architectur? design; doc; spec9 technic9
+>设计模式 design; pattern;
+>设计稿 designE mockupB file8
+>访客 visitorE
+>访谈 interviewE user9
+>访谈提纲 guid; interview;
+>证书 certifE
+>证人 witE
+>证据 evidE
+>评价 reviewE rateB
+>评估 evaluE benchmark?
+>评估工作量 estimE
+>评分 scoreE gradeB rate?
+>评审 reviewE
+>评测 evaluE benchmark?
+>评论 commentE
+>诊断 diagnosiE diagnosB
+>词 wordE
+>词典 dictionariE
+>词汇 vocabulariE wordB
+>译 translatE
+>试用 trialE
+>试用期 probatE
+>试验 experiE trialB
+>诗 poemE poetriB
+>话术 battlecard? sale; script; point9 talk9
+>话题 topicE
 >该
->详情页 pageE productE
->语义搜索 searchE semantE
->语气 toneZ voicT
->语法 grammarZ
->语法检查 lintZ checkB grammarB
->语音合成 voiceovT speechE textE
->语音识别 transcribT recognitE speechE
->误差 errorZ
+>详情页 page; product;
+>语义搜索 search; semant;
+>语气 toneE voicB
+>语法 grammarE
+>语法检查 lintE check9 grammar9
+>语音合成 voiceovB speech; text;
+>语音识别 transcribB recognit; speech;
+>误差 errorE
 >说
->说明书 manualZ instructT
->说服 persuadZ convincT
+>说明书 manualE instructB
+>说服 persuadE convincB
 >请
->请假 leavZ timeT
->请求 requestZ
+>请假 leavE timeB
+>请求 requestE
 >请问
->读 readZ
->读书 readZ bookT
->读写分离 readE replicaE
->读后感 bookE reviewE
->课件 lecturE slideE coursB materiB
->课本 textbookZ
->课程 coursZ
->课题 topicT projectE researchE
+>读 readE
+>读书 readE bookB
+>读写分离 read; replica;
+>读后感 book; review;
+>课件 lectur; slide; cours9 materi9
+>课本 textbookE
+>课程 coursE
+>课题 topicB project; research;
 >谁
->调参 hyperparametZ tuneT
->调度 schedulZ orchestrT
->调研 researchZ userB
->调试 debugZ
->谈价 negotiZ
->谈判 negotiZ
->谈恋爱 dateZ relationshipT
->谜语 riddlZ
->谣言 rumorZ misinformT
->谷歌 googlZ
->负载均衡 balancE loadE
->财务 financZ financiT
->财务报表 earnT financiE statementE
->财报 earnT financiE statementE
->账 accountZ bookkeepT
->账单 billZ invoicN
->账号 accountZ
->货 goodZ shipmentT inventoriN
->货运 freightZ carrierT shipN
->质检 qualitiZ inspectT control?
->质谱 massE spectrometriE
->质量 qualitiZ inspectT control?
->购物 shopZ
->购物车 cartZ shopB
->贴图 texturZ
->贵 expensZ costT
->贷款 loanZ
->贺卡 cardE greetE
->资产负债表 balancE sheetE
->资料 documentZ materiT dataN
->赚 profitZ earnT
+>调参 hyperparametE tuneB
+>调度 schedulE orchestrB
+>调研 researchE user9
+>调试 debugE
+>谈价 negotiE
+>谈判 negotiE
+>谈恋爱 dateE relationshipB
+>谜语 riddlE
+>谣言 rumorE misinformB
+>谷歌 googlE
+>负载均衡 balanc; load;
+>财务 financE financiB
+>财务报表 earnB financi; statement;
+>财报 earnB financi; statement;
+>账 accountE bookkeepB
+>账单 billE invoic?
+>账号 accountE
+>货 goodE shipmentB inventori?
+>货运 freightE carrierB ship?
+>质检 qualitiE inspectB control8
+>质谱 mass; spectrometri;
+>质量 qualitiE inspectB control8
+>购物 shopE
+>购物车 cartE shop9
+>贴图 texturE
+>贵 expensE costB
+>贷款 loanE
+>贺卡 card; greet;
+>资产负债表 balanc; sheet;
+>资料 documentE materiB data?
+>赚 profitE earnB
 >走
->走人 attritZ turnovT
+>走人 attritE turnovB
 >赶快
 >赶紧
 >起
->起名 nameZ brand?
+>起名 nameE brand8
 >起来
->起草 draftZ
->起诉 lawsuitZ litigT
->超参 hyperparametZ tuneT
->超市 supermarketZ
->超时 timeoutZ
+>起草 draftE
+>起诉 lawsuitE litigB
+>超参 hyperparametE tuneB
+>超市 supermarketE
+>超时 timeoutE
 >越
->越权 escalE privilegE access< broken< control<
+>越权 escal; privileg; access6 broken6 control6
 >越来越
->趋势 trendZ
+>趋势 trendE
 >趟
->足球 footbalZ soccerT
->跑 runZ
->跑不起来 failZ brokenT
->跑不通 failZ brokenT
->跑步 runZ
+>足球 footbalE soccerB
+>跑 runE
+>跑不起来 failE brokenB
+>跑不通 failE brokenB
+>跑步 runE
 >跟
->跟进 followZ
->跨域 corZ
->跨境 borderE crossE
->跨站 xssT crossE siteE
->跨部门 crossE functionE
->路径 pathZ
->路由 routZ
->路线图 roadmapZ
->跳槽 careerT changE jobE
->跳票 delayZ slipT
+>跟进 followE
+>跨域 corE
+>跨境 border; cross;
+>跨站 xssB cross; site;
+>跨部门 cross; function;
+>路径 pathE
+>路由 routE
+>路线图 roadmapE
+>跳槽 careerB chang; job;
+>跳票 delayE slipB
 >身上
->身份证 idT cardE identE
->车 carZ vehiclT
->车间 factoriZ manufacturN floorB shopB
->转写 transcribZ transcriptT
->转化 conversZ rateB
->转化率 conversZ rateB
->转发 shareZ forwardT repostN
->转成 convertZ conversT
->转换 convertZ conversT
->转文字 transcribZ transcriptT
->转账 transferZ wireB
->轮岗 rotatZ
->轮播 carouselZ
->软件包 packagZ
->轻重缓急 prioritZ prioritiT
+>身份证 idB card; ident;
+>车 carE vehiclB
+>车间 factoriE manufactur? floor9 shop9
+>转写 transcribE transcriptB
+>转化 conversE rate9
+>转化率 conversE rate9
+>转发 shareE forwardB repost?
+>转成 convertE conversB
+>转换 convertE conversB
+>转文字 transcribE transcriptB
+>转账 transferE wire9
+>轮岗 rotatE
+>轮播 carouselE
+>软件包 packagE
+>轻重缓急 prioritE prioritiB
 >辆
 >边
->达人 influencZ creatorT
->迁移 migratZ
+>达人 influencE creatorB
+>迁移 migratE
 >过
 >过去
->过年 festivE springE newB yearB
->过拟合 overfitZ
->过敏 allergiZ
+>过年 festiv; spring; new9 year9
+>过拟合 overfitE
+>过敏 allergiE
 >过来
->运动 sportZ exercisT
->运维 operZ devopT sysadminN
->运营 operZ
->运营商 carrierZ operT
->运货 freightZ carrierT shipN
->运费 freightZ costB shipB
->返回值 returnE valuE
->返工 reworkZ
+>运动 sportE exercisB
+>运维 operE devopB sysadmin?
+>运营 operE
+>运营商 carrierE operB
+>运货 freightE carrierB ship?
+>运费 freightE cost9 ship9
+>返回值 return; valu;
+>返工 reworkE
 >还
 >还是
 >还有
@@ -31930,38 +31931,38 @@ zygost 过磅员H
 >这边
 >这里
 >进
->进化树 phylogenetE treeE
+>进化树 phylogenet; tree;
 >进去
->进度 progressZ statusT
+>进度 progressE statusB
 >进来
->进程 processZ
+>进程 processE
 >进行
->远程办公 remotE workE
->连 connectZ
->迭代 sprintZ iterT
->述职 reviewW performE selfB
->退休金 pensionZ
->退款 refundZ
->退货 returnZ
->适配 adaptZ responsT compatN
->逆向 enginE reversE
->选 choosZ selectT
->选型 evaluT selectE technologE
->选题 topicZ contentB ideaB
->透视表 pivotE tablE
->通知 noticZ notifT announcN
->通知栏 notifZ
->通话 callZ
+>远程办公 remot; work;
+>连 connectE
+>迭代 sprintE iterB
+>述职 reviewC perform; self9
+>退休金 pensionE
+>退款 refundE
+>退货 returnE
+>适配 adaptE responsB compat?
+>逆向 engin; revers;
+>选 choosE selectB
+>选型 evaluB select; technolog;
+>选题 topicE content9 idea9
+>透视表 pivot; tabl;
+>通知 noticE notifB announc?
+>通知栏 notifE
+>通话 callE
 >通过
->造势 launchZ teaserT
->造轮子 reinventZ librariT
->逾期 overduZ
+>造势 launchE teaserB
+>造轮子 reinventE librariB
+>逾期 overduE
 >遍
->道歉 apologZ
->遗产 inheritZ estatT
->遥感 satellitT remotE sensE
->邀请 invitZ
->邀请函 invitZ
+>道歉 apologE
+>遗产 inheritE estatB
+>遥感 satellitB remot; sens;
+>邀请 invitE
+>邀请函 invitE
 >那
 >那个
 >那么
@@ -31973,157 +31974,157 @@ zygost 过磅员H
 >那种
 >那边
 >那里
->邮件 emailZ
->邮件合并 mailE mergE
->邻居 neighborZ
+>邮件 emailE
+>邮件合并 mail; merg;
+>邻居 neighborE
 >部
->部署 deployZ
->部门 departZ teamT
+>部署 deployE
+>部门 departE teamB
 >都
->配图 imagZ illustrT
->配置 configurZ
->配置中心 configurE managE
->配色 colorZ palettE
->配音 voiceovT speechE textE
->酒 wineZ alcoholT
->酒店 hotelZ
->采访 interviewZ
->采购 procurZ purchasT
+>配图 imagE illustrB
+>配置 configurE
+>配置中心 configur; manag;
+>配色 colorE palett;
+>配音 voiceovB speech; text;
+>酒 wineE alcoholB
+>酒店 hotelE
+>采访 interviewE
+>采购 procurE purchasB
 >里
 >里头
->里程碑 milestonZ
+>里程碑 milestonE
 >里面
->重写 rewritZ
->重命名 renamZ
->重复 duplicZ repetitT
->重排 rerankZ
+>重写 rewritE
+>重命名 renamE
+>重复 duplicE repetitB
+>重排 rerankE
 >重新
->重构 refactorZ
->重试 retriZ
->量化 quantizZ
->量子 quantumZ
->金丝雀 canariZ rolloutQ gradualB stage?
->鉴权 authentZ authorT
->钓鱼 phishZ
->钢琴 pianoZ
->钱 moneyZ costT
->钱包 walletZ
->银行 bankZ
->银行卡 cardW bankE debitB
->链路 linkZ traceT
->链路追踪 traceZ distributB
->销售 saleZ sellT
->销售额 saleZ revenuT performN
->锁 lockZ
->错 errorZ wrongT
->错误预算 budgetE errorE
->键 keyZ
->键盘 keyboardZ
->锻炼 fitZ exercisT workoutN
->镜像 imagZ mirrorT
+>重构 refactorE
+>重试 retriE
+>量化 quantizE
+>量子 quantumE
+>金丝雀 canariE rolloutA gradual9 stage8
+>鉴权 authentE authorB
+>钓鱼 phishE
+>钢琴 pianoE
+>钱 moneyE costB
+>钱包 walletE
+>银行 bankE
+>银行卡 cardC bank; debit9
+>链路 linkE traceB
+>链路追踪 traceE distribut9
+>销售 saleE sellB
+>销售额 saleE revenuB perform?
+>锁 lockE
+>错 errorE wrongB
+>错误预算 budget; error;
+>键 keyE
+>键盘 keyboardE
+>锻炼 fitE exercisB workout?
+>镜像 imagE mirrorB
 >长
->门店 storeZ retailT
->门锁 doorE lockE
->闪卡 flashcardZ
->闪退 crashZ
+>门店 storeE retailB
+>门锁 door; lock;
+>闪卡 flashcardE
+>闪退 crashE
 >问
->问卷 surveyZ questionnairT
->问卷设计 designE surveyE
+>问卷 surveyE questionnairB
+>问卷设计 design; survey;
 >间
->间距 spaceZ marginT
->队列 queueZ messagB
->防火墙 firewalZ
+>间距 spaceE marginB
+>队列 queueE messag9
+>防火墙 firewalE
 >阵
->附件 attachZ
->陌拜 coldW outreachE callB
->陌生拜访 coldW outreachE callB
->降噪 noisE reductE
->降级 fallbackZ degradT downgradN
->降重 paraphrasZ rewritT
->限流 throttlT limitE rateE
+>附件 attachE
+>陌拜 coldC outreach; call9
+>陌生拜访 coldC outreach; call9
+>降噪 nois; reduct;
+>降级 fallbackE degradB downgrad?
+>降重 paraphrasE rewritB
+>限流 throttlB limit; rate;
 >除
 >除了
 >除非
 >随
 >随便
 >随着
->隐私 privaciZ
->隐私政策 policiE privaciE
->隧道 tunnelZ
+>隐私 privaciE
+>隐私政策 polici; privaci;
+>隧道 tunnelE
 >难道
->集团 groupZ companiT
->集成 integrZ
->集群 clusterZ
+>集团 groupE companiB
+>集成 integrE
+>集群 clusterE
 >零
->需求 requirZ demandN featurB requestB
->需求文档 requirZ prdT specN
+>需求 requirE demand? featur9 request9
+>需求文档 requirE prdB spec?
 >需要
->露营 campZ
->静态分析 analysiE staticE
+>露营 campE
+>静态分析 analysi; static;
 >非
 >非常
 >靠
->面包 breadZ
->面条 noodlZ
->面板 panelZ dashboardT
->面试 interviewZ
->面试题 interviewE questionE
->鞋 shoeZ
->韩语 koreanZ
->音乐 musicZ
->音频 audioZ recordT
->页 pageZ
->页眉 headerZ footerT
->页脚 headerZ footerT
->页面 pageZ webB
+>面包 breadE
+>面条 noodlE
+>面板 panelE dashboardB
+>面试 interviewE
+>面试题 interview; question;
+>鞋 shoeE
+>韩语 koreanE
+>音乐 musicE
+>音频 audioE recordB
+>页 pageE
+>页眉 headerE footerB
+>页脚 headerE footerB
+>页面 pageE web9
 >项
->项目 projectZ
->项目管理 managE projectE
->项目结构 projectE structurE
+>项目 projectE
+>项目管理 manag; project;
+>项目结构 project; structur;
 >顺便
 >顺带
->预提 accrualZ
->预案 runbookZ playbookT
->预测 forecastZ predictZ
->预热 launchZ teaserT
->预算 budgetZ
->预警 alertZ alarmT
->领域驱动 design> domain> driven>
->领导 bossZ executT managN leadershipJ
->领英 linkedinZ
->频道 channelZ
->题库 bankE questionE
->题目 questionZ problemT exercisN
->颜色 colorZ
->风控 fraudT controlE riskE
->风格 styleZ writeB
->风险 riskZ
->食谱 recipZ
->餐厅 restaurZ
->饭店 restaurZ
->饮食 dietZ nutritT
->饼图 chartE pieE
->首页 homepagZ
+>预提 accrualE
+>预案 runbookE playbookB
+>预测 forecastE predictE
+>预热 launchE teaserB
+>预算 budgetE
+>预警 alertE alarmB
+>领域驱动 design7 domain7 driven7
+>领导 bossE executB manag? leadership=
+>领英 linkedinE
+>频道 channelE
+>题库 bank; question;
+>题目 questionE problemB exercis?
+>颜色 colorE
+>风控 fraudB control; risk;
+>风格 styleE write9
+>风险 riskE
+>食谱 recipE
+>餐厅 restaurE
+>饭店 restaurE
+>饮食 dietE nutritB
+>饼图 chart; pie;
+>首页 homepagE
 >马上
->马拉松 marathonZ
->马达 motorZ
->驾照 driverE licensE
->驾驶 driveZ
->验收 acceptZ
->验收标准 acceptE criteriaE
->验证 validZ verifiT
->验证码 captchaZ otpN codeB verifB
->骑行 cyclZ bicyclT
+>马拉松 marathonE
+>马达 motorE
+>驾照 driver; licens;
+>驾驶 driveE
+>验收 acceptE
+>验收标准 accept; criteria;
+>验证 validE verifiB
+>验证码 captchaE otp? code9 verif9
+>骑行 cyclE bicyclB
 >高
->高中 highE schoolE
->高亮 highlightZ
->高保真 mockupT fidelE highE
->高可用 availE highE
->高手 expertZ
->高校 universZ collegT
->高考 colleg> entranc> exam>
->鱼 fishZ
->鸿蒙 harmoniZ
+>高中 high; school;
+>高亮 highlightE
+>高保真 mockupB fidel; high;
+>高可用 avail; high;
+>高手 expertE
+>高校 universE collegB
+>高考 colleg7 entranc7 exam7
+>鱼 fishE
+>鸿蒙 harmoniE
 >麻烦
->黑客 hackerZ attackT
->鼠标 mousZ hoverT`;
+>黑客 hackerE attackB
+>鼠标 mousE hoverB`;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TRANSLATIONS } from '../../data/translations.ts';
 import type { IndexFiles } from '../../write/parts.ts';
 import { sha256Of } from '../../write/sha256.ts';
+import { glossaryLines } from './glossary.ts';
 import { knownTerms, writeTranslations } from './write.ts';
 
 const LINES = TRANSLATIONS.split('\n');
@@ -98,6 +99,12 @@ describe('the translations that are built in', () => {
 		const file = new URL('../../data/translations.ts', import.meta.url);
 		const notice = readFileSync(new URL('../../../NOTICE', import.meta.url), 'utf8');
 		expect(notice).toContain(sha256Of(readFileSync(file, 'utf8')));
+	});
+
+	it('count half as much as the glossary of a team, in both directions', () => {
+		const dictionary = glossaryLines({ 复盘: ['lookback'] }) + TRANSLATIONS;
+		expect(written(dictionary, ['lookback', 'postmortem'], 0)['复']).toContain('盘 lookbackZ postmortemE');
+		expect(written(dictionary, ['复盘'])['lookback']).toBe(' 复盘Z');
 	});
 
 	it('are stems with Chinese words and shares, then Chinese words with stems', () => {
