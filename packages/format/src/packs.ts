@@ -10,6 +10,9 @@ import { fits, isRecord, type Shape, tableOf } from './json.ts';
  *     entry       check (32 bits), then the file, compressed by DEFLATE
  *     group       for 8 entries: the offset of the first (32 bits), and their lengths (24 bits each), big endian
  *
+ * Entries of `term_chunks` all have one length. After their check they are not compressed: a byte is a character of the text
+ * in the file, which has nothing else.
+ *
  * An entry of `sections` begins with a group of its own, for the parts of `section_texts` with the texts of its sections: who reads
  * a section knows where its text is.
  *
@@ -22,8 +25,9 @@ export const PACKS_FOLDER = 'packs';
 
 /**
  * A table in packs. Without `lengths`, as for large tables, each pack begins with groups; those of `section_texts` are before `sections`.
+ * A number is the length of all its entries, which are not compressed.
  */
-export type PackedTable = readonly [parts: number, partsPerPack: number, lengths?: string];
+export type PackedTable = readonly [parts: number, partsPerPack: number, lengths?: string | number];
 
 /** The field `packs` of a manifest. */
 export interface Packs {
@@ -53,6 +57,17 @@ export function groupBytes(entries: number): number {
 /** Size of the check before an entry, in bytes. */
 export const CHECK_BYTES = 4;
 
+/** Returns the text of a file whose entry is not compressed. */
+export function uncompressedText(bytes: Uint8Array): string {
+	return `[\n${JSON.stringify(String.fromCharCode(...bytes))}\n]`;
+}
+
+/** Returns the bytes that the entry of such a file has. */
+export function uncompressedBytes(text: string): Uint8Array {
+	const [characters = ''] = JSON.parse(text) as string[];
+	return Uint8Array.from(characters, (character) => character.charCodeAt(0));
+}
+
 /** Maximum number of parts of a table in a pack. */
 export const MAX_PARTS_PER_PACK = 4096;
 
@@ -62,7 +77,7 @@ function isTable(json: unknown): boolean {
 	if (!Array.isArray(json)) return false;
 	const [parts, each, lengths] = json as unknown[];
 	const isCount = isInteger(each) && (each as number) > 0 && (each as number) <= MAX_PARTS_PER_PACK;
-	return isInteger(parts) && isCount && (lengths === undefined || typeof lengths === 'string');
+	return isInteger(parts) && isCount && (lengths === undefined || typeof lengths === 'string' || isInteger(lengths));
 }
 
 const SHAPE: Shape = {

@@ -19,7 +19,12 @@ export type Location = readonly [pack: number, from: number, to: number];
 const MAX_GROUPS = 2 ** 12;
 
 /** The packs of a table. */
-type TablePacks = readonly [first: number, parts: number, partsPerPack: number, lengths: Uint32Array | '' | undefined];
+type TablePacks = readonly [
+	first: number,
+	parts: number,
+	partsPerPack: number,
+	lengths: Uint32Array | number | '' | undefined,
+];
 
 /** Locates entries of packs. */
 interface EntryLocator {
@@ -50,6 +55,7 @@ export function entryLocator(packs: Packs, reader: PackReader): EntryLocator {
 	): Location | Promise<Location | undefined> | undefined {
 		const index = number % partsPerPack;
 		const pack = firstPack + (number - index) / partsPerPack;
+		if (typeof lengths === 'number') return [pack, index * lengths, (index + 1) * lengths];
 		if (lengths) return locationIn(pack, 0, lengths.subarray(number - index, number + 1));
 		const isText = table === SECTION_TEXTS_TABLE;
 		const first = index - (index % (isText ? TEXT_PARTS : GROUP_ENTRIES));
@@ -102,7 +108,7 @@ function tablesIn({ others, tables }: Packs): Map<string, TablePacks> {
 	const located = new Map<string, TablePacks>();
 	let first = others.length;
 	for (const [table, [parts, partsPerPack, lengths]] of Object.entries(tables)) {
-		located.set(table, [first, parts, partsPerPack, lengths && decodeNumbers(lengths)]);
+		located.set(table, [first, parts, partsPerPack, typeof lengths === 'string' ? decodeNumbers(lengths) : lengths]);
 		first += Math.ceil(parts / partsPerPack);
 	}
 	return located;

@@ -3,7 +3,12 @@ import { parsePartFile } from '@pinakes/format/codec/cuts';
 import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
 import { own, parseJson } from '@pinakes/format/json';
 import { FOLDING_FILE } from '@pinakes/format/kinds/folding/schema';
-import { expandLight, LIGHT_FOLDING_FILE, SEARCH_FOLDING_FILE } from '@pinakes/format/kinds/text/light-text';
+import {
+	expandLight,
+	LIGHT_FOLDING_FILE,
+	SEARCH_FOLDING_FILE,
+	SECTION_COUNTS_FILE,
+} from '@pinakes/format/kinds/text/light-text';
 import { TEXT_FILE } from '@pinakes/format/kinds/text/schema';
 import {
 	type ExpandedManifest,
@@ -67,9 +72,17 @@ export function lightSource(files: PublishedFiles, isForSearch = false): Source 
 	};
 
 	async function readLight({ manifest: { text, files: listed } }: ExpandedManifest, path: string): Promise<unknown> {
-		if (path === TEXT_FILE) return text?.grams && expandLight(text);
+		if (path === TEXT_FILE) {
+			if (!text?.grams) return undefined;
+			const counts = own(listed, SECTION_COUNTS_FILE) && (await readJson(SECTION_COUNTS_FILE));
+			return expandLight({ ...text, ...(counts as object | undefined) });
+		}
 		const file = text ? SEARCH_FOLDING_FILE : LIGHT_FOLDING_FILE;
-		return own(listed, file) && expandLight(parseJson(textOf((await packed.read(file)) ?? '')), text?.folding);
+		return own(listed, file) && expandLight(await readJson(file), text?.folding);
+	}
+
+	async function readJson(path: string): Promise<unknown> {
+		return parseJson(textOf((await packed.read(path)) ?? ''));
 	}
 }
 

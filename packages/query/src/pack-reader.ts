@@ -21,8 +21,8 @@ export interface PackReader {
 	): Promise<T | undefined>;
 }
 
-/** Maximum bytes between two ranges that are fetched as one: about the length of the headers of a response. */
-const MAX_GAP = 512;
+/** Maximum bytes between two ranges that are fetched as one: about the length of the headers of a request and its response. */
+const MAX_GAP = 256;
 
 /** Maximum bytes of whole packs in the cache. */
 const MAX_CACHED_BYTES = 2 ** 24;

@@ -7,7 +7,15 @@ import { parsePartFile } from '@pinakes/format/codec/cuts';
 import { parseJson } from '@pinakes/format/json';
 import { SECTIONS_TABLE } from '@pinakes/format/kinds/text/schema';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import { CHECK_BYTES, checkedText, groupBytes, type Packs, packsOf, TEXT_PARTS } from '@pinakes/format/packs';
+import {
+	CHECK_BYTES,
+	checkedText,
+	groupBytes,
+	type Packs,
+	packsOf,
+	TEXT_PARTS,
+	uncompressedText,
+} from '@pinakes/format/packs';
 import type { Source } from '@pinakes/format/source';
 import { textOf } from '@pinakes/format/utf8';
 import { dataOf, entryLocator, type Location } from './entry-locator.ts';
@@ -42,6 +50,8 @@ export function packedSource(source: Source): Source {
 function openPacks(packs: Packs, source: Source): (path: string) => Promise<string | undefined> | undefined {
 	const reader = createPackReader(packs, source);
 	const { locate, readPlaces } = entryLocator(packs, reader);
+	const inflated = async (bytes: Uint8Array): Promise<string | undefined> =>
+		textOf(await (source.inflate ?? inflate)(bytes));
 	return (path) => {
 		const location = locate(path);
 		return location && readEntry(path, location);
@@ -52,10 +62,12 @@ function openPacks(packs: Packs, source: Source): (path: string) => Promise<stri
 		const location = found instanceof Promise ? await found : found;
 		if (!location) return undefined;
 		const [pack, from, to] = location;
-		const places = parsePartFile(path)?.table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0;
+		const table = parsePartFile(path)?.table;
+		const places = table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0;
 		// In the same request as the entry.
 		if (places) readPlaces(path, location);
-		return reader.read(pack, from + places, to, path, (bytes) => unpackEntry(bytes, path, source.inflate));
+		const toText = typeof packs.tables[table ?? '']?.[2] === 'number' ? uncompressedText : inflated;
+		return reader.read(pack, from + places, to, path, (bytes) => unpackEntry(bytes, path, toText));
 	}
 }
 
@@ -63,11 +75,11 @@ function openPacks(packs: Packs, source: Source): (path: string) => Promise<stri
 async function unpackEntry(
 	bytes: Uint8Array,
 	path: string,
-	decompress: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array> = inflate,
+	toText: (bytes: Uint8Array) => string | Promise<string | undefined>,
 ): Promise<string | undefined> {
 	try {
 		const check = dataOf(bytes).getUint32(0);
-		const text = textOf(await decompress(bytes.subarray(CHECK_BYTES)));
+		const text = await toText(bytes.subarray(CHECK_BYTES));
 		return text !== undefined && crc32(checkedText(path, text)) === check ? text : undefined;
 	} catch {
 		return undefined;

@@ -1,7 +1,9 @@
-import { BLOCK_POSTINGS, encodeBlocks } from '@pinakes/query/format/kinds/text/blocks';
+import { ZERO } from '@pinakes/query/format/codec/numbers';
+import { encodeBlocks } from '@pinakes/query/format/kinds/text/blocks';
 import { isGramKey } from '@pinakes/query/format/kinds/text/row';
-import { encodeBlock, encodeNumbers, encodeRow, encodeWords, type Row, type TermPostings } from '../kinds/text/row.ts';
+import { encodeNumbers, encodeRow, encodeWords, type Row, type TermPostings } from '../kinds/text/row.ts';
 import type { SpilledRows } from '../spill/spilled-rows.ts';
+import { writeLengths, writePostings } from './encode-chunks.ts';
 
 /** Data that all fine rows of an index share, besides postings. */
 export interface RowContent {
@@ -11,42 +13,39 @@ export interface RowContent {
 	readonly lengths: string;
 	/** The share of a term's weight that a section gets, by the old number of its counts. */
 	readonly shareOf: (count: number, section: number) => number;
-	/** Whether the postings of a term are in blocks. */
-	readonly isInBlocks: (postings: TermPostings) => boolean;
-	/** JSON texts of the blocks so far. */
-	readonly blocks: SpilledRows;
+	/** Whether the postings of a term are in chunks. */
+	readonly isInChunks: (postings: TermPostings) => boolean;
+	/** JSON texts of the chunks so far. */
+	readonly chunks: SpilledRows;
 }
 
-/** Returns the JSON text of a row. The blocks of its postings are added to those of the content. */
+/** Returns the JSON text of a row. The chunks of its postings are added to those of the content. */
 export function encodeFineRow(key: string, { terms, postings }: Row, content: RowContent): string {
 	const encoded = isGramKey(key) ? NOTHING_FOLLOWS : encodeWords(key, terms);
-	const { numbers, isInBlocks } = content;
-	const row = encodeRow(key, encoded, postings, numbers, isInBlocks);
+	const { numbers, isInChunks } = content;
+	const row = encodeRow(key, encoded, postings, numbers, isInChunks);
 	const isFine = key[0] === ' ';
-	const large = postings.filter((one) => isFine && isInBlocks(one));
-	const small = large.length === 0 ? postings : postings.filter((one) => !isInBlocks(one));
+	const large = postings.filter((one) => isFine && isInChunks(one));
+	const small = large.length === 0 ? postings : postings.filter((one) => !isInChunks(one));
 	const lengths = small.map((one) => lengthsOf(one, content)).join('');
-	const blocks = large.length > 0 ? ` ${writeBlocks(large, content)}` : '';
-	return JSON.stringify(`${row} ${lengths}${blocks}`);
+	const places = large.length > 0 ? ` ${writeChunks(large, content)}` : '';
+	return JSON.stringify(`${row} ${lengths}${places}`);
 }
 
-/** Writes the blocks of a row's terms, and returns the text that tells where they are. */
-function writeBlocks(postings: readonly TermPostings[], content: RowContent): string {
-	const { numbers, blocks } = content;
-	const first = blocks.length;
+/** Writes the chunks of a row's terms, and returns the text that tells where they are. */
+function writeChunks(postings: readonly TermPostings[], content: RowContent): string {
+	const { numbers, chunks } = content;
+	const first = chunks.length;
 	const terms = postings.map((one) => {
-		const { sections, counts, from, to } = one;
-		const lasts: number[] = [];
-		for (let start = from; start < to; start += BLOCK_POSTINGS) {
-			const end = Math.min(to, start + BLOCK_POSTINGS);
-			const block = { sections, counts, from: start, to: end };
-			blocks.push(JSON.stringify(encodeBlock(block, numbers, lasts.at(-1) ?? -1)));
-			lasts.push(sections[end - 1] as number);
-		}
-		blocks.push(JSON.stringify(lengthsOf(one, content)));
-		return { greatest: greatestShare(one, content), lasts: Uint32Array.from(lasts) };
+		const lasts = writePostings(one, numbers, chunks);
+		const lengths = writeLengths(lengthIndexes(one, content), chunks);
+		return { greatest: greatestShare(one, content), lengths, lasts };
 	});
 	return encodeBlocks(first, terms);
+}
+
+function* lengthIndexes({ sections, from, to }: TermPostings, { lengths }: RowContent): Generator<number> {
+	for (let i = from; i < to; i++) yield lengths.charCodeAt(sections[i] as number) - ZERO;
 }
 
 function lengthsOf({ sections, from, to }: TermPostings, { lengths }: RowContent): string {

@@ -1,8 +1,9 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { encodePostings } from '@pinakes/query/format/codec/postings';
-import { MIN_POSTINGS_IN_BLOCKS, MIN_SECTIONS_WITH_BLOCKS } from '@pinakes/query/format/kinds/text/blocks';
+import { MIN_POSTINGS_IN_BLOCKS } from '@pinakes/query/format/kinds/text/blocks';
 import { lengthNorms, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/text/bm25';
+import { MIN_SECTIONS_WITH_CHUNKS } from '@pinakes/query/format/kinds/text/chunks';
 import { decodeLengths } from '@pinakes/query/format/kinds/text/lengths';
 import { isNameTerm } from '@pinakes/query/format/kinds/text/names';
 import { type Row as DecodedRow, decodeRow } from '@pinakes/query/format/kinds/text/row';
@@ -32,8 +33,8 @@ interface TermRows {
 export interface FineRows extends TermRows {
 	/** The JSON texts of the fine rows with their keys, in any order. `rows` serve mistyped words, prefixes and common n-grams. */
 	readonly fine: Iterable<TableRow>;
-	/** JSON texts of the blocks of postings that are too many for their rows; complete when `fine` was iterated, once. */
-	readonly blocks: SpilledRows;
+	/** JSON texts of the chunks of postings that are too many for their rows; complete when `fine` was iterated, once. */
+	readonly chunks: SpilledRows;
 	/** Digests of the sections with each term in their titles: see title-lists.ts. */
 	readonly titled: ReadonlyMap<string, string>;
 }
@@ -84,14 +85,14 @@ export function toFineRows({ rows, settings }: TermRows, sections: number, spill
 	const commonTerms = [...common].sort(compare).join(' ');
 	const frequencies = weightedFrequencies(combinations.list, settings.weights);
 	const norms = lengthNorms(lengths);
-	const hasBlocks = sections >= MIN_SECTIONS_WITH_BLOCKS;
-	const blocks = new SpilledRows(spill.createFile('blocks'));
+	const hasChunks = sections >= MIN_SECTIONS_WITH_CHUNKS;
+	const chunks = new SpilledRows(spill.createFile('chunks'));
 	const content: RowContent = {
 		numbers,
 		lengths: own,
 		shareOf: (count, section) => saturation(frequencies[count] as number, norms[section] as number),
-		isInBlocks: ({ from, to }) => hasBlocks && to - from >= MIN_POSTINGS_IN_BLOCKS,
-		blocks,
+		isInChunks: ({ from, to }) => hasChunks && to - from >= MIN_POSTINGS_IN_BLOCKS,
+		chunks,
 	};
 	const termsAt = ([key, json]: TableRow): Term[] =>
 		termsIn(key, decodeRow(key, JSON.parse(json) as string, bounds) as DecodedRow);
@@ -112,7 +113,7 @@ export function toFineRows({ rows, settings }: TermRows, sections: number, spill
 			content,
 			spill,
 		),
-		blocks,
+		chunks,
 		titled,
 		settings: { ...kept, common: commonTerms, counts, total_length },
 	};

@@ -1,5 +1,5 @@
 import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
-import { BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
+import { CHUNKS_TABLE } from '@pinakes/query/format/kinds/text/chunks';
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/query/format/kinds/text/schema';
 import { MAX_PARTS_PER_PACK } from '@pinakes/query/format/packs';
 import type { ByteList } from './byte-list.ts';
@@ -15,7 +15,7 @@ const MAX_PACK_BYTES = 2 ** 18;
  */
 const PACK_ROOTS: ReadonlyMap<string, number> = new Map([
 	[BUCKETS_TABLE, 2.25],
-	[BLOCKS_TABLE, 8],
+	[CHUNKS_TABLE, 8],
 	[SECTIONS_TABLE, 2.8],
 	[SECTION_TEXTS_TABLE, 6.7],
 ]);

@@ -5,7 +5,12 @@ import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
 import { SUGGESTIONS_FOLDER } from '@pinakes/query/format/kinds/suggestions/schema';
-import { LIGHT_FOLDING_FILE, SEARCH_FOLDING_FILE } from '@pinakes/query/format/kinds/text/light-text';
+import { CHUNK_BYTES, CHUNKS_TABLE } from '@pinakes/query/format/kinds/text/chunks';
+import {
+	LIGHT_FOLDING_FILE,
+	SEARCH_FOLDING_FILE,
+	SECTION_COUNTS_FILE,
+} from '@pinakes/query/format/kinds/text/light-text';
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/query/format/kinds/text/schema';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import {
@@ -20,6 +25,7 @@ import {
 	packFile,
 	stretchAddress,
 	TEXT_PARTS,
+	uncompressedBytes,
 } from '@pinakes/query/format/packs';
 import { deflateSync } from 'fflate';
 import { BuildError } from '../errors.ts';
@@ -40,12 +46,13 @@ const READ_FIRST: readonly string[] = [
 	smallerPartFile(MESSAGES_FILE, 'search.en'),
 	DOCUMENT_COLUMNS_FILE,
 	smallerPartFile(LEXICON_FILE, 'search'),
+	SECTION_COUNTS_FILE,
 	smallerPartFile(MESSAGES_FILE, 'search.zh'),
 	SEARCH_FOLDING_FILE,
 ];
 
 /** How many of them a question in English reads. */
-const READ_IN_ENGLISH = 3;
+const READ_IN_ENGLISH = 4;
 
 /** Target bytes of packs with files that are not parts of tables. */
 const OTHERS_PACK_BYTES = 2 ** 14;
@@ -93,7 +100,8 @@ export function packedIndex(
 	const tables = [...entries].map(([table, own]) => {
 		const isShort = paged.parts[table] === undefined && hasLengths(table, own.length, columns);
 		const places = table === SECTIONS_TABLE ? { texts, textsPerPack } : undefined;
-		return packTable(own, { perPack: counts.get(table) as number, hasLengths: isShort, places });
+		const size = table === CHUNKS_TABLE ? CHECK_BYTES + CHUNK_BYTES : undefined;
+		return packTable(own, { perPack: counts.get(table) as number, hasLengths: isShort, size, places });
 	});
 	const others = packsOfOthers([
 		...[...whole].filter(([path]) => isPacked(path)).map(([path, text]): Entry => [path, entryOf(path, text)]),
@@ -135,7 +143,8 @@ function collect(files: Iterable<WebFile>, spill: Spill): CollectedFiles {
 		}
 		const entries = parts.get(table) ?? new ByteList(spill.createFile(`table-${parts.size}`));
 		parts.set(table, entries);
-		entries.push(entryOf(path, text, table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0));
+		if (table === CHUNKS_TABLE) entries.push(entryWith(path, text, uncompressedBytes(text)));
+		else entries.push(entryOf(path, text, table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0));
 	}
 	return { parts, whole };
 }
@@ -180,6 +189,8 @@ interface Packing {
 	readonly perPack: number;
 	/** Whether the manifest has the lengths of the entries. */
 	readonly hasLengths: boolean;
+	/** The length of all entries, if they have the same. */
+	readonly size: number | undefined;
 	/** The entries of texts, whose places are written into those of their sections. */
 	readonly places?: { readonly texts: ByteList; readonly textsPerPack: number } | undefined;
 }
@@ -187,7 +198,7 @@ interface Packing {
 /** Puts the parts of a table into packs. */
 function packTable(
 	entries: ByteList,
-	{ perPack, hasLengths, places }: Packing,
+	{ perPack, hasLengths, size, places }: Packing,
 ): { packed: PackedTable; packs: (() => Uint8Array)[] } {
 	const packs: (() => Uint8Array)[] = [];
 	for (let from = 0; from < entries.length; from += perPack) {
@@ -197,9 +208,10 @@ function packTable(
 			for (let i = from; places !== undefined && i < to; i++) {
 				own.set(placesOf(i, places.texts, places.textsPerPack), entries.startOf(i) - entries.startOf(from));
 			}
-			return hasLengths ? own : Buffer.concat([groupsOf(entries, from, to, groupBytes(to - from)), own]);
+			return hasLengths || size ? own : Buffer.concat([groupsOf(entries, from, to, groupBytes(to - from)), own]);
 		});
 	}
+	if (size) return { packed: [entries.length, perPack, size], packs };
 	if (!hasLengths) return { packed: [entries.length, perPack], packs };
 	return { packed: [entries.length, perPack, encodeLengths(entries.lengths())], packs };
 }
@@ -230,10 +242,13 @@ function groupsOf(entries: ByteList, from: number, to: number, first: number): U
 
 /** Returns the entry of a file in a pack, behind a number of bytes that are not written yet. */
 function entryOf(path: string, text: string, before = 0): Uint8Array {
-	const compressed = deflateSync(Buffer.from(text), { level: 9 });
-	const entry = Buffer.alloc(before + CHECK_BYTES + compressed.length);
+	return entryWith(path, text, deflateSync(Buffer.from(text), { level: 9 }), before);
+}
+
+function entryWith(path: string, text: string, bytes: Uint8Array, before = 0): Uint8Array {
+	const entry = Buffer.alloc(before + CHECK_BYTES + bytes.length);
 	entry.writeUInt32BE(crc32(checkedText(path, text)), before);
-	entry.set(compressed, before + CHECK_BYTES);
+	entry.set(bytes, before + CHECK_BYTES);
 	if (entry.length >= 2 ** (8 * LENGTH_BYTES)) {
 		throw new BuildError(`${path} of the index is too large for a site: publish parts of the documents apart.`);
 	}

@@ -326,7 +326,7 @@ describe('a packed index', () => {
 		{ tables: { sections: [1, 0] } },
 		{ tables: { sections: [1, 0.5] } },
 		{ tables: { sections: [1, 5000] } },
-		{ tables: { sections: [1, 2, 3] } },
+		{ tables: { sections: [1, 2, -3] } },
 		{ tables: { sections: [1, 2, null] } },
 		{ tables: { sections: [1, 2, ['1']] } },
 		{ tables: 1 },

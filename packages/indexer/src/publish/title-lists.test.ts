@@ -1,7 +1,10 @@
 import type { TextDocument } from '@pinakes/query';
+import { decodeChunk } from '@pinakes/query/format/kinds/text/chunks';
+import { decodeTitleList, listBlocks } from '@pinakes/query/format/kinds/titles/read';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import { expect, it } from 'vitest';
 import { indexDocuments } from '../build/index-documents.ts';
+import { SpilledRows } from '../spill/spilled-rows.ts';
 import { createTemporaryFiles } from '../spill/temporary-files.ts';
 import { listDigest, titleLists } from './title-lists.ts';
 
@@ -13,7 +16,7 @@ it('lists are the same, however many sections are in memory at once', () => {
 	const files = indexDocuments(documents);
 	const index = { manifest: readManifest(files.get(MANIFEST_FILE), 'memory'), files };
 	const listsIn = (runLength?: number): Map<string, string> =>
-		new Map(titleLists(index, new Map(), createTemporaryFiles(), runLength));
+		new Map(titleLists(index, new Map(), createTemporaryFiles(), runLength ? { runLength } : {}));
 	const lists = listsIn();
 	expect(lists.size).toBeGreaterThan(5);
 	for (const length of [1, 10, 60]) expect(listsIn(length)).toEqual(lists);
@@ -27,4 +30,27 @@ it('lists are the same, however many sections are in memory at once', () => {
 	const rest = new Map(titleLists(index, titled, createTemporaryFiles()));
 	expect(rest.has(key)).toBe(false);
 	expect(rest.get('=other')).toBe('""');
+});
+
+it('long lists are in chunks', () => {
+	const documents = Array.from({ length: 4000 }, (_, i): TextDocument => {
+		return { id: `${i}.md`, title: i % 3 === 0 ? 'Guide' : 'Guide backup', text: 'x' };
+	});
+	const files = indexDocuments(documents);
+	const index = { manifest: readManifest(files.get(MANIFEST_FILE), 'memory'), files };
+	const chunks = new SpilledRows(createTemporaryFiles().createFile('chunks'));
+	const plain = new Map(titleLists(index, new Map(), createTemporaryFiles(), { chunks }));
+	expect(chunks.length).toBe(0);
+	const written = new Map(titleLists(index, new Map(), createTemporaryFiles(), { chunks, maxLength: 600 }));
+	const bytes = Array.from(chunks, (json) => JSON.parse(json) as string);
+	for (const [key, json] of plain) {
+		const list = JSON.parse(json) as string;
+		const text = JSON.parse(written.get(key) as string) as string;
+		const places = listBlocks(text);
+		expect(places !== undefined).toBe(json.length > 600);
+		if (places === undefined) continue;
+		const bounds = { sections: documents.length, counts: 1 };
+		const read = Array.from(places.lasts, (_, i) => decodeChunk(bytes[places.first + i] as string, places, i, bounds));
+		expect(read.flatMap((one) => [...(one?.sections ?? [])])).toEqual([...decodeTitleList(list, index.manifest)]);
+	}
 });

@@ -1,31 +1,48 @@
+import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { encodePostings } from '@pinakes/query/format/codec/postings';
 import { LEXICON_FILE, type Lexicon } from '@pinakes/query/format/kinds/lexicon/schema';
+import { encodeBlocks } from '@pinakes/query/format/kinds/text/blocks';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { titleKey } from '@pinakes/query/format/kinds/titles/schema';
 import { titleConcepts, titleText } from '@pinakes/query/format/kinds/titles/title-concepts';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
+import { ownPostings } from '../kinds/text/row.ts';
 import { NumberFile } from '../spill/number-file.ts';
 import type { Spill } from '../spill/spill-folder.ts';
+import type { SpilledRows } from '../spill/spilled-rows.ts';
 import type { TableRow } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
+import { writePostings } from './encode-chunks.ts';
 import { recordsOf } from './published-documents.ts';
 import type { WholeIndex } from './read-index.ts';
 
 /** Sections in lists that are in memory at once. */
 const RUN_LENGTH = 2 ** 22;
 
+/** JSON of lists that is longer is in chunks: a search looks up some dozens of sections in them. */
+const MAX_LIST_LENGTH = 2 ** 15;
+
+/** Options of `titleLists`. */
+interface TitleListOptions {
+	/** Sections in lists that are in memory at once. */
+	readonly runLength?: number;
+	/** Characters of lists that are not in chunks. */
+	readonly maxLength?: number;
+	/** JSON texts of chunks, to which those of long lists are added. */
+	readonly chunks?: SpilledRows | undefined;
+}
+
 /**
  * Returns the JSON of the sections with each concept in their titles, by key, except for those of which their term tells
  * the same: see kinds/titles/schema.ts of format.
  *
  * @param titled digests of the sections with each term in their titles, of those that are in any
- * @param runLength sections in lists that are in memory at once
  */
 export function* titleLists(
 	index: WholeIndex,
 	titled: ReadonlyMap<string, string>,
 	spill: Spill,
-	runLength = RUN_LENGTH,
+	{ runLength = RUN_LENGTH, maxLength = MAX_LIST_LENGTH, chunks }: TitleListOptions = {},
 ): Generator<TableRow> {
 	const lexicon = JSON.parse(index.files.get(LEXICON_FILE) as string) as Lexicon;
 	const analyzer = buildAnalyzer();
@@ -51,8 +68,17 @@ export function* titleLists(
 	for (const list of sectionLists(file, sections, sizes, runLength)) {
 		const concept = names.next().value as string;
 		const text = JSON.stringify(encodePostings([...list]));
-		if (listDigest(text) !== titled.get(concept)) yield [titleKey(concept), text];
+		if (listDigest(text) === titled.get(concept)) continue;
+		const isLong = chunks && text.length > maxLength;
+		yield [titleKey(concept), isLong ? JSON.stringify(writeList(list, chunks)) : text];
 	}
+}
+
+/** Writes a list in chunks, and returns the text that tells where they are. */
+function writeList(sections: Uint32Array, chunks: SpilledRows): string {
+	const first = chunks.length;
+	const lasts = writePostings(ownPostings(sections, new Uint32Array(sections.length)), Uint32Array.of(0), chunks);
+	return ` ${encodeNumber(sections.length)} ${encodeBlocks(first, [{ greatest: 0, lengths: 0, lasts }])}`;
 }
 
 /** Returns the sections of each concept in the order of their numbers. The file is read once for each run of concepts. */

@@ -4,7 +4,15 @@ import { parsePartFile } from '@pinakes/query/format/codec/cuts';
 import { decodeNumbers } from '@pinakes/query/format/codec/numbers';
 import { own } from '@pinakes/query/format/json';
 import { SECTIONS_TABLE } from '@pinakes/query/format/kinds/text/schema';
-import { CHECK_BYTES, groupBytes, LENGTH_BYTES, type Packs, packFile, TEXT_PARTS } from '@pinakes/query/format/packs';
+import {
+	CHECK_BYTES,
+	groupBytes,
+	LENGTH_BYTES,
+	type Packs,
+	packFile,
+	TEXT_PARTS,
+	uncompressedText,
+} from '@pinakes/query/format/packs';
 import { inflateSync } from 'fflate';
 import { readRegularFile } from '../write/regular-file.ts';
 
@@ -25,10 +33,8 @@ export function packReader(folder: string, packs: Packs): PackReader {
 			const bytes = readRegularFile(file);
 			last = { number, bytes, starts: startsIn(bytes, location) };
 		}
-		return inflated(
-			last.bytes.subarray((last.starts[entry] ?? 0) + before + CHECK_BYTES, last.starts[entry + 1]),
-			size,
-		);
+		const own = last.bytes.subarray((last.starts[entry] ?? 0) + before + CHECK_BYTES, last.starts[entry + 1]);
+		return typeof location.lengths === 'number' ? Buffer.from(uncompressedText(own)) : inflated(own, size);
 	};
 }
 
@@ -48,8 +54,8 @@ interface PackedFile {
 	readonly entry: number;
 	/** Entries of the pack. */
 	readonly entries: number;
-	/** Lengths of the entries, if the manifest has them. */
-	readonly lengths: Uint32Array | undefined;
+	/** Lengths of the entries, or of each, if the manifest has them. */
+	readonly lengths: Uint32Array | number | undefined;
 	/** Bytes of each entry before its check. */
 	readonly before: number;
 }
@@ -61,7 +67,12 @@ function startsIn(bytes: Buffer, { entries, lengths }: PackedFile): Float64Array
 	starts[0] = lengths === undefined ? groups : 0;
 	if (lengths === undefined && groups > bytes.length) return starts;
 	for (let i = 0; i < entries; i++) {
-		const length = lengths ? (lengths[i] ?? 0) : bytes.readUIntBE(groupBytes(i + 1) - LENGTH_BYTES, LENGTH_BYTES);
+		const length =
+			typeof lengths === 'number'
+				? lengths
+				: lengths
+					? (lengths[i] ?? 0)
+					: bytes.readUIntBE(groupBytes(i + 1) - LENGTH_BYTES, LENGTH_BYTES);
 		starts[i + 1] = (starts[i] as number) + length;
 	}
 	return starts;
@@ -93,13 +104,13 @@ function locator(packs: Packs): (path: string) => PackedFile | undefined {
 		const { table, number } = part;
 		const [count, each, text] = packed;
 		if (number >= count) return undefined;
-		if (text !== undefined && !decoded.has(table)) decoded.set(table, decodeNumbers(text) ?? new Uint32Array());
+		if (typeof text === 'string' && !decoded.has(table)) decoded.set(table, decodeNumbers(text) ?? new Uint32Array());
 		const from = number - (number % each);
 		return {
 			number: (firsts.get(table) as number) + from / each,
 			entry: number - from,
 			entries: Math.min(each, count - from),
-			lengths: decoded.get(table)?.subarray(from, from + each),
+			lengths: typeof text === 'number' ? text : decoded.get(table)?.subarray(from, from + each),
 			before: table === SECTIONS_TABLE ? groupBytes(TEXT_PARTS) : 0,
 		};
 	};

@@ -1,22 +1,35 @@
 import { type Index, memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
-import { partFile } from '@pinakes/query/format/codec/cuts';
-import { decodeNumbers } from '@pinakes/query/format/codec/numbers';
+import { withChecksum } from '@pinakes/query/format/checksum';
+import { parsePartFile, partFile } from '@pinakes/query/format/codec/cuts';
+import { decodeNumbers, encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { BUCKETS_TABLE, bucketOf } from '@pinakes/query/format/kinds/buckets/schema';
 import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
 import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
-import { BLOCK_POSTINGS, BLOCKS_TABLE, MIN_SECTIONS_WITH_BLOCKS } from '@pinakes/query/format/kinds/text/blocks';
+import { BLOCK_POSTINGS, BLOCKS_TABLE, decodeBlocks, encodeBlocks } from '@pinakes/query/format/kinds/text/blocks';
+import {
+	CHUNKS_TABLE,
+	decodeChunk,
+	decodeChunkLengths,
+	MIN_SECTIONS_WITH_CHUNKS,
+} from '@pinakes/query/format/kinds/text/chunks';
 import { expandLight, SEARCH_FOLDING_FILE } from '@pinakes/query/format/kinds/text/light-text';
 import { TERMS_TABLE, TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
+import { decodeTitleList } from '@pinakes/query/format/kinds/titles/read';
+import { titleKey } from '@pinakes/query/format/kinds/titles/schema';
 import { LIGHT_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import { search } from '@pinakes/query/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexDocuments } from '../build/index-documents.ts';
+import { ownPostings } from '../kinds/text/row.ts';
 import { LazyFiles } from '../spill/lazy-files.ts';
+import { SpilledRows } from '../spill/spilled-rows.ts';
 import { createTemporaryFiles } from '../spill/temporary-files.ts';
+import { listText, objectText } from '../write/json.ts';
+import { writePostings } from './encode-chunks.ts';
 import { packedIndex } from './packed-index.ts';
 import type { WholeIndex } from './read-index.ts';
 import { webFiles } from './web-files.ts';
@@ -44,6 +57,58 @@ function indexOf(docs: readonly TextDocument[], grams: readonly number[], weight
 
 function cutForPages(index: WholeIndex): Map<string, string> {
 	return new Map(webFiles(index, createTemporaryFiles()));
+}
+
+/** Returns an index for pages with blocks of postings instead of chunks. */
+function withBlocks(files: ReadonlyMap<string, string>): Map<string, string> {
+	const before = new Map([...files].filter(([path]) => !path.includes(CHUNKS_TABLE)));
+	const bytesAt = (number: number): string => JSON.parse(files.get(partFile(CHUNKS_TABLE, number)) as string)[0];
+	const { counts, cuts, ...manifest } = readManifest(files.get(MANIFEST_FILE), 'memory');
+	const blocks: string[] = [];
+	const encodePlaces = (sizes: Uint32Array, text: string): string => {
+		const numbers = [blocks.length];
+		for (const places of decodeBlocks(text, sizes, true) ?? []) {
+			if (places === undefined) continue;
+			const { greatest, first, lasts, lengths, size } = places;
+			const bounds = { sections: counts.sections, counts: 2 ** 16 };
+			const read = Array.from(lasts, (_, i) => decodeChunk(bytesAt(first + i), places, i, bounds));
+			const sections = read.flatMap((one) => [...(one?.sections ?? [])]);
+			const own = read.flatMap((one) => [...(one?.counts ?? [])]);
+			numbers.push(new Uint32Array(Float32Array.of(greatest).buffer)[0] as number);
+			let last = -1;
+			for (let from = 0; from < sections.length; from += BLOCK_POSTINGS) {
+				const to = Math.min(from + BLOCK_POSTINGS, sections.length);
+				const gaps = sections.slice(from, to).map((section, i) => {
+					return 2 * (section - (sections[from + i - 1] ?? -1)) + Math.min(1, own[from + i] as number);
+				});
+				const exceptions = own.slice(from, to).filter(Boolean);
+				blocks.push(`${gaps.map(encodeNumber).join('')} ${exceptions.map(encodeNumber).join('')}`);
+				numbers.push((sections[to - 1] as number) - last);
+				last = sections[to - 1] as number;
+			}
+			const bytes = Array.from({ length: lengths }, (_, i) => bytesAt(first + lasts.length + i));
+			blocks.push(decodeChunkLengths(bytes.join(''), size));
+		}
+		return numbers.map(encodeNumber).join('');
+	};
+	for (const [path, text] of files) {
+		if (parsePartFile(path)?.table !== BUCKETS_TABLE) continue;
+		const rows = Object.entries(JSON.parse(text) as Record<string, string>).map(([key, row]) => {
+			const [terms, frequencies = '', gaps, exceptions, lengths, places] = row.split(' ');
+			if (places === undefined) return [key, row];
+			const sizes = (decodeNumbers(frequencies) as Uint32Array).map((frequency) => frequency + 1);
+			return [key, [terms, frequencies, gaps, exceptions, lengths, encodePlaces(sizes, places)].join(' ')];
+		});
+		before.set(path, objectText(rows.map(([key = '', row]) => [key, JSON.stringify(row)])));
+	}
+	for (const [i, block] of blocks.entries()) before.set(partFile(BLOCKS_TABLE, i), listText([JSON.stringify(block)]));
+	const { [CHUNKS_TABLE]: _, ...others } = cuts;
+	const { [CHUNKS_TABLE]: __, ...regular } = manifest.regular ?? {};
+	const fields = { ...manifest, counts, cuts: { ...others, [BLOCKS_TABLE]: [0] } };
+	const written = { ...fields, regular: { ...regular, [BLOCKS_TABLE]: [blocks.length, 1] } };
+	const listed = Object.fromEntries([...before.keys()].map((path) => [path, [0, '']]));
+	const { checksum: ___, ...unchecked } = { ...written, files: listed };
+	return before.set(MANIFEST_FILE, withChecksum(JSON.stringify(unchecked)));
 }
 
 /** How many buckets an index has. */
@@ -218,7 +283,7 @@ describe('an index cut for pages', () => {
 
 	it('gives the same where postings are in blocks', async () => {
 		const every = { common: 1, often: 1, connection: 1, connecting: 2, sunday: 3, 数据: 1, rare: 1200 };
-		const docs = Array.from({ length: MIN_SECTIONS_WITH_BLOCKS }, (_, i): TextDocument => {
+		const docs = Array.from({ length: MIN_SECTIONS_WITH_CHUNKS }, (_, i): TextDocument => {
 			const words = Object.entries(every).flatMap(([word, nth]) => (i % nth === 0 ? word : []));
 			const text = `${words.join(' ')} ${'often x '.repeat(i % 17)}`;
 			return { id: `${i}`, title: i % 3 ? 'common' : `page ${i % 7}`, text };
@@ -243,21 +308,21 @@ describe('an index cut for pages', () => {
 		}
 	});
 
-	it('reads only the blocks of a long list that can matter', async () => {
-		const docs = Array.from({ length: MIN_SECTIONS_WITH_BLOCKS }, (_, i): TextDocument => {
+	it('reads only the chunks of a long list that can matter', async () => {
+		const docs = Array.from({ length: MIN_SECTIONS_WITH_CHUNKS }, (_, i): TextDocument => {
 			const rare = i % 2000 === 7 ? 'rare '.repeat(1 + (i % 3)) : '';
 			return { id: `${i}`, title: `page ${i}`, text: `${rare}often ${'x '.repeat(i % 17)}` };
 		});
 		const index = indexOf(docs, [1, 2], [2, 2, 1]);
 		const files = cutForPages(index);
-		const blocks = [...files.keys()].filter((path) => path.includes(BLOCKS_TABLE));
-		expect(blocks.length).toBeGreaterThan((2 * MIN_SECTIONS_WITH_BLOCKS) / BLOCK_POSTINGS);
+		const chunks = [...files.keys()].filter((path) => path.includes(CHUNKS_TABLE));
+		expect(chunks.length).toBeGreaterThan(20);
 		const read = new Set<string>();
 		const source = memorySource(files);
 		const counting = {
 			...source,
 			read: (path: string) => {
-				if (blocks.includes(path)) read.add(path);
+				if (chunks.includes(path)) read.add(path);
 				return source.read(path);
 			},
 		};
@@ -275,18 +340,70 @@ describe('an index cut for pages', () => {
 		for (const query of ['rare often', '"often x"', 'page -rare', 'title:page', 'oftens pages']) await same(query);
 	});
 
+	it('has long lists of titles in chunks, in which a search looks up sections', async () => {
+		const docs = Array.from({ length: MIN_SECTIONS_WITH_CHUNKS }, (_, i): TextDocument => {
+			const title = i % 3 === 0 ? '数据库' : '其他';
+			return { id: `${i}`, title: `${title}${i}`, text: `备份${i % 50 === 7 ? '恢复'.repeat(1 + (i % 3)) : ''}` };
+		});
+		const files = cutForPages(indexOf(docs, [1, 2], [2, 2, 1]));
+		const chunks = new SpilledRows(createTemporaryFiles().createFile('chunks'));
+		const { regular, checksum: _, ...manifest } = JSON.parse(files.get(MANIFEST_FILE) as string);
+		const [parts] = regular[CHUNKS_TABLE];
+		const long = new Map(files);
+		for (const [path, text] of files) {
+			if (parsePartFile(path)?.table !== BUCKETS_TABLE) continue;
+			const rows = Object.entries(JSON.parse(text) as Record<string, string>).map(([key, row]): [string, string] => {
+				if (key !== titleKey('他')) return [key, JSON.stringify(row)];
+				const sections = Uint32Array.from(decodeTitleList(row, manifest));
+				const first = parts + chunks.length;
+				const lasts = writePostings(ownPostings(sections, new Uint32Array(sections.length)), Uint32Array.of(0), chunks);
+				const places = encodeBlocks(first, [{ greatest: 0, lengths: 0, lasts }]);
+				return [key, JSON.stringify(` ${encodeNumber(sections.length)} ${places}`)];
+			});
+			long.set(path, objectText(rows));
+		}
+		expect(chunks.length).toBeGreaterThan(0);
+		for (const [i, chunk] of [...chunks].entries()) long.set(partFile(CHUNKS_TABLE, parts + i), listText([chunk]));
+		const listed = Object.fromEntries([...long.keys()].map((path) => [path, [0, '']]));
+		const written = { ...manifest, regular: { ...regular, [CHUNKS_TABLE]: [parts + chunks.length, 1] }, files: listed };
+		long.set(MANIFEST_FILE, withChecksum(JSON.stringify(written)));
+		for (const query of ['其他恢复', '其他', '恢复']) {
+			const results = [files, long].map(async (own) => {
+				const { results, confidence } = await search(await openIndex(memorySource(own)), query, { explain: true });
+				return { results, confidence };
+			});
+			const [short, inChunks] = await Promise.all(results);
+			expect(inChunks).toEqual(short);
+		}
+	});
+
+	it('is read with the blocks that earlier versions wrote', async () => {
+		const docs = Array.from({ length: MIN_SECTIONS_WITH_CHUNKS }, (_, i): TextDocument => {
+			const rare = i % 2000 === 7 ? 'rare '.repeat(1 + (i % 3)) : '';
+			return { id: `${i}`, title: `page ${i}`, text: `${rare}often ${'x '.repeat(i % 17)}` };
+		});
+		const index = indexOf(docs, [1, 2], [2, 2, 1]);
+		const before = withBlocks(cutForPages(index));
+		expect([...before.keys()].some((path) => path.includes(BLOCKS_TABLE))).toBe(true);
+		expect([...before.keys()].some((path) => path.includes(CHUNKS_TABLE))).toBe(false);
+		for (const query of ['rare often', 'often page', 'rare often page']) {
+			const [cut, whole] = [await openIndex(memorySource(before)), await openIndex(memorySource(index.files))];
+			const asked = { explain: true, limit: 5 };
+			expect(await searchText(cut, query, asked)).toEqual(await searchText(whole, query, asked));
+		}
+	});
+
 	it.each([
-		['a block of other sections', 0, (text: string) => text.replace('"2', '"4')],
-		['a block without counts', 0, () => '[\n"4"\n]'],
-		['the lengths of another term', -1, () => '[\n"0"\n]'],
-	])('is damaged with %s', async (_, position, damage) => {
+		['a chunk of other sections', '[\n"\xff\xff\xff\xff"\n]'],
+		['no chunk', '[\n{}\n]'],
+	])('is damaged with %s', async (_, damage) => {
 		const docs = Array.from(
-			{ length: MIN_SECTIONS_WITH_BLOCKS },
+			{ length: MIN_SECTIONS_WITH_CHUNKS },
 			(_, i): TextDocument => ({ id: `${i}`, text: 'often' }),
 		);
 		const files = cutForPages(indexOf(docs, [1, 2], [2, 2, 1]));
-		const path = [...files.keys()].filter((path) => path.includes(BLOCKS_TABLE)).at(position) as string;
-		const damaged = new Map(files).set(path, damage(files.get(path) as string));
+		const path = [...files.keys()].filter((path) => path.includes(CHUNKS_TABLE))[0] as string;
+		const damaged = new Map(files).set(path, damage);
 		const asked = searchText(await openIndex(memorySource(damaged)), 'often');
 		await expect(asked).rejects.toMatchObject({ code: 'damaged_part' });
 	});

@@ -7,11 +7,14 @@ import { MESSAGE_LANGUAGES, MESSAGES_FILE, type Messages } from '@pinakes/query/
 import { OTHER_MESSAGES, SEARCH_MESSAGES, smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
 import { SIZES_FILE } from '@pinakes/query/format/kinds/sizes/schema';
 import { BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
+import { CHUNKS_TABLE } from '@pinakes/query/format/kinds/text/chunks';
 import {
 	LIGHT_FOLDING_FILE,
 	lightFolding,
 	lightText,
+	MAX_LIGHT_DOCUMENTS,
 	SEARCH_FOLDING_FILE,
+	SECTION_COUNTS_FILE,
 } from '@pinakes/query/format/kinds/text/light-text';
 import {
 	SECTION_TEXTS_TABLE,
@@ -71,6 +74,7 @@ const REGULAR_RECORDS: ReadonlyMap<string, number> = new Map([
 	[SECTION_TEXTS_TABLE, SECTIONS_OF_PART / TEXT_PARTS],
 	['documents', 4],
 	[BLOCKS_TABLE, 1],
+	[CHUNKS_TABLE, 1],
 ]);
 
 /** Excluded tables: megabytes of vectors improve the order of results only a little. */
@@ -119,19 +123,20 @@ export function* webFiles(
 	if (manifest.cuts[BUCKETS_TABLE] === undefined) {
 		const translations = hasBucketsOfTranslations ? rowsIn(linesIn(index, TRANSLATIONS_TABLE)) : [];
 		const rows = concatenated([
-			titleLists(index, fine?.titled ?? new Map(), spill),
+			titleLists(index, fine?.titled ?? new Map(), spill, { chunks: fine?.chunks }),
 			lazyMap(translations, ([key, json]): TableRow => [translationBucketKey(key), json]),
 			fine?.fine ?? [],
 		]);
 		yield* listing.regular(BUCKETS_TABLE, 1, bucketFiles(rows, spill));
 	}
-	if (fine !== undefined && fine.blocks.length > 0) {
-		const parts = recordParts(BLOCKS_TABLE, fine.blocks, Number.POSITIVE_INFINITY, 1);
-		yield* listing.regular(BLOCKS_TABLE, 1, parts);
+	if (fine !== undefined && fine.chunks.length > 0) {
+		const parts = recordParts(CHUNKS_TABLE, fine.chunks, Number.POSITIVE_INFINITY, 1);
+		yield* listing.regular(CHUNKS_TABLE, 1, parts);
 	}
 	const others = otherFiles(index, fine);
 	addLightFolding(others, listing.usedIn(others), isForSearches(manifest));
 	addSmallerParts(others);
+	addSectionCounts(others);
 	others.set(SIZES_FILE, listing.sizesWith(others));
 	yield* listing.others(others);
 	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
@@ -237,6 +242,12 @@ function addSmallerParts(files: LazyFiles<string>): void {
 	}
 	const ofMatch = messages.filter(([name]) => !OTHER_MESSAGES.some((prefix) => name.startsWith(prefix)));
 	files.set(smallerPartFile(MESSAGES_FILE, 'match'), JSON.stringify(Object.fromEntries(ofMatch)));
+}
+
+/** Adds the numbers of sections of many documents, which a light manifest does not have. */
+function addSectionCounts(files: LazyFiles<string>): void {
+	const { documents = '' } = JSON.parse(files.get(TEXT_FILE) ?? '{}') as Partial<TextSettings>;
+	if (documents.length > MAX_LIGHT_DOCUMENTS) files.set(SECTION_COUNTS_FILE, JSON.stringify({ documents }));
 }
 
 function fineRowsOf(index: WholeIndex, spill: Spill): FineRows | undefined {

@@ -1,7 +1,7 @@
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
-import { lightText } from '@pinakes/query/format/kinds/text/light-text';
+import { lightText, MAX_LIGHT_DOCUMENTS } from '@pinakes/query/format/kinds/text/light-text';
 import { SECTION_TEXTS_TABLE, TEXT_FILE, type TextSettings } from '@pinakes/query/format/kinds/text/schema';
 import { LIGHT_MANIFEST_FILE, type LightCuts, SEARCH_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
@@ -14,9 +14,6 @@ import { isForSearches } from './search-layout.ts';
 const PAGED_TABLES: ReadonlySet<string> = new Set(['entries', 'doc_lists']);
 const MIN_PAGED_PARTS = 256;
 const PARTS_PER_PAGE = 64;
-
-/** Characters for the sections of documents in a light manifest, at most, so that it is opened by reading at most 64 kB. */
-const MAX_DOCUMENTS_LENGTH = 2 ** 15;
 
 /** The first read of a search: an address, and the value of a `Range` header. */
 export type FirstRead = readonly [address: string, range: string];
@@ -94,10 +91,10 @@ export function addLightManifests(
 	packed.set(LIGHT_MANIFEST_FILE, lightManifest(manifest, isForSearches(manifest) ? light : forMatch));
 }
 
-/** Returns the text settings of a light manifest: those of many documents are read from their pack. */
+/** Returns the text settings of a light manifest. */
 function lightTextOf(settings: TextSettings): object | undefined {
 	const text = lightText(settings);
-	return text && settings.documents.length > MAX_DOCUMENTS_LENGTH ? { folding: text.folding } : text;
+	return text && settings.documents.length > MAX_LIGHT_DOCUMENTS ? { ...text, documents: undefined } : text;
 }
 
 /** Returns the text of a light manifest. */

@@ -2,7 +2,7 @@ import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import { joinBlocks } from '@pinakes/format/kinds/text/blocks';
 import type { Row } from '@pinakes/format/kinds/text/row';
 import { fineKey } from '@pinakes/format/kinds/text/row-keys';
-import { coverageOf, decodeTitleList, readTitleLists } from '@pinakes/format/kinds/titles/read';
+import { coverageOf, decodeTitleList, listBlocks, readTitleLists } from '@pinakes/format/kinds/titles/read';
 import { titleText } from '@pinakes/format/kinds/titles/title-concepts';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
@@ -36,8 +36,9 @@ export function* readTitleShares(
 	const found = [...lists].map(([concept, list], i) => {
 		const { terms, postings } = rows[i] as Row;
 		const own = postings[list === undefined ? terms.indexOf(concept) : -1];
+		const places = list === undefined ? own?.unread : listBlocks(list);
 		// Copied, since rows are cached without their blocks.
-		const unread = own?.unread && { ...own.unread, read: [] };
+		const unread = places && { ...places, read: [] };
 		const blocks = unread && missingBlocks(unread, distinctNumbers(sections));
 		return { unread, blocks, decode: () => (unread ? joinBlocks(unread.read) : own?.decode()) };
 	});
@@ -46,7 +47,7 @@ export function* readTitleShares(
 	const having = new Map(
 		[...lists].map(([concept, list = ''], i) => {
 			const read = found[i]?.decode();
-			const titled = read?.sections.filter((_, at) => inTitles[read.counts[at] as number]);
+			const titled = read?.sections.filter((_, at) => list || inTitles[read.counts[at] as number]);
 			return [concept, new Set(titled ?? decodeTitleList(list, manifest))];
 		}),
 	);

@@ -2,6 +2,7 @@ import { ZERO } from '@pinakes/format/codec/numbers';
 import { readBuckets } from '@pinakes/format/kinds/buckets/read';
 import { damaged, readKeys, readRecords } from '@pinakes/format/kinds/tables';
 import { BLOCKS_TABLE, type Blocks, decodeBlock } from '@pinakes/format/kinds/text/blocks';
+import { CHUNKS_TABLE, decodeChunk, decodeChunkLengths } from '@pinakes/format/kinds/text/chunks';
 import { normsByIndex } from '@pinakes/format/kinds/text/lengths';
 import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '@pinakes/format/kinds/text/row';
 import { type DecodedPostings, postingArrays } from '@pinakes/format/kinds/text/row-postings';
@@ -35,6 +36,7 @@ export function rowReader(
 		sections,
 		counts: settings.counts.length,
 		hasLengths: settings.lengths === undefined,
+		hasChunks: manifest.cuts[CHUNKS_TABLE] !== undefined,
 	};
 	const fillNorms: FillNorms = (postings, lengths = '') => {
 		const norms = normsOfAll();
@@ -85,6 +87,9 @@ function toRow(key: string, text: string | undefined, bounds: RowBounds, fillNor
 function unreadReader(manifest: Manifest, bounds: RowBounds, fillNorms: FillNorms): TextStore['readUnread'] {
 	/** The terms in blocks whose norms are filled in, by their first blocks. */
 	const measured = new Set<number>();
+	const [table, decode] = bounds.hasChunks
+		? ([CHUNKS_TABLE, decodeChunk] as const)
+		: ([BLOCKS_TABLE, decodeBlock] as const);
 	return function* (postings) {
 		const wanted = postings.flatMap(({ unread, blocks }) => (unread ? missingOf(unread, blocks) : []));
 		const unmeasured = postings.flatMap(({ unread, blocks }) =>
@@ -92,16 +97,21 @@ function unreadReader(manifest: Manifest, bounds: RowBounds, fillNorms: FillNorm
 		);
 		const numbers = [
 			...wanted.map(({ blocks, number }) => blocks.first + number),
-			...unmeasured.map(({ first, lasts }) => first + lasts.length),
+			...unmeasured.flatMap(({ first, lasts, lengths }) =>
+				Array.from({ length: lengths }, (_, i) => first + lasts.length + i),
+			),
 		];
-		const texts = numbers.length > 0 ? yield* readRecords<string>(manifest, BLOCKS_TABLE, '', numbers) : [];
+		const texts = numbers.length > 0 ? yield* readRecords<string>(manifest, table, '', numbers, 'text') : [];
 		wanted.forEach(({ blocks, number }, i) => {
-			blocks.read[number] = decodeBlock(texts[i] as string, blocks, number, bounds) ?? damaged(BLOCKS_TABLE);
+			blocks.read[number] = decode(texts[i] as string, blocks, number, bounds) ?? damaged(table);
 		});
-		unmeasured.forEach(({ first, read }, i) => {
-			fillNorms(read as DecodedPostings[], texts[wanted.length + i]);
+		let at = wanted.length;
+		for (const { first, size, lengths, read } of unmeasured) {
+			const own = texts.slice(at, at + lengths).join('');
+			at += lengths;
+			fillNorms(read as DecodedPostings[], bounds.hasChunks ? decodeChunkLengths(own, size) : own);
 			measured.add(first);
-		});
+		}
 	};
 }
 

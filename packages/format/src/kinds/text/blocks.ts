@@ -2,27 +2,23 @@ import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
 import { type DecodedPostings, type PostingBounds, postingArrays, readPostings } from './row-postings.ts';
 
 /**
- * Postings of terms with a high document frequency, in an index for pages. A search looks up most of these terms in few
- * sections (query's text/max-score.ts), and reads only the blocks that may contain these:
+ * Postings that are not in rows, but in blocks. Of the terms of a row that have so many postings, its last text has numbers: that of
+ * the first block, then for each such term
+ *
+ *     the maximum share of its weight that a section gets (bm25.ts), as the bits of a 32-bit float
+ *     the number of blocks with postings, and of those with the lengths of all its sections, which follow
+ *     the last section of each block, as differences of neighbours, the first from -1
+ *
+ * Blocks are chunks (chunks.ts). Indexes for pages that earlier versions wrote have no number of blocks, but
  *
  *     parts/term_blocks.0.json   [ "sections counts" ]   the next 256 postings of a term, as in a row
  *     …
  *     parts/term_blocks.9.json   [ "lengths" ]           after the blocks of a term: lengths of its sections
- *
- * The row has no postings of such a term. Its last text has numbers: that of its first block, then for each such term the
- * maximum share of its weight that a section gets (bm25.ts), as the bits of a 32-bit float, and the last section of each
- * block, as differences of neighbours, the first from -1.
  */
 export const BLOCKS_TABLE = 'term_blocks';
 
-/** Minimum postings of a term that are stored in blocks, in an index that has any. */
+/** Minimum postings of a term that are stored in blocks. */
 export const MIN_POSTINGS_IN_BLOCKS = 2048;
-
-/**
- * Minimum sections of an index with blocks. Reading blocks takes another round trip, and in a smaller index they save a
- * search hardly more bytes than a slow connection transfers meanwhile.
- */
-export const MIN_SECTIONS_WITH_BLOCKS = 2 ** 14;
 
 /** Postings per block, except for the last of a term. */
 export const BLOCK_POSTINGS = 256;
@@ -33,8 +29,10 @@ export interface Blocks {
 	readonly size: number;
 	/** Maximum share of the term's weight that a section gets. */
 	readonly greatest: number;
-	/** Number of the first block. The lengths follow the last one. */
+	/** Number of the first block. Those with the lengths follow the last one. */
 	readonly first: number;
+	/** Number of blocks with lengths. */
+	readonly lengths: number;
 	/** The last section of each block. */
 	readonly lasts: Uint32Array;
 	/** Decoded blocks by number; undefined for unread ones. */
@@ -42,10 +40,10 @@ export interface Blocks {
 }
 
 /** Encodes the locations of blocks of a row's terms. */
-export function encodeBlocks(first: number, terms: readonly Pick<Blocks, 'greatest' | 'lasts'>[]): string {
-	const numbers = terms.flatMap(({ greatest, lasts }) => {
+export function encodeBlocks(first: number, terms: readonly Pick<Blocks, 'greatest' | 'lengths' | 'lasts'>[]): string {
+	const numbers = terms.flatMap(({ greatest, lengths, lasts }) => {
 		const [bits = 0] = new Uint32Array(Float32Array.of(greatest).buffer);
-		return [bits, ...Array.from(lasts, (last, i) => last - (lasts[i - 1] ?? -1))];
+		return [bits, lasts.length, lengths, ...Array.from(lasts, (last, i) => last - (lasts[i - 1] ?? -1))];
 	});
 	return [first, ...numbers].map(encodeNumber).join('');
 }
@@ -54,29 +52,33 @@ export function encodeBlocks(first: number, terms: readonly Pick<Blocks, 'greate
  * Decodes the locations of blocks of a row's terms.
  *
  * @param sizes number of postings of each term
+ * @param hasChunks whether blocks are chunks
  * @returns the blocks of each term, undefined for terms without blocks; undefined for invalid text
  */
-export function decodeBlocks(text: string, sizes: Uint32Array): (Blocks | undefined)[] | undefined {
+export function decodeBlocks(text: string, sizes: Uint32Array, hasChunks = false): (Blocks | undefined)[] | undefined {
 	const numbers = decodeNumbers(text);
-	let [first = 0] = numbers ?? [];
-	let at = 1;
+	let at = 0;
+	const next = (): number => numbers?.[at++] ?? 0;
+	let first = next();
 	const found = Array.from(sizes, (size): Blocks | undefined => {
 		if (size < MIN_POSTINGS_IN_BLOCKS) return undefined;
-		const count = Math.ceil(size / BLOCK_POSTINGS);
-		const [greatest = 0] = new Float32Array(Uint32Array.of(numbers?.[at] ?? 0).buffer);
+		const [greatest = 0] = new Float32Array(Uint32Array.of(next()).buffer);
+		const count = hasChunks ? next() : Math.ceil(size / BLOCK_POSTINGS);
+		const lengths = hasChunks ? next() : 1;
 		let last = -1;
-		const lasts = Uint32Array.from(numbers?.subarray(at + 1, at + 1 + count) ?? [], (gap) => {
+		const lasts = Uint32Array.from(numbers?.subarray(at, at + count) ?? [], (gap) => {
 			last += gap;
 			return last;
 		});
-		at += 1 + count;
-		first += count + 1;
-		return { size, greatest, first: first - count - 1, lasts, read: [] };
+		at += count;
+		const own = first;
+		first += count + lengths;
+		return { size, greatest, first: own, lengths, lasts, read: [] };
 	});
 	return at === numbers?.length ? found : undefined;
 }
 
-/** Decodes a block; undefined for invalid text. */
+/** Decodes a block that is no chunk; undefined for invalid text. */
 export function decodeBlock(
 	text: string,
 	{ size, lasts }: Blocks,

@@ -9,11 +9,17 @@ import { fits } from '../../json.ts';
  * Code points ascend and are stored as gaps; a change c is stored as 2c, or -2c - 1 if it is negative
  * (codec/numbers.ts).
  *
+ * Of more than `MAX_LIGHT_DOCUMENTS` documents it has no `documents`; these are the only field of `SECTION_COUNTS_FILE`.
+ *
  * The folding of queries, `parts/folding.json`, has its `pairs` in this form in `LIGHT_FOLDING_FILE`, and without those of `text`
  * in `SEARCH_FOLDING_FILE`.
  */
 export const LIGHT_FOLDING_FILE = 'parts/folding.light.json';
 export const SEARCH_FOLDING_FILE = 'parts/folding.search.json';
+export const SECTION_COUNTS_FILE = 'parts/section_counts.json';
+
+/** Documents with several sections in a light manifest, at most, so that it is opened by reading at most 64 kB. */
+export const MAX_LIGHT_DOCUMENTS = 2 ** 15;
 
 const LAST_CODE_POINT = 0x10ffff;
 

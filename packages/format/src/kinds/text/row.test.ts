@@ -258,12 +258,12 @@ describe('a row', () => {
 	it('has no postings and no lengths of a term that is in blocks', () => {
 		const size = MIN_POSTINGS_IN_BLOCKS;
 		const lasts = Uint32Array.from({ length: size / BLOCK_POSTINGS }, (_, i) => 9 * i);
-		const text = `AabCc 0${encodeNumber(size - 1)} 2  Y ${encodeBlocks(5, [{ greatest: 0.5, lasts }])}`;
-		const { lengths, postings } = decodeRow(' ab', text, { ...BOUNDS, hasLengths: true }) as Row;
+		const text = `AabCc 0${encodeNumber(size - 1)} 2  Y ${encodeBlocks(5, [{ greatest: 0.5, lengths: 3, lasts }])}`;
+		const { lengths, postings } = decodeRow(' ab', text, { ...BOUNDS, hasLengths: true, hasChunks: true }) as Row;
 		expect(lengths).toBe('Y');
 		expect(postings.map((one) => [one.size, one.unread, one.decode().sections.length])).toEqual([
 			[1, undefined, 1],
-			[size, { size, greatest: 0.5, first: 5, lasts, read: [] }, 0],
+			[size, { size, greatest: 0.5, first: 5, lengths: 3, lasts, read: [] }, 0],
 		]);
 	});
 

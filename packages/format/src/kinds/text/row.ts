@@ -41,6 +41,8 @@ export interface RowBounds {
 	readonly counts: number;
 	/** Whether rows have the lengths of sections. */
 	readonly hasLengths?: boolean;
+	/** Whether postings that are not in rows are in chunks. */
+	readonly hasChunks?: boolean;
 }
 
 /** The row for a key that has no terms. */
@@ -61,7 +63,7 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 	const sizes = frequencies.map((frequency) => frequency + 1);
 	if (texts.length !== (bounds.hasLengths ? 4 : 3) + (blockText === undefined ? 0 : 1)) return undefined;
 	const terms = isGramKey(key) ? decodeGrams(key, termsText, bounds.alphabet) : decodeWords(key, termsText);
-	const blocks = blockText === undefined ? [] : decodeBlocks(blockText, sizes);
+	const blocks = blockText === undefined ? [] : decodeBlocks(blockText, sizes, bounds.hasChunks);
 	if (terms?.length !== sizes.length || sizes.includes(0) || blocks === undefined) return undefined;
 	const own = sizes.map((size, term) => (blocks[term] ? 0 : size));
 	const decode = readPostings(gaps, exceptions, key[0] === ' ', own, bounds);

@@ -1,9 +1,11 @@
+import { decodeNumbers } from '../../codec/numbers.ts';
 import { decodePostings, unitsOf } from '../../codec/postings.ts';
 import type { Manifest } from '../../manifest.ts';
 import type { Recipe } from '../../recipe.ts';
 import { readBuckets } from '../buckets/read.ts';
 import { BUCKETS_TABLE } from '../buckets/schema.ts';
 import { damaged } from '../tables.ts';
+import { type Blocks, decodeBlocks } from '../text/blocks.ts';
 import { titleKey } from './schema.ts';
 
 /** Encoded postings of the sections that have a concept in their titles, by concept; undefined if its term tells them. */
@@ -18,6 +20,12 @@ export function* readTitleLists(manifest: Manifest, ideas: readonly Alternatives
 	const concepts = [...new Set(ideas.flat(2))];
 	const lists = yield* readBuckets(manifest, concepts.map(titleKey));
 	return new Map(concepts.map((concept, i) => [concept, lists[i]]));
+}
+
+/** Returns where the chunks of a long list are; undefined for other lists. */
+export function listBlocks(text: string): Blocks | undefined {
+	const [, size, places] = text.split(' ');
+	return places ? decodeBlocks(places, decodeNumbers(size as string) ?? damaged(BUCKETS_TABLE), true)?.[0] : undefined;
 }
 
 /** Decodes the sections of a list. */

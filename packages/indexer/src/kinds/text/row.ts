@@ -38,14 +38,14 @@ const MAX_SHARED = 25;
  *
  * @param terms result of `encodeWords` or `encodeNumbers`
  * @param numbers new numbers of combinations of counts; unchanged by default
- * @param isInBlocks whether postings are in blocks, so that only their number is written
+ * @param isInChunks whether postings are in chunks, so that only their number is written
  */
 export function encodeRow(
 	key: string,
 	terms: string,
 	postings: readonly TermPostings[],
 	numbers?: Uint32Array,
-	isInBlocks: (postings: TermPostings) => boolean = () => false,
+	isInChunks: (postings: TermPostings) => boolean = () => false,
 ): string {
 	const isFine = key[0] === ' ';
 	let index = 0;
@@ -54,7 +54,7 @@ export function encodeRow(
 		const { sections, counts, from, to } = own;
 		FREQUENCIES.push(to - from - 1);
 		if (isFine) {
-			if (!isInBlocks(own)) pushMarked(own, numbers, -1);
+			if (!isInChunks(own)) pushMarked(own, numbers);
 			continue;
 		}
 		let previous = -1;
@@ -74,19 +74,9 @@ export function encodeRow(
 	return `${terms} ${FREQUENCIES.take()} ${GAPS.take()} ${EXCEPTIONS.take()}`;
 }
 
-/** Encodes a block of postings: see format's kinds/text/blocks.ts. */
-export function encodeBlock(postings: TermPostings, numbers: Uint32Array | undefined, before: number): string {
-	pushMarked(postings, numbers, before);
-	return `${GAPS.take()} ${EXCEPTIONS.take()}`;
-}
-
 /** Encodes postings with gaps that mark counts other than the most frequent. */
-function pushMarked(
-	{ sections, counts, from, to }: TermPostings,
-	numbers: Uint32Array | undefined,
-	before: number,
-): void {
-	let previous = before;
+function pushMarked({ sections, counts, from, to }: TermPostings, numbers: Uint32Array | undefined): void {
+	let previous = -1;
 	for (let i = from; i < to; i++) {
 		const section = sections[i] as number;
 		const count = countOf(counts[i] as number, numbers);
