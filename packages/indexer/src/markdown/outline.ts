@@ -5,6 +5,7 @@ import { withoutAnchorComment } from '../sources/formats/templates/comment-ancho
 import { withoutRoles } from '../sources/formats/templates/templates.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { titledBlocks, withoutGeneratorSyntax } from './generator-syntax.ts';
+import { homePageTitle } from './home-page.ts';
 import { htmlHeadingOf } from './html-heading.ts';
 import type { Split } from './split.ts';
 
@@ -118,7 +119,7 @@ export function outlineOf(
 	const title =
 		(isGenerated ? withoutGeneratorSyntax(written) : written).trim() ||
 		contentTitle(path, tokens, headings) ||
-		heroTitle(fields?.get('hero'));
+		homePageTitle(fields);
 	return { path, title: title ?? stemOf(path), headings: headingTree(headings, countLines(text)) };
 }
 
@@ -137,12 +138,6 @@ function contentTitle(path: string, tokens: readonly Token[], headings: readonly
 	const html = before.filter(({ type }) => type === 'html_block').map(({ content }) => htmlHeadingOf(content));
 	const isAbove = headings.every((other) => other === first || other.text === '' || other.level > (first?.level ?? 0));
 	return html.find((text) => text !== undefined) ?? (isAbove || INDEX.test(stemOf(path)) ? first?.text : undefined);
-}
-
-/** Returns the title that a home page of VitePress or Starlight shows, from its front matter. */
-function heroTitle(hero: unknown): string | undefined {
-	const shown = hero instanceof Map ? [hero.get('name'), hero.get('title'), hero.get('text')] : [];
-	return shown.find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim();
 }
 
 /** Returns the name of a file without folder and extensions. */

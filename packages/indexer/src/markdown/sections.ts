@@ -3,6 +3,7 @@ import type { TextDocument, TextSection } from '@pinakes/query/format/kinds/text
 import type { EntrySource } from '../kinds/entries/write.ts';
 import type { DocumentPage } from '../page-urls/document-pages.ts';
 import { readChains } from '../procedures/chains.ts';
+import { homePageSection } from './home-page.ts';
 import { countLines, flatHeadings } from './outline.ts';
 import type { Split } from './split.ts';
 
@@ -55,12 +56,24 @@ const LANGUAGE_FIELDS = ['lang', 'language', 'locale'];
 /** Converts a markdown file to a document of the text index. */
 export function toDocument(
 	{ path, title, headings }: DocumentOutline,
-	split: Pick<Split, 'fields' | 'body' | 'bodyOffset'>,
+	split: Pick<Split, 'fields' | 'lines' | 'body' | 'bodyOffset'>,
 	page?: DocumentPage,
 ): TextDocument {
 	const language = LANGUAGE_FIELDS.map((field) => split.fields?.get(field)).find((value) => typeof value === 'string');
-	const sections = markdownSections(split, headings, page);
+	const sections = withHomePage(markdownSections(split, headings, page), split, page);
 	return { id: path, title: abovePart(title), sections, ...(language === undefined ? {} : { language }) };
+}
+
+/** Adds what a home page shows from its front matter, in place of an empty text. */
+function withHomePage(
+	sections: readonly TextSection[],
+	split: Pick<Split, 'fields' | 'lines' | 'bodyOffset'>,
+	page: DocumentPage | undefined,
+): readonly TextSection[] {
+	const home = homePageSection(split);
+	if (home === undefined) return sections;
+	const url = page === undefined ? {} : { url: page.url };
+	return [{ ...home, ...url }, ...sections.filter(({ text }) => text.trim() !== '')];
 }
 
 /** Converts a markdown file to sections that can be retrieved by heading. */
