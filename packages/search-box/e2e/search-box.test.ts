@@ -98,6 +98,19 @@ describe.skipIf(!isThere)('the search box', () => {
 		});
 	});
 
+	it.each([
+		['en', 'what is it?', 'Nothing here answers this.No word of it says what it is about: add one that does.'],
+		['en', 'what is kubernetes?', 'Nothing here answers this.No page has: kubernetes'],
+		['zh', 'what is it?', '这里没有能回答它的内容。其中没有说明主题的词，请补充一个。'],
+	])('says in the language of the page why nothing is found: %s, %s', async (lang, query, reason) => {
+		await visit({ site, lang }, async (page) => {
+			await page.keyboard.press('Control+k');
+			await page.keyboard.insertText(query);
+			await page.locator('pinakes-search .refusal').waitFor();
+			expect(await page.locator('pinakes-search .notice').textContent()).toBe(reason);
+		});
+	});
+
 	it('creates a few results in a task, however many there are', async () => {
 		const pages = Array.from({ length: 20 }, (_, i) => [`docs/${i}.md`, `# Page ${i}\n\nHow a lantern is lit.\n`]);
 		await visit({ site: await publish(Object.fromEntries(pages)) }, async (page) => {

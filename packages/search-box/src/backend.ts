@@ -21,6 +21,8 @@ export interface Found {
 	readonly isConfident: boolean;
 	/** Words of the query that do not occur in any document. */
 	readonly unknown: readonly string[];
+	/** Whether no word of the query is searched for, as they all are stop words. */
+	readonly hasNoTerms?: boolean;
 	/** The build of the index. Results of two builds are not shown together. */
 	readonly build?: string | undefined;
 	/** Terms that are highlighted in results. Default: those of the query. */

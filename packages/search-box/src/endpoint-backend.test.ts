@@ -7,13 +7,19 @@ describe('foundIn', () => {
 		expect(foundIn({ hits: [hit], rejection_category: null, unknown: ['x'] })).toEqual({
 			sections: [{ id: 'a.md', title: 'A', headings: ['A', 'B'], url: '/a#b', text: undefined }],
 			isConfident: true,
+			hasNoTerms: false,
 			unknown: ['x'],
 		});
 		const result = { path: 'a.md', title: 'A', excerpt: 'text', citation: { headings: ['B'] } };
 		expect(foundIn({ results: [result], rejection_category: 'below_threshold' })).toEqual({
 			sections: [{ id: 'a.md', title: 'A', headings: ['B'], url: undefined, text: 'text' }],
 			isConfident: false,
+			hasNoTerms: false,
 			unknown: [],
+		});
+		expect(foundIn({ hits: [], rejection_category: 'no_terms' })).toMatchObject({
+			isConfident: false,
+			hasNoTerms: true,
 		});
 	});
 

@@ -29,6 +29,7 @@ export function foundIn(json: unknown): Found {
 	return {
 		sections: listed.filter((section) => section !== undefined),
 		isConfident: rejection === null || rejection === undefined,
+		hasNoTerms: rejection === 'no_terms',
 		unknown: listOf(unknown).filter((word) => typeof word === 'string'),
 	};
 }

@@ -117,6 +117,7 @@ async function findSections(
 		sections: exactNamesFirst(query, [...hits.values()]).slice(0, limit),
 		isConfident: first.confidence >= DEFAULT_CONFIDENCE,
 		unknown: first.unknown,
+		hasNoTerms: whole.rejection_category === 'no_terms',
 		build,
 		terms: markedTerms(query, index.manifest.analyzer.stop_words),
 	};

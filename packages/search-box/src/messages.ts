@@ -14,6 +14,7 @@ export interface Messages {
 	readonly nothing: string;
 	readonly nearest: string;
 	readonly unknown: string;
+	readonly noTerms: string;
 	readonly answer: string;
 	readonly source: string;
 	readonly filters: string;
@@ -38,6 +39,7 @@ const ENGLISH: Messages = {
 	nothing: 'Nothing here answers this.',
 	nearest: 'The nearest sections are:',
 	unknown: 'No page has: {0}',
+	noTerms: 'No word of it says what it is about: add one that does.',
 	answer: 'Answer',
 	source: 'From',
 	filters: 'Filter by',
@@ -62,6 +64,7 @@ const CHINESE: Messages = {
 	nothing: '这里没有能回答它的内容。',
 	nearest: '最接近的章节：',
 	unknown: '没有页面包含：{0}',
+	noTerms: '其中没有说明主题的词，请补充一个。',
 	answer: '回答',
 	source: '出处',
 	filters: '筛选',

@@ -129,12 +129,13 @@ export function renderQueries(label: string, queries: readonly string[]): [HTMLE
 	return [[createElement('div', { role: 'group', 'aria-labelledby': 'queries' }, name, elements)], options];
 }
 
-/** Renders a refusal, with the words of the query that no page has. */
-export function renderRefusal(say: Messages, { sections, unknown }: Found): HTMLElement[] {
+/** Renders a refusal, with its reason: the words of the query that no page has, or that it has only stop words. */
+export function renderRefusal(say: Messages, { sections, unknown, hasNoTerms }: Found): HTMLElement[] {
 	const words = unknown.slice(0, MAX_UNKNOWN).map(shownText).join(', ');
 	return [
 		createElement('p', { class: 'refusal' }, createElement('strong', {}, say.nothing)),
 		...(words === '' ? [] : [createElement('p', { class: 'unknown', dir: 'auto' }, fill(say.unknown, words))]),
+		...(hasNoTerms === true ? [createElement('p', {}, say.noTerms)] : []),
 		...(sections.length === 0 ? [] : [createElement('p', {}, say.nearest)]),
 	];
 }
