@@ -20,11 +20,12 @@ test('the plugin gives the theme a search bar, adds the script, and publishes an
 		if (args[0] !== 'lint') execFileSync('npx', ['pinakes', ...args], { cwd });
 	};
 	const i18n = { currentLocale: 'en', defaultLocale: 'en', locales: ['en'] };
-	const plugin = pinakes({ baseUrl: '/docs/', siteDir, i18n }, { folder: 'docs', run });
+	const plugin = pinakes({ baseUrl: '/docs/', siteDir, outDir, i18n }, { folder: 'docs', run });
 	assert.match(plugin.name, /^[a-z]+$/);
 	assert.ok(existsSync(join(plugin.getThemePath(), 'SearchBar/index.js')));
 	const [tag] = plugin.injectHtmlTags({ content: undefined }).headTags;
 	assert.deepEqual(tag.attributes, { type: 'module', src: '/docs/search/pinakes-search.js' });
+	assert.deepEqual(plugin.configureWebpack(), {});
 	await plugin.postBuild({ outDir, siteDir, baseUrl: '/docs/' });
 	assert.deepEqual(commands, ['lint', 'build', 'publish-site']);
 	assert.ok(existsSync(join(outDir, 'search/pinakes-search.js')));
@@ -44,7 +45,7 @@ test('a language below the default one uses its index; pages are checked after t
 		['fr', '/docs/fr/', '/site/build/fr'],
 	]) {
 		const i18n = { currentLocale, defaultLocale: 'en', locales: ['en', 'fr'] };
-		const plugin = pinakes({ baseUrl, siteDir: '/site', i18n }, { folder: '.', run });
+		const plugin = pinakes({ baseUrl, siteDir: '/site', outDir, i18n }, { folder: '.', run });
 		plugin.contentLoaded({ actions: { setGlobalData: (each) => data.push(each.index) } });
 		assert.equal(plugin.injectHtmlTags({}).headTags[0].attributes.src, '/docs/search/pinakes-search.js');
 		await plugin.postBuild({ outDir });
@@ -55,4 +56,28 @@ test('a language below the default one uses its index; pages are checked after t
 		'publish-site --index /site/.pinakes --out /site/build/search',
 		'lint . --site /site/build',
 	]);
+});
+
+test('docusaurus start has the search of the last build, and before the first one a note how to get it', (context) => {
+	const siteDir = mkdtempSync(join(tmpdir(), 'docusaurus-'));
+	const before = process.env.NODE_ENV;
+	context.after(() => {
+		if (before === undefined) delete process.env.NODE_ENV;
+		else process.env.NODE_ENV = before;
+	});
+	process.env.NODE_ENV = 'development';
+	const start = () => {
+		const i18n = { currentLocale: 'fr', defaultLocale: 'en', locales: ['en', 'fr'] };
+		return pinakes({ baseUrl: '/docs/fr/', siteDir, outDir: join(siteDir, 'build/fr'), i18n }, { folder: 'docs' });
+	};
+	const [note] = start().injectHtmlTags().headTags;
+	assert.match(note.innerHTML, /npm run build/);
+	assert.equal(note.attributes.src, undefined);
+	assert.deepEqual(start().configureWebpack(), {});
+	mkdirSync(join(siteDir, 'build/search'), { recursive: true });
+	writeFileSync(join(siteDir, 'build/search/pinakes-search.js'), '');
+	const [script] = start().injectHtmlTags().headTags;
+	assert.deepEqual(script.attributes, { type: 'module', src: '/docs/search/pinakes-search.js' });
+	const [{ directory, publicPath }] = start().configureWebpack().devServer.static;
+	assert.deepEqual([directory, publicPath], [join(siteDir, 'build/search'), '/docs/search']);
 });
