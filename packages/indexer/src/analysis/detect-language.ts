@@ -6,7 +6,7 @@ import { languageScores, MIN_ADVANTAGE } from '@pinakes/query/languages/detect';
 addLanguages(...ALL_LANGUAGES);
 
 /** Evidence for the language of a document. */
-interface LanguageEvidence {
+export interface LanguageEvidence {
 	readonly path: string;
 	/** A BCP 47 code that the document declares, if any. */
 	readonly declared?: string | undefined;

@@ -1,5 +1,6 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
 import type { TextDocument, TextSection } from '@pinakes/query/format/kinds/text/document';
+import { declaredLanguage } from '../analysis/page-language.ts';
 import type { EntrySource } from '../kinds/entries/write.ts';
 import type { DocumentPage } from '../page-urls/document-pages.ts';
 import { readChains } from '../procedures/chains.ts';
@@ -50,16 +51,13 @@ export function markdownSections(
 	return placed.length === 0 || before.text.trim() !== '' ? [before, ...sections] : sections;
 }
 
-/** Fields of front matter that declare a language. */
-const LANGUAGE_FIELDS = ['lang', 'language', 'locale'];
-
 /** Converts a markdown file to a document of the text index. */
 export function toDocument(
 	{ path, title, headings }: DocumentOutline,
 	split: Pick<Split, 'fields' | 'lines' | 'body' | 'bodyOffset'>,
 	page?: DocumentPage,
 ): TextDocument {
-	const language = LANGUAGE_FIELDS.map((field) => split.fields?.get(field)).find((value) => typeof value === 'string');
+	const language = declaredLanguage(split.fields);
 	const sections = withHomePage(markdownSections(split, headings, page), split, page);
 	return { id: path, title: abovePart(title), sections, ...(language === undefined ? {} : { language }) };
 }

@@ -415,6 +415,18 @@ describe('a published site', () => {
 		expect(readFileSync(join(out, 'SHA256SUMS'), 'utf8')).toContain('  debug/assets/page.js\n');
 	});
 
+	it.each([
+		['zh', '2 篇文档。', { 'a.md': '# 备份\n', 'b.md': '# 恢复 DR\n' }],
+		['en', '2 documents.', { 'a.md': '# 백업\n', 'b.md': '# Restore\n' }],
+	])('has a front page in the language of its documents, or else in English: %s', async (lang, count, files) => {
+		const { index } = await publish(files);
+		const out = join(tempFolder(), 'site');
+		publishSite({ index, out, title: 'Acme', searchBox: tempFolder({ 'pinakes-search.js': '' }) });
+		const page = readFileSync(join(out, 'index.html'), 'utf8');
+		expect(page).toContain(`<html lang="${lang}">`);
+		expect(page).toContain(`<p>${count} `);
+	});
+
 	it('has no markdown if all documents have URLs, unless it is asked for', async () => {
 		const site = { url: 'https://acme.dev', generator: 'mkdocs' };
 		const files = { 'pinakes.config.json': JSON.stringify({ site }), 'guide/a.md': '# Guide\n\n## Step\n' };

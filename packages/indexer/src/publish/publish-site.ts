@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
+import { pageLanguage } from '../analysis/page-language.ts';
 import { checkChoice, checkNames, type OptionNames } from '../build/check-options.ts';
 import { BuildError } from '../errors.ts';
 import { compare } from '../report.ts';
@@ -21,6 +23,7 @@ import {
 	type PublishedDocument,
 	pageOf,
 	pagePath,
+	recordsOf,
 	sectionPage,
 	sectionPath,
 	type Unpublished,
@@ -78,6 +81,9 @@ interface HtmlPages {
 
 /** Maximum number of documents for which pages are written by default, so that a site has at most 2,000 files. */
 const MAX_PAGES = 1000;
+
+/** Maximum number of titles that are read for the language of the front page. */
+const MAX_TITLES = 100;
 
 /** Address that shows a document without a page; the path is appended. */
 const OUTLINE_PAGE = 'debug/#panel=outline&filter=';
@@ -155,10 +161,12 @@ export function siteFiles(
 	for (const [path, content] of debugPage) files.set(`debug/${path}`, content);
 	const links = frontLinks(debugPage.size > 0);
 	let urls: Map<string, string[]> | undefined;
-	if (head.html !== undefined) urls = addHtmlPages(files, [...documents], { ...head.html, ...head, links });
+	if (head.html !== undefined)
+		urls = addHtmlPages(files, [...documents], { ...head.html, ...head, links, languages: languagesIn(index) });
 	else if (searchBox.size > 0) {
 		const folder = markdown === 'none' ? (hasUrls || debugPage.size === 0 ? undefined : OUTLINE_PAGE) : PAGES_FOLDER;
-		addSearchPage(files, { title: head.title, documents: counts.documents, pages: folder, links });
+		const lang = pageLanguage({ path: '', texts: firstTitles(documents) });
+		addSearchPage(files, { title: head.title, lang, documents: counts.documents, pages: folder, links });
 	}
 	const packed = packedIndex(webFiles(index, spill, urls), spill);
 	for (const path of packed.keys()) files.setReader(`index/${path}`, () => packed.get(path) ?? '');
@@ -168,6 +176,22 @@ export function siteFiles(
 	files.set('.nojekyll', '');
 	const bytes = writeSums(files);
 	return { files, bytes, ...counts, skills: skills.length, left_out: [...unpublished, ...excluded] };
+}
+
+/** Returns the titles of the first documents, which tell the language of a site. */
+function firstTitles(documents: Iterable<PublishedDocument>): string[] {
+	const titles: string[] = [];
+	for (const { title } of documents) if (titles.push(title) >= MAX_TITLES) break;
+	return titles;
+}
+
+/** Returns the languages that documents declare, by their paths. */
+function languagesIn(index: WholeIndex): Map<string, string> {
+	const languages = new Map<string, string>();
+	for (const { path, language } of recordsOf<DocumentRecord>(index, 'documents')) {
+		if (language !== undefined) languages.set(path, language);
+	}
+	return languages;
 }
 
 /** Adds the addresses of generated pages to documents. */

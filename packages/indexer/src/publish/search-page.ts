@@ -12,6 +12,8 @@ a { color: light-dark(#1a56b0, #8ab4f8); }
 /** Content of the front page. */
 interface SearchPage {
 	readonly title: string;
+	/** BCP 47 code of the language of the documents. The page is in Chinese for Chinese ones, else in English. */
+	readonly lang: string;
 	readonly documents: number;
 	/** Prefix of document paths for links to their pages; undefined if documents have URLs. */
 	readonly pages: string | undefined;
@@ -19,13 +21,15 @@ interface SearchPage {
 }
 
 /** Adds a front page with the search box. */
-export function addSearchPage(files: SiteFiles, { title, documents, pages, links }: SearchPage): void {
+export function addSearchPage(files: SiteFiles, { title, lang, documents, pages, links }: SearchPage): void {
 	const attributes = pages === undefined ? '' : ` pages="${escapeHtml(pages)}"`;
+	const isChinese = /^zh\b/.test(lang);
+	const count = isChinese ? `${documents} 篇文档。` : `${documents} documents.`;
 	files.set('search.css', STYLES);
 	files.set(
 		'index.html',
 		`<!doctype html>
-<html lang="en">
+<html lang="${isChinese ? lang : 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -39,7 +43,7 @@ export function addSearchPage(files: SiteFiles, { title, documents, pages, links
 <main>
 <h1>${escapeHtml(title)}</h1>
 <pinakes-search index="index/"${attributes} facets="category, tag" answers></pinakes-search>
-<p>${documents} documents. ${links.map(linkHtml).join(' · ')}</p>
+<p>${count} ${links.map(linkHtml).join(' · ')}</p>
 </main>
 </body>
 </html>

@@ -62,6 +62,8 @@ export interface DocumentRecord {
 	readonly confidence: Confidence | null;
 	/** As a date, such as `2025-01-15`. */
 	readonly last_reviewed: string | null;
+	/** The BCP 47 code of its language, if its front matter declares one. */
+	readonly language?: string;
 	/** What else of its front matter is stored: the fields that the configuration declares. */
 	readonly fields?: StoredFields;
 }

@@ -1,5 +1,6 @@
 import type { DocumentOutline } from '@pinakes/query';
 import { CONFIDENCES, type Confidence, type DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
+import { codeOf, declaredLanguage } from '../../analysis/page-language.ts';
 import { STATUS_FIELDS } from '../../data/documents.ts';
 import type { Split } from '../../markdown/split.ts';
 import type { Report } from '../../report.ts';
@@ -26,6 +27,7 @@ export function readDocumentRecord(
 		const [field, value] = first(candidates);
 		return parseTerms(value, field, warn(field)) ?? [];
 	};
+	const language = codeOf(declaredLanguage(fields));
 	const [reviewedField, reviewed] = first(names.reviewed);
 	const categories = terms(names.categories);
 	const directory = path.includes('/') ? [path.slice(0, path.lastIndexOf('/')).split('/').at(-1) as string] : [];
@@ -36,6 +38,7 @@ export function readDocumentRecord(
 		tags: terms(names.tags),
 		categories: categories.length > 0 ? categories : directory,
 		confidence: confidenceOf(fields, first(names.confidence), warn),
+		...(language !== undefined && { language }),
 		last_reviewed: dateOf(textValue(reviewed), reviewedField, warn(reviewedField))?.slice(0, DATE_LENGTH) ?? null,
 	};
 }

@@ -67,6 +67,25 @@ describe('HTML pages', () => {
 		expect(read('notes/Only name.html')).toContain(`${h1}Only name</h1>`);
 	});
 
+	it('say in which language they are, by what they declare, their letters, words and path', async () => {
+		const { read } = await publish({
+			'en.md': '# Backups\n\nStop the server, then copy it.\n',
+			'fr.md':
+				'# Sauvegardes\n\nPour restaurer la sauvegarde, vous devez arrêter le serveur avant que les données soient copiées avec cet outil.\n',
+			'ja.md': '# バックアップ\n\nサーバーを停止してからファイルをコピーします。\n',
+			'ko.md':
+				'# 백업\n\n서버를 멈춘 다음 파일을 복사합니다.\n\n```\nserver --stop --and-copy-all-files-to-the-disk\n```\n',
+			'zh-TW/backup.md': '# 備份\n\n停止伺服器，然後複製檔案。\n',
+			'pl.md': '---\nlang: pl\n---\n# Kopie\n\nZatrzymaj serwer.\n',
+			'page.html': '<html lang="pt_BR"><body><main><h1>Cópias</h1><p>Pare o servidor.</p></main></body></html>',
+		});
+		const langOf = (path: string) => /<html lang="([^"]*)">/.exec(read(path))?.[1];
+		const paths = ['en', 'fr', 'ja', 'ko', 'zh-TW/backup', 'pl', 'page', 'index'];
+		expect(paths.map((path) => langOf(`${path}.html`))).toEqual(['en', 'fr', 'ja', 'ko', 'zh-TW', 'pl', 'pt-BR', 'en']);
+		expect(read('fr.html')).toContain('<a class="skip" href="#text" lang="en">Skip to the text</a>');
+		expect(read('zh-TW/backup.html')).toContain('<a class="skip" href="#text">跳到正文</a>');
+	});
+
 	it('have the anchors in comments behind headings', async () => {
 		const { out, read } = await publish({ 'a.md': '# A {/*a*/}\n\n## 使い方 {/*usage*/}\n\nSpecial.\n' });
 		expect(read('a.html')).toContain('<h2 id="usage">使い方</h2>');

@@ -1,4 +1,4 @@
-import type { Language } from '@pinakes/query';
+import { pageLanguage } from '../../analysis/page-language.ts';
 import { addTo } from '../../multimap.ts';
 import type { SiteFiles } from '../agent-skills.ts';
 import { type PublishedDocument, pageOf } from '../published-documents.ts';
@@ -21,6 +21,8 @@ interface HtmlOptions {
 	readonly sourceUrl?: string | undefined;
 	/** Folder of the documents, from which pictures are copied. */
 	readonly pictures?: string | undefined;
+	/** Declared languages of documents, by path. */
+	readonly languages: ReadonlyMap<string, string>;
 	/** Links of the front page. */
 	readonly links: readonly PageLink[];
 }
@@ -38,6 +40,8 @@ interface Page {
 	readonly document: PublishedDocument;
 	readonly path: string;
 	readonly rendered: RenderedPage;
+	/** BCP 47 code of its language. */
+	readonly lang: string;
 	readonly linked: ReadonlySet<string>;
 }
 
@@ -70,7 +74,7 @@ function render(
 	document: PublishedDocument,
 	paths: ReadonlyMap<string, string>,
 	files: SiteFiles,
-	{ sourceUrl, pictures }: HtmlOptions,
+	{ sourceUrl, pictures, languages }: HtmlOptions,
 ): Page {
 	const from = document.path;
 	const path = paths.get(from) as string;
@@ -92,7 +96,8 @@ function render(
 			return linkBetween(path, link.path);
 		},
 	});
-	return { document, path, rendered, linked };
+	const texts = [document.title, textOf(rendered)];
+	return { document, path, rendered, linked, lang: pageLanguage({ path: from, declared: languages.get(from), texts }) };
 }
 
 /** Sorts pages in the order in which the page with most links links to them, and then by path. */
@@ -115,14 +120,14 @@ interface Surroundings {
 }
 
 function htmlOf(page: Page, { ordered, around: [previous, next], options }: Surroundings): string {
-	const { path, document, rendered } = page;
+	const { path, document, rendered, lang } = page;
 	const linkTo = (to: Page | undefined): PageLink | undefined =>
 		to && { name: to.document.title, href: linkBetween(path, to.path), isCurrent: to === page };
 	const isFront = path === FRONT_PAGE;
 	return pageHtml({
 		site: options.title,
 		title: document.title,
-		lang: languageOf(rendered.html),
+		lang,
 		root: '../'.repeat(path.split('/').length - 1),
 		...rendered,
 		html: titleHtml(document.title, rendered) + rendered.html,
@@ -151,7 +156,7 @@ function frontPage(pages: readonly Page[], { title, links }: HtmlOptions): strin
 		link: () => undefined,
 		picture: () => undefined,
 	});
-	const page = { site: title, title, lang: languageOf(title), root: '', html, headings, isFront: true, links };
+	const page = { site: title, title, lang: mostFrequent(pages), root: '', html, headings, isFront: true, links };
 	return pageHtml({ ...page, groups: groupsOf(pages, '', linkTo), previous: undefined, next: undefined });
 }
 
@@ -182,9 +187,16 @@ function sectionUrls({ document: { sections }, path, rendered: { headings } }: P
 	});
 }
 
-/** Returns the language of a text: Chinese if a fifth of the letters are Chinese. */
-function languageOf(text: string): Language {
-	const letters = text.match(/\p{L}/gu)?.length ?? 0;
-	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-	return han * 5 > letters ? 'zh' : 'en';
+/** Returns the text of a page without code, whose words are of no language. */
+function textOf({ html }: RenderedPage): string {
+	const [first = '', ...others] = html.split('<pre');
+	const parts = [first, ...others.map((part) => part.slice(part.indexOf('</pre>')))];
+	return parts.join(' ').replace(/<[^<>]*>/g, ' ');
+}
+
+/** Returns the language of most pages. */
+function mostFrequent(pages: readonly Page[]): string {
+	const counts = new Map<string, number>();
+	for (const { lang } of pages) counts.set(lang, (counts.get(lang) ?? 0) + 1);
+	return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['en', 0])[0];
 }

@@ -28,7 +28,8 @@ export interface PageGroup {
 interface PageContent {
 	readonly site: string;
 	readonly title: string;
-	readonly lang: Language;
+	/** BCP 47 code of its language. */
+	readonly lang: string;
 	/** Relative path from the page to the folder of the site: empty, or `../` for each folder. */
 	readonly root: string;
 	readonly html: string;
@@ -47,10 +48,16 @@ const WORDS = {
 	zh: { contents: '目录', onPage: '本页内容', previous: '上一页', next: '下一页', skip: '跳到正文' },
 } as const satisfies Bilingual<Record<string, string>>;
 
+/** Returns the words of a page in its language, or else in English, with the attribute that says so. */
+function wordsIn(lang: string): (typeof WORDS)[Language] & { readonly attribute: string } {
+	const isChinese = /^zh\b/i.test(lang);
+	return { ...WORDS[isChinese ? 'zh' : 'en'], attribute: isChinese || /^en\b/i.test(lang) ? '' : ' lang="en"' };
+}
+
 /** Returns the HTML of a document page. */
 export function pageHtml(content: PageContent): string {
 	const { site, title, lang, root, html, isFront } = content;
-	const say = WORDS[lang];
+	const say = wordsIn(lang);
 	const box = `<pinakes-search index="${root}index/" pages="${root || './'}" facets="category, tag" answers></pinakes-search>`;
 	const home = `<a class="site" href="${root}index.html">${escapeHtml(site)}</a>`;
 	return `<!doctype html>
@@ -65,8 +72,8 @@ export function pageHtml(content: PageContent): string {
 <script type="module" src="${root}pinakes-search.js"></script>
 </head>
 <body${isFront ? ' class="front"' : ''}>
-<a class="skip" href="#text">${say.skip}</a>
-<header>${home}<a class="to-contents" href="#contents">${say.contents}</a>${isFront ? '' : box}</header>
+<a class="skip" href="#text"${say.attribute}>${say.skip}</a>
+<header>${home}<a class="to-contents" href="#contents"${say.attribute}>${say.contents}</a>${isFront ? '' : box}</header>
 ${isFront ? `<div class="hero" role="search">${box}</div>\n` : ''}<main id="text" tabindex="-1">
 ${html}${aroundOf(content)}</main>
 ${tocOf(content)}<nav id="contents" aria-label="${say.contents}">
@@ -96,15 +103,17 @@ function tocOf({ headings, lang }: PageContent): string {
 		({ level, anchor, text }) =>
 			`<li${level === 3 ? ' class="deeper"' : ''}>${linkHtml({ name: text, href: `#${encodeURIComponent(anchor)}` })}</li>\n`,
 	);
-	const { onPage } = WORDS[lang];
-	return `<nav class="on-page" aria-label="${onPage}">\n<p>${onPage}</p>\n<ul>\n${items.join('')}</ul>\n</nav>\n`;
+	const { onPage, attribute } = wordsIn(lang);
+	return `<nav class="on-page" aria-label="${onPage}">\n<p${attribute}>${onPage}</p>\n<ul>\n${items.join('')}</ul>\n</nav>\n`;
 }
 
 function aroundOf({ previous, next, lang, isFront }: PageContent): string {
-	const say = WORDS[lang];
+	const say = wordsIn(lang);
 	const links = [
-		...(previous === undefined ? [] : [`<span>${say.previous}: ${linkHtml(previous)}</span>`]),
-		...(next === undefined ? [] : [`<span>${say.next}: ${linkHtml(next)}</span>`]),
+		...(previous === undefined
+			? []
+			: [`<span><span${say.attribute}>${say.previous}:</span> ${linkHtml(previous)}</span>`]),
+		...(next === undefined ? [] : [`<span><span${say.attribute}>${say.next}:</span> ${linkHtml(next)}</span>`]),
 	];
 	return isFront || links.length === 0 ? '' : `<p class="around">${links.join(' ')}</p>\n`;
 }
