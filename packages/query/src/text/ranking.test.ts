@@ -275,6 +275,18 @@ describe('a ranking', () => {
 		expect(found[1]?.score).toBeCloseTo(2.5 * idf(2) * (3 / (3 + norm)), 6);
 	});
 
+	it('has a page first that is called by one Han character, which the words of many others have', () => {
+		const others = Array.from({ length: 40 }, (_, i) => ({
+			id: `${i}`,
+			title: '排序',
+			text: '序列按顺序排序，程序有序。',
+		}));
+		const text = '写这本书，是因为许多人问我怎样开始，而我当时没有时间一一回答。';
+		const index = createTextIndex([...others, { id: 'preface', title: '序', text }]);
+		expect(index.query('序')[0]?.id).toBe('preface');
+		expect(index.query('顺序')[0]?.id).not.toBe('preface');
+	});
+
 	it('rounds what is there very often, and what the whole corpus has counts little but not nothing', () => {
 		const documents = [15, 16, 17, 31, 32, 35, 36, 1000].map((times) => ({
 			id: `d${times}`,

@@ -15,7 +15,8 @@ const BEGINNING = /^[a-z0-9]{1,5}/;
 /**
  * Returns the term by which a section with exactly this name is found: a digest of the words of its heading or its
  * document's title, in order, stemmed and without stop words, unless it has no others, such as `who`. Undefined for a name that has no words, is long, or has
- * unspaced text: how characters are folded is only known after the whole index is read.
+ * unspaced text behind its first character: how characters are folded is only known after the whole index is read. A title of one
+ * character, such as 序, would not be found otherwise, since many texts have it in their words.
  */
 export function nameTerm(
 	name: string,
@@ -25,15 +26,14 @@ export function nameTerm(
 	const words: string[] = [];
 	const telling: string[] = [];
 	for (const { kind, text } of tokensOf(name, { languages, folding: NO_FOLDING })) {
-		if (kind === 'unspaced') return undefined;
-		if (kind === 'word') (stopWords.has(text) ? words : telling).push(stem(text));
+		if (kind !== 'whole') (stopWords.has(text) ? words : telling).push(stem(text));
 	}
 	return nameOf(telling[0] ? telling : words);
 }
 
-/** Whether a text is short enough for a name, and has no unspaced text. */
+/** Whether a text is short enough for a name, and has no unspaced text behind its first character. */
 export function mayBeName(text: string): boolean {
-	return text.length <= MAX_LENGTH && !isUnspaced(text);
+	return text.length <= MAX_LENGTH && !isUnspaced(text.slice(1));
 }
 
 /** Returns the term of a name with these words, which are stemmed and without stop words; see `nameTerm`. */
