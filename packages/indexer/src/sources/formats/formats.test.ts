@@ -249,6 +249,18 @@ ${body}
 		expect(read('a.html', '<meta http-equiv="refresh" content="0; url=b.html">')).toBeUndefined();
 	});
 
+	it('leaves out menus, which are called so and consist of links, wherever they are in a page without marks', () => {
+		const links = '<li><a href="a.html">Alpha page</a></li><li><a href="#b">Beta part</a></li>';
+		const text = page(`<h1>Own</h1><p>Text</p><div class="left-menu"><h4>Pages</h4><ul>${links}</ul></div>
+<ul id="main_nav">${links}</ul><search>Find</search><div role="search">Find</div><aside>More</aside><footer>Acme</footer>
+<div class="menu">Soup, then <a href="fish.html">fish</a> of the day.</div><ul class="chapters">${links}</ul>`);
+		expect(read('a.html', text)?.sections).toEqual([
+			['Own', '4-6', '# Own Text Soup, then fish of the day. - Alpha page - Beta part'],
+		]);
+		const marked = page(`<main><h1>Own</h1><div class="left-menu"><ul>${links}</ul></div></main>`);
+		expect(read('a.html', marked)?.sections[0]?.[2]).toBe('# Own - Alpha page - Beta part');
+	});
+
 	it('leaves out links to the pages before and after, the masthead of Doxygen, and logos', () => {
 		const pager = '<table><tr><td><a accesskey="p" href="a">Prev</a></td> <td></td> <td>Part 2</td></tr></table>';
 		const text = page(`<div id="titlearea">Project 1.0</div><img src="a.png" alt="Logo"><h1>Own</h1><p>Text</p>

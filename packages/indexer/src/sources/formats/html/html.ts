@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { splitFrontMatter } from '../../../markdown/front-matter.ts';
 import { type Format, FormatError, type ReadText } from '../format.ts';
-import { type ContentChoice, chooseContent, MAIN } from './main-content.ts';
+import { chooseContent, MAIN } from './main-content.ts';
 import { metaOf } from './meta.ts';
 import { HtmlReader } from './reader.ts';
 import { type Element, isChrome, isIgnored, MAX_ELEMENT_DEPTH } from './rules.ts';
@@ -16,9 +16,9 @@ export const HTML: Format = {
 	read(text) {
 		const { body, bodyOffset, fields } = splitFrontMatter(text);
 		if (TEMPLATE.test(body) && fields?.has('title') !== true) return undefined;
-		const choice = chooseContent(body);
-		if (choice === undefined) return undefined;
-		const read = readContent(body, bodyOffset, choice);
+		const content = chooseContent(body);
+		if (content === undefined) return undefined;
+		const read = readContent(body, bodyOffset, content);
 		return fields === undefined ? read : { ...read, fields: new Map([...(read.fields ?? []), ...fields]) };
 	},
 };
@@ -41,7 +41,11 @@ interface Open extends Element {
 	readonly isSkipped: boolean;
 }
 
-function readContent(text: string, offset: number, choice: ContentChoice): ReadText {
+function readContent(
+	text: string,
+	offset: number,
+	{ choice, menus }: NonNullable<ReturnType<typeof chooseContent>>,
+): ReadText {
 	const reader = new HtmlReader(choice === 'body');
 	const stack: Open[] = [];
 	let sections = 0;
@@ -63,7 +67,7 @@ function readContent(text: string, offset: number, choice: ContentChoice): ReadT
 			const isSkipped =
 				(top?.isSkipped ?? false) ||
 				isIgnored(element, top?.name) ||
-				(choice === 'body' && isChrome(element, sections > 0));
+				(choice === 'body' && (isChrome(element, sections > 0) || menus.has(parser.startIndex)));
 			if (SECTIONS.has(name)) sections++;
 			if (stack.length >= MAX_ELEMENT_DEPTH)
 				throw new FormatError(`elements are nested more than ${MAX_ELEMENT_DEPTH} deep`, at);

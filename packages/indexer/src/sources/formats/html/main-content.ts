@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { MenuFinder } from './menu-finder.ts';
 import { type Element, MAX_ELEMENT_DEPTH } from './rules.ts';
 
 /** How the content of a page is recognized. */
@@ -41,19 +42,31 @@ class TitleFinder {
 	}
 }
 
+/** The content of a page. */
+interface Content {
+	readonly choice: ContentChoice;
+	/** Offsets of menus, of a page without marked content. */
+	readonly menus: ReadonlySet<number>;
+}
+
 /** Returns how the content of a page is recognized; undefined for a page that only redirects, or shows results of a search. */
-export function chooseContent(text: string): ContentChoice | undefined {
+export function chooseContent(text: string): Content | undefined {
 	const found = new Set<ContentChoice>();
 	let redirects = false;
 	let depth = 0;
 	let articles = 0;
 	let noScript = 0;
 	const titles = new TitleFinder();
+	const menus = new MenuFinder();
 	const parser: Parser = new Parser({
 		onclosetag(name) {
 			depth--;
 			if (name === 'noscript') noScript--;
 			titles.close(name);
+			menus.close(name);
+		},
+		ontext(data) {
+			menus.text(data);
 		},
 		onopentag(name, attributes) {
 			// Errors are reported by the second pass.
@@ -66,6 +79,7 @@ export function chooseContent(text: string): ContentChoice | undefined {
 			if (name === 'body' && attributes.class === 'SRPage') redirects = true;
 			if (name === 'article') articles++;
 			titles.open({ name, attributes });
+			menus.open({ name, attributes }, parser.startIndex);
 			for (const choice of ['pagefind', 'main', 'article'] as const) {
 				if (MAIN[choice]({ name, attributes })) found.add(choice);
 			}
@@ -76,5 +90,6 @@ export function chooseContent(text: string): ContentChoice | undefined {
 	if (redirects) return undefined;
 	// Several articles are parts of a page, whose text around them counts as well.
 	if (articles > 1 || titles.isBesideArticle) found.delete('article');
-	return (['pagefind', 'main', 'article'] as const).find((choice) => found.has(choice)) ?? 'body';
+	const choice = (['pagefind', 'main', 'article'] as const).find((each) => found.has(each)) ?? 'body';
+	return { choice, menus: menus.found };
 }

@@ -9,7 +9,7 @@ export interface Element {
 
 /** Elements without text for readers. */
 const NO_TEXT = new Set(
-	'script style template noscript svg iframe object canvas audio video button select textarea form dialog head input nav'.split(
+	'script style template noscript svg iframe object canvas audio video button select textarea form dialog head input nav search'.split(
 		' ',
 	),
 );
@@ -85,6 +85,17 @@ const CHROME_IDS = new Set([
 	// Org and Haddock.
 	...['table-of-contents', 'postamble', 'package-header'],
 ]);
+
+/** Matches classes and ids that sites give to menus. Boxes in the text have such names too, but are not made of links. */
+const MENU = /(?:^|[\s_-])(?:menu|nav|navigation|sidebar|sidenav|toc)(?:[\s_-]|$)/i;
+
+/** Whether an element is a menu if it consists of links. */
+export function mayBeMenu({ name, attributes }: Element): boolean {
+	return (
+		['div', 'ul', 'ol', 'table', 'section'].includes(name) &&
+		MENU.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)
+	);
+}
 
 /**
  * Whether an element is navigation or the like, in a page without marked content.
