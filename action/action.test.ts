@@ -15,10 +15,6 @@ const SOURCES = {
 	'golden.jsonl': '{"goal": "write commit messages", "expected": "skills/commit"}\n{"goal": "review pull requests"}\n',
 };
 
-/** The message about a field that the specification does not have. */
-const UNKNOWN_MODEL =
-	'model is not a field of the specification, which has name, description, license, compatibility, metadata, allowed-tools';
-
 /** An event of a pull request onto a commit. */
 function onto(sha: string): object {
 	return { pull_request: { base: { sha } } };
@@ -101,7 +97,10 @@ describe('the action', { timeout: 300_000 }, () => {
 	});
 
 	it('annotates changed lines alone, and counts all findings', () => {
-		const { folder, commit, git } = repository({ ...SOURCES, 'skills/old/SKILL.md': skill('old', 'Old', 'model: m') });
+		const { folder, commit, git } = repository({
+			...SOURCES,
+			'skills/old/SKILL.md': skill('old', 'Old', 'license: 5'),
+		});
 		const base = git('rev-parse', 'HEAD').trim();
 		const hostile = skill('b', '"x%\\n::error::y"', '"::warning::z": 1');
 		commit({ 'skills/b,c:d/SKILL.md': hostile });
@@ -109,13 +108,13 @@ describe('the action', { timeout: 300_000 }, () => {
 		const annotations = log.split('\n').filter((line) => /^::(?:error|warning) /.test(line));
 		expect(annotations).toEqual([
 			expect.stringMatching(/^::error file=skills\/b%2Cc%3Ad\/SKILL\.md,line=2,title=pinakes skill-name-folder::/),
-			expect.stringMatching(/^::error file=skills\/b%2Cc%3Ad\/SKILL\.md,line=4,title=pinakes skill-unknown-field::/),
+			expect.stringMatching(/^::warning file=skills\/b%2Cc%3Ad\/SKILL\.md,line=4,title=pinakes skill-unknown-field::/),
 		]);
 		expect(hasFailed).toBe(true);
 		expect(summary).toContain('**Failed:** Changed lines break rules that are errors.');
-		expect(summary).toMatch(/^\| lint errors \| 3 \|\n\| lint warnings \| 0 \|$/m);
+		expect(summary).toMatch(/^\| lint errors \| 2 \|\n\| lint warnings \| 1 \|$/m);
 		const report = runAction(folder, { lint: 'report', mode: 'build' }, onto(base));
-		expect([report.hasFailed, report.summary.includes('| lint errors | 3 |')]).toEqual([false, true]);
+		expect([report.hasFailed, report.summary.includes('| lint errors | 2 |')]).toEqual([false, true]);
 		expect(runAction(folder, { lint: 'off' }).ran).not.toContain('Lint the sources');
 		// What was there before fails nothing, unless that is asked for; a baseline accepts it.
 		commit({ 'skills/b,c:d/SKILL.md': skill('b,c:d', 'x') });
@@ -123,7 +122,8 @@ describe('the action', { timeout: 300_000 }, () => {
 		expect(runAction(folder, { mode: 'build' }, onto(head)).hasFailed).toBe(false);
 		const all = runAction(folder, { mode: 'build', lint: 'errors' }, onto(head));
 		expect(all.summary).toContain('**Failed:** The sources break rules that are errors.');
-		const accepted = { version: 1, findings: { 'skills/old/SKILL.md': { 'skill-unknown-field': [UNKNOWN_MODEL] } } };
+		const findings = { 'skills/old/SKILL.md': { 'skill-license': ['license must be a string'] } };
+		const accepted = { version: 1, findings };
 		commit({ 'lint.json': accepted, 'skills/b,c:d/SKILL.md': skill('b,c:d', 'x').replace('name: b,c:d', 'name: x') });
 		const based = runAction(folder, { mode: 'build', lint: 'errors', baseline: 'lint.json' });
 		expect(based.summary).toMatch(/^\| findings accepted by the baseline \| 1 \|$/m);
@@ -177,7 +177,7 @@ describe('the action', { timeout: 300_000 }, () => {
 	});
 
 	it('has nothing to compare with at the first push, and no line that was not changed', () => {
-		const { folder } = repository({ ...SOURCES, 'skills/old/SKILL.md': skill('old', 'Old', 'model: m') });
+		const { folder } = repository({ ...SOURCES, 'skills/old/SKILL.md': skill('old', 'Old', 'license: 5') });
 		const { hasFailed, log, outputs } = runAction(folder, { queries: 'golden.jsonl' }, { before: '0'.repeat(40) });
 		expect(hasFailed, log).toBe(true);
 		expect(log).toContain('There is no index of a base commit to compare with.');

@@ -87,14 +87,16 @@ describe('pinakes lint', () => {
 
 	it('writes annotations for a workflow, with paths from the root of the repository', () => {
 		const root = tempFolder({
-			'docs/skills/b/SKILL.md': '---\nname: c\ndescription: "x\\n::error::y"\nmodel: "%"\n---\n',
+			'docs/skills/b/SKILL.md': '---\nname: c\ndescription: "x\\n::error::y"\nlicence: "%"\n---\n',
 		});
 		const env = { GITHUB_WORKSPACE: root };
 		const { code, lines } = pinakes(['lint', 'skills', '--format', 'github'], { cwd: `${root}/docs`, env });
 		expect([code, ...lines]).toEqual([
 			1,
 			'::error file=docs/skills/b/SKILL.md,line=2,title=pinakes skill-name-folder::name "c" differs from the name of its folder, b; give both the same name',
-			expect.stringMatching(/^::error file=docs\/skills\/b\/SKILL.md,line=4,title=pinakes skill-unknown-field::model /),
+			expect.stringMatching(
+				/^::warning file=docs\/skills\/b\/SKILL.md,line=4,title=pinakes skill-unknown-field::licence /,
+			),
 		]);
 		const several = pinakes(['lint', 'docs/skills', 'docs', '--format', 'github'], { cwd: root, env }).lines;
 		expect(several.length).toBeGreaterThan(1);

@@ -158,9 +158,15 @@ describe('lintFolders', () => {
 			'plugins/b/more/review/SKILL.md': skill.replace('code', 'plans'),
 			'skills/review/SKILL.md': skill.replace('code', 'schemas'),
 			'more/review/SKILL.md': skill.replace('code', 'tests'),
+			'c/.claude-plugin/plugin.json': { name: 'c' },
+			'c/skills/review/SKILL.md': skill.replace('code', 'pages'),
+			'c/deep/.claude-plugin/plugin.json': { name: 'd' },
+			'c/deep/skills/review/SKILL.md': skill.replace('code', 'maps'),
+			'c/other/review/SKILL.md': skill.replace('code', 'names'),
 		});
 		const { problems } = await lintFolders([root]);
 		expect(problems.map(({ file, rule, message }) => [rule, file, /of (\S+),/.exec(message)?.[1]])).toEqual([
+			['skill-name-shared', 'c/skills/review/SKILL.md', 'c/other/review/SKILL.md'],
 			['skill-name-shared', 'plugins/b/skills/review/SKILL.md', 'plugins/b/more/review/SKILL.md'],
 			['skill-name-shared', 'skills/review/SKILL.md', 'more/review/SKILL.md'],
 		]);
@@ -168,13 +174,13 @@ describe('lintFolders', () => {
 
 	it('reports as the configuration and comments say', async () => {
 		const root = tempFolder({
-			'pinakes.config.json': { lint: { rules: { 'skill-unknown-field': 'warning', 'skill-license': 'off' } } },
-			'skills/a/SKILL.md': '---\nname: a\ndescription: d\nmodel: m\nlicense: 5\n---\n[x](x.md)\n',
+			'pinakes.config.json': { lint: { rules: { 'skill-unknown-field': 'error', 'skill-license': 'off' } } },
+			'skills/a/SKILL.md': '---\nname: a\ndescription: d\nmodal: m\nlicense: 5\n---\n[x](x.md)\n',
 			'skills/b/SKILL.md':
 				'---\nname: b\ndescription: <b> # pinakes-lint-disable skill-description-markup\n---\n<!-- pinakes-lint-disable-next-line skill-link, skill-lnk -->\n[x](x.md)\n[y](y.md)\n',
 		});
 		expect(rulesOf(await lintFolders([root]))).toEqual([
-			'warning skill-unknown-field skills/a/SKILL.md',
+			'error skill-unknown-field skills/a/SKILL.md',
 			'error skill-link skills/a/SKILL.md',
 			'warning unknown-rule skills/b/SKILL.md',
 			'error skill-link skills/b/SKILL.md',

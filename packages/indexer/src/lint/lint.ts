@@ -89,11 +89,12 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 		registry.push(...readRegistry(listed, prefix));
 	}
 	// All folders at once, because references may lead from one folder to another.
-	problems.push(...lintRegistry(registry), ...lintSharedNames(units));
-	if (site !== undefined) problems.push(...lintBuiltSite(site, contents.documents));
 	const { prefixes } = contents;
+	const locate = (file: string): string => locateSource(file, folders, prefixes);
+	problems.push(...lintRegistry(registry), ...lintSharedNames(units, locate));
+	if (site !== undefined) problems.push(...lintBuiltSite(site, contents.documents));
 	const collisions = options.collisions === true ? lintCollisions(units, folders, prefixes) : [];
-	const report = reporter(config.lint, (file) => locateSource(file, folders, prefixes));
+	const report = reporter(config.lint, locate);
 	const found = [...problems, ...notCovered(readerProblems, problems)];
 	return {
 		checked: checked.size + registry.length,

@@ -32,11 +32,11 @@ export const LINT_RULES = {
 	},
 	'skill-compatibility': { severity: 'error', what: '`compatibility` is not a text of 1 to 500 characters' },
 	'skill-license': { severity: 'error', what: '`license` is not a text' },
-	'skill-allowed-tools': { severity: 'error', what: '`allowed-tools` is not a text' },
+	'skill-allowed-tools': { severity: 'warning', what: '`allowed-tools` is not a text' },
 	'skill-metadata': { severity: 'error', what: '`metadata` is not fields, or a value in it is not a text' },
 	'skill-unknown-field': {
-		severity: 'error',
-		what: 'a field that the specification does not have, which both published validators refuse',
+		severity: 'warning',
+		what: 'a field of neither the specification nor Claude Code',
 	},
 	'skill-body-lines': { severity: 'warning', what: '500 lines or more below the front matter' },
 	'skill-body-tokens': {

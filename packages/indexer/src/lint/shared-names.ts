@@ -1,20 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Problem } from '../report.ts';
 import { sortByNamePrecedence } from '../units/namesakes.ts';
 import type { Unit } from '../units/unit.ts';
 import { LINT_RULES } from './rules.ts';
 
-/** Matches the folder of a plugin, whose name hosts write before those of its skills. */
+/** Matches the folder of a plugin that a marketplace may describe in its place. */
 const PLUGIN = /^(?:.*\/)?plugins\/[^/]+\//;
+
+/** The file that makes a folder a plugin. */
+const MANIFEST = '.claude-plugin/plugin.json';
 
 /**
  * Reports skills with the same name, ignoring case, as hosts and installers identify skills by name. Skills of
- * different plugins may share one.
+ * different plugins may share one, since hosts write the name of the plugin before it.
+ *
+ * @param locate returns the file of a source path
  */
-export function lintSharedNames(units: readonly Unit[]): Problem[] {
+export function lintSharedNames(units: readonly Unit[], locate: (source: string) => string): Problem[] {
 	const first = new Map<string, Unit>();
+	const plugins = new Map<string, string>();
+	/** Returns the innermost folder with a manifest, with a slash. */
+	const pluginOf = (path: string): string => {
+		const folder = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+		const known = plugins.get(folder);
+		if (known !== undefined) return known;
+		const isPlugin = folder !== '' && existsSync(join(locate(folder), MANIFEST));
+		const plugin = isPlugin ? folder : folder === '' ? '' : pluginOf(folder);
+		plugins.set(folder, plugin);
+		return plugin;
+	};
 	const skills = units.filter(({ kind }) => kind === 'skill');
 	return sortByNamePrecedence(skills).flatMap((unit): Problem[] => {
-		const plugin = PLUGIN.exec(unit.source)?.[0] ?? '';
+		const plugin = pluginOf(unit.source) || (PLUGIN.exec(unit.source)?.[0] ?? '');
 		const key = plugin + unit.name.normalize('NFKC').toLowerCase();
 		const other = first.get(key);
 		if (other === undefined) {

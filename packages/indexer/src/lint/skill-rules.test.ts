@@ -67,10 +67,11 @@ describe('lintSkill', () => {
 		['a licence that is not a text', [...CLEAN, 'license: 5'], ['error skill-license 4']],
 		['a compatibility that is empty', [...CLEAN, 'compatibility: ""'], ['error skill-compatibility 4']],
 		['a compatibility that is a list', [...CLEAN, 'compatibility: [a]'], ['error skill-compatibility 4']],
-		['tools as a list', [...CLEAN, 'allowed-tools: [Read]'], ['error skill-allowed-tools 4']],
+		['tools as a list', [...CLEAN, 'allowed-tools: [Read]'], ['warning skill-allowed-tools 4']],
 		['metadata that is a text', [...CLEAN, 'metadata: text'], ['error skill-metadata 4']],
 		['metadata with a number', [...CLEAN, 'metadata:', '  version: 1.0'], ['error skill-metadata 4']],
-		['a key of some client', [...CLEAN, 'model: large'], ['error skill-unknown-field 4']],
+		['an unknown field', [...CLEAN, 'author: me'], ['warning skill-unknown-field 4']],
+		['no fault in fields of Claude Code', [...CLEAN, 'model: large', 'argument-hint: [issue]', 'version: 1.0.0'], []],
 		[
 			'a description with an angle bracket',
 			['name: a-skill', 'description: Python >3'],
@@ -131,6 +132,18 @@ describe('lintSkill', () => {
 		expect(lintSkill('a-skill/SKILL.md', '# Title')).toMatchObject([{ rule: 'skill-front-matter', severity: 'error' }]);
 		expect(lintSkill('a-skill/SKILL.md', '---\nname: a-skill\n')).toMatchObject([{ rule: 'front-matter', line: 1 }]);
 		expect(lintSkill('a-skill/SKILL.md', '---js\n({})\n---\n')).toMatchObject([{ rule: 'executable' }]);
+	});
+
+	it('names the nearest field for one that it does not know', () => {
+		const problems = lintSkill(
+			'a-skill/SKILL.md',
+			`---\n${CLEAN.join('\n')}\nlicence: MIT\ntools: Read\norigin: me\n---\n`,
+		);
+		expect(problems.map(({ fix }) => fix)).toEqual([
+			expect.stringMatching(/^did you mean license\? Else move it into metadata/),
+			expect.stringMatching(/^did you mean allowed-tools\? Else/),
+			expect.stringMatching(/^move it into metadata/),
+		]);
 	});
 
 	it('says in every finding where it is and what to do', () => {

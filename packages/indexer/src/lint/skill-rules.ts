@@ -1,3 +1,4 @@
+import { nearestName } from '@pinakes/query';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import type { Problem } from '../report.ts';
@@ -7,8 +8,14 @@ import { lintYaml } from './skill-yaml.ts';
 /** Limits of the Agent Skills specification, in characters, lines and tokens. */
 const SKILL_LIMITS = { name: 64, description: 1024, compatibility: 500, lines: 500, tokens: 5000 } as const;
 
-/** The fields that the specification defines; clients may have others. */
+/** The fields that the specification defines. */
 const SKILL_KEYS: readonly string[] = ['name', 'description', 'license', 'compatibility', 'metadata', 'allowed-tools'];
+
+/** Those that Claude Code adds in skills, by its documentation of September 2026, and `version` of its own plugins. */
+const CLIENT_KEYS: readonly string[] = [
+	...['when_to_use', 'argument-hint', 'arguments', 'disable-model-invocation', 'user-invocable', 'disallowed-tools'],
+	...['model', 'effort', 'context', 'agent', 'background', 'hooks', 'paths', 'shell', 'version'],
+];
 
 /** Approximate characters per token in prose and code; a Han character is about one token. */
 const CHARACTERS_PER_TOKEN = 4;
@@ -64,18 +71,24 @@ export function lintSkill(path: string, text: string, folder = path.split('/').a
 	lintName(fields.get('name'), folder?.normalize('NFKC'), add);
 	lintTexts(fields, add);
 	lintMetadata(fields.get('metadata'), add);
-	for (const field of fields.keys()) {
-		if (SKILL_KEYS.includes(field)) continue;
-		const message = `${field} is not a field of the specification, which has ${SKILL_KEYS.join(', ')}`;
-		add('skill-unknown-field', message, { field });
-	}
+	for (const field of fields.keys()) lintField(field, add);
 	lintBody(body, add);
 	const wrong = new Set(problems.map(({ line }) => line));
-	for (const { rule, ...found } of broken.length === 0 ? lintYaml(text) : []) {
+	for (const { rule, ...found } of broken.length === 0 ? lintYaml(text, SKILL_KEYS) : []) {
 		// A problem with the value itself is more specific.
 		if (!wrong.has(found.line)) problems.push({ severity: LINT_RULES[rule].severity, file: path, rule, ...found });
 	}
 	return problems;
+}
+
+function lintField(field: string, add: Add): void {
+	const known = [...SKILL_KEYS, ...CLIENT_KEYS];
+	if (known.includes(field)) return;
+	// Agents of Claude Code have `tools`, which in a skill allows nothing. Slips of fields keep their first letter.
+	const isAlike = (name: string): boolean => name[0] === field[0]?.toLowerCase();
+	const nearest = known.find((name) => name.endsWith(`-${field}`)) ?? nearestName(field, known.filter(isAlike));
+	const fix = nearest === undefined ? {} : { fix: `did you mean ${nearest}? Else ${RULES['skill-unknown-field'][1]}` };
+	add('skill-unknown-field', `${field} is a field of neither the specification nor Claude Code`, { field, ...fix });
 }
 
 function isEmpty(value: unknown): boolean {

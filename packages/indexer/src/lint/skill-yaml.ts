@@ -1,4 +1,4 @@
-import { isAlias, isCollection, isNode, isScalar, parseDocument, visit } from 'yaml';
+import { isAlias, isCollection, isNode, isPair, isScalar, parseDocument, visit } from 'yaml';
 
 /** Something in front matter that a published validator refuses, with the fix. */
 interface YamlFinding {
@@ -21,8 +21,10 @@ const UNREADABLE = /[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\u{100
 /**
  * Finds what the published validators refuse in valid YAML 1.2: skills-ref reads a strict subset of YAML, and
  * quick_validate reads YAML 1.1.
+ *
+ * @param portable the fields of the specification: the validators refuse others, however they are written
  */
-export function lintYaml(text: string): YamlFinding[] {
+export function lintYaml(text: string, portable: readonly string[]): YamlFinding[] {
 	const [head, inner] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
 	if (head === undefined || inner === undefined) {
 		return /^---\r?\n/.test(text)
@@ -30,7 +32,7 @@ export function lintYaml(text: string): YamlFinding[] {
 			: [refused(1, 'the file begins with something else than a line ---', 'begin it so')];
 	}
 	const lineAt = (offset: number): number => inner.slice(0, offset).split('\n').length + 1;
-	return [...lintCharacters(inner, lineAt), ...lintNodes(inner, lineAt), ...lintTypes(inner, lineAt)];
+	return [...lintCharacters(inner, lineAt), ...lintNodes(inner, lineAt, portable), ...lintTypes(inner, lineAt)];
 }
 
 type LineAt = (offset: number) => number;
@@ -54,10 +56,11 @@ function lintCharacters(inner: string, lineAt: LineAt): YamlFinding[] {
 	});
 }
 
-function lintNodes(inner: string, lineAt: LineAt): YamlFinding[] {
+function lintNodes(inner: string, lineAt: LineAt, portable: readonly string[]): YamlFinding[] {
 	const found: YamlFinding[] = [];
-	visit(parseDocument(inner, { schema: 'core' }), (_, node) => {
-		if (!isNode(node)) return;
+	visit(parseDocument(inner, { schema: 'core' }), (_, node, ancestors) => {
+		if (isPair(node) && ancestors.length === 2 && !portable.includes(String(node.key))) return visit.SKIP;
+		if (!isNode(node)) return undefined;
 		const add = (message: string, fix: string) => found.push(refused(lineAt(node.range?.[0] ?? 0), message, fix));
 		if (isCollection(node) && node.flow === true) {
 			add('the front matter has a list or map in brackets, which skills-ref refuses', 'write it over lines');
@@ -70,6 +73,7 @@ function lintNodes(inner: string, lineAt: LineAt): YamlFinding[] {
 		} else if (node.tag !== undefined) {
 			add('the front matter has a tag, which skills-ref refuses', 'remove it');
 		}
+		return undefined;
 	});
 	return found;
 }
