@@ -302,6 +302,14 @@ describe('the search of documents', () => {
 		expect(found.facets).toEqual({ category: [{ value: 'Maps', count: 1 }], tag: [{ value: 'x', count: 1 }] });
 	});
 
+	it('are listed in the order of ids without a query, wherever they are', async () => {
+		const mixed = [...BOOKS].reverse();
+		expect(idsOf(await ask('', ALL, mixed))).toEqual(['atlas', 'brooks', 'coast', 'desert', 'zh']);
+		expect(idsOf(await ask(' ', { ...ALL, sort: { field: 'author' } }, mixed))).toEqual([
+			...['atlas', 'coast', 'brooks', 'zh', 'desert'],
+		]);
+	});
+
 	it('forgets removed documents', () => {
 		const index = createTextIndex(BOOKS);
 		index.remove('brooks');
@@ -309,7 +317,7 @@ describe('the search of documents', () => {
 		expect(idsOf(searchDocuments(index, '', { ...ALL, where: { author: 'Bo' } }))).toEqual(['new']);
 		expect(searchDocuments(index, '', { ...ALL, where: { author: { not: 'Bo' } } }).total).toBe(4);
 		index.remove('desert');
-		expect(idsOf(searchDocuments(index, '', ALL))).toEqual(['atlas', 'coast', 'zh', 'new']);
+		expect(idsOf(searchDocuments(index, '', ALL))).toEqual(['atlas', 'coast', 'new', 'zh']);
 	});
 
 	it.each([

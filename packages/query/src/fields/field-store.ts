@@ -8,6 +8,8 @@ import type { MemoryText } from '../text/memory-access.ts';
 export interface FieldStore {
 	/** One more than the largest document number. */
 	readonly size: number;
+	/** Returns the first section of each document in the order of ids, where documents are numbered in another order. */
+	readonly first?: () => readonly number[];
 	/** Whether there is a document with a number. */
 	has(number: number): boolean;
 	/** Reads the names of all fields. */
@@ -61,7 +63,7 @@ export function indexFields(manifest: Manifest): FieldStore {
 }
 
 /** Opens the fields of an index in memory. */
-export function memoryFields({ fields }: MemoryText): FieldStore {
+export function memoryFields({ fields, numbers }: MemoryText): FieldStore {
 	const byName = new Map<string, Map<string, number[]>>();
 	let size = 0;
 	for (const [number, stored = {}] of fields) {
@@ -74,6 +76,7 @@ export function memoryFields({ fields }: MemoryText): FieldStore {
 	}
 	return {
 		size,
+		first: () => [...numbers.keys()].sort().map((id) => (numbers.get(id) as readonly number[])[0] as number),
 		has: (number) => fields.has(number),
 		names: () => ready([...byName.keys()]),
 		values: (name) => ready([...(byName.get(name)?.keys() ?? [])].sort()),

@@ -64,7 +64,7 @@ export interface DocumentResult extends TextResult {
 
 /**
  * Searches as `searchText`, with options for catalogs: conditions, facets, sorting, pages and highlights. An empty text
- * finds all documents, in index order. It scores every section with a word of the query, so `searchText` is faster if
+ * finds all documents, in the order of their ids. It scores every section with a word of the query, so `searchText` is faster if
  * these options are not needed.
  *
  * @throws PinakesError `invalid_value` or `unknown_field` for an invalid query or option, and for an incomplete or
@@ -166,17 +166,16 @@ function* findAll(
 	return { ...found, ...evidenceIn(found.query, best[0], store.calibration), best };
 }
 
-/** Returns the first section of each document. */
-function firstSections(store: TextStore, fields: FieldStore): Scored[] {
-	const best: Scored[] = [];
-	let last = -1;
-	for (let section = 0; section < store.norms.length; section++) {
-		const number = documentOf(store, section);
-		if (number === last || store.isExcluded?.(section) || !fields.has(number)) continue;
-		best.push({ section, score: 0 });
-		last = number;
-	}
-	return best;
+/** Returns the first section of each document, in the order of their ids. */
+function firstSections(store: TextStore, { first }: FieldStore): Scored[] {
+	const sections = first?.() ?? [...store.norms.keys()];
+	return sections
+		.filter((section, i) => {
+			return (
+				documentOf(store, section) !== documentOf(store, sections[i - 1] as number) && !store.isExcluded?.(section)
+			);
+		})
+		.map((section) => ({ section, score: 0 }));
 }
 
 function* hitsOf(

@@ -7,6 +7,8 @@ export interface MemoryText {
 	readonly store: TextStore;
 	/** Declared fields by document number. */
 	readonly fields: ReadonlyMap<number, StoredFields | undefined>;
+	/** Sections by document id. */
+	readonly numbers: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Functions that return the contents of indexes in memory, for other entry points. */

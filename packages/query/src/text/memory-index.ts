@@ -110,7 +110,7 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 		query: (text, searchOptions) => find(text, searchOptions).hits,
 		search: find,
 	};
-	memoryTexts.set(index, () => ({ store: opened(), fields: stored }));
+	memoryTexts.set(index, () => ({ store: opened(), fields: stored, numbers }));
 	return index;
 }
 
