@@ -38,6 +38,16 @@ describe('pinakes match', () => {
 		expect(said('qwvvk zzzyx', '--lang', 'zh')[0]).toMatch(/^拒绝 {2}no_candidates/);
 	});
 
+	it('names the nearest tag for one that no unit has', () => {
+		const said = (...args: string[]) => match(args).stderr;
+		expect(said('--tag', 'git-comit')).toBe(
+			'! no unit has the tags git-comit\n! the tag nearest to git-comit is git-commit\n',
+		);
+		expect(said('--tag', 'git-comit', '--lang', 'zh')).toContain('! 与 git-comit 最接近的标签是 git-commit\n');
+		expect(said('--tag', 'zzz')).toBe('! no unit has the tags zzz\n');
+		expect(said('--tag', 'git-commit')).toBe('');
+	});
+
 	it('prints the beginning of a long description, and all of it as JSON', () => {
 		const description = `Reviews database schemas. ${'Use it now. '.repeat(40)}`.trim();
 		const folder = builtFolder({ 'skills/s/SKILL.md': `---\nname: s\ndescription: ${description}\n---\n` });

@@ -1,6 +1,7 @@
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { type Language, type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
+import { readAllUnits } from '@pinakes/indexer';
+import { type Index, type Language, type MatchQuery, type MatchResult, matchUnits, nearestName } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { definedFields } from '@pinakes/query/format/json';
 import { shorten } from '@pinakes/query/format/shorten';
@@ -64,7 +65,12 @@ export const match = defineCommand({
 		const options = optionsOf(args, query.goal);
 		const result = await matchUnits(index, query, options);
 		if (args.options.json) output.data(jsonText(result));
-		else show(result, options, output);
+		else {
+			show(result, options, output);
+			const text = TEXTS[options.lang];
+			for (const [tag, nearest] of await nearestTags(index, query, result))
+				output.note(printable(`! ${text.nearest(tag, nearest)}`));
+		}
 		return result.matches.length > 0 ? EXIT.answered : EXIT.refused;
 	},
 });
@@ -94,6 +100,21 @@ function optionsOf({ options: { limit, threshold, lang, explain } }: Args, goal:
 	return { ...definedFields({ limit, threshold }), lang: language, explain };
 }
 
+/** Returns each tag that a warning says no unit has, with the most similar known one, if any. */
+async function nearestTags(index: Index, { tags = [] }: MatchQuery, { warnings }: MatchResult) {
+	const unknown = (tags ?? []).filter((tag) => warnings.some((warning) => warning.includes(tag)));
+	if (unknown.length === 0) return [];
+	const known = [...new Set((await readAllUnits(index)).flatMap(({ capability_tags }) => capability_tags))];
+	return unknown.flatMap((tag) => {
+		// The first letter is seldom mistyped, and names that share it are seldom nearest by chance.
+		const nearest = nearestName(
+			tag,
+			known.filter((other) => other[0] === tag[0]?.toLowerCase()),
+		);
+		return nearest === undefined || nearest === tag ? [] : [[tag, nearest] as const];
+	});
+}
+
 /** Texts around matches. */
 const ENGLISH = {
 	inferred: (words: string) => `found in the goal: ${words}`,
@@ -102,6 +123,7 @@ const ENGLISH = {
 	ofAll: 'all of these: ',
 	install: 'install',
 	separator: ', ',
+	nearest: (tag: string, nearest: string) => `the tag nearest to ${tag} is ${nearest}`,
 };
 
 const CHINESE: typeof ENGLISH = {
@@ -111,6 +133,7 @@ const CHINESE: typeof ENGLISH = {
 	ofAll: '以上各项: ',
 	install: '安装',
 	separator: '、',
+	nearest: (tag, nearest) => `与 ${tag} 最接近的标签是 ${nearest}`,
 };
 
 const TEXTS = { en: ENGLISH, zh: CHINESE };
