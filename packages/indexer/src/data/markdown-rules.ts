@@ -46,6 +46,7 @@ export const DEFAULT_RULES: readonly MarkdownRule[] = [
 	{ ...rule('rule', 'kiro', ['**/.kiro/steering/**/*.md']), isPlain: true },
 	{ ...rule('prompt', 'cursor', ['**/.cursor/commands/**/*.md']), isPlain: true },
 	{ ...rule('prompt', 'windsurf', ['**/.windsurf/workflows/**/*.md']), isPlain: true },
+	rule('prompt', 'gemini', ['**/commands/**/*.toml']),
 	rule('prompt', 'opencode', ['**/.opencode/command{,s}/**/*.md']),
 	rule('agent', 'opencode', ['**/.opencode/agent{,s}/**/*.md']),
 	rule('agent', 'claude', ['plugins/*/agents/**/*.md']),

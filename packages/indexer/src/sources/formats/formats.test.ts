@@ -34,6 +34,8 @@ describe('formats', () => {
 		['a.rst.txt', 'reStructuredText'],
 		['a.txt', 'plain text'],
 		['docs/openapi.yaml', 'OpenAPI'],
+		['.gemini/commands/a/b.toml', 'Gemini CLI command'],
+		['Cargo.toml', undefined],
 		['requirements-dev.txt', undefined],
 		['requirements.rst.txt', 'reStructuredText'],
 		['CMakeLists.txt', undefined],
@@ -487,6 +489,40 @@ it('plain text has its first line as title', () => {
 	expect(read('a.txt', commented)).toEqual(read('a.rst', commented));
 });
 
+it('plain text has headings in markdown syntax where they stand apart, and no comments as headings', () => {
+	const titles = (text: string): unknown[] => (read('a.txt', text)?.sections ?? []).map((section) => section[0]);
+	expect(titles('# Guide\n## Setup\n\nRun `make`.\n\n## Use\n\n# comment\nmake\n')).toEqual([
+		'Guide',
+		'Guide > Setup',
+		'Guide > Use',
+		'comment',
+	]);
+	expect(titles('# Guide\n## Setup\nRun:\n```sh\n# comment\nmake\n```\n')).toEqual(['Guide', 'Guide > Setup']);
+	const metrics = '# HELP a_total All.\n# TYPE a_total counter\na_total 1\n# HELP b Some.\n# TYPE b gauge\nb 2\n';
+	expect(read('metrics.txt', metrics)).toEqual({
+		title: 'metrics',
+		sections: [['', '1-6', metrics.replace(/\s+/g, ' ').trim()]],
+		fields: {},
+		anchors: [],
+	});
+	expect(titles('\r\n# port\r\nport: 80\r\n\r\n# host\r\nhost: a\r\n')).toEqual(['']);
+});
+
+it('commands of Gemini CLI: the prompt with its lines, and the name by folders', () => {
+	const path = '.gemini/commands/git/commit.toml';
+	const text = 'description = "Writes a message."\n\nprompt = """\n# Commit\n\nRead `git diff`.\n"""\n';
+	expect(read(path, text)).toEqual({
+		title: 'git:commit',
+		sections: [['Commit', '4-6', '# Commit Read `git diff`.']],
+		fields: { name: 'git:commit', description: 'Writes a message.' },
+		anchors: [],
+	});
+	expect(read(path, "prompt = 'One line.'\n")).toMatchObject({ sections: [['', '1-1', 'One line.']] });
+	expect(read(path, '[rule]\nprompt = "x"\n')).toBeUndefined();
+	expect(read(path, '[package]\nname = "x"\n')).toBeUndefined();
+	expect(() => read(path, 'a = 1\nprompt = """\nx\n')).toThrow(expect.objectContaining({ line: expect.any(Number) }));
+});
+
 it('notebooks: cells of text and code with their lines', () => {
 	const cells = [
 		{ cell_type: 'markdown', source: ['# Analysis\n', 'Read ![x](attachment:a.png) the data.'] },
@@ -664,16 +700,17 @@ describe('hostile files', () => {
 		['ipynb', '{"cells":'],
 		['json', '{"openapi":"3.0.0","info":{},"paths":'],
 		['yaml', 'openapi: 3.0.0\ninfo: {}\npaths:\n'],
+		['toml', 'prompt = '],
 	]);
 
 	// `npm run fuzz` looks at the time that they take.
-	it.each(['md', 'mdx', 'html', 'rst', 'adoc', 'txt', 'ipynb', 'json', 'yaml'])(
+	it.each(['md', 'mdx', 'html', 'rst', 'adoc', 'txt', 'ipynb', 'json', 'yaml', 'toml'])(
 		'of %s are read or refused',
 		(extension) => {
 			for (const unit of [...units, ...others]) {
 				const text = (heads.get(extension) ?? '') + unit.repeat(3000);
 				try {
-					readAsMarkdown(text, `a.${extension}`);
+					readAsMarkdown(text, `commands/a.${extension}`);
 				} catch (cause) {
 					expect(cause, unit).toBeInstanceOf(FormatError);
 				}

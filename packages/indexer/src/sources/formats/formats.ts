@@ -1,6 +1,7 @@
 import type { Generator } from '../../page-urls/settings.ts';
 import { ASCIIDOC } from './asciidoc/asciidoc.ts';
 import type { Format, ReadText } from './format.ts';
+import { GEMINI_COMMAND, isCommandPath } from './gemini-command.ts';
 import { HTML } from './html/html.ts';
 import { MARKDOWN } from './markdown.ts';
 import { MDX } from './mdx/mdx.ts';
@@ -10,7 +11,17 @@ import { RESTRUCTURED_TEXT } from './restructured-text/restructured-text.ts';
 import { TEXT } from './text.ts';
 
 /** All formats. A new one needs a file and a row here. */
-const FORMATS: readonly Format[] = [MARKDOWN, MDX, HTML, RESTRUCTURED_TEXT, ASCIIDOC, TEXT, NOTEBOOK, OPENAPI];
+const FORMATS: readonly Format[] = [
+	MARKDOWN,
+	MDX,
+	HTML,
+	RESTRUCTURED_TEXT,
+	ASCIIDOC,
+	TEXT,
+	NOTEBOOK,
+	OPENAPI,
+	GEMINI_COMMAND,
+];
 
 /** Extensions of documents that are not supported; such files are reported. */
 export const UNREAD_EXTENSIONS: readonly string[] = [
@@ -37,7 +48,8 @@ export const SOURCE_EXTENSIONS: readonly string[] = [
 export function formatOf(path: string): Format | undefined {
 	const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 	const format = BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
-	return format === TEXT && FOR_PROGRAMS.test(name) ? undefined : format;
+	const isOther = (format === TEXT && FOR_PROGRAMS.test(name)) || (format === GEMINI_COMMAND && !isCommandPath(path));
+	return isOther ? undefined : format;
 }
 
 /** Returns a path without the extension of its format. */

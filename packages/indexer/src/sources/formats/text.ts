@@ -1,5 +1,5 @@
 import { ASCIIDOC } from './asciidoc/asciidoc.ts';
-import type { Format } from './format.ts';
+import { type Format, fenceOf } from './format.ts';
 import { RESTRUCTURED_TEXT } from './restructured-text/restructured-text.ts';
 
 /** Maximum characters of a first line that is a title. */
@@ -20,9 +20,15 @@ const ASCIIDOC_MACRO = /(?<![\w:`])(?:link|linkgit|xref|image):[^\s[\]]{1,200}\[
 const ASCIIDOC_LINE =
 	/^(?:\[\[[\w-]{1,100}\]\]|\[(?:verse|source|quote|listing)\b[^\]\r\n]{0,100}\]|(?:include|ifn?def|endif)::[^\s[]{0,200}\[[^\]\r\n]{0,100}\])[ \t]*\r?$/m;
 
+const LINE_END = /\r\n?|\n/;
+
+/** Matches the beginning of a heading in markdown, which in other texts is a comment. */
+const HASHES = /^ {0,3}(#{1,6})(?=[ \t])/;
+
 /**
  * Plain text; or reStructuredText or AsciiDoc if the title or a line looks like it, as projects use `.txt` for these
- * too. A short first line followed by an empty one is the title. Headings in markdown syntax are recognized.
+ * too. A short first line followed by an empty one is the title. Headings in markdown syntax are recognized where most
+ * lines that begin with `#` stand apart; else these are comments, of code or metrics, and are indented to be text.
  */
 export const TEXT: Format = {
 	name: 'plain text',
@@ -32,9 +38,31 @@ export const TEXT: Format = {
 			return RESTRUCTURED_TEXT.read(text, path);
 		if (ASCIIDOC_TITLE.test(text) || ASCIIDOC_LINE.test(text) || ASCIIDOC_MACRO.test(text))
 			return ASCIIDOC.read(text, path);
-		const [first = '', second = ''] = text.trimStart().split(/\r\n?|\n/, 2);
+		const [first = '', second = ''] = text.trimStart().split(LINE_END, 2);
 		const isTitle = first.trim() !== '' && first.length <= MAX_TITLE_LENGTH && second.trim() === '';
 		const title = first.replace(/^#{1,6}\s+/, '').trim();
-		return { markdown: text, fields: new Map(isTitle ? [['title', title]] : []) };
+		return {
+			markdown: hasHeadings(text) ? text : withoutHeadings(text),
+			fields: new Map(isTitle ? [['title', title]] : []),
+		};
 	},
 };
+
+/** Whether most lines that begin with `#` are between empty lines or headings of other levels, or there is a fence. */
+function hasHeadings(text: string): boolean {
+	const lines = text.split(LINE_END);
+	if (lines.some((line) => fenceOf(line) !== undefined)) return true;
+	const levels = lines.map((line) => HASHES.exec(line)?.[1]?.length ?? 0);
+	let apart = 0;
+	levels.forEach((level, i) => {
+		const isApart = (other: number): boolean =>
+			(lines[other] ?? '').trim() === '' || (levels[other] !== 0 && levels[other] !== level);
+		if (level > 0) apart += isApart(i - 1) && isApart(i + 1) ? 1 : -1;
+	});
+	return apart >= 0;
+}
+
+/** Indents lines that begin with `#`, so that they are no headings. */
+function withoutHeadings(text: string): string {
+	return text.replace(/(^|\r\n?|\n) {0,3}(?=#{1,6}[ \t])/g, '$1    ');
+}
