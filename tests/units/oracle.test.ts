@@ -121,6 +121,7 @@ describe('of every answer', () => {
 							entries: [],
 							unread: [],
 							unsupported: [],
+							leftOut: [],
 							records: [],
 							contexts: [],
 							files: 0,

@@ -2,6 +2,9 @@ import type { BuildResult, BuildSummary } from '@pinakes/indexer';
 import { counted, type Output, printable } from '../output.ts';
 import { problemLine } from '../problem-line.ts';
 
+/** Maximum number of files that are named. */
+const MAX_NAMED = 3;
+
 /** Prints what a build read, found and wrote. */
 export function printSummary(
 	{ summary, problems, written }: BuildResult,
@@ -10,10 +13,12 @@ export function printSummary(
 	output: Output,
 ): void {
 	for (const problem of problems) output.note(problemLine(problem, output));
-	const { files, units, packages, documents, derived, errors, warnings, index_files, index_bytes, vectors } = summary;
+	const { files, units, packages, documents, left_out, derived, errors, warnings, index_files, index_bytes, vectors } =
+		summary;
 	const read = Object.entries({ unit: units, package: packages, document: documents }).filter(([, count]) => count > 0);
 	const kinds = read.map(([noun, count]) => counted(count, noun)).join(', ');
 	output.data(`read     ${counted(files, 'file')}: ${kinds || 'nothing to index'}`);
+	if (left_out.length > 0) output.data(`left out ${describeLeftOut(left_out)}`);
 	if (derived > 0) output.data(`derived  tags or keywords of ${counted(derived, 'unit')}`);
 	if (vectors !== null && (vectors.dimensions > 0 || areVectorsAsked))
 		output.data(`vectors  ${describeVectors(vectors)}`);
@@ -21,6 +26,13 @@ export function printSummary(
 	if (written)
 		output.data(`wrote    ${printable(out)}: ${counted(index_files, 'file')}, ${counted(index_bytes, 'byte')}`);
 	else output.data(`wrote    nothing, because of --strict; ${printable(out)} is as it was`);
+}
+
+/** Names the first files that were left out, and the field of the configuration that includes them. */
+function describeLeftOut(paths: readonly string[]): string {
+	const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
+	const named = paths.slice(0, MAX_NAMED).map(printable).join(', ');
+	return `${counted(paths.length, 'file')}, as templates or menus (include of the configuration reads them): ${named}${more}`;
 }
 
 /** Describes the vectors of an index and their weight. */

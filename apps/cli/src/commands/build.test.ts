@@ -21,6 +21,14 @@ describe('pinakes build', () => {
 		expect(existsSync(join(folder, 'index/manifest.json'))).toBe(true);
 	});
 
+	it('names the first templates and menus that it left out', () => {
+		const files = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`.changeset/${name}.md`, 'Text\n']));
+		const { lines } = pinakes(['build', '--out', 'index'], { cwd: tempFolder({ ...SOURCES, ...files }) });
+		expect(lines[1]).toBe(
+			'left out 4 files, as templates or menus (include of the configuration reads them): .changeset/a.md, .changeset/b.md, .changeset/c.md and 1 more',
+		);
+	});
+
 	it('gives the same as JSON', () => {
 		const folder = tempFolder(SOURCES);
 		const { code, stderr, json } = pinakes(['build', folder, '--out', join(folder, 'index'), '--json']);

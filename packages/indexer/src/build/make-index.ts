@@ -108,6 +108,6 @@ export function defaultChoice({ semantics }: Config): EncoderChoice {
 }
 
 /** Returns a digest of the settings that documents are analyzed with. */
-function settingsOf({ markdown, contexts, documents, text, site }: Config): string {
-	return digestOfSettings([markdown, contexts, documents.fields, documents.stored, text, site]);
+function settingsOf({ include, markdown, contexts, documents, text, site }: Config): string {
+	return digestOfSettings([include, markdown, contexts, documents.fields, documents.stored, text, site]);
 }

@@ -61,6 +61,8 @@ export interface BuildSummary {
 	readonly units: number;
 	readonly packages: number;
 	readonly documents: number;
+	/** Paths of templates and menus, which were not read. */
+	readonly left_out: readonly string[];
 	/** Number of units with derived tags or keywords. */
 	readonly derived: number;
 	readonly errors: number;

@@ -14,7 +14,7 @@ export interface SummarizedIndex {
 /** Counts what was read, derived and written. */
 export function summarize(
 	{ units, packages }: Sources,
-	{ files: read }: AllContents,
+	{ files: read, leftOut }: AllContents,
 	documents: number,
 	{ files, vectors }: SummarizedIndex,
 	problems: readonly Problem[],
@@ -26,6 +26,7 @@ export function summarize(
 		units: units.length,
 		packages: packages.length,
 		documents,
+		left_out: leftOut,
 		derived: units.filter((unit) => unit.tags_origin === 'derived' || unit.keywords_origin === 'derived').length,
 		errors: problems.filter(({ severity }) => severity === 'error').length,
 		warnings: problems.filter(({ severity }) => severity === 'warning').length,

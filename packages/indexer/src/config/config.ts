@@ -16,6 +16,8 @@ import type { SemanticsChoice } from '../word-vectors/settings.ts';
 /** A configuration with all defaults filled in. */
 export interface Config {
 	readonly ignore: readonly string[];
+	/** Globs of templates and menus that are read nevertheless. */
+	readonly include: readonly string[];
 	readonly markdown: readonly MarkdownRule[];
 	readonly synonyms: readonly (readonly string[])[];
 	readonly constraints: ReadonlyMap<string, readonly string[]>;
@@ -48,6 +50,7 @@ export interface LintSettings {
 /** The configuration without a configuration file. */
 export const NO_CONFIG: Config = {
 	ignore: [],
+	include: [],
 	markdown: [],
 	synonyms: [],
 	constraints: new Map(),

@@ -23,6 +23,7 @@ describe('loadConfig', () => {
 		expect(await load({})).toEqual(NO_CONFIG);
 		expect(NO_CONFIG).toEqual({
 			ignore: [],
+			include: [],
 			markdown: [],
 			synonyms: [],
 			constraints: new Map(),
@@ -80,6 +81,7 @@ describe('loadConfig', () => {
 		});
 		expect(config).toEqual({
 			ignore: ['drafts/**'],
+			include: [],
 			markdown: [
 				{ include: ['a/**'], kind: 'document', ides: [], fields: { ...DEFAULT_FIELDS, tags: ['topic'] } },
 				{ include: ['b'], kind: 'rule', ides: ['cursor'], fields: DEFAULT_FIELDS },

@@ -61,6 +61,8 @@ export const CONFIG_SCHEMA = z.strictObject({
 	ignore: globs
 		.refine((list) => !list.some((glob) => /^!(?!\()/.test(glob)), 'a glob must not begin with !')
 		.default([]),
+	/** Globs of paths to read that are left out by default. */
+	include: globs.default([]),
 	/** Markdown files that are units. Takes precedence over known layouts. */
 	markdown: z.array(markdownRule).default([]),
 	/** Groups of synonyms. */

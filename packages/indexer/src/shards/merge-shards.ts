@@ -140,6 +140,7 @@ function mergeContents(shards: readonly OpenShard[]): AllContents {
 		documents: [],
 		unread: all.flatMap((own) => own.unread).sort((a, b) => compare(a.path, b.path)),
 		unsupported: all.flatMap((own) => own.unsupported).sort(compare),
+		leftOut: all.flatMap((own) => own.leftOut).sort(compare),
 		files: all.reduce((sum, own) => sum + own.files, 0),
 	};
 }

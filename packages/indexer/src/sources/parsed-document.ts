@@ -21,6 +21,7 @@ import type { Unit } from '../units/unit.ts';
 import { sha256Of } from '../write/sha256.ts';
 import type { ReadText } from './formats/format.ts';
 import { readAsMarkdown } from './formats/formats.ts';
+import { isMenu } from './left-out.ts';
 import { readMarkdownUnit } from './markdown-unit.ts';
 import { isSkillFile, readSkill } from './skill-unit.ts';
 
@@ -40,7 +41,7 @@ export interface ParsedDocument {
 }
 
 /** Settings that the extraction depends on. */
-export type DocumentSettings = Pick<Config, 'markdown' | 'contexts' | 'documents' | 'site'>;
+export type DocumentSettings = Pick<Config, 'include' | 'markdown' | 'contexts' | 'documents' | 'site'>;
 
 /**
  * Reads a document. The path is relative to the source folder. Undefined if the file is not a document.
@@ -75,11 +76,13 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		rule,
 		fits: picomatch([...rule.include], { dot: true }),
 	}));
+	const isIncluded = picomatch([...settings.include], { dot: true });
 	const scopeOf = createScopes(settings.contexts);
 	const readPage = pageReader(settings.site);
 	return (path, text) => {
 		const rule = rules.find(({ rule: { needs }, fits }) => fits(path) && hasFields(text, needs))?.rule;
 		const isUnit = isSkillFile(path) || rule !== undefined;
+		if (!isUnit && isMenu(path, text) && !isIncluded(path)) return undefined;
 		const site = isUnit ? undefined : settings.site;
 		const read = readAsMarkdown(text, path, site?.generator);
 		if (read === undefined) return undefined;

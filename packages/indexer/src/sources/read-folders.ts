@@ -13,6 +13,7 @@ import { compare, type Problem, type Report, reportBelow } from '../report.ts';
 import type { SourcePackage, Unit } from '../units/unit.ts';
 import { documentPaths, reportUnsupported } from './document-paths.ts';
 import { formatOf } from './formats/formats.ts';
+import { isNamedMenu, isTemplate } from './left-out.ts';
 import { listFolder, type SourceFolder } from './list-folder.ts';
 import { prefixesOf } from './locate.ts';
 import { withPrefix } from './parsed-document.ts';
@@ -39,6 +40,8 @@ export interface FolderContents {
 	readonly unread: readonly UnreadEntry[];
 	/** Paths of files that no format supports. */
 	readonly unsupported: readonly string[];
+	/** Paths of templates and menus, which are left out unless the configuration includes them. */
+	readonly leftOut: readonly string[];
 	readonly files: number;
 }
 
@@ -86,12 +89,12 @@ export async function readFolders(
 	const { hasTerms = false, onProgress } = options;
 	const prefixes = prefixesOf(folders);
 	const contents: FolderContents[] = [];
-	const { markdown, contexts, documents, site, text } = config;
+	const { include, markdown, contexts, documents, site, text } = config;
 	const listed = listFolders(folders, prefixes, options, config, report);
 	const files = listed.reduce((sum, folder) => sum + folder.sources.length, 0);
 	let done = 0;
 	const onFile = (): void => onProgress?.({ done: ++done, files });
-	const pool = createParsePool({ markdown, contexts, documents, site, text: hasTerms ? text : undefined });
+	const pool = createParsePool({ include, markdown, contexts, documents, site, text: hasTerms ? text : undefined });
 	try {
 		for (const folder of listed) contents.push(await readFolder(folder, pool, report, { ...options, onFile }));
 	} finally {
@@ -106,6 +109,7 @@ export async function readFolders(
 		documents: contents.flatMap(({ documents }) => documents),
 		unread: contents.flatMap(({ unread }) => unread),
 		unsupported,
+		leftOut: contents.flatMap(({ leftOut }) => leftOut).sort(compare),
 		files: contents.reduce((sum, { files }) => sum + files, 0),
 	};
 }
@@ -121,6 +125,8 @@ interface ListedFolder {
 	readonly sources: readonly string[];
 	/** Paths that no format supports, unlike most files of other kinds to be reported. */
 	readonly unsupported: readonly string[];
+	/** Paths of templates. */
+	readonly templates: readonly string[];
 	/** Whether the configuration explicitly includes a file. */
 	isIncluded(path: string): boolean;
 }
@@ -130,11 +136,12 @@ function listFolders(
 	folders: readonly string[],
 	prefixes: readonly string[],
 	{ excluded = [], isRead = () => true }: ReadOptions,
-	{ ignore, markdown, glossaryFile }: Config,
+	{ ignore, include, markdown, glossaryFile }: Config,
 	report: Report,
 ): ListedFolder[] {
 	const included = markdown.flatMap(({ include }) => include);
 	const isIncluded = included.length === 0 ? () => false : picomatch(included, { dot: true });
+	const isWanted = picomatch([...include, ...included], { dot: true });
 	// A link to a file beside it is the same document once more, unless its own name makes it a unit.
 	const isUnit = picomatch([...included, ...DEFAULT_RULES.flatMap(({ include }) => include)], { dot: true });
 	const listed = folders.map((name, index): ListedFolder => {
@@ -148,8 +155,11 @@ function listFolders(
 		const copies = new Set(folder.aliases.filter((path) => !isSkillFile(path) && !isUnit(path)));
 		const isSource = (path: string): boolean =>
 			isRead(prefix + path) && !copies.has(path) && join(root, path) !== glossaryFile?.path;
-		const sources = documentPaths(folder.paths).filter(isSource);
-		return { folder, index, prefix, sources, unsupported: folder.unread.filter(isSource), isIncluded };
+		const documents = documentPaths(folder.paths).filter(isSource);
+		const isLeftOut = (path: string): boolean => isTemplate(path) && !isWanted(path);
+		const templates = documents.filter(isLeftOut);
+		const sources = documents.filter((path) => !isLeftOut(path));
+		return { folder, index, prefix, sources, templates, unsupported: folder.unread.filter(isSource), isIncluded };
 	});
 	// Each prefix has only a trailing slash, so sorting folders by prefix sorts all paths.
 	return listed.sort((a, b) => compare(a.prefix, b.prefix));
@@ -161,7 +171,7 @@ async function readFolder(
 	report: Report,
 	{ known = new Map(), hasRegistries = true, onDocument, onFile }: ReadOptions & { readonly onFile: () => void },
 ): Promise<FolderContents> {
-	const { folder, index, prefix, sources, unsupported, isIncluded } = listed;
+	const { folder, index, prefix, sources, templates, unsupported, isIncluded } = listed;
 	const prefixed = reportBelow(prefix, report);
 	const registry = hasRegistries ? await readRegistries(folder, prefixed) : NO_REGISTRY;
 	const units: ReadUnit[] = registry.units.map((unit) => ({
@@ -198,6 +208,7 @@ async function readFolder(
 		documents,
 		unread,
 		unsupported: [...unsupported, ...skipped.filter(isIncluded)].map((path) => prefix + path),
+		leftOut: [...templates, ...skipped.filter(isNamedMenu)].map((path) => prefix + path),
 		files: sources.length - skipped.length + registry.files,
 	};
 }
