@@ -7,9 +7,11 @@ const TEMPLATE =
 /** Matches the menus of Antora, mdBook, GitBook, DocFX and docsify. */
 const MENU = /(?:^|\/)(?:nav[\w-]*\.adoc|(?:summary|toc|_sidebar|_navbar)\.md)$/i;
 
-/** Matches links of markdown and AsciiDoc, and references in wiki syntax. */
-const LINK =
-	/!?\[[^[\]\n]{0,500}\](?:\([^()\n]{0,2000}\)|\[[^[\]\n]{0,500}\])|<<[^<>\n]{1,500}>>|(?:xref|link|https?):[^\s[\]]{1,2000}\[[^[\]\n]{0,500}\]/g;
+/** Matches a line with a link of markdown or AsciiDoc. */
+const LINK = /\]\(|\]\[|<<|(?:xref|link|https?):/;
+
+/** Match the parts of links: texts, targets, references, attributes and macros. */
+const PARTS = [/\[[^[\]]*\]/g, /\([^()]*\)/g, /<<[^<>]*>>/g, /\{[^{}]*\}/g, /(?<!\S)(?:xref|link|https?):\S*/g];
 
 /** Matches lines of a menu without links: headings, names of groups, attributes, directives, rules and comments. */
 const MENU_LINE = /^\s*(?:$|#{1,6}\s|=+\s|\.\S|[-*+.]+\s|\d+[.)]\s|:[\w-]+:|include::|\/\/|<!--|-{3,}|\*{3,})/;
@@ -28,13 +30,13 @@ export function isNamedMenu(path: string): boolean {
 /** Whether a document is a menu: it is named so, and has links and names of groups of them, but no other text. */
 export function isMenu(path: string, text: string): boolean {
 	if (!isNamedMenu(path)) return false;
-	let hasLinks = false;
-	return (
-		text.split(/\r\n?|\n/).every((line) => {
-			const rest = line.replace(LINK, '');
-			if (rest === line) return MENU_LINE.test(line);
-			hasLinks = true;
-			return !/[\p{L}\p{N}]/u.test(rest.replace(/^\s*\d+[.)]/, ''));
-		}) && hasLinks
-	);
+	const lines = text.split(/\r\n?|\n/);
+	const links = lines.filter((line) => LINK.test(line));
+	return links.length > 0 && links.every(isOnlyLinks) && lines.every((line) => LINK.test(line) || MENU_LINE.test(line));
+}
+
+/** Whether a line has no text beside links, but the number of an item. */
+function isOnlyLinks(line: string): boolean {
+	const rest = PARTS.reduce((left, part) => left.replace(part, ''), line);
+	return !/[\p{L}\p{N}]/u.test(rest.replace(/^\s*\d+[.)]/, ''));
 }

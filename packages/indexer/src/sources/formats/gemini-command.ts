@@ -1,8 +1,8 @@
 import { parse, TomlError } from 'smol-toml';
 import { type Format, FormatError, type ReadText } from './format.ts';
 
-/** Matches the paths of commands, below the folder of a project or of an extension, with what the command is called. */
-const COMMAND = /^(?:.*\/)?commands\/(.+)\.toml$/i;
+/** The folder of commands, of a project or of an extension. */
+const FOLDER = 'commands/';
 
 /** Matches the line with the prompt, and whether it begins there. */
 const PROMPT = /^[ \t]*(["']?)prompt\1[ \t]*=[ \t]*((?:"""|''')[ \t]*\r?$)?/m;
@@ -18,7 +18,7 @@ export const GEMINI_COMMAND: Format = {
 		const { prompt, description } = parseToml(text);
 		if (typeof prompt !== 'string') return undefined;
 		const first = text.slice(0, found.index).split('\n').length + (found[2] === undefined ? 0 : 1);
-		const fields = new Map<string, unknown>([['name', COMMAND.exec(path)?.[1]?.replaceAll('/', ':')]]);
+		const fields = new Map<string, unknown>([['name', nameOf(path)]]);
 		if (description !== undefined) fields.set('description', description);
 		return { markdown: prompt, fields, lines: prompt.split('\n').map((_, i) => first + i) };
 	},
@@ -26,7 +26,13 @@ export const GEMINI_COMMAND: Format = {
 
 /** Whether the path of a file in TOML may be that of a command. */
 export function isCommandPath(path: string): boolean {
-	return COMMAND.test(path);
+	return `/${path}`.toLowerCase().includes(`/${FOLDER}`);
+}
+
+/** Returns what users call a command: its path below the last folder of commands. */
+function nameOf(path: string): string {
+	const below = `/${path}`.toLowerCase().lastIndexOf(`/${FOLDER}`) + FOLDER.length;
+	return path.slice(below, -'.toml'.length).replaceAll('/', ':');
 }
 
 function parseToml(text: string): Record<string, unknown> {
