@@ -142,6 +142,12 @@ describe('YAML', () => {
 		expect(split.problems).toMatchObject([{ rule: 'yaml-lenient', lost: false, line: 3 }]);
 	});
 
+	it('says in plain words what is wrong most often', () => {
+		const said = (inner: string) => splitFrontMatter(`---\n${inner}\n---\n`).problems[0]?.message;
+		expect(said('a: b: c')).toBe('the YAML is broken: a value without quotes has a colon and a blank in it');
+		expect(said('a: 1\nno field\nb: 2')).toBe('the YAML is broken: a line is neither a field nor indented');
+	});
+
 	it('forgives a value of several lines that should stand in quotes, and keeps the lines of fields', () => {
 		const text = '---\ndescription: Use when: asked\n\n\tuser: "hi"\n  - (no) \\ one: two\n\nmodel: best\n---\n';
 		const { fields, lines, problems } = splitFrontMatter(text);
@@ -151,6 +157,20 @@ describe('YAML', () => {
 		});
 		expect(lines.get('model')).toBe(7);
 		expect(problems).toMatchObject([{ rule: 'yaml-lenient', lost: false, line: 2 }]);
+	});
+
+	it('forgives a description of an agent whose examples are no indented lines', () => {
+		const text =
+			'---\nname: x\ndescription: Use it. Examples:\n\n<example>\nContext: all: of it\nuser: "Do it"\n</example>\n\nmodel: best\ntools: ["Read"]\n---\n';
+		const { fields, lines, problems } = splitFrontMatter(text);
+		expect(Object.fromEntries(fields ?? [])).toEqual({
+			name: 'x',
+			description: 'Use it. Examples:\n<example> Context: all: of it user: "Do it" </example>',
+			model: 'best',
+			tools: ['Read'],
+		});
+		expect(lines.get('model')).toBe(10);
+		expect(problems).toMatchObject([{ rule: 'yaml-lenient', lost: false, line: 3 }]);
 	});
 
 	it.each(['**/*.ts,**/*.tsx', '*.ts, *.js', '"*.ts", "*.js"', '{src,test}/**'])(

@@ -37,14 +37,21 @@ export function readYaml(raw: string): ReadFields | undefined {
 	if (strict === undefined || strict.fields !== undefined) return strict;
 	if (isProse(raw)) return undefined;
 	// Cursor writes patterns without quotes, so that they are no mistake of an author.
-	const withPatterns = parseFields(raw.replace(PATTERNS, quoteValues)) ?? strict;
+	const withPatterns = parseFields(raw.replace(PATTERNS, (line) => quoteValues(line))) ?? strict;
 	if (withPatterns.fields !== undefined) return withPatterns;
-	// Agents accept the frequent mistake of a colon in an unquoted value.
-	const lenient = parseFields(quoteValues(raw));
+	// Agents accept the frequent mistakes of a colon in an unquoted value, and of a description that goes on over lines.
+	const quoted = parseFields(quoteValues(raw));
+	const lenient = quoted?.fields === undefined ? parseFields(quoteValues(raw, true)) : quoted;
 	if (lenient?.fields === undefined) return strict;
 	const problems = withPatterns.problems.map((problem) => ({ ...problem, rule: 'yaml-lenient' as const, lost: false }));
 	return { ...lenient, problems };
 }
+
+/** Frequent mistakes in plain words, by the code of the parser. */
+const MISTAKES: ReadonlyMap<string, string> = new Map([
+	['BLOCK_AS_IMPLICIT_KEY', 'a value without quotes has a colon and a blank in it'],
+	['MULTILINE_IMPLICIT_KEY', 'a line is neither a field nor indented'],
+]);
 
 /** Parses the fields of YAML; undefined if it is not a map. */
 function parseFields(raw: string): ReadFields | undefined {
@@ -62,7 +69,7 @@ function parseFields(raw: string): ReadFields | undefined {
 	const [document] = [...composer.compose(tokens, true, raw.length)] as [Document.Parsed];
 	const { contents, errors } = document;
 	const [error] = errors;
-	if (error !== undefined) return failed(error.pos[0], error.message.split('\n')[0] ?? '');
+	if (error !== undefined) return failed(error.pos[0], MISTAKES.get(error.code) ?? error.message.split('\n')[0] ?? '');
 	if (!isMap(contents)) return undefined;
 	const lines = new Map<string, number>();
 	for (const { key } of contents.items) {
@@ -108,21 +115,29 @@ const PATTERNS = /^globs:.*$/m;
 const FIELD_LINE = /^([A-Za-z][\w-]*):[ \t]+([^|>&!#\s].*?)[ \t]*\r?$/;
 /** A quoted text or a collection that ends before the value does, such as `"a", "b"` or `{a,b}/*.ts`. */
 const CLOSED_EARLY = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{[^{}]*\}|\[[^[\]]*\])[ \t]*[^\s#]/;
+/** A line with a field of agents, skills and commands. In descriptions that go on over lines, others are examples, such as `user: …`. */
+const AGENT_FIELD =
+	/^(?:name|description|tools|disallowedTools|allowed-tools|argument-hint|model|color|skills|hooks|memory|permissionMode|version|license|metadata):/;
 /** An indented or empty line. */
 const GOES_ON = /^(?:[ \t]|\r?$)/;
 
 /**
  * Quotes the values of top-level fields that can be texts without quotes, with the indented lines that go on with them. One with `*`
  * at its beginning is a pattern, as Cursor writes them: an alias leads to nothing, where broken YAML is read.
+ *
+ * @param isLong whether the description goes on to the next field of an agent, whether lines are indented or not
  */
-export function quoteValues(raw: string): string {
+export function quoteValues(raw: string, isLong = false): string {
 	const lines = raw.split('\n');
 	for (let i = 0; i < lines.length; i++) {
 		const [, name, value = ''] = FIELD_LINE.exec(lines[i] as string) ?? [];
 		if (value === '' || (/^['"[{]/.test(value) && !CLOSED_EARLY.test(value))) continue;
 		lines[i] = `${name}: "${escaped(value)}`;
+		const goesOn = (line: string): boolean =>
+			GOES_ON.test(line) || (isLong && name === 'description' && !AGENT_FIELD.test(line));
 		let last = i;
-		for (let next = i + 1; GOES_ON.test(lines[next] ?? 'end'); next++) if (lines[next]?.trim()) last = next;
+		for (let next = i + 1; next < lines.length && goesOn(lines[next] as string); next++)
+			if (lines[next]?.trim()) last = next;
 		while (i < last) {
 			i++;
 			lines[i] = `  ${escaped((lines[i] as string).trim())}`.trimEnd();

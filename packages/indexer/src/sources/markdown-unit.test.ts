@@ -4,6 +4,20 @@ import { loadConfig } from '../config/load-config.ts';
 import { readResolved } from '../testing/read.ts';
 
 describe('markdown units', () => {
+	it('of Claude Code have line ends in descriptions that are written as \\n, and paths stay', async () => {
+		const { units } = await readResolved([
+			tempFolder({
+				'.claude/agents/a.md':
+					'---\nname: a\ndescription: Reviews code. Examples:\\n\\n<example>\\nuser "Go"\\n</example>\n---\nText',
+				'.claude/agents/b.md': '---\nname: b\ndescription: Reads C:\\new\\notes\n---\nText',
+			}),
+		]);
+		expect(units.map(({ description }) => description)).toEqual([
+			'Reviews code. Examples:\n\n<example>\nuser "Go"\n</example>',
+			'Reads C:\\new\\notes',
+		]);
+	});
+
 	it.each([
 		['.claude/agents/a.md', 'agent', 'claude'],
 		['x/b.agent.md', 'agent', 'copilot'],

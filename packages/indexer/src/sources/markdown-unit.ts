@@ -63,13 +63,18 @@ function descriptionOf(
 	warn: Warn,
 ): string | undefined {
 	const declared = textValue(fields?.get('description'));
-	if (declared !== undefined) return declared;
+	if (declared !== undefined) return withLineEnds(declared);
 	const description = firstParagraph(body) ?? headings[0]?.text;
 	if (description !== undefined && present) {
 		const message = 'the front matter has no description; the beginning of the text is taken for it';
 		warn('no-description', message, DESCRIPTION_FIX);
 	}
 	return description;
+}
+
+/** Returns a description with the line ends that Claude Code writes as `\\n` into those of agents. Other texts may be paths. */
+function withLineEnds(description: string): string {
+	return /\\n(?:\\n|<)/.test(description) ? description.replaceAll('\\n', '\n') : description;
 }
 
 /** Returns the first paragraph of prose: no headings, fences, tables, quotes or markup. */
