@@ -7,7 +7,7 @@ const ENGLISH = {
 	narrowed: (filters: string, total: number, left: number, ratio: string) =>
 		`${filters}: ${left} of ${total} documents (${ratio} left out)`,
 	noFilter: 'not deprecated',
-	inferred: (names: string) => `ranked higher: ${names}`,
+	inferred: (names: string) => `ranked higher, by the question: ${names}`,
 	found: (results: number, left: number, ms: string, engine: string) =>
 		`${results} of ${counted(left, 'document')} in ${ms} ms, by ${engine}`,
 	/** What ranked, by engine. Default: the name of the engine. */

@@ -33,7 +33,7 @@ export function planFiles(folder: string): PlannedFile[] {
 	const hosts = HOSTS.filter(({ signs }) => signs.some((sign) => existsSync(join(folder, sign))));
 	const desktop = claudeDesktop(folder);
 	return [
-		{ path: 'pinakes.config.json', purpose: 'configuration', text: configOf(siteOf(folder)) },
+		{ path: 'pinakes.config.json', purpose: 'configuration', text: configOf(siteOf(folder), copiesOf(folder)) },
 		{ path: '.github/workflows/pinakes.yml', purpose: 'workflow of GitHub', text: workflowOf(defaultBranch(folder)) },
 		{ path: 'golden.jsonl', purpose: 'questions with their right answers, to fill in', text: questions(skills, pages) },
 		{ path: '.gitattributes', purpose: 'how git merges a committed index', text: ATTRIBUTES },
@@ -63,13 +63,23 @@ function questions(skills: readonly string[], pages: readonly string[]): string 
 	return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-function configOf(site: string | undefined): string {
+/** Folders in which Docusaurus keeps older versions and translations of the pages. */
+const COPIES = ['versioned_docs', 'i18n'];
+
+/** Returns the folders with older versions or translations of pages, else an example, as globs in a sentence. */
+function copiesOf(folder: string): string {
+	const found = COPIES.filter((name) => existsSync(join(folder, name)));
+	if (found.length === 0) return 'such as "**/drafts/**".';
+	return `such as ${found.map((name) => `"${name}/**"`).join(' and ')},\n  // whose pages answer beside those that they are copies of.`;
+}
+
+function configOf(site: string | undefined, copies: string): string {
 	const pages =
 		site === undefined
 			? ''
 			: `  // Where the pages are, so that results link to them: put in the address.\n  // "site": ${site},\n\n`;
 	return `{
-  // Files that are not read, as globs, such as "**/drafts/**".
+  // Files that are not read, as globs, ${copies}
   "ignore": [],
 
 ${pages}  // For an index that is committed: two files, which merge. See .gitattributes. Without vectors an edit changes few lines.

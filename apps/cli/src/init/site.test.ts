@@ -31,6 +31,13 @@ it('the default branch is that of the remote', () => {
 	expect(defaultBranch(tempFolder({ 'a.md': '' }))).toBe('main');
 });
 
+it('a plan names older versions and translations of pages, which may be left out', () => {
+	const configIn = (files: Record<string, string>) => planFiles(tempFolder(files))[0]?.text;
+	const files = { 'docs/a.md': '', 'versioned_docs/version-1/a.md': '', 'i18n/de/a.md': '' };
+	expect(configIn(files)).toContain('such as "versioned_docs/**" and "i18n/**",\n  // whose pages answer beside');
+	expect(configIn({ 'docs/a.md': '' })).toContain('such as "**/drafts/**".\n');
+});
+
 it('a plan has the site as a comment that is valid without its marks, and questions about pages of every format', () => {
 	const cwd = tempFolder({ 'mkdocs.yml': 'site_name: A\n', 'docs/a.md': '# A\n', 'docs/b.rst': 'B\n==\n\nText.\n' });
 	const files = new Map(planFiles(cwd).map(({ path, text }) => [path, text]));
