@@ -1,8 +1,9 @@
 import { ZERO } from '@pinakes/query/format/codec/numbers';
 import { encodeBlocks } from '@pinakes/query/format/kinds/text/blocks';
 import { isGramKey } from '@pinakes/query/format/kinds/text/row';
-import { encodeNumbers, encodeRow, encodeWords, type Row, type TermPostings } from '../kinds/text/row.ts';
+import { encodeNumbers, encodeRow, encodeWords, type Row, type Term, type TermPostings } from '../kinds/text/row.ts';
 import type { SpilledRows } from '../spill/spilled-rows.ts';
+import { type Base, changesOf } from './base-postings.ts';
 import { writeLengths, writePostings } from './encode-chunks.ts';
 
 /** Data that all fine rows of an index share, besides postings. */
@@ -15,6 +16,8 @@ export interface RowContent {
 	readonly shareOf: (count: number, section: number) => number;
 	/** Whether the postings of a term are in chunks. */
 	readonly isInChunks: (postings: TermPostings) => boolean;
+	/** Returns a term that has most postings of another one in chunks. */
+	readonly baseOf: (term: Term) => Base | undefined;
 	/** JSON texts of the chunks so far. */
 	readonly chunks: SpilledRows;
 }
@@ -28,20 +31,23 @@ export function encodeFineRow(key: string, { terms, postings }: Row, content: Ro
 	const large = postings.filter((one) => isFine && isInChunks(one));
 	const small = large.length === 0 ? postings : postings.filter((one) => !isInChunks(one));
 	const lengths = small.map((one) => lengthsOf(one, content)).join('');
-	const places = large.length > 0 ? ` ${writeChunks(large, content)}` : '';
+	const [term = ''] = terms;
+	const base = large.length > 0 && postings.length === 1 ? content.baseOf([term, large[0] as TermPostings]) : undefined;
+	const places = large.length > 0 ? ` ${writeChunks(large, content, base)}` : '';
 	return JSON.stringify(`${row} ${lengths}${places}`);
 }
 
 /** Writes the chunks of a row's terms, and returns the text that tells where they are. */
-function writeChunks(postings: readonly TermPostings[], content: RowContent): string {
+function writeChunks(postings: readonly TermPostings[], content: RowContent, base: Base | undefined): string {
 	const { numbers, chunks } = content;
 	const first = chunks.length;
 	const terms = postings.map((one) => {
-		const lasts = writePostings(one, numbers, chunks);
-		const lengths = writeLengths(lengthIndexes(one, content), chunks);
+		const own = base ? changesOf(one, base.postings) : one;
+		const lasts = writePostings(own, numbers, chunks);
+		const lengths = own.to > own.from ? writeLengths(lengthIndexes(own, content), chunks) : 0;
 		return { greatest: greatestShare(one, content), lengths, lasts };
 	});
-	return encodeBlocks(first, terms);
+	return `${encodeBlocks(first, terms)}${base ? ` ${base.term}` : ''}`;
 }
 
 function* lengthIndexes({ sections, from, to }: TermPostings, { lengths }: RowContent): Generator<number> {

@@ -17,6 +17,7 @@ import { lazyMap } from '../spill/lazy-map.ts';
 import type { Spill } from '../spill/spill-folder.ts';
 import { SpilledRows } from '../spill/spilled-rows.ts';
 import type { TableRow } from '../write/parts.ts';
+import { type Base, createBasePostings, type TitlesOf } from './base-postings.ts';
 import { encodeFineRow, type RowContent } from './encode-fine-row.ts';
 import { createAdder } from './gram-sums.ts';
 import { createNameGroups } from './name-groups.ts';
@@ -37,6 +38,8 @@ export interface FineRows extends TermRows {
 	readonly chunks: SpilledRows;
 	/** Digests of the sections with each term in their titles: see title-lists.ts. */
 	readonly titled: ReadonlyMap<string, string>;
+	/** Returns the sections that have the base of a character in their titles. */
+	readonly titlesOf: TitlesOf;
 }
 
 /**
@@ -54,10 +57,7 @@ export interface FineRows extends TermRows {
 export function toFineRows({ rows, settings }: TermRows, sections: number, spill: Spill): FineRows | undefined {
 	const { alphabet, lengths: own = '', ...kept } = settings;
 	const lengths = decodeLengths(own) ?? new Uint32Array();
-	const isLong = settings.grams.some((size) => size > MAX_GRAM_LENGTH);
-	if (alphabet === undefined || isLong || !settings.weights.every(isExact) || lengths.length !== sections) {
-		return undefined;
-	}
+	if (alphabet === undefined || !isConvertible(settings) || lengths.length !== sections) return undefined;
 	const bounds = { alphabet: [...alphabet], sections, counts: settings.counts.length };
 	const combinations = createCombinations(settings.counts);
 	const addUp = createAdder(combinations, sections);
@@ -70,28 +70,30 @@ export function toFineRows({ rows, settings }: TermRows, sections: number, spill
 	const common = new Set<string>();
 	const titled = new Map<string, string>();
 	const often: number[] = [];
+	const bases = createBasePostings(spill);
+	const hasChunks = sections >= MIN_SECTIONS_WITH_CHUNKS;
 	for (const [key, json] of rows) {
 		const row = decodeRow(key, JSON.parse(json) as string, bounds);
 		if (row === undefined) return undefined;
 		if (!isUnspaced(key)) lists.set(key, JSON.stringify(listedWords(key, row)));
 		for (const term of termsIn(key, row)) {
 			countCombinations(term[1], often);
+			if (hasChunks) bases.add(term);
 			if (isCommon(term)) common.add(term[0]);
 			else addTitled(titled, term, combinations.list);
 		}
 	}
 	const { counts, numbers } = byFrequency(combinations.list, often);
 	const total_length = lengths.reduce((sum, length) => sum + length, 0);
-	const commonTerms = [...common].sort(compare).join(' ');
 	const frequencies = weightedFrequencies(combinations.list, settings.weights);
 	const norms = lengthNorms(lengths);
-	const hasChunks = sections >= MIN_SECTIONS_WITH_CHUNKS;
 	const chunks = new SpilledRows(spill.createFile('chunks'));
 	const content: RowContent = {
 		numbers,
 		lengths: own,
 		shareOf: (count, section) => saturation(frequencies[count] as number, norms[section] as number),
 		isInChunks: ({ from, to }) => hasChunks && to - from >= MIN_POSTINGS_IN_BLOCKS,
+		baseOf: bases.baseOf,
 		chunks,
 	};
 	const termsAt = ([key, json]: TableRow): Term[] =>
@@ -115,7 +117,8 @@ export function toFineRows({ rows, settings }: TermRows, sections: number, spill
 		),
 		chunks,
 		titled,
-		settings: { ...kept, common: commonTerms, counts, total_length },
+		titlesOf: (character) => titlesOf(bases.baseOf([character, NO_POSTINGS]), combinations.list),
+		settings: { ...kept, common: [...common].sort(compare).join(' '), counts, total_length },
 	};
 }
 
@@ -146,18 +149,27 @@ function* encodeGroups(grouped: ReadonlyMap<string, Term[]>, content: RowContent
  * Adds the digest of the sections that have a term in their title or headings, if there are any. Names and n-grams of
  * several characters are no concepts.
  */
-function addTitled(
-	titled: Map<string, string>,
-	[term, { sections, counts, from, to }]: Term,
-	combinations: readonly FieldCounts[],
-): void {
+function addTitled(titled: Map<string, string>, [term, postings]: Term, combinations: readonly FieldCounts[]): void {
 	if (isNameTerm(term) || (isUnspaced(term) && [...term].length > 1)) return;
+	const own = sectionsWithTitle(postings, combinations);
+	if (own.length > 0) titled.set(term, listDigest(JSON.stringify(encodePostings([...own]))));
+}
+
+function titlesOf(base: Base | undefined, combinations: readonly FieldCounts[]): ReturnType<TitlesOf> {
+	return base && { term: base.term, sections: sectionsWithTitle(base.postings, combinations) };
+}
+
+/** Returns the sections that have a term in their titles or headings. */
+function sectionsWithTitle(
+	{ sections, counts, from, to }: TermPostings,
+	combinations: readonly FieldCounts[],
+): Uint32Array {
 	const own: number[] = [];
 	for (let i = from; i < to; i++) {
 		const [title, headings] = combinations[counts[i] as number] as FieldCounts;
 		if (title + headings > 0) own.push(sections[i] as number);
 	}
-	if (own.length > 0) titled.set(term, listDigest(JSON.stringify(encodePostings(own))));
+	return Uint32Array.from(own);
 }
 
 /** Adds to the number of postings with each combination. */
@@ -192,8 +204,15 @@ function listedWords(key: string, { terms, postings }: DecodedRow): string {
 	return `${encodeWords(key, words)} ${frequencies.join('')}`;
 }
 
+const NO_POSTINGS = ownPostings(new Uint32Array(), new Uint32Array());
+
 /** Maximum length of n-grams: the first character, and the one that distinguishes fine rows. */
 const MAX_GRAM_LENGTH = 2;
+
+/** Whether n-grams are short enough, and sums of weights exact. */
+function isConvertible({ grams, weights }: TextSettings): boolean {
+	return grams.every((size) => size <= MAX_GRAM_LENGTH) && weights.every(isExact);
+}
 
 /** Whether sums of a weight are exact in any order: multiples of an eighth are. */
 function isExact(weight: number): boolean {

@@ -1,6 +1,7 @@
 import type { TextDocument } from '@pinakes/query';
+import type { Blocks } from '@pinakes/query/format/kinds/text/blocks';
 import { decodeChunk } from '@pinakes/query/format/kinds/text/chunks';
-import { decodeTitleList, listBlocks } from '@pinakes/query/format/kinds/titles/read';
+import { decodeTitleList, listBase, listBlocks } from '@pinakes/query/format/kinds/titles/read';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import { expect, it } from 'vitest';
 import { indexDocuments } from '../build/index-documents.ts';
@@ -53,4 +54,30 @@ it('long lists are in chunks', () => {
 		const read = Array.from(places.lasts, (_, i) => decodeChunk(bytes[places.first + i] as string, places, i, bounds));
 		expect(read.flatMap((one) => [...(one?.sections ?? [])])).toEqual([...decodeTitleList(list, index.manifest)]);
 	}
+});
+
+it('a list has a base if it differs in few sections', () => {
+	const documents = Array.from(
+		{ length: 4000 },
+		(_, i): TextDocument => ({ id: `${i}.md`, title: 'Guide', text: 'x' }),
+	);
+	const files = indexDocuments(documents);
+	const index = { manifest: readManifest(files.get(MANIFEST_FILE), 'memory'), files };
+	const chunks = new SpilledRows(createTemporaryFiles().createFile('chunks'));
+	const textWith = (sections: readonly number[]): string => {
+		const titlesOf = (): { term: string; sections: Uint32Array } => ({
+			term: '指南',
+			sections: Uint32Array.from(sections),
+		});
+		const lists = new Map(titleLists(index, new Map(), createTemporaryFiles(), { chunks, maxLength: 600, titlesOf }));
+		return JSON.parse(lists.get('=guid') as string) as string;
+	};
+	const all = documents.map((_, i) => i);
+	const text = textWith([...all.slice(0, 7), ...all.slice(9), 4001]);
+	expect(listBase(text)).toBe('指南');
+	const places = listBlocks(text) as Blocks;
+	const bytes = Array.from(chunks, (json) => JSON.parse(json) as string);
+	const read = decodeChunk(bytes[places.first] as string, places, 0, { sections: 5000, counts: 1 });
+	expect([...(read?.sections ?? [])]).toEqual([7, 8, 4001]);
+	expect(listBase(textWith(all.slice(0, 1000)))).toBeUndefined();
 });

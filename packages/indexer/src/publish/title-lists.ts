@@ -12,6 +12,7 @@ import type { Spill } from '../spill/spill-folder.ts';
 import type { SpilledRows } from '../spill/spilled-rows.ts';
 import type { TableRow } from '../write/parts.ts';
 import { sha256Of } from '../write/sha256.ts';
+import type { TitlesOf } from './base-postings.ts';
 import { writePostings } from './encode-chunks.ts';
 import { recordsOf } from './published-documents.ts';
 import type { WholeIndex } from './read-index.ts';
@@ -22,6 +23,9 @@ const RUN_LENGTH = 2 ** 22;
 /** JSON of lists that is longer is in chunks: a search looks up some dozens of sections in them. */
 const MAX_LIST_LENGTH = 2 ** 15;
 
+/** JSON of lists that is at most so long has no base: it takes less than to look up sections. */
+const MIN_BASED_LENGTH = 2 ** 13;
+
 /** Options of `titleLists`. */
 interface TitleListOptions {
 	/** Sections in lists that are in memory at once. */
@@ -30,6 +34,8 @@ interface TitleListOptions {
 	readonly maxLength?: number;
 	/** JSON texts of chunks, to which those of long lists are added. */
 	readonly chunks?: SpilledRows | undefined;
+	/** Returns the sections that have the base of a character in their titles. */
+	readonly titlesOf?: TitlesOf | undefined;
 }
 
 /**
@@ -42,7 +48,7 @@ export function* titleLists(
 	index: WholeIndex,
 	titled: ReadonlyMap<string, string>,
 	spill: Spill,
-	{ runLength = RUN_LENGTH, maxLength = MAX_LIST_LENGTH, chunks }: TitleListOptions = {},
+	{ runLength = RUN_LENGTH, maxLength = MAX_LIST_LENGTH, chunks, titlesOf }: TitleListOptions = {},
 ): Generator<TableRow> {
 	const lexicon = JSON.parse(index.files.get(LEXICON_FILE) as string) as Lexicon;
 	const analyzer = buildAnalyzer();
@@ -69,16 +75,31 @@ export function* titleLists(
 		const concept = names.next().value as string;
 		const text = JSON.stringify(encodePostings([...list]));
 		if (listDigest(text) === titled.get(concept)) continue;
-		const isLong = chunks && text.length > maxLength;
-		yield [titleKey(concept), isLong ? JSON.stringify(writeList(list, chunks)) : text];
+		const base = text.length > Math.min(MIN_BASED_LENGTH, maxLength) ? titlesOf?.(concept) : undefined;
+		const changes = base && differencesOf(list, base.sections);
+		if (chunks && base && changes && changes.length * 2 <= list.length) {
+			yield [titleKey(concept), JSON.stringify(`${writeList(changes, list.length, chunks)} ${base.term}`)];
+		} else if (chunks && text.length > maxLength) {
+			yield [titleKey(concept), JSON.stringify(writeList(list, list.length, chunks))];
+		} else yield [titleKey(concept), text];
 	}
 }
 
-/** Writes a list in chunks, and returns the text that tells where they are. */
-function writeList(sections: Uint32Array, chunks: SpilledRows): string {
+/** Returns the sections that only one of two lists has. */
+function differencesOf(list: Uint32Array, other: Uint32Array): Uint32Array {
+	const [own, others] = [new Set(list), new Set(other)];
+	const differing = [
+		...list.filter((section) => !others.has(section)),
+		...other.filter((section) => !own.has(section)),
+	];
+	return Uint32Array.from(differing).sort();
+}
+
+/** Writes sections in chunks, and returns the text that tells where they are. */
+function writeList(sections: Uint32Array, size: number, chunks: SpilledRows): string {
 	const first = chunks.length;
 	const lasts = writePostings(ownPostings(sections, new Uint32Array(sections.length)), Uint32Array.of(0), chunks);
-	return ` ${encodeNumber(sections.length)} ${encodeBlocks(first, [{ greatest: 0, lengths: 0, lasts }])}`;
+	return ` ${encodeNumber(size)} ${encodeBlocks(first, [{ greatest: 0, lengths: 0, lasts }])}`;
 }
 
 /** Returns the sections of each concept in the order of their numbers. The file is read once for each run of concepts. */

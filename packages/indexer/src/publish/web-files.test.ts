@@ -340,9 +340,12 @@ describe('an index cut for pages', () => {
 		for (const query of ['rare often', '"often x"', 'page -rare', 'title:page', 'oftens pages']) await same(query);
 	});
 
-	it('has long lists of titles in chunks, in which a search looks up sections', async () => {
+	it.each([
+		['', 0],
+		[' 其他', 1],
+	])('has long lists of titles in chunks, in which a search looks up sections%s', async (base, isOfChanges) => {
 		const docs = Array.from({ length: MIN_SECTIONS_WITH_CHUNKS }, (_, i): TextDocument => {
-			const title = i % 3 === 0 ? '数据库' : '其他';
+			const title = i % 3 === 0 ? '数据库' : i % 50 === 7 ? '吉他' : '其他';
 			return { id: `${i}`, title: `${title}${i}`, text: `备份${i % 50 === 7 ? '恢复'.repeat(1 + (i % 3)) : ''}` };
 		});
 		const files = cutForPages(indexOf(docs, [1, 2], [2, 2, 1]));
@@ -354,11 +357,13 @@ describe('an index cut for pages', () => {
 			if (parsePartFile(path)?.table !== BUCKETS_TABLE) continue;
 			const rows = Object.entries(JSON.parse(text) as Record<string, string>).map(([key, row]): [string, string] => {
 				if (key !== titleKey('他')) return [key, JSON.stringify(row)];
-				const sections = Uint32Array.from(decodeTitleList(row, manifest));
+				const all = Uint32Array.from(decodeTitleList(row, manifest));
+				const sections = isOfChanges ? all.filter((section) => section % 50 === 7) : all;
+				expect(sections.length).toBeGreaterThan(100);
 				const first = parts + chunks.length;
 				const lasts = writePostings(ownPostings(sections, new Uint32Array(sections.length)), Uint32Array.of(0), chunks);
 				const places = encodeBlocks(first, [{ greatest: 0, lengths: 0, lasts }]);
-				return [key, JSON.stringify(` ${encodeNumber(sections.length)} ${places}`)];
+				return [key, JSON.stringify(` ${encodeNumber(all.length)} ${places}${base}`)];
 			});
 			long.set(path, objectText(rows));
 		}
@@ -374,6 +379,33 @@ describe('an index cut for pages', () => {
 			});
 			const [short, inChunks] = await Promise.all(results);
 			expect(inChunks).toEqual(short);
+		}
+	});
+
+	it('has the postings of a character as changes of those of a pair', async () => {
+		const docs = Array.from({ length: MIN_SECTIONS_WITH_CHUNKS }, (_, i): TextDocument => {
+			// Less than an eighth of all, as characters that more sections have are no terms.
+			const further = i % 400 === 1 ? '数字' : i % 800 === 0 ? '数据据说' : '';
+			return { id: `${i}`, text: `${i % 8 === 0 ? '数据' : '备份'}${further} ${'x '.repeat(i % 17)}` };
+		});
+		const index = indexOf(docs, [1, 2], [2, 2, 1]);
+		const files = cutForPages(index);
+		const rows = [...files].flatMap(([path, text]) =>
+			parsePartFile(path)?.table === BUCKETS_TABLE ? Object.entries(JSON.parse(text) as Record<string, string>) : [],
+		);
+		expect(
+			rows
+				.find(([key]) => key === ' 数')?.[1]
+				.split(' ')
+				.at(-1),
+		).toBe('数据');
+		const whole = await openIndex(memorySource(index.files));
+		for (const query of ['数', '据', '数据', '据说', '数据据说', '据说 x', '数 x']) {
+			for (const limit of [1, 8]) {
+				const cut = await openIndex(memorySource(files));
+				const asked = { explain: true, limit };
+				expect(await searchText(cut, query, asked)).toEqual(await searchText(whole, query, asked));
+			}
 		}
 	});
 

@@ -123,7 +123,7 @@ export function* webFiles(
 	if (manifest.cuts[BUCKETS_TABLE] === undefined) {
 		const translations = hasBucketsOfTranslations ? rowsIn(linesIn(index, TRANSLATIONS_TABLE)) : [];
 		const rows = concatenated([
-			titleLists(index, fine?.titled ?? new Map(), spill, { chunks: fine?.chunks }),
+			titleLists(index, fine?.titled ?? new Map(), spill, { chunks: fine?.chunks, titlesOf: fine?.titlesOf }),
 			lazyMap(translations, ([key, json]): TableRow => [translationBucketKey(key), json]),
 			fine?.fine ?? [],
 		]);

@@ -1,20 +1,21 @@
 import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
-import { joinBlocks } from '@pinakes/format/kinds/text/blocks';
+import { type Blocks, copyBlocks, joinBlocks } from '@pinakes/format/kinds/text/blocks';
 import type { Row } from '@pinakes/format/kinds/text/row';
 import { fineKey } from '@pinakes/format/kinds/text/row-keys';
-import { coverageOf, decodeTitleList, listBlocks, readTitleLists } from '@pinakes/format/kinds/titles/read';
+import { coverageOf, decodeTitleList, listBase, listBlocks, readTitleLists } from '@pinakes/format/kinds/titles/read';
 import { titleText } from '@pinakes/format/kinds/titles/title-concepts';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { distinctNumbers } from '../text/rank-by-text.ts';
-import { missingBlocks } from '../text/read-lists.ts';
+import { missingBlocks, type UnreadPostings } from '../text/read-lists.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { type Topic, titleShare } from './topic.ts';
 
 /**
  * Returns a function from the number of a section, and its position in `sections`, to the share of a topic's ideas in its
  * titles, 0 to 1. An index without lists of concepts has these titles read. The sections of a concept without a list are
- * those whose postings count it in titles; a search by text has read these postings already.
+ * those whose postings count it in titles; a search by text has read these postings already. A list may have a base: the sections are
+ * those that are either in the list or whose postings count the base in titles.
  *
  * @param sections those that the function will be called with
  */
@@ -32,24 +33,29 @@ export function* readTitleShares(
 		const folding = { ...topic, analyzer: yield* readAnalyzer(manifest, ...titles) };
 		return (_, position) => titleShare(folding, titles[position] as string);
 	}
-	const rows = yield* store.rows(Array.from(lists.keys(), fineKey));
-	const found = [...lists].map(([concept, list], i) => {
-		const { terms, postings } = rows[i] as Row;
-		const own = postings[list === undefined ? terms.indexOf(concept) : -1];
-		const places = list === undefined ? own?.unread : listBlocks(list);
+	const terms = Array.from(lists, ([concept, list]) => (list === undefined ? concept : listBase(list)));
+	const rows = yield* store.rows(Array.from(lists.keys(), (concept, i) => fineKey(terms[i] ?? concept)));
+	const numbers = distinctNumbers(sections);
+	const lookUp = (places: Blocks | undefined): UnreadPostings => {
 		// Copied, since rows are cached without their blocks.
-		const unread = places && { ...places, read: [] };
-		const blocks = unread && missingBlocks(unread, distinctNumbers(sections));
-		return { unread, blocks, decode: () => (unread ? joinBlocks(unread.read) : own?.decode()) };
+		const unread = places && copyBlocks(places);
+		return { unread, blocks: unread && missingBlocks(unread, numbers) };
+	};
+	const found = Array.from(lists.values(), (list = '', i) => {
+		const row = rows[i] as Row;
+		const own = row.postings[row.terms.indexOf(terms[i] as string)];
+		return { list, own, inTerm: lookUp(own?.unread), inList: lookUp(listBlocks(list)) };
 	});
-	yield* store.readUnread(found);
+	yield* store.readUnread(found.flatMap(({ inTerm, inList }) => [inTerm, inList]));
 	const inTitles = store.counts.map(([title, headings]) => title + headings);
 	const having = new Map(
-		[...lists].map(([concept, list = ''], i) => {
-			const read = found[i]?.decode();
-			const titled = read?.sections.filter((_, at) => list || inTitles[read.counts[at] as number]);
-			return [concept, new Set(titled ?? decodeTitleList(list, manifest))];
+		Array.from(lists.keys(), (concept, i) => {
+			const { list, own, inTerm, inList } = found[i] as (typeof found)[0];
+			const read = inTerm.unread ? joinBlocks(inTerm.unread) : own?.decode();
+			const titled = new Set(read?.sections.filter((_, at) => inTitles[read.counts[at] as number]));
+			const listed = new Set(inList.unread ? joinBlocks(inList.unread).sections : decodeTitleList(list, manifest));
+			return [concept, (section: number): boolean => titled.has(section) !== listed.has(section)];
 		}),
 	);
-	return (section) => coverageOf(ideas, (concept) => having.get(concept)?.has(section));
+	return (section) => coverageOf(ideas, (concept) => having.get(concept)?.(section));
 }

@@ -1,4 +1,4 @@
-import type { Blocks } from '@pinakes/format/kinds/text/blocks';
+import { type Blocks, copyBlocks } from '@pinakes/format/kinds/text/blocks';
 import { saturation } from '@pinakes/format/kinds/text/bm25';
 import type { TermPostings } from '@pinakes/format/kinds/text/row';
 import { type DecodedPostings, postingArrays } from '@pinakes/format/kinds/text/row-postings';
@@ -165,8 +165,7 @@ function listOf(
 	}
 	// Copied, since each list reads further blocks itself.
 	if (unread) {
-		const own = { ...unread, read: [...unread.read] };
-		return toList(sections, frequencies, norms, new Float32Array(), own);
+		return toList(sections, frequencies, norms, new Float32Array(), copyBlocks(unread));
 	}
 	return toList(sections, frequencies, norms, sharesOf({ sections, frequencies, norms }));
 }

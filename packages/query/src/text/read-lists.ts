@@ -12,7 +12,7 @@ export interface PostingReader {
 }
 
 /** Postings that may be in blocks, and the numbers of the blocks to read. */
-interface UnreadPostings extends Pick<TermPostings, 'unread'> {
+export interface UnreadPostings extends Pick<TermPostings, 'unread'> {
 	readonly blocks?: readonly number[] | undefined;
 }
 
@@ -29,7 +29,7 @@ export function* readLists(store: PostingReader, needed: readonly NeededList[]):
 	for (const { list, blocks } of unread) {
 		// Another search may have completed the list meanwhile.
 		if (!list.unread) continue;
-		const joined = joinBlocks(list.unread.read);
+		const joined = joinBlocks(list.unread);
 		list.sections = joined.sections;
 		list.frequencies = weigh(joined, store.frequencies, 1);
 		if (blocks) continue;
@@ -38,13 +38,13 @@ export function* readLists(store: PostingReader, needed: readonly NeededList[]):
 	}
 }
 
-/** Returns the unread blocks that may contain some of the sections, which are ascending. */
-export function missingBlocks({ lasts, read }: Blocks, sections: Uint32Array): number[] {
+/** Returns the unread blocks that may contain some of the sections, which are ascending; those of its base behind its own. */
+export function missingBlocks({ lasts, read, base }: Blocks, sections: Uint32Array): number[] {
 	const missing: number[] = [];
 	let block = 0;
 	for (const section of sections) {
 		block = lowerBound(lasts, section, block);
 		if (block < lasts.length && !read[block] && missing.at(-1) !== block) missing.push(block);
 	}
-	return missing;
+	return base ? [...missing, ...missingBlocks(base, sections).map((number) => lasts.length + number)] : missing;
 }

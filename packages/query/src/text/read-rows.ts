@@ -5,12 +5,14 @@ import { BLOCKS_TABLE, type Blocks, decodeBlock } from '@pinakes/format/kinds/te
 import { CHUNKS_TABLE, decodeChunk, decodeChunkLengths } from '@pinakes/format/kinds/text/chunks';
 import { normsByIndex } from '@pinakes/format/kinds/text/lengths';
 import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '@pinakes/format/kinds/text/row';
+import { fineKey } from '@pinakes/format/kinds/text/row-keys';
 import { type DecodedPostings, postingArrays } from '@pinakes/format/kinds/text/row-postings';
 import { TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import { readCached } from '@pinakes/format/read-cached';
 import type { Recipe } from '@pinakes/format/recipe';
 import { createCache } from '../core/cache.ts';
+import type { UnreadPostings } from './read-lists.ts';
 import type { TextStore } from './text-store.ts';
 
 /** Maximum characters of rows in the cache. */
@@ -47,14 +49,18 @@ export function rowReader(
 		if (lengths.length !== at) damaged(TERMS_TABLE);
 	};
 	const rows = createCache<Row>(MAX_CACHED, ({ size }) => size + 1);
-	return {
-		rows: (keys) =>
-			readCached(rows, keys, function* (missing) {
-				const texts = yield* readTexts(manifest, missing);
-				return missing.map((key, i) => toRow(key, texts[i], bounds, fillNorms));
-			}),
-		readUnread: unreadReader(manifest, bounds, fillNorms),
-	};
+	const readRows: TextStore['rows'] = (keys) =>
+		readCached(rows, keys, function* (missing) {
+			const texts = yield* readTexts(manifest, missing);
+			const read = missing.map((key, i) => toRow(key, texts[i], bounds, fillNorms));
+			const changes = read.flatMap(({ postings: [first] }) => (first?.unread?.baseTerm ? first.unread : []));
+			const bases = changes[0] ? yield* readRows(changes.map(({ baseTerm = '' }) => fineKey(baseTerm))) : [];
+			changes.forEach((unread, i) => {
+				unread.base = bases[i]?.postings[0]?.unread ?? damaged(TERMS_TABLE);
+			});
+			return read;
+		});
+	return { rows: readRows, readUnread: unreadReader(manifest, bounds, fillNorms) };
 }
 
 /** Reads the texts of rows; undefined for a key without one. */
@@ -91,9 +97,10 @@ function unreadReader(manifest: Manifest, bounds: RowBounds, fillNorms: FillNorm
 		? ([CHUNKS_TABLE, decodeChunk] as const)
 		: ([BLOCKS_TABLE, decodeBlock] as const);
 	return function* (postings) {
-		const wanted = postings.flatMap(({ unread, blocks }) => (unread ? missingOf(unread, blocks) : []));
-		const unmeasured = postings.flatMap(({ unread, blocks }) =>
-			unread && !blocks && !measured.has(unread.first) ? unread : [],
+		const parts = postings.flatMap(partsOf);
+		const wanted = parts.flatMap(({ unread, blocks }) => missingOf(unread, blocks));
+		const unmeasured = parts.flatMap(({ unread, blocks }) =>
+			!blocks && unread.lengths > 0 && !measured.has(unread.first) ? unread : [],
 		);
 		const numbers = [
 			...wanted.map(({ blocks, number }) => blocks.first + number),
@@ -106,13 +113,27 @@ function unreadReader(manifest: Manifest, bounds: RowBounds, fillNorms: FillNorm
 			blocks.read[number] = decode(texts[i] as string, blocks, number, bounds) ?? damaged(table);
 		});
 		let at = wanted.length;
-		for (const { first, size, lengths, read } of unmeasured) {
+		for (const { first, lengths, read } of unmeasured) {
 			const own = texts.slice(at, at + lengths).join('');
 			at += lengths;
-			fillNorms(read as DecodedPostings[], bounds.hasChunks ? decodeChunkLengths(own, size) : own);
+			const decoded = read as DecodedPostings[];
+			const size = decoded.reduce((sum, { sections }) => sum + sections.length, 0);
+			fillNorms(decoded, bounds.hasChunks ? decodeChunkLengths(own, size) : own);
 			measured.add(first);
 		}
 	};
+}
+
+/** Returns the blocks of a term, and those of its base, whose numbers are behind its own; all if none are asked for. */
+function partsOf({
+	unread,
+	blocks,
+}: UnreadPostings): { readonly unread: Blocks; readonly blocks?: number[] | undefined }[] {
+	if (!unread) return [];
+	const { lasts, base } = unread;
+	const own = blocks?.filter((number) => number < lasts.length);
+	const others = blocks?.slice(own?.length).map((number) => number - lasts.length);
+	return [{ unread, blocks: own }, ...(base ? [{ unread: base, blocks: others }] : [])];
 }
 
 /** The blocks of a term that are not read yet, all or of those asked for. */

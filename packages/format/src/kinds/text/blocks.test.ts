@@ -95,7 +95,15 @@ describe('a block', () => {
 		const last = decodeBlock('25 2', blocks, 1, BOUNDS);
 		const read: Blocks['read'] = [];
 		read[1] = last;
-		expect(joinBlocks(read)).toEqual(last);
-		expect(joinBlocks([])).toEqual({ sections: new Uint32Array(), counts: new Uint32Array() });
+		expect(joinBlocks({ read })).toEqual(last);
+		expect(joinBlocks({ read: [] })).toEqual({ sections: new Uint32Array(), counts: new Uint32Array() });
+	});
+
+	it('changes the postings of a base', () => {
+		const read = [{ sections: Uint32Array.of(5, 600, 601), counts: Uint32Array.of(9, 8, 7) }];
+		const base = { ...blocks, read: [{ sections: Uint32Array.of(3, 600, 700), counts: Uint32Array.of(1, 2, 3) }] };
+		const { sections, counts } = joinBlocks({ read, base });
+		expect([...sections]).toEqual([3, 5, 600, 601, 700]);
+		expect([...counts]).toEqual([1, 9, 8, 7, 3]);
 	});
 });

@@ -9,6 +9,9 @@ import { type DecodedPostings, type PostingBounds, postingArrays, readPostings }
  *     the number of blocks with postings, and of those with the lengths of all its sections, which follow
  *     the last section of each block, as differences of neighbours, the first from -1
  *
+ * A row of one n-gram may have another text: a longer n-gram, the base of its postings. The blocks then have only the postings that
+ * the base does not have, or has with other counts.
+ *
  * Blocks are chunks (chunks.ts). Indexes for pages that earlier versions wrote have no number of blocks, but
  *
  *     parts/term_blocks.0.json   [ "sections counts" ]   the next 256 postings of a term, as in a row
@@ -37,6 +40,10 @@ export interface Blocks {
 	readonly lasts: Uint32Array;
 	/** Decoded blocks by number; undefined for unread ones. */
 	readonly read: (DecodedPostings | undefined)[];
+	/** The term whose postings these change. */
+	readonly baseTerm?: string | undefined;
+	/** The blocks of that term; set when they are known. */
+	base?: Blocks | undefined;
 }
 
 /** Encodes the locations of blocks of a row's terms. */
@@ -91,16 +98,38 @@ export function decodeBlock(
 	return others.length === 0 && decoded?.sections[own - 1] === lasts[number] ? decoded : undefined;
 }
 
-/** Concatenates the blocks that were read. */
-export function joinBlocks(blocks: readonly (DecodedPostings | undefined)[]): DecodedPostings {
+/** Returns blocks that are read on their own. */
+export function copyBlocks({ read, base, ...blocks }: Blocks): Blocks {
+	return { ...blocks, read: [...read], base: base && copyBlocks(base) };
+}
+
+/** Joins the blocks that were read. */
+export function joinBlocks({ read: blocks, base }: Pick<Blocks, 'read' | 'base'>): DecodedPostings {
 	const read = blocks.filter((block) => block !== undefined);
-	const size = read.reduce((sum, { sections }) => sum + sections.length, 0);
-	const joined = postingArrays(size);
+	const joined = postingArrays(read.reduce((sum, { sections }) => sum + sections.length, 0));
 	let at = 0;
 	for (const { sections, counts } of read) {
 		joined.sections.set(sections, at);
 		joined.counts.set(counts, at);
 		at += sections.length;
 	}
-	return joined;
+	return base ? changed(joinBlocks(base), joined) : joined;
+}
+
+/** Adds postings to others, in place of those of the same sections. */
+function changed(base: DecodedPostings, changes: DecodedPostings): DecodedPostings {
+	const { sections, counts } = postingArrays(base.sections.length + changes.sections.length);
+	let count = 0;
+	let next = 0;
+	const push = (from: DecodedPostings, at: number): void => {
+		sections[count] = from.sections[at] as number;
+		counts[count++] = from.counts[at] as number;
+	};
+	changes.sections.forEach((section, at) => {
+		while ((base.sections[next] as number) < section) push(base, next++);
+		if (base.sections[next] === section) next++;
+		push(changes, at);
+	});
+	while (next < base.sections.length) push(base, next++);
+	return { sections: sections.subarray(0, count), counts: counts.subarray(0, count) };
 }

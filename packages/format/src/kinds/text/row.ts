@@ -55,13 +55,14 @@ export const EMPTY_ROW: Row = { terms: [], postings: [], size: 0 };
  */
 export function decodeRow(key: string, text: string, bounds: RowBounds): Row | undefined {
 	const [termsText = '', ...texts] = text.split(' ');
-	const [frequencyText = '', gaps = '', exceptions = '', lengths, blockText] = texts;
+	const [frequencyText = '', gaps = '', exceptions = '', lengths, blockText, baseTerm] = texts;
 	const frequencies = decodeNumbers(frequencyText);
 	if (frequencies === undefined) return undefined;
 	if (bounds.hasLengths && key[0] !== ' ' && texts.length === 1)
 		return listed(decodeWords(key, termsText), frequencies, text.length);
 	const sizes = frequencies.map((frequency) => frequency + 1);
-	if (texts.length !== (bounds.hasLengths ? 4 : 3) + (blockText === undefined ? 0 : 1)) return undefined;
+	const further = Number(blockText !== undefined) + Number(baseTerm !== undefined);
+	if (texts.length !== (bounds.hasLengths ? 4 : 3) + further) return undefined;
 	const terms = isGramKey(key) ? decodeGrams(key, termsText, bounds.alphabet) : decodeWords(key, termsText);
 	const blocks = blockText === undefined ? [] : decodeBlocks(blockText, sizes, bounds.hasChunks);
 	if (terms?.length !== sizes.length || sizes.includes(0) || blocks === undefined) return undefined;
@@ -69,9 +70,12 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 	const decode = readPostings(gaps, exceptions, key[0] === ' ', own, bounds);
 	if (decode === undefined || (lengths !== undefined && lengths.length !== own.reduce((sum, size) => sum + size, 0)))
 		return undefined;
+	// Longer, so that no term is its own base.
+	if (baseTerm !== undefined && (terms.length !== 1 || baseTerm.length <= (terms[0] as string).length))
+		return undefined;
 	const postings = Array.from(sizes, (size, term): TermPostings => {
-		const unread = blocks[term];
-		return { size, unread, decode: (into) => (unread ? joinBlocks(unread.read) : decode(term, into)) };
+		const unread = blocks[term] && { ...blocks[term], baseTerm };
+		return { size, unread, decode: (into) => (unread ? joinBlocks(unread) : decode(term, into)) };
 	});
 	return { terms, postings, lengths, size: text.length };
 }

@@ -22,13 +22,18 @@ export function* readTitleLists(manifest: Manifest, ideas: readonly Alternatives
 	return new Map(concepts.map((concept, i) => [concept, lists[i]]));
 }
 
-/** Returns where the chunks of a long list are; undefined for other lists. */
+/** Returns where the chunks of a list are; undefined for other lists. */
 export function listBlocks(text: string): Blocks | undefined {
 	const [, size, places] = text.split(' ');
 	return places ? decodeBlocks(places, decodeNumbers(size as string) ?? damaged(BUCKETS_TABLE), true)?.[0] : undefined;
 }
 
-/** Decodes the sections of a list. */
+/** Returns the base of a list; undefined if it has none. */
+export function listBase(text: string): string | undefined {
+	return text.split(' ')[3];
+}
+
+/** Decodes the sections of a list that is not in chunks. */
 export function decodeTitleList(text: string, { counts }: Manifest): Iterable<number> {
 	return unitsOf(decodePostings(text, counts.sections) ?? damaged(BUCKETS_TABLE));
 }

@@ -8,7 +8,8 @@
  * sections as their term: these have no list, since the counts of postings tell where (kinds/text/schema.ts). Other
  * concepts whose term is in titles have a list, even if it is empty. A long list, such as that of a character that most titles have, is
  * in chunks of postings without counts (kinds/text/chunks.ts): the entry has a space, the length of the list as a number, a space, and
- * where the chunks are, as in a row.
+ * where the chunks are, as in a row. If another space and an n-gram follow, the chunks have only the sections in which the list differs
+ * from the titles with this n-gram.
  */
 
 /** Returns the key of a concept in its bucket. */
