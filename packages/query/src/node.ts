@@ -54,6 +54,21 @@ export function lookUpSource(folder: string | URL): Source {
 	return isPublished(folder) ? publishedSource(folder) : directorySource(folder);
 }
 
+/**
+ * Maximum ratio of a file's size to that of its entry for which it is inflated into a single buffer. The usual buffers are
+ * many times larger than most files, and allocating them takes longer than inflating.
+ */
+const USUAL_RATIO = 8;
+
+/** Bytes of the buffers for the smallest files, and for the largest. */
+const MIN_BUFFER = 2 ** 8;
+const MAX_BUFFER = 2 ** 20;
+
+function inflate(bytes: Uint8Array): Uint8Array {
+	const chunkSize = Math.min(MAX_BUFFER, MIN_BUFFER + USUAL_RATIO * bytes.length);
+	return zlib.inflateRawSync(bytes, { maxOutputLength: MAX_FILE_BYTES, chunkSize });
+}
+
 /** Whether a folder holds an index that `publishedSource` can read. */
 export function isPublished(folder: string | URL): boolean {
 	return existsSync(join(pathOf(folder), LIGHT_MANIFEST_FILE));
@@ -72,6 +87,9 @@ function pathOf(folder: string | URL): string {
 	return folder;
 }
 
+/** Maximum bytes between two ranges that are read as one: opening a file takes longer than reading so many. */
+const MAX_GAP = 2 ** 12;
+
 /** Returns a source of the files of a folder, which refuses files if the manifest was replaced since it was read. */
 function folderFiles(given: string | URL): RangeSource {
 	const folder = pathOf(given);
@@ -89,7 +107,8 @@ function folderFiles(given: string | URL): RangeSource {
 	const files: RangeSource = {
 		name: folder,
 		loadLanguages,
-		inflate: (bytes) => zlib.inflateRawSync(bytes, { maxOutputLength: MAX_FILE_BYTES }),
+		maxGap: MAX_GAP,
+		inflate,
 		async read(path) {
 			const isManifest = [MANIFEST_FILE, LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE].includes(path);
 			if (isManifest) {

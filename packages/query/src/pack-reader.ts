@@ -21,7 +21,7 @@ export interface PackReader {
 	): Promise<T | undefined>;
 }
 
-/** Maximum bytes between two ranges that are fetched as one: about the length of the headers of a request and its response. */
+/** Default of `maxGap`: about the length of the headers of a request and its response. */
 const MAX_GAP = 256;
 
 /** Maximum bytes of whole packs in the cache. */
@@ -55,7 +55,7 @@ interface Packed {
  */
 export function createPackReader(packs: Packs, source: Source): PackReader {
 	const packed = fetchPacks(packs, source);
-	const fetchRange = batchRequests(packed);
+	const fetchRange = batchRequests(packed, source.maxGap);
 	const fromWhole = async (pack: number, from: number, to: number): Promise<Uint8Array | undefined> =>
 		(await packed.whole(pack))?.subarray(from, to);
 
@@ -133,7 +133,10 @@ interface PendingRange {
 /**
  * Returns a function that fetches a byte range of a pack. Requests of the same task for neighbouring ranges are merged.
  */
-function batchRequests(packed: Packed): (pack: number, from: number, to: number) => Promise<Uint8Array | undefined> {
+function batchRequests(
+	packed: Packed,
+	maxGap = MAX_GAP,
+): (pack: number, from: number, to: number) => Promise<Uint8Array | undefined> {
 	let wanted = new Map<number, PendingRange[]>();
 	let probe: Promise<unknown> | undefined;
 
@@ -153,7 +156,7 @@ function batchRequests(packed: Packed): (pack: number, from: number, to: number)
 		wanted = new Map();
 		await probe;
 		const fetching = fetchRuns(
-			[...all].flatMap(([pack, stretches]) => groupRanges(stretches).map((run) => ({ pack, run }))),
+			[...all].flatMap(([pack, stretches]) => groupRanges(stretches, maxGap).map((run) => ({ pack, run }))),
 		);
 		probe ??= fetching;
 	}
@@ -176,12 +179,12 @@ function batchRequests(packed: Packed): (pack: number, from: number, to: number)
 		});
 }
 
-/** Groups ranges that are at most `MAX_GAP` bytes apart. */
-function groupRanges(stretches: PendingRange[]): PendingRange[][] {
+/** Groups ranges that are at most `maxGap` bytes apart. */
+function groupRanges(stretches: PendingRange[], maxGap: number): PendingRange[][] {
 	const runs: PendingRange[][] = [];
 	let end = Number.NEGATIVE_INFINITY;
 	for (const one of stretches.sort((a, b) => a.from - b.from)) {
-		if (one.from > end + MAX_GAP) runs.push([]);
+		if (one.from > end + maxGap) runs.push([]);
 		runs.at(-1)?.push(one);
 		end = Math.max(end, one.to);
 	}

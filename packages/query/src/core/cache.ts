@@ -39,9 +39,10 @@ export function createCache<T>(most: number, sizeOf: (value: T) => number): Cach
 			if (size > most) return;
 			kept.set(key, value);
 			total += size;
+			if (total <= most) return;
 			for (const oldest of kept.keys()) {
-				if (total <= most) return;
 				drop(oldest);
+				if (total <= most) return;
 			}
 		},
 	};
