@@ -7,7 +7,13 @@ import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/
 import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
-import { BLOCK_POSTINGS, BLOCKS_TABLE, decodeBlocks, encodeBlocks } from '@pinakes/query/format/kinds/text/blocks';
+import {
+	BLOCK_POSTINGS,
+	BLOCKS_TABLE,
+	decodeBlocks,
+	encodeBlocks,
+	MIN_POSTINGS_IN_BLOCKS,
+} from '@pinakes/query/format/kinds/text/blocks';
 import {
 	CHUNKS_TABLE,
 	decodeChunk,
@@ -423,6 +429,33 @@ describe('an index cut for pages', () => {
 			const asked = { explain: true, limit: 5 };
 			expect(await searchText(cut, query, asked)).toEqual(await searchText(whole, query, asked));
 		}
+	});
+
+	it('reads no list whole that cannot lift a section above the best ones', async () => {
+		const words = ['first', 'second', 'third', 'fourth', 'fifth'];
+		const nth = MIN_SECTIONS_WITH_CHUNKS / MIN_POSTINGS_IN_BLOCKS;
+		const docs = Array.from({ length: MIN_SECTIONS_WITH_CHUNKS }, (_, i): TextDocument => {
+			const own = words.filter((_, word) => i < nth || i % nth === word);
+			return { id: `${i}`, text: `${own.join(' ')} ${i < nth ? '' : 'x '.repeat(20 + (i % 17))}` };
+		});
+		const index = indexOf(docs, [1, 2], [2, 2, 1]);
+		const files = cutForPages(index);
+		const read = new Set<string>();
+		const source = memorySource(files);
+		const counting = {
+			...source,
+			read: (path: string) => {
+				if (path.includes(CHUNKS_TABLE)) read.add(path);
+				return source.read(path);
+			},
+		};
+		const query = words.join(' ');
+		const answer = await searchText(await openIndex(counting), query, { explain: true });
+		expect(answer).toEqual(await searchText(await openIndex(memorySource(index.files)), query, { explain: true }));
+		// Two lists with their lengths, and a chunk of each other one.
+		const chunks = [...files.keys()].filter((path) => path.includes(CHUNKS_TABLE)).length;
+		expect(chunks).toBeGreaterThan(3 * words.length);
+		expect(read.size).toBeLessThanOrEqual((2 * chunks) / words.length + words.length - 2);
 	});
 
 	it.each([

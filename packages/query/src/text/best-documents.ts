@@ -1,3 +1,5 @@
+import type { SectionDocuments } from './section-documents.ts';
+
 /** A section with its score. */
 export interface Scored {
 	readonly section: number;
@@ -8,14 +10,16 @@ export interface Scored {
 export interface Best {
 	readonly limit: number;
 	/** Document number of each section; undefined if every section is its own document. */
-	readonly documents: Uint32Array | undefined;
+	readonly documents: SectionDocuments | undefined;
 	readonly sections: number[];
 	readonly scores: number[];
+	/** Document numbers of the sections. */
+	readonly owners: number[];
 }
 
 /** Returns an empty list for the top `limit` documents. */
 export function emptyBest({ documents }: Pick<Best, 'documents'>, { limit }: Pick<Best, 'limit'>): Best {
-	return { limit, documents, sections: [], scores: [] };
+	return { limit, documents, sections: [], scores: [], owners: [] };
 }
 
 export function scoredOf({ sections, scores }: Best): Scored[] {
@@ -29,24 +33,20 @@ export function lastOf({ limit, scores }: Best): number {
 
 /** Inserts a section if it is among the best. Ties are broken by the smaller section number. */
 export function offer(best: Best, section: number, score: number): void {
-	const { limit, sections, scores } = best;
+	const { limit, documents, sections, scores, owners } = best;
+	const owner = documents?.at(section) ?? section;
 	// A section takes the place of the one of its document, or else is inserted at the end, or replaces the last.
-	let at = Math.min(indexOfDocument(best, section), limit - 1);
+	let at = owners.indexOf(owner);
+	if (at < 0) at = Math.min(sections.length, limit - 1);
 	if (at < sections.length && !comesBefore(section, score, best, at)) return;
 	for (; at > 0 && comesBefore(section, score, best, at - 1); at--) {
 		sections[at] = sections[at - 1] as number;
 		scores[at] = scores[at - 1] as number;
+		owners[at] = owners[at - 1] as number;
 	}
 	sections[at] = section;
 	scores[at] = score;
-}
-
-/** Returns the index of the section of the same document, or the end of the list. */
-function indexOfDocument({ documents, sections }: Best, section: number): number {
-	if (documents === undefined) return sections.length;
-	let index = 0;
-	while (index < sections.length && documents[sections[index] as number] !== documents[section]) index++;
-	return index;
+	owners[at] = owner;
 }
 
 function comesBefore(section: number, score: number, { sections, scores }: Best, index: number): boolean {

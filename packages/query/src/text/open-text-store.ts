@@ -1,7 +1,6 @@
 import { analyzerOfLanguages, createAnalyzer, isGramSizes } from '@pinakes/format/analysis/analyzer';
 import { plainText } from '@pinakes/format/analysis/plain-markdown';
 import { calibrationOfSections } from '@pinakes/format/calibration/built-in';
-import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { fits, optional, type Shape } from '@pinakes/format/json';
 import { BUCKETS_TABLE } from '@pinakes/format/kinds/buckets/schema';
 import { damaged, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
@@ -23,6 +22,7 @@ import { readCached } from '@pinakes/format/read-cached';
 import { need, type Recipe } from '@pinakes/format/recipe';
 import { createFoundCache } from './found-term.ts';
 import { rowReader } from './read-rows.ts';
+import { decodeDocuments, type SectionDocuments } from './section-documents.ts';
 import type { TextStore } from './text-store.ts';
 import { translateTerms } from './translate.ts';
 
@@ -144,16 +144,7 @@ function normsOf({ lengths }: TextSettings, sections: number): Float32Array {
 	return norms?.length === sections ? norms : damaged(TERMS_TABLE);
 }
 
-/** Returns the document number of each section; undefined if every section is its own document. */
-function documentsOf({ documents }: TextSettings, sections: number): Uint32Array | undefined {
-	if (documents === '') return undefined;
-	const further = decodeNumbers(documents) ?? damaged(TERMS_TABLE);
-	const numbers = new Uint32Array(sections);
-	let section = 0;
-	for (let number = 0; number < further.length; number++) {
-		const end = section + (further[number] as number) + 1;
-		if (end > sections) return damaged(TERMS_TABLE);
-		for (; section < end; section++) numbers[section] = number;
-	}
-	return section === sections ? numbers : damaged(TERMS_TABLE);
+/** Returns the document numbers of sections; undefined if every section is its own document. */
+function documentsOf({ documents }: TextSettings, sections: number): SectionDocuments | undefined {
+	return documents === '' ? undefined : (decodeDocuments(documents, sections) ?? damaged(TERMS_TABLE));
 }

@@ -1,7 +1,8 @@
 import { type Blocks, copyBlocks } from '@pinakes/format/kinds/text/blocks';
 import { saturation } from '@pinakes/format/kinds/text/bm25';
 import type { TermPostings } from '@pinakes/format/kinds/text/row';
-import { type DecodedPostings, postingArrays } from '@pinakes/format/kinds/text/row-postings';
+import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
+import { addValues, createSums } from './section-sums.ts';
 
 /** Postings of a term. */
 export interface PostingList {
@@ -27,11 +28,11 @@ export interface Counted {
 	readonly factor: number;
 }
 
-/** Frequencies by section while lists are merged; all 0 between calls. In double precision, so that sums are exact. */
-let sums = new Float64Array();
+/** Sections that are summed at a time: their sums fit into the cache of a processor, those of millions do not. */
+const WINDOW = 2 ** 16;
 
-/** What the postings of each term are decoded into: an n-gram may be in thousands of others. */
-let scratch = postingArrays(0);
+/** Frequencies by section of a window while lists are merged; all 0 between calls. In double precision, so that sums are exact. */
+let sums = new Float64Array();
 
 /**
  * Merges postings; frequencies of sections that several of them have are added.
@@ -53,41 +54,63 @@ export function mergePostings(
 		const own = weigh(decoded, frequencies, factor);
 		return listOf(decoded.sections, own, norms, isUnread ? postings.unread : undefined);
 	}
-	if (sums.length < norms.length) {
-		sums = new Float64Array(norms.length);
-		scratch = postingArrays(norms.length);
-	}
-	const found = new Uint32Array(counted.reduce((total, { postings }) => total + postings.size, 0));
+	const window = Math.min(WINDOW, norms.length);
+	if (sums.length < window) sums = new Float64Array(window);
+	const lists = counted.map(({ postings, factor }) => ({ ...postings.decode(), factor, next: 0 }));
+	const found = new Uint32Array(lists.reduce((total, { sections }) => total + sections.length, 0));
+	const merged = new Float32Array(found.length);
 	let count = 0;
-	for (const { postings, factor } of counted) {
-		const { sections, counts } = postings.decode(scratch);
-		const { size } = postings;
-		for (let i = 0; i < size; i++) {
-			const section = sections[i] as number;
-			const added = (frequencies[counts[i] as number] as number) * factor;
-			if (added > 0 && sums[section] === 0) found[count++] = section;
-			sums[section] = (sums[section] as number) + added;
+	for (let first = 0; first < norms.length; first += WINDOW) {
+		let end = count;
+		for (const list of lists) end = sumWindow(list, frequencies, first, found, end);
+		sortSections(found.subarray(count, end), first);
+		for (; count < end; count++) {
+			const at = (found[count] as number) - first;
+			merged[count] = sums[at] as number;
+			sums[at] = 0;
 		}
 	}
-	const sections = sortSections(found.subarray(0, count), norms.length);
-	const merged = new Float32Array(count);
-	for (let i = 0; i < count; i++) {
-		const section = sections[i] as number;
-		merged[i] = sums[section] as number;
-		sums[section] = 0;
-	}
-	return listOf(sections, merged, norms);
+	return listOf(found.subarray(0, count), merged.subarray(0, count), norms);
 }
 
-/** If at least this share of all sections is found, scanning all is faster than sorting. */
+/** Postings that are merged. */
+interface MergingPostings extends DecodedPostings {
+	readonly factor: number;
+	/** Index of the first that is not merged yet. */
+	next: number;
+}
+
+/** Adds the postings of a window to the sums, and its sections to those found, and returns their end. */
+function sumWindow(
+	list: MergingPostings,
+	frequencies: Float32Array,
+	first: number,
+	found: Uint32Array,
+	end: number,
+): number {
+	const { sections, counts, factor } = list;
+	const own = sums;
+	let next = end;
+	let i = list.next;
+	for (; i < sections.length; i++) {
+		const section = sections[i] as number;
+		const at = section - first;
+		if (at >= WINDOW) break;
+		const added = (frequencies[counts[i] as number] as number) * factor;
+		if (added > 0 && own[at] === 0) found[next++] = section;
+		own[at] = (own[at] as number) + added;
+	}
+	list.next = i;
+	return next;
+}
+
+/** If at least this share of a window is found, scanning it is faster than sorting. */
 const MIN_SHARE_TO_SCAN = 1 / 32;
 
-/** Sorts the found sections, which have a sum above 0. */
-function sortSections(found: Uint32Array, size: number): Uint32Array {
-	if (found.length < size * MIN_SHARE_TO_SCAN) return found.sort();
-	let count = 0;
-	for (let section = 0; section < size; section++) if (sums[section] !== 0) found[count++] = section;
-	return found;
+/** Sorts the found sections of a window, which have a sum above 0. */
+function sortSections(found: Uint32Array, first: number): void {
+	if (found.length < sums.length * MIN_SHARE_TO_SCAN) found.sort();
+	else for (let at = 0, next = 0; at < sums.length; at++) if (sums[at] !== 0) found[next++] = first + at;
 }
 
 /** Returns the share of a term's weight that a section gets; 0 if it does not have the term. Its norm must be known. */
@@ -115,17 +138,10 @@ export interface WeightedList {
 
 /** Merges lists; frequencies are multiplied by the weight of the list and added. */
 export function sumLists(lists: readonly WeightedList[], norms: Float32Array): PostingList {
-	const frequencies = new Float32Array(lists.reduce((total, { list }) => total + list.size, 0));
-	let from = 0;
-	const counted = lists.map(({ list, weight }): Counted => {
-		const { sections } = list;
-		const first = from;
-		frequencies.set(list.frequencies, first);
-		from += sections.length;
-		const counts = sections.map((_, i) => first + i);
-		return { postings: { size: sections.length, decode: () => ({ sections, counts }) }, factor: weight };
-	});
-	return mergePostings(counted, frequencies, norms);
+	let added = createSums(0);
+	for (const { list, weight } of lists) added = addValues(added, list.sections, list.frequencies, weight);
+	const { sections, sums: merged, size } = added;
+	return listOf(sections.subarray(0, size), Float32Array.from(merged.subarray(0, size)), norms);
 }
 
 /** Returns the sections that are in all lists, with the minimum of their frequencies. */

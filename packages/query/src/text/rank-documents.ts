@@ -1,6 +1,6 @@
 import { emptyBest, offer, type Scored, scoredOf } from './best-documents.ts';
-import { lowerBound } from './posting-list.ts';
-import { documentOf } from './section-locations.ts';
+import type { SectionDocuments } from './section-documents.ts';
+import { documentOf, firstSectionOf } from './section-locations.ts';
 import type { TextStore } from './text-store.ts';
 
 /** Weight of the second best section of a document; that of the third is the square. */
@@ -51,8 +51,8 @@ export function rankDocuments(
 	return scoredOf(best);
 }
 
-function shareOfNext(documents: Uint32Array | undefined, number: number): number {
+function shareOfNext(documents: SectionDocuments | undefined, number: number): number {
 	if (documents === undefined) return 1;
-	const count = lowerBound(documents, number + 1, 0) - lowerBound(documents, number, 0);
+	const count = firstSectionOf({ documents }, number + 1) - firstSectionOf({ documents }, number);
 	return Math.min(1, LONG_DOCUMENT / count);
 }

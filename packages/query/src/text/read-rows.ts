@@ -1,12 +1,12 @@
 import { ZERO } from '@pinakes/format/codec/numbers';
 import { readBuckets } from '@pinakes/format/kinds/buckets/read';
 import { damaged, readKeys, readRecords } from '@pinakes/format/kinds/tables';
-import { BLOCKS_TABLE, type Blocks, decodeBlock } from '@pinakes/format/kinds/text/blocks';
+import { BLOCKS_TABLE, type Blocks, decodeBlock, joinBlocks } from '@pinakes/format/kinds/text/blocks';
 import { CHUNKS_TABLE, decodeChunk, decodeChunkLengths } from '@pinakes/format/kinds/text/chunks';
 import { normsByIndex } from '@pinakes/format/kinds/text/lengths';
 import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '@pinakes/format/kinds/text/row';
 import { fineKey } from '@pinakes/format/kinds/text/row-keys';
-import { type DecodedPostings, postingArrays } from '@pinakes/format/kinds/text/row-postings';
+import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
 import { TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import { readCached } from '@pinakes/format/read-cached';
@@ -19,11 +19,11 @@ import type { TextStore } from './text-store.ts';
 const MAX_CACHED = 2 ** 26;
 
 /** Fills in the norms of the sections of postings, whose lengths are digits in the same order. */
-type FillNorms = (postings: readonly DecodedPostings[], lengths?: string) => void;
+type FillNorms = (postings: DecodedPostings, lengths?: string) => void;
 
 /**
  * Returns functions that read the rows of an index, and cache them. Where rows have the lengths of sections, norms are
- * filled in as these are read.
+ * filled in as postings are decoded.
  */
 export function rowReader(
 	manifest: Manifest,
@@ -33,26 +33,28 @@ export function rowReader(
 ): Pick<TextStore, 'rows' | 'readUnread'> {
 	const { total_length: total = 0 } = settings;
 	const normAt = normsByIndex(total / sections);
+	const fillNorms: FillNorms = ({ sections: own }, lengths = '') => {
+		const norms = normsOfAll();
+		for (let i = 0; i < own.length; i++) {
+			norms[own[i] as number] = normAt[lengths.charCodeAt(i) - ZERO] ?? damaged(TERMS_TABLE);
+		}
+		if (lengths.length !== own.length) damaged(TERMS_TABLE);
+	};
 	const bounds: RowBounds = {
 		alphabet: [...(settings.alphabet ?? settings.common ?? damaged(TERMS_TABLE))],
 		sections,
 		counts: settings.counts.length,
-		hasLengths: settings.lengths === undefined,
+		takeLengths: settings.lengths === undefined ? fillNorms : undefined,
 		hasChunks: manifest.cuts[CHUNKS_TABLE] !== undefined,
-	};
-	const fillNorms: FillNorms = (postings, lengths = '') => {
-		const norms = normsOfAll();
-		let at = 0;
-		for (const { sections: own } of postings) {
-			for (const section of own) norms[section] = normAt[lengths.charCodeAt(at++) - ZERO] ?? damaged(TERMS_TABLE);
-		}
-		if (lengths.length !== at) damaged(TERMS_TABLE);
 	};
 	const rows = createCache<Row>(MAX_CACHED, ({ size }) => size + 1);
 	const readRows: TextStore['rows'] = (keys) =>
 		readCached(rows, keys, function* (missing) {
 			const texts = yield* readTexts(manifest, missing);
-			const read = missing.map((key, i) => toRow(key, texts[i], bounds, fillNorms));
+			const read = missing.map((key, i) => {
+				const text = texts[i];
+				return text === undefined ? EMPTY_ROW : (decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE));
+			});
 			const changes = read.flatMap(({ postings: [first] }) => (first?.unread?.baseTerm ? first.unread : []));
 			const bases = changes[0] ? yield* readRows(changes.map(({ baseTerm = '' }) => fineKey(baseTerm))) : [];
 			changes.forEach((unread, i) => {
@@ -76,17 +78,6 @@ function* readTexts(manifest: Manifest, keys: readonly string[]): Recipe<(string
 
 function isFine(key: string): boolean {
 	return key[0] === ' ';
-}
-
-function toRow(key: string, text: string | undefined, bounds: RowBounds, fillNorms: FillNorms): Row {
-	const row = text === undefined ? EMPTY_ROW : (decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE));
-	// A row has the lengths of all its sections, so that no list has another.
-	if (row.lengths !== undefined)
-		fillNorms(
-			row.postings.map((one) => (one.unread ? NONE : one.decode())),
-			row.lengths,
-		);
-	return row;
 }
 
 /** Returns a function that reads blocks of postings, and the norms of terms of which all blocks are read. */
@@ -116,9 +107,9 @@ function unreadReader(manifest: Manifest, bounds: RowBounds, fillNorms: FillNorm
 		for (const { first, lengths, read } of unmeasured) {
 			const own = texts.slice(at, at + lengths).join('');
 			at += lengths;
-			const decoded = read as DecodedPostings[];
-			const size = decoded.reduce((sum, { sections }) => sum + sections.length, 0);
-			fillNorms(decoded, bounds.hasChunks ? decodeChunkLengths(own, size) : own);
+			const joined = joinBlocks({ read });
+			const size = joined.sections.length;
+			fillNorms(joined, bounds.hasChunks ? decodeChunkLengths(own, size) : own);
 			measured.add(first);
 		}
 	};
@@ -140,5 +131,3 @@ function partsOf({
 function missingOf(blocks: Blocks, asked?: readonly number[]): { readonly blocks: Blocks; readonly number: number }[] {
 	return [...(asked ?? blocks.lasts.keys())].flatMap((number) => (blocks.read[number] ? [] : { blocks, number }));
 }
-
-const NONE = postingArrays(0);

@@ -1,15 +1,22 @@
 import type { Recipe } from '@pinakes/format/recipe';
-import { lowerBound } from './posting-list.ts';
 import type { TextStore } from './text-store.ts';
 
 /** Returns the document number of a section. */
 export function documentOf({ documents }: Pick<TextStore, 'documents'>, section: number): number {
-	return documents === undefined ? section : (documents[section] as number);
+	return documents === undefined ? section : (documents.at(section) as number);
 }
 
-/** Returns the number of the first section of a document. */
+/** Returns the number of the first section of a document, or of the next one that has any. */
 export function firstSectionOf({ documents }: Pick<TextStore, 'documents'>, documentNumber: number): number {
-	return documents === undefined ? documentNumber : lowerBound(documents, documentNumber, 0);
+	if (documents === undefined) return documentNumber;
+	let low = 0;
+	let high = documents.length;
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		if ((documents.at(middle) as number) < documentNumber) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }
 
 /** Location of a section in its document and on its site. */

@@ -6,6 +6,7 @@ import type { KeyCache } from '@pinakes/format/read-cached';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { FoundTerm } from './found-term.ts';
 import type { PostingReader } from './read-lists.ts';
+import type { SectionDocuments } from './section-documents.ts';
 import type { WeightedTerm } from './weighted-term.ts';
 
 /** Texts that can be searched, in the parts of an index or in memory. */
@@ -23,10 +24,10 @@ export interface TextStore extends PostingReader {
 	readonly calibration: Calibration;
 	/** Number of sections, without removed ones. */
 	readonly sections: number;
-	/** Length norm of each section; known at least for sections of rows that were read. */
+	/** Length norm of each section; known at least for the sections of postings that were decoded. */
 	readonly norms: Float32Array;
 	/** Document number of each section; undefined if every section is its own document. */
-	readonly documents: Uint32Array | undefined;
+	readonly documents: SectionDocuments | undefined;
 	/** Whether a section is excluded from the search; undefined if none is. */
 	readonly isExcluded?: ((section: number) => boolean) | undefined;
 	/** Cache of the postings of terms, by settings and keys of the terms. */

@@ -1,6 +1,7 @@
 import { PinakesError } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
 import { type Recipe, ready } from '@pinakes/format/recipe';
+import type { SectionDocuments } from '../text/section-documents.ts';
 import { inEach, type Segment } from './segment.ts';
 
 /** Stands for the number of a removed document, section or unit. */
@@ -91,7 +92,7 @@ export function numberByOrder(order: Uint32Array, lists: readonly Counted[]): Nu
  *
  * @param owners the document number of each section, ascending, by segment
  */
-export function numberSections(documents: Numbering, owners: readonly Uint32Array[]): Numbering {
+export function numberSections(documents: Numbering, owners: readonly SectionDocuments[]): Numbering {
 	const size = owners.reduce((sum, { length }) => sum + length, 0);
 	const segments = new Uint16Array(size);
 	const indices = new Uint32Array(size);
@@ -100,11 +101,11 @@ export function numberSections(documents: Numbering, owners: readonly Uint32Arra
 	for (let number = 0; number < documents.size; number++) {
 		const segment = documents.segments[number] as number;
 		const index = documents.indices[number] as number;
-		const own = owners[segment] as Uint32Array;
+		const own = owners[segment] as SectionDocuments;
 		let section = next[segment] as number;
 		// Sections of removed documents are passed over.
-		while ((own[section] as number) < index) section++;
-		for (; own[section] === index; section++, end++) {
+		while ((own.at(section) as number) < index) section++;
+		for (; own.at(section) === index; section++, end++) {
 			segments[end] = segment;
 			indices[end] = section;
 		}

@@ -5,6 +5,7 @@ import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '@pinakes/format/kinds/unit-li
 import type { Manifest } from '@pinakes/format/manifest';
 import { need, type Recipe, ready } from '@pinakes/format/recipe';
 import { readText } from '../text/open-text-store.ts';
+import { documentOf } from '../text/section-locations.ts';
 import { type Numbering, numberByName, numberByOrder } from './numbering.ts';
 import { inEach, once, type Segment } from './segment.ts';
 
@@ -76,10 +77,10 @@ function* readPaths(manifest: Manifest): Recipe<readonly string[]> {
 		const keys = yield* readKeysFrom(manifest, 'doc_lists', beginning);
 		return keys.map((key) => key.slice(beginning.length));
 	}
-	const { documents, sections, records } = yield* readText(manifest);
+	const store = yield* readText(manifest);
 	const firsts: number[] = [];
-	for (let section = 0; section < sections; section++) {
-		if (documents === undefined || section === 0 || documents[section] !== documents[section - 1]) firsts.push(section);
+	for (let section = 0; section < store.sections; section++) {
+		if (section === 0 || documentOf(store, section) !== documentOf(store, section - 1)) firsts.push(section);
 	}
-	return (yield* records(firsts)).map(({ id }) => id);
+	return (yield* store.records(firsts)).map(({ id }) => id);
 }

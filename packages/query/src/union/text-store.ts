@@ -12,6 +12,7 @@ import { type Recipe, together } from '@pinakes/format/recipe';
 import { createCache } from '../core/cache.ts';
 import { createFoundCache } from '../text/found-term.ts';
 import { readText, readTextSettings } from '../text/open-text-store.ts';
+import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { mergeRows } from './merge-rows.ts';
 import { countRemaining, GONE, type Numbering, numberSections, readNumbered } from './numbering.ts';
@@ -113,7 +114,7 @@ function documentOfSections(all: readonly SegmentTexts[], sections: Numbering, d
 		const numbers = sections.numbers[position] as Uint32Array;
 		for (let section = 0; section < numbers.length; section++) {
 			const number = numbers[section] as number;
-			if (number !== GONE) owners[number] = own[store.documents?.[section] ?? section] as number;
+			if (number !== GONE) owners[number] = own[documentOf(store, section)] as number;
 		}
 	}
 	return owners;

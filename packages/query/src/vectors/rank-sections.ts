@@ -15,7 +15,7 @@ import {
 import { rankDocuments } from '../text/rank-documents.ts';
 import { MAX_HITS } from '../text/search-options.ts';
 import type { BestFound } from '../text/search-store.ts';
-import { documentOf } from '../text/section-locations.ts';
+import { documentOf, firstSectionOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { type BothScores, type Fusion, fuseScores } from './fuse-scores.ts';
 import { trainedVector, vectorShare } from './query-vector.ts';
@@ -150,11 +150,10 @@ function sectionsOf({ documents, norms }: TextStore, candidates: Uint32Array | u
 	const sections = new Uint32Array(norms.length);
 	if (documents === undefined || candidates === undefined) return sections.map((_, section) => section);
 	let count = 0;
-	let section = 0;
 	for (let i = 0; i < candidates.length; i++) {
 		const number = candidates[i] as number;
-		section = lowerBound(documents, number, section);
-		for (; documents[section] === number; section++) sections[count++] = section;
+		let section = firstSectionOf({ documents }, number);
+		for (; documents.at(section) === number; section++) sections[count++] = section;
 	}
 	return sections.subarray(0, count);
 }

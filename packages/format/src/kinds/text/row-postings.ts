@@ -15,8 +15,7 @@ export interface PostingBounds {
 }
 
 /**
- * Validates the postings of a row, and returns a function that decodes those of a term, into arrays that may be longer if they
- * are given.
+ * Validates the postings of a row, and returns a function that decodes those of a term.
  *
  * @param gapText gaps between the sections of each term, one term after the other
  * @param exceptionText counts that differ from the usual one
@@ -24,6 +23,7 @@ export interface PostingBounds {
  * @param sizes number of postings of each term
  * @param bounds numbers of sections and combinations of counts in the index
  * @param before number that the first gap of each term is relative to
+ * @param into arrays for the postings of the only term, to decode them at once
  * @returns undefined for invalid texts
  */
 export function readPostings(
@@ -33,7 +33,8 @@ export function readPostings(
 	sizes: Uint32Array,
 	bounds: PostingBounds,
 	before = -1,
-): ((term: number, into?: DecodedPostings) => DecodedPostings) | undefined {
+	into?: DecodedPostings,
+): ((term: number) => DecodedPostings) | undefined {
 	const exceptions = isMarked ? decodeNumbers(exceptionText) : decodeIndexes(exceptionText);
 	if (exceptions === undefined) return undefined;
 	const texts: RowTexts = { gaps: gapText, exceptions, isMarked, before, ...bounds };
@@ -44,13 +45,14 @@ export function readPostings(
 		starts[3 * term] = cursor.at;
 		starts[3 * term + 1] = cursor.index;
 		starts[3 * term + 2] = cursor.next;
-		if (!readTerm(texts, cursor, sizes[term] as number)) return undefined;
+		if (!readTerm(texts, cursor, sizes[term] as number, into)) return undefined;
 	}
 	if (cursor.at !== gapText.length || cursor.next !== exceptions.length) return undefined;
-	return (term, into = postingArrays(sizes[term] as number)) => {
+	return (term) => {
+		const decoded = postingArrays(sizes[term] as number);
 		const [at, index, next] = starts.subarray(3 * term, 3 * term + 3) as unknown as [number, number, number];
-		readTerm(texts, { at, index, next }, sizes[term] as number, into);
-		return into;
+		readTerm(texts, { at, index, next }, sizes[term] as number, decoded);
+		return decoded;
 	};
 }
 

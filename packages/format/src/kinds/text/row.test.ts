@@ -241,12 +241,20 @@ describe('a row', () => {
 		['blocks of a term that few sections have', ' ab', 'Aab 1 22  00 00'],
 		['one more text', ' ab', 'Aab 1 22  00 0 '],
 	])('is undefined for %s', (_, key, text) => {
-		expect(decodeRow(key, text, { ...BOUNDS, hasLengths: true })).toBeUndefined();
+		expect(decodeRow(key, text, { ...BOUNDS, takeLengths: () => undefined })).toBeUndefined();
 	});
 
 	it('has the length of each posting, or lists words, if rows have lengths', () => {
-		const bounds = { ...BOUNDS, hasLengths: true };
-		expect(decodeRow(' ab', 'Aab 1 22  0Y', bounds)?.lengths).toBe('0Y');
+		const taken: unknown[] = [];
+		const takeLengths = (decoded: unknown, lengths: string): unknown => taken.push([decoded, lengths]);
+		const bounds = { ...BOUNDS, takeLengths };
+		const [first, second] = (decodeRow(' ab', 'AabCc 00 22  0Y', bounds) as Row).postings;
+		expect(taken).toEqual([]);
+		const decoded = [second?.decode(), first?.decode()];
+		expect(taken).toEqual([
+			[decoded[0], 'Y'],
+			[decoded[1], '0'],
+		]);
 		const { terms, postings } = decodeRow('ab', 'CaDb 01', bounds) as Row;
 		expect(terms).toEqual(['aba', 'abab']);
 		expect(postings.map(({ size, isListed, decode }) => [size, isListed, decode().sections.length])).toEqual([
@@ -259,12 +267,14 @@ describe('a row', () => {
 		const size = MIN_POSTINGS_IN_BLOCKS;
 		const lasts = Uint32Array.from({ length: size / BLOCK_POSTINGS }, (_, i) => 9 * i);
 		const text = `AabCc 0${encodeNumber(size - 1)} 2  Y ${encodeBlocks(5, [{ greatest: 0.5, lengths: 3, lasts }])}`;
-		const { lengths, postings } = decodeRow(' ab', text, { ...BOUNDS, hasLengths: true, hasChunks: true }) as Row;
-		expect(lengths).toBe('Y');
+		const taken: string[] = [];
+		const takeLengths = (_: unknown, lengths: string): unknown => taken.push(lengths);
+		const { postings } = decodeRow(' ab', text, { ...BOUNDS, takeLengths, hasChunks: true }) as Row;
 		expect(postings.map((one) => [one.size, one.unread, one.decode().sections.length])).toEqual([
 			[1, undefined, 1],
 			[size, { size, greatest: 0.5, first: 5, lengths: 3, lasts, read: [] }, 0],
 		]);
+		expect(taken).toEqual(['Y']);
 	});
 
 	it('has the base of a character whose postings are in blocks', () => {

@@ -13,20 +13,14 @@ export interface TermPostings {
 	readonly isListed?: boolean;
 	/** The blocks of the postings, if they are not in the row. */
 	readonly unread?: Blocks | undefined;
-	/**
-	 * Decodes the postings; none if `isListed`, and of postings in blocks those that were read.
-	 *
-	 * @param into arrays to decode into, with room for a posting of each section; the result may be these, longer than `size`
-	 */
-	decode(into?: DecodedPostings): DecodedPostings;
+	/** Decodes the postings; none if `isListed`, and of postings in blocks those that were read. */
+	decode(): DecodedPostings;
 }
 
 /** Terms with the same first characters, and their postings. */
 export interface Row {
 	readonly terms: readonly string[];
 	readonly postings: readonly TermPostings[];
-	/** Encoded lengths of the sections of its postings, if rows have lengths (kinds/text/lengths.ts). */
-	readonly lengths?: string | undefined;
 	/** Characters of its text, for caches. */
 	readonly size: number;
 }
@@ -39,8 +33,8 @@ export interface RowBounds {
 	readonly sections: number;
 	/** Number of combinations of counts in the index. */
 	readonly counts: number;
-	/** Whether rows have the lengths of sections. */
-	readonly hasLengths?: boolean;
+	/** Takes the encoded lengths of postings as they are decoded, if rows have lengths (kinds/text/lengths.ts). */
+	readonly takeLengths?: ((postings: DecodedPostings, lengths: string) => void) | undefined;
 	/** Whether postings that are not in rows are in chunks. */
 	readonly hasChunks?: boolean;
 }
@@ -58,11 +52,12 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 	const [frequencyText = '', gaps = '', exceptions = '', lengths, blockText, baseTerm] = texts;
 	const frequencies = decodeNumbers(frequencyText);
 	if (frequencies === undefined) return undefined;
-	if (bounds.hasLengths && key[0] !== ' ' && texts.length === 1)
+	const { takeLengths } = bounds;
+	if (takeLengths && key[0] !== ' ' && texts.length === 1)
 		return listed(decodeWords(key, termsText), frequencies, text.length);
 	const sizes = frequencies.map((frequency) => frequency + 1);
 	const further = Number(blockText !== undefined) + Number(baseTerm !== undefined);
-	if (texts.length !== (bounds.hasLengths ? 4 : 3) + further) return undefined;
+	if (texts.length !== (takeLengths ? 4 : 3) + further) return undefined;
 	const terms = isGramKey(key) ? decodeGrams(key, termsText, bounds.alphabet) : decodeWords(key, termsText);
 	const blocks = blockText === undefined ? [] : decodeBlocks(blockText, sizes, bounds.hasChunks);
 	if (terms?.length !== sizes.length || sizes.includes(0) || blocks === undefined) return undefined;
@@ -73,11 +68,23 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 	// Longer, so that no term is its own base.
 	if (baseTerm !== undefined && (terms.length !== 1 || baseTerm.length <= (terms[0] as string).length))
 		return undefined;
+	let end = 0;
 	const postings = Array.from(sizes, (size, term): TermPostings => {
 		const unread = blocks[term] && { ...blocks[term], baseTerm };
-		return { size, unread, decode: (into) => (unread ? joinBlocks(unread) : decode(term, into)) };
+		if (unread) return { size, unread, decode: () => joinBlocks(unread) };
+		const from = end;
+		end += size;
+		return {
+			size,
+			unread,
+			decode() {
+				const decoded = decode(term);
+				takeLengths?.(decoded, (lengths as string).slice(from, from + size));
+				return decoded;
+			},
+		};
 	});
-	return { terms, postings, lengths, size: text.length };
+	return { terms, postings, size: text.length };
 }
 
 /** Returns a row that lists words with their document frequencies; their postings are in fine rows. */
