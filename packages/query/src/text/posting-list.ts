@@ -29,9 +29,9 @@ export interface Counted {
 }
 
 /** Sections that are summed at a time: their sums fit into the cache of a processor, those of millions do not. */
-const WINDOW = 2 ** 16;
+const STRETCH = 2 ** 16;
 
-/** Frequencies by section of a window while lists are merged; all 0 between calls. In double precision, so that sums are exact. */
+/** Frequencies by section of a stretch while lists are merged; all 0 between calls. In double precision, so that sums are exact. */
 let sums = new Float64Array();
 
 /**
@@ -54,15 +54,15 @@ export function mergePostings(
 		const own = weigh(decoded, frequencies, factor);
 		return listOf(decoded.sections, own, norms, isUnread ? postings.unread : undefined);
 	}
-	const window = Math.min(WINDOW, norms.length);
-	if (sums.length < window) sums = new Float64Array(window);
+	const stretch = Math.min(STRETCH, norms.length);
+	if (sums.length < stretch) sums = new Float64Array(stretch);
 	const lists = counted.map(({ postings, factor }) => ({ ...postings.decode(), factor, next: 0 }));
 	const found = new Uint32Array(lists.reduce((total, { sections }) => total + sections.length, 0));
 	const merged = new Float32Array(found.length);
 	let count = 0;
-	for (let first = 0; first < norms.length; first += WINDOW) {
+	for (let first = 0; first < norms.length; first += STRETCH) {
 		let end = count;
-		for (const list of lists) end = sumWindow(list, frequencies, first, found, end);
+		for (const list of lists) end = sumStretch(list, frequencies, first, found, end);
 		sortSections(found.subarray(count, end), first);
 		for (; count < end; count++) {
 			const at = (found[count] as number) - first;
@@ -80,8 +80,8 @@ interface MergingPostings extends DecodedPostings {
 	next: number;
 }
 
-/** Adds the postings of a window to the sums, and its sections to those found, and returns their end. */
-function sumWindow(
+/** Adds the postings of a stretch to the sums, and its sections to those found, and returns their end. */
+function sumStretch(
 	list: MergingPostings,
 	frequencies: Float32Array,
 	first: number,
@@ -95,7 +95,7 @@ function sumWindow(
 	for (; i < sections.length; i++) {
 		const section = sections[i] as number;
 		const at = section - first;
-		if (at >= WINDOW) break;
+		if (at >= STRETCH) break;
 		const added = (frequencies[counts[i] as number] as number) * factor;
 		if (added > 0 && own[at] === 0) found[next++] = section;
 		own[at] = (own[at] as number) + added;
@@ -104,10 +104,10 @@ function sumWindow(
 	return next;
 }
 
-/** If at least this share of a window is found, scanning it is faster than sorting. */
+/** If at least this share of a stretch is found, scanning it is faster than sorting. */
 const MIN_SHARE_TO_SCAN = 1 / 32;
 
-/** Sorts the found sections of a window, which have a sum above 0. */
+/** Sorts the found sections of a stretch, which have a sum above 0. */
 function sortSections(found: Uint32Array, first: number): void {
 	if (found.length < sums.length * MIN_SHARE_TO_SCAN) found.sort();
 	else for (let at = 0, next = 0; at < sums.length; at++) if (sums[at] !== 0) found[next++] = first + at;
