@@ -280,7 +280,7 @@ describe('a row', () => {
 	it('has the base of a character whose postings are in blocks', () => {
 		const size = MIN_POSTINGS_IN_BLOCKS;
 		const places = encodeBlocks(5, [{ greatest: 0.5, lengths: 0, lasts: Uint32Array.of(9) }]);
-		const bounds = { ...BOUNDS, hasLengths: true, hasChunks: true };
+		const bounds = { ...BOUNDS, takeLengths: () => undefined, hasChunks: true };
 		const rowWith = (base: string): Row | undefined =>
 			decodeRow(' 数', `B ${encodeNumber(size - 1)}   ${''} ${places} ${base}`, bounds);
 		expect(rowWith('数据')?.postings[0]?.unread).toMatchObject({ size, first: 5, baseTerm: '数据' });
