@@ -1,7 +1,7 @@
 import { type Blocks, copyBlocks } from '@pinakes/format/kinds/text/blocks';
 import { saturation } from '@pinakes/format/kinds/text/bm25';
 import type { TermPostings } from '@pinakes/format/kinds/text/row';
-import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
+import { type DecodedPostings, postingArrays } from '@pinakes/format/kinds/text/row-postings';
 import { addValues, createSums } from './section-sums.ts';
 
 /** Postings of a term. */
@@ -56,13 +56,25 @@ export function mergePostings(
 	}
 	const stretch = Math.min(STRETCH, norms.length);
 	if (sums.length < stretch) sums = new Float64Array(stretch);
-	const lists = counted.map(({ postings, factor }) => ({ ...postings.decode(), factor, next: 0 }));
-	const found = new Uint32Array(lists.reduce((total, { sections }) => total + sections.length, 0));
+	// In the same arrays, since an n-gram may be in thousands of others.
+	const all = postingArrays(counted.reduce((total, { postings }) => total + postings.size, 0));
+	let size = 0;
+	const lists = counted.map(({ postings, factor }): MergingPostings => {
+		const next = size;
+		size += postings.size;
+		const decoded = postings.decode(all, next);
+		if (decoded !== all) {
+			all.sections.set(decoded.sections, next);
+			all.counts.set(decoded.counts, next);
+		}
+		return { next, end: size, factor };
+	});
+	const found = new Uint32Array(size);
 	const merged = new Float32Array(found.length);
 	let count = 0;
 	for (let first = 0; first < norms.length; first += STRETCH) {
 		let end = count;
-		for (const list of lists) end = sumStretch(list, frequencies, first, found, end);
+		for (const list of lists) end = sumStretch(all, list, frequencies, first, found, end);
 		sortSections(found.subarray(count, end), first);
 		for (; count < end; count++) {
 			const at = (found[count] as number) - first;
@@ -73,26 +85,28 @@ export function mergePostings(
 	return listOf(found.subarray(0, count), merged.subarray(0, count), norms);
 }
 
-/** Postings that are merged. */
-interface MergingPostings extends DecodedPostings {
+/** Postings of a term that are merged. */
+interface MergingPostings {
 	readonly factor: number;
-	/** Index of the first that is not merged yet. */
+	/** Index of the first that is not merged yet, and their end. */
 	next: number;
+	readonly end: number;
 }
 
 /** Adds the postings of a stretch to the sums, and its sections to those found, and returns their end. */
 function sumStretch(
+	{ sections, counts }: DecodedPostings,
 	list: MergingPostings,
 	frequencies: Float32Array,
 	first: number,
 	found: Uint32Array,
-	end: number,
+	count: number,
 ): number {
-	const { sections, counts, factor } = list;
+	const { factor, end } = list;
 	const own = sums;
-	let next = end;
+	let next = count;
 	let i = list.next;
-	for (; i < sections.length; i++) {
+	for (; i < end; i++) {
 		const section = sections[i] as number;
 		const at = section - first;
 		if (at >= STRETCH) break;

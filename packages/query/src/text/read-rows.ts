@@ -6,7 +6,6 @@ import { CHUNKS_TABLE, decodeChunk, decodeChunkLengths } from '@pinakes/format/k
 import { normsByIndex } from '@pinakes/format/kinds/text/lengths';
 import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '@pinakes/format/kinds/text/row';
 import { fineKey } from '@pinakes/format/kinds/text/row-keys';
-import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
 import { TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import { readCached } from '@pinakes/format/read-cached';
@@ -19,7 +18,7 @@ import type { TextStore } from './text-store.ts';
 const MAX_CACHED = 2 ** 26;
 
 /** Fills in the norms of the sections of postings, whose lengths are digits in the same order. */
-type FillNorms = (postings: DecodedPostings, lengths?: string) => void;
+type FillNorms = (sections: Uint32Array, lengths?: string) => void;
 
 /**
  * Returns functions that read the rows of an index, and cache them. Where rows have the lengths of sections, norms are
@@ -33,7 +32,7 @@ export function rowReader(
 ): Pick<TextStore, 'rows' | 'readUnread'> {
 	const { total_length: total = 0 } = settings;
 	const normAt = normsByIndex(total / sections);
-	const fillNorms: FillNorms = ({ sections: own }, lengths = '') => {
+	const fillNorms: FillNorms = (own, lengths = '') => {
 		const norms = normsOfAll();
 		for (let i = 0; i < own.length; i++) {
 			norms[own[i] as number] = normAt[lengths.charCodeAt(i) - ZERO] ?? damaged(TERMS_TABLE);
@@ -107,9 +106,8 @@ function unreadReader(manifest: Manifest, bounds: RowBounds, fillNorms: FillNorm
 		for (const { first, lengths, read } of unmeasured) {
 			const own = texts.slice(at, at + lengths).join('');
 			at += lengths;
-			const joined = joinBlocks({ read });
-			const size = joined.sections.length;
-			fillNorms(joined, bounds.hasChunks ? decodeChunkLengths(own, size) : own);
+			const { sections } = joinBlocks({ read });
+			fillNorms(sections, bounds.hasChunks ? decodeChunkLengths(own, sections.length) : own);
 			measured.add(first);
 		}
 	};

@@ -34,7 +34,7 @@ export function readPostings(
 	bounds: PostingBounds,
 	before = -1,
 	into?: DecodedPostings,
-): ((term: number) => DecodedPostings) | undefined {
+): ((term: number, into?: DecodedPostings, offset?: number) => DecodedPostings) | undefined {
 	const exceptions = isMarked ? decodeNumbers(exceptionText) : decodeIndexes(exceptionText);
 	if (exceptions === undefined) return undefined;
 	const texts: RowTexts = { gaps: gapText, exceptions, isMarked, before, ...bounds };
@@ -48,10 +48,9 @@ export function readPostings(
 		if (!readTerm(texts, cursor, sizes[term] as number, into)) return undefined;
 	}
 	if (cursor.at !== gapText.length || cursor.next !== exceptions.length) return undefined;
-	return (term) => {
-		const decoded = postingArrays(sizes[term] as number);
+	return (term, decoded = postingArrays(sizes[term] as number), offset = 0) => {
 		const [at, index, next] = starts.subarray(3 * term, 3 * term + 3) as unknown as [number, number, number];
-		readTerm(texts, { at, index, next }, sizes[term] as number, decoded);
+		readTerm(texts, { at, index, next }, sizes[term] as number, decoded, offset);
 		return decoded;
 	};
 }
@@ -80,7 +79,7 @@ interface Cursor {
  * Validates or decodes the postings of the term at a cursor, and moves the cursor after it. Returns false for invalid
  * postings.
  */
-function readTerm(texts: RowTexts, cursor: Cursor, size: number, into?: DecodedPostings): boolean {
+function readTerm(texts: RowTexts, cursor: Cursor, size: number, into?: DecodedPostings, offset = 0): boolean {
 	// A row may have a million characters, so this loop neither allocates nor reads properties.
 	const { gaps, exceptions, isMarked, before, sections, counts } = texts;
 	let { at, index, next } = cursor;
@@ -104,8 +103,8 @@ function readTerm(texts: RowTexts, cursor: Cursor, size: number, into?: DecodedP
 		section += gap;
 		if (!(gap > 0 && section < sections && count < counts)) return false;
 		if (into) {
-			into.sections[i] = section;
-			into.counts[i] = count;
+			into.sections[offset + i] = section;
+			into.counts[offset + i] = count;
 		}
 	}
 	cursor.at = at;

@@ -252,8 +252,8 @@ describe('a row', () => {
 		expect(taken).toEqual([]);
 		const decoded = [second?.decode(), first?.decode()];
 		expect(taken).toEqual([
-			[decoded[0], 'Y'],
-			[decoded[1], '0'],
+			[decoded[0]?.sections, 'Y'],
+			[decoded[1]?.sections, '0'],
 		]);
 		const { terms, postings } = decodeRow('ab', 'CaDb 01', bounds) as Row;
 		expect(terms).toEqual(['aba', 'abab']);

@@ -13,8 +13,12 @@ export interface TermPostings {
 	readonly isListed?: boolean;
 	/** The blocks of the postings, if they are not in the row. */
 	readonly unread?: Blocks | undefined;
-	/** Decodes the postings; none if `isListed`, and of postings in blocks those that were read. */
-	decode(): DecodedPostings;
+	/**
+	 * Decodes the postings; none if `isListed`, and of postings in blocks those that were read.
+	 *
+	 * @param into arrays to decode into, from index `at` on; the result may be others, from index 0 on
+	 */
+	decode(into?: DecodedPostings, at?: number): DecodedPostings;
 }
 
 /** Terms with the same first characters, and their postings. */
@@ -33,8 +37,8 @@ export interface RowBounds {
 	readonly sections: number;
 	/** Number of combinations of counts in the index. */
 	readonly counts: number;
-	/** Takes the encoded lengths of postings as they are decoded, if rows have lengths (kinds/text/lengths.ts). */
-	readonly takeLengths?: ((postings: DecodedPostings, lengths: string) => void) | undefined;
+	/** Takes the encoded lengths of the sections of postings as these are decoded, if rows have lengths (kinds/text/lengths.ts). */
+	readonly takeLengths?: ((sections: Uint32Array, lengths: string) => void) | undefined;
 	/** Whether postings that are not in rows are in chunks. */
 	readonly hasChunks?: boolean;
 }
@@ -77,9 +81,9 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 		return {
 			size,
 			unread,
-			decode() {
-				const decoded = decode(term);
-				takeLengths?.(decoded, (lengths as string).slice(from, from + size));
+			decode(into, at = 0) {
+				const decoded = decode(term, into, at);
+				takeLengths?.(decoded.sections.subarray(at, at + size), (lengths as string).slice(from, from + size));
 				return decoded;
 			},
 		};
