@@ -1,15 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Manifest, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
+import { parsePartFile } from '@pinakes/query/format/codec/cuts';
 import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
-import { LIGHT_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
+import { CHUNKS_TABLE } from '@pinakes/query/format/kinds/text/chunks';
+import { MAX_LIGHT_DOCUMENTS, SECTION_COUNTS_FILE } from '@pinakes/query/format/kinds/text/light-text';
+import { TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
+import { LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { directorySource, lookUpSource } from '@pinakes/query/node';
 import { siteSource } from '@pinakes/query/site';
-import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
-import { describe, expect, it } from 'vitest';
+import { addFiles, lastingFolder, tempFolder } from '@pinakes/testing/temp-folder';
+import { afterAll, describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
+import { indexDocuments } from '../build/index-documents.ts';
 import { createTemporaryFiles } from '../spill/temporary-files.ts';
 import { listedFile, manifestText } from '../write/manifest.ts';
 import { type IndexFiles, writeTable } from '../write/parts.ts';
@@ -100,5 +105,49 @@ describe('a published manifest', () => {
 		const again = readIndex(published);
 		for (const [path, text] of whole) if (path !== MANIFEST_FILE) expect(again.files.get(path), path).toBe(text);
 		expect(Object.keys(again.manifest.files)).toHaveLength(whole.size - 1);
+	});
+});
+
+describe('an index of many documents', () => {
+	const docs = Array.from({ length: MAX_LIGHT_DOCUMENTS + 1 }, (_, i) => {
+		const sections = [
+			{ text: 'often' },
+			{ headings: ['Part'], text: i % 5000 === 7 ? 'rare rare often' : `often x${i % 9}` },
+		];
+		return { id: `${i}`, title: `page ${i % 50}`, sections };
+	});
+	const files = indexDocuments(docs);
+	const built = lastingFolder();
+	addFiles(built, Object.fromEntries(files));
+	const spill = createTemporaryFiles();
+	const cut = new Map(webFiles(readIndex(built), spill));
+	const packed = packedIndex(cut, spill);
+	afterAll(() => rmSync(built, { recursive: true }));
+
+	it('is searched by chunks of postings and the numbers of sections, without the settings of texts', async () => {
+		const { packs, others, text } = JSON.parse(packed.get(SEARCH_MANIFEST_FILE) as string);
+		expect(packs.tables[CHUNKS_TABLE]).toEqual([expect.any(Number), expect.any(Number), 256]);
+		expect(others).toContain(SECTION_COUNTS_FILE);
+		expect(text.documents).toBeUndefined();
+		const settings = (packs.others as string[][]).findIndex((paths) => paths.includes(TEXT_FILE));
+		const whole = await openIndex(memorySource(files));
+		for (const query of ['rare often', 'often', 'page rare']) {
+			const read: string[] = [];
+			const site = await openIndex(served(packed, read));
+			expect(await searchText(site, query, { explain: true })).toEqual(
+				await searchText(whole, query, { explain: true }),
+			);
+			expect(read).toContain(`packs/${packs.version}/0.bin`);
+			expect(read).not.toContain(`packs/${packs.version}/${settings}.bin`);
+		}
+	});
+
+	it('is unpacked as it was', () => {
+		const folder = tempFolder();
+		addFiles(folder, Object.fromEntries(packed));
+		const unpacked = readIndex(folder);
+		const chunks = [...cut].filter(([path]) => parsePartFile(path)?.table === CHUNKS_TABLE);
+		expect(chunks.length).toBeGreaterThan(100);
+		for (const [path, content] of chunks) expect(unpacked.files.get(path)).toBe(content);
 	});
 });
