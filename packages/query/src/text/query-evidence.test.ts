@@ -6,15 +6,15 @@ import type { WeightedTerm } from './weighted-term.ts';
 
 const RAREST = 4;
 
-/** What the first of two sections has of a query: these weights, of terms that it has or has not. */
-function breadth(found: readonly number[], missing: readonly number[]): number {
+/** What the first of two sections has of a query with so many words: these weights, of terms that it has or has not. */
+function breadth(found: readonly number[], missing: readonly number[], words = found.length + missing.length): number {
 	const term = (weight: number, section: number): object => ({
 		list: { sections: Uint32Array.of(section), shares: Float32Array.of(0.5) },
 		whole: weight,
 		possible: (weight * weight) / RAREST,
 	});
 	const terms = [...found.map((weight) => term(weight, 0)), ...missing.map((weight) => term(weight, 1))];
-	return breadthIn({ terms, rarest: RAREST } as unknown as QueryEvidence, 0);
+	return breadthIn({ terms, rarest: RAREST, words } as unknown as QueryEvidence, 0);
 }
 
 it('leaves evidence as it is for two words, is less for one and more for several', () => {
@@ -29,19 +29,40 @@ it('counts a rare word beside a common one as hardly more than one', () => {
 	expect(breadth([4, 3], [2])).toBeGreaterThan(0.95);
 });
 
+it('is less for more than twelve words, many of which match by chance', () => {
+	expect(breadth([2, 2], [2], 12)).toBeCloseTo(1, 12);
+	expect(breadth([2, 2], [2], 48)).toBeCloseTo(1 / 2, 12);
+});
+
 it('takes nothing from a section that has every word', () => {
 	expect(breadth([2], [])).toBe(1);
 	expect(breadth([2, 2, 2], [])).toBeGreaterThan(1);
 });
 
-/** The names among terms of a query, each with its kind and how it was found. */
-function namesAmong(terms: readonly (readonly [kind: string, word: string, likeness?: string])[]): string[] {
+type Term = readonly [kind: string, word: string, likeness?: string];
+
+/** Measures a query of terms of equal weight, each with its kind and how it was found. */
+function measured(terms: readonly Term[]): QueryEvidence {
 	const weighted = terms.map(([kind, word, likeness = 'exact']) => ({
 		...{ term: { kind, word, term: word, occurrences: 1 }, found: { likeness }, list: { size: 1 }, weight: 1 },
 	}));
 	const store = { sections: 100, calibration: builtInOfSections(0), analyzer: { grams: [1, 2], names: new Set() } };
-	const measured = measureQuery(weighted as unknown as WeightedTerm[], store as unknown as TextStore).terms;
-	return measured.filter(({ name }) => name > 0).map(({ word }) => word);
+	return measureQuery(weighted as unknown as WeightedTerm[], store as unknown as TextStore);
+}
+
+it('counts words, of text without spaces two characters for one', () => {
+	const words = (kind: string, texts: string): number =>
+		measured(texts.split(' ').map((text): Term => [kind, text])).words;
+	expect(words('word', 'back up the cluster')).toBeCloseTo(4, 12);
+	// Both lengths of n-grams share the weight.
+	expect(words('gram', '备 份 集 群 备份 份集 集群 群')).toBeCloseTo(2, 12);
+});
+
+/** The names among terms of a query. */
+function namesAmong(terms: readonly Term[]): string[] {
+	return measured(terms)
+		.terms.filter(({ name }) => name > 0)
+		.map(({ word }) => word);
 }
 
 it('takes Latin words of a question without spaces for names, but no translated words', () => {

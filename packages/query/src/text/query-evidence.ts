@@ -40,9 +40,14 @@ export interface QueryEvidence {
 	readonly rarest: number;
 	/** Minimum value of `top` for a section that has every word. */
 	readonly whole: number;
+	/** Number of words, of equal weight. */
+	readonly words: number;
 	/** Words of the query, as typed, in a script that the index hardly has. They do not count. */
 	readonly foreign: readonly string[];
 }
+
+/** Usual number of characters of a word in text without spaces. */
+const CHARACTERS_OF_WORD = 2;
 
 /** Kinds of match that are uncertain. */
 const UNCERTAIN: readonly string[] = ['typo', 'translated'];
@@ -102,7 +107,9 @@ export function measureQuery(
 			isCertain: !UNCERTAIN.includes(likeness),
 		});
 	}
-	return { terms: measured, possible, rarest, whole, foreign };
+	const characters = isUnspacedQuery ? CHARACTERS_OF_WORD : 1;
+	const words = (whole * whole) / (possible * rarest || 1) / characters;
+	return { terms: measured, possible, rarest, whole, words, foreign };
 }
 
 /** Returns a query for which these words do not count as names. */
@@ -144,15 +151,19 @@ const USUAL_WORDS = 2;
 /** Number of words that give half of the maximum breadth; from 3 to 12 the number of false refusals is as low. */
 const MANY_WORDS = 5;
 
+/** Number of words from which on a question is long; from 8 to 16, long messages are answered as well. */
+const LONG_QUESTION = 12;
+
 /**
- * Returns the factor by which the number of matching words changes the evidence of a section, since a single word often
- * matches by chance:
+ * Returns the factor by which the number of words changes the evidence of a section:
  *
- *     (n / (n + 5)) / (2 / (2 + 5))    n = (sum of weights)² / sum of squared weights, of the words that it has
+ *     (n / (n + 5)) / (2 / (2 + 5)) · √min(1, 12 / m)
+ *     n, m = (sum of weights)² / sum of squared weights, of the words that it has and of all
  *
- * A rare word among common ones counts as hardly more than one word. The factor is at least 1 if the section has every word.
+ * A single word often matches by chance, and so do many words of a long question. A rare word among common ones counts
+ * as hardly more than one word. The first part is at least 1 if the section has every word.
  */
-export function breadthIn({ terms, rarest }: QueryEvidence, section: number): number {
+export function breadthIn({ terms, rarest, words: asked }: QueryEvidence, section: number): number {
 	let sum = 0;
 	let squares = 0;
 	let least = USUAL_WORDS;
@@ -164,5 +175,6 @@ export function breadthIn({ terms, rarest }: QueryEvidence, section: number): nu
 		} else least = 0;
 	}
 	const words = Math.max(least, (sum * sum) / (squares || 1));
-	return (words / (words + MANY_WORDS)) * (1 + MANY_WORDS / USUAL_WORDS);
+	const ofLong = Math.sqrt(Math.min(1, LONG_QUESTION / asked));
+	return (words / (words + MANY_WORDS)) * (1 + MANY_WORDS / USUAL_WORDS) * ofLong;
 }
