@@ -6,15 +6,17 @@ import type { WeightedTerm } from './weighted-term.ts';
 
 const RAREST = 4;
 
-/** What the first of two sections has of a query with so many words: these weights, of terms that it has or has not. */
-function breadth(found: readonly number[], missing: readonly number[], words = found.length + missing.length): number {
+/** What the first of two sections has of a query: these weights, of terms that it has or has not. */
+function breadth(found: readonly number[], missing: readonly number[], word = 'backup'): number {
 	const term = (weight: number, section: number): object => ({
 		list: { sections: Uint32Array.of(section), shares: Float32Array.of(0.5) },
-		whole: weight,
-		possible: (weight * weight) / RAREST,
+		...{ word, whole: weight, possible: (weight * weight) / RAREST },
 	});
 	const terms = [...found.map((weight) => term(weight, 0)), ...missing.map((weight) => term(weight, 1))];
-	return breadthIn({ terms, rarest: RAREST, words } as unknown as QueryEvidence, 0);
+	const sumOf = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0);
+	const all = [...found, ...missing];
+	const possible = sumOf(all.map((weight) => (weight * weight) / RAREST));
+	return breadthIn({ terms, rarest: RAREST, whole: sumOf(all), possible } as unknown as QueryEvidence, 0);
 }
 
 it('leaves evidence as it is for two words, is less for one and more for several', () => {
@@ -30,8 +32,12 @@ it('counts a rare word beside a common one as hardly more than one', () => {
 });
 
 it('is less for more than twelve words, many of which match by chance', () => {
-	expect(breadth([2, 2], [2], 12)).toBeCloseTo(1, 12);
-	expect(breadth([2, 2], [2], 48)).toBeCloseTo(1 / 2, 12);
+	const missing = (count: number): number[] => Array.from({ length: count }, () => 2);
+	expect(breadth([2, 2], missing(10))).toBeCloseTo(1, 12);
+	expect(breadth([2, 2], missing(46))).toBeCloseTo(1 / 2, 12);
+	// Two characters are a word.
+	expect(breadth([2, 2], missing(22), '备')).toBeCloseTo(1, 12);
+	expect(breadth([2, 2], missing(94), '备')).toBeCloseTo(1 / 2, 12);
 });
 
 it('takes nothing from a section that has every word', () => {
@@ -49,14 +55,6 @@ function measured(terms: readonly Term[]): QueryEvidence {
 	const store = { sections: 100, calibration: builtInOfSections(0), analyzer: { grams: [1, 2], names: new Set() } };
 	return measureQuery(weighted as unknown as WeightedTerm[], store as unknown as TextStore);
 }
-
-it('counts words, of text without spaces two characters for one', () => {
-	const words = (kind: string, texts: string): number =>
-		measured(texts.split(' ').map((text): Term => [kind, text])).words;
-	expect(words('word', 'back up the cluster')).toBeCloseTo(4, 12);
-	// Both lengths of n-grams share the weight.
-	expect(words('gram', '备 份 集 群 备份 份集 集群 群')).toBeCloseTo(2, 12);
-});
 
 /** The names among terms of a query. */
 function namesAmong(terms: readonly Term[]): string[] {

@@ -40,14 +40,9 @@ export interface QueryEvidence {
 	readonly rarest: number;
 	/** Minimum value of `top` for a section that has every word. */
 	readonly whole: number;
-	/** Number of words, of equal weight. */
-	readonly words: number;
 	/** Words of the query, as typed, in a script that the index hardly has. They do not count. */
 	readonly foreign: readonly string[];
 }
-
-/** Usual number of characters of a word in text without spaces. */
-const CHARACTERS_OF_WORD = 2;
 
 /** Kinds of match that are uncertain. */
 const UNCERTAIN: readonly string[] = ['typo', 'translated'];
@@ -107,9 +102,7 @@ export function measureQuery(
 			isCertain: !UNCERTAIN.includes(likeness),
 		});
 	}
-	const characters = isUnspacedQuery ? CHARACTERS_OF_WORD : 1;
-	const words = (whole * whole) / (possible * rarest || 1) / characters;
-	return { terms: measured, possible, rarest, whole, words, foreign };
+	return { terms: measured, possible, rarest, whole, foreign };
 }
 
 /** Returns a query for which these words do not count as names. */
@@ -154,6 +147,9 @@ const MANY_WORDS = 5;
 /** Number of words from which on a question is long; from 8 to 16, long messages are answered as well. */
 const LONG_QUESTION = 12;
 
+/** Usual number of characters of a word in text without spaces. */
+const CHARACTERS_OF_WORD = 2;
+
 /**
  * Returns the factor by which the number of words changes the evidence of a section:
  *
@@ -163,7 +159,9 @@ const LONG_QUESTION = 12;
  * A single word often matches by chance, and so do many words of a long question. A rare word among common ones counts
  * as hardly more than one word. The first part is at least 1 if the section has every word.
  */
-export function breadthIn({ terms, rarest, words: asked }: QueryEvidence, section: number): number {
+export function breadthIn({ terms, possible: most, rarest, whole: all }: QueryEvidence, section: number): number {
+	let asked = (all * all) / (most * rarest);
+	if (terms.some(({ word }) => isUnspaced(word))) asked /= CHARACTERS_OF_WORD;
 	let sum = 0;
 	let squares = 0;
 	let least = USUAL_WORDS;
@@ -175,6 +173,7 @@ export function breadthIn({ terms, rarest, words: asked }: QueryEvidence, sectio
 		} else least = 0;
 	}
 	const words = Math.max(least, (sum * sum) / (squares || 1));
-	const ofLong = Math.sqrt(Math.min(1, LONG_QUESTION / asked));
-	return (words / (words + MANY_WORDS)) * (1 + MANY_WORDS / USUAL_WORDS) * ofLong;
+	return (
+		(words / (words + MANY_WORDS)) * (1 + MANY_WORDS / USUAL_WORDS) * Math.sqrt(Math.min(1, LONG_QUESTION / asked))
+	);
 }
