@@ -15,7 +15,7 @@ import { makeVectors } from './make.ts';
 import { sampleText } from './sample.ts';
 import { areSampled, samplingInterval } from './sampling.ts';
 import { AUTOMATIC_VECTORS, type EncoderChoice, type VectorOptions } from './settings.ts';
-import { STATIC_WEIGHT } from './static-sections.ts';
+import { staticWeight } from './static-sections.ts';
 import { learnVectors } from './trained.ts';
 import { sectionVectors, type WrittenVectors, writeTermVectors, writeVectors } from './write.ts';
 
@@ -45,14 +45,11 @@ export async function writeSpilledVectors(
 	return made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
 }
 
-function writeStatic(
-	files: FileTarget,
-	text: SpilledText,
-	{ weight = STATIC_WEIGHT }: VectorOptions,
-): WrittenVectors | undefined {
+function writeStatic(files: FileTarget, text: SpilledText, { weight }: VectorOptions): WrittenVectors | undefined {
 	if (weight === 0) return undefined;
 	const isIn = areSampled(text.spilled, samplingInterval(text.sections));
-	const learnt = learnWords(Array.from(textsMarked(text, isIn), cutText), weight);
+	const sample = [...textsMarked(text, isIn)];
+	const learnt = learnWords(sample.map(cutText), weight ?? staticWeight(sample));
 	const sections = sectionVectors(files, learnt.settings.dimensions);
 	for (const section of sectionsIn(text)) sections.add(encodeTexts([cutText(encodedText(section))], learnt.words), []);
 	return {

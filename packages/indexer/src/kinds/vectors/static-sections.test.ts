@@ -37,6 +37,14 @@ describe('staticSections', () => {
 		expect(staticSections(undefined, { weight: 1 })).toBeUndefined();
 	});
 
+	it('weighs less where most texts are without spaces', () => {
+		const weightOf = (texts: IndexedText): number | undefined =>
+			staticSections(texts, { weight: undefined })?.made.settings.weight;
+		expect(weightOf(text)).toBe(0.3);
+		expect(weightOf(indexed(40, (at) => `第${at}个磁盘`))).toBe(0.2);
+		expect(weightOf(indexed(40, (at) => (at < 30 ? `text ${at} about disks` : `第${at}个磁盘`)))).toBe(0.3);
+	});
+
 	it('encodes nothing again if no text changed', () => {
 		const steps: string[] = [];
 		const before = made && { vectors: made, firstSections: Array.from({ length: 40 }, (_, at) => at) };

@@ -1,3 +1,4 @@
+import { hasUnspacedLetter } from '@pinakes/query/format/analysis/characters';
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
 import { digestOf } from '../../build/digest.ts';
 import { cutText } from '../../word-vectors/cut-texts.ts';
@@ -13,8 +14,12 @@ import type { VectorOptions } from './settings.ts';
 /** What static vectors are made from. */
 export type StaticText = Pick<IndexedText, 'options' | 'sections' | 'read'>;
 
-/** Weight of a cosine of 1, relative to the maximum text score. */
-export const STATIC_WEIGHT = 0.3;
+/**
+ * Weights of a cosine of 1, relative to the maximum text score. In texts without spaces, for which vectors tell less than n-grams do,
+ * 0.3 ranks drcd-dev below text alone.
+ */
+const STATIC_WEIGHT = 0.3;
+const UNSPACED_WEIGHT = 0.2;
 
 /** Name of the build step that encodes all sections. */
 export const ENCODING_STEP = 'encoding sections';
@@ -25,14 +30,15 @@ export const ENCODING_STEP = 'encoding sections';
  */
 export function staticSections(
 	text: StaticText | undefined,
-	{ weight = STATIC_WEIGHT }: VectorOptions,
+	{ weight: set }: VectorOptions,
 	before?: VectorsBefore,
 	onStep: (step: string) => void = () => {},
 ): KnownVectors | undefined {
-	if (text === undefined || weight === 0) return undefined;
+	if (text === undefined || set === 0) return undefined;
 	const isIn = areSampled(text.read, samplingInterval(text.sections));
 	const all = before === undefined ? textsOf(text) : undefined;
 	const sample = all?.filter((_, section) => isIn[section] === 1) ?? textsOf(text, isIn);
+	const weight = set ?? staticWeight(sample);
 	const input = digestOf(JSON.stringify([STATIC, weight]), ...sample);
 	const same = before?.vectors.input === input ? before : undefined;
 	if (same?.vectors.directions === undefined) {
@@ -58,4 +64,9 @@ function textsOf(text: StaticText, isIn?: Uint8Array): string[] {
 		if (isIn === undefined || isIn[section] === 1) texts.push(encodedText(sectionAt(text, section)));
 	}
 	return texts;
+}
+
+/** Returns the default weight for an index of these texts, by the script of most. */
+export function staticWeight(texts: readonly string[]): number {
+	return texts.filter(hasUnspacedLetter).length > texts.length / 2 ? UNSPACED_WEIGHT : STATIC_WEIGHT;
 }
