@@ -52,10 +52,11 @@ for (const folder of folders) {
 		spread(read.map((one) => one.open_bytes / 1000)),
 		spread(read.map((one) => one.ms)),
 		spread(read.map((one) => one.cpu_ms)),
+		spread(read.map((one) => one.thread_ms)),
 		spread(read.map((one) => one.bytes / 1000)),
 	]);
 }
-console.log(table(['index', 'open ms', 'kB', 'look-up ms', 'CPU ms', 'kB'], rows));
+console.log(table(['index', 'open ms', 'kB', 'look-up ms', 'CPU ms', 'thread ms', 'kB'], rows));
 console.log(`p50 / p99 of ${questions} processes. ${MACHINE_LINE}`);
 
 /** @param {number[]} values */

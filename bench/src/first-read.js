@@ -7,6 +7,7 @@
  * @property {number} open_bytes read by it
  * @property {number} ms for the look-up after it
  * @property {number} cpu_ms of processor time for it, in all threads
+ * @property {number} thread_ms of processor time for it, in the thread that asks: what it takes at least on an idle machine
  * @property {number} bytes read by the look-up
  */
 import { readFileSync } from 'node:fs';
@@ -17,6 +18,11 @@ import { lookUpSource } from '@pinakes/query/node';
 /** Bytes that calls of this process have read so far. Linux counts them. */
 function bytesRead() {
 	return Number(/rchar: (\d+)/.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
+}
+
+/** Milliseconds of processor time of this thread. Linux counts them. */
+function threadMs() {
+	return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 }
 
 const [folder = '', json = '""'] = process.argv.slice(2);
@@ -31,9 +37,12 @@ const opened = performance.now();
 const openBytes = bytesRead() - again - own;
 const asking = performance.now();
 const used = process.cpuUsage();
+const usedByThread = threadMs();
 await (typeof query === 'string' ? searchText(index, query) : matchUnits(index, query));
 const ms = performance.now() - asking;
+const ofThread = threadMs() - usedByThread;
 const { user, system } = process.cpuUsage(used);
+const bytes = bytesRead() - again - 2 * own - openBytes;
 
 /** @type {FirstRead} */
 const read = {
@@ -41,6 +50,7 @@ const read = {
 	open_bytes: openBytes,
 	ms,
 	cpu_ms: (user + system) / 1000,
-	bytes: bytesRead() - again - 2 * own - openBytes,
+	thread_ms: ofThread,
+	bytes,
 };
 console.log(JSON.stringify(read));
