@@ -46,6 +46,7 @@ describe('wrong usage', () => {
 	it.each<[string[], RegExp]>([
 		[['biuld'], /Unknown command biuld\. Did you mean build\?/],
 		[['--verison'], /Unknown option --verison\. Did you mean --version\?/],
+		[['frobnicate'], /^pinakes: Unknown command frobnicate\. The commands are /],
 		[['xyzzy'], new RegExp(`Unknown command xyzzy\\. The commands are ${NAMES.slice(0, 12).join(', ')}`)],
 		[['help', 'mtach'], /Did you mean match\?/],
 		[['__proto__'], /Unknown command __proto__/],

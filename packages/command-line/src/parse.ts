@@ -39,7 +39,12 @@ export function parseArguments<O extends Options>(args: readonly string[], synta
 
 /** Returns the message about an unknown option or command, with the nearest known name. */
 export function unknownName(what: string, name: string, known: readonly string[]): string {
-	const nearest = nearestName(name.replace(/^-+/, ''), known);
+	const bare = name.replace(/^-+/, '');
+	// The first letter is seldom mistyped, and names that share it are seldom nearest by chance.
+	const nearest = nearestName(
+		bare,
+		known.filter((one) => one[0] === bare[0]?.toLowerCase()),
+	);
 	const dashes = /^-+/.exec(name)?.[0].padStart(2, '-') ?? '';
 	const all = known.map((one) => dashes + one).join(', ');
 	return `Unknown ${what} ${name}. ${nearest === undefined ? `The ${what}s are ${all}.` : `Did you mean ${dashes}${nearest}?`}`;

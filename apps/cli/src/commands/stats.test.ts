@@ -14,6 +14,8 @@ describe('pinakes stats', () => {
 		expect(stdout).toMatch(/^ides +cursor, generic$/m);
 		expect(stdout).toMatch(/^units +\d+ bytes in 1 file$/m);
 		expect(pinakes(['stats', 'index'], { cwd }).stdout).toBe(stdout);
+		const documents = pinakes(['stats', '--index', 'index'], { cwd: builtFolder({ 'a.md': '# A\n' }) });
+		expect(documents.stdout).not.toMatch(/^ides *$/m);
 	});
 
 	it('gives the same as JSON, the sizes being those of the files', () => {

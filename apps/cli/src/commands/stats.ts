@@ -31,7 +31,7 @@ export const stats = defineCommand({
 		);
 		for (const [name, count] of Object.entries(manifest.counts))
 			output.data(`${printable(name).padEnd(20)} ${String(count).padStart(10)}`);
-		output.data(`${'ides'.padEnd(20)} ${printable(manifest.ides.join(', '))}`);
+		if (manifest.ides.length > 0) output.data(`${'ides'.padEnd(20)} ${printable(manifest.ides.join(', '))}`);
 		output.data(`${'vectors'.padEnd(20)} ${describeVectors(manifest.vectors)}`);
 		for (const [name, value] of calibrationLines(manifest.calibration))
 			output.data(printable(`${name.padEnd(20)} ${value}`));

@@ -160,6 +160,9 @@ describe('outlineOf', () => {
 		expect(title('Text\n\n## H\n\n### I')).toBe('H');
 		expect(title('## H\n\n## I')).toBe('a-page');
 		expect(outlineOf('README.md', '## H\n\n## I').title).toBe('H');
+		expect(outlineOf('ch04-03-slices.md', '## The Slice Type\n\n### A\n\n## Summary').title).toBe('The Slice Type');
+		expect(outlineOf('install.md', '## Installing on Linux\n\n## Installing on Windows').title).toBe('install');
+		expect(outlineOf('commit.md', '## Context\n\n## Commit').title).toBe('commit');
 		expect(title("# <a href='/'><img src='a' alt='A logo' height=9></a>\n\n## H")).toBe('A logo');
 	});
 

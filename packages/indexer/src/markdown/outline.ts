@@ -128,7 +128,8 @@ const INDEX = /^(?:_?index|readme|home)$/i;
 
 /**
  * Returns the title that a text begins with: a heading of level 1, which may be HTML, else its first heading if the
- * others are below it. Where they are beside it, it is the name of a section, and the file's name is the title.
+ * others are below it, or if it alone has a word of the file's name, as in chapters of books. Else headings beside it
+ * show that it is the name of a section, and the file's name is the title.
  */
 function contentTitle(path: string, tokens: readonly Token[], headings: readonly FlatHeading[]): string | undefined {
 	const first = headings.find(({ text }) => text !== '');
@@ -137,7 +138,25 @@ function contentTitle(path: string, tokens: readonly Token[], headings: readonly
 	const before = tokens.slice(0, start < 0 ? tokens.length : start);
 	const html = before.filter(({ type }) => type === 'html_block').map(({ content }) => htmlHeadingOf(content));
 	const isAbove = headings.every((other) => other === first || other.text === '' || other.level > (first?.level ?? 0));
-	return html.find((text) => text !== undefined) ?? (isAbove || INDEX.test(stemOf(path)) ? first?.text : undefined);
+	const isTitle = isAbove || INDEX.test(stemOf(path)) || isLikeName(path, first, headings);
+	return html.find((text) => text !== undefined) ?? (isTitle ? first?.text : undefined);
+}
+
+/** Letters of a word that tell its meaning, whatever its ending. */
+const BEGINNING = 5;
+
+/** Whether the first heading, and none beside it, has a word of the file's name. */
+function isLikeName(path: string, first: FlatHeading | undefined, headings: readonly FlatHeading[]): boolean {
+	const words =
+		stemOf(path)
+			.toLowerCase()
+			.match(/\p{L}{4,}/gu) ?? [];
+	const isLike = (text: string): boolean =>
+		(text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) =>
+			words.some((other) => word.startsWith(other.slice(0, BEGINNING))),
+		);
+	const alike = headings.filter(({ level, text }) => level <= (first?.level ?? 0) && isLike(text));
+	return alike.length === 1 && alike[0] === first;
 }
 
 /** Returns the name of a file without folder and extensions. */

@@ -29,7 +29,7 @@ function isBelow(path: string, folders: ReadonlySet<string>): boolean {
 }
 
 /** Maximum number of files that are listed per extension. */
-const MAX_NAMED = 20;
+const MAX_NAMED = 5;
 
 /** The rule of the warning that lists unsupported documents. */
 export const UNSUPPORTED_RULE = 'not-read';
