@@ -216,5 +216,8 @@ it('withoutTags drops nothing else', () => {
 	expect(withoutTags('<!-- a -->\n[b](c){ .d }\n=== "E"\n`<!-- f -->` <!-- g')).toBe(
 		'\n[b](c)\n "E"\n`<!-- f -->` <!-- g',
 	);
+	expect(withoutTags('a\n\n```rust\n{{#rustdoc_include ../a.rs:here}}\n```\nb\n\n```\n{{#include a}}\nc\n```')).toBe(
+		'a\n\n\nb\n\n```\n{{#include a}}\nc\n```',
+	);
 	expect(withoutTags('- ```sh\n  a\n  ```\n&lt; %% b %%')).toBe('- ```sh\n  a\n  ```\n&lt; ');
 });

@@ -62,11 +62,13 @@ export function plainText(markdown: string): string {
 	});
 }
 
-/** Removes only comments and the syntax that site generators replace, such as shortcodes and admonitions. Code is kept. */
+/** Removes only comments and the syntax that site generators replace, such as shortcodes and admonitions. Code is kept,
+ * unless it is only included. */
 export function withoutTags(markdown: string): string {
 	return markdown.replace(
 		MARKUP,
-		(mark: string, _fence: string, _code?: string, ...groups) => shownIn(groups) ?? (TAG.test(mark) ? '' : mark),
+		(mark: string, _fence: string, code?: string, ...groups) =>
+			shownIn(groups) ?? (TAG.test(mark) || (code && !plainText(mark).trim()) ? '' : mark),
 	);
 }
 
