@@ -33,7 +33,7 @@ const LIMITS = [
 		code: "export * from './search.js'; export { openIndex } from './index.js'",
 		// A hundred bytes ask the source which sections are near to a question: PostgreSQL knows by pgvector. Another hundred take
 		// from postings which titles have a word, which saves a first search of 100,000 documents thirteen kilobytes.
-		limit: 34.484375 * KILOBYTE,
+		limit: 34.4921875 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/context, with the text engine',
