@@ -28,10 +28,10 @@ const MAX_GAP = 256;
 const MAX_CACHED_BYTES = 2 ** 24;
 
 /**
- * Number of requests sent per task. Each takes a browser one or two milliseconds, and it should react to keys
- * meanwhile.
+ * Maximum number of requests sent per task. Each takes a browser one or two milliseconds, a phone eight, and it should
+ * react to keys meanwhile.
  */
-const MAX_AT_A_TIME = 8;
+const MAX_AT_A_TIME = 4;
 
 /** The part of the web platform that is used here. */
 declare const setTimeout: ((run: () => void) => unknown) | undefined;
@@ -139,6 +139,8 @@ function batchRequests(
 ): (pack: number, from: number, to: number) => Promise<Uint8Array | undefined> {
 	let wanted = new Map<number, PendingRange[]>();
 	let probe: Promise<unknown> | undefined;
+	/** Number of requests sent in this task. */
+	let sent = 0;
 
 	function fetchRun(pack: number, run: readonly PendingRange[]): Promise<unknown> {
 		const reading = packed.stretch(pack, (run[0] as PendingRange).from, Math.max(...run.map(({ to }) => to)));
@@ -164,7 +166,8 @@ function batchRequests(
 	async function fetchRuns(runs: readonly { pack: number; run: readonly PendingRange[] }[]): Promise<void> {
 		const fetching: Promise<unknown>[] = [];
 		for (const { pack, run } of runs) {
-			if (fetching.length > 0 && fetching.length % MAX_AT_A_TIME === 0) await nextTask();
+			while (sent >= MAX_AT_A_TIME) await nextTask();
+			if (sent++ === 0) void nextTask().then(() => (sent = 0));
 			fetching.push(fetchRun(pack, run));
 		}
 		await Promise.allSettled(fetching);

@@ -65,21 +65,26 @@ function serve(folder: string): { fetcher: Fetch; asked: string[] } {
 	return { fetcher, asked };
 }
 
-/** Answers requests that were made at the same time together, and counts how often that was. */
+/**
+ * Answers requests together that do not need each other's answers, once a task passes without another one, and counts how
+ * often that was.
+ */
 function inRounds(fetcher: Fetch): { fetcher: Fetch; rounds: () => number } {
 	let round: Promise<void> | undefined;
 	let rounds = 0;
+	let asked = 0;
+	const allAsked = async (): Promise<void> => {
+		rounds++;
+		for (let before = 0; before !== asked; ) {
+			before = asked;
+			for (let task = 0; task < 2; task++) await new Promise((resolve) => setTimeout(resolve));
+		}
+		round = undefined;
+	};
 	return {
 		fetcher: async (url) => {
-			if (round === undefined) {
-				rounds++;
-				round = new Promise((resolve) => {
-					setImmediate(() => {
-						round = undefined;
-						resolve();
-					});
-				});
-			}
+			asked++;
+			round ??= allAsked();
 			await round;
 			return fetcher(url);
 		},
