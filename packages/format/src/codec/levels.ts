@@ -3,23 +3,16 @@
  *
  *     [0, 7, -7, 28]  ->  "?F8["
  */
-const ZERO = 63;
+export const ZERO_LEVEL = 63;
 
 /** The largest absolute value that can be encoded. */
 export const MAX_LEVEL = 28;
 
-/** Encodes integers from -28 to 28. */
-export function encodeLevels(numbers: Int8Array): string {
-	let text = '';
-	for (const number of numbers) text += String.fromCharCode(ZERO + number);
-	return text;
-}
-
-/** Decodes what `encodeLevels` wrote; undefined for invalid text. */
+/** Decodes levels; undefined for invalid text. */
 export function decodeLevels(text: string): Int8Array | undefined {
 	const numbers = new Int8Array(text.length);
 	for (let i = 0; i < text.length; i++) {
-		const number = text.charCodeAt(i) - ZERO;
+		const number = text.charCodeAt(i) - ZERO_LEVEL;
 		if (number < -MAX_LEVEL || number > MAX_LEVEL) return undefined;
 		numbers[i] = number;
 	}

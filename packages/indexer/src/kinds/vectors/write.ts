@@ -1,6 +1,5 @@
 import type { Cuts } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
-import { encodeLevels } from '@pinakes/query/format/codec/levels';
 import {
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
@@ -10,7 +9,8 @@ import {
 	type VectorSettings,
 } from '@pinakes/query/format/kinds/vectors/schema';
 import { objectText } from '../../write/json.ts';
-import { type FileTarget, writeTable } from '../../write/parts.ts';
+import { encodeLevels } from '../../write/levels.ts';
+import { type FileTarget, sorted, writeSortedTable } from '../../write/parts.ts';
 
 /** Quantized vectors to write. */
 export interface QuantizedVectors {
@@ -149,10 +149,12 @@ export function writeTermVectors(
 	{ settings: { dimensions }, terms: { names, scales, numbers, lost } }: LearntVectors,
 	table: string = TERM_VECTORS_TABLE,
 ): string[] {
+	const levels = encodeLevels(numbers);
 	const rows = names.map((name, term): [string, string] => {
 		const isExcluded = lost !== undefined && scales[term] === 0;
-		const levels = isExcluded ? '' : encodeLevels(numbers.subarray(term * dimensions, (term + 1) * dimensions));
-		return [name, JSON.stringify([scales[term], levels, ...(lost ? [lost[term]] : [])])];
+		const own = isExcluded ? '' : levels.slice(term * dimensions, (term + 1) * dimensions);
+		// JSON has nothing to escape in levels.
+		return [name, `[${scales[term]},"${own}"${lost === undefined ? '' : `,${lost[term]}`}]`];
 	});
-	return writeTable(files, table, new Map(rows));
+	return writeSortedTable(files, table, sorted(rows));
 }
