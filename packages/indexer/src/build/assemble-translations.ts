@@ -4,7 +4,7 @@ import { buildAnalyzer } from '../analysis/analyzer.ts';
 import type { Config } from '../config/config.ts';
 import { glossaryLines } from '../kinds/translations/glossary.ts';
 import { readGlossary } from '../kinds/translations/read-glossary.ts';
-import { knownTerms, writeTranslations } from '../kinds/translations/write.ts';
+import { knownWords, writeTranslations } from '../kinds/translations/write.ts';
 import type { Report } from '../report.ts';
 import type { Sources } from '../units/unit.ts';
 import type { FileTarget } from '../write/parts.ts';
@@ -60,10 +60,10 @@ export function assembleTranslations(
 	const unspaced = isSegment
 		? ANY_SHARE
 		: [...(texts.length > 0 ? [sections.unspaced] : []), ...(units.length > 0 ? [unspacedShare(unitTexts)] : [])];
-	const known = knownTerms(dictionary, chained(sections.terms, termsOfUnits), grams.at(-1) as number);
-	const input = (): string => digestOf(dictionary, JSON.stringify([...known.known, known.hasUnspaced, unspaced]));
+	const isKnown = knownWords(dictionary, chained(sections.terms, termsOfUnits), grams.at(-1) as number);
+	const input = (): string => digestOf(dictionary, isKnown, JSON.stringify(unspaced));
 	return stages.run('translations', input, files, (written) =>
-		writeTranslations(written, dictionary, { ...known, unspaced }),
+		writeTranslations(written, dictionary, { isKnown, unspaced }),
 	);
 }
 

@@ -8,7 +8,8 @@ export const ONE_WAY = '>';
 /** Words by number, with the translations of each. */
 export interface Dictionary {
 	readonly words: readonly string[];
-	readonly numbers: ReadonlyMap<string, number>;
+	/** Numbers of words, and after them those of n-grams: see `wordGramsOf`. */
+	readonly numbers: Map<string, number>;
 	/** Start of the translations of each word in `others` and `shares`, and their end after the last word. */
 	readonly starts: Uint32Array;
 	readonly others: Uint32Array;
@@ -21,10 +22,10 @@ export interface Dictionary {
 /** The dictionary parsed last: parsing takes as long as a small build, and the dictionary is nearly always the same. */
 let last: { readonly text: string; readonly dictionary: Dictionary; grams: WordGrams | undefined } | undefined;
 
-/** N-grams of words without spaces. */
+/** N-grams of a size of each word, by number; undefined for words separated by spaces. */
 interface WordGrams {
 	readonly size: number;
-	readonly grams: ReadonlySet<string>;
+	readonly grams: readonly (readonly number[] | undefined)[];
 }
 
 /**
@@ -37,17 +38,25 @@ export function parseDictionary(text: string): Dictionary {
 	return parsedOf(text).dictionary;
 }
 
-/** Returns the n-grams of a size in the words without spaces of a dictionary. */
-export function wordGramsOf(text: string, size: number): ReadonlySet<string> {
+/** Returns the n-grams of a size of each word of a dictionary, which get numbers as well. */
+export function wordGramsOf(text: string, size: number): WordGrams['grams'] {
 	const parsed = parsedOf(text);
 	if (parsed.grams?.size !== size) {
-		const grams = new Set<string>();
-		for (const word of parsed.dictionary.words) {
-			if (isUnspaced(word)) for (const gram of gramsOf(word, [size])) grams.add(gram);
-		}
+		const { words, numbers } = parsed.dictionary;
+		const grams = words.map((word) =>
+			isUnspaced(word) ? gramsOf(word, [size]).map((gram) => numberIn(numbers, gram)) : undefined,
+		);
 		parsed.grams = { size, grams };
 	}
 	return parsed.grams.grams;
+}
+
+/** Returns the number of a key; a new key is added. */
+function numberIn(numbers: Map<string, number>, key: string): number {
+	const known = numbers.get(key);
+	if (known !== undefined) return known;
+	numbers.set(key, numbers.size);
+	return numbers.size - 1;
 }
 
 function parsedOf(text: string): NonNullable<typeof last> {
@@ -57,26 +66,27 @@ function parsedOf(text: string): NonNullable<typeof last> {
 
 function parse(text: string): Dictionary {
 	const numbers = new Map<string, number>();
-	const words: string[] = [];
-	const numberOf = (word: string): number => {
-		const known = numbers.get(word);
-		if (known !== undefined) return known;
-		numbers.set(word, words.length);
-		return words.push(word) - 1;
-	};
 	const pairs: number[] = [];
 	const own = new Set<number>();
 	for (const line of text.split('\n')) {
 		const isOneWay = line.startsWith(ONE_WAY);
-		const [word = '', ...translations] = (isOneWay ? line.slice(ONE_WAY.length) : line).split(' ');
-		const number = numberOf(word);
+		let from = isOneWay ? ONE_WAY.length : 0;
+		let to = line.indexOf(' ', from);
+		const number = numberIn(numbers, line.slice(from, to < 0 ? undefined : to));
 		if (isOneWay) own.add(number);
-		for (const translation of translations) {
-			const end = translation.length - 1;
-			const other = numberOf(translation.slice(0, end));
-			pairs.push(number, other, translation.charCodeAt(end) - SHARE_ZERO, Number(isOneWay));
+		while (to >= 0) {
+			from = to + 1;
+			to = line.indexOf(' ', from);
+			const last = (to < 0 ? line.length : to) - 1;
+			pairs.push(
+				number,
+				numberIn(numbers, line.slice(from, last)),
+				line.charCodeAt(last) - SHARE_ZERO,
+				Number(isOneWay),
+			);
 		}
 	}
+	const words = [...numbers.keys()];
 	const hasOwnLine = Uint8Array.from(words, (_, number) => Number(own.has(number)));
 	return { words, numbers, hasOwnLine, ...byWord(pairs, words, hasOwnLine) };
 }

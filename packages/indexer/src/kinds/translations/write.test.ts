@@ -4,7 +4,7 @@ import { TRANSLATIONS } from '../../data/translations.ts';
 import type { IndexFiles } from '../../write/parts.ts';
 import { sha256Of } from '../../write/sha256.ts';
 import { glossaryLines } from './glossary.ts';
-import { knownTerms, writeTranslations } from './write.ts';
+import { knownWords, writeTranslations } from './write.ts';
 
 const LINES = TRANSLATIONS.split('\n');
 
@@ -13,7 +13,7 @@ const [D, L, ONE] = ['D', ':', '1'];
 
 function written(dictionary: string, terms: readonly string[], unspaced = 1): Record<string, string> {
 	const files: IndexFiles = new Map();
-	writeTranslations(files, dictionary, { ...knownTerms(dictionary, terms, 2), unspaced: [unspaced] });
+	writeTranslations(files, dictionary, { isKnown: knownWords(dictionary, terms, 2), unspaced: [unspaced] });
 	return Object.assign({}, ...Array.from(files.values(), (text) => JSON.parse(text) as object)) as Record<
 		string,
 		string
@@ -82,13 +82,13 @@ describe('writeTranslations', () => {
 	});
 
 	it('writes nothing without texts', () => {
-		expect(writeTranslations(new Map(), lines, { ...knownTerms(lines, [], 2), unspaced: [0] })).toEqual([]);
+		expect(writeTranslations(new Map(), lines, { isKnown: knownWords(lines, [], 2), unspaced: [0] })).toEqual([]);
 	});
 
 	it('keeps parts below 16 kB', () => {
 		const files: IndexFiles = new Map();
 		const terms = LINES.map((line) => line.split(' ')[0] as string);
-		const cuts = writeTranslations(files, TRANSLATIONS, { ...knownTerms(TRANSLATIONS, terms, 2), unspaced: [0] });
+		const cuts = writeTranslations(files, TRANSLATIONS, { isKnown: knownWords(TRANSLATIONS, terms, 2), unspaced: [0] });
 		expect(cuts.length).toBeGreaterThan(10);
 		for (const text of files.values()) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(16_384);
 	});

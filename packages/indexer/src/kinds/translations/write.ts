@@ -1,4 +1,3 @@
-import { gramsOf } from '@pinakes/query/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import {
 	isOtherLanguage,
@@ -14,7 +13,9 @@ import { type FileTarget, writeTable } from '../../write/parts.ts';
 import { type Dictionary, parseDictionary, wordGramsOf } from './dictionary.ts';
 
 /** Properties of the texts of an index that determine its translations. */
-interface TranslatedTexts extends KnownTerms {
+interface TranslatedTexts {
+	/** See `knownWords`. */
+	readonly isKnown: Uint8Array;
 	/** Share of the sections, and of the units, that have unspaced text, 0 to 1; absent if there are none. */
 	readonly unspaced: readonly number[];
 }
@@ -32,11 +33,12 @@ const MIN_OF_BEST = 0.1;
 export function writeTranslations(files: FileTarget, dictionary: string, texts: TranslatedTexts): string[] {
 	const rows = new Map<string, string[]>();
 	const parsed = parseDictionary(dictionary);
-	const isKnown = knownWords(parsed, texts);
+	const { isKnown } = texts;
+	const best = new Uint8Array(parsed.words.length);
 	for (const number of translatable(parsed, isKnown, texts.unspaced)) {
 		const word = parsed.words[number] as string;
 		if (isKnown[number] === 1 && !texts.unspaced.some((share) => isOtherLanguage(word, share))) continue;
-		const kept = keepProbable(parsed, number, isKnown);
+		const kept = keepProbable(parsed, number, isKnown, best);
 		if (kept.length === 0 && parsed.starts[number] !== parsed.starts[number + 1]) continue;
 		const key = translationKey(word);
 		const row = rows.get(key) ?? [];
@@ -45,18 +47,6 @@ export function writeTranslations(files: FileTarget, dictionary: string, texts: 
 	}
 	const lines = new Map([...rows].map(([key, row]) => [key, JSON.stringify(row.join(','))]));
 	return writeTable(files, TRANSLATIONS_TABLE, lines, TRANSLATIONS_PART_BYTES);
-}
-
-/**
- * Returns 1 for each word of the dictionary that occurs in the texts. A word without spaces may be longer than the
- * n-grams of the index.
- */
-function knownWords({ words }: Dictionary, { known, hasUnspaced, size }: KnownTerms): Uint8Array {
-	return Uint8Array.from(words, (word) =>
-		Number(
-			known.has(word) || (hasUnspaced && isUnspaced(word) && gramsOf(word, [size]).every((gram) => known.has(gram))),
-		),
-	);
 }
 
 /**
@@ -72,60 +62,79 @@ function translatable(
 		const [start, end] = [starts[number] as number, starts[number + 1] as number];
 		const isNever = start === end && hasOwnLine[number] === 1;
 		const isOther = isNever && unspaced.some((share) => isOtherLanguage(words[number] as string, share));
-		if (isOther || others.subarray(start, end).some((other) => isKnown[other] === 1)) wanted.push(number);
+		let at = start;
+		while (at < end && isKnown[others[at] as number] === 0) at++;
+		if (isOther || at < end) wanted.push(number);
 	}
 	return wanted.sort((a, b) => compare(words[a] as string, words[b] as string));
 }
 
-/** Properties of the terms of an index that determine its translations. */
-interface KnownTerms {
-	/** Terms that are words of the dictionary, or n-grams of them. */
-	readonly known: ReadonlySet<string>;
-	readonly hasUnspaced: boolean;
-	/** Size of the largest n-grams. */
-	readonly size: number;
-}
-
-/** Returns the terms of an index that a dictionary has. */
-export function knownTerms(dictionary: string, terms: Iterable<string>, size: number): KnownTerms {
+/**
+ * Returns 1 for each word of a dictionary that occurs in texts. A word without spaces may be longer than the n-grams of
+ * the index.
+ *
+ * @param terms of the index
+ * @param size of the largest n-grams
+ */
+export function knownWords(dictionary: string, terms: Iterable<string>, size: number): Uint8Array {
 	const { numbers } = parseDictionary(dictionary);
-	const grams = wordGramsOf(dictionary, size);
-	const isWanted = (term: string): boolean => numbers.has(term) || grams.has(term);
-	const known = new Set<string>();
+	const gramsOfWords = wordGramsOf(dictionary, size);
+	const isFound = new Uint8Array(numbers.size);
+	const find = (term: string): void => {
+		const number = numbers.get(term);
+		if (number !== undefined) isFound[number] = 1;
+	};
+	// Most terms begin as others do, so each beginning is looked up once.
+	const starts = new Set<string>();
 	let hasUnspaced = false;
 	for (const term of terms) {
-		if (isWanted(term)) known.add(term);
+		find(term);
 		if (!isUnspaced(term)) continue;
 		hasUnspaced = true;
-		const characters = [...term];
-		for (let end = 1; end < size; end++) {
-			const start = characters.slice(0, end).join('');
-			if (isWanted(start)) known.add(start);
+		for (let end = 0, count = 1; count < size && end < term.length; count++) {
+			end += (term.codePointAt(end) as number) > 0xffff ? 2 : 1;
+			starts.add(term.slice(0, end));
 		}
 	}
-	return { known, hasUnspaced, size };
+	starts.forEach(find);
+	return Uint8Array.from(gramsOfWords, (grams, number) => {
+		const isWhole = hasUnspaced && grams?.every((gram) => isFound[gram] === 1);
+		return isWhole ? 1 : (isFound[number] as number);
+	});
 }
 
 /**
  * Returns the translations that occur in the index, best first, without those that are improbable compared with all
  * translations of the word.
+ *
+ * @param best zeros for all words; modified, and zeros again afterwards
  */
 function keepProbable(
 	{ words, starts, others, shares }: Dictionary,
 	number: number,
 	isKnown: Uint8Array,
+	best: Uint8Array,
 ): Translation[] {
-	const best = new Map<number, number>();
+	const all: number[] = [];
+	let sum = 0;
+	let most = 0;
 	for (let at = starts[number] as number; at < (starts[number + 1] as number); at++) {
-		const other = others[at] as number;
-		best.set(other, Math.max(shares[at] as number, best.get(other) ?? 0));
+		const [other, share] = [others[at] as number, shares[at] as number];
+		const before = best[other] as number;
+		if (before === 0) all.push(other);
+		if (share <= before) continue;
+		best[other] = share;
+		sum += share - before;
+		most = Math.max(most, share);
 	}
-	const sorted = Array.from(best, ([other, share]) => ({ other, term: words[other] as string, share })).sort(
-		(a, b) => b.share - a.share || compare(a.term, b.term),
-	);
-	const sum = sorted.reduce((total, { share }) => total + share, 0);
-	const least = Math.max(MIN_PROBABILITY * sum, MIN_OF_BEST * (sorted[0]?.share ?? 0));
-	return sorted.filter(({ other, share }) => share >= least && isKnown[other] === 1).slice(0, MAX_TRANSLATIONS);
+	const least = Math.max(MIN_PROBABILITY * sum, MIN_OF_BEST * most);
+	const kept: Translation[] = [];
+	for (const other of all) {
+		const share = best[other] as number;
+		if (share >= least && isKnown[other] === 1) kept.push({ term: words[other] as string, share });
+		best[other] = 0;
+	}
+	return kept.sort((a, b) => b.share - a.share || compare(a.term, b.term)).slice(0, MAX_TRANSLATIONS);
 }
 
 function textOf({ term, share }: Translation): string {
