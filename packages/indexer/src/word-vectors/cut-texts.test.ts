@@ -1,5 +1,7 @@
 import { cutRun, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { cutText, MAX_STATIC_LENGTH } from './cut-texts.ts';
 import { wordTable } from './word-table.ts';
 
@@ -7,8 +9,12 @@ function wordsOf(text: string): string[] {
 	return Array.from(cutText(text), (word) => wordTable().words[word] as string);
 }
 
-function findWord(word: string): string | undefined {
-	return wordTable().find(word) === undefined ? undefined : word;
+const KNOWN: ReadonlySet<string> = new Set(wordTable().words);
+
+/** Splits a text as questions are split. */
+function wordsOfQuestion(text: string): string[] {
+	const runs = runsOf(text.slice(0, MAX_STATIC_LENGTH), buildAnalyzer().folding);
+	return runs.flatMap((run) => cutRun(run, (word) => (KNOWN.has(word) ? word : undefined)));
 }
 
 describe('cutText', () => {
@@ -28,9 +34,22 @@ describe('cutText', () => {
 		expect(wordsOf('备份数据库'.repeat(8))).toEqual(Array(8).fill(wordsOf('备份数据库')).flat());
 	});
 
-	it('cuts Chinese as questions are cut', () => {
-		const run = '将数据库备份到对象存储后检查事务一致性，不一而足；龘𠀀一一一不不不大大大';
-		expect(wordsOf(run)).toEqual(runsOf(run, new Map()).flatMap((one) => cutRun(one, findWord)));
+	it.each([
+		'将数据库备份到对象存储後檢查事務一致性，不一而足；龘𠀀一一一不不不大大大',
+		'数据库'.repeat(50),
+		`unforgivably${'x'.repeat(100)} ${'unforgivably'.repeat(9)}`,
+		'ＮＦＫＣ：Ünïcödé，ﷺ“x86_64”—#tag ##tag @user a+b=c! İstanbul',
+	])('cuts %j as questions are cut', (text) => {
+		expect(wordsOf(text)).toEqual(wordsOfQuestion(text));
+	});
+
+	it('cuts any text as questions are cut', () => {
+		const unit = fc.oneof(fc.constantFrom('a', 'ing', 'back', '7', ' ', '#', '。', '数', '据', '庫', 'É'), fc.string());
+		fc.assert(
+			fc.property(fc.array(unit, { maxLength: 40 }), (parts) => {
+				expect(wordsOf(parts.join(''))).toEqual(wordsOfQuestion(parts.join('')));
+			}),
+		);
 	});
 
 	it('reads the beginning of a text', () => {

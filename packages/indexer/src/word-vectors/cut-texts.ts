@@ -1,4 +1,6 @@
-import { cutRun, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
+import { foldMarks } from '@pinakes/query/format/analysis/normalize';
+import { NO_FOLDING } from '@pinakes/query/format/analysis/tokenizer';
+import { MAX_PIECES, MAX_RUN, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
 import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { wordTable } from './word-table.ts';
 
@@ -8,47 +10,76 @@ import { wordTable } from './word-table.ts';
  */
 export const MAX_STATIC_LENGTH = 1_000;
 
-/** Maximum words in the cache of split words. */
-const MAX_REMEMBERED = 2 ** 16;
+/** Kinds of characters: a sign, 2, is a run of its own, and no word has others. */
+const OTHER = 0;
+const LETTER = 1;
+const HAN = 3;
 
-const remembered = new Map<string, readonly number[]>();
+/** The first and the last Chinese character of the table. */
+export const FIRST_HAN = 0x3400;
+export const LAST_HAN = 0x9fff;
 
-/** Words of the text that is being split; longer texts get a larger one. */
-let words = new Uint32Array(2 * MAX_STATIC_LENGTH);
+/** Kinds of ASCII characters: the number of runs of a doubled one. */
+const KINDS = Uint8Array.from(
+	{ length: 0x80 },
+	(_, code) => runsOf(String.fromCharCode(code, code), NO_FOLDING).length,
+);
 
-/** Splits a text into words of the table, as numbers: see `cutRun`. */
+/** Characters of the text that is being split, folded, and its words; longer texts get larger ones. */
+let codes = new Uint16Array(2 * MAX_STATIC_LENGTH);
+let words = new Uint32Array(codes.length);
+
+/** Splits a text into words of the table, as numbers, as `cutRun` splits its runs, but without a string for each. */
 export function cutText(text: string): Uint32Array {
-	const runs = runsOf(text.slice(0, MAX_STATIC_LENGTH), buildAnalyzer().folding);
-	const most = runs.reduce((sum, { length }) => sum + length, 0);
-	if (most > words.length) words = new Uint32Array(most);
+	const normalized = foldMarks(text.slice(0, MAX_STATIC_LENGTH)).toLowerCase();
+	const { length } = normalized;
+	if (length > codes.length) {
+		codes = new Uint16Array(length);
+		words = new Uint32Array(length);
+	}
+	for (let i = 0; i < length; i++) codes[i] = normalized.charCodeAt(i);
 	let count = 0;
-	for (const run of runs) {
-		// Runs are of ASCII or of Han characters.
-		if (run > '\x7f') count = addChinese(run, count);
-		else for (const word of cutWord(run)) words[count++] = word;
+	for (let from = 0; from < length; ) {
+		const kind = kindOf(codes[from] as number);
+		let to = from + 1;
+		if (kind === LETTER || kind === HAN) while (to < length && kindOf(codes[to] as number) === kind) to++;
+		if (kind !== OTHER) count = addRun(kind, from, Math.min(to, from + MAX_RUN), count);
+		from = to;
 	}
 	return words.slice(0, count);
 }
 
-/** Adds the words of a run of Chinese. Returns the new number of words. */
-function addChinese(run: string, count: number): number {
-	const table = wordTable();
+function kindOf(code: number): number {
+	if (code < KINDS.length) return KINDS[code] as number;
+	return code >= FIRST_HAN && code <= LAST_HAN ? HAN : OTHER;
+}
+
+/** Adds the words of a run. Returns the new number of words. */
+function addRun(kind: number, from: number, to: number, count: number): number {
+	const { whole, inside, lengths } = wordTable();
+	if (kind === HAN) foldHan(from, to);
+	const last = kind === HAN ? Number.POSITIVE_INFINITY : count + MAX_PIECES;
 	let next = count;
-	for (let at = 0; at < run.length; ) {
-		const word = table.longestAt(run, at);
-		if (word !== undefined) words[next++] = word;
-		at += word === undefined ? 1 : (table.words[word] as string).length;
+	for (let at = from; at < to && next < last; ) {
+		const word = (kind === HAN || at === from ? whole : inside).find(codes, at, to);
+		if (word === -1 && kind !== HAN) break;
+		if (word !== -1) words[next++] = word;
+		at += word === -1 ? 1 : (lengths[word] as number);
 	}
 	return next;
 }
 
-/** Returns the words of a run of Latin letters. Cached, since these recur, unlike most runs of Chinese. */
-function cutWord(run: string): readonly number[] {
-	let found = remembered.get(run);
-	if (found === undefined) {
-		found = cutRun(run, wordTable().find);
-		if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-		remembered.set(run, found);
-	}
-	return found;
+/** What each Chinese character is folded to. */
+let folded: Uint16Array | undefined;
+
+/** Folds a run of Chinese characters in place. */
+function foldHan(from: number, to: number): void {
+	folded ??= Uint16Array.from({ length: LAST_HAN - FIRST_HAN + 1 }, (_, i) => {
+		return (
+			buildAnalyzer()
+				.folding.get(FIRST_HAN + i)
+				?.charCodeAt(0) ?? FIRST_HAN + i
+		);
+	});
+	for (let i = from; i < to; i++) codes[i] = folded[(codes[i] as number) - FIRST_HAN] as number;
 }

@@ -6,7 +6,7 @@ import { directionsOf } from './directions.ts';
 import { CLIP, LEVEL } from './encode-texts.ts';
 import { projectWords } from './project-words.ts';
 import { sumWords } from './sum-words.ts';
-import { readVector, TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
+import { squaredLengths, TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
 
 /** Maximum directions that vectors are projected on; more do not improve the ranking. */
 const MAX_DIRECTIONS = 64;
@@ -40,7 +40,12 @@ export function learnWords(texts: readonly Uint32Array[], weight: number): Learn
 	const isUsed = new Uint8Array(names.length);
 	for (const text of texts) for (const word of text) isUsed[word] = 1;
 	const used = [...names.keys()].filter((word) => isUsed[word] === 1);
-	const directions = directionsOf(sumWords(texts, wholeVectors(table, used)), MAX_DIRECTIONS);
+	const rows = new Uint32Array(names.length);
+	used.forEach((word, row) => {
+		rows[word] = row;
+	});
+	const byRow = texts.map((text) => text.map((word) => rows[word] as number));
+	const directions = directionsOf(sumWords(byRow, wholeVectors(table, used)), MAX_DIRECTIONS);
 	const words = projectWords(directions);
 	return {
 		settings: { embedder: STATIC, fingerprint, dimensions: directions.columns, weight, dimension_scales: [] },
@@ -52,24 +57,20 @@ export function learnWords(texts: readonly Uint32Array[], weight: number): Learn
 
 /** Quantizes the projected words, and computes the squared length that each lost. */
 function quantizeWords(projected: DenseMatrix, isUsed: Uint8Array): Omit<TermVectors, 'names'> {
-	const whole = new Float32Array(TABLE_DIMENSIONS);
-	const quantized = quantize(projected, LEVEL, CLIP);
-	const minKept = (MIN_KEPT * projected.columns) / TABLE_DIMENSIONS;
-	const scales: number[] = [];
-	const lost: number[] = [];
-	for (let word = 0; word < projected.rows; word++) {
-		readVector(wordTable(), word, whole);
-		const square = squareOf(whole, 0, TABLE_DIMENSIONS);
-		const kept = Math.min(square, squareOf(projected.values, word, projected.columns));
-		const isNear = isUsed[word] === 1 || kept >= minKept * square;
-		scales.push(isNear ? roundedScale(quantized.scales[word] as number) : 0);
-		lost.push(Number((isNear ? square - kept : square).toPrecision(LOST_DIGITS)));
-	}
-	return { scales, numbers: quantized.numbers, lost };
+	const { columns, values } = projected;
+	const { scales, numbers } = quantize(projected, LEVEL, CLIP);
+	const minKept = (MIN_KEPT * columns) / TABLE_DIMENSIONS;
+	const lost = Array.from(squaredLengths(wordTable()), (square, word) => {
+		let kept = 0;
+		for (let i = word * columns; i < (word + 1) * columns; i++) kept += (values[i] as number) ** 2;
+		kept = Math.min(square, kept);
+		if (isUsed[word] === 1 || kept >= minKept * square) return roundedLost(square - kept);
+		scales[word] = 0;
+		return roundedLost(square);
+	});
+	return { scales: Array.from(scales, roundedScale), numbers, lost };
 }
 
-function squareOf(values: Float32Array, row: number, columns: number): number {
-	let square = 0;
-	for (let i = row * columns; i < (row + 1) * columns; i++) square += (values[i] as number) ** 2;
-	return square;
+function roundedLost(square: number): number {
+	return Number(square.toPrecision(LOST_DIGITS));
 }

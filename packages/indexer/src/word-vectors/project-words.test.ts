@@ -3,7 +3,7 @@ import { denseMatrix } from '../trained-vectors/matrix.ts';
 import { projectWords } from './project-words.ts';
 import { TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
 
-const whole = wholeVectors(wordTable());
+const whole = wholeVectors(wordTable(), [...wordTable().words.keys()]);
 
 /** Directions of length 1, none of which is like another. */
 function directionsOf(columns: number) {

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { INSIDE } from '@pinakes/query/format/kinds/vectors/word-pieces';
 import { type DenseMatrix, denseMatrix } from '../trained-vectors/matrix.ts';
 import { sha256Of } from '../write/sha256.ts';
-import { longestWords } from './longest-words.ts';
+import { LongestWords } from './longest-words.ts';
 
 /** Dimensions of a word's vector; those with the largest variance among texts come first. */
 export const TABLE_DIMENSIONS = 256;
+
+/** Bytes of a word's numbers: two to a byte. */
+export const PAIRS = TABLE_DIMENSIONS / 2;
+
+/** Values of a number. */
+const LEVELS = 16;
 
 /** Added to each number, so that it is not negative. */
 export const OFFSET = 8;
@@ -21,10 +28,12 @@ export const OFFSET = 8;
  */
 interface WordTable {
 	readonly words: readonly string[];
-	/** Returns the number of a word, undefined for an unknown one. */
-	find(word: string): number | undefined;
-	/** Returns the number of the longest word at an offset of a text; see `longestWords`. */
-	longestAt(text: string, at: number): number | undefined;
+	/** Whole words and the beginnings of others. */
+	readonly whole: LongestWords;
+	/** Pieces inside of words. */
+	readonly inside: LongestWords;
+	/** Characters of each word or piece in a text. */
+	readonly lengths: Uint8Array;
 	/** Identifies the table: the first digits of its SHA-256. */
 	readonly fingerprint: string;
 	/** Scale of each word's vector. */
@@ -48,35 +57,43 @@ function readTable(): WordTable {
 	const folder = join(dirname(createRequire(import.meta.url).resolve('@pinakes/indexer/package.json')), 'data');
 	const words = readFileSync(join(folder, 'word-vectors.txt'), 'utf8').split('\n');
 	const bytes = readFileSync(join(folder, 'word-vectors.bin'));
-	const numberOf = new Map(words.map((word, number) => [word, number]));
 	return {
 		words,
-		find: (word) => numberOf.get(word),
-		longestAt: longestWords(words),
+		whole: new LongestWords(words),
+		inside: new LongestWords(words, INSIDE),
+		lengths: Uint8Array.from(words, (word) => word.length - (word.startsWith(INSIDE) ? INSIDE.length : 0)),
 		fingerprint: sha256Of(bytes).slice(0, FINGERPRINT_LENGTH),
 		scales: Float64Array.from(words, (_, word) => bytes.readFloatLE(4 * word)),
 		pairs: bytes.subarray(4 * words.length),
 	};
 }
 
-/**
- * Returns the vectors of words, a row for each word of the table.
- *
- * @param words default: all; the rows of others are zeros
- */
-export function wholeVectors(table: WordTable, words: Iterable<number> = table.words.keys()): DenseMatrix {
-	const vectors = denseMatrix(table.words.length, TABLE_DIMENSIONS);
-	for (const word of words) readVector(table, word, vectors.values, word * TABLE_DIMENSIONS);
+/** Returns the vectors of words, a row for each. */
+export function wholeVectors({ scales, pairs }: WordTable, words: readonly number[]): DenseMatrix {
+	const vectors = denseMatrix(words.length, TABLE_DIMENSIONS);
+	let at = 0;
+	for (const word of words) {
+		const scale = scales[word] as number;
+		for (let pair = word * PAIRS; pair < (word + 1) * PAIRS; pair++) {
+			const both = pairs[pair] as number;
+			vectors.values[at++] = scale * ((both & 15) - OFFSET);
+			vectors.values[at++] = scale * ((both >> 4) - OFFSET);
+		}
+	}
 	return vectors;
 }
 
-/** Writes the vector of a word into an array, from an index on. */
-export function readVector({ scales, pairs }: WordTable, word: number, into: Float32Array, from = 0): void {
-	const scale = scales[word] as number;
-	const first = (word * TABLE_DIMENSIONS) / 2;
-	for (let i = 0; i < TABLE_DIMENSIONS / 2; i++) {
-		const both = pairs[first + i] as number;
-		into[from + 2 * i] = scale * ((both & 15) - OFFSET);
-		into[from + 2 * i + 1] = scale * ((both >> 4) - OFFSET);
-	}
+/** Returns the squared length of each word's vector in `wholeVectors`. */
+export function squaredLengths({ words, scales, pairs }: WordTable): Float64Array {
+	const squares = new Float64Array(LEVELS);
+	return Float64Array.from(words, (_, word) => {
+		for (let i = 0; i < LEVELS; i++) squares[i] = Math.fround((scales[word] as number) * (i - OFFSET)) ** 2;
+		let sum = 0;
+		for (let pair = word * PAIRS; pair < (word + 1) * PAIRS; pair++) {
+			const both = pairs[pair] as number;
+			sum += squares[both & 15] as number;
+			sum += squares[both >> 4] as number;
+		}
+		return sum;
+	});
 }
