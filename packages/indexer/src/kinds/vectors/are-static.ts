@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analysis/registry';
 import { roundedShare } from '@pinakes/query/format/calibration/shares';
-import { MAX_STATIC_LENGTH } from '../../word-vectors/cut-texts.ts';
+import { FIRST_HAN, LAST_HAN, MAX_STATIC_LENGTH } from '../../word-vectors/cut-texts.ts';
 import { MIN_STATIC_TEXTS } from '../../word-vectors/static-vectors.ts';
 import { type InMemorySections, languagesOf } from '../text/documents.ts';
 import type { SpilledText } from '../text/indexed.ts';
@@ -23,7 +23,6 @@ const MIN_SECTIONS = 500;
 const MIN_KNOWN_SHARE = 0.5;
 
 const LETTERS = /\p{L}/gu;
-const KNOWN_LETTERS = /[a-z\u3400-\u9fff]/gi;
 
 /** Whether static vectors are the default for the sections of an index. */
 export function areStatic(text: StaticText | SpilledText | undefined): boolean {
@@ -42,17 +41,32 @@ function areShort({
 	return total <= MAX_MEAN_LENGTH * lengths.length && roundedShare(unspaced, lengths.length) <= MAX_UNSPACED;
 }
 
-/** Whether texts, as JSON, are mostly in the scripts of English and Chinese. */
+/** Whether the letters of texts, as JSON, are mostly in the scripts of English and Chinese. */
 function areInTable(texts: Iterable<string>, count: number): boolean {
 	const every = samplingInterval(count);
+	const samples: string[] = [];
 	let section = 0;
-	let letters = 0;
+	let length = 0;
 	let known = 0;
 	for (const json of texts) {
 		if (section++ % every !== 0) continue;
 		const sample = (JSON.parse(json) as string).slice(0, MAX_STATIC_LENGTH);
-		letters += sample.match(LETTERS)?.length ?? 0;
-		known += sample.match(KNOWN_LETTERS)?.length ?? 0;
+		samples.push(sample);
+		length += sample.length;
+		known += countKnown(sample);
 	}
-	return known >= MIN_KNOWN_SHARE * letters;
+	// Letters are at most all characters, and counting them takes ten times as long.
+	if (known >= MIN_KNOWN_SHARE * length) return true;
+	return known >= MIN_KNOWN_SHARE * samples.reduce((sum, sample) => sum + (sample.match(LETTERS)?.length ?? 0), 0);
+}
+
+/** Counts the Latin letters and Chinese characters of a text. */
+function countKnown(text: string): number {
+	let count = 0;
+	for (let i = 0; i < text.length; i++) {
+		const code = text.charCodeAt(i);
+		const letter = code | 0x20;
+		if ((letter >= 0x61 && letter <= 0x7a) || (code >= FIRST_HAN && code <= LAST_HAN)) count++;
+	}
+	return count;
 }
