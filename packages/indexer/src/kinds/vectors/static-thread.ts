@@ -28,9 +28,6 @@ const WORKER_FILE = new URL(
 	import.meta.url,
 );
 
-/** Memory for new objects: most are short-lived, and collecting them took a tenth of the time. */
-const YOUNG_MEGABYTES = 64;
-
 /** Creates a thread, which is started on demand. */
 export function createStaticThread(): StaticThread {
 	let worker: Worker | undefined;
@@ -38,11 +35,7 @@ export function createStaticThread(): StaticThread {
 
 	function start(): Worker {
 		if (worker !== undefined) return worker;
-		worker = new Worker(WORKER_FILE, {
-			stdout: true,
-			stderr: true,
-			resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
-		});
+		worker = new Worker(WORKER_FILE, { stdout: true, stderr: true });
 		// Errors are handled where vectors are requested. A program need not wait for an idle thread.
 		worker.on('error', () => undefined);
 		worker.unref();
