@@ -4,6 +4,7 @@
  * Without a folder those of ../shared/data, where they are there, whose table is left in bench/results/meaning.md.
  */
 import { existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -62,7 +63,8 @@ const headings = [
 	'search p50 ms',
 	'added by vectors',
 ];
-const text = `${table(headings, rows.map(toRow), 3)}\n${MACHINE_LINE}`;
+const load = `Load of the machine in the last five minutes: ${number(loadavg()[1] ?? 0)}.\n`;
+const text = `${table(headings, rows.map(toRow), 3)}\n${MACHINE_LINE}${load}`;
 process.stdout.write(values.json ? `${JSON.stringify(rows, null, '\t')}\n` : text);
 if (named === undefined) {
 	writeResult('meaning.md', `What each column is: [../README.md](../README.md#meaning).\n\n${text}`);
