@@ -1,4 +1,5 @@
 import type { Recipe } from '@pinakes/format/recipe';
+import { bestOfAll } from './all-scores.ts';
 import { type Scored, scoredOf } from './best-documents.ts';
 import {
 	addList,
@@ -38,6 +39,8 @@ const MIN_TO_PRUNE = 512;
  */
 export function* bestSections(store: TextStore, unordered: readonly WeightedList[], wanted: Wanted): Recipe<Scored[]> {
 	const lists = [...unordered].sort((a, b) => maxContribution(b) - maxContribution(a));
+	const ofAll = bestOfAll(store, lists, wanted);
+	if (ofAll) return scoredOf(ofAll);
 	let found = takeCandidates();
 	/** Whether the lists that are left can lift no other section into the best. */
 	let isClosed = false;
