@@ -171,9 +171,8 @@ function firstSections(store: TextStore, { first }: FieldStore): Scored[] {
 	const sections = first?.() ?? [...store.norms.keys()];
 	return sections
 		.filter((section, i) => {
-			return (
-				documentOf(store, section) !== documentOf(store, sections[i - 1] as number) && !store.isExcluded?.(section)
-			);
+			const isFirst = i === 0 || documentOf(store, section) !== documentOf(store, sections[i - 1] as number);
+			return isFirst && !store.isExcluded?.(section);
 		})
 		.map((section) => ({ section, score: 0 }));
 }
