@@ -64,9 +64,11 @@ function measure(file) {
  * @param {any} evaluation what `pinakes eval --json` prints
  */
 function row(name, half, { summary, reliability, groups }) {
+	/** @param {string} kind */
+	const answeredOf = (kind) => groups[kind]?.wrongly_answered ?? { count: 0, of: 0 };
 	const counts = [
 		...[summary.answered, summary.right_first, summary.right_within_three, summary.wrongly_refused],
-		...[summary.right_first_of_answered, groups.near.wrongly_answered, groups.far.wrongly_answered],
+		...[summary.right_first_of_answered, answeredOf('near'), answeredOf('far')],
 	];
 	const values = [reliability.auroc, reliability.calibration_error];
 	return [
