@@ -12,7 +12,7 @@ describe('templates', () => {
 		'docs/pull_request_template.md',
 		'.github/PULL_REQUEST_TEMPLATE/release.md',
 		'.gitlab/merge_request_templates/Default.md',
-	])('%s is one', (path) => {
+	])('a file at %s is a template', (path) => {
 		expect(isTemplate(path)).toBe(true);
 	});
 
@@ -22,7 +22,7 @@ describe('templates', () => {
 		'docs/changeset/a.md',
 		'.github/ISSUE_TEMPLATE/bug.yml',
 		'about_issue_template.md',
-	])('%s is none', (path) => {
+	])('a file at %s is read', (path) => {
 		expect(isTemplate(path)).toBe(false);
 	});
 });
@@ -39,7 +39,7 @@ describe('menus', () => {
 			':x: y\n.Guides\n* xref:index.adoc[Home]\n** Group\n*** https://a.b/c[API^]\ninclude::more.adoc[]\n',
 		],
 		['modules/a/nav-b.adoc', '* <<start,Start>>\r\n* link:x.html[X]\r\n'],
-	])('%s is one', (path, text) => {
+	])('%s is a menu', (path, text) => {
 		expect(isMenu(path, text)).toBe(true);
 	});
 
@@ -49,7 +49,7 @@ describe('menus', () => {
 		['SUMMARY.md', '# Summary\n\n- [A](a.md): what it does\n'],
 		['SUMMARY.md', '# Summary\n\n- a thing\n'],
 		['navigation.md', MENU],
-	])('%s with another name or text is none', (path, text) => {
+	])('%s has another name or text than a menu and is read', (path, text) => {
 		expect(isMenu(path, text)).toBe(false);
 	});
 });

@@ -144,7 +144,7 @@ const USUAL_WORDS = 2;
 /** Number of words that give half of the maximum breadth; from 3 to 12 the number of false refusals is as low. */
 const MANY_WORDS = 5;
 
-/** Number of words from which on a question is long; from 8 to 16, long messages are answered as well. */
+/** Number of words from which on a question is long; with 8 to 16, about as many long messages are answered rightly. */
 const LONG_QUESTION = 12;
 
 /** Usual number of characters of a word in text without spaces. */

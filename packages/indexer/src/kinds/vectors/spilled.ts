@@ -48,8 +48,10 @@ export async function writeSpilledVectors(
 function writeStatic(files: FileTarget, text: SpilledText, { weight }: VectorOptions): WrittenVectors | undefined {
 	if (weight === 0) return undefined;
 	const isIn = areSampled(text.spilled, samplingInterval(text.sections));
-	const sample = [...textsMarked(text, isIn)];
-	const learnt = learnWords(sample.map(cutText), weight ?? staticWeight(sample));
+	const learnt = learnWords(
+		Array.from(textsMarked(text, isIn), cutText),
+		weight ?? staticWeight(text.sections, text.spilled),
+	);
 	const sections = sectionVectors(files, learnt.settings.dimensions);
 	for (const section of sectionsIn(text)) sections.add(encodeTexts([cutText(encodedText(section))], learnt.words), []);
 	return {

@@ -1,10 +1,10 @@
-import { hasUnspacedLetter } from '@pinakes/query/format/analysis/characters';
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
 import { digestOf } from '../../build/digest.ts';
 import { cutText } from '../../word-vectors/cut-texts.ts';
 import { encodeTexts } from '../../word-vectors/encode-texts.ts';
 import { learnWords } from '../../word-vectors/learn-words.ts';
 import { projectWords } from '../../word-vectors/project-words.ts';
+import type { InMemorySections } from '../text/documents.ts';
 import { type IndexedText, sectionAt } from '../text/indexed.ts';
 import { encodedText } from './encoded.ts';
 import { type KnownVectors, reuseSections, type VectorsBefore } from './known.ts';
@@ -38,7 +38,7 @@ export function staticSections(
 	const isIn = areSampled(text.read, samplingInterval(text.sections));
 	const all = before === undefined ? textsOf(text) : undefined;
 	const sample = all?.filter((_, section) => isIn[section] === 1) ?? textsOf(text, isIn);
-	const weight = set ?? staticWeight(sample);
+	const weight = set ?? staticWeight(text.sections, text.read);
 	const input = digestOf(JSON.stringify([STATIC, weight]), ...sample);
 	const same = before?.vectors.input === input ? before : undefined;
 	if (same?.vectors.directions === undefined) {
@@ -66,7 +66,7 @@ function textsOf(text: StaticText, isIn?: Uint8Array): string[] {
 	return texts;
 }
 
-/** Returns the default weight for an index of these texts, by the script of most. */
-export function staticWeight(texts: readonly string[]): number {
-	return texts.filter(hasUnspacedLetter).length > texts.length / 2 ? UNSPACED_WEIGHT : STATIC_WEIGHT;
+/** Returns the default weight for an index of so many sections, by the script of most. */
+export function staticWeight(sections: number, { unspaced }: Pick<InMemorySections, 'unspaced'>): number {
+	return unspaced > sections / 2 ? UNSPACED_WEIGHT : STATIC_WEIGHT;
 }

@@ -13,18 +13,18 @@ interface Candidate {
 export class MenuFinder {
 	/** Offsets of the menus in the text of the page. */
 	readonly found = new Set<number>();
-	private readonly open_: Candidate[] = [];
+	private readonly candidates: Candidate[] = [];
 	private depth = 0;
 	private links = 0;
 
 	open(element: Element, offset: number): void {
 		if (element.name === 'a') this.links++;
-		if (mayBeMenu(element)) this.open_.push({ offset, depth: this.depth, letters: NO_LETTERS });
+		if (mayBeMenu(element)) this.candidates.push({ offset, depth: this.depth, letters: NO_LETTERS });
 		this.depth++;
 	}
 
 	text(data: string): void {
-		const last = this.open_.at(-1);
+		const last = this.candidates.at(-1);
 		if (last !== undefined)
 			last.letters = addLetters(last.letters, lettersOf(data, this.links > 0 ? 'page' : undefined));
 	}
@@ -32,11 +32,11 @@ export class MenuFinder {
 	close(name: string): void {
 		this.depth--;
 		if (name === 'a') this.links--;
-		const last = this.open_.at(-1);
+		const last = this.candidates.at(-1);
 		if (last?.depth !== this.depth) return;
-		this.open_.pop();
+		this.candidates.pop();
 		if (isMenu(last.letters)) this.found.add(last.offset);
-		const around = this.open_.at(-1);
+		const around = this.candidates.at(-1);
 		if (around !== undefined) around.letters = addLetters(around.letters, last.letters);
 	}
 }
