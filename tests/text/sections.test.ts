@@ -1,4 +1,4 @@
-import { searchText } from '@pinakes/query';
+import { searchText, type TextHit } from '@pinakes/query';
 import { createTextIndex } from '@pinakes/query/memory';
 import { search } from '@pinakes/query/search';
 import { searchSections } from '@pinakes/query/sections';
@@ -94,11 +94,31 @@ describe('searchSections', () => {
 			'other.md': '# Other\n\nExpire, weather.\n',
 		});
 		const { hits } = await searchSections(index, 'keys expire', { threshold: 0 });
-		expect(hits.slice(0, 2).map(({ id }) => id)).toEqual(['keys.md', 'glossary.md']);
-		const [first, second] = hits.map(({ normalized_score }) => normalized_score);
-		expect(first).toBeLessThan(second as number);
+		const [first, second] = pagesOf(hits);
+		expect([first?.id, second?.id]).toEqual(['keys.md', 'glossary.md']);
+		expect(first?.normalized_score).toBeLessThan(second?.normalized_score as number);
+	});
+
+	it('puts a page first that has several sections about the query, and keeps its sections together', async () => {
+		const { index } = await buildBase({
+			'snapshots.md':
+				'# Copies\n\n## Take\n\nTake a snapshot of keys.\n\n## Restore\n\nStop, then restore a snapshot.\n',
+			'faq.md': '# Questions\n\n## Sizes\n\nA snapshot is small.\n\n## Keys\n\nKeys are found.\n',
+			'other.md': '# Other\n\nWeather.\n',
+		});
+		const { hits } = await searchSections(index, 'snapshot', { threshold: 0 });
+		expect(hits.map(({ id }) => id)).toEqual(['snapshots.md', 'snapshots.md', 'faq.md']);
+		const [first, second] = pagesOf(hits);
+		expect(first?.normalized_score).toBeLessThan(second?.normalized_score as number);
+		const [alone] = (await searchSections(index, 'snapshot', { threshold: 0, limit: 1 })).hits;
+		expect(alone).toEqual(first);
 	});
 });
+
+/** Returns the first hit of each page. */
+function pagesOf(hits: readonly TextHit[]): TextHit[] {
+	return hits.filter(({ id }, i) => hits.findIndex((one) => one.id === id) === i);
+}
 
 describe('hits', () => {
 	it('have the URL of their section, if the index has it', async () => {

@@ -42,9 +42,10 @@ const pinakes = {
 			import { siteSource } from '@pinakes/query/site';
 			const backend = indexBackend(() => openIndex(siteSource('index/', undefined, { first: 'search' })));
 			globalThis.lookUp = async (query, onTitles) => {
-				await Promise.all([backend.find(query, [], 20, false), backend.suggest(query)]);
+				const [{ sections }] = await Promise.all([backend.find(query, [], 20, false), backend.suggest(query)]);
 				onTitles?.();
-				return (await backend.find(query, [], 10, true)).sections.map(({ id }) => id);
+				await backend.find(query, [], 10, true);
+				return sections.map(({ id }) => id);
 			};`,
 		);
 	},

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { rankDocuments } from './rank-documents.ts';
 
 describe('rankDocuments', () => {
-	it('raises the best section of a document by its next two', () => {
-		expect(ranked([0, 0, 0, 0, 1], [0.4, 0.2, 0.4, 0.1, 0.5])).toEqual([
-			{ section: 0, score: 0.4 + 0.6 * (0.4 / 2 + 0.2 / 4) },
-			{ section: 4, score: 0.5 },
+	it('raises the best section of a document by the mean of its next four', () => {
+		expect(ranked([0, 0, 0, 0, 0, 0, 1], [0.3, 0.2, 0.4, 0.1, 0.1, 0.1, 0.5])).toEqual([
+			{ section: 2, score: 0.4 + (0.6 * (0.3 + 0.2 + 0.1 + 0.1)) / 4 },
+			{ section: 6, score: 0.5 },
 		]);
 	});
 
 	it('raises long documents less', () => {
 		const long = Array.from({ length: 20 }, () => 0);
 		const [first] = ranked(long, [0.2, 0.2]);
-		expect(first?.score).toBeCloseTo(0.2 + (0.8 * 0.1) / 2, 12);
+		expect(first?.score).toBeCloseTo(0.2 + (0.8 * 0.2) / 4 / 2, 12);
 	});
 
 	it('leaves out what was not found, and gives no more than asked for', () => {

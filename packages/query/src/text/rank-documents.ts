@@ -1,10 +1,9 @@
 import { emptyBest, offer, type Scored, scoredOf } from './best-documents.ts';
-import type { SectionDocuments } from './section-documents.ts';
 import { documentOf, firstSectionOf } from './section-locations.ts';
 import type { TextStore } from './text-store.ts';
 
-/** Weight of the second best section of a document; that of the third is the square. */
-const NEXT_SHARE = 0.5;
+/** Number of sections after the best that raise the score of a document. */
+const MAX_NEXT = 4;
 
 /**
  * Number of sections from which on a document is long. Further sections of long documents often match by chance, so
@@ -13,46 +12,45 @@ const NEXT_SHARE = 0.5;
 const LONG_DOCUMENT = 10;
 
 /**
- * Ranks documents by the scores of their best three sections, since a page about a topic mentions it in several places,
+ * Ranks documents by the scores of their best five sections, since a page about a topic mentions it in several places,
  * other pages only in one. Returns the best documents, each by its best section.
- *
- *     score = first + (1 - first) · (second / 2 + third / 4) · min(1, 10 / sections of the document)
- *
- * The constants are tuned on 270 questions over six folders in English and Chinese: see bench/results/fresh.md.
  *
  * @param sections ascending, so that those of a document follow each other
  * @param scores of the sections, 0 to 1
  */
 export function rankDocuments(
-	{ documents }: Pick<TextStore, 'documents'>,
+	store: Pick<TextStore, 'documents'>,
 	sections: Uint32Array,
 	scores: Float64Array,
 	limit: number,
 ): Scored[] {
-	const best = emptyBest({ documents }, { limit });
+	const best = emptyBest(store, { limit });
 	for (let from = 0, to = 0; from < sections.length; from = to) {
-		const number = documentOf({ documents }, sections[from] as number);
-		let section = 0;
-		let first = 0;
-		let second = 0;
-		let third = 0;
-		for (; to < sections.length && documentOf({ documents }, sections[to] as number) === number; to++) {
-			const score = scores[to] as number;
-			if (score > first) {
-				[first, second, third] = [score, first, second];
-				section = sections[to] as number;
-			} else if (score > second) [second, third] = [score, second];
-			else if (score > third) third = score;
+		const number = documentOf(store, sections[from] as number);
+		let first = from;
+		for (; to < sections.length && documentOf(store, sections[to] as number) === number; to++) {
+			if ((scores[to] as number) > (scores[first] as number)) first = to;
 		}
-		if (first === 0) continue;
-		const next = NEXT_SHARE * (second + NEXT_SHARE * third);
-		offer(best, section, next === 0 ? first : first + (1 - first) * next * shareOfNext(documents, number));
+		if (scores[first] === 0) continue;
+		offer(best, sections[first] as number, documentScore(store, number, scores.slice(from, to)));
 	}
 	return scoredOf(best);
 }
 
-function shareOfNext(documents: SectionDocuments | undefined, number: number): number {
-	if (documents === undefined) return 1;
-	const count = firstSectionOf({ documents }, number + 1) - firstSectionOf({ documents }, number);
-	return Math.min(1, LONG_DOCUMENT / count);
+/**
+ * Returns the score of a document:
+ *
+ *     first + (1 - first) · (sum of the next four) / 4 · min(1, 10 / sections of the document)
+ *
+ * The constants are tuned on half of the questions over fourteen folders in English and Chinese: see
+ * bench/results/fresh.md.
+ *
+ * @param scores of those of its sections that were found, 0 to 1; they are sorted
+ */
+export function documentScore(store: Pick<TextStore, 'documents'>, number: number, scores: Float64Array): number {
+	if (scores.length === 1) return scores[0] as number;
+	const [first = 0, ...others] = scores.sort().reverse();
+	const next = others.slice(0, MAX_NEXT).reduce((sum, score) => sum + score, 0) / MAX_NEXT;
+	const sections = firstSectionOf(store, number + 1) - firstSectionOf(store, number);
+	return first + (1 - first) * next * Math.min(1, LONG_DOCUMENT / sections);
 }

@@ -2,13 +2,13 @@ import { check } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
 import { type Index, opened } from '../core/open-index.ts';
 import { readText } from './open-text-store.ts';
-import { rankByTitle } from './rank-by-title.ts';
+import { rankPages } from './rank-pages.ts';
 import { documentsWith, readScopes } from './read-scopes.ts';
 import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from './search-options.ts';
 import { findBest, resultOf, type TextResult } from './search-store.ts';
 import { documentOf } from './section-locations.ts';
 
-/** Minimum number of sections that are ranked by title, even if fewer are returned. */
+/** Minimum number of sections that pages are ranked by, even if fewer are returned. */
 const MIN_RANKED = 20;
 
 /** Options of a search for sections. */
@@ -28,8 +28,8 @@ const DEFAULTS: Required<SectionSearchOptions> = { ...SEARCH_DEFAULTS, categorie
 
 /**
  * Searches as `searchText`, but returns sections: `limit` is the number of sections, and several may be of the same
- * document. For a list of results grouped by page. Sections rank higher if the title of their document has more terms
- * of the query.
+ * document. For a list of results grouped by page: those of a page follow each other, best first, and pages rank higher
+ * the more of their sections match, and the more terms of the query their title has.
  *
  * @throws PinakesError as `searchText`
  */
@@ -54,7 +54,7 @@ export async function searchSections(
 		// Without document numbers, each section is ranked on its own.
 		const bySection = { ...filtered, documents: undefined };
 		const found = yield* findBest(bySection, text, { ...checked, limit: Math.max(checked.limit, MIN_RANKED) });
-		const best = (yield* rankByTitle(store, found)).slice(0, checked.limit);
+		const best = (yield* rankPages(store, found)).slice(0, checked.limit);
 		return yield* resultOf(bySection, { ...found, best }, checked);
 	});
 }

@@ -1,26 +1,38 @@
 import { tokensOf } from '@pinakes/format/analysis/tokenizer';
 import type { Recipe } from '@pinakes/format/recipe';
+import type { Scored } from './best-documents.ts';
 import type { QueryTerm } from './parse-query.ts';
+import { documentScore } from './rank-documents.ts';
 import type { BestFound } from './search-store.ts';
+import { documentOf } from './section-locations.ts';
 import type { TextStore } from './text-store.ts';
 
 /**
- * Weight of the share of the query's terms that the title has, added to the normalized score. Tuned on half of
+ * Weight of the share of the query's terms that the title has, added to the score of a page. Tuned on half of
  * `bench/data/site-questions.jsonl` and the answered questions of `bench/data/refusal-*.jsonl`.
  */
 const TITLE_WEIGHT = 0.1;
 
 /**
- * Sorts sections by their normalized score plus 0.1 × the share of the query's terms in the title of their document.
+ * Sorts sections by page, and the pages by the score of a document plus 0.1 × the share of the query's terms in their
+ * title.
  */
-export function* rankByTitle(store: TextStore, { best, terms, possible }: BestFound): Recipe<BestFound['best']> {
+export function* rankPages(store: TextStore, { best, terms, possible }: BestFound): Recipe<BestFound['best']> {
 	const asked = terms.map(({ term }) => term).filter(isTelling);
 	const records = yield* store.records(best.map(({ section }) => section));
-	const scored = best.map((one, i) => {
+	const pages = new Map<number, { readonly title: string; readonly found: Scored[] }>();
+	for (const [i, one] of best.entries()) {
+		const number = documentOf(store, one.section);
 		const { id = '', title = id } = records[i] ?? {};
-		return { one, score: one.score / possible + TITLE_WEIGHT * shareInTitle(store, asked, title) };
+		const page = pages.get(number) ?? { title, found: [] };
+		pages.set(number, page);
+		page.found.push(one);
+	}
+	const scored = [...pages].map(([number, { title, found }]) => {
+		const scores = Float64Array.from(found, ({ score }) => score / possible);
+		return { found, score: documentScore(store, number, scores) + TITLE_WEIGHT * shareInTitle(store, asked, title) };
 	});
-	return scored.sort((a, b) => b.score - a.score).map(({ one }) => one);
+	return scored.sort((a, b) => b.score - a.score).flatMap(({ found }) => found);
 }
 
 /** Whether a term is compared with titles: a word, or an n-gram of at least two characters. */
