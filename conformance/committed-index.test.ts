@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIndex } from '@pinakes/indexer';
 import { openIndex } from '@pinakes/query';
-import { fetchFiles } from '@pinakes/query/format/fetch-source';
+import { fetchFiles } from '@pinakes/query/format/sources/fetch-source';
 import { directorySource } from '@pinakes/query/node';
 import { committedSource } from '@pinakes/query/packed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSegmentsManifest } from '@pinakes/query/format/layouts/segments-manifest';
 import { MANIFEST_FILE, severalSegments } from '@pinakes/query/format/manifest';
-import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 
 /**
  * Checks that a folder does not have several segments, for commands that need a single index.

@@ -1,11 +1,11 @@
 import type { AnalyzerSettings } from './analysis/language.ts';
 import { hasChecksum } from './checksum.ts';
-import type { COMMITTED } from './committed.ts';
 import { indexError, PinakesError } from './errors.ts';
 import { fits, isRecord, isShare, optional, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
-import { arePages, type FileEntry, type Pages, REGULAR, type RegularTables } from './manifest-pages.ts';
-import type { Packs } from './packs.ts';
+import type { COMMITTED } from './layouts/committed.ts';
+import { arePages, type FileEntry, type Pages, REGULAR, type RegularTables } from './layouts/manifest-pages.ts';
+import type { Packs } from './layouts/packs.ts';
 
 /** The file that a reader opens first. */
 export const MANIFEST_FILE = 'manifest.json';

@@ -1,5 +1,5 @@
 import type { Shape } from './json.ts';
-import type { Build, Source } from './source.ts';
+import type { Build, Source } from './sources/source.ts';
 
 /**
  * A look-up as a synchronous generator, which yields the parts that it needs next and is resumed with their

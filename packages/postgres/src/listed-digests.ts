@@ -1,9 +1,9 @@
 import { type Content, PinakesError } from '@pinakes/query';
 import { indexError } from '@pinakes/query/format/errors';
 import { fits, parseJson } from '@pinakes/query/format/json';
+import { type ListingFields, readListing } from '@pinakes/query/format/layouts/manifest-pages';
+import { readSegmentsManifest } from '@pinakes/query/format/layouts/segments-manifest';
 import { MANIFEST_FILE, OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest';
-import { type ListingFields, readListing } from '@pinakes/query/format/manifest-pages';
-import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 import { textOf } from '@pinakes/query/format/utf8';
 
 /** SHA-256 in hexadecimal of each file that a manifest lists, by path. */

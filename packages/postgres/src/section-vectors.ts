@@ -5,8 +5,8 @@ import { indexError } from '@pinakes/query/format/errors';
 import { fits, parseJson } from '@pinakes/query/format/json';
 import { openVectors } from '@pinakes/query/format/kinds/vectors/read';
 import { SECTION_VECTORS_TABLE, SECTIONS_TO_A_PART } from '@pinakes/query/format/kinds/vectors/schema';
+import { readSegmentsManifest } from '@pinakes/query/format/layouts/segments-manifest';
 import { readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest';
-import { readSegmentsManifest } from '@pinakes/query/format/segments-manifest';
 import { textOf } from '@pinakes/query/format/utf8';
 import type { Digests } from './listed-digests.ts';
 

@@ -1,8 +1,8 @@
-import { comparedSource } from '@pinakes/format/compared-source';
 import { indexError } from '@pinakes/format/errors';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import { webSha256 } from '@pinakes/format/sha256';
-import type { Content, Source } from '@pinakes/format/source';
+import { comparedSource } from '@pinakes/format/sources/compared-source';
+import { webSha256 } from '@pinakes/format/sources/sha256';
+import type { Content, Source } from '@pinakes/format/sources/source';
 
 /**
  * Returns a source that compares each file with the SHA-256 in the manifest that was read last. For an index that comes

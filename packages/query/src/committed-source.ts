@@ -1,3 +1,5 @@
+import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
+import { parseJson } from '@pinakes/format/json';
 import {
 	COMMITTED,
 	COMMITTED_FILE,
@@ -5,11 +7,9 @@ import {
 	committedHeader,
 	committedRanges,
 	isCommitted,
-} from '@pinakes/format/committed';
-import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
-import { parseJson } from '@pinakes/format/json';
+} from '@pinakes/format/layouts/committed';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import type { Content, Source } from '@pinakes/format/source';
+import type { Content, Source } from '@pinakes/format/sources/source';
 import { textOf } from '@pinakes/format/utf8';
 
 /**

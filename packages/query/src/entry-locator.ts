@@ -9,7 +9,7 @@ import {
 	type Packs,
 	START_BYTES,
 	TEXT_PARTS,
-} from '@pinakes/format/packs';
+} from '@pinakes/format/layouts/packs';
 import type { PackReader } from './pack-reader.ts';
 
 /** Location of an entry in a pack. */

@@ -2,7 +2,6 @@ export type { AddedLanguage, AnalyzerSettings } from '@pinakes/format/analysis/l
 export { addLanguages } from '@pinakes/format/analysis/registry';
 export { DEFAULT_CONFIDENCE } from '@pinakes/format/calibration/confidence';
 export { type ErrorCode, PinakesError } from '@pinakes/format/errors';
-export { type Address, type Fetch, type FetchResponse, fetchSource } from '@pinakes/format/fetch-source';
 export type { Bilingual, Language } from '@pinakes/format/kinds/messages/schema';
 export type { DocumentOutline, Heading } from '@pinakes/format/kinds/outline/schema';
 export type { Entrypoint, Install, Origin, PackageRecord, UnitRecord } from '@pinakes/format/kinds/records/schema';
@@ -16,7 +15,8 @@ export type {
 	Manifest,
 } from '@pinakes/format/manifest';
 export type { Part, Recipe } from '@pinakes/format/recipe';
-export { type Content, memorySource, type Source } from '@pinakes/format/source';
+export { type Address, type Fetch, type FetchResponse, fetchSource } from '@pinakes/format/sources/fetch-source';
+export { type Content, memorySource, type Source } from '@pinakes/format/sources/source';
 export type { ContextExplanation, ContextTier } from './contexts/explain.ts';
 export { extractKeywords } from './contexts/extract-keywords.ts';
 export { type ContextResult, findContexts } from './contexts/find-contexts.ts';

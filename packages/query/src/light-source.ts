@@ -15,9 +15,9 @@ import {
 	expandManifest,
 	LIGHT_MANIFEST_FILE,
 	SEARCH_MANIFEST_FILE,
-} from '@pinakes/format/light-manifest';
+} from '@pinakes/format/layouts/light-manifest';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import type { Content, Source } from '@pinakes/format/source';
+import type { Content, Source } from '@pinakes/format/sources/source';
 import { textOf } from '@pinakes/format/utf8';
 import { packedSource } from './packed.ts';
 

@@ -2,13 +2,13 @@ import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, sta
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
-import { MAX_FILE_BYTES } from '@pinakes/format/body';
 import { setCrc32 } from '@pinakes/format/checksum';
 import { check, indexError, PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
-import type { RangeSource } from '@pinakes/format/fetch-source';
-import { LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE } from '@pinakes/format/light-manifest';
+import { LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE } from '@pinakes/format/layouts/light-manifest';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/format/manifest';
-import type { Source } from '@pinakes/format/source';
+import { MAX_FILE_BYTES } from '@pinakes/format/sources/body';
+import type { RangeSource } from '@pinakes/format/sources/fetch-source';
+import type { Source } from '@pinakes/format/sources/source';
 import { loadLanguages } from './languages.ts';
 import { lightSource } from './light-source.ts';
 import { committedSource, packedSource } from './packed.ts';

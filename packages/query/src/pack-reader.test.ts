@@ -1,4 +1,4 @@
-import type { Source } from '@pinakes/format/source';
+import type { Source } from '@pinakes/format/sources/source';
 import { describe, expect, it } from 'vitest';
 import { createPackReader } from './pack-reader.ts';
 

@@ -1,6 +1,6 @@
 import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
-import { type Packs, packFile } from '@pinakes/format/packs';
-import type { Content, Source, Stretch } from '@pinakes/format/source';
+import { type Packs, packFile } from '@pinakes/format/layouts/packs';
+import type { Content, Source, Stretch } from '@pinakes/format/sources/source';
 
 /** Reads byte ranges of the packs of an index. */
 export interface PackReader {

@@ -1,12 +1,9 @@
 /** Sources for indexes whose files are in packs, or joined in one file. Separate entry point. */
 
-import type { BodyReader } from '@pinakes/format/body';
-import { bytesOf } from '@pinakes/format/body';
 import { crc32 } from '@pinakes/format/checksum';
 import { parsePartFile } from '@pinakes/format/codec/cuts';
 import { parseJson } from '@pinakes/format/json';
 import { SECTIONS_TABLE } from '@pinakes/format/kinds/text/schema';
-import { MANIFEST_FILE } from '@pinakes/format/manifest';
 import {
 	CHECK_BYTES,
 	checkedText,
@@ -15,8 +12,11 @@ import {
 	packsOf,
 	TEXT_PARTS,
 	uncompressedText,
-} from '@pinakes/format/packs';
-import type { Source } from '@pinakes/format/source';
+} from '@pinakes/format/layouts/packs';
+import { MANIFEST_FILE } from '@pinakes/format/manifest';
+import type { BodyReader } from '@pinakes/format/sources/body';
+import { bytesOf } from '@pinakes/format/sources/body';
+import type { Source } from '@pinakes/format/sources/source';
 import { textOf } from '@pinakes/format/utf8';
 import { dataOf, entryLocator, type Location } from './entry-locator.ts';
 import { createPackReader } from './pack-reader.ts';

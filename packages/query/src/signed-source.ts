@@ -1,6 +1,6 @@
 import { indexError, PinakesError } from '@pinakes/format/errors';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import type { Content, Source } from '@pinakes/format/source';
+import type { Content, Source } from '@pinakes/format/sources/source';
 import { checkedSource } from './checked-source.ts';
 
 /** The file beside `manifest.json` with its Ed25519 signature, in base64. */

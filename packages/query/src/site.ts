@@ -1,7 +1,8 @@
 /** Source for an index published on a web site. Separate entry point. */
-import { type Address, type Fetch, fetchFiles } from '@pinakes/format/fetch-source';
-import { PACKS_FOLDER, stretchAddress } from '@pinakes/format/packs';
-import type { Source } from '@pinakes/format/source';
+
+import { PACKS_FOLDER, stretchAddress } from '@pinakes/format/layouts/packs';
+import { type Address, type Fetch, fetchFiles } from '@pinakes/format/sources/fetch-source';
+import type { Source } from '@pinakes/format/sources/source';
 import { lightSource, type PublishedFiles } from './light-source.ts';
 
 /** Options of `siteSource`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PinakesError } from '@pinakes/query';
-import { isBusy, retrying } from '@pinakes/query/format/retrying';
+import { isBusy, retrying } from '@pinakes/query/format/sources/retrying';
 import type { Bucket } from './bucket.ts';
 
 /** An object in a folder of a bucket. */

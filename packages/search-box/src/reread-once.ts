@@ -1,5 +1,5 @@
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import type { Source } from '@pinakes/query/format/source';
+import type { Source } from '@pinakes/query/format/sources/source';
 
 /**
  * Returns a source that reads its manifest again only until one comes back as it was. A host that serves an old manifest, whose packs

@@ -1,5 +1,5 @@
 import type { Manifest } from '@pinakes/query';
-import { type FileEntry, readListing } from '@pinakes/query/format/manifest-pages';
+import { type FileEntry, readListing } from '@pinakes/query/format/layouts/manifest-pages';
 import { calibrationLines } from '../calibration-lines.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';

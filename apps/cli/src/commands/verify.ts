@@ -1,6 +1,6 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { openIndex, PinakesError } from '@pinakes/query';
-import { listPaths } from '@pinakes/query/format/manifest-pages';
+import { listPaths } from '@pinakes/query/format/layouts/manifest-pages';
 import { directorySource } from '@pinakes/query/node';
 import { signedSource } from '@pinakes/query/signed-source';
 import { defineCommand } from '../command.ts';

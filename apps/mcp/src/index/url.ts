@@ -1,9 +1,9 @@
 import { type Fetch, PinakesError } from '@pinakes/query';
-import { bytesOf } from '@pinakes/query/format/body';
-import { fetchFiles } from '@pinakes/query/format/fetch-source';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { fetchWithinOrigin } from '@pinakes/query/format/redirects';
-import { isBusy, retrying } from '@pinakes/query/format/retrying';
+import { bytesOf } from '@pinakes/query/format/sources/body';
+import { fetchFiles } from '@pinakes/query/format/sources/fetch-source';
+import { fetchWithinOrigin } from '@pinakes/query/format/sources/redirects';
+import { isBusy, retrying } from '@pinakes/query/format/sources/retrying';
 import { loadLanguages } from '@pinakes/query/languages';
 import { committedSource, packedSource } from '@pinakes/query/packed';
 import { checked } from './checked.ts';

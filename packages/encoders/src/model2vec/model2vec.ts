@@ -1,6 +1,6 @@
 import type { Content } from '@pinakes/query';
 import { isRecord, own, parseJson } from '@pinakes/query/format/json';
-import { webSha256 } from '@pinakes/query/format/sha256';
+import { webSha256 } from '@pinakes/query/format/sources/sha256';
 import { textOf } from '@pinakes/query/format/utf8';
 import type { Encoder } from '@pinakes/query/search';
 import { modelError } from './model-error.ts';

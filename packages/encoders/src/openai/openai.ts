@@ -1,6 +1,6 @@
-import { type Body, bytesOf } from '@pinakes/query/format/body';
 import { check } from '@pinakes/query/format/errors';
 import { isRecord, parseJson } from '@pinakes/query/format/json';
+import { type Body, bytesOf } from '@pinakes/query/format/sources/body';
 import { textOf } from '@pinakes/query/format/utf8';
 import type { Encoder } from '@pinakes/query/search';
 import { type EmbeddingsAddress, embeddingsAddress } from './embeddings-address.ts';

@@ -2,10 +2,10 @@ import { partFile, partOf } from '../codec/cuts.ts';
 import { decodePostings, type Postings } from '../codec/postings.ts';
 import { indexError } from '../errors.ts';
 import { fits, parseJson, type Shape } from '../json.ts';
+import { findParts, type KeyLocation, readCuts } from '../layouts/manifest-pages.ts';
 import type { Manifest } from '../manifest.ts';
-import { findParts, type KeyLocation, readCuts } from '../manifest-pages.ts';
 import type { Recipe } from '../recipe.ts';
-import type { Content } from '../source.ts';
+import type { Content } from '../sources/source.ts';
 import { textOf } from '../utf8.ts';
 import { type KeyOptions, tableReaders } from './table-readers.ts';
 

@@ -1,4 +1,4 @@
-import { COMMITTED } from '@pinakes/query/format/committed';
+import { COMMITTED } from '@pinakes/query/format/layouts/committed';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { outlinesOfSegments } from '../agents-map/outlines.ts';
 import { writeMap } from '../agents-map/write-map.ts';

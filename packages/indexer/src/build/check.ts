@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/committed';
 import { parseJson } from '@pinakes/query/format/json';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
+import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/layouts/committed';
+import { type ListingFields, listPaths } from '@pinakes/query/format/layouts/manifest-pages';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
-import { type ListingFields, listPaths } from '@pinakes/query/format/manifest-pages';
 import { outlinesIn } from '../agents-map/outlines.ts';
 import { isMapStale } from '../agents-map/write-map.ts';
 import { loadConfig } from '../config/load-config.ts';

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMMITTED, COMMITTED_FILE, type Layout } from '@pinakes/query/format/committed';
+import { COMMITTED, COMMITTED_FILE, type Layout } from '@pinakes/query/format/layouts/committed';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { committedManifest, joinFiles } from '../write/committed.ts';
 import type { FinishedFile, FinishedFiles } from '../write/finished-files.ts';

@@ -1,4 +1,4 @@
-import type { Layout } from '@pinakes/query/format/committed';
+import type { Layout } from '@pinakes/query/format/layouts/committed';
 import type { MapSettings } from '../agents-map/settings.ts';
 import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
 import type { MarkdownRule } from '../data/markdown-rules.ts';

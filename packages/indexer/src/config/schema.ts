@@ -1,7 +1,7 @@
-import { LAYOUTS } from '@pinakes/query/format/committed';
 import { isFieldName } from '@pinakes/query/format/kinds/documents/fields';
 import { scopeOf } from '@pinakes/query/format/kinds/documents/scopes';
 import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
+import { LAYOUTS } from '@pinakes/query/format/layouts/committed';
 import { z } from 'zod';
 import { DEFAULT_MAP_BUDGET } from '../agents-map/settings.ts';
 import { DOCUMENT_FIELDS } from '../data/documents.ts';

@@ -1,7 +1,7 @@
 import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
 import { CHUNKS_TABLE } from '@pinakes/query/format/kinds/text/chunks';
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/query/format/kinds/text/schema';
-import { MAX_PARTS_PER_PACK } from '@pinakes/query/format/packs';
+import { MAX_PARTS_PER_PACK } from '@pinakes/query/format/layouts/packs';
 import type { ByteList } from './byte-list.ts';
 
 /** Minimum bytes of packs; `MAX_PACK_BYTES` is the maximum of packs with more than one entry. */

@@ -7,7 +7,7 @@ import { BUCKETS_TABLE } from '@pinakes/query/format/kinds/buckets/schema';
 import { CHUNKS_TABLE } from '@pinakes/query/format/kinds/text/chunks';
 import { MAX_LIGHT_DOCUMENTS, SECTION_COUNTS_FILE } from '@pinakes/query/format/kinds/text/light-text';
 import { TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
-import { LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
+import { LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE } from '@pinakes/query/format/layouts/light-manifest';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { directorySource, lookUpSource } from '@pinakes/query/node';
 import { siteSource } from '@pinakes/query/site';

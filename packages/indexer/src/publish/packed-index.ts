@@ -12,7 +12,6 @@ import {
 	SECTION_COUNTS_FILE,
 } from '@pinakes/query/format/kinds/text/light-text';
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/query/format/kinds/text/schema';
-import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import {
 	CHECK_BYTES,
 	checkedText,
@@ -26,7 +25,8 @@ import {
 	stretchAddress,
 	TEXT_PARTS,
 	uncompressedBytes,
-} from '@pinakes/query/format/packs';
+} from '@pinakes/query/format/layouts/packs';
+import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import { deflateSync } from 'fflate';
 import { BuildError } from '../errors.ts';
 import { LazyFiles } from '../spill/lazy-files.ts';

@@ -7,7 +7,7 @@ import { fetchSource, openIndex, type Source, searchText } from '@pinakes/query'
 import { createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
 import { nameRow, nameTerm } from '@pinakes/query/format/kinds/text/names';
-import { packsOf } from '@pinakes/query/format/packs';
+import { packsOf } from '@pinakes/query/format/layouts/packs';
 import { directorySource, lookUpSource, publishedSource } from '@pinakes/query/node';
 import { packedSource } from '@pinakes/query/packed';
 import { search } from '@pinakes/query/search';

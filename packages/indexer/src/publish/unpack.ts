@@ -12,7 +12,7 @@ import {
 	packFile,
 	TEXT_PARTS,
 	uncompressedText,
-} from '@pinakes/query/format/packs';
+} from '@pinakes/query/format/layouts/packs';
 import { inflateSync } from 'fflate';
 import { readRegularFile } from '../write/regular-file.ts';
 

@@ -24,7 +24,7 @@ import { expandLight, SEARCH_FOLDING_FILE } from '@pinakes/query/format/kinds/te
 import { TERMS_TABLE, TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
 import { decodeTitleList } from '@pinakes/query/format/kinds/titles/read';
 import { titleKey } from '@pinakes/query/format/kinds/titles/schema';
-import { LIGHT_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
+import { LIGHT_MANIFEST_FILE } from '@pinakes/query/format/layouts/light-manifest';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import { search } from '@pinakes/query/search';
 import fc from 'fast-check';

@@ -31,9 +31,9 @@ import {
 	UNIT_VECTORS_TABLE,
 	UNIT_WORDS_TABLE,
 } from '@pinakes/query/format/kinds/vectors/schema';
+import { isPageFile } from '@pinakes/query/format/layouts/manifest-pages';
+import { TEXT_PARTS } from '@pinakes/query/format/layouts/packs';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { isPageFile } from '@pinakes/query/format/manifest-pages';
-import { TEXT_PARTS } from '@pinakes/query/format/packs';
 import { LazyFiles } from '../spill/lazy-files.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
 import type { Spill } from '../spill/spill-folder.ts';

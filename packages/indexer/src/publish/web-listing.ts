@@ -1,7 +1,7 @@
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { FOLDING_FILE } from '@pinakes/query/format/kinds/folding/schema';
 import { type KindSize, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
-import { pageFile } from '@pinakes/query/format/manifest-pages';
+import { pageFile } from '@pinakes/query/format/layouts/manifest-pages';
 import type { ListedFile, ManifestFields } from '../write/finished-files.ts';
 import { listedFile, manifestText } from '../write/manifest.ts';
 import { pageText } from '../write/manifest-pages.ts';

@@ -1,7 +1,7 @@
 import type { Manifest } from '@pinakes/query';
 import { TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
-import { SEARCH_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
-import type { Packs } from '@pinakes/query/format/packs';
+import { SEARCH_MANIFEST_FILE } from '@pinakes/query/format/layouts/light-manifest';
+import type { Packs } from '@pinakes/query/format/layouts/packs';
 import { expect, it } from 'vitest';
 import { LazyFiles } from '../spill/lazy-files.ts';
 import { addLightManifests, pagesOf } from './write-light-manifest.ts';

@@ -3,10 +3,14 @@ import { partFile } from '@pinakes/query/format/codec/cuts';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { lightText, MAX_LIGHT_DOCUMENTS } from '@pinakes/query/format/kinds/text/light-text';
 import { SECTION_TEXTS_TABLE, TEXT_FILE, type TextSettings } from '@pinakes/query/format/kinds/text/schema';
-import { LIGHT_MANIFEST_FILE, type LightCuts, SEARCH_MANIFEST_FILE } from '@pinakes/query/format/light-manifest';
+import {
+	LIGHT_MANIFEST_FILE,
+	type LightCuts,
+	SEARCH_MANIFEST_FILE,
+} from '@pinakes/query/format/layouts/light-manifest';
+import { isPageFile, type Page, type Pages, pageFile } from '@pinakes/query/format/layouts/manifest-pages';
+import type { PackedTable, Packs } from '@pinakes/query/format/layouts/packs';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
-import { isPageFile, type Page, type Pages, pageFile } from '@pinakes/query/format/manifest-pages';
-import type { PackedTable, Packs } from '@pinakes/query/format/packs';
 import type { SiteFiles } from './agent-skills.ts';
 import { isForSearches } from './search-layout.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openIndex } from '@pinakes/query';
-import { COMMITTED_FILE } from '@pinakes/query/format/committed';
+import { COMMITTED_FILE } from '@pinakes/query/format/layouts/committed';
 import { directorySource } from '@pinakes/query/node';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import {
 	type CommittedListing,
 	committedHeader,
 	committedRanges,
-} from '@pinakes/query/format/committed';
+} from '@pinakes/query/format/layouts/committed';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import { BuildError } from '../errors.ts';
 import { compare } from '../report.ts';

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
-import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/committed';
+import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/layouts/committed';
+import { type ListingFields, listPaths } from '@pinakes/query/format/layouts/manifest-pages';
 import { FORMAT, MANIFEST_FILE, SEGMENTS_FORMAT } from '@pinakes/query/format/manifest';
-import { type ListingFields, listPaths } from '@pinakes/query/format/manifest-pages';
 import { readRegularFile } from './regular-file.ts';
 import { isSafePath } from './safe-path.ts';
 

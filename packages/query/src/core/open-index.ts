@@ -1,7 +1,7 @@
 import { check, indexError, isPassing, type PinakesError } from '@pinakes/format/errors';
 import { MANIFEST_FILE, type Manifest, readManifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import type { Source } from '@pinakes/format/source';
+import type { Source } from '@pinakes/format/sources/source';
 import { textOf } from '@pinakes/format/utf8';
 import { withDefaults } from '@pinakes/format/with-defaults';
 import { partLoader } from './part-loader.ts';

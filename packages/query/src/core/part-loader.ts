@@ -1,9 +1,9 @@
 import { indexError, isPassing, type PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
 import { fits, own, parseJson, type Shape } from '@pinakes/format/json';
+import { findInPages, PAGE, type Page, type PagedFile } from '@pinakes/format/layouts/manifest-pages';
 import { MANIFEST_FILE, type Manifest, OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/format/manifest';
-import { findInPages, PAGE, type Page, type PagedFile } from '@pinakes/format/manifest-pages';
 import type { Part } from '@pinakes/format/recipe';
-import type { Source } from '@pinakes/format/source';
+import type { Source } from '@pinakes/format/sources/source';
 import { textOf } from '@pinakes/format/utf8';
 import { createCache } from './cache.ts';
 

@@ -2,7 +2,7 @@ import { withChecksum } from '@pinakes/format/checksum';
 import { PinakesError } from '@pinakes/format/errors';
 import type { EntryRecord } from '@pinakes/format/kinds/entries/schema';
 import { FORMAT_VERSION } from '@pinakes/format/manifest';
-import { memorySource } from '@pinakes/format/source';
+import { memorySource } from '@pinakes/format/sources/source';
 import { describe, expect, it } from 'vitest';
 import { openIndex } from '../core/open-index.ts';
 import type { EntryRequest } from './request.ts';

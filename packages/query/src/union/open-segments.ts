@@ -1,6 +1,6 @@
+import { readSegmentsManifest } from '@pinakes/format/layouts/segments-manifest';
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import { readSegmentsManifest } from '@pinakes/format/segments-manifest';
-import type { Content, Source } from '@pinakes/format/source';
+import type { Content, Source } from '@pinakes/format/sources/source';
 import { textOf } from '@pinakes/format/utf8';
 import { withDefaults } from '@pinakes/format/with-defaults';
 import { INDEX_DEFAULTS, type Index, type IndexOptions, openBuild, reopening } from '../core/open-index.ts';

@@ -1,7 +1,7 @@
 import { check } from '@pinakes/format/errors';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Part, Recipe } from '@pinakes/format/recipe';
-import type { Source } from '@pinakes/format/source';
+import type { Source } from '@pinakes/format/sources/source';
 import { withDefaults } from '@pinakes/format/with-defaults';
 import { type Index, openIndex } from '../core/open-index.ts';
 import { withPrefix } from './prefixed-tables.ts';

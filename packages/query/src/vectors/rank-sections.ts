@@ -1,7 +1,7 @@
 import type { Vectors } from '@pinakes/format/kinds/vectors/read';
 import { STATIC, TRAINED } from '@pinakes/format/kinds/vectors/schema';
 import { need, type Recipe } from '@pinakes/format/recipe';
-import type { Nearest } from '@pinakes/format/source';
+import type { Nearest } from '@pinakes/format/sources/source';
 import { bestShare } from '../text/find-question.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import {

@@ -3,7 +3,7 @@ import { tableOf } from '@pinakes/query/format/json';
 import { readDocuments } from '@pinakes/query/format/kinds/documents/read';
 import { readOutlinePaths } from '@pinakes/query/format/kinds/outline/read';
 import { isSizes, type KindSize, SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
-import { readListing } from '@pinakes/query/format/manifest-pages';
+import { readListing } from '@pinakes/query/format/layouts/manifest-pages';
 import { STALE_AFTER_DAYS } from '@pinakes/query/search';
 import { type CompetingUnits, competingUnits } from './competing-units.ts';
 

@@ -1,5 +1,5 @@
+import { partCount } from '../../layouts/manifest-pages.ts';
 import type { Manifest } from '../../manifest.ts';
-import { partCount } from '../../manifest-pages.ts';
 import type { Recipe } from '../../recipe.ts';
 import { readKeys } from '../tables.ts';
 import { BUCKETS_TABLE, bucketOf } from './schema.ts';

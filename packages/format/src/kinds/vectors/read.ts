@@ -1,8 +1,8 @@
 import { partFile } from '../../codec/cuts.ts';
 import { decodeLevels } from '../../codec/levels.ts';
 import { fits, type Shape } from '../../json.ts';
+import { partCount, partsPerCut } from '../../layouts/manifest-pages.ts';
 import type { Manifest } from '../../manifest.ts';
-import { partCount, partsPerCut } from '../../manifest-pages.ts';
 import type { Recipe } from '../../recipe.ts';
 import { damaged, readKeys } from '../tables.ts';
 import {

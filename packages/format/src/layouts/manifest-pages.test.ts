@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits } from './json.ts';
+import { fits } from '../json.ts';
 import { PAGE } from './manifest-pages.ts';
 
 const isPage = (entry: unknown): boolean => fits({ first: [''], files: [entry] }, PAGE);

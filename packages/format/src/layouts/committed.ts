@@ -1,4 +1,4 @@
-import { isRecord } from './json.ts';
+import { isRecord } from '../json.ts';
 import type { FileEntry } from './manifest-pages.ts';
 
 /**

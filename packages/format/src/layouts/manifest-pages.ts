@@ -1,7 +1,7 @@
-import { parsePartFile, partFile, partOf } from './codec/cuts.ts';
-import { indexError } from './errors.ts';
-import { fits, isRecord, own, type Shape, tableOf } from './json.ts';
-import type { Recipe } from './recipe.ts';
+import { parsePartFile, partFile, partOf } from '../codec/cuts.ts';
+import { indexError } from '../errors.ts';
+import { fits, isRecord, own, type Shape, tableOf } from '../json.ts';
+import type { Recipe } from '../recipe.ts';
 
 /**
  * The manifest of a large index lists pages instead of parts, so that it stays small however many parts there are:

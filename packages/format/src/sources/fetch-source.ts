@@ -1,7 +1,7 @@
+import { indexError, PinakesError, WAS_CHANGED } from '../errors.ts';
+import { MANIFEST_FILE } from '../manifest.ts';
 import { type Body, bytesOf } from './body.ts';
 import { comparedSource } from './compared-source.ts';
-import { indexError, PinakesError, WAS_CHANGED } from './errors.ts';
-import { MANIFEST_FILE } from './manifest.ts';
 import { fetchWithinOrigin, originOf } from './redirects.ts';
 import { isBusy, retrying } from './retrying.ts';
 import { webSha256 } from './sha256.ts';

@@ -1,5 +1,5 @@
+import { MANIFEST_FILE } from '../manifest.ts';
 import { listingSource } from './listing-source.ts';
-import { MANIFEST_FILE } from './manifest.ts';
 import type { Content, Source } from './source.ts';
 
 /**

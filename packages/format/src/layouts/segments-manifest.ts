@@ -1,6 +1,6 @@
-import { hasChecksum } from './checksum.ts';
-import { indexError } from './errors.ts';
-import { fits, isRecord, optional, parseJson, type Shape } from './json.ts';
+import { hasChecksum } from '../checksum.ts';
+import { indexError } from '../errors.ts';
+import { fits, isRecord, optional, parseJson, type Shape } from '../json.ts';
 import {
 	CALIBRATIONS,
 	FORMAT_VERSION,
@@ -8,7 +8,7 @@ import {
 	type Manifest,
 	SEGMENTS_FORMAT,
 	WRONG_SHAPE,
-} from './manifest.ts';
+} from '../manifest.ts';
 
 /**
  * `manifest.json` of a folder with several segments, each a complete index in a folder of its own:

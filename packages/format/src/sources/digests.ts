@@ -1,6 +1,6 @@
-import { fits, isRecord, own, parseJson } from './json.ts';
-import { MANIFEST_FILE } from './manifest.ts';
-import { arePages, findInPages, type ListingFields, PAGE, type Page } from './manifest-pages.ts';
+import { fits, isRecord, own, parseJson } from '../json.ts';
+import { arePages, findInPages, type ListingFields, PAGE, type Page } from '../layouts/manifest-pages.ts';
+import { MANIFEST_FILE } from '../manifest.ts';
 import { once } from './once.ts';
 
 /** Returns the SHA-256 of a file by its path; undefined for a file that is not listed. */

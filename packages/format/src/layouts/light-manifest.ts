@@ -1,7 +1,7 @@
-import { hasChecksum } from './checksum.ts';
-import { decodeNumbers } from './codec/numbers.ts';
-import { fits, isRecord, parseJson, type Shape, tableOf } from './json.ts';
-import { FORMAT_VERSION, OTHER_FILES } from './manifest.ts';
+import { hasChecksum } from '../checksum.ts';
+import { decodeNumbers } from '../codec/numbers.ts';
+import { fits, isRecord, parseJson, type Shape, tableOf } from '../json.ts';
+import { FORMAT_VERSION, OTHER_FILES } from '../manifest.ts';
 
 /**
  * The manifest that pages load: without the size and SHA-256 of every file, which are most of its bytes. A published

@@ -1,9 +1,9 @@
+import { parseJson } from '../json.ts';
+import { MANIFEST_FILE } from '../manifest.ts';
+import { textOf } from '../utf8.ts';
 import { createDigests, isListing } from './digests.ts';
-import { parseJson } from './json.ts';
-import { MANIFEST_FILE } from './manifest.ts';
 import { once } from './once.ts';
 import type { Content, Source } from './source.ts';
-import { textOf } from './utf8.ts';
 
 /** How the files of an index are read whose digests are known. */
 interface ListedFiles extends Pick<Source, 'name' | 'loadLanguages' | 'nearest'> {

@@ -1,5 +1,5 @@
-import { encodeNumber } from './codec/numbers.ts';
-import { fits, isRecord, type Shape, tableOf } from './json.ts';
+import { encodeNumber } from '../codec/numbers.ts';
+import { fits, isRecord, type Shape, tableOf } from '../json.ts';
 
 /**
  * A published index has its many small files in packs:
