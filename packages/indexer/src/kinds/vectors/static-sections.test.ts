@@ -41,7 +41,7 @@ describe('staticSections', () => {
 		const weightOf = (texts: IndexedText): number | undefined =>
 			staticSections(texts, { weight: undefined })?.made.settings.weight;
 		expect(weightOf(text)).toBe(0.3);
-		expect(weightOf(indexed(40, (at) => `第${at}个磁盘`))).toBe(0.2);
+		expect(weightOf(indexed(40, (at) => `第${at}个磁盘`))).toBe(0.1);
 		expect(weightOf(indexed(40, (at) => (at < 30 ? `text ${at} about disks` : `第${at}个磁盘`)))).toBe(0.3);
 	});
 
