@@ -8,6 +8,6 @@ export function noteUnreadConfig(folders: readonly string[], config: string | un
 	const isRead = config !== undefined || folders.some((folder) => existsSync(join(folder, CONFIG_FILE)));
 	if (isRead || !existsSync(CONFIG_FILE)) return;
 	output.note(
-		`${CONFIG_FILE} of this folder is not read, as other folders are named: name none, or --config ${CONFIG_FILE}.`,
+		`${CONFIG_FILE} of the current folder is not read, since other folders are named: name none, or add --config ${CONFIG_FILE}.`,
 	);
 }

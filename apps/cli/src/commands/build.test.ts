@@ -124,7 +124,7 @@ describe('pinakes build', () => {
 		const cwd = tempFolder({ 'docs/a.md': '# A\n', 'pinakes.config.json': '{}' });
 		const noted = (...args: string[]): string => pinakes(['build', ...args, '--out', 'index'], { cwd }).stderr;
 		expect(noted('docs')).toBe(
-			'pinakes.config.json of this folder is not read, as other folders are named: name none, or --config pinakes.config.json.\n',
+			'pinakes.config.json of the current folder is not read, since other folders are named: name none, or add --config pinakes.config.json.\n',
 		);
 		expect([noted(), noted('.'), noted('docs', '--config', 'pinakes.config.json')]).toEqual(['', '', '']);
 	});

@@ -75,8 +75,8 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 		zh: ['放宽约束或调整环境', CHANGE.zh],
 	},
 	suggest_insufficient_info: {
-		en: ['Answer the level 2 questions to give more detail', CHANGE.en],
-		zh: ['回答 Level 2 问题，提供更多细节', CHANGE.zh],
+		en: ['Answer the follow-up questions to say more about what is needed', CHANGE.en],
+		zh: ['回答追问，说明更多细节', CHANGE.zh],
 	},
 	ask_no_candidates_by_tag: { en: [], zh: [] },
 	ask_candidates_but_no_ide_support: { en: [], zh: [] },
