@@ -30,11 +30,11 @@ function commandSection(
 ): string {
 	const isShared = ([name, option]: [string, Option]) => shared.has(optionRow(name, option));
 	const names = Object.entries(options)
-		.filter(isShared)
+		.filter((entry) => isShared(entry) && !usage.includes(`--${entry[0]}`))
 		.map(([name]) => code(`--${name}`));
 	const also = names.length === 0 ? '' : `; also ${names.join(', ')}`;
 	const rows = [
-		...positionals.map(({ name, help, multiple }) => row(multiple === true ? `${name}…` : name, help, '')),
+		...positionals.map(({ name, help, multiple }) => row(multiple === true ? `${name}…` : name, help)),
 		...Object.entries(options)
 			.filter((entry) => !isShared(entry))
 			.map(([name, option]) => optionRow(name, option)),
@@ -44,24 +44,21 @@ function commandSection(
 }
 
 function optionRow(name: string, option: Option): string {
-	return row(optionText(name, option), option.help, valuesOf(option));
+	return row(optionText(name, option), [option.help, ...valuesOf(option)].join('; '));
 }
 
 function table(rows: readonly string[]): string {
-	return ['| argument | what it is | values |', '| - | - | - |', ...rows].join('\n');
+	return ['| argument | what it is |', '| - | - |', ...rows].join('\n');
 }
 
-/** Describes the valid values and the default of an option. */
-function valuesOf(option: Option): string {
-	if (option.type === 'boolean') return '';
+/** Returns what the help of an option leaves out about its values. Choices are in its placeholder. */
+function valuesOf(option: Option): string[] {
+	if (option.type === 'boolean') return [];
 	const parts: string[] = [];
 	if (option.type === 'number') parts.push(rangeOf(option.min, option.max));
-	else {
-		if (option.choices !== undefined) parts.push(option.choices.map(code).join(', '));
-		if (option.multiple === true) parts.push('may be repeated');
-	}
+	else if (option.multiple === true) parts.push('may be repeated');
 	if ('default' in option && option.default !== undefined) parts.push(`default ${code(String(option.default))}`);
-	return parts.filter((part) => part !== '').join('; ');
+	return parts.filter((part) => part !== '' && !option.help.includes(part));
 }
 
 function rangeOf(min: number | undefined, max: number | undefined): string {
@@ -70,8 +67,8 @@ function rangeOf(min: number | undefined, max: number | undefined): string {
 	return max === undefined ? '' : `at most ${max}`;
 }
 
-function row(name: string, help: string, values: string): string {
-	return `| ${[code(name), help.replaceAll('|', '\\|'), values].join(' | ')} |`;
+function row(name: string, help: string): string {
+	return `| ${code(name)} | ${help.replaceAll('|', '\\|')} |`;
 }
 
 /** Formats a text as code in a table cell. */
