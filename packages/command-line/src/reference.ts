@@ -2,7 +2,7 @@ import type { Definition, Option } from './definition.ts';
 import { optionText } from './help.ts';
 
 /** Minimum number of commands with the same option for it to be listed among shared options. */
-const MIN_SHARING = 4;
+const MIN_SHARING = 3;
 
 /**
  * Returns the reference of a program as sections of markdown: the shared options, and for each command what its help
