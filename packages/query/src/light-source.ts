@@ -22,7 +22,8 @@ import { textOf } from '@pinakes/format/utf8';
 import { packedSource } from './packed.ts';
 
 /** Files of a published index, with range requests for its packs. */
-export interface PublishedFiles extends Pick<Source, 'name' | 'loadLanguages' | 'readRange' | 'maxGap' | 'inflate'> {
+export interface PublishedFiles
+	extends Pick<Source, 'name' | 'loadLanguages' | 'readRange' | 'maxGap' | 'isLocal' | 'inflate'> {
 	/** @param version of the content of the light manifest that was read last; undefined before the first is read */
 	read(path: string, version?: string): Promise<Content | undefined>;
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
@@ -108,6 +108,7 @@ function folderFiles(given: string | URL): RangeSource {
 		name: folder,
 		loadLanguages,
 		maxGap: MAX_GAP,
+		isLocal: true,
 		inflate,
 		async read(path) {
 			const isManifest = [MANIFEST_FILE, LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE].includes(path);
@@ -115,11 +116,11 @@ function folderFiles(given: string | URL): RangeSource {
 				root = currentFolder(folder);
 				stamp = manifestStamp(root);
 			}
-			const content = readIfThere(join(root, path), path, readFileSync);
+			const content = readIfThere(join(root, path), path, (opened) => readFileSync(opened));
 			return isManifest && !isCurrent() ? files.read(path) : ofThisBuild(path, content);
 		},
 		async readRange(path, from, to) {
-			const bytes = readIfThere(join(root, path), path, (file) => readStretch(file, from, to));
+			const bytes = readIfThere(join(root, path), path, (opened, size) => readStretch(opened, size, from, to));
 			return ofThisBuild(path, bytes && { from, bytes });
 		},
 	};
@@ -142,28 +143,32 @@ function currentFolder(folder: string): string {
 	return !isThere(folder) && isThere(previous) ? previous : folder;
 }
 
-/** Reads the bytes of a file from an offset up to another, or up to its end. */
-function readStretch(file: string, from: number, to: number): Uint8Array {
-	const opened = openSync(file, 'r');
-	try {
-		const bytes = new Uint8Array(Math.max(0, Math.min(to, fstatSync(opened).size) - from));
-		let read = 0;
-		for (let last = -1; read < bytes.length && last !== 0; read += last) {
-			last = readSync(opened, bytes, read, bytes.length - read, from + read);
-		}
-		return bytes.subarray(0, read);
-	} finally {
-		closeSync(opened);
+/** Reads the bytes of an open file from an offset up to another, or up to its end. */
+function readStretch(opened: number, size: number, from: number, to: number): Uint8Array {
+	const bytes = new Uint8Array(Math.max(0, Math.min(to, size) - from));
+	let read = 0;
+	for (let last = -1; read < bytes.length && last !== 0; read += last) {
+		last = readSync(opened, bytes, read, bytes.length - read, from + read);
 	}
+	return bytes.subarray(0, read);
 }
 
+/** Without waiting for what writes to a pipe, which may never come. */
+const READ_ONLY = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
 /** Reads synchronously: parts are small files on the local disk, and waiting for them costs more than reading them. */
-function readIfThere(file: string, path: string, read: (file: string) => Uint8Array): Uint8Array | undefined {
+function readIfThere(
+	file: string,
+	path: string,
+	read: (opened: number, size: number) => Uint8Array,
+): Uint8Array | undefined {
+	let opened: number | undefined;
 	try {
+		opened = openSync(file, READ_ONLY);
+		const stats = fstatSync(opened);
 		// Reading a pipe or a device may never end.
-		const stats = statSync(file);
 		if (!stats.isFile() && !stats.isDirectory()) throw Object.assign(new Error(), { code: 'not a file' });
-		return read(file);
+		return read(opened, stats.size);
 	} catch (cause) {
 		const code = (cause as { code?: string }).code;
 		if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
@@ -172,5 +177,7 @@ function readIfThere(file: string, path: string, read: (file: string) => Uint8Ar
 			`${file} cannot be read (${code ?? String(cause)}): check its permissions.`,
 			path,
 		);
+	} finally {
+		if (opened !== undefined) closeSync(opened);
 	}
 }

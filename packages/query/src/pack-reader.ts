@@ -55,7 +55,7 @@ interface Packed {
  */
 export function createPackReader(packs: Packs, source: Source): PackReader {
 	const packed = fetchPacks(packs, source);
-	const fetchRange = batchRequests(packed, source.maxGap);
+	const fetchRange = batchRequests(packed, source);
 	const fromWhole = async (pack: number, from: number, to: number): Promise<Uint8Array | undefined> =>
 		(await packed.whole(pack))?.subarray(from, to);
 
@@ -135,7 +135,7 @@ interface PendingRange {
  */
 function batchRequests(
 	packed: Packed,
-	maxGap = MAX_GAP,
+	{ maxGap = MAX_GAP, isLocal }: Source,
 ): (pack: number, from: number, to: number) => Promise<Uint8Array | undefined> {
 	let wanted = new Map<number, PendingRange[]>();
 	let probe: Promise<unknown> | undefined;
@@ -167,7 +167,7 @@ function batchRequests(
 		const fetching: Promise<unknown>[] = [];
 		for (const { pack, run } of runs) {
 			while (sent >= MAX_AT_A_TIME) await nextTask();
-			if (sent++ === 0) void nextTask().then(() => (sent = 0));
+			if (!isLocal && sent++ === 0) void nextTask().then(() => (sent = 0));
 			fetching.push(fetchRun(pack, run));
 		}
 		await Promise.allSettled(fetching);

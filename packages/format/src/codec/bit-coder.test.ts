@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { bitCoder, codeNumber, EVEN, NUMBER_CONTEXTS, type WrittenBits } from './bit-coder.ts';
+import { type BitCoder, bitCoder, codeBit, codeNumber, EVEN, lastByte, NUMBER_CONTEXTS } from './bit-coder.ts';
 
 /** Writes bits in contexts. */
 function write(bits: readonly (readonly [context: number, bit: number])[], contexts: number): string {
-	const written: WrittenBits = { bytes: [], last: 0 };
-	const code = bitCoder(contexts, '', written);
-	for (const [context, bit] of bits) code(context, bit);
-	return String.fromCharCode(...written.bytes, written.last);
+	const coder = bitCoder(contexts);
+	for (const [context, bit] of bits) codeBit(coder, context, bit);
+	return bytesOf(coder);
+}
+
+function bytesOf(coder: BitCoder): string {
+	return String.fromCharCode(...coder.written, lastByte(coder));
 }
 
 describe('bits', () => {
 	const bits = Array.from({ length: 5000 }, (_, i) => [i % 3, (i * i) % 17 < 8 * (i % 3) ? 1 : 0] as const);
 
 	it('are read as they were written', () => {
-		const read = bitCoder(3, write(bits, 3));
-		expect(bits.map(([context]) => [context, read(context)])).toEqual(bits);
+		const coder = bitCoder(3, write(bits, 3));
+		expect(bits.map(([context]) => [context, codeBit(coder, context, 0)])).toEqual(bits);
 	});
 
 	it('take few bytes where their context tells them', () => {
@@ -25,17 +28,15 @@ describe('bits', () => {
 	});
 
 	it('are zeros behind the end, so that any bytes can be read', () => {
-		const read = bitCoder(2, '');
-		expect(Array.from({ length: 100 }, () => read(EVEN))).toEqual(new Array(100).fill(1));
+		const coder = bitCoder(2, '');
+		expect(Array.from({ length: 100 }, () => codeBit(coder, EVEN, 0))).toEqual(new Array(100).fill(1));
 	});
 });
 
 it('numbers are read as they were written', () => {
 	const numbers = [0, 1, 2, 3, 4, 0, 0, 1000, 65_535, 65_536, 2 ** 31 - 1, 2 ** 31, 2 ** 32 - 1, 0, 7];
-	const bits: [number, number][] = [];
-	for (const number of numbers) {
-		codeNumber((context, bit = 0) => bits.push([context, bit]) && bit, 1, 2, number);
-	}
-	const read = bitCoder(2 + NUMBER_CONTEXTS, write(bits, 2 + NUMBER_CONTEXTS));
-	expect(numbers.map(() => codeNumber(read, 1, 2))).toEqual(numbers);
+	const writer = bitCoder(2 + NUMBER_CONTEXTS);
+	for (const number of numbers) codeNumber(writer, 1, 2, number);
+	const reader = bitCoder(2 + NUMBER_CONTEXTS, bytesOf(writer));
+	expect(numbers.map(() => codeNumber(reader, 1, 2))).toEqual(numbers);
 });

@@ -5,61 +5,85 @@
  * its probabilities; bytes that both ends have in common are done. Bytes after the last are zeros.
  */
 
-/** Codes a bit in a context. A writer codes the given bit, a reader ignores it. Returns the coded bit. */
-export type CodeBit = (context: number, bit?: number) => number;
-
 /** The context of bits that are 0 as often as 1, which does not adapt. */
 export const EVEN = 0;
 
-/** What a writer has written. */
-export interface WrittenBits {
-	readonly bytes: number[];
-	/** The byte after these if nothing follows. */
-	last: number;
+/** Reads bits from bytes, or writes them. Numbers are in arrays, where they take no memory when they change. */
+export interface BitCoder {
+	/** The bytes to read, a character each; undefined to write. */
+	readonly bytes: string | undefined;
+	/** What a writer has written. */
+	readonly written: number[];
+	/** The ends of the interval, four bytes of the code, and how many bytes were read. */
+	readonly state: Uint32Array;
+	/** Probabilities that a bit is 1, of 2 to the power of 16, and how many bits they have adapted to. */
+	readonly chances: Uint16Array;
+	readonly seen: Uint8Array;
 }
 
+const LOW = 0;
+const HIGH = 1;
+const CODE = 2;
+const AT = 3;
+
 /**
- * Returns a function that reads bits, or writes them.
+ * Creates a reader or a writer of bits.
  *
  * @param contexts number of contexts, with `EVEN`
- * @param bytes to read, a character each
- * @param written where to write instead
+ * @param bytes to read, a character each; undefined to write
  */
-export function bitCoder(contexts: number, bytes: string, written?: WrittenBits): CodeBit {
-	// Probabilities that a bit is 1, of 2 to the power of 16, and how many bits they have adapted to.
+export function bitCoder(contexts: number, bytes?: string): BitCoder {
 	const chances = new Uint16Array(contexts).fill(2 ** 15);
-	const seen = new Uint8Array(contexts);
-	let low = 0;
-	let high = 2 ** 32 - 1;
-	let code = 0;
-	let at = 0;
-	const next = (): void => {
-		// Behind the end, `NaN` becomes 0.
-		code = ((code << 8) | bytes.charCodeAt(at++)) >>> 0;
+	const coder = {
+		bytes,
+		written: [],
+		state: Uint32Array.of(0, 2 ** 32 - 1, 0, 0),
+		chances,
+		seen: new Uint8Array(contexts),
 	};
-	for (; at < 4; ) next();
-	return (context, wanted = 0) => {
-		const chance = chances[context] as number;
-		const middle = low + ((high - low) >>> 16) * chance;
-		const bit = written ? wanted : code <= middle ? 1 : 0;
-		if (bit) high = middle;
-		else low = middle + 1;
-		if (context !== EVEN) {
-			// At first by a half, at last by 1/32.
-			const adapted = seen[context] as number;
-			const shift = 32 - Math.clz32(adapted + 1);
-			chances[context] = bit ? chance + ((0xffff - chance) >> shift) : chance - (chance >> shift);
-			seen[context] = Math.min(adapted + 1, 15);
-		}
-		for (; (low ^ high) >>> 24 === 0; next()) {
-			written?.bytes.push(high >>> 24);
-			low = (low << 8) >>> 0;
-			high = ((high << 8) | 255) >>> 0;
-		}
-		// Both ends differ in their first byte, so that the next one with zeros behind it is between them.
-		if (written) written.last = (low >>> 24) + 1;
-		return bit;
-	};
+	for (let i = 0; i < 4; i++) readByte(coder);
+	return coder;
+}
+
+function readByte({ bytes = '', state }: BitCoder): void {
+	const at = state[AT] as number;
+	// Behind the end are zeros.
+	state[CODE] = ((state[CODE] as number) << 8) | (at < bytes.length ? bytes.charCodeAt(at) : 0);
+	state[AT] = at + 1;
+}
+
+/** Codes a bit in a context: a writer the given one, which a reader ignores. Returns the coded bit. */
+export function codeBit(coder: BitCoder, context: number, wanted: number): number {
+	const { bytes, state, chances, seen } = coder;
+	const chance = chances[context] as number;
+	let low = state[LOW] as number;
+	let high = state[HIGH] as number;
+	const middle = low + ((high - low) >>> 16) * chance;
+	const bit = bytes === undefined ? wanted : (state[CODE] as number) <= middle ? 1 : 0;
+	if (bit) high = middle;
+	else low = middle + 1;
+	if (context !== EVEN) {
+		// At first by a half, at last by 1/32.
+		const adapted = seen[context] as number;
+		const shift = 32 - Math.clz32(adapted + 1);
+		chances[context] = bit ? chance + ((0xffff - chance) >> shift) : chance - (chance >> shift);
+		if (adapted < 15) seen[context] = adapted + 1;
+	}
+	while ((low ^ high) >>> 24 === 0) {
+		if (bytes === undefined) coder.written.push(high >>> 24);
+		else readByte(coder);
+		low = (low << 8) >>> 0;
+		high = ((high << 8) | 255) >>> 0;
+	}
+	state[LOW] = low;
+	state[HIGH] = high;
+	return bit;
+}
+
+/** Returns the byte after those that a writer has written if nothing follows. */
+export function lastByte({ state }: BitCoder): number {
+	// Both ends differ in their first byte, so that the next one with zeros behind it is between them.
+	return ((state[LOW] as number) >>> 24) + 1;
 }
 
 /** Number of contexts that `codeNumber` uses beside the first. */
@@ -71,12 +95,12 @@ export const NUMBER_CONTEXTS = 31;
  * @param first the context of the first bit
  * @param base the first of the others
  */
-export function codeNumber(code: CodeBit, first: number, base: number, number = 0): number {
-	if (code(first, number ? 0 : 1)) return 0;
+export function codeNumber(coder: BitCoder, first: number, base: number, number = 0): number {
+	if (codeBit(coder, first, number ? 0 : 1)) return 0;
 	const last = 31 - Math.clz32(number);
 	let length = 0;
-	while (length < NUMBER_CONTEXTS && !code(base + length, length === last ? 1 : 0)) length++;
+	while (length < NUMBER_CONTEXTS && !codeBit(coder, base + length, length === last ? 1 : 0)) length++;
 	let coded = 1;
-	while (length--) coded = 2 * coded + code(EVEN, (number >>> length) & 1);
+	while (length--) coded = 2 * coded + codeBit(coder, EVEN, (number >>> length) & 1);
 	return coded;
 }

@@ -59,7 +59,9 @@ export const CHECK_BYTES = 4;
 
 /** Returns the text of a file whose entry is not compressed. */
 export function uncompressedText(bytes: Uint8Array): string {
-	return `[\n${JSON.stringify(String.fromCharCode(...bytes))}\n]`;
+	// Not spread, for which an iterator returns each byte in an object.
+	const characters = String.fromCharCode.apply(undefined, bytes as unknown as number[]);
+	return `[\n${JSON.stringify(characters)}\n]`;
 }
 
 /** Returns the bytes that the entry of such a file has. */

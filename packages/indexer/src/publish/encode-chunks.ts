@@ -1,10 +1,11 @@
-import { bitCoder, type WrittenBits } from '@pinakes/query/format/codec/bit-coder';
+import { bitCoder, lastByte } from '@pinakes/query/format/codec/bit-coder';
 import {
-	BEFORE_FIRST,
 	CHUNK_BYTES,
-	type CodedPosting,
+	codeCount,
+	codeGap,
 	codeLength,
-	codePosting,
+	FIRST_COUNT,
+	FIRST_GAP,
 	LENGTH_CONTEXTS,
 	POSTING_CONTEXTS,
 } from '@pinakes/query/format/kinds/text/chunks';
@@ -26,21 +27,22 @@ export function writePostings(
 	const lasts: number[] = [];
 	let last = -1;
 	for (let next = from; next < to; ) {
-		const written: WrittenBits = { bytes: [], last: 0 };
-		const code = bitCoder(POSTING_CONTEXTS, '', written);
-		let posting: CodedPosting = BEFORE_FIRST;
+		const coder = bitCoder(POSTING_CONTEXTS);
+		const { written } = coder;
+		let gap = FIRST_GAP;
+		let count = FIRST_COUNT;
 		/** The number of bytes with the postings that fit, and the last of them. */
 		let [length, end] = [0, 0];
 		for (; next < to; next++) {
 			const section = sections[next] as number;
-			const count = numbers[counts[next] as number] as number;
-			posting = codePosting(code, posting, { gap: section - last - 1, count });
-			if (written.bytes.length >= CHUNK_BYTES) break;
-			length = written.bytes.length;
-			end = written.last;
+			gap = codeGap(coder, gap, count, section - last - 1);
+			count = codeCount(coder, gap, count, numbers[counts[next] as number]);
+			if (written.length >= CHUNK_BYTES) break;
+			length = written.length;
+			end = lastByte(coder);
 			last = section;
 		}
-		pushChunk([...written.bytes.slice(0, length), end], chunks);
+		pushChunk([...written.slice(0, length), end], chunks);
 		lasts.push(last);
 	}
 	return Uint32Array.from(lasts);
@@ -49,10 +51,9 @@ export function writePostings(
 /** Writes the indexes of lengths, in one code over all chunks, and returns how many chunks these are. */
 export function writeLengths(indexes: Iterable<number>, chunks: SpilledRows): number {
 	const first = chunks.length;
-	const written: WrittenBits = { bytes: [], last: 0 };
-	const code = bitCoder(LENGTH_CONTEXTS, '', written);
-	for (const index of indexes) codeLength(code, index);
-	const bytes = [...written.bytes, written.last];
+	const coder = bitCoder(LENGTH_CONTEXTS);
+	for (const index of indexes) codeLength(coder, index);
+	const bytes = [...coder.written, lastByte(coder)];
 	for (let from = 0; from < bytes.length; from += CHUNK_BYTES) pushChunk(bytes.slice(from, from + CHUNK_BYTES), chunks);
 	return chunks.length - first;
 }

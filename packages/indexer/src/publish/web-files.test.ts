@@ -1,7 +1,7 @@
 import { type Index, memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { parsePartFile, partFile } from '@pinakes/query/format/codec/cuts';
-import { decodeNumbers, encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { decodeNumbers, encodeNumber, ZERO } from '@pinakes/query/format/codec/numbers';
 import { BUCKETS_TABLE, bucketOf } from '@pinakes/query/format/kinds/buckets/schema';
 import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
 import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
@@ -93,7 +93,8 @@ function withBlocks(files: ReadonlyMap<string, string>): Map<string, string> {
 				last = sections[to - 1] as number;
 			}
 			const bytes = Array.from({ length: lengths }, (_, i) => bytesAt(first + lasts.length + i));
-			blocks.push(decodeChunkLengths(bytes.join(''), size));
+			const indexes = decodeChunkLengths(bytes.join(''), size);
+			blocks.push(String.fromCharCode(...indexes.map((index) => index + ZERO)));
 		}
 		return numbers.map(encodeNumber).join('');
 	};

@@ -17,8 +17,8 @@ import type { TextStore } from './text-store.ts';
 /** Maximum characters of rows in the cache. */
 const MAX_CACHED = 2 ** 26;
 
-/** Fills in the norms of the sections of postings, whose lengths are digits in the same order. */
-type FillNorms = (sections: Uint32Array, lengths?: string) => void;
+/** Fills in the norms of the sections of postings, whose lengths are in the same order, by their indexes or as digits. */
+type FillNorms = (sections: Uint32Array, lengths: string | Uint8Array) => void;
 
 /**
  * Returns functions that read the rows of an index, and cache them. Where rows have the lengths of sections, norms are
@@ -32,10 +32,11 @@ export function rowReader(
 ): Pick<TextStore, 'rows' | 'readUnread'> {
 	const { total_length: total = 0 } = settings;
 	const normAt = normsByIndex(total / sections);
-	const fillNorms: FillNorms = (own, lengths = '') => {
+	const fillNorms: FillNorms = (own, lengths) => {
 		const norms = normsOfAll();
 		for (let i = 0; i < own.length; i++) {
-			norms[own[i] as number] = normAt[lengths.charCodeAt(i) - ZERO] ?? damaged(TERMS_TABLE);
+			const index = typeof lengths === 'string' ? lengths.charCodeAt(i) - ZERO : (lengths[i] as number);
+			norms[own[i] as number] = normAt[index] ?? damaged(TERMS_TABLE);
 		}
 		if (lengths.length !== own.length) damaged(TERMS_TABLE);
 	};

@@ -1,7 +1,6 @@
-import { bitCoder, type CodeBit, codeNumber, NUMBER_CONTEXTS } from '../../codec/bit-coder.ts';
-import { ZERO } from '../../codec/numbers.ts';
+import { type BitCoder, bitCoder, codeBit, codeNumber, NUMBER_CONTEXTS } from '../../codec/bit-coder.ts';
 import type { Blocks } from './blocks.ts';
-import type { DecodedPostings, PostingBounds } from './row-postings.ts';
+import { type DecodedPostings, type PostingBounds, postingArrays } from './row-postings.ts';
 
 /**
  * Postings of terms with a high document frequency, in an index for pages. A search looks up most of these terms in few
@@ -39,24 +38,30 @@ const NEXT_COUNT = COUNT + NUMBER_CONTEXTS;
 /** Number of contexts of postings. */
 export const POSTING_CONTEXTS = NEXT_COUNT + NUMBER_CONTEXTS;
 
-/** A posting: the number of sections that are left out before it, and the index of its counts. */
-export interface CodedPosting {
-	readonly gap: number;
-	readonly count: number;
-}
-
 /** What the first posting of a chunk is coded after. */
-export const BEFORE_FIRST: CodedPosting = { gap: 1, count: 0 };
+export const FIRST_GAP = 1;
+export const FIRST_COUNT = 0;
 
 /**
- * Codes a posting after another. Words of a title are in all sections of a page: what follows a section without a gap has mostly the
- * same counts.
+ * Codes how many sections are left out before a posting. Words of a title are in all sections of a page: what follows a section without a
+ * gap has mostly the same counts.
+ *
+ * @param lastGap of the posting before
+ * @param lastCount the index of the counts of the posting before
  */
-export function codePosting(code: CodeBit, before: CodedPosting, posting?: CodedPosting): CodedPosting {
-	const gap = codeNumber(code, NO_GAP + (before.gap ? 0 : 1) + (before.count ? 1 : 0), GAP, posting?.gap);
-	const known = gap ? 0 : 1 + Math.min(before.count, KNOWN_COUNTS - 1);
-	const count = codeNumber(code, USUAL_COUNT + known, gap ? COUNT : NEXT_COUNT, posting?.count);
-	return { gap, count };
+export function codeGap(coder: BitCoder, lastGap: number, lastCount: number, gap?: number): number {
+	return codeNumber(coder, NO_GAP + (lastGap ? 0 : 1) + (lastCount ? 1 : 0), GAP, gap);
+}
+
+/**
+ * Codes the index of the counts of a posting.
+ *
+ * @param gap of this posting
+ * @param lastCount that of the posting before
+ */
+export function codeCount(coder: BitCoder, gap: number, lastCount: number, count?: number): number {
+	const known = gap ? 0 : 1 + Math.min(lastCount, KNOWN_COUNTS - 1);
+	return codeNumber(coder, USUAL_COUNT + known, gap ? COUNT : NEXT_COUNT, count);
 }
 
 /** Bits of the index of a length (kinds/text/lengths.ts). */
@@ -66,11 +71,14 @@ const LENGTH_BITS = 8;
 export const LENGTH_CONTEXTS = 2 ** LENGTH_BITS;
 
 /** Codes the index of a length. */
-export function codeLength(code: CodeBit, index = 0): number {
+export function codeLength(coder: BitCoder, index = 0): number {
 	let prefix = 1;
-	for (let i = LENGTH_BITS - 1; i >= 0; i--) prefix = 2 * prefix + code(prefix, (index >>> i) & 1);
+	for (let i = LENGTH_BITS - 1; i >= 0; i--) prefix = 2 * prefix + codeBit(coder, prefix, (index >>> i) & 1);
 	return prefix - LENGTH_CONTEXTS;
 }
+
+/** Postings of a chunk while it is decoded, with room for more than most have. */
+let decoded = postingArrays(2 ** 11);
 
 /** Decodes a chunk; undefined for invalid bytes. */
 export function decodeChunk(
@@ -80,24 +88,31 @@ export function decodeChunk(
 	bounds: PostingBounds,
 ): DecodedPostings | undefined {
 	const last = lasts[number] as number;
-	const code = bitCoder(POSTING_CONTEXTS, bytes);
-	const sections: number[] = [];
-	const counts: number[] = [];
-	let posting = BEFORE_FIRST;
+	const coder = bitCoder(POSTING_CONTEXTS, bytes);
+	let size = 0;
+	let gap = FIRST_GAP;
+	let count = FIRST_COUNT;
 	for (let section = lasts[number - 1] ?? -1; section < last; ) {
-		posting = codePosting(code, posting);
-		section += posting.gap + 1;
-		if (!(section <= last && section < bounds.sections && posting.count < bounds.counts)) return undefined;
-		sections.push(section);
-		counts.push(posting.count);
+		gap = codeGap(coder, gap, count);
+		count = codeCount(coder, gap, count);
+		section += gap + 1;
+		if (!(section <= last && section < bounds.sections && count < bounds.counts)) return undefined;
+		if (size === decoded.sections.length) {
+			const { sections, counts } = decoded;
+			decoded = postingArrays(2 * size);
+			decoded.sections.set(sections);
+			decoded.counts.set(counts);
+		}
+		decoded.sections[size] = section;
+		decoded.counts[size++] = count;
 	}
-	return { sections: Uint32Array.from(sections), counts: Uint32Array.from(counts) };
+	return { sections: decoded.sections.slice(0, size), counts: decoded.counts.slice(0, size) };
 }
 
-/** Decodes the lengths of a number of sections to a character each, as kinds/text/lengths.ts has them. */
-export function decodeChunkLengths(bytes: string, size: number): string {
-	const code = bitCoder(LENGTH_CONTEXTS, bytes);
-	let text = '';
-	for (let i = 0; i < size; i++) text += String.fromCharCode(ZERO + codeLength(code));
-	return text;
+/** Decodes the indexes of the lengths of a number of sections. */
+export function decodeChunkLengths(bytes: string, size: number): Uint8Array {
+	const coder = bitCoder(LENGTH_CONTEXTS, bytes);
+	const indexes = new Uint8Array(size);
+	for (let i = 0; i < size; i++) indexes[i] = codeLength(coder);
+	return indexes;
 }
