@@ -1,9 +1,10 @@
-import { searchText, type TextHit } from '@pinakes/query';
+import { memorySource, searchText, type TextHit } from '@pinakes/query';
 import { createTextIndex } from '@pinakes/query/memory';
 import { search } from '@pinakes/query/search';
 import { searchSections } from '@pinakes/query/sections';
+import { openIndexes } from '@pinakes/query/union';
 import { describe, expect, it } from 'vitest';
-import { buildBase, page } from '../testing/knowledge-index.ts';
+import { baseFiles, buildBase, page } from '../testing/knowledge-index.ts';
 
 const FILES = {
 	'docs/backup.md': page(
@@ -75,6 +76,36 @@ describe('searchSections', () => {
 		expect((await searchText(index, 'for')).hits.map(({ headings }) => headings.at(-1))).toEqual(['for']);
 		expect(await searchText(index, 'the')).toMatchObject({ hits: [], rejection_category: 'no_terms', unknown: [] });
 		expect((await searchText(index, 'who for')).rejection_category).toBe('no_terms');
+	});
+
+	it('judges the first page as search does, by the number of words too', async () => {
+		const topics = ['glaze', 'kiln', 'clay', 'wheel', 'slip', 'bisque', 'porcelain', 'stoneware'];
+		const texts = Object.fromEntries(
+			topics.flatMap((topic) =>
+				topics.map((other, i) => [
+					`${topic}/${other}.md`,
+					`# ${topic} and ${other}\n\nWait ${i} hours for the ${topic}.\n`,
+				]),
+			),
+		);
+		const sections = {
+			source: 'measured',
+			exponent: 0.5,
+			map: [
+				[0, 0],
+				[1.5, 1],
+			],
+			unspaced: 0,
+		} as const;
+		const index = await openIndexes([memorySource(baseFiles(texts))], { calibration: { sections } });
+		const vague = 'mortgage of a porcelain house by the sea';
+		for (const question of ['kiln', 'bisque and porcelain', 'how long to wait for the wheel', vague]) {
+			const { confidence, hits } = await searchSections(index, question, { threshold: 0 });
+			expect(confidence).toBe((await search(index, question, { threshold: 0 })).confidence);
+			expect(hits[0]?.confidence).toBe(confidence);
+		}
+		const [byText, bySections] = [await searchText(index, vague), await searchSections(index, vague)];
+		expect(bySections.confidence).toBeLessThan(byText.confidence);
 	});
 
 	it.each([{ tags: 'cache' }, { scopes: 'zh/' }, { categories: {} }, { tags: [1] }])(

@@ -1,7 +1,7 @@
 import { letterRuns } from '@pinakes/format/analysis/tokenizer';
 import { confidenceOf } from '@pinakes/format/calibration/confidence';
 import { STATIC } from '@pinakes/format/kinds/vectors/schema';
-import { breadthIn, evidenceIn, type TextEvidence, withoutNames } from '../text/query-evidence.ts';
+import { broadEvidenceIn, type TextEvidence, withoutNames } from '../text/query-evidence.ts';
 import type { Ranked, RankedSection } from '../text/rank-by-text.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
@@ -34,12 +34,7 @@ export function documentEvidence(
 	const tags = inferredOf(inferred, number).flatMap(({ values }) => values);
 	const query = withoutNames(found.query, new Set(tags.flatMap((value) => letterRuns(value))));
 	const own = [judged, ...found.best.filter(({ section }) => documentOf(store, section) === number)];
-	// The built-in calibration is for small indexes, in which a single word rarely matches by chance.
-	const isMeasured = store.calibration.source === 'measured';
-	const byWords = own.map((one) => {
-		const { evidence } = evidenceIn(query, one, store.calibration);
-		return isMeasured ? evidence * breadthIn(query, one.section) : evidence;
-	});
+	const byWords = own.map((one) => broadEvidenceIn(query, one, store.calibration).evidence);
 	const isCompared = isStatic && comparisons > 0 && first !== undefined;
 	const evidence = Math.max(...byWords) * (isCompared ? factorOf(first.vector) : 1);
 	return { evidence, confidence: confidenceOf(evidence, store.calibration) };

@@ -136,6 +136,17 @@ function topOf({ terms, whole }: QueryEvidence, section: number): number {
 }
 
 /**
+ * Computes the evidence of a section among those of pages: that of its words, times their breadth. The built-in calibration
+ * is for small indexes, in which a single word rarely matches by chance, and there breadth does not count.
+ */
+export function broadEvidenceIn(query: QueryEvidence, hit: Scored, calibration: Calibration): TextEvidence {
+	const found = evidenceIn(query, hit, calibration);
+	if (calibration.source !== 'measured') return found;
+	const evidence = found.evidence * breadthIn(query, hit.section);
+	return { evidence, confidence: confidenceOf(evidence, calibration) };
+}
+
+/**
  * Number of words for which the breadth is 1. With this number, as many near misses are answered as without
  * `breadthIn`.
  */

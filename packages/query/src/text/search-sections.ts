@@ -2,11 +2,13 @@ import { check } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
 import { type Index, opened } from '../core/open-index.ts';
 import { readText } from './open-text-store.ts';
+import { broadEvidenceIn, type TextEvidence } from './query-evidence.ts';
 import { rankPages } from './rank-pages.ts';
 import { documentsWith, readScopes } from './read-scopes.ts';
 import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from './search-options.ts';
-import { findBest, resultOf, type TextResult } from './search-store.ts';
+import { type BestFound, findBest, resultOf, type TextResult } from './search-store.ts';
 import { documentOf } from './section-locations.ts';
+import type { TextStore } from './text-store.ts';
 
 /** Minimum number of sections that pages are ranked by, even if fewer are returned. */
 const MIN_RANKED = 20;
@@ -54,7 +56,18 @@ export async function searchSections(
 		// Without document numbers, each section is ranked on its own.
 		const bySection = { ...filtered, documents: undefined };
 		const found = yield* findBest(bySection, text, { ...checked, limit: Math.max(checked.limit, MIN_RANKED) });
-		const best = (yield* rankPages(store, found)).slice(0, checked.limit);
-		return yield* resultOf(bySection, { ...found, best }, checked);
+		const best = yield* rankPages(store, found);
+		const first = firstPageEvidence(store, { ...found, best });
+		const listed = { ...found, ...first, judge: broadEvidenceIn, best: best.slice(0, checked.limit) };
+		return yield* resultOf(bySection, listed, checked);
 	});
+}
+
+/** Returns the maximum evidence of the sections of the first page, which is judged as `search` judges it. */
+function firstPageEvidence(store: TextStore, { best, query, evidence, confidence }: BestFound): TextEvidence {
+	const pages = best.map(({ section }) => documentOf(store, section));
+	const judged = best
+		.filter((_, i) => pages[i] === pages[0])
+		.map((one) => broadEvidenceIn(query, one, store.calibration));
+	return judged.sort((a, b) => b.evidence - a.evidence)[0] ?? { evidence, confidence };
 }

@@ -83,6 +83,8 @@ export interface BestFound extends Kept, TextEvidence {
 	readonly terms: readonly WeightedTerm[];
 	/** The parsed query. */
 	readonly parsed: ParsedQuery;
+	/** Computes the evidence of a hit. */
+	readonly judge: (query: QueryEvidence, hit: Scored, calibration: TextStore['calibration']) => TextEvidence;
 	/** Finds the best sections for the same query, even several of the same document. */
 	readonly sections: (limit: number) => Recipe<Kept>;
 	/** False if the translations of the index could not be read. */
@@ -112,6 +114,7 @@ export function* findBest(store: TextStore, text: string, options: Required<Sear
 		query,
 		terms,
 		parsed,
+		judge: evidenceIn,
 		sections: (limit) => keep({ ...store, documents: undefined }, limit),
 		isTranslated: translated !== undefined,
 		possible: possibleScore(terms),
@@ -183,12 +186,12 @@ export interface ConfidentHit extends Scored {
 /** Returns the best section, and others whose confidence is high enough or that are found without a question. */
 export function confidentHits(
 	{ calibration }: TextStore,
-	{ best, query }: BestFound,
+	{ best, query, judge }: BestFound,
 	{ threshold }: Pick<Required<SearchOptions>, 'threshold'>,
 ): ConfidentHit[] {
 	const least = MIN_SHARE_OF_THRESHOLD * threshold;
 	return best
-		.map((hit) => ({ ...hit, confidence: hit.score === 0 ? 0 : evidenceIn(query, hit, calibration).confidence }))
+		.map((hit) => ({ ...hit, confidence: hit.score === 0 ? 0 : judge(query, hit, calibration).confidence }))
 		.filter(({ confidence, score }, i) => i === 0 || score === 0 || confidence >= least);
 }
 
