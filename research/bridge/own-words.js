@@ -14,8 +14,13 @@ const lines = linesOf('own-words.txt')
 	.map((line) => line.split(': '))
 	.map(([chinese, english]) => [chinese.split(' '), english.split(', ')]);
 
+const listed = linesOf('function-words.txt').flatMap((line) => line.split(' '));
+
 /** Words that a question may have whatever it is about. */
-export const functionWords = new Set(linesOf('function-words.txt').flatMap((line) => line.split(' ')));
+export const functionWords = new Set(listed.map((word) => word.replace('*', '')));
+
+/** Those that only join others. */
+export const joiningWords = new Set(listed.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)));
 
 /** All Chinese words of the list, so that texts are cut at them. */
 export const ownWords = lines.flatMap(([chinese]) => chinese);

@@ -6,7 +6,7 @@ import { tokensOf } from '../../packages/query/dist/format/analysis/tokenizer.js
 import { alignedStrings } from './aligned-strings.js';
 import { fetchInputs } from './fetch-inputs.js';
 import { keyOf, trainModel1 } from './model1.js';
-import { functionWords, ownPairs, ownTranslations, ownWords } from './own-words.js';
+import { functionWords, joiningWords, ownPairs, ownTranslations, ownWords } from './own-words.js';
 import { createSegmenter } from './segment.js';
 import { writeTable } from './write-table.js';
 
@@ -27,13 +27,7 @@ fetchInputs(inputs);
 const pairs = [...alignedStrings(inputs), ...ownPairs()];
 const words = createSegmenter(join(inputs, 'words/dict.txt'), ownWords);
 const english = numberer();
-/** Words that only join others, and would be taken for what they stand beside. */
-const JOINING = new Set(
-	'的 了 是 在 和 与 及 或 以 从 对 为 中 可 将 被 您 你 我们 它 这 那 个 一 有 不 使用 如何 怎么 什么 地 着 把 使 之 其'.split(
-		' ',
-	),
-);
-const contentWords = (text) => words(text).filter((word) => !JOINING.has(word));
+const contentWords = (text) => words(text).filter((word) => !joiningWords.has(word));
 const chinese = numberer();
 const numbered = pairs
 	.map(({ en, zh }) => [stemsOf(en).map(english.numberOf), contentWords(zh).map(chinese.numberOf)])
