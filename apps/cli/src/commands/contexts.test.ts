@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
+import type { Files } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { ARCHITECTURE, AUTH, CONTEXTS, ORDER, PAYMENT, TECH_STACK } from '../testing/context-files.ts';
 import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
@@ -136,13 +136,6 @@ describe('pinakes contexts', () => {
 		expect([code, stdout]).toEqual([2, '']);
 		expect(stderr).toMatch(message);
 		expect(stderr).not.toContain('fault of the program');
-	});
-
-	it('needs an index', async () => {
-		const without = pinakes(['contexts', '--keyword', 'x'], { cwd: tempFolder() });
-		expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('.pinakes holds no index')]);
-		const gone = await pinakesHere(['contexts', '--index', '/nowhere', '--keyword', 'x']);
-		expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('/nowhere')]);
 	});
 });
 

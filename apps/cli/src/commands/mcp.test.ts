@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -40,15 +38,6 @@ describe('pinakes mcp', () => {
 			stdout: '',
 			stderr: `pinakes mcp: serving ${index} on standard input and output\n`,
 		});
-	});
-
-	it('says that a port is in use', async () => {
-		const other = createServer();
-		await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-		onTestFinished(() => void other.close());
-		const { port } = other.address() as AddressInfo;
-		const { code, stderr } = await pinakesHere(['mcp', '--index', 'gone', '--http', '--port', String(port)]);
-		expect([code, stderr]).toEqual([2, expect.stringContaining(`Port ${port} of 127.0.0.1 is in use`)]);
 	});
 
 	it.each([

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
+import type { Files } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
 
@@ -162,17 +162,6 @@ describe('pinakes search', () => {
 		expect([code, stdout]).toEqual([2, '']);
 		expect(stderr).toMatch(message);
 		expect(stderr).not.toContain('fault of the program');
-	});
-
-	it('needs an index', async () => {
-		const without = pinakes(['search', 'x'], { cwd: tempFolder() });
-		expect([without.code, without.stderr]).toEqual([
-			2,
-			expect.stringContaining('.pinakes holds no index. This builds one'),
-		]);
-		const gone = await pinakesHere(['search', 'x', '--index', '/nowhere']);
-		expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('/nowhere')]);
-		expect(gone.stderr).toContain('This builds one from the current folder: pinakes build --out ');
 	});
 });
 
