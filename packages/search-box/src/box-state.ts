@@ -1,6 +1,6 @@
 import type { Facet, Found, FoundSection, SearchBackend } from './backend.ts';
 import type { BoxSettings } from './box-settings.ts';
-import { createBoxView, createFacetRow } from './box-view.ts';
+import { type BoxView, createBoxView, createFacetRow } from './box-view.ts';
 import type { Frame } from './frame.ts';
 import { latestOnly } from './latest-only.ts';
 import { nextTask } from './next-task.ts';
@@ -66,25 +66,16 @@ function excerptLimit({ sections }: Found, options: readonly Option[]): number {
 	return sections.indexOf(shown.at(-1) as FoundSection) + 1;
 }
 
-/** Creates the state of the search box. */
-export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
-	const { backend } = settings;
-	const view = createBoxView(frame, settings);
+/** Returns a function that shows the results of a query, then their excerpts and an answer. */
+function createResults(
+	view: BoxView,
+	{ backend, hasAnswers, lang }: BoxSettings,
+	chosen: () => readonly Facet[],
+): (query: string, signal: AbortSignal) => Promise<void> {
 	const runLatest = latestOnly();
-	const facetRow = createFacetRow(frame, settings, () => update());
-	/** Aborted when the text in the field changes. */
-	let controller = new AbortController();
-	/** Settled when the results of the text in the field are shown. */
-	let showing: Promise<void> = Promise.resolve();
-
-	const showEmpty = async (signal: AbortSignal): Promise<void> => {
-		view.showEmpty();
-		const count = await backend.count?.();
-		if (count !== undefined && !signal.aborted) view.showCount(count);
-	};
 	const showResults = async (query: string, signal: AbortSignal): Promise<void> => {
 		const typedAt = performance.now();
-		const both = await runLatest(signal, () => findAndSuggest(backend, query, facetRow.chosen()));
+		const both = await runLatest(signal, () => findAndSuggest(backend, query, chosen()));
 		// Results are rendered in a separate task.
 		await nextTask();
 		if (both === undefined || signal.aborted) return;
@@ -94,18 +85,37 @@ export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
 		await view.showFound(found, terms, suggestions, signal);
 		if (found.sections.some(({ text }) => text === undefined)) {
 			runAt(typedAt + EXCERPTS_AFTER, signal, async () => {
-				const again = await backend.find(query, facetRow.chosen(), excerptLimit(found, view.options.all()), true);
+				const again = await backend.find(query, chosen(), excerptLimit(found, view.options.all()), true);
 				if (signal.aborted) return;
 				if (again.build !== found.build) return showResults(query, signal);
 				await view.showExcerpts(again.sections, terms, signal);
 			});
 		}
-		if (settings.hasAnswers && found.isConfident && isQuestion(query)) {
+		if (hasAnswers && found.isConfident && isQuestion(query)) {
 			runAt(typedAt + ANSWER_AFTER, signal, async () => {
-				const passages = (await backend.answer?.(query, settings.lang)) ?? [];
+				const passages = (await backend.answer?.(query, lang)) ?? [];
 				if (!signal.aborted) view.showAnswer(passages);
 			});
 		}
+	};
+	return showResults;
+}
+
+/** Creates the state of the search box. */
+export function createBoxState(frame: Frame, settings: BoxSettings): BoxState {
+	const { backend } = settings;
+	const view = createBoxView(frame, settings);
+	const facetRow = createFacetRow(frame, settings, () => update());
+	const showResults = createResults(view, settings, facetRow.chosen);
+	/** Aborted when the text in the field changes. */
+	let controller = new AbortController();
+	/** Settled when the results of the text in the field are shown. */
+	let showing: Promise<void> = Promise.resolve();
+
+	const showEmpty = async (signal: AbortSignal): Promise<void> => {
+		view.showEmpty();
+		const count = await backend.count?.();
+		if (count !== undefined && !signal.aborted) view.showCount(count);
 	};
 	const update = (): void => {
 		const query = frame.input.value.trim();

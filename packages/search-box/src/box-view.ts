@@ -16,7 +16,7 @@ import {
 } from './render-results.ts';
 
 /** Renders the content of the dialog. */
-interface BoxView {
+export interface BoxView {
 	readonly options: OptionList;
 	showEmpty(): void;
 	showCount(documents: number): void;

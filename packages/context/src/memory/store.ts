@@ -57,10 +57,8 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		return true;
 	}
 
-	function list(player?: string): readonly Memory[] {
-		const all = [...byId.values()];
-		return player === undefined ? all : all.filter((memory) => isVisibleTo(player, memory));
-	}
+	const list = (player?: string): readonly Memory[] =>
+		[...byId.values()].filter((memory) => player === undefined || isVisibleTo(player, memory));
 
 	addAll([...memories]);
 	return {

@@ -43,8 +43,8 @@ export function readTokenModel(part: TokenizerPart): TokenModel {
 }
 
 /** Returns the number of an added token. */
-export function tokenNumberAt(part: TokenizerPart, field: string): number {
-	return countAt(part, field, MAX_TOKEN_NUMBER);
+export function tokenNumberOf(part: TokenizerPart): number {
+	return countAt(part, 'id', MAX_TOKEN_NUMBER);
 }
 
 function wordPiece(part: TokenizerPart): TokenModel {

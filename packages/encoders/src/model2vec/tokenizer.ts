@@ -4,7 +4,7 @@ import { parseJson } from '@pinakes/query/format/json';
 import { textOf } from '@pinakes/query/format/utf8';
 import { modelError } from './model-error.ts';
 import { readNormalizers, readPreTokenizers, type Step } from './text-steps.ts';
-import { readTokenModel, type TokenModel, tokenNumberAt } from './token-model.ts';
+import { readTokenModel, type TokenModel, tokenNumberOf } from './token-model.ts';
 import {
 	countAt,
 	flagAt,
@@ -148,7 +148,7 @@ function addedTokensOf(whole: TokenizerPart): AddedToken[] {
 		const special = flagAt(token, 'special', false);
 		return {
 			content,
-			id: tokenNumberAt(token, 'id'),
+			id: tokenNumberOf(token),
 			lstrip: flagAt(token, 'lstrip', false),
 			rstrip: flagAt(token, 'rstrip', false),
 			special,

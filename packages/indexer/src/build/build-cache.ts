@@ -1,4 +1,4 @@
-import { type Collected, createCollector } from '../kinds/text/collect.ts';
+import { type Collected, Collector } from '../kinds/text/collect.ts';
 import type { DocumentText } from '../kinds/text/documents.ts';
 import type { KnownVectors } from '../kinds/vectors/known.ts';
 import type { SourceDocument } from '../sources/source-document.ts';
@@ -28,7 +28,7 @@ export function emptyCache(settings = ''): BuildCache {
 	return {
 		settings,
 		documents: [],
-		collected: createCollector().finish(),
+		collected: new Collector().finish(),
 		vectors: undefined,
 		units: new Map(),
 	};

@@ -1,4 +1,4 @@
-import { createCollector } from '../kinds/text/collect.ts';
+import { Collector } from '../kinds/text/collect.ts';
 import { type DocumentText, joinTexts } from '../kinds/text/documents.ts';
 import type { ReadSource } from '../sources/source-document.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
@@ -29,9 +29,8 @@ interface Spilling {
 export function gatherDocuments(cache: BuildCache, spilling?: Spilling): Gathering {
 	const cached = cachedTexts(cache);
 	const hasCache = cache.documents.length > 0;
-	const newCollector = (): ReturnType<typeof createCollector> =>
-		createCollector(hasCache ? cache.collected : undefined);
-	let collector = createCollector(cache.collected);
+	const newCollector = (): Collector => new Collector(hasCache ? cache.collected : undefined);
+	let collector = new Collector(cache.collected);
 	let documents: AnalyzedDocument[] = [];
 	let firstSections: number[] = [];
 	let bytes = 0;

@@ -32,18 +32,9 @@ export interface IndexedDocuments {
 	readonly contexts?: readonly ContextSource[];
 }
 
-/**
- * Returns the files of an index, by path, which depend only on sources and settings.
- *
- * @param report called for documents without an id; by default they are an error
- */
-export function indexFiles(
-	sources: Sources,
-	contents: IndexedDocuments,
-	config: Config,
-	report: Report = throwProblem,
-): IndexFiles {
-	return finishIndex(draftFiles(sources, contents, config, report), undefined);
+/** Returns the files of an index, by path, which depend only on sources and settings. */
+export function indexFiles(sources: Sources, contents: IndexedDocuments, config: Config): IndexFiles {
+	return finishIndex(draftFiles(sources, contents, config, throwProblem), undefined);
 }
 
 /** Writes everything but vectors and the manifest. */

@@ -37,8 +37,8 @@ import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { LazyFiles } from '../spill/lazy-files.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
 import type { Spill } from '../spill/spill-folder.ts';
-import { listText, objectText } from '../write/json.ts';
-import { recordRuns, type TableRow, tableRuns } from '../write/parts.ts';
+import { objectText } from '../write/json.ts';
+import { recordParts, type TableRow, tableRuns } from '../write/parts.ts';
 import { bucketFiles } from './buckets.ts';
 import { publishedColumns } from './document-columns.ts';
 import { type FineRows, toFineRows } from './fine-rows.ts';
@@ -174,18 +174,6 @@ function* rowParts(table: string, rows: Iterable<TableRow>, aim: number | undefi
 		yield [partFile(table, cuts.length), objectText(part)];
 		cuts.push(shortenCut((part[0] as TableRow)[0], last));
 		last = part.at(-1)?.[0];
-	}
-	return cuts;
-}
-
-/** Returns the parts of a table of records, and then the number of the first record of each. */
-function* recordParts(table: string, records: Iterable<string>, aim?: number, most?: number): WebParts {
-	const cuts: number[] = [];
-	let count = 0;
-	for (const part of recordRuns(records, aim, most)) {
-		yield [partFile(table, cuts.length), listText(part)];
-		cuts.push(count);
-		count += part.length;
 	}
 	return cuts;
 }

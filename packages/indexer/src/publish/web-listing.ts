@@ -16,7 +16,7 @@ export type WebParts = Generator<WebFile, readonly (string | number)[]>;
  * Parts of a regular table in a page of the manifest. A table with more has pages, as hosts limit the size of a file, and a
  * manifest of a million parts would have a hundred megabytes. A search that compares digests reads a page for almost every part.
  */
-const PARTS_PER_PAGE = 512;
+const PARTS_PER_MANIFEST_PAGE = 512;
 
 /** Passes the files of an index for pages on, and lists them for its manifest and for `sizes.json`. */
 export interface WebListing {
@@ -58,19 +58,19 @@ export function createListing(): WebListing {
 			const unlisted: ListedFile[] = [];
 			const nextPage = (): WebFile => {
 				const path = pageFile(name, firsts.length);
-				const text = pageText([], unlisted.splice(0, PARTS_PER_PAGE));
+				const text = pageText([], unlisted.splice(0, PARTS_PER_MANIFEST_PAGE));
 				listed.set(path, listedFile(text));
-				firsts.push(firsts.length * PARTS_PER_PAGE * records);
+				firsts.push(firsts.length * PARTS_PER_MANIFEST_PAGE * records);
 				return [path, text];
 			};
 			for (const file of noted(name, parts, seen, (entry) => unlisted.push(entry))) {
 				count++;
 				yield file;
-				if (unlisted.length > PARTS_PER_PAGE) yield nextPage();
+				if (unlisted.length > PARTS_PER_MANIFEST_PAGE) yield nextPage();
 			}
 			regular[name] = [count, records];
 			cuts[name] = [0];
-			if (count <= PARTS_PER_PAGE) {
+			if (count <= PARTS_PER_MANIFEST_PAGE) {
 				for (const [part, entry] of unlisted.entries()) listed.set(partFile(name, part), entry);
 				return;
 			}
@@ -95,7 +95,7 @@ export function createListing(): WebListing {
 			return JSON.stringify({ kinds } satisfies Sizes);
 		},
 		manifest(fields) {
-			const pages = Object.keys(paged).length > 0 ? { size: PARTS_PER_PAGE, parts: paged } : undefined;
+			const pages = Object.keys(paged).length > 0 ? { size: PARTS_PER_MANIFEST_PAGE, parts: paged } : undefined;
 			return manifestText(listed, { ...fields, cuts, pages, regular } as ManifestFields);
 		},
 	};

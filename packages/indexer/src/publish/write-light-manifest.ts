@@ -17,7 +17,7 @@ import { isForSearches } from './search-layout.ts';
 /** Tables that few searches read, and none first: from so many parts on, a light manifest has pages of them. */
 const PAGED_TABLES: ReadonlySet<string> = new Set(['entries', 'doc_lists']);
 const MIN_PAGED_PARTS = 256;
-const PARTS_PER_PAGE = 64;
+const PARTS_PER_LIGHT_PAGE = 64;
 
 /** The first read of a search: an address, and the value of a `Range` header. */
 export type FirstRead = readonly [address: string, range: string];
@@ -46,11 +46,11 @@ export function pagesOf({ cuts }: Pick<Manifest, 'cuts'>): PagedCuts {
 	for (const [table, keys] of Object.entries(cuts) as [string, readonly string[]][]) {
 		if (!PAGED_TABLES.has(table) || keys.length < MIN_PAGED_PARTS) continue;
 		parts[table] = keys.length;
-		firstKeys[table] = keys.filter((_, part) => part % PARTS_PER_PAGE === 0);
-		for (let from = 0; from < keys.length; from += PARTS_PER_PAGE) {
-			const first = keys.slice(from, from + PARTS_PER_PAGE);
+		firstKeys[table] = keys.filter((_, part) => part % PARTS_PER_LIGHT_PAGE === 0);
+		for (let from = 0; from < keys.length; from += PARTS_PER_LIGHT_PAGE) {
+			const first = keys.slice(from, from + PARTS_PER_LIGHT_PAGE);
 			const page: Page = { first, files: first.map(() => [0, '']) };
-			files.set(pageFile(table, from / PARTS_PER_PAGE), JSON.stringify(page));
+			files.set(pageFile(table, from / PARTS_PER_LIGHT_PAGE), JSON.stringify(page));
 		}
 	}
 	return { parts, cuts: firstKeys, files };
@@ -107,7 +107,8 @@ function lightManifest(
 	{ paged, packs, first, others, text }: LightFields,
 ): string {
 	const { files: _, cuts, ...fields } = manifest;
-	const pages: Pages | undefined = paged.files.size > 0 ? { size: PARTS_PER_PAGE, parts: paged.parts } : undefined;
+	const pages: Pages | undefined =
+		paged.files.size > 0 ? { size: PARTS_PER_LIGHT_PAGE, parts: paged.parts } : undefined;
 	const tables = Object.entries({ ...cuts, ...paged.cuts }).map(([table, first = []]): [string, LightCuts] => {
 		if (Object.hasOwn(manifest.regular ?? {}, table)) return [table, steps([0])];
 		return [table, typeof first[0] === 'number' ? steps(first as readonly number[]) : (first as readonly string[])];

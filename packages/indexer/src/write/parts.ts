@@ -65,7 +65,7 @@ export function tableRuns(rows: Iterable<TableRow>, aim = PART_BYTES): Generator
 }
 
 /** Merges two lists of rows sorted by key. For equal keys, the row of the first list is used. */
-export function* mergeRows(rows: Iterable<TableRow>, others: Iterable<TableRow>): Generator<TableRow> {
+export function* mergeSortedRows(rows: Iterable<TableRow>, others: Iterable<TableRow>): Generator<TableRow> {
 	const rest = others[Symbol.iterator]();
 	let other = rest.next();
 	for (const row of rows) {
@@ -87,7 +87,6 @@ export function sorted(rows: TableRow[]): TableRow[] {
  *
  * @param records JSON texts in the order of their numbers
  * @param aim target size of a part, in bytes
- * @param most maximum records of a part
  * @returns the number of the first record of each part
  */
 export function writeRecordParts(
@@ -95,21 +94,28 @@ export function writeRecordParts(
 	table: string,
 	records: Iterable<string>,
 	aim = RECORD_PART_BYTES,
-	most?: number,
 ): number[] {
+	const parts = recordParts(table, records, aim);
+	let part = parts.next();
+	for (; !part.done; part = parts.next()) files.set(...part.value);
+	return part.value;
+}
+
+/** Returns the parts of a table of records, and then the number of the first record of each. */
+export function* recordParts(
+	table: string,
+	records: Iterable<string>,
+	aim = RECORD_PART_BYTES,
+	most?: number,
+): Generator<readonly [path: string, text: string], number[]> {
 	const cuts: number[] = [];
 	let count = 0;
-	for (const part of recordRuns(records, aim, most)) {
-		files.set(partFile(table, cuts.length), listText(part));
+	for (const part of runsOf(records, (json) => Buffer.byteLength(json), aim, most)) {
+		yield [partFile(table, cuts.length), listText(part)];
 		cuts.push(count);
 		count += part.length;
 	}
 	return cuts;
-}
-
-/** Splits records into those of each part. */
-export function recordRuns(records: Iterable<string>, aim = RECORD_PART_BYTES, most?: number): Generator<string[]> {
-	return runsOf(records, (json) => Buffer.byteLength(json), aim, most);
 }
 
 /**

@@ -89,11 +89,7 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 		return numbers.delete(id);
 	}
 
-	function opened(): TextStore {
-		store ??= memoryStore(settings, postings, sections, nextSection);
-		return store;
-	}
-
+	const opened = (): TextStore => (store ??= memoryStore(settings, postings, sections, nextSection));
 	const find = (text: string, searchOptions: SearchOptions = {}): TextResult =>
 		runSync(search(opened(), text, checkSearch(text, searchOptions)));
 

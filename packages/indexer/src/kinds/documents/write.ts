@@ -21,7 +21,7 @@ import type { Rows } from '../../spill/spilled-rows.ts';
 import { fieldsText, objectText } from '../../write/json.ts';
 import {
 	type FileTarget,
-	mergeRows,
+	mergeSortedRows,
 	sorted,
 	type TableRow,
 	writeRecordParts,
@@ -75,7 +75,7 @@ export function writeDocuments(
 	);
 	const pathRows = lazyMap(paths, (path, number): TableRow => [listKey('path', path), postingsText([number])]);
 	return {
-		doc_lists: writeSortedTable(files, 'doc_lists', mergeRows(pathRows, sorted(rows))),
+		doc_lists: writeSortedTable(files, 'doc_lists', mergeSortedRows(pathRows, sorted(rows))),
 		doc_tags: writeTable(files, 'doc_tags', tagsByMeaning([...lists.tag.keys()], phrases)),
 		documents: writeRecordParts(files, 'documents', records),
 	};

@@ -6,7 +6,7 @@ import {
 } from '@pinakes/query/format/kinds/entries/schema';
 import { type Related, type RelatedHeading, relate } from '../../procedures/relate.ts';
 import type { ProcessDocument, ProcessSource } from '../../procedures/summary.ts';
-import { type FileTarget, mergeRows, sorted, type TableRow, writeSortedTable } from '../../write/parts.ts';
+import { type FileTarget, mergeSortedRows, sorted, type TableRow, writeSortedTable } from '../../write/parts.ts';
 
 /** A markdown file whose sections can be retrieved. */
 export interface EntrySource extends ProcessDocument {
@@ -66,7 +66,7 @@ export function writeEntries(
 	const unreadRows = unread.map(({ path, problem }): TableRow => {
 		return [path, JSON.stringify({ ...NOTHING, problem } satisfies EntryRecord)];
 	});
-	return writeSortedTable(files, ENTRIES_TABLE, mergeRows(rowsOf(entries, related), sorted(unreadRows)));
+	return writeSortedTable(files, ENTRIES_TABLE, mergeSortedRows(rowsOf(entries, related), sorted(unreadRows)));
 }
 
 function* rowsOf(entries: Iterable<IndexedEntry>, related: Iterable<string>): Generator<TableRow> {

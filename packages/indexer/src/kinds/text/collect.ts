@@ -41,33 +41,31 @@ export function toPostings({ dictionary, combinations, terms, counts, ends }: Co
 const GROWTH = 1.05;
 
 /** Collects postings section by section. */
-export interface Collector {
-	/** Adds the next section: its terms by field, with repetitions. */
-	add(fields: readonly (readonly string[])[]): void;
-	/** Adds sections of the earlier collection. */
-	copy(first: number, count: number): void;
-	/** Adds sections of another collector. */
-	append(postings: Postings): void;
-	finish(): Collected;
-}
-
-/**
- * Creates a collector.
- *
- * @param before an earlier collection, whose numbers are kept and whose sections can be copied
- */
-export function createCollector(before?: Collected): Collector {
-	const dictionary = before?.dictionary ?? new Dictionary();
-	const combinations = before?.combinations ?? createCombinations();
-	const expected = before && Math.ceil(before.terms.length * GROWTH);
-	const terms = new NumberList(expected);
-	const counts = new NumberList(expected);
-	const ends = new NumberList();
+export class Collector {
+	readonly #before: Collected | undefined;
+	readonly #dictionary: Dictionary;
+	readonly #combinations: Combinations;
+	readonly #terms: NumberList;
+	readonly #counts: NumberList;
+	readonly #ends = new NumberList();
 	/** Occurrences of each term in the fields of the current section, three numbers per term; all 0 between sections. */
-	let tally = new Uint32Array(1024);
+	#tally = new Uint32Array(1024);
 
-	function add(fields: readonly (readonly string[])[]): void {
+	/** @param before an earlier collection, whose numbers are kept and whose sections can be copied */
+	constructor(before?: Collected) {
+		const expected = before && Math.ceil(before.terms.length * GROWTH);
+		this.#before = before;
+		this.#dictionary = before?.dictionary ?? new Dictionary();
+		this.#combinations = before?.combinations ?? createCombinations();
+		this.#terms = new NumberList(expected);
+		this.#counts = new NumberList(expected);
+	}
+
+	/** Adds the next section: its terms by field, with repetitions. */
+	add(fields: readonly (readonly string[])[]): void {
 		const met: number[] = [];
+		const dictionary = this.#dictionary;
+		let tally = this.#tally;
 		fields.forEach((fieldTerms, field) => {
 			for (const term of fieldTerms) {
 				const number = dictionary.numberOf(term);
@@ -79,49 +77,51 @@ export function createCollector(before?: Collected): Collector {
 		});
 		for (const number of met) {
 			const at = 3 * number;
-			terms.push(number);
-			counts.push(combinations.numberOf(tally[at] as number, tally[at + 1] as number, tally[at + 2] as number));
+			const [title, headings, body] = [tally[at] as number, tally[at + 1] as number, tally[at + 2] as number];
+			this.#terms.push(number);
+			this.#counts.push(this.#combinations.numberOf(title, headings, body));
 			tally.fill(0, at, at + 3);
 		}
-		ends.push(terms.length);
+		this.#ends.push(this.#terms.length);
+		this.#tally = tally;
 	}
 
-	function copy(first: number, count: number): void {
-		const { terms: oldTerms, counts: oldCounts, ends: oldEnds } = before as Collected;
-		const start = first === 0 ? 0 : (oldEnds[first - 1] as number);
-		const shift = terms.length - start;
-		const end = count === 0 ? start : (oldEnds[first + count - 1] as number);
-		terms.append(oldTerms.subarray(start, end));
-		counts.append(oldCounts.subarray(start, end));
-		for (let section = first; section < first + count; section++) ends.push((oldEnds[section] as number) + shift);
+	/** Adds sections of the earlier collection. */
+	copy(first: number, count: number): void {
+		const { terms, counts, ends } = this.#before as Collected;
+		const start = first === 0 ? 0 : (ends[first - 1] as number);
+		const shift = this.#terms.length - start;
+		const end = count === 0 ? start : (ends[first + count - 1] as number);
+		this.#terms.append(terms.subarray(start, end));
+		this.#counts.append(counts.subarray(start, end));
+		for (let section = first; section < first + count; section++) this.#ends.push((ends[section] as number) + shift);
 	}
 
-	function append(postings: Postings): void {
-		const numbers = postings.words.map((word) => dictionary.numberOf(word));
-		const combined = postings.combinations.map((fields) => combinations.numberOf(...fields));
-		const shift = terms.length;
-		for (const number of postings.terms) terms.push(numbers[number] as number);
-		for (const number of postings.counts) counts.push(combined[number] as number);
-		for (const end of postings.ends) ends.push(end + shift);
+	/** Adds sections of another collector. */
+	append({ words, combinations, terms, counts, ends }: Postings): void {
+		const numbers = words.map((word) => this.#dictionary.numberOf(word));
+		const combined = combinations.map((fields) => this.#combinations.numberOf(...fields));
+		const shift = this.#terms.length;
+		for (const number of terms) this.#terms.push(numbers[number] as number);
+		for (const number of counts) this.#counts.push(combined[number] as number);
+		for (const end of ends) this.#ends.push(end + shift);
 	}
 
-	return {
-		add,
-		append,
-		copy,
-		finish: () => ({
-			dictionary,
-			combinations,
-			terms: terms.view(),
-			counts: counts.view(),
-			ends: ends.view(),
-		}),
-	};
+	/** Returns the postings of all sections. */
+	finish(): Collected {
+		return {
+			dictionary: this.#dictionary,
+			combinations: this.#combinations,
+			terms: this.#terms.view(),
+			counts: this.#counts.view(),
+			ends: this.#ends.view(),
+		};
+	}
 }
 
 /** Returns the postings of selected sections, which are renumbered. */
 export function selectSections(collected: Collected, isSelected: Uint8Array): Collected {
-	const collector = createCollector(collected);
+	const collector = new Collector(collected);
 	for (let from = isSelected.indexOf(1), to = 0; from >= 0; from = isSelected.indexOf(1, to)) {
 		to = isSelected.indexOf(0, from);
 		if (to < 0) to = isSelected.length;
@@ -132,7 +132,7 @@ export function selectSections(collected: Collected, isSelected: Uint8Array): Co
 
 /** Concatenates collections of postings. */
 export function joinCollected(collections: readonly Collected[]): Collected {
-	const collector = createCollector();
+	const collector = new Collector();
 	for (const { dictionary, combinations, ...own } of collections) {
 		collector.append({ ...own, words: dictionary.terms, combinations: combinations.list });
 	}

@@ -14,7 +14,7 @@ import { languageOf } from '../../analysis/detect-language.ts';
 import { withoutMarkup } from '../../markdown/without-markup.ts';
 import { compare, type Report } from '../../report.ts';
 import type { Rows } from '../../spill/spilled-rows.ts';
-import { type Collected, type Collector, createCollector, type Postings, toPostings } from './collect.ts';
+import { type Collected, Collector, type Postings, toPostings } from './collect.ts';
 import type { TextOptions } from './settings.ts';
 
 /** The sections of a document as they are written, without postings. */
@@ -134,7 +134,7 @@ export interface AnalyzedText {
 export function textAnalysis(options: TextOptions): (document: TextDocument) => AnalyzedText {
 	const analyzers = textAnalyzers(options.grams);
 	return (document) => {
-		const collector = createCollector();
+		const collector = new Collector();
 		const text = textReader(options, collector, analyzers)(document);
 		return { text, postings: toPostings(collector.finish()) };
 	};
@@ -142,7 +142,7 @@ export function textAnalysis(options: TextOptions): (document: TextDocument) => 
 
 /** Reads documents, iterating once. Reports documents without an id, or with a duplicate. */
 export function readDocuments(documents: Iterable<TextDocument>, options: TextOptions, report: Report): ReadDocuments {
-	const collector = createCollector();
+	const collector = new Collector();
 	const read = textReader(options, collector);
 	const seen = new Set<string>();
 	function* readAll(): Generator<DocumentText> {

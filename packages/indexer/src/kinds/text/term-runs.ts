@@ -6,7 +6,7 @@ import { NumberFile } from '../../spill/number-file.ts';
 import type { SpillFolder } from '../../spill/spill-folder.ts';
 import { type Rows, SpilledRows } from '../../spill/spilled-rows.ts';
 import { NumberList } from '../../write/number-list.ts';
-import { mergeRows, type TableRow } from '../../write/parts.ts';
+import { mergeSortedRows, type TableRow } from '../../write/parts.ts';
 import type { Collected } from './collect.ts';
 import { encodeNumbers, encodeRow, encodeWords, type TermPostings } from './row.ts';
 import { rankCounts } from './sort.ts';
@@ -110,7 +110,10 @@ export class TermRuns {
 		});
 		const lists = (kind: 'words' | 'grams'): readonly NumberedList[] =>
 			runs.map((run, i) => ({ ...run[kind], numbers: numbers[i] as Uint32Array }));
-		const rows = mergeRows(wordRows(lists('words'), keyLength), gramRows(lists('grams'), gramNumbering(points, size)));
+		const rows = mergeSortedRows(
+			wordRows(lists('words'), keyLength),
+			gramRows(lists('grams'), gramNumbering(points, size)),
+		);
 		return {
 			terms,
 			table: {

@@ -30,14 +30,14 @@ export function trainedVectors(
 	text: IndexedText | undefined,
 	options: VectorOptions,
 	before?: VectorsBefore,
-	onStep: (step: string) => void = () => {},
+	onStep?: (step: string) => void,
 ): KnownVectors {
 	if (text === undefined) return { input: '', made: NONE };
 	const every = samplingInterval(text.sections);
 	const sample = every === 1 ? text : sampleOf(text, every);
 	const input = digestOfText(sample, [TRAINED, options, every]);
 	const same = before?.vectors.input === input ? before : undefined;
-	if (same === undefined) onStep('training vectors');
+	if (same === undefined) onStep?.('training vectors');
 	const learnt = same?.vectors.made ?? learnVectors(sample, options, every);
 	return { input, made: every === 1 ? learnt : withSections(learnt, foldInChanged(text, learnt, same)) };
 }
@@ -76,7 +76,7 @@ function withSections({ settings, terms }: LearntVectors, sections: Int8Array): 
  *
  * @param every reciprocal of the sampling rate of sections
  */
-export function learnVectors(text: IndexedText, { weight: set }: VectorOptions, every = 1): QuantizedVectors {
+export function learnVectors(text: IndexedText, { weight: set }: VectorOptions, every: number): QuantizedVectors {
 	if (set === 0) return NONE;
 	const ranked = countTerms(text);
 	const dimensions = dimensionsFor(text.read.bytes, ranked.counts, set !== undefined, every);
