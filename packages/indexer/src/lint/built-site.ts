@@ -8,7 +8,7 @@ import type { SiteSettings } from '../page-urls/settings.ts';
 import type { Problem } from '../report.ts';
 import type { ReadSource } from '../sources/source-document.ts';
 import { LINT_RULES } from './rules.ts';
-import { otherBase, pageFile } from './site-base.ts';
+import { otherBase, siteFile } from './site-base.ts';
 
 /** A built HTML site, with the settings for the addresses of documents. */
 interface BuiltSite {
@@ -104,7 +104,7 @@ function wrongBase(base: string, url: string): Finding {
 
 /** Reads a page; undefined if the site has none. */
 function readPage(folder: string, page: string): BuiltPage | undefined {
-	const file = pageFile(folder, page);
+	const file = siteFile(folder, page);
 	if (file === undefined) return undefined;
 	const ids = new Set<string>();
 	const links: string[] = [];

@@ -4,7 +4,7 @@ import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { isSafePath } from '../write/safe-path.ts';
 
 /** Returns the file of a page of a built site, relative to its folder; undefined if the site has no such page. */
-export function pageFile(folder: string, page: string): string | undefined {
+export function siteFile(folder: string, page: string): string | undefined {
 	const path = page.replace(/^\/|\/$/g, '');
 	const names = [path, `${path}.html`, `${path}/index.html`].map((name) => name.replace(/^\//, ''));
 	return names.find((name) => name.endsWith('.html') && isFile(folder, name));
@@ -36,7 +36,7 @@ function prefixesOf(path: string): string[] {
 function isBelow(folder: string, prefix: string, path: string): boolean {
 	if (!path.startsWith(`${prefix}/`)) return false;
 	const rest = path.slice(prefix.length);
-	return pageFile(folder, rest) !== undefined || isFile(folder, rest.slice(1));
+	return siteFile(folder, rest) !== undefined || isFile(folder, rest.slice(1));
 }
 
 function isFile(folder: string, name: string): boolean {

@@ -1,5 +1,5 @@
 import { keysOf, withoutParenthesis } from './name-keys.ts';
-import { nameOf, type PlannedHeading } from './plan.ts';
+import { type PlannedHeading, stepName } from './plan.ts';
 
 /** Headings by name; null for an ambiguous name. */
 type Entries<T> = Map<string, T | null>;
@@ -26,7 +26,7 @@ export function headingNames(plan: readonly PlannedHeading[]): Entries<PlannedHe
 /** Returns the steps of a document by their labels. */
 export function labelNames(plan: readonly PlannedHeading[]): Entries<PlannedHeading> {
 	const names = new Map<string, PlannedHeading | null>();
-	for (const heading of plan) if (heading.isStep && heading.label) addHighest(names, nameOf(heading.label), heading);
+	for (const heading of plan) if (heading.isStep && heading.label) addHighest(names, stepName(heading.label), heading);
 	return names;
 }
 

@@ -2,7 +2,7 @@ import type { Chain } from './chains.ts';
 import { headingNames, labelNames } from './document-names.ts';
 import { foldHeading } from './heading-text.ts';
 import { keysOf, MAX_NAME_LENGTH, nameKey, withoutParenthesis } from './name-keys.ts';
-import { nameOf, type PlannedHeading } from './plan.ts';
+import { type PlannedHeading, stepName } from './plan.ts';
 import { PLAIN, readStep } from './steps.ts';
 
 /** What an item of a chain may name, according to its own document. */
@@ -62,7 +62,7 @@ function findInDocument(
 ): { readonly keys: readonly string[]; readonly own: number | undefined } {
 	if (text.length > MAX_NAME_LENGTH) return { keys: [], own: undefined };
 	const label = readStep(foldHeading(text));
-	const step = label?.rest === '' && label.kind !== PLAIN && labels.get(nameOf(label));
+	const step = label?.rest === '' && label.kind !== PLAIN && labels.get(stepName(label));
 	if (step) return { keys: [], own: step.number };
 	const keys: string[] = [];
 	for (const key of keysOf([text, withoutParenthesis(text), label?.kind === PLAIN ? label.rest : undefined])) {

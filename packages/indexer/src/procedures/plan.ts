@@ -37,7 +37,7 @@ export function planOf(headings: readonly LeveledHeading[]): readonly PlannedHea
 	const isCandidate = (heading: Draft): boolean => heading.about === undefined && mentionsStep(heading);
 	const candidates = numbered.filter(isCandidate);
 	const steps = numbered.filter((heading) => heading.about === undefined && !mentionsStep(heading));
-	const named = groupBy(steps, ({ label }) => nameOf(label as StepLabel));
+	const named = groupBy(steps, ({ label }) => stepName(label as StepLabel));
 	const stepSiblings = groupBy(steps, siblingKey);
 	const namedSiblings = new Set(steps.map(siblingName));
 	for (const heading of candidates) {
@@ -85,7 +85,7 @@ function siblingKey({ parent, level, label }: PlannedHeading): string {
 }
 
 function siblingName(heading: PlannedHeading): string {
-	return `${siblingKey(heading)} ${nameOf(heading.label as StepLabel)}`;
+	return `${siblingKey(heading)} ${stepName(heading.label as StepLabel)}`;
 }
 
 /** Returns the ancestor with the same label: `✅ Step 1 done?` below `Step 1: …`. */
@@ -113,13 +113,13 @@ function mentionsStep({ label, strength }: PlannedHeading): boolean {
 }
 
 /** Returns a step's name: kind and numbers. */
-export function nameOf({ kind, first, last }: StepLabel): string {
+export function stepName({ kind, first, last }: StepLabel): string {
 	return `${kind} ${first.join('.')}-${last.join('.')}`;
 }
 
 /** Returns the last step of the same name before a heading, or the first one after it. */
 function nearestBefore(heading: PlannedHeading, named: Groups): PlannedHeading | undefined {
-	const steps = named.get(nameOf(heading.label as StepLabel)) ?? [];
+	const steps = named.get(stepName(heading.label as StepLabel)) ?? [];
 	return steps[Math.max(0, countBefore(steps, heading.number) - 1)];
 }
 

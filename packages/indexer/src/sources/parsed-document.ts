@@ -115,7 +115,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 			record,
 			context,
 			unit: unit && {
-				unit: withPrefix(unit, prefix),
+				unit: unitWithPrefix(unit, prefix),
 				digest: sha256Of(text),
 			},
 			problems,
@@ -124,7 +124,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 }
 
 /** Adds the prefix to the id of a unit if it is a path. Ids of registries are unchanged. */
-export function withPrefix(unit: Unit, prefix: string): Unit {
+export function unitWithPrefix(unit: Unit, prefix: string): Unit {
 	const unit_id = unit.kind === 'unit' ? unit.unit_id : prefix + unit.unit_id;
 	return prefix === '' ? unit : { ...unit, unit_id, source: prefix + unit.source };
 }

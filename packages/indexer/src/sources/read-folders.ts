@@ -16,7 +16,7 @@ import { formatOf } from './formats/formats.ts';
 import { isNamedMenu, isTemplate } from './left-out.ts';
 import { listFolder, type SourceFolder } from './list-folder.ts';
 import { prefixesOf } from './locate.ts';
-import { withPrefix } from './parsed-document.ts';
+import { unitWithPrefix } from './parsed-document.ts';
 import { fileStamp, readBytes, unreadReason } from './read-file.ts';
 import { type RegistryContents, readRegistries } from './registry-files.ts';
 import { isSkillFile, withLinkedIdes } from './skill-unit.ts';
@@ -175,7 +175,7 @@ async function readFolder(
 	const prefixed = reportBelow(prefix, report);
 	const registry = hasRegistries ? await readRegistries(folder, prefixed) : NO_REGISTRY;
 	const units: ReadUnit[] = registry.units.map((unit) => ({
-		unit: withPrefix(unit, prefix),
+		unit: unitWithPrefix(unit, prefix),
 		digest: '',
 		folder: index,
 	}));

@@ -3,7 +3,7 @@ import { readDocumentLists, readDocumentRecords } from '@pinakes/format/kinds/do
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { findQuestion } from '../text/find-question.ts';
-import { readText } from '../text/open-text-store.ts';
+import { openTextStore } from '../text/open-text-store.ts';
 import { byText, type RankedSection } from '../text/rank-by-text.ts';
 import { documentOf, firstSectionOf, readSectionLocations } from '../text/section-locations.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
@@ -31,7 +31,7 @@ export function* idsToSearch(
 		const records = yield* readDocumentRecords(manifest, [...candidates]);
 		return records.map(({ path }) => path);
 	}
-	const store = yield* readText(manifest);
+	const store = yield* openTextStore(manifest);
 	const locations = yield* readSectionLocations(store, found.best);
 	return locations.length > 0 ? locations.map(({ id }) => id) : undefined;
 }
@@ -66,7 +66,7 @@ export function* mergeFound(
 	query: string,
 	scores: VectorScores,
 ): Recipe<RankedSection[]> {
-	const store = yield* readText(manifest);
+	const store = yield* openTextStore(manifest);
 	const locations = yield* readSectionLocations(store, found.best);
 	const shared = found.best.map((one, i) => {
 		const vector = scores.get(locations[i]?.id ?? '') ?? 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCode, spansOf } from './blocks.ts';
+import { isCodeBlock, spansOf } from './blocks.ts';
 
 /** The blocks of markdown as they stand in it. */
 const blocksOf = (markdown: string): string[] => spansOf(markdown).map(([from, to]) => markdown.slice(from, to));
@@ -35,7 +35,7 @@ describe('spansOf', () => {
 				const full = (text: string): string[] => text.split('\n').filter((one) => one.trim() !== '');
 				expect(blocks.flatMap(full)).toEqual(lines.filter((one) => one.trim() !== ''));
 				for (const block of blocks) {
-					if (isCode(block)) expect(lines.join('\n')).toContain(block);
+					if (isCodeBlock(block)) expect(lines.join('\n')).toContain(block);
 					else expect(block.split('\n').every((one) => one.trim() !== '')).toBe(true);
 				}
 			}),
@@ -45,10 +45,10 @@ describe('spansOf', () => {
 
 describe('isCode', () => {
 	it.each(['```\na\n```', '~~~\na', '   ```js\na'])('is true for %j', (block) => {
-		expect(isCode(block)).toBe(true);
+		expect(isCodeBlock(block)).toBe(true);
 	});
 
 	it.each(['a', '``a``', '~~a~~', 'a\n```'])('is false for %j', (block) => {
-		expect(isCode(block)).toBe(false);
+		expect(isCodeBlock(block)).toBe(false);
 	});
 });

@@ -43,6 +43,6 @@ export function spansOf(markdown: string): Span[] {
 }
 
 /** Whether a block is fenced code. */
-export function isCode(block: string): boolean {
+export function isCodeBlock(block: string): boolean {
 	return FENCE.test(block.split(/[\r\n]/, 1)[0] as string);
 }

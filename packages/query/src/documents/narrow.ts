@@ -10,7 +10,7 @@ import type { Manifest } from '@pinakes/format/manifest';
 import { type Recipe, ready, together } from '@pinakes/format/recipe';
 import { cacheOfIndex } from '../core/cache.ts';
 import { findQuestion } from '../text/find-question.ts';
-import { readText } from '../text/open-text-store.ts';
+import { openTextStore } from '../text/open-text-store.ts';
 import type { BestFound } from '../text/search-store.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUnknown } from './filters.ts';
@@ -44,7 +44,7 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 	const [documents, asked, store, say] = yield* together(
 		readDocuments(manifest),
 		readTopic(manifest, options.query),
-		readText(manifest),
+		openTextStore(manifest),
 		readMessages(options.lang, smallerPart(manifest, MESSAGES_FILE, `search.${options.lang}`)),
 	);
 	const filters = askedFilters(options);

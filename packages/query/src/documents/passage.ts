@@ -1,6 +1,6 @@
 import { plainText } from '@pinakes/format/analysis/plain-markdown';
 import { shorten } from '@pinakes/format/shorten';
-import { isCode, spansOf } from './blocks.ts';
+import { isCodeBlock, spansOf } from './blocks.ts';
 import { type Topic, termShare } from './topic.ts';
 
 /** A heading at the beginning of a section, with its line end. */
@@ -25,20 +25,20 @@ export function passageOf(section: string, topic: Topic): string {
 	const text = isOnlyHeading(section) ? section : section.replace(HEADING, '');
 	const spans = spansOf(text).filter(([from, to]) => {
 		const block = text.slice(from, to);
-		return isCode(block) || !isHidden(block);
+		return isCodeBlock(block) || !isHidden(block);
 	});
 	const blocks = spans.map(([from, to]) => text.slice(from, to));
 	let best = 0;
 	let most = -1;
 	blocks.forEach((block, i) => {
 		// A share of 1 cannot be exceeded.
-		const share = most === 1 || isCode(block) ? 0 : termShare(topic, block);
+		const share = most === 1 || isCodeBlock(block) ? 0 : termShare(topic, block);
 		if (share <= most) return;
 		most = share;
 		best = i;
 	});
 	const next = blocks[best + 1];
-	const last = next !== undefined && isCode(next) ? best + 1 : best;
+	const last = next !== undefined && isCodeBlock(next) ? best + 1 : best;
 	return text.slice(spans[best]?.[0] ?? 0, spans[last]?.[1] ?? 0);
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@pinakes/format/kinds/messages/schema';
-import { isCode, spansOf } from './blocks.ts';
+import { isCodeBlock, spansOf } from './blocks.ts';
 import type { Citation } from './citation.ts';
 
 /** A passage for an answer. */
@@ -35,7 +35,7 @@ const SCORE = /, score: [\d.]+$/;
 export function unknownCitations(prose: string, sources: readonly AnswerSource[]): string[] {
 	const unknown = spansOf(prose)
 		.map(([from, to]) => prose.slice(from, to))
-		.filter((block) => !isCode(block))
+		.filter((block) => !isCodeBlock(block))
 		.flatMap((block) => [...block.replace(/`[^`\n]*`/g, '').matchAll(BRACKETS)])
 		.filter(([, cited = '']) => isCitation(cited) && !sources.some((source) => isOf(cited, source)))
 		.map(([citation]) => citation);

@@ -3,7 +3,7 @@ import type { DocumentRecord } from '@pinakes/format/kinds/documents/schema';
 import { readSectionTexts } from '@pinakes/format/kinds/entries/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import { type Recipe, together } from '@pinakes/format/recipe';
-import { readText } from '../text/open-text-store.ts';
+import { openTextStore } from '../text/open-text-store.ts';
 import type { RankedSection } from '../text/rank-by-text.ts';
 import { documentOf, readSectionLocations, type SectionLocation } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
@@ -88,7 +88,7 @@ export function* rank(
 	options: CheckedKnowledgeOptions,
 	hasVectors: boolean,
 ): Recipe<RankedDocuments> {
-	const store = yield* readText(manifest);
+	const store = yield* openTextStore(manifest);
 	const scored = yield* scoreDocuments(manifest, store, narrowed, found, options.today);
 	const best = [...scored].sort((a, b) => b.final - a.final).slice(0, options.limit);
 	const suggested = suggestedBy(scored, narrowed, options.limit);

@@ -1,6 +1,6 @@
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import { readText } from '../text/open-text-store.ts';
+import { openTextStore } from '../text/open-text-store.ts';
 import { type Ranked, rankByText } from '../text/rank-by-text.ts';
 import { rankSections } from '../vectors/rank-sections.ts';
 import { mergeFound } from './ask-vectors.ts';
@@ -15,7 +15,7 @@ export function* retrieve(
 	text: string,
 ): Recipe<Ranked> {
 	if (scores) return { best: yield* mergeFound(manifest, narrowed, text, scores), comparisons: 0 };
-	const store = yield* readText(manifest);
+	const store = yield* openTextStore(manifest);
 	const { found, searched: candidates, limit } = narrowed;
 	const question = { text, candidates, found, limit };
 	return use ? yield* rankSections(store, question, use) : yield* rankByText(store, question);

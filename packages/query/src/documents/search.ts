@@ -7,7 +7,7 @@ import type { Recipe } from '@pinakes/format/recipe';
 import { cacheOfIndex } from '../core/cache.ts';
 import { now } from '../core/now.ts';
 import { type Index, opened } from '../core/open-index.ts';
-import { readText } from '../text/open-text-store.ts';
+import { openTextStore } from '../text/open-text-store.ts';
 import { rejectionOf, type TextRejection } from '../text/search-store.ts';
 import { answerOf, citedSources, selectSources, sourcesOf } from './answer.ts';
 import { type AvailableVectors, failureOf, findVectors } from './available-vectors.ts';
@@ -147,7 +147,7 @@ function* answer(
 		retrieved,
 		first,
 	} = yield* rank(manifest, narrowed, best, options, available.engine !== 'bm25');
-	const evidence = documentEvidence(narrowed, yield* readText(manifest), first, ranked, available);
+	const evidence = documentEvidence(narrowed, yield* openTextStore(manifest), first, ranked, available);
 	const found = { ...narrowed.found, ...evidence };
 	const rejection = rejectionOf(found, options.threshold);
 	const cited = selectSources(rejection === null ? retrieved : []);

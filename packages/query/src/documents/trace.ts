@@ -3,7 +3,7 @@ import type { Recipe } from '@pinakes/format/recipe';
 import { now } from '../core/now.ts';
 import { type Index, opened } from '../core/open-index.ts';
 import { findQuestion } from '../text/find-question.ts';
-import { readText } from '../text/open-text-store.ts';
+import { openTextStore } from '../text/open-text-store.ts';
 import { readLists } from '../text/read-lists.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
@@ -58,7 +58,7 @@ async function traceBuild(index: Index, query: string, options: TracedOptions): 
 	const narrowed = await index.run((manifest) => narrow(manifest, checked));
 	const available = await findVectors(index, narrowed, checked, checkCallbacks({}));
 	const { use } = available;
-	const store = await index.run(readText);
+	const store = await index.run(openTextStore);
 
 	const filters = await timed(index, (manifest) => applyAgain(manifest, narrowed));
 	const text = await timed(index, () => findQuestion(store, query, narrowed.searched, narrowed.limit));

@@ -8,7 +8,7 @@ import type { Scored } from '../text/best-documents.ts';
 import { excludedSections } from '../text/exclusions.ts';
 import { memoryTexts, runSync } from '../text/memory-access.ts';
 import type { TextIndex } from '../text/memory-index.ts';
-import { readText } from '../text/open-text-store.ts';
+import { openTextStore } from '../text/open-text-store.ts';
 import { parseQuery } from '../text/parse-query.ts';
 import { MAX_TEXTS } from '../text/phrases.ts';
 import { evidenceIn } from '../text/query-evidence.ts';
@@ -89,7 +89,7 @@ export function runOver<T>(
 	const memory = memoryTexts.get(index)?.();
 	if (memory !== undefined) return runSync(recipe(memory.store, memoryFields(memory)));
 	return opened(index as Index).run(function* (manifest) {
-		return yield* recipe(yield* readText(manifest), indexFields(manifest));
+		return yield* recipe(yield* openTextStore(manifest), indexFields(manifest));
 	});
 }
 

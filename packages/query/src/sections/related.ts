@@ -5,7 +5,7 @@ import type { Say } from '@pinakes/format/kinds/messages/read';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { synonymsIn } from '../core/synonyms.ts';
-import { readText } from '../text/open-text-store.ts';
+import { openTextStore } from '../text/open-text-store.ts';
 import { scoreSections } from '../text/score-sections.ts';
 import type { TextStore } from '../text/text-store.ts';
 import type { EntryFile } from './files.ts';
@@ -102,7 +102,7 @@ function* byMeaning(
 	}
 	const others = headingsOf(files).filter(({ section }) => !given.has(section));
 	const sections = others.map(({ section }) => section);
-	const store = yield* readText(manifest);
+	const store = yield* openTextStore(manifest);
 	// A request that was not located may have typos.
 	const isLenient = locations.length === 0;
 	const text = isLenient ? target : locations.map((location) => location.text).join(' ');

@@ -4,7 +4,7 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { Measured } from '../units/measure-goal.ts';
 import { questionOptions } from './find-question.ts';
-import { readText } from './open-text-store.ts';
+import { openTextStore } from './open-text-store.ts';
 import { findBest } from './search-store.ts';
 import { documentOf } from './section-locations.ts';
 
@@ -14,7 +14,7 @@ import { documentOf } from './section-locations.ts';
  * @param without number of a document that is ignored, as if it were not in the index
  */
 export function* measureQuestion(manifest: Manifest, question: string, without?: number): Recipe<Measured> {
-	const store = yield* readText(manifest);
+	const store = yield* openTextStore(manifest);
 	const isExcluded = (section: number): boolean => documentOf(store, section) === without;
 	const asked = without === undefined ? store : { ...store, isExcluded };
 	const { best, evidence } = yield* findBest(asked, question, questionOptions(question, 1));
@@ -29,7 +29,7 @@ export interface SampledSection {
 
 /** Reads up to `most` evenly spaced sections. */
 export function* sampleSections(manifest: Manifest, most: number): Recipe<SampledSection[]> {
-	const store = yield* readText(manifest);
+	const store = yield* openTextStore(manifest);
 	const every = Math.max(1, store.sections / most);
 	const length = Math.min(most, store.sections);
 	const numbers = Array.from({ length }, (_, i) => Math.ceil(i * every));

@@ -68,7 +68,7 @@ const stores = new WeakMap<Manifest, TextStore>();
 export const textReaders = new WeakMap<Manifest, () => Recipe<TextStore>>();
 
 /** Opens the text of an index. The store caches what is read and decoded. */
-export function* readText(manifest: Manifest): Recipe<TextStore> {
+export function* openTextStore(manifest: Manifest): Recipe<TextStore> {
 	let store = stores.get(manifest);
 	if (store === undefined) {
 		const open = textReaders.get(manifest);

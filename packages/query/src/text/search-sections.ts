@@ -1,7 +1,7 @@
 import { check } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
 import { type Index, opened } from '../core/open-index.ts';
-import { readText } from './open-text-store.ts';
+import { openTextStore } from './open-text-store.ts';
 import { broadEvidenceIn, type TextEvidence } from './query-evidence.ts';
 import { rankPages } from './rank-pages.ts';
 import { documentsWith, readScopes } from './read-scopes.ts';
@@ -44,7 +44,7 @@ export async function searchSections(
 	const { categories, tags, scopes } = checked;
 	check(fits([categories, tags, scopes], [['']]), 'categories, tags and scopes are lists.');
 	return opened(index).run(function* (manifest) {
-		const store = yield* readText(manifest);
+		const store = yield* openTextStore(manifest);
 		const allowed = [
 			yield* documentsWith(manifest, 'category', categories),
 			yield* documentsWith(manifest, 'tag', tags),

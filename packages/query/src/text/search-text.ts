@@ -1,5 +1,5 @@
 import { type Index, opened } from '../core/open-index.ts';
-import { readText } from './open-text-store.ts';
+import { openTextStore } from './open-text-store.ts';
 import { checkSearch, type SearchOptions } from './search-options.ts';
 import { search, type TextResult } from './search-store.ts';
 
@@ -14,6 +14,6 @@ import { search, type TextResult } from './search-store.ts';
 export async function searchText(index: Index, text: string, options: SearchOptions = {}): Promise<TextResult> {
 	const checked = checkSearch(text, options);
 	return opened(index).run(function* (manifest) {
-		return yield* search(yield* readText(manifest), text, checked);
+		return yield* search(yield* openTextStore(manifest), text, checked);
 	});
 }

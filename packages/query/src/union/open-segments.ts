@@ -4,7 +4,7 @@ import type { Content, Source } from '@pinakes/format/sources/source';
 import { textOf } from '@pinakes/format/utf8';
 import { withDefaults } from '@pinakes/format/with-defaults';
 import { INDEX_DEFAULTS, type Index, type IndexOptions, openBuild, reopening } from '../core/open-index.ts';
-import { readText } from '../text/open-text-store.ts';
+import { openTextStore } from '../text/open-text-store.ts';
 import { omitTranslations } from './union.ts';
 import { uniteIndexes } from './unite-indexes.ts';
 
@@ -63,7 +63,7 @@ async function openCurrent(source: Source, isCurrent: () => boolean, maxCachedBy
 	if (segments.length === 1 && first?.gone.length === 0) {
 		const own = first.index.manifest;
 		// An index with units is never extended, so its segment has no translations for others. A copy has all of them.
-		if (own.counts.units === 0) omitTranslations(own, () => readText({ ...own }));
+		if (own.counts.units === 0) omitTranslations(own, () => openTextStore({ ...own }));
 		return first.index;
 	}
 	return uniteIndexes(segments, { order: manifest.order, calibration: manifest.calibration });

@@ -11,7 +11,7 @@ import { readKeys, readKeysFrom, readRecords } from '@pinakes/format/kinds/table
 import { SECTIONS_TABLE, type SectionRecord } from '@pinakes/format/kinds/text/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-import { once } from './segment.ts';
+import { recipeOnce } from './segment.ts';
 
 /** Prefixes of keys of `doc_lists` that contain paths. */
 const [PATH, SCOPE] = [listKey('path', ''), listKey('scope', '')];
@@ -38,7 +38,7 @@ function checkPrefix(prefix: string): void {
 }
 
 function prefixedTables(manifest: Manifest, prefix: string): TableReader {
-	const scopes = once(() => readScopes(manifest, prefix));
+	const scopes = recipeOnce(() => readScopes(manifest, prefix));
 	return {
 		*keys<T>(table: string, shape: Shape, keys: readonly string[], options?: KeyOptions) {
 			if (table === 'doc_lists')

@@ -4,10 +4,10 @@ import { damaged, readKeysFrom } from '@pinakes/format/kinds/tables';
 import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '@pinakes/format/kinds/unit-lists/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import { need, type Recipe, ready } from '@pinakes/format/recipe';
-import { readText } from '../text/open-text-store.ts';
+import { openTextStore } from '../text/open-text-store.ts';
 import { documentOf } from '../text/section-locations.ts';
 import { type Numbering, numberByName, numberByOrder } from './numbering.ts';
-import { inEach, once, type Segment } from './segment.ts';
+import { inEach, recipeOnce, type Segment } from './segment.ts';
 
 /** Files that list the ids of all units or packages. */
 const NAME_LISTS = { units: ALL_UNITS_FILE, packages: ALL_PACKAGES_FILE };
@@ -33,7 +33,7 @@ export interface Numberings {
  */
 export function numberingsOf(segments: readonly Segment[], order?: string): Omit<Numberings, 'sections'> {
 	const byIds = (kind: NameList, what: string): (() => Recipe<Numbering>) =>
-		once(function* () {
+		recipeOnce(function* () {
 			const lists = yield* readNameLists(segments, kind);
 			return numberByName(
 				lists.map((names) => ({ names })),
@@ -42,7 +42,7 @@ export function numberingsOf(segments: readonly Segment[], order?: string): Omit
 			);
 		});
 	return {
-		documents: once(function* () {
+		documents: recipeOnce(function* () {
 			if (order !== undefined) return numberDocuments(segments, order);
 			const lists = yield* inEach(segments, ({ manifest }) => readPaths(manifest));
 			return numberByName(
@@ -77,7 +77,7 @@ function* readPaths(manifest: Manifest): Recipe<readonly string[]> {
 		const keys = yield* readKeysFrom(manifest, 'doc_lists', beginning);
 		return keys.map((key) => key.slice(beginning.length));
 	}
-	const store = yield* readText(manifest);
+	const store = yield* openTextStore(manifest);
 	const firsts: number[] = [];
 	for (let section = 0; section < store.sections; section++) {
 		if (section === 0 || documentOf(store, section) !== documentOf(store, section - 1)) firsts.push(section);

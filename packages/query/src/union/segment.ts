@@ -46,7 +46,7 @@ export function inEachWith<T>(
 }
 
 /** Returns a recipe that runs once; later calls get the same value. */
-export function once<T>(recipe: () => Recipe<T>): () => Recipe<T> {
+export function recipeOnce<T>(recipe: () => Recipe<T>): () => Recipe<T> {
 	let value: T | undefined;
 	return function* () {
 		value ??= yield* recipe();

@@ -8,7 +8,7 @@ import type { KeyOptions, TableReader } from '@pinakes/format/kinds/table-reader
 import { damaged, readKeys, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/format/kinds/text/schema';
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
-import { readLists } from '@pinakes/format/kinds/unit-lists/read';
+import { readUnitLists } from '@pinakes/format/kinds/unit-lists/read';
 import { listTable } from '@pinakes/format/kinds/unit-lists/schema';
 import { LISTS, type ListName } from '@pinakes/format/manifest';
 import { type Recipe, ready, together } from '@pinakes/format/recipe';
@@ -49,7 +49,7 @@ export function unitedTables(segments: readonly Segment[], numberings: Numbering
 	return {
 		*keys<T>(table: string, shape: Shape, keys: readonly string[], options: KeyOptions = {}) {
 			const list = LISTS.find((name) => listTable(name) === table);
-			if (list !== undefined) return (yield* readUnitLists(segments, yield* numberings.units(), list, keys)) as T[];
+			if (list !== undefined) return (yield* mergedUnitLists(segments, yield* numberings.units(), list, keys)) as T[];
 			const { merge, kind } = options.isOfWords ? OF_WORDS : (MERGES[table] ?? damaged(table));
 			const numbering = kind && (yield* numberings[kind]());
 			const found = yield* inEachWith(table, segments, (manifest) =>
@@ -107,14 +107,14 @@ function* tagsOfDocuments(
 	});
 }
 
-function* readUnitLists(
+function* mergedUnitLists(
 	segments: readonly Segment[],
 	numbering: Numbering,
 	list: ListName,
 	keys: readonly string[],
 ): Recipe<string[]> {
 	const found = yield* inEach(segments, ({ manifest }) =>
-		manifest.counts.units === 0 ? ready(keys.map(() => new Uint32Array())) : readLists(manifest, list, keys),
+		manifest.counts.units === 0 ? ready(keys.map(() => new Uint32Array())) : readUnitLists(manifest, list, keys),
 	);
 	return keys.map((_, i) => {
 		const lists = found.map((own, segment) =>

@@ -11,7 +11,7 @@ import { readCached } from '@pinakes/format/read-cached';
 import { type Recipe, together } from '@pinakes/format/recipe';
 import { createCache } from '../core/cache.ts';
 import { createFoundCache } from '../text/found-term.ts';
-import { readText, readTextSettings } from '../text/open-text-store.ts';
+import { openTextStore, readTextSettings } from '../text/open-text-store.ts';
 import { documentOf } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { mergeRows } from './merge-rows.ts';
@@ -46,7 +46,7 @@ const MAX_CACHED = 2 ** 24;
  */
 export function* uniteTexts(segments: readonly Segment[], documents: Numbering): Recipe<UnitedTexts> {
 	const settings = yield* inEach(segments, (segment) => readTextSettings(segment.manifest));
-	const stores = yield* inEach(segments, (segment) => readText(segment.manifest));
+	const stores = yield* inEach(segments, (segment) => openTextStore(segment.manifest));
 	const sections = numberSections(
 		documents,
 		stores.map(({ documents: own, sections: count }) => own ?? Uint32Array.from({ length: count }, (_, i) => i)),

@@ -10,7 +10,7 @@ import { readFile } from './files.ts';
 import { type GivenCalibration, uniteManifests } from './manifest.ts';
 import { countRemaining } from './numbering.ts';
 import { type Numberings, numberingsOf } from './read-numberings.ts';
-import { once, type Segment } from './segment.ts';
+import { recipeOnce, type Segment } from './segment.ts';
 import { unitedTables } from './tables.ts';
 import { uniteTexts } from './text-store.ts';
 import { wordsToOmit } from './translations.ts';
@@ -52,7 +52,7 @@ export function* createUnion(
 	{ calibration, order }: UnionOptions & { readonly order?: string | undefined } = {},
 ): Recipe<Union> {
 	const numberings = numberingsOf(segments, order);
-	const texts = once(function* () {
+	const texts = recipeOnce(function* () {
 		return yield* uniteTexts(segments, yield* numberings.documents());
 	});
 	const remaining: Pick<Manifest['counts'], 'documents' | 'sections'>[] = segments.map(

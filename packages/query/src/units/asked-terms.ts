@@ -4,7 +4,7 @@ import type { Postings } from '@pinakes/format/codec/postings';
 import { own } from '@pinakes/format/json';
 import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
-import { readLists } from '@pinakes/format/kinds/unit-lists/read';
+import { readUnitLists } from '@pinakes/format/kinds/unit-lists/read';
 import { readVocabulary } from '@pinakes/format/kinds/vocabulary/read';
 import type { VocabularyEntry } from '@pinakes/format/kinds/vocabulary/schema';
 import type { ListName, Manifest } from '@pinakes/format/manifest';
@@ -48,7 +48,7 @@ export function* findAsked(
 /** Returns the units that have any of the terms in a list, from the cache if possible. */
 export function unitsWithAny(manifest: Manifest, list: ListName, terms: readonly string[]): Recipe<Postings> {
 	return cachedPostings(manifest, JSON.stringify([list, ...terms]), function* () {
-		return inAtLeast(yield* readLists(manifest, list, terms), 1, manifest.counts.units);
+		return inAtLeast(yield* readUnitLists(manifest, list, terms), 1, manifest.counts.units);
 	});
 }
 

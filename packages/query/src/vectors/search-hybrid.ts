@@ -6,7 +6,7 @@ import { encodesQueries, SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '@pina
 import { withDefaults } from '@pinakes/format/with-defaults';
 import { type Index, opened } from '../core/open-index.ts';
 import { checkKnown } from '../core/query-fields.ts';
-import { readText } from '../text/open-text-store.ts';
+import { openTextStore } from '../text/open-text-store.ts';
 import { byText, type Ranked } from '../text/rank-by-text.ts';
 import { checkSearch } from '../text/search-options.ts';
 import { findBest } from '../text/search-store.ts';
@@ -87,7 +87,7 @@ async function searchBuild(index: Index, text: string, options: HybridOptions): 
 		throw new PinakesError('invalid_value', `The index has ${what}.`);
 	}
 	return index.run(function* (manifest) {
-		const store = yield* readText(manifest);
+		const store = yield* openTextStore(manifest);
 		const found = yield* findBest(store, text, searched);
 		const asked = { text, candidates: undefined, found, limit };
 		const use = { encoded, fusion: mode === 'vector' ? mode : fusion, minScore: 0 } as const;

@@ -10,7 +10,7 @@ import { ALL_UNITS_FILE, listTable, publicListFile } from './schema.ts';
  * Reads the postings of each term: the numbers of the units with it, ascending, empty for an unknown term.
  * Small lists are read from their public file, in which ids are sorted, large ones from a table.
  */
-export function* readLists(manifest: Manifest, list: ListName, terms: readonly string[]): Recipe<Postings[]> {
+export function* readUnitLists(manifest: Manifest, list: ListName, terms: readonly string[]): Recipe<Postings[]> {
 	const table = listTable(list);
 	if (manifest.cuts[table].length > 0) {
 		const texts = yield* readKeys<string>(manifest, table, '', terms);

@@ -6,7 +6,7 @@ import { BEGINNING, CONTEXT_TYPES, OTHER_TYPE } from '../../data/contexts.ts';
 import { flatHeadings } from '../../markdown/outline.ts';
 import type { Split } from '../../markdown/split.ts';
 import type { Report } from '../../report.ts';
-import { dateOf, parseTerms, textValue, warnAbout } from '../../sources/values.ts';
+import { parseDate, parseTerms, textValue, warnAbout } from '../../sources/values.ts';
 import type { ContextOptions } from './settings.ts';
 
 /** A context: a document for tasks. */
@@ -61,7 +61,7 @@ export function readContext(
 		name,
 		title: textValue(fields.get('title')) ?? '',
 		tags: parseTerms(fields.get('tags'), 'tags', warn('tags')) ?? [],
-		updated: dateOf(textValue(fields.get('updated')), 'updated', warn('updated')) ?? '',
+		updated: parseDate(textValue(fields.get('updated')), 'updated', warn('updated')) ?? '',
 		content: [
 			...flatHeadings(headings).map(({ text }) => text),
 			[...body.slice(0, 2 * BEGINNING)].slice(0, BEGINNING).join(''),

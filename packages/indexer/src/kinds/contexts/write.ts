@@ -24,7 +24,7 @@ export function writeContexts(files: FileTarget, sources: readonly ContextSource
 	// The empty date comes first.
 	const dates = distinct(['', ...sorted.map(({ updated }) => updated)]);
 	const contexts: Contexts = {
-		lang: languageOf(sorted),
+		lang: mainLanguageOf(sorted),
 		tasks: options.tasks,
 		types,
 		epics,
@@ -53,7 +53,7 @@ function distinct(names: readonly string[]): string[] {
 }
 
 /** Returns the language of messages: that of at least half of the documents, or the default language. */
-function languageOf(sources: readonly ContextSource[]): Contexts['lang'] {
+function mainLanguageOf(sources: readonly ContextSource[]): Contexts['lang'] {
 	const fallback = messageLanguageOf('');
 	const languages = sources.map(({ name, title, content }) => messageLanguageOf(name, title, content));
 	const others = languages.filter((language) => language !== fallback);

@@ -4,7 +4,7 @@ import { codeOf, declaredLanguage } from '../../analysis/page-language.ts';
 import { STATUS_FIELDS } from '../../data/documents.ts';
 import type { Split } from '../../markdown/split.ts';
 import type { Report } from '../../report.ts';
-import { dateOf, parseTerms, textValue, type Warn, warnAbout } from '../../sources/values.ts';
+import { parseDate, parseTerms, textValue, type Warn, warnAbout } from '../../sources/values.ts';
 import type { DocumentFields } from './settings.ts';
 
 /**
@@ -39,7 +39,7 @@ export function readDocumentRecord(
 		categories: categories.length > 0 ? categories : directory,
 		confidence: confidenceOf(fields, first(names.confidence), warn),
 		...(language !== undefined && { language }),
-		last_reviewed: dateOf(textValue(reviewed), reviewedField, warn(reviewedField))?.slice(0, DATE_LENGTH) ?? null,
+		last_reviewed: parseDate(textValue(reviewed), reviewedField, warn(reviewedField))?.slice(0, DATE_LENGTH) ?? null,
 	};
 }
 

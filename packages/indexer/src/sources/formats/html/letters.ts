@@ -27,11 +27,11 @@ export function addLetters(a: Letters, b: Letters): Letters {
 const SENTENCE_END = /[.!?。！？]["')”’）」]?$/;
 
 /** Whether these letters are mostly in links, as those of menus are. */
-export function isMenu({ all, page, anchor }: Letters): boolean {
+export function isMostlyLinks({ all, page, anchor }: Letters): boolean {
 	return all > 0 && page + anchor >= MIN_LINKED * all;
 }
 
 /** Whether a text is a sentence, rather than a list of links or a label. */
-export function isProse(text: string, { all, page, anchor }: Letters): boolean {
+export function isSentence(text: string, { all, page, anchor }: Letters): boolean {
 	return SENTENCE_END.test(text) && page + anchor < (1 - MIN_LINKED) * all;
 }

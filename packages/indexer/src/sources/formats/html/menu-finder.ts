@@ -1,4 +1,4 @@
-import { addLetters, isMenu, lettersOf, NO_LETTERS } from './letters.ts';
+import { addLetters, isMostlyLinks, lettersOf, NO_LETTERS } from './letters.ts';
 import { type Element, mayBeMenu } from './rules.ts';
 
 /** An open element that may be a menu. */
@@ -35,7 +35,7 @@ export class MenuFinder {
 		const last = this.candidates.at(-1);
 		if (last?.depth !== this.depth) return;
 		this.candidates.pop();
-		if (isMenu(last.letters)) this.found.add(last.offset);
+		if (isMostlyLinks(last.letters)) this.found.add(last.offset);
 		const around = this.candidates.at(-1);
 		if (around !== undefined) around.letters = addLetters(around.letters, last.letters);
 	}

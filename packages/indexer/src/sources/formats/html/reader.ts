@@ -1,7 +1,7 @@
 import { fenceFor, MarkdownLines, plainToMarkdown, type ReadText, withSingleSpaces } from '../format.ts';
-import { addLetters, isMenu, isProse, lettersOf, NO_LETTERS } from './letters.ts';
+import { addLetters, isMostlyLinks, isSentence, lettersOf, NO_LETTERS } from './letters.ts';
 import { MetaReader } from './meta.ts';
-import { type Element, isCode, isLogo, leadsToNeighbor } from './rules.ts';
+import { type Element, isCodeElement, isLogo, leadsToNeighbor } from './rules.ts';
 import { isAfterMasthead, type PageHeading, titleOf } from './title.ts';
 
 /** Inline elements. */
@@ -69,7 +69,7 @@ export class HtmlReader {
 	open({ name, attributes }: Element, line: number): void {
 		this.ids.push(attributes.id);
 		if (this.pre !== undefined) {
-			this.pre.language ||= languageOf(attributes.class);
+			this.pre.language ||= codeLanguageOf(attributes.class);
 			if (name === 'br') this.pre.text += '\n';
 			else if (!INLINE.has(name)) this.endPreLine();
 			return;
@@ -115,10 +115,10 @@ export class HtmlReader {
 
 	private openBlock(name: string, attributes: Element['attributes'], line: number): void {
 		this.flush();
-		if (isCode({ name, attributes })) {
+		if (isCodeElement({ name, attributes })) {
 			this.pre = {
 				text: '',
-				language: languageOf(attributes.class),
+				language: codeLanguageOf(attributes.class),
 				line,
 				depth: this.ids.length,
 				hasLines: name !== 'pre',
@@ -197,12 +197,12 @@ export class HtmlReader {
 		this.before = '';
 		if (this.headings.length > 0) return;
 		this.preface = addLetters(this.preface, letters);
-		if (isProse(text, letters)) this.prose.push({ text: block, line: this.blockLine });
+		if (isSentence(text, letters)) this.prose.push({ text: block, line: this.blockLine });
 	}
 
 	private addHeading(heading: PageHeading): void {
 		if (heading.level > 1 && this.headings.some(({ level }) => level > 1)) return;
-		const isAfterMenu = this.headings.length === 0 && isMenu(this.preface);
+		const isAfterMenu = this.headings.length === 0 && isMostlyLinks(this.preface);
 		if (this.isWhole && (isAfterMenu || isAfterMasthead(heading, this.headings, this.meta.pageTitle))) {
 			this.lines = new MarkdownLines();
 			if (isAfterMenu) for (const { text, line } of this.prose) this.lines.addBlock(text, line);
@@ -236,7 +236,7 @@ function levelOf(name: string): number | undefined {
 }
 
 /** Returns the language of code by its class. */
-function languageOf(classes = ''): string {
+function codeLanguageOf(classes = ''): string {
 	const named = classes.split(/\s+/).find((name) => /^(?:language|lang|highlight)-/.test(name)) ?? '';
 	return /^(?:language|lang|highlight)-([\w+#-]+)$/.exec(named)?.[1] ?? '';
 }

@@ -45,7 +45,7 @@ export function isIgnored(element: Element, parent?: string): boolean {
 }
 
 /** Whether an element is a block of code. Doxygen writes one as `<div class="fragment">`, a `<div>` to a line. */
-export function isCode({ name, attributes }: Element): boolean {
+export function isCodeElement({ name, attributes }: Element): boolean {
 	return name === 'pre' || (name === 'div' && (attributes.class ?? '').split(/\s/).includes('fragment'));
 }
 

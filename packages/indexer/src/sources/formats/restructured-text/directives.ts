@@ -51,7 +51,7 @@ export function headOf(name: string, argument: string): string {
 }
 
 /** Returns the language of code in a directive. */
-export function languageOf(name: string, argument: string): string {
+export function codeLanguageOf(name: string, argument: string): string {
 	if (/^(?:code|code-block|sourcecode)$/i.test(name)) return /^[\w+#.-]{0,30}/.exec(argument)?.[0] ?? '';
 	if (/^(?:doctest|testcode|ipython|jupyter-execute|plot)$/i.test(name)) return 'python';
 	return /^(?:math|console|mermaid)$/i.test(name) ? name.toLowerCase() : 'text';

@@ -1,6 +1,6 @@
 import { MAX_LINE_LENGTH } from '../format.ts';
 import type { Table } from '../tables.ts';
-import { CODE_DIRECTIVES, headOf, isInvisibleDirective, languageOf, OPTION } from './directives.ts';
+import { CODE_DIRECTIVES, codeLanguageOf, headOf, isInvisibleDirective, OPTION } from './directives.ts';
 import { type Block, DOCTEST, OpenBlocks } from './open-blocks.ts';
 import { readTable } from './tables.ts';
 import { isAdornment } from './titles.ts';
@@ -128,7 +128,7 @@ export class RestructuredTextReader {
 
 	private openDirective(name: string, argument: string, indent: number): Block {
 		if (isInvisibleDirective(name)) return this.blocks.open('dropped', indent, name);
-		if (CODE_DIRECTIVES.test(name)) return this.blocks.open('code', indent, name, languageOf(name, argument));
+		if (CODE_DIRECTIVES.test(name)) return this.blocks.open('code', indent, name, codeLanguageOf(name, argument));
 		return this.blocks.open('text', indent, name);
 	}
 
