@@ -13,7 +13,6 @@ import { traceLines } from './trace-lines.ts';
 /** Maximum budget in tokens that a player may set. */
 const MAX_BUDGET = 1_000_000;
 
-/** The context of a command. */
 interface CommandContext {
 	readonly bot: Bot;
 	readonly session: Session;

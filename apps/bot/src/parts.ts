@@ -5,7 +5,6 @@ import type { Sessions } from './session.ts';
 
 /** Settings and dependencies of a bot. */
 export interface BotParts {
-	/** Its name. */
 	readonly name: string;
 	readonly memories: MemoryStore;
 	/** Requests a reply of the language model, if there is one. */

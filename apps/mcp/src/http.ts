@@ -10,7 +10,6 @@ import type { HttpSettings } from './settings.ts';
 /** Where it listens: this machine alone. */
 const HOST = '127.0.0.1';
 
-/** The one route. */
 const ROUTE = '/mcp';
 
 /** Bytes of a request: a query has 20,000 characters at most. */

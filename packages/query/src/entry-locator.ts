@@ -18,7 +18,6 @@ export type Location = readonly [pack: number, from: number, to: number];
 /** Groups that are kept, of about 100 bytes each. */
 const MAX_GROUPS = 2 ** 12;
 
-/** The packs of a table. */
 type TablePacks = readonly [
 	first: number,
 	parts: number,

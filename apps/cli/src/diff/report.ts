@@ -3,7 +3,6 @@ import { codeCell, markdownTable, problemList } from '../markdown.ts';
 import { type Output, printable } from '../output.ts';
 import { type Comparison, type Ranked, VERDICTS, type Verdict } from './compare.ts';
 
-/** Number of queries by verdict. */
 type Summary = { readonly queries: number } & Readonly<Record<Verdict, number>> & { readonly problems: number };
 
 /** Counts queries by verdict. */

@@ -5,7 +5,6 @@ import { computed, effect, signal } from '@preact/signals';
 import { fetchAhead } from './read-ahead.ts';
 import { view } from './view.ts';
 
-/** The state of opening an index. */
 type Opened =
 	| { readonly state: 'none' }
 	/** On another site, which the user has not yet agreed to trust. */

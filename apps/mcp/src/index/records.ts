@@ -7,7 +7,6 @@ import { SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format/kinds/
 import { ALL_UNITS_FILE } from '@pinakes/query/format/kinds/unit-lists/schema';
 import { ready } from '@pinakes/query/format/recipe';
 
-/** What reads the records of numbers. */
 const READERS = {
 	units: readUnits,
 	documents: readDocumentRecords,

@@ -7,8 +7,8 @@ import { readRange } from '../index/records.ts';
 import { topSections } from './sections.ts';
 import { listedSkill } from './skills.ts';
 
-/** Resources of a page, and characters of what is said of one. */
-const PAGE = 100;
+/** Entries of a page of a list, and characters of what is said of one. */
+export const PAGE = 100;
 const MAX_DESCRIPTION_LENGTH = 300;
 
 /** Makes a server list the skills, and after them the documents' sections, a page at a time. */
@@ -28,7 +28,8 @@ export function registerResourceList(server: McpServer, current: CurrentIndex): 
 	});
 }
 
-/** Decodes a cursor of a list.
+/**
+ * Decodes a cursor of a list.
  *
  * @throws ProtocolError for one that no list has given
  */

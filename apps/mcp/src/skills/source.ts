@@ -10,11 +10,8 @@ import { readSkillContents } from '@pinakes/query/format/kinds/skills/read';
 import type { CurrentIndex } from '../index/current-index.ts';
 import { readDocumentText } from '../index/documents.ts';
 import { readUnit } from '../index/records.ts';
-import { offsetOf } from '../resources/list.ts';
+import { offsetOf, PAGE } from '../resources/list.ts';
 import { type CatalogFile, catalogOf, SKILL_BASE } from './catalog.ts';
-
-/** Entries of a page. */
-const PAGE = 100;
 
 /** Milliseconds for which a host may keep a listing: an index may be built again at any time. */
 const FRESH = 60_000;

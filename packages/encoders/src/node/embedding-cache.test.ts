@@ -7,7 +7,6 @@ import { embeddingKey, openEmbeddingCache } from './embedding-cache.ts';
 
 const ENCODER: Encoder = { name: 'n', fingerprint: 'f', encode: async () => [] };
 
-/** The file of a key. */
 function fileOf(folder: string, key: string): string {
 	return join(folder, key.slice(0, 2), `${key.slice(2)}.f32`);
 }

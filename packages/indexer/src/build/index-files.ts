@@ -95,7 +95,6 @@ interface SectionNumbers {
 	readonly count: number;
 }
 
-/** Returns the section numbers of each document. */
 function sectionNumbers({ ids, sectionCounts }: ReadDocuments): Map<string, SectionNumbers> {
 	let first = 0;
 	return new Map(

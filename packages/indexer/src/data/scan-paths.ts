@@ -35,3 +35,6 @@ export const BUNDLE_PARTS = /(?:^|\/)web-bundles\//;
 
 /** The file that makes a folder a skill. */
 export const SKILL_FILE = 'SKILL.md';
+
+/** Matches a valid name of a skill. */
+export const SKILL_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, type Pair, parse, parseDocument, type Scalar, type YAMLMap } from 'yaml';
-import { SKILL_FILE } from '../data/scan-paths.ts';
+import { SKILL_FILE, SKILL_NAME } from '../data/scan-paths.ts';
 import { quoteValues } from '../markdown/yaml-fields.ts';
 import type { Problem } from '../report.ts';
 import type { RuleName } from './rules.ts';
@@ -20,7 +20,6 @@ const NAME_RULES: readonly RuleName[] = [
 	'skill-name-hyphens',
 	'skill-name-folder',
 ];
-const VALID_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Matches a field whose unquoted value contains `: ` or ` #`, which end it, or begins with a sign of YAML. */
 const UNQUOTED = /^[\w-]+:[ \t](?:[*@`%"'[{]|(?:.|\n(?=\s))*(?:: | #))/;
 const FIELD_START = /^(?=[\w-]+:)/m;
@@ -100,7 +99,7 @@ function fixName({ value }: Pair, folder: string): Edit[] {
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]+/gu, '-')
 		.replace(/^-|-$/g, '');
-	const name = VALID_NAME.test(folder) ? folder : own;
+	const name = SKILL_NAME.test(folder) ? folder : own;
 	return name === ''
 		? []
 		: [{ start: value.range[0], end: value.range[1], text: isText(name) ? name : JSON.stringify(name) }];

@@ -24,7 +24,6 @@ function isSame(a: HeadingRef, b: HeadingRef): boolean {
 	return a.document === b.document && a.heading === b.heading;
 }
 
-/** Returns the heading that an item names. */
 function resolveItem(
 	{ names: written = [], file }: ItemNames,
 	document: LinkedDocument,

@@ -8,7 +8,6 @@ export interface Sequence {
 	readonly previous: ReadonlyMap<number, number>;
 }
 
-/** A step: a heading with its label. */
 type Step = PlannedHeading & { readonly label: StepLabel };
 
 /** Orders the steps of a document by their numbers. */

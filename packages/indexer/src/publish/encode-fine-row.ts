@@ -14,7 +14,6 @@ export interface RowContent {
 	readonly lengths: string;
 	/** The share of a term's weight that a section gets, by the old number of its counts. */
 	readonly shareOf: (count: number, section: number) => number;
-	/** Whether the postings of a term are in chunks. */
 	readonly isInChunks: (postings: TermPostings) => boolean;
 	/** Returns a term that has most postings of another one in chunks. */
 	readonly baseOf: (term: Term) => Base | undefined;

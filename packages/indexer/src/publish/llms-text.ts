@@ -18,7 +18,6 @@ interface SiteTitle {
 	readonly markdown: MarkdownChoice;
 	/** Whether the index has `outline.json`. */
 	readonly hasOutlines: boolean;
-	/** The number of documents. */
 	readonly documents: number;
 }
 

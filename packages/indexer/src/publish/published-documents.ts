@@ -11,7 +11,6 @@ export const MARKDOWN_CHOICES = ['pages', 'sections', 'none'] as const;
 /** Which markdown is published. */
 export type MarkdownChoice = (typeof MARKDOWN_CHOICES)[number];
 
-/** A published section. */
 interface PublishedSection extends SectionRecord {
 	/** Its unmodified text, without sections below it; parsed whenever it is read. */
 	readonly text: string;

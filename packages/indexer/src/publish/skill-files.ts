@@ -6,7 +6,7 @@ import {
 	type SkillFolder,
 } from '@pinakes/query/format/kinds/skills/schema';
 import { stringify } from 'yaml';
-import { SKILL_FILE } from '../data/scan-paths.ts';
+import { SKILL_FILE, SKILL_NAME } from '../data/scan-paths.ts';
 import { BuildError } from '../errors.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { sortByNamePrecedence } from '../units/namesakes.ts';
@@ -31,8 +31,7 @@ export interface PublishedSkill {
 	readonly files: readonly PublishedFile[];
 }
 
-/** Valid names for discovery. */
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Maximum characters of a name for discovery. */
 const MAX_NAME_LENGTH = 64;
 
 /**
@@ -83,7 +82,7 @@ function documentsAt(
 /** Why installers cannot know a skill by its name; undefined where they can. */
 function nameFault(name: string, taken: ReadonlyMap<string, unknown>): string | undefined {
 	if (taken.has(name)) return `another skill is called ${name}; rename one of them`;
-	if (NAME.test(name) && name.length <= MAX_NAME_LENGTH) return undefined;
+	if (SKILL_NAME.test(name) && name.length <= MAX_NAME_LENGTH) return undefined;
 	return `its name is not of a-z, 0-9 and single hyphens, or has more than ${MAX_NAME_LENGTH} characters; rename it`;
 }
 

@@ -46,7 +46,7 @@ import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 import { isForSearches } from './search-layout.ts';
 import { shortenCut } from './shorten-cuts.ts';
 import { titleLists } from './title-lists.ts';
-import { createListing, type WebFile, type WebParts } from './web-listing.ts';
+import { type WebFile, WebListing, type WebParts } from './web-listing.ts';
 
 /**
  * Target size of parts that are fetched over a network, by table, in bytes. A search needs only one line of the part of
@@ -65,7 +65,6 @@ const TARGET_BYTES: ReadonlyMap<string, number> = new Map([
 /** Target size of parts of rows that are not fine, which few look-ups read. */
 const RARE_TARGET_BYTES = 16_384;
 
-/** Sections of a part. */
 const SECTIONS_OF_PART = 8;
 
 /** Records of a part of regular tables, whose cuts need not be listed. */
@@ -97,7 +96,7 @@ export function* webFiles(
 	urls?: ReadonlyMap<string, readonly string[]>,
 ): Generator<WebFile> {
 	const { manifest } = index;
-	const listing = createListing();
+	const listing = new WebListing();
 	const fine = fineRowsOf(index, spill);
 	// Matches read translations as well, and would have to load the lengths of buckets for them.
 	const hasBucketsOfTranslations = fine !== undefined && isForSearches(manifest);

@@ -19,86 +19,81 @@ export type WebParts = Generator<WebFile, readonly (string | number)[]>;
 const PARTS_PER_MANIFEST_PAGE = 512;
 
 /** Passes the files of an index for pages on, and lists them for its manifest and for `sizes.json`. */
-export interface WebListing {
+export class WebListing {
+	readonly #listed = new Map<string, ListedFile>();
+	readonly #cuts: Record<string, readonly (string | number)[]> = {};
+	readonly #regular: Record<string, readonly [parts: number, records: number]> = {};
+	readonly #paged: Record<string, number> = {};
+	readonly #seen: SeenParts = { sizes: [], isUsed: new Uint8Array(2 ** 16) };
+
 	/** Passes on the parts of a table, which are followed by its cuts. */
-	table(name: string, parts: WebParts): Generator<WebFile>;
+	*table(name: string, parts: WebParts): Generator<WebFile> {
+		let part = 0;
+		let first: readonly (string | number)[] = [];
+		const files = (function* (): Generator<WebFile> {
+			first = yield* parts;
+		})();
+		yield* noted(name, files, this.#seen, (entry) => this.#listed.set(partFile(name, part++), entry));
+		this.#cuts[name] = first;
+	}
+
 	/** Passes on the parts of a table with the same number of records in each, and the pages that list them. */
-	regular(name: string, records: number, parts: Iterable<WebFile>): Generator<WebFile>;
+	*regular(name: string, records: number, parts: Iterable<WebFile>): Generator<WebFile> {
+		const firsts: number[] = [];
+		let count = 0;
+		const unlisted: ListedFile[] = [];
+		const nextPage = (): WebFile => {
+			const path = pageFile(name, firsts.length);
+			const text = pageText([], unlisted.splice(0, PARTS_PER_MANIFEST_PAGE));
+			this.#listed.set(path, listedFile(text));
+			firsts.push(firsts.length * PARTS_PER_MANIFEST_PAGE * records);
+			return [path, text];
+		};
+		for (const file of noted(name, parts, this.#seen, (entry) => unlisted.push(entry))) {
+			count++;
+			yield file;
+			if (unlisted.length > PARTS_PER_MANIFEST_PAGE) yield nextPage();
+		}
+		this.#regular[name] = [count, records];
+		this.#cuts[name] = [0];
+		if (count <= PARTS_PER_MANIFEST_PAGE) {
+			for (const [part, entry] of unlisted.entries()) this.#listed.set(partFile(name, part), entry);
+			return;
+		}
+		yield nextPage();
+		this.#paged[name] = count;
+		this.#cuts[name] = firsts;
+	}
+
 	/** Passes on files that are not parts. */
-	others(files: Iterable<WebFile>): Generator<WebFile>;
+	*others(files: Iterable<WebFile>): Generator<WebFile> {
+		for (const [path, text] of files) {
+			this.#listed.set(path, listedFile(text));
+			yield [path, text];
+		}
+	}
+
 	/** Whether each UTF-16 code unit is in a file so far or in one of these. */
-	usedIn(files: Iterable<WebFile>): Uint8Array;
+	usedIn(files: Iterable<WebFile>): Uint8Array {
+		const used = this.#seen.isUsed.slice();
+		for (const [path, text] of files) if (path !== FOLDING_FILE) markUnits(text, used);
+		return used;
+	}
+
 	/** Returns the text of `sizes.json`, with these files. */
-	sizesWith(files: Iterable<WebFile>): string;
+	sizesWith(files: Iterable<WebFile>): string {
+		const others = Array.from(files, ([path, text]): [string, number] => [path, Buffer.byteLength(text)]);
+		const kinds = sizesByKind(others, this.#seen.sizes);
+		return JSON.stringify({ kinds } satisfies Sizes);
+	}
+
 	/** Returns the text of the manifest. */
-	manifest(fields: Omit<ManifestFields, 'cuts'>): string;
-}
-
-/** Creates a listing without files. */
-export function createListing(): WebListing {
-	const listed = new Map<string, ListedFile>();
-	const cuts: Record<string, readonly (string | number)[]> = {};
-	const regular: Record<string, readonly [parts: number, records: number]> = {};
-	const paged: Record<string, number> = {};
-	const seen: SeenParts = { sizes: [], isUsed: new Uint8Array(2 ** 16) };
-
-	return {
-		*table(name, parts) {
-			let part = 0;
-			let first: readonly (string | number)[] = [];
-			const files = (function* (): Generator<WebFile> {
-				first = yield* parts;
-			})();
-			yield* noted(name, files, seen, (entry) => listed.set(partFile(name, part++), entry));
-			cuts[name] = first;
-		},
-		*regular(name, records, parts) {
-			const firsts: number[] = [];
-			let count = 0;
-			const unlisted: ListedFile[] = [];
-			const nextPage = (): WebFile => {
-				const path = pageFile(name, firsts.length);
-				const text = pageText([], unlisted.splice(0, PARTS_PER_MANIFEST_PAGE));
-				listed.set(path, listedFile(text));
-				firsts.push(firsts.length * PARTS_PER_MANIFEST_PAGE * records);
-				return [path, text];
-			};
-			for (const file of noted(name, parts, seen, (entry) => unlisted.push(entry))) {
-				count++;
-				yield file;
-				if (unlisted.length > PARTS_PER_MANIFEST_PAGE) yield nextPage();
-			}
-			regular[name] = [count, records];
-			cuts[name] = [0];
-			if (count <= PARTS_PER_MANIFEST_PAGE) {
-				for (const [part, entry] of unlisted.entries()) listed.set(partFile(name, part), entry);
-				return;
-			}
-			yield nextPage();
-			paged[name] = count;
-			cuts[name] = firsts;
-		},
-		*others(files) {
-			for (const [path, text] of files) {
-				listed.set(path, listedFile(text));
-				yield [path, text];
-			}
-		},
-		usedIn(files) {
-			const used = seen.isUsed.slice();
-			for (const [path, text] of files) if (path !== FOLDING_FILE) markUnits(text, used);
-			return used;
-		},
-		sizesWith(files) {
-			const others = Array.from(files, ([path, text]): [string, number] => [path, Buffer.byteLength(text)]);
-			const kinds = sizesByKind(others, seen.sizes);
-			return JSON.stringify({ kinds } satisfies Sizes);
-		},
-		manifest(fields) {
-			const pages = Object.keys(paged).length > 0 ? { size: PARTS_PER_MANIFEST_PAGE, parts: paged } : undefined;
-			return manifestText(listed, { ...fields, cuts, pages, regular } as ManifestFields);
-		},
-	};
+	manifest(fields: Omit<ManifestFields, 'cuts'>): string {
+		const paged = this.#paged;
+		const pages = Object.keys(paged).length > 0 ? { size: PARTS_PER_MANIFEST_PAGE, parts: paged } : undefined;
+		const [cuts, regular] = [this.#cuts, this.#regular];
+		return manifestText(this.#listed, { ...fields, cuts, pages, regular } as ManifestFields);
+	}
 }
 
 /** What is known of the parts that were passed on. */

@@ -101,7 +101,6 @@ function lightTextOf(settings: TextSettings): object | undefined {
 	return text && settings.documents.length > MAX_LIGHT_DOCUMENTS ? { ...text, documents: undefined } : text;
 }
 
-/** Returns the text of a light manifest. */
 function lightManifest(
 	manifest: Omit<Manifest, 'checksum'>,
 	{ paged, packs, first, others, text }: LightFields,

@@ -14,7 +14,6 @@ export class NumberList {
 		this.#numbers[this.#length++] = number;
 	}
 
-	/** Appends numbers. */
 	append(numbers: Uint32Array): void {
 		this.#numbers = withCapacity(this.#numbers, this.#length + numbers.length);
 		this.#numbers.set(numbers, this.#length);

@@ -78,7 +78,6 @@ export interface Callbacks {
 	readonly timeout: number;
 }
 
-/** Default of `timeout`. */
 const DEFAULT_TIMEOUT = 10_000;
 
 /** Maximum of `limit`. */

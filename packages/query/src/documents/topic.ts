@@ -10,7 +10,6 @@ import type { WeightedTerm } from '../text/weighted-term.ts';
 export interface Topic {
 	/** Its concepts, in either language. */
 	readonly ideas: readonly Alternatives[];
-	/** Its terms. */
 	readonly terms: ReadonlySet<string>;
 	readonly lexicon: Lexicon;
 	readonly analyzer: Analyzer;

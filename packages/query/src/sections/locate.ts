@@ -10,7 +10,6 @@ import type { EntryFile } from './files.ts';
 export interface HeadingLocation {
 	readonly file: EntryFile;
 	readonly heading: number;
-	/** Its section number. */
 	readonly section: number;
 	/** Its text, cut to the length that is compared. */
 	readonly text: string;

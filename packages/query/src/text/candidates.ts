@@ -7,7 +7,6 @@ import type { TextStore } from './text-store.ts';
 export interface Wanted {
 	/** Maximum documents. */
 	readonly limit: number;
-	/** Whether a section is excluded. */
 	readonly isExcluded?: ((section: number) => boolean) | undefined;
 }
 

@@ -16,7 +16,7 @@ import { type TextIndexOptions, textAnalyzer } from './memory-options.ts';
 import { addSection, countTerms, emptyPostings, removeSection } from './memory-postings.ts';
 import { type MemorySection, memoryStore } from './memory-store.ts';
 import { checkSearch, type SearchOptions } from './search-options.ts';
-import { search, type TextHit, type TextResult } from './search-store.ts';
+import { searchStore, type TextHit, type TextResult } from './search-store.ts';
 import type { TextStore } from './text-store.ts';
 
 /** Searchable documents in memory, which can be added and removed. */
@@ -91,7 +91,7 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 
 	const opened = (): TextStore => (store ??= memoryStore(settings, postings, sections, nextSection));
 	const find = (text: string, searchOptions: SearchOptions = {}): TextResult =>
-		runSync(search(opened(), text, checkSearch(text, searchOptions)));
+		runSync(searchStore(opened(), text, checkSearch(text, searchOptions)));
 
 	for (const each of documents) add(each);
 	const index: TextIndex = {

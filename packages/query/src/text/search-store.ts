@@ -81,7 +81,6 @@ export interface BestFound extends Kept, TextEvidence {
 	/** Maximum evidence of the query. */
 	readonly query: QueryEvidence;
 	readonly terms: readonly WeightedTerm[];
-	/** The parsed query. */
 	readonly parsed: ParsedQuery;
 	/** Computes the evidence of a hit. */
 	readonly judge: (query: QueryEvidence, hit: Scored, calibration: TextStore['calibration']) => TextEvidence;
@@ -122,7 +121,7 @@ export function* findBest(store: TextStore, text: string, options: Required<Sear
 }
 
 /** Searches a store and returns the hits, or the reason why there are none. */
-export function* search(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<TextResult> {
+export function* searchStore(store: TextStore, text: string, options: Required<SearchOptions>): Recipe<TextResult> {
 	return yield* resultOf(store, yield* findBest(store, text, options), options);
 }
 

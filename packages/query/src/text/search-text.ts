@@ -1,7 +1,7 @@
 import { type Index, opened } from '../core/open-index.ts';
 import { openTextStore } from './open-text-store.ts';
 import { checkSearch, type SearchOptions } from './search-options.ts';
-import { search, type TextResult } from './search-store.ts';
+import { searchStore, type TextResult } from './search-store.ts';
 
 /**
  * Searches the text of documents by BM25. Returns the best documents, each by its best section, or the reason why there
@@ -14,6 +14,6 @@ import { search, type TextResult } from './search-store.ts';
 export async function searchText(index: Index, text: string, options: SearchOptions = {}): Promise<TextResult> {
 	const checked = checkSearch(text, options);
 	return opened(index).run(function* (manifest) {
-		return yield* search(yield* openTextStore(manifest), text, checked);
+		return yield* searchStore(yield* openTextStore(manifest), text, checked);
 	});
 }

@@ -106,7 +106,6 @@ function normsOf(all: readonly SegmentTexts[], sections: Numbering): Float32Arra
 	return lengthNorms(lengths);
 }
 
-/** Returns the document number of each section. */
 function documentOfSections(all: readonly SegmentTexts[], sections: Numbering, documents: Numbering): Uint32Array {
 	const owners = new Uint32Array(sections.size);
 	for (const { store, position } of all) {

@@ -79,7 +79,6 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	}
 }
 
-/** Encodes a question. */
 function* encode(
 	store: TextStore,
 	{ text, found }: Question,

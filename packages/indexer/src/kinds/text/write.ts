@@ -22,7 +22,6 @@ import { buildTerms, type TermTable } from './term-table.ts';
 /** Values of a text index that other parts need. */
 export interface WrittenText {
 	readonly cuts: Pick<Cuts, typeof TERMS_TABLE | typeof SECTIONS_TABLE | typeof SECTION_TEXTS_TABLE>;
-	/** All terms. */
 	readonly terms: Iterable<string>;
 	/** The texts for vectors; undefined if there are no sections. */
 	readonly indexed: IndexedText | SpilledText | undefined;
@@ -68,7 +67,6 @@ function sizeOf({ grams }: TextOptions): number {
 	return grams.at(-1) as number;
 }
 
-/** Writes the settings of all texts. */
 function writeSettings(files: FileTarget, table: TermTable, read: SectionTexts, options: TextOptions): void {
 	const { lengths, sectionCounts } = read;
 	const languages = addedLanguagesOf(read).length > 0 ? languagesOf(read) : undefined;

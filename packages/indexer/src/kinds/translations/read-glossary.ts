@@ -84,7 +84,6 @@ export function parseGlossary(text: string, file: string, report: Report): Gloss
 	return Object.fromEntries(glossary);
 }
 
-/** A line of a glossary. */
 interface GlossaryLine {
 	readonly term: string;
 	readonly translations: readonly string[];

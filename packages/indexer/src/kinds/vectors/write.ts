@@ -51,7 +51,6 @@ export function noVectors({
 	return { settings, sections: new Int8Array(), sectionScales: [], terms: NO_TERM_VECTORS };
 }
 
-/** Cuts of the tables of vectors. */
 type VectorCuts = Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE>;
 
 /** Settings and cuts of vectors that were written. */
