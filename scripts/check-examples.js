@@ -43,10 +43,11 @@ const wanted = process.argv.slice(2);
 const examples = readdirSync('examples', { withFileTypes: true }).filter(
 	(entry) => entry.isDirectory() && (wanted.length === 0 || wanted.includes(entry.name)),
 );
+// All of them, as one may import from another.
+cpSync('examples', folder, { recursive: true });
 for (const { name } of examples) {
 	const start = performance.now();
 	const project = join(folder, name);
-	cpSync(join('examples', name), project, { recursive: true });
 	const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
 	const buildsInTest = manifest.scripts.test.includes('build');
 	if (!hasProgram(PROGRAMS[name])) {

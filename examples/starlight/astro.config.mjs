@@ -1,6 +1,6 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
-import { pinakes } from './pinakes.js';
+import { pinakes } from '../astro/pinakes.js';
 
 export default defineConfig({
 	site: 'https://boats.example',
