@@ -29,8 +29,10 @@ function commandSection(
 	shared: ReadonlySet<string>,
 ): string {
 	const isShared = ([name, option]: [string, Option]) => shared.has(optionRow(name, option));
+	// Optional options are in the table.
+	const required = `${program} ${usage}`.replace(/ \[--(?:[^[\]]|\[[^\]]*\])*\]…?/g, '');
 	const names = Object.entries(options)
-		.filter((entry) => isShared(entry) && !usage.includes(`--${entry[0]}`))
+		.filter((entry) => isShared(entry) && !required.includes(`--${entry[0]}`))
 		.map(([name]) => code(`--${name}`));
 	const also = names.length === 0 ? '' : `; also ${names.join(', ')}`;
 	const rows = [
@@ -39,7 +41,7 @@ function commandSection(
 			.filter((entry) => !isShared(entry))
 			.map(([name, option]) => optionRow(name, option)),
 	];
-	const opening = `${summary}.\nUsage: \`${program} ${usage}\`${also}.`;
+	const opening = `${summary}.\nUsage: \`${required}\`${also}.`;
 	return [`## ${program}`, opening, ...(rows.length > 0 ? [table(rows)] : [])].join('\n\n');
 }
 
