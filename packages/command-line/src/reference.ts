@@ -4,6 +4,9 @@ import { optionText } from './help.ts';
 /** Minimum number of commands with the same option for it to be listed among shared options. */
 const MIN_SHARING = 3;
 
+/** Matches an option in the usage that may be left out, as the table lists it. One within another needs a second pass. */
+const OPTIONAL = / \[--[^[\]]*\]…?/g;
+
 /**
  * Returns the reference of a program as sections of markdown: the shared options, and for each command what its help
  * says, without examples.
@@ -29,8 +32,7 @@ function commandSection(
 	shared: ReadonlySet<string>,
 ): string {
 	const isShared = ([name, option]: [string, Option]) => shared.has(optionRow(name, option));
-	// Optional options are in the table.
-	const required = `${program} ${usage}`.replace(/ \[--(?:[^[\]]|\[[^\]]*\])*\]…?/g, '');
+	const required = `${program} ${usage}`.replace(OPTIONAL, '').replace(OPTIONAL, '');
 	const names = Object.entries(options)
 		.filter((entry) => isShared(entry) && !required.includes(`--${entry[0]}`))
 		.map(([name]) => code(`--${name}`));
