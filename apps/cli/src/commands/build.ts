@@ -16,16 +16,16 @@ import {
 import { printChanges, printDifference } from '../build/changes.ts';
 import { progressPrinter } from '../build/progress.ts';
 import { printSummary } from '../build/summary.ts';
-import { CACHE_OPTIONS, cacheFolderOf } from '../cache-option.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';
-import { CONFIG_OPTION, JSON_OPTION, OUT_OPTION } from '../options.ts';
+import { CACHE_OPTIONS, cacheFolderOf } from '../options/cache.ts';
+import { MEMORY_OPTION, memoryOf } from '../options/memory.ts';
+import { CONFIG_OPTION, JSON_OPTION, OUT_OPTION } from '../options/shared.ts';
+import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../options/vectors.ts';
 import { counted, jsonText, type Output, printable } from '../output.ts';
 import { problemLine } from '../problem-line.ts';
 import { milliseconds, type Stopwatch, startStopwatch } from '../stopwatch.ts';
 import { noteUnreadConfig } from '../unread-config.ts';
-import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';
 
 const OPTIONS = {
 	out: OUT_OPTION,

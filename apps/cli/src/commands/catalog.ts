@@ -24,7 +24,7 @@ import { type GoldenFile, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
 import { openIndexWith } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../options.ts';
+import { ANY_INDEX_OPTION, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../options/shared.ts';
 import { counted, jsonText, type Output, percent, printable } from '../output.ts';
 import { shownLocation } from '../source-at.ts';
 

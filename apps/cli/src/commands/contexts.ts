@@ -13,7 +13,7 @@ import { defineCommand } from '../command.ts';
 import { addContexts } from '../ctx/context-manifest.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexWith } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
+import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options/shared.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { readText } from '../read-text.ts';

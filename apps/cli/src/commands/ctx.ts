@@ -17,7 +17,7 @@ import { nearestName, PinakesError } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { JSON_OPTION, LANG_OPTION } from '../options.ts';
+import { JSON_OPTION, LANG_OPTION } from '../options/shared.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { readText } from '../read-text.ts';
 

@@ -8,7 +8,7 @@ import { type GoldenProblem, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGolden } from '../golden/read-golden.ts';
 import { openIndexAt } from '../open-index-at.ts';
-import { GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
+import { GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options/shared.ts';
 import { jsonText } from '../output.ts';
 
 /** Verdicts for `--fail-on`. Each includes the worse ones. */

@@ -15,10 +15,17 @@ import { type GoldenProblem, noteProblems } from '../golden/golden-query.ts';
 import { readKnownIds } from '../golden/known-ids.ts';
 import { readGoldenQueries } from '../golden/read-golden.ts';
 import { openIndexAt } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
+import {
+	ANY_INDEX_OPTION,
+	GOLDEN_OPTION,
+	JSON_OPTION,
+	SKILL_OPTION,
+	TODAY_OPTION,
+	todayOf,
+} from '../options/shared.ts';
+import { VECTORS_OPTION } from '../options/vectors.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { lookUpSourceAt } from '../source-at.ts';
-import { VECTORS_OPTION } from '../vectors-option.ts';
 import { vectorsOf } from './search.ts';
 
 /** `pinakes eval`: measures the accuracy of answers to golden queries, and the calibration of confidence. */

@@ -16,7 +16,7 @@ import { readOutlinePaths } from '@pinakes/query/format/kinds/outline/read';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexAt, openIndexWith } from '../open-index-at.ts';
-import { JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
+import { JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options/shared.ts';
 import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, type QueryLine, readQueries } from '../query-lines.ts';
 import { lookUpSourceAt } from '../source-at.ts';

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { planFiles } from '../init/plan.ts';
-import { JSON_OPTION } from '../options.ts';
+import { JSON_OPTION } from '../options/shared.ts';
 import { jsonText, printable } from '../output.ts';
 
 /** `pinakes init`: writes the files that a repository needs for an index. */

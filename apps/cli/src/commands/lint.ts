@@ -11,7 +11,7 @@ import { changedLinesSince } from '../github/changed-lines.ts';
 import { applyBaseline, type Located, type Remaining, readBaseline, writeBaseline } from '../lint/baseline.ts';
 import { sarifOf } from '../lint/sarif.ts';
 import { showCollisions, showProblems } from '../lint/text-report.ts';
-import { CONFIG_OPTION, JSON_OPTION } from '../options.ts';
+import { CONFIG_OPTION, JSON_OPTION } from '../options/shared.ts';
 import { counted, jsonText, type Output, printable } from '../output.ts';
 import { noteUnreadConfig } from '../unread-config.ts';
 

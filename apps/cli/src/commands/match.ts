@@ -8,7 +8,7 @@ import { shorten } from '@pinakes/query/format/shorten';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexWith } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options.ts';
+import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options/shared.ts';
 import { counted, jsonText, type Output, printable, REFUSED } from '../output.ts';
 import { answerQueries, readQueries } from '../query-lines.ts';
 

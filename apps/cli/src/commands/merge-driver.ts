@@ -6,7 +6,7 @@ import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { findMergedCommits } from '../merge-driver/merged-commits.ts';
 import { indexOfTree, mergedTree } from '../merge-driver/merged-index.ts';
-import { CONFIG_OPTION, OUT_OPTION } from '../options.ts';
+import { CONFIG_OPTION, OUT_OPTION } from '../options/shared.ts';
 import { printable } from '../output.ts';
 
 /** `pinakes merge-driver`: git calls it for a file of a committed index that both sides of a merge changed. */

@@ -3,10 +3,10 @@ import { mergeShards } from '@pinakes/indexer';
 import { printSummary } from '../build/summary.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { MEMORY_OPTION, memoryOf } from '../memory-option.ts';
-import { JSON_OPTION, OUT_OPTION } from '../options.ts';
+import { MEMORY_OPTION, memoryOf } from '../options/memory.ts';
+import { JSON_OPTION, OUT_OPTION } from '../options/shared.ts';
+import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../options/vectors.ts';
 import { jsonText } from '../output.ts';
-import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors-option.ts';
 
 /** `pinakes merge`: merges shards to an index. */
 export const merge = defineCommand({

@@ -2,7 +2,7 @@ import { UsageError } from '@pinakes/command-line/usage-error';
 import { findHeadings } from '@pinakes/indexer';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { JSON_OPTION } from '../options.ts';
+import { JSON_OPTION } from '../options/shared.ts';
 import { jsonText, printable } from '../output.ts';
 import { readText } from '../read-text.ts';
 

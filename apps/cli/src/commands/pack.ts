@@ -4,7 +4,7 @@ import { createPackage } from '@pinakes/indexer';
 import { definedFields } from '@pinakes/query/format/json';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { INDEX_OPTION, JSON_OPTION } from '../options.ts';
+import { INDEX_OPTION, JSON_OPTION } from '../options/shared.ts';
 import { counted, jsonText, printable } from '../output.ts';
 
 /** `pinakes pack`: writes an npm package with an index. */

@@ -3,7 +3,7 @@ import { publishedIndex } from '@pinakes/indexer';
 import { isBucketAddress, openBucket, publishIndex as publish, settingsOf } from '@pinakes/s3';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { INDEX_OPTION, JSON_OPTION } from '../options.ts';
+import { INDEX_OPTION, JSON_OPTION } from '../options/shared.ts';
 import { jsonText, printable } from '../output.ts';
 
 const MS_PER_MINUTE = 60_000;

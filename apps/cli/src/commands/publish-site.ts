@@ -2,7 +2,7 @@ import { UsageError } from '@pinakes/command-line/usage-error';
 import { MARKDOWN_CHOICES, publishSite } from '@pinakes/indexer';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { INDEX_OPTION, JSON_OPTION } from '../options.ts';
+import { INDEX_OPTION, JSON_OPTION } from '../options/shared.ts';
 import { counted, jsonText, printable } from '../output.ts';
 
 /** `pinakes publish-site`: publishes an index as a folder for any web host. */

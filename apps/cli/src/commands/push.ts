@@ -4,7 +4,7 @@ import { connect } from '@pinakes/postgres/connect';
 import { directorySource } from '@pinakes/query/node';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { INDEX_OPTION, JSON_OPTION } from '../options.ts';
+import { INDEX_OPTION, JSON_OPTION } from '../options/shared.ts';
 import { jsonText, printable } from '../output.ts';
 
 /** `pinakes push`: an index into a database, from which any number of readers answer. */

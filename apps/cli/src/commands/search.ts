@@ -9,11 +9,18 @@ import { type KnowledgeOptions, type SearchResult, search as searchIndex } from 
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexWith } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION, TODAY_OPTION, todayOf } from '../options.ts';
+import {
+	ANY_INDEX_OPTION,
+	JSON_OPTION,
+	LANG_OPTION,
+	QUERIES_OPTION,
+	TODAY_OPTION,
+	todayOf,
+} from '../options/shared.ts';
+import { encoderChoiceOf, VECTORS_OPTION } from '../options/vectors.ts';
 import { jsonText, type Output, printable, REFUSED } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { factorLines, summaryOf } from '../search-lines.ts';
-import { encoderChoiceOf, VECTORS_OPTION } from '../vectors-option.ts';
 
 /** Fields of a question in a file. */
 const FIELDS = ['query', 'question', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];

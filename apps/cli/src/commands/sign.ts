@@ -7,7 +7,7 @@ import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexAt } from '../open-index-at.ts';
-import { INDEX_OPTION } from '../options.ts';
+import { INDEX_OPTION } from '../options/shared.ts';
 import { printable } from '../output.ts';
 import { readText } from '../read-text.ts';
 import { refuseSegments } from '../refuse-segments.ts';

@@ -4,7 +4,7 @@ import { calibrationLines } from '../calibration-lines.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openIndexAt } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, JSON_OPTION } from '../options.ts';
+import { ANY_INDEX_OPTION, JSON_OPTION } from '../options/shared.ts';
 import { counted, jsonText, printable } from '../output.ts';
 import { shownLocation } from '../source-at.ts';
 

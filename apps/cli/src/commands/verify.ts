@@ -5,7 +5,7 @@ import { directorySource } from '@pinakes/query/node';
 import { signedSource } from '@pinakes/query/signed-source';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { INDEX_OPTION } from '../options.ts';
+import { INDEX_OPTION } from '../options/shared.ts';
 import { counted, printable } from '../output.ts';
 import { readText } from '../read-text.ts';
 import { refuseSegments } from '../refuse-segments.ts';
