@@ -146,6 +146,28 @@ describe('searchSections', () => {
 	});
 });
 
+it('takes no more sections of one page than asked for, so that a long one leaves room for others', async () => {
+	const sections = Array.from({ length: 60 }, (_, i) => `## Lava ${i}\n\nLava, lava.\n`).join('\n');
+	const others = Array.from({ length: 9 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nOf the weather and of lava.\n`]);
+	const { index } = await buildBase({ 'long.md': `# Reference\n\n${sections}`, ...Object.fromEntries(others) });
+	const ids = async (options: object): Promise<string[]> => {
+		const { hits } = await searchSections(index, 'lava', { threshold: 0, limit: 10, ...options });
+		return hits.map(({ id }) => id).sort();
+	};
+	expect(await ids({})).toEqual(Array.from({ length: 10 }, () => 'long.md'));
+	expect(await ids({ perDocument: 4 })).toEqual([
+		'0.md',
+		'1.md',
+		'2.md',
+		'3.md',
+		'4.md',
+		'5.md',
+		...Array(4).fill('long.md'),
+	]);
+	expect(await ids({ perDocument: 1 })).toHaveLength(10);
+	await expect(ids({ perDocument: 0 })).rejects.toMatchObject({ code: 'invalid_value' });
+});
+
 /** Returns the first hit of each page. */
 function pagesOf(hits: readonly TextHit[]): TextHit[] {
 	return hits.filter(({ id }, i) => hits.findIndex((one) => one.id === id) === i);

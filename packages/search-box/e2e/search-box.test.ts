@@ -67,6 +67,34 @@ describe.skipIf(!isThere)('the search box', () => {
 		});
 	});
 
+	it('shows an excerpt of what is called as the query, however many sections score higher', async () => {
+		const others = Array.from({ length: 14 }, (_, i) => [`${i}.md`, `# 备份备份 ${i}\n\n备份，备份。\n`]);
+		const manual = `# 手册\n\n## 备份\n\n${'此处说明集群如何运行以及怎样检查。'.repeat(40)}\n`;
+		const backups = await publish({ 'manual.md': manual, ...Object.fromEntries(others) });
+		await visit({ site: backups }, async (page) => {
+			await page.keyboard.press('Control+k');
+			await page.keyboard.insertText('备份');
+			await page.locator('pinakes-search .excerpt').nth(9).waitFor();
+			expect(await options(page).first().locator('.name').textContent()).toBe('备份');
+			expect(await options(page).first().locator('.excerpt').textContent()).toContain('此处说明');
+		});
+	});
+
+	it('shows other pages beside one with many more sections about the query', async () => {
+		const flags = Array.from({ length: 40 }, (_, i) => `## Kiln flag ${i}\n\nKiln, kiln.\n\n`).join('');
+		const others = Array.from({ length: 6 }, (_, i) => [`${i}.md`, `# Pot ${i}\n\nPots of clay, and of a kiln.\n`]);
+		const long = await publish({ 'flags.md': `# Flags\n\n${flags}`, ...Object.fromEntries(others) });
+		await visit({ site: long }, async (page) => {
+			await page.keyboard.press('Control+k');
+			await page.keyboard.insertText('kiln');
+			await options(page).nth(9).waitFor();
+			const pages = await page.locator('pinakes-search .page:not(#queries)').allTextContents();
+			expect(pages.sort()).toEqual(['Flags', 'Pot 0', 'Pot 1', 'Pot 2', 'Pot 3', 'Pot 4', 'Pot 5']);
+			expect(await options(page).count()).toBe(10);
+			await page.locator('pinakes-search .excerpt').nth(9).waitFor();
+		});
+	});
+
 	it('follows the switch of a page between light and dark, whatever the system says', async () => {
 		const colors = (page: Page) =>
 			page

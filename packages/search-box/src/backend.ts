@@ -11,6 +11,8 @@ export interface FoundSection {
 	readonly text?: string | undefined;
 	/** Whether HTML tags and link targets were removed from the text. */
 	readonly isPlain?: true;
+	/** Minimum `limit` of a search that finds it. Default: its position in the list, from 1. */
+	readonly rank?: number;
 }
 
 /** The results of a search. */

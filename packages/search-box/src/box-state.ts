@@ -1,4 +1,4 @@
-import type { Facet, Found, FoundSection, SearchBackend } from './backend.ts';
+import type { Facet, Found, SearchBackend } from './backend.ts';
 import type { BoxSettings } from './box-settings.ts';
 import { type BoxView, createBoxView, createFacetRow } from './box-view.ts';
 import type { Frame } from './frame.ts';
@@ -60,10 +60,10 @@ function findAndSuggest(
 	return Promise.all([backend.find(query, facets, MAX_SECTIONS, false), suggested ?? []]);
 }
 
-/** Returns how many sections the first shown ones are among, as further sections of a page are not shown. */
+/** Returns how many sections the first shown ones are among, as the list is neither in their order nor has all of them. */
 function excerptLimit({ sections }: Found, options: readonly Option[]): number {
 	const shown = options.flatMap(({ section }) => section ?? []).slice(0, MAX_EXCERPTS);
-	return sections.indexOf(shown.at(-1) as FoundSection) + 1;
+	return Math.max(...shown.map((section) => section.rank ?? sections.indexOf(section) + 1));
 }
 
 /** Returns a function that shows the results of a query, then their excerpts and an answer. */

@@ -1,7 +1,7 @@
 import type { FoundSection } from './backend.ts';
 
 /** Maximum number of sections of a page that are shown. */
-const MAX_SECTIONS_OF_PAGE = 4;
+export const MAX_SECTIONS_OF_PAGE = 4;
 
 /** A page with its matching sections. */
 export interface FoundPage {

@@ -4,6 +4,7 @@ import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 import { readScopes, searchSections } from '@pinakes/query/sections';
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
 import { exactNamesFirst } from './exact-names.ts';
+import { MAX_SECTIONS_OF_PAGE } from './group-sections.ts';
 import { nextTask } from './next-task.ts';
 import { termsOf } from './terms.ts';
 
@@ -97,6 +98,7 @@ async function findSections(
 			texts,
 			prefix,
 			threshold: 0,
+			perDocument: MAX_SECTIONS_OF_PAGE,
 			categories: valuesOf('category'),
 			tags: valuesOf('tag'),
 			scopes,
@@ -108,13 +110,17 @@ async function findSections(
 	// The index may have been replaced between the two.
 	if (index.manifest.checksum !== build) return findSections(index, scopes, query, facets, limit, texts);
 	const [first, second] = whole.confidence >= begun.confidence ? [whole, begun] : [begun, whole];
-	const hits = new Map<string, TextHit & { readonly isPlain: true }>();
-	for (const hit of [...first.hits, ...(second.confidence >= DEFAULT_CONFIDENCE ? second.hits : [])]) {
-		const key = JSON.stringify([hit.id, hit.lines, hit.headings]);
-		if (!hits.has(key)) hits.set(key, { ...hit, isPlain: true });
+	const hits = new Map<string, TextHit & FoundSection>();
+	for (const found of second.confidence >= DEFAULT_CONFIDENCE ? [first, second] : [first]) {
+		for (const [i, hit] of found.hits.entries()) {
+			const key = JSON.stringify([hit.id, hit.lines, hit.headings]);
+			if (!hits.has(key)) hits.set(key, { ...hit, isPlain: true, rank: i + 1 });
+		}
 	}
+	const sections = exactNamesFirst(query, [...hits.values()]);
 	return {
-		sections: exactNamesFirst(query, [...hits.values()]).slice(0, limit),
+		// Texts are for a list that was cut already.
+		sections: texts ? sections : sections.slice(0, limit),
 		isConfident: first.confidence >= DEFAULT_CONFIDENCE,
 		unknown: first.unknown,
 		hasNoTerms: whole.rejection_category === 'no_terms',

@@ -1,17 +1,21 @@
 import { check } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
 import { type Index, opened } from '../core/open-index.ts';
+import type { Scored } from './best-documents.ts';
 import { openTextStore } from './open-text-store.ts';
 import { broadEvidenceIn, type TextEvidence } from './query-evidence.ts';
 import { rankPages } from './rank-pages.ts';
 import { documentsWith, readScopes } from './read-scopes.ts';
-import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from './search-options.ts';
+import { checkSearch, MAX_HITS, SEARCH_DEFAULTS, type SearchOptions } from './search-options.ts';
 import { type BestFound, findBest, resultOf, type TextResult } from './search-store.ts';
 import { documentOf } from './section-locations.ts';
 import type { TextStore } from './text-store.ts';
 
 /** Minimum number of sections that pages are ranked by, even if fewer are returned. */
 const MIN_RANKED = 20;
+
+/** How many times as many sections are read where those of a document are too many. */
+const MORE = 5;
 
 /** Options of a search for sections. */
 export interface SectionSearchOptions extends SearchOptions {
@@ -24,9 +28,17 @@ export interface SectionSearchOptions extends SearchOptions {
 	 * none below it.
 	 */
 	readonly scopes?: readonly string[];
+	/** Maximum sections of one document, so that a long one leaves room for others. Default: no maximum. */
+	readonly perDocument?: number;
 }
 
-const DEFAULTS: Required<SectionSearchOptions> = { ...SEARCH_DEFAULTS, categories: [], tags: [], scopes: [] };
+const DEFAULTS: Required<SectionSearchOptions> = {
+	...SEARCH_DEFAULTS,
+	categories: [],
+	tags: [],
+	scopes: [],
+	perDocument: MAX_HITS,
+};
 
 /**
  * Searches as `searchText`, but returns sections: `limit` is the number of sections, and several may be of the same
@@ -41,8 +53,9 @@ export async function searchSections(
 	options: SectionSearchOptions = {},
 ): Promise<TextResult> {
 	const checked = checkSearch(text, options, DEFAULTS) as typeof DEFAULTS;
-	const { categories, tags, scopes } = checked;
+	const { categories, tags, scopes, perDocument } = checked;
 	check(fits([categories, tags, scopes], [['']]), 'categories, tags and scopes are lists.');
+	check(perDocument > 0, 'perDocument must be at least 1.');
 	return opened(index).run(function* (manifest) {
 		const store = yield* openTextStore(manifest);
 		const allowed = [
@@ -55,12 +68,29 @@ export async function searchSections(
 		const filtered = allowed[0] ? { ...store, isExcluded } : store;
 		// Without document numbers, each section is ranked on its own.
 		const bySection = { ...filtered, documents: undefined };
-		const found = yield* findBest(bySection, text, { ...checked, limit: Math.max(checked.limit, MIN_RANKED) });
-		const best = yield* rankPages(store, found);
+		const limit = Math.max(checked.limit, MIN_RANKED);
+		const found = yield* findBest(bySection, text, { ...checked, limit });
+		const keep = atMost(store, perDocument);
+		let best = keep(found.best);
+		if (best.length < found.best.length) best = keep((yield* found.sections(MORE * limit)).best).slice(0, limit);
+		best = yield* rankPages(store, { ...found, best });
 		const first = firstPageEvidence(store, { ...found, best });
 		const listed = { ...found, ...first, judge: broadEvidenceIn, best: best.slice(0, checked.limit) };
 		return yield* resultOf(bySection, listed, checked);
 	});
+}
+
+/** Returns a function that keeps the best sections of each document, at most `most`. */
+function atMost(store: TextStore, most: number): (best: readonly Scored[]) => readonly Scored[] {
+	return (best) => {
+		const counts = new Map<number, number>();
+		return best.filter(({ section }) => {
+			const number = documentOf(store, section);
+			const count = counts.get(number) ?? 0;
+			counts.set(number, count + 1);
+			return count < most;
+		});
+	};
 }
 
 /** Returns the maximum evidence of the sections of the first page, which is judged as `search` judges it. */
