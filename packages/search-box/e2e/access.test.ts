@@ -28,6 +28,37 @@ describe.skipIf(!isThere)('on a phone', () => {
 });
 
 describe.skipIf(!isThere)('to readers with other eyes', () => {
+	it.each([
+		['fr', 'en', 'fr'],
+		['ko-KR', 'en', 'ko-KR'],
+		['zh-CN', 'zh', 'zh-CN'],
+		['', 'en', ''],
+	])(
+		'on a page in "%s" says its own texts in %s, and results in the language of the page',
+		async (lang, own, results) => {
+			await visit({ site, lang, box: 'index="index/" answers facets="tag"' }, async (page) => {
+				await page.evaluate(`localStorage.setItem('pinakes-recent', '["expire key"]')`);
+				await page.keyboard.press('/');
+				await page.locator('pinakes-search .query').waitFor();
+				const languagesOf = (selector: string): Promise<unknown> =>
+					page
+						.locator(`pinakes-search ${selector}`)
+						.evaluateAll((all) => all.map((one) => (one.closest('[lang]') as HTMLElement).lang));
+				expect(await languagesOf('[part=button]')).toEqual([own]);
+				expect(await languagesOf('.close')).toEqual([own]);
+				expect(await languagesOf('#queries')).toEqual([own]);
+				expect(await languagesOf('.query')).toEqual([results]);
+				await page.keyboard.type('how do I expire a key?');
+				await page.locator('pinakes-search .answer a').first().waitFor();
+				expect(await languagesOf('[role=status]')).toEqual([own]);
+				expect(new Set((await languagesOf('.name, .answer a, .facets button')) as string[])).toEqual(
+					new Set([results]),
+				);
+				expect(new Set((await languagesOf('.answer .source span')) as string[])).toEqual(new Set([own]));
+			});
+		},
+	);
+
 	it('says a refusal in sentences', async () => {
 		await visit({ site }, async (page) => {
 			await page.keyboard.press('/');

@@ -247,6 +247,34 @@ describe.skipIf(!isThere)('the search box on pages as they are', () => {
 		}
 	});
 
+	it('opens with the query of the address, which follows what is typed and leads back to the results', async () => {
+		await visit({ site, box: 'index="index/" parameter="q"' }, async (page) => {
+			expect(await opened(page)).toEqual([false]);
+			await page.goto(`${SITE}?q=snap%26shot+copy&other=1`);
+			await options(page).first().waitFor();
+			const field = page.locator('pinakes-search input');
+			expect(await field.inputValue()).toBe('snap&shot copy');
+			await field.fill('evict');
+			await page.waitForURL(`${SITE}?q=evict&other=1`);
+			await page.keyboard.press('Escape');
+			await hasLeft(page);
+			expect(page.url()).toBe(`${SITE}?q=snap%26shot+copy&other=1`);
+			await ask(page, 'eviction policy');
+			await page.keyboard.press('Enter');
+			await page.waitForURL(`${SITE}cache.html`);
+			await page.goBack();
+			await page.waitForURL(`${SITE}?q=eviction+policy&other=1`);
+			await options(page).first().waitFor();
+			expect(await field.inputValue()).toBe('eviction policy');
+		});
+		await visit({ site }, async (page) => {
+			await page.goto(`${SITE}?q=snapshot&=snapshot`);
+			await ask(page, 'eviction');
+			await page.waitForTimeout(400);
+			expect(page.url()).toBe(`${SITE}?q=snapshot&=snapshot`);
+		});
+	});
+
 	it('asks for facets again after a failure', async () => {
 		await visit({ site, body: '' }, async (page) => {
 			await page.evaluate(`{

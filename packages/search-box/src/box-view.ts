@@ -41,7 +41,7 @@ export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, '
 	return {
 		options,
 		showEmpty() {
-			options.set(...renderQueries(say.recent, recentQueries()));
+			options.set(...renderQueries(say.recent, say.lang, recentQueries()));
 			showText(say.empty);
 		},
 		showCount: (documents) =>
@@ -50,7 +50,7 @@ export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, '
 			const rendered = await renderSections(found, terms, linkTo, signal);
 			if (rendered === undefined || signal.aborted) return;
 			const [groups, sections] = rendered;
-			const [queryGroups, queries] = renderQueries(say.suggestions, suggestions);
+			const [queryGroups, queries] = renderQueries(say.suggestions, say.lang, suggestions);
 			options.set([...queryGroups, ...groups], [...queries, ...sections]);
 			frame.notice.replaceChildren(...(found.isConfident ? [] : renderRefusal(say, found)));
 			const refusal = [...frame.notice.children].map(({ textContent }) => textContent);

@@ -23,7 +23,21 @@ const HISTORY_MARK = 'pinakesSearch';
 export const SELECT_EVENT = 'pinakes-select';
 
 /** Attributes of which the dialog is made. The theme is a matter of styles alone. */
-const ATTRIBUTES = ['index', 'endpoint', 'mcp', 'pages', 'scope', 'lang', 'placeholder', 'facets', 'answers'];
+const ATTRIBUTES = [
+	'index',
+	'endpoint',
+	'mcp',
+	'pages',
+	'scope',
+	'lang',
+	'placeholder',
+	'facets',
+	'answers',
+	'parameter',
+];
+
+/** Milliseconds after typing before the query is in the address, as browsers limit how often it may change. */
+const ADDRESS_AFTER = 300;
 
 /** The detail of `SELECT_EVENT`. */
 export interface SelectDetail {
@@ -49,8 +63,8 @@ function styleSheet(): CSSStyleSheet {
  * `<pinakes-search>`: a button that opens a search dialog. Attributes: `index`, the folder of a published index;
  * `endpoint` or `mcp`, a server instead; `pages`, the folder of documents without a URL; `scope`, folders of documents;
  * `lang`, `placeholder`, `theme`;
- * `facets`, a list of `category` and `tag`; `answers`, for answers to questions. A change of one but `theme` closes the
- * dialog.
+ * `facets`, a list of `category` and `tag`; `answers`, for answers to questions; `parameter`, the name of the parameter of the
+ * address that has the query. A change of one but `theme` closes the dialog.
  */
 export class PinakesSearch extends BaseElement {
 	static readonly observedAttributes = ATTRIBUTES;
@@ -62,11 +76,15 @@ export class PinakesSearch extends BaseElement {
 	#named: SearchBackend | undefined;
 	/** Relative attributes are resolved against the page that has them, as routers show other pages below the same header. */
 	#base = '';
+	#addressTimer: ReturnType<typeof setTimeout> | undefined;
 
 	connectedCallback(): void {
 		if (this.#frame === undefined) this.#create();
 		addEventListener('keydown', this.#onShortcut);
 		addEventListener('popstate', this.#onBack);
+		const parameter = this.getAttribute('parameter');
+		const query = parameter && new URLSearchParams(location.search).get(parameter);
+		if (query) this.open(query);
 	}
 
 	disconnectedCallback(): void {
@@ -108,7 +126,7 @@ export class PinakesSearch extends BaseElement {
 
 	#create(): void {
 		const say = messagesIn(this.#language());
-		const frame = createFrame(say, this.getAttribute('placeholder') ?? say.placeholder);
+		const frame = createFrame(say, this.getAttribute('placeholder') ?? say.placeholder, this.#pageLanguage());
 		this.#frame = frame;
 		this.#state = undefined;
 		this.#named = undefined;
@@ -123,9 +141,9 @@ export class PinakesSearch extends BaseElement {
 			if (hasMark()) history.back();
 		});
 		frame.input.addEventListener('input', (event) => {
-			if (!(event as InputEvent).isComposing) this.#state?.update();
+			if (!(event as InputEvent).isComposing) this.#update();
 		});
-		frame.input.addEventListener('compositionend', () => this.#state?.update());
+		frame.input.addEventListener('compositionend', () => this.#update());
 		frame.input.addEventListener('keydown', this.#onKey);
 		// Because of the shadow tree, the page does not see that the target is a field, and would handle its single-letter
 		// shortcuts.
@@ -187,9 +205,31 @@ export class PinakesSearch extends BaseElement {
 	}
 
 	#language(): 'en' | 'zh' {
+		return boxLanguage(this.#pageLanguage() || navigator.language);
+	}
+
+	/** Returns the language of the page, and of the results; empty if it has none. */
+	#pageLanguage(): string {
 		// An element in a shadow tree is not below the element of the document.
 		const above = this.closest<HTMLElement>('[lang]') ?? document.documentElement;
-		return boxLanguage(this.lang || above.lang || navigator.language);
+		return this.lang || above.lang;
+	}
+
+	#update(): void {
+		this.#state?.update();
+		clearTimeout(this.#addressTimer);
+		this.#addressTimer = setTimeout(() => {
+			if (hasMark() && this.#frame?.dialog.open) this.#showInAddress();
+		}, ADDRESS_AFTER);
+	}
+
+	/** Puts the query into the address of the history entry, so that the search can be shared. */
+	#showInAddress(): void {
+		const parameter = this.getAttribute('parameter');
+		if (!parameter) return;
+		const address = new URL(location.href);
+		address.searchParams.set(parameter, this.#frame?.input.value.trim() ?? '');
+		history.replaceState(history.state, '', address);
 	}
 
 	#linkTo({ url, id }: FoundSection): string | undefined {
@@ -255,7 +295,10 @@ export class PinakesSearch extends BaseElement {
 			const isLeft = this.dispatchEvent(
 				new CustomEvent(SELECT_EVENT, { detail, bubbles: true, composed: true, cancelable: true }),
 			);
-			if (isLeft && detail.href !== undefined) location.assign(detail.href);
+			if (!isLeft || detail.href === undefined) return;
+			// The back button of the page that is opened leads to these results.
+			this.#showInAddress();
+			location.assign(detail.href);
 		};
 		if (hasMark()) addEventListener('popstate', follow, { once: true });
 		else follow();

@@ -21,12 +21,16 @@ export interface Frame {
 	readonly list: HTMLElement;
 }
 
-/** Creates the button and the dialog. */
-export function createFrame(say: Messages, placeholder: string): Frame {
+/**
+ * Creates the button and the dialog.
+ *
+ * @param contentLang language of what the index has, which may not be that of the messages
+ */
+export function createFrame(say: Messages, placeholder: string, contentLang: string): Frame {
 	const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 	const button = createElement(
 		'button',
-		{ type: 'button', part: 'button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': SHORTCUTS },
+		{ type: 'button', part: 'button', lang: say.lang, 'aria-haspopup': 'dialog', 'aria-keyshortcuts': SHORTCUTS },
 		createElement('span', { class: 'lens', 'aria-hidden': 'true' }),
 		createElement('span', { class: 'label' }, say.search),
 		createElement('kbd', { 'aria-hidden': 'true' }, isMac ? '⌘K' : 'Ctrl K'),
@@ -53,16 +57,34 @@ export function createFrame(say: Messages, placeholder: string): Frame {
 		{ type: 'button', class: 'close', 'aria-label': say.close },
 		createElement('span', { 'aria-hidden': 'true' }, '✕'),
 	);
-	const facets = createElement('div', { class: 'facets', role: 'group', 'aria-label': say.filters, hidden: '' });
+	const facets = createElement('div', {
+		class: 'facets',
+		role: 'group',
+		'aria-label': say.filters,
+		lang: contentLang,
+		hidden: '',
+	});
 	const status = createElement('p', { id: STATUS_ID, class: 'status', role: 'status' });
 	const notice = createElement('div', { class: 'notice' });
-	const answer = createElement('section', { class: 'answer', part: 'answer', 'aria-label': say.answer, hidden: '' });
-	const list = createElement('div', { id: LIST_ID, role: 'listbox', 'aria-label': say.results, part: 'results' });
+	const answer = createElement('section', {
+		class: 'answer',
+		part: 'answer',
+		'aria-label': say.answer,
+		lang: contentLang,
+		hidden: '',
+	});
+	const list = createElement('div', {
+		id: LIST_ID,
+		role: 'listbox',
+		'aria-label': say.results,
+		lang: contentLang,
+		part: 'results',
+	});
 	const header = createElement('div', { class: 'header' }, createElement('span', { class: 'lens' }), input, close);
 	const body = createElement('div', { class: 'body' }, notice, answer, list);
 	const dialog = createElement(
 		'dialog',
-		{ part: 'dialog', 'aria-label': say.search },
+		{ part: 'dialog', lang: say.lang, 'aria-label': say.search },
 		header,
 		facets,
 		status,

@@ -1,5 +1,7 @@
 /** Texts of the search box. `{0}` is replaced. */
 export interface Messages {
+	/** Language of the texts. */
+	readonly lang: BoxLanguage;
 	readonly search: string;
 	readonly placeholder: string;
 	readonly close: string;
@@ -25,6 +27,7 @@ export interface Messages {
 }
 
 const ENGLISH: Messages = {
+	lang: 'en',
 	search: 'Search',
 	placeholder: 'Search or ask a question',
 	close: 'Close search',
@@ -50,6 +53,7 @@ const ENGLISH: Messages = {
 };
 
 const CHINESE: Messages = {
+	lang: 'zh',
 	search: '搜索',
 	placeholder: '搜索，或直接提问',
 	close: '关闭搜索',

@@ -22,6 +22,8 @@ export interface SearchBoxProps {
 	/** A list of `category` and `tag`. */
 	readonly facets?: string;
 	readonly answers?: boolean;
+	/** Name of the parameter of the address that has the query, such as `q`, so that a search can be shared. */
+	readonly parameter?: string;
 	readonly className?: string;
 	/** Called before a result is opened; true leaves opening it to the caller, such as a router. */
 	readonly onSelect?: (detail: SelectDetail) => boolean | undefined;

@@ -118,13 +118,13 @@ export async function renderExcerpts(
 }
 
 /** Renders a group of suggested queries. */
-export function renderQueries(label: string, queries: readonly string[]): [HTMLElement[], Option[]] {
+export function renderQueries(label: string, lang: string, queries: readonly string[]): [HTMLElement[], Option[]] {
 	if (queries.length === 0) return [[], []];
 	const options = queries.map((query): Option => {
 		const attributes = { role: 'option', class: 'query', tabindex: '-1', 'aria-selected': 'false', dir: 'auto' };
 		return { element: createElement('div', attributes, shownText(query)), query };
 	});
-	const name = createElement('div', { class: 'page', id: 'queries' }, label);
+	const name = createElement('div', { class: 'page', id: 'queries', lang }, label);
 	const elements = options.map(({ element }) => element);
 	return [[createElement('div', { role: 'group', 'aria-labelledby': 'queries' }, name, elements)], options];
 }
@@ -152,7 +152,7 @@ export function renderAnswer(say: Messages, passages: readonly Passage[], linkTo
 			'div',
 			{ class: 'passage' },
 			createElement('p', { dir: 'auto' }, plain),
-			createElement('p', { class: 'source' }, `${say.source} `, link),
+			createElement('p', { class: 'source' }, createElement('span', { lang: say.lang }, say.source), ' ', link),
 		);
 	});
 	return [elements, links];

@@ -422,6 +422,7 @@ describe('a published site', () => {
 
 	it.each([
 		['zh', '2 篇文档。', { 'a.md': '# 备份\n', 'b.md': '# 恢复 DR\n' }],
+		['en', '1 document.', { 'a.md': '# Restore\n' }],
 		['en', '2 documents.', { 'a.md': '# 백업\n', 'b.md': '# Restore\n' }],
 	])('has a front page in the language of its documents, or else in English: %s', async (lang, count, files) => {
 		const { index } = await publish(files);

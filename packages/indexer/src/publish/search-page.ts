@@ -24,7 +24,7 @@ interface SearchPage {
 export function addSearchPage(files: SiteFiles, { title, lang, documents, pages, links }: SearchPage): void {
 	const attributes = pages === undefined ? '' : ` pages="${escapeHtml(pages)}"`;
 	const isChinese = /^zh\b/.test(lang);
-	const count = isChinese ? `${documents} 篇文档。` : `${documents} documents.`;
+	const count = isChinese ? `${documents} 篇文档。` : `${documents} document${documents === 1 ? '' : 's'}.`;
 	files.set('search.css', STYLES);
 	files.set(
 		'index.html',
@@ -42,7 +42,7 @@ export function addSearchPage(files: SiteFiles, { title, lang, documents, pages,
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<pinakes-search index="index/"${attributes} facets="category, tag" answers></pinakes-search>
+<pinakes-search index="index/"${attributes} facets="category, tag" answers parameter="q"></pinakes-search>
 <p>${count} ${links.map(linkHtml).join(' · ')}</p>
 </main>
 </body>
