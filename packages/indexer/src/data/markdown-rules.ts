@@ -33,10 +33,14 @@ export const DEFAULT_FIELDS: MarkdownFields = {
 /** The layouts that need no configuration. The first rule that a path fits is the one that counts. */
 export const DEFAULT_RULES: readonly MarkdownRule[] = [
 	rule('agent', 'claude', ['**/.claude/agents/**/*.md']),
+	rule('agent', 'cursor', ['**/.cursor/agents/**/*.md']),
+	rule('agent', 'gemini', ['**/.gemini/agents/**/*.md']),
 	rule('agent', 'copilot', ['**/*.agent.md', '**/.github/agents/**/*.md', '**/*.chatmode.md']),
 	rule('instruction', 'copilot', ['**/*.instructions.md']),
 	rule('prompt', 'claude', ['**/.claude/commands/**/*.md']),
 	rule('prompt', 'copilot', ['**/*.prompt.md']),
+	{ ...rule('prompt', 'codex', ['**/.codex/prompts/**/*.md']), isPlain: true },
+	{ ...rule('rule', 'claude', ['**/.claude/rules/**/*.md']), isPlain: true },
 	rule('rule', 'cursor', ['**/.cursor/rules/**/*.{mdc,md}', '**/*.mdc']),
 	rule('rule', 'windsurf', ['**/.windsurf/rules/**/*.md']),
 	rule('rule', 'continue', ['**/.continue/rules/**/*.md']),
@@ -44,9 +48,16 @@ export const DEFAULT_RULES: readonly MarkdownRule[] = [
 	{ ...rule('rule', 'cline', ['**/.clinerules/*.md', '**/.clinerules/!(hooks|skills)/**/*.md']), isPlain: true },
 	{ ...rule('rule', 'roocode', ['**/.roo/rules{,-*}/**/*.md']), isPlain: true },
 	{ ...rule('rule', 'kiro', ['**/.kiro/steering/**/*.md']), isPlain: true },
+	{ ...rule('rule', 'kilocode', ['**/.kilocode/rules{,-*}/**/*.md']), isPlain: true },
+	{ ...rule('prompt', 'kilocode', ['**/.kilocode/workflows/**/*.md']), isPlain: true },
+	{ ...rule('rule', 'antigravity', ['**/.agent/rules/**/*.md']), isPlain: true },
+	{ ...rule('prompt', 'antigravity', ['**/.agent/workflows/**/*.md']), isPlain: true },
+	{ ...rule('rule', 'trae', ['**/.trae/rules/**/*.md']), isPlain: true },
 	{ ...rule('prompt', 'cursor', ['**/.cursor/commands/**/*.md']), isPlain: true },
 	{ ...rule('prompt', 'windsurf', ['**/.windsurf/workflows/**/*.md']), isPlain: true },
 	rule('prompt', 'gemini', ['**/commands/**/*.toml']),
+	// Other TOML is not read.
+	rule('agent', 'codex', ['**/*.toml']),
 	rule('prompt', 'opencode', ['**/.opencode/command{,s}/**/*.md']),
 	rule('agent', 'opencode', ['**/.opencode/agent{,s}/**/*.md']),
 	rule('agent', 'claude', ['plugins/*/agents/**/*.md']),
@@ -55,9 +66,12 @@ export const DEFAULT_RULES: readonly MarkdownRule[] = [
 	// As in collections of subagents. Other sites have pages of categories, agents and commands.
 	{
 		...rule('agent', 'claude', ['categories/*/*.md', '**/agents/**/*.md']),
-		needs: ['name', 'description', 'tools'],
+		needs: ['name', 'description', ['tools', 'disallowedTools', 'model', 'color']],
 	},
-	{ ...rule('prompt', 'claude', ['**/commands/**/*.md']), needs: ['description', 'allowed-tools'] },
+	{
+		...rule('prompt', 'claude', ['**/commands/**/*.md']),
+		needs: ['description', ['allowed-tools', 'argument-hint', 'disable-model-invocation', 'user-invocable']],
+	},
 	// Spec Kit makes the commands of each agent of these.
 	{ ...rule('prompt', GENERIC_IDE, ['**/templates/commands/*.md']), needs: ['description', ['scripts', 'handoffs']] },
 ];

@@ -37,6 +37,15 @@ describe('markdown units', () => {
 		['.windsurf/workflows/p.md', 'prompt', 'windsurf'],
 		['.opencode/command/q.md', 'prompt', 'opencode'],
 		['.opencode/agents/r.md', 'agent', 'opencode'],
+		['.claude/rules/s.md', 'rule', 'claude'],
+		['.codex/prompts/t.md', 'prompt', 'codex'],
+		['.cursor/agents/u.md', 'agent', 'cursor'],
+		['.gemini/agents/v.md', 'agent', 'gemini'],
+		['.kilocode/rules-code/w.md', 'rule', 'kilocode'],
+		['.kilocode/workflows/x.md', 'prompt', 'kilocode'],
+		['.agent/rules/y.md', 'rule', 'antigravity'],
+		['.agent/workflows/z.md', 'prompt', 'antigravity'],
+		['.trae/rules/a.md', 'rule', 'trae'],
 		['agents/k.md', 'agent', 'generic'],
 		['plugins/x/agents/l.md', 'agent', 'claude'],
 		['plugins/x/commands/sub/m.md', 'prompt', 'claude'],
@@ -76,6 +85,21 @@ describe('markdown units', () => {
 		expect(read.documents).toHaveLength(4);
 	});
 
+	it('are the agents of Codex, wherever they are', async () => {
+		const read = await readResolved([
+			tempFolder({
+				'categories/01-core/a.toml': 'name = "a"\ndescription = "d"\ndeveloper_instructions = "Read it."\n',
+				'.codex/config.toml': 'developer_instructions = "Be brief."\n',
+				'Cargo.toml': '[package]\nname = "a"\n',
+			}),
+		]);
+		expect(read.problems).toEqual([]);
+		expect(read.units).toMatchObject([
+			{ unit_id: 'categories/01-core/a', kind: 'agent', ide_support: ['codex'], name: 'a', description: 'd' },
+		]);
+		expect(read.documents).toHaveLength(1);
+	});
+
 	it('are made of the commands of Spec Kit', async () => {
 		const read = await readResolved([
 			tempFolder({
@@ -98,6 +122,8 @@ describe('markdown units', () => {
 			tempFolder({
 				'cli/agents/data/a.md': agent,
 				'cli/commands/git/b.md': command,
+				'plugins/a/b/agents/c.md': '---\nname: n\ndescription: d\nmodel: opus\n---\nText',
+				'plugins/a/b/commands/d.md': '---\ndescription: d\nargument-hint: FILE\n---\nText',
 				'docs/agents/page.md': '---\nname: n\ndescription: d\n---\nText',
 				'docs/commands/page.md': '---\ndescription: d\n---\nText',
 			}),
@@ -106,8 +132,10 @@ describe('markdown units', () => {
 		expect(read.units).toMatchObject([
 			{ unit_id: 'cli/agents/data/a', kind: 'agent', ide_support: ['claude'] },
 			{ unit_id: 'cli/commands/git/b', kind: 'prompt', ide_support: ['claude'] },
+			{ unit_id: 'plugins/a/b/agents/c', kind: 'agent', ide_support: ['claude'] },
+			{ unit_id: 'plugins/a/b/commands/d', kind: 'prompt', ide_support: ['claude'] },
 		]);
-		expect(read.documents).toHaveLength(4);
+		expect(read.documents).toHaveLength(6);
 	});
 
 	it('take from the text what front matter does not say, with a warning', async () => {
@@ -128,6 +156,22 @@ describe('markdown units', () => {
 			['a.agent.md', 'no-front-matter', 'warning'],
 			['b.agent.md', 'no-description', 'warning'],
 			['c.agent.md', 'no-description', 'warning'],
+		]);
+	});
+
+	it('take prose from the text, and neither code nor headings', async () => {
+		const read = await readResolved([
+			tempFolder({
+				'a.agent.md': '---\nname: a\n---\n# A\n```js\none\n\ntwo\n```\n## Purpose\nFinds *otters*.\n',
+				'b.agent.md':
+					'---\nname: b\n---\n# B\n\n- Use spaces.\n  ```js\n  one\n\n  two\n  ```\n- Say why.\n\n1. Later\n',
+				'c.agent.md': '---\nname: c\n---\n> quoted\n\n![x](x.png)\n\n- [one](#one)\n\n**You** read.\n',
+			}),
+		]);
+		expect(read.units).toMatchObject([
+			{ description: 'Finds *otters*.' },
+			{ description: 'Use spaces. Say why.' },
+			{ description: '**You** read.' },
 		]);
 	});
 

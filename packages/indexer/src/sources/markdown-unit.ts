@@ -1,6 +1,6 @@
 import type { DocumentOutline } from '@pinakes/query';
 import type { MarkdownRule } from '../data/markdown-rules.ts';
-import { stemOf } from '../markdown/outline.ts';
+import { parseBlocks, stemOf } from '../markdown/outline.ts';
 import type { Split } from '../markdown/split.ts';
 import type { Report } from '../report.ts';
 import { originsOf, type Unit } from '../units/unit.ts';
@@ -66,7 +66,7 @@ function descriptionOf(
 	if (declared !== undefined) return withLineEnds(declared);
 	const description = firstParagraph(body) ?? headings[0]?.text;
 	if (description !== undefined && present) {
-		const message = 'the front matter has no description; the beginning of the text is taken for it';
+		const message = 'there is no description; the beginning of the text is taken for it';
 		warn('no-description', message, DESCRIPTION_FIX);
 	}
 	return description;
@@ -77,12 +77,30 @@ function withLineEnds(description: string): string {
 	return /\\n(?:\\n|<)/.test(description) ? description.replaceAll('\\n', '\n') : description;
 }
 
-/** Returns the first paragraph of prose: no headings, fences, tables, quotes or markup. */
+/** Maximum characters of a text that are searched for a paragraph. */
+const MAX_SEARCHED = 20_000;
+
+/** Matches paragraphs that are tables, markup or pictures. */
+const NO_PROSE = /^(?:\||<|\[?!\[)/;
+
+/** Returns the first paragraph of prose, or else the first list: no headings, code, tables, quotes or markup. */
 function firstParagraph(body: string): string | undefined {
-	for (const block of body.split(/\r?\n[ \t]*\r?\n/, 50)) {
-		const text = block.replace(/\s+/g, ' ').trim();
-		if (text !== '' && !/^(?:[#>|<`~*-]|---|\d+\.)/.test(text))
-			return [...text].slice(0, MAX_DESCRIPTION_LENGTH).join('');
+	const items: string[] = [];
+	const tokens = parseBlocks(body.slice(0, MAX_SEARCHED), {});
+	let quotes = 0;
+	let isListRead = false;
+	for (const [i, { type, level, content }] of tokens.entries()) {
+		if (type === 'blockquote_open') quotes++;
+		if (type === 'blockquote_close') quotes--;
+		if (level === 0 && type.endsWith('_list_close')) isListRead = items.length > 0;
+		const text = content.replace(/\s+/g, ' ').trim();
+		if (tokens[i - 1]?.type !== 'paragraph_open' || quotes > 0 || text === '' || NO_PROSE.test(text)) continue;
+		if (level === 1) return cut(text);
+		if (!isListRead) items.push(text);
 	}
-	return undefined;
+	return items.length > 0 ? cut(items.join(' ')) : undefined;
+}
+
+function cut(text: string): string {
+	return [...text].slice(0, MAX_DESCRIPTION_LENGTH).join('');
 }

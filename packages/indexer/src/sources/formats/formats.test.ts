@@ -34,8 +34,7 @@ describe('formats', () => {
 		['a.rst.txt', 'reStructuredText'],
 		['a.txt', 'plain text'],
 		['docs/openapi.yaml', 'OpenAPI'],
-		['.gemini/commands/a/b.toml', 'Gemini CLI command'],
-		['Cargo.toml', undefined],
+		['.gemini/commands/a/b.toml', 'command or agent in TOML'],
 		['requirements-dev.txt', undefined],
 		['requirements.rst.txt', 'reStructuredText'],
 		['CMakeLists.txt', undefined],
@@ -521,6 +520,18 @@ it('commands of Gemini CLI: the prompt with its lines, and the name by folders',
 	expect(read(path, '[rule]\nprompt = "x"\n')).toBeUndefined();
 	expect(read(path, '[package]\nname = "x"\n')).toBeUndefined();
 	expect(() => read(path, 'a = 1\nprompt = """\nx\n')).toThrow(expect.objectContaining({ line: expect.any(Number) }));
+});
+
+it('agents of Codex: the instructions with their lines', () => {
+	const text = 'name = "reviewer"\ndescription = "Reviews."\ndeveloper_instructions = """\nRead `git diff`.\n"""\n';
+	expect(read('categories/01/reviewer.toml', text)).toEqual({
+		title: 'reviewer',
+		sections: [['', '4-4', 'Read `git diff`.']],
+		fields: { name: 'reviewer', description: 'Reviews.' },
+		anchors: [],
+	});
+	expect(read('.codex/config.toml', 'model = "x"\ndeveloper_instructions = "Be brief."\n')).toBeUndefined();
+	expect(read('agents/a.toml', 'name = "a"\nprompt = "x"\n')).toBeUndefined();
 });
 
 it('notebooks: cells of text and code with their lines', () => {

@@ -1,7 +1,6 @@
 import type { Generator } from '../../page-urls/settings.ts';
 import { ASCIIDOC } from './asciidoc/asciidoc.ts';
 import type { Format, ReadText } from './format.ts';
-import { GEMINI_COMMAND, isCommandPath } from './gemini-command.ts';
 import { HTML } from './html/html.ts';
 import { MARKDOWN } from './markdown.ts';
 import { MDX } from './mdx/mdx.ts';
@@ -9,6 +8,7 @@ import { NOTEBOOK } from './notebook.ts';
 import { OPENAPI } from './openapi/openapi.ts';
 import { RESTRUCTURED_TEXT } from './restructured-text/restructured-text.ts';
 import { TEXT } from './text.ts';
+import { TOML_PROMPT } from './toml-prompt.ts';
 
 /** All formats. A new one needs a file and a row here. */
 const FORMATS: readonly Format[] = [
@@ -20,7 +20,7 @@ const FORMATS: readonly Format[] = [
 	TEXT,
 	NOTEBOOK,
 	OPENAPI,
-	GEMINI_COMMAND,
+	TOML_PROMPT,
 ];
 
 /** Extensions of documents that are not supported; such files are reported. */
@@ -48,8 +48,7 @@ export const SOURCE_EXTENSIONS: readonly string[] = [
 export function formatOf(path: string): Format | undefined {
 	const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
 	const format = BY_ENDING.find(([ending]) => name.endsWith(ending))?.[1];
-	const isOther = (format === TEXT && FOR_PROGRAMS.test(name)) || (format === GEMINI_COMMAND && !isCommandPath(path));
-	return isOther ? undefined : format;
+	return format === TEXT && FOR_PROGRAMS.test(name) ? undefined : format;
 }
 
 /** Returns a path without the extension of its format. */
