@@ -1,6 +1,6 @@
 import type { BuildResult, BuildSummary } from '@pinakes/indexer';
 import { counted, type Output, printable } from '../output.ts';
-import { problemLine } from '../problem-line.ts';
+import { printBuildProblems } from '../problem-line.ts';
 
 /** Maximum number of files that are named. */
 const MAX_NAMED = 3;
@@ -12,7 +12,7 @@ export function printSummary(
 	areVectorsAsked: boolean,
 	output: Output,
 ): void {
-	for (const problem of problems) output.note(problemLine(problem, output));
+	printBuildProblems(problems, output);
 	const { files, units, packages, documents, left_out, derived, errors, warnings, index_files, index_bytes, vectors } =
 		summary;
 	const read = Object.entries({ unit: units, package: packages, document: documents }).filter(([, count]) => count > 0);

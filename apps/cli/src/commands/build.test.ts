@@ -29,6 +29,22 @@ describe('pinakes build', () => {
 		);
 	});
 
+	it('shows the first problems of each rule, errors first, where there are many', () => {
+		const bad = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`skills/bad-${i}/SKILL.md`, '# None\n']));
+		const vague = Object.fromEntries(
+			['a', 'b', 'c', 'd'].map((name) => [`${name}.agent.md`, `---\nname: ${name}\n---\nText\n`]),
+		);
+		const { stderr } = pinakes(['build', '--out', 'index'], { cwd: tempFolder({ ...SOURCES, ...bad, ...vague }) });
+		const lines = stderr.trimEnd().split('\n');
+		expect(lines.map((line) => /(?:more )?(?:error|warning)s? \[[\w-]+\]/.exec(line)?.[0])).toEqual([
+			...Array.from({ length: 10 }, () => 'error [skill-front-matter]'),
+			'more errors [skill-front-matter]',
+			...Array.from({ length: 3 }, () => 'warning [no-description]'),
+			'more warning [no-description]',
+		]);
+		expect(lines[10]).toBe('and 2 more errors [skill-front-matter]: --json prints them');
+	});
+
 	it('gives the same as JSON', () => {
 		const folder = tempFolder(SOURCES);
 		const { code, stderr, json } = pinakes(['build', folder, '--out', join(folder, 'index'), '--json']);

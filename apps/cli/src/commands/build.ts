@@ -23,7 +23,7 @@ import { MEMORY_OPTION, memoryOf } from '../options/memory.ts';
 import { CONFIG_OPTION, JSON_OPTION, OUT_OPTION } from '../options/shared.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../options/vectors.ts';
 import { counted, jsonText, type Output, printable } from '../output.ts';
-import { problemLine } from '../problem-line.ts';
+import { printBuildProblems } from '../problem-line.ts';
 import { milliseconds, type Stopwatch, startStopwatch } from '../stopwatch.ts';
 import { noteUnreadConfig } from '../unread-config.ts';
 
@@ -151,7 +151,7 @@ function checkCombination({ append, check, into, shard, strict, suggest, vectors
 /** Appends what changed to an index as a segment. */
 async function append(options: BuildOptions, args: Args, output: Output): Promise<number> {
 	const result = await appendIndex(options);
-	for (const problem of result.problems) output.note(problemLine(problem, output));
+	printBuildProblems(result.problems, output);
 	const { documents, indexed, removed, segments } = result;
 	if (args.options.json) output.data(jsonText(result));
 	else {
@@ -167,7 +167,7 @@ async function append(options: BuildOptions, args: Args, output: Output): Promis
 async function buildPart(options: BuildOptions, text: string, args: Args, output: Output): Promise<number> {
 	const shard = parseShard(text);
 	const result = await buildShard({ ...options, shard });
-	for (const problem of result.problems) output.note(problemLine(problem, output));
+	printBuildProblems(result.problems, output);
 	if (args.options.json) output.data(jsonText(result));
 	else {
 		output.data(`read     ${counted(result.files, 'file')}: ${counted(result.documents, 'document')} of shard ${text}`);
@@ -178,7 +178,7 @@ async function buildPart(options: BuildOptions, text: string, args: Args, output
 
 async function check(options: BuildOptions, args: Args, output: Output): Promise<number> {
 	const result = await checkIndex(options, args.options.into);
-	for (const problem of result.problems) output.note(problemLine(problem, output));
+	printBuildProblems(result.problems, output);
 	if (args.options.json) output.data(jsonText(result));
 	else printDifference(result, options.out, output);
 	const isRefused = options.strict === true && result.summary.errors > 0;

@@ -10,9 +10,10 @@ import { annotation } from '../github/annotation.ts';
 import { changedLinesSince } from '../github/changed-lines.ts';
 import { applyBaseline, type Located, type Remaining, readBaseline, writeBaseline } from '../lint/baseline.ts';
 import { sarifOf } from '../lint/sarif.ts';
-import { showCollisions, showProblems } from '../lint/text-report.ts';
+import { showCollisions } from '../lint/text-report.ts';
 import { CONFIG_OPTION, JSON_OPTION } from '../options/shared.ts';
 import { counted, jsonText, type Output, printable } from '../output.ts';
+import { printProblems } from '../problem-line.ts';
 import { noteUnreadConfig } from '../unread-config.ts';
 
 const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
@@ -158,7 +159,9 @@ function show(format: (typeof FORMATS)[number], shown: Shown, args: Args, output
 		return;
 	}
 	const { problems, collisions, counts } = countsOf(shown);
-	showProblems(problems, args.options.all, output);
+	const rest = args.options.all ? undefined : '--all shows them';
+	const found = problems.map(({ problem }) => problem);
+	printProblems(found, output.data, rest, output);
 	showCollisions(collisions, output);
 	const pairs = args.options.collisions ? `, ${counted(collisions.length, 'pair')} of skills that compete` : '';
 	const old = counts.accepted > 0 ? `, ${counts.accepted} accepted by the baseline` : '';
