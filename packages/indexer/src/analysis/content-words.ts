@@ -1,15 +1,16 @@
 import { isUnspaced, UNSPACED } from '@pinakes/query/format/analysis/characters';
-import { defaultSettings } from '@pinakes/query/format/analysis/registry';
+import { addedLanguage, defaultSettings } from '@pinakes/query/format/analysis/registry';
 import { wordsOf } from '@pinakes/query/format/analysis/tokenizer';
 import { COMMON_IN_SKILLS, HAN_BREAKS } from '../data/skill-stop-words.ts';
 import { buildAnalyzer } from './analyzer.ts';
+import { languageOf } from './detect-language.ts';
 
 const EXCLUDED: ReadonlySet<string> = new Set([...defaultSettings().stop_words, ...COMMON_IN_SKILLS]);
 const BREAKS: ReadonlySet<string> = new Set(HAN_BREAKS);
 
 /**
- * Returns the content words of a text, in order and with repeats: Latin words that are neither stop words nor numbers nor
- * common in skills, and the words of Han text.
+ * Returns the content words of a text, in order and with repeats: words that are neither stop words of its language or of
+ * English, nor numbers, nor common in skills, and the words of Han text.
  *
  * @param hanPhrases known Chinese words, by which Han text is cut
  */
@@ -35,6 +36,7 @@ const GAP = new RegExp(`(?<=${UNSPACED.source})[^\\p{L}\\p{N}\\p{M}]+(?=${UNSPAC
  */
 function contentWordsBy(text: string, hanWordsOf: (run: readonly string[]) => string[]): string[] {
 	const words: string[] = [];
+	const stopWords = addedLanguage(languageOf({ path: '', texts: [text] }))?.stopWords;
 	let run: string[] = [];
 	const endRun = (): void => {
 		words.push(...hanWordsOf(run));
@@ -47,7 +49,8 @@ function contentWordsBy(text: string, hanWordsOf: (run: readonly string[]) => st
 				continue;
 			}
 			endRun();
-			if (word.length > 1 && !EXCLUDED.has(word) && !/^\d+$/.test(word)) words.push(word);
+			const isExcluded = EXCLUDED.has(word) || stopWords?.has(word) === true || /^\d+$/.test(word);
+			if (word.length > 1 && !isExcluded) words.push(word);
 		}
 		endRun();
 	}

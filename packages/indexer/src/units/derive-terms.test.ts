@@ -26,6 +26,12 @@ describe('deriveTerms', () => {
 		expect(found.keywords).not.toContain('for');
 	});
 
+	it('drops the stop words of the language of the description', () => {
+		const found = derive(unit('review', 'Проверяет код и находит то, что не работает, если он есть'), ...CORPUS);
+		expect(found.keywords).toEqual(expect.arrayContaining(['review', 'проверяет', 'код', 'находит', 'работает']));
+		for (const word of ['то', 'что', 'не', 'если', 'он']) expect(found.keywords).not.toContain(word);
+	});
+
 	it('counts a word of the name more than one of the description, and forms of a word as one', () => {
 		const found = derive(unit('refactor', 'zebra apple refactoring'), unit('x', 'y'));
 		expect(found.capability_tags).toEqual(['refactor', 'apple', 'zebra']);
