@@ -164,7 +164,7 @@ describe('markdown units', () => {
 			tempFolder({
 				'a.agent.md': '---\nname: a\n---\n# A\n```js\none\n\ntwo\n```\n## Purpose\nFinds *otters*.\n',
 				'b.agent.md':
-					'---\nname: b\n---\n# B\n\n- Use spaces.\n  ```js\n  one\n\n  two\n  ```\n- Say why.\n\n1. Later\n',
+					'---\nname: b\n---\n# B\n\n- Use spaces.\n  ```js\n  one\n\n  two\n  ```\n- Say why.\n\n**Right**:\n',
 				'c.agent.md': '---\nname: c\n---\n> quoted\n\n![x](x.png)\n\n- [one](#one)\n\n**You** read.\n',
 			}),
 		]);

@@ -80,23 +80,22 @@ function withLineEnds(description: string): string {
 /** Maximum characters of a text that are searched for a paragraph. */
 const MAX_SEARCHED = 20_000;
 
-/** Matches paragraphs that are tables, markup or pictures. */
-const NO_PROSE = /^(?:\||<|\[?!\[)/;
+/** Matches paragraphs that are tables, markup, pictures or single links, as in tables of contents. */
+const NO_PROSE = /^(?:\||<|\[?!\[|\[[^\]]*\]\([^)]*\)$)/;
 
-/** Returns the first paragraph of prose, or else the first list: no headings, code, tables, quotes or markup. */
+/** Returns the first paragraph of prose or the first list: no headings, code, tables, quotes or markup. */
 function firstParagraph(body: string): string | undefined {
 	const items: string[] = [];
 	const tokens = parseBlocks(body.slice(0, MAX_SEARCHED), {});
 	let quotes = 0;
-	let isListRead = false;
 	for (const [i, { type, level, content }] of tokens.entries()) {
 		if (type === 'blockquote_open') quotes++;
 		if (type === 'blockquote_close') quotes--;
-		if (level === 0 && type.endsWith('_list_close')) isListRead = items.length > 0;
+		if (level === 0 && type.endsWith('_list_close') && items.length > 0) break;
 		const text = content.replace(/\s+/g, ' ').trim();
 		if (tokens[i - 1]?.type !== 'paragraph_open' || quotes > 0 || text === '' || NO_PROSE.test(text)) continue;
 		if (level === 1) return cut(text);
-		if (!isListRead) items.push(text);
+		items.push(text);
 	}
 	return items.length > 0 ? cut(items.join(' ')) : undefined;
 }
