@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzerOfLanguages, askedTokens, createAnalyzer, withoutRequests } from './analyzer.ts';
+import { analyzerOfLanguages, analyzerOfUnits, askedTokens, createAnalyzer, withoutRequests } from './analyzer.ts';
 import { stem } from './english.ts';
 import type { AddedLanguage } from './language.ts';
 import { addLanguages, defaultSettings, languagesNamed, messageLanguageOf } from './registry.ts';
@@ -109,6 +109,23 @@ describe('texts in several languages', () => {
 
 	it('leaves other texts as they are', () => {
 		expect(createAnalyzer(settings).stem('elenar')).toBe(createAnalyzer(defaultSettings()).stem('elenar'));
+	});
+});
+
+describe('the analyzer of units', () => {
+	it('reads words in a script of their own by the language that has it, and Latin words as English', () => {
+		const language = (name: string, stopWords: readonly string[]): AddedLanguage => ({
+			name,
+			code: name.slice(0, 2),
+			stem: (word) => word.replace(/ый$/, ''),
+			stopWords: new Set(stopWords),
+		});
+		addLanguages(language('latin-like', ['der']), language('cyrillic-like', ['это']));
+		const english = createAnalyzer(defaultSettings());
+		const { stem, stopWords } = analyzerOfUnits(english, ['chinese', 'english', 'latin-like', 'cyrillic-like']);
+		expect(['новый', 'tests', 'der'].map(stem)).toEqual(['нов', 'test', 'der']);
+		expect(['это', 'der', 'the'].map((word) => stopWords.has(word))).toEqual([true, false, true]);
+		expect(analyzerOfUnits(english, ['chinese', 'english'])).toBe(english);
 	});
 });
 

@@ -67,6 +67,24 @@ export function analyzerOfLanguages(analyzer: Analyzer, names: readonly string[]
 	return { ...first, splits, others };
 }
 
+/**
+ * Returns the analyzer for units. Their texts have no languages of their own: words in Latin letters are read as English,
+ * and others, such as those in Cyrillic, by the added languages in other letters, which leave Latin words alone.
+ *
+ * @param names of the languages of the index
+ */
+export function analyzerOfUnits(analyzer: Analyzer, names: readonly string[]): Analyzer {
+	const others = names
+		.flatMap((name) => addedLanguage(name) ?? [])
+		.filter((one) => !/[a-z]/.test([...one.stopWords].join()));
+	if (!others[0]) return analyzer;
+	return {
+		...analyzer,
+		stopWords: new Set([analyzer, ...others].flatMap(({ stopWords }) => [...stopWords])),
+		stem: (word) => others.reduce((stemmed, { stem }) => stem?.(stemmed) ?? stemmed, analyzer.stem(word)),
+	};
+}
+
 /** Minimum stop words that identify the language of a question. */
 const MIN_STOP_WORDS = 2;
 

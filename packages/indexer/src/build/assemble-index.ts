@@ -74,7 +74,9 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	);
 	writeMessages(own);
 	writeFolding(own);
-	const { units, calibration: unitsCalibration } = assembleUnits(own, from.sources, config, phrases, stages);
+	const languages = addedLanguagesOf(from.text);
+	const analysis = { phrases, languages };
+	const { units, calibration: unitsCalibration } = assembleUnits(own, from.sources, config, analysis, stages);
 	for (const [path, text] of own) files.set(path, text);
 	writeOutlines(files, from.outlines);
 	writeContexts(files, from.contexts, config.contexts);
@@ -104,7 +106,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 		section_vectors: [],
 		term_vectors: [],
 	};
-	const analyzer = analyzerSettings(addedLanguagesOf(from.text));
+	const analyzer = analyzerSettings(languages);
 	const { ides, unit_vectors } = units;
 	const calibration = {
 		...(unitsCalibration ? { units: unitsCalibration } : {}),

@@ -15,12 +15,18 @@ import type { Stages } from './stage-memo.ts';
 /** The fields of the manifest about units. */
 type WrittenUnits = ReturnType<typeof writeUnits>;
 
+/** What units are read by: the lexicon, and the added languages of the index. */
+interface UnitAnalysis {
+	readonly phrases: Phrases;
+	readonly languages: readonly string[];
+}
+
 /** Writes units with their vectors, and calibrates the confidence of goals. */
 export function assembleUnits(
 	files: IndexFiles,
 	sources: Sources,
 	config: Config,
-	phrases: Phrases,
+	analysis: UnitAnalysis,
 	memo: Stages,
 ): { readonly units: WrittenUnits; readonly calibration: Calibration | undefined } {
 	const { units: all, prose = new Map<string, string>() } = sources;
@@ -30,10 +36,11 @@ export function assembleUnits(
 	const vectors = memo.run('unit vectors', vectorsInput, files, (written) =>
 		semantics === 'none' ? undefined : writeVectorsOf(written, all),
 	);
-	const units = writeUnits(files, sources, config, phrases, vectors);
-	const calibrationInput = (): string => digestOf(JSON.stringify([all, ...prose, synonyms, semantics]));
+	const units = writeUnits(files, sources, config, analysis, vectors);
+	const { languages } = analysis;
+	const calibrationInput = (): string => digestOf(JSON.stringify([all, ...prose, synonyms, semantics, languages]));
 	const calibration = memo.run('calibration', calibrationInput, files, () =>
-		all.length > 0 ? calibrateUnits(files, sources, units) : undefined,
+		all.length > 0 ? calibrateUnits(files, sources, languages, units) : undefined,
 	);
 	return { units, calibration };
 }
@@ -42,7 +49,7 @@ function writeUnits(
 	files: IndexFiles,
 	{ units, packages, prose }: Sources,
 	config: Config,
-	phrases: Phrases,
+	{ phrases, languages }: UnitAnalysis,
 	vectors: UnitVectors | undefined,
 ) {
 	const lists = collectLists(units);
@@ -53,7 +60,7 @@ function writeUnits(
 	return {
 		cuts: {
 			...writeLists(files, units, lists, config.splitAboveBytes),
-			unit_terms: writeUnitTerms(files, units, phrases, prose),
+			unit_terms: writeUnitTerms(files, units, phrases, languages, prose),
 			vocabulary: writeVocabulary(files, lists, phrases),
 			...writeRecords(files, units, packages),
 			...vectors?.cuts,

@@ -1,5 +1,6 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { measureGoal } from '@pinakes/query/calibration';
+import { analyzerOfUnits } from '@pinakes/query/format/analysis/analyzer';
 import { builtInOfUnits } from '@pinakes/query/format/calibration/built-in';
 import { DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
 import { unspacedShare } from '@pinakes/query/format/calibration/shares';
@@ -16,10 +17,12 @@ import { OTHER_QUESTIONS } from './unrelated-questions.ts';
  * Calibrates confidence by goals for the units.
  *
  * @param files the parts of the units, the lexicon and the folding of characters
+ * @param languages the added languages of the index
  */
 export function calibrateUnits(
 	files: IndexFiles,
 	{ units, prose = new Map() }: Sources,
+	languages: readonly string[],
 	content: Pick<ManifestContent, 'ides' | 'unit_vectors'> & {
 		readonly counts: Partial<Manifest['counts']>;
 		readonly cuts: Partial<Manifest['cuts']>;
@@ -28,12 +31,12 @@ export function calibrateUnits(
 	const unspaced = unspacedShare(units.map(({ name, description }) => name + description));
 	const builtIn = builtInOfUnits(unspaced, units.length, content.unit_vectors !== undefined);
 	const manifest = {
-		...manifestFields({ analyzer: analyzerSettings([]), ...content } as ManifestContent),
+		...manifestFields({ analyzer: analyzerSettings(languages), ...content } as ManifestContent),
 		calibration: { units: builtIn },
 	} as unknown as Manifest;
 	const measuring = calibrate({
 		builtIn,
-		drawn: drawUnitQuestions(units, prose, buildAnalyzer()),
+		drawn: drawUnitQuestions(units, prose, analyzerOfUnits(buildAnalyzer(), languages)),
 		others: OTHER_QUESTIONS,
 		threshold: DEFAULT_CONFIDENCE,
 		ask: (question, without) => measureGoal(manifest, question, without),

@@ -35,6 +35,13 @@ describe('a language', () => {
 		expect(new Set(words.split(' ').map((word) => stemIn(name, word))).size).toBe(1);
 	});
 
+	it.each(ALL_LANGUAGES.filter(({ stopWords }) => ![...stopWords].some((word) => /[a-z]/.test(word))))(
+		'$name, in other letters than Latin ones, leaves Latin words alone',
+		({ stem }) => {
+			for (const word of ['tests', 'running', 'kubernetes', 'les']) expect(stem?.(word)).toBe(word);
+		},
+	);
+
 	it.each(ALL_LANGUAGES)('$name takes any word, and leaves identifiers as they are', ({ stem, stopWords }) => {
 		fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 64 }), (word) => typeof stem?.(word) === 'string'));
 		expect(stem?.('utf8_encoders')).toBe('utf8_encoders');

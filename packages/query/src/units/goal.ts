@@ -1,4 +1,4 @@
-import { type Analyzer, literalTerms, phraseTerms, withoutRequests } from '@pinakes/format/analysis/analyzer';
+import { type Analyzer, analyzerOfUnits, literalTerms, phraseTerms, withoutRequests } from '@pinakes/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { conceptsOf } from '@pinakes/format/analysis/concepts';
 import { partsOfText, type Word } from '@pinakes/format/analysis/tokenizer';
@@ -41,7 +41,7 @@ export interface Goal {
  * phrases, stop words and general words of requests are dropped.
  */
 export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): Recipe<Goal> {
-	const analyzer = yield* readAnalyzer(manifest, text);
+	const analyzer = analyzerOfUnits(yield* readAnalyzer(manifest, text), manifest.analyzer.languages);
 	const asked = withoutRequests(text, analyzer);
 	const words = new Map<string, string>();
 	const concepts = conceptsOf(asked, lexicon.phrases, analyzer, {

@@ -1,4 +1,4 @@
-import { type Analyzer, indexTerms, literalTerms } from '@pinakes/query/format/analysis/analyzer';
+import { type Analyzer, analyzerOfUnits, indexTerms, literalTerms } from '@pinakes/query/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { conceptsOf, longestPhrases } from '@pinakes/query/format/analysis/concepts';
 import { declaredTerms } from '@pinakes/query/format/kinds/records/declared-terms';
@@ -22,17 +22,22 @@ import { proseOf } from './prose.ts';
 const NAME_WEIGHT = 2;
 const DESCRIPTION_WEIGHT = 1;
 
-/** Writes the terms of units, by list. Returns the cuts of the table. */
+/**
+ * Writes the terms of units, by list. Returns the cuts of the table.
+ *
+ * @param languages the added languages of the index
+ */
 export function writeUnitTerms(
 	files: IndexFiles,
 	units: readonly Unit[],
 	phrases: Phrases,
+	languages: readonly string[],
 	prose: ReadonlyMap<string, string> = new Map(),
 ): string[] {
 	const analyzer = buildAnalyzer();
 	const lists = Array.from({ length: (PROSE_LISTS.at(-1) as number) + 1 }, (): PostingsTable => new Map());
 	const add = (list: number, term: string, unit: number): void => addPosting(lists[list] as PostingsTable, term, unit);
-	const analyze = termsWithHeads(analyzer, phrases);
+	const analyze = termsWithHeads(analyzerOfUnits(analyzer, languages), phrases);
 	const shares = sharesOf(units.map((unit) => countUnit(unit, analyze)));
 	const proseShares = sharesOf(units.map(({ source }) => countTerms([[analyze(proseOf(prose.get(source) ?? '')), 1]])));
 	units.forEach(({ description, conflicts }, unit) => {
