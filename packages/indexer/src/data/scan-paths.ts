@@ -38,3 +38,6 @@ export const SKILL_FILE = 'SKILL.md';
 
 /** Matches a valid name of a skill. */
 export const SKILL_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The file that makes a folder a plugin. */
+export const PLUGIN_MANIFEST = '.claude-plugin/plugin.json';

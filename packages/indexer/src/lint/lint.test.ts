@@ -190,6 +190,19 @@ describe('lintFolders', () => {
 		).rejects.toThrow(/lint\.rules/);
 	});
 
+	it('knows that a skill names files of its plugin', async () => {
+		const text = `${skillText('a')}\nRun \`scripts/run.py\`, then \`scripts/gone.py\`.\n`;
+		const root = tempFolder({
+			'plugins/p/.claude-plugin/plugin.json': '{}',
+			'plugins/p/scripts/run.py': '',
+			'plugins/p/skills/a/SKILL.md': text,
+		});
+		const { problems } = await lintFolders([root]);
+		expect(problems.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+			'skill-path scripts/gone.py is not there',
+		]);
+	});
+
 	it('finds files that a skill names and does not have, and what is wrong with those that it has', async () => {
 		const root = tempFolder({
 			'notes.md': '# Notes',
@@ -205,7 +218,7 @@ describe('lintFolders', () => {
 				/^warning skills\/a\/SKILL\.md \d+ \.\.\/\.\.\/notes\.md is not in the folder of the skill/,
 			),
 			expect.stringMatching(/^warning skills\/a\/SKILL\.md \d+ scripts\/gone\.py is not there$/),
-			'warning skills/a/scripts/run.sh  scripts/run.sh begins with #! and may not be executed',
+			'warning skills/a/scripts/run.sh  scripts/run.sh begins with #! and is not executable',
 		]);
 	});
 });

@@ -60,7 +60,7 @@ export const LINT_RULES = {
 		severity: 'warning',
 		what: 'the text names a file in `scripts/`, `references/` or `assets/` that is not there',
 	},
-	'skill-script-mode': { severity: 'warning', what: 'a script that begins with `#!` may not be executed' },
+	'skill-script-mode': { severity: 'warning', what: 'a script that begins with `#!` is not executable' },
 	'skill-file-path': {
 		severity: 'warning',
 		what: 'a file of a skill has a name that not every system can have or shows, or that another has in other letter case',

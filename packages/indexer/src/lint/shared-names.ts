@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PLUGIN_MANIFEST } from '../data/scan-paths.ts';
 import type { Problem } from '../report.ts';
 import { sortByNamePrecedence } from '../units/namesakes.ts';
 import type { Unit } from '../units/unit.ts';
@@ -7,9 +8,6 @@ import { LINT_RULES } from './rules.ts';
 
 /** Matches the folder of a plugin that a marketplace may describe in its place. */
 const PLUGIN = /^(?:.*\/)?plugins\/[^/]+\//;
-
-/** The file that makes a folder a plugin. */
-const MANIFEST = '.claude-plugin/plugin.json';
 
 /**
  * Reports skills with the same name, ignoring case, as hosts and installers identify skills by name. Skills of
@@ -25,7 +23,7 @@ export function lintSharedNames(units: readonly Unit[], locate: (source: string)
 		const folder = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 		const known = plugins.get(folder);
 		if (known !== undefined) return known;
-		const isPlugin = folder !== '' && existsSync(join(locate(folder), MANIFEST));
+		const isPlugin = folder !== '' && existsSync(join(locate(folder), PLUGIN_MANIFEST));
 		const plugin = isPlugin ? folder : folder === '' ? '' : pluginOf(folder);
 		plugins.set(folder, plugin);
 		return plugin;

@@ -2,7 +2,7 @@ import { closeSync, existsSync, lstatSync, openSync, readSync, statSync } from '
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/format/kinds/skills/schema';
 import { percentDecoded } from '@pinakes/query/format/percent-encoding';
-import { SKILL_FILE } from '../data/scan-paths.ts';
+import { PLUGIN_MANIFEST, SKILL_FILE } from '../data/scan-paths.ts';
 import { findMentions, type Mention } from '../markdown/links.ts';
 import type { Split } from '../markdown/split.ts';
 import type { Report } from '../report.ts';
@@ -44,6 +44,7 @@ export function lintSkillFiles(file: string, split: Pick<Split, 'body' | 'bodyOf
 function lintMentions(folder: string, mentions: readonly Mention[]): FileFinding[] {
 	const findings: FileFinding[] = [];
 	const seen = new Set<string>();
+	const plugin = pluginOf(folder);
 	for (const { target, line, kind } of [...mentions].sort((a, b) => (a.kind < b.kind ? 1 : a.kind > b.kind ? -1 : 0))) {
 		const path = kind === 'link' ? linkedPath(target) : FILE_OF_SKILL.exec(target)?.[1];
 		if (path === undefined) continue;
@@ -53,6 +54,8 @@ function lintMentions(folder: string, mentions: readonly Mention[]): FileFinding
 		const name = relative(folder, absolute).split(sep).join('/');
 		if (!existsSync(absolute)) {
 			const rule = kind === 'link' ? 'skill-link' : 'skill-path';
+			// Skills of a plugin also name the files of the plugin, which are installed with them.
+			if (rule === 'skill-path' && plugin !== undefined && existsSync(resolve(plugin, path))) continue;
 			findings.push({ rule, line, message: `${name} is not there`, fix: 'add the file, or correct the path' });
 		} else if (name.startsWith('../')) {
 			const message = `${name} is not in the folder of the skill, and is not installed with it`;
@@ -60,6 +63,13 @@ function lintMentions(folder: string, mentions: readonly Mention[]): FileFinding
 		}
 	}
 	return findings;
+}
+
+/** Returns the innermost folder around a skill that is a plugin; undefined if there is none. */
+function pluginOf(folder: string): string | undefined {
+	const parent = dirname(folder);
+	if (existsSync(join(folder, PLUGIN_MANIFEST))) return folder;
+	return parent === folder ? undefined : pluginOf(parent);
 }
 
 /** Returns the path in a link; undefined for an address. */
@@ -88,7 +98,7 @@ function lintFolder(folder: string): FileFinding[] {
 		bytes += size;
 		// Windows has no executable permission.
 		if ((mode & 0o111) === 0 && process.platform !== 'win32' && isScript(join(folder, path))) {
-			const message = `${path} begins with #! and may not be executed`;
+			const message = `${path} begins with #! and is not executable`;
 			findings.push({ rule: 'skill-script-mode', path, message, fix: `chmod +x ${path}` });
 		}
 	}
