@@ -113,6 +113,17 @@ describe('a goal without tags and keywords', () => {
 		expect(await firstOf('translating documentation')).toBe('translate');
 	});
 
+	it('is as sure with words that any goal may have', async () => {
+		const { confidence } = await ask(registry, { goal: 'rename a symbol' });
+		for (const goal of [
+			'carefully rename a symbol from scratch',
+			'rename a symbol asap, immediately',
+			'Urgent! Rename a symbol',
+		]) {
+			expect(await ask(registry, { goal }), goal).toMatchObject({ confidence, matches: [{ unit_id: 'refactor' }] });
+		}
+	});
+
 	it('is answered by a declared term that it says, if that is not common', async () => {
 		const load = unitOf('load', { name: '流量', description: '模拟用户', capability_tags: ['压测'] });
 		const result = await ask([...registry, load], { goal: '帮我做一次压测' });

@@ -13,5 +13,6 @@ export const GOAL_WORDS: readonly string[] = (
 	'wondering wonder love hope good great best better nice new own same different various several certain ' +
 	'specific particular especially regarding related based including include includes such etc via per ' +
 	'somebody someone anybody anyone nobody people others another first second last next previous whole entire ' +
-	'actually basically simply properly well quickly easily'
+	'actually basically simply properly well quickly easily scratch asap urgent urgently immediately carefully ' +
+	'thoroughly exactly instead finally anyway somehow'
 ).split(' ');
