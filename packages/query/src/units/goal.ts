@@ -1,4 +1,10 @@
-import { type Analyzer, analyzerOfUnits, literalTerms, phraseTerms, withoutRequests } from '@pinakes/format/analysis/analyzer';
+import {
+	type Analyzer,
+	analyzerOfUnits,
+	literalTerms,
+	phraseTerms,
+	withoutRequests,
+} from '@pinakes/format/analysis/analyzer';
 import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { conceptsOf } from '@pinakes/format/analysis/concepts';
 import { partsOfText, type Word } from '@pinakes/format/analysis/tokenizer';
