@@ -8,23 +8,22 @@
 /** The context of bits that are 0 as often as 1, which does not adapt. */
 export const EVEN = 0;
 
-/** Reads bits from bytes, or writes them. Numbers are in arrays, where they take no memory when they change. */
+/** Reads bits from bytes, or writes them. */
 export interface BitCoder {
 	/** The bytes to read, a character each; undefined to write. */
 	readonly bytes: string | undefined;
 	/** What a writer has written. */
 	readonly written: number[];
-	/** The ends of the interval, four bytes of the code, and how many bytes were read. */
-	readonly state: Uint32Array;
+	/** The ends of the interval. */
+	low: number;
+	high: number;
+	/** Four bytes of the code, and how many bytes were read. */
+	code: number;
+	at: number;
 	/** Probabilities that a bit is 1, of 2 to the power of 16, and how many bits they have adapted to. */
 	readonly chances: Uint16Array;
 	readonly seen: Uint8Array;
 }
-
-const LOW = 0;
-const HIGH = 1;
-const CODE = 2;
-const AT = 3;
 
 /**
  * Creates a reader or a writer of bits.
@@ -34,10 +33,13 @@ const AT = 3;
  */
 export function bitCoder(contexts: number, bytes?: string): BitCoder {
 	const chances = new Uint16Array(contexts).fill(2 ** 15);
-	const coder = {
+	const coder: BitCoder = {
 		bytes,
 		written: [],
-		state: Uint32Array.of(0, 2 ** 32 - 1, 0, 0),
+		low: 0,
+		high: 2 ** 32 - 1,
+		code: 2 ** 32 - 1,
+		at: 0,
 		chances,
 		seen: new Uint8Array(contexts),
 	};
@@ -45,21 +47,20 @@ export function bitCoder(contexts: number, bytes?: string): BitCoder {
 	return coder;
 }
 
-function readByte({ bytes = '', state }: BitCoder): void {
-	const at = state[AT] as number;
-	// Behind the end are zeros.
-	state[CODE] = ((state[CODE] as number) << 8) | (at < bytes.length ? bytes.charCodeAt(at) : 0);
-	state[AT] = at + 1;
+function readByte(coder: BitCoder): void {
+	const { bytes = '', code, at } = coder;
+	// Behind the end, `NaN` becomes 0.
+	coder.code = ((code << 8) | bytes.charCodeAt(at)) >>> 0;
+	coder.at = at + 1;
 }
 
 /** Codes a bit in a context: a writer the given one, which a reader ignores. Returns the coded bit. */
 export function codeBit(coder: BitCoder, context: number, wanted: number): number {
-	const { bytes, state, chances, seen } = coder;
+	const { bytes, chances, seen } = coder;
 	const chance = chances[context] as number;
-	let low = state[LOW] as number;
-	let high = state[HIGH] as number;
+	let { low, high } = coder;
 	const middle = low + ((high - low) >>> 16) * chance;
-	const bit = bytes === undefined ? wanted : (state[CODE] as number) <= middle ? 1 : 0;
+	const bit = bytes === undefined ? wanted : coder.code <= middle ? 1 : 0;
 	if (bit) high = middle;
 	else low = middle + 1;
 	if (context !== EVEN) {
@@ -75,15 +76,15 @@ export function codeBit(coder: BitCoder, context: number, wanted: number): numbe
 		low = (low << 8) >>> 0;
 		high = ((high << 8) | 255) >>> 0;
 	}
-	state[LOW] = low;
-	state[HIGH] = high;
+	coder.low = low;
+	coder.high = high;
 	return bit;
 }
 
 /** Returns the byte after those that a writer has written if nothing follows. */
-export function lastByte({ state }: BitCoder): number {
+export function lastByte({ low }: BitCoder): number {
 	// Both ends differ in their first byte, so that the next one with zeros behind it is between them.
-	return ((state[LOW] as number) >>> 24) + 1;
+	return (low >>> 24) + 1;
 }
 
 /** Number of contexts that `codeNumber` uses beside the first. */
