@@ -2,8 +2,8 @@ import { emptyBest, offer, type Scored, scoredOf } from './best-documents.ts';
 import { documentOf, firstSectionOf } from './section-locations.ts';
 import type { TextStore } from './text-store.ts';
 
-/** Number of sections after the best that raise the score of a document. */
-const MAX_NEXT = 4;
+/** Number of sections that a document is ranked by: its best, and the next that raise its score. */
+export const MAX_RANKED = 5;
 
 /**
  * Number of sections from which on a document is long. Further sections of long documents often match by chance, so
@@ -50,7 +50,7 @@ export function rankDocuments(
 export function documentScore(store: Pick<TextStore, 'documents'>, number: number, scores: Float64Array): number {
 	if (scores.length === 1) return scores[0] as number;
 	const [first = 0, ...others] = scores.sort().reverse();
-	const next = others.slice(0, MAX_NEXT).reduce((sum, score) => sum + score, 0) / MAX_NEXT;
+	const next = others.slice(0, MAX_RANKED - 1).reduce((sum, score) => sum + score, 0) / (MAX_RANKED - 1);
 	const sections = firstSectionOf(store, number + 1) - firstSectionOf(store, number);
 	return first + (1 - first) * next * Math.min(1, LONG_DOCUMENT / sections);
 }

@@ -4,6 +4,7 @@ import { type Index, opened } from '../core/open-index.ts';
 import type { Scored } from './best-documents.ts';
 import { openTextStore } from './open-text-store.ts';
 import { broadEvidenceIn, type TextEvidence } from './query-evidence.ts';
+import { MAX_RANKED } from './rank-documents.ts';
 import { rankPages } from './rank-pages.ts';
 import { documentsWith, readScopes } from './read-scopes.ts';
 import { checkSearch, MAX_HITS, SEARCH_DEFAULTS, type SearchOptions } from './search-options.ts';
@@ -70,27 +71,26 @@ export async function searchSections(
 		const bySection = { ...filtered, documents: undefined };
 		const limit = Math.max(checked.limit, MIN_RANKED);
 		const found = yield* findBest(bySection, text, { ...checked, limit });
-		const keep = atMost(store, perDocument);
-		let best = keep(found.best);
-		if (best.length < found.best.length) best = keep((yield* found.sections(MORE * limit)).best).slice(0, limit);
-		best = yield* rankPages(store, { ...found, best });
+		const cut = (all: readonly Scored[], most: number): readonly Scored[] => atMost(store, all, most);
+		let { best } = found;
+		if (cut(best, perDocument).length < best.length)
+			best = cut((yield* found.sections(MORE * limit)).best, MAX_RANKED).slice(0, limit);
+		best = cut(yield* rankPages(store, { ...found, best }), perDocument);
 		const first = firstPageEvidence(store, { ...found, best });
 		const listed = { ...found, ...first, judge: broadEvidenceIn, best: best.slice(0, checked.limit) };
 		return yield* resultOf(bySection, listed, checked);
 	});
 }
 
-/** Returns a function that keeps the best sections of each document, at most `most`. */
-function atMost(store: TextStore, most: number): (best: readonly Scored[]) => readonly Scored[] {
-	return (best) => {
-		const counts = new Map<number, number>();
-		return best.filter(({ section }) => {
-			const number = documentOf(store, section);
-			const count = counts.get(number) ?? 0;
-			counts.set(number, count + 1);
-			return count < most;
-		});
-	};
+/** Returns the first sections of each document, at most `most`. */
+function atMost(store: TextStore, sections: readonly Scored[], most: number): readonly Scored[] {
+	const counts = new Map<number, number>();
+	return sections.filter(({ section }) => {
+		const number = documentOf(store, section);
+		const count = counts.get(number) ?? 0;
+		counts.set(number, count + 1);
+		return count < most;
+	});
 }
 
 /** Returns the maximum evidence of the sections of the first page, which is judged as `search` judges it. */
