@@ -67,6 +67,30 @@ describe.skipIf(!isThere)('the search box', () => {
 		});
 	});
 
+	it.each([
+		[
+			'fr',
+			'déployer',
+			'# Déploiement\n\n## Publier le site\n\nNous déployons le site avec cette commande.\n',
+			'Publier le site',
+		],
+		['ko', '백업을 복원', '# 백업\n\n## 복원하기\n\n백업을 복원하려면 이 명령을 실행합니다.\n', '복원하기'],
+		[
+			'de',
+			'Sicherungen',
+			'# Betrieb\n\n## Daten sichern\n\nDie Sicherung läuft jede Nacht auf dem Server.\n',
+			'Daten sichern',
+		],
+	])('finds texts in a language that the box loads with the index: %s', async (lang, query, text, name) => {
+		const other = await publish({ 'a.md': text, 'b.md': '# Other\n\nNothing about it.\n' });
+		await visit({ site: other, lang }, async (page, faults) => {
+			await page.keyboard.press('Control+k');
+			await page.keyboard.insertText(query);
+			await page.locator('pinakes-search a', { hasText: name }).waitFor({ timeout: 10_000 });
+			expect(faults).toEqual([]);
+		});
+	});
+
 	it('shows an excerpt of what is called as the query, however many sections score higher', async () => {
 		const others = Array.from({ length: 14 }, (_, i) => [`${i}.md`, `# 备份备份 ${i}\n\n备份，备份。\n`]);
 		const manual = `# 手册\n\n## 备份\n\n${'此处说明集群如何运行以及怎样检查。'.repeat(40)}\n`;

@@ -1,4 +1,5 @@
 import { openIndex } from '@pinakes/query';
+import { loadLanguages } from '@pinakes/query/languages';
 import { siteSource } from '@pinakes/query/site';
 import type { FacetKind, FoundSection, SearchBackend } from './backend.ts';
 import { type BoxState, createBoxState } from './box-state.ts';
@@ -199,7 +200,7 @@ export class PinakesSearch extends BaseElement {
 		if (server !== null) return mcpBackend(addressOf(server));
 		const folder = addressOf(this.getAttribute('index') ?? DEFAULT_INDEX);
 		return indexBackend(
-			() => openIndex(rereadOnce(siteSource(folder, undefined, { first: 'search' }))),
+			() => openIndex({ ...rereadOnce(siteSource(folder, undefined, { first: 'search' })), loadLanguages }),
 			this.getAttribute('scope')?.match(/\S+/g) ?? [],
 		);
 	}
