@@ -16,7 +16,7 @@ import type { SemanticsChoice } from '../word-vectors/settings.ts';
 /** A configuration with all defaults filled in. */
 export interface Config {
 	readonly ignore: readonly string[];
-	/** Globs of templates and menus that are read nevertheless. */
+	/** Globs of templates, menus and redirects that are read nevertheless. */
 	readonly include: readonly string[];
 	readonly markdown: readonly MarkdownRule[];
 	readonly synonyms: readonly (readonly string[])[];

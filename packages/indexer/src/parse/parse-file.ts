@@ -2,7 +2,7 @@ import { type AnalyzedText, textAnalysis } from '../kinds/text/documents.ts';
 import type { TextOptions } from '../kinds/text/settings.ts';
 import type { Problem } from '../report.ts';
 import { formatOf } from '../sources/formats/formats.ts';
-import { type DocumentSettings, documentReader } from '../sources/parsed-document.ts';
+import { type DocumentSettings, documentReader, LEFT_OUT } from '../sources/parsed-document.ts';
 import { decodeText } from '../sources/read-file.ts';
 import { type SourceDocument, toSource } from '../sources/source-document.ts';
 import { failedProblem } from './limits.ts';
@@ -29,7 +29,7 @@ export interface ParseSettings extends DocumentSettings {
 export type ParsedFile =
 	| { readonly document: SourceDocument; readonly text: AnalyzedText | undefined }
 	| { readonly problem: Problem }
-	| { readonly skipped: string };
+	| { readonly skipped: string; readonly isLeftOut?: true };
 
 /** Parses a file. The result depends only on the file and the settings. */
 export type ParseFile = (file: SourceFile) => ParsedFile;
@@ -52,6 +52,7 @@ export function fileParser(settings: ParseSettings): ParseFile {
 			}
 			const source = readerOf(prefix)(path, text);
 			if (source === undefined) return { skipped: path };
+			if (source === LEFT_OUT) return { skipped: path, isLeftOut: true };
 			return { document: toSource(source, digest, stamp), text: analyze?.(source.text) };
 		} catch (cause) {
 			return { problem: failedProblem(path, cause) };

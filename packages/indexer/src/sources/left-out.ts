@@ -22,14 +22,9 @@ export function isTemplate(path: string): boolean {
 	return TEMPLATE.test(path) && formatOf(path)?.isRare !== true;
 }
 
-/** Whether a file may be a menu, by its name. */
-export function isNamedMenu(path: string): boolean {
-	return MENU.test(path);
-}
-
 /** Whether a document is a menu: it is named so, and has links and names of groups of them, but no other text. */
 export function isMenu(path: string, text: string): boolean {
-	if (!isNamedMenu(path)) return false;
+	if (!MENU.test(path)) return false;
 	const lines = text.split(/\r\n?|\n/);
 	const links = lines.filter((line) => LINK.test(line));
 	return links.length > 0 && links.every(isOnlyLinks) && lines.every((line) => LINK.test(line) || MENU_LINE.test(line));

@@ -23,6 +23,7 @@ import type { ReadText } from './formats/format.ts';
 import { readAsMarkdown } from './formats/formats.ts';
 import { isMenu } from './left-out.ts';
 import { readMarkdownUnit } from './markdown-unit.ts';
+import { isRedirect, isRefresh } from './redirects.ts';
 import { isSkillFile, readSkill } from './skill-unit.ts';
 
 /** Everything that is extracted from a document. It depends only on its path, its text and the settings. */
@@ -43,12 +44,15 @@ export interface ParsedDocument {
 /** Settings that the extraction depends on. */
 export type DocumentSettings = Pick<Config, 'include' | 'markdown' | 'contexts' | 'documents' | 'site'>;
 
+/** A document that is left out, as it only leads to others: a menu or a redirect. */
+export const LEFT_OUT = 'left out';
+
 /**
  * Reads a document. The path is relative to the source folder. Undefined if the file is not a document.
  *
  * @throws FormatError for an invalid file
  */
-type ReadDocument = (path: string, text: string) => ParsedDocument | undefined;
+type ReadDocument = (path: string, text: string) => ParsedDocument | typeof LEFT_OUT | undefined;
 
 /** Splits a converted document into front matter and body. That of skills is YAML, as agents read no other. */
 export function splitText({ markdown, fields }: ReadText, path: string): Split {
@@ -82,16 +86,18 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 	return (path, text) => {
 		const rule = rules.find(({ rule: { needs }, fits }) => fits(path) && hasFields(text, needs))?.rule;
 		const isUnit = isSkillFile(path) || rule !== undefined;
-		if (!isUnit && isMenu(path, text) && !isIncluded(path)) return undefined;
+		const mayBeLeftOut = !isUnit && !isIncluded(path);
+		if (mayBeLeftOut && isMenu(path, text)) return LEFT_OUT;
 		const site = isUnit ? undefined : settings.site;
 		const read = readAsMarkdown(text, path, site?.generator);
-		if (read === undefined) return undefined;
+		if (read === undefined) return mayBeLeftOut && isRefresh(text) ? LEFT_OUT : undefined;
 		const problems: Problem[] = [];
 		// Data made from the outline already has the prefix.
 		const reportOutlined: Report = (problem) => problems.push(problem);
 		const report = reportBelow(prefix, reportOutlined);
 		const split = splitText(read, path);
 		if (site !== undefined && isUnlisted(site, path, split.fields)) return undefined;
+		if (mayBeLeftOut && isRedirect(text, split.fields, split.body)) return LEFT_OUT;
 		// Other formats than markdown and MDX have been read by the rules of their generators.
 		const written = outlineOf(path, read.markdown, split, read.fields === undefined);
 		const { outline: own, page } = readPage(path, split.fields, written, read.anchors);

@@ -13,7 +13,7 @@ import { compare, type Problem, type Report, reportBelow } from '../report.ts';
 import type { SourcePackage, Unit } from '../units/unit.ts';
 import { documentPaths, reportUnsupported } from './document-paths.ts';
 import { formatOf } from './formats/formats.ts';
-import { isNamedMenu, isTemplate } from './left-out.ts';
+import { isTemplate } from './left-out.ts';
 import { listFolder, type SourceFolder } from './list-folder.ts';
 import { prefixesOf } from './locate.ts';
 import { unitWithPrefix } from './parsed-document.ts';
@@ -40,7 +40,7 @@ export interface FolderContents {
 	readonly unread: readonly UnreadEntry[];
 	/** Paths of files that no format supports. */
 	readonly unsupported: readonly string[];
-	/** Paths of templates and menus, which are left out unless the configuration includes them. */
+	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them. */
 	readonly leftOut: readonly string[];
 	readonly files: number;
 }
@@ -182,11 +182,13 @@ async function readFolder(
 	const documents: ReadSource[] = [];
 	const unread: UnreadEntry[] = [];
 	const skipped: string[] = [];
+	const leftOut = [...templates];
 	const links = folder.links.map(({ path, target }) => ({ path: prefix + path, target: prefix + target }));
 	for await (const parsed of parseFiles(listed, pool, known)) {
 		onFile();
 		if ('skipped' in parsed) {
 			skipped.push(parsed.skipped);
+			if (parsed.isLeftOut) leftOut.push(parsed.skipped);
 			continue;
 		}
 		if ('problem' in parsed) {
@@ -208,7 +210,7 @@ async function readFolder(
 		documents,
 		unread,
 		unsupported: [...unsupported, ...skipped.filter(isIncluded)].map((path) => prefix + path),
-		leftOut: [...templates, ...skipped.filter(isNamedMenu)].map((path) => prefix + path),
+		leftOut: leftOut.map((path) => prefix + path),
 		files: sources.length - skipped.length + registry.files,
 	};
 }
