@@ -1,10 +1,12 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { builtInOfSections } from '@pinakes/query/format/calibration/built-in';
 import { roundedShare } from '@pinakes/query/format/calibration/shares';
+import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { calibrateSections } from '../calibration/calibrate-sections.ts';
 import { runRecipe } from '../calibration/run-recipe.ts';
 import type { Config } from '../config/config.ts';
 import { writeContexts } from '../kinds/contexts/write.ts';
+import { findEditions } from '../kinds/documents/editions.ts';
 import { writeDocuments } from '../kinds/documents/write.ts';
 import { type IndexedEntry, relatedTexts, type UnreadEntry, writeEntries } from '../kinds/entries/write.ts';
 import { writeFolding } from '../kinds/folding/write.ts';
@@ -55,6 +57,8 @@ export interface DraftIndex {
 	readonly content: ManifestContent;
 	/** The texts for vectors; undefined if there are no sections. */
 	readonly text: IndexedText | SpilledText | undefined;
+	/** Number of documents of older versions, and of untranslated copies. */
+	readonly superseded: number;
 }
 
 /**
@@ -80,11 +84,14 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	for (const [path, text] of own) files.set(path, text);
 	writeOutlines(files, from.outlines);
 	writeContexts(files, from.contexts, config.contexts);
+	const editions = findEditions(pathsOf(from.records), from.text);
+	const { superseded, ...columns } = editions;
 	const documents = stages.run(
 		'documents',
-		() => digestOfAll([JSON.stringify([synonyms, config.documents.intents]), ...from.records]),
+		() =>
+			digestOfAll([JSON.stringify([synonyms, config.documents.intents, [...superseded], columns]), ...from.records]),
 		files,
-		(written) => writeDocuments(written, from.records, config.documents, phrases),
+		(written) => writeDocuments(written, from.records, config.documents, phrases, editions),
 	);
 	const text = writeText(files, from.text, config.text);
 	const unspaced = roundedShare(from.text.unspaced, from.text.texts.length);
@@ -112,7 +119,16 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 		...(unitsCalibration ? { units: unitsCalibration } : {}),
 		...(texts.length > 0 ? { sections: calibrateText(files, { analyzer, counts, cuts }, unspaced) } : {}),
 	};
-	return { content: { analyzer, counts, ides, cuts, calibration, unit_vectors }, text: text.indexed };
+	return {
+		content: { analyzer, counts, ides, cuts, calibration, unit_vectors },
+		text: text.indexed,
+		superseded: superseded.size,
+	};
+}
+
+/** Returns the paths of documents. */
+function pathsOf(records: Iterable<string>): string[] {
+	return Array.from(records, (json) => (JSON.parse(json) as DocumentRecord).path);
 }
 
 /** Calibrates the confidence of text search by questions to the texts that were written. */

@@ -133,6 +133,7 @@ async function assembleHeld(
 	return {
 		files: finishFiles(files, withVectors(draft.content, vectors), { out, written, layout: config.layout }),
 		vectors: vectors?.settings,
+		superseded: draft.superseded,
 		cache: {
 			documents,
 			collected,
@@ -148,12 +149,13 @@ async function assembleSpilled(
 	{ encoder, suggest, folder, onStep }: AssemblyOptions,
 ): Promise<AssembledIndex> {
 	const files = new SpilledFiles(join(folder.open(), 'index'));
-	const { content, text } = assembleIndex(files, parts, config, EVERY_STAGE);
+	const { content, text, superseded } = assembleIndex(files, parts, config, EVERY_STAGE);
 	const vectors = await writeSpilledVectors(files, text as SpilledText | undefined, encoder, config.vectors, onStep);
 	if (suggest) await addSuggestions(files, parts, EVERY_STAGE);
 	return {
 		files: withManifest(files.finished, withVectors(content, vectors), config.layout),
 		vectors: vectors?.settings,
+		superseded,
 		cache: {},
 	};
 }

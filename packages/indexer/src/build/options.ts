@@ -61,8 +61,10 @@ export interface BuildSummary {
 	readonly units: number;
 	readonly packages: number;
 	readonly documents: number;
-	/** Paths of templates and menus, which were not read. */
+	/** Paths of templates, menus and redirects, which are not documents of the index. */
 	readonly left_out: readonly string[];
+	/** Number of documents of older versions, and of copies that are not translated. They are searched only when named. */
+	readonly superseded: number;
 	/** Number of units with derived tags or keywords. */
 	readonly derived: number;
 	readonly errors: number;

@@ -5,10 +5,11 @@ import type { Sources } from '../units/unit.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
 import type { BuildSummary } from './options.ts';
 
-/** The files of an index, and the settings of its vectors. */
+/** The files of an index, the settings of its vectors, and the number of superseded documents. */
 export interface SummarizedIndex {
 	readonly files: FinishedFiles;
 	readonly vectors: VectorSettings | undefined;
+	readonly superseded: number;
 }
 
 /** Counts what was read, derived and written. */
@@ -16,7 +17,7 @@ export function summarize(
 	{ units, packages }: Sources,
 	{ files: read, leftOut }: AllContents,
 	documents: number,
-	{ files, vectors }: SummarizedIndex,
+	{ files, vectors, superseded }: SummarizedIndex,
 	problems: readonly Problem[],
 ): BuildSummary {
 	let bytes = 0;
@@ -27,6 +28,7 @@ export function summarize(
 		packages: packages.length,
 		documents,
 		left_out: leftOut,
+		superseded,
 		derived: units.filter((unit) => unit.tags_origin === 'derived' || unit.keywords_origin === 'derived').length,
 		errors: problems.filter(({ severity }) => severity === 'error').length,
 		warnings: problems.filter(({ severity }) => severity === 'warning').length,

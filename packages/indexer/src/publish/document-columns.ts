@@ -46,6 +46,6 @@ function listKeys(scope: string): string[] {
  */
 function knownIntents(intents: readonly Intent[], listed: ReadonlySet<string>): Intent[] {
 	const isKnown = (scope: string): boolean => listKeys(scope).some((key) => listed.has(key));
-	const known = intents.map(({ words, scopes }) => ({ words, scopes: scopes.filter(isKnown) }));
+	const known = intents.map((intent) => ({ ...intent, scopes: intent.scopes.filter(isKnown) }));
 	return known.slice(0, known.map(({ scopes }) => scopes.length > 0).lastIndexOf(true) + 1);
 }

@@ -1,6 +1,6 @@
 import { PinakesError } from '@pinakes/format/errors';
 import { type Documents, readDocumentLists, readFilterValues } from '@pinakes/format/kinds/documents/read';
-import { CONFIDENCES, FILTERS, type Filter } from '@pinakes/format/kinds/documents/schema';
+import { CONFIDENCES, FILTERS, type Filter, SUPERSEDED } from '@pinakes/format/kinds/documents/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import { nearestName } from '../core/nearest-name.ts';
@@ -18,6 +18,8 @@ export interface Filtered {
 	/** Document numbers, ascending. */
 	readonly candidates: Uint32Array;
 	readonly applied: readonly AppliedFilter[];
+	/** Numbers of the documents of the version that the question names, ascending. */
+	readonly named: Uint32Array;
 	/** The first filter that no document passes after those before it. */
 	readonly emptiedBy: AppliedFilter | undefined;
 }
@@ -34,16 +36,18 @@ export function askedFilters({ scope, category, tags, confidence }: CheckedKnowl
 }
 
 /**
- * Applies filters in order to all documents but deprecated ones.
+ * Applies filters in order to all documents but deprecated and superseded ones.
  *
+ * @param named documents of the version that the question names
  * @throws PinakesError `invalid_value` for a value that no document has, with the nearest known one
  */
 export function* applyFilters(
 	manifest: Manifest,
 	documents: Documents,
 	filters: readonly AppliedFilter[],
+	named: Uint32Array,
 ): Recipe<Filtered> {
-	let candidates = currentDocuments(documents, filters);
+	let candidates = currentDocuments(documents, filters, named);
 	let emptiedBy: AppliedFilter | undefined;
 	for (const one of filters) {
 		const lists = yield* readDocumentLists(manifest, one.filter, one.values);
@@ -52,16 +56,26 @@ export function* applyFilters(
 		candidates = intersect(candidates, unite(known));
 		if (candidates.length === 0) emptiedBy ??= one;
 	}
-	return { candidates, applied: filters, emptiedBy };
+	return { candidates, applied: filters, named, emptiedBy };
 }
 
-/** Returns all documents; without deprecated ones, unless there is a filter for the confidence. */
-function currentDocuments({ confidences }: Documents, filters: readonly AppliedFilter[]): Uint32Array {
-	const deprecated = `${CONFIDENCES.indexOf('deprecated') + 1}`;
-	const isAsked = filters.some(({ filter }) => filter === 'confidence');
-	const all = new Uint32Array(confidences.length);
-	for (let i = 0; i < all.length; i++) all[i] = i;
-	return isAsked || !confidences.includes(deprecated) ? all : all.filter((i) => confidences[i] !== deprecated);
+/**
+ * Returns all documents; without deprecated ones, unless there is a filter for the confidence, and without superseded ones,
+ * unless there is one for the directory.
+ */
+function currentDocuments(
+	{ confidences }: Documents,
+	filters: readonly AppliedFilter[],
+	named: Uint32Array,
+): Uint32Array {
+	const isAsked = (name: Filter): boolean => filters.some(({ filter }) => filter === name);
+	const deprecated = isAsked('confidence') ? '' : `${CONFIDENCES.indexOf('deprecated') + 1}`;
+	const superseded = isAsked('scope') ? '' : SUPERSEDED;
+	const all = new Uint32Array(confidences.length).map((_, i) => i);
+	return all.filter((i) => {
+		const digit = confidences[i];
+		return digit !== deprecated && (digit !== superseded || contains(named, i));
+	});
 }
 
 /** Throws an error for a value that no document has. */

@@ -59,11 +59,16 @@ export function inferredOf(inferred: readonly Inferred[], number: number): Infer
 
 /** Returns the directories for the kind of a question; none if its kind is unknown. */
 export function inferScopes(query: string, intents: readonly Intent[]): readonly string[] {
+	return intentOf(query, intents)?.scopes ?? [];
+}
+
+/** Returns the first intent that matches a question. */
+export function intentOf(query: string, intents: readonly Intent[]): Intent | undefined {
 	const text = ` ${letterRuns(query).join(' ')} `;
 	const whole = normalizeText(query);
 	const fits = (word: string): boolean =>
 		isUnspaced(word) ? whole.includes(normalizeText(word)) : text.includes(` ${letterRuns(word).join(' ')} `);
-	return intents.find(({ words }) => words.some(fits))?.scopes ?? [];
+	return intents.find(({ words }) => words.some(fits));
 }
 
 /** Returns tags of the index that a question mentions; of overlapping ones, the longest. */

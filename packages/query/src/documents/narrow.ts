@@ -1,4 +1,4 @@
-import { type Documents, readDocuments } from '@pinakes/format/kinds/documents/read';
+import { type Documents, readDocumentLists, readDocuments } from '@pinakes/format/kinds/documents/read';
 import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
 import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
 import { LEXICON_FILE } from '@pinakes/format/kinds/lexicon/schema';
@@ -13,8 +13,8 @@ import { findQuestion } from '../text/find-question.ts';
 import { openTextStore } from '../text/open-text-store.ts';
 import type { BestFound } from '../text/search-store.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
-import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUnknown } from './filters.ts';
-import { type Inferred, infer } from './infer.ts';
+import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUnknown, unite } from './filters.ts';
+import { type Inferred, infer, intentOf } from './infer.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 import { type Topic, topicOf, translatedTopic } from './topic.ts';
 
@@ -49,10 +49,12 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 	);
 	const filters = askedFilters(options);
 	if (documents === undefined && filters[0] !== undefined) return yield* refuseUnknown(manifest, filters[0]);
-	const filtered = documents === undefined ? NOTHING : yield* filter(manifest, documents, filters);
+	const intent = documents && intentOf(options.query, documents.intents);
+	const versions = intent?.isVersion ? intent.scopes : [];
+	const filtered = documents ? yield* filter(manifest, documents, filters, versions) : NOTHING;
 	const { candidates } = filtered;
 	const searched =
-		documents && (candidates.length > 0 ? candidates : (yield* filter(manifest, documents, [])).candidates);
+		documents && (candidates.length > 0 ? candidates : (yield* filter(manifest, documents, [], versions)).candidates);
 	// If there are few documents, all are ranked, and each needs its text score.
 	const few = candidates.length <= MAX_SCANNED_DOCUMENTS ? candidates.length : 0;
 	const limit = Math.max(MIN_RANKED, options.limit * RANKED_FOR_EACH, few);
@@ -78,18 +80,32 @@ export function* readTopic(manifest: Manifest, question: string): Recipe<Topic> 
 }
 
 /** Result of the filters for an index without document metadata. */
-const NOTHING: Filtered = { candidates: new Uint32Array(), applied: [], emptiedBy: undefined };
+const NOTHING: Filtered = {
+	candidates: new Uint32Array(),
+	applied: [],
+	named: new Uint32Array(),
+	emptiedBy: undefined,
+};
 
 /** Maximum document numbers in the cache of an index. */
 const MAX_CACHED = 2 ** 20;
 
 const cacheOf = cacheOfIndex<Filtered>(MAX_CACHED, ({ candidates }) => candidates.length + 1);
 
-/** Applies filters, or returns their cached result. */
-function* filter(manifest: Manifest, documents: Documents, filters: readonly AppliedFilter[]): Recipe<Filtered> {
+/** Applies filters, or returns their cached result. Documents of the named versions are searched even if superseded. */
+function* filter(
+	manifest: Manifest,
+	documents: Documents,
+	filters: readonly AppliedFilter[],
+	versions: readonly string[],
+): Recipe<Filtered> {
 	const cache = cacheOf(manifest);
-	const key = JSON.stringify(filters);
-	const filtered = cache.get(key) ?? (yield* applyFilters(manifest, documents, filters));
+	const key = JSON.stringify([filters, versions]);
+	let filtered = cache.get(key);
+	if (filtered) return filtered;
+	const lists = yield* readDocumentLists(manifest, 'scope', versions);
+	const named = unite(lists.filter((list) => list !== undefined));
+	filtered = yield* applyFilters(manifest, documents, filters, named);
 	cache.set(key, filtered);
 	return filtered;
 }

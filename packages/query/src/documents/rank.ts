@@ -1,6 +1,8 @@
+import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { readDocumentRecords, reviewOf } from '@pinakes/format/kinds/documents/read';
 import type { DocumentRecord } from '@pinakes/format/kinds/documents/schema';
 import { readSectionTexts } from '@pinakes/format/kinds/entries/read';
+import { damaged } from '@pinakes/format/kinds/tables';
 import type { Manifest } from '@pinakes/format/manifest';
 import { type Recipe, together } from '@pinakes/format/recipe';
 import { openTextStore } from '../text/open-text-store.ts';
@@ -11,6 +13,7 @@ import { type Factor, scoreOf } from '../units/scoring.ts';
 import { replaceBareTitles, type ShownSection, shownSections } from './bare-titles.ts';
 import type { Citation } from './citation.ts';
 import { documentFactors, indexScore } from './factors.ts';
+import { contains } from './filters.ts';
 import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';
 import { excerptOf, passageOf } from './passage.ts';
@@ -90,7 +93,7 @@ export function* rank(
 ): Recipe<RankedDocuments> {
 	const store = yield* openTextStore(manifest);
 	const scored = yield* scoreDocuments(manifest, store, narrowed, found, options.today);
-	const best = [...scored].sort((a, b) => b.final - a.final).slice(0, options.limit);
+	const best = distinctPages(scored, narrowed).slice(0, options.limit);
 	const suggested = suggestedBy(scored, narrowed, options.limit);
 	const { shown, locations, records } = yield* readShown(manifest, store, narrowed, best, suggested);
 	const hits = best.map((one, i): SearchHit => {
@@ -124,6 +127,32 @@ export function* rank(
 	const isRetrieved = ({ score }: RankedSection): boolean => score > 0;
 	const retrieved = hits.filter((_, i) => isRetrieved(best[i] as ScoredDocument));
 	return { candidates, hits, retrieved, first: best.find(isRetrieved) };
+}
+
+/** Minimum score of a page in its original language, relative to the best translation, to be listed instead of it. */
+const MIN_PREFERRED = 0.8;
+
+/**
+ * Sorts documents by score. Of each page only one edition is listed among the first: that of the version that the question
+ * names, or else that in the original language if it is nearly as good as the best. The others follow after all pages.
+ */
+function distinctPages(scored: readonly ScoredDocument[], { documents, filtered }: Narrowed): ScoredDocument[] {
+	const pages = decodeNumbers(documents?.pages ?? '') ?? damaged('documents');
+	const preference = ({ number }: ScoredDocument): number =>
+		Number(contains(filtered.named, number)) * 2 + ((pages[number] ?? 0) & 1);
+	const byScore = (a: ScoredDocument, b: ScoredDocument): number => b.final - a.final;
+	const listed = new Map<number | ScoredDocument, ScoredDocument>();
+	const others: ScoredDocument[] = [];
+	for (const one of [...scored].sort(byScore)) {
+		const page = pages[one.number] ?? 0;
+		const key = page >> 1 || one;
+		const known = listed.get(key);
+		const isBetter = known && preference(one) > preference(known);
+		const isListed = !known || (isBetter && (preference(one) > 1 || one.final > known.final * MIN_PREFERRED));
+		if (isListed) listed.set(key, one);
+		if (known) others.push(isListed ? known : one);
+	}
+	return [...[...listed.values()].sort(byScore), ...others];
 }
 
 /** Reads the sections to show of the best documents, and the locations and records of these and of suggested ones. */

@@ -85,7 +85,7 @@ async function timed<T>(index: Index, recipe: (manifest: Manifest) => Recipe<T>)
 /** Applies the filters, and returns how many documents pass. */
 function* applyAgain(manifest: Manifest, { documents, filtered }: Narrowed): Recipe<number> {
 	if (documents === undefined) return manifest.counts.documents;
-	return (yield* applyFilters(manifest, documents, filtered.applied)).candidates.length;
+	return (yield* applyFilters(manifest, documents, filtered.applied, filtered.named)).candidates.length;
 }
 
 /** Counts the searched documents that have a term of the question. */

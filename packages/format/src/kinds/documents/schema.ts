@@ -31,14 +31,25 @@ export const CONFIDENCES = ['high', 'medium', 'low', 'deprecated'] as const;
 
 export type Confidence = (typeof CONFIDENCES)[number];
 
+/**
+ * The digit of documents that others supersede: pages of an older version, and untranslated copies. They are excluded
+ * unless a question names their version, or a filter their directory.
+ */
+export const SUPERSEDED = '5';
+
 /** `parts/docs.json` as parsed. */
 export interface DocumentColumns {
 	/** The first that matches a question counts. */
 	readonly intents: readonly Intent[];
-	/** A digit for each document: its position in `CONFIDENCES` from 1, or 0 for none. */
+	/** A digit for each document: its position in `CONFIDENCES` from 1, 0 for none, or `SUPERSEDED`. */
 	readonly confidences: string;
 	/** For each document the days from 1970 to its last review, or 0 for none (codec/numbers.ts). */
 	readonly reviewed: string;
+	/**
+	 * Only if pages have several versions or translations: for each document twice the number of its page from 1, plus 1 in
+	 * the original language, or 0 if the page has no other (codec/numbers.ts).
+	 */
+	readonly pages?: string;
 	/** Only in an index for pages: whether every id is the path, and these columns have the rest of what hits show. */
 	readonly ids_are_paths?: boolean;
 }
@@ -49,6 +60,8 @@ export interface Intent {
 	readonly words: readonly string[];
 	/** Ends of directory paths, with a trailing slash. */
 	readonly scopes: readonly string[];
+	/** Whether the question names the version of superseded documents in these directories, which are then searched. */
+	readonly isVersion?: boolean;
 }
 
 /** The record of a document, for results. */

@@ -12,6 +12,7 @@ import {
 	type DocumentRecord,
 	type Filter,
 	listKey,
+	SUPERSEDED,
 } from '@pinakes/query/format/kinds/documents/schema';
 import { MAX_KEY_LENGTH } from '@pinakes/query/format/kinds/vocabulary/schema';
 import { buildAnalyzer } from '../../analysis/analyzer.ts';
@@ -30,6 +31,7 @@ import {
 } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 import type { Phrases } from '../lexicon/write.ts';
+import type { Editions } from './editions.ts';
 import type { KnowledgeOptions } from './settings.ts';
 
 /** Cuts of the tables of documents. */
@@ -45,6 +47,7 @@ export function writeDocuments(
 	records: Rows,
 	{ intents }: Pick<KnowledgeOptions, 'intents'>,
 	phrases: Phrases,
+	editions: Editions,
 ): DocumentCuts {
 	if (records.length === 0) return { doc_lists: [], doc_tags: [], documents: [] };
 	const lists: Lists = {
@@ -55,20 +58,27 @@ export function writeDocuments(
 		field: new Map(),
 	};
 	const paths: string[] = [];
-	const confidences: number[] = [];
+	const confidences: (number | string)[] = [];
 	const reviewed: string[] = [];
 	for (const json of records) {
 		const record = JSON.parse(json) as DocumentRecord;
 		const { confidence, last_reviewed } = record;
 		addToLists(lists, record, paths.length);
+		const known = confidence ? CONFIDENCES.indexOf(confidence) + 1 : 0;
+		const isSuperseded = confidence !== 'deprecated' && editions.superseded.has(paths.length);
+		confidences.push(isSuperseded ? SUPERSEDED : known);
 		paths.push(record.path);
-		confidences.push(confidence ? CONFIDENCES.indexOf(confidence) + 1 : 0);
 		reviewed.push(encodeNumber(Math.max(0, daysOf(last_reviewed ?? '') ?? 0)));
 	}
 	for (const filter of ['tag', 'category'] as const) {
 		files.set(`docs.by_${filter}.json`, publicList(paths, lists[filter]));
 	}
-	const columns: DocumentColumns = { intents, confidences: confidences.join(''), reviewed: reviewed.join('') };
+	const columns: DocumentColumns = {
+		intents: [...editions.intents, ...intents],
+		confidences: confidences.join(''),
+		reviewed: reviewed.join(''),
+		...(editions.pages !== undefined && { pages: editions.pages }),
+	};
 	files.set(DOCUMENT_COLUMNS_FILE, fieldsText(columns));
 	const rows = Object.entries(lists).flatMap(([filter, list]) =>
 		Array.from(list, ([value, postings]): TableRow => [listKey(filter as keyof Lists, value), postingsText(postings)]),
