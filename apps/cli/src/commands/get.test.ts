@@ -41,6 +41,13 @@ describe('pinakes get', () => {
 		expect(stderr).toMatch(/^docs\/release\.md:13: ## Step 2: Build\n/);
 	});
 
+	it('prints the page of that title where no file is named', () => {
+		const page = '\nRun it.\n';
+		const files = { 'a.md': '# A\n\n## Setup\n', 'setup.md': `---\ntitle: Setup\n---\n${page}` };
+		const { stdout, stderr } = pinakes(['get', 'setup', '--index', join(builtFolder(files), 'index')]);
+		expect([stdout, stderr]).toEqual([page, 'setup.md:4: setup\n']);
+	});
+
 	it('says how to name a heading where a file alone is named', async () => {
 		const index = join(builtFolder(DOCS), 'index');
 		expect(await pinakesHere(['get', 'docs/release.md', '--index', index])).toMatchObject({

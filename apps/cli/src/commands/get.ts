@@ -62,14 +62,16 @@ export const get = defineCommand({
 		if (heading === undefined) throw new UsageError('get needs the heading of a section: pinakes get "HEADING" FILE…');
 		const folder = named ?? (paths.length === 0 ? DEFAULT_INDEX : undefined);
 		const index = folder === undefined ? await openMarkdown(paths) : await openIndexWith('documents', folder, output);
-		const filePaths = paths.length > 0 ? distinctFiles(paths) : await index.run(readOutlinePaths);
-		if (paths.length === 0 && filePaths.includes(heading)) {
+		if (paths.length === 0 && (await index.run(readOutlinePaths)).includes(heading)) {
 			throw new UsageError(
 				`${heading} is a file of the index: name a heading of it, as in pinakes get "HEADING" ${heading} --index ${folder}.`,
 			);
 		}
-		const request = { targetEntry: heading, filePaths, contextHint: args.options.hint };
-		const result = await retrieveEntry(index, request, options);
+		const request = { targetEntry: heading, contextHint: args.options.hint };
+		const { retrieveAnywhere } = await import('@pinakes/mcp/retrieve-anywhere');
+		const result = await (paths.length === 0
+			? retrieveAnywhere(index, request, options)
+			: retrieveEntry(index, { ...request, filePaths: distinctFiles(paths) }, options));
 		if (args.options.json) output.data(jsonText(result));
 		else show(result, output);
 		return result.status === 'not_found' ? EXIT.refused : EXIT.answered;

@@ -6,7 +6,7 @@ import { readRange } from './records.ts';
 
 /** Reads a document below its front matter, byte for byte; empty for a path that the index does not have. */
 export async function readDocumentText(index: Index, path: string): Promise<string> {
-	return (await readSections(index, path)).map(({ text }) => text).join('');
+	return (await readDocumentSections(index, path)).map(({ text }) => text).join('');
 }
 
 /** Retrieves sections by their heading, or a document without headings, which is one section, by its title. */
@@ -18,7 +18,7 @@ export async function retrieve(index: Index, request: EntryRequest, options: Ent
 	const document = outlines.find(
 		(outline) => outline?.headings.length === 0 && normalizeTerm(outline.title) === wanted,
 	);
-	const [section] = document === undefined ? [] : await readSections(index, document.path);
+	const [section] = document === undefined ? [] : await readDocumentSections(index, document.path);
 	if (document === undefined || section?.lines === undefined) return result;
 	return {
 		...result,
@@ -33,7 +33,7 @@ export async function retrieve(index: Index, request: EntryRequest, options: Ent
 }
 
 /** Reads the sections of a document, in their order. */
-async function readSections(index: Index, path: string) {
+export async function readDocumentSections(index: Index, path: string) {
 	const [entry] = await index.run((manifest) => readEntries(manifest, [path]));
 	if (entry === undefined || entry.problem !== undefined) return [];
 	// What precedes the first heading is a section before it.

@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { LANG, OFFSET, text, texts } from '../arguments.ts';
 import { cutOffset, wholeOffset } from '../bounds.ts';
 import { retrieve } from '../index/documents.ts';
-import { readPaths } from '../index/outlines.ts';
 import { inRoot } from '../index/paths.ts';
+import { retrieveAnywhere } from '../index/retrieve-anywhere.ts';
 import { item, joined, rest } from '../markdown.ts';
 import { defineTool, hasDocuments, type Paged } from '../tool.ts';
 
@@ -31,9 +31,11 @@ export const GET = defineTool<typeof INPUT, EntryResult & Paged>({
 	input: INPUT,
 	isServed: hasDocuments,
 	async run({ index, characters }, { target_entry, file_paths, context_hint, lang, offset }) {
-		const filePaths = file_paths == null ? await readPaths(index) : inRoot(file_paths);
-		const request = { targetEntry: target_entry, filePaths, contextHint: context_hint };
-		const result = await retrieve(index, request, definedFields({ lang }));
+		const request = { targetEntry: target_entry, contextHint: context_hint };
+		const options = definedFields({ lang });
+		const result = await (file_paths == null
+			? retrieveAnywhere(index, request, options)
+			: retrieve(index, { ...request, filePaths: inRoot(file_paths) }, options));
 		return partOf(result, offset ?? 0, Math.max(characters - FRAME, characters / 2));
 	},
 	toBrief: sectionsText,
