@@ -5,6 +5,7 @@ import type { FacetKind, FoundSection, SearchBackend } from './backend.ts';
 import { type BoxState, createBoxState } from './box-state.ts';
 import { endpointBackend } from './endpoint-backend.ts';
 import { createFrame, type Frame, followKeyboard } from './frame.ts';
+import { addEntry, isOwnEntry, putQueryInAddress, queryInAddress } from './history-entry.ts';
 import { indexBackend } from './index-backend.ts';
 import { pageLink, safeLink } from './link.ts';
 import { mcpBackend } from './mcp-backend.ts';
@@ -16,9 +17,6 @@ import { STYLES } from './styles.ts';
 
 /** Default folder of the index. */
 const DEFAULT_INDEX = 'index/';
-
-/** Marks the history entry that an open dialog adds, so that the back button closes it. */
-const HISTORY_MARK = 'pinakesSearch';
 
 /** Event before a result is opened in this tab. With `preventDefault`, the page opens it itself, for example by a router. */
 export const SELECT_EVENT = 'pinakes-select';
@@ -83,8 +81,7 @@ export class PinakesSearch extends BaseElement {
 		if (this.#frame === undefined) this.#create();
 		addEventListener('keydown', this.#onShortcut);
 		addEventListener('popstate', this.#onBack);
-		const parameter = this.getAttribute('parameter');
-		const query = parameter && new URLSearchParams(location.search).get(parameter);
+		const query = queryInAddress(this.getAttribute('parameter'));
 		if (query) this.open(query);
 	}
 
@@ -111,8 +108,7 @@ export class PinakesSearch extends BaseElement {
 		if (query !== undefined) frame.input.value = query;
 		if (!frame.dialog.open) {
 			frame.dialog.showModal();
-			// A page that was reloaded with an open dialog has the entry already.
-			if (!hasMark()) history.pushState({ ...(history.state as object | null), [HISTORY_MARK]: true }, '');
+			addEntry();
 			followKeyboard(frame.dialog);
 		}
 		frame.input.focus();
@@ -139,7 +135,7 @@ export class PinakesSearch extends BaseElement {
 		frame.button.addEventListener('pointerenter', () => this.#prepare(), { once: true });
 		frame.close.addEventListener('click', () => this.close());
 		frame.dialog.addEventListener('close', () => {
-			if (hasMark()) history.back();
+			if (isOwnEntry()) history.back();
 		});
 		frame.input.addEventListener('input', (event) => {
 			if (!(event as InputEvent).isComposing) this.#update();
@@ -220,17 +216,12 @@ export class PinakesSearch extends BaseElement {
 		this.#state?.update();
 		clearTimeout(this.#addressTimer);
 		this.#addressTimer = setTimeout(() => {
-			if (hasMark() && this.#frame?.dialog.open) this.#showInAddress();
+			if (isOwnEntry() && this.#frame?.dialog.open) this.#showInAddress();
 		}, ADDRESS_AFTER);
 	}
 
-	/** Puts the query into the address of the history entry, so that the search can be shared. */
 	#showInAddress(): void {
-		const parameter = this.getAttribute('parameter');
-		if (!parameter) return;
-		const address = new URL(location.href);
-		address.searchParams.set(parameter, this.#frame?.input.value.trim() ?? '');
-		history.replaceState(history.state, '', address);
+		putQueryInAddress(this.getAttribute('parameter'), this.#frame?.input.value.trim() ?? '');
 	}
 
 	#linkTo({ url, id }: FoundSection): string | undefined {
@@ -268,7 +259,7 @@ export class PinakesSearch extends BaseElement {
 
 	/** Closes the dialog when the back button leaves its history entry. */
 	readonly #onBack = (): void => {
-		if (!hasMark()) this.close();
+		if (!isOwnEntry()) this.close();
 	};
 
 	#choose(option: Option, event: MouseEvent | KeyboardEvent): void {
@@ -301,12 +292,8 @@ export class PinakesSearch extends BaseElement {
 			this.#showInAddress();
 			location.assign(detail.href);
 		};
-		if (hasMark()) addEventListener('popstate', follow, { once: true });
+		if (isOwnEntry()) addEventListener('popstate', follow, { once: true });
 		else follow();
 		this.close();
 	}
-}
-
-function hasMark(): boolean {
-	return (history.state as Record<string, unknown> | null)?.[HISTORY_MARK] === true;
 }
