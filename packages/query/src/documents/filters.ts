@@ -59,6 +59,9 @@ export function* applyFilters(
 	return { candidates, applied: filters, named, emptiedBy };
 }
 
+/** The digit of deprecated documents. */
+const DEPRECATED = `${CONFIDENCES.indexOf('deprecated') + 1}`;
+
 /**
  * Returns all documents; without deprecated ones, unless there is a filter for the confidence, and without superseded ones,
  * unless there is one for the directory.
@@ -69,13 +72,12 @@ function currentDocuments(
 	named: Uint32Array,
 ): Uint32Array {
 	const isAsked = (name: Filter): boolean => filters.some(({ filter }) => filter === name);
-	const deprecated = isAsked('confidence') ? '' : `${CONFIDENCES.indexOf('deprecated') + 1}`;
-	const superseded = isAsked('scope') ? '' : SUPERSEDED;
-	const all = new Uint32Array(confidences.length).map((_, i) => i);
-	return all.filter((i) => {
-		const digit = confidences[i];
-		return digit !== deprecated && (digit !== superseded || contains(named, i));
-	});
+	const excluded = [...(isAsked('confidence') ? [] : [DEPRECATED]), ...(isAsked('scope') ? [] : [SUPERSEDED])];
+	const all = new Uint32Array(confidences.length);
+	for (let i = 0; i < all.length; i++) all[i] = i;
+	if (!excluded.some((digit) => confidences.includes(digit))) return all;
+	const isNamed = (i: number): boolean => confidences[i] === SUPERSEDED && contains(named, i);
+	return all.filter((i) => !excluded.includes(confidences[i] as string) || isNamed(i));
 }
 
 /** Throws an error for a value that no document has. */

@@ -1,8 +1,6 @@
-import { decodeNumbers } from '@pinakes/format/codec/numbers';
 import { readDocumentRecords, reviewOf } from '@pinakes/format/kinds/documents/read';
 import type { DocumentRecord } from '@pinakes/format/kinds/documents/schema';
 import { readSectionTexts } from '@pinakes/format/kinds/entries/read';
-import { damaged } from '@pinakes/format/kinds/tables';
 import type { Manifest } from '@pinakes/format/manifest';
 import { type Recipe, together } from '@pinakes/format/recipe';
 import { openTextStore } from '../text/open-text-store.ts';
@@ -137,7 +135,7 @@ const MIN_PREFERRED = 0.8;
  * names, or else that in the original language if it is nearly as good as the best. The others follow after all pages.
  */
 function distinctPages(scored: readonly ScoredDocument[], { documents, filtered }: Narrowed): ScoredDocument[] {
-	const pages = decodeNumbers(documents?.pages ?? '') ?? damaged('documents');
+	const pages = documents?.pages ?? new Uint32Array();
 	const preference = ({ number }: ScoredDocument): number =>
 		Number(contains(filtered.named, number)) * 2 + ((pages[number] ?? 0) & 1);
 	const byScore = (a: ScoredDocument, b: ScoredDocument): number => b.final - a.final;

@@ -71,11 +71,12 @@ export async function searchSections(
 		const bySection = { ...filtered, documents: undefined };
 		const limit = Math.max(checked.limit, MIN_RANKED);
 		const found = yield* findBest(bySection, text, { ...checked, limit });
-		const cut = (all: readonly Scored[], most: number): readonly Scored[] => atMost(store, all, most);
 		let { best } = found;
-		if (cut(best, perDocument).length < best.length)
-			best = cut((yield* found.sections(MORE * limit)).best, MAX_RANKED).slice(0, limit);
-		best = cut(yield* rankPages(store, { ...found, best }), perDocument);
+		if (atMost(store, best, perDocument).length < best.length) {
+			const more = yield* found.sections(MORE * limit);
+			best = atMost(store, more.best, MAX_RANKED).slice(0, limit);
+		}
+		best = atMost(store, yield* rankPages(store, { ...found, best }), perDocument);
 		const first = firstPageEvidence(store, { ...found, best });
 		const listed = { ...found, ...first, judge: broadEvidenceIn, best: best.slice(0, checked.limit) };
 		return yield* resultOf(bySection, listed, checked);

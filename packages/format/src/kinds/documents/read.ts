@@ -14,14 +14,17 @@ import {
 	listKey,
 } from './schema.ts';
 
-const COLUMNS: Shape = { intents: [{ words: [''], scopes: [''] }], confidences: '', reviewed: '' };
+const INTENT: Shape = { words: [''], scopes: [''], isVersion: optional((json) => json === true) };
+const COLUMNS: Shape = { intents: [INTENT], confidences: '', reviewed: '', pages: optional('') };
 const RECORD: Shape = { id: '', path: '', title: '', tags: [''], categories: [''], fields: optional(isRecord) };
 const CUTS: Shape = { doc_lists: [''], doc_tags: [''], documents: [0] };
 
 /** The columns of documents, by number. */
-export interface Documents extends Omit<DocumentColumns, 'reviewed'> {
+export interface Documents extends Omit<DocumentColumns, 'reviewed' | 'pages'> {
 	/** Days from 1970 to the last review, or 0 for none. */
 	readonly reviewed: Uint32Array;
+	/** As in the file; empty if no page has several versions or translations. */
+	readonly pages: Uint32Array;
 }
 
 const opened = new WeakMap<Manifest, Documents>();
@@ -34,9 +37,11 @@ export function* readDocuments(manifest: Manifest): Recipe<Documents | undefined
 	if (documents === undefined) {
 		const columns = yield* need<DocumentColumns>({ file: DOCUMENT_COLUMNS_FILE, shape: COLUMNS });
 		const reviewed = decodeNumbers(columns.reviewed);
+		const pages = decodeNumbers(columns.pages ?? '');
 		const count = manifest.counts.documents;
 		if (reviewed?.length !== count || columns.confidences.length !== count) return damaged('documents');
-		documents = { ...columns, reviewed };
+		if (pages === undefined || (pages.length !== count && columns.pages !== undefined)) return damaged('documents');
+		documents = { ...columns, reviewed, pages };
 		opened.set(manifest, documents);
 	}
 	return documents;

@@ -35,7 +35,7 @@ export type Confidence = (typeof CONFIDENCES)[number];
  * The digit of documents that others supersede: pages of an older version, and untranslated copies. They are excluded
  * unless a question names their version, or a filter their directory.
  */
-export const SUPERSEDED = '5';
+export const SUPERSEDED = `${CONFIDENCES.length + 1}`;
 
 /** `parts/docs.json` as parsed. */
 export interface DocumentColumns {

@@ -1,5 +1,5 @@
 import { ALL_LANGUAGES } from '@pinakes/query/languages/all';
-import { directoryOf } from './page-paths.ts';
+import { directoryOf, MIN_PAGES, MIN_SHARED, withoutWords } from './page-paths.ts';
 
 /** Codes that folders and endings of translations have. */
 const CODES = new Set([
@@ -54,10 +54,6 @@ const CONTAINER = /(?:^|[-_])(?:i18n|l10n|locales?|languages?|lang|translations?
 
 /** Matches the folders of Docusaurus in which translations of `docs` are. */
 const PLUGIN = /(?<=^|\/)docusaurus-plugin-content-([^/]+)(?:\/current)?(?=\/)/;
-
-/** Minimum share of the pages of a language that others have too. */
-const MIN_SHARED = 0.5;
-const MIN_PAGES = 2;
 
 /** A document as a translation. */
 interface Localized {
@@ -115,7 +111,7 @@ function localize(original: string): Localized {
 	const names = folder.split('/');
 	const at = names.findIndex(isCode);
 	if (at >= 0) {
-		const others = names.filter((_, i) => i !== at).map(withoutContainer);
+		const others = names.filter((_, i) => i !== at).map((name) => withoutWords(name, CONTAINER));
 		const page = [...others.filter(Boolean), path.slice(folder.length + 1)].join('/');
 		return { page, language: names[at]?.toLowerCase(), source: names.slice(0, at + 1).join('/') };
 	}
@@ -128,11 +124,6 @@ function localize(original: string): Localized {
 function isCode(name: string): boolean {
 	const [, code] = CODE.exec(name) ?? [];
 	return code !== undefined && CODES.has(code.toLowerCase());
-}
-
-/** Returns the name of a folder without words for folders of languages; empty if no other word is left. */
-function withoutContainer(name: string): string {
-	return name.replace(CONTAINER, '').replace(/^[-_]/, '');
 }
 
 /** Returns the documents of each page. */

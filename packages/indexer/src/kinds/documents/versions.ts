@@ -1,6 +1,6 @@
 import type { Intent } from '@pinakes/query/format/kinds/documents/schema';
 import { compare } from '../../report.ts';
-import { directoryOf, isIndexPage } from './page-paths.ts';
+import { directoryOf, isIndexPage, MIN_PAGES, MIN_SHARED, withoutWords } from './page-paths.ts';
 
 /** Matches a folder of a version: `1.2`, `v3`, `5.x`, `version-2.0` or `2.0.0-rc.1`. Plain integers often are years or chapters. */
 const VERSION =
@@ -12,10 +12,6 @@ const UPCOMING = /^(?:next|main|master|dev|devel|develop|nightly|canary|edge|unr
 
 /** Words of folders that hold only versions: `versioned_docs` has those of `docs`. */
 const CONTAINER = /(?:^|[-_])(?:versions?|versioned|archives?|archived|old|older|legacy|previous)(?![^-_])/gi;
-
-/** Minimum share of the pages of a version that a newer one has too, and minimum number of these pages. */
-const MIN_SHARED = 0.5;
-const MIN_PAGES = 2;
 
 /** The order of versions: an unversioned or current one, releases, releases to come; then the higher number. */
 interface Version {
@@ -77,7 +73,11 @@ function versionsByBase(paths: readonly string[]): Map<string, Map<string, Editi
 		const at = names.findIndex((name, i) => versionOf(name, numbered.has(names.slice(0, i).join('/'))) !== undefined);
 		if (at < 0) continue;
 		const name = names[at] as string;
-		const base = names.slice(0, at).map(withoutContainer).filter(Boolean).join('/');
+		const base = names
+			.slice(0, at)
+			.map((name) => withoutWords(name, CONTAINER))
+			.filter(Boolean)
+			.join('/');
 		const family = families.get(base) ?? new Map<string, Edition>();
 		families.set(base, family);
 		const edition = family.get(name) ?? emptyEdition(versionOf(name, true) as Version, name);
@@ -149,11 +149,6 @@ function compareVersions(a: Version, b: Version): number {
 	const length = Math.max(a.numbers.length, b.numbers.length);
 	const differences = Array.from({ length }, (_, i) => (a.numbers[i] ?? 0) - (b.numbers[i] ?? 0));
 	return a.order - b.order || (differences.find((difference) => difference !== 0) ?? 0);
-}
-
-/** Returns the name of a folder without words for folders of versions; empty if no other word is left. */
-function withoutContainer(name: string): string {
-	return name.replace(CONTAINER, '').replace(/^[-_]/, '');
 }
 
 function joined(folder: string, rest: string): string {
