@@ -28,16 +28,17 @@ for (const language of LANGUAGES) {
 	const docs = documents.map((document) => ({ id: `${language}/${document.id}`, text: document[language] }));
 	for (const { name, settings, build } of enginesFor(language)) {
 		const search = await build(docs);
-		rows.push({ language, engine: name, settings, ...(await measure(search, language)) });
+		rows.push({ language, engine: name, settings, ...(await measure(name, search, language)) });
 	}
 }
 report();
 
 /**
+ * @param {string} engine
  * @param {import('../src/language-engines.js').Search} search
  * @param {string} language
  */
-async function measure(search, language) {
+async function measure(engine, search, language) {
 	const rankings = new Map();
 	const judged = new Map();
 	for (const { id, relevant, [language]: text } of questions) {
@@ -46,7 +47,7 @@ async function measure(search, language) {
 		const found = await search(text, LIMIT);
 		rankings.set(id, found);
 		if (values.misses && found[0] !== wanted && !isKept(questions.findIndex((one) => one.id === id)))
-			console.error(language, search.name, found.indexOf(wanted) + 1, text);
+			console.error(language, engine, found.indexOf(wanted) + 1, text);
 	}
 	const half = (/** @type {boolean} */ kept) => {
 		const some = [...rankings].filter((_, i) => isKept(i) === kept);
