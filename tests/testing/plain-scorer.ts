@@ -108,7 +108,7 @@ function indexedWords(text: string): string[] {
 
 /** BM25's constants, what a name, a tag or a keyword counts for against a description, and the shares that are kept. */
 const K1 = 1.5;
-const B = 0.85;
+const B = 0.9;
 const NAME_WEIGHT = 2;
 const SHARES = [1 / 4, 3 / 8, 9 / 16, 11 / 16];
 
@@ -133,7 +133,7 @@ function quantizedShare(unit: Unit, word: string, units: readonly Unit[]): numbe
 	const frequency = occurrences(unit, word);
 	if (frequency === 0) return 0;
 	const average = units.reduce((sum, other) => sum + occurrences(other), 0) / units.length;
-	const norm = K1 * (1 - B + (B * (occurrences(unit) + 10)) / (average + 10));
+	const norm = K1 * (1 - B + (B * (occurrences(unit) + 20)) / (average + 20));
 	const exact = frequency / (frequency + norm);
 	const ratioTo = (share: number): number => Math.max(share / exact, exact / share);
 	return SHARES.reduce((best, share) => (ratioTo(share) < ratioTo(best) ? share : best));

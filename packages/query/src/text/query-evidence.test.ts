@@ -7,10 +7,10 @@ import type { WeightedTerm } from './weighted-term.ts';
 const RAREST = 4;
 
 /** What the first of two sections has of a query: these weights, of terms that it has or has not. */
-function breadth(found: readonly number[], missing: readonly number[], word = 'backup'): number {
+function breadth(found: readonly number[], missing: readonly number[], word = 'backup', share = 1): number {
 	const term = (weight: number, section: number): object => ({
 		list: { sections: Uint32Array.of(section), shares: Float32Array.of(0.5) },
-		...{ word, whole: weight, possible: (weight * weight) / RAREST },
+		...{ word, weight: weight * share, whole: weight, possible: (weight * weight) / RAREST },
 	});
 	const terms = [...found.map((weight) => term(weight, 0)), ...missing.map((weight) => term(weight, 1))];
 	const sumOf = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0);
@@ -29,6 +29,10 @@ it('leaves evidence as it is for two words, is less for one and more for several
 it('counts a rare word beside a common one as hardly more than one', () => {
 	expect(breadth([4, 0.1], [2])).toBeLessThan(0.65);
 	expect(breadth([4, 3], [2])).toBeGreaterThan(0.95);
+});
+
+it('counts words that are found by their translations in part', () => {
+	expect(breadth([2, 2, 2], [2], 'backup', 2 / 3)).toBeCloseTo(breadth([2, 2], [2]), 12);
 });
 
 it('is less for more than twelve words, many of which match by chance', () => {

@@ -168,7 +168,8 @@ const CHARACTERS_OF_WORD = 2;
  *     n, m = (sum of weights)² / sum of squared weights, of the words that it has and of all
  *
  * A single word often matches by chance, and so do many words of a long question. A rare word among common ones counts
- * as hardly more than one word. The first part is at least 1 if the section has every word.
+ * as hardly more than one word, and a word that is found by its translation as 0.7. The first part is at least 1 if the
+ * section has every word.
  */
 export function breadthIn({ terms, possible: most, rarest, whole: all }: QueryEvidence, section: number): number {
 	let asked = (all * all) / (most * rarest);
@@ -176,11 +177,11 @@ export function breadthIn({ terms, possible: most, rarest, whole: all }: QueryEv
 	let sum = 0;
 	let squares = 0;
 	let least = USUAL_WORDS;
-	for (const { list, whole, possible } of terms) {
+	for (const { list, weight, whole, possible } of terms) {
 		if (possible === 0) continue;
 		if (shareIn(list, section) > 0) {
-			sum += whole;
-			squares += possible * rarest;
+			sum += weight;
+			squares += (possible * rarest * weight) / whole;
 		} else least = 0;
 	}
 	const words = Math.max(least, (sum * sum) / (squares || 1));

@@ -77,7 +77,7 @@ function sectionsIn({ documents, grams, weights }: Setting): PlainSection[] {
 		document,
 		frequencies,
 		names,
-		norm: 1.5 * (1 - 0.85 + (0.85 * (length + 10)) / (average + 10)),
+		norm: 1.5 * (1 - 0.9 + (0.9 * (length + 20)) / (average + 20)),
 	}));
 }
 

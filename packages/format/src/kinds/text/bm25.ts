@@ -5,18 +5,18 @@ import type { FieldCounts } from './schema.ts';
  * 2004): weighted occurrences and lengths are summed over the fields before saturation.
  *
  *     score  = Σ over terms   idf · √(occurrences in the query) · (k1 + 1) · f / (f + norm)
- *     norm   = k1 · (1 - b + b · (length + 10) / (average length + 10))
+ *     norm   = k1 · (1 - b + b · (length + 20) / (average length + 20))
  *     idf    = ln(1 + (N - n + 0.5) / (n + 0.5)) ^ 1.3
  *
  * f is the term's weighted frequency in a section, n the number of sections with it, N that of all. k1, b, the power
- * of idf and the smoothing of lengths by 10 terms were chosen on four collections: see docs/guides/text-search.md.
+ * of idf and the smoothing of lengths by 20 terms were chosen on collections in twelve languages: see docs/guides/text-search.md.
  */
 const K1 = 1.5;
-const B = 0.85;
+const B = 0.9;
 const IDF_POWER = 1.3;
 
 /** Terms added to every length, since a text of three words should not count as half as long as one of six. */
-const LENGTH_SMOOTHING = 10;
+const LENGTH_SMOOTHING = 20;
 
 /** IDF is rounded to multiples of 1 / IDF_STEPS, since engines differ in the last bits of logarithms and powers. */
 const IDF_STEPS = 2 ** 20;
