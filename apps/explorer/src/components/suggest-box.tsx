@@ -16,6 +16,13 @@ interface Choice {
 	readonly documents?: number | undefined;
 }
 
+interface OptionProps {
+	readonly id: string;
+	readonly choice: Choice;
+	readonly isSelected: boolean;
+	readonly take: (choice: Choice) => void;
+}
+
 /** A combobox with suggestions: arrow keys select, Enter follows the selection or searches, Escape closes the list. */
 export function SuggestBox({ name, label }: { readonly name: string; readonly label: string }) {
 	const id = useId();
@@ -27,6 +34,22 @@ export function SuggestBox({ name, label }: { readonly name: string; readonly la
 	const take = (choice: Choice): void => {
 		close();
 		follow(choice, name);
+	};
+	const keys: Readonly<Record<string, () => void>> = {
+		ArrowDown: () => choose(chosen + 1),
+		ArrowUp: () => choose(chosen - 1),
+		Escape: close,
+		...(chosen >= 0 && { Enter: () => take(choices[chosen] as Choice) }),
+	};
+	const onKeyDown = (event: KeyboardEvent): void => {
+		const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+		if (act !== undefined) {
+			act();
+			event.preventDefault();
+		} else if (event.key === 'Enter') {
+			keepQuery(typed.trim());
+			close();
+		}
 	};
 	return (
 		<div class="field combobox">
@@ -49,40 +72,38 @@ export function SuggestBox({ name, label }: { readonly name: string; readonly la
 					setTyped(currentTarget.value);
 					update(currentTarget.value);
 				}}
-				onKeyDown={(event) => {
-					if (event.key === 'ArrowDown') choose(chosen + 1);
-					else if (event.key === 'ArrowUp') choose(chosen - 1);
-					else if (event.key === 'Escape') close();
-					else if (event.key === 'Enter' && chosen >= 0) take(choices[chosen] as Choice);
-					else {
-						if (event.key === 'Enter') {
-							keepQuery(typed.trim());
-							close();
-						}
-						return;
-					}
-					event.preventDefault();
-				}}
+				onKeyDown={onKeyDown}
 			/>
 			<div id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
 				{choices.map((choice, i) => (
-					<div
+					<Option
 						key={choice.kind + choice.text}
 						id={`${id}-${i}`}
-						role="option"
-						tabIndex={-1}
-						aria-selected={i === chosen}
-						dir="auto"
-						// Handled before the field loses the focus, which closes the list.
-						onMouseDown={(event) => {
-							event.preventDefault();
-							take(choice);
-						}}
-					>
-						{shownText(choice.text)} <small>{kindOf(choice)}</small>
-					</div>
+						choice={choice}
+						isSelected={i === chosen}
+						take={take}
+					/>
 				))}
 			</div>
+		</div>
+	);
+}
+
+function Option({ id, choice, isSelected, take }: OptionProps) {
+	return (
+		<div
+			id={id}
+			role="option"
+			tabIndex={-1}
+			aria-selected={isSelected}
+			dir="auto"
+			// Handled before the field loses the focus, which closes the list.
+			onMouseDown={(event) => {
+				event.preventDefault();
+				take(choice);
+			}}
+		>
+			{shownText(choice.text)} <small>{kindOf(choice)}</small>
 		</div>
 	);
 }

@@ -23,18 +23,11 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 	const numbers = new Map<string, number>();
 	const corrections = createCorrections();
 	const index = createMemoryIndex(grams);
-	let lastId = 0;
+	// An id that is corrected may be of a removed memory, and its corrections must not apply to another one.
+	const nextId = createIds((id) => byId.has(id) || corrections.of(id).length > 0);
 	let nextNumber = 0;
 
 	const get = (id: string): Memory | undefined => byId.get(id);
-
-	function nextId(given: ReadonlySet<string>): string {
-		let id: string;
-		// An id that is corrected may be of a removed memory, and its corrections must not apply to another one.
-		do id = `m${++lastId}`;
-		while (byId.has(id) || given.has(id) || corrections.of(id).length > 0);
-		return id;
-	}
 
 	function addAll(given: readonly NewMemory[]): readonly Memory[] {
 		const checked = checkMemories(given, (id) => byId.has(id), nextId);
@@ -78,6 +71,17 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 				numberOf: (id) => numbers.get(id) ?? 0,
 			});
 		},
+	};
+}
+
+/** Returns a function that generates ids, other than the ones that it is given. */
+function createIds(isTaken: (id: string) => boolean): (given: ReadonlySet<string>) => string {
+	let last = 0;
+	return (given) => {
+		let id: string;
+		do id = `m${++last}`;
+		while (given.has(id) || isTaken(id));
+		return id;
 	};
 }
 

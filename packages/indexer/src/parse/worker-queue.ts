@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ParseLimits } from './limits.ts';
 import type { ParseFile, ParseSettings } from './parse-file.ts';
-import { type ParseWorker, startWorker, type Task } from './worker.ts';
+import { ParseWorker, type Task } from './worker.ts';
 
 /** A queue of batches for worker processes. */
 interface WorkerQueue {
@@ -46,7 +46,7 @@ export function createWorkerQueue(settings: ParseSettings, limits: ParseLimits, 
 	}
 
 	function start(): ParseWorker {
-		const worker = startWorker(settings, limits, {
+		const worker: ParseWorker = new ParseWorker(settings, limits, {
 			onAnswer: dispatch,
 			onEnd(tasks, hasStarted) {
 				workers.delete(worker);

@@ -11,16 +11,6 @@ export interface Task {
 	done(parsed: ParsedFile): void;
 }
 
-/** A running worker. */
-export interface ParseWorker {
-	/** Number of batches without an answer. */
-	readonly batches: number;
-	/** Whether it has a suspect file, which must be alone. */
-	readonly hasSuspect: boolean;
-	send(tasks: readonly Task[]): void;
-	end(): void;
-}
-
 /** Callbacks of a worker. */
 interface WorkerEvents {
 	/** Called when a batch is answered. */
@@ -46,11 +36,6 @@ function forkWorker({ heap }: ParseLimits): ChildProcess {
 		serialization: 'advanced',
 		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 	});
-}
-
-/** Sends a message. Errors are ignored, as the end of a worker is reported by its event. */
-function sendTo(child: ChildProcess, message: object): void {
-	child.send(message, () => {});
 }
 
 /** Returns the time limit of a file; no limit without one. */
@@ -79,72 +64,91 @@ function startTimer(seconds: () => number, onLate: () => void): { restart(): voi
 }
 
 /**
- * Starts a worker. It is a process, as a thread that runs out of memory may crash the program. A file that exceeds a
+ * A running worker. It is a process, as a thread that runs out of memory may crash the program. A file that exceeds a
  * limit ends the worker, and its result is a problem.
  */
-export function startWorker(settings: ParseSettings, limits: ParseLimits, events: WorkerEvents): ParseWorker {
-	const child = forkWorker(limits);
-	const sent: Task[][] = [];
-	let hasStarted = false;
-	let isLate = false;
-	const timer = startTimer(
-		() => secondsFor(sent[0]?.[0], limits),
-		() => {
-			isLate = true;
-			child.kill('SIGKILL');
-		},
-	);
+export class ParseWorker {
+	readonly #limits: ParseLimits;
+	readonly #events: WorkerEvents;
+	readonly #child: ChildProcess;
+	readonly #timer: ReturnType<typeof startTimer>;
+	/** Batches without an answer. */
+	readonly #sent: Task[][] = [];
+	#hasStarted = false;
+	#isLate = false;
 
-	function finish(): void {
-		timer.stop();
-		const rest = sent.splice(0).flat();
-		const [task] = rest;
-		// Answers may have been lost, so that the cause is only known if the file was alone.
-		const isCause = task !== undefined && rest.length === 1 && hasStarted;
-		if (isCause) {
-			const limit = isLate ? `${secondsFor(task, limits)} s` : `${limits.heap} MB of memory`;
-			task.done({ problem: limitProblem(task.file.path, limit) });
-		}
-		events.onEnd(isCause ? [] : rest.map((each) => ({ ...each, isSuspect: true })), hasStarted);
+	constructor(settings: ParseSettings, limits: ParseLimits, events: WorkerEvents) {
+		this.#limits = limits;
+		this.#events = events;
+		this.#child = forkWorker(limits);
+		this.#timer = startTimer(
+			() => secondsFor(this.#sent[0]?.[0], limits),
+			() => {
+				this.#isLate = true;
+				this.#child.kill('SIGKILL');
+			},
+		);
+		this.#child.on('message', (parsed: ParsedFile | null) => this.#receive(parsed));
+		this.#child.on('error', () => {});
+		this.#child.once('close', () => this.#close());
+		this.#sendMessage(settings);
 	}
 
-	const sendFiles = (tasks: readonly Task[]): void =>
-		sendTo(
-			child,
-			tasks.map(({ file }) => file),
-		);
+	/** Number of batches without an answer. */
+	get batches(): number {
+		return this.#sent.length;
+	}
 
-	child.on('message', (parsed: ParsedFile | null) => {
-		timer.restart();
+	/** Whether it has a suspect file, which must be alone. */
+	get hasSuspect(): boolean {
+		return this.#sent[0]?.[0]?.isSuspect ?? false;
+	}
+
+	send(tasks: readonly Task[]): void {
+		if (this.#sent.length === 0) this.#timer.restart();
+		this.#sent.push([...tasks]);
+		if (this.#hasStarted) this.#sendFiles(tasks);
+	}
+
+	end(): void {
+		this.#timer.stop();
+		this.#child.removeAllListeners('close');
+		this.#child.kill('SIGKILL');
+	}
+
+	#sendFiles(tasks: readonly Task[]): void {
+		this.#sendMessage(tasks.map(({ file }) => file));
+	}
+
+	/** Errors are ignored, as the end of a worker is reported by its event. */
+	#sendMessage(message: object): void {
+		this.#child.send(message, () => {});
+	}
+
+	/** @param parsed `null` once the worker is ready for files */
+	#receive(parsed: ParsedFile | null): void {
+		this.#timer.restart();
 		if (parsed === null) {
-			hasStarted = true;
-			sent.forEach(sendFiles);
+			this.#hasStarted = true;
+			for (const tasks of this.#sent) this.#sendFiles(tasks);
 			return;
 		}
-		sent[0]?.shift()?.done(parsed);
-		if (sent[0]?.length !== 0) return;
-		sent.shift();
-		events.onAnswer();
-	});
-	child.on('error', () => {});
-	child.once('close', finish);
-	sendTo(child, settings);
-	return {
-		get batches() {
-			return sent.length;
-		},
-		get hasSuspect() {
-			return sent[0]?.[0]?.isSuspect ?? false;
-		},
-		send(tasks) {
-			if (sent.length === 0) timer.restart();
-			sent.push([...tasks]);
-			if (hasStarted) sendFiles(tasks);
-		},
-		end() {
-			timer.stop();
-			child.removeAllListeners('close');
-			child.kill('SIGKILL');
-		},
-	};
+		this.#sent[0]?.shift()?.done(parsed);
+		if (this.#sent[0]?.length !== 0) return;
+		this.#sent.shift();
+		this.#events.onAnswer();
+	}
+
+	#close(): void {
+		this.#timer.stop();
+		const rest = this.#sent.splice(0).flat();
+		const [task] = rest;
+		// Answers may have been lost, so that the cause is only known if the file was alone.
+		const isCause = task !== undefined && rest.length === 1 && this.#hasStarted;
+		if (isCause) {
+			const limit = this.#isLate ? `${secondsFor(task, this.#limits)} s` : `${this.#limits.heap} MB of memory`;
+			task.done({ problem: limitProblem(task.file.path, limit) });
+		}
+		this.#events.onEnd(isCause ? [] : rest.map((each) => ({ ...each, isSuspect: true })), this.#hasStarted);
+	}
 }

@@ -1,16 +1,10 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
-import { encodeNumber } from '@pinakes/query/format/codec/numbers';
-import { encodePostings } from '@pinakes/query/format/codec/postings';
 import { MIN_POSTINGS_IN_BLOCKS } from '@pinakes/query/format/kinds/text/blocks';
 import { lengthNorms, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/text/bm25';
-import { MIN_SECTIONS_WITH_CHUNKS } from '@pinakes/query/format/kinds/text/chunks';
 import { decodeLengths } from '@pinakes/query/format/kinds/text/lengths';
 import { isNameTerm } from '@pinakes/query/format/kinds/text/names';
-import { type Row as DecodedRow, decodeRow } from '@pinakes/query/format/kinds/text/row';
-import { commonGramThreshold, fineKey } from '@pinakes/query/format/kinds/text/row-keys';
+import { fineKey } from '@pinakes/query/format/kinds/text/row-keys';
 import type { FieldCounts, TextSettings } from '@pinakes/query/format/kinds/text/schema';
-import { createCombinations } from '../kinds/text/collect.ts';
-import { encodeWords, ownPostings, type Row, type Term, type TermPostings } from '../kinds/text/row.ts';
+import { ownPostings, type Row, type Term } from '../kinds/text/row.ts';
 import { addTo } from '../multimap.ts';
 import { compare } from '../report.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
@@ -18,10 +12,9 @@ import type { Spill } from '../spill/spill-folder.ts';
 import { SpilledRows } from '../spill/spilled-rows.ts';
 import type { TableRow } from '../write/parts.ts';
 import { type Base, createBasePostings, type TitlesOf } from './base-postings.ts';
+import { countTerms, createRowDecoder, sectionsWithTitle } from './count-terms.ts';
 import { encodeFineRow, type RowContent } from './encode-fine-row.ts';
-import { createAdder } from './gram-sums.ts';
 import { createNameGroups } from './name-groups.ts';
-import { listDigest } from './title-lists.ts';
 
 /** Rows of terms, and the settings of their index. */
 interface TermRows {
@@ -55,69 +48,45 @@ export interface FineRows extends TermRows {
  * @param sections number of sections of the index
  */
 export function toFineRows({ rows, settings }: TermRows, sections: number, spill: Spill): FineRows | undefined {
-	const { alphabet, lengths: own = '', ...kept } = settings;
+	const { alphabet: _, lengths: own = '', ...kept } = settings;
 	const lengths = decodeLengths(own) ?? new Uint32Array();
-	if (alphabet === undefined || !isConvertible(settings) || lengths.length !== sections) return undefined;
-	const bounds = { alphabet: [...alphabet], sections, counts: settings.counts.length };
-	const combinations = createCombinations(settings.counts);
-	const addUp = createAdder(combinations, sections);
-	const termsIn = (key: string, row: DecodedRow): Term[] => (isUnspaced(key) ? addUp(termsOf(row)) : termsOf(row));
-	const isCommon = ([term, { from, to }]: Term): boolean =>
-		isUnspaced(term) &&
-		[...term].length < (settings.grams.at(-1) as number) &&
-		to - from > commonGramThreshold(sections);
-	const lists = new Map<string, string>();
-	const common = new Set<string>();
-	const titled = new Map<string, string>();
-	const often: number[] = [];
-	const bases = createBasePostings(spill);
-	const hasChunks = sections >= MIN_SECTIONS_WITH_CHUNKS;
-	for (const [key, json] of rows) {
-		const row = decodeRow(key, JSON.parse(json) as string, bounds);
-		if (row === undefined) return undefined;
-		if (!isUnspaced(key)) lists.set(key, JSON.stringify(listedWords(key, row)));
-		for (const term of termsIn(key, row)) {
-			countCombinations(term[1], often);
-			if (hasChunks) bases.add(term);
-			if (isCommon(term)) common.add(term[0]);
-			else addTitled(titled, term, combinations.list);
-		}
-	}
-	const { counts, numbers } = byFrequency(combinations.list, often);
+	const decoder = isConvertible(settings) ? createRowDecoder(settings, sections) : undefined;
+	if (decoder === undefined || lengths.length !== sections) return undefined;
+	const counted = countTerms(rows, decoder, createBasePostings(spill));
+	if (counted === undefined) return undefined;
+	const { lists, common, bases } = counted;
+	const combinations = decoder.combinations.list;
+	const { counts, numbers } = byFrequency(combinations, counted.often);
 	const total_length = lengths.reduce((sum, length) => sum + length, 0);
-	const frequencies = weightedFrequencies(combinations.list, settings.weights);
+	const frequencies = weightedFrequencies(combinations, settings.weights);
 	const norms = lengthNorms(lengths);
 	const chunks = new SpilledRows(spill.createFile('chunks'));
 	const content: RowContent = {
 		numbers,
 		lengths: own,
 		shareOf: (count, section) => saturation(frequencies[count] as number, norms[section] as number),
-		isInChunks: ({ from, to }) => hasChunks && to - from >= MIN_POSTINGS_IN_BLOCKS,
+		isInChunks: ({ from, to }) => decoder.hasChunks && to - from >= MIN_POSTINGS_IN_BLOCKS,
 		baseOf: bases.baseOf,
 		chunks,
 	};
-	const termsAt = ([key, json]: TableRow): Term[] =>
-		termsIn(key, decodeRow(key, JSON.parse(json) as string, bounds) as DecodedRow);
+	const termsOf = (row: TableRow): readonly Term[] => decoder.decode(row)?.terms ?? [];
 	function* rareRows(): Generator<TableRow> {
 		for (const row of rows) {
 			const [key] = row;
 			const list = lists.get(key);
 			if (list !== undefined) yield [key, list];
 			// A common n-gram is shorter than others, and so all that the terms of its row begin with.
-			const term = common.has(key) && termsAt(row).find(([gram]) => gram === key);
+			const term = common.has(key) && termsOf(row).find(([gram]) => gram === key);
 			if (term) yield [key, encodeFineRow(key, rowOf([term]), content)];
 		}
 	}
+	const fineTerms = lazyMap(rows, (row) => termsOf(row).filter(([term]) => !common.has(term)));
 	return {
 		rows: rareRows(),
-		fine: encodeByFineKey(
-			lazyMap(rows, (row) => termsAt(row).filter((term) => !isCommon(term))),
-			content,
-			spill,
-		),
+		fine: encodeByFineKey(fineTerms, content, spill),
 		chunks,
-		titled,
-		titlesOf: (character) => titlesOf(bases.baseOf([character, NO_POSTINGS]), combinations.list),
+		titled: counted.titled,
+		titlesOf: (character) => titlesOf(bases.baseOf([character, NO_POSTINGS]), combinations),
 		settings: { ...kept, common: [...common].sort(compare).join(' '), counts, total_length },
 	};
 }
@@ -145,40 +114,8 @@ function* encodeGroups(grouped: ReadonlyMap<string, Term[]>, content: RowContent
 	for (const [key, terms] of grouped) yield [key, encodeFineRow(key, rowOf(terms.sort(byTerm)), content)];
 }
 
-/**
- * Adds the digest of the sections that have a term in their title or headings, if there are any. Names and n-grams of
- * several characters are no concepts.
- */
-function addTitled(titled: Map<string, string>, [term, postings]: Term, combinations: readonly FieldCounts[]): void {
-	if (isNameTerm(term) || (isUnspaced(term) && [...term].length > 1)) return;
-	const own = sectionsWithTitle(postings, combinations);
-	if (own.length > 0) titled.set(term, listDigest(JSON.stringify(encodePostings([...own]))));
-}
-
 function titlesOf(base: Base | undefined, combinations: readonly FieldCounts[]): ReturnType<TitlesOf> {
 	return base && { term: base.term, sections: sectionsWithTitle(base.postings, combinations) };
-}
-
-/** Returns the sections that have a term in their titles or headings. */
-function sectionsWithTitle(
-	{ sections, counts, from, to }: TermPostings,
-	combinations: readonly FieldCounts[],
-): Uint32Array {
-	const own: number[] = [];
-	for (let i = from; i < to; i++) {
-		const [title, headings] = combinations[counts[i] as number] as FieldCounts;
-		if (title + headings > 0) own.push(sections[i] as number);
-	}
-	return Uint32Array.from(own);
-}
-
-/** Adds to the number of postings with each combination. */
-function countCombinations({ counts, from, to }: TermPostings, often: number[]): void {
-	for (let i = from; i < to; i++) {
-		const combination = counts[i] as number;
-		while (often.length <= combination) often.push(0);
-		(often[combination] as number)++;
-	}
 }
 
 /** Sorts combinations by the number of postings with them; also returns the new number of each old one. */
@@ -196,14 +133,6 @@ function byFrequency(
 	return { counts: found.map((old) => combinations[old] as FieldCounts), numbers };
 }
 
-/** Returns the first two texts of a row of words. Names are only looked for as a whole. */
-function listedWords(key: string, { terms, postings }: DecodedRow): string {
-	const isWord = terms.map((term) => !isNameTerm(term));
-	const frequencies = postings.flatMap(({ size }, i) => (isWord[i] ? encodeNumber(size - 1) : []));
-	const words = terms.filter((_, i) => isWord[i]);
-	return `${encodeWords(key, words)} ${frequencies.join('')}`;
-}
-
 const NO_POSTINGS = ownPostings(new Uint32Array(), new Uint32Array());
 
 /** Maximum length of n-grams: the first character, and the one that distinguishes fine rows. */
@@ -217,13 +146,6 @@ function isConvertible({ grams, weights }: TextSettings): boolean {
 /** Whether sums of a weight are exact in any order: multiples of an eighth are. */
 function isExact(weight: number): boolean {
 	return Number.isInteger(weight * 8) && weight <= 1024;
-}
-
-function termsOf({ terms, postings }: DecodedRow): Term[] {
-	return terms.map((term, i) => {
-		const { sections, counts } = (postings[i] as DecodedRow['postings'][0]).decode();
-		return [term, ownPostings(sections, counts)];
-	});
 }
 
 function byTerm([a]: Term, [b]: Term): number {

@@ -7,15 +7,20 @@ import { expect, it } from 'vitest';
 import { indexDocuments } from '../build/index-documents.ts';
 import { SpilledRows } from '../spill/spilled-rows.ts';
 import { createTemporaryFiles } from '../spill/temporary-files.ts';
+import type { WholeIndex } from './read-index.ts';
 import { listDigest, titleLists } from './title-lists.ts';
+
+function indexOf(documents: readonly TextDocument[]): WholeIndex {
+	const files = indexDocuments(documents);
+	return { manifest: readManifest(files.get(MANIFEST_FILE), 'memory'), files };
+}
 
 it('lists are the same, however many sections are in memory at once', () => {
 	const documents = Array.from({ length: 40 }, (_, i): TextDocument => {
 		const headings = [`Backup ${i % 3 === 0 ? 'restore' : 'cluster'}`];
 		return { id: `${i}.md`, title: `Guide ${i % 7}`, sections: [{ headings, text: 'x' }] };
 	});
-	const files = indexDocuments(documents);
-	const index = { manifest: readManifest(files.get(MANIFEST_FILE), 'memory'), files };
+	const index = indexOf(documents);
 	const listsIn = (runLength?: number): Map<string, string> =>
 		new Map(titleLists(index, new Map(), createTemporaryFiles(), runLength ? { runLength } : {}));
 	const lists = listsIn();
@@ -37,8 +42,7 @@ it('long lists are in chunks', () => {
 	const documents = Array.from({ length: 4000 }, (_, i): TextDocument => {
 		return { id: `${i}.md`, title: i % 3 === 0 ? 'Guide' : 'Guide backup', text: 'x' };
 	});
-	const files = indexDocuments(documents);
-	const index = { manifest: readManifest(files.get(MANIFEST_FILE), 'memory'), files };
+	const index = indexOf(documents);
 	const chunks = new SpilledRows(createTemporaryFiles().createFile('chunks'));
 	const plain = new Map(titleLists(index, new Map(), createTemporaryFiles(), { chunks }));
 	expect(chunks.length).toBe(0);
@@ -61,8 +65,7 @@ it('a list has a base if it differs in few sections', () => {
 		{ length: 4000 },
 		(_, i): TextDocument => ({ id: `${i}.md`, title: 'Guide', text: 'x' }),
 	);
-	const files = indexDocuments(documents);
-	const index = { manifest: readManifest(files.get(MANIFEST_FILE), 'memory'), files };
+	const index = indexOf(documents);
 	const chunks = new SpilledRows(createTemporaryFiles().createFile('chunks'));
 	const textWith = (sections: readonly number[]): string => {
 		const titlesOf = (): { term: string; sections: Uint32Array } => ({

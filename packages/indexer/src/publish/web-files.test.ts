@@ -1,4 +1,12 @@
-import { type Index, memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
+import {
+	type Index,
+	memorySource,
+	openIndex,
+	type SearchOptions,
+	type Source,
+	searchText,
+	type TextDocument,
+} from '@pinakes/query';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { parsePartFile, partFile } from '@pinakes/query/format/codec/cuts';
 import { decodeNumbers, encodeNumber, ZERO } from '@pinakes/query/format/codec/numbers';
@@ -56,7 +64,7 @@ const documents = fc
 	})
 	.map((all): TextDocument[] => all.map((one, i) => ({ id: `${i}.md`, ...one })));
 
-function indexOf(docs: readonly TextDocument[], grams: readonly number[], weights: readonly number[]): WholeIndex {
+function indexOf(docs: readonly TextDocument[], grams = [1, 2], weights = [2, 2, 1]): WholeIndex {
 	const files = indexDocuments(docs, { grams, weights: weights as [number, number, number] });
 	return { manifest: readManifest(files.get(MANIFEST_FILE), 'memory'), files };
 }
@@ -118,6 +126,44 @@ function withBlocks(files: ReadonlyMap<string, string>): Map<string, string> {
 	return before.set(MANIFEST_FILE, withChecksum(JSON.stringify(unchecked)));
 }
 
+/** Expects the same results of two indexes. */
+async function expectSame(
+	[cut, whole]: readonly [Index, Index],
+	query: string,
+	options?: SearchOptions,
+): Promise<void> {
+	const asked = { explain: true, ...options };
+	expect(await searchText(cut, query, asked), query).toEqual(await searchText(whole, query, asked));
+}
+
+/** Opens files as an index, and another one. */
+async function openBoth(
+	files: ReadonlyMap<string, string> | Source,
+	{ files: whole }: WholeIndex,
+): Promise<[Index, Index]> {
+	const source = 'read' in files ? files : memorySource(files);
+	return [await openIndex(source), await openIndex(memorySource(whole))];
+}
+
+/** Returns a source of files, and the paths of a table that were read. */
+function recordReads(files: ReadonlyMap<string, string>, table: string): { source: Source; read: Set<string> } {
+	const source = memorySource(files);
+	const read = new Set<string>();
+	const recorded = (path: string) => {
+		if (path.includes(table)) read.add(path);
+		return source.read(path);
+	};
+	return { source: { ...source, read: recorded }, read };
+}
+
+/** Documents of which one in 2000 has a rare word, and all have a frequent one. */
+function rareAndOften(): TextDocument[] {
+	return Array.from({ length: MIN_SECTIONS_WITH_CHUNKS }, (_, i) => {
+		const rare = i % 2000 === 7 ? 'rare '.repeat(1 + (i % 3)) : '';
+		return { id: `${i}`, title: `page ${i}`, text: `${rare}often ${'x '.repeat(i % 17)}` };
+	});
+}
+
 /** How many buckets an index has. */
 function bucketsOf(files: ReadonlyMap<string, string>): number {
 	const { cuts, regular } = JSON.parse(files.get(MANIFEST_FILE) as string);
@@ -153,14 +199,8 @@ describe('an index cut for pages', () => {
 				),
 				async (docs, queries) => {
 					const index = indexOf(docs, grams, weights);
-					const whole = await openIndex(memorySource(index.files));
-					const cut = await openIndex(memorySource(cutForPages(index)));
-					for (const query of queries) {
-						for (const options of OPTIONS) {
-							const asked = { explain: true, ...options };
-							expect(await searchText(cut, query, asked)).toEqual(await searchText(whole, query, asked));
-						}
-					}
+					const both = await openBoth(cutForPages(index), index);
+					for (const query of queries) for (const options of OPTIONS) await expectSame(both, query, options);
 				},
 			),
 			{ numRuns: 40 },
@@ -170,7 +210,7 @@ describe('an index cut for pages', () => {
 	it('has fine rows if counts can be added up, and keeps those that it has', () => {
 		const docs = [{ id: 'a', text: '数据库 redis' }];
 		const settingsOf = (files: ReadonlyMap<string, string>) => JSON.parse(files.get(TEXT_FILE) as string);
-		const cut = cutForPages(indexOf(docs, [1, 2], [2, 2, 1]));
+		const cut = cutForPages(indexOf(docs));
 		expect(settingsOf(cut)).not.toHaveProperty('alphabet');
 		expect(settingsOf(cutForPages(indexOf(docs, [1, 2], [1.7, 2, 1])))).toHaveProperty('alphabet');
 		expect(settingsOf(cutForPages(indexOf(docs, [1, 2, 3], [2, 2, 1])))).toHaveProperty('alphabet');
@@ -186,7 +226,7 @@ describe('an index cut for pages', () => {
 			{ id: 'a', title: 'Deploy clusters', sections: [{ headings: ['份额'], text: 'x' }, { text: 'y' }] },
 			{ id: 'b', title: 'DB', text: 'clusters of databases' },
 		];
-		const cut = cutForPages(indexOf(docs, [1, 2], [2, 2, 1]));
+		const cut = cutForPages(indexOf(docs));
 		const bucket = (key: string): unknown =>
 			JSON.parse(cut.get(partFile(BUCKETS_TABLE, bucketOf(key, bucketsOf(cut)))) as string);
 		for (const concept of ['cluster', '份', '额', '份额', 'x'])
@@ -201,9 +241,8 @@ describe('an index cut for pages', () => {
 			const title = `${i % 3 ? 'often' : 'page'} ${i % 1000 ? '' : 'rare'} ${i % 7 ? '' : 'db'} ${i}`;
 			return { id: `${i}`, title, text: `${i % 2 ? 'often 数据' : 'page rare'} ${'x '.repeat(i % 17)}databases` };
 		});
-		const index = indexOf(docs, [1, 2], [2, 2, 1]);
-		const whole = await openIndex(memorySource(index.files));
-		const cut = await openIndex(memorySource(cutForPages(index)));
+		const index = indexOf(docs);
+		const [cut, whole] = await openBoth(cutForPages(index), index);
 		const found = async (from: Index, question: string): Promise<unknown> => {
 			const { search_stats, ...result } = await search(from, question, { explain: true });
 			return result;
@@ -224,7 +263,7 @@ describe('an index cut for pages', () => {
 	it('lists the most frequent words with a prefix in the same order', async () => {
 		const words = Array.from({ length: 80 }, (_, i) => `server${String.fromCharCode(97 + (i % 26), 97 + (i % 7))}q`);
 		const docs = words.map((word, i): TextDocument => ({ id: `${i}`, text: `${word} ${words.slice(i).join(' ')}` }));
-		const index = indexOf(docs, [1, 2], [2, 2, 1]);
+		const index = indexOf(docs);
 		const [whole, cut] = await Promise.all(
 			[index.files, cutForPages(index)].map(async (files) =>
 				searchText(await openIndex(memorySource(files)), 'server', { prefix: true, explain: true, threshold: 0 }),
@@ -235,7 +274,7 @@ describe('an index cut for pages', () => {
 	});
 
 	it('has every key in its bucket, and each once', () => {
-		const cut = cutForPages(indexOf([{ id: 'a', text: WORDS.join(' ') }], [1, 2], [2, 2, 1]));
+		const cut = cutForPages(indexOf([{ id: 'a', text: WORDS.join(' ') }]));
 		const buckets = bucketsOf(cut);
 		const keys = Array.from({ length: buckets }, (_, bucket) => {
 			const found = Object.keys(JSON.parse(cut.get(partFile(BUCKETS_TABLE, bucket)) as string));
@@ -252,19 +291,11 @@ describe('an index cut for pages', () => {
 			{ id: 'a', sections: many },
 			{ id: 'b', title: '据点', sections: [{ text: '备份数据库 restore' }, { headings: ['数'], text: '还原' }] },
 		];
-		const index = indexOf(docs, [1, 2], [2, 2, 1]);
+		const index = indexOf(docs);
 		const files = cutForPages(index);
 		expect(JSON.parse(files.get(TEXT_FILE) as string)).toMatchObject({ common: '数' });
-		const read: string[] = [];
-		const source = memorySource(files);
-		const cut = await openIndex({
-			...source,
-			read: (path) => {
-				read.push(path);
-				return source.read(path);
-			},
-		});
-		const whole = await openIndex(memorySource(index.files));
+		const { source, read } = recordReads(files, TERMS_TABLE);
+		const both = await openBoth(source, index);
 		const queries = [
 			'数据库',
 			'数据 的',
@@ -279,13 +310,10 @@ describe('an index cut for pages', () => {
 			'备份 -数',
 		];
 		for (const query of queries) {
-			for (const options of OPTIONS) {
-				const asked = { explain: true, ...options };
-				expect(await searchText(cut, query, asked), query).toEqual(await searchText(whole, query, asked));
-			}
-			if (query === '数据 的') expect(read.filter((path) => path.includes(TERMS_TABLE))).toEqual([]);
+			for (const options of OPTIONS) await expectSame(both, query, options);
+			if (query === '数据 的') expect(read.size).toBe(0);
 		}
-		expect(read.filter((path) => path.includes(TERMS_TABLE))).not.toEqual([]);
+		expect(read.size).not.toBe(0);
 	});
 
 	it('gives the same where postings are in blocks', async () => {
@@ -295,56 +323,37 @@ describe('an index cut for pages', () => {
 			const text = `${words.join(' ')} ${'often x '.repeat(i % 17)}`;
 			return { id: `${i}`, title: i % 3 ? 'common' : `page ${i % 7}`, text };
 		});
-		const index = indexOf(docs, [1, 2], [2, 2, 1]);
+		const index = indexOf(docs);
 		const files = cutForPages(index);
-		const whole = await openIndex(memorySource(index.files));
-		const cut = await openIndex(memorySource(files));
-		const same = async (query: string, options?: SearchOptions): Promise<void> => {
-			const asked = { explain: true, ...options };
-			expect(await searchText(cut, query, asked)).toEqual(await searchText(whole, query, asked));
-		};
-		await same('rare often');
-		await same('rare often 数据', { limit: 8 });
-		await Promise.all(['often', 'common often', '数据', 'sunday often common'].map((query) => same(query)));
-		const again = await openIndex(memorySource(files));
+		const both = await openBoth(files, index);
+		await expectSame(both, 'rare often');
+		await expectSame(both, 'rare often 数据', { limit: 8 });
+		await Promise.all(['often', 'common often', '数据', 'sunday often common'].map((query) => expectSame(both, query)));
+		const [again, whole] = await openBoth(files, index);
 		for (const query of ['connections', '"common often"', 'title:common', 'often -rare', '数据 often', 'rare common']) {
 			for (const options of OPTIONS) {
-				await same(query, options);
+				await expectSame(both, query, options);
 				expect(await searchText(again, query, options)).toEqual(await searchText(whole, query, options));
 			}
 		}
 	});
 
 	it('reads only the chunks of a long list that can matter', async () => {
-		const docs = Array.from({ length: MIN_SECTIONS_WITH_CHUNKS }, (_, i): TextDocument => {
-			const rare = i % 2000 === 7 ? 'rare '.repeat(1 + (i % 3)) : '';
-			return { id: `${i}`, title: `page ${i}`, text: `${rare}often ${'x '.repeat(i % 17)}` };
-		});
-		const index = indexOf(docs, [1, 2], [2, 2, 1]);
+		const index = indexOf(rareAndOften());
 		const files = cutForPages(index);
 		const chunks = [...files.keys()].filter((path) => path.includes(CHUNKS_TABLE));
 		expect(chunks.length).toBeGreaterThan(20);
-		const read = new Set<string>();
-		const source = memorySource(files);
-		const counting = {
-			...source,
-			read: (path: string) => {
-				if (chunks.includes(path)) read.add(path);
-				return source.read(path);
-			},
-		};
-		const cut = await openIndex(counting);
-		const whole = await openIndex(memorySource(index.files));
-		const same = async (query: string, options?: SearchOptions): Promise<void> => {
-			const asked = { explain: true, ...options };
-			expect(await searchText(cut, query, asked)).toEqual(await searchText(whole, query, asked));
-		};
-		await same('rare often', { limit: 5 });
+		const { source, read } = recordReads(files, CHUNKS_TABLE);
+		const both = await openBoth(source, index);
+		await expectSame(both, 'rare often', { limit: 5 });
 		expect(read.size).toBeGreaterThan(0);
 		expect(read.size).toBeLessThan(10);
-		await Promise.all(['rare page', 'rare often', 'rare often page'].map((query) => same(query, { limit: 8 })));
-		await same('often page');
-		for (const query of ['rare often', '"often x"', 'page -rare', 'title:page', 'oftens pages']) await same(query);
+		const rest = ['rare page', 'rare often', 'rare often page'];
+		await Promise.all(rest.map((query) => expectSame(both, query, { limit: 8 })));
+		await expectSame(both, 'often page');
+		for (const query of ['rare often', '"often x"', 'page -rare', 'title:page', 'oftens pages']) {
+			await expectSame(both, query);
+		}
 	});
 
 	it.each([
@@ -355,7 +364,7 @@ describe('an index cut for pages', () => {
 			const title = i % 3 === 0 ? '数据库' : i % 50 === 7 ? '吉他' : '其他';
 			return { id: `${i}`, title: `${title}${i}`, text: `备份${i % 50 === 7 ? '恢复'.repeat(1 + (i % 3)) : ''}` };
 		});
-		const files = cutForPages(indexOf(docs, [1, 2], [2, 2, 1]));
+		const files = cutForPages(indexOf(docs));
 		const chunks = new SpilledRows(createTemporaryFiles().createFile('chunks'));
 		const { regular, checksum: _, ...manifest } = JSON.parse(files.get(MANIFEST_FILE) as string);
 		const [parts] = regular[CHUNKS_TABLE];
@@ -395,7 +404,7 @@ describe('an index cut for pages', () => {
 			const further = i % 400 === 1 ? '数字' : i % 800 === 0 ? '数据据说' : '';
 			return { id: `${i}`, text: `${i % 8 === 0 ? '数据' : '备份'}${further} ${'x '.repeat(i % 17)}` };
 		});
-		const index = indexOf(docs, [1, 2], [2, 2, 1]);
+		const index = indexOf(docs);
 		const files = cutForPages(index);
 		const rows = [...files].flatMap(([path, text]) =>
 			parsePartFile(path)?.table === BUCKETS_TABLE ? Object.entries(JSON.parse(text) as Record<string, string>) : [],
@@ -406,29 +415,18 @@ describe('an index cut for pages', () => {
 				.split(' ')
 				.at(-1),
 		).toBe('数据');
-		const whole = await openIndex(memorySource(index.files));
 		for (const query of ['数', '据', '数据', '据说', '数据据说', '据说 x', '数 x']) {
-			for (const limit of [1, 8]) {
-				const cut = await openIndex(memorySource(files));
-				const asked = { explain: true, limit };
-				expect(await searchText(cut, query, asked)).toEqual(await searchText(whole, query, asked));
-			}
+			for (const limit of [1, 8]) await expectSame(await openBoth(files, index), query, { limit });
 		}
 	});
 
 	it('is read with the blocks that earlier versions wrote', async () => {
-		const docs = Array.from({ length: MIN_SECTIONS_WITH_CHUNKS }, (_, i): TextDocument => {
-			const rare = i % 2000 === 7 ? 'rare '.repeat(1 + (i % 3)) : '';
-			return { id: `${i}`, title: `page ${i}`, text: `${rare}often ${'x '.repeat(i % 17)}` };
-		});
-		const index = indexOf(docs, [1, 2], [2, 2, 1]);
+		const index = indexOf(rareAndOften());
 		const before = withBlocks(cutForPages(index));
 		expect([...before.keys()].some((path) => path.includes(BLOCKS_TABLE))).toBe(true);
 		expect([...before.keys()].some((path) => path.includes(CHUNKS_TABLE))).toBe(false);
 		for (const query of ['rare often', 'often page', 'rare often page']) {
-			const [cut, whole] = [await openIndex(memorySource(before)), await openIndex(memorySource(index.files))];
-			const asked = { explain: true, limit: 5 };
-			expect(await searchText(cut, query, asked)).toEqual(await searchText(whole, query, asked));
+			await expectSame(await openBoth(before, index), query, { limit: 5 });
 		}
 	});
 
@@ -439,20 +437,10 @@ describe('an index cut for pages', () => {
 			const own = words.filter((_, word) => i < nth || i % nth === word);
 			return { id: `${i}`, text: `${own.join(' ')} ${i < nth ? '' : 'x '.repeat(20 + (i % 17))}` };
 		});
-		const index = indexOf(docs, [1, 2], [2, 2, 1]);
+		const index = indexOf(docs);
 		const files = cutForPages(index);
-		const read = new Set<string>();
-		const source = memorySource(files);
-		const counting = {
-			...source,
-			read: (path: string) => {
-				if (path.includes(CHUNKS_TABLE)) read.add(path);
-				return source.read(path);
-			},
-		};
-		const query = words.join(' ');
-		const answer = await searchText(await openIndex(counting), query, { explain: true });
-		expect(answer).toEqual(await searchText(await openIndex(memorySource(index.files)), query, { explain: true }));
+		const { source, read } = recordReads(files, CHUNKS_TABLE);
+		await expectSame(await openBoth(source, index), words.join(' '));
 		// Two lists with their lengths, and a chunk of each other one.
 		const chunks = [...files.keys()].filter((path) => path.includes(CHUNKS_TABLE)).length;
 		expect(chunks).toBeGreaterThan(3 * words.length);
@@ -467,7 +455,7 @@ describe('an index cut for pages', () => {
 			{ length: MIN_SECTIONS_WITH_CHUNKS },
 			(_, i): TextDocument => ({ id: `${i}`, text: 'often' }),
 		);
-		const files = cutForPages(indexOf(docs, [1, 2], [2, 2, 1]));
+		const files = cutForPages(indexOf(docs));
 		const path = [...files.keys()].filter((path) => path.includes(CHUNKS_TABLE))[0] as string;
 		const damaged = new Map(files).set(path, damage);
 		const asked = searchText(await openIndex(memorySource(damaged)), 'often');
@@ -475,11 +463,7 @@ describe('an index cut for pages', () => {
 	});
 
 	it('folds the characters of queries that it has, and no others', () => {
-		const index = indexOf(
-			[{ id: 'a.md', title: '备份', sections: [{ headings: [], text: '簡體' }] }],
-			[1, 2],
-			[1, 1, 1],
-		);
+		const index = indexOf([{ id: 'a.md', title: '备份', sections: [{ headings: [], text: '簡體' }] }]);
 		const files = cutForPages(index);
 		const { text } = JSON.parse(packedIndex(files, createTemporaryFiles()).get(LIGHT_MANIFEST_FILE) as string);
 		const light = JSON.parse(files.get(SEARCH_FOLDING_FILE) as string);
@@ -492,7 +476,7 @@ describe('an index cut for pages', () => {
 
 	it('is written while the index is read', () => {
 		const docs = Array.from({ length: 300 }, (_, i) => ({ id: `${i}.md`, text: `Page ${i}. `.repeat(100) }));
-		const { manifest, files } = indexOf(docs, [1, 2], [2, 2, 1]);
+		const { manifest, files } = indexOf(docs);
 		const read = new Set<string>();
 		const counted = new LazyFiles<string>();
 		for (const [path, text] of files) {
@@ -509,10 +493,7 @@ describe('an index cut for pages', () => {
 	});
 
 	it('has what a search reads first in the first pack', () => {
-		const packed = packedIndex(
-			cutForPages(indexOf([{ id: 'a', text: 'x' }], [1, 2], [2, 2, 1])),
-			createTemporaryFiles(),
-		);
+		const packed = packedIndex(cutForPages(indexOf([{ id: 'a', text: 'x' }])), createTemporaryFiles());
 		const { first, others, tables, packs } = JSON.parse(packed.get(LIGHT_MANIFEST_FILE) as string);
 		expect(others).toContain(LEXICON_FILE);
 		expect(packs.others[0]).toContain(smallerPartFile(LEXICON_FILE, 'search'));

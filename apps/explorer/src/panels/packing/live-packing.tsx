@@ -17,6 +17,9 @@ const STEP = 5;
 /** Default budget, too small for the whole example. */
 const DEFAULT_TOKENS = 100;
 
+/** An event of an element with text. */
+type Typed = { readonly currentTarget: { readonly value: string } };
+
 /** Packs a prompt while the message and the state of the bot are edited. */
 export function LivePacking() {
 	const say = words.value;
@@ -24,7 +27,6 @@ export function LivePacking() {
 	const example = EXAMPLES[language.value];
 	const [known, setKnown] = useState<readonly string[]>([]);
 	const off = listOf(fields.off);
-	const budget = fields.budget ?? String(DEFAULT_TOKENS);
 	const looked = useLookUp((_, { message, budget: room, state, off: without }) =>
 		pack(message ?? example.message, numberOf(room) ?? DEFAULT_TOKENS, state, listOf(without)).then((packed) => {
 			setKnown([...new Set(packed.trace.fragments.map(({ slice }) => slice))]);
@@ -32,6 +34,10 @@ export function LivePacking() {
 		}),
 	);
 	const change = (name: string, value: string): void => show({ fields: { ...fields, [name]: value } }, 'replace');
+	const typeInto =
+		(name: string) =>
+		({ currentTarget }: Typed): void =>
+			change(name, currentTarget.value);
 	return (
 		<>
 			<form class="look-up" onSubmit={(event) => event.preventDefault()}>
@@ -41,31 +47,14 @@ export function LivePacking() {
 						id="packing-message"
 						type="text"
 						value={fields.message ?? example.message}
-						onInput={({ currentTarget }) => change('message', currentTarget.value)}
+						onInput={typeInto('message')}
 					/>
 				</div>
 				<div class="field">
 					<label for="packing-budget">
 						{say.budget}, {say.tokens}
 					</label>
-					<div class="slider">
-						<input
-							type="range"
-							aria-label={say.budget}
-							min={0}
-							max={MAX_TOKENS}
-							step={STEP}
-							value={budget}
-							onInput={({ currentTarget }) => change('budget', currentTarget.value)}
-						/>
-						<input
-							id="packing-budget"
-							type="number"
-							min={0}
-							value={budget}
-							onInput={({ currentTarget }) => change('budget', currentTarget.value)}
-						/>
-					</div>
+					<BudgetInput value={fields.budget ?? String(DEFAULT_TOKENS)} onInput={typeInto('budget')} />
 				</div>
 				<fieldset>
 					<legend>{say.slices}</legend>
@@ -87,12 +76,35 @@ export function LivePacking() {
 						aria-label={say.bot_state}
 						spellcheck={false}
 						value={fields.state ?? JSON.stringify(example.state, null, '  ')}
-						onInput={({ currentTarget }) => change('state', currentTarget.value)}
+						onInput={typeInto('state')}
 					/>
 				</details>
 			</form>
 			<Outcome looked={looked}>{({ trace }) => <PackedPrompt trace={trace} slices={known} />}</Outcome>
 		</>
+	);
+}
+
+interface BudgetInputProps {
+	readonly value: string;
+	readonly onInput: (event: Typed) => void;
+}
+
+/** A slider, and a field for any number of tokens. */
+function BudgetInput({ value, onInput }: BudgetInputProps) {
+	return (
+		<div class="slider">
+			<input
+				type="range"
+				aria-label={words.value.budget}
+				min={0}
+				max={MAX_TOKENS}
+				step={STEP}
+				value={value}
+				onInput={onInput}
+			/>
+			<input id="packing-budget" type="number" min={0} value={value} onInput={onInput} />
+		</div>
 	);
 }
 
