@@ -40,6 +40,19 @@ async function expectSame(united: Index, whole: Index, paths: readonly string[])
 	expect(united.manifest.counts).toEqual(whole.manifest.counts);
 }
 
+/** Returns a folder of nine pages, and a path for their index. */
+function ninePages(): [root: string, out: string] {
+	const pages = Array.from({ length: 9 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nredis cluster\n`]);
+	return [tempFolder(Object.fromEntries(pages)), join(tempFolder(), 'index')];
+}
+
+async function appendedAndCold(root: string): Promise<[appended: string, cold: string]> {
+	const [appended, cold] = [join(tempFolder(), 'index'), join(tempFolder(), 'cold')];
+	await appendIndex({ folders: [root], out: appended });
+	await buildIndex({ folders: [root], out: cold, vectors: 'none' });
+	return [appended, cold];
+}
+
 describe('an index that is appended to', () => {
 	it('answers as a cold build after any edits, in few segments', async () => {
 		await fc.assert(
@@ -105,8 +118,7 @@ describe('an index that is appended to', () => {
 	});
 
 	it('is read by a reader that was opened of a single build', async () => {
-		const pages = Array.from({ length: 9 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nredis cluster\n`]);
-		const [root, out] = [tempFolder(Object.fromEntries(pages)), join(tempFolder(), 'index')];
+		const [root, out] = ninePages();
 		await buildIndex({ folders: [root], out, vectors: 'none' });
 		const reader = await openSegments(directorySource(out));
 		await appendIndex({ folders: [root], out });
@@ -130,8 +142,7 @@ describe('an index that is appended to', () => {
 
 	describe('of two segments', () => {
 		const twoSegments = async (): Promise<string> => {
-			const pages = Array.from({ length: 9 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nredis cluster\n`]);
-			const [root, out] = [tempFolder(Object.fromEntries(pages)), join(tempFolder(), 'index')];
+			const [root, out] = ninePages();
 			await appendIndex({ folders: [root], out });
 			writeFileSync(join(root, '1.md'), '# Other\n\nredis databases\n');
 			expect(await appendIndex({ folders: [root], out })).toMatchObject({ segments: 2 });
@@ -187,8 +198,7 @@ describe('an index that is appended to', () => {
 	});
 
 	it('keeps the files of segments that stay, and leaves none of others', async () => {
-		const root = tempFolder(Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`${i}.md`, `# Page ${i}\n`])));
-		const out = join(tempFolder(), 'index');
+		const [root, out] = ninePages();
 		const append = () => appendIndex({ folders: [root], out });
 		expect(await append()).toMatchObject({ written: true, documents: 9, indexed: 9, removed: 0, segments: 1 });
 		const [base] = readdirSync(join(out, 'segments'));
@@ -227,9 +237,7 @@ describe('an index that is appended to', () => {
 
 	it('translates no word of its texts as long as it is one segment', async () => {
 		const root = tempFolder({ 'a.md': '# Server\n\nmemory\n\n## 错误\n\n内存\n' });
-		const [appended, cold] = [join(tempFolder(), 'index'), join(tempFolder(), 'cold')];
-		await appendIndex({ folders: [root], out: appended });
-		await buildIndex({ folders: [root], out: cold, vectors: 'none' });
+		const [appended, cold] = await appendedAndCold(root);
 		const question = ['memory', { explain: true }] as const;
 		const { hits, ...rest } = await searchText(await openSegments(directorySource(appended)), ...question);
 		expect(hits[0]?.lines).toEqual([1, 4]);
@@ -239,9 +247,7 @@ describe('an index that is appended to', () => {
 	it('has the parts of a cold build if there are units, translations too', async () => {
 		const skill = '---\nname: harbor\ndescription: Finds an anchor, 锚, for a boat in the harbour\n---\n\n# Harbor\n';
 		const root = tempFolder({ 'a.md': '# 船\n\n船 有 锚\n', 'skills/harbor/SKILL.md': skill });
-		const [appended, cold] = [join(tempFolder(), 'index'), join(tempFolder(), 'cold')];
-		await appendIndex({ folders: [root], out: appended });
-		await buildIndex({ folders: [root], out: cold, vectors: 'none' });
+		const [appended, cold] = await appendedAndCold(root);
 		const [segment = ''] = readdirSync(join(appended, 'segments'));
 		expect(readTree(join(appended, 'segments', segment))).toEqual(readTree(cold));
 	});

@@ -41,6 +41,17 @@ async function typed(page: Page, query: string): Promise<void> {
 	await page.keyboard.type(query);
 }
 
+/** Expects that a box finds a section by what a server answers. */
+async function expectResult(box: string, serve: (route: Route) => Promise<boolean>): Promise<void> {
+	await visit({ site, box, serve }, async (page, faults) => {
+		await typed(page, 'restore a snapshot');
+		const result = page.locator('pinakes-search a', { hasText: 'Restore a snapshot' }).first();
+		await result.waitFor();
+		expect(await result.getAttribute('href')).toMatch(/backup\.html#restore$/);
+		expect(faults).toEqual([]);
+	});
+}
+
 const names = (page: Page): Promise<string[]> => page.locator('pinakes-search a .name').allTextContents();
 
 describe.skipIf(!isThere)('a search box in Chromium', () => {
@@ -53,13 +64,7 @@ describe.skipIf(!isThere)('a search box in Chromium', () => {
 			await route.fulfill({ json: await searchText(index, url.searchParams.get('q') ?? '', { limit, threshold: 0 }) });
 			return true;
 		};
-		await visit({ site, box: 'endpoint="/api"', serve }, async (page, faults) => {
-			await typed(page, 'restore a snapshot');
-			const result = page.locator('pinakes-search a', { hasText: 'Restore a snapshot' }).first();
-			await result.waitFor();
-			expect(await result.getAttribute('href')).toMatch(/backup\.html#restore$/);
-			expect(faults).toEqual([]);
-		});
+		await expectResult('endpoint="/api"', serve);
 	});
 
 	it('asks an MCP server', async () => {
@@ -81,13 +86,7 @@ describe.skipIf(!isThere)('a search box in Chromium', () => {
 			await route.fulfill({ status: answer.status, contentType, body: await answer.text() });
 			return true;
 		};
-		await visit({ site, box: 'mcp="/mcp"', serve }, async (page, faults) => {
-			await typed(page, 'restore a snapshot');
-			const result = page.locator('pinakes-search a', { hasText: 'Restore a snapshot' }).first();
-			await result.waitFor();
-			expect(await result.getAttribute('href')).toMatch(/backup\.html#restore$/);
-			expect(faults).toEqual([]);
-		});
+		await expectResult('mcp="/mcp"', serve);
 	});
 
 	it('never mixes two builds: after a deploy it answers from the new one, and reads its manifest once', async () => {

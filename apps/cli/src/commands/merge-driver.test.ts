@@ -47,6 +47,14 @@ function repository(driver = `"${process.execPath}" "${PROGRAM}" merge-driver %A
 	return { cwd, git, commit, branch, build };
 }
 
+/** A repository with a branch that changes one skill, and a branch that changes another. */
+function twoBranches() {
+	const repo = repository();
+	repo.branch('one', { 'skills/alpha/SKILL.md': skill('alpha', 'Drafts a changelog') });
+	repo.branch('two', { 'skills/beta/SKILL.md': skill('beta', 'Judges haiku') });
+	return repo;
+}
+
 /** The index as it is, and as a build of the same sources without a cache writes it. */
 function indexAndColdBuild({ cwd, git, build }: ReturnType<typeof repository>) {
 	const index = readTree(join(cwd, '.pinakes'));
@@ -72,9 +80,7 @@ describe('pinakes merge-driver', () => {
 	});
 
 	it('has a branch rebased, with the index of each commit', () => {
-		const repo = repository();
-		repo.branch('one', { 'skills/alpha/SKILL.md': skill('alpha', 'Drafts a changelog') });
-		repo.branch('two', { 'skills/beta/SKILL.md': skill('beta', 'Judges haiku') });
+		const repo = twoBranches();
 		writeFileSync(join(repo.cwd, 'skills/gamma/SKILL.md'), skill('gamma', 'Counts syllables'));
 		repo.commit('two again');
 		expect(repo.git('rebase', 'one')).toMatchObject({ status: 0 });
@@ -113,9 +119,7 @@ describe('pinakes merge-driver', () => {
 	});
 
 	it('builds once for all files of a merge, and keeps one index', () => {
-		const repo = repository();
-		repo.branch('one', { 'skills/alpha/SKILL.md': skill('alpha', 'Drafts a changelog') });
-		repo.branch('two', { 'skills/beta/SKILL.md': skill('beta', 'Judges haiku') });
+		const repo = twoBranches();
 		repo.git('merge', '--no-edit', 'one');
 		const kept = Object.keys(readTree(join(repo.cwd, '.git/pinakes-merge')));
 		expect(kept.map((path) => path.replace(/^[0-9a-f]{40}/, 'TREE')).sort()).toEqual([
@@ -125,9 +129,7 @@ describe('pinakes merge-driver', () => {
 	});
 
 	it('leaves a conflict if the merged sources cannot be built, and names the file of the repository', () => {
-		const repo = repository();
-		repo.branch('one', { 'skills/alpha/SKILL.md': skill('alpha', 'Drafts a changelog') });
-		repo.branch('two', { 'skills/beta/SKILL.md': skill('beta', 'Judges haiku') });
+		const repo = twoBranches();
 		writeFileSync(join(repo.cwd, 'pinakes.config.json'), '{ "layout": ');
 		repo.git('commit', '--all', '--message', 'broken');
 		const { status, stderr } = repo.git('merge', '--no-edit', 'one');

@@ -70,15 +70,20 @@ function apply(sources: Sources, one: Change): void {
 }
 
 describe.each(['lsa', 'static'] as const)('an index with %s vectors of a sample', { timeout: 300_000 }, (vectors) => {
+	const built = async (onStep: (step: string) => void = () => {}) => {
+		const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
+		const folder = tempFolder(filesOf(sources.pages, sources.config));
+		const builds = buildsOf({ folders: [folder], vectors, onStep });
+		await builds.compare();
+		return { sources, folder, builds };
+	};
+
 	it('has the same bytes as a full build after any change', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.array(fc.array(change, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 3 }),
 				async (rounds) => {
-					const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
-					const folder = tempFolder(filesOf(sources.pages, sources.config));
-					const builds = buildsOf({ folders: [folder], vectors });
-					await builds.compare();
+					const { sources, folder, builds } = await built();
 					for (const changes of rounds) {
 						for (const file of sources.pages.keys()) rmSync(join(folder, file));
 						for (const one of changes) apply(sources, one);
@@ -92,10 +97,7 @@ describe.each(['lsa', 'static'] as const)('an index with %s vectors of a sample'
 	});
 
 	it('is the same also if a page only loses a section and another one has a new text', async () => {
-		const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
-		const folder = tempFolder(filesOf(sources.pages, sources.config));
-		const builds = buildsOf({ folders: [folder], vectors });
-		await builds.compare();
+		const { sources, folder, builds } = await built();
 		const unsampled = (path: string): number => {
 			const isSampled = createSampling(path, 2);
 			return (PAGES.get(path) as Page).map(([heading]) => isSampled([heading])).indexOf(false);
@@ -109,10 +111,8 @@ describe.each(['lsa', 'static'] as const)('an index with %s vectors of a sample'
 	it('has others only if a section of the sample changed', async () => {
 		const isSampled = createSampling('0.md', 2);
 		const sampled = (PAGES.get('0.md') as Page).map(([heading]) => isSampled([heading]));
-		const folder = tempFolder(filesOf(PAGES, WITH_VECTORS));
 		const steps: string[] = [];
-		const builds = buildsOf({ folders: [folder], vectors, onStep: (step) => steps.push(step) });
-		await builds.compare();
+		const { folder, builds } = await built((step) => steps.push(step));
 		const trainedAfter = async (at: number): Promise<boolean> => {
 			const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
 			apply(sources, { path: '0.md', at, text: 'restore backup backup' });
