@@ -147,8 +147,21 @@ describe('a part that was cut', () => {
 	});
 });
 
+/** An edit of a file: where it is, as a share of the text, how many characters it removes, and what it adds. */
+interface Edit {
+	readonly at: number;
+	readonly removed: number;
+	readonly added: string;
+}
+
+function editedText(path: string, { at, removed, added }: Edit): string {
+	const text = FILES.get(path) ?? '';
+	const from = Math.floor(text.length * at);
+	return text.slice(0, from) + added + text.slice(from + removed);
+}
+
 describe('a part that was edited', () => {
-	const edit = fc.record({
+	const edits = fc.record({
 		path: fc.constantFrom(...TEXT_PARTS),
 		at: fc.double({ min: 0, max: 0.999, noNaN: true }),
 		removed: fc.nat(3),
@@ -161,11 +174,9 @@ describe('a part that was edited', () => {
 	it('is found out by its SHA-256', async () => {
 		const whole = await Promise.all(QUERIES.map((query) => outcome(openIndex(memorySource(FILES)), query)));
 		await fc.assert(
-			fc.asyncProperty(edit, fc.nat(QUERIES.length - 1), async ({ path, at, removed, added }, query) => {
-				const text = FILES.get(path) ?? '';
-				const from = Math.floor(text.length * at);
-				const changed = text.slice(0, from) + added + text.slice(from + removed);
-				fc.pre(changed !== text);
+			fc.asyncProperty(edits, fc.nat(QUERIES.length - 1), async ({ path, ...edit }, query) => {
+				const changed = editedText(path, edit);
+				fc.pre(changed !== FILES.get(path));
 				const files = new Map([...FILES, [path, changed]]);
 				const found = await outcome(
 					openIndex(checkedSource(memorySource(files))),
@@ -180,10 +191,8 @@ describe('a part that was edited', () => {
 
 	it('without it gives an error or a valid answer after any edit', async () => {
 		await fc.assert(
-			fc.asyncProperty(edit, fc.nat(QUERIES.length - 1), async ({ path, at, removed, added }, query) => {
-				const text = FILES.get(path) ?? '';
-				const from = Math.floor(text.length * at);
-				const index = replaced(path, text.slice(0, from) + added + text.slice(from + removed));
+			fc.asyncProperty(edits, fc.nat(QUERIES.length - 1), async ({ path, ...edit }, query) => {
+				const index = replaced(path, editedText(path, edit));
 				const found = await outcome(index, QUERIES[query] as (typeof QUERIES)[0]);
 				if (typeof found !== 'string') expectSense(found);
 				else expect(['damaged_part', 'missing_part']).toContain(found);
@@ -194,11 +203,9 @@ describe('a part that was edited', () => {
 
 	it('is refused if it is the manifest', async () => {
 		await fc.assert(
-			fc.asyncProperty(edit, async ({ at, removed, added }) => {
-				const text = FILES.get(MANIFEST_FILE) ?? '';
-				const from = Math.floor(text.length * at);
-				const changed = text.slice(0, from) + added + text.slice(from + removed);
-				fc.pre(changed !== text);
+			fc.asyncProperty(edits, async (edit) => {
+				const changed = editedText(MANIFEST_FILE, edit);
+				fc.pre(changed !== FILES.get(MANIFEST_FILE));
 				const index = replaced(MANIFEST_FILE, changed);
 				await expect(index).rejects.toBeInstanceOf(PinakesError);
 			}),
@@ -208,12 +215,9 @@ describe('a part that was edited', () => {
 
 	it('gives an error or a valid answer if the manifest was edited and its checksum adapted', async () => {
 		await fc.assert(
-			fc.asyncProperty(edit, fc.nat(QUERIES.length - 1), async ({ at, removed, added }, query) => {
-				const text = FILES.get(MANIFEST_FILE) ?? '';
-				const from = Math.floor(text.length * at);
-				const changed = text.slice(0, from) + added + text.slice(from + removed);
+			fc.asyncProperty(edits, fc.nat(QUERIES.length - 1), async (edit, query) => {
 				const found = await outcome(
-					replaced(MANIFEST_FILE, withChecksum(changed)),
+					replaced(MANIFEST_FILE, withChecksum(editedText(MANIFEST_FILE, edit))),
 					QUERIES[query] as (typeof QUERIES)[0],
 				);
 				if (typeof found !== 'string') expectSense(found);

@@ -121,6 +121,13 @@ async function timeless(call: Promise<SearchResult>): Promise<unknown> {
 	return outcome(call.then((result) => ({ ...result, search_stats: { ...result.search_stats, time_ms: 0 } })));
 }
 
+async function expectSame(
+	[one, other]: readonly [Index, Index],
+	ask: (index: Index) => Promise<unknown>,
+): Promise<void> {
+	expect(await ask(one)).toEqual(await ask(other));
+}
+
 function* readOutline(): Recipe<unknown> {
 	return yield* need({ file: OUTLINE_FILE, shape: { documents: [{ path: '' }] } });
 }
@@ -133,19 +140,17 @@ describe('several indexes as one', () => {
 	it('find texts as one index of all documents', async () => {
 		await fc.assert(
 			fc.asyncProperty(splitPages, fc.array(question, { minLength: 3, maxLength: 8 }), async (split, questions) => {
-				const [whole, united] = await both(split);
+				const indexes = await both(split);
 				for (const asked of questions) {
 					for (const options of [
 						{ explain: true, texts: true },
 						{ threshold: 0, limit: 3, explain: true },
 						{ threshold: 0, prefix: true },
 					]) {
-						expect(await searchText(united, asked, options)).toEqual(await searchText(whole, asked, options));
+						await expectSame(indexes, (index) => searchText(index, asked, options));
 					}
 					const tags = { tags: ['cache'], threshold: 0 };
-					expect(await outcome(searchSections(united, asked, tags))).toEqual(
-						await outcome(searchSections(whole, asked, tags)),
-					);
+					await expectSame(indexes, (index) => outcome(searchSections(index, asked, tags)));
 				}
 			}),
 			{ numRuns: 10 },
@@ -155,7 +160,7 @@ describe('several indexes as one', () => {
 	it('search a knowledge base as one index of all documents', async () => {
 		await fc.assert(
 			fc.asyncProperty(splitPages, fc.array(question, { minLength: 2, maxLength: 4 }), async (split, questions) => {
-				const [whole, united] = await both(split);
+				const indexes = await both(split);
 				for (const query of questions) {
 					for (const options of [
 						{ explain: true },
@@ -165,7 +170,7 @@ describe('several indexes as one', () => {
 						{ tags: ['nothing'] },
 					]) {
 						const asked = { today: '2025-06-01', threshold: 0, ...options };
-						expect(await timeless(search(united, query, asked))).toEqual(await timeless(search(whole, query, asked)));
+						await expectSame(indexes, (index) => timeless(search(index, query, asked)));
 					}
 				}
 			}),
@@ -194,21 +199,21 @@ describe('several indexes as one', () => {
 					const united = await openIndexes(
 						parts.map((own, i) => ({ source: memorySource(baseFiles(own)), prefix: prefixes[i] as string })),
 					);
+					const indexes = [united, whole] as const;
 					const filePaths = [...Object.keys(pages), 'in/README.md', 'ours/missing.md'];
 					for (const query of questions) {
 						const options = { explain: true, threshold: 0 };
-						expect(await searchText(united, query, options)).toEqual(await searchText(whole, query, options));
+						await expectSame(indexes, (index) => searchText(index, query, options));
 						for (const more of [{}, { tags: ['cache'] }, { scope }]) {
 							const asked = { ...options, today: '2025-06-01', ...more };
-							expect(await timeless(search(united, query, asked))).toEqual(await timeless(search(whole, query, asked)));
+							await expectSame(indexes, (index) => timeless(search(index, query, asked)));
 						}
 						for (const targetEntry of [query, 'Redis 0']) {
-							const asked = { targetEntry, filePaths };
-							expect(await outcome(retrieveEntry(united, asked))).toEqual(await outcome(retrieveEntry(whole, asked)));
+							await expectSame(indexes, (index) => outcome(retrieveEntry(index, { targetEntry, filePaths })));
 						}
 					}
 					for (const recipe of [readOutline, readOutlines, readScopes]) {
-						expect(await united.run<unknown>(recipe)).toEqual(await whole.run<unknown>(recipe));
+						await expectSame(indexes, (index) => index.run<unknown>(recipe));
 					}
 				},
 			),
@@ -233,16 +238,15 @@ describe('several indexes as one', () => {
 					}),
 				);
 				expect(united.manifest.counts).toEqual(whole.manifest.counts);
+				const indexes = [united, whole] as const;
 				for (const query of questions) {
 					const options = { explain: true, threshold: 0 };
-					expect(await searchText(united, query, options)).toEqual(await searchText(whole, query, options));
+					await expectSame(indexes, (index) => searchText(index, query, options));
 					for (const more of [{}, { tags: ['cache'] }, { confidence: 'high' }]) {
-						expect(await timeless(search(united, query, { ...options, ...more }))).toEqual(
-							await timeless(search(whole, query, { ...options, ...more })),
-						);
+						await expectSame(indexes, (index) => timeless(search(index, query, { ...options, ...more })));
 					}
 					const asked = { targetEntry: query, filePaths: Object.keys(split.whole) };
-					expect(await outcome(retrieveEntry(united, asked))).toEqual(await outcome(retrieveEntry(whole, asked)));
+					await expectSame(indexes, (index) => outcome(retrieveEntry(index, asked)));
 				}
 			}),
 			{ numRuns: 15 },
@@ -271,7 +275,7 @@ describe('several indexes as one', () => {
 					const united = await uniteIndexes(split.map((index, i) => ({ index, name: `part ${i}` })));
 					for (const query of queries) {
 						const asked = { ...query, goal: null };
-						expect(await matchUnits(united, asked)).toEqual(await matchUnits(whole, asked));
+						await expectSame([united, whole], (index) => matchUnits(index, asked));
 					}
 				},
 			),
@@ -282,11 +286,10 @@ describe('several indexes as one', () => {
 	it('retrieve sections as one index of all documents', async () => {
 		await fc.assert(
 			fc.asyncProperty(splitPages, fc.array(heading, { minLength: 2, maxLength: 4 }), async (split, headings) => {
-				const [whole, united] = await both(split);
+				const indexes = await both(split);
 				const filePaths = [...Object.keys(split.whole), 'missing.md'];
 				for (const targetEntry of headings) {
-					const asked = { targetEntry, filePaths };
-					expect(await outcome(retrieveEntry(united, asked))).toEqual(await outcome(retrieveEntry(whole, asked)));
+					await expectSame(indexes, (index) => outcome(retrieveEntry(index, { targetEntry, filePaths })));
 				}
 			}),
 			{ numRuns: 15 },

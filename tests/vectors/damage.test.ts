@@ -45,50 +45,36 @@ async function outcome(index: Promise<Index>): Promise<HybridResult | string> {
 }
 
 describe('a manifest whose vectors cannot be', () => {
-	it.each<[string, unknown]>([
-		['embedder', 7],
-		['embedder', 'model2vec:x'],
-		['fingerprint', null],
-		['dimensions', -1],
-		['dimensions', 1.5],
-		['dimensions', 1e9],
-		['dimensions', '16'],
-		['weight', -0.1],
-		['weight', 2.1],
-		['weight', '1'],
-		['weight', null],
-		['dimension_scales', []],
-		['dimension_scales', [null]],
-		['dimension_scales', 'x'],
-	])('by %s %j is damaged', async (field, value) => {
-		const index = await withManifest(({ vectors }) => {
-			(vectors as Record<string, unknown>)[field] = value;
-		});
-		await expect(ask(index)).rejects.toMatchObject({ code: 'damaged_part' });
-	});
-
-	it.each<[string, unknown]>([
-		['vectors', null],
-		['vectors', []],
-		['vectors', 'lsa'],
-	])('as %s %j is damaged', async (field, value) => {
+	it.each<[part: string, field: string, value: unknown]>([
+		['vectors', 'embedder', 7],
+		['vectors', 'embedder', 'model2vec:x'],
+		['vectors', 'fingerprint', null],
+		['vectors', 'dimensions', -1],
+		['vectors', 'dimensions', 1.5],
+		['vectors', 'dimensions', 1e9],
+		['vectors', 'dimensions', '16'],
+		['vectors', 'weight', -0.1],
+		['vectors', 'weight', 2.1],
+		['vectors', 'weight', '1'],
+		['vectors', 'weight', null],
+		['vectors', 'dimension_scales', []],
+		['vectors', 'dimension_scales', [null]],
+		['vectors', 'dimension_scales', 'x'],
+		['cuts', 'section_vectors', []],
+		['cuts', 'section_vectors', [0, 256]],
+		['cuts', 'section_vectors', [1]],
+		['cuts', 'section_vectors', undefined],
+		['cuts', 'term_vectors', [7]],
+		['cuts', 'term_vectors', undefined],
+	])('by %s.%s %j is damaged', async (part, field, value) => {
 		const index = await withManifest((manifest) => {
-			(manifest as Record<string, unknown>)[field] = value;
+			manifest[part] = { ...manifest[part], [field]: value };
 		});
 		await expect(ask(index)).rejects.toMatchObject({ code: 'damaged_part' });
 	});
 
-	it.each<[string, unknown]>([
-		['section_vectors', []],
-		['section_vectors', [0, 256]],
-		['section_vectors', [1]],
-		['section_vectors', undefined],
-		['term_vectors', [7]],
-		['term_vectors', undefined],
-	])('by cuts of %s %j is damaged', async (table, value) => {
-		const index = await withManifest(({ cuts }) => {
-			(cuts as Record<string, unknown>)[table] = value;
-		});
+	it.each([[null], [[]], ['lsa']])('as %j is damaged', async (value) => {
+		const index = await withManifest((manifest) => Object.assign(manifest, { vectors: value }));
 		await expect(ask(index)).rejects.toMatchObject({ code: 'damaged_part' });
 	});
 });

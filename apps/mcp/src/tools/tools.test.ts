@@ -3,20 +3,11 @@ import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { TOOL_NAMES } from '../options.ts';
 import { connectHere } from '../testing/client.ts';
 import { expectComplete } from '../testing/complete.ts';
 import { FIXTURE_INDEX } from '../testing/fixture-index.ts';
 import { indexOf } from '../testing/index-folder.ts';
-
-const TOOLS = [
-	'pinakes_match',
-	'pinakes_contexts',
-	'pinakes_search',
-	'hybrid_search',
-	'pinakes_outline',
-	'pinakes_get',
-	'pinakes_pack',
-];
 
 let folder: string;
 
@@ -30,7 +21,7 @@ describe('the list of tools', () => {
 	it('has them in one order, each read-only, closed, and with a schema', async () => {
 		const { client } = await connectHere(folder);
 		const { tools } = await client.listTools();
-		expect(tools.map(({ name }) => name)).toEqual(TOOLS);
+		expect(tools.map(({ name }) => name)).toEqual(TOOL_NAMES);
 		for (const { description, annotations, inputSchema } of tools) {
 			expect(description).toMatch(/\.$/);
 			expect(annotations).toEqual({ readOnlyHint: true, openWorldHint: false });
@@ -51,7 +42,7 @@ describe('the list of tools', () => {
 		expect(await namesFor(await indexOf({ 'a.md': '# A\n' }))).toEqual(documents);
 		const skill = '---\nname: a\ndescription: Does a.\n---\n# A\n';
 		expect(await namesFor(await indexOf({ 'a/SKILL.md': skill }))).toEqual(['pinakes_match', ...documents]);
-		expect(await namesFor('/no/such/index')).toEqual(TOOLS);
+		expect(await namesFor('/no/such/index')).toEqual(TOOL_NAMES);
 	});
 
 	it('has the tools that were chosen, and no others can be called', async () => {

@@ -131,6 +131,11 @@ async function errorOf(promise: Promise<unknown>): Promise<PinakesError> {
 	return error as PinakesError;
 }
 
+async function expectAnswerOrPinakesError(answer: Promise<unknown>): Promise<void> {
+	const result = await answer.catch((error: unknown) => error);
+	if (result instanceof Error) expect(result).toBeInstanceOf(PinakesError);
+}
+
 describe('openIndex', () => {
 	it('reads the manifest and nothing else', async () => {
 		const source = countingSource(filesOf());
@@ -423,8 +428,7 @@ describe.each([
 			expect((await errorOf(matchUnits(await openIndex(memorySource(rest)), query))).file).toBe(path);
 			for (const text of OTHER_TEXTS) {
 				const index = await openIndex(memorySource(filesOf({ [path]: text })));
-				const result = await matchUnits(index, query).catch((error: unknown) => error);
-				if (result instanceof Error) expect(result).toBeInstanceOf(PinakesError);
+				await expectAnswerOrPinakesError(matchUnits(index, query));
 			}
 		}
 	});
@@ -436,8 +440,7 @@ describe.each([
 				const index = await openIndex(
 					memorySource(filesOf({ [path]: JSON.stringify(json, null, '\n').replace(/\n+/g, '\n') })),
 				);
-				const result = await matchUnits(index, query).catch((error: unknown) => error);
-				if (result instanceof Error) expect(result).toBeInstanceOf(PinakesError);
+				await expectAnswerOrPinakesError(matchUnits(index, query));
 			}),
 			{ numRuns: 500 },
 		);
@@ -450,8 +453,7 @@ describe.each([
 				const text = `[\n${JSON.stringify({ ...UNIT, [field]: json })}\n]`;
 				const index = await openIndex(memorySource(filesOf({ 'parts/units.0.json': text })));
 				for (const one of [query, { tags: ['x'] }]) {
-					const result = await matchUnits(index, one).catch((error: unknown) => error);
-					if (result instanceof Error) expect(result).toBeInstanceOf(PinakesError);
+					await expectAnswerOrPinakesError(matchUnits(index, one));
 				}
 			}),
 			{ numRuns: 300 },
@@ -491,8 +493,7 @@ describe('a manifest that does not fit its parts', () => {
 				const counts = { ...MANIFEST.counts, units, sections };
 				const index = await openIndex(memorySource(filesOf({}, { cuts: all, counts, ides })));
 				for (const query of [{ tags: ['x'] }, { goal: 'x y' }, { tags: ['x'], keywords: ['k'], ide: 'i', env: 'e' }]) {
-					const result = await matchUnits(index, query).catch((error: unknown) => error);
-					if (result instanceof Error) expect(result).toBeInstanceOf(PinakesError);
+					await expectAnswerOrPinakesError(matchUnits(index, query));
 				}
 			}),
 			{ numRuns: 300 },
@@ -503,10 +504,8 @@ describe('a manifest that does not fit its parts', () => {
 		'with %d units gives an error of this package',
 		async (units) => {
 			const counts = { ...MANIFEST.counts, units };
-			const result = await openIndex(memorySource(filesOf({}, { counts })))
-				.then((index) => matchUnits(index, { tags: ['x'] }))
-				.catch((error: unknown) => error);
-			if (result instanceof Error) expect(result).toBeInstanceOf(PinakesError);
+			const opened = openIndex(memorySource(filesOf({}, { counts })));
+			await expectAnswerOrPinakesError(opened.then((index) => matchUnits(index, { tags: ['x'] })));
 		},
 	);
 
