@@ -50,6 +50,11 @@ export function summaryOf({ filter_stats, search_stats, results, confidence }: S
 	];
 }
 
+/** Returns what a factor does to a score, such as `+ 0.2500`. */
+export function factorSign({ operation, value, weight }: Factor): string {
+	return operation === 'add' ? `+ ${(value * weight).toFixed(4)}` : `x ${value}`;
+}
+
 /** Returns the factors of a score as lines. */
 export function factorLines(
 	factors: readonly Factor[],
@@ -57,10 +62,9 @@ export function factorLines(
 	lang: Language,
 ): string[] {
 	const say = LINES[lang];
-	const lines = factors.map(({ name, operation, value, weight }) => {
-		const sign = operation === 'add' ? `+ ${(value * weight).toFixed(4)}` : `x ${value}`;
-		return `${(say.factors[name] ?? name).padEnd(12)} ${sign}`;
-	});
+	const lines = factors.map(
+		(factor) => `${(say.factors[factor.name] ?? factor.name).padEnd(12)} ${factorSign(factor)}`,
+	);
 	if (text_score !== undefined) lines.push(say.scores(text_score.toFixed(4), vector_score.toFixed(4)));
 	return lines;
 }

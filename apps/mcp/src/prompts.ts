@@ -1,8 +1,7 @@
 import { completable, type McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type { CurrentIndex } from './index/current-index.ts';
-import { readUnitIds } from './index/records.ts';
-import { completions } from './resources/completions.ts';
+import { completeUnitId } from './resources/completions.ts';
 import { readSkill } from './resources/skills.ts';
 import { skillUri } from './resources/uris.ts';
 
@@ -13,9 +12,7 @@ import { skillUri } from './resources/uris.ts';
  */
 export function registerPrompts(server: McpServer, current: CurrentIndex, characters: number): void {
 	const argsSchema = z.object({
-		skill: completable(z.string().describe('The id of the skill'), (value) =>
-			current.use(async (index) => completions(await readUnitIds(index), value)),
-		),
+		skill: completable(z.string().describe('The id of the skill'), (value) => completeUnitId(current, value)),
 		task: z.string().optional().describe('What to do with it'),
 	});
 	const about = { title: 'Use a skill', description: 'Gives the instructions of a skill for a task.', argsSchema };

@@ -11,6 +11,7 @@ import { openIndexWith } from '../open-index-at.ts';
 import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options/shared.ts';
 import { counted, jsonText, type Output, printable, REFUSED } from '../output.ts';
 import { answerQueries, readQueries } from '../query-lines.ts';
+import { factorSign } from '../search-lines.ts';
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
@@ -194,8 +195,8 @@ function sharedWarnings([first, ...others]: MatchResult['matches']): readonly st
 }
 
 function showFactors(factors: MatchResult['matches'][number]['factors'], say: (text: string) => void): void {
-	for (const { name, operation, value, weight, detail } of factors) {
-		const sign = operation === 'add' ? `+ ${(value * weight).toFixed(4)}` : `x ${value}`;
-		say(`        ${name.padEnd(20)} ${sign}${detail.length > 0 ? `  (${detail.join(', ')})` : ''}`);
+	for (const factor of factors) {
+		const detail = factor.detail.length > 0 ? `  (${factor.detail.join(', ')})` : '';
+		say(`        ${factor.name.padEnd(20)} ${factorSign(factor)}${detail}`);
 	}
 }

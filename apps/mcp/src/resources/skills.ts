@@ -8,10 +8,10 @@ import type { Index, UnitRecord } from '@pinakes/query';
 import { oneLine } from '@pinakes/query/format/visible';
 import type { CurrentIndex } from '../index/current-index.ts';
 import { readDocumentText } from '../index/documents.ts';
-import { readUnit, readUnitIds } from '../index/records.ts';
+import { readUnit } from '../index/records.ts';
 import { item, joined } from '../markdown.ts';
 import { unitItems, unitLine } from '../unit-text.ts';
-import { completions } from './completions.ts';
+import { completeUnitId } from './completions.ts';
 import { cutContents, MARKDOWN_TYPE } from './contents.ts';
 import { decoded, SKILL_TEMPLATE, skillUri } from './uris.ts';
 
@@ -20,7 +20,7 @@ export function registerSkills(server: McpServer, current: CurrentIndex, charact
 	const template = new ResourceTemplate(SKILL_TEMPLATE, {
 		list: undefined,
 		complete: {
-			unit_id: (value) => current.use(async (index) => completions(await readUnitIds(index), value)),
+			unit_id: (value) => completeUnitId(current, value),
 		},
 	});
 	const about = {

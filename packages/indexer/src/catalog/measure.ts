@@ -33,16 +33,12 @@ export async function measureCatalog(
 	compressed: readonly ListedSkill[],
 	goals: readonly GoldenGoal[],
 ): Promise<CatalogRate> {
-	const before = await matcherOf(full);
 	const after = await matcherOf(compressed);
 	const lost: GoldenGoal[] = [];
 	let matched = 0;
-	for (const { goal, expected } of goals) {
-		const found = await before(goal);
-		const meant = expected ?? found.slice(0, 1);
-		if (!found.some((id) => meant.includes(id))) continue;
+	for await (const { goal, expected } of matchedGoals(full, goals)) {
 		matched++;
-		if (!(await after(goal)).some((id) => meant.includes(id))) lost.push({ goal, expected: meant });
+		if (!(await after(goal)).some((id) => expected.includes(id))) lost.push({ goal, expected });
 	}
 	const still_matched = matched - lost.length;
 	return {
@@ -52,6 +48,19 @@ export async function measureCatalog(
 		rate: matched === 0 ? 1 : still_matched / matched,
 		lost,
 	};
+}
+
+/** Yields the requests that match one of their skills by full descriptions, with the ids of these. */
+async function* matchedGoals(
+	full: readonly ListedSkill[],
+	goals: readonly GoldenGoal[],
+): AsyncGenerator<{ readonly goal: string; readonly expected: readonly string[] }> {
+	const match = await matcherOf(full);
+	for (const { goal, expected } of goals) {
+		const found = await match(goal);
+		const meant = expected ?? found.slice(0, 1);
+		if (found.some((id) => meant.includes(id))) yield { goal, expected: meant };
+	}
 }
 
 async function matcherOf(
@@ -83,7 +92,6 @@ export async function measureGroups(
 	open: (group: ListedGroup) => readonly ListedSkill[],
 	goals: readonly GoldenGoal[],
 ): Promise<GroupRate> {
-	const before = await matcherOf(full);
 	const lines = groups.map(({ name, words }) => ({ unit_id: name, name, description: words.join(' ') }));
 	const opens = await matcherOf(lines, { threshold: 0 });
 	const within = new Map(
@@ -92,13 +100,10 @@ export async function measureGroups(
 		),
 	);
 	const counts = [0, 0, 0];
-	for (const { goal, expected } of goals) {
-		const found = await before(goal);
-		const meant = expected ?? found.slice(0, 1);
-		if (!found.some((id) => meant.includes(id))) continue;
+	for await (const { goal, expected } of matchedGoals(full, goals)) {
 		const opened = (await opens(goal)).slice(0, 2);
 		const answers = await Promise.all(opened.map(async (name) => (await within.get(name)?.(goal)) ?? []));
-		const at = answers.findIndex((ids) => ids.some((id) => meant.includes(id)));
+		const at = answers.findIndex((ids) => ids.some((id) => expected.includes(id)));
 		counts[at === -1 ? 2 : at] = (counts[at === -1 ? 2 : at] ?? 0) + 1;
 	}
 	const [first = 0, second = 0, never = 0] = counts;

@@ -51,28 +51,45 @@ const SLUGGERS: Readonly<Record<AnchorRule, () => Slugger>> = {
 		return (text, id) => id ?? slugger.slug(text);
 	},
 	// markdown-it-anchor numbers repeated anchors from 1; a custom id is known to it like any other.
-	vitepress: () => numbered(vitepressSlug, (slug, count) => `${slug}-${count}`),
+	vitepress: () => numbered(vitepressSlug, '-'),
 	// markup/goldmark/autoid.go
-	hugo: () =>
+	hugo: () => numbered((text) => hugoSlug(text) || 'heading', '-'),
+	// The toc extension of Python-Markdown, which increases the number at the end of a repeated slug: `step_1` becomes `step_2`.
+	mkdocs: () =>
 		numbered(
-			(text) => hugoSlug(text) || 'heading',
-			(slug, count) => `${slug}-${count}`,
+			mkdocsSlug,
+			'_',
+			(slug) => {
+				const [, stem = slug, last = '0'] = /^(.*)_(\d{1,9})$/.exec(slug) ?? [];
+				return [stem, Number(last)];
+			},
+			new Set(['']),
 		),
-	mkdocs,
 };
 
-/** A slugger that adds the first number to a repeated slug that makes it unique. */
-function numbered(slugOf: (text: string) => string, withNumber: (slug: string, count: number) => string): Slugger {
-	const taken = new Set<string>();
+/**
+ * Creates a slugger that adds the first number to a repeated slug that makes it unique.
+ *
+ * @param split returns a slug without the number that it ends with, and this number
+ * @param taken anchors that no heading gets
+ */
+function numbered(
+	slugOf: (text: string) => string,
+	separator: string,
+	split: (slug: string) => [stem: string, last: number] = (slug) => [slug, 0],
+	taken = new Set<string>(),
+): Slugger {
 	const counts = new Map<string, number>();
 	return (text, id) => {
 		const slug = id ?? slugOf(text);
 		let unique = slug;
-		if (id === undefined) {
-			let count = counts.get(slug) ?? 0;
-			while (taken.has(unique)) unique = withNumber(slug, ++count);
-			// Next number per slug, so that many equal headings take linear time.
-			counts.set(slug, count);
+		if (id === undefined && taken.has(slug)) {
+			const [stem, last] = split(slug);
+			let count = Math.max(last, counts.get(stem) ?? 0);
+			do unique = `${stem}${separator}${++count}`;
+			while (taken.has(unique));
+			// Next number per stem, so that many equal headings take linear time.
+			counts.set(stem, count);
 		}
 		taken.add(unique);
 		return unique;
@@ -99,26 +116,6 @@ function hugoSlug(text: string): string {
 		.replace(/[^\p{L}\p{Nd}_ -]/gu, '')
 		.replaceAll(' ', '-')
 		.toLowerCase();
-}
-
-/** `slugify` and `unique` of the toc extension of Python-Markdown, which MkDocs uses. */
-function mkdocs(): Slugger {
-	const taken = new Set<string>();
-	const counts = new Map<string, number>();
-	return (text, id) => {
-		const slug = id ?? mkdocsSlug(text);
-		let unique = slug;
-		if (id === undefined && (unique === '' || taken.has(unique))) {
-			// The number at the end of a repeated slug is increased: `step_1` becomes `step_2`.
-			const [, stem = slug, last = '0'] = /^(.*)_(\d{1,9})$/.exec(slug) ?? [];
-			let count = Math.max(Number(last), counts.get(stem) ?? 0);
-			do unique = `${stem}_${++count}`;
-			while (taken.has(unique));
-			counts.set(stem, count);
-		}
-		taken.add(unique);
-		return unique;
-	};
 }
 
 function mkdocsSlug(text: string): string {

@@ -1,3 +1,5 @@
+import { fnv1a } from '@pinakes/query/format/fnv1a';
+
 const BITS = 2 ** 26;
 
 /** A Bloom filter with one hash: a set of texts that takes 8 MB however many there are, with few false positives. */
@@ -16,9 +18,8 @@ export class HashFilter {
 	}
 }
 
-/** Returns the FNV-1a hash of a text, cut to the number of bits. */
+/** Returns the hash of a text, cut to the number of bits. */
 function hashOf(text: string): number {
-	let hash = 0x811c9dc5;
-	for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+	const hash = fnv1a(text);
 	return (hash ^ (hash >>> 26)) & (BITS - 1);
 }

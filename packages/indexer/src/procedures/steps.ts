@@ -16,12 +16,8 @@ export interface StepLabel {
 
 export const PLAIN = 'plain';
 
-const BEFORE: ReadonlyMap<string, string> = new Map(
-	STEP_WORDS.flatMap(({ kind, before }) => before.map((word): [string, string] => [word, kind])),
-);
-const AFTER: ReadonlyMap<string, string> = new Map(
-	STEP_WORDS.flatMap(({ kind, after }) => after.map((word): [string, string] => [word, kind])),
-);
+const BEFORE = kindsByWord('before');
+const AFTER = kindsByWord('after');
 const WORD_BEFORE = new RegExp(`(${alternatives(BEFORE)})s?(?![A-Za-z])\\s*[-#]?\\s*`, 'iy');
 const WORD_AFTER = new RegExp(`\\s*(${alternatives(AFTER)})`, 'y');
 const ORDINAL = /第\s*/y;
@@ -32,6 +28,10 @@ const MARK_AFTER_DIGITS = /(?:\.(?![\dA-Za-z])|[)、])/y;
 const MARK_AFTER_HAN = /[.)、:]/y;
 /** A dotted number needs no mark, but must end there, unlike `1.0-beta`. */
 const AFTER_DOTTED = /[.)、:]?(?![\w\-/.])/y;
+
+function kindsByWord(side: 'before' | 'after'): ReadonlyMap<string, string> {
+	return new Map(STEP_WORDS.flatMap((words) => words[side].map((word): [string, string] => [word, words.kind])));
+}
 
 function alternatives(words: ReadonlyMap<string, string>): string {
 	return [...words.keys()].sort((a, b) => b.length - a.length).join('|');

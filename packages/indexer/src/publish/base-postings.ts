@@ -1,9 +1,8 @@
-import { readSync } from 'node:fs';
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { MIN_POSTINGS_IN_BLOCKS } from '@pinakes/query/format/kinds/text/blocks';
 import { ownPostings, type Term, type TermPostings } from '../kinds/text/row.ts';
 import type { Spill } from '../spill/spill-folder.ts';
-import { writeAll } from '../spill/spilled-rows.ts';
+import { readFully, writeAll } from '../spill/spilled-rows.ts';
 
 /** Bytes of a section number, and of a number of counts. */
 const BYTES = 4;
@@ -81,12 +80,7 @@ export function changesOf({ sections, counts, from, to }: TermPostings, base: Te
 
 function readNumbers(file: number, start: number, size: number): Uint32Array {
 	const numbers = new Uint32Array(size);
-	const bytes = bytesOf(numbers);
-	for (let read = 0; read < bytes.length; ) {
-		const more = readSync(file, bytes, read, bytes.length - read, start + read);
-		if (more === 0) throw new Error('a temporary file ends too early');
-		read += more;
-	}
+	readFully(file, bytesOf(numbers), start);
 	return numbers;
 }
 

@@ -1,5 +1,4 @@
-import { readSync } from 'node:fs';
-import { writeAll } from '../spill/spilled-rows.ts';
+import { readFully, writeAll } from '../spill/spilled-rows.ts';
 import { NumberList } from '../write/number-list.ts';
 
 /** Bytes that are written at once. */
@@ -51,11 +50,7 @@ export class ByteList {
 		this.#buffer = Buffer.alloc(0);
 		const start = this.startOf(from);
 		const bytes = Buffer.allocUnsafe(this.startOf(to) - start);
-		for (let read = 0; read < bytes.length; ) {
-			const more = readSync(this.#file, bytes, read, bytes.length - read, start + read);
-			if (more === 0) throw new Error('a temporary file ends too early');
-			read += more;
-		}
+		readFully(this.#file, bytes, start);
 		return bytes;
 	}
 

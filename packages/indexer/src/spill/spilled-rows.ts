@@ -69,6 +69,15 @@ export function writeAll(file: number, bytes: Uint8Array): void {
 	for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written, bytes.length - written);
 }
 
+/** Fills bytes with those of a file from a position on. */
+export function readFully(file: number, bytes: Uint8Array, position: number): void {
+	for (let read = 0; read < bytes.length; ) {
+		const more = readSync(file, bytes, read, bytes.length - read, position + read);
+		if (more === 0) throw new Error('a temporary file ends too early');
+		read += more;
+	}
+}
+
 /** Reads an open file sequentially from its beginning. */
 export class FileReader {
 	readonly #file: number;

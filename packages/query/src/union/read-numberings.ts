@@ -1,6 +1,6 @@
 import { decodeNumbers } from '@pinakes/format/codec/numbers';
-import { listKey } from '@pinakes/format/kinds/documents/schema';
-import { damaged, readKeysFrom } from '@pinakes/format/kinds/tables';
+import { readFilterValues } from '@pinakes/format/kinds/documents/read';
+import { damaged } from '@pinakes/format/kinds/tables';
 import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '@pinakes/format/kinds/unit-lists/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import { need, type Recipe, ready } from '@pinakes/format/recipe';
@@ -72,11 +72,7 @@ function numberDocuments(segments: readonly Segment[], order: string): Numbering
 
 /** Reads the paths of a segment's documents, in order; their ids if they have no paths. */
 function* readPaths(manifest: Manifest): Recipe<readonly string[]> {
-	if (manifest.cuts.documents?.length > 0) {
-		const beginning = listKey('path', '');
-		const keys = yield* readKeysFrom(manifest, 'doc_lists', beginning);
-		return keys.map((key) => key.slice(beginning.length));
-	}
+	if (manifest.cuts.documents?.length > 0) return yield* readFilterValues(manifest, 'path');
 	const store = yield* openTextStore(manifest);
 	const firsts: number[] = [];
 	for (let section = 0; section < store.sections; section++) {

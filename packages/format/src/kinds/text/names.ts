@@ -1,6 +1,7 @@
 import type { Analyzer } from '../../analysis/analyzer.ts';
 import { isUnspaced } from '../../analysis/characters.ts';
 import { NO_FOLDING, tokensOf } from '../../analysis/tokenizer.ts';
+import { fnv1a } from '../../fnv1a.ts';
 
 /** Marks the terms of names; other terms do not contain it. */
 const MARK = '=';
@@ -40,7 +41,7 @@ export function mayBeName(text: string): boolean {
 export function nameOf(words: readonly string[]): string | undefined {
 	const [first] = words;
 	if (first === undefined || words.length > MAX_WORDS) return undefined;
-	return `${BEGINNING.exec(first)?.[0] ?? MARK}${MARK}${digestOf(words.join(' '))}`;
+	return `${BEGINNING.exec(first)?.[0] ?? MARK}${MARK}${(fnv1a(words.join(' ')) >>> 0).toString(36)}`;
 }
 
 /** Whether a term of an index stands for a whole name. */
@@ -55,11 +56,4 @@ const ROW_CHARACTERS = 3;
 export function nameRow(term: string): string {
 	const mark = term.lastIndexOf(MARK);
 	return term.slice(mark, mark + 1 + ROW_CHARACTERS);
-}
-
-/** Computes the 32-bit FNV-1a hash of a text's UTF-16 code units, in base 36. */
-function digestOf(text: string): string {
-	let hash = 0x811c9dc5;
-	for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-	return (hash >>> 0).toString(36);
 }

@@ -1,5 +1,4 @@
 import type { Cuts } from '@pinakes/query';
-import { conceptsOf } from '@pinakes/query/format/analysis/concepts';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { daysOf } from '@pinakes/query/format/kinds/documents/days';
@@ -14,8 +13,6 @@ import {
 	listKey,
 	SUPERSEDED,
 } from '@pinakes/query/format/kinds/documents/schema';
-import { MAX_KEY_LENGTH } from '@pinakes/query/format/kinds/vocabulary/schema';
-import { buildAnalyzer } from '../../analysis/analyzer.ts';
 import { compare } from '../../report.ts';
 import { lazyMap } from '../../spill/lazy-map.ts';
 import type { Rows } from '../../spill/spilled-rows.ts';
@@ -31,6 +28,7 @@ import {
 } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 import type { Phrases } from '../lexicon/write.ts';
+import { conceptKey } from '../vocabulary/write.ts';
 import type { Editions } from './editions.ts';
 import type { KnowledgeOptions } from './settings.ts';
 
@@ -112,13 +110,12 @@ function publicList(paths: readonly string[], list: PostingsTable): string {
 	return objectText(entries.map(([term, numbers]) => [term, JSON.stringify(numbers.map((number) => paths[number]))]));
 }
 
-/** Returns tags by their concepts: `Pods` and `pod` have the same key, and so have synonyms of the lexicon. */
+/** Returns tags by their concepts. */
 function tagsByMeaning(tags: readonly string[], phrases: Phrases): Map<string, string> {
 	const byKey = new Map<string, string[]>();
 	for (const tag of tags) {
-		const concepts = conceptsOf(tag, phrases, buildAnalyzer());
-		if (concepts.length === 0 || concepts.length > MAX_KEY_LENGTH) continue;
-		const key = concepts.join(' ');
+		const key = conceptKey(tag, phrases);
+		if (key === '') continue;
 		byKey.set(key, [...(byKey.get(key) ?? []), tag].sort(compare));
 	}
 	return new Map([...byKey].map(([key, known]) => [key, JSON.stringify(known)]));

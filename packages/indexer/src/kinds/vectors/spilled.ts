@@ -33,15 +33,13 @@ export async function writeSpilledVectors(
 	onStep: (step: string) => void,
 ): Promise<WrittenVectors | undefined> {
 	if (choice === 'none') return undefined;
-	if (text === undefined) {
-		const made = await makeVectors(undefined, choice, options, undefined, onStep);
-		return made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
+	if (text !== undefined) {
+		const every = samplingInterval(text.sections);
+		const isStatic = choice === STATIC || (choice === AUTOMATIC_VECTORS && areStatic(text));
+		if (isStatic) return writeStatic(files, text, options);
+		if (typeof choice === 'string' && every > 1) return writeTrained(files, text, every, options, onStep);
 	}
-	const every = samplingInterval(text.sections);
-	const isStatic = choice === STATIC || (choice === AUTOMATIC_VECTORS && areStatic(text));
-	if (isStatic) return writeStatic(files, text, options);
-	if (typeof choice === 'string' && every > 1) return writeTrained(files, text, every, options, onStep);
-	const made = await makeVectors(holdText(text), choice, options, undefined, onStep);
+	const made = await makeVectors(text && holdText(text), choice, options, undefined, onStep);
 	return made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
 }
 
