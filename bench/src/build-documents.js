@@ -11,6 +11,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { indexDocuments, writeIndex } from '@pinakes/indexer';
+import { bytesOf } from './files.js';
 import { generateDocuments } from './generate-documents.js';
 import { peakMemory } from './peak-memory.js';
 
@@ -22,14 +23,12 @@ const built = performance.now();
 writeIndex(folder, files);
 const written = performance.now();
 
-let bytes = 0;
-for (const text of files.values()) bytes += Buffer.byteLength(text);
 /** @type {BuiltDocuments} */
 const measured = {
 	build_s: (built - start) / 1000,
 	write_s: (written - built) / 1000,
 	peak_bytes: peakMemory(),
 	files: files.size,
-	bytes,
+	bytes: bytesOf(files),
 };
 console.log(JSON.stringify(measured));

@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { indexFiles, NO_CONFIG } from '@pinakes/indexer';
+import { bytesOf, writeFiles } from './files.js';
 
 /**
  * What was built.
@@ -25,19 +24,13 @@ export function buildIndex(sources, folder) {
 	const start = performance.now();
 	const files = indexFiles(sources, { outlines: [] }, NO_CONFIG);
 	const built = performance.now();
-	for (const [path, text] of files) {
-		const file = join(folder, path);
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, text);
-	}
+	writeFiles(folder, files);
 	const written = performance.now();
-	let bytes = 0;
-	for (const text of files.values()) bytes += Buffer.byteLength(text);
 	return {
 		seconds: (built - start) / 1000,
 		write_seconds: (written - built) / 1000,
 		files: files.size,
-		bytes,
+		bytes: bytesOf(files),
 		manifest_bytes: Buffer.byteLength(files.get('manifest.json') ?? ''),
 	};
 }

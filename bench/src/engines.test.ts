@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Document, Language } from './collections.js';
 import { ENGINES, importEngine, OWN_ENGINE, OWN_ENGINES } from './engines.js';
-import { writeFiles } from './measure-engine.js';
+import { writeFiles } from './files.js';
 import { removeBundle } from './query-bundle.js';
 
 const DOCS: Record<Language, readonly Document[]> = {

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { ask, sampleOf } from './ask.js';
 import { importEngine } from './engines.js';
+import { bytesOf, writeFiles } from './files.js';
 import { qualityOf } from './ranking-metrics.js';
 import { runScript } from './run-script.js';
 import { spreadOf } from './statistics.js';
@@ -128,29 +129,11 @@ async function measureBuild(engine, { docs, language }) {
 	}
 }
 
-/**
- * Writes an index to a folder.
- *
- * @param {string} folder
- * @param {Files} files
- */
-export function writeFiles(folder, files) {
-	for (const [path, content] of files) {
-		const file = join(folder, path);
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, content);
-	}
-}
-
 /** @param {Files} files */
 function sizesOf(files) {
-	let bytes = 0;
 	let gzip_bytes = 0;
-	for (const content of files.values()) {
-		bytes += Buffer.byteLength(content);
-		gzip_bytes += gzipSync(content, { level: 6 }).length;
-	}
-	return { files: files.size, bytes, gzip_bytes };
+	for (const content of files.values()) gzip_bytes += gzipSync(content, { level: 6 }).length;
+	return { files: files.size, bytes: bytesOf(files), gzip_bytes };
 }
 
 /**

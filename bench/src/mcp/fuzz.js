@@ -15,6 +15,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createServer, currentIndex, locateIndex } from '@pinakes/mcp';
 import { createRandom } from '../random.js';
+import { ENVELOPE } from './messages.js';
 import { fuzzedMessage } from './mutate.js';
 
 /** Messages between two sound questions, and batches of one connection. */
@@ -117,14 +118,6 @@ function connect(factory, report) {
 		close: () => handle.close(),
 	};
 }
-
-const ENVELOPE = {
-	_meta: {
-		'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-		'io.modelcontextprotocol/clientInfo': { name: 'fuzzer', version: '1' },
-		'io.modelcontextprotocol/clientCapabilities': {},
-	},
-};
 
 /**
  * @param {import('@modelcontextprotocol/server').McpHttpHandler} handler

@@ -23,7 +23,7 @@ const TOOLS = [
 ];
 
 /** What every request of the protocol of 2026 says of its client. */
-const ENVELOPE = {
+export const ENVELOPE = {
 	_meta: {
 		'io.modelcontextprotocol/protocolVersion': '2026-07-28',
 		'io.modelcontextprotocol/clientInfo': { name: 'fuzzer', version: '1' },
