@@ -2,7 +2,7 @@ import { withDefaults } from '@pinakes/query/format/with-defaults';
 import { GRAMS } from '../settings.ts';
 import { checkMemories, checkQuery } from './check.ts';
 import { createCorrections } from './corrections.ts';
-import type { Memory, MemoryStore, NewMemory } from './memory.ts';
+import type { Memory, MemoryQuery, MemoryStore, NewMemory } from './memory.ts';
 import { createMemoryIndex } from './memory-index.ts';
 import { isVisibleTo, MEMORY_LIMIT, recall } from './recall.ts';
 
@@ -19,21 +19,20 @@ export interface MemoryStoreOptions {
  */
 export function createMemoryStore(memories: Iterable<NewMemory> = [], options: MemoryStoreOptions = {}): MemoryStore {
 	const { grams } = withDefaults(options, { grams: GRAMS });
-	const byId = new Map<string, Memory>();
-	const numbers = new Map<string, number>();
+	/** Memories with the positions at which they were added. */
+	const byId = new Map<string, { readonly memory: Memory; readonly number: number }>();
 	const corrections = createCorrections();
 	const index = createMemoryIndex(grams);
 	// An id that is corrected may be of a removed memory, and its corrections must not apply to another one.
 	const nextId = createIds((id) => byId.has(id) || corrections.of(id).length > 0);
 	let nextNumber = 0;
 
-	const get = (id: string): Memory | undefined => byId.get(id);
+	const get = (id: string): Memory | undefined => byId.get(id)?.memory;
 
 	function addAll(given: readonly NewMemory[]): readonly Memory[] {
 		const checked = checkMemories(given, (id) => byId.has(id), nextId);
 		for (const memory of checked) {
-			byId.set(memory.id, memory);
-			numbers.set(memory.id, nextNumber++);
+			byId.set(memory.id, { memory, number: nextNumber++ });
 			index.add(memory);
 			corrections.add(memory);
 		}
@@ -44,14 +43,15 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		const memory = get(id);
 		if (memory === undefined) return false;
 		byId.delete(id);
-		numbers.delete(id);
 		index.remove(memory);
 		corrections.remove(memory);
 		return true;
 	}
 
 	const list = (player?: string): readonly Memory[] =>
-		[...byId.values()].filter((memory) => player === undefined || isVisibleTo(player, memory));
+		[...byId.values()]
+			.map(({ memory }) => memory)
+			.filter((memory) => player === undefined || isVisibleTo(player, memory));
 
 	addAll([...memories]);
 	return {
@@ -64,12 +64,15 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		list,
 		search(query) {
 			checkQuery(query);
-			const newest = (): readonly Memory[] => newestOf(list(), query.player, query.limit ?? MEMORY_LIMIT);
-			return recall(index.scores(query, newest), query, {
-				get,
-				corrections: corrections.of,
-				numberOf: (id) => numbers.get(id) ?? 0,
-			});
+			return recall(
+				index.scores(query, () => newestOf(list(), query)),
+				query,
+				{
+					get,
+					corrections: corrections.of,
+					numberOf: (id) => byId.get(id)?.number ?? 0,
+				},
+			);
 		},
 	};
 }
@@ -85,10 +88,10 @@ function createIds(isTaken: (id: string) => boolean): (given: ReadonlySet<string
 	};
 }
 
-function newestOf(memories: readonly Memory[], player: string | undefined, most: number): readonly Memory[] {
+function newestOf(memories: readonly Memory[], { player, limit = MEMORY_LIMIT }: MemoryQuery): readonly Memory[] {
 	return memories
 		.filter((memory) => isVisibleTo(player, memory))
 		.reverse()
 		.sort((a, b) => (b.time ?? 0) - (a.time ?? 0))
-		.slice(0, most);
+		.slice(0, limit);
 }
