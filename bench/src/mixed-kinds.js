@@ -12,7 +12,7 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { publishedIndex, writeIndex } from '@pinakes/indexer';
-import { packageFiles } from '@pinakes/indexer/internal/pack/create-package';
+import { packageFiles } from '@pinakes/indexer/internal/npm-package/create-package';
 import { siteFiles } from '@pinakes/indexer/internal/publish/publish-site';
 import { readIndex } from '@pinakes/indexer/internal/publish/read-index';
 import { publishedFiles } from '@pinakes/indexer/internal/publish/sums';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { entriesOf, ROOT } from './entries.ts';
+import { entriesOf, ROOT } from '../testing/package-entries.ts';
 
 const installed = (name: string) => join(import.meta.dirname, '../node_modules', name, 'bin/node');
 

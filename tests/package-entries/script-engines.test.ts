@@ -6,7 +6,7 @@ import { tempFolder } from '@pinakes/testing/temp-folder';
 import { parse } from 'acorn';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { entriesOf, ROOT } from './entries.ts';
+import { entriesOf, ROOT } from '../testing/package-entries.ts';
 
 // What browsers since March 2023 and React Native's engine read: docs name them.
 const ECMASCRIPT = 2022;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, test, vi } from 'vitest';
-import { type Entry, entriesOf, ROOT } from './entries.ts';
+import { type Entry, entriesOf, ROOT } from '../testing/package-entries.ts';
 
 const OLDEST = join(import.meta.dirname, '../node_modules/typescript-5.0/bin/tsc');
 const LAST_OF_5 = join(import.meta.dirname, '../node_modules/typescript-5.9/bin/tsc');

@@ -3,7 +3,7 @@ import { type EntryRequest, memorySource, openIndex, PinakesError, retrieveEntry
 import { directorySource } from '@pinakes/query/node';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { builtEntries, entryOf } from '../testing/entries.ts';
+import { builtEntries, entryOf } from '../testing/retrieved-sections.ts';
 
 /** What is answered where nothing is found. */
 const NOTHING = {

@@ -1,6 +1,6 @@
 import type { EntryResult } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { builtEntries, entryOf, type Texts } from '../testing/entries.ts';
+import { builtEntries, entryOf, type Texts } from '../testing/retrieved-sections.ts';
 
 /* The call by which the requirements show what is asked and answered, over two files written for it. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/entries.ts';
+import { entryOf } from '../testing/retrieved-sections.ts';
 
 /** Status, headings and lines of an answer. */
 async function told(texts: Record<string, string>, target: string): Promise<unknown[]> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Asked, builtEntries, entryOf, type Texts } from '../testing/entries.ts';
+import { type Asked, builtEntries, entryOf, type Texts } from '../testing/retrieved-sections.ts';
 
 /** Related headings as `heading (note)`, with the file before it where there are several. */
 async function related(texts: Texts, target: string, asked: Asked = {}): Promise<string[]> {

@@ -2,7 +2,7 @@ import { indexMarkdown } from '@pinakes/indexer';
 import { memorySource, openIndex, retrieveEntry } from '@pinakes/query';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { describe, expect, it } from 'vitest';
-import { entryOf } from '../testing/entries.ts';
+import { entryOf } from '../testing/retrieved-sections.ts';
 
 describe('a request that is meant well', () => {
 	it('several sections say which file each is of: as many files as sections if files differ', async () => {

@@ -4,7 +4,14 @@ import { indexMarkdown } from '@pinakes/indexer';
 import { memorySource, openIndex, retrieveEntry } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { builtEntries, entryOf, linesOf, referenceSections, sectionsOf, type Texts } from '../testing/entries.ts';
+import {
+	builtEntries,
+	entryOf,
+	linesOf,
+	referenceSections,
+	sectionsOf,
+	type Texts,
+} from '../testing/retrieved-sections.ts';
 
 /** Lines and blocks of generated documents. Those that open something are often not closed. */
 const PIECES = fc.constantFrom(

@@ -39,7 +39,7 @@ export { type LintOptions, type LintResult, lintFolders } from './lint/lint.ts';
 export { adviceFor, type ReportedCollision } from './lint/lint-collisions.ts';
 export { LINT_RULES, type LintRule, type RuleName } from './lint/rules.ts';
 export { findHeadings, outlineOf } from './markdown/outline.ts';
-export { createPackage, type PackageOptions, type PackageSummary } from './pack/create-package.ts';
+export { createPackage, type PackageOptions, type PackageSummary } from './npm-package/create-package.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export { MARKDOWN_CHOICES, type MarkdownChoice } from './publish/published-documents.ts';
 export { publishedIndex } from './publish/published-index.ts';

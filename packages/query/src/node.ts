@@ -10,7 +10,7 @@ import { MAX_FILE_BYTES } from '@pinakes/format/sources/body';
 import type { RangeSource } from '@pinakes/format/sources/fetch-source';
 import type { Source } from '@pinakes/format/sources/source';
 import { loadLanguages } from './languages.ts';
-import { lightSource } from './light-source.ts';
+import { lightSource } from './layouts/light-source.ts';
 import { committedSource, packedSource } from './packed.ts';
 
 // Node before 20.15 and some other runtimes have no `zlib.crc32`.

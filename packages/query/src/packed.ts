@@ -18,10 +18,10 @@ import type { BodyReader } from '@pinakes/format/sources/body';
 import { bytesOf } from '@pinakes/format/sources/body';
 import type { Source } from '@pinakes/format/sources/source';
 import { textOf } from '@pinakes/format/utf8';
-import { dataOf, entryLocator, type Location } from './entry-locator.ts';
-import { createPackReader } from './pack-reader.ts';
+import { dataOf, entryLocator, type Location } from './layouts/entry-locator.ts';
+import { createPackReader } from './layouts/pack-reader.ts';
 
-export { committedSource } from './committed-source.ts';
+export { committedSource } from './layouts/committed-source.ts';
 
 /**
  * Returns a source for an index that `pinakes publish-site` wrote, which serves files in packs as if they were files of

@@ -3,7 +3,7 @@
 import { PACKS_FOLDER, stretchAddress } from '@pinakes/format/layouts/packs';
 import { type Address, type Fetch, fetchFiles } from '@pinakes/format/sources/fetch-source';
 import type { Source } from '@pinakes/format/sources/source';
-import { lightSource, type PublishedFiles } from './light-source.ts';
+import { lightSource, type PublishedFiles } from './layouts/light-source.ts';
 
 /** Options of `siteSource`. */
 export interface SiteOptions {

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { buildIndex } from '../build/build.ts';
 import { BuildError } from '../errors.ts';
-import { createPackage } from '../pack/create-package.ts';
+import { createPackage } from '../npm-package/create-package.ts';
 import { createTemporaryFiles } from '../spill/temporary-files.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { publishSite, siteFiles } from './publish-site.ts';

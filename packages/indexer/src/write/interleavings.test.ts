@@ -3,7 +3,7 @@ import { runInterrupted } from '@pinakes/testing/faulty-fs';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it, vi } from 'vitest';
 import { buildIndex } from '../build/build.ts';
-import { createPackage } from '../pack/create-package.ts';
+import { createPackage } from '../npm-package/create-package.ts';
 import { publishSite } from '../publish/publish-site.ts';
 import { readIndex } from '../publish/read-index.ts';
 import { replaceFolder } from './replace-folder.ts';

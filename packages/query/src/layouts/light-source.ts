@@ -19,7 +19,7 @@ import {
 import { MANIFEST_FILE } from '@pinakes/format/manifest';
 import type { Content, Source } from '@pinakes/format/sources/source';
 import { textOf } from '@pinakes/format/utf8';
-import { packedSource } from './packed.ts';
+import { packedSource } from '../packed.ts';
 
 /** Files of a published index, with range requests for its packs. */
 export interface PublishedFiles
