@@ -48,6 +48,25 @@ describe('a refusal', () => {
 		expect(withIde.follow_up_questions.join()).not.toContain('IDE');
 	});
 
+	it('asks for no IDE if all candidates support only the generic mode', async () => {
+		const units = EXAMPLES.map((unit) => ({ ...unit, ide_support: ['generic'] }));
+		const result = refusalOf(await ask(units, { tags: ['git-commit', 'x', 'y'] }, { lang: 'en' }));
+		expect(result.follow_up_questions[0]).toContain('Which of these words');
+		expect(result.follow_up_questions.join()).not.toContain('IDE');
+	});
+
+	it('asks about the terms of plausible candidates alone', async () => {
+		const units = ['Polishes gems', 'Paints fences', 'Bakes bread', 'Repairs bicycles'].map((description, number) =>
+			unitOf(`unit-${number}`, { description, keywords: [`craft-${number}`] }),
+		);
+		const index = await indexOf(units);
+		const questionsOf = async (goal: string) =>
+			refusalOf(await matchUnits(index, { goal }, { lang: 'en' })).follow_up_questions.map((text) => text.slice(0, 10));
+		const unrelated = 'tax invoice payroll contract audit loan rent ledger bank salary pension visa court lawyer';
+		expect(await questionsOf('taxes, invoices and gems')).toEqual(['Which of t', 'Which tool']);
+		expect(await questionsOf(`gems ${unrelated}`)).toEqual(['Which tool']);
+	});
+
 	it('is insufficient_info if a candidate would not have passed without its obstacles either', async () => {
 		const query = { tags: ['code-generation', 'knitting'], constraints: ['no-network'], ide: 'windsurf' };
 		const result = refusalOf(await ask(EXAMPLES, query));

@@ -10,6 +10,7 @@ import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { textOf } from '@pinakes/query/format/utf8';
 import { directorySource } from '@pinakes/query/node';
 import sirv from 'sirv';
+import { builtPart } from './built-part.ts';
 
 /** The server listens only on loopback, as it gives access to local files. */
 const HOST = '127.0.0.1';
@@ -94,12 +95,13 @@ function isIndexFile(index: string, path: string): boolean {
 
 /** Returns the folder of the built explorer. */
 export function explorerFolder(): string {
-	return join(dirname(fileURLToPath(import.meta.resolve('@pinakes/explorer/package.json'))), 'dist');
+	return builtPart(join(dirname(fileURLToPath(import.meta.resolve('@pinakes/explorer/package.json'))), 'dist'));
 }
 
 /** Returns the folder of the search box script. */
 export function searchBoxFolder(): string {
-	return join(dirname(fileURLToPath(import.meta.resolve('@pinakes/search-box/package.json'))), 'dist/standalone');
+	const folder = dirname(fileURLToPath(import.meta.resolve('@pinakes/search-box/package.json')));
+	return builtPart(join(folder, 'dist/standalone'));
 }
 
 function listen(server: Server, port: number): Promise<void> {

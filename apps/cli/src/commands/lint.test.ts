@@ -17,6 +17,11 @@ describe('pinakes lint', () => {
 		]);
 	});
 
+	it('is wrong usage where there is nothing to check', () => {
+		const { code, stdout, stderr } = pinakes(['lint', 'empty'], { cwd: tempFolder({ 'empty/note.bin': '' }) });
+		expect([code, stdout, stderr]).toEqual([2, '', 'pinakes: empty: there is nothing to check.\n']);
+	});
+
 	it('names file, line, rule and fix of each problem, with code 1', () => {
 		const cwd = tempFolder({ ...SOURCES, 'skills/b/SKILL.md': '---\ndescription: d\nname: C\n---\n' });
 		const { code, lines, stderr } = pinakes(['lint', '.'], { cwd });

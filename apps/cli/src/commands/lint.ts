@@ -60,6 +60,7 @@ export const lint = defineCommand({
 		noteUnreadConfig(folders, args.options.config, output);
 		if (args.options.fix) fixAll(locatedOf(await lintFolders(folders, options), folders), output);
 		const result = await lintFolders(folders, options);
+		if (result.checked === 0) throw new UsageError(`${folders.join(', ')}: there is nothing to check.`);
 		const found = locatedOf(result, folders);
 		const baseline = args.options.baseline ?? result.baseline;
 		if (args.options['update-baseline']) return update(baseline, found, output);

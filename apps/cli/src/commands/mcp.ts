@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { MCP_EXAMPLES, MCP_OPTIONS, TOKEN_VARIABLE } from '@pinakes/mcp/options';
+import { builtPart } from '../built-part.ts';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 
@@ -12,6 +14,7 @@ export const mcp = defineCommand({
 		`${TOKEN_VARIABLE}=… pinakes mcp --index .pinakes --http`,
 	],
 	async run(args, output) {
+		builtPart(fileURLToPath(import.meta.resolve('@pinakes/mcp/serve-until-end')));
 		// Loaded here, as no other command needs the server and its dependencies.
 		const { serveUntilEnd } = await import('@pinakes/mcp/serve-until-end');
 		await serveUntilEnd(args, (message) => output.note(`pinakes mcp: ${message}`));

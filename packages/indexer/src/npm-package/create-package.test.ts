@@ -37,6 +37,8 @@ describe('a packed index', () => {
 		const readme = readFileSync(join(out, 'README.md'), 'utf8');
 		expect(readme).toContain('# @acme/docs-index\n\nOur docs.\n');
 		expect(readme).toContain('| documents | 1 |');
+		expect(readme).toContain('await search(index');
+		expect(readme).not.toMatch(/units|matchUnits/);
 		expect(execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: out, encoding: 'utf8' })).toBe('');
 		expect(Object.keys(readTree(out))).toHaveLength(summary.files);
 	});
@@ -47,6 +49,7 @@ describe('a packed index', () => {
 		await buildIndex({ folders: [tempFolder({ 's/SKILL.md': text, 's/scripts/a.py': 'print(1)' })], out: index });
 		const out = join(tempFolder(), 'package');
 		createPackage({ name: 'docs-index', index, out });
+		expect(readFileSync(join(out, 'README.md'), 'utf8')).toContain('await matchUnits(index');
 		expect(readTree(join(out, 'skills'))).toEqual({ 'fill/SKILL.md': text, 'fill/scripts/a.py': 'print(1)' });
 	});
 

@@ -51,7 +51,8 @@ export function createPackage(options: PackageOptions): PackageSummary {
 	checkPackage(name, version);
 	const whole = readIndex(index);
 	const { documents, units } = whole.manifest.counts;
-	const what = `A Pinakes index of ${documents} documents and ${units} units.`;
+	const contents = Object.entries({ documents, units }).filter(([, count]) => count > 0);
+	const what = `A Pinakes index of ${contents.map(([name, count]) => `${count} ${name}`).join(' and ')}.`;
 	const { files, bytes } = packageFiles(whole, { name, version, description: description ?? what });
 	replaceFolder(out, files, { listed: publishedFiles, what: 'a packed index' });
 	return { name, version, files: files.size, bytes };

@@ -7,9 +7,22 @@ export interface PackageHead {
 	readonly description: string;
 }
 
+const UNIT_LOOK_UPS = [
+	"import { matchUnits } from '@pinakes/query';",
+	'',
+	"const { matches, rejection_category } = await matchUnits(index, { goal: 'review a pull request' });",
+];
+
+const DOCUMENT_LOOK_UPS = [
+	"import { search } from '@pinakes/query/search';",
+	'',
+	"const { results, answer } = await search(index, 'How do I start?');",
+];
+
 /** Returns the README of a package: its contents and how to use it. */
 export function readmeOf({ name, description }: PackageHead, { counts, generator }: Manifest): string {
-	const rows = Object.entries(counts).map(([what, count]) => `| ${what} | ${count} |`);
+	const rows = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? `| ${what} | ${count} |` : []));
+	const lookUps = [...(counts.units > 0 ? UNIT_LOOK_UPS : []), ...(counts.documents > 0 ? DOCUMENT_LOOK_UPS : [])];
 	return `# ${name}
 
 ${description}
@@ -28,13 +41,8 @@ npm install ${name} @pinakes/query
 \`\`\`
 
 \`\`\`js
-import { matchUnits, searchText } from '@pinakes/query';
-import { search } from '@pinakes/query/search';
 import { index } from '${name}';
-
-const { matches, rejection_category } = await matchUnits(index, { goal: 'review a pull request' });
-const { results, answer } = await search(index, 'How do I start?');
-const { hits } = await searchText(index, 'start');
+${lookUps.join('\n')}
 \`\`\`
 
 In a shell, or as an MCP server:

@@ -55,7 +55,7 @@ export function createSpillFolder(
 			if (claimed === undefined || cause instanceof BuildError || code === undefined) return cause;
 			if (path !== undefined && !path.startsWith(claimed.path)) return cause;
 			return new BuildError(
-				`${claimed.path} cannot be written (${message}): free some space beside the index${advice}.`,
+				`${claimed.path} cannot be written (${message}): check its permissions and the space left${advice}.`,
 			);
 		},
 	};

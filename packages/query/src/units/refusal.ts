@@ -29,6 +29,9 @@ export interface Refusal {
 	readonly smallest_change: SmallestChange | null;
 }
 
+/** Questions about a goal list the terms of candidates from this confidence on: those of others would mislead. */
+const MIN_PLAUSIBLE = 0.1;
+
 /** Explains why a ranking has no match. */
 export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOptions, say: Say): Recipe<Refusal> {
 	const { query } = ranking;
@@ -37,15 +40,16 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 	const units = yield* readRanked(manifest, ranking.best);
 	const change = yield* findSmallestChange(manifest, ranking, options);
 	const ides = termsOfUnits(units, 'ide_support');
+	const plausible = units.filter((_, rank) => !ranking.goal || (ranking.best[rank]?.confidence ?? 0) >= MIN_PLAUSIBLE);
 	const values = {
 		ide: query.ide,
 		percent: `${Math.round(options.threshold * 100)}`,
 		ides,
 		generic: ides.filter((ide) => ide === GENERIC_IDE),
 		index_ides: manifest.ides,
-		tags: termsOfUnits(units, 'capability_tags').filter((tag) => !query.tags.includes(tag)),
-		keywords: termsOfUnits(units, 'keywords').filter((keyword) => !query.keywords.includes(keyword)),
-		missing_ide: query.ide ? [] : ides,
+		tags: termsOfUnits(plausible, 'capability_tags').filter((tag) => !query.tags.includes(tag)),
+		keywords: termsOfUnits(plausible, 'keywords').filter((keyword) => !query.keywords.includes(keyword)),
+		missing_ide: query.ide || ides.join() === GENERIC_IDE ? [] : ides,
 		unit_id: change?.unit_id,
 		changes: change?.changes.flatMap(({ operation, ...edit }) => say(operation, edit)),
 	};
