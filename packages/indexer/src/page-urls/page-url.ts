@@ -19,9 +19,10 @@ export function urlFinder({ url, generator, pages, ending }: SiteSettings): Find
 		if (declared !== undefined) return url + encodePath(resolvePath(declared));
 		const { path: rest = '', ...names } = fit.fits.exec(path)?.groups ?? {};
 		const slug = firstText(fields, rules.slugFields);
+		const id = firstText(fields, rules.idFields ?? []);
 		const whole = fit.path
 			.replace(/:(\w+)/g, (_, name: string) => {
-				if (name === 'path') return pageIn(rest, slug, rules, ending ?? rules.ending);
+				if (name === 'path') return pageIn(rest, { slug, id }, rules, ending ?? rules.ending);
 				return name === 'post'
 					? postIn(rest, firstText(fields, ['slug']), ending ?? rules.ending)
 					: (names[name] ?? '');
@@ -49,12 +50,17 @@ export function pagePattern(pattern: string): RegExp {
 	return new RegExp(`^${source}$`, 'u');
 }
 
+/** What the front matter of a page says instead of its file name. */
+interface DeclaredName {
+	readonly slug: string | undefined;
+	readonly id: string | undefined;
+}
+
 /** Returns the path of a page below the path of its pattern; of a folder, with a trailing slash. */
-function pageIn(file: string, slug: string | undefined, rules: GeneratorRules, ending: Ending): string {
+function pageIn(file: string, { slug, id }: DeclaredName, rules: GeneratorRules, ending: Ending): string {
 	if (ending === 'source') return file;
-	const named = withoutEnding(file)
-		.split('/')
-		.map(rules.nameInUrl ?? String);
+	const names = withoutEnding(file).split('/');
+	const named = names.map(rules.nameInUrl ?? String);
 	const folder = named
 		.slice(0, -1)
 		.map((name) => `${name}/`)
@@ -64,8 +70,8 @@ function pageIn(file: string, slug: string | undefined, rules: GeneratorRules, e
 		const page = slug.startsWith('/') || rules.hasWholeSlugs ? slug : folder + slug;
 		return page.endsWith('/') ? page : page + ending;
 	}
-	const isIndex = rules.indexName?.test(name) || (rules.hasNamedIndex && name === named.at(-2));
-	return isIndex ? folder : folder + name + ending;
+	const isNamedIndex = rules.hasNamedIndex && names.at(-1)?.toLowerCase() === names.at(-2)?.toLowerCase();
+	return rules.indexName?.test(name) || isNamedIndex ? folder : folder + (id ?? name) + ending;
 }
 
 /** Returns the path of a post of Docusaurus's blog: the date in the name of the file or its folder comes first. */

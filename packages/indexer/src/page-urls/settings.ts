@@ -33,9 +33,11 @@ export interface GeneratorRules {
 	readonly pathFields: readonly string[];
 	/** Front-matter fields that replace the file name. A value with a leading slash is relative to the pattern's path. */
 	readonly slugFields: readonly string[];
+	/** Front-matter fields that replace the file name of a page that is not that of its folder. */
+	readonly idFields?: readonly string[];
 	/** Whether slugs are relative to the pattern's path, not to the folder of the file. */
 	readonly hasWholeSlugs?: true;
-	/** Whether a file with the name of its folder is the folder's page. */
+	/** Whether a file with the name of its folder, in any case, is the folder's page. */
 	readonly hasNamedIndex?: true;
 	/** Whether files and folders that begin with an underscore are not pages. */
 	readonly hasPartials?: true;
@@ -69,7 +71,8 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 		ending: '',
 		indexName: /^(?:index|readme)$/i,
 		pathFields: [],
-		slugFields: ['slug', 'id'],
+		slugFields: ['slug'],
+		idFields: ['id'],
 		hasNamedIndex: true,
 		hasPartials: true,
 		nameInUrl: withoutNumber,
