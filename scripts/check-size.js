@@ -13,8 +13,9 @@ const LIMITS = [
 		code: "export { matchUnits, openIndex } from './index.js'",
 		// An eighth compares goals by meaning, half a kilobyte reads pages of large indexes. A hundredth is
 		// the table of factors, which all of ranking, refusals and changes read. A hundredth refuses misspelt options and what is no index.
-		// A two-hundredth reads goals in other letters than Latin ones by the language of the index.
-		limit: 17.796875 * KILOBYTE,
+		// A two-hundredth reads goals in other letters than Latin ones by the language of the index. Thirty bytes ask
+		// only about terms of plausible candidates.
+		limit: 17.828125 * KILOBYTE,
 	},
 	{
 		what: 'searchText with openIndex',
@@ -62,8 +63,9 @@ const LIMITS = [
 	{
 		what: 'searchSections with openIndex',
 		code: "export * from './sections.js'; export { openIndex } from './index.js'",
-		// The order of pages takes 400 bytes, scopes 110, and a maximum of sections of a page 130.
-		limit: 22.15625 * KILOBYTE,
+		// The order of pages takes 400 bytes, scopes 110, and a maximum of sections of a page 130. Sixteen
+		// count a translated word in part.
+		limit: 22.171875 * KILOBYTE,
 	},
 	{
 		what: 'searchDocuments and suggest with openIndex',

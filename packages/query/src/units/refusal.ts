@@ -34,13 +34,12 @@ const MIN_PLAUSIBLE = 0.1;
 
 /** Explains why a ranking has no match. */
 export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOptions, say: Say): Recipe<Refusal> {
-	const { query } = ranking;
+	const { query, goal, best } = ranking;
 	const category = categorize(ranking, options.threshold);
-	const { units: size } = manifest.counts;
-	const units = yield* readRanked(manifest, ranking.best);
+	const units = yield* readRanked(manifest, best);
 	const change = yield* findSmallestChange(manifest, ranking, options);
 	const ides = termsOfUnits(units, 'ide_support');
-	const plausible = units.filter((_, rank) => !ranking.goal || (ranking.best[rank]?.confidence ?? 0) >= MIN_PLAUSIBLE);
+	const plausible = units.filter((_, rank) => !goal || (best[rank]?.confidence ?? 0) >= MIN_PLAUSIBLE);
 	const values = {
 		ide: query.ide,
 		percent: `${Math.round(options.threshold * 100)}`,
@@ -53,7 +52,7 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 		unit_id: change?.unit_id,
 		changes: change?.changes.flatMap(({ operation, ...edit }) => say(operation, edit)),
 	};
-	const reason = reasonOf(ranking, category, size);
+	const reason = reasonOf(ranking, category, manifest.counts.units);
 	const sayReason = (lang: Language): string => say(reason, values, lang)[0] ?? say(category, values, lang).join('');
 	const reasons = { en: sayReason('en'), zh: sayReason('zh') };
 	return {
@@ -63,7 +62,7 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 		suggestions: say(`suggest_${category}`, values),
 		follow_up_questions: [
 			...say(`ask_${category}`, values),
-			...(ranking.goal && size > 0 ? say('ask_goal', values) : []),
+			...(goal && manifest.counts.units > 0 ? say('ask_goal', values) : []),
 		],
 		nearest_candidates: explainNearest(ranking, units, say),
 		smallest_change: change,
@@ -82,12 +81,15 @@ function reasonOf({ goal, query }: Ranking, category: RejectionCategory, units: 
 function categorize({ groups, goal, supportsIde }: Ranking, threshold: number): RejectionCategory {
 	if (groups.length === 0) return 'no_candidates_by_tag';
 	// Whether a unit would pass without the factors of these categories.
-	const wouldPass = (...causes: readonly FactorRefusal[]): boolean => {
-		const causing = FACTORS.filter(({ refusal }) => refusal && causes.includes(refusal)).map(({ name }) => `${name}`);
-		return groups.some(({ factors }) =>
-			reaches(scoreOf(factors.filter(({ name }) => !causing.includes(name))), threshold),
+	const wouldPass = (...causes: readonly (string | undefined)[]): boolean =>
+		groups.some(({ factors }) =>
+			reaches(
+				scoreOf(
+					factors.filter(({ name }) => !FACTORS.some((row) => row.name === name && causes.includes(row.refusal))),
+				),
+				threshold,
+			),
 		);
-	};
 	// A unit that only shares a word with the goal would not have matched anyway, so the IDE is not the cause.
 	if (supportsIde === false && (!goal || wouldPass(NO_IDE, INCOMPATIBLE))) return NO_IDE;
 	return wouldPass(INCOMPATIBLE) ? INCOMPATIBLE : 'insufficient_info';
