@@ -16,7 +16,7 @@ import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUnknown, unite } from './filters.ts';
 import { type Inferred, infer, intentOf } from './infer.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
-import { type Topic, topicOf, translatedTopic } from './topic.ts';
+import { type Topic, topicOf, translatedTopic, withoutCommonIdeas } from './topic.ts';
 
 /** Documents ranked for each one returned, since factors change the order. */
 const RANKED_FOR_EACH = 4;
@@ -64,7 +64,7 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 		// Their ranking needs these.
 		readTitleLists(manifest, asked.ideas),
 	);
-	const translated = translatedTopic(asked, found.terms);
+	const translated = withoutCommonIdeas(translatedTopic(asked, found.terms), found.terms, store.sections);
 	// A question in English may have Chinese translations, which are compared with texts in traditional characters too.
 	const topic = { ...translated, analyzer: yield* readAnalyzer(manifest, ...translated.terms) };
 	return { topic, documents, filtered, inferred, searched, found, limit, say };

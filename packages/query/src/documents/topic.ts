@@ -43,6 +43,18 @@ export function translatedTopic(topic: Topic, found: readonly WeightedTerm[]): T
 	};
 }
 
+/**
+ * Leaves out ideas that more than half of the sections have, such as the name of the product: "install longhorn with helm"
+ * asks for the page "Install with Helm". A topic of nothing else stays as it is.
+ */
+export function withoutCommonIdeas(topic: Topic, found: readonly WeightedTerm[], sections: number): Topic {
+	const common = new Set(found.filter(({ list }) => list.size > sections / 2).map(({ term }) => term.term));
+	const ideas = topic.ideas.filter(
+		(ways) => !ways.some((concepts) => concepts.every((concept) => common.has(concept))),
+	);
+	return ideas.length > 0 ? { ...topic, ideas } : topic;
+}
+
 /** Returns the share of a question's concepts that a title has, 0 to 1. */
 export function titleShare(topic: Topic, title: string): number {
 	const concepts = titleConcepts(topic, title);
