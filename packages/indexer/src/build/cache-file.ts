@@ -32,7 +32,7 @@ import { digestOf } from './digest.ts';
 const MAGIC = 'pinakes build cache\n';
 
 /** Increase if cached data change their meaning, or are written in another way. */
-export const CACHE_VERSION = 29;
+export const CACHE_VERSION = 30;
 
 /** Identifies the program that wrote a file. Only the same program reads it. */
 export const WRITER = [

@@ -12,6 +12,13 @@ describe('a language', () => {
 	it.each([
 		['german', 'Haus Häuser Häusern'],
 		['german', 'Datenbank Datenbanken'],
+		['german', 'speichern speichert gespeicherte Speicherung Speicher'],
+		['german', 'aktualisieren aktualisiert aktualisierte Aktualisierung'],
+		['german', 'öffnen öffnet geöffneten'],
+		['german', 'auflösen aufgelöst Auflösung'],
+		['german', 'benötigen benötigt benötigte'],
+		['german', 'wechseln wechselt gewechselt'],
+		['german', 'melden meldet gemeldet Meldung Meldungen'],
 		['french', 'activer activée activées activité'],
 		['french', 'fenêtre fenêtres fenetres'],
 		['spanish', 'contraseña contraseñas contrasena'],
@@ -19,6 +26,14 @@ describe('a language', () => {
 		['portuguese', 'configuração configurações configuracao configuracoes configurar'],
 		['italian', 'attività attivare attivita'],
 		['russian', 'файл файлы файлов'],
+		['russian', 'обновить обновлять обновляется обновление обновлён'],
+		['russian', 'указать указывать указание'],
+		['russian', 'использовать используется использование'],
+		['russian', 'создать создавать создание'],
+		['russian', 'ссылка ссылок'],
+		['russian', 'список списка'],
+		['russian', 'настройка настроек'],
+		['russian', 'столбец столбца'],
 		['turkish', 'dosya dosyalar dosyaları dosyalari'],
 		['dutch', 'bestand bestanden'],
 		['swedish', 'rättigheter rättigheterna rattigheter'],
@@ -33,6 +48,22 @@ describe('a language', () => {
 		['hindi', 'लड़का लड़के'],
 	])('of %s brings %s together', (name, words) => {
 		expect(new Set(words.split(' ').map((word) => stemIn(name, word))).size).toBe(1);
+	});
+
+	it.each([
+		['german', 'Wert wer'],
+		['german', 'Internet intern'],
+		['german', 'Punkt Inhalt Text Element Paket Welt'],
+		['russian', 'экран план урок'],
+	])('of %s keeps %s apart', (name, words) => {
+		const list = words.split(' ');
+		expect(new Set(list.map((word) => stemIn(name, word))).size).toBe(list.length);
+	});
+
+	it('of German has the verb ändern, which no stop word equals without its umlaut', () => {
+		const german = ALL_LANGUAGES.find(({ name }) => name === 'german');
+		expect(german?.stopWords.has('andern')).toBe(false);
+		expect(german?.stopWords.has('anderen')).toBe(true);
 	});
 
 	it.each(ALL_LANGUAGES.filter(({ stopWords }) => ![...stopWords].some((word) => /[a-z]/.test(word))))(

@@ -7,10 +7,27 @@ const QUESTION_WORDS =
 	'как где когда почему зачем сколько какой какая какое какие какого какому каком какую какою каких каким какими ' +
 	'который которая которое которые которого которому котором которую которой которых которым которыми чей чья чьё чьи';
 
+/**
+ * Removes a vowel that other forms of a noun lack: `список` and `списка`, `настроек` and `настройка`, `столбец` and
+ * `столбца`.
+ */
+const withoutFleetingVowel = (stem: string): string =>
+	stem
+		.replace(/(?<=[аеиоуыэюя][^аеиоуыэюяь]{1,4})[ое]к$/, 'к')
+		.replace(/(?<=[аеиоуыэюя])ек$/, 'йк')
+		.replace(/(?<=[аеиоуыэюя][^аеиоуыэюя]{1,4})ец$/, 'ц');
+
+/**
+ * Removes the suffixes in which a verb differs from its other aspect and from the noun of its action: `обнов-ить`,
+ * `обновл-ять` and `обновл-ение`, `указ-ать`, `указ-ывать` and `указ-ание`.
+ */
+const withoutVerbSuffix = (stem: string): string =>
+	stem.replace(/(?<=....)(?:[аеиоы]ван?|[ае]н|[ая])$/, '').replace(/(?<=...[бвмпф])л$/, '');
+
 /** Russian, by the Snowball stemmer. */
 export const RUSSIAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	name: 'russian',
 	code: 'ru',
-	stem: stemmer,
+	stem: (word) => withoutVerbSuffix(withoutFleetingVowel(stemmer(word))),
 	stopWords: [...stopwords, ...QUESTION_WORDS.split(' ')],
 });
