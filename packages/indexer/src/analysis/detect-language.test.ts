@@ -43,6 +43,12 @@ describe('the language of a document', () => {
 		expect(found('Sicherung', path)).toBe('german');
 	});
 
+	it('is that of a path whose few words are more often of a similar language', () => {
+		const portuguese = 'Define o tratamento de espaço após abrir e antes de fechar chaves vazias.';
+		expect(found(portuguese, 'i18n/pt-BR/a.md')).toBe('portuguese');
+		expect(found(portuguese)).toBe('english');
+	});
+
 	it('is not that of a path whose words are of another language', () => {
 		expect(found('It is made by the tool, which is also what you need.', 'it/no/id.md')).toBe('english');
 	});

@@ -21,7 +21,7 @@ const MAX_SAMPLE = 4000;
 const MIN_SCORE = 3;
 const MIN_SHARE = 0.08;
 
-/** Minimum score relative to the best language, if the path names the language. */
+/** Minimum score relative to the default language, or to the one that is sure by the words, if the path names the language. */
 const MIN_NAMED_ADVANTAGE = 0.5;
 
 const NAMES = new Map(ALL_LANGUAGES.flatMap(({ name, code }) => [code, name].map((key) => [key, name] as const)))
@@ -37,10 +37,11 @@ export function languageOf({ path, declared, texts }: LanguageEvidence): string 
 	const { scores, words } = languageScores(sampleOf(texts));
 	const ranked = [...scores].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
 	const [best, score] = ranked[0] ?? [DEFAULT_LANGUAGE_NAME, 0];
-	const named = namesInPath(path).find((name) => (scores.get(name) ?? 0) >= MIN_NAMED_ADVANTAGE * score);
-	if (named !== undefined) return named;
 	const isSure = score >= MIN_SCORE && score >= MIN_SHARE * words && score >= MIN_ADVANTAGE * (ranked[1]?.[1] ?? 0);
-	return isSure ? best : DEFAULT_LANGUAGE_NAME;
+	// A few words that Spanish has as well do not make a page in the folder of Portuguese uncertain.
+	const rival = isSure ? score : (scores.get(DEFAULT_LANGUAGE_NAME) ?? 0);
+	const named = namesInPath(path).find((name) => (scores.get(name) ?? 0) >= MIN_NAMED_ADVANTAGE * rival);
+	return named ?? (isSure ? best : DEFAULT_LANGUAGE_NAME);
 }
 
 /** Returns the name of the language with a code such as `de-AT`; undefined for an unsupported one. */
