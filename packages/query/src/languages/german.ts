@@ -33,6 +33,11 @@ const toInfinitive = (word: string): string =>
 		.replace(/(?<=...)ung(?:en)?$/, 'en')
 		.replace(/(?<=..)eln$/, 'elen');
 
+const QUESTION_WORDS =
+	'wie warum weshalb wieso wann wer wen wem wessen welche welcher welches welchem welchen wieviel wieviele wohin woher ' +
+	'wofür womit wodurch worin woran worauf wozu wovon';
+const OTHERS = 'bitte beim kannst könnten sollen sollten müssen darf dürfen möchte gibt falls sowie';
+
 /** German, by the Snowball stemmer. */
 export const GERMAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	name: 'german',
@@ -41,7 +46,8 @@ export const GERMAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	stopWords: [
 		// Without its umlaut, `ändern` would be this word.
 		...stopwords.filter((word) => word !== 'andern'),
-		...'wie warum wann bitte welche welcher welches welchem welchen wieviel wieviele wohin woher beim'.split(' '),
+		...QUESTION_WORDS.split(' '),
+		...OTHERS.split(' '),
 	],
 	hasCompounds: true,
 });

@@ -60,6 +60,19 @@ describe('a language', () => {
 		expect(new Set(list.map((word) => stemIn(name, word))).size).toBe(list.length);
 	});
 
+	it.each([
+		['german', 'wer womit wofür warum sollen dürfen möchte'],
+		['french', 'quoi dont comment peuvent doivent être'],
+		['spanish', 'adónde dónde cuánto cuyo podría'],
+		['italian', 'cosa quale può devono'],
+		['portuguese', 'aonde quanto porquê cuja pode deve'],
+		['russian', 'откуда куда сколько можно нужно'],
+		['turkish', 'nereden nerede hangi hangileri'],
+	])('of %s does not index %s', (name, words) => {
+		const language = ALL_LANGUAGES.find((one) => one.name === name);
+		expect(words.split(' ').filter((word) => !language?.stopWords.has(foldMarks(word)))).toEqual([]);
+	});
+
 	it('of German has the verb ändern, which no stop word equals without its umlaut', () => {
 		const german = ALL_LANGUAGES.find(({ name }) => name === 'german');
 		expect(german?.stopWords.has('andern')).toBe(false);

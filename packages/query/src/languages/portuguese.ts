@@ -15,10 +15,14 @@ const restore = (word: string): string =>
 		.replace(/ancia(s?)$/, 'ância$1')
 		.replace(/encia(s?)$/, 'ência$1');
 
+const WORDS =
+	'como onde aonde quando qual quais quanto quanta quantos quantas por que porque cujo cuja posso pode podem ' +
+	'poderia devo deve devem deveria ser estar';
+
 /** Portuguese, by the Snowball stemmer. */
 export const PORTUGUESE: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	name: 'portuguese',
 	code: 'pt',
 	stem: (word) => stemmer(restore(word)),
-	stopWords: [...stopwords, ...'como onde quando qual quais quanto quanta quantos quantas por que posso'.split(' ')],
+	stopWords: [...stopwords, ...WORDS.split(' ')],
 });

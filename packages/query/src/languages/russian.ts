@@ -5,7 +5,9 @@ import { defineLanguage } from './define.ts';
 
 const QUESTION_WORDS =
 	'как где когда почему зачем сколько какой какая какое какие какого какому каком какую какою каких каким какими ' +
-	'который которая которое которые которого которому котором которую которой которых которым которыми чей чья чьё чьи';
+	'который которая которое которые которого которому котором которую которой которых которым которыми чей чья чьё чьи ' +
+	'откуда';
+const OTHERS = 'нужно могу могут должен должна должны следует эта это этих та те также';
 
 /**
  * Removes a vowel that other forms of a noun lack: `список` and `списка`, `настроек` and `настройка`, `столбец` and
@@ -29,5 +31,5 @@ export const RUSSIAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	name: 'russian',
 	code: 'ru',
 	stem: (word) => withoutVerbSuffix(withoutFleetingVowel(stemmer(word))),
-	stopWords: [...stopwords, ...QUESTION_WORDS.split(' ')],
+	stopWords: [...stopwords, ...QUESTION_WORDS.split(' '), ...OTHERS.split(' ')],
 });

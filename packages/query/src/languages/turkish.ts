@@ -20,5 +20,8 @@ export const TURKISH: AddedLanguage = /* @__PURE__ */ defineLanguage({
 	name: 'turkish',
 	code: 'tr',
 	stem: (word) => stemmer(restore(word)),
-	stopWords: [...stopwords, ...'nasıl neden niçin nerede hangi hangisi kaç mı mi mu mü'.split(' ')],
+	stopWords: [
+		...stopwords,
+		...'nasıl neden niçin nerede nereden neyi hangi hangisi hangileri kaç mı mi mu mü olabilir'.split(' '),
+	],
 });
