@@ -71,6 +71,29 @@ describe('an index with texts in several languages', () => {
 	});
 });
 
+describe('a German participle that is being typed', () => {
+	const index = openIndex(
+		memorySource(
+			indexDocuments([
+				{ id: 'de/a', text: 'Die Datei wird gespeichert, wenn das Fenster nicht mehr aktiv ist.' },
+				{ id: 'de/b', text: 'Der Befehl wird nach dem Start ausgeführt.' },
+			]),
+		),
+	);
+
+	it.each([
+		['gespeich', 'de/a'],
+		['gespeicher', 'de/a'],
+		['gespeichert', 'de/a'],
+		['speich', 'de/a'],
+		['ausgeführ', 'de/b'],
+		['ausfüh', 'de/b'],
+	])('is found by %s', async (typed, id) => {
+		const { hits } = await searchText(await index, typed, { prefix: true, threshold: 0 });
+		expect(hits.map((hit) => hit.id)).toEqual([id]);
+	});
+});
+
 describe('German compounds', () => {
 	const index = openIndex(
 		memorySource(
