@@ -11,7 +11,7 @@ const restore = (word: string): string =>
 		.replace(/iere(s?)$/, 'ière$1');
 
 const QUESTION_WORDS =
-	'comment combien pourquoi quand quel quelle quels quelles lequel laquelle lesquels lesquelles où quoi dont';
+	'comment combien pourquoi quand quel quelle quels quelles lequel laquelle lesquels lesquelles où quoi dont faire fait font';
 const OTHERS =
 	'puis peut peuvent pouvez pouvoir doit dois doivent devez devoir faut être avoir si lorsque lors afin ainsi donc ' +
 	'celui celle ceux ça';

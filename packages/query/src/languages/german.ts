@@ -5,7 +5,7 @@ import { defineLanguage } from './define.ts';
 
 /** Prefixes of separable verbs, after which participles have their `ge`: `aus-ge-führ-t`. */
 const PREFIXES =
-	'ab|an|auf|aus|bei|durch|ein|fest|her|hin|hinzu|los|mit|nach|um|vor|weg|weiter|wieder|zu|zuruck|zusammen';
+	'ab|an|auf|aus|bei|durch|ein|fest|her|hin|hinzu|los|mit|nach|um|vor|weg|weiter|wieder|zu|zuruck|zusammen machen macht mache';
 
 /** What may follow the t of a weak verb. */
 const AFTER_T = '(?:e(?:[mnrst]|st)?)?$';

@@ -5,7 +5,7 @@ import { defineLanguage } from './define.ts';
 
 const WORDS =
 	'come dove quando perché quale quali cosa posso può puoi possono potrebbe devo devi deve devono dovrebbe essere ' +
-	'avere dell nell sull all dall';
+	'avere dell nell sull all dall fare fa fanno';
 
 /** Italian, by the Snowball stemmer. */
 export const ITALIAN: AddedLanguage = /* @__PURE__ */ defineLanguage({

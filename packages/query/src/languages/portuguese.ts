@@ -17,7 +17,7 @@ const restore = (word: string): string =>
 
 const WORDS =
 	'como onde aonde quando qual quais quanto quanta quantos quantas por que porque cujo cuja posso pode podem ' +
-	'poderia devo deve devem deveria ser estar';
+	'poderia devo deve devem deveria ser estar fazer faz fazem';
 
 /** Portuguese, by the Snowball stemmer. */
 export const PORTUGUESE: AddedLanguage = /* @__PURE__ */ defineLanguage({

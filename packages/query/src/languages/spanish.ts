@@ -10,7 +10,7 @@ const STOP_WORDS =
 	'hace hacia han has hasta hay he hemos la las le les lo los luego mas más me mi mí mis mientras muy nada ni ningún ninguna no nos nosotros ' +
 	'nuestra nuestro o os otra otras otro otros para pero poco podemos por porque pueda puede pueden puedo pues que qué quien quién quienes quiénes se sea sean ' +
 	'ser si sí sido sin sino sobre solo sólo son soy su sus suya suyo también tampoco tan tanto te tengo ti tiene tienen toda todas todo todos ' +
-	'tu tú tus un una unas uno unos usted ustedes y ya yo adónde cuya cuyas cuyo cuyos debería estar podría';
+	'tu tú tus un una unas uno unos usted ustedes y ya yo adónde cuya cuyas cuyo cuyos debería estar podría hacer hacen';
 
 /** Restores the accent of an ending that the stemmer only knows with it. */
 const restore = (word: string): string => word.replace(/([aiu])cion$/, '$1ción');
