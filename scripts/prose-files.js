@@ -10,7 +10,6 @@ export function proseFiles() {
 	return [...markdownIn('.'), ...markdownIn('docs', true), ...readmes, ...own];
 }
 
-/** Returns the markdown files of a folder. */
 function markdownIn(folder, isRecursive = false) {
 	return readdirSync(folder, { recursive: isRecursive })
 		.filter((name) => name.endsWith('.md'))

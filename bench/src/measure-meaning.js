@@ -20,7 +20,6 @@ const VARIANTS = {
 	'as it comes': {},
 };
 
-/** Tables that translations and vectors are in. */
 const TABLES = /^(?:translations|section_vectors|term_vectors|unit_vectors|unit_words)\.\d+\.json$/;
 
 /**

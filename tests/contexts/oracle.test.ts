@@ -70,7 +70,6 @@ function isWithin(term: string, word: string): boolean {
 	return term.length >= (isHan(term) ? 2 : 3) && word.includes(term);
 }
 
-/** The score of a keyword in a context. */
 function scoreOf(keyword: string, { name, title, tags, body }: Plain): number {
 	const terms = SYNONYMS.find((group) => group.includes(keyword)) ?? [keyword];
 	const has = (words: readonly string[], test: (term: string, word: string) => boolean): boolean =>

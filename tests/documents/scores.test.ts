@@ -25,7 +25,6 @@ async function hitsOf(index: Index, options: Parameters<typeof search>[2] = {}):
 
 const names = ({ factors = [] }: SearchHit): string[] => factors.map(({ name }) => name);
 
-/** Factors of a hit by name. */
 function factorsOf({ factors = [] }: SearchHit): Record<string, number> {
 	return Object.fromEntries(factors.map(({ name, value }) => [name, value]));
 }

@@ -45,7 +45,6 @@ function outlinesIn(folder: string): DocumentOutline[] {
 	return JSON.parse(readFileSync(join(folder, 'outline.json'), 'utf8')).documents;
 }
 
-/** A source that notes what is read. */
 function noting(source: Source, read: string[]): Source {
 	return {
 		...source,

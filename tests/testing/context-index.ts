@@ -12,7 +12,6 @@ export function globalPath(name: string): string {
 	return `.the_conn/context/global/${name}.md`;
 }
 
-/** The path of a context of an epic. */
 export function epicPath(epic: string, name: string): string {
 	return `.the_conn/context/epics/${epic}/${name}.md`;
 }

@@ -34,12 +34,10 @@ export async function ask(units: readonly Unit[], query: MatchQuery, options: Ma
 	return matchUnits(await indexOf(units), query, options);
 }
 
-/** The ids of the matches, in their order. */
 export function idsOf({ matches }: MatchResult): string[] {
 	return matches.map(({ unit_id }) => unit_id);
 }
 
-/** The parts of a result that only a refusal has. */
 export function refusalOf(result: MatchResult): Extract<MatchResult, Refusal> {
 	if (result.rejection_category === null) throw new Error(`matched ${idsOf(result).join(', ')}`);
 	expect(result.matches).toEqual([]);

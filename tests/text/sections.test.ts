@@ -168,7 +168,6 @@ it('takes no more sections of one page than asked for, so that a long one leaves
 	await expect(ids({ perDocument: 0 })).rejects.toMatchObject({ code: 'invalid_value' });
 });
 
-/** Returns the first hit of each page. */
 function pagesOf(hits: readonly TextHit[]): TextHit[] {
 	return hits.filter(({ id }, i) => hits.findIndex((one) => one.id === id) === i);
 }

@@ -12,7 +12,6 @@ const COMMANDS = ['match', 'search', 'outline', 'contexts', 'get', 'stats', 'lin
 /** Options that write a file, or that read what is not given here. */
 const EXCLUDED_OPTIONS = new Set(['--fix', '--update-baseline', '--baseline', '--report', '--manifest', '--vectors']);
 
-/** Exit codes of the program. */
 const EXIT_CODES = [0, 1, 2, 3];
 
 const GOLDEN_LINES = [

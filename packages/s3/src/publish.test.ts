@@ -56,7 +56,6 @@ function open(prefix: string, env: Readonly<Record<string, string>> = {}): Bucke
 	return openBucket(`s3://${store.bucket}/${prefix}`, settingsOf({ ...store.env, ...env }));
 }
 
-/** Which build the answers to a question are of. */
 async function buildsIn(index: Parameters<typeof searchText>[0], question = 'anchor 3'): Promise<string[]> {
 	const { hits } = await searchText(index, question, { texts: true, limit: 20, threshold: 0 });
 	return [...new Set(hits.map(({ text = '' }) => /of (\w+),/.exec(text)?.[1] ?? ''))];

@@ -10,7 +10,6 @@ export interface BucketSettings {
 	readonly key?: AccessKey | undefined;
 }
 
-/** An access key of the store. */
 interface AccessKey {
 	readonly accessKeyId: string;
 	readonly secretAccessKey: string;

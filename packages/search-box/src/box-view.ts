@@ -75,7 +75,6 @@ export function createBoxView(frame: Frame, { say, linkTo }: Pick<BoxSettings, '
 	};
 }
 
-/** The row of facets and the selection in it. */
 interface FacetRow {
 	chosen(): readonly Facet[];
 	/** Shows the facets, which are read once. */

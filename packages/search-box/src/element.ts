@@ -15,7 +15,6 @@ import { rereadOnce } from './reread-once.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { STYLES } from './styles.ts';
 
-/** Default folder of the index. */
 const DEFAULT_INDEX = 'index/';
 
 /** Event before a result is opened in this tab. With `preventDefault`, the page opens it itself, for example by a router. */

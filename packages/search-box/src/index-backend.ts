@@ -69,7 +69,6 @@ function isInScopes(path: string, scopes: readonly string[]): boolean {
 	return !outside.some((scope) => isBelow(scope.slice(1))) && (inside.length === 0 || inside.some(isBelow));
 }
 
-/** Returns the number of documents in scopes. */
 function countIn(index: Index, scopes: readonly string[]): Promise<number> {
 	return index.run(function* (manifest) {
 		const { documents } = manifest.counts;

@@ -5,7 +5,6 @@ export interface WrittenTensor {
 	readonly bytes: Uint8Array;
 }
 
-/** Returns a tensor of 32-bit numbers. */
 export function floats(rows: readonly (readonly number[])[]): WrittenTensor {
 	const numbers = Float32Array.from(rows.flat());
 	return { dtype: 'F32', shape: [rows.length, rows[0]?.length ?? 0], bytes: new Uint8Array(numbers.buffer) };

@@ -92,7 +92,6 @@ function failureOf({ status, headers }: Response): Completion {
 	return { failure, status, retryAfter: Math.min(Math.ceil(seconds), MAX_WAIT) };
 }
 
-/** Returns the reply in the body of a response. */
 function replyIn(body: string): Completion {
 	let content: unknown;
 	try {
@@ -105,7 +104,6 @@ function replyIn(body: string): Completion {
 	return typeof reply === 'string' && reply.trim() !== '' ? { reply: reply.trim() } : { failure: 'empty' };
 }
 
-/** Returns the text of one part of a reply. */
 function partText(part: unknown): string {
 	const text = (part as { text?: unknown } | null)?.text;
 	return typeof text === 'string' ? text : '';

@@ -13,13 +13,11 @@ export async function indexIn(folder: string): Promise<string> {
 	return out;
 }
 
-/** Returns the last trace in a folder. */
 export function lastTrace(folder: string): Trace {
 	const name = readdirSync(folder).sort().at(-1) ?? '';
 	return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Trace;
 }
 
-/** Returns the names of slices with a kept fragment. */
 export function keptSlices({ fragments }: Trace): string[] {
 	return [...new Set(fragments.filter(({ kept }) => kept).map(({ slice }) => slice))].sort();
 }

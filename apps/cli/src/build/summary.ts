@@ -40,7 +40,6 @@ function describeLeftOut(paths: readonly string[]): string {
 	return `${counted(paths.length, 'file')}, as templates, menus or redirects (include of the configuration reads them): ${named}${more}`;
 }
 
-/** Describes the vectors of an index and their weight. */
 function describeVectors({ embedder, dimensions, weight }: NonNullable<BuildSummary['vectors']>): string {
 	if (dimensions === 0) {
 		return `none: ${printable(embedder)} would add nothing to the words of these texts; vectors.weight of the configuration overrules this`;

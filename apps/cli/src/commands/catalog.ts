@@ -120,7 +120,6 @@ export const catalog = defineCommand({
 	},
 });
 
-/** Returns the size of the complete listing. */
 function sizeOf(skills: readonly ListedSkill[], measure: Measure): number {
 	return compileCatalog(skills, Number.POSITIVE_INFINITY, measure).size;
 }

@@ -21,7 +21,6 @@ import { jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, type QueryLine, readQueries } from '../query-lines.ts';
 import { lookUpSourceAt } from '../source-at.ts';
 
-/** Fields of a request in a file. */
 const FIELDS = ['target_entry', 'file_paths', 'context_hint'];
 
 /** `pinakes get`: prints a section. */

@@ -22,7 +22,6 @@ import { jsonText, type Output, printable, REFUSED } from '../output.ts';
 import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
 import { factorLines, summaryOf } from '../search-lines.ts';
 
-/** Fields of a question in a file. */
 const FIELDS = ['query', 'question', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
 
 const OPTIONS = {

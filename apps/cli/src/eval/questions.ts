@@ -11,7 +11,6 @@ const FIELDS: Readonly<Record<EvaluatedLookUp, readonly string[]>> = {
 	search: ['query', 'scope', 'category', 'tag', 'tags', 'confidence', 'today'],
 };
 
-/** The field with the text of a query, by look-up. */
 const TEXT_FIELDS: Readonly<Record<EvaluatedLookUp, string>> = { match: 'goal', search: 'query' };
 
 /** Fields of a golden line that are not passed to the look-up. */

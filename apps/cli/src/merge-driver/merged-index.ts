@@ -71,7 +71,6 @@ export async function indexOfTree(tree: string, { folders, out, config }: IndexB
 	}
 }
 
-/** Checks out the files of a tree into a folder. */
 function checkOut(tree: string, folder: string, indexFile: string): void {
 	const env = { GIT_INDEX_FILE: indexFile };
 	const isRead = git(['read-tree', tree], env) !== undefined;

@@ -39,7 +39,6 @@ interface VectorValues {
 interface EncodedBuild {
 	/** Folder of the cache; undefined for no cache. */
 	readonly cache: string | undefined;
-	/** Called with the number of encoded texts. */
 	readonly onEncoded: (texts: number) => void;
 }
 

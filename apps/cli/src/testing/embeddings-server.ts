@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Answer of the server. */
 export interface ServerAnswer {
 	readonly status?: number;
 	readonly headers?: Readonly<Record<string, string>>;
@@ -33,7 +32,6 @@ export function lettersOf(text: string): number[] {
 	return [...'aeiorstn'].map((letter) => text.toLowerCase().split(letter).length - 1 + 0.25);
 }
 
-/** Returns an answer with a vector for each text. */
 export function vectorsFor({ input }: EmbeddingsRequest): ServerAnswer {
 	return {
 		body: JSON.stringify({ data: input.map((text, index) => ({ index, embedding: lettersOf(text) })), usage: {} }),

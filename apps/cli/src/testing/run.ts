@@ -6,7 +6,6 @@ import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect } from 'vitest';
 import { main } from '../main.ts';
 
-/** Path of the built program. */
 export const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
 
 /** The result of a run. */

@@ -3,7 +3,6 @@ import { countOf, words } from '../language/words.ts';
 import { opened } from '../state/opened-index.ts';
 import type { Panel } from '../state/panels.ts';
 
-/** The count that each panel needs. */
 const NEEDED: Readonly<Partial<Record<Panel, keyof Counts>>> = {
 	search: 'documents',
 	match: 'units',

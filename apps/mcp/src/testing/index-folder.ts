@@ -11,7 +11,6 @@ export async function buildInto(out: string, files: Files): Promise<void> {
 	await buildIndex({ folders: [tempFolder(files)], out });
 }
 
-/** A folder with an index of files. */
 export async function indexOf(files: Files): Promise<string> {
 	const out = join(tempFolder(), 'index');
 	await buildInto(out, files);

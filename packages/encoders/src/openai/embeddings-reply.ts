@@ -39,7 +39,6 @@ export function vectorsOfReply(
 	return Object.values(vectors).length === count ? vectors : { fault: 'gave two vectors for one text' };
 }
 
-/** Describes a body that is not JSON. */
 function describeBody(text: string): string {
 	if (/^\s*</.test(text)) return 'answered with HTML instead of JSON';
 	if (/[[,]\s*-?(?:NaN|Infinity)\s*[\],]/.test(text)) return 'gave a vector that has NaN or Infinity';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BitCoder, bitCoder, codeBit, codeNumber, EVEN, lastByte, NUMBER_CONTEXTS } from './bit-coder.ts';
 
-/** Writes bits in contexts. */
 function write(bits: readonly (readonly [context: number, bit: number])[], contexts: number): string {
 	const coder = bitCoder(contexts);
 	for (const [context, bit] of bits) codeBit(coder, context, bit);

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { createSampling } from '../kinds/vectors/sampling.ts';
 import { buildsOf } from '../testing/builds.ts';
 
-/** Sections of a page by their headings. */
 type Page = readonly (readonly [heading: string, text: string])[];
 
 const WORDS = [

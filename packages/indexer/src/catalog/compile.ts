@@ -73,7 +73,6 @@ export function compileCatalog(
 	return { ...best, form: style.form };
 }
 
-/** Returns skills with shortened descriptions. */
 function described(skills: readonly ListedSkill[], start: (description: string) => string): ListedSkill[] {
 	return skills.map((skill) => ({ ...skill, description: start(skill.description) }));
 }

@@ -11,7 +11,6 @@ import { VERSION } from '../write/manifest.ts';
 import { NO_CONFIG } from './config.ts';
 import { CONFIG_FILE, loadConfig } from './load-config.ts';
 
-/** Loads a configuration of this content. */
 function load(content: unknown) {
 	const folder = tempFolder({ [CONFIG_FILE]: content });
 	return loadConfig(undefined, [folder]);

@@ -57,7 +57,6 @@ const scopes = names
 /** Schema of a configuration file. */
 export const CONFIG_SCHEMA = z.strictObject({
 	$schema: z.string().optional(),
-	/** Globs of paths to ignore. */
 	ignore: globs
 		.refine((list) => !list.some((glob) => /^!(?!\()/.test(glob)), 'a glob must not begin with !')
 		.default([]),

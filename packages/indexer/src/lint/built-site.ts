@@ -31,7 +31,6 @@ export function builtSite(folder: string, settings: SiteSettings | undefined): B
 	return { folder, settings };
 }
 
-/** What a built page has. */
 interface BuiltPage {
 	/** Ids and names of anchors. */
 	readonly ids: ReadonlySet<string>;

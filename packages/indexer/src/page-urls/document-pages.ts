@@ -10,7 +10,6 @@ export interface DocumentPage {
 	readonly sections: readonly string[];
 }
 
-/** A document with its page. */
 interface PagedDocument {
 	/** Outline, with headings without custom ids. */
 	readonly outline: DocumentOutline;

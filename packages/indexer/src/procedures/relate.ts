@@ -19,7 +19,6 @@ export interface RelatedHeading {
 /** Related headings by heading number, best first. Headings without any are missing. */
 export type Related = ReadonlyMap<number, readonly RelatedHeading[]>;
 
-/** The related headings of a document. */
 interface RelatedDocument {
 	readonly path: string;
 	readonly related: Related;

@@ -101,7 +101,6 @@ interface Range {
 	readonly last: Numeral;
 }
 
-/** Reads a number or an ascending range. */
 function readRange(text: string, at: number): Range | undefined {
 	const first = readNumeral(text, at);
 	if (first === undefined) return undefined;

@@ -32,7 +32,6 @@ export function llmsText(
 	spill: Spill,
 ): () => Uint8Array {
 	const links = new ByteList(spill.createFile('links'));
-	/** The numbers of the links of each folder. */
 	const folders = new Map<string, NumberList>();
 	for (const { path, title: name, sections } of documents) {
 		const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : 'Documents';

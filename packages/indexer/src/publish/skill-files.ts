@@ -15,7 +15,6 @@ import { sha256Of } from '../write/sha256.ts';
 import { type PublishedDocument, pageOf, recordsOf, type Unpublished } from './published-documents.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 
-/** A file of a published skill. */
 interface PublishedFile {
 	/** Relative to the skill's folder, with forward slashes. */
 	readonly path: string;

@@ -47,7 +47,6 @@ function inflated(entry: Uint8Array, size: number): Uint8Array | undefined {
 	}
 }
 
-/** Location of a file in a pack. */
 interface PackedFile {
 	readonly number: number;
 	/** Position among the entries of the pack. */

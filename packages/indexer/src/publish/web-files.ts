@@ -157,7 +157,6 @@ function otherFiles(index: WholeIndex, fine: FineRows | undefined): LazyFiles<st
 	return others;
 }
 
-/** Returns the parts of a table as they are. */
 function* partsOf({ manifest, files }: WholeIndex, table: string): Generator<WebFile> {
 	for (const part of (manifest.cuts[table] ?? []).keys()) {
 		const path = partFile(table, part);

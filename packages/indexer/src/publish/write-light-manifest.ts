@@ -95,7 +95,6 @@ export function addLightManifests(
 	packed.set(LIGHT_MANIFEST_FILE, lightManifest(manifest, isForSearches(manifest) ? light : forMatch));
 }
 
-/** Returns the text settings of a light manifest. */
 function lightTextOf(settings: TextSettings): object | undefined {
 	const text = lightText(settings);
 	return text && settings.documents.length > MAX_LIGHT_DOCUMENTS ? { ...text, documents: undefined } : text;

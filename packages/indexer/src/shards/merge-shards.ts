@@ -97,7 +97,6 @@ async function readAndAssemble(
 	return assembleSources(read, nothingPrevious(), { out, encoder, suggest, folder, onStep });
 }
 
-/** Checks that the files are all shards of one index. */
 function checkShards(files: readonly string[], shards: readonly OpenShard[]): void {
 	const [first] = shards;
 	if (first === undefined) throw new BuildError('there is no shard to merge: name the files of all of them.');

@@ -53,7 +53,6 @@ export interface AllContents extends FolderContents {
 /** Documents of an earlier build by path in the index. */
 type KnownSources = ReadonlyMap<string, SourceDocument>;
 
-/** Options of reading folders. */
 interface ReadOptions {
 	/** Excluded folders, such as the output folder. */
 	readonly excluded?: readonly string[];

@@ -10,7 +10,6 @@ import { SKILL_FILE } from '../data/scan-paths.ts';
 import { isBuildFolder } from '../write/build-folders.ts';
 import { isNeverSource } from './list-folder.ts';
 
-/** The watched sources of a build. */
 interface WatchedSources {
 	/** Returns a number that increases with each change. */
 	changes(): number;
@@ -59,7 +58,6 @@ function identify({ folders, config }: BuildOptions): string {
 	return [...folders.map((folder) => statOf(resolve(folder))?.ino), ...stamps].join();
 }
 
-/** Whether a path is a file of a skill. */
 function isInSkill(root: string, path: string, stats: Stats | undefined): boolean {
 	if (stats?.isFile() !== true || path.split(sep).some((name) => name.startsWith('.'))) return false;
 	for (let folder = dirname(path); ; folder = dirname(folder)) {

@@ -1,12 +1,10 @@
 import type { DenseMatrix, SparseMatrix } from '../trained-vectors/matrix.ts';
 import type { TermCounts } from '../trained-vectors/term-weights.ts';
 
-/** Returns a dense matrix. */
 export function denseOf(rows: readonly (readonly number[])[], columns: number): DenseMatrix {
 	return { rows: rows.length, columns, values: Float32Array.from(rows.flat()) };
 }
 
-/** Returns a sparse matrix, without zeros. */
 export function sparseOf(rows: readonly (readonly number[])[], columns: number): SparseMatrix {
 	const starts = [0];
 	const indices: number[] = [];

@@ -25,7 +25,6 @@ export async function readResolved(folders: readonly string[], config: Config = 
 	};
 }
 
-/** Returns the ids of units, in order. */
 export function idsOf({ units }: Sources): string[] {
 	return units.map(({ unit_id }) => unit_id);
 }

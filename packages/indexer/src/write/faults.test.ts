@@ -16,7 +16,6 @@ const STEP = Number(process.env.PINAKES_FAULTS ?? 501);
 
 /** What writes something in a folder, and what a reader then finds there. */
 interface Target {
-	/** Makes sources of a version in a folder. */
 	prepare(folder: string, version: string): Promise<void>;
 	write(folder: string, version: string): Promise<unknown> | unknown;
 	read(folder: string): unknown;

@@ -15,7 +15,6 @@ function lexiconOf(groups: readonly (readonly string[])[]): Lexicon {
 	return { terms: Object.fromEntries(terms), phrases: {}, forbidden: [], constraints: {}, negations: [] };
 }
 
-/** Names, titles and tags of contexts as columns. */
 function columnsFor(plain: readonly { name?: string; title?: string; tags?: readonly string[] }[]): readonly Column[] {
 	const lines = (texts: readonly (readonly string[])[]): string =>
 		texts.map((line) => line.flatMap((one) => formsOf(one, ANALYZER)).join(FORM_BREAK)).join('\n');

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCodeBlock, spansOf } from './blocks.ts';
 
-/** The blocks of markdown as they stand in it. */
 const blocksOf = (markdown: string): string[] => spansOf(markdown).map(([from, to]) => markdown.slice(from, to));
 
 describe('spansOf', () => {

@@ -64,7 +64,6 @@ interface RankedDocuments {
 	readonly first: RankedSection | undefined;
 }
 
-/** A document with its scores. */
 interface ScoredDocument extends RankedSection {
 	readonly number: number;
 	readonly index: number;

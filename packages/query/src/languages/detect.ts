@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE_NAME, defaultSettings } from '@pinakes/format/analysis
 import { NO_FOLDING, tokensOf } from '@pinakes/format/analysis/tokenizer';
 import { ALL_LANGUAGES } from './all.ts';
 
-/** Scores of a text for each language. */
 interface LanguageScores {
 	/**
 	 * Score by language name: the sum over the text's distinct stop words of one divided by the number of languages that
@@ -15,7 +14,6 @@ interface LanguageScores {
 
 const NO_TOKENIZER = { languages: [], folding: NO_FOLDING };
 
-/** The languages of each stop word. */
 let languagesOfWords: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Scores the possible languages of a text by its stop words. */

@@ -120,7 +120,6 @@ function locationIn(pack: number, start: number, lengths: ArrayLike<number> & It
 	return [pack, to - (lengths[lengths.length - 1] ?? 0), to];
 }
 
-/** Returns the length of an entry, by its index in a group. */
 function lengthAt(group: Uint8Array, entry: number): number {
 	// Lengths have 24 bits; the first byte of the 32 is not part of it.
 	return dataOf(group).getUint32(START_BYTES + LENGTH_BYTES * entry - 1) & 0xffffff;

@@ -39,13 +39,11 @@ export function mergeRows(rows: readonly SegmentRow[], belongs: (term: string) =
 	return { terms, postings: terms.map((term) => byTerm.get(term) as MergedPostings), size };
 }
 
-/** Postings of a term in a segment. */
 interface SegmentPostings {
 	readonly row: SegmentRow;
 	readonly postings: TermPostings;
 }
 
-/** Merged postings of a term. */
 class MergedPostings implements TermPostings {
 	readonly parts: SegmentPostings[];
 	#size: number | undefined;

@@ -9,7 +9,6 @@ import { documentOf } from '../text/section-locations.ts';
 import { type Numbering, numberByName, numberByOrder } from './numbering.ts';
 import { inEach, recipeOnce, type Segment } from './segment.ts';
 
-/** Files that list the ids of all units or packages. */
 const NAME_LISTS = { units: ALL_UNITS_FILE, packages: ALL_PACKAGES_FILE };
 
 /** What has a file that lists all ids. */

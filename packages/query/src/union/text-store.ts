@@ -26,7 +26,6 @@ interface UnitedTexts {
 	readonly sections: Numbering;
 }
 
-/** Opened texts of a segment. */
 interface SegmentTexts {
 	readonly store: TextStore;
 	readonly settings: TextSettings;

@@ -78,7 +78,6 @@ export function explainNearest(
 	});
 }
 
-/** Returns the details of all factors, by the name of the factor. */
 function detailsOf(factors: readonly Factor[]): Values {
 	return Object.fromEntries(
 		factors.map(({ name }) => [name, factors.flatMap((factor) => (factor.name === name ? factor.detail : []))]),

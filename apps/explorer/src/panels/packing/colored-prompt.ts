@@ -1,6 +1,5 @@
 import type { Trace } from '@pinakes/context';
 
-/** A part of a prompt with its slice. */
 interface PromptPart {
 	readonly slice: string;
 	readonly text: string;

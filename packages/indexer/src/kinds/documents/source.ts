@@ -63,5 +63,4 @@ function confidenceOf(
 	return known ?? null;
 }
 
-/** Length of a date without time. */
 const DATE_LENGTH = '2025-01-15'.length;

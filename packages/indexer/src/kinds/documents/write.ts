@@ -32,7 +32,6 @@ import { conceptKey } from '../vocabulary/write.ts';
 import type { Editions } from './editions.ts';
 import type { KnowledgeOptions } from './settings.ts';
 
-/** Cuts of the tables of documents. */
 type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
 
 /**

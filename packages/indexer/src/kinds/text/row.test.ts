@@ -29,7 +29,6 @@ const postings = fc.uniqueArray(fc.nat(SECTIONS - 1), { minLength: 1, maxLength:
 		.map((counts): TermPostings => ownPostings(Uint32Array.from(sections).sort(), Uint32Array.from(counts))),
 );
 
-/** Terms in the order of their rows. */
 function ordered(terms: readonly string[], size: number) {
 	const dictionary = new Dictionary(terms);
 	const order = orderTerms(dictionary, new Uint8Array(terms.length).fill(1), size);
@@ -40,7 +39,6 @@ function ordered(terms: readonly string[], size: number) {
 	};
 }
 
-/** Terms with their postings, each term once. */
 const table = fc.uniqueArray(fc.tuple(fc.oneof(word, gram), postings), { selector: ([term]) => term, minLength: 1 });
 
 describe('a row', () => {

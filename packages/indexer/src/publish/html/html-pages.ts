@@ -9,7 +9,6 @@ import { type RenderedPage, renderPage } from './render.ts';
 import { PAGE_STYLES } from './styles.ts';
 import { PAGE_STYLES_FILE, type PageGroup, type PageLink, pageHtml } from './template.ts';
 
-/** Options for HTML pages. */
 interface HtmlOptions {
 	readonly title: string;
 	/** Prefix of the addresses of sections; empty for addresses from the folder of the site. */
@@ -23,7 +22,6 @@ interface HtmlOptions {
 	readonly pictures?: string | undefined;
 	/** Declared languages of documents, by path. */
 	readonly languages: ReadonlyMap<string, string>;
-	/** Links of the front page. */
 	readonly links: readonly PageLink[];
 }
 

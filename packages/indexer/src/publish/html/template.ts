@@ -24,7 +24,6 @@ export interface PageGroup {
 	readonly links: readonly PageLink[];
 }
 
-/** Content of a document page. */
 interface PageContent {
 	readonly site: string;
 	readonly title: string;

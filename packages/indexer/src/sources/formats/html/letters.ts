@@ -23,7 +23,6 @@ export function addLetters(a: Letters, b: Letters): Letters {
 	return { all: a.all + b.all, page: a.page + b.page, anchor: a.anchor + b.anchor };
 }
 
-/** Matches the end of a sentence. */
 const SENTENCE_END = /[.!?。！？]["')”’）」]?$/;
 
 /** Whether these letters are mostly in links, as those of menus are. */

@@ -235,7 +235,6 @@ function levelOf(name: string): number | undefined {
 	return level === undefined ? undefined : Number(level);
 }
 
-/** Returns the language of code by its class. */
 function codeLanguageOf(classes = ''): string {
 	const named = classes.split(/\s+/).find((name) => /^(?:language|lang|highlight)-/.test(name)) ?? '';
 	return /^(?:language|lang|highlight)-([\w+#-]+)$/.exec(named)?.[1] ?? '';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { OPENAPI } from './openapi.ts';
 
-/** The blocks of an API, from its description on. */
 function blocksOf(api: object): string[] {
 	const text = JSON.stringify({ info: { title: 'Pets' }, ...api });
 	return OPENAPI.read(text, 'api.json')?.markdown.split('\n').filter(Boolean).slice(1) ?? [];

@@ -98,7 +98,6 @@ function cutSimple(line: readonly string[], columns: readonly number[]): string[
 	return cells;
 }
 
-/** Returns the character in each column of a line. */
 function toColumns(line: string): string[] {
 	return Array.from(line).flatMap((character) => (WIDE.test(character) ? [character, ''] : character));
 }
