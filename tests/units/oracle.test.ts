@@ -1,7 +1,7 @@
-import { NO_CONFIG } from '@pinakes/indexer';
+import { NO_CONFIG, type Unit } from '@pinakes/indexer';
 import type { ReadUnit } from '@pinakes/indexer/internal/sources/read-folders';
 import { resolveSources } from '@pinakes/indexer/internal/sources/resolve-sources';
-import { type CheckedQuery, goalValue, matchUnits, scoreOf } from '@pinakes/query';
+import { type CheckedQuery, goalValue, matchUnits, type Refusal, scoreOf } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexOf, SPLIT_CONFIG } from '../testing/match-index.ts';
@@ -144,6 +144,22 @@ describe('of every answer', () => {
 	});
 });
 
+/** Calls a function with refusals of queries by terms, over units that each support an IDE. */
+function forAllRefusals(
+	judge: (refusal: Refusal, query: Plain, units: readonly Unit[], ides: readonly string[]) => void,
+): Promise<void> {
+	return forAll(
+		async (query, units, index) => {
+			// A unit that no IDE supports is planned for as if one did.
+			if (units.some(({ ide_support }) => ide_support.length === 0)) return;
+			const result = await matchUnits(index, query);
+			if (result.rejection_category !== null) judge(result, plainQuery(query), units, index.manifest.ides);
+		},
+		NO_CONFIG,
+		termQuery,
+	);
+}
+
 describe('the smallest change', () => {
 	it('is verified: its query gives the unit and the score that it names', async () => {
 		await forAll(async (query, _, index) => {
@@ -159,36 +175,20 @@ describe('the smallest change', () => {
 	});
 
 	it('is no larger than one or two edits that keep the IDE, where candidates support it', async () => {
-		await forAll(
-			async (query, units, index) => {
-				// A unit that no IDE supports is planned for as if one did.
-				if (units.some(({ ide_support }) => ide_support.length === 0)) return;
-				const refusal = await matchUnits(index, query);
-				if (refusal.rejection_category === null) return;
-				const keepsIde = refusal.rejection_category !== 'candidates_but_no_ide_support';
-				const fewest = fewestEdits(plainQuery(query), units, keepsIde ? undefined : index.manifest.ides);
-				if (fewest !== undefined) expect(refusal.smallest_change?.changes.length).toBeLessThanOrEqual(fewest);
-			},
-			NO_CONFIG,
-			termQuery,
-		);
+		await forAllRefusals((refusal, query, units, ides) => {
+			const keepsIde = refusal.rejection_category !== 'candidates_but_no_ide_support';
+			const fewest = fewestEdits(query, units, keepsIde ? undefined : ides);
+			if (fewest !== undefined) expect(refusal.smallest_change?.changes.length).toBeLessThanOrEqual(fewest);
+		});
 	});
 
 	it('is the smallest of all, also if another IDE is what it takes', async () => {
-		await forAll(
-			async (query, units, index) => {
-				// A unit that no IDE supports is planned for as if one did.
-				if (units.some(({ ide_support }) => ide_support.length === 0)) return;
-				const refusal = await matchUnits(index, query);
-				if (refusal.rejection_category === null) return;
-				const fewest = fewestEdits(plainQuery(query), units, index.manifest.ides);
-				const changes = refusal.smallest_change?.changes;
-				if (fewest === undefined) expect(changes?.length ?? 3).toBeGreaterThanOrEqual(3);
-				else expect(changes?.length).toBe(fewest);
-			},
-			NO_CONFIG,
-			termQuery,
-		);
+		await forAllRefusals((refusal, query, units, ides) => {
+			const fewest = fewestEdits(query, units, ides);
+			const changes = refusal.smallest_change?.changes;
+			if (fewest === undefined) expect(changes?.length ?? 3).toBeGreaterThanOrEqual(3);
+			else expect(changes?.length).toBe(fewest);
+		});
 	});
 });
 

@@ -21,7 +21,6 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.bin': 'application/octet-stream',
 };
 
-/** Documents by path. */
 type Documents = Readonly<Record<string, string>>;
 
 /** Folder of the published site that the tests of a file open. */

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
+import { builtFolder, expectUsageError, pinakes, pinakesHere } from '../testing/run.ts';
 
 describe('pinakes pack', () => {
 	it('makes a package, and says what comes next', async () => {
@@ -34,13 +34,5 @@ describe('pinakes pack', () => {
 		[['--name', 'Not A Name', '--index', 'INDEX', '--out', 'OUT'], /npm refuses the name "Not A Name"/],
 		[['--name', 'x-index', '--index', 'NOWHERE', '--out', 'OUT'], /holds no index: build one with pinakes build/],
 		[['--name', 'x-index', '--index', 'INDEX', '--out', 'INDEX'], /holds files and no packed index/],
-	])('is used wrongly by %j', async (args, message) => {
-		const folder = builtFolder();
-		const places: Record<string, string> = { INDEX: 'index', OUT: 'out', NOWHERE: 'nowhere' };
-		const typed = args.map((arg) => (places[arg] === undefined ? arg : join(folder, places[arg])));
-		const { code, stderr } = await pinakesHere(['pack', ...typed]);
-		expect(code).toBe(2);
-		expect(stderr).toMatch(message);
-		expect(existsSync(join(folder, 'out'))).toBe(false);
-	});
+	])('is used wrongly by %j', (args, message) => expectUsageError('pack', args, message));
 });

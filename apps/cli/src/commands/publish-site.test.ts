@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakesHere } from '../testing/run.ts';
+import { builtFolder, expectUsageError, pinakesHere } from '../testing/run.ts';
 
 const SKILL = '---\nname: Ünique\ndescription: Does a thing.\n---\n# Thing\n';
 
@@ -62,13 +62,5 @@ describe('pinakes publish-site', () => {
 			/docs\.acme\.dev is not an http or https address/,
 		],
 		[['--index', 'NOWHERE', '--out', 'OUT'], /holds no index: build one with pinakes build/],
-	])('is used wrongly by %j', async (args, message) => {
-		const folder = builtFolder();
-		const places: Record<string, string> = { INDEX: 'index', OUT: 'out', NOWHERE: 'nowhere' };
-		const typed = args.map((arg) => (places[arg] === undefined ? arg : join(folder, places[arg])));
-		const { code, stderr } = await pinakesHere(['publish-site', ...typed]);
-		expect(code).toBe(2);
-		expect(stderr).toMatch(message);
-		expect(existsSync(join(folder, 'out'))).toBe(false);
-	});
+	])('is used wrongly by %j', (args, message) => expectUsageError('publish-site', args, message));
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
@@ -95,4 +95,17 @@ export function builtFolder(added: Files = {}, beside: Files = {}): string {
 		.map((file) => [relative(folder, file), readFileSync(file)]);
 	BUILT.set(key, Object.fromEntries(files) as Files);
 	return folder;
+}
+
+/**
+ * Expects that a command refuses arguments, and writes nothing. `INDEX` among these stands for the path of an index, `OUT` and
+ * `NOWHERE` for paths where nothing is.
+ */
+export async function expectUsageError(command: string, args: readonly string[], message: RegExp): Promise<void> {
+	const folder = builtFolder();
+	const typed = args.map((arg) => (/^(?:INDEX|OUT|NOWHERE)$/.test(arg) ? join(folder, arg.toLowerCase()) : arg));
+	const { code, stderr } = await pinakesHere([command, ...typed]);
+	expect(code).toBe(2);
+	expect(stderr).toMatch(message);
+	expect(existsSync(join(folder, 'out'))).toBe(false);
 }

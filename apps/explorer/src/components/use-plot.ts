@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import uPlot from 'uplot';
-import { useColors } from './use-colors.ts';
+import { theme } from '../state/theme.ts';
 import 'uplot/dist/uPlot.min.css';
 
 /** Height of plots, in pixels. */
@@ -35,4 +35,21 @@ export function usePlot(
 /** Returns an axis in the colors of an element. */
 export function axisOf(style: CSSStyleDeclaration): uPlot.Axis {
 	return { stroke: style.color, grid: { stroke: style.getPropertyValue('--line') } };
+}
+
+/** Media queries that change the colors of a theme. */
+const MEDIA = ['(prefers-color-scheme: dark)', 'print'];
+
+/** Returns a key that changes with the colors of the page, for content that is drawn rather than styled. */
+function useColors(): string {
+	const [changes, setChanges] = useState(0);
+	useEffect(() => {
+		const lists = MEDIA.map((query) => matchMedia(query));
+		const change = (): void => setChanges((count) => count + 1);
+		for (const list of lists) list.addEventListener('change', change);
+		return () => {
+			for (const list of lists) list.removeEventListener('change', change);
+		};
+	}, []);
+	return `${theme.value} ${changes}`;
 }

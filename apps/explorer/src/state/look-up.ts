@@ -69,7 +69,6 @@ export function useLookUp<T>(
 	return looked;
 }
 
-/** Returns the failure for an exception. */
 function failureOf(cause: unknown): Failure {
 	const message = cause instanceof Error ? cause.message : String(cause);
 	if (cause instanceof SyntaxError) return { code: 'json', message };

@@ -16,7 +16,6 @@ import { compare, type Problem, type Report, sortProblems } from '../report.ts';
 import { readSkillFiles } from '../sources/read-skill-files.ts';
 import { resolveSources } from '../sources/resolve-sources.ts';
 import { createSpillFolder } from '../spill/spill-folder.ts';
-import { buildFolders } from '../write/build-folders.ts';
 import type { ListedFile } from '../write/finished-files.ts';
 import { calibrateSegments } from './calibrate-segments.ts';
 import { CANNOT_APPEND, type Changes, readChanges, withGone, withoutSmall } from './changes.ts';
@@ -109,8 +108,7 @@ async function makeSegment(
 	const gathering = gatherDocuments(emptyCache());
 	for (const document of own.documents) gathering.add(document);
 	const gathered = gathering.finish();
-	const excluded = { folders: buildFolders(out), globs: config.ignore };
-	const skills = readSkillFiles(resolved.units, folders, contents.prefixes, excluded, report);
+	const skills = readSkillFiles(resolved.units, contents.prefixes, { folders, out }, config, report);
 	const options = {
 		out,
 		encoder: 'none',

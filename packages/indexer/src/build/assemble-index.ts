@@ -126,7 +126,6 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	};
 }
 
-/** Returns the paths of documents. */
 function pathsOf(records: Iterable<string>): string[] {
 	return Array.from(records, (json) => (JSON.parse(json) as DocumentRecord).path);
 }

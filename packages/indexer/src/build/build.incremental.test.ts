@@ -53,7 +53,6 @@ const text = fc
 	.map(([fields, lines]) => [...(fields.length > 0 ? ['---', ...fields, '---'] : []), ...lines, ''].join('\n'));
 const path = fc.constantFrom(...PATHS);
 
-/** One change of the sources. */
 const change = fc.oneof(
 	fc.record({ path, text }),
 	fc.record({ path, text }),

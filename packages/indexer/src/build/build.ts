@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { outlinesIn } from '../agents-map/outlines.ts';
 import { writeMap } from '../agents-map/write-map.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -12,7 +13,6 @@ import { makeIndex } from './make-index.ts';
 import type { BuildOptions, BuildResult } from './options.ts';
 import { savedCache } from './saved-cache.ts';
 import { StageMemo } from './stage-memo.ts';
-import { isTrackedByGit } from './tracked-by-git.ts';
 import { type WrittenFiles, writeIndex } from './write-index.ts';
 
 /**
@@ -110,4 +110,11 @@ async function makeSafely(previous: Previous, options: BuildOptions): Promise<Un
 		options.onNotice?.(`the cache is of no use (${cause.message}): everything is built again`);
 		return makeIndex(nothingPrevious(), options);
 	}
+}
+
+/** Whether git tracks any file in a folder, so that others may have written it. */
+function isTrackedByGit(folder: string): boolean {
+	const args = ['-C', folder, '-c', 'core.fsmonitor=false', 'ls-files', '-z', '--', '.'];
+	// The output may be cut off for a long list, which is enough; without git, nothing is tracked.
+	return (spawnSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] }).stdout?.length ?? 0) > 0;
 }

@@ -81,8 +81,7 @@ async function readAndAssemble(
 	onStep('indexing');
 	const gathered = gathering.finish();
 	checkSomething(folders, resolved, gathered.count, problems);
-	const excluded = { folders: buildFolders(out), globs: config.ignore };
-	const skills = readSkillFiles(resolved.units, folders, contents.prefixes, excluded, report);
+	const skills = readSkillFiles(resolved.units, contents.prefixes, { folders, out }, config, report);
 	const glossary = glossaryOf(config, translations, report);
 	const options = { out, encoder, suggest, folder, thread, onStep };
 	const read = { config, contents, resolved, gathered, skills, glossary, problems };

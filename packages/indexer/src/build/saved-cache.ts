@@ -1,7 +1,6 @@
 import { type BuildCache, digestsOf } from './build-cache.ts';
 import { readCache, writeCache } from './cache-file.ts';
 
-/** A cache on disk. */
 interface SavedCache {
 	/** Returns the cache of an earlier build; undefined if it does not exist or cannot be used. */
 	read(): BuildCache | undefined;

@@ -67,13 +67,7 @@ export async function buildShard(options: ShardOptions): Promise<ShardResult> {
 		);
 		onStep('writing');
 		const units = contents.units.map(({ unit }) => unit);
-		const skills = readSkillFiles(
-			units,
-			folders,
-			contents.prefixes,
-			{ folders: excluded, globs: config.ignore },
-			report,
-		);
+		const skills = readSkillFiles(units, contents.prefixes, { folders, out }, config, report);
 		const glossary = glossaryOf(config, options.translations, shard.number === 1 ? report : () => {});
 		const bytes = writer.finish({ shard, folders, config, vectors, suggest, glossary, contents, skills, problems });
 		return { files: contents.files, documents, bytes, problems: sortProblems(problems) };

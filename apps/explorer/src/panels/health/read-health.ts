@@ -12,7 +12,6 @@ const DAY_MS = 86_400_000;
 /** A term with its number of units or documents. */
 export type TermCount = readonly [term: string, count: number];
 
-/** Ids by term. */
 type TermLists = ReadonlyMap<string, readonly string[]>;
 
 /** The state of an index. */
