@@ -10,7 +10,6 @@ import { table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/chat.js [--failures] [--json]';
 const DATA = fileURLToPath(new URL('../data/chat/', import.meta.url));
-/** The memories of each chat. */
 const CHATS = {
 	first: 'first',
 	second: 'second',

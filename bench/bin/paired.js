@@ -11,7 +11,6 @@ import { number, table } from '../src/table.js';
 const CALLS = ['searchText', 'search', 'matchUnits'];
 const USAGE = `Usage: node bench/bin/paired.js DIST INDEX DIST INDEX --questions FILE.jsonl [--call ${CALLS.join('|')}]`;
 
-/** Rounds that warm up, and rounds that are measured. */
 const WARM_ROUNDS = 3;
 const ROUNDS = 15;
 

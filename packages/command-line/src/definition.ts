@@ -1,4 +1,3 @@
-/** An option without a value. */
 interface BooleanOption {
 	readonly type: 'boolean';
 	readonly help: string;

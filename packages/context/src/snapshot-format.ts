@@ -85,7 +85,6 @@ const DAY: readonly (readonly [from: number, name: Words])[] = [
 const TICKS_OF_DAY = 24_000;
 const TICKS_OF_HOUR = 1000;
 
-/** The hour at tick 0. */
 const FIRST_HOUR = 6;
 
 /** Maximum characters of a text or a name, by level. */

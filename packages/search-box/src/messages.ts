@@ -78,7 +78,6 @@ const CHINESE: Messages = {
 	leave: '关闭',
 };
 
-/** The languages of messages. */
 type BoxLanguage = 'en' | 'zh';
 
 /** Returns the language for a language tag such as `zh-CN`: Chinese for Chinese, else English. */

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { lastingFolder, readTree } from './temp-folder.ts';
 
-/** A request to an object store. */
 interface StoreRequest {
 	readonly method: string;
 	/** Path with the bucket, without parameters. */

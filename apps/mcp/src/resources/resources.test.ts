@@ -13,7 +13,6 @@ async function connected(index?: string): Promise<void> {
 	({ client } = await connectHere(index ?? (await FIXTURE_INDEX)));
 }
 
-/** The text of a resource that has one. */
 async function textOf(uri: string): Promise<string> {
 	const { contents } = await client.readResource({ uri });
 	return contents.map((content) => ('text' in content ? content.text : '')).join('');

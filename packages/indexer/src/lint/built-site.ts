@@ -101,7 +101,6 @@ function wrongBase(base: string, url: string): Finding {
 	};
 }
 
-/** Reads a page; undefined if the site has none. */
 function readPage(folder: string, page: string): BuiltPage | undefined {
 	const file = siteFile(folder, page);
 	if (file === undefined) return undefined;

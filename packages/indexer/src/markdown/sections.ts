@@ -19,7 +19,6 @@ function abovePart(text: string): string {
 		: `${text.slice(0, MAX_ANCESTORS_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** A heading with its ancestors. */
 interface HeadingPath {
 	readonly path: readonly string[];
 	readonly line: number;

@@ -16,7 +16,6 @@ export interface ParsePool {
 	close(): void;
 }
 
-/** Target bytes of a batch. */
 const BATCH_BYTES = 2 ** 17;
 
 /** Maximum bytes of waiting files before the pool is full. */

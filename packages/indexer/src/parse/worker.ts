@@ -11,7 +11,6 @@ export interface Task {
 	done(parsed: ParsedFile): void;
 }
 
-/** Callbacks of a worker. */
 interface WorkerEvents {
 	/** Called when a batch is answered. */
 	onAnswer(): void;

@@ -4,7 +4,6 @@ import { type Strength, strengthOf } from './caution-strength.ts';
 import { foldHeading } from './heading-text.ts';
 import { compareNumbers, PLAIN, readStep, type StepLabel, sameStep } from './steps.ts';
 
-/** A heading without its line. */
 type LeveledHeading = Pick<FlatHeading, 'level' | 'text'>;
 
 /** A heading with its role in a procedure. */

@@ -110,7 +110,6 @@ export function sectionsWithTitle(
 	return Uint32Array.from(own);
 }
 
-/** Adds to the number of postings with each combination. */
 function countCombinations({ counts, from, to }: TermPostings, often: number[]): void {
 	for (let i = from; i < to; i++) {
 		const combination = counts[i] as number;

@@ -138,7 +138,6 @@ interface SitePages {
 	readonly debugPage: ReadonlyMap<string, string>;
 }
 
-/** Options for the content of a site. */
 interface SiteHead extends Pick<SiteOptions, 'title' | 'markdown' | 'html'> {
 	readonly baseUrl: string;
 }

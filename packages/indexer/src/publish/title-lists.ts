@@ -26,7 +26,6 @@ const MAX_LIST_LENGTH = 2 ** 15;
 /** JSON of lists that is at most so long has no base: it takes less than to look up sections. */
 const MIN_BASED_LENGTH = 2 ** 13;
 
-/** Options of `titleLists`. */
 interface TitleListOptions {
 	/** Sections in lists that are in memory at once. */
 	readonly runLength?: number;

@@ -113,7 +113,6 @@ export async function readFolders(
 	};
 }
 
-/** A folder with its files. */
 interface ListedFolder {
 	readonly folder: SourceFolder;
 	/** Position in the given list. */

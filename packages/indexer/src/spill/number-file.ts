@@ -2,7 +2,6 @@ import { FileReader, writeAll } from './spilled-rows.ts';
 
 const BYTES = 4;
 
-/** Numbers in the buffer. */
 const BUFFER_LENGTH = 2 ** 14;
 
 /** A file of unsigned 32-bit integers that is read sequentially. */

@@ -186,7 +186,6 @@ export function multiplySmall(dense: DenseMatrix, small: Float64Array, columns: 
 	return product;
 }
 
-/** Columns of a block. */
 const BLOCK = 4;
 
 /** Returns the columns of a matrix by blocks of four, each row after row; the last block is filled up with zeros. */

@@ -19,7 +19,6 @@ const MIN_KEPT = 1.21;
 
 const LOST_DIGITS = 2;
 
-/** Word vectors learnt from texts. */
 interface LearntWords extends LearntVectors {
 	/** The directions that words are projected on, as columns. */
 	readonly directions: DenseMatrix;

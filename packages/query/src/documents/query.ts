@@ -80,7 +80,6 @@ export interface Callbacks {
 
 const DEFAULT_TIMEOUT = 10_000;
 
-/** Maximum of `limit`. */
 const MAX_LIMIT = 100;
 
 const RULES: FieldRules = {

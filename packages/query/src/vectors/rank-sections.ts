@@ -129,7 +129,6 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	return { best, comparisons: sections.length };
 }
 
-/** Whether the vectors of all sections are looked at. */
 function looksAtAll(store: TextStore, { found }: Question, { vectors, fusion }: VectorUse, documents: number): boolean {
 	if (fusion === 'vector') return true;
 	const { phrases, excluded } = found.parsed;

@@ -7,7 +7,6 @@ export type CallTool = (call: {
 	readonly arguments: Readonly<Record<string, unknown>>;
 }) => Promise<unknown>;
 
-/** Name of the tool. */
 const TOOL = 'hybrid_search';
 
 /** Names under which results have the list of hits, and hits the id and the score. */

@@ -109,7 +109,6 @@ function publicList(paths: readonly string[], list: PostingsTable): string {
 	return objectText(entries.map(([term, numbers]) => [term, JSON.stringify(numbers.map((number) => paths[number]))]));
 }
 
-/** Returns tags by their concepts. */
 function tagsByMeaning(tags: readonly string[], phrases: Phrases): Map<string, string> {
 	const byKey = new Map<string, string[]>();
 	for (const tag of tags) {

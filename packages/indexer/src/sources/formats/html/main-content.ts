@@ -42,7 +42,6 @@ class TitleFinder {
 	}
 }
 
-/** The content of a page. */
 interface Content {
 	readonly choice: ContentChoice;
 	/** Offsets of menus, of a page without marked content. */

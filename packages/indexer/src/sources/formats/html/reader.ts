@@ -4,7 +4,6 @@ import { MetaReader } from './meta.ts';
 import { type Element, isCodeElement, isLogo, leadsToNeighbor } from './rules.ts';
 import { isAfterMasthead, type PageHeading, titleOf } from './title.ts';
 
-/** Inline elements. */
 const INLINE = new Set(
 	'a abbr acronym annotation b bdi bdo big cite code data del dfn em font i img ins kbd label mark math q rp rt ruby s samp semantics small span strike strong sub sup time tt u var wbr'.split(
 		' ',
