@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import uPlot from 'uplot';
-import { words } from '../language/words.ts';
+import { PlotFigure } from './plot-figure.tsx';
 import { axisOf, PLOT_HEIGHT, usePlot } from './use-plot.ts';
 
 /** A series of bars. */
@@ -9,7 +9,7 @@ interface Series {
 	readonly counts: readonly number[];
 }
 
-/** Shows a histogram, optionally with a vertical line. Screen readers get a table of the numbers. */
+/** Shows a histogram, optionally with a vertical line. */
 export function Histogram({
 	caption,
 	labels,
@@ -23,7 +23,6 @@ export function Histogram({
 	/** Position of the vertical line, which may be between two labels, and its label. */
 	readonly line?: { readonly at: number; readonly label: string };
 }) {
-	const say = words.value;
 	const data = useMemo<uPlot.AlignedData>(
 		() => [labels.map((_, i) => i), ...series.map(({ counts }) => [...counts])],
 		[labels, series],
@@ -34,40 +33,12 @@ export function Histogram({
 	);
 	const plot = usePlot(options, data);
 	return (
-		<figure>
-			<figcaption>
-				{caption}
-				{line && ` (${line.label})`}
-			</figcaption>
-			<div ref={plot} class="plot" aria-hidden="true" />
-			<details>
-				<summary>{say.as_table}</summary>
-				<table>
-					<thead>
-						<tr>
-							<td />
-							{series.map(({ label }) => (
-								<th scope="col" class="number" key={label}>
-									{label}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{labels.map((label, i) => (
-							<tr key={label}>
-								<th scope="row">{label}</th>
-								{series.map(({ label, counts }) => (
-									<td class="number" key={label}>
-										{counts[i]}
-									</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</details>
-		</figure>
+		<PlotFigure
+			plot={plot}
+			caption={line ? `${caption} (${line.label})` : caption}
+			columns={series.map(({ label }) => label)}
+			rows={labels.map((label, i) => [label, ...series.map(({ counts }) => counts[i])] as const)}
+		/>
 	);
 }
 

@@ -2,6 +2,7 @@ import type { Calibration, CalibrationTable } from '@pinakes/query';
 import { type CalibratedRetriever, calibrationOf } from '@pinakes/query/format/calibration/built-in';
 import { useCallback, useMemo } from 'preact/hooks';
 import type uPlot from 'uplot';
+import { PlotFigure } from '../../components/plot-figure.tsx';
 import { axisOf, PLOT_HEIGHT, usePlot } from '../../components/use-plot.ts';
 import { labelOf } from '../../language/labels.ts';
 import { words } from '../../language/words.ts';
@@ -33,34 +34,14 @@ function ConfidenceMap({ retriever, calibration }: MapProps) {
 	const plot = usePlot(options, data);
 	return (
 		<section class="card">
-			<figure>
-				<figcaption>
-					{say.confidence_map(labelOf(retriever), source === 'measured' ? table?.questions : undefined)}
-				</figcaption>
-				<div ref={plot} class="plot" aria-hidden="true" />
-				{table && <p>{tableLine(table)}</p>}
-				<details>
-					<summary>{say.as_table}</summary>
-					<table>
-						<thead>
-							<tr>
-								<th scope="col">{say.evidence_name}</th>
-								<th scope="col" class="number">
-									{say.confidence}
-								</th>
-							</tr>
-						</thead>
-						<tbody>
-							{map.map(([evidence, confidence]) => (
-								<tr key={evidence}>
-									<th scope="row">{evidence}</th>
-									<td class="number">{confidence}</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</details>
-			</figure>
+			<PlotFigure
+				plot={plot}
+				caption={say.confidence_map(labelOf(retriever), source === 'measured' ? table?.questions : undefined)}
+				note={table && tableLine(table)}
+				first={say.evidence_name}
+				columns={[say.confidence]}
+				rows={map}
+			/>
 		</section>
 	);
 }
