@@ -14,7 +14,18 @@ import { lightSource } from './layouts/light-source.ts';
 import { committedSource, packedSource } from './packed.ts';
 
 // Node before 20.15 and some other runtimes have no `zlib.crc32`.
-if (typeof zlib.crc32 === 'function') setCrc32((text) => zlib.crc32(Buffer.from(text, 'utf16le')));
+if (typeof zlib.crc32 === 'function') {
+	const units = 2 ** 12;
+	const bytes = Buffer.allocUnsafe(2 * units);
+	// Always into the same bytes: a large index has texts of megabytes, and a look-up hundreds of small ones.
+	setCrc32((text) => {
+		let check = 0;
+		for (let at = 0; at < text.length; at += units) {
+			check = zlib.crc32(bytes.subarray(0, bytes.write(text.slice(at, at + units), 'utf16le')), check);
+		}
+		return check;
+	});
+}
 
 /**
  * Returns a source that reads an index in a folder. The index of a published site is read from its packs.

@@ -90,7 +90,6 @@ const CHINESE_LABELS: Readonly<Record<string, string>> = {
 	sections: '小节',
 	text_terms: '词的倒排表',
 	term_buckets: '按词查找的小块',
-	term_blocks: '常见词的位置，分块存放',
 	term_chunks: '常见词的位置，分块存放',
 	section_texts: '小节的文本',
 	section_vectors: '小节的向量',

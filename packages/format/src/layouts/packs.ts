@@ -10,8 +10,7 @@ import { fits, isRecord, type Shape, tableOf } from '../json.ts';
  *     entry       check (32 bits), then the file, compressed by DEFLATE
  *     group       for 8 entries: the offset of the first (32 bits), and their lengths (24 bits each), big endian
  *
- * Entries of `term_chunks` all have one length. After their check they are not compressed: a byte is a character of the text
- * in the file, which has nothing else.
+ * Entries of `term_chunks` all have one length. After their check they are not compressed: a byte is a character of the file.
  *
  * An entry of `sections` begins with a group of its own, for the parts of `section_texts` with the texts of its sections: who reads
  * a section knows where its text is.
@@ -60,14 +59,12 @@ export const CHECK_BYTES = 4;
 /** Returns the text of a file whose entry is not compressed. */
 export function uncompressedText(bytes: Uint8Array): string {
 	// Not spread, for which an iterator returns each byte in an object.
-	const characters = String.fromCharCode.apply(undefined, bytes as unknown as number[]);
-	return `[\n${JSON.stringify(characters)}\n]`;
+	return String.fromCharCode.apply(undefined, bytes as unknown as number[]);
 }
 
 /** Returns the bytes that the entry of such a file has. */
 export function uncompressedBytes(text: string): Uint8Array {
-	const [characters = ''] = JSON.parse(text) as string[];
-	return Uint8Array.from(characters, (character) => character.charCodeAt(0));
+	return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
 /** Maximum number of parts of a table in a pack. */

@@ -17,7 +17,7 @@ export interface RowContent {
 	readonly isInChunks: (postings: TermPostings) => boolean;
 	/** Returns a term that has most postings of another one in chunks. */
 	readonly baseOf: (term: Term) => Base | undefined;
-	/** JSON texts of the chunks so far. */
+	/** Texts of the chunks so far. */
 	readonly chunks: SpilledRows;
 }
 
@@ -49,8 +49,10 @@ function writeChunks(postings: readonly TermPostings[], content: RowContent, bas
 	return `${encodeBlocks(first, terms)}${base ? ` ${base.term}` : ''}`;
 }
 
-function* lengthIndexes({ sections, from, to }: TermPostings, { lengths }: RowContent): Generator<number> {
-	for (let i = from; i < to; i++) yield lengths.charCodeAt(sections[i] as number) - ZERO;
+function lengthIndexes({ sections, from, to }: TermPostings, { lengths }: RowContent): Uint8Array {
+	const indexes = new Uint8Array(to - from);
+	for (let i = from; i < to; i++) indexes[i - from] = lengths.charCodeAt(sections[i] as number) - ZERO;
+	return indexes;
 }
 
 function lengthsOf({ sections, from, to }: TermPostings, { lengths }: RowContent): string {

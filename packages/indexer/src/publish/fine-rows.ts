@@ -27,7 +27,7 @@ interface TermRows {
 export interface FineRows extends TermRows {
 	/** The JSON texts of the fine rows with their keys, in any order. `rows` serve mistyped words, prefixes and common n-grams. */
 	readonly fine: Iterable<TableRow>;
-	/** JSON texts of the chunks of postings that are too many for their rows; complete when `fine` was iterated, once. */
+	/** Texts of the chunks of postings that are too many for their rows; complete when `fine` was iterated, once. */
 	readonly chunks: SpilledRows;
 	/** Digests of the sections with each term in their titles: see title-lists.ts. */
 	readonly titled: ReadonlyMap<string, string>;

@@ -47,7 +47,7 @@ it('long lists are in chunks', () => {
 	const plain = new Map(titleLists(index, new Map(), createTemporaryFiles(), { chunks }));
 	expect(chunks.length).toBe(0);
 	const written = new Map(titleLists(index, new Map(), createTemporaryFiles(), { chunks, maxLength: 600 }));
-	const bytes = Array.from(chunks, (json) => JSON.parse(json) as string);
+	const bytes = [...chunks];
 	for (const [key, json] of plain) {
 		const list = JSON.parse(json) as string;
 		const text = JSON.parse(written.get(key) as string) as string;
@@ -79,7 +79,7 @@ it('a list has a base if it differs in few sections', () => {
 	const text = textWith([...all.slice(0, 7), ...all.slice(9), 4001]);
 	expect(listBase(text)).toBe('指南');
 	const places = listBlocks(text) as Blocks;
-	const bytes = Array.from(chunks, (json) => JSON.parse(json) as string);
+	const bytes = [...chunks];
 	const read = decodeChunk(bytes[places.first] as string, places, 0, { sections: 5000, counts: 1 });
 	expect([...(read?.sections ?? [])]).toEqual([7, 8, 4001]);
 	expect(listBase(textWith(all.slice(0, 1000)))).toBeUndefined();

@@ -31,7 +31,7 @@ interface TitleListOptions {
 	readonly runLength?: number;
 	/** Characters of lists that are not in chunks. */
 	readonly maxLength?: number;
-	/** JSON texts of chunks, to which those of long lists are added. */
+	/** Texts of chunks, to which those of long lists are added. */
 	readonly chunks?: SpilledRows | undefined;
 	/** Returns the sections that have the base of a character in their titles. */
 	readonly titlesOf?: TitlesOf | undefined;

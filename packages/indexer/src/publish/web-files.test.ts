@@ -9,25 +9,14 @@ import {
 } from '@pinakes/query';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { parsePartFile, partFile } from '@pinakes/query/format/codec/cuts';
-import { decodeNumbers, encodeNumber, ZERO } from '@pinakes/query/format/codec/numbers';
+import { decodeNumbers, encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { BUCKETS_TABLE, bucketOf } from '@pinakes/query/format/kinds/buckets/schema';
 import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
 import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
-import {
-	BLOCK_POSTINGS,
-	BLOCKS_TABLE,
-	decodeBlocks,
-	encodeBlocks,
-	MIN_POSTINGS_IN_BLOCKS,
-} from '@pinakes/query/format/kinds/text/blocks';
-import {
-	CHUNKS_TABLE,
-	decodeChunk,
-	decodeChunkLengths,
-	MIN_SECTIONS_WITH_CHUNKS,
-} from '@pinakes/query/format/kinds/text/chunks';
+import { encodeBlocks, MIN_POSTINGS_IN_BLOCKS } from '@pinakes/query/format/kinds/text/blocks';
+import { CHUNKS_TABLE, MIN_SECTIONS_WITH_CHUNKS } from '@pinakes/query/format/kinds/text/chunks';
 import { expandLight, SEARCH_FOLDING_FILE } from '@pinakes/query/format/kinds/text/light-text';
 import { TERMS_TABLE, TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
 import { decodeTitleList } from '@pinakes/query/format/kinds/titles/read';
@@ -42,7 +31,7 @@ import { ownPostings } from '../kinds/text/row.ts';
 import { LazyFiles } from '../spill/lazy-files.ts';
 import { SpilledRows } from '../spill/spilled-rows.ts';
 import { createTemporaryFiles } from '../spill/temporary-files.ts';
-import { listText, objectText } from '../write/json.ts';
+import { objectText } from '../write/json.ts';
 import { writePostings } from './encode-chunks.ts';
 import { packedIndex } from './packed-index.ts';
 import type { WholeIndex } from './read-index.ts';
@@ -71,59 +60,6 @@ function indexOf(docs: readonly TextDocument[], grams = [1, 2], weights = [2, 2,
 
 function cutForPages(index: WholeIndex): Map<string, string> {
 	return new Map(webFiles(index, createTemporaryFiles()));
-}
-
-/** Returns an index for pages with blocks of postings instead of chunks. */
-function withBlocks(files: ReadonlyMap<string, string>): Map<string, string> {
-	const before = new Map([...files].filter(([path]) => !path.includes(CHUNKS_TABLE)));
-	const bytesAt = (number: number): string => JSON.parse(files.get(partFile(CHUNKS_TABLE, number)) as string)[0];
-	const { counts, cuts, ...manifest } = readManifest(files.get(MANIFEST_FILE), 'memory');
-	const blocks: string[] = [];
-	const encodePlaces = (sizes: Uint32Array, text: string): string => {
-		const numbers = [blocks.length];
-		for (const places of decodeBlocks(text, sizes, true) ?? []) {
-			if (places === undefined) continue;
-			const { greatest, first, lasts, lengths, size } = places;
-			const bounds = { sections: counts.sections, counts: 2 ** 16 };
-			const read = Array.from(lasts, (_, i) => decodeChunk(bytesAt(first + i), places, i, bounds));
-			const sections = read.flatMap((one) => [...(one?.sections ?? [])]);
-			const own = read.flatMap((one) => [...(one?.counts ?? [])]);
-			numbers.push(new Uint32Array(Float32Array.of(greatest).buffer)[0] as number);
-			let last = -1;
-			for (let from = 0; from < sections.length; from += BLOCK_POSTINGS) {
-				const to = Math.min(from + BLOCK_POSTINGS, sections.length);
-				const gaps = sections.slice(from, to).map((section, i) => {
-					return 2 * (section - (sections[from + i - 1] ?? -1)) + Math.min(1, own[from + i] as number);
-				});
-				const exceptions = own.slice(from, to).filter(Boolean);
-				blocks.push(`${gaps.map(encodeNumber).join('')} ${exceptions.map(encodeNumber).join('')}`);
-				numbers.push((sections[to - 1] as number) - last);
-				last = sections[to - 1] as number;
-			}
-			const bytes = Array.from({ length: lengths }, (_, i) => bytesAt(first + lasts.length + i));
-			const indexes = decodeChunkLengths(bytes.join(''), size);
-			blocks.push(String.fromCharCode(...indexes.map((index) => index + ZERO)));
-		}
-		return numbers.map(encodeNumber).join('');
-	};
-	for (const [path, text] of files) {
-		if (parsePartFile(path)?.table !== BUCKETS_TABLE) continue;
-		const rows = Object.entries(JSON.parse(text) as Record<string, string>).map(([key, row]) => {
-			const [terms, frequencies = '', gaps, exceptions, lengths, places] = row.split(' ');
-			if (places === undefined) return [key, row];
-			const sizes = (decodeNumbers(frequencies) as Uint32Array).map((frequency) => frequency + 1);
-			return [key, [terms, frequencies, gaps, exceptions, lengths, encodePlaces(sizes, places)].join(' ')];
-		});
-		before.set(path, objectText(rows.map(([key = '', row]) => [key, JSON.stringify(row)])));
-	}
-	for (const [i, block] of blocks.entries()) before.set(partFile(BLOCKS_TABLE, i), listText([JSON.stringify(block)]));
-	const { [CHUNKS_TABLE]: _, ...others } = cuts;
-	const { [CHUNKS_TABLE]: __, ...regular } = manifest.regular ?? {};
-	const fields = { ...manifest, counts, cuts: { ...others, [BLOCKS_TABLE]: [0] } };
-	const written = { ...fields, regular: { ...regular, [BLOCKS_TABLE]: [blocks.length, 1] } };
-	const listed = Object.fromEntries([...before.keys()].map((path) => [path, [0, '']]));
-	const { checksum: ___, ...unchecked } = { ...written, files: listed };
-	return before.set(MANIFEST_FILE, withChecksum(JSON.stringify(unchecked)));
 }
 
 /** Expects the same results of two indexes. */
@@ -384,7 +320,7 @@ describe('an index cut for pages', () => {
 			long.set(path, objectText(rows));
 		}
 		expect(chunks.length).toBeGreaterThan(0);
-		for (const [i, chunk] of [...chunks].entries()) long.set(partFile(CHUNKS_TABLE, parts + i), listText([chunk]));
+		for (const [i, chunk] of [...chunks].entries()) long.set(partFile(CHUNKS_TABLE, parts + i), chunk);
 		const listed = Object.fromEntries([...long.keys()].map((path) => [path, [0, '']]));
 		const written = { ...manifest, regular: { ...regular, [CHUNKS_TABLE]: [parts + chunks.length, 1] }, files: listed };
 		long.set(MANIFEST_FILE, withChecksum(JSON.stringify(written)));
@@ -420,16 +356,6 @@ describe('an index cut for pages', () => {
 		}
 	});
 
-	it('is read with the blocks that earlier versions wrote', async () => {
-		const index = indexOf(rareAndOften());
-		const before = withBlocks(cutForPages(index));
-		expect([...before.keys()].some((path) => path.includes(BLOCKS_TABLE))).toBe(true);
-		expect([...before.keys()].some((path) => path.includes(CHUNKS_TABLE))).toBe(false);
-		for (const query of ['rare often', 'often page', 'rare often page']) {
-			await expectSame(await openBoth(before, index), query, { limit: 5 });
-		}
-	});
-
 	it('reads no list whole that cannot lift a section above the best ones', async () => {
 		const words = ['first', 'second', 'third', 'fourth', 'fifth'];
 		const nth = MIN_SECTIONS_WITH_CHUNKS / MIN_POSTINGS_IN_BLOCKS;
@@ -448,8 +374,8 @@ describe('an index cut for pages', () => {
 	});
 
 	it.each([
-		['a chunk of other sections', '[\n"\xff\xff\xff\xff"\n]'],
-		['no chunk', '[\n{}\n]'],
+		['a chunk of other sections', '\xff\xff\xff\xff'],
+		['no chunk', '[]'],
 	])('is damaged with %s', async (_, damage) => {
 		const docs = Array.from(
 			{ length: MIN_SECTIONS_WITH_CHUNKS },

@@ -6,7 +6,6 @@ import { LEXICON_FILE, type Lexicon } from '@pinakes/query/format/kinds/lexicon/
 import { MESSAGE_LANGUAGES, MESSAGES_FILE, type Messages } from '@pinakes/query/format/kinds/messages/schema';
 import { OTHER_MESSAGES, SEARCH_MESSAGES, smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
 import { SIZES_FILE } from '@pinakes/query/format/kinds/sizes/schema';
-import { BLOCKS_TABLE } from '@pinakes/query/format/kinds/text/blocks';
 import { CHUNKS_TABLE } from '@pinakes/query/format/kinds/text/chunks';
 import {
 	LIGHT_FOLDING_FILE,
@@ -72,8 +71,6 @@ const REGULAR_RECORDS: ReadonlyMap<string, number> = new Map([
 	[SECTIONS_TABLE, SECTIONS_OF_PART],
 	[SECTION_TEXTS_TABLE, SECTIONS_OF_PART / TEXT_PARTS],
 	['documents', 4],
-	[BLOCKS_TABLE, 1],
-	[CHUNKS_TABLE, 1],
 ]);
 
 /** Excluded tables: megabytes of vectors improve the order of results only a little. */
@@ -129,7 +126,7 @@ export function* webFiles(
 		yield* listing.regular(BUCKETS_TABLE, 1, bucketFiles(rows, spill));
 	}
 	if (fine !== undefined && fine.chunks.length > 0) {
-		const parts = recordParts(CHUNKS_TABLE, fine.chunks, Number.POSITIVE_INFINITY, 1);
+		const parts = lazyMap(fine.chunks, (text, number): WebFile => [partFile(CHUNKS_TABLE, number), text]);
 		yield* listing.regular(CHUNKS_TABLE, 1, parts);
 	}
 	const others = otherFiles(index, fine);

@@ -3,12 +3,7 @@ import { parsePartFile } from '@pinakes/format/codec/cuts';
 import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
 import { own, parseJson } from '@pinakes/format/json';
 import { FOLDING_FILE } from '@pinakes/format/kinds/folding/schema';
-import {
-	expandLight,
-	LIGHT_FOLDING_FILE,
-	SEARCH_FOLDING_FILE,
-	SECTION_COUNTS_FILE,
-} from '@pinakes/format/kinds/text/light-text';
+import { expandLight, LIGHT_FOLDING_FILE, SEARCH_FOLDING_FILE } from '@pinakes/format/kinds/text/light-text';
 import { TEXT_FILE } from '@pinakes/format/kinds/text/schema';
 import {
 	type ExpandedManifest,
@@ -73,17 +68,10 @@ export function lightSource(files: PublishedFiles, isForSearch = false): Source 
 	};
 
 	async function readLight({ manifest: { text, files: listed } }: ExpandedManifest, path: string): Promise<unknown> {
-		if (path === TEXT_FILE) {
-			if (!text?.grams) return undefined;
-			const counts = own(listed, SECTION_COUNTS_FILE) && (await readJson(SECTION_COUNTS_FILE));
-			return expandLight({ ...text, ...(counts as object | undefined) });
-		}
+		if (path === TEXT_FILE) return text?.grams && expandLight(text);
 		const file = text ? SEARCH_FOLDING_FILE : LIGHT_FOLDING_FILE;
-		return own(listed, file) && expandLight(await readJson(file), text?.folding);
-	}
-
-	async function readJson(path: string): Promise<unknown> {
-		return parseJson(textOf((await packed.read(path)) ?? ''));
+		const folding = own(listed, file) && (await packed.read(file));
+		return folding && expandLight(parseJson(textOf(folding)), text?.folding);
 	}
 }
 

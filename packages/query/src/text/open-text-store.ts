@@ -7,6 +7,7 @@ import { damaged, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables
 import { weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
 import { isWeights } from '@pinakes/format/kinds/text/document';
 import { decodeNorms } from '@pinakes/format/kinds/text/lengths';
+import { SECTION_COUNTS_FILE } from '@pinakes/format/kinds/text/light-text';
 import {
 	SECTION_TEXTS_TABLE,
 	SECTIONS_TABLE,
@@ -19,7 +20,7 @@ import {
 import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import { readCached } from '@pinakes/format/read-cached';
-import { need, type Recipe } from '@pinakes/format/recipe';
+import { need, type Part, type Recipe } from '@pinakes/format/recipe';
 import { createFoundCache } from './found-term.ts';
 import { rowReader } from './read-rows.ts';
 import { decodeDocuments, type SectionDocuments } from './section-documents.ts';
@@ -39,9 +40,11 @@ const SETTINGS: Shape = {
 	counts: [isCounts],
 	lengths: optional(''),
 	total_length: optional((json) => Number.isSafeInteger(json) && (json as number) >= 0),
-	documents: '',
+	documents: optional(''),
 	languages: optional(['']),
 };
+
+const SECTION_COUNTS: Part = { file: SECTION_COUNTS_FILE, shape: { documents: '' } };
 
 function isCounts(json: unknown): boolean {
 	const counts = json as number[];
@@ -81,7 +84,12 @@ export function* openTextStore(manifest: Manifest): Recipe<TextStore> {
 /** Reads the text settings of an index. */
 export function* readTextSettings(manifest: Manifest): Recipe<TextSettings> {
 	if (!fits(manifest, IN_MANIFEST)) return damaged(TERMS_TABLE);
-	return manifest.counts.sections === 0 ? NO_TEXT : yield* need<TextSettings>({ file: TEXT_FILE, shape: SETTINGS });
+	if (manifest.counts.sections === 0) return NO_TEXT;
+	const settings = yield* need<TextSettings>({ file: TEXT_FILE, shape: SETTINGS });
+	// Light settings of many documents have these in a file of their own.
+	return 'documents' in settings
+		? settings
+		: { ...(settings as object), ...(yield* need<TextSettings>(SECTION_COUNTS)) };
 }
 
 /** Settings for an index without documents, which has no settings file. */

@@ -1,7 +1,8 @@
+import { partFile } from '@pinakes/format/codec/cuts';
 import { ZERO } from '@pinakes/format/codec/numbers';
 import { readBuckets } from '@pinakes/format/kinds/buckets/read';
-import { damaged, readKeys, readRecords } from '@pinakes/format/kinds/tables';
-import { BLOCKS_TABLE, type Blocks, decodeBlock, joinBlocks } from '@pinakes/format/kinds/text/blocks';
+import { damaged, readKeys } from '@pinakes/format/kinds/tables';
+import { type Blocks, joinBlocks } from '@pinakes/format/kinds/text/blocks';
 import { CHUNKS_TABLE, decodeChunk, decodeChunkLengths } from '@pinakes/format/kinds/text/chunks';
 import { normsByIndex } from '@pinakes/format/kinds/text/lengths';
 import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '@pinakes/format/kinds/text/row';
@@ -10,6 +11,8 @@ import { TERMS_TABLE, type TextSettings } from '@pinakes/format/kinds/text/schem
 import type { Manifest } from '@pinakes/format/manifest';
 import { readCached } from '@pinakes/format/read-cached';
 import type { Recipe } from '@pinakes/format/recipe';
+import type { Content } from '@pinakes/format/sources/source';
+import { textOf } from '@pinakes/format/utf8';
 import { createCache } from '../core/cache.ts';
 import type { UnreadPostings } from './read-lists.ts';
 import type { TextStore } from './text-store.ts';
@@ -45,7 +48,6 @@ export function rowReader(
 		sections,
 		counts: settings.counts.length,
 		takeLengths: settings.lengths === undefined ? fillNorms : undefined,
-		hasChunks: manifest.cuts[CHUNKS_TABLE] !== undefined,
 	};
 	const rows = createCache<Row>(MAX_CACHED, ({ size }) => size + 1);
 	const readRows: TextStore['rows'] = (keys) =>
@@ -62,7 +64,7 @@ export function rowReader(
 			});
 			return read;
 		});
-	return { rows: readRows, readUnread: unreadReader(manifest, bounds, fillNorms) };
+	return { rows: readRows, readUnread: unreadReader(bounds, fillNorms) };
 }
 
 /** Reads the texts of rows; undefined for a key without one. */
@@ -81,12 +83,9 @@ function isFine(key: string): boolean {
 }
 
 /** Returns a function that reads blocks of postings, and the norms of terms of which all blocks are read. */
-function unreadReader(manifest: Manifest, bounds: RowBounds, fillNorms: FillNorms): TextStore['readUnread'] {
+function unreadReader(bounds: RowBounds, fillNorms: FillNorms): TextStore['readUnread'] {
 	/** The terms in blocks whose norms are filled in, by their first blocks. */
 	const measured = new Set<number>();
-	const [table, decode] = bounds.hasChunks
-		? ([CHUNKS_TABLE, decodeChunk] as const)
-		: ([BLOCKS_TABLE, decodeBlock] as const);
 	return function* (postings) {
 		const parts = postings.flatMap(partsOf);
 		const wanted = parts.flatMap(({ unread, blocks }) => missingOf(unread, blocks));
@@ -99,19 +98,25 @@ function unreadReader(manifest: Manifest, bounds: RowBounds, fillNorms: FillNorm
 				Array.from({ length: lengths }, (_, i) => first + lasts.length + i),
 			),
 		];
-		const texts = numbers.length > 0 ? yield* readRecords<string>(manifest, table, '', numbers, 'text') : [];
+		const texts = numbers[0] === undefined ? [] : yield* readChunks(numbers);
 		wanted.forEach(({ blocks, number }, i) => {
-			blocks.read[number] = decode(texts[i] as string, blocks, number, bounds) ?? damaged(table);
+			blocks.read[number] = decodeChunk(texts[i] as string, blocks, number, bounds) ?? damaged(CHUNKS_TABLE);
 		});
 		let at = wanted.length;
 		for (const { first, lengths, read } of unmeasured) {
 			const own = texts.slice(at, at + lengths).join('');
 			at += lengths;
 			const { sections } = joinBlocks({ read });
-			fillNorms(sections, bounds.hasChunks ? decodeChunkLengths(own, sections.length) : own);
+			fillNorms(sections, decodeChunkLengths(own, sections.length));
 			measured.add(first);
 		}
 	};
+}
+
+/** Reads chunks by their numbers, which are those of their files. */
+function* readChunks(numbers: readonly number[]): Recipe<string[]> {
+	const files = numbers.map((number) => ({ file: partFile(CHUNKS_TABLE, number) }));
+	return ((yield files) as Content[]).map((content) => textOf(content) ?? damaged(CHUNKS_TABLE));
 }
 
 /** Returns the blocks of a term, and those of its base, whose numbers are behind its own; all if none are asked for. */

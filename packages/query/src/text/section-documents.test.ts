@@ -35,6 +35,7 @@ describe('document numbers of sections', () => {
 		['more sections', encode([2, 3]), 4],
 		['a number without its end', 'P', 33],
 		['another character', '1~', 4],
+		['another character before a digit', '~1', 48],
 		['a number above all', `${'o'.repeat(300)}0`, 4],
 		['nothing', '', 1],
 	])('are undefined for a text with %s', (_, text, sections) => {

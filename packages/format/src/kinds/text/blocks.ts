@@ -1,8 +1,8 @@
 import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
-import { type DecodedPostings, type PostingBounds, postingArrays, readPostings } from './row-postings.ts';
+import { type DecodedPostings, postingArrays } from './row-postings.ts';
 
 /**
- * Postings that are not in rows, but in blocks. Of the terms of a row that have so many postings, its last text has numbers: that of
+ * Postings that are not in rows, but in blocks: the chunks of chunks.ts. Of the terms of a row that have so many postings, its last text has numbers: that of
  * the first block, then for each such term
  *
  *     the maximum share of its weight that a section gets (bm25.ts), as the bits of a 32-bit float
@@ -11,20 +11,10 @@ import { type DecodedPostings, type PostingBounds, postingArrays, readPostings }
  *
  * A row of one n-gram may have another text: a longer n-gram, the base of its postings. The blocks then have only the postings that
  * the base does not have, or has with other counts.
- *
- * Blocks are chunks (chunks.ts). Indexes for pages that earlier versions wrote have no number of blocks, but
- *
- *     parts/term_blocks.0.json   [ "sections counts" ]   the next 256 postings of a term, as in a row
- *     …
- *     parts/term_blocks.9.json   [ "lengths" ]           after the blocks of a term: lengths of its sections
  */
-export const BLOCKS_TABLE = 'term_blocks';
 
 /** Minimum postings of a term that are stored in blocks. */
 export const MIN_POSTINGS_IN_BLOCKS = 2048;
-
-/** Postings per block, except for the last of a term. */
-export const BLOCK_POSTINGS = 256;
 
 /** Location of the blocks of a term's postings, with the blocks that were read. */
 export interface Blocks {
@@ -59,10 +49,9 @@ export function encodeBlocks(first: number, terms: readonly Pick<Blocks, 'greate
  * Decodes the locations of blocks of a row's terms.
  *
  * @param sizes number of postings of each term
- * @param hasChunks whether blocks are chunks
  * @returns the blocks of each term, undefined for terms without blocks; undefined for invalid text
  */
-export function decodeBlocks(text: string, sizes: Uint32Array, hasChunks = false): (Blocks | undefined)[] | undefined {
+export function decodeBlocks(text: string, sizes: Uint32Array): (Blocks | undefined)[] | undefined {
 	const numbers = decodeNumbers(text);
 	let at = 0;
 	const next = (): number => numbers?.[at++] ?? 0;
@@ -70,8 +59,8 @@ export function decodeBlocks(text: string, sizes: Uint32Array, hasChunks = false
 	const found = Array.from(sizes, (size): Blocks | undefined => {
 		if (size < MIN_POSTINGS_IN_BLOCKS) return undefined;
 		const [greatest = 0] = new Float32Array(Uint32Array.of(next()).buffer);
-		const count = hasChunks ? next() : Math.ceil(size / BLOCK_POSTINGS);
-		const lengths = hasChunks ? next() : 1;
+		const count = next();
+		const lengths = next();
 		// Many times faster than `Uint32Array.from` with a function.
 		const lasts = new Uint32Array(Math.min(count, numbers?.length ?? 0));
 		let last = -1;
@@ -84,20 +73,6 @@ export function decodeBlocks(text: string, sizes: Uint32Array, hasChunks = false
 		return { size, greatest, first: own, lengths, lasts, read: [] };
 	});
 	return at === numbers?.length ? found : undefined;
-}
-
-/** Decodes a block that is no chunk; undefined for invalid text. */
-export function decodeBlock(
-	text: string,
-	{ size, lasts }: Blocks,
-	number: number,
-	bounds: PostingBounds,
-): DecodedPostings | undefined {
-	const [gaps = '', counts = '', ...others] = text.split(' ');
-	const own = Math.min(BLOCK_POSTINGS, size - number * BLOCK_POSTINGS);
-	const decoded = postingArrays(own);
-	const isValid = readPostings(gaps, counts, true, Uint32Array.of(own), bounds, lasts[number - 1], decoded);
-	return isValid && others.length === 0 && decoded.sections[own - 1] === lasts[number] ? decoded : undefined;
 }
 
 /** Returns blocks that are read on their own. */

@@ -22,8 +22,6 @@ export interface PostingBounds {
  * @param isMarked whether gaps mark exceptions; otherwise exceptions have indexes
  * @param sizes number of postings of each term
  * @param bounds numbers of sections and combinations of counts in the index
- * @param before number that the first gap of each term is relative to
- * @param into arrays for the postings of the only term, to decode them at once
  * @returns undefined for invalid texts
  */
 export function readPostings(
@@ -32,12 +30,10 @@ export function readPostings(
 	isMarked: boolean,
 	sizes: Uint32Array,
 	bounds: PostingBounds,
-	before = -1,
-	into?: DecodedPostings,
 ): ((term: number, into?: DecodedPostings, offset?: number) => DecodedPostings) | undefined {
 	const exceptions = isMarked ? decodeNumbers(exceptionText) : decodeIndexes(exceptionText);
 	if (exceptions === undefined) return undefined;
-	const texts: RowTexts = { gaps: gapText, exceptions, isMarked, before, ...bounds };
+	const texts: RowTexts = { gaps: gapText, exceptions, isMarked, ...bounds };
 	const cursor: Cursor = { at: 0, index: 0, next: 0 };
 	/** The three values of the cursor of each term. */
 	const starts = new Uint32Array(3 * sizes.length);
@@ -45,7 +41,7 @@ export function readPostings(
 		starts[3 * term] = cursor.at;
 		starts[3 * term + 1] = cursor.index;
 		starts[3 * term + 2] = cursor.next;
-		if (!readTerm(texts, cursor, sizes[term] as number, into)) return undefined;
+		if (!readTerm(texts, cursor, sizes[term] as number)) return undefined;
 	}
 	if (cursor.at !== gapText.length || cursor.next !== exceptions.length) return undefined;
 	return (term, decoded = postingArrays(sizes[term] as number), offset = 0) => {
@@ -65,7 +61,6 @@ interface RowTexts extends PostingBounds {
 	readonly gaps: string;
 	readonly exceptions: Uint32Array;
 	readonly isMarked: boolean;
-	readonly before: number;
 }
 
 /** Start of a term: the offset of its gaps, the index of its first posting, and its first exception. */
@@ -81,9 +76,9 @@ interface Cursor {
  */
 function readTerm(texts: RowTexts, cursor: Cursor, size: number, into?: DecodedPostings, offset = 0): boolean {
 	// A row may have a million characters, so this loop neither allocates nor reads properties.
-	const { gaps, exceptions, isMarked, before, sections, counts } = texts;
+	const { gaps, exceptions, isMarked, sections, counts } = texts;
 	let { at, index, next } = cursor;
-	let section = before;
+	let section = -1;
 	for (let i = 0; i < size; i++, index++) {
 		let digit = MAX_DIGIT;
 		let gap = 0;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isUnspaced } from '../../analysis/characters.ts';
 import { encodeNumber } from '../../codec/numbers.ts';
-import { BLOCK_POSTINGS, encodeBlocks, MIN_POSTINGS_IN_BLOCKS } from './blocks.ts';
+import { encodeBlocks, MIN_POSTINGS_IN_BLOCKS } from './blocks.ts';
 import { decodeRow, type Row, type RowBounds, type TermPostings } from './row.ts';
 import { roundCount } from './schema.ts';
 
@@ -265,11 +265,11 @@ describe('a row', () => {
 
 	it('has no postings and no lengths of a term that is in blocks', () => {
 		const size = MIN_POSTINGS_IN_BLOCKS;
-		const lasts = Uint32Array.from({ length: size / BLOCK_POSTINGS }, (_, i) => 9 * i);
+		const lasts = Uint32Array.from({ length: 8 }, (_, i) => 9 * i);
 		const text = `AabCc 0${encodeNumber(size - 1)} 2  Y ${encodeBlocks(5, [{ greatest: 0.5, lengths: 3, lasts }])}`;
 		const taken: string[] = [];
 		const takeLengths = (_: unknown, lengths: string): unknown => taken.push(lengths);
-		const { postings } = decodeRow(' ab', text, { ...BOUNDS, takeLengths, hasChunks: true }) as Row;
+		const { postings } = decodeRow(' ab', text, { ...BOUNDS, takeLengths }) as Row;
 		expect(postings.map((one) => [one.size, one.unread, one.decode().sections.length])).toEqual([
 			[1, undefined, 1],
 			[size, { size, greatest: 0.5, first: 5, lengths: 3, lasts, read: [] }, 0],
@@ -280,7 +280,7 @@ describe('a row', () => {
 	it('has the base of a character whose postings are in blocks', () => {
 		const size = MIN_POSTINGS_IN_BLOCKS;
 		const places = encodeBlocks(5, [{ greatest: 0.5, lengths: 0, lasts: Uint32Array.of(9) }]);
-		const bounds = { ...BOUNDS, takeLengths: () => undefined, hasChunks: true };
+		const bounds = { ...BOUNDS, takeLengths: () => undefined };
 		const rowWith = (base: string): Row | undefined =>
 			decodeRow(' 数', `B ${encodeNumber(size - 1)}   ${''} ${places} ${base}`, bounds);
 		expect(rowWith('数据')?.postings[0]?.unread).toMatchObject({ size, first: 5, baseTerm: '数据' });

@@ -39,8 +39,6 @@ export interface RowBounds {
 	readonly counts: number;
 	/** Takes the encoded lengths of the sections of postings as these are decoded, if rows have lengths (kinds/text/lengths.ts). */
 	readonly takeLengths?: ((sections: Uint32Array, lengths: string) => void) | undefined;
-	/** Whether postings that are not in rows are in chunks. */
-	readonly hasChunks?: boolean;
 }
 
 /** The row for a key that has no terms. */
@@ -63,7 +61,7 @@ export function decodeRow(key: string, text: string, bounds: RowBounds): Row | u
 	const further = Number(blockText !== undefined) + Number(baseTerm !== undefined);
 	if (texts.length !== (takeLengths ? 4 : 3) + further) return undefined;
 	const terms = isGramKey(key) ? decodeGrams(key, termsText, bounds.alphabet) : decodeWords(key, termsText);
-	const blocks = blockText === undefined ? [] : decodeBlocks(blockText, sizes, bounds.hasChunks);
+	const blocks = blockText === undefined ? [] : decodeBlocks(blockText, sizes);
 	if (terms?.length !== sizes.length || sizes.includes(0) || blocks === undefined) return undefined;
 	const own = sizes.map((size, term) => (blocks[term] ? 0 : size));
 	const decode = readPostings(gaps, exceptions, key[0] === ' ', own, bounds);

@@ -25,7 +25,7 @@ export function* readTitleLists(manifest: Manifest, ideas: readonly Alternatives
 /** Returns where the chunks of a list are; undefined for other lists. */
 export function listBlocks(text: string): Blocks | undefined {
 	const [, size, places] = text.split(' ');
-	return places ? decodeBlocks(places, decodeNumbers(size as string) ?? damaged(BUCKETS_TABLE), true)?.[0] : undefined;
+	return places ? decodeBlocks(places, decodeNumbers(size as string) ?? damaged(BUCKETS_TABLE))?.[0] : undefined;
 }
 
 /** Returns the base of a list; undefined if it has none. */
