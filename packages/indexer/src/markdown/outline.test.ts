@@ -1,6 +1,6 @@
 import { assertEnds } from '@pinakes/testing/work';
 import { describe, expect, it } from 'vitest';
-import { findHeadings, outlineOf, stemOf } from './outline.ts';
+import { fileTitle, findHeadings, outlineOf, stemOf } from './outline.ts';
 
 /** Headings as level, text and line. */
 function rows(text: string): [number, string, number][] {
@@ -176,6 +176,35 @@ describe('outlineOf', () => {
 	])('takes the title from a heading in HTML: %s', (_, text, expected) => {
 		expect(outlineOf('a.md', `${text}\n\n### H\n`).title).toBe(expected);
 		expect(outlineOf('a.md', '')).toEqual({ path: 'a.md', title: 'a', headings: [] });
+	});
+
+	it('takes the heading like the name of the file below the name of the site in HTML', () => {
+		const title = (path: string, text: string): string => outlineOf(path, `<h1>Pine</h1>\n\n${text}`).title;
+		expect(title('Database.md', '## Databases\n\n### MySQL')).toBe('Databases');
+		expect(title('Database.md', '## Engines\n\n### MySQL')).toBe('Pine');
+		expect(title('pine.md', '## Pines of the south')).toBe('Pine');
+		expect(title('README.md', '## Readme')).toBe('Pine');
+	});
+
+	it('takes the first of several headings of level 1 that has no word of the name of the file for a section', () => {
+		const title = (path: string, first: string): string =>
+			outlineOf(path, `# ${first}\n\n# Steps`, undefined, true, 'its name').title;
+		expect(title('write-essay/system.md', 'Identity and purpose')).toBe('its name');
+		expect(title('essays.md', 'Writing an essay')).toBe('Writing an essay');
+		expect(title('README.md', 'Role')).toBe('Role');
+		expect(title('1.md', 'Role')).toBe('Role');
+		expect(title('essays.md', '概述')).toBe('概述');
+		expect(outlineOf('essays.md', '# Role\n\n## Steps', undefined, true).title).toBe('Role');
+	});
+
+	it.each([
+		['notes.md', 'notes'],
+		['release/system.md', 'release/system'],
+		['sig-apps/annual-report-2020.md', 'annual-report-2020'],
+		['apps/tool/README.md', 'tool'],
+		['README.md', 'README'],
+	])('calls %s, which has no title, %s', (path, expected) => {
+		expect(fileTitle(path)).toBe(expected);
 	});
 
 	it('takes roles of MyST for their texts in pages that a generator makes', () => {

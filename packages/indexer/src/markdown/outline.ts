@@ -105,12 +105,14 @@ function parseHeadings({ body, bodyOffset }: Split, isGenerated = false): { toke
  *
  * @param split the same text, split at its front matter
  * @param isGenerated whether a generator of sites or a wiki makes a page of it, whose syntax is left out of headings
+ * @param name the title of a text without one
  */
 export function outlineOf(
 	path: string,
 	text: string,
 	split = splitFrontMatter(text),
 	isGenerated = false,
+	name = stemOf(path),
 ): DocumentOutline {
 	const { fields } = split;
 	const { tokens, headings } = parseHeadings(split, isGenerated);
@@ -118,9 +120,9 @@ export function outlineOf(
 	const written = typeof declared === 'string' ? declared : '';
 	const title =
 		(isGenerated ? withoutGeneratorSyntax(written) : written).trim() ||
-		contentTitle(path, tokens, headings) ||
+		contentTitle(path, tokens, headings, isGenerated) ||
 		homePageTitle(fields);
-	return { path, title: title ?? stemOf(path), headings: headingTree(headings, countLines(text)) };
+	return { path, title: title ?? name, headings: headingTree(headings, countLines(text)) };
 }
 
 /** Matches names of files that say less than any heading. */
@@ -130,33 +132,76 @@ const INDEX = /^(?:_?index|readme|home)$/i;
  * Returns the title that a text begins with: a heading of level 1, which may be HTML, else its first heading if the
  * others are below it, or if it alone has a word of the file's name, as in chapters of books. Else headings beside it
  * show that it is the name of a section, and the file's name is the title.
+ *
+ * @param isWritten whether the text is markdown as its author wrote it, in which the first of several headings may be no title
  */
-function contentTitle(path: string, tokens: readonly Token[], headings: readonly FlatHeading[]): string | undefined {
+function contentTitle(
+	path: string,
+	tokens: readonly Token[],
+	headings: readonly FlatHeading[],
+	isWritten: boolean,
+): string | undefined {
 	const first = headings.find(({ text }) => text !== '');
-	if (first?.level === 1) return first.text;
+	if (first?.level === 1) return isWritten && isSection(path, first, headings) ? undefined : first.text;
 	const start = tokens.findIndex(({ type, level }) => type === 'heading_open' && level === 0);
 	const before = tokens.slice(0, start < 0 ? tokens.length : start);
-	const html = before.filter(({ type }) => type === 'html_block').map(({ content }) => htmlHeadingOf(content));
+	const html = before
+		.filter(({ type }) => type === 'html_block')
+		.map(({ content }) => htmlHeadingOf(content))
+		.find((text) => text !== undefined);
+	const isIndex = INDEX.test(stemOf(path));
+	const isLike = isLikeName(path, first, headings);
+	// A heading in HTML above it may be the name of the whole site, as a banner on every page.
+	if (html !== undefined && (isIndex || !isLike || hasWord(nameWords(path), html))) return html;
 	const isAbove = headings.every((other) => other === first || other.text === '' || other.level > (first?.level ?? 0));
-	const isTitle = isAbove || INDEX.test(stemOf(path)) || isLikeName(path, first, headings);
-	return html.find((text) => text !== undefined) ?? (isTitle ? first?.text : undefined);
+	return isAbove || isIndex || isLike ? first?.text : undefined;
 }
 
 /** Letters of a word that tell its meaning, whatever its ending. */
 const BEGINNING = 5;
 
+/** Matches words of a file's name and of headings that are compared. */
+const WORD = /\p{L}{4,}/gu;
+
+function nameWords(path: string): readonly string[] {
+	return stemOf(path).toLowerCase().match(WORD) ?? [];
+}
+
+function hasWord(words: readonly string[], text: string): boolean {
+	return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) =>
+		words.some((other) => word.startsWith(other.slice(0, BEGINNING))),
+	);
+}
+
 /** Whether the first heading, and none beside it, has a word of the file's name. */
 function isLikeName(path: string, first: FlatHeading | undefined, headings: readonly FlatHeading[]): boolean {
-	const words =
-		stemOf(path)
-			.toLowerCase()
-			.match(/\p{L}{4,}/gu) ?? [];
-	const isLike = (text: string): boolean =>
-		(text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) =>
-			words.some((other) => word.startsWith(other.slice(0, BEGINNING))),
-		);
-	const alike = headings.filter(({ level, text }) => level <= (first?.level ?? 0) && isLike(text));
+	const words = nameWords(path);
+	const alike = headings.filter(({ level, text }) => level <= (first?.level ?? 0) && hasWord(words, text));
 	return alike.length === 1 && alike[0] === first;
+}
+
+/**
+ * Whether the first of several headings of level 1 is the name of a section, such as _Role_ or _Background_: it has no word of the
+ * file's name. Only words in Latin letters are compared, since files of other languages often have English names.
+ */
+function isSection(path: string, first: FlatHeading, headings: readonly FlatHeading[]): boolean {
+	const isAlone = headings.every((other) => other === first || other.text === '' || other.level > 1);
+	if (isAlone || INDEX.test(stemOf(path))) return false;
+	const words = nameWords(path).filter((word) => LATIN.test(word));
+	return words.length > 0 && /[a-z]{4}/i.test(first.text) && !hasWord(words, first.text);
+}
+
+const LATIN = /^[a-z]+$/;
+
+/** Matches a name of one word, which says little without that of its folder: `release/system.md`. */
+const ONE_WORD = /^[a-z]+$/i;
+
+/** Returns what a file is called if it has no title: its name, with that of its folder where it is a single word. */
+export function fileTitle(path: string): string {
+	const [folder, name] = [path.split('/').at(-2), stemOf(path)];
+	if (folder === undefined) return name;
+	if (INDEX.test(name)) return folder;
+	return ONE_WORD.test(name) ? `${folder}/${name}` : name;
 }
 
 /** Returns the name of a file without folder and extensions. */

@@ -10,7 +10,7 @@ import { readStoredFields } from '../kinds/documents/stored-fields.ts';
 import type { EntrySource } from '../kinds/entries/write.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { splitJson } from '../markdown/json-front-matter.ts';
-import { outlineOf } from '../markdown/outline.ts';
+import { fileTitle, outlineOf, stemOf } from '../markdown/outline.ts';
 import { atSourceLines, toDocument, toEntry } from '../markdown/sections.ts';
 import type { Split } from '../markdown/split.ts';
 import { splitToml } from '../markdown/toml-front-matter.ts';
@@ -99,7 +99,8 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		if (site !== undefined && isUnlisted(site, path, split.fields)) return undefined;
 		if (mayBeLeftOut && isRedirect(text, split.fields, split.body)) return LEFT_OUT;
 		// Other formats than markdown and MDX have been read by the rules of their generators.
-		const written = outlineOf(path, read.markdown, split, read.fields === undefined);
+		const name = isUnit ? stemOf(path) : fileTitle(path);
+		const written = outlineOf(path, read.markdown, split, read.fields === undefined, name);
 		const { outline: own, page } = readPage(path, split.fields, written, read.anchors);
 		const outline = { ...own, path: prefix + path };
 		const scope = scopeOf(path);
