@@ -151,6 +151,8 @@ describe('outlineOf', () => {
 		const title = (text: string): string => outlineOf('docs/a-page.md', text).title;
 		expect(title('---\ntitle: " T "\nname: N\n---\n# H')).toBe('T');
 		expect(title('---\nname: N\n---\n# H')).toBe('N');
+		expect(title('---\ntitle: Log in <em>before</em> A &amp; B\n---\n# H')).toBe('Log in before A & B');
+		expect(title('---\ntitle: pnpm add <pkg> & more\n---\n# H')).toBe('pnpm add <pkg> & more');
 		expect(title('---\ntitle: 5\n---\n# H')).toBe('H');
 		expect(title('text')).toBe('a-page');
 		expect(title('---\nhero:\n  name: Pine\n  text: A tool\n---\ntext')).toBe('Pine');

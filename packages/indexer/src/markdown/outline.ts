@@ -117,12 +117,20 @@ export function outlineOf(
 	const { fields } = split;
 	const { tokens, headings } = parseHeadings(split, isGenerated);
 	const declared = fields?.get('title') ?? fields?.get('name');
-	const written = typeof declared === 'string' ? declared : '';
+	const written = typeof declared === 'string' ? withoutHtml(declared) : '';
 	const title =
 		(isGenerated ? withoutGeneratorSyntax(written) : written).trim() ||
 		contentTitle(path, tokens, headings, isGenerated) ||
 		homePageTitle(fields);
 	return { path, title: title ?? name, headings: headingTree(headings, countLines(text)) };
+}
+
+/** Matches entities, and tags that format words. */
+const FORMATTING = /&(?:[a-z]+|#\d+);|<\/(?:a|b|code|em|i|kbd|small|span|strong|su[bp])>/i;
+
+/** Returns a title as pages show it that put it into their HTML as it is. */
+function withoutHtml(title: string): string {
+	return (FORMATTING.test(title) && htmlHeadingOf(`<h1>${title}</h1>`)) || title;
 }
 
 /** Matches names of files that say less than any heading. */
