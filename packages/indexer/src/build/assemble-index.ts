@@ -6,6 +6,7 @@ import { calibrateSections } from '../calibration/calibrate-sections.ts';
 import { runRecipe } from '../calibration/run-recipe.ts';
 import type { Config } from '../config/config.ts';
 import { writeContexts } from '../kinds/contexts/write.ts';
+import { findChangeLists } from '../kinds/documents/change-lists.ts';
 import { findEditions } from '../kinds/documents/editions.ts';
 import { writeDocuments } from '../kinds/documents/write.ts';
 import { type IndexedEntry, relatedTexts, type UnreadEntry, writeEntries } from '../kinds/entries/write.ts';
@@ -86,12 +87,16 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	writeContexts(files, from.contexts, config.contexts);
 	const editions = findEditions(pathsOf(from.records), from.text);
 	const { superseded, ...columns } = editions;
+	const changeLists = findChangeLists(from.outlines);
 	const documents = stages.run(
 		'documents',
 		() =>
-			digestOfAll([JSON.stringify([synonyms, config.documents.intents, [...superseded], columns]), ...from.records]),
+			digestOfAll([
+				JSON.stringify([synonyms, config.documents.intents, [...superseded], columns, [...changeLists]]),
+				...from.records,
+			]),
 		files,
-		(written) => writeDocuments(written, from.records, config.documents, phrases, editions),
+		(written) => writeDocuments(written, from.records, config.documents, phrases, editions, changeLists),
 	);
 	const text = writeText(files, from.text, config.text);
 	const unspaced = roundedShare(from.text.unspaced, from.text.texts.length);

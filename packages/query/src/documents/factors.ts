@@ -1,6 +1,6 @@
 import { dateOf } from '@pinakes/format/kinds/documents/days';
 import { type Documents, reviewOf } from '@pinakes/format/kinds/documents/read';
-import type { Confidence } from '@pinakes/format/kinds/documents/schema';
+import { CHANGE_LIST, type Confidence } from '@pinakes/format/kinds/documents/schema';
 import type { Factor } from '../units/scoring.ts';
 
 /** Weights of the index score and the retrieval score, both 0 to 1. */
@@ -19,6 +19,13 @@ export const CONFIDENCE_FACTORS: Readonly<Partial<Record<Confidence, number>>> =
 export const STALE_FACTOR = 0.9;
 /** Age in days after which a review is stale. */
 export const STALE_AFTER_DAYS = 180;
+
+/** Multiplier for a document that lists changes, unless the question asks for changes or a version. */
+export const CHANGE_LIST_FACTOR = 0.8;
+
+/** Matches questions that lists of changes may answer. */
+const ASKS_FOR_CHANGES =
+	/\d\.\d|\b(?:chang|releas|version|deprecat|(?:add|fix|dropp|remov|introduc)ed|new in)|[更变變]更|更新|版本|[发發]布|新[增特功]|修复/i;
 
 /** Kinds of filters that a question implies. */
 export type ImpliedFilter = keyof typeof IMPLIED_WEIGHTS;
@@ -63,6 +70,7 @@ interface DocumentFacts {
 	readonly number: number;
 	/** Days since 1970; 0 if no day is given, so that no review is stale. */
 	readonly today: number;
+	readonly query?: string;
 }
 
 /** Measured value of an additive factor, or the multiplier, with its detail. */
@@ -92,12 +100,14 @@ const FACTORS: readonly DocumentFactor[] = [
 	},
 	{ name: 'confidence', operation: 'multiply', weight: 1, measure: confidenceFactor },
 	{ name: 'staleness', operation: 'multiply', weight: 1, measure: staleFactor },
+	{ name: 'changes', operation: 'multiply', weight: 1, measure: changesFactor },
 ];
 
 /**
  * Returns the factors of a document's score:
  *
- *     score = (0.3 x index + 0.7 x retrieval) x 1.2 or 0.8 for its confidence x 0.9 for a stale review
+ *     score = (0.3 x index + 0.7 x retrieval) x 1.2 or 0.8 for its confidence x 0.9 for a stale review x 0.8 for a list
+ *             of changes that the question does not ask for
  */
 export function documentFactors(facts: DocumentFacts): Factor[] {
 	return FACTORS.flatMap(({ name, operation, weight, measure }) => {
@@ -116,4 +126,9 @@ function staleFactor({ documents, number, today }: DocumentFacts): Measured | un
 	const reviewed = documents?.reviewed[number];
 	if (today === 0 || !reviewed || today - reviewed <= STALE_AFTER_DAYS) return undefined;
 	return { value: STALE_FACTOR, detail: [dateOf(reviewed)] };
+}
+
+function changesFactor({ documents, number, query = '' }: DocumentFacts): Measured | undefined {
+	const isListed = documents?.confidences[number] === CHANGE_LIST && !ASKS_FOR_CHANGES.test(query);
+	return isListed ? plain(CHANGE_LIST_FACTOR) : undefined;
 }

@@ -89,7 +89,7 @@ export function* rank(
 	hasVectors: boolean,
 ): Recipe<RankedDocuments> {
 	const store = yield* openTextStore(manifest);
-	const scored = yield* scoreDocuments(manifest, store, narrowed, found, options.today);
+	const scored = yield* scoreDocuments(manifest, store, narrowed, found, options);
 	const best = distinctPages(scored, narrowed).slice(0, options.limit);
 	const suggested = suggestedBy(scored, narrowed, options.limit);
 	const { shown, locations, records } = yield* readShown(manifest, store, narrowed, best, suggested);
@@ -199,7 +199,7 @@ function* scoreDocuments(
 	store: TextStore,
 	narrowed: Narrowed,
 	retrieved: readonly RankedSection[],
-	today: number,
+	{ today, query }: CheckedKnowledgeOptions,
 ): Recipe<ScoredDocument[]> {
 	const { topic, documents, filtered, inferred } = narrowed;
 	const all = [...retrieved, ...unretrieved(store, narrowed, retrieved)];
@@ -211,7 +211,7 @@ function* scoreDocuments(
 		const number = documentOf(store, one.section);
 		const title = shareOf(one.section, i);
 		const index = indexScore(title, isFiltered, inferredOf(inferred, number), inferred);
-		const factors = documentFactors({ index, retrieval: one.score, documents, number, today });
+		const factors = documentFactors({ index, retrieval: one.score, documents, number, today, query });
 		return { ...one, number, index, title, factors, final: scoreOf(factors) };
 	});
 }

@@ -37,11 +37,14 @@ export type Confidence = (typeof CONFIDENCES)[number];
  */
 export const SUPERSEDED = `${CONFIDENCES.length + 1}`;
 
+/** The digit of documents that list changes from version to version, such as changelogs and release notes. */
+export const CHANGE_LIST = `${CONFIDENCES.length + 2}`;
+
 /** `parts/docs.json` as parsed. */
 export interface DocumentColumns {
 	/** The first that matches a question counts. */
 	readonly intents: readonly Intent[];
-	/** A digit for each document: its position in `CONFIDENCES` from 1, 0 for none, or `SUPERSEDED`. */
+	/** A digit for each document: its position in `CONFIDENCES` from 1, 0 for none, `SUPERSEDED` or `CHANGE_LIST`. */
 	readonly confidences: string;
 	/** For each document the days from 1970 to its last review, or 0 for none (codec/numbers.ts). */
 	readonly reviewed: string;

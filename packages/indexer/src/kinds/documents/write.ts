@@ -5,6 +5,7 @@ import { daysOf } from '@pinakes/query/format/kinds/documents/days';
 import { directoryEnds } from '@pinakes/query/format/kinds/documents/directory-ends';
 import { listedValues } from '@pinakes/query/format/kinds/documents/fields';
 import {
+	CHANGE_LIST,
 	CONFIDENCES,
 	DOCUMENT_COLUMNS_FILE,
 	type DocumentColumns,
@@ -38,6 +39,7 @@ type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
  * Writes document metadata; nothing without documents.
  *
  * @param records JSON texts sorted by path; their numbers are those of the text index
+ * @param changeLists documents that list changes
  */
 export function writeDocuments(
 	files: FileTarget,
@@ -45,6 +47,7 @@ export function writeDocuments(
 	{ intents }: Pick<KnowledgeOptions, 'intents'>,
 	phrases: Phrases,
 	editions: Editions,
+	changeLists: ReadonlySet<number> = new Set(),
 ): DocumentCuts {
 	if (records.length === 0) return { doc_lists: [], doc_tags: [], documents: [] };
 	const lists: Lists = {
@@ -61,7 +64,8 @@ export function writeDocuments(
 		const record = JSON.parse(json) as DocumentRecord;
 		const { confidence, last_reviewed } = record;
 		addToLists(lists, record, paths.length);
-		const known = confidence ? CONFIDENCES.indexOf(confidence) + 1 : 0;
+		const none = changeLists.has(paths.length) ? CHANGE_LIST : 0;
+		const known = confidence ? CONFIDENCES.indexOf(confidence) + 1 : none;
 		const isSuperseded = confidence !== 'deprecated' && editions.superseded.has(paths.length);
 		confidences.push(isSuperseded ? SUPERSEDED : known);
 		paths.push(record.path);
