@@ -28,7 +28,7 @@ const CHINESE: typeof ENGLISH = {
 	compared: (vectors) => `（比较 ${vectors} 个向量）`,
 	confidence: (value) => `，置信度 ${value}`,
 	scores: (text, vector) => `正文 ${text}，向量 ${vector}`,
-	factors: { index: '索引', retrieval: '检索', confidence: '置信度', staleness: '时效', changes: '变更记录' },
+	factors: { index: '索引', retrieval: '检索', confidence: '置信度', staleness: '时效' },
 };
 
 const LINES = { en: ENGLISH, zh: CHINESE };

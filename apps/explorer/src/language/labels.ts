@@ -47,7 +47,6 @@ const CHINESE_LABELS: Readonly<Record<string, string>> = {
 	retrieval: '检索',
 	confidence: '置信度',
 	staleness: '审查过期',
-	changes: '变更记录',
 	// Changes of a query.
 	drop_tag: '去掉标签',
 	drop_keyword: '去掉关键词',

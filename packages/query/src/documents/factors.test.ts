@@ -1,4 +1,4 @@
-import { CONFIDENCES } from '@pinakes/format/kinds/documents/schema';
+import { CHANGE_LIST, CONFIDENCES } from '@pinakes/format/kinds/documents/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../units/scoring.ts';
@@ -26,7 +26,14 @@ describe('documentFactors', () => {
 					if (confidence === 'high') score *= 1.2;
 					else if (confidence === 'low') score *= 0.8;
 					if (today > 0 && reviewed > 0 && today - reviewed > 180) score *= 0.9;
-					const factors = documentFactors({ index, retrieval, documents: one(place, reviewed), number: 0, today });
+					const factors = documentFactors({
+						index,
+						retrieval,
+						documents: one(place, reviewed),
+						number: 0,
+						today,
+						query: '',
+					});
 					expect(scoreOf(factors)).toBeCloseTo(score, 12);
 				},
 			),
@@ -41,12 +48,21 @@ describe('documentFactors', () => {
 		[0, 20_000, false],
 		[20_000, 10, false],
 	])('of a review on day %i are on day %i stale: %s', (reviewed, today, isStale) => {
-		const factors = documentFactors({ index: 1, retrieval: 1, documents: one(0, reviewed), number: 0, today });
+		const factors = documentFactors({
+			index: 1,
+			retrieval: 1,
+			documents: one(0, reviewed),
+			number: 0,
+			today,
+			query: '',
+		});
 		expect(factors.some(({ name }) => name === 'staleness')).toBe(isStale);
 	});
 
 	it('names what each comes from', () => {
-		expect(documentFactors({ index: 0.5, retrieval: 0.25, documents: one(1, 1), number: 0, today: 200 })).toEqual([
+		expect(
+			documentFactors({ index: 0.5, retrieval: 0.25, documents: one(1, 1), number: 0, today: 200, query: '' }),
+		).toEqual([
 			{ name: 'index', operation: 'add', value: 0.5, weight: 0.3, detail: [] },
 			{ name: 'retrieval', operation: 'add', value: 0.25, weight: 0.7, detail: [] },
 			{ name: 'confidence', operation: 'multiply', value: 1.2, weight: 1, detail: ['high'] },
@@ -54,10 +70,20 @@ describe('documentFactors', () => {
 		]);
 	});
 
+	it('lower a list of changes, unless the question asks for changes or a version', () => {
+		const facts = { index: 1, retrieval: 1, documents: one(Number(CHANGE_LIST), 0), number: 0, today: 0 };
+		const third = (query: string) => documentFactors({ ...facts, query })[2];
+		expect(third('open a file')).toMatchObject({ name: 'confidence', value: 0.8, detail: ['low'] });
+		for (const query of ['what changed', 'open a file in 1.2', 'the next Release', '文件的版本'])
+			expect(third(query)).toBeUndefined();
+	});
+
 	it('are two for a document of which nothing is known', () => {
-		expect(documentFactors({ index: 1, retrieval: 1, documents: undefined, number: -1, today: 20_000 })).toHaveLength(
-			2,
-		);
-		expect(documentFactors({ index: 1, retrieval: 1, documents: one(1, 1), number: 7, today: 20_000 })).toHaveLength(2);
+		expect(
+			documentFactors({ index: 1, retrieval: 1, documents: undefined, number: -1, today: 20_000, query: '' }),
+		).toHaveLength(2);
+		expect(
+			documentFactors({ index: 1, retrieval: 1, documents: one(1, 1), number: 7, today: 20_000, query: '' }),
+		).toHaveLength(2);
 	});
 });

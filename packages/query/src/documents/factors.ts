@@ -20,12 +20,8 @@ export const STALE_FACTOR = 0.9;
 /** Age in days after which a review is stale. */
 export const STALE_AFTER_DAYS = 180;
 
-/** Multiplier for a document that lists changes, unless the question asks for changes or a version. */
-export const CHANGE_LIST_FACTOR = 0.8;
-
-/** Matches questions that lists of changes may answer. */
-const ASKS_FOR_CHANGES =
-	/\d\.\d|\b(?:chang|releas|version|deprecat|(?:add|fix|dropp|remov|introduc)ed|new in)|[更变變]更|更新|版本|[发發]布|新[增特功]|修复/i;
+/** Matches questions that a list of changes may answer. To others its confidence is low. */
+const ASKS_FOR_CHANGES = /\d\.\d|chang|releas|version|deprecat|s new|new in|更新|变更|版本|发布/i;
 
 /** Kinds of filters that a question implies. */
 export type ImpliedFilter = keyof typeof IMPLIED_WEIGHTS;
@@ -70,7 +66,7 @@ interface DocumentFacts {
 	readonly number: number;
 	/** Days since 1970; 0 if no day is given, so that no review is stale. */
 	readonly today: number;
-	readonly query?: string;
+	readonly query: string;
 }
 
 /** Measured value of an additive factor, or the multiplier, with its detail. */
@@ -100,14 +96,12 @@ const FACTORS: readonly DocumentFactor[] = [
 	},
 	{ name: 'confidence', operation: 'multiply', weight: 1, measure: confidenceFactor },
 	{ name: 'staleness', operation: 'multiply', weight: 1, measure: staleFactor },
-	{ name: 'changes', operation: 'multiply', weight: 1, measure: changesFactor },
 ];
 
 /**
  * Returns the factors of a document's score:
  *
- *     score = (0.3 x index + 0.7 x retrieval) x 1.2 or 0.8 for its confidence x 0.9 for a stale review x 0.8 for a list
- *             of changes that the question does not ask for
+ *     score = (0.3 x index + 0.7 x retrieval) x 1.2 or 0.8 for its confidence x 0.9 for a stale review
  */
 export function documentFactors(facts: DocumentFacts): Factor[] {
 	return FACTORS.flatMap(({ name, operation, weight, measure }) => {
@@ -116,8 +110,9 @@ export function documentFactors(facts: DocumentFacts): Factor[] {
 	});
 }
 
-function confidenceFactor({ documents, number }: DocumentFacts): Measured | undefined {
-	const { confidence } = reviewOf(documents, number);
+function confidenceFactor({ documents, number, query }: DocumentFacts): Measured | undefined {
+	const isLow = documents?.confidences[number] === CHANGE_LIST && !ASKS_FOR_CHANGES.test(query);
+	const confidence = isLow ? 'low' : reviewOf(documents, number).confidence;
 	const value = confidence && CONFIDENCE_FACTORS[confidence];
 	return value ? { value, detail: [confidence as Confidence] } : undefined;
 }
@@ -126,9 +121,4 @@ function staleFactor({ documents, number, today }: DocumentFacts): Measured | un
 	const reviewed = documents?.reviewed[number];
 	if (today === 0 || !reviewed || today - reviewed <= STALE_AFTER_DAYS) return undefined;
 	return { value: STALE_FACTOR, detail: [dateOf(reviewed)] };
-}
-
-function changesFactor({ documents, number, query = '' }: DocumentFacts): Measured | undefined {
-	const isListed = documents?.confidences[number] === CHANGE_LIST && !ASKS_FOR_CHANGES.test(query);
-	return isListed ? plain(CHANGE_LIST_FACTOR) : undefined;
 }

@@ -37,8 +37,8 @@ export type Confidence = (typeof CONFIDENCES)[number];
  */
 export const SUPERSEDED = `${CONFIDENCES.length + 1}`;
 
-/** The digit of documents that list changes from version to version, such as changelogs and release notes. */
-export const CHANGE_LIST = `${CONFIDENCES.length + 2}`;
+/** The digit, behind those, of documents that list changes from version to version, such as changelogs and release notes. */
+export const CHANGE_LIST = '6';
 
 /** `parts/docs.json` as parsed. */
 export interface DocumentColumns {

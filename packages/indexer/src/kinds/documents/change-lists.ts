@@ -1,9 +1,11 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
 import { flatHeadings } from '../../markdown/outline.ts';
 
-/** Matches headings that are a version, such as `v1.4.2 (2025-07-17)`, `[1.0.0] - 2025-01-02` or `Tool 3.2`. */
-const VERSION =
-	/^[^\p{L}\p{N}]{0,3}(?:\p{L}[\p{L}\d-]*\s)?v?\d+(?:\.\d+)+(?:[-.+]?(?:alpha|beta|rc|pre|dev|next)[\w.-]*)?(?:[^\p{L}\p{N}]{1,6}\d[\d\s./:-]*)?[^\p{L}\p{N}]{0,3}$/iu;
+/** Match the words of a heading that is a version, such as `v1.4.2 (2025-07-17)`, `[1.0.0] - 2025-01-02` or `Tool 3.2`. */
+const BETWEEN_WORDS = /[\s()[\]{}:,–—]+/;
+const NAME = /^\p{L}[\p{L}\d-]*$/u;
+const VERSION = /^v?\d+(?:\.\d+)+(?:[-.+]?(?:alpha|beta|rc|pre|dev|next)[\w.-]*)?$/i;
+const DATE = /^[-./\d年月日]+$/;
 
 /** Matches headings that are a kind of changes. */
 const KIND =
@@ -35,9 +37,17 @@ export function listsChanges(headings: readonly Heading[]): boolean {
 	const levels = new Map<number, string[]>();
 	for (const { level, text } of flatHeadings(headings)) levels.set(level, [...(levels.get(level) ?? []), text]);
 	return [...levels.values()].some((texts) => {
-		const versions = texts.filter((text) => VERSION.test(text)).length;
+		const versions = texts.filter(isVersion).length;
 		const kinds = texts.filter((text) => KIND.test(text)).map((text) => text.toLowerCase());
 		const isMost = (count: number): boolean => count >= MIN_SHARE * texts.length;
 		return (versions >= MIN_VERSIONS && isMost(versions)) || (new Set(kinds).size >= MIN_KINDS && isMost(kinds.length));
 	});
+}
+
+/** Whether a heading has a version alone, or with a word before it and a date behind it. */
+function isVersion(text: string): boolean {
+	const words = text.split(BETWEEN_WORDS).filter((word) => /[\p{L}\d]/u.test(word));
+	if (NAME.test(words[0] ?? '') && !VERSION.test(words[0] ?? '')) words.shift();
+	const [version = '', ...rest] = words;
+	return VERSION.test(version) && rest.every((word) => DATE.test(word));
 }
