@@ -58,6 +58,7 @@ export const SYNONYM_GROUPS: readonly (readonly string[])[] = [
 	['summarization', '摘要', '总结', '總結'],
 	['writing', '写作', '寫作'],
 	['spreadsheet', '电子表格', '試算表'],
+	['powerpoint', 'pptx', 'ppt'],
 	['presentation', '演示文稿', '幻灯片', '簡報'],
 	['image', '图片', '图像', '圖片'],
 	['video', '视频', '影片'],

@@ -202,6 +202,7 @@ describe('outlineOf', () => {
 	it.each([
 		['notes.md', 'notes'],
 		['release/system.md', 'release/system'],
+		['notes/giraffes.md', 'giraffes'],
 		['sig-apps/annual-report-2020.md', 'annual-report-2020'],
 		['apps/tool/README.md', 'tool'],
 		['README.md', 'README'],

@@ -201,15 +201,16 @@ function isSection(path: string, first: FlatHeading, headings: readonly FlatHead
 
 const LATIN = /^[a-z]+$/;
 
-/** Matches a name of one word, which says little without that of its folder: `release/system.md`. */
-const ONE_WORD = /^[a-z]+$/i;
+/** Matches names of files that many folders have, which say little without that of the folder: `release/system.md`. */
+const COMMON_NAME =
+	/^(?:about|content|docs?|guide|home|intro|introduction|main|notes?|overview|page|prompt|system|template|user)$/i;
 
-/** Returns what a file is called if it has no title: its name, with that of its folder where it is a single word. */
+/** Returns what a file is called if it has no title: its name, with that of its folder where many folders have the same. */
 export function fileTitle(path: string): string {
 	const [folder, name] = [path.split('/').at(-2), stemOf(path)];
 	if (folder === undefined) return name;
 	if (INDEX.test(name)) return folder;
-	return ONE_WORD.test(name) ? `${folder}/${name}` : name;
+	return COMMON_NAME.test(name) ? `${folder}/${name}` : name;
 }
 
 /** Returns the name of a file without folder and extensions. */

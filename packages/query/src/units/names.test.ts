@@ -9,6 +9,8 @@ describe('namesIn', () => {
 		['把 MySQL 数据库迁移到 tidb', ['mysql', 'tidb']],
 		['how do I deploy? Please help', ['i']],
 		['Convert this: Then stop', []],
+		['present the Q3 results by Friday, in Excel', ['excel']],
+		['plan December with Jira', ['jira']],
 		['', []],
 		['数据库', []],
 	])('of %j are %j', (text, names) => {
