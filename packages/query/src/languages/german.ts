@@ -5,7 +5,7 @@ import { defineLanguage } from './define.ts';
 
 /** Prefixes of separable verbs, after which participles have their `ge`: `aus-ge-führ-t`. */
 const PREFIXES =
-	'ab|an|auf|aus|bei|durch|ein|fest|her|hin|hinzu|los|mit|nach|um|vor|weg|weiter|wieder|zu|zuruck|zusammen machen macht mache';
+	'ab|an|auf|aus|bei|durch|ein|fest|her|hin|hinzu|los|mit|nach|um|vor|weg|weiter|wieder|zu|zuruck|zusammen';
 
 /** What may follow the t of a weak verb. */
 const AFTER_T = '(?:e(?:[mnrst]|st)?)?$';
@@ -36,7 +36,7 @@ const toInfinitive = (word: string): string =>
 const QUESTION_WORDS =
 	'wie warum weshalb wieso wann wer wen wem wessen welche welcher welches welchem welchen wieviel wieviele wohin woher ' +
 	'wofür womit wodurch worin woran worauf wozu wovon';
-const OTHERS = 'bitte beim kannst könnten sollen sollten müssen darf dürfen möchte gibt falls sowie';
+const OTHERS = 'bitte beim kannst könnten sollen sollten müssen darf dürfen möchte gibt falls sowie machen macht mache';
 
 /** German, by the Snowball stemmer. */
 export const GERMAN: AddedLanguage = /* @__PURE__ */ defineLanguage({
