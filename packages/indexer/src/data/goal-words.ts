@@ -14,7 +14,5 @@ export const GOAL_WORDS: readonly string[] = (
 	'specific particular especially regarding related based including include includes such etc via per ' +
 	'somebody someone anybody anyone nobody people others another first second last next previous whole entire ' +
 	'actually basically simply properly well quickly easily scratch asap urgent urgently immediately carefully ' +
-	'thoroughly exactly instead finally anyway somehow ' +
-	'q1 q2 q3 q4 tuesday wednesday thursday friday saturday sunday january february april june july august september ' +
-	'october november december'
+	'thoroughly exactly instead finally anyway somehow'
 ).split(' ');

@@ -11,6 +11,7 @@ describe('namesIn', () => {
 		['Convert this: Then stop', []],
 		['present the Q3 results by Friday, in Excel', ['excel']],
 		['plan December with Jira', ['jira']],
+		['ship it in May, not on Monday', []],
 		['', []],
 		['数据库', []],
 	])('of %j are %j', (text, names) => {

@@ -3,9 +3,9 @@ import { LETTERS, UNSPACED } from '@pinakes/format/analysis/characters';
 const WORDS = /* @__PURE__ */ new RegExp(`${LETTERS.source}+`, 'gu');
 const SENTENCE_END = /[.!?:\n]/;
 
-/** Times have a capital without being names of what a request is about; Monday, March and May may be. */
+/** Times have a capital without being names of what a request is about. */
 const TIME =
-	/^(q[1-4]|(tue|wedne|thur)sday|(fri|satur|sun)day|(jan|febr)uary|april|june|july|august|october|(sept|nov|dec)ember)$/i;
+	/^(q[1-4]|(mon|tues|wednes|thurs|fri|satur|sun)day|(jan|febr)uary|march|april|may|june|july|august|october|(sept|nov|dec)ember)$/i;
 
 /**
  * Returns the words of a request that look like names, in lower case: words with a capital that does not begin a
