@@ -1,6 +1,6 @@
 import { assertEnds } from '@pinakes/testing/work';
 import { describe, expect, it } from 'vitest';
-import { fileTitle, findHeadings, outlineOf, stemOf } from './outline.ts';
+import { findHeadings, outlineOf } from './outline.ts';
 
 /** Headings as level, text and line. */
 function rows(text: string): [number, string, number][] {
@@ -199,29 +199,8 @@ describe('outlineOf', () => {
 		expect(outlineOf('essays.md', '# Role\n\n## Steps', undefined, true).title).toBe('Role');
 	});
 
-	it.each([
-		['notes.md', 'notes'],
-		['release/system.md', 'release/system'],
-		['notes/giraffes.md', 'giraffes'],
-		['sig-apps/annual-report-2020.md', 'annual-report-2020'],
-		['apps/tool/README.md', 'tool'],
-		['README.md', 'README'],
-	])('calls %s, which has no title, %s', (path, expected) => {
-		expect(fileTitle(path)).toBe(expected);
-	});
-
 	it('takes roles of MyST for their texts in pages that a generator makes', () => {
 		const text = '# Use {ref}`the guide <guide>` of {py:func}`open`';
 		expect(outlineOf('a.md', text, undefined, true).title).toBe('Use the guide of open');
-	});
-
-	it('knows the endings that tools put before .md', () => {
-		expect(['a/x.agent.md', 'y.instructions.md', 'z.prompt.md', 'w.mdc', 'v.other.md'].map(stemOf)).toEqual([
-			'x',
-			'y',
-			'z',
-			'w',
-			'v.other',
-		]);
 	});
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findHeadings, stemOf } from '../markdown/outline.ts';
+import { findHeadings } from '../markdown/outline.ts';
+import { stemOf } from '../markdown/title.ts';
 import { readChains } from './chains.ts';
 import { type Related, relate } from './relate.ts';
 import { type ProcessDocument, summaryOf } from './summary.ts';

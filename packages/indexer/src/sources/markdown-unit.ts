@@ -1,7 +1,8 @@
 import type { DocumentOutline } from '@pinakes/query';
 import type { MarkdownRule } from '../data/markdown-rules.ts';
-import { parseBlocks, stemOf } from '../markdown/outline.ts';
+import { parseBlocks } from '../markdown/outline.ts';
 import type { Split } from '../markdown/split.ts';
+import { stemOf } from '../markdown/title.ts';
 import type { Report } from '../report.ts';
 import { originsOf, type Unit } from '../units/unit.ts';
 import { parseTerms, textValue, type Warn } from './values.ts';

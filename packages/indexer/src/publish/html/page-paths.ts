@@ -1,5 +1,5 @@
 import { percentDecoded } from '@pinakes/query/format/percent-encoding';
-import { stemOf } from '../../markdown/outline.ts';
+import { stemOf } from '../../markdown/title.ts';
 import { encodePath } from '../../page-urls/page-url.ts';
 
 /** Names of files, in lower case, that become the page of their folder. */

@@ -1,0 +1,98 @@
+import type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
+import type { Token } from 'markdown-it';
+import { htmlHeadingOf } from './html-heading.ts';
+
+/** Matches entities, and tags that format words. */
+const FORMATTING = /&(?:[a-z]+|#\d+);|<\/(?:a|b|code|em|i|kbd|small|span|strong|su[bp])>/i;
+
+/** Returns a title as pages show it that put it into their HTML as it is. */
+export function withoutHtml(title: string): string {
+	return (FORMATTING.test(title) && htmlHeadingOf(`<h1>${title}</h1>`)) || title;
+}
+
+/** Matches names of files that say less than any heading. */
+const INDEX = /^(?:_?index|readme|home)$/i;
+
+/**
+ * Returns the title that a text begins with: a heading of level 1, which may be HTML, else its first heading if the
+ * others are below it, or if it alone has a word of the file's name, as in chapters of books. Else headings beside it
+ * show that it is the name of a section, and the file's name is the title.
+ *
+ * @param isGenerated whether a generator makes a page of the text, which may begin with the heading of a section. In text that was read
+ * from another format, a first heading of level 1 is the title
+ */
+export function contentTitle(
+	path: string,
+	tokens: readonly Token[],
+	headings: readonly FlatHeading[],
+	isGenerated: boolean,
+): string | undefined {
+	const first = headings.find(({ text }) => text !== '');
+	if (first?.level === 1) return isGenerated && isSection(path, first, headings) ? undefined : first.text;
+	const start = tokens.findIndex(({ type, level }) => type === 'heading_open' && level === 0);
+	const before = tokens.slice(0, start < 0 ? tokens.length : start);
+	const html = before
+		.filter(({ type }) => type === 'html_block')
+		.map(({ content }) => htmlHeadingOf(content))
+		.find((text) => text !== undefined);
+	const isIndex = INDEX.test(stemOf(path));
+	const isLike = isLikeName(path, first, headings);
+	// A heading in HTML above it may be the name of the whole site, as a banner on every page.
+	if (html !== undefined && (isIndex || !isLike || hasWord(nameWords(path), html))) return html;
+	const isAbove = headings.every((other) => other === first || other.text === '' || other.level > (first?.level ?? 0));
+	return isAbove || isIndex || isLike ? first?.text : undefined;
+}
+
+/** Letters of a word that tell its meaning, whatever its ending. */
+const BEGINNING = 5;
+
+/** Matches words of a file's name and of headings that are compared. */
+const WORD = /\p{L}{4,}/gu;
+
+function nameWords(path: string): readonly string[] {
+	return stemOf(path).toLowerCase().match(WORD) ?? [];
+}
+
+function hasWord(words: readonly string[], text: string): boolean {
+	return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) =>
+		words.some((other) => word.startsWith(other.slice(0, BEGINNING))),
+	);
+}
+
+/** Whether the first heading, and none beside it, has a word of the file's name. */
+function isLikeName(path: string, first: FlatHeading | undefined, headings: readonly FlatHeading[]): boolean {
+	const words = nameWords(path);
+	const alike = headings.filter(({ level, text }) => level <= (first?.level ?? 0) && hasWord(words, text));
+	return alike.length === 1 && alike[0] === first;
+}
+
+/**
+ * Whether the first of several headings of level 1 is the name of a section, such as _Role_ or _Background_: it has no word of the
+ * file's name. Only words in Latin letters are compared, since files of other languages often have English names.
+ */
+function isSection(path: string, first: FlatHeading, headings: readonly FlatHeading[]): boolean {
+	const isAlone = headings.every((other) => other === first || other.text === '' || other.level > 1);
+	if (isAlone || INDEX.test(stemOf(path))) return false;
+	const words = nameWords(path).filter((word) => LATIN.test(word));
+	return words.length > 0 && /[a-z]{4}/i.test(first.text) && !hasWord(words, first.text);
+}
+
+const LATIN = /^[a-z]+$/;
+
+/** Matches names of files that many folders have, which say little without that of the folder: `release/system.md`. */
+const COMMON_NAME =
+	/^(?:about|content|docs?|guide|home|intro|introduction|main|notes?|overview|page|prompt|system|template|user)$/i;
+
+/** Returns what a file is called if it has no title: its name, with that of its folder where many folders have the same. */
+export function fileTitle(path: string): string {
+	const [folder, name] = [path.split('/').at(-2), stemOf(path)];
+	if (folder === undefined) return name;
+	if (INDEX.test(name)) return folder;
+	return COMMON_NAME.test(name) ? `${folder}/${name}` : name;
+}
+
+/** Returns the name of a file without folder and extensions. */
+export function stemOf(path: string): string {
+	const name = path.slice(path.lastIndexOf('/') + 1);
+	return name.replace(/(\.agent|\.instructions|\.prompt|\.excalidraw)?\.\w+$/i, '');
+}
