@@ -15,7 +15,7 @@ const LIMITS = [
 		// the table of factors, which all of ranking, refusals and changes read. A hundredth refuses misspelt options and what is no index.
 		// A two-hundredth reads goals in other letters than Latin ones by the language of the index. Thirty bytes ask
 		// only about terms of plausible candidates, ninety know that days and months are no names.
-		limit: 17.921875 * KILOBYTE,
+		limit: 17.9375 * KILOBYTE,
 	},
 	{
 		what: 'searchText with openIndex',
@@ -37,7 +37,7 @@ const LIMITS = [
 		// A hundred bytes ask the source which sections are near to a question: PostgreSQL knows by pgvector. Another hundred take
 		// from postings which titles have a word, which saves a first search of 100,000 documents thirteen kilobytes. 255 bytes list a
 		// page once, in the version that the question names. 131 bytes know questions that a list of changes answers.
-		limit: 35.34375 * KILOBYTE,
+		limit: 35.375 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/context, with the text engine',
@@ -84,7 +84,7 @@ const LIMITS = [
 	// Half reads packs: it saves the requests of thousands of files. A fiftieth finds texts by their sections, and reads what
 	// searches need with the manifest: two rounds of requests less for a first search.
 	{ what: 'siteSource', code: "export * from './site.js'", limit: 4.78125 * KILOBYTE },
-	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 38.1875 * KILOBYTE },
+	{ what: 'all of the main entry', code: "export * from './index.js'", limit: 38.203125 * KILOBYTE },
 ];
 
 let isOver = false;

@@ -65,7 +65,7 @@ function lintMentions(folder: string, mentions: readonly Mention[]): FileFinding
 	return findings;
 }
 
-/** Returns the folder of the plugin that a skill belongs to, the nearest above it; undefined if there is none. */
+/** Returns the folder of the plugin that a skill belongs to, the nearest above it; undefined for a skill of its own. */
 function pluginOf(folder: string): string | undefined {
 	const parent = dirname(folder);
 	if (existsSync(join(folder, PLUGIN_MANIFEST))) return folder;

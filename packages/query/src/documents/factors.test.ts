@@ -2,7 +2,7 @@ import { CHANGE_LIST, CONFIDENCES } from '@pinakes/format/kinds/documents/schema
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../units/scoring.ts';
-import { documentFactors } from './factors.ts';
+import { asksForChanges, documentFactors } from './factors.ts';
 
 /** Documents of one, by its confidence and the day of its review. */
 function one(confidence: number, reviewed: number) {
@@ -32,7 +32,7 @@ describe('documentFactors', () => {
 						documents: one(place, reviewed),
 						number: 0,
 						today,
-						query: '',
+						mayBeChanges: false,
 					});
 					expect(scoreOf(factors)).toBeCloseTo(score, 12);
 				},
@@ -54,14 +54,21 @@ describe('documentFactors', () => {
 			documents: one(0, reviewed),
 			number: 0,
 			today,
-			query: '',
+			mayBeChanges: false,
 		});
 		expect(factors.some(({ name }) => name === 'staleness')).toBe(isStale);
 	});
 
 	it('names what each comes from', () => {
 		expect(
-			documentFactors({ index: 0.5, retrieval: 0.25, documents: one(1, 1), number: 0, today: 200, query: '' }),
+			documentFactors({
+				index: 0.5,
+				retrieval: 0.25,
+				documents: one(1, 1),
+				number: 0,
+				today: 200,
+				mayBeChanges: false,
+			}),
 		).toEqual([
 			{ name: 'index', operation: 'add', value: 0.5, weight: 0.3, detail: [] },
 			{ name: 'retrieval', operation: 'add', value: 0.25, weight: 0.7, detail: [] },
@@ -72,7 +79,7 @@ describe('documentFactors', () => {
 
 	it('lower a list of changes, unless the question asks for changes or a version', () => {
 		const facts = { index: 1, retrieval: 1, documents: one(Number(CHANGE_LIST), 0), number: 0, today: 0 };
-		const third = (query: string) => documentFactors({ ...facts, query })[2];
+		const third = (query: string) => documentFactors({ ...facts, mayBeChanges: asksForChanges(query) })[2];
 		expect(third('open a file')).toMatchObject({ name: 'confidence', value: 0.8, detail: ['low'] });
 		for (const query of ['what changed', 'open a file in 1.2', 'the next Release', '文件的版本'])
 			expect(third(query)).toBeUndefined();
@@ -80,10 +87,10 @@ describe('documentFactors', () => {
 
 	it('are two for a document of which nothing is known', () => {
 		expect(
-			documentFactors({ index: 1, retrieval: 1, documents: undefined, number: -1, today: 20_000, query: '' }),
+			documentFactors({ index: 1, retrieval: 1, documents: undefined, number: -1, today: 20_000, mayBeChanges: false }),
 		).toHaveLength(2);
 		expect(
-			documentFactors({ index: 1, retrieval: 1, documents: one(1, 1), number: 7, today: 20_000, query: '' }),
+			documentFactors({ index: 1, retrieval: 1, documents: one(1, 1), number: 7, today: 20_000, mayBeChanges: false }),
 		).toHaveLength(2);
 	});
 });

@@ -20,8 +20,12 @@ export const STALE_FACTOR = 0.9;
 /** Age in days after which a review is stale. */
 export const STALE_AFTER_DAYS = 180;
 
-/** Matches questions that a list of changes may answer. To others its confidence is low. */
-const ASKS_FOR_CHANGES = /\d\.\d|chang|releas|version|deprecat|s new|new in|更新|变更|版本|发布/i;
+const CHANGES = /\d\.\d|chang|releas|version|deprecat|s new|new in|更新|变更|版本|发布/i;
+
+/** Whether a list of changes may answer a question. */
+export function asksForChanges(query: string): boolean {
+	return CHANGES.test(query);
+}
 
 /** Kinds of filters that a question implies. */
 export type ImpliedFilter = keyof typeof IMPLIED_WEIGHTS;
@@ -66,7 +70,8 @@ interface DocumentFacts {
 	readonly number: number;
 	/** Days since 1970; 0 if no day is given, so that no review is stale. */
 	readonly today: number;
-	readonly query: string;
+	/** Whether a list of changes may be the answer; if not, its confidence is low. */
+	readonly mayBeChanges: boolean;
 }
 
 /** Measured value of an additive factor, or the multiplier, with its detail. */
@@ -110,8 +115,8 @@ export function documentFactors(facts: DocumentFacts): Factor[] {
 	});
 }
 
-function confidenceFactor({ documents, number, query }: DocumentFacts): Measured | undefined {
-	const isLow = documents?.confidences[number] === CHANGE_LIST && !ASKS_FOR_CHANGES.test(query);
+function confidenceFactor({ documents, number, mayBeChanges }: DocumentFacts): Measured | undefined {
+	const isLow = documents?.confidences[number] === CHANGE_LIST && !mayBeChanges;
 	const confidence = isLow ? 'low' : reviewOf(documents, number).confidence;
 	const value = confidence && CONFIDENCE_FACTORS[confidence];
 	return value ? { value, detail: [confidence as Confidence] } : undefined;

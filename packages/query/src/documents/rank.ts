@@ -10,7 +10,7 @@ import type { TextStore } from '../text/text-store.ts';
 import { type Factor, scoreOf } from '../units/scoring.ts';
 import { replaceBareTitles, type ShownSection, shownSections } from './bare-titles.ts';
 import type { Citation } from './citation.ts';
-import { documentFactors, indexScore } from './factors.ts';
+import { asksForChanges, documentFactors, indexScore } from './factors.ts';
 import { contains } from './filters.ts';
 import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';
@@ -207,11 +207,12 @@ function* scoreDocuments(
 	const shareOf = yield* readTitleShares(manifest, store, topic, sections);
 	// If no document passes the filters, those found do not either.
 	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
+	const mayBeChanges = asksForChanges(query);
 	return all.map((one, i) => {
 		const number = documentOf(store, one.section);
 		const title = shareOf(one.section, i);
 		const index = indexScore(title, isFiltered, inferredOf(inferred, number), inferred);
-		const factors = documentFactors({ index, retrieval: one.score, documents, number, today, query });
+		const factors = documentFactors({ index, retrieval: one.score, documents, number, today, mayBeChanges });
 		return { ...one, number, index, title, factors, final: scoreOf(factors) };
 	});
 }

@@ -44,7 +44,7 @@ export function decodeDocuments(text: string, sections: number): SectionDocument
 			const nearest = partOf(known, section);
 			let number = nearest * STEP;
 			let next = known[nearest] as number;
-			// Valid numbers end beyond each section; there is none beyond the last.
+			// Ends with the document of the section: no section is asked for that the last document does not have.
 			for (let i = offsets[nearest] as number; i < text.length; number++) {
 				for (let scale = 1, digit = RADIX; digit >= RADIX; scale *= RADIX) {
 					digit = text.charCodeAt(i++) - ZERO;

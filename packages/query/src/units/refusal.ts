@@ -81,15 +81,11 @@ function reasonOf({ goal, query }: Ranking, category: RejectionCategory, units: 
 function categorize({ groups, goal, supportsIde }: Ranking, threshold: number): RejectionCategory {
 	if (groups.length === 0) return 'no_candidates_by_tag';
 	// Whether a unit would pass without the factors of these categories.
-	const wouldPass = (...causes: readonly (string | undefined)[]): boolean =>
-		groups.some(({ factors }) =>
-			reaches(
-				scoreOf(
-					factors.filter(({ name }) => !FACTORS.some((row) => row.name === name && causes.includes(row.refusal))),
-				),
-				threshold,
-			),
-		);
+	const wouldPass = (...causes: readonly FactorRefusal[]): boolean => {
+		const isOther = (name: string): boolean =>
+			!FACTORS.some((row) => row.name === name && row.refusal && causes.includes(row.refusal));
+		return groups.some(({ factors }) => reaches(scoreOf(factors.filter(({ name }) => isOther(name))), threshold));
+	};
 	// A unit that only shares a word with the goal would not have matched anyway, so the IDE is not the cause.
 	if (supportsIde === false && (!goal || wouldPass(NO_IDE, INCOMPATIBLE))) return NO_IDE;
 	return wouldPass(INCOMPATIBLE) ? INCOMPATIBLE : 'insufficient_info';

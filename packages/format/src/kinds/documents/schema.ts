@@ -38,7 +38,7 @@ export type Confidence = (typeof CONFIDENCES)[number];
 export const SUPERSEDED = `${CONFIDENCES.length + 1}`;
 
 /** The digit, behind those, of documents that list changes from version to version, such as changelogs and release notes. */
-export const CHANGE_LIST = '6';
+export const CHANGE_LIST = `${CONFIDENCES.length + 2}`;
 
 /** `parts/docs.json` as parsed. */
 export interface DocumentColumns {

@@ -2,8 +2,8 @@ import { decodeNumbers, encodeNumber } from '../../codec/numbers.ts';
 import { type DecodedPostings, postingArrays } from './row-postings.ts';
 
 /**
- * Postings that are not in rows, but in blocks: the chunks of chunks.ts. Of the terms of a row that have so many postings, its last text has numbers: that of
- * the first block, then for each such term
+ * Postings that are not in rows, but in blocks: the chunks of chunks.ts. The last text of a row has the numbers of those of its
+ * terms that have so many postings: that of the first block, then for each such term
  *
  *     the maximum share of its weight that a section gets (bm25.ts), as the bits of a 32-bit float
  *     the number of blocks with postings, and of those with the lengths of all its sections, which follow

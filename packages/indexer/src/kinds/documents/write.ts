@@ -47,7 +47,7 @@ export function writeDocuments(
 	{ intents }: Pick<KnowledgeOptions, 'intents'>,
 	phrases: Phrases,
 	editions: Editions,
-	changeLists: ReadonlySet<number> = new Set(),
+	changeLists: ReadonlySet<number>,
 ): DocumentCuts {
 	if (records.length === 0) return { doc_lists: [], doc_tags: [], documents: [] };
 	const lists: Lists = {
