@@ -85,6 +85,20 @@ describe('documentFactors', () => {
 			expect(third(query)).toBeUndefined();
 	});
 
+	it.each([
+		['what changed in the parser?', true],
+		['breaking changes', true],
+		['show me the change log', true],
+		['更新日志', true],
+		['登录改了哪些地方', true],
+		['有什么变化', true],
+		['how do I change the port?', false],
+		['changing the driver', false],
+		['can the port be changed?', false],
+		['怎么更新依赖', false],
+		['修改默认端口', false],
+	])('"%s" asks for changes: %s', (query, isAsked) => expect(asksForChanges(query)).toBe(isAsked));
+
 	it('are two for a document of which nothing is known', () => {
 		expect(
 			documentFactors({ index: 1, retrieval: 1, documents: undefined, number: -1, today: 20_000, mayBeChanges: false }),

@@ -20,7 +20,9 @@ export const STALE_FACTOR = 0.9;
 /** Age in days after which a review is stale. */
 export const STALE_AFTER_DAYS = 180;
 
-const CHANGES = /\d\.\d|chang|releas|version|deprecat|s new|new in|更新|变更|版本|发布/i;
+/** Words of changes and versions. "Change the port" and "怎么更新" ask how something is done. */
+const CHANGES =
+	/\d\.\d|(?<!be )changed|changes|change.?log|releas|version|deprecat|s new|new in|(?<!怎[么样]|如何)(?:更新|变更|版本|发布)|[变改]了[什哪]|(?:什么|哪些)[新变改]/i;
 
 /** Whether a list of changes may answer a question. */
 export function asksForChanges(query: string): boolean {
