@@ -1,7 +1,16 @@
 import { indexDocuments, indexUnits } from '@pinakes/indexer';
-import { findContexts, type Index, memorySource, openIndex, searchText } from '@pinakes/query';
+import {
+	addLanguages,
+	findContexts,
+	type Index,
+	memorySource,
+	openIndex,
+	type Source,
+	searchText,
+} from '@pinakes/query';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { GERMAN } from '@pinakes/query/languages/german';
 import { openIndexes, uniteIndexes } from '@pinakes/query/union';
 import { describe, expect, it } from 'vitest';
 import { contextText, epicPath, globalPath, indexContexts } from '../testing/context-index.ts';
@@ -49,6 +58,37 @@ describe('the calibration of several indexes', () => {
 	});
 });
 
+describe('indexes that are open', () => {
+	it('are read as one with sources, with prefixes too', async () => {
+		const [a, b] = ['redis cluster', 'redis keys'].map((text) => memorySource(indexDocuments([{ id: 'a', text }])));
+		const open = await openIndex(a as Source);
+		const united = await openIndexes([open, { source: await openIndex(b as Source), prefix: 'vendor/' }]);
+		const { hits } = await searchText(united, 'redis', { threshold: 0 });
+		expect(hits.map(({ id }) => id)).toEqual(['a', 'vendor/a']);
+		const twice = openIndexes([open, open]).then((index) => searchText(index, 'redis'));
+		await expect(twice).rejects.toThrow('index 1 and index 2 both have the document a');
+	});
+});
+
+describe('indexes in other languages', () => {
+	it('answer as one index of all', async () => {
+		addLanguages(GERMAN);
+		const english = [
+			{ id: 'a', text: 'The requests of each customer are counted.' },
+			{ id: 'b', text: 'Deploy the service.' },
+		];
+		const german = [{ id: 'c', language: 'de', text: 'Die Anfragen jedes Kunden sind gezählt.' }];
+		const parts = [english, german].map((documents) => memorySource(indexDocuments(documents)));
+		const whole = await openIndex(memorySource(indexDocuments([...english, ...german])));
+		const united = await openIndexes(parts);
+		for (const query of ['Anfrage der Kunden', 'request of a customer', 'deploying', 'zählen'])
+			expect(await searchText(united, query, { explain: true })).toEqual(
+				await searchText(whole, query, { explain: true }),
+			);
+		expect((await searchText(united, 'Anfrage', { threshold: 0 })).hits).toMatchObject([{ id: 'c' }]);
+	});
+});
+
 describe('indexes that cannot be read as one', () => {
 	const texts = (id: string, settings = {}) => indexDocuments([{ id, text: 'redis cluster' }], settings);
 	const open = (...all: ReadonlyMap<string, string>[]) => openIndexes(all.map((files) => memorySource(files)));
@@ -62,7 +102,7 @@ describe('indexes that cannot be read as one', () => {
 			/have other grams: build them with the same pinakes\.config\.json/,
 		);
 		await expect(search(texts('a'), texts('b', { weights: [1, 1, 1] }))).rejects.toThrow(/have other weights/);
-		await expect(search(texts('a'), texts('a'))).rejects.toThrow(/both have the document a: rename it in one of them/);
+		await expect(search(texts('a'), texts('a'))).rejects.toThrow(/both have the document a: give one of them a prefix/);
 	});
 
 	it('are refused with a prefix that is no folder', async () => {
@@ -79,7 +119,7 @@ describe('indexes that cannot be read as one', () => {
 		await expect(twice).rejects.toThrow(/both have the document ours\/a/);
 	});
 
-	it('are refused if one has another version of the format, or other languages', async () => {
+	it('are refused if one has another version of the format, or leaves out other words', async () => {
 		const files = texts('a');
 		const manifest = JSON.parse(files.get(MANIFEST_FILE) ?? '') as Record<string, unknown>;
 		const changed = (fields: object) =>
@@ -89,7 +129,9 @@ describe('indexes that cannot be read as one', () => {
 			]);
 		await expect(open(texts('b'), changed({ format_version: 5 }))).rejects.toMatchObject({ code: 'format_version' });
 		const analyzer = { ...(manifest.analyzer as object), stop_words: ['x'] };
-		await expect(open(texts('b'), changed({ analyzer }))).rejects.toThrow(/analyze texts differently/);
+		await expect(open(texts('b'), changed({ analyzer }))).rejects.toThrow(
+			'leave out other words: build both with the same version',
+		);
 	});
 
 	it('are one index where there is only one, and may be without texts', async () => {

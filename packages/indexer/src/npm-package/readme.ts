@@ -45,6 +45,8 @@ import { index } from '${name}';
 ${lookUps.join('\n')}
 \`\`\`
 
+\`openIndexes([index, …])\` of \`@pinakes/query/union\` searches it together with other indexes.
+
 In a shell, or as an MCP server:
 
 \`\`\`sh

@@ -49,7 +49,7 @@ const MAX_ALL_ATTEMPTS = 100;
  * `unreadable_source`
  */
 export async function openIndex(source: Source, options: IndexOptions = {}): Promise<Index> {
-	check(source?.read, 'No source, such as directorySource(folder) or fetchSource(url).');
+	check(source?.read, 'No source, such as directorySource(folder); several: openIndexes.');
 	const { maxCachedBytes } = withDefaults(options, INDEX_DEFAULTS);
 	let builds = 0;
 	return reopening(() => {

@@ -1,5 +1,5 @@
 import { type CalibratedRetriever, calibrationOf } from '@pinakes/format/calibration/built-in';
-import { PinakesError } from '@pinakes/format/errors';
+import { check } from '@pinakes/format/errors';
 import type { Shape } from '@pinakes/format/json';
 import { fits } from '@pinakes/format/json';
 import type { Calibration, Counts, Cuts, Manifest } from '@pinakes/format/manifest';
@@ -31,7 +31,7 @@ export function uniteManifests(
 ): Manifest {
 	const manifests = segments.map(({ manifest }) => manifest);
 	const [first] = manifests as [Manifest];
-	checkAnalyzers(segments);
+	checkStopWords(segments);
 	const counted = manifests.map(({ counts }, i) => ({ ...counts, ...remaining[i] }));
 	const sum = (name: keyof Counts): number => counted.reduce((total, counts) => total + counts[name], 0);
 	const ides = [...new Set(manifests.flatMap((manifest) => manifest.ides))].sort();
@@ -50,7 +50,8 @@ export function uniteManifests(
 		...given,
 	};
 	const { format, format_version, generator } = first;
-	const analyzer = { ...first.analyzer };
+	const languages = [...new Set(manifests.flatMap(({ analyzer }) => analyzer.languages))];
+	const analyzer = { ...first.analyzer, languages };
 	return {
 		format,
 		format_version,
@@ -65,14 +66,13 @@ export function uniteManifests(
 	};
 }
 
-function checkAnalyzers(segments: readonly Segment[]): void {
+/** Checks that all indexes leave out the same words. */
+function checkStopWords(segments: readonly Segment[]): void {
 	const [first] = segments as [Segment];
 	for (const { name, manifest } of segments) {
-		if (JSON.stringify(manifest.analyzer) === JSON.stringify(first.manifest.analyzer)) continue;
-		const [one, other] = [first.manifest, manifest].map(({ analyzer }) => analyzer.languages.join(', '));
-		throw new PinakesError(
-			'invalid_value',
-			`${first.name} and ${name} analyze texts differently (languages ${one}; ${other}): build one index of both, or search each by itself.`,
+		check(
+			`${manifest.analyzer.stop_words}` === `${first.manifest.analyzer.stop_words}`,
+			`${first.name} and ${name} leave out other words: build both with the same version of Pinakes.`,
 		);
 	}
 }

@@ -49,7 +49,7 @@ export function numberByName(lists: readonly Named[], segments: readonly Segment
 		const last = items[i - 1];
 		if (last?.name !== name) return;
 		const [one, other] = [segments[last.segment], segments[segment]].map((own) => own?.name);
-		const fix = 'rename it in one of them, or build one index of both';
+		const fix = what === 'document' ? 'give one of them a prefix' : 'rename it in one of them';
 		throw new PinakesError('invalid_value', `${one} and ${other} both have the ${what} ${name}: ${fix}.`);
 	});
 	return numberItems(

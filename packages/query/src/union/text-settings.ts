@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_NAME } from '@pinakes/format/analysis/registry';
 import { PinakesError } from '@pinakes/format/errors';
 import type { FieldCounts, TextSettings } from '@pinakes/format/kinds/text/schema';
 
@@ -68,6 +69,6 @@ export function uniteCounts(all: readonly TextSettings[]): UnitedCounts {
 
 /** Returns the names of all languages, in the order of the segments; undefined if all use the default language. */
 export function uniteLanguages(all: readonly TextSettings[]): readonly string[] | undefined {
-	const names = new Set(all.flatMap(({ languages }) => languages ?? []));
-	return names.size > 0 ? [...names] : undefined;
+	if (!all.some(({ languages }) => languages)) return undefined;
+	return [...new Set(all.flatMap(({ languages = [DEFAULT_LANGUAGE_NAME] }) => languages))];
 }

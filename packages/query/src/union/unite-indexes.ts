@@ -15,24 +15,25 @@ interface United {
 	readonly index: Index;
 }
 
-/** The source of an index, with a prefix for its paths. */
+/** An index or its source, with a prefix for its paths. */
 export interface PrefixedSource {
-	readonly source: Source;
+	readonly source: Source | Index;
 	/** A folder with a trailing slash, such as `vendor/`. */
 	readonly prefix: string;
 }
 
-/** Opens several indexes as one: see `uniteIndexes`. */
+/** Opens several indexes as one, some of which may be open: see `uniteIndexes`. */
 export async function openIndexes(
-	sources: readonly (Source | PrefixedSource)[],
+	sources: readonly (Source | Index | PrefixedSource)[],
 	options: UnionOptions = {},
 ): Promise<Index> {
 	check(Array.isArray(sources), 'No list of sources.');
 	const { calibration: _, ...others } = options;
-	const opened = sources.map(async (given: Source | PrefixedSource): Promise<NamedIndex> => {
+	const opened = sources.map(async (given: Source | Index | PrefixedSource, i: number): Promise<NamedIndex> => {
 		const whole: PrefixedSource = { source: given as Source, prefix: '' };
 		const { source, prefix } = (given as PrefixedSource)?.source ? withDefaults(given as PrefixedSource, whole) : whole;
-		return { index: await openIndex(source, others), name: source.name, prefix };
+		if ((source as Index)?.run) return { index: source as Index, name: `index ${i + 1}`, prefix };
+		return { index: await openIndex(source as Source, others), name: (source as Source).name, prefix };
 	});
 	return uniteIndexes(await Promise.all(opened), options);
 }
