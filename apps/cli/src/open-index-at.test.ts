@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
+import { openIndexAt } from './open-index-at.ts';
 import { pinakes } from './testing/run.ts';
 
 it('says which command builds what is missing', () => {
@@ -33,4 +38,21 @@ it('says which command builds what is missing', () => {
 	expect(run('build', '--out', '.pinakes', join('docs', '..', 'skills')).code).toBe(0);
 	expect(run('match', 'b')).toMatchObject({ code: 0, stderr: '' });
 	expect(run('get', 'nothing').stderr).not.toContain('needs the path');
+});
+
+it('opens the index of a published site by its page, in a folder and at an address', async () => {
+	const cwd = tempFolder({ 'docs/a.md': '# Restore a backup\n\nText\n' });
+	pinakes(['build', 'docs', '--out', 'index'], { cwd });
+	pinakes(['publish-site', '--index', 'index', '--out', 'site'], { cwd });
+	expect(pinakes(['search', 'restore', '--index', 'site'], { cwd }).stdout).toContain('a.md');
+
+	const server = createServer(async ({ url = '' }, response) => {
+		const content = await readFile(join(cwd, new URL(url, 'http://localhost').pathname)).catch(() => undefined);
+		response.writeHead(content ? 200 : 404).end(content);
+	});
+	await once(server.listen(0, '127.0.0.1'), 'listening');
+	const page = `http://127.0.0.1:${(server.address() as AddressInfo).port}/site/`;
+	expect((await openIndexAt(page)).manifest.counts.documents).toBe(1);
+	await expect(openIndexAt(`${page}debug`)).rejects.toThrow('debug/: manifest.json is missing');
+	server.close();
 });

@@ -13,7 +13,7 @@ const NEEDS = {
 } as const satisfies Partial<Record<keyof Counts, string>>;
 
 /**
- * Opens an index in a folder, at a URL, or in a database.
+ * Opens an index in a folder, at a URL, or in a database; of a published site also by the address of its page.
  *
  * @param sourceOf returns the source of the index
  * @throws UsageError with the build command if there is no index; PinakesError if it cannot be read
@@ -22,13 +22,22 @@ export async function openIndexAt(location: string, sourceOf = sourceAt): Promis
 	try {
 		return await openSegments(await sourceOf(location));
 	} catch (cause) {
-		if (isRemote(location) || !(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
+		if (!(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
+		const below = await openBelow(location, sourceOf);
+		if (below) return below;
 		// What is there may be sources, which a build must not be told to write into.
-		if (/^\w+:\/\//.test(location) || existsSync(location)) throw cause;
+		if (isRemote(location) || /^\w+:\/\//.test(location) || existsSync(location)) throw cause;
 		throw new UsageError(
 			`${location} holds no index. This builds one from the current folder: ${buildCommand(location)}`,
 		);
 	}
+}
+
+/** Opens the index below the page of a published site; undefined if there is none. */
+async function openBelow(page: string, sourceOf: typeof sourceAt): Promise<Index | undefined> {
+	if (isRemote(page) ? !/^http/i.test(page) : !existsSync(page)) return undefined;
+	const source = await sourceOf(`${page.replace(/\/?$/, '/')}index`);
+	return openSegments(source).catch(() => undefined);
 }
 
 /** Opens an index, and prints a note with the build command if it lacks what the command needs. */

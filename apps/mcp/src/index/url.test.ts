@@ -57,7 +57,7 @@ describe('an index at an address', () => {
 		const site = await serveIndex(tempFolder());
 		const current = open(site);
 		await expect(current.use(found)).rejects.toMatchObject({
-			message: `${site.url}/manifest.json cannot be fetched (404): check the address, and that the server answers.`,
+			message: `${site.url}/manifest.json cannot be fetched (404): check that the server answers, and the address, which of a published site ends in /index/.`,
 		});
 		site.folder = await indexOf(NEW);
 		expect(await current.use(found)).toBe('new');
@@ -68,7 +68,7 @@ describe('an index at an address', () => {
 		await site.close();
 		await expect(open(site).use(found)).rejects.toMatchObject({
 			code: 'unreadable_source',
-			message: expect.stringMatching(/cannot be fetched \(fetch failed: .*ECONNREFUSED.*\): check the address/),
+			message: expect.stringMatching(/cannot be fetched \(fetch failed: .*ECONNREFUSED.*\): check that the server answers/),
 		});
 	});
 

@@ -80,7 +80,7 @@ async function fetchManifest(
 	} catch (cause) {
 		throw new PinakesError(
 			'unreadable_source',
-			`${url} cannot be fetched (${reasonOf(cause, timeLimit)}): check the address, and that the server answers.`,
+			`${url} cannot be fetched (${reasonOf(cause, timeLimit)}): check that the server answers, and the address, which of a published site ends in /index/.`,
 			MANIFEST_FILE,
 		);
 	}
