@@ -26,7 +26,7 @@ function diffIn(folder: string, ...args: readonly string[]) {
 const GOLDEN = [
 	{ id: 1, goal: 'write commit messages', expected: 'npm:tool#commit' },
 	{ id: 2, goal: 'review pull requests', expected: 'skills/review' },
-	{ query: 'how do I roll back a deployment?', expected: 'handbook.md' },
+	{ query: 'how do I roll back a deployment?', expected: 'handbook.md#roll-back' },
 	{ target_entry: 'Roll back', expected: 'handbook.md#Roll back' },
 	{ goal: 'bake bread', expected: [] },
 ];
@@ -67,7 +67,7 @@ describe('pinakes diff', () => {
 			'changed    golden.jsonl:3: search how do I roll back a deployment?',
 			'      before: handbook.md',
 			'      after:  handbook.md',
-			'      right:  handbook.md',
+			'      right:  handbook.md#roll-back',
 			'      the text of the answer is another',
 			'changed    golden.jsonl:4: get Roll back',
 			'      before: handbook.md#Roll back',

@@ -149,7 +149,7 @@ describe('pinakes eval', () => {
 		expect(stderr.split('\n')).toEqual([
 			expect.stringContaining('golden.jsonl:2: the line is not JSON'),
 			expect.stringContaining('golden.jsonl:3: a query must be a JSON object'),
-			expect.stringContaining('golden.jsonl:4: accept is missing'),
+			expect.stringContaining('golden.jsonl:4: expected is missing'),
 			expect.stringContaining('golden.jsonl:5: goal must be a text'),
 			expect.stringContaining('golden.jsonl:6: question must be a text'),
 			expect.stringContaining('golden.jsonl:7: accept must be an id or a list of ids'),
@@ -177,6 +177,7 @@ describe('pinakes eval', () => {
 				question: 'what do I do on my first day?',
 				accept: ['handbook/onbording.md', 'handbook/onboarding.md#Acounts'],
 			},
+			{ query: 'what do I do on my first day?', expected: 'handbook/onboarding' },
 		]);
 		expect(code).toBe(EXIT.answered);
 		expect(stderr).toBe(
@@ -184,10 +185,11 @@ describe('pinakes eval', () => {
 				'golden.jsonl:1: warning: accept names release-nots, which no index has. Did you mean skills/release-notes?',
 				'golden.jsonl:2: warning: accept names handbook/onbording.md, which no index has. Did you mean handbook/onboarding.md?',
 				'golden.jsonl:2: warning: accept names handbook/onboarding.md#Acounts, which no index has. Did you mean handbook/onboarding.md#Accounts?',
+				'golden.jsonl:3: warning: expected names handbook/onboarding, which no index has. Did you mean handbook/onboarding.md?',
 				'',
 			].join('\n'),
 		);
-		expect(stdout).toMatch(/^right first {2,}0 of {5}2/m);
+		expect(stdout).toMatch(/^right first {2,}0 of {5}3/m);
 		const { stdout: one } = await evaluate([{ goal: 'write release notes', accept: ['release-nots'] }]);
 		// What failed comes before the table of confidence, which has no empty rows.
 		expect(one).toMatch(/^1 failure\n(?:.+\n)+\nAUROC[\s\S]*\nconfidence .*\n0\.9 to 1\.0 +1 +0\.\d\d +0\.00\n$/m);

@@ -38,6 +38,14 @@ describe('compareOutcomes', () => {
 		['what is expected rose', { expected: ['a'] }, found('b', 'a'), found('a', 'b'), ['improved', 'rank']],
 		['what is expected is gone', { expected: ['a'] }, found('a'), found('b'), ['regressed', 'rank']],
 		['what is expected came', { expected: ['b', 'c'] }, REFUSED, found('a', 'c'), ['improved', 'rank', 'refusal']],
+		['other candidates of a refusal', {}, { ...found('a'), refusal: 'x' }, { ...found('b'), refusal: 'x' }, ['same']],
+		[
+			'an expected section is found by its anchor',
+			{ expected: ['a#roll-back'] },
+			{ ...found('a'), found: [{ id: 'a', sections: [] }] },
+			{ ...found('a'), found: [{ id: 'a', sections: ['a#roll-back'] }] },
+			['improved', 'rank'],
+		],
 		['others changed places', { expected: ['a'] }, found('a', 'b', 'c'), found('a', 'c'), ['changed', 'rank']],
 		[
 			'found, but with no answer',

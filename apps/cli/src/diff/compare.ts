@@ -1,5 +1,6 @@
 import type { Outcome } from '../golden/ask.ts';
 import type { GoldenQuery } from '../golden/golden-query.ts';
+import { type FoundId, isAmong } from '../golden/known-ids.ts';
 
 /** What differs between two answers. */
 export type Change = 'rank' | 'answer' | 'refusal';
@@ -34,18 +35,24 @@ export interface Ranked extends Outcome {
 export function compareOutcomes(query: GoldenQuery, before: Outcome, after: Outcome): Comparison {
 	const [old, now] = [before, after].map((outcome) => ranked(query, outcome)) as [Ranked, Ranked];
 	const changes: Change[] = [];
-	if (old.rank !== now.rank || old.ids.join('\n') !== now.ids.join('\n')) changes.push('rank');
+	if (old.rank !== now.rank || answersOf(old) !== answersOf(now)) changes.push('rank');
 	if (old.answer !== now.answer) changes.push('answer');
 	if (old.refusal !== now.refusal) changes.push('refusal');
 	return { query, verdict: verdictOf(query, old, now, changes.length > 0), changes, before: old, after: now };
 }
 
-function ranked({ expected, forbidden }: GoldenQuery, outcome: Outcome): Ranked {
-	const index = outcome.ids.findIndex((id) => expected?.includes(id));
+/** The candidates of a refusal are no answers. */
+function answersOf({ ids, refusal }: Outcome): string {
+	return refusal === null ? ids.join('\n') : '';
+}
+
+function ranked({ expected = [], forbidden }: GoldenQuery, outcome: Outcome): Ranked {
+	const { refusal, ids, found = ids.map((id): FoundId => ({ id, sections: [] })) } = outcome;
+	const index = found.findIndex((one) => isAmong(one, expected));
 	return {
 		...outcome,
-		rank: index < 0 || outcome.refusal !== null ? null : index + 1,
-		forbidden: outcome.refusal === null ? outcome.ids.filter((id) => forbidden.includes(id)) : [],
+		rank: index < 0 || refusal !== null ? null : index + 1,
+		forbidden: refusal === null ? found.filter((one) => isAmong(one, forbidden)).map(({ id }) => id) : [],
 	};
 }
 

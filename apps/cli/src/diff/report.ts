@@ -41,11 +41,12 @@ const STYLES = { regressed: 'red', changed: 'yellow', improved: 'green', same: '
 /** Prints the comparisons. */
 export function showText(comparisons: readonly Comparison[], problems: readonly GoldenProblem[], output: Output): void {
 	for (const comparison of changedOf(comparisons)) {
-		const { query, verdict, changes, before, after } = comparison;
+		const { query, verdict, changes } = comparison;
 		const location = printable(`${query.file}:${query.line}`);
 		output.data(`${output.style(STYLES[verdict], verdict.padEnd(9))}  ${location}: ${printable(asked(comparison))}`);
-		output.data(`      before: ${printable(answerText(before))}`);
-		output.data(`      after:  ${printable(answerText(after))}`);
+		const [old, now] = answerTexts(comparison);
+		output.data(`      before: ${printable(old)}`);
+		output.data(`      after:  ${printable(now)}`);
 		if (query.expected !== undefined) output.data(`      right:  ${printable(idsText(query.expected) || 'a refusal')}`);
 		if (changes.join() === 'answer') output.data('      the text of the answer is another');
 	}
@@ -56,12 +57,12 @@ export function showText(comparisons: readonly Comparison[], problems: readonly 
 export function markdownOf(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]): string {
 	const rows = changedOf(comparisons).map((comparison) => {
 		const { query, verdict, before, after } = comparison;
-		const side = (outcome: Ranked): string => `${rankText(outcome)}${codeCell(answerText(outcome))}`;
+		const [old, now] = answerTexts(comparison);
 		return [
 			verdict === 'regressed' ? `**${verdict}**` : verdict,
 			codeCell(asked(comparison)),
-			side(before),
-			side(after),
+			rankText(before) + codeCell(old),
+			rankText(after) + codeCell(now),
 			codeCell(`${query.file}:${query.line}`),
 		];
 	});
@@ -84,7 +85,15 @@ function rankText({ rank }: Ranked): string {
 	return rank === null ? '' : `rank ${rank}: `;
 }
 
-function answerText({ ids, refusal, forbidden }: Ranked): string {
-	const found = refusal === null ? idsText(ids) || 'nothing' : `refused: ${refusal}`;
+/** The answers before and after; whole, where what is shown of them first is the same. */
+function answerTexts({ changes, before, after }: Comparison): [string, string] {
+	const [old, now] = [answerText(before), answerText(after)];
+	return old === now && changes.includes('rank')
+		? [answerText(before, before.ids.length), answerText(after, after.ids.length)]
+		: [old, now];
+}
+
+function answerText({ ids, refusal, forbidden }: Ranked, most?: number): string {
+	const found = refusal === null ? idsText(ids, most) || 'nothing' : `refused: ${refusal}`;
 	return forbidden.length === 0 ? found : `${found}; must not be found: ${idsText(forbidden)}`;
 }

@@ -1,15 +1,11 @@
 import { type Index, type MatchQuery, matchUnits } from '@pinakes/query';
 import type { KnowledgeOptions } from '@pinakes/query/search';
 import { askLine } from '../commands/search.ts';
-import { sectionKey } from '../golden/known-ids.ts';
+import { type FoundId, foundIdOf } from '../golden/known-ids.ts';
 import type { Question } from './questions.ts';
 
 /** A unit or document that a look-up returned. */
-export interface Candidate {
-	/** The id of the unit, or the path of the document. */
-	readonly id: string;
-	/** Keys (`sectionKey`) of the section of the passage and of those that contain it. */
-	readonly sections: readonly string[];
+export interface Candidate extends FoundId {
 	readonly score: number;
 }
 
@@ -46,9 +42,7 @@ function unitCandidate({ unit_id, score }: { readonly unit_id: string; readonly 
 
 async function searchOf(index: Index, fields: Question['fields'], options: KnowledgeOptions): Promise<Answer> {
 	const result = await askLine(index, fields, options);
-	const candidates = result.results.map(({ path, score, citation }): Candidate => {
-		return { id: path, sections: citation.headings.map((heading) => sectionKey(`${path}#${heading}`)), score };
-	});
+	const candidates = result.results.map((one): Candidate => ({ ...foundIdOf(one), score: one.score }));
 	const confidence = confidenceOf(result, candidates[0]);
 	const category = result.rejection_category;
 	if (category === null) return { shown: candidates, near: [], confidence, refusal: null };

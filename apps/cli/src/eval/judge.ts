@@ -1,4 +1,4 @@
-import { sectionKey } from '../golden/known-ids.ts';
+import { isAmong } from '../golden/known-ids.ts';
 import type { Answer, Candidate } from './answer.ts';
 import type { Question } from './questions.ts';
 
@@ -57,8 +57,4 @@ export function failuresOf(judged: readonly Judged[]): Judged[] {
 function isRight({ accept, forbidden }: Question, best: Candidate | undefined): boolean | null {
 	if (best === undefined || isAmong(best, forbidden)) return false;
 	return accept === null ? null : isAmong(best, accept);
-}
-
-function isAmong({ id, sections }: Candidate, ids: readonly string[]): boolean {
-	return ids.some((one) => one === id || (one.includes('#') && sections.includes(sectionKey(one))));
 }

@@ -69,7 +69,7 @@ function questionOf(
 	return {
 		...query,
 		fields: Object.fromEntries(fields),
-		accept: expected === undefined ? null : resolve(expected, 'accept'),
+		accept: expected === undefined ? null : resolve(expected, query.json.accept === undefined ? 'expected' : 'accept'),
 		forbidden: resolve(forbidden, 'forbidden'),
 	};
 }
@@ -85,7 +85,7 @@ function isEvaluated(lookUp: LookUp): lookUp is EvaluatedLookUp {
 
 function problemOf({ lookUp, fields, expected, forbidden, json }: GoldenQuery): string | undefined {
 	if (!isEvaluated(lookUp)) {
-		return `look_up is ${lookUp}, whose answers have no confidence: give a goal or a question, or use pinakes diff`;
+		return `look_up is ${lookUp}, whose answers have no confidence: give a goal or a query, or use pinakes diff`;
 	}
 	if (json.goal !== undefined && lookUp === 'search') return 'goal and question are both given: give one of them';
 	const name = TEXT_FIELDS[lookUp];
@@ -96,17 +96,15 @@ function problemOf({ lookUp, fields, expected, forbidden, json }: GoldenQuery): 
 		return `${shown} must be a text that is not empty, got ${text === undefined ? 'nothing' : JSON.stringify(text)}`;
 	}
 	if (expected !== undefined || forbidden.length > 0) return undefined;
-	return 'accept is missing: list the ids that are right, or [] where a refusal is right';
+	return 'expected is missing: list the ids that are right, or [] where a refusal is right';
 }
 
 /** Returns the ids that an id of a golden line stands for; an empty list if the index has none. */
 function resolveId(lookUp: EvaluatedLookUp, id: string, known: KnownIds): readonly string[] {
 	if (known.isKnown(lookUp, id)) return [id];
-	if (lookUp === 'match') return known.skillsNamed(id);
-	return known.isSection(id) ? [id] : [];
+	return lookUp === 'match' ? known.skillsNamed(id) : [];
 }
 
 function nearestId(lookUp: EvaluatedLookUp, id: string, known: KnownIds): string | undefined {
-	if (lookUp === 'match') return known.nearest(lookUp, id) ?? known.nearestSkill(id);
-	return id.includes('#') ? (known.nearest('get', id) ?? known.nearest(lookUp, id)) : known.nearest(lookUp, id);
+	return known.nearest(lookUp, id) ?? (lookUp === 'match' ? known.nearestSkill(id) : undefined);
 }

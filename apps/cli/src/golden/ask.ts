@@ -4,12 +4,14 @@ import { contextQueryOfLine } from '../commands/contexts.ts';
 import { requestOfLine } from '../commands/get.ts';
 import { askLine } from '../commands/search.ts';
 import type { GoldenQuery, LookUp } from './golden-query.ts';
-import { entryId } from './known-ids.ts';
+import { entryId, type FoundId, foundIdOf } from './known-ids.ts';
 
 /** The part of an answer that is compared. */
 export interface Outcome {
 	/** Results, best first: units, paths, or sections as `path#heading`. */
 	readonly ids: readonly string[];
+	/** Results of a search with their sections. */
+	readonly found?: readonly FoundId[];
 	/** Reason of a refusal, or null. */
 	readonly refusal: string | null;
 	/** Text of the answer, without line numbers and scores, which change with every edit. */
@@ -32,7 +34,8 @@ const ASK: Record<LookUp, (index: Index, fields: Fields, today: string) => Promi
 		const answer = results
 			.slice(0, sources.length)
 			.map(({ path, citation, passage }) => `${path}: ${citation.headings.join(' > ')}\n${passage}`);
-		return { ids: results.map(({ path }) => path), refusal: rejection_category, answer: answer.join('\n') };
+		const found = results.map(foundIdOf);
+		return { ids: found.map(({ id }) => id), found, refusal: rejection_category, answer: answer.join('\n') };
 	},
 	async get(index, fields) {
 		const file_paths = fields.file_paths ?? (await index.run(readOutlinePaths));

@@ -32,7 +32,7 @@ export function parseGoldenLine(json: Readonly<Record<string, unknown>>): Omit<G
 	const lookUp = look_up === undefined ? recognize(fields) : LOOK_UPS.find((name) => name === look_up);
 	if (lookUp === undefined) {
 		if (look_up === undefined)
-			return `nothing says which look-up this is: add "goal", "question" or "look_up", one of ${LOOK_UPS.join(', ')}`;
+			return `nothing says which look-up this is: add "goal", "query" or "look_up", one of ${LOOK_UPS.join(', ')}`;
 		const nearest = typeof look_up === 'string' ? nearestName(look_up, LOOK_UPS) : undefined;
 		return `look_up must be one of ${LOOK_UPS.join(', ')}${nearest === undefined ? '' : `. Did you mean ${nearest}?`}`;
 	}

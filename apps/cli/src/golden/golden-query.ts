@@ -45,9 +45,9 @@ export function queryText({ fields }: GoldenQuery): string {
 const MAX_IDS = 3;
 
 /** Returns the first ids of a list, and the number of others. */
-export function idsText(ids: readonly string[]): string {
-	const shown = ids.slice(0, MAX_IDS).join(', ');
-	return ids.length > MAX_IDS ? `${shown} and ${ids.length - MAX_IDS} more` : shown;
+export function idsText(ids: readonly string[], most = MAX_IDS): string {
+	const shown = ids.slice(0, most).join(', ');
+	return ids.length > most ? `${shown} and ${ids.length - most} more` : shown;
 }
 
 /** Prints problems of golden files. */

@@ -75,7 +75,7 @@ describe('readGolden', () => {
 		expect(queries).toEqual([]);
 		expect(problems).toEqual([
 			'1: expected names skills/pdff, which no index has. Did you mean skills/pdf?',
-			'2: nothing says which look-up this is: add "goal", "question" or "look_up", one of match, contexts, search, get',
+			'2: nothing says which look-up this is: add "goal", "query" or "look_up", one of match, contexts, search, get',
 			'3: look_up must be one of match, contexts, search, get. Did you mean search?',
 			'4: forbidden must be an id or a list of ids',
 			expect.stringMatching(/^5: the line is not JSON: /),
