@@ -1,5 +1,22 @@
 import { normalize } from 'node:path/posix';
-import { PinakesError } from '@pinakes/query';
+import { type Index, PinakesError } from '@pinakes/query';
+import { readOutlinesAt, readPaths } from './outlines.ts';
+
+/**
+ * Paths as the index has them: the end of a single one, such as its file name, stands for it.
+ *
+ * @throws PinakesError as `inRoot`
+ */
+export async function pathsNamed(index: Index, given: readonly string[]): Promise<string[]> {
+	const paths = inRoot(given);
+	const outlines = await readOutlinesAt(index, paths);
+	if (!outlines.includes(undefined)) return paths;
+	const all = await readPaths(index);
+	return paths.map((path, i) => {
+		const ending = outlines[i] ? [] : all.filter((one) => one.endsWith(`/${path}`));
+		return (ending.length === 1 && ending[0]) || path;
+	});
+}
 
 /**
  * Paths within the folder that was built, as the index has them. Nothing is read from there; a path that leads out

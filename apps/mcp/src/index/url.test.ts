@@ -68,7 +68,9 @@ describe('an index at an address', () => {
 		await site.close();
 		await expect(open(site).use(found)).rejects.toMatchObject({
 			code: 'unreadable_source',
-			message: expect.stringMatching(/cannot be fetched \(fetch failed: .*ECONNREFUSED.*\): check that the server answers/),
+			message: expect.stringMatching(
+				/cannot be fetched \(fetch failed: .*ECONNREFUSED.*\): check that the server answers/,
+			),
 		});
 	});
 

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { LANG, OFFSET, text, texts } from '../arguments.ts';
 import { cutOffset, wholeOffset } from '../bounds.ts';
 import { retrieve } from '../index/documents.ts';
-import { inRoot } from '../index/paths.ts';
+import { pathsNamed } from '../index/paths.ts';
 import { retrieveAnywhere } from '../index/retrieve-anywhere.ts';
 import { item, joined, rest } from '../markdown.ts';
 import { defineTool, hasDocuments, type Paged } from '../tool.ts';
@@ -35,7 +35,7 @@ export const GET = defineTool<typeof INPUT, EntryResult & Paged>({
 		const options = definedFields({ lang });
 		const result = await (file_paths == null
 			? retrieveAnywhere(index, request, options)
-			: retrieve(index, { ...request, filePaths: inRoot(file_paths) }, options));
+			: retrieve(index, { ...request, filePaths: await pathsNamed(index, file_paths) }, options));
 		return partOf(result, offset ?? 0, Math.max(characters - FRAME, characters / 2));
 	},
 	toBrief: sectionsText,

@@ -31,11 +31,14 @@ export function briefText(result: ShownResult): string {
 }
 
 function textOf(result: ShownResult, length: number): string {
-	const { matches, rejection_category, rejection_reason, suggestions = [], nearest_candidates = [] } = result;
-	const near = nearest_candidates.map(({ unit_id }) => oneLine(unit_id)).join(', ');
+	const { matches, rejection_category, rejection_reason, nearest_candidates = [] } = result;
+	const { suggestions = [], follow_up_questions = [] } = result;
+	const near = nearest_candidates.map(({ unit_id, score }) => `${oneLine(unit_id)} (${rounded(score)})`).join(', ');
+	const questions = follow_up_questions.map((question) => shortened(oneLine(question), length)).join(' ');
 	const refusal = [
 		`No match (${rejection_category}): ${oneLine(rejection_reason ?? '')}`,
 		...item('try', shortened(oneLine(suggestions.join('; ')), length)),
+		...item('ask', questions),
 		...item('near', near),
 	];
 	// What is said of every match is said once.

@@ -3,7 +3,7 @@ import { oneLine } from '@pinakes/query/format/visible';
 import { count, OFFSET, text } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { readOutline, readOutlinesAt, readPaths } from '../index/outlines.ts';
-import { inRoot } from '../index/paths.ts';
+import { pathsNamed } from '../index/paths.ts';
 import { joined, rest } from '../markdown.ts';
 import { defineTool, hasDocuments, type Paged } from '../tool.ts';
 
@@ -33,7 +33,7 @@ export const OUTLINE = defineTool<typeof INPUT, Outline>({
 	input: INPUT,
 	isServed: hasDocuments,
 	async run({ index, characters }, { path, depth, offset = 0 }) {
-		const [name = ''] = inRoot(path ? [path] : []);
+		const [name = ''] = path ? await pathsNamed(index, [path]) : [];
 		const document = name === '' ? undefined : await readOutline(index, name);
 		const frame = { path: name, folders: [], documents: [], headings: [] };
 		if (document !== undefined) {

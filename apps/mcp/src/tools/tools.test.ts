@@ -127,6 +127,16 @@ describe('a result without details', () => {
 		for (const label of ['- why: ', '- run: ', '- install: ', '- source: ']) expect(match.text).toContain(label);
 		const refused = await call('pinakes_match', { goal: 'book a flight to Lisbon', detail: false });
 		expect(refused.text).toMatch(/^No match \(/);
+		const vague = await call('pinakes_match', { goal: 'check my tax returns', detail: false });
+		expect(vague.text).toMatch(/^- ask: .*Which tool, language or kind of file/m);
+		expect(vague.text).toMatch(/^- near: \S+ \(0\.\d+\)/m);
+		for (const path of ['release.md', 'handbook/release.md']) {
+			expect((await call('pinakes_outline', { path, detail: false })).text).toMatch(
+				/^handbook\/release\.md: \d+ headings/,
+			);
+			const section = { target_entry: 'Build and sign', file_paths: [path], detail: false };
+			expect((await call('pinakes_get', section)).text).toContain('handbook/release.md:');
+		}
 		const found = await call('pinakes_search', { query: 'how do I roll back a release?', detail: false });
 		expect(found.text).toContain('Keep the previous build on the hosts until the end of step 5.');
 		expect(found.text).toMatch(/^- 0\.\d+ handbook\/release\.md:38-41 /m);
