@@ -184,8 +184,9 @@ describe('a goal without tags and keywords', () => {
 
 	it('is refused truthfully by an index without units', async () => {
 		const result = refusalOf(await ask([], { goal: 'refactor code' }));
-		expect(result.rejection_reason).toBe('This index has no units');
-		expect(result.rejection_reasons.zh).toBe('本索引中没有任何能力');
+		expect(result.rejection_reason).toBe('This index has no units; a search finds its documents');
+		expect(result.suggestions).toEqual([]);
+		expect(result.rejection_reasons.zh).toBe('本索引中没有任何能力；文档请用搜索查找');
 	});
 
 	it('does not replace terms that were given', async () => {

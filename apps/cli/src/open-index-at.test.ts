@@ -31,7 +31,7 @@ it('says which command builds what is missing', () => {
 	expect(run('match', 'b', '--index', 'index')).toMatchObject({
 		code: 1,
 		stderr:
-			'! index has no units. Build it from a folder DIR that has skills, prompts, agents, a registry of units, or markdown that its configuration names as units: pinakes build DIR --out index\n',
+			'! index has no units. Ask its documents by pinakes search. Build it from a folder DIR that has skills, prompts, agents, a registry of units, or markdown that its configuration names as units: pinakes build DIR --out index\n',
 	});
 	expect(run('search', 'text', '--index', 'index').stderr).not.toContain('has no');
 

@@ -44,7 +44,8 @@ async function openBelow(page: string, sourceOf: typeof sourceAt): Promise<Index
 export async function openIndexWith(need: keyof typeof NEEDS, location: string, output: Output): Promise<Index> {
 	const index = await openIndexAt(location, lookUpSourceAt);
 	if (index.manifest.counts[need] === 0) {
-		const cure = `Build it from a folder DIR that has ${NEEDS[need]}`;
+		const search = need === 'units' ? 'Ask its documents by pinakes search. ' : '';
+		const cure = `${search}Build it from a folder DIR that has ${NEEDS[need]}`;
 		output.note(
 			isRemote(location)
 				? `! The index has no ${need}. ${cure}.`

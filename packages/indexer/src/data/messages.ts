@@ -21,7 +21,10 @@ type Sentences<Name extends string> = Readonly<Record<Name, Bilingual<readonly s
 
 /** Every sentence that a look-up can say; the Chinese ones of refusals are the requirements' own. */
 export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> = {
-	no_units: { en: ['This index has no units'], zh: ['本索引中没有任何能力'] },
+	no_units: {
+		en: ['This index has no units; a search finds its documents'],
+		zh: ['本索引中没有任何能力；文档请用搜索查找'],
+	},
 	no_words_of_goal: {
 		en: ['No unit has any of the words of the goal in its name, description, tags or keywords'],
 		zh: ['没有能力的名称、描述、标签或关键词含有目标中的词'],

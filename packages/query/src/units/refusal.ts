@@ -59,7 +59,7 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 		rejection_category: category,
 		rejection_reason: reasons[options.lang],
 		rejection_reasons: reasons,
-		suggestions: say(`suggest_${category}`, values),
+		suggestions: manifest.counts.units > 0 ? say(`suggest_${category}`, values) : [],
 		follow_up_questions: [
 			...say(`ask_${category}`, values),
 			...(goal && manifest.counts.units > 0 ? say('ask_goal', values) : []),
