@@ -10,6 +10,8 @@ import { RECENT, SNAPSHOT } from './companion-state.js';
  * @property {number} quiet share of the turns of small talk without any memory
  */
 
+/** @typedef {{ text: string, hasMemory: boolean }} Prompt */
+
 const RULES = {
 	zh: '你是 Minecraft 服务器里的伙伴。回答要简短、友好，不知道就说不知道。',
 	en: 'You are a companion on a Minecraft server. Answer briefly and kindly; say so where you do not know.',
@@ -50,18 +52,7 @@ export async function measurePrompts(log, lang, lasts) {
 			lang,
 		});
 		const packed = { text, hasMemory: trace.fragments.some(({ slice, kept }) => slice === 'memory' && kept) };
-		const lines = said.map(({ speaker, text: words }) => `${speaker}: ${words}`);
-		const prompts = new Map([
-			['everything', { text: [RULES[lang], ...lines].join('\n'), hasMemory: true }],
-			...lasts.map(
-				(last) =>
-					/** @type {const} */ ([
-						`last ${last}`,
-						{ text: [RULES[lang], ...lines.slice(-last)].join('\n'), hasMemory: false },
-					]),
-			),
-			['packed', packed],
-		]);
+		const prompts = new Map([...plainPrompts(said, lang, lasts), ['packed', packed]]);
 		for (const [way, prompt] of prompts) count(/** @type {Tally} */ (ways.get(way)), turn, prompt);
 		if (turn.fact !== undefined && !text.includes(turn.fact)) missed.push(`${turn.text} <- ${turn.fact}`);
 		if (turn.kind === 'small_talk' && packed.hasMemory) noisy.push(`${turn.text} -> ${text}`);
@@ -76,15 +67,27 @@ export async function measurePrompts(log, lang, lasts) {
 		}
 	}
 	return {
-		ways: [...ways].map(([way, { characters, questions, answered, smallTalk, quiet }]) => ({
-			way,
-			characters: characters / log.length,
-			answerable: answered / questions,
-			quiet: quiet / smallTalk,
-		})),
+		ways: [...ways].map(([way, sums]) => shares(way, sums, log.length)),
 		missed,
 		noisy,
 	};
+}
+
+/**
+ * Returns the prompts with everything that was said, and with the last utterances, by way.
+ *
+ * @param {readonly import('@pinakes/context').Utterance[]} said
+ * @param {'zh' | 'en'} lang
+ * @param {readonly number[]} lasts
+ * @returns {Map<string, Prompt>}
+ */
+function plainPrompts(said, lang, lasts) {
+	const lines = said.map(({ speaker, text }) => `${speaker}: ${text}`);
+	const prompts = new Map([['everything', { text: [RULES[lang], ...lines].join('\n'), hasMemory: true }]]);
+	for (const last of lasts) {
+		prompts.set(`last ${last}`, { text: [RULES[lang], ...lines.slice(-last)].join('\n'), hasMemory: false });
+	}
+	return prompts;
 }
 
 /** @typedef {ReturnType<typeof tally>} Tally */
@@ -96,7 +99,7 @@ function tally() {
 /**
  * @param {Tally} sums
  * @param {import('./chat-log.js').Turn} turn
- * @param {{ text: string, hasMemory: boolean }} prompt
+ * @param {Prompt} prompt
  */
 function count(sums, { kind, fact }, { text, hasMemory }) {
 	sums.characters += text.length;
@@ -108,4 +111,14 @@ function count(sums, { kind, fact }, { text, hasMemory }) {
 		sums.smallTalk++;
 		if (!hasMemory) sums.quiet++;
 	}
+}
+
+/**
+ * @param {string} way
+ * @param {Tally} sums
+ * @param {number} turns
+ * @returns {Prompts}
+ */
+function shares(way, { characters, questions, answered, smallTalk, quiet }, turns) {
+	return { way, characters: characters / turns, answerable: answered / questions, quiet: quiet / smallTalk };
 }

@@ -22,6 +22,8 @@ const GOLDEN_LINES = [
 	'[{"query":"write a commit message","should_trigger":true},{"query":"x","should_trigger":false}]',
 ];
 
+/** @typedef {(args: readonly string[], output: object) => Promise<number>} Main */
+
 /**
  * Returns the targets, by name.
  *
@@ -30,40 +32,7 @@ const GOLDEN_LINES = [
  */
 export async function programTargets(index) {
 	const { main } = await import(new URL('../../../apps/cli/dist/main.js', import.meta.url).href);
-	/** @param {readonly string[]} args */
-	const run = async (args) => {
-		/** @type {string[]} */
-		const shown = [];
-		/** @type {string[]} */
-		const notes = [];
-		const code = await main(args, {
-			data: (/** @type {string} */ line) => shown.push(`${line}\n`),
-			text: (/** @type {string} */ text) => shown.push(text),
-			note: (/** @type {string} */ line) => notes.push(`${line}\n`),
-			style: (/** @type {string} */ _, /** @type {string} */ text) => text,
-			isTerminal: false,
-		});
-		return { code, shown: shown.join(''), notes: notes.join('') };
-	};
-	/** @param {readonly string[]} args */
-	const attempt = async (args) => {
-		const { code, shown, notes } = await run(args);
-		if (notes.includes('this is a fault of the program')) throw new Error(notes);
-		if (!EXIT_CODES.includes(code)) throw new Error(`the exit code is ${code}`);
-		if (code === 2 && notes === '' && shown === '') throw new Error('unusable input, and nothing says why');
-		if (visible(shown + notes) !== shown + notes)
-			throw new Error(`invisible characters in the output: ${shown}${notes}`);
-	};
-	/** @type {Map<string, readonly string[]>} */
-	const options = new Map();
-	for (const command of COMMANDS) {
-		const { shown } = await run([command, '--help']);
-		const found = [...shown.matchAll(/^ +(--[a-z-]+)/gm)].map(([, option]) => /** @type {string} */ (option));
-		options.set(
-			command,
-			found.filter((option) => !EXCLUDED_OPTIONS.has(option)),
-		);
-	}
+	const options = await commandOptions(main);
 	return {
 		'command lines': {
 			make(random) {
@@ -75,7 +44,7 @@ export async function programTargets(index) {
 				).filter((arg) => !existsSync(arg));
 				return [command, ...(random.chance(0.8) ? ['--index', index] : []), ...args];
 			},
-			run: attempt,
+			run: (args) => attempt(main, args),
 		},
 		'golden lines': {
 			make: (random) =>
@@ -85,11 +54,63 @@ export async function programTargets(index) {
 				const file = join(folder, 'golden.jsonl');
 				writeFileSync(file, text);
 				try {
-					await attempt(['eval', '--index', index, '--queries', file, '--json']);
+					await attempt(main, ['eval', '--index', index, '--queries', file, '--json']);
 				} finally {
 					rmSync(folder, { recursive: true });
 				}
 			},
 		},
 	};
+}
+
+/**
+ * Returns the options to try, by command, as its help lists them.
+ *
+ * @param {Main} main
+ */
+async function commandOptions(main) {
+	/** @type {Map<string, readonly string[]>} */
+	const options = new Map();
+	for (const command of COMMANDS) {
+		const { shown } = await outputOf(main, [command, '--help']);
+		const found = [...shown.matchAll(/^ +(--[a-z-]+)/gm)].map(([, option]) => /** @type {string} */ (option));
+		options.set(
+			command,
+			found.filter((option) => !EXCLUDED_OPTIONS.has(option)),
+		);
+	}
+	return options;
+}
+
+/**
+ * Throws if the program fails in a way that it never should.
+ *
+ * @param {Main} main
+ * @param {readonly string[]} args
+ */
+async function attempt(main, args) {
+	const { code, shown, notes } = await outputOf(main, args);
+	if (notes.includes('this is a fault of the program')) throw new Error(notes);
+	if (!EXIT_CODES.includes(code)) throw new Error(`the exit code is ${code}`);
+	if (code === 2 && notes === '' && shown === '') throw new Error('unusable input, and nothing says why');
+	if (visible(shown + notes) !== shown + notes) throw new Error(`invisible characters in the output: ${shown}${notes}`);
+}
+
+/**
+ * @param {Main} main
+ * @param {readonly string[]} args
+ */
+async function outputOf(main, args) {
+	/** @type {string[]} */
+	const shown = [];
+	/** @type {string[]} */
+	const notes = [];
+	const code = await main(args, {
+		data: (/** @type {string} */ line) => shown.push(`${line}\n`),
+		text: (/** @type {string} */ text) => shown.push(text),
+		note: (/** @type {string} */ line) => notes.push(`${line}\n`),
+		style: (/** @type {string} */ _, /** @type {string} */ text) => text,
+		isTerminal: false,
+	});
+	return { code, shown: shown.join(''), notes: notes.join('') };
 }

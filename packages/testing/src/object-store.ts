@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { lastingFolder, readTree } from './temp-folder.ts';
 
@@ -47,29 +48,20 @@ export async function startObjectStore(): Promise<ObjectStore> {
 	});
 	const { port: innerPort } = await inner.run();
 	const etags = new Map<string, string>();
-	const reads = new Set<Promise<void>>();
-	let lastWrite: Promise<void> = Promise.resolve();
-	const server = createServer((incoming, response) => {
-		const chunks: Buffer[] = [];
-		incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-		incoming.on('end', () => {
-			const { method = '', url = '', headers } = incoming;
-			const asked: StoreRequest = { method, path: url.replace(/\?.*/, ''), headers };
-			response.once('finish', () => store.log.push(`${method} ${asked.path} ${response.statusCode}`));
-			const misbehaved = store.misbehave(asked);
-			if (misbehaved !== undefined) return misbehaved(response);
-			if (headers.authorization === undefined) return refuse(response, 403, 'AccessDenied');
-			const forward = (): Promise<void> =>
-				answer(asked, url, Buffer.concat(chunks), response).catch(() => refuse(response, 500, 'InternalError'));
-			if (method !== 'PUT' && method !== 'DELETE') {
-				const read = lastWrite.then(forward).finally(() => reads.delete(read));
-				reads.add(read);
-				return;
-			}
-			// Writes are exclusive, as s3rver would show partial objects, and as a condition must hold until the write ends.
-			const before = [lastWrite, ...reads];
-			lastWrite = Promise.allSettled(before).then(forward);
-		});
+	const inTurn = readersAndWriters();
+	const server = createServer(async (incoming, response) => {
+		const body = await buffer(incoming).catch(() => undefined);
+		// A client that went away has sent no request.
+		if (body === undefined) return;
+		const { method = '', url = '', headers } = incoming;
+		const asked: StoreRequest = { method, path: url.replace(/\?.*/, ''), headers };
+		response.once('finish', () => store.log.push(`${method} ${asked.path} ${response.statusCode}`));
+		const misbehaved = store.misbehave(asked);
+		if (misbehaved !== undefined) return misbehaved(response);
+		if (headers.authorization === undefined) return refuse(response, 403, 'AccessDenied');
+		inTurn(method === 'PUT' || method === 'DELETE', () =>
+			answer(asked, url, body, response).catch(() => refuse(response, 500, 'InternalError')),
+		);
 	});
 
 	async function answer(asked: StoreRequest, url: string, body: Buffer, response: ServerResponse): Promise<void> {
@@ -113,6 +105,23 @@ export async function startObjectStore(): Promise<ObjectStore> {
 /** Suffix of an object's file in s3rver. */
 const OBJECT = '._S3rver_object';
 
+/**
+ * Returns a function that runs requests, and each write alone, as s3rver would show partial objects, and as a condition
+ * must hold until the write ends.
+ */
+function readersAndWriters(): (isWrite: boolean, run: () => Promise<void>) => void {
+	const reads = new Set<Promise<void>>();
+	let lastWrite: Promise<unknown> = Promise.resolve();
+	return (isWrite, run) => {
+		if (isWrite) {
+			lastWrite = Promise.allSettled([lastWrite, ...reads]).then(run);
+			return;
+		}
+		const read = lastWrite.then(run).finally(() => reads.delete(read));
+		reads.add(read);
+	};
+}
+
 function refuse(response: ServerResponse, status: number, code: string): void {
 	response.writeHead(status).end(`<Error><Code>${code}</Code><Message>Refused.</Message></Error>`);
 }
@@ -124,10 +133,7 @@ function forwarded(
 	return new Promise((resolve, reject) => {
 		// No keep-alive, as s3rver may close a connection while it is reused.
 		const outgoing = request({ host: '127.0.0.1', agent: false, ...options }, (response) => {
-			const chunks: Buffer[] = [];
-			response.on('data', (chunk: Buffer) => chunks.push(chunk));
-			response.on('end', () => resolve([response.statusCode ?? 500, response.headers, Buffer.concat(chunks)]));
-			response.on('error', reject);
+			buffer(response).then((content) => resolve([response.statusCode ?? 500, response.headers, content]), reject);
 		});
 		outgoing.on('error', reject);
 		outgoing.end(body);
