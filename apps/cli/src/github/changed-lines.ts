@@ -1,14 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { UsageError } from '@pinakes/command-line/usage-error';
+import { git, runGit } from '../git.ts';
 
 /** The changed lines of a working tree. */
 interface ChangedLines {
 	/** Whether a line was changed or added; without a line, whether the file was. */
 	has(file: string, line?: number): boolean;
 }
-
-/** Maximum bytes of git's output. */
-const MAX_BYTES = 2 ** 28;
 
 /**
  * Returns the lines of the working tree that changed since the merge base with a commit, or since the commit itself if
@@ -23,8 +20,8 @@ export function changedLinesSince(since: string): ChangedLines {
 		throw new UsageError(`git finds no commit ${since} here: name one that was fetched, in a git repository.`);
 	}
 	// A shallow clone may not have the merge base.
-	const base = (git(['merge-base', commit.trim(), 'HEAD']) ?? commit).trim();
-	const untracked = new Set((git(['ls-files', '--others', '--exclude-standard', '-z']) ?? '').split('\0'));
+	const base = git(['merge-base', commit, 'HEAD']) ?? commit;
+	const untracked = new Set(runGit(['ls-files', '--others', '--exclude-standard', '-z']).stdout.split('\0'));
 	const known = new Map<string, readonly Range[]>();
 	const rangesOf = (file: string): readonly Range[] => {
 		const ranges =
@@ -66,10 +63,4 @@ function readRanges(diff: string): Range[] {
 		i += removed + added;
 	}
 	return ranges;
-}
-
-/** Returns the output of git; undefined if it fails. */
-function git(args: readonly string[]): string | undefined {
-	const { status, stdout } = spawnSync('git', [...args], { encoding: 'utf8', maxBuffer: MAX_BYTES });
-	return status === 0 ? stdout : undefined;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { git } from './git.ts';
+import { git } from '../git.ts';
 
 /** The commit that git is merging into HEAD. */
 export interface MergedCommits {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve, sep } from 'node:path';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { BuildError, buildIndex } from '@pinakes/indexer';
-import { git, runGit } from './git.ts';
+import { git, runGit } from '../git.ts';
 import type { MergedCommits } from './merged-commits.ts';
 
 /** Settings for building the index of a repository, with paths from its root. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-/** Maximum bytes of git's output, which has names of conflicting files. */
-const MAX_BYTES = 2 ** 26;
+/** Maximum bytes of git's output, which has names of files and differences. */
+const MAX_BYTES = 2 ** 28;
 
 /** The result of a git command. Its status is null if git could not be started. */
 interface GitRun {
