@@ -12,7 +12,6 @@ export function languageFor(bot: Bot, { text }: PlayerMessage): Language {
 	return bot.lang ?? messageLanguageOf(text);
 }
 
-/** Assembles the prompt for a message. */
 export function assemblePrompt(
 	bot: Bot,
 	session: Session,

@@ -29,7 +29,6 @@ export function knowledgeSlices(index: Index, lang: Language): readonly Slice[] 
 	];
 }
 
-/** Returns the skills for a goal. */
 export async function findSkills(index: Index, goal: string): Promise<Block[]> {
 	const { matches } = await matchUnits(index, { goal }, { lang: messageLanguageOf(goal) });
 	return matches.map(skillBlock);

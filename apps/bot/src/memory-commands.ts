@@ -15,7 +15,6 @@ function visibleMemories({ memories }: Bot, message: PlayerMessage): readonly Me
 	return ownMemories(message.isWhisper ? memories : withoutWhispers(memories), message.player);
 }
 
-/** Lists the memories of a player with their numbers. */
 export function listMemories(bot: Bot, message: PlayerMessage, say: Messages): string {
 	const memories = visibleMemories(bot, message);
 	if (memories.length === 0) return say.noMemories;

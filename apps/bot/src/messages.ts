@@ -2,7 +2,6 @@ import type { MemoryKind } from '@pinakes/context';
 import type { Language } from '@pinakes/query';
 import type { EndpointFailure } from './endpoint/complete.ts';
 
-/** The messages of the bot in English. */
 const ENGLISH = {
 	/** The system rules of a prompt. */
 	rules: (bot: string) =>

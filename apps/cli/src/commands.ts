@@ -51,5 +51,4 @@ export const GROUPS: ReadonlyMap<string, readonly (readonly [name: string, Loade
 	['Use the shell', [['completions', async () => (await import('./commands/completions.ts')).completionsOf(COMMANDS)]]],
 ]);
 
-/** All commands by name. */
 export const COMMANDS: ReadonlyMap<string, Loader> = new Map([...GROUPS.values()].flat());

@@ -93,7 +93,6 @@ function isIndexFile(index: string, path: string): boolean {
 	}
 }
 
-/** Returns the folder of the built explorer. */
 export function explorerFolder(): string {
 	return builtPart(join(dirname(fileURLToPath(import.meta.resolve('@pinakes/explorer/package.json'))), 'dist'));
 }

@@ -19,7 +19,6 @@ export interface Output {
 	readonly isTerminal: boolean;
 }
 
-/** Returns the output of this process. */
 export function processOutput(): Output {
 	process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
 		// A closed pipe, as by `head`, is not an error.

@@ -33,7 +33,6 @@ export function printProblems(
 	}
 }
 
-/** Prints the problems of a build. */
 export function printBuildProblems(problems: readonly Problem[], output: Output): void {
 	printProblems(problems, output.note, '--json prints them', output);
 }

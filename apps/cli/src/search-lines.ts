@@ -55,7 +55,6 @@ export function factorSign({ operation, value, weight }: Factor): string {
 	return operation === 'add' ? `+ ${(value * weight).toFixed(4)}` : `x ${value}`;
 }
 
-/** Returns the factors of a score as lines. */
 export function factorLines(
 	factors: readonly Factor[],
 	{ text_score, vector_score = 0 }: Pick<SearchHit, 'text_score' | 'vector_score'>,

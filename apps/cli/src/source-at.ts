@@ -35,7 +35,6 @@ export async function lookUpSourceAt(location: string): Promise<Source> {
 /** Opened sources, whose connections would keep the program alive. */
 const opened: { close?(): Promise<void> }[] = [];
 
-/** Closes all opened sources. */
 export async function closeSources(): Promise<void> {
 	for (const located of opened.splice(0)) await located.close?.();
 }

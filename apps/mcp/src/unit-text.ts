@@ -2,7 +2,6 @@ import type { UnitRecord } from '@pinakes/query';
 import { oneLine } from '@pinakes/query/format/visible';
 import { item } from './markdown.ts';
 
-/** What a unit is, in a line. */
 export function unitLine({ name, description }: UnitRecord): string {
 	return `${oneLine(name)}: ${oneLine(description)}`;
 }

@@ -15,7 +15,6 @@ interface TextOption {
 	readonly default?: string;
 }
 
-/** An option with a number. */
 export interface NumberOption {
 	readonly type: 'number';
 	readonly value: string;

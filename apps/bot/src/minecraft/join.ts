@@ -3,7 +3,6 @@ import mineflayer, { type Bot } from 'mineflayer';
 import pRetry, { type Options } from 'p-retry';
 import { safeLine } from '../text.ts';
 
-/** Settings for joining a server. */
 export interface JoinSettings {
 	readonly host: string;
 	readonly port: number;

@@ -1,6 +1,5 @@
 import type { PlayerMessage } from '../parts.ts';
 
-/** A chat message from a server. */
 export interface ServerMessage {
 	/** The message as players see it. */
 	readonly text: string;
@@ -12,7 +11,6 @@ export interface ServerMessage {
 	readonly sender?: string | undefined;
 }
 
-/** A player on the server. */
 export interface OnlinePlayer {
 	readonly name: string;
 	readonly id: string;

@@ -32,7 +32,6 @@ function printFileDifferences({ files, documents, units, packages }: CheckResult
 	printChanges('file', files, output);
 }
 
-/** Prints changes, one per line. */
 export function printChanges(what: string, changes: Changes, output: Output): void {
 	const lines = (['added', 'removed', 'changed'] as const).flatMap((how) =>
 		changes[how].map((name) => `${how.padEnd(8)} ${what} ${printable(name)}`),

@@ -1,6 +1,5 @@
 import type { Definition, Option } from '@pinakes/command-line/definition';
 
-/** Options and summaries of commands by name. */
 type Commands = ReadonlyMap<string, Pick<Definition, 'summary' | 'options' | 'positionals'>>;
 
 /** Supported shells. */

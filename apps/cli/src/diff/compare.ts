@@ -18,7 +18,6 @@ export interface Comparison {
 	readonly after: Ranked;
 }
 
-/** An outcome with the rank of what was expected. */
 export interface Ranked extends Outcome {
 	/** Best rank, from 1, of an expected id; null if none was found or expected. */
 	readonly rank: number | null;

@@ -19,7 +19,6 @@ function changedOf(comparisons: readonly Comparison[]): Comparison[] {
 	);
 }
 
-/** Returns the comparisons as JSON. */
 export function jsonOf(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]) {
 	return {
 		summary: summarize(comparisons, problems),

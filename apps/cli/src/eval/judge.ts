@@ -12,7 +12,6 @@ const FAILURES = ['wrongly_answered', 'wrong', 'wrongly_refused', 'not_first'] a
 /** Maximum rank of a right answer. */
 const MAX_SHOWN = 3;
 
-/** A question with its answer and the verdict. */
 export interface Judged {
 	readonly question: Question;
 	readonly answer: Answer;
@@ -26,7 +25,6 @@ export function isAnswerable({ accept }: Question): boolean {
 	return accept !== null && accept.length > 0;
 }
 
-/** Judges the answer to a question. */
 export function judge(question: Question, answer: Answer): Judged {
 	return {
 		question,

@@ -23,7 +23,6 @@ export interface Question extends Omit<GoldenQuery, 'expected' | 'lookUp'> {
 	readonly accept: readonly string[] | null;
 }
 
-/** The questions of golden files, with problems and warnings. */
 interface Questions {
 	readonly questions: readonly Question[];
 	readonly problems: readonly GoldenProblem[];

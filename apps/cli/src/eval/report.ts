@@ -18,7 +18,6 @@ export interface Evaluation {
 	readonly warnings: readonly GoldenProblem[];
 }
 
-/** Returns the evaluation as JSON. */
 export function jsonOf({ summary, reliability, groups, failures, checks, problems, warnings }: Evaluation) {
 	return {
 		summary,

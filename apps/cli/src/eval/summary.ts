@@ -38,7 +38,6 @@ export interface Reliability {
 	readonly bins: readonly ReliabilityBin[];
 }
 
-/** Counts the verdicts. */
 export function summaryOf(judged: readonly Judged[]): Summary {
 	const count = (...verdicts: readonly Verdict[]): number =>
 		judged.filter(({ verdict }) => verdicts.includes(verdict)).length;

@@ -21,14 +21,12 @@ export interface GoldenQuery {
 	readonly json: Readonly<Record<string, unknown>>;
 }
 
-/** A problem in a golden file. */
 export interface GoldenProblem {
 	readonly file: string;
 	readonly line: number;
 	readonly message: string;
 }
 
-/** The queries and problems of a golden file. */
 export interface GoldenFile {
 	readonly queries: readonly GoldenQuery[];
 	readonly problems: readonly GoldenProblem[];

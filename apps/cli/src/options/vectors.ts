@@ -10,14 +10,12 @@ const VALUES = 'auto, lsa, static, none, model2vec:DIR, openai:URL,MODEL or tran
 const BATCH_SECONDS = 120;
 const QUESTION_SECONDS = 30;
 
-/** The option for the kind of vectors. */
 export const VECTORS_OPTION = {
 	type: 'string',
 	value: 'KIND',
 	help: `what gives vectors: ${VALUES}; default auto`,
 } as const;
 
-/** The option for the timeout of an embeddings server. */
 export const TIMEOUT_OPTION = {
 	type: 'number',
 	value: 'SECONDS',

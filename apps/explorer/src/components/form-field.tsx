@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { view } from '../state/view.ts';
 import { choicesFor } from './choices-for.ts';
 
-/** A field of a form. */
 export interface Field {
 	readonly name: string;
 	readonly label: string;
@@ -21,7 +20,6 @@ export interface Field {
 	readonly onUse?: () => void;
 }
 
-/** Shows a field with label, hint and choices. */
 export function FormField({ name, label, type = 'text', hint, fallback, choices = [], isList = false, onUse }: Field) {
 	const id = useId();
 	const asked = view.value.fields[name] ?? '';

@@ -5,7 +5,6 @@ import { openFiles } from '../sources/open-dropped.ts';
 import { openAddress, opened, trustSiteOf } from '../state/opened-index.ts';
 import { show, view } from '../state/view.ts';
 
-/** A form that opens an index by address or from a folder. */
 export function OpenForm() {
 	const say = words.value;
 	const folder = opened.value.state === 'open' && view.value.index === '' ? opened.value.name : undefined;

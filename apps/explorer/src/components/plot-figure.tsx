@@ -9,7 +9,6 @@ interface PlotFigureProps {
 	/** Heading of the first column of the table, if it has one, and of the others. */
 	readonly first?: string;
 	readonly columns: readonly string[];
-	/** Label and numbers of each row. */
 	readonly rows: readonly (readonly [label: string | number, ...numbers: (number | undefined)[]])[];
 }
 

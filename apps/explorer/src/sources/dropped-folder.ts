@@ -39,7 +39,6 @@ export async function droppedFiles(items: DataTransferItemList): Promise<Map<str
 	return files;
 }
 
-/** Returns the files of a picked folder, by path. */
 export function pickedFiles(list: FileList): Map<string, File> {
 	return new Map([...list].slice(0, MAX_FILES).map((file) => [file.webkitRelativePath || file.name, file]));
 }

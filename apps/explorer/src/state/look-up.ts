@@ -4,13 +4,11 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { opened } from './opened-index.ts';
 import { view } from './view.ts';
 
-/** The failure of a look-up: a code with a text, and the message of the error. */
 export interface Failure {
 	readonly code: (typeof CODES)[number] | 'trace_version' | 'json' | 'look_up';
 	readonly message: string;
 }
 
-/** The state of a look-up. */
 export type LookedUp<T> =
 	| { readonly state: 'none' }
 	| { readonly state: 'asking' }

@@ -1,5 +1,4 @@
 /** The panels of the page, in the order of their tabs. */
 export const PANELS = ['search', 'match', 'contexts', 'get', 'outline', 'packing', 'health'] as const;
 
-/** Name of a panel. */
 export type Panel = (typeof PANELS)[number];

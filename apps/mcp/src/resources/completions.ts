@@ -10,7 +10,6 @@ export function completions(values: readonly string[], text: string): string[] {
 	return [...beginning, ...within].map(({ value }) => value);
 }
 
-/** Completes the id of a unit. */
 export function completeUnitId(current: CurrentIndex, text: string): Promise<string[]> {
 	return current.use(async (index) => completions(await readUnitIds(index), text));
 }

@@ -14,7 +14,6 @@ export interface CatalogFile {
 	readonly file: SkillFile;
 }
 
-/** A child of a directory. */
 interface CatalogChild {
 	readonly uri: string;
 	readonly name: string;

@@ -2,7 +2,6 @@ import { check } from '@pinakes/query/format/errors';
 import type { Budget } from '../slice.ts';
 import { estimateTokens, type TokenCounter } from '../tokens.ts';
 
-/** The size of a text. */
 export interface Size {
 	readonly tokens: number;
 	readonly characters: number;
@@ -18,7 +17,6 @@ export function limitOf({
 	return { tokens, characters };
 }
 
-/** Returns the size of a text. */
 export type Measure = (text: string) => Size;
 
 /** Creates a measure from a token counter. A custom counter may be slow, so its results are cached. */

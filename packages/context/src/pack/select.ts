@@ -48,7 +48,6 @@ function reasonFor(candidate: Candidate, printed: readonly Candidate[], measure:
 	return fits(candidate.whole) ? 'budget' : 'slice_budget';
 }
 
-/** Returns a predicate for the texts of a candidate that fit into a room. */
 function fitsInto(
 	room: Size,
 	candidate: Candidate,

@@ -8,7 +8,6 @@ import { countAt, flagAt, listAt, locationOf, partAt, readerOf, type TokenizerPa
 
 /** A validated model. */
 export interface TokenModel {
-	/** Token numbers by token. */
 	readonly tokens: ReadonlyMap<string, number>;
 	/** Number of the token for unknown text; undefined if the model has none. */
 	readonly unknown: number | undefined;

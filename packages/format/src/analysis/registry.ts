@@ -30,7 +30,6 @@ export function addLanguages(...languages: readonly AddedLanguage[]): void {
 	}
 }
 
-/** Returns an added language by its name. */
 export function addedLanguage(name: string): AddedLanguage | undefined {
 	return added.get(name);
 }

@@ -25,7 +25,6 @@ export function partFile(table: string, number: number): string {
 	return `parts/${table}.${number}.json`;
 }
 
-/** A part by its table and number. */
 export interface PartLocation {
 	readonly table: string;
 	readonly number: number;

@@ -72,7 +72,6 @@ export function pageFile(table: string, number: number): string {
 
 const PAGES_FOLDER = 'pages/';
 
-/** Whether a path is that of a page. */
 export function isPageFile(path: string): boolean {
 	return parsePartFile(path)?.table.startsWith(PAGES_FOLDER) === true;
 }
@@ -95,7 +94,6 @@ export function findInPages({ pages }: Paged, path: string): PagedFile | undefin
 	return { page: pageFile(part.table, Math.floor(part.number / pages.size)), position: part.number % pages.size };
 }
 
-/** Returns the number of parts of a table. */
 export function partCount(manifest: ListingFields & { readonly cuts: Cuts }, table: string): number {
 	const { pages, regular = {}, cuts } = manifest;
 	return own(regular, table)?.[0] ?? (pages && own(pages.parts, table)) ?? cuts[table]?.length ?? 0;

@@ -12,7 +12,6 @@ export interface Build {
 	readonly checksum: string;
 }
 
-/** Sections by their numbers. */
 export type Nearest = readonly { readonly section: number }[];
 
 /**

@@ -5,7 +5,6 @@ import { languageScores, MIN_ADVANTAGE } from '@pinakes/query/languages/detect';
 // All languages are loaded, as a build analyzes texts in any language.
 addLanguages(...ALL_LANGUAGES);
 
-/** Evidence for the language of a document. */
 export interface LanguageEvidence {
 	readonly path: string;
 	/** A BCP 47 code that the document declares, if any. */

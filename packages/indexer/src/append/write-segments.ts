@@ -14,7 +14,6 @@ import {
 	type WrittenSegment,
 } from './segment-list.ts';
 
-/** The new segment, and its files. */
 export interface NewSegment {
 	readonly segment: WrittenSegment;
 	readonly files: FinishedFiles;

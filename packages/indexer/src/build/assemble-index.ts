@@ -37,7 +37,6 @@ export function withVectors(content: ManifestContent, vectors: WrittenVectors | 
 		: { ...content, cuts: { ...content.cuts, ...vectors.cuts }, vectors: vectors.settings };
 }
 
-/** The parts that an index is assembled from. */
 export interface IndexParts extends Pick<GatheredDocuments, 'outlines' | 'records' | 'entries' | 'contexts' | 'text'> {
 	/** Units with their terms, and packages. */
 	readonly sources: Sources;

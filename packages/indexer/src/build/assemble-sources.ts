@@ -74,7 +74,6 @@ interface AssemblyOptions {
 	readonly onStep: (step: string) => void;
 }
 
-/** Assembles an index from its sources. */
 export async function assembleSources(
 	read: ReadSources,
 	previous: Previous,

@@ -17,7 +17,6 @@ export interface BuildCache {
 	readonly documents: readonly AnalyzedDocument[];
 	/** Postings of their sections. */
 	readonly collected: Collected;
-	/** Undefined if there are no vectors. */
 	readonly vectors: KnownVectors | undefined;
 	/** Digests of units by id. */
 	readonly units: ReadonlyMap<string, string>;

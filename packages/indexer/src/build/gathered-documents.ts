@@ -20,7 +20,6 @@ export interface GatheredDocuments {
 	readonly held: InMemoryDocuments | undefined;
 }
 
-/** Documents in memory. */
 export interface InMemoryDocuments {
 	readonly documents: readonly AnalyzedDocument[];
 	readonly text: ReadDocuments;

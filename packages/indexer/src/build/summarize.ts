@@ -5,7 +5,6 @@ import type { Sources } from '../units/unit.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
 import type { BuildSummary } from './options.ts';
 
-/** The files of an index, the settings of its vectors, and the number of superseded documents. */
 export interface SummarizedIndex {
 	readonly files: FinishedFiles;
 	readonly vectors: VectorSettings | undefined;

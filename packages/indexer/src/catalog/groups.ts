@@ -3,7 +3,6 @@ import { compare } from '../report.ts';
 import type { SkillWords } from './skill-words.ts';
 import type { ListedSkill } from './skills.ts';
 
-/** A group of skills. */
 export interface SkillGroup {
 	/** Unique name of lower-case letters, digits and hyphens. */
 	readonly name: string;
@@ -14,7 +13,6 @@ export interface SkillGroup {
 /** Maximum rounds of k-means. */
 const MAX_ROUNDS = 20;
 
-/** Number of words in the name of a group. */
 const NAME_WORDS = 2;
 
 /** Maximum share of all skills in one folder, if groups are made of folders. */

@@ -39,7 +39,6 @@ export interface Config {
 	readonly layout: Layout;
 }
 
-/** Settings of lint. */
 export interface LintSettings {
 	/** Severities of rules that differ from the defaults. */
 	readonly rules: ReadonlyMap<string, 'off' | Problem['severity']>;

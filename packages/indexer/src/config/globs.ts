@@ -27,7 +27,6 @@ function isBounded(glob: string): boolean {
 /** A glob that matches nothing, as paths have neither of these. */
 const UNMATCHED = /^\s|^(?:\.?\/)?\.\.\/|^\/|\/$|\s$|\\\w/;
 
-/** Schema of globs below the folder that is built. */
 export const globs = names
 	.refine(
 		(list) => !list.some((glob) => UNMATCHED.test(glob)),

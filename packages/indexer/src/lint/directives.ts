@@ -7,7 +7,6 @@ import { isRule } from './rules.ts';
  */
 const DIRECTIVE = /(?:<!--|#)[ \t]*pinakes-lint-disable(-next-line)?((?:[ \t,]+[a-z0-9-]+)*)[ \t]*(?:-->|$)/;
 
-/** The rules that the comments of a file disable. */
 export interface Directives {
 	readonly isDisabled: (problem: Pick<Problem, 'rule' | 'line'>) => boolean;
 	/** Comments that name no rule, or one that does not exist. */

@@ -41,7 +41,6 @@ function refused(line: number, message: string, fix: string): YamlFinding {
 	return { rule: 'skill-yaml', line, message, fix };
 }
 
-/** Patterns that skills-ref refuses anywhere in front matter. */
 const REFUSED: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
 	[/^\.\.\./m, 'the front matter has a line ..., which ends it', 'remove the line'],
 	[/---/, 'the front matter has ---, where skills-ref ends it', 'write it otherwise'],

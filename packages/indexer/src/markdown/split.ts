@@ -1,7 +1,6 @@
 /** Maximum characters of front matter. */
 export const MAX_FRONT_MATTER_LENGTH = 64 * 1024;
 
-/** A markdown file split into front matter and body. */
 export interface Split {
 	/** Undefined if there is no front matter, or it is invalid. */
 	readonly fields: ReadonlyMap<string, unknown> | undefined;
@@ -36,7 +35,6 @@ export function lost(rule: FrontMatterProblem['rule'], line: number, message: st
 	return { rule, lost: true, line, message, fix };
 }
 
-/** Returns the problem of front matter that is too long. */
 export function tooLong({ length }: string): FrontMatterProblem {
 	const message = `the front matter has ${length} characters; at most ${MAX_FRONT_MATTER_LENGTH} are read`;
 	return lost('front-matter', 1, message, 'move the text below the front matter');

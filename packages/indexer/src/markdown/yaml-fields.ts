@@ -12,12 +12,10 @@ const MAX_LEXEMES = 2 ** 14;
 
 const FIELD = /^[\p{L}\p{N}_"'][\p{L}\p{N}_ "'.-]*:(?:[ \t]|$)/u;
 
-/** Whether a line is a field. */
 export function isField(line: string): boolean {
 	return FIELD.test(line);
 }
 
-/** Whether a text has a field. */
 export function hasField(text: string): boolean {
 	return text.split('\n').some((line) => isField(line.trim()));
 }

@@ -3,7 +3,6 @@ import GithubSlugger from 'github-slugger';
 /** Rules for generating the anchors of headings. Docusaurus uses those of GitHub. */
 const ANCHOR_RULES = ['github', 'vitepress', 'hugo', 'mkdocs'] as const;
 
-/** Name of a rule for anchors. */
 export type AnchorRule = (typeof ANCHOR_RULES)[number];
 
 /** A heading with its explicit anchor. */

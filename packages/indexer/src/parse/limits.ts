@@ -1,7 +1,6 @@
 import type { Problem } from '../report.ts';
 import { FormatError } from '../sources/formats/format.ts';
 
-/** Limits for parsing a file. */
 export interface ParseLimits {
 	/** Heap of a worker, in megabytes. */
 	readonly heap: number;

@@ -7,7 +7,6 @@ import { decodeText } from '../sources/read-file.ts';
 import { type SourceDocument, toSource } from '../sources/source-document.ts';
 import { failedProblem } from './limits.ts';
 
-/** A file to parse. */
 export interface SourceFile {
 	/** Relative to the source folder. */
 	readonly path: string;

@@ -22,7 +22,6 @@ interface Links {
 	readonly before: Map<string, Attested>;
 }
 
-/** The links of all documents. */
 interface RankedLinks {
 	/**
 	 * Returns the neighbours of a document's headings by heading number, ascending. Links in the heading's own document

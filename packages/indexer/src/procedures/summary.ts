@@ -5,7 +5,6 @@ import { headingNames, titlesOf } from './document-names.ts';
 import { type ItemNames, itemReader } from './item-names.ts';
 import { planOf } from './plan.ts';
 
-/** A document with its headings and chains. */
 export interface ProcessDocument {
 	readonly path: string;
 	readonly title: string;
@@ -36,7 +35,6 @@ export interface ProcessSource {
 	readonly summary: ProcessSummary;
 }
 
-/** Returns the summary of a document. */
 export function summaryOf({ path, title, headings, chains }: ProcessDocument): ProcessSummary {
 	const plan = planOf(headings);
 	const read = itemReader(plan);

@@ -13,7 +13,6 @@ import type { BasePostings } from './base-postings.ts';
 import { createAdder } from './gram-sums.ts';
 import { listDigest } from './title-lists.ts';
 
-/** Decodes the rows of an index. */
 interface RowDecoder {
 	/** Combinations of counts of the decoded terms; more are added for sums. */
 	readonly combinations: Combinations;

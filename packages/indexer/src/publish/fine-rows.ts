@@ -23,7 +23,6 @@ interface TermRows {
 	readonly settings: TextSettings;
 }
 
-/** Terms in fine rows. */
 export interface FineRows extends TermRows {
 	/** The JSON texts of the fine rows with their keys, in any order. `rows` serve mistyped words, prefixes and common n-grams. */
 	readonly fine: Iterable<TableRow>;

@@ -42,7 +42,6 @@ export interface PublishedDocuments {
 	readonly hasUrls: boolean;
 }
 
-/** Returns the documents of an index. */
 export function documentsOf(index: WholeIndex): PublishedDocuments {
 	const textAt = textReader(index);
 	const all = { [Symbol.iterator]: () => readDocuments(index, textAt) };
@@ -122,7 +121,6 @@ export function pageOf({ sections }: PublishedDocument): string {
 	return sections.map(({ text }) => text).join('');
 }
 
-/** Folder of document pages. */
 export const PAGES_FOLDER = 'docs/';
 
 /** Returns the path of a document's page, with an extension that all web hosts serve as markdown. */

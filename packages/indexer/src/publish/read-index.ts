@@ -18,7 +18,6 @@ import { isSafePath } from '../write/safe-path.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { packReader } from './unpack.ts';
 
-/** An index with all its files. */
 export interface WholeIndex {
 	/** The manifest with a list of all files, without pages and packs. */
 	readonly manifest: Manifest;

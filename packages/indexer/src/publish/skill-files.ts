@@ -22,7 +22,6 @@ interface PublishedFile {
 	readonly isExecutable: boolean;
 }
 
-/** A published skill. */
 export interface PublishedSkill {
 	readonly name: string;
 	readonly description: string;

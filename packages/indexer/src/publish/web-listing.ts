@@ -87,7 +87,6 @@ export class WebListing {
 		return JSON.stringify({ kinds } satisfies Sizes);
 	}
 
-	/** Returns the text of the manifest. */
 	manifest(fields: Omit<ManifestFields, 'cuts'>): string {
 		const paged = this.#paged;
 		const pages = Object.keys(paged).length > 0 ? { size: PARTS_PER_MANIFEST_PAGE, parts: paged } : undefined;

@@ -43,7 +43,6 @@ function readMarkdownFile(path: string): MarkdownText | UnreadEntry {
 	return { path, text };
 }
 
-/** Whether a file is a document by its name. */
 function isDocument(path: string): boolean {
 	const format = formatOf(path);
 	return format !== undefined && format.isRare !== true;

@@ -19,7 +19,6 @@ export interface SourceDocument {
 	readonly record: string;
 	readonly entry: string;
 	readonly process: string;
-	/** Number of headings. */
 	readonly headings: number;
 	readonly context: ContextSource | undefined;
 	readonly unit: ParsedDocument['unit'];
@@ -28,7 +27,6 @@ export interface SourceDocument {
 	readonly problems: readonly Problem[];
 }
 
-/** A document with its analyzed text. */
 export interface ReadSource {
 	readonly document: SourceDocument;
 	/** Its analyzed sections; undefined if the file is unchanged since an earlier build. */

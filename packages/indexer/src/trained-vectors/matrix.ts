@@ -78,7 +78,6 @@ function addFourRows(
 	}
 }
 
-/** Returns the transposed matrix. */
 export function transpose({ rows, columns, starts, indices, values }: SparseMatrix): SparseMatrix {
 	const ends = new Uint32Array(columns + 1);
 	for (const index of indices) ends[index + 1] = (ends[index + 1] as number) + 1;

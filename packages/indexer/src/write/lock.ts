@@ -27,7 +27,6 @@ export function takeLock(lock: string, folder: string, draft: string): void {
 	}
 }
 
-/** Releases a lock. */
 export function releaseLock(lock: string): void {
 	rmSync(lock, { recursive: true, force: true });
 }

@@ -63,7 +63,6 @@ export function manifestFields(content: ManifestContent): ManifestFields {
 	return fields as ManifestFields;
 }
 
-/** Returns the text of a manifest with these fields and the list of all files. */
 export function manifestText(files: ReadonlyMap<string, ListedFile>, fields: ManifestFields): string {
 	const listed = [...files]
 		.sort(([a], [b]) => compare(a, b))

@@ -25,7 +25,6 @@ export function setPieces(files: FileTarget, path: string, pieces: Iterable<stri
 	else files.set(path, [...pieces].join(''));
 }
 
-/** A row of a table: its key, and its JSON text. */
 export type TableRow = readonly [key: string, json: string];
 
 /**

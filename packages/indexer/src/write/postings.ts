@@ -10,7 +10,6 @@ export function addPosting(table: PostingsTable, term: string, unit: number): vo
 	else if (postings.at(-1) !== unit) postings.push(unit);
 }
 
-/** Returns the JSON text of postings. */
 export function postingsText(postings: readonly number[]): string {
 	return JSON.stringify(encodePostings(postings));
 }

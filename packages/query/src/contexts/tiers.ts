@@ -111,7 +111,6 @@ function isBreak(text: string, at: number): boolean {
 	return !(text.charCodeAt(at) > 32);
 }
 
-/** Returns the forms of a keyword and of its synonyms. */
 export function keywordForms(keyword: string, lexicon: Lexicon, analyzer: Analyzer): string[] {
 	const terms = [keyword, ...synonymsOf(keyword, lexicon, analyzer)];
 	return [...new Set(terms.flatMap((term) => formsOf(term, analyzer)))];

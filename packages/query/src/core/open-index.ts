@@ -28,7 +28,6 @@ export interface IndexOptions {
 	readonly maxCachedBytes?: number;
 }
 
-/** Default options of opening an index. */
 export const INDEX_DEFAULTS: Required<IndexOptions> = { maxCachedBytes: 2 ** 28 };
 
 /**

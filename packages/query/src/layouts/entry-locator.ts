@@ -12,7 +12,6 @@ import {
 } from '@pinakes/format/layouts/packs';
 import type { PackReader } from './pack-reader.ts';
 
-/** Location of an entry in a pack. */
 export type Location = readonly [pack: number, from: number, to: number];
 
 /** Groups that are kept, of about 100 bytes each. */
@@ -25,7 +24,6 @@ type TablePacks = readonly [
 	lengths: Uint32Array | number | '' | undefined,
 ];
 
-/** Locates entries of packs. */
 interface EntryLocator {
 	/** Locates a file by its path; synchronously if the manifest has the lengths. Returns undefined for a file that is not packed. */
 	locate(path: string): Location | Promise<Location | undefined> | undefined;
@@ -33,7 +31,6 @@ interface EntryLocator {
 	readPlaces(sections: string, found?: Location): Promise<Uint8Array | undefined> | undefined;
 }
 
-/** Returns functions that locate the entries of packs. */
 export function entryLocator(packs: Packs, reader: PackReader): EntryLocator {
 	const others = locateOthers(packs);
 	const tables = tablesIn(packs);

@@ -3,7 +3,6 @@ import { type EntryRecord, MARKDOWN_FILE } from '@pinakes/format/kinds/entries/s
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 
-/** A requested file. */
 export interface EntryFile {
 	/** The path of the request. */
 	readonly path: string;

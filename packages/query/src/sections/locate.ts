@@ -97,7 +97,6 @@ export function endOf({ levels }: EntryRecord, heading: number): number {
 	return end;
 }
 
-/** Returns all headings of files. */
 export function headingsOf(files: readonly EntryFile[]): HeadingLocation[] {
 	return files.flatMap((file) =>
 		file.record.texts.map((text, heading) => ({

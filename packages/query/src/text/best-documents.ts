@@ -1,6 +1,5 @@
 import type { SectionDocuments } from './section-documents.ts';
 
-/** A section with its score. */
 export interface Scored {
 	readonly section: number;
 	readonly score: number;

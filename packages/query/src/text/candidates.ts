@@ -77,7 +77,6 @@ export function prune(found: SectionSums, best: Best, further: readonly Weighted
 	return true;
 }
 
-/** Returns the best of the candidates. */
 export function selectBest({ sections, sums, size }: SectionSums, store: TextStore, wanted: Wanted): Best {
 	const best = emptyBest(store, wanted);
 	let last = 0;

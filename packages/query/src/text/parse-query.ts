@@ -3,7 +3,6 @@ import { tokensOf } from '@pinakes/format/analysis/tokenizer';
 import { mayBeName, nameOf, nameTerm } from '@pinakes/format/kinds/text/names';
 import { TEXT_FIELDS, type TextField } from '@pinakes/format/kinds/text/schema';
 
-/** A term of a query. */
 export interface QueryTerm {
 	/** Identifies the term within the query. */
 	readonly key: string;
@@ -20,11 +19,9 @@ export interface QueryTerm {
 	readonly word: string;
 	/** The only field to search, if the query names one. */
 	readonly field: TextField | undefined;
-	/** Number of occurrences in the query. */
 	occurrences: number;
 }
 
-/** A parsed query. */
 export interface ParsedQuery {
 	readonly terms: readonly QueryTerm[];
 	/** The text without clauses with signs and without request phrases. */

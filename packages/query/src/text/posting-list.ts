@@ -133,7 +133,6 @@ export function shareIn(list: PostingList, section: number): number {
 	return list.sections[index] === section ? shareAt(list, index) : 0;
 }
 
-/** Returns the share of the section at an index of a list. */
 export function shareAt({ sections, frequencies, norms, shares, unread }: PostingList, index: number): number {
 	if (unread === undefined) return shares[index] as number;
 	return Math.fround(saturation(frequencies[index] as number, norms[sections[index] as number] as number));

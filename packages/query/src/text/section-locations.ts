@@ -1,7 +1,6 @@
 import type { Recipe } from '@pinakes/format/recipe';
 import type { TextStore } from './text-store.ts';
 
-/** Returns the document number of a section. */
 export function documentOf({ documents }: Pick<TextStore, 'documents'>, section: number): number {
 	return documents === undefined ? section : (documents.at(section) as number);
 }

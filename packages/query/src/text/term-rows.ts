@@ -2,7 +2,6 @@ import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
 import { fineKey, rowKey } from '@pinakes/format/kinds/text/row-keys';
 import type { TextStore } from './text-store.ts';
 
-/** Returns the key of the row that has a term. */
 export function termKey(store: TextStore, term: string): string {
 	return store.common?.includes(term) === false ? fineKey(term) : rowKey(store, term);
 }

@@ -50,7 +50,6 @@ function* mergeContexts(
 	};
 }
 
-/** Readers of the files of contexts. */
 export const CONTEXT_READERS = { [CONTEXTS_FILE]: mergeContexts, [CONTEXT_TEXTS_FILE]: mergeContexts };
 
 function checkTasks(segments: readonly Segment[], all: readonly Contexts[]): void {

@@ -2,7 +2,6 @@ import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
 import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
 import { GONE } from './numbering.ts';
 
-/** A row of a segment, with its numbers in the union. */
 interface SegmentRow {
 	readonly row: Row;
 	/** Section numbers in the union, or `GONE`. */

@@ -174,7 +174,6 @@ export function renumber(numbers: Uint32Array, own: Uint32Array): Uint32Array {
 	return numbers.map((number) => own[number] as number).filter((number) => number !== GONE);
 }
 
-/** Merges ascending lists of numbers. */
 export function mergeAscending(lists: readonly Uint32Array[]): Uint32Array {
 	const filled = lists.filter(({ length }) => length > 0);
 	const [first = new Uint32Array()] = filled;

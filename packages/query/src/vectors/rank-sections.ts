@@ -52,7 +52,6 @@ export interface Question {
 	readonly limit: number;
 }
 
-/** How to use vectors. */
 export interface VectorUse {
 	readonly vectors: Vectors;
 	/**

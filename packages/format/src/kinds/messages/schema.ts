@@ -8,7 +8,6 @@
  */
 export const MESSAGES_FILE = 'parts/messages.json';
 
-/** Languages of messages. */
 export const MESSAGE_LANGUAGES = ['en', 'zh'] as const;
 
 /** A language of messages. */

@@ -15,7 +15,6 @@ export const SKILL_FILES_PART_BYTES = 65_536;
 export const MAX_SKILL_FILES = 512;
 export const MAX_SKILL_BYTES = 16 * 1024 * 1024;
 
-/** A file of a skill. */
 export interface SkillFile {
 	/** Relative to the skill's folder, with forward slashes. */
 	readonly path: string;

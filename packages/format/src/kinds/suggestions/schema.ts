@@ -12,7 +12,6 @@ import { normalizeText } from '../../analysis/normalize.ts';
  */
 export const SUGGESTIONS_FOLDER = 'suggest';
 
-/** Kinds of suggestions. */
 export const SUGGESTION_KINDS = ['title', 'heading', 'unit', 'tag'] as const;
 
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];

@@ -42,7 +42,6 @@ export function isDocument(json: unknown): json is TextDocument {
 	return fits(json, shape) && (json as TextDocument).id !== '';
 }
 
-/** Default weights of an occurrence in titles, headings and bodies. */
 export const DEFAULT_WEIGHTS: readonly [title: number, headings: number, body: number] = [0.5, 1.5, 1];
 
 /** Maximum weight of a field. */

@@ -26,7 +26,6 @@ interface TitleWords {
 	readonly analyzer: Analyzer;
 }
 
-/** Returns the concepts of a title. */
 export function titleConcepts({ lexicon, analyzer }: TitleWords, title: string): readonly string[] {
 	const { longestFrom, titles } = readers.get(analyzer) ?? titleReader(lexicon, analyzer);
 	if (titles.size > MAX_CACHED) titles.clear();

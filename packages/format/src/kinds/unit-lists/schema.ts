@@ -10,12 +10,10 @@ import type { ListName } from '../../manifest.ts';
  * A posting is a unit's number: its index in `units.all.json`, which is sorted.
  */
 
-/** Returns the public file of a list. */
 export function publicListFile(list: ListName): string {
 	return `units.by_${list}.json`;
 }
 
-/** Returns the table of a list. */
 export function listTable<L extends ListName>(list: L): `units_by_${L}` {
 	return `units_by_${list}`;
 }

@@ -41,7 +41,6 @@ export interface SectionVectors {
 	readonly scales: readonly number[];
 }
 
-/** Section vectors by part number. */
 export type SectionVectorParts = ReadonlyMap<number, SectionVectors>;
 
 /** The vectors of an index, cached when read. */

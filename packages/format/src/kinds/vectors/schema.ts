@@ -26,7 +26,6 @@ export const TERM_VECTORS_TABLE = 'term_vectors';
 export const UNIT_VECTORS_TABLE = 'unit_vectors';
 export const UNIT_WORDS_TABLE = 'unit_words';
 
-/** Sections of a part. */
 export const SECTIONS_TO_A_PART = 256;
 
 /** Maximum sections of a term whose vector is computed from those of its sections by the reader. */

@@ -12,7 +12,6 @@ export interface ContextOptions {
 	readonly tasks: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Default settings. */
 export const DEFAULT_CONTEXTS: ContextOptions = {
 	global: DEFAULT_GLOBAL_CONTEXTS,
 	epics: DEFAULT_EPIC_CONTEXTS,

@@ -26,7 +26,6 @@ interface Edition {
 	readonly name: string | undefined;
 	/** Paths below its folder, by the number of the document. */
 	readonly documents: Map<number, string>;
-	/** Names of its pages. */
 	readonly pages: Set<string>;
 }
 

@@ -14,7 +14,6 @@ import type { FileTarget } from '../../write/parts.ts';
 /** Maximum characters of a suggestion; longer headings are prose. */
 const MAX_TEXT_LENGTH = 120;
 
-/** Sources of suggestions. */
 export interface SuggestionSources {
 	readonly outlines: readonly DocumentOutline[];
 	/** Names of units. */
@@ -26,7 +25,6 @@ export interface SuggestionSources {
 const MAX_FIRST = 50;
 const MAX_ENTRIES = 1_000;
 
-/** Writes the files of suggestions. */
 export function writeSuggestions(files: FileTarget, sources: SuggestionSources): void {
 	const byFile = new Map<string, { begins: Suggestion[]; has: Suggestion[] }>();
 	for (const suggestion of suggestionsOf(sources)) {

@@ -27,7 +27,6 @@ export interface DocumentText {
 	readonly lengths: readonly number[];
 	/** Size of the texts of all sections in UTF-8, in bytes. */
 	readonly bytes: number;
-	/** Name of its language. */
 	readonly language: string;
 }
 
@@ -47,7 +46,6 @@ export interface SectionTexts {
 	readonly unspaced: number;
 }
 
-/** Sections in memory. */
 export interface InMemorySections extends SectionTexts {
 	readonly records: readonly string[];
 	readonly texts: readonly string[];
@@ -58,7 +56,6 @@ export interface ReadDocuments extends InMemorySections {
 	readonly collected: Collected;
 }
 
-/** Returns the analyzer for a language, by its name. */
 type TextAnalyzers = (language: string) => Analyzer;
 
 /**

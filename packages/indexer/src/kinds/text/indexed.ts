@@ -10,7 +10,6 @@ import type { SpilledDocuments } from './spilled-postings.ts';
 /** The terms of an index and their postings. */
 export interface IndexedTerms {
 	readonly options: TextOptions;
-	/** Number of sections. */
 	readonly sections: number;
 	/** All terms, by rank. */
 	readonly terms: readonly string[];
@@ -36,7 +35,6 @@ export interface IndexedSection extends SectionRecord {
 	readonly body: string;
 }
 
-/** Returns a section by its number. */
 export function sectionAt({ options, read }: Pick<IndexedText, 'options' | 'read'>, section: number): IndexedSection {
 	return sectionOf(read.records[section] as string, read.texts[section] as string, options);
 }
@@ -55,7 +53,6 @@ function sectionOf(recordJson: string, textJson: string, options: TextOptions): 
 	return { ...record, body: (options.markdown ? withoutMarkup(own) : own).text };
 }
 
-/** Returns the document number of each section. */
 export function documentOfSections({ read }: IndexedText): Uint32Array {
 	const owners = new Uint32Array(read.records.length);
 	let section = 0;

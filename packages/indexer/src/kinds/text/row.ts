@@ -16,7 +16,6 @@ export interface TermPostings {
 	readonly to: number;
 }
 
-/** A term with its postings. */
 export type Term = readonly [term: string, postings: TermPostings];
 
 /** Creates postings with arrays of their own. */

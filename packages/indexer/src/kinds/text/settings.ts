@@ -11,5 +11,4 @@ export interface TextOptions {
 	readonly markdown: boolean;
 }
 
-/** Default settings. */
 export const DEFAULT_TEXT: TextOptions = { grams: DEFAULT_GRAMS, weights: DEFAULT_WEIGHTS, markdown: false };

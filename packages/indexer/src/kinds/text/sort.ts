@@ -3,11 +3,9 @@ import { byMagnitude } from './by-magnitude.ts';
 import type { Collected } from './collect.ts';
 import type { TermPostings } from './row.ts';
 
-/** Postings by term. */
 export interface SortedPostings {
 	/** All combinations of occurrences by field, the most frequent first; postings have indexes into these. */
 	readonly counts: readonly FieldCounts[];
-	/** Returns the postings of the term with a rank. */
 	of(rank: number): TermPostings;
 }
 

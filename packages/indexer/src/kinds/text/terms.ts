@@ -74,7 +74,6 @@ function presentTerms(order: Uint32Array, isPresent: Uint8Array): number[] {
 	return present;
 }
 
-/** Returns the key of the row that has a term. */
 export function rowKey(term: string, keyLength: number, isGram: boolean): string {
 	return isGram ? String.fromCodePoint(term.codePointAt(0) as number) : term.slice(0, keyLength);
 }

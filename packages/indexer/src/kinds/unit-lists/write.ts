@@ -62,7 +62,6 @@ export function writeLists(
 	return Object.fromEntries(cuts) as ListCuts;
 }
 
-/** Writes the list of all packages. */
 export function writeAllPackages(files: IndexFiles, ids: readonly string[]): void {
 	files.set(ALL_PACKAGES_FILE, listText(ids.map((id) => JSON.stringify(id))));
 }

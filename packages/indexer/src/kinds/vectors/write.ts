@@ -12,7 +12,6 @@ import { objectText } from '../../write/json.ts';
 import { encodeLevels } from '../../write/levels.ts';
 import { type FileTarget, sorted, writeSortedTable } from '../../write/parts.ts';
 
-/** Quantized vectors to write. */
 export interface QuantizedVectors {
 	readonly settings: VectorSettings;
 	/** Numbers of the sections' vectors, concatenated. */
@@ -53,7 +52,6 @@ export function noVectors({
 
 type VectorCuts = Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE>;
 
-/** Settings and cuts of vectors that were written. */
 export interface WrittenVectors {
 	readonly settings: VectorSettings;
 	readonly cuts: VectorCuts;
@@ -142,7 +140,6 @@ class SectionVectors {
 	}
 }
 
-/** Writes the vectors of terms. */
 export function writeTermVectors(
 	files: FileTarget,
 	{ settings: { dimensions }, terms: { names, scales, numbers, lost } }: LearntVectors,

@@ -5,7 +5,6 @@ import { encodePath } from '../../page-urls/page-url.ts';
 /** Names of files, in lower case, that become the page of their folder. */
 const FOLDER_PAGES: ReadonlySet<string> = new Set(['index', '_index', 'readme']);
 
-/** Path of the front page. */
 export const FRONT_PAGE = 'index.html';
 
 /**

@@ -5,7 +5,6 @@ import { withAnchorAttributes } from '../../sources/formats/templates/comment-an
 import { withoutTemplates } from '../../sources/formats/templates/templates.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** A heading of a page. */
 export interface PageHeading {
 	readonly level: number;
 	readonly text: string;

@@ -17,7 +17,6 @@ export interface PageLink {
 	readonly isCurrent?: boolean;
 }
 
-/** Links to the pages of one folder. */
 export interface PageGroup {
 	/** Name of the folder; empty for pages at the top. */
 	readonly name: string;
@@ -87,7 +86,6 @@ function groupOf({ name, links }: PageGroup): string {
 	return `${heading}<ul>\n${links.map((link) => `<li>${linkHtml(link)}</li>\n`).join('')}</ul>\n`;
 }
 
-/** Returns a link as HTML. */
 export function linkHtml({ name, href, isCurrent }: PageLink): string {
 	return `<a href="${escapeHtml(href)}"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(name)}</a>`;
 }

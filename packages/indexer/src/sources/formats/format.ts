@@ -19,7 +19,6 @@ interface FormatProblem {
 	readonly fix: string;
 }
 
-/** A format of documents. */
 export interface Format {
 	readonly name: string;
 	/** Extensions of file names, without the first dot and in lower case. */

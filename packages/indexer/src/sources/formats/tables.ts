@@ -1,4 +1,3 @@
-/** A table in the lines of a text. */
 export interface Table {
 	/** The table as markdown: not more lines than it has. */
 	readonly markdown: readonly string[];

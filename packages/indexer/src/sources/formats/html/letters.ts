@@ -12,7 +12,6 @@ interface Letters {
 
 export const NO_LETTERS: Letters = { all: 0, page: 0, anchor: 0 };
 
-/** Counts the letters of a text. */
 export function lettersOf(text: string, link?: 'page' | 'anchor'): Letters {
 	const count = text.match(LETTERS)?.length ?? 0;
 	return { ...NO_LETTERS, all: count, ...(link && { [link]: count }) };

@@ -1,7 +1,6 @@
 /** Maximum nesting of elements. */
 export const MAX_ELEMENT_DEPTH = 500;
 
-/** An element with its attributes. */
 export interface Element {
 	readonly name: string;
 	readonly attributes: Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import { withSingleSpaces } from '../format.ts';
 
-/** A heading of a page. */
 export interface PageHeading {
 	readonly level: number;
 	readonly text: string;

@@ -50,7 +50,6 @@ export function headOf(name: string, argument: string): string {
 	return TITLED.test(lower) ? `**${argument}**` : `\`${argument.replaceAll('`', '')}\``;
 }
 
-/** Returns the language of code in a directive. */
 export function codeLanguageOf(name: string, argument: string): string {
 	if (/^(?:code|code-block|sourcecode)$/i.test(name)) return /^[\w+#.-]{0,30}/.exec(argument)?.[0] ?? '';
 	if (/^(?:doctest|testcode|ipython|jupyter-execute|plot)$/i.test(name)) return 'python';

@@ -85,7 +85,6 @@ export function anchorFinder(lines: readonly string[]): (title: string, line: nu
 	};
 }
 
-/** Returns the id of the target above a title. */
 function targetAbove(lines: readonly string[], title: number): string | undefined {
 	let line = title - 1;
 	while (line >= 0 && (lines[line]?.trim() === '' || isAdornment(lines[line]))) line--;

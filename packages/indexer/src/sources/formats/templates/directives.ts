@@ -1,4 +1,3 @@
-/** An open directive. */
 export interface OpenDirective {
 	/** Its delimiter of colons, backticks or tildes; empty if it has no end line. */
 	readonly mark: string;
