@@ -43,6 +43,11 @@ export function compare(a: string, b: string): number {
 	return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Reports that a file is left out on purpose, or that something is wrong in a file that is read. */
+export function reportWarning(file: string, rule: string, message: string, fix: string, report: Report): void {
+	report({ severity: 'warning', file, rule, message, fix });
+}
+
 /** Reports that a file, or a part of it, was not read. */
 export function reportError(file: string, rule: string, message: string, fix: string, report: Report): void {
 	report({ severity: 'error', file, rule, message, fix });

@@ -7,7 +7,7 @@ import { BuildError } from '../errors.ts';
 import type { SiteSettings } from '../page-urls/settings.ts';
 import type { Problem } from '../report.ts';
 import type { ReadSource } from '../sources/source-document.ts';
-import { LINT_RULES } from './rules.ts';
+import { problemOf } from './rules.ts';
 import { otherBase, siteFile } from './site-base.ts';
 
 /** A built HTML site, with the settings for the addresses of documents. */
@@ -53,9 +53,9 @@ export function lintBuiltSite({ folder, settings }: BuiltSite, documents: readon
 			if (isNew) pages.set(page, readPage(folder, page));
 			const found = pages.get(page);
 			const location = { file: document.path, line: lines?.[0] ?? 1 };
-			if (found === undefined && isNew) problems.push({ ...location, ...missingPage(page) });
+			if (found === undefined && isNew) problems.push(missingPage(location, page));
 			if (found !== undefined && anchor !== undefined && !found.ids.has(anchor)) {
-				problems.push({ ...location, ...missingAnchor(page, anchor) });
+				problems.push(missingAnchor(location, page, anchor));
 			}
 			for (const link of found?.links ?? []) links.add(link);
 		}
@@ -65,40 +65,29 @@ export function lintBuiltSite({ folder, settings }: BuiltSite, documents: readon
 	const [first] = documents;
 	return base === undefined || first === undefined
 		? problems
-		: [{ file: first.document.path, line: 1, ...wrongBase(base, settings.url) }, ...problems];
+		: [wrongBase({ file: first.document.path, line: 1 }, base, settings.url), ...problems];
 }
 
 /** An origin for paths, which is not printed. */
 const ORIGIN = 'http://site.example';
 
-type Finding = Omit<Problem, 'file' | 'line'>;
+type Location = Pick<Problem, 'file' | 'line'>;
 
-function missingPage(page: string): Finding {
-	return {
-		severity: LINT_RULES['site-page'].severity,
-		rule: 'site-page',
-		message: `the built site has no page ${page}`,
-		fix: 'correct `site` in the configuration, or leave the document out by `ignore`',
-	};
+function missingPage(location: Location, page: string): Problem {
+	const fix = 'correct `site` in the configuration, or leave the document out by `ignore`';
+	return problemOf('site-page', location, `the built site has no page ${page}`, fix);
 }
 
-function missingAnchor(page: string, anchor: string): Finding {
-	return {
-		severity: LINT_RULES['site-anchor'].severity,
-		rule: 'site-anchor',
-		message: `the page ${page} of the built site has no anchor #${anchor}`,
-		fix: 'correct `site.generator`, or give the heading an anchor such as {#install}',
-	};
+function missingAnchor(location: Location, page: string, anchor: string): Problem {
+	const fix = 'correct `site.generator`, or give the heading an anchor such as {#install}';
+	return problemOf('site-anchor', location, `the page ${page} of the built site has no anchor #${anchor}`, fix);
 }
 
-function wrongBase(base: string, url: string): Finding {
-	const name = (path: string): string => (path === '' ? 'the root of the host' : path);
-	return {
-		severity: LINT_RULES['site-base'].severity,
-		rule: 'site-base',
-		message: `the pages of the built site link to what is below ${name(base)}, but \`site.url\` is ${JSON.stringify(url)}`,
-		fix: `write ${JSON.stringify(base)}, or an address that ends so, as \`site.url\``,
-	};
+function wrongBase(location: Location, base: string, url: string): Problem {
+	const below = base === '' ? 'the root of the host' : base;
+	const message = `the pages of the built site link to what is below ${below}, but \`site.url\` is ${JSON.stringify(url)}`;
+	const fix = `write ${JSON.stringify(base)}, or an address that ends so, as \`site.url\``;
+	return problemOf('site-base', location, message, fix);
 }
 
 function readPage(folder: string, page: string): BuiltPage | undefined {

@@ -4,7 +4,7 @@ import type { Problem } from '../report.ts';
 import { locateSource } from '../sources/locate.ts';
 import type { Unit } from '../units/unit.ts';
 import { type CollidingSkill, type Collision, findCollisions } from './collisions.ts';
-import { LINT_RULES } from './rules.ts';
+import { problemOf } from './rules.ts';
 
 /** Kinds of units that compete for requests: skills, and units of a registry. */
 const COMPARED_KINDS: readonly string[] = ['skill', 'unit'];
@@ -30,22 +30,18 @@ export function lintCollisions(
 		({ source }) => splitOf(source)?.body ?? '',
 	);
 	return found.map((collision) => {
-		const problem = problemOf(collision);
+		const problem = collisionProblem(collision);
 		const line = splitOf(problem.file)?.lines.get('description');
 		return { ...collision, problem: line === undefined ? problem : { ...problem, line } };
 	});
 }
 
-function problemOf({ score, skills, shared }: Collision): Problem {
-	const [one, other] = skills;
+function collisionProblem({ score, skills, shared }: Collision): Problem {
+	const [{ unit_id, file }, other] = skills;
 	const advice = skills.map(adviceFor).filter((text) => text !== undefined);
-	return {
-		severity: LINT_RULES['skill-collision'].severity,
-		file: one.file,
-		rule: 'skill-collision',
-		message: `${one.unit_id} competes with ${other.unit_id} for the same requests (${score.toFixed(2)}): both say ${shared.join(', ')}`,
-		fix: advice.length === 0 ? 'say in each when to use it rather than the other, or merge them' : advice.join('; '),
-	};
+	const message = `${unit_id} competes with ${other.unit_id} for the same requests (${score.toFixed(2)}): both say ${shared.join(', ')}`;
+	const fix = advice.join('; ') || 'say in each when to use it rather than the other, or merge them';
+	return problemOf('skill-collision', { file }, message, fix);
 }
 
 /** Returns how to distinguish a skill from the one that it competes with; undefined if its text has no words of its own. */

@@ -16,7 +16,7 @@ import { builtSite, lintBuiltSite } from './built-site.ts';
 import { type Directives, readDirectives } from './directives.ts';
 import { lintCollisions, type ReportedCollision } from './lint-collisions.ts';
 import { lintRegistry, type RegistryJson } from './registry-rules.ts';
-import { LINT_RULES } from './rules.ts';
+import { problemOf } from './rules.ts';
 import { lintSharedNames } from './shared-names.ts';
 import { lintSkillFiles } from './skill-files.ts';
 import { lintSkill } from './skill-rules.ts';
@@ -48,15 +48,6 @@ const LINT_OPTIONS: OptionNames<LintOptions> = { config: true, collisions: true,
 
 /** Rules of the reader that have a stricter lint rule. */
 const COVERED_BY_LINT = /^(?:skill-|registry-|yaml|front-matter$|executable$|missing-package$)/;
-
-/** The reader ignores a byte order mark, but the published validators refuse it. */
-const BYTE_ORDER_MARK = {
-	severity: LINT_RULES['skill-yaml'].severity,
-	line: 1,
-	rule: 'skill-yaml',
-	message: 'the file begins with a byte order mark',
-	fix: 'save it as UTF-8 without one',
-} as const;
 
 /** Rules about files that are excluded on purpose, which are not problems. */
 const IGNORED = /^skill-internal$/;
@@ -153,13 +144,17 @@ function lintSkills(
 		if (text === undefined) continue;
 		read.push(prefix + path);
 		const file = join(root, path);
-		if (textOf(file).startsWith('\ufeff')) problems.push({ ...BYTE_ORDER_MARK, file: prefix + path });
+		// The reader ignores a byte order mark, but the published validators refuse it.
+		if (textOf(file).startsWith('\ufeff')) {
+			const message = 'the file begins with a byte order mark';
+			problems.push(problemOf('skill-yaml', { file: prefix + path, line: 1 }, message, 'save it as UTF-8 without one'));
+		}
 		for (const problem of lintSkill(path, text, basename(dirname(file)))) {
 			problems.push({ ...problem, file: prefix + path });
 		}
-		for (const { rule, path: below, ...found } of lintSkillFiles(file, splitFrontMatter(text))) {
+		for (const { rule, path: below, message, fix, ...found } of lintSkillFiles(file, splitFrontMatter(text))) {
 			const other = below === undefined ? path : join(dirname(path), below).split(sep).join('/');
-			problems.push({ severity: LINT_RULES[rule].severity, file: prefix + other, rule, ...found });
+			problems.push(problemOf(rule, { file: prefix + other, ...found }, message, fix));
 		}
 	}
 	return { paths: read, problems };

@@ -2,7 +2,7 @@ import { nearestName } from '@pinakes/query';
 import { isRecord } from '@pinakes/query/format/json';
 import type { Problem } from '../report.ts';
 import type { RegistryFile } from '../sources/registry-files.ts';
-import { LINT_RULES, type RuleName } from './rules.ts';
+import { problemOf, type RuleName } from './rules.ts';
 
 const UNIT_FIELDS: readonly string[] = [
 	'unit_id',
@@ -71,9 +71,7 @@ interface Linted {
 }
 
 function adder(problems: Problem[], file: string): Add {
-	return (rule, message, fix) => {
-		problems.push({ severity: LINT_RULES[rule].severity, file, rule, message, fix });
-	};
+	return (rule, message, fix) => void problems.push(problemOf(rule, { file }, message, fix));
 }
 
 function lintUnit(unit: Fields, add: Add): void {

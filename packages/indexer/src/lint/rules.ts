@@ -142,13 +142,20 @@ export const LINT_RULES = {
 	},
 } as const satisfies Record<string, LintRule>;
 
-/** The name of a rule. */
 export type RuleName = keyof typeof LINT_RULES;
 
-/** Names of all rules. */
+/** Returns the problem of a file that breaks a rule, with the rule's severity. */
+export function problemOf(
+	rule: RuleName,
+	location: Pick<Problem, 'file' | 'line'>,
+	message: string,
+	fix: string,
+): Problem {
+	return { severity: LINT_RULES[rule].severity, ...location, rule, message, fix };
+}
+
 export const RULE_NAMES = Object.keys(LINT_RULES) as RuleName[];
 
-/** Whether there is a rule of this name. */
 export function isRule(name: string): name is RuleName {
 	return Object.hasOwn(LINT_RULES, name);
 }

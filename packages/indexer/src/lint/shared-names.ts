@@ -4,7 +4,7 @@ import { PLUGIN_MANIFEST } from '../data/scan-paths.ts';
 import type { Problem } from '../report.ts';
 import { sortByNamePrecedence } from '../units/namesakes.ts';
 import type { Unit } from '../units/unit.ts';
-import { LINT_RULES } from './rules.ts';
+import { problemOf } from './rules.ts';
 
 /** Matches the folder of a plugin that a marketplace may describe in its place. */
 const PLUGIN = /^(?:.*\/)?plugins\/[^/]+\//;
@@ -37,8 +37,7 @@ export function lintSharedNames(units: readonly Unit[], locate: (source: string)
 			first.set(key, unit);
 			return [];
 		}
-		const rule = 'skill-name-shared';
 		const message = `the skill has the name of ${other.source}, so that only one of them can be installed or published`;
-		return [{ severity: LINT_RULES[rule].severity, file: unit.source, rule, message, fix: 'rename one of them' }];
+		return [problemOf('skill-name-shared', { file: unit.source }, message, 'rename one of them')];
 	});
 }

@@ -2,7 +2,7 @@ import { nearestName } from '@pinakes/query';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import type { Problem } from '../report.ts';
-import { LINT_RULES, type RuleName } from './rules.ts';
+import { problemOf, type RuleName } from './rules.ts';
 import { lintYaml } from './skill-yaml.ts';
 
 /** Limits of the Agent Skills specification, in characters, lines and tokens. */
@@ -61,7 +61,7 @@ export function lintSkill(path: string, text: string, folder = path.split('/').a
 		const line = lines.get(given?.field ?? field);
 		// A missing field, or a problem of the whole file, has no line.
 		const location = { file: path, ...(line === undefined ? {} : { line }) };
-		problems.push({ severity: LINT_RULES[rule].severity, ...location, rule, message, fix: given?.fix ?? fix });
+		problems.push(problemOf(rule, location, message, given?.fix ?? fix));
 	};
 	if (!path.endsWith(SKILL_FILE)) add('skill-file-name', 'the file is not named exactly SKILL.md');
 	if (fields === undefined) {
@@ -74,9 +74,9 @@ export function lintSkill(path: string, text: string, folder = path.split('/').a
 	for (const field of fields.keys()) lintField(field, add);
 	lintBody(body, add);
 	const wrong = new Set(problems.map(({ line }) => line));
-	for (const { rule, ...found } of broken.length === 0 ? lintYaml(text, SKILL_KEYS) : []) {
+	for (const { rule, line, message, fix } of broken.length === 0 ? lintYaml(text, SKILL_KEYS) : []) {
 		// A problem with the value itself is more specific.
-		if (!wrong.has(found.line)) problems.push({ severity: LINT_RULES[rule].severity, file: path, rule, ...found });
+		if (!wrong.has(line)) problems.push(problemOf(rule, { file: path, line }, message, fix));
 	}
 	return problems;
 }

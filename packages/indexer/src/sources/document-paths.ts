@@ -1,5 +1,5 @@
 import { addTo } from '../multimap.ts';
-import type { Report } from '../report.ts';
+import { type Report, reportWarning } from '../report.ts';
 import { formatOf } from './formats/formats.ts';
 import { MARKDOWN } from './formats/markdown.ts';
 import { registryFiles } from './registry-files.ts';
@@ -45,12 +45,8 @@ export function reportUnsupported(paths: readonly string[], report: Report): voi
 	for (const [ending, files] of byEnding) {
 		const more = files.length > MAX_NAMED ? ` and ${files.length - MAX_NAMED} more` : '';
 		const named = files.slice(0, MAX_NAMED).join(', ');
-		report({
-			severity: 'warning',
-			file: files[0] as string,
-			rule: UNSUPPORTED_RULE,
-			message: `${files.length} ${files.length === 1 ? 'file' : 'files'} ${ending} not read, as no format is known for it: ${named}${more}`,
-			fix: 'convert to a format that is read, such as markdown or HTML, or ignore in the configuration',
-		});
+		const message = `${files.length} ${files.length === 1 ? 'file' : 'files'} ${ending} not read, as no format is known for it: ${named}${more}`;
+		const fix = 'convert to a format that is read, such as markdown or HTML, or ignore in the configuration';
+		reportWarning(files[0] as string, UNSUPPORTED_RULE, message, fix, report);
 	}
 }

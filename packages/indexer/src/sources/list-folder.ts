@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import glob from 'fast-glob';
 import picomatch from 'picomatch';
 import { isPublishedSite } from '../publish/sums.ts';
-import { compare, type Report, reportError } from '../report.ts';
+import { compare, type Report, reportError, reportWarning } from '../report.ts';
 import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from './formats/formats.ts';
 
 /** Names of folders that never contain sources, ignoring case. */
@@ -74,7 +74,7 @@ export function listFolder(
 	const unread: string[] = [];
 	const linked: FolderLink[] = [];
 	const fileLinks: string[] = [];
-	const isIncluded = included.length === 0 ? () => false : picomatch([...included], { dot: true });
+	const isIncluded = picomatch([...included], { dot: true });
 	const found = glob.sync([...GLOBS, ...included], {
 		cwd: root,
 		dot: true,
@@ -138,14 +138,10 @@ function targetOf(root: string, path: string): string {
  */
 function folderReader(root: string, report: Report): (folder: string) => Dirent[] {
 	return (folder) => {
-		const unread = (name: string, message: string, fix: string): void =>
-			reportError(
-				relative(root, resolve(folder, name)).split(sep).join('/') || '.',
-				'unreadable',
-				message,
-				fix,
-				report,
-			);
+		const unread = (name: string, message: string, fix: string): void => {
+			const path = relative(root, resolve(folder, name)).split(sep).join('/');
+			reportError(path || '.', 'unreadable', message, fix, report);
+		};
 		try {
 			// Its pages are those of the sources, and a site has it below its own pages when it is built again.
 			if (relative(root, folder) !== '' && isPublishedSite(folder)) return [];
@@ -182,13 +178,8 @@ export function isLinkInside(root: string, path: string, report: Report): boolea
 		reportError(path, 'link', 'this is not a regular file', 'replace it by a file or remove it', report);
 		return false;
 	}
-	reportError(
-		path,
-		'link',
-		`the symbolic link leads ${problem}`,
-		'point it at a file inside the folder or remove it',
-		report,
-	);
+	const fix = 'point it at a file inside the folder or remove it';
+	reportError(path, 'link', `the symbolic link leads ${problem}`, fix, report);
 	return false;
 }
 
@@ -218,12 +209,10 @@ function leaves(path: string): boolean {
 
 function reportLinkedFolder(file: string, report: Report): void {
 	const message = 'the symbolic link to a folder is not followed';
-	const fix = 'build the folder that it leads to, or copy it here';
-	report({ severity: 'warning', file, rule: 'link-folder', message, fix });
+	reportWarning(file, 'link-folder', message, 'build the folder that it leads to, or copy it here', report);
 }
 
 function reportFolder(file: string, report: Report): void {
 	const message = 'this is a folder, with the name of a file';
-	const fix = 'rename it if a file was meant; what it holds is read';
-	report({ severity: 'warning', file, rule: 'folder', message, fix });
+	reportWarning(file, 'folder', message, 'rename it if a file was meant; what it holds is read', report);
 }

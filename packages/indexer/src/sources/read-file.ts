@@ -47,15 +47,9 @@ export function readBytes(root: string, path: string, report: Report): Uint8Arra
 		const { size } = stats;
 		// Pipes and devices may be endless.
 		if (stats.isFile() && size <= MAX_FILE_BYTES) return readFileSync(file);
-		if (!stats.isFile()) reportError(path, 'unreadable', 'this is not a file', 'name one', report);
-		else
-			reportError(
-				path,
-				'too-large',
-				`the file has ${size} bytes; at most ${MAX_FILE_BYTES} are read`,
-				'split it',
-				report,
-			);
+		const message = `the file has ${size} bytes; at most ${MAX_FILE_BYTES} are read`;
+		if (stats.isFile()) reportError(path, 'too-large', message, 'split it', report);
+		else reportError(path, 'unreadable', 'this is not a file', 'name one', report);
 	} catch (cause) {
 		const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
 		reportError(path, 'unreadable', `the file cannot be read (${code})`, 'check its permissions', report);
@@ -118,7 +112,6 @@ function hasFewNuls(text: string): boolean {
 	return text.split('\0').length - 1 <= text.length / CHARACTERS_PER_NUL;
 }
 
-/** Returns the reason for an unread file from its problem. */
 export function unreadReason({ rule }: Problem): EntryProblem {
 	return rule === 'too-large' ? 'too_large' : rule === 'encoding' ? 'encoding' : 'unreadable';
 }

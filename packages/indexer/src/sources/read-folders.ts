@@ -30,11 +30,9 @@ export interface ReadUnit {
 	readonly folder: number;
 }
 
-/** The contents of folders. */
 export interface FolderContents {
 	readonly units: readonly ReadUnit[];
 	readonly packages: readonly SourcePackage[];
-	/** Their documents. */
 	readonly documents: readonly ReadSource[];
 	/** Documents that could not be read. */
 	readonly unread: readonly UnreadEntry[];
@@ -138,7 +136,7 @@ function listFolders(
 	report: Report,
 ): ListedFolder[] {
 	const included = markdown.flatMap(({ include }) => include);
-	const isIncluded = included.length === 0 ? () => false : picomatch(included, { dot: true });
+	const isIncluded = picomatch(included, { dot: true });
 	const isWanted = picomatch([...include, ...included], { dot: true });
 	// A link to a file beside it is the same document once more, unless its own name makes it a unit.
 	const isUnit = picomatch([...included, ...DEFAULT_RULES.flatMap(({ include }) => include)], { dot: true });

@@ -22,7 +22,7 @@ export function readSkillFiles(
 	{ ignore }: Config,
 	report: Report,
 ): SkillSource[] {
-	const isIgnored = ignore.length === 0 ? () => false : picomatch([...ignore], { dot: true });
+	const isIgnored = picomatch([...ignore], { dot: true });
 	const ownFolders = buildFolders(out);
 	return units.flatMap(({ unit_id, kind, source }) => {
 		const at = prefixes.findIndex((prefix) => source.startsWith(prefix));

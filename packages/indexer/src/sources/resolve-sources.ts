@@ -1,5 +1,5 @@
 import type { PackageRecord } from '@pinakes/query';
-import { compare, type Report } from '../report.ts';
+import { compare, type Report, reportError, reportWarning } from '../report.ts';
 import type { Sources, Unit } from '../units/unit.ts';
 import type { FolderContents, ReadUnit } from './read-folders.ts';
 
@@ -24,22 +24,12 @@ function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
 		const copyOf = digest === '' ? undefined : merged.get(`${name} ${digest}`);
 		const shadowing = unit.kind === 'skill' ? firstByName.get(name) : undefined;
 		if (copyOf !== undefined) {
-			report({
-				severity: 'warning',
-				file: unit.source,
-				rule: 'copy',
-				message: `the file is a copy of ${copyOf.unit.source}`,
-				fix: 'keep one, or leave it: its IDEs are added',
-			});
+			const message = `the file is a copy of ${copyOf.unit.source}`;
+			reportWarning(unit.source, 'copy', message, 'keep one, or leave it: its IDEs are added', report);
 			copyOf.unit = { ...copyOf.unit, ide_support: [...new Set([...copyOf.unit.ide_support, ...unit.ide_support])] };
 		} else if (shadowing !== undefined && shadowing.folder < folder) {
-			report({
-				severity: 'warning',
-				file: unit.source,
-				rule: 'shadowed',
-				message: `the skill ${unit.name} of an earlier folder shadows it: ${shadowing.unit.source}`,
-				fix: 'rename one of them to have both',
-			});
+			const message = `the skill ${unit.name} of an earlier folder shadows it: ${shadowing.unit.source}`;
+			reportWarning(unit.source, 'shadowed', message, 'rename one of them to have both', report);
 		} else {
 			const entry = { unit, folder };
 			merged.set(digest === '' ? `${name} ${unit.unit_id} ${merged.size}` : `${name} ${digest}`, entry);
@@ -71,13 +61,8 @@ function distinctById<T extends { readonly source: string }>(
 		const first = byId.get(id);
 		if (first === undefined) byId.set(id, item);
 		else {
-			report({
-				severity: 'error',
-				file: item.source,
-				rule: 'duplicate-id',
-				message: `the ${field} ${id} is that of ${first.source} as well; that one is kept`,
-				fix: 'give each its own id',
-			});
+			const message = `the ${field} ${id} is that of ${first.source} as well; that one is kept`;
+			reportError(item.source, 'duplicate-id', message, 'give each its own id', report);
 		}
 	}
 	return [...byId].sort(([a], [b]) => compare(a, b)).map(([, item]) => item);
@@ -87,12 +72,7 @@ function checkReferences(units: readonly Unit[], packages: readonly PackageRecor
 	const known = new Set(packages.map(({ package_id }) => package_id));
 	for (const { package_id, source } of units) {
 		if (package_id === null || known.has(package_id)) continue;
-		report({
-			severity: 'warning',
-			file: source,
-			rule: 'missing-package',
-			message: `the package ${package_id} is not among the sources, so that matches have no install information`,
-			fix: 'add its file to packages/, or fix package_id',
-		});
+		const message = `the package ${package_id} is not among the sources, so that matches have no install information`;
+		reportWarning(source, 'missing-package', message, 'add its file to packages/, or fix package_id', report);
 	}
 }

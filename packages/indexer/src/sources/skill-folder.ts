@@ -2,12 +2,11 @@ import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/format/kinds/skills/schema';
 import { SKILL_FILE } from '../data/scan-paths.ts';
-import { compare, type Report } from '../report.ts';
+import { compare, type Report, reportError, reportWarning } from '../report.ts';
 import { isSafePath } from '../write/safe-path.ts';
 import { isLinkInside, MAX_FOLDER_DEPTH } from './list-folder.ts';
 import { readBytes } from './read-file.ts';
 
-/** A file of a skill. */
 export interface ReadSkillFile {
 	/** Relative to the skill's folder, with forward slashes. */
 	readonly path: string;
@@ -21,7 +20,6 @@ const EXCLUDED_FOLDERS = ['node_modules', '__pycache__'];
 /** Matches characters that are unsafe in file names or URLs: reserved, directional and zero-width ones. */
 const UNSAFE_NAME = /[<>:"|?*]|[. ]$|\p{Cf}|[\ud800-\udfff]/u;
 
-/** The folder of a skill, and what is excluded from it. */
 interface SkillLocation {
 	/** Absolute path of the skill's folder. */
 	readonly folder: string;
@@ -53,7 +51,7 @@ export function readSkillFolder({ folder, isExcluded }: SkillLocation, report: R
 	if (skipped > 0) {
 		const message = `the skill has ${skipped} files more than the ${MAX_SKILL_FILES} that every host supports; these are left out`;
 		const fix = 'move what the skill does not need out of its folder';
-		report({ severity: 'warning', file: SKILL_FILE, rule: 'skill-file-count', message, fix });
+		reportWarning(SKILL_FILE, 'skill-file-count', message, fix, report);
 	}
 	return files;
 }
@@ -88,7 +86,7 @@ function entriesOf(root: string, folder: string, report: Report): Dirent[] {
 		const message = `the folder cannot be read (${(cause as NodeJS.ErrnoException).code})`;
 		const file = folder === '' ? SKILL_FILE : folder;
 		// An error, as for other sources, so that --strict keeps the old index.
-		report({ severity: 'error', file, rule: 'skill-file-unreadable', message, fix: 'check its permissions' });
+		reportError(file, 'skill-file-unreadable', message, 'check its permissions', report);
 		return [];
 	}
 }
@@ -99,10 +97,10 @@ export function isNameSafe(path: string, names: ReadonlySet<string>, report: Rep
 	if (!isSafe) {
 		const message =
 			'the name has characters that not every system can have or shows; the file is left out of the skill';
-		report({ severity: 'warning', file: path, rule: 'skill-file-path', message, fix: 'rename it' });
+		reportWarning(path, 'skill-file-path', message, 'rename it', report);
 	} else if (names.has(path.toLowerCase())) {
 		const message = 'another file of the skill has this name in other letter case; this one is left out';
-		report({ severity: 'warning', file: path, rule: 'skill-file-path', message, fix: 'rename one of them' });
+		reportWarning(path, 'skill-file-path', message, 'rename one of them', report);
 	}
 	return isSafe && !names.has(path.toLowerCase());
 }
@@ -116,6 +114,6 @@ function isSmallEnough(folder: string, path: string, left: number, report: Repor
 	if (size <= left) return true;
 	const message = `the file has ${size} bytes, and hosts support ${MAX_SKILL_BYTES} for a whole skill; it is left out of the skill`;
 	const fix = 'make it smaller, or have a script fetch it';
-	report({ severity: 'warning', file: path, rule: 'skill-file-size', message, fix });
+	reportWarning(path, 'skill-file-size', message, fix, report);
 	return false;
 }

@@ -79,7 +79,7 @@ async function startWatchers(
 	// Loaded on demand, as most builds do not watch.
 	const { watch } = await import('chokidar');
 	const { ignore } = await loadConfig(config, folders).catch(() => NO_CONFIG);
-	const isIgnored = ignore.length === 0 ? () => false : picomatch([...ignore], { dot: true });
+	const isIgnored = picomatch([...ignore], { dot: true });
 	const start = async (folder: string): Promise<FSWatcher> => {
 		const root = realpathSync(folder);
 		const ignored = (path: string, stats?: Stats): boolean => {
