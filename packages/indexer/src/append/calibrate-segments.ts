@@ -7,7 +7,7 @@ import { uniteIndexes } from '@pinakes/query/union';
 import { calibrateSections } from '../calibration/calibrate-sections.ts';
 import { contentIn } from '../write/committed.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
-import { orderOf, type WrittenSegment } from './segment-list.ts';
+import { orderOf, remainingDocuments, type WrittenSegment } from './segment-list.ts';
 
 /**
  * Calibrates confidence for all segments as one index, as a full build of their documents does.
@@ -39,12 +39,5 @@ export async function calibrateSegments(
 
 /** Counts the sections with unspaced text in documents that are not removed. */
 function countUnspaced(segments: readonly WrittenSegment[]): number {
-	let count = 0;
-	for (const { documents, gone } of segments) {
-		const isGone = new Set(gone);
-		documents.forEach(([, , unspaced], number) => {
-			if (!isGone.has(number)) count += unspaced;
-		});
-	}
-	return count;
+	return segments.flatMap(remainingDocuments).reduce((sum, [, , unspaced]) => sum + unspaced, 0);
 }

@@ -6,7 +6,7 @@ import type { Problem, Report } from '../report.ts';
 import { type AllContents, readFolders } from '../sources/read-folders.ts';
 import type { SourceDocument } from '../sources/source-document.ts';
 import { buildFolders } from '../write/build-folders.ts';
-import type { WrittenSegment } from './segment-list.ts';
+import { remainingDocuments, type WrittenSegment } from './segment-list.ts';
 
 /** Stands for the settings of an index that cannot be extended, since it has units. */
 export const CANNOT_APPEND = '';
@@ -31,7 +31,8 @@ export async function readChanges(
 ): Promise<Changes> {
 	const problems: Problem[] = [];
 	const report: Report = (problem) => problems.push(problem);
-	const known = new Map([...currentDocuments(segments)].map(([path, digest]) => [path, knownSource(path, digest)]));
+	const current = segments.flatMap(remainingDocuments);
+	const known = new Map(current.map(([path, digest]) => [path, knownSource(path, digest)]));
 	const contents = await readFolders(folders, { excluded: buildFolders(out), known, hasTerms: true }, config, report);
 	const glossary = glossaryOf(config, translations, report);
 	const changed = contents.documents.flatMap(({ document, text }) => (text === undefined ? [] : document.path));
@@ -47,18 +48,6 @@ export async function readChanges(
 		glossary,
 		problems,
 	};
-}
-
-/** Returns the documents of segments that are not gone, with the digests of their files. */
-function currentDocuments(segments: readonly WrittenSegment[]): Map<string, string> {
-	const documents = new Map<string, string>();
-	for (const segment of segments) {
-		const gone = new Set(segment.gone);
-		segment.documents.forEach(([path, digest], number) => {
-			if (!gone.has(number)) documents.set(path, digest);
-		});
-	}
-	return documents;
 }
 
 /** Returns a file of a segment by its digest only, so that it is not indexed again if it is unchanged. */

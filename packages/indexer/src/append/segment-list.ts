@@ -55,6 +55,12 @@ export function readSegmentList(folder: string): SegmentList | undefined {
 	}
 }
 
+/** Returns the documents of a segment that were neither changed nor removed since. */
+export function remainingDocuments({ documents, gone }: WrittenSegment): WrittenSegment['documents'] {
+	const isGone = new Set(gone);
+	return documents.filter((_, number) => !isGone.has(number));
+}
+
 /** Returns the text of `sources.json`. */
 export function sourcesText({ settings, segments }: Omit<SegmentList, 'files'>): string {
 	const documents = segments.map((segment) => JSON.stringify(segment.documents));
@@ -70,10 +76,7 @@ export function sourcesText({ settings, segments }: Omit<SegmentList, 'files'>):
  */
 export function orderOf(segments: readonly WrittenSegment[]): string | undefined {
 	if (segments.length < 2) return undefined;
-	const all = segments.flatMap(({ documents, gone }, segment) => {
-		const isGone = new Set(gone);
-		return documents.flatMap(([path], number) => (isGone.has(number) ? [] : { path, segment }));
-	});
+	const all = segments.flatMap((written, segment) => remainingDocuments(written).map(([path]) => ({ path, segment })));
 	all.sort((a, b) => compare(a.path, b.path));
 	let order = '';
 	for (let from = 0, to = 0; from < all.length; from = to) {

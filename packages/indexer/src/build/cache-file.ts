@@ -81,7 +81,7 @@ export function readCache(file: string): FoundCache {
 	} catch (cause) {
 		return ignored(`cannot be read (${(cause as NodeJS.ErrnoException).code})`);
 	}
-	const found = readOwn(MAGIC, bytes);
+	const found = readOwn(bytes);
 	if ('problem' in found) return ignored(found.problem);
 	const { body } = found;
 	try {
@@ -110,23 +110,14 @@ function toSaved({ collected, ...cache }: BuildCache): SavedBuild {
 	};
 }
 
-/**
- * Returns the header of a file that only the same program reads.
- *
- * @param magic its first line
- */
-function ownHeader(magic: string, body: Uint8Array): string {
-	return `${magic}${JSON.stringify({ by: WRITER, sha256: sha256Of(body) })}\n`;
-}
-
 /** Maximum bytes of a header. */
 const MAX_HEADER_LENGTH = 1000;
 
-/** Returns the body of such a file, or what is wrong with it. */
-function readOwn(magic: string, bytes: Buffer): { readonly body: Buffer } | { readonly problem: string } {
+/** Returns the body of a file that this program has written, or what is wrong with it. */
+function readOwn(bytes: Buffer): { readonly body: Buffer } | { readonly problem: string } {
 	const text = bytes.toString('latin1', 0, MAX_HEADER_LENGTH);
-	const end = text.indexOf('\n', magic.length);
-	const header = text.startsWith(magic) && end >= 0 ? parseHeader(text.slice(magic.length, end)) : undefined;
+	const end = text.indexOf('\n', MAGIC.length);
+	const header = text.startsWith(MAGIC) && end >= 0 ? parseHeader(text.slice(MAGIC.length, end)) : undefined;
 	if (header === undefined) return { problem: 'is damaged, or of another program' };
 	if (header.by !== WRITER) return { problem: 'was written by another version' };
 	const body = bytes.subarray(end + 1);
@@ -148,7 +139,7 @@ export function writeCache(file: string, cache: BuildCache): string | undefined 
 	const written = `${file}.${process.pid}.tmp`;
 	try {
 		prepare(file);
-		writeFileSync(written, ownHeader(MAGIC, body));
+		writeFileSync(written, `${MAGIC}${JSON.stringify({ by: WRITER, sha256: sha256Of(body) })}\n`);
 		appendFileSync(written, body);
 		renameSync(written, file);
 		return undefined;

@@ -10,8 +10,7 @@ import { isMapStale } from '../agents-map/write-map.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { addTo } from '../multimap.ts';
 import { compare, type Problem } from '../report.ts';
-import { splitFiles } from '../write/committed.ts';
-import type { FinishedFiles } from '../write/finished-files.ts';
+import { bytesOf, splitFiles } from '../write/committed.ts';
 import { readRegularFile } from '../write/regular-file.ts';
 import { sha256Of } from '../write/sha256.ts';
 import { createBuilder } from './build.ts';
@@ -53,7 +52,9 @@ export async function checkIndex(options: BuildOptions, into?: string): Promise<
 	if (!isSame && into !== undefined) writeIndex(into, made);
 	const { map } = await loadConfig(options.config, options.folders);
 	const isMapOld = map !== undefined && isMapStale(outlinesIn(made), options.folders, map);
-	const [before, now] = isSame ? [NOTHING, NOTHING] : [contentsOf(old), contentsOf(bytesOf(made))];
+	const [before, now] = isSame
+		? [NOTHING, NOTHING]
+		: [contentsOf(old), contentsOf(new Map([...made].map(([path, file]) => [path, bytesOf(file)])))];
 	return {
 		fresh: isSame && !isMapOld,
 		...(isMapOld ? { staleMap: map.file } : {}),
@@ -84,12 +85,6 @@ function readIndex(folder: string): IndexBytes {
 		if (entry.isFile() && listed.has(path)) files.set(path, readFileSync(file));
 	}
 	return files;
-}
-
-function bytesOf(files: FinishedFiles): IndexBytes {
-	return new Map(
-		[...files].map(([path, { content }]) => [path, content instanceof Uint8Array ? content : readFileSync(content.at)]),
-	);
 }
 
 /** Digests of the items in an index, by path or id. */

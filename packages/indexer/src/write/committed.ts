@@ -32,7 +32,7 @@ export function joinFiles(files: FinishedFiles): Buffer {
 	return Buffer.concat(sorted.flatMap(([path, file]) => [Buffer.from(committedHeader(path)), bytesOf(file), end]));
 }
 
-function bytesOf({ content }: FinishedFile): Uint8Array {
+export function bytesOf({ content }: FinishedFile): Uint8Array {
 	return content instanceof Uint8Array ? content : readFileSync(content.at);
 }
 
