@@ -3,7 +3,8 @@ export type { DocumentRecord, Filter } from '@pinakes/format/kinds/documents/sch
 export type { EncodedKind, Encoder } from '@pinakes/format/kinds/vectors/encoder';
 export { MAX_SOURCES } from './documents/answer.ts';
 export type { Citation } from './documents/citation.ts';
-export { CONFIDENCE_FACTORS, MERGE_WEIGHTS, STALE_AFTER_DAYS, STALE_FACTOR } from './documents/factors.ts';
+export { CONFIDENCE_FACTORS } from './documents/confidence.ts';
+export { MERGE_WEIGHTS, STALE_AFTER_DAYS, STALE_FACTOR } from './documents/factors.ts';
 export type { Method } from './documents/method.ts';
 export { readTopic } from './documents/narrow.ts';
 export type { AnswerContext, AnswerSource, WriteAnswer } from './documents/prose.ts';

@@ -51,6 +51,8 @@ export async function publish(files: Readonly<Record<string, string | object>>):
 /** Options for opening a page with a search box. */
 export interface Visit {
 	readonly site: string;
+	/** The path of the page that has the box. Default: the root. */
+	readonly at?: string;
 	/** Attributes of the element. */
 	readonly box?: string;
 	/** The elements of the page, in place of a field and one box. */
@@ -98,7 +100,7 @@ export async function visit(how: Visit, use: (page: Page, faults: Faults) => Pro
 			if (message.type() === 'error') faults.push(message.text());
 		});
 		await context.route('**/*', (route) => answer(route, how));
-		await page.goto(SITE);
+		await page.goto(`${SITE}${how.at ?? ''}`);
 		await page.waitForFunction('customElements.get("pinakes-search") !== undefined');
 		await use(page, faults);
 	} finally {

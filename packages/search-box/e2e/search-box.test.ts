@@ -91,6 +91,38 @@ describe.skipIf(!isThere)('the search box', () => {
 		});
 	});
 
+	it('lists a page once, in the version and language of the page that has the box', async () => {
+		const pages = (words: string): string[] => [`# Kiln\n\nFire the kiln ${words}.\n`, `# Pots\n\nNo kiln ${words}.\n`];
+		const folders = { '': 'with gas', '1.0/': 'with coal', 'zh/': '用煤气', 'zh/1.0/': '用煤' };
+		const files = Object.entries(folders).flatMap(([folder, words]) => {
+			const [kiln, pots] = pages(words);
+			return [
+				[`docs/${folder}kiln.md`, kiln],
+				[`docs/${folder}pots.md`, pots],
+			];
+		});
+		const versioned = await publish({
+			'pinakes.config.json': { site: { generator: 'vitepress', pages: { 'docs/**': '/:path' } } },
+			...Object.fromEntries(files),
+		});
+		const found = async (at: string, query: string): Promise<string[]> => {
+			let urls: string[] = [];
+			await visit({ site: versioned, at, box: 'index="/index/"' }, async (page) => {
+				await page.keyboard.press('Control+k');
+				await page.keyboard.insertText(query);
+				await options(page).first().waitFor();
+				await page.locator('pinakes-search .excerpt').first().waitFor();
+				urls = await options(page).evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
+			});
+			return [...new Set(urls)];
+		};
+		expect(await found('', 'fire the kiln')).toEqual(['/kiln.html', '/pots.html']);
+		expect((await found('1.0/pots', 'kiln')).slice(0, 2)).toEqual(['/1.0/kiln.html', '/1.0/pots.html']);
+		expect((await found('zh/pots', 'kiln')).slice(0, 2)).toEqual(['/zh/kiln.html', '/zh/pots.html']);
+		expect((await found('zh/1.0/pots', 'kiln')).slice(0, 2)).toEqual(['/zh/1.0/kiln.html', '/zh/1.0/pots.html']);
+		expect((await found('pots', '用煤气'))[0]).toBe('/zh/kiln.html');
+	});
+
 	it('shows an excerpt of what is called as the query, however many sections score higher', async () => {
 		const others = Array.from({ length: 14 }, (_, i) => [`${i}.md`, `# 备份备份 ${i}\n\n备份，备份。\n`]);
 		const manual = `# 手册\n\n## 备份\n\n${'此处说明集群如何运行以及怎样检查。'.repeat(40)}\n`;

@@ -1,5 +1,5 @@
 import { DEFAULT_CONFIDENCE, type Index, type TextHit, type TextResult } from '@pinakes/query';
-import { readDocumentLists, readFilterValues } from '@pinakes/query/format/kinds/documents/read';
+import { readDocumentLists, readDocuments, readFilterValues } from '@pinakes/query/format/kinds/documents/read';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 import { readScopes, searchSections } from '@pinakes/query/sections';
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
@@ -79,7 +79,7 @@ function countIn(index: Index, scopes: readonly string[]): Promise<number> {
 
 /**
  * Finds sections, with the last word as a prefix. Results for whole words come first if they score higher, as for a
- * complete name or a typing error.
+ * complete name or a typing error. Other languages than those of the page and of the original are for what has no answer in these.
  */
 async function findSections(
 	index: Index,
@@ -91,7 +91,7 @@ async function findSections(
 ): Promise<Found> {
 	const valuesOf = (kind: FacetKind): string[] =>
 		facets.filter((facet) => facet.kind === kind).map(({ value }) => value);
-	const find = (prefix: boolean): Promise<TextResult> =>
+	const find = (prefix: boolean, anyLanguage: boolean): Promise<TextResult> =>
 		searchSections(index, query, {
 			limit,
 			texts,
@@ -101,14 +101,21 @@ async function findSections(
 			categories: valuesOf('category'),
 			tags: valuesOf('tag'),
 			scopes,
+			address: globalThis.location?.pathname ?? '',
+			anyLanguage,
 		});
 	const { checksum: build } = index.manifest;
 	// Both in parallel, to save a round of requests, but in separate tasks.
-	const findBegun = (): Promise<TextResult> => nextTask().then(() => find(true));
-	const [whole, begun = whole] = await Promise.all([find(false), IS_SHORT.test(query) ? undefined : findBegun()]);
+	const findBoth = async (anyLanguage: boolean): Promise<[TextResult, TextResult]> => {
+		const findBegun = IS_SHORT.test(query) ? undefined : nextTask().then(() => find(true, anyLanguage));
+		const [whole, begun = whole] = await Promise.all([find(false, anyLanguage), findBegun]);
+		return whole.confidence >= begun.confidence ? [whole, begun] : [begun, whole];
+	};
+	let [first, second] = await findBoth(false);
+	if (first.confidence < DEFAULT_CONFIDENCE && (await index.run(readDocuments))?.pages.length)
+		[first, second] = await findBoth(true);
 	// The index may have been replaced between the two.
 	if (index.manifest.checksum !== build) return findSections(index, scopes, query, facets, limit, texts);
-	const [first, second] = whole.confidence >= begun.confidence ? [whole, begun] : [begun, whole];
 	const hits = new Map<string, TextHit & FoundSection>();
 	for (const found of second.confidence >= DEFAULT_CONFIDENCE ? [first, second] : [first]) {
 		for (const [i, hit] of found.hits.entries()) {
@@ -122,7 +129,7 @@ async function findSections(
 		sections: texts ? sections : sections.slice(0, limit),
 		isConfident: first.confidence >= DEFAULT_CONFIDENCE,
 		unknown: first.unknown,
-		hasNoTerms: whole.rejection_category === 'no_terms',
+		hasNoTerms: [first, second].some(({ rejection_category }) => rejection_category === 'no_terms'),
 		build,
 		terms: markedTerms(query, index.manifest.analyzer.stop_words),
 	};

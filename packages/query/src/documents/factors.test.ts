@@ -2,7 +2,8 @@ import { CHANGE_LIST, CONFIDENCES } from '@pinakes/format/kinds/documents/schema
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../units/scoring.ts';
-import { asksForChanges, documentFactors } from './factors.ts';
+import { asksForChanges } from './confidence.ts';
+import { documentFactors } from './factors.ts';
 
 /** Documents of one, by its confidence and the day of its review. */
 function one(confidence: number, reviewed: number) {

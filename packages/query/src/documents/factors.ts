@@ -1,7 +1,7 @@
 import { dateOf } from '@pinakes/format/kinds/documents/days';
-import { type Documents, reviewOf } from '@pinakes/format/kinds/documents/read';
-import { CHANGE_LIST, type Confidence } from '@pinakes/format/kinds/documents/schema';
+import type { Documents } from '@pinakes/format/kinds/documents/read';
 import type { Factor } from '../units/scoring.ts';
+import { CONFIDENCE_FACTORS, ratedConfidence } from './confidence.ts';
 
 /** Weights of the index score and the retrieval score, both 0 to 1. */
 export const MERGE_WEIGHTS = { index: 0.3, retrieval: 0.7 } as const;
@@ -12,22 +12,10 @@ const FILTERED_WEIGHT = 0.5;
 /** The same for filters that the question implies, by kind. An implied directory is often wrong, a tag rarely. */
 const IMPLIED_WEIGHTS = { tag: 0.3, scope: 0.1, category: 0.1 } as const;
 
-/** Multipliers of the score by the document's confidence. */
-export const CONFIDENCE_FACTORS: Readonly<Partial<Record<Confidence, number>>> = { high: 1.2, low: 0.8 };
-
 /** Multiplier for a document whose review is older than `STALE_AFTER_DAYS`. */
 export const STALE_FACTOR = 0.9;
 /** Age in days after which a review is stale. */
 export const STALE_AFTER_DAYS = 180;
-
-/** Words of changes and versions. "Change the port" and "怎么更新" ask how something is done. */
-const CHANGES =
-	/\d\.\d|(?<!be )changed|changes|change.?log|releas|version|deprecat|s new|new in|(?<!怎[么样]|如何)(?:更新|变更|版本|发布)|[变改]了[什哪]|(?:什么|哪些)[新变改]/i;
-
-/** Whether a list of changes may answer a question. */
-export function asksForChanges(query: string): boolean {
-	return CHANGES.test(query);
-}
 
 /** Kinds of filters that a question implies. */
 export type ImpliedFilter = keyof typeof IMPLIED_WEIGHTS;
@@ -118,10 +106,9 @@ export function documentFactors(facts: DocumentFacts): Factor[] {
 }
 
 function confidenceFactor({ documents, number, mayBeChanges }: DocumentFacts): Measured | undefined {
-	const isLow = documents?.confidences[number] === CHANGE_LIST && !mayBeChanges;
-	const confidence = isLow ? 'low' : reviewOf(documents, number).confidence;
+	const confidence = ratedConfidence(documents, number, mayBeChanges);
 	const value = confidence && CONFIDENCE_FACTORS[confidence];
-	return value ? { value, detail: [confidence as Confidence] } : undefined;
+	return value ? { value, detail: [confidence] } : undefined;
 }
 
 function staleFactor({ documents, number, today }: DocumentFacts): Measured | undefined {

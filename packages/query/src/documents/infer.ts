@@ -1,8 +1,5 @@
 import { type Analyzer, withoutRequests } from '@pinakes/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/format/analysis/characters';
 import { conceptsOf } from '@pinakes/format/analysis/concepts';
-import { normalizeText } from '@pinakes/format/analysis/normalize';
-import { letterRuns } from '@pinakes/format/analysis/tokenizer';
 import { type Documents, readDocumentLists, readDocumentTags } from '@pinakes/format/kinds/documents/read';
 import type { Intent } from '@pinakes/format/kinds/documents/schema';
 import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
@@ -11,6 +8,7 @@ import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
 import type { ImpliedFilter } from './factors.ts';
 import { type AppliedFilter, contains, unite } from './filters.ts';
+import { intentOf } from './intents.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 import type { Topic } from './topic.ts';
 
@@ -60,15 +58,6 @@ export function inferredOf(inferred: readonly Inferred[], number: number): Infer
 /** Returns the directories for the kind of a question; none if its kind is unknown. */
 export function inferScopes(query: string, intents: readonly Intent[]): readonly string[] {
 	return intentOf(query, intents)?.scopes ?? [];
-}
-
-/** Returns the first intent that matches a question. */
-export function intentOf(query: string, intents: readonly Intent[]): Intent | undefined {
-	const text = ` ${letterRuns(query).join(' ')} `;
-	const whole = normalizeText(query);
-	const fits = (word: string): boolean =>
-		isUnspaced(word) ? whole.includes(normalizeText(word)) : text.includes(` ${letterRuns(word).join(' ')} `);
-	return intents.find(({ words }) => words.some(fits));
 }
 
 /** Returns tags of the index that a question mentions; of overlapping ones, the longest. */

@@ -14,7 +14,8 @@ import { openTextStore } from '../text/open-text-store.ts';
 import type { BestFound } from '../text/search-store.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUnknown, unite } from './filters.ts';
-import { type Inferred, infer, intentOf } from './infer.ts';
+import { type Inferred, infer } from './infer.ts';
+import { namedVersion } from './intents.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 import { type Topic, topicOf, translatedTopic, withoutCommonIdeas } from './topic.ts';
 
@@ -49,8 +50,7 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 	);
 	const filters = askedFilters(options);
 	if (documents === undefined && filters[0] !== undefined) return yield* refuseUnknown(manifest, filters[0]);
-	const intent = documents && intentOf(options.query, documents.intents);
-	const versions = intent?.isVersion ? intent.scopes : [];
+	const versions = documents ? namedVersion(options.query, documents.intents) : [];
 	const filtered = documents ? yield* filter(manifest, documents, filters, versions) : NOTHING;
 	const { candidates } = filtered;
 	const searched =

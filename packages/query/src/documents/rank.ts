@@ -10,7 +10,9 @@ import type { TextStore } from '../text/text-store.ts';
 import { type Factor, scoreOf } from '../units/scoring.ts';
 import { replaceBareTitles, type ShownSection, shownSections } from './bare-titles.ts';
 import type { Citation } from './citation.ts';
-import { asksForChanges, documentFactors, indexScore } from './factors.ts';
+import { asksForChanges } from './confidence.ts';
+import { distinctPages, MIN_PREFERRED } from './editions.ts';
+import { documentFactors, indexScore } from './factors.ts';
 import { contains } from './filters.ts';
 import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';
@@ -90,7 +92,7 @@ export function* rank(
 ): Recipe<RankedDocuments> {
 	const store = yield* openTextStore(manifest);
 	const scored = yield* scoreDocuments(manifest, store, narrowed, found, options);
-	const best = distinctPages(scored, narrowed).slice(0, options.limit);
+	const best = pagesFirst(scored, narrowed).slice(0, options.limit);
 	const suggested = suggestedBy(scored, narrowed, options.limit);
 	const { shown, locations, records } = yield* readShown(manifest, store, narrowed, best, suggested);
 	const hits = best.map((one, i): SearchHit => {
@@ -126,30 +128,21 @@ export function* rank(
 	return { candidates, hits, retrieved, first: best.find(isRetrieved) };
 }
 
-/** Minimum score of a page in its original language, relative to the best translation, to be listed instead of it. */
-const MIN_PREFERRED = 0.8;
-
 /**
  * Sorts documents by score. Of each page only one edition is listed among the first: that of the version that the question
  * names, or else that in the original language if it is nearly as good as the best. The others follow after all pages.
  */
-function distinctPages(scored: readonly ScoredDocument[], { documents, filtered }: Narrowed): ScoredDocument[] {
-	const pages = documents?.pages ?? new Uint32Array();
-	const preference = ({ number }: ScoredDocument): number =>
-		Number(contains(filtered.named, number)) * 2 + ((pages[number] ?? 0) & 1);
+function pagesFirst(scored: readonly ScoredDocument[], { documents, filtered }: Narrowed): ScoredDocument[] {
 	const byScore = (a: ScoredDocument, b: ScoredDocument): number => b.final - a.final;
-	const listed = new Map<number | ScoredDocument, ScoredDocument>();
-	const others: ScoredDocument[] = [];
-	for (const one of [...scored].sort(byScore)) {
-		const page = pages[one.number] ?? 0;
-		const key = page >> 1 || one;
-		const known = listed.get(key);
-		const isBetter = known && preference(one) > preference(known);
-		const isListed = !known || (isBetter && (preference(one) > 1 || one.final > known.final * MIN_PREFERRED));
-		if (isListed) listed.set(key, one);
-		if (known) others.push(isListed ? known : one);
-	}
-	return [...[...listed.values()].sort(byScore), ...others];
+	const sorted = [...scored].sort(byScore);
+	if (documents === undefined) return sorted;
+	const leastOf = (number: number): number => {
+		const isOriginal = ((documents.pages[number] ?? 0) & 1) === 1;
+		if (contains(filtered.named, number)) return isOriginal ? -1 : 0;
+		return isOriginal ? MIN_PREFERRED : 1;
+	};
+	const listed = new Set(distinctPages(sorted, documents, leastOf));
+	return [...[...listed].sort(byScore), ...sorted.filter((one) => !listed.has(one))];
 }
 
 /** Reads the sections to show of the best documents, and the locations and records of these and of suggested ones. */

@@ -1,5 +1,7 @@
 import { tokensOf } from '@pinakes/format/analysis/tokenizer';
+import type { Documents } from '@pinakes/format/kinds/documents/read';
 import type { Recipe } from '@pinakes/format/recipe';
+import { asksForChanges, CONFIDENCE_FACTORS, ratedConfidence } from '../documents/confidence.ts';
 import type { Scored } from './best-documents.ts';
 import type { QueryTerm } from './parse-query.ts';
 import { documentScore } from './rank-documents.ts';
@@ -15,9 +17,17 @@ const TITLE_WEIGHT = 0.1;
 
 /**
  * Sorts sections by page, and the pages by the score of a document plus 0.1 × the share of the query's terms in their
- * title.
+ * title, both × the factor for the confidence of the document.
+ *
+ * @param query tells whether a list of changes may be what is asked for
  */
-export function* rankPages(store: TextStore, { best, terms, possible }: BestFound): Recipe<BestFound['best']> {
+export function* rankPages(
+	store: TextStore,
+	{ best, terms, possible }: BestFound,
+	documents: Documents | undefined,
+	query: string,
+): Recipe<BestFound['best']> {
+	const mayBeChanges = asksForChanges(query);
 	const asked = terms.map(({ term }) => term).filter(isTelling);
 	const records = yield* store.records(best.map(({ section }) => section));
 	const pages = new Map<number, { readonly title: string; readonly found: Scored[] }>();
@@ -30,7 +40,9 @@ export function* rankPages(store: TextStore, { best, terms, possible }: BestFoun
 	}
 	const scored = [...pages].map(([number, { title, found }]) => {
 		const scores = Float64Array.from(found, ({ score }) => score / possible);
-		return { found, score: documentScore(store, number, scores) + TITLE_WEIGHT * shareInTitle(store, asked, title) };
+		const score = documentScore(store, number, scores) + TITLE_WEIGHT * shareInTitle(store, asked, title);
+		const confidence = ratedConfidence(documents, number, mayBeChanges);
+		return { found, score: score * ((confidence && CONFIDENCE_FACTORS[confidence]) ?? 1) };
 	});
 	return scored.sort((a, b) => b.score - a.score).flatMap(({ found }) => found);
 }

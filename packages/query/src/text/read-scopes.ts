@@ -3,16 +3,14 @@ import { readDocumentLists } from '@pinakes/format/kinds/documents/read';
 import type { Filter } from '@pinakes/format/kinds/documents/schema';
 import type { Manifest } from '@pinakes/format/manifest';
 import type { Recipe } from '@pinakes/format/recipe';
-
-/** Whether a document is allowed, by its number. */
-type IsAllowed = (number: number) => boolean;
+import type { OfDocument } from '../documents/editions.ts';
 
 /** Returns whether documents have any of the values of a filter; undefined without values. */
 export function* documentsWith(
 	manifest: Manifest,
 	filter: Filter,
 	values: readonly string[],
-): Recipe<IsAllowed | undefined> {
+): Recipe<OfDocument | undefined> {
 	if (values.length === 0) return undefined;
 	const lists = yield* readDocumentLists(manifest, filter, values.map(normalizeTerm));
 	const documents = new Set(lists.flatMap((list) => [...(list ?? [])]));
@@ -25,7 +23,7 @@ export function* documentsWith(
  * @param scopes directories by the end of their path, such as `zh/`; with a hyphen before one, such as `-zh/`, documents
  * below it are left out
  */
-export function* readScopes(manifest: Manifest, scopes: readonly string[]): Recipe<IsAllowed | undefined> {
+export function* readScopes(manifest: Manifest, scopes: readonly string[]): Recipe<OfDocument | undefined> {
 	const inside: string[] = [];
 	const outside: string[] = [];
 	for (const scope of scopes) (scope[0] === '-' ? outside : inside).push(`${scope.replace(/^-|\/{0,9}$/g, '')}/`);

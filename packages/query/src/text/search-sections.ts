@@ -1,6 +1,9 @@
 import { check } from '@pinakes/format/errors';
 import { fits } from '@pinakes/format/json';
+import { readDocuments } from '@pinakes/format/kinds/documents/read';
 import { type Index, opened } from '../core/open-index.ts';
+import { editionsFor, type OfDocument, type ReaderEditions } from '../documents/editions.ts';
+import { namedVersion } from '../documents/intents.ts';
 import type { Scored } from './best-documents.ts';
 import { openTextStore } from './open-text-store.ts';
 import { broadEvidenceIn, type TextEvidence } from './query-evidence.ts';
@@ -29,6 +32,10 @@ export interface SectionSearchOptions extends SearchOptions {
 	 * none below it.
 	 */
 	readonly scopes?: readonly string[];
+	/** The path of the address of the reader's page, such as `/docs/1.2/install`, whose version and language are preferred. */
+	readonly address?: string;
+	/** Whether pages are searched in all languages, not only in the reader's and the original one. */
+	readonly anyLanguage?: boolean;
 	/** Maximum sections of one document, so that a long one leaves room for others. Default: no maximum. */
 	readonly perDocument?: number;
 }
@@ -38,13 +45,16 @@ const DEFAULTS: Required<SectionSearchOptions> = {
 	categories: [],
 	tags: [],
 	scopes: [],
+	address: '',
+	anyLanguage: false,
 	perDocument: MAX_HITS,
 };
 
 /**
  * Searches as `searchText`, but returns sections: `limit` is the number of sections, and several may be of the same
  * document. For a list of results grouped by page: those of a page follow each other, best first, and pages rank higher
- * the more of their sections match, and the more terms of the query their title has.
+ * the more of their sections match, and the more terms of the query their title has. Of a page in several versions or
+ * languages, one is listed.
  *
  * @throws PinakesError as `searchText`
  */
@@ -54,33 +64,53 @@ export async function searchSections(
 	options: SectionSearchOptions = {},
 ): Promise<TextResult> {
 	const checked = checkSearch(text, options, DEFAULTS) as typeof DEFAULTS;
-	const { categories, tags, scopes, perDocument } = checked;
+	const { categories, tags, scopes, address, anyLanguage, perDocument } = checked;
 	check(fits([categories, tags, scopes], [['']]), 'categories, tags and scopes are lists.');
 	check(perDocument > 0, 'perDocument must be at least 1.');
 	return opened(index).run(function* (manifest) {
+		// Its file comes with what every search reads first.
+		const documents = yield* readDocuments(manifest);
 		const store = yield* openTextStore(manifest);
-		const allowed = [
+		const filters = [
 			yield* documentsWith(manifest, 'category', categories),
 			yield* documentsWith(manifest, 'tag', tags),
 			yield* readScopes(manifest, scopes),
 		].filter((isAllowed) => isAllowed !== undefined);
-		const isExcluded = (section: number): boolean =>
-			allowed.some((isAllowed) => !isAllowed(documentOf(store, section)));
-		const filtered = allowed[0] ? { ...store, isExcluded } : store;
+		const isLeft: OfDocument = (number) => filters.every((isAllowed) => isAllowed(number));
+		const isNamed = documents && (yield* documentsWith(manifest, 'scope', namedVersion(text, documents.intents)));
+		const hasScope = scopes.some((scope) => scope[0] !== '-');
+		const editions = documents && editionsFor(documents, { address, isNamed, isLeft, hasScope, anyLanguage });
+		const isExcluded = (section: number): boolean => {
+			const number = documentOf(store, section);
+			return !isLeft(number) || editions?.isSearched(number) === false;
+		};
+		const filtered = filters[0] || editions ? { ...store, isExcluded } : store;
 		// Without document numbers, each section is ranked on its own.
 		const bySection = { ...filtered, documents: undefined };
 		const limit = Math.max(checked.limit, MIN_RANKED);
 		const found = yield* findBest(bySection, text, { ...checked, limit });
-		let { best } = found;
-		if (atMost(store, best, perDocument).length < best.length) {
+		let best = listedOf(store, found.best, editions);
+		if (atMost(store, best, perDocument).length < found.best.length) {
 			const more = yield* found.sections(MORE * limit);
-			best = atMost(store, more.best, MAX_RANKED).slice(0, limit);
+			best = atMost(store, listedOf(store, more.best, editions), MAX_RANKED).slice(0, limit);
 		}
-		best = atMost(store, yield* rankPages(store, { ...found, best }), perDocument);
+		best = atMost(store, yield* rankPages(store, { ...found, best }, documents, text), perDocument);
 		const first = firstPageEvidence(store, { ...found, best });
 		const listed = { ...found, ...first, judge: broadEvidenceIn, best: best.slice(0, checked.limit) };
 		return yield* resultOf(bySection, listed, checked);
 	});
+}
+
+/** Returns the sections of the edition of each page that is listed. */
+function listedOf(
+	store: TextStore,
+	sections: readonly Scored[],
+	editions: ReaderEditions | undefined,
+): readonly Scored[] {
+	if (editions === undefined) return sections;
+	const scored = sections.map((one) => ({ ...one, number: documentOf(store, one.section), final: one.score }));
+	const listed = new Set(editions.distinct(scored).map(({ number }) => number));
+	return scored.filter(({ number }) => listed.has(number));
 }
 
 /** Returns the first sections of each document, at most `most`. */

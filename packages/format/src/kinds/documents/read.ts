@@ -7,6 +7,7 @@ import { damaged, readKeys, readKeysFrom, readRecords } from '../tables.ts';
 import { dateOf } from './days.ts';
 import {
 	CONFIDENCES,
+	type Confidence,
 	DOCUMENT_COLUMNS_FILE,
 	type DocumentColumns,
 	type DocumentRecord,
@@ -15,16 +16,25 @@ import {
 } from './schema.ts';
 
 const INTENT: Shape = { words: [''], scopes: [''], isVersion: optional((json) => json === true) };
-const COLUMNS: Shape = { intents: [INTENT], confidences: '', reviewed: '', pages: optional('') };
+const COLUMNS: Shape = {
+	intents: [INTENT],
+	confidences: '',
+	reviewed: '',
+	pages: optional(''),
+	editions: optional(['']),
+	edition: optional(''),
+};
 const RECORD: Shape = { id: '', path: '', title: '', tags: [''], categories: [''], fields: optional(isRecord) };
 const CUTS: Shape = { doc_lists: [''], doc_tags: [''], documents: [0] };
 
 /** The columns of documents, by number. */
-export interface Documents extends Omit<DocumentColumns, 'reviewed' | 'pages'> {
+export interface Documents extends Omit<DocumentColumns, 'reviewed' | 'pages' | 'edition'> {
 	/** Days from 1970 to the last review, or 0 for none. */
 	readonly reviewed: Uint32Array;
 	/** As in the file; empty if no page has several versions or translations. */
 	readonly pages: Uint32Array;
+	/** As in the file; empty if no such page has an address. */
+	readonly edition: Uint32Array;
 }
 
 const opened = new WeakMap<Manifest, Documents>();
@@ -37,14 +47,23 @@ export function* readDocuments(manifest: Manifest): Recipe<Documents | undefined
 	if (documents === undefined) {
 		const columns = yield* need<DocumentColumns>({ file: DOCUMENT_COLUMNS_FILE, shape: COLUMNS });
 		const reviewed = decodeNumbers(columns.reviewed);
-		const pages = decodeNumbers(columns.pages ?? '');
+		const [pages, edition] = [columns.pages ?? '', columns.edition ?? ''].map(decodeNumbers);
 		const count = manifest.counts.documents;
 		if (reviewed?.length !== count || columns.confidences.length !== count) return damaged('documents');
-		if (pages === undefined || (pages.length !== count && columns.pages !== undefined)) return damaged('documents');
-		documents = { ...columns, reviewed, pages };
+		if (!pages || !edition || [pages, edition].some(({ length }) => length > 0 && length !== count))
+			return damaged('documents');
+		documents = { ...columns, reviewed, pages, edition };
 		opened.set(manifest, documents);
 	}
 	return documents;
+}
+
+/** Returns how reliable a document is; undefined if it is not stated. */
+export function confidenceOf(
+	documents: Pick<Documents, 'confidences'> | undefined,
+	number: number,
+): Confidence | undefined {
+	return CONFIDENCES[Number(documents?.confidences[number]) - 1];
 }
 
 /** Returns how reliable a document is, and when it was reviewed last. */
@@ -54,7 +73,7 @@ export function reviewOf(
 ): Pick<DocumentRecord, 'confidence' | 'last_reviewed'> {
 	const days = documents?.reviewed[number];
 	return {
-		confidence: CONFIDENCES[Number(documents?.confidences[number]) - 1] ?? null,
+		confidence: confidenceOf(documents, number) ?? null,
 		last_reviewed: days ? dateOf(days) : null,
 	};
 }

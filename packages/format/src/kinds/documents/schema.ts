@@ -53,6 +53,12 @@ export interface DocumentColumns {
 	 * the original language, or 0 if the page has no other (codec/numbers.ts).
 	 */
 	readonly pages?: string;
+	/**
+	 * Only if such pages have addresses: the paths that those of each version and language begin with, such as `/docs/1.2` or
+	 * ``, and for each document the position of its own (codec/numbers.ts).
+	 */
+	readonly editions?: readonly string[];
+	readonly edition?: string;
 	/** Only in an index for pages: whether every id is the path, and these columns have the rest of what hits show. */
 	readonly ids_are_paths?: boolean;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
@@ -47,6 +48,18 @@ describe('pages in several versions', () => {
 	it('are found in the version whose folder is asked for', async () => {
 		const { ask } = await asking(VERSIONED);
 		expect(await ask('install the reader', 'docs/v1/')).toEqual(['docs/v1/install.md', 'docs/v1/usage.md']);
+	});
+});
+
+describe('addresses of pages in several versions', () => {
+	it('begin with a version or language, by which readers are known', async () => {
+		const site = { generator: 'vitepress', pages: { 'docs/**': '/docs/:path' } };
+		const root = tempFolder({ ...VERSIONED, 'pinakes.config.json': JSON.stringify({ site }) });
+		await buildIndex({ folders: [root], out: `${root}/index`, vectors: 'none', translations: 'none' });
+		const { editions, edition } = JSON.parse(readFileSync(`${root}/index/parts/docs.json`, 'utf8'));
+		// The page without versions, then two pages of each.
+		expect(editions).toEqual(['', '/docs/v1', '/docs/v2']);
+		expect(edition).toBe('01122');
 	});
 });
 

@@ -1,8 +1,9 @@
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
-import type { Intent } from '@pinakes/query/format/kinds/documents/schema';
+import type { DocumentColumns, Intent } from '@pinakes/query/format/kinds/documents/schema';
 import type { SectionTexts } from '../text/documents.ts';
-import { findTranslations } from './translations.ts';
-import { findOlderVersions } from './versions.ts';
+import { type Addresses, addressesOf, commonNames } from './addresses.ts';
+import { findTranslations, isCode } from './translations.ts';
+import { findOlderVersions, isVersion } from './versions.ts';
 
 /** Versions and translations among the documents of an index. */
 export interface Editions {
@@ -12,6 +13,8 @@ export interface Editions {
 	readonly intents: readonly Intent[];
 	/** The column `pages` of documents; undefined if no page has translations. */
 	readonly pages: string | undefined;
+	/** What their addresses begin with; undefined if none of them has one. */
+	readonly addresses: Pick<DocumentColumns, 'editions' | 'edition'> | undefined;
 }
 
 /** Languages in other letters than Latin, by their codes. */
@@ -42,17 +45,41 @@ const MIN_LETTERS = 0.05;
  * @param paths of all documents, in the order of their numbers
  */
 export function findEditions(paths: readonly string[], text: SectionTexts): Editions {
-	const { documents: older, intents, unversioned } = findOlderVersions(paths);
+	const addresses = addressesOf(text);
+	const { documents: older, intents, unversioned, versions } = findOlderVersions(paths, addresses);
 	const { pages, isOriginal, languages } = findTranslations(
 		paths.map((path, number) => unversioned.get(number) ?? path),
 	);
 	const untranslated = untranslatedOf(languages, isOriginal, text);
+	const superseded = new Set([...older, ...untranslated]);
 	const column = pages.map((page, number) => encodeNumber(page === 0 ? 0 : 2 * page + Number(isOriginal[number])));
+	const hasOthers = (number: number): boolean => (pages[number] as number) > 0 || superseded.has(number);
 	return {
-		superseded: new Set([...older, ...untranslated]),
+		superseded,
 		intents,
 		pages: pages.some((page) => page > 0) ? column.join('') : undefined,
+		addresses: editionColumns(
+			addresses.map((address, number) => (hasOthers(number) ? address : undefined)),
+			paths.map((_, number) => `${versions.get(number)} ${languages[number]}`),
+		),
 	};
+}
+
+/**
+ * Returns what the addresses of each edition begin with, up to the name of its version or language, and the edition of each
+ * document.
+ */
+function editionColumns(addresses: Addresses, names: readonly string[]): Editions['addresses'] {
+	if (addresses.every((address) => address === undefined)) return undefined;
+	const byName = new Map(names.map((name): [string, (string | undefined)[]] => [name, []]));
+	for (const [number, address] of addresses.entries()) byName.get(names[number] as string)?.push(address);
+	const editions = [...byName.values()].map((own) => {
+		const shared = commonNames(own) ?? [];
+		const end = shared.map((name) => isVersion(name) || isCode(name)).lastIndexOf(true);
+		return shared.slice(0, end + 1).join('/');
+	});
+	const numbers = new Map([...byName.keys()].map((name, number) => [name, encodeNumber(number)]));
+	return { editions, edition: names.map((name) => numbers.get(name)).join('') };
 }
 
 /** Returns the documents in a folder of another language that are in Latin letters although that language is not. */

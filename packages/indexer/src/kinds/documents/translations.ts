@@ -57,7 +57,7 @@ const PLUGIN = /(?<=^|\/)docusaurus-plugin-content-([^/]+)(?:\/current)?(?=\/)/;
 
 /** A document as a translation. */
 interface Localized {
-	/** Its path without its language. */
+	/** Its path without its language; MDX may be translated as markdown. */
 	readonly page: string;
 	/** The code of its path, in lower case; undefined for none. */
 	readonly language: string | undefined;
@@ -106,7 +106,7 @@ export function findTranslations(paths: readonly string[]): Translations {
 }
 
 function localize(original: string): Localized {
-	const path = original.replace(PLUGIN, '$1');
+	const path = original.replace(PLUGIN, '$1').replace(/\.mdx$/i, '.md');
 	const folder = directoryOf(path);
 	const names = folder.split('/');
 	const at = names.findIndex(isCode);
@@ -121,7 +121,8 @@ function localize(original: string): Localized {
 	return { page, language: code?.toLowerCase(), source: `${folder}/*.${code}` };
 }
 
-function isCode(name: string): boolean {
+/** Whether a name is the code of a language. */
+export function isCode(name: string): boolean {
 	const [, code] = CODE.exec(name) ?? [];
 	return code !== undefined && CODES.has(code.toLowerCase());
 }

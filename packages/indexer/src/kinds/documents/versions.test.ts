@@ -55,6 +55,16 @@ describe('older versions', () => {
 		]);
 	});
 
+	it('are those that addresses name, if there are any', () => {
+		const paths = pagesIn('docs', 'versioned_docs/version-1.0', 'versioned_docs/version-2.0');
+		const addresses = paths.map((path) =>
+			`/docs/${path.replace(/^docs/, 'next')}`.replace(/versioned_docs\/version-(?:2\.0\/)?/, ''),
+		);
+		const { documents } = findOlderVersions(paths, addresses);
+		const older = [...documents].map((number) => paths[number]?.replace(/\/(?:guide\/)?\w+\.md$/, ''));
+		expect([...new Set(older)].sort()).toEqual(['docs', 'versioned_docs/version-1.0']);
+	});
+
 	it('have the paths of the same page', () => {
 		const paths = [
 			'docs/install.md',

@@ -1,5 +1,6 @@
 import type { Intent } from '@pinakes/query/format/kinds/documents/schema';
 import { compare } from '../../report.ts';
+import { type Addresses, commonNames } from './addresses.ts';
 import { directoryOf, isIndexPage, MIN_PAGES, MIN_SHARED, withoutWords } from './page-paths.ts';
 
 /** Matches a folder of a version: `1.2`, `v3`, `5.x`, `version-2.0` or `2.0.0-rc.1`. Plain integers often are years or chapters. */
@@ -19,6 +20,8 @@ interface Version {
 	readonly numbers: readonly number[];
 }
 
+const CURRENT_VERSION: Version = { order: 3, numbers: [] };
+
 /** The pages of one version. */
 interface Edition {
 	readonly version: Version;
@@ -35,28 +38,41 @@ export interface OlderVersions {
 	readonly intents: readonly Intent[];
 	/** By document: its path without the folder of its version; undefined for documents without a version. */
 	readonly unversioned: ReadonlyMap<number, string>;
+	/** By document: what tells its version from others. */
+	readonly versions: ReadonlyMap<number, string>;
 }
 
-/** Finds the pages of versions of which a newer one has most pages too, by the folders of their paths. */
-export function findOlderVersions(paths: readonly string[]): OlderVersions {
+/**
+ * Finds the pages of versions of which a newer one has most pages too, by the folders of their paths. Where these have addresses,
+ * which version is current is known by these: that of no version in them.
+ */
+export function findOlderVersions(paths: readonly string[], addresses: Addresses = []): OlderVersions {
 	const families = versionsByBase(paths);
 	addUnversioned(families, paths);
+	for (const family of families.values()) {
+		for (const [name, edition] of family) family.set(name, { ...edition, version: servedVersion(edition, addresses) });
+	}
 	const documents = new Set<number>();
 	const older = new Map<string, Version>();
 	const unversioned = new Map<number, string>();
+	const versions = new Map<number, string>();
 	for (const [base, editions] of families) {
 		const sorted = [...editions.values()].sort((a, b) => compareVersions(b.version, a.version));
 		for (const [i, edition] of sorted.entries()) {
-			const newer = sorted.slice(0, i).filter(({ version }) => compareVersions(version, edition.version) > 0);
-			const isOlder = newer.some((one) => hasMostPages(one, edition));
+			const isOlder = sorted.slice(0, i).some((newer) => isOlderThan(newer, edition));
+			// Two APIs, each with its pages, are no versions of one. One version alone may be a translated one.
+			const isVersioned =
+				isOlder || sorted.length === 1 || sorted.slice(i + 1).some((older) => isOlderThan(edition, older));
 			if (isOlder && edition.name !== undefined) older.set(edition.name.toLowerCase(), edition.version);
 			for (const [number, path] of edition.documents) {
 				if (isOlder) documents.add(number);
+				if (!isVersioned) continue;
 				unversioned.set(number, joined(base, path));
+				versions.set(number, joined(base, edition.name ?? ''));
 			}
 		}
 	}
-	return { documents, intents: versionIntents(older), unversioned };
+	return { documents, intents: versionIntents(older), unversioned, versions };
 }
 
 /** Returns the folders of versions by the path that their pages would have without versions. */
@@ -103,7 +119,7 @@ function addUnversioned(families: Map<string, Map<string, Edition>>, paths: read
 		const names = base.split('/');
 		for (let from = 0; from < names.length; from++) {
 			const folder = joined(names.slice(from).join('/'), '');
-			const edition = emptyEdition({ order: 3, numbers: [] }, undefined);
+			const edition = emptyEdition(CURRENT_VERSION, undefined);
 			for (const { path, number } of others) {
 				if (path.startsWith(folder)) addPage(edition, number, path.slice(folder.length));
 			}
@@ -112,6 +128,13 @@ function addUnversioned(families: Map<string, Map<string, Edition>>, paths: read
 			break;
 		}
 	}
+}
+
+/** Returns the version that the addresses of an edition name, else that of its folder. */
+function servedVersion({ documents, version }: Edition, addresses: Addresses): Version {
+	const names = commonNames([...documents.keys()].map((number) => addresses[number]));
+	if (names === undefined) return version;
+	return versionOf(names.filter(isVersion).at(-1) ?? '', true) ?? CURRENT_VERSION;
 }
 
 function documentsOf(editions: Iterable<Edition>): number[] {
@@ -130,9 +153,18 @@ function addPage({ documents, pages }: Edition, number: number, path: string): v
 	if (name !== undefined) pages.add(name.toLowerCase());
 }
 
+function isOlderThan(newer: Edition, older: Edition): boolean {
+	return compareVersions(newer.version, older.version) > 0 && hasMostPages(newer, older);
+}
+
 function hasMostPages(newer: Edition, older: Edition): boolean {
 	const shared = [...older.pages].filter((page) => newer.pages.has(page)).length;
 	return shared >= MIN_PAGES && shared >= MIN_SHARED * older.pages.size;
+}
+
+/** Whether a name is that of a version, beside which there are others. */
+export function isVersion(name: string): boolean {
+	return versionOf(name, true) !== undefined;
 }
 
 function versionOf(name: string, hasNumbered: boolean): Version | undefined {
@@ -140,7 +172,7 @@ function versionOf(name: string, hasNumbered: boolean): Version | undefined {
 	const digits = prefixed ?? dotted ?? plain;
 	if (digits !== undefined) return { order: isEarly === undefined ? 2 : 1, numbers: digits.split('.').map(Number) };
 	if (!hasNumbered) return undefined;
-	if (CURRENT.test(name)) return { order: 3, numbers: [] };
+	if (CURRENT.test(name)) return CURRENT_VERSION;
 	return UPCOMING.test(name) ? { order: 0, numbers: [] } : undefined;
 }
 

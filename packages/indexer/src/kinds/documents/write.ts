@@ -79,6 +79,7 @@ export function writeDocuments(
 		confidences: confidences.join(''),
 		reviewed: reviewed.join(''),
 		...(editions.pages !== undefined && { pages: editions.pages }),
+		...editions.addresses,
 	};
 	files.set(DOCUMENT_COLUMNS_FILE, fieldsText(columns));
 	const rows = Object.entries(lists).flatMap(([filter, list]) =>
