@@ -92,7 +92,10 @@ describe.skipIf(!isThere)('the search box', () => {
 	});
 
 	it('lists a page once, in the version and language of the page that has the box', async () => {
-		const pages = (words: string): string[] => [`# Kiln\n\nFire the kiln ${words}.\n`, `# Pots\n\nNo kiln ${words}.\n`];
+		const pages = (words: string): string[] => [
+			`# Kiln\n\nFire the kiln ${words}.\n`,
+			`# Pots\n\nNo kiln, whether ${words} or not, is among the pots.\n`,
+		];
 		const folders = { '': 'with gas', '1.0/': 'with coal', 'zh/': '用煤气', 'zh/1.0/': '用煤' };
 		const files = Object.entries(folders).flatMap(([folder, words]) => {
 			const [kiln, pots] = pages(words);

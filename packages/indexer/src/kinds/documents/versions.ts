@@ -56,13 +56,14 @@ export function findOlderVersions(paths: readonly string[], addresses: Addresses
 	const older = new Map<string, Version>();
 	const unversioned = new Map<number, string>();
 	const versions = new Map<number, string>();
+	const below = countBelow(paths);
 	for (const [base, editions] of families) {
 		const sorted = [...editions.values()].sort((a, b) => compareVersions(b.version, a.version));
 		for (const [i, edition] of sorted.entries()) {
 			const isOlder = sorted.slice(0, i).some((newer) => isOlderThan(newer, edition));
-			// Two APIs, each with its pages, are no versions of one. One version alone may be a translated one.
-			const isVersioned =
-				isOlder || sorted.length === 1 || sorted.slice(i + 1).some((older) => isOlderThan(edition, older));
+			// Two APIs, each with its pages, are no versions of one. A version without other pages beside it may be a translated one.
+			const isAlone = below.get(base) === edition.documents.size;
+			const isVersioned = isOlder || isAlone || sorted.slice(i + 1).some((older) => isOlderThan(edition, older));
 			if (isOlder && edition.name !== undefined) older.set(edition.name.toLowerCase(), edition.version);
 			for (const [number, path] of edition.documents) {
 				if (isOlder) documents.add(number);
@@ -135,6 +136,18 @@ function servedVersion({ documents, version }: Edition, addresses: Addresses): V
 	const names = commonNames([...documents.keys()].map((number) => addresses[number]));
 	if (names === undefined) return version;
 	return versionOf(names.filter(isVersion).at(-1) ?? '', true) ?? CURRENT_VERSION;
+}
+
+/** Returns how many documents are below each folder, whose name is empty for the root. */
+function countBelow(paths: readonly string[]): Map<string, number> {
+	const counts = new Map([['', paths.length]]);
+	for (const path of paths) {
+		for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) {
+			const folder = path.slice(0, end);
+			counts.set(folder, (counts.get(folder) ?? 0) + 1);
+		}
+	}
+	return counts;
 }
 
 function documentsOf(editions: Iterable<Edition>): number[] {
