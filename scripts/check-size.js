@@ -37,7 +37,7 @@ const LIMITS = [
 		// A hundred bytes ask the source which sections are near to a question: PostgreSQL knows by pgvector. Another hundred take
 		// from postings which titles have a word, which saves a first search of 100,000 documents thirteen kilobytes. 255 bytes list a
 		// page once, in the version that the question names. 236 bytes know questions that a list of changes answers, 70 share the choice with the search box.
-		limit: 35.5625 * KILOBYTE,
+		limit: 35.578125 * KILOBYTE,
 	},
 	{
 		what: 'all of @pinakes/context, with the text engine',
@@ -66,7 +66,7 @@ const LIMITS = [
 		code: "export * from './sections.js'; export { openIndex } from './index.js'",
 		// The order of pages takes 400 bytes, scopes 110, and a maximum of sections of a page 130. Sixteen
 		// count a translated word in part. 1.2 kB list a page once, in the reader's version and language, and changelogs behind.
-		limit: 23.453125 * KILOBYTE,
+		limit: 23.53125 * KILOBYTE,
 	},
 	{
 		what: 'searchDocuments and suggest with openIndex',

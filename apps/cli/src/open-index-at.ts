@@ -33,7 +33,7 @@ export async function openIndexAt(location: string, sourceOf = sourceAt): Promis
 	}
 }
 
-/** Opens the index below the page of a published site; undefined if there is none. */
+/** Opens the index of a published site by the address or folder of its first page; undefined if there is none. */
 async function openBelow(page: string, sourceOf: typeof sourceAt): Promise<Index | undefined> {
 	if (isRemote(page) ? !/^http/i.test(page) : !existsSync(page)) return undefined;
 	const source = await sourceOf(`${page.replace(/\/?$/, '/')}index`);

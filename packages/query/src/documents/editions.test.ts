@@ -10,7 +10,7 @@ const DOCUMENTS: Documents = {
 	confidences: `${SUPERSEDED}0${SUPERSEDED}0${SUPERSEDED}0`,
 	reviewed: new Uint32Array(6),
 	pages: Uint32Array.of(3, 3, 2, 2, 0, 0),
-	editions: EDITIONS,
+	edition_paths: EDITIONS,
 	edition: Uint32Array.of(0, 1, 2, 3, 0, 4),
 };
 

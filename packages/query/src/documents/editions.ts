@@ -13,23 +13,34 @@ interface Scored {
 	readonly final: number;
 }
 
+/** Whether a document is in the original language of a page that has several versions or languages. */
+export function isOriginal({ pages }: Pick<Documents, 'pages'>, number: number): boolean {
+	return ((pages[number] ?? 0) & 1) === 1;
+}
+
+/** Returns the number of the page that a document is a version or translation of; 0 if the page has no other. */
+function pageOf({ pages }: Pick<Documents, 'pages'>, number: number): number {
+	return (pages[number] ?? 0) >> 1;
+}
+
 /**
  * Returns the document that is listed of each page: the best one, unless another is preferred.
  *
  * @param scored best first
- * @param leastOf share of the best score from which on a document is preferred to those with a greater share: 0 for always
+ * @param minShare returns which share of the score of another document a document needs, to be listed instead of it. Documents with
+ * a smaller share are preferred to those with a greater one; 1 for those that are not preferred
  */
 export function distinctPages<T extends Scored>(
 	scored: readonly T[],
-	{ pages }: Pick<Documents, 'pages'>,
-	leastOf: (number: number) => number,
+	documents: Pick<Documents, 'pages'>,
+	minShare: (number: number) => number,
 ): T[] {
 	const listed = new Map<number | T, T>();
 	for (const one of scored) {
-		const key = (pages[one.number] ?? 0) >> 1 || one;
-		const known = listed.get(key);
-		const least = leastOf(one.number);
-		if (!known || (least < leastOf(known.number) && one.final > known.final * least)) listed.set(key, one);
+		const page = pageOf(documents, one.number) || one;
+		const known = listed.get(page);
+		const share = minShare(one.number);
+		if (!known || (share < minShare(known.number) && one.final > known.final * share)) listed.set(page, one);
 	}
 	return [...listed.values()];
 }
@@ -57,37 +68,59 @@ export interface ReaderEditions {
 
 /** Returns the documents for a reader; undefined if no page has several versions or languages. */
 export function editionsFor(documents: Documents, reader: Reader): ReaderEditions | undefined {
-	const { pages, confidences, editions = [], edition } = documents;
+	const { pages, confidences, edition_paths = [], edition } = documents;
 	if (pages.length === 0 && !confidences.includes(SUPERSEDED)) return undefined;
 	const { address, isNamed, isLeft, hasScope, anyLanguage } = reader;
-	const shared = editions.map((one) => sharedNames(one, address));
-	const isReaders = editions.map((one, i) => one !== '' && shared[i] === one.split('/').length);
+	const shared = edition_paths.map((path) => sharedNames(path, address));
+	const isReaders = edition_paths.map((path, i) => path !== '' && shared[i] === path.split('/').length);
 	const isCurrent: OfDocument = (number) =>
 		confidences[number] !== SUPERSEDED || hasScope || isNamed?.(number) || isReaders[edition[number] ?? -1] || false;
-	const isOriginal: OfDocument = (number) => ((pages[number] ?? 0) & 1) === 1;
 	const fitOf = (number: number): number =>
-		(isNamed?.(number) ? NAMED : 0) + (shared[edition[number] ?? -1] ?? 0) * 2 + Number(isOriginal(number));
-	// By page the document in the reader's version and language, or else in the current and original one.
-	const own = new Map<number, number>();
-	const pageOf = (number: number): number => (pages[number] ?? 0) >> 1 || -number - 1;
-	for (let number = 0; number < confidences.length; number++) {
-		if (!isCurrent(number) || isLeft?.(number) === false) continue;
-		const known = own.get(pageOf(number));
-		if (known === undefined || fitOf(number) > fitOf(known)) own.set(pageOf(number), number);
-	}
-	const isOwn: OfDocument = (number) => own.get(pageOf(number)) === number;
+		(isNamed?.(number) ? NAMED : 0) + (shared[edition[number] ?? -1] ?? 0) * 2 + Number(isOriginal(documents, number));
+	const editions = documentsByPage(documents);
+	/** By page the document in the reader's version and language, or else in the current and original one. */
+	const own = new Map<number, number | undefined>();
+	const ownOf = (page: number): number | undefined => {
+		if (!own.has(page)) {
+			const found = editions.get(page)?.filter((number) => isCurrent(number) && isLeft?.(number) !== false) ?? [];
+			own.set(page, found.sort((a, b) => fitOf(b) - fitOf(a) || a - b)[0]);
+		}
+		return own.get(page);
+	};
+	const isOwn: OfDocument = (number) => {
+		const page = pageOf(documents, number);
+		return page ? ownOf(page) === number : isCurrent(number) && isLeft?.(number) !== false;
+	};
 	// The original language has another version at most.
-	const leastOf = (number: number): number => {
+	const minShare = (number: number): number => {
 		if (!isOwn(number)) return 1;
-		return isOriginal(number) && !anyLanguage ? 0 : MIN_PREFERRED;
+		return isOriginal(documents, number) && !anyLanguage ? 0 : MIN_PREFERRED;
 	};
 	return {
-		isSearched: (number) => isOwn(number) || (isCurrent(number) && (anyLanguage || isOriginal(number))),
-		distinct: (scored) => distinctPages(scored, documents, leastOf),
+		isSearched: (number) => isOwn(number) || (isCurrent(number) && (anyLanguage || isOriginal(documents, number))),
+		distinct: (scored) => distinctPages(scored, documents, minShare),
 	};
 }
 
-/** Counts more than all names of an address. */
+const byPage = new WeakMap<Documents, Map<number, number[]>>();
+
+/** Returns the documents of each page that has several versions or languages. An index has them once, not each question. */
+function documentsByPage(documents: Documents): ReadonlyMap<number, readonly number[]> {
+	let found = byPage.get(documents);
+	if (found === undefined) {
+		found = new Map();
+		for (let number = 0; number < documents.pages.length; number++) {
+			const page = pageOf(documents, number);
+			const known = found.get(page);
+			if (known) known.push(number);
+			else if (page) found.set(page, [number]);
+		}
+		byPage.set(documents, found);
+	}
+	return found;
+}
+
+/** Fits a document of the version that the question names better than any address can. */
 const NAMED = 1e4;
 
 /** Returns how many names two addresses begin with. */

@@ -11,7 +11,7 @@ import { type Factor, scoreOf } from '../units/scoring.ts';
 import { replaceBareTitles, type ShownSection, shownSections } from './bare-titles.ts';
 import type { Citation } from './citation.ts';
 import { asksForChanges } from './confidence.ts';
-import { distinctPages, MIN_PREFERRED } from './editions.ts';
+import { distinctPages, isOriginal, MIN_PREFERRED } from './editions.ts';
 import { documentFactors, indexScore } from './factors.ts';
 import { contains } from './filters.ts';
 import { inferredOf } from './infer.ts';
@@ -136,12 +136,12 @@ function pagesFirst(scored: readonly ScoredDocument[], { documents, filtered }: 
 	const byScore = (a: ScoredDocument, b: ScoredDocument): number => b.final - a.final;
 	const sorted = [...scored].sort(byScore);
 	if (documents === undefined) return sorted;
-	const leastOf = (number: number): number => {
-		const isOriginal = ((documents.pages[number] ?? 0) & 1) === 1;
-		if (contains(filtered.named, number)) return isOriginal ? -1 : 0;
-		return isOriginal ? MIN_PREFERRED : 1;
+	const minShare = (number: number): number => {
+		const isPreferred = isOriginal(documents, number);
+		if (contains(filtered.named, number)) return isPreferred ? -1 : 0;
+		return isPreferred ? MIN_PREFERRED : 1;
 	};
-	const listed = new Set(distinctPages(sorted, documents, leastOf));
+	const listed = new Set(distinctPages(sorted, documents, minShare));
 	return [...[...listed].sort(byScore), ...sorted.filter((one) => !listed.has(one))];
 }
 

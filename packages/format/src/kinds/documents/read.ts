@@ -21,7 +21,7 @@ const COLUMNS: Shape = {
 	confidences: '',
 	reviewed: '',
 	pages: optional(''),
-	editions: optional(['']),
+	edition_paths: optional(['']),
 	edition: optional(''),
 };
 const RECORD: Shape = { id: '', path: '', title: '', tags: [''], categories: [''], fields: optional(isRecord) };

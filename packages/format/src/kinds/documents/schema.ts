@@ -54,10 +54,11 @@ export interface DocumentColumns {
 	 */
 	readonly pages?: string;
 	/**
-	 * Only if such pages have addresses: the paths that those of each version and language begin with, such as `/docs/1.2` or
-	 * ``, and for each document the position of its own (codec/numbers.ts).
+	 * Only if such pages have addresses: an edition is a version in a language. What the addresses of its pages begin with, such as
+	 * `/docs/1.2`, or nothing for the current version in the original language.
 	 */
-	readonly editions?: readonly string[];
+	readonly edition_paths?: readonly string[];
+	/** With `edition_paths`: for each document the position of its edition in it (codec/numbers.ts). */
 	readonly edition?: string;
 	/** Only in an index for pages: whether every id is the path, and these columns have the rest of what hits show. */
 	readonly ids_are_paths?: boolean;

@@ -56,9 +56,9 @@ describe('addresses of pages in several versions', () => {
 		const site = { generator: 'vitepress', pages: { 'docs/**': '/docs/:path' } };
 		const root = tempFolder({ ...VERSIONED, 'pinakes.config.json': JSON.stringify({ site }) });
 		await buildIndex({ folders: [root], out: `${root}/index`, vectors: 'none', translations: 'none' });
-		const { editions, edition } = JSON.parse(readFileSync(`${root}/index/parts/docs.json`, 'utf8'));
+		const { edition_paths, edition } = JSON.parse(readFileSync(`${root}/index/parts/docs.json`, 'utf8'));
 		// The page without versions, then two pages of each.
-		expect(editions).toEqual(['', '/docs/v1', '/docs/v2']);
+		expect(edition_paths).toEqual(['', '/docs/v1', '/docs/v2']);
 		expect(edition).toBe('01122');
 	});
 });

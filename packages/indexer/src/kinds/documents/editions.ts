@@ -14,7 +14,7 @@ export interface Editions {
 	/** The column `pages` of documents; undefined if no page has translations. */
 	readonly pages: string | undefined;
 	/** What their addresses begin with; undefined if none of them has one. */
-	readonly addresses: Pick<DocumentColumns, 'editions' | 'edition'> | undefined;
+	readonly addresses: Pick<DocumentColumns, 'edition_paths' | 'edition'> | undefined;
 }
 
 /** Languages in other letters than Latin, by their codes. */
@@ -45,8 +45,13 @@ const MIN_LETTERS = 0.05;
  * @param paths of all documents, in the order of their numbers
  */
 export function findEditions(paths: readonly string[], text: SectionTexts): Editions {
-	const addresses = addressesOf(text);
-	const { documents: older, intents, unversioned, versions } = findOlderVersions(paths, addresses);
+	let read: Addresses | undefined;
+	// Most indexes have neither versions nor translations, so that nobody asks for addresses.
+	const readAddresses = (): Addresses => {
+		read ??= addressesOf(text);
+		return read;
+	};
+	const { documents: older, intents, unversioned, versions } = findOlderVersions(paths, readAddresses);
 	const { pages, isOriginal, languages } = findTranslations(
 		paths.map((path, number) => unversioned.get(number) ?? path),
 	);
@@ -58,10 +63,12 @@ export function findEditions(paths: readonly string[], text: SectionTexts): Edit
 		superseded,
 		intents,
 		pages: pages.some((page) => page > 0) ? column.join('') : undefined,
-		addresses: editionColumns(
-			addresses.map((address, number) => (hasOthers(number) ? address : undefined)),
-			paths.map((_, number) => `${versions.get(number)} ${languages[number]}`),
-		),
+		addresses: paths.some((_, number) => hasOthers(number))
+			? editionColumns(
+					readAddresses().map((address, number) => (hasOthers(number) ? address : undefined)),
+					paths.map((_, number) => `${versions.get(number)} ${languages[number]}`),
+				)
+			: undefined,
 	};
 }
 
@@ -73,13 +80,13 @@ function editionColumns(addresses: Addresses, names: readonly string[]): Edition
 	if (addresses.every((address) => address === undefined)) return undefined;
 	const byName = new Map(names.map((name): [string, (string | undefined)[]] => [name, []]));
 	for (const [number, address] of addresses.entries()) byName.get(names[number] as string)?.push(address);
-	const editions = [...byName.values()].map((own) => {
+	const edition_paths = [...byName.values()].map((own) => {
 		const shared = commonNames(own) ?? [];
 		const end = shared.map((name) => isVersion(name) || isCode(name)).lastIndexOf(true);
 		return shared.slice(0, end + 1).join('/');
 	});
 	const numbers = new Map([...byName.keys()].map((name, number) => [name, encodeNumber(number)]));
-	return { editions, edition: names.map((name) => numbers.get(name)).join('') };
+	return { edition_paths, edition: names.map((name) => numbers.get(name)).join('') };
 }
 
 /** Returns the documents in a folder of another language that are in Latin letters although that language is not. */

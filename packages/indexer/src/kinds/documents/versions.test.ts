@@ -60,7 +60,7 @@ describe('older versions', () => {
 		const addresses = paths.map((path) =>
 			`/docs/${path.replace(/^docs/, 'next')}`.replace(/versioned_docs\/version-(?:2\.0\/)?/, ''),
 		);
-		const { documents } = findOlderVersions(paths, addresses);
+		const { documents } = findOlderVersions(paths, () => addresses);
 		const older = [...documents].map((number) => paths[number]?.replace(/\/(?:guide\/)?\w+\.md$/, ''));
 		expect([...new Set(older)].sort()).toEqual(['docs', 'versioned_docs/version-1.0']);
 	});

@@ -43,12 +43,15 @@ export interface OlderVersions {
 }
 
 /**
- * Finds the pages of versions of which a newer one has most pages too, by the folders of their paths. Where these have addresses,
- * which version is current is known by these: that of no version in them.
+ * Finds the pages of versions of which a newer one has most pages too, by the folders of their paths. Where pages have addresses,
+ * the version whose addresses name no version is the current one.
+ *
+ * @param readAddresses returns the addresses of the documents; asked only if there are folders of versions
  */
-export function findOlderVersions(paths: readonly string[], addresses: Addresses = []): OlderVersions {
+export function findOlderVersions(paths: readonly string[], readAddresses: () => Addresses = () => []): OlderVersions {
 	const families = versionsByBase(paths);
 	addUnversioned(families, paths);
+	const addresses = families.size > 0 ? readAddresses() : [];
 	for (const family of families.values()) {
 		for (const [name, edition] of family) family.set(name, { ...edition, version: servedVersion(edition, addresses) });
 	}
