@@ -22,7 +22,7 @@ export async function openIndexAt(location: string, sourceOf = sourceAt): Promis
 	try {
 		return await openSegments(await sourceOf(location));
 	} catch (cause) {
-		if (!(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
+		throwUnlessAbsent(cause);
 		const below = await openBelow(location, sourceOf);
 		if (below) return below;
 		// What is there may be sources, which a build must not be told to write into.
@@ -37,7 +37,12 @@ export async function openIndexAt(location: string, sourceOf = sourceAt): Promis
 async function openBelow(page: string, sourceOf: typeof sourceAt): Promise<Index | undefined> {
 	if (isRemote(page) ? !/^http/i.test(page) : !existsSync(page)) return undefined;
 	const source = await sourceOf(`${page.replace(/\/?$/, '/')}index`);
-	return openSegments(source).catch(() => undefined);
+	return openSegments(source).catch(throwUnlessAbsent);
+}
+
+/** Throws what is not the error for a place without an index, such as that for a damaged one. */
+function throwUnlessAbsent(cause: unknown): undefined {
+	if (!(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
 }
 
 /** Opens an index, and prints a note with the build command if it lacks what the command needs. */
