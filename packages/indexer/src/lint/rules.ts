@@ -142,6 +142,7 @@ export const LINT_RULES = {
 	},
 } as const satisfies Record<string, LintRule>;
 
+/** Name of a rule, as problems and the page of lint have it. */
 export type RuleName = keyof typeof LINT_RULES;
 
 /** Returns the problem of a file that breaks a rule, with the rule's severity. */
