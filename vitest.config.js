@@ -47,8 +47,9 @@ export default defineConfig({
 			'tests/**/*.test.ts',
 		],
 		exclude: ['**/node_modules/**', '**/dist/**'],
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
+		// Against hangs alone: nothing passes or fails by the clock, and the machine may be ten times slower.
+		testTimeout: 600_000,
+		hookTimeout: 600_000,
 		// All cores: many tests wait for programs that they start.
 		maxWorkers: '100%',
 		sequence: { sequencer: SlowFirst },
