@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CONFIG } from '../config/config.ts';
-import { PARSE_LIMITS, type ParseLimits } from './limits.ts';
 import { fileParser, type ParsedFile, type SourceFile } from './parse-file.ts';
-import { createParsePool } from './parse-pool.ts';
-import { runInTime } from './run-in-time.ts';
+import { createParsePool, PARSE_LIMITS, type ParseLimits, runInTime } from './pool.ts';
 
 const SETTINGS = NO_CONFIG;
 

@@ -1,4 +1,4 @@
 /** Entry point of worker processes. */
-import { serveParsing } from './serve-parsing.ts';
+import { serveParsing } from './parse-file.ts';
 
 serveParsing();

@@ -1,11 +1,11 @@
 import { type AnalyzedText, textAnalysis } from '../kinds/text/documents.ts';
 import type { TextOptions } from '../kinds/text/settings.ts';
 import type { Problem } from '../report.ts';
+import { FormatError } from '../sources/formats/format.ts';
 import { formatOf } from '../sources/formats/formats.ts';
 import { type DocumentSettings, documentReader, LEFT_OUT } from '../sources/parsed-document.ts';
 import { decodeText } from '../sources/read-file.ts';
 import { type SourceDocument, toSource } from '../sources/source-document.ts';
-import { failedProblem } from './limits.ts';
 
 export interface SourceFile {
 	/** Relative to the source folder. */
@@ -57,4 +57,39 @@ export function fileParser(settings: ParseSettings): ParseFile {
 			return { problem: failedProblem(path, cause) };
 		}
 	};
+}
+
+/** Rule of problems with files that exceed a limit. */
+export const LIMIT_RULE = 'parse-limit';
+
+/** Returns the problem of a file that exceeds a limit. */
+export function limitProblem(file: string, limit: string): Problem {
+	const message = `parsing the file takes more than ${limit}`;
+	return { severity: 'error', file, rule: LIMIT_RULE, message, fix: 'simplify or split it, or ignore it' };
+}
+
+/** Returns the problem of a file whose parser threw. */
+function failedProblem(file: string, cause: unknown): Problem {
+	if (cause instanceof RangeError && /call stack/.test(cause.message)) return limitProblem(file, 'the stack allows');
+	if (cause instanceof FormatError) {
+		const { line, message } = cause;
+		return { severity: 'error', file, line, rule: 'parse-failed', message, fix: 'fix it there, or ignore the file' };
+	}
+	const message = `the file cannot be parsed (${String(cause).slice(0, 200)})`;
+	return { severity: 'error', file, rule: 'parse-failed', message, fix: 'simplify it, or ignore it, and report this' };
+}
+
+/**
+ * Runs in a worker process: the first message has the settings, all others have files, which are answered one by one.
+ */
+export function serveParsing(): void {
+	let parse: ParseFile | undefined;
+	process.on('message', (message: unknown) => {
+		if (parse === undefined) {
+			parse = fileParser(message as ParseSettings);
+			process.send?.(null);
+			return;
+		}
+		for (const file of message as readonly SourceFile[]) process.send?.(parse(file));
+	});
 }
