@@ -7,7 +7,7 @@ import { runRecipe } from '../calibration/run-recipe.ts';
 import type { Config } from '../config/config.ts';
 import { writeContexts } from '../kinds/contexts/write.ts';
 import { findChangeLists } from '../kinds/documents/change-lists.ts';
-import { findEditions } from '../kinds/documents/editions.ts';
+import { findStoredEditions } from '../kinds/documents/editions.ts';
 import { writeDocuments } from '../kinds/documents/write.ts';
 import { type IndexedEntry, relatedTexts, type UnreadEntry, writeEntries } from '../kinds/entries/write.ts';
 import { writeFolding } from '../kinds/folding/write.ts';
@@ -84,14 +84,14 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	for (const [path, text] of own) files.set(path, text);
 	writeOutlines(files, from.outlines);
 	writeContexts(files, from.contexts, config.contexts);
-	const editions = findEditions(pathsOf(from.records), from.text);
-	const { superseded, ...columns } = editions;
+	const editions = findStoredEditions(pathsOf(from.records), from.text);
+	const { superseded, intents, columns } = editions;
 	const changeLists = findChangeLists(from.outlines);
 	const documents = stages.run(
 		'documents',
 		() =>
 			digestOfAll([
-				JSON.stringify([synonyms, config.documents.intents, [...superseded], columns, [...changeLists]]),
+				JSON.stringify([synonyms, config.documents.intents, [...superseded], intents, columns, [...changeLists]]),
 				...from.records,
 			]),
 		files,

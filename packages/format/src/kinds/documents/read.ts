@@ -23,6 +23,7 @@ const COLUMNS: Shape = {
 	pages: optional(''),
 	edition_paths: optional(['']),
 	edition: optional(''),
+	foreign: optional([0]),
 };
 const RECORD: Shape = { id: '', path: '', title: '', tags: [''], categories: [''], fields: optional(isRecord) };
 const CUTS: Shape = { doc_lists: [''], doc_tags: [''], documents: [0] };

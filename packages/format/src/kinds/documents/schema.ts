@@ -54,12 +54,14 @@ export interface DocumentColumns {
 	 */
 	readonly pages?: string;
 	/**
-	 * Only if such pages have addresses: an edition is a version in a language. What the addresses of its pages begin with, such as
-	 * `/docs/1.2`, or nothing for the current version in the original language.
+	 * Only if paths name versions or languages, and pages have addresses: an edition is a version in a language. What the addresses
+	 * of its pages begin with, such as `/docs/1.2`; `/` for the current version in the original language, empty without an address.
 	 */
 	readonly edition_paths?: readonly string[];
 	/** With `edition_paths`: for each document the position of its edition in it (codec/numbers.ts). */
 	readonly edition?: string;
+	/** Numbers of documents whose paths name a language in whose letters they are not written; absent for none. */
+	readonly foreign?: readonly number[];
 	/** Only in an index for pages: whether every id is the path, and these columns have the rest of what hits show. */
 	readonly ids_are_paths?: boolean;
 }

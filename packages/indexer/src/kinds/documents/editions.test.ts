@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openIndex } from '@pinakes/query';
+import { languageOf } from '@pinakes/query/format/kinds/documents/editions';
+import { ALL_LANGUAGES } from '@pinakes/query/languages/all';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { tempFolder } from '@pinakes/testing/temp-folder';
@@ -58,7 +60,7 @@ describe('addresses of pages in several versions', () => {
 		await buildIndex({ folders: [root], out: `${root}/index`, vectors: 'none', translations: 'none' });
 		const { edition_paths, edition } = JSON.parse(readFileSync(`${root}/index/parts/docs.json`, 'utf8'));
 		// The page without versions, then two pages of each.
-		expect(edition_paths).toEqual(['', '/docs/v1', '/docs/v2']);
+		expect(edition_paths).toEqual(['/', '/docs/v1', '/docs/v2']);
 		expect(edition).toBe('01122');
 	});
 });
@@ -76,6 +78,10 @@ describe('pages in several languages', () => {
 		expect(superseded).toBe(0);
 		expect(await ask('CORS')).toEqual(['docs/en/cors.md', 'docs/en/proxy.md', 'docs/de/cors.md', 'docs/de/proxy.md']);
 		expect((await ask('mit cors erlaubt man anfragen'))[0]).toBe('docs/de/cors.md');
+	});
+
+	it('are known of all languages that can be indexed', () => {
+		for (const { code } of ALL_LANGUAGES) expect(languageOf(`${code}/a.md`)).toBe(code);
 	});
 
 	it('are not found where they are not translated', async () => {

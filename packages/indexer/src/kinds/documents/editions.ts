@@ -1,117 +1,97 @@
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
-import type { DocumentColumns, Intent } from '@pinakes/query/format/kinds/documents/schema';
+import {
+	type EditionHints,
+	type Editions,
+	editionPath,
+	findEditions,
+	languageOf,
+	mayHaveEditions,
+} from '@pinakes/query/format/kinds/documents/editions';
+import type { DocumentColumns } from '@pinakes/query/format/kinds/documents/schema';
+import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import type { SectionTexts } from '../text/documents.ts';
-import { type Addresses, addressesOf, commonNames } from './addresses.ts';
-import { findTranslations, isCode } from './translations.ts';
-import { findOlderVersions, isVersion } from './versions.ts';
 
-/** Versions and translations among the documents of an index. */
-export interface Editions {
-	/** Documents of older versions, and translations that are not translated. */
-	readonly superseded: ReadonlySet<number>;
-	/** How questions name older versions. */
-	readonly intents: readonly Intent[];
-	/** The column `pages` of documents; undefined if no page has translations. */
-	readonly pages: string | undefined;
-	/** What their addresses begin with; undefined if none of them has one. */
-	readonly addresses: Pick<DocumentColumns, 'edition_paths' | 'edition'> | undefined;
+/** Versions and translations among the documents of an index, and what is stored of them. */
+export interface StoredEditions extends Omit<Editions, 'pages'> {
+	readonly columns: Pick<DocumentColumns, 'pages' | 'edition_paths' | 'edition' | 'foreign'>;
 }
 
-/** Languages in other letters than Latin, by their codes. */
-const LETTERS: Readonly<Record<string, RegExp>> = {
-	zh: /\p{Script=Han}/gu,
-	cn: /\p{Script=Han}/gu,
-	tw: /\p{Script=Han}/gu,
-	ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-	jp: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-	ko: /\p{Script=Hangul}/gu,
-	kr: /\p{Script=Hangul}/gu,
-	ru: /\p{Script=Cyrillic}/gu,
-	uk: /\p{Script=Cyrillic}/gu,
-	ar: /\p{Script=Arabic}/gu,
-	fa: /\p{Script=Arabic}/gu,
-	hi: /\p{Script=Devanagari}/gu,
-	el: /\p{Script=Greek}/gu,
-	he: /\p{Script=Hebrew}/gu,
-	th: /\p{Script=Thai}/gu,
-};
+/** Languages in other letters than Latin, by their codes and those of their countries. */
+const LETTERS: Readonly<Record<string, RegExp>> = Object.fromEntries(
+	(
+		[
+			['zh cn tw', /\p{Script=Han}/gu],
+			['ja jp', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+			['ko kr', /\p{Script=Hangul}/gu],
+			['ru uk', /\p{Script=Cyrillic}/gu],
+			['ar fa', /\p{Script=Arabic}/gu],
+			['hi', /\p{Script=Devanagari}/gu],
+			['el', /\p{Script=Greek}/gu],
+			['he', /\p{Script=Hebrew}/gu],
+			['th', /\p{Script=Thai}/gu],
+		] as const
+	).flatMap(([codes, letters]) => codes.split(' ').map((code) => [code, letters])),
+);
 
 /** Minimum share of the letters of a translated page in the letters of its language. */
 const MIN_LETTERS = 0.05;
 
 /**
- * Finds versions and translations.
+ * Finds versions and translations. Most indexes have neither, and nothing but their paths is read.
  *
  * @param paths of all documents, in the order of their numbers
  */
-export function findEditions(paths: readonly string[], text: SectionTexts): Editions {
-	let read: Addresses | undefined;
-	// Most indexes have neither versions nor translations, so that nobody asks for addresses.
-	const readAddresses = (): Addresses => {
-		read ??= addressesOf(text);
-		return read;
+export function findStoredEditions(paths: readonly string[], text: SectionTexts): StoredEditions {
+	if (!mayHaveEditions(paths)) return { superseded: new Set(), intents: [], columns: {} };
+	const hints = { addresses: editionPathsOf(paths, text), foreign: foreignOf(paths, text) };
+	const { superseded, intents, pages } = findEditions(paths, hints);
+	const columns = {
+		...(pages.length > 0 && { pages: pages.map(encodeNumber).join('') }),
+		...hintColumns(hints),
 	};
-	const { documents: older, intents, unversioned, versions } = findOlderVersions(paths, readAddresses);
-	const { pages, isOriginal, languages } = findTranslations(
-		paths.map((path, number) => unversioned.get(number) ?? path),
-	);
-	const untranslated = untranslatedOf(languages, isOriginal, text);
-	const superseded = new Set([...older, ...untranslated]);
-	const column = pages.map((page, number) => encodeNumber(page === 0 ? 0 : 2 * page + Number(isOriginal[number])));
-	const hasOthers = (number: number): boolean => (pages[number] as number) > 0 || superseded.has(number);
-	return {
-		superseded,
-		intents,
-		pages: pages.some((page) => page > 0) ? column.join('') : undefined,
-		addresses: paths.some((_, number) => hasOthers(number))
-			? editionColumns(
-					readAddresses().map((address, number) => (hasOthers(number) ? address : undefined)),
-					paths.map((_, number) => `${versions.get(number)} ${languages[number]}`),
-				)
-			: undefined,
-	};
+	return { superseded, intents, columns };
 }
 
-/**
- * Returns what the addresses of each edition begin with, up to the name of its version or language, and the edition of each
- * document.
- */
-function editionColumns(addresses: Addresses, names: readonly string[]): Editions['addresses'] {
-	if (addresses.every((address) => address === undefined)) return undefined;
-	const byName = new Map(names.map((name): [string, (string | undefined)[]] => [name, []]));
-	for (const [number, address] of addresses.entries()) byName.get(names[number] as string)?.push(address);
-	const edition_paths = [...byName.values()].map((own) => {
-		const shared = commonNames(own) ?? [];
-		const end = shared.map((name) => isVersion(name) || isCode(name)).lastIndexOf(true);
-		return shared.slice(0, end + 1).join('/');
+/** Returns what the addresses of documents begin with: those of their first sections. */
+function editionPathsOf(paths: readonly string[], { records, sectionCounts }: SectionTexts): (string | undefined)[] {
+	const rest = records[Symbol.iterator]();
+	return sectionCounts.map((count, number) => {
+		const [first = '{}'] = Array.from({ length: count }, () => rest.next().value as string);
+		const { url } = JSON.parse(first) as Partial<SectionRecord>;
+		return url && editionPath(paths[number] as string, url.replace(/^[a-z]+:\/\/[^/]*|#.*/gi, ''));
 	});
-	const numbers = new Map([...byName.keys()].map((name, number) => [name, encodeNumber(number)]));
-	return { edition_paths, edition: names.map((name) => numbers.get(name)).join('') };
 }
 
-/** Returns the documents in a folder of another language that are in Latin letters although that language is not. */
-function untranslatedOf(
-	languages: readonly (string | undefined)[],
-	isOriginal: readonly boolean[],
-	{ texts, sectionCounts }: SectionTexts,
-): number[] {
-	const lettersOf = (number: number): RegExp | undefined =>
-		isOriginal[number] ? undefined : LETTERS[languages[number]?.slice(0, 2) ?? ''];
-	if (!languages.some((_, number) => lettersOf(number))) return [];
-	const found: number[] = [];
+/** Returns the documents in Latin letters whose path names a language in others. */
+function foreignOf(paths: readonly string[], { texts, sectionCounts }: SectionTexts): Set<number> {
+	const letters = paths.map((path) => LETTERS[languageOf(path)?.slice(0, 2) ?? '']);
+	const found = new Set<number>();
+	if (letters.every((own) => own === undefined)) return found;
 	const rest = texts[Symbol.iterator]();
 	for (const [number, sections] of sectionCounts.entries()) {
-		const own = lettersOf(number);
+		const own = letters[number];
 		let all = 0;
-		let foreign = 0;
+		let expected = 0;
 		for (let i = 0; i < sections; i++) {
 			const json = rest.next().value as string;
 			if (own === undefined) continue;
 			const body = JSON.parse(json) as string;
 			all += body.match(/\p{L}/gu)?.length ?? 0;
-			foreign += body.match(own)?.length ?? 0;
+			expected += body.match(own)?.length ?? 0;
 		}
-		if (all > 0 && foreign < MIN_LETTERS * all) found.push(number);
+		if (all > 0 && expected < MIN_LETTERS * all) found.add(number);
 	}
 	return found;
+}
+
+function hintColumns({ addresses, foreign }: EditionHints): Omit<StoredEditions['columns'], 'pages'> {
+	const edition_paths = [...new Set(addresses.map((address = '') => address))];
+	const numbers = new Map(edition_paths.map((address, number) => [address, encodeNumber(number)]));
+	return {
+		...(edition_paths.some((address) => address !== '') && {
+			edition_paths,
+			edition: addresses.map((address = '') => numbers.get(address)).join(''),
+		}),
+		...(foreign.size > 0 && { foreign: [...foreign] }),
+	};
 }

@@ -30,7 +30,7 @@ import {
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 import type { Phrases } from '../lexicon/write.ts';
 import { conceptKey } from '../vocabulary/write.ts';
-import type { Editions } from './editions.ts';
+import type { StoredEditions } from './editions.ts';
 import type { KnowledgeOptions } from './settings.ts';
 
 type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
@@ -46,7 +46,7 @@ export function writeDocuments(
 	records: Rows,
 	{ intents }: Pick<KnowledgeOptions, 'intents'>,
 	phrases: Phrases,
-	editions: Editions,
+	editions: StoredEditions,
 	changeLists: ReadonlySet<number>,
 ): DocumentCuts {
 	if (records.length === 0) return { doc_lists: [], doc_tags: [], documents: [] };
@@ -78,8 +78,7 @@ export function writeDocuments(
 		intents: [...editions.intents, ...intents],
 		confidences: confidences.join(''),
 		reviewed: reviewed.join(''),
-		...(editions.pages !== undefined && { pages: editions.pages }),
-		...editions.addresses,
+		...editions.columns,
 	};
 	files.set(DOCUMENT_COLUMNS_FILE, fieldsText(columns));
 	const rows = Object.entries(lists).flatMap(([filter, list]) =>
