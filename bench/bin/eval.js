@@ -2,19 +2,18 @@
 import { parseArgs } from 'node:util';
 import { checkCollections, readCollection } from '../src/collections.js';
 import { orExit, orUsage, typedPath, withGarbageCollector } from '../src/command.js';
-import { OWN_ENGINES } from '../src/engines.js';
+import { OWN_ENGINE } from '../src/engines.js';
 import { measureEngine } from '../src/measure-engine.js';
 import { number, table } from '../src/table.js';
 
-/** @typedef {keyof typeof OWN_ENGINES} Mode what ranks documents */
-
-const MODES = /** @type {Mode[]} */ (Object.keys(OWN_ENGINES));
-const USAGE = `Usage: node bench/bin/eval.js COLLECTION_FOLDER … [--mode ${MODES.join('|')}|all]… [--json]`;
+/** What ranks documents: `searchText`. */
+const MODE = 'text';
+const USAGE = 'Usage: node bench/bin/eval.js COLLECTION_FOLDER … [--json]';
 
 /**
  * @typedef {object} Evaluation of a collection; times are medians but for p99
  * @property {string} collection
- * @property {Mode} mode
+ * @property {string} mode
  * @property {number} ndcg10
  * @property {number} mrr10
  * @property {number} r5
@@ -29,15 +28,13 @@ const USAGE = `Usage: node bench/bin/eval.js COLLECTION_FOLDER … [--mode ${MOD
  */
 
 withGarbageCollector();
-const { folders, modes, json } = readOptions();
+const { folders, json } = readOptions();
 const collections = orExit(() => checkCollections(folders).map(readCollection));
 const evaluations = [];
 for (const collection of collections) {
-	for (const mode of modes) {
-		const evaluation = await evaluate(collection, mode);
-		evaluations.push(evaluation);
-		if (json) console.log(JSON.stringify(evaluation));
-	}
+	const evaluation = await evaluate(collection);
+	evaluations.push(evaluation);
+	if (json) console.log(JSON.stringify(evaluation));
 }
 if (!json) {
 	const headings = [
@@ -55,20 +52,14 @@ if (!json) {
 	process.stdout.write(table([...headings, 'index', 'gz'], evaluations.map(toRow), 2));
 }
 
-/**
- * @param {import('../src/collections.js').Collection} collection
- * @param {Mode} mode
- * @returns {Promise<Evaluation>}
- */
-async function evaluate(collection, mode) {
+/** @param {import('../src/collections.js').Collection} collection @returns {Promise<Evaluation>} */
+async function evaluate(collection) {
 	const { name, bytes } = collection;
-	const measured = await measureEngine(OWN_ENGINES[mode], collection, (step) =>
-		console.error(`${name}, ${mode}: ${step} …`),
-	);
+	const measured = await measureEngine(OWN_ENGINE, collection, (step) => console.error(`${name}, ${MODE}: ${step} …`));
 	const { quality, query_us } = measured;
 	return {
 		collection: name,
-		mode,
+		mode: MODE,
 		ndcg10: quality.ndcg10,
 		mrr10: quality.mrr10,
 		r5: quality.recall5,
@@ -98,15 +89,9 @@ function readOptions() {
 	return orUsage(USAGE, () => {
 		const { values, positionals } = parseArgs({
 			allowPositionals: true,
-			options: {
-				mode: { type: 'string', multiple: true, default: ['text'] },
-				json: { type: 'boolean', default: false },
-			},
+			options: { json: { type: 'boolean', default: false } },
 		});
 		if (positionals.length === 0) throw new Error('Name the folder of a collection.');
-		const other = values.mode.find((mode) => mode !== 'all' && !Object.hasOwn(OWN_ENGINES, mode));
-		if (other !== undefined) throw new Error(`There is no mode ${other}.`);
-		const modes = MODES.filter((mode) => values.mode.includes(mode) || values.mode.includes('all'));
-		return { folders: positionals.map(typedPath), modes, json: values.json };
+		return { folders: positionals.map(typedPath), json: values.json };
 	});
 }

@@ -72,10 +72,7 @@ async function measure(question) {
 	return { question, bytes, requests };
 }
 
-/**
- * @param {string} name
- * @param {readonly { bytes: number, requests: number }[]} some
- */
+/** @param {string} name @param {readonly { bytes: number, requests: number }[]} some */
 function row(name, some) {
 	const sorted = some.map(({ bytes }) => bytes / 1000).sort((a, b) => a - b);
 	const requests = some.map((one) => one.requests).sort((a, b) => a - b);

@@ -111,11 +111,7 @@ function furtherQuestions() {
 	});
 }
 
-/**
- * @param {string} site
- * @param {string} name
- * @param {string} contents
- */
+/** @param {string} site @param {string} name @param {string} contents */
 async function writePage(site, name, contents) {
 	await build({
 		stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
@@ -169,10 +165,7 @@ async function firstLookUp(browser, address, kind, question) {
 	return { kind, question, requests, bytes, script_bytes, ms };
 }
 
-/**
- * @param {readonly FirstLookUp[]} measured
- * @param {ReadonlyMap<string, readonly FirstLookUp[]>} further
- */
+/** @param {readonly FirstLookUp[]} measured @param {ReadonlyMap<string, readonly FirstLookUp[]>} further */
 function report(measured, further) {
 	if (values.json) {
 		for (const one of [measured, ...further.values()].flat()) console.log(JSON.stringify(one));

@@ -58,11 +58,7 @@ function measure(file) {
 		});
 }
 
-/**
- * @param {string} name
- * @param {string} half
- * @param {any} evaluation what `pinakes eval --json` prints
- */
+/** @param {string} name @param {string} half @param {any} evaluation what `pinakes eval --json` prints */
 function row(name, half, { summary, reliability, groups }) {
 	/** @param {string} kind */
 	const answeredOf = (kind) => groups[kind]?.wrongly_answered ?? { count: 0, of: 0 };

@@ -7,7 +7,7 @@
  */
 import { readCollection } from './collections.js';
 import { importEngine } from './engines.js';
-import { peakMemory } from './peak-memory.js';
+import { peakMemory } from './process-use.js';
 
 const [folder = '', name] = process.argv.slice(2);
 const { docs, language } = readCollection(folder);

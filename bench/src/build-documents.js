@@ -13,7 +13,7 @@ import { performance } from 'node:perf_hooks';
 import { indexDocuments, writeIndex } from '@pinakes/indexer';
 import { bytesOf } from './files.js';
 import { generateDocuments } from './generate-documents.js';
-import { peakMemory } from './peak-memory.js';
+import { peakMemory } from './process-use.js';
 
 const [count = '', folder = ''] = process.argv.slice(2);
 

@@ -102,10 +102,7 @@ export function languageOf(docs) {
 	return han > letters * CHINESE_SHARE ? 'zh' : 'en';
 }
 
-/**
- * @param {string} text
- * @param {RegExp} pattern
- */
+/** @param {string} text @param {RegExp} pattern */
 function count(text, pattern) {
 	return text.match(pattern)?.length ?? 0;
 }
@@ -175,11 +172,7 @@ function readText(file) {
 	}
 }
 
-/**
- * @param {string} json
- * @param {string} where
- * @returns {any}
- */
+/** @param {string} json @param {string} where @returns {any} */
 function parse(json, where) {
 	try {
 		return JSON.parse(json);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Restarts the command with `--expose-gc`, unless it has it, and exits with its code. */
 export function withGarbageCollector() {
@@ -19,20 +19,6 @@ export function withGarbageCollector() {
  */
 export function typedPath(path) {
 	return resolve(process.env.INIT_CWD ?? '', path);
-}
-
-/**
- * Returns the folder that was typed, or the usual one. Exits if it does not exist, with 0 if it was not typed.
- *
- * @param {string | undefined} typed
- * @param {string} usual
- * @param {string} content what a folder has
- */
-export function typedFolder(typed, usual, content) {
-	const folder = typed === undefined ? usual : typedPath(typed);
-	if (existsSync(folder)) return folder;
-	console.log(`${basename(process.argv[1] ?? '', '.js')}: there is no ${folder}; name a folder of ${content}.`);
-	return process.exit(typed === undefined ? 0 : 1);
 }
 
 /** @type {string[]} */

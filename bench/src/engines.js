@@ -28,9 +28,6 @@
 /** The engine that others are compared with. */
 export const OWN_ENGINE = 'pinakes';
 
-/** This project's engines by ranking method. Those with vectors are compared with the one without. */
-export const OWN_ENGINES = { text: OWN_ENGINE, vector: 'pinakes-vector', hybrid: 'pinakes-hybrid' };
-
 /** The engines, in the order of the table. Each is the file `engines/NAME.js`, which exports its `engine`. */
 export const ENGINES = [
 	'pinakes',
@@ -44,10 +41,7 @@ export const ENGINES = [
 	'fuse',
 ];
 
-/**
- * @param {string} name of {@link ENGINES} or {@link OWN_ENGINES}
- * @returns {Promise<Engine<any>>}
- */
+/** @param {string} name of {@link ENGINES} @returns {Promise<Engine<any>>} */
 export async function importEngine(name) {
 	const { engine } = await import(`./engines/${name}.js`);
 	return engine;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Document, Language } from './collections.js';
-import { ENGINES, importEngine, OWN_ENGINE, OWN_ENGINES } from './engines.js';
+import { ENGINES, importEngine, OWN_ENGINE } from './engines.js';
 import { writeFiles } from './files.js';
 import { removeBundle } from './query-bundle.js';
 
@@ -33,7 +33,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 // The process of a test is ended without being told.
 afterAll(removeBundle);
 
-describe.each([...ENGINES, OWN_ENGINES.hybrid])('%s', (name) => {
+describe.each(ENGINES)('%s', (name) => {
 	it.each<Language>(['en', 'zh'])('answers from the files that it wrote, or says why not: %s', async (language) => {
 		const engine = await importEngine(name);
 		if (engine.skips?.(language) !== undefined) return;
@@ -46,22 +46,6 @@ describe.each([...ENGINES, OWN_ENGINES.hybrid])('%s', (name) => {
 		expect(ids[0]).toBe(name === 'minisearch' && language === 'zh' ? undefined : 'shell-2');
 		expect(await engine.search(handle, QUESTIONS[language], 2)).toEqual(ids);
 		expect(engine.settings(language)).not.toBe('');
-	});
-});
-
-describe('the own engine with vectors', () => {
-	it('writes them if they are asked for in any case, and ranks by them alone', async () => {
-		const docs = Array.from({ length: 60 }, (_, i) => ({
-			id: `${i}`,
-			title: '',
-			text: Array.from({ length: 30 }, (_, j) => `vocabulary${(i * (j + 1)) % 61}`).join(' '),
-		}));
-		const engine = await importEngine(OWN_ENGINES.vector);
-		const files = await engine.serialize(await engine.build(docs, 'en'));
-		expect([...files.keys()]).toEqual(expect.arrayContaining(['parts/section_vectors.0.json']));
-		writeFiles(folder, files);
-		const ids = await engine.search(await engine.load(folder, 'en'), docs[7]?.text ?? '', 5);
-		expect(ids[0]).toBe('7');
 	});
 });
 

@@ -10,7 +10,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { importEngine } from './engines.js';
-import { peakMemory } from './peak-memory.js';
+import { peakMemory } from './process-use.js';
 
 const [name = '', folder = '', language = '', query = '', limit = ''] = process.argv.slice(2);
 

@@ -10,7 +10,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { countReading } from './counting-source.js';
-import { peakMemory } from './peak-memory.js';
+import { peakMemory } from './process-use.js';
 import { importQuery } from './query-bundle.js';
 
 const [folder = '', query = ''] = process.argv.slice(2);

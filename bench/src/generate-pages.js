@@ -39,10 +39,7 @@ export function generatePageQuestions(count) {
 
 /** @typedef {(random: import('./random.js').Random) => string} Picker */
 
-/**
- * @param {number} number
- * @param {{ english: Picker, chinese: Picker }} words
- */
+/** @param {number} number @param {{ english: Picker, chinese: Picker }} words */
 function pageOf(number, words) {
 	const random = createRandom(1_000_003 + number);
 	const isEnglish = number % 2 === 0;
@@ -53,10 +50,7 @@ function pageOf(number, words) {
 	return [`# ${sentence(4)}\n\n${paragraphs(random, sentence)}`, ...sections].join('\n\n');
 }
 
-/**
- * @param {import('./random.js').Random} random
- * @param {(length: number) => string} sentence
- */
+/** @param {import('./random.js').Random} random @param {(length: number) => string} sentence */
 function paragraphs(random, sentence) {
 	return Array.from({ length: random.between(2, 4) }, () => `${sentence(random.between(8, 20))}.`).join('\n');
 }

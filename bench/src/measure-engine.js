@@ -136,11 +136,7 @@ function sizesOf(files) {
 	return { files: files.size, bytes: bytesOf(files), gzip_bytes };
 }
 
-/**
- * @param {string} name
- * @param {string} folder of the index
- * @param {Collection} collection
- */
+/** @param {string} name @param {string} folder of the index @param {Collection} collection */
 async function measureFirst(name, folder, { queries, language }) {
 	/** @type {FirstAnswer[]} */
 	const measured = [];
@@ -209,11 +205,7 @@ function sizeWithin(affordable, all) {
 	return SAMPLES.find((size) => size <= affordable) ?? /** @type {number} */ (SAMPLES.at(-1));
 }
 
-/**
- * @param {readonly string[]} ids
- * @param {ReadonlySet<string>} known
- * @param {string} says
- */
+/** @param {readonly string[]} ids @param {ReadonlySet<string>} known @param {string} says */
 function checkAnswer(ids, known, says) {
 	const unknown = ids.find((id) => !known.has(id));
 	if (unknown !== undefined) throw new Error(`${says} with a document ${unknown}, which there is not.`);

@@ -111,10 +111,7 @@ function targetsOf(outlines) {
 	});
 }
 
-/**
- * @param {readonly import('@pinakes/query').Heading[]} headings
- * @returns {string[]}
- */
+/** @param {readonly import('@pinakes/query').Heading[]} headings @returns {string[]} */
 function textsOf(headings) {
 	return headings.flatMap(({ text, children }) => [...(text.trim() === '' ? [] : [text]), ...textsOf(children)]);
 }

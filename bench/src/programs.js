@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const PINAKES = fileURLToPath(new URL('../../apps/cli/bin/pinakes.js', import.meta.url));
-export const PINAKES_MCP = fileURLToPath(new URL('../../apps/mcp/bin/pinakes-mcp.js', import.meta.url));
 
 /**
  * Runs `pinakes`, and returns what it prints.

@@ -4,30 +4,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const FILE = 'query.mjs';
-const HYBRID_FILE = 'hybrid.mjs';
 
-/** What a search needs, which is what a bundler keeps: by text, and with vectors. */
-const CONTENTS = {
-	[FILE]: `
+/** What a search needs, which is what a bundler keeps. */
+const CONTENTS = `
 export { memorySource, openIndex, searchText } from '@pinakes/query';
 export { directorySource } from '@pinakes/query/node';
-`,
-	[HYBRID_FILE]: `
-export { memorySource, openIndex } from '@pinakes/query';
-export { directorySource } from '@pinakes/query/node';
-export { searchHybrid } from '@pinakes/query/search';
-`,
-};
+`;
 
 /**
  * @typedef {Pick<typeof import('@pinakes/query'), 'memorySource' | 'openIndex' | 'searchText'>
  *   & Pick<typeof import('@pinakes/query/node'), 'directorySource'>} Query
- */
-
-/**
- * @typedef {Pick<typeof import('@pinakes/query'), 'memorySource' | 'openIndex'>
- *   & Pick<typeof import('@pinakes/query/node'), 'directorySource'>
- *   & Pick<typeof import('@pinakes/query/search'), 'searchHybrid'>} HybridQuery
  */
 
 /**
@@ -37,15 +23,6 @@ export { searchHybrid } from '@pinakes/query/search';
  */
 export async function importQuery() {
 	return import(await bundle());
-}
-
-/**
- * The same with vectors.
- *
- * @returns {Promise<HybridQuery>}
- */
-export async function importHybrid() {
-	return import(new URL(HYBRID_FILE, await bundle()).href);
 }
 
 /**
@@ -71,16 +48,14 @@ async function makeBundle() {
 	const folder = mkdtempSync(join(tmpdir(), 'pinakes-bundle-'));
 	process.once('exit', removeBundle);
 	const resolveDir = fileURLToPath(new URL('.', import.meta.url));
-	for (const [file, contents] of Object.entries(CONTENTS)) {
-		await build({
-			stdin: { contents, resolveDir },
-			outfile: join(folder, file),
-			bundle: true,
-			minify: true,
-			format: 'esm',
-			platform: 'node',
-			logLevel: 'error',
-		});
-	}
+	await build({
+		stdin: { contents: CONTENTS, resolveDir },
+		outfile: join(folder, FILE),
+		bundle: true,
+		minify: true,
+		format: 'esm',
+		platform: 'node',
+		logLevel: 'error',
+	});
 	return pathToFileURL(join(folder, FILE)).href;
 }

@@ -79,19 +79,3 @@ export function drawDistinct(count, draw) {
 	while (drawn.size < count) drawn.add(draw());
 	return [...drawn];
 }
-
-/**
- * Some of a list's items, in random order, each at most once.
- *
- * @template T
- * @param {readonly T[]} list
- * @param {number} count
- * @param {Random} random
- * @returns {T[]}
- */
-export function sample(list, count, random) {
-	const rest = [...list];
-	const chosen = [];
-	while (chosen.length < count && rest.length > 0) chosen.push(...rest.splice(random.below(rest.length), 1));
-	return chosen;
-}

@@ -37,11 +37,7 @@ export function qualityOf(rankings, judged) {
 	};
 }
 
-/**
- * @param {readonly string[]} ranking
- * @param {Grades} grades
- * @param {number} depth
- */
+/** @param {readonly string[]} ranking @param {Grades} grades @param {number} depth */
 function ndcg(ranking, grades, depth) {
 	const best = [...grades.values()].sort((a, b) => b - a);
 	const found = ranking.map((id) => grades.get(id) ?? 0);
@@ -53,21 +49,13 @@ function discountedGain(grades) {
 	return grades.reduce((sum, grade, rank) => sum + (2 ** grade - 1) / Math.log2(rank + 2), 0);
 }
 
-/**
- * @param {readonly string[]} ranking
- * @param {Grades} grades
- * @param {number} depth
- */
+/** @param {readonly string[]} ranking @param {Grades} grades @param {number} depth */
 function reciprocalRank(ranking, grades, depth) {
 	const first = ranking.slice(0, depth).findIndex((id) => grades.has(id));
 	return first === -1 ? 0 : 1 / (first + 1);
 }
 
-/**
- * @param {readonly string[]} ranking
- * @param {Grades} grades
- * @param {number} depth
- */
+/** @param {readonly string[]} ranking @param {Grades} grades @param {number} depth */
 function recall(ranking, grades, depth) {
 	return ranking.slice(0, depth).filter((id) => grades.has(id)).length / Math.min(depth, grades.size);
 }

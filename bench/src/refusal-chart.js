@@ -62,11 +62,7 @@ export function refusalChart({ name, otherName, inside, outside, threshold, auro
 	].join('\n')}\n`;
 }
 
-/**
- * @param {readonly Bin[]} bins
- * @param {number} insideCount
- * @param {number} outsideCount
- */
+/** @param {readonly Bin[]} bins @param {number} insideCount @param {number} outsideCount */
 function shares(bins, insideCount, outsideCount) {
 	const { top, height } = SHARE;
 	/** @param {number} share */
@@ -83,11 +79,7 @@ function shares(bins, insideCount, outsideCount) {
 	];
 }
 
-/**
- * @param {readonly Bin[]} bins
- * @param {string} name
- * @param {string} otherName
- */
+/** @param {readonly Bin[]} bins @param {string} name @param {string} otherName */
 function distributions(bins, name, otherName) {
 	const { top, height } = DISTRIBUTION;
 	const highest = Math.ceil(Math.max(...bins.flatMap(({ inside, outside }) => [inside, outside])) * 20) / 20;
@@ -135,12 +127,7 @@ function axes({ top, height }, marks, highest) {
 	];
 }
 
-/**
- * @param {number} x
- * @param {number} y
- * @param {string} color
- * @param {string} label
- */
+/** @param {number} x @param {number} y @param {string} color @param {string} label */
 function legend(x, y, color, label) {
 	return [
 		`<rect x="${x}" y="${y}" width="14" height="12" fill="${color}" fill-opacity="0.5" stroke="${color}"/>`,
@@ -148,12 +135,7 @@ function legend(x, y, color, label) {
 	];
 }
 
-/**
- * @param {number} x
- * @param {number} y
- * @param {string} content
- * @param {string} [attributes]
- */
+/** @param {number} x @param {number} y @param {string} content @param {string} [attributes] */
 function text(x, y, content, attributes = '') {
 	return `<text x="${rounded(x)}" y="${rounded(y)}"${attributes && ` ${attributes}`}>${escapeText(content)}</text>`;
 }

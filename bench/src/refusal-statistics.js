@@ -68,10 +68,7 @@ export function binsOf(inside, outside, count) {
 	});
 }
 
-/**
- * @param {readonly number[]} scores
- * @param {number} count
- */
+/** @param {readonly number[]} scores @param {number} count */
 function sharesByBin(scores, count) {
 	const shares = new Array(count).fill(0);
 	for (const score of scores) shares[binOf(score, count)] += 1 / scores.length;

@@ -3,8 +3,7 @@
  * `node --import` this.
  */
 import { writeFileSync } from 'node:fs';
-import { peakMemory } from './peak-memory.js';
-import { processorSeconds } from './processor-time.js';
+import { peakMemory, processorSeconds } from './process-use.js';
 
 process.once('exit', () => {
 	const used = { peak_bytes: peakMemory(), cpu_seconds: processorSeconds() };

@@ -95,10 +95,7 @@ export function foldersTable(measured) {
 	return `${table([...headings, ...quotedSearches], rows)}\nQueries, a fresh process each:\n\n${queries.join('')}`;
 }
 
-/**
- * @param {Spread} spread
- * @param {(value: number) => string} write
- */
+/** @param {Spread} spread @param {(value: number) => string} write */
 function spread({ p50, p99 }, write) {
 	return `${write(p50)} / ${write(p99)}`;
 }

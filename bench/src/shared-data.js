@@ -6,7 +6,6 @@ import { isCollection } from './collections.js';
 
 export const SHARED = fileURLToPath(new URL('../../../shared/data', import.meta.url));
 export const DOCS = join(SHARED, 'docs');
-export const SKILLS = join(SHARED, 'skills/awesome-copilot/skills');
 
 /** Returns the folders of documentation that are there. */
 export function sharedDocuments() {

@@ -7,10 +7,7 @@
  * @property {number} p99 99 of 100 are not above it
  */
 
-/**
- * @param {readonly number[]} values
- * @returns {Spread}
- */
+/** @param {readonly number[]} values @returns {Spread} */
 export function spreadOf(values) {
 	const sorted = Float64Array.from(values).sort();
 	return { count: sorted.length, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
@@ -26,22 +23,7 @@ export function percentileOf(values, share) {
 	return percentile(Float64Array.from(values).sort(), share);
 }
 
-/**
- * @param {Float64Array} sorted
- * @param {number} share
- */
+/** @param {Float64Array} sorted @param {number} share */
 function percentile(sorted, share) {
 	return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
-}
-
-/**
- * Runs a function, and returns its result with the milliseconds that it took.
- *
- * @template T
- * @param {() => Promise<T>} run
- */
-export async function timed(run) {
-	const start = performance.now();
-	const result = await run();
-	return { result, ms: performance.now() - start };
 }

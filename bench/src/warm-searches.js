@@ -11,7 +11,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { peakMemory } from './peak-memory.js';
+import { peakMemory } from './process-use.js';
 import { importQuery } from './query-bundle.js';
 import { spreadOf } from './statistics.js';
 
@@ -38,10 +38,7 @@ for (const [name, queries] of Object.entries(lists)) {
 const measured = { ms, peak_bytes: peakMemory() };
 console.log(JSON.stringify(measured));
 
-/**
- * @param {readonly string[]} queries
- * @returns {Promise<number[]>}
- */
+/** @param {readonly string[]} queries @returns {Promise<number[]>} */
 async function ask(queries) {
 	const times = [];
 	for (const query of queries) {

@@ -49,11 +49,7 @@ export const engine = {
 	search: ({ fuse }, text, limit) => fuse.search(text, { limit }).map(({ item }) => item.id),
 };
 
-/**
- * @param {Handle['index']} index
- * @param {Handle['ids']} ids
- * @returns {Handle}
- */
+/** @param {Handle['index']} index @param {Handle['ids']} ids @returns {Handle} */
 function createHandle(index, ids) {
 	const docs = ids.map((id) => ({ id }));
 	return { fuse: new Fuse(docs, OPTIONS, index), index, ids };

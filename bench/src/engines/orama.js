@@ -40,10 +40,7 @@ export const engine = {
 	},
 };
 
-/**
- * @param {import('../collections.js').Language} language
- * @returns {Orama}
- */
+/** @param {import('../collections.js').Language} language @returns {Orama} */
 function createIndex(language) {
 	const tokenizer =
 		language === 'zh' ? createTokenizer() : { language: 'english', stemming: true, stemmer, stopWords: stopwords };

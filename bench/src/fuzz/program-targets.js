@@ -96,10 +96,7 @@ async function attempt(main, args) {
 	if (visible(shown + notes) !== shown + notes) throw new Error(`invisible characters in the output: ${shown}${notes}`);
 }
 
-/**
- * @param {Main} main
- * @param {readonly string[]} args
- */
+/** @param {Main} main @param {readonly string[]} args */
 async function outputOf(main, args) {
 	/** @type {string[]} */
 	const shown = [];

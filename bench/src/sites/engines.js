@@ -181,11 +181,7 @@ function withHashLinks(html) {
 
 export const SITE_ENGINES = [pinakes, pinakesWithoutRanges, pagefind, vitepress, docusaurus];
 
-/**
- * @param {string} out
- * @param {string} contents
- * @param {{ nodePaths?: string[], generated?: string }} [options]
- */
+/** @param {string} out @param {string} contents @param {{ nodePaths?: string[], generated?: string }} [options] */
 async function writeScript(out, contents, { nodePaths = [], generated = '' } = {}) {
 	await build({
 		stdin: { contents, resolveDir: fileURLToPath(new URL('..', import.meta.url)), sourcefile: 'look-up.js' },

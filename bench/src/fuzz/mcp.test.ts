@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { buildIndex } from '@pinakes/indexer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../random.js';
-import { fuzzMcp } from './fuzz.js';
-import { fuzzedMessage } from './mutate.js';
+import { fuzzMcp } from './mcp.js';
+import { fuzzedMessage } from './mcp-messages.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pinakes-fuzz-test-'));
 const index = join(folder, 'index');

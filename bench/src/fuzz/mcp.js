@@ -15,8 +15,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createServer, currentIndex, locateIndex } from '@pinakes/mcp';
 import { createRandom } from '../random.js';
-import { ENVELOPE } from './messages.js';
-import { fuzzedMessage } from './mutate.js';
+import { ENVELOPE, fuzzedMessage } from './mcp-messages.js';
 
 /** Messages between two sound questions, and batches of one connection. */
 const BATCH = 100;
