@@ -74,7 +74,6 @@ for (const { folder, entries, mayImport, nodeEntryMayImport = [] } of FENCED) {
 		for (const [, specifier] of text.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gm)) {
 			const isAllowed =
 				specifier.startsWith('.') ||
-				(folder === 'packages/query' && specifier.startsWith('@pinakes/format/')) ||
 				// Bundled by bundle-languages.js.
 				(path.startsWith('packages/query/src/languages/') && specifier.startsWith('@orama/')) ||
 				(isNodeEntry && (specifier.startsWith('node:') || nodeEntryMayImport.includes(specifier))) ||

@@ -9,8 +9,7 @@ import { sourceFiles } from './source-files.js';
 
 /** Packages of the workspace that each package may import. */
 const ARROWS = {
-	'packages/format': [],
-	'packages/query': ['@pinakes/format'],
+	'packages/query': [],
 	'packages/command-line': ['@pinakes/query'],
 	'packages/encoders': ['@pinakes/query'],
 	'packages/context': ['@pinakes/query'],

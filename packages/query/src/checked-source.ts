@@ -1,8 +1,8 @@
-import { indexError } from '@pinakes/format/errors';
-import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import { comparedSource } from '@pinakes/format/sources/compared-source';
-import { webSha256 } from '@pinakes/format/sources/sha256';
-import type { Content, Source } from '@pinakes/format/sources/source';
+import { indexError } from './format/errors.js';
+import { MANIFEST_FILE } from './format/manifest.js';
+import { comparedSource } from './format/sources/compared-source.js';
+import { webSha256 } from './format/sources/sha256.js';
+import type { Content, Source } from './format/sources/source.js';
 
 /**
  * Returns a source that compares each file with the SHA-256 in the manifest that was read last. For an index that comes

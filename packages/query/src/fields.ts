@@ -2,7 +2,7 @@
  * Search of catalogs: declared fields with conditions, facets and sorting, pages, boosts, highlights and suggestions.
  * Separate entry point, as most look-ups need none of these.
  */
-export type { FieldValue, StoredFields } from '@pinakes/format/kinds/documents/fields';
+
 export { type FacetCount, MAX_FACET_VALUES, type SortBy } from './fields/facets.ts';
 export type { Range, Snippet } from './fields/highlight.ts';
 export type { DocumentSearchOptions } from './fields/options.ts';
@@ -10,3 +10,4 @@ export { type DocumentHit, type DocumentResult, type Highlights, searchDocuments
 export { type Suggestion, suggest } from './fields/suggest.ts';
 export type { UnknownField } from './fields/unknown-fields.ts';
 export type { Condition, Where } from './fields/where.ts';
+export type { FieldValue, StoredFields } from './format/kinds/documents/fields.js';

@@ -1,22 +1,3 @@
-export type { AddedLanguage, AnalyzerSettings } from '@pinakes/format/analysis/language';
-export { addLanguages } from '@pinakes/format/analysis/registry';
-export { DEFAULT_CONFIDENCE } from '@pinakes/format/calibration/confidence';
-export { type ErrorCode, PinakesError } from '@pinakes/format/errors';
-export type { Bilingual, Language } from '@pinakes/format/kinds/messages/schema';
-export type { DocumentOutline, Heading } from '@pinakes/format/kinds/outline/schema';
-export type { Entrypoint, Install, Origin, PackageRecord, UnitRecord } from '@pinakes/format/kinds/records/schema';
-export type { TextDocument, TextSection } from '@pinakes/format/kinds/text/document';
-export type {
-	Calibration,
-	CalibrationTable,
-	Counts,
-	Cuts,
-	ListName,
-	Manifest,
-} from '@pinakes/format/manifest';
-export type { Part, Recipe } from '@pinakes/format/recipe';
-export { type Address, type Fetch, type FetchResponse, fetchSource } from '@pinakes/format/sources/fetch-source';
-export { type Content, memorySource, type Source } from '@pinakes/format/sources/source';
 export type { ContextExplanation, ContextTier } from './contexts/explain.ts';
 export { extractKeywords } from './contexts/extract-keywords.ts';
 export { type ContextResult, findContexts } from './contexts/find-contexts.ts';
@@ -24,6 +5,25 @@ export type { ContextOptions, ContextQuery } from './contexts/query.ts';
 export { TIERS } from './contexts/tiers.ts';
 export { nearestName } from './core/nearest-name.ts';
 export { type Index, type IndexOptions, openIndex } from './core/open-index.ts';
+export type { AddedLanguage, AnalyzerSettings } from './format/analysis/language.js';
+export { addLanguages } from './format/analysis/registry.js';
+export { DEFAULT_CONFIDENCE } from './format/calibration/confidence.js';
+export { type ErrorCode, PinakesError } from './format/errors.js';
+export type { Bilingual, Language } from './format/kinds/messages/schema.js';
+export type { DocumentOutline, Heading } from './format/kinds/outline/schema.js';
+export type { Entrypoint, Install, Origin, PackageRecord, UnitRecord } from './format/kinds/records/schema.js';
+export type { TextDocument, TextSection } from './format/kinds/text/document.js';
+export type {
+	Calibration,
+	CalibrationTable,
+	Counts,
+	Cuts,
+	ListName,
+	Manifest,
+} from './format/manifest.js';
+export type { Part, Recipe } from './format/recipe.js';
+export { type Address, type Fetch, type FetchResponse, fetchSource } from './format/sources/fetch-source.js';
+export { type Content, memorySource, type Source } from './format/sources/source.js';
 export type { RelatedHeading } from './sections/related.ts';
 export type { EntryOptions, EntryRequest } from './sections/request.ts';
 export { type EntryResult, retrieveEntry } from './sections/retrieve-entry.ts';

@@ -1,5 +1,5 @@
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
-import { addLanguages } from '@pinakes/format/analysis/registry';
+import type { AddedLanguage } from './format/analysis/language.js';
+import { addLanguages } from './format/analysis/registry.js';
 
 /** Functions that load a language, by its name. Bundlers split each language into a file that is loaded on demand. */
 const LOADERS: ReadonlyMap<string, () => Promise<AddedLanguage>> = new Map(

@@ -1,9 +1,9 @@
 /** Sources for indexes whose files are in packs, or joined in one file. Separate entry point. */
 
-import { crc32 } from '@pinakes/format/checksum';
-import { parsePartFile } from '@pinakes/format/codec/cuts';
-import { parseJson } from '@pinakes/format/json';
-import { SECTIONS_TABLE } from '@pinakes/format/kinds/text/schema';
+import { crc32 } from './format/checksum.js';
+import { parsePartFile } from './format/codec/cuts.js';
+import { parseJson } from './format/json.js';
+import { SECTIONS_TABLE } from './format/kinds/text/schema.js';
 import {
 	CHECK_BYTES,
 	checkedText,
@@ -12,12 +12,12 @@ import {
 	packsOf,
 	TEXT_PARTS,
 	uncompressedText,
-} from '@pinakes/format/layouts/packs';
-import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import type { BodyReader } from '@pinakes/format/sources/body';
-import { bytesOf } from '@pinakes/format/sources/body';
-import type { Source } from '@pinakes/format/sources/source';
-import { textOf } from '@pinakes/format/utf8';
+} from './format/layouts/packs.js';
+import { MANIFEST_FILE } from './format/manifest.js';
+import type { BodyReader } from './format/sources/body.js';
+import { bytesOf } from './format/sources/body.js';
+import type { Source } from './format/sources/source.js';
+import { textOf } from './format/utf8.js';
 import { dataOf, entryLocator, type Location } from './layouts/entry-locator.ts';
 import { createPackReader } from './layouts/pack-reader.ts';
 

@@ -1,7 +1,7 @@
-import { indexError, PinakesError } from '@pinakes/format/errors';
-import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import type { Content, Source } from '@pinakes/format/sources/source';
 import { checkedSource } from './checked-source.ts';
+import { indexError, PinakesError } from './format/errors.js';
+import { MANIFEST_FILE } from './format/manifest.js';
+import type { Content, Source } from './format/sources/source.js';
 
 /** The file beside `manifest.json` with its Ed25519 signature, in base64. */
 export const SIGNATURE_FILE = 'manifest.sig';

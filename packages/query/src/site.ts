@@ -1,8 +1,8 @@
 /** Source for an index published on a web site. Separate entry point. */
 
-import { PACKS_FOLDER, stretchAddress } from '@pinakes/format/layouts/packs';
-import { type Address, type Fetch, fetchFiles } from '@pinakes/format/sources/fetch-source';
-import type { Source } from '@pinakes/format/sources/source';
+import { PACKS_FOLDER, stretchAddress } from './format/layouts/packs.js';
+import { type Address, type Fetch, fetchFiles } from './format/sources/fetch-source.js';
+import type { Source } from './format/sources/source.js';
 import { lightSource, type PublishedFiles } from './layouts/light-source.ts';
 
 /** Options of `siteSource`. */

@@ -1,12 +1,12 @@
-import { isUnspaced } from '@pinakes/format/analysis/characters';
-import { plainText } from '@pinakes/format/analysis/plain-markdown';
-import { wordsOf } from '@pinakes/format/analysis/tokenizer';
-import { readContexts } from '@pinakes/format/kinds/contexts/read';
-import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
-import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
 import { type Index, opened } from '../core/open-index.ts';
 import { MAX_QUERY_LENGTH } from '../core/query-fields.ts';
 import { MAX_TERM_LENGTH, synonymsOf } from '../core/synonyms.ts';
+import { isUnspaced } from '../format/analysis/characters.js';
+import { plainText } from '../format/analysis/plain-markdown.js';
+import { wordsOf } from '../format/analysis/tokenizer.js';
+import { readContexts } from '../format/kinds/contexts/read.js';
+import { readAnalyzer } from '../format/kinds/folding/read.js';
+import { readLexicon } from '../format/kinds/lexicon/read.js';
 
 /** Minimum and maximum number of keywords, if the text has enough. */
 const MIN_KEYWORDS = 3;

@@ -1,11 +1,11 @@
-import { readContexts, readContextTexts } from '@pinakes/format/kinds/contexts/read';
-import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
-import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
-import { readMessages } from '@pinakes/format/kinds/messages/read';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
 import { type Index, opened } from '../core/open-index.ts';
 import { checkKnown } from '../core/query-fields.ts';
+import { readContexts, readContextTexts } from '../format/kinds/contexts/read.js';
+import { readAnalyzer } from '../format/kinds/folding/read.js';
+import { readLexicon } from '../format/kinds/lexicon/read.js';
+import { readMessages } from '../format/kinds/messages/read.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { type ContextExplanation, explainContexts } from './explain.ts';
 import { outcomeOf } from './outcome.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MessageName } from '@pinakes/format/kinds/messages/schema';
+import type { MessageName } from '../format/kinds/messages/schema.js';
 import { type CheckedContextQuery, GENERAL_TASK } from './query.ts';
 import type { Scopes } from './scopes.ts';
 

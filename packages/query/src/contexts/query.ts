@@ -1,7 +1,7 @@
-import { normalizeTerm } from '@pinakes/format/analysis/normalize';
-import { check } from '@pinakes/format/errors';
-import type { Language } from '@pinakes/format/kinds/messages/schema';
 import { anyValue, checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS, OPTIONS } from '../core/query-fields.ts';
+import { normalizeTerm } from '../format/analysis/normalize.js';
+import { check } from '../format/errors.js';
+import type { Language } from '../format/kinds/messages/schema.js';
 
 /** A query for contexts. Only the keywords are required. */
 export interface ContextQuery {

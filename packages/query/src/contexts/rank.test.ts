@@ -1,5 +1,5 @@
-import type { Contexts } from '@pinakes/format/kinds/contexts/schema';
 import { describe, expect, it } from 'vitest';
+import type { Contexts } from '../format/kinds/contexts/schema.js';
 import { explainContexts } from './explain.ts';
 import { outcomeOf } from './outcome.ts';
 import { checkContextQuery } from './query.ts';

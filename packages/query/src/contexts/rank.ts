@@ -1,4 +1,4 @@
-import type { Contexts } from '@pinakes/format/kinds/contexts/schema';
+import type { Contexts } from '../format/kinds/contexts/schema.js';
 import type { Scopes } from './scopes.ts';
 import { type Found, TIERS } from './tiers.ts';
 

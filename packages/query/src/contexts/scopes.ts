@@ -1,5 +1,5 @@
-import { normalizeTerm } from '@pinakes/format/analysis/normalize';
-import type { Contexts } from '@pinakes/format/kinds/contexts/schema';
+import { normalizeTerm } from '../format/analysis/normalize.js';
+import type { Contexts } from '../format/kinds/contexts/schema.js';
 import type { CheckedContextQuery } from './query.ts';
 
 /** Scopes and types of contexts, in relation to a query. */

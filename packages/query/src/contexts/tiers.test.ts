@@ -1,10 +1,10 @@
-import { createAnalyzer } from '@pinakes/format/analysis/analyzer';
-import { defaultSettings } from '@pinakes/format/analysis/registry';
-import { FORM_BREAK, formsOf } from '@pinakes/format/kinds/contexts/schema';
-import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { synonymsOf } from '../core/synonyms.ts';
+import { createAnalyzer } from '../format/analysis/analyzer.js';
+import { defaultSettings } from '../format/analysis/registry.js';
+import { FORM_BREAK, formsOf } from '../format/kinds/contexts/schema.js';
+import type { Lexicon } from '../format/kinds/lexicon/schema.js';
 import { type Column, columnsOf, contentColumns, findKeywords, keywordForms } from './tiers.ts';
 
 const ANALYZER = createAnalyzer(defaultSettings());

@@ -1,8 +1,8 @@
-import type { Analyzer } from '@pinakes/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/format/analysis/characters';
-import { type Contexts, formsOf } from '@pinakes/format/kinds/contexts/schema';
-import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import { synonymsOf } from '../core/synonyms.ts';
+import type { Analyzer } from '../format/analysis/analyzer.js';
+import { isUnspaced } from '../format/analysis/characters.js';
+import { type Contexts, formsOf } from '../format/kinds/contexts/schema.js';
+import type { Lexicon } from '../format/kinds/lexicon/schema.js';
 import { lowerBound } from '../text/posting-list.ts';
 
 /** Score of a keyword by the tier in which it is found; a context has the score of its best tier. */

@@ -1,4 +1,4 @@
-import type { Manifest } from '@pinakes/format/manifest';
+import type { Manifest } from '../format/manifest.js';
 
 /** A cache that evicts the least recently used values. */
 export interface Cache<T> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { withChecksum } from '@pinakes/format/checksum';
-import type { Shape } from '@pinakes/format/json';
-import { FORMAT_VERSION } from '@pinakes/format/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkedSource } from '../checked-source.ts';
+import { withChecksum } from '../format/checksum.js';
+import type { Shape } from '../format/json.js';
+import { FORMAT_VERSION } from '../format/manifest.js';
 import {
 	type Content,
 	matchUnits,

@@ -1,9 +1,9 @@
-import { check, indexError, isPassing, type PinakesError } from '@pinakes/format/errors';
-import { MANIFEST_FILE, type Manifest, readManifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
-import type { Source } from '@pinakes/format/sources/source';
-import { textOf } from '@pinakes/format/utf8';
-import { withDefaults } from '@pinakes/format/with-defaults';
+import { check, indexError, isPassing, type PinakesError } from '../format/errors.js';
+import { MANIFEST_FILE, type Manifest, readManifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
+import type { Source } from '../format/sources/source.js';
+import { textOf } from '../format/utf8.js';
+import { withDefaults } from '../format/with-defaults.js';
 import { partLoader } from './part-loader.ts';
 
 /** An open index: its manifest, and functions to run look-ups. */

@@ -1,10 +1,10 @@
-import { indexError, isPassing, type PinakesError, WAS_CHANGED } from '@pinakes/format/errors';
-import { fits, own, parseJson, type Shape } from '@pinakes/format/json';
-import { findInPages, PAGE, type Page, type PagedFile } from '@pinakes/format/layouts/manifest-pages';
-import { MANIFEST_FILE, type Manifest, OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/format/manifest';
-import type { Part } from '@pinakes/format/recipe';
-import type { Source } from '@pinakes/format/sources/source';
-import { textOf } from '@pinakes/format/utf8';
+import { indexError, isPassing, type PinakesError, WAS_CHANGED } from '../format/errors.js';
+import { fits, own, parseJson, type Shape } from '../format/json.js';
+import { findInPages, PAGE, type Page, type PagedFile } from '../format/layouts/manifest-pages.js';
+import { MANIFEST_FILE, type Manifest, OTHER_FILES, readManifest, WRONG_SHAPE } from '../format/manifest.js';
+import type { Part } from '../format/recipe.js';
+import type { Source } from '../format/sources/source.js';
+import { textOf } from '../format/utf8.js';
 import { createCache } from './cache.ts';
 
 /** A part in the cache, in the form that was requested first. */

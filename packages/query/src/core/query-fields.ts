@@ -1,5 +1,5 @@
-import { check, PinakesError } from '@pinakes/format/errors';
-import { fits, isRecord, own, type Shape } from '@pinakes/format/json';
+import { check, PinakesError } from '../format/errors.js';
+import { fits, isRecord, own, type Shape } from '../format/json.js';
 import { nearestName } from './nearest-name.ts';
 
 /** Maximum characters of a query as JSON, and maximum terms, so that facts fit the bits of a number. */

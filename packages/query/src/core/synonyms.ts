@@ -1,10 +1,10 @@
-import type { Analyzer } from '@pinakes/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/format/analysis/characters';
-import { normalizeTerm } from '@pinakes/format/analysis/normalize';
-import { wordsOf } from '@pinakes/format/analysis/tokenizer';
-import { own } from '@pinakes/format/json';
-import { formsOf } from '@pinakes/format/kinds/contexts/schema';
-import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
+import type { Analyzer } from '../format/analysis/analyzer.js';
+import { isUnspaced } from '../format/analysis/characters.js';
+import { normalizeTerm } from '../format/analysis/normalize.js';
+import { wordsOf } from '../format/analysis/tokenizer.js';
+import { own } from '../format/json.js';
+import { formsOf } from '../format/kinds/contexts/schema.js';
+import type { Lexicon } from '../format/kinds/lexicon/schema.js';
 
 /** Maximum words, or Han characters, of a term of the lexicon. */
 export const MAX_TERM_LENGTH = 8;

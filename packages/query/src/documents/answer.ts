@@ -1,4 +1,4 @@
-import { withoutTags } from '@pinakes/format/analysis/plain-markdown';
+import { withoutTags } from '../format/analysis/plain-markdown.js';
 import type { Citation } from './citation.ts';
 import type { AnswerSource } from './prose.ts';
 import type { SearchHit } from './rank.ts';

@@ -1,7 +1,7 @@
-import { isRecord } from '@pinakes/format/json';
-import { readDocumentLists, readDocumentRecords } from '@pinakes/format/kinds/documents/read';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import { isRecord } from '../format/json.js';
+import { readDocumentLists, readDocumentRecords } from '../format/kinds/documents/read.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { findQuestion } from '../text/find-question.ts';
 import { openTextStore } from '../text/open-text-store.ts';
 import { byText, type RankedSection } from '../text/rank-by-text.ts';

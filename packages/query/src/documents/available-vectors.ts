@@ -1,6 +1,6 @@
-import { openVectors } from '@pinakes/format/kinds/vectors/read';
-import { encodesQueries } from '@pinakes/format/kinds/vectors/schema';
 import type { Index } from '../core/open-index.ts';
+import { openVectors } from '../format/kinds/vectors/read.js';
+import { encodesQueries } from '../format/kinds/vectors/schema.js';
 import { checkEncoder, encodeQuery } from '../vectors/encode-query.ts';
 import type { VectorUse } from '../vectors/rank-sections.ts';
 import type { VectorSearch } from '../vectors/vector-search.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Recipe } from '../format/recipe.js';
 import { documentOf, readSectionLocations, type SectionLocation } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { isOnlyHeading } from './passage.ts';

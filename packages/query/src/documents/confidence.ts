@@ -1,5 +1,5 @@
-import { confidenceOf, type Documents } from '@pinakes/format/kinds/documents/read';
-import { CHANGE_LIST, type Confidence } from '@pinakes/format/kinds/documents/schema';
+import { confidenceOf, type Documents } from '../format/kinds/documents/read.js';
+import { CHANGE_LIST, type Confidence } from '../format/kinds/documents/schema.js';
 
 /** Multipliers of the score by the document's confidence. */
 export const CONFIDENCE_FACTORS: Readonly<Partial<Record<Confidence, number>>> = { high: 1.2, low: 0.8 };

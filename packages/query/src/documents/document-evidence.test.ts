@@ -1,6 +1,6 @@
-import { builtInOfSections } from '@pinakes/format/calibration/built-in';
-import { STATIC, TRAINED } from '@pinakes/format/kinds/vectors/schema';
 import { describe, expect, it } from 'vitest';
+import { builtInOfSections } from '../format/calibration/built-in.js';
+import { STATIC, TRAINED } from '../format/kinds/vectors/schema.js';
 import type { TextEvidence } from '../text/query-evidence.ts';
 import type { RankedSection } from '../text/rank-by-text.ts';
 import type { BestFound } from '../text/search-store.ts';

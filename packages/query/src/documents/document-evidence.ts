@@ -1,6 +1,6 @@
-import { letterRuns } from '@pinakes/format/analysis/tokenizer';
-import { confidenceOf } from '@pinakes/format/calibration/confidence';
-import { STATIC } from '@pinakes/format/kinds/vectors/schema';
+import { letterRuns } from '../format/analysis/tokenizer.js';
+import { confidenceOf } from '../format/calibration/confidence.js';
+import { STATIC } from '../format/kinds/vectors/schema.js';
 import { broadEvidenceIn, type TextEvidence, withoutNames } from '../text/query-evidence.ts';
 import type { Ranked, RankedSection } from '../text/rank-by-text.ts';
 import { documentOf } from '../text/section-locations.ts';

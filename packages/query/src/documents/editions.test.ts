@@ -1,6 +1,6 @@
-import type { Documents } from '@pinakes/format/kinds/documents/read';
-import { SUPERSEDED } from '@pinakes/format/kinds/documents/schema';
 import { describe, expect, it } from 'vitest';
+import type { Documents } from '../format/kinds/documents/read.js';
+import { SUPERSEDED } from '../format/kinds/documents/schema.js';
 import { distinctPages, editionsFor, type Reader } from './editions.ts';
 
 /** One page in each edition, English ones in the original language, that of 1.0 superseded; and a page of 1.0 alone. */

@@ -1,5 +1,5 @@
-import type { Documents } from '@pinakes/format/kinds/documents/read';
-import { SUPERSEDED } from '@pinakes/format/kinds/documents/schema';
+import type { Documents } from '../format/kinds/documents/read.js';
+import { SUPERSEDED } from '../format/kinds/documents/schema.js';
 
 /** Minimum score of a page in the language that is preferred, relative to the best translation, to be listed instead of it. */
 export const MIN_PREFERRED = 0.8;

@@ -1,6 +1,6 @@
-import { CHANGE_LIST, CONFIDENCES } from '@pinakes/format/kinds/documents/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CHANGE_LIST, CONFIDENCES } from '../format/kinds/documents/schema.js';
 import { scoreOf } from '../units/scoring.ts';
 import { asksForChanges } from './confidence.ts';
 import { documentFactors } from './factors.ts';

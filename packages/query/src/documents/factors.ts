@@ -1,5 +1,5 @@
-import { dateOf } from '@pinakes/format/kinds/documents/days';
-import type { Documents } from '@pinakes/format/kinds/documents/read';
+import { dateOf } from '../format/kinds/documents/days.js';
+import type { Documents } from '../format/kinds/documents/read.js';
 import type { Factor } from '../units/scoring.ts';
 import { CONFIDENCE_FACTORS, ratedConfidence } from './confidence.ts';
 

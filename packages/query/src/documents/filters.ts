@@ -1,9 +1,9 @@
-import { PinakesError } from '@pinakes/format/errors';
-import { type Documents, readDocumentLists, readFilterValues } from '@pinakes/format/kinds/documents/read';
-import { CONFIDENCES, FILTERS, type Filter, SUPERSEDED } from '@pinakes/format/kinds/documents/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
 import { nearestName } from '../core/nearest-name.ts';
+import { PinakesError } from '../format/errors.js';
+import { type Documents, readDocumentLists, readFilterValues } from '../format/kinds/documents/read.js';
+import { CONFIDENCES, FILTERS, type Filter, SUPERSEDED } from '../format/kinds/documents/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { lowerBound } from '../text/posting-list.ts';
 import type { CheckedKnowledgeOptions } from './query.ts';
 

@@ -1,7 +1,7 @@
-import { isUnspaced } from '@pinakes/format/analysis/characters';
-import { normalizeText } from '@pinakes/format/analysis/normalize';
-import { letterRuns } from '@pinakes/format/analysis/tokenizer';
-import type { Intent } from '@pinakes/format/kinds/documents/schema';
+import { isUnspaced } from '../format/analysis/characters.js';
+import { normalizeText } from '../format/analysis/normalize.js';
+import { letterRuns } from '../format/analysis/tokenizer.js';
+import type { Intent } from '../format/kinds/documents/schema.js';
 
 /** Returns the first intent that matches a question. */
 export function intentOf(query: string, intents: readonly Intent[]): Intent | undefined {

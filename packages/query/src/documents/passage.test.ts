@@ -1,8 +1,8 @@
-import { createAnalyzer } from '@pinakes/format/analysis/analyzer';
-import { defaultSettings } from '@pinakes/format/analysis/registry';
-import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createAnalyzer } from '../format/analysis/analyzer.js';
+import { defaultSettings } from '../format/analysis/registry.js';
+import type { Lexicon } from '../format/kinds/lexicon/schema.js';
 import { spansOf } from './blocks.ts';
 import { excerptOf, passageOf } from './passage.ts';
 import { topicOf } from './topic.ts';

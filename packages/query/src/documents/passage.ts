@@ -1,5 +1,5 @@
-import { plainText } from '@pinakes/format/analysis/plain-markdown';
-import { shorten } from '@pinakes/format/shorten';
+import { plainText } from '../format/analysis/plain-markdown.js';
+import { shorten } from '../format/shorten.js';
 import { isCodeBlock, spansOf } from './blocks.ts';
 import { type Topic, termShare } from './topic.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@pinakes/format/kinds/messages/schema';
+import type { Language } from '../format/kinds/messages/schema.js';
 import { isCodeBlock, spansOf } from './blocks.ts';
 import type { Citation } from './citation.ts';
 

@@ -1,8 +1,8 @@
-import { readDocumentRecords, reviewOf } from '@pinakes/format/kinds/documents/read';
-import type { DocumentRecord } from '@pinakes/format/kinds/documents/schema';
-import { readSectionTexts } from '@pinakes/format/kinds/entries/read';
-import type { Manifest } from '@pinakes/format/manifest';
-import { type Recipe, together } from '@pinakes/format/recipe';
+import { readDocumentRecords, reviewOf } from '../format/kinds/documents/read.js';
+import type { DocumentRecord } from '../format/kinds/documents/schema.js';
+import { readSectionTexts } from '../format/kinds/entries/read.js';
+import type { Manifest } from '../format/manifest.js';
+import { type Recipe, together } from '../format/recipe.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import type { RankedSection } from '../text/rank-by-text.ts';
 import { documentOf, readSectionLocations, type SectionLocation } from '../text/section-locations.ts';

@@ -1,5 +1,5 @@
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { type Ranked, rankByText } from '../text/rank-by-text.ts';
 import { rankSections } from '../vectors/rank-sections.ts';

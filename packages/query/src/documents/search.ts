@@ -1,12 +1,12 @@
-import { FILTERS } from '@pinakes/format/kinds/documents/schema';
-import type { SaySearch } from '@pinakes/format/kinds/messages/smaller-part';
-import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
-import { SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '@pinakes/format/kinds/vectors/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
 import { cacheOfIndex } from '../core/cache.ts';
 import { now } from '../core/now.ts';
 import { type Index, opened } from '../core/open-index.ts';
+import { FILTERS } from '../format/kinds/documents/schema.js';
+import type { SaySearch } from '../format/kinds/messages/smaller-part.js';
+import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
+import { SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '../format/kinds/vectors/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { rejectionOf, type TextRejection } from '../text/search-store.ts';
 import { answerOf, citedSources, selectSources, sourcesOf } from './answer.ts';

@@ -1,7 +1,7 @@
-import { type Analyzer, createAnalyzer } from '@pinakes/format/analysis/analyzer';
-import { defaultSettings } from '@pinakes/format/analysis/registry';
-import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
 import { describe, expect, it } from 'vitest';
+import { type Analyzer, createAnalyzer } from '../format/analysis/analyzer.js';
+import { defaultSettings } from '../format/analysis/registry.js';
+import type { Lexicon } from '../format/kinds/lexicon/schema.js';
 import type { WeightedTerm } from '../text/weighted-term.ts';
 import { titleShare, topicOf, withoutCommonIdeas } from './topic.ts';
 

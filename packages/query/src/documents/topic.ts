@@ -1,9 +1,9 @@
-import { type Analyzer, indexTerms, phraseTerms, withoutRequests } from '@pinakes/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/format/analysis/characters';
-import { conceptsOf } from '@pinakes/format/analysis/concepts';
-import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
-import { type Alternatives, coverageOf } from '@pinakes/format/kinds/titles/read';
-import { titleConcepts } from '@pinakes/format/kinds/titles/title-concepts';
+import { type Analyzer, indexTerms, phraseTerms, withoutRequests } from '../format/analysis/analyzer.js';
+import { isUnspaced } from '../format/analysis/characters.js';
+import { conceptsOf } from '../format/analysis/concepts.js';
+import type { Lexicon } from '../format/kinds/lexicon/schema.js';
+import { type Alternatives, coverageOf } from '../format/kinds/titles/read.js';
+import { titleConcepts } from '../format/kinds/titles/title-concepts.js';
 import type { WeightedTerm } from '../text/weighted-term.ts';
 
 /** The topic of a question, to compute the share of it that a text has. */

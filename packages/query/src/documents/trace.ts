@@ -1,7 +1,7 @@
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
 import { now } from '../core/now.ts';
 import { type Index, opened } from '../core/open-index.ts';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { findQuestion } from '../text/find-question.ts';
 import { openTextStore } from '../text/open-text-store.ts';
 import { readLists } from '../text/read-lists.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Recipe } from '../format/recipe.js';
 import type { FieldStore } from './field-store.ts';
 
 /** A value of a field, and the number of found documents that have it. */

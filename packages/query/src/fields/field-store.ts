@@ -1,7 +1,7 @@
-import { listedValues, type StoredFields } from '@pinakes/format/kinds/documents/fields';
-import { readDocumentLists, readDocumentRecords, readFilterValues } from '@pinakes/format/kinds/documents/read';
-import type { Manifest } from '@pinakes/format/manifest';
-import { type Recipe, ready } from '@pinakes/format/recipe';
+import { listedValues, type StoredFields } from '../format/kinds/documents/fields.js';
+import { readDocumentLists, readDocumentRecords, readFilterValues } from '../format/kinds/documents/read.js';
+import type { Manifest } from '../format/manifest.js';
+import { type Recipe, ready } from '../format/recipe.js';
 import type { MemoryText } from '../text/memory-access.ts';
 
 /** Declared fields of documents, in the parts of an index or in memory. */

@@ -1,7 +1,7 @@
-import { type Analyzer, gramsOf, indexTerms } from '@pinakes/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/format/analysis/characters';
-import { foldMarks } from '@pinakes/format/analysis/normalize';
-import { fold, RUNS } from '@pinakes/format/analysis/tokenizer';
+import { type Analyzer, gramsOf, indexTerms } from '../format/analysis/analyzer.js';
+import { isUnspaced } from '../format/analysis/characters.js';
+import { foldMarks } from '../format/analysis/normalize.js';
+import { fold, RUNS } from '../format/analysis/tokenizer.js';
 import { hasSections, type WeightedTerm } from '../text/weighted-term.ts';
 
 /** A range of a text: start and end offset in UTF-16 code units, end excluded. */

@@ -1,6 +1,6 @@
-import { check } from '@pinakes/format/errors';
-import { fits, isRecord } from '@pinakes/format/json';
-import { TEXT_FIELDS, type TextField } from '@pinakes/format/kinds/text/schema';
+import { check } from '../format/errors.js';
+import { fits, isRecord } from '../format/json.js';
+import { TEXT_FIELDS, type TextField } from '../format/kinds/text/schema.js';
 import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from '../text/search-options.ts';
 import type { SortBy } from './facets.ts';
 import type { Where } from './where.ts';

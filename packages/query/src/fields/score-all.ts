@@ -1,4 +1,4 @@
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Recipe } from '../format/recipe.js';
 import type { Scored } from '../text/best-documents.ts';
 import { shareAt } from '../text/posting-list.ts';
 import { readLists } from '../text/read-lists.ts';

@@ -1,9 +1,9 @@
-import { isRecord } from '@pinakes/format/json';
-import type { StoredFields } from '@pinakes/format/kinds/documents/fields';
-import { weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
-import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
-import type { Recipe } from '@pinakes/format/recipe';
 import { type Index, opened } from '../core/open-index.ts';
+import { isRecord } from '../format/json.js';
+import type { StoredFields } from '../format/kinds/documents/fields.js';
+import { weightedFrequencies } from '../format/kinds/text/bm25.js';
+import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
+import type { Recipe } from '../format/recipe.js';
 import type { Scored } from '../text/best-documents.ts';
 import { excludedSections } from '../text/exclusions.ts';
 import { memoryTexts, runSync } from '../text/memory-access.ts';

@@ -1,6 +1,6 @@
-import { indexTerms } from '@pinakes/format/analysis/analyzer';
-import type { Recipe } from '@pinakes/format/recipe';
 import type { Index } from '../core/open-index.ts';
+import { indexTerms } from '../format/analysis/analyzer.js';
+import type { Recipe } from '../format/recipe.js';
 import type { TextIndex } from '../text/memory-index.ts';
 import { checkSearch, DEFAULT_LIMIT } from '../text/search-options.ts';
 import { findBest } from '../text/search-store.ts';

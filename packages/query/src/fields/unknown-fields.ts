@@ -1,5 +1,5 @@
-import type { Recipe } from '@pinakes/format/recipe';
 import { nearestName } from '../core/nearest-name.ts';
+import type { Recipe } from '../format/recipe.js';
 import type { FieldStore } from './field-store.ts';
 
 /** A field that was asked for and that no document has. */

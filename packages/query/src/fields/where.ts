@@ -1,7 +1,7 @@
-import { PinakesError } from '@pinakes/format/errors';
-import { isRecord } from '@pinakes/format/json';
-import { type FieldValue, isFieldValue } from '@pinakes/format/kinds/documents/fields';
-import type { Recipe } from '@pinakes/format/recipe';
+import { PinakesError } from '../format/errors.js';
+import { isRecord } from '../format/json.js';
+import { type FieldValue, isFieldValue } from '../format/kinds/documents/fields.js';
+import type { Recipe } from '../format/recipe.js';
 import type { FieldStore } from './field-store.ts';
 
 /** Condition for the values of a field: a value, any of several values, or an object whose properties all must hold. */

@@ -1,4 +1,4 @@
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { ARABIC } from './arabic.ts';
 import { ARMENIAN } from './armenian.ts';
 import { DANISH } from './danish.ts';

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/arabic';
 import { stopwords } from '@orama/stopwords/arabic';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Arabic, by the Snowball stemmer. */

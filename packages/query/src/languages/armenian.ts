@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/armenian';
 import { stopwords } from '@orama/stopwords/armenian';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Armenian, by the Snowball stemmer. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/danish';
 import { stopwords } from '@orama/stopwords/danish';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Danish, by the Snowball stemmer. */

@@ -1,5 +1,5 @@
-import type { AddedLanguage, CompoundSplit } from '@pinakes/format/analysis/language';
-import { foldMarks } from '@pinakes/format/analysis/normalize';
+import type { AddedLanguage, CompoundSplit } from '../format/analysis/language.js';
+import { foldMarks } from '../format/analysis/normalize.js';
 
 /** Identifiers and numbers are not stemmed. */
 const NO_WORD = /[0-9._-]/;

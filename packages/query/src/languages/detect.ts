@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE_NAME, defaultSettings } from '@pinakes/format/analysis/registry';
-import { NO_FOLDING, tokensOf } from '@pinakes/format/analysis/tokenizer';
+import { DEFAULT_LANGUAGE_NAME, defaultSettings } from '../format/analysis/registry.js';
+import { NO_FOLDING, tokensOf } from '../format/analysis/tokenizer.js';
 import { ALL_LANGUAGES } from './all.ts';
 
 interface LanguageScores {

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/dutch';
 import { stopwords } from '@orama/stopwords/dutch';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Dutch, by the Snowball stemmer. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/finnish';
 import { stopwords } from '@orama/stopwords/finnish';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Finnish, by the Snowball stemmer. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/french';
 import { stopwords } from '@orama/stopwords/french';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Restores accents of endings that the stemmer only knows with them. */

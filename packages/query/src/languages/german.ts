@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/german';
 import { stopwords } from '@orama/stopwords/german';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Prefixes of separable verbs, after which participles have their `ge`: `aus-ge-führ-t`. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/greek';
 import { stopwords } from '@orama/stopwords/greek';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Greek, by the Snowball stemmer. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/indian';
 import { stopwords } from '@orama/stopwords/indian';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Hindi, by the Snowball stemmer. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/hungarian';
 import { stopwords } from '@orama/stopwords/hungarian';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Hungarian, by the Snowball stemmer. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/indonesian';
 import { stopwords } from '@orama/stopwords/indonesian';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Indonesian, by the Snowball stemmer. */

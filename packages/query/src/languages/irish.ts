@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/irish';
 import { stopwords } from '@orama/stopwords/irish';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Irish, by the Snowball stemmer. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/italian';
 import { stopwords } from '@orama/stopwords/italian';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 const WORDS =

@@ -1,7 +1,7 @@
-import { foldMarks } from '@pinakes/format/analysis/normalize';
-import { addedLanguage } from '@pinakes/format/analysis/registry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldMarks } from '../format/analysis/normalize.js';
+import { addedLanguage } from '../format/analysis/registry.js';
 import { loadLanguages } from '../languages.ts';
 import { ALL_LANGUAGES } from './all.ts';
 

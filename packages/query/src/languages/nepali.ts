@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/nepali';
 import { stopwords } from '@orama/stopwords/nepali';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Nepali, by the Snowball stemmer. */

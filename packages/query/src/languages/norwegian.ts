@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/norwegian';
 import { stopwords } from '@orama/stopwords/norwegian';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Norwegian, by the Snowball stemmer. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/romanian';
 import { stopwords } from '@orama/stopwords/romanian';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Romanian, by the Snowball stemmer. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/russian';
 import { stopwords } from '@orama/stopwords/russian';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 const QUESTION_WORDS =

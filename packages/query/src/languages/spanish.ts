@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/spanish';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Only function words: longer lists contain words such as `estado` and `uso`, which documentation is about. */

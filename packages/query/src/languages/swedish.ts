@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/swedish';
 import { stopwords } from '@orama/stopwords/swedish';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Swedish, by the Snowball stemmer. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/tamil';
 import { stopwords } from '@orama/stopwords/tamil';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Tamil, by the Snowball stemmer. */

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/turkish';
 import { stopwords } from '@orama/stopwords/turkish';
-import type { AddedLanguage } from '@pinakes/format/analysis/language';
+import type { AddedLanguage } from '../format/analysis/language.js';
 import { defineLanguage } from './define.ts';
 
 /** Restores the dotless i according to vowel harmony, which the stemmer checks. */

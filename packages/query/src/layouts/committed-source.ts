@@ -1,5 +1,5 @@
-import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
-import { parseJson } from '@pinakes/format/json';
+import { indexError, WAS_CHANGED } from '../format/errors.js';
+import { parseJson } from '../format/json.js';
 import {
 	COMMITTED,
 	COMMITTED_FILE,
@@ -7,10 +7,10 @@ import {
 	committedHeader,
 	committedRanges,
 	isCommitted,
-} from '@pinakes/format/layouts/committed';
-import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import type { Content, Source } from '@pinakes/format/sources/source';
-import { textOf } from '@pinakes/format/utf8';
+} from '../format/layouts/committed.js';
+import { MANIFEST_FILE } from '../format/manifest.js';
+import type { Content, Source } from '../format/sources/source.js';
+import { textOf } from '../format/utf8.js';
 
 /**
  * Returns a source for an index in the committed layout, which serves its files as if each were a file of the folder.

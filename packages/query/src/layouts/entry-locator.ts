@@ -1,6 +1,6 @@
-import { type PartLocation, parsePartFile, partFile } from '@pinakes/format/codec/cuts';
-import { decodeNumbers } from '@pinakes/format/codec/numbers';
-import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '@pinakes/format/kinds/text/schema';
+import { type PartLocation, parsePartFile, partFile } from '../format/codec/cuts.js';
+import { decodeNumbers } from '../format/codec/numbers.js';
+import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '../format/kinds/text/schema.js';
 import {
 	CHECK_BYTES,
 	GROUP_ENTRIES,
@@ -9,7 +9,7 @@ import {
 	type Packs,
 	START_BYTES,
 	TEXT_PARTS,
-} from '@pinakes/format/layouts/packs';
+} from '../format/layouts/packs.js';
 import type { PackReader } from './pack-reader.ts';
 
 export type Location = readonly [pack: number, from: number, to: number];

@@ -1,19 +1,19 @@
-import { withChecksum } from '@pinakes/format/checksum';
-import { parsePartFile } from '@pinakes/format/codec/cuts';
-import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
-import { own, parseJson } from '@pinakes/format/json';
-import { FOLDING_FILE } from '@pinakes/format/kinds/folding/schema';
-import { expandLight, LIGHT_FOLDING_FILE, SEARCH_FOLDING_FILE } from '@pinakes/format/kinds/text/light-text';
-import { TEXT_FILE } from '@pinakes/format/kinds/text/schema';
+import { withChecksum } from '../format/checksum.js';
+import { parsePartFile } from '../format/codec/cuts.js';
+import { indexError, WAS_CHANGED } from '../format/errors.js';
+import { own, parseJson } from '../format/json.js';
+import { FOLDING_FILE } from '../format/kinds/folding/schema.js';
+import { expandLight, LIGHT_FOLDING_FILE, SEARCH_FOLDING_FILE } from '../format/kinds/text/light-text.js';
+import { TEXT_FILE } from '../format/kinds/text/schema.js';
 import {
 	type ExpandedManifest,
 	expandManifest,
 	LIGHT_MANIFEST_FILE,
 	SEARCH_MANIFEST_FILE,
-} from '@pinakes/format/layouts/light-manifest';
-import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import type { Content, Source } from '@pinakes/format/sources/source';
-import { textOf } from '@pinakes/format/utf8';
+} from '../format/layouts/light-manifest.js';
+import { MANIFEST_FILE } from '../format/manifest.js';
+import type { Content, Source } from '../format/sources/source.js';
+import { textOf } from '../format/utf8.js';
 import { packedSource } from '../packed.ts';
 
 /** Files of a published index, with range requests for its packs. */

@@ -1,5 +1,5 @@
-import type { Source } from '@pinakes/format/sources/source';
 import { describe, expect, it } from 'vitest';
+import type { Source } from '../format/sources/source.js';
 import { createPackReader } from './pack-reader.ts';
 
 const PACKS = { version: 'v', others: [], lengths: '', tables: {} };

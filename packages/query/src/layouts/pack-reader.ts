@@ -1,6 +1,6 @@
-import { indexError, WAS_CHANGED } from '@pinakes/format/errors';
-import { type Packs, packFile } from '@pinakes/format/layouts/packs';
-import type { Content, Source, Stretch } from '@pinakes/format/sources/source';
+import { indexError, WAS_CHANGED } from '../format/errors.js';
+import { type Packs, packFile } from '../format/layouts/packs.js';
+import type { Content, Source, Stretch } from '../format/sources/source.js';
 
 /** Reads byte ranges of the packs of an index. */
 export interface PackReader {

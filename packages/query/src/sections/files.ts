@@ -1,7 +1,7 @@
-import { readEntries } from '@pinakes/format/kinds/entries/read';
-import { type EntryRecord, MARKDOWN_FILE } from '@pinakes/format/kinds/entries/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import { readEntries } from '../format/kinds/entries/read.js';
+import { type EntryRecord, MARKDOWN_FILE } from '../format/kinds/entries/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 
 export interface EntryFile {
 	/** The path of the request. */

@@ -1,9 +1,9 @@
-import { type Analyzer, phraseTerms } from '@pinakes/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/format/analysis/characters';
-import { foldMarks } from '@pinakes/format/analysis/normalize';
-import { plainText } from '@pinakes/format/analysis/plain-markdown';
-import { fold, tokensOf } from '@pinakes/format/analysis/tokenizer';
-import type { EntryRecord } from '@pinakes/format/kinds/entries/schema';
+import { type Analyzer, phraseTerms } from '../format/analysis/analyzer.js';
+import { isUnspaced } from '../format/analysis/characters.js';
+import { foldMarks } from '../format/analysis/normalize.js';
+import { plainText } from '../format/analysis/plain-markdown.js';
+import { fold, tokensOf } from '../format/analysis/tokenizer.js';
+import type { EntryRecord } from '../format/kinds/entries/schema.js';
 import type { EntryFile } from './files.ts';
 
 /** A heading of a requested file. */

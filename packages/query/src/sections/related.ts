@@ -1,10 +1,10 @@
-import type { Relation } from '@pinakes/format/kinds/entries/schema';
-import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
-import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
-import type { Say } from '@pinakes/format/kinds/messages/read';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
 import { synonymsIn } from '../core/synonyms.ts';
+import type { Relation } from '../format/kinds/entries/schema.js';
+import { readLexicon } from '../format/kinds/lexicon/read.js';
+import type { Lexicon } from '../format/kinds/lexicon/schema.js';
+import type { Say } from '../format/kinds/messages/read.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { scoreSections } from '../text/score-sections.ts';
 import type { TextStore } from '../text/text-store.ts';

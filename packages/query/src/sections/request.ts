@@ -1,6 +1,6 @@
-import { check } from '@pinakes/format/errors';
-import type { Language } from '@pinakes/format/kinds/messages/schema';
 import { checkFields, type FieldRules, MAX_QUERY_LENGTH, OPTIONS } from '../core/query-fields.ts';
+import { check } from '../format/errors.js';
+import type { Language } from '../format/kinds/messages/schema.js';
 
 /** A request for a section. */
 export interface EntryRequest {

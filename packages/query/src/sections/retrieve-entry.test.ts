@@ -1,10 +1,10 @@
-import { withChecksum } from '@pinakes/format/checksum';
-import { PinakesError } from '@pinakes/format/errors';
-import type { EntryRecord } from '@pinakes/format/kinds/entries/schema';
-import { FORMAT_VERSION } from '@pinakes/format/manifest';
-import { memorySource } from '@pinakes/format/sources/source';
 import { describe, expect, it } from 'vitest';
 import { openIndex } from '../core/open-index.ts';
+import { withChecksum } from '../format/checksum.js';
+import { PinakesError } from '../format/errors.js';
+import type { EntryRecord } from '../format/kinds/entries/schema.js';
+import { FORMAT_VERSION } from '../format/manifest.js';
+import { memorySource } from '../format/sources/source.js';
 import type { EntryRequest } from './request.ts';
 import { type EntryResult, retrieveEntry } from './retrieve-entry.ts';
 

@@ -1,10 +1,10 @@
-import { messageLanguageOf } from '@pinakes/format/analysis/registry';
-import { readSectionTexts } from '@pinakes/format/kinds/entries/read';
-import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
-import { readMessages, type Say } from '@pinakes/format/kinds/messages/read';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
 import { type Index, opened } from '../core/open-index.ts';
+import { messageLanguageOf } from '../format/analysis/registry.js';
+import { readSectionTexts } from '../format/kinds/entries/read.js';
+import { readAnalyzer } from '../format/kinds/folding/read.js';
+import { readMessages, type Say } from '../format/kinds/messages/read.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { type EntryFile, readFiles } from './files.ts';
 import { endOf, type HeadingLocation, headingsOf, type Located, locate } from './locate.ts';
 import { findRelated, marked, type RelatedHeading } from './related.ts';

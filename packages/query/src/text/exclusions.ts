@@ -1,4 +1,4 @@
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Recipe } from '../format/recipe.js';
 import { findTerms } from './expand-terms.ts';
 import type { QueryTerm } from './parse-query.ts';
 import { lowerBound, type PostingList } from './posting-list.ts';

@@ -1,8 +1,8 @@
-import { isNameTerm } from '@pinakes/format/kinds/text/names';
-import type { Row } from '@pinakes/format/kinds/text/row';
-import { rowKey } from '@pinakes/format/kinds/text/row-keys';
-import { readCached } from '@pinakes/format/read-cached';
-import type { Recipe } from '@pinakes/format/recipe';
+import { isNameTerm } from '../format/kinds/text/names.js';
+import type { Row } from '../format/kinds/text/row.js';
+import { rowKey } from '../format/kinds/text/row-keys.js';
+import { readCached } from '../format/read-cached.js';
+import type { Recipe } from '../format/recipe.js';
 import type { FoundTerm } from './found-term.ts';
 import { gather } from './merge-terms.ts';
 import type { QueryTerm } from './parse-query.ts';

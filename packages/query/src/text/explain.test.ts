@@ -1,7 +1,7 @@
-import { DEFAULT_CONFIDENCE } from '@pinakes/format/calibration/confidence';
-import type { TextDocument } from '@pinakes/format/kinds/text/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_CONFIDENCE } from '../format/calibration/confidence.js';
+import type { TextDocument } from '../format/kinds/text/document.js';
 import { createTextIndex, type TextIndex } from './memory-index.ts';
 import { DEFAULT_LIMIT, type SearchOptions } from './search-options.ts';
 import type { TextHit, TextResult } from './search-store.ts';

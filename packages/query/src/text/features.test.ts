@@ -1,5 +1,5 @@
-import type { TextDocument } from '@pinakes/format/kinds/text/document';
 import { describe, expect, it } from 'vitest';
+import type { TextDocument } from '../format/kinds/text/document.js';
 import { createTextIndex, type TextIndex } from './memory-index.ts';
 import type { SearchOptions } from './search-options.ts';
 import type { TermContribution } from './search-store.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Recipe } from '../format/recipe.js';
 import { checkSearch, type SearchOptions } from './search-options.ts';
 import { type BestFound, findBest } from './search-store.ts';
 import { documentOf } from './section-locations.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Recipe } from '../format/recipe.js';
 import { bestOfAll } from './all-scores.ts';
 import { type Scored, scoredOf } from './best-documents.ts';
 import {

@@ -1,7 +1,7 @@
-import { readRecords } from '@pinakes/format/kinds/tables';
-import { SECTION_TEXTS_TABLE } from '@pinakes/format/kinds/text/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import { readRecords } from '../format/kinds/tables.js';
+import { SECTION_TEXTS_TABLE } from '../format/kinds/text/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import type { Measured } from '../units/measure-goal.ts';
 import { questionOptions } from './find-question.ts';
 import { openTextStore } from './open-text-store.ts';

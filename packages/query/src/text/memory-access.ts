@@ -1,5 +1,5 @@
-import type { StoredFields } from '@pinakes/format/kinds/documents/fields';
-import type { Recipe } from '@pinakes/format/recipe';
+import type { StoredFields } from '../format/kinds/documents/fields.js';
+import type { Recipe } from '../format/recipe.js';
 import type { TextStore } from './text-store.ts';
 
 /** Contents of an index in memory. */

@@ -1,7 +1,7 @@
-import { PinakesError } from '@pinakes/format/errors';
-import type { TextDocument } from '@pinakes/format/kinds/text/document';
 import { assertProportional } from '@pinakes/testing/work';
 import { describe, expect, it } from 'vitest';
+import { PinakesError } from '../format/errors.js';
+import type { TextDocument } from '../format/kinds/text/document.js';
 import { createTextIndex, type TextIndex } from './memory-index.ts';
 import type { TextIndexOptions } from './memory-options.ts';
 import type { SearchOptions } from './search-options.ts';

@@ -1,7 +1,7 @@
-import { check } from '@pinakes/format/errors';
-import { fits } from '@pinakes/format/json';
-import type { StoredFields } from '@pinakes/format/kinds/documents/fields';
-import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
+import { check } from '../format/errors.js';
+import { fits } from '../format/json.js';
+import type { StoredFields } from '../format/kinds/documents/fields.js';
+import { inverseDocumentFrequency, termWeight } from '../format/kinds/text/bm25.js';
 import {
 	fieldTerms,
 	isDocument,
@@ -9,8 +9,8 @@ import {
 	sectionsOf,
 	type TextDocument,
 	type TextSection,
-} from '@pinakes/format/kinds/text/document';
-import type { SectionRecord } from '@pinakes/format/kinds/text/schema';
+} from '../format/kinds/text/document.js';
+import type { SectionRecord } from '../format/kinds/text/schema.js';
 import { memoryTexts, runSync } from './memory-access.ts';
 import { type TextIndexOptions, textAnalyzer } from './memory-options.ts';
 import { addSection, countTerms, emptyPostings, removeSection } from './memory-postings.ts';

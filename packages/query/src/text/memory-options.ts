@@ -1,9 +1,9 @@
-import { type Analyzer, createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '@pinakes/format/analysis/analyzer';
-import { defaultSettings } from '@pinakes/format/analysis/registry';
-import { check } from '@pinakes/format/errors';
-import { fits } from '@pinakes/format/json';
-import { DEFAULT_WEIGHTS, isWeights } from '@pinakes/format/kinds/text/document';
-import { withDefaults } from '@pinakes/format/with-defaults';
+import { type Analyzer, createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '../format/analysis/analyzer.js';
+import { defaultSettings } from '../format/analysis/registry.js';
+import { check } from '../format/errors.js';
+import { fits } from '../format/json.js';
+import { DEFAULT_WEIGHTS, isWeights } from '../format/kinds/text/document.js';
+import { withDefaults } from '../format/with-defaults.js';
 
 /** Options of an index in memory. */
 export interface TextIndexOptions {

@@ -1,6 +1,6 @@
-import { EMPTY_ROW, type Row } from '@pinakes/format/kinds/text/row';
-import { rowKey } from '@pinakes/format/kinds/text/row-keys';
-import { type FieldCounts, roundCount } from '@pinakes/format/kinds/text/schema';
+import { EMPTY_ROW, type Row } from '../format/kinds/text/row.js';
+import { rowKey } from '../format/kinds/text/row-keys.js';
+import { type FieldCounts, roundCount } from '../format/kinds/text/schema.js';
 
 /** Number of first letters of a word that are the key of its row. */
 export const KEY_LENGTH = 3;

@@ -1,10 +1,10 @@
-import { builtInOfSections } from '@pinakes/format/calibration/built-in';
-import { unspacedShare } from '@pinakes/format/calibration/shares';
-import { lengthNorm, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
-import type { TextSection } from '@pinakes/format/kinds/text/document';
-import type { Row } from '@pinakes/format/kinds/text/row';
-import type { SectionRecord } from '@pinakes/format/kinds/text/schema';
-import { ready } from '@pinakes/format/recipe';
+import { builtInOfSections } from '../format/calibration/built-in.js';
+import { unspacedShare } from '../format/calibration/shares.js';
+import { lengthNorm, weightedFrequencies } from '../format/kinds/text/bm25.js';
+import type { TextSection } from '../format/kinds/text/document.js';
+import type { Row } from '../format/kinds/text/row.js';
+import type { SectionRecord } from '../format/kinds/text/schema.js';
+import { ready } from '../format/recipe.js';
 import type { TextAnalyzer } from './memory-options.ts';
 import { KEY_LENGTH, type MemoryPostings, rowOf } from './memory-postings.ts';
 import type { TextStore } from './text-store.ts';

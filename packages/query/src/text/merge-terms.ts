@@ -1,8 +1,8 @@
-import { inverseDocumentFrequency, weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
-import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
-import { commonGramThreshold, fineKey } from '@pinakes/format/kinds/text/row-keys';
-import { TEXT_FIELDS } from '@pinakes/format/kinds/text/schema';
-import type { Recipe } from '@pinakes/format/recipe';
+import { inverseDocumentFrequency, weightedFrequencies } from '../format/kinds/text/bm25.js';
+import type { Row, TermPostings } from '../format/kinds/text/row.js';
+import { commonGramThreshold, fineKey } from '../format/kinds/text/row-keys.js';
+import { TEXT_FIELDS } from '../format/kinds/text/schema.js';
+import type { Recipe } from '../format/recipe.js';
 import type { FoundTerm } from './found-term.ts';
 import type { QueryTerm } from './parse-query.ts';
 import { type Counted, certain, mergePostings } from './posting-list.ts';

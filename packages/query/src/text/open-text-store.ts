@@ -1,13 +1,13 @@
-import { analyzerOfLanguages, createAnalyzer, isGramSizes } from '@pinakes/format/analysis/analyzer';
-import { plainText } from '@pinakes/format/analysis/plain-markdown';
-import { calibrationOfSections } from '@pinakes/format/calibration/built-in';
-import { fits, optional, type Shape } from '@pinakes/format/json';
-import { BUCKETS_TABLE } from '@pinakes/format/kinds/buckets/schema';
-import { damaged, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
-import { weightedFrequencies } from '@pinakes/format/kinds/text/bm25';
-import { isWeights } from '@pinakes/format/kinds/text/document';
-import { decodeNorms } from '@pinakes/format/kinds/text/lengths';
-import { SECTION_COUNTS_FILE } from '@pinakes/format/kinds/text/light-text';
+import { analyzerOfLanguages, createAnalyzer, isGramSizes } from '../format/analysis/analyzer.js';
+import { plainText } from '../format/analysis/plain-markdown.js';
+import { calibrationOfSections } from '../format/calibration/built-in.js';
+import { fits, optional, type Shape } from '../format/json.js';
+import { BUCKETS_TABLE } from '../format/kinds/buckets/schema.js';
+import { damaged, readKeysFrom, readRecords } from '../format/kinds/tables.js';
+import { weightedFrequencies } from '../format/kinds/text/bm25.js';
+import { isWeights } from '../format/kinds/text/document.js';
+import { decodeNorms } from '../format/kinds/text/lengths.js';
+import { SECTION_COUNTS_FILE } from '../format/kinds/text/light-text.js';
 import {
 	SECTION_TEXTS_TABLE,
 	SECTIONS_TABLE,
@@ -16,11 +16,11 @@ import {
 	TEXT_FIELDS,
 	TEXT_FILE,
 	type TextSettings,
-} from '@pinakes/format/kinds/text/schema';
-import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import { readCached } from '@pinakes/format/read-cached';
-import { need, type Part, type Recipe } from '@pinakes/format/recipe';
+} from '../format/kinds/text/schema.js';
+import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import { readCached } from '../format/read-cached.js';
+import { need, type Part, type Recipe } from '../format/recipe.js';
 import { createFoundCache } from './found-term.ts';
 import { rowReader } from './read-rows.ts';
 import { decodeDocuments, type SectionDocuments } from './section-documents.ts';

@@ -1,7 +1,7 @@
-import { type Analyzer, askedTokens, gramsOf, sequenceOf, withoutRequests } from '@pinakes/format/analysis/analyzer';
-import { tokensOf } from '@pinakes/format/analysis/tokenizer';
-import { mayBeName, nameOf, nameTerm } from '@pinakes/format/kinds/text/names';
-import { TEXT_FIELDS, type TextField } from '@pinakes/format/kinds/text/schema';
+import { type Analyzer, askedTokens, gramsOf, sequenceOf, withoutRequests } from '../format/analysis/analyzer.js';
+import { tokensOf } from '../format/analysis/tokenizer.js';
+import { mayBeName, nameOf, nameTerm } from '../format/kinds/text/names.js';
+import { TEXT_FIELDS, type TextField } from '../format/kinds/text/schema.js';
 
 export interface QueryTerm {
 	/** Identifies the term within the query. */

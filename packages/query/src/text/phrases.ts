@@ -1,6 +1,6 @@
-import { type Analyzer, sequenceOf } from '@pinakes/format/analysis/analyzer';
-import type { SectionRecord, TextField } from '@pinakes/format/kinds/text/schema';
-import type { Recipe } from '@pinakes/format/recipe';
+import { type Analyzer, sequenceOf } from '../format/analysis/analyzer.js';
+import type { SectionRecord, TextField } from '../format/kinds/text/schema.js';
+import type { Recipe } from '../format/recipe.js';
 import { emptyBest, offer, type Scored, scoredOf } from './best-documents.ts';
 import type { Wanted } from './candidates.ts';
 import { sectionsWithTerms } from './exclusions.ts';

@@ -1,7 +1,7 @@
-import { type Blocks, copyBlocks } from '@pinakes/format/kinds/text/blocks';
-import { saturation } from '@pinakes/format/kinds/text/bm25';
-import type { TermPostings } from '@pinakes/format/kinds/text/row';
-import { type DecodedPostings, postingArrays } from '@pinakes/format/kinds/text/row-postings';
+import { type Blocks, copyBlocks } from '../format/kinds/text/blocks.js';
+import { saturation } from '../format/kinds/text/bm25.js';
+import type { TermPostings } from '../format/kinds/text/row.js';
+import { type DecodedPostings, postingArrays } from '../format/kinds/text/row-postings.js';
 import { addValues, createSums } from './section-sums.ts';
 
 /** Postings of a term. */

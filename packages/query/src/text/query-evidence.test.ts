@@ -1,5 +1,5 @@
-import { builtInOfSections } from '@pinakes/format/calibration/built-in';
 import { expect, it } from 'vitest';
+import { builtInOfSections } from '../format/calibration/built-in.js';
 import { breadthIn, measureQuery, type QueryEvidence } from './query-evidence.ts';
 import type { TextStore } from './text-store.ts';
 import type { WeightedTerm } from './weighted-term.ts';

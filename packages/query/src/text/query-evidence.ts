@@ -1,9 +1,9 @@
-import { hasUnspacedLetter, isUnspaced } from '@pinakes/format/analysis/characters';
-import { confidenceOf } from '@pinakes/format/calibration/confidence';
-import { evidenceOf, isForeign, MIN_COLLECTION, missingNameFactor } from '@pinakes/format/calibration/evidence';
-import { inverseDocumentFrequency, termWeight } from '@pinakes/format/kinds/text/bm25';
-import { TRANSLATED_SHARE } from '@pinakes/format/kinds/translations/schema';
-import type { Calibration } from '@pinakes/format/manifest';
+import { hasUnspacedLetter, isUnspaced } from '../format/analysis/characters.js';
+import { confidenceOf } from '../format/calibration/confidence.js';
+import { evidenceOf, isForeign, MIN_COLLECTION, missingNameFactor } from '../format/calibration/evidence.js';
+import { inverseDocumentFrequency, termWeight } from '../format/kinds/text/bm25.js';
+import { TRANSLATED_SHARE } from '../format/kinds/translations/schema.js';
+import type { Calibration } from '../format/manifest.js';
 import type { Scored } from './best-documents.ts';
 import { type PostingList, shareIn } from './posting-list.ts';
 import type { TextStore } from './text-store.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Recipe } from '../format/recipe.js';
 import type { Scored } from './best-documents.ts';
 import { lowerBound } from './posting-list.ts';
 import { rankDocuments } from './rank-documents.ts';

@@ -1,10 +1,10 @@
-import { createAnalyzer, indexTerms } from '@pinakes/format/analysis/analyzer';
-import { stem } from '@pinakes/format/analysis/english';
-import { defaultSettings } from '@pinakes/format/analysis/registry';
-import type { TextDocument } from '@pinakes/format/kinds/text/document';
-import { nameTerm } from '@pinakes/format/kinds/text/names';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createAnalyzer, indexTerms } from '../format/analysis/analyzer.js';
+import { stem } from '../format/analysis/english.js';
+import { defaultSettings } from '../format/analysis/registry.js';
+import type { TextDocument } from '../format/kinds/text/document.js';
+import { nameTerm } from '../format/kinds/text/names.js';
 import { createTextIndex, type TextIndex } from './memory-index.ts';
 import type { SearchOptions } from './search-options.ts';
 

@@ -1,6 +1,6 @@
-import { type Blocks, joinBlocks } from '@pinakes/format/kinds/text/blocks';
-import type { TermPostings } from '@pinakes/format/kinds/text/row';
-import type { Recipe } from '@pinakes/format/recipe';
+import { type Blocks, joinBlocks } from '../format/kinds/text/blocks.js';
+import type { TermPostings } from '../format/kinds/text/row.js';
+import type { Recipe } from '../format/recipe.js';
 import { lowerBound, type PostingList, sharesOf, weigh } from './posting-list.ts';
 
 /** Reads postings that are stored outside of rows. */

@@ -1,9 +1,9 @@
-import { normalizeTerm } from '@pinakes/format/analysis/normalize';
-import { readDocumentLists } from '@pinakes/format/kinds/documents/read';
-import type { Filter } from '@pinakes/format/kinds/documents/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
 import type { OfDocument } from '../documents/editions.ts';
+import { normalizeTerm } from '../format/analysis/normalize.js';
+import { readDocumentLists } from '../format/kinds/documents/read.js';
+import type { Filter } from '../format/kinds/documents/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 
 /** Returns whether documents have any of the values of a filter; undefined without values. */
 export function* documentsWith(

@@ -1,4 +1,4 @@
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Recipe } from '../format/recipe.js';
 import { mergeRepeated, queryTerms } from './parse-query.ts';
 import { shareIn } from './posting-list.ts';
 import { readLists } from './read-lists.ts';

@@ -1,7 +1,7 @@
-import { checkConfidence, DEFAULT_CONFIDENCE } from '@pinakes/format/calibration/confidence';
-import { check } from '@pinakes/format/errors';
-import { withDefaults } from '@pinakes/format/with-defaults';
 import { checkQueryText } from '../core/query-fields.ts';
+import { checkConfidence, DEFAULT_CONFIDENCE } from '../format/calibration/confidence.js';
+import { check } from '../format/errors.js';
+import { withDefaults } from '../format/with-defaults.js';
 
 /** Options of a text search. */
 export interface SearchOptions {

@@ -1,7 +1,7 @@
-import { termWeight } from '@pinakes/format/kinds/text/bm25';
-import type { SectionRecord, TextField } from '@pinakes/format/kinds/text/schema';
-import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
-import type { Recipe } from '@pinakes/format/recipe';
+import { termWeight } from '../format/kinds/text/bm25.js';
+import type { SectionRecord, TextField } from '../format/kinds/text/schema.js';
+import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
+import type { Recipe } from '../format/recipe.js';
 import type { Scored } from './best-documents.ts';
 import { excludedSections } from './exclusions.ts';
 import { findTerms, type TermExpansion } from './expand-terms.ts';

@@ -1,5 +1,5 @@
-import { partOf } from '@pinakes/format/codec/cuts';
-import { MAX_DIGIT, RADIX, ZERO } from '@pinakes/format/codec/numbers';
+import { partOf } from '../format/codec/cuts.js';
+import { MAX_DIGIT, RADIX, ZERO } from '../format/codec/numbers.js';
 
 /** The document number of each section, ascending. An array is one. */
 export interface SectionDocuments {

@@ -1,4 +1,4 @@
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Recipe } from '../format/recipe.js';
 import type { TextStore } from './text-store.ts';
 
 export function documentOf({ documents }: Pick<TextStore, 'documents'>, section: number): number {

@@ -1,5 +1,5 @@
-import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
-import { fineKey, rowKey } from '@pinakes/format/kinds/text/row-keys';
+import type { Row, TermPostings } from '../format/kinds/text/row.js';
+import { fineKey, rowKey } from '../format/kinds/text/row-keys.js';
 import type { TextStore } from './text-store.ts';
 
 export function termKey(store: TextStore, term: string): string {

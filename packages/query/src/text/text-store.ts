@@ -1,9 +1,9 @@
-import type { Analyzer } from '@pinakes/format/analysis/analyzer';
-import type { Row } from '@pinakes/format/kinds/text/row';
-import type { FieldCounts, SectionRecord } from '@pinakes/format/kinds/text/schema';
-import type { Calibration } from '@pinakes/format/manifest';
-import type { KeyCache } from '@pinakes/format/read-cached';
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Analyzer } from '../format/analysis/analyzer.js';
+import type { Row } from '../format/kinds/text/row.js';
+import type { FieldCounts, SectionRecord } from '../format/kinds/text/schema.js';
+import type { Calibration } from '../format/manifest.js';
+import type { KeyCache } from '../format/read-cached.js';
+import type { Recipe } from '../format/recipe.js';
 import type { FoundTerm } from './found-term.ts';
 import type { PostingReader } from './read-lists.ts';
 import type { SectionDocuments } from './section-documents.ts';

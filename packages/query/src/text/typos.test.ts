@@ -1,6 +1,6 @@
-import { stem } from '@pinakes/format/analysis/english';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { stem } from '../format/analysis/english.js';
 import { isTypo, mayHaveTypo, neighbourKeys } from './typos.ts';
 
 const short = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 7 });

@@ -1,4 +1,4 @@
-import { MIN_SHARED_PREFIX } from '@pinakes/format/kinds/text/row-keys';
+import { MIN_SHARED_PREFIX } from '../format/kinds/text/row-keys.js';
 import { LATIN } from './typos.ts';
 
 /** Maximum length of the different endings of related words. These are stems, which keep parts of some endings. */

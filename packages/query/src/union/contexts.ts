@@ -1,8 +1,8 @@
-import { PinakesError } from '@pinakes/format/errors';
-import { readContexts, readContextTexts } from '@pinakes/format/kinds/contexts/read';
-import { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts } from '@pinakes/format/kinds/contexts/schema';
-import { readDocumentLists } from '@pinakes/format/kinds/documents/read';
-import type { Part, Recipe } from '@pinakes/format/recipe';
+import { PinakesError } from '../format/errors.js';
+import { readContexts, readContextTexts } from '../format/kinds/contexts/read.js';
+import { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts } from '../format/kinds/contexts/schema.js';
+import { readDocumentLists } from '../format/kinds/documents/read.js';
+import type { Part, Recipe } from '../format/recipe.js';
 import { GONE } from './numbering.ts';
 import type { Numberings } from './read-numberings.ts';
 import { inEach, inSegment, type Segment } from './segment.ts';

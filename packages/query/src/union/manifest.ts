@@ -1,8 +1,8 @@
-import { type CalibratedRetriever, calibrationOf } from '@pinakes/format/calibration/built-in';
-import { check } from '@pinakes/format/errors';
-import type { Shape } from '@pinakes/format/json';
-import { fits } from '@pinakes/format/json';
-import type { Calibration, Counts, Cuts, Manifest } from '@pinakes/format/manifest';
+import { type CalibratedRetriever, calibrationOf } from '../format/calibration/built-in.js';
+import { check } from '../format/errors.js';
+import type { Shape } from '../format/json.js';
+import { fits } from '../format/json.js';
+import type { Calibration, Counts, Cuts, Manifest } from '../format/manifest.js';
 import { hasTable, type Segment } from './segment.ts';
 
 /** Tables of vectors, which are not comparable between indexes. */

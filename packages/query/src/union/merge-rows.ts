@@ -1,5 +1,5 @@
-import type { Row, TermPostings } from '@pinakes/format/kinds/text/row';
-import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
+import type { Row, TermPostings } from '../format/kinds/text/row.js';
+import type { DecodedPostings } from '../format/kinds/text/row-postings.js';
 import { GONE } from './numbering.ts';
 
 interface SegmentRow {

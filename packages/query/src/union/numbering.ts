@@ -1,6 +1,6 @@
-import { PinakesError } from '@pinakes/format/errors';
-import { fits } from '@pinakes/format/json';
-import { type Recipe, ready } from '@pinakes/format/recipe';
+import { PinakesError } from '../format/errors.js';
+import { fits } from '../format/json.js';
+import { type Recipe, ready } from '../format/recipe.js';
 import type { SectionDocuments } from '../text/section-documents.ts';
 import { inEach, type Segment } from './segment.ts';
 

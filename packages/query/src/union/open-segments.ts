@@ -1,9 +1,9 @@
-import { readSegmentsManifest } from '@pinakes/format/layouts/segments-manifest';
-import { MANIFEST_FILE } from '@pinakes/format/manifest';
-import type { Content, Source } from '@pinakes/format/sources/source';
-import { textOf } from '@pinakes/format/utf8';
-import { withDefaults } from '@pinakes/format/with-defaults';
 import { INDEX_DEFAULTS, type Index, type IndexOptions, openBuild, reopening } from '../core/open-index.ts';
+import { readSegmentsManifest } from '../format/layouts/segments-manifest.js';
+import { MANIFEST_FILE } from '../format/manifest.js';
+import type { Content, Source } from '../format/sources/source.js';
+import { textOf } from '../format/utf8.js';
+import { withDefaults } from '../format/with-defaults.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { omitTranslations } from './union.ts';
 import { uniteIndexes } from './unite-indexes.ts';

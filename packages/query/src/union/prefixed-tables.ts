@@ -1,16 +1,16 @@
-import { encodePostings } from '@pinakes/format/codec/postings';
-import { PinakesError } from '@pinakes/format/errors';
-import type { Shape } from '@pinakes/format/json';
-import { directoryEnds } from '@pinakes/format/kinds/documents/directory-ends';
-import { readFilterValues } from '@pinakes/format/kinds/documents/read';
-import { type DocumentRecord, listKey } from '@pinakes/format/kinds/documents/schema';
-import { ENTRIES_TABLE, type EntryRecord } from '@pinakes/format/kinds/entries/schema';
-import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
-import { type KeyOptions, type TableReader, tableReaders } from '@pinakes/format/kinds/table-readers';
-import { readKeys, readKeysFrom, readRecords } from '@pinakes/format/kinds/tables';
-import { SECTIONS_TABLE, type SectionRecord } from '@pinakes/format/kinds/text/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import { encodePostings } from '../format/codec/postings.js';
+import { PinakesError } from '../format/errors.js';
+import type { Shape } from '../format/json.js';
+import { directoryEnds } from '../format/kinds/documents/directory-ends.js';
+import { readFilterValues } from '../format/kinds/documents/read.js';
+import { type DocumentRecord, listKey } from '../format/kinds/documents/schema.js';
+import { ENTRIES_TABLE, type EntryRecord } from '../format/kinds/entries/schema.js';
+import type { UnitRecord } from '../format/kinds/records/schema.js';
+import { type KeyOptions, type TableReader, tableReaders } from '../format/kinds/table-readers.js';
+import { readKeys, readKeysFrom, readRecords } from '../format/kinds/tables.js';
+import { SECTIONS_TABLE, type SectionRecord } from '../format/kinds/text/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { recipeOnce } from './segment.ts';
 
 /** Prefixes of keys of `doc_lists` that contain paths. */

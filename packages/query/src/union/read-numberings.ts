@@ -1,9 +1,9 @@
-import { decodeNumbers } from '@pinakes/format/codec/numbers';
-import { readFilterValues } from '@pinakes/format/kinds/documents/read';
-import { damaged } from '@pinakes/format/kinds/tables';
-import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '@pinakes/format/kinds/unit-lists/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import { need, type Recipe, ready } from '@pinakes/format/recipe';
+import { decodeNumbers } from '../format/codec/numbers.js';
+import { readFilterValues } from '../format/kinds/documents/read.js';
+import { damaged } from '../format/kinds/tables.js';
+import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/unit-lists/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import { need, type Recipe, ready } from '../format/recipe.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { documentOf } from '../text/section-locations.ts';
 import { type Numbering, numberByName, numberByOrder } from './numbering.ts';

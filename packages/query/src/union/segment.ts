@@ -1,5 +1,5 @@
-import type { Manifest } from '@pinakes/format/manifest';
-import { type Recipe, ready, together } from '@pinakes/format/recipe';
+import type { Manifest } from '../format/manifest.js';
+import { type Recipe, ready, together } from '../format/recipe.js';
 
 /** An index of some of the documents of a union. */
 export interface Segment {

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE_NAME } from '@pinakes/format/analysis/registry';
-import { PinakesError } from '@pinakes/format/errors';
-import type { FieldCounts, TextSettings } from '@pinakes/format/kinds/text/schema';
+import { DEFAULT_LANGUAGE_NAME } from '../format/analysis/registry.js';
+import { PinakesError } from '../format/errors.js';
+import type { FieldCounts, TextSettings } from '../format/kinds/text/schema.js';
 
 /** Text settings of a segment, and its name for errors. */
 interface NamedSettings {

@@ -1,8 +1,8 @@
-import { gramsOf } from '@pinakes/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/format/analysis/characters';
-import type { TranslationRows } from '@pinakes/format/kinds/translations/read';
-import { isOtherLanguage, MAX_TRANSLATIONS } from '@pinakes/format/kinds/translations/schema';
-import type { Recipe } from '@pinakes/format/recipe';
+import { gramsOf } from '../format/analysis/analyzer.js';
+import { isUnspaced } from '../format/analysis/characters.js';
+import type { TranslationRows } from '../format/kinds/translations/read.js';
+import { isOtherLanguage, MAX_TRANSLATIONS } from '../format/kinds/translations/schema.js';
+import type { Recipe } from '../format/recipe.js';
 import { termKey } from '../text/term-rows.ts';
 import type { TextStore } from '../text/text-store.ts';
 

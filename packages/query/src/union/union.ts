@@ -1,8 +1,8 @@
-import { tableReaders } from '@pinakes/format/kinds/table-readers';
-import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Part, Recipe } from '@pinakes/format/recipe';
 import type { IndexOptions } from '../core/open-index.ts';
+import { tableReaders } from '../format/kinds/table-readers.js';
+import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Part, Recipe } from '../format/recipe.js';
 import { textReaders } from '../text/open-text-store.ts';
 import type { TextStore } from '../text/text-store.ts';
 import { translateTerms } from '../text/translate.ts';

@@ -1,9 +1,9 @@
-import { check } from '@pinakes/format/errors';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Part, Recipe } from '@pinakes/format/recipe';
-import type { Source } from '@pinakes/format/sources/source';
-import { withDefaults } from '@pinakes/format/with-defaults';
 import { type Index, openIndex } from '../core/open-index.ts';
+import { check } from '../format/errors.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Part, Recipe } from '../format/recipe.js';
+import type { Source } from '../format/sources/source.js';
+import { withDefaults } from '../format/with-defaults.js';
 import { withPrefix } from './prefixed-tables.ts';
 import type { Segment } from './segment.ts';
 import { createUnion, type UnionOptions } from './union.ts';

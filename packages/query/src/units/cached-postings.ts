@@ -1,7 +1,7 @@
-import type { Postings } from '@pinakes/format/codec/postings';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
 import { type Cache, cacheOfIndex } from '../core/cache.ts';
+import type { Postings } from '../format/codec/postings.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 
 /** Maximum units in a cache of an index. Postings stored as bits count characters instead. */
 const MAX_UNITS = 2 ** 20;

@@ -1,5 +1,5 @@
-import { normalizeTerm } from '@pinakes/format/analysis/normalize';
-import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
+import { normalizeTerm } from '../format/analysis/normalize.js';
+import type { UnitRecord } from '../format/kinds/records/schema.js';
 
 /** Returns normalised terms without duplicates and empty ones. */
 export function distinctTerms(terms: readonly string[] | null | undefined): string[] {

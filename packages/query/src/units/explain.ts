@@ -1,8 +1,8 @@
-import type { Say, Values } from '@pinakes/format/kinds/messages/read';
-import { readPackages } from '@pinakes/format/kinds/records/read';
-import type { PackageRecord, UnitRecord } from '@pinakes/format/kinds/records/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Say, Values } from '../format/kinds/messages/read.js';
+import { readPackages } from '../format/kinds/records/read.js';
+import type { PackageRecord, UnitRecord } from '../format/kinds/records/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { valuesOf } from './facts.ts';
 import { type RankedUnit, type Ranking, readRanked } from './ranking.ts';
 import type { Factor } from './scoring.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIDENCE } from '@pinakes/format/calibration/confidence';
+import { DEFAULT_CONFIDENCE } from '../format/calibration/confidence.js';
 import { type Factor, MIN_SCORE } from './scoring.ts';
 
 /** Categories of refusals that factors cause. */

@@ -1,4 +1,4 @@
-import type { Postings } from '@pinakes/format/codec/postings';
+import type { Postings } from '../format/codec/postings.js';
 import type { FactKind, Known } from './factors.ts';
 
 /**

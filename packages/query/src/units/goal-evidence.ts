@@ -1,7 +1,7 @@
-import { evidenceOf, missingNameFactor } from '@pinakes/format/calibration/evidence';
-import { hasUnit, type Postings, unitsOf } from '@pinakes/format/codec/postings';
-import { SHARES } from '@pinakes/format/kinds/unit-terms/schema';
-import type { Calibration } from '@pinakes/format/manifest';
+import { evidenceOf, missingNameFactor } from '../format/calibration/evidence.js';
+import { hasUnit, type Postings, unitsOf } from '../format/codec/postings.js';
+import { SHARES } from '../format/kinds/unit-terms/schema.js';
+import type { Calibration } from '../format/manifest.js';
 import type { Goal } from './goal.ts';
 
 /**

@@ -1,12 +1,12 @@
-import { calibrationOfUnits } from '@pinakes/format/calibration/built-in';
-import { isForeign, MIN_COLLECTION } from '@pinakes/format/calibration/evidence';
-import type { Postings } from '@pinakes/format/codec/postings';
-import { inverseDocumentFrequency } from '@pinakes/format/kinds/text/bm25';
-import { readUnitTerms } from '@pinakes/format/kinds/unit-terms/read';
-import { PROSE_LISTS, SHARE_LISTS, SHARES } from '@pinakes/format/kinds/unit-terms/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import { readCached } from '@pinakes/format/read-cached';
-import type { Recipe } from '@pinakes/format/recipe';
+import { calibrationOfUnits } from '../format/calibration/built-in.js';
+import { isForeign, MIN_COLLECTION } from '../format/calibration/evidence.js';
+import type { Postings } from '../format/codec/postings.js';
+import { inverseDocumentFrequency } from '../format/kinds/text/bm25.js';
+import { readUnitTerms } from '../format/kinds/unit-terms/read.js';
+import { PROSE_LISTS, SHARE_LISTS, SHARES } from '../format/kinds/unit-terms/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import { readCached } from '../format/read-cached.js';
+import type { Recipe } from '../format/recipe.js';
 import { cacheOfUnits } from './cached-postings.ts';
 
 /**

@@ -4,17 +4,17 @@ import {
 	literalTerms,
 	phraseTerms,
 	withoutRequests,
-} from '@pinakes/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/format/analysis/characters';
-import { conceptsOf } from '@pinakes/format/analysis/concepts';
-import { partsOfText, type Word } from '@pinakes/format/analysis/tokenizer';
-import { readAnalyzer } from '@pinakes/format/kinds/folding/read';
-import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
-import { inverseDocumentFrequency } from '@pinakes/format/kinds/text/bm25';
-import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
-import { UNIT_VECTORS_TABLE, UNIT_WORDS_TABLE } from '@pinakes/format/kinds/vectors/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+} from '../format/analysis/analyzer.js';
+import { isUnspaced } from '../format/analysis/characters.js';
+import { conceptsOf } from '../format/analysis/concepts.js';
+import { partsOfText, type Word } from '../format/analysis/tokenizer.js';
+import { readAnalyzer } from '../format/kinds/folding/read.js';
+import type { Lexicon } from '../format/kinds/lexicon/schema.js';
+import { inverseDocumentFrequency } from '../format/kinds/text/bm25.js';
+import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
+import { UNIT_VECTORS_TABLE, UNIT_WORDS_TABLE } from '../format/kinds/vectors/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { type GoalTerm, readTermLists, sizeOf, weighTerm } from './goal-terms.ts';
 import { type Meaning, readMeaning } from './meaning.ts';
 import { namesIn } from './names.ts';

@@ -1,9 +1,9 @@
-import { readMessages, type Say } from '@pinakes/format/kinds/messages/read';
-import { MESSAGES_FILE } from '@pinakes/format/kinds/messages/schema';
-import { smallerPart } from '@pinakes/format/kinds/messages/smaller-part';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
 import { type Index, opened } from '../core/open-index.ts';
+import { readMessages, type Say } from '../format/kinds/messages/read.js';
+import { MESSAGES_FILE } from '../format/kinds/messages/schema.js';
+import { smallerPart } from '../format/kinds/messages/smaller-part.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { termsOfUnits } from './distinct-terms.ts';
 import { explainMatches, type Match } from './explain.ts';
 import { valuesOf } from './facts.ts';

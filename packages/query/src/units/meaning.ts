@@ -1,7 +1,7 @@
-import type { Analyzer } from '@pinakes/format/analysis/analyzer';
-import { openUnitVectors } from '@pinakes/format/kinds/vectors/read';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Analyzer } from '../format/analysis/analyzer.js';
+import { openUnitVectors } from '../format/kinds/vectors/read.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { scan } from '../vectors/scan.ts';
 import { staticVector } from '../vectors/static-vector.ts';
 

@@ -1,6 +1,6 @@
-import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import { readLexicon } from '../format/kinds/lexicon/read.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { readGoal } from './goal.ts';
 import { scoreUnits } from './goal-evidence.ts';
 import { findCandidates } from './rank-goal.ts';

@@ -1,4 +1,4 @@
-import { LETTERS, UNSPACED } from '@pinakes/format/analysis/characters';
+import { LETTERS, UNSPACED } from '../format/analysis/characters.js';
 
 const WORDS = /* @__PURE__ */ new RegExp(`${LETTERS.source}+`, 'gu');
 const SENTENCE_END = /[.!?:\n]/;

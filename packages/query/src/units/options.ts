@@ -1,9 +1,9 @@
-import { normalizeTerm } from '@pinakes/format/analysis/normalize';
-import { check } from '@pinakes/format/errors';
-import { fits } from '@pinakes/format/json';
-import type { Language } from '@pinakes/format/kinds/messages/schema';
-import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
 import { anyValue, checkFields, type FieldRules, OPTIONS } from '../core/query-fields.ts';
+import { normalizeTerm } from '../format/analysis/normalize.js';
+import { check } from '../format/errors.js';
+import { fits } from '../format/json.js';
+import type { Language } from '../format/kinds/messages/schema.js';
+import type { UnitRecord } from '../format/kinds/records/schema.js';
 import type { CheckedQuery } from './query.ts';
 import { type Factor, MAX_MATCHES, MIN_SCORE } from './scoring.ts';
 

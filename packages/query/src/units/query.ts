@@ -1,6 +1,6 @@
-import { normalizeTerm } from '@pinakes/format/analysis/normalize';
-import { check } from '@pinakes/format/errors';
 import { checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS } from '../core/query-fields.ts';
+import { normalizeTerm } from '../format/analysis/normalize.js';
+import { check } from '../format/errors.js';
 import { distinctTerms } from './distinct-terms.ts';
 
 /** A query for units. All fields are optional; unknown fields are errors. */

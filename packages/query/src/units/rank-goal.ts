@@ -1,10 +1,10 @@
-import { calibrationOfUnits } from '@pinakes/format/calibration/built-in';
-import { confidenceOf } from '@pinakes/format/calibration/confidence';
-import { unitsOf } from '@pinakes/format/codec/postings';
-import { declaredTerms } from '@pinakes/format/kinds/records/declared-terms';
-import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import { calibrationOfUnits } from '../format/calibration/built-in.js';
+import { confidenceOf } from '../format/calibration/confidence.js';
+import { unitsOf } from '../format/codec/postings.js';
+import { declaredTerms } from '../format/kinds/records/declared-terms.js';
+import type { UnitRecord } from '../format/kinds/records/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { factorsOf, goalFactor } from './factors.ts';
 import { bitOf, knownOf } from './facts.ts';
 import type { Goal } from './goal.ts';

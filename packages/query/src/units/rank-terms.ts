@@ -1,11 +1,11 @@
-import { readLexicon } from '@pinakes/format/kinds/lexicon/read';
-import { LEXICON_FILE } from '@pinakes/format/kinds/lexicon/schema';
-import { smallerPart } from '@pinakes/format/kinds/messages/smaller-part';
-import { readUnits } from '@pinakes/format/kinds/records/read';
-import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
 import { now } from '../core/now.ts';
+import { readLexicon } from '../format/kinds/lexicon/read.js';
+import { LEXICON_FILE } from '../format/kinds/lexicon/schema.js';
+import { smallerPart } from '../format/kinds/messages/smaller-part.js';
+import { readUnits } from '../format/kinds/records/read.js';
+import type { UnitRecord } from '../format/kinds/records/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { findAsked, unitsWithAny } from './asked-terms.ts';
 import { FACTORS, factorsOf } from './factors.ts';
 import { bitOf, type Facts, hasBit, knownOf } from './facts.ts';

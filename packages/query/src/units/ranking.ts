@@ -1,7 +1,7 @@
-import { readUnits } from '@pinakes/format/kinds/records/read';
-import type { UnitRecord } from '@pinakes/format/kinds/records/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import { readUnits } from '../format/kinds/records/read.js';
+import type { UnitRecord } from '../format/kinds/records/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import type { Facts } from './facts.ts';
 import type { Goal } from './goal.ts';
 import type { CheckedQuery } from './query.ts';

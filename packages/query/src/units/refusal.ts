@@ -1,8 +1,8 @@
-import type { Say } from '@pinakes/format/kinds/messages/read';
-import type { Bilingual, Language, MessageName } from '@pinakes/format/kinds/messages/schema';
-import { GENERIC_IDE } from '@pinakes/format/kinds/records/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Say } from '../format/kinds/messages/read.js';
+import type { Bilingual, Language, MessageName } from '../format/kinds/messages/schema.js';
+import { GENERIC_IDE } from '../format/kinds/records/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { termsOfUnits } from './distinct-terms.ts';
 import { explainNearest, type NearCandidate } from './explain.ts';
 import { FACTORS, type FactorRefusal, INCOMPATIBLE, NO_IDE } from './factors.ts';

@@ -1,4 +1,4 @@
-import { check } from '@pinakes/format/errors';
+import { check } from '../format/errors.js';
 
 /** Default threshold of scores: without a unit that reaches it, there is no match. */
 export const MIN_SCORE = 0.6;

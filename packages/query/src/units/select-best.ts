@@ -1,6 +1,6 @@
-import type { Lexicon } from '@pinakes/format/kinds/lexicon/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Lexicon } from '../format/kinds/lexicon/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { readGoal } from './goal.ts';
 import { scoreUnits } from './goal-evidence.ts';
 import type { Group, RankedUnit } from './ranking.ts';

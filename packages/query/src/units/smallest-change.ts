@@ -1,7 +1,7 @@
-import { readUnits } from '@pinakes/format/kinds/records/read';
-import { GENERIC_IDE, type UnitRecord } from '@pinakes/format/kinds/records/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+import { readUnits } from '../format/kinds/records/read.js';
+import { GENERIC_IDE, type UnitRecord } from '../format/kinds/records/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { termsOfUnits } from './distinct-terms.ts';
 import { counts, FACTORS, type FactKind, factorsOf, type Known, type QueryEdit } from './factors.ts';
 import { knownOf, valuesOf } from './facts.ts';

@@ -1,4 +1,4 @@
-import { hasUnit, type Postings, unitsOf } from '@pinakes/format/codec/postings';
+import { hasUnit, type Postings, unitsOf } from '../format/codec/postings.js';
 
 /** Postings with the amount that is added for each of their units. */
 export interface Entry {

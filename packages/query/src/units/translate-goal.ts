@@ -1,16 +1,16 @@
-import { gramsOf } from '@pinakes/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/format/analysis/characters';
-import { inverseDocumentFrequency } from '@pinakes/format/kinds/text/bm25';
-import { cutWords } from '@pinakes/format/kinds/translations/cut-words';
-import { readTranslations } from '@pinakes/format/kinds/translations/read';
+import { gramsOf } from '../format/analysis/analyzer.js';
+import { isUnspaced } from '../format/analysis/characters.js';
+import { inverseDocumentFrequency } from '../format/kinds/text/bm25.js';
+import { cutWords } from '../format/kinds/translations/cut-words.js';
+import { readTranslations } from '../format/kinds/translations/read.js';
 import {
 	MAX_ROWS,
 	MAX_TRANSLATED,
 	TRANSLATED_SHARE_OF_GOALS,
 	type Translation,
-} from '@pinakes/format/kinds/translations/schema';
-import type { Manifest } from '@pinakes/format/manifest';
-import type { Recipe } from '@pinakes/format/recipe';
+} from '../format/kinds/translations/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
 import { type GoalTerm, readTermLists, sizeOf, type TermLists } from './goal-terms.ts';
 
 /** Weight of a word of one character, which is usually a remainder of an unknown word. */

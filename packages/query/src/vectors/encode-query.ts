@@ -1,6 +1,6 @@
-import { check, PinakesError } from '@pinakes/format/errors';
-import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
-import type { VectorSettings } from '@pinakes/format/kinds/vectors/schema';
+import { check, PinakesError } from '../format/errors.js';
+import type { Encoder } from '../format/kinds/vectors/encoder.js';
+import type { VectorSettings } from '../format/kinds/vectors/schema.js';
 import { toLengthOne } from './length-one.ts';
 
 /**

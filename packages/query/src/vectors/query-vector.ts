@@ -1,15 +1,10 @@
-import type { Row } from '@pinakes/format/kinds/text/row';
-import type { DecodedPostings } from '@pinakes/format/kinds/text/row-postings';
-import { queryShare } from '@pinakes/format/kinds/vectors/query-share';
-import {
-	type SectionVectorParts,
-	type TermVector,
-	type Vectors,
-	vectorPartOf,
-} from '@pinakes/format/kinds/vectors/read';
-import { roundedLog } from '@pinakes/format/kinds/vectors/rounded-log';
-import { MAX_TERMS_TO_SUM, SECTIONS_TO_A_PART } from '@pinakes/format/kinds/vectors/schema';
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Row } from '../format/kinds/text/row.js';
+import type { DecodedPostings } from '../format/kinds/text/row-postings.js';
+import { queryShare } from '../format/kinds/vectors/query-share.js';
+import { type SectionVectorParts, type TermVector, type Vectors, vectorPartOf } from '../format/kinds/vectors/read.js';
+import { roundedLog } from '../format/kinds/vectors/rounded-log.js';
+import { MAX_TERMS_TO_SUM, SECTIONS_TO_A_PART } from '../format/kinds/vectors/schema.js';
+import type { Recipe } from '../format/recipe.js';
 import type { QueryTerm } from '../text/parse-query.ts';
 import { termKey } from '../text/term-rows.ts';
 import type { TextStore } from '../text/text-store.ts';

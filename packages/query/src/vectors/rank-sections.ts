@@ -1,7 +1,7 @@
-import type { Vectors } from '@pinakes/format/kinds/vectors/read';
-import { STATIC, TRAINED } from '@pinakes/format/kinds/vectors/schema';
-import { need, type Recipe } from '@pinakes/format/recipe';
-import type { Nearest } from '@pinakes/format/sources/source';
+import type { Vectors } from '../format/kinds/vectors/read.js';
+import { STATIC, TRAINED } from '../format/kinds/vectors/schema.js';
+import { need, type Recipe } from '../format/recipe.js';
+import type { Nearest } from '../format/sources/source.js';
 import { bestShare } from '../text/find-question.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import {

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '@pinakes/format/json';
+import { isRecord, parseJson } from '../format/json.js';
 import type { VectorHit, VectorSearch } from './vector-search.ts';
 
 /** Calls a tool of an MCP server: `(call) => client.callTool(call)` of any client. */

@@ -1,7 +1,7 @@
-import type { SectionVectors } from '@pinakes/format/kinds/vectors/read';
-import { SECTIONS_TO_A_PART } from '@pinakes/format/kinds/vectors/schema';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { SectionVectors } from '../format/kinds/vectors/read.js';
+import { SECTIONS_TO_A_PART } from '../format/kinds/vectors/schema.js';
 import { toLengthOne } from './length-one.ts';
 import { scan } from './scan.ts';
 

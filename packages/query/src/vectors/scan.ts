@@ -1,5 +1,5 @@
-import { type SectionVectorParts, type SectionVectors, vectorPartOf } from '@pinakes/format/kinds/vectors/read';
-import { SECTIONS_TO_A_PART } from '@pinakes/format/kinds/vectors/schema';
+import { type SectionVectorParts, type SectionVectors, vectorPartOf } from '../format/kinds/vectors/read.js';
+import { SECTIONS_TO_A_PART } from '../format/kinds/vectors/schema.js';
 
 /**
  * Computes the exact cosines of a query and sections. Four consecutive sections are compared at once, since processors

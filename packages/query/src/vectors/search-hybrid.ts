@@ -1,11 +1,11 @@
-import { PinakesError } from '@pinakes/format/errors';
-import { TRANSLATIONS_TABLE } from '@pinakes/format/kinds/translations/schema';
-import type { Encoder } from '@pinakes/format/kinds/vectors/encoder';
-import { openVectors } from '@pinakes/format/kinds/vectors/read';
-import { encodesQueries, SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '@pinakes/format/kinds/vectors/schema';
-import { withDefaults } from '@pinakes/format/with-defaults';
 import { type Index, opened } from '../core/open-index.ts';
 import { checkKnown } from '../core/query-fields.ts';
+import { PinakesError } from '../format/errors.js';
+import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
+import type { Encoder } from '../format/kinds/vectors/encoder.js';
+import { openVectors } from '../format/kinds/vectors/read.js';
+import { encodesQueries, SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '../format/kinds/vectors/schema.js';
+import { withDefaults } from '../format/with-defaults.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { byText, type Ranked } from '../text/rank-by-text.ts';
 import { checkSearch } from '../text/search-options.ts';

@@ -1,7 +1,7 @@
-import type { Tokenizer } from '@pinakes/format/analysis/tokenizer';
-import type { Vectors } from '@pinakes/format/kinds/vectors/read';
-import { findPieces, runsOf } from '@pinakes/format/kinds/vectors/word-pieces';
-import type { Recipe } from '@pinakes/format/recipe';
+import type { Tokenizer } from '../format/analysis/tokenizer.js';
+import type { Vectors } from '../format/kinds/vectors/read.js';
+import { findPieces, runsOf } from '../format/kinds/vectors/word-pieces.js';
+import type { Recipe } from '../format/recipe.js';
 import { toLengthOne } from './length-one.ts';
 
 /** Maximum words of a query that are encoded. */
