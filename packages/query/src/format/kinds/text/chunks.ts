@@ -181,11 +181,11 @@ export function decodeChunkLengths(bytes: string, size: number): Uint8Array {
 	}
 	const indexes = new Uint8Array(size);
 	let next = 1 + count;
-	let window = 0;
+	let span = 0;
 	let held = 0;
 	for (let i = 0; i < size; i++) {
-		for (; held < MAX_CODE_BITS; held += 8) window = (window << 8) | bytes.charCodeAt(next++);
-		const code = codes[(window >> (held - MAX_CODE_BITS)) & (2 ** MAX_CODE_BITS - 1)] as number;
+		for (; held < MAX_CODE_BITS; held += 8) span = (span << 8) | bytes.charCodeAt(next++);
+		const code = codes[(span >> (held - MAX_CODE_BITS)) & (2 ** MAX_CODE_BITS - 1)] as number;
 		indexes[i] = code >> 8;
 		held -= code & 255;
 	}
