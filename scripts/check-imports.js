@@ -14,11 +14,10 @@ const ARROWS = {
 	'packages/encoders': ['@pinakes/query'],
 	'packages/context': ['@pinakes/query'],
 	'packages/postgres': ['@pinakes/query'],
-	'packages/s3': ['@pinakes/query'],
 	'packages/adapters': ['@pinakes/query'],
 	'packages/search-box': ['@pinakes/query'],
 	'packages/indexer': ['@pinakes/query', '@pinakes/encoders'],
-	'apps/mcp': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line', '@pinakes/postgres', '@pinakes/s3'],
+	'apps/mcp': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line', '@pinakes/postgres'],
 	'apps/explorer': ['@pinakes/query', '@pinakes/context', '@pinakes/search-box'],
 	'apps/bot': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line'],
 	'apps/cli': [
@@ -31,7 +30,6 @@ const ARROWS = {
 		'@pinakes/explorer',
 		'@pinakes/search-box',
 		'@pinakes/postgres',
-		'@pinakes/s3',
 	],
 };
 

@@ -12,7 +12,6 @@ export const PACKAGES = [
 	'packages/indexer',
 	'packages/search-box',
 	'packages/postgres',
-	'packages/s3',
 	'apps/mcp',
 	'apps/explorer',
 	'apps/cli',

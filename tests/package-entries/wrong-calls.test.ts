@@ -12,7 +12,6 @@ import {
 	lintFolders,
 	loadConfig,
 	mergeShards,
-	publishedIndex,
 	publishSite,
 	writeIndex,
 } from '@pinakes/indexer';
@@ -34,7 +33,6 @@ import { search, searchHybrid } from '@pinakes/query/search';
 import { searchSections } from '@pinakes/query/sections';
 import { traceSearch } from '@pinakes/query/trace';
 import { openIndexes, openSegments } from '@pinakes/query/union';
-import { bucketSource, openBucket, publishIndex } from '@pinakes/s3';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 
@@ -165,7 +163,6 @@ describe('what writes an index', () => {
 			"writeIndex('.pinakes', indexDocuments(documents))",
 		],
 		['writeIndex', writeIndex, ['', new Map()], 'The folder to write comes first'],
-		['publishedIndex', publishedIndex, [new Map()], 'must be named by its folder'],
 		['indexMarkdown', indexMarkdown, [[{ path: 'a.md' }]], 'text 1 needs a path and a text, both strings.'],
 	])('says what is wrong: %s, %#', async (_, call, given, message) => {
 		expect(await said(call, ...given)).toContain(message);
@@ -250,10 +247,8 @@ it('openaiEncoder needs a model, and knows its options', async () => {
 	);
 });
 
-describe('databases and buckets', () => {
+describe('databases', () => {
 	const database = { query: async () => ({ rows: [] }), transaction: async () => ({}) };
-	const bucket = openBucket('s3://docs/x', { region: 'eu-west-1' });
-	const settings = { accessKeyId: 'a', secretAccessKey: 'b' };
 
 	it.each<[string, unknown, readonly unknown[], string]>([
 		['readAddress', readAddress, [undefined], 'The address of the database is not valid'],
@@ -268,21 +263,6 @@ describe('databases and buckets', () => {
 		['postgresSource', postgresSource, [{ database }], 'No database: give the database of connect(address)'],
 		['postgresSource', postgresSource, [database, { colection: 'x' }], 'There is no colection, but collection, name.'],
 		['collectionVersion', collectionVersion, ['postgres://u@h/d'], 'No database'],
-		['openBucket', openBucket, [undefined], 'is not the address of a bucket'],
-		['openBucket', openBucket, ['s3://docs/x', {}], 'The settings of a bucket need a region, such as us-east-1.'],
-		['openBucket', openBucket, ['s3://docs/x', { region: 'x', ...settings }], 'There is no accessKeyId, but region'],
-		['openBucket', openBucket, ['s3://docs/x', { region: 'x', key: { accessKeyId: 'a' } }], 'must be { accessKeyId'],
-		[
-			'openBucket',
-			openBucket,
-			['s3://docs/x', { region: 'x', endpoint: 'localhost:9000' }],
-			'write its http or https URL',
-		],
-		['bucketSource', bucketSource, ['s3://docs/x'], 'No bucket: give the one of openBucket(address).'],
-		['publishIndex', publishIndex, ['s3://docs/x', indexDocuments(TEXTS)], 'No bucket'],
-		['publishIndex', publishIndex, [bucket, '.pinakes'], 'No files to publish: give those of publishedIndex(folder)'],
-		['publishIndex', publishIndex, [bucket, new Map(), { keep: 5 }], 'There is no keep, but keepFor.'],
-		['publishIndex', publishIndex, [bucket, new Map(), { keepFor: '5m' }], 'keepFor must be a number of milliseconds.'],
 	])('say what is wrong: %s, %#', async (_, call, given, message) => {
 		expect(await said(call, ...given)).toContain(message);
 	});

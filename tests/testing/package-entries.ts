@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** Packages whose entries users import: those of adapters are typed by the frameworks that they adapt to. */
-const LIBRARIES = ['query', 'context', 'encoders', 'indexer', 'postgres', 's3', 'search-box'];
+const LIBRARIES = ['query', 'context', 'encoders', 'indexer', 'postgres', 'search-box'];
 
 interface PackageFile {
 	readonly name: string;

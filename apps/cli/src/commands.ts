@@ -40,7 +40,6 @@ export const GROUPS: ReadonlyMap<string, readonly (readonly [name: string, Loade
 		'Publish it',
 		[
 			['publish-site', async () => (await import('./commands/publish-site.ts')).publishSiteCommand],
-			['publish-index', async () => (await import('./commands/publish-index.ts')).publishIndex],
 			['pack', async () => (await import('./commands/pack.ts')).pack],
 			['push', async () => (await import('./commands/push.ts')).push],
 			['catalog', async () => (await import('./commands/catalog.ts')).catalog],

@@ -1,14 +1,13 @@
 import { isAddress, readAddress } from '@pinakes/postgres';
 import type { Source } from '@pinakes/query';
 import { directorySource, lookUpSource } from '@pinakes/query/node';
-import { isBucketAddress } from '@pinakes/s3';
 
 /** Timeout of a request or statement, in milliseconds. */
 const TIME_LIMIT = 10_000;
 
-/** Whether a location is a URL or the address of a bucket or database, not a folder. */
+/** Whether a location is a URL or the address of a database, not a folder. */
 export function isRemote(location: string): boolean {
-	return isAddress(location) || isBucketAddress(location) || /^https?:\/\//i.test(location);
+	return isAddress(location) || /^https?:\/\//i.test(location);
 }
 
 /** Returns a location for messages, without a password. */
@@ -18,7 +17,7 @@ export function shownLocation(location: string): string {
 	return `${name}#${collection}`;
 }
 
-/** Returns the source of the index at a location: a folder, a URL, or the address of a bucket or database. */
+/** Returns the source of the index at a location: a folder, a URL, or the address of a database. */
 export async function sourceAt(location: string): Promise<Source> {
 	if (!isRemote(location)) return directorySource(location);
 	const { locateIndex } = await import('@pinakes/mcp/locate-index');

@@ -138,7 +138,7 @@ describe('the program', () => {
 		[['x'], 'Unexpected argument x'],
 		[
 			['--index', 'ftp://me:secret@a.b/index'],
-			'--index must be a folder, or an address of http, https, s3 or postgres, not of ftp.',
+			'--index must be a folder, or an address of http, https or postgres, not of ftp.',
 		],
 		[['--index'], '--index needs a value: --index DIR|URL.'],
 		[['--index', 'x', '--http=1'], '--http takes no value.'],

@@ -7,7 +7,7 @@ export const MCP_OPTIONS = {
 		type: 'string',
 		value: 'DIR|URL',
 		default: DEFAULT_INDEX,
-		help: 'the index: a folder, its URL, s3://BUCKET/PREFIX, or postgres://…#COLLECTION',
+		help: 'the index: a folder, its URL, or postgres://…#COLLECTION',
 	},
 	http: { type: 'boolean', help: 'serve over HTTP on 127.0.0.1, not over standard input and output' },
 	port: {

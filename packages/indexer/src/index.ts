@@ -42,7 +42,6 @@ export { findHeadings, outlineOf } from './markdown/outline.ts';
 export { createPackage, type PackageOptions, type PackageSummary } from './npm-package/create-package.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export { MARKDOWN_CHOICES, type MarkdownChoice } from './publish/published-documents.ts';
-export { publishedIndex } from './publish/published-index.ts';
 export type { Problem, Report } from './report.ts';
 export { buildShard, type ShardOptions, type ShardResult } from './shards/build-shard.ts';
 export { type MergeOptions, mergeShards } from './shards/merge-shards.ts';

@@ -1,23 +1,18 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { isAddress } from '@pinakes/postgres';
-import { isBucketAddress, openBucket } from '@pinakes/s3';
 import { databaseLocation } from './database.ts';
 import { directoryLocation } from './directory.ts';
 import type { IndexLocation, RemoteSettings } from './index-location.ts';
 import { urlLocation } from './url.ts';
 
 /**
- * The location of an index by what a user calls it: a URL, the address of a database or of a bucket, or a folder. Every file
+ * The location of an index by what a user calls it: a URL, the address of a database, or a folder. Every file
  * that is read is compared with a checksum, so that files of two builds never make one index.
  *
  * @throws UsageError for an address of another kind
  */
 export function locateIndex(location: string, settings: RemoteSettings): IndexLocation {
 	if (isAddress(location)) return databaseLocation(location, settings);
-	if (isBucketAddress(location)) {
-		const { url, fetch, name } = openBucket(location);
-		return urlLocation(url, settings, { fetcher: fetch, name });
-	}
 	if (isUrl(location)) return urlLocation(location, settings);
 	const [, scheme] = /^([a-z][a-z\d+.-]+):\/\//i.exec(location) ?? [];
 	// The rest may have a password.
@@ -25,7 +20,7 @@ export function locateIndex(location: string, settings: RemoteSettings): IndexLo
 	return directoryLocation(location);
 }
 
-const KINDS = '--index must be a folder, or an address of http, https, s3 or postgres';
+const KINDS = '--index must be a folder, or an address of http, https or postgres';
 
 /** Whether a location is the address of a web server. */
 function isUrl(location: string): boolean {

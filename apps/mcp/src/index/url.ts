@@ -10,34 +10,23 @@ import { checked } from './checked.ts';
 import type { IndexLocation, RemoteSettings } from './index-location.ts';
 import { refreshed } from './refreshed.ts';
 
-/** The `fetch` by which an index is read. */
-type Fetcher = (url: string, options: RequestInit) => Promise<Response>;
-
-/**
- * An index on a web server. Its manifest is asked for again, by its ETag, when the interval is over.
- *
- * @param access a `fetch` that signs requests for an index that is not public, and the name of that index in messages
- */
-export function urlLocation(
-	url: string,
-	{ timeLimit, refreshAfter }: RemoteSettings,
-	{ fetcher = fetch, name }: { readonly fetcher?: Fetcher; readonly name?: string } = {},
-): IndexLocation {
+/** An index on a web server. Its manifest is asked for again, by its ETag, when the interval is over. */
+export function urlLocation(url: string, { timeLimit, refreshAfter }: RemoteSettings): IndexLocation {
 	const base = url.endsWith('/') ? url : `${url}/`;
 	let known: Known | undefined;
 
 	async function askStamp(): Promise<string> {
-		const answer = await fetchManifest(base + MANIFEST_FILE, known, { timeLimit, fetcher });
+		const answer = await fetchManifest(base + MANIFEST_FILE, known, timeLimit);
 		if (answer !== undefined) known = answer;
 		return known?.stamp ?? '';
 	}
 
 	return {
-		name: name ?? base,
+		name: base,
 		stamp: refreshed(askStamp, refreshAfter),
 		source: () => ({
-			...checked(committedSource(packedSource(fetchFiles(base, boundedFetch(timeLimit, fetcher))))),
-			name: name ?? base,
+			...checked(committedSource(packedSource(fetchFiles(base, boundedFetch(timeLimit))))),
+			name: base,
 			loadLanguages,
 		}),
 	};
@@ -50,18 +39,12 @@ interface Known {
 }
 
 /** Asks for a manifest; undefined where it is as it was known. */
-async function fetchManifest(
-	url: string,
-	known: Known | undefined,
-	{ timeLimit, fetcher }: { readonly timeLimit: number; readonly fetcher: Fetcher },
-): Promise<Known | undefined> {
+async function fetchManifest(url: string, known: Known | undefined, timeLimit: number): Promise<Known | undefined> {
 	try {
 		const headers = known?.headers ?? {};
 		const response = await retrying(async () => {
 			const signal = AbortSignal.timeout(timeLimit);
-			const answer = await fetchWithinOrigin(url, (address, redirect) =>
-				fetcher(address, { headers, redirect, signal }),
-			);
+			const answer = await fetchWithinOrigin(url, (address, redirect) => fetch(address, { headers, redirect, signal }));
 			if (isBusy(answer.status)) throw new Error(`${answer.status}`);
 			return answer;
 		});
@@ -87,15 +70,14 @@ async function fetchManifest(
 }
 
 /** A `fetch` that gives up after a time, and on files that are larger than any of an index. */
-function boundedFetch(timeLimit: number, fetcher: Fetcher): Fetch {
+function boundedFetch(timeLimit: number): Fetch {
 	const explain = (cause: unknown): never => {
 		if (!(cause instanceof Error)) throw cause;
 		throw Object.assign(new Error(reasonOf(cause, timeLimit)), { name: cause.name });
 	};
 	return async (url, options) => {
 		const signal = AbortSignal.timeout(timeLimit);
-		const asked = (address: string, redirect: 'manual' | 'follow') =>
-			fetcher(address, { ...options, redirect, signal });
+		const asked = (address: string, redirect: 'manual' | 'follow') => fetch(address, { ...options, redirect, signal });
 		const response = await fetchWithinOrigin(url, asked).catch(explain);
 		const { ok, status } = response;
 		return {
