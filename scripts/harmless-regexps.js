@@ -81,7 +81,7 @@ const BY_REASON = {
 		'packages/indexer/src/sources/formats/text.ts': ['*'],
 	},
 	"the text is the caller's own wording, with nothing of a document": {
-		'packages/query/src/documents/answer.ts': [String.raw`/[\s\]]*$/`],
+		'packages/query/src/search/answer.ts': [String.raw`/[\s\]]*$/`],
 	},
 };
 

@@ -36,7 +36,7 @@ const EXAMPLES: readonly (readonly [example: string, file: string, title: string
 	['search: a question and its directory', 'tests/documents/filters.test.ts', "['API 文档', 'reference/']"],
 	['search: tags and tutorials', 'tests/documents/filters.test.ts', 'that the requirements name'],
 	['search: which method', 'tests/documents/examples.test.ts', "[101, 'keyword_then_vector']"],
-	['search: the score', 'packages/query/src/documents/factors.test.ts', 'gives the score of the requirements'],
+	['search: the score', 'packages/query/src/search/factors.test.ts', 'gives the score of the requirements'],
 	['search: nothing is left', 'tests/documents/filters.test.ts', 'that together leave nothing are named'],
 	['search: over five seconds', 'tests/documents/slow.test.ts', 'of five seconds says nothing'],
 	['entries: over 300 lines', 'tests/sections/levels.test.ts', "[300, '']"],

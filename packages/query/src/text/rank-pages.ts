@@ -1,7 +1,7 @@
-import { asksForChanges, CONFIDENCE_FACTORS, ratedConfidence } from '../documents/confidence.ts';
 import { tokensOf } from '../format/analysis/tokenizer.js';
 import type { Documents } from '../format/kinds/documents/read.js';
 import type { Recipe } from '../format/recipe.js';
+import { asksForChanges, CONFIDENCE_FACTORS, ratedConfidence } from '../search/confidence.ts';
 import type { Scored } from './best-documents.ts';
 import type { QueryTerm } from './parse-query.ts';
 import { documentScore } from './rank-documents.ts';

@@ -1,9 +1,9 @@
-import type { OfDocument } from '../documents/editions.ts';
 import { normalizeTerm } from '../format/analysis/normalize.js';
 import { readDocumentLists } from '../format/kinds/documents/read.js';
 import type { Filter } from '../format/kinds/documents/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
+import type { OfDocument } from '../search/editions.ts';
 
 /** Returns whether documents have any of the values of a filter; undefined without values. */
 export function* documentsWith(

@@ -1,9 +1,9 @@
 import { type Index, opened } from '../core/open-index.ts';
-import { editionsFor, type OfDocument, type ReaderEditions } from '../documents/editions.ts';
-import { namedVersion } from '../documents/intents.ts';
 import { check } from '../format/errors.js';
 import { fits } from '../format/json.js';
 import { readDocuments } from '../format/kinds/documents/read.js';
+import { editionsFor, type OfDocument, type ReaderEditions } from '../search/editions.ts';
+import { namedVersion } from '../search/intents.ts';
 import type { Scored } from './best-documents.ts';
 import { openTextStore } from './open-text-store.ts';
 import { broadEvidenceIn, type TextEvidence } from './query-evidence.ts';
