@@ -34,7 +34,7 @@ export { searchText } from './text/search-text.ts';
 export type { Match, NearCandidate } from './units/explain.ts';
 export { goalValue, PENALTIES, WEIGHTS } from './units/factors.ts';
 export { type Inferred, type MatchResult, matchUnits } from './units/match-units.ts';
-export type { FurtherFactors, MatchOptions } from './units/options.ts';
+export type { FurtherFactors, MatchOptions } from './units/query.ts';
 export { type CheckedQuery, type MatchQuery, QUERY_FIELDS } from './units/query.ts';
 export type { TraceStep } from './units/ranking.ts';
 export type { Refusal, RejectionCategory } from './units/refusal.ts';

@@ -11,8 +11,7 @@ import type { ListName, Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
 import { cachedPostings } from './cached-postings.ts';
 import type { Fact, Facts } from './facts.ts';
-import type { CheckedOptions } from './options.ts';
-import type { CheckedQuery } from './query.ts';
+import type { CheckedOptions, CheckedQuery } from './query.ts';
 import { inAtLeast } from './tally.ts';
 
 /** The lists of units that hold the terms of queries. */

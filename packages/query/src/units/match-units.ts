@@ -4,12 +4,18 @@ import { MESSAGES_FILE } from '../format/kinds/messages/schema.js';
 import { smallerPart } from '../format/kinds/messages/smaller-part.js';
 import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
-import { termsOfUnits } from './distinct-terms.ts';
 import { explainMatches, type Match } from './explain.ts';
 import { valuesOf } from './facts.ts';
 import type { Goal } from './goal.ts';
-import { type CheckedOptions, checkOptions, type MatchOptions } from './options.ts';
-import { type CheckedQuery, checkQuery, type MatchQuery } from './query.ts';
+import {
+	type CheckedOptions,
+	type CheckedQuery,
+	checkOptions,
+	checkQuery,
+	type MatchOptions,
+	type MatchQuery,
+	termsOfUnits,
+} from './query.ts';
 import { rankTerms } from './rank-terms.ts';
 import type { Ranking, TraceStep } from './ranking.ts';
 import { type Refusal, refuse } from './refusal.ts';

@@ -1,7 +1,10 @@
-import { checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS } from '../core/query-fields.ts';
+import { anyValue, checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS, OPTIONS } from '../core/query-fields.ts';
 import { normalizeTerm } from '../format/analysis/normalize.js';
 import { check } from '../format/errors.js';
-import { distinctTerms } from './distinct-terms.ts';
+import { fits } from '../format/json.js';
+import type { Language } from '../format/kinds/messages/schema.js';
+import type { UnitRecord } from '../format/kinds/records/schema.js';
+import { type Factor, MAX_MATCHES, MIN_SCORE } from './scoring.ts';
 
 /** A query for units. All fields are optional; unknown fields are errors. */
 export interface MatchQuery {
@@ -26,7 +29,7 @@ export interface CheckedQuery {
 	readonly constraints: readonly string[];
 }
 
-const RULES: FieldRules = {
+const QUERY_RULES: FieldRules = {
 	goal: '',
 	tags: [''],
 	keywords: [''],
@@ -36,7 +39,7 @@ const RULES: FieldRules = {
 };
 
 /** Fields of a query. */
-export const QUERY_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(RULES);
+export const QUERY_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(QUERY_RULES);
 
 /**
  * Validates and normalises a query.
@@ -44,7 +47,7 @@ export const QUERY_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(RULES
  * @throws PinakesError `unknown_field`, with the nearest known one, or `invalid_value`
  */
 export function checkQuery(query: MatchQuery): CheckedQuery {
-	checkFields(query, RULES);
+	checkFields(query, QUERY_RULES);
 	const lists = [query.tags, query.keywords, query.constraints].map(distinctTerms);
 	check(
 		JSON.stringify(query).length <= MAX_QUERY_LENGTH && lists.flat().length <= MAX_TERMS,
@@ -59,4 +62,81 @@ export function checkQuery(query: MatchQuery): CheckedQuery {
 		env: normalizeTerm(query.env ?? ''),
 		constraints,
 	};
+}
+
+/**
+ * Returns further factors of a unit's score, such as popularity or recency. It is called for every candidate, so all of
+ * their records are read.
+ */
+export type FurtherFactors = (unit: UnitRecord, query: CheckedQuery) => readonly Factor[];
+
+/** Options of a match. */
+export interface MatchOptions {
+	/** Maximum matches, 1 to 3. Default: 3. */
+	readonly limit?: number;
+	/** Minimum score of a match. Default: 0.6. */
+	readonly threshold?: number | ((query: CheckedQuery) => number);
+	/** Further factors. Additive ones are applied first, whether built in or given here. */
+	readonly factors?: FurtherFactors;
+	/** Groups of synonyms, in addition to those of the index. */
+	readonly synonyms?: readonly (readonly string[])[];
+	/** Language of reasons, warnings and suggestions. Default: `en`. */
+	readonly lang?: Language;
+	/** Adds the trace: the candidates and the time of each step. */
+	readonly explain?: boolean;
+}
+
+/** Options with defaults applied. */
+export interface CheckedOptions {
+	readonly limit: number;
+	readonly threshold: number;
+	readonly factors: FurtherFactors | undefined;
+	readonly synonyms: readonly (readonly string[])[];
+	readonly lang: Language;
+	readonly explain: boolean;
+}
+
+const OPTION_RULES: FieldRules = {
+	limit: anyValue,
+	threshold: anyValue,
+	factors: anyValue,
+	synonyms: anyValue,
+	lang: anyValue,
+	explain: anyValue,
+};
+
+/**
+ * Validates options and applies defaults.
+ *
+ * @throws PinakesError `invalid_value`, or `unknown_field` for an unknown option
+ */
+export function checkOptions(options: MatchOptions, query: CheckedQuery): CheckedOptions {
+	checkFields(options, OPTION_RULES, OPTIONS);
+	const { limit = MAX_MATCHES, threshold = MIN_SCORE, factors, synonyms = [], lang = 'en', explain = false } = options;
+	const least = typeof threshold === 'function' ? threshold(query) : threshold;
+	check(
+		limit >= 1 && limit <= MAX_MATCHES && least >= 0 && fits(synonyms, [['']]),
+		`limit must be 1 to ${MAX_MATCHES}, threshold 0 or more, synonyms lists`,
+	);
+	return {
+		limit,
+		threshold: least,
+		factors,
+		synonyms: synonyms.map((group) => group.map(normalizeTerm)),
+		lang,
+		explain,
+	};
+}
+
+/** Returns normalised terms without duplicates and empty ones. */
+function distinctTerms(terms: readonly string[] | null | undefined): string[] {
+	return [...new Set(terms?.map(normalizeTerm))].filter(Boolean);
+}
+
+/** Returns the distinct terms of a list of units, sorted. */
+export function termsOfUnits(
+	units: readonly UnitRecord[],
+	list: 'capability_tags' | 'keywords' | 'ide_support',
+): string[] {
+	return distinctTerms(units.flatMap((unit) => unit[list])).sort();
 }

@@ -18,7 +18,7 @@ import {
 	shareOfUnit,
 	type UnitScores,
 } from './goal-evidence.ts';
-import type { CheckedOptions } from './options.ts';
+import type { CheckedOptions } from './query.ts';
 import { type RankedUnit, type Ranking, type Request, readRanked, type TraceStep } from './ranking.ts';
 import { MAX_MATCHES, MIN_SHARE_OF_BEST, reaches, scoreOf } from './scoring.ts';
 import { topUnits } from './select-best.ts';

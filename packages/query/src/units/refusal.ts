@@ -3,10 +3,9 @@ import type { Bilingual, Language, MessageName } from '../format/kinds/messages/
 import { GENERIC_IDE } from '../format/kinds/records/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
-import { termsOfUnits } from './distinct-terms.ts';
 import { explainNearest, type NearCandidate } from './explain.ts';
 import { FACTORS, type FactorRefusal, INCOMPATIBLE, NO_IDE } from './factors.ts';
-import type { CheckedOptions } from './options.ts';
+import { type CheckedOptions, termsOfUnits } from './query.ts';
 import { type Ranking, readRanked } from './ranking.ts';
 import { reaches, scoreOf } from './scoring.ts';
 import { findSmallestChange, type SmallestChange } from './smallest-change.ts';
