@@ -1,9 +1,9 @@
 import { nearestName, PinakesError } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
+import { withDefaults } from '@pinakes/query/format/base/options';
 import { check } from '@pinakes/query/format/errors';
 import { isRecord } from '@pinakes/query/format/json';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
-import { withDefaults } from '@pinakes/query/format/with-defaults';
 import type { AssembleInput } from './assembled-context.ts';
 import type { Budget, Slice, Utterance } from './slice.ts';
 

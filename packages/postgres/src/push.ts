@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Content, PinakesError, type Source } from '@pinakes/query';
+import { withDefaults } from '@pinakes/query/format/base/options';
 import { check, indexError, WAS_CHANGED } from '@pinakes/query/format/errors';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { textOf } from '@pinakes/query/format/utf8';
-import { withDefaults } from '@pinakes/query/format/with-defaults';
 import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
 import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
 import { type Client, checkClient, type Database, inTransaction, isLostConnection, messageOf } from './database.ts';

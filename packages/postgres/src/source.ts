@@ -1,7 +1,7 @@
 import { type Content, PinakesError, type Source } from '@pinakes/query';
+import { withDefaults } from '@pinakes/query/format/base/options';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { listingSource } from '@pinakes/query/format/sources/listing-source';
-import { withDefaults } from '@pinakes/query/format/with-defaults';
 import { loadLanguages } from '@pinakes/query/languages';
 import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
 import type { Connection } from './connect.ts';

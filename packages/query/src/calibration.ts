@@ -4,4 +4,4 @@
  */
 
 export { measureQuestion, type SampledSection, sampleSections } from './text/measure-question.ts';
-export { type Measured, measureGoal } from './units/measure-goal.ts';
+export { type Measured, measureGoal } from './units/rank-goal.ts';

@@ -1,12 +1,12 @@
-export type { ContextExplanation, ContextTier } from './contexts/explain.ts';
 export { extractKeywords } from './contexts/extract-keywords.ts';
+export type { ContextExplanation, ContextTier } from './contexts/find-contexts.ts';
 export { type ContextResult, findContexts } from './contexts/find-contexts.ts';
 export type { ContextOptions, ContextQuery } from './contexts/query.ts';
-export { TIERS } from './contexts/tiers.ts';
-export { nearestName } from './core/nearest-name.ts';
-export { type Index, type IndexOptions, openIndex } from './core/open-index.ts';
+export { TIERS } from './contexts/rank.ts';
 export type { AddedLanguage, AnalyzerSettings } from './format/analysis/language.js';
 export { addLanguages } from './format/analysis/registry.js';
+export { type Factor, scoreOf, TOLERANCE } from './format/base/factors.ts';
+export { nearestName } from './format/base/options.ts';
 export { DEFAULT_CONFIDENCE } from './format/calibration/confidence.js';
 export { type ErrorCode, PinakesError } from './format/errors.js';
 export type { Bilingual, Language } from './format/kinds/messages/schema.js';
@@ -21,22 +21,20 @@ export type {
 	ListName,
 	Manifest,
 } from './format/manifest.js';
+export { type Index, type IndexOptions, openIndex } from './format/open/open-index.ts';
 export type { Part, Recipe } from './format/recipe.js';
 export { type Address, type Fetch, type FetchResponse, fetchSource } from './format/sources/fetch-source.js';
 export { type Content, memorySource, type Source } from './format/sources/source.js';
 export type { RelatedHeading } from './sections/related.ts';
 export type { EntryOptions, EntryRequest } from './sections/request.ts';
-export { type EntryResult, retrieveEntry } from './sections/retrieve-entry.ts';
-export { type RetrievedSection, sectionsOf } from './sections/retrieved-sections.ts';
+export { type EntryResult, type RetrievedSection, retrieveEntry, sectionsOf } from './sections/retrieve-entry.ts';
 export { DEFAULT_LIMIT, type SearchOptions } from './text/search-options.ts';
 export type { TermContribution, TextHit, TextRejection, TextResult } from './text/search-store.ts';
 export { searchText } from './text/search-text.ts';
 export type { Match, NearCandidate } from './units/explain.ts';
-export { goalValue, PENALTIES, WEIGHTS } from './units/factors.ts';
 export { type Inferred, type MatchResult, matchUnits } from './units/match-units.ts';
 export type { FurtherFactors, MatchOptions } from './units/query.ts';
 export { type CheckedQuery, type MatchQuery, QUERY_FIELDS } from './units/query.ts';
 export type { TraceStep } from './units/ranking.ts';
-export type { Refusal, RejectionCategory } from './units/refusal.ts';
-export { type Factor, MAX_MATCHES, MIN_SCORE, scoreOf, TOLERANCE } from './units/scoring.ts';
-export type { Change, SmallestChange } from './units/smallest-change.ts';
+export type { Change, Refusal, RejectionCategory, SmallestChange } from './units/refusal.ts';
+export { goalValue, MAX_MATCHES, MIN_SCORE, PENALTIES, WEIGHTS } from './units/scoring.ts';

@@ -1,6 +1,6 @@
+import { withDefaults } from '@pinakes/query/format/base/options';
 import { check } from '@pinakes/query/format/errors';
 import { isRecord, isShare } from '@pinakes/query/format/json';
-import { withDefaults } from '@pinakes/query/format/with-defaults';
 import type { Memory, MemoryQuery, NewMemory } from './memory.ts';
 
 /** Maximum characters of a memory, which should be a few sentences. */

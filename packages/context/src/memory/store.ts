@@ -1,4 +1,4 @@
-import { withDefaults } from '@pinakes/query/format/with-defaults';
+import { withDefaults } from '@pinakes/query/format/base/options';
 import { GRAMS } from '../settings.ts';
 import { checkMemories, checkQuery } from './check.ts';
 import { createCorrections } from './corrections.ts';

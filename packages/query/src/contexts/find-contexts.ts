@@ -1,23 +1,32 @@
-import { type Index, opened } from '../core/open-index.ts';
-import { checkKnown } from '../core/query-fields.ts';
+import { checkKnown } from '../format/base/options.ts';
 import { readContexts, readContextTexts } from '../format/kinds/contexts/read.js';
+import type { Contexts } from '../format/kinds/contexts/schema.js';
 import { readAnalyzer } from '../format/kinds/folding/read.js';
 import { readLexicon } from '../format/kinds/lexicon/read.js';
 import { readMessages } from '../format/kinds/messages/read.js';
+import type { MessageName } from '../format/kinds/messages/schema.js';
 import type { Manifest } from '../format/manifest.js';
+import { type Index, opened } from '../format/open/open-index.ts';
 import type { Recipe } from '../format/recipe.js';
-import { type ContextExplanation, explainContexts } from './explain.ts';
-import { outcomeOf } from './outcome.ts';
 import {
 	type CheckedContextQuery,
 	type ContextOptions,
 	type ContextQuery,
 	checkContextQuery,
 	distinctKeywords,
+	GENERAL_TASK,
 } from './query.ts';
-import { rankContexts } from './rank.ts';
-import { scopesOf } from './scopes.ts';
-import { columnsOf, contentColumns, findKeywords, keywordForms } from './tiers.ts';
+import {
+	columnsOf,
+	contentColumns,
+	findKeywords,
+	keywordForms,
+	type Ranked,
+	rankContexts,
+	type Scopes,
+	scopesOf,
+	TIERS,
+} from './rank.ts';
 
 /** If there are fewer matches, global contexts for the type of the task are added. */
 const FEW_MATCHES = 2;
@@ -91,4 +100,68 @@ function* contextRecipe(
 		message,
 		...(explain ? { explanation: explainContexts(all, ranked, returned) } : {}),
 	};
+}
+
+/** Result of a query, as context numbers. */
+interface Outcome {
+	readonly matches: readonly number[];
+	/** The matches and added global contexts, up to the limit. */
+	readonly returned: readonly number[];
+	/** Types of contexts that were to be added. */
+	readonly needed: readonly string[];
+}
+
+/**
+ * Returns the name of the message for a result.
+ *
+ * @param count number of contexts in the index
+ */
+export function outcomeOf(
+	{ task, epic }: CheckedContextQuery,
+	count: number,
+	{ matches, returned, needed }: Outcome,
+	{ rankOf }: Scopes,
+): MessageName {
+	if (count === 0) return 'contexts_none';
+	if (returned.length === 0) return needed.length === 0 ? 'contexts_no_fallback' : 'contexts_fallback_missing';
+	if (matches.length === 0) return task === GENERAL_TASK ? 'contexts_general' : 'contexts_fallback';
+	if (returned.length > matches.length) return 'contexts_completed';
+	const ranks = returned.map(rankOf);
+	if (!ranks.includes(0)) return 'contexts_relevant';
+	return epic && ranks.includes(2) ? 'contexts_across' : 'contexts_found';
+}
+
+/** The best tier in which a keyword was found. */
+export type ContextTier = keyof typeof TIERS;
+
+/** Explains why a context is returned or not. */
+export interface ContextExplanation {
+	readonly context: string;
+	/** Score of the tier; 0 without one. */
+	readonly score: number;
+	/** Null if no keyword was found in the context. */
+	readonly tier: ContextTier | null;
+	readonly matched_keywords: readonly string[];
+	readonly outcome: 'match' | 'fallback' | 'beyond_limit' | NonNullable<Ranked['lacks']>;
+}
+
+/** Explains every returned context, and then every other one in which a keyword was found. */
+export function explainContexts(
+	{ paths }: Contexts,
+	ranked: readonly Ranked[],
+	returned: readonly number[],
+): ContextExplanation[] {
+	const byNumber = new Map(ranked.map((one) => [one.number, one]));
+	const numbers = new Set([...returned, ...byNumber.keys()]);
+	return [...numbers].map((number) => {
+		const { score = 0, keywords = [], lacks } = byNumber.get(number) ?? {};
+		const isMatch = score > 0 && lacks === undefined;
+		return {
+			context: paths[number] as string,
+			score,
+			tier: (Object.keys(TIERS) as ContextTier[]).find((name) => TIERS[name] === score) ?? null,
+			matched_keywords: keywords,
+			outcome: returned.includes(number) ? (isMatch ? 'match' : 'fallback') : (lacks ?? 'beyond_limit'),
+		};
+	});
 }

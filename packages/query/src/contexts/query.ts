@@ -1,5 +1,12 @@
-import { anyValue, checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS, OPTIONS } from '../core/query-fields.ts';
 import { normalizeTerm } from '../format/analysis/normalize.js';
+import {
+	anyValue,
+	checkFields,
+	type FieldRules,
+	MAX_QUERY_LENGTH,
+	MAX_TERMS,
+	OPTIONS,
+} from '../format/base/options.ts';
 import { check } from '../format/errors.js';
 import type { Language } from '../format/kinds/messages/schema.js';
 

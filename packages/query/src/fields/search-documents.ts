@@ -1,8 +1,8 @@
-import { type Index, opened } from '../core/open-index.ts';
 import { isRecord } from '../format/json.js';
 import type { StoredFields } from '../format/kinds/documents/fields.js';
 import { weightedFrequencies } from '../format/kinds/text/bm25.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
+import { type Index, opened } from '../format/open/open-index.ts';
 import type { Recipe } from '../format/recipe.js';
 import type { Scored } from '../text/best-documents.ts';
 import { excludedSections } from '../text/exclusions.ts';

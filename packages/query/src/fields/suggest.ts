@@ -1,5 +1,5 @@
-import type { Index } from '../core/open-index.ts';
 import { indexTerms } from '../format/analysis/analyzer.js';
+import type { Index } from '../format/open/open-index.ts';
 import type { Recipe } from '../format/recipe.js';
 import type { TextIndex } from '../text/memory-index.ts';
 import { checkSearch, DEFAULT_LIMIT } from '../text/search-options.ts';

@@ -1,4 +1,4 @@
-import { nearestName } from '../core/nearest-name.ts';
+import { nearestName } from '../format/base/options.ts';
 import type { Recipe } from '../format/recipe.js';
 import type { FieldStore } from './field-store.ts';
 

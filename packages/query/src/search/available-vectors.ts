@@ -1,6 +1,6 @@
-import type { Index } from '../core/open-index.ts';
 import { openVectors } from '../format/kinds/vectors/read.js';
 import { encodesQueries } from '../format/kinds/vectors/schema.js';
+import type { Index } from '../format/open/open-index.ts';
 import { checkEncoder, encodeQuery } from '../vectors/encode-query.ts';
 import type { VectorUse } from '../vectors/rank-sections.ts';
 import type { VectorSearch } from '../vectors/vector-search.ts';

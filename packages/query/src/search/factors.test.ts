@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { scoreOf } from '../format/base/factors.ts';
 import { CHANGE_LIST, CONFIDENCES } from '../format/kinds/documents/schema.js';
-import { scoreOf } from '../units/scoring.ts';
 import { asksForChanges } from './confidence.ts';
 import { documentFactors } from './factors.ts';
 

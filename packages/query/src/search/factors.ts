@@ -1,6 +1,6 @@
+import type { Factor } from '../format/base/factors.ts';
 import { dateOf } from '../format/kinds/documents/days.js';
 import type { Documents } from '../format/kinds/documents/read.js';
-import type { Factor } from '../units/scoring.ts';
 import { CONFIDENCE_FACTORS, ratedConfidence } from './confidence.ts';
 
 /** Weights of the index score and the retrieval score, both 0 to 1. */

@@ -1,4 +1,4 @@
-import { nearestName } from '../core/nearest-name.ts';
+import { nearestName } from '../format/base/options.ts';
 import { PinakesError } from '../format/errors.js';
 import { type Documents, readDocumentLists, readFilterValues } from '../format/kinds/documents/read.js';
 import { CONFIDENCES, FILTERS, type Filter, SUPERSEDED } from '../format/kinds/documents/schema.js';

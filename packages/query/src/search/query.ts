@@ -1,6 +1,6 @@
-import { anyValue, checkFields, checkKnown, checkQueryText, type FieldRules } from '../core/query-fields.ts';
 import { normalizeTerm } from '../format/analysis/normalize.js';
 import { messageLanguageOf } from '../format/analysis/registry.js';
+import { anyValue, checkFields, checkKnown, checkQueryText, type FieldRules } from '../format/base/options.ts';
 import { checkConfidence } from '../format/calibration/confidence.js';
 import { check } from '../format/errors.js';
 import { isShare } from '../format/json.js';

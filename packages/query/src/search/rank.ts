@@ -1,3 +1,4 @@
+import { type Factor, scoreOf } from '../format/base/factors.ts';
 import { readDocumentRecords, reviewOf } from '../format/kinds/documents/read.js';
 import type { DocumentRecord } from '../format/kinds/documents/schema.js';
 import { readSectionTexts } from '../format/kinds/entries/read.js';
@@ -7,7 +8,6 @@ import { openTextStore } from '../text/open-text-store.ts';
 import type { RankedSection } from '../text/rank-by-text.ts';
 import { documentOf, readSectionLocations, type SectionLocation } from '../text/section-locations.ts';
 import type { TextStore } from '../text/text-store.ts';
-import { type Factor, scoreOf } from '../units/scoring.ts';
 import { replaceBareTitles, type ShownSection, shownSections } from './bare-titles.ts';
 import type { Citation } from './citation.ts';
 import { asksForChanges } from './confidence.ts';

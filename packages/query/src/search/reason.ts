@@ -1,4 +1,4 @@
-import type { Factor } from '../units/scoring.ts';
+import type { Factor } from '../format/base/factors.ts';
 import { inferredOf } from './infer.ts';
 import type { Narrowed } from './narrow.ts';
 

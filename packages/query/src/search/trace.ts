@@ -1,6 +1,6 @@
-import { now } from '../core/now.ts';
-import { type Index, opened } from '../core/open-index.ts';
+import { now } from '../format/base/options.ts';
 import type { Manifest } from '../format/manifest.js';
+import { type Index, opened } from '../format/open/open-index.ts';
 import type { Recipe } from '../format/recipe.js';
 import { findQuestion } from '../text/find-question.ts';
 import { openTextStore } from '../text/open-text-store.ts';

@@ -4,7 +4,7 @@ import { foldMarks } from '../format/analysis/normalize.js';
 import { plainText } from '../format/analysis/plain-markdown.js';
 import { fold, tokensOf } from '../format/analysis/tokenizer.js';
 import type { EntryRecord } from '../format/kinds/entries/schema.js';
-import type { EntryFile } from './files.ts';
+import type { EntryFile } from './request.ts';
 
 /** A heading of a requested file. */
 export interface HeadingLocation {

@@ -1,15 +1,15 @@
-import { synonymsIn } from '../core/synonyms.ts';
 import type { Relation } from '../format/kinds/entries/schema.js';
 import { readLexicon } from '../format/kinds/lexicon/read.js';
 import type { Lexicon } from '../format/kinds/lexicon/schema.js';
+import { synonymsIn } from '../format/kinds/lexicon/synonyms.ts';
 import type { Say } from '../format/kinds/messages/read.js';
 import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { scoreSections } from '../text/score-sections.ts';
 import type { TextStore } from '../text/text-store.ts';
-import type { EntryFile } from './files.ts';
 import { endOf, type HeadingLocation, headingsOf } from './locate.ts';
+import type { EntryFile } from './request.ts';
 
 /** A heading that is related to the requested section. */
 export interface RelatedHeading {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openIndex } from '../core/open-index.ts';
 import { withChecksum } from '../format/checksum.js';
 import { PinakesError } from '../format/errors.js';
 import type { EntryRecord } from '../format/kinds/entries/schema.js';
 import { FORMAT_VERSION } from '../format/manifest.js';
+import { openIndex } from '../format/open/open-index.ts';
 import { memorySource } from '../format/sources/source.js';
 import type { EntryRequest } from './request.ts';
 import { type EntryResult, retrieveEntry } from './retrieve-entry.ts';

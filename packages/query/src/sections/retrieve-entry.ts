@@ -1,14 +1,20 @@
-import { type Index, opened } from '../core/open-index.ts';
 import { messageLanguageOf } from '../format/analysis/registry.js';
 import { readSectionTexts } from '../format/kinds/entries/read.js';
 import { readAnalyzer } from '../format/kinds/folding/read.js';
 import { readMessages, type Say } from '../format/kinds/messages/read.js';
 import type { Manifest } from '../format/manifest.js';
+import { type Index, opened } from '../format/open/open-index.ts';
 import type { Recipe } from '../format/recipe.js';
-import { type EntryFile, readFiles } from './files.ts';
 import { endOf, type HeadingLocation, headingsOf, type Located, locate } from './locate.ts';
 import { findRelated, marked, type RelatedHeading } from './related.ts';
-import { type CheckedEntryRequest, checkEntryRequest, type EntryOptions, type EntryRequest } from './request.ts';
+import {
+	type CheckedEntryRequest,
+	checkEntryRequest,
+	type EntryFile,
+	type EntryOptions,
+	type EntryRequest,
+	readFiles,
+} from './request.ts';
 
 /** Number of lines above which a section is long, which the notes mention. */
 const LONG_SECTION = 300;
@@ -133,4 +139,33 @@ function notesOf(
 			lines: lines.filter((count) => count > LONG_SECTION).map(String),
 		}),
 	];
+}
+
+/** A retrieved section. */
+export interface RetrievedSection {
+	/** With its marks, such as `## Errors`. */
+	readonly heading: string;
+	readonly file: string;
+	/** First and last line, from 1, both included. */
+	readonly first: number;
+	readonly last: number;
+	readonly content: string;
+}
+
+/** Returns the sections of a result as a list, even if there is only one. */
+export function sectionsOf(result: EntryResult): RetrievedSection[] {
+	if (result.status === 'not_found') return [];
+	const [headings, files] = [listOf(result.matched_heading), listOf(result.source_file)];
+	const [firsts, lasts] = [listOf(result.start_line), listOf(result.end_line)];
+	return listOf(result.entry_content).map((content, i) => ({
+		heading: headings[i] ?? (headings[0] as string),
+		file: files[i] ?? (files[0] as string),
+		first: firsts[i] as number,
+		last: lasts[i] as number,
+		content,
+	}));
+}
+
+function listOf<T>(value: T | readonly T[]): readonly T[] {
+	return Array.isArray(value) ? (value as readonly T[]) : [value as T];
 }

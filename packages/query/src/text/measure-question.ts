@@ -2,7 +2,7 @@ import { readRecords } from '../format/kinds/tables.js';
 import { SECTION_TEXTS_TABLE } from '../format/kinds/text/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
-import type { Measured } from '../units/measure-goal.ts';
+import type { Measured } from '../units/rank-goal.ts';
 import { questionOptions } from './find-question.ts';
 import { openTextStore } from './open-text-store.ts';
 import { findBest } from './search-store.ts';

@@ -1,9 +1,9 @@
 import { type Analyzer, createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '../format/analysis/analyzer.js';
 import { defaultSettings } from '../format/analysis/registry.js';
+import { withDefaults } from '../format/base/options.js';
 import { check } from '../format/errors.js';
 import { fits } from '../format/json.js';
 import { DEFAULT_WEIGHTS, isWeights } from '../format/kinds/text/document.js';
-import { withDefaults } from '../format/with-defaults.js';
 
 /** Options of an index in memory. */
 export interface TextIndexOptions {

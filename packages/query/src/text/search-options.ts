@@ -1,7 +1,6 @@
-import { checkQueryText } from '../core/query-fields.ts';
+import { checkQueryText, withDefaults } from '../format/base/options.ts';
 import { checkConfidence, DEFAULT_CONFIDENCE } from '../format/calibration/confidence.js';
 import { check } from '../format/errors.js';
-import { withDefaults } from '../format/with-defaults.js';
 
 /** Options of a text search. */
 export interface SearchOptions {

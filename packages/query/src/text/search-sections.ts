@@ -1,4 +1,4 @@
-import { type Index, opened } from '../core/open-index.ts';
+import { type Index, opened } from '../format/open/open-index.ts';
 import { check } from '../format/errors.js';
 import { fits } from '../format/json.js';
 import { readDocuments } from '../format/kinds/documents/read.js';

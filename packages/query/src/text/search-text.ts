@@ -1,4 +1,4 @@
-import { type Index, opened } from '../core/open-index.ts';
+import { type Index, opened } from '../format/open/open-index.ts';
 import { openTextStore } from './open-text-store.ts';
 import { checkSearch, type SearchOptions } from './search-options.ts';
 import { searchStore, type TextResult } from './search-store.ts';

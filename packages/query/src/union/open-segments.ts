@@ -1,9 +1,9 @@
-import { INDEX_DEFAULTS, type Index, type IndexOptions, openBuild, reopening } from '../core/open-index.ts';
+import { withDefaults } from '../format/base/options.js';
 import { readSegmentsManifest } from '../format/layouts/segments-manifest.js';
 import { MANIFEST_FILE } from '../format/manifest.js';
+import { INDEX_DEFAULTS, type Index, type IndexOptions, openBuild, reopening } from '../format/open/open-index.ts';
 import type { Content, Source } from '../format/sources/source.js';
 import { textOf } from '../format/utf8.js';
-import { withDefaults } from '../format/with-defaults.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { omitTranslations } from './union.ts';
 import { uniteIndexes } from './unite-indexes.ts';

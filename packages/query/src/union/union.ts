@@ -1,7 +1,7 @@
-import type { IndexOptions } from '../core/open-index.ts';
 import { tableReaders } from '../format/kinds/table-readers.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
 import type { Manifest } from '../format/manifest.js';
+import type { IndexOptions } from '../format/open/open-index.ts';
 import type { Part, Recipe } from '../format/recipe.js';
 import { textReaders } from '../text/open-text-store.ts';
 import type { TextStore } from '../text/text-store.ts';

@@ -1,9 +1,9 @@
-import { type Index, openIndex } from '../core/open-index.ts';
+import { withDefaults } from '../format/base/options.js';
 import { check } from '../format/errors.js';
 import type { Manifest } from '../format/manifest.js';
+import { type Index, openIndex } from '../format/open/open-index.ts';
 import type { Part, Recipe } from '../format/recipe.js';
 import type { Source } from '../format/sources/source.js';
-import { withDefaults } from '../format/with-defaults.js';
 import { withPrefix } from './prefixed-tables.ts';
 import type { Segment } from './segment.ts';
 import { createUnion, type UnionOptions } from './union.ts';

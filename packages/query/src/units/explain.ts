@@ -1,3 +1,4 @@
+import type { Factor } from '../format/base/factors.ts';
 import type { Say, Values } from '../format/kinds/messages/read.js';
 import { readPackages } from '../format/kinds/records/read.js';
 import type { PackageRecord, UnitRecord } from '../format/kinds/records/schema.js';
@@ -5,7 +6,6 @@ import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
 import { valuesOf } from './facts.ts';
 import { type RankedUnit, type Ranking, readRanked } from './ranking.ts';
-import type { Factor } from './scoring.ts';
 
 /** A unit that matches the query. */
 export interface Match {

@@ -1,12 +1,28 @@
+import { type Cache, cacheOfIndex } from '../core/cache.ts';
+import { literalTerms, phraseTerms } from '../format/analysis/analyzer.js';
+import { isUnspaced } from '../format/analysis/characters.js';
+import { conceptsOf } from '../format/analysis/concepts.js';
 import type { Postings } from '../format/codec/postings.js';
-import type { FactKind, Known } from './factors.ts';
+import { own } from '../format/json.js';
+import { readAnalyzer } from '../format/kinds/folding/read.js';
+import { type Lexicon, NEGATED } from '../format/kinds/lexicon/schema.js';
+import { readUnitLists } from '../format/kinds/unit-lists/read.js';
+import { readUnitTerms } from '../format/kinds/unit-terms/read.js';
+import { IN_CONFLICTS, IN_DESCRIPTION, WHOLE_IN_CONFLICTS } from '../format/kinds/unit-terms/schema.js';
+import { readVocabulary } from '../format/kinds/vocabulary/read.js';
+import type { VocabularyEntry } from '../format/kinds/vocabulary/schema.js';
+import type { ListName, Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
+import type { CheckedOptions, CheckedQuery } from './query.ts';
+import type { FactKind, Known } from './scoring.ts';
+import { inAtLeast } from './tally.ts';
 
 /**
  * Part of a query, and the units for which it holds: those that have the tag or keyword or support the IDE, those whose
  * conflicts name the environment, those that violate the constraint. A constraint that is not understood is `ignored`
  * and holds for no unit.
  */
-export interface Fact {
+interface Fact {
 	readonly kind: FactKind | 'ignored';
 	readonly value: string;
 	readonly postings: Postings;
@@ -33,4 +49,141 @@ export function bitOf(position: number): number {
 /** Whether the bit of the fact at a position is set. */
 export function hasBit(bits: number, position: number): boolean {
 	return Math.floor(bits / bitOf(position)) % 2 === 1;
+}
+
+/** Maximum units in a cache of an index. Postings stored as bits count characters instead. */
+const MAX_UNITS = 2 ** 20;
+
+/** Size of a cached value itself, as a number of units. */
+const OWN_SIZE = 64;
+
+/** Returns a function that gives the cache of an index, whose size is counted in units. */
+export function cacheOfUnits<T>(unitsIn: (value: T) => number): (manifest: Manifest) => Cache<T> {
+	return cacheOfIndex(MAX_UNITS, (value: T) => unitsIn(value) + OWN_SIZE);
+}
+
+const cacheOf = cacheOfUnits<Postings>(({ length }) => length);
+
+/**
+ * Returns postings that queries often need, such as those of a tag or a constraint: from the cache of the index, or
+ * read.
+ *
+ * @param key identifies the postings
+ */
+function* cachedPostings(manifest: Manifest, key: string, read: () => Recipe<Postings>): Recipe<Postings> {
+	const cache = cacheOf(manifest);
+	const known = cache.get(key);
+	if (known !== undefined) return known;
+	const postings = yield* read();
+	cache.set(key, postings);
+	return postings;
+}
+
+/** The lists of units that hold the terms of queries. */
+type TermList = keyof VocabularyEntry;
+
+/** A term of a query, and the terms of the index that it matches. */
+interface ResolvedTerm {
+	readonly value: string;
+	readonly found: readonly string[];
+}
+
+/** Returns a fact for each tag and keyword of a query, with the units that have it. */
+export function* findAsked(
+	manifest: Manifest,
+	lexicon: Lexicon,
+	query: CheckedQuery,
+	{ synonyms }: CheckedOptions,
+): Recipe<Facts> {
+	const asked: Fact[] = [];
+	for (const [kind, field] of [
+		['tag', 'tags'],
+		['keyword', 'keywords'],
+	] as const) {
+		// A variable, since QuickJS cannot compile `of yield*`.
+		const resolved = yield* resolve(manifest, lexicon, kind, query[field], synonyms);
+		for (const { value, found } of resolved) {
+			asked.push({ kind, value, postings: yield* unitsWithAny(manifest, kind, found) });
+		}
+	}
+	return asked;
+}
+
+/** Returns the units that have any of the terms in a list, from the cache if possible. */
+export function unitsWithAny(manifest: Manifest, list: ListName, terms: readonly string[]): Recipe<Postings> {
+	return cachedPostings(manifest, JSON.stringify([list, ...terms]), function* () {
+		return inAtLeast(yield* readUnitLists(manifest, list, terms), 1, manifest.counts.units);
+	});
+}
+
+/**
+ * Expands each term to terms of the index: its synonyms, and terms with the same meaning in another script. Word forms
+ * do not match, since authors choose their terms: `test` does not find `testing`.
+ */
+function* resolve(
+	manifest: Manifest,
+	{ terms: groups, phrases }: Lexicon,
+	list: TermList,
+	terms: readonly string[],
+	synonyms: readonly (readonly string[])[],
+): Recipe<ResolvedTerm[]> {
+	const given = (term: string): string[] => synonyms.filter((group) => group.includes(term)).flat();
+	const areSynonyms = (a: string, b: string): boolean =>
+		(own(groups, a) ?? a) === (own(groups, b) ?? b) || given(a).includes(b);
+	const distinct = terms.filter((term, i) => terms.findIndex((other) => areSynonyms(term, other)) === i);
+	const analyzer = yield* readAnalyzer(manifest, ...distinct);
+	const keys = distinct.map((term) => conceptsOf(term, phrases, analyzer).join(' '));
+	const entries = yield* readVocabulary(manifest, keys);
+	return distinct.map((term, i) => {
+		const alike = (entries[i]?.[list] ?? []).filter(
+			(other) => areSynonyms(other, term) || isUnspaced(other) !== isUnspaced(term),
+		);
+		return { value: term, found: [...new Set([term, ...alike, ...given(term)])] };
+	});
+}
+
+/** Finds the units that conflict with the environment, and those that violate each constraint. Reads no records. */
+export function* findObstacles(
+	manifest: Manifest,
+	lexicon: Lexicon,
+	{ env, constraints }: CheckedQuery,
+): Recipe<Facts> {
+	const analyzer = yield* readAnalyzer(manifest, env, ...constraints);
+	const obstacles: Fact[] = [
+		{ kind: 'env', value: env, postings: yield* unitsWith(manifest, literalTerms(env, analyzer), WHOLE_IN_CONFLICTS) },
+	];
+	for (const value of constraints) {
+		const phrases = forbiddenBy(value, lexicon);
+		const spoken: Postings[] = [];
+		for (const phrase of phrases ?? []) {
+			for (const list of [IN_DESCRIPTION, IN_CONFLICTS]) {
+				spoken.push(yield* unitsWith(manifest, phraseTerms(phrase, analyzer), list));
+			}
+		}
+		obstacles.push({
+			kind: phrases ? 'constraint' : 'ignored',
+			value,
+			postings: inAtLeast(spoken, 1, manifest.counts.units),
+		});
+	}
+	return obstacles;
+}
+
+/** Returns the units whose text in a list has all of the terms. */
+function unitsWith(manifest: Manifest, terms: readonly string[], list: number): Recipe<Postings> {
+	return cachedPostings(manifest, `${list} ${terms.join(' ')}`, function* () {
+		const found = yield* readUnitTerms(manifest, terms, [list]);
+		return inAtLeast(found.flat(), terms.length, manifest.counts.units);
+	});
+}
+
+/** Returns the phrases that a constraint forbids; undefined if it is not understood. */
+function forbiddenBy(
+	constraint: string,
+	{ constraints, forbidden, negations }: Lexicon,
+): readonly string[] | undefined {
+	const negation = negations.find((start) => constraint.startsWith(start) && constraint !== start) ?? '';
+	const thing = constraint.slice(negation.length).replace(/[-_]/g, ' ').trim();
+	const known = own(constraints, (negation && NEGATED) + thing) ?? -1;
+	return forbidden[known] ?? (negation ? [thing] : undefined);
 }

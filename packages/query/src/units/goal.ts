@@ -1,24 +1,39 @@
 import {
 	type Analyzer,
 	analyzerOfUnits,
+	gramsOf,
 	literalTerms,
 	phraseTerms,
 	withoutRequests,
 } from '../format/analysis/analyzer.js';
-import { isUnspaced } from '../format/analysis/characters.js';
+import { isUnspaced, LETTERS, UNSPACED } from '../format/analysis/characters.js';
 import { conceptsOf } from '../format/analysis/concepts.js';
 import { partsOfText, type Word } from '../format/analysis/tokenizer.js';
+import { calibrationOfUnits } from '../format/calibration/built-in.js';
+import { isForeign, MIN_COLLECTION } from '../format/calibration/evidence.js';
+import type { Postings } from '../format/codec/postings.js';
 import { readAnalyzer } from '../format/kinds/folding/read.js';
 import type { Lexicon } from '../format/kinds/lexicon/schema.js';
 import { inverseDocumentFrequency } from '../format/kinds/text/bm25.js';
-import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
+import { cutWords } from '../format/kinds/translations/cut-words.js';
+import { readTranslations } from '../format/kinds/translations/read.js';
+import {
+	MAX_ROWS,
+	MAX_TRANSLATED,
+	TRANSLATED_SHARE_OF_GOALS,
+	TRANSLATIONS_TABLE,
+	type Translation,
+} from '../format/kinds/translations/schema.js';
+import { readUnitTerms } from '../format/kinds/unit-terms/read.js';
+import { PROSE_LISTS, SHARE_LISTS, SHARES } from '../format/kinds/unit-terms/schema.js';
+import { openUnitVectors } from '../format/kinds/vectors/read.js';
 import { UNIT_VECTORS_TABLE, UNIT_WORDS_TABLE } from '../format/kinds/vectors/schema.js';
 import type { Manifest } from '../format/manifest.js';
+import { readCached } from '../format/read-cached.js';
 import type { Recipe } from '../format/recipe.js';
-import { type GoalTerm, readTermLists, sizeOf, weighTerm } from './goal-terms.ts';
-import { type Meaning, readMeaning } from './meaning.ts';
-import { namesIn } from './names.ts';
-import { translateGoal } from './translate-goal.ts';
+import { scan } from '../vectors/scan.ts';
+import { staticVector } from '../vectors/static-vector.ts';
+import { cacheOfUnits } from './facts.ts';
 
 /** Maximum distinct terms of a goal that are scored. */
 const MAX_TERMS = 64;
@@ -124,4 +139,237 @@ function sequenceOf(phrases: readonly (readonly string[])[]): string {
 function joinWords(words: readonly Word[]): string {
 	const texts = words.map(({ text }) => text);
 	return texts.join(texts.some(isUnspaced) ? '' : ' ');
+}
+
+/**
+ * Weight of an n-gram in a script that the index hardly has. Such goals match by their translations. The rest says
+ * little, but still counts, since one translated word is not the whole goal.
+ */
+const FOREIGN_WEIGHT = 0.25;
+
+/** A term of a goal with its postings. */
+interface GoalTerm {
+	readonly term: string;
+	/** The word of the goal behind the term; the whole phrase if the lexicon knows one. */
+	readonly word: string;
+	readonly frequency: number;
+	readonly proseFrequency: number;
+	/** Factor of its weight in the maximum score of the goal; below 1 for a term in a foreign script. */
+	readonly asked: number;
+	readonly idf: number;
+	readonly proseIdf: number;
+	/**
+	 * Postings of name, declared terms and description: one list for each of `SHARES`, the share of the term's weight.
+	 */
+	readonly shares: readonly Postings[];
+	/** The same for prose. */
+	readonly proseShares: readonly Postings[];
+	/** Whether it is a name, such as that of a product or a programming language. */
+	readonly isName: boolean;
+}
+
+/** Postings and document frequencies of a term. */
+interface TermLists extends Pick<GoalTerm, 'term' | 'frequency' | 'proseFrequency' | 'shares' | 'proseShares'> {}
+
+const listsOf = cacheOfUnits<TermLists>(({ frequency, proseFrequency }) => frequency + proseFrequency);
+
+/** Reads the postings of terms, or gets them from the cache. */
+function* readTermLists(manifest: Manifest, terms: readonly string[]): Recipe<TermLists[]> {
+	return yield* readCached(listsOf(manifest), terms, function* (missing) {
+		const lists = yield* readUnitTerms(manifest, missing, [...SHARE_LISTS, ...PROSE_LISTS]);
+		return lists.map((ofTerm, i): TermLists => {
+			const shares = ofTerm.slice(0, SHARES.length);
+			const proseShares = ofTerm.slice(SHARES.length);
+			const [frequency, proseFrequency] = [frequencyIn(shares), frequencyIn(proseShares)];
+			return { term: missing[i] as string, shares, proseShares, frequency, proseFrequency };
+		});
+	});
+}
+
+/**
+ * Returns the document frequency of a term. Postings stored as bits are counted by characters, a sixth of all units, which is exact
+ * enough for terms as common as these.
+ */
+function frequencyIn(lists: readonly Postings[]): number {
+	return lists.reduce((sum, postings) => sum + postings.length, 0);
+}
+
+/** Returns the number of units that document frequencies are relative to. */
+function sizeOf(manifest: Manifest): number {
+	return Math.max(manifest.counts.units, MIN_COLLECTION);
+}
+
+/** Weighs a term of the goal that is not translated. */
+function weighTerm(manifest: Manifest, lists: TermLists, said: Pick<GoalTerm, 'word' | 'isName'>): GoalTerm {
+	const { term, frequency, proseFrequency } = lists;
+	const units = sizeOf(manifest);
+	return {
+		...lists,
+		...said,
+		asked: isForeign(term, frequency, calibrationOfUnits(manifest).unspaced) ? FOREIGN_WEIGHT : 1,
+		idf: inverseDocumentFrequency(frequency, units),
+		proseIdf: inverseDocumentFrequency(proseFrequency, units),
+	};
+}
+
+const WORDS = /* @__PURE__ */ new RegExp(`${LETTERS.source}+`, 'gu');
+const SENTENCE_END = /[.!?:\n]/;
+
+/** Times have a capital without being names of what a request is about. */
+const TIME =
+	/^(q[1-4]|(mon|tues|wednes|thurs|fri|satur|sun)day|(jan|febr)uary|march|april|may|june|july|august|october|(sept|nov|dec)ember)$/i;
+
+/**
+ * Returns the words of a request that look like names, in lower case: words with a capital that does not begin a
+ * sentence (Zapier, gRPC) and is no time, and Latin words in text of a script without spaces (TiDB).
+ */
+export function namesIn(text: string): ReadonlySet<string> {
+	const names = new Set<string>();
+	const isAmongUnspaced = UNSPACED.test(text);
+	let end = 0;
+	for (const { 0: word, index } of text.matchAll(WORDS)) {
+		const isFirst = end === 0 || SENTENCE_END.test(text.slice(end, index));
+		const capitals = isFirst ? word.slice(1) : word;
+		if (!TIME.test(word) && (isAmongUnspaced || capitals !== capitals.toLowerCase())) names.add(word.toLowerCase());
+		end = index + word.length;
+	}
+	return names;
+}
+
+/** Weight of a word of one character, which is usually a remainder of an unknown word. */
+const CHARACTER_WEIGHT = 0.5;
+
+/** The parts of a goal that may be translated. */
+interface SaidGoal {
+	/** Its runs of unspaced text. */
+	readonly texts: readonly string[];
+	/** Whether a part of them is in no phrase of the lexicon, so that it must be translated. */
+	readonly isLeft: (part: string) => boolean;
+	/** Whether a translation is informative: neither a general word of goals nor the name of a product. */
+	readonly isTelling: (term: string) => boolean;
+	/** Size of n-grams in characters. */
+	readonly size: number;
+}
+
+/**
+ * Translates terms of a goal in another language than the units. A term is replaced by the translations of its word,
+ * which share the weight of one term by probability, as in `translateTerms`. Unspaced text is translated if units lack
+ * most of its n-grams. In a goal with spaces, words that no unit has are translated.
+ *
+ * @param terms of the goal, including n-grams
+ * @returns undefined if the translations cannot be read
+ */
+function* translateGoal(
+	manifest: Manifest,
+	terms: readonly GoalTerm[],
+	{ texts, isLeft, isTelling, size }: SaidGoal,
+): Recipe<readonly GoalTerm[] | undefined> {
+	const missing = terms.filter(({ frequency, isName }) => frequency === 0 && !isName).map(({ term }) => term);
+	const grams = terms.filter(({ term }) => isUnspaced(term));
+	if (grams.length > 0 && 2 * missing.filter(isUnspaced).length <= grams.length) return terms;
+	const keys = grams.length > 0 ? new Set(texts.join('')) : missing;
+	const table = yield* readTranslations(manifest, [...keys].slice(0, MAX_ROWS));
+	if (table === undefined) return undefined;
+	const cut = texts.map((text) => cutWords(text, table));
+	const found = grams.length > 0 ? cut.flatMap((one) => one.found).filter(isLeft) : missing;
+	const words = [...new Set(found)].filter((word) => table.has(word)).slice(0, MAX_TRANSLATED);
+	const asked = words.map((word) =>
+		(table.get(word) ?? []).filter(({ term }) => isUnspaced(term) !== isUnspaced(word) && isTelling(term)),
+	);
+	const lists = yield* readTermLists(manifest, [...new Set(asked.flat().flatMap(({ term }) => partsOf(term, size)))]);
+	const byTerm = new Map(lists.map((one) => [one.term, one]));
+	const translated = words.flatMap((word, i) =>
+		weighTranslations(manifest, word, asked[i] as readonly Translation[], (term) =>
+			partsOf(term, size).map((part) => byTerm.get(part) as TermLists),
+		),
+	);
+	const left = new Set(cut.flatMap(({ rest }) => rest).flatMap((rest) => gramsOf(rest, [size])));
+	const said = new Set(translated.map(({ word }) => word.split(' ')[0]));
+	return [
+		...terms.filter(({ term, frequency }) => (isUnspaced(term) ? frequency > 0 || left.has(term) : !said.has(term))),
+		...translated,
+	];
+}
+
+/** Returns the terms of a word in units: itself, or its n-grams if it is unspaced. */
+function partsOf(word: string, size: number): string[] {
+	return isUnspaced(word) ? gramsOf(word, [size]) : [word];
+}
+
+/** Returns the terms of a word's translations that units have, which share the weight of one term. */
+function weighTranslations(
+	manifest: Manifest,
+	word: string,
+	translations: readonly Translation[],
+	listsOf: (term: string) => readonly TermLists[],
+): GoalTerm[] {
+	const usable = translations.flatMap(({ term, share }) => {
+		const parts = listsOf(term);
+		const isThere = parts.every(({ frequency, proseFrequency }) => frequency + proseFrequency > 0);
+		return isThere ? parts.map((lists) => ({ term, lists, share: share / parts.length })) : [];
+	});
+	const sum = usable.reduce((total, { share }) => total + share, 0);
+	const mean = (of: (lists: TermLists) => number): number =>
+		usable.reduce((total, { lists, share }) => total + (share / sum) * of(lists), 0);
+	const units = sizeOf(manifest);
+	const idf = inverseDocumentFrequency(
+		mean(({ frequency }) => frequency),
+		units,
+	);
+	const proseIdf = inverseDocumentFrequency(
+		mean(({ proseFrequency }) => proseFrequency),
+		units,
+	);
+	return usable.map(({ term, lists, share }): GoalTerm => {
+		const part = share / sum;
+		const isCharacter = isUnspaced(word) && [...word].length === 1;
+		const had = part * TRANSLATED_SHARE_OF_GOALS * (isCharacter ? CHARACTER_WEIGHT : 1);
+		return {
+			...lists,
+			word: `${word} → ${term}`,
+			isName: false,
+			asked: 1 / TRANSLATED_SHARE_OF_GOALS,
+			idf: had * idf,
+			proseIdf: had * proseIdf,
+		};
+	});
+}
+
+/** Similarity of a goal to all units, by vectors. */
+export interface Meaning {
+	/** Cosines, -1 to 1, by unit number. */
+	readonly cosines: Float64Array;
+	/** Mean and standard deviation of the cosines. */
+	readonly mean: number;
+	readonly deviation: number;
+	/** Weight of a cosine of 1, relative to the maximum score of the words of the goal. */
+	readonly weight: number;
+}
+
+/**
+ * Compares a goal with all units by vectors; returns undefined if the index has no vectors or they know no word of the
+ * goal, null if they are damaged.
+ */
+export function* readMeaning(manifest: Manifest, text: string, analyzer: Analyzer): Recipe<Meaning | undefined | null> {
+	try {
+		const vectors = openUnitVectors(manifest);
+		if (vectors === undefined) return undefined;
+		const units = new Uint32Array(manifest.counts.units);
+		for (let unit = 0; unit < units.length; unit++) units[unit] = unit;
+		const vector = yield* staticVector(text, vectors, analyzer.folding);
+		if (vector === undefined) return undefined;
+		const parts = yield* vectors.sections(units);
+		const cosines = scan(vector, parts, units);
+		const mean = meanOf(cosines);
+		const deviation = Math.sqrt(meanOf(cosines.map((cosine) => (cosine - mean) * (cosine - mean))));
+		return { cosines, mean, deviation, weight: vectors.settings.weight };
+	} catch {
+		return null;
+	}
+}
+
+function meanOf(numbers: Float64Array): number {
+	let sum = 0;
+	for (let i = 0; i < numbers.length; i++) sum += numbers[i] as number;
+	return sum / numbers.length;
 }

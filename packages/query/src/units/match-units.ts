@@ -1,8 +1,8 @@
-import { type Index, opened } from '../core/open-index.ts';
 import { readMessages, type Say } from '../format/kinds/messages/read.js';
 import { MESSAGES_FILE } from '../format/kinds/messages/schema.js';
 import { smallerPart } from '../format/kinds/messages/smaller-part.js';
 import type { Manifest } from '../format/manifest.js';
+import { type Index, opened } from '../format/open/open-index.ts';
 import type { Recipe } from '../format/recipe.js';
 import { explainMatches, type Match } from './explain.ts';
 import { valuesOf } from './facts.ts';

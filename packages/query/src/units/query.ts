@@ -1,10 +1,18 @@
-import { anyValue, checkFields, type FieldRules, MAX_QUERY_LENGTH, MAX_TERMS, OPTIONS } from '../core/query-fields.ts';
 import { normalizeTerm } from '../format/analysis/normalize.js';
+import type { Factor } from '../format/base/factors.ts';
+import {
+	anyValue,
+	checkFields,
+	type FieldRules,
+	MAX_QUERY_LENGTH,
+	MAX_TERMS,
+	OPTIONS,
+} from '../format/base/options.ts';
 import { check } from '../format/errors.js';
 import { fits } from '../format/json.js';
 import type { Language } from '../format/kinds/messages/schema.js';
 import type { UnitRecord } from '../format/kinds/records/schema.js';
-import { type Factor, MAX_MATCHES, MIN_SCORE } from './scoring.ts';
+import { MAX_MATCHES, MIN_SCORE } from './scoring.ts';
 
 /** A query for units. All fields are optional; unknown fields are errors. */
 export interface MatchQuery {

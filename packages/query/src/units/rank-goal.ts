@@ -1,13 +1,12 @@
+import { reaches, scoreOf } from '../format/base/factors.ts';
 import { calibrationOfUnits } from '../format/calibration/built-in.js';
 import { confidenceOf } from '../format/calibration/confidence.js';
 import { unitsOf } from '../format/codec/postings.js';
+import { readLexicon } from '../format/kinds/lexicon/read.js';
 import { declaredTerms } from '../format/kinds/records/declared-terms.js';
 import type { UnitRecord } from '../format/kinds/records/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
-import { factorsOf, goalFactor } from './factors.ts';
-import { bitOf, knownOf } from './facts.ts';
-import type { Goal } from './goal.ts';
 import {
 	type Candidate,
 	declaredStrength,
@@ -17,16 +16,18 @@ import {
 	scoreUnits,
 	shareOfUnit,
 	type UnitScores,
-} from './goal-evidence.ts';
+} from './evidence.ts';
+import { bitOf, knownOf } from './facts.ts';
+import { type Goal, readGoal } from './goal.ts';
 import type { CheckedOptions } from './query.ts';
 import { type RankedUnit, type Ranking, type Request, readRanked, type TraceStep } from './ranking.ts';
-import { MAX_MATCHES, MIN_SHARE_OF_BEST, reaches, scoreOf } from './scoring.ts';
-import { topUnits } from './select-best.ts';
+import { factorsOf, goalFactor, MAX_MATCHES, MIN_SHARE_OF_BEST } from './scoring.ts';
+import { topUnits } from './tally.ts';
 
 /** Maximum candidates that are scored. */
 const MAX_ORDERED = 16;
 
-export interface Found {
+interface Found {
 	readonly candidates: readonly Candidate[];
 	readonly evidence: number;
 }
@@ -113,7 +114,7 @@ function* rankStrengths(
 }
 
 /** Returns the candidates for a goal, best first, and the evidence for the best. */
-export function* findCandidates(manifest: Manifest, goal: Goal, strengths: UnitScores): Recipe<Found> {
+function* findCandidates(manifest: Manifest, goal: Goal, strengths: UnitScores): Recipe<Found> {
 	const candidates = yield* orderCandidates(manifest, goal, strengths);
 	const { exponent } = calibrationOfUnits(manifest);
 	const best = candidates[0];
@@ -141,4 +142,24 @@ function* orderCandidates(manifest: Manifest, goal: Goal, strengths: UnitScores)
 		return { ...candidate, strength, order: candidate.order - candidate.strength + strength, isDeclared: true };
 	});
 	return [...raised, ...ordered.slice(MAX_MATCHES)].sort((a, b) => b.order - a.order || a.unit - b.unit);
+}
+
+/** The result of a sample question before any threshold, from which a build calibrates confidence. */
+export interface Measured {
+	readonly evidence: number;
+	/** Number of the best candidate; undefined if there is none. */
+	readonly best: number | undefined;
+}
+
+/**
+ * Measures the evidence for a goal as `matchUnits` computes it.
+ *
+ * @param without number of a unit that is ignored, as if it were not in the index
+ */
+export function* measureGoal(manifest: Manifest, goal: string, without?: number): Recipe<Measured> {
+	const read = yield* readGoal(manifest, yield* readLexicon(), goal);
+	const strengths = scoreUnits(read, manifest.counts.units);
+	if (without !== undefined) strengths.order[without] = 0;
+	const { candidates, evidence } = yield* findCandidates(manifest, read, strengths);
+	return { evidence, best: candidates[0]?.unit };
 }

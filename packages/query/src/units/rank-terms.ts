@@ -1,22 +1,20 @@
-import { now } from '../core/now.ts';
+import { reaches, scoreOf, TOLERANCE } from '../format/base/factors.ts';
+import { now } from '../format/base/options.ts';
 import { readLexicon } from '../format/kinds/lexicon/read.js';
-import { LEXICON_FILE } from '../format/kinds/lexicon/schema.js';
+import { LEXICON_FILE, type Lexicon } from '../format/kinds/lexicon/schema.js';
 import { smallerPart } from '../format/kinds/messages/smaller-part.js';
 import { readUnits } from '../format/kinds/records/read.js';
 import type { UnitRecord } from '../format/kinds/records/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
-import { findAsked, unitsWithAny } from './asked-terms.ts';
-import { FACTORS, factorsOf } from './factors.ts';
-import { bitOf, type Facts, hasBit, knownOf } from './facts.ts';
+import { scoreUnits } from './evidence.ts';
+import { bitOf, type Facts, findAsked, findObstacles, hasBit, knownOf, unitsWithAny } from './facts.ts';
 import { readGoal } from './goal.ts';
-import { findObstacles } from './obstacles.ts';
 import type { CheckedOptions, CheckedQuery } from './query.ts';
 import { rankGoal } from './rank-goal.ts';
-import type { Candidates, Group, Ranking, Request, TraceStep } from './ranking.ts';
-import { reaches, scoreOf, TOLERANCE } from './scoring.ts';
-import { selectBest } from './select-best.ts';
-import { type Entry, type Tally, tally } from './tally.ts';
+import type { Candidates, Group, RankedUnit, Ranking, Request, TraceStep } from './ranking.ts';
+import { FACTORS, factorsOf, MAX_MATCHES } from './scoring.ts';
+import { type Entry, type Tally, tally, topUnits } from './tally.ts';
 
 /** Position of the fact for the IDE, if the query has one. */
 const IDE_POSITION = 0;
@@ -129,4 +127,31 @@ function* scoreGroups(
 			return { bits, units, factors, score, confidence: Math.max(0, Math.min(1, score)) };
 		})
 		.sort((a, b) => b.score - a.score);
+}
+
+/**
+ * Returns the best units: by score, then by how well name and description match the goal, then by unit number. The goal
+ * is parsed only if scores are equal.
+ *
+ * @param groups best score first
+ */
+function* selectBest(
+	manifest: Manifest,
+	lexicon: Lexicon,
+	groups: readonly Group[],
+	goal: string,
+): Recipe<RankedUnit[]> {
+	const best: RankedUnit[] = [];
+	for (let i = 0; i < groups.length && best.length < MAX_MATCHES; ) {
+		const top = (groups[i] as Group).score;
+		const tier = groups.slice(i).filter(({ score }) => score >= top - TOLERANCE);
+		i += tier.length;
+		const units = Uint32Array.from(tier.flatMap((group) => group.units));
+		const strengths =
+			goal && units.length > 1 ? scoreUnits(yield* readGoal(manifest, lexicon, goal), manifest.counts.units).order : [];
+		for (const unit of topUnits(units, (number) => strengths[number] ?? 0, MAX_MATCHES - best.length)) {
+			best.push({ ...(tier.find((group) => group.units.includes(unit)) as Group), unit });
+		}
+	}
+	return best;
 }

@@ -1,3 +1,4 @@
+import type { Factor } from '../format/base/factors.ts';
 import { readUnits } from '../format/kinds/records/read.js';
 import type { UnitRecord } from '../format/kinds/records/schema.js';
 import type { Manifest } from '../format/manifest.js';
@@ -5,7 +6,6 @@ import type { Recipe } from '../format/recipe.js';
 import type { Facts } from './facts.ts';
 import type { Goal } from './goal.ts';
 import type { CheckedQuery } from './query.ts';
-import type { Factor } from './scoring.ts';
 
 /** Number of candidates after a step, and the time that it took. */
 export interface TraceStep {

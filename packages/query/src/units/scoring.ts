@@ -1,10 +1,8 @@
-import { check } from '../format/errors.js';
+import type { Factor } from '../format/base/factors.ts';
+import { DEFAULT_CONFIDENCE } from '../format/calibration/confidence.js';
 
 /** Default threshold of scores: without a unit that reaches it, there is no match. */
 export const MIN_SCORE = 0.6;
-
-/** Scores that differ by less than this are equal, since sums of fractions are rounded. */
-export const TOLERANCE = 1e-9;
 
 /** Minimum score of further matches of a goal, relative to the best. */
 export const MIN_SHARE_OF_BEST = 0.7;
@@ -12,34 +10,132 @@ export const MIN_SHARE_OF_BEST = 0.7;
 /** Maximum matches of any query. */
 export const MAX_MATCHES = 3;
 
-/** A named part of a score: `value x weight` is added, or multiplied in. */
-export interface Factor {
+/** Categories of refusals that factors cause. */
+export const NO_IDE = 'candidates_but_no_ide_support';
+export const INCOMPATIBLE = 'candidates_but_incompatible_env';
+
+/** The rule of a factor. `name` is also the name of its value in messages. */
+interface Rule {
 	readonly name: string;
-	readonly operation: 'add' | 'multiply';
-	/** The measured value; a share from 0 to 1 for the built-in additive factors. */
-	readonly value: number;
-	/** Maximum that an additive factor adds; 1 for multipliers. */
-	readonly weight: number;
-	/** The terms, IDE or words that were measured. */
-	readonly detail: readonly string[];
+	readonly operation: Factor['operation'];
+	/** Maximum that it adds, or the multiplier. */
+	readonly worth: number;
+	/** The kind of facts that it measures: one factor for each fact that holds. */
+	readonly fact: string;
+	/** Measures facts that do not hold instead. */
+	readonly lacking?: boolean;
+	/**
+	 * Whether units are found by such facts. There is then one factor, whose value is the share of the facts that hold.
+	 */
+	readonly finds?: boolean;
+	/** The category of a refusal that is due to this factor alone. */
+	readonly refusal?: string;
+}
+
+/** In the order in which factors are listed: additive ones first. */
+const TABLE = [
+	{ name: 'tag_coverage', operation: 'add', worth: 0.6, fact: 'tag', finds: true },
+	{ name: 'keyword_match', operation: 'add', worth: 0.3, fact: 'keyword', finds: true },
+	{ name: 'ide_support', operation: 'add', worth: 0.1, fact: 'ide' },
+	{ name: 'ide_unsupported', operation: 'multiply', worth: 0.2, fact: 'ide', lacking: true, refusal: NO_IDE },
+	{ name: 'env_conflict', operation: 'multiply', worth: 0.3, fact: 'env', refusal: INCOMPATIBLE },
+	{ name: 'constraint_violated', operation: 'multiply', worth: 0.5, fact: 'constraint', refusal: INCOMPATIBLE },
+] as const satisfies readonly Rule[];
+
+type Row = (typeof TABLE)[number];
+
+/** Kinds of facts that factors measure. */
+export type FactKind = Row['fact'];
+/** Edits that remove from a query what units are found by, or what lowers their score. */
+export type QueryEdit = `drop_${Extract<Row, { readonly finds: true } | { readonly operation: 'multiply' }>['fact']}`;
+/** Categories of refusals that single factors cause. */
+export type FactorRefusal = Extract<Row, { readonly refusal: unknown }>['refusal'];
+
+/** Any row of the table. */
+interface FactorRule extends Rule {
+	readonly name: Row['name'];
+	readonly fact: FactKind;
+	readonly refusal?: FactorRefusal;
 }
 
 /**
- * Computes the score from factors, which are applied in order.
+ * The scoring rules of skill matching, which ranking, refusals, smallest changes and explanations all read:
  *
- * @throws PinakesError `invalid_value` if a caller's factor makes it infinite or not a number
+ *     score = tag_coverage x 0.6 + keyword_match x 0.3 + ide_support x 0.1
+ *             x 0.2 if the IDE of the query is not supported
+ *             x 0.3 if the unit's conflicts name the environment
+ *             x 0.5 for each constraint that the unit violates
+ *
+ * If a query has a goal and neither tags nor keywords, goal_match x 0.9 replaces both.
  */
-export function scoreOf(factors: readonly Factor[]): number {
-	let score = 0;
-	for (const { operation, value, weight } of factors) {
-		if (operation === 'add') score += value * weight;
-		else score *= value * weight;
-	}
-	check(Number.isFinite(score), 'Factors must be finite.');
-	return score;
+export const FACTORS: readonly FactorRule[] = TABLE;
+
+const GOAL_MATCH = { name: 'goal_match', operation: 'add', worth: 0.9 } as const;
+
+/** Weights of the additive factors. */
+export const WEIGHTS = /* @__PURE__ */ worthsOf('add');
+
+/** Multipliers, by the name of the factor. */
+export const PENALTIES = /* @__PURE__ */ worthsOf('multiply');
+
+type Worths<Rules extends Pick<Rule, 'name' | 'worth'>> = { readonly [R in Rules as R['name']]: R['worth'] };
+
+function worthsOf<Operation extends Rule['operation']>(
+	wanted: Operation,
+): Worths<Extract<Row | typeof GOAL_MATCH, { readonly operation: Operation }>> {
+	const rules = [...TABLE, GOAL_MATCH].filter(({ operation }) => operation === wanted);
+	return Object.fromEntries(rules.map(({ name, worth }) => [name, worth])) as ReturnType<typeof worthsOf<Operation>>;
 }
 
-/** Whether a score reaches a threshold, within `TOLERANCE`. */
-export function reaches(score: number, threshold: number): boolean {
-	return score >= threshold - TOLERANCE;
+/** Part of a query, and whether it holds for a unit. */
+export interface Known {
+	readonly kind: string;
+	readonly value: string;
+	/** Undefined if it has no effect on the score. */
+	readonly holds: boolean | undefined;
+}
+
+/**
+ * Returns the factors of a unit, additive ones first. `scoreOf` computes the score from them.
+ *
+ * @param further factors that the caller gave for the unit
+ * @param goalMatch the factor of a query with only a goal, in place of tags and keywords
+ */
+export function factorsOf(known: readonly Known[], further: readonly Factor[], goalMatch?: Factor): Factor[] {
+	const rules = goalMatch ? FACTORS.filter(({ finds }) => !finds) : FACTORS;
+	const all = [...(goalMatch ? [goalMatch] : []), ...rules.flatMap((rule) => measure(rule, known)), ...further];
+	const isAdded = ({ operation }: Factor): boolean => operation === 'add';
+	return [...all.filter(isAdded), ...all.filter((factor) => !isAdded(factor))];
+}
+
+function measure(rule: FactorRule, known: readonly Known[]): Factor[] {
+	const values = known.filter((one) => counts(rule, one)).map(({ value }) => value);
+	if (!rule.finds) return values.map((value) => factorOf(rule, 1, [value]));
+	// A query without such terms has a share of 0.
+	return [factorOf(rule, values.length / (known.filter(({ kind }) => kind === rule.fact).length || 1), values)];
+}
+
+function factorOf({ name, operation, worth }: Omit<Rule, 'fact'>, share: number, detail: readonly string[]): Factor {
+	const [value, weight] = operation === 'add' ? [share, worth] : [worth, 1];
+	return { name, operation, value, weight, detail };
+}
+
+/** Whether a factor measures a fact. */
+export function counts({ fact, lacking = false }: FactorRule, { kind, holds }: Known): boolean {
+	return kind === fact && holds === !lacking;
+}
+
+/** Returns the factor of a goal for the confidence that a unit matches it. */
+export function goalFactor(confidence: number, words: readonly string[]): Factor {
+	return factorOf(GOAL_MATCH, goalValue(confidence), words);
+}
+
+/**
+ * Maps a confidence to the value of `goal_match`. Piecewise linear: 0 at 0, 1 at 1, and at `DEFAULT_CONFIDENCE` the
+ * value whose score is `MIN_SCORE`, so that the threshold of scores is one of confidence as well.
+ */
+export function goalValue(confidence: number): number {
+	const thresholdValue = MIN_SCORE / GOAL_MATCH.worth;
+	if (confidence < DEFAULT_CONFIDENCE) return (confidence / DEFAULT_CONFIDENCE) * thresholdValue;
+	return thresholdValue + ((confidence - DEFAULT_CONFIDENCE) / (1 - DEFAULT_CONFIDENCE)) * (1 - thresholdValue);
 }

@@ -63,3 +63,22 @@ export function inAtLeast(lists: readonly Postings[], least: number, size: numbe
 	);
 	return (least > 1 ? units.filter((_, i) => (sums[i] as number) >= least) : units).sort();
 }
+
+/** Returns the units with the highest strengths; ties are broken by unit number. */
+export function topUnits(units: Iterable<number>, strengthOf: (unit: number) => number, limit: number): number[] {
+	const first: number[] = [];
+	for (const unit of units) {
+		const strength = strengthOf(unit);
+		// Units with equal strength are ordered by number.
+		let at = first.length;
+		for (; at > 0; at--) {
+			const other = first[at - 1] as number;
+			if ((strength - strengthOf(other) || other - unit) < 0) break;
+		}
+		if (at < limit) {
+			first.splice(at, 0, unit);
+			first.splice(limit);
+		}
+	}
+	return first;
+}

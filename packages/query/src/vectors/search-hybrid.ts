@@ -1,11 +1,10 @@
-import { type Index, opened } from '../core/open-index.ts';
-import { checkKnown } from '../core/query-fields.ts';
+import { checkKnown, withDefaults } from '../format/base/options.ts';
 import { PinakesError } from '../format/errors.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
 import type { Encoder } from '../format/kinds/vectors/encoder.js';
 import { openVectors } from '../format/kinds/vectors/read.js';
 import { encodesQueries, SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '../format/kinds/vectors/schema.js';
-import { withDefaults } from '../format/with-defaults.js';
+import { type Index, opened } from '../format/open/open-index.ts';
 import { openTextStore } from '../text/open-text-store.ts';
 import { byText, type Ranked } from '../text/rank-by-text.ts';
 import { checkSearch } from '../text/search-options.ts';

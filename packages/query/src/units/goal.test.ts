@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn } from './names.ts';
+import { namesIn } from './goal.ts';
 
 describe('namesIn', () => {
 	it.each([

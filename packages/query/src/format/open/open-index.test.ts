@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkedSource } from '../checked-source.ts';
-import { withChecksum } from '../format/checksum.js';
-import type { Shape } from '../format/json.js';
-import { FORMAT_VERSION } from '../format/manifest.js';
+import { checkedSource } from '../../checked-source.ts';
 import {
 	type Content,
 	matchUnits,
@@ -14,7 +11,10 @@ import {
 	PinakesError,
 	type Recipe,
 	type Source,
-} from '../index.ts';
+} from '../../index.ts';
+import { withChecksum } from '../checksum.js';
+import type { Shape } from '../json.js';
+import { FORMAT_VERSION } from '../manifest.js';
 
 const encoder = new TextEncoder();
 

@@ -1,10 +1,10 @@
-import type { Analyzer } from '../format/analysis/analyzer.js';
-import { isUnspaced } from '../format/analysis/characters.js';
-import { normalizeTerm } from '../format/analysis/normalize.js';
-import { wordsOf } from '../format/analysis/tokenizer.js';
-import { own } from '../format/json.js';
-import { formsOf } from '../format/kinds/contexts/schema.js';
-import type { Lexicon } from '../format/kinds/lexicon/schema.js';
+import type { Analyzer } from '../../analysis/analyzer.js';
+import { isUnspaced } from '../../analysis/characters.js';
+import { normalizeTerm } from '../../analysis/normalize.js';
+import { wordsOf } from '../../analysis/tokenizer.js';
+import { own } from '../../json.js';
+import { formsOf } from '../contexts/schema.js';
+import type { Lexicon } from './schema.js';
 
 /** Maximum words, or Han characters, of a term of the lexicon. */
 export const MAX_TERM_LENGTH = 8;

@@ -1,6 +1,5 @@
-import { check, PinakesError } from '../format/errors.js';
-import { fits, isRecord, own, type Shape } from '../format/json.js';
-import { nearestName } from './nearest-name.ts';
+import { check, PinakesError } from '../errors.js';
+import { fits, isRecord, own, type Shape } from '../json.js';
 
 /** Maximum characters of a query as JSON, and maximum terms, so that facts fit the bits of a number. */
 export const MAX_QUERY_LENGTH = 20_000;
@@ -58,4 +57,47 @@ export function checkKnown(what: string, names: readonly string[], known: readon
 	for (const name of names) {
 		check(known.includes(name), `There is no ${what} ${name}, but ${known.join(', ')}.`);
 	}
+}
+
+/** Minimum share of common letters of a name that may have been meant. */
+const NEAR = 0.5;
+
+/**
+ * Returns the known name that has the most letters in common with a mistyped one, regardless of order; undefined if
+ * none has enough.
+ */
+export function nearestName(name: string, known: readonly string[]): string | undefined {
+	let nearest: string | undefined;
+	let most = NEAR;
+	for (const other of known) {
+		const common = [...name.toLowerCase()].filter((letter) => other.includes(letter)).length;
+		const similarity = common / Math.max(name.length, other.length);
+		if (similarity > most) {
+			most = similarity;
+			nearest = other;
+		}
+	}
+	return nearest;
+}
+
+/** Milliseconds from any fixed point. */
+export function now(): number {
+	return ((globalThis as { performance?: { now(): number } }).performance ?? Date).now();
+}
+
+/**
+ * Applies defaults to options, of which undefined ones count as left out, and null as none.
+ *
+ * @param defaults of all known options
+ * @throws PinakesError `unknown_field` for another option, or `invalid_value` for no object
+ */
+export function withDefaults<T extends object>(options: Partial<T> | null, defaults: T): T {
+	const all = { ...defaults } as Record<string, unknown>;
+	check(isRecord(options ?? all), 'The options must be an object.');
+	for (const [name, value] of Object.entries(options ?? {})) {
+		if (!Object.hasOwn(all, name))
+			throw new PinakesError('unknown_field', `There is no ${name}, but ${Object.keys(all).join(', ')}.`);
+		if (value !== undefined) all[name] = value;
+	}
+	return all as T;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestName } from './nearest-name.ts';
+import { nearestName } from './options.ts';
 
 const KNOWN = ['goal', 'tags', 'keywords', 'ide', 'env', 'constraints'];
 

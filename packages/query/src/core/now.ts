@@ -1,4 +1,0 @@
-/** Milliseconds from any fixed point. */
-export function now(): number {
-	return ((globalThis as { performance?: { now(): number } }).performance ?? Date).now();
-}
