@@ -1,4 +1,3 @@
-import { cacheOfIndex } from '../core/cache.ts';
 import { type Documents, readDocumentLists, readDocuments } from '../format/kinds/documents/read.js';
 import { readAnalyzer } from '../format/kinds/folding/read.js';
 import { readLexicon } from '../format/kinds/lexicon/read.js';
@@ -8,6 +7,7 @@ import { MESSAGES_FILE } from '../format/kinds/messages/schema.js';
 import { type SaySearch, smallerPart } from '../format/kinds/messages/smaller-part.js';
 import { readTitleLists } from '../format/kinds/titles/read.js';
 import type { Manifest } from '../format/manifest.js';
+import { cacheOfIndex } from '../format/open/cache.ts';
 import { type Recipe, ready, together } from '../format/recipe.js';
 import { findQuestion } from '../text/find-question.ts';
 import { openTextStore } from '../text/open-text-store.ts';

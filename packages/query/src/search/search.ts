@@ -1,10 +1,10 @@
-import { cacheOfIndex } from '../core/cache.ts';
 import { now } from '../format/base/options.ts';
 import { FILTERS } from '../format/kinds/documents/schema.js';
 import type { SaySearch } from '../format/kinds/messages/smaller-part.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
 import { SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '../format/kinds/vectors/schema.js';
 import type { Manifest } from '../format/manifest.js';
+import { cacheOfIndex } from '../format/open/cache.ts';
 import { type Index, opened } from '../format/open/open-index.ts';
 import type { Recipe } from '../format/recipe.js';
 import { openTextStore } from '../text/open-text-store.ts';

@@ -1,4 +1,4 @@
-import { type Cache, createCache } from '../core/cache.ts';
+import { type Cache, createCache } from '../format/open/cache.ts';
 import type { PostingList } from './posting-list.ts';
 
 /** The postings of a term of a query. */

@@ -1,4 +1,3 @@
-import { createCache } from '../core/cache.ts';
 import { partFile } from '../format/codec/cuts.js';
 import { ZERO } from '../format/codec/numbers.js';
 import { readBuckets } from '../format/kinds/buckets/read.js';
@@ -10,6 +9,7 @@ import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '../format/kinds/
 import { fineKey } from '../format/kinds/text/row-keys.js';
 import { TERMS_TABLE, type TextSettings } from '../format/kinds/text/schema.js';
 import type { Manifest } from '../format/manifest.js';
+import { createCache } from '../format/open/cache.ts';
 import { readCached } from '../format/read-cached.js';
 import type { Recipe } from '../format/recipe.js';
 import type { Content } from '../format/sources/source.js';

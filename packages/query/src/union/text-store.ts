@@ -1,4 +1,3 @@
-import { createCache } from '../core/cache.ts';
 import { analyzerOfLanguages, createAnalyzer } from '../format/analysis/analyzer.js';
 import { calibrationOfSections } from '../format/calibration/built-in.js';
 import { damaged } from '../format/kinds/tables.js';
@@ -8,6 +7,7 @@ import type { Row } from '../format/kinds/text/row.js';
 import { rowKey } from '../format/kinds/text/row-keys.js';
 import { type SectionRecord, TERMS_TABLE, type TextSettings } from '../format/kinds/text/schema.js';
 import type { Manifest } from '../format/manifest.js';
+import { createCache } from '../format/open/cache.ts';
 import { readCached } from '../format/read-cached.js';
 import { type Recipe, together } from '../format/recipe.js';
 import { createFoundCache } from '../text/found-term.ts';

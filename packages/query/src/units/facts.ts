@@ -1,4 +1,3 @@
-import { type Cache, cacheOfIndex } from '../core/cache.ts';
 import { literalTerms, phraseTerms } from '../format/analysis/analyzer.js';
 import { isUnspaced } from '../format/analysis/characters.js';
 import { conceptsOf } from '../format/analysis/concepts.js';
@@ -12,6 +11,7 @@ import { IN_CONFLICTS, IN_DESCRIPTION, WHOLE_IN_CONFLICTS } from '../format/kind
 import { readVocabulary } from '../format/kinds/vocabulary/read.js';
 import type { VocabularyEntry } from '../format/kinds/vocabulary/schema.js';
 import type { ListName, Manifest } from '../format/manifest.js';
+import { type Cache, cacheOfIndex } from '../format/open/cache.ts';
 import type { Recipe } from '../format/recipe.js';
 import type { CheckedOptions, CheckedQuery } from './query.ts';
 import type { FactKind, Known } from './scoring.ts';

@@ -1,4 +1,3 @@
-import { createCache } from '../../core/cache.ts';
 import { withDefaults } from '../base/options.js';
 import { check, indexError, isPassing, type PinakesError, WAS_CHANGED } from '../errors.js';
 import { fits, own, parseJson, type Shape } from '../json.js';
@@ -7,6 +6,7 @@ import { MANIFEST_FILE, type Manifest, OTHER_FILES, readManifest, WRONG_SHAPE } 
 import type { Part, Recipe } from '../recipe.js';
 import type { Source } from '../sources/source.js';
 import { textOf } from '../utf8.js';
+import { createCache } from './cache.ts';
 
 /** An open index: its manifest, and functions to run look-ups. */
 export interface Index {

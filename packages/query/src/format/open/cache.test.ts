@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Manifest } from '../format/manifest.js';
+import type { Manifest } from '../manifest.js';
 import { cacheOfIndex, createCache } from './cache.ts';
 
 const length = (value: string): number => value.length;

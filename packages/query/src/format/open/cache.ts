@@ -1,4 +1,4 @@
-import type { Manifest } from '../format/manifest.js';
+import type { Manifest } from '../manifest.js';
 
 /** A cache that evicts the least recently used values. */
 export interface Cache<T> {
