@@ -1,7 +1,7 @@
-import { type Index, opened } from '../format/open/open-index.ts';
 import { check } from '../format/errors.js';
 import { fits } from '../format/json.js';
 import { readDocuments } from '../format/kinds/documents/read.js';
+import { type Index, opened } from '../format/open/open-index.ts';
 import { editionsFor, type OfDocument, type ReaderEditions } from '../search/editions.ts';
 import { namedVersion } from '../search/intents.ts';
 import type { Scored } from './best-documents.ts';
