@@ -1,10 +1,13 @@
-/** Bundles the program of the package in this folder. */
+/**
+ * Bundles the program of the package in this folder. With names, such as `main` for dist/main.js, bundles these built modules
+ * with their imports, in place, so that programs start in less than half the time; others stay for importers of the package.
+ */
 import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
 import { BUNDLE, WORKERS, writeNotice } from './bundle-options.js';
 
-const { metafile } = await build({
-	...BUNDLE,
-	entryPoints: [...BUNDLE.entryPoints, ...WORKERS.filter((file) => existsSync(file))],
-});
+const built = process.argv.slice(2).map((name) => `dist/${name}.js`);
+const sources = [...BUNDLE.entryPoints, ...WORKERS.filter((file) => existsSync(file))];
+const entryPoints = built.length > 0 ? built : sources;
+const { metafile } = await build({ ...BUNDLE, entryPoints, allowOverwrite: built.length > 0 });
 writeNotice('dist', metafile);

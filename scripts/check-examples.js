@@ -1,15 +1,13 @@
 /**
  * Installs each project of `examples` in a separate folder, with packed packages, and runs its tests. Sites are opened
- * and searched in Chromium, if installed. Then the code blocks of the documentation are run. `node
- * scripts/check-examples.js [NAME …]`, or `node scripts/check-examples.js pages [PAGE …]`
+ * and searched in Chromium, if installed. `node scripts/check-examples.js [NAME …]`
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { isThere, withPage } from '../conformance/src/runtimes/chromium.js';
-import { checkPages } from './check-pages.js';
 import { bin, packPackages } from './pack-packages.js';
 
 /** Output folders of sites, by example. */
@@ -29,9 +27,6 @@ const QUERY = 'drop the anchor';
 const EXPECTED = 'Drop the anchor';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json', '.css': 'text/css' };
-
-/** Other packages that pages use, by the package that determines the version. */
-const BESIDE = { '@electric-sql/pglite': 'apps/cli', '@modelcontextprotocol/inspector': 'apps/mcp' };
 
 /** Timeout of a step of an example, in milliseconds. */
 const TIME_LIMIT = 180_000;
@@ -63,28 +58,10 @@ for (const { name } of examples) {
 	if (SITES[name] !== undefined) await openSite(name, join(project, SITES[name]));
 	console.log(`example: ${name} in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
-if (wanted.length === 0 || wanted[0] === 'pages') await readPages(wanted.slice(1));
 rmSync(folder, { recursive: true });
 for (const problem of problems) console.error(problem);
 console.log(`examples: ${examples.length} built and tested, ${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
-
-/** Runs the code blocks of pages, with all packages and those that some pages use. @param {readonly string[]} pages */
-async function readPages(pages) {
-	const start = performance.now();
-	const project = join(folder, 'pages');
-	mkdirSync(project);
-	const versions = Object.entries(BESIDE).map(([name, owner]) => {
-		const { devDependencies } = JSON.parse(readFileSync(join(owner, 'package.json'), 'utf8'));
-		return [name, devDependencies[name]];
-	});
-	const dependencies = { ...overrides, ...Object.fromEntries(versions) };
-	writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, dependencies, pnpm: { overrides } }));
-	if (!run('pages', project, bin('pnpm'), ['install', '--prefer-offline', '--ignore-workspace', '--ignore-scripts']))
-		return;
-	problems.push(...(await checkPages(project, overrides['@pinakes/query'], pages)));
-	console.log(`pages: in ${((performance.now() - start) / 1000).toFixed(0)} s`);
-}
 
 /** @param {string | undefined} program */
 function hasProgram(program) {

@@ -7,8 +7,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { compareHeadings, compareSections } from './smoke/entries.js';
-import { loadReferenceHeadings, readPages } from './smoke/reference.js';
 
 const DATA = '../shared/data';
 if (!existsSync(DATA)) {
@@ -58,22 +56,7 @@ if (copilot.summary.units + copilot.summary.errors < copilot.summary.files) {
 const { stdout: answer } = pinakes('match', '--index', copilot.out, '--tag', 'release', '--ide', 'generic', '--json');
 if (!('matches' in JSON.parse(answer || '{}'))) problems.push('awesome-copilot does not answer');
 
-build('handbook', 'handbook/the-conn');
-
-/** Number of sections that are retrieved per kind of documentation. */
-const SECTIONS = 600;
-const referenceHeadings = await loadReferenceHeadings(folder);
-for (const docs of ['docs/tidb-zh', 'docs/redis-en']) {
-	const { out, summary } = build(docs.replace('/', '-'), docs);
-	const pages = readPages(join(DATA, docs), referenceHeadings).filter(({ path }) => !summary.left_out.includes(path));
-	const headings = compareHeadings(out, pages);
-	const sections = compareSections(pinakes, out, pages, SECTIONS, folder);
-	problems.push(...headings.problems, ...sections.problems);
-	const { levels, fenced } = sections;
-	console.log(
-		`smoke: ${docs}: ${headings.count} headings of ${pages.length} pages by the reference parser, ${SECTIONS} sections of levels ${levels.join(' ')} as they stand, ${fenced} with # in fenced code`,
-	);
-}
+for (const source of ['handbook/the-conn', 'docs/tidb-zh', 'docs/redis-en']) build(source.replace('/', '-'), source);
 
 rmSync(folder, { recursive: true });
 for (const problem of problems) console.error(`smoke: ${problem}`);

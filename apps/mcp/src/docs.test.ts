@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { MCP_OPTIONS } from './options.ts';
 
-// `scripts/check-pages.js` types the page's walk-through.
 const PAGE = readFileSync(new URL('../../../docs/guides/mcp.md', import.meta.url), 'utf8');
 const REFERENCE = readFileSync(new URL('../../../docs/reference/cli.md', import.meta.url), 'utf8');
 

@@ -129,6 +129,7 @@ function createPlayer(host: string, port: number, username: string, version: str
 /** Returns the reason of a kick, which the server sends as a chat component. */
 function kickReason(message: unknown): string {
 	const text = typeof message === 'string' ? message : JSON.stringify(message);
+	// Harmless: linear: a text ends at the quotation mark with which another could begin.
 	const plain = /"(?:text|translate)"\s*:\s*"((?:[^"\\]|\\.)+)"/.exec(text)?.[1];
 	return safeLine(plain ?? text).slice(0, MAX_REASON_LENGTH);
 }

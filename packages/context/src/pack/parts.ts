@@ -99,6 +99,7 @@ function jsonParts(text: string): Parts | undefined {
 	const items: string[] = [];
 	let depth = 0;
 	let from = 1;
+	// Harmless: the text is valid JSON, in which every string is closed.
 	for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{},]/g)) {
 		if (sign === '[' || sign === '{') depth++;
 		if ((sign === ',' && depth === 1) || (/[\]}]/.test(sign) && --depth === 0)) {

@@ -1,6 +1,8 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { shorten } from '@pinakes/query/format/shorten';
 
+// Regular expressions here are harmless: texts have at most 2,000 characters.
+
 /** Minimum words of a sentence; `MIN_HAN` Han characters for Chinese. */
 const MIN_WORDS = 3;
 const MIN_HAN = 6;

@@ -110,6 +110,7 @@ function tokensOf(raw: string, counter: LineCounter): CST.Token[] | string {
 }
 
 const PATTERNS = /^globs:.*$/m;
+// Harmless: front matter with 1,000 blanks in a row is refused before.
 const FIELD_LINE = /^([A-Za-z][\w-]*):[ \t]+([^|>&!#\s].*?)[ \t]*\r?$/;
 /** A quoted text or a collection that ends before the value does, such as `"a", "b"` or `{a,b}/*.ts`. */
 const CLOSED_EARLY = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{[^{}]*\}|\[[^[\]]*\])[ \t]*[^\s#]/;

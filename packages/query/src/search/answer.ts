@@ -23,6 +23,7 @@ export function selectSources(results: readonly SearchHit[]): SearchHit[] {
  * as in markdown, so that no document can cite another.
  */
 export function answerOf(hits: readonly SearchHit[], say: (citation: string) => string): string {
+	// Harmless: the text is the caller's own wording, with nothing of a document.
 	const mark = say('').replace(/[\s\]]*$/, '');
 	const escaped = (text: string): string => (mark === '' ? text : text.replaceAll(mark, `\\${mark}`));
 	return hits

@@ -2,6 +2,8 @@ import { ASCIIDOC } from './asciidoc/asciidoc.ts';
 import { type Format, fenceOf } from './format.ts';
 import { RESTRUCTURED_TEXT } from './restructured-text/restructured-text.ts';
 
+// Regular expressions here are harmless: linear: from each start at most 300 characters are read.
+
 /** Maximum characters of a first line that is a title. */
 const MAX_TITLE_LENGTH = 100;
 

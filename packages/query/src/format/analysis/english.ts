@@ -1,5 +1,7 @@
 import type { BuiltInLanguage, LanguageWords } from './language.ts';
 
+// Regular expressions here are harmless: words have at most 64 characters.
+
 /** English: words separated by spaces, contractions, possessives and the Porter2 stemmer. */
 export const ENGLISH: BuiltInLanguage = {
 	name: 'english',

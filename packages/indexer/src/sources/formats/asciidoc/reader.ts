@@ -101,6 +101,7 @@ export class AsciiDocReader {
 			this.open = undefined;
 			return isCode ? '```' : '';
 		}
+		// Harmless: lines have at most 2,000 characters.
 		return isCode ? line.replace(/\s*<\d{1,3}>$/, '').replace(/^`{3}/, ' ```') : '';
 	}
 
@@ -123,6 +124,7 @@ export class AsciiDocReader {
 		const id = this.id;
 		this.id = undefined;
 		const level = Math.min(underlined ?? marks.length, MAX_LEVEL);
+		// Harmless: lines have at most 2,000 characters.
 		const [, inner, text = ''] = /^\[\[([^\],]{1,200})[^\]]*\]\](.*)$/.exec(title || line) ?? [];
 		if (this.isDiscrete) {
 			this.isDiscrete = false;
@@ -206,14 +208,17 @@ export class AsciiDocReader {
 		const directive = /^(?:include|ifdef|ifndef|endif|ifeval|toc|video|audio)::[^\s[]*\[(.*)\]$/.exec(line);
 		// The text of a single-line condition is kept.
 		if (directive !== null) return /^if/.test(line) && !line.startsWith('ifeval') ? (directive[1] ?? '') : '';
+		// Harmless: lines have at most 2,000 characters.
 		const image = /^image::[^\s[]+\[(?:"([^"]*)"|([^\],"]*))(?:,[^\]]*)?\]$/.exec(line);
 		if (image !== null) return image[1] ?? image[2] ?? '';
+		// Harmless: lines have at most 2,000 characters.
 		const [, blanks = '', marks = '', item = ''] = /^(\s*)(\*{1,6}|-|\.{1,6}|<\.>|<\d{1,3}>)\s+(.*)$/.exec(line) ?? [];
 		if (marks !== '') {
 			const depth = Math.max(marks.startsWith('<') ? 1 : marks.length, 1) - 1;
 			return `${'  '.repeat(depth)}${/^[.<]/.test(marks) ? '1.' : '-'} ${item.replace(/^\[[ x*]\] /, '')}`;
 		}
 		if (this.inTable) return line.replace(/(?:^|(?<=\s))[\d.]{0,8}[+*]?[<>^.]{0,4}[a-z]?\|/g, '| ');
+		// Harmless: lines have at most 2,000 characters.
 		const [, term, text = ''] = /^\s*(\S.*?)(?::{2,4}|;;)(?:\s+(.*))?$/.exec(line) ?? [];
 		if (term !== undefined && !/[:\s]$/.test(term)) return `${term}: ${text}`.trimEnd();
 		if (blanks !== '' || /^[ \t]/.test(line)) return this.readIndented(line, i);

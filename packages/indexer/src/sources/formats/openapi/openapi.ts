@@ -19,6 +19,7 @@ export const OPENAPI: Format = {
 
 /** Matches the version key, which only such files have. */
 const JSON_MARK = /"(?:openapi|swagger)"\s*:\s*"[23]/;
+// Harmless: linear: a line has one beginning, and no blanks end with what follows them.
 const YAML_MARK = /^[ \t]*["']?(?:openapi|swagger)["']?[ \t]*:[ \t]*["']?[23]/m;
 
 function readApi(root: TreeNode): ReturnType<Format['read']> {

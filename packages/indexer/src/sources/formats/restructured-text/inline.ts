@@ -20,6 +20,7 @@ export function namesOf(lines: readonly string[]): Names {
 	let hasAnonymous = false;
 	for (const line of lines) {
 		if (line.length > MAX_LINE_LENGTH) continue;
+		// Harmless: lines have at most 2,000 characters.
 		const [, name, text] = /^\s*\.\.\s+\|([^|]{1,100})\|\s+replace::\s+(.{1,500})$/.exec(line) ?? [];
 		if (name !== undefined && text !== undefined) substitutions.set(name, text);
 		const [, target] = /^\s*\.\. _([\w.-]{1,100}):(?:\s|$)/.exec(line) ?? [];
@@ -79,6 +80,7 @@ function withoutMarkup(text: string, names: Names): string {
 			continue;
 		}
 		const before = text.slice(at, open);
+		// Harmless: the text has at most 82 characters.
 		const [role = ''] = /:[\w+.-]{1,40}(?::[\w+.-]{1,40})?:$/.exec(before.slice(-82)) ?? [];
 		const content = text.slice(from, from + length);
 		out += plain(before.slice(0, before.length - role.length), names);

@@ -42,13 +42,16 @@ const LETTERS = new Map(Object.entries({ ß: 'sz', æ: 'ae', œ: 'oe', ø: 'o', 
 
 /** Returns the id that docutils generates from a name. */
 function idOf(name: string): string {
-	return name
-		.toLowerCase()
-		.replace(/[ßæœøđħıłŧ]/g, (letter) => LETTERS.get(letter) ?? '')
-		.normalize('NFKD')
-		.replace(/\P{ASCII}/gu, '')
-		.replace(/[^a-z0-9]+/g, '-')
-		.replace(/^[-0-9]+|-+$/g, '');
+	return (
+		name
+			.toLowerCase()
+			.replace(/[ßæœøđħıłŧ]/g, (letter) => LETTERS.get(letter) ?? '')
+			.normalize('NFKD')
+			.replace(/\P{ASCII}/gu, '')
+			.replace(/[^a-z0-9]+/g, '-')
+			// Harmless: lines have at most 2,000 characters.
+			.replace(/^[-0-9]+|-+$/g, '')
+	);
 }
 
 /** Match targets with URLs, which take ids from the titles below: `.. _name: https://…` and `name <https://…>`_. */

@@ -17,10 +17,12 @@ interface DirectiveStart {
 }
 
 /** `:::note[Title]`, `::: tip Title`, `:::{note} Title`, `::::{grid} 2`. */
+// Harmless: lines have at most 2,000 characters.
 const COLONS = /^(\s*(?:>\s?)*)(:{3,})\s*\{?([a-z][\w:-]*)\}?(.*)$/i;
 /** ` ```{note} Title ` */
 const BRACES = /^(\s*(?:>\s?)*)(`{3,}|~{3,})\s*\{([a-z][\w:-]*)\}(.*)$/i;
 /** `!!! note "Title"`, `???+ tip`, `=== "Tab"` */
+// Harmless: lines have at most 2,000 characters.
 const BANGS = /^(\s*)(?:!!!|\?{3}\+?|={3})[ \t]+((?:[a-z][\w -]*)?)(?:"([^"]*)")?\s*$/i;
 /** An option of a MyST directive. */
 const OPTION = /^\s*:[\w-]+:(?:\s.*)?$/;
