@@ -21,7 +21,6 @@ export const BUNDLE = {
 	// Not bundled: peer dependencies, separate programs, and packages that look for files next to their own.
 	external: [
 		'@electric-sql/pglite',
-		'@electric-sql/pglite-pgvector',
 		'@huggingface/transformers',
 		'@pinakes/mcp',
 		'@pinakes/mcp/serve-until-end',

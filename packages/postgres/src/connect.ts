@@ -21,7 +21,7 @@ const DEFAULT_CONNECT_LIMIT = 10_000;
 
 /**
  * Connects to the database of an address: by pg to a server, by PGlite to a folder, which one process at a time may
- * open. Either package is loaded when an address needs it, and pgvector for PGlite where it is installed.
+ * open. Either package is loaded when an address needs it.
  *
  * @param address such as `postgres://user@host/database#collection`, `pglite:folder` or `pglite:memory://`
  * @throws PinakesError `invalid_value` for another address or limit, `unknown_field` for another option, `unreadable_source` if
@@ -33,8 +33,7 @@ export async function connect(address: string, options: ConnectOptions = {}): Pr
 	const { driver, database: location, collection, name } = readAddress(address);
 	if (driver === 'pglite') {
 		const { PGlite } = await load(() => import('@electric-sql/pglite'), '@electric-sql/pglite');
-		const { vector } = await import('@electric-sql/pglite-pgvector').catch(() => ({ vector: undefined }));
-		const database = await PGlite.create(location, { extensions: vector ? { vector } : {} }).catch((cause) => {
+		const database = await PGlite.create(location).catch((cause) => {
 			throw new PinakesError(
 				'unreadable_source',
 				`${name} cannot be opened (${messageOf(cause)}): name a folder that can be written, and that no other process has open.`,

@@ -40,25 +40,6 @@ export async function inTransaction<T>(database: Database, run: (client: Client)
 /** SQLSTATE of a table that does not exist. */
 const UNDEFINED_TABLE = '42P01';
 
-/** Whether a statement failed because it is not possible in this database, or not allowed: SQLSTATE 42…. */
-export function isUnsupported(cause: unknown): boolean {
-	return codeOf(cause).startsWith('42');
-}
-
-/** Runs statements of a transaction; if one fails, the transaction goes on without them. Returns the cause. */
-export async function withSavepoint(client: Client, run: () => Promise<unknown>): Promise<unknown> {
-	await client.query('SAVEPOINT pinakes_attempt');
-	try {
-		await run();
-		await client.query('RELEASE SAVEPOINT pinakes_attempt');
-		return undefined;
-	} catch (cause) {
-		if (isLostConnection(cause)) throw cause;
-		await client.query('ROLLBACK TO SAVEPOINT pinakes_attempt');
-		return cause;
-	}
-}
-
 /** Whether a statement failed because the tables of Pinakes were never created. */
 export function isWithoutTables(cause: unknown): boolean {
 	return codeOf(cause) === UNDEFINED_TABLE;

@@ -3,14 +3,11 @@ import { type Content, PinakesError, type Source } from '@pinakes/query';
 import { withDefaults } from '@pinakes/query/format/base/options';
 import { check, indexError, WAS_CHANGED } from '@pinakes/query/format/errors';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { textOf } from '@pinakes/query/format/utf8';
 import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
-import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
+import { checkCollection, DEFAULT_COLLECTION } from './address.ts';
 import { type Client, checkClient, type Database, inTransaction, isLostConnection, messageOf } from './database.ts';
-import { listedDigests } from './listed-digests.ts';
+import { type Digests, listedDigests } from './listed-digests.ts';
 import { LOCK_CLASS, migrate } from './schema.ts';
-import type { PushedIndex } from './section-vectors.ts';
-import { indexVectors, type VectorsOf } from './vector-tables.ts';
 
 /** Where an index is pushed, and how long older versions stay readable. */
 export interface PushOptions {
@@ -18,12 +15,10 @@ export interface PushOptions {
 	readonly collection?: string;
 	/** Milliseconds for which readers of the version before still find its parts; 10 minutes unless given. */
 	readonly keepFor?: number;
-	/** Numbers of all vectors, sections times dimensions, from which on pgvector searches them; 8,388,608 unless given. */
-	readonly pgvectorFrom?: number;
 }
 
 /** What a push wrote. */
-export interface PushSummary extends VectorsOf {
+export interface PushSummary {
 	readonly collection: string;
 	/** Counts the pushes that changed the collection. */
 	readonly version: number;
@@ -32,6 +27,14 @@ export interface PushSummary extends VectorsOf {
 	readonly added: number;
 	/** Bytes of the parts that were added. */
 	readonly addedBytes: number;
+}
+
+/** An index that becomes a version of a collection. */
+interface PushedIndex {
+	readonly collection: string;
+	readonly digests: Digests;
+	/** Reads a file, and compares it with its SHA-256. */
+	readonly readPart: (path: string, sha256: string) => Promise<Buffer>;
 }
 
 const DEFAULT_KEEP_FOR = 10 * 60 * 1000;
@@ -52,12 +55,11 @@ const MAX_BATCH_PARTS = 500;
 export async function pushIndex(database: Database, source: Source, options: PushOptions = {}): Promise<PushSummary> {
 	checkClient(database);
 	check(typeof source?.read === 'function', 'No source, such as directorySource(folder), to push.');
-	const given = withDefaults<Required<Omit<PushOptions, 'pgvectorFrom'>> & Pick<PushOptions, 'pgvectorFrom'>>(options, {
+	const given = withDefaults<Required<PushOptions>>(options, {
 		collection: DEFAULT_COLLECTION,
 		keepFor: DEFAULT_KEEP_FOR,
-		pgvectorFrom: undefined as never,
 	});
-	const { keepFor, pgvectorFrom } = given;
+	const { keepFor } = given;
 	const collection = checkCollection(given.collection);
 	check(Number.isFinite(keepFor), 'keepFor must be a number of milliseconds.');
 	const manifest = await source.read(MANIFEST_FILE);
@@ -65,7 +67,7 @@ export async function pushIndex(database: Database, source: Source, options: Pus
 	const { name } = source;
 	const readListed = (path: string, sha256: string) => readPart(source, path, sha256);
 	const digests = await listedDigests(manifest, name, readListed);
-	const index = { collection, manifest: textOf(manifest) ?? '', name, digests, readPart: readListed };
+	const index: PushedIndex = { collection, digests, readPart: readListed };
 	const signature = await source.read(SIGNATURE_FILE);
 	const tops = new Map([[MANIFEST_FILE, manifest]]);
 	if (signature !== undefined) tops.set(SIGNATURE_FILE, signature);
@@ -83,9 +85,8 @@ export async function pushIndex(database: Database, source: Source, options: Pus
 			const version = await nextVersion(client, collection, tops);
 			const addedBytes = await addParts(client, index, missing);
 			await replaceParts(client, index, keepFor);
-			const vectors = await indexVectors(client, index, pgvectorFrom);
 			const parts = new Set(digests.values()).size;
-			return { collection, version, parts, added: missing.size, addedBytes, ...vectors };
+			return { collection, version, parts, added: missing.size, addedBytes };
 		});
 	} catch (cause) {
 		if (cause instanceof PinakesError) throw cause;

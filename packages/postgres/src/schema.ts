@@ -29,22 +29,6 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 	],
 	// Not compressed: the server takes as long to decompress parts as to do everything else for them.
 	['ALTER TABLE pinakes_parts ALTER COLUMN content SET STORAGE EXTERNAL'],
-	[
-		// Of which manifest the vectors can be searched, and of which parts they are. See vector-tables.ts.
-		`CREATE TABLE pinakes_indexed_vectors (
-			collection text COLLATE "C" PRIMARY KEY REFERENCES pinakes_collections ON DELETE CASCADE,
-			checksum text NOT NULL,
-			generation integer NOT NULL,
-			parts text[] NOT NULL
-		)`,
-		`CREATE TABLE pinakes_section_vectors (
-			collection text COLLATE "C" NOT NULL REFERENCES pinakes_collections ON DELETE CASCADE,
-			section integer NOT NULL,
-			vector bigint NOT NULL,
-			PRIMARY KEY (collection, section)
-		)`,
-		'CREATE INDEX pinakes_sections_of_vectors ON pinakes_section_vectors (collection, vector)',
-	],
 ];
 
 /** The version of the tables that this package reads and writes. */

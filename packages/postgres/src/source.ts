@@ -3,10 +3,9 @@ import { withDefaults } from '@pinakes/query/format/base/options';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { listingSource } from '@pinakes/query/format/sources/listing-source';
 import { loadLanguages } from '@pinakes/query/languages';
-import { checkCollection, DEFAULT_COLLECTION } from './collection.ts';
+import { checkCollection, DEFAULT_COLLECTION } from './address.ts';
 import type { Connection } from './connect.ts';
 import { type Client, checkClient, isLostConnection, isWithoutTables, messageOf } from './database.ts';
-import { nearestIn } from './nearest.ts';
 import { otherVersion, SCHEMA_VERSION } from './schema.ts';
 
 /** Which collection is read, and what messages call the database. */
@@ -34,7 +33,6 @@ export function postgresSource(client: Client, options: SourceOptions = {}): Sou
 	return listingSource({
 		name,
 		loadLanguages,
-		nearest: nearestIn(client, collection),
 		async readManifest() {
 			tops = await readManifests(client, collection, name);
 			return tops.get(MANIFEST_FILE);

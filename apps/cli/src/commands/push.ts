@@ -35,9 +35,6 @@ export const push = defineCommand({
 				const { version, parts, added, addedBytes } = summary;
 				const written = added === 0 ? 'nothing changed' : `${added} of ${parts} parts written, ${addedBytes} bytes`;
 				output.data(`pushed   ${printable(`${connection.name}#${collection}`)}: version ${version}, ${written}`);
-				if (summary.withoutPgvector) {
-					output.data(`vectors  read from rows, without pgvector: ${printable(summary.withoutPgvector)}`);
-				}
 			}
 			return EXIT.answered;
 		} finally {

@@ -44,7 +44,6 @@ export function databaseLocation(address: string, { timeLimit, refreshAfter }: R
 					source ??= postgresSource((await connection()).database, { name, collection });
 					return source.read(path);
 				},
-				nearest: async (...asked) => source?.nearest?.(...asked),
 			});
 		},
 		async close() {

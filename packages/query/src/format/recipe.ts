@@ -1,5 +1,4 @@
 import type { Shape } from './json.ts';
-import type { Build, Source } from './sources/source.ts';
 
 /**
  * A look-up as a synchronous generator, which yields the parts that it needs next and is resumed with their
@@ -14,8 +13,6 @@ export interface Part {
 	readonly shape?: Shape | 'text' | undefined;
 	/** Whether the recipe can do without it: it gets undefined then for a part that cannot be read. */
 	readonly isOptional?: boolean | undefined;
-	/** Asks the source of this build, and no file is read. */
-	readonly ask?: ((source: Source, build: Build) => Promise<unknown> | undefined) | undefined;
 	/** Of several segments the one that has it, by its position. */
 	readonly segment?: number | undefined;
 }

@@ -32,7 +32,6 @@ function withRead(source: Source, content: Content | undefined): Source {
 		name: source.name,
 		loadLanguages: source.loadLanguages,
 		readRange: source.readRange,
-		nearest: source.nearest,
 		async read(path) {
 			const known = path === MANIFEST_FILE ? first : undefined;
 			if (known === undefined) return source.read(path);

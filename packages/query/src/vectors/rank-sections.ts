@@ -1,7 +1,6 @@
 import type { Vectors } from '../format/kinds/vectors/read.js';
 import { STATIC, TRAINED } from '../format/kinds/vectors/schema.js';
-import { need, type Recipe } from '../format/recipe.js';
-import type { Nearest } from '../format/sources/source.js';
+import type { Recipe } from '../format/recipe.js';
 import { bestShare } from '../text/find-question.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import {
@@ -98,18 +97,9 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	const all = documentOf(store, store.norms.length - 1) + 1;
 	const documents = candidates?.length ?? all;
 	const isAll = looksAtAll(store, question, use, documents);
-	// Not with a filter, as the nearest sections may not pass it, nor with ranks, which are positions among all sections.
-	const near =
-		isAll &&
-		documents === all &&
-		use.fusion !== 'rrf' &&
-		(yield* need<Nearest | undefined>({ file: '', ask: (source, build) => source.nearest?.(query, limit, build) }));
 	const { best: bestByText } = yield* found.sections(isAll ? MAX_HITS : CANDIDATES);
 	const scored = [...found.best, ...bestByText];
-	const among = near
-		? distinctNumbers([...near, ...found.best].map(({ section }) => documentOf(store, section)))
-		: candidates;
-	const sections = isAll ? sectionsOf(store, among) : distinctNumbers(scored.map(({ section }) => section));
+	const sections = isAll ? sectionsOf(store, candidates) : distinctNumbers(scored.map(({ section }) => section));
 	const parts = yield* use.vectors.sections(sections);
 	const vector = scan(query, parts, sections);
 	for (let i = 0; i < vector.length; i++) if ((vector[i] as number) < use.minScore) vector[i] = 0;

@@ -144,7 +144,6 @@ function partLoader(
 	return loadOnce;
 
 	function loadOnce(part: Part): unknown {
-		if (part.ask) return part.ask(source, manifest);
 		const known = kept.get(part.file);
 		if (known) return known.content;
 		let promise = loading.get(part.file);

@@ -15,7 +15,6 @@ export function comparedSource(
 	return listingSource({
 		name: source.name,
 		loadLanguages: source.loadLanguages,
-		nearest: source.nearest,
 		readManifest: () => source.read(MANIFEST_FILE),
 		async readPart(path, digestOf) {
 			const content = await source.read(path);

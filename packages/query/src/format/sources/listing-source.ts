@@ -6,7 +6,7 @@ import { once } from './once.ts';
 import type { Content, Source } from './source.ts';
 
 /** How the files of an index are read whose digests are known. */
-interface ListedFiles extends Pick<Source, 'name' | 'loadLanguages' | 'nearest'> {
+interface ListedFiles extends Pick<Source, 'name' | 'loadLanguages'> {
 	readManifest(): Promise<Content | undefined>;
 	/**
 	 * Reads any other file.
@@ -17,7 +17,7 @@ interface ListedFiles extends Pick<Source, 'name' | 'loadLanguages' | 'nearest'>
 }
 
 /** Returns a source that knows the digests of its files. Files that list others are read once per manifest. */
-export function listingSource({ name, loadLanguages, nearest, readManifest, readPart }: ListedFiles): Source {
+export function listingSource({ name, loadLanguages, readManifest, readPart }: ListedFiles): Source {
 	let readOnce = once(readFile);
 	let digestOf = createDigests(undefined, readListing);
 
@@ -34,5 +34,5 @@ export function listingSource({ name, loadLanguages, nearest, readManifest, read
 		return content && textOf(content);
 	}
 
-	return { name, loadLanguages, nearest, read: (path) => (isListing(path) ? readOnce(path) : readFile(path)) };
+	return { name, loadLanguages, read: (path) => (isListing(path) ? readOnce(path) : readFile(path)) };
 }

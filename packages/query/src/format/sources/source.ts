@@ -7,13 +7,6 @@ export interface Stretch {
 	readonly bytes: Uint8Array;
 }
 
-/** A build of an index, by its manifest. */
-export interface Build {
-	readonly checksum: string;
-}
-
-export type Nearest = readonly { readonly section: number }[];
-
 /**
  * Reads the files of an index. `read` takes a path relative to the index folder (`manifest.json`,
  * `parts/units.0.json`) and resolves to the content, or to undefined if there is no such file. `name` is used in
@@ -33,13 +26,6 @@ export interface Source {
 	readonly isLocal?: boolean | undefined;
 	/** Decompresses DEFLATE at once, where the runtime can: `DecompressionStream` takes longer than that for a small file. */
 	readonly inflate?: ((bytes: Uint8Array) => Uint8Array) | undefined;
-	/**
-	 * Returns sections whose vectors are near to one, enough to find so many documents by; undefined where the source has no
-	 * index of the vectors of this build.
-	 */
-	readonly nearest?:
-		| ((vector: Float32Array, documents: number, build: Build) => Promise<Nearest | undefined>)
-		| undefined;
 	/** Adds the languages of an index, by their names, before it is searched: `loadLanguages` of `@pinakes/query/languages`. */
 	readonly loadLanguages?: ((names: readonly string[]) => Promise<void>) | undefined;
 }
