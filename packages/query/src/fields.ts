@@ -3,11 +3,9 @@
  * Separate entry point, as most look-ups need none of these.
  */
 
-export { type FacetCount, MAX_FACET_VALUES, type SortBy } from './fields/facets.ts';
+export type { Condition, DocumentSearchOptions, UnknownField, Where } from './fields/fields.ts';
+export { type FacetCount, MAX_FACET_VALUES, type SortBy } from './fields/fields.ts';
 export type { Range, Snippet } from './fields/highlight.ts';
-export type { DocumentSearchOptions } from './fields/options.ts';
 export { type DocumentHit, type DocumentResult, type Highlights, searchDocuments } from './fields/search-documents.ts';
 export { type Suggestion, suggest } from './fields/suggest.ts';
-export type { UnknownField } from './fields/unknown-fields.ts';
-export type { Condition, Where } from './fields/where.ts';
 export type { FieldValue, StoredFields } from './format/kinds/documents/fields.js';

@@ -28,7 +28,7 @@ export { type Content, memorySource, type Source } from './format/sources/source
 export type { RelatedHeading } from './sections/related.ts';
 export type { EntryOptions, EntryRequest } from './sections/request.ts';
 export { type EntryResult, type RetrievedSection, retrieveEntry, sectionsOf } from './sections/retrieve-entry.ts';
-export { DEFAULT_LIMIT, type SearchOptions } from './text/search-options.ts';
+export { DEFAULT_LIMIT, type SearchOptions } from './text/question.ts';
 export type { TermContribution, TextHit, TextRejection, TextResult } from './text/search-store.ts';
 export { searchText } from './text/search-text.ts';
 export type { Match, NearCandidate } from './units/explain.ts';

@@ -3,6 +3,6 @@
  * readers do not bundle the builder.
  */
 export type { TextDocument, TextSection } from './format/kinds/text/document.js';
-export { createTextIndex, type TextIndex } from './text/memory-index.ts';
-export type { TextIndexOptions } from './text/memory-options.ts';
+export type { TextIndexOptions } from './text/memory.ts';
+export { createTextIndex, type TextIndex } from './text/memory.ts';
 export type { TermContribution } from './text/search-store.ts';

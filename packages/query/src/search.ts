@@ -2,16 +2,16 @@
 
 export type { DocumentRecord, Filter } from './format/kinds/documents/schema.js';
 export type { EncodedKind, Encoder } from './format/kinds/vectors/encoder.js';
+export type { AnswerContext, AnswerSource, SearchHit, WriteAnswer } from './search/answer.ts';
 export { MAX_SOURCES } from './search/answer.ts';
-export type { Citation } from './search/citation.ts';
-export { CONFIDENCE_FACTORS } from './search/confidence.ts';
-export { MERGE_WEIGHTS, STALE_AFTER_DAYS, STALE_FACTOR } from './search/factors.ts';
-export type { Method } from './search/method.ts';
+export type { KnowledgeOptions } from './search/ask.ts';
+export type { Method } from './search/candidates.ts';
 export { readTopic } from './search/narrow.ts';
-export type { AnswerContext, AnswerSource, WriteAnswer } from './search/prose.ts';
-export type { KnowledgeOptions } from './search/query.ts';
-export type { Candidate, SearchHit } from './search/rank.ts';
+export type { Citation } from './search/passages.ts';
+export type { Candidate } from './search/rank.ts';
+export { MERGE_WEIGHTS, STALE_AFTER_DAYS, STALE_FACTOR } from './search/rank.ts';
 export { type SearchRejection, type SearchResult, search } from './search/search.ts';
+export { CONFIDENCE_FACTORS } from './text/pages.ts';
 export type { Fusion } from './vectors/fuse-scores.ts';
 export { type CallTool, remoteVectorSearch } from './vectors/remote-vector-search.ts';
 export { type HybridHit, type HybridOptions, type HybridResult, searchHybrid } from './vectors/search-hybrid.ts';

@@ -2,7 +2,7 @@ import { type Analyzer, gramsOf, indexTerms } from '../format/analysis/analyzer.
 import { isUnspaced } from '../format/analysis/characters.js';
 import { foldMarks } from '../format/analysis/normalize.js';
 import { fold, RUNS } from '../format/analysis/tokenizer.js';
-import { hasSections, type WeightedTerm } from '../text/weighted-term.ts';
+import { hasSections, type WeightedTerm } from '../text/store.ts';
 
 /** A range of a text: start and end offset in UTF-16 code units, end excluded. */
 export type Range = readonly [from: number, to: number];

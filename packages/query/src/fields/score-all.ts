@@ -1,10 +1,8 @@
 import type { Recipe } from '../format/recipe.js';
-import type { Scored } from '../text/best-documents.ts';
+import type { Scored } from '../text/best.ts';
 import { shareAt } from '../text/posting-list.ts';
 import { readLists } from '../text/read-lists.ts';
-import { documentOf } from '../text/section-locations.ts';
-import type { TextStore } from '../text/text-store.ts';
-import { isCounted, type WeightedTerm } from '../text/weighted-term.ts';
+import { documentOf, isCounted, type TextStore, type WeightedTerm } from '../text/store.ts';
 
 /**
  * Scores all sections that have any of the terms, and returns the best of each document, best first. Adds in the same

@@ -4,14 +4,14 @@ import { weightedFrequencies } from '../format/kinds/text/bm25.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
 import { type Index, opened } from '../format/open/open-index.ts';
 import type { Recipe } from '../format/recipe.js';
-import type { Scored } from '../text/best-documents.ts';
+import type { Scored } from '../text/best.ts';
 import { excludedSections } from '../text/exclusions.ts';
+import { evidenceIn } from '../text/judge.ts';
+import type { TextIndex } from '../text/memory.ts';
 import { memoryTexts, runSync } from '../text/memory-access.ts';
-import type { TextIndex } from '../text/memory-index.ts';
 import { openTextStore } from '../text/open-text-store.ts';
-import { parseQuery } from '../text/parse-query.ts';
 import { MAX_TEXTS } from '../text/phrases.ts';
-import { evidenceIn } from '../text/query-evidence.ts';
+import { parseQuery } from '../text/question.ts';
 import {
 	type BestFound,
 	type ConfidentHit,
@@ -23,16 +23,23 @@ import {
 	toHits,
 	unknownWords,
 } from '../text/search-store.ts';
-import { documentOf } from '../text/section-locations.ts';
-import type { TextStore } from '../text/text-store.ts';
-import { hasSections } from '../text/weighted-term.ts';
-import { countFacets, type FacetCount, sortByField } from './facets.ts';
-import { type FieldStore, indexFields, memoryFields } from './field-store.ts';
+import { documentOf, hasSections, type TextStore } from '../text/store.ts';
+import {
+	type CheckedDocumentSearch,
+	checkDocumentSearch,
+	countFacets,
+	type DocumentSearchOptions,
+	documentsWhere,
+	type FacetCount,
+	type FieldStore,
+	indexFields,
+	memoryFields,
+	sortByField,
+	type UnknownField,
+	unknownFields,
+} from './fields.ts';
 import { createHighlighter, type Range, type Snippet, snippetOf } from './highlight.ts';
-import { type CheckedDocumentSearch, checkDocumentSearch, type DocumentSearchOptions } from './options.ts';
 import { documentsWithAll, scoreAll } from './score-all.ts';
-import { type UnknownField, unknownFields } from './unknown-fields.ts';
-import { documentsWhere } from './where.ts';
 
 /** Matches of a query in a hit. */
 export interface Highlights {

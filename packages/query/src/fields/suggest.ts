@@ -1,11 +1,10 @@
 import { indexTerms } from '../format/analysis/analyzer.js';
 import type { Index } from '../format/open/open-index.ts';
 import type { Recipe } from '../format/recipe.js';
-import type { TextIndex } from '../text/memory-index.ts';
-import { checkSearch, DEFAULT_LIMIT } from '../text/search-options.ts';
+import type { TextIndex } from '../text/memory.ts';
+import { checkSearch, DEFAULT_LIMIT } from '../text/question.ts';
 import { findBest } from '../text/search-store.ts';
-import type { TextStore } from '../text/text-store.ts';
-import { hasSections, isCounted } from '../text/weighted-term.ts';
+import { hasSections, isCounted, type TextStore } from '../text/store.ts';
 import { createHighlighter } from './highlight.ts';
 import { scoreAll } from './score-all.ts';
 import { runOver } from './search-documents.ts';

@@ -1,7 +1,31 @@
 import { withoutTags } from '../format/analysis/plain-markdown.js';
-import type { Citation } from './citation.ts';
-import type { AnswerSource } from './prose.ts';
-import type { SearchHit } from './rank.ts';
+import type { Factor } from '../format/base/factors.ts';
+import type { DocumentRecord } from '../format/kinds/documents/schema.js';
+import type { Language } from '../format/kinds/messages/schema.js';
+import { type Citation, isCodeBlock, spansOf } from './passages.ts';
+
+/** A document that was found. */
+export interface SearchHit {
+	readonly id: string;
+	readonly title: string;
+	readonly path: string;
+	readonly score: number;
+	/** Why it was found. */
+	readonly reason: string;
+	readonly confidence: DocumentRecord['confidence'];
+	readonly last_reviewed: string | null;
+	readonly excerpt: string;
+	/** The best passage of the best section; code is not cut. */
+	readonly passage: string;
+	readonly citation: Citation;
+	/** URL of the best section on its site, as the index has it: check its scheme before you link to it. */
+	readonly url?: string;
+	/** With the option `explain`: factors of the score, from which `scoreOf` computes it. */
+	readonly factors?: readonly Factor[];
+	/** With the option `explain`, if vectors were used: the normalised scores by text and by vectors, 0 to 1. */
+	readonly text_score?: number;
+	readonly vector_score?: number;
+}
 
 /** Maximum documents in an answer. */
 export const MAX_SOURCES = 3;
@@ -47,4 +71,54 @@ export function citedSources(hits: readonly SearchHit[]): AnswerSource[] {
 function citationText({ path, headings, lines }: Citation, score: number): string {
 	const reference = lines === null ? path : `${path}:${lines[0]}-${lines[1]}`;
 	return [reference, headings.join(' > '), `score: ${score.toFixed(DIGITS)}`].filter(Boolean).join(', ');
+}
+
+/** A passage for an answer. */
+export interface AnswerSource extends Citation {
+	/** Number for citations, from 1: `[1]` cites it. */
+	readonly number: number;
+	readonly title: string;
+	readonly score: number;
+	readonly passage: string;
+}
+
+/** What an answer is written from. */
+export interface AnswerContext {
+	readonly query: string;
+	readonly lang: Language;
+	/** Best first. */
+	readonly sources: readonly AnswerSource[];
+	/** The extractive answer, which is returned instead if the written one cites an unknown source. */
+	readonly answer: string;
+}
+
+/** Writes an answer that cites its sources as `[1]` or `[source: path]`. */
+export type WriteAnswer = (context: AnswerContext) => string | Promise<string>;
+
+/** Text in brackets that is not the text of a link. */
+const BRACKETS = /\[([^[\]\n]{1,1000})\](?!\()/g;
+
+/** Beginning and end of citations by path, as in the extractive answer and the list of sources. */
+const SOURCE = /^(?:source|来源)\s*[:：]\s*/i;
+const SCORE = /, score: [\d.]+$/;
+
+/** Returns the distinct citations of a written answer that match no source. Code is ignored. */
+export function unknownCitations(prose: string, sources: readonly AnswerSource[]): string[] {
+	const unknown = spansOf(prose)
+		.map(([from, to]) => prose.slice(from, to))
+		.filter((block) => !isCodeBlock(block))
+		.flatMap((block) => [...block.replace(/`[^`\n]*`/g, '').matchAll(BRACKETS)])
+		.filter(([, cited = '']) => isCitation(cited) && !sources.some((source) => isOf(cited, source)))
+		.map(([citation]) => citation);
+	return [...new Set(unknown)];
+}
+
+function isCitation(cited: string): boolean {
+	return /^\d+$/.test(cited) || SOURCE.test(cited) || SCORE.test(cited);
+}
+
+function isOf(cited: string, { number, path }: AnswerSource): boolean {
+	const named = cited.replace(SOURCE, '');
+	// The path may be followed by lines and other details.
+	return cited === `${number}` || (named.startsWith(path) && /^(?:$|[:,，\s])/.test(named.slice(path.length)));
 }

@@ -11,13 +11,19 @@ import { cacheOfIndex } from '../format/open/cache.ts';
 import { type Recipe, ready, together } from '../format/recipe.js';
 import { findQuestion } from '../text/find-question.ts';
 import { openTextStore } from '../text/open-text-store.ts';
+import {
+	type AppliedFilter,
+	applyFilters,
+	askedFilters,
+	type Filtered,
+	namedVersion,
+	refuseUnknown,
+	unite,
+} from '../text/scope.ts';
 import type { BestFound } from '../text/search-store.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
-import { type AppliedFilter, applyFilters, askedFilters, type Filtered, refuseUnknown, unite } from './filters.ts';
-import { type Inferred, infer } from './infer.ts';
-import { namedVersion } from './intents.ts';
-import type { CheckedKnowledgeOptions } from './query.ts';
-import { type Topic, topicOf, translatedTopic, withoutCommonIdeas } from './topic.ts';
+import type { CheckedKnowledgeOptions } from './ask.ts';
+import { type Inferred, infer, type Topic, topicOf, translatedTopic, withoutCommonIdeas } from './topic.ts';
 
 /** Documents ranked for each one returned, since factors change the order. */
 const RANKED_FOR_EACH = 4;

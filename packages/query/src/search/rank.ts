@@ -1,26 +1,22 @@
 import { type Factor, scoreOf } from '../format/base/factors.ts';
-import { readDocumentRecords, reviewOf } from '../format/kinds/documents/read.js';
+import { dateOf } from '../format/kinds/documents/days.js';
+import { type Documents, readDocumentRecords, reviewOf } from '../format/kinds/documents/read.js';
 import type { DocumentRecord } from '../format/kinds/documents/schema.js';
 import { readSectionTexts } from '../format/kinds/entries/read.js';
 import type { Manifest } from '../format/manifest.js';
 import { type Recipe, together } from '../format/recipe.js';
 import { openTextStore } from '../text/open-text-store.ts';
-import type { RankedSection } from '../text/rank-by-text.ts';
-import { documentOf, readSectionLocations, type SectionLocation } from '../text/section-locations.ts';
-import type { TextStore } from '../text/text-store.ts';
-import { replaceBareTitles, type ShownSection, shownSections } from './bare-titles.ts';
-import type { Citation } from './citation.ts';
-import { asksForChanges } from './confidence.ts';
-import { distinctPages, isOriginal, MIN_PREFERRED } from './editions.ts';
-import { documentFactors, indexScore } from './factors.ts';
-import { contains } from './filters.ts';
-import { inferredOf } from './infer.ts';
+import { asksForChanges, CONFIDENCE_FACTORS, type RankedSection, ratedConfidence } from '../text/pages.ts';
+import { contains, distinctPages, isOriginal, MIN_PREFERRED } from '../text/scope.ts';
+import { documentOf, readSectionLocations, type SectionLocation, type TextStore } from '../text/store.ts';
+import type { SearchHit } from './answer.ts';
+import type { CheckedKnowledgeOptions } from './ask.ts';
+import { unretrieved } from './candidates.ts';
 import type { Narrowed } from './narrow.ts';
-import { excerptOf, passageOf } from './passage.ts';
-import type { CheckedKnowledgeOptions } from './query.ts';
-import { reasonFor } from './reason.ts';
+import { excerptOf, passageOf, replaceBareTitles, type ShownSection, shownSections } from './passages.ts';
+import { reasonFor } from './present.ts';
 import { readTitleShares } from './title-shares.ts';
-import { unretrieved } from './unretrieved.ts';
+import { type ImpliedFilter, inferredOf } from './topic.ts';
 
 /** A document that matches by metadata alone. */
 export interface Candidate {
@@ -31,29 +27,6 @@ export interface Candidate {
 	readonly score: number;
 	/** Why it matches, such as `matches the tags [kubernetes, pods] and is in tasks/`. */
 	readonly reason: string;
-}
-
-/** A document that was found. */
-export interface SearchHit {
-	readonly id: string;
-	readonly title: string;
-	readonly path: string;
-	readonly score: number;
-	/** Why it was found. */
-	readonly reason: string;
-	readonly confidence: DocumentRecord['confidence'];
-	readonly last_reviewed: string | null;
-	readonly excerpt: string;
-	/** The best passage of the best section; code is not cut. */
-	readonly passage: string;
-	readonly citation: Citation;
-	/** URL of the best section on its site, as the index has it: check its scheme before you link to it. */
-	readonly url?: string;
-	/** With the option `explain`: factors of the score, from which `scoreOf` computes it. */
-	readonly factors?: readonly Factor[];
-	/** With the option `explain`, if vectors were used: the normalised scores by text and by vectors, 0 to 1. */
-	readonly text_score?: number;
-	readonly vector_score?: number;
 }
 
 /** The best documents and candidates. */
@@ -208,4 +181,110 @@ function* scoreDocuments(
 		const factors = documentFactors({ index, retrieval: one.score, documents, number, today, mayBeChanges });
 		return { ...one, number, index, title, factors, final: scoreOf(factors) };
 	});
+}
+
+/** Weights of the index score and the retrieval score, both 0 to 1. */
+export const MERGE_WEIGHTS = { index: 0.3, retrieval: 0.7 } as const;
+
+/** Share of the index score, besides the title, that a document gets for passing the given filters. */
+const FILTERED_WEIGHT = 0.5;
+
+/** The same for filters that the question implies, by kind. An implied directory is often wrong, a tag rarely. */
+const IMPLIED_WEIGHTS: Readonly<Record<ImpliedFilter, number>> = { tag: 0.3, scope: 0.1, category: 0.1 };
+
+/** Multiplier for a document whose review is older than `STALE_AFTER_DAYS`. */
+export const STALE_FACTOR = 0.9;
+/** Age in days after which a review is stale. */
+export const STALE_AFTER_DAYS = 180;
+
+interface Implied {
+	readonly filter: ImpliedFilter;
+}
+
+/**
+ * Returns how well a document matches by its metadata, 0 to 1. The share of the question in the title is squared: half
+ * of its words are in many titles, all of them in that of the right document.
+ *
+ * @param title share of the question's concepts in title and headings, 0 to 1
+ * @param isFiltered whether filters were given, and the document passes them
+ * @param own the implied filters that it passes
+ * @param implied all filters that the question implies
+ */
+function indexScore(title: number, isFiltered: boolean, own: readonly Implied[], implied: readonly Implied[]): number {
+	const countIn = (list: readonly Implied[], name: string): number =>
+		list.filter(({ filter }) => filter === name).length;
+	const asked = isFiltered ? FILTERED_WEIGHT : 0;
+	const had = Object.entries(IMPLIED_WEIGHTS).reduce(
+		(sum, [name, weight]) => sum + (countIn(own, name) / Math.max(1, countIn(implied, name))) * weight,
+		0,
+	);
+	const titled = title * title;
+	return titled + (1 - titled) * (asked + (1 - asked) * had);
+}
+
+/** Values of a document that its score is computed from. */
+interface DocumentFacts {
+	/** Scores by metadata and by retrieval, 0 to 1. */
+	readonly index: number;
+	readonly retrieval: number;
+	/** Columns of documents, if the index has any, and the number of the document. */
+	readonly documents: Pick<Documents, 'confidences' | 'reviewed'> | undefined;
+	readonly number: number;
+	/** Days since 1970; 0 if no day is given, so that no review is stale. */
+	readonly today: number;
+	/** Whether a list of changes may be the answer; if not, its confidence is low. */
+	readonly mayBeChanges: boolean;
+}
+
+/** Measured value of an additive factor, or the multiplier, with its detail. */
+type Measured = Pick<Factor, 'value' | 'detail'>;
+
+/** A factor of the score. Its name is also that of its detail in messages. */
+interface DocumentFactor extends Pick<Factor, 'name' | 'operation' | 'weight'> {
+	/** Returns undefined if the factor does not apply. */
+	readonly measure: (facts: DocumentFacts) => Measured | undefined;
+}
+
+const plain = (value: number): Measured => ({ value, detail: [] });
+
+/** Additive factors come first. */
+const FACTORS: readonly DocumentFactor[] = [
+	{
+		name: 'index',
+		operation: 'add',
+		weight: MERGE_WEIGHTS.index,
+		measure: ({ index }) => plain(index),
+	},
+	{
+		name: 'retrieval',
+		operation: 'add',
+		weight: MERGE_WEIGHTS.retrieval,
+		measure: ({ retrieval }) => plain(retrieval),
+	},
+	{ name: 'confidence', operation: 'multiply', weight: 1, measure: confidenceFactor },
+	{ name: 'staleness', operation: 'multiply', weight: 1, measure: staleFactor },
+];
+
+/**
+ * Returns the factors of a document's score:
+ *
+ *     score = (0.3 x index + 0.7 x retrieval) x 1.2 or 0.8 for its confidence x 0.9 for a stale review
+ */
+export function documentFactors(facts: DocumentFacts): Factor[] {
+	return FACTORS.flatMap(({ name, operation, weight, measure }) => {
+		const { value = 0, detail } = measure(facts) ?? {};
+		return detail ? { name, operation, value, weight, detail } : [];
+	});
+}
+
+function confidenceFactor({ documents, number, mayBeChanges }: DocumentFacts): Measured | undefined {
+	const confidence = ratedConfidence(documents, number, mayBeChanges);
+	const value = confidence && CONFIDENCE_FACTORS[confidence];
+	return value ? { value, detail: [confidence] } : undefined;
+}
+
+function staleFactor({ documents, number, today }: DocumentFacts): Measured | undefined {
+	const reviewed = documents?.reviewed[number];
+	if (today === 0 || !reviewed || today - reviewed <= STALE_AFTER_DAYS) return undefined;
+	return { value: STALE_FACTOR, detail: [dateOf(reviewed)] };
 }

@@ -8,23 +8,29 @@ import { cacheOfIndex } from '../format/open/cache.ts';
 import { type Index, opened } from '../format/open/open-index.ts';
 import type { Recipe } from '../format/recipe.js';
 import { openTextStore } from '../text/open-text-store.ts';
+import type { AppliedFilter } from '../text/scope.ts';
 import { rejectionOf, type TextRejection } from '../text/search-store.ts';
-import { answerOf, citedSources, selectSources, sourcesOf } from './answer.ts';
-import { type AvailableVectors, failureOf, findVectors } from './available-vectors.ts';
-import { documentEvidence } from './document-evidence.ts';
-import type { AppliedFilter } from './filters.ts';
-import { type Method, methodFor } from './method.ts';
-import { type Narrowed, narrow } from './narrow.ts';
-import { unknownCitations, type WriteAnswer } from './prose.ts';
+import {
+	answerOf,
+	citedSources,
+	type SearchHit,
+	selectSources,
+	sourcesOf,
+	unknownCitations,
+	type WriteAnswer,
+} from './answer.ts';
 import {
 	type Callbacks,
 	type CheckedKnowledgeOptions,
 	checkCallbacks,
 	checkKnowledgeQuery,
 	type KnowledgeOptions,
-} from './query.ts';
-import { type Candidate, rank, type SearchHit } from './rank.ts';
-import { retrieve } from './retrieve.ts';
+} from './ask.ts';
+import { type Method, methodFor, retrieve } from './candidates.ts';
+import { documentEvidence } from './judge.ts';
+import { type Narrowed, narrow } from './narrow.ts';
+import { type Candidate, rank } from './rank.ts';
+import { type AvailableVectors, failureOf, findVectors } from './vectors.ts';
 
 /** Reason why there is no answer. */
 export type SearchRejection = TextRejection;

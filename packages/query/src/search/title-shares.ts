@@ -6,9 +6,9 @@ import { coverageOf, decodeTitleList, listBase, listBlocks, readTitleLists } fro
 import { titleText } from '../format/kinds/titles/title-concepts.js';
 import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
-import { distinctNumbers } from '../text/rank-by-text.ts';
+import { distinctNumbers } from '../text/pages.ts';
 import { missingBlocks, type UnreadPostings } from '../text/read-lists.ts';
-import type { TextStore } from '../text/text-store.ts';
+import type { TextStore } from '../text/store.ts';
 import { type Topic, titleShare } from './topic.ts';
 
 /**

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Analyzer, createAnalyzer } from '../format/analysis/analyzer.js';
 import { defaultSettings } from '../format/analysis/registry.js';
 import type { Lexicon } from '../format/kinds/lexicon/schema.js';
-import type { WeightedTerm } from '../text/weighted-term.ts';
-import { titleShare, topicOf, withoutCommonIdeas } from './topic.ts';
+import type { WeightedTerm } from '../text/store.ts';
+import { inferScopes, titleShare, topicOf, withoutCommonIdeas } from './topic.ts';
 
 const LEXICON: Lexicon = {
 	terms: {},
@@ -56,5 +56,39 @@ describe('withoutCommonIdeas', () => {
 
 	it('keeps a topic of nothing else', () => {
 		expect(withoutCommonIdeas(asked, found({ instal: 9, pinak: 9, npm: 9 }), 10)).toBe(asked);
+	});
+});
+
+const INTENTS = [
+	{ words: ['tutorial', 'getting started', '教程'], scopes: ['tutorials/'] },
+	{ words: ['what is', '什么是'], scopes: ['concepts/', 'explanation/'] },
+	{ words: ['how to', 'set up', '如何'], scopes: ['tasks/'] },
+	{ words: ['__proto__'], scopes: ['constructor/'] },
+];
+
+describe('inferScopes', () => {
+	it.each<[string, string[]]>([
+		['how to set up Redis', ['tasks/']],
+		['HOW  TO, please', ['tasks/']],
+		['Ｈｏｗ ｔｏ', ['tasks/']],
+		['What is a Pod?', ['concepts/', 'explanation/']],
+		['什么是 Pod', ['concepts/', 'explanation/']],
+		['请问如何配置', ['tasks/']],
+		['Redis教程', ['tutorials/']],
+		['getting started with Redis', ['tutorials/']],
+		['a tutorial on how to set up Redis', ['tutorials/']],
+		['什么是，如何', ['concepts/', 'explanation/']],
+		['showtoken', []],
+		['how it is to be', []],
+		['the setup', []],
+		['somewhat isolated', []],
+		['', []],
+		['constructor', []],
+	])('%j is looked for in %j', (query, scopes) => {
+		expect(inferScopes(query, INTENTS)).toEqual(scopes);
+	});
+
+	it('is nothing without intents', () => {
+		expect(inferScopes('how to', [])).toEqual([]);
 	});
 });

@@ -5,16 +5,15 @@ import type { Recipe } from '../format/recipe.js';
 import { findQuestion } from '../text/find-question.ts';
 import { openTextStore } from '../text/open-text-store.ts';
 import { readLists } from '../text/read-lists.ts';
-import { documentOf } from '../text/section-locations.ts';
-import type { TextStore } from '../text/text-store.ts';
-import { findVectors } from './available-vectors.ts';
-import { documentEvidence } from './document-evidence.ts';
-import { applyFilters } from './filters.ts';
+import { applyFilters } from '../text/scope.ts';
+import { documentOf, type TextStore } from '../text/store.ts';
+import { checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './ask.ts';
+import { retrieve } from './candidates.ts';
+import { documentEvidence } from './judge.ts';
 import { type Narrowed, narrow } from './narrow.ts';
-import { checkCallbacks, checkKnowledgeQuery, type KnowledgeOptions } from './query.ts';
 import { rank } from './rank.ts';
-import { retrieve } from './retrieve.ts';
 import { search } from './search.ts';
+import { findVectors } from './vectors.ts';
 
 /** Number of candidates after a step of a search, and the time that it took. */
 export interface SearchStep {

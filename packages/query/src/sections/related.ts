@@ -7,7 +7,7 @@ import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { scoreSections } from '../text/score-sections.ts';
-import type { TextStore } from '../text/text-store.ts';
+import type { TextStore } from '../text/store.ts';
 import { endOf, type HeadingLocation, headingsOf } from './locate.ts';
 import type { EntryFile } from './request.ts';
 

@@ -1,10 +1,9 @@
 import type { Recipe } from '../format/recipe.js';
-import { findTerms } from './expand-terms.ts';
-import type { QueryTerm } from './parse-query.ts';
 import { lowerBound, type PostingList } from './posting-list.ts';
+import type { QueryTerm } from './question.ts';
 import { readLists } from './read-lists.ts';
-import { documentOf } from './section-locations.ts';
-import type { TextStore } from './text-store.ts';
+import { documentOf, type TextStore } from './store.ts';
+import { findTerms } from './terms.ts';
 
 /**
  * Returns a predicate for the sections that a query excludes: those of documents in which a section has all terms of an

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIDENCE } from '../format/calibration/confidence.js';
 import type { TextDocument } from '../format/kinds/text/document.js';
-import { createTextIndex, type TextIndex } from './memory-index.ts';
-import { DEFAULT_LIMIT, type SearchOptions } from './search-options.ts';
+import { createTextIndex, type TextIndex } from './memory.ts';
+import { DEFAULT_LIMIT, type SearchOptions } from './question.ts';
 import type { TextHit, TextResult } from './search-store.ts';
 
 const word = fc.constantFrom(

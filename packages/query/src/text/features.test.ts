@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TextDocument } from '../format/kinds/text/document.js';
-import { createTextIndex, type TextIndex } from './memory-index.ts';
-import type { SearchOptions } from './search-options.ts';
+import { createTextIndex, type TextIndex } from './memory.ts';
+import type { SearchOptions } from './question.ts';
 import type { TermContribution } from './search-store.ts';
 
 /** Documents by their texts: a, b, c and so on. */

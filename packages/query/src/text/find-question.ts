@@ -1,8 +1,7 @@
 import type { Recipe } from '../format/recipe.js';
-import { checkSearch, type SearchOptions } from './search-options.ts';
+import { checkSearch, type SearchOptions } from './question.ts';
 import { type BestFound, findBest } from './search-store.ts';
-import { documentOf } from './section-locations.ts';
-import type { TextStore } from './text-store.ts';
+import { documentOf, type TextStore } from './store.ts';
 
 /** Returns the options for searching a question. Signs have no meaning in it: `docker run -d` excludes nothing. */
 export function questionOptions(question: string, limit: number): Required<SearchOptions> {

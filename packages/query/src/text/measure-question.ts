@@ -6,7 +6,7 @@ import type { Measured } from '../units/rank-goal.ts';
 import { questionOptions } from './find-question.ts';
 import { openTextStore } from './open-text-store.ts';
 import { findBest } from './search-store.ts';
-import { documentOf } from './section-locations.ts';
+import { documentOf } from './store.ts';
 
 /**
  * Measures the evidence for a question as `searchText` computes it. `best` is a document number.

@@ -1,6 +1,6 @@
 import type { StoredFields } from '../format/kinds/documents/fields.js';
 import type { Recipe } from '../format/recipe.js';
-import type { TextStore } from './text-store.ts';
+import type { TextStore } from './store.ts';
 
 /** Contents of an index in memory. */
 export interface MemoryText {

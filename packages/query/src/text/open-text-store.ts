@@ -21,10 +21,8 @@ import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import { readCached } from '../format/read-cached.js';
 import { need, type Part, type Recipe } from '../format/recipe.js';
-import { createFoundCache } from './found-term.ts';
 import { rowReader } from './read-rows.ts';
-import { decodeDocuments, type SectionDocuments } from './section-documents.ts';
-import type { TextStore } from './text-store.ts';
+import { createFoundCache, decodeDocuments, type SectionDocuments, type TextStore } from './store.ts';
 import { translateTerms } from './translate.ts';
 
 /** Maximum records in the cache. */

@@ -1,13 +1,11 @@
 import { type Analyzer, sequenceOf } from '../format/analysis/analyzer.js';
 import type { SectionRecord, TextField } from '../format/kinds/text/schema.js';
 import type { Recipe } from '../format/recipe.js';
-import { emptyBest, offer, type Scored, scoredOf } from './best-documents.ts';
-import type { Wanted } from './candidates.ts';
+import { bestSections, emptyBest, offer, type Scored, scoredOf, type Wanted } from './best.ts';
 import { sectionsWithTerms } from './exclusions.ts';
-import { bestSections } from './max-score.ts';
-import type { Phrase } from './parse-query.ts';
 import type { WeightedList } from './posting-list.ts';
-import type { TextStore } from './text-store.ts';
+import type { Phrase } from './question.ts';
+import type { TextStore } from './store.ts';
 
 /** The best sections, and the phrases that no section has. */
 export interface Kept {

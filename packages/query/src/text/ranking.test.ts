@@ -5,8 +5,8 @@ import { stem } from '../format/analysis/english.js';
 import { defaultSettings } from '../format/analysis/registry.js';
 import type { TextDocument } from '../format/kinds/text/document.js';
 import { nameTerm } from '../format/kinds/text/names.js';
-import { createTextIndex, type TextIndex } from './memory-index.ts';
-import type { SearchOptions } from './search-options.ts';
+import { createTextIndex, type TextIndex } from './memory.ts';
+import type { SearchOptions } from './question.ts';
 
 /*
  * The formula of bm25.ts once more, as plainly as it can be written: every section is analysed, every term

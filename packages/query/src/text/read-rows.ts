@@ -15,7 +15,7 @@ import type { Recipe } from '../format/recipe.js';
 import type { Content } from '../format/sources/source.js';
 import { textOf } from '../format/utf8.js';
 import type { UnreadPostings } from './read-lists.ts';
-import type { TextStore } from './text-store.ts';
+import type { TextStore } from './store.ts';
 
 /** Maximum characters of rows in the cache. */
 const MAX_CACHED = 2 ** 26;

@@ -1,10 +1,9 @@
 import type { Recipe } from '../format/recipe.js';
-import { mergeRepeated, queryTerms } from './parse-query.ts';
 import { shareIn } from './posting-list.ts';
+import { mergeRepeated, queryTerms } from './question.ts';
 import { readLists } from './read-lists.ts';
 import { weighTerms } from './search-store.ts';
-import type { TextStore } from './text-store.ts';
-import { possibleScore } from './weighted-term.ts';
+import { possibleScore, type TextStore } from './store.ts';
 
 /**
  * Returns the normalised BM25 scores of given sections for a text; 0 for sections without any of its terms.

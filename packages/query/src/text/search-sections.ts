@@ -2,18 +2,14 @@ import { check } from '../format/errors.js';
 import { fits } from '../format/json.js';
 import { readDocuments } from '../format/kinds/documents/read.js';
 import { type Index, opened } from '../format/open/open-index.ts';
-import { editionsFor, type OfDocument, type ReaderEditions } from '../search/editions.ts';
-import { namedVersion } from '../search/intents.ts';
-import type { Scored } from './best-documents.ts';
+import type { Scored } from './best.ts';
+import { broadEvidenceIn, type TextEvidence } from './judge.ts';
 import { openTextStore } from './open-text-store.ts';
-import { broadEvidenceIn, type TextEvidence } from './query-evidence.ts';
-import { MAX_RANKED } from './rank-documents.ts';
-import { rankPages } from './rank-pages.ts';
-import { documentsWith, readScopes } from './read-scopes.ts';
-import { checkSearch, MAX_HITS, SEARCH_DEFAULTS, type SearchOptions } from './search-options.ts';
+import { MAX_RANKED, rankPages } from './pages.ts';
+import { checkSearch, MAX_HITS, SEARCH_DEFAULTS, type SearchOptions } from './question.ts';
+import { documentsWith, editionsFor, namedVersion, type OfDocument, type ReaderEditions, readScopes } from './scope.ts';
 import { type BestFound, findBest, resultOf, type TextResult } from './search-store.ts';
-import { documentOf } from './section-locations.ts';
-import type { TextStore } from './text-store.ts';
+import { documentOf, type TextStore } from './store.ts';
 
 /** Minimum number of sections that pages are ranked by, even if fewer are returned. */
 const MIN_RANKED = 20;

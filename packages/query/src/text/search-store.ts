@@ -2,17 +2,14 @@ import { termWeight } from '../format/kinds/text/bm25.js';
 import type { SectionRecord, TextField } from '../format/kinds/text/schema.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
 import type { Recipe } from '../format/recipe.js';
-import type { Scored } from './best-documents.ts';
+import type { Scored } from './best.ts';
 import { excludedSections } from './exclusions.ts';
-import { findTerms, type TermExpansion } from './expand-terms.ts';
-import type { FoundTerm } from './found-term.ts';
-import { type ParsedQuery, parseQuery, type QueryTerm } from './parse-query.ts';
+import { evidenceIn, measureQuery, type QueryEvidence, type TextEvidence } from './judge.ts';
 import { type Kept, keepPhrases } from './phrases.ts';
 import { frequencyIn, shareIn } from './posting-list.ts';
-import { evidenceIn, measureQuery, type QueryEvidence, type TextEvidence } from './query-evidence.ts';
-import type { SearchOptions } from './search-options.ts';
-import type { TextStore } from './text-store.ts';
-import { hasSections, isCounted, possibleScore, type WeightedTerm } from './weighted-term.ts';
+import { type ParsedQuery, parseQuery, type QueryTerm, type SearchOptions } from './question.ts';
+import { type FoundTerm, hasSections, isCounted, possibleScore, type TextStore, type WeightedTerm } from './store.ts';
+import { findTerms, type TermExpansion } from './terms.ts';
 
 /** The contribution of a term of the query to a hit's score. */
 export interface TermContribution {

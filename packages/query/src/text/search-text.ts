@@ -1,6 +1,6 @@
 import { type Index, opened } from '../format/open/open-index.ts';
 import { openTextStore } from './open-text-store.ts';
-import { checkSearch, type SearchOptions } from './search-options.ts';
+import { checkSearch, type SearchOptions } from './question.ts';
 import { searchStore, type TextResult } from './search-store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Row, TermPostings } from '../format/kinds/text/row.js';
 import { fineKey, rowKey } from '../format/kinds/text/row-keys.js';
-import type { TextStore } from './text-store.ts';
+import type { TextStore } from './store.ts';
 
 export function termKey(store: TextStore, term: string): string {
 	return store.common?.includes(term) === false ? fineKey(term) : rowKey(store, term);

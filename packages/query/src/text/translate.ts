@@ -7,12 +7,11 @@ import { mayHaveRow, readTranslations, type TranslationRows } from '../format/ki
 import { MAX_ROWS, MAX_TRANSLATED, type Translation } from '../format/kinds/translations/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
-import { findTerms } from './expand-terms.ts';
-import { mergeRepeated, type QueryTerm, toTerm } from './parse-query.ts';
 import { intersectLists, type PostingList, sumLists, type WeightedList } from './posting-list.ts';
+import { mergeRepeated, type QueryTerm, toTerm } from './question.ts';
 import { readLists } from './read-lists.ts';
-import type { TextStore } from './text-store.ts';
-import { hasSections, type WeightedTerm } from './weighted-term.ts';
+import { hasSections, type TextStore, type WeightedTerm } from './store.ts';
+import { findTerms } from './terms.ts';
 
 /** Weight of an occurrence of the word itself, relative to its translations. */
 const OWN_WEIGHT = 0.5;

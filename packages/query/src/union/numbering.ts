@@ -1,7 +1,7 @@
 import { PinakesError } from '../format/errors.js';
 import { fits } from '../format/json.js';
 import { type Recipe, ready } from '../format/recipe.js';
-import type { SectionDocuments } from '../text/section-documents.ts';
+import type { SectionDocuments } from '../text/store.ts';
 import { inEach, type Segment } from './segment.ts';
 
 /** Stands for the number of a removed document, section or unit. */

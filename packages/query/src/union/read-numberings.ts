@@ -5,7 +5,7 @@ import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/unit-lists/sc
 import type { Manifest } from '../format/manifest.js';
 import { need, type Recipe, ready } from '../format/recipe.js';
 import { openTextStore } from '../text/open-text-store.ts';
-import { documentOf } from '../text/section-locations.ts';
+import { documentOf } from '../text/store.ts';
 import { type Numbering, numberByName, numberByOrder } from './numbering.ts';
 import { inEach, recipeOnce, type Segment } from './segment.ts';
 

@@ -3,8 +3,8 @@ import { isUnspaced } from '../format/analysis/characters.js';
 import type { TranslationRows } from '../format/kinds/translations/read.js';
 import { isOtherLanguage, MAX_TRANSLATIONS } from '../format/kinds/translations/schema.js';
 import type { Recipe } from '../format/recipe.js';
+import type { TextStore } from '../text/store.ts';
 import { termKey } from '../text/term-rows.ts';
-import type { TextStore } from '../text/text-store.ts';
 
 /** Merges rows of translations: the best translations of each word in any segment. */
 export function mergeTranslations(rows: readonly string[]): string {

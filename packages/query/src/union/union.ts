@@ -4,7 +4,7 @@ import type { Manifest } from '../format/manifest.js';
 import type { IndexOptions } from '../format/open/open-index.ts';
 import type { Part, Recipe } from '../format/recipe.js';
 import { textReaders } from '../text/open-text-store.ts';
-import type { TextStore } from '../text/text-store.ts';
+import type { TextStore } from '../text/store.ts';
 import { translateTerms } from '../text/translate.ts';
 import { readFile } from './files.ts';
 import { type GivenCalibration, uniteManifests } from './manifest.ts';

@@ -5,9 +5,9 @@ import { type SectionVectorParts, type TermVector, type Vectors, vectorPartOf } 
 import { roundedLog } from '../format/kinds/vectors/rounded-log.js';
 import { MAX_TERMS_TO_SUM, SECTIONS_TO_A_PART } from '../format/kinds/vectors/schema.js';
 import type { Recipe } from '../format/recipe.js';
-import type { QueryTerm } from '../text/parse-query.ts';
+import type { QueryTerm } from '../text/question.ts';
+import type { TextStore } from '../text/store.ts';
 import { termKey } from '../text/term-rows.ts';
-import type { TextStore } from '../text/text-store.ts';
 import { toLengthOne } from './length-one.ts';
 
 /** Returns the factor for the weight of vectors for a query, 0 to 1: see `queryShare`. */

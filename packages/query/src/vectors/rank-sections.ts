@@ -2,20 +2,19 @@ import type { Vectors } from '../format/kinds/vectors/read.js';
 import { STATIC, TRAINED } from '../format/kinds/vectors/schema.js';
 import type { Recipe } from '../format/recipe.js';
 import { bestShare } from '../text/find-question.ts';
-import { lowerBound } from '../text/posting-list.ts';
 import {
 	CANDIDATES,
 	distinctNumbers,
 	type Ranked,
 	type RankedSection,
 	rankByText,
+	rankDocuments,
 	textScores,
-} from '../text/rank-by-text.ts';
-import { rankDocuments } from '../text/rank-documents.ts';
-import { MAX_HITS } from '../text/search-options.ts';
+} from '../text/pages.ts';
+import { lowerBound } from '../text/posting-list.ts';
+import { MAX_HITS } from '../text/question.ts';
 import type { BestFound } from '../text/search-store.ts';
-import { documentOf, firstSectionOf } from '../text/section-locations.ts';
-import type { TextStore } from '../text/text-store.ts';
+import { documentOf, firstSectionOf, type TextStore } from '../text/store.ts';
 import { type BothScores, type Fusion, fuseScores } from './fuse-scores.ts';
 import { trainedVector, vectorShare } from './query-vector.ts';
 import { scan } from './scan.ts';

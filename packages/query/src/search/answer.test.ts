@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type AnswerSource, unknownCitations } from './answer.ts';
+
+const source = (number: number, path: string): AnswerSource => ({
+	number,
+	path,
+	title: 'T',
+	headings: ['T'],
+	lines: [1, 2],
+	score: 0.5,
+	passage: 'p',
+});
+
+const SOURCES = [source(1, 'docs/a.md'), source(2, 'docs/b, c.md')];
+
+describe('unknownCitations', () => {
+	it.each([
+		'nothing cited',
+		'as told [1], and [2].',
+		'按照步骤操作[1]。',
+		'so [source: docs/a.md]',
+		'so [source: docs/a.md:8-16, Configure Pods > Steps, score: 0.95]',
+		'如此 [来源: docs/a.md, score: 0.95]',
+		'as in [docs/b, c.md, score: 0.80]',
+		'a link [9](https://example.org), a box [ ] and [x], a note [see below]',
+		'`array[9]` and\n\n```js\nlist[9] = [7];\n```\n\nthen [1]',
+	])('has none in %j', (prose) => {
+		expect(unknownCitations(prose, SOURCES)).toEqual([]);
+	});
+
+	it.each([
+		['as told [3]', ['[3]']],
+		['[0] and [00001] and [3] and [3]', ['[0]', '[00001]', '[3]']],
+		['so [source: docs/z.md]', ['[source: docs/z.md]']],
+		['如此 [来源：docs/a.mdx]', ['[来源：docs/a.mdx]']],
+		['as in [docs/z.md, score: 0.80], but [1]', ['[docs/z.md, score: 0.80]']],
+		['[[1]] and [[4]]', ['[4]']],
+	])('of %j are %j', (prose, unknown) => {
+		expect(unknownCitations(prose, SOURCES)).toEqual(unknown);
+	});
+
+	it('takes time in proportion to any text', () => {
+		expect(unknownCitations('['.repeat(200_000), SOURCES)).toEqual([]);
+		expect(unknownCitations(`[source: ${'x'.repeat(200_000)}]`, SOURCES)).toEqual([]);
+	});
+});

@@ -1,0 +1,159 @@
+import { normalizeTerm } from '../format/analysis/normalize.js';
+import { messageLanguageOf } from '../format/analysis/registry.js';
+import { anyValue, checkFields, checkKnown, checkQueryText, type FieldRules } from '../format/base/options.ts';
+import { checkConfidence } from '../format/calibration/confidence.js';
+import { check } from '../format/errors.js';
+import { isShare } from '../format/json.js';
+import { daysOf } from '../format/kinds/documents/days.js';
+import { scopeOf } from '../format/kinds/documents/scopes.js';
+import type { Language } from '../format/kinds/messages/schema.js';
+import type { Encoder } from '../format/kinds/vectors/encoder.js';
+import { DEFAULT_LIMIT } from '../text/question.ts';
+import type { AskedFilters } from '../text/scope.ts';
+import { FUSIONS, type Fusion } from '../vectors/fuse-scores.ts';
+import type { VectorSearch } from '../vectors/vector-search.ts';
+import type { WriteAnswer } from './answer.ts';
+
+/** Options of a search in a knowledge base. */
+export interface KnowledgeOptions {
+	/** A directory, as a path or the end of one, such as `tasks/`. */
+	readonly scope?: string | null | undefined;
+	readonly category?: string | null | undefined;
+	/** Tags that a document must have, all of them. */
+	readonly tags?: readonly string[] | null | undefined;
+	/** The same, or a single tag. */
+	readonly tag?: string | readonly string[] | null | undefined;
+	/** `high`, `medium`, `low` or `deprecated`. Default: all but deprecated documents. */
+	readonly confidence?: string | null | undefined;
+	/** Maximum documents returned. Default: 5. */
+	readonly limit?: number | null | undefined;
+	/** The current day, such as `2026-01-31`, to recognize stale reviews. Without it, no review is stale. */
+	readonly today?: string | null | undefined;
+	/** Language of messages. Default: the language of the question. */
+	readonly lang?: Language | null | undefined;
+	/** Adds the factors of every score. */
+	readonly explain?: boolean | null | undefined;
+	/**
+	 * Vector search in place of the vectors of the index; `none` searches only text. Default: the vectors of the index,
+	 * if they were trained from it or `encoder` is given.
+	 */
+	readonly vectors?: VectorSearch | 'none' | null | undefined;
+	/** The encoder of the index's sections, if its vectors were not trained from the index. */
+	readonly encoder?: Encoder | null | undefined;
+	/** How scores by text and by the vectors of the index are combined: `sum` or `rrf`. Default: `sum`. */
+	readonly fusion?: Fusion | null | undefined;
+	/** Minimum confidence of an answer, 0 to 1. Default: `DEFAULT_CONFIDENCE`. */
+	readonly threshold?: number | null | undefined;
+	/** Minimum score by vectors, 0 to 1; lower ones count as 0. Default: 0. */
+	readonly minVectorScore?: number | null | undefined;
+	/** Milliseconds that a `VectorSearch` or an encoder may take before only text is searched. Default: 10,000. */
+	readonly timeout?: number | null | undefined;
+	/** Writes the answer. It is rejected if it cites an unknown source. */
+	readonly write?: WriteAnswer | null | undefined;
+}
+
+/** Options with defaults applied. Empty strings are filters that were not given. */
+export interface CheckedKnowledgeOptions extends AskedFilters {
+	readonly query: string;
+	readonly limit: number;
+	/** Days since 1970; 0 if not given. */
+	readonly today: number;
+	readonly lang: Language;
+	readonly explain: boolean;
+	readonly fusion: Fusion;
+	readonly threshold: number;
+	readonly minVectorScore: number;
+	readonly isTextAlone: boolean;
+}
+
+/** Callbacks of a search. */
+export interface Callbacks {
+	readonly vectors: VectorSearch | undefined;
+	readonly encoder: Encoder | undefined;
+	readonly write: WriteAnswer | undefined;
+	/** Milliseconds that each but `write` may take. */
+	readonly timeout: number;
+}
+
+const DEFAULT_TIMEOUT = 10_000;
+
+const MAX_LIMIT = 100;
+
+const RULES: FieldRules = {
+	scope: '',
+	category: '',
+	tag: [''],
+	tags: [''],
+	confidence: '',
+	limit: 0,
+	today: '',
+	lang: '',
+	fusion: '',
+	timeout: 0,
+	explain: anyValue,
+	vectors: anyValue,
+	encoder: anyValue,
+	write: anyValue,
+	minVectorScore: anyValue,
+	threshold: anyValue,
+};
+
+/**
+ * Validates a question and its options.
+ *
+ * @throws PinakesError `unknown_field` or `invalid_value`
+ */
+export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): CheckedKnowledgeOptions {
+	const fields = { ...options, tag: [options?.tag ?? []].flat() };
+	checkFields(fields, RULES);
+	const { scope, category, tag, tags, confidence, limit, today, lang, fusion } = fields;
+	const { explain, vectors, minVectorScore, threshold } = fields;
+	checkQueryText(query);
+	check(query.trim(), 'The query must not be empty.');
+	check(limit !== 0 && (limit ?? 0) <= MAX_LIMIT, `limit must be 1 to ${MAX_LIMIT}.`);
+	checkKnown('fusion', [fusion ?? 'sum'], FUSIONS);
+	const least = minVectorScore ?? 0;
+	check(isShare(least), 'minVectorScore is 0 to 1.');
+	return {
+		query,
+		scope: scopeOf(scope ?? ''),
+		category: normalizeTerm(category ?? ''),
+		tags: [...new Set([...(tags ?? []), ...tag].map(normalizeTerm))].filter(Boolean),
+		confidence: normalizeTerm(confidence ?? ''),
+		limit: limit ?? DEFAULT_LIMIT,
+		today: todayOf(today ?? ''),
+		lang: lang ?? messageLanguageOf(query),
+		explain: explain === true,
+		fusion: fusion ?? 'sum',
+		threshold: checkConfidence(threshold ?? undefined),
+		minVectorScore: least,
+		isTextAlone: vectors === 'none',
+	};
+}
+
+/**
+ * Validates callbacks.
+ *
+ * @throws PinakesError `invalid_value`
+ */
+export function checkCallbacks(options: KnowledgeOptions): Callbacks {
+	const { vectors, encoder, write, timeout } = options ?? {};
+	const own = vectors === 'none' ? undefined : (vectors ?? undefined);
+	const isSound =
+		(own === undefined || (typeof own.search === 'function' && typeof own.name === 'string')) &&
+		(encoder == null || typeof encoder.encode === 'function') &&
+		(write == null || typeof write === 'function');
+	check(isSound, 'vectors needs a function search, encoder a function encode, and write is a function.');
+	return {
+		vectors: own,
+		encoder: encoder ?? undefined,
+		write: write ?? undefined,
+		timeout: timeout || DEFAULT_TIMEOUT,
+	};
+}
+
+function todayOf(today: string): number {
+	const days = today === '' ? 0 : daysOf(today);
+	check(days !== undefined, `today is ${today}: write a day as 2026-01-31.`);
+	return days;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { builtInOfSections } from '../format/calibration/built-in.js';
+import { STATIC, TRAINED } from '../format/kinds/vectors/schema.js';
+import type { TextEvidence } from '../text/judge.ts';
+import type { RankedSection } from '../text/pages.ts';
+import type { BestFound } from '../text/search-store.ts';
+import type { VectorUse } from '../vectors/rank-sections.ts';
+import { documentEvidence } from './judge.ts';
+
+const CALIBRATION = builtInOfSections(1);
+
+describe('documentEvidence', () => {
+	it('leaves evidence about as it is where the first document is as near as usual', () => {
+		expect(judged(0, { cosine: 0.4 }).evidence).toBeCloseTo(judged(0, {}).evidence, 1);
+	});
+
+	it('halves the evidence if the first document is about something else', () => {
+		const { evidence, confidence } = judged(0, { cosine: 0 });
+		expect(evidence).toBeCloseTo(judged(0, {}).evidence / 2, 12);
+		expect(confidence).toBeLessThan(judged(0, {}).confidence);
+	});
+
+	it('never falls as the first document is nearer', () => {
+		const confidences = [0, 0.1, 0.3, 0.5, 0.7, 1].map((cosine) => judged(0, { cosine }).confidence);
+		expect(confidences).toEqual([...confidences].sort((a, b) => a - b));
+	});
+
+	it('judges the document that comes first, not the best by text', () => {
+		expect(judged(2, {}).evidence).toBeLessThan(judged(0, {}).evidence);
+	});
+
+	it('takes the best section by text of that document if another section is shown', () => {
+		expect(judged(1, {})).toEqual(judged(0, {}));
+	});
+
+	it('judges the best by text if vectors that are not static place another first', () => {
+		expect(judged(2, { cosine: 0.1, embedder: TRAINED })).toEqual(judged(0, {}));
+	});
+});
+
+/** Judges one of three sections, of which the first two are a document: the first has the word twice, the last a little. */
+function judged(first: number, { cosine, embedder = STATIC }: { cosine?: number; embedder?: string }): TextEvidence {
+	const found = {
+		best: [{ section: 0, score: 1 }],
+		query: {
+			terms: [{ list: LIST, word: 'pod', weight: 1, name: 0, whole: 1, possible: 1 / 4, isCertain: true }],
+			...{ possible: 2, rarest: 4, whole: 0, foreign: [] },
+		},
+	} as unknown as BestFound;
+	const use = cosine === undefined ? {} : { use: { vectors: { settings: { embedder } } } as VectorUse };
+	const one: RankedSection = { section: first, score: 1, text: 1, vector: cosine ?? 0 };
+	const store = { documents: Uint32Array.of(0, 0, 1), calibration: CALIBRATION };
+	return documentEvidence({ found, inferred: [] }, store, one, { comparisons: cosine === undefined ? 0 : 3 }, use);
+}
+
+const LIST = { sections: Uint32Array.of(0, 2), shares: Float32Array.of(0.8, 0.2) };

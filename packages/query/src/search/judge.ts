@@ -1,0 +1,49 @@
+import { letterRuns } from '../format/analysis/tokenizer.js';
+import { confidenceOf } from '../format/calibration/confidence.js';
+import { STATIC } from '../format/kinds/vectors/schema.js';
+import { broadEvidenceIn, type TextEvidence, withoutNames } from '../text/judge.ts';
+import type { Ranked, RankedSection } from '../text/pages.ts';
+import { documentOf, type TextStore } from '../text/store.ts';
+import type { Narrowed } from './narrow.ts';
+import { inferredOf } from './topic.ts';
+import type { AvailableVectors } from './vectors.ts';
+
+/**
+ * Returns the evidence and the confidence that the first document answers the question: the evidence of its words, multiplied
+ * by a factor for its similarity in meaning.
+ *
+ * Only static vectors give that factor, as the lengths of their questions do not depend on the texts (see `staticVector`). With other
+ * vectors the first document may share no word with the question, so the best document by text is judged instead.
+ *
+ * @param first the first document that text or vectors found
+ */
+export function documentEvidence(
+	{ found, inferred }: Pick<Narrowed, 'found' | 'inferred'>,
+	store: Pick<TextStore, 'documents' | 'calibration'>,
+	first: RankedSection | undefined,
+	{ comparisons }: Pick<Ranked, 'comparisons'>,
+	{ use, scores }: Pick<AvailableVectors, 'use' | 'scores'>,
+): TextEvidence {
+	const isStatic = use?.vectors.settings.embedder === STATIC;
+	const [bestByText] = found.best;
+	const judged = isStatic || (use ?? scores) === undefined ? (first ?? bestByText) : bestByText;
+	if (judged === undefined) return { evidence: 0, confidence: 0 };
+	const number = documentOf(store, judged.section);
+	// Names of the question that are among a document's tags count as present: its text need not repeat them.
+	const tags = inferredOf(inferred, number).flatMap(({ values }) => values);
+	const query = withoutNames(found.query, new Set(tags.flatMap((value) => letterRuns(value))));
+	const own = [judged, ...found.best.filter(({ section }) => documentOf(store, section) === number)];
+	const byWords = own.map((one) => broadEvidenceIn(query, one, store.calibration).evidence);
+	const isCompared = isStatic && comparisons > 0 && first !== undefined;
+	const evidence = Math.max(...byWords) * (isCompared ? factorOf(first.vector) : 1);
+	return { evidence, confidence: confidenceOf(evidence, store.calibration) };
+}
+
+/**
+ * Returns the factor of a cosine for evidence: about 1 at 0.4, which is usual for correct answers. An approximation of
+ * e^(2.1 cosine) / 2.3, by which a logistic function of evidence and cosine best predicted which questions six
+ * collections in English and Chinese answer; see docs/reference/scoring.md.
+ */
+function factorOf(cosine: number): number {
+	return 0.5 + 3 * cosine * cosine;
+}

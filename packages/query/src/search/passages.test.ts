@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAnalyzer } from '../format/analysis/analyzer.js';
+import { defaultSettings } from '../format/analysis/registry.js';
+import type { Lexicon } from '../format/kinds/lexicon/schema.js';
+import { excerptOf, isCodeBlock, passageOf, spansOf } from './passages.ts';
+import { topicOf } from './topic.ts';
+
+const LEXICON: Lexicon = { terms: {}, phrases: { replica: 'replica' }, forbidden: [], constraints: {}, negations: [] };
+const ANALYZER = createAnalyzer({ ...defaultSettings(), stop_words: ['how', 'to', 'the'] });
+const topic = topicOf('how to switch the replica', LEXICON, ANALYZER);
+
+describe('passageOf', () => {
+	it.each([
+		['the block with most of it', '# A\n\nreplica\n\nswitch the replica\n\nswitch', 'switch the replica'],
+		['of equal ones the first', '# A\n\nreplica one\n\nreplica two', 'replica one'],
+		['where none has any, the first', '# A\n\none\n\ntwo', 'one'],
+		['the code behind it', '# A\n\none\n\nreplica\n\n```\na\n\nb\n```\n\ntwo', 'replica\n\n```\na\n\nb\n```'],
+		['one block of code only', 'replica\n\n```\na\n```\n\n```\nb\n```', 'replica\n\n```\na\n```'],
+		['no code before it', '```\nswitch the replica\n```\n\nreplica', 'replica'],
+		['code where there is nothing else', '# A\n\n```\na\n```', '```\na\n```'],
+		['a heading where there is nothing else', '# A', '# A'],
+		['no heading of two lines', 'Replica\n=======\n\nswitch', 'switch'],
+		['what precedes the first heading', 'switch\n\nreplica switch', 'replica switch'],
+		['no comment, and no target of a link', '# A\n\n<!-- switch replica -->\n\none\n\n[a]: replica', 'one'],
+		['a heading where there are only comments', '# A\n\n<!-- replica -->', '# A'],
+		['nothing of nothing', '', ''],
+	])('is %s', (_, section, passage) => {
+		expect(passageOf(section, topic)).toBe(passage);
+	});
+
+	it('is made of blocks of the section', () => {
+		const line = fc.constantFrom('replica', 'switch', '', '```', 'other', '~~~');
+		fc.assert(
+			fc.property(fc.array(line), (lines) => {
+				const section = lines.join('\n');
+				const blocks = spansOf(section).map(([from, to]) => section.slice(from, to));
+				const passage = passageOf(section, topic);
+				const full = (text: string): string => text.split(/\n+/).join('\n');
+				const pairs = blocks.map((block, i) => full(`${block}\n${blocks[i + 1]}`));
+				expect(['', ...blocks.map(full), ...pairs]).toContain(full(passage));
+				expect(passage === '').toBe(blocks.length === 0);
+			}),
+		);
+	});
+});
+
+it('an excerpt has neither targets of links nor marks of pictures and code', () => {
+	const passage =
+		'See [the *guide*](https://a.b/c), ![a picture](d.png) and [1].\n\n```js\na[0](b)\n```\n<b>End</b>\n\n| a |\n|---|\n| b |';
+	expect(excerptOf('> [!note]- Title\n> Text\n> > more\n\na > b')).toBe('Title Text more a > b');
+	expect(excerptOf(passage)).toBe('See the *guide*, a picture and [1]. a[0](b) End | a | | b |');
+});
+
+it('an excerpt has neither variables of templates nor the names of references', () => {
+	expect(excerptOf('Run {{{ .name }}} and {{ .other }}{% x %}now')).toBe('Run and now');
+	expect(excerptOf('Run it , as in .razorops.yaml ; or ./run')).toBe('Run it, as in .razorops.yaml; or ./run');
+	expect(excerptOf('See [the guide][guide], ![a picture][1] and [all][]; `a[0][1]` is code.')).toBe(
+		'See the guide, a picture and all; `a[0][1]` is code.',
+	);
+});
+
+const blocksOf = (markdown: string): string[] => spansOf(markdown).map(([from, to]) => markdown.slice(from, to));
+
+describe('spansOf', () => {
+	it.each<[string, string, string[]]>([
+		['nothing', '', []],
+		['blank lines', '\n \n\t\n', []],
+		['paragraphs', '\na\nb\n\n\nc\n', ['a\nb', 'c']],
+		['a list', '- a\n- b\n\nc', ['- a\n- b', 'c']],
+		['a table', '| a |\n| - |\n| 1 |', ['| a |\n| - |\n| 1 |']],
+		['code with blank lines', 'a\n\n```yaml\nb\n\n\nc\n```\n\nd', ['a', '```yaml\nb\n\n\nc\n```', 'd']],
+		['code without blank lines around', 'a\n```\nb\n```\nc', ['a', '```\nb\n```', 'c']],
+		['code of tildes', '~~~\na\n\n```\n\nb\n~~~\nc', ['~~~\na\n\n```\n\nb\n~~~', 'c']],
+		['a longer fence around a shorter', '````\n```\n\n```\n````\nc', ['````\n```\n\n```\n````', 'c']],
+		['a fence closed by a longer one', '```\na\n\n`````\nc', ['```\na\n\n`````', 'c']],
+		['what only looks like the end', '```\na\n\n``` js\n\nb\n```', ['```\na\n\n``` js\n\nb\n```']],
+		['an indented fence', '   ```\n   a\n\n   b\n   ```\nc', ['   ```\n   a\n\n   b\n   ```', 'c']],
+		['a fence that is never closed', 'a\n\n```\nb\n\nc', ['a', '```\nb\n\nc']],
+		['two fences', '```\na\n```\n```\nb\n```', ['```\na\n```', '```\nb\n```']],
+		['other ends of lines', 'a\r\n\r\nb\r\rc', ['a', 'b', 'c']],
+		['two backticks', '``\na\n\nb\n``', ['``\na', 'b\n``']],
+	])('cuts %s', (_, markdown, blocks) => {
+		expect(blocksOf(markdown)).toEqual(blocks);
+	});
+
+	it('keeps every line that is not blank, in order, and no blank one around a block', () => {
+		const line = fc.constantFrom('a', '', ' ', '```', '~~~', '````', '# b', '- c', '    d', '__proto__');
+		fc.assert(
+			fc.property(fc.array(line), (lines) => {
+				const blocks = blocksOf(lines.join('\n'));
+				const full = (text: string): string[] => text.split('\n').filter((one) => one.trim() !== '');
+				expect(blocks.flatMap(full)).toEqual(lines.filter((one) => one.trim() !== ''));
+				for (const block of blocks) {
+					if (isCodeBlock(block)) expect(lines.join('\n')).toContain(block);
+					else expect(block.split('\n').every((one) => one.trim() !== '')).toBe(true);
+				}
+			}),
+		);
+	});
+});
+
+describe('isCode', () => {
+	it.each(['```\na\n```', '~~~\na', '   ```js\na'])('is true for %j', (block) => {
+		expect(isCodeBlock(block)).toBe(true);
+	});
+
+	it.each(['a', '``a``', '~~a~~', 'a\n```'])('is false for %j', (block) => {
+		expect(isCodeBlock(block)).toBe(false);
+	});
+});

@@ -1,0 +1,187 @@
+import { plainText } from '../format/analysis/plain-markdown.js';
+import type { Recipe } from '../format/recipe.js';
+import { shorten } from '../format/shorten.js';
+import { documentOf, readSectionLocations, type SectionLocation, type TextStore } from '../text/store.ts';
+import { type Topic, termShare } from './topic.ts';
+
+/** Location of a passage in its source. */
+export interface Citation {
+	readonly path: string;
+	/** Headings above the section and its own, outermost first. */
+	readonly headings: readonly string[];
+	/** First and last line of the section's own text, from 1; null if the text is not from a file. */
+	readonly lines: readonly [first: number, last: number] | null;
+}
+
+/** A heading at the beginning of a section, with its line end. */
+const HEADING =
+	/^(?: {0,3}#{1,6}(?:[ \t][^\r\n]*)?|(?:[^\S\r\n]*\S[^\r\n]*(?:\r\n?|\n)){1,20}? {0,3}(?:=+|-+)[ \t]*)(?:\r\n?|\n|$)/;
+
+/** Whether nothing of a text is shown, as of comments and references. */
+function isHidden(text: string): boolean {
+	return plainText(text).trim() === '';
+}
+
+/** Whether a section is only a heading. */
+function isOnlyHeading(section: string): boolean {
+	return isHidden(section.replace(HEADING, ''));
+}
+
+/**
+ * Returns the passage of a section that has the most terms of a question: the first best block, and code that follows
+ * it. The heading is omitted, unless the section is only a heading.
+ */
+export function passageOf(section: string, topic: Topic): string {
+	const text = isOnlyHeading(section) ? section : section.replace(HEADING, '');
+	const spans = spansOf(text).filter(([from, to]) => {
+		const block = text.slice(from, to);
+		return isCodeBlock(block) || !isHidden(block);
+	});
+	const blocks = spans.map(([from, to]) => text.slice(from, to));
+	let best = 0;
+	let most = -1;
+	blocks.forEach((block, i) => {
+		// A share of 1 cannot be exceeded.
+		const share = most === 1 || isCodeBlock(block) ? 0 : termShare(topic, block);
+		if (share <= most) return;
+		most = share;
+		best = i;
+	});
+	const next = blocks[best + 1];
+	const last = next !== undefined && isCodeBlock(next) ? best + 1 : best;
+	return text.slice(spans[best]?.[0] ?? 0, spans[last]?.[1] ?? 0);
+}
+
+/** Maximum characters of an excerpt. */
+const MAX_EXCERPT_LENGTH = 300;
+
+/**
+ * Matches the opening bracket of a link or picture whose target was removed, blanks before punctuation, the marks of
+ * quotations, and lines below the headings of tables.
+ */
+const LEFT_OVER = /!?\[(?![^[\]\n]*\])| (?=[.,;:?)]+(?:\s|$))|^[ >]*>|^[ |:-]+$/gm;
+
+/** Matches links by reference, where brackets after a word are code, and variables in three braces. */
+const REFERENCE = /(?<!\w)!?\[([^[\]\n]+)\]\[[^[\]\n]*\]|\{(\{\{[^{}]*\}\})\}/g;
+
+/** Returns the beginning of a passage without markup, in one line. */
+export function excerptOf(passage: string): string {
+	return shorten(plainText(passage.replace(REFERENCE, '$1$2')).replace(LEFT_OVER, ''), MAX_EXCERPT_LENGTH);
+}
+
+/** An opening code fence and its marker. A backtick further on in the line would make it inline code. */
+const FENCE = /^([ \t]*)(`{3,}(?=[^`]*$)|~{3,})/;
+
+/** An item of a list. Code in an item may be indented more. */
+const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+
+/** Maximum indentation of a fence outside of lists. */
+const MAX_FENCE_DEPTH = 3;
+
+/** Start and end offset of a block in its markdown. */
+type Span = readonly [from: number, to: number];
+
+/** Returns the locations of paragraphs, lists, tables and code, in order and without blank lines around them. Code stays whole. */
+export function spansOf(markdown: string): Span[] {
+	const spans: Span[] = [];
+	let from = -1;
+	let to = 0;
+	let fence: string | undefined;
+	let isListed = false;
+	const end = (): void => {
+		if (from >= 0) spans.push([from, to]);
+		from = -1;
+	};
+	for (const { index, 1: line = '' } of markdown.matchAll(/([^\r\n]*)(?:\r\n?|\n|$)/g)) {
+		if (line.trim() === '') {
+			if (fence === undefined) end();
+			continue;
+		}
+		const [, blanks = '', mark] = FENCE.exec(line) ?? [];
+		isListed ||= fence === undefined && ITEM.test(line);
+		const opens = fence === undefined && mark !== undefined && (isListed || blanks.length <= MAX_FENCE_DEPTH);
+		if (opens) end();
+		if (from < 0) from = index;
+		to = index + line.length;
+		if (opens) fence = mark;
+		else if (fence !== undefined && mark?.startsWith(fence) && line.trim() === mark) {
+			end();
+			fence = undefined;
+		}
+	}
+	end();
+	return spans;
+}
+
+/** Whether a block is fenced code. */
+export function isCodeBlock(block: string): boolean {
+	return FENCE.test(block.split(/[\r\n]/, 1)[0] as string);
+}
+
+/** Maximum sections read below a bare title. */
+const MAX_READ = 8;
+
+/** A section with its location and text. */
+export interface ShownSection {
+	readonly section: number;
+	readonly location: SectionLocation;
+	readonly text: string;
+}
+
+/** Returns sections with what was read of them, in the same order. */
+export function shownSections(
+	sections: readonly Pick<ShownSection, 'section'>[],
+	locations: readonly SectionLocation[],
+	texts: readonly string[],
+): ShownSection[] {
+	return sections.map(({ section }, i) => {
+		return { section, location: locations[i] as SectionLocation, text: texts[i] as string };
+	});
+}
+
+/**
+ * Replaces each section that is only a heading by the section below it that has the most terms of the question, since a
+ * title alone answers nothing.
+ *
+ * @param readTexts reads sections as they are in their files
+ */
+export function* replaceBareTitles(
+	store: TextStore,
+	shown: readonly ShownSection[],
+	topic: Topic,
+	readTexts: (sections: readonly number[]) => Recipe<readonly string[]>,
+): Recipe<readonly ShownSection[]> {
+	const bare = shown.filter(({ text }) => isOnlyHeading(text));
+	if (bare.length === 0 || store.documents === undefined) return shown;
+	const below = bare.flatMap(({ section }) => nextSections(store, section));
+	const locations = yield* readSectionLocations(store, below);
+	const texts = yield* readTexts(below.map(({ section }) => section));
+	const read = shownSections(below, locations, texts);
+	return shown.map((one) => (isOnlyHeading(one.text) ? bestBelow(one, read, store, topic) : one));
+}
+
+/** Returns the next sections of the same document. */
+function nextSections(store: TextStore, section: number): Pick<ShownSection, 'section'>[] {
+	const last = Math.min(section + MAX_READ, store.sections - 1);
+	const next = Array.from({ length: Math.max(0, last - section) }, (_, i) => ({ section: section + 1 + i }));
+	return next.filter((one) => documentOf(store, one.section) === documentOf(store, section));
+}
+
+function bestBelow(bare: ShownSection, read: readonly ShownSection[], store: TextStore, topic: Topic): ShownSection {
+	const depth = bare.location.headings.length;
+	const title = bare.location.headings.at(-1);
+	let best = bare;
+	let most = -1;
+	for (const one of read) {
+		const isBelow =
+			one.section > bare.section &&
+			documentOf(store, one.section) === documentOf(store, bare.section) &&
+			one.location.headings.length > depth &&
+			one.location.headings[depth - 1] === title;
+		const share = isBelow && !isOnlyHeading(one.text) ? termShare(topic, one.text) : -1;
+		if (share <= most) continue;
+		most = share;
+		best = one;
+	}
+	return best;
+}

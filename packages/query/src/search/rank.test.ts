@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scoreOf } from '../format/base/factors.ts';
+import { CHANGE_LIST, CONFIDENCES } from '../format/kinds/documents/schema.js';
+import { asksForChanges } from '../text/pages.ts';
+import { documentFactors } from './rank.ts';
+
+/** Documents of one, by its confidence and the day of its review. */
+function one(confidence: number, reviewed: number) {
+	return { confidences: String(confidence), reviewed: Uint32Array.of(reviewed) };
+}
+
+describe('documentFactors', () => {
+	it('gives the score of the requirements', () => {
+		const share = fc.double({ min: 0, max: 1, noNaN: true });
+		const day = fc.integer({ min: 0, max: 30_000 });
+		fc.assert(
+			fc.property(
+				share,
+				share,
+				fc.integer({ min: 0, max: 4 }),
+				day,
+				day,
+				(index, retrieval, place, reviewed, today) => {
+					let score = index * 0.3 + retrieval * 0.7;
+					const confidence = CONFIDENCES[place - 1];
+					if (confidence === 'high') score *= 1.2;
+					else if (confidence === 'low') score *= 0.8;
+					if (today > 0 && reviewed > 0 && today - reviewed > 180) score *= 0.9;
+					const factors = documentFactors({
+						index,
+						retrieval,
+						documents: one(place, reviewed),
+						number: 0,
+						today,
+						mayBeChanges: false,
+					});
+					expect(scoreOf(factors)).toBeCloseTo(score, 12);
+				},
+			),
+		);
+	});
+
+	it.each([
+		[20_000, 20_179, false],
+		[20_000, 20_180, false],
+		[20_000, 20_181, true],
+		[20_000, 0, false],
+		[0, 20_000, false],
+		[20_000, 10, false],
+	])('of a review on day %i are on day %i stale: %s', (reviewed, today, isStale) => {
+		const factors = documentFactors({
+			index: 1,
+			retrieval: 1,
+			documents: one(0, reviewed),
+			number: 0,
+			today,
+			mayBeChanges: false,
+		});
+		expect(factors.some(({ name }) => name === 'staleness')).toBe(isStale);
+	});
+
+	it('names what each comes from', () => {
+		expect(
+			documentFactors({
+				index: 0.5,
+				retrieval: 0.25,
+				documents: one(1, 1),
+				number: 0,
+				today: 200,
+				mayBeChanges: false,
+			}),
+		).toEqual([
+			{ name: 'index', operation: 'add', value: 0.5, weight: 0.3, detail: [] },
+			{ name: 'retrieval', operation: 'add', value: 0.25, weight: 0.7, detail: [] },
+			{ name: 'confidence', operation: 'multiply', value: 1.2, weight: 1, detail: ['high'] },
+			{ name: 'staleness', operation: 'multiply', value: 0.9, weight: 1, detail: ['1970-01-02'] },
+		]);
+	});
+
+	it('lower a list of changes, unless the question asks for changes or a version', () => {
+		const facts = { index: 1, retrieval: 1, documents: one(Number(CHANGE_LIST), 0), number: 0, today: 0 };
+		const third = (query: string) => documentFactors({ ...facts, mayBeChanges: asksForChanges(query) })[2];
+		expect(third('open a file')).toMatchObject({ name: 'confidence', value: 0.8, detail: ['low'] });
+		for (const query of ['what changed', 'open a file in 1.2', 'the next Release', '文件的版本'])
+			expect(third(query)).toBeUndefined();
+	});
+
+	it.each([
+		['what changed in the parser?', true],
+		['breaking changes', true],
+		['show me the change log', true],
+		['更新日志', true],
+		['登录改了哪些地方', true],
+		['有什么变化', true],
+		['how do I change the port?', false],
+		['changing the driver', false],
+		['can the port be changed?', false],
+		['怎么更新依赖', false],
+		['修改默认端口', false],
+	])('"%s" asks for changes: %s', (query, isAsked) => expect(asksForChanges(query)).toBe(isAsked));
+
+	it('are two for a document of which nothing is known', () => {
+		expect(
+			documentFactors({ index: 1, retrieval: 1, documents: undefined, number: -1, today: 20_000, mayBeChanges: false }),
+		).toHaveLength(2);
+		expect(
+			documentFactors({ index: 1, retrieval: 1, documents: one(1, 1), number: 7, today: 20_000, mayBeChanges: false }),
+		).toHaveLength(2);
+	});
+});

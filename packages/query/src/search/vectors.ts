@@ -1,0 +1,177 @@
+import { isRecord } from '../format/json.js';
+import { readDocumentLists, readDocumentRecords } from '../format/kinds/documents/read.js';
+import { openVectors } from '../format/kinds/vectors/read.js';
+import { encodesQueries } from '../format/kinds/vectors/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Index } from '../format/open/open-index.ts';
+import type { Recipe } from '../format/recipe.js';
+import { findQuestion } from '../text/find-question.ts';
+import { openTextStore } from '../text/open-text-store.ts';
+import { byText, type RankedSection } from '../text/pages.ts';
+import { contains } from '../text/scope.ts';
+import { documentOf, firstSectionOf, readSectionLocations } from '../text/store.ts';
+import { checkEncoder, encodeQuery } from '../vectors/encode-query.ts';
+import { MAX_SCANNED_DOCUMENTS, type VectorUse } from '../vectors/rank-sections.ts';
+import type { VectorHit, VectorQuery, VectorSearch } from '../vectors/vector-search.ts';
+import type { Callbacks, CheckedKnowledgeOptions } from './ask.ts';
+import type { Narrowed } from './narrow.ts';
+
+/** The vectors that a search uses in addition to text: those of the index, the scores of a `VectorSearch`, or none. */
+export interface AvailableVectors {
+	/** Name for `search_stats`. */
+	readonly engine: string;
+	readonly use?: VectorUse;
+	readonly scores?: VectorScores;
+	/** What failed, and why. */
+	readonly failed?: string;
+	/** The encoder that the vectors of the index need but that was not given. */
+	readonly missingEncoder?: string;
+}
+
+const TEXT: AvailableVectors = { engine: 'bm25' };
+
+/** Maximum characters of an error message in a note. */
+const MAX_FAILURE_LENGTH = 200;
+
+/**
+ * Returns the vectors that a search can use; calls the `VectorSearch` or the encoder. If that fails, the result says
+ * why, and only text is searched.
+ *
+ * @throws PinakesError `wrong_encoder` for an encoder that did not encode the index
+ */
+export async function findVectors(
+	index: Index,
+	narrowed: Narrowed,
+	{ query, limit, minVectorScore, fusion, isTextAlone }: CheckedKnowledgeOptions,
+	{ vectors: own, encoder, timeout }: Callbacks,
+): Promise<AvailableVectors> {
+	if (isTextAlone) return TEXT;
+	if (own !== undefined) {
+		const candidates = await index.run((manifest) => idsToSearch(manifest, narrowed));
+		return attempt(own, async () => {
+			const asked = askVectors(own, { query, candidates, limit, minScore: minVectorScore });
+			return { engine: own.name, scores: await withinTime(asked, timeout) };
+		});
+	}
+	const vectors = openVectors(index.manifest);
+	if (vectors === undefined) return TEXT;
+	const { settings } = vectors;
+	if (encoder !== undefined) checkEncoder(settings, encoder);
+	if (settings.weight === 0) return TEXT;
+	const use = { vectors, fusion, minScore: minVectorScore, encoded: undefined };
+	if (encodesQueries(settings)) return { engine: HYBRID, use };
+	if (encoder === undefined) return { ...TEXT, missingEncoder: settings.embedder };
+	return attempt(encoder, async () => {
+		const encoded = await withinTime(encodeQuery(encoder, query, settings.dimensions), timeout);
+		return { engine: HYBRID, use: { ...use, encoded } };
+	});
+}
+
+/** Engine name for text and the vectors of the index. */
+const HYBRID = 'hybrid';
+
+async function attempt(
+	{ name }: Pick<VectorSearch, 'name'>,
+	ask: () => Promise<AvailableVectors>,
+): Promise<AvailableVectors> {
+	try {
+		return await ask();
+	} catch (cause) {
+		return { ...TEXT, failed: `${name}: ${failureOf(cause)}` };
+	}
+}
+
+/** Returns the message of an error, in one line. */
+export function failureOf(cause: unknown): string {
+	return (cause instanceof Error ? cause.message : String(cause)).replace(/\s+/g, ' ').slice(0, MAX_FAILURE_LENGTH);
+}
+
+/** Scores of a `VectorSearch` by document id, 0 to 1. */
+type VectorScores = ReadonlyMap<string, number>;
+
+/** Maximum hits that are read of a `VectorSearch`, as a multiple of the limit. */
+const READ_FOR_EACH = 10;
+
+/**
+ * Returns the ids that a `VectorSearch` has to search: all candidates if they are few, else those that text found.
+ * Undefined if the filters left none, or text found none.
+ */
+function* idsToSearch(manifest: Manifest, { documents, filtered, found }: Narrowed): Recipe<string[] | undefined> {
+	const { candidates } = filtered;
+	if (documents === undefined || candidates.length === 0) return undefined;
+	if (candidates.length <= MAX_SCANNED_DOCUMENTS) {
+		const records = yield* readDocumentRecords(manifest, [...candidates]);
+		return records.map(({ path }) => path);
+	}
+	const store = yield* openTextStore(manifest);
+	const locations = yield* readSectionLocations(store, found.best);
+	return locations.length > 0 ? locations.map(({ id }) => id) : undefined;
+}
+
+/**
+ * Calls a `VectorSearch`. Its result is not trusted: surplus and invalid hits are ignored, and scores are clamped to 0
+ * to 1.
+ */
+async function askVectors(vectors: VectorSearch, query: VectorQuery): Promise<VectorScores> {
+	const hits: unknown = await vectors.search(query);
+	if (!Array.isArray(hits)) throw new Error('the answer is not a list of hits');
+	const scores = new Map<string, number>();
+	for (const hit of hits.slice(0, query.limit * READ_FOR_EACH) as unknown[]) {
+		if (!isHit(hit)) continue;
+		const score = Math.min(1, Math.max(0, hit.score, scores.get(hit.id) ?? 0));
+		if (score >= query.minScore) scores.set(hit.id, score);
+	}
+	return scores;
+}
+
+function isHit(hit: unknown): hit is VectorHit {
+	return isRecord(hit) && typeof hit.id === 'string' && Number.isFinite(hit.score);
+}
+
+/**
+ * Merges what text and a `VectorSearch` found. The retrieval score of a document is that by vectors, or 0 if vectors
+ * did not find it. A document that only vectors found is shown by its best section by text, else by its first section.
+ */
+export function* mergeFound(
+	manifest: Manifest,
+	{ documents, searched, found }: Narrowed,
+	query: string,
+	scores: VectorScores,
+): Recipe<RankedSection[]> {
+	const store = yield* openTextStore(manifest);
+	const locations = yield* readSectionLocations(store, found.best);
+	const shared = found.best.map((one, i) => {
+		const vector = scores.get(locations[i]?.id ?? '') ?? 0;
+		return { ...byText(one, found), vector, score: vector };
+	});
+	if (documents === undefined || searched === undefined) return shared;
+	const known = new Set(locations.map(({ id }) => id));
+	const ids = [...scores.keys()].filter((id) => !known.has(id));
+	const lists = yield* readDocumentLists(manifest, 'path', ids);
+	const numbers = lists.map((list) => list?.[0]);
+	const further = numbers.filter((number) => number !== undefined && contains(searched, number));
+	const sections = yield* findQuestion(store, query, Uint32Array.from(further as number[]).sort(), further.length || 1);
+	const bestOf = new Map(sections.best.map((one) => [documentOf(store, one.section), byText(one, sections)]));
+	const alone = further.map((number) => {
+		const vector = scores.get(ids[numbers.indexOf(number)] as string) as number;
+		const section = firstSectionOf(store, number as number);
+		const best = bestOf.get(number as number) ?? { section, text: 0 };
+		return { ...best, vector, score: vector };
+	});
+	return [...shared, ...alone];
+}
+
+/** Timers of the runtime, if it has any. */
+interface Timers {
+	readonly setTimeout?: (callback: () => void, ms: number) => unknown;
+	readonly clearTimeout?: (timer: unknown) => void;
+}
+
+/** Waits for a promise, but at most `ms` milliseconds. Rejects if the promise does, or after that time. */
+export function withinTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+	const { setTimeout, clearTimeout } = globalThis as Timers;
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout?.(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+		promise.then(resolve, reject).then(() => clearTimeout?.(timer));
+	});
+}

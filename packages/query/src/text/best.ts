@@ -1,0 +1,254 @@
+import type { Recipe } from '../format/recipe.js';
+import { lowerBound, type PostingList, shareAt, shareIn, type WeightedList } from './posting-list.ts';
+import { missingBlocks, type NeededList, readLists } from './read-lists.ts';
+import { addValues, createSums, type SectionSums } from './section-sums.ts';
+import type { SectionDocuments, TextStore } from './store.ts';
+
+/** Maximum blocks of several lists that are read together: loading them takes as long as another round trip. */
+const MAX_BLOCKS_AT_ONCE = 256;
+
+/**
+ * Minimum number of the best candidates that are looked up in further lists while one is read: their scores show earlier
+ * what cannot be among the best.
+ */
+const MIN_KNOWN = 16;
+
+/** Minimum candidates for which pruning pays off. */
+const MIN_TO_PRUNE = 512;
+
+/**
+ * Finds the best documents by their best sections, exactly as if every section were scored; the best sections if the
+ * store has no document numbers.
+ *
+ * Lists are added in the order of their maximum contributions. Once the remaining lists together cannot lift an unseen
+ * section above the last of the best, only sections seen so far are looked up in them (MaxScore: Turtle and Flood,
+ * "Query evaluation: strategies and optimizations", 1995). Of an unread list, only the blocks that may contain these
+ * sections are read then, and no lengths, since theirs are known.
+ *
+ * @returns best first; ties in the order of sections
+ */
+export function* bestSections(store: TextStore, unordered: readonly WeightedList[], wanted: Wanted): Recipe<Scored[]> {
+	const lists = [...unordered].sort((a, b) => maxContribution(b) - maxContribution(a));
+	const ofAll = bestOfAll(store, lists, wanted);
+	if (ofAll) return scoredOf(ofAll);
+	let found = takeCandidates();
+	/** Whether the lists that are left can lift no other section into the best. */
+	let isClosed = false;
+	for (let i = 0; i < lists.length; i++) {
+		const { list, weight } = lists[i] as WeightedList;
+		const further = lists.slice(i);
+		if (list.unread || (list.size > found.size && found.size > MIN_TO_PRUNE)) {
+			const limit = list.unread ? Math.max(wanted.limit, MIN_KNOWN) : wanted.limit;
+			const best = selectBest(found, store, { ...wanted, limit });
+			if (prune(found, best, further, wanted.limit)) isClosed = true;
+			if (list.unread) {
+				const whole = isClosed ? [] : [{ list }];
+				const sections = isClosed ? found.sections.subarray(0, found.size) : Uint32Array.from(best.sections).sort();
+				yield* readLists(store, [...whole, ...neededBlocks(further.slice(whole.length), sections)]);
+			}
+		}
+		if (isClosed) addToCandidates(found, list, weight);
+		else found = addList(found, list, weight);
+	}
+	const best = scoredOf(selectBest(found, store, wanted));
+	releaseCandidates(found);
+	return best;
+}
+
+/** Returns the maximum that a list adds to a score. */
+function maxContribution({ list, weight }: WeightedList): number {
+	return weight * list.greatest;
+}
+
+/**
+ * Returns the blocks of lists that may contain some of the sections, which are ascending: none if those of the first
+ * unread list are read, else also those of the lists after it, up to `MAX_BLOCKS_AT_ONCE`. Reading them together saves
+ * round trips; if they are many, fewer sections are left once the lists before them are added.
+ */
+function neededBlocks(lists: readonly WeightedList[], sections: Uint32Array): NeededList[] {
+	const needed: NeededList[] = [];
+	let count = 0;
+	for (const { list } of lists) {
+		if (!list.unread) continue;
+		const blocks = missingBlocks(list.unread, sections);
+		count += blocks.length;
+		if (count === 0 || (count > MAX_BLOCKS_AT_ONCE && needed.length > 0)) break;
+		needed.push({ list, blocks });
+	}
+	return needed;
+}
+
+/** Scores by section; all 0 between calls. */
+let scores = new Float64Array();
+
+/** Up to this many sections, with at least half as many postings, all scores are faster than candidates. */
+const MAX_SECTIONS = 2 ** 14;
+
+/** Returns the best sections by a score for each section; undefined if candidates are faster, or if a list is not read yet. */
+function bestOfAll(store: TextStore, lists: readonly WeightedList[], wanted: Wanted): Best | undefined {
+	const size = store.norms.length;
+	const postings = lists.reduce((sum, { list }) => sum + list.size, 0);
+	if (size > Math.min(MAX_SECTIONS, 2 * postings) || lists.some(({ list }) => list.unread)) return undefined;
+	if (scores.length < size) scores = new Float64Array(size);
+	const sums = scores;
+	for (const { list, weight } of lists) addToScores(sums, list.sections, list.shares, weight);
+	const best = emptyBest(store, wanted);
+	let last = 0;
+	for (let section = 0; section < size; section++) {
+		const score = sums[section] as number;
+		if (score > last && !wanted.isExcluded?.(section)) {
+			offer(best, section, score);
+			last = lastOf(best);
+		}
+	}
+	sums.fill(0, 0, size);
+	return best;
+}
+
+/** Adds a list to the scores. Arrays are parameters, so that engines need not load them again in every iteration. */
+function addToScores(sums: Float64Array, sections: Uint32Array, shares: Float32Array, weight: number): void {
+	for (let i = 0; i < sections.length; i++) {
+		const section = sections[i] as number;
+		sums[section] = (sums[section] as number) + weight * (shares[i] as number);
+	}
+}
+
+/** Constraints on the results. */
+export interface Wanted {
+	/** Maximum documents. */
+	readonly limit: number;
+	readonly isExcluded?: ((section: number) => boolean) | undefined;
+}
+
+/** Tolerance for sums that are added in another order. */
+const ROUNDING = 1 + 1e-9;
+
+/** Minimum capacity, so that short lists do not allocate again and again. */
+const MIN_CAPACITY = 1024;
+
+/** Candidates that no search uses: filling them again is faster than allocating. */
+const spare: SectionSums[] = [];
+
+/** Returns empty candidates with room for at least `capacity`. */
+export function takeCandidates(capacity = MIN_CAPACITY): SectionSums {
+	const known = spare.pop() ?? createSums(0);
+	known.size = 0;
+	return known.sections.length >= capacity ? known : createSums(Math.max(capacity, MIN_CAPACITY));
+}
+
+/** Gives back candidates that are not used any more. */
+export function releaseCandidates(candidates: SectionSums): void {
+	if (spare.length < 2) spare.push(candidates);
+}
+
+/** Returns candidates with a list added. Those given must not be used after it. */
+export function addList(found: SectionSums, { sections, shares }: PostingList, weight: number): SectionSums {
+	const added = addValues(found, sections, shares, weight, takeCandidates(found.size + sections.length));
+	releaseCandidates(found);
+	return added;
+}
+
+/** Adds what a list has for the candidates to their scores. */
+export function addToCandidates({ sections, sums, size }: SectionSums, list: PostingList, weight: number): void {
+	const { sections: others } = list;
+	let index = 0;
+	for (let i = 0; i < size; i++) {
+		index = lowerBound(others, sections[i] as number, index);
+		if (index === others.length) return;
+		if (others[index] === sections[i]) sums[i] = (sums[i] as number) + weight * shareAt(list, index);
+	}
+}
+
+/**
+ * Removes the candidates that further lists cannot lift into the best. Returns false, and keeps all, if they could lift
+ * any section.
+ *
+ * @param best at least `limit` of the candidates, if there are so many; what further lists are known to add to them counts
+ */
+export function prune(found: SectionSums, best: Best, further: readonly WeightedList[], limit: number): boolean {
+	if (best.sections.length < limit) return false;
+	const left = further.reduce((sum, { list, weight }) => sum + weight * list.greatest, 0) * ROUNDING;
+	const known = best.sections.map((section, i) => {
+		let score = best.scores[i] as number;
+		for (const { list, weight } of further) score += weight * shareIn(list, section);
+		return score;
+	});
+	const last = known.sort((a, b) => b - a)[limit - 1] as number;
+	if (left >= last) return false;
+	const { sections, sums, size } = found;
+	let count = 0;
+	for (let i = 0; i < size; i++) {
+		const score = sums[i] as number;
+		if (score + left < last) continue;
+		sections[count] = sections[i] as number;
+		sums[count++] = score;
+	}
+	found.size = count;
+	return true;
+}
+
+export function selectBest({ sections, sums, size }: SectionSums, store: TextStore, wanted: Wanted): Best {
+	const best = emptyBest(store, wanted);
+	let last = 0;
+	for (let i = 0; i < size; i++) {
+		const section = sections[i] as number;
+		const score = sums[i] as number;
+		if (score < last || wanted.isExcluded?.(section)) continue;
+		offer(best, section, score);
+		last = lastOf(best);
+	}
+	return best;
+}
+
+export interface Scored {
+	readonly section: number;
+	readonly score: number;
+}
+
+/** The top documents so far, each by its best section, best first. */
+interface Best {
+	readonly limit: number;
+	/** Document number of each section; undefined if every section is its own document. */
+	readonly documents: SectionDocuments | undefined;
+	readonly sections: number[];
+	readonly scores: number[];
+	/** Document numbers of the sections. */
+	readonly owners: number[];
+}
+
+/** Returns an empty list for the top `limit` documents. */
+export function emptyBest({ documents }: Pick<Best, 'documents'>, { limit }: Pick<Best, 'limit'>): Best {
+	return { limit, documents, sections: [], scores: [], owners: [] };
+}
+
+export function scoredOf({ sections, scores }: Best): Scored[] {
+	return sections.map((section, i) => ({ section, score: scores[i] as number }));
+}
+
+/** Returns the score that a section must reach to enter the list: that of the last, or 0 while there is room. */
+function lastOf({ limit, scores }: Best): number {
+	return scores.length < limit ? 0 : (scores[limit - 1] as number);
+}
+
+/** Inserts a section if it is among the best. Ties are broken by the smaller section number. */
+export function offer(best: Best, section: number, score: number): void {
+	const { limit, documents, sections, scores, owners } = best;
+	const owner = documents?.at(section) ?? section;
+	// A section takes the place of the one of its document, or else is inserted at the end, or replaces the last.
+	let at = owners.indexOf(owner);
+	if (at < 0) at = Math.min(sections.length, limit - 1);
+	if (at < sections.length && !comesBefore(section, score, best, at)) return;
+	for (; at > 0 && comesBefore(section, score, best, at - 1); at--) {
+		sections[at] = sections[at - 1] as number;
+		scores[at] = scores[at - 1] as number;
+		owners[at] = owners[at - 1] as number;
+	}
+	sections[at] = section;
+	scores[at] = score;
+	owners[at] = owner;
+}
+
+function comesBefore(section: number, score: number, { sections, scores }: Best, index: number): boolean {
+	const other = scores[index] as number;
+	return score > other || (score === other && section < (sections[index] as number));
+}

@@ -1,0 +1,190 @@
+import { hasUnspacedLetter, isUnspaced } from '../format/analysis/characters.js';
+import { confidenceOf } from '../format/calibration/confidence.js';
+import { evidenceOf, isForeign, MIN_COLLECTION, missingNameFactor } from '../format/calibration/evidence.js';
+import { inverseDocumentFrequency, termWeight } from '../format/kinds/text/bm25.js';
+import { TRANSLATED_SHARE } from '../format/kinds/translations/schema.js';
+import type { Calibration } from '../format/manifest.js';
+import type { Scored } from './best.ts';
+import { type PostingList, shareIn } from './posting-list.ts';
+import { hasSections, isCounted, type TextStore, type WeightedTerm } from './store.ts';
+
+/** The evidence that a section answers a query. */
+export interface TextEvidence {
+	/** `top / (possible^e · rarest^(1 - e))`, where e is the exponent of the calibration; 0 without a hit. */
+	readonly evidence: number;
+	/** The evidence as a probability, 0 to 1, calibrated for the index. */
+	readonly confidence: number;
+}
+
+/** A term of a query with the values that evidence is computed from. */
+interface MeasuredTerm {
+	readonly list: PostingList;
+	/** As typed. */
+	readonly word: string;
+	/** Maximum that it adds to `top`. */
+	readonly weight: number;
+	/** Its weight relative to that of the rarest word if it is a name, else 0: see `missingNameFactor`. */
+	readonly name: number;
+	/** What it adds to `whole` and `possible` of the query; 0 if it does not count. */
+	readonly whole: number;
+	readonly possible: number;
+	/** Whether a section in its list certainly has it; not if it was matched by a typo or translation. */
+	readonly isCertain: boolean;
+}
+
+/** The maximum evidence of a query, which that of sections is relative to. */
+export interface QueryEvidence {
+	readonly terms: readonly MeasuredTerm[];
+	readonly possible: number;
+	readonly rarest: number;
+	/** Minimum value of `top` for a section that has every word. */
+	readonly whole: number;
+	/** Words of the query, as typed, in a script that the index hardly has. They do not count. */
+	readonly foreign: readonly string[];
+}
+
+/** Kinds of match that are uncertain. */
+const UNCERTAIN: readonly string[] = ['typo', 'translated'];
+
+/**
+ * Computes the maximum evidence of a query.
+ *
+ * A word counts toward it in proportion to the square of its weight, relative to the weight of the rarest word. With an
+ * exponent of 1/2, the evidence is the score divided by the Euclidean length of the vector of weights. A long question
+ * of common words therefore needs little more than a short one, and a missing rare word costs most.
+ *
+ * N-grams of several sizes overlap and share the weight, since text without spaces would count twice otherwise. An
+ * identifier or name that is found as a whole counts in addition to its parts; if it is not found, only the parts
+ * count.
+ */
+export function measureQuery(
+	terms: readonly WeightedTerm[],
+	{ sections, calibration, analyzer }: Pick<TextStore, 'sections' | 'calibration' | 'analyzer'>,
+): QueryEvidence {
+	const size = Math.max(sections, MIN_COLLECTION);
+	const rarest = termWeight(inverseDocumentFrequency(0, size), 1);
+	const mayCount = (one: WeightedTerm): boolean => isCounted(one) || (one.term.kind === 'whole' && hasSections(one));
+	const isForeignTerm = ({ term, list }: WeightedTerm): boolean =>
+		isForeign(term.term, list.size, calibration.unspaced);
+	const isAllForeign = terms.every((one) => !mayCount(one) || isForeignTerm(one));
+	// Latin words within text without spaces are names; words without spaces are translated ones.
+	const isUnspacedQuery = terms.some(({ term }) => hasUnspacedLetter(term.term));
+	const foreign: string[] = [];
+	const measured: MeasuredTerm[] = [];
+	let possible = 0;
+	let whole = 0;
+	for (const one of terms) {
+		const {
+			term,
+			found: { likeness },
+			list,
+			weight,
+		} = one;
+		const own = size === sections ? weight : termWeight(inverseDocumentFrequency(list.size, size), term.occurrences);
+		const shared = term.kind === 'gram' ? own / analyzer.grams.length : own;
+		const isOwnScript = isAllForeign || !isForeignTerm(one);
+		const asked = mayCount(one) && isOwnScript ? (shared * own) / rarest : 0;
+		if (asked > 0) {
+			possible += asked;
+			whole += shared;
+		} else if (mayCount(one)) foreign.push(term.word);
+		measured.push({
+			list,
+			word: term.word,
+			weight: shared * (likeness === 'translated' ? TRANSLATED_SHARE : 1),
+			name:
+				term.kind === 'word' && !isUnspaced(term.word) && (isUnspacedQuery || analyzer.names.has(term.word))
+					? own / rarest
+					: 0,
+			whole: shared,
+			possible: asked,
+			isCertain: !UNCERTAIN.includes(likeness),
+		});
+	}
+	return { terms: measured, possible, rarest, whole, foreign };
+}
+
+/** Returns a query for which these words do not count as names. */
+export function withoutNames(query: QueryEvidence, words: ReadonlySet<string>): QueryEvidence {
+	if (words.size === 0) return query;
+	return { ...query, terms: query.terms.map((term) => (words.has(term.word) ? { ...term, name: 0 } : term)) };
+}
+
+/**
+ * Computes the evidence of a section. If it has every word, neither their frequency nor the length of the text matters;
+ * if it lacks a name of the query, it counts less.
+ */
+export function evidenceIn(query: QueryEvidence, hit: Scored | undefined, calibration: Calibration): TextEvidence {
+	const evidence = hit === undefined ? 0 : evidenceOf(topOf(query, hit.section), query, calibration.exponent);
+	return { evidence, confidence: confidenceOf(evidence, calibration) };
+}
+
+function topOf({ terms, whole }: QueryEvidence, section: number): number {
+	let top = 0;
+	let missingName = 0;
+	let isComplete = true;
+	// A loop, since a closure would allocate a number for each sum, for each term of each hit.
+	for (let i = 0; i < terms.length; i++) {
+		const { list, weight, name, possible, isCertain } = terms[i] as MeasuredTerm;
+		const share = shareIn(list, section);
+		top += weight * share;
+		if (share === 0) missingName = Math.max(missingName, name);
+		if (possible > 0 && (share === 0 || !isCertain)) isComplete = false;
+	}
+	return (isComplete ? Math.max(top, whole) : top) * missingNameFactor(missingName);
+}
+
+/**
+ * Computes the evidence of a section among those of pages: that of its words, times their breadth. The built-in calibration
+ * is for small indexes, in which a single word rarely matches by chance, and there breadth does not count.
+ */
+export function broadEvidenceIn(query: QueryEvidence, hit: Scored, calibration: Calibration): TextEvidence {
+	const found = evidenceIn(query, hit, calibration);
+	if (calibration.source !== 'measured') return found;
+	const evidence = found.evidence * breadthIn(query, hit.section);
+	return { evidence, confidence: confidenceOf(evidence, calibration) };
+}
+
+/**
+ * Number of words for which the breadth is 1. With this number, as many near misses are answered as without
+ * `breadthIn`.
+ */
+const USUAL_WORDS = 2;
+
+/** Number of words that give half of the maximum breadth; from 3 to 12 the number of false refusals is as low. */
+const MANY_WORDS = 5;
+
+/** Number of words from which on a question is long; with 8 to 16, about as many long messages are answered rightly. */
+const LONG_QUESTION = 12;
+
+/** Usual number of characters of a word in text without spaces. */
+const CHARACTERS_OF_WORD = 2;
+
+/**
+ * Returns the factor by which the number of words changes the evidence of a section:
+ *
+ *     (n / (n + 5)) / (2 / (2 + 5)) · √min(1, 12 / m)
+ *     n, m = (sum of weights)² / sum of squared weights, of the words that it has and of all
+ *
+ * A single word often matches by chance, and so do many words of a long question. A rare word among common ones counts
+ * as hardly more than one word, and a word that is found by its translation as 0.7. The first part is at least 1 if the
+ * section has every word.
+ */
+export function breadthIn({ terms, possible: most, rarest, whole: all }: QueryEvidence, section: number): number {
+	let asked = (all * all) / (most * rarest);
+	if (terms.some(({ word }) => isUnspaced(word))) asked /= CHARACTERS_OF_WORD;
+	let sum = 0;
+	let squares = 0;
+	let least = USUAL_WORDS;
+	for (const { list, weight, whole, possible } of terms) {
+		if (possible === 0) continue;
+		if (shareIn(list, section) > 0) {
+			sum += weight;
+			squares += (possible * rarest * weight) / whole;
+		} else least = 0;
+	}
+	const words = Math.max(least, (sum * sum) / (squares || 1));
+	return (
+		(words / (words + MANY_WORDS)) * (1 + MANY_WORDS / USUAL_WORDS) * Math.sqrt(Math.min(1, LONG_QUESTION / asked))
+	);
+}

@@ -1,0 +1,347 @@
+import { type Analyzer, createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '../format/analysis/analyzer.js';
+import { defaultSettings } from '../format/analysis/registry.js';
+import { withDefaults } from '../format/base/options.js';
+import { builtInOfSections } from '../format/calibration/built-in.js';
+import { unspacedShare } from '../format/calibration/shares.js';
+import { check } from '../format/errors.js';
+import { fits } from '../format/json.js';
+import type { StoredFields } from '../format/kinds/documents/fields.js';
+import { inverseDocumentFrequency, lengthNorm, termWeight, weightedFrequencies } from '../format/kinds/text/bm25.js';
+import {
+	DEFAULT_WEIGHTS,
+	fieldTerms,
+	isDocument,
+	isWeights,
+	sectionLength,
+	sectionsOf,
+	type TextDocument,
+	type TextSection,
+} from '../format/kinds/text/document.js';
+import { EMPTY_ROW, type Row } from '../format/kinds/text/row.js';
+import { rowKey } from '../format/kinds/text/row-keys.js';
+import { type FieldCounts, roundCount, type SectionRecord } from '../format/kinds/text/schema.js';
+import { ready } from '../format/recipe.js';
+import { memoryTexts, runSync } from './memory-access.ts';
+import { checkSearch, type SearchOptions } from './question.ts';
+import { searchStore, type TextHit, type TextResult } from './search-store.ts';
+import type { TextStore } from './store.ts';
+
+/** Searchable documents in memory, which can be added and removed. */
+export interface TextIndex {
+	/** Number of documents. */
+	readonly size: number;
+	/** Maximum score of a single word that no document has. */
+	readonly rarest: number;
+	/**
+	 * Adds a document after all others.
+	 *
+	 * @throws PinakesError `invalid_value` for a duplicate id or an invalid document
+	 */
+	add(added: TextDocument): void;
+	/** Removes a document; returns false if the id is unknown. */
+	remove(id: string): boolean;
+	/**
+	 * Returns the best documents for a query, best first.
+	 *
+	 * @throws PinakesError `invalid_value` for an invalid query or option
+	 */
+	query(text: string, options?: SearchOptions): readonly TextHit[];
+	/** Returns the same with the reason if there are no hits, unknown terms, and phrases that were relaxed. */
+	search(text: string, options?: SearchOptions): TextResult;
+}
+
+/**
+ * Creates an index in memory, for sets that are small or change, such as the memories of a bot. Searches return what a
+ * prebuilt index of the same documents returns.
+ *
+ * @throws PinakesError `invalid_value` for a duplicate id, an invalid document or invalid options
+ */
+export function createTextIndex(documents: Iterable<TextDocument>, options: TextIndexOptions = {}): TextIndex {
+	const settings = textAnalyzer(options);
+	const { analyzer, weights } = settings;
+	const postings = emptyPostings();
+	const sections = new Map<number, MemorySection>();
+	const numbers = new Map<string, readonly number[]>();
+	/** By document number. */
+	const stored = new Map<number, StoredFields | undefined>();
+	let nextSection = 0;
+	let nextDocument = 0;
+	let store: TextStore | undefined;
+
+	function add(added: TextDocument): void {
+		checkDocument(added, numbers);
+		const own = sectionsOf(added).map((section, i) => {
+			const fields = fieldTerms(added.title ?? '', section, analyzer, i === 0);
+			const counted = countTerms(fields);
+			addSection(postings, nextSection, counted);
+			const length = sectionLength(fields, weights);
+			const record = recordOf(added, section);
+			sections.set(nextSection, { section, record, owner: nextDocument, length, terms: [...counted.keys()] });
+			return nextSection++;
+		});
+		numbers.set(added.id, own);
+		stored.set(nextDocument, added.fields);
+		nextDocument++;
+		store = undefined;
+	}
+
+	function remove(id: string): boolean {
+		for (const number of numbers.get(id) ?? []) {
+			const { terms, owner } = sections.get(number) as MemorySection;
+			removeSection(postings, number, terms);
+			sections.delete(number);
+			stored.delete(owner);
+			store = undefined;
+		}
+		return numbers.delete(id);
+	}
+
+	const opened = (): TextStore => (store ??= memoryStore(settings, postings, sections, nextSection));
+	const find = (text: string, searchOptions: SearchOptions = {}): TextResult =>
+		runSync(searchStore(opened(), text, checkSearch(text, searchOptions)));
+
+	for (const each of documents) add(each);
+	const index: TextIndex = {
+		get size() {
+			return numbers.size;
+		},
+		get rarest() {
+			return termWeight(inverseDocumentFrequency(0, sections.size), 1);
+		},
+		add,
+		remove,
+		query: (text, searchOptions) => find(text, searchOptions).hits,
+		search: find,
+	};
+	memoryTexts.set(index, () => ({ store: opened(), fields: stored, numbers }));
+	return index;
+}
+
+/** Returns the fields of a section that hits show. */
+function recordOf({ id, title }: TextDocument, { headings = [], lines, url }: TextSection): SectionRecord {
+	return { id, ...(title && title !== id ? { title } : {}), headings, ...(lines && { lines }), ...(url && { url }) };
+}
+
+function checkDocument(added: TextDocument, taken: ReadonlyMap<string, unknown>): void {
+	const name = fits(added, { id: '' }) ? added.id : '';
+	const rule = 'title and texts are strings; fields hold strings, numbers, booleans or lists of these';
+	check(isDocument(added), `The document ${name} is invalid: id, ${rule}.`);
+	check(!taken.has(name), `There is a document ${name} already: remove it first, or give this one its own id.`);
+}
+
+/** Options of an index in memory. */
+export interface TextIndexOptions {
+	/** Sizes of the n-grams of text without spaces, 1 to 3, ascending. Default: [1, 2]. */
+	readonly grams?: readonly number[];
+	/** Weights of an occurrence in the title, the headings and the body. Default: [0.5, 1.5, 1]. */
+	readonly weights?: readonly number[];
+	readonly stopWords?: readonly string[];
+	/** Phrases ignored in queries, such as "help me" and 请问. */
+	readonly requestPhrases?: readonly string[];
+	/** Product names in lower case. A section that lacks one of the query is unlikely to answer it. Default: none. */
+	readonly names?: readonly string[];
+	/** Pairs of a character and its replacement, such as `數数`. Default: none. */
+	readonly folding?: string;
+	/** Splits texts and queries into words, for example by `Intl.Segmenter`. Default: the rules for prebuilt indexes. */
+	readonly tokenize?: ((text: string) => readonly string[]) | undefined;
+	/** Returns the form in which words are compared. Default: the stem. */
+	readonly stem?: ((word: string) => string) | undefined;
+}
+
+/** Settings of the built-in languages. */
+const SETTINGS = /* @__PURE__ */ defaultSettings();
+
+const DEFAULTS: Required<Omit<TextIndexOptions, 'tokenize' | 'stem'>> & Pick<TextIndexOptions, 'tokenize' | 'stem'> = {
+	grams: DEFAULT_GRAMS,
+	weights: DEFAULT_WEIGHTS,
+	stopWords: SETTINGS.stop_words,
+	requestPhrases: SETTINGS.request_phrases,
+	names: [],
+	folding: '',
+	tokenize: undefined,
+	stem: undefined,
+};
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/** The analyzer of an index in memory, and the weights of its fields. */
+interface TextAnalyzer {
+	readonly analyzer: Analyzer;
+	readonly weights: readonly number[];
+}
+
+/**
+ * Returns the analyzer and the weights of an index in memory.
+ *
+ * @throws PinakesError `invalid_value` for invalid options, or `unknown_field`
+ */
+function textAnalyzer(options: TextIndexOptions): TextAnalyzer {
+	const { grams, weights, stopWords, requestPhrases, names, folding, tokenize, stem } = withDefaults(options, DEFAULTS);
+	check(isWeights(weights), 'weights are three numbers above 0.');
+	check(fits(grams, [0]) && isGramSizes(grams), 'grams are ascending whole numbers from 1 to 3.');
+	check(
+		fits([stopWords, requestPhrases, names, [folding]], [['']]) &&
+			fits([tokenize ?? check, stem ?? check], [isFunction]),
+		'stopWords, requestPhrases and names must be lists of strings, folding a string, tokenize and stem functions.',
+	);
+	const settings = { ...SETTINGS, stop_words: stopWords, request_phrases: requestPhrases, names };
+	return { weights, analyzer: { ...createAnalyzer(settings, folding, grams), tokenize, ...(stem && { stem }) } };
+}
+
+/** An indexed section. */
+interface MemorySection {
+	readonly section: TextSection;
+	readonly record: SectionRecord;
+	/** Its document number. */
+	readonly owner: number;
+	readonly length: number;
+	readonly terms: readonly string[];
+}
+
+/**
+ * Returns a store of sections in memory, by their numbers. Numbers of removed sections are not used again.
+ *
+ * @param end a number above those of all sections
+ */
+function memoryStore(
+	{ analyzer, weights }: TextAnalyzer,
+	postings: MemoryPostings,
+	sections: ReadonlyMap<number, MemorySection>,
+	end: number,
+): TextStore {
+	const rows = new Map<string, Row>();
+	const norms = new Float32Array(end);
+	// No document has the number of sections, which stands for that of a removed section.
+	const documents = new Uint32Array(end).fill(end);
+	let total = 0;
+	for (const { length } of sections.values()) total += length;
+	for (const [number, { length, owner }] of sections) {
+		norms[number] = lengthNorm(length, total / sections.size);
+		documents[number] = owner;
+	}
+	const rowFor = (key: string): Row => {
+		const row = rows.get(key) ?? rowOf(postings, key);
+		rows.set(key, row);
+		return row;
+	};
+	return {
+		analyzer,
+		keyLength: KEY_LENGTH,
+		weights,
+		counts: postings.counts,
+		frequencies: weightedFrequencies(postings.counts, weights),
+		calibration: builtInOfSections(unspacedShare([...sections.values()].map(({ section }) => section.text))),
+		sections: sections.size,
+		norms,
+		documents,
+		found: new Map(),
+		rows: (keys) => ready(keys.map(rowFor)),
+		readUnread: () => ready(undefined),
+		keysFrom: (beginning) => ready([...postings.rows.keys()].filter((key) => key.startsWith(beginning))),
+		records: (numbers) => ready(numbers.map((number) => (sections.get(number) as MemorySection).record)),
+		texts: (numbers) => ready(numbers.map((number) => (sections.get(number) as MemorySection).section.text)),
+	};
+}
+
+/** Number of first letters of a word that are the key of its row. */
+const KEY_LENGTH = 3;
+
+/** Mutable postings, by row key and term. */
+interface MemoryPostings {
+	readonly rows: Map<string, Map<string, Postings>>;
+	/** Every combination of counts by field, and its number. */
+	readonly counts: FieldCounts[];
+	readonly countNumbers: Map<string, number>;
+}
+
+interface Postings {
+	readonly sections: number[];
+	readonly counts: number[];
+}
+
+/** Returns postings of no sections. */
+function emptyPostings(): MemoryPostings {
+	return { rows: new Map(), counts: [], countNumbers: new Map() };
+}
+
+/** Returns the occurrences of each term by field. */
+function countTerms(fields: readonly (readonly string[])[]): Map<string, number[]> {
+	const counted = new Map<string, number[]>();
+	fields.forEach((terms, field) => {
+		for (const term of terms) {
+			let counts = counted.get(term);
+			if (counts === undefined) {
+				counts = [0, 0, 0];
+				counted.set(term, counts);
+			}
+			counts[field] = (counts[field] as number) + 1;
+		}
+	});
+	return counted;
+}
+
+/** Adds a section. Its number must be above all others. */
+function addSection(postings: MemoryPostings, section: number, counted: ReadonlyMap<string, readonly number[]>): void {
+	for (const [term, counts] of counted) {
+		const key = keyOf(term);
+		let row = postings.rows.get(key);
+		if (row === undefined) {
+			row = new Map();
+			postings.rows.set(key, row);
+		}
+		const known = row.get(term);
+		const number = countNumber(postings, counts);
+		if (known === undefined) row.set(term, { sections: [section], counts: [number] });
+		else {
+			known.sections.push(section);
+			known.counts.push(number);
+		}
+	}
+}
+
+function keyOf(term: string): string {
+	return rowKey({ keyLength: KEY_LENGTH }, term);
+}
+
+function countNumber({ counts, countNumbers }: MemoryPostings, occurrences: readonly number[]): number {
+	const rounded = occurrences.map(roundCount);
+	const key = rounded.join(' ');
+	const known = countNumbers.get(key);
+	if (known !== undefined) return known;
+	countNumbers.set(key, counts.length);
+	return counts.push(rounded as unknown as FieldCounts) - 1;
+}
+
+/**
+ * Removes a section.
+ *
+ * @param terms the terms of the section
+ */
+function removeSection({ rows }: MemoryPostings, section: number, terms: Iterable<string>): void {
+	for (const term of terms) {
+		const key = keyOf(term);
+		const row = rows.get(key);
+		const postings = row?.get(term);
+		const index = postings?.sections.indexOf(section) ?? -1;
+		if (row === undefined || postings === undefined || index < 0) continue;
+		postings.sections.splice(index, 1);
+		postings.counts.splice(index, 1);
+		if (postings.sections.length === 0) row.delete(term);
+		if (row.size === 0) rows.delete(key);
+	}
+}
+
+/** Returns a row as stores have it, with terms sorted. */
+function rowOf({ rows }: MemoryPostings, key: string): Row {
+	const row = rows.get(key);
+	if (row === undefined) return EMPTY_ROW;
+	const entries = [...row].sort(([a], [b]) => (a < b ? -1 : 1));
+	return {
+		size: 0,
+		terms: entries.map(([term]) => term),
+		postings: entries.map(([, { sections, counts }]) => ({
+			size: sections.length,
+			decode: () => ({ sections: Uint32Array.from(sections), counts: Uint32Array.from(counts) }),
+		})),
+	};
+}

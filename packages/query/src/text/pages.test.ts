@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { rankDocuments } from './pages.ts';
+
+describe('rankDocuments', () => {
+	it('raises the best section of a document by the mean of its next four', () => {
+		expect(ranked([0, 0, 0, 0, 0, 0, 1], [0.3, 0.2, 0.4, 0.1, 0.1, 0.1, 0.5])).toEqual([
+			{ section: 2, score: 0.4 + (0.6 * (0.3 + 0.2 + 0.1 + 0.1)) / 4 },
+			{ section: 6, score: 0.5 },
+		]);
+	});
+
+	it('raises long documents less', () => {
+		const long = Array.from({ length: 20 }, () => 0);
+		const [first] = ranked(long, [0.2, 0.2]);
+		expect(first?.score).toBeCloseTo(0.2 + (0.8 * 0.2) / 4 / 2, 12);
+	});
+
+	it('leaves out what was not found, and gives no more than asked for', () => {
+		expect(ranked([0, 1, 2], [0, 0.1, 0.2], 1)).toEqual([{ section: 2, score: 0.2 }]);
+	});
+
+	it('keeps scores where every section is a document', () => {
+		expect(ranked(undefined, [0.4, 0.3])).toEqual([
+			{ section: 0, score: 0.4 },
+			{ section: 1, score: 0.3 },
+		]);
+	});
+});
+
+function ranked(documents: readonly number[] | undefined, scores: readonly number[], limit = 10) {
+	const sections = Uint32Array.from(scores.keys());
+	return rankDocuments(
+		{ documents: documents && Uint32Array.from(documents) },
+		sections,
+		Float64Array.from(scores),
+		limit,
+	);
+}

@@ -1,0 +1,198 @@
+import { tokensOf } from '../format/analysis/tokenizer.js';
+import { confidenceOf, type Documents } from '../format/kinds/documents/read.js';
+import { CHANGE_LIST, type Confidence } from '../format/kinds/documents/schema.js';
+import type { Recipe } from '../format/recipe.js';
+import { emptyBest, offer, type Scored, scoredOf } from './best.ts';
+import { lowerBound } from './posting-list.ts';
+import type { QueryTerm } from './question.ts';
+import type { BestFound } from './search-store.ts';
+import { documentOf, firstSectionOf, type TextStore } from './store.ts';
+
+/**
+ * Weight of the share of the query's terms that the title has, added to the score of a page. Tuned on half of
+ * `bench/data/site-questions.jsonl` and the answered questions of `bench/data/refusal-*.jsonl`.
+ */
+const TITLE_WEIGHT = 0.1;
+
+/**
+ * Sorts sections by page, and the pages by the score of a document plus 0.1 × the share of the query's terms in their
+ * title, both × the factor for the confidence of the document.
+ *
+ * @param query tells whether a list of changes may be what is asked for
+ */
+export function* rankPages(
+	store: TextStore,
+	{ best, terms, possible }: BestFound,
+	documents: Documents | undefined,
+	query: string,
+): Recipe<BestFound['best']> {
+	const mayBeChanges = asksForChanges(query);
+	const asked = terms.map(({ term }) => term).filter(isTelling);
+	const records = yield* store.records(best.map(({ section }) => section));
+	const pages = new Map<number, { readonly title: string; readonly found: Scored[] }>();
+	for (const [i, one] of best.entries()) {
+		const number = documentOf(store, one.section);
+		const { id = '', title = id } = records[i] ?? {};
+		const page = pages.get(number) ?? { title, found: [] };
+		pages.set(number, page);
+		page.found.push(one);
+	}
+	const scored = [...pages].map(([number, { title, found }]) => {
+		const scores = Float64Array.from(found, ({ score }) => score / possible);
+		const score = documentScore(store, number, scores) + TITLE_WEIGHT * shareInTitle(store, asked, title);
+		const confidence = ratedConfidence(documents, number, mayBeChanges);
+		return { found, score: score * ((confidence && CONFIDENCE_FACTORS[confidence]) ?? 1) };
+	});
+	return scored.sort((a, b) => b.score - a.score).flatMap(({ found }) => found);
+}
+
+/** Whether a term is compared with titles: a word, or an n-gram of at least two characters. */
+function isTelling({ kind, term }: QueryTerm): boolean {
+	return kind === 'word' || kind === 'prefix' || (kind === 'gram' && [...term].length > 1);
+}
+
+function shareInTitle({ analyzer }: TextStore, asked: readonly QueryTerm[], title: string): number {
+	const words = tokensOf(title, analyzer).map(({ text }) => text);
+	const stems = words.map(analyzer.stem);
+	const isIn = ({ kind, term }: QueryTerm): boolean => {
+		if (kind === 'word') return stems.includes(term);
+		return words.some((word) => (kind === 'gram' ? word.includes(term) : word.startsWith(term)));
+	};
+	return asked.filter(isIn).length / (asked.length || 1);
+}
+
+/** Number of sections that a document is ranked by: its best, and the next that raise its score. */
+export const MAX_RANKED = 5;
+
+/**
+ * Number of sections from which on a document is long. Further sections of long documents often match by chance, so
+ * they count less.
+ */
+const LONG_DOCUMENT = 10;
+
+/**
+ * Ranks documents by the scores of their best five sections, since a page about a topic mentions it in several places,
+ * other pages only in one. Returns the best documents, each by its best section.
+ *
+ * @param sections ascending, so that those of a document follow each other
+ * @param scores of the sections, 0 to 1
+ */
+export function rankDocuments(
+	store: Pick<TextStore, 'documents'>,
+	sections: Uint32Array,
+	scores: Float64Array,
+	limit: number,
+): Scored[] {
+	const best = emptyBest(store, { limit });
+	for (let from = 0, to = 0; from < sections.length; from = to) {
+		const number = documentOf(store, sections[from] as number);
+		let first = from;
+		for (; to < sections.length && documentOf(store, sections[to] as number) === number; to++) {
+			if ((scores[to] as number) > (scores[first] as number)) first = to;
+		}
+		if (scores[first] === 0) continue;
+		offer(best, sections[first] as number, documentScore(store, number, scores.slice(from, to)));
+	}
+	return scoredOf(best);
+}
+
+/**
+ * Returns the score of a document:
+ *
+ *     first + (1 - first) · (sum of the next four) / 4 · min(1, 10 / sections of the document)
+ *
+ * The constants are tuned on half of the questions over seventeen folders in English and Chinese: see
+ * bench/results/fresh.md.
+ *
+ * @param scores of those of its sections that were found, 0 to 1; they are sorted
+ */
+function documentScore(store: Pick<TextStore, 'documents'>, number: number, scores: Float64Array): number {
+	if (scores.length === 1) return scores[0] as number;
+	const [first = 0, ...others] = scores.sort().reverse();
+	const next = others.slice(0, MAX_RANKED - 1).reduce((sum, score) => sum + score, 0) / (MAX_RANKED - 1);
+	const sections = firstSectionOf(store, number + 1) - firstSectionOf(store, number);
+	return first + (1 - first) * next * Math.min(1, LONG_DOCUMENT / sections);
+}
+
+/** Number of best sections by text that documents are ranked by, and whose vectors are compared. */
+export const CANDIDATES = 100;
+
+/** A document by its best section, with scores from 0 to 1. */
+export interface RankedSection {
+	readonly section: number;
+	readonly score: number;
+	/** Normalised text score; 0 for a section without any term of the question. */
+	readonly text: number;
+	/** Cosine; 0 if it is negative, or below the minimum. */
+	readonly vector: number;
+}
+
+/** Documents, best first, and the number of sections whose vectors were compared. */
+export interface Ranked {
+	readonly best: readonly RankedSection[];
+	readonly comparisons: number;
+	/** True if static vectors could not be read and only text was used. */
+	readonly isDamaged?: boolean;
+}
+
+/** Ranks documents by text only, using several of the best sections of a document. */
+export function* rankByText(
+	store: TextStore,
+	{ found, limit }: { readonly found: BestFound; readonly limit: number },
+): Recipe<Ranked> {
+	const scored = [...found.best, ...(yield* found.sections(CANDIDATES)).best];
+	const sections = distinctNumbers(scored.map(({ section }) => section));
+	const text = textScores(sections, scored, found);
+	const best = rankDocuments(store, sections, text, limit).map(({ section, score }): RankedSection => {
+		return { section, score, text: text[lowerBound(sections, section, 0)] as number, vector: 0 };
+	});
+	return { best, comparisons: 0 };
+}
+
+/** Returns the normalised text scores of sections; 0 for those that text did not find. */
+export function textScores(
+	sections: Uint32Array,
+	scored: readonly Scored[],
+	{ possible }: Pick<BestFound, 'possible'>,
+): Float64Array {
+	const text = new Float64Array(sections.length);
+	for (const { section, score } of scored) {
+		const index = lowerBound(sections, section, 0);
+		if (sections[index] === section) text[index] = score / (possible || 1);
+	}
+	return text;
+}
+
+/** Returns a document that was ranked by text only. */
+export function byText(
+	{ section, score }: BestFound['best'][number],
+	{ possible }: Pick<BestFound, 'possible'>,
+): RankedSection {
+	return { section, score: score / possible, text: score / possible, vector: 0 };
+}
+
+/** Returns the distinct numbers of sections or documents, ascending. */
+export function distinctNumbers(numbers: readonly number[]): Uint32Array {
+	return Uint32Array.from(new Set(numbers)).sort();
+}
+
+/** Multipliers of the score by the document's confidence. */
+export const CONFIDENCE_FACTORS: Readonly<Partial<Record<Confidence, number>>> = { high: 1.2, low: 0.8 };
+
+/** Words of changes and versions. "Change the port" and "怎么更新" ask how something is done. */
+const CHANGES =
+	/\d\.\d|(?<!be )changed|changes|change.?log|releas|version|deprecat|s new|new in|(?<!怎[么样]|如何)(?:更新|变更|版本|发布)|[变改]了[什哪]|(?:什么|哪些)[新变改]/i;
+
+/** Whether a list of changes may answer a question. */
+export function asksForChanges(query: string): boolean {
+	return CHANGES.test(query);
+}
+
+/** Returns the confidence by which a document is ranked: a list of changes that states none has low confidence, unless it may be the answer. */
+export function ratedConfidence(
+	documents: Pick<Documents, 'confidences'> | undefined,
+	number: number,
+	mayBeChanges: boolean,
+): Confidence | undefined {
+	return documents?.confidences[number] === CHANGE_LIST && !mayBeChanges ? 'low' : confidenceOf(documents, number);
+}

@@ -1,0 +1,243 @@
+import { type Analyzer, askedTokens, gramsOf, sequenceOf, withoutRequests } from '../format/analysis/analyzer.js';
+import { tokensOf } from '../format/analysis/tokenizer.js';
+import { checkQueryText, withDefaults } from '../format/base/options.ts';
+import { checkConfidence, DEFAULT_CONFIDENCE } from '../format/calibration/confidence.js';
+import { check } from '../format/errors.js';
+import { mayBeName, nameOf, nameTerm } from '../format/kinds/text/names.js';
+import { TEXT_FIELDS, type TextField } from '../format/kinds/text/schema.js';
+
+/** Options of a text search. */
+export interface SearchOptions {
+	/** Maximum documents returned. Default: 5. */
+	readonly limit?: number;
+	/** Minimum confidence, 0 to 1, of the best document. Default: `DEFAULT_CONFIDENCE`. */
+	readonly threshold?: number;
+	/** Whether `"words in quotation marks"` must follow each other, if they do in any document. Default: true. */
+	readonly phrases?: boolean;
+	/** Whether `-word` excludes documents that have the word. Default: true. */
+	readonly exclusions?: boolean;
+	/** Whether `title:word` searches one field. Default: true. */
+	readonly fields?: boolean;
+	/** Whether words with the same beginning and another ending match, at less weight. Default: true. */
+	readonly related?: boolean;
+	/** Whether an unknown word of at least 5 letters matches words that differ by one letter. Default: true. */
+	readonly typos?: boolean;
+	/** Whether the last word may be incomplete, as while typing. Default: false. */
+	readonly prefix?: boolean;
+	/** Adds the text of every hit. */
+	readonly texts?: boolean;
+	/** Adds the terms of every hit, with their contributions to the score. */
+	readonly explain?: boolean;
+}
+
+/** Default maximum of documents. */
+export const DEFAULT_LIMIT = 5;
+
+/** Default options of `searchText`. */
+export const SEARCH_DEFAULTS: Required<SearchOptions> = {
+	limit: DEFAULT_LIMIT,
+	threshold: DEFAULT_CONFIDENCE,
+	phrases: true,
+	exclusions: true,
+	fields: true,
+	related: true,
+	typos: true,
+	prefix: false,
+	texts: false,
+	explain: false,
+};
+
+/** Maximum of `limit`. */
+export const MAX_HITS = 1000;
+
+/**
+ * Validates a query and its options, and applies defaults.
+ *
+ * @param defaults of all known options
+ * @throws PinakesError `invalid_value`, or `unknown_field` for an unknown option
+ */
+export function checkSearch(
+	text: string,
+	options: SearchOptions,
+	defaults: SearchOptions = SEARCH_DEFAULTS,
+): Required<SearchOptions> {
+	checkQueryText(text);
+	const checked = withDefaults(options, defaults) as Required<SearchOptions>;
+	const { limit, threshold } = checked;
+	check(
+		Number.isInteger(limit) && limit > 0 && limit <= MAX_HITS,
+		`limit must be a whole number from 1 to ${MAX_HITS}, got ${limit}.`,
+	);
+	return { ...checked, threshold: checkConfidence(threshold) };
+}
+
+export interface QueryTerm {
+	/** Identifies the term within the query. */
+	readonly key: string;
+	/**
+	 * `gram` is an n-gram; `whole` an identifier whose parts are terms too; `name` the whole query as the title or
+	 * heading of a section; `prefix` a word being typed.
+	 */
+	readonly kind: 'word' | 'whole' | 'gram' | 'name' | 'prefix';
+	/** In the form that the index has; for `prefix` as typed. */
+	readonly term: string;
+	/** Its forms in texts of other languages, if they differ. */
+	readonly forms: readonly string[] | undefined;
+	/** The word as typed, in lower case. */
+	readonly word: string;
+	/** The only field to search, if the query names one. */
+	readonly field: TextField | undefined;
+	occurrences: number;
+}
+
+export interface ParsedQuery {
+	readonly terms: readonly QueryTerm[];
+	/** The text without clauses with signs and without request phrases. */
+	readonly asked: string;
+	/** Quoted phrases, whose words must follow each other. */
+	readonly phrases: readonly Phrase[];
+	/** Exclusions: documents that have all terms of one of these are excluded. */
+	readonly excluded: readonly (readonly QueryTerm[])[];
+}
+
+/** Words in quotation marks. */
+export interface Phrase {
+	readonly text: string;
+	readonly field: TextField | undefined;
+	readonly sequence: readonly string[];
+	/** Terms by which to find candidate sections. */
+	readonly terms: readonly QueryTerm[];
+}
+
+/** Which signs have a meaning in a query. */
+interface QuerySyntax {
+	readonly phrases: boolean;
+	readonly exclusions: boolean;
+	readonly fields: boolean;
+	readonly prefix: boolean;
+}
+
+/** A part of a query without white space or in quotation marks, with its sign and field. */
+const CLAUSES = /(-)?(?:([a-z]+):)?(?:"([^"]*)"|(\S+))/gi;
+
+const HAS_SIGNS = /"|:|(?:^|\s)-/;
+const STARTS_WITH_LETTER = /^[^\s\d!-/]/;
+
+/** Parses a query into phrases, exclusions, fields, and the terms of the rest. */
+export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax): ParsedQuery {
+	const terms: QueryTerm[] = [];
+	const phrases: Phrase[] = [];
+	const excluded: QueryTerm[][] = [];
+	const hasSigns = HAS_SIGNS.test(text);
+	let plain = hasSigns ? '' : text;
+	let endsPlain = true;
+	if (hasSigns) {
+		for (const [clause, minus, name, quoted, word = ''] of text.matchAll(CLAUSES)) {
+			const field = syntax.fields ? TEXT_FIELDS.find((own) => own === name?.toLowerCase()) : undefined;
+			const isPhrase = quoted !== undefined && syntax.phrases;
+			const content = quoted ?? word;
+			endsPlain = false;
+			if (minus && syntax.exclusions && (isPhrase || STARTS_WITH_LETTER.test(content))) {
+				excluded.push(queryTerms(content, analyzer, field));
+			} else if (isPhrase || field) {
+				const found = queryTerms(content, analyzer, field);
+				terms.push(...found);
+				if (isPhrase)
+					phrases.push({
+						text: content,
+						field,
+						sequence: sequenceOf(content, analyzer).slice(0, MAX_PHRASE_LENGTH),
+						terms: found,
+					});
+			} else {
+				plain += `${clause} `;
+				endsPlain = true;
+			}
+		}
+	}
+	const typed = syntax.prefix && endsPlain && /\S$/.test(text) ? lastWord(plain.trim(), analyzer) : undefined;
+	if (typed) plain = plain.trim().slice(0, -typed.length);
+	const asked = withoutRequests(plain, analyzer);
+	const own = termsOf(asked, analyzer);
+	terms.push(...own);
+	if (!hasSigns && !typed) terms.push(...nameTerms(text, asked, own, analyzer));
+	if (typed) terms.push(toTerm('prefix', typed, typed));
+	return {
+		terms: mergeRepeated(terms),
+		asked,
+		phrases: phrases.filter(({ sequence }) => sequence.length > 1),
+		excluded: excluded.filter(({ length }) => length > 0),
+	};
+}
+
+/**
+ * Returns the query as a name, with and without its request phrase: `what is key expiration` may be the heading `key
+ * expiration`.
+ *
+ * @param own the terms of `asked`
+ */
+function nameTerms(text: string, asked: string, own: readonly QueryTerm[], analyzer: Analyzer): QueryTerm[] {
+	const { others = [], tokenize } = analyzer;
+	// In an index of one language, the words of `asked` are known already and need not be tokenized again.
+	const isCut = others.length === 0 && !tokenize && own.every(({ kind }) => kind !== 'gram');
+	const names = new Set<string | undefined>();
+	for (const name of asked === text ? [text] : [text, asked]) {
+		if (!mayBeName(name)) continue;
+		if (isCut && own[0] && name === asked)
+			names.add(nameOf(own.filter(({ kind }) => kind === 'word').map(({ term }) => term)));
+		else for (const one of [analyzer, ...others]) names.add(nameTerm(name, one));
+	}
+	names.delete(undefined);
+	// A name of stop words alone, such as `who`, has no parts that count instead.
+	return Array.from(names, (term) => toTerm(own[0] ? 'name' : 'whole', term as string, text));
+}
+
+/** Maximum words and characters of a phrase that are compared. */
+const MAX_PHRASE_LENGTH = 64;
+
+/** Returns the word being typed, in lower case, if the query ends in one. */
+function lastWord(text: string, analyzer: Analyzer): string | undefined {
+	const word = /(?<!\S)\S+$/.exec(text)?.[0] ?? '';
+	const [token, ...others] = tokensOf(word, analyzer);
+	return token?.kind === 'word' && others.length === 0 && token.text.length === word.length ? token.text : undefined;
+}
+
+/** Returns the terms of a text, without its request phrases. */
+export function queryTerms(text: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
+	return termsOf(withoutRequests(text, analyzer), analyzer, field);
+}
+
+function termsOf(asked: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
+	const terms: QueryTerm[] = [];
+	for (const { kind, text: token, term, forms } of askedTokens(asked, analyzer)) {
+		if (kind === 'unspaced') {
+			for (const gram of gramsOf(token, analyzer.grams)) terms.push(toTerm('gram', gram, gram, field));
+		} else {
+			terms.push(toTerm(kind, term, token, field, forms));
+		}
+	}
+	return terms;
+}
+
+/** Creates a term that occurs once. */
+export function toTerm(
+	kind: QueryTerm['kind'],
+	term: string,
+	word: string,
+	field?: TextField,
+	forms?: readonly string[],
+): QueryTerm {
+	const isUsual = !field && (kind === 'word' || kind === 'gram');
+	return { key: isUsual ? term : `${field} ${kind} ${term}`, kind, term, word, field, forms, occurrences: 1 };
+}
+
+/** Merges equal terms and counts their occurrences. Keeps the order of first occurrences. */
+export function mergeRepeated(terms: readonly QueryTerm[]): QueryTerm[] {
+	const byKey = new Map<string, QueryTerm>();
+	return terms.filter((term) => {
+		const known = byKey.get(term.key);
+		if (known === undefined) byKey.set(term.key, term);
+		else known.occurrences++;
+		return known === undefined;
+	});
+}

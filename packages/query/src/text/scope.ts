@@ -1,0 +1,294 @@
+import { isUnspaced } from '../format/analysis/characters.js';
+import { normalizeTerm, normalizeText } from '../format/analysis/normalize.js';
+import { letterRuns } from '../format/analysis/tokenizer.js';
+import { nearestName } from '../format/base/options.ts';
+import { PinakesError } from '../format/errors.js';
+import { type Documents, readDocumentLists, readFilterValues } from '../format/kinds/documents/read.js';
+import { CONFIDENCES, FILTERS, type Filter, type Intent, SUPERSEDED } from '../format/kinds/documents/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
+import { lowerBound } from './posting-list.ts';
+
+/** Returns whether documents have any of the values of a filter; undefined without values. */
+export function* documentsWith(
+	manifest: Manifest,
+	filter: Filter,
+	values: readonly string[],
+): Recipe<OfDocument | undefined> {
+	if (values.length === 0) return undefined;
+	const lists = yield* readDocumentLists(manifest, filter, values.map(normalizeTerm));
+	const documents = new Set(lists.flatMap((list) => [...(list ?? [])]));
+	return (number) => documents.has(number);
+}
+
+/**
+ * Returns whether documents are in scopes; undefined if all are.
+ *
+ * @param scopes directories by the end of their path, such as `zh/`; with a hyphen before one, such as `-zh/`, documents
+ * below it are left out
+ */
+export function* readScopes(manifest: Manifest, scopes: readonly string[]): Recipe<OfDocument | undefined> {
+	const inside: string[] = [];
+	const outside: string[] = [];
+	for (const scope of scopes) (scope[0] === '-' ? outside : inside).push(`${scope.replace(/^-|\/{0,9}$/g, '')}/`);
+	const isInside = yield* documentsWith(manifest, 'scope', inside);
+	const isOutside = yield* documentsWith(manifest, 'scope', outside);
+	return isOutside ? (number) => !isOutside(number) && isInside?.(number) !== false : isInside;
+}
+
+/** A filter with its values. A document must have any of them; values that must all match are separate filters. */
+export interface AppliedFilter {
+	readonly filter: Filter;
+	readonly values: readonly string[];
+}
+
+/** The documents that pass the filters. */
+export interface Filtered {
+	/** Document numbers, ascending. */
+	readonly candidates: Uint32Array;
+	readonly applied: readonly AppliedFilter[];
+	/** Numbers of the documents of the version that the question names, ascending. */
+	readonly named: Uint32Array;
+	/** The first filter that no document passes after those before it. */
+	readonly emptiedBy: AppliedFilter | undefined;
+}
+
+/** Filters of a question; empty strings are those that were not given. */
+export interface AskedFilters {
+	readonly scope: string;
+	readonly category: string;
+	/** Tags that a document must have, all of them. */
+	readonly tags: readonly string[];
+	readonly confidence: string;
+}
+
+/** Returns filters in the order in which they are applied. */
+export function askedFilters({ scope, category, tags, confidence }: AskedFilters): AppliedFilter[] {
+	const values: Readonly<Record<Filter, readonly string[]>> = {
+		scope: [scope],
+		category: [category],
+		tag: tags,
+		confidence: [confidence],
+	};
+	return FILTERS.flatMap((filter) => values[filter].filter(Boolean).map((value) => ({ filter, values: [value] })));
+}
+
+/**
+ * Applies filters in order to all documents but deprecated and superseded ones.
+ *
+ * @param named documents of the version that the question names
+ * @throws PinakesError `invalid_value` for a value that no document has, with the nearest known one
+ */
+export function* applyFilters(
+	manifest: Manifest,
+	documents: Documents,
+	filters: readonly AppliedFilter[],
+	named: Uint32Array,
+): Recipe<Filtered> {
+	let candidates = currentDocuments(documents, filters, named);
+	let emptiedBy: AppliedFilter | undefined;
+	for (const one of filters) {
+		const lists = yield* readDocumentLists(manifest, one.filter, one.values);
+		const known = lists.filter((list) => list !== undefined);
+		if (known.length === 0) return yield* refuseUnknown(manifest, one);
+		candidates = intersect(candidates, unite(known));
+		if (candidates.length === 0) emptiedBy ??= one;
+	}
+	return { candidates, applied: filters, named, emptiedBy };
+}
+
+/** The digit of deprecated documents. */
+const DEPRECATED = `${CONFIDENCES.indexOf('deprecated') + 1}`;
+
+/**
+ * Returns all documents; without deprecated ones, unless there is a filter for the confidence, and without superseded ones,
+ * unless there is one for the directory.
+ */
+function currentDocuments(
+	{ confidences }: Documents,
+	filters: readonly AppliedFilter[],
+	named: Uint32Array,
+): Uint32Array {
+	const isAsked = (name: Filter): boolean => filters.some(({ filter }) => filter === name);
+	const excluded = [...(isAsked('confidence') ? [] : [DEPRECATED]), ...(isAsked('scope') ? [] : [SUPERSEDED])];
+	const all = new Uint32Array(confidences.length);
+	for (let i = 0; i < all.length; i++) all[i] = i;
+	if (!excluded.some((digit) => confidences.includes(digit))) return all;
+	const isNamed = (i: number): boolean => confidences[i] === SUPERSEDED && contains(named, i);
+	return all.filter((i) => !excluded.includes(confidences[i] as string) || isNamed(i));
+}
+
+/** Throws an error for a value that no document has. */
+export function* refuseUnknown(manifest: Manifest, { filter, values: [value = ''] }: AppliedFilter): Recipe<never> {
+	const known = yield* readFilterValues(manifest, filter);
+	const nearest = nearestName(value, known);
+	const hint =
+		nearest === undefined
+			? `Known: ${known.slice(0, MAX_LISTED_NAMES).join(', ') || 'none'}.`
+			: `Did you mean ${nearest}?`;
+	throw new PinakesError('invalid_value', `No document has the ${filter} ${value}. ${hint}`);
+}
+
+/** Maximum known values listed in an error. */
+const MAX_LISTED_NAMES = 20;
+
+/** Returns the documents that are in any of the lists, ascending. */
+export function unite(lists: readonly Uint32Array[]): Uint32Array {
+	const [first] = lists;
+	if (first !== undefined && lists.length === 1) return first;
+	return Uint32Array.from(new Set(lists.flatMap((list) => [...list]))).sort();
+}
+
+function intersect(left: Uint32Array, right: Uint32Array): Uint32Array {
+	const [few, many] = left.length < right.length ? [left, right] : [right, left];
+	return few.filter((number) => contains(many, number));
+}
+
+/** Whether ascending numbers contain a number. */
+export function contains(numbers: Uint32Array, number: number): boolean {
+	return numbers[lowerBound(numbers, number, 0)] === number;
+}
+
+/** Minimum score of a page in the language that is preferred, relative to the best translation, to be listed instead of it. */
+export const MIN_PREFERRED = 0.8;
+
+/** Whether something holds of a document, by its number. */
+export type OfDocument = (number: number) => boolean;
+
+/** A document with its score, or a section of it. */
+interface Scored {
+	readonly number: number;
+	readonly final: number;
+}
+
+/** Whether a document is in the original language of a page that has several versions or languages. */
+export function isOriginal({ pages }: Pick<Documents, 'pages'>, number: number): boolean {
+	return ((pages[number] ?? 0) & 1) === 1;
+}
+
+/** Returns the number of the page that a document is a version or translation of; 0 if the page has no other. */
+function pageOf({ pages }: Pick<Documents, 'pages'>, number: number): number {
+	return (pages[number] ?? 0) >> 1;
+}
+
+/**
+ * Returns the document that is listed of each page: the best one, unless another is preferred.
+ *
+ * @param scored best first
+ * @param minShare returns which share of the score of another document a document needs, to be listed instead of it. Documents with
+ * a smaller share are preferred to those with a greater one; 1 for those that are not preferred
+ */
+export function distinctPages<T extends Scored>(
+	scored: readonly T[],
+	documents: Pick<Documents, 'pages'>,
+	minShare: (number: number) => number,
+): T[] {
+	const listed = new Map<number | T, T>();
+	for (const one of scored) {
+		const page = pageOf(documents, one.number) || one;
+		const known = listed.get(page);
+		const share = minShare(one.number);
+		if (!known || (share < minShare(known.number) && one.final > known.final * share)) listed.set(page, one);
+	}
+	return [...listed.values()];
+}
+
+/** What tells which version and language of a page a reader wants. */
+export interface Reader {
+	/** The path of the address of the page that the reader is on. */
+	readonly address: string;
+	/** Documents of the version that the question names. */
+	readonly isNamed: OfDocument | undefined;
+	/** Documents that filters leave; undefined for all. */
+	readonly isLeft: OfDocument | undefined;
+	/** Whether filters name directories, so that older versions in these are searched. */
+	readonly hasScope: boolean;
+	/** Whether other languages than the reader's and the original one are searched. */
+	readonly anyLanguage: boolean;
+}
+
+/** The documents for a reader. */
+export interface ReaderEditions {
+	readonly isSearched: OfDocument;
+	/** Returns the document that is listed of each page. */
+	readonly distinct: <T extends Scored>(scored: readonly T[]) => T[];
+}
+
+/** Returns the documents for a reader; undefined if no page has several versions or languages. */
+export function editionsFor(documents: Documents, reader: Reader): ReaderEditions | undefined {
+	const { pages, confidences, edition_paths = [], edition } = documents;
+	if (pages.length === 0 && !confidences.includes(SUPERSEDED)) return undefined;
+	const { address, isNamed, isLeft, hasScope, anyLanguage } = reader;
+	const shared = edition_paths.map((path) => sharedNames(path, address));
+	const isReaders = edition_paths.map((path, i) => path !== '' && shared[i] === path.split('/').length);
+	const isCurrent: OfDocument = (number) =>
+		confidences[number] !== SUPERSEDED || hasScope || isNamed?.(number) || isReaders[edition[number] ?? -1] || false;
+	const fitOf = (number: number): number =>
+		(isNamed?.(number) ? NAMED : 0) + (shared[edition[number] ?? -1] ?? 0) * 2 + Number(isOriginal(documents, number));
+	const editions = documentsByPage(documents);
+	/** By page the document in the reader's version and language, or else in the current and original one. */
+	const own = new Map<number, number | undefined>();
+	const ownOf = (page: number): number | undefined => {
+		if (!own.has(page)) {
+			const found = editions.get(page)?.filter((number) => isCurrent(number) && isLeft?.(number) !== false) ?? [];
+			own.set(page, found.sort((a, b) => fitOf(b) - fitOf(a) || a - b)[0]);
+		}
+		return own.get(page);
+	};
+	const isOwn: OfDocument = (number) => {
+		const page = pageOf(documents, number);
+		return page ? ownOf(page) === number : isCurrent(number) && isLeft?.(number) !== false;
+	};
+	// The original language has another version at most.
+	const minShare = (number: number): number => {
+		if (!isOwn(number)) return 1;
+		return isOriginal(documents, number) && !anyLanguage ? 0 : MIN_PREFERRED;
+	};
+	return {
+		isSearched: (number) => isOwn(number) || (isCurrent(number) && (anyLanguage || isOriginal(documents, number))),
+		distinct: (scored) => distinctPages(scored, documents, minShare),
+	};
+}
+
+const byPage = new WeakMap<Documents, Map<number, number[]>>();
+
+/** Returns the documents of each page that has several versions or languages. An index has them once, not each question. */
+function documentsByPage(documents: Documents): ReadonlyMap<number, readonly number[]> {
+	let found = byPage.get(documents);
+	if (found === undefined) {
+		found = new Map();
+		for (let number = 0; number < documents.pages.length; number++) {
+			const page = pageOf(documents, number);
+			const known = found.get(page);
+			if (known) known.push(number);
+			else if (page) found.set(page, [number]);
+		}
+		byPage.set(documents, found);
+	}
+	return found;
+}
+
+/** Fits a document of the version that the question names better than any address can. */
+const NAMED = 1e4;
+
+/** Returns how many names two addresses begin with. */
+function sharedNames(one: string, other: string): number {
+	const [names, others] = [one.split('/'), other.split('/')];
+	const end = names.findIndex((name, i) => name !== others[i]);
+	return end < 0 ? names.length : end;
+}
+
+/** Returns the first intent that matches a question. */
+export function intentOf(query: string, intents: readonly Intent[]): Intent | undefined {
+	const text = ` ${letterRuns(query).join(' ')} `;
+	const whole = normalizeText(query);
+	const fits = (word: string): boolean =>
+		isUnspaced(word) ? whole.includes(normalizeText(word)) : text.includes(` ${letterRuns(word).join(' ')} `);
+	return intents.find(({ words }) => words.some(fits));
+}
+
+/** Returns the directories of the version that a question names. */
+export function namedVersion(query: string, intents: readonly Intent[]): readonly string[] {
+	const intent = intentOf(query, intents);
+	return intent?.isVersion ? intent.scopes : [];
+}

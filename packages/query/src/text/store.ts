@@ -1,0 +1,199 @@
+import type { Analyzer } from '../format/analysis/analyzer.js';
+import { partOf } from '../format/codec/cuts.js';
+import { MAX_DIGIT, RADIX, ZERO } from '../format/codec/numbers.js';
+import type { Row } from '../format/kinds/text/row.js';
+import type { FieldCounts, SectionRecord } from '../format/kinds/text/schema.js';
+import type { Calibration } from '../format/manifest.js';
+import { type Cache, createCache } from '../format/open/cache.ts';
+import type { KeyCache } from '../format/read-cached.js';
+import type { Recipe } from '../format/recipe.js';
+import type { PostingList } from './posting-list.ts';
+import type { QueryTerm } from './question.ts';
+import type { PostingReader } from './read-lists.ts';
+
+/** Texts that can be searched, in the parts of an index or in memory. */
+export interface TextStore extends PostingReader {
+	readonly analyzer: Analyzer;
+	/** Number of first letters of a word that are the key of its row; n-grams have their first character. */
+	readonly keyLength: number;
+	/** If rows are fine: the common n-grams, separated by spaces, which have no fine row. */
+	readonly common?: string | undefined;
+	/** Weight of an occurrence, by field. */
+	readonly weights: readonly number[];
+	/** Occurrences by field for each number in postings. */
+	readonly counts: readonly FieldCounts[];
+	/** What evidence means here. */
+	readonly calibration: Calibration;
+	/** Number of sections, without removed ones. */
+	readonly sections: number;
+	/** Length norm of each section; known at least for the sections of postings that were decoded. */
+	readonly norms: Float32Array;
+	/** Document number of each section; undefined if every section is its own document. */
+	readonly documents: SectionDocuments | undefined;
+	/** Whether a section is excluded from the search; undefined if none is. */
+	readonly isExcluded?: ((section: number) => boolean) | undefined;
+	/** Cache of the postings of terms, by settings and keys of the terms. */
+	readonly found: KeyCache<string, FoundTerm>;
+	/**
+	 * Replaces terms of a question by their translations, if the index has any; the text is without request phrases.
+	 * Returns undefined if the translations cannot be read.
+	 */
+	readonly translate?:
+		| ((store: TextStore, text: string, terms: readonly WeightedTerm[]) => Recipe<readonly WeightedTerm[] | undefined>)
+		| undefined;
+	/** Returns the rows of keys; an empty row for a key without one. */
+	rows(keys: readonly string[]): Recipe<readonly Row[]>;
+	/** Returns the keys of rows with a prefix. */
+	keysFrom(beginning: string): Recipe<readonly string[]>;
+	/** Returns the fields of sections that hits show. */
+	records(sections: readonly number[]): Recipe<readonly SectionRecord[]>;
+	/** Returns the texts of sections, to search phrases in. */
+	texts(sections: readonly number[]): Recipe<readonly string[]>;
+}
+
+/** The postings of a term of a query. */
+export interface FoundTerm {
+	/** Why other terms of the index match it; `exact` if none does. */
+	readonly likeness: 'exact' | 'related' | 'prefix' | 'typo' | 'translated';
+	/** Other terms that match. */
+	readonly others: readonly string[];
+	readonly list: PostingList;
+	/** Inverse document frequency. */
+	readonly idf: number;
+	/** Whether the term is ignored if any other is found. */
+	readonly isCommon: boolean;
+}
+
+/** Maximum postings in the cache, 12 bytes each. Those least recently used are evicted. */
+const MAX_CACHED = 2 ** 24;
+
+/** Size of a cached term itself, as a number of postings. */
+const OWN_SIZE = 256;
+
+/** Creates a cache of the postings of terms. */
+export function createFoundCache(): Cache<FoundTerm> {
+	return createCache(MAX_CACHED, ({ list }) => list.size + OWN_SIZE);
+}
+
+/** A term of a query with its postings and its weight. */
+export interface WeightedTerm {
+	readonly term: QueryTerm;
+	readonly found: FoundTerm;
+	readonly list: PostingList;
+	readonly weight: number;
+}
+
+/** Whether any section has the term. */
+export function hasSections({ list }: Pick<WeightedTerm, 'list'>): boolean {
+	return list.size > 0;
+}
+
+/** Whether a term counts if no section has it. Identifiers and names do not, since their parts are terms too. */
+export function isCounted({ term }: WeightedTerm): boolean {
+	return term.kind !== 'whole' && term.kind !== 'name';
+}
+
+/**
+ * Returns the maximum score of a query. A term that no document has counts as much as the rarest one; an identifier
+ * that no section has as a whole counts by its parts.
+ */
+export function possibleScore(terms: readonly WeightedTerm[]): number {
+	let sum = 0;
+	for (const weighted of terms) {
+		if (isCounted(weighted) || hasSections(weighted)) sum += weighted.weight;
+	}
+	return sum;
+}
+
+/** The document number of each section, ascending. An array is one. */
+export interface SectionDocuments {
+	readonly length: number;
+	at(section: number): number | undefined;
+}
+
+/** Documents from one whose first section is kept to the next. */
+const STEP = 32;
+
+/**
+ * Returns the document numbers of sections. They are counted from every 32nd document, as a search asks for those of some
+ * hundred sections, and an index may have millions.
+ *
+ * @param text number of sections of each document, minus 1 (codec/numbers.ts)
+ * @returns undefined for invalid text, or another number of sections
+ */
+export function decodeDocuments(text: string, sections: number): SectionDocuments | undefined {
+	/** The first section of every 32nd document, and where its number is in the text. */
+	const firsts = new Uint32Array(Math.ceil(text.length / STEP));
+	const offsets = new Uint32Array(firsts.length);
+	let blocks = 0;
+	let end = 0;
+	for (let i = 0; i < text.length && end <= sections; ) {
+		firsts[blocks] = end;
+		offsets[blocks++] = i;
+		for (let number = 0; number < STEP && i < text.length; number++) {
+			let digit = RADIX;
+			for (let scale = 1; digit >= RADIX && digit <= MAX_DIGIT; scale *= RADIX) {
+				digit = text.charCodeAt(i++) - ZERO;
+				end += (digit & (RADIX - 1)) * scale;
+			}
+			end++;
+			if (!(digit >= 0 && digit < RADIX)) return undefined;
+		}
+	}
+	if (end !== sections) return undefined;
+	const known = firsts.subarray(0, blocks);
+	return {
+		length: sections,
+		at(section) {
+			const nearest = partOf(known, section);
+			let number = nearest * STEP;
+			let next = known[nearest] as number;
+			// Ends with the document of the section: no section is asked for that the last document does not have.
+			for (let i = offsets[nearest] as number; i < text.length; number++) {
+				for (let scale = 1, digit = RADIX; digit >= RADIX; scale *= RADIX) {
+					digit = text.charCodeAt(i++) - ZERO;
+					next += (digit & (RADIX - 1)) * scale;
+				}
+				if (section < ++next) return number;
+			}
+			return undefined;
+		},
+	};
+}
+
+export function documentOf({ documents }: Pick<TextStore, 'documents'>, section: number): number {
+	return documents === undefined ? section : (documents.at(section) as number);
+}
+
+/** Returns the number of the first section of a document, or of the next one that has any. */
+export function firstSectionOf({ documents }: Pick<TextStore, 'documents'>, documentNumber: number): number {
+	if (documents === undefined) return documentNumber;
+	let low = 0;
+	let high = documents.length;
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		if ((documents.at(middle) as number) < documentNumber) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+/** Location of a section in its document and on its site. */
+export interface SectionLocation {
+	readonly id: string;
+	readonly title: string;
+	readonly headings: readonly string[];
+	readonly lines: readonly [first: number, last: number] | null;
+	readonly url?: string | undefined;
+}
+
+/** Reads the locations of the sections of hits. */
+export function* readSectionLocations(
+	store: TextStore,
+	hits: readonly { readonly section: number }[],
+): Recipe<SectionLocation[]> {
+	const records = yield* store.records(hits.map(({ section }) => section));
+	return records.map(
+		({ id, title = id, headings = [], lines = null, url }): SectionLocation => ({ id, title, headings, lines, url }),
+	);
+}

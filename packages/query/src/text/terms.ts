@@ -1,0 +1,284 @@
+import { inverseDocumentFrequency, weightedFrequencies } from '../format/kinds/text/bm25.js';
+import { isNameTerm } from '../format/kinds/text/names.js';
+import type { Row, TermPostings } from '../format/kinds/text/row.js';
+import { commonGramThreshold, fineKey, MIN_SHARED_PREFIX, rowKey } from '../format/kinds/text/row-keys.js';
+import { TEXT_FIELDS } from '../format/kinds/text/schema.js';
+import { readCached } from '../format/read-cached.js';
+import type { Recipe } from '../format/recipe.js';
+import { type Counted, certain, mergePostings } from './posting-list.ts';
+import type { QueryTerm } from './question.ts';
+import type { FoundTerm, TextStore } from './store.ts';
+import { joinRows, termKey } from './term-rows.ts';
+
+/** Settings for which other terms match a term of the query. */
+export interface TermExpansion {
+	/** Words with the same beginning and another ending. */
+	readonly related: boolean;
+	/** Words that differ by one letter, if a word is unknown. */
+	readonly typos: boolean;
+	/** Whether sections of common n-grams can be left out, since finding them takes longest. */
+	readonly omitsCommon?: boolean;
+}
+
+/** Maximum ways to split a compound that are tried. */
+const MAX_SPLITS = 3;
+
+/** Finds the postings of terms, expanded to terms that match them. */
+export function* findTerms(
+	store: TextStore,
+	terms: readonly QueryTerm[],
+	expansion: TermExpansion,
+): Recipe<FoundTerm[]> {
+	const { related, typos, omitsCommon = false } = expansion;
+	// The most frequent settings have no prefix, since building longer keys takes longer than the look-up.
+	const settings = related && typos && omitsCommon ? '' : `${related}${typos}${omitsCommon} `;
+	const keyOf = (term: QueryTerm): string => settings + keptKey(term);
+	const found = yield* readCached(store.found, terms.map(keyOf), function* (missing) {
+		const byKey = new Map(terms.map((term) => [keyOf(term), term]));
+		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);
+		const rows = yield* store.rows(unknown.map(({ term }) => termKey(store, term)));
+		const read: FoundTerm[] = [];
+		for (let i = 0; i < unknown.length; i++) {
+			const term = unknown[i] as QueryTerm;
+			const find =
+				term.kind === 'prefix' ? findCompletions(store, term) : findTerm(store, term, rows[i] as Row, expansion);
+			read.push(yield* find);
+		}
+		return read;
+	});
+	const hasNoChanges = found.every(({ list, isCommon }) => isCommon || list.size === 0);
+	return hasNoChanges && expansion.typos ? yield* findFirstLetterTypos(store, terms, found) : found;
+}
+
+/** Returns the key of a term in the cache. Possible typos depend on the word as well as on its stem. */
+function keptKey({ key, kind, word }: QueryTerm): string {
+	return kind === 'word' && key !== word ? `${key} ${word}` : key;
+}
+
+/** Words with a typo in the first letters are in many rows, so they are looked for only if nothing else is found. */
+function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], found: FoundTerm[]): Recipe<FoundTerm[]> {
+	for (let i = 0; i < terms.length; i++) {
+		const term = terms[i] as QueryTerm;
+		if (!mayHaveTypo(term)) continue;
+		const [read] = yield* readCached(store.found, [`first ${keptKey(term)}`], function* () {
+			const row = joinRows(yield* store.rows(neighbourKeys(term.word, store.keyLength)));
+			return [yield* findTypos(store, term, row, 0)];
+		});
+		found[i] = read as FoundTerm;
+	}
+	return found;
+}
+
+/** Finds the completions of the word being typed. */
+function* findCompletions(store: TextStore, term: QueryTerm): Recipe<FoundTerm> {
+	const stems = stemsFrom(term.term, store.analyzer.stem);
+	const keys = [...stems].map((word) => rowKey(store, word));
+	if (term.term.length < store.keyLength) keys.push(...(yield* store.keysFrom(term.term)));
+	const rows = yield* store.rows([...new Set(keys)]);
+	const isMeant = (other: string): boolean => (other.startsWith(term.term) && !isNameTerm(other)) || stems.has(other);
+	return yield* gather(store, term, joinRows(rows), 'prefix', isMeant);
+}
+
+function* findTerm(store: TextStore, term: QueryTerm, row: Row, expansion: TermExpansion): Recipe<FoundTerm> {
+	if (term.kind === 'gram')
+		return yield* gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams), expansion.omitsCommon);
+	const likes = expansion.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
+	const found = yield* gather(store, term, term.forms?.length ? yield* rowOfForms(store, term) : row, 'related', likes);
+	if (found.list.size > 0) return found;
+	const parts = expansion.related ? yield* findParts(store, term, row) : undefined;
+	if (parts || !expansion.typos || !mayHaveTypo(term)) return parts ?? found;
+	const [near] = yield* store.rows([rowKey(store, term.term)]);
+	return yield* findTypos(store, term, near as Row, ROW_LETTERS);
+}
+
+/**
+ * Finds the parts of a compound that no text has as a whole. They are read from the row of the compound, which has
+ * words with the same beginning, and from the rows of the parts.
+ */
+function* findParts(store: TextStore, term: QueryTerm, { terms }: Row): Recipe<FoundTerm | undefined> {
+	const splits = store.analyzer.splits?.(term.term).filter(([head]) => terms.includes(head)) ?? [];
+	for (const split of splits.slice(0, MAX_SPLITS)) {
+		const row = yield* rowOfForms(store, { ...term, forms: split });
+		if (row.terms.includes(split[1]))
+			return yield* gather(store, term, row, 'related', (other) => split.includes(other));
+	}
+	return undefined;
+}
+
+/** Reads the rows of a term and of its forms, merged. */
+function* rowOfForms(store: TextStore, { term, forms = [] }: QueryTerm): Recipe<Row> {
+	const keys = [term, ...forms].map((form) => termKey(store, form));
+	return joinRows(yield* store.rows([...new Set(keys)]));
+}
+
+/**
+ * Returns a predicate for the n-grams that contain a shorter one at their beginning; undefined for the largest size,
+ * which no other contains.
+ */
+function beginsWith(gram: string, grams: readonly number[]): ((other: string) => boolean) | undefined {
+	return [...gram].length === grams.at(-1) ? undefined : (other) => other.startsWith(gram);
+}
+
+/** Finds words that differ from the term by a typo and have the same first `alike` letters. */
+function findTypos(store: TextStore, term: QueryTerm, row: Row, alike: number): Recipe<FoundTerm> {
+	const { word } = term;
+	const isMeant = (other: string): boolean =>
+		other.startsWith(word.slice(0, alike)) && isTypo(word, other, store.analyzer.stem);
+	return gather(store, term, row, 'typo', isMeant);
+}
+
+/**
+ * Weight of an occurrence of a term that only resembles that of the query. A number of eighths, so that sums are exact.
+ */
+const LIKE = 0.375;
+
+/** Maximum other terms that match a term: the most frequent ones. */
+const MAX_EXPANSIONS = 64;
+
+/**
+ * Merges the postings of a term with those of other terms that match it. An n-gram is found in all larger ones that
+ * begin with it.
+ *
+ * @param omitsCommon whether the postings of a common n-gram may be left out
+ */
+function* gather(
+	store: TextStore,
+	asked: QueryTerm,
+	{ terms, postings }: Row,
+	likeness: FoundTerm['likeness'],
+	isLike: ((other: string) => boolean) | undefined,
+	omitsCommon = false,
+): Recipe<FoundTerm> {
+	const { counts, weights, frequencies, norms, sections } = store;
+	const { term, forms, kind, field } = asked;
+	const counted: Counted[] = [];
+	const indices: number[] = [];
+	for (let i = 0; i < terms.length; i++) {
+		const other = terms[i] as string;
+		if (other === term || forms?.includes(other)) counted.push({ postings: postings[i] as TermPostings, factor: 1 });
+		else if (isLike?.(other)) indices.push(i);
+	}
+	const sizeAt = (index: number): number => (postings[index] as TermPostings).size;
+	const isGram = kind === 'gram';
+	if (!isGram && indices.length > MAX_EXPANSIONS) {
+		indices.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MAX_EXPANSIONS);
+	}
+	// Rows of a published index are in another order.
+	const others = isGram ? [] : indices.map((index) => terms[index] as string).sort();
+	const factor = isGram ? 1 : LIKE;
+	for (const index of indices) counted.push({ postings: postings[index] as TermPostings, factor });
+	if (counted.some(({ postings: { isListed } }) => isListed)) {
+		const keys = new Set([term, ...(forms ?? []), ...others].map(fineKey));
+		return yield* gather(store, asked, joinRows(yield* store.rows([...keys])), likeness, (other) =>
+			others.includes(other),
+		);
+	}
+	const isCommon = (count: number): boolean => isGram && isLike !== undefined && count > commonGramThreshold(sections);
+	if (omitsCommon && counted.some(({ postings }) => isCommon(postings.minSize ?? postings.size))) {
+		return { likeness: 'exact', others, list: mergePostings([], frequencies, norms), idf: 0, isCommon: true };
+	}
+	const inField = field ? weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field)) : frequencies;
+	// The maximum share is known for a term that matches alone, exactly and in all fields.
+	const isAlone = counted.length === 1 && counted[0]?.factor === 1 && !field && kind !== 'name';
+	if (!isAlone) yield* store.readUnread(counted.map((one) => one.postings));
+	const merged = mergePostings(counted, inField, norms, isAlone);
+	const list = kind === 'name' ? certain(merged) : merged;
+	const count = list.size;
+	return {
+		likeness: others.length > 0 ? likeness : 'exact',
+		others,
+		list,
+		idf: inverseDocumentFrequency(count, sections),
+		// Only n-grams below the largest size have `isLike`: those that others begin with.
+		isCommon: isCommon(count),
+	};
+}
+
+/** Minimum length of a word that may have a typo. */
+const MIN_TYPO_LENGTH = 5;
+
+/** Number of first letters that all words of a row share in any index. Typos after them are cheap to find. */
+const ROW_LETTERS = 3;
+
+/**
+ * Matches a word of Latin letters that may be similar to another. Shorter words are left out, since only small indexes have them in
+ * one row with others, and answers must not depend on the size of an index.
+ */
+const LATIN = new RegExp(`^[a-z]{${ROW_LETTERS},}$`);
+
+/** Whether typos of a term are looked for. */
+export function mayHaveTypo({ kind, word }: Pick<QueryTerm, 'kind' | 'word'>): boolean {
+	return kind === 'word' && word.length >= MIN_TYPO_LENGTH && LATIN.test(word);
+}
+
+/**
+ * Whether a word may be a typo of a word with the stem `other`: it becomes one when a letter is added, removed or
+ * replaced, or two neighbours are swapped.
+ */
+export function isTypo(word: string, other: string, stem: (word: string) => string): boolean {
+	if (!LATIN.test(other)) return false;
+	let at = 0;
+	while (at < word.length && word[at] === other[at]) at++;
+	if (at < other.length && corrections(word, at, [other.charAt(at)]).some((meant) => stem(meant) === other))
+		return true;
+	// Otherwise the typo may be in the ending, which the stem lacks, or in the last letter.
+	if (at < other.length - 1 || other.length * 2 + 2 < word.length) return false;
+	for (; at <= word.length; at++) {
+		if (corrections(word, at, LETTERS).some((meant) => stem(meant) === other)) return true;
+	}
+	return false;
+}
+
+/** Returns the possible corrections of a word if the letter at an index is wrong. */
+function corrections(word: string, at: number, letters: readonly string[]): string[] {
+	const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+	return [
+		before + after,
+		before + after.charAt(0) + word.charAt(at) + after.slice(1),
+		...letters.flatMap((letter) => [before + letter + after, before + letter + word.slice(at)]),
+	];
+}
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Returns the keys of rows that may hold a correction of the word's first letters. */
+export function neighbourKeys(word: string, length: number): string[] {
+	const keys = new Set([word.slice(0, length)]);
+	for (let at = 0; at < length; at++) {
+		const before = word.slice(0, at);
+		keys.add((before + word.slice(at + 1)).slice(0, length));
+		keys.add((before + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)).slice(0, length));
+		for (const letter of LETTERS) {
+			keys.add((before + letter + word.slice(at)).slice(0, length));
+			keys.add((before + letter + word.slice(at + 1)).slice(0, length));
+		}
+	}
+	return [...keys].sort();
+}
+
+/** Maximum length of the different endings of related words. These are stems, which keep parts of some endings. */
+const MAX_ENDING_LENGTH = 2;
+
+/** Endings that a word being typed may get, or of which it may have a beginning. */
+const ENDINGS = 'able al ance ation ed ence er es est ful ing ion ism ist ity ive ize less ly ment ness y ying';
+
+/** Whether two words have the same beginning and different short endings, such as `analysi` and `analyst`. */
+export function isRelated(word: string, other: string): boolean {
+	if (word.length < MIN_SHARED_PREFIX || other === word || !LATIN.test(word)) return false;
+	let alike = 0;
+	while (alike < word.length && word[alike] === other[alike]) alike++;
+	if (alike < Math.max(MIN_SHARED_PREFIX, word.length - MAX_ENDING_LENGTH)) return false;
+	return other.length - alike <= MAX_ENDING_LENGTH && LATIN.test(other);
+}
+
+/**
+ * Returns the stems of possible completions of a word being typed, if they are shorter than it: `connecti` may become
+ * `connection`, whose stem is shorter. Stems that begin with the word are found by prefix.
+ */
+function stemsFrom(typed: string, stem: (word: string) => string): Set<string> {
+	const stems = new Set([stem(typed)]);
+	for (const ending of ENDINGS.split(' ')) {
+		for (let begun = 0; begun < ending.length; begun++) stems.add(stem(typed + ending.slice(begun)));
+	}
+	return stems;
+}
