@@ -46,7 +46,7 @@ const EXAMPLES: readonly (readonly [example: string, file: string, title: string
 	['entries: deep headings', 'tests/sections/levels.test.ts', 'at every level, six as well as one'],
 	[
 		'entries: cautions, then the next step',
-		'packages/indexer/src/procedures/relate.test.ts',
+		'packages/indexer/src/model/relate.test.ts',
 		'own cautions first, the next step',
 	],
 	['units: no candidates', 'tests/units/refusals.test.ts', 'no_candidates_by_tag if no unit'],

@@ -100,29 +100,6 @@ describe('headings related by process order', () => {
 		expect(retrieval_notes).toBe('');
 	});
 
-	it('follow a chain of steps into the file that it leads to', async () => {
-		const texts = {
-			'flow.md': '# Flow\n\n`Plan the work` → `Build the thing` → `Ship it`\n',
-			'a.md': '# Plan the work\n\nfirst\n',
-			'b.md': '# Build the thing\n\nsecond\n',
-			'c.md': '# Ship it\n\nthird\n',
-		};
-		expect(await related(texts, 'Plan the work')).toContain('b.md # Build the thing (next step)');
-		expect((await related(texts, 'Build the thing')).slice(0, 1)).toEqual(['c.md # Ship it (next step)']);
-		expect(await related(texts, 'Build the thing')).toContain('a.md # Plan the work (previous step)');
-	});
-
-	it('are there where the file that has the next step was not asked for', async () => {
-		const texts = {
-			'flow.md': '# Flow\n\n`Plan the work` → `Build the thing`\n',
-			'a.md': '# Plan the work\n',
-			'b.md': '# Build the thing\n',
-		};
-		expect(await related(texts, 'Plan the work', { filePaths: ['a.md'] })).toEqual([
-			'b.md # Build the thing (next step)',
-		]);
-	});
-
 	it('are those of the first of several sections', async () => {
 		const text = '# Step 1: Go\n\n## Warnings\n\n# Step 2: Stop\n\n# Other\n\n## Step 1: Go\n\n## Step 2: Walk\n';
 		expect((await related({ 'a.md': text }, 'Step 1: Go')).slice(0, 2)).toEqual([

@@ -4,7 +4,8 @@ import { draftFiles, finishIndex, throwProblem } from '@pinakes/indexer/internal
 import { readDocumentRecord } from '@pinakes/indexer/internal/kinds/documents/source';
 import { makeVectors } from '@pinakes/indexer/internal/kinds/vectors/make';
 import { splitFrontMatter } from '@pinakes/indexer/internal/markdown/front-matter';
-import { toDocument, toEntry } from '@pinakes/indexer/internal/markdown/sections';
+import { toDocument } from '@pinakes/indexer/internal/markdown/sections';
+import { toEntry } from '@pinakes/indexer/internal/model/entry';
 import { compare } from '@pinakes/indexer/internal/report';
 import { type Index, memorySource, openIndex } from '@pinakes/query';
 import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';

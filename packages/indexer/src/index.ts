@@ -28,7 +28,6 @@ export {
 } from './evaluation/statistics.ts';
 export type { ContextOptions } from './kinds/contexts/settings.ts';
 export type { ContextSource } from './kinds/contexts/source.ts';
-export type { EntrySource, UnreadEntry } from './kinds/entries/write.ts';
 export type { TextOptions } from './kinds/text/settings.ts';
 export type { Glossary } from './kinds/translations/glossary.ts';
 export { TRANSLATION_CHOICES, type TranslationChoice } from './kinds/translations/settings.ts';
@@ -39,6 +38,7 @@ export { type LintOptions, type LintResult, lintFolders } from './lint/lint.ts';
 export { adviceFor, type ReportedCollision } from './lint/lint-collisions.ts';
 export { LINT_RULES, type LintRule, type RuleName } from './lint/rules.ts';
 export { findHeadings, outlineOf } from './markdown/outline.ts';
+export type { EntrySource, UnreadEntry } from './model/entry.ts';
 export { createPackage, type PackageOptions, type PackageSummary } from './npm-package/create-package.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export { MARKDOWN_CHOICES, type MarkdownChoice } from './publish/published-documents.ts';

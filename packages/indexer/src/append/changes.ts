@@ -52,7 +52,7 @@ export async function readChanges(
 
 /** Returns a file of a segment by its digest only, so that it is not indexed again if it is unchanged. */
 function knownSource(path: string, digest: string): SourceDocument {
-	const nothing = { outline: '', record: '', entry: '', process: '', headings: 0 };
+	const nothing = { outline: '', record: '', entry: '', headings: 0 };
 	return { path, digest, stamp: '', ...nothing, context: undefined, unit: undefined, prose: undefined, problems: [] };
 }
 

@@ -9,7 +9,7 @@ import { writeContexts } from '../kinds/contexts/write.ts';
 import { findChangeLists } from '../kinds/documents/change-lists.ts';
 import { findStoredEditions } from '../kinds/documents/editions.ts';
 import { writeDocuments } from '../kinds/documents/write.ts';
-import { type IndexedEntry, relatedTexts, type UnreadEntry, writeEntries } from '../kinds/entries/write.ts';
+import { writeEntries } from '../kinds/entries/write.ts';
 import { writeFolding } from '../kinds/folding/write.ts';
 import { writeLexicon } from '../kinds/lexicon/write.ts';
 import { writeMessages } from '../kinds/messages/write.ts';
@@ -19,16 +19,15 @@ import { addedLanguagesOf, type SectionTexts } from '../kinds/text/documents.ts'
 import type { IndexedText, SpilledText } from '../kinds/text/indexed.ts';
 import { writeText } from '../kinds/text/write.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
-import type { ProcessSummary } from '../procedures/summary.ts';
-import { lazyMap } from '../spill/lazy-map.ts';
+import type { UnreadEntry } from '../model/entry.ts';
 import type { Sources } from '../units/unit.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../write/manifest.ts';
-import type { FileTarget, IndexFiles, ReadableTarget } from '../write/parts.ts';
+import type { IndexFiles, ReadableTarget } from '../write/parts.ts';
 import { assembleTranslations } from './assemble-translations.ts';
 import { assembleUnits } from './assemble-units.ts';
 import { digestOfAll } from './digest.ts';
 import type { GatheredDocuments } from './gathered-documents.ts';
-import { EVERY_STAGE, type Stages } from './stage-memo.ts';
+import type { Stages } from './stage-memo.ts';
 
 /** Adds vectors, if any, to the content of a manifest. */
 export function withVectors(content: ManifestContent, vectors: WrittenVectors | undefined): ManifestContent {
@@ -100,7 +99,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	const text = writeText(files, from.text, config.text);
 	const unspaced = roundedShare(from.text.unspaced, from.text.texts.length);
 	const translations = assembleTranslations(files, from, { terms: text.terms, unspaced }, config, stages);
-	const entries = writeEntries(files, from.entries, assembleRelations(from.entries, stages), from.unread);
+	const entries = writeEntries(files, from.entries, from.unread);
 	const { ids, records, texts } = from.text;
 	const counts = {
 		...units.counts,
@@ -144,16 +143,6 @@ function calibrateText(
 	const manifest = manifestFields({ ...content, ides: [], calibration }) as Manifest;
 	return runRecipe(calibrateSections(manifest), files);
 }
-
-/** Returns the related headings of each file, as JSON. */
-function assembleRelations(entries: Iterable<IndexedEntry>, stages: Stages): Iterable<string> {
-	const sources = lazyMap(entries, ({ path, process }) => ({ path, summary: JSON.parse(process) as ProcessSummary }));
-	if (stages === EVERY_STAGE) return relatedTexts(sources);
-	const input = (): string => digestOfAll(Array.from(entries, ({ path, process }) => [path, process]).flat());
-	return stages.run('relations', input, NO_FILES, () => [...relatedTexts([...sources])]);
-}
-
-const NO_FILES: FileTarget = { set: () => {} };
 
 /** Returns the concatenated sections of documents, by path. */
 function textsOf({ ids, sectionCounts, texts }: SectionTexts, paths: ReadonlySet<string>): Map<string, string> {

@@ -77,8 +77,8 @@ const DOCUMENT_BYTES = 2_000;
 const BYTES_PER_BYTE = 4;
 
 /** Estimates the memory of a document, in bytes. */
-function bytesOf({ source: { outline, record, entry, process }, text }: AnalyzedDocument): number {
-	const json = outline.length + record.length + entry.length + process.length;
+function bytesOf({ source: { outline, record, entry }, text }: AnalyzedDocument): number {
+	const json = outline.length + record.length + entry.length;
 	return DOCUMENT_BYTES + json + BYTES_PER_BYTE * text.bytes;
 }
 
@@ -97,7 +97,6 @@ function heldSources(held: InMemoryDocuments): GatheredDocuments {
 		entries: lazyMap(documents, ({ source, text: { records } }, i) => ({
 			path: source.path,
 			fields: source.entry,
-			process: source.process,
 			section: (starts[i] as number) + records.length - source.headings,
 		})),
 		contexts: documents.flatMap(({ source }) => source.context ?? []),

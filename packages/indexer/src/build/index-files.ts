@@ -4,10 +4,9 @@ import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import type { Config } from '../config/config.ts';
 import { BuildError } from '../errors.ts';
 import type { ContextSource } from '../kinds/contexts/source.ts';
-import { type EntrySource, entryFields, type UnreadEntry } from '../kinds/entries/write.ts';
 import { type ReadDocuments, readDocuments } from '../kinds/text/documents.ts';
 import { type QuantizedVectors, writeVectors } from '../kinds/vectors/write.ts';
-import { summaryOf } from '../procedures/summary.ts';
+import { type EntrySource, entryFields, type UnreadEntry } from '../model/entry.ts';
 import { compare, type Problem, type Report } from '../report.ts';
 import type { Sources } from '../units/unit.ts';
 import { addManifest } from '../write/manifest.ts';
@@ -56,7 +55,6 @@ export function draftFiles(
 				fields: entryFields(entry),
 				// Text before the first heading is a section of its own.
 				section: first + count - entry.headings.length,
-				process: JSON.stringify(summaryOf(entry)),
 			};
 		}),
 		unread,

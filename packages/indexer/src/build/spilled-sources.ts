@@ -13,7 +13,6 @@ export class SpilledSources {
 	readonly #outlines: SpilledRows;
 	readonly #documents: SpilledRows;
 	readonly #entries: SpilledRows;
-	readonly #processes: SpilledRows;
 	readonly #sections: SpilledRows;
 	readonly #texts: SpilledRows;
 	readonly #postings: SpilledPostings;
@@ -33,7 +32,6 @@ export class SpilledSources {
 		this.#outlines = rows('outlines');
 		this.#documents = rows('documents');
 		this.#entries = rows('entries');
-		this.#processes = rows('processes');
 		this.#sections = rows('sections');
 		this.#texts = rows('texts');
 		this.#postings = new SpilledPostings(folder);
@@ -54,7 +52,6 @@ export class SpilledSources {
 		this.#outlines.push(source.outline);
 		this.#documents.push(source.record);
 		this.#entries.push(source.entry);
-		this.#processes.push(source.process);
 		for (const record of text.records) this.#sections.push(record);
 		for (const one of text.texts) this.#texts.push(one);
 		for (const length of text.lengths) this.#lengths.push(length);
@@ -92,7 +89,6 @@ export class SpilledSources {
 	}
 
 	*#readEntries(): Generator<IndexedEntry> {
-		const processes = this.#processes[Symbol.iterator]();
 		let number = 0;
 		let end = 0;
 		for (const fields of this.#entries) {
@@ -100,7 +96,6 @@ export class SpilledSources {
 			yield {
 				path: this.#ids[number] as string,
 				fields,
-				process: processes.next().value as string,
 				section: end - (this.#headings[number] as number),
 			};
 			number++;

@@ -1,11 +1,9 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
+import type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
 import type { TextDocument, TextSection } from '@pinakes/query/format/kinds/text/document';
 import { declaredLanguage } from '../analysis/page-language.ts';
-import type { EntrySource } from '../kinds/entries/write.ts';
 import type { DocumentPage } from '../page-urls/document-pages.ts';
-import { readChains } from '../procedures/chains.ts';
 import { homePageSection } from './home-page.ts';
-import { countLines, flatHeadings } from './outline.ts';
 import type { Split } from './split.ts';
 
 /**
@@ -73,22 +71,24 @@ function withHomePage(
 	return [{ ...home, ...url }, ...sections.filter(({ text }) => text.trim() !== '')];
 }
 
-/** Converts a markdown file to sections that can be retrieved by heading. */
-export function toEntry({ path, title, headings }: DocumentOutline, text: string): EntrySource {
-	const flat = flatHeadings(headings);
-	const chains = readChains(text, new Set(flat.map(({ line }) => line)));
-	return { path, title, headings: flat, chains, last_line: countLines(text) };
+/** The headings of a document, and its last line. */
+export interface EntryLines {
+	readonly headings: readonly FlatHeading[];
+	readonly last_line: number;
 }
 
 /** Parts of a document that have line numbers. */
-interface WithLines {
+interface WithLines<Entry extends EntryLines> {
 	readonly outline: DocumentOutline;
 	readonly text: TextDocument;
-	readonly entry: EntrySource;
+	readonly entry: Entry;
 }
 
 /** Converts line numbers of converted markdown to those of the file. */
-export function atSourceLines(located: WithLines, lines: readonly number[] | undefined): WithLines {
+export function atSourceLines<Entry extends EntryLines>(
+	located: WithLines<Entry>,
+	lines: readonly number[] | undefined,
+): WithLines<Entry> {
 	if (lines === undefined) return located;
 	const { outline, text, entry } = located;
 	const at = (line: number): number => lines[Math.min(line, lines.length) - 1] ?? 1;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { MarkdownText } from '../build/index-markdown.ts';
-import type { UnreadEntry } from '../kinds/entries/write.ts';
 import { findHeadings } from '../markdown/outline.ts';
+import type { UnreadEntry } from '../model/entry.ts';
 import type { Problem } from '../report.ts';
 import { formatOf, readAsMarkdown } from './formats/formats.ts';
 import { readText, unreadReason } from './read-file.ts';

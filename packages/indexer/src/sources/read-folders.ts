@@ -8,7 +8,7 @@ import { createParsePool, type ParsePool } from '../build/pool.ts';
 import type { Config } from '../config/config.ts';
 import { DEFAULT_RULES } from '../data/markdown-rules.ts';
 import { BuildError } from '../errors.ts';
-import type { UnreadEntry } from '../kinds/entries/write.ts';
+import type { UnreadEntry } from '../model/entry.ts';
 import { compare, type Problem, type Report, reportBelow } from '../report.ts';
 import type { SourcePackage, Unit } from '../units/unit.ts';
 import { documentPaths, reportUnsupported } from './document-paths.ts';

@@ -1,8 +1,7 @@
 import { sectionsOf, type TextDocument } from '@pinakes/query/format/kinds/text/document';
 import type { ContextSource } from '../kinds/contexts/source.ts';
-import { entryFields } from '../kinds/entries/write.ts';
 import type { AnalyzedText } from '../kinds/text/documents.ts';
-import { summaryOf } from '../procedures/summary.ts';
+import { entryFields } from '../model/entry.ts';
 import type { Problem } from '../report.ts';
 import type { ParsedDocument } from './parsed-document.ts';
 
@@ -14,11 +13,10 @@ export interface SourceDocument {
 	readonly stamp: string;
 	/** Digest of the path and the bytes of the file. */
 	readonly digest: string;
-	/** JSON texts: outline, record, fields of its entry, and `ProcessSummary`. */
+	/** JSON texts: outline, record, and fields of its entry. */
 	readonly outline: string;
 	readonly record: string;
 	readonly entry: string;
-	readonly process: string;
 	readonly headings: number;
 	readonly context: ContextSource | undefined;
 	readonly unit: ParsedDocument['unit'];
@@ -46,7 +44,6 @@ export function toSource(
 		outline: JSON.stringify(outline),
 		record: JSON.stringify(record),
 		entry: entryFields(entry),
-		process: JSON.stringify(summaryOf(entry)),
 		headings: entry.headings.length,
 		context,
 		unit,

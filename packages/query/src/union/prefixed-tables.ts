@@ -4,7 +4,7 @@ import type { Shape } from '../format/json.js';
 import { directoryEnds } from '../format/kinds/documents/directory-ends.js';
 import { readFilterValues } from '../format/kinds/documents/read.js';
 import { type DocumentRecord, listKey } from '../format/kinds/documents/schema.js';
-import { ENTRIES_TABLE, type EntryRecord } from '../format/kinds/entries/schema.js';
+import { ENTRIES_TABLE } from '../format/kinds/entries/schema.js';
 import type { UnitRecord } from '../format/kinds/records/schema.js';
 import { type KeyOptions, type TableReader, tableReaders } from '../format/kinds/table-readers.js';
 import { readKeys, readKeysFrom, readRecords } from '../format/kinds/tables.js';
@@ -44,13 +44,8 @@ function prefixedTables(manifest: Manifest, prefix: string): TableReader {
 			if (table === 'doc_lists')
 				return (yield* readDocumentLists(manifest, prefix, yield* scopes(), keys)) as (T | undefined)[];
 			if (table !== ENTRIES_TABLE) return yield* readKeys<T>(manifest, table, shape, keys, options);
-			const found = yield* readSome<EntryRecord>(
-				manifest,
-				table,
-				shape,
-				keys.map((key) => ownPath(key, prefix)),
-			);
-			return found.map((entry) => entry && withPaths(entry, prefix)) as (T | undefined)[];
+			const own = keys.map((key) => ownPath(key, prefix));
+			return yield* readSome<T>(manifest, table, shape, own);
 		},
 		*keysFrom(table, beginning) {
 			if (table !== 'doc_lists') return yield* readKeysFrom(manifest, table, beginning);
@@ -98,14 +93,6 @@ function* readSome<T>(
 	const found = yield* readKeys<T>(manifest, table, shape, own);
 	const byKey = new Map(own.map((key, i) => [key, found[i]]));
 	return keys.map((key) => (key === undefined ? undefined : byKey.get(key)));
-}
-
-function withPaths(entry: EntryRecord, prefix: string): EntryRecord {
-	const related = Object.entries(entry.related).map(([heading, all]) => [
-		heading,
-		all.map(([relation, other, path]) => (path === undefined ? [relation, other] : [relation, other, prefix + path])),
-	]);
-	return { ...entry, related: Object.fromEntries(related) as EntryRecord['related'] };
 }
 
 /** Reads the documents of each directory, including directories of the prefix. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outlineOf } from '../../markdown/outline.ts';
-import { atSourceLines, toDocument, toEntry } from '../../markdown/sections.ts';
+import { atSourceLines, toDocument } from '../../markdown/sections.ts';
+import { toEntry } from '../../model/entry.ts';
 import { splitText } from '../parsed-document.ts';
 import { FormatError } from './format.ts';
 import { formatOf, readAsMarkdown, withoutEnding } from './formats.ts';

@@ -3,27 +3,25 @@ import type { Manifest } from '../../manifest.ts';
 import type { Recipe } from '../../recipe.ts';
 import { damaged, readKeys, readRecords } from '../tables.ts';
 import { SECTION_TEXTS_TABLE } from '../text/schema.ts';
-import { ENTRIES_TABLE, type EntryRecord, type RelatedEntry } from './schema.ts';
+import { ENTRIES_TABLE, type EntryRecord } from './schema.ts';
 
 const FIELDS: Shape = { section: 0, levels: '', texts: [''], lines: [0], related: tableOf([isRelated]) };
 
 function isRelated(json: unknown): boolean {
-	if (!Array.isArray(json)) return false;
-	const [relation, heading, path = ''] = json as unknown[];
-	return fits([relation, path], ['']) && (fits(heading, 0) || fits(heading, ''));
+	return Array.isArray(json) && fits(json[0], '') && fits(json[1], 0);
 }
 
 function isEntry(json: unknown): boolean {
 	if (!fits(json, FIELDS)) return false;
 	const { levels, texts, lines, related } = json as EntryRecord;
 	const { length } = levels;
-	// The heading of another file is a string, for which the comparison is false.
-	const isValid = ([, heading]: RelatedEntry): boolean => !((heading as number) >= length);
 	return (
 		/^[1-6]*$/.test(levels) &&
 		length === texts.length &&
 		length === lines.length - 1 &&
-		Object.values(related).flat().every(isValid)
+		Object.values(related)
+			.flat()
+			.every(([, heading]) => heading < length)
 	);
 }
 

@@ -24,14 +24,11 @@ export interface EntryRecord {
 	readonly texts: readonly string[];
 	/** Lines of the headings from 1, and the line after the last of the file. */
 	readonly lines: readonly number[];
-	/**
-	 * Related headings by heading number, best first: the number of a heading of this file, or the markdown of a
-	 * heading and the path of its file.
-	 */
+	/** Related headings of the file by heading number, best first. */
 	readonly related: Readonly<Record<string, readonly RelatedEntry[]>>;
 	/** Why the file could not be read; then the columns are empty. */
 	readonly problem?: EntryProblem;
 }
 
-/** A heading that is related to another one: its number, or its markdown and its path. */
-export type RelatedEntry = readonly [Relation, number] | readonly [Relation, string, string];
+/** A heading, by its number, and how it is related to another one. */
+export type RelatedEntry = readonly [Relation, number];

@@ -1,5 +1,3 @@
-import { type Line, proseLines } from './lines.ts';
-
 /** A sequence of items in a text, unmodified. */
 export interface Chain {
 	readonly kind: 'arrows' | 'list';
@@ -139,4 +137,63 @@ class ListReader {
 /** Whether a number continues a list. In markdown all items may have the number 1. */
 function goesOn({ number }: OpenList, next: number): boolean {
 	return next === number + 1 || (next === 1 && number === 1);
+}
+
+/** A line of prose, or of a fence that holds plain text. */
+interface Line {
+	/** Without the line terminator and quotation markers. */
+	readonly text: string;
+	/** What begins with this line; undefined if it continues the one before. */
+	readonly begins: 'section' | 'block' | undefined;
+	readonly inFence: boolean;
+}
+
+/** A longer line is data, not prose. */
+const MAX_LINE_LENGTH = 2000;
+
+/** The languages of fences with prose; all others are code or diagrams. */
+const PROSE: ReadonlySet<string> = new Set(['', ...'text txt plain plaintext markdown md ascii none'.split(' ')]);
+
+const QUOTATION = /^(?: {0,3}> ?){1,8}/;
+const FENCE = /^\s*(`{3,}|~{3,})\s*([^\s`{,]*)([\s\S]*)/;
+
+/**
+ * Yields the lines of a markdown text that may name headings, without headings, code, diagrams and very long lines.
+ *
+ * @param headingLines line numbers of headings, from 1
+ */
+function* proseLines(text: string, headingLines: ReadonlySet<number>): Generator<Line> {
+	let number = 0;
+	let fence: { readonly mark: string; readonly isProse: boolean } | undefined;
+	let begins: Line['begins'] = 'section';
+	let isBlank = false;
+	for (const whole of text.split(/\r\n?|\n/)) {
+		number++;
+		// Several blank lines are equivalent to one.
+		if (isBlank && whole === '') continue;
+		isBlank = whole === '';
+		if (whole.length > MAX_LINE_LENGTH || headingLines.has(number)) {
+			begins = headingLines.has(number) ? 'section' : (begins ?? 'block');
+			continue;
+		}
+		const line = whole.includes('>') ? whole.replace(QUOTATION, '') : whole;
+		const [, mark, language = '', more = ''] =
+			((line.includes('```') || line.includes('~~~')) && FENCE.exec(line)) || [];
+		if (mark !== undefined && (fence === undefined ? !isCode(mark, more) : closes(mark, language + more, fence.mark))) {
+			fence = fence === undefined ? { mark, isProse: PROSE.has(language.toLowerCase()) } : undefined;
+			begins ??= 'block';
+		} else if (fence === undefined || fence.isProse) {
+			yield { text: line, begins, inFence: fence !== undefined };
+			begins = undefined;
+		}
+	}
+}
+
+/** Whether a fence marker is inline code: ```` ```a``` ````. */
+function isCode(mark: string, more: string): boolean {
+	return mark.startsWith('`') && more.includes('`');
+}
+
+function closes(mark: string, more: string, opening: string): boolean {
+	return mark.startsWith(opening) && more.trim() === '';
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findHeadings } from '../markdown/outline.ts';
-import { planOf } from './plan.ts';
-import { sequenceOf } from './sequences.ts';
+import { planOf, sequenceOf } from './plan.ts';
 
 /** Each step with the one after it, by text. */
 function following(markdown: string): string[] {

@@ -12,7 +12,7 @@ function told(markdown: string, text: string): string {
 	const plan = planOf(findHeadings(markdown));
 	const heading = plan.find((one) => one.text === text);
 	if (heading === undefined) throw new Error(`no ${text}`);
-	const { own, general } = cautionsOf(plan, new Map());
+	const { own, general } = cautionsOf(plan);
 	return `${own(heading)
 		.map((one) => one.text)
 		.join(', ')} | ${general(heading, new Set())?.text ?? ''}`;
@@ -132,6 +132,6 @@ describe('general cautions', () => {
 		const plan = planOf(findHeadings(lines('## Step 1', '## Warnings', '## Limits')));
 		const [step, first] = plan;
 		if (!step || !first) throw new Error('no headings');
-		expect(cautionsOf(plan, new Map()).general(step, new Set([first]))?.text).toBe('Limits');
+		expect(cautionsOf(plan).general(step, new Set([first]))?.text).toBe('Limits');
 	});
 });

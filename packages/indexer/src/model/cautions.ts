@@ -1,7 +1,6 @@
 import { addTo } from '../multimap.ts';
-import { hasWarningSign, namesWarnings, strengthOf } from './caution-strength.ts';
 import { ancestorsOf, type PlannedHeading } from './plan.ts';
-import { PLAIN } from './steps.ts';
+import { hasWarningSign, namesWarnings, PLAIN, strengthOf } from './steps.ts';
 
 /** Maximum cautions of a step. */
 const MAX_CAUTIONS = 2;
@@ -11,32 +10,13 @@ export interface Cautions {
 	/** Returns the cautions in a heading's section, and those elsewhere that name its step, best first. */
 	own(heading: PlannedHeading): readonly PlannedHeading[];
 	/**
-	 * Returns the nearest warning among the siblings of a heading or of its ancestors, unless it is excluded. Of several
-	 * siblings, the one in the fewest documents: a warning that all documents repeat says least about this one.
+	 * Returns the first warning among the siblings of a heading or else of its ancestors, unless it is excluded.
 	 */
 	general(heading: PlannedHeading, excluded: ReadonlySet<PlannedHeading>): PlannedHeading | undefined;
 }
 
-/** Returns the distinct texts of a document's warnings that apply to their siblings. */
-export function generalWarnings(plan: readonly PlannedHeading[]): string[] {
-	return [...new Set(plan.filter(isGeneral).map(({ text }) => text))];
-}
-
-/** Returns the number of documents with each warning, by its text. */
-export function countWarnings(documents: Iterable<{ readonly warnings: readonly string[] }>): Map<string, number> {
-	const counts = new Map<string, number>();
-	for (const { warnings } of documents) {
-		for (const text of warnings) counts.set(text, (counts.get(text) ?? 0) + 1);
-	}
-	return counts;
-}
-
-/**
- * Finds the headings of a document that caution.
- *
- * @param shared number of documents with each warning
- */
-export function cautionsOf(plan: readonly PlannedHeading[], shared: ReadonlyMap<string, number>): Cautions {
+/** Finds the headings of a document that caution. */
+export function cautionsOf(plan: readonly PlannedHeading[]): Cautions {
 	const own = new Map<string, Found[]>();
 	const warnings = new Map<PlannedHeading | undefined, PlannedHeading[]>();
 	for (const heading of plan) {
@@ -44,8 +24,6 @@ export function cautionsOf(plan: readonly PlannedHeading[], shared: ReadonlyMap<
 		for (const [above, found] of targetsOf(heading)) addTo(own, identityOf(above), found);
 		if (isGeneral(heading)) addTo(warnings, heading.parent, heading);
 	}
-	const count = ({ text }: PlannedHeading): number => shared.get(text) ?? 0;
-	for (const beside of warnings.values()) beside.sort((a, b) => count(a) - count(b));
 	return {
 		own: (heading) => bestOf(own.get(identityOf(heading)) ?? []),
 		general: (heading, excluded) => nearest(heading, warnings, excluded),

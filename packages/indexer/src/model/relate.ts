@@ -1,0 +1,234 @@
+import type { RelatedEntry, Relation } from '@pinakes/query/format/kinds/entries/schema';
+import type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
+import { percentDecoded } from '@pinakes/query/format/percent-encoding';
+import { cautionsOf } from './cautions.ts';
+import { type Chain, readChains } from './chains.ts';
+import { type PlannedHeading, planOf, sequenceOf } from './plan.ts';
+import { foldHeading, identifierOf, PLAIN, readStep, stepName } from './steps.ts';
+
+/** Related headings by heading number, best first. Headings without any are missing. */
+export type Related = ReadonlyMap<number, readonly RelatedEntry[]>;
+
+/**
+ * Returns the headings of a document that are related to each of its steps, and to headings that its text puts in an order: cautions,
+ * and the next and previous ones by number or by chains in the text.
+ *
+ * @param text the markdown of the document, in which `headings` have their lines
+ */
+export function relatedHeadings(headings: readonly FlatHeading[], text: string): Related {
+	const plan = planOf(headings);
+	const chains = readChains(text, new Set(headings.map(({ line }) => line)));
+	const links = linksOf(chains, plan, anchorsOf(headings));
+	const related = new Map<number, readonly RelatedEntry[]>();
+	if (links.after.size === 0 && !plan.some(({ isStep }) => isStep)) return related;
+	const order = sequenceOf(plan);
+	const cautions = cautionsOf(plan);
+	for (const heading of plan) {
+		const { number } = heading;
+		const chained = { after: ranked(links.after, number), before: ranked(links.before, number) };
+		if (!heading.isStep && chained.after.length + chained.before.length === 0) continue;
+		const found = new Map<number, Relation>();
+		const add = (relation: Relation, other: number | undefined): boolean => {
+			if (other === undefined || found.has(other)) return false;
+			found.set(other, relation);
+			return true;
+		};
+		const next = order.next.get(number);
+		const previous = order.previous.get(number);
+		for (const caution of cautions.own(heading)) if (caution.number !== next) add('caution', caution.number);
+		add('next', next);
+		chained.after.find((other) => add('next', other));
+		const elsewhere = [...found.keys(), previous ?? -1].flatMap((other) => plan[other] ?? []);
+		add('general_caution', cautions.general(heading, new Set(elsewhere))?.number);
+		if (!add('previous', previous)) chained.before.find((other) => add('previous', other));
+		if (found.size > 0)
+			related.set(
+				number,
+				Array.from(found, ([other, relation]) => [relation, other]),
+			);
+	}
+	return related;
+}
+
+/** How often chains have a heading after or before another one, by the numbers of both. */
+type Counts = Map<number, Map<number, number>>;
+
+/** Returns the headings that chains have after and before each heading. A section does not follow one that contains it. */
+function linksOf(chains: readonly Chain[], plan: readonly PlannedHeading[], anchors: ReadonlyMap<string, number>) {
+	const after: Counts = new Map();
+	const before: Counts = new Map();
+	const names = headingNames(plan);
+	for (const { kind, items } of chains) {
+		let last: PlannedHeading | undefined;
+		for (const [i, item] of items.entries()) {
+			const { written, targets } = readItem(item, kind, i === 0, i === items.length - 1);
+			const number = findFirst(written, (name) => {
+				const anchor = targets.get(bare(name));
+				return (anchor === undefined ? undefined : anchors.get(anchor)) ?? names(name)?.number;
+			});
+			const heading = number === undefined ? undefined : plan[number];
+			if (last && heading && !contains(last, heading) && !contains(heading, last)) {
+				count(after, last.number, heading.number);
+				count(before, heading.number, last.number);
+			}
+			last = heading;
+		}
+	}
+	return { after, before };
+}
+
+function findFirst<T, R>(values: readonly T[], find: (value: T) => R | undefined): R | undefined {
+	for (const value of values) {
+		const found = find(value);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+
+function contains(section: PlannedHeading, { number }: PlannedHeading): boolean {
+	return number >= section.number && number < section.end;
+}
+
+function count(counts: Counts, from: number, to: number): void {
+	const own = counts.get(from) ?? new Map<number, number>();
+	counts.set(from, own.set(to, (own.get(to) ?? 0) + 1));
+}
+
+/** Returns the most frequent headings first. */
+function ranked(counts: Counts, heading: number): number[] {
+	return [...(counts.get(heading) ?? [])].sort(([, a], [, b]) => b - a).map(([other]) => other);
+}
+
+/**
+ * Returns a function that finds a heading by a text: by its label, its whole name or a part of it. Of several headings with a name
+ * the one of the highest level is meant; if several have that level, none is.
+ */
+function headingNames(plan: readonly PlannedHeading[]): (text: string) => PlannedHeading | undefined {
+	const labels = new Map<string, PlannedHeading | null>();
+	const whole = new Map<string, PlannedHeading | null>();
+	const names = new Map<string, PlannedHeading | null>();
+	const add = (to: typeof names, key: string, heading: PlannedHeading): void => {
+		const known = to.get(key);
+		if (known === undefined || (known && known.level > heading.level)) to.set(key, heading);
+		else if (known?.level === heading.level) to.set(key, null);
+	};
+	for (const heading of plan) {
+		const { text, label, isStep } = heading;
+		if (isStep && label) add(labels, stepName(label), heading);
+		const rest = label?.rest ?? '';
+		const [key, ...parts] = keysOf([text, withoutParenthesis(text), rest, withoutParenthesis(rest)]);
+		if (key !== undefined) add(whole, key, heading);
+		for (const part of parts) add(names, part, heading);
+	}
+	for (const [key, heading] of whole) names.set(key, heading);
+	return (text) => {
+		if (text.length > MAX_NAME_LENGTH) return undefined;
+		const label = readStep(foldHeading(text));
+		const step = label?.rest === '' && label.kind !== PLAIN && labels.get(stepName(label));
+		if (step) return step;
+		const rest = label?.kind === PLAIN ? label.rest : undefined;
+		return findFirst(keysOf([text, withoutParenthesis(text), rest]), (key) => names.get(key) ?? undefined);
+	};
+}
+
+/** Maximum characters of a name. */
+const MAX_NAME_LENGTH = 200;
+
+/** Returns the distinct normalized names of texts: NFKC, lower case, without emphasis, pictographs and repeated space. */
+function keysOf(texts: readonly (string | undefined)[]): string[] {
+	return [...new Set(texts.map((text = '') => nameKey(text)))].filter((key) => key !== undefined);
+}
+
+function nameKey(text: string): string | undefined {
+	if (text.length > MAX_NAME_LENGTH) return undefined;
+	const plain = text
+		.normalize('NFKC')
+		.replace(/<[^<>]*>|[*`~]/g, '')
+		.replace(/\p{Extended_Pictographic}|\ufe0f|\u200d|\s/gu, ' ')
+		.toLowerCase()
+		.replace(/ +/g, ' ')
+		.replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
+	// Shorter texts name too much.
+	const letters = plain.match(/\p{L}/gu)?.length ?? 0;
+	if (letters < 3 && (plain.match(/\p{Script=Han}/gu)?.length ?? 0) < 2) return undefined;
+	const characters = [...plain];
+	const isWord = characters.map((character) => /[\p{L}\p{N}]/u.test(character));
+	return characters.slice(isWord.indexOf(true), isWord.lastIndexOf(true) + 1).join('');
+}
+
+/** Returns the text before a trailing parenthesis; undefined if there is none. */
+function withoutParenthesis(text: string): string | undefined {
+	if (!/[)）][\s*`]{0,8}$/.test(text)) return undefined;
+	const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('（'));
+	return open > 0 ? text.slice(0, open) : undefined;
+}
+
+/** Maximum characters of an item: the end of prose before a chain, the beginning of prose after it. */
+const MAX_READ = 300;
+
+// Harmless: each part has at most 300 characters, and lines at most 2,000.
+const LINK = /!?\[([^[\]]{0,200})\]\(([^()\s]{1,300})[^()]{0,100}\)/g;
+const MARKER = /^[\s>├└│─]*(?:[-*+]|\d{1,3}[.)])?\s+(?:\[[ xX]\]\s+)?/;
+
+/** Returns what an item of a chain may name, the whole first, and the anchors of its links by their plain texts. */
+function readItem(whole: string, kind: Chain['kind'], isFirst: boolean, isLast: boolean) {
+	const targets = new Map<string, string>();
+	const read = isFirst && kind === 'arrows' ? whole.slice(-MAX_READ) : whole.slice(0, MAX_READ);
+	const linked = read.replace(LINK, (_, text: string, target: string) => {
+		if (target.startsWith('#')) targets.set(bare(text), percentDecoded(target.slice(1)));
+		return kind === 'list' ? `**${text}**` : `\`${text}\``;
+	});
+	const item = ` ${linked}`.replace(MARKER, '').trim();
+	const parts =
+		kind === 'list' ? listParts(item) : [...(isFirst ? [endOf(item)] : []), ...(isLast ? [beginningOf(item)] : [])];
+	return { written: [item, ...parts], targets };
+}
+
+/** Removes the markup of emphasis and code. */
+function bare(text: string): string {
+	return text.replace(/[\s*`]/g, '');
+}
+
+/** Returns the emphasised beginning of a list item, and the text before a colon or dash. */
+function listParts(item: string): string[] {
+	const [, ...emphasised] = /^(?:\*\*([^*]{1,200})\*\*|__([^_]{1,200})__)/.exec(item) ?? [];
+	const end = item.search(/[:：]|\s[-–—]{1,3}\s|——/);
+	return [...emphasised, end > 0 ? item.slice(0, end) : undefined].filter((part) => part !== undefined);
+}
+
+/** Returns the text after the last punctuation mark of the prose before a chain. */
+function endOf(item: string): string {
+	// Harmless: lines have at most 2,000 characters.
+	const trimmed = item.replace(/[\s*`'"”’」』]+$/, '');
+	const mark = Math.max(...[...':：,，、(（`「『“"'].map((sign) => trimmed.lastIndexOf(sign)));
+	return trimmed.slice(mark + 1);
+}
+
+/** Returns the text before the first punctuation mark of the prose after a chain. */
+function beginningOf(item: string): string {
+	const trimmed = item.replace(/^[\s*`'"“‘「『]+/, '');
+	const end = trimmed.search(/[:：,，、()（）`」』”"]|\. /);
+	return end < 0 ? trimmed : trimmed.slice(0, end);
+}
+
+/** Returns heading numbers by anchor: those of GitHub, and explicit ones. */
+function anchorsOf(headings: readonly FlatHeading[]): Map<string, number> {
+	const anchors = new Map<string, number>();
+	const times = new Map<string, number>();
+	for (const [number, { text }] of headings.entries()) {
+		const slug = slugOf(text);
+		const before = times.get(slug) ?? 0;
+		times.set(slug, before + 1);
+		for (const anchor of [identifierOf(text), before === 0 ? slug : `${slug}-${before}`]) {
+			if (anchor !== undefined && !anchors.has(anchor)) anchors.set(anchor, number);
+		}
+	}
+	return anchors;
+}
+
+function slugOf(text: string): string {
+	return text
+		.toLowerCase()
+		.replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+		.replaceAll(' ', '-');
+}
