@@ -3,6 +3,8 @@ import type { Language } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { knowledgeSlices } from './knowledge.ts';
 import { MESSAGES } from './messages.ts';
+import { snapshotSlice } from './minecraft/snapshot.ts';
+import { PROMPT_WORDS } from './minecraft/words.ts';
 import type { Bot, PlayerMessage, World } from './parts.ts';
 import type { Session } from './session.ts';
 import { withoutWhispers } from './whispers.ts';
@@ -29,6 +31,7 @@ export function assemblePrompt(
 		budget: session.budget ?? bot.budget,
 		state: { ai: { context: Object.fromEntries(include) } },
 		lang,
+		vocabulary: PROMPT_WORDS,
 		detail: session.detail,
 		now: Date.now(),
 		...(lastTrace === undefined ? {} : { previous: lastTrace }),
@@ -52,7 +55,7 @@ export function slicesFor(bot: Bot, session: Session, message: PlayerMessage, wo
 		memories: message.isWhisper ? bot.memories : withoutWhispers(bot.memories),
 		dialogue: dialogueOf(session, message),
 		...(world.events === undefined ? {} : { events: world.events }),
-		...(snapshot === undefined ? {} : { snapshot: () => snapshot(session.detail) }),
+		...(snapshot === undefined ? {} : { slices: [snapshotSlice(() => snapshot(session.detail))] }),
 	});
 	if (bot.index === undefined) return slices;
 	const last = slices.findIndex(({ name }) => name === 'dialogue');

@@ -8,6 +8,7 @@ import { createBot } from './bot.ts';
 import { completeBy } from './endpoint/complete.ts';
 import { endpointSettings } from './endpoint/settings.ts';
 import { MESSAGES } from './messages.ts';
+import { MEMORY_WORDS } from './minecraft/words.ts';
 import { HELP, type Options, readOptions } from './options.ts';
 import type { Bot } from './parts.ts';
 import { chat } from './terminal.ts';
@@ -73,7 +74,7 @@ async function run(options: Options): Promise<number> {
 
 async function openBot({ username, memory, index, budget, lang, timeout, traces, isVerbose }: Options): Promise<Bot> {
 	const endpoint = endpointSettings(process.env);
-	const memories = openMemoryFile(memory);
+	const memories = openMemoryFile(memory, { vocabulary: MEMORY_WORDS });
 	if (memories.aside !== null)
 		note(`${memory} was damaged: ${memories.size} memories could be read, and ${memories.aside} is a copy.`);
 	const write = traces === undefined ? undefined : traceWriter(traces);

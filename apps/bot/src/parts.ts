@@ -1,6 +1,7 @@
-import type { GameSnapshot, MemoryStore, Trace } from '@pinakes/context';
+import type { MemoryStore, Trace } from '@pinakes/context';
 import type { Index, Language } from '@pinakes/query';
 import type { Complete } from './endpoint/complete.ts';
+import type { GameSnapshot } from './minecraft/snapshot.ts';
 import type { Sessions } from './session.ts';
 
 /** Settings and dependencies of a bot. */

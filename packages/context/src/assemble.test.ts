@@ -6,7 +6,6 @@ import type { AssembleInput } from './assembled-context.ts';
 import { memorySlice } from './memory/slice.ts';
 import { createMemoryStore } from './memory/store.ts';
 import type { Slice } from './slice.ts';
-import { snapshotSlice } from './snapshot.ts';
 import { estimateTokens } from './tokens.ts';
 import type { Fragment } from './trace.ts';
 
@@ -353,7 +352,7 @@ describe('a budget', () => {
 	});
 });
 
-describe('memories and snapshots in a prompt', () => {
+describe('memories in a prompt', () => {
 	it('are data on a line of their own, with their origin, and forge no heading', async () => {
 		const store = createMemoryStore([
 			{
@@ -412,18 +411,6 @@ describe('memories and snapshots in a prompt', () => {
 				expect(lines.filter((line) => line.trim().startsWith('长期记忆')).length).toBeLessThanOrEqual(1);
 			}),
 		);
-	});
-
-	it('a snapshot is looked at only if it is included, and the whole only if it is asked for', async () => {
-		let looks = 0;
-		const look = async () => {
-			looks++;
-			return { position: { x: 1, y: 2, z: 3 }, inventory: [{ name: 'torch' }] };
-		};
-		expect((await assemble([snapshotSlice(look)], { message: '你在哪' })).text).toBe('游戏快照:\n位置: 1 2 3');
-		expect((await assemble([snapshotSlice(look)], { message: '你在哪', detail: true })).text).toContain('背包: torch');
-		await assemble([snapshotSlice(look, { include: false })], { message: '你在哪' });
-		expect(looks).toBe(2);
 	});
 });
 

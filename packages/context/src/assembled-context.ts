@@ -1,4 +1,5 @@
 import type { Language } from '@pinakes/query';
+import type { Vocabulary } from './relevance/vocabulary.ts';
 import type { Budget, Slice, Utterance } from './slice.ts';
 import type { TokenCounter } from './tokens.ts';
 import type { Trace } from './trace.ts';
@@ -22,7 +23,7 @@ export interface AssembleInput {
 	readonly state?: unknown;
 	/** Language of headings and warnings. Default: `zh` if the message has Han characters, else `en`. */
 	readonly lang?: Language;
-	/** Whether slices should give details, such as the whole snapshot. Default: false. */
+	/** Whether slices should give details, such as the whole of a snapshot. Default: false. */
 	readonly detail?: boolean;
 	/**
 	 * The current time for the recency of memories, in milliseconds since 1970. Default: the time of the newest memory.
@@ -30,6 +31,8 @@ export interface AssembleInput {
 	readonly now?: number;
 	/** Size of the character n-grams for text without spaces, 1 to 3. Default: `GRAMS`. */
 	readonly grams?: number;
+	/** The words of the bot's domain. Default: general ones. */
+	readonly vocabulary?: Vocabulary;
 	/** Counts tokens. Default: `estimateTokens`. */
 	readonly counter?: TokenCounter;
 	/** Text or trace of the previous call. With it, the trace reports the length of the shared prefix. */

@@ -11,8 +11,8 @@ async function ask(memories: readonly Memory[], message = '宝箱在哪座塔里
 
 describe('the usual slices of a chat bot', () => {
 	it('are there in the order of reading, whatever the state has', () => {
-		const names = chatSlices({ rules: '' }).map(({ name }) => name);
-		expect(names).toEqual(['rules', 'task', 'affordances', 'events', 'snapshot', 'memory', 'dialogue']);
+		const names = chatSlices({ rules: '', slices: [{ name: 'seen', content: 'a' }] }).map(({ name }) => name);
+		expect(names).toEqual(['rules', 'task', 'affordances', 'events', 'seen', 'memory', 'dialogue']);
 	});
 
 	it('follow a list of memories that grows, shrinks or changes', async () => {

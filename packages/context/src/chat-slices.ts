@@ -4,11 +4,10 @@ import { LABELS } from './labels.ts';
 import type { Memory, MemoryStore } from './memory/memory.ts';
 import { memorySlice } from './memory/slice.ts';
 import { createMemoryStore } from './memory/store.ts';
+import type { Vocabulary } from './relevance/vocabulary.ts';
 import type { Block, Slice, SliceContent, Utterance } from './slice.ts';
-import { snapshotSlice } from './snapshot.ts';
-import type { GameSnapshot } from './snapshot-format.ts';
 
-/** The state of a chat bot in a game. Only the rules are required. */
+/** The state of a chat bot. Only the rules are required. */
 export interface ChatState {
 	/** The rules of the bot: always kept. */
 	readonly rules: string;
@@ -16,7 +15,8 @@ export interface ChatState {
 	readonly task?: string;
 	/** Recent events: XML, or a list with one event per item. */
 	readonly events?: string | readonly string[];
-	readonly snapshot?: GameSnapshot | (() => GameSnapshot | Promise<GameSnapshot>);
+	/** Further slices, printed before the memories: what the bot sees, documents. */
+	readonly slices?: readonly Slice[];
 	/** Utterances, oldest first. Default: the `recentDialogue` of the call. */
 	readonly dialogue?: readonly Utterance[];
 	/** A store, or a list. A list is indexed once, and again if it has changed. */
@@ -42,20 +42,20 @@ const LIST_LIMIT = 5;
 const PINNED_UTTERANCES = 2;
 
 /**
- * Returns the slices of a chat bot with their default settings: `rules`, `task`, `affordances`, `events`, `snapshot`,
- * `memory`, `dialogue`.
+ * Returns the slices of a chat bot with their default settings: `rules`, `task`, `affordances`, `events`, those of the
+ * state, `memory`, `dialogue`.
  */
-export function chatSlices(state: ChatState): readonly Slice[] {
+export function chatSlices(state: ChatState, vocabulary?: Vocabulary): readonly Slice[] {
 	check(isRecord(state) && state.rules !== undefined, 'chatSlices needs the rules of the bot.');
-	const { rules, task = '', affordances = [], events = [], snapshot, memories = [], dialogue } = state;
+	const { rules, task = '', affordances = [], events = [], slices = [], memories = [], dialogue } = state;
 	const list = { budget: { characters: LIST_CHARACTERS }, limit: LIST_LIMIT, split: true };
 	return [
 		{ name: 'rules', label: LABELS.rules, content: rules, always: true, stable: true, trusted: true },
 		{ name: 'task', label: LABELS.task, content: task, always: true, budget: { characters: TASK_CHARACTERS } },
 		{ name: 'affordances', label: LABELS.affordances, content: affordances, ...list },
 		{ name: 'events', label: LABELS.events, content: events, ...list },
-		snapshot === undefined ? { name: 'snapshot', content: [] } : snapshotSlice(snapshot),
-		memorySlice(isList(memories) ? storeFor(memories) : memories),
+		...slices,
+		memorySlice(isList(memories) ? storeFor(memories, vocabulary) : memories),
 		{
 			...{ name: 'dialogue', label: LABELS.dialogue, budget: { characters: LIST_CHARACTERS }, limit: LIST_LIMIT },
 			content: ({ recentDialogue }): SliceContent => (dialogue ?? recentDialogue).map(blockOfUtterance),
@@ -71,16 +71,18 @@ function isList(memories: MemoryStore | readonly Memory[]): memories is readonly
 	return Array.isArray(memories);
 }
 
-/** Stores made from lists, by the first memory of the list; `indexed` is the list as it was indexed. */
-const stores = new WeakMap<Memory, { store: MemoryStore; indexed: readonly Memory[] }>();
+/** Stores made from lists, with the list and the vocabulary as they were. */
+const stores = new WeakMap<
+	readonly Memory[],
+	{ store: MemoryStore; indexed: readonly Memory[]; vocabulary: Vocabulary | undefined }
+>();
 
-/** Returns the store of a list. If memories were only appended to a known list, only these are indexed. */
-function storeFor(memories: readonly Memory[]): MemoryStore {
-	const [first] = memories;
-	const known = first === undefined ? undefined : stores.get(first);
-	const isGrown = known?.indexed.every((memory, i) => memory === memories[i]) === true;
-	const store = known !== undefined && isGrown ? known.store : createMemoryStore();
-	store.add(...memories.slice(store.size));
-	if (first !== undefined) stores.set(first, { store, indexed: [...memories] });
+function storeFor(memories: readonly Memory[], vocabulary: Vocabulary | undefined): MemoryStore {
+	const known = stores.get(memories);
+	const isSame = (indexed: readonly Memory[]): boolean =>
+		indexed.length === memories.length && indexed.every((memory, i) => memory === memories[i]);
+	if (known !== undefined && known.vocabulary === vocabulary && isSame(known.indexed)) return known.store;
+	const store = createMemoryStore(memories, vocabulary === undefined ? {} : { vocabulary });
+	stores.set(memories, { store, indexed: [...memories], vocabulary });
 	return store;
 }

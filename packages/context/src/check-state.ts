@@ -23,7 +23,9 @@ const TEXTS = validator(
 	'a text or a list of texts',
 	(value) => typeof value === 'string' || (Array.isArray(value) && value.every((each) => typeof each === 'string')),
 );
-const TIME = validator('ticks of the day or a text', (value) => typeof value === 'string' || Number.isFinite(value));
+
+const ANYTHING = validator('anything', () => true);
+const CONTENT = validator('a text or a list', (value) => typeof value === 'string' || Array.isArray(value));
 
 /** Validates a list, each item by the same validator. */
 function listOf(each: Validator): Validator {
@@ -88,18 +90,18 @@ const MEMORY: Validator = {
 	},
 };
 
-const THINGS = listOf(objectOf({ name: TEXT, count: NUMBER, distance: NUMBER }, ['name']));
-const SNAPSHOT = objectOf({
-	...{ task: TEXT, position: objectOf({ x: NUMBER, y: NUMBER, z: NUMBER }, ['x', 'y', 'z']), dimension: TEXT },
-	...{ time: TIME, health: NUMBER, hunger: NUMBER, nearbyPlayers: THINGS, weather: TEXT, biome: TEXT, held: TEXT },
-	...{ inventory: THINGS, blocks: THINGS, drops: THINGS, entities: THINGS },
-});
+// The rest of a slice is checked by `assembleContext`.
+const SLICE = tableOf(
+	(name) => (name === 'name' ? TEXT : name === 'content' ? CONTENT : ANYTHING),
+	'an object with a name and content',
+	['name', 'content'],
+);
 const ROLE = validator('"user" or "assistant"', (value) => value === 'user' || value === 'assistant');
 const OVERRIDE = objectOf({ include: FLAG, budgetTokens: NUMBER, maxChars: NUMBER });
 
 const STATE = objectOf(
 	{
-		...{ rules: TEXT, task: TEXT, events: TEXTS, snapshot: SNAPSHOT, affordances: TEXTS },
+		...{ rules: TEXT, task: TEXT, events: TEXTS, slices: listOf(SLICE), affordances: TEXTS },
 		dialogue: listOf(objectOf({ speaker: TEXT, text: TEXT, role: ROLE }, ['speaker', 'text'])),
 		memories: listOf(MEMORY),
 		ai: objectOf({ context: tableOf(() => OVERRIDE) }),

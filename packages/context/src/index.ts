@@ -14,20 +14,11 @@ export { type MemorySliceSettings, memorySlice } from './memory/slice.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
 export { packContext } from './pack/pack.ts';
 export { MIN_RELEVANCE } from './pack/select.ts';
-export { SNAPSHOT_KEYWORDS } from './relevance/field-words.ts';
+export { createVocabulary, type Vocabulary, type VocabularyOptions } from './relevance/vocabulary.ts';
 export { checkTrace, type Replay, replayTrace } from './replay.ts';
 export { diffTraces, type FragmentChange, fragmentLines, fragmentTable } from './report.ts';
 export { BUDGET_TOKENS, GRAMS, TIME_LIMIT } from './settings.ts';
 export type { Block, Budget, Slice, SliceContent, SliceRequest, Utterance } from './slice.ts';
-export { SNAPSHOT_MIN_SCORE, snapshotSlice } from './snapshot.ts';
-export {
-	DETAIL_CHARACTERS,
-	formatSnapshot,
-	type GameSnapshot,
-	LITE_CHARACTERS,
-	type SnapshotLevel,
-	type Thing,
-} from './snapshot-format.ts';
 export { estimateTokens, type TokenCounter } from './tokens.ts';
 export type {
 	Fragment,

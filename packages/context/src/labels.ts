@@ -6,7 +6,6 @@ export const LABELS = {
 	task: { en: 'Task:', zh: '任务状态:' },
 	affordances: { en: 'Affordances:', zh: '可用能力:' },
 	events: { en: 'Events:', zh: '事件:' },
-	snapshot: { en: 'Game snapshot:', zh: '游戏快照:' },
 	longTerm: { en: 'Long-term memory:', zh: '长期记忆:' },
 	dialogueMemory: { en: 'Dialogue memory:', zh: '对话记忆:' },
 	dialogue: { en: 'Recent dialogue:', zh: '最近对话:' },

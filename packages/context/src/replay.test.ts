@@ -10,7 +10,6 @@ const STATE = {
 	rules: '规则：友好。',
 	task: '跟随',
 	events: ['小红挖到了钻石', '下雨了'],
-	snapshot: { position: { x: 1, y: 2, z: 3 } },
 	memories: [
 		{ id: 'm1', kind: 'long_term' as const, text: '小红的钻石放在塔里' },
 		{ id: 'm2', kind: 'dialogue' as const, text: '小明说钻石要还' },
@@ -50,7 +49,7 @@ describe('a recorded trace', () => {
 
 	it('is checked before it is used', async () => {
 		const trace = JSON.parse(JSON.stringify(await record('钻石在哪？'))) as Trace;
-		expect(() => checkTrace({ ...trace, version: 2 })).toThrow(/version 2, this reads 1/);
+		expect(() => checkTrace({ ...trace, version: 1 })).toThrow(/version 1, this reads 2/);
 		const request = trace.request as unknown as Record<string, unknown>;
 		for (const wrong of [
 			...[
@@ -58,13 +57,13 @@ describe('a recorded trace', () => {
 				[],
 				{},
 				'text',
-				{ version: 1 },
+				{ version: 2 },
 				{ ...trace, text: 1 },
 				{ ...trace, fragments: [1] },
 				{ ...trace, request: null },
 			],
 			{ ...trace, request: { ...request, slices: [{ name: 'a', blocks: [{ id: 'x' }] }] } },
-			{ ...trace, request: { ...request, grams: 9 } },
+			{ ...trace, request: { ...request, lang: 'xx' } },
 			{ ...trace, request: { ...request, budget: { tokens: -1 } } },
 		]) {
 			expect(() => checkTrace(wrong)).toThrow(/trace|budget/i);

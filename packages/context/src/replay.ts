@@ -14,7 +14,7 @@ export interface Replay extends AssembledContext {
 }
 
 /** Version of the trace format. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * Validates a trace that was read from JSON, and returns it.
@@ -33,9 +33,9 @@ export function checkTrace(json: unknown): Trace {
 	if (!fits(json, RESULT)) throw invalid('no text, fragments or warnings');
 	const { request } = json;
 	if (!isRecord(request)) throw invalid('no request');
-	const { slices, message, budget, lang, grams } = request;
+	const { slices, message, budget, lang } = request;
 	if (!fits(slices, [SLICE])) throw invalid('invalid slices');
-	if (!fits({ message, lang, grams }, ASKED)) throw invalid('an invalid message, language or size of n-grams');
+	if (!fits({ message, lang }, ASKED)) throw invalid('an invalid message or language');
 	if (!fits(request.warnings, [isRecord])) throw invalid('no warnings of the request');
 	for (const slice of slices as ResolvedSlice[]) {
 		if (slice.budget !== undefined) checkBudget(slice.budget, 'The budget of a slice of the trace');
@@ -55,7 +55,7 @@ const oneOf =
 const NUMBER: Shape = (json) => typeof json === 'number';
 
 const RESULT: Shape = { text: '', fragments: [isRecord], warnings: [isRecord] };
-const ASKED: Shape = { message: '', lang: oneOf(...MESSAGE_LANGUAGES), grams: oneOf(1, 2, 3) };
+const ASKED: Shape = { message: '', lang: oneOf(...MESSAGE_LANGUAGES) };
 const BLOCK: Shape = {
 	...{ id: '', text: '', label: optional(''), keywords: optional(''), speaker: optional(''), score: optional(NUMBER) },
 	role: oneOf(undefined, 'user', 'assistant'),

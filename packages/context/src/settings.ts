@@ -5,6 +5,7 @@ import { check } from '@pinakes/query/format/errors';
 import { isRecord } from '@pinakes/query/format/json';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 import type { AssembleInput } from './assembled-context.ts';
+import type { Vocabulary } from './relevance/vocabulary.ts';
 import type { Budget, Slice, Utterance } from './slice.ts';
 
 /** Default maximum tokens of a prompt. */
@@ -30,6 +31,7 @@ const DEFAULTS = {
 	detail: false,
 	now: undefined,
 	grams: GRAMS,
+	vocabulary: undefined,
 	counter: undefined,
 	previous: undefined,
 } satisfies Record<keyof AssembleInput, unknown>;
@@ -109,6 +111,7 @@ function ownField(value: unknown, name: string): unknown {
 export interface Settings extends Required<Pick<AssembleInput, 'slices' | 'message' | 'lang' | 'detail' | 'grams'>> {
 	readonly recentDialogue: readonly Utterance[];
 	readonly player: string | undefined;
+	readonly vocabulary: Vocabulary | undefined;
 	readonly budget: Budget;
 	readonly state: unknown;
 	readonly now: number | undefined;
@@ -120,10 +123,8 @@ export interface Settings extends Required<Pick<AssembleInput, 'slices' | 'messa
  * @throws PinakesError `invalid_value`
  */
 export function checkInput(input: AssembleInput): Settings {
-	const { slices, message, recentDialogue, player, state, detail, grams, now, budget, lang } = withDefaults<Input>(
-		input,
-		DEFAULTS as never,
-	);
+	const { slices, message, recentDialogue, player, state, detail, grams, vocabulary, now, budget, lang } =
+		withDefaults<Input>(input, DEFAULTS as never);
 	check(typeof message === 'string', 'message must be a text.');
 	check(Array.isArray(slices), 'slices must be a list.');
 	const names = new Set<string>();
@@ -149,6 +150,7 @@ export function checkInput(input: AssembleInput): Settings {
 		lang: lang ?? messageLanguageOf(message),
 		detail,
 		grams,
+		vocabulary,
 		now,
 	};
 }

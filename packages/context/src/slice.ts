@@ -52,7 +52,7 @@ export interface SliceRequest {
 	/** The `state` of the call. */
 	readonly state: unknown;
 	readonly lang: Language;
-	/** Whether details are wanted, such as the whole snapshot. */
+	/** Whether details are wanted, such as the whole of a snapshot. */
 	readonly detail: boolean;
 	/** The current time in milliseconds since 1970, if the caller gave it. */
 	readonly now: number | undefined;

@@ -74,14 +74,12 @@ export interface ResolvedSlice {
 	readonly trusted?: boolean;
 }
 
-/** Everything that the selection depends on, as plain JSON. */
+/** Everything that the selection depends on, as plain JSON. Blocks that are selected by relevance have their scores. */
 export interface PackRequest {
 	readonly slices: readonly ResolvedSlice[];
 	readonly message: string;
 	readonly budget: Budget;
 	readonly lang: Language;
-	/** Size of the character n-grams for text without spaces. */
-	readonly grams: number;
 	/** Whether tokens were counted by the caller's counter; a replay then needs the same one. */
 	readonly hasOwnCounter: boolean;
 	/** Warnings from getting the content of the slices. */
@@ -100,7 +98,7 @@ export interface Packing {
 
 /** The record of one call, as plain JSON: its input, the selection and the reasons. */
 export interface Trace {
-	readonly version: 1;
+	readonly version: 2;
 	readonly request: PackRequest;
 	readonly fragments: readonly Fragment[];
 	readonly packing: Packing;

@@ -1,5 +1,5 @@
-import type { GameSnapshot, Thing } from '@pinakes/context';
 import type { Bot } from 'mineflayer';
+import type { GameSnapshot, Thing } from './snapshot.ts';
 
 /** Maximum distances in blocks of players and of other things. */
 const NEAR_PLAYERS = 48;

@@ -7,7 +7,7 @@ import { pinakes, pinakesHere } from '../testing/run.ts';
 const STATE = {
 	rules: '你是伙伴。',
 	task: '跟随小明',
-	snapshot: { position: { x: 1, y: 64, z: -5 }, nearbyPlayers: [{ name: 'Steve' }], inventory: [{ name: 'torch' }] },
+	slices: [{ name: 'seen', label: '所见:', content: '背包: 火把', priority: 1 }],
 	dialogue: [{ speaker: '小明', text: '早' }],
 	memories: [
 		{ id: 'home', kind: 'long_term', text: '小明的家在雪山脚下', owner: '小明' },
@@ -33,12 +33,12 @@ describe('pinakes ctx', () => {
 		expect(stdout).not.toContain('灯塔');
 	});
 
-	it('keeps to the requested budget, level of detail and language', async () => {
+	it('keeps to the requested budget and language, with slices of the state', async () => {
 		const folder = folderWith();
 		const small = await ask(folder, ['--message', '我家在哪里？', '--player', '小明', '--budget', '3', '--lang', 'en']);
 		expect(small.stdout).toMatch(/Task:\n跟随小明\n$/);
 		expect(small.stderr).toMatch(/^! What is always kept takes \d+ tokens/);
-		expect((await ask(folder, ['--message', '你好', '--detail'])).stdout).toContain('背包: torch');
+		expect((await ask(folder, ['--message', '你好'])).stdout).toContain('所见:\n背包: 火把');
 	});
 
 	it('replays what it recorded, and compares it, as it is built and started', async () => {
@@ -75,9 +75,9 @@ describe('pinakes ctx', () => {
 		['an invalid language', STATE, ['--message', 'a', '--lang', 'fr'], /--lang must be en or zh/],
 		[
 			'an invalid state',
-			{ rules: 'a', snapshot: { health: 'x' } },
+			{ rules: 'a', slices: [{ name: 'x' }] },
 			['--message', 'a'],
-			/state\.json: state\.snapshot\.health: a number/,
+			/state\.json: state\.slices\[0\]: content is missing/,
 		],
 		['a state that is no JSON', 'rules:', ['--message', 'a'], /state\.json is not valid JSON/],
 	])('says what is wrong: %s', async (_, state, args, message) => {

@@ -22,11 +22,10 @@ import { jsonText, type Output, printable } from '../output.ts';
 import { readText } from '../read-text.ts';
 
 const OPTIONS = {
-	state: { type: 'string', value: 'FILE', help: 'what the bot knows, as JSON: rules, task, snapshot, memories …' },
+	state: { type: 'string', value: 'FILE', help: 'what the bot knows, as JSON: rules, task, memories, slices …' },
 	message: { type: 'string', value: 'TEXT', help: 'what the player just said' },
 	player: { type: 'string', value: 'NAME', help: 'who said it; memories of others stay out' },
 	budget: { type: 'number', value: 'N', help: 'tokens of the whole prompt; default 1000' },
-	detail: { type: 'boolean', help: 'the whole snapshot instead of the lite one' },
 	replay: { type: 'string', value: 'TRACE', help: 'make a recorded choice again: exit code 1 where it differs' },
 	diff: {
 		type: 'string',
@@ -78,7 +77,7 @@ async function simulate(file: string, args: Args, output: Output): Promise<numbe
 	const state = withFile(file, () => checkChatState(readJson(file)));
 	const { player, lang, budget } = args.options;
 	const result = await assembleContext({
-		...{ slices: chatSlices(state), message, recentDialogue: state.dialogue ?? [], state, detail: args.options.detail },
+		...{ slices: chatSlices(state), message, recentDialogue: state.dialogue ?? [], state },
 		...definedFields({ player, lang, budget }),
 	});
 	if (args.options.json) output.data(jsonText(result));

@@ -1,4 +1,5 @@
 import { withDefaults } from '@pinakes/query/format/base/options';
+import { generalVocabulary, type Vocabulary } from '../relevance/vocabulary.ts';
 import { GRAMS } from '../settings.ts';
 import { checkMemories, checkQuery } from './check.ts';
 import { createCorrections } from './corrections.ts';
@@ -10,6 +11,8 @@ import { isVisibleTo, MEMORY_LIMIT, recall } from './recall.ts';
 export interface MemoryStoreOptions {
 	/** Size of the character n-grams for text without spaces, 1 to 3. Default: `GRAMS`. */
 	readonly grams?: number;
+	/** The words of the bot's domain. Default: general ones. */
+	readonly vocabulary?: Vocabulary;
 }
 
 /**
@@ -18,11 +21,11 @@ export interface MemoryStoreOptions {
  * @throws PinakesError `invalid_value` for an invalid memory or a duplicate id
  */
 export function createMemoryStore(memories: Iterable<NewMemory> = [], options: MemoryStoreOptions = {}): MemoryStore {
-	const { grams } = withDefaults(options, { grams: GRAMS });
+	const { grams, vocabulary } = withDefaults(options, { grams: GRAMS, vocabulary: generalVocabulary() });
 	/** Memories with the positions at which they were added. */
 	const byId = new Map<string, { readonly memory: Memory; readonly number: number }>();
 	const corrections = createCorrections();
-	const index = createMemoryIndex(grams);
+	const index = createMemoryIndex(vocabulary, grams);
 	// An id that is corrected may be of a removed memory, and its corrections must not apply to another one.
 	const nextId = createIds((id) => byId.has(id) || corrections.of(id).length > 0);
 	let nextNumber = 0;

@@ -38,7 +38,7 @@ export function candidatesOf(slices: readonly ResolvedSlice[], measure: Measure)
 			const text = block.speaker === undefined ? block.text : `${block.speaker}: ${block.text}`;
 			const whole = (slice.trusted ? wellFormed(text) : quote(text)).trim();
 			const by = selectionOf(slice, block);
-			const score = by === 'relevance' ? (block.score ?? null) : null;
+			const score = by === 'relevance' ? (block.score ?? 0) : null;
 			return { slice, block, by, whole, size: measure(whole + LINE_END), run, score, text: '', reason: 'budget' };
 		}),
 	);

@@ -1,5 +1,4 @@
 import type { AssembledContext, ChatMessage } from '../assembled-context.ts';
-import { scoreBlocks } from '../relevance/block-scores.ts';
 import type { TokenCounter } from '../tokens.ts';
 import type { Fragment, PackRequest, ResolvedSlice, Warning } from '../trace.ts';
 import { warningOf } from '../warnings.ts';
@@ -20,7 +19,6 @@ export function packContext(request: PackRequest, counter?: TokenCounter): Assem
 	const measure = measureWith(counter);
 	const limit = limitOf(request.budget);
 	const candidates = candidatesOf(request.slices, measure);
-	scoreMissing(candidates, request);
 	keepAlways(candidates, measure);
 	const warnings = [...request.warnings];
 	const always = measure(render(printedOf(candidates)));
@@ -32,7 +30,7 @@ export function packContext(request: PackRequest, counter?: TokenCounter): Assem
 	const printed = withinLimit(candidates, limit, measure);
 	const text = render(printed);
 	const trace = {
-		version: 1 as const,
+		version: 2 as const,
 		request,
 		fragments: fragmentsOf(request.slices, candidates, measure),
 		packing,
@@ -42,18 +40,6 @@ export function packContext(request: PackRequest, counter?: TokenCounter): Assem
 		text,
 	};
 	return { text, messages: messagesOf(printed, request.message), trace };
-}
-
-function scoreMissing(candidates: readonly Candidate[], { message, grams }: PackRequest): void {
-	const unscored = candidates.filter(({ by, score }) => by === 'relevance' && score === null);
-	const scores = scoreBlocks(
-		unscored.map(({ block }) => block),
-		message,
-		grams,
-	);
-	unscored.forEach((candidate, i) => {
-		candidate.score = scores[i] as number;
-	});
 }
 
 /**

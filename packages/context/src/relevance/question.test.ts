@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { conceptText } from './phrases.ts';
 import { readSentences } from './question.ts';
+import { conceptText, createVocabulary, generalVocabulary } from './vocabulary.ts';
 
-/** The sentences of a message, without those that have nothing to look for. */
+const WORDS = createVocabulary({
+	ignored: ['天气'],
+	common: ['boat'],
+	synonyms: { home: ['家', '住', 'house', 'lives', 'living room'], diamond: ['钻石', 'diamonds'] },
+});
+
+/** The queries of a message by concept, without empty ones. */
 function texts(message: string, player?: string): string[] {
-	return readSentences(message, player)
+	return readSentences(message, WORDS, player)
 		.map(({ concepts }) => concepts)
 		.filter(Boolean);
 }
@@ -12,13 +18,10 @@ function texts(message: string, player?: string): string[] {
 describe('a message', () => {
 	it.each([
 		['哈哈，今天天气真不错！', []],
-		['how are you doing today?', []],
-		['你好！对了，末地传送门的坐标是多少？', ['endzq portalzq']],
-		['where does Alex live?', ['does alex homezq']],
+		['how are you doing', []],
+		['你好！对了，钻石的坐标是多少？', ['diamondzq 坐标']],
+		['where is the house of Alex?', ['homezq alex']],
 		['弓呢？', ['弓']],
-		['地铁上人好多', []],
-		['末地船上人多吗', ['endzq boatzq']],
-		['世界上最长的河是哪条', ['riverzq']],
 		['', []],
 	])('is looked for without small talk, sentence by sentence: %s', (message, expected) => {
 		expect(texts(message)).toEqual(expected);
@@ -30,23 +33,18 @@ describe('a message', () => {
 		['差不多高', false],
 		['很多长椅', false],
 	])('is a question by the size that it asks for: %s', (message, asks) => {
-		expect(readSentences(message)[0]?.asks).toBe(asks);
+		expect(readSentences(message, WORDS)[0]?.asks).toBe(asks);
 	});
 
-	it('has the same name for words that stand for each other, in both languages', () => {
+	it('has the same token for words that stand for each other, in both languages', () => {
 		expect(texts('我住哪里？')).toEqual(texts('where is my house?'));
-		expect(conceptText('Alex lives here')).toBe('alex  homezq  here');
-		expect(conceptText('大家在铁路边看火山')).toBe('大家在铁路边看火山');
+		expect(conceptText('Alex lives here, in the living room', WORDS)).toBe('alex  homezq  here, in the  homezq ');
+		expect(conceptText('Alex lives here', generalVocabulary())).toBe('alex lives here');
 	});
 
-	it('asks for fields of a snapshot by their names, which memories are not looked for by', () => {
-		for (const message of ['附近有谁？', "who's nearby?", '身边有人吗']) {
-			const [sentence] = readSentences(message);
-			expect(new Set(sentence?.text.split(' '))).toEqual(new Set(['nearbyzq']));
-			expect(sentence?.concepts).toBe('');
-		}
-		expect(readSentences('我饿了')[0]?.text).not.toContain('hungerzq');
-		expect(readSentences('你饿不饿')[0]?.text).toContain('hungerzq');
+	it('is searched by common words only if it asks', () => {
+		expect(texts('the boat is here')).toEqual([]);
+		expect(texts('where is the boat?')).toEqual(['boat']);
 	});
 
 	it.each([
@@ -60,7 +58,7 @@ describe('a message', () => {
 		['that was fun', false, false, false],
 		['can we deploy on December 27', true, false, false],
 	])('asks, refers back, or speaks of the past: %s', (message, asks, refers, recalls) => {
-		expect(readSentences(message)[0]).toMatchObject({ asks, refers, recalls });
+		expect(readSentences(message, WORDS)[0]).toMatchObject({ asks, refers, recalls });
 	});
 
 	it('is not searched by the name of the player unless it asks, if that is a word of its own', () => {
@@ -70,16 +68,13 @@ describe('a message', () => {
 		expect(texts('wood', 'o')).toEqual(['wood']);
 	});
 
-	it('is searched as a whole if it is a few words to look for, in part if it tells something', () => {
-		const shareOf = (message: string) => readSentences(message)[0]?.share;
-		expect(shareOf('vault code')).toBe(1);
-		expect(shareOf('the cat is sleeping on my keyboard')).toBeLessThan(0.1);
-		expect(shareOf('刚才猫踩我键盘了')).toBe(0.25);
-		expect(shareOf('！')).toBe(0);
-	});
-
 	it('of any length and any characters is read', () => {
 		expect(texts('钻石。'.repeat(100_000)).length).toBeLessThan(1000);
 		expect(texts('-"title:x" __proto__ constructor')).toEqual(['title proto constructor']);
+	});
+
+	it('is read with any names for concepts', () => {
+		const words = createVocabulary({ synonyms: JSON.parse('{"__proto__": ["a1"], "constructor": ["b2"]}') });
+		expect(conceptText('a1 b2', words)).toBe(' __proto__zq   constructorzq ');
 	});
 });

@@ -1,25 +1,15 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { normalizeText } from '@pinakes/query/format/analysis/normalize';
-import { type Meaning, type Stretch, stretchesOf } from './phrases.ts';
-import { ASKING_FORMS, FOLLOW_UPS } from './sentence-words.ts';
+import type { Meaning, Stretch, Vocabulary } from './vocabulary.ts';
 
 /** The queries made from one sentence of a message. */
 export interface Sentence {
-	/** Query for blocks: its words without stop words; concepts and fields are replaced by their names. */
-	readonly text: string;
-	/** Query for memories by concept: as `text`, without fields and times. */
-	readonly concepts: string;
-	/** Query for memories by word: as `concepts`, with concepts as they were written. */
+	/** Its words without ignored ones, and without common ones unless it asks. */
 	readonly literal: string;
-	/**
-	 * Length of `literal` relative to the sentence, 0 to 1: low for statements, which have more words around the
-	 * keywords.
-	 */
-	readonly share: number;
-	/** Whether the query has only frequent words. */
+	/** The same, with concepts as their tokens. */
+	readonly concepts: string;
+	/** Whether it has only common words. */
 	readonly isCommon: boolean;
-	/** Query for the times that it asks about. */
-	readonly times: string;
 	readonly asks: boolean;
 	/** Whether it refers to something said before. */
 	readonly refers: boolean;
@@ -30,27 +20,37 @@ export interface Sentence {
 const SENTENCE_ENDS = /(?<=[。！？!?；;\n…])|(?<=\.)\s/;
 const QUESTION_MARK = /[?？]/;
 
+/**
+ * Matches forms of questions: Chinese question words, A-not-A questions (饿不饿), final negations (修好了没有), and English
+ * verbs before their subject.
+ */
+const ASKING_FORMS =
+	/[哪谁誰吗嗎呢么麼啥几幾何咋]|(?<![不很太最更许好])多[少远近大小久粗细长短高矮重轻宽窄深浅厚薄快慢贵早晚]|是否|有没有|有沒有|(?!事)(.)[不没]\1|[^我][没沒]有?[了啊呀哦]?[\s?？。.!！~～]*$|^\s*(?:is|are|was|were|does|did|can|could|would|should|has) /;
+
+/** Matches follow-up questions, which have no other words. `how` and `what` are missing, as greetings have them. */
+const FOLLOW_UPS =
+	/为什么|为啥|为何|什么时候|啥时候|多少|几个|谁(?![懂叫说知])|怎么回事|怎么办|\b(?:why|who|when|which one|how (?:many|much|long|come))\b/;
+
 /** Maximum characters of a message that are read. */
 const MAX_MESSAGE_LENGTH = 2000;
 
-/** Maximum number of sentences of a message, the last ones, that are searched by. */
-export const MAX_SENTENCES = 8;
-
-/** Additional weight of a field if the sentence addresses the bot or its group. */
-const ADDRESSED_WEIGHT = 2;
+/** Maximum number of sentences of a message, the last ones. */
+const MAX_SENTENCES = 8;
 
 /**
- * Returns the queries for each sentence of a message, so that small talk around a question does not dilute it.
+ * Returns the queries for the last sentences of a message, so that small talk around a question does not dilute it.
  *
  * @param player name of the player; ignored in statements, as many memories have it
  */
-export function readSentences(message: string, player?: string): Sentence[] {
+export function readSentences(message: string, vocabulary: Vocabulary, player?: string): Sentence[] {
 	const name = normalizeText(player ?? '').trim();
 	return normalizeText(message.slice(0, MAX_MESSAGE_LENGTH))
 		.split(SENTENCE_ENDS)
+		.filter((text) => text.trim() !== '')
+		.slice(-MAX_SENTENCES)
 		.map((text) => {
-			const sentence = readSentence(text);
-			return sentence.asks ? sentence : readSentence(withoutName(text, name));
+			const sentence = readSentence(text, vocabulary);
+			return sentence.asks ? sentence : readSentence(withoutName(text, name), vocabulary);
 		});
 }
 
@@ -60,47 +60,42 @@ export function readSentences(message: string, player?: string): Sentence[] {
  */
 function withoutName(text: string, name: string): string {
 	if (name.length < 2) return text;
-	const isWordSign = (sign: string): boolean => /[a-z0-9_]/.test(sign);
-	let rest = '';
-	let from = 0;
-	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-		const end = at + name.length;
-		const isWithin =
-			(isWordSign(name.charAt(0)) && isWordSign(text.charAt(at - 1))) ||
-			(isWordSign(name.charAt(name.length - 1)) && isWordSign(text.charAt(end)));
-		if (isWithin || at < from) continue;
-		rest += `${text.slice(from, at)} `;
-		from = end;
-	}
-	return rest + text.slice(from);
+	const literal = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+	return text.replace(new RegExp(`(?<![a-z0-9_])${literal}(?![a-z0-9_])`, 'g'), ' ');
 }
 
-function readSentence(sentence: string): Sentence {
-	const stretches = stretchesOf(sentence);
+function readSentence(sentence: string, vocabulary: Vocabulary): Sentence {
+	const stretches = vocabulary.stretchesOf(sentence);
 	const some = (has: (meaning: Meaning) => boolean | undefined): boolean =>
 		stretches.some(({ meaning }) => meaning !== undefined && has(meaning) === true);
 	const asks = QUESTION_MARK.test(sentence) || ASKING_FORMS.test(sentence) || some((meaning) => meaning.asks);
-	const concepts = queryOf(stretches, asks, (stretch) => memoryWord(stretch, asks, plainWord));
-	const extra = some((meaning) => meaning.addresses) ? ADDRESSED_WEIGHT : 0;
-	const text = queryOf(stretches, asks, (stretch) => wordOf(stretch, asks, extra));
-	const literal = queryOf(stretches, asks, (stretch) => memoryWord(stretch, asks, literalWord));
+	const literal = queryOf(stretches, asks, asks, ({ text }) => text);
 	return {
-		text,
-		concepts,
 		literal,
-		share: literal.length / Math.max(1, sentence.replace(SIGNS, ' ').trim().length),
-		isCommon: queryOf(stretches, asks, (stretch) => memoryWord(stretch, false, literalWord)) === '',
-		times: asks ? stretches.flatMap(({ meaning }) => meaning?.time ?? []).join(' ') : '',
+		concepts: queryOf(stretches, asks, asks, ({ text, meaning }) =>
+			meaning?.concept === undefined ? text : ` ${meaning.concept} `,
+		),
+		isCommon: queryOf(stretches, asks, false, ({ text }) => text) === '',
 		asks,
-		refers: some((meaning) => meaning.refers) || (text === '' && FOLLOW_UPS.test(sentence)),
+		refers: some((meaning) => meaning.refers) || (literal === '' && FOLLOW_UPS.test(sentence)),
 		recalls: some((meaning) => meaning.recalls),
 	};
 }
 
-/** Joins the words of a sentence to a query without punctuation. */
-function queryOf(stretches: readonly Stretch[], asks: boolean, wordFor: (stretch: Stretch) => string): string {
+const SIGNS = /[\s!-/:-@[-`{-~，。！？；：、“”‘’（）《》…—～·]+/g;
+
+/** Matches remnants of contractions and chat spelling: single letters, `re`, `ve` and `ll`. */
+const CONTRACTION_REMNANTS = /(?<![^ ])(?:[a-z]|re|ve|ll)(?![^ ])/g;
+
+/** Joins the words of a sentence that are searched for to a query without punctuation. */
+function queryOf(
+	stretches: readonly Stretch[],
+	asks: boolean,
+	hasCommon: boolean,
+	wordOf: (stretch: Stretch) => string,
+): string {
 	const words = stretches
-		.map(wordFor)
+		.map((stretch) => (isSearched(stretch, hasCommon) ? wordOf(stretch) : ' '))
 		.join('')
 		.replace(SIGNS, ' ')
 		.replace(CONTRACTION_REMNANTS, '')
@@ -108,35 +103,10 @@ function queryOf(stretches: readonly Stretch[], asks: boolean, wordFor: (stretch
 	return withoutLoneCharacters(words.trim(), asks);
 }
 
-function fieldOf({ meaning }: Stretch, asks: boolean): string | undefined {
-	return meaning?.field ?? (asks ? meaning?.askedField : undefined);
+function isSearched({ meaning }: Stretch, hasCommon: boolean): boolean {
+	if (meaning === undefined || (meaning.concept !== undefined && !meaning.recalls && !meaning.isCommon)) return true;
+	return meaning.isCommon || meaning.concept !== undefined ? hasCommon : !meaning.isIgnored;
 }
-
-function plainWord({ text, meaning }: Stretch): string {
-	if (meaning?.concept !== undefined) return ` ${meaning.concept} `;
-	return meaning?.isEveryday ? ' ' : text;
-}
-
-function literalWord({ text, meaning }: Stretch): string {
-	return meaning?.isEveryday ? ' ' : text;
-}
-
-function wordOf(stretch: Stretch, asks: boolean, extra: number): string {
-	const field = fieldOf(stretch, asks);
-	return field === undefined
-		? plainWord(stretch)
-		: ` ${field}`.repeat((stretch.meaning?.weight ?? 1) + extra).concat(' ');
-}
-
-function memoryWord(stretch: Stretch, asks: boolean, read: (stretch: Stretch) => string): string {
-	const isField = fieldOf(stretch, asks) !== undefined && !stretch.meaning?.isSearchedInMemories;
-	return isField || (stretch.meaning?.isCommon && !asks) ? ' ' : read(stretch);
-}
-
-const SIGNS = /[\s!-/:-@[-`{-~，。！？；：、“”‘’（）《》…—～·]+/g;
-
-/** Matches remnants of contractions and chat spelling: single letters, `re`, `ve` and `ll`. */
-const CONTRACTION_REMNANTS = /(?<![^ ])(?:[a-z]|re|ve|ll)(?![^ ])/g;
 
 /** Function characters, which remain between known phrases. */
 const FUNCTION_CHARACTERS: ReadonlySet<string> = new Set(

@@ -13,13 +13,7 @@ export const EXAMPLES: Readonly<Record<Language, { readonly message: string; rea
 			rules: 'You are a helpful companion in a game. Answer in one sentence.',
 			task: 'Building the harbour wall.',
 			events: ['Sam joined the game', 'It started to rain', 'Alex died of a fall'],
-			snapshot: {
-				task: 'Building',
-				position: { x: 120, y: 64, z: -30 },
-				dimension: 'overworld',
-				health: 18,
-				hunger: 15,
-			},
+			slices: [{ name: 'seen', label: 'Seen:', content: 'position 120 64 -30, near a lighthouse' }],
 			dialogue: [{ speaker: 'Alex', text: 'I am back.' }],
 			memories: [
 				{
@@ -43,7 +37,7 @@ export const EXAMPLES: Readonly<Record<Language, { readonly message: string; rea
 			rules: '你是游戏里的伙伴，用一句话回答。',
 			task: '修建码头的围墙。',
 			events: ['小红进入了游戏', '开始下雨', '小明摔死了'],
-			snapshot: { task: '建造', position: { x: 120, y: 64, z: -30 }, dimension: 'overworld', health: 18, hunger: 15 },
+			slices: [{ name: 'seen', label: '所见:', content: '位置 120 64 -30，灯塔附近' }],
 			dialogue: [{ speaker: '小明', text: '我回来了。' }],
 			memories: [
 				{ id: 'm1', owner: '小明', kind: 'long_term', text: '小明把钻石放在灯塔下面的箱子里。' },

@@ -1,16 +1,21 @@
+import {
+	type AssembleInput,
+	assembleContext,
+	type ChatState,
+	chatSlices,
+	createMemoryStore,
+	MEMORY_LIMIT,
+} from '@pinakes/context';
 import type { Language } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { assembleContext } from './assemble.ts';
-import type { AssembleInput } from './assembled-context.ts';
-import { type ChatState, chatSlices } from './chat-slices.ts';
-import { MEMORY_LIMIT } from './memory/recall.ts';
-import { LITE_CHARACTERS } from './snapshot-format.ts';
+import { type GameSnapshot, MAX_CHARACTERS, snapshotSlice } from './snapshot.ts';
+import { MEMORY_WORDS, PROMPT_WORDS } from './words.ts';
 
 /*
  * The acceptance scenarios of the requirements, with default parameters: a bot in Minecraft, in Chinese and English.
  */
 
-const SNAPSHOT = {
+const SNAPSHOT: GameSnapshot = {
 	position: { x: 120, y: 64, z: -310 },
 	dimension: 'overworld',
 	time: 6000,
@@ -28,7 +33,7 @@ const STATES: Readonly<Record<Language, ChatState>> = {
 		task: '跟随小明',
 		events: '<bus><event t="1">小红加入了游戏</event><event t="2">小红挖到了铁矿</event></bus>',
 		affordances: ['follow(player): 跟随玩家', 'mine(block): 挖掘方块'],
-		snapshot: { ...SNAPSHOT, task: '跟随小明' },
+		slices: [snapshotSlice(() => ({ ...SNAPSHOT, task: '跟随小明' }))],
 		memories: [
 			{ id: 'home', kind: 'long_term', text: '小明的家在雪山脚下，门口有两棵樱花树', owner: '小明' },
 			{ id: 'food', kind: 'long_term', text: '小红不喜欢吃腐肉，给她面包' },
@@ -50,7 +55,7 @@ const STATES: Readonly<Record<Language, ChatState>> = {
 		task: 'follow Alex',
 		events: '<bus><event t="1">Nora joined the game</event><event t="2">Nora mined iron ore</event></bus>',
 		affordances: ['follow(player): walk behind a player', 'mine(block): dig a block'],
-		snapshot: { ...SNAPSHOT, task: 'follow Alex' },
+		slices: [snapshotSlice(() => ({ ...SNAPSHOT, task: 'follow Alex' }))],
 		memories: [
 			{ id: 'home', kind: 'long_term', text: 'Alex lives in a cabin below the snowy peak', owner: 'Alex' },
 			{ id: 'food', kind: 'long_term', text: 'Nora does not eat rotten flesh, give her bread' },
@@ -72,7 +77,8 @@ const STATES: Readonly<Record<Language, ChatState>> = {
 /** Assembles for a message, and tells which slices and which memories are in the prompt. */
 async function ask(lang: Language, message: string, more: Partial<AssembleInput> = {}) {
 	const player = lang === 'zh' ? '小明' : 'Alex';
-	const result = await assembleContext({ slices: chatSlices(STATES[lang]), message, player, lang, ...more });
+	const slices = chatSlices(STATES[lang], MEMORY_WORDS);
+	const result = await assembleContext({ slices, message, player, lang, vocabulary: PROMPT_WORDS, ...more });
 	const kept = result.trace.fragments.filter((fragment) => fragment.kept);
 	return {
 		...result,
@@ -177,6 +183,34 @@ const UNRELATED: readonly [Language, string][] = [
 	].map((text): [Language, string] => ['en', text]),
 ];
 
+/** The self-test that the requirements ask for: a few samples, what is asked, and what answers it. */
+const MEMORIES = createMemoryStore(
+	Object.entries({
+		home: '小明的家在坐标 120 64 -300，门口有两棵樱花树',
+		diamonds: '和小明一起在沙漠神殿找到了三颗钻石',
+		food: '小红不喜欢吃腐肉，给她面包或者熟牛排',
+		farm: '自动小麦农场坏了，水流被苦力怕炸断',
+		portal: '末地传送门在要塞里，还缺四个末影之眼',
+		book: '图书管理员卖经验修补附魔书，价格是二十个绿宝石',
+		dragon: 'We defeated the ender dragon with Steve',
+		house: 'Alex lives in a wooden cabin near the jungle river',
+	}).map(([id, text]) => ({ id, kind: 'long_term', text })),
+	{ vocabulary: MEMORY_WORDS },
+);
+
+const SAMPLES: readonly (readonly [string, string])[] = [
+	['小明住哪儿来着？', 'home'],
+	['钻石是在哪里找到的', 'diamonds'],
+	['该给小红吃什么', 'food'],
+	['农场怎么不出小麦了', 'farm'],
+	['末地的门在哪', 'portal'],
+	['附魔书多少钱', 'book'],
+	['which dragon did we beat?', 'dragon'],
+	['where does Alex live?', 'house'],
+	['我们打赢过末影龙吗', 'dragon'],
+	["what's Alex's house like?", 'house'],
+];
+
 describe('the acceptance scenarios', () => {
 	it.each(SMALL_TALK)('1, small talk has rules, task and a very short dialogue alone: %s %s', async (lang, message) => {
 		const { slices, trace } = await ask(lang, message);
@@ -190,7 +224,7 @@ describe('the acceptance scenarios', () => {
 			const { slices, text, trace } = await ask(lang, message);
 			expect(slices).toEqual(['rules', 'task', 'snapshot', 'dialogue']);
 			const snapshot = trace.fragments.find(({ slice }) => slice === 'snapshot');
-			expect(snapshot?.keptCharacters).toBeLessThanOrEqual(LITE_CHARACTERS);
+			expect(snapshot?.keptCharacters).toBeLessThanOrEqual(MAX_CHARACTERS.lite);
 			expect(text).toContain('120 64 -310');
 			expect(text).toContain('Steve');
 			expect(text).not.toMatch(/torch|coal_ore|arrow/);
@@ -224,6 +258,10 @@ describe('the acceptance scenarios', () => {
 		const { memories, text } = await ask(lang, message);
 		expect(memories).toEqual([]);
 		expect(text).not.toMatch(/记忆|memory/i);
+	});
+
+	it.each(SAMPLES)('a few samples are found by what they mean: %s', (message, id) => {
+		expect(MEMORIES.search({ message })[0]?.memory.id).toBe(id);
 	});
 
 	it('detail that is asked for is the whole snapshot', async () => {

@@ -1,0 +1,151 @@
+import type { Slice } from '@pinakes/context';
+import type { Bilingual, Language } from '@pinakes/query';
+import { safeLine, truncate } from '../text.ts';
+import { SNAPSHOT_KEYWORDS } from './words.ts';
+
+/** Something in the game, with its number and its distance in blocks. */
+export interface Thing {
+	readonly name: string;
+	readonly count?: number;
+	readonly distance?: number;
+}
+
+/** What a bot sees of its game. Unknown fields are not printed. */
+export interface GameSnapshot {
+	readonly task?: string;
+	readonly position?: { readonly x: number; readonly y: number; readonly z: number };
+	readonly dimension?: string;
+	/** Ticks of the day, 0 to 23999. */
+	readonly time?: number;
+	/** 0 to 20. */
+	readonly health?: number;
+	/** 0 to 20. */
+	readonly hunger?: number;
+	readonly nearbyPlayers?: readonly Thing[];
+	/** This and the following fields are printed only in detailed snapshots. */
+	readonly weather?: string;
+	readonly biome?: string;
+	readonly held?: string;
+	readonly inventory?: readonly Thing[];
+	readonly blocks?: readonly Thing[];
+	readonly drops?: readonly Thing[];
+	readonly entities?: readonly Thing[];
+}
+
+/** `lite`: the main fields in a line; `detail`: all fields, a line for each. */
+type SnapshotLevel = 'lite' | 'detail';
+
+/** Maximum characters of the slice, heading included. */
+export const MAX_CHARACTERS: Readonly<Record<SnapshotLevel, number>> = { lite: 150, detail: 1500 };
+
+/** Minimum relevance of a lite snapshot. */
+const MIN_SCORE = 0.2;
+
+const HEADING: Bilingual<string> = { en: 'Game snapshot:', zh: '游戏快照:' };
+/** Characters of the heading and of the lines around the slice. */
+const HEADING_LENGTH = 20;
+
+/** Labels of the fields in printing order. Those after `nearbyPlayers` are printed only in detailed snapshots. */
+const FIELDS: Readonly<Record<keyof GameSnapshot, Bilingual<string>>> = {
+	task: { en: 'task', zh: '任务' },
+	position: { en: 'pos', zh: '位置' },
+	dimension: { en: 'dim', zh: '维度' },
+	time: { en: 'time', zh: '时间' },
+	health: { en: 'HP', zh: '生命' },
+	hunger: { en: 'hunger', zh: '饥饿' },
+	nearbyPlayers: { en: 'near', zh: '附近玩家' },
+	weather: { en: 'weather', zh: '天气' },
+	biome: { en: 'biome', zh: '群系' },
+	held: { en: 'in hand', zh: '手持' },
+	inventory: { en: 'inventory', zh: '背包' },
+	blocks: { en: 'blocks', zh: '方块' },
+	drops: { en: 'drops', zh: '掉落物' },
+	entities: { en: 'entities', zh: '实体' },
+};
+const LITE_FIELDS = ['task', 'position', 'dimension', 'time', 'health', 'hunger', 'nearbyPlayers'] as const;
+
+const NONE: Bilingual<string> = { en: 'none', zh: '无' };
+
+/** Maximum characters of a text or a name, by level. */
+const MAX_LENGTH: Readonly<Record<SnapshotLevel, number>> = { lite: 16, detail: 80 };
+
+/** Returns the slice `snapshot`: the lite one if it is relevant to the message, the whole if details are asked for. */
+export function snapshotSlice(snapshot: () => GameSnapshot): Slice {
+	const levelOf = (detail: boolean): SnapshotLevel => (detail ? 'detail' : 'lite');
+	return {
+		name: 'snapshot',
+		label: HEADING,
+		minScore: MIN_SCORE,
+		budget: ({ detail }) => ({ characters: MAX_CHARACTERS[levelOf(detail)] }),
+		content({ detail, lang }) {
+			const level = levelOf(detail);
+			// Details that are asked for do not depend on relevance.
+			const relevance = detail ? { score: 1 } : { keywords: SNAPSHOT_KEYWORDS };
+			return [{ id: level, text: formatSnapshot(snapshot(), level, lang), ...relevance }];
+		},
+	};
+}
+
+/** Returns a snapshot as text; fields and things that do not fit are left out. */
+export function formatSnapshot(snapshot: GameSnapshot, level: SnapshotLevel, lang: Language): string {
+	const names = level === 'lite' ? LITE_FIELDS : (Object.keys(FIELDS) as (keyof GameSnapshot)[]);
+	const separator = level === 'lite' ? '; ' : '\n';
+	let text = '';
+	for (const name of names) {
+		const values = valuesOf(snapshot[name], name, MAX_LENGTH[level], lang);
+		const before = text === '' ? '' : text + separator;
+		const room = MAX_CHARACTERS[level] - HEADING_LENGTH - before.length;
+		const field = listWithin(`${FIELDS[name][lang]}: `, values, room);
+		if (field !== '') text = before + field;
+	}
+	return text;
+}
+
+/** Returns a label with as many of its values as fit, and the number of those left out; '' if none fits. */
+function listWithin(name: string, values: readonly string[], room: number): string {
+	for (let count = values.length; count > 0; count--) {
+		const rest = values.length - count;
+		const text = name + values.slice(0, count).join(', ') + (rest > 0 ? ` +${rest}` : '');
+		if (text.length <= room) return text;
+	}
+	return '';
+}
+
+function valuesOf(
+	value: GameSnapshot[keyof GameSnapshot],
+	name: keyof GameSnapshot,
+	longest: number,
+	lang: Language,
+): string[] {
+	if (value === undefined || value === '') return [];
+	if (typeof value === 'string') return [short(value, longest)];
+	if (typeof value === 'number') return [name === 'time' ? timeOf(value, lang) : String(Math.round(value))];
+	if ('x' in value) return [[value.x, value.y, value.z].map(Math.round).join(' ')];
+	if (value.length === 0) return [NONE[lang]];
+	const metres = { en: 'm', zh: '格' }[lang];
+	return value.map(({ name: thing, count, distance }) => {
+		const times = count === undefined ? '' : ` x${Math.round(count)}`;
+		const away = distance === undefined ? '' : ` (${Math.round(distance)} ${metres})`;
+		return short(thing, longest) + times + away;
+	});
+}
+
+/** Names of the times of day, with the tick at which each begins. */
+const DAY: readonly (readonly [from: number, name: Bilingual<string>])[] = [
+	[23_000, { en: 'dawn', zh: '黎明' }],
+	[13_000, { en: 'night', zh: '夜晚' }],
+	[12_000, { en: 'dusk', zh: '黄昏' }],
+	[0, { en: 'day', zh: '白天' }],
+];
+
+function timeOf(ticks: number, lang: Language): string {
+	const name = DAY.find(([from]) => ticks >= from)?.[1][lang] ?? '';
+	const minutes = Math.floor((ticks * 60) / 1000);
+	const two = (value: number): string => String(value).padStart(2, '0');
+	return `${name} ${two((Math.floor(minutes / 60) + 6) % 24)}:${two(minutes % 60)}`;
+}
+
+function short(text: string, longest: number): string {
+	const line = safeLine(text);
+	return line.length <= longest ? line : `${truncate(line, longest - 1).trim()}…`;
+}

@@ -1,0 +1,60 @@
+import { createVocabulary } from '@pinakes/context';
+
+/** Splits a list at commas. */
+function list(words: string): readonly string[] {
+	return words.trim().split(/\s*,\s*/);
+}
+
+/** Small talk of players, beside the general words of the package. */
+const SMALL_TALK = list(`
+	天气, 心情, 笑话, 好无聊, 无聊, 吃饭, 吃饭了, 吃了吗, 累死了, 下班, 上班, 电影, 好看, 演唱会, 打算, 快乐, 生日快乐, 强, 666, 推荐, 上周末, 游戏, 一首诗, 写,
+	玩家, 現在, players, weather, joke, happy, hilarious, funny, shower, songs, listen, movie, pizza, game, exhausted, work, sleep tight, luck, mood, bored`);
+
+/** Words that ask for what the bot sees, by field of the snapshot. */
+const SEEN = {
+	position: list(`
+		在哪里, 在哪儿, 在哪, 在哪裡, 哪里, 哪儿, 哪裡, 去哪, 去哪了, 跑到哪去了, 什么地方, 位置, 坐标, 多远, 离我, where, where's, how far, position,
+		location, coordinates, whereabouts`),
+	nearby: list(`
+		附近, 周围, 身边, 旁边, 有人, 有谁, 谁在, nearby, near, nearest, close to, around, around you, anyone, anybody, alone`),
+	dimension: list('维度, 主世界, 下界, dimension, overworld, nether'),
+	time: list('几点, 几点了, 天黑, 天亮, 白天, 夜晚, what time, daytime, night time, dark'),
+	health: list('血量, 生命值, 几滴血, 受伤, health, hp, hurt, wounded'),
+	hunger: list('饿不饿, 饿, 饥饿, 饱食度, hungry, hunger, starving'),
+};
+
+/** What players call alike, in both languages. */
+const SYNONYMS = {
+	home: list('家, 住, 住在, 房子, 小屋, home, house, live, lives, cabin'),
+	base: list('基地, 据点, 营地, base, headquarters, camp'),
+	chest: list('箱子, 宝箱, 仓库, chest, storage'),
+	food: list('吃, 吃的, 食物, food, eat, meal'),
+	fight: list('打败, 击败, 打赢, 打, 杀, 干掉, beat, defeat, defeated, fight, kill, killed'),
+	find: list('找到, 发现, find, found, discovered'),
+	trade: list('交易, 卖, 买, 价格, 多少钱, trade, buy, sell, price'),
+	break: list('坏, 坏了, 炸断, broke, broken, destroyed'),
+	boss: list('boss, 末影龙, dragon, ender dragon'),
+	portal: list('传送门, portal, gate'),
+	diamond: list('钻石, diamond, diamonds'),
+	iron: list('铁锭, 铁矿, iron'),
+	gold: list('金锭, gold'),
+	wheat: list('小麦, wheat'),
+	farm: list('农场, farm'),
+	village: list('村庄, 村子, village'),
+	enchant: list('附魔, enchant, enchanted'),
+	event: list('大事, 活动, event'),
+};
+
+/** For prompts: words for what the bot sees find the snapshot. */
+export const PROMPT_WORDS = createVocabulary({ ignored: SMALL_TALK, synonyms: { ...SYNONYMS, ...SEEN } });
+
+/** For memories, which no word for what the bot sees brings up. */
+export const MEMORY_WORDS = createVocabulary({
+	ignored: [...SMALL_TALK, ...Object.values(SEEN).flat()],
+	synonyms: SYNONYMS,
+});
+
+/** Words that a snapshot has beside its text. */
+export const SNAPSHOT_KEYWORDS = Object.values(SEEN)
+	.map(([word]) => word)
+	.join('，');

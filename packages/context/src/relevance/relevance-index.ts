@@ -1,0 +1,147 @@
+import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { normalizeText } from '@pinakes/query/format/analysis/normalize';
+import { evidenceOf } from '@pinakes/query/format/calibration/evidence';
+import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
+import { MAX_BLOCKS } from '../slice.ts';
+import type { ResolvedBlock } from '../trace.ts';
+import { readSentences, type Sentence } from './question.ts';
+import { conceptText, type Vocabulary } from './vocabulary.ts';
+
+/** Texts that are scored by the sentences of a message. */
+export interface RelevanceIndex {
+	/** Adds a text in pieces, the best of which is its score. */
+	add(id: string, pieces: readonly string[]): void;
+	remove(id: string): void;
+	/** Returns the score, 0 to 1, of each text that matches a sentence by its words or by its concepts. */
+	scores(sentence: Sentence): Map<string, number>;
+}
+
+/** Begins the ids of the documents of ignored words, which are never returned. No other id may begin with it. */
+const BACKGROUND = '\0';
+
+const WORDS_PER_DOCUMENT = 8;
+
+/** One of this many documents of ignored words has the common words too. */
+const COMMON_EVERY = 4;
+
+/** Maximum number of texts of a sentence's result. */
+const MAX_HITS = 64;
+
+/** Maximum characters of a query. */
+const MAX_QUERY_LENGTH = 1000;
+
+/** Exponent of `evidenceOf`: how much the length of a question counts. */
+const EXPONENT = 0.5;
+
+/** Text without spaces has unigrams and bigrams, so that a word of two characters is three terms. */
+const TERMS_OF_UNSPACED_WORD = 3;
+
+/** Weight of the score of a text that has only single characters of a question: they may be parts of other words. */
+const CHARACTER_WEIGHT = 0.5;
+
+/**
+ * Creates an index with documents of ignored words, so that inverse document frequencies are realistic and scores
+ * comparable however few texts are added.
+ *
+ * @param grams size of the character n-grams for text without spaces
+ */
+export function createRelevanceIndex(vocabulary: Vocabulary, grams: number): RelevanceIndex {
+	// Sentences have no request phrases any more.
+	const index = createTextIndex(background(vocabulary), { grams: grams === 2 ? [1, 2] : [grams], requestPhrases: [] });
+	return {
+		add(id, pieces) {
+			const texts = pieces.flatMap((piece) => [normalizeText(piece), conceptText(piece, vocabulary)]);
+			index.add({ id, sections: [...new Set(texts)].map((text) => ({ text })) });
+		},
+		remove: (id) => index.remove(id),
+		scores({ literal, concepts, asks }) {
+			const best = new Map<string, number>();
+			for (const query of new Set([literal, concepts])) {
+				for (const [id, score] of find(index, query, asks)) best.set(id, Math.max(score, best.get(id) ?? 0));
+			}
+			return best;
+		},
+	};
+}
+
+function background({ ignored, common }: Vocabulary): TextDocument[] {
+	const documents: TextDocument[] = [];
+	for (let i = 0; i < ignored.length; i += WORDS_PER_DOCUMENT) {
+		const isCommon = (i / WORDS_PER_DOCUMENT) % COMMON_EVERY === 0;
+		const text = [...ignored.slice(i, i + WORDS_PER_DOCUMENT), ...(isCommon ? common : [])].join('\n');
+		documents.push({ id: `${BACKGROUND}${i}`, text });
+	}
+	return documents;
+}
+
+/** Returns the evidence of the texts that match a query, which has no query syntax. */
+function find(index: TextIndex, query: string, asks: boolean): (readonly [id: string, score: number])[] {
+	if (query === '') return [];
+	const hits = index.query(query.slice(0, MAX_QUERY_LENGTH), {
+		...{ limit: MAX_HITS, threshold: 0, explain: asks },
+		// Words of small talk often differ from others by one letter without being typing errors: stocks, stacks.
+		...{ phrases: false, exclusions: false, fields: false, typos: false },
+	});
+	const words = new Set(query.split(' '));
+	const rarest = index.rarest * (isUnspaced(query) ? TERMS_OF_UNSPACED_WORD : 1);
+	return hits
+		.filter(({ id }) => !id.startsWith(BACKGROUND))
+		.map(({ id, score, normalized_score, terms = [] }) => {
+			const hasWord = terms.some(
+				({ term, contribution }) => contribution > 0 && ([...term].length > 1 || (isUnspaced(term) && words.has(term))),
+			);
+			const weight = asks && !hasWord ? CHARACTER_WEIGHT : 1;
+			const evidence = evidenceOf(score, { possible: score / normalized_score, rarest }, EXPONENT);
+			return [id, Math.min(1, weight * evidence)];
+		});
+}
+
+/** Maximum characters of a piece of a block. A long block is scored by its best piece. */
+const PIECE_LENGTH = 120;
+
+/** Maximum number of pieces of a block that are scored. */
+const MAX_PIECES = 50;
+
+const PIECE_ENDS = /(?<=[。！？!?；;\n>])|(?<=\.)\s/;
+
+/** An index without texts, which the next call with the same vocabulary uses again. */
+let emptyIndex: { vocabulary: Vocabulary; grams: number; index: RelevanceIndex; added: number } | undefined;
+
+/** Number of blocks after which the index is created anew, as removed ones leave gaps. */
+const MAX_ADDED = 2048;
+
+/** Returns the relevance of each block to a message, 0 to 1, by the best matching sentence of the message. */
+export function scoreBlocks(
+	blocks: readonly ResolvedBlock[],
+	message: string,
+	vocabulary: Vocabulary,
+	grams: number,
+): number[] {
+	const sentences = readSentences(message, vocabulary).filter(({ literal }) => literal !== '');
+	if (sentences.length === 0) return blocks.map(() => 0);
+	const scored = blocks.slice(0, MAX_BLOCKS);
+	const isUsable = emptyIndex?.vocabulary === vocabulary && emptyIndex.grams === grams && emptyIndex.added < MAX_ADDED;
+	if (emptyIndex === undefined || !isUsable) {
+		emptyIndex = { vocabulary, grams, index: createRelevanceIndex(vocabulary, grams), added: 0 };
+	}
+	const { index } = emptyIndex;
+	emptyIndex.added += scored.length;
+	const best = new Map<string, number>();
+	for (const [i, block] of scored.entries()) index.add(String(i), piecesOf(block));
+	for (const sentence of sentences) {
+		for (const [id, score] of index.scores(sentence)) best.set(id, Math.max(score, best.get(id) ?? 0));
+	}
+	for (const i of scored.keys()) index.remove(String(i));
+	return blocks.map((_, i) => best.get(String(i)) ?? 0);
+}
+
+/** Splits a block at ends of sentences; its keywords are another piece. */
+function piecesOf({ text, keywords = '' }: ResolvedBlock): readonly string[] {
+	const pieces: string[] = [''];
+	for (const sentence of text.slice(0, PIECE_LENGTH * MAX_PIECES).split(PIECE_ENDS)) {
+		const last = pieces.at(-1) as string;
+		if (last.length + sentence.length <= PIECE_LENGTH || last === '') pieces[pieces.length - 1] = last + sentence;
+		else pieces.push(sentence);
+	}
+	return keywords === '' ? pieces : [...pieces, keywords];
+}
