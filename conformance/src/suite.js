@@ -1,4 +1,4 @@
-import { assembleContext, chatSlices } from '@pinakes/context';
+import { assembleContext, chatSlices, createVocabulary } from '@pinakes/context';
 import {
 	extractKeywords,
 	findContexts,
@@ -100,10 +100,12 @@ async function searchTimeless(index, query, options) {
  *
  * @param {unknown} _index
  * @param {import('@pinakes/context').ChatState} state
- * @param {Omit<import('@pinakes/context').AssembleInput, 'slices'>} options
+ * @param {Omit<import('@pinakes/context').AssembleInput, 'slices' | 'vocabulary'> & { vocabulary?: object }} options
  */
-async function packPrompt(_index, state, options) {
-	const { text, messages, trace } = await assembleContext({ slices: chatSlices(state), state, ...options });
+async function packPrompt(_index, state, { vocabulary: words, ...options }) {
+	const vocabulary = createVocabulary(words);
+	const slices = chatSlices(state, vocabulary);
+	const { text, messages, trace } = await assembleContext({ slices, state, vocabulary, ...options });
 	return { text, messages, fragments: trace.fragments, warnings: trace.warnings };
 }
 

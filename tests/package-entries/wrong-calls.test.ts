@@ -78,7 +78,7 @@ describe('misspelt options', () => {
 		['openSegments', openSegments, source(), 'There is no maxBytes, but maxCachedBytes.'],
 		['openIndexes', openIndexes, [source()], 'There is no maxBytes, but maxCachedBytes.'],
 		['createTextIndex', createTextIndex, TEXTS, 'There is no maxBytes, but grams, weights, stopWords'],
-		['createMemoryStore', createMemoryStore, [], 'There is no maxBytes, but grams.'],
+		['createMemoryStore', createMemoryStore, [], 'There is no maxBytes, but grams, vocabulary.'],
 	])('of %s are errors', async (_, call, first, message) => {
 		expect(await said(call, first, { maxBytes: 1 })).toContain(`unknown_field: ${message}`);
 		expect(await said(call, first, undefined)).toContain('answered');

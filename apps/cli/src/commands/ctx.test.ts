@@ -55,7 +55,7 @@ describe('pinakes ctx', () => {
 			expect([code, stderr, stdout.includes('系统规则:\n你是伙伴。')]).toEqual([0, 'The same as recorded.\n', true]);
 		}
 		const diff = await pinakesHere(['ctx', '--diff', ...files]);
-		expect([diff.code, diff.stderr]).toEqual([1, '3 fragments differ.\n']);
+		expect([diff.code, diff.stderr]).toEqual([1, '2 fragments differ.\n']);
 		expect(diff.stdout).toMatch(/^memory home: kept \(relevant\) score 0\.\d{3} \d+ characters -> not there$/m);
 		const same = await pinakesHere(['ctx', '--diff', files[0] as string, files[0] as string, '--json']);
 		expect([same.code, JSON.parse(same.stdout)]).toEqual([0, { same: true, changes: [] }]);
