@@ -66,7 +66,7 @@ describe('a snapshot in words', () => {
 	const snapshot = fc.record(
 		{
 			...{ task: text, dimension: text, weather: text, biome: text, held: text },
-			...{ time: fc.oneof(number, text), health: number, hunger: number },
+			...{ time: number, health: number, hunger: number },
 			position: fc.record({ x: number, y: number, z: number }),
 			...{ nearbyPlayers: things, inventory: things, blocks: things, drops: things, entities: things },
 		},
