@@ -2,16 +2,13 @@ import { pathToFileURL } from 'node:url';
 import { assembleContext, chatSlices, createMemoryStore } from '@pinakes/context';
 import { openaiEncoder } from '@pinakes/encoders';
 import {
-	appendIndex,
 	buildIndex,
-	buildShard,
 	createPackage,
 	indexDocuments,
 	indexMarkdown,
 	indexUnits,
 	lintFolders,
 	loadConfig,
-	mergeShards,
 	publishSite,
 	writeIndex,
 } from '@pinakes/indexer';
@@ -32,7 +29,7 @@ import { directorySource, lookUpSource } from '@pinakes/query/node';
 import { search, searchHybrid } from '@pinakes/query/search';
 import { searchSections } from '@pinakes/query/sections';
 import { traceSearch } from '@pinakes/query/trace';
-import { openIndexes, openSegments } from '@pinakes/query/union';
+import { openIndexes } from '@pinakes/query/union';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 
@@ -75,7 +72,6 @@ describe('what is no index', () => {
 describe('misspelt options', () => {
 	it.each<[string, unknown, unknown, string]>([
 		['openIndex', openIndex, source(), 'There is no maxBytes, but maxCachedBytes.'],
-		['openSegments', openSegments, source(), 'There is no maxBytes, but maxCachedBytes.'],
 		['openIndexes', openIndexes, [source()], 'There is no maxBytes, but maxCachedBytes.'],
 		['createTextIndex', createTextIndex, TEXTS, 'There is no maxBytes, but grams, weights, stopWords'],
 		['createMemoryStore', createMemoryStore, [], 'There is no maxBytes, but grams, vocabulary.'],
@@ -116,15 +112,6 @@ describe('what writes an index', () => {
 		['buildIndex', buildIndex, [{ ...build, memory: '2GiB' }], 'memory must be a number of bytes'],
 		['buildIndex', buildIndex, [{ ...build, config: {} }], 'config must be the path'],
 		['buildIndex', buildIndex, [{ folders: ['docs'], out: './docs/' }], './docs/ is a folder to read'],
-		[
-			'appendIndex',
-			appendIndex,
-			[{ ...build, folder: 'docs' }],
-			'appendIndex has no option folder. Did you mean folders?',
-		],
-		['appendIndex', appendIndex, [{ folders: 'docs', out: 'out' }], 'folders must be a list'],
-		['buildShard', buildShard, [{ ...build, shard: '1/2' }], 'is not a shard: write one of how many'],
-		['mergeShards', mergeShards, [{ out: 'out', shards: 'a' }], 'shards must be a list'],
 		['lintFolders', lintFolders, [['docs'], { collision: true }], 'Did you mean collisions?'],
 		['lintFolders', lintFolders, ['docs'], 'folders must be a list'],
 		['loadConfig', loadConfig, ['none.json', []], 'none.json is missing: name a configuration file that is there.'],

@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { appendIndex, buildIndex } from '@pinakes/indexer';
+import { buildIndex } from '@pinakes/indexer';
 import { postgresSource, pushIndex } from '@pinakes/postgres';
 import { connect } from '@pinakes/postgres/connect';
 import { openIndex, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
-import { openSegments } from '@pinakes/query/union';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { numbersFrom } from '../testing/numbers-from.ts';
@@ -31,12 +30,12 @@ it(`${PUSHES} pushes of pages that are written, changed and removed end as a bui
 				if (below(4) === 0) rmSync(join(pages, path), { force: true });
 				else addFiles(pages, { [path]: `# ${text()}\n\n${text()}\n\n## ${text()}\n\n${text()}\n` });
 			}
-			await appendIndex({ folders: [pages], out });
+			await buildIndex({ folders: [pages], out, vectors: 'none' });
 			await pushIndex(database, directorySource(out), { keepFor: 0 });
 			if (push % BETWEEN !== 0) continue;
 			const whole = join(tempFolder(), 'index');
 			await buildIndex({ folders: [pages], out: whole, vectors: 'none' });
-			const [rows, files] = [await openSegments(postgresSource(database)), await openIndex(directorySource(whole))];
+			const [rows, files] = [await openIndex(postgresSource(database)), await openIndex(directorySource(whole))];
 			for (const question of [...WORDS, 'anchor chain', 'sail the boat', '船 港口']) {
 				const options = { explain: true, threshold: 0 };
 				expect(await searchText(rows, question, options)).toEqual(await searchText(files, question, options));

@@ -1,8 +1,9 @@
-import { memorySource, searchText, type TextHit } from '@pinakes/query';
+import { memorySource, openIndex, searchText, type TextHit } from '@pinakes/query';
+import { withChecksum } from '@pinakes/query/format/checksum';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { createTextIndex } from '@pinakes/query/memory';
 import { search } from '@pinakes/query/search';
 import { searchSections } from '@pinakes/query/sections';
-import { openIndexes } from '@pinakes/query/union';
 import { describe, expect, it } from 'vitest';
 import { baseFiles, buildBase, page } from '../testing/knowledge-index.ts';
 
@@ -147,7 +148,10 @@ describe('searchSections', () => {
 			],
 			unspaced: 0,
 		} as const;
-		const index = await openIndexes([memorySource(baseFiles(texts))], { calibration: { sections } });
+		const files = baseFiles(texts);
+		const manifest = JSON.parse(files.get(MANIFEST_FILE) as string) as object;
+		const calibrated = withChecksum(JSON.stringify({ ...manifest, calibration: { sections }, checksum: undefined }));
+		const index = await openIndex(memorySource(new Map([...files, [MANIFEST_FILE, calibrated]])));
 		const vague = 'mortgage of a porcelain house by the sea';
 		for (const question of ['kiln', 'bisque and porcelain', 'how long to wait for the wheel', vague]) {
 			const { confidence, hits } = await searchSections(index, question, { threshold: 0 });

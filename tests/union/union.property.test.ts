@@ -221,38 +221,6 @@ describe('several indexes as one', () => {
 		);
 	}, 120_000);
 
-	it('leave out documents that are gone, of which nothing is counted', async () => {
-		await fc.assert(
-			fc.asyncProperty(splitPages, fc.array(question, { minLength: 2, maxLength: 4 }), async (split, questions) => {
-				// Each page that is gone from its part is in a last one, in a new version.
-				const changed = Object.entries(split.parts[0] ?? {}).filter((_, i) => i % 2 === 0);
-				const replaced = Object.fromEntries(changed.map(([path, own]) => [path, `${own}\n\n# redis 数据库\n`]));
-				const isGone = new Set(Object.keys(replaced));
-				const whole = await open({ ...split.whole, ...replaced });
-				const parts = await Promise.all([...split.parts, replaced].map(open));
-				const united = await uniteIndexes(
-					parts.map((index, i) => {
-						const paths = Object.keys(split.parts[i] ?? {}).sort();
-						const gone = paths.flatMap((path, number) => (isGone.has(path) ? number : []));
-						return { index, name: `part ${i}`, gone: Uint32Array.from(gone) };
-					}),
-				);
-				expect(united.manifest.counts).toEqual(whole.manifest.counts);
-				const indexes = [united, whole] as const;
-				for (const query of questions) {
-					const options = { explain: true, threshold: 0 };
-					await expectSame(indexes, (index) => searchText(index, query, options));
-					for (const more of [{}, { tags: ['cache'] }, { confidence: 'high' }]) {
-						await expectSame(indexes, (index) => timeless(search(index, query, { ...options, ...more })));
-					}
-					const asked = { targetEntry: query, filePaths: Object.keys(split.whole) };
-					await expectSame(indexes, (index) => outcome(retrieveEntry(index, asked)));
-				}
-			}),
-			{ numRuns: 15 },
-		);
-	}, 120_000);
-
 	it('match units by tags and keywords as one index of all units', async () => {
 		await fc.assert(
 			fc.asyncProperty(

@@ -48,11 +48,19 @@ describe('contexts of several indexes', () => {
 });
 
 describe('the calibration of several indexes', () => {
-	it('is the given one for a retriever, and that of the largest index otherwise', async () => {
+	it('is that of the largest index for each retriever', async () => {
 		const units = indexUnits([{ unit_id: 'a', name: 'Redis', description: 'Keeps keys.' }]);
-		const sources = [units, indexDocuments([{ id: 'b', text: 'redis cluster' }])].map((files) => memorySource(files));
+		const texts = ['b', 'c'].map((id) => ({ id, text: 'redis cluster' }));
+		const [one, two] = [indexDocuments(texts.slice(0, 1)), indexDocuments(texts.slice(1))];
+		const { calibration } = await openIndexes([units, one].map((files) => memorySource(files))).then(
+			(index) => index.manifest,
+		);
+		expect(calibration).toMatchObject({ units: { source: 'built-in' }, sections: { source: 'built-in' } });
 		const sections = { source: 'measured', exponent: 0.5, map: [[0, 0.25]], unspaced: 0 } as const;
-		const index = await openIndexes(sources, { calibration: { sections } });
+		const manifest = JSON.parse(two.get(MANIFEST_FILE) as string) as object;
+		const calibrated = withChecksum(JSON.stringify({ ...manifest, calibration: { sections }, checksum: undefined }));
+		const measured = new Map([...two, [MANIFEST_FILE, calibrated]]);
+		const index = await openIndexes([measured, units].map((files) => memorySource(files)));
 		expect(index.manifest.calibration).toMatchObject({ units: { source: 'built-in', exponent: 0.25 }, sections });
 		expect((await searchText(index, 'redis', { threshold: 0 })).confidence).toBe(0.25);
 	});

@@ -1,9 +1,8 @@
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { fragmentLines, type Trace } from '@pinakes/context';
 import { openMemoryFile } from '@pinakes/context/node';
-import { PinakesError } from '@pinakes/query';
+import { openIndex, PinakesError } from '@pinakes/query';
 import { lookUpSource } from '@pinakes/query/node';
-import { openSegments } from '@pinakes/query/union';
 import { createBot } from './bot.ts';
 import { completeBy } from './endpoint/complete.ts';
 import { endpointSettings } from './endpoint/settings.ts';
@@ -83,7 +82,7 @@ async function openBot({ username, memory, index, budget, lang, timeout, traces,
 		memories,
 		complete: endpoint && completeBy(endpoint, timeout),
 		host: endpoint?.url.host,
-		index: index === undefined ? undefined : await openSegments(lookUpSource(index)),
+		index: index === undefined ? undefined : await openIndex(lookUpSource(index)),
 		budget: budget ?? DEFAULT_BUDGET,
 		lang,
 		onTrace: (player, trace) => {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
 import { UsageError } from '@pinakes/command-line/usage-error';
-import { type Counts, type Index, PinakesError } from '@pinakes/query';
-import { openSegments } from '@pinakes/query/union';
+import { type Counts, type Index, openIndex, PinakesError } from '@pinakes/query';
 import { type Output, printable } from './output.ts';
 import { isRemote, lookUpSourceAt, sourceAt } from './source-at.ts';
 
@@ -20,7 +19,7 @@ const NEEDS = {
  */
 export async function openIndexAt(location: string, sourceOf = sourceAt): Promise<Index> {
 	try {
-		return await openSegments(await sourceOf(location));
+		return await openIndex(await sourceOf(location));
 	} catch (cause) {
 		throwUnlessAbsent(cause);
 		const below = await openBelow(location, sourceOf);
@@ -37,7 +36,7 @@ export async function openIndexAt(location: string, sourceOf = sourceAt): Promis
 async function openBelow(page: string, sourceOf: typeof sourceAt): Promise<Index | undefined> {
 	if (isRemote(page) ? !/^http/i.test(page) : !existsSync(page)) return undefined;
 	const source = await sourceOf(`${page.replace(/\/?$/, '/')}index`);
-	return openSegments(source).catch(throwUnlessAbsent);
+	return openIndex(source).catch(throwUnlessAbsent);
 }
 
 /** Throws what is not the error for a place without an index, such as that for a damaged one. */

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { appendIndex, buildIndex } from '@pinakes/indexer';
-import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { serve } from './serve.ts';
 import { VERSION } from './server.ts';
@@ -58,29 +55,6 @@ describe('the program', () => {
 		expect((await call('pinakes_get', { target_entry: 'Anchors' })).data.entry_content).toContain('Old.');
 		await buildInto(folder, { 'a.md': '# Anchors\n\nNew.\n' });
 		expect((await call('pinakes_get', { target_entry: 'Anchors' })).data.entry_content).toContain('New.');
-	});
-
-	it('serves segments, picks up what is added to them, and then one index in their place', async () => {
-		const pages = Array.from({ length: 6 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nThe text of page ${i}.\n`]);
-		const docs = tempFolder(Object.fromEntries(pages));
-		const out = join(tempFolder(), 'index');
-		await appendIndex({ folders: [docs], out });
-		const { client, call } = await connectProgram(['--index', out]);
-		addFiles(docs, { 'anchors.md': '# Anchors\n\nAn anchor holds a boat.\n', '1.md': '# Page 1\n\nNew words.\n' });
-		expect(await appendIndex({ folders: [docs], out })).toMatchObject({ segments: 2 });
-		const answers = async () => ({
-			tools: (await client.listTools()).tools.map(({ name }) => name),
-			resources: (await client.listResources()).resources,
-			got: (await call('pinakes_get', { target_entry: 'Page 1' })).data.entry_content,
-			outline: (await call('pinakes_outline', {})).data,
-			found: (await call('pinakes_search', { query: 'what holds a boat?' })).data.results,
-		});
-		const ofSegments = await answers();
-		expect(ofSegments.got).toContain('New words.');
-		expect(ofSegments.outline.total).toBe(7);
-		expect(JSON.stringify(ofSegments.found)).toContain('anchors.md');
-		await buildIndex({ folders: [docs], out, vectors: 'none' });
-		expect(await answers()).toEqual(ofSegments);
 	});
 
 	it('serves before the index exists, and answers when it does', async () => {

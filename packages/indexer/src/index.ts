@@ -1,6 +1,5 @@
 export type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
 export { contentWords } from './analysis/content-words.ts';
-export { type AppendOptions, type AppendResult, appendIndex } from './append/append-index.ts';
 export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';
 export type { Changes } from './build/changes.ts';
 export { type CheckResult, checkIndex } from './build/check.ts';
@@ -43,9 +42,6 @@ export { createPackage, type PackageOptions, type PackageSummary } from './npm-p
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export { MARKDOWN_CHOICES, type MarkdownChoice } from './publish/published-documents.ts';
 export type { Problem, Report } from './report.ts';
-export { buildShard, type ShardOptions, type ShardResult } from './shards/build-shard.ts';
-export { type MergeOptions, mergeShards } from './shards/merge-shards.ts';
-export { parseShard, type Shard } from './shards/shard.ts';
 export { listFolder, type SourceFolder } from './sources/list-folder.ts';
 export { locateSource } from './sources/locate.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';

@@ -2,8 +2,7 @@ import { type Content, PinakesError } from '@pinakes/query';
 import { indexError } from '@pinakes/query/format/errors';
 import { fits, parseJson } from '@pinakes/query/format/json';
 import { type ListingFields, readListing } from '@pinakes/query/format/layouts/manifest-pages';
-import { readSegmentsManifest } from '@pinakes/query/format/layouts/segments-manifest';
-import { MANIFEST_FILE, OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest';
+import { OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest';
 import { textOf } from '@pinakes/query/format/utf8';
 
 /** SHA-256 in hexadecimal of each file that a manifest lists, by path. */
@@ -12,7 +11,7 @@ export type Digests = ReadonlyMap<string, string>;
 const SHA256 = /^[0-9a-f]{64}$/;
 
 /**
- * Returns the digests of the files that a manifest lists, by pages or itself: that of an index, or of several segments.
+ * Returns the digests of the files that a manifest lists, by pages or itself.
  *
  * @param readPart reads a file and compares it with its SHA-256
  * @throws PinakesError as `readManifest`; `damaged_part` for an invalid page; `invalid_value` for a manifest that does not
@@ -23,28 +22,7 @@ export async function listedDigests(
 	name: string,
 	readPart: (path: string, sha256: string) => Promise<Content>,
 ): Promise<Digests> {
-	const text = textOf(manifest);
-	const several = readSegmentsManifest(text, name);
-	if (several === undefined) return filesOf(readManifest(text, name), name, readPart);
-	const all = new Map<string, string>();
-	// What else is at the top is for the next append.
-	for (const { folder } of several.segments) {
-		const path = folder + MANIFEST_FILE;
-		const sha256 = several.files[path]?.[1] ?? '';
-		all.set(path, sha256);
-		const own = readManifest(textOf(await readPart(path, sha256)), `${name}/${folder}`);
-		const files = await filesOf(own, name, (file, digest) => readPart(folder + file, digest));
-		for (const [file, digest] of files) all.set(folder + file, digest);
-	}
-	return all;
-}
-
-/** The digests of the files of one manifest. */
-async function filesOf(
-	fields: ListingFields,
-	name: string,
-	readPart: (path: string, sha256: string) => Promise<Content>,
-): Promise<Digests> {
+	const fields: ListingFields = readManifest(textOf(manifest), name);
 	const steps = readListing(fields);
 	let step = steps.next();
 	while (!step.done) {

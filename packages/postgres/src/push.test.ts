@@ -1,13 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { appendIndex, buildIndex } from '@pinakes/indexer';
+import { buildIndex } from '@pinakes/indexer';
 import { matchUnits, memorySource, openIndex, type Source, searchText } from '@pinakes/query';
 import { readListing } from '@pinakes/query/format/layouts/manifest-pages';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
-import { openSegments } from '@pinakes/query/union';
-import { addFiles, type Files, tempFolder } from '@pinakes/testing/temp-folder';
+import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './database.ts';
 import { pushIndex } from './push.ts';
@@ -135,31 +134,6 @@ describe('a pushed index', () => {
 		await database.query(/```sql\n([\s\S]*?)```/.exec(page)?.[1] ?? '');
 		const digests = Object.values(index.manifest.files).map(([, sha256]) => sha256);
 		expect(await parts()).toBe(new Set(digests).size);
-	});
-});
-
-describe('segments that were appended', () => {
-	it('are pushed alone, and answer as a build of everything does', async () => {
-		const folder = tempFolder(FILES);
-		const out = join(tempFolder(), 'index');
-		const append = () => appendIndex({ folders: [folder], out });
-		for (let i = 0; i < 20; i++) addFiles(folder, { [`page-${i}.md`]: `# Page ${i}\n\nThe text of page ${i}.\n` });
-		rmSync(join(folder, 'skills'), { recursive: true });
-		await append();
-		await pushIndex(database, directorySource(out));
-
-		addFiles(folder, { 'b.md': '# Boats\n\nThe new text of boats.\n' });
-		rmSync(join(folder, 'page-3.md'));
-		await append();
-		const { parts: all, added } = await pushIndex(database, directorySource(out), { keepFor: 0 });
-		expect(added).toBeLessThan(all / 1.5);
-
-		const whole = join(tempFolder(), 'index');
-		await buildIndex({ folders: [folder], out: whole, vectors: 'none' });
-		const [index, files] = [await openSegments(postgresSource(database)), await openIndex(directorySource(whole))];
-		for (const question of ['chains of anchors', 'new boats', 'old text', 'page 3', 'page 7']) {
-			expect((await searchText(index, question)).hits).toEqual((await searchText(files, question)).hits);
-		}
 	});
 });
 

@@ -1,6 +1,5 @@
 /** Opens several indexes as one, which ranks as one index of all documents would. Separate entry point. */
 export { type TableReader, tableReaders } from './format/kinds/table-readers.js';
-export { openSegments } from './union/open-segments.ts';
 export type { Segment } from './union/segment.ts';
-export { createUnion, type Union, type UnionOptions } from './union/union.ts';
+export { createUnion, type Union } from './union/union.ts';
 export { type NamedIndex, openIndexes, type PrefixedSource, uniteIndexes } from './union/unite-indexes.ts';

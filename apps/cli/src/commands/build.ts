@@ -1,14 +1,11 @@
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import {
-	appendIndex,
 	type BuildOptions,
 	type BuildResult,
 	type Built,
 	buildIndex,
-	buildShard,
 	checkIndex,
-	parseShard,
 	SEMANTICS_CHOICES,
 	TRANSLATION_CHOICES,
 	watchIndex,
@@ -22,7 +19,7 @@ import { CACHE_OPTIONS, cacheFolderOf } from '../options/cache.ts';
 import { MEMORY_OPTION, memoryOf } from '../options/memory.ts';
 import { CONFIG_OPTION, JSON_OPTION, OUT_OPTION } from '../options/shared.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../options/vectors.ts';
-import { counted, jsonText, type Output, printable } from '../output.ts';
+import { jsonText, type Output, printable } from '../output.ts';
 import { printBuildProblems } from '../problem-line.ts';
 import { milliseconds, type Stopwatch, startStopwatch } from '../stopwatch.ts';
 import { noteUnreadConfig } from '../unread-config.ts';
@@ -49,12 +46,6 @@ const OPTIONS = {
 	check: { type: 'boolean', help: 'write nothing, use no cache, and end with 1 if the index at --out is stale' },
 	into: { type: 'string', value: 'DIR', help: 'with --check: where the index is written if the one at --out is stale' },
 	watch: { type: 'boolean', help: 'build again whenever a source changes' },
-	append: { type: 'boolean', help: 'add a segment of what changed to the index at --out, without vectors' },
-	shard: {
-		type: 'string',
-		value: 'N/COUNT',
-		help: 'analyze one part of the documents, and write the result to the file at --out, for pinakes merge',
-	},
 	memory: MEMORY_OPTION,
 	progress: { type: 'boolean', help: 'show how many files were read, how fast, and how long the rest will take' },
 	...CACHE_OPTIONS,
@@ -76,8 +67,6 @@ export const build = defineCommand({
 		'semantics',
 		'suggest',
 		'into',
-		'append',
-		'shard',
 		'memory',
 		'cache',
 		'no-cache',
@@ -124,8 +113,6 @@ export const build = defineCommand({
 			onNotice: (notice) => output.note(printable(notice)),
 		};
 		noteUnreadConfig(options.folders, config, output);
-		if (args.options.shard !== undefined) return buildPart(options, args.options.shard, args, output);
-		if (args.options.append) return append(options, args, output);
 		if (args.options.check) return check(options, args, output);
 		if (args.options.watch) return watch(options, args, output);
 		const result = await buildIndex(options);
@@ -136,44 +123,9 @@ export const build = defineCommand({
 });
 
 /** @throws UsageError for options that exclude each other */
-function checkCombination({ append, check, into, shard, strict, suggest, vectors, watch }: Args['options']): void {
-	const isShard = shard !== undefined;
+function checkCombination({ check, into, watch }: Args['options']): void {
 	if (check && watch) throw new UsageError('Use --check or --watch, not both.');
 	if (into !== undefined && !check) throw new UsageError('--into goes with --check.');
-	if (isShard && (check || watch || strict)) {
-		throw new UsageError('Use --shard without --check, --watch and --strict: a merge knows all sources.');
-	}
-	if (append && (check || watch || strict || suggest || isShard || vectors)) {
-		throw new UsageError('Use --append without --check, --watch, --strict, --suggest, --shard and --vectors.');
-	}
-}
-
-/** Appends what changed to an index as a segment. */
-async function append(options: BuildOptions, args: Args, output: Output): Promise<number> {
-	const result = await appendIndex(options);
-	printBuildProblems(result.problems, output);
-	const { documents, indexed, removed, segments } = result;
-	if (args.options.json) output.data(jsonText(result));
-	else {
-		output.data(`read     ${counted(documents, 'document')}: ${indexed} indexed, ${removed} removed`);
-		output.data(
-			`${result.written ? 'wrote   ' : 'kept    '} ${printable(options.out)}: ${counted(segments, 'segment')}`,
-		);
-	}
-	return EXIT.answered;
-}
-
-/** Builds one of several shards. */
-async function buildPart(options: BuildOptions, text: string, args: Args, output: Output): Promise<number> {
-	const shard = parseShard(text);
-	const result = await buildShard({ ...options, shard });
-	printBuildProblems(result.problems, output);
-	if (args.options.json) output.data(jsonText(result));
-	else {
-		output.data(`read     ${counted(result.files, 'file')}: ${counted(result.documents, 'document')} of shard ${text}`);
-		output.data(`wrote    ${printable(options.out)}: ${counted(result.bytes, 'byte')}`);
-	}
-	return EXIT.answered;
 }
 
 async function check(options: BuildOptions, args: Args, output: Output): Promise<number> {

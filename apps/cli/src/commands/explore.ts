@@ -6,7 +6,6 @@ import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { printable } from '../output.ts';
-import { refuseSegments } from '../refuse-segments.ts';
 
 const MAX_PORT = 65_535;
 
@@ -37,7 +36,6 @@ export const explore = defineCommand({
 		if (index !== undefined && !hasIndex(index)) {
 			throw new UsageError(`${index} holds no index: build one with pinakes build --out ${index}.`);
 		}
-		if (index !== undefined) refuseSegments(index);
 		const server = await serve(index, args.options.port);
 		output.data(`the explorer is at ${server.address}${index === undefined ? '' : `, with ${printable(index)}`}`);
 		output.note('Ctrl+C ends it.');

@@ -10,7 +10,6 @@ import { openIndexAt } from '../open-index-at.ts';
 import { INDEX_OPTION } from '../options/shared.ts';
 import { printable } from '../output.ts';
 import { readText } from '../read-text.ts';
-import { refuseSegments } from '../refuse-segments.ts';
 import { isRemote } from '../source-at.ts';
 
 /** `pinakes sign`: signs an index. */
@@ -30,7 +29,6 @@ export const signIndex = defineCommand({
 		const key = privateKey(file);
 		if (isRemote(index))
 			throw new UsageError('sign needs the folder of an index: sign it before it is pushed or uploaded.');
-		refuseSegments(index);
 		await openIndexAt(index);
 		const signature = sign(null, readFileSync(join(index, MANIFEST_FILE)), key);
 		const signed = join(index, SIGNATURE_FILE);

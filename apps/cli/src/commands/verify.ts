@@ -8,7 +8,6 @@ import { EXIT } from '../exit-codes.ts';
 import { INDEX_OPTION } from '../options/shared.ts';
 import { counted, printable } from '../output.ts';
 import { readText } from '../read-text.ts';
-import { refuseSegments } from '../refuse-segments.ts';
 
 /** `pinakes verify`: checks the signature of an index and all its files. */
 export const verify = defineCommand({
@@ -25,7 +24,6 @@ export const verify = defineCommand({
 		if (file === undefined) {
 			throw new UsageError('verify needs --public-key FILE: openssl pkey -in private.pem -pubout -out FILE.');
 		}
-		refuseSegments(index);
 		const source = signedSource(directorySource(index), readText(file, 'a PEM file'));
 		try {
 			const { manifest } = await openIndex(source);

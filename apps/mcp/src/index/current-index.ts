@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Index, PinakesError } from '@pinakes/query';
+import { type Index, openIndex, PinakesError } from '@pinakes/query';
 import { isPassing } from '@pinakes/query/format/errors';
-import { openSegments } from '@pinakes/query/union';
 import type { IndexLocation } from './index-location.ts';
 
 /** The index that lies at a location, whichever was built last. */
@@ -52,7 +51,7 @@ export function currentIndex(location: IndexLocation, report: (message: string) 
 	async function current(failed: Opened | undefined): Promise<Opened> {
 		const stamp = await currentStamp();
 		if (opened !== undefined && opened !== failed && opened.stamp === stamp) return opened;
-		const index = openSegments(location.source());
+		const index = openIndex(location.source());
 		const now: Opened = { stamp, index };
 		opened = now;
 		// An index that cannot be opened is tried again by the next call.

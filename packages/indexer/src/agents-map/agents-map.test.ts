@@ -1,12 +1,9 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { appendIndex } from '../append/append-index.ts';
 import { buildIndex } from '../build/build.ts';
 import { checkIndex } from '../build/check.ts';
-import { buildShard } from '../shards/build-shard.ts';
-import { mergeShards } from '../shards/merge-shards.ts';
 import { compileMap } from './compile-map.ts';
 import { MAP_END, MAP_START } from './settings.ts';
 import { withMap } from './write-map.ts';
@@ -128,31 +125,6 @@ describe('a build', () => {
 		writeFileSync(join(folder, 'docs', 'a.md'), '# Gamma\n');
 		await build();
 		expect(readFileSync(join(folder, 'AGENTS.md'), 'utf8')).toBe(text.replace('Alpha (One; Two)', 'Gamma'));
-	});
-
-	it('that appends, or merges shards, writes the map too', async () => {
-		const folder = repository();
-		const agents = join(folder, 'AGENTS.md');
-		const [out, first] = [join(folder, 'index'), { folders: [folder], out: join(folder, 'index') }];
-		await appendIndex(first);
-		const before = readFileSync(agents, 'utf8');
-		expect(before).toContain('- docs/a.md: Alpha (One; Two)');
-		writeFileSync(join(folder, 'docs', 'b.md'), '# Beta\n');
-		for (const name of ['c', 'd', 'e']) writeFileSync(join(folder, 'docs', `${name}.md`), `# ${name}\n`);
-		await appendIndex(first);
-		writeFileSync(join(folder, 'docs', 'a.md'), '# Gamma\n');
-		rmSync(join(folder, 'docs', 'c.md'));
-		expect(await appendIndex(first)).toMatchObject({ segments: 2 });
-		const appended = readFileSync(agents, 'utf8');
-		expect(appended).toContain('- docs/a.md: Gamma\n- docs/b.md: Beta\n- docs/d.md: d\n- docs/e.md: e\n');
-		writeFileSync(agents, before);
-		rmSync(out, { recursive: true });
-		const shards = [1, 2].map((number) => join(folder, `${number}.shard`));
-		for (const [i, shard] of shards.entries()) {
-			await buildShard({ folders: [folder], out: shard, shard: { number: i + 1, count: 2 } });
-		}
-		await mergeShards({ shards, out });
-		expect(readFileSync(agents, 'utf8')).toBe(appended);
 	});
 
 	it('that only checks tells an old map from a new one, and writes none', async () => {

@@ -44,11 +44,6 @@ export interface IndexParts extends Pick<GatheredDocuments, 'outlines' | 'record
 	readonly skills: readonly SkillSource[];
 	/** Lines of translations, as in data/translations.ts; empty for none. */
 	readonly dictionary: string;
-	/**
-	 * Whether the index becomes a segment. It then keeps all possible translations, since which ones are needed depends
-	 * on all segments.
-	 */
-	readonly isSegment?: boolean;
 }
 
 /** An index without vectors and manifest. */

@@ -50,7 +50,7 @@ export interface UnwrittenIndex {
 }
 
 /** The sources of an index, as read. */
-export interface ReadSources {
+interface ReadSources {
 	readonly config: Config;
 	readonly contents: AllContents;
 	readonly resolved: Sources;
@@ -68,8 +68,6 @@ interface AssemblyOptions {
 	readonly suggest: boolean;
 	/** Where files are written if documents are on disk. */
 	readonly folder: SpillFolder;
-	/** See `IndexParts`. */
-	readonly isSegment?: boolean;
 	readonly thread?: StaticThread;
 	readonly onStep: (step: string) => void;
 }
@@ -81,8 +79,7 @@ export async function assembleSources(
 ): Promise<UnwrittenIndex> {
 	const { config, contents, resolved, gathered, glossary } = read;
 	const problems = sortProblems([...read.problems]);
-	const { isSegment = false } = options;
-	const parts = { ...partsOf(read), dictionary: await dictionaryOf(glossary), isSegment };
+	const parts = { ...partsOf(read), dictionary: await dictionaryOf(glossary) };
 	const { held } = gathered;
 	const made = held
 		? await assembleHeld(parts, held, config, previous, options)

@@ -33,7 +33,6 @@ export async function dictionaryOf(glossary: string | undefined): Promise<string
 interface TranslatedParts extends Pick<GatheredDocuments, 'text'> {
 	readonly sources: Sources;
 	readonly dictionary: string;
-	readonly isSegment?: boolean;
 }
 
 /** Properties of the sections that determine their translations. */
@@ -43,13 +42,10 @@ interface TranslatedSections {
 	readonly unspaced: number;
 }
 
-/** Shares of unspaced text for which no word is excluded as one of the texts' own language. */
-const ANY_SHARE = [0, 1];
-
 /** Writes translations into terms of sections and units. Returns the cuts of the table. */
 export function assembleTranslations(
 	files: FileTarget,
-	{ dictionary, text: { texts }, sources: { units }, isSegment }: TranslatedParts,
+	{ dictionary, text: { texts }, sources: { units } }: TranslatedParts,
 	sections: TranslatedSections,
 	{ text: { grams } }: Config,
 	stages: Stages,
@@ -57,9 +53,10 @@ export function assembleTranslations(
 	if (dictionary === '') return [];
 	const unitTexts = units.map(textOfUnit);
 	const termsOfUnits = unitTexts.flatMap((text) => indexTerms(text, buildAnalyzer()));
-	const unspaced = isSegment
-		? ANY_SHARE
-		: [...(texts.length > 0 ? [sections.unspaced] : []), ...(units.length > 0 ? [unspacedShare(unitTexts)] : [])];
+	const unspaced = [
+		...(texts.length > 0 ? [sections.unspaced] : []),
+		...(units.length > 0 ? [unspacedShare(unitTexts)] : []),
+	];
 	const isKnown = knownWords(dictionary, chained(sections.terms, termsOfUnits), grams.at(-1) as number);
 	const input = (): string => digestOf(dictionary, isKnown, JSON.stringify(unspaced));
 	return stages.run('translations', input, files, (written) =>

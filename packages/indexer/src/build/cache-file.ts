@@ -35,7 +35,7 @@ const MAGIC = 'pinakes build cache\n';
 export const CACHE_VERSION = 30;
 
 /** Identifies the program that wrote a file. Only the same program reads it. */
-export const WRITER = [
+const WRITER = [
 	GENERATOR,
 	// The command is bundled, and the name of a bundle is a hash of its code.
 	basename(import.meta.url).replace(/\.\w+$/, ''),

@@ -89,7 +89,7 @@ async function readAndAssemble(
 }
 
 /** Checks that there is something to index, or a problem that says why not. */
-export function checkSomething(
+function checkSomething(
 	locations: readonly string[],
 	{ units, packages }: Sources,
 	documents: number,
@@ -102,7 +102,7 @@ export function checkSomething(
 }
 
 /** Returns the default choice of vectors for sections. */
-export function defaultChoice({ semantics }: Config): EncoderChoice {
+function defaultChoice({ semantics }: Config): EncoderChoice {
 	return semantics === 'none' ? TRAINED : AUTOMATIC_VECTORS;
 }
 

@@ -32,7 +32,7 @@ function isBelow(path: string, folders: ReadonlySet<string>): boolean {
 const MAX_NAMED = 5;
 
 /** The rule of the warning that lists unsupported documents. */
-export const UNSUPPORTED_RULE = 'not-read';
+const UNSUPPORTED_RULE = 'not-read';
 
 /** Reports unsupported documents of all folders, by extension. */
 export function reportUnsupported(paths: readonly string[], report: Report): void {

@@ -18,7 +18,7 @@ import { listFolder, type SourceFolder } from './list-folder.ts';
 import { prefixesOf } from './locate.ts';
 import { unitWithPrefix } from './parsed-document.ts';
 import { fileStamp, readBytes, unreadReason } from './read-file.ts';
-import { type RegistryContents, readRegistries } from './registry-files.ts';
+import { readRegistries } from './registry-files.ts';
 import { isSkillFile, withLinkedIdes } from './skill-unit.ts';
 import type { ReadSource, SourceDocument } from './source-document.ts';
 
@@ -58,8 +58,6 @@ interface ReadOptions {
 	readonly known?: KnownSources;
 	/** Whether to extract the terms of sections. */
 	readonly hasTerms?: boolean;
-	/** Whether to read a document, by its path in the index. Default: all. */
-	readonly isRead?: (path: string) => boolean;
 	/**
 	 * Receives the documents in the order of their paths in the index, instead of the result. Cached documents have no
 	 * text.
@@ -67,8 +65,6 @@ interface ReadOptions {
 	readonly onDocument?: (document: ReadSource) => void;
 	/** Called after each document. */
 	readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
-	/** Whether to read registries. Default: true. */
-	readonly hasRegistries?: boolean;
 }
 
 /**
@@ -131,7 +127,7 @@ interface ListedFolder {
 function listFolders(
 	folders: readonly string[],
 	prefixes: readonly string[],
-	{ excluded = [], isRead = () => true }: ReadOptions,
+	{ excluded = [] }: ReadOptions,
 	{ ignore, include, markdown, glossaryFile }: Config,
 	report: Report,
 ): ListedFolder[] {
@@ -149,8 +145,7 @@ function listFolders(
 		const folder = listFolder(root, { folders: excluded, globs: ignore, included }, reportBelow(prefix, report));
 		// A glossary is not a document.
 		const copies = new Set(folder.aliases.filter((path) => !isSkillFile(path) && !isUnit(path)));
-		const isSource = (path: string): boolean =>
-			isRead(prefix + path) && !copies.has(path) && join(root, path) !== glossaryFile?.path;
+		const isSource = (path: string): boolean => !copies.has(path) && join(root, path) !== glossaryFile?.path;
 		const documents = documentPaths(folder.paths).filter(isSource);
 		const isLeftOut = (path: string): boolean => isTemplate(path) && !isWanted(path);
 		const templates = documents.filter(isLeftOut);
@@ -165,11 +160,11 @@ async function readFolder(
 	listed: ListedFolder,
 	pool: ParsePool,
 	report: Report,
-	{ known = new Map(), hasRegistries = true, onDocument, onFile }: ReadOptions & { readonly onFile: () => void },
+	{ known = new Map(), onDocument, onFile }: ReadOptions & { readonly onFile: () => void },
 ): Promise<FolderContents> {
 	const { folder, index, prefix, sources, templates, unsupported, isIncluded } = listed;
 	const prefixed = reportBelow(prefix, report);
-	const registry = hasRegistries ? await readRegistries(folder, prefixed) : NO_REGISTRY;
+	const registry = await readRegistries(folder, prefixed);
 	const units: ReadUnit[] = registry.units.map((unit) => ({
 		unit: unitWithPrefix(unit, prefix),
 		digest: '',
@@ -249,5 +244,3 @@ function parseUnlessKnown(
 	if (before?.digest === digest) return { document: { ...before, stamp }, text: undefined };
 	return pool.parse({ path, prefix, bytes, digest, stamp });
 }
-
-const NO_REGISTRY: RegistryContents = { units: [], packages: [], files: 0 };

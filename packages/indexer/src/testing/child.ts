@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from '../build/options.ts';
-import type { MergeOptions } from '../shards/merge-shards.ts';
 
 const BUILT = new URL('../../dist/index.js', import.meta.url).href;
 
 /** Starts a build in a separate process, by the built package, as Node does not run the sources. */
 export function spawnBuild(
-	options: BuildOptions | MergeOptions,
-	settings: { env?: NodeJS.ProcessEnv; cwd?: string; call?: 'buildIndex' | 'appendIndex' | 'mergeShards' } = {},
+	options: BuildOptions,
+	settings: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
 ): ChildProcess {
-	const call = settings.call ?? 'buildIndex';
-	const code = `import { ${call} } from ${JSON.stringify(BUILT)}; await ${call}(${JSON.stringify(options)});`;
+	const code = `import { buildIndex } from ${JSON.stringify(BUILT)}; await buildIndex(${JSON.stringify(options)});`;
 	return spawn(process.execPath, ['--input-type=module', '--eval', code], {
 		stdio: ['ignore', 'ignore', 'inherit'],
 		cwd: settings.cwd ?? fileURLToPath(new URL('.', import.meta.url)),

@@ -6,7 +6,6 @@ import { COMMITTED_FILE } from '@pinakes/query/format/layouts/committed';
 import { directorySource } from '@pinakes/query/node';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { appendIndex } from '../append/append-index.ts';
 import { buildIndex } from '../build/build.ts';
 import { checkIndex } from '../build/check.ts';
 import { readIndex } from '../publish/read-index.ts';
@@ -92,12 +91,6 @@ describe('the committed layout', () => {
 		}
 		writeFileSync(file, lines);
 		expect(await readLast(out)).toBeDefined();
-	});
-
-	it('has no segments', async () => {
-		await expect(appendIndex(committed({ 'a.md': PAGE }))).rejects.toThrow(
-			'the layout "committed" has no segments: build without --append',
-		);
 	});
 });
 

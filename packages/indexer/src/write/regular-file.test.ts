@@ -3,7 +3,6 @@ import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { appendIndex } from '../append/append-index.ts';
 import { buildIndex } from '../build/build.ts';
 import { checkIndex } from '../build/check.ts';
 import { BuildError } from '../errors.ts';
@@ -30,7 +29,6 @@ it.skipIf(process.platform === 'win32')(
 		await expect(checkIndex({ folders, out })).rejects.toThrow(BuildError);
 		// Without a manifest that lists them, its files may be anybody's.
 		await expect(buildIndex({ folders, out })).rejects.toThrow(BuildError);
-		await expect(appendIndex({ folders, out })).rejects.toThrow(BuildError);
 
 		symlinkSync('/dev/zero', join(out, 'SHA256SUMS'));
 		expect(() => publishedFiles(out)).toThrow(/SHA256SUMS is not a file/);

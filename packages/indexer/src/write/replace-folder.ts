@@ -22,7 +22,7 @@ import { releaseLock, takeLock } from './lock.ts';
 import { isSafePath } from './safe-path.ts';
 
 /** Contents by path: texts, bytes, or the path of a file with the same content. */
-export type FolderFiles = ReadonlyMap<string, string | Uint8Array | { readonly at: string }>;
+type FolderFiles = ReadonlyMap<string, string | Uint8Array | { readonly at: string }>;
 
 /** A kind of folder that is replaced as a whole. */
 interface FolderKind {

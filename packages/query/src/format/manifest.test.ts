@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withChecksum } from './checksum.ts';
 import { PinakesError } from './errors.ts';
-import { FORMAT, FORMAT_VERSION, type Manifest, readManifest, SEGMENTS_FORMAT } from './manifest.ts';
+import { FORMAT, FORMAT_VERSION, type Manifest, readManifest } from './manifest.ts';
 
 const MANIFEST = {
 	format: FORMAT,
@@ -98,14 +98,6 @@ describe('a manifest', () => {
 			expect(error.message).toMatch(/^here: manifest\.json is not the manifest of an index.*build/i);
 		},
 	);
-
-	it('says of segments how they become one index', () => {
-		const error = errorOf({ format: SEGMENTS_FORMAT });
-		expect(error.code).toBe('not_an_index');
-		expect(error.message).toBe(
-			'here has several segments. Make one index of them: run pinakes build without --append.',
-		);
-	});
 
 	it.each([
 		0,

@@ -1,6 +1,6 @@
 import type { AnalyzerSettings } from './analysis/language.ts';
 import { hasChecksum } from './checksum.ts';
-import { indexError, PinakesError } from './errors.ts';
+import { indexError } from './errors.ts';
 import { fits, isRecord, isShare, optional, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
 import type { COMMITTED } from './layouts/committed.ts';
@@ -18,9 +18,6 @@ export const OTHER_FILES = '';
 
 /** The value of `format` in every manifest. */
 export const FORMAT = 'pinakes-index';
-
-/** The value of `format` in the manifest of a folder that has several segments. */
-export const SEGMENTS_FORMAT = 'pinakes-segments';
 
 /** The version of the format that this package reads and the indexer writes. */
 export const FORMAT_VERSION = 7;
@@ -159,7 +156,7 @@ function ascends(map: readonly (readonly number[])[]): boolean {
 }
 
 /** The shape of `calibration`. */
-export const CALIBRATIONS: Shape = /* @__PURE__ */ optional({
+const CALIBRATIONS: Shape = /* @__PURE__ */ optional({
 	units: /* @__PURE__ */ optional(CALIBRATION),
 	sections: /* @__PURE__ */ optional(CALIBRATION),
 });
@@ -193,7 +190,6 @@ const SHAPE: Shape = {
  */
 export function readManifest(text: string | undefined, index: string): Manifest {
 	const json = parseJson(text);
-	if (isRecord(json) && json.format === SEGMENTS_FORMAT) throw severalSegments(index);
 	if (!isRecord(json) || json.format !== FORMAT) {
 		throw indexError('not_an_index', index, MANIFEST_FILE, 'is not the manifest of an index');
 	}
@@ -206,12 +202,6 @@ export function readManifest(text: string | undefined, index: string): Manifest 
 	if (!hasChecksum(text as string) || !fits(json, SHAPE) || !hasPages)
 		throw indexError('damaged_part', index, MANIFEST_FILE, WRONG_SHAPE);
 	return json as unknown as Manifest;
-}
-
-/** Creates the error for several segments if a single index is expected. */
-export function severalSegments(index: string): PinakesError {
-	const fix = 'Make one index of them: run pinakes build without --append';
-	return new PinakesError('not_an_index', `${index} has several segments. ${fix}.`, MANIFEST_FILE);
 }
 
 /** The message for an invalid file. */

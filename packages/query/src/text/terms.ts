@@ -174,7 +174,7 @@ function* gather(
 		);
 	}
 	const isCommon = (count: number): boolean => isGram && isLike !== undefined && count > commonGramThreshold(sections);
-	if (omitsCommon && counted.some(({ postings }) => isCommon(postings.minSize ?? postings.size))) {
+	if (omitsCommon && counted.some(({ postings }) => isCommon(postings.size))) {
 		return { likeness: 'exact', others, list: mergePostings([], frequencies, norms), idf: 0, isCommon: true };
 	}
 	const inField = field ? weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field)) : frequencies;

@@ -1,11 +1,9 @@
 import { PinakesError } from '../format/errors.js';
 import { readContexts, readContextTexts } from '../format/kinds/contexts/read.js';
 import { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts } from '../format/kinds/contexts/schema.js';
-import { readDocumentLists } from '../format/kinds/documents/read.js';
 import type { Part, Recipe } from '../format/recipe.js';
-import { GONE } from './numbering.ts';
 import type { Numberings } from './read-numberings.ts';
-import { inEach, inSegment, type Segment } from './segment.ts';
+import { inEach, type Segment } from './segment.ts';
 
 /** A context of a segment, with its columns and its number in them. */
 interface NumberedContext {
@@ -18,12 +16,12 @@ interface NumberedContext {
 /** Reads the columns of contexts or their texts, of all segments, sorted by path. */
 function* mergeContexts(
 	segments: readonly Segment[],
-	numberings: Numberings,
+	_numberings: Numberings,
 	{ file }: Part,
 ): Recipe<Contexts | { readonly texts: string }> {
 	const all = yield* inEach(segments, readContexts);
 	checkTasks(segments, all);
-	const contexts = yield* contextsOf(segments, all, numberings);
+	const contexts = contextsOf(segments, all);
 	const merge = (columns: readonly string[]): string => {
 		const lines = columns.map((column) => column.split('\n'));
 		return contexts.map(({ segment, number }) => lines[segment]?.[number] ?? '').join('\n');
@@ -67,35 +65,12 @@ function checkTasks(segments: readonly Segment[], all: readonly Contexts[]): voi
 	});
 }
 
-function* contextsOf(
-	segments: readonly Segment[],
-	all: readonly Contexts[],
-	numberings: Numberings,
-): Recipe<NumberedContext[]> {
-	const contexts: NumberedContext[] = [];
-	for (let segment = 0; segment < all.length; segment++) {
-		const from = all[segment] as Contexts;
-		const { prefix = '' } = segments[segment] as Segment;
-		const paths = from.paths.map((path) => prefix + path);
-		const isGone = yield* goneTest(segments, segment, paths, numberings);
-		paths.forEach((path, number) => {
-			if (!isGone(number)) contexts.push({ path, from, number, segment });
-		});
-	}
-	return contexts.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function* goneTest(
-	segments: readonly Segment[],
-	segment: number,
-	paths: readonly string[],
-	numberings: Numberings,
-): Recipe<(number: number) => boolean> {
-	const { manifest, gone = [] } = segments[segment] as Segment;
-	if (gone.length === 0) return () => false;
-	const numbers = (yield* numberings.documents()).numbers[segment] as Uint32Array;
-	const lists = yield* inSegment(segment, readDocumentLists(manifest, 'path', paths));
-	return (number) => numbers[lists[number]?.[0] ?? -1] === GONE;
+function contextsOf(segments: readonly Segment[], all: readonly Contexts[]): NumberedContext[] {
+	return all
+		.flatMap((from, segment) =>
+			from.paths.map((path, number) => ({ path: (segments[segment]?.prefix ?? '') + path, from, number, segment })),
+		)
+		.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function epicOf({ scopes, epics }: Contexts, number: number): string | undefined {

@@ -9,7 +9,6 @@ import { damaged } from '../format/kinds/tables.js';
 import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/unit-lists/schema.js';
 import { need, type Part, type Recipe } from '../format/recipe.js';
 import { CONTEXT_READERS } from './contexts.ts';
-import { GONE, type Numbering } from './numbering.ts';
 import { type NameList, type Numberings, readNameLists } from './read-numberings.ts';
 import { hasTable, inEach, inSegment, type Segment } from './segment.ts';
 
@@ -78,7 +77,6 @@ function* readColumns(segments: readonly Segment[], numberings: Numberings, part
 		intents ??= own.intents;
 		const days = decodeNumbers(own.reviewed) ?? damaged('documents');
 		(documents.numbers[i] as Uint32Array).forEach((number, index) => {
-			if (number === GONE) return;
 			confidences[number] = own.confidences.charAt(index);
 			reviewed[number] = days[index] as number;
 		});
@@ -90,20 +88,10 @@ function* readColumns(segments: readonly Segment[], numberings: Numberings, part
 	};
 }
 
-function* readOutlines(segments: readonly Segment[], numberings: Numberings, part: Part): Recipe<unknown> {
+function* readOutlines(segments: readonly Segment[], _numberings: Numberings, part: Part): Recipe<unknown> {
 	const all = yield* inEach(segments, () => need<{ readonly documents: readonly DocumentOutline[] }>(part));
-	const numbering = yield* numberings.documents();
 	const documents = all
-		.flatMap((own, i) => {
-			const { prefix = '' } = segments[i] as Segment;
-			const left = own.documents.filter((_, index) => isLeft(numbering, segments, i, index));
-			return left.map((one) => ({ ...one, path: prefix + one.path }));
-		})
+		.flatMap((own, i) => own.documents.map((one) => ({ ...one, path: (segments[i]?.prefix ?? '') + one.path })))
 		.sort((a, b) => (a.path < b.path ? -1 : 1));
 	return { documents };
-}
-
-/** Returns whether a document of a segment is not removed. Outlines are in the order of documents. */
-function isLeft({ numbers }: Numbering, segments: readonly Segment[], segment: number, index: number): boolean {
-	return (segments[segment]?.gone?.length ?? 0) === 0 || numbers[segment]?.[index] !== GONE;
 }

@@ -13,27 +13,17 @@ const NUMBERED: readonly string[] = ['units', 'packages', 'sections', 'section_t
 const LISTS: readonly string[] = ['units_by_tag', 'units_by_keyword', 'units_by_ide'];
 const ALWAYS: readonly string[] = ['unit_terms', 'vocabulary', 'text_terms', 'entries', 'doc_lists', 'doc_tags'];
 
-/** Calibration of the union, in place of that of the largest segment. */
-export type GivenCalibration = Manifest['calibration'];
-
 /**
  * Creates the manifest of a union: counts are summed, and tables have no parts, since a reader answers for them.
  *
- * Without a given calibration, that of the segment with most sections is used, or for units with most units; only the
- * share of text in scripts without spaces is computed for all.
- *
- * @param remaining number of documents and sections of each segment that are not removed
+ * The calibration is that of the segment with most sections, or for units with most units; only the share of text in
+ * scripts without spaces is computed for all.
  */
-export function uniteManifests(
-	segments: readonly Segment[],
-	remaining: readonly Pick<Counts, 'documents' | 'sections'>[],
-	given: GivenCalibration,
-): Manifest {
+export function uniteManifests(segments: readonly Segment[]): Manifest {
 	const manifests = segments.map(({ manifest }) => manifest);
 	const [first] = manifests as [Manifest];
 	checkStopWords(segments);
-	const counted = manifests.map(({ counts }, i) => ({ ...counts, ...remaining[i] }));
-	const sum = (name: keyof Counts): number => counted.reduce((total, counts) => total + counts[name], 0);
+	const sum = (name: keyof Counts): number => manifests.reduce((total, { counts }) => total + counts[name], 0);
 	const ides = [...new Set(manifests.flatMap((manifest) => manifest.ides))].sort();
 	const counts: Counts = {
 		units: sum('units'),
@@ -45,9 +35,8 @@ export function uniteManifests(
 		sections: sum('sections'),
 	};
 	const calibration = {
-		...(counts.units > 0 ? { units: calibrationOfAll(manifests, counted, 'units') } : {}),
-		...(counts.sections > 0 ? { sections: calibrationOfAll(manifests, counted, 'sections') } : {}),
-		...given,
+		...(counts.units > 0 ? { units: calibrationOfAll(manifests, 'units') } : {}),
+		...(counts.sections > 0 ? { sections: calibrationOfAll(manifests, 'sections') } : {}),
 	};
 	const { format, format_version, generator } = first;
 	const languages = [...new Set(manifests.flatMap(({ analyzer }) => analyzer.languages))];
@@ -78,20 +67,16 @@ function checkStopWords(segments: readonly Segment[]): void {
 }
 
 /** Returns the calibration of the largest segment, with the share of text without spaces in all segments. */
-function calibrationOfAll(
-	manifests: readonly Manifest[],
-	counts: readonly Counts[],
-	retriever: CalibratedRetriever,
-): Calibration {
+function calibrationOfAll(manifests: readonly Manifest[], retriever: CalibratedRetriever): Calibration {
 	let total = 0;
 	let unspaced = 0;
 	let largest = 0;
 	manifests.forEach((manifest, i) => {
-		const count = counts[i]?.[retriever] ?? 0;
+		const count = manifest.counts[retriever];
 		// Shares are rounded to thousandths, so counts of up to a thousand texts are exact.
 		unspaced += Math.round(count * calibrationOf(manifest, retriever).unspaced);
 		total += count;
-		if (count > (counts[largest]?.[retriever] ?? 0)) largest = i;
+		if (count > (manifests[largest] as Manifest).counts[retriever]) largest = i;
 	});
 	const { table: _, ...calibration } = calibrationOf(manifests[largest] as Manifest, retriever);
 	return { ...calibration, unspaced: Math.round((unspaced / Math.max(1, total)) * 1000) / 1000 };

@@ -1,15 +1,12 @@
 import type { Row, TermPostings } from '../format/kinds/text/row.js';
 import type { DecodedPostings } from '../format/kinds/text/row-postings.js';
-import { GONE } from './numbering.ts';
 
 interface SegmentRow {
 	readonly row: Row;
-	/** Section numbers in the union, or `GONE`. */
+	/** Section numbers in the union. */
 	readonly sections: Uint32Array;
 	/** Numbers of the combinations of counts in the union. */
 	readonly counts: Uint32Array;
-	/** Number of removed sections in the segment. */
-	readonly gone: number;
 }
 
 /**
@@ -32,7 +29,6 @@ export function mergeRows(rows: readonly SegmentRow[], belongs: (term: string) =
 			else known.parts.push(part);
 		}
 	}
-	for (const [term, postings] of byTerm) if (!postings.isLeft()) byTerm.delete(term);
 	const terms = [...byTerm.keys()].sort();
 	const size = rows.reduce((sum, { row }) => sum + row.size, 0);
 	return { terms, postings: terms.map((term) => byTerm.get(term) as MergedPostings), size };
@@ -45,32 +41,13 @@ interface SegmentPostings {
 
 class MergedPostings implements TermPostings {
 	readonly parts: SegmentPostings[];
-	#size: number | undefined;
 
 	constructor(parts: SegmentPostings[]) {
 		this.parts = parts;
 	}
 
-	get minSize(): number {
-		return this.parts.reduce((sum, { postings, row }) => sum + Math.max(0, postings.size - row.gone), 0);
-	}
-
-	/** Computed on demand, since removed sections are only known after decoding. */
 	get size(): number {
-		this.#size ??= this.parts.some(({ row }) => row.gone > 0)
-			? this.decode().sections.length
-			: this.parts.reduce((sum, { postings }) => sum + postings.size, 0);
-		return this.#size;
-	}
-
-	/** Whether the term has sections that are not removed. */
-	isLeft(): boolean {
-		return (
-			this.minSize > 0 ||
-			this.parts.some(({ postings, row: { sections } }) =>
-				postings.decode().sections.some((own) => sections[own] !== GONE),
-			)
-		);
+		return this.parts.reduce((sum, { postings }) => sum + postings.size, 0);
 	}
 
 	decode(): DecodedPostings {
@@ -80,16 +57,10 @@ class MergedPostings implements TermPostings {
 
 function renumbered({ postings, row: { sections, counts } }: SegmentPostings): DecodedPostings {
 	const decoded = postings.decode();
-	const own = new Uint32Array(postings.size);
-	const ownCounts = new Uint32Array(postings.size);
-	let end = 0;
-	for (let i = 0; i < own.length; i++) {
-		const section = sections[decoded.sections[i] as number] as number;
-		if (section === GONE) continue;
-		own[end] = section;
-		ownCounts[end++] = counts[decoded.counts[i] as number] as number;
-	}
-	return { sections: own.subarray(0, end), counts: ownCounts.subarray(0, end) };
+	return {
+		sections: decoded.sections.map((own) => sections[own] as number),
+		counts: decoded.counts.map((own) => counts[own] as number),
+	};
 }
 
 function mergeTwo(one: DecodedPostings, other: DecodedPostings): DecodedPostings {

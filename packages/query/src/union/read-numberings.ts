@@ -1,12 +1,10 @@
-import { decodeNumbers } from '../format/codec/numbers.js';
 import { readFilterValues } from '../format/kinds/documents/read.js';
-import { damaged } from '../format/kinds/tables.js';
 import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/unit-lists/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import { need, type Recipe, ready } from '../format/recipe.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { documentOf } from '../text/store.ts';
-import { type Numbering, numberByName, numberByOrder } from './numbering.ts';
+import { type Numbering, numberByName } from './numbering.ts';
 import { inEach, recipeOnce, type Segment } from './segment.ts';
 
 const NAME_LISTS = { units: ALL_UNITS_FILE, packages: ALL_PACKAGES_FILE };
@@ -25,30 +23,15 @@ export interface Numberings {
 	packages(): Recipe<Numbering>;
 }
 
-/**
- * Returns the numberings of documents, units and packages; sections are numbered with the texts.
- *
- * @param order the stored order of the documents (format's segments-manifest.ts), with which paths need not be read
- */
-export function numberingsOf(segments: readonly Segment[], order?: string): Omit<Numberings, 'sections'> {
+/** Returns the numberings of documents, units and packages; sections are numbered with the texts. */
+export function numberingsOf(segments: readonly Segment[]): Omit<Numberings, 'sections'> {
 	const byIds = (kind: NameList, what: string): (() => Recipe<Numbering>) =>
 		recipeOnce(function* () {
-			const lists = yield* readNameLists(segments, kind);
-			return numberByName(
-				lists.map((names) => ({ names })),
-				segments,
-				what,
-			);
+			return numberByName(yield* readNameLists(segments, kind), segments, what);
 		});
 	return {
 		documents: recipeOnce(function* () {
-			if (order !== undefined) return numberDocuments(segments, order);
-			const lists = yield* inEach(segments, ({ manifest }) => readPaths(manifest));
-			return numberByName(
-				lists.map((names, i) => ({ names, gone: segments[i]?.gone })),
-				segments,
-				'document',
-			);
+			return numberByName(yield* inEach(segments, ({ manifest }) => readPaths(manifest)), segments, 'document');
 		}),
 		units: byIds('units', 'unit'),
 		packages: byIds('packages', 'package'),
@@ -62,11 +45,6 @@ export function readNameLists(segments: readonly Segment[], kind: NameList): Rec
 			? ready<readonly string[]>([])
 			: need<readonly string[]>({ file: NAME_LISTS[kind], shape: [''] }),
 	);
-}
-
-function numberDocuments(segments: readonly Segment[], order: string): Numbering {
-	const counted = segments.map(({ manifest, gone }) => ({ count: manifest.counts.documents, gone }));
-	return numberByOrder(decodeNumbers(order) ?? damaged('documents'), counted) ?? damaged('documents');
 }
 
 /** Reads the paths of a segment's documents, in order; their ids if they have no paths. */

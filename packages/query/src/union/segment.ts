@@ -6,8 +6,6 @@ export interface Segment {
 	readonly manifest: Manifest;
 	/** Name for errors, such as its folder. */
 	readonly name: string;
-	/** Numbers of removed documents in the segment, ascending. */
-	readonly gone?: Uint32Array | undefined;
 	/** Prefix of its paths in the union. Tables have it if the manifest is from `withPrefix`. */
 	readonly prefix?: string | undefined;
 }

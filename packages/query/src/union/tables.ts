@@ -1,6 +1,5 @@
 import { decodePostings, encodePostings, unitsOf } from '../format/codec/postings.js';
 import type { Shape } from '../format/json.js';
-import { listKey } from '../format/kinds/documents/schema.js';
 import { ENTRIES_TABLE, type EntryRecord } from '../format/kinds/entries/schema.js';
 import type { UnitRecord } from '../format/kinds/records/schema.js';
 import { SKILL_FILES_TABLE, SKILLS_TABLE, type SkillFolder } from '../format/kinds/skills/schema.js';
@@ -12,7 +11,7 @@ import { readUnitLists } from '../format/kinds/unit-lists/read.js';
 import { listTable } from '../format/kinds/unit-lists/schema.js';
 import { LISTS, type ListName } from '../format/manifest.js';
 import { type Recipe, ready, together } from '../format/recipe.js';
-import { GONE, mergeAscending, type Numbering, readNumbered, renumber } from './numbering.ts';
+import { mergeAscending, type Numbering, readNumbered, renumber } from './numbering.ts';
 import type { Numberings } from './read-numberings.ts';
 import { inEach, inEachWith, inSegment, type Segment } from './segment.ts';
 import { mergeTranslations } from './translations.ts';
@@ -45,7 +44,6 @@ const RECORDS: Readonly<Record<string, Kind>> = {
 
 /** Returns a reader of the merged tables of segments. */
 export function unitedTables(segments: readonly Segment[], numberings: Numberings): TableReader {
-	const hasGone = segments.some(({ gone = [] }) => gone.length > 0);
 	return {
 		*keys<T>(table: string, shape: Shape, keys: readonly string[], options: KeyOptions = {}) {
 			const list = LISTS.find((name) => listTable(name) === table);
@@ -55,23 +53,14 @@ export function unitedTables(segments: readonly Segment[], numberings: Numbering
 			const found = yield* inEachWith(table, segments, (manifest) =>
 				readKeys<unknown>(manifest, table, shape, keys, options),
 			);
-			const merged = keys.map((_, i) => {
+			return keys.map((_, i) => {
 				const values = found.map((own) => own?.[i]);
-				return values.some((value) => value !== undefined) ? merge(values, numbering) : undefined;
+				return values.some((value) => value !== undefined) ? (merge(values, numbering) as T) : undefined;
 			});
-			const isLess = hasGone && table === 'doc_tags';
-			return (isLess ? yield* tagsOfDocuments(this, merged as (readonly string[] | undefined)[]) : merged) as (
-				| T
-				| undefined
-			)[];
 		},
 		*keysFrom(table, prefix) {
 			const found = yield* inEachWith(table, segments, (manifest) => readKeysFrom(manifest, table, prefix));
-			const keys = distinct(found.flat()) as string[];
-			if (!hasGone) return keys;
-			// A key may only have removed documents.
-			const values = yield* this.keys(table, () => true, keys);
-			return keys.filter((_, i) => values[i] !== undefined);
+			return distinct(found.flat()) as string[];
 		},
 		*records<T>(table: string, shape: Shape, numbers: readonly number[]) {
 			if (table === SKILL_FILES_TABLE) return (yield* readSkillFiles(segments, shape, numbers)) as T[];
@@ -87,24 +76,6 @@ export function unitedTables(segments: readonly Segment[], numberings: Numbering
 			);
 		},
 	};
-}
-
-/** Removes tags that no remaining document has. */
-function* tagsOfDocuments(
-	reader: TableReader,
-	found: readonly (readonly string[] | undefined)[],
-): Recipe<(readonly string[] | undefined)[]> {
-	const tags = [...new Set(found.flatMap((own) => own ?? []))];
-	const lists = yield* reader.keys(
-		'doc_lists',
-		'',
-		tags.map((tag) => listKey('tag', tag)),
-	);
-	const left = new Set(tags.filter((_, i) => lists[i] !== undefined));
-	return found.map((own) => {
-		const some = own?.filter((tag) => left.has(tag)) ?? [];
-		return some.length > 0 ? some : undefined;
-	});
 }
 
 function* mergedUnitLists(
@@ -158,10 +129,7 @@ function mergeWords(found: readonly unknown[]): unknown {
 	);
 }
 
-/**
- * Returns the headings of a file from the segment in which it is not removed; for files that could not be read, from
- * the last segment.
- */
+/** Returns the headings of a file; for files that could not be read, from the last segment. */
 function mergeEntries(found: readonly unknown[], numbering: Numbering | undefined): EntryRecord | undefined {
 	let entry: EntryRecord | undefined;
 	(found as readonly (EntryRecord | undefined)[]).forEach((own, segment) => {
@@ -170,8 +138,7 @@ function mergeEntries(found: readonly unknown[], numbering: Numbering | undefine
 		// The section number of a file without headings is that after its only section.
 		const isLast = own.levels === '';
 		const section = own.problem ? 0 : numbers[own.section - (isLast ? 1 : 0)];
-		if (section !== undefined && section !== GONE)
-			entry = { ...own, section: section + (isLast && !own.problem ? 1 : 0) };
+		if (section !== undefined) entry = { ...own, section: section + (isLast && !own.problem ? 1 : 0) };
 	});
 	return entry;
 }

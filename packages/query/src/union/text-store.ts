@@ -13,7 +13,7 @@ import { type Recipe, together } from '../format/recipe.js';
 import { openTextStore, readTextSettings } from '../text/open-text-store.ts';
 import { createFoundCache, documentOf, type TextStore } from '../text/store.ts';
 import { mergeRows } from './merge-rows.ts';
-import { countRemaining, GONE, type Numbering, numberSections, readNumbered } from './numbering.ts';
+import { type Numbering, numberSections, readNumbered } from './numbering.ts';
 import { inEach, inSegment, type Segment } from './segment.ts';
 import { checkAlike, uniteCounts, uniteFolding, uniteLanguages } from './text-settings.ts';
 
@@ -89,16 +89,14 @@ function storeOf(
 	};
 }
 
-/** Returns the length norms of all sections, relative to the average length of remaining ones. */
+/** Returns the length norms of all sections, relative to the average length of all. */
 function normsOf(all: readonly SegmentTexts[], sections: Numbering): Float32Array {
 	const lengths = new Uint32Array(sections.size);
 	for (const { settings, position } of all) {
 		const numbers = sections.numbers[position] as Uint32Array;
 		const decoded = decodeLengths(settings.lengths ?? '');
 		if (decoded?.length !== numbers.length) return damaged(TERMS_TABLE);
-		for (let i = 0; i < numbers.length; i++) {
-			if (numbers[i] !== GONE) lengths[numbers[i] as number] = decoded[i] as number;
-		}
+		for (let i = 0; i < numbers.length; i++) lengths[numbers[i] as number] = decoded[i] as number;
 	}
 	return lengthNorms(lengths);
 }
@@ -109,8 +107,7 @@ function documentOfSections(all: readonly SegmentTexts[], sections: Numbering, d
 		const own = documents.numbers[position] as Uint32Array;
 		const numbers = sections.numbers[position] as Uint32Array;
 		for (let section = 0; section < numbers.length; section++) {
-			const number = numbers[section] as number;
-			if (number !== GONE) owners[number] = own[documentOf(store, section)] as number;
+			owners[numbers[section] as number] = own[documentOf(store, section)] as number;
 		}
 	}
 	return owners;
@@ -124,7 +121,6 @@ function rowReaders(
 	keyLength: number,
 ): Pick<TextStore, 'rows' | 'readUnread' | 'keysFrom'> {
 	const rows = createCache<Row>(MAX_CACHED, ({ size }) => size + 1);
-	const goneIn = all.map(({ store, position }) => store.sections - countRemaining(sections.numbers[position]));
 	function* readRows(keys: readonly string[]): Recipe<Row[]> {
 		const read = (yield* together(
 			...all.map(({ store, position }) => inSegment(position, store.rows(keys.map((key) => rowKey(store, key))))),
@@ -135,7 +131,6 @@ function rowReaders(
 					row: read[j]?.[i] as Row,
 					sections: sections.numbers[position] as Uint32Array,
 					counts: counts[j] as Uint32Array,
-					gone: goneIn[j] as number,
 				})),
 				(term) => rowKey({ keyLength }, term) === key,
 			),

@@ -1,14 +1,12 @@
 import { tableReaders } from '../format/kinds/table-readers.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
 import type { Manifest } from '../format/manifest.js';
-import type { IndexOptions } from '../format/open/open-index.ts';
 import type { Part, Recipe } from '../format/recipe.js';
 import { textReaders } from '../text/open-text-store.ts';
 import type { TextStore } from '../text/store.ts';
 import { translateTerms } from '../text/translate.ts';
 import { readFile } from './files.ts';
-import { type GivenCalibration, uniteManifests } from './manifest.ts';
-import { countRemaining } from './numbering.ts';
+import { uniteManifests } from './manifest.ts';
 import { type Numberings, numberingsOf } from './read-numberings.ts';
 import { recipeOnce, type Segment } from './segment.ts';
 import { unitedTables } from './tables.ts';
@@ -23,14 +21,8 @@ export interface Union {
 	readFile(part: Part): Recipe<unknown>;
 }
 
-/** Options of opening and uniting segments. */
-export interface UnionOptions extends IndexOptions {
-	/** Calibration that was measured for all segments together. */
-	readonly calibration?: GivenCalibration;
-}
-
-/** Omits translations that a segment has for others, and a single index of all texts would not have. */
-export function omitTranslations(manifest: Manifest, openText: () => Recipe<TextStore>): void {
+/** Omits translations that an index has, and a single index of all texts would not have. */
+function omitTranslations(manifest: Manifest, openText: () => Recipe<TextStore>): void {
 	textReaders.set(manifest, function* () {
 		const store = yield* openText();
 		if (manifest.cuts[TRANSLATIONS_TABLE] === undefined) return store;
@@ -47,26 +39,12 @@ export function omitTranslations(manifest: Manifest, openText: () => Recipe<Text
  *
  * @throws PinakesError `invalid_value` for segments that cannot be united
  */
-export function* createUnion(
-	segments: readonly Segment[],
-	{ calibration, order }: UnionOptions & { readonly order?: string | undefined } = {},
-): Recipe<Union> {
-	const numberings = numberingsOf(segments, order);
+export function createUnion(segments: readonly Segment[]): Union {
+	const numberings = numberingsOf(segments);
 	const texts = recipeOnce(function* () {
 		return yield* uniteTexts(segments, yield* numberings.documents());
 	});
-	const remaining: Pick<Manifest['counts'], 'documents' | 'sections'>[] = segments.map(
-		({ manifest }) => manifest.counts,
-	);
-	// Removed sections are only known from the texts. If nothing was removed, texts are not read.
-	if (segments.some(({ gone = [] }) => gone.length > 0)) {
-		const { sections } = yield* texts();
-		const documents = yield* numberings.documents();
-		for (let i = 0; i < remaining.length; i++) {
-			remaining[i] = { documents: countRemaining(documents.numbers[i]), sections: countRemaining(sections.numbers[i]) };
-		}
-	}
-	const manifest = uniteManifests(segments, remaining, calibration);
+	const manifest = uniteManifests(segments);
 	const all: Numberings = {
 		...numberings,
 		*sections() {

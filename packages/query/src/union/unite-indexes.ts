@@ -1,12 +1,12 @@
 import { withDefaults } from '../format/base/options.js';
 import { check } from '../format/errors.js';
 import type { Manifest } from '../format/manifest.js';
-import { type Index, openIndex } from '../format/open/open-index.ts';
+import { type Index, type IndexOptions, openIndex } from '../format/open/open-index.ts';
 import type { Part, Recipe } from '../format/recipe.js';
 import type { Source } from '../format/sources/source.js';
 import { withPrefix } from './prefixed-tables.ts';
 import type { Segment } from './segment.ts';
-import { createUnion, type UnionOptions } from './union.ts';
+import { createUnion } from './union.ts';
 
 /** A union of certain builds of indexes. */
 interface United {
@@ -25,25 +25,22 @@ export interface PrefixedSource {
 /** Opens several indexes as one, some of which may be open: see `uniteIndexes`. */
 export async function openIndexes(
 	sources: readonly (Source | Index | PrefixedSource)[],
-	options: UnionOptions = {},
+	options: IndexOptions = {},
 ): Promise<Index> {
 	check(Array.isArray(sources), 'No list of sources.');
-	const { calibration: _, ...others } = options;
 	const opened = sources.map(async (given: Source | Index | PrefixedSource, i: number): Promise<NamedIndex> => {
 		const whole: PrefixedSource = { source: given as Source, prefix: '' };
 		const { source, prefix } = (given as PrefixedSource)?.source ? withDefaults(given as PrefixedSource, whole) : whole;
 		if ((source as Index)?.run) return { index: source as Index, name: `index ${i + 1}`, prefix };
-		return { index: await openIndex(source as Source, others), name: (source as Source).name, prefix };
+		return { index: await openIndex(source as Source, options), name: (source as Source).name, prefix };
 	});
-	return uniteIndexes(await Promise.all(opened), options);
+	return uniteIndexes(await Promise.all(opened));
 }
 
 /** An open index, and its name for errors. */
 export interface NamedIndex {
 	readonly index: Index;
 	readonly name: string;
-	/** Numbers of removed documents, ascending; the index must stay the same build. */
-	readonly gone?: Uint32Array | undefined;
 	/** Prefix of its paths in results: a folder with a trailing slash, such as `vendor/`. */
 	readonly prefix?: string | undefined;
 }
@@ -52,34 +49,29 @@ export interface NamedIndex {
  * Unites indexes, with common statistics: look-ups rank as in a single index of all documents. Each look-up uses one
  * build of each index.
  *
- * @param options `order` is that of the documents, for indexes that stay the same build (format's segments-manifest.ts)
  * @throws PinakesError `invalid_value` for indexes that cannot be united
  */
-export async function uniteIndexes(
-	named: readonly NamedIndex[],
-	options: UnionOptions & { readonly order?: string | undefined } = {},
-): Promise<Index> {
+export async function uniteIndexes(named: readonly NamedIndex[]): Promise<Index> {
 	check(
 		named[0] && named.every((one) => one.index?.run),
 		'Give openIndexes at least one source, or uniteIndexes { index, name }.',
 	);
-	let united: Promise<United> | undefined;
+	let united: United | undefined;
 	let last: Index;
-	async function unitedOf(pinned: readonly Index[]): Promise<Index> {
+	function unitedOf(pinned: readonly Index[]): Index {
 		const manifests = pinned.map(({ manifest }) => manifest);
-		const known = await united?.catch(() => undefined);
-		if (known?.manifests.every((manifest, i) => manifest === manifests[i])) return known.index;
-		const segments = named.map(({ name, gone, prefix = '' }, i) => {
-			return { manifest: withPrefix(manifests[i] as Manifest, prefix), name, gone, prefix };
+		if (united?.manifests.every((manifest, i) => manifest === manifests[i])) return united.index;
+		const segments = named.map(({ name, prefix = '' }, i) => {
+			return { manifest: withPrefix(manifests[i] as Manifest, prefix), name, prefix };
 		});
-		const next = unite(pinned, segments, options).then((index) => ({ manifests, index }));
-		united = next;
-		return (await next).index;
+		const index = unite(pinned, segments);
+		united = { manifests, index };
+		return index;
 	}
 	const use: Index['use'] = async (call) => {
 		const indexes = named.map(({ index }) => index);
 		const outcome = await useAll(indexes, [], async (pinned) => {
-			last = await unitedOf(pinned);
+			last = unitedOf(pinned);
 			return call(last);
 		});
 		if ('error' in outcome) throw outcome.error;
@@ -121,20 +113,15 @@ async function useAll<T>(
 	}
 }
 
-async function unite(
-	pinned: readonly Index[],
-	segments: readonly Segment[],
-	options: Parameters<typeof createUnion>[1],
-): Promise<Index> {
+function unite(pinned: readonly Index[], segments: readonly Segment[]): Index {
 	const files = new Map<string, Promise<unknown>>();
-	let readShared = (part: Part): Promise<unknown> => Promise.reject(new Error(part.file));
 	async function runSteps<T>(steps: Recipe<T>): Promise<T> {
 		let step = steps.next();
 		while (!step.done) step = steps.next(await readParts(pinned, step.value, readShared));
 		return step.value;
 	}
-	const union = await runSteps(createUnion(segments, options));
-	readShared = (part) => {
+	const union = createUnion(segments);
+	const readShared = (part: Part): Promise<unknown> => {
 		let read = files.get(part.file);
 		if (read === undefined) {
 			read = runSteps(union.readFile(part));

@@ -30,7 +30,7 @@ export interface IndexOptions {
 	readonly maxCachedBytes?: number;
 }
 
-export const INDEX_DEFAULTS: Required<IndexOptions> = { maxCachedBytes: 2 ** 28 };
+const INDEX_DEFAULTS: Required<IndexOptions> = { maxCachedBytes: 2 ** 28 };
 
 /**
  * Maximum attempts of a call on the same build. A replacement may spoil two, since it is two renames, and a host may be
@@ -65,7 +65,7 @@ export async function openIndex(source: Source, options: IndexOptions = {}): Pro
  *
  * @param open opens the current build
  */
-export async function reopening(open: () => Promise<Index>): Promise<Index> {
+async function reopening(open: () => Promise<Index>): Promise<Index> {
 	let opening: Promise<Index> | undefined = open();
 	let opened = await opening;
 	const use: Index['use'] = async (call) => {
@@ -103,7 +103,7 @@ export async function reopening(open: () => Promise<Index>): Promise<Index> {
  *
  * @param isCurrent whether the source still reads this build
  */
-export async function openBuild(source: Source, isCurrent: () => boolean, maxCachedBytes: number): Promise<Index> {
+async function openBuild(source: Source, isCurrent: () => boolean, maxCachedBytes: number): Promise<Index> {
 	const content = await source.read(MANIFEST_FILE);
 	if (content === undefined) throw indexError('not_an_index', source.name, MANIFEST_FILE, 'is missing');
 	const manifest = readManifest(textOf(content), source.name);

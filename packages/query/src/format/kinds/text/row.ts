@@ -7,8 +7,6 @@ import { type DecodedPostings, postingArrays, readPostings } from './row-posting
 export interface TermPostings {
 	/** Number of sections that have the term. */
 	readonly size: number;
-	/** Lower bound of `size`, if that is computed on demand. */
-	readonly minSize?: number;
 	/** Whether the row only lists words, whose postings are in fine rows. */
 	readonly isListed?: boolean;
 	/** The blocks of the postings, if they are not in the row. */
