@@ -1,12 +1,12 @@
 import type { EncoderChoice, IndexFiles } from '@pinakes/indexer';
 import { buildIndex, CONFIG_FILE, NO_CONFIG, outlineOf, type Problem } from '@pinakes/indexer';
+import { compare } from '@pinakes/indexer/internal/base/report';
 import { draftFiles, finishIndex, throwProblem } from '@pinakes/indexer/internal/build/index-files';
-import { readDocumentRecord } from '@pinakes/indexer/internal/kinds/documents/source';
+import { splitFrontMatter } from '@pinakes/indexer/internal/formats/front-matter';
 import { makeVectors } from '@pinakes/indexer/internal/kinds/vectors/make';
-import { splitFrontMatter } from '@pinakes/indexer/internal/markdown/front-matter';
-import { toDocument } from '@pinakes/indexer/internal/markdown/sections';
+import { readDocumentRecord } from '@pinakes/indexer/internal/model/document';
 import { toEntry } from '@pinakes/indexer/internal/model/entry';
-import { compare } from '@pinakes/indexer/internal/report';
+import { toDocument } from '@pinakes/indexer/internal/parse/sections';
 import { type Index, memorySource, openIndex } from '@pinakes/query';
 import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { directorySource } from '@pinakes/query/node';

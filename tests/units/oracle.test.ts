@@ -1,6 +1,6 @@
 import { NO_CONFIG, type Unit } from '@pinakes/indexer';
-import type { ReadUnit } from '@pinakes/indexer/internal/sources/read-folders';
-import { resolveSources } from '@pinakes/indexer/internal/sources/resolve-sources';
+import type { ReadUnit } from '@pinakes/indexer/internal/build/read';
+import { resolveSources } from '@pinakes/indexer/internal/model/resolve';
 import { type CheckedQuery, goalValue, matchUnits, type Refusal, scoreOf } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 /** Repetitive texts, for functions that must take linear time. */
 import { indexMarkdown } from '@pinakes/indexer';
-import { splitFrontMatter } from '@pinakes/indexer/internal/markdown/front-matter';
-import { findHeadings } from '@pinakes/indexer/internal/markdown/outline';
-import { FormatError } from '@pinakes/indexer/internal/sources/formats/format';
-import { readAsMarkdown } from '@pinakes/indexer/internal/sources/formats/formats';
+import { FormatError } from '@pinakes/indexer/internal/formats/format';
+import { readAsMarkdown } from '@pinakes/indexer/internal/formats/formats';
+import { splitFrontMatter } from '@pinakes/indexer/internal/formats/front-matter';
+import { findHeadings } from '@pinakes/indexer/internal/parse/outline';
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { PIECES, somePieces } from './pieces.js';
 

@@ -1,5 +1,7 @@
 export type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
-export { contentWords } from './analysis/content-words.ts';
+export { listFolder, locateSource, type SourceFolder } from './base/list-folder.ts';
+export type { Problem, Report } from './base/report.ts';
+export { BuildError } from './base/report.ts';
 export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';
 export type { Changes } from './build/changes.ts';
 export { type CheckResult, checkIndex } from './build/check.ts';
@@ -7,6 +9,7 @@ export { type DocumentOptions, indexDocuments } from './build/index-documents.ts
 export { type IndexedDocuments, indexFiles } from './build/index-files.ts';
 export { indexMarkdown, type MarkdownText } from './build/index-markdown.ts';
 export { indexUnits, type PlainUnit } from './build/index-units.ts';
+export { type MarkdownFiles, readMarkdownFiles } from './build/markdown-files.ts';
 export { parseMemory } from './build/memory.ts';
 export type { BuildOptions, BuildProgress, BuildResult, BuildSummary } from './build/options.ts';
 export { type WatchEvents, type WatchOptions, watchIndex } from './build/watch.ts';
@@ -14,9 +17,10 @@ export { type Catalog, compileCatalog, countCharacters, type Measure } from './c
 export { compileGroups, compileOpenedGroup, type GroupListing, type ListedGroup } from './catalog/group-listing.ts';
 export { type CatalogRate, type GoldenGoal, type GroupRate, measureCatalog, measureGroups } from './catalog/measure.ts';
 export { type ListedSkill, readAllUnits } from './catalog/skills.ts';
+export type { ContextOptions, TextOptions } from './config/config.ts';
 export { type Config, NO_CONFIG } from './config/config.ts';
-export { CONFIG_FILE, loadConfig } from './config/load-config.ts';
-export { BuildError } from './errors.ts';
+export { LINT_RULES, type LintRule, type RuleName } from './config/lint-rules.ts';
+export { CONFIG_FILE, loadConfig } from './config/load.ts';
 export {
 	auroc,
 	binOf,
@@ -25,28 +29,22 @@ export {
 	type ReliabilityBin,
 	reliabilityBins,
 } from './evaluation/statistics.ts';
-export type { ContextOptions } from './kinds/contexts/settings.ts';
-export type { ContextSource } from './kinds/contexts/source.ts';
-export type { TextOptions } from './kinds/text/settings.ts';
 export type { Glossary } from './kinds/translations/glossary.ts';
 export { TRANSLATION_CHOICES, type TranslationChoice } from './kinds/translations/settings.ts';
 export type { EncoderChoice, VectorOptions } from './kinds/vectors/settings.ts';
 export type { CollidingSkill, Collision } from './lint/collisions.ts';
+export { adviceFor, type ReportedCollision } from './lint/collisions.ts';
 export { fixFile } from './lint/fix-skill.ts';
 export { type LintOptions, type LintResult, lintFolders } from './lint/lint.ts';
-export { adviceFor, type ReportedCollision } from './lint/lint-collisions.ts';
-export { LINT_RULES, type LintRule, type RuleName } from './lint/rules.ts';
-export { findHeadings, outlineOf } from './markdown/outline.ts';
+export type { ContextSource } from './model/context.ts';
 export type { EntrySource, UnreadEntry } from './model/entry.ts';
+export type { SourcePackage, Sources, Unit } from './model/unit.ts';
 export { createPackage, type PackageOptions, type PackageSummary } from './npm-package/create-package.ts';
+export { findHeadings, outlineOf } from './parse/outline.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export { MARKDOWN_CHOICES, type MarkdownChoice } from './publish/published-documents.ts';
-export type { Problem, Report } from './report.ts';
-export { listFolder, type SourceFolder } from './sources/list-folder.ts';
-export { locateSource } from './sources/locate.ts';
-export { type MarkdownFiles, readMarkdownFiles } from './sources/markdown-files.ts';
-export type { SourcePackage, Sources, Unit } from './units/unit.ts';
 export { SEMANTICS_CHOICES, type SemanticsChoice } from './word-vectors/settings.ts';
+export { contentWords } from './words/content-words.ts';
 export { VERSION } from './write/manifest.ts';
 export type { IndexFiles } from './write/parts.ts';
 export { replaceFolder as writeIndex } from './write/replace-folder.ts';

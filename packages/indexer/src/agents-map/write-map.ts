@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { DocumentOutline } from '@pinakes/query';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
 import { compileMap } from './compile-map.ts';
 import { MAP_END, MAP_START, type MapSettings } from './settings.ts';
 

@@ -1,9 +1,9 @@
 import type { DocumentOutline } from '@pinakes/query';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
-import { compare } from '../report.ts';
+import { digestOfAll } from '../base/digest.ts';
+import { compare } from '../base/report.ts';
 import type { FileTarget } from '../write/parts.ts';
 import type { IndexParts } from './assemble-index.ts';
-import { digestOfAll } from './digest.ts';
 import type { Stages } from './stage-memo.ts';
 
 /** Writes suggestions. Their writer is loaded on demand. */

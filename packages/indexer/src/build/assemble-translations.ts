@@ -1,14 +1,14 @@
 import { indexTerms } from '@pinakes/query/format/analysis/analyzer';
 import { unspacedShare } from '@pinakes/query/format/calibration/shares';
-import { buildAnalyzer } from '../analysis/analyzer.ts';
+import { digestOf } from '../base/digest.ts';
+import type { Report } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
 import { glossaryLines } from '../kinds/translations/glossary.ts';
 import { readGlossary } from '../kinds/translations/read-glossary.ts';
 import { knownWords, writeTranslations } from '../kinds/translations/write.ts';
-import type { Report } from '../report.ts';
-import type { Sources } from '../units/unit.ts';
+import type { Sources } from '../model/unit.ts';
+import { buildAnalyzer } from '../words/content-words.ts';
 import type { FileTarget } from '../write/parts.ts';
-import { digestOf } from './digest.ts';
 import type { GatheredDocuments } from './gathered-documents.ts';
 import type { Stages } from './stage-memo.ts';
 

@@ -1,4 +1,5 @@
 import type { Calibration } from '@pinakes/query';
+import { digestOf } from '../base/digest.ts';
 import { calibrateUnits } from '../calibration/calibrate-units.ts';
 import type { Config } from '../config/config.ts';
 import type { Phrases } from '../kinds/lexicon/write.ts';
@@ -7,9 +8,8 @@ import { collectLists, writeAllPackages, writeLists } from '../kinds/unit-lists/
 import { writeUnitTerms } from '../kinds/unit-terms/write.ts';
 import { type UnitVectors, writeVectorsOf } from '../kinds/vectors/units.ts';
 import { writeVocabulary } from '../kinds/vocabulary/write.ts';
-import type { Sources } from '../units/unit.ts';
+import type { Sources } from '../model/unit.ts';
 import type { IndexFiles } from '../write/parts.ts';
-import { digestOf } from './digest.ts';
 import type { Stages } from './stage-memo.ts';
 
 /** The fields of the manifest about units. */

@@ -1,7 +1,7 @@
 import { type Collected, Collector } from '../kinds/text/collect.ts';
 import type { DocumentText } from '../kinds/text/documents.ts';
 import type { KnownVectors } from '../kinds/vectors/known.ts';
-import type { SourceDocument } from '../sources/source-document.ts';
+import type { SourceDocument } from '../model/source-document.ts';
 
 /** All that an index contains of a markdown file. It depends only on path, bytes and settings. */
 export interface AnalyzedDocument {

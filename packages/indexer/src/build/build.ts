@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { outlinesIn } from '../agents-map/outlines.ts';
 import { writeMap } from '../agents-map/write-map.ts';
-import { loadConfig } from '../config/load-config.ts';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
+import { loadConfig } from '../config/load.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
 import { nothingPrevious, type Previous, type UnwrittenIndex } from './assemble-sources.ts';
 import { digestsOf, emptyCache } from './build-cache.ts';

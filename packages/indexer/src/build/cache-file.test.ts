@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { fileStamp } from '../sources/read-file.ts';
+import { fileStamp } from '../base/read-file.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 import { buildIndex } from './build.ts';
 import type { BuildCache } from './build-cache.ts';

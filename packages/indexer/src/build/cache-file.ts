@@ -16,13 +16,12 @@ import { deserialize, serialize } from 'node:v8';
 import { fits, parseJson } from '@pinakes/query/format/json';
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
 import { FORMAT_VERSION } from '@pinakes/query/format/manifest';
+import { digestOf, sha256Of } from '../base/digest.ts';
 import { type Collected, createCombinations } from '../kinds/text/collect.ts';
 import { Dictionary } from '../kinds/text/dictionary.ts';
 import { isRunning } from '../write/lock.ts';
 import { GENERATOR } from '../write/manifest.ts';
-import { sha256Of } from '../write/sha256.ts';
 import type { BuildCache } from './build-cache.ts';
-import { digestOf } from './digest.ts';
 
 /*
  *     pinakes build cache\n

@@ -1,4 +1,4 @@
-import { compare } from '../report.ts';
+import { compare } from '../base/report.ts';
 
 /** Names of added, removed and changed items, sorted. */
 export interface Changes {

@@ -1,6 +1,6 @@
 import { nearestName } from '@pinakes/query';
 import { isRecord } from '@pinakes/query/format/json';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
 import { TRANSLATION_CHOICES } from '../kinds/translations/settings.ts';
 import { SEMANTICS_CHOICES } from '../word-vectors/settings.ts';
 import { targetOf } from '../write/build-folders.ts';

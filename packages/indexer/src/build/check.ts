@@ -7,15 +7,13 @@ import { type ListingFields, listPaths } from '@pinakes/query/format/layouts/man
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { outlinesIn } from '../agents-map/outlines.ts';
 import { isMapStale } from '../agents-map/write-map.ts';
-import { loadConfig } from '../config/load-config.ts';
-import { addTo } from '../multimap.ts';
-import { compare, type Problem } from '../report.ts';
+import { digestOf, sha256Of } from '../base/digest.ts';
+import { readRegularFile } from '../base/read-file.ts';
+import { addTo, compare, type Problem } from '../base/report.ts';
+import { loadConfig } from '../config/load.ts';
 import { bytesOf, splitFiles } from '../write/committed.ts';
-import { readRegularFile } from '../write/regular-file.ts';
-import { sha256Of } from '../write/sha256.ts';
 import { createBuilder } from './build.ts';
 import { type Changes, changesBetween, hasNoChanges } from './changes.ts';
-import { digestOf } from './digest.ts';
 import type { BuildOptions, BuildSummary } from './options.ts';
 import { writeIndex } from './write-index.ts';
 

@@ -1,6 +1,6 @@
 import { Collector } from '../kinds/text/collect.ts';
 import { type DocumentText, joinTexts } from '../kinds/text/documents.ts';
-import type { ReadSource } from '../sources/source-document.ts';
+import type { ReadSource } from '../model/source-document.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
 import type { SpillFolder } from '../spill/spill-folder.ts';
 import type { AnalyzedDocument, BuildCache } from './build-cache.ts';

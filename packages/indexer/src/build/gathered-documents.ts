@@ -1,7 +1,7 @@
-import type { ContextSource } from '../kinds/contexts/source.ts';
 import type { IndexedEntry } from '../kinds/entries/write.ts';
 import type { ReadDocuments } from '../kinds/text/documents.ts';
 import type { SpilledDocuments } from '../kinds/text/spilled-postings.ts';
+import type { ContextSource } from '../model/context.ts';
 import type { Rows } from '../spill/spilled-rows.ts';
 import type { AnalyzedDocument } from './build-cache.ts';
 

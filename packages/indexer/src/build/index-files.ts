@@ -1,14 +1,13 @@
 import type { DocumentOutline } from '@pinakes/query';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
+import { BuildError, compare, type Problem, type Report } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
-import { BuildError } from '../errors.ts';
-import type { ContextSource } from '../kinds/contexts/source.ts';
 import { type ReadDocuments, readDocuments } from '../kinds/text/documents.ts';
 import { type QuantizedVectors, writeVectors } from '../kinds/vectors/write.ts';
+import type { ContextSource } from '../model/context.ts';
 import { type EntrySource, entryFields, type UnreadEntry } from '../model/entry.ts';
-import { compare, type Problem, type Report } from '../report.ts';
-import type { Sources } from '../units/unit.ts';
+import type { Sources } from '../model/unit.ts';
 import { addManifest } from '../write/manifest.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { assembleIndex, type DraftIndex, type IndexParts, withVectors } from './assemble-index.ts';

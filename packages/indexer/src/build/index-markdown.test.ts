@@ -3,7 +3,7 @@ import { checkedSource } from '@pinakes/query/checked-source';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
 import { indexMarkdown, type MarkdownText } from './index-markdown.ts';
 
 const TEXTS: readonly MarkdownText[] = [

@@ -1,9 +1,7 @@
 import { fits } from '@pinakes/query/format/json';
+import { BuildError, compare } from '../base/report.ts';
 import { NO_CONFIG } from '../config/config.ts';
-import { BuildError } from '../errors.ts';
-import { compare } from '../report.ts';
-import { deriveTerms } from '../units/derive-terms.ts';
-import { originsOf, type Unit } from '../units/unit.ts';
+import { deriveTerms, originsOf, type Unit } from '../model/unit.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { checkList } from './check-options.ts';
 import { indexFiles } from './index-files.ts';

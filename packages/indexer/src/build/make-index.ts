@@ -1,24 +1,23 @@
 import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
+import { digestOfSettings } from '../base/digest.ts';
+import { BuildError, type Problem, type Report } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
-import { loadConfig } from '../config/load-config.ts';
-import { BuildError } from '../errors.ts';
+import { loadConfig } from '../config/load.ts';
 import { checkEncoderChoice, mayBeStatic } from '../kinds/vectors/make.ts';
 import { AUTOMATIC_VECTORS, type EncoderChoice } from '../kinds/vectors/settings.ts';
 import { createStaticThread, type StaticThread } from '../kinds/vectors/static-thread.ts';
-import type { Problem, Report } from '../report.ts';
-import { readFolders } from '../sources/read-folders.ts';
-import { readSkillFiles } from '../sources/read-skill-files.ts';
-import { resolveSources } from '../sources/resolve-sources.ts';
+import { resolveSources } from '../model/resolve.ts';
+import { readSkillFiles } from '../model/skill.ts';
+import type { Sources } from '../model/unit.ts';
 import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
-import type { Sources } from '../units/unit.ts';
 import { buildFolders } from '../write/build-folders.ts';
 import { assembleSources, type Previous, type UnwrittenIndex } from './assemble-sources.ts';
 import { glossaryOf } from './assemble-translations.ts';
 import { usableCache } from './build-cache.ts';
-import { digestOfSettings } from './digest.ts';
 import { gatherDocuments } from './gather-documents.ts';
 import { DEFAULT_MEMORY, heldBytes } from './memory.ts';
 import type { BuildOptions, BuildProgress } from './options.ts';
+import { readFolders } from './read.ts';
 
 /**
  * Makes an index: reads the sources, analyzes new ones, and assembles the index. Documents beyond the memory limit are

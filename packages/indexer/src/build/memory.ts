@@ -1,4 +1,4 @@
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
 
 const MEGABYTE = 2 ** 20;
 const GIGABYTE = 2 ** 30;

@@ -1,11 +1,16 @@
+import { decodeText } from '../base/read-file.ts';
+import type { Problem } from '../base/report.ts';
+import type { TextOptions } from '../config/config.ts';
+import { FormatError } from '../formats/format.ts';
+import { formatOf } from '../formats/formats.ts';
 import { type AnalyzedText, textAnalysis } from '../kinds/text/documents.ts';
-import type { TextOptions } from '../kinds/text/settings.ts';
-import type { Problem } from '../report.ts';
-import { FormatError } from '../sources/formats/format.ts';
-import { formatOf } from '../sources/formats/formats.ts';
-import { type DocumentSettings, documentReader, LEFT_OUT } from '../sources/parsed-document.ts';
-import { decodeText } from '../sources/read-file.ts';
-import { type SourceDocument, toSource } from '../sources/source-document.ts';
+import {
+	type DocumentSettings,
+	documentReader,
+	LEFT_OUT,
+	type SourceDocument,
+	toSource,
+} from '../model/source-document.ts';
 
 export interface SourceFile {
 	/** Relative to the source folder. */

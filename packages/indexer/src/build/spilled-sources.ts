@@ -1,8 +1,8 @@
-import type { ContextSource } from '../kinds/contexts/source.ts';
 import type { IndexedEntry } from '../kinds/entries/write.ts';
 import type { Collected } from '../kinds/text/collect.ts';
 import { countUnspaced } from '../kinds/text/documents.ts';
 import { SpilledPostings } from '../kinds/text/spilled-postings.ts';
+import type { ContextSource } from '../model/context.ts';
 import type { SpillFolder } from '../spill/spill-folder.ts';
 import { SpilledRows } from '../spill/spilled-rows.ts';
 import type { AnalyzedDocument } from './build-cache.ts';

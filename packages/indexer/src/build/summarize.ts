@@ -1,9 +1,9 @@
 import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
-import type { Problem } from '../report.ts';
-import type { AllContents } from '../sources/read-folders.ts';
-import type { Sources } from '../units/unit.ts';
+import type { Problem } from '../base/report.ts';
+import type { Sources } from '../model/unit.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
 import type { BuildSummary } from './options.ts';
+import type { AllContents } from './read.ts';
 
 export interface SummarizedIndex {
 	readonly files: FinishedFiles;

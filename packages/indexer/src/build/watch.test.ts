@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
 import { watchIndex } from './watch.ts';
 
 it('a watch without a signal or callbacks is refused with what it needs', async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { BuildError } from '../errors.ts';
-import { watchSources } from '../sources/watch-sources.ts';
+import { BuildError } from '../base/report.ts';
 import { type Built, createBuilder } from './build.ts';
 import type { BuildOptions } from './options.ts';
+import { watchSources } from './watch-sources.ts';
 
 /** Callbacks of a watch. */
 export interface WatchEvents {

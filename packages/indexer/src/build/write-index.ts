@@ -2,12 +2,12 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMMITTED, COMMITTED_FILE, type Layout } from '@pinakes/query/format/layouts/committed';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { sha256Of } from '../base/digest.ts';
 import { committedManifest, joinFiles } from '../write/committed.ts';
 import type { FinishedFile, FinishedFiles } from '../write/finished-files.ts';
 import { type ManifestContent, manifestFiles } from '../write/manifest.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
-import { sha256Of } from '../write/sha256.ts';
 
 /**
  * Files of the index that this process wrote last, by path, with a stamp that changes if the file is written to again.

@@ -3,7 +3,7 @@ import { type Measured, measureQuestion, sampleSections } from '@pinakes/query/c
 import { builtInOfSections, calibrationOfSections, mapAt } from '@pinakes/query/format/calibration/built-in';
 import { DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
 import type { Recipe } from '@pinakes/query/format/recipe';
-import { buildAnalyzer } from '../analysis/analyzer.ts';
+import { buildAnalyzer } from '../words/content-words.ts';
 import { type Outcome, outcomesOf, tableOf, unanswerable } from './calibrate.ts';
 import { drawTextQuestions } from './text-questions.ts';
 import { GENERAL_QUESTIONS } from './unrelated-questions.ts';

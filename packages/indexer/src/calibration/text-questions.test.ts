@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildAnalyzer } from '../analysis/analyzer.ts';
+import { buildAnalyzer } from '../words/content-words.ts';
 import { drawTextQuestions } from './text-questions.ts';
 
 describe('drawTextQuestions', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildAnalyzer } from '../analysis/analyzer.ts';
 import { undeclaredUnit } from '../testing/samples.ts';
+import { buildAnalyzer } from '../words/content-words.ts';
 import { drawUnitQuestions } from './unit-questions.ts';
 
 const DESCRIPTION = 'Makes charts of tables.';

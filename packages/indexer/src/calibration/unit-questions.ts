@@ -1,6 +1,6 @@
 import { type Analyzer, indexTerms } from '@pinakes/query/format/analysis/analyzer';
 import { proseOf } from '../kinds/unit-terms/prose.ts';
-import type { Unit } from '../units/unit.ts';
+import type { Unit } from '../model/unit.ts';
 import type { DrawnQuestion } from './calibrate.ts';
 
 /** Minimum and maximum distinct terms of a line that could be a request. */

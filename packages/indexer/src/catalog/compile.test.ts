@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
 import { compileCatalog, countCharacters } from './compile.ts';
 import type { ListedSkill } from './skills.ts';
 

@@ -1,9 +1,8 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { oneLine } from '@pinakes/query/format/visible';
-import { buildAnalyzer } from '../analysis/analyzer.ts';
-import { contentWords } from '../analysis/content-words.ts';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
 import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
+import { buildAnalyzer, contentWords } from '../words/content-words.ts';
 import { shortSentence } from './short-sentence.ts';
 import { chanceOfNone } from './skill-words.ts';
 import type { ListedSkill } from './skills.ts';

@@ -1,5 +1,5 @@
 import { oneLine } from '@pinakes/query/format/visible';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
 import { type Catalog, compileCatalog, countCharacters, type Measure } from './compile.ts';
 import { chooseWords, withNeighbours } from './group-words.ts';
 import { groupSkills, type SkillGroup } from './groups.ts';

@@ -1,5 +1,4 @@
-import { addTo } from '../multimap.ts';
-import { compare } from '../report.ts';
+import { addTo, compare } from '../base/report.ts';
 import type { SkillWords } from './skill-words.ts';
 import type { ListedSkill } from './skills.ts';
 

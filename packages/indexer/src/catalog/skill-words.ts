@@ -1,7 +1,6 @@
-import { buildAnalyzer } from '../analysis/analyzer.ts';
-import { contentWords } from '../analysis/content-words.ts';
+import { addTo } from '../base/report.ts';
 import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
-import { addTo } from '../multimap.ts';
+import { buildAnalyzer, contentWords } from '../words/content-words.ts';
 import type { ListedSkill } from './skills.ts';
 
 /**

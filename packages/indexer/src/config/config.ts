@@ -1,17 +1,63 @@
+import { DEFAULT_GRAMS } from '@pinakes/query/format/analysis/analyzer';
+import type { Intent } from '@pinakes/query/format/kinds/documents/schema';
+import { DEFAULT_WEIGHTS } from '@pinakes/query/format/kinds/text/document';
 import type { Layout } from '@pinakes/query/format/layouts/committed';
 import type { MapSettings } from '../agents-map/settings.ts';
+import type { Problem } from '../base/report.ts';
+import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
 import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
 import type { MarkdownRule } from '../data/markdown-rules.ts';
-import { type ContextOptions, DEFAULT_CONTEXTS } from '../kinds/contexts/settings.ts';
-import type { KnowledgeOptions } from '../kinds/documents/settings.ts';
-import { DEFAULT_TEXT, type TextOptions } from '../kinds/text/settings.ts';
 import type { Glossary } from '../kinds/translations/glossary.ts';
 import type { GlossaryFile } from '../kinds/translations/read-glossary.ts';
 import type { TranslationChoice } from '../kinds/translations/settings.ts';
 import type { VectorOptions } from '../kinds/vectors/settings.ts';
-import type { SiteSettings } from '../page-urls/settings.ts';
-import type { Problem } from '../report.ts';
 import type { SemanticsChoice } from '../word-vectors/settings.ts';
+import type { SiteSettings } from './site.ts';
+
+/** Settings for indexing texts. */
+export interface TextOptions {
+	/** Sizes of the n-grams that queries search in text without spaces, 1 to 3 characters, ascending. */
+	readonly grams: readonly number[];
+	/** Weights of an occurrence in the title, headings and body. */
+	readonly weights: readonly [title: number, headings: number, body: number];
+	/** Whether texts are markdown, whose link targets and tags are not searched. */
+	readonly markdown: boolean;
+}
+
+export const DEFAULT_TEXT: TextOptions = { grams: DEFAULT_GRAMS, weights: DEFAULT_WEIGHTS, markdown: false };
+
+/** Settings of contexts and tasks. */
+export interface ContextOptions {
+	/** Globs of contexts for every task. */
+	readonly global: readonly string[];
+	/** Globs of contexts of epics, with `{epic}` for the epic's folder. */
+	readonly epics: readonly string[];
+	/** Additional types of contexts. */
+	readonly types: readonly string[];
+	/** Types of tasks, with the types of global contexts that each falls back to. */
+	readonly tasks: Readonly<Record<string, readonly string[]>>;
+}
+
+const DEFAULT_CONTEXTS: ContextOptions = {
+	global: DEFAULT_GLOBAL_CONTEXTS,
+	epics: DEFAULT_EPIC_CONTEXTS,
+	types: [],
+	tasks: TASKS,
+};
+
+/** Names of front-matter fields for each property of a document; the first that is present is used. */
+export type DocumentFields = { readonly [Field in keyof typeof DOCUMENT_FIELDS]: readonly string[] };
+
+/** Settings of document metadata. */
+export interface KnowledgeOptions {
+	readonly fields: DocumentFields;
+	/**
+	 * Names of front-matter fields to store, which are returned with hits, and can be filtered, sorted and counted by.
+	 */
+	readonly stored: readonly string[];
+	/** Kinds of questions with the directories that answer them; the first that matches is used. */
+	readonly intents: readonly Intent[];
+}
 
 /** A configuration with all defaults filled in. */
 export interface Config {

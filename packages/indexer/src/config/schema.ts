@@ -1,20 +1,108 @@
+import { dirname, join, resolve } from 'node:path';
+import { nearestName } from '@pinakes/query';
 import { isFieldName } from '@pinakes/query/format/kinds/documents/fields';
 import { scopeOf } from '@pinakes/query/format/kinds/documents/scopes';
 import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
 import { LAYOUTS } from '@pinakes/query/format/layouts/committed';
 import { z } from 'zod';
 import { DEFAULT_MAP_BUDGET } from '../agents-map/settings.ts';
+import { BuildError } from '../base/report.ts';
 import { DOCUMENT_FIELDS } from '../data/documents.ts';
 import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
-import { typeName } from '../kinds/contexts/source.ts';
-import { DEFAULT_TEXT } from '../kinds/text/settings.ts';
 import { MAX_GLOSSARY, MAX_GLOSSARY_TERM } from '../kinds/translations/read-glossary.ts';
 import { TRANSLATION_CHOICES } from '../kinds/translations/settings.ts';
-import { RULE_NAMES } from '../lint/rules.ts';
-import { SITE_SCHEMA } from '../page-urls/schema.ts';
+import { typeName } from '../model/context.ts';
 import { SEMANTICS_CHOICES } from '../word-vectors/settings.ts';
-import { NO_CONFIG } from './config.ts';
-import { globs, names } from './globs.ts';
+import { VERSION } from '../write/manifest.ts';
+import { type Config, DEFAULT_TEXT, NO_CONFIG } from './config.ts';
+import { RULE_NAMES } from './lint-rules.ts';
+import { SITE_SCHEMA } from './site.ts';
+
+/** Schema of one text or a list of texts, none of them empty. */
+export const names = z
+	.union([z.string(), z.array(z.string())], 'write a text or a list of texts')
+	.transform((value) => (typeof value === 'string' ? [value] : value))
+	.refine((list) => list.every((name) => /\S/.test(name)), 'a text must not be empty');
+
+/** Limits of a glob, as matching may take exponential time. */
+const MAX_GLOB_LENGTH = 1000;
+const MAX_STARS = 3;
+const MAX_DOUBLE_STARS = 4;
+const MAX_BRACES = 3;
+
+function isBounded(glob: string): boolean {
+	const parts = glob.split('/');
+	const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+	return (
+		glob.length <= MAX_GLOB_LENGTH &&
+		parts.every((name) => name === '**' || count(name, /\*+/g) <= MAX_STARS) &&
+		count(glob, /\*\*+/g) <= MAX_DOUBLE_STARS &&
+		count(glob, /\{/g) <= MAX_BRACES &&
+		!/[+*@?!]\(|\{[^{}]*\.\./.test(glob)
+	);
+}
+
+/** A glob that matches nothing, as paths have neither of these. */
+const UNMATCHED = /^\s|^(?:\.?\/)?\.\.\/|^\/|\/$|\s$|\\\w/;
+
+export const globs = names
+	.refine(
+		(list) => !list.some((glob) => UNMATCHED.test(glob)),
+		'a glob is a path below the folder that is built, with forward slashes: drafts or drafts/**, not drafts/ and not /drafts',
+	)
+	.refine(
+		(list) => list.every(isBounded),
+		`a glob may have at most ${MAX_GLOB_LENGTH} characters, ${MAX_STARS} * in a name, ${MAX_DOUBLE_STARS} ** and ${MAX_BRACES} lists in braces; no ranges and no +(…)`,
+	);
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+	['array', 'a list'],
+	['object', 'an object'],
+	['record', 'an object'],
+	['string', 'a text'],
+	['number', 'a number'],
+]);
+
+/** Returns a message for users, where the schema has none of its own; undefined for that of zod. */
+export function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
+	if (issue.code === 'invalid_type') {
+		const type = TYPES.get(issue.expected);
+		return type && `write ${type}`;
+	}
+	if (issue.code === 'invalid_value') {
+		const values = issue.values.map(String);
+		return `write one of ${values.join(', ')}${didYouMean(String(issue.input), values)}`;
+	}
+	if (issue.code === 'too_small' && issue.origin === 'array') return `write a list of at least ${issue.minimum}`;
+	if (issue.code !== 'unrecognized_keys') return undefined;
+	// The names of an object are in its shape, those of a record in the enumeration of its keys.
+	const { shape, keyType } = (issue.inst?._zod.def ?? {}) as {
+		shape?: object;
+		keyType?: { _zod: { def: { entries?: object } } };
+	};
+	const known = Object.keys(shape ?? keyType?._zod.def.entries ?? {});
+	return issue.keys.map((key) => `there is no field ${JSON.stringify(key)}${didYouMean(key, known)}`).join(', ');
+}
+
+/** Returns a question about the known name that was probably meant, if there is one. */
+function didYouMean(name: string, known: readonly string[]): string {
+	const nearest = nearestName(name, known);
+	return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
+}
+
+/** Formats the issues of a validation error, with their paths, if any. */
+export function issuesOf({ issues }: z.ZodError): string {
+	const mistyped = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.'));
+	return issues
+		.filter(({ code, path }) => code === 'invalid_type' || !mistyped.includes(path.join('.')))
+		.map((issue) => [...(issue.path[0] === undefined ? [] : [issue.path.join('.')]), messageOf(issue)].join(': '))
+		.join('; ');
+}
+
+/** Returns what is wrong with a name instead of that it is wrong. */
+function messageOf(issue: z.core.$ZodIssue): string {
+	return issue.code === 'invalid_key' ? issue.issues.map(({ message }) => message).join(', ') : issue.message;
+}
 
 /** Schema of `grams`. */
 export const GRAMS = z
@@ -158,3 +246,66 @@ export const CONFIG_SCHEMA = z.strictObject({
 		})
 		.prefault({}),
 });
+
+/**
+ * Validates the JSON of a configuration file.
+ *
+ * @throws BuildError for an invalid configuration
+ */
+export function parseConfig(json: unknown, file: string): Config {
+	const result = CONFIG_SCHEMA.safeParse(json, { error: messageFor });
+	if (!result.success) {
+		const isUnknown = result.error.issues.some(({ code }) => code === 'unrecognized_keys' || code === 'invalid_value');
+		const newer = isUnknown ? `; if the file is for a newer version than ${VERSION}, install that` : '';
+		throw new BuildError(
+			`${file}: ${issuesOf(result.error)}. docs/reference/configuration.md lists what it may say${newer}.`,
+		);
+	}
+	return toConfig(result.data, file);
+}
+
+function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>, file: string): Config {
+	const {
+		$schema: _,
+		constraints,
+		split_above_bytes,
+		contexts,
+		documents,
+		text,
+		vectors,
+		site,
+		lint,
+		glossary,
+		map,
+		...others
+	} = settings;
+	const { title, headings, body } = text.weights;
+	return {
+		...others,
+		// The map is written after the build. As a source, it would change the index.
+		ignore: map === undefined ? others.ignore : [...others.ignore, map.file],
+		map: map === undefined ? undefined : { ...map, file: join(dirname(file), map.file) },
+		...(typeof glossary === 'string'
+			? { glossary: {}, glossaryFile: { name: glossary, path: resolve(dirname(file), glossary) } }
+			: { glossary }),
+		constraints: new Map(Object.entries(constraints)),
+		splitAboveBytes: split_above_bytes,
+		contexts: {
+			...contexts,
+			tasks: {
+				...NO_CONFIG.contexts.tasks,
+				...Object.fromEntries(
+					Object.entries(contexts.tasks).map(([task, types]) => [task, [...new Set(types.map(typeName))]]),
+				),
+			},
+		},
+		documents: { ...documents, intents: documents.intents ?? NO_CONFIG.documents.intents },
+		text: { grams: text.grams, weights: [title, headings, body], markdown: true },
+		vectors: { weight: vectors.weight },
+		site,
+		lint: {
+			rules: new Map(Object.entries(lint.rules)),
+			baseline: lint.baseline === undefined ? undefined : join(dirname(file), lint.baseline),
+		},
+	};
+}

@@ -1,11 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { COLLISION, MAX_SHARING } from '@pinakes/query/format/collisions';
-import { buildAnalyzer } from '../analysis/analyzer.ts';
-import { comparedWords, contentWords } from '../analysis/content-words.ts';
+import { locateSource } from '../base/list-folder.ts';
+import { addTo, compare, type Problem } from '../base/report.ts';
+import { problemOf } from '../config/lint-rules.ts';
+import { PLUGIN_MANIFEST } from '../data/scan-paths.ts';
+import { splitFrontMatter } from '../formats/front-matter.ts';
 import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
-import { addTo } from '../multimap.ts';
-import { compare } from '../report.ts';
-import type { Unit } from '../units/unit.ts';
+import { sortByNamePrecedence, type Unit } from '../model/unit.ts';
+import { buildAnalyzer, comparedWords, contentWords } from '../words/content-words.ts';
+
+/** Kinds of units that compete for requests: skills, and units of a registry. */
+const COMPARED_KINDS: readonly string[] = ['skill', 'unit'];
+
+/** Two competing skills, with the problem that is reported in the file of the first. */
+export interface ReportedCollision extends Collision {
+	readonly problem: Problem;
+}
+
+/** Finds skills that compete for the same requests, and the words that would distinguish them. */
+export function lintCollisions(
+	units: readonly Unit[],
+	folders: readonly string[],
+	prefixes: readonly string[],
+): ReportedCollision[] {
+	const splits = new Map<string, ReturnType<typeof splitFrontMatter> | undefined>();
+	const splitOf = (source: string) => {
+		if (!splits.has(source)) splits.set(source, readSplit(locateSource(source, folders, prefixes)));
+		return splits.get(source);
+	};
+	const found = findCollisions(
+		units.filter(({ kind }) => COMPARED_KINDS.includes(kind)),
+		({ source }) => splitOf(source)?.body ?? '',
+	);
+	return found.map((collision) => {
+		const problem = collisionProblem(collision);
+		const line = splitOf(problem.file)?.lines.get('description');
+		return { ...collision, problem: line === undefined ? problem : { ...problem, line } };
+	});
+}
+
+function collisionProblem({ score, skills, shared }: Collision): Problem {
+	const [{ unit_id, file }, other] = skills;
+	const advice = skills.map(adviceFor).filter((text) => text !== undefined);
+	const message = `${unit_id} competes with ${other.unit_id} for the same requests (${score.toFixed(2)}): both say ${shared.join(', ')}`;
+	const fix = advice.join('; ') || 'say in each when to use it rather than the other, or merge them';
+	return problemOf('skill-collision', { file }, message, fix);
+}
+
+/** Returns how to distinguish a skill from the one that it competes with; undefined if its text has no words of its own. */
+export function adviceFor({ unit_id, only_here, suggested }: CollidingSkill): string | undefined {
+	if (suggested.length > 0) return `say of ${unit_id} what only it does: ${suggested.join(', ')}`;
+	return only_here.length > 0 ? `begin ${unit_id} with what only it does: ${only_here.join(', ')}` : undefined;
+}
+
+function readSplit(file: string) {
+	// A registry file is JSON and has no body.
+	return file.endsWith('.md') ? splitFrontMatter(readFileSync(file, 'utf8')) : undefined;
+}
 
 /** Number of rarest shared words of a skill by which candidates for comparison are found. */
 const RARE_WORDS = 16;
@@ -217,4 +270,40 @@ function hasWord({ keys }: TextWords, form: string): boolean {
 function keysOf(form: string): string[] {
 	const keys = comparedWords(form).map(buildAnalyzer().stem);
 	return keys.length > 0 ? keys : [buildAnalyzer().stem(form)];
+}
+
+/** Matches the folder of a plugin that a marketplace may describe in its place. */
+const PLUGIN = /^(?:.*\/)?plugins\/[^/]+\//;
+
+/**
+ * Reports skills with the same name, ignoring case, as hosts and installers identify skills by name. Skills of
+ * different plugins may share one, since hosts write the name of the plugin before it.
+ *
+ * @param locate returns the file of a source path
+ */
+export function lintSharedNames(units: readonly Unit[], locate: (source: string) => string): Problem[] {
+	const first = new Map<string, Unit>();
+	const plugins = new Map<string, string>();
+	/** Returns the innermost folder with a manifest, with a slash. */
+	const pluginOf = (path: string): string => {
+		const folder = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+		const known = plugins.get(folder);
+		if (known !== undefined) return known;
+		const isPlugin = folder !== '' && existsSync(join(locate(folder), PLUGIN_MANIFEST));
+		const plugin = isPlugin ? folder : folder === '' ? '' : pluginOf(folder);
+		plugins.set(folder, plugin);
+		return plugin;
+	};
+	const skills = units.filter(({ kind }) => kind === 'skill');
+	return sortByNamePrecedence(skills).flatMap((unit): Problem[] => {
+		const plugin = pluginOf(unit.source) || (PLUGIN.exec(unit.source)?.[0] ?? '');
+		const key = plugin + unit.name.normalize('NFKC').toLowerCase();
+		const other = first.get(key);
+		if (other === undefined) {
+			first.set(key, unit);
+			return [];
+		}
+		const message = `the skill has the name of ${other.source}, so that only one of them can be installed or published`;
+		return [problemOf('skill-name-shared', { file: unit.source }, message, 'rename one of them')];
+	});
 }

@@ -1,5 +1,5 @@
-import type { Problem } from '../report.ts';
-import { isRule } from './rules.ts';
+import type { Problem } from '../base/report.ts';
+import { isRule } from '../config/lint-rules.ts';
 
 /**
  * Comments that disable rules, in markdown or in its front matter: `<!-- pinakes-lint-disable RULE… -->` for the file,

@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, type Pair, parse, parseDocument, type Scalar, type YAMLMap } from 'yaml';
+import type { Problem } from '../base/report.ts';
+import type { RuleName } from '../config/lint-rules.ts';
 import { SKILL_FILE, SKILL_NAME } from '../data/scan-paths.ts';
-import { quoteValues } from '../markdown/yaml-fields.ts';
-import type { Problem } from '../report.ts';
-import type { RuleName } from './rules.ts';
+import { quoteValues } from '../formats/front-matter.ts';
 
 /** A replacement of a part of a text. */
 interface Edit {

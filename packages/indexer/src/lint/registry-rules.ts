@@ -1,8 +1,8 @@
 import { nearestName } from '@pinakes/query';
 import { isRecord } from '@pinakes/query/format/json';
-import type { Problem } from '../report.ts';
-import type { RegistryFile } from '../sources/registry-files.ts';
-import { problemOf, type RuleName } from './rules.ts';
+import type { Problem } from '../base/report.ts';
+import { problemOf, type RuleName } from '../config/lint-rules.ts';
+import type { RegistryFile } from '../model/registry.ts';
 
 const UNIT_FIELDS: readonly string[] = [
 	'unit_id',

@@ -2,11 +2,11 @@ import { closeSync, existsSync, lstatSync, openSync, readSync, statSync } from '
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/format/kinds/skills/schema';
 import { percentDecoded } from '@pinakes/query/format/percent-encoding';
+import type { Report } from '../base/report.ts';
 import { PLUGIN_MANIFEST, SKILL_FILE } from '../data/scan-paths.ts';
-import { findMentions, type Mention } from '../markdown/links.ts';
-import type { Split } from '../markdown/split.ts';
-import type { Report } from '../report.ts';
-import { isNameSafe, skillPaths } from '../sources/skill-folder.ts';
+import type { Split } from '../formats/front-matter.ts';
+import { isNameSafe, skillPaths } from '../model/skill.ts';
+import { findMentions, type Mention } from '../parse/outline.ts';
 
 /** A problem with a file that a skill refers to or contains. */
 interface FileFinding {

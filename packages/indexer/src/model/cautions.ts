@@ -1,4 +1,4 @@
-import { addTo } from '../multimap.ts';
+import { addTo } from '../base/report.ts';
 import { ancestorsOf, type PlannedHeading } from './plan.ts';
 import { hasWarningSign, namesWarnings, PLAIN, strengthOf } from './steps.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentOutline } from '@pinakes/query';
 import type { EntryProblem, EntryRecord } from '@pinakes/query/format/kinds/entries/schema';
-import { countLines, flatHeadings } from '../markdown/outline.ts';
-import type { EntryLines } from '../markdown/sections.ts';
+import { countLines, flatHeadings } from '../parse/outline.ts';
+import type { EntryLines } from '../parse/sections.ts';
 import { type Related, relatedHeadings } from './relate.ts';
 
 /** A markdown file whose sections can be retrieved. */

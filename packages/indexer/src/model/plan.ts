@@ -1,5 +1,5 @@
 import type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
-import { groupBy } from '../multimap.ts';
+import { groupBy } from '../base/report.ts';
 import {
 	compareNumbers,
 	foldHeading,

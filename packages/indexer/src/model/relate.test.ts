@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findHeadings } from '../markdown/outline.ts';
+import { findHeadings } from '../parse/outline.ts';
 import { type Related, relatedHeadings } from './relate.ts';
 
 /** What is related to each heading, as `heading: relation other, …`. */

@@ -1,5 +1,5 @@
 import validate from 'validate-npm-package-name';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
 
 /** The package that opens an index; packed indexes depend on it. */
 export const QUERY_PACKAGE = '@pinakes/query';

@@ -1,8 +1,8 @@
 import { visibleJson } from '@pinakes/query/format/visible';
 import { type Zippable, zipSync } from 'fflate';
+import { sha256Of } from '../base/digest.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import type { LazyFiles } from '../spill/lazy-files.ts';
-import { sha256Of } from '../write/sha256.ts';
 import type { PublishedSkill } from './skill-files.ts';
 
 /** The folder where agents look for a site's skills: Agent Skills Discovery 0.2.0. */

@@ -1,6 +1,6 @@
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { BUCKETS_TABLE, bucketOf } from '@pinakes/query/format/kinds/buckets/schema';
-import { compare } from '../report.ts';
+import { compare } from '../base/report.ts';
 import type { Spill } from '../spill/spill-folder.ts';
 import { SpilledRows } from '../spill/spilled-rows.ts';
 import { objectText } from '../write/json.ts';

@@ -1,6 +1,6 @@
+import { addTo } from '../base/report.ts';
 import type { Combinations } from '../kinds/text/collect.ts';
 import { ownPostings, type Term, type TermPostings } from '../kinds/text/row.ts';
-import { addTo } from '../multimap.ts';
 
 /**
  * Returns a function that gives the n-grams of a row and their prefixes, each with the sum of its postings.

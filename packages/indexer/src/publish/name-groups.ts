@@ -1,6 +1,6 @@
 import { decodeNumbers } from '@pinakes/query/format/codec/numbers';
+import { addTo } from '../base/report.ts';
 import { encodeNumbers, ownPostings, type Term } from '../kinds/text/row.ts';
-import { addTo } from '../multimap.ts';
 import type { Spill } from '../spill/spill-folder.ts';
 import { SpilledRows } from '../spill/spilled-rows.ts';
 import { NumberText } from '../write/number-text.ts';

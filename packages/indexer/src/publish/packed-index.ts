@@ -28,10 +28,10 @@ import {
 } from '@pinakes/query/format/layouts/packs';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import { deflateSync } from 'fflate';
-import { BuildError } from '../errors.ts';
+import { sha256Of } from '../base/digest.ts';
+import { BuildError } from '../base/report.ts';
 import { LazyFiles } from '../spill/lazy-files.ts';
 import type { Spill } from '../spill/spill-folder.ts';
-import { sha256Of } from '../write/sha256.ts';
 import type { SiteFiles } from './agent-skills.ts';
 import { ByteList } from './byte-list.ts';
 import { partsPerPack } from './pack-sizes.ts';

@@ -14,11 +14,11 @@ import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/tem
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { sha256Of } from '../base/digest.ts';
+import { BuildError } from '../base/report.ts';
 import { buildIndex } from '../build/build.ts';
-import { BuildError } from '../errors.ts';
 import { createPackage } from '../npm-package/create-package.ts';
 import { createTemporaryFiles } from '../spill/temporary-files.ts';
-import { sha256Of } from '../write/sha256.ts';
 import { publishSite, siteFiles } from './publish-site.ts';
 import { readIndex } from './read-index.ts';
 

@@ -6,12 +6,12 @@ import {
 	type SkillFolder,
 } from '@pinakes/query/format/kinds/skills/schema';
 import { stringify } from 'yaml';
+import { sha256Of } from '../base/digest.ts';
+import { BuildError } from '../base/report.ts';
 import { SKILL_FILE, SKILL_NAME } from '../data/scan-paths.ts';
-import { BuildError } from '../errors.ts';
-import { splitFrontMatter } from '../markdown/front-matter.ts';
-import { sortByNamePrecedence } from '../units/namesakes.ts';
+import { splitFrontMatter } from '../formats/front-matter.ts';
+import { sortByNamePrecedence } from '../model/unit.ts';
 import { isSafePath } from '../write/safe-path.ts';
-import { sha256Of } from '../write/sha256.ts';
 import { type PublishedDocument, pageOf, recordsOf, type Unpublished } from './published-documents.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 

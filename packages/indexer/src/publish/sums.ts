@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { readRegularFile } from '../write/regular-file.ts';
-import { sha256Of } from '../write/sha256.ts';
+import { sha256Of } from '../base/digest.ts';
+import { readRegularFile } from '../base/read-file.ts';
 import type { SiteFiles } from './agent-skills.ts';
 
 /** Lists every published file with its SHA-256, in the format of `sha256sum --check`. */

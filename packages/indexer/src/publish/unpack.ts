@@ -14,7 +14,7 @@ import {
 	uncompressedText,
 } from '@pinakes/query/format/layouts/packs';
 import { inflateSync } from 'fflate';
-import { readRegularFile } from '../write/regular-file.ts';
+import { readRegularFile } from '../base/read-file.ts';
 
 /** Reads a file of so many bytes from packs; undefined if it is missing or damaged. */
 export type PackReader = (path: string, size: number) => Uint8Array | undefined;

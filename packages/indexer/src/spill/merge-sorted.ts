@@ -1,4 +1,4 @@
-import { compare } from '../report.ts';
+import { compare } from '../base/report.ts';
 
 /** A text, with the numbers of the lists that contain it, ascending. */
 interface MergedText {

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
 import { claimSpillFolder } from '../write/build-folders.ts';
 
 /** What creates temporary files. */

@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../markdown/front-matter.ts';
+import { splitFrontMatter } from '../formats/front-matter.ts';
 
 /** The fields of a file's front matter. */
 export function fieldsOf(text: string): Record<string, unknown> | undefined {

@@ -1,8 +1,8 @@
+import type { Problem } from '../base/report.ts';
+import { readFolders } from '../build/read.ts';
 import { type Config, NO_CONFIG } from '../config/config.ts';
-import type { Problem } from '../report.ts';
-import { readFolders } from '../sources/read-folders.ts';
-import { resolveSources } from '../sources/resolve-sources.ts';
-import type { Sources } from '../units/unit.ts';
+import { resolveSources } from '../model/resolve.ts';
+import type { Sources } from '../model/unit.ts';
 
 /** The resolved sources of folders, and the problems that were reported. */
 interface ResolvedSources extends Sources {

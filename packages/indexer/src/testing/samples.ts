@@ -1,4 +1,4 @@
-import type { Unit } from '../units/unit.ts';
+import type { Unit } from '../model/unit.ts';
 
 /** Returns a unit of a registry with all required fields. */
 export function unitFile(name: string, fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {

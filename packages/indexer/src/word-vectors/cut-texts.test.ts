@@ -1,7 +1,7 @@
 import { cutRun, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildAnalyzer } from '../analysis/analyzer.ts';
+import { buildAnalyzer } from '../words/content-words.ts';
 import { cutText, MAX_STATIC_LENGTH } from './cut-texts.ts';
 import { wordTable } from './word-table.ts';
 

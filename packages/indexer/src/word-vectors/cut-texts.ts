@@ -1,7 +1,7 @@
 import { foldMarks } from '@pinakes/query/format/analysis/normalize';
 import { NO_FOLDING } from '@pinakes/query/format/analysis/tokenizer';
 import { MAX_PIECES, MAX_RUN, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
-import { buildAnalyzer } from '../analysis/analyzer.ts';
+import { buildAnalyzer } from '../words/content-words.ts';
 import { wordTable } from './word-table.ts';
 
 /**

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { INSIDE } from '@pinakes/query/format/kinds/vectors/word-pieces';
+import { sha256Of } from '../base/digest.ts';
 import { type DenseMatrix, denseMatrix } from '../trained-vectors/matrix.ts';
-import { sha256Of } from '../write/sha256.ts';
 import { LongestWords } from './longest-words.ts';
 
 /** Dimensions of a word's vector; those with the largest variance among texts come first. */

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
 import { isRunning } from './lock.ts';
 
 /** Returns the target of a folder that may be a symbolic link. */

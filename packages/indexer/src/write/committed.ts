@@ -7,8 +7,7 @@ import {
 	committedRanges,
 } from '@pinakes/query/format/layouts/committed';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
-import { BuildError } from '../errors.ts';
-import { compare } from '../report.ts';
+import { BuildError, compare } from '../base/report.ts';
 import type { FinishedFile, FinishedFiles } from './finished-files.ts';
 import { type ManifestContent, manifestFields, manifestFiles, manifestText } from './manifest.ts';
 

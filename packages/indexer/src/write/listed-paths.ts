@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/layouts/committed';
 import { type ListingFields, listPaths } from '@pinakes/query/format/layouts/manifest-pages';
 import { FORMAT, MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { readRegularFile } from './regular-file.ts';
+import { readRegularFile } from '../base/read-file.ts';
 
 /** Returns the files that an index lists, the manifest first; undefined for any other folder. */
 export function listedPaths(folder: string): string[] | undefined {

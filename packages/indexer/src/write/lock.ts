@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
 
 /** Maximum milliseconds to wait for another build of the same folder; `PAUSE` is the time between attempts. */
 const MAX_WAIT = 60_000;

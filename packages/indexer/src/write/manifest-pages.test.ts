@@ -5,10 +5,10 @@ import { listPaths, readListing } from '@pinakes/query/format/layouts/manifest-p
 import { MANIFEST_FILE, type Manifest, readManifest } from '@pinakes/query/format/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sha256Of } from '../base/digest.ts';
 import { indexDocuments } from '../build/index-documents.ts';
 import { addManifest, analyzerSettings, type ManifestContent } from './manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from './parts.ts';
-import { sha256Of } from './sha256.ts';
 
 /** An index of two tables with a part to each row or so. */
 function tablesOf(rows: ReadonlyMap<string, string>, records: readonly string[]): IndexFiles {

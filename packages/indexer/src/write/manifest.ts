@@ -3,13 +3,13 @@ import type { AnalyzerSettings, Manifest } from '@pinakes/query';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { FORMAT, FORMAT_VERSION, MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { sha256Of } from '../base/digest.ts';
+import { compare } from '../base/report.ts';
 import { PRODUCT_NAMES } from '../data/product-names.ts';
-import { compare } from '../report.ts';
 import type { ListedFile, ManifestFields } from './finished-files.ts';
 import { objectText } from './json.ts';
 import { toPages } from './manifest-pages.ts';
 import type { IndexFiles } from './parts.ts';
-import { sha256Of } from './sha256.ts';
 
 /** The varying fields of a manifest, without the list of files. */
 export type ManifestContent = Pick<Manifest, 'analyzer' | 'counts' | 'ides' | 'cuts'> & {

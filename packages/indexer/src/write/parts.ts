@@ -1,7 +1,7 @@
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { RECORD_PART_BYTES } from '@pinakes/query/format/kinds/records/schema';
 import { PART_BYTES } from '@pinakes/query/format/kinds/unit-lists/schema';
-import { compare } from '../report.ts';
+import { compare } from '../base/report.ts';
 import { listText, objectText } from './json.ts';
 
 /** Texts of the files of an index in memory, by path. */

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
-import { BuildError } from '../errors.ts';
+import { BuildError } from '../base/report.ts';
 import { buildingPrefix, removeAbandoned, targetOf } from './build-folders.ts';
 import { flush, flushFile } from './flush.ts';
 import { listedPaths } from './listed-paths.ts';

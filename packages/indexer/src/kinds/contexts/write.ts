@@ -6,14 +6,14 @@ import {
 	FORM_BREAK,
 	formsOf,
 } from '@pinakes/query/format/kinds/contexts/schema';
-import { buildAnalyzer } from '../../analysis/analyzer.ts';
+import { compare } from '../../base/report.ts';
+import type { ContextOptions } from '../../config/config.ts';
 import { CONTEXT_TYPES, OTHER_TYPE } from '../../data/contexts.ts';
 import { GENERAL_WORDS } from '../../data/general-words.ts';
-import { compare } from '../../report.ts';
+import type { ContextSource } from '../../model/context.ts';
+import { buildAnalyzer } from '../../words/content-words.ts';
 import { fieldsText } from '../../write/json.ts';
 import type { FileTarget } from '../../write/parts.ts';
-import type { ContextOptions } from './settings.ts';
-import type { ContextSource } from './source.ts';
 
 /** Writes the contexts, sorted by path. */
 export function writeContexts(files: FileTarget, sources: readonly ContextSource[], options: ContextOptions): void {

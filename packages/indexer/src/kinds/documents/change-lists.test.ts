@@ -4,7 +4,7 @@ import { search } from '@pinakes/query/search';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../build/build.ts';
-import { outlineOf } from '../../markdown/outline.ts';
+import { outlineOf } from '../../parse/outline.ts';
 import { listsChanges } from './change-lists.ts';
 
 describe('listsChanges', () => {

@@ -1,5 +1,5 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
-import { flatHeadings } from '../../markdown/outline.ts';
+import { flatHeadings } from '../../parse/outline.ts';
 
 /** Match the words of a heading that is a version, such as `v1.4.2 (2025-07-17)`, `[1.0.0] - 2025-01-02` or `Tool 3.2`. */
 const BETWEEN_WORDS = /[\s()[\]{}:,–—]+/;

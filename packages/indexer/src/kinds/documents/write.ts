@@ -14,7 +14,8 @@ import {
 	listKey,
 	SUPERSEDED,
 } from '@pinakes/query/format/kinds/documents/schema';
-import { compare } from '../../report.ts';
+import { compare } from '../../base/report.ts';
+import type { KnowledgeOptions } from '../../config/config.ts';
 import { lazyMap } from '../../spill/lazy-map.ts';
 import type { Rows } from '../../spill/spilled-rows.ts';
 import { fieldsText, objectText } from '../../write/json.ts';
@@ -31,7 +32,6 @@ import { addPosting, type PostingsTable, postingsText } from '../../write/postin
 import type { Phrases } from '../lexicon/write.ts';
 import { conceptKey } from '../vocabulary/write.ts';
 import type { StoredEditions } from './editions.ts';
-import type { KnowledgeOptions } from './settings.ts';
 
 type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
 

@@ -1,5 +1,5 @@
 import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
-import { allFolding } from '../../analysis/folding.ts';
+import { allFolding } from '../../words/folding.ts';
 import type { FileTarget } from '../../write/parts.ts';
 
 /** Writes the folding table for queries. */

@@ -1,11 +1,11 @@
 import { phraseKey } from '@pinakes/query/format/analysis/concepts';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { LEXICON_FILE, NEGATED } from '@pinakes/query/format/kinds/lexicon/schema';
-import { buildAnalyzer } from '../../analysis/analyzer.ts';
+import { compare } from '../../base/report.ts';
 import type { Config } from '../../config/config.ts';
 import { GOAL_WORDS } from '../../data/goal-words.ts';
 import { FORBIDDEN_THINGS, NEGATIONS, SHORT_NEGATIONS, SYNONYM_GROUPS } from '../../data/lexicon.ts';
-import { compare } from '../../report.ts';
+import { buildAnalyzer } from '../../words/content-words.ts';
 import { listText, objectText } from '../../write/json.ts';
 import type { FileTarget } from '../../write/parts.ts';
 

@@ -1,5 +1,5 @@
 import type { PackageRecord, UnitRecord } from '@pinakes/query';
-import type { Unit } from '../../units/unit.ts';
+import type { Unit } from '../../model/unit.ts';
 import { type IndexFiles, writeRecordParts } from '../../write/parts.ts';
 
 /** Writes the records of units and packages, both sorted by id. Returns the cuts of the tables. */

@@ -6,8 +6,8 @@ import type { SkillFolder } from '@pinakes/query/format/kinds/skills/schema';
 import { directorySource } from '@pinakes/query/node';
 import { addFiles, type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
+import { sha256Of } from '../../base/digest.ts';
 import { buildIndex } from '../../build/build.ts';
-import { sha256Of } from '../../write/sha256.ts';
 
 const HEAD = '---\nname: fill\ndescription: Fills forms.\nlicense: MIT\nallowed-tools: Read, Bash(git:*)\n';
 const SKILL = `${HEAD}metadata:\n  version: "2"\n  __proto__: x\n  on: [1, 2.5, null]\n---\n# Fill\n\nRun it.\n`;

@@ -7,11 +7,11 @@ import {
 	type SkillFile,
 	type SkillFolder,
 } from '@pinakes/query/format/kinds/skills/schema';
+import { sha256Of } from '../../base/digest.ts';
 import { MEDIA_TYPES } from '../../data/media-types.ts';
-import { splitFrontMatter } from '../../markdown/front-matter.ts';
-import type { ReadSkillFile } from '../../sources/skill-folder.ts';
+import { splitFrontMatter } from '../../formats/front-matter.ts';
+import type { ReadSkillFile } from '../../model/skill.ts';
 import { type FileTarget, writeRecordParts, writeTable } from '../../write/parts.ts';
-import { sha256Of } from '../../write/sha256.ts';
 
 /** A skill with its files, `SKILL.md` first. */
 export interface SkillSource extends Pick<UnitRecord, 'unit_id' | 'source'> {

@@ -8,7 +8,7 @@ import {
 	suggestionTokens,
 } from '@pinakes/query/format/kinds/suggestions/schema';
 import { Index } from 'flexsearch';
-import { compare } from '../../report.ts';
+import { compare } from '../../base/report.ts';
 import type { FileTarget } from '../../write/parts.ts';
 
 /** Maximum characters of a suggestion; longer headings are prose. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { throwProblem } from '../../build/index-files.ts';
+import { DEFAULT_TEXT } from '../../config/config.ts';
 import { withCompounds } from './compounds.ts';
 import { readDocuments } from './documents.ts';
-import { DEFAULT_TEXT } from './settings.ts';
 
 /** The terms of each section, sorted. */
 function termsOf(...texts: readonly (readonly [language: string, text: string])[]): string[][] {

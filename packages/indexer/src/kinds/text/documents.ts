@@ -10,12 +10,12 @@ import {
 	type TextSection,
 } from '@pinakes/query/format/kinds/text/document';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
-import { languageOf } from '../../analysis/detect-language.ts';
-import { withoutMarkup } from '../../markdown/without-markup.ts';
-import { compare, type Report } from '../../report.ts';
+import { compare, type Report } from '../../base/report.ts';
+import type { TextOptions } from '../../config/config.ts';
+import { withoutMarkup } from '../../parse/sections.ts';
 import type { Rows } from '../../spill/spilled-rows.ts';
+import { languageOf } from '../../words/language.ts';
 import { type Collected, Collector, type Postings, toPostings } from './collect.ts';
-import type { TextOptions } from './settings.ts';
 
 /** The sections of a document as they are written, without postings. */
 export interface DocumentText {

@@ -1,9 +1,9 @@
 import type { TextSection } from '@pinakes/query/format/kinds/text/document';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
-import { withoutMarkup } from '../../markdown/without-markup.ts';
+import type { TextOptions } from '../../config/config.ts';
+import { withoutMarkup } from '../../parse/sections.ts';
 import type { Collected } from './collect.ts';
 import type { InMemorySections } from './documents.ts';
-import type { TextOptions } from './settings.ts';
 import type { SortedPostings } from './sort.ts';
 import type { SpilledDocuments } from './spilled-postings.ts';
 

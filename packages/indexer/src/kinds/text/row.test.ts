@@ -3,7 +3,7 @@ import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import { decodeRow } from '@pinakes/query/format/kinds/text/row';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../report.ts';
+import { compare } from '../../base/report.ts';
 import { Dictionary } from './dictionary.ts';
 import { encodeNumbers, encodeRow, encodeWords, ownPostings, type Row, type TermPostings } from './row.ts';
 import { orderTerms, rowKey } from './terms.ts';

@@ -1,10 +1,10 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
-import { allFolding, foldingFor } from '../../analysis/folding.ts';
 import { mergeSorted } from '../../spill/merge-sorted.ts';
 import { NumberFile } from '../../spill/number-file.ts';
 import type { SpillFolder } from '../../spill/spill-folder.ts';
 import { type Rows, SpilledRows } from '../../spill/spilled-rows.ts';
+import { allFolding, foldingFor } from '../../words/folding.ts';
 import { NumberList } from '../../write/number-list.ts';
 import { mergeSortedRows, type TableRow } from '../../write/parts.ts';
 import type { Collected } from './collect.ts';

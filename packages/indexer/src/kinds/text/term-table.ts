@@ -1,8 +1,8 @@
 import { foldingOf } from '@pinakes/query/format/analysis/analyzer';
 import { fold } from '@pinakes/query/format/analysis/tokenizer';
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
-import { foldingFor } from '../../analysis/folding.ts';
-import { compare } from '../../report.ts';
+import { compare } from '../../base/report.ts';
+import { foldingFor } from '../../words/folding.ts';
 import { sorted, type TableRow } from '../../write/parts.ts';
 import type { Collected } from './collect.ts';
 import { type Dictionary, MAX_GRAM_LENGTH } from './dictionary.ts';

@@ -1,5 +1,4 @@
-import { BuildError } from '../../errors.ts';
-import { compare } from '../../report.ts';
+import { BuildError, compare } from '../../base/report.ts';
 import { byMagnitude } from './by-magnitude.ts';
 import { type Dictionary, MAX_GRAM_LENGTH } from './dictionary.ts';
 

@@ -5,11 +5,11 @@ import { decodeRow } from '@pinakes/query/format/kinds/text/row';
 import type { TextSettings } from '@pinakes/query/format/kinds/text/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldingFor } from '../../analysis/folding.ts';
-import type { Problem } from '../../report.ts';
+import type { Problem } from '../../base/report.ts';
+import { DEFAULT_TEXT, type TextOptions } from '../../config/config.ts';
+import { foldingFor } from '../../words/folding.ts';
 import type { IndexFiles } from '../../write/parts.ts';
 import { readDocuments } from './documents.ts';
-import { DEFAULT_TEXT, type TextOptions } from './settings.ts';
 import { type WrittenText, writeText } from './write.ts';
 
 interface Written extends WrittenText {

@@ -10,12 +10,12 @@ import {
 	TEXT_FILE,
 	type TextSettings,
 } from '@pinakes/query/format/kinds/text/schema';
+import type { TextOptions } from '../../config/config.ts';
 import { fieldsText } from '../../write/json.ts';
 import { type FileTarget, writeRecordParts, writeSortedTable } from '../../write/parts.ts';
 import { withCompounds } from './compounds.ts';
 import { addedLanguagesOf, languagesOf, type ReadDocuments, type SectionTexts } from './documents.ts';
 import type { IndexedText, SpilledText } from './indexed.ts';
-import type { TextOptions } from './settings.ts';
 import type { SpilledDocuments } from './spilled-postings.ts';
 import { buildTerms, type TermTable } from './term-table.ts';
 

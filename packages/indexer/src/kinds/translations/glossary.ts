@@ -1,7 +1,7 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { tokensOf } from '@pinakes/query/format/analysis/tokenizer';
 import { MAX_SHARE, SHARE_ZERO } from '@pinakes/query/format/kinds/translations/schema';
-import { buildAnalyzer } from '../../analysis/analyzer.ts';
+import { buildAnalyzer } from '../../words/content-words.ts';
 import { ONE_WAY } from './dictionary.ts';
 
 /** Translations of a team, by term. */

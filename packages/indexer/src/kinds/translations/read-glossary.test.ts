@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../../report.ts';
+import type { Problem } from '../../base/report.ts';
 import { parseGlossary, readGlossary } from './read-glossary.ts';
 
 function parse(text: string): { glossary: ReturnType<typeof parseGlossary>; said: string[] } {

@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
-import { BuildError } from '../../errors.ts';
-import type { Problem, Report } from '../../report.ts';
-import { isLinkInside } from '../../sources/list-folder.ts';
+import { isLinkInside } from '../../base/list-folder.ts';
+import { BuildError, type Problem, type Report } from '../../base/report.ts';
 import type { Glossary } from './glossary.ts';
 
 /** Maximum terms of a glossary, characters of a term, and bytes of a file. */

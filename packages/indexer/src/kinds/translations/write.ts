@@ -8,7 +8,7 @@ import {
 	type Translation,
 	translationKey,
 } from '@pinakes/query/format/kinds/translations/schema';
-import { compare } from '../../report.ts';
+import { compare } from '../../base/report.ts';
 import { type FileTarget, writeTable } from '../../write/parts.ts';
 import { type Dictionary, parseDictionary, wordGramsOf } from './dictionary.ts';
 

@@ -8,8 +8,8 @@ import {
 	SPLIT_ABOVE_BYTES,
 } from '@pinakes/query/format/kinds/unit-lists/schema';
 import { LISTS } from '@pinakes/query/format/manifest';
-import { compare } from '../../report.ts';
-import type { Unit } from '../../units/unit.ts';
+import { compare } from '../../base/report.ts';
+import type { Unit } from '../../model/unit.ts';
 import { listText, objectText } from '../../write/json.ts';
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';

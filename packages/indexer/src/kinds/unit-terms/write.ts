@@ -11,8 +11,8 @@ import {
 	SHARES,
 	WHOLE_IN_CONFLICTS,
 } from '@pinakes/query/format/kinds/unit-terms/schema';
-import { buildAnalyzer } from '../../analysis/analyzer.ts';
-import type { Unit } from '../../units/unit.ts';
+import type { Unit } from '../../model/unit.ts';
+import { buildAnalyzer } from '../../words/content-words.ts';
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 import type { Phrases } from '../lexicon/write.ts';

@@ -6,8 +6,8 @@ import type { EncodedKind, Encoder } from '@pinakes/query/format/kinds/vectors/e
 import type { SectionVectorsPart } from '@pinakes/query/format/kinds/vectors/schema';
 import { type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
+import { BuildError } from '../../base/report.ts';
 import { buildIndex } from '../../build/build.ts';
-import { BuildError } from '../../errors.ts';
 import { MAX_ENCODED_LENGTH } from './encoded.ts';
 
 /** An encoder that counts letters, and what it was asked. */

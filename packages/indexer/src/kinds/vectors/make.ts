@@ -1,6 +1,6 @@
 import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
 import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
-import { BuildError } from '../../errors.ts';
+import { BuildError } from '../../base/report.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { areStatic } from './are-static.ts';
 import { encodedVectors } from './encoded.ts';

@@ -1,5 +1,5 @@
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
-import { digestOf } from '../../build/digest.ts';
+import { digestOf } from '../../base/digest.ts';
 import type { SectionTexts } from '../text/documents.ts';
 
 /** Number of sections from which vectors are learnt as well as from all. */

@@ -3,10 +3,9 @@ import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftFiles, finishIndex, throwProblem } from '../../build/index-files.ts';
-import { NO_CONFIG } from '../../config/config.ts';
+import { NO_CONFIG, type TextOptions } from '../../config/config.ts';
 import { textsOnTopics } from '../../testing/topic-texts.ts';
 import type { IndexedText } from '../text/indexed.ts';
-import type { TextOptions } from '../text/settings.ts';
 import { countTerms, searchableText } from './searchable-text.ts';
 
 function draft(documents: readonly TextDocument[], options: Partial<TextOptions> = {}) {

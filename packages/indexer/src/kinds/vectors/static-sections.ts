@@ -1,5 +1,5 @@
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
-import { digestOf } from '../../build/digest.ts';
+import { digestOf } from '../../base/digest.ts';
 import { cutText } from '../../word-vectors/cut-texts.ts';
 import { encodeTexts } from '../../word-vectors/encode-texts.ts';
 import { learnWords } from '../../word-vectors/learn-words.ts';

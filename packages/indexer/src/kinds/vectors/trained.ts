@@ -1,6 +1,6 @@
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
-import { digestOf } from '../../build/digest.ts';
+import { digestOf } from '../../base/digest.ts';
 import { chooseWeight, windowsFound } from '../../trained-vectors/choose-weight.ts';
 import { dimensionsFor } from '../../trained-vectors/dimensions.ts';
 import { roundedScale } from '../../trained-vectors/quantize.ts';

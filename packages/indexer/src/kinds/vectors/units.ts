@@ -1,5 +1,5 @@
 import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
-import type { Unit } from '../../units/unit.ts';
+import type { Unit } from '../../model/unit.ts';
 import { staticVectors } from '../../word-vectors/static-vectors.ts';
 import type { FileTarget } from '../../write/parts.ts';
 import { writeUnitVectors } from './write.ts';

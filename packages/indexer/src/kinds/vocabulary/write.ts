@@ -1,6 +1,6 @@
 import { conceptsOf } from '@pinakes/query/format/analysis/concepts';
 import { MAX_KEY_LENGTH, type VocabularyEntry } from '@pinakes/query/format/kinds/vocabulary/schema';
-import { buildAnalyzer } from '../../analysis/analyzer.ts';
+import { buildAnalyzer } from '../../words/content-words.ts';
 import { type IndexFiles, writeTable } from '../../write/parts.ts';
 import type { Phrases } from '../lexicon/write.ts';
 import type { UnitLists } from '../unit-lists/write.ts';

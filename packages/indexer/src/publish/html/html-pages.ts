@@ -1,5 +1,5 @@
-import { pageLanguage } from '../../analysis/page-language.ts';
-import { addTo } from '../../multimap.ts';
+import { addTo } from '../../base/report.ts';
+import { pageLanguage } from '../../words/language.ts';
 import type { SiteFiles } from '../agent-skills.ts';
 import { type PublishedDocument, pageOf } from '../published-documents.ts';
 import { escapeHtml } from './escape-html.ts';

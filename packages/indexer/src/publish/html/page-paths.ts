@@ -1,6 +1,6 @@
 import { percentDecoded } from '@pinakes/query/format/percent-encoding';
-import { stemOf } from '../../markdown/title.ts';
-import { encodePath } from '../../page-urls/page-url.ts';
+import { encodePath } from '../../parse/page-urls.ts';
+import { stemOf } from '../../parse/title.ts';
 
 /** Names of files, in lower case, that become the page of their folder. */
 const FOLDER_PAGES: ReadonlySet<string> = new Set(['index', '_index', 'readme']);

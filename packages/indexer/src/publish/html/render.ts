@@ -1,8 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { limitNesting } from '../../markdown/outline.ts';
-import { anchorsOf, splitCustomId } from '../../page-urls/anchors.ts';
-import { withAnchorAttributes } from '../../sources/formats/templates/comment-anchors.ts';
-import { withoutTemplates } from '../../sources/formats/templates/templates.ts';
+import { withAnchorAttributes, withoutTemplates } from '../../formats/templates.ts';
+import { anchorsOf, splitCustomId } from '../../parse/anchors.ts';
+import { limitNesting } from '../../parse/outline.ts';
 import { escapeHtml } from './escape-html.ts';
 
 export interface PageHeading {

@@ -1,0 +1,241 @@
+import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import glob from 'fast-glob';
+import picomatch from 'picomatch';
+import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from '../formats/formats.ts';
+import { isPublishedSite } from '../publish/sums.ts';
+import { compare, type Report, reportError, reportWarning } from './report.ts';
+
+/** Names of folders that never contain sources, ignoring case. */
+const IGNORED_FOLDERS = [
+	...['.git', 'node_modules', '.hg', '.svn', 'dist', '.turbo', '.pinakes', '.pinakes-cache'],
+	// Plugins and deleted notes of Obsidian, and copies of notebooks that Jupyter keeps.
+	...['.obsidian', '.trash', '.ipynb_checkpoints'],
+];
+
+/** Maximum depth of folders; the root has depth 1. */
+export const MAX_FOLDER_DEPTH = 64;
+
+/** Matches files that may be sources. */
+const SOURCE_FILE = new RegExp(`\\.(?:${SOURCE_EXTENSIONS.join('|')})$`, 'i');
+
+/** Globs for sources, unsupported documents, and paths where links to folders probably lead to skills. */
+const GLOBS = [
+	`**/*.{${[...SOURCE_EXTENSIONS, ...UNREAD_EXTENSIONS].join(',')}}`,
+	'**/skill{,s}',
+	'**/skill{,s}/*',
+].map(anyCase);
+
+/** Matches documents that are not supported. */
+const UNREAD_FILE = new RegExp(`\\.(?:${UNREAD_EXTENSIONS.join('|')})$`, 'i');
+
+/** Matches line breaks, which globs do not match. */
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
+
+/** A source folder with its files. Paths are relative, with forward slashes, and sorted. */
+export interface SourceFolder {
+	readonly root: string;
+	readonly paths: readonly string[];
+	/** Documents and files included by the configuration that no format supports. */
+	readonly unread: readonly string[];
+	/** Links to folders of skills that are read at their real location. */
+	readonly links: readonly FolderLink[];
+	/** Links to a file of the same folder that is listed too, such as `CLAUDE.md` to `AGENTS.md`. */
+	readonly aliases: readonly string[];
+}
+
+/** A symbolic link to a folder. Both paths are relative, with forward slashes. */
+export interface FolderLink {
+	readonly path: string;
+	readonly target: string;
+}
+
+/** What is excluded from listing. */
+export interface Excluded {
+	/** Folders, such as the output folder. */
+	readonly folders?: readonly string[];
+	/** Globs of relative paths. */
+	readonly globs?: readonly string[];
+	/** Globs of files that are listed even if no format supports them. */
+	readonly included?: readonly string[];
+}
+
+/**
+ * Lists the files below a folder that may be sources; ignored folders are skipped. Symbolic links to folders are not
+ * followed, so that loops end; links to files are, if they stay inside the folder. Links to folders of skills outside
+ * the root, unreadable folders, and names with line breaks are reported, so that no file is missing silently.
+ */
+export function listFolder(
+	root: string,
+	{ folders = [], globs = [], included = [] }: Excluded,
+	report: Report,
+): SourceFolder {
+	const paths: string[] = [];
+	const unread: string[] = [];
+	const linked: FolderLink[] = [];
+	const fileLinks: string[] = [];
+	const isIncluded = picomatch([...included], { dot: true });
+	const found = glob.sync([...GLOBS, ...included], {
+		cwd: root,
+		dot: true,
+		deep: MAX_FOLDER_DEPTH,
+		onlyFiles: false,
+		objectMode: true,
+		followSymbolicLinks: false,
+		ignore: [
+			...IGNORED_FOLDERS.map((name) => `**/${anyCase(name)}/**`),
+			...folders.map((folder) => `${glob.escapePath(relative(root, resolve(folder)).split(sep).join('/'))}/**`),
+			// A glob that ignores all files below a folder ignores the folder itself.
+			...globs.map((each) => each.replace(/\/\*\*\/\*$/, '/**')),
+		],
+		// The library always requests entries, although its types allow names.
+		fs: { readdirSync: folderReader(root, report) as never },
+	});
+	for (const { path, dirent } of found) {
+		const isSource = SOURCE_FILE.test(path);
+		if (dirent.isDirectory() && isSource) reportFolder(path, report);
+		else if (dirent.isSymbolicLink()) {
+			const leadsToFolder = isFolder(resolve(root, path));
+			if (leadsToFolder && !isSource) linked.push({ path, target: targetOf(root, path) });
+			if (!leadsToFolder && isSource && isLinkInside(root, path, report)) {
+				paths.push(path);
+				fileLinks.push(path);
+			}
+		} else if (dirent.isFile() && isSource) paths.push(path);
+		else if (dirent.isFile() && (UNREAD_FILE.test(path) || isIncluded(path))) unread.push(path);
+	}
+	const isRead = ({ target }: FolderLink): boolean => paths.some((path) => path.startsWith(`${target}/`));
+	for (const link of linked) if (!isRead(link)) reportLinkedFolder(link.path, report);
+	const links = linked.filter(isRead);
+	return {
+		root,
+		paths: paths.sort(compare),
+		unread: unread.sort(compare),
+		links,
+		aliases: aliasesOf(root, fileLinks, paths),
+	};
+}
+
+/** Returns the links that lead to a listed file of the same folder. */
+function aliasesOf(root: string, fileLinks: readonly string[], paths: readonly string[]): string[] {
+	const listed = new Set(paths);
+	const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+	return fileLinks.filter((path) => {
+		const target = targetOf(root, path);
+		return target !== path && folderOf(target) === folderOf(path) && listed.has(target);
+	});
+}
+
+/** Returns the target of a link, relative to the root. */
+function targetOf(root: string, path: string): string {
+	return relative(realpathSync(root), realpathSync(resolve(root, path)))
+		.split(sep)
+		.join('/');
+}
+
+/**
+ * Creates the function that reads folders for the glob, and reports unreadable ones and names that globs cannot match.
+ */
+function folderReader(root: string, report: Report): (folder: string) => Dirent[] {
+	return (folder) => {
+		const unread = (name: string, message: string, fix: string): void => {
+			const path = relative(root, resolve(folder, name)).split(sep).join('/');
+			reportError(path || '.', 'unreadable', message, fix, report);
+		};
+		try {
+			// Its pages are those of the sources, and a site has it below its own pages when it is built again.
+			if (relative(root, folder) !== '' && isPublishedSite(folder)) return [];
+			return readdirSync(folder, { withFileTypes: true }).filter((entry) => {
+				const isLost = LINE_BREAK.test(entry.name) && (entry.isDirectory() || SOURCE_FILE.test(entry.name));
+				if (isLost) unread(entry.name, 'the name has a line break', 'rename it');
+				return !isLost;
+			});
+		} catch (cause) {
+			const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
+			if (code !== 'ENOENT') unread('', `the folder cannot be read (${code})`, 'check its permissions');
+			return [];
+		}
+	};
+}
+
+/** Whether a path can be neither a source nor a folder with sources. */
+export function isNeverSource(path: string, isFile: boolean): boolean {
+	return (
+		path.split(sep).some((name) => IGNORED_FOLDERS.includes(name.toLowerCase())) || (isFile && !SOURCE_FILE.test(path))
+	);
+}
+
+/** Returns a case-insensitive glob. Globs of the configuration are case-sensitive. */
+function anyCase(pattern: string): string {
+	return pattern.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+
+/** Whether a path leads to a file inside the root; otherwise reports a problem. */
+export function isLinkInside(root: string, path: string, report: Report): boolean {
+	const problem = linkProblem(root, path);
+	if (problem === undefined) return true;
+	if (!lstatSync(resolve(root, path), { throwIfNoEntry: false })?.isSymbolicLink()) {
+		reportError(path, 'link', 'this is not a regular file', 'replace it by a file or remove it', report);
+		return false;
+	}
+	const fix = 'point it at a file inside the folder or remove it';
+	reportError(path, 'link', `the symbolic link leads ${problem}`, fix, report);
+	return false;
+}
+
+function linkProblem(root: string, path: string): string | undefined {
+	try {
+		const target = realpathSync(resolve(root, path));
+		const stats = statSync(target);
+		if (!stats.isFile()) return stats.isDirectory() ? 'to a folder' : 'to a device or a pipe';
+		return leaves(relative(realpathSync(root), target)) ? 'out of the folder' : undefined;
+	} catch {
+		return 'nowhere or in a circle';
+	}
+}
+
+function isFolder(file: string): boolean {
+	try {
+		return statSync(file).isDirectory();
+	} catch {
+		return false;
+	}
+}
+
+/** Whether a relative path leads out of its folder. */
+function leaves(path: string): boolean {
+	return path === '..' || path.startsWith('../') || path.startsWith(`..${sep}`) || isAbsolute(path);
+}
+
+function reportLinkedFolder(file: string, report: Report): void {
+	const message = 'the symbolic link to a folder is not followed';
+	reportWarning(file, 'link-folder', message, 'build the folder that it leads to, or copy it here', report);
+}
+
+function reportFolder(file: string, report: Report): void {
+	const message = 'this is a folder, with the name of a file';
+	reportWarning(file, 'folder', message, 'rename it if a file was meant; what it holds is read', report);
+}
+
+/**
+ * Returns the file of a source path, which begins with the prefix of its folder if there are several.
+ *
+ * @param prefixes prefix of the paths of each folder
+ */
+export function locateSource(source: string, folders: readonly string[], prefixes: readonly string[]): string {
+	const index = prefixes.findIndex((prefix) => source.startsWith(prefix));
+	return join(folders[index] ?? '.', source.slice(prefixes[index]?.length ?? 0));
+}
+
+/** Returns the path prefix of each folder: its name and a slash, made unique by numbers; empty for a single folder. */
+export function prefixesOf(folders: readonly string[]): string[] {
+	if (folders.length === 1) return [''];
+	const taken = new Set<string>();
+	return folders.map((folder) => {
+		const name = basename(resolve(folder));
+		let prefix = `${name}/`;
+		for (let number = 2; taken.has(prefix); number++) prefix = `${name}-${number}/`;
+		taken.add(prefix);
+		return prefix;
+	});
+}

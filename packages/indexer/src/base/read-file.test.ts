@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from '../build/build.ts';
+import { checkIndex } from '../build/check.ts';
+import { readIndex } from '../publish/read-index.ts';
+import { publishedFiles } from '../publish/sums.ts';
+import { decodeText } from './read-file.ts';
+import { BuildError } from './report.ts';
+
+const TEXT = '\ufeff# Café 中文 😀\n';
+const utf16 = Buffer.from(TEXT, 'utf16le');
+
+/** The text of a file, or the rule of the problem. */
+function decode(path: string, bytes: Uint8Array): string | undefined {
+	let rule: string | undefined;
+	return decodeText(bytes, path, (problem) => (rule = problem.rule)) ?? `(${rule})`;
+}
+
+describe('decodeText', () => {
+	it.each([
+		['UTF-8', Buffer.from(TEXT)],
+		['UTF-16', utf16],
+		['UTF-16, big-endian', Buffer.from(utf16).swap16()],
+	])('reads %s with a byte order mark', (_, bytes) => {
+		expect(decode('a.md', bytes)).toBe('# Café 中文 😀\n');
+	});
+
+	it('replaces a few NULs of a page, as browsers do', () => {
+		expect(decode('a.html', Buffer.from(`${'word '.repeat(30)}\0`))).toMatch(/word \ufffd$/);
+		expect(decode('a.html', Buffer.from('word\0'))).toBe('(encoding)');
+		expect(decode('a.html', Buffer.from('a page'))).toBe('a page');
+	});
+
+	it('refuses UTF-16 that is broken, that has no mark, or that is a skill', () => {
+		expect(decode('a.md', Buffer.from([0xff, 0xfe, 0x00, 0xd8]))).toBe('(encoding)');
+		expect(decode('a.md', utf16.subarray(2))).toBe('(encoding)');
+		expect(decode('x/SKILL.md', utf16)).toBe('(encoding)');
+	});
+});
+
+it.skipIf(process.platform === 'win32')(
+	'pipes and devices in an index are an error, not a wait without end',
+	async () => {
+		const folders = [tempFolder({ 'a.md': '# A\n\nb\n' })];
+		const out = join(tempFolder(), 'index');
+		await buildIndex({ folders, out });
+		const part = join(out, 'parts/text.json');
+		renameSync(part, `${part}.before`);
+		execFileSync('mkfifo', [part]);
+		expect(() => readIndex(out).files.get('parts/text.json')).toThrow(/text\.json is not a file: remove it/);
+		rmSync(part);
+		renameSync(`${part}.before`, part);
+
+		const manifest = join(out, 'manifest.json');
+		rmSync(manifest);
+		symlinkSync('/dev/zero', manifest);
+		expect(() => readIndex(out)).toThrow(BuildError);
+		await expect(checkIndex({ folders, out })).rejects.toThrow(BuildError);
+		// Without a manifest that lists them, its files may be anybody's.
+		await expect(buildIndex({ folders, out })).rejects.toThrow(BuildError);
+
+		symlinkSync('/dev/zero', join(out, 'SHA256SUMS'));
+		expect(() => publishedFiles(out)).toThrow(/SHA256SUMS is not a file/);
+	},
+);

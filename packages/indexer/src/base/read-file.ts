@@ -1,0 +1,168 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { TextDecoder } from 'node:util';
+import type { EntryProblem } from '@pinakes/query/format/kinds/entries/schema';
+import { isSkillFile } from '../model/skill.ts';
+import { BuildError, type Problem, type Report, reportError } from './report.ts';
+
+/** Maximum bytes of a file. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+/** Maximum lines of a file. */
+const MAX_LINES = 2 ** 22;
+
+/**
+ * Milliseconds within which two changes of a file may have the same timestamp; `COARSE_CLOCK` if times are whole
+ * seconds.
+ */
+const FINE_CLOCK = 100;
+const COARSE_CLOCK = 2_500;
+const SECOND = 1000;
+
+/**
+ * Returns a stamp that changes whenever a file does, even if size and modification time are restored. Undefined if the
+ * file changed too recently to be sure, or does not exist.
+ */
+export function fileStamp(file: string): string | undefined {
+	try {
+		const { ino, size, mtimeMs, ctimeMs } = statSync(file);
+		const clock = ctimeMs % SECOND === 0 ? COARSE_CLOCK : FINE_CLOCK;
+		return ctimeMs + clock < Date.now() ? `${ino} ${size} ${mtimeMs} ${ctimeMs}` : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Reads a file as UTF-8 without byte order mark; reports a problem and returns undefined if that is not possible. */
+export function readText(root: string, path: string, report: Report): string | undefined {
+	const bytes = readBytes(root, path, report);
+	return bytes && decodeText(bytes, path, report);
+}
+
+/** Reads a file; reports a problem and returns undefined if that is not possible. */
+export function readBytes(root: string, path: string, report: Report): Uint8Array | undefined {
+	try {
+		const file = resolve(root, path);
+		const stats = statSync(file);
+		const { size } = stats;
+		// Pipes and devices may be endless.
+		if (stats.isFile() && size <= MAX_FILE_BYTES) return readFileSync(file);
+		const message = `the file has ${size} bytes; at most ${MAX_FILE_BYTES} are read`;
+		if (stats.isFile()) reportError(path, 'too-large', message, 'split it', report);
+		else reportError(path, 'unreadable', 'this is not a file', 'name one', report);
+	} catch (cause) {
+		const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
+		reportError(path, 'unreadable', `the file cannot be read (${code})`, 'check its permissions', report);
+	}
+	return undefined;
+}
+
+/** Decodes a text file; reports a problem and returns undefined if it is not text. */
+export function decodeText(bytes: Uint8Array, path: string, report: Report): string | undefined {
+	const text = decoded(bytes, UTF8) ?? decoded(bytes, markedDecoder(bytes, path) ?? declaredDecoder(bytes, path));
+	if (text === undefined) {
+		reportError(path, 'encoding', 'the file is not UTF-8', 'save it as UTF-8', report);
+	} else if (isOverlong(text)) {
+		reportError(path, 'too-large', `the file has more than ${MAX_LINES} lines`, 'split it', report);
+	} else if (HTML_EXTENSION.test(path) && hasFewNuls(text)) {
+		// As browsers do. Javadoc writes the values of constants, which may be a NUL.
+		return text.replaceAll('\0', '\ufffd');
+	} else if (text.includes('\0')) {
+		const message = 'the file is binary: it has bytes that no text has';
+		reportError(path, 'encoding', message, 'name a text file, or ignore it', report);
+	} else return text;
+	return undefined;
+}
+
+function decoded(bytes: Uint8Array, decoder: TextDecoder | undefined): string | undefined {
+	try {
+		return decoder?.decode(bytes);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Returns the decoder for UTF-16 with a byte order mark. That of skills is an error, as agents read only UTF-8. */
+function markedDecoder([first, second]: Uint8Array, path: string): TextDecoder | undefined {
+	if (isSkillFile(path)) return undefined;
+	if (first === 0xff && second === 0xfe) return UTF16;
+	return first === 0xfe && second === 0xff ? UTF16_BIG_ENDIAN : undefined;
+}
+
+/** Returns the decoder for the encoding that an HTML page declares, if any. */
+function declaredDecoder(bytes: Uint8Array, path: string): TextDecoder | undefined {
+	const [, name] = (HTML_EXTENSION.test(path) && CHARSET.exec(LATIN1.decode(bytes.subarray(0, CHARSET_BYTES)))) || [];
+	try {
+		return name === undefined ? undefined : new TextDecoder(name, { fatal: true });
+	} catch {
+		return undefined;
+	}
+}
+
+/** Whether a text has too many lines: each takes some 70 bytes of memory, and line numbers have 24 bits. */
+function isOverlong(text: string): boolean {
+	if (text.length <= MAX_LINES) return false;
+	let lines = 0;
+	for (const _ of text.matchAll(/\r\n?|\n/g)) if (++lines > MAX_LINES) return true;
+	return false;
+}
+
+/** Whether a text has so few NULs that it is no other encoding and no binary file. */
+function hasFewNuls(text: string): boolean {
+	return text.split('\0').length - 1 <= text.length / CHARACTERS_PER_NUL;
+}
+
+export function unreadReason({ rule }: Problem): EntryProblem {
+	return rule === 'too-large' ? 'too_large' : rule === 'encoding' ? 'encoding' : 'unreadable';
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+const UTF16 = new TextDecoder('utf-16le', { fatal: true });
+const UTF16_BIG_ENDIAN = new TextDecoder('utf-16be', { fatal: true });
+const LATIN1 = new TextDecoder('latin1');
+
+/** Minimum characters of a page for each NUL. */
+const CHARACTERS_PER_NUL = 100;
+
+const HTML_EXTENSION = /\.x?html?$/i;
+
+/** Bytes of a page that browsers look for its encoding in. */
+const CHARSET_BYTES = 1024;
+
+/** Matches the encoding that `<meta>` or the XML declaration of a page names. */
+const CHARSET = /\b(?:charset|encoding) ?= ?["']?([\w:.-]{1,40})/i;
+
+/** Reads a JSON file; reports a problem and returns undefined if it cannot be read. */
+export function readJson(root: string, path: string, report: Report): unknown {
+	const text = readText(root, path, report);
+	if (text === undefined) return undefined;
+	try {
+		return JSON.parse(text) as unknown;
+	} catch (cause) {
+		const line = lineOfError(text, (cause as Error).message);
+		report({
+			severity: 'error',
+			file: path,
+			...(line === undefined ? {} : { line }),
+			rule: 'json',
+			message: `the file is not valid JSON: ${(cause as Error).message}`,
+			fix: 'fix the JSON there; the file is left out until then',
+		});
+		return undefined;
+	}
+}
+
+function lineOfError(text: string, message: string): number | undefined {
+	const position = /position (\d+)/.exec(message)?.[1];
+	return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+}
+
+/**
+ * Reads a file of an untrusted folder, such as an index in a repository.
+ *
+ * @throws BuildError for a pipe or a device, which may be endless
+ */
+export function readRegularFile(file: string): Buffer {
+	if (statSync(file).isFile()) return readFileSync(file);
+	throw new BuildError(`${file} is not a file: remove it, and build the index again.`);
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readText, unreadReason } from '../base/read-file.ts';
+import type { Problem } from '../base/report.ts';
+import { formatOf, readAsMarkdown } from '../formats/formats.ts';
+import type { UnreadEntry } from '../model/entry.ts';
+import { findHeadings } from '../parse/outline.ts';
+import type { MarkdownText } from './index-markdown.ts';
+
+/** Markdown files that were read, and those that were not, with the reason. */
+export interface MarkdownFiles {
+	readonly texts: readonly MarkdownText[];
+	readonly unread: readonly UnreadEntry[];
+}
+
+/** Matches names without an informative extension. Such a file is markdown if it has a heading. */
+const PLAIN = /(?:^|\/)[^/.]*(?:\.(?:txt|text))?$/i;
+
+/**
+ * Reads individually named files. Never throws.
+ *
+ * @param paths relative to the working directory, or absolute
+ */
+export function readMarkdownFiles(paths: readonly string[]): MarkdownFiles {
+	const texts: MarkdownText[] = [];
+	const unread: UnreadEntry[] = [];
+	for (const path of new Set(paths)) {
+		const read = readMarkdownFile(path);
+		if ('text' in read) texts.push(read);
+		else unread.push(read);
+	}
+	return { texts, unread };
+}
+
+function readMarkdownFile(path: string): MarkdownText | UnreadEntry {
+	if (!existsSync(path)) return { path, problem: 'missing' };
+	const isPlain = PLAIN.test(path);
+	if (!isPlain && !isDocument(path)) return { path, problem: 'not_markdown' };
+	const problems: Problem[] = [];
+	const text = readText('.', resolve(path), (problem) => problems.push(problem));
+	if (text === undefined) return { path, problem: unreadReason(problems[0] as Problem) };
+	if (isPlain ? findHeadings(text).length === 0 : !canBeRead(text, path)) return { path, problem: 'not_markdown' };
+	return { path, text };
+}
+
+function isDocument(path: string): boolean {
+	const format = formatOf(path);
+	return format !== undefined && format.isRare !== true;
+}
+
+function canBeRead(text: string, path: string): boolean {
+	try {
+		return readAsMarkdown(text, path) !== undefined;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,243 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import picomatch from 'picomatch';
+import { digestOf } from '../base/digest.ts';
+import { listFolder, prefixesOf, type SourceFolder } from '../base/list-folder.ts';
+import { fileStamp, readBytes, unreadReason } from '../base/read-file.ts';
+import { BuildError, compare, type Problem, type Report, reportBelow } from '../base/report.ts';
+import type { Config } from '../config/config.ts';
+import { DEFAULT_RULES } from '../data/markdown-rules.ts';
+import { formatOf } from '../formats/formats.ts';
+import { documentPaths, reportUnsupported } from '../model/document.ts';
+import type { UnreadEntry } from '../model/entry.ts';
+import { readRegistries } from '../model/registry.ts';
+import { isSkillFile, withLinkedIdes } from '../model/skill.ts';
+import { type ReadSource, type SourceDocument, unitWithPrefix } from '../model/source-document.ts';
+import type { SourcePackage, Unit } from '../model/unit.ts';
+import { isTemplate } from '../parse/left-out.ts';
+import type { BuildProgress } from './options.ts';
+import type { ParsedFile } from './parse-file.ts';
+import { createParsePool, type ParsePool } from './pool.ts';
+
+/** A unit with the digest of its file, which identifies copies. */
+export interface ReadUnit {
+	readonly unit: Unit;
+	readonly digest: string;
+	/** Position of its folder in the given list; earlier folders take precedence. */
+	readonly folder: number;
+}
+
+export interface FolderContents {
+	readonly units: readonly ReadUnit[];
+	readonly packages: readonly SourcePackage[];
+	readonly documents: readonly ReadSource[];
+	/** Documents that could not be read. */
+	readonly unread: readonly UnreadEntry[];
+	/** Paths of files that no format supports. */
+	readonly unsupported: readonly string[];
+	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them. */
+	readonly leftOut: readonly string[];
+	readonly files: number;
+}
+
+/** The contents of all folders, with the path prefix of each. */
+export interface AllContents extends FolderContents {
+	readonly prefixes: readonly string[];
+}
+
+/** Documents of an earlier build by path in the index. */
+type KnownSources = ReadonlyMap<string, SourceDocument>;
+
+interface ReadOptions {
+	/** Excluded folders, such as the output folder. */
+	readonly excluded?: readonly string[];
+	/** Cached documents. */
+	readonly known?: KnownSources;
+	/** Whether to extract the terms of sections. */
+	readonly hasTerms?: boolean;
+	/**
+	 * Receives the documents in the order of their paths in the index, instead of the result. Cached documents have no
+	 * text.
+	 */
+	readonly onDocument?: (document: ReadSource) => void;
+	/** Called after each document. */
+	readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
+}
+
+/**
+ * Reads the sources below folders. With more than one folder, every path begins with the name of its folder, so that
+ * paths are unique.
+ *
+ * @throws BuildError if a folder does not exist
+ */
+export async function readFolders(
+	folders: readonly string[],
+	options: ReadOptions,
+	config: Config,
+	report: Report,
+): Promise<AllContents> {
+	const { hasTerms = false, onProgress } = options;
+	const prefixes = prefixesOf(folders);
+	const contents: FolderContents[] = [];
+	const { include, markdown, contexts, documents, site, text } = config;
+	const listed = listFolders(folders, prefixes, options, config, report);
+	const files = listed.reduce((sum, folder) => sum + folder.sources.length, 0);
+	let done = 0;
+	const onFile = (): void => onProgress?.({ done: ++done, files });
+	const pool = createParsePool({ include, markdown, contexts, documents, site, text: hasTerms ? text : undefined });
+	try {
+		for (const folder of listed) contents.push(await readFolder(folder, pool, report, { ...options, onFile }));
+	} finally {
+		pool.close();
+	}
+	const unsupported = contents.flatMap(({ unsupported }) => unsupported).sort(compare);
+	reportUnsupported(unsupported, report);
+	return {
+		prefixes,
+		units: contents.flatMap(({ units }) => units).sort((a, b) => a.folder - b.folder),
+		packages: contents.flatMap(({ packages }) => packages),
+		documents: contents.flatMap(({ documents }) => documents),
+		unread: contents.flatMap(({ unread }) => unread),
+		unsupported,
+		leftOut: contents.flatMap(({ leftOut }) => leftOut).sort(compare),
+		files: contents.reduce((sum, { files }) => sum + files, 0),
+	};
+}
+
+interface ListedFolder {
+	readonly folder: SourceFolder;
+	/** Position in the given list. */
+	readonly index: number;
+	/** Prefix of its paths in the index. */
+	readonly prefix: string;
+	/** Paths that may be documents. */
+	readonly sources: readonly string[];
+	/** Paths that no format supports, unlike most files of other kinds to be reported. */
+	readonly unsupported: readonly string[];
+	/** Paths of templates. */
+	readonly templates: readonly string[];
+	/** Whether the configuration explicitly includes a file. */
+	isIncluded(path: string): boolean;
+}
+
+/** Lists folders, in the order of their paths in the index. */
+function listFolders(
+	folders: readonly string[],
+	prefixes: readonly string[],
+	{ excluded = [] }: ReadOptions,
+	{ ignore, include, markdown, glossaryFile }: Config,
+	report: Report,
+): ListedFolder[] {
+	const included = markdown.flatMap(({ include }) => include);
+	const isIncluded = picomatch(included, { dot: true });
+	const isWanted = picomatch([...include, ...included], { dot: true });
+	// A link to a file beside it is the same document once more, unless its own name makes it a unit.
+	const isUnit = picomatch([...included, ...DEFAULT_RULES.flatMap(({ include }) => include)], { dot: true });
+	const listed = folders.map((name, index): ListedFolder => {
+		const root = resolve(name);
+		if (!existsSync(root) || !statSync(root).isDirectory()) {
+			throw new BuildError(`${name} is not a folder: name one that holds skills, a registry or markdown.`);
+		}
+		const prefix = prefixes[index] as string;
+		const folder = listFolder(root, { folders: excluded, globs: ignore, included }, reportBelow(prefix, report));
+		// A glossary is not a document.
+		const copies = new Set(folder.aliases.filter((path) => !isSkillFile(path) && !isUnit(path)));
+		const isSource = (path: string): boolean => !copies.has(path) && join(root, path) !== glossaryFile?.path;
+		const documents = documentPaths(folder.paths).filter(isSource);
+		const isLeftOut = (path: string): boolean => isTemplate(path) && !isWanted(path);
+		const templates = documents.filter(isLeftOut);
+		const sources = documents.filter((path) => !isLeftOut(path));
+		return { folder, index, prefix, sources, templates, unsupported: folder.unread.filter(isSource), isIncluded };
+	});
+	// Each prefix has only a trailing slash, so sorting folders by prefix sorts all paths.
+	return listed.sort((a, b) => compare(a.prefix, b.prefix));
+}
+
+async function readFolder(
+	listed: ListedFolder,
+	pool: ParsePool,
+	report: Report,
+	{ known = new Map(), onDocument, onFile }: ReadOptions & { readonly onFile: () => void },
+): Promise<FolderContents> {
+	const { folder, index, prefix, sources, templates, unsupported, isIncluded } = listed;
+	const prefixed = reportBelow(prefix, report);
+	const registry = await readRegistries(folder, prefixed);
+	const units: ReadUnit[] = registry.units.map((unit) => ({
+		unit: unitWithPrefix(unit, prefix),
+		digest: '',
+		folder: index,
+	}));
+	const documents: ReadSource[] = [];
+	const unread: UnreadEntry[] = [];
+	const skipped: string[] = [];
+	const leftOut = [...templates];
+	const links = folder.links.map(({ path, target }) => ({ path: prefix + path, target: prefix + target }));
+	for await (const parsed of parseFiles(listed, pool, known)) {
+		onFile();
+		if ('skipped' in parsed) {
+			skipped.push(parsed.skipped);
+			if (parsed.isLeftOut) leftOut.push(parsed.skipped);
+			continue;
+		}
+		if ('problem' in parsed) {
+			prefixed(parsed.problem);
+			unread.push({ path: prefix + parsed.problem.file, problem: unreadReason(parsed.problem) });
+			continue;
+		}
+		if (onDocument) onDocument(parsed);
+		else documents.push(parsed);
+		const { unit, problems } = parsed.document;
+		problems.forEach(report);
+		if (unit !== undefined) {
+			units.push({ unit: withLinkedIdes(unit.unit, links), digest: unit.digest, folder: index });
+		}
+	}
+	return {
+		units,
+		packages: registry.packages.map(({ record, source }) => ({ record, source: prefix + source })),
+		documents,
+		unread,
+		unsupported: [...unsupported, ...skipped.filter(isIncluded)].map((path) => prefix + path),
+		leftOut: leftOut.map((path) => prefix + path),
+		files: sources.length - skipped.length + registry.files,
+	};
+}
+
+/** Maximum number of files that are parsed ahead of the first unfinished one. */
+const MAX_AHEAD = 512;
+
+/** Reads and parses the documents of a folder, and yields the results in order. Cached ones are not parsed. */
+async function* parseFiles(listed: ListedFolder, pool: ParsePool, known: KnownSources): AsyncGenerator<ParsedFile> {
+	const parsing: (ParsedFile | Promise<ParsedFile>)[] = [];
+	for (const path of listed.sources) {
+		const parsed = parseUnlessKnown(path, listed, pool, known);
+		parsing.push(parsed);
+		if (parsed instanceof Promise) await pool.room();
+		if (parsing.length < MAX_AHEAD) continue;
+		// Incomplete batches would otherwise wait forever.
+		pool.flush();
+		for (const done of parsing.splice(0, MAX_AHEAD / 2)) yield await done;
+	}
+	pool.flush();
+	for (const done of parsing) yield await done;
+}
+
+function parseUnlessKnown(
+	path: string,
+	{ folder: { root }, prefix }: ListedFolder,
+	pool: ParsePool,
+	known: KnownSources,
+): ParsedFile | Promise<ParsedFile> {
+	const before = known.get(prefix + path);
+	// Not `join`, which is slow for thousands of paths; both parts are normalized already.
+	const stamp = fileStamp(`${root}/${path}`) ?? '';
+	if (before !== undefined && stamp !== '' && before.stamp === stamp) return { document: before, text: undefined };
+	let problem: Problem | undefined;
+	const bytes = readBytes(root, path, (found) => {
+		problem = found;
+	});
+	if (bytes === undefined) return formatOf(path)?.isRare === true ? { skipped: path } : { problem: problem as Problem };
+	const digest = digestOf(prefix, path, bytes);
+	if (before?.digest === digest) return { document: { ...before, stamp }, text: undefined };
+	return pool.parse({ path, prefix, bytes, digest, stamp });
+}

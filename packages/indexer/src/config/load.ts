@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
+import { isLinkInside } from '../base/list-folder.ts';
+import { readText } from '../base/read-file.ts';
+import { BuildError, type Problem, type Report } from '../base/report.ts';
+import { checkFolders } from '../build/check-options.ts';
+import { type Config, NO_CONFIG } from './config.ts';
+
+/** Default name of the configuration file. */
+export const CONFIG_FILE = 'pinakes.config.json';
+
+/**
+ * Reads the configuration: the named file, or the first `pinakes.config.json` in the folders.
+ *
+ * @param semantics overrides that of the file
+ * @throws BuildError if the file cannot be read or is invalid
+ */
+export async function loadConfig(
+	named: string | undefined,
+	folders: readonly string[],
+	semantics?: Config['semantics'],
+): Promise<Config> {
+	checkFolders(folders);
+	const config = await readConfig(named, folders);
+	return semantics === undefined ? config : { ...config, semantics };
+}
+
+async function readConfig(named: string | undefined, folders: readonly string[]): Promise<Config> {
+	const found = named ?? folders.map((folder) => join(folder, CONFIG_FILE)).find((file) => existsSync(file));
+	if (found === undefined) return NO_CONFIG;
+	const problems: Problem[] = [];
+	const report: Report = (problem) => problems.push(problem);
+	if (typeof found !== 'string') throw new BuildError('The configuration is named by its path.');
+	const file = resolve(found);
+	if (!existsSync(file)) throw new BuildError(`${found} is missing: name a configuration file that is there.`);
+	// A named file may be anywhere; one in a folder is checked like sources.
+	const isRead = named !== undefined || isLinkInside(dirname(file), file, report);
+	const text = isRead ? readText(dirname(file), file, report) : undefined;
+	const [problem] = problems;
+	if (problem !== undefined) throw new BuildError(`${found}: ${problem.message}; ${problem.fix}.`);
+	// Loaded on demand, as loading the schema is slow.
+	const { parseConfig } = await import('./schema.ts');
+	return parseConfig(text === undefined ? undefined : parseComments(text, found), found);
+}
+
+/** Parses JSON with comments and trailing commas. */
+function parseComments(text: string, file: string): unknown {
+	const errors: ParseError[] = [];
+	const json: unknown = parse(text, errors, { allowTrailingComma: true });
+	const [error] = errors;
+	if (error !== undefined) {
+		const line = text.slice(0, error.offset).split('\n').length;
+		throw new BuildError(
+			`${file}:${line}: the file is not valid JSON (${wordsOf(printParseErrorCode(error.error))}); fix it there.`,
+		);
+	}
+	checkNames(text, file);
+	return json;
+}
+
+/** Returns the name of an error in words: `CloseBraceExpected` is `close brace expected`. */
+function wordsOf(name: string): string {
+	return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+}
+
+/**
+ * Checks that no object has a name twice, of which the parser keeps the last, and that none is `__proto__`, which it
+ * takes for the prototype.
+ *
+ * @throws BuildError
+ */
+function checkNames(text: string, file: string): void {
+	const objects: Set<string>[] = [];
+	visit(text, {
+		onObjectBegin: () => void objects.push(new Set()),
+		onObjectEnd: () => void objects.pop(),
+		onObjectProperty(name, _offset, _length, line) {
+			const names = objects.at(-1) as Set<string>;
+			const location = `${file}:${line + 1}`;
+			if (names.has(name)) throw new BuildError(`${location}: ${JSON.stringify(name)} is there twice; keep one.`);
+			if (name === '__proto__') throw new BuildError(`${location}: __proto__ cannot be a name; choose another.`);
+			names.add(name);
+		},
+	});
+}

@@ -1,0 +1,188 @@
+import { slug } from 'github-slugger';
+import { z } from 'zod';
+import type { AnchorRule } from '../parse/anchors.ts';
+import { pagePattern } from '../parse/page-urls.ts';
+
+/** Site generators, and `github`, which shows the files themselves. */
+const GENERATORS = ['github', 'astro', 'docusaurus', 'hugo', 'mkdocs', 'starlight', 'vitepress'] as const;
+
+/** Name of a site generator. */
+export type Generator = (typeof GENERATORS)[number];
+
+/** Endings of page URLs; `source` is the extension of the file. */
+const ENDINGS = ['', '/', '.html', 'source'] as const;
+
+/** Ending of page URLs. */
+export type Ending = (typeof ENDINGS)[number];
+
+/** Settings of `site` in the configuration: the URLs of documents. */
+export interface SiteSettings {
+	/** Prefix of every URL, an address or a path such as `/docs`, without a trailing slash; empty for the root of the host. */
+	readonly url: string;
+	readonly generator: Generator;
+	/** Pairs of a pattern of paths and a URL path; the first match counts. */
+	readonly pages: readonly (readonly [pattern: string, path: string])[];
+	/** Overrides the ending of the generator. */
+	readonly ending: Ending | undefined;
+}
+
+/** Rules by which a generator makes URLs. */
+export interface GeneratorRules {
+	readonly ending: Ending;
+	/** Matches names of files that become the page of their folder. */
+	readonly indexName?: RegExp;
+	/** Front-matter fields with the whole path of a page, from the root of the site. */
+	readonly pathFields: readonly string[];
+	/** Front-matter fields that replace the file name. A value with a leading slash is relative to the pattern's path. */
+	readonly slugFields: readonly string[];
+	/** Front-matter fields that replace the file name of a page that is not that of its folder. */
+	readonly idFields?: readonly string[];
+	/** Whether slugs are relative to the pattern's path, not to the folder of the file. */
+	readonly hasWholeSlugs?: true;
+	/** Whether a file with the name of its folder, in any case, is the folder's page. */
+	readonly hasNamedIndex?: true;
+	/** Whether files and folders that begin with an underscore are not pages. */
+	readonly hasPartials?: true;
+	/** Converts the name of a file or folder for the URL. Default: the name itself. */
+	readonly nameInUrl?: (name: string) => string;
+	/** Rule for anchors of headings. The first heading is the title of the page, and has no anchor. */
+	readonly anchors: AnchorRule;
+	/** Whether headings may have explicit anchors: `## Install {#install}`. */
+	readonly hasCustomIds: boolean;
+}
+
+/** Default rules of each generator. */
+export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
+	github: {
+		ending: 'source',
+		pathFields: [],
+		slugFields: [],
+		anchors: 'github',
+		hasCustomIds: false,
+	},
+	astro: {
+		ending: '/',
+		indexName: /^index$/,
+		pathFields: [],
+		slugFields: [],
+		hasPartials: true,
+		anchors: 'github',
+		hasCustomIds: false,
+	},
+	docusaurus: {
+		ending: '',
+		indexName: /^(?:index|readme)$/i,
+		pathFields: [],
+		slugFields: ['slug'],
+		idFields: ['id'],
+		hasNamedIndex: true,
+		hasPartials: true,
+		nameInUrl: withoutNumber,
+		anchors: 'github',
+		hasCustomIds: true,
+	},
+	hugo: {
+		ending: '/',
+		indexName: /^_?index$/,
+		pathFields: ['url', 'permalink'],
+		slugFields: ['slug'],
+		nameInUrl: (name) => name.toLowerCase().replace(/\s+/g, '-'),
+		anchors: 'hugo',
+		hasCustomIds: true,
+	},
+	mkdocs: {
+		ending: '/',
+		indexName: /^(?:index|README)$/,
+		pathFields: ['permalink'],
+		slugFields: ['slug'],
+		anchors: 'mkdocs',
+		hasCustomIds: true,
+	},
+	starlight: {
+		ending: '/',
+		indexName: /^index$/,
+		pathFields: [],
+		slugFields: ['slug'],
+		hasWholeSlugs: true,
+		hasPartials: true,
+		nameInUrl: (name) => slug(name),
+		anchors: 'github',
+		hasCustomIds: false,
+	},
+	vitepress: {
+		ending: '.html',
+		indexName: /^index$/,
+		pathFields: ['permalink'],
+		slugFields: [],
+		anchors: 'vitepress',
+		hasCustomIds: true,
+	},
+};
+
+/** Removes the number prefix of a page in Docusaurus, as in `01-intro`, but not a date or version. */
+function withoutNumber(name: string): string {
+	return /^\d+[-_.]\d+/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
+}
+
+/** Maximum number and length of patterns. */
+const MAX_PATTERNS = 100;
+const MAX_PATTERN_LENGTH = 300;
+
+function isPattern(pattern: string): boolean {
+	try {
+		pagePattern(pattern);
+		return pattern.length <= MAX_PATTERN_LENGTH && !/^\.?\/|^$|(?<!\*)\*(?!\*)/.test(pattern);
+	} catch {
+		return false;
+	}
+}
+
+/** Whether the pattern has all names that the path of its pages has. */
+function hasNames([pattern, path]: [pattern: string, path: string]): boolean {
+	const { source } = pagePattern(pattern);
+	const names = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => (name === 'post' ? 'path' : name));
+	return names.every((name) => source.includes(`(?<${name}>`));
+}
+
+function isSiteUrl(url: string): boolean {
+	const isBase = /^(?:\/(?!\/)|$)/.test(url);
+	return (isBase || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) && !/[?#\s\\]/.test(url);
+}
+
+/** Schema of `site` in the configuration. */
+export const SITE_SCHEMA = z
+	.strictObject({
+		url: z
+			.string()
+			.refine(
+				isSiteUrl,
+				'write an http or https address, or the path below which the site is served, without query or fragment',
+			)
+			.default(''),
+		generator: z.enum(GENERATORS).default('github'),
+		pages: z
+			.record(
+				z
+					.string()
+					.refine(
+						isPattern,
+						'a pattern is a path below the folder, without a slash before it, with at most one ** (not *) and two names such as :version, each once',
+					),
+				z.string().startsWith('/', 'the path of pages begins with a slash'),
+			)
+			.refine((pages) => Object.keys(pages).length <= MAX_PATTERNS, `at most ${MAX_PATTERNS} patterns`)
+			.refine(
+				(pages) => Object.entries(pages).every(hasNames),
+				'names of a path, such as :version, are those of its pattern, and :path and :post need ** there',
+			)
+			.default({ '**': '/:path' }),
+		ending: z.enum(ENDINGS).optional(),
+	})
+	.transform(
+		({ url, generator, pages, ending }): SiteSettings => ({
+			url: url.replace(/(?<!\/)\/+$/, ''),
+			generator,
+			pages: Object.entries(pages),
+			ending,
+		}),
+	);

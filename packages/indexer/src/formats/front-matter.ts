@@ -1,0 +1,372 @@
+import matter from 'gray-matter';
+import { parse, TomlDate, TomlError } from 'smol-toml';
+import { Composer, type CST, type Document, isMap, Lexer, LineCounter, Parser, visit } from 'yaml';
+
+/** Maximum characters of front matter. */
+export const MAX_FRONT_MATTER_LENGTH = 64 * 1024;
+
+export interface Split {
+	/** Undefined if there is no front matter, or it is invalid. */
+	readonly fields: ReadonlyMap<string, unknown> | undefined;
+	/** The markdown after the front matter. */
+	readonly body: string;
+	/** Lines of the file before the body. */
+	readonly bodyOffset: number;
+	/** Line of each field's key, from 1. */
+	readonly lines: ReadonlyMap<string, number>;
+	/** Whether there is any front matter, read or not. */
+	readonly present: boolean;
+	readonly problems: readonly FrontMatterProblem[];
+}
+
+/** A problem of front matter; `lost` if its fields could not be read. */
+interface FrontMatterProblem {
+	readonly rule: 'front-matter' | 'yaml' | 'yaml-lenient' | 'executable';
+	readonly lost: boolean;
+	readonly line: number;
+	readonly message: string;
+	readonly fix: string;
+}
+
+/** The fields of front matter, with their lines and problems. */
+type ReadFields = Pick<Split, 'fields' | 'lines' | 'problems'>;
+
+/** Front matter whose fields are unknown. */
+const NO_FIELDS = { fields: undefined, lines: new Map<string, number>() } as const;
+
+/** Returns a problem for which the fields cannot be read. */
+function lost(rule: FrontMatterProblem['rule'], line: number, message: string, fix: string): FrontMatterProblem {
+	return { rule, lost: true, line, message, fix };
+}
+
+function tooLong({ length }: string): FrontMatterProblem {
+	const message = `the front matter has ${length} characters; at most ${MAX_FRONT_MATTER_LENGTH} are read`;
+	return lost('front-matter', 1, message, 'move the text below the front matter');
+}
+
+/** Long white space, on which regular expressions are slow; real front matter does not have it. */
+const GAP = /(?<!\s)\s{1000}/;
+
+const LANGUAGE = /^[ \t]*(?:[a-z]+[ \t]*)?$/i;
+const YAML = /^(?:ya?ml)?$/i;
+const CLOSING = /\n(---|\.\.\.)[ \t]*\r?(?:\n|$)/;
+
+/**
+ * Splits a markdown file at its front matter and reads that. It never throws, and never evaluates code. A page may also
+ * begin with a thematic break, so the text below is front matter only if it looks like fields.
+ */
+export function splitFrontMatter(text: string): Split {
+	if (!matter.test(text)) return whole(text);
+	const { raw, name } = matter.language(text);
+	if (!LANGUAGE.test(raw)) return whole(text);
+	const rest = text.slice('---'.length + raw.length);
+	const closing = CLOSING.exec(rest);
+	if (closing === null) return beginsWithField(rest) ? whole(text, UNCLOSED) : whole(text);
+	const body = rest.slice(closing.index + closing[0].length);
+	const head = text.slice(0, text.length - body.length);
+	const cut = { body, bodyOffset: countLineEnds(head), present: true };
+	if (!YAML.test(name)) {
+		const message = `front matter in ${name.toLowerCase()} is never evaluated`;
+		return { ...NO_FIELDS, ...cut, problems: [lost('executable', 1, message, 'write it in YAML')] };
+	}
+	const inner = rest.slice(0, closing.index);
+	const mark = closing[1] as string;
+	const unreadable = whyUnreadable(inner, mark);
+	if (unreadable !== undefined) {
+		return hasField(inner) ? { ...NO_FIELDS, ...cut, problems: [unreadable] } : whole(text);
+	}
+	const read = readHead(head.replaceAll('\r\n', '\n'), mark);
+	return read === undefined ? whole(text) : { ...read, ...cut };
+}
+
+const UNCLOSED = lost(
+	'front-matter',
+	1,
+	'the front matter is opened by --- and never closed',
+	'close it by a line ---',
+);
+
+function whole(text: string, problem?: FrontMatterProblem): Split {
+	const present = problem !== undefined;
+	return { ...NO_FIELDS, body: text, bodyOffset: 0, present, problems: present ? [problem] : [] };
+}
+
+/** Returns why YAML must not be given to the parser, if anything. */
+function whyUnreadable(inner: string, closing: string): FrontMatterProblem | undefined {
+	const refused = (message: string, fix: string): FrontMatterProblem => lost('front-matter', 1, message, fix);
+	if (inner.length > MAX_FRONT_MATTER_LENGTH) return tooLong(inner);
+	if (GAP.test(inner)) return refused('the front matter has a gap of 1000 blanks or more', 'remove the empty lines');
+	const mark = ['---', closing].find((each) => inner.includes(`\n${each}`));
+	if (mark === undefined) return undefined;
+	return refused(`a line within the front matter begins with ${mark}`, 'indent that line or remove it');
+}
+
+function beginsWithField(raw: string): boolean {
+	const line = raw.split('\n', 50).find((one) => one.trim() !== '' && !one.startsWith('#'));
+	return line !== undefined && isField(line.trimEnd());
+}
+
+function refuse(): never {
+	throw new TypeError('front matter is read as YAML only');
+}
+
+/** Only YAML is read, by its core schema. gray-matter's engines are replaced, as one of them evaluates JavaScript. */
+const ENGINES = {
+	yaml: (raw: string) => ({ read: readYaml(raw.trimEnd()) }),
+	json: refuse,
+	javascript: refuse,
+};
+
+/** Reads the fields at the beginning of a file; undefined for prose. With options, gray-matter does not cache texts. */
+function readHead(head: string, closing: string): ReadFields | undefined {
+	const { matter: raw, data } = matter(head, { delimiters: ['---', closing], engines: ENGINES });
+	if ('read' in data) return data.read;
+	return isProse(raw) && raw.trim() !== '' ? undefined : { fields: new Map(), lines: new Map(), problems: [] };
+}
+
+/** Counts line ends as in CommonMark, where a lone carriage return is one. */
+function countLineEnds(text: string): number {
+	return text.match(/\r\n?|\n/g)?.length ?? 0;
+}
+
+/** Maximum YAML aliases: enough for real files, too few for exponential expansion. */
+const MAX_ALIASES = 50;
+
+/** Maximum depth of YAML, which is composed recursively. */
+const MAX_DEPTH = 100;
+
+/** Maximum lexemes of YAML, as the parser takes time proportional to the square of errors and anchors among them. */
+const MAX_LEXEMES = 2 ** 14;
+
+const FIELD = /^[\p{L}\p{N}_"'][\p{L}\p{N}_ "'.-]*:(?:[ \t]|$)/u;
+
+function isField(line: string): boolean {
+	return FIELD.test(line);
+}
+
+function hasField(text: string): boolean {
+	return text.split('\n').some((line) => isField(line.trim()));
+}
+
+/** Whether text between two thematic breaks is prose: it then begins with an empty line. */
+function isProse(raw: string): boolean {
+	return /^\n[ \t]*(?:\n|$)/.test(raw) && !hasField(raw);
+}
+
+/**
+ * Reads the fields of YAML, by its core schema. Frequent mistakes that agents accept are read too, as problems.
+ *
+ * @returns undefined if it is not a map, or prose
+ */
+function readYaml(raw: string): ReadFields | undefined {
+	const strict = parseFields(raw);
+	if (strict === undefined || strict.fields !== undefined) return strict;
+	if (isProse(raw)) return undefined;
+	// Cursor writes patterns without quotes, so that they are no mistake of an author.
+	const withPatterns = parseFields(raw.replace(PATTERNS, (line) => quoteValues(line))) ?? strict;
+	if (withPatterns.fields !== undefined) return withPatterns;
+	// Agents accept the frequent mistakes of a colon in an unquoted value, and of a description that goes on over lines.
+	const quoted = parseFields(quoteValues(raw));
+	const lenient = quoted?.fields === undefined ? parseFields(quoteValues(raw, true)) : quoted;
+	if (lenient?.fields === undefined) return strict;
+	const problems = withPatterns.problems.map((problem) => ({ ...problem, rule: 'yaml-lenient' as const, lost: false }));
+	return { ...lenient, problems };
+}
+
+/** Frequent mistakes in plain words, by the code of the parser. */
+const MISTAKES: ReadonlyMap<string, string> = new Map([
+	['BLOCK_AS_IMPLICIT_KEY', 'a value without quotes has a colon and a blank in it'],
+	['MULTILINE_IMPLICIT_KEY', 'a line is neither a field nor indented'],
+]);
+
+/** Parses the fields of YAML; undefined if it is not a map. */
+function parseFields(raw: string): ReadFields | undefined {
+	const counter = new LineCounter();
+	const tokens = tokensOf(raw, counter);
+	if (typeof tokens === 'string') {
+		return { ...NO_FIELDS, problems: [lost('front-matter', 1, `the front matter ${tokens}`, 'flatten it')] };
+	}
+	const failed = (offset: number, message: string): ReadFields => {
+		const { line } = counter.linePos(offset);
+		const problem = `the YAML is broken: ${message}`;
+		return { ...NO_FIELDS, problems: [lost('yaml', line, problem, 'quote the value or fix the indentation')] };
+	};
+	const composer = new Composer({ schema: 'core', prettyErrors: false });
+	const [document] = [...composer.compose(tokens, true, raw.length)] as [Document.Parsed];
+	const { contents, errors } = document;
+	const [error] = errors;
+	if (error !== undefined) return failed(error.pos[0], MISTAKES.get(error.code) ?? error.message.split('\n')[0] ?? '');
+	if (!isMap(contents)) return undefined;
+	const lines = new Map<string, number>();
+	for (const { key } of contents.items) {
+		const { value, range } = key as { value?: unknown; range?: [number, number, number] };
+		if (range !== undefined) lines.set(String(value), counter.linePos(range[0]).line);
+	}
+	try {
+		const fields = document.toJS({ maxAliasCount: MAX_ALIASES, mapAsMap: true }) as Map<unknown, unknown>;
+		return { fields: new Map([...fields].map(([key, value]) => [String(key), value])), lines, problems: [] };
+	} catch (cause) {
+		return failed(danglingAlias(document), (cause as Error).message);
+	}
+}
+
+/** Returns where the first alias is that leads to nothing, else the beginning. */
+function danglingAlias(document: Document.Parsed): number {
+	let offset = 0;
+	visit(document, {
+		Alias(_, alias) {
+			if (alias.resolve(document) !== undefined) return undefined;
+			offset = alias.range?.[0] ?? 0;
+			return visit.BREAK;
+		},
+	});
+	return offset;
+}
+
+/** Returns the tokens of YAML, or why it cannot be read. */
+function tokensOf(raw: string, counter: LineCounter): CST.Token[] | string {
+	const parser = new Parser(counter.addNewLine);
+	counter.addNewLine(0);
+	const tokens: CST.Token[] = [];
+	let lexemes = 0;
+	for (const lexeme of new Lexer().lex(raw)) {
+		if (++lexemes > MAX_LEXEMES) return `has more than ${MAX_LEXEMES} words and signs`;
+		tokens.push(...parser.next(lexeme));
+		if (parser.stack.length > MAX_DEPTH) return `is nested more than ${MAX_DEPTH} levels deep`;
+	}
+	return [...tokens, ...parser.end()];
+}
+
+const PATTERNS = /^globs:.*$/m;
+// Harmless: front matter with 1,000 blanks in a row is refused before.
+const FIELD_LINE = /^([A-Za-z][\w-]*):[ \t]+([^|>&!#\s].*?)[ \t]*\r?$/;
+/** A quoted text or a collection that ends before the value does, such as `"a", "b"` or `{a,b}/*.ts`. */
+const CLOSED_EARLY = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{[^{}]*\}|\[[^[\]]*\])[ \t]*[^\s#]/;
+/** A line with a field of agents, skills and commands. In descriptions that go on over lines, others are examples, such as `user: …`. */
+const AGENT_FIELD =
+	/^(?:name|description|tools|disallowedTools|allowed-tools|argument-hint|model|color|skills|hooks|memory|permissionMode|version|license|metadata):/;
+/** An indented or empty line. */
+const GOES_ON = /^(?:[ \t]|\r?$)/;
+
+/**
+ * Quotes the values of top-level fields that can be texts without quotes, with the indented lines that go on with them. One with `*`
+ * at its beginning is a pattern, as Cursor writes them: an alias leads to nothing, where broken YAML is read.
+ *
+ * @param isLong whether the description goes on to the next field of an agent, whether lines are indented or not
+ */
+export function quoteValues(raw: string, isLong = false): string {
+	const lines = raw.split('\n');
+	for (let i = 0; i < lines.length; i++) {
+		const [, name, value = ''] = FIELD_LINE.exec(lines[i] as string) ?? [];
+		if (value === '' || (/^['"[{]/.test(value) && !CLOSED_EARLY.test(value))) continue;
+		lines[i] = `${name}: "${escaped(value)}`;
+		const goesOn = (line: string): boolean =>
+			GOES_ON.test(line) || (isLong && name === 'description' && !AGENT_FIELD.test(line));
+		let last = i;
+		for (let next = i + 1; next < lines.length && goesOn(lines[next] as string); next++)
+			if (lines[next]?.trim()) last = next;
+		while (i < last) {
+			i++;
+			lines[i] = `  ${escaped((lines[i] as string).trim())}`.trimEnd();
+		}
+		lines[i] += '"';
+	}
+	return lines.join('\n');
+}
+
+function escaped(text: string): string {
+	return JSON.stringify(text).slice(1, -1);
+}
+
+const JSON_OPENING = /^\{[ \t]*\r?\n/;
+const JSON_CLOSING = /^\}[ \t]*\r?$\n?/m;
+
+/** Maximum levels of objects and lists. */
+const MAX_LEVELS = 50;
+
+/**
+ * Splits a markdown file at front matter in JSON, as Hugo reads it: an object from a first line `{` to a line `}`. It
+ * never throws.
+ *
+ * @returns undefined if the file has none, or its object is invalid
+ */
+export function splitJson(text: string): Split | undefined {
+	if (!JSON_OPENING.test(text)) return undefined;
+	const closing = JSON_CLOSING.exec(text);
+	if (closing === null || closing.index > MAX_FRONT_MATTER_LENGTH) return undefined;
+	const inner = text.slice(0, closing.index + 1);
+	try {
+		const fields = jsonValue(JSON.parse(inner), 0) as Map<string, unknown>;
+		const body = text.slice(closing.index + closing[0].length);
+		return { fields, body, bodyOffset: inner.split('\n').length, lines: jsonLines(inner), present: true, problems: [] };
+	} catch {
+		return undefined;
+	}
+}
+
+/** Returns objects as maps, as YAML is read. */
+function jsonValue(value: unknown, level: number): unknown {
+	if (level > MAX_LEVELS) throw new RangeError('too many levels');
+	if (Array.isArray(value)) return value.map((each) => jsonValue(each, level + 1));
+	if (typeof value !== 'object' || value === null) return value;
+	return new Map(Object.entries(value).map(([key, inner]) => [key, jsonValue(inner, level + 1)]));
+}
+
+/** Returns the line of each field that begins one, from 1. */
+function jsonLines(inner: string): Map<string, number> {
+	const keys = inner.split('\n').map((line) => /^(?:\t| {1,4})"([\w-]+)"\s*:/.exec(line)?.[1]);
+	return new Map(keys.flatMap((key, i) => (key === undefined ? [] : [[key, i + 1] as const])));
+}
+
+const TOML_OPENING = /^\+\+\+[ \t]*\r?\n/;
+const TOML_CLOSING = /^\+\+\+[ \t]*\r?$\n?/m;
+
+/** Matches the key of a field above the first table. */
+const KEY = /^[ \t]*(["']?)([\w-]+)\1[ \t]*=/;
+const TABLE = /^[ \t]*\[/;
+
+/**
+ * Splits a markdown file at front matter in TOML, as Hugo and Zola write it: between lines of `+++`. It never throws.
+ *
+ * @returns undefined if the file has none
+ */
+export function splitToml(text: string): Split | undefined {
+	const opening = TOML_OPENING.exec(text)?.[0];
+	if (opening === undefined) return undefined;
+	const rest = text.slice(opening.length);
+	const closing = TOML_CLOSING.exec(rest);
+	if (closing === null) return undefined;
+	const inner = rest.slice(0, closing.index);
+	const body = rest.slice(closing.index + closing[0].length);
+	const bodyOffset = 1 + inner.split('\n').length;
+	return { ...readToml(inner), body, bodyOffset, present: true };
+}
+
+function readToml(inner: string): ReadFields {
+	if (inner.length > MAX_FRONT_MATTER_LENGTH) return { ...NO_FIELDS, problems: [tooLong(inner)] };
+	try {
+		const fields = tomlValue(parse(inner)) as Map<string, unknown>;
+		return { fields, lines: tomlLines(inner), problems: [] };
+	} catch (cause) {
+		if (!(cause instanceof TomlError)) throw cause;
+		const message = `the TOML is broken: ${cause.message.replace('Invalid TOML document: ', '').split('\n')[0]}`;
+		return { ...NO_FIELDS, problems: [lost('front-matter', 1 + cause.line, message, 'correct that line')] };
+	}
+}
+
+/** Returns tables as maps and times as texts, as YAML is read. */
+function tomlValue(value: unknown): unknown {
+	if (value instanceof TomlDate) return value.toISOString();
+	if (Array.isArray(value)) return value.map(tomlValue);
+	if (typeof value !== 'object' || value === null) return value;
+	return new Map(Object.entries(value).map(([key, inner]) => [key, tomlValue(inner)]));
+}
+
+/** Returns the line of each field above the first table, from 1. */
+function tomlLines(inner: string): Map<string, number> {
+	const lines = inner.split('\n');
+	const table = lines.findIndex((line) => TABLE.test(line));
+	const keys = lines.slice(0, table < 0 ? lines.length : table).map((line) => KEY.exec(line)?.[2]);
+	// The first line is that of the opening marks.
+	return new Map(keys.flatMap((key, i) => (key === undefined ? [] : [[key, i + 2] as const])));
+}

@@ -1,0 +1,256 @@
+import { type Format, MarkdownLines, plainToMarkdown, type ReadText, withSingleSpaces } from './format.ts';
+import { entry, readJsonTree, readYamlTree, type TreeNode, textOf } from './tree.ts';
+
+/** OpenAPI 3 and Swagger 2: each operation is a section. Other JSON and YAML files are not documents. */
+export const OPENAPI: Format = {
+	name: 'OpenAPI',
+	extensions: ['json', 'yaml', 'yml'],
+	isRare: true,
+	read(text, path) {
+		const isJson = /\.json$/i.test(path);
+		if (!(isJson ? JSON_MARK : YAML_MARK).test(text)) return undefined;
+		const root = isJson ? readJsonTree(text) : readYamlTree(text);
+		const version = textOf(entry(root, 'openapi')) || textOf(entry(root, 'swagger'));
+		if (!/^[23](?:\.|$)/.test(version) || entry(root, 'info') === undefined) return undefined;
+		return readApi(root);
+	},
+};
+
+/** Matches the version key, which only such files have. */
+const JSON_MARK = /"(?:openapi|swagger)"\s*:\s*"[23]/;
+// Harmless: linear: a line has one beginning, and no blanks end with what follows them.
+const YAML_MARK = /^[ \t]*["']?(?:openapi|swagger)["']?[ \t]*:[ \t]*["']?[23]/m;
+
+function readApi(root: TreeNode): ReturnType<Format['read']> {
+	const info = entry(root, 'info');
+	const lines = new MarkdownLines();
+	const title = withSingleSpaces(textOf(entry(info, 'title')));
+	const paths = [...(entry(root, 'paths')?.entries ?? []), ...(entry(root, 'webhooks')?.entries ?? [])];
+	const top = Math.min(info?.line ?? 1, paths[0]?.[1].line ?? Number.POSITIVE_INFINITY);
+	if (title !== '') lines.addHeading(1, codeTags(title), top);
+	const version = textOf(entry(info, 'version'));
+	if (version !== '') lines.addBlock(`Version ${version}`, top);
+	const servers = (entry(root, 'servers')?.items ?? []).map((server) => textOf(entry(server, 'url')));
+	const base = textOf(entry(root, 'host')) + textOf(entry(root, 'basePath'));
+	for (const url of [...servers, base].filter((each) => each !== '')) lines.addBlock(`Server: \`${url}\``, top);
+	addDescription(lines, entry(info, 'description'), 1, top);
+	const api = createApi(root);
+	for (const line of securityLines(root, api)) lines.addBlock(line, top);
+	for (const [path, item] of paths) {
+		const resolved = api.resolve(item);
+		for (const [method, operation] of methodsOf(resolved)) {
+			const own = api.resolve(operation) ?? operation;
+			addOperation(lines, { method, path, item: resolved, operation: own }, api);
+		}
+	}
+	const tags = (entry(root, 'tags')?.items ?? []).map((tag) => textOf(entry(tag, 'name'))).filter((tag) => tag !== '');
+	return { ...lines.toRead(new Map(tags.length === 0 ? [] : [['tags', tags]])), problems: problemsOf(api) };
+}
+
+/** Returns the warning that a description refers to other files. */
+function problemsOf({ elsewhere }: Api): NonNullable<ReadText['problems']> {
+	const [first] = elsewhere;
+	if (first === undefined) return [];
+	const [target, line] = first;
+	const message = `what is in other files is missing: ${elsewhere.size} references such as ${target} are not followed`;
+	return [
+		{
+			line,
+			rule: 'reference',
+			message,
+			fix: 'make one file of it, such as by npx @redocly/cli bundle, and build that',
+		},
+	];
+}
+
+/** An operation, and what it has in common with others of its path. */
+interface PathOperation {
+	readonly method: string;
+	readonly path: string;
+	readonly item: TreeNode | undefined;
+	readonly operation: TreeNode;
+}
+
+function addOperation(lines: MarkdownLines, { method, path, item, operation }: PathOperation, api: Api): void {
+	const { line } = operation;
+	const name = withSingleSpaces(textOf(entry(operation, 'summary'))) || textOf(entry(operation, 'operationId'));
+	const id = textOf(entry(operation, 'operationId'));
+	const call = `${method.toUpperCase()} ${withSingleSpaces(path).replaceAll('`', '')}`;
+	lines.addHeading(2, `\`${call}\`${name === '' ? '' : `: ${codeTags(name)}`}`, line);
+	if (textOf(entry(operation, 'deprecated')) === 'true') lines.addBlock('Deprecated.', line);
+	addDescription(lines, entry(operation, 'description') ?? entry(item, 'description'), 2, line);
+	const parameters = [...(entry(item, 'parameters')?.items ?? []), ...(entry(operation, 'parameters')?.items ?? [])];
+	const blocks = [
+		...parameterLines(parameters, api),
+		...bodyLines(api.resolve(entry(operation, 'requestBody')), api),
+		...responseLines(entry(operation, 'responses'), api),
+	];
+	if (id !== '') blocks.unshift(`Operation \`${id}\``);
+	for (const block of blocks) lines.addBlock(block, line);
+}
+
+/** Adds a markdown description. Its headings are moved below the heading of what it describes. */
+function addDescription(lines: MarkdownLines, node: TreeNode | undefined, level: number, line: number): void {
+	const text = textOf(node).trim();
+	if (text === '') return;
+	const deeper = text.replace(/^ {0,3}(#{1,6})(?=\s)/gm, (marks) =>
+		'#'.repeat(Math.min(marks.trim().length + level, 6)),
+	);
+	lines.addBlock(deeper, node?.isBlock === true ? Math.max(node.line + 1, line) : line, node?.isBlock === true ? 1 : 0);
+}
+
+/** Formats what looks like a tag as code. */
+function codeTags(text: string): string {
+	return text.replace(/<[\w/][^<>]*>/g, (tag) => `\`${tag.replaceAll('`', '')}\``);
+}
+
+/** An API document, with limits. */
+interface Api {
+	/** Resolves a reference within the document. Other values are returned unchanged. */
+	resolve(node: TreeNode | undefined): TreeNode | undefined;
+	/** Returns lines of properties up to the limit of the document, as many operations may refer to one schema. */
+	take(lines: readonly string[]): readonly string[];
+	/** References to other files, which were not followed, with their lines. */
+	readonly elsewhere: ReadonlyMap<string, number>;
+}
+
+/**
+ * Maximum length of a chain of references, nesting of arrays, schemas that one is composed of, and properties of one body
+ * and of all.
+ */
+const MAX_STEPS = 5;
+const MAX_DEPTH = 5;
+const MAX_PARTS = 200;
+const MAX_PROPERTIES = 200;
+const MAX_LINES = 50_000;
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+
+/** Returns the operations of a path, in the order of the file. */
+function methodsOf(item: TreeNode | undefined): [string, TreeNode][] {
+	return [...(item?.entries ?? [])].filter(([name, { entries }]) => METHODS.includes(name) && entries !== undefined);
+}
+
+/** Creates the resolver of references such as `{ $ref: '#/components/schemas/Pet' }`. */
+function createApi(root: TreeNode): Api {
+	let left = MAX_LINES;
+	const take = (lines: readonly string[]): readonly string[] => {
+		const taken = lines.slice(0, Math.max(0, left));
+		left -= lines.length;
+		return taken;
+	};
+	const elsewhere = new Map<string, number>();
+	const resolve: Api['resolve'] = (node) => {
+		let found = node;
+		for (let step = 0; step < MAX_STEPS; step++) {
+			const target = textOf(entry(found, '$ref'));
+			if (target === '') return found;
+			if (!target.startsWith('#/')) {
+				if (!target.startsWith('#') && !elsewhere.has(target)) elsewhere.set(target, found?.line ?? 1);
+				return undefined;
+			}
+			found = target
+				.slice(2)
+				.split('/')
+				.reduce<TreeNode | undefined>((at, key) => entry(at, key.replaceAll('~1', '/').replaceAll('~0', '~')), root);
+		}
+		return undefined;
+	};
+	return { resolve, take, elsewhere };
+}
+
+/** Returns a line per way to authenticate: name, type, location and description. */
+function securityLines(root: TreeNode, api: Api): string[] {
+	const schemes = entry(entry(root, 'components'), 'securitySchemes') ?? entry(root, 'securityDefinitions');
+	return [...(schemes?.entries ?? [])].slice(0, MAX_PROPERTIES).map(([name, each]) => {
+		const scheme = api.resolve(each);
+		const notes = ['type', 'scheme', 'in', 'name'].map((key) => textOf(entry(scheme, key)));
+		return item(`Authentication ${code(name)}`, notes, entry(scheme, 'description'));
+	});
+}
+
+/** Returns a line per parameter: name, location, type and description; a body is followed by its properties. */
+function parameterLines(parameters: readonly TreeNode[], api: Api): string[] {
+	return parameters.slice(0, MAX_PROPERTIES).flatMap((each) => {
+		const parameter = api.resolve(each);
+		const name = textOf(entry(parameter, 'name'));
+		if (name === '') return [];
+		const schema = api.resolve(entry(parameter, 'schema')) ?? parameter;
+		const required = textOf(entry(parameter, 'required')) === 'true' ? 'required' : '';
+		const place = textOf(entry(parameter, 'in'));
+		const line = item(code(name), [place, typeOf(schema, api), required], entry(parameter, 'description'));
+		return [line, ...(place === 'body' ? propertyLines(schema, api) : [])];
+	});
+}
+
+/** Returns the description of a request body, and the properties of its first content type. */
+function bodyLines(body: TreeNode | undefined, api: Api): string[] {
+	if (body === undefined) return [];
+	const [content] = [...(entry(body, 'content')?.entries ?? [])];
+	const schema = api.resolve(entry(content?.[1], 'schema'));
+	const text = withSingleSpaces(textOf(entry(body, 'description')));
+	const head = `Request body${content === undefined ? '' : ` (\`${withSingleSpaces(content[0])}\`)`}${text === '' ? '' : `: ${text}`}`;
+	return [plainToMarkdown(head), ...propertyLines(schema, api)];
+}
+
+/** Returns responses by status, with the properties of successful ones. */
+function responseLines(responses: TreeNode | undefined, api: Api): string[] {
+	return [...(responses?.entries ?? [])].slice(0, MAX_PROPERTIES).flatMap(([status, each]) => {
+		const response = api.resolve(each);
+		const [content] = [...(entry(response, 'content')?.entries?.values() ?? [])];
+		const schema = api.resolve(entry(content, 'schema') ?? entry(response, 'schema'));
+		const head = `Response ${status}: ${withSingleSpaces(textOf(entry(response, 'description')))}`;
+		return [plainToMarkdown(head), ...(status.startsWith('2') ? propertyLines(schema, api) : [])];
+	});
+}
+
+/** Returns a line per property of a schema, or of the items of an array. */
+function propertyLines(schema: TreeNode | undefined, api: Api): readonly string[] {
+	const lines = propertiesOf(schema, api)
+		.slice(0, MAX_PROPERTIES)
+		.map(([name, property]) => {
+			const resolved = api.resolve(property);
+			return item(
+				code(name),
+				[typeOf(resolved, api)],
+				entry(property, 'description') ?? entry(resolved, 'description'),
+			);
+		});
+	return api.take([...new Set(lines)]);
+}
+
+/** Returns the properties of a schema and of the schemas that it is composed of. */
+function propertiesOf(schema: TreeNode | undefined, api: Api): [string, TreeNode][] {
+	const seen = new Set<TreeNode>();
+	const found: [string, TreeNode][] = [];
+	const visit = (part: TreeNode | undefined): void => {
+		if (part === undefined || seen.has(part) || seen.size >= MAX_PARTS) return;
+		seen.add(part);
+		found.push(...(entry(part, 'properties')?.entries ?? []));
+		for (const key of ['allOf', 'oneOf', 'anyOf']) {
+			for (const each of entry(part, key)?.items ?? []) visit(api.resolve(each));
+		}
+		visit(api.resolve(entry(part, 'items')));
+	};
+	visit(schema);
+	return found;
+}
+
+function typeOf(schema: TreeNode | undefined, api: Api, depth = 0): string {
+	const values = (entry(schema, 'enum')?.items ?? []).slice(0, 20).map(textOf);
+	const type = entry(schema, 'type');
+	const name = type?.items === undefined ? textOf(type) : type.items.slice(0, 20).map(textOf).join(' | ');
+	const items = depth < MAX_DEPTH ? api.resolve(entry(schema, 'items')) : undefined;
+	const inner = items === undefined ? '' : typeOf(items, api, depth + 1);
+	return [name, inner && `of ${inner}`, values.join(' | ')].filter((part) => part !== '').join(' ');
+}
+
+function code(name: string): string {
+	return `\`${withSingleSpaces(name).replaceAll('`', '')}\``;
+}
+
+function item(name: string, notes: readonly string[], description: TreeNode | undefined): string {
+	const said = notes.filter((note) => note !== '').join(', ');
+	const text = withSingleSpaces(textOf(description));
+	return `- ${name}${said === '' ? '' : ` (${withSingleSpaces(said)})`}${text === '' ? '' : `: ${plainToMarkdown(text)}`}`;
+}

@@ -1,0 +1,189 @@
+import { visit } from 'jsonc-parser';
+import { Composer, type CST, isAlias, isMap, isScalar, isSeq, Lexer, LineCounter, type Node, Parser } from 'yaml';
+import { FormatError } from './format.ts';
+
+/** A value of JSON or YAML with its line in the file. Objects are maps, as their keys are untrusted. */
+export interface TreeNode {
+	readonly line: number;
+	/** Whether its text begins on the next line, as in a block scalar of YAML. */
+	readonly isBlock?: boolean;
+	readonly value?: string | number | boolean | null;
+	readonly entries?: ReadonlyMap<string, TreeNode>;
+	readonly items?: readonly TreeNode[];
+}
+
+/** Maximum nesting; `MAX_ALIASES` is the maximum number of YAML aliases. */
+const MAX_DEPTH = 100;
+const MAX_ALIASES = 10_000;
+
+/**
+ * Parses JSON into a tree.
+ *
+ * @throws FormatError if it is invalid or too deep
+ */
+export function readJsonTree(text: string): TreeNode {
+	interface Open {
+		readonly line: number;
+		readonly entries?: Map<string, TreeNode>;
+		readonly items?: TreeNode[];
+		key: string;
+	}
+	checkDepth(text);
+	const open: Open[] = [];
+	let root: TreeNode | undefined;
+	const add = (node: TreeNode): void => {
+		const top = open.at(-1);
+		if (top === undefined) root ??= node;
+		else if (top.entries !== undefined) top.entries.set(top.key, node);
+		else top.items?.push(node);
+	};
+	const begin = (node: Open): void => {
+		add(node);
+		open.push(node);
+	};
+	visit(
+		text,
+		{
+			onObjectBegin: (_offset, _length, line) => begin({ line: line + 1, entries: new Map(), key: '' }),
+			onArrayBegin: (_offset, _length, line) => begin({ line: line + 1, items: [], key: '' }),
+			onObjectProperty(key) {
+				const top = open.at(-1);
+				if (top !== undefined) top.key = key;
+			},
+			onLiteralValue: (value, _offset, _length, line) =>
+				add({ line: line + 1, value: (value as TreeNode['value']) ?? null }),
+			onObjectEnd: () => void open.pop(),
+			onArrayEnd: () => void open.pop(),
+			onError(_code, _offset, _length, line) {
+				throw new FormatError('the JSON is broken', line + 1);
+			},
+		},
+		{ disallowComments: true },
+	);
+	if (root === undefined) throw new FormatError('the file has no JSON', 1);
+	return root;
+}
+
+/** Checks the depth before parsing, as the parser is recursive, and its limit depends on the runtime. */
+function checkDepth(text: string): void {
+	let depth = 0;
+	let line = 1;
+	for (let i = 0; i < text.length; i++) {
+		const character = text[i];
+		if (character === '"') {
+			for (i++; i < text.length && text[i] !== '"' && text[i] !== '\n'; i++) if (text[i] === '\\') i++;
+		}
+		if (text[i] === '\n') line++;
+		else if (character === '{' || character === '[') {
+			if (++depth > MAX_DEPTH) throw new FormatError(`the JSON is nested more than ${MAX_DEPTH} levels deep`, line);
+		} else if (character === '}' || character === ']') depth--;
+	}
+}
+
+/**
+ * Parses the first document of YAML into a tree. Aliased nodes are shared, not copied, so that they cannot multiply.
+ *
+ * @throws FormatError if it is invalid or too deep
+ */
+export function readYamlTree(text: string): TreeNode {
+	const counter = new LineCounter();
+	const lineOf = (offset = 0): number => Math.max(1, counter.linePos(offset).line);
+	const tokens = tokensOf(text, counter);
+	const composer = new Composer({ schema: 'core', prettyErrors: false, uniqueKeys: false });
+	const [document] = [...composer.compose(tokens, true, text.length)];
+	const [error] = document?.errors ?? [];
+	if (document === undefined) throw new FormatError('the file has no YAML', 1);
+	if (error !== undefined)
+		throw new FormatError(`the YAML is broken: ${error.message.split('\n')[0]}`, lineOf(error.pos[0]));
+	const anchors = new Map<string, TreeNode>();
+	let aliases = 0;
+	const convert = (node: unknown, key: Node | undefined): TreeNode => {
+		const line = lineOf((key ?? (node as Node | null))?.range?.[0]);
+		if (isAlias(node)) {
+			if (++aliases > MAX_ALIASES) throw new FormatError(`the YAML has more than ${MAX_ALIASES} aliases`, line);
+			// An alias within its own anchor is not yet resolved.
+			return anchors.get(node.source) ?? { line, value: null };
+		}
+		const converted = convertNode(node, line);
+		const { anchor } = (node ?? {}) as { anchor?: string };
+		if (anchor !== undefined) anchors.set(anchor, converted);
+		return converted;
+	};
+	const convertNode = (node: unknown, line: number): TreeNode => {
+		if (isMap(node)) {
+			return {
+				line,
+				entries: new Map(
+					node.items.map(({ key, value }) => {
+						return [String(isScalar(key) ? key.value : key), convert(value, isScalar(key) ? key : undefined)];
+					}),
+				),
+			};
+		}
+		if (isSeq(node)) return { line, items: node.items.map((item) => convert(item, undefined)) };
+		if (!isScalar(node)) return { line, value: null };
+		const { value, type } = node;
+		const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+		return { line, value: isPlain ? value : null, isBlock: type === 'BLOCK_LITERAL' };
+	};
+	return convert(document.contents, undefined);
+}
+
+function tokensOf(text: string, counter: LineCounter): CST.Token[] {
+	const parser = new Parser(counter.addNewLine);
+	counter.addNewLine(0);
+	const tokens: CST.Token[] = [];
+	for (const lexeme of new Lexer().lex(text)) {
+		tokens.push(...parser.next(lexeme));
+		if (parser.stack.length > MAX_DEPTH) {
+			throw new FormatError(`the YAML is nested more than ${MAX_DEPTH} levels deep`, counter.lineStarts.length);
+		}
+	}
+	return [...tokens, ...parser.end()];
+}
+
+/** Returns the value of a key. */
+export function entry(node: TreeNode | undefined, key: string): TreeNode | undefined {
+	return node?.entries?.get(key);
+}
+
+/** Returns the text of a scalar; empty for other nodes. */
+export function textOf(node: TreeNode | undefined): string {
+	const { value } = node ?? {};
+	return value === undefined || value === null ? '' : String(value);
+}
+
+export interface Table {
+	/** The table as markdown: not more lines than it has. */
+	readonly markdown: readonly string[];
+	readonly start: number;
+	/** Number of the line after it. */
+	readonly end: number;
+}
+
+/** Maximum lines of a table; further ones are another table. */
+export const MAX_TABLE_LINES = 2_000;
+
+/** Matches a bar, or a substitution between two. */
+const BAR = /(?<![\w|`])\|[^\s|`](?:[^|`]{0,98}[^\s|`])?\||\|/g;
+
+function escapeBar(match: string): string {
+	return match === '|' ? '\\|' : match;
+}
+
+/**
+ * Returns a table as lines of markdown.
+ *
+ * @param rows texts of cells, row by row; rows of empty ones are left out
+ * @param headings number of rows that are headings
+ */
+export function markdownTable(rows: readonly (readonly string[])[], headings: number): string[] {
+	const lines = rows
+		.map((row) => row.map((cell) => cell.trim().replace(/\s+/g, ' ').replace(BAR, escapeBar)))
+		.filter((row) => row.some((cell) => cell !== ''))
+		.map((row) => `| ${row.join(' | ')} |`);
+	const width = rows[0]?.length ?? 0;
+	// Markdown has one row of headings, or an empty one.
+	const head = headings === 0 ? [`|${'  |'.repeat(width)}`] : lines.splice(0, 1);
+	return [...head, `|${' - |'.repeat(width)}`, ...lines];
+}

@@ -1,0 +1,84 @@
+import type { DocumentOutline } from '@pinakes/query';
+import { formsOf } from '@pinakes/query/format/kinds/contexts/schema';
+import picomatch from 'picomatch';
+import type { Report } from '../base/report.ts';
+import type { ContextOptions } from '../config/config.ts';
+import { BEGINNING, CONTEXT_TYPES, OTHER_TYPE } from '../data/contexts.ts';
+import type { Split } from '../formats/front-matter.ts';
+import { flatHeadings } from '../parse/outline.ts';
+import { parseDate, parseTerms, textValue, warnAbout } from '../parse/values.ts';
+import { buildAnalyzer } from '../words/content-words.ts';
+
+/** A context: a document for tasks. */
+export interface ContextSource {
+	readonly path: string;
+	/** The epic's folder; null for the global scope. */
+	readonly epic: string | null;
+	readonly type: string;
+	/** File name without extension. */
+	readonly name: string;
+	readonly title: string;
+	readonly tags: readonly string[];
+	/** Date, with time if there is one, such as `2025-12-23`; empty if unknown. */
+	readonly updated: string;
+	/** Its headings and first characters. */
+	readonly content: string;
+}
+
+/**
+ * Returns the scope of a path: the epic's folder, or null for the global scope; undefined if the file is not a context.
+ */
+type ScopeOf = (path: string) => { readonly epic: string | null } | undefined;
+
+/** Returns a function that tells which paths are contexts. */
+export function createScopes({ global, epics }: ContextOptions): ScopeOf {
+	const isGlobal = picomatch([...global], { dot: true });
+	const patterns = epics.map((glob) => picomatch.makeRe(glob.replaceAll('{epic}', '(?<epic>[^/]+)'), { dot: true }));
+	return (path) => {
+		for (const pattern of patterns) {
+			const epic = (pattern as RegExp).exec(path)?.groups?.epic;
+			if (epic !== undefined) return { epic };
+		}
+		return isGlobal(path) ? { epic: null } : undefined;
+	};
+}
+
+/** Reads a markdown file as a context. */
+export function readContext(
+	epic: string | null,
+	{ fields = new Map<string, unknown>(), lines, body }: Split,
+	{ path, headings }: DocumentOutline,
+	types: readonly string[],
+	report: Report,
+): ContextSource {
+	const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+	const warn = warnAbout(path, lines, report);
+	const declared = textValue(fields.get('type'));
+	return {
+		path,
+		epic,
+		type: declared === undefined ? typeOf(name, [...types, ...CONTEXT_TYPES]) : typeName(declared),
+		name,
+		title: textValue(fields.get('title')) ?? '',
+		tags: parseTerms(fields.get('tags'), 'tags', warn('tags')) ?? [],
+		updated: parseDate(textValue(fields.get('updated')), 'updated', warn('updated')) ?? '',
+		content: [
+			...flatHeadings(headings).map(({ text }) => text),
+			[...body.slice(0, 2 * BEGINNING)].slice(0, BEGINNING).join(''),
+		].join('\n'),
+	};
+}
+
+/** Returns the type whose words begin the file's name. */
+function typeOf(name: string, types: readonly string[]): string {
+	const names = formsOf(name, buildAnalyzer()).map((form) => `${form.replaceAll(' ', '_')}_`);
+	return types.find((type) => names.some((form) => form.startsWith(`${type}_`))) ?? OTHER_TYPE;
+}
+
+/** Normalises a type: `Tech Stack` becomes `tech_stack`. */
+export function typeName(type: string): string {
+	return type
+		.normalize('NFKC')
+		.toLowerCase()
+		.replace(/[\s_-]+/g, '_');
+}

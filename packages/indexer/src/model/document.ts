@@ -1,0 +1,145 @@
+import type { DocumentOutline } from '@pinakes/query';
+import { type FieldValue, isFieldValue } from '@pinakes/query/format/kinds/documents/fields';
+import { CONFIDENCES, type Confidence, type DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
+import { addTo, type Report, reportWarning } from '../base/report.ts';
+import type { DocumentFields } from '../config/config.ts';
+import { STATUS_FIELDS } from '../data/documents.ts';
+import { formatOf, MARKDOWN } from '../formats/formats.ts';
+import type { Split } from '../formats/front-matter.ts';
+import { parseDate, parseTerms, textValue, type Warn, warnAbout } from '../parse/values.ts';
+import { codeOf, declaredLanguage } from '../words/language.ts';
+import { registryFiles } from './registry.ts';
+import { isSkillFile } from './skill.ts';
+
+/**
+ * Reads the metadata of a document. The default category is its directory.
+ *
+ * @param split its front matter
+ */
+export function readDocumentRecord(
+	{ path, title }: Pick<DocumentOutline, 'path' | 'title'>,
+	{ fields = new Map<string, unknown>(), lines }: Pick<Split, 'fields' | 'lines'>,
+	names: DocumentFields,
+	report: Report,
+): DocumentRecord {
+	const warn = warnAbout(path, lines, report);
+	const first = (candidates: readonly string[]): [field: string, value: unknown] => {
+		const field = candidates.find((name) => (fields.get(name) ?? null) !== null) ?? '';
+		return [field, fields.get(field)];
+	};
+	const terms = (candidates: readonly string[]): string[] => {
+		const [field, value] = first(candidates);
+		return parseTerms(value, field, warn(field)) ?? [];
+	};
+	const language = codeOf(declaredLanguage(fields));
+	const [reviewedField, reviewed] = first(names.reviewed);
+	const categories = terms(names.categories);
+	const directory = path.includes('/') ? [path.slice(0, path.lastIndexOf('/')).split('/').at(-1) as string] : [];
+	return {
+		id: textValue(first(names.id)[1]) ?? path,
+		path,
+		title,
+		tags: terms(names.tags),
+		categories: categories.length > 0 ? categories : directory,
+		confidence: confidenceOf(fields, first(names.confidence), warn),
+		...(language !== undefined && { language }),
+		last_reviewed: parseDate(textValue(reviewed), reviewedField, warn(reviewedField))?.slice(0, DATE_LENGTH) ?? null,
+	};
+}
+
+/**
+ * Reads the confidence of a document, and warns about an invalid one. A status or a field `deprecated` marks a document
+ * as deprecated.
+ */
+function confidenceOf(
+	fields: ReadonlyMap<string, unknown>,
+	[field, value]: readonly [field: string, value: unknown],
+	warn: (field: string) => Warn,
+): Confidence | null {
+	const states = STATUS_FIELDS.map((name) => textValue(fields.get(name))?.toLowerCase());
+	if (states.includes('deprecated') || textValue(fields.get('deprecated'))?.toLowerCase() === 'true')
+		return 'deprecated';
+	const text = textValue(value)?.toLowerCase();
+	const known = CONFIDENCES.find((confidence) => confidence === text);
+	if (text !== undefined && known === undefined) {
+		warn(field)('confidence', `${field} is ${JSON.stringify(text.slice(0, 40))}`, `write ${CONFIDENCES.join(', ')}`);
+	}
+	return known ?? null;
+}
+
+const DATE_LENGTH = '2025-01-15'.length;
+
+/**
+ * Reads the declared fields of a document: strings, numbers, booleans and lists of these.
+ *
+ * @param names the fields that the configuration declares
+ */
+export function readStoredFields(
+	path: string,
+	{ fields = new Map<string, unknown>(), lines }: Pick<Split, 'fields' | 'lines'>,
+	names: readonly string[],
+	report: Report,
+): Pick<DocumentRecord, 'fields'> {
+	const warn = warnAbout(path, lines, report);
+	const stored = names.flatMap((name): [string, FieldValue | FieldValue[]][] => {
+		const value = fields.get(name) ?? undefined;
+		if (value === undefined) return [];
+		const values = [value].flat();
+		const kept = values.filter(isFieldValue);
+		if (kept.length < values.length) {
+			warn(name)(
+				'field-type',
+				`${name} has something that cannot be stored`,
+				'write a text, a number, or a list of these',
+			);
+		}
+		return kept.length === 0 ? [] : [[name, Array.isArray(value) ? kept : (kept[0] as FieldValue)]];
+	});
+	return stored.length === 0 ? {} : { fields: Object.fromEntries(stored) };
+}
+
+/**
+ * Returns the paths that may be documents: those of a known format, except files of registries, and files of skills
+ * other than markdown, such as templates.
+ */
+export function documentPaths(paths: readonly string[]): string[] {
+	const registry = new Set(registryFiles(paths).map(({ path }) => path));
+	const skills = new Set(paths.filter(isSkillFile).map((path) => path.slice(0, path.lastIndexOf('/') + 1)));
+	// A skill at the root does not include everything below.
+	skills.delete('');
+	return paths.filter((path) => {
+		const format = formatOf(path);
+		if (format === undefined || registry.has(path)) return false;
+		return format === MARKDOWN || skills.size === 0 || !isBelow(path, skills);
+	});
+}
+
+function isBelow(path: string, folders: ReadonlySet<string>): boolean {
+	for (let end = path.lastIndexOf('/'); end >= 0; end = end === 0 ? -1 : path.lastIndexOf('/', end - 1)) {
+		if (folders.has(path.slice(0, end + 1))) return true;
+	}
+	return false;
+}
+
+/** Maximum number of files that are listed per extension. */
+const MAX_NAMED = 5;
+
+/** The rule of the warning that lists unsupported documents. */
+const UNSUPPORTED_RULE = 'not-read';
+
+/** Reports unsupported documents of all folders, by extension. */
+export function reportUnsupported(paths: readonly string[], report: Report): void {
+	const byEnding = new Map<string, string[]>();
+	for (const path of paths) {
+		const name = path.slice(path.lastIndexOf('/') + 1);
+		const ending = name.includes('.') ? name.slice(name.lastIndexOf('.')).toLowerCase() : name;
+		addTo(byEnding, ending, path);
+	}
+	for (const [ending, files] of byEnding) {
+		const more = files.length > MAX_NAMED ? ` and ${files.length - MAX_NAMED} more` : '';
+		const named = files.slice(0, MAX_NAMED).join(', ');
+		const message = `${files.length} ${files.length === 1 ? 'file' : 'files'} ${ending} not read, as no format is known for it: ${named}${more}`;
+		const fix = 'convert to a format that is read, such as markdown or HTML, or ignore in the configuration';
+		reportWarning(files[0] as string, UNSUPPORTED_RULE, message, fix, report);
+	}
+}

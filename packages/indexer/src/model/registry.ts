@@ -1,0 +1,102 @@
+import type { PackageRecord } from '@pinakes/query';
+import type { z } from 'zod';
+import type { SourceFolder } from '../base/list-folder.ts';
+import { readJson } from '../base/read-file.ts';
+import type { Report } from '../base/report.ts';
+import { leavesFolder } from '../parse/values.ts';
+import { originsOf, type SourcePackage, type Unit } from './unit.ts';
+
+/** A file of a registry, with its kind and path. */
+export interface RegistryFile {
+	readonly sort: 'unit' | 'package';
+	readonly path: string;
+}
+
+/** Returns the registry files among paths: `units/*.json` in any folder, and `packages/*.json` next to it. */
+export function registryFiles(paths: readonly string[]): RegistryFile[] {
+	const candidates = paths.map((path) => ({ path, match: /^(.*\/|)(units|packages)\/[^/]+\.json$/.exec(path) }));
+	const roots = new Set(candidates.filter(({ match }) => match?.[2] === 'units').map(({ match }) => match?.[1]));
+	return candidates
+		.filter(({ match }) => match !== null && roots.has(match[1]))
+		.map(({ path, match }) => ({ path, sort: match?.[2] === 'units' ? 'unit' : 'package' }));
+}
+
+/** The contents of registry folders, and the number of files. */
+interface RegistryContents {
+	readonly units: readonly Unit[];
+	readonly packages: readonly SourcePackage[];
+	readonly files: number;
+}
+
+/** Reads registry folders. Invalid files are reported and left out. */
+export async function readRegistries(folder: SourceFolder, report: Report): Promise<RegistryContents> {
+	const units: Unit[] = [];
+	const packages: SourcePackage[] = [];
+	const files = registryFiles(folder.paths);
+	if (files.length === 0) return { units, packages, files: 0 };
+	// Loaded on demand, as loading the schema is slow.
+	const { PACKAGE_SCHEMA, UNIT_SCHEMA } = await import('./registry-schema.ts');
+	for (const { sort, path } of files) {
+		const json = readJson(folder.root, path, report);
+		if (json === undefined) continue;
+		if (sort === 'unit') {
+			const unit = checkRecord(UNIT_SCHEMA, json, path, report);
+			if (unit === undefined) continue;
+			units.push({ ...unit, ...originsOf(unit), kind: 'unit', source: path });
+		} else {
+			const record = checkRecord(PACKAGE_SCHEMA, json, path, report);
+			if (record !== undefined) packages.push({ record: record as PackageRecord, source: path });
+		}
+	}
+	return { units, packages, files: files.length };
+}
+
+function checkRecord<S extends z.ZodType>(
+	schema: S,
+	json: unknown,
+	path: string,
+	report: Report,
+): z.infer<S> | undefined {
+	const refuse = (message: string, fix: string, rule = 'registry-field'): undefined => {
+		report({ severity: 'error', file: path, rule, message, fix });
+	};
+	if (isDeeper(json, MAX_DEPTH))
+		return refuse(`the file is nested more than ${MAX_DEPTH} levels deep`, 'flatten it', 'too-deep');
+	const result = schema.safeParse(json);
+	if (!result.success) {
+		for (const { path: field, message } of result.error.issues) {
+			refuse(`${field.join('.') || 'the file'}: ${message}`, 'fix the field; the file is left out until then');
+		}
+		return undefined;
+	}
+	const climbing = climbingPath(json);
+	if (climbing !== undefined) {
+		return refuse(`${climbing}: the path leaves its folder by ..`, 'name a path inside the folder', 'path');
+	}
+	return result.data;
+}
+
+/** Maximum nesting of objects and lists. */
+const MAX_DEPTH = 50;
+
+function isDeeper(json: unknown, levels: number): boolean {
+	if (typeof json !== 'object' || json === null) return false;
+	return levels === 0 || Object.values(json).some((value) => isDeeper(value, levels - 1));
+}
+
+/** Matches fields with ids or paths. */
+const PATH_FIELDS = /^(?:unit_id|package_id|units|path|file|dir|folder|cwd|readme|subdir|ref|repo)$/;
+
+/** Returns the first field with an id or path that leads out of its folder, as a path in the JSON. */
+function climbingPath(json: unknown, field: readonly string[] = []): string | undefined {
+	if (typeof json === 'string') {
+		const isPath = field.some((name) => PATH_FIELDS.test(name));
+		return isPath && !json.includes('://') && leavesFolder(json) ? field.join('.') : undefined;
+	}
+	if (typeof json !== 'object' || json === null) return undefined;
+	for (const [name, value] of Object.entries(json)) {
+		const found = climbingPath(value, [...field, name]);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}

@@ -1,0 +1,207 @@
+import type { DocumentOutline } from '@pinakes/query';
+import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
+import { sectionsOf, type TextDocument } from '@pinakes/query/format/kinds/text/document';
+import picomatch from 'picomatch';
+import { sha256Of } from '../base/digest.ts';
+import { type Problem, type Report, reportBelow } from '../base/report.ts';
+import type { Config } from '../config/config.ts';
+import { DEFAULT_RULES, type MarkdownRule } from '../data/markdown-rules.ts';
+import type { ReadText } from '../formats/format.ts';
+import { readAsMarkdown } from '../formats/formats.ts';
+import { type Split, splitFrontMatter, splitJson, splitToml } from '../formats/front-matter.ts';
+import type { AnalyzedText } from '../kinds/text/documents.ts';
+import { isMenu, isRedirect, isRefresh } from '../parse/left-out.ts';
+import { outlineOf } from '../parse/outline.ts';
+import { isUnlisted, pageReader } from '../parse/page-urls.ts';
+import { atSourceLines, toDocument } from '../parse/sections.ts';
+import { fileTitle, stemOf } from '../parse/title.ts';
+import { type ContextSource, createScopes, readContext } from './context.ts';
+import { readDocumentRecord, readStoredFields } from './document.ts';
+import { type EntrySource, entryFields, toEntry } from './entry.ts';
+import { readMarkdownUnit } from './markdown-unit.ts';
+import { isSkillFile, readSkill } from './skill.ts';
+import type { Unit } from './unit.ts';
+
+/** Everything that is extracted from a document but the terms of its sections. Plain data, for the build cache. */
+export interface SourceDocument {
+	/** Path in the index. */
+	readonly path: string;
+	/** Changes whenever the file does; empty if that cannot be told without reading it. */
+	readonly stamp: string;
+	/** Digest of the path and the bytes of the file. */
+	readonly digest: string;
+	/** JSON texts: outline, record, and fields of its entry. */
+	readonly outline: string;
+	readonly record: string;
+	readonly entry: string;
+	readonly headings: number;
+	readonly context: ContextSource | undefined;
+	readonly unit: ParsedDocument['unit'];
+	/** Text of a unit's file; undefined for other files. */
+	readonly prose: string | undefined;
+	readonly problems: readonly Problem[];
+}
+
+export interface ReadSource {
+	readonly document: SourceDocument;
+	/** Its analyzed sections; undefined if the file is unchanged since an earlier build. */
+	readonly text: AnalyzedText | undefined;
+}
+
+/** Converts a document for the build cache. */
+export function toSource(
+	{ outline, text, entry, record, context, unit, problems }: ParsedDocument,
+	digest: string,
+	stamp: string,
+): SourceDocument {
+	return {
+		path: outline.path,
+		stamp,
+		digest,
+		outline: JSON.stringify(outline),
+		record: JSON.stringify(record),
+		entry: entryFields(entry),
+		headings: entry.headings.length,
+		context,
+		unit,
+		prose: unit && proseOf(text),
+		problems,
+	};
+}
+
+function proseOf(document: TextDocument): string {
+	return sectionsOf(document)
+		.map(({ text }) => text)
+		.join('\n');
+}
+
+/** Everything that is extracted from a document. It depends only on its path, its text and the settings. */
+export interface ParsedDocument {
+	readonly outline: DocumentOutline;
+	readonly text: TextDocument;
+	/** Its sections, for retrieval by heading. */
+	readonly entry: EntrySource;
+	/** Its metadata. */
+	readonly record: DocumentRecord;
+	/** Its context, if it is one. */
+	readonly context: ContextSource | undefined;
+	/** Its unit, if it is one, with the digest of the file, which identifies copies. */
+	readonly unit: { readonly unit: Unit; readonly digest: string } | undefined;
+	readonly problems: readonly Problem[];
+}
+
+/** Settings that the extraction depends on. */
+export type DocumentSettings = Pick<Config, 'include' | 'markdown' | 'contexts' | 'documents' | 'site'>;
+
+/** A document that is left out, as it only leads to others: a menu or a redirect. */
+export const LEFT_OUT = 'left out';
+
+/**
+ * Reads a document. The path is relative to the source folder. Undefined if the file is not a document.
+ *
+ * @throws FormatError for an invalid file
+ */
+type ReadDocument = (path: string, text: string) => ParsedDocument | typeof LEFT_OUT | undefined;
+
+/** Splits a converted document into front matter and body. That of skills is YAML, as agents read no other. */
+export function splitText({ markdown, fields }: ReadText, path: string): Split {
+	if (fields === undefined) {
+		const other = isSkillFile(path) ? undefined : (splitToml(markdown) ?? splitJson(markdown));
+		return other ?? splitFrontMatter(markdown);
+	}
+	return { fields, body: markdown, bodyOffset: 0, lines: new Map(), present: true, problems: [] };
+}
+
+/** Whether the front matter of a text has the fields that a rule needs. */
+function hasFields(text: string, needs: MarkdownRule['needs']): boolean {
+	if (needs === undefined) return true;
+	const { fields } = splitFrontMatter(text);
+	return needs.every((names) => [names].flat().some((name) => fields?.has(name)));
+}
+
+/**
+ * Creates the reader for the documents of a folder.
+ *
+ * @param prefix prefix of paths in the index
+ */
+export function documentReader(settings: DocumentSettings, prefix: string): ReadDocument {
+	const rules = [...settings.markdown, ...DEFAULT_RULES].map((rule) => ({
+		rule,
+		fits: picomatch([...rule.include], { dot: true }),
+	}));
+	const isIncluded = picomatch([...settings.include], { dot: true });
+	const scopeOf = createScopes(settings.contexts);
+	const readPage = pageReader(settings.site);
+	return (path, text) => {
+		const rule = rules.find(({ rule: { needs }, fits }) => fits(path) && hasFields(text, needs))?.rule;
+		const isUnit = isSkillFile(path) || rule !== undefined;
+		const mayBeLeftOut = !isUnit && !isIncluded(path);
+		if (mayBeLeftOut && isMenu(path, text)) return LEFT_OUT;
+		const site = isUnit ? undefined : settings.site;
+		const read = readAsMarkdown(text, path, site?.generator);
+		if (read === undefined) return mayBeLeftOut && isRefresh(text) ? LEFT_OUT : undefined;
+		const problems: Problem[] = [];
+		// Data made from the outline already has the prefix.
+		const reportOutlined: Report = (problem) => problems.push(problem);
+		const report = reportBelow(prefix, reportOutlined);
+		const split = splitText(read, path);
+		if (site !== undefined && isUnlisted(site, path, split.fields)) return undefined;
+		if (mayBeLeftOut && isRedirect(text, split.fields, split.body)) return LEFT_OUT;
+		// Other formats than markdown and MDX have been read by the rules of their generators.
+		const name = isUnit ? stemOf(path) : fileTitle(path);
+		const written = outlineOf(path, read.markdown, split, read.fields === undefined, name);
+		const { outline: own, page } = readPage(path, split.fields, written, read.anchors);
+		const outline = { ...own, path: prefix + path };
+		const scope = scopeOf(path);
+		// Contexts and units report these fields themselves.
+		const isPlain = scope === undefined && !isUnit;
+		const record = {
+			...readDocumentRecord(outline, split, settings.documents.fields, isPlain ? reportOutlined : () => {}),
+			...readStoredFields(outline.path, split, settings.documents.stored, reportOutlined),
+		};
+		if (!isUnit) reportFrontMatter(path, split, report);
+		for (const problem of read.problems ?? []) report({ severity: 'warning', file: path, ...problem });
+		const context = scope && readContext(scope.epic, split, outline, settings.contexts.types, reportOutlined);
+		const unit = readUnit(path, split, outline, rule, report);
+		return {
+			...atSourceLines(
+				{ outline, text: toDocument(outline, split, page), entry: toEntry(outline, read.markdown) },
+				read.lines,
+			),
+			record,
+			context,
+			unit: unit && {
+				unit: unitWithPrefix(unit, prefix),
+				digest: sha256Of(text),
+			},
+			problems,
+		};
+	};
+}
+
+/** Adds the prefix to the id of a unit if it is a path. Ids of registries are unchanged. */
+export function unitWithPrefix(unit: Unit, prefix: string): Unit {
+	const unit_id = unit.kind === 'unit' ? unit.unit_id : prefix + unit.unit_id;
+	return prefix === '' ? unit : { ...unit, unit_id, source: prefix + unit.source };
+}
+
+function reportFrontMatter(path: string, { problems }: Split, report: Report): void {
+	for (const { lost, line, rule, message, fix } of problems) {
+		report({ severity: lost ? 'error' : 'warning', file: path, line, rule, message, fix });
+	}
+}
+
+function readUnit(
+	path: string,
+	split: Split,
+	outline: DocumentOutline,
+	rule: MarkdownRule | undefined,
+	report: Report,
+): Unit | undefined {
+	const isSkill = isSkillFile(path);
+	if (!isSkill && rule === undefined) return undefined;
+	reportFrontMatter(path, split, report);
+	if (isSkill) return readSkill(path, split, report);
+	if (split.problems.some(({ lost }) => lost)) return undefined;
+	return readMarkdownUnit(path, split, outline, rule as MarkdownRule, report);
+}

@@ -1,0 +1,121 @@
+import type { PackageRecord, UnitRecord } from '@pinakes/query';
+import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
+import { compare } from '../base/report.ts';
+import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
+import { buildAnalyzer, contentWords } from '../words/content-words.ts';
+
+/** A unit as read. The number of its package is only known once all units are read. */
+export type Unit = Omit<UnitRecord, 'package'>;
+
+/** The sources of a build. */
+export interface Sources {
+	readonly units: readonly Unit[];
+	readonly packages: readonly PackageRecord[];
+	/** Text below the front matter of units, by path. Units of registries have none. */
+	readonly prose?: ReadonlyMap<string, string>;
+}
+
+/** A package with its file. */
+export interface SourcePackage {
+	readonly record: PackageRecord;
+	readonly source: string;
+}
+
+/** Returns the origins of tags and keywords of a unit: declared, or derived from its text if missing. */
+export function originsOf({
+	capability_tags,
+	keywords,
+}: Pick<Unit, 'capability_tags' | 'keywords'>): Pick<Unit, 'tags_origin' | 'keywords_origin'> {
+	return {
+		tags_origin: capability_tags.length > 0 ? 'declared' : 'derived',
+		keywords_origin: keywords.length > 0 ? 'declared' : 'derived',
+	};
+}
+
+/** Maximum number of terms that are derived for a unit. */
+const MAX_TAGS = 6;
+const MAX_KEYWORDS = 12;
+
+/** Weight of words in the name, relative to the description. */
+const NAME_WEIGHT = 3;
+
+/** Maximum share of units with a word, in all but small corpora; more frequent words are not distinctive. */
+const COMMON_SHARE = 0.3;
+const LARGE_CORPUS = 20;
+
+/** Maximum words of a name that becomes a tag as a whole. */
+const MAX_NAME_TAG_LENGTH = 4;
+
+/**
+ * Derives missing tags and keywords of units: the words of name and description with the highest TF-IDF over all units.
+ * Declared ones are unchanged.
+ */
+export function deriveTerms(units: readonly Unit[]): Unit[] {
+	const hanWords = hanWordsOfLexicon();
+	const counted = units.map((unit) => countWords(unit, hanWords));
+	const frequency = new Map<string, number>();
+	for (const words of counted) {
+		for (const key of words.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
+	}
+	return units.map((unit, i) => {
+		if (unit.tags_origin === 'declared' && unit.keywords_origin === 'declared') return unit;
+		const words = distinctiveWords(counted[i] as Words, frequency, units.length);
+		const name = nameTerms(unit.name);
+		const tags = [...(name.length <= MAX_NAME_TAG_LENGTH ? [name.join('-')] : []), ...words];
+		const keywords = [name.join(' '), ...words];
+		return {
+			...unit,
+			capability_tags: unit.tags_origin === 'declared' ? unit.capability_tags : firstDistinct(tags, MAX_TAGS),
+			keywords: unit.keywords_origin === 'declared' ? unit.keywords : firstDistinct(keywords, MAX_KEYWORDS),
+		};
+	});
+}
+
+/** Words of a unit by stem, with their first form and weighted frequency. */
+type Words = ReadonlyMap<string, { readonly form: string; readonly weight: number }>;
+
+function countWords(unit: Unit, hanWords: ReadonlySet<string>): Words {
+	const words = new Map<string, { form: string; weight: number }>();
+	const count = (text: string, weight: number): void => {
+		for (const form of contentWords(text, hanWords)) {
+			const key = buildAnalyzer().stem(form);
+			const known = words.get(key);
+			if (known === undefined) words.set(key, { form, weight });
+			else known.weight += weight;
+		}
+	};
+	count(unit.name, NAME_WEIGHT);
+	count(unit.description, 1);
+	return words;
+}
+
+function distinctiveWords(words: Words, frequency: ReadonlyMap<string, number>, units: number): string[] {
+	const scored: { form: string; score: number }[] = [];
+	for (const [key, { form, weight }] of words) {
+		const df = frequency.get(key) ?? 1;
+		if (units >= LARGE_CORPUS && df > units * COMMON_SHARE) continue;
+		scored.push({ form, score: weight * Math.log(1 + units / df) });
+	}
+	scored.sort((a, b) => b.score - a.score || compare(a.form, b.form));
+	return scored.map(({ form }) => form);
+}
+
+/** Returns the words of a name. Han runs are one word: `Git 提交助手` has `git` and `提交助手`. */
+function nameTerms(name: string): string[] {
+	return normalizeTerm(name)
+		.split(/[^\p{L}\p{N}\p{M}+#.]+/u)
+		.filter((word) => word !== '');
+}
+
+function firstDistinct(terms: readonly string[], most: number): string[] {
+	return [...new Set(terms.filter((term) => term !== ''))].slice(0, most);
+}
+
+/**
+ * Sorts skills with the same name by precedence. One in a folder of that name comes first, as the specification
+ * requires.
+ */
+export function sortByNamePrecedence<T extends Pick<Unit, 'unit_id' | 'name'>>(skills: readonly T[]): T[] {
+	const isElsewhere = ({ unit_id, name }: T): number => (unit_id.split('/').at(-1) === name ? 0 : 1);
+	return [...skills].sort((a, b) => isElsewhere(a) - isElsewhere(b));
+}

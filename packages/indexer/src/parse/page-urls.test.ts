@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { BuildError } from '../base/report.ts';
+import { NO_CONFIG } from '../config/config.ts';
+import { parseConfig } from '../config/schema.ts';
+import { documentReader, type ParsedDocument } from '../model/source-document.ts';
+
+/** The URLs of a document's sections for what a configuration says under `site`. */
+function urls(site: unknown, path: string, text = '# Title\n'): (string | undefined)[] {
+	const config = parseConfig({ site }, 'pinakes.config.json');
+	const { sections = [] } = (documentReader(config, '')(path, text) as ParsedDocument).text;
+	return sections.map(({ url }) => url);
+}
+
+const DOCUSAURUS = {
+	url: 'https://acme.dev',
+	generator: 'docusaurus',
+	pages: {
+		'docs/**': '/docs/:path',
+		'i18n/:lang/docusaurus-plugin-content-docs/current/**': '/:lang/docs/:path',
+		'versioned_docs/version-:version/**': '/docs/:version/:path',
+		'blog/**': '/blog/:post',
+		'README.md': '/',
+	},
+};
+const VITEPRESS = { generator: 'vitepress', pages: { 'docs/**': '/:path' } };
+const HUGO = { url: 'https://acme.dev/base/', generator: 'hugo', pages: { 'content/**': '/:path' } };
+const MKDOCS = { generator: 'mkdocs', pages: { 'docs/**': '/:path' } };
+const ASTRO = { generator: 'astro', pages: { 'src/pages/**': '/:path' } };
+const STARLIGHT = { generator: 'starlight', pages: { 'src/content/docs/**': '/base/:path' } };
+const GITHUB = { url: 'https://github.com/acme/docs/blob/main' };
+
+describe('the URL of a page', () => {
+	it.each([
+		[DOCUSAURUS, 'docs/guide/install.md', '', 'https://acme.dev/docs/guide/install'],
+		[DOCUSAURUS, 'docs/02-guide/1. install.md', '', 'https://acme.dev/docs/guide/install'],
+		[DOCUSAURUS, 'docs/2021-11-foo/1.2-notes.md', '', 'https://acme.dev/docs/2021-11-foo/1.2-notes'],
+		[DOCUSAURUS, 'docs/guide/index.md', '', 'https://acme.dev/docs/guide/'],
+		[DOCUSAURUS, 'docs/guide/README.md', '', 'https://acme.dev/docs/guide/'],
+		[DOCUSAURUS, 'docs/guide/Index.md', '', 'https://acme.dev/docs/guide/'],
+		[DOCUSAURUS, 'docs/guide/guide.md', '', 'https://acme.dev/docs/guide/'],
+		[DOCUSAURUS, 'docs/guide/guide.md', 'id: guide', 'https://acme.dev/docs/guide/'],
+		[DOCUSAURUS, 'docs/guide/Guide.md', '', 'https://acme.dev/docs/guide/'],
+		[DOCUSAURUS, 'docs/guide/guide.md', 'slug: start', 'https://acme.dev/docs/guide/start'],
+		[DOCUSAURUS, 'docs/02-guide/guide.md', '', 'https://acme.dev/docs/guide/guide'],
+		[DOCUSAURUS, 'docs/guide/a.md', 'slug: /start', 'https://acme.dev/docs/start'],
+		[DOCUSAURUS, 'docs/guide/a.md', 'slug: b', 'https://acme.dev/docs/guide/b'],
+		[DOCUSAURUS, 'docs/guide/a.md', 'slug: ../b', 'https://acme.dev/docs/b'],
+		[DOCUSAURUS, 'docs/guide/a.md', 'slug: /', 'https://acme.dev/docs/'],
+		[DOCUSAURUS, 'docs/guide/a.md', 'id: part-1', 'https://acme.dev/docs/guide/part-1'],
+		[DOCUSAURUS, 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/a.md', '', 'https://acme.dev/zh-Hans/docs/a'],
+		[DOCUSAURUS, 'versioned_docs/version-1.2/a.md', '', 'https://acme.dev/docs/1.2/a'],
+		[DOCUSAURUS, 'README.md', '', 'https://acme.dev/'],
+		[DOCUSAURUS, 'drafts/a.md', '', undefined],
+		[{ ...DOCUSAURUS, ending: '/' }, 'docs/a.md', '', 'https://acme.dev/docs/a/'],
+		[DOCUSAURUS, 'blog/2021-08-26-welcome/index.mdx', '', 'https://acme.dev/blog/2021/08/26/welcome'],
+		[DOCUSAURUS, 'blog/news/2019-5-8.md', '', 'https://acme.dev/blog/2019/5/8/news/'],
+		[DOCUSAURUS, 'blog/2019-05-28-first.md', 'slug: hello', 'https://acme.dev/blog/hello'],
+		[DOCUSAURUS, 'blog/2019-05-28-first.md', 'slug: /a/b', 'https://acme.dev/blog/a/b'],
+		[DOCUSAURUS, 'blog/2019-05-28-first.md', 'id: one', 'https://acme.dev/blog/2019/05/28/first'],
+		[DOCUSAURUS, 'blog/2024/01/02/plain.md', '', 'https://acme.dev/blog/2024/01/02/plain'],
+		[DOCUSAURUS, 'blog/welcome.md', '', 'https://acme.dev/blog/welcome'],
+		[{ ...VITEPRESS, url: '/base/' }, 'docs/guide/a.md', '', '/base/guide/a.html'],
+		[{ ...VITEPRESS, url: '/' }, 'docs/guide/a.md', '', '/guide/a.html'],
+		[VITEPRESS, 'docs/guide/a b.md', '', '/guide/a%20b.html'],
+		[VITEPRESS, 'docs/index.md', '', '/'],
+		[VITEPRESS, 'docs/Index.md', '', '/Index.html'],
+		[VITEPRESS, 'docs/中文/指南.md', '', '/中文/指南.html'],
+		[{ ...VITEPRESS, ending: '' }, 'docs/guide/a.md', '', '/guide/a'],
+		[HUGO, 'content/Posts/My Page.md', '', 'https://acme.dev/base/posts/my-page/'],
+		[HUGO, 'content/posts/_index.md', '', 'https://acme.dev/base/posts/'],
+		[HUGO, 'content/posts/a.md', 'slug: b', 'https://acme.dev/base/posts/b/'],
+		[HUGO, 'content/posts/a.md', 'url: /old/path/', 'https://acme.dev/base/old/path/'],
+		[MKDOCS, 'docs/guide/a.md', '', '/guide/a/'],
+		[MKDOCS, 'docs/README.md', '', '/'],
+		[MKDOCS, 'docs/guide/Index.md', '', '/guide/Index/'],
+		[MKDOCS, 'docs/a.md', 'permalink: /x/../../y', '/y'],
+		[ASTRO, 'src/pages/Guide/a.md', '', '/Guide/a/'],
+		[ASTRO, 'src/pages/index.mdx', '', '/'],
+		[{ ...ASTRO, ending: '.html' }, 'src/pages/guide/a.md', '', '/guide/a.html'],
+		[STARLIGHT, 'src/content/docs/guides/v2.0 Set up.mdx', '', '/base/guides/v20-set-up/'],
+		[STARLIGHT, 'src/content/docs/zh-cn/index.md', '', '/base/zh-cn/'],
+		[STARLIGHT, 'src/content/docs/guides/a.md', 'slug: how-to/b', '/base/how-to/b/'],
+		[GITHUB, 'docs/a b.md', 'slug: c', 'https://github.com/acme/docs/blob/main/docs/a%20b.md'],
+	])('%#: %j, %s, %j: %s', (site, path, field, expected) => {
+		const text = `${field === '' ? '' : `---\n${field}\n---\n`}# Title\n`;
+		expect(urls(site, path, text)).toEqual([expected]);
+	});
+
+	it('has the anchor of each section, and none for the title and what is above it', () => {
+		const text = '# Guide {#top}\n\n## Step\n\n## Step\n\n### 安装 {#install}\n';
+		expect(urls(VITEPRESS, 'docs/a.md', text)).toEqual([
+			'/a.html',
+			'/a.html#step',
+			'/a.html#step-1',
+			'/a.html#install',
+		]);
+		expect(urls(VITEPRESS, 'docs/a.md', 'Before.\n\n## Step\n')).toEqual(['/a.html', '/a.html#step']);
+		expect(urls(GITHUB, 'a.md', text).at(-1)).toBe('https://github.com/acme/docs/blob/main/a.md#安装-install');
+	});
+
+	it.each([
+		[DOCUSAURUS, 'docs/_partial.mdx', ''],
+		[DOCUSAURUS, 'docs/_parts/a.md', ''],
+		[DOCUSAURUS, 'docs/a.md', 'draft: true'],
+		[DOCUSAURUS, 'docs/a.md', 'unlisted: true'],
+		[STARLIGHT, 'src/content/docs/a.md', 'pagefind: false'],
+		[VITEPRESS, 'docs/a.md', 'search: false'],
+		[MKDOCS, 'docs/a.md', 'search:\n  exclude: true'],
+	])('is left out, and the document is not read: %j, %s, %j', (site, path, field) => {
+		const config = parseConfig({ site }, 'pinakes.config.json');
+		const text = `---\n${field}\n---\n# Title\n`;
+		expect(documentReader(config, '')(path, text)).toBeUndefined();
+		expect(documentReader(NO_CONFIG, '')(path, text)).toBeDefined();
+		expect(documentReader(config, '')('docs/a.md', '---\ndraft: false\nsearch: true\n---\n# Title\n')).toBeDefined();
+	});
+
+	it('is left out without a site, where attributes of headings are left out too', () => {
+		const { text, outline } = documentReader(NO_CONFIG, '')('a.md', '# Guide { .big #top }\n') as ParsedDocument;
+		expect(text.sections?.[0]).not.toHaveProperty('url');
+		expect(outline).toMatchObject({ title: 'Guide', headings: [{ text: 'Guide' }] });
+	});
+
+	it('comes with headings without their custom ids', () => {
+		const config = parseConfig({ site: VITEPRESS }, 'pinakes.config.json');
+		const { outline, text } = documentReader(config, '')(
+			'docs/a.md',
+			'# Guide {#top}\n\n## Step {#s}\n',
+		) as ParsedDocument;
+		expect([outline.title, outline.headings[0]?.text]).toEqual(['Guide', 'Guide']);
+		expect(text.sections?.[1]?.headings).toEqual(['Guide', 'Step']);
+	});
+
+	it('of Docusaurus is read as MDX, as Docusaurus reads it', () => {
+		const config = parseConfig({ site: DOCUSAURUS }, 'pinakes.config.json');
+		const text = "import A from 'a';\n\n# Title\n\n{/* hidden */}\n\n<A>kept</A>\n";
+		const { text: read } = documentReader(config, '')('docs/a.md', text) as ParsedDocument;
+		expect(read.sections?.map((section) => section.text.trim())).toEqual(['# Title\n\n\n\nkept']);
+	});
+
+	it('of Docusaurus has the anchors in comments behind its headings', () => {
+		const config = parseConfig({ site: DOCUSAURUS }, 'pinakes.config.json');
+		const text =
+			'---\ntitle: A\n---\n\n## One {/* #first */}\n\n## Two {/*#second note*/}\n\n## Three <!-- #third -->\n\n## Four {/* aside */}\n';
+		const { outline, text: read } = documentReader(config, '')('docs/a.md', text) as ParsedDocument;
+		expect(read.sections?.map(({ url }) => url?.split('#')[1])).toEqual(['first', 'second', 'third', 'four']);
+		expect(outline.headings.map((heading) => heading.text)).toEqual(['One', 'Two', 'Three', 'Four']);
+	});
+
+	it('has the anchors in comments behind headings of markdown, whatever its generator', () => {
+		const text = '# A {/*a*/}\n\n## 使い方 {/*usage*/}\n\n### B\n';
+		expect(urls(ASTRO, 'src/pages/a.md', text)).toEqual(['/a/', '/a/#usage', '/a/#b']);
+	});
+
+	it.each([
+		[{ url: 'ftp://x' }, 'site.url'],
+		[{ url: '//x.example' }, 'site.url'],
+		[{ url: '/\\\\x.example' }, 'site.url'],
+		[{ url: 'docs' }, 'site.url'],
+		[{ pages: { blog: '/:post' } }, 'site.pages'],
+		[{ generator: 'jekyll' }, 'site.generator'],
+		[{ pages: { '**/**': '/:path' } }, 'site.pages'],
+		[{ pages: { ':a/:b/:c': '/x' } }, 'site.pages'],
+		[{ pages: { '**': 'docs' } }, 'begins with a slash'],
+		[{ ending: '.php' }, 'site.ending'],
+	])('is refused for %j', (site, message) => {
+		expect(() => parseConfig({ site }, 'c.json')).toThrow(BuildError);
+		expect(() => parseConfig({ site }, 'c.json')).toThrow(message);
+	});
+});
+
+it('headings have no emoji by name, which anchors have', () => {
+	const config = parseConfig({ site: { generator: 'vitepress', pages: { '**': '/:path' } } }, 'pinakes.config.json');
+	const text = '# :rocket: Start\n\n## Fast :zap:\n\n## :tada:\n\n## a:b: c';
+	const { sections = [] } = (documentReader(config, '')('a.md', text) as ParsedDocument).text;
+	expect(sections.map(({ headings }) => headings?.at(-1))).toEqual(['Start', 'Fast', ':tada:', 'a:b: c']);
+	expect(sections.slice(0, 2).map(({ url }) => url)).toEqual(['/a.html', '/a.html#fast-zap']);
+});

@@ -1,0 +1,93 @@
+import { type Analyzer, createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
+import { isUnspaced, UNSPACED } from '@pinakes/query/format/analysis/characters';
+import { addedLanguage, defaultSettings } from '@pinakes/query/format/analysis/registry';
+import { wordsOf } from '@pinakes/query/format/analysis/tokenizer';
+import { COMMON_IN_SKILLS, HAN_BREAKS } from '../data/skill-stop-words.ts';
+import { allFolding } from './folding.ts';
+import { languageOf } from './language.ts';
+
+let analyzer: Analyzer | undefined;
+
+/** Returns the analyzer for everything but texts of documents: it has all languages and folds all characters. */
+export function buildAnalyzer(): Analyzer {
+	analyzer ??= createAnalyzer(defaultSettings(), allFolding());
+	return analyzer;
+}
+
+const EXCLUDED: ReadonlySet<string> = new Set([...defaultSettings().stop_words, ...COMMON_IN_SKILLS]);
+const BREAKS: ReadonlySet<string> = new Set(HAN_BREAKS);
+
+/**
+ * Returns the content words of a text, in order and with repeats: words that are neither stop words of its language or of
+ * English, nor numbers, nor common in skills, and the words of Han text.
+ *
+ * @param hanPhrases known Chinese words, by which Han text is cut
+ */
+export function contentWords(text: string, hanPhrases: ReadonlySet<string> = new Set()): string[] {
+	return contentWordsBy(text, (run) => hanWords(run, hanPhrases));
+}
+
+/**
+ * Returns the content words by which texts are compared. Of Han text these are all pairs of neighbors, since how a word is cut depends
+ * on the words before it.
+ */
+export function comparedWords(text: string): string[] {
+	return contentWordsBy(text, (run) => run.slice(1).map((character, i) => `${run[i]}${character}`));
+}
+
+/** Spaces and punctuation between Chinese, Japanese or Korean characters, which no word crosses. */
+const GAP = new RegExp(`(?<=${UNSPACED.source})[^\\p{L}\\p{N}\\p{M}]+(?=${UNSPACED.source})`, 'u');
+
+/**
+ * Returns the words of a text.
+ *
+ * @param hanWordsOf segments a run of Han characters
+ */
+function contentWordsBy(text: string, hanWordsOf: (run: readonly string[]) => string[]): string[] {
+	const words: string[] = [];
+	const stopWords = addedLanguage(languageOf({ path: '', texts: [text] }))?.stopWords;
+	let run: string[] = [];
+	const endRun = (): void => {
+		words.push(...hanWordsOf(run));
+		run = [];
+	};
+	for (const part of text.split(GAP)) {
+		for (const { text: word } of wordsOf(part, buildAnalyzer())) {
+			if (isUnspaced(word) && !BREAKS.has(word)) {
+				run.push(word);
+				continue;
+			}
+			endRun();
+			const isExcluded = EXCLUDED.has(word) || stopWords?.has(word) === true || /^\d+$/.test(word);
+			if (word.length > 1 && !isExcluded) words.push(word);
+		}
+		endRun();
+	}
+	return words;
+}
+
+/** Maximum characters of a known Chinese word, and of an unknown one. */
+const MAX_HAN_WORD_LENGTH = 6;
+const MAX_UNKNOWN_WORD_LENGTH = 4;
+
+/** Cuts Han text: known words first, the longest first. What is left between them is one word if it is short, else pairs. */
+function hanWords(run: readonly string[], hanPhrases: ReadonlySet<string>): string[] {
+	const words: string[] = [];
+	let rest: string[] = [];
+	const endRest = (): void => {
+		if (rest.length >= 2 && rest.length <= MAX_UNKNOWN_WORD_LENGTH) words.push(rest.join(''));
+		else for (let i = 0; i + 2 <= rest.length; i += 2) words.push(rest.slice(i, i + 2).join(''));
+		rest = [];
+	};
+	for (let at = 0; at < run.length; ) {
+		let length = Math.min(MAX_HAN_WORD_LENGTH, run.length - at);
+		while (length > 1 && !hanPhrases.has(run.slice(at, at + length).join(''))) length--;
+		if (length > 1) {
+			endRest();
+			words.push(run.slice(at, at + length).join(''));
+		} else rest.push(run[at] as string);
+		at += Math.max(1, length);
+	}
+	endRest();
+	return words;
+}

@@ -1,0 +1,89 @@
+import { from, to } from 'opencc-js/preset/t2cn';
+import { compare } from '../base/report.ts';
+
+/** Regional variants that are added to traditional characters, Taiwan first. */
+const REGIONS = ['tw', 'hk'];
+
+/**
+ * Characters that are variants only in Taiwan, and different words in simplified text: 什么 is not 什幺, 著名 is not 着名.
+ * OpenCC's table of characters does not convert them either.
+ */
+const NOT_FOLDED: ReadonlySet<string> = new Set('么著');
+
+/** A dictionary of opencc-js: `variant canonical|…`, or pairs. */
+type Dictionary = string | readonly (readonly string[])[];
+
+let folding: readonly (readonly [variant: string, canonical: string])[] | undefined;
+
+/**
+ * Returns the pairs that fold a corpus and its queries to simplified Chinese: each a variant and its canonical
+ * character, one UTF-16 code unit each, sorted by variant. Only characters with a form in the corpus are included. No
+ * canonical character is a variant, so folding is idempotent.
+ *
+ * @param characters the distinct characters of the corpus, in NFKC and lower case
+ */
+export function foldingFor(characters: Iterable<string>): string {
+	const present = new Set(characters);
+	folding ??= readFolding();
+	// A query may have a third form of a character, neither that of the corpus nor the canonical one.
+	for (const [variant, canonical] of folding) if (present.has(variant)) present.add(canonical);
+	return folding
+		.filter(([, canonical]) => present.has(canonical))
+		.map((pair) => pair.join(''))
+		.join('');
+}
+
+/** Returns all pairs, as in `foldingFor`. */
+export function allFolding(): string {
+	folding ??= readFolding();
+	return folding.map((pair) => pair.join('')).join('');
+}
+
+/** Returns all pairs, sorted by variant. */
+function readFolding(): [string, string][] {
+	const simplified = new Map(singleCharacters(to.cn));
+	const canonicalOf = new Map(simplified);
+	for (const [variant, traditional] of REGIONS.flatMap((region) => singleCharacters(from[region]))) {
+		// OpenCC converts through the traditional form even if the region writes the simplified one: 台, 臺, 台.
+		const canonical = simplified.get(traditional) ?? traditional;
+		if (canonical === variant || canonicalOf.has(variant) || NOT_FOLDED.has(variant)) continue;
+		canonicalOf.set(variant, canonical);
+	}
+	return [...canonicalOf.keys()]
+		.map((variant): [string, string] => [variant, canonicalForm(variant, canonicalOf)])
+		.filter(([variant, canonical]) => variant !== canonical && variant.length === 1 && canonical.length === 1)
+		.sort(([a], [b]) => compare(a, b));
+}
+
+/**
+ * Returns the canonical form of a character, by following pairs until nothing changes; the character itself if there is
+ * a cycle.
+ */
+function canonicalForm(character: string, canonicalOf: ReadonlyMap<string, string>): string {
+	const passed = new Set<string>();
+	let settled = character;
+	for (let next = canonicalOf.get(settled); next !== undefined; next = canonicalOf.get(settled)) {
+		if (passed.has(next)) return character;
+		passed.add(next);
+		settled = next;
+	}
+	return settled;
+}
+
+/** Returns the entries of dictionaries that map one character to another; the others are words. */
+function singleCharacters(groups: readonly (readonly Dictionary[])[] = []): [string, string][] {
+	return groups
+		.flat()
+		.flatMap(entriesOf)
+		.flatMap(([variant = '', canonical = '']): [string, string][] =>
+			variant !== canonical && isCharacter(variant) && isCharacter(canonical) ? [[variant, canonical]] : [],
+		);
+}
+
+function entriesOf(dictionary: Dictionary): readonly (readonly string[])[] {
+	return typeof dictionary === 'string' ? dictionary.split('|').map((entry) => entry.split(' ')) : dictionary;
+}
+
+function isCharacter(text: string): boolean {
+	return text.length === 1 || (text.length === 2 && (text.codePointAt(0) ?? 0) > 0xffff);
+}
