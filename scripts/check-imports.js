@@ -1,5 +1,6 @@
 /**
- * Checks imports: dependencies between packages go one way, and there are no import cycles. Type imports count too. Not
+ * Checks imports: dependencies between packages go one way, those between folders of a package too, and there are no
+ * import cycles. Type imports count too. Not
  * dependency-cruiser, which needs Node 22 or the API of TypeScript 5; thanks to the formatter, a regular expression
  * finds all imports.
  */
@@ -33,6 +34,11 @@ const ARROWS = {
 	],
 };
 
+/** Folders of packages from the bottom up; a folder imports only those before it. Folders that are not listed may import all. */
+const LAYERS = {
+	'packages/indexer': ['data', 'base', 'words', 'formats', 'config', 'parse', 'model'],
+};
+
 const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
 
 const problems = [];
@@ -41,6 +47,15 @@ const problems = [];
 function importsOf(path) {
 	const code = readFileSync(path, 'utf8').replace(/^\s*(?:\*|\/\/).*/gm, '');
 	return Array.from(code.matchAll(IMPORT), ([, from, bare, dynamic]) => from ?? bare ?? dynamic);
+}
+
+/** Reports an import of a folder above that of the file, or beside the layers. */
+function checkLayers(folder, path, imported) {
+	const layers = LAYERS[folder] ?? [];
+	const [own, other] = [path, imported].map((file) => file.split('/')[folder.split('/').length + 1]);
+	const layer = layers.indexOf(own);
+	if (layer < 0 || layers.slice(0, layer + 1).includes(other)) return;
+	problems.push(`${path} imports ${imported}: ${own} may import ${layers.slice(0, layer).join(', ') || 'none'}.`);
 }
 
 /** Imported files by file. */
@@ -56,6 +71,7 @@ for (const [folder, allowed] of Object.entries(ARROWS)) {
 		const files = imports.filter((each) => each.startsWith('.')).map((each) => join(dirname(path), each));
 		for (const file of files) {
 			if (!file.startsWith(join(folder, '/'))) problems.push(`${path} imports ${file} of another package by its path.`);
+			else checkLayers(folder, path, file);
 		}
 		graph.set(path, files);
 	}

@@ -1,5 +1,5 @@
 import { NO_CONFIG, type Unit } from '@pinakes/indexer';
-import type { ReadUnit } from '@pinakes/indexer/internal/build/read';
+import type { ReadUnit } from '@pinakes/indexer/internal/model/resolve';
 import { resolveSources } from '@pinakes/indexer/internal/model/resolve';
 import { type CheckedQuery, goalValue, matchUnits, type Refusal, scoreOf } from '@pinakes/query';
 import fc from 'fast-check';

@@ -1,7 +1,6 @@
 export type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
-export { listFolder, locateSource, type SourceFolder } from './base/list-folder.ts';
 export type { Problem, Report } from './base/report.ts';
-export { BuildError } from './base/report.ts';
+export { BuildError, VERSION } from './base/report.ts';
 export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';
 export type { Changes } from './build/changes.ts';
 export { type CheckResult, checkIndex } from './build/check.ts';
@@ -17,8 +16,15 @@ export { type Catalog, compileCatalog, countCharacters, type Measure } from './c
 export { compileGroups, compileOpenedGroup, type GroupListing, type ListedGroup } from './catalog/group-listing.ts';
 export { type CatalogRate, type GoldenGoal, type GroupRate, measureCatalog, measureGroups } from './catalog/measure.ts';
 export { type ListedSkill, readAllUnits } from './catalog/skills.ts';
-export type { ContextOptions, TextOptions } from './config/config.ts';
-export { type Config, NO_CONFIG } from './config/config.ts';
+export type { ContextOptions, Glossary, TextOptions, VectorOptions } from './config/config.ts';
+export {
+	type Config,
+	NO_CONFIG,
+	SEMANTICS_CHOICES,
+	type SemanticsChoice,
+	TRANSLATION_CHOICES,
+	type TranslationChoice,
+} from './config/config.ts';
 export { LINT_RULES, type LintRule, type RuleName } from './config/lint-rules.ts';
 export { CONFIG_FILE, loadConfig } from './config/load.ts';
 export {
@@ -29,9 +35,8 @@ export {
 	type ReliabilityBin,
 	reliabilityBins,
 } from './evaluation/statistics.ts';
-export type { Glossary } from './kinds/translations/glossary.ts';
-export { TRANSLATION_CHOICES, type TranslationChoice } from './kinds/translations/settings.ts';
-export type { EncoderChoice, VectorOptions } from './kinds/vectors/settings.ts';
+export { listFolder, locateSource, type SourceFolder } from './formats/list-folder.ts';
+export type { EncoderChoice } from './kinds/vectors/settings.ts';
 export type { CollidingSkill, Collision } from './lint/collisions.ts';
 export { adviceFor, type ReportedCollision } from './lint/collisions.ts';
 export { fixFile } from './lint/fix-skill.ts';
@@ -43,8 +48,6 @@ export { createPackage, type PackageOptions, type PackageSummary } from './npm-p
 export { findHeadings, outlineOf } from './parse/outline.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export { MARKDOWN_CHOICES, type MarkdownChoice } from './publish/published-documents.ts';
-export { SEMANTICS_CHOICES, type SemanticsChoice } from './word-vectors/settings.ts';
 export { contentWords } from './words/content-words.ts';
-export { VERSION } from './write/manifest.ts';
 export type { IndexFiles } from './write/parts.ts';
 export { replaceFolder as writeIndex } from './write/replace-folder.ts';

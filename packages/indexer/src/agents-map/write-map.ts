@@ -2,8 +2,9 @@ import { existsSync, lstatSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join, relative, sep } from 'node:path';
 import type { DocumentOutline } from '@pinakes/query';
 import { BuildError } from '../base/report.ts';
+import type { MapSettings } from '../config/config.ts';
 import { compileMap } from './compile-map.ts';
-import { MAP_END, MAP_START, type MapSettings } from './settings.ts';
+import { MAP_END, MAP_START } from './settings.ts';
 
 /**
  * Writes the map of documents into its file, between the markers, or at the end if there are none.

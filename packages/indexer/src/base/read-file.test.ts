@@ -5,9 +5,9 @@ import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
 import { checkIndex } from '../build/check.ts';
+import { publishedFiles } from '../formats/list-folder.ts';
 import { readIndex } from '../publish/read-index.ts';
-import { publishedFiles } from '../publish/sums.ts';
-import { decodeText } from './read-file.ts';
+import { decodeText, isSafePath } from './read-file.ts';
 import { BuildError } from './report.ts';
 
 const TEXT = '\ufeff# Café 中文 😀\n';
@@ -66,3 +66,19 @@ it.skipIf(process.platform === 'win32')(
 		expect(() => publishedFiles(out)).toThrow(/SHA256SUMS is not a file/);
 	},
 );
+
+describe('isSafePath', () => {
+	it.each(['a.md', 'a/b.md', '.well-known/x', 'a..b', '...', '中/文.md', 'ab:c.md', 'constructor'])(
+		'takes %j',
+		(path) => {
+			expect(isSafePath(path)).toBe(true);
+		},
+	);
+
+	it.each([
+		...['', '.', '..', '../a', 'a/..', 'a/../b', './a', '/a', 'a/', 'a//b', 'a\\b', 'c:x.md', 'C:/x'],
+		...['a\nb', 'a\rb', 'a\0b', 'a\u001bb', 'a\u0085b', 'a\u2028b'],
+	])('refuses %j', (path) => {
+		expect(isSafePath(path)).toBe(false);
+	});
+});

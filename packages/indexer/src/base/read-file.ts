@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { TextDecoder } from 'node:util';
 import type { EntryProblem } from '@pinakes/query/format/kinds/entries/schema';
-import { isSkillFile } from '../model/skill.ts';
+import { SKILL_FILE } from '../data/scan-paths.ts';
 import { BuildError, type Problem, type Report, reportError } from './report.ts';
 
 /** Maximum bytes of a file. */
@@ -165,4 +165,19 @@ function lineOfError(text: string, message: string): number | undefined {
 export function readRegularFile(file: string): Buffer {
 	if (statSync(file).isFile()) return readFileSync(file);
 	throw new BuildError(`${file} is not a file: remove it, and build the index again.`);
+}
+
+/** Whether a file makes its folder a skill. */
+export function isSkillFile(path: string): boolean {
+	return path === SKILL_FILE || path.endsWith(`/${SKILL_FILE}`);
+}
+
+/**
+ * Whether an untrusted path is below its folder on all systems: relative, without `..`, backslash, drive, stream or
+ * control characters.
+ */
+export function isSafePath(path: string): boolean {
+	return (
+		!/[\\\p{Cc}\u2028\u2029]|^[a-z]:/iu.test(path) && path.split('/').every((name) => !['', '.', '..'].includes(name))
+	);
 }

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+
 /**
  * A problem of the sources. Everything that is left out is reported. An `error` means that a file, or a part of it, is
  * missing in the index; a `warning` that something is wrong in an indexed file, or that one was left out on purpose.
@@ -74,3 +76,10 @@ export function groupBy<K, V>(items: Iterable<V>, keyOf: (item: V) => K): Map<K,
 	for (const item of items) addTo(groups, keyOf(item), item);
 	return groups;
 }
+
+/** The version of this package. */
+export const VERSION: string = (createRequire(import.meta.url)('@pinakes/indexer/package.json') as { version: string })
+	.version;
+
+/** The field `generator` of every manifest. */
+export const GENERATOR = `pinakes ${VERSION}`;

@@ -17,10 +17,10 @@ import { fits, parseJson } from '@pinakes/query/format/json';
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
 import { FORMAT_VERSION } from '@pinakes/query/format/manifest';
 import { digestOf, sha256Of } from '../base/digest.ts';
+import { GENERATOR } from '../base/report.ts';
 import { type Collected, createCombinations } from '../kinds/text/collect.ts';
 import { Dictionary } from '../kinds/text/dictionary.ts';
 import { isRunning } from '../write/lock.ts';
-import { GENERATOR } from '../write/manifest.ts';
 import type { BuildCache } from './build-cache.ts';
 
 /*

@@ -1,10 +1,10 @@
 import { Collector } from '../kinds/text/collect.ts';
 import { type DocumentText, joinTexts } from '../kinds/text/documents.ts';
-import type { ReadSource } from '../model/source-document.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
 import type { SpillFolder } from '../spill/spill-folder.ts';
 import type { AnalyzedDocument, BuildCache } from './build-cache.ts';
 import type { GatheredDocuments, InMemoryDocuments } from './gathered-documents.ts';
+import type { ReadSource } from './read.ts';
 import { SpilledSources } from './spilled-sources.ts';
 
 /** Collects documents, in the order of their numbers. */

@@ -3,6 +3,7 @@ import { isDocument, type TextDocument } from '@pinakes/query/format/kinds/text/
 import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
 import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { z } from 'zod';
+import { checkList, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare, type Report } from '../base/report.ts';
 import { DEFAULT_TEXT, NO_CONFIG, type TextOptions } from '../config/config.ts';
 import { GRAMS, issuesOf, VECTOR_WEIGHT, WEIGHT } from '../config/schema.ts';
@@ -10,7 +11,6 @@ import type { IndexedText } from '../kinds/text/indexed.ts';
 import { ownVectors } from '../kinds/vectors/make.ts';
 import { AUTOMATIC_VECTORS, type EncoderChoice } from '../kinds/vectors/settings.ts';
 import type { IndexFiles } from '../write/parts.ts';
-import { checkList, checkNames, type OptionNames } from './check-options.ts';
 import { draftFiles, finishIndex, throwProblem } from './index-files.ts';
 
 /** Options of `indexDocuments`. */

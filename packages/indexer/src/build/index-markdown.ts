@@ -1,6 +1,7 @@
 import type { DocumentOutline } from '@pinakes/query';
 import { fits } from '@pinakes/query/format/json';
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
+import { checkList } from '../base/options.ts';
 import { BuildError, compare } from '../base/report.ts';
 import { NO_CONFIG } from '../config/config.ts';
 import { readAsMarkdown } from '../formats/formats.ts';
@@ -9,7 +10,6 @@ import { splitText } from '../model/source-document.ts';
 import { outlineOf } from '../parse/outline.ts';
 import { atSourceLines, toDocument } from '../parse/sections.ts';
 import type { IndexFiles } from '../write/parts.ts';
-import { checkList } from './check-options.ts';
 import { indexFiles } from './index-files.ts';
 
 /** A text in markdown or in the format of its path, and the path by which it is requested. */

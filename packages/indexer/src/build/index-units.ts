@@ -1,9 +1,9 @@
 import { fits } from '@pinakes/query/format/json';
+import { checkList } from '../base/options.ts';
 import { BuildError, compare } from '../base/report.ts';
 import { NO_CONFIG } from '../config/config.ts';
 import { deriveTerms, originsOf, type Unit } from '../model/unit.ts';
 import type { IndexFiles } from '../write/parts.ts';
-import { checkList } from './check-options.ts';
 import { indexFiles } from './index-files.ts';
 
 /** A unit of which only id, name and description are required. */

@@ -7,7 +7,6 @@ import { checkEncoderChoice, mayBeStatic } from '../kinds/vectors/make.ts';
 import { AUTOMATIC_VECTORS, type EncoderChoice } from '../kinds/vectors/settings.ts';
 import { createStaticThread, type StaticThread } from '../kinds/vectors/static-thread.ts';
 import { resolveSources } from '../model/resolve.ts';
-import { readSkillFiles } from '../model/skill.ts';
 import type { Sources } from '../model/unit.ts';
 import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
 import { buildFolders } from '../write/build-folders.ts';
@@ -17,7 +16,7 @@ import { usableCache } from './build-cache.ts';
 import { gatherDocuments } from './gather-documents.ts';
 import { DEFAULT_MEMORY, heldBytes } from './memory.ts';
 import type { BuildOptions, BuildProgress } from './options.ts';
-import { readFolders } from './read.ts';
+import { readFolders, readSkillFiles } from './read.ts';
 
 /**
  * Makes an index: reads the sources, analyzes new ones, and assembles the index. Documents beyond the memory limit are

@@ -1,8 +1,7 @@
 import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
 import type { Problem } from '../base/report.ts';
-import type { TranslationChoice } from '../kinds/translations/settings.ts';
+import type { SemanticsChoice, TranslationChoice } from '../config/config.ts';
 import type { EncoderChoice } from '../kinds/vectors/settings.ts';
-import type { SemanticsChoice } from '../word-vectors/settings.ts';
 
 /** Options of a build. */
 export interface BuildOptions {

@@ -1,44 +1,27 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { digestOf } from '../base/digest.ts';
-import { listFolder, prefixesOf, type SourceFolder } from '../base/list-folder.ts';
-import { fileStamp, readBytes, unreadReason } from '../base/read-file.ts';
+import { fileStamp, isSkillFile, readBytes, unreadReason } from '../base/read-file.ts';
 import { BuildError, compare, type Problem, type Report, reportBelow } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
 import { DEFAULT_RULES } from '../data/markdown-rules.ts';
+import { SKILL_FILE } from '../data/scan-paths.ts';
 import { formatOf } from '../formats/formats.ts';
+import { listFolder, prefixesOf, type SourceFolder } from '../formats/list-folder.ts';
+import type { AnalyzedText } from '../kinds/text/documents.ts';
 import { documentPaths, reportUnsupported } from '../model/document.ts';
 import type { UnreadEntry } from '../model/entry.ts';
 import { readRegistries } from '../model/registry.ts';
-import { isSkillFile, withLinkedIdes } from '../model/skill.ts';
-import { type ReadSource, type SourceDocument, unitWithPrefix } from '../model/source-document.ts';
+import type { ReadUnit } from '../model/resolve.ts';
+import { readSkillFolder, type SkillSource, withLinkedIdes } from '../model/skill.ts';
+import { type SourceDocument, unitWithPrefix } from '../model/source-document.ts';
 import type { SourcePackage, Unit } from '../model/unit.ts';
 import { isTemplate } from '../parse/left-out.ts';
-import type { BuildProgress } from './options.ts';
+import { buildFolders } from '../write/build-folders.ts';
+import type { BuildOptions, BuildProgress } from './options.ts';
 import type { ParsedFile } from './parse-file.ts';
 import { createParsePool, type ParsePool } from './pool.ts';
-
-/** A unit with the digest of its file, which identifies copies. */
-export interface ReadUnit {
-	readonly unit: Unit;
-	readonly digest: string;
-	/** Position of its folder in the given list; earlier folders take precedence. */
-	readonly folder: number;
-}
-
-export interface FolderContents {
-	readonly units: readonly ReadUnit[];
-	readonly packages: readonly SourcePackage[];
-	readonly documents: readonly ReadSource[];
-	/** Documents that could not be read. */
-	readonly unread: readonly UnreadEntry[];
-	/** Paths of files that no format supports. */
-	readonly unsupported: readonly string[];
-	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them. */
-	readonly leftOut: readonly string[];
-	readonly files: number;
-}
 
 /** The contents of all folders, with the path prefix of each. */
 export interface AllContents extends FolderContents {
@@ -240,4 +223,52 @@ function parseUnlessKnown(
 	const digest = digestOf(prefix, path, bytes);
 	if (before?.digest === digest) return { document: { ...before, stamp }, text: undefined };
 	return pool.parse({ path, prefix, bytes, digest, stamp });
+}
+
+export interface ReadSource {
+	readonly document: SourceDocument;
+	/** Its analyzed sections; undefined if the file is unchanged since an earlier build. */
+	readonly text: AnalyzedText | undefined;
+}
+
+/**
+ * Reads the files of all skills among the units, but those of the index itself and those that the configuration ignores.
+ *
+ * @param prefixes prefix of the paths of each folder
+ */
+export function readSkillFiles(
+	units: readonly Unit[],
+	prefixes: readonly string[],
+	{ folders, out }: Pick<BuildOptions, 'folders' | 'out'>,
+	{ ignore }: Config,
+	report: Report,
+): SkillSource[] {
+	const isIgnored = picomatch([...ignore], { dot: true });
+	const ownFolders = buildFolders(out);
+	return units.flatMap(({ unit_id, kind, source }) => {
+		const at = prefixes.findIndex((prefix) => source.startsWith(prefix));
+		if (kind !== 'skill' || !isSkillFile(source) || at < 0) return [];
+		const root = resolve(folders[at] as string);
+		const folder = dirname(join(root, source.slice((prefixes[at] as string).length)));
+		const isExcluded = (path: string): boolean => {
+			const file = join(folder, path);
+			return ownFolders.includes(file) || isIgnored(relative(root, file).split(sep).join('/'));
+		};
+		const below = source.slice(0, source.lastIndexOf('/') + 1);
+		const files = readSkillFolder({ folder, isExcluded }, reportBelow(below, report));
+		return files[0]?.path === SKILL_FILE ? [{ unit_id, source, files }] : [];
+	});
+}
+
+export interface FolderContents {
+	readonly units: readonly ReadUnit[];
+	readonly packages: readonly SourcePackage[];
+	readonly documents: readonly ReadSource[];
+	/** Documents that could not be read. */
+	readonly unread: readonly UnreadEntry[];
+	/** Paths of files that no format supports. */
+	readonly unsupported: readonly string[];
+	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them. */
+	readonly leftOut: readonly string[];
+	readonly files: number;
 }

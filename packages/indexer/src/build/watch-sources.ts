@@ -3,10 +3,10 @@ import { existsSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import picomatch from 'picomatch';
-import { isNeverSource } from '../base/list-folder.ts';
 import { NO_CONFIG } from '../config/config.ts';
 import { CONFIG_FILE, loadConfig } from '../config/load.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
+import { isNeverSource } from '../formats/list-folder.ts';
 import { isBuildFolder } from '../write/build-folders.ts';
 import type { BuildOptions } from './options.ts';
 

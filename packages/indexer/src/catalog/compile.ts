@@ -1,8 +1,7 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { oneLine } from '@pinakes/query/format/visible';
 import { BuildError } from '../base/report.ts';
-import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
-import { buildAnalyzer, contentWords } from '../words/content-words.ts';
+import { buildAnalyzer, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
 import { shortSentence } from './short-sentence.ts';
 import { chanceOfNone } from './skill-words.ts';
 import type { ListedSkill } from './skills.ts';

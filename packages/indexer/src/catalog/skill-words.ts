@@ -1,6 +1,5 @@
 import { addTo } from '../base/report.ts';
-import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
-import { buildAnalyzer, contentWords } from '../words/content-words.ts';
+import { buildAnalyzer, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
 import type { ListedSkill } from './skills.ts';
 
 /**

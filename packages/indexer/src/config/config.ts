@@ -2,16 +2,10 @@ import { DEFAULT_GRAMS } from '@pinakes/query/format/analysis/analyzer';
 import type { Intent } from '@pinakes/query/format/kinds/documents/schema';
 import { DEFAULT_WEIGHTS } from '@pinakes/query/format/kinds/text/document';
 import type { Layout } from '@pinakes/query/format/layouts/committed';
-import type { MapSettings } from '../agents-map/settings.ts';
 import type { Problem } from '../base/report.ts';
 import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
 import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
 import type { MarkdownRule } from '../data/markdown-rules.ts';
-import type { Glossary } from '../kinds/translations/glossary.ts';
-import type { GlossaryFile } from '../kinds/translations/read-glossary.ts';
-import type { TranslationChoice } from '../kinds/translations/settings.ts';
-import type { VectorOptions } from '../kinds/vectors/settings.ts';
-import type { SemanticsChoice } from '../word-vectors/settings.ts';
 import type { SiteSettings } from './site.ts';
 
 /** Settings for indexing texts. */
@@ -112,3 +106,54 @@ export const NO_CONFIG: Config = {
 	map: undefined,
 	layout: 'files',
 };
+
+/** Normalises a type: `Tech Stack` becomes `tech_stack`. */
+export function typeName(type: string): string {
+	return type
+		.normalize('NFKC')
+		.toLowerCase()
+		.replace(/[\s_-]+/g, '_');
+}
+
+/** Translations of a team, by term. */
+export type Glossary = Readonly<Record<string, readonly string[]>>;
+
+/** A glossary file of the configuration: as it is named there, and its absolute path. */
+export interface GlossaryFile {
+	readonly name: string;
+	readonly path: string;
+}
+
+/** Maximum terms of a glossary, characters of a term, and bytes of a file. */
+export const MAX_GLOSSARY = 20_000;
+
+export const MAX_GLOSSARY_TERM = 100;
+
+/** Options of vectors. */
+export interface VectorOptions {
+	/** Weight of a cosine of 1, relative to a text score of 1; undefined to choose it by the texts. */
+	readonly weight: number | undefined;
+}
+
+/** Choice of translations: the built-in ones with the glossary, or none. */
+export const TRANSLATION_CHOICES = ['built-in', 'none'] as const;
+
+/** Which translations are compiled in. */
+export type TranslationChoice = (typeof TRANSLATION_CHOICES)[number];
+
+/** Choice of word vectors, by which units and short texts are found by meaning: built in, or none. */
+export const SEMANTICS_CHOICES = ['built-in', 'none'] as const;
+
+/** Which word vectors are compiled in. */
+export type SemanticsChoice = (typeof SEMANTICS_CHOICES)[number];
+
+/** Settings of the map of documents for coding agents. */
+export interface MapSettings {
+	/** Path of the file. */
+	readonly file: string;
+	/** Maximum characters of the map, including markers. */
+	readonly budget: number;
+}
+
+/** Default maximum characters of a map: about a thousand tokens. */
+export const DEFAULT_MAP_BUDGET = 4000;

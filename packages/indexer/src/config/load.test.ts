@@ -3,11 +3,10 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../base/report.ts';
+import { BuildError, VERSION } from '../base/report.ts';
 import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
 import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
 import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
-import { VERSION } from '../write/manifest.ts';
 import { NO_CONFIG } from './config.ts';
 import { CONFIG_FILE, loadConfig } from './load.ts';
 

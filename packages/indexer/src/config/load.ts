@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
-import { isLinkInside } from '../base/list-folder.ts';
+import { checkFolders } from '../base/options.ts';
 import { readText } from '../base/read-file.ts';
 import { BuildError, type Problem, type Report } from '../base/report.ts';
-import { checkFolders } from '../build/check-options.ts';
+import { isLinkInside } from '../formats/list-folder.ts';
 import { type Config, NO_CONFIG } from './config.ts';
 
 /** Default name of the configuration file. */

@@ -5,16 +5,20 @@ import { scopeOf } from '@pinakes/query/format/kinds/documents/scopes';
 import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
 import { LAYOUTS } from '@pinakes/query/format/layouts/committed';
 import { z } from 'zod';
-import { DEFAULT_MAP_BUDGET } from '../agents-map/settings.ts';
-import { BuildError } from '../base/report.ts';
+import { BuildError, VERSION } from '../base/report.ts';
 import { DOCUMENT_FIELDS } from '../data/documents.ts';
 import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
-import { MAX_GLOSSARY, MAX_GLOSSARY_TERM } from '../kinds/translations/read-glossary.ts';
-import { TRANSLATION_CHOICES } from '../kinds/translations/settings.ts';
-import { typeName } from '../model/context.ts';
-import { SEMANTICS_CHOICES } from '../word-vectors/settings.ts';
-import { VERSION } from '../write/manifest.ts';
-import { type Config, DEFAULT_TEXT, NO_CONFIG } from './config.ts';
+import {
+	type Config,
+	DEFAULT_MAP_BUDGET,
+	DEFAULT_TEXT,
+	MAX_GLOSSARY,
+	MAX_GLOSSARY_TERM,
+	NO_CONFIG,
+	SEMANTICS_CHOICES,
+	TRANSLATION_CHOICES,
+	typeName,
+} from './config.ts';
 import { RULE_NAMES } from './lint-rules.ts';
 import { SITE_SCHEMA } from './site.ts';
 

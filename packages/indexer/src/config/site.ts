@@ -1,13 +1,6 @@
 import { slug } from 'github-slugger';
 import { z } from 'zod';
-import type { AnchorRule } from '../parse/anchors.ts';
-import { pagePattern } from '../parse/page-urls.ts';
-
-/** Site generators, and `github`, which shows the files themselves. */
-const GENERATORS = ['github', 'astro', 'docusaurus', 'hugo', 'mkdocs', 'starlight', 'vitepress'] as const;
-
-/** Name of a site generator. */
-export type Generator = (typeof GENERATORS)[number];
+import { type AnchorRule, GENERATORS, type Generator } from '../formats/format.ts';
 
 /** Endings of page URLs; `source` is the extension of the file. */
 const ENDINGS = ['', '/', '.html', 'source'] as const;
@@ -186,3 +179,22 @@ export const SITE_SCHEMA = z
 			ending,
 		}),
 	);
+
+/** Maximum names in a pattern, as matching more would be slow. */
+export const MAX_NAMES = 2;
+
+/**
+ * Converts a pattern of paths to a regular expression: `**` matches what `:path` stands for in a URL, and `:lang`
+ * matches a path segment or a part of one. Throws a SyntaxError for more than one `**`, more than two names, or a name
+ * twice.
+ */
+export function pagePattern(pattern: string): RegExp {
+	let names = 0;
+	const source = pattern.replace(/\*\*|:([a-z]\w*)|[^\w/-]/gi, (token, name: string | undefined) => {
+		if (token === '**') return '(?<path>.*)';
+		if (name === undefined) return `\\${token}`;
+		if (++names > MAX_NAMES) throw new SyntaxError('too many names');
+		return `(?<${name}>[^/]+?)`;
+	});
+	return new RegExp(`^${source}$`, 'u');
+}

@@ -137,3 +137,14 @@ export function fenceFor(code: string): string {
 	for (const [marks] of code.matchAll(/`+/g)) longest = Math.max(longest, marks.length);
 	return '`'.repeat(longest + 1);
 }
+
+/** Site generators, and `github`, which shows the files themselves. */
+export const GENERATORS = ['github', 'astro', 'docusaurus', 'hugo', 'mkdocs', 'starlight', 'vitepress'] as const;
+
+/** Name of a site generator. */
+export type Generator = (typeof GENERATORS)[number];
+
+/** Rules for generating the anchors of headings. Docusaurus uses those of GitHub. */
+export const ANCHOR_RULES = ['github', 'vitepress', 'hugo', 'mkdocs'] as const;
+
+export type AnchorRule = (typeof ANCHOR_RULES)[number];

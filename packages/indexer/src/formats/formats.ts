@@ -1,6 +1,5 @@
-import type { Generator } from '../config/site.ts';
 import { ASCIIDOC } from './asciidoc/reader.ts';
-import type { Format, ReadText } from './format.ts';
+import type { Format, Generator, ReadText } from './format.ts';
 import { HTML } from './html/reader.ts';
 import { MDX } from './mdx/mdx.ts';
 import { NOTEBOOK } from './notebook.ts';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { Parser } from 'htmlparser2';
+import { isSafePath } from '../base/read-file.ts';
 import { BuildError, type Problem } from '../base/report.ts';
+import type { ReadSource } from '../build/read.ts';
 import { problemOf } from '../config/lint-rules.ts';
 import type { SiteSettings } from '../config/site.ts';
-import type { ReadSource } from '../model/source-document.ts';
-import { isSafePath } from '../write/safe-path.ts';
 
 /** A built HTML site, with the settings for the addresses of documents. */
 interface BuiltSite {

@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
 import { COLLISION, MAX_SHARING } from '@pinakes/query/format/collisions';
-import { locateSource } from '../base/list-folder.ts';
 import { addTo, compare, type Problem } from '../base/report.ts';
 import { problemOf } from '../config/lint-rules.ts';
 import { PLUGIN_MANIFEST } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
-import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
+import { locateSource } from '../formats/list-folder.ts';
 import { sortByNamePrecedence, type Unit } from '../model/unit.ts';
-import { buildAnalyzer, comparedWords, contentWords } from '../words/content-words.ts';
+import { buildAnalyzer, comparedWords, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
 
 /** Kinds of units that compete for requests: skills, and units of a registry. */
 const COMPARED_KINDS: readonly string[] = ['skill', 'unit'];

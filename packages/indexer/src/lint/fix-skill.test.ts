@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { locateSource } from '../base/list-folder.ts';
+import { locateSource } from '../formats/list-folder.ts';
 import { fixFile, fixSkillText } from './fix-skill.ts';
 import { lintFolders } from './lint.ts';
 import { lintSkill } from './skill-rules.ts';

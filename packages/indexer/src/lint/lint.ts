@@ -1,14 +1,14 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { listFolder, locateSource, type SourceFolder } from '../base/list-folder.ts';
+import { checkFolders, checkNames, type OptionNames } from '../base/options.ts';
 import { readBytes, readJson, readText } from '../base/read-file.ts';
 import { type Problem, sortProblems } from '../base/report.ts';
-import { checkFolders, checkNames, type OptionNames } from '../build/check-options.ts';
 import { readFolders } from '../build/read.ts';
 import type { LintSettings } from '../config/config.ts';
 import { problemOf } from '../config/lint-rules.ts';
 import { loadConfig } from '../config/load.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
+import { listFolder, locateSource, type SourceFolder } from '../formats/list-folder.ts';
 import { registryFiles } from '../model/registry.ts';
 import { resolveSources } from '../model/resolve.ts';
 import { builtSite, lintBuiltSite } from './built-site.ts';

@@ -2,7 +2,7 @@ import type { DocumentOutline } from '@pinakes/query';
 import { formsOf } from '@pinakes/query/format/kinds/contexts/schema';
 import picomatch from 'picomatch';
 import type { Report } from '../base/report.ts';
-import type { ContextOptions } from '../config/config.ts';
+import { type ContextOptions, typeName } from '../config/config.ts';
 import { BEGINNING, CONTEXT_TYPES, OTHER_TYPE } from '../data/contexts.ts';
 import type { Split } from '../formats/front-matter.ts';
 import { flatHeadings } from '../parse/outline.ts';
@@ -73,12 +73,4 @@ export function readContext(
 function typeOf(name: string, types: readonly string[]): string {
 	const names = formsOf(name, buildAnalyzer()).map((form) => `${form.replaceAll(' ', '_')}_`);
 	return types.find((type) => names.some((form) => form.startsWith(`${type}_`))) ?? OTHER_TYPE;
-}
-
-/** Normalises a type: `Tech Stack` becomes `tech_stack`. */
-export function typeName(type: string): string {
-	return type
-		.normalize('NFKC')
-		.toLowerCase()
-		.replace(/[\s_-]+/g, '_');
 }

@@ -1,6 +1,7 @@
 import type { DocumentOutline } from '@pinakes/query';
 import { type FieldValue, isFieldValue } from '@pinakes/query/format/kinds/documents/fields';
 import { CONFIDENCES, type Confidence, type DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
+import { isSkillFile } from '../base/read-file.ts';
 import { addTo, type Report, reportWarning } from '../base/report.ts';
 import type { DocumentFields } from '../config/config.ts';
 import { STATUS_FIELDS } from '../data/documents.ts';
@@ -9,7 +10,6 @@ import type { Split } from '../formats/front-matter.ts';
 import { parseDate, parseTerms, textValue, type Warn, warnAbout } from '../parse/values.ts';
 import { codeOf, declaredLanguage } from '../words/language.ts';
 import { registryFiles } from './registry.ts';
-import { isSkillFile } from './skill.ts';
 
 /**
  * Reads the metadata of a document. The default category is its directory.

@@ -1,8 +1,8 @@
 import type { PackageRecord } from '@pinakes/query';
 import type { z } from 'zod';
-import type { SourceFolder } from '../base/list-folder.ts';
 import { readJson } from '../base/read-file.ts';
 import type { Report } from '../base/report.ts';
+import type { SourceFolder } from '../formats/list-folder.ts';
 import { leavesFolder } from '../parse/values.ts';
 import { originsOf, type SourcePackage, type Unit } from './unit.ts';
 

@@ -1,13 +1,18 @@
 import type { PackageRecord } from '@pinakes/query';
 import { compare, type Report, reportError, reportWarning } from '../base/report.ts';
-import type { FolderContents, ReadUnit } from '../build/read.ts';
-import type { Sources, Unit } from './unit.ts';
+import type { SourcePackage, Sources, Unit } from './unit.ts';
+
+/** Units and packages that were read from all folders. */
+interface ReadUnits {
+	readonly units: readonly ReadUnit[];
+	readonly packages: readonly SourcePackage[];
+}
 
 /**
  * Resolves duplicates, so that each unit and package is in the index once: repeated ids, copies of a skill for several
  * tools, and skills shadowed by one of the same name in an earlier folder. Reports what is left out.
  */
-export function resolveSources(contents: FolderContents, report: Report): Sources {
+export function resolveSources(contents: ReadUnits, report: Report): Sources {
 	const sources = distinctById(contents.packages, 'package_id', ({ record }) => record.package_id, report);
 	const packages = sources.map(({ record }) => record);
 	const units = distinctById(mergeCopies(contents.units, report), 'unit_id', ({ unit_id }) => unit_id, report);
@@ -75,4 +80,12 @@ function checkReferences(units: readonly Unit[], packages: readonly PackageRecor
 		const message = `the package ${package_id} is not among the sources, so that matches have no install information`;
 		reportWarning(source, 'missing-package', message, 'add its file to packages/, or fix package_id', report);
 	}
+}
+
+/** A unit with the digest of its file, which identifies copies. */
+export interface ReadUnit {
+	readonly unit: Unit;
+	readonly digest: string;
+	/** Position of its folder in the given list; earlier folders take precedence. */
+	readonly folder: number;
 }

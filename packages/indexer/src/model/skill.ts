@@ -1,25 +1,15 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { UnitRecord } from '@pinakes/query';
 import { GENERIC_IDE } from '@pinakes/query/format/kinds/records/schema';
 import { MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/format/kinds/skills/schema';
-import picomatch from 'picomatch';
-import { type FolderLink, isLinkInside, MAX_FOLDER_DEPTH } from '../base/list-folder.ts';
-import { readBytes } from '../base/read-file.ts';
-import { compare, type Report, reportBelow, reportError, reportWarning } from '../base/report.ts';
-import type { BuildOptions } from '../build/options.ts';
-import type { Config } from '../config/config.ts';
+import { isSafePath, readBytes } from '../base/read-file.ts';
+import { compare, type Report, reportError, reportWarning } from '../base/report.ts';
 import { BUNDLE_PARTS, SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
 import type { Split } from '../formats/front-matter.ts';
-import type { SkillSource } from '../kinds/skills/write.ts';
+import { type FolderLink, isLinkInside, MAX_FOLDER_DEPTH } from '../formats/list-folder.ts';
 import { parseTerms, textValue, type Warn } from '../parse/values.ts';
-import { buildFolders } from '../write/build-folders.ts';
-import { isSafePath } from '../write/safe-path.ts';
 import { originsOf, type Unit } from './unit.ts';
-
-/** Whether a file makes its folder a skill. */
-export function isSkillFile(path: string): boolean {
-	return path === SKILL_FILE || path.endsWith(`/${SKILL_FILE}`);
-}
 
 /**
  * Reads an Agent Skill leniently: it is only left out without a description, as no agent could choose it. `lint` is
@@ -229,31 +219,7 @@ function isSmallEnough(folder: string, path: string, left: number, report: Repor
 	return false;
 }
 
-/**
- * Reads the files of all skills among the units, but those of the index itself and those that the configuration ignores.
- *
- * @param prefixes prefix of the paths of each folder
- */
-export function readSkillFiles(
-	units: readonly Unit[],
-	prefixes: readonly string[],
-	{ folders, out }: Pick<BuildOptions, 'folders' | 'out'>,
-	{ ignore }: Config,
-	report: Report,
-): SkillSource[] {
-	const isIgnored = picomatch([...ignore], { dot: true });
-	const ownFolders = buildFolders(out);
-	return units.flatMap(({ unit_id, kind, source }) => {
-		const at = prefixes.findIndex((prefix) => source.startsWith(prefix));
-		if (kind !== 'skill' || !isSkillFile(source) || at < 0) return [];
-		const root = resolve(folders[at] as string);
-		const folder = dirname(join(root, source.slice((prefixes[at] as string).length)));
-		const isExcluded = (path: string): boolean => {
-			const file = join(folder, path);
-			return ownFolders.includes(file) || isIgnored(relative(root, file).split(sep).join('/'));
-		};
-		const below = source.slice(0, source.lastIndexOf('/') + 1);
-		const files = readSkillFolder({ folder, isExcluded }, reportBelow(below, report));
-		return files[0]?.path === SKILL_FILE ? [{ unit_id, source, files }] : [];
-	});
+/** A skill with its files, `SKILL.md` first. */
+export interface SkillSource extends Pick<UnitRecord, 'unit_id' | 'source'> {
+	readonly files: readonly ReadSkillFile[];
 }

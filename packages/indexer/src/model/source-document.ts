@@ -3,13 +3,13 @@ import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schem
 import { sectionsOf, type TextDocument } from '@pinakes/query/format/kinds/text/document';
 import picomatch from 'picomatch';
 import { sha256Of } from '../base/digest.ts';
+import { isSkillFile } from '../base/read-file.ts';
 import { type Problem, type Report, reportBelow } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
 import { DEFAULT_RULES, type MarkdownRule } from '../data/markdown-rules.ts';
 import type { ReadText } from '../formats/format.ts';
 import { readAsMarkdown } from '../formats/formats.ts';
 import { type Split, splitFrontMatter, splitJson, splitToml } from '../formats/front-matter.ts';
-import type { AnalyzedText } from '../kinds/text/documents.ts';
 import { isMenu, isRedirect, isRefresh } from '../parse/left-out.ts';
 import { outlineOf } from '../parse/outline.ts';
 import { isUnlisted, pageReader } from '../parse/page-urls.ts';
@@ -19,7 +19,7 @@ import { type ContextSource, createScopes, readContext } from './context.ts';
 import { readDocumentRecord, readStoredFields } from './document.ts';
 import { type EntrySource, entryFields, toEntry } from './entry.ts';
 import { readMarkdownUnit } from './markdown-unit.ts';
-import { isSkillFile, readSkill } from './skill.ts';
+import { readSkill } from './skill.ts';
 import type { Unit } from './unit.ts';
 
 /** Everything that is extracted from a document but the terms of its sections. Plain data, for the build cache. */
@@ -40,12 +40,6 @@ export interface SourceDocument {
 	/** Text of a unit's file; undefined for other files. */
 	readonly prose: string | undefined;
 	readonly problems: readonly Problem[];
-}
-
-export interface ReadSource {
-	readonly document: SourceDocument;
-	/** Its analyzed sections; undefined if the file is unchanged since an earlier build. */
-	readonly text: AnalyzedText | undefined;
 }
 
 /** Converts a document for the build cache. */

@@ -1,8 +1,7 @@
 import type { PackageRecord, UnitRecord } from '@pinakes/query';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { compare } from '../base/report.ts';
-import { hanWordsOfLexicon } from '../kinds/lexicon/write.ts';
-import { buildAnalyzer, contentWords } from '../words/content-words.ts';
+import { buildAnalyzer, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
 
 /** A unit as read. The number of its package is only known once all units are read. */
 export type Unit = Omit<UnitRecord, 'package'>;

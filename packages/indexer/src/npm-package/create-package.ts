@@ -1,12 +1,13 @@
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { checkNames, type OptionNames } from '../build/check-options.ts';
+import { checkNames, type OptionNames } from '../base/options.ts';
+import { VERSION } from '../base/report.ts';
+import { publishedFiles } from '../formats/list-folder.ts';
 import type { SiteFiles } from '../publish/agent-skills.ts';
 import { documentsOf } from '../publish/published-documents.ts';
 import { readIndex, type WholeIndex } from '../publish/read-index.ts';
 import { skillsOf } from '../publish/skill-files.ts';
-import { publishedFiles, writeSums } from '../publish/sums.ts';
+import { writeSums } from '../publish/sums.ts';
 import { LazyFiles } from '../spill/lazy-files.ts';
-import { VERSION } from '../write/manifest.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
 import { writeModules } from './modules.ts';
 import { checkPackage, QUERY_PACKAGE } from './package-name.ts';

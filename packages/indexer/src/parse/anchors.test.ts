@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AnchorRule, anchorsOf, splitCustomId } from './anchors.ts';
+import type { AnchorRule } from '../formats/format.ts';
+import { anchorsOf, splitCustomId } from './anchors.ts';
 
 /** The anchors that a generator gives to headings, in one page. */
 function anchors(rule: AnchorRule, ...headings: string[]): string[] {

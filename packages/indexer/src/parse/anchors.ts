@@ -1,9 +1,5 @@
 import GithubSlugger from 'github-slugger';
-
-/** Rules for generating the anchors of headings. Docusaurus uses those of GitHub. */
-const ANCHOR_RULES = ['github', 'vitepress', 'hugo', 'mkdocs'] as const;
-
-export type AnchorRule = (typeof ANCHOR_RULES)[number];
+import type { AnchorRule } from '../formats/format.ts';
 
 /** A heading with its explicit anchor. */
 export interface NamedHeading {

@@ -1,5 +1,5 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
-import { type Ending, GENERATOR_RULES, type GeneratorRules, type SiteSettings } from '../config/site.ts';
+import { type Ending, GENERATOR_RULES, type GeneratorRules, pagePattern, type SiteSettings } from '../config/site.ts';
 import { withoutEnding } from '../formats/formats.ts';
 import { anchorsOf, type NamedHeading, splitCustomId, withoutEmoji } from './anchors.ts';
 import { textValue } from './values.ts';
@@ -31,25 +31,6 @@ function urlFinder({ url, generator, pages, ending }: SiteSettings): FindUrl {
 			});
 		return url + encodePath(resolvePath(whole));
 	};
-}
-
-/** Maximum names in a pattern, as matching more would be slow. */
-const MAX_NAMES = 2;
-
-/**
- * Converts a pattern of paths to a regular expression: `**` matches what `:path` stands for in a URL, and `:lang`
- * matches a path segment or a part of one. Throws a SyntaxError for more than one `**`, more than two names, or a name
- * twice.
- */
-export function pagePattern(pattern: string): RegExp {
-	let names = 0;
-	const source = pattern.replace(/\*\*|:([a-z]\w*)|[^\w/-]/gi, (token, name: string | undefined) => {
-		if (token === '**') return '(?<path>.*)';
-		if (name === undefined) return `\\${token}`;
-		if (++names > MAX_NAMES) throw new SyntaxError('too many names');
-		return `(?<${name}>[^/]+?)`;
-	});
-	return new RegExp(`^${source}$`, 'u');
 }
 
 /** What the front matter of a page says instead of its file name. */

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
+import { checkChoice, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare } from '../base/report.ts';
-import { checkChoice, checkNames, type OptionNames } from '../build/check-options.ts';
+import { publishedFiles } from '../formats/list-folder.ts';
 import { LazyFiles } from '../spill/lazy-files.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
 import { createSpillFolder, type Spill } from '../spill/spill-folder.ts';
@@ -30,7 +31,7 @@ import {
 import { readIndex, type WholeIndex } from './read-index.ts';
 import { addSearchPage } from './search-page.ts';
 import { skillsOf } from './skill-files.ts';
-import { publishedFiles, writeSums } from './sums.ts';
+import { writeSums } from './sums.ts';
 import { webFiles } from './web-files.ts';
 
 /** Options of `publishSite`. */

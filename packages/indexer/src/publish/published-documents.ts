@@ -1,8 +1,8 @@
 import { partFile, partOf } from '@pinakes/query/format/codec/cuts';
 import { MARKDOWN_FILE } from '@pinakes/query/format/kinds/entries/schema';
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+import { isSafePath } from '../base/read-file.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
-import { isSafePath } from '../write/safe-path.ts';
 import { linesIn, partLines, type WholeIndex } from './read-index.ts';
 
 /** Choices of markdown to publish: documents, also each section, or nothing. */

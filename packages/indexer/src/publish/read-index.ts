@@ -8,14 +8,13 @@ import { type FileEntry, isPageFile, PAGE, readCuts, readListing } from '@pinake
 import { packsOf } from '@pinakes/query/format/layouts/packs';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import { sha256Of } from '../base/digest.ts';
-import { readRegularFile } from '../base/read-file.ts';
+import { isSafePath, readRegularFile } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';
 import { runRecipe } from '../calibration/run-recipe.ts';
 import { LazyFiles } from '../spill/lazy-files.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
 import { splitFiles, uncommittedManifest } from '../write/committed.ts';
 import type { TableRow } from '../write/parts.ts';
-import { isSafePath } from '../write/safe-path.ts';
 import { packReader } from './unpack.ts';
 
 export interface WholeIndex {

@@ -7,11 +7,11 @@ import {
 } from '@pinakes/query/format/kinds/skills/schema';
 import { stringify } from 'yaml';
 import { sha256Of } from '../base/digest.ts';
+import { isSafePath } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';
 import { SKILL_FILE, SKILL_NAME } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
 import { sortByNamePrecedence } from '../model/unit.ts';
-import { isSafePath } from '../write/safe-path.ts';
 import { type PublishedDocument, pageOf, recordsOf, type Unpublished } from './published-documents.ts';
 import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
 

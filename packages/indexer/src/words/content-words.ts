@@ -2,6 +2,7 @@ import { type Analyzer, createAnalyzer } from '@pinakes/query/format/analysis/an
 import { isUnspaced, UNSPACED } from '@pinakes/query/format/analysis/characters';
 import { addedLanguage, defaultSettings } from '@pinakes/query/format/analysis/registry';
 import { wordsOf } from '@pinakes/query/format/analysis/tokenizer';
+import { SYNONYM_GROUPS } from '../data/lexicon.ts';
 import { COMMON_IN_SKILLS, HAN_BREAKS } from '../data/skill-stop-words.ts';
 import { allFolding } from './folding.ts';
 import { languageOf } from './language.ts';
@@ -90,4 +91,9 @@ function hanWords(run: readonly string[], hanPhrases: ReadonlySet<string>): stri
 	}
 	endRest();
 	return words;
+}
+
+/** Returns the Chinese words of the lexicon. */
+export function hanWordsOfLexicon(): ReadonlySet<string> {
+	return new Set(SYNONYM_GROUPS.flat().filter((term) => !/[a-z]/i.test(term)));
 }

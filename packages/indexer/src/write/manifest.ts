@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import type { AnalyzerSettings, Manifest } from '@pinakes/query';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { FORMAT, FORMAT_VERSION, MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { sha256Of } from '../base/digest.ts';
-import { compare } from '../base/report.ts';
+import { compare, GENERATOR } from '../base/report.ts';
 import { PRODUCT_NAMES } from '../data/product-names.ts';
 import type { ListedFile, ManifestFields } from './finished-files.ts';
 import { objectText } from './json.ts';
@@ -72,10 +71,3 @@ export function manifestText(files: ReadonlyMap<string, ListedFile>, fields: Man
 		.map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
 	return withChecksum(objectText([...rows, ['files', objectText(listed)]]));
 }
-
-/** The version of this package. */
-export const VERSION: string = (createRequire(import.meta.url)('@pinakes/indexer/package.json') as { version: string })
-	.version;
-
-/** The field `generator` of every manifest. */
-export const GENERATOR = `pinakes ${VERSION}`;

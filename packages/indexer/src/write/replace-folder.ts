@@ -14,12 +14,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
+import { isSafePath } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';
 import { buildingPrefix, removeAbandoned, targetOf } from './build-folders.ts';
 import { flush, flushFile } from './flush.ts';
 import { listedPaths } from './listed-paths.ts';
 import { releaseLock, takeLock } from './lock.ts';
-import { isSafePath } from './safe-path.ts';
 
 /** Contents by path: texts, bytes, or the path of a file with the same content. */
 type FolderFiles = ReadonlyMap<string, string | Uint8Array | { readonly at: string }>;

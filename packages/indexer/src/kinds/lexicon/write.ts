@@ -49,11 +49,6 @@ export function writeLexicon(files: FileTarget, config: Config): Phrases {
 	return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(phrases));
 }
 
-/** Returns the Chinese words of the lexicon. */
-export function hanWordsOfLexicon(): ReadonlySet<string> {
-	return new Set(SYNONYM_GROUPS.flat().filter((term) => !/[a-z]/i.test(term)));
-}
-
 /** Keys of a constraint, and the words that it forbids. */
 interface ForbiddenWords {
 	readonly keys: readonly string[];

@@ -1,4 +1,3 @@
-import type { UnitRecord } from '@pinakes/query';
 import {
 	SKILL_FILES_PART_BYTES,
 	SKILL_FILES_TABLE,
@@ -10,13 +9,8 @@ import {
 import { sha256Of } from '../../base/digest.ts';
 import { MEDIA_TYPES } from '../../data/media-types.ts';
 import { splitFrontMatter } from '../../formats/front-matter.ts';
-import type { ReadSkillFile } from '../../model/skill.ts';
+import type { ReadSkillFile, SkillSource } from '../../model/skill.ts';
 import { type FileTarget, writeRecordParts, writeTable } from '../../write/parts.ts';
-
-/** A skill with its files, `SKILL.md` first. */
-export interface SkillSource extends Pick<UnitRecord, 'unit_id' | 'source'> {
-	readonly files: readonly ReadSkillFile[];
-}
 
 /**
  * Writes the folders of skills, and the distinct contents of their files. Returns the cuts of the tables; nothing is

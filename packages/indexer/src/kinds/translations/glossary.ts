@@ -1,11 +1,9 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { tokensOf } from '@pinakes/query/format/analysis/tokenizer';
 import { MAX_SHARE, SHARE_ZERO } from '@pinakes/query/format/kinds/translations/schema';
+import type { Glossary } from '../../config/config.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import { ONE_WAY } from './dictionary.ts';
-
-/** Translations of a team, by term. */
-export type Glossary = Readonly<Record<string, readonly string[]>>;
 
 /** Converts a glossary to lines of a dictionary in both directions, with the maximum share. */
 export function glossaryLines(glossary: Glossary): string {

@@ -1,13 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
-import { isLinkInside } from '../../base/list-folder.ts';
 import { BuildError, type Problem, type Report } from '../../base/report.ts';
-import type { Glossary } from './glossary.ts';
+import { type Glossary, type GlossaryFile, MAX_GLOSSARY, MAX_GLOSSARY_TERM } from '../../config/config.ts';
+import { isLinkInside } from '../../formats/list-folder.ts';
 
-/** Maximum terms of a glossary, characters of a term, and bytes of a file. */
-export const MAX_GLOSSARY = 20_000;
-export const MAX_GLOSSARY_TERM = 100;
 const MAX_GLOSSARY_BYTES = 2 ** 23;
 
 /** Maximum problems of a file that are reported. */
@@ -15,12 +12,6 @@ const MAX_REPORTED = 100;
 
 /** Maximum translations that are followed to find a cycle. */
 const MAX_FOLLOWED = 100;
-
-/** A glossary file of the configuration: as it is named there, and its absolute path. */
-export interface GlossaryFile {
-	readonly name: string;
-	readonly path: string;
-}
 
 /**
  * Reads a glossary from a file.

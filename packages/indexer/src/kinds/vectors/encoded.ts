@@ -2,9 +2,9 @@ import { MAX_LEVEL } from '@pinakes/query/format/codec/levels';
 import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
 import { MAX_VECTOR_DIMENSIONS, SECTIONS_TO_A_PART, STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { BuildError } from '../../base/report.ts';
+import type { VectorOptions } from '../../config/config.ts';
 import { quantize } from '../../trained-vectors/quantize.ts';
 import { type IndexedSection, type IndexedText, sectionAt } from '../text/indexed.ts';
-import type { VectorOptions } from './settings.ts';
 import { NO_TERM_VECTORS, noVectors, type QuantizedVectors } from './write.ts';
 
 /**

@@ -1,11 +1,12 @@
 import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
 import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { BuildError } from '../../base/report.ts';
+import type { VectorOptions } from '../../config/config.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { areStatic } from './are-static.ts';
 import { encodedVectors } from './encoded.ts';
 import type { KnownVectors, VectorsBefore } from './known.ts';
-import { AUTOMATIC_VECTORS, type EncoderChoice, type VectorOptions } from './settings.ts';
+import { AUTOMATIC_VECTORS, type EncoderChoice } from './settings.ts';
 import { ENCODING_STEP, type StaticText, staticSections } from './static-sections.ts';
 import type { StaticThread } from './static-thread.ts';
 import { digestOfText, trainedVectors } from './trained.ts';

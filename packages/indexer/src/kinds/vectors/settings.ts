@@ -9,9 +9,3 @@ export const AUTOMATIC_VECTORS = 'auto';
  * also encode queries.
  */
 export type EncoderChoice = typeof AUTOMATIC_VECTORS | typeof TRAINED | typeof STATIC | 'none' | Encoder;
-
-/** Options of vectors. */
-export interface VectorOptions {
-	/** Weight of a cosine of 1, relative to a text score of 1; undefined to choose it by the texts. */
-	readonly weight: number | undefined;
-}

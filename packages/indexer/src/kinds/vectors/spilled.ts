@@ -1,4 +1,5 @@
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
+import type { VectorOptions } from '../../config/config.ts';
 import { roundedScale } from '../../trained-vectors/quantize.ts';
 import { cutText } from '../../word-vectors/cut-texts.ts';
 import { encodeTexts } from '../../word-vectors/encode-texts.ts';
@@ -14,7 +15,7 @@ import { foldIn, scalesToOne } from './fold-in.ts';
 import { makeVectors } from './make.ts';
 import { sampleText } from './sample.ts';
 import { areSampled, samplingInterval } from './sampling.ts';
-import { AUTOMATIC_VECTORS, type EncoderChoice, type VectorOptions } from './settings.ts';
+import { AUTOMATIC_VECTORS, type EncoderChoice } from './settings.ts';
 import { staticWeight } from './static-sections.ts';
 import { learnVectors } from './trained.ts';
 import { sectionVectors, type WrittenVectors, writeTermVectors, writeVectors } from './write.ts';

@@ -1,5 +1,6 @@
 import { STATIC } from '@pinakes/query/format/kinds/vectors/schema';
 import { digestOf } from '../../base/digest.ts';
+import type { VectorOptions } from '../../config/config.ts';
 import { cutText } from '../../word-vectors/cut-texts.ts';
 import { encodeTexts } from '../../word-vectors/encode-texts.ts';
 import { learnWords } from '../../word-vectors/learn-words.ts';
@@ -9,7 +10,6 @@ import { type IndexedText, sectionAt } from '../text/indexed.ts';
 import { encodedText } from './encoded.ts';
 import { type KnownVectors, reuseSections, type VectorsBefore } from './known.ts';
 import { areSampled, samplingInterval } from './sampling.ts';
-import type { VectorOptions } from './settings.ts';
 
 /** What static vectors are made from. */
 export type StaticText = Pick<IndexedText, 'options' | 'sections' | 'read'>;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { VectorOptions } from '../../config/config.ts';
 import type { KnownVectors } from './known.ts';
-import type { VectorOptions } from './settings.ts';
 import { type StaticText, staticSections } from './static-sections.ts';
 
 /** Makes static vectors in parallel with the rest of a build, which takes about as long. */

@@ -1,6 +1,7 @@
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { digestOf } from '../../base/digest.ts';
+import type { VectorOptions } from '../../config/config.ts';
 import { chooseWeight, windowsFound } from '../../trained-vectors/choose-weight.ts';
 import { dimensionsFor } from '../../trained-vectors/dimensions.ts';
 import { roundedScale } from '../../trained-vectors/quantize.ts';
@@ -13,7 +14,6 @@ import { type KnownVectors, reuseSections, type VectorsBefore } from './known.ts
 import { sampleOf } from './sample.ts';
 import { samplingInterval } from './sampling.ts';
 import { countTerms, type RankedCounts, searchableText } from './searchable-text.ts';
-import type { VectorOptions } from './settings.ts';
 import { type LearntVectors, noVectors, type QuantizedVectors, type TermVectors } from './write.ts';
 
 const NONE = noVectors({ embedder: TRAINED, fingerprint: '' });

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { isSafePath } from '../../write/safe-path.ts';
+import { isSafePath } from '../../base/read-file.ts';
 
 /** Matches image files that cannot contain scripts. */
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i;

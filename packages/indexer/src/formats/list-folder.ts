@@ -1,10 +1,11 @@
-import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import glob from 'fast-glob';
 import picomatch from 'picomatch';
-import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from '../formats/formats.ts';
-import { isPublishedSite } from '../publish/sums.ts';
-import { compare, type Report, reportError, reportWarning } from './report.ts';
+import { readRegularFile } from '../base/read-file.ts';
+import { compare, type Report, reportError, reportWarning } from '../base/report.ts';
+import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from './formats.ts';
 
 /** Names of folders that never contain sources, ignoring case. */
 const IGNORED_FOLDERS = [
@@ -239,3 +240,22 @@ export function prefixesOf(folders: readonly string[]): string[] {
 		return prefix;
 	});
 }
+
+/** Lists every published file with its SHA-256, in the format of `sha256sum --check`. */
+export const SUMS_FILE = 'SHA256SUMS';
+
+/** Returns the files listed in a published folder; undefined for any other folder. */
+export function publishedFiles(folder: string): string[] | undefined {
+	const file = join(folder, SUMS_FILE);
+	if (!existsSync(file)) return undefined;
+	const lines = readRegularFile(file).toString('utf8').split('\n').filter(Boolean);
+	const isList = lines.length > 0 && lines.every((line) => LINE.test(line));
+	return isList ? [SUMS_FILE, ...lines.map((line) => line.replace(LINE, ''))] : undefined;
+}
+
+/** Whether a folder is a published site, with its index. */
+export function isPublishedSite(folder: string): boolean {
+	return publishedFiles(folder)?.includes(`index/${MANIFEST_FILE}`) ?? false;
+}
+
+export const LINE = /^[0-9a-f]{64} {2}(?=.)/;

@@ -1,0 +1,56 @@
+import { nearestName } from '@pinakes/query';
+import { isRecord } from '@pinakes/query/format/json';
+import { BuildError } from './report.ts';
+
+/** The name of every option, so that the compiler misses one that is left out. */
+export type OptionNames<T extends object> = Readonly<Record<keyof T, true>>;
+
+/**
+ * Checks that options are known, as programs without types may misspell them.
+ *
+ * @param what name of the called function
+ * @throws BuildError for another option, with the nearest known one
+ */
+export function checkNames<T extends object>(what: string, options: T, known: OptionNames<T>): void {
+	if (!isRecord(options)) throw new BuildError(`${what}: the options must be an object.`);
+	const names = Object.keys(known);
+	const unknown = Object.keys(options).find((name) => !names.includes(name));
+	if (unknown === undefined) return;
+	const hint = nearestName(unknown, names) ?? names.join(', ');
+	throw new BuildError(`${what} has no option ${unknown}. Did you mean ${hint}?`);
+}
+
+/**
+ * Checks a list of folders.
+ *
+ * @throws BuildError
+ */
+export function checkFolders(folders: readonly string[]): void {
+	if (!Array.isArray(folders) || !folders.every(isPath)) {
+		throw new BuildError("folders must be a list of the folders to read, such as ['docs'].");
+	}
+}
+
+/**
+ * Checks that there is a list, or anything else that can be iterated but a text.
+ *
+ * @throws BuildError
+ */
+export function checkList(called: string, what: string, list: Iterable<unknown>): void {
+	if (typeof list === 'object' && typeof list?.[Symbol.iterator] === 'function') return;
+	throw new BuildError(`${called} takes a list of ${what}.`);
+}
+
+/**
+ * Checks a choice that may be left out.
+ *
+ * @throws BuildError, which lists the choices
+ */
+export function checkChoice(name: string, value: string | undefined, choices: readonly string[]): void {
+	if (value === undefined || choices.includes(value)) return;
+	throw new BuildError(`${name} must be ${choices.join(' or ')}, not ${JSON.stringify(value)}.`);
+}
+
+export function isPath(path: unknown): boolean {
+	return typeof path === 'string' && path !== '';
+}
