@@ -30,11 +30,6 @@ const LEVEL_LEAD = 0.05;
 /** Minimum cosine of a candidate that has no word of the goal. */
 const MIN_COSINE_ALONE = 0.3;
 
-/**
- * Minimum distinct terms of a goal. A unit that has all of at least so many matches, however many units are like it.
- */
-const MIN_WHOLE_GOAL = 3;
-
 /** Scores of all units for a goal, by unit number. */
 export interface UnitScores {
 	/** Scores of name, declared terms and description; 0 for units without words of the goal. */
@@ -119,8 +114,7 @@ export function declaredStrength({ terms }: Goal, unit: number, said: ReadonlySe
 
 /**
  * Returns the evidence that a goal means a unit: from its words and its meaning, less for terms of the goal that the
- * unit lacks (a quarter of that if it declares terms of the goal), times the fourth root of the lead. The lead does not
- * count if the unit declares terms of the goal, or has all of its terms in name and description.
+ * unit lacks, times the fourth root of the lead. The lead does not count if the unit declares terms of the goal.
  *
  * @param lead of the best candidate: see `leadOf`
  */
@@ -141,14 +135,12 @@ export function evidenceFor(
 		if (isName && hasProse) missingName = Math.max(missingName, proseIdf / rarest);
 	}
 	const missingShare = all > 0 ? missing / all : 1;
-	const cost = (isDeclared ? MISSING_COST / 4 : MISSING_COST) * missingShare;
+	const cost = MISSING_COST * missingShare;
 	const byWords = evidenceOf(strength, goal, exponent) * (1 - cost);
 	const byMeaning = meaningEvidence(goal, unit) * (1 - MEANING_ALONE_COST * missingShare);
-	const isSaid =
-		isDeclared || (terms.length >= MIN_WHOLE_GOAL && terms.every(({ shares }) => shareOfUnit(shares, unit) > 0));
 	const sure = (byWords + byMeaning) * missingNameFactor(missingName);
 	// By square roots, since engines may round other powers differently.
-	return sure * Math.sqrt(Math.sqrt((isSaid ? 1 : lead) + LEVEL_LEAD));
+	return sure * Math.sqrt(Math.sqrt((isDeclared ? 1 : lead) + LEVEL_LEAD));
 }
 
 function meaningEvidence({ meaning }: Goal, unit: number): number {
