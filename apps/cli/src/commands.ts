@@ -11,7 +11,6 @@ export const GROUPS: ReadonlyMap<string, readonly (readonly [name: string, Loade
 			['init', async () => (await import('./commands/init.ts')).init],
 			['build', async () => (await import('./commands/build.ts')).build],
 			['stats', async () => (await import('./commands/stats.ts')).stats],
-			['merge-driver', async () => (await import('./commands/merge-driver.ts')).mergeDriver],
 		],
 	],
 	[

@@ -1,14 +1,8 @@
 import { realpathSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Content } from '@pinakes/query';
-import { parseJson } from '@pinakes/query/format/json';
-import { isCommitted } from '@pinakes/query/format/layouts/committed';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { textOf } from '@pinakes/query/format/utf8';
-import { directorySource } from '@pinakes/query/node';
 import sirv from 'sirv';
 import { builtPart } from './built-part.ts';
 
@@ -48,7 +42,7 @@ export async function serveExplorer(index: string | undefined, port: number): Pr
 		if (inner === undefined) page(request, response, missing);
 		else if (files === undefined) missing();
 		else if (isIndexFile(index as string, inner)) files(Object.assign(request, { url: inner }), response, missing);
-		else void sendCommitted(index as string, inner, response);
+		else missing();
 	});
 	await listen(server, port);
 	const { port: given } = server.address() as AddressInfo;
@@ -65,22 +59,6 @@ export async function serveExplorer(index: string | undefined, port: number): Pr
 /** Returns the path of a file that an index may have, without a slash; undefined for any other path. */
 function pathInIndex(path: string): string | undefined {
 	return /^\/((?:parts\/(?:pages\/)?)?\w[\w.-]*\.json)(?:\?.*)?$/.exec(path)?.[1];
-}
-
-/**
- * Sends a file of an index in the committed layout, in which it is part of another file; 404 if the index does not list
- * it.
- */
-async function sendCommitted(index: string, path: string, response: ServerResponse): Promise<void> {
-	const inner = pathInIndex(path);
-	const source = directorySource(index);
-	const read = async (file: string): Promise<Content | undefined> => {
-		const manifest = parseJson(textOf((await source.read(MANIFEST_FILE)) ?? ''));
-		return isCommitted(manifest) && Object.hasOwn(manifest.files, file) ? source.read(file) : undefined;
-	};
-	const content = inner === undefined ? undefined : await read(inner).catch(() => undefined);
-	if (content === undefined) response.writeHead(404).end();
-	else response.writeHead(200, { 'content-type': 'application/json' }).end(content);
 }
 
 /** Whether a path is a regular file of the index, and not a link. */

@@ -11,7 +11,7 @@ import type { RangeSource } from './format/sources/fetch-source.js';
 import type { Source } from './format/sources/source.js';
 import { loadLanguages } from './languages.ts';
 import { lightSource } from './layouts/light-source.ts';
-import { committedSource, packedSource } from './packed.ts';
+import { packedSource } from './packed.ts';
 
 // Node before 20.15 and some other runtimes have no `zlib.crc32`.
 if (typeof zlib.crc32 === 'function') {
@@ -39,7 +39,7 @@ if (typeof zlib.crc32 === 'function') {
  * was replaced since it was read
  */
 export function directorySource(folder: string | URL): Source {
-	return committedSource(packedSource(folderFiles(folder)));
+	return packedSource(folderFiles(folder));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Sources for indexes whose files are in packs, or joined in one file. Separate entry point. */
+/** Sources for indexes whose files are in packs. Separate entry point. */
 
 import { crc32 } from './format/checksum.js';
 import { parsePartFile } from './format/codec/cuts.js';
@@ -20,8 +20,6 @@ import type { Source } from './format/sources/source.js';
 import { textOf } from './format/utf8.js';
 import { dataOf, entryLocator, type Location } from './layouts/entry-locator.ts';
 import { createPackReader } from './layouts/pack-reader.ts';
-
-export { committedSource } from './layouts/committed-source.ts';
 
 /**
  * Returns a source for an index that `pinakes publish-site` wrote, which serves files in packs as if they were files of

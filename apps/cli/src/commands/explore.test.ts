@@ -4,10 +4,10 @@ import { symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
+import { addFiles, } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveExplorer } from '../explorer-server.ts';
-import { builtFolder, pinakesHere, SOURCES } from '../testing/run.ts';
+import { builtFolder, pinakesHere, } from '../testing/run.ts';
 
 async function served(index?: string): Promise<string> {
 	const { address, close } = await serveExplorer(index, 0);
@@ -39,18 +39,6 @@ describe('pinakes explore', () => {
 		const manifest = await fetch(new URL('index/manifest.json', address));
 		expect(await manifest.json()).toMatchObject({ format: 'pinakes-index' });
 		expect((await fetch(new URL('index/none.json', address))).status).toBe(404);
-	});
-
-	it('serves the files of an index in the committed layout, and none beside them', async () => {
-		const folder = tempFolder({ ...SOURCES, 'pinakes.config.json': '{ "layout": "committed" }' });
-		const index = join(folder, '.pinakes');
-		expect(await pinakesHere(['build', folder, '--out', index, '--no-cache'])).toMatchObject({ code: 0 });
-		const address = await served(index);
-		const units = await fetch(new URL('index/units.all.json', address));
-		expect(await units.json()).toEqual(['npm:tool#commit', 'skills/review']);
-		for (const path of ['index.lines', 'none.json', 'parts/none.json', '../package.json']) {
-			expect((await fetch(`${address}index/${path}`)).status, path).toBe(404);
-		}
 	});
 
 	it('serves nothing else of the machine', async () => {

@@ -82,11 +82,7 @@ function configOf(site: string | undefined, copies: string): string {
   // Files that are not read, as globs, ${copies}
   "ignore": [],
 
-${pages}  // For an index that is committed: two files, which merge. See .gitattributes. Without vectors an edit changes few lines.
-  // "layout": "committed",
-  // "semantics": "none",
-
-  // Words that mean the same here, such as abbreviations: each list is a group.
+${pages}  // Words that mean the same here, such as abbreviations: each list is a group.
   "synonyms": [],
 
   "lint": {
@@ -123,10 +119,7 @@ jobs:
 `;
 }
 
-const ATTRIBUTES = `# If the index is committed ("layout": "committed" in pinakes.config.json), git builds it again where two branches
-# changed it, instead of reporting a conflict. Each clone needs this once:
-#   git config merge.pinakes.driver "npx pinakes merge-driver %A %P %Y"
-# Where it is missing, the index conflicts. Resolve the other files, then run:
-#   git checkout --ours ${DEFAULT_INDEX} && npx pinakes build && git add ${DEFAULT_INDEX}
-${DEFAULT_INDEX}/** -text merge=pinakes linguist-generated
+const ATTRIBUTES = `# If the index is committed: a merge keeps the files of this side. Each clone needs: git config merge.ours.driver true
+# Then build again: npx pinakes build && git add ${DEFAULT_INDEX}
+${DEFAULT_INDEX}/** -text merge=ours linguist-generated
 `;

@@ -1,6 +1,6 @@
 import type { Source } from '@pinakes/query';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { committedSource, packedSource } from '@pinakes/query/packed';
+import { packedSource } from '@pinakes/query/packed';
 
 /** Maximum number of files in a folder. An index has hundreds. */
 const MAX_FILES = 100_000;
@@ -16,15 +16,13 @@ export function folderSource(files: ReadonlyMap<string, File>): Source | undefin
 	const [manifest] = manifests.sort((a, b) => a.length - b.length);
 	if (manifest === undefined) return undefined;
 	const root = manifest.slice(0, -MANIFEST_FILE.length);
-	return committedSource(
-		packedSource({
-			name: root === '' ? 'the folder' : root,
-			async read(path) {
-				const file = files.get(root + path);
-				return file && new Uint8Array(await file.arrayBuffer());
-			},
-		}),
-	);
+	return packedSource({
+		name: root === '' ? 'the folder' : root,
+		async read(path) {
+			const file = files.get(root + path);
+			return file && new Uint8Array(await file.arrayBuffer());
+		},
+	});
 }
 
 /**

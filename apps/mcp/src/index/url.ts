@@ -5,7 +5,7 @@ import { fetchFiles } from '@pinakes/query/format/sources/fetch-source';
 import { fetchWithinOrigin } from '@pinakes/query/format/sources/redirects';
 import { isBusy, retrying } from '@pinakes/query/format/sources/retrying';
 import { loadLanguages } from '@pinakes/query/languages';
-import { committedSource, packedSource } from '@pinakes/query/packed';
+import { packedSource } from '@pinakes/query/packed';
 import { checked } from './checked.ts';
 import type { IndexLocation, RemoteSettings } from './index-location.ts';
 import { refreshed } from './refreshed.ts';
@@ -25,7 +25,7 @@ export function urlLocation(url: string, { timeLimit, refreshAfter }: RemoteSett
 		name: base,
 		stamp: refreshed(askStamp, refreshAfter),
 		source: () => ({
-			...checked(committedSource(packedSource(fetchFiles(base, boundedFetch(timeLimit))))),
+			...checked(packedSource(fetchFiles(base, boundedFetch(timeLimit)))),
 			name: base,
 			loadLanguages,
 		}),

@@ -126,7 +126,7 @@ async function assembleHeld(
 	const vectors = made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
 	if (suggest) await addSuggestions(files, parts, memo);
 	return {
-		files: finishFiles(files, withVectors(draft.content, vectors), { out, written, layout: config.layout }),
+		files: finishFiles(files, withVectors(draft.content, vectors), { out, written }),
 		vectors: vectors?.settings,
 		superseded: draft.superseded,
 		cache: {
@@ -148,7 +148,7 @@ async function assembleSpilled(
 	const vectors = await writeSpilledVectors(files, text as SpilledText | undefined, encoder, config.vectors, onStep);
 	if (suggest) await addSuggestions(files, parts, EVERY_STAGE);
 	return {
-		files: withManifest(files.finished, withVectors(content, vectors), config.layout),
+		files: withManifest(files.finished, withVectors(content, vectors)),
 		vectors: vectors?.settings,
 		superseded,
 		cache: {},

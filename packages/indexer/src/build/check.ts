@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseJson } from '@pinakes/query/format/json';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
-import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/layouts/committed';
 import { type ListingFields, listPaths } from '@pinakes/query/format/layouts/manifest-pages';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { outlinesIn } from '../agents-map/outlines.ts';
@@ -11,7 +10,7 @@ import { digestOf, sha256Of } from '../base/digest.ts';
 import { readRegularFile } from '../base/read-file.ts';
 import { addTo, compare, type Problem } from '../base/report.ts';
 import { loadConfig } from '../config/load.ts';
-import { bytesOf, splitFiles } from '../write/committed.ts';
+import { bytesOf } from '../write/finished-files.ts';
 import { createBuilder } from './build.ts';
 import { type Changes, changesBetween, hasNoChanges } from './changes.ts';
 import type { BuildOptions, BuildSummary } from './options.ts';
@@ -76,7 +75,7 @@ function readIndex(folder: string): IndexBytes {
 	if (!existsSync(manifest)) return files;
 	files.set(MANIFEST_FILE, readRegularFile(manifest));
 	const fields = jsonOf<Partial<ListingFields>>(files.get(MANIFEST_FILE));
-	const listed = new Set(isCommitted(fields) ? [COMMITTED_FILE] : listPaths({ ...fields, files: fields?.files ?? {} }));
+	const listed = new Set(listPaths({ ...fields, files: fields?.files ?? {} }));
 	for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
 		const file = join(entry.parentPath ?? entry.path, entry.name);
 		const path = relative(root, file).split(sep).join('/');
@@ -94,10 +93,7 @@ interface Contents {
 
 const NOTHING: Contents = { documents: new Map(), units: new Map(), packages: new Map() };
 
-function contentsOf(written: IndexBytes): Contents {
-	const manifest = jsonOf(written.get(MANIFEST_FILE));
-	const lines = written.get(COMMITTED_FILE);
-	const files = isCommitted(manifest) && lines ? splitFiles(lines, manifest) : written;
+function contentsOf(files: IndexBytes): Contents {
 	const documents = new Map<string, unknown[]>();
 	const add = (path: unknown, part: unknown): void => {
 		if (typeof path === 'string') addTo(documents, path, part);

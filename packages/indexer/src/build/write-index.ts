@@ -1,9 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMMITTED, COMMITTED_FILE, type Layout } from '@pinakes/query/format/layouts/committed';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { sha256Of } from '../base/digest.ts';
-import { committedManifest, joinFiles } from '../write/committed.ts';
 import type { FinishedFile, FinishedFiles } from '../write/finished-files.ts';
 import { type ManifestContent, manifestFiles } from '../write/manifest.ts';
 import type { IndexFiles } from '../write/parts.ts';
@@ -23,7 +20,7 @@ export type WrittenFiles = ReadonlyMap<string, Omit<FinishedFile, 'content'> & {
 export function finishFiles(
 	files: IndexFiles,
 	manifest: ManifestContent,
-	{ out, written, layout }: { readonly out: string; readonly written: WrittenFiles; readonly layout: Layout },
+	{ out, written }: { readonly out: string; readonly written: WrittenFiles },
 ): FinishedFiles {
 	const finished = new Map<string, FinishedFile>();
 	for (const [path, text] of files) {
@@ -32,26 +29,17 @@ export function finishFiles(
 		const isSame = before !== undefined && before.text === text && writtenStamp(at) === before.stamp;
 		finished.set(path, isSame ? { ...before, content: { at } } : encoded(text));
 	}
-	return withManifest(finished, manifest, layout);
+	return withManifest(finished, manifest);
 }
 
-/** Adds the manifest, which lists all other files, and joins these into one file for the committed layout. */
-export function withManifest(
-	finished: Map<string, FinishedFile>,
-	manifest: ManifestContent,
-	layout: Layout,
-): FinishedFiles {
-	if (layout === COMMITTED) {
-		return new Map([
-			[COMMITTED_FILE, encoded('', joinFiles(finished))],
-			[MANIFEST_FILE, encoded(committedManifest(finished, manifest))],
-		]);
-	}
+/** Adds the manifest, which lists all other files. */
+export function withManifest(finished: Map<string, FinishedFile>, manifest: ManifestContent): FinishedFiles {
 	for (const [path, text] of manifestFiles(finished, manifest)) finished.set(path, encoded(text));
 	return finished;
 }
 
-function encoded(text: string, content: Buffer = Buffer.from(text)): FinishedFile {
+function encoded(text: string): FinishedFile {
+	const content = Buffer.from(text);
 	return { text, bytes: content.length, sha256: sha256Of(content), content };
 }
 

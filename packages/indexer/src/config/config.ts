@@ -1,7 +1,6 @@
 import { DEFAULT_GRAMS } from '@pinakes/query/format/analysis/analyzer';
 import type { Intent } from '@pinakes/query/format/kinds/documents/schema';
 import { DEFAULT_WEIGHTS } from '@pinakes/query/format/kinds/text/document';
-import type { Layout } from '@pinakes/query/format/layouts/committed';
 import type { Problem } from '../base/report.ts';
 import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
 import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';
@@ -76,7 +75,6 @@ export interface Config {
 	/** Settings of the map of documents; undefined if none is written. */
 	readonly map: MapSettings | undefined;
 	readonly semantics: SemanticsChoice;
-	readonly layout: Layout;
 }
 
 export interface LintSettings {
@@ -104,7 +102,6 @@ export const NO_CONFIG: Config = {
 	lint: { rules: new Map(), baseline: undefined },
 	semantics: 'built-in',
 	map: undefined,
-	layout: 'files',
 };
 
 /** Normalises a type: `Tech Stack` becomes `tech_stack`. */

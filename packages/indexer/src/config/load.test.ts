@@ -32,14 +32,13 @@ describe('loadConfig', () => {
 			vectors: { weight: undefined },
 			translations: 'built-in',
 			semantics: 'built-in',
-			layout: 'files',
 			glossary: {},
 			lint: { rules: new Map(), baseline: undefined },
 		});
 	});
 
 	it('tells a file that is for a newer version from one that is wrong', async () => {
-		for (const newer of [{ layers: [] }, { layout: 'sharded' }, { lint: { rules: { 'skill-future': 'off' } } }]) {
+		for (const newer of [{ layers: [] }, { lint: { rules: { 'skill-future': 'off' } } }]) {
 			await expect(load(newer)).rejects.toThrow(`if the file is for a newer version than ${VERSION}, install that.`);
 		}
 		await expect(load({ markdown: 'docs/*.md' })).rejects.toThrow(/json: markdown: write a list\. /);
@@ -73,7 +72,6 @@ describe('loadConfig', () => {
 			vectors: { weight: 0.4 },
 			translations: 'none',
 			semantics: 'none',
-			layout: 'committed',
 			glossary: { 事务: 'transaction', shard: ['分片'] },
 			lint: { rules: { yaml: 'off' }, baseline: 'lint.json' },
 		});
@@ -102,7 +100,6 @@ describe('loadConfig', () => {
 			vectors: { weight: 0.4 },
 			translations: 'none',
 			semantics: 'none',
-			layout: 'committed',
 			glossary: { 事务: ['transaction'], shard: ['分片'] },
 			lint: { rules: new Map([['yaml', 'off']]), baseline: expect.stringMatching(/.[\\/]lint\.json$/) },
 		});

@@ -3,7 +3,6 @@ import { nearestName } from '@pinakes/query';
 import { isFieldName } from '@pinakes/query/format/kinds/documents/fields';
 import { scopeOf } from '@pinakes/query/format/kinds/documents/scopes';
 import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
-import { LAYOUTS } from '@pinakes/query/format/layouts/committed';
 import { z } from 'zod';
 import { BuildError, VERSION } from '../base/report.ts';
 import { DOCUMENT_FIELDS } from '../data/documents.ts';
@@ -226,8 +225,6 @@ export const CONFIG_SCHEMA = z.strictObject({
 		.default({}),
 	/** Addresses of documents on a site, so that results link to them. */
 	site: SITE_SCHEMA.optional(),
-	/** Layout of the index: separate files, or one file for repositories that commit it. */
-	layout: z.enum(LAYOUTS).default(NO_CONFIG.layout),
 	/** A file with a map of the documents for coding agents. */
 	map: z
 		.strictObject({

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { partFile } from '@pinakes/query/format/codec/cuts';
 import { fits, own, parseJson } from '@pinakes/query/format/json';
-import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/layouts/committed';
 import { type FileEntry, isPageFile, PAGE, readCuts, readListing } from '@pinakes/query/format/layouts/manifest-pages';
 import { packsOf } from '@pinakes/query/format/layouts/packs';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
@@ -13,7 +12,6 @@ import { BuildError } from '../base/report.ts';
 import { runRecipe } from '../calibration/run-recipe.ts';
 import { LazyFiles } from '../spill/lazy-files.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
-import { splitFiles, uncommittedManifest } from '../write/committed.ts';
 import type { TableRow } from '../write/parts.ts';
 import { packReader } from './unpack.ts';
 
@@ -75,15 +73,8 @@ interface OpenedFolder {
 function openFolder(folder: string): OpenedFolder {
 	const text = readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8');
 	const manifest = readManifest(text, folder);
-	if (!isCommitted(manifest)) {
-		const packs = packsOf(manifest);
-		return { text, manifest, readInside: packs ? packReader(folder, packs) : () => undefined };
-	}
-	const file = join(folder, COMMITTED_FILE);
-	const joined = existsSync(file) ? splitFiles(readRegularFile(file), manifest) : new Map<string, Uint8Array>();
-	for (const [path, page] of uncommittedManifest(manifest)) joined.set(path, Buffer.from(page));
-	const expanded = Buffer.from(joined.get(MANIFEST_FILE) ?? []).toString('utf8');
-	return { text: expanded, manifest: readManifest(expanded, folder), readInside: (path) => joined.get(path) };
+	const packs = packsOf(manifest);
+	return { text, manifest, readInside: packs ? packReader(folder, packs) : () => undefined };
 }
 
 function checkPath(folder: string, path: string): void {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Manifest } from '@pinakes/query';
 
 /** All fields of a manifest but the list of files and the checksum. */
@@ -16,6 +17,11 @@ export interface FinishedFile extends ListedFile {
 	readonly text: string;
 	/** Its bytes, or the path of a file with them. */
 	readonly content: Uint8Array | { readonly at: string };
+}
+
+/** Returns the bytes of a file. */
+export function bytesOf({ content }: FinishedFile): Uint8Array {
+	return content instanceof Uint8Array ? content : readFileSync(content.at);
 }
 
 /** The files of an index, by path. */

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { COMMITTED_FILE, isCommitted } from '@pinakes/query/format/layouts/committed';
 import { type ListingFields, listPaths } from '@pinakes/query/format/layouts/manifest-pages';
 import { FORMAT, MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { readRegularFile } from '../base/read-file.ts';
@@ -11,7 +10,7 @@ export function listedPaths(folder: string): string[] | undefined {
 			format?: unknown;
 			files?: ListingFields['files'];
 		};
-		const files = isCommitted(manifest) ? [COMMITTED_FILE] : listPaths({ ...manifest, files: manifest.files ?? {} });
+		const files = listPaths({ ...manifest, files: manifest.files ?? {} });
 		return manifest.format === FORMAT ? [MANIFEST_FILE, ...files] : undefined;
 	} catch {
 		return undefined;

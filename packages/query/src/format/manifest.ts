@@ -3,7 +3,6 @@ import { hasChecksum } from './checksum.ts';
 import { indexError } from './errors.ts';
 import { fits, isRecord, isShare, optional, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
-import type { COMMITTED } from './layouts/committed.ts';
 import { arePages, type FileEntry, type Pages, REGULAR, type RegularTables } from './layouts/manifest-pages.ts';
 import type { Packs } from './layouts/packs.ts';
 
@@ -122,8 +121,6 @@ export interface Manifest {
 	readonly unit_vectors?: VectorSettings;
 	/** SHA-256 is hexadecimal. */
 	readonly files: Readonly<Record<string, FileEntry>>;
-	/** Only if all files are in one: see committed.ts. */
-	readonly layout?: typeof COMMITTED;
 	/** Only in a large index. */
 	readonly pages?: Pages;
 	/** Only in an index for pages; the cuts of these tables are [0]. */
