@@ -24,7 +24,6 @@ function repository(): string {
 		'skills/big/SKILL.md': skill('big', 'Is big.'),
 		'skills/big/data.bin': '',
 		'skills/link/SKILL.md': skill('link', 'Leads out.'),
-		'pinakes.config.json': '{ "map": { "file": "AGENTS.md" } }',
 		'secret.bin': 'a secret',
 	});
 	truncateSync(join(root, 'skills/big/data.bin'), 2 ** 30);
@@ -43,6 +42,7 @@ describe('skills that share a name, differ by case, are too large, lead out of t
 		expect(stderr).toContain('skills/big/data.bin: warning [skill-file-size] the file has 1073741824 bytes');
 		expect(stderr).toContain('skills/link/secret.bin: error [link] the symbolic link leads out of the folder');
 		expect(JSON.stringify(readTree(index))).not.toContain('a secret');
+		await pinakesHere(['catalog', root, '--index', index, '--into', join(root, 'AGENTS.md')]);
 		const map = readFileSync(join(root, 'AGENTS.md'), 'utf8').split('\n');
 		expect(map.filter((line) => line.includes('pinakes:map'))).toHaveLength(2);
 		expect(map.filter(hasHidden)).toEqual([]);

@@ -13,6 +13,7 @@ export { parseMemory } from './build/memory.ts';
 export type { BuildOptions, BuildProgress, BuildResult, BuildSummary } from './build/options.ts';
 export { type WatchEvents, type WatchOptions, watchIndex } from './build/watch.ts';
 export { type Catalog, compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
+export { writeDocumentMap } from './catalog/document-map.ts';
 export { compileGroups, compileOpenedGroup, type GroupListing, type ListedGroup } from './catalog/group-listing.ts';
 export { type CatalogRate, type GoldenGoal, type GroupRate, measureCatalog, measureGroups } from './catalog/measure.ts';
 export { type ListedSkill, readAllUnits } from './catalog/skills.ts';

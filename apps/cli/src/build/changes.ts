@@ -7,13 +7,12 @@ const MAX_LISTED = 20;
 
 /** Prints how an index differs from the one that its sources give. */
 export function printDifference(result: CheckResult, out: string, output: Output): void {
-	const { fresh, staleMap, files } = result;
+	const { fresh } = result;
 	if (fresh) {
 		output.data(`fresh    ${printable(out)} is what its sources give`);
 		return;
 	}
-	if (staleMap !== undefined) output.data(`stale    ${printable(staleMap)}: its map is not that of the documents`);
-	if (!hasNoChanges(files)) printFileDifferences(result, out, output);
+	printFileDifferences(result, out, output);
 	output.data('build it again without --check');
 }
 

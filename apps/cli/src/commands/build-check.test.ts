@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
@@ -20,19 +20,6 @@ describe('pinakes build --check', () => {
 		expect([code, lines, stderr]).toEqual([0, ['fresh    index is what its sources give'], '']);
 		expect(run('--check', '--no-cache').code).toBe(0);
 		expect(readFileSync(join(folder, 'index/manifest.json'), 'utf8')).toBe(manifest);
-	});
-
-	it('ends with 1 if the map of the documents is an old one', () => {
-		const { folder, run } = project();
-		writeFileSync(join(folder, 'pinakes.config.json'), '{ "map": { "file": "AGENTS.md" } }');
-		const { code, lines } = run('--check');
-		expect([code, lines]).toEqual([
-			1,
-			['stale    AGENTS.md: its map is not that of the documents', 'build it again without --check'],
-		]);
-		expect(existsSync(join(folder, 'AGENTS.md'))).toBe(false);
-		expect(run().code).toBe(0);
-		expect(run('--check').code).toBe(0);
 	});
 
 	it('ends with 1 and says what differs, in documents and units', () => {

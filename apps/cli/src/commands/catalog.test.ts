@@ -113,7 +113,7 @@ describe('pinakes catalog', () => {
 		[['--budget', 'x'], '--budget must be a whole number from 1, not x.'],
 		[['--budget', '10'], 'A budget of 10 does not hold the names of two groups of 3 skills: give '],
 		[['--budget', '90', '--kind', 'skil'], 'The index has no units of the kind skil. Its kinds are: skill, unit.'],
-		[['--budget', '90', 'more'], 'Unexpected argument more: only options are expected.'],
+		[['--budget', '90', 'more'], 'Folders go with --into: more.'],
 	])('says what is wrong with %j', async (args, message) => {
 		const { code, stdout, stderr } = await catalogIn(builtFolder(SKILLS), ...args);
 		expect([code, stdout]).toEqual([2, '']);

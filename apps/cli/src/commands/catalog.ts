@@ -17,7 +17,9 @@ import {
 	measureCatalog,
 	measureGroups,
 	readAllUnits,
+	writeDocumentMap,
 } from '@pinakes/indexer';
+import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { defineCommand } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { type GoldenFile, noteProblems } from '../golden/golden-query.ts';
@@ -55,6 +57,11 @@ const OPTIONS = {
 		value: 'NAME',
 		help: 'list the skills of one group of the listing, in up to twice the budget',
 	},
+	into: {
+		type: 'string',
+		value: 'FILE',
+		help: 'write a map of the documents between two markers of this file, such as AGENTS.md, in place of a listing',
+	},
 	json: JSON_OPTION,
 } as const satisfies Options;
 
@@ -62,16 +69,20 @@ type Args = Arguments<typeof OPTIONS>;
 
 /** `pinakes catalog`: compiles a listing of skills within the budget of a host. */
 export const catalog = defineCommand({
-	summary: 'Write a listing of all skills within a budget of characters',
-	usage: '[--index DIR] --budget N [--group NAME]',
+	summary: 'Write a listing of all skills, or a map of the documents, within a budget of characters',
+	usage: '[--index DIR] --budget N [--group NAME] | [DIR…] --into FILE',
+	positionals: [{ name: 'DIR', help: 'with --into: a folder that was built; default the current one', multiple: true }],
 	options: OPTIONS,
 	examples: [
 		'pinakes catalog --index .pinakes --budget 8000 > skills.txt',
 		'pinakes catalog --index .pinakes --budget 2000 --tokens',
 		'pinakes catalog --index .pinakes --budget 8000 --queries golden.jsonl --json',
+		'pinakes catalog docs --into AGENTS.md',
 	],
 	async run(args, output) {
 		const { index: folder, budget } = args.options;
+		if (args.options.into !== undefined) return writeMap(args.options.into, args, output);
+		if (args.positionals.length > 0) throw new UsageError(`Folders go with --into: ${args.positionals[0]}.`);
 		if (budget === undefined) throw new UsageError('catalog needs a budget: pinakes catalog --budget 8000.');
 		const kinds = args.options.kind.length === 0 ? [SKILL] : args.options.kind;
 		const index = await openIndexWith('units', folder, output);
@@ -119,6 +130,20 @@ export const catalog = defineCommand({
 		return problems.length > 0 ? EXIT.unusable : EXIT.answered;
 	},
 });
+
+/** Writes the map of the documents of an index into a file. */
+async function writeMap(file: string, { options, positionals }: Args, output: Output): Promise<number> {
+	const index = await openIndexWith('documents', options.index, output);
+	const outlines = await index.run(readOutlines);
+	const folders = positionals.length === 0 ? ['.'] : positionals;
+	const isChanged = writeDocumentMap(outlines, file, folders, options.budget);
+	if (options.json) output.data(jsonText({ file, documents: outlines.length, changed: isChanged }));
+	else
+		output.data(
+			`${isChanged ? 'wrote   ' : 'kept    '} ${printable(file)}: a map of ${counted(outlines.length, 'document')}`,
+		);
+	return EXIT.answered;
+}
 
 function sizeOf(skills: readonly ListedSkill[], measure: Measure): number {
 	return compileCatalog(skills, Number.POSITIVE_INFINITY, measure).size;

@@ -4,10 +4,10 @@ import { symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addFiles, } from '@pinakes/testing/temp-folder';
+import { addFiles } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serveExplorer } from '../explorer-server.ts';
-import { builtFolder, pinakesHere, } from '../testing/run.ts';
+import { builtFolder, pinakesHere } from '../testing/run.ts';
 
 async function served(index?: string): Promise<string> {
 	const { address, close } = await serveExplorer(index, 0);

@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { outlinesIn } from '../agents-map/outlines.ts';
-import { writeMap } from '../agents-map/write-map.ts';
 import { BuildError } from '../base/report.ts';
-import { loadConfig } from '../config/load.ts';
 import type { FinishedFiles } from '../write/finished-files.ts';
 import { nothingPrevious, type Previous, type UnwrittenIndex } from './assemble-sources.ts';
 import { digestsOf, emptyCache } from './build-cache.ts';
@@ -77,8 +74,6 @@ export function createBuilder(options: BuildOptions): Builder {
 					written = writeIndex(out, made.files);
 					cache = made.cache;
 					keep(made);
-					const { map } = await loadConfig(options.config, folders);
-					if (map !== undefined) writeMap(outlinesIn(made.files), folders, map);
 				}
 			} finally {
 				made.dispose();

@@ -4,23 +4,18 @@ import { parseJson } from '@pinakes/query/format/json';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import { type ListingFields, listPaths } from '@pinakes/query/format/layouts/manifest-pages';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
-import { outlinesIn } from '../agents-map/outlines.ts';
-import { isMapStale } from '../agents-map/write-map.ts';
 import { digestOf, sha256Of } from '../base/digest.ts';
 import { readRegularFile } from '../base/read-file.ts';
 import { addTo, compare, type Problem } from '../base/report.ts';
-import { loadConfig } from '../config/load.ts';
 import { bytesOf } from '../write/finished-files.ts';
 import { createBuilder } from './build.ts';
 import { type Changes, changesBetween, hasNoChanges } from './changes.ts';
 import type { BuildOptions, BuildSummary } from './options.ts';
 import { writeIndex } from './write-index.ts';
 
-/** Differences between an index, with the map of its documents, and what its sources give. */
+/** Differences between an index and what its sources give. */
 export interface CheckResult {
 	readonly fresh: boolean;
-	/** The file of the map, if it is stale. */
-	readonly staleMap?: string;
 	/** Changes of index files, by path. */
 	readonly files: Changes;
 	/** Changes of documents, as far as the old index can be read. */
@@ -47,14 +42,11 @@ export async function checkIndex(options: BuildOptions, into?: string): Promise<
 	const files = changesBetween(listed(old), new Map([...made].map(([path, file]) => [path, file.sha256])));
 	const isSame = hasNoChanges(files);
 	if (!isSame && into !== undefined) writeIndex(into, made);
-	const { map } = await loadConfig(options.config, options.folders);
-	const isMapOld = map !== undefined && isMapStale(outlinesIn(made), options.folders, map);
 	const [before, now] = isSame
 		? [NOTHING, NOTHING]
 		: [contentsOf(old), contentsOf(new Map([...made].map(([path, file]) => [path, bytesOf(file)])))];
 	return {
-		fresh: isSame && !isMapOld,
-		...(isMapOld ? { staleMap: map.file } : {}),
+		fresh: isSame,
 		files,
 		documents: changesBetween(before.documents, now.documents),
 		units: changesBetween(before.units, now.units),

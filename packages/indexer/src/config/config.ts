@@ -72,8 +72,6 @@ export interface Config {
 	/** Settings for the addresses of documents; undefined if they are not pages of a site. */
 	readonly site: SiteSettings | undefined;
 	readonly lint: LintSettings;
-	/** Settings of the map of documents; undefined if none is written. */
-	readonly map: MapSettings | undefined;
 	readonly semantics: SemanticsChoice;
 }
 
@@ -101,7 +99,6 @@ export const NO_CONFIG: Config = {
 	site: undefined,
 	lint: { rules: new Map(), baseline: undefined },
 	semantics: 'built-in',
-	map: undefined,
 };
 
 /** Normalises a type: `Tech Stack` becomes `tech_stack`. */
@@ -143,14 +140,3 @@ export const SEMANTICS_CHOICES = ['built-in', 'none'] as const;
 
 /** Which word vectors are compiled in. */
 export type SemanticsChoice = (typeof SEMANTICS_CHOICES)[number];
-
-/** Settings of the map of documents for coding agents. */
-export interface MapSettings {
-	/** Path of the file. */
-	readonly file: string;
-	/** Maximum characters of the map, including markers. */
-	readonly budget: number;
-}
-
-/** Default maximum characters of a map: about a thousand tokens. */
-export const DEFAULT_MAP_BUDGET = 4000;

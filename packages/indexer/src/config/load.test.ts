@@ -42,8 +42,8 @@ describe('loadConfig', () => {
 			await expect(load(newer)).rejects.toThrow(`if the file is for a newer version than ${VERSION}, install that.`);
 		}
 		await expect(load({ markdown: 'docs/*.md' })).rejects.toThrow(/json: markdown: write a list\. /);
-		await expect(load({ constraints: [], map: {} })).rejects.toThrow(
-			'constraints: write an object; map.file: write a text',
+		await expect(load({ constraints: [], lint: [] })).rejects.toThrow(
+			'constraints: write an object; lint: write an object',
 		);
 		await expect(load({ synonym: [], text: { weight: 5 } })).rejects.toThrow(
 			'text: there is no field "weight" (did you mean weights?); there is no field "synonym" (did you mean synonyms?)',
@@ -149,8 +149,6 @@ describe('loadConfig', () => {
 			{ documents: { intents: [{ words: 'a', scopes: '/' }] } },
 			/scopes: a scope is a dir/,
 		],
-		['a map in a folder', { map: { file: 'docs/' } }, /map\.file: .*ends with the name of a file/],
-		['a map in JSON', { map: { file: CONFIG_FILE } }, /map\.file: the map is text/],
 		[
 			'a pattern that fits nothing',
 			{ site: { pages: { '/docs/**': '/:path' } } },

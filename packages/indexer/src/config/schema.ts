@@ -9,7 +9,6 @@ import { DOCUMENT_FIELDS } from '../data/documents.ts';
 import { DEFAULT_FIELDS } from '../data/markdown-rules.ts';
 import {
 	type Config,
-	DEFAULT_MAP_BUDGET,
 	DEFAULT_TEXT,
 	MAX_GLOSSARY,
 	MAX_GLOSSARY_TERM,
@@ -225,20 +224,6 @@ export const CONFIG_SCHEMA = z.strictObject({
 		.default({}),
 	/** Addresses of documents on a site, so that results link to them. */
 	site: SITE_SCHEMA.optional(),
-	/** A file with a map of the documents for coding agents. */
-	map: z
-		.strictObject({
-			file: z
-				.string()
-				.regex(BELOW, 'the file must be in the folder of the configuration, or below')
-				.regex(
-					/^[\w./-]*[\w-]$/,
-					'the path may have letters, digits and _ . - / only, and ends with the name of a file',
-				)
-				.regex(/^(?!.*\.json$)/i, 'the map is text; name a file such as AGENTS.md'),
-			budget: z.number().int().min(200).default(DEFAULT_MAP_BUDGET),
-		})
-		.optional(),
 	/** Settings of lint. */
 	lint: z
 		.strictObject({
@@ -277,15 +262,11 @@ function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>, file: string): Config
 		site,
 		lint,
 		glossary,
-		map,
 		...others
 	} = settings;
 	const { title, headings, body } = text.weights;
 	return {
 		...others,
-		// The map is written after the build. As a source, it would change the index.
-		ignore: map === undefined ? others.ignore : [...others.ignore, map.file],
-		map: map === undefined ? undefined : { ...map, file: join(dirname(file), map.file) },
 		...(typeof glossary === 'string'
 			? { glossary: {}, glossaryFile: { name: glossary, path: resolve(dirname(file), glossary) } }
 			: { glossary }),

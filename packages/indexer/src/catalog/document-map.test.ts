@@ -2,11 +2,7 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../build/build.ts';
-import { checkIndex } from '../build/check.ts';
-import { compileMap } from './compile-map.ts';
-import { MAP_END, MAP_START } from './settings.ts';
-import { withMap } from './write-map.ts';
+import { compileMap, MAP_END, MAP_START, withMap, writeDocumentMap } from './document-map.ts';
 
 const HEADING = { level: 2, first_line: 1, last_line: 1, children: [] };
 
@@ -100,69 +96,25 @@ describe('withMap', () => {
 	);
 });
 
-describe('a build', () => {
-	const config = '{ "map": { "file": "AGENTS.md" } }';
-
-	function repository(): string {
-		return tempFolder({
-			'docs/a.md': '# Alpha\n\n## One\n\nText\n\n## Two\n\nText\n',
-			'pinakes.config.json': config,
-			'AGENTS.md': '# Rules\n',
-		});
-	}
-
-	it('keeps the map up to date, and does not read the file that has it', async () => {
-		const folder = repository();
-		const build = () => buildIndex({ folders: [folder], out: join(folder, 'index') });
-		const { summary } = await build();
-		expect(summary.documents).toBe(1);
-		const text = readFileSync(join(folder, 'AGENTS.md'), 'utf8');
-		expect(text).toBe(`# Rules\n\n${MAP_START}\n- docs/a.md: Alpha (One; Two)\n${MAP_END}\n`);
-		const manifest = readFileSync(join(folder, 'index', 'manifest.json'), 'utf8');
-		await build();
-		expect(readFileSync(join(folder, 'AGENTS.md'), 'utf8')).toBe(text);
-		expect(readFileSync(join(folder, 'index', 'manifest.json'), 'utf8')).toBe(manifest);
-		writeFileSync(join(folder, 'docs', 'a.md'), '# Gamma\n');
-		await build();
-		expect(readFileSync(join(folder, 'AGENTS.md'), 'utf8')).toBe(text.replace('Alpha (One; Two)', 'Gamma'));
+describe('writeDocumentMap', () => {
+	it('keeps the map in a file up to date, which is not listed itself', () => {
+		const folder = tempFolder({ 'docs/a.md': '', 'docs/b.md': '', 'AGENTS.md': '# Rules\n' });
+		const file = join(folder, 'AGENTS.md');
+		const documents = [outline('AGENTS.md', 'Rules'), ...DOCUMENTS];
+		expect(writeDocumentMap(documents, file, [folder])).toBe(true);
+		const text = readFileSync(file, 'utf8');
+		expect(text).toBe(`# Rules\n\n${MAP_START}\n- docs/a.md: Alpha (One; Two; Three)\n- docs/b.md: Beta\n${MAP_END}\n`);
+		expect(writeDocumentMap(documents, file, [folder])).toBe(false);
+		writeDocumentMap([outline('a.md', 'Gamma')], file, [join(folder, 'docs')]);
+		expect(readFileSync(file, 'utf8')).toBe(`# Rules\n\n${MAP_START}\n- docs/a.md: Gamma\n${MAP_END}\n`);
 	});
 
-	it('that only checks tells an old map from a new one, and writes none', async () => {
-		const folder = repository();
-		const options = { folders: [folder], out: join(folder, 'index') };
-		await buildIndex(options);
-		expect(await checkIndex(options)).not.toHaveProperty('staleMap');
-		const edited = readFileSync(join(folder, 'AGENTS.md'), 'utf8').replace('Alpha', 'Omega');
-		writeFileSync(join(folder, 'AGENTS.md'), edited);
-		const staleMap = join(folder, 'AGENTS.md');
-		expect(await checkIndex(options)).toMatchObject({ fresh: false, staleMap, files: { changed: [] } });
-		expect(readFileSync(staleMap, 'utf8')).toBe(edited);
-	});
-
-	it('names documents as they are found from the file of the map', async () => {
-		const folder = repository();
-		const named = join(folder, 'pinakes.config.json');
-		await buildIndex({ folders: [join(folder, 'docs')], out: join(folder, 'index'), config: named });
-		expect(readFileSync(join(folder, 'AGENTS.md'), 'utf8')).toContain('- docs/a.md: Alpha');
-	});
-
-	it('refuses a file that is not UTF-8, and leaves it as it is', async () => {
-		const folder = repository();
-		const bytes = Buffer.from('# \u{e9}', 'latin1');
-		writeFileSync(join(folder, 'AGENTS.md'), bytes);
-		const build = buildIndex({ folders: [folder], out: join(folder, 'index') });
-		await expect(build).rejects.toThrow('AGENTS.md is not UTF-8');
-		expect(readFileSync(join(folder, 'AGENTS.md'))).toEqual(bytes);
-	});
-
-	it('refuses a link and a path out of the folder', async () => {
-		const folder = repository();
-		const build = () => buildIndex({ folders: [join(folder, 'docs')], out: join(folder, 'index'), config: named });
-		const named = join(folder, 'pinakes.config.json');
-		writeFileSync(named, '{ "map": { "file": "link.md" } }');
-		symlinkSync(join(folder, 'docs', 'a.md'), join(folder, 'link.md'));
-		await expect(build()).rejects.toThrow('is not a plain file');
-		writeFileSync(named, '{ "map": { "file": "../AGENTS.md" } }');
-		await expect(build()).rejects.toThrow('map.file');
+	it('writes to no link and keeps bytes that are not UTF-8', () => {
+		const folder = tempFolder({ 'a.md': '# A\n' });
+		symlinkSync(join(folder, 'a.md'), join(folder, 'link.md'));
+		expect(() => writeDocumentMap(DOCUMENTS, join(folder, 'link.md'), [])).toThrow('is not a plain file');
+		writeFileSync(join(folder, 'latin.md'), Buffer.of(0x63, 0xe9));
+		expect(() => writeDocumentMap(DOCUMENTS, join(folder, 'latin.md'), [])).toThrow('is not UTF-8');
+		expect(readFileSync(join(folder, 'latin.md'))).toEqual(Buffer.of(0x63, 0xe9));
 	});
 });
