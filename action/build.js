@@ -21,7 +21,8 @@ if (mode === 'check') {
 	// Golden queries are answered from the rebuilt index.
 	setOutput('index', isFresh(out) ? out : REBUILT);
 } else {
-	run(['--out', out]);
+	const built = run(['--out', out, '--timings']);
+	for (const { step, ms } of built.steps) keepTime(`build: ${step}`, ms);
 	setOutput('index', out);
 }
 

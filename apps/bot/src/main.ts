@@ -1,4 +1,4 @@
-import { UsageError } from '@pinakes/command-line/definition';
+import { UsageError } from '@pinakes/command-line/usage-error';
 import { fragmentLines, type Trace } from '@pinakes/context';
 import { openMemoryFile } from '@pinakes/context/node';
 import { openIndex, PinakesError } from '@pinakes/query';

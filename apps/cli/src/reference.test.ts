@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { helpText, referenceSections } from '@pinakes/command-line/help';
+import { helpText } from '@pinakes/command-line/help';
+import { referenceSections } from '@pinakes/command-line/reference';
 import { expect, it } from 'vitest';
 import { COMMANDS } from './commands.ts';
 

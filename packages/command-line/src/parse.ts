@@ -1,14 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearestName } from '@pinakes/query';
-import {
-	type Arguments,
-	type Definition,
-	type NumberOption,
-	type Option,
-	type Options,
-	type Positional,
-	UsageError,
-} from './definition.ts';
+import type { Arguments, Definition, NumberOption, Option, Options, Positional } from './definition.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The part of a command's definition that the parser uses. */
 type Syntax<O extends Options> = Pick<Definition<O>, 'options' | 'positionals'>;

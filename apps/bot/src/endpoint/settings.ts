@@ -1,4 +1,4 @@
-import { UsageError } from '@pinakes/command-line/definition';
+import { UsageError } from '@pinakes/command-line/usage-error';
 
 /** Settings of an OpenAI-compatible chat endpoint. */
 export interface EndpointSettings {

@@ -4,6 +4,7 @@ import {
 	compareNumbers,
 	foldHeading,
 	hasWarningSign,
+	identifierOf,
 	namesWarnings,
 	readNumeral,
 	readStep,
@@ -188,10 +189,11 @@ describe('sameStep', () => {
 	});
 });
 
-describe('foldHeading', () => {
-	it('removes the identifier of a heading', () => {
+describe('identifierOf', () => {
+	it('reads what a heading calls itself', () => {
+		expect(identifierOf('限制 {#restrictions} ')).toBe('restrictions');
+		expect(identifierOf('限制 {restrictions}')).toBeUndefined();
 		expect(foldHeading('限制 {#restrictions}')).toBe('限制');
-		expect(foldHeading('限制 {restrictions}')).toBe('限制 {restrictions}');
 	});
 });
 

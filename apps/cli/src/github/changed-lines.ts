@@ -1,0 +1,66 @@
+import { UsageError } from '@pinakes/command-line/usage-error';
+import { git, runGit } from '../git.ts';
+
+/** The changed lines of a working tree. */
+interface ChangedLines {
+	/** Whether a line was changed or added; without a line, whether the file was. */
+	has(file: string, line?: number): boolean;
+}
+
+/**
+ * Returns the lines of the working tree that changed since the merge base with a commit, or since the commit itself if
+ * there is no merge base. Untracked files count as new.
+ *
+ * @param since a commit, branch or tag
+ * @throws UsageError if git fails
+ */
+export function changedLinesSince(since: string): ChangedLines {
+	const commit = git(['rev-parse', '--verify', '--end-of-options', `${since}^{commit}`]);
+	if (commit === undefined) {
+		throw new UsageError(`git finds no commit ${since} here: name one that was fetched, in a git repository.`);
+	}
+	// A shallow clone may not have the merge base.
+	const base = git(['merge-base', commit, 'HEAD']) ?? commit;
+	const untracked = new Set(runGit(['ls-files', '--others', '--exclude-standard', '-z']).stdout.split('\0'));
+	const known = new Map<string, readonly Range[]>();
+	const rangesOf = (file: string): readonly Range[] => {
+		const ranges =
+			known.get(file) ??
+			readRanges(git(['--literal-pathspecs', 'diff', '--unified=0', ...PLAIN_DIFF, base, '--', file]) ?? '');
+		known.set(file, ranges);
+		return ranges;
+	};
+	return {
+		has(file, line) {
+			if (untracked.has(file)) return true;
+			const ranges = rangesOf(file);
+			return line === undefined ? ranges.length > 0 : ranges.some(([first, last]) => line >= first && line <= last);
+		},
+	};
+}
+
+/** Makes the output independent of the user's configuration. */
+const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--no-renames'];
+
+/** First and last line, from 1. If lines were only removed, the last is less than the first. */
+type Range = readonly [first: number, last: number];
+
+/**
+ * Returns the ranges of a diff of one file without context. Content lines are skipped, as they may look like headers.
+ */
+function readRanges(diff: string): Range[] {
+	const lines = diff.split('\n');
+	const ranges: Range[] = [];
+	for (let i = 0; i < lines.length; i++) {
+		const head = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[i] as string);
+		if (head === null) continue;
+		const [removed, first, added] = [head[1] ?? '1', head[2] ?? '0', head[3] ?? '1'].map(Number) as [
+			number,
+			number,
+			number,
+		];
+		ranges.push([first, first + added - 1]);
+		i += removed + added;
+	}
+	return ranges;
+}

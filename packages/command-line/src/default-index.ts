@@ -1,0 +1,2 @@
+/** Default folder of the index. */
+export const DEFAULT_INDEX = '.pinakes';
