@@ -1,15 +1,13 @@
 /**
  * Includes a private package in the published files of the package in this folder: its modules are copied to dist and
  * imported by relative paths, so that it is neither published nor a dependency.
- *
- * Usage: node include-package.js NAME, such as `format` for `@pinakes/format`.
+ * `node include-package.js NAME`
  */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const [name] = process.argv.slice(2);
-if (name === undefined) throw new Error('Name the private package, such as: node include-package.js format');
 const copy = join('dist', name);
 const specifiers = new RegExp(`(['"])@pinakes/${name}/([\\w./-]+)\\1`, 'g');
 

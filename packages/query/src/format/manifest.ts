@@ -1,6 +1,6 @@
 import type { AnalyzerSettings } from './analysis/language.ts';
 import { hasChecksum } from './checksum.ts';
-import { indexError } from './errors.ts';
+import { indexError, PinakesError } from './errors.ts';
 import { fits, isRecord, isShare, optional, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
 import { arePages, type FileEntry, type Pages, REGULAR, type RegularTables } from './layouts/manifest-pages.ts';
@@ -192,8 +192,8 @@ export function readManifest(text: string | undefined, index: string): Manifest 
 	}
 	if (json.format_version !== FORMAT_VERSION) {
 		const version = JSON.stringify(json.format_version);
-		const what = `has format version ${version}, this reader reads ${FORMAT_VERSION}`;
-		throw indexError('format_version', index, MANIFEST_FILE, what);
+		const what = `has format version ${version}, this reader reads ${FORMAT_VERSION}: build it again with pinakes build`;
+		throw new PinakesError('format_version', `${index}: ${MANIFEST_FILE} ${what}.`, MANIFEST_FILE);
 	}
 	const hasPages = json.pages === undefined || arePages(json.pages, json.cuts);
 	if (!hasChecksum(text as string) || !fits(json, SHAPE) || !hasPages)
