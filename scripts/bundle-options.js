@@ -35,8 +35,8 @@ export const BUNDLE = {
 	metafile: /** @type {const} */ (true),
 };
 
-/** Sources of workers that parse documents and make vectors. Each is a separate file. */
-export const WORKERS = ['src/parse-worker.ts', 'src/static-worker.ts'];
+/** Sources of workers that parse documents. Each is a separate file. */
+export const WORKERS = ['src/parse-worker.ts'];
 
 /**
  * Writes the notice with the sources and licenses of bundled data, stemmers and packages.

@@ -34,7 +34,7 @@ for (const folder of folders) {
 
 /** Questions of all folders together, by what finds by meaning. */
 const searched = [];
-for (const vectors of /** @type {const} */ (['none', 'lsa'])) {
+for (const vectors of /** @type {const} */ (['none', 'built-in'])) {
 	if (folders.length === 0) break;
 	const out = join(work, `all-${vectors}`);
 	const { summary } = await buildIndex({ folders, out, vectors });

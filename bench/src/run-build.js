@@ -22,7 +22,7 @@ const MAX_COMPLAINTS = 10_000;
  *
  * @param {readonly string[]} folders
  * @param {string} out the folder of the index, which must not be there
- * @param {'lsa' | 'none'} vectors
+ * @param {'built-in' | 'none'} vectors
  * @param {string} peakFile a file that is written
  * @param {readonly string[]} [others] further options
  * @param {(progress: string) => void} [onProgress] called with lines that tell how far it is

@@ -12,7 +12,6 @@ const golden = (path) => fileURLToPath(new URL(`../golden/${path}`, import.meta.
  *
  * @typedef {object} Suite
  * @property {string} sources the folder that the index is built of
- * @property {'lsa' | 'static'} vectors those of sections, however short these are
  * @property {string} [index] its folder; readers of this version of the format must go on reading it
  * @property {string} [digests] for an index that is too large to be committed: the SHA-256 of each file, by path
  * @property {string} cases the file of the questions
@@ -23,21 +22,12 @@ const golden = (path) => fileURLToPath(new URL(`../golden/${path}`, import.meta.
 export const SUITES = {
 	fixtures: {
 		sources: fileURLToPath(new URL('../../fixtures', import.meta.url)),
-		vectors: 'lsa',
 		index: golden('format-v7'),
 		cases: golden('queries.json'),
 		expected: golden('expected.json'),
 	},
-	vectors: {
-		sources: golden('vectors/corpus'),
-		vectors: 'lsa',
-		index: golden('vectors/format-v7'),
-		cases: golden('vectors/queries.json'),
-		expected: golden('vectors/expected.json'),
-	},
 	words: {
 		sources: golden('words/corpus'),
-		vectors: 'static',
 		digests: golden('words/digests.json'),
 		cases: golden('words/queries.json'),
 		expected: golden('words/expected.json'),

@@ -8,23 +8,25 @@ import {
 	retrieveEntry,
 	searchText,
 } from '@pinakes/query';
+import { searchDocuments, suggest } from '@pinakes/query/fields';
 import { createTextIndex } from '@pinakes/query/memory';
-import { FIELDS, HIGHLIGHTS, PAGES, SIGNS } from '@pinakes/query/parts';
-import { search } from '@pinakes/query/search';
-
-/** The parts of a text search that a case can name. */
-const PARTS = { SIGNS, FIELDS, PAGES, HIGHLIGHTS };
+import { search, searchHybrid } from '@pinakes/query/search';
+import { searchSections } from '@pinakes/query/sections';
 
 /** The look-ups that a case can name. */
 const RETRIEVERS = {
 	matchUnits,
-	searchText: searchWithParts,
+	searchText,
+	searchSections,
+	searchDocuments,
+	suggest: suggestionsOf,
 	createTextIndex: searchInMemory,
 	searchCatalog,
 	findContexts,
 	extractKeywords: keywordsOf,
 	retrieveEntry,
 	search: searchTimeless,
+	searchHybrid,
 	assembleContext: packPrompt,
 };
 
@@ -38,29 +40,16 @@ const RETRIEVERS = {
  * @property {any} [options]
  */
 
-/** @typedef {Omit<import('@pinakes/query').TextOptions, 'use'> & { use?: (keyof typeof PARTS)[] }} TextCase */
-
-/**
- * Searches text with the parts that a case names; without any, signs have a meaning.
- *
- * @param {any} index
- * @param {string} text
- * @param {TextCase} options
- */
-function searchWithParts(index, text, { use = ['SIGNS'], ...options }) {
-	return searchText(index, text, { ...options, use: use.map((name) => PARTS[name]) });
-}
-
 /**
  * Indexes a case's documents in memory, removes some of them, and searches the others.
  *
  * @param {unknown} _index
  * @param {{ documents: import('@pinakes/query/memory').TextDocument[], options: object, remove: string[], text: string }} query
- * @param {TextCase} options
+ * @param {object} options
  */
 function searchInMemory(_index, { documents, options: settings, remove, text }, options) {
 	const memories = createTextIndex(documents, settings);
-	return { removed: remove.map((id) => memories.remove(id)), ...searchWithParts(memories, text, options) };
+	return { removed: remove.map((id) => memories.remove(id)), ...memories.search(text, options) };
 }
 
 /**
@@ -72,14 +61,26 @@ async function keywordsOf(index, text) {
 }
 
 /**
- * Searches a case's documents in memory by their fields.
+ * Completions, which an index in memory returns at once.
+ *
+ * @param {import('@pinakes/query').Index} index
+ * @param {string} text
+ * @param {{ limit?: number }} options
+ */
+async function suggestionsOf(index, text, options) {
+	return { suggestions: await suggest(index, text, options) };
+}
+
+/**
+ * Searches a case's documents in memory by their fields, and completes the text.
  *
  * @param {unknown} _index
  * @param {{ documents: import('@pinakes/query/memory').TextDocument[], text: string }} query
- * @param {TextCase} options
+ * @param {import('@pinakes/query/fields').DocumentSearchOptions} options
  */
 function searchCatalog(_index, { documents, text }, options) {
-	return searchWithParts(createTextIndex(documents), text, options);
+	const catalog = createTextIndex(documents);
+	return { ...searchDocuments(catalog, text, options), suggestions: suggest(catalog, text) };
 }
 
 /**

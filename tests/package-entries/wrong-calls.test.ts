@@ -23,10 +23,12 @@ import {
 	retrieveEntry,
 	searchText,
 } from '@pinakes/query';
+import { searchDocuments, suggest } from '@pinakes/query/fields';
 import { createTextIndex } from '@pinakes/query/memory';
 import { directorySource, lookUpSource } from '@pinakes/query/node';
-import { FIELDS, HIGHLIGHTS, PAGES } from '@pinakes/query/parts';
-import { search } from '@pinakes/query/search';
+import { search, searchHybrid } from '@pinakes/query/search';
+import { searchSections } from '@pinakes/query/sections';
+import { traceSearch } from '@pinakes/query/trace';
 import { openIndexes } from '@pinakes/query/union';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +50,12 @@ async function said(call: unknown, ...given: readonly unknown[]): Promise<string
 describe('what is no index', () => {
 	const QUERIES: readonly (readonly [string, unknown, unknown])[] = [
 		['searchText', searchText, 'lava'],
+		['searchSections', searchSections, 'lava'],
+		['searchDocuments', searchDocuments, 'lava'],
+		['suggest', suggest, 'lava'],
 		['search', search, 'lava'],
+		['searchHybrid', searchHybrid, 'lava'],
+		['traceSearch', traceSearch, 'lava'],
 		['matchUnits', matchUnits, { goal: 'lava' }],
 		['findContexts', findContexts, { keywords: ['lava'] }],
 		['retrieveEntry', retrieveEntry, { targetEntry: 'Lava', filePaths: ['a.md'] }],
@@ -75,15 +82,14 @@ describe('misspelt options', () => {
 
 	it('of look-ups are errors that name every option', async () => {
 		const index = await openIndex(source());
-		const use = [PAGES, HIGHLIGHTS];
-		expect(await said(searchText, index, 'lava', { use, tag: 'x' })).toMatch(/There is no tag, but .*categories, tags/);
-		expect(await said(searchText, index, 'lava', { where: {} })).toContain('There is no where, but use, limit');
-		expect(await said(searchText, index, 'lava', { use: [FIELDS, undefined] })).toContain('use is a list of parts');
-		expect(await said(searchText, index, 'lava', { use: 'SIGNS' })).toContain('use is a list of parts');
-		expect(await said(search, index, 'lava', { fusion: 'all' })).toContain('There is no fusion all, but sum, rrf.');
+		expect(await said(searchSections, index, 'lava', { tag: 'x' })).toMatch(/There is no tag, but .*categories, tags/);
+		expect(await said(searchHybrid, index, 'lava', { modes: 'text' })).toContain('There is no modes, but mode');
+		expect(await said(searchHybrid, index, 'lava', { fusion: 'all' })).toContain(
+			'There is no fusion all, but sum, rrf.',
+		);
 		for (const options of [5, ['x'], 'x'])
 			expect(await said(searchText, index, 'lava', options)).toContain('The options must be an object.');
-		expect(await said(searchText, index, 5)).toContain('The query must be a string');
+		expect(await said(suggest, index, 5)).toContain('The query must be a string');
 	});
 
 	it('of a source with a prefix are errors', async () => {
@@ -102,7 +108,12 @@ describe('what writes an index', () => {
 	it.each<[string, unknown, readonly unknown[], string]>([
 		['buildIndex', buildIndex, [{ ...build, strickt: true }], 'buildIndex has no option strickt. Did you mean strict?'],
 		['buildIndex', buildIndex, [undefined], 'buildIndex: the options must be an object.'],
-		['buildIndex', buildIndex, [{ ...build, translations: 'off' }], 'translations must be built-in or none, not "off"'],
+		[
+			'buildIndex',
+			buildIndex,
+			[{ ...build, vectors: 'off' }],
+			'vectors must be built-in, none or an encoder, not "off"',
+		],
 		['buildIndex', buildIndex, [{ ...build, memory: '2GiB' }], 'memory must be a number of bytes'],
 		['buildIndex', buildIndex, [{ ...build, config: {} }], 'config must be the path'],
 		['buildIndex', buildIndex, [{ folders: ['docs'], out: './docs/' }], './docs/ is a folder to read'],

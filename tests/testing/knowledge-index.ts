@@ -3,12 +3,12 @@ import { buildIndex, CONFIG_FILE, NO_CONFIG, outlineOf, type Problem } from '@pi
 import { compare } from '@pinakes/indexer/internal/base/report';
 import { draftFiles, finishIndex, throwProblem } from '@pinakes/indexer/internal/build/index-files';
 import { splitFrontMatter } from '@pinakes/indexer/internal/formats/front-matter';
-import { makeVectors } from '@pinakes/indexer/internal/kinds/vectors/make';
+import { writeSectionVectors } from '@pinakes/indexer/internal/kinds/vectors/encoder';
+import { writeStaticVectors } from '@pinakes/indexer/internal/kinds/vectors/write';
 import { readDocumentRecord } from '@pinakes/indexer/internal/model/document';
 import { toEntry } from '@pinakes/indexer/internal/model/entry';
 import { toDocument } from '@pinakes/indexer/internal/parse/sections';
 import { type Index, memorySource, openIndex } from '@pinakes/query';
-import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { directorySource } from '@pinakes/query/node';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 
@@ -38,16 +38,17 @@ export function baseFiles(texts: Readonly<Record<string, string>>): IndexFiles {
 	return finishIndex(draftBase(texts), undefined);
 }
 
-/** The same with vectors of the weight given, by an encoder or trained from the texts. */
+/** The same with vectors of the weight given, by an encoder, or of words, however few the texts are. */
 export async function vectorFiles(
 	texts: Readonly<Record<string, string>>,
 	weight: number,
-	choice: EncoderChoice = TRAINED,
+	choice: EncoderChoice = 'built-in',
 ): Promise<IndexFiles> {
 	const draft = draftBase(texts);
-	if (draft.text && 'spilled' in draft.text) throw new Error('texts in memory are not spilled');
-	const made = await makeVectors(draft.text, choice, { weight }, undefined, () => {});
-	return finishIndex(draft, made?.made);
+	if (choice === 'built-in' && draft.text !== undefined && weight > 0) {
+		return finishIndex(draft, writeStaticVectors(draft.files, draft.text, weight));
+	}
+	return finishIndex(draft, await writeSectionVectors(draft.files, draft.text, choice, weight, () => {}));
 }
 
 function draftBase(texts: Readonly<Record<string, string>>): ReturnType<typeof draftFiles> {

@@ -52,7 +52,7 @@ function filesOf(
 		packages: [...packages].sort((a, b) => compare(a.package_id, b.package_id)),
 	};
 	// These tests are about words; making vectors takes a second. Meaning has tests of its own.
-	return indexFiles(sources, { outlines: [] }, { ...config, semantics: 'none' });
+	return indexFiles(sources, { outlines: [] }, { ...config, vectors: 'none' });
 }
 
 /** An opened index of units and packages, which may come in any order. */

@@ -70,7 +70,7 @@ describe('a goal in other words', () => {
 	});
 
 	it('does not find it without vectors', async () => {
-		const { first } = await asked('reply to my mail', PROSE, { ...NO_CONFIG, semantics: 'none' });
+		const { first } = await asked('reply to my mail', PROSE, { ...NO_CONFIG, vectors: 'none' });
 		expect(first).toBeUndefined();
 	});
 

@@ -23,7 +23,7 @@ const FILES = Object.fromEntries(
 async function asked(goal: string, { files = FILES, isTranslated = true, change = (_: string) => {} } = {}) {
 	const folder = tempFolder(files);
 	const out = join(folder, 'index');
-	await buildIndex({ folders: [folder], out, translations: isTranslated ? 'built-in' : 'none' });
+	await buildIndex({ folders: [folder], out, vectors: isTranslated ? 'built-in' : 'none' });
 	change(join(out, 'parts', 'translations.0.json'));
 	return matchUnits(await openIndex(directorySource(out)), { goal }, { threshold: 0 });
 }

@@ -1,7 +1,7 @@
 import { type Content, type Index, memorySource, openIndex, PinakesError } from '@pinakes/query';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { type SearchResult, search } from '@pinakes/query/search';
+import { type Encoder, type HybridResult, search, searchHybrid } from '@pinakes/query/search';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pagesOnMatters, vectorFiles } from '../testing/knowledge-index.ts';
@@ -14,10 +14,24 @@ const SECTIONS = 'parts/section_vectors.0.json';
 const TERMS = 'parts/term_vectors.0.json';
 
 let files: Record<string, string>;
+/** The same with vectors of an encoder, without which a search by vectors alone is none. */
+let encoded: Record<string, string>;
+
+/** Counts three letters. */
+const LETTERS: Encoder = {
+	name: 'letters',
+	fingerprint: '1',
+	encode: async (texts) => texts.map((text) => Float32Array.from('abd', (letter) => text.split(letter).length - 1)),
+};
 
 beforeAll(async () => {
 	files = Object.fromEntries(await vectorFiles(pagesOnMatters(30), 0.5)) as Record<string, string>;
+	encoded = Object.fromEntries(await vectorFiles(pagesOnMatters(30), 0.5, LETTERS)) as Record<string, string>;
 });
+
+/** Whether a part has the vector of a word that is asked for. */
+const isOfTerms = (path: string, text: string): boolean =>
+	path.startsWith('parts/term_vectors.') && text.includes('"bread":');
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -33,9 +47,9 @@ function withManifest(change: (manifest: Record<string, Record<string, unknown>>
 	return edited({ [MANIFEST_FILE]: withChecksum(JSON.stringify(manifest)) });
 }
 
-const ask = (index: Index) => search(index, 'bread dough 面包 page 7');
+const ask = (index: Index) => searchHybrid(index, 'bread dough 面包 page 7');
 
-async function outcome(index: Promise<Index>): Promise<SearchResult | string> {
+async function outcome(index: Promise<Index>): Promise<HybridResult | string> {
 	try {
 		return await ask(await index);
 	} catch (cause) {
@@ -47,7 +61,6 @@ async function outcome(index: Promise<Index>): Promise<SearchResult | string> {
 describe('a manifest whose vectors cannot be', () => {
 	it.each<[part: string, field: string, value: unknown]>([
 		['vectors', 'embedder', 7],
-		['vectors', 'embedder', 'model2vec:x'],
 		['vectors', 'fingerprint', null],
 		['vectors', 'dimensions', -1],
 		['vectors', 'dimensions', 1.5],
@@ -57,9 +70,6 @@ describe('a manifest whose vectors cannot be', () => {
 		['vectors', 'weight', 2.1],
 		['vectors', 'weight', '1'],
 		['vectors', 'weight', null],
-		['vectors', 'dimension_scales', []],
-		['vectors', 'dimension_scales', [null]],
-		['vectors', 'dimension_scales', 'x'],
 		['cuts', 'section_vectors', []],
 		['cuts', 'section_vectors', [0, 256]],
 		['cuts', 'section_vectors', [1]],
@@ -73,7 +83,7 @@ describe('a manifest whose vectors cannot be', () => {
 		await expect(ask(index)).rejects.toMatchObject({ code: 'damaged_part' });
 	});
 
-	it.each([[null], [[]], ['lsa']])('as %j is damaged', async (value) => {
+	it.each([[null], [[]], ['static']])('as %j is damaged', async (value) => {
 		const index = await withManifest((manifest) => Object.assign(manifest, { vectors: value }));
 		await expect(ask(index)).rejects.toMatchObject({ code: 'damaged_part' });
 	});
@@ -84,43 +94,42 @@ describe('a part of static vectors', () => {
 
 	it.each<[string, string, string | undefined]>([
 		['missing', 'section_vectors', undefined],
-		['damaged', 'section_vectors', '{"numbers":"?","scales":[]}'],
+		['damaged', 'section_vectors', '{"numbers":"?"}'],
 		['missing', 'term_vectors', undefined],
 		['damaged', 'term_vectors', '{\n"bread":[1]\n}'],
 	])('that is %s leaves the texts searched, with a note: %s', async (_, table, text) => {
-		const made = [...(await vectorFiles(pagesOnMatters(30), 0.5, 'static'))] as [string, string][];
+		const made = [...(await vectorFiles(pagesOnMatters(30), 0.5))] as [string, string][];
 		const changed = made.flatMap(([path, whole]): [string, string][] => {
 			if (!path.startsWith(`parts/${table}.`)) return [[path, whole]];
 			return text === undefined ? [] : [[path, text]];
 		});
 		const index = await openIndex(memorySource(Object.fromEntries(changed)));
-		const { notes, results } = await search(index, QUESTION);
-		expect(notes.join()).toContain('section_vectors, term_vectors');
-		const byTexts = await search(index, QUESTION, { vectors: 'none' });
-		expect(results.map(({ path }) => path)).toEqual(byTexts.results.map(({ path }) => path));
+		const { unreadable, ...byTexts } = await searchHybrid(index, QUESTION);
+		expect(unreadable).toEqual(['section_vectors', 'term_vectors']);
+		expect(byTexts).toEqual(await searchHybrid(index, QUESTION, { mode: 'text' }));
+		expect((await search(index, QUESTION)).notes.join()).toContain('section_vectors, term_vectors');
 	});
 
 	it('that is whole has no note', async () => {
-		const index = await openIndex(memorySource(await vectorFiles(pagesOnMatters(30), 0.5, 'static')));
-		const { notes, search_stats } = await search(index, QUESTION);
-		expect(notes.join()).not.toContain('section_vectors');
-		expect(search_stats.vector_comparisons).toBeGreaterThan(0);
+		const index = await openIndex(memorySource(await vectorFiles(pagesOnMatters(30), 0.5)));
+		const found = await searchHybrid(index, QUESTION);
+		expect(found.unreadable).toBeUndefined();
+		expect(found.vector_comparisons).toBeGreaterThan(0);
 	});
 });
 
 describe('a part of vectors', () => {
-	it.each<[string, (part: { numbers: string; scales: number[] }) => unknown]>([
+	it.each<[string, (part: { numbers: string }) => unknown]>([
 		['with too few numbers', (part) => ({ ...part, numbers: part.numbers.slice(1) })],
 		['with too many numbers', (part) => ({ ...part, numbers: `${part.numbers}?` })],
 		['with what is no number', (part) => ({ ...part, numbers: `é${part.numbers.slice(1)}` })],
-		['with too few scales', (part) => ({ ...part, scales: part.scales.slice(1) })],
-		['invalid with scales', (part) => ({ ...part, scales: part.scales.map(() => 'x') })],
 		['invalid with numbers', (part) => ({ ...part, numbers: [1] })],
 		['that is a list', () => []],
 	])('%s is damaged', async (_, change) => {
-		const part = JSON.parse(files[SECTIONS] as string) as { numbers: string; scales: number[] };
-		const index = await edited({ [SECTIONS]: JSON.stringify(change(part)) });
-		await expect(ask(index)).rejects.toMatchObject({ code: 'damaged_part' });
+		const part = JSON.parse(encoded[SECTIONS] as string) as { numbers: string };
+		const index = await openIndex(memorySource({ ...encoded, [SECTIONS]: JSON.stringify(change(part)) }));
+		const asked = searchHybrid(index, 'bread dough', { mode: 'vector', encoder: LETTERS });
+		await expect(asked).rejects.toMatchObject({ code: 'damaged_part' });
 	});
 
 	it.each([
@@ -131,23 +140,24 @@ describe('a part of vectors', () => {
 		['"bread":7'],
 		['"bread":null'],
 		['"bread":[null,"?"]'],
-	])('with the term %s is damaged', async (row) => {
-		const text = (files[TERMS] as string).replace(/"bread":\[[^\]]*\]/, row);
-		expect(text).not.toBe(files[TERMS]);
-		await expect(ask(await edited({ [TERMS]: text }))).rejects.toMatchObject({ code: 'damaged_part' });
+	])('with the term %s leaves the texts searched', async (row) => {
+		const [file, whole] = Object.entries(files).find(([path, text]) => isOfTerms(path, text)) as [string, string];
+		const text = whole.replace(/"bread":\[[^\]]*\]/, row);
+		expect((await ask(await edited({ [file]: text }))).unreadable).toEqual(['section_vectors', 'term_vectors']);
 	});
 
-	it.each([SECTIONS, TERMS])('that is missing is missed: %s', async (file) => {
-		const { [file]: _, ...others } = files;
-		const index = await openIndex(memorySource(others as Record<string, string>));
-		await expect(ask(index)).rejects.toMatchObject({ code: 'missing_part', file });
+	it('of an encoder that is missing is missed', async () => {
+		const { [SECTIONS]: _, ...others } = encoded;
+		const index = await openIndex(memorySource(others));
+		const asked = searchHybrid(index, 'bread', { mode: 'vector', encoder: LETTERS });
+		await expect(asked).rejects.toMatchObject({ code: 'missing_part', file: SECTIONS });
 	});
 
 	it('with scales beyond measure gives scores from 0 to 1', async () => {
 		const text = (files[TERMS] as string).replace(/"(\w+)":\[[\d.e-]+,/g, '"$1":[1e308,');
-		const result = (await outcome(edited({ [TERMS]: text }))) as SearchResult;
-		expect(result.results.length).toBeGreaterThan(0);
-		for (const { score } of result.results) expect(score >= 0 && score <= 1).toBe(true);
+		const result = (await outcome(edited({ [TERMS]: text }))) as HybridResult;
+		expect(result.hits.length).toBeGreaterThan(0);
+		for (const { score } of result.hits) expect(score >= 0 && score <= 1).toBe(true);
 	});
 
 	it('with any byte changed gives scores from 0 to 1 or is damaged', async () => {
@@ -159,7 +169,7 @@ describe('a part of vectors', () => {
 				const contents: Record<string, Content> = { ...files, [file]: content };
 				const found = await outcome(openIndex(memorySource(contents)));
 				if (typeof found === 'string') expect(found).toBe('damaged_part');
-				else for (const { score } of found.results) expect(score >= 0 && score <= 1 + 1e-9).toBe(true);
+				else for (const { score } of found.hits) expect(score >= 0 && score <= 1 + 1e-9).toBe(true);
 			}),
 			{ numRuns: 150 },
 		);

@@ -17,14 +17,12 @@ export { writeDocumentMap } from './catalog/document-map.ts';
 export { compileGroups, compileOpenedGroup, type GroupListing, type ListedGroup } from './catalog/group-listing.ts';
 export { type CatalogRate, type GoldenGoal, type GroupRate, measureCatalog, measureGroups } from './catalog/measure.ts';
 export { type ListedSkill, readAllUnits } from './catalog/skills.ts';
-export type { ContextOptions, Glossary, TextOptions, VectorOptions } from './config/config.ts';
+export type { ContextOptions, Glossary, TextOptions } from './config/config.ts';
 export {
 	type Config,
 	NO_CONFIG,
-	SEMANTICS_CHOICES,
-	type SemanticsChoice,
-	TRANSLATION_CHOICES,
-	type TranslationChoice,
+	VECTOR_CHOICES,
+	type VectorChoice,
 } from './config/config.ts';
 export { LINT_RULES, type LintRule, type RuleName } from './config/lint-rules.ts';
 export { CONFIG_FILE, loadConfig } from './config/load.ts';
@@ -37,7 +35,7 @@ export {
 	reliabilityBins,
 } from './evaluation/statistics.ts';
 export { listFolder, locateSource, type SourceFolder } from './formats/list-folder.ts';
-export type { EncoderChoice } from './kinds/vectors/settings.ts';
+export type { EncoderChoice } from './kinds/vectors/encoder.ts';
 export type { CollidingSkill, Collision } from './lint/collisions.ts';
 export { adviceFor, type ReportedCollision } from './lint/collisions.ts';
 export { fixFile } from './lint/fix-skill.ts';

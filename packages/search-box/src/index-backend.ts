@@ -1,7 +1,7 @@
-import { DEFAULT_CONFIDENCE, type Index, searchText, type TextHit, type TextResult } from '@pinakes/query';
+import { DEFAULT_CONFIDENCE, type Index, type TextHit, type TextResult } from '@pinakes/query';
 import { readDocumentLists, readDocuments, readFilterValues } from '@pinakes/query/format/kinds/documents/read';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
-import { PAGES, readScopes, SIGNS } from '@pinakes/query/parts';
+import { readScopes, searchSections } from '@pinakes/query/sections';
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
 import { exactNamesFirst } from './exact-names.ts';
 import { MAX_SECTIONS_OF_PAGE } from './group-sections.ts';
@@ -29,7 +29,7 @@ const IS_SHORT = /(?:^|\s)[a-z]$/i;
  * Creates a backend for an index.
  *
  * @param open opens the index; called when it is first needed, and again after a failure
- * @param scopes directories to which it is restricted, as of the part `PAGES`
+ * @param scopes directories to which it is restricted, as in `searchSections`
  */
 export function indexBackend(open: () => Promise<Index>, scopes: readonly string[] = []): SearchBackend {
 	let opening: Promise<Index> | undefined;
@@ -54,7 +54,7 @@ export function indexBackend(open: () => Promise<Index>, scopes: readonly string
 			const index = await opened();
 			// Loads what every search needs before the first letter is typed. Errors are ignored, as the search will report
 			// them.
-			searchText(index, '', { use: [SIGNS, PAGES] }).catch(() => {});
+			searchSections(index, '').catch(() => {});
 			return countIn(index, scopes);
 		},
 	};
@@ -92,8 +92,7 @@ async function findSections(
 	const valuesOf = (kind: FacetKind): string[] =>
 		facets.filter((facet) => facet.kind === kind).map(({ value }) => value);
 	const find = (prefix: boolean, anyLanguage: boolean): Promise<TextResult> =>
-		searchText(index, query, {
-			use: [SIGNS, PAGES],
+		searchSections(index, query, {
 			limit,
 			texts,
 			prefix,

@@ -41,8 +41,6 @@ function describeLeftOut(paths: readonly string[]): string {
 }
 
 function describeVectors({ embedder, dimensions, weight }: NonNullable<BuildSummary['vectors']>): string {
-	if (dimensions === 0) {
-		return `none: ${printable(embedder)} would add nothing to the words of these texts; vectors.weight of the configuration overrules this`;
-	}
+	if (dimensions === 0) return `none: the weight of ${printable(embedder)} is 0`;
 	return `${printable(embedder)}: ${dimensions} dimensions, weight ${weight}`;
 }

@@ -24,7 +24,7 @@ function pages(count = PAGES): Files {
 		`docs/page-${i}.md`,
 		`# Page ${i}\n\nAbout the ${i}th thing.\n`,
 	]);
-	return { 'docs/pinakes.config.json': { vectors: { weight: 0.5 } }, ...Object.fromEntries(texts) };
+	return { 'docs/pinakes.config.json': { vectorWeight: 0.5 }, ...Object.fromEntries(texts) };
 }
 
 /** Builds the pages of a folder with the vectors of a server. */
@@ -217,7 +217,7 @@ describe('--vectors', () => {
 	it.each<[string, RegExp]>([
 		[
 			'word2vec',
-			/--vectors must be auto, lsa, static, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR, not word2vec\./,
+			/--vectors must be built-in, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR, not word2vec\./,
 		],
 		['https://me:pa55word@h,m', /transformers:DIR, not https:…\./],
 		['model2vec:', /not model2vec:\./],

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
@@ -92,28 +92,23 @@ describe('pinakes build', () => {
 		expect(stderr).toMatch(message);
 	});
 
-	it('trains vectors, of the weight that the configuration sets or the texts give', () => {
-		const pages = { 'a.md': 'Bake bread and cakes', 'b.md': 'Cakes and bread that are baked' };
-		const folder = tempFolder({ ...SOURCES, ...pages, 'pinakes.config.json': { vectors: { weight: 0.5 } } });
+	it('makes vectors where they suit the texts, of the weight that the configuration sets', () => {
+		const pages = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`${i}.md`, `Bake bread ${i} and cakes`]));
+		const folder = tempFolder({ ...SOURCES, ...pages, 'pinakes.config.json': { vectorWeight: 0.5 } });
 		const build = (...args: string[]) => pinakes(['build', '.', '--out', 'index', ...args], { cwd: folder });
-		expect(build().lines[2]).toMatch(/^vectors {2}lsa: \d+ dimensions, weight 0\.5$/);
-		expect(build('--json').json()).toMatchObject([{ summary: { vectors: { embedder: 'lsa', weight: 0.5 } } }]);
+		expect(build().stdout).toMatch(/^vectors {2}static: \d+ dimensions, weight 0\.5$/m);
+		expect(build('--json').json()).toMatchObject([{ summary: { vectors: { embedder: 'static', weight: 0.5 } } }]);
 		const stats = pinakes(['stats', '--index', 'index'], { cwd: folder });
-		expect(stats.stdout).toMatch(/^vectors +lsa, \d+ dimensions, weight 0\.5$/m);
+		expect(stats.stdout).toMatch(/^vectors +static, \d+ dimensions, weight 0\.5$/m);
 		expect(pinakes(['stats', '--index', 'index', '--json'], { cwd: folder }).json()).toMatchObject([
-			{ vectors: { embedder: 'lsa', fingerprint: '', weight: 0.5 } },
+			{ vectors: { embedder: 'static', weight: 0.5 } },
 		]);
 		expect(build('--vectors', 'none', '--json').json()).toMatchObject([{ summary: { vectors: null } }]);
 		expect(pinakes(['stats', '--index', 'index'], { cwd: folder }).stdout).toMatch(/^vectors +none$/m);
-		writeFileSync(join(folder, 'pinakes.config.json'), '{}');
-		expect(build().stdout).not.toContain('vectors');
-		expect(build('--vectors', 'lsa').lines[2]).toBe(
-			'vectors  none: lsa would add nothing to the words of these texts; vectors.weight of the configuration overrules this',
-		);
-		const { code, stderr } = build('--vectors', 'word2vec');
+		const { code, stderr } = build('--vectors', 'lsa');
 		expect([code, stderr]).toEqual([
 			2,
-			'pinakes: --vectors must be auto, lsa, static, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR, not word2vec.\n',
+			'pinakes: --vectors must be built-in, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR, not lsa.\n',
 		]);
 	});
 

@@ -1,15 +1,6 @@
 import type { Arguments, Options } from '@pinakes/command-line/definition';
 import { UsageError } from '@pinakes/command-line/usage-error';
-import {
-	type BuildOptions,
-	type BuildResult,
-	type Built,
-	buildIndex,
-	checkIndex,
-	SEMANTICS_CHOICES,
-	TRANSLATION_CHOICES,
-	watchIndex,
-} from '@pinakes/indexer';
+import { type BuildOptions, type BuildResult, type Built, buildIndex, checkIndex, watchIndex } from '@pinakes/indexer';
 import { printChanges, printDifference } from '../build/changes.ts';
 import { progressPrinter } from '../build/progress.ts';
 import { printSummary } from '../build/summary.ts';
@@ -29,18 +20,6 @@ const OPTIONS = {
 	config: CONFIG_OPTION,
 	vectors: VECTORS_OPTION,
 	timeout: TIMEOUT_OPTION,
-	translations: {
-		type: 'string',
-		value: TRANSLATION_CHOICES.join('|'),
-		choices: TRANSLATION_CHOICES,
-		help: 'translations for questions in another language than the texts; default built-in',
-	},
-	semantics: {
-		type: 'string',
-		value: SEMANTICS_CHOICES.join('|'),
-		choices: SEMANTICS_CHOICES,
-		help: 'vectors of words, which find units and sections by meaning; default built-in',
-	},
 	suggest: { type: 'boolean', help: 'also write completions, for the explorer and the search box' },
 	strict: { type: 'boolean', help: 'write nothing where any source has an error' },
 	check: { type: 'boolean', help: 'write nothing, use no cache, and end with 1 if the index at --out is stale' },
@@ -61,18 +40,7 @@ export const build = defineCommand({
 	usage: '[DIR…] [--out DIR]',
 	positionals: [{ name: 'DIR', help: 'a folder to read; default the current one', multiple: true }],
 	options: OPTIONS,
-	rare: [
-		'timeout',
-		'translations',
-		'semantics',
-		'suggest',
-		'into',
-		'memory',
-		'cache',
-		'no-cache',
-		'progress',
-		'timings',
-	],
+	rare: ['timeout', 'suggest', 'into', 'memory', 'cache', 'no-cache', 'progress', 'timings'],
 	examples: [
 		'pinakes build docs',
 		'pinakes build skills docs --out dist/index --strict',
@@ -81,7 +49,7 @@ export const build = defineCommand({
 		'pinakes build docs --out .pinakes --vectors openai:http://localhost:11434/v1,bge-m3',
 	],
 	async run(args, output) {
-		const { out, config, vectors, timeout, translations, semantics, suggest, strict } = args.options;
+		const { out, config, vectors, timeout, suggest, strict } = args.options;
 		checkCombination(args.options);
 		const stopwatch = startStopwatch();
 		const printStep = (step: string): void => {
@@ -102,8 +70,6 @@ export const build = defineCommand({
 				{ vectors, timeout },
 				{ cache, onEncoded: (texts) => printStep(`${texts} texts encoded`) },
 			),
-			translations,
-			semantics,
 			suggest,
 			strict,
 			cache,

@@ -5,7 +5,7 @@ import { embeddingsServer, vectorsFor } from '../testing/embeddings-server.ts';
 import { pinakesHere } from '../testing/run.ts';
 
 const PAGES = {
-	'docs/pinakes.config.json': { vectors: { weight: 0.5 } },
+	'docs/pinakes.config.json': { vectorWeight: 0.5 },
 	'docs/a.md': '# Eaeae\n\naaa eee aaa eee\n',
 	'docs/b.md': '# Tntnt\n\nttt nnn ttt nnn\n',
 };

@@ -22,7 +22,7 @@ export const stats = defineCommand({
 		const bytes = sizes.reduce((sum, row) => sum + row.bytes, 0);
 		if (args.options.json) {
 			const { format_version, generator, counts, ides, calibration = null } = manifest;
-			const vectors = !manifest.vectors ? null : { ...manifest.vectors, dimension_scales: undefined };
+			const { vectors = null } = manifest;
 			output.data(jsonText({ format_version, generator, counts, ides, vectors, calibration, bytes, parts: sizes }));
 			return EXIT.answered;
 		}

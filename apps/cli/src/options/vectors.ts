@@ -4,7 +4,7 @@ import { type Encoder, openaiEncoder } from '@pinakes/encoders';
 import { readModel2vec, resumableEncoder, transformersEncoder } from '@pinakes/encoders/node';
 import type { EncoderChoice } from '@pinakes/indexer';
 
-const VALUES = 'auto, lsa, static, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR';
+const VALUES = 'built-in, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR';
 
 /** Default timeout of a batch in seconds; generous, as builds may run on busy machines. */
 const BATCH_SECONDS = 120;
@@ -13,7 +13,7 @@ const QUESTION_SECONDS = 30;
 export const VECTORS_OPTION = {
 	type: 'string',
 	value: 'KIND',
-	help: `what gives vectors: ${VALUES}; default auto`,
+	help: `how questions find texts by meaning: ${VALUES}; default built-in. "none" leaves out translations too`,
 } as const;
 
 export const TIMEOUT_OPTION = {
@@ -66,8 +66,7 @@ async function namedVectors(
 	{ vectors: value, timeout }: VectorValues,
 	seconds: number,
 ): Promise<Exclude<EncoderChoice, Encoder> | SelectedEncoder | undefined> {
-	if (value === undefined || value === 'auto' || value === 'lsa' || value === 'static' || value === 'none')
-		return value;
+	if (value === undefined || value === 'built-in' || value === 'none') return value;
 	const colon = value.indexOf(':');
 	const [kind, rest] = [value.slice(0, Math.max(0, colon)), value.slice(colon + 1)];
 	if (rest === '') throw new UsageError(`--vectors must be ${VALUES}, not ${value}.`);

@@ -2,13 +2,7 @@ import { join } from 'node:path';
 import { digestOf } from '../base/digest.ts';
 import { type Problem, sortProblems } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
-import type { IndexedText, SpilledText } from '../kinds/text/indexed.ts';
-import { beginVectors, makeVectors } from '../kinds/vectors/make.ts';
-import type { EncoderChoice } from '../kinds/vectors/settings.ts';
-import { writeSpilledVectors } from '../kinds/vectors/spilled.ts';
-import { ENCODING_STEP } from '../kinds/vectors/static-sections.ts';
-import type { StaticThread } from '../kinds/vectors/static-thread.ts';
-import { writeVectors } from '../kinds/vectors/write.ts';
+import { type EncoderChoice, writeSectionVectors } from '../kinds/vectors/encoder.ts';
 import type { SkillSource } from '../model/skill.ts';
 import { deriveTerms, type Sources } from '../model/unit.ts';
 import { SpilledFiles } from '../spill/file-target.ts';
@@ -55,8 +49,8 @@ interface ReadSources {
 	readonly resolved: Sources;
 	readonly gathered: GatheredDocuments;
 	readonly skills: readonly SkillSource[];
-	/** Lines of additional translations; undefined if the index has no translations. */
-	readonly glossary: string | undefined;
+	/** Lines of additional translations. */
+	readonly glossary: string;
 	readonly problems: readonly Problem[];
 }
 
@@ -67,7 +61,6 @@ interface AssemblyOptions {
 	readonly suggest: boolean;
 	/** Where files are written if documents are on disk. */
 	readonly folder: SpillFolder;
-	readonly thread?: StaticThread;
 	readonly onStep: (step: string) => void;
 }
 
@@ -78,7 +71,7 @@ export async function assembleSources(
 ): Promise<UnwrittenIndex> {
 	const { config, contents, resolved, gathered, glossary } = read;
 	const problems = sortProblems([...read.problems]);
-	const parts = { ...partsOf(read), dictionary: await dictionaryOf(glossary) };
+	const parts = { ...partsOf(read), dictionary: await dictionaryOf(glossary, config) };
 	const { held } = gathered;
 	const made = held
 		? await assembleHeld(parts, held, config, previous, options)
@@ -111,19 +104,13 @@ async function assembleHeld(
 	{ documents, text, firstSections }: InMemoryDocuments,
 	config: Config,
 	{ cache, memo, written }: Previous,
-	{ out, encoder, suggest, thread, onStep }: AssemblyOptions,
+	{ out, encoder, suggest, onStep }: AssemblyOptions,
 ): Promise<AssembledIndex> {
 	const files: IndexFiles = new Map();
-	const { collected, ...read } = text;
-	const toEncode = { options: config.text, sections: read.records.length, read };
-	const begun = thread && beginVectors(toEncode, encoder, config.vectors, cache.vectors, thread);
+	const { collected } = text;
 	const draft = assembleIndex(files, parts, config, memo);
 	const before = cache.vectors && { vectors: cache.vectors, firstSections };
-	if (begun) onStep(ENCODING_STEP);
-	const made = begun
-		? await begun
-		: await makeVectors(draft.text as IndexedText | undefined, encoder, config.vectors, before, onStep);
-	const vectors = made && { settings: made.made.settings, cuts: writeVectors(files, made.made) };
+	const vectors = await writeSectionVectors(files, draft.text, encoder, config.vectorWeight, onStep, before);
 	if (suggest) await addSuggestions(files, parts, memo);
 	return {
 		files: finishFiles(files, withVectors(draft.content, vectors), { out, written }),
@@ -132,7 +119,7 @@ async function assembleHeld(
 		cache: {
 			documents,
 			collected,
-			vectors: made,
+			vectors: vectors?.cached,
 		},
 	};
 }
@@ -145,7 +132,7 @@ async function assembleSpilled(
 ): Promise<AssembledIndex> {
 	const files = new SpilledFiles(join(folder.open(), 'index'));
 	const { content, text, superseded } = assembleIndex(files, parts, config, EVERY_STAGE);
-	const vectors = await writeSpilledVectors(files, text as SpilledText | undefined, encoder, config.vectors, onStep);
+	const vectors = await writeSectionVectors(files, text, encoder, config.vectorWeight, onStep);
 	if (suggest) await addSuggestions(files, parts, EVERY_STAGE);
 	return {
 		files: withManifest(files.finished, withVectors(content, vectors)),

@@ -12,19 +12,14 @@ import type { FileTarget } from '../write/parts.ts';
 import type { GatheredDocuments } from './gathered-documents.ts';
 import type { Stages } from './stage-memo.ts';
 
-/** Returns the lines of the glossary; undefined if the index has no translations. */
-export function glossaryOf(
-	{ translations, glossary, glossaryFile }: Config,
-	choice = translations,
-	report: Report,
-): string | undefined {
-	if (choice === 'none') return undefined;
+/** Returns the lines of the glossary. */
+export function glossaryOf({ glossary, glossaryFile }: Config, report: Report): string {
 	return glossaryLines(glossaryFile ? readGlossary(glossaryFile, report) : glossary);
 }
 
-/** Returns the glossary with the built-in translations, which are loaded on demand. */
-export async function dictionaryOf(glossary: string | undefined): Promise<string> {
-	if (glossary === undefined) return '';
+/** Returns the glossary, with the built-in translations unless the index has none, which are loaded on demand. */
+export async function dictionaryOf(glossary: string, { vectors }: Config): Promise<string> {
+	if (vectors === 'none') return glossary;
 	const { TRANSLATIONS } = await import('../data/translations.ts');
 	return glossary + TRANSLATIONS;
 }

@@ -6,7 +6,7 @@ import type { Phrases } from '../kinds/lexicon/write.ts';
 import { writeRecords } from '../kinds/records/write.ts';
 import { collectLists, writeAllPackages, writeLists } from '../kinds/unit-lists/write.ts';
 import { writeUnitTerms } from '../kinds/unit-terms/write.ts';
-import { type UnitVectors, writeVectorsOf } from '../kinds/vectors/units.ts';
+import { type UnitVectors, writeUnitVectors } from '../kinds/vectors/encoder.ts';
 import { writeVocabulary } from '../kinds/vocabulary/write.ts';
 import type { Sources } from '../model/unit.ts';
 import type { IndexFiles } from '../write/parts.ts';
@@ -30,15 +30,15 @@ export function assembleUnits(
 	memo: Stages,
 ): { readonly units: WrittenUnits; readonly calibration: Calibration | undefined } {
 	const { units: all, prose = new Map<string, string>() } = sources;
-	const { synonyms, semantics } = config;
+	const { synonyms, vectors: choice } = config;
 	const vectorsInput = (): string =>
-		digestOf(JSON.stringify([all.map(({ name, description }) => [name, description]), semantics]));
+		digestOf(JSON.stringify([all.map(({ name, description }) => [name, description]), choice]));
 	const vectors = memo.run('unit vectors', vectorsInput, files, (written) =>
-		semantics === 'none' ? undefined : writeVectorsOf(written, all),
+		choice === 'none' ? undefined : writeUnitVectors(written, all),
 	);
 	const units = writeUnits(files, sources, config, analysis, vectors);
 	const { languages } = analysis;
-	const calibrationInput = (): string => digestOf(JSON.stringify([all, ...prose, synonyms, semantics, languages]));
+	const calibrationInput = (): string => digestOf(JSON.stringify([all, ...prose, synonyms, choice, languages]));
 	const calibration = memo.run('calibration', calibrationInput, files, () =>
 		all.length > 0 ? calibrateUnits(files, sources, languages, units) : undefined,
 	);

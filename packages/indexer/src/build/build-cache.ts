@@ -1,6 +1,6 @@
 import { type Collected, Collector } from '../kinds/text/collect.ts';
 import type { DocumentText } from '../kinds/text/documents.ts';
-import type { KnownVectors } from '../kinds/vectors/known.ts';
+import type { CachedVectors } from '../kinds/vectors/write.ts';
 import type { SourceDocument } from '../model/source-document.ts';
 
 /** All that an index contains of a markdown file. It depends only on path, bytes and settings. */
@@ -17,7 +17,7 @@ export interface BuildCache {
 	readonly documents: readonly AnalyzedDocument[];
 	/** Postings of their sections. */
 	readonly collected: Collected;
-	readonly vectors: KnownVectors | undefined;
+	readonly vectors: CachedVectors | undefined;
 	/** Digests of units by id. */
 	readonly units: ReadonlyMap<string, string>;
 }

@@ -88,7 +88,7 @@ function apply(files: Map<string, string>, one: Change): void {
 }
 
 /** Builds after random changes, again and again, and compares each index with one that is built without a cache. */
-async function expectSameBytes(vectors: 'lsa' | 'none', numRuns: number): Promise<void> {
+async function expectSameBytes(vectors: 'built-in' | 'none', numRuns: number): Promise<void> {
 	await fc.assert(
 		fc.asyncProperty(
 			fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
@@ -113,7 +113,7 @@ async function expectSameBytes(vectors: 'lsa' | 'none', numRuns: number): Promis
 describe('an incremental build has the same bytes as a full build', { timeout: 300_000 }, () => {
 	it('whatever changes', () => expectSameBytes('none', 8));
 
-	it('with vectors, which are trained if texts changed', () => expectSameBytes('lsa', 2));
+	it('with vectors, whose directions are learnt again if texts changed', () => expectSameBytes('built-in', 2));
 
 	it('also if a document without headings gets longer', async () => {
 		const folder = tempFolder({ 'a.md': '', 'b.md': '# B\n' });
@@ -131,19 +131,19 @@ describe('an incremental build has the same bytes as a full build', { timeout: 3
 		await builds.compare();
 	});
 
-	it('and vectors are not trained again if only front matter changed', async () => {
+	it('and directions of vectors are not learnt again if only front matter changed', async () => {
 		const folder = tempFolder(BACKGROUND);
 		const steps: string[] = [];
-		const builds = buildsOf({ folders: [folder], vectors: 'lsa', onStep: (step) => steps.push(step) });
+		const builds = buildsOf({ folders: [folder], onStep: (step) => steps.push(step) });
 		await builds.compare();
 		steps.length = 0;
 		const page = BACKGROUND['d/0.md'] as string;
 		addFiles(folder, { 'd/0.md': page.replace('title: Page 0', 'title: Page 0\ntags: [a]') });
 		await builds.compare();
-		expect(steps).not.toContain('training vectors');
+		expect(steps).not.toContain('encoding sections');
 		addFiles(folder, { 'd/0.md': `${page}\nOther words.\n` });
 		await builds.compare();
-		expect(steps).toContain('training vectors');
+		expect(steps).toContain('encoding sections');
 	});
 
 	it('and what is the same is not written again', async () => {

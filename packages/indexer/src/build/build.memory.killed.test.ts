@@ -26,7 +26,7 @@ it(`a build beyond its memory that is killed at any of ${KILLS} moments leaves t
 	const parent = tempFolder();
 	const out = join(parent, 'index');
 	const editions = ['one', 'two'].map((edition) => {
-		return { folders: [pages(edition)], vectors: 'none', translations: 'none', out, memory: 0 } as const;
+		return { folders: [pages(edition)], vectors: 'none', out, memory: 0 } as const;
 	});
 	const trees: unknown[] = [];
 	let duration = 0;

@@ -33,9 +33,7 @@ async function compare(options: Omit<BuildOptions, 'out'>, memories = [ONE_BY_ON
 describe('an index is the same whatever memory its build may take', () => {
 	it.each<[string, Partial<BuildOptions>]>([
 		['all defaults', { suggest: true }],
-		['trained vectors', { vectors: 'lsa' }],
-		['static vectors', { vectors: 'static' }],
-		['neither vectors nor translations', { vectors: 'none', translations: 'none' }],
+		['neither vectors nor translations', { vectors: 'none' }],
 	])('with %s', { timeout: 300_000 }, (_, options) => compare({ folders: [FIXTURES], ...options }, [ONE_BY_ONE]));
 
 	it('of two folders, compounds, folded characters, links and files that cannot be read', async () => {
@@ -57,7 +55,7 @@ describe('an index is the same whatever memory its build may take', () => {
 			'a/words.md': '# 数据库\n\n数据库的備份。\n\n臺灣 kranken haus',
 			'a/broken.md': Buffer.from([0xff, 0xfe, 0xff]),
 		});
-		await compare({ folders: [join(folder, 'z'), join(folder, 'a')], vectors: 'lsa' });
+		await compare({ folders: [join(folder, 'z'), join(folder, 'a')] });
 	});
 
 	it('of texts that vectors are learnt from a sample of', { timeout: 300_000 }, async () => {
@@ -70,9 +68,9 @@ describe('an index is the same whatever memory its build may take', () => {
 		]);
 		const folder = tempFolder({
 			...Object.fromEntries(pages),
-			'pinakes.config.json': { vectors: { weight: 0.5 } },
+			'pinakes.config.json': { vectorWeight: 0.5 },
 		});
-		await compare({ folders: [folder], vectors: 'lsa', translations: 'none' }, [FEW]);
+		await compare({ folders: [folder] }, [FEW]);
 	});
 
 	it('of any small corpus', { timeout: 300_000 }, async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSampling } from '../kinds/vectors/sampling.ts';
+import { createSampling } from '../kinds/vectors/write.ts';
 import { buildsOf } from '../testing/builds.ts';
 
 type Page = readonly (readonly [heading: string, text: string])[];
@@ -31,7 +31,7 @@ function filesOf(pages: ReadonlyMap<string, Page>, config: unknown): Record<stri
 	return { ...Object.fromEntries(texts), 'pinakes.config.json': JSON.stringify(config) };
 }
 
-const WITH_VECTORS = { vectors: { weight: 0.5 } };
+const WITH_VECTORS = { vectorWeight: 0.5 };
 const path = fc.constantFrom(...PAGES.keys());
 const section = fc.nat({ max: 99 });
 const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 8 }).map((words) => words.join(' '));
@@ -68,11 +68,11 @@ function apply(sources: Sources, one: Change): void {
 	pages.set(one.path, [...page.slice(0, at), ...now, ...page.slice('inserted' in one ? at : at + 1)]);
 }
 
-describe.each(['lsa', 'static'] as const)('an index with %s vectors of a sample', { timeout: 300_000 }, (vectors) => {
+describe('an index with vectors of a sample', { timeout: 300_000 }, () => {
 	const built = async (onStep: (step: string) => void = () => {}) => {
 		const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
 		const folder = tempFolder(filesOf(sources.pages, sources.config));
-		const builds = buildsOf({ folders: [folder], vectors, onStep });
+		const builds = buildsOf({ folders: [folder], onStep });
 		await builds.compare();
 		return { sources, folder, builds };
 	};
@@ -118,7 +118,7 @@ describe.each(['lsa', 'static'] as const)('an index with %s vectors of a sample'
 			addFiles(folder, filesOf(sources.pages, sources.config));
 			steps.length = 0;
 			await builds.compare();
-			return steps.includes(vectors === 'lsa' ? 'training vectors' : 'encoding sections');
+			return steps.includes('encoding sections');
 		};
 		expect(await trainedAfter(sampled.indexOf(false))).toBe(false);
 		expect(await trainedAfter(sampled.indexOf(true))).toBe(true);

@@ -314,16 +314,16 @@ describe('configuration', () => {
 	it('sets the weight of vectors, which are the same in every build', async () => {
 		const root = tempFolder({
 			...Object.fromEntries(textsOnTopics(60).map(({ id, title, text }) => [id, `# ${title}\n\n${text}\n`])),
-			'pinakes.config.json': { vectors: { weight: 0.5 } },
+			'pinakes.config.json': { vectorWeight: 0.5 },
 		});
 		const [one, two] = [join(tempFolder(), 'one'), join(tempFolder(), 'two')];
 		const steps: string[] = [];
-		const { summary } = await build(root, one, { vectors: 'lsa', onStep: (step) => steps.push(step) });
-		expect(summary.vectors).toMatchObject({ embedder: 'lsa', weight: 0.5 });
-		expect(steps).toEqual(['reading', 'indexing', 'training vectors', 'writing']);
+		const { summary } = await build(root, one, { onStep: (step) => steps.push(step) });
+		expect(summary.vectors).toMatchObject({ embedder: 'static', weight: 0.5 });
+		expect(steps).toEqual(['reading', 'indexing', 'encoding sections', 'writing']);
 		expect(brokenFiles(one)).toEqual([]);
 		const inTurkish = { env: { TZ: 'Asia/Shanghai', LC_ALL: 'tr_TR.UTF-8' } };
-		expect(await exitOf(spawnBuild({ folders: [root], out: two, vectors: 'lsa' }, inTurkish))).toBe(0);
+		expect(await exitOf(spawnBuild({ folders: [root], out: two }, inTurkish))).toBe(0);
 		const tree = readTree(one);
 		expect(readTree(two)).toEqual(tree);
 		expect(Object.keys(tree)).toContain('parts/term_vectors.0.json');

@@ -31,7 +31,7 @@ import type { BuildCache } from './build-cache.ts';
 const MAGIC = 'pinakes build cache\n';
 
 /** Increase if cached data change their meaning, or are written in another way. */
-export const CACHE_VERSION = 30;
+export const CACHE_VERSION = 31;
 
 /** Identifies the program that wrote a file. Only the same program reads it. */
 const WRITER = [

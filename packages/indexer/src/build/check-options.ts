@@ -1,6 +1,5 @@
-import { checkChoice, checkFolders, checkNames, isPath, type OptionNames } from '../base/options.ts';
+import { checkFolders, checkNames, isPath, type OptionNames } from '../base/options.ts';
 import { BuildError } from '../base/report.ts';
-import { SEMANTICS_CHOICES, TRANSLATION_CHOICES } from '../config/config.ts';
 import { targetOf } from '../write/build-folders.ts';
 import type { BuildOptions } from './options.ts';
 
@@ -10,8 +9,6 @@ const BUILD_OPTIONS: OptionNames<BuildOptions> = {
 	config: true,
 	strict: true,
 	vectors: true,
-	translations: true,
-	semantics: true,
 	suggest: true,
 	cache: true,
 	memory: true,
@@ -28,7 +25,7 @@ const BUILD_OPTIONS: OptionNames<BuildOptions> = {
  */
 export function checkBuildOptions(what: string, options: BuildOptions, further: object = {}): void {
 	checkNames(what, options, { ...BUILD_OPTIONS, ...further });
-	const { folders, out, config, translations, semantics, memory } = options;
+	const { folders, out, config, memory } = options;
 	checkFolders(folders);
 	if (!isPath(out)) throw new BuildError("out must be the folder to write, such as '.pinakes'.");
 	const own = folders.find((folder) => targetOf(folder) === targetOf(out));
@@ -36,8 +33,6 @@ export function checkBuildOptions(what: string, options: BuildOptions, further: 
 		throw new BuildError(`${out} is a folder to read: write to another one, such as ${own}/.pinakes.`);
 	}
 	if (config !== undefined && !isPath(config)) throw new BuildError('config must be the path of a configuration file.');
-	checkChoice('translations', translations, TRANSLATION_CHOICES);
-	checkChoice('semantics', semantics, SEMANTICS_CHOICES);
 	if (memory !== undefined && !(typeof memory === 'number' && memory >= 0)) {
 		throw new BuildError('memory must be a number of bytes: parseMemory reads a size such as 2GiB.');
 	}

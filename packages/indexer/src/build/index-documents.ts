@@ -1,22 +1,18 @@
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
 import { isDocument, type TextDocument } from '@pinakes/query/format/kinds/text/document';
-import type { Encoder } from '@pinakes/query/format/kinds/vectors/encoder';
-import { STATIC, TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { z } from 'zod';
 import { checkList, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare, type Report } from '../base/report.ts';
-import { DEFAULT_TEXT, NO_CONFIG, type TextOptions } from '../config/config.ts';
+import { DEFAULT_TEXT, NO_CONFIG, type TextOptions, VECTOR_CHOICES, type VectorChoice } from '../config/config.ts';
 import { GRAMS, issuesOf, VECTOR_WEIGHT, WEIGHT } from '../config/schema.ts';
-import type { IndexedText } from '../kinds/text/indexed.ts';
-import { ownVectors } from '../kinds/vectors/make.ts';
-import { AUTOMATIC_VECTORS, type EncoderChoice } from '../kinds/vectors/settings.ts';
+import { writeBuiltInVectors } from '../kinds/vectors/encoder.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { draftFiles, finishIndex, throwProblem } from './index-files.ts';
 
 /** Options of `indexDocuments`. */
 export interface DocumentOptions extends Partial<TextOptions> {
-	/** Which vectors are made from the texts. Default: `none`. */
-	readonly vectors?: Exclude<EncoderChoice, Encoder>;
+	/** Whether sections get the built-in word vectors, where these suit the texts. Default: `none`. */
+	readonly vectors?: VectorChoice;
 	/** Weight of vectors relative to text. Default: chosen by the texts. */
 	readonly vectorWeight?: number | undefined;
 	/** Called for documents that are skipped because their id is missing or a duplicate. */
@@ -36,7 +32,7 @@ const OPTIONS_SCHEMA = z.strictObject({
 	grams: GRAMS,
 	weights: z.tuple([WEIGHT, WEIGHT, WEIGHT]).default([...DEFAULT_TEXT.weights]),
 	markdown: z.boolean().default(DEFAULT_TEXT.markdown),
-	vectors: z.enum([AUTOMATIC_VECTORS, TRAINED, STATIC, 'none']).default('none'),
+	vectors: z.enum(VECTOR_CHOICES).default('none'),
 	vectorWeight: VECTOR_WEIGHT.optional(),
 });
 
@@ -61,7 +57,7 @@ export function indexDocuments(documents: Iterable<TextDocument>, given: Documen
 		{ ...NO_CONFIG, text },
 		onProblem,
 	);
-	return finishIndex(draft, ownVectors(draft.text as IndexedText | undefined, vectors, { weight: vectorWeight })?.made);
+	return finishIndex(draft, writeBuiltInVectors(draft.files, draft.text, vectors, vectorWeight));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { BuildError, compare, type Problem, type Report } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
 import { type ReadDocuments, readDocuments } from '../kinds/text/documents.ts';
-import { type QuantizedVectors, writeVectors } from '../kinds/vectors/write.ts';
+import type { WrittenVectors } from '../kinds/vectors/write.ts';
 import type { ContextSource } from '../model/context.ts';
 import { type EntrySource, entryFields, type UnreadEntry } from '../model/entry.ts';
 import type { Sources } from '../model/unit.ts';
@@ -71,13 +71,12 @@ function byPath(one: { readonly path: string }, other: { readonly path: string }
 	return compare(one.path, other.path);
 }
 
-/** Writes vectors, if any, and the manifest. */
+/** Writes the manifest, with vectors that were written, if any. */
 export function finishIndex(
 	{ files, content }: DraftIndex & { readonly files: IndexFiles },
-	vectors: QuantizedVectors | undefined,
+	vectors: WrittenVectors | undefined,
 ): IndexFiles {
-	const written = vectors && { settings: vectors.settings, cuts: writeVectors(files, vectors) };
-	addManifest(files, withVectors(content, written));
+	addManifest(files, withVectors(content, vectors));
 	return files;
 }
 

@@ -1,11 +1,8 @@
-import { TRAINED } from '@pinakes/query/format/kinds/vectors/schema';
 import { digestOfSettings } from '../base/digest.ts';
 import { BuildError, type Problem, type Report } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
 import { loadConfig } from '../config/load.ts';
-import { checkEncoderChoice, mayBeStatic } from '../kinds/vectors/make.ts';
-import { AUTOMATIC_VECTORS, type EncoderChoice } from '../kinds/vectors/settings.ts';
-import { createStaticThread, type StaticThread } from '../kinds/vectors/static-thread.ts';
+import { checkEncoderChoice, type EncoderChoice } from '../kinds/vectors/encoder.ts';
 import { resolveSources } from '../model/resolve.ts';
 import type { Sources } from '../model/unit.ts';
 import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
@@ -15,7 +12,7 @@ import { glossaryOf } from './assemble-translations.ts';
 import { usableCache } from './build-cache.ts';
 import { gatherDocuments } from './gather-documents.ts';
 import { DEFAULT_MEMORY, heldBytes } from './memory.ts';
-import type { BuildOptions, BuildProgress } from './options.ts';
+import type { BuildOptions } from './options.ts';
 import { readFolders, readSkillFiles } from './read.ts';
 
 /**
@@ -24,20 +21,14 @@ import { readFolders, readSkillFiles } from './read.ts';
  */
 export async function makeIndex(previous: Previous, options: BuildOptions): Promise<UnwrittenIndex> {
 	const folder = createSpillFolder(options.out);
-	const thread = createStaticThread();
 	try {
-		return await readAndAssemble(previous, options, folder, thread);
+		return await readAndAssemble(previous, options, folder);
 	} catch (cause) {
 		const error = folder.errorFor(cause);
 		folder.remove();
 		throw error;
-	} finally {
-		thread.end();
 	}
 }
-
-/** Minimum files for which the thread for static vectors is started during reading. */
-const MANY_FILES = 200;
 
 async function readAndAssemble(
 	{ cache: kept, memo, written }: Previous,
@@ -46,32 +37,23 @@ async function readAndAssemble(
 		out,
 		config: configFile,
 		vectors,
-		translations,
-		semantics,
 		suggest = false,
 		memory = DEFAULT_MEMORY,
 		onStep = () => {},
 		onProgress,
 	}: BuildOptions,
 	folder: SpillFolder,
-	thread: StaticThread,
 ): Promise<UnwrittenIndex> {
 	const problems: Problem[] = [];
 	const report: Report = (problem) => problems.push(problem);
 	onStep('reading');
-	const config = await loadConfig(configFile, folders, semantics);
-	const encoder = checkEncoderChoice(vectors === undefined ? defaultChoice(config) : vectors);
+	const { config, encoder } = await configOf(configFile, folders, vectors);
 	const cache = usableCache(kept, settingsOf(config));
 	const known = new Map(cache.documents.map(({ source }) => [source.path, source]));
 	const gathering = gatherDocuments(cache, { bytes: heldBytes(memory), folder });
-	const isPrepared = cache.vectors === undefined && mayBeStatic(encoder);
-	const onFile = (progress: BuildProgress): void => {
-		if (isPrepared && progress.files >= MANY_FILES) thread.start();
-		onProgress?.(progress);
-	};
 	const contents = await readFolders(
 		folders,
-		{ excluded: buildFolders(out), known, hasTerms: true, onDocument: gathering.add, onProgress: onFile },
+		{ excluded: buildFolders(out), known, hasTerms: true, onDocument: gathering.add, onProgress },
 		config,
 		report,
 	);
@@ -80,8 +62,8 @@ async function readAndAssemble(
 	const gathered = gathering.finish();
 	checkSomething(folders, resolved, gathered.count, problems);
 	const skills = readSkillFiles(resolved.units, contents.prefixes, { folders, out }, config, report);
-	const glossary = glossaryOf(config, translations, report);
-	const options = { out, encoder, suggest, folder, thread, onStep };
+	const glossary = glossaryOf(config, report);
+	const options = { out, encoder, suggest, folder, onStep };
 	const read = { config, contents, resolved, gathered, skills, glossary, problems };
 	return assembleSources(read, { cache, memo, written }, options);
 }
@@ -99,9 +81,15 @@ function checkSomething(
 	);
 }
 
-/** Returns the default choice of vectors for sections. */
-function defaultChoice({ semantics }: Config): EncoderChoice {
-	return semantics === 'none' ? TRAINED : AUTOMATIC_VECTORS;
+/** Reads the configuration, of which an option overrides the vectors. An encoder goes with the built-in translations. */
+async function configOf(
+	file: string | undefined,
+	folders: readonly string[],
+	vectors: EncoderChoice | undefined,
+): Promise<{ readonly config: Config; readonly encoder: EncoderChoice }> {
+	const chosen = vectors === undefined ? undefined : checkEncoderChoice(vectors);
+	const config = await loadConfig(file, folders, typeof chosen === 'object' ? 'built-in' : chosen);
+	return { config, encoder: chosen ?? config.vectors };
 }
 
 /** Returns a digest of the settings that documents are analyzed with. */

@@ -1,7 +1,6 @@
 import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
 import type { Problem } from '../base/report.ts';
-import type { SemanticsChoice, TranslationChoice } from '../config/config.ts';
-import type { EncoderChoice } from '../kinds/vectors/settings.ts';
+import type { EncoderChoice } from '../kinds/vectors/encoder.ts';
 
 /** Options of a build. */
 export interface BuildOptions {
@@ -14,14 +13,10 @@ export interface BuildOptions {
 	/** Writes nothing if any source has an error. */
 	readonly strict?: boolean;
 	/**
-	 * Vectors of sections: trained from the texts (`lsa`), static, none, or from an encoder. By default, the texts
-	 * determine the kind.
+	 * `built-in` for word vectors and translations, by which units and sections are found by meaning and in another
+	 * language; `none` for neither; or an encoder of sections, which must also encode queries. Default: as configured.
 	 */
 	readonly vectors?: EncoderChoice | undefined;
-	/** `none` omits the translations by which questions find texts in another language. Default: as configured. */
-	readonly translations?: TranslationChoice | undefined;
-	/** `none` omits the vectors by which units and short texts are found by meaning. Default: as configured. */
-	readonly semantics?: SemanticsChoice | undefined;
 	/** Also writes suggestions for the explorer. Default: false. */
 	readonly suggest?: boolean;
 	/** A folder that caches analyzed files for the next build. Default: none. */
@@ -70,6 +65,6 @@ export interface BuildSummary {
 	readonly warnings: number;
 	readonly index_files: number;
 	readonly index_bytes: number;
-	/** Encoder of the sections, dimensions of its vectors, and their weight relative to text; null for `none`. */
+	/** Encoder of the sections, dimensions of its vectors, and their weight relative to text; null if they have none. */
 	readonly vectors: Pick<VectorSettings, 'embedder' | 'dimensions' | 'weight'> | null;
 }

@@ -31,8 +31,6 @@ it('documents of all formats are indexed; what is not read is listed, and what i
 		folders: [`${root}/docs`],
 		out: `${root}/index`,
 		vectors: 'none',
-		translations: 'none',
-		semantics: 'none',
 	});
 	expect(problems.map(({ file, rule, line, severity }) => [file, rule, line, severity])).toEqual([
 		['broken.ipynb', 'parse-failed', 2, 'error'],

@@ -52,6 +52,11 @@ export interface KnowledgeOptions {
 	readonly intents: readonly Intent[];
 }
 
+/** Choice of the built-in word vectors and translations, or of neither. */
+export const VECTOR_CHOICES = ['built-in', 'none'] as const;
+
+export type VectorChoice = (typeof VECTOR_CHOICES)[number];
+
 /** A configuration with all defaults filled in. */
 export interface Config {
 	readonly ignore: readonly string[];
@@ -64,15 +69,15 @@ export interface Config {
 	readonly contexts: ContextOptions;
 	readonly documents: KnowledgeOptions;
 	readonly text: TextOptions;
-	readonly vectors: VectorOptions;
-	readonly translations: TranslationChoice;
+	readonly vectors: VectorChoice;
+	/** Weight of a cosine of 1, relative to a text score of 1; undefined for the default. */
+	readonly vectorWeight: number | undefined;
 	readonly glossary: Glossary;
 	/** A file instead of `glossary`. */
 	readonly glossaryFile?: GlossaryFile;
 	/** Settings for the addresses of documents; undefined if they are not pages of a site. */
 	readonly site: SiteSettings | undefined;
 	readonly lint: LintSettings;
-	readonly semantics: SemanticsChoice;
 }
 
 export interface LintSettings {
@@ -93,12 +98,11 @@ export const NO_CONFIG: Config = {
 	contexts: DEFAULT_CONTEXTS,
 	documents: { fields: DOCUMENT_FIELDS, stored: [], intents: INTENTS },
 	text: { ...DEFAULT_TEXT, markdown: true },
-	vectors: { weight: undefined },
-	translations: 'built-in',
+	vectors: 'built-in',
+	vectorWeight: undefined,
 	glossary: {},
 	site: undefined,
 	lint: { rules: new Map(), baseline: undefined },
-	semantics: 'built-in',
 };
 
 /** Normalises a type: `Tech Stack` becomes `tech_stack`. */
@@ -122,21 +126,3 @@ export interface GlossaryFile {
 export const MAX_GLOSSARY = 20_000;
 
 export const MAX_GLOSSARY_TERM = 100;
-
-/** Options of vectors. */
-export interface VectorOptions {
-	/** Weight of a cosine of 1, relative to a text score of 1; undefined to choose it by the texts. */
-	readonly weight: number | undefined;
-}
-
-/** Choice of translations: the built-in ones with the glossary, or none. */
-export const TRANSLATION_CHOICES = ['built-in', 'none'] as const;
-
-/** Which translations are compiled in. */
-export type TranslationChoice = (typeof TRANSLATION_CHOICES)[number];
-
-/** Choice of word vectors, by which units and short texts are found by meaning: built in, or none. */
-export const SEMANTICS_CHOICES = ['built-in', 'none'] as const;
-
-/** Which word vectors are compiled in. */
-export type SemanticsChoice = (typeof SEMANTICS_CHOICES)[number];

@@ -13,17 +13,17 @@ export const CONFIG_FILE = 'pinakes.config.json';
 /**
  * Reads the configuration: the named file, or the first `pinakes.config.json` in the folders.
  *
- * @param semantics overrides that of the file
+ * @param vectors overrides that of the file
  * @throws BuildError if the file cannot be read or is invalid
  */
 export async function loadConfig(
 	named: string | undefined,
 	folders: readonly string[],
-	semantics?: Config['semantics'],
+	vectors?: Config['vectors'],
 ): Promise<Config> {
 	checkFolders(folders);
 	const config = await readConfig(named, folders);
-	return semantics === undefined ? config : { ...config, semantics };
+	return vectors === undefined ? config : { ...config, vectors };
 }
 
 async function readConfig(named: string | undefined, folders: readonly string[]): Promise<Config> {

@@ -13,9 +13,8 @@ import {
 	MAX_GLOSSARY,
 	MAX_GLOSSARY_TERM,
 	NO_CONFIG,
-	SEMANTICS_CHOICES,
-	TRANSLATION_CHOICES,
 	typeName,
+	VECTOR_CHOICES,
 } from './config.ts';
 import { RULE_NAMES } from './lint-rules.ts';
 import { SITE_SCHEMA } from './site.ts';
@@ -204,12 +203,10 @@ export const CONFIG_SCHEMA = z.strictObject({
 				.prefault({}),
 		})
 		.prefault({}),
+	/** Word vectors and translations, which find units and sections by meaning, and in another language. */
+	vectors: z.enum(VECTOR_CHOICES).default(NO_CONFIG.vectors),
 	/** Weight of vectors relative to text. */
-	vectors: z.strictObject({ weight: VECTOR_WEIGHT.optional() }).prefault({}),
-	/** Translations for questions in another language than the texts. */
-	translations: z.enum(TRANSLATION_CHOICES).default(NO_CONFIG.translations),
-	/** Word vectors, which find units and short texts by meaning. */
-	semantics: z.enum(SEMANTICS_CHOICES).default(NO_CONFIG.semantics),
+	vectorWeight: VECTOR_WEIGHT.optional(),
 	/** Additional translations by term; or a file with a line per term. */
 	glossary: z
 		.union(
@@ -258,7 +255,7 @@ function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>, file: string): Config
 		contexts,
 		documents,
 		text,
-		vectors,
+		vectorWeight,
 		site,
 		lint,
 		glossary,
@@ -283,7 +280,7 @@ function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>, file: string): Config
 		},
 		documents: { ...documents, intents: documents.intents ?? NO_CONFIG.documents.intents },
 		text: { grams: text.grams, weights: [title, headings, body], markdown: true },
-		vectors: { weight: vectors.weight },
+		vectorWeight,
 		site,
 		lint: {
 			rules: new Map(Object.entries(lint.rules)),

@@ -4,33 +4,14 @@ import type { Problem } from '../base/report.ts';
 import { problemOf, type RuleName } from '../config/lint-rules.ts';
 import type { RegistryFile } from '../model/registry.ts';
 
-const UNIT_FIELDS: readonly string[] = [
-	'unit_id',
-	'package_id',
-	'name',
-	'description',
-	'capability_tags',
-	'keywords',
-	'ide_support',
-	'entrypoints',
-	'docs_override',
-	'usage_notes',
-	'conflicts',
+const REQUIRED_UNIT_FIELDS: readonly string[] = [
+	...['unit_id', 'package_id', 'name', 'description', 'capability_tags', 'keywords', 'ide_support', 'entrypoints'],
 ];
-const REQUIRED_UNIT_FIELDS = UNIT_FIELDS.slice(0, 8);
-const PACKAGE_FIELDS: readonly string[] = [
-	'package_id',
-	'name',
-	'description',
-	'source',
-	'docs',
-	'supported_ides',
-	'install',
-	'units',
-	'trust_level',
-	'notes',
+const UNIT_FIELDS: readonly string[] = [...REQUIRED_UNIT_FIELDS, 'docs_override', 'usage_notes', 'conflicts'];
+const REQUIRED_PACKAGE_FIELDS: readonly string[] = [
+	...['package_id', 'name', 'description', 'source', 'docs', 'supported_ides', 'install', 'units'],
 ];
-const REQUIRED_PACKAGE_FIELDS = PACKAGE_FIELDS.slice(0, 8);
+const PACKAGE_FIELDS: readonly string[] = [...REQUIRED_PACKAGE_FIELDS, 'trust_level', 'notes'];
 const LIST_FIELDS = ['capability_tags', 'keywords', 'ide_support', 'supported_ides', 'units'];
 const TEXT_FIELDS = ['unit_id', 'package_id', 'name', 'description'];
 const OPTIONAL_TEXT_FIELDS = ['usage_notes', 'conflicts', 'notes', 'trust_level'];
@@ -78,11 +59,8 @@ function lintUnit(unit: Fields, add: Add): void {
 	lintFields(unit, UNIT_FIELDS, REQUIRED_UNIT_FIELDS, add);
 	const { unit_id, package_id, capability_tags, entrypoints } = unit;
 	if (typeof unit_id === 'string' && !/^[^#]+#[^#]+$/.test(unit_id)) {
-		add(
-			'registry-unit-id',
-			`unit_id ${unit_id} is not of the form <package_id>#<unit-name>`,
-			'name the package, a # and the unit',
-		);
+		const message = `unit_id ${unit_id} is not of the form <package_id>#<unit-name>`;
+		add('registry-unit-id', message, 'name the package, a # and the unit');
 	} else if (typeof unit_id === 'string' && typeof package_id === 'string' && unit_id.split('#')[0] !== package_id) {
 		add('registry-unit-id', `unit_id ${unit_id} does not begin with its package_id ${package_id}`, 'make them agree');
 	}
@@ -106,30 +84,19 @@ function lintPackage(record: Fields, add: Add): void {
 	lintFields(record, PACKAGE_FIELDS, REQUIRED_PACKAGE_FIELDS, add);
 	const { package_id, install, source, docs, trust_level } = record;
 	if (typeof package_id === 'string' && !PACKAGE_ID.test(package_id)) {
-		add(
-			'registry-package-id',
-			`package_id ${package_id} is not gh:owner/repo, pip:name or npm:name`,
-			'write it in one of these forms',
-		);
-	}
-	if (typeof trust_level === 'string' && !TRUST_LEVELS.includes(trust_level)) {
-		add(
-			'registry-trust-level',
-			`trust_level ${trust_level} is not one of ${TRUST_LEVELS.join(', ')}`,
-			'use one of these',
-		);
+		const message = `package_id ${package_id} is not gh:owner/repo, pip:name or npm:name`;
+		add('registry-package-id', message, 'write it in one of these forms');
 	}
 	lintPart(install, 'install', ['method', 'auto_install_cmd', 'manual_install_cmd'], add);
 	lintPart(source, 'source', ['type'], add);
 	lintPart(docs, 'docs', ['readme'], add);
-	for (const [name, value] of [
-		['install.method', isRecord(install) ? install.method : undefined],
-		['source.type', isRecord(source) ? source.type : undefined],
-	] as const) {
-		if (typeof value === 'string' && !METHODS.includes(value)) {
-			add('registry-method', `${name} ${value} is not one of ${METHODS.join(', ')}`, 'use one of these');
-		}
-	}
+	const checkChoice = (rule: RuleName, name: string, value: unknown, known: readonly string[]): void => {
+		if (typeof value !== 'string' || known.includes(value)) return;
+		add(rule, `${name} ${value} is not one of ${known.join(', ')}`, 'use one of these');
+	};
+	checkChoice('registry-trust-level', 'trust_level', trust_level, TRUST_LEVELS);
+	checkChoice('registry-method', 'install.method', isRecord(install) && install.method, METHODS);
+	checkChoice('registry-method', 'source.type', isRecord(source) && source.type, METHODS);
 	const readme = isRecord(docs) ? docs.readme : undefined;
 	if (typeof readme === 'string' && !/^https?:\/\//.test(readme)) {
 		add('registry-readme', `docs.readme ${readme} is not an http or https address`, 'give the address of the README');
@@ -144,11 +111,8 @@ function lintFields(record: Fields, known: readonly string[], required: readonly
 	for (const name of Object.keys(record)) {
 		if (known.includes(name)) continue;
 		const nearest = nearestName(name, known);
-		add(
-			'registry-unknown-field',
-			`${name} is not a known field`,
-			nearest === undefined ? 'remove it' : `did you mean ${nearest}?`,
-		);
+		const fix = nearest === undefined ? 'remove it' : `did you mean ${nearest}?`;
+		add('registry-unknown-field', `${name} is not a known field`, fix);
 	}
 	for (const name of TEXT_FIELDS) {
 		const value = record[name];
@@ -220,11 +184,8 @@ function lintReferences(linted: readonly Linted[]): void {
 		const supported = strings(owner.record.supported_ides);
 		const beyond = strings(record.ide_support).filter((ide) => !supported.includes(ide));
 		if (beyond.length > 0) {
-			add(
-				'registry-ide',
-				`ide_support has ${beyond.join(', ')}, which its package does not support`,
-				'make them agree',
-			);
+			const message = `ide_support has ${beyond.join(', ')}, which its package does not support`;
+			add('registry-ide', message, 'make them agree');
 		}
 	}
 }

@@ -209,20 +209,13 @@ function linkLevels(row: readonly Step[], following: Map<Step, Step>): void {
 	});
 }
 
-/** Maps each step to the one before it. Of several, it prefers the same level, the same parent, and the nearest. */
+/** Maps each step to the one before it, the nearest of several. */
 function backwards(following: ReadonlyMap<Step, Step>): Map<Step, Step> {
 	const preceding = new Map<Step, Step>();
 	for (const [step, next] of following) {
-		const known = preceding.get(next);
-		if (known === undefined || isNearer(step, known, next)) preceding.set(next, step);
+		if (step.number > (preceding.get(next)?.number ?? -1)) preceding.set(next, step);
 	}
 	return preceding;
-}
-
-function isNearer(step: Step, known: Step, next: Step): boolean {
-	const kinship = (other: Step): number => Number(other.level === next.level) + Number(other.parent === next.parent);
-	const difference = kinship(step) - kinship(known);
-	return difference > 0 || (difference === 0 && step.number > known.number);
 }
 
 function numbersOf(steps: ReadonlyMap<Step, Step>): Map<number, number> {

@@ -1,10 +1,9 @@
 import type { RelatedEntry, Relation } from '@pinakes/query/format/kinds/entries/schema';
 import type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
-import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { cautionsOf } from './cautions.ts';
 import { type Chain, readChains } from './chains.ts';
 import { type PlannedHeading, planOf, sequenceOf } from './plan.ts';
-import { foldHeading, identifierOf, PLAIN, readStep, stepName } from './steps.ts';
+import { foldHeading, PLAIN, readStep, stepName } from './steps.ts';
 
 /** Related headings by heading number, best first. Headings without any are missing. */
 export type Related = ReadonlyMap<number, readonly RelatedEntry[]>;
@@ -18,7 +17,7 @@ export type Related = ReadonlyMap<number, readonly RelatedEntry[]>;
 export function relatedHeadings(headings: readonly FlatHeading[], text: string): Related {
 	const plan = planOf(headings);
 	const chains = readChains(text, new Set(headings.map(({ line }) => line)));
-	const links = linksOf(chains, plan, anchorsOf(headings));
+	const links = linksOf(chains, plan);
 	const related = new Map<number, readonly RelatedEntry[]>();
 	if (links.after.size === 0 && !plan.some(({ isStep }) => isStep)) return related;
 	const order = sequenceOf(plan);
@@ -54,19 +53,14 @@ export function relatedHeadings(headings: readonly FlatHeading[], text: string):
 type Counts = Map<number, Map<number, number>>;
 
 /** Returns the headings that chains have after and before each heading. A section does not follow one that contains it. */
-function linksOf(chains: readonly Chain[], plan: readonly PlannedHeading[], anchors: ReadonlyMap<string, number>) {
+function linksOf(chains: readonly Chain[], plan: readonly PlannedHeading[]) {
 	const after: Counts = new Map();
 	const before: Counts = new Map();
-	const names = headingNames(plan);
+	const headingFor = headingNames(plan);
 	for (const { kind, items } of chains) {
 		let last: PlannedHeading | undefined;
 		for (const [i, item] of items.entries()) {
-			const { written, targets } = readItem(item, kind, i === 0, i === items.length - 1);
-			const number = findFirst(written, (name) => {
-				const anchor = targets.get(bare(name));
-				return (anchor === undefined ? undefined : anchors.get(anchor)) ?? names(name)?.number;
-			});
-			const heading = number === undefined ? undefined : plan[number];
+			const heading = findFirst(namesIn(item, kind, i === 0, i === items.length - 1), headingFor);
 			if (last && heading && !contains(last, heading) && !contains(heading, last)) {
 				count(after, last.number, heading.number);
 				count(before, heading.number, last.number);
@@ -167,26 +161,16 @@ function withoutParenthesis(text: string): string | undefined {
 const MAX_READ = 300;
 
 // Harmless: each part has at most 300 characters, and lines at most 2,000.
-const LINK = /!?\[([^[\]]{0,200})\]\(([^()\s]{1,300})[^()]{0,100}\)/g;
+const LINK = /!?\[([^[\]]{0,200})\]\([^()\s]{1,300}[^()]{0,100}\)/g;
 const MARKER = /^[\s>├└│─]*(?:[-*+]|\d{1,3}[.)])?\s+(?:\[[ xX]\]\s+)?/;
 
-/** Returns what an item of a chain may name, the whole first, and the anchors of its links by their plain texts. */
-function readItem(whole: string, kind: Chain['kind'], isFirst: boolean, isLast: boolean) {
-	const targets = new Map<string, string>();
+/** Returns what an item of a chain may name, the whole first. */
+function namesIn(whole: string, kind: Chain['kind'], isFirst: boolean, isLast: boolean): string[] {
 	const read = isFirst && kind === 'arrows' ? whole.slice(-MAX_READ) : whole.slice(0, MAX_READ);
-	const linked = read.replace(LINK, (_, text: string, target: string) => {
-		if (target.startsWith('#')) targets.set(bare(text), percentDecoded(target.slice(1)));
-		return kind === 'list' ? `**${text}**` : `\`${text}\``;
-	});
-	const item = ` ${linked}`.replace(MARKER, '').trim();
-	const parts =
-		kind === 'list' ? listParts(item) : [...(isFirst ? [endOf(item)] : []), ...(isLast ? [beginningOf(item)] : [])];
-	return { written: [item, ...parts], targets };
-}
-
-/** Removes the markup of emphasis and code. */
-function bare(text: string): string {
-	return text.replace(/[\s*`]/g, '');
+	const unlinked = read.replace(LINK, kind === 'list' ? '**$1**' : '`$1`');
+	const item = ` ${unlinked}`.replace(MARKER, '').trim();
+	if (kind === 'list') return [item, ...listParts(item)];
+	return [item, ...(isFirst ? [endOf(item)] : []), ...(isLast ? [beginningOf(item)] : [])];
 }
 
 /** Returns the emphasised beginning of a list item, and the text before a colon or dash. */
@@ -209,26 +193,4 @@ function beginningOf(item: string): string {
 	const trimmed = item.replace(/^[\s*`'"“‘「『]+/, '');
 	const end = trimmed.search(/[:：,，、()（）`」』”"]|\. /);
 	return end < 0 ? trimmed : trimmed.slice(0, end);
-}
-
-/** Returns heading numbers by anchor: those of GitHub, and explicit ones. */
-function anchorsOf(headings: readonly FlatHeading[]): Map<string, number> {
-	const anchors = new Map<string, number>();
-	const times = new Map<string, number>();
-	for (const [number, { text }] of headings.entries()) {
-		const slug = slugOf(text);
-		const before = times.get(slug) ?? 0;
-		times.set(slug, before + 1);
-		for (const anchor of [identifierOf(text), before === 0 ? slug : `${slug}-${before}`]) {
-			if (anchor !== undefined && !anchors.has(anchor)) anchors.set(anchor, number);
-		}
-	}
-	return anchors;
-}
-
-function slugOf(text: string): string {
-	return text
-		.toLowerCase()
-		.replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-		.replaceAll(' ', '-');
 }

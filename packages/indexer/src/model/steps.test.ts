@@ -4,7 +4,6 @@ import {
 	compareNumbers,
 	foldHeading,
 	hasWarningSign,
-	identifierOf,
 	namesWarnings,
 	readNumeral,
 	readStep,
@@ -189,11 +188,10 @@ describe('sameStep', () => {
 	});
 });
 
-describe('identifierOf', () => {
-	it('reads what a heading calls itself', () => {
-		expect(identifierOf('限制 {#restrictions} ')).toBe('restrictions');
-		expect(identifierOf('限制 {restrictions}')).toBeUndefined();
+describe('foldHeading', () => {
+	it('removes the identifier of a heading', () => {
 		expect(foldHeading('限制 {#restrictions}')).toBe('限制');
+		expect(foldHeading('限制 {restrictions}')).toBe('限制 {restrictions}');
 	});
 });
 

@@ -8,7 +8,7 @@ const MAX_READ = 500;
 const CIRCLED = /[①-⑳㉑-㉟㊱-㊿❶-➓]|[0-9]\ufe0f?\u20e3|🔟/gu;
 
 /** The identifier that some tools append to a heading: `{#steps}`. */
-const IDENTIFIER = /\{#([^{}]*)\}$/;
+const IDENTIFIER = /\{#[^{}]*\}$/;
 
 /** Normalizes a heading for comparison: NFKC, numbers in circles as digits with a full stop, without an identifier. */
 export function foldHeading(text: string): string {
@@ -22,11 +22,6 @@ function circledNumber(sign: string): number {
 	return code >= 0x2776 && code <= 0x2793
 		? ((code - 0x2776) % 10) + 1
 		: Number.parseInt(sign.normalize('NFKC'), 10) || 10;
-}
-
-/** Returns the identifier in a heading: `steps` for `Steps {#steps}`. */
-export function identifierOf(text: string): string | undefined {
-	return IDENTIFIER.exec(text.trimEnd())?.[1] || undefined;
 }
 
 /** The number of a step in a heading. */

@@ -63,7 +63,7 @@ it('templates and menus are left out and listed, unless the configuration includ
 	};
 	const build = async (config: object) => {
 		const root = tempFolder({ ...files, 'pinakes.config.json': config });
-		const options = { vectors: 'none', translations: 'none', semantics: 'none' } as const;
+		const options = { vectors: 'none' } as const;
 		const { summary } = await buildIndex({ folders: [root], out: `${root}/index`, ...options });
 		return [summary.documents, summary.files, summary.left_out];
 	};
@@ -94,7 +94,7 @@ describe('redirects', () => {
 	it('are left out and listed, unless the configuration includes them', async () => {
 		const build = async (config: object) => {
 			const root = tempFolder({ ...REDIRECTS, ...PAGES, 'pinakes.config.json': config });
-			const options = { vectors: 'none', translations: 'none', semantics: 'none' } as const;
+			const options = { vectors: 'none' } as const;
 			return (await buildIndex({ folders: [root], out: `${root}/index`, ...options })).summary;
 		};
 		const { documents, left_out } = await build({});

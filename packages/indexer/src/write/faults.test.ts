@@ -54,7 +54,6 @@ const TARGETS: Readonly<Record<string, Target>> = {
 				out: join(folder, 'out'),
 				strict: true,
 				vectors: 'none',
-				translations: 'none',
 				memory: 0,
 			}),
 		read: treeOf,

@@ -10,7 +10,7 @@ import type { Language } from '../format/kinds/messages/schema.js';
 import type { Encoder } from '../format/kinds/vectors/encoder.js';
 import { DEFAULT_LIMIT } from '../text/question.ts';
 import type { AskedFilters } from '../text/scope.ts';
-import { FUSIONS, type Fusion } from '../vectors/fuse-scores.ts';
+import { FUSIONS, type Fusion } from '../vectors/cosines.ts';
 import type { VectorSearch } from '../vectors/vector-search.ts';
 import type { WriteAnswer } from './answer.ts';
 
@@ -33,8 +33,6 @@ export interface KnowledgeOptions {
 	readonly lang?: Language | null | undefined;
 	/** Adds the factors of every score. */
 	readonly explain?: boolean | null | undefined;
-	/** Adds how many candidates each step left, and how long it took. */
-	readonly trace?: boolean | null | undefined;
 	/**
 	 * Vector search in place of the vectors of the index; `none` searches only text. Default: the vectors of the index,
 	 * if they were trained from it or `encoder` is given.
@@ -62,7 +60,6 @@ export interface CheckedKnowledgeOptions extends AskedFilters {
 	readonly today: number;
 	readonly lang: Language;
 	readonly explain: boolean;
-	readonly trace: boolean;
 	readonly fusion: Fusion;
 	readonly threshold: number;
 	readonly minVectorScore: number;
@@ -94,7 +91,6 @@ const RULES: FieldRules = {
 	fusion: '',
 	timeout: 0,
 	explain: anyValue,
-	trace: anyValue,
 	vectors: anyValue,
 	encoder: anyValue,
 	write: anyValue,
@@ -111,7 +107,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 	const fields = { ...options, tag: [options?.tag ?? []].flat() };
 	checkFields(fields, RULES);
 	const { scope, category, tag, tags, confidence, limit, today, lang, fusion } = fields;
-	const { explain, trace, vectors, minVectorScore, threshold } = fields;
+	const { explain, vectors, minVectorScore, threshold } = fields;
 	checkQueryText(query);
 	check(query.trim(), 'The query must not be empty.');
 	check(limit !== 0 && (limit ?? 0) <= MAX_LIMIT, `limit must be 1 to ${MAX_LIMIT}.`);
@@ -128,7 +124,6 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 		today: todayOf(today ?? ''),
 		lang: lang ?? messageLanguageOf(query),
 		explain: explain === true,
-		trace: trace === true,
 		fusion: fusion ?? 'sum',
 		threshold: checkConfidence(threshold ?? undefined),
 		minVectorScore: least,

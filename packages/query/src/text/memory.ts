@@ -21,12 +21,13 @@ import { EMPTY_ROW, type Row } from '../format/kinds/text/row.js';
 import { rowKey } from '../format/kinds/text/row-keys.js';
 import { type FieldCounts, roundCount, type SectionRecord } from '../format/kinds/text/schema.js';
 import { ready } from '../format/recipe.js';
-import type { TextHit, TextResult } from './present.ts';
-import { checkText, searchOpened, type TextOptions, type TextSearcher } from './search-text.ts';
+import { memoryTexts, runSync } from './memory-access.ts';
+import { checkSearch, type SearchOptions } from './question.ts';
+import { searchStore, type TextHit, type TextResult } from './search-store.ts';
 import type { TextStore } from './store.ts';
 
 /** Searchable documents in memory, which can be added and removed. */
-export interface TextIndex extends TextSearcher {
+export interface TextIndex {
 	/** Number of documents. */
 	readonly size: number;
 	/** Maximum score of a single word that no document has. */
@@ -44,9 +45,9 @@ export interface TextIndex extends TextSearcher {
 	 *
 	 * @throws PinakesError `invalid_value` for an invalid query or option
 	 */
-	query(text: string, options?: TextOptions): readonly TextHit[];
+	query(text: string, options?: SearchOptions): readonly TextHit[];
 	/** Returns the same with the reason if there are no hits, unknown terms, and phrases that were relaxed. */
-	search(text: string, options?: TextOptions): TextResult;
+	search(text: string, options?: SearchOptions): TextResult;
 }
 
 /**
@@ -95,15 +96,12 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 		return numbers.delete(id);
 	}
 
-	function search(text: string, searchOptions: TextOptions = {}): TextResult {
-		store ??= memoryStore(settings, postings, sections, nextSection);
-		const found = searchOpened({ store, memory: { fields: stored, numbers } }, checkText(text, searchOptions));
-		// It reads no parts, so it is done in one step.
-		return found.next().value as TextResult;
-	}
+	const opened = (): TextStore => (store ??= memoryStore(settings, postings, sections, nextSection));
+	const find = (text: string, searchOptions: SearchOptions = {}): TextResult =>
+		runSync(searchStore(opened(), text, checkSearch(text, searchOptions)));
 
 	for (const each of documents) add(each);
-	return {
+	const index: TextIndex = {
 		get size() {
 			return numbers.size;
 		},
@@ -112,9 +110,11 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 		},
 		add,
 		remove,
-		query: (text, searchOptions) => search(text, searchOptions).hits,
-		search,
+		query: (text, searchOptions) => find(text, searchOptions).hits,
+		search: find,
 	};
+	memoryTexts.set(index, () => ({ store: opened(), fields: stored, numbers }));
+	return index;
 }
 
 /** Returns the fields of a section that hits show. */

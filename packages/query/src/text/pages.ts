@@ -2,11 +2,10 @@ import { tokensOf } from '../format/analysis/tokenizer.js';
 import { confidenceOf, type Documents } from '../format/kinds/documents/read.js';
 import { CHANGE_LIST, type Confidence } from '../format/kinds/documents/schema.js';
 import type { Recipe } from '../format/recipe.js';
-import { emptyBest, offer, type Scored, scoredOf, type Wanted } from './best.ts';
-import { type Found, findSections, type Question } from './find.ts';
+import { emptyBest, offer, type Scored, scoredOf } from './best.ts';
 import { lowerBound } from './posting-list.ts';
 import type { QueryTerm } from './question.ts';
-import { PHRASES } from './signs.ts';
+import type { BestFound } from './search-store.ts';
 import { documentOf, firstSectionOf, type TextStore } from './store.ts';
 
 /**
@@ -16,23 +15,22 @@ import { documentOf, firstSectionOf, type TextStore } from './store.ts';
 const TITLE_WEIGHT = 0.1;
 
 /**
- * Step 2 of a search: sorts sections by page, and the pages by the score of a document plus 0.1 × the share of the query's terms in their
+ * Sorts sections by page, and the pages by the score of a document plus 0.1 × the share of the query's terms in their
  * title, both × the factor for the confidence of the document.
  *
  * @param query tells whether a list of changes may be what is asked for
  */
-export function* groupPages(
+export function* rankPages(
 	store: TextStore,
-	{ terms, possible }: Question,
-	sections: readonly Scored[],
+	{ best, terms, possible }: BestFound,
 	documents: Documents | undefined,
 	query: string,
-): Recipe<readonly Scored[]> {
+): Recipe<BestFound['best']> {
 	const mayBeChanges = asksForChanges(query);
 	const asked = terms.map(({ term }) => term).filter(isTelling);
-	const records = yield* store.records(sections.map(({ section }) => section));
+	const records = yield* store.records(best.map(({ section }) => section));
 	const pages = new Map<number, { readonly title: string; readonly found: Scored[] }>();
-	for (const [i, one] of sections.entries()) {
+	for (const [i, one] of best.entries()) {
 		const number = documentOf(store, one.section);
 		const { id = '', title = id } = records[i] ?? {};
 		const page = pages.get(number) ?? { title, found: [] };
@@ -140,10 +138,9 @@ export interface Ranked {
 /** Ranks documents by text only, using several of the best sections of a document. */
 export function* rankByText(
 	store: TextStore,
-	{ found, isSearched, limit }: Pick<Wanted, 'isSearched' | 'limit'> & { readonly found: Found },
+	{ found, limit }: { readonly found: BestFound; readonly limit: number },
 ): Recipe<Ranked> {
-	const wanted = { limit: CANDIDATES, by: 'section', isSearched } as const;
-	const scored = [...found.sections, ...(yield* findSections(store, found, wanted, PHRASES.signs)).sections];
+	const scored = [...found.best, ...(yield* found.sections(CANDIDATES)).best];
 	const sections = distinctNumbers(scored.map(({ section }) => section));
 	const text = textScores(sections, scored, found);
 	const best = rankDocuments(store, sections, text, limit).map(({ section, score }): RankedSection => {
@@ -156,7 +153,7 @@ export function* rankByText(
 export function textScores(
 	sections: Uint32Array,
 	scored: readonly Scored[],
-	{ possible }: Pick<Question, 'possible'>,
+	{ possible }: Pick<BestFound, 'possible'>,
 ): Float64Array {
 	const text = new Float64Array(sections.length);
 	for (const { section, score } of scored) {
@@ -167,7 +164,10 @@ export function textScores(
 }
 
 /** Returns a document that was ranked by text only. */
-export function byText({ section, score }: Scored, { possible }: Pick<Question, 'possible'>): RankedSection {
+export function byText(
+	{ section, score }: BestFound['best'][number],
+	{ possible }: Pick<BestFound, 'possible'>,
+): RankedSection {
 	return { section, score: score / possible, text: score / possible, vector: 0 };
 }
 

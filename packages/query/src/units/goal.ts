@@ -31,8 +31,7 @@ import { UNIT_VECTORS_TABLE, UNIT_WORDS_TABLE } from '../format/kinds/vectors/sc
 import type { Manifest } from '../format/manifest.js';
 import { readCached } from '../format/read-cached.js';
 import type { Recipe } from '../format/recipe.js';
-import { scan } from '../vectors/scan.ts';
-import { staticVector } from '../vectors/static-vector.ts';
+import { scan, staticVector } from '../vectors/cosines.ts';
 import { cacheOfUnits } from './facts.ts';
 
 /** Maximum distinct terms of a goal that are scored. */

@@ -1,8 +1,7 @@
 import type { Vectors } from '../format/kinds/vectors/read.js';
-import { STATIC, TRAINED } from '../format/kinds/vectors/schema.js';
+import { STATIC } from '../format/kinds/vectors/schema.js';
 import type { Recipe } from '../format/recipe.js';
-import type { Wanted } from '../text/best.ts';
-import { bestShare, type Found, findSections } from '../text/find.ts';
+import { bestShare } from '../text/find-question.ts';
 import {
 	CANDIDATES,
 	distinctNumbers,
@@ -14,12 +13,9 @@ import {
 } from '../text/pages.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import { MAX_HITS } from '../text/question.ts';
-import { PHRASES } from '../text/signs.ts';
+import type { BestFound } from '../text/search-store.ts';
 import { documentOf, firstSectionOf, type TextStore } from '../text/store.ts';
-import { type BothScores, type Fusion, fuseScores } from './fuse-scores.ts';
-import { trainedVector, vectorShare } from './query-vector.ts';
-import { scan } from './scan.ts';
-import { staticVector } from './static-vector.ts';
+import { type BothScores, type Fusion, fuseScores, scan, staticVector } from './cosines.ts';
 
 /** Minimum share of the question that text must find; otherwise the vectors of all sections are compared. */
 const MIN_TEXT_SHARE = 0.08;
@@ -46,20 +42,17 @@ export interface Question {
 	/** Numbers of the documents to search; all if undefined. */
 	readonly candidates: Uint32Array | undefined;
 	/** The documents that text found, each by its best section. */
-	readonly found: Found;
-	readonly isSearched: Wanted['isSearched'];
+	readonly found: BestFound;
 	/** Maximum documents. */
 	readonly limit: number;
 }
 
 export interface VectorUse {
 	readonly vectors: Vectors;
-	/**
-	 * The question as encoded by an encoder, of length 1; undefined for trained and static vectors, by which the index
-	 * encodes it itself.
-	 */
+	/** The question as encoded by an encoder, of length 1; undefined for static vectors, by which the index encodes it itself. */
 	readonly encoded: Float32Array | undefined;
-	readonly fusion: Fusion;
+	/** `vector`: only by cosines, of all sections. */
+	readonly fusion: Fusion | 'vector';
 	/** Minimum cosine; lower ones count as 0. */
 	readonly minScore: number;
 }
@@ -77,52 +70,25 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	}
 }
 
-function* encode(
-	store: TextStore,
-	{ text, found }: Question,
-	{ vectors, encoded }: VectorUse,
-): Recipe<Float32Array | undefined> {
-	if (encoded !== undefined) return encoded;
-	if (vectors.settings.embedder === STATIC) return yield* staticVector(text, vectors, store.analyzer.folding);
-	// Vectors trained from the texts have no words of other languages.
-	if (found.terms.some((term) => term.found.likeness === 'translated')) return undefined;
-	return yield* trainedVector(
-		found.terms.map(({ term }) => term),
-		store,
-		vectors,
-	);
-}
-
 function* rankByVectors(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
-	const { candidates, isSearched, found, limit } = question;
-	const { embedder, weight: settled } = use.vectors.settings;
-	const query = yield* encode(store, question, use);
+	const { candidates, found, limit } = question;
+	const { embedder, weight } = use.vectors.settings;
+	const query = use.encoded ?? (yield* staticVector(question.text, use.vectors, store.analyzer.folding));
 	if (query === undefined) return yield* rankByText(store, question);
 	const all = documentOf(store, store.norms.length - 1) + 1;
 	const documents = candidates?.length ?? all;
 	const isAll = looksAtAll(store, question, use, documents);
-	const wanted = { limit: isAll ? MAX_HITS : CANDIDATES, by: 'section', isSearched } as const;
-	const { sections: bestByText } = yield* findSections(store, found, wanted, PHRASES.signs);
-	const scored = [...found.sections, ...bestByText];
+	const { best: bestByText } = yield* found.sections(isAll ? MAX_HITS : CANDIDATES);
+	const scored = [...found.best, ...bestByText];
 	const sections = isAll ? sectionsOf(store, candidates) : distinctNumbers(scored.map(({ section }) => section));
 	const parts = yield* use.vectors.sections(sections);
 	const vector = scan(query, parts, sections);
 	for (let i = 0; i < vector.length; i++) if ((vector[i] as number) < use.minScore) vector[i] = 0;
 	const text = textScores(sections, scored, found);
-	const isTrained = embedder === TRAINED;
-	const weight =
-		settled *
-		(isTrained
-			? vectorShare(
-					found.terms.map(({ term }) => term),
-					store,
-				)
-			: 1);
-	// Other vectors than trained ones are near to texts with the same meaning. Their weight is relative to the maximum
-	// text score of the question, not to the best score found.
-	const both = { text, vector, best: isTrained ? bestShare(found) : 1, weight };
+	// The weight is relative to the maximum text score of the question, not to the best score found.
+	const both = { text, vector, weight };
 	const least = embedder === STATIC ? MIN_STATIC_ALONE : MIN_VECTOR_ALONE;
-	const merged = withoutFar(fuseScores(both, use.fusion), both, least);
+	const merged = use.fusion === 'vector' ? vector : withoutFar(fuseScores(both, use.fusion), both, least);
 	const best = rankDocuments(store, sections, merged, limit).map(({ section, score }): RankedSection => {
 		const index = lowerBound(sections, section, 0);
 		return { section, score, text: text[index] as number, vector: vector[index] as number };
@@ -130,9 +96,11 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	return { best, comparisons: sections.length };
 }
 
-function looksAtAll(store: TextStore, { found }: Question, { vectors }: VectorUse, documents: number): boolean {
-	// Vectors do not say what the text must have.
-	if ((found.clauses?.phrases.length ?? 0) > found.relaxed.length) return false;
+function looksAtAll(store: TextStore, { found }: Question, { vectors, fusion }: VectorUse, documents: number): boolean {
+	if (fusion === 'vector') return true;
+	const { phrases, excluded } = found.parsed;
+	// Vectors do not say what the text must have, or must not.
+	if (phrases.length > found.relaxed.length || excluded.length > 0) return false;
 	const isShort = vectors.settings.embedder === STATIC && store.norms.length <= MAX_SCANNED_SECTIONS;
 	return documents <= MAX_SCANNED_DOCUMENTS || isShort || bestShare(found) < MIN_TEXT_SHARE;
 }

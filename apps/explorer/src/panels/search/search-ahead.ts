@@ -12,7 +12,7 @@ export function searchAhead(
 	options: KnowledgeOptions & { readonly lang: Language },
 ): Promise<SearchResult> {
 	const ahead: Promise<unknown>[] = [
-		searchText(index, query, { limit: 1 }),
+		searchText(index, query, { exclusions: false, fields: false, limit: 1 }),
 		index.run(function* (manifest) {
 			const { ideas } = yield* readTopic(manifest, query);
 			return yield* readTitleLists(manifest, ideas);

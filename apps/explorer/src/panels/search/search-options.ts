@@ -1,12 +1,12 @@
 import type { Language } from '@pinakes/query';
-import type { KnowledgeOptions } from '@pinakes/query/search';
+import type { TracedOptions } from '@pinakes/query/trace';
 import { listOf, numberOf } from '../../state/look-up.ts';
 
 /** Returns the options of a search from the fields of its form. The default date for stale reviews is today. */
 export function optionsOf(
 	{ scope, category, tags, confidence, limit, today }: Readonly<Record<string, string>>,
 	lang: Language,
-): KnowledgeOptions & { readonly lang: Language } {
+): TracedOptions & { readonly lang: Language } {
 	return {
 		scope,
 		category,
@@ -16,6 +16,5 @@ export function optionsOf(
 		today: today ?? new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
 		lang,
 		explain: true,
-		trace: true,
 	};
 }

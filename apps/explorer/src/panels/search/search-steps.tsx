@@ -1,12 +1,18 @@
 import type { SearchResult } from '@pinakes/query/search';
+import type { SearchTrace } from '@pinakes/query/trace';
+import { useEffect, useState } from 'preact/hooks';
 import { Funnel } from '../../components/funnel.tsx';
 import { labelOf } from '../../language/labels.ts';
-import { words } from '../../language/words.ts';
+import { language, words } from '../../language/words.ts';
+import { opened } from '../../state/opened-index.ts';
+import { view } from '../../state/view.ts';
+import { optionsOf } from './search-options.ts';
 
-/** Shows the steps of a search. */
+/** Shows the steps of a search, computed after its answer is shown, so as not to delay it. */
 export function SearchSteps({ result }: { readonly result: SearchResult }) {
 	const say = words.value;
-	const { filter_stats, search_stats, trace } = result;
+	const trace = useTrace(result);
+	const { filter_stats, search_stats } = result;
 	const { filters_applied, filter_ratio } = filter_stats;
 	return (
 		<>
@@ -27,4 +33,26 @@ export function SearchSteps({ result }: { readonly result: SearchResult }) {
 			</p>
 		</>
 	);
+}
+
+/** Returns the trace of the search for a result, once it is available. */
+function useTrace(result: SearchResult): SearchTrace | undefined {
+	const [trace, setTrace] = useState<SearchTrace>();
+	const index = opened.value.state === 'open' ? opened.value.index : undefined;
+	useEffect(() => {
+		if (index === undefined) return;
+		let isLatest = true;
+		const options = optionsOf(view.value.fields, language.value);
+		import('@pinakes/query/trace')
+			.then(({ traceSearch }) => traceSearch(index, result.query, options))
+			// Errors are ignored: the steps are optional.
+			.then(
+				(steps) => isLatest && setTrace(steps),
+				() => isLatest && setTrace(undefined),
+			);
+		return () => {
+			isLatest = false;
+		};
+	}, [index, result]);
+	return trace;
 }

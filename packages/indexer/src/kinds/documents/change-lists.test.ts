@@ -44,7 +44,7 @@ describe('a list of changes', () => {
 			'open.md': '# Files\n\nTo open one, choose the reader and then any of the copper files in the list of files.\n',
 			'other.md': '# Paint\n\nThe doors are blue.\n',
 		});
-		const options = { vectors: 'none', translations: 'none', semantics: 'none' } as const;
+		const options = { vectors: 'none' } as const;
 		await buildIndex({ folders: [root], out: `${root}/index`, ...options });
 		const index = await openIndex(directorySource(`${root}/index`));
 		const ask = async (query: string) => (await search(index, query, { threshold: 0, explain: true })).results;

@@ -11,7 +11,7 @@ import { buildIndex } from '../../build/build.ts';
 /** Builds an index of files, and returns a function that asks it, and the number of superseded documents. */
 async function asking(files: Readonly<Record<string, string>>) {
 	const root = tempFolder(files);
-	const options = { vectors: 'none', translations: 'none', semantics: 'none' } as const;
+	const options = { vectors: 'none' } as const;
 	const { summary } = await buildIndex({ folders: [root], out: `${root}/index`, ...options });
 	const index = await openIndex(directorySource(`${root}/index`));
 	const ask = async (query: string, scope?: string): Promise<string[]> => {
@@ -57,7 +57,7 @@ describe('addresses of pages in several versions', () => {
 	it('begin with a version or language, by which readers are known', async () => {
 		const site = { generator: 'vitepress', pages: { 'docs/**': '/docs/:path' } };
 		const root = tempFolder({ ...VERSIONED, 'pinakes.config.json': JSON.stringify({ site }) });
-		await buildIndex({ folders: [root], out: `${root}/index`, vectors: 'none', translations: 'none' });
+		await buildIndex({ folders: [root], out: `${root}/index`, vectors: 'none' });
 		const { edition_paths, edition } = JSON.parse(readFileSync(`${root}/index/parts/docs.json`, 'utf8'));
 		// The page without versions, then two pages of each.
 		expect(edition_paths).toEqual(['/', '/docs/v1', '/docs/v2']);

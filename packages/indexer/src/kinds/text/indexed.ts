@@ -35,30 +35,9 @@ export interface IndexedSection extends SectionRecord {
 	readonly body: string;
 }
 
-export function sectionAt({ options, read }: Pick<IndexedText, 'options' | 'read'>, section: number): IndexedSection {
-	return sectionOf(read.records[section] as string, read.texts[section] as string, options);
-}
-
-/** Yields all sections in order. */
-export function* sectionsIn(text: IndexedText | SpilledText): Generator<IndexedSection> {
-	const { records, texts } = 'spilled' in text ? text.spilled : text.read;
-	const rest = texts[Symbol.iterator]();
-	for (const record of records) yield sectionOf(record, rest.next().value as string, text.options);
-}
-
-function sectionOf(recordJson: string, textJson: string, options: TextOptions): IndexedSection {
+export function sectionOf(recordJson: string, textJson: string, options: TextOptions): IndexedSection {
 	const record = JSON.parse(recordJson) as SectionRecord;
 	const { headings = [] } = record;
 	const own: TextSection = { headings, text: JSON.parse(textJson) as string };
 	return { ...record, body: (options.markdown ? withoutMarkup(own) : own).text };
-}
-
-export function documentOfSections({ read }: IndexedText): Uint32Array {
-	const owners = new Uint32Array(read.records.length);
-	let section = 0;
-	read.sectionCounts.forEach((count, document) => {
-		owners.fill(document, section, section + count);
-		section += count;
-	});
-	return owners;
 }

@@ -1,145 +1,292 @@
 import type { Cuts } from '@pinakes/query';
+import { DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analysis/registry';
+import { MIN_COLLECTION } from '@pinakes/query/format/calibration/evidence';
+import { roundedShare } from '@pinakes/query/format/calibration/shares';
 import { partFile } from '@pinakes/query/format/codec/cuts';
+import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import {
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
+	STATIC,
 	TERM_VECTORS_TABLE,
-	UNIT_VECTORS_TABLE,
-	UNIT_WORDS_TABLE,
 	type VectorSettings,
 } from '@pinakes/query/format/kinds/vectors/schema';
+import { digestOf } from '../../base/digest.ts';
 import { objectText } from '../../write/json.ts';
 import { encodeLevels } from '../../write/levels.ts';
 import { type FileTarget, sorted, writeSortedTable } from '../../write/parts.ts';
+import { languagesOf, type SectionTexts } from '../text/documents.ts';
+import { type IndexedSection, type IndexedText, type SpilledText, sectionOf } from '../text/indexed.ts';
+import type { DenseMatrix } from './directions.ts';
+import { encodeTexts, type LearntVectors, type LearntWords, learnWords, projectWords } from './encode.ts';
+import { cutText, FIRST_HAN, LAST_HAN, MAX_STATIC_LENGTH } from './word-table.ts';
 
-export interface QuantizedVectors {
-	readonly settings: VectorSettings;
-	/** Numbers of the sections' vectors, concatenated. */
-	readonly sections: Int8Array;
-	/** One number per section for trained vectors, else none. */
-	readonly sectionScales: readonly number[];
-	/** For trained and static vectors, else empty. */
-	readonly terms: TermVectors;
-}
-
-/** Vectors of terms for encoding queries. */
-export interface TermVectors {
-	readonly names: readonly string[];
-	/** Scale of the numbers of each term. */
-	readonly scales: readonly number[];
-	/** Numbers of the terms' vectors, concatenated. */
-	readonly numbers: Int8Array;
-	/**
-	 * For static vectors: squared length that each lost by the projection. Vectors with a scale of 0 are written without
-	 * numbers.
-	 */
-	readonly lost?: readonly number[];
-}
-
-export const NO_TERM_VECTORS: TermVectors = { names: [], scales: [], numbers: new Int8Array() };
-
-/** What was learnt from texts: the settings, and the vectors of terms. */
-export type LearntVectors = Pick<QuantizedVectors, 'settings' | 'terms'>;
-
-/** Returns an index without vectors; `embedder` and `fingerprint` are those that would have made them. */
-export function noVectors({
-	embedder,
-	fingerprint,
-}: Pick<VectorSettings, 'embedder' | 'fingerprint'>): QuantizedVectors {
-	const settings = { embedder, fingerprint, dimensions: 0, weight: 0, dimension_scales: [] };
-	return { settings, sections: new Int8Array(), sectionScales: [], terms: NO_TERM_VECTORS };
-}
-
-type VectorCuts = Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE>;
-
+/** Vectors of sections that were written. */
 export interface WrittenVectors {
 	readonly settings: VectorSettings;
-	readonly cuts: VectorCuts;
+	readonly cuts: Pick<Cuts, typeof SECTION_VECTORS_TABLE | typeof TERM_VECTORS_TABLE>;
+	/** What the next build can use of them. */
+	readonly cached?: CachedVectors;
 }
 
-/** Writes the tables of sections' vectors; nothing if there are none. */
-export function writeVectors(files: FileTarget, vectors: QuantizedVectors): VectorCuts {
-	return {
-		section_vectors: writeParts(files, SECTION_VECTORS_TABLE, vectors),
-		term_vectors: writeTermVectors(files, vectors),
-	};
+/** Static vectors of a build, and what they depend on. */
+export interface CachedVectors {
+	/** Digest of the sampled texts and the settings. */
+	readonly input: string;
+	readonly learnt: LearntVectors;
+	/** The directions that words are projected on. */
+	readonly directions: DenseMatrix;
+	/** Concatenated vectors of all sections. */
+	readonly sections: Int8Array;
 }
 
-/** Writes the tables of units' vectors. */
-export function writeUnitVectors(files: FileTarget, vectors: QuantizedVectors): Pick<Cuts, string> {
-	return {
-		[UNIT_VECTORS_TABLE]: writeParts(files, UNIT_VECTORS_TABLE, vectors),
-		[UNIT_WORDS_TABLE]: writeTermVectors(files, vectors, UNIT_WORDS_TABLE),
-	};
+/** Vectors of the previous build. */
+export interface VectorsBefore {
+	readonly vectors: CachedVectors;
+	/** For each document, the number of its first section then; -1 for a new or changed document. */
+	readonly firstSections: readonly number[];
 }
 
-function writeParts(
+/** Name of the build step that encodes all sections. */
+export const ENCODING_STEP = 'encoding sections';
+
+/**
+ * Weights of a cosine of 1, relative to the maximum text score. In texts without spaces, for which vectors tell less than n-grams do,
+ * 0.2 still ranks drcd-dev below text alone.
+ */
+const STATIC_WEIGHT = 0.3;
+const UNSPACED_WEIGHT = 0.1;
+
+/** Maximum bytes of vectors that are cached. */
+const MAX_CACHED_BYTES = 2 ** 26;
+
+/**
+ * Makes and writes static vectors of sections, one section at a time. Directions are learnt from a sample, so that
+ * earlier vectors can be reused while no section of the sample changes.
+ *
+ * @param set weight of vectors; undefined for the default
+ * @param onStep called with the name of a step that takes long
+ * @param before vectors of the previous build, which are reused as far as the result would be the same
+ */
+export function writeStaticVectors(
 	files: FileTarget,
-	table: string,
-	{ settings: { dimensions }, sections, sectionScales }: QuantizedVectors,
-): number[] {
-	const parts = new SectionVectors(files, table, dimensions);
-	parts.add(sections, sectionScales);
-	return parts.finish();
-}
-
-/** Returns a writer of sections' vectors, which are added in order. */
-export function sectionVectors(files: FileTarget, dimensions: number): SectionVectors {
-	return new SectionVectors(files, SECTION_VECTORS_TABLE, dimensions);
-}
-
-/** Writes vectors in parts of `SECTIONS_TO_A_PART`. */
-class SectionVectors {
-	readonly #files: FileTarget;
-	readonly #table: string;
-	readonly #part: Int8Array;
-	readonly #firsts: number[] = [];
-	#used = 0;
-	#scales: number[] = [];
-
-	constructor(files: FileTarget, table: string, dimensions: number) {
-		this.#files = files;
-		this.#table = table;
-		this.#part = new Int8Array(SECTIONS_TO_A_PART * dimensions);
-	}
-
-	/**
-	 * Adds the next vectors.
-	 *
-	 * @param numbers concatenated vectors
-	 * @param scales one per vector, or none
-	 */
-	add(numbers: Int8Array, scales: readonly number[]): void {
-		const size = this.#part.length / SECTIONS_TO_A_PART;
-		for (let from = 0; from < numbers.length; ) {
-			const to = Math.min(numbers.length, from + this.#part.length - this.#used);
-			this.#part.set(numbers.subarray(from, to), this.#used);
-			for (const scale of scales.slice(from / size, to / size)) this.#scales.push(scale);
-			this.#used += to - from;
-			from = to;
-			if (this.#used === this.#part.length) this.#write();
+	text: IndexedText | SpilledText,
+	set: number | undefined,
+	onStep: (step: string) => void = () => {},
+	before?: VectorsBefore,
+): WrittenVectors {
+	const texts = textsOf(text);
+	const isIn = areSampled(texts, samplingInterval(text.sections));
+	const sample: string[] = [];
+	let number = 0;
+	for (const section of sectionsOf(text)) if (isIn[number++] === 1) sample.push(encodedText(section()));
+	const weight = set ?? (texts.unspaced > text.sections / 2 ? UNSPACED_WEIGHT : STATIC_WEIGHT);
+	const input = digestOf(JSON.stringify([STATIC, weight]), ...sample);
+	const known = before?.vectors.input === input ? before : undefined;
+	if (known === undefined) onStep(ENCODING_STEP);
+	const fresh = known === undefined ? learnWords(sample.map(cutText), weight) : undefined;
+	const { learnt, directions } = known?.vectors ?? cachedPart(fresh as LearntWords);
+	const { dimensions } = learnt.settings;
+	const cached = new Int8Array(text.sections * dimensions > MAX_CACHED_BYTES ? 0 : text.sections * dimensions);
+	const sections = createVectorParts(files, SECTION_VECTORS_TABLE, dimensions);
+	const add = (vector: Int8Array, section: number): void => {
+		if (cached.length > 0) cached.set(vector, section * dimensions);
+		sections.add(vector);
+	};
+	let words = fresh?.words;
+	let section = 0;
+	const rest = sectionsOf(text);
+	texts.sectionCounts.forEach((count, document) => {
+		const first = known?.firstSections[document] ?? -1;
+		for (let i = 0; i < count; i++, section++) {
+			const read = rest.next().value as () => IndexedSection;
+			if (known !== undefined && first >= 0) {
+				add(known.vectors.sections.subarray((first + i) * dimensions, (first + i + 1) * dimensions), section);
+				continue;
+			}
+			words ??= projectWords(directions);
+			add(encodeTexts([cutText(encodedText(read()))], words), section);
 		}
-	}
+	});
+	return {
+		settings: learnt.settings,
+		cuts: { section_vectors: sections.finish(), term_vectors: writeTermVectors(files, learnt) },
+		...(cached.length > 0 ? { cached: { input, learnt, directions, sections: cached } } : {}),
+	};
+}
 
-	/** Writes the last part. Returns the number of the first vector of each part. */
-	finish(): number[] {
-		if (this.#used > 0) this.#write();
-		return this.#firsts;
-	}
+function cachedPart({ settings, terms, directions }: LearntWords): Pick<CachedVectors, 'learnt' | 'directions'> {
+	return { learnt: { settings, terms }, directions };
+}
 
-	#write(): void {
-		const text = objectText([
-			['numbers', JSON.stringify(encodeLevels(this.#part.subarray(0, this.#used)))],
-			['scales', JSON.stringify(this.#scales)],
-		]);
-		const part = this.#firsts.length;
-		this.#files.set(partFile(this.#table, part), text);
-		this.#firsts.push(part * SECTIONS_TO_A_PART);
-		this.#used = 0;
-		this.#scales = [];
+function textsOf(text: IndexedText | SpilledText): SectionTexts {
+	return 'spilled' in text ? text.spilled : text.read;
+}
+
+/** Yields a function for each section, which parses it. */
+export function* sectionsOf(text: IndexedText | SpilledText): Generator<() => IndexedSection> {
+	const { records, texts } = textsOf(text);
+	const rest = texts[Symbol.iterator]();
+	for (const record of records) {
+		const own = rest.next().value as string;
+		yield () => sectionOf(record, own, text.options);
 	}
 }
 
+/** Maximum characters of a text that are encoded, in UTF-16 code units: few models read more. */
+export const MAX_ENCODED_LENGTH = 4_000;
+
+/** Returns the text of a section to encode: its title and headings, and its body. */
+export function encodedText({ title, headings = [], body }: IndexedSection): string {
+	const path = title === undefined || title === headings[0] ? headings : [title, ...headings];
+	const text = [path.join(' > '), body.trim()].filter(Boolean).join('\n\n');
+	const isCutInPair = (text.charCodeAt(MAX_ENCODED_LENGTH - 1) & 0xfc00) === 0xd800;
+	return text.slice(0, MAX_ENCODED_LENGTH - (isCutInPair ? 1 : 0));
+}
+
+/** Number of sections from which directions are learnt as well as from all. */
+const ENOUGH_SECTIONS = 1_500;
+
+/** Bytes of a digest that decide whether a section is in the sample. */
+const DIGEST_BYTES = 3;
+
+/** Returns the reciprocal of the sampling rate for a number of sections: a power of two, 1 if all are needed. */
+export function samplingInterval(sections: number): number {
+	let every = 1;
+	while (sections >= 2 * every * ENOUGH_SECTIONS) every *= 2;
+	return every;
+}
+
+/**
+ * Returns a function that tells whether the next section of a document is in the sample. Sections are chosen by hashing
+ * document id and heading path, so that a section with a changed text stays in or out of the sample, and added or
+ * removed sections do not affect others.
+ *
+ * @param id the document's
+ * @returns called with the headings of each section, in order
+ */
+export function createSampling(id: string, every: number): (headings: readonly string[]) => boolean {
+	const met = new Map<string, number>();
+	return (headings) => {
+		const path = JSON.stringify(headings);
+		const before = met.get(path) ?? 0;
+		met.set(path, before + 1);
+		const bytes = Buffer.from(digestOf(id, path, `${before}`), 'base64url');
+		return bytes.readUIntBE(0, DIGEST_BYTES) % every === 0;
+	};
+}
+
+/** Returns 1 for each sampled section, else 0. */
+function areSampled({ ids, records, sectionCounts }: SectionTexts, every: number): Uint8Array {
+	const isIn = new Uint8Array(records.length);
+	const rest = records[Symbol.iterator]();
+	let section = 0;
+	ids.forEach((id, document) => {
+		const isSampled = createSampling(id, every);
+		for (const end = section + (sectionCounts[document] as number); section < end; section++) {
+			const { headings = [] } = JSON.parse(rest.next().value as string) as SectionRecord;
+			isIn[section] = isSampled(headings) ? 1 : 0;
+		}
+	});
+	return isIn;
+}
+
+/**
+ * Maximum mean characters per section for static vectors of few sections: short sections share few words with a
+ * question.
+ */
+const MAX_MEAN_LENGTH = 300;
+
+/** Maximum share of unspaced sections for static vectors of few sections; larger ones were not measured. */
+const MAX_UNSPACED = 0.5;
+
+/** Minimum number of longer sections for static vectors, since the vectors of words take about 2 MB in any case. */
+const MIN_SECTIONS = 500;
+
+/** Minimum share of letters in the scripts of the word table. */
+const MIN_KNOWN_SHARE = 0.5;
+
+const LETTERS = /\p{L}/gu;
+
+/**
+ * Whether the word vectors suit the sections of an index: many or short ones, mostly in English or Chinese. Fewer than
+ * `MIN_COLLECTION` have too few directions to distinguish topics.
+ */
+export function suitWordVectors(text: IndexedText | SpilledText): boolean {
+	const read = textsOf(text);
+	if (text.sections < MIN_COLLECTION || languagesOf(read)[0] !== DEFAULT_LANGUAGE_NAME) return false;
+	return (text.sections >= MIN_SECTIONS || areShort(read)) && areInTable(read.texts, text.sections);
+}
+
+function areShort({ texts, unspaced }: SectionTexts): boolean {
+	const lengths = Array.from(texts, ({ length }) => length);
+	const total = lengths.reduce((sum, length) => sum + length, 0);
+	return total <= MAX_MEAN_LENGTH * lengths.length && roundedShare(unspaced, lengths.length) <= MAX_UNSPACED;
+}
+
+/** Whether the letters of texts, as JSON, are mostly in the scripts of English and Chinese. */
+function areInTable(texts: Iterable<string>, count: number): boolean {
+	const every = samplingInterval(count);
+	const samples: string[] = [];
+	let section = 0;
+	let length = 0;
+	let known = 0;
+	for (const json of texts) {
+		if (section++ % every !== 0) continue;
+		const sample = (JSON.parse(json) as string).slice(0, MAX_STATIC_LENGTH);
+		samples.push(sample);
+		length += sample.length;
+		known += countKnown(sample);
+	}
+	// Letters are at most all characters, and counting them takes ten times as long.
+	if (known >= MIN_KNOWN_SHARE * length) return true;
+	return known >= MIN_KNOWN_SHARE * samples.reduce((sum, sample) => sum + (sample.match(LETTERS)?.length ?? 0), 0);
+}
+
+/** Counts the Latin letters and Chinese characters of a text. */
+function countKnown(text: string): number {
+	let count = 0;
+	for (let i = 0; i < text.length; i++) {
+		const code = text.charCodeAt(i);
+		const letter = code | 0x20;
+		if ((letter >= 0x61 && letter <= 0x7a) || (code >= FIRST_HAN && code <= LAST_HAN)) count++;
+	}
+	return count;
+}
+
+/** Returns a writer of vectors, which are added in order, in parts of `SECTIONS_TO_A_PART`. */
+export function createVectorParts(files: FileTarget, table: string, dimensions: number) {
+	const part = new Int8Array(SECTIONS_TO_A_PART * dimensions);
+	const firsts: number[] = [];
+	let used = 0;
+
+	function write(): void {
+		const text = objectText([['numbers', JSON.stringify(encodeLevels(part.subarray(0, used)))]]);
+		files.set(partFile(table, firsts.length), text);
+		firsts.push(firsts.length * SECTIONS_TO_A_PART);
+		used = 0;
+	}
+
+	return {
+		/** Adds concatenated vectors. */
+		add(numbers: Int8Array): void {
+			for (let from = 0; from < numbers.length; ) {
+				const to = Math.min(numbers.length, from + part.length - used);
+				part.set(numbers.subarray(from, to), used);
+				used += to - from;
+				from = to;
+				if (used === part.length) write();
+			}
+		},
+		/** Writes the last part. Returns the number of the first vector of each part. */
+		finish(): number[] {
+			if (used > 0) write();
+			return firsts;
+		},
+	};
+}
+
+/** Writes the vectors of words. Returns the cuts of the table. */
 export function writeTermVectors(
 	files: FileTarget,
 	{ settings: { dimensions }, terms: { names, scales, numbers, lost } }: LearntVectors,
@@ -147,10 +294,9 @@ export function writeTermVectors(
 ): string[] {
 	const levels = encodeLevels(numbers);
 	const rows = names.map((name, term): [string, string] => {
-		const isExcluded = lost !== undefined && scales[term] === 0;
-		const own = isExcluded ? '' : levels.slice(term * dimensions, (term + 1) * dimensions);
+		const own = scales[term] === 0 ? '' : levels.slice(term * dimensions, (term + 1) * dimensions);
 		// JSON has nothing to escape in levels.
-		return [name, `[${scales[term]},"${own}"${lost === undefined ? '' : `,${lost[term]}`}]`];
+		return [name, `[${scales[term]},"${own}",${lost[term]}]`];
 	});
 	return writeSortedTable(files, table, sorted(rows));
 }

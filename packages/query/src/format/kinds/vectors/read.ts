@@ -14,7 +14,6 @@ import {
 	STATIC,
 	TERM_VECTORS_TABLE,
 	type TermVectorRow,
-	TRAINED,
 	UNIT_VECTORS_TABLE,
 	UNIT_WORDS_TABLE,
 	type VectorSettings,
@@ -28,7 +27,7 @@ const MAX_TERMS = 2 ** 14;
 export interface TermVector {
 	readonly numbers: Int8Array;
 	readonly scale: number;
-	/** Static vectors only: see schema.ts. */
+	/** See schema.ts. */
 	readonly lost: number;
 }
 
@@ -37,8 +36,6 @@ export interface SectionVectors {
 	readonly numbers: Int8Array;
 	/** 1 / length of each vector; 0 for a vector of zeros. */
 	readonly inverses: Float64Array;
-	/** Empty unless vectors were trained: see schema.ts. */
-	readonly scales: readonly number[];
 }
 
 export type SectionVectorParts = ReadonlyMap<number, SectionVectors>;
@@ -52,15 +49,13 @@ export interface Vectors {
 	terms(terms: readonly string[]): Recipe<(TermVector | undefined)[]>;
 }
 
-const isNumber: Shape = Number.isFinite;
 const SETTINGS: Shape = {
 	embedder: '',
 	fingerprint: '',
 	dimensions: (json) => fits(json, 0) && (json as number) <= MAX_VECTOR_DIMENSIONS,
 	weight: (json) => (json as number) >= 0 && (json as number) <= MAX_VECTOR_WEIGHT && Number.isFinite(json),
-	dimension_scales: [isNumber],
 };
-const PART: Shape = { numbers: '', scales: [isNumber] };
+const PART: Shape = { numbers: '' };
 
 /** The tables of vectors, and of what they are vectors of. */
 interface Tables {
@@ -99,13 +94,13 @@ function open(manifest: Manifest, settings: VectorSettings | undefined, tables: 
 	if (known !== undefined) return known;
 	const shape: Shape = { counts: { [tables.count]: 0 }, cuts: { [tables.vectors]: [0], [tables.terms]: [''] } };
 	if (!fits(manifest, shape) || !fits(settings, SETTINGS)) return damaged(tables.vectors);
-	const { dimensions, embedder, dimension_scales } = settings;
+	const { dimensions } = settings;
 	if (dimensions === 0) return undefined;
 	const parts = Math.ceil(manifest.counts[tables.count] / SECTIONS_TO_A_PART);
 	const cuts = manifest.cuts[tables.vectors] as readonly number[];
 	const step = SECTIONS_TO_A_PART * partsPerCut(manifest, tables.vectors);
 	const isCut = partCount(manifest, tables.vectors) === parts && cuts.every((first, i) => first === i * step);
-	if (!isCut || dimension_scales.length !== (embedder === TRAINED ? dimensions : 0)) return damaged(tables.vectors);
+	if (!isCut) return damaged(tables.vectors);
 	const vectors = toVectors(manifest, settings, tables);
 	opened.set(settings, vectors);
 	return vectors;
@@ -163,31 +158,30 @@ function toVectors(manifest: Manifest, settings: VectorSettings, tables: Tables)
 }
 
 function decodePart(
-	{ numbers: text, scales }: SectionVectorsPart,
-	{ dimensions, embedder }: VectorSettings,
+	{ numbers: text }: SectionVectorsPart,
+	{ dimensions }: VectorSettings,
 	sections: number,
 	part: number,
 ): SectionVectors | undefined {
 	const count = Math.min(SECTIONS_TO_A_PART, sections - part * SECTIONS_TO_A_PART);
 	const numbers = decodeLevels(text);
-	const scaled = embedder === TRAINED ? count : 0;
-	if (numbers?.length !== count * dimensions || scales.length !== scaled) return undefined;
+	if (numbers?.length !== count * dimensions) return undefined;
 	const inverses = new Float64Array(count);
 	for (let i = 0; i < count; i++) {
 		let square = 0;
 		for (let j = i * dimensions; j < (i + 1) * dimensions; j++) square += (numbers[j] as number) ** 2;
 		inverses[i] = square === 0 ? 0 : 1 / Math.sqrt(square);
 	}
-	return { numbers, inverses, scales };
+	return { numbers, inverses };
 }
 
 function isTermVectorRow(json: unknown): boolean {
 	if (!Array.isArray(json)) return false;
-	const [scale, numbers, lost = 0] = json as readonly unknown[];
+	const [scale, numbers, lost] = json as readonly unknown[];
 	return Number.isFinite(scale) && typeof numbers === 'string' && Number.isFinite(lost);
 }
 
-function decodeTerm([scale, text, lost = 0]: TermVectorRow, dimensions: number): TermVector | undefined {
+function decodeTerm([scale, text, lost]: TermVectorRow, dimensions: number): TermVector | undefined {
 	const numbers = decodeLevels(text);
 	// Words that are unrelated to the texts have no numbers.
 	const isWhole = numbers?.length === dimensions || text === '';

@@ -1,0 +1,229 @@
+import { STATIC, type VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
+import { type DenseMatrix, denseMatrix, directionsOf, quantize, roundedScale } from './directions.ts';
+import { OFFSET, PAIRS, squaredLengths, TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
+
+/** Settings of vectors, and the vectors of the words of queries. */
+export interface LearntVectors {
+	readonly settings: VectorSettings;
+	readonly terms: TermVectors;
+}
+
+/** Vectors of words for encoding queries. */
+export interface TermVectors {
+	readonly names: readonly string[];
+	/** Scale of the numbers of each word; words with a scale of 0 are written without numbers. */
+	readonly scales: readonly number[];
+	/** Numbers of the words' vectors, concatenated. */
+	readonly numbers: Int8Array;
+	/** Squared length that each lost by the projection. */
+	readonly lost: readonly number[];
+}
+
+/** Maximum directions that vectors are projected on; more do not improve the ranking. */
+const MAX_DIRECTIONS = 64;
+
+/**
+ * Minimum share of its squared length that a word related to the texts keeps, relative to a random vector's. Of others that
+ * do not occur in the texts only the length is stored.
+ */
+const MIN_KEPT = 1.21;
+
+const LOST_DIGITS = 2;
+
+export interface LearntWords extends LearntVectors {
+	/** The directions that words are projected on, as columns. */
+	readonly directions: DenseMatrix;
+	/** Projected vectors, a row for each word of the table. */
+	readonly words: DenseMatrix;
+}
+
+/**
+ * Learns from texts the directions of the word vectors that distinguish them, and projects the words that queries may
+ * have.
+ *
+ * @param texts as words of the table: see `cutText`
+ * @param weight see `VectorSettings`
+ */
+export function learnWords(texts: readonly Uint32Array[], weight: number): LearntWords {
+	const table = wordTable();
+	const { words: names, fingerprint } = table;
+	const isUsed = new Uint8Array(names.length);
+	for (const text of texts) for (const word of text) isUsed[word] = 1;
+	const used = [...names.keys()].filter((word) => isUsed[word] === 1);
+	const rows = new Uint32Array(names.length);
+	used.forEach((word, row) => {
+		rows[word] = row;
+	});
+	const byRow = texts.map((text) => text.map((word) => rows[word] as number));
+	const directions = directionsOf(sumWords(byRow, wholeVectors(table, used)), MAX_DIRECTIONS);
+	const words = projectWords(directions);
+	return {
+		settings: { embedder: STATIC, fingerprint, dimensions: directions.columns, weight },
+		terms: { names, ...quantizeWords(words, isUsed) },
+		directions,
+		words,
+	};
+}
+
+/** Quantizes the projected words, and computes the squared length that each lost. */
+function quantizeWords(projected: DenseMatrix, isUsed: Uint8Array): Omit<TermVectors, 'names'> {
+	const { columns, values } = projected;
+	const { scales, numbers } = quantize(projected, LEVEL, CLIP);
+	const minKept = (MIN_KEPT * columns) / TABLE_DIMENSIONS;
+	const lost = Array.from(squaredLengths(wordTable()), (square, word) => {
+		let kept = 0;
+		for (let i = word * columns; i < (word + 1) * columns; i++) kept += (values[i] as number) ** 2;
+		kept = Math.min(square, kept);
+		if (isUsed[word] === 1 || kept >= minKept * square) return roundedLost(square - kept);
+		scales[word] = 0;
+		return roundedLost(square);
+	});
+	return { scales: Array.from(scales, roundedScale), numbers, lost };
+}
+
+function roundedLost(square: number): number {
+	return Number(square.toPrecision(LOST_DIGITS));
+}
+
+/** Numbers of vectors are from -7 to 7: 15 levels. */
+export const LEVEL = 7;
+
+/** Few numbers are larger, in units of a vector's root mean square. */
+export const CLIP = 2.9;
+
+/**
+ * Encodes texts that are cut into words, one vector after the other: each is the sum of its words, and depends on no other
+ * text.
+ *
+ * @param words projected, a row for each word of the table
+ */
+export function encodeTexts(texts: readonly Uint32Array[], words: DenseMatrix): Int8Array {
+	return quantize(sumWords(texts, words), LEVEL, CLIP).numbers;
+}
+
+/**
+ * Returns the sum of each text's word vectors, scaled to length 1; zeros for a text without words.
+ *
+ * @param words a row for each word
+ */
+function sumWords(texts: readonly Uint32Array[], { columns, values }: DenseMatrix): DenseMatrix {
+	const sums = denseMatrix(texts.length, columns);
+	const sum = new Float64Array(columns);
+	texts.forEach((words, row) => {
+		sum.fill(0);
+		let i = 0;
+		for (; i + 4 <= words.length; i += 4) addFourRows(sum, values, words, i);
+		for (; i < words.length; i++) {
+			const start = (words[i] as number) * columns;
+			for (let j = 0; j < columns; j++) sum[j] = (sum[j] as number) + (values[start + j] as number);
+		}
+		let square = 0;
+		for (const number of sum) square += number * number;
+		const length = Math.sqrt(square) || 1;
+		for (let j = 0; j < columns; j++) sums.values[row * columns + j] = (sum[j] as number) / length;
+	});
+	return sums;
+}
+
+/** Adds four rows in one pass, so that the sum is read and written once; the order of additions is the same. */
+function addFourRows(sum: Float64Array, values: Float32Array, words: Uint32Array, first: number): void {
+	const a = (words[first] as number) * sum.length;
+	const b = (words[first + 1] as number) * sum.length;
+	const c = (words[first + 2] as number) * sum.length;
+	const d = (words[first + 3] as number) * sum.length;
+	for (let j = 0; j < sum.length; j++) {
+		sum[j] =
+			(sum[j] as number) +
+			(values[a + j] as number) +
+			(values[b + j] as number) +
+			(values[c + j] as number) +
+			(values[d + j] as number);
+	}
+}
+
+/** Factor for numbers of a direction before rounding, which loses a thousandth of what quantization loses. */
+const UNIT = 2 ** 18;
+
+/**
+ * Two directions share each sum; the second is multiplied by this. Both are integers below 2^25, since numbers of a
+ * word are at most 7 and a direction has length 1: 7 · UNIT · √256. So each addition is exact for both.
+ */
+const LANE = 2 ** 26;
+
+/** Number of sums computed at once: products for more would not stay in the processor's cache. */
+const BLOCK = 4;
+
+const BYTES = 2 ** 8;
+
+/**
+ * Projects words of the table on fewer directions. Texts are sums of words, so their vectors are sums of projected
+ * words.
+ *
+ * @param directions as columns
+ * @param words default: all
+ * @returns a row for each word of the table; zeros for words that were not given
+ */
+export function projectWords(directions: DenseMatrix, words?: Iterable<number>): DenseMatrix {
+	const table = wordTable();
+	const { columns } = directions;
+	const projected = denseMatrix(table.words.length, columns);
+	const chosen = Uint32Array.from(words ?? table.words.keys());
+	const sums = new Float64Array(BLOCK);
+	for (let first = 0; first < columns; first += 2 * BLOCK) {
+		const products = productsOf(directions, first);
+		const end = Math.min(2 * BLOCK, columns - first);
+		for (const word of chosen) {
+			sumProducts(products, table.pairs, word * PAIRS, sums);
+			const factor = (table.scales[word] as number) / UNIT;
+			const at = word * columns + first;
+			for (let j = 0; j < end; j += 2) {
+				const sum = sums[j / 2] as number;
+				const second = Math.round(sum / LANE);
+				projected.values[at + j] = factor * (sum - second * LANE);
+				if (j + 1 < end) projected.values[at + j + 1] = factor * second;
+			}
+		}
+	}
+	return projected;
+}
+
+/**
+ * Returns the products for each byte of a word and each sum: those of the byte's two numbers, for all values of a byte.
+ */
+function productsOf({ columns, values }: DenseMatrix, first: number): Float64Array {
+	const products = new Float64Array(PAIRS * BYTES * BLOCK);
+	const whole = (row: number, column: number): number =>
+		column < columns ? Math.round((values[row * columns + column] as number) * UNIT) : 0;
+	const both = (row: number, column: number): number => whole(row, column) + whole(row, column + 1) * LANE;
+	for (let pair = 0; pair < PAIRS; pair++) {
+		for (let j = 0; j < BLOCK; j++) {
+			const low = both(2 * pair, first + 2 * j);
+			const high = both(2 * pair + 1, first + 2 * j);
+			for (let byte = 0; byte < BYTES; byte++) {
+				const at = (pair * BYTES + byte) * BLOCK + j;
+				products[at] = ((byte & 15) - OFFSET) * low + ((byte >> 4) - OFFSET) * high;
+			}
+		}
+	}
+	return products;
+}
+
+/** Adds the products of a word's bytes, two at a time: as integers, their order does not matter. */
+function sumProducts(products: Float64Array, bytes: Uint8Array, start: number, sums: Float64Array): void {
+	let a = 0;
+	let b = 0;
+	let c = 0;
+	let d = 0;
+	for (let pair = 0; pair < PAIRS; pair += 2) {
+		const one = (pair * BYTES + (bytes[start + pair] as number)) * BLOCK;
+		const other = ((pair + 1) * BYTES + (bytes[start + pair + 1] as number)) * BLOCK;
+		a += (products[one] as number) + (products[other] as number);
+		b += (products[one + 1] as number) + (products[other + 1] as number);
+		c += (products[one + 2] as number) + (products[other + 2] as number);
+		d += (products[one + 3] as number) + (products[other + 3] as number);
+	}
+	sums[0] = a;
+	sums[1] = b;
+	sums[2] = c;
+	sums[3] = d;
+}

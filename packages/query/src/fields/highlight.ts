@@ -1,0 +1,140 @@
+import { type Analyzer, gramsOf, indexTerms } from '../format/analysis/analyzer.js';
+import { isUnspaced } from '../format/analysis/characters.js';
+import { foldMarks } from '../format/analysis/normalize.js';
+import { fold, RUNS } from '../format/analysis/tokenizer.js';
+import { hasSections, type WeightedTerm } from '../text/store.ts';
+
+/** A range of a text: start and end offset in UTF-16 code units, end excluded. */
+export type Range = readonly [from: number, to: number];
+
+/** An excerpt of a text, with the ranges of matches in it. */
+export interface Snippet {
+	readonly text: string;
+	readonly ranges: readonly Range[];
+}
+
+/** Returns the ranges of a text that match a query. */
+type Highlighter = (text: string) => Range[];
+
+/** Maximum characters of a snippet before the first match. */
+const MAX_BEFORE = 40;
+
+/**
+ * Creates a highlighter for terms of a query: it finds whole words in any of their forms, and n-grams in text without
+ * spaces.
+ */
+export function createHighlighter(terms: readonly WeightedTerm[], analyzer: Analyzer): Highlighter {
+	const counted = terms.filter(hasSections);
+	const forms = new Set(
+		counted.flatMap(({ term, found: { others } }) => [term.term, ...(term.forms ?? []), ...others]),
+	);
+	const size = Math.max(1, ...counted.map(({ term }) => (term.kind === 'gram' ? [...term.term].length : 1)));
+	const analyzers = [analyzer, ...(analyzer.others ?? [])];
+	/** Returns the ranges of the query's n-grams in a stretch of text without spaces. */
+	const gramRanges = (stretch: string): Range[] => {
+		const characters = [...stretch];
+		let next = 0;
+		return characters.flatMap((character, i): Range[] => {
+			const at = next;
+			next += character.length;
+			const piece = characters.slice(i, i + size).join('');
+			return forms.has(gramsOf(fold(piece, analyzer.folding), [size])[0] as string) ? [[at, at + piece.length]] : [];
+		});
+	};
+	const rangesIn = (word: string): readonly Range[] => {
+		if (!analyzer.tokenize && isUnspaced(word)) return gramRanges(word);
+		return analyzers.some((one) => indexTerms(word, one).some((term) => forms.has(term))) ? [[0, word.length]] : [];
+	};
+	return (text) => {
+		const [folded, starts, ends] = foldWithOffsets(text);
+		const ranges: Range[] = [];
+		for (const [index, word] of wordsIn(folded, analyzer.tokenize?.(text))) {
+			for (const [start, end] of rangesIn(word)) {
+				const from = starts[index + start] as number;
+				const to = ends[index + end - 1] as number;
+				// Grams overlap, and a character such as ½ may have several words.
+				ranges.push([from > (ranges.at(-1)?.[1] ?? -1) ? from : (ranges.pop() as Range)[0], to]);
+			}
+		}
+		return ranges;
+	};
+}
+
+/**
+ * Returns the words, and the stretches of text without spaces, of a folded text.
+ *
+ * @param words of a custom tokenizer
+ */
+function wordsIn(folded: string, words: readonly string[] | undefined): (readonly [index: number, word: string])[] {
+	if (words === undefined) return Array.from(folded.matchAll(RUNS), ({ index, 0: run }) => [index, run] as const);
+	const text = folded.toLowerCase();
+	let from = 0;
+	return words.flatMap((one) => {
+		const word = foldMarks(one).toLowerCase();
+		const index = text.indexOf(word, from);
+		if (index < 0) return [];
+		from = index + word.length;
+		return [[index, word] as const];
+	});
+}
+
+/** Matches what folds to itself, or a character with all that it may be composed with: marks, and parts of hangul. */
+const CLUSTERS =
+	/[\0-~\u3400-\u9fff]+(?![\u0300-\u036f])|.[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u1161-\u11ff\u3099\u309a\uff9e\uff9f]*/gsu;
+
+/** Returns a text as it is analyzed, and for each of its code units where in the original text it starts and ends. */
+function foldWithOffsets(text: string): [folded: string, starts: readonly number[], ends: readonly number[]] {
+	let folded = '';
+	const starts: number[] = [];
+	const ends: number[] = [];
+	for (const { index, 0: cluster } of text.matchAll(CLUSTERS)) {
+		const part = foldMarks(cluster);
+		const isSame = part === cluster;
+		for (let i = 0; i < part.length; i++) {
+			starts.push(isSame ? index + i : index);
+			ends.push(isSame ? index + i + 1 : index + cluster.length);
+		}
+		folded += part;
+	}
+	return [folded, starts, ends];
+}
+
+/**
+ * Returns the snippet of a text with the most distinct matches.
+ *
+ * @param length maximum characters
+ */
+export function snippetOf(text: string, highlight: Highlighter, length: number): Snippet {
+	const ranges = highlight(text);
+	let first = 0;
+	let most = 0;
+	ranges.forEach(([from], i) => {
+		const words = new Set<string>();
+		for (let j = i; j < ranges.length && (ranges[j] as Range)[1] <= from + length - MAX_BEFORE; j++) {
+			words.add(text.slice(...(ranges[j] as Range)).toLowerCase());
+		}
+		if (words.size > most) [first, most] = [from, words.size];
+	});
+	const start = startOf(text, Math.max(0, Math.min(first - MAX_BEFORE, text.length - length)), first);
+	const cut = text.slice(start, start + length).replace(/[\ud800-\udbff]$/, '');
+	const end = start + length < text.length ? endOf(cut) : cut.length;
+	const inside = ranges.filter(([from, to]) => from >= start && to <= start + end);
+	return {
+		text: cut.slice(0, end),
+		ranges: inside.map(([from, to]): Range => [from - start, to - start]),
+	};
+}
+
+/** Returns the first beginning of a word between two offsets, else the first offset. */
+function startOf(text: string, from: number, to: number): number {
+	if (from === 0) return 0;
+	const space = text.indexOf(' ', from);
+	if (space >= 0 && space < to) return space + 1;
+	return /[\udc00-\udfff]/.test(text[from] ?? '') ? from + 1 : from;
+}
+
+/** Returns the end of the last whole word; if the last space is not in the second half, the end of the text. */
+function endOf(text: string): number {
+	const space = text.lastIndexOf(' ');
+	return space > text.length / 2 ? space : text.length;
+}

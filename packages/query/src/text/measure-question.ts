@@ -1,0 +1,38 @@
+import { readRecords } from '../format/kinds/tables.js';
+import { SECTION_TEXTS_TABLE } from '../format/kinds/text/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/recipe.js';
+import type { Measured } from '../units/rank-goal.ts';
+import { questionOptions } from './find-question.ts';
+import { openTextStore } from './open-text-store.ts';
+import { findBest } from './search-store.ts';
+import { documentOf } from './store.ts';
+
+/**
+ * Measures the evidence for a question as `searchText` computes it. `best` is a document number.
+ *
+ * @param without number of a document that is ignored, as if it were not in the index
+ */
+export function* measureQuestion(manifest: Manifest, question: string, without?: number): Recipe<Measured> {
+	const store = yield* openTextStore(manifest);
+	const isExcluded = (section: number): boolean => documentOf(store, section) === without;
+	const asked = without === undefined ? store : { ...store, isExcluded };
+	const { best, evidence } = yield* findBest(asked, question, questionOptions(question, 1));
+	return { evidence, best: best[0] && documentOf(store, best[0].section) };
+}
+
+/** The text of a section before analysis, and its document number. */
+export interface SampledSection {
+	readonly document: number;
+	readonly text: string;
+}
+
+/** Reads up to `most` evenly spaced sections. */
+export function* sampleSections(manifest: Manifest, most: number): Recipe<SampledSection[]> {
+	const store = yield* openTextStore(manifest);
+	const every = Math.max(1, store.sections / most);
+	const length = Math.min(most, store.sections);
+	const numbers = Array.from({ length }, (_, i) => Math.ceil(i * every));
+	const texts = yield* readRecords<string>(manifest, SECTION_TEXTS_TABLE, '', numbers);
+	return numbers.map((number, i) => ({ document: documentOf(store, number), text: texts[i] as string }));
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SectionVectors } from '../format/kinds/vectors/read.js';
+import { SECTIONS_TO_A_PART } from '../format/kinds/vectors/schema.js';
+import { type BothScores, fuseScores, scan, toLengthOne } from './cosines.ts';
+
+it('gives the cosines of sections, wherever they lie', () => {
+	const size = 3;
+	const vector = fc.array(fc.integer({ min: -7, max: 7 }), { minLength: size, maxLength: size });
+	fc.assert(
+		fc.property(vector, fc.array(vector, { minLength: 1, maxLength: 12 }), (query, sections) => {
+			const length = Math.hypot(...query);
+			const unit = toLengthOne(Float32Array.from(query));
+			if (unit === undefined) {
+				expect(length).toBe(0);
+				return;
+			}
+			const part: SectionVectors = {
+				numbers: Int8Array.from(sections.flat()),
+				inverses: Float64Array.from(sections, (one) => (Math.hypot(...one) === 0 ? 0 : 1 / Math.hypot(...one))),
+			};
+			const numbers = Uint32Array.from(sections, (_, i) => SECTIONS_TO_A_PART + i);
+			const cosines = scan(unit, new Map([[1, part]]), numbers);
+			numbers.forEach((number, i) => {
+				const one = sections[number - SECTIONS_TO_A_PART] as number[];
+				const product = one.reduce((sum, value, j) => sum + value * (query[j] as number), 0);
+				expect(cosines[i]).toBeCloseTo(product === 0 ? 0 : product / length / Math.hypot(...one), 5);
+			});
+		}),
+	);
+});
+
+/** In thousandths, as the least numbers that there are lose their digits. */
+const share = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
+const both: fc.Arbitrary<BothScores> = fc
+	.tuple(fc.array(fc.tuple(share, share), { minLength: 1, maxLength: 20 }), fc.double({ min: 0, max: 2, noNaN: true }))
+	.map(([pairs, weight]) => ({
+		text: Float64Array.from(pairs, ([text]) => text),
+		vector: Float64Array.from(pairs, ([, vector]) => vector),
+		weight,
+	}));
+
+const scores = (text: number[], vector: number[], weight = 1): BothScores => ({
+	text: Float64Array.from(text),
+	vector: Float64Array.from(vector),
+	weight,
+});
+
+describe('fuseScores', () => {
+	it.each<['sum' | 'rrf']>([['sum'], ['rrf']])('by %s is from 0 to 1, and better where either is', (fusion) => {
+		fc.assert(
+			fc.property(both, (one) => {
+				const merged = fuseScores(one, fusion);
+				expect(merged.every((score) => score >= 0 && score <= 1 + 1e-12)).toBe(true);
+				merged.forEach((score, i) => {
+					merged.forEach((other, j) => {
+						const isNoWorse =
+							(one.text[i] as number) > (one.text[j] as number) &&
+							(one.vector[i] as number) > (one.vector[j] as number);
+						if (isNoWorse) expect(score).toBeGreaterThanOrEqual(other);
+					});
+				});
+			}),
+		);
+	});
+
+	it('makes scores comparable with those of text', () => {
+		expect([...fuseScores(scores([0.5, 0.25, 0], [1, 0, 1]), 'sum')]).toEqual([0.75, 0.125, 0.5]);
+		expect([...fuseScores(scores([0.5, 0.25, 0], [0, 0, 0]), 'sum')]).toEqual([0.25, 0.125, 0]);
+		expect([...fuseScores(scores([0.5, 0.25], [1, 1], 0), 'sum')]).toEqual([0.5, 0.25]);
+	});
+
+	it('ranks by cosines if text found nothing', () => {
+		expect([...fuseScores(scores([0, 0], [1, 0.5]), 'sum')]).toEqual([0.5, 0.25]);
+	});
+
+	it('adds up reciprocal ranks, 1 for the first of both', () => {
+		const merged = fuseScores(scores([0.9, 0.8, 0], [0.2, 0.7, 0]), 'rrf');
+		expect(merged[0]).toBeCloseTo((61 / 2) * (1 / 61 + 1 / 62), 12);
+		expect(merged[1]).toBeCloseTo((61 / 2) * (1 / 62 + 1 / 61), 12);
+		expect(merged[2]).toBe(0);
+		expect(fuseScores(scores([0.9], [0.2]), 'rrf')[0]).toBe(1);
+	});
+});

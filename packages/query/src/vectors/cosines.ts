@@ -1,0 +1,160 @@
+import type { Tokenizer } from '../format/analysis/tokenizer.js';
+import { check, PinakesError } from '../format/errors.js';
+import type { Encoder } from '../format/kinds/vectors/encoder.js';
+import {
+	type SectionVectorParts,
+	type SectionVectors,
+	type Vectors,
+	vectorPartOf,
+} from '../format/kinds/vectors/read.js';
+import { SECTIONS_TO_A_PART, type VectorSettings } from '../format/kinds/vectors/schema.js';
+import { findPieces, runsOf } from '../format/kinds/vectors/word-pieces.js';
+import type { Recipe } from '../format/recipe.js';
+
+/** Maximum words of a query that are encoded. */
+const MAX_RUNS = 256;
+
+/**
+ * Encodes a query by the static vectors of an index: the sum of its words' vectors, divided by the length of the sum
+ * before the projection. A query about a topic that no text of the index has therefore gets a short vector, and low
+ * cosines. Returns undefined if no word is known.
+ *
+ * @param folding of the index's analyzer
+ */
+export function* staticVector(
+	text: string,
+	vectors: Vectors,
+	folding: Tokenizer['folding'],
+): Recipe<Float32Array | undefined> {
+	const runs = runsOf(text, folding).slice(0, MAX_RUNS);
+	const words = yield* findPieces(runs, vectors.terms);
+	const sum = new Float64Array(vectors.settings.dimensions);
+	let lostSquares = 0;
+	for (const { numbers, scale, lost } of words) {
+		for (let j = 0; j < numbers.length; j++) sum[j] = (sum[j] as number) + scale * (numbers[j] as number);
+		lostSquares += lost;
+	}
+	return toLengthOne(sum, lostSquares);
+}
+
+/**
+ * Checks that an encoder is the one that encoded the sections.
+ *
+ * @throws PinakesError `wrong_encoder`, which names both
+ */
+export function checkEncoder({ embedder, fingerprint }: VectorSettings, encoder: Encoder): void {
+	if (encoder.name === embedder && encoder.fingerprint === fingerprint) return;
+	const what = `The index was encoded by ${embedder} ${fingerprint}`.trim();
+	const other = `${encoder.name} ${encoder.fingerprint}`.trim();
+	throw new PinakesError('wrong_encoder', `${what}, not by ${other}. Take that one, or build the index again.`);
+}
+
+/**
+ * Encodes a question as a vector of length 1.
+ *
+ * @throws what the encoder throws, or PinakesError `invalid_value` for a vector of other dimensions
+ */
+export async function encodeQuery(encoder: Encoder, query: string, dimensions: number): Promise<Float32Array> {
+	const vectors: readonly (Float32Array | undefined)[] | undefined = await encoder.encode([query], 'query');
+	const vector = vectors?.[0];
+	const encoded = vector?.length === dimensions ? toLengthOne(vector) : undefined;
+	check(encoded, `${encoder.name} gave no vector of ${dimensions} numbers`);
+	return encoded;
+}
+
+/**
+ * Scales a vector to length 1; returns undefined for a zero or infinite vector.
+ *
+ * @param lost squared length that the vector lost in a projection; it counts as part of its length
+ */
+export function toLengthOne(vector: Float64Array | Float32Array, lost = 0): Float32Array | undefined {
+	let square = lost;
+	for (const number of vector) square += number * number;
+	const length = Math.sqrt(square);
+	return length > 0 && length < Number.POSITIVE_INFINITY
+		? Float32Array.from(vector, (number) => number / length)
+		: undefined;
+}
+
+/**
+ * Computes the exact cosines of a query and sections. Four consecutive sections are compared at once, since processors
+ * compute four independent sums in the time of one.
+ *
+ * @param query of length 1
+ * @param sections ascending; their parts must have been read
+ * @returns -1 to 1, in the order of the sections
+ */
+export function scan(query: Float32Array, parts: SectionVectorParts, sections: Uint32Array): Float64Array {
+	const cosines = new Float64Array(sections.length);
+	// Converted once, not for every section.
+	const weights = Float64Array.from(query);
+	const size = weights.length;
+	for (let i = 0; i < sections.length; ) {
+		const section = sections[i] as number;
+		const { numbers, inverses } = parts.get(vectorPartOf(section)) as SectionVectors;
+		let index = section % SECTIONS_TO_A_PART;
+		const isRow = sections[i + 3] === section + 3 && index + 3 < SECTIONS_TO_A_PART;
+		const step = isRow ? size : 0;
+		let [a, b, c, d] = [0, 0, 0, 0];
+		for (let j = 0, at = index * size; j < size; j++, at++) {
+			const weight = weights[j] as number;
+			a += weight * (numbers[at] as number);
+			b += weight * (numbers[at + step] as number);
+			c += weight * (numbers[at + 2 * step] as number);
+			d += weight * (numbers[at + 3 * step] as number);
+		}
+		for (const product of isRow ? [a, b, c, d] : [a]) cosines[i++] = product * (inverses[index++] as number);
+	}
+	return cosines;
+}
+
+/** How a text score and a cosine may be combined: by their sum, or by reciprocal ranks. */
+export const FUSIONS = ['sum', 'rrf'] as const;
+
+/** How a text score and a cosine are combined. */
+export type Fusion = (typeof FUSIONS)[number];
+
+/** Scores of sections by text and by vectors, in the same order. */
+export interface BothScores {
+	/** Normalised text scores, 0 to 1. */
+	readonly text: Float64Array;
+	/** Cosines, 0 to 1. */
+	readonly vector: Float64Array;
+	/** Weight of a cosine of 1, relative to the maximum text score. */
+	readonly weight: number;
+}
+
+/** Constant of reciprocal rank fusion (Cormack et al., 2009). */
+const RANK_CONSTANT = 60;
+
+/**
+ * Combines both scores, 0 to 1. A sum divided by its maximum is comparable between queries, as the text score is:
+ *
+ *     sum    (text + weight · cosine) / (1 + weight)
+ *     rrf    (1 / (60 + rank by text) + 1 / (60 + rank by cosine)) · 61 / 2
+ */
+export function fuseScores(scores: BothScores, fusion: Fusion): Float64Array {
+	return fusion === 'rrf' ? byRanks(scores) : bySum(scores);
+}
+
+function bySum({ text, vector, weight }: BothScores): Float64Array {
+	return text.map((score, i) => (score + weight * (vector[i] as number)) / (1 + weight));
+}
+
+function byRanks({ text, vector }: BothScores): Float64Array {
+	const byText = reciprocalRanks(text);
+	const byVector = reciprocalRanks(vector);
+	return byText.map((score, i) => (score + (byVector[i] as number)) / 2);
+}
+
+/** Returns 61 / (60 + rank), which is 1 for the best, or 0 for a score of 0. Ties are ranked by index. */
+function reciprocalRanks(scores: Float64Array): Float64Array {
+	const ranks = new Float64Array(scores.length);
+	const ordered = Uint32Array.from(scores.keys()).sort(
+		(a, b) => (scores[b] as number) - (scores[a] as number) || a - b,
+	);
+	ordered.forEach((index, i) => {
+		if ((scores[index] as number) > 0) ranks[index] = (RANK_CONSTANT + 1) / (RANK_CONSTANT + 1 + i);
+	});
+	return ranks;
+}
