@@ -42,13 +42,9 @@ describe('sequenceOf', () => {
 		]);
 	});
 
-	it('prefers the same level before others', () => {
-		expect(
-			following(
-				lines('# D', '## Work', '### Step 1', '### Step 2', '## Examples', '## Step 3', '### 3.1 x', '### 3.2 y'),
-			),
-		).toEqual(['Step 1 > Step 2', 'Step 2 > Step 3', '3.1 x > 3.2 y']);
+	it('follows the same level alone', () => {
 		expect(following(lines('## Step 1', '### Step 2', '## Step 2 b'))).toEqual(['Step 1 > Step 2 b']);
+		expect(following(lines('# D', '### Step 1', '### Step 2', '## Step 3'))).toEqual(['Step 1 > Step 2']);
 	});
 
 	it('continues below another parent', () => {

@@ -150,18 +150,12 @@ export function sequenceOf(plan: readonly PlannedHeading[]): Sequence {
 	const steps = plan.filter((heading): heading is Step => heading.isStep && heading.label !== undefined);
 	const following = new Map<Step, Step>();
 	for (const row of groupBy(steps, rowKey).values()) linkRow(row as Step[], following);
-	for (const row of groupBy(steps, countKey).values()) linkLevels(row as Step[], following);
 	return { next: numbersOf(following), previous: numbersOf(backwards(following)) };
 }
 
 /** Returns the same key for steps of one level that may follow each other. Bare numbers must have the same length. */
 function rowKey({ level, label }: Step): string {
 	return `${label.kind} ${level} ${label.kind === PLAIN ? label.first.length : ''}`;
-}
-
-/** Returns the same key for steps of any level with a common numbering. */
-function countKey({ label }: Step): string {
-	return `${label.kind} ${label.first.length} ${label.first.slice(0, -1).join('.')}`;
 }
 
 /** Links each step of a level to the next one, unless its number begins another process. */
@@ -194,19 +188,6 @@ function sameCount(step: Step, next: Step): boolean {
 
 function isSuccessor(step: Step, next: Step): boolean {
 	return sameCount(step, next) && next.label.first.at(-1) === (step.label.last.at(-1) ?? 0) + 1;
-}
-
-/** Links steps that are the last of their level to the step that continues the numbering at another level. */
-function linkLevels(row: readonly Step[], following: Map<Step, Step>): void {
-	// Bare numbers start again at every level.
-	if (row[0]?.label.kind === PLAIN && row[0].label.first.length === 1) return;
-	row.forEach((step, i) => {
-		if (following.has(step)) return;
-		const behind = row[countBefore(row, step.end)];
-		const within = row[i + 1];
-		if (behind !== undefined && behind.level !== step.level && follows(step, behind)) following.set(step, behind);
-		else if (within !== undefined && within.number < step.end && isSuccessor(step, within)) following.set(step, within);
-	});
 }
 
 /** Maps each step to the one before it, the nearest of several. */
