@@ -66,8 +66,8 @@ describe.skipIf(!isThere)('what strangers wrote', () => {
 
 	it('shows nothing of an invalid file of suggestions', async () => {
 		const serve: Visit['serve'] = async (route, path) => {
-			if (!path.startsWith('index/suggest/')) return false;
-			await route.fulfill({ json: { entries: [['widget', 'heading', {}, 'x'], [{}]], index: { reg: 'x' } } });
+			if (path !== 'index/suggestions.json') return false;
+			await route.fulfill({ json: { entries: [['widget', 'heading', {}, 'x'], [{}]] } });
 			return true;
 		};
 		await explore({ hash: 'panel=search', serve }, async (page, faults) => {

@@ -1,11 +1,10 @@
 import type { Index } from '@pinakes/query';
-import { tableOf } from '@pinakes/query/format/json';
 import {
 	SUGGESTION_INDEX,
 	SUGGESTION_KINDS,
+	SUGGESTIONS_FILE,
 	type Suggestion,
 	type Suggestions,
-	suggestionFile,
 	suggestionTokens,
 } from '@pinakes/query/format/kinds/suggestions/schema';
 
@@ -18,18 +17,17 @@ interface Searcher {
 	search(query: string): readonly number[];
 }
 
-const searchers = new WeakMap<Index, Map<string, Promise<Searcher>>>();
+const searchers = new WeakMap<Index, Promise<Searcher>>();
 
 /**
- * Returns suggestions for a query, best first; an empty list if the index was built without suggestions. There is a
- * small file for each first character, which is read once.
+ * Returns suggestions for a query, best first; an empty list if the index was built without suggestions. The file of
+ * suggestions is read and indexed once.
  *
  * @throws PinakesError if the file cannot be read
  */
 export async function suggest(index: Index, query: string): Promise<readonly Suggestion[]> {
-	const file = suggestionFile(suggestionTokens(query)[0]);
-	if (file === undefined || !Object.hasOwn(index.manifest.files, file)) return [];
-	const { entries, search } = await searcherOf(index, file);
+	if (suggestionTokens(query).length === 0 || !Object.hasOwn(index.manifest.files, SUGGESTIONS_FILE)) return [];
+	const { entries, search } = await searcherOf(index);
 	const texts = new Map<string, Suggestion>();
 	for (const index of search(query)) {
 		const entry = entries[index];
@@ -38,37 +36,36 @@ export async function suggest(index: Index, query: string): Promise<readonly Sug
 	return [...texts.values()].slice(0, MAX_SUGGESTIONS);
 }
 
-function searcherOf(index: Index, file: string): Promise<Searcher> {
-	const known = searchers.get(index) ?? new Map<string, Promise<Searcher>>();
-	searchers.set(index, known);
-	let searcher = known.get(file);
-	if (searcher === undefined) {
-		searcher = open(index, file);
-		known.set(file, searcher);
-		searcher.catch(() => known.delete(file));
-	}
+function searcherOf(index: Index): Promise<Searcher> {
+	const known = searchers.get(index);
+	if (known !== undefined) return known;
+	const searcher = open(index);
+	searchers.set(index, searcher);
+	searcher.catch(() => searchers.delete(index));
 	return searcher;
 }
 
-async function open(index: Index, file: string): Promise<Searcher> {
-	const [{ Index: Typeahead }, suggestions] = await Promise.all([import('flexsearch'), read(index, file)]);
+async function open(index: Index): Promise<Searcher> {
+	const [{ Index: Typeahead }, { entries }] = await Promise.all([import('flexsearch'), read(index)]);
 	const typeahead = new Typeahead({ ...SUGGESTION_INDEX, encode: suggestionTokens });
-	for (const [key, data] of Object.entries(suggestions.index)) typeahead.import(key, data);
+	entries.forEach(([text], number) => {
+		typeahead.add(number, text);
+	});
 	return {
-		entries: suggestions.entries,
+		entries,
 		// More than are shown, as a title and a heading may be the same.
 		search: (query) => typeahead.search(query, { limit: 2 * MAX_SUGGESTIONS }) as number[],
 	};
 }
 
-function read(index: Index, file: string): Promise<Suggestions> {
+function read(index: Index): Promise<Suggestions> {
 	return index.run(function* () {
-		const [suggestions] = yield [{ file, shape: SHAPE }];
+		const [suggestions] = yield [{ file: SUGGESTIONS_FILE, shape: SHAPE }];
 		return suggestions as Suggestions;
 	});
 }
 
-const SHAPE = { entries: [isSuggestion], index: tableOf('') } as const;
+const SHAPE = { entries: [isSuggestion] } as const;
 
 function isSuggestion(entry: unknown): boolean {
 	if (!Array.isArray(entry)) return false;

@@ -4,7 +4,6 @@ import { DOCUMENT_COLUMNS_FILE, type DocumentColumns } from '@pinakes/query/form
 import { LEXICON_FILE } from '@pinakes/query/format/kinds/lexicon/schema';
 import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
 import { smallerPartFile } from '@pinakes/query/format/kinds/messages/smaller-part';
-import { SUGGESTIONS_FOLDER } from '@pinakes/query/format/kinds/suggestions/schema';
 import { CHUNK_BYTES, CHUNKS_TABLE } from '@pinakes/query/format/kinds/text/chunks';
 import {
 	LIGHT_FOLDING_FILE,
@@ -67,7 +66,7 @@ const VERSION_DIGITS = 12;
 
 /** Whether a file is packed on a site; other files have stable names. */
 function hasNoPublicName(path: string): boolean {
-	return path.startsWith('parts/') || path.startsWith(`${SUGGESTIONS_FOLDER}/`);
+	return path.startsWith('parts/');
 }
 
 /**

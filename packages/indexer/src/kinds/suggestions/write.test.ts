@@ -1,8 +1,8 @@
 import type { Heading } from '@pinakes/query';
 import {
 	SUGGESTION_INDEX,
+	SUGGESTIONS_FILE,
 	type Suggestions,
-	suggestionFile,
 	suggestionTokens,
 } from '@pinakes/query/format/kinds/suggestions/schema';
 import fc from 'fast-check';
@@ -30,13 +30,13 @@ function written(sources: SuggestionSources): IndexFiles {
 	return files;
 }
 
-/** Suggests as a page does: one file by the first token, imported into FlexSearch. */
+/** Suggests as a page does. */
 function suggest(files: IndexFiles, query: string): (readonly string[])[] {
-	const text = files.get(suggestionFile(suggestionTokens(query)[0]) ?? '');
-	if (text === undefined) return [];
-	const { entries, index: parts } = JSON.parse(text) as Suggestions;
+	const { entries } = JSON.parse(files.get(SUGGESTIONS_FILE) as string) as Suggestions;
 	const index = new Index({ ...SUGGESTION_INDEX, encode: suggestionTokens });
-	for (const [key, data] of Object.entries(parts)) index.import(key, data);
+	entries.forEach(([text], number) => {
+		index.add(number, text);
+	});
 	return (index.search(query, { limit: 5 }) as number[]).map((place) => entries[place] as readonly string[]);
 }
 
@@ -72,16 +72,14 @@ describe('suggestions', () => {
 		expect([...written(SOURCES)]).toEqual([...files]);
 	});
 
-	it('cost little for a first letter, however many there are', () => {
-		const outlines = Array.from({ length: 5_000 }, (_, i) => ({
+	it('are so few that a page can index them', () => {
+		const outlines = Array.from({ length: 6_000 }, (_, i) => ({
 			path: `${i}.md`,
 			title: `Replica ${i}`,
 			headings: [],
 		}));
 		const many = written({ outlines, units: [], tags: [] });
-		const countOf = (file: string): number => (JSON.parse(many.get(file) as string) as Suggestions).entries.length;
-		expect(countOf('suggest/r.json')).toBe(50);
-		expect(countOf('suggest/re.json')).toBe(1_000);
+		expect((JSON.parse(many.get(SUGGESTIONS_FILE) as string) as Suggestions).entries).toHaveLength(5_000);
 	});
 
 	it('are found by the first letters of each of their words, whatever the text', () => {
@@ -93,7 +91,6 @@ describe('suggestions', () => {
 					for (const token of suggestionTokens(title)) {
 						expect(suggest(some, token).map(([, kind]) => kind)).toEqual(['title']);
 					}
-					for (const file of some.keys()) expect(file).toMatch(/^suggest\/[a-z0-9_-]+\.json$/);
 				},
 			),
 		);

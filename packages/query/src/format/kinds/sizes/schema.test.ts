@@ -10,8 +10,7 @@ describe('the sizes of an index', () => {
 				['parts/text_terms.12.json', 40],
 				['parts/lexicon.json', 10],
 				['units.by_tag.json', 5],
-				['suggest/re.json', 1],
-				['suggest/12-other.json', 2],
+				['suggestions.json', 3],
 				['__proto__', 4],
 			]),
 		).toEqual([
@@ -20,7 +19,7 @@ describe('the sizes of an index', () => {
 			['outline', 1, 10],
 			['units.by_tag', 1, 5],
 			['__proto__', 1, 4],
-			['suggestions', 2, 3],
+			['suggestions', 1, 3],
 		]);
 		expect(sizesByKind([])).toEqual([]);
 	});

@@ -1,5 +1,4 @@
 import { fits } from '../../json.ts';
-import { SUGGESTIONS_FOLDER } from '../suggestions/schema.ts';
 
 /**
  * Size of an index by kind of file, written by `pinakes publish-site` for display: a light manifest has no sizes.
@@ -47,6 +46,5 @@ export function isSizes(json: unknown): boolean {
 
 /** Returns the kind of a file: `text_terms` for `parts/text_terms.12.json`. */
 function kindOf(path: string): string {
-	if (path.startsWith(`${SUGGESTIONS_FOLDER}/`)) return 'suggestions';
 	return path.replace(/^parts\//, '').replace(/(?:\.\d+)?\.json$/, '');
 }
