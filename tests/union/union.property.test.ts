@@ -7,7 +7,7 @@ import type { Manifest } from '@pinakes/query/format/manifest';
 import { need, type Recipe } from '@pinakes/query/format/recipe';
 import { type SearchResult, search } from '@pinakes/query/search';
 import { searchSections } from '@pinakes/query/sections';
-import { openIndexes, uniteIndexes } from '@pinakes/query/union';
+import { openIndexes } from '@pinakes/query/union';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseFiles, page } from '../testing/knowledge-index.ts';
@@ -102,7 +102,7 @@ async function both(split: {
 	parts: Record<string, string>[];
 }): Promise<[Index, Index]> {
 	const parts = await Promise.all(split.parts.map(open));
-	return [await open(split.whole), await uniteIndexes(parts.map((index, i) => ({ index, name: `part ${i}` })))];
+	return [await open(split.whole), await openIndexes(parts)];
 }
 
 /** What a call gives, or the code of its error. */
@@ -240,7 +240,7 @@ describe('several indexes as one', () => {
 						),
 					);
 					const whole = await indexOf(units, PACKAGES);
-					const united = await uniteIndexes(split.map((index, i) => ({ index, name: `part ${i}` })));
+					const united = await openIndexes(split);
 					for (const query of queries) {
 						const asked = { ...query, goal: null };
 						await expectSame([united, whole], (index) => matchUnits(index, asked));

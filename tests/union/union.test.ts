@@ -11,12 +11,10 @@ import {
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { GERMAN } from '@pinakes/query/languages/german';
-import { openIndexes, uniteIndexes } from '@pinakes/query/union';
+import { openIndexes } from '@pinakes/query/union';
 import { describe, expect, it } from 'vitest';
 import { contextText, epicPath, globalPath, indexContexts } from '../testing/context-index.ts';
 import { baseFiles } from '../testing/knowledge-index.ts';
-
-const named = (indexes: readonly Index[]) => indexes.map((index, i) => ({ index, name: `part ${i}` }));
 
 describe('contexts of several indexes', () => {
 	const TEXTS = {
@@ -30,7 +28,7 @@ describe('contexts of several indexes', () => {
 		const entries = Object.entries(TEXTS);
 		const whole = await indexContexts(TEXTS);
 		const parts = [0, 1].map((part) => Object.fromEntries(entries.filter((_, i) => i % 2 === part)));
-		const united = await uniteIndexes(named(await Promise.all(parts.map(indexContexts))));
+		const united = await openIndexes(await Promise.all(parts.map(indexContexts)));
 		for (const query of [
 			{ keywords: ['auth', 'user'] },
 			{ keywords: ['auth', '数据'], epic: 'EPIC-02' },
@@ -40,7 +38,7 @@ describe('contexts of several indexes', () => {
 			expect(await findContexts(united, query, options)).toEqual(await findContexts(whole, query, options));
 		}
 		const indexes = await Promise.all(parts.map(indexContexts));
-		const prefixed = await uniteIndexes(indexes.map((index, i) => ({ index, name: `${i}`, prefix: 'team/' })));
+		const prefixed = await openIndexes(indexes.map((source) => ({ source, prefix: 'team/' })));
 		const found = async (index: Index) => JSON.stringify(await findContexts(index, { keywords: ['auth', '数据'] }));
 		expect(await found(prefixed)).toContain(`team/${globalPath('Auth')}`);
 		expect((await found(prefixed)).replaceAll('team/', '')).toBe(await found(whole));
@@ -103,8 +101,6 @@ describe('indexes that cannot be read as one', () => {
 
 	it('are refused with what differs, and how to fix it', async () => {
 		await expect(openIndexes([])).rejects.toThrow('at least one source');
-		const index = await openIndex(memorySource(texts('a')));
-		await expect(uniteIndexes([index] as never)).rejects.toThrow('{ index, name }');
 		const search = async (...all: ReadonlyMap<string, string>[]) => searchText(await open(...all), 'redis');
 		await expect(search(texts('a'), texts('b', { grams: [1, 3] }))).rejects.toThrow(
 			/have other grams: build them with the same pinakes\.config\.json/,

@@ -3,7 +3,7 @@ import { check } from '../format/errors.js';
 import type { Shape } from '../format/json.js';
 import { fits } from '../format/json.js';
 import type { Calibration, Counts, Cuts, Manifest } from '../format/manifest.js';
-import { hasTable, type Segment } from './segment.ts';
+import { hasTable, type Segment } from './numbering.ts';
 
 /** Tables of vectors, which are not comparable between indexes. */
 const VECTORS = ['section_vectors', 'term_vectors', 'unit_vectors', 'unit_words'];

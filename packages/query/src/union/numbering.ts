@@ -1,7 +1,61 @@
 import { PinakesError } from '../format/errors.js';
-import { type Recipe, ready } from '../format/recipe.js';
-import type { SectionDocuments } from '../text/store.ts';
-import { inEach, type Segment } from './segment.ts';
+import { readFilterValues } from '../format/kinds/documents/read.js';
+import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/unit-lists/schema.js';
+import type { Manifest } from '../format/manifest.js';
+import { need, type Recipe, ready, together } from '../format/recipe.js';
+import { openTextStore } from '../text/open-text-store.ts';
+import { documentOf, type SectionDocuments } from '../text/store.ts';
+
+/** An index of some of the documents of a union. */
+export interface Segment {
+	readonly manifest: Manifest;
+	/** Name for errors, such as its folder. */
+	readonly name: string;
+	/** Prefix of its paths in the union. Tables have it if the manifest is from `withPrefix`. */
+	readonly prefix?: string | undefined;
+}
+
+/** Runs a recipe on a segment: the parts that it reads are marked with the segment. */
+export function* inSegment<T>(segment: number, recipe: Recipe<T>): Recipe<T> {
+	let step = recipe.next();
+	while (!step.done) {
+		const parts = step.value.map((part) => ({ ...part, segment }));
+		step = recipe.next(yield parts);
+	}
+	return step.value;
+}
+
+/** Runs a recipe on each segment, all at the same time. */
+export function* inEach<T>(
+	segments: readonly Segment[],
+	recipeOf: (segment: Segment, position: number) => Recipe<T>,
+): Recipe<T[]> {
+	const recipes = segments.map((segment, i) => inSegment(i, recipeOf(segment, i)));
+	return (yield* together(...recipes)) as T[];
+}
+
+/** Whether an index has a table with entries. Tables of optional features are not in every index. */
+export function hasTable({ cuts }: Manifest, table: string): boolean {
+	return (cuts[table]?.length ?? 0) > 0;
+}
+
+/** Runs a recipe on each segment that has a table, all at the same time; undefined for the others. */
+export function inEachWith<T>(
+	table: string,
+	segments: readonly Segment[],
+	recipeOf: (manifest: Manifest) => Recipe<T>,
+): Recipe<(T | undefined)[]> {
+	return inEach(segments, ({ manifest }) => (hasTable(manifest, table) ? recipeOf(manifest) : ready(undefined)));
+}
+
+/** Returns a recipe that runs once; later calls get the same value. */
+export function recipeOnce<T>(recipe: () => Recipe<T>): () => Recipe<T> {
+	let value: T | undefined;
+	return function* () {
+		value ??= yield* recipe();
+		return value;
+	};
+}
 
 /** Numbers of documents, sections or units in the union of segments. */
 export interface Numbering {
@@ -19,11 +73,7 @@ export interface Numbering {
  * @param what the kind of item, for the error
  * @throws PinakesError `invalid_value` for a name that two segments have
  */
-export function numberByName(
-	lists: readonly (readonly string[])[],
-	segments: readonly Segment[],
-	what: string,
-): Numbering {
+function numberByName(lists: readonly (readonly string[])[], segments: readonly Segment[], what: string): Numbering {
 	const items = lists
 		.flatMap((names, segment) => names.map((name, index) => ({ name, segment, index })))
 		.sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)));
@@ -119,4 +169,55 @@ export function mergeAscending(lists: readonly Uint32Array[]): Uint32Array {
 		end += list.length;
 	}
 	return merged.sort();
+}
+
+const NAME_LISTS = { units: ALL_UNITS_FILE, packages: ALL_PACKAGES_FILE };
+
+/** What has a file that lists all ids. */
+export type NameList = keyof typeof NAME_LISTS;
+
+/** Numberings of a union, each read on demand. */
+export interface Numberings {
+	/** Ordered by path. */
+	documents(): Recipe<Numbering>;
+	/** Ordered by document. */
+	sections(): Recipe<Numbering>;
+	/** Ordered by id. */
+	units(): Recipe<Numbering>;
+	packages(): Recipe<Numbering>;
+}
+
+/** Returns the numberings of documents, units and packages; sections are numbered with the texts. */
+export function numberingsOf(segments: readonly Segment[]): Omit<Numberings, 'sections'> {
+	const byIds = (kind: NameList, what: string): (() => Recipe<Numbering>) =>
+		recipeOnce(function* () {
+			return numberByName(yield* readNameLists(segments, kind), segments, what);
+		});
+	return {
+		documents: recipeOnce(function* () {
+			return numberByName(yield* inEach(segments, ({ manifest }) => readPaths(manifest)), segments, 'document');
+		}),
+		units: byIds('units', 'unit'),
+		packages: byIds('packages', 'package'),
+	};
+}
+
+/** Reads the sorted ids of the units or packages of each segment. */
+export function readNameLists(segments: readonly Segment[], kind: NameList): Recipe<(readonly string[])[]> {
+	return inEach(segments, ({ manifest }) =>
+		manifest.counts[kind] === 0
+			? ready<readonly string[]>([])
+			: need<readonly string[]>({ file: NAME_LISTS[kind], shape: [''] }),
+	);
+}
+
+/** Reads the paths of a segment's documents, in order; their ids if they have no paths. */
+function* readPaths(manifest: Manifest): Recipe<readonly string[]> {
+	if (manifest.cuts.documents?.length > 0) return yield* readFilterValues(manifest, 'path');
+	const store = yield* openTextStore(manifest);
+	const firsts: number[] = [];
+	for (let section = 0; section < store.sections; section++) {
+		if (section === 0 || documentOf(store, section) !== documentOf(store, section - 1)) firsts.push(section);
+	}
+	return (yield* store.records(firsts)).map(({ id }) => id);
 }

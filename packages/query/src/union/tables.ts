@@ -11,10 +11,18 @@ import { readUnitLists } from '../format/kinds/unit-lists/read.js';
 import { listTable } from '../format/kinds/unit-lists/schema.js';
 import { LISTS, type ListName } from '../format/manifest.js';
 import { type Recipe, ready, together } from '../format/recipe.js';
-import { mergeAscending, type Numbering, readNumbered, renumber } from './numbering.ts';
-import type { Numberings } from './read-numberings.ts';
-import { inEach, inEachWith, inSegment, type Segment } from './segment.ts';
-import { mergeTranslations } from './translations.ts';
+import {
+	inEach,
+	inEachWith,
+	inSegment,
+	mergeAscending,
+	type Numbering,
+	type Numberings,
+	readNumbered,
+	renumber,
+	type Segment,
+} from './numbering.ts';
+import { mergeTranslations } from './text.ts';
 
 /** Merges the entries of segments under the same key, at least one of which is defined. */
 type Merge = (found: readonly unknown[], numbering: Numbering | undefined) => unknown;

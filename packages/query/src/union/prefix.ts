@@ -11,7 +11,7 @@ import { readKeys, readKeysFrom, readRecords } from '../format/kinds/tables.js';
 import { SECTIONS_TABLE, type SectionRecord } from '../format/kinds/text/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
-import { recipeOnce } from './segment.ts';
+import { recipeOnce } from './numbering.ts';
 
 /** Prefixes of keys of `doc_lists` that contain paths. */
 const [PATH, SCOPE] = [listKey('path', ''), listKey('scope', '')];

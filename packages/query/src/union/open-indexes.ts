@@ -1,19 +1,20 @@
 import { withDefaults } from '../format/base/options.js';
 import { check } from '../format/errors.js';
+import { tableReaders } from '../format/kinds/table-readers.js';
+import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import { type Index, type IndexOptions, openIndex } from '../format/open/open-index.ts';
 import type { Part, Recipe } from '../format/recipe.js';
 import type { Source } from '../format/sources/source.js';
-import { withPrefix } from './prefixed-tables.ts';
-import type { Segment } from './segment.ts';
-import { createUnion } from './union.ts';
-
-/** A union of certain builds of indexes. */
-interface United {
-	/** Manifests of the builds. */
-	readonly manifests: readonly Manifest[];
-	readonly index: Index;
-}
+import { textReaders } from '../text/open-text-store.ts';
+import type { TextStore } from '../text/store.ts';
+import { translateTerms } from '../text/translate.ts';
+import { readFile } from './files.ts';
+import { uniteManifests } from './manifest.ts';
+import { type Numberings, numberingsOf, recipeOnce, type Segment } from './numbering.ts';
+import { withPrefix } from './prefix.ts';
+import { unitedTables } from './tables.ts';
+import { uniteTexts, wordsToOmit } from './text.ts';
 
 /** An index or its source, with a prefix for its paths. */
 export interface PrefixedSource {
@@ -22,55 +23,48 @@ export interface PrefixedSource {
 	readonly prefix: string;
 }
 
-/** Opens several indexes as one, some of which may be open: see `uniteIndexes`. */
+/** An open index, its name for errors, and the prefix of its paths. */
+interface NamedIndex {
+	readonly index: Index;
+	readonly name: string;
+	readonly prefix: string;
+}
+
+/**
+ * Opens several indexes as one, some of which may be open, with common statistics: look-ups rank as in a single index
+ * of all documents. Each look-up uses one build of each index.
+ *
+ * @throws PinakesError as `openIndex`; `invalid_value` for indexes that cannot be united
+ */
 export async function openIndexes(
 	sources: readonly (Source | Index | PrefixedSource)[],
 	options: IndexOptions = {},
 ): Promise<Index> {
 	check(Array.isArray(sources), 'No list of sources.');
+	check(sources.length > 0, 'Give openIndexes at least one source.');
 	const opened = sources.map(async (given: Source | Index | PrefixedSource, i: number): Promise<NamedIndex> => {
 		const whole: PrefixedSource = { source: given as Source, prefix: '' };
 		const { source, prefix } = (given as PrefixedSource)?.source ? withDefaults(given as PrefixedSource, whole) : whole;
 		if ((source as Index)?.run) return { index: source as Index, name: `index ${i + 1}`, prefix };
 		return { index: await openIndex(source as Source, options), name: (source as Source).name, prefix };
 	});
-	return uniteIndexes(await Promise.all(opened));
-}
-
-/** An open index, and its name for errors. */
-export interface NamedIndex {
-	readonly index: Index;
-	readonly name: string;
-	/** Prefix of its paths in results: a folder with a trailing slash, such as `vendor/`. */
-	readonly prefix?: string | undefined;
-}
-
-/**
- * Unites indexes, with common statistics: look-ups rank as in a single index of all documents. Each look-up uses one
- * build of each index.
- *
- * @throws PinakesError `invalid_value` for indexes that cannot be united
- */
-export async function uniteIndexes(named: readonly NamedIndex[]): Promise<Index> {
-	check(
-		named[0] && named.every((one) => one.index?.run),
-		'Give openIndexes at least one source, or uniteIndexes { index, name }.',
-	);
-	let united: United | undefined;
-	let last: Index;
-	function unitedOf(pinned: readonly Index[]): Index {
+	const named = await Promise.all(opened);
+	const indexes = named.map(({ index }) => index);
+	let united: { readonly manifests: readonly Manifest[]; readonly index: Index } | undefined;
+	/** Returns the union of certain builds of the indexes. */
+	const unitedOf = (pinned: readonly Index[]): Index => {
 		const manifests = pinned.map(({ manifest }) => manifest);
-		if (united?.manifests.every((manifest, i) => manifest === manifests[i])) return united.index;
-		const segments = named.map(({ name, prefix = '' }, i) => {
-			return { manifest: withPrefix(manifests[i] as Manifest, prefix), name, prefix };
-		});
-		const index = unite(pinned, segments);
-		united = { manifests, index };
-		return index;
-	}
+		if (!united?.manifests.every((manifest, i) => manifest === manifests[i])) {
+			const segments = named.map(({ name, prefix }, i) => {
+				return { manifest: withPrefix(manifests[i] as Manifest, prefix), name, prefix };
+			});
+			united = { manifests, index: unite(pinned, segments) };
+		}
+		return united.index;
+	};
+	let last: Index;
 	const use: Index['use'] = async (call) => {
-		const indexes = named.map(({ index }) => index);
-		const outcome = await useAll(indexes, [], async (pinned) => {
+		const outcome = await useAll(indexes, [], (pinned) => {
 			last = unitedOf(pinned);
 			return call(last);
 		});
@@ -166,4 +160,49 @@ async function readParts(
 	});
 	await Promise.all([...shared, ...own]);
 	return contents;
+}
+
+/** Several segments as one index. */
+interface Union {
+	/** Recipes run on it. They read parts of segments, and files of the whole union, which have no segment. */
+	readonly manifest: Manifest;
+	/** Reads a file of the whole union. */
+	readFile(part: Part): Recipe<unknown>;
+}
+
+/** Omits translations that an index has, and a single index of all texts would not have. */
+function omitTranslations(manifest: Manifest, openText: () => Recipe<TextStore>): void {
+	textReaders.set(manifest, function* () {
+		const store = yield* openText();
+		if (manifest.cuts[TRANSLATIONS_TABLE] === undefined) return store;
+		return {
+			...store,
+			translate: (asked, ...question) =>
+				translateTerms(manifest, asked, ...question, (table, words) => wordsToOmit(asked, table, words)),
+		};
+	});
+}
+
+/**
+ * Unites segments: recipes on its manifest return what they would for a single index of all documents.
+ *
+ * @throws PinakesError `invalid_value` for segments that cannot be united
+ */
+function createUnion(segments: readonly Segment[]): Union {
+	const numberings = numberingsOf(segments);
+	const texts = recipeOnce(function* () {
+		return yield* uniteTexts(segments, yield* numberings.documents());
+	});
+	const manifest = uniteManifests(segments);
+	const all: Numberings = {
+		...numberings,
+		*sections() {
+			return (yield* texts()).sections;
+		},
+	};
+	tableReaders.set(manifest, unitedTables(segments, all));
+	omitTranslations(manifest, function* () {
+		return (yield* texts()).storeOf(manifest);
+	});
+	return { manifest, readFile: (part) => readFile(part, segments, all) };
 }
