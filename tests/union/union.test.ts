@@ -11,6 +11,7 @@ import {
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { GERMAN } from '@pinakes/query/languages/german';
+import { search } from '@pinakes/query/search';
 import { openIndexes } from '@pinakes/query/union';
 import { describe, expect, it } from 'vitest';
 import { contextText, epicPath, globalPath, indexContexts } from '../testing/context-index.ts';
@@ -92,6 +93,45 @@ describe('indexes in other languages', () => {
 				await searchText(whole, query, { explain: true }),
 			);
 		expect((await searchText(united, 'Anfrage', { threshold: 0 })).hits).toMatchObject([{ id: 'c' }]);
+	});
+});
+
+describe('versions and translations in several indexes', () => {
+	const page = (title: string, text: string): string =>
+		`# ${title}\n\n${text}\n\n## Steps\n\nThen restart the server.\n`;
+	const english = (folder: string, note: string) => ({
+		[`${folder}install.md`]: page('Install', `Install the server from a package. ${note}`),
+		[`${folder}backup.md`]: page('Backup', `Copy the files of the server to a bucket. ${note}`),
+		[`${folder}expire.md`]: page('Expire keys', `Keys expire after a time. ${note}`),
+	});
+	const chinese = (folder: string) => ({
+		[`${folder}install.md`]: page('安装', '从软件包安装服务器，然后启动。'),
+		[`${folder}backup.md`]: page('备份', '把服务器的文件复制到存储桶。'),
+		[`${folder}expire.md`]: page('键过期', '键在一段时间之后过期。'),
+	});
+
+	it.each<[string, readonly Readonly<Record<string, string>>[]]>([
+		['versions', [english('docs/v1.2/', 'Of old.'), english('docs/v2.0/', 'Of now.')]],
+		['languages', [english('docs/en/', ''), chinese('docs/zh/')]],
+		['both', [{ ...english('docs/v1.2/en/', ''), ...chinese('docs/v2.0/zh/') }, english('docs/v2.0/en/', '')]],
+	])('are decided over all of them: %s', async (_, parts) => {
+		const whole = await openIndex(memorySource(baseFiles(Object.assign({}, ...parts))));
+		const united = await openIndexes(parts.map((texts) => memorySource(baseFiles(texts))));
+		for (const question of [
+			'install the server',
+			'backup in v1.2',
+			'keys expire',
+			'备份 服务器',
+			'copy files to a bucket',
+		]) {
+			const options = { explain: true, threshold: 0 };
+			expect(await searchText(united, question, options)).toEqual(await searchText(whole, question, options));
+			const asked = async (index: Index) =>
+				(await search(index, question, { ...options, today: '2025-01-01' })).results;
+			expect(await asked(united)).toEqual(await asked(whole));
+		}
+		const { hits } = await searchText(united, 'install the server', { threshold: 0 });
+		expect(hits.length).toBeLessThan(parts.length * 3);
 	});
 });
 

@@ -1,22 +1,29 @@
-import { decodeNumbers, encodeNumber } from '../format/codec/numbers.js';
+import { encodeNumber } from '../format/codec/numbers.js';
 import { indexError, PinakesError } from '../format/errors.js';
 import { readContexts, readContextTexts } from '../format/kinds/contexts/read.js';
 import { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts } from '../format/kinds/contexts/schema.js';
-import { DOCUMENT_COLUMNS_FILE, type DocumentColumns } from '../format/kinds/documents/schema.js';
+import { findEditions, mayHaveEditions } from '../format/kinds/documents/editions.js';
+import { readDocumentRecords, readDocuments } from '../format/kinds/documents/read.js';
+import {
+	CONFIDENCES,
+	DOCUMENT_COLUMNS_FILE,
+	type DocumentColumns,
+	SUPERSEDED,
+} from '../format/kinds/documents/schema.js';
 import { FOLDING_FILE } from '../format/kinds/folding/schema.js';
 import { LEXICON_FILE } from '../format/kinds/lexicon/schema.js';
 import { MESSAGES_FILE } from '../format/kinds/messages/schema.js';
 import { type DocumentOutline, OUTLINE_FILE } from '../format/kinds/outline/schema.js';
-import { damaged } from '../format/kinds/tables.js';
 import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/unit-lists/schema.js';
 import { need, type Part, type Recipe } from '../format/recipe.js';
 import {
-	hasTable,
 	inEach,
 	inSegment,
 	type NameList,
 	type Numberings,
 	readNameLists,
+	readNumbered,
+	readPaths,
 	type Segment,
 } from './numbering.ts';
 
@@ -152,28 +159,65 @@ function* readNames(segments: readonly Segment[], kind: NameList): Recipe<string
 	return (yield* readNameLists(segments, kind)).flat().sort();
 }
 
-/** Merges the columns of documents. Intents are those of the first segment with documents. */
-function* readColumns(segments: readonly Segment[], numberings: Numberings, part: Part): Recipe<DocumentColumns> {
+/**
+ * Merges the columns of documents. Versions and translations are found over the paths of all of them. Other intents are
+ * those of the first segment with documents.
+ */
+function* readColumns(segments: readonly Segment[], numberings: Numberings): Recipe<DocumentColumns> {
 	const documents = yield* numberings.documents();
 	const confidences: string[] = Array(documents.size).fill('0');
 	const reviewed = new Uint32Array(documents.size);
+	const paths: string[] = Array(documents.size).fill('');
+	const addresses: string[] = Array(documents.size).fill('');
+	const foreign = new Set<number>();
 	let intents: DocumentColumns['intents'] | undefined;
 	for (let i = 0; i < segments.length; i++) {
 		const { manifest } = segments[i] as Segment;
-		if (!hasTable(manifest, 'documents')) continue;
-		const own = yield* inSegment(i, need<DocumentColumns>(part));
-		intents ??= own.intents;
-		const days = decodeNumbers(own.reviewed) ?? damaged('documents');
-		(documents.numbers[i] as Uint32Array).forEach((number, index) => {
+		const own = yield* inSegment(i, readDocuments(manifest));
+		if (own === undefined) continue;
+		const ownPaths = yield* inSegment(i, readPaths(manifest));
+		intents ??= own.intents.filter(({ isVersion }) => isVersion !== true);
+		const numbers = documents.numbers[i] as Uint32Array;
+		numbers.forEach((number, index) => {
 			confidences[number] = own.confidences.charAt(index);
-			reviewed[number] = days[index] as number;
+			reviewed[number] = own.reviewed[index] as number;
+			paths[number] = ownPaths[index] as string;
+			addresses[number] = own.edition_paths?.[own.edition[index] ?? -1] ?? '';
 		});
+		for (const index of own.foreign ?? []) foreign.add(numbers[index] as number);
+	}
+	const editions = mayHaveEditions(paths) ? findEditions(paths, { addresses, foreign }) : undefined;
+	const { superseded = new Set<number>(), pages = [] } = editions ?? {};
+	const again = [...confidences.keys()].filter(
+		(number) => confidences[number] === SUPERSEDED && !superseded.has(number),
+	);
+	const records = yield* readNumbered(segments, documents, again, ({ manifest }, own) =>
+		readDocumentRecords(manifest, own),
+	);
+	// The author's confidence of documents that only their own index supersedes.
+	again.forEach((number, i) => {
+		const confidence = records[i]?.confidence ?? null;
+		confidences[number] = `${confidence === null ? 0 : CONFIDENCES.indexOf(confidence) + 1}`;
+	});
+	for (const number of superseded) {
+		if (confidences[number] !== DEPRECATED) confidences[number] = SUPERSEDED;
 	}
 	return {
-		intents: intents ?? [],
+		intents: [...(editions?.intents ?? []), ...(intents ?? [])],
 		confidences: confidences.join(''),
 		reviewed: Array.from(reviewed, encodeNumber).join(''),
+		...(pages.length > 0 && { pages: pages.map(encodeNumber).join('') }),
+		...editionColumns(addresses),
 	};
+}
+
+const DEPRECATED = `${CONFIDENCES.indexOf('deprecated') + 1}`;
+
+function editionColumns(addresses: readonly string[]): Pick<DocumentColumns, 'edition_paths' | 'edition'> {
+	const edition_paths = [...new Set(addresses)];
+	if (edition_paths.every((address) => address === '')) return {};
+	const numbers = new Map(edition_paths.map((address, number) => [address, encodeNumber(number)]));
+	return { edition_paths, edition: addresses.map((address) => numbers.get(address)).join('') };
 }
 
 function* readOutlines(segments: readonly Segment[], _numberings: Numberings, part: Part): Recipe<unknown> {

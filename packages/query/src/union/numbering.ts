@@ -212,7 +212,7 @@ export function readNameLists(segments: readonly Segment[], kind: NameList): Rec
 }
 
 /** Reads the paths of a segment's documents, in order; their ids if they have no paths. */
-function* readPaths(manifest: Manifest): Recipe<readonly string[]> {
+export function* readPaths(manifest: Manifest): Recipe<readonly string[]> {
 	if (manifest.cuts.documents?.length > 0) return yield* readFilterValues(manifest, 'path');
 	const store = yield* openTextStore(manifest);
 	const firsts: number[] = [];
