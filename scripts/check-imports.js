@@ -19,7 +19,7 @@ const ARROWS = {
 	'packages/search-box': ['@pinakes/query'],
 	'packages/indexer': ['@pinakes/query', '@pinakes/encoders'],
 	'apps/mcp': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line', '@pinakes/postgres'],
-	'apps/explorer': ['@pinakes/query', '@pinakes/context', '@pinakes/search-box'],
+	'apps/explorer': ['@pinakes/query', '@pinakes/search-box'],
 	'apps/bot': ['@pinakes/query', '@pinakes/context', '@pinakes/command-line'],
 	'apps/cli': [
 		'@pinakes/query',

@@ -10,28 +10,9 @@ export default defineConfig({
 		target: 'es2022',
 		modulePreload: { polyfill: false },
 		assetsInlineLimit: 0,
-		rolldownOptions: { input: { index: 'index.html', ahead: 'src/state/read-ahead.ts' } },
 	},
-	plugins: [runAhead(), notice()],
+	plugins: [notice()],
 });
-
-/** Bundles prefetching as a separate script, which is small and loads before all others. */
-function runAhead(): Plugin {
-	return {
-		name: 'run-ahead',
-		transformIndexHtml: {
-			order: 'post',
-			handler(_html, { bundle = {} }) {
-				const ahead = Object.values(bundle).filter((file) => file.type === 'chunk' && file.name === 'ahead');
-				return ahead.map(({ fileName }) => ({
-					tag: 'script',
-					attrs: { type: 'module', crossorigin: true, async: true, src: `./${fileName}` },
-					injectTo: 'head',
-				}));
-			},
-		},
-	};
-}
 
 /** Writes the licenses of bundled code: stemmers of the query package, and other packages. */
 function notice(): Plugin {

@@ -22,7 +22,7 @@ describe.skipIf(!isThere)('a form', () => {
 		});
 	});
 
-	it.each(['match', 'contexts', 'get', 'outline', 'packing'])('of %s is reached by /', async (panel) => {
+	it.each(['match', 'contexts', 'get', 'outline'])('of %s is reached by /', async (panel) => {
 		await explore({ hash: `panel=${panel}` }, async (page) => {
 			await page.waitForSelector('main :is(input, textarea)');
 			await page.keyboard.press('/');
@@ -148,7 +148,7 @@ describe.skipIf(!isThere)('what somebody did', () => {
 			await page.goBack();
 			await page.waitForSelector('.outline > li');
 			expect(await page.getByLabel('Filter').inputValue()).toBe('rolling');
-			await page.getByRole('link', { name: 'Health' }).click();
+			await page.getByRole('link', { name: 'Search', exact: true }).click();
 			await page.getByRole('link', { name: 'Outline' }).click();
 			await page.waitForSelector('.outline > li');
 			expect(page.url()).toContain('filter=rolling');

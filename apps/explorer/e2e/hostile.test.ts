@@ -25,7 +25,6 @@ describe.skipIf(!isThere)('what strangers wrote', () => {
 		['search', 'panel=search&q=widget', '.hits > li'],
 		['get', 'panel=get&heading=Widget&file=widget.md', '.answer'],
 		['outline', 'panel=outline&filter=widget', '.outline > li'],
-		['health', 'panel=health', '.health'],
 	])('is harmless text in %s', async (_, hash, selector) => {
 		await explore({ hash }, async (page, faults) => {
 			await page.waitForSelector(selector);
@@ -55,9 +54,9 @@ describe.skipIf(!isThere)('what strangers wrote', () => {
 			await route.fulfill({ body: outline, contentType: 'application/json' });
 			return true;
 		};
-		for (const hash of ['panel=outline&filter=widget', 'panel=get&heading=widget', 'panel=health']) {
+		for (const hash of ['panel=outline&filter=widget', 'panel=get&heading=widget']) {
 			await explore({ hash, serve }, async (page) => {
-				await page.waitForSelector('main :is(.failure, .outline > li, .choices, .counts)');
+				await page.waitForSelector('main :is(.failure, .outline > li, .choices)');
 				await page.getByRole('link', { name: 'Search' }).click();
 				await page.waitForSelector('form.look-up');
 			});

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isThere } from '@pinakes/conformance/chromium';
-import { withChecksum } from '@pinakes/query/format/checksum';
 import { describe, expect, it } from 'vitest';
 import { explore, publishBefore, site, type Visit } from './explorer-page.ts';
 
@@ -114,40 +113,6 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 			await page.getByRole('combobox', { name: 'Question' }).fill('roll back the release');
 			await page.getByRole('button', { name: 'Look up' }).click();
 			await page.waitForSelector('.hits > li');
-		});
-	});
-
-	it('is read ahead if the address has a question, each file once', async () => {
-		const asked: string[] = [];
-		const { first } = JSON.parse(readFileSync(join(site, LIGHT), 'utf8')) as { first: [string, string][] };
-		const ahead = first.map(([address, range]) => `index/${address.replace(/\?.*/, '')} ${range}`);
-		const serve: Visit['serve'] = async (route, path) => {
-			const { range } = await route.request().allHeaders();
-			asked.push(range === undefined ? path : `${path} ${range}`);
-			return false;
-		};
-		await explore({ hash: HOW, serve }, (page) => page.waitForSelector('.hits > li').then(() => {}));
-		expect(asked.filter((path) => path === LIGHT || ahead.includes(path))).toEqual([LIGHT, ...ahead]);
-	});
-
-	it.each([
-		undefined,
-		'parts',
-		[1, {}],
-		[
-			['../../x', 'bytes=0-9'],
-			['nowhere.json', ''],
-		],
-	])('may name %j as what is read ahead', async (first) => {
-		const light = JSON.parse(readFileSync(join(site, LIGHT), 'utf8'));
-		const serve: Visit['serve'] = async (route, path) => {
-			if (path !== LIGHT) return false;
-			await route.fulfill({ body: withChecksum(JSON.stringify({ ...light, first })) });
-			return true;
-		};
-		await explore({ hash: HOW, serve }, async (page, faults) => {
-			await page.waitForSelector('.hits > li');
-			expect(faults).toEqual([]);
 		});
 	});
 

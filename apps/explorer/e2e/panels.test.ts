@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isThere } from '@pinakes/conformance/chromium';
-import { assembleContext, chatSlices } from '@pinakes/context';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLES } from '../src/panels/packing/examples.ts';
 import { explore, publishBefore } from './explorer-page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -35,8 +33,6 @@ const ASKED: readonly (readonly [panel: string, hash: string, selector: string])
 	['a failure', 'panel=match&tags=a&limit=x', '.failure'],
 	['get', 'panel=get&heading=Step 2&file=handbook/release.md', '.answer'],
 	['outline', 'panel=outline', '.outline > li'],
-	['packing', 'panel=packing', '.prompt .slice'],
-	['health', 'panel=health', '.health table'],
 ];
 
 /** Milliseconds that a page has to come to rest. */
@@ -156,42 +152,6 @@ describe.skipIf(!isThere)('the explorer', () => {
 		});
 	});
 
-	it('packs again when the budget or the slices change', async () => {
-		await explore({ hash: 'panel=packing' }, async (page) => {
-			await page.waitForSelector('.prompt');
-			const prompt = async () => (await page.locator('.prompt').textContent()) ?? '';
-			expect(await prompt()).toContain('below the lighthouse');
-			expect(await prompt()).not.toContain('in the well');
-			await page.getByLabel('memory').uncheck();
-			await page.locator('.prompt', { hasText: 'lighthouse' }).waitFor({ state: 'detached' });
-			await page.getByLabel('memory').check();
-			await page.locator('.prompt', { hasText: 'lighthouse' }).waitFor();
-			await page.locator('#packing-budget').fill('0');
-			await page.locator('.prompt', { hasText: 'lighthouse' }).waitFor({ state: 'detached' });
-			expect(await prompt()).toContain('Answer in one sentence');
-		});
-	});
-
-	it('shows a recorded choice, and refuses one of another version', async () => {
-		const { message, state } = EXAMPLES.en;
-		const { trace } = await assembleContext({ slices: chatSlices(state), message, player: state.player });
-		const fileOf = (json: unknown) => ({
-			name: 'trace.json',
-			mimeType: 'application/json',
-			buffer: Buffer.from(JSON.stringify(json)),
-		});
-		await explore({ hash: 'panel=packing' }, async (page) => {
-			await page.waitForSelector('.prompt');
-			const input = page.locator('input[accept]');
-			await input.setInputFiles(fileOf(trace));
-			await page.getByText('packed again it is the same').waitFor();
-			expect(await page.locator('.prompt').textContent()).toBe(trace.text);
-			await page.getByRole('button', { name: 'Close the trace' }).click();
-			await page.locator('input[accept]').setInputFiles(fileOf({ ...trace, version: 99 }));
-			await page.getByText('The trace is of version 99').waitFor();
-		});
-	});
-
 	it('prints the question with its answer, and nothing to press', async () => {
 		await explore({ hash: 'panel=search&q=roll+back&lang=en' }, async (page) => {
 			await page.waitForSelector('.hits > li');
@@ -215,33 +175,6 @@ describe.skipIf(!isThere)('the explorer', () => {
 				return over.defaultPrevented && document.documentElement.classList.contains('dragged-over');
 			})()`);
 			expect(isTaken).toBe(true);
-		});
-	});
-
-	it('names a trace that cannot be shown, and keeps working', async () => {
-		const { message, state } = EXAMPLES.en;
-		const { trace } = await assembleContext({ slices: chatSlices(state), message, player: state.player });
-		const broken = { ...trace, fragments: [{ slice: {}, id: [], score: 'x' }] };
-		const files = [broken, trace, { version: 1 }, []].map((json) => ({
-			name: 'trace.json',
-			mimeType: 'application/json',
-			buffer: Buffer.from(JSON.stringify(json)),
-		}));
-		await explore({ hash: 'panel=packing&lang=en' }, async (page) => {
-			await page.waitForSelector('.prompt');
-			await page.locator('input[accept]').setInputFiles([files[0] as (typeof files)[0]]);
-			await page.locator('[role=alert]').waitFor();
-			await page.goto(`${page.url()}&again=1`);
-			await page.reload();
-			for (const [i, text] of [
-				[1, 'packed again it is the same'],
-				[2, 'This is not a trace'],
-				[1, 'packed again it is the same'],
-				[3, 'This is not a trace'],
-			] as const) {
-				await page.locator('input[accept]').setInputFiles([files[i] as (typeof files)[0]]);
-				await page.locator('main', { hasText: text }).waitFor();
-			}
 		});
 	});
 });

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { isThere } from '@pinakes/conformance/chromium';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { explore, publishBefore, site } from './explorer-page.ts';
+import { explore, publishBefore } from './explorer-page.ts';
 
 publishBefore();
 
@@ -69,43 +68,6 @@ describe.skipIf(!isThere)('the steps of a look-up', () => {
 				'精排参与排序',
 				'门槛过了门槛',
 			]);
-		});
-	});
-});
-
-describe.skipIf(!isThere)('the sizes of an index', () => {
-	/** The kinds of files with their number and kilobytes. */
-	async function sizes(page: Page): Promise<string[]> {
-		await page.waitForSelector('.sizes tbody tr');
-		return page.locator('.sizes tbody th').allTextContents();
-	}
-
-	it('are read from a file of the site, by nothing but this panel', async () => {
-		const asked: string[] = [];
-		const serve = async (_: unknown, path: string): Promise<boolean> => {
-			asked.push(path);
-			return false;
-		};
-		await explore({ hash: 'panel=search&q=roll+back&lang=en', serve }, async (page) => {
-			await page.waitForSelector('.funnel');
-			expect(asked).not.toContain('index/sizes.json');
-			await page.getByRole('link', { name: 'Health' }).click();
-			expect(await sizes(page)).toEqual(
-				expect.arrayContaining(['text terms', 'section texts', 'outline', 'suggestions']),
-			);
-			expect(asked).toContain('index/sizes.json');
-			const total = await page.locator('.sizes tfoot td').last().textContent();
-			expect(Number(total?.replace(',', ''))).toBeGreaterThan(100);
-		});
-	});
-
-	it('are those of the manifest for a folder', async () => {
-		await explore({ hash: 'index=nowhere/&lang=en' }, async (page) => {
-			await page.waitForSelector('[role=alert]');
-			await page.locator('input[type=file]').setInputFiles(join(site, 'index'));
-			await page.waitForSelector('form.look-up');
-			await page.getByRole('link', { name: 'Health' }).click();
-			expect(await sizes(page)).toContain('section texts');
 		});
 	});
 });

@@ -1,29 +1,24 @@
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { Suspense } from 'preact/compat';
+import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
-import { Guarded } from './components/guarded.tsx';
-import { Header } from './components/header.tsx';
-import { keepFocus } from './components/keep-focus.ts';
-import { lazily } from './components/lazily.ts';
+import { Header, Tabs } from './components/header.tsx';
+import { focusOnSlash, keepFocus } from './components/keyboard.ts';
 import { Opening } from './components/opening.tsx';
-import { focusOnSlash } from './components/slash-key.ts';
-import { Tabs } from './components/tabs.tsx';
+import { Guarded } from './components/page-parts.tsx';
 import { language, words } from './language/words.ts';
 import { SearchPanel } from './panels/search/search-panel.tsx';
-import { openDropped } from './sources/open-dropped.ts';
+import { openDropped } from './sources/dropped-folder.ts';
+import type { Panel } from './state/fields.ts';
 import { opened } from './state/opened-index.ts';
-import type { Panel } from './state/panels.ts';
 import { followHistory, type View, view } from './state/view.ts';
 
 /** The first panel is part of the main script; others are loaded when they are shown. */
 const OTHERS: Readonly<Partial<Record<Panel, ComponentType>>> = {
-	contexts: lazily(() => import('./panels/contexts/contexts-panel.tsx'), 'ContextsPanel'),
-	get: lazily(() => import('./panels/get/get-panel.tsx'), 'GetPanel'),
-	outline: lazily(() => import('./panels/outline/outline-panel.tsx'), 'OutlinePanel'),
-	health: lazily(() => import('./panels/health/health-panel.tsx'), 'HealthPanel'),
-	packing: lazily(() => import('./panels/packing/packing-panel.tsx'), 'PackingPanel'),
-	match: lazily(() => import('./panels/match/match-panel.tsx'), 'MatchPanel'),
+	contexts: lazy(async () => ({ default: (await import('./panels/contexts/contexts-panel.tsx')).ContextsPanel })),
+	get: lazy(async () => ({ default: (await import('./panels/get/get-panel.tsx')).GetPanel })),
+	outline: lazy(async () => ({ default: (await import('./panels/outline/outline-panel.tsx')).OutlinePanel })),
+	match: lazy(async () => ({ default: (await import('./panels/match/match-panel.tsx')).MatchPanel })),
 };
 
 /** The page. */

@@ -1,9 +1,12 @@
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { LANGUAGES, language, words } from '../language/words.ts';
-import { THEMES, type Theme, theme } from '../state/theme.ts';
-import { show } from '../state/view.ts';
-import { OpenForm } from './open-form.tsx';
+import { openFiles, pickedFiles } from '../sources/dropped-folder.ts';
+import { hasPanel, PANELS } from '../state/fields.ts';
+import { openAddress, opened, trustSiteOf } from '../state/opened-index.ts';
+import { fieldsOf, show, view } from '../state/view.ts';
+import { ViewLink } from './page-parts.tsx';
 
-/** Shows the name of the page, the opened index, and the choices of language and theme. */
+/** Shows the name of the page, the opened index, and the choice of language. */
 export function Header() {
 	const say = words.value;
 	return (
@@ -20,21 +23,71 @@ export function Header() {
 					))}
 				</select>
 			</label>
-			<label>
-				{say.theme}
-				<select
-					value={theme.value}
-					onChange={({ currentTarget }) => {
-						theme.value = currentTarget.value as Theme;
-					}}
-				>
-					{THEMES.map((name) => (
-						<option key={name} value={name}>
-							{say[`theme_${name}`]}
-						</option>
-					))}
-				</select>
-			</label>
 		</header>
+	);
+}
+
+function OpenForm() {
+	const say = words.value;
+	const folder = opened.value.state === 'open' && view.value.index === '' ? opened.value.name : undefined;
+	return (
+		<form class="open" onSubmit={openTyped}>
+			<label>
+				{say.open_address}
+				<input
+					name="address"
+					type="text"
+					inputMode="url"
+					autoComplete="off"
+					required
+					placeholder={folder ?? say.address_hint}
+					value={view.value.index}
+				/>
+			</label>
+			<button type="submit">{say.open}</button>
+			<label class="button">
+				{say.open_folder}
+				<input
+					type="file"
+					class="unseen"
+					ref={(input) => input?.setAttribute('webkitdirectory', '')}
+					onChange={({ currentTarget }) => {
+						if (currentTarget.files) openFiles(pickedFiles(currentTarget.files));
+						// Allows picking the same folder again after a build.
+						currentTarget.value = '';
+					}}
+				/>
+			</label>
+		</form>
+	);
+}
+
+function openTyped(event: SubmitEvent): void {
+	event.preventDefault();
+	const typed = String(new FormData(event.currentTarget as HTMLFormElement).get('address') ?? '').trim();
+	// Users often paste the address of a file of the index.
+	const address = typed.endsWith(`/${MANIFEST_FILE}`) ? typed.slice(0, -MANIFEST_FILE.length) : typed;
+	trustSiteOf(address);
+	if (address === view.value.index) void openAddress(address);
+	else show({ index: address, fields: {} });
+}
+
+/** Shows links to the available panels in their last state. */
+export function Tabs() {
+	const say = words.value;
+	const manifest = opened.value.state === 'open' ? opened.value.index.manifest : undefined;
+	const shown = PANELS.filter((panel) => panel === view.value.panel || hasPanel(panel, manifest));
+	return (
+		<nav aria-label={say.panels}>
+			{shown.map((panel) => (
+				<ViewLink
+					key={panel}
+					to={{ panel, fields: panel === view.value.panel ? {} : fieldsOf(panel) }}
+					aria-current={panel === view.value.panel ? 'page' : undefined}
+				>
+					{say[`panel_${panel}`]}
+				</ViewLink>
+			))}
+		</nav>
 	);
 }

@@ -1,7 +1,10 @@
-import { words } from '../language/words.ts';
+import type { Counts } from '@pinakes/query';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { countOf, words } from '../language/words.ts';
+import { choicesFor, type Panel } from '../state/fields.ts';
 import { askAgain } from '../state/look-up.ts';
+import { opened } from '../state/opened-index.ts';
 import { show, view } from '../state/view.ts';
-import { type Field, FormField } from './form-field.tsx';
 import { SuggestBox } from './suggest-box.tsx';
 
 /** Shows a form whose fields are stored in the page's address. `/` focuses the first field. */
@@ -47,4 +50,84 @@ function lookUp(event: SubmitEvent): void {
 	const before = view.value;
 	show({ fields: Object.fromEntries(fields.filter(([, value]) => value !== '')) });
 	if (JSON.stringify(view.value.fields) === JSON.stringify(before.fields)) askAgain();
+}
+
+interface Field {
+	readonly name: string;
+	readonly label: string;
+	/** Whether it has suggestions. */
+	readonly isSuggested?: boolean;
+	/** Type of the value; `long` is a text of several lines. Default: `text`. */
+	readonly type?: 'text' | 'long' | 'number' | 'date';
+	/** Explains what to type. */
+	readonly hint?: string;
+	/** Value that applies if the field is empty. */
+	readonly fallback?: string | number;
+	readonly choices?: readonly string[] | undefined;
+	/** Whether several values are separated by commas. */
+	readonly isList?: boolean;
+	/** Called when the field is first used, to load choices. */
+	readonly onUse?: () => void;
+}
+
+function FormField({ name, label, type = 'text', hint, fallback, choices = [], isList = false, onUse }: Field) {
+	const id = useId();
+	const asked = view.value.fields[name] ?? '';
+	const [typed, setTyped] = useState(asked);
+	useEffect(() => setTyped(asked), [asked]);
+	const given = {
+		id,
+		name,
+		value: typed,
+		autoComplete: 'off',
+		placeholder: fallback === undefined ? ' ' : `${fallback}`,
+		onFocus: onUse,
+		...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` }),
+	} as const;
+	return (
+		<div class="field">
+			<label for={id}>{label}</label>
+			{type === 'long' ? (
+				<textarea {...given} rows={2} onInput={({ currentTarget }) => setTyped(currentTarget.value)} />
+			) : (
+				<input
+					{...given}
+					type={type}
+					step="any"
+					list={choices.length === 0 ? undefined : `${id}-choices`}
+					onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+				/>
+			)}
+			{choices.length > 0 && (
+				<datalist id={`${id}-choices`}>
+					{choicesFor(typed, choices, isList).map((choice) => (
+						<option key={choice} value={choice} />
+					))}
+				</datalist>
+			)}
+			{hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
+		</div>
+	);
+}
+
+const NEEDED: Readonly<Partial<Record<Panel, keyof Counts>>> = {
+	search: 'documents',
+	match: 'units',
+	get: 'documents',
+	outline: 'documents',
+};
+
+/** Explains a panel and shows how much it can search, or that the index has nothing for it. */
+export function Introduction({ panel }: { readonly panel: Panel }) {
+	const say = words.value;
+	if (opened.value.state !== 'open') return null;
+	const { counts } = opened.value.index.manifest;
+	const needed = NEEDED[panel];
+	const count = needed === undefined ? undefined : counts[needed];
+	if (count === 0) return <p class="lacking">{say[`lacks_${needed as 'documents' | 'units'}`]}</p>;
+	return (
+		<p class="faint introduction">
+			{say[`about_${panel}`]} {count !== undefined && say[`has_${needed as 'documents' | 'units'}`](countOf(count))}
+		</p>
+	);
 }

@@ -5,7 +5,7 @@ import { opened } from './opened-index.ts';
 import { view } from './view.ts';
 
 export interface Failure {
-	readonly code: (typeof CODES)[number] | 'trace_version' | 'json' | 'look_up';
+	readonly code: (typeof CODES)[number] | 'look_up';
 	readonly message: string;
 }
 
@@ -69,23 +69,52 @@ export function useLookUp<T>(
 
 function failureOf(cause: unknown): Failure {
 	const message = cause instanceof Error ? cause.message : String(cause);
-	if (cause instanceof SyntaxError) return { code: 'json', message };
 	if (!(cause instanceof PinakesError)) return { code: 'look_up', message };
 	if (cause.code === 'unknown_field') return { code: 'invalid_value', message };
-	// An unsupported version is only possible for traces, as that of an index is checked when it is opened.
-	if (cause.code === 'format_version') return { code: 'trace_version', message };
 	return { code: CODES.find((known) => known === cause.code) ?? 'look_up', message };
 }
 
-/** Splits a field at ASCII and full-width commas. */
-export function listOf(text: string | undefined): string[] {
-	return (text ?? '')
-		.split(/[,，、]/)
-		.map((value) => value.trim())
-		.filter(Boolean);
+/** Maximum number of choices in a list, and maximum characters of a choice. */
+const MAX_CHOICES = 20_000;
+const MAX_CHOICE_LENGTH = 200;
+
+/** The choices of fields in an index, by field name, with a function that loads them. */
+interface Choices {
+	readonly values: Readonly<Record<string, readonly string[]>>;
+	/** Loads the choices, once. Called when a field is used, so that viewing a page loads none. */
+	readonly load: () => void;
 }
 
-/** Returns the number in a field; undefined if it is empty, NaN for other text. */
-export function numberOf(text: string | undefined): number | undefined {
-	return text === undefined || text === '' ? undefined : Number(text);
+const loaded = new WeakMap<Index, Map<Reader, Promise<Choices['values']>>>();
+
+type Reader = (index: Index) => Promise<Choices['values']>;
+
+/**
+ * Returns the choices of fields in the open index.
+ *
+ * @param read reads the choices; must be stable between renders
+ */
+export function useChoices(read: Reader): Choices {
+	const [values, setValues] = useState<Choices['values']>({});
+	const index = opened.value.state === 'open' ? opened.value.index : undefined;
+	return {
+		values,
+		load: () => {
+			// Errors are ignored: choices are optional, and a look-up reports what cannot be read.
+			if (index !== undefined) readOnce(index, read).then(setValues, () => {});
+		},
+	};
+}
+
+function readOnce(index: Index, read: Reader): Promise<Choices['values']> {
+	const readings = loaded.get(index) ?? new Map<Reader, Promise<Choices['values']>>();
+	loaded.set(index, readings);
+	const reading = readings.get(read) ?? read(index).then(bounded);
+	readings.set(read, reading);
+	return reading;
+}
+
+function bounded(values: Choices['values']): Choices['values'] {
+	const short = (list: readonly string[]): string[] => list.filter(({ length }) => length <= MAX_CHOICE_LENGTH);
+	return Object.fromEntries(Object.entries(values).map(([name, list]) => [name, short(list).slice(0, MAX_CHOICES)]));
 }

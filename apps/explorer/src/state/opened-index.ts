@@ -2,7 +2,6 @@ import { type Index, openIndex, PinakesError, type Source } from '@pinakes/query
 import { loadLanguages } from '@pinakes/query/languages';
 import { siteSource } from '@pinakes/query/site';
 import { computed, effect, signal } from '@preact/signals';
-import { fetchAhead } from './read-ahead.ts';
 import { view } from './view.ts';
 
 type Opened =
@@ -64,7 +63,10 @@ export async function openAddress(address: string): Promise<void> {
 		return;
 	}
 	const url = new URL(address, location.href).href;
-	await open(siteSource(url, fetchAhead, { first: 'search' }), (cause) => failureOf(cause, url));
+	await open(
+		siteSource(url, (address, options) => fetch(address, options), { first: 'search' }),
+		(cause) => failureOf(cause, url),
+	);
 }
 
 /** Opens an index without a URL, such as a dropped folder. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { PANELS, type Panel } from './panels.ts';
+import { PANELS, type Panel } from './fields.ts';
 
 /**
  * The state of the page, stored in its address, so that it can be shared as a link. Field names are those of the forms,

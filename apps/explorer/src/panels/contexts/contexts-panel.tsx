@@ -1,15 +1,13 @@
 import { type ContextResult, extractKeywords, findContexts, type Index, TIERS } from '@pinakes/query';
 import { readContexts } from '@pinakes/query/format/kinds/contexts/read';
 import { shownText } from '@pinakes/search-box/text';
-import { Funnel } from '../../components/funnel.tsx';
-import { Introduction } from '../../components/introduction.tsx';
-import { LookUpForm } from '../../components/look-up-form.tsx';
-import { Outcome } from '../../components/outcome.tsx';
-import { ViewLink } from '../../components/view-link.tsx';
+import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
+import { Outcome, ViewLink } from '../../components/page-parts.tsx';
+import { Funnel } from '../../components/score-tables.tsx';
 import { labelOf } from '../../language/labels.ts';
 import { language, words } from '../../language/words.ts';
-import { useChoices } from '../../state/choices.ts';
-import { listOf, numberOf, useLookUp } from '../../state/look-up.ts';
+import { listOf, numberOf } from '../../state/fields.ts';
+import { useChoices, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
 
 /** The panel that finds documents for a task, by keywords or a story. */

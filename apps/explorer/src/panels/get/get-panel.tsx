@@ -2,20 +2,15 @@ import { type EntryResult, type Index, retrieveEntry, sectionsOf } from '@pinake
 import { readEntries } from '@pinakes/query/format/kinds/entries/read';
 import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
 import { shownText, termsOf } from '@pinakes/search-box/text';
-import { Funnel } from '../../components/funnel.tsx';
-import { Introduction } from '../../components/introduction.tsx';
-import { LookUpForm } from '../../components/look-up-form.tsx';
-import { Notes } from '../../components/notes.tsx';
-import { Outcome } from '../../components/outcome.tsx';
-import { ViewLink } from '../../components/view-link.tsx';
-import { language, words } from '../../language/words.ts';
+import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
+import { Notes, Outcome, useMore, ViewLink } from '../../components/page-parts.tsx';
+import { Funnel } from '../../components/score-tables.tsx';
+import { countOf, language, words } from '../../language/words.ts';
 import { MarkdownText } from '../../markdown/markdown-text.tsx';
-import { useChoices } from '../../state/choices.ts';
-import { listOf, useLookUp } from '../../state/look-up.ts';
+import { listOf } from '../../state/fields.ts';
+import { useChoices, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
-import { readListed } from '../outline/read-listed.ts';
-import { findHeading } from './find-heading.ts';
-import { HeadingChoice } from './heading-choice.tsx';
+import { findHeading, type HeadingLocation, readListed } from '../outline/outlines.ts';
 
 /**
  * The panel that retrieves a section by its heading, with related headings; without a file, it lists documents with the
@@ -137,4 +132,38 @@ async function readEntryValues(index: Index): Promise<Record<'file' | 'heading',
 	const outlines = await readListed(index);
 	const headings = new Set(outlines.flatMap((outline) => headingTexts(outline.headings ?? [])));
 	return { file: outlines.map(({ path }) => path), heading: [...headings] };
+}
+
+/** Number of documents that are listed at first, and added with each click. */
+const STEP = 50;
+
+/** Lists the documents with a heading, to choose one. */
+function HeadingChoice({
+	heading,
+	locations,
+}: {
+	readonly heading: string;
+	readonly locations: readonly HeadingLocation[];
+}) {
+	const say = words.value;
+	const { shown, more } = useMore(locations, STEP);
+	if (locations.length === 0) return <p class="refusal">{say.no_heading(shownText(heading))}</p>;
+	return (
+		<section>
+			<h2>{say.documents_with(countOf(locations.length))}</h2>
+			<ul class="choices">
+				{shown.map(({ path, title, headings }) => (
+					<li key={path} dir="auto">
+						{headings.map((text) => (
+							<ViewLink key={text} to={{ fields: { heading: text, file: path } }}>
+								{shownText(`${title} › ${text}`)}
+							</ViewLink>
+						))}
+						<small>{shownText(path)}</small>
+					</li>
+				))}
+			</ul>
+			{more}
+		</section>
+	);
 }

@@ -1,15 +1,13 @@
 import { shownText } from '@pinakes/search-box/text';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Introduction } from '../../components/introduction.tsx';
-import { Outcome } from '../../components/outcome.tsx';
-import { useMore } from '../../components/use-more.tsx';
+import { Introduction } from '../../components/look-up-form.tsx';
+import { Outcome, useMore, ViewLink } from '../../components/page-parts.tsx';
 import { words } from '../../language/words.ts';
 import { useLookUp } from '../../state/look-up.ts';
 import { show, view } from '../../state/view.ts';
-import { filterOutlines } from './filter-outlines.ts';
-import { HeadingList } from './heading-list.tsx';
-import { type ListedOutline, readHeadings, readListed } from './read-listed.ts';
+import { filterOutlines, type ListedOutline, readHeadings, readListed } from './outlines.ts';
 import './outline.css';
+import type { Heading } from '@pinakes/query';
 
 /** Number of documents that are listed at first, and added with each click. */
 const STEP = 200;
@@ -72,5 +70,55 @@ function Headings({ outline: { path, headings }, filter }: { outline: ListedOutl
 	if (headings !== undefined) return <HeadingList headings={headings} path={path} filter={filter} depth={1} />;
 	return (
 		<Outcome looked={looked}>{(read) => <HeadingList headings={read} path={path} filter={filter} depth={1} />}</Outcome>
+	);
+}
+
+/** Number of headings that are shown at first, and added with each click. */
+const MAX_HEADINGS = 200;
+
+/** Maximum nesting of lists. Markdown has six levels. */
+const MAX_DEPTH = 12;
+
+/** Document of the headings, and the filter. */
+interface ListProps {
+	readonly path: string;
+	/** Lower-case text; matching headings are highlighted. */
+	readonly filter: string;
+	readonly depth: number;
+}
+
+/** Shows a tree of headings that can be collapsed. */
+function HeadingList({ headings, ...rest }: ListProps & { readonly headings: readonly Heading[] }) {
+	const { shown, more } = useMore(headings, MAX_HEADINGS);
+	if (headings.length === 0 || rest.depth > MAX_DEPTH) return null;
+	return (
+		<ul>
+			{shown.map((heading) => (
+				<li key={heading.first_line}>
+					<HeadingLine heading={heading} {...rest} />
+				</li>
+			))}
+			{more && <li>{more}</li>}
+		</ul>
+	);
+}
+
+function HeadingLine({ heading, path, filter, depth }: ListProps & { readonly heading: Heading }) {
+	const { text, first_line, last_line, children } = heading;
+	const isFound = filter !== '' && text.toLowerCase().includes(filter);
+	const line = (
+		<>
+			<ViewLink class={isFound ? 'found' : ''} to={{ panel: 'get', fields: { heading: text, file: path } }}>
+				{shownText(text) || words.value.no_text}
+			</ViewLink>{' '}
+			<small>{words.value.lines(first_line, last_line)}</small>
+		</>
+	);
+	if (children.length === 0 || depth === MAX_DEPTH) return line;
+	return (
+		<details open>
+			<summary dir="auto">{line}</summary>
+			<HeadingList headings={children} path={path} filter={filter} depth={depth + 1} />
+		</details>
 	);
 }

@@ -1,27 +1,16 @@
-import type { Index } from '@pinakes/query';
-import { DEFAULT_CONFIDENCE } from '@pinakes/query';
+import { DEFAULT_CONFIDENCE, type Index } from '@pinakes/query';
 import { readFilterValues } from '@pinakes/query/format/kinds/documents/read';
 import { CONFIDENCES } from '@pinakes/query/format/kinds/documents/schema';
-import type { SearchHit, SearchResult } from '@pinakes/query/search';
+import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import { safeLink, shownText, termsOf } from '@pinakes/search-box/text';
-import { Suspense } from 'preact/compat';
-import { Introduction } from '../../components/introduction.tsx';
-import { lazily } from '../../components/lazily.ts';
-import { LookUpForm } from '../../components/look-up-form.tsx';
-import { Notes } from '../../components/notes.tsx';
-import { Outcome } from '../../components/outcome.tsx';
-import { ViewLink } from '../../components/view-link.tsx';
+import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
+import { Notes, Outcome, ViewLink } from '../../components/page-parts.tsx';
+import { FactorBars } from '../../components/score-tables.tsx';
 import { language, words } from '../../language/words.ts';
 import { MarkdownText } from '../../markdown/markdown-text.tsx';
-import { useChoices } from '../../state/choices.ts';
-import { useLookUp } from '../../state/look-up.ts';
+import { useChoices, useLookUp } from '../../state/look-up.ts';
 import { view } from '../../state/view.ts';
-import { searchAhead } from './search-ahead.ts';
-import { optionsOf } from './search-options.ts';
-
-/** Loaded after the answer, so as not to delay it. */
-const SearchSteps = lazily(() => import('./search-steps.tsx'), 'SearchSteps');
-const FactorBars = lazily(() => import('../../components/factor-bars.tsx'), 'FactorBars');
+import { optionsOf, SearchSteps } from './search-steps.tsx';
 
 /** The panel that searches documents. */
 export function SearchPanel() {
@@ -31,7 +20,7 @@ export function SearchPanel() {
 	const looked = useLookUp(
 		view.value.fields.q === undefined
 			? undefined
-			: (index, fields) => searchAhead(index, fields.q ?? '', optionsOf(fields, lang)),
+			: (index, fields) => search(index, fields.q ?? '', optionsOf(fields, lang)),
 	);
 	return (
 		<>
@@ -83,9 +72,7 @@ function Answer({ result }: { readonly result: SearchResult }) {
 					<Hit key={hit.path} hit={hit} terms={terms} isInAnswer={i < sources.length} />
 				))}
 			</ol>
-			<Suspense fallback={null}>
-				<SearchSteps result={result} />
-			</Suspense>
+			<SearchSteps result={result} />
 		</>
 	);
 }
@@ -156,9 +143,7 @@ function Hit({ hit, terms, isInAnswer }: HitProps) {
 				<summary>
 					{say.score} {score.toFixed(2)}
 				</summary>
-				<Suspense fallback={null}>
-					<FactorBars factors={factors} score={score} />
-				</Suspense>
+				<FactorBars factors={factors} score={score} />
 				{text_score !== undefined && vector_score !== undefined && (
 					<p class="faint">{say.both_scores(text_score.toFixed(2), vector_score.toFixed(2))}</p>
 				)}

@@ -1,12 +1,30 @@
+import type { Language } from '@pinakes/query';
 import type { SearchResult } from '@pinakes/query/search';
-import type { SearchTrace } from '@pinakes/query/trace';
+import type { SearchTrace, TracedOptions } from '@pinakes/query/trace';
 import { useEffect, useState } from 'preact/hooks';
-import { Funnel } from '../../components/funnel.tsx';
+import { Funnel } from '../../components/score-tables.tsx';
 import { labelOf } from '../../language/labels.ts';
 import { language, words } from '../../language/words.ts';
+import { listOf, numberOf } from '../../state/fields.ts';
 import { opened } from '../../state/opened-index.ts';
 import { view } from '../../state/view.ts';
-import { optionsOf } from './search-options.ts';
+
+/** Returns the options of a search from the fields of its form. The default date for stale reviews is today. */
+export function optionsOf(
+	{ scope, category, tags, confidence, limit, today }: Readonly<Record<string, string>>,
+	lang: Language,
+): TracedOptions & { readonly lang: Language } {
+	return {
+		scope,
+		category,
+		tags: listOf(tags),
+		confidence,
+		limit: numberOf(limit),
+		today: today ?? new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
+		lang,
+		explain: true,
+	};
+}
 
 /** Shows the steps of a search, computed after its answer is shown, so as not to delay it. */
 export function SearchSteps({ result }: { readonly result: SearchResult }) {

@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { choicesFor } from './choices-for.ts';
+import { choicesFor, hasPanel, PANELS } from './fields.ts';
+
+const counts = { units: 0, packages: 0, tags: 0, keywords: 0, ides: 0, documents: 0, sections: 0 };
+
+describe('hasPanel', () => {
+	it.each([
+		['all, before an index is open', undefined, PANELS],
+		[
+			'no skills for pages',
+			{ counts: { ...counts, documents: 3 } },
+			['search', 'contexts', 'get', 'outline'],
+		],
+		['no documents for a registry', { counts: { ...counts, units: 3 } }, ['match']],
+	])('shows %s', (_what, manifest, expected) => {
+		expect(PANELS.filter((panel) => hasPanel(panel, manifest))).toEqual(expected);
+	});
+});
 
 const TAGS = ['cache', 'git-commit', 'git-hooks', '备份'];
 
