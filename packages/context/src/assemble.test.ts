@@ -1,9 +1,8 @@
 import { PinakesError } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assembleContext } from './assemble.ts';
-import type { AssembleInput } from './assembled-context.ts';
-import { memorySlice } from './memory/slice.ts';
+import { type AssembleInput, assembleContext } from './assemble.ts';
+import { memorySlice } from './chat-slices.ts';
 import { createMemoryStore } from './memory/store.ts';
 import type { Slice } from './slice.ts';
 import { estimateTokens } from './tokens.ts';

@@ -1,8 +1,6 @@
 /** Decides, per message, what goes into the prompt of a chat bot: controllable, explainable, replayable. */
-export { assembleContext } from './assemble.ts';
-export type { AssembledContext, AssembleInput, ChatMessage } from './assembled-context.ts';
-export { type ChatState, chatSlices } from './chat-slices.ts';
-export { checkChatState } from './check-state.ts';
+export { type AssembleInput, assembleContext, BUDGET_TOKENS, TIME_LIMIT } from './assemble.ts';
+export { type ChatState, chatSlices, checkChatState, type MemorySliceSettings, memorySlice } from './chat-slices.ts';
 export type { Memory, MemoryHit, MemoryKind, MemoryQuery, MemoryStore, NewMemory } from './memory/memory.ts';
 export {
 	IMPORTANCE_WEIGHT,
@@ -10,17 +8,25 @@ export {
 	MEMORY_MIN_SCORE,
 	RECENCY_WEIGHT,
 } from './memory/recall.ts';
-export { type MemorySliceSettings, memorySlice } from './memory/slice.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
 export { packContext } from './pack/pack.ts';
 export { MIN_RELEVANCE } from './pack/select.ts';
+export { GRAMS } from './relevance/relevance-index.ts';
 export { createVocabulary, type Vocabulary, type VocabularyOptions } from './relevance/vocabulary.ts';
-export { checkTrace, type Replay, replayTrace } from './replay.ts';
-export { diffTraces, type FragmentChange, fragmentLines, fragmentTable } from './report.ts';
-export { BUDGET_TOKENS, GRAMS, TIME_LIMIT } from './settings.ts';
+export {
+	checkTrace,
+	diffTraces,
+	type FragmentChange,
+	fragmentLines,
+	fragmentTable,
+	type Replay,
+	replayTrace,
+} from './replay.ts';
 export type { Block, Budget, Slice, SliceContent, SliceRequest, Utterance } from './slice.ts';
 export { estimateTokens, type TokenCounter } from './tokens.ts';
 export type {
+	AssembledContext,
+	ChatMessage,
 	Fragment,
 	Packing,
 	PackRequest,

@@ -13,8 +13,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { PinakesError } from '@pinakes/query';
 import { isRecord, parseJson } from '@pinakes/query/format/json';
-import { problemOf } from './memory/check.ts';
-import type { Memory, MemoryStore, NewMemory } from './memory/memory.ts';
+import { type Memory, type MemoryStore, type NewMemory, problemOf } from './memory/memory.ts';
 import { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
 
 /** A memory store in a JSON file. */

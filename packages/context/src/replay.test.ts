@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assembleContext } from './assemble.ts';
 import { chatSlices } from './chat-slices.ts';
-import { checkTrace, replayTrace } from './replay.ts';
-import { diffTraces, fragmentLines, fragmentTable } from './report.ts';
+import { checkTrace, diffTraces, fragmentLines, fragmentTable, replayTrace } from './replay.ts';
 import type { Trace } from './trace.ts';
 
 const STATE = {

@@ -1,11 +1,12 @@
 import { PinakesError } from '@pinakes/query';
 import { fits, isRecord, optional, type Shape } from '@pinakes/query/format/json';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
-import type { AssembledContext } from './assembled-context.ts';
+import { checkBudget } from './assemble.ts';
+import { cleanLine } from './pack/candidate.ts';
 import { packContext } from './pack/pack.ts';
-import { checkBudget } from './settings.ts';
+import type { Budget } from './slice.ts';
 import type { TokenCounter } from './tokens.ts';
-import type { ResolvedSlice, Trace } from './trace.ts';
+import type { AssembledContext, Fragment, ResolvedSlice, Trace } from './trace.ts';
 
 /** A recorded selection that was made again. */
 export interface Replay extends AssembledContext {
@@ -80,4 +81,112 @@ export function replayTrace(trace: Trace, counter?: TokenCounter): Replay {
 	const again = packContext(trace.request, trace.request.hasOwnCounter ? counter : undefined);
 	const whatMatters = ({ text, fragments, warnings }: Trace): string => JSON.stringify([text, fragments, warnings]);
 	return { ...again, same: whatMatters(again.trace) === whatMatters(trace) };
+}
+
+/** Returns a line of `key=value` for each fragment, for a log. */
+export function fragmentLines({ fragments }: Pick<Trace, 'fragments'>): readonly string[] {
+	return fragments.map((fragment) => {
+		const { slice, id, characters, tokens, keptCharacters, keptTokens } = fragment;
+		const fields = {
+			...{
+				slice,
+				id,
+				chars: characters,
+				tokens,
+				budget: budgetText(fragment.budget),
+				score: scoreText(fragment.score),
+			},
+			...{ result: resultText(fragment), reason: fragment.reason, keptChars: keptCharacters, keptTokens },
+		};
+		const said = Object.entries(fields).map(([name, value]) => `${name}=${lineValue(String(value))}`);
+		return `[context] ${said.join(' ')}`;
+	});
+}
+
+/** Returns a value as one word of a line, quoted if necessary. */
+function lineValue(value: string): string {
+	const isWord = /^[^\s"=]+$/.test(value) && cleanLine(value) === value;
+	return isWord ? value : JSON.stringify(value);
+}
+
+function budgetText(budget: Budget | null): string {
+	if (budget === null) return '-';
+	const { tokens, characters } = budget;
+	const limits = [tokens === undefined ? '' : `${tokens}t`, characters === undefined ? '' : `${characters}c`];
+	return limits.filter(Boolean).join('/') || '-';
+}
+
+function scoreText(score: number | null): string {
+	return score === null ? '-' : score.toFixed(3);
+}
+
+function resultText({ kept, cut }: Fragment): string {
+	if (!kept) return 'dropped';
+	return cut ? 'cut' : 'kept';
+}
+
+const COLUMNS = ['slice', 'id', 'chars', 'tokens', 'budget', 'score', 'result', 'reason'];
+
+/** Returns the fragments as a table for a terminal, with totals below. */
+export function fragmentTable({ fragments, tokens, characters, request, packing, sharedPrefix }: Trace): string {
+	const rows = fragments.map((fragment) => {
+		const { slice, id, keptCharacters, keptTokens, budget, score, reason } = fragment;
+		const chars = amountText(keptCharacters, fragment.characters);
+		const counted = amountText(keptTokens, fragment.tokens);
+		return [slice, id, chars, counted, budgetText(budget), scoreText(score), resultText(fragment), reason].map(shown);
+	});
+	const table = [COLUMNS, ...rows];
+	const widths = COLUMNS.map((_, i) => Math.max(...table.map((row) => widthOf(row[i] ?? ''))));
+	const lines = table.map((row) =>
+		row
+			.map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - widthOf(cell)))
+			.join('  ')
+			.trimEnd(),
+	);
+	const shared = sharedPrefix === null ? '' : `; ${sharedPrefix.characters} characters shared with the call before`;
+	const limit = budgetText(request.budget);
+	return [...lines, `${characters} characters, ${tokens} tokens of ${limit}; packing ${packing.method}${shared}`].join(
+		'\n',
+	);
+}
+
+/** Returns the kept amount, with the whole amount if it is greater. */
+function amountText(kept: number, whole: number): string {
+	return kept === whole ? String(whole) : `${kept}/${whole}`;
+}
+
+const MAX_CELL_LENGTH = 40;
+
+function shown(cell: string): string {
+	const line = cleanLine(cell);
+	return line.length > MAX_CELL_LENGTH ? `${line.slice(0, MAX_CELL_LENGTH - 1)}…` : line;
+}
+
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
+
+/** Returns the columns that a text occupies in a terminal. */
+function widthOf(text: string): number {
+	return text.length + (text.match(WIDE)?.length ?? 0);
+}
+
+/** A fragment that differs between two traces. */
+export interface FragmentChange {
+	readonly slice: string;
+	readonly id: string;
+	readonly before: Fragment | null;
+	readonly after: Fragment | null;
+}
+
+/** Returns the fragments that differ between two traces, matched by slice and id, in the order of the traces. */
+export function diffTraces(before: Trace, after: Trace): readonly FragmentChange[] {
+	const [old, recent] = [byKey(before), byKey(after)];
+	return [...new Set([...old.keys(), ...recent.keys()])].flatMap((key) => {
+		const [a = null, b = null] = [old.get(key), recent.get(key)];
+		const { slice, id } = (a ?? b) as Fragment;
+		return JSON.stringify(a) === JSON.stringify(b) ? [] : [{ slice, id, before: a, after: b }];
+	});
+}
+
+function byKey({ fragments }: Trace): Map<string, Fragment> {
+	return new Map(fragments.map((fragment) => [`${fragment.slice}\0${fragment.id}`, fragment]));
 }

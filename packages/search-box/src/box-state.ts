@@ -6,7 +6,7 @@ import { latestOnly } from './latest-only.ts';
 import { nextTask } from './next-task.ts';
 import { keepQuery } from './recent-queries.ts';
 import type { Option } from './render-results.ts';
-import { termsOf } from './terms.ts';
+import { termsOf } from './text.ts';
 
 /** Maximum number of results, and of results with an excerpt. */
 const MAX_SECTIONS = 20;

@@ -7,13 +7,13 @@ import { endpointBackend } from './endpoint-backend.ts';
 import { createFrame, type Frame, followKeyboard } from './frame.ts';
 import { addEntry, isOwnEntry, putQueryInAddress, queryInAddress } from './history-entry.ts';
 import { indexBackend } from './index-backend.ts';
-import { pageLink, safeLink } from './link.ts';
 import { mcpBackend } from './mcp-backend.ts';
 import { boxLanguage, messagesIn } from './messages.ts';
 import type { Option } from './render-results.ts';
 import { rereadOnce } from './reread-once.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { STYLES } from './styles.ts';
+import { pageLink, safeLink } from './text.ts';
 
 const DEFAULT_INDEX = 'index/';
 

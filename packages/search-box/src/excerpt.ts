@@ -1,5 +1,5 @@
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
-import { termPattern } from './terms.ts';
+import { termPattern } from './text.ts';
 
 /** Default maximum characters of an excerpt. */
 const MAX_EXCERPT_LENGTH = 160;

@@ -6,7 +6,7 @@ import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } fr
 import { exactNamesFirst } from './exact-names.ts';
 import { MAX_SECTIONS_OF_PAGE } from './group-sections.ts';
 import { nextTask } from './next-task.ts';
-import { termsOf } from './terms.ts';
+import { termsOf } from './text.ts';
 
 /** Maximum number of facets that are shown, and of values whose documents are counted. */
 const MAX_FACETS = 12;

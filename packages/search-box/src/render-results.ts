@@ -4,8 +4,7 @@ import { excerptOf } from './excerpt.ts';
 import { groupSections, sectionName } from './group-sections.ts';
 import { fill, type Messages } from './messages.ts';
 import { nextTask } from './next-task.ts';
-import { shownText, withoutDirections } from './shown-text.ts';
-import { markedPieces } from './terms.ts';
+import { markedPieces, shownText, withoutDirections } from './text.ts';
 
 /** Returns the address of a section; undefined if it has none that may be followed. */
 export type LinkTo = (section: FoundSection) => string | undefined;

@@ -1,7 +1,5 @@
 import { fingerprintOf, isNearDuplicate } from '../near-duplicates.ts';
-import { currentVersion } from './corrections.ts';
-import type { Memory, MemoryHit, MemoryQuery } from './memory.ts';
-import type { TextScores } from './memory-index.ts';
+import type { Memory, MemoryHit, MemoryQuery, TextScores } from './memory.ts';
 
 /** Default maximum number of memories. */
 export const MEMORY_LIMIT = 5;
@@ -111,4 +109,26 @@ function mergeDuplicates(hits: readonly MemoryHit[], limit: number): MemoryHit[]
 		else same.merged.push(hit.memory.id);
 	}
 	return unique.map(({ hit, merged }) => ({ ...hit, merged }));
+}
+
+/**
+ * Follows corrections to the current version of a memory: its newest visible correction, the newest visible correction
+ * of that, and so on.
+ *
+ * @param corrections returns the memories that correct the one with an id, oldest first
+ * @returns the memory itself if nothing corrects it
+ */
+function currentVersion(
+	memory: Memory,
+	corrections: (id: string) => readonly Memory[],
+	isVisible: (memory: Memory) => boolean,
+): Memory {
+	const seen = new Set<string>();
+	let current = memory;
+	while (!seen.has(current.id)) {
+		seen.add(current.id);
+		const newer = corrections(current.id).filter((correction) => isVisible(correction) && !seen.has(correction.id));
+		current = newer.at(-1) ?? current;
+	}
+	return current;
 }

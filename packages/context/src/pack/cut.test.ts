@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutText, ELLIPSIS } from './cut.ts';
-import { partsOf } from './parts.ts';
+import { cutText, ELLIPSIS, partsOf } from './cut.ts';
 
 const within =
 	(most: number) =>

@@ -1,10 +1,7 @@
-import type { AssembledContext, ChatMessage } from '../assembled-context.ts';
-import type { TokenCounter } from '../tokens.ts';
-import type { Fragment, PackRequest, ResolvedSlice, Warning } from '../trace.ts';
-import { warningOf } from '../warnings.ts';
-import { type Candidate, candidatesOf, fragmentOf, printedOf, render } from './candidate.ts';
-import { cleanText } from './clean.ts';
-import { isWithin, limitOf, type Measure, measureWith, type Size } from './measure.ts';
+import { isWithin, limitOf, type Measure, measureWith, type Size, type TokenCounter } from '../tokens.ts';
+import type { AssembledContext, ChatMessage } from '../trace.ts';
+import { type Fragment, type PackRequest, type ResolvedSlice, type Warning, warningOf } from '../trace.ts';
+import { type Candidate, candidatesOf, cleanText, fragmentOf, printedOf, render } from './candidate.ts';
 import { drop, keepAlways, keepFixed, packRelevant, relevantCandidates } from './select.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { fingerprintOf, isNearDuplicate } from '../near-duplicates.ts';
+import { capacityOf, costOf, isWithin, limitOf, type Measure, minSize, minus, type Size } from '../tokens.ts';
 import type { Packing } from '../trace.ts';
 import { type Candidate, headingSize, LINE_END, printedOf, render, sizeWith } from './candidate.ts';
 import { cutText } from './cut.ts';
 import { packItems } from './knapsack.ts';
-import { capacityOf, costOf, isWithin, limitOf, type Measure, minSize, minus, type Size } from './measure.ts';
 
 /** Default minimum relevance of a block. */
 export const MIN_RELEVANCE = 0.1;

@@ -7,6 +7,9 @@ import type { ResolvedBlock } from '../trace.ts';
 import { readSentences, type Sentence } from './question.ts';
 import { conceptText, type Vocabulary } from './vocabulary.ts';
 
+/** Default size of the character n-grams for text without spaces. */
+export const GRAMS = 2;
+
 /** Texts that are scored by the sentences of a message. */
 export interface RelevanceIndex {
 	/** Adds a text in pieces, the best of which is its score. */

@@ -1,7 +1,7 @@
 import { hasHidden, hostileText } from '@pinakes/testing/hostile-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText, quoter } from './clean.ts';
+import { cleanLine, cleanText, quoter } from './candidate.ts';
 
 describe('a text that is not trusted', () => {
 	it('shows what hides text as codes, and keeps the rest', () => {
