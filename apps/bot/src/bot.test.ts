@@ -1,8 +1,8 @@
 import { createMemoryStore, type Trace } from '@pinakes/context';
 import { describe, expect, it } from 'vitest';
 import { answer, createBot } from './bot.ts';
-import type { Completion } from './endpoint/complete.ts';
-import type { Bot, BotParts } from './parts.ts';
+import type { Completion } from './endpoint.ts';
+import type { Bot, BotParts } from './session.ts';
 
 const WORLD = { task: 'guarding the gate' };
 

@@ -1,14 +1,10 @@
-import type { AssembledContext } from '@pinakes/context';
-import { assemblePrompt, dialogueOf, languageFor } from './assemble-prompt.ts';
-import { runCommand } from './commands.ts';
-import { factsIn } from './facts.ts';
+import type { AssembledContext, Fragment, Trace } from '@pinakes/context';
+import { readMessage, runCommand, type Stored, storeStatement } from './commands.ts';
 import { MESSAGES, type Messages } from './messages.ts';
-import type { Bot, BotParts, PlayerMessage, World } from './parts.ts';
-import { readMessage } from './read-message.ts';
+import { assemblePrompt, dialogueOf, languageFor } from './prompt.ts';
 import { statementIn } from './remember.ts';
-import { record, type Session, sessionOf } from './session.ts';
-import { type Stored, storeStatement } from './store-statement.ts';
-import { truncate } from './text.ts';
+import { type Bot, type BotParts, type PlayerMessage, record, type Session, sessionOf, type World } from './session.ts';
+import { safeText, truncate } from './text.ts';
 
 /** Maximum UTF-16 code units of a message; longer ones are refused. */
 const MAX_MESSAGE_LENGTH = 2000;
@@ -79,4 +75,36 @@ function replyWithoutModel(
 	const facts = factsIn(trace);
 	if (facts.length === 0) return say.said(stored?.text ?? say.noFacts, why);
 	return [...(stored === undefined ? [] : [stored.text]), say.found(why), ...facts].join('\n');
+}
+
+/** Slices with instructions or dialogue instead of facts. */
+const NOT_FACTS: ReadonlySet<string> = new Set(['rules', 'task', 'affordances', 'dialogue']);
+
+/** Maximum characters of a fact. */
+const MAX_FACT_LENGTH = 600;
+
+/** Returns the facts in a prompt as list items, best first. */
+export function factsIn(trace: Trace): string[] {
+	return trace.fragments
+		.filter(isFact)
+		.sort((one, other) => (other.score ?? 0) - (one.score ?? 0))
+		.map((fragment) => textOf(trace, fragment))
+		.filter((text) => text !== '')
+		.map((text) => (text.startsWith('- ') ? text : `- ${text}`));
+}
+
+/**
+ * Whether a fragment is a fact. A memory that was dropped as a duplicate of the dialogue counts, as the dialogue is not
+ * listed.
+ */
+function isFact({ kept, reason, score, slice }: Fragment): boolean {
+	const isThere = kept || (slice === 'memory' && reason === 'near_duplicate');
+	return isThere && score !== null && !NOT_FACTS.has(slice);
+}
+
+function textOf({ request }: Trace, { slice, id, cut, keptCharacters }: Fragment): string {
+	const blocks = request.slices.find(({ name }) => name === slice)?.blocks ?? [];
+	const text = blocks.find((block) => block.id === id)?.text ?? '';
+	const most = cut ? Math.min(keptCharacters, MAX_FACT_LENGTH) : MAX_FACT_LENGTH;
+	return safeText(text.length > most ? `${truncate(text, most)}…` : text).trim();
 }

@@ -1,14 +1,10 @@
-import { fragmentTable } from '@pinakes/context';
-import { assemblePrompt, languageFor, slicesFor } from './assemble-prompt.ts';
-import { forgetMemories, listMemories } from './memory-commands.ts';
+import { type Fragment, fragmentTable, type Memory, type Trace } from '@pinakes/context';
+import { shorten } from '@pinakes/query/format/shorten';
 import { MESSAGES, type Messages } from './messages.ts';
-import type { Bot, PlayerMessage, World } from './parts.ts';
-import type { Command } from './read-message.ts';
-import { askedToRemember } from './remember.ts';
-import type { Session } from './session.ts';
-import { storeStatement } from './store-statement.ts';
-import { safeLine } from './text.ts';
-import { traceLines } from './trace-lines.ts';
+import { assemblePrompt, languageFor, slicesFor } from './prompt.ts';
+import { askedToRemember, ownMemories, remember, type Statement, withoutWhispers } from './remember.ts';
+import type { Bot, PlayerMessage, Session, World } from './session.ts';
+import { plainLine, safeLine } from './text.ts';
 
 /** Maximum budget in tokens that a player may set. */
 const MAX_BUDGET = 1_000_000;
@@ -79,4 +75,172 @@ function setBudget({ bot, session }: CommandContext, value: string, say: Message
 	if (!/^\d+$/.test(value) || tokens > MAX_BUDGET) return say.budgetUsage(safeLine(value));
 	session.budget = tokens;
 	return say.budget(tokens);
+}
+
+/** A parsed command of the chat. */
+export type Command =
+	| { readonly name: 'help' }
+	| { readonly name: 'ctx'; readonly message: string }
+	| { readonly name: 'context'; readonly slice?: string; readonly on?: boolean; readonly isWrong?: boolean }
+	| { readonly name: 'snapshot'; readonly level: string }
+	| { readonly name: 'budget'; readonly value: string }
+	| { readonly name: 'memory'; readonly forget?: string; readonly isWrong?: boolean }
+	| { readonly name: 'remember'; readonly text: string };
+
+/** A parsed message: a command, or words for the bot. */
+type ParsedMessage = { readonly command: Command } | { readonly words: string };
+
+/** Parses a message. It is a command if its first word after `ai` is one. */
+export function readMessage(message: string): ParsedMessage {
+	const line = plainLine(message);
+	if (line === '') return { command: { name: 'help' } };
+	const addressed = /^ai(?:$|[\s,.:，。：]+)(.*)$/isu.exec(line);
+	if (addressed === null) return { words: line };
+	const words = addressed[1]?.trim() ?? '';
+	const command = words === '' ? ({ name: 'help' } as const) : commandIn(words);
+	return command === undefined ? { words } : { command };
+}
+
+function commandIn(words: string): Command | undefined {
+	const [first = ''] = words.split(/\s+/, 1);
+	const rest = words.slice(first.length).trim();
+	switch (first.toLowerCase()) {
+		case 'help':
+			return { name: 'help' };
+		case 'ctx':
+			return { name: 'ctx', message: rest };
+		case 'context':
+			return contextCommand(rest);
+		case 'snapshot':
+			return { name: 'snapshot', level: rest.toLowerCase() };
+		case 'budget':
+			return { name: 'budget', value: rest };
+		case 'memory':
+			return memoryCommand(rest);
+		case 'remember':
+			return { name: 'remember', text: rest };
+		default:
+			return undefined;
+	}
+}
+
+function contextCommand(rest: string): Command {
+	if (rest === '') return { name: 'context' };
+	const setting = /^(\S+)\s+(on|off)$/i.exec(rest);
+	if (setting?.[1] === undefined) return { name: 'context', isWrong: true };
+	return { name: 'context', slice: setting[1].toLowerCase(), on: setting[2]?.toLowerCase() === 'on' };
+}
+
+function memoryCommand(rest: string): Command {
+	if (rest === '' || rest.toLowerCase() === 'list') return { name: 'memory' };
+	const forget = /^forget\s+(.+)$/isu.exec(rest)?.[1];
+	return forget === undefined ? { name: 'memory', isWrong: true } : { name: 'memory', forget };
+}
+
+/** Maximum number of listed memories, the newest ones, and maximum characters of each. */
+const MAX_LISTED = 20;
+const MAX_SHOWN_LENGTH = 120;
+
+/** Returns the player's memories that may be shown where the message was sent, in the order of their numbers. */
+function visibleMemories({ memories }: Bot, message: PlayerMessage): readonly Memory[] {
+	return ownMemories(message.isWhisper ? memories : withoutWhispers(memories), message.player);
+}
+
+export function listMemories(bot: Bot, message: PlayerMessage, say: Messages): string {
+	const memories = visibleMemories(bot, message);
+	if (memories.length === 0) return say.noMemories;
+	const lines = memories.map(
+		({ kind, text }, at) => `${at + 1}. (${say.kind(kind)}) ${shorten(safeLine(text), MAX_SHOWN_LENGTH)}`,
+	);
+	const earlier = lines.length - MAX_LISTED;
+	return [say.memories(memories.length), ...(earlier > 0 ? [say.more(earlier)] : []), ...lines.slice(-MAX_LISTED)].join(
+		'\n',
+	);
+}
+
+/** Removes memories of a player: one by its number or by words that only it has, or all. */
+export function forgetMemories(bot: Bot, message: PlayerMessage, given: string, say: Messages): string {
+	const memories = visibleMemories(bot, message);
+	const chosen = memoriesNamed(memories, given);
+	if (chosen.length === 0) return say.noSuchMemory(given);
+	if (chosen.length > 1 && given.toLowerCase() !== 'all') return say.whichMemory(chosen.length);
+	try {
+		return say.forgot(chosen.filter(({ id }) => bot.memories.remove(id)).length);
+	} catch (cause) {
+		const problem = cause instanceof Error ? cause.message : String(cause);
+		bot.onProblem?.(problem);
+		return say.notForgotten;
+	}
+}
+
+/** Returns the memories with a number, with some words, or `all`. */
+function memoriesNamed(memories: readonly Memory[], given: string): readonly Memory[] {
+	if (given.toLowerCase() === 'all') return memories;
+	const numbered = /^\d+$/.test(given) ? memories[Number(given) - 1] : undefined;
+	if (numbered !== undefined) return [numbered];
+	const words = given.toLowerCase();
+	return memories.filter(({ text }) => text.toLowerCase().includes(words));
+}
+
+/** Decimals of a score. */
+const DIGITS = 2;
+
+/**
+ * Returns a trace in three lines, for a chat without room for a table: kept fragments, dropped fragments, and totals.
+ */
+export function traceLines({ fragments, characters, tokens, request }: Trace, say: Messages): string {
+	const kept = grouped(fragments.filter((fragment) => fragment.kept));
+	const dropped = grouped(fragments.filter((fragment) => !fragment.kept));
+	return [say.kept(kept), say.dropped(dropped), say.total(characters, tokens, request.budget.tokens)].join('\n');
+}
+
+/** Groups fragments of the same slice with the same reason: `memory x2 76/400c 0.71 relevant`. */
+function grouped(fragments: readonly Fragment[]): string {
+	const groups = new Map<string, Fragment[]>();
+	for (const fragment of fragments) {
+		const key = `${fragment.slice} ${fragment.reason}`;
+		groups.set(key, [...(groups.get(key) ?? []), fragment]);
+	}
+	return [...groups.values()].map(described).join('; ') || '-';
+}
+
+function described(fragments: readonly Fragment[]): string {
+	const [first] = fragments;
+	if (first === undefined) return '';
+	const scores = fragments.flatMap(({ score }) => score ?? []);
+	return [
+		first.slice,
+		...(fragments.length > 1 ? [`x${fragments.length}`] : []),
+		...(first.kept ? [amountOf(fragments, first.budget)] : []),
+		...(scores.length > 0 ? [Math.max(...scores).toFixed(DIGITS)] : []),
+		first.reason,
+	].join(' ');
+}
+
+/** Returns the size of fragments relative to the budget of their slice, in tokens or characters. */
+function amountOf(fragments: readonly Fragment[], budget: Fragment['budget']): string {
+	const sum = (of: 'keptTokens' | 'keptCharacters') => fragments.reduce((total, fragment) => total + fragment[of], 0);
+	if (budget?.tokens !== undefined) return `${sum('keptTokens')}/${budget.tokens}t`;
+	return `${sum('keptCharacters')}${budget?.characters === undefined ? '' : `/${budget.characters}`}c`;
+}
+
+/** The result of storing a statement, with a message for the player. */
+export interface Stored {
+	readonly text: string;
+	/** Whether it could not be stored; the player is then told in any case. */
+	readonly isLost: boolean;
+}
+
+/** Stores a statement of a player, and returns a message about it. */
+export function storeStatement(bot: Bot, message: PlayerMessage, statement: Statement): Stored {
+	const say = MESSAGES[languageFor(bot, message)];
+	try {
+		remember(bot.memories, message, statement, Date.now());
+		const text = statement.isAsked ? say.remembered(statement.text) : say.noted;
+		return { text, isLost: false };
+	} catch (cause) {
+		const problem = cause instanceof Error ? cause.message : String(cause);
+		bot.onProblem?.(problem);
+		return { text: say.notRemembered, isLost: true };
+	}
 }

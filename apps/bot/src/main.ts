@@ -1,18 +1,18 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { UsageError } from '@pinakes/command-line/usage-error';
 import { fragmentLines, type Trace } from '@pinakes/context';
 import { openMemoryFile } from '@pinakes/context/node';
 import { openIndex, PinakesError } from '@pinakes/query';
 import { lookUpSource } from '@pinakes/query/node';
-import { createBot } from './bot.ts';
-import { completeBy } from './endpoint/complete.ts';
-import { endpointSettings } from './endpoint/settings.ts';
+import { answer, createBot } from './bot.ts';
+import { completeBy, endpointSettings } from './endpoint.ts';
 import { MESSAGES } from './messages.ts';
 import { MEMORY_WORDS } from './minecraft/words.ts';
 import { HELP, type Options, readOptions } from './options.ts';
-import type { Bot } from './parts.ts';
-import { chat } from './terminal.ts';
-import { safeLine } from './text.ts';
-import { traceWriter } from './traces.ts';
+import type { Bot } from './session.ts';
+import { safeLine, safeText } from './text.ts';
 
 /** Default budget of a prompt, in tokens. */
 const DEFAULT_BUDGET = 1000;
@@ -104,4 +104,50 @@ function logTrace(player: string, trace: Trace): void {
 
 function note(line: string): void {
 	process.stderr.write(`pinakes-bot: ${safeLine(line)}\n`);
+}
+
+/** The input and output of a terminal chat. */
+interface Terminal {
+	readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+	readonly output: NodeJS.WritableStream;
+}
+
+/** Answers the lines of the input in order, until it ends. */
+export async function chat(bot: Bot, player: string, task: string | undefined, terminal: Terminal): Promise<void> {
+	const { input, output } = terminal;
+	const prompt = input.isTTY === true ? `${player}> ` : '';
+	const lines = createInterface({ input, output: input.isTTY === true ? output : undefined, prompt });
+	lines.prompt();
+	for await (const line of lines) {
+		if (line.trim() !== '') {
+			const text = await answer(bot, { player, text: line, isWhisper: true }, { task });
+			output.write(`${prompt === '' ? '' : `${bot.name}> `}${safeText(text)}\n`);
+		}
+		if (prompt !== '') lines.prompt();
+	}
+}
+
+/** Digits of the number at the beginning of a file name. */
+const DIGITS = 5;
+
+/**
+ * Creates a function that writes traces to a folder, each to a file such as `00001-Alice.json`, for `pinakes ctx
+ * --replay`. As they contain messages of players, only the owner of the process may read them.
+ *
+ * @returns a function that writes a trace, and throws errors of the file system
+ * @throws UsageError if the folder cannot be created
+ */
+export function traceWriter(folder: string): (player: string, trace: Trace) => void {
+	try {
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+	} catch (cause) {
+		throw new UsageError(`--traces ${folder} is not a folder that can be written to: ${(cause as Error).message}`);
+	}
+	// Numbering continues after earlier runs, so that their traces are not overwritten.
+	let count = Math.max(0, ...readdirSync(folder).map((name) => Number.parseInt(name, 10) || 0));
+	return (player, trace) => {
+		count += 1;
+		const name = `${String(count).padStart(DIGITS, '0')}-${player.replace(/[^\p{L}\p{N}_-]/gu, '_').slice(0, 32)}.json`;
+		writeFileSync(join(folder, name), `${JSON.stringify(trace, null, '\t')}\n`, { mode: 0o600 });
+	};
 }

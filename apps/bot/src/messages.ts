@@ -1,6 +1,6 @@
 import type { MemoryKind } from '@pinakes/context';
 import type { Language } from '@pinakes/query';
-import type { EndpointFailure } from './endpoint/complete.ts';
+import type { EndpointFailure } from './endpoint.ts';
 
 const ENGLISH = {
 	/** The system rules of a prompt. */

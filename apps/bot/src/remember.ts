@@ -1,8 +1,78 @@
+import { randomUUID } from 'node:crypto';
 import type { Memory, MemoryStore } from '@pinakes/context';
-import type { PlayerMessage } from './parts.ts';
-import { correctedBy } from './same-subject.ts';
+import { createAnalyzer, phraseTerms } from '@pinakes/query/format/analysis/analyzer';
+import { defaultSettings } from '@pinakes/query/format/analysis/registry';
+import type { PlayerMessage } from './session.ts';
 import { plainLine, truncate } from './text.ts';
-import { isWhispered, whisperedId } from './whispers.ts';
+
+/** Prefix of the ids of whispered memories. */
+const WHISPERED = 'whisper-';
+
+/** Characters of the random part of an id: 48 bits. */
+const ID_DIGITS = 13;
+
+/** Returns a new id for a whispered memory. */
+export function whisperedId(): string {
+	return `${WHISPERED}${randomUUID().slice(0, ID_DIGITS)}`;
+}
+
+/** Whether a memory was whispered. */
+export function isWhispered({ id }: Memory): boolean {
+	return id.startsWith(WHISPERED);
+}
+
+/** Returns a view of a store without whispered memories, for public answers. */
+export function withoutWhispers(store: MemoryStore): MemoryStore {
+	return {
+		get size() {
+			return store.list().filter((memory) => !isWhispered(memory)).length;
+		},
+		add: (...memories) => store.add(...memories),
+		remove: (id) => store.remove(id),
+		get: (id) => {
+			const memory = store.get(id);
+			return memory === undefined || isWhispered(memory) ? undefined : memory;
+		},
+		list: (player) => store.list(player).filter((memory) => !isWhispered(memory)),
+		search: (query) => store.search(query).filter(({ memory }) => !isWhispered(memory)),
+	};
+}
+
+/** Minimum share of a memory's terms that a correction of it must have. */
+const SAME_SUBJECT = 0.4;
+
+/** Additional stop words: those of corrections. */
+const CORRECTING = ['actually', 'correction', 'wrong', 'longer', 'anymore'];
+
+const SETTINGS = defaultSettings();
+const ANALYZER = createAnalyzer({ ...SETTINGS, stop_words: [...SETTINGS.stop_words, ...CORRECTING] });
+
+/**
+ * Returns the memory that a correction is about: the one that shares most terms with it, without numbers, as these are
+ * often what is corrected; the latest if several do. Memories that were already corrected are ignored.
+ *
+ * @param memories oldest first
+ */
+export function correctedBy(correction: string, memories: readonly Memory[]): Memory | undefined {
+	const correctionTerms = termsOf(correction);
+	const corrected = new Set(memories.flatMap(({ corrects = [] }) => corrects));
+	let best: Memory | undefined;
+	let most = SAME_SUBJECT;
+	for (const memory of memories) {
+		if (corrected.has(memory.id)) continue;
+		const terms = [...termsOf(memory.text)];
+		const share = terms.filter((term) => correctionTerms.has(term)).length / Math.max(1, terms.length);
+		if (share >= most) {
+			best = memory;
+			most = share;
+		}
+	}
+	return best;
+}
+
+function termsOf(text: string): Set<string> {
+	return new Set(phraseTerms(text, ANALYZER).filter((term) => !/^\d+$/.test(term)));
+}
 
 /** Maximum UTF-16 code units of a memory. */
 export const MAX_MEMORY_LENGTH = 500;

@@ -1,6 +1,6 @@
 import type { Index } from '@pinakes/query';
 import { jsonSchema, type Tool, tool } from 'ai';
-import { lookUpTools } from './look-up-tools.ts';
+import { lookUpTools } from './index.ts';
 
 /** Returns the look-ups of an index as tools of the Vercel AI SDK, for `generateText({ tools })`. */
 export function pinakesTools(index: Index): Record<string, Tool> {

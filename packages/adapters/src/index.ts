@@ -1,2 +1,153 @@
-/** Look-ups of an index as tools that any framework can be given; see the other entry points for some frameworks. */
-export { type LookUpTool, lookUpTools, type Passage, searchPassages, type ToolSchema } from './look-up-tools.ts';
+import { type Index, matchUnits, retrieveEntry } from '@pinakes/query';
+import { type SearchResult, search } from '@pinakes/query/search';
+
+/** Default and greatest number of documents. */
+const DEFAULT_LIMIT = 5;
+const MAX_LIMIT = 50;
+
+/** JSON Schema of the arguments of a tool, in the subset that all providers support. */
+export interface ToolSchema {
+	readonly type: 'object';
+	readonly properties: Record<string, { readonly type: 'string' | 'integer' | 'number'; readonly description: string }>;
+	readonly required: string[];
+	readonly additionalProperties: false;
+}
+
+/** A look-up as a tool for any framework. */
+export interface LookUpTool {
+	readonly name: string;
+	readonly description: string;
+	readonly parameters: ToolSchema;
+	/**
+	 * Runs the look-up.
+	 *
+	 * @param input arguments from a model; invalid ones throw errors that say how to fix them
+	 */
+	execute(input: unknown): Promise<unknown>;
+}
+
+/** Returns the look-ups of an index as tools: skills by a task, documents by a question, a section by its heading. */
+export function lookUpTools(index: Index): LookUpTool[] {
+	checkIndex(index);
+	return [findSkill(index), searchDocuments(index), readSection(index)];
+}
+
+/**
+ * Checks that there is an open index. Otherwise an agent would be told so at each call, and its developer never.
+ *
+ * @throws TypeError
+ */
+export function checkIndex(index: Index): void {
+	if (typeof index?.run !== 'function') throw new TypeError('No open index: await openIndex().');
+}
+
+function findSkill(index: Index): LookUpTool {
+	return {
+		name: 'find_skill',
+		description: 'Finds the skill for a task, with why it fits and where it is; or says what comes near.',
+		parameters: schemaOf({ goal: ['string', 'The task in your own words'] }, ['goal']),
+		async execute(input) {
+			const { matches, rejection_reason, ...result } = await matchUnits(index, { goal: textOf(input, 'goal') });
+			const found = matches.map(({ unit_id, score, reasons, unit }) => {
+				const { name, description, entrypoints, source } = unit;
+				return { unit_id, name, description, score: rounded(score), reasons, entrypoints, source };
+			});
+			const near = 'nearest_candidates' in result ? result.nearest_candidates.map(({ unit_id }) => unit_id) : [];
+			return { skills: found, ...(found.length > 0 ? {} : { reason: rejection_reason, near }) };
+		},
+	};
+}
+
+function searchDocuments(index: Index): LookUpTool {
+	const properties = {
+		query: ['string', 'The question in your own words'],
+		limit: ['integer', `Documents at most; ${DEFAULT_LIMIT} unless given`],
+	} as const;
+	return {
+		name: 'search_documents',
+		description: 'Finds the passages that answer a question, with path and lines; refuses where the evidence is weak.',
+		parameters: schemaOf(properties, ['query']),
+		async execute(input) {
+			const limit = Math.min(countOf(input, 'limit') ?? DEFAULT_LIMIT, MAX_LIMIT);
+			const result = await search(index, textOf(input, 'query'), { limit });
+			const passages = passagesOf(result).map((passage) => ({ ...passage, score: rounded(passage.score) }));
+			return { passages, ...(passages.length > 0 ? {} : { reason: result.notes.join(' ') }) };
+		},
+	};
+}
+
+function readSection(index: Index): LookUpTool {
+	const properties = {
+		heading: ['string', 'The heading of the section, or words of it'],
+		path: ['string', 'The path of the document, as search_documents gives it'],
+	} as const;
+	return {
+		name: 'read_section',
+		description: 'Reads the section under a heading of a document, whole.',
+		parameters: schemaOf(properties, ['heading', 'path']),
+		async execute(input) {
+			const request = { targetEntry: textOf(input, 'heading'), filePaths: [textOf(input, 'path')] };
+			const found = await retrieveEntry(index, request);
+			const { status, entry_content, source_file, start_line, end_line, retrieval_notes } = found;
+			if (status === 'not_found') return { status, reason: retrieval_notes };
+			return { status, text: entry_content, path: source_file, start_line, end_line };
+		},
+	};
+}
+
+/** A passage that answers a question. */
+export interface Passage {
+	readonly text: string;
+	readonly path: string;
+	readonly title: string;
+	readonly headings: readonly string[];
+	/** First and last line, from 1. */
+	readonly lines: readonly [number, number] | null;
+	readonly score: number;
+}
+
+/**
+ * Returns the best passage of each document that answers a question, best first; an empty list if the evidence is weak.
+ */
+export async function searchPassages(index: Index, query: string, limit: number | undefined): Promise<Passage[]> {
+	return passagesOf(await search(index, query, { limit: limit ?? DEFAULT_LIMIT }));
+}
+
+function passagesOf({ results, rejection_category }: SearchResult): Passage[] {
+	if (rejection_category !== null) return [];
+	return results.map(({ passage, path, title, citation: { headings, lines }, score }) => {
+		return { text: passage, path, title, headings, lines, score };
+	});
+}
+
+function schemaOf(
+	properties: Readonly<Record<string, readonly [type: string, description: string]>>,
+	required: string[],
+): ToolSchema {
+	const entries = Object.entries(properties).map(([name, [type, description]]) => [name, { type, description }]);
+	return { type: 'object', properties: Object.fromEntries(entries), required, additionalProperties: false };
+}
+
+function fieldOf(input: unknown, name: string): unknown {
+	return typeof input === 'object' && input !== null && Object.hasOwn(input, name)
+		? (input as Record<string, unknown>)[name]
+		: undefined;
+}
+
+function textOf(input: unknown, name: string): string {
+	const value = fieldOf(input, name);
+	if (typeof value === 'string' && value.trim() !== '') return value;
+	throw new TypeError(`"${name}" must be a string that is not empty.`);
+}
+
+function countOf(input: unknown, name: string): number | undefined {
+	const value = fieldOf(input, name);
+	if (value === undefined || value === null) return undefined;
+	if (typeof value === 'number' && Number.isInteger(value) && value > 0) return value;
+	throw new TypeError(`"${name}" must be a whole number of 1 or more.`);
+}
+
+/** Rounds a score to hundredths: more digits only cost a model tokens. */
+function rounded(score: number): number {
+	return Math.round(score * 100) / 100;
+}

@@ -2,7 +2,7 @@ import { Document } from '@langchain/core/documents';
 import { BaseRetriever, type BaseRetrieverInput } from '@langchain/core/retrievers';
 import { DynamicStructuredTool } from '@langchain/core/tools';
 import type { Index } from '@pinakes/query';
-import { checkIndex, lookUpTools, searchPassages } from './look-up-tools.ts';
+import { checkIndex, lookUpTools, searchPassages } from './index.ts';
 
 /** Returns the look-ups of an index as tools of LangChain.js, whose results are JSON texts. */
 export function pinakesTools(index: Index): DynamicStructuredTool[] {

@@ -2,7 +2,7 @@ import type { QueryBundle } from '@llamaindex/core/query-engine';
 import { BaseRetriever } from '@llamaindex/core/retriever';
 import { type NodeWithScore, TextNode } from '@llamaindex/core/schema';
 import type { Index } from '@pinakes/query';
-import { checkIndex, searchPassages } from './look-up-tools.ts';
+import { checkIndex, searchPassages } from './index.ts';
 
 /** Retrieves the passages that answer a question, with path, lines and headings as metadata. */
 export class PinakesRetriever extends BaseRetriever {

@@ -1,6 +1,6 @@
 import { createTool } from '@mastra/core/tools';
 import type { Index } from '@pinakes/query';
-import { lookUpTools } from './look-up-tools.ts';
+import { lookUpTools } from './index.ts';
 
 /** Returns the look-ups of an index as tools of Mastra, for `new Agent({ tools })`. */
 export function pinakesTools(index: Index): Record<string, ReturnType<typeof createTool>> {

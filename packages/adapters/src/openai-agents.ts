@@ -1,6 +1,6 @@
 import { type Tool, tool } from '@openai/agents-core';
 import type { Index } from '@pinakes/query';
-import { lookUpTools } from './look-up-tools.ts';
+import { lookUpTools } from './index.ts';
 
 /** Returns the look-ups of an index as tools of the OpenAI Agents SDK, for `new Agent({ tools })`. */
 export function pinakesTools(index: Index): Tool[] {

@@ -1,3 +1,5 @@
+import type { Messages } from './messages.ts';
+
 /** A search result: a section of a document. */
 export interface FoundSection {
 	/** The id of the document, for files their path. */
@@ -65,4 +67,22 @@ export interface SearchBackend {
 	suggest?(query: string): Promise<readonly string[]>;
 	/** Returns the number of documents. */
 	count?(): Promise<number>;
+}
+
+/** Returns the address of a section; undefined if it has none that may be followed. */
+export type LinkTo = (section: FoundSection) => string | undefined;
+
+/** Settings of a search box. */
+export interface BoxSettings {
+	readonly backend: SearchBackend;
+	readonly say: Messages;
+	readonly lang: string;
+	readonly facets: readonly FacetKind[];
+	readonly hasAnswers: boolean;
+	readonly linkTo: LinkTo;
+}
+
+/** Waits for the next task, so that the browser can handle input and paint. */
+export function nextTask(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve));
 }

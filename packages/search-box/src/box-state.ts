@@ -1,12 +1,63 @@
-import type { Facet, Found, SearchBackend } from './backend.ts';
-import type { BoxSettings } from './box-settings.ts';
+import type { BoxSettings, Facet, Found, SearchBackend } from './backend.ts';
+import { nextTask } from './backend.ts';
 import { type BoxView, createBoxView, createFacetRow } from './box-view.ts';
 import type { Frame } from './frame.ts';
-import { latestOnly } from './latest-only.ts';
-import { nextTask } from './next-task.ts';
-import { keepQuery } from './recent-queries.ts';
 import type { Option } from './render-results.ts';
-import { termsOf } from './text.ts';
+import { keepQuery, termsOf } from './text.ts';
+
+/** Maximum milliseconds that a search waits for the one before, as a server may never answer. */
+const MAX_WAIT = 1000;
+
+/** Runs a search once the one before is finished; undefined if it was aborted meanwhile. */
+type RunLatest = <T>(signal: AbortSignal, search: () => Promise<T>) => Promise<T | undefined>;
+
+/**
+ * Creates a function that runs one search at a time. Of those that are asked for meanwhile only the last one runs, as
+ * requests for a text that has changed would delay those for the new one.
+ */
+export function latestOnly(): RunLatest {
+	let running: Promise<unknown> | undefined;
+	return async (signal, search) => {
+		if (running !== undefined) await Promise.race([running, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
+		if (signal.aborted) return undefined;
+		const found = search();
+		const settled = found.then(
+			() => undefined,
+			() => undefined,
+		);
+		running = settled;
+		void settled.then(() => {
+			if (running === settled) running = undefined;
+		});
+		return found;
+	};
+}
+
+/** Marks the history entry that an open dialog adds, so that the back button closes it. */
+const MARK = 'pinakesSearch';
+
+/** Adds the entry of the dialog. A page that was reloaded with an open dialog has it already. */
+export function addEntry(): void {
+	if (!isOwnEntry()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
+}
+
+/** Whether the page is at the entry of the dialog. */
+export function isOwnEntry(): boolean {
+	return (history.state as Record<string, unknown> | null)?.[MARK] === true;
+}
+
+/** Returns the query in the address of the page; null without one, or without a name of its parameter. */
+export function queryInAddress(parameter: string | null): string | null {
+	return parameter ? new URLSearchParams(location.search).get(parameter) : null;
+}
+
+/** Puts the query into the address of the entry, so that the search can be shared; does nothing without a parameter. */
+export function putQueryInAddress(parameter: string | null, query: string): void {
+	if (!parameter) return;
+	const address = new URL(location.href);
+	address.searchParams.set(parameter, query);
+	history.replaceState(history.state, '', address);
+}
 
 /** Maximum number of results, and of results with an excerpt. */
 const MAX_SECTIONS = 20;

@@ -1,12 +1,10 @@
-import type { Facet, Found, FoundSection, Passage } from './backend.ts';
-import type { BoxSettings } from './box-settings.ts';
-import { createElement } from './create-element.ts';
-import type { Frame } from './frame.ts';
+import type { BoxSettings, Facet, Found, FoundSection, Passage } from './backend.ts';
+import { createElement, type Frame } from './frame.ts';
 import { fillCount } from './messages.ts';
-import { createOptionList, type OptionList } from './option-list.ts';
-import { recentQueries } from './recent-queries.ts';
 import {
+	createOptionList,
 	type Option,
+	type OptionList,
 	renderAnswer,
 	renderExcerpts,
 	renderFacets,
@@ -14,6 +12,7 @@ import {
 	renderRefusal,
 	renderSections,
 } from './render-results.ts';
+import { recentQueries } from './text.ts';
 
 /** Renders the content of the dialog. */
 export interface BoxView {

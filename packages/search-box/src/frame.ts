@@ -1,6 +1,23 @@
-import { createElement } from './create-element.ts';
 import type { Messages } from './messages.ts';
-import { SHORTCUTS } from './shortcuts.ts';
+
+/** A child of an element. Undefined and empty texts are left out. */
+export type Child = Node | string | undefined;
+
+/**
+ * Creates an element. Texts become text nodes, never HTML.
+ *
+ * @param attributes by name; undefined leaves one out, an empty text is for one without a value
+ */
+export function createElement<K extends keyof HTMLElementTagNameMap>(
+	tag: K,
+	attributes: Readonly<Record<string, string | undefined>> = {},
+	...children: readonly (Child | readonly Child[])[]
+): HTMLElementTagNameMap[K] {
+	const element = document.createElement(tag);
+	for (const [name, value] of Object.entries(attributes)) if (value !== undefined) element.setAttribute(name, value);
+	element.append(...children.flat().filter((child): child is Node | string => child !== undefined && child !== ''));
+	return element;
+}
 
 /** Ids within the shadow tree, where they cannot conflict with those of the page. */
 const LIST_ID = 'results';
@@ -122,4 +139,20 @@ export function followKeyboard(dialog: HTMLDialogElement): void {
 	viewport.addEventListener('resize', resize);
 	dialog.addEventListener('close', () => viewport.removeEventListener('resize', resize), { once: true });
 	resize();
+}
+
+/** The shortcuts, as assistive technology announces them. */
+const SHORTCUTS = 'Control+K Meta+K /';
+
+/** Returns the key of a shortcut: `k` with Ctrl or ⌘, or a slash outside of fields; undefined for any other event. */
+export function shortcutOf(event: KeyboardEvent): string | undefined {
+	// Browsers that fill in a form send events without a key.
+	const key = (event.key as string | undefined)?.toLowerCase();
+	const isShortcut = event.ctrlKey || event.metaKey ? key === 'k' && !event.shiftKey : key === '/' && !isTyping(event);
+	return isShortcut && !event.altKey ? key : undefined;
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+	const [target] = event.composedPath();
+	return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 }

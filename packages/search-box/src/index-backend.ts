@@ -1,12 +1,59 @@
 import { DEFAULT_CONFIDENCE, type Index, type TextHit, type TextResult } from '@pinakes/query';
 import { readDocumentLists, readDocuments, readFilterValues } from '@pinakes/query/format/kinds/documents/read';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
+
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import type { Source } from '@pinakes/query/format/sources/source';
 import { readScopes, searchSections } from '@pinakes/query/sections';
+
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
-import { exactNamesFirst } from './exact-names.ts';
-import { MAX_SECTIONS_OF_PAGE } from './group-sections.ts';
-import { nextTask } from './next-task.ts';
+import { nextTask } from './backend.ts';
+import { MAX_SECTIONS_OF_PAGE } from './render-results.ts';
 import { termsOf } from './text.ts';
+
+/**
+ * Moves exact matches of names to the top: first sections of pages whose title is the query, then those whose heading
+ * is. All others keep their order. Needed because the index matches names by word, which text without spaces does not
+ * have.
+ */
+export function exactNamesFirst<T extends Pick<FoundSection, 'title' | 'headings'>>(
+	query: string,
+	sections: readonly T[],
+): T[] {
+	const asked = normalizeName(query);
+	const rank = ({ title, headings }: T): number =>
+		normalizeName(title) === asked ? 0 : normalizeName(headings.at(-1) ?? '') === asked ? 1 : 2;
+	return [...sections].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Matches a name without surrounding spaces and punctuation. */
+const NAME = /[^\s\p{P}](?:.*[^\s\p{P}])?/su;
+
+/** Normalizes case and width of a name, and removes surrounding spaces and punctuation. */
+function normalizeName(text: string): string {
+	const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+	return NAME.exec(plain)?.[0] ?? plain;
+}
+
+/**
+ * Returns a source that reads its manifest again only until one comes back as it was. A host that serves an old manifest, whose packs
+ * are gone, would otherwise be asked for it at every key press.
+ */
+export function rereadOnce(source: Source): Source {
+	let known: unknown;
+	let isOld = false;
+	return {
+		...source,
+		async read(path) {
+			if (path !== MANIFEST_FILE) return source.read(path);
+			if (isOld) return known as string;
+			const manifest = await source.read(path);
+			isOld = manifest !== undefined && manifest === known;
+			known = manifest;
+			return manifest;
+		},
+	};
+}
 
 /** Maximum number of facets that are shown, and of values whose documents are counted. */
 const MAX_FACETS = 12;

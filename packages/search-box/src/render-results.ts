@@ -1,13 +1,87 @@
-import type { Facet, Found, FoundSection, Passage } from './backend.ts';
-import { type Child, createElement } from './create-element.ts';
+import type { Facet, Found, FoundSection, LinkTo, Passage } from './backend.ts';
+import { nextTask } from './backend.ts';
 import { excerptOf } from './excerpt.ts';
-import { groupSections, sectionName } from './group-sections.ts';
+import { type Child, createElement } from './frame.ts';
 import { fill, type Messages } from './messages.ts';
-import { nextTask } from './next-task.ts';
 import { markedPieces, shownText, withoutDirections } from './text.ts';
 
-/** Returns the address of a section; undefined if it has none that may be followed. */
-export type LinkTo = (section: FoundSection) => string | undefined;
+/** Maximum number of sections of a page that are shown. */
+export const MAX_SECTIONS_OF_PAGE = 4;
+
+/** A page with its matching sections. */
+export interface FoundPage {
+	readonly id: string;
+	readonly title: string;
+	/** Best first. */
+	readonly sections: readonly FoundSection[];
+}
+
+/** Groups sections by page. Pages are in the order of their best sections. */
+export function groupSections(sections: readonly FoundSection[]): FoundPage[] {
+	const pages = new Map<string, FoundPage & { readonly sections: FoundSection[] }>();
+	for (const section of sections) {
+		const { id, title } = section;
+		const page = pages.get(id) ?? { id, title, sections: [] };
+		pages.set(id, page);
+		// The sections before and below the first heading have the same name and address; only one is shown.
+		const isShown = page.sections.some((one) => one.url === section.url && sectionName(one) === sectionName(section));
+		if (page.sections.length < MAX_SECTIONS_OF_PAGE && !(isShown && section.url !== undefined))
+			page.sections.push(section);
+	}
+	return [...pages.values()];
+}
+
+/** Returns the name of a section below its page: its headings, except a first one that repeats the title. */
+export function sectionName({ title, headings }: Pick<FoundSection, 'title' | 'headings'>): string {
+	const names = headings[0] === title ? headings.slice(1) : headings;
+	return names.length === 0 ? title : names.join(' › ');
+}
+
+/** The options of a combobox: the keyboard selects one while the focus stays in the field. */
+export interface OptionList {
+	/** Replaces the options, and clears the selection. */
+	set(groups: readonly HTMLElement[], options: readonly Option[]): void;
+	/** Selects the next or the previous option, wrapping around. */
+	move(step: 1 | -1): void;
+	/** Returns the selected option, or the first section. */
+	current(): Option | undefined;
+	all(): readonly Option[];
+}
+
+/** Creates the list of a combobox. */
+export function createOptionList(input: HTMLInputElement, list: HTMLElement): OptionList {
+	let options: readonly Option[] = [];
+	let chosen = -1;
+	const choose = (index: number): void => {
+		options[chosen]?.element.setAttribute('aria-selected', 'false');
+		chosen = index;
+		const element = options[index]?.element;
+		if (element === undefined) input.removeAttribute('aria-activedescendant');
+		else {
+			element.setAttribute('aria-selected', 'true');
+			element.scrollIntoView({ block: 'nearest' });
+			input.setAttribute('aria-activedescendant', element.id);
+		}
+	};
+	return {
+		set(groups, next) {
+			choose(-1);
+			options = next;
+			next.forEach(({ element }, i) => {
+				element.id = `option-${i}`;
+			});
+			list.replaceChildren(...groups);
+			list.hidden = groups.length === 0;
+			input.setAttribute('aria-expanded', String(groups.length > 0));
+		},
+		move(step) {
+			if (options.length > 0)
+				choose((chosen + step + (chosen < 0 && step < 0 ? 1 : 0) + options.length) % options.length);
+		},
+		current: () => options[chosen] ?? options.find(({ section }) => section !== undefined),
+		all: () => options,
+	};
+}
 
 /** An option of the list, or the source of an answer, with its target. */
 export type Option =

@@ -1,8 +1,6 @@
 /** Text functions for pages with their own search box. */
 import { shorten } from '@pinakes/query/format/shorten';
 
-export { keepQuery, recentQueries } from './recent-queries.ts';
-
 /** Maximum characters of a title, a heading or a name that are shown. */
 const MAX_SHOWN_LENGTH = 200;
 
@@ -98,4 +96,29 @@ export function safeLink(url: string | undefined, base: string): string | undefi
  */
 export function pageLink(pages: string, id: string): string | undefined {
 	return pages === '' ? undefined : pages + id.split('/').map(encodeURIComponent).join('/');
+}
+
+const KEY = 'pinakes-recent';
+const MAX_RECENT = 10;
+const MAX_LENGTH = 200;
+
+/** Returns recent queries, latest first; an empty list if the browser has no storage. */
+export function recentQueries(): readonly string[] {
+	try {
+		const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+		return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MAX_RECENT) : [];
+	} catch {
+		return [];
+	}
+}
+
+/** Stores a query in the browser. */
+export function keepQuery(query: string): void {
+	if (query === '' || query.length > MAX_LENGTH) return;
+	try {
+		const others = recentQueries().filter((other) => other !== query);
+		localStorage.setItem(KEY, JSON.stringify([query, ...others].slice(0, MAX_RECENT)));
+	} catch {
+		// Without storage there are no recent queries.
+	}
 }

@@ -1,13 +1,10 @@
 import type { Bot as Player } from 'mineflayer';
 import { answer } from '../bot.ts';
-import type { Bot, PlayerMessage, World } from '../parts.ts';
-import { chatLines, MAX_LINE_LENGTH } from './chat-lines.ts';
+import type { Bot, PlayerMessage, World } from '../session.ts';
+import { chatLines, createOutbox, MAX_LINE_LENGTH, readServerMessage, type ServerMessage, textForBot } from './chat.ts';
 import { createEvents, watch } from './events.ts';
 import { type JoinSettings, stayJoined } from './join.ts';
-import { observe } from './observe.ts';
-import { createOutbox } from './outbox.ts';
-import { readServerMessage, type ServerMessage } from './server-message.ts';
-import { textForBot } from './text-for-bot.ts';
+import { observe } from './snapshot.ts';
 
 /** Characters of the command `/tell NAME ` without the name. */
 const WHISPER_PREFIX_LENGTH = '/tell  '.length;

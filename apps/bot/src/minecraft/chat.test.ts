@@ -1,6 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OnlinePlayer, readServerMessage } from './server-message.ts';
+import { chatLines, MAX_LINES, type OnlinePlayer, readServerMessage, textForBot } from './chat.ts';
+
+describe('chatLines', () => {
+	it('sends one message per line', () => {
+		expect(chatLines('one\n\n two \r\nthree')).toEqual(['one', 'two', 'three']);
+	});
+
+	it('says no command', () => {
+		expect(chatLines('/op Mallory\n  //stop')).toEqual(['›op Mallory', '›stop']);
+	});
+
+	it('leaves out what servers kick for', () => {
+		expect(chatLines('a§cb\u0007\u001b[31mc')).toEqual(['acb\\u0007\\u001b[31mc']);
+	});
+
+	it('cuts long lines at spaces and says how much is left out', () => {
+		expect(chatLines('aaaa bbbb cccc', 10)).toEqual(['aaaa bbbb', 'cccc']);
+		const lines = chatLines(Array.from({ length: 20 }, (_, at) => `line ${at}`).join('\n'));
+		expect(lines).toHaveLength(MAX_LINES);
+		expect(lines.at(-1)).toBe('… (+13)');
+	});
+
+	it('never says a command, a long line or half a character, whatever the text', () => {
+		const text = fc.string({ unit: fc.constantFrom('/', ' ', 'a', '\n', '木', '😀', '\ud83d', '§', '\t', '\u202e') });
+		fc.assert(
+			fc.property(text, fc.integer({ min: 4, max: 40 }), (reply, limit) => {
+				for (const line of chatLines(reply, limit)) {
+					expect(line.length).toBeGreaterThan(0);
+					expect(line.startsWith('… (') || line.length <= limit).toBe(true);
+					expect(line.normalize().trimStart().startsWith('/')).toBe(false);
+					expect(line).not.toMatch(/\p{Surrogate}/u);
+					expect(line).not.toMatch(/[\p{Cc}§\u202e]/u);
+				}
+			}),
+		);
+	});
+});
 
 const ALICE: OnlinePlayer = { name: 'Alice', id: '11111111-2222-3333-4444-555555555555' };
 const BOB: OnlinePlayer = { name: 'Bob', id: '66666666-7777-8888-9999-000000000000' };
@@ -78,4 +114,27 @@ describe('readServerMessage', () => {
 			}),
 		);
 	});
+});
+
+describe('textForBot', () => {
+	it.each([
+		['ai where are you?', 'ai where are you?'],
+		['AI：你在哪里', 'AI：你在哪里'],
+		['ai', 'ai'],
+		['ai你好', undefined],
+		['Pinakes, hello', 'hello'],
+		['@pinakes: hello', 'hello'],
+		['pinakes你好', '你好'],
+		['Pinakes', ''],
+		['  Pinakes ai ctx', 'ai ctx'],
+	])('takes %s', (text, message) => {
+		expect(textForBot(text, 'Pinakes')).toBe(message);
+	});
+
+	it.each(['hello', 'aim higher', 'ai-generated', 'Pinakes2 hello', 'I like Pinakes', ''])(
+		'leaves %s to others',
+		(text) => {
+			expect(textForBot(text, 'Pinakes')).toBeUndefined();
+		},
+	);
 });

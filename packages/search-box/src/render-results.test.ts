@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupSections, sectionName } from './group-sections.ts';
+import { groupSections, sectionName } from './render-results.ts';
 
 const section = (id: string, ...headings: string[]) => ({ id, title: id.toUpperCase(), headings });
 

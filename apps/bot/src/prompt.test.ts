@@ -3,7 +3,7 @@ import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { lastingFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDocs, findSkills } from './knowledge.ts';
+import { findDocs, findSkills } from './prompt.ts';
 import { indexIn } from './testing/fixture-index.ts';
 
 const folder = lastingFolder();

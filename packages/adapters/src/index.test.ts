@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lookUpTools } from './index.ts';
 import { PinakesRetriever as LangChainRetriever } from './langchain.ts';
 import { PinakesRetriever as LlamaIndexRetriever } from './llamaindex.ts';
-import { lookUpTools } from './look-up-tools.ts';
 import { FIXTURE_INDEX } from './testing/fixture-index.ts';
 
 async function call(name: string, input: unknown): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from './read-message.ts';
+import { readMessage } from './commands.ts';
 
 describe('readMessage', () => {
 	it.each([

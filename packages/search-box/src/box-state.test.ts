@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { latestOnly } from './latest-only.ts';
+import { latestOnly } from './box-state.ts';
 
 beforeEach(() => {
 	vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { shortcutOf } from './shortcuts.ts';
+import { shortcutOf } from './frame.ts';
 
 class Field {
 	readonly isContentEditable = false;
