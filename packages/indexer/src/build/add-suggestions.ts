@@ -1,24 +1,19 @@
 import type { DocumentOutline } from '@pinakes/query';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
-import { digestOfAll } from '../base/digest.ts';
 import { compare } from '../base/report.ts';
 import type { FileTarget } from '../write/parts.ts';
 import type { IndexParts } from './assemble-index.ts';
-import type { Stages } from './stage-memo.ts';
 
 /** Writes suggestions. Their writer is loaded on demand. */
-export async function addSuggestions(files: FileTarget, parts: IndexParts, stages: Stages): Promise<void> {
+export async function addSuggestions(files: FileTarget, parts: IndexParts): Promise<void> {
 	const { writeSuggestions } = await import('../kinds/suggestions/write.ts');
 	const { units } = parts.sources;
 	const tagsOfDocuments = Array.from(parts.records, (json) => (JSON.parse(json) as DocumentRecord).tags).flat();
 	const tags = [...units.flatMap((unit) => unit.capability_tags), ...tagsOfDocuments];
 	const names = units.map(({ name }) => name);
-	const input = (): string => digestOfAll([...parts.outlines, JSON.stringify([names, tags])]);
-	stages.run('suggestions', input, files, (written) =>
-		writeSuggestions(written, {
-			outlines: Array.from(parts.outlines, (json) => JSON.parse(json) as DocumentOutline),
-			units: names,
-			tags: [...new Set(tags)].sort(compare),
-		}),
-	);
+	writeSuggestions(files, {
+		outlines: Array.from(parts.outlines, (json) => JSON.parse(json) as DocumentOutline),
+		units: names,
+		tags: [...new Set(tags)].sort(compare),
+	});
 }

@@ -2,7 +2,6 @@ import type { Calibration, Manifest } from '@pinakes/query';
 import { builtInOfSections } from '@pinakes/query/format/calibration/built-in';
 import { roundedShare } from '@pinakes/query/format/calibration/shares';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
-import { digestOfAll } from '../base/digest.ts';
 import { calibrateSections } from '../calibration/calibrate-sections.ts';
 import { runRecipe } from '../calibration/run-recipe.ts';
 import type { Config } from '../config/config.ts';
@@ -16,19 +15,19 @@ import { writeLexicon } from '../kinds/lexicon/write.ts';
 import { writeMessages } from '../kinds/messages/write.ts';
 import { writeOutlines } from '../kinds/outline/write.ts';
 import { writeSkills } from '../kinds/skills/write.ts';
-import { addedLanguagesOf, type SectionTexts } from '../kinds/text/documents.ts';
-import type { IndexedText, SpilledText } from '../kinds/text/indexed.ts';
+import type { SectionTexts } from '../kinds/text/collect.ts';
+import { addedLanguagesOf } from '../kinds/text/documents.ts';
+import type { IndexedText } from '../kinds/text/indexed.ts';
 import { writeText } from '../kinds/text/write.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
 import type { UnreadEntry } from '../model/entry.ts';
 import type { SkillSource } from '../model/skill.ts';
 import type { Sources } from '../model/unit.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../write/manifest.ts';
-import type { IndexFiles, ReadableTarget } from '../write/parts.ts';
+import type { ReadableTarget } from '../write/parts.ts';
 import { assembleTranslations } from './assemble-translations.ts';
 import { assembleUnits } from './assemble-units.ts';
-import type { GatheredDocuments } from './gathered-documents.ts';
-import type { Stages } from './stage-memo.ts';
+import type { GatheredDocuments } from './gather.ts';
 
 /** Adds vectors, if any, to the content of a manifest. */
 export function withVectors(content: ManifestContent, vectors: WrittenVectors | undefined): ManifestContent {
@@ -51,50 +50,27 @@ export interface IndexParts extends Pick<GatheredDocuments, 'outlines' | 'record
 export interface DraftIndex {
 	readonly content: ManifestContent;
 	/** The texts for vectors; undefined if there are no sections. */
-	readonly text: IndexedText | SpilledText | undefined;
+	readonly text: IndexedText | undefined;
 	/** Number of documents of older versions, and of untranslated copies. */
 	readonly superseded: number;
 }
 
-/**
- * Writes everything but vectors and the manifest.
- *
- * @param stages may reuse results of earlier builds in this process
- */
-export function assembleIndex(files: ReadableTarget, from: IndexParts, config: Config, stages: Stages): DraftIndex {
-	// Read again for the calibration of units.
-	const own: IndexFiles = new Map();
-	const { synonyms, constraints } = config;
-	const phrases = stages.run(
-		'lexicon',
-		() => JSON.stringify([synonyms, [...constraints]]),
-		own,
-		(written) => writeLexicon(written, config),
-	);
-	writeMessages(own);
-	writeFolding(own);
+/** Writes everything but vectors and the manifest. */
+export function assembleIndex(files: ReadableTarget, from: IndexParts, config: Config): DraftIndex {
+	const phrases = writeLexicon(files, config);
+	writeMessages(files);
+	writeFolding(files);
 	const languages = addedLanguagesOf(from.text);
 	const analysis = { phrases, languages };
-	const { units, calibration: unitsCalibration } = assembleUnits(own, from.sources, config, analysis, stages);
-	for (const [path, text] of own) files.set(path, text);
+	const { units, calibration: unitsCalibration } = assembleUnits(files, from.sources, config, analysis);
 	writeOutlines(files, from.outlines);
 	writeContexts(files, from.contexts, config.contexts);
 	const editions = findStoredEditions(pathsOf(from.records), from.text);
-	const { superseded, intents, columns } = editions;
 	const changeLists = findChangeLists(from.outlines);
-	const documents = stages.run(
-		'documents',
-		() =>
-			digestOfAll([
-				JSON.stringify([synonyms, config.documents.intents, [...superseded], intents, columns, [...changeLists]]),
-				...from.records,
-			]),
-		files,
-		(written) => writeDocuments(written, from.records, config.documents, phrases, editions, changeLists),
-	);
+	const documents = writeDocuments(files, from.records, config.documents, phrases, editions, changeLists);
 	const text = writeText(files, from.text, config.text);
 	const unspaced = roundedShare(from.text.unspaced, from.text.texts.length);
-	const translations = assembleTranslations(files, from, { terms: text.terms, unspaced }, config, stages);
+	const translations = assembleTranslations(files, from, { terms: text.terms, unspaced }, config);
 	const entries = writeEntries(files, from.entries, from.unread);
 	const { ids, records, texts } = from.text;
 	const counts = {
@@ -121,7 +97,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	return {
 		content: { analyzer, counts, ides, cuts, calibration, unit_vectors },
 		text: text.indexed,
-		superseded: superseded.size,
+		superseded: editions.superseded.size,
 	};
 }
 

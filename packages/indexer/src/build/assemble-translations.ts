@@ -1,6 +1,5 @@
 import { indexTerms } from '@pinakes/query/format/analysis/analyzer';
 import { unspacedShare } from '@pinakes/query/format/calibration/shares';
-import { digestOf } from '../base/digest.ts';
 import type { Report } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
 import { glossaryLines } from '../kinds/translations/glossary.ts';
@@ -9,8 +8,7 @@ import { knownWords, writeTranslations } from '../kinds/translations/write.ts';
 import type { Sources } from '../model/unit.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import type { FileTarget } from '../write/parts.ts';
-import type { GatheredDocuments } from './gathered-documents.ts';
-import type { Stages } from './stage-memo.ts';
+import type { GatheredDocuments } from './gather.ts';
 
 /** Returns the lines of the glossary. */
 export function glossaryOf({ glossary, glossaryFile }: Config, report: Report): string {
@@ -43,7 +41,6 @@ export function assembleTranslations(
 	{ dictionary, text: { texts }, sources: { units } }: TranslatedParts,
 	sections: TranslatedSections,
 	{ text: { grams } }: Config,
-	stages: Stages,
 ): string[] {
 	if (dictionary === '') return [];
 	const unitTexts = units.map(textOfUnit);
@@ -53,10 +50,7 @@ export function assembleTranslations(
 		...(units.length > 0 ? [unspacedShare(unitTexts)] : []),
 	];
 	const isKnown = knownWords(dictionary, chained(sections.terms, termsOfUnits), grams.at(-1) as number);
-	const input = (): string => digestOf(dictionary, isKnown, JSON.stringify(unspaced));
-	return stages.run('translations', input, files, (written) =>
-		writeTranslations(written, dictionary, { isKnown, unspaced }),
-	);
+	return writeTranslations(files, dictionary, { isKnown, unspaced });
 }
 
 function* chained<T>(...all: readonly Iterable<T>[]): Generator<T> {

@@ -1,5 +1,4 @@
 import type { Calibration } from '@pinakes/query';
-import { digestOf } from '../base/digest.ts';
 import { calibrateUnits } from '../calibration/calibrate-units.ts';
 import type { Config } from '../config/config.ts';
 import type { Phrases } from '../kinds/lexicon/write.ts';
@@ -9,8 +8,7 @@ import { writeUnitTerms } from '../kinds/unit-terms/write.ts';
 import { type UnitVectors, writeUnitVectors } from '../kinds/vectors/encoder.ts';
 import { writeVocabulary } from '../kinds/vocabulary/write.ts';
 import type { Sources } from '../model/unit.ts';
-import type { IndexFiles } from '../write/parts.ts';
-import type { Stages } from './stage-memo.ts';
+import type { FileTarget, ReadableTarget } from '../write/parts.ts';
 
 /** The fields of the manifest about units. */
 type WrittenUnits = ReturnType<typeof writeUnits>;
@@ -23,30 +21,20 @@ interface UnitAnalysis {
 
 /** Writes units with their vectors, and calibrates the confidence of goals. */
 export function assembleUnits(
-	files: IndexFiles,
+	files: ReadableTarget,
 	sources: Sources,
 	config: Config,
 	analysis: UnitAnalysis,
-	memo: Stages,
 ): { readonly units: WrittenUnits; readonly calibration: Calibration | undefined } {
-	const { units: all, prose = new Map<string, string>() } = sources;
-	const { synonyms, vectors: choice } = config;
-	const vectorsInput = (): string =>
-		digestOf(JSON.stringify([all.map(({ name, description }) => [name, description]), choice]));
-	const vectors = memo.run('unit vectors', vectorsInput, files, (written) =>
-		choice === 'none' ? undefined : writeUnitVectors(written, all),
-	);
+	const { units: all } = sources;
+	const vectors = config.vectors === 'none' ? undefined : writeUnitVectors(files, all);
 	const units = writeUnits(files, sources, config, analysis, vectors);
-	const { languages } = analysis;
-	const calibrationInput = (): string => digestOf(JSON.stringify([all, ...prose, synonyms, choice, languages]));
-	const calibration = memo.run('calibration', calibrationInput, files, () =>
-		all.length > 0 ? calibrateUnits(files, sources, languages, units) : undefined,
-	);
+	const calibration = all.length > 0 ? calibrateUnits(files, sources, analysis.languages, units) : undefined;
 	return { units, calibration };
 }
 
 function writeUnits(
-	files: IndexFiles,
+	files: FileTarget,
 	{ units, packages, prose }: Sources,
 	config: Config,
 	{ phrases, languages }: UnitAnalysis,

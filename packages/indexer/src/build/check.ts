@@ -2,14 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseJson } from '@pinakes/query/format/json';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
-import { type ListingFields, listPaths } from '@pinakes/query/format/layouts/manifest-pages';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
 import { digestOf, sha256Of } from '../base/digest.ts';
 import { readRegularFile } from '../base/read-file.ts';
 import { addTo, compare, type Problem } from '../base/report.ts';
-import { bytesOf } from '../write/finished-files.ts';
-import { createBuilder } from './build.ts';
+import { bytesOf, type FinishedFile } from '../write/finished-files.ts';
+import { listedPaths } from '../write/listed-paths.ts';
 import { type Changes, changesBetween, hasNoChanges } from './changes.ts';
+import { checkBuildOptions } from './check-options.ts';
+import { makeIndex } from './make-index.ts';
 import type { BuildOptions, BuildSummary } from './options.ts';
 import { writeIndex } from './write-index.ts';
 
@@ -27,53 +28,65 @@ export interface CheckResult {
 }
 
 /**
- * Builds an index in memory, without a cache, and compares it with the existing one, which is not changed. Files that
- * do not belong to an index are ignored.
+ * Makes an index without a cache, and compares it with the existing one, which is not changed. Files that do not belong
+ * to an index are ignored.
  *
  * @param into folder to write the new index to if it differs
  * @throws what `buildIndex` throws
  */
 export async function checkIndex(options: BuildOptions, into?: string): Promise<CheckResult> {
+	checkBuildOptions('buildIndex', options);
 	// No cache: whoever can write to it could make a manipulated index appear fresh.
-	const { files: made, summary, problems } = await createBuilder({ ...options, cache: undefined }).make();
-	const old = readIndex(options.out);
-	const listed = (files: ReadonlyMap<string, Uint8Array>): Map<string, string> =>
-		new Map([...files].map(([path, bytes]) => [path, sha256Of(bytes)]));
-	const files = changesBetween(listed(old), new Map([...made].map(([path, file]) => [path, file.sha256])));
-	const isSame = hasNoChanges(files);
-	if (!isSame && into !== undefined) writeIndex(into, made);
-	const [before, now] = isSame
-		? [NOTHING, NOTHING]
-		: [contentsOf(old), contentsOf(new Map([...made].map(([path, file]) => [path, bytesOf(file)])))];
-	return {
-		fresh: isSame,
-		files,
-		documents: changesBetween(before.documents, now.documents),
-		units: changesBetween(before.units, now.units),
-		packages: changesBetween(before.packages, now.packages),
-		summary,
-		problems,
-	};
+	const made = await makeIndex({ ...options, cache: undefined });
+	try {
+		const old = readIndex(options.out);
+		const now = { paths: [...made.files.keys()], read: (path: string) => optionalBytes(made.files.get(path)) };
+		const files = changesBetween(
+			new Map(old.paths.map((path) => [path, sha256Of(old.read(path) as Uint8Array)])),
+			new Map([...made.files].map(([path, { sha256 }]) => [path, sha256])),
+		);
+		const isSame = hasNoChanges(files);
+		if (!isSame && into !== undefined) writeIndex(into, made.files);
+		const [was, is] = isSame ? [NOTHING, NOTHING] : [contentsOf(old), contentsOf(now)];
+		return {
+			fresh: isSame,
+			files,
+			documents: changesBetween(was.documents, is.documents),
+			units: changesBetween(was.units, is.units),
+			packages: changesBetween(was.packages, is.packages),
+			...made.result,
+		};
+	} finally {
+		made.dispose();
+	}
 }
 
-type IndexBytes = ReadonlyMap<string, Uint8Array>;
+function optionalBytes(file: FinishedFile | undefined): Uint8Array | undefined {
+	return file && bytesOf(file);
+}
 
-/** Returns the files that an index lists, and its manifest; none if there is no index. */
-function readIndex(folder: string): IndexBytes {
-	const files = new Map<string, Uint8Array>();
+/** Files of an index, which are read one at a time. */
+interface IndexFolder {
+	readonly paths: readonly string[];
+	/** Returns the bytes of a file; undefined if it is not in `paths`. */
+	read(path: string): Uint8Array | undefined;
+}
+
+/** Returns the files that an index lists, and its manifest, as far as they exist; none if there is no index. */
+function readIndex(folder: string): IndexFolder {
 	// A build that was killed between its two renames has left the index there.
 	const root = existsSync(join(folder, MANIFEST_FILE)) ? folder : folder + PREVIOUS_SUFFIX;
-	const manifest = join(root, MANIFEST_FILE);
-	if (!existsSync(manifest)) return files;
-	files.set(MANIFEST_FILE, readRegularFile(manifest));
-	const fields = jsonOf<Partial<ListingFields>>(files.get(MANIFEST_FILE));
-	const listed = new Set(listPaths({ ...fields, files: fields?.files ?? {} }));
-	for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-		const file = join(entry.parentPath ?? entry.path, entry.name);
-		const path = relative(root, file).split(sep).join('/');
-		if (entry.isFile() && listed.has(path)) files.set(path, readFileSync(file));
-	}
-	return files;
+	if (!existsSync(join(root, MANIFEST_FILE))) return { paths: [], read: () => undefined };
+	readRegularFile(join(root, MANIFEST_FILE));
+	const listed = new Set([MANIFEST_FILE, ...(listedPaths(root) ?? [])]);
+	const paths = readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+		const path = relative(root, join(entry.parentPath ?? entry.path, entry.name))
+			.split(sep)
+			.join('/');
+		return entry.isFile() && listed.has(path) ? [path] : [];
+	});
+	const found = new Set(paths);
+	return { paths, read: (path) => (found.has(path) ? readFileSync(join(root, path)) : undefined) };
 }
 
 /** Digests of the items in an index, by path or id. */
@@ -85,23 +98,23 @@ interface Contents {
 
 const NOTHING: Contents = { documents: new Map(), units: new Map(), packages: new Map() };
 
-function contentsOf(files: IndexBytes): Contents {
+function contentsOf(index: IndexFolder): Contents {
 	const documents = new Map<string, unknown[]>();
 	const add = (path: unknown, part: unknown): void => {
 		if (typeof path === 'string') addTo(documents, path, part);
 	};
-	for (const outline of jsonOf<{ documents?: { path?: unknown }[] }>(files.get(OUTLINE_FILE))?.documents ?? []) {
+	for (const outline of jsonOf<{ documents?: { path?: unknown }[] }>(index.read(OUTLINE_FILE))?.documents ?? []) {
 		add(outline.path, outline);
 	}
-	for (const record of tableOf<{ path?: unknown }>(files, 'documents')) add(record.path, record);
-	const texts = tableOf(files, 'section_texts');
-	tableOf<{ id?: unknown }>(files, 'sections').forEach((section, number) => {
+	for (const record of tableOf<{ path?: unknown }>(index, 'documents')) add(record.path, record);
+	const texts = tableOf(index, 'section_texts');
+	tableOf<{ id?: unknown }>(index, 'sections').forEach((section, number) => {
 		add(section.id, [section, texts[number]]);
 	});
 	return {
 		documents: digests([...documents]),
-		units: digests(tableOf<{ unit_id?: unknown }>(files, 'units').map((unit) => [String(unit.unit_id), unit])),
-		packages: digests(tableOf<{ package_id?: unknown }>(files, 'packages').map((one) => [String(one.package_id), one])),
+		units: digests(tableOf<{ unit_id?: unknown }>(index, 'units').map((unit) => [String(unit.unit_id), unit])),
+		packages: digests(tableOf<{ package_id?: unknown }>(index, 'packages').map((one) => [String(one.package_id), one])),
 	};
 }
 
@@ -110,13 +123,13 @@ function digests(things: readonly (readonly [name: string, json: unknown])[]): M
 }
 
 /** Returns the rows of a table; damaged parts are skipped. */
-function tableOf<T>(files: IndexBytes, table: string): T[] {
-	const parts = [...files.keys()].filter((path) => path.startsWith(`parts/${table}.`));
+function tableOf<T>({ paths, read }: IndexFolder, table: string): T[] {
+	const parts = paths.filter((path) => path.startsWith(`parts/${table}.`));
 	const number = (path: string): number => Number(path.split('.')[1]);
 	return parts
 		.sort((a, b) => number(a) - number(b) || compare(a, b))
 		.flatMap((path) => {
-			const rows = jsonOf<unknown>(files.get(path));
+			const rows = jsonOf<unknown>(read(path));
 			return Array.isArray(rows) ? (rows.filter((row) => row !== null) as T[]) : [];
 		});
 }

@@ -3,7 +3,8 @@ import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schem
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { BuildError, compare, type Problem, type Report } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
-import { type ReadDocuments, readDocuments } from '../kinds/text/documents.ts';
+import type { SectionTexts } from '../kinds/text/collect.ts';
+import { readDocuments } from '../kinds/text/documents.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
 import type { ContextSource } from '../model/context.ts';
 import { type EntrySource, entryFields, type UnreadEntry } from '../model/entry.ts';
@@ -11,7 +12,6 @@ import type { Sources } from '../model/unit.ts';
 import { addManifest } from '../write/manifest.ts';
 import type { IndexFiles } from '../write/parts.ts';
 import { assembleIndex, type DraftIndex, type IndexParts, withVectors } from './assemble-index.ts';
-import { EVERY_STAGE } from './stage-memo.ts';
 
 /** Documents to index: outlines of markdown files, and texts. */
 export interface IndexedDocuments {
@@ -64,7 +64,7 @@ export function draftFiles(
 		dictionary: '',
 	};
 	const files: IndexFiles = new Map();
-	return { files, ...assembleIndex(files, parts, config, EVERY_STAGE) };
+	return { files, ...assembleIndex(files, parts, config) };
 }
 
 function byPath(one: { readonly path: string }, other: { readonly path: string }): number {
@@ -91,7 +91,7 @@ interface SectionNumbers {
 	readonly count: number;
 }
 
-function sectionNumbers({ ids, sectionCounts }: ReadDocuments): Map<string, SectionNumbers> {
+function sectionNumbers({ ids, sectionCounts }: SectionTexts): Map<string, SectionNumbers> {
 	let first = 0;
 	return new Map(
 		ids.map((id, document) => {

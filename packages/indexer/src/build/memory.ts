@@ -14,9 +14,12 @@ const MAX_MEMORY = 1024 * GIGABYTE;
 const OWN_BYTES = 192 * MEGABYTE;
 const HELD_SHARE = 1 / 6;
 
+/** Maximum bytes of a run, which is serialized as a whole. */
+const MAX_HELD_BYTES = GIGABYTE;
+
 /** Returns the bytes of documents to keep in memory, by the estimate of `gatherDocuments`. */
 export function heldBytes(memory: number): number {
-	return Math.max(0, memory - OWN_BYTES) * HELD_SHARE;
+	return Math.min(Math.max(0, memory - OWN_BYTES) * HELD_SHARE, MAX_HELD_BYTES);
 }
 
 const UNITS: ReadonlyMap<string, number> = new Map([

@@ -29,9 +29,18 @@ export interface ParseSettings extends DocumentSettings {
 	readonly text?: TextOptions | undefined;
 }
 
+/** A document and what it contains. */
+export interface ReadSource {
+	readonly document: SourceDocument;
+	/** Its analyzed sections; undefined if terms are not extracted. */
+	readonly text: AnalyzedText | undefined;
+	/** Number of its first section in an earlier build; absent if it was parsed now. */
+	readonly before?: number;
+}
+
 /** A parsed file, a problem, or neither if the file is not a document. The path is without the prefix. */
 export type ParsedFile =
-	| { readonly document: SourceDocument; readonly text: AnalyzedText | undefined }
+	| ReadSource
 	| { readonly problem: Problem }
 	| { readonly skipped: string; readonly isLeftOut?: true };
 

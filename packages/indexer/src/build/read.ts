@@ -9,18 +9,17 @@ import { DEFAULT_RULES } from '../data/markdown-rules.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { formatOf } from '../formats/formats.ts';
 import { listFolder, prefixesOf, type SourceFolder } from '../formats/list-folder.ts';
-import type { AnalyzedText } from '../kinds/text/documents.ts';
 import { documentPaths, reportUnsupported } from '../model/document.ts';
 import type { UnreadEntry } from '../model/entry.ts';
 import { readRegistries } from '../model/registry.ts';
 import type { ReadUnit } from '../model/resolve.ts';
 import { readSkillFolder, type SkillSource, withLinkedIdes } from '../model/skill.ts';
-import { type SourceDocument, unitWithPrefix } from '../model/source-document.ts';
+import { unitWithPrefix } from '../model/source-document.ts';
 import type { SourcePackage, Unit } from '../model/unit.ts';
 import { isTemplate } from '../parse/left-out.ts';
 import { buildFolders } from '../write/build-folders.ts';
 import type { BuildOptions, BuildProgress } from './options.ts';
-import type { ParsedFile } from './parse-file.ts';
+import type { ParsedFile, ReadSource } from './parse-file.ts';
 import { createParsePool, type ParsePool } from './pool.ts';
 
 /** The contents of all folders, with the path prefix of each. */
@@ -28,20 +27,19 @@ export interface AllContents extends FolderContents {
 	readonly prefixes: readonly string[];
 }
 
-/** Documents of an earlier build by path in the index. */
-type KnownSources = ReadonlyMap<string, SourceDocument>;
+/** Documents of an earlier build by path in the index, which are asked in the order of paths. */
+interface KnownSources {
+	get(path: string): ReadSource | undefined;
+}
 
 interface ReadOptions {
 	/** Excluded folders, such as the output folder. */
 	readonly excluded?: readonly string[];
 	/** Cached documents. */
-	readonly known?: KnownSources;
+	readonly known?: KnownSources | undefined;
 	/** Whether to extract the terms of sections. */
 	readonly hasTerms?: boolean;
-	/**
-	 * Receives the documents in the order of their paths in the index, instead of the result. Cached documents have no
-	 * text.
-	 */
+	/** Receives the documents in the order of their paths in the index, instead of the result. */
 	readonly onDocument?: (document: ReadSource) => void;
 	/** Called after each document. */
 	readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
@@ -140,7 +138,7 @@ async function readFolder(
 	listed: ListedFolder,
 	pool: ParsePool,
 	report: Report,
-	{ known = new Map(), onDocument, onFile }: ReadOptions & { readonly onFile: () => void },
+	{ known = NOTHING, onDocument, onFile }: ReadOptions & { readonly onFile: () => void },
 ): Promise<FolderContents> {
 	const { folder, index, prefix, sources, templates, unsupported, isIncluded } = listed;
 	const prefixed = reportBelow(prefix, report);
@@ -214,22 +212,18 @@ function parseUnlessKnown(
 	const before = known.get(prefix + path);
 	// Not `join`, which is slow for thousands of paths; both parts are normalized already.
 	const stamp = fileStamp(`${root}/${path}`) ?? '';
-	if (before !== undefined && stamp !== '' && before.stamp === stamp) return { document: before, text: undefined };
+	if (before !== undefined && stamp !== '' && before.document.stamp === stamp) return before;
 	let problem: Problem | undefined;
 	const bytes = readBytes(root, path, (found) => {
 		problem = found;
 	});
 	if (bytes === undefined) return formatOf(path)?.isRare === true ? { skipped: path } : { problem: problem as Problem };
 	const digest = digestOf(prefix, path, bytes);
-	if (before?.digest === digest) return { document: { ...before, stamp }, text: undefined };
+	if (before?.document.digest === digest) return { ...before, document: { ...before.document, stamp } };
 	return pool.parse({ path, prefix, bytes, digest, stamp });
 }
 
-export interface ReadSource {
-	readonly document: SourceDocument;
-	/** Its analyzed sections; undefined if the file is unchanged since an earlier build. */
-	readonly text: AnalyzedText | undefined;
-}
+const NOTHING: KnownSources = { get: () => undefined };
 
 /**
  * Reads the files of all skills among the units, but those of the index itself and those that the configuration ignores.

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BuildError } from '../base/report.ts';
 import { type Built, createBuilder } from './build.ts';
@@ -24,6 +27,7 @@ export interface WatchOptions extends WatchEvents {
 
 /**
  * Builds an index, and builds it again after its sources have changed and then stayed unchanged for the interval.
+ * Unchanged files are not analyzed again: without `cache`, a temporary one is used.
  *
  * @throws what the first build throws
  */
@@ -32,9 +36,11 @@ export async function watchIndex(options: BuildOptions, watching: WatchOptions):
 	if (signal === undefined || [onBuilt, onFailed, onGone].some((each) => typeof each !== 'function')) {
 		throw new BuildError('watchIndex: its second argument needs signal, onBuilt, onFailed and onGone.');
 	}
-	const builder = createBuilder(options);
-	const sources = await watchSources(options);
+	const temporary = options.cache === undefined ? mkdtempSync(join(tmpdir(), 'pinakes-watch-')) : undefined;
+	const builder = createBuilder({ ...options, cache: options.cache ?? temporary });
+	let sources: Awaited<ReturnType<typeof watchSources>> | undefined;
 	try {
+		sources = await watchSources(options);
 		let built = sources.changes();
 		onBuilt(await builder.build());
 		let seen = built;
@@ -55,6 +61,7 @@ export async function watchIndex(options: BuildOptions, watching: WatchOptions):
 			await wait(interval, undefined, { signal }).catch(() => {});
 		}
 	} finally {
-		await sources.close();
+		await sources?.close();
+		if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
 	}
 }

@@ -7,7 +7,7 @@ import { unspacedShare } from '@pinakes/query/format/calibration/shares';
 import type { Sources } from '../model/unit.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../write/manifest.ts';
-import type { IndexFiles } from '../write/parts.ts';
+import type { ReadableTarget } from '../write/parts.ts';
 import { calibrate } from './calibrate.ts';
 import { runRecipe } from './run-recipe.ts';
 import { drawUnitQuestions } from './unit-questions.ts';
@@ -20,7 +20,7 @@ import { OTHER_QUESTIONS } from './unrelated-questions.ts';
  * @param languages the added languages of the index
  */
 export function calibrateUnits(
-	files: IndexFiles,
+	files: ReadableTarget,
 	{ units, prose = new Map() }: Sources,
 	languages: readonly string[],
 	content: Pick<ManifestContent, 'ides' | 'unit_vectors'> & {

@@ -5,7 +5,7 @@ import { percentDecoded } from '@pinakes/query/format/percent-encoding';
 import { Parser } from 'htmlparser2';
 import { isSafePath } from '../base/read-file.ts';
 import { BuildError, type Problem } from '../base/report.ts';
-import type { ReadSource } from '../build/read.ts';
+import type { ReadSource } from '../build/parse-file.ts';
 import { problemOf } from '../config/lint-rules.ts';
 import type { SiteSettings } from '../config/site.ts';
 

@@ -5,19 +5,28 @@ import type { FinishedFile } from '../write/finished-files.ts';
 import type { ReadableTarget } from '../write/parts.ts';
 import { writeAll } from './spilled-rows.ts';
 
-/** Files of an index that are written to disk as they are created. */
-export class SpilledFiles implements ReadableTarget {
+/** Files of an index that are created: in memory up to a limit, the others on disk. */
+export class DraftFiles implements ReadableTarget {
 	readonly finished = new Map<string, FinishedFile>();
-	readonly #folder: string;
+	readonly #folder: () => string;
 	readonly #parents = new Set<string>();
+	#held: number;
 
-	/** @param folder folder for the files */
-	constructor(folder: string) {
+	/**
+	 * @param folder returns the folder for files on disk
+	 * @param held bytes of files in memory
+	 */
+	constructor(folder: () => string, held: number) {
 		this.#folder = folder;
+		this.#held = held;
 	}
 
 	get(path: string): string | undefined {
-		return this.finished.has(path) ? readFileSync(join(this.#folder, path), 'utf8') : undefined;
+		const content = this.finished.get(path)?.content;
+		if (content === undefined) return undefined;
+		return content instanceof Uint8Array
+			? Buffer.from(content.buffer, content.byteOffset, content.length).toString()
+			: readFileSync(content.at, 'utf8');
 	}
 
 	set(path: string, text: string): void {
@@ -25,28 +34,41 @@ export class SpilledFiles implements ReadableTarget {
 	}
 
 	setPieces(path: string, pieces: Iterable<string>): void {
-		const at = join(this.#folder, path);
-		const parent = dirname(at);
-		if (!this.#parents.has(parent)) mkdirSync(parent, { recursive: true });
-		this.#parents.add(parent);
 		const hash = createHash('sha256');
+		const held: Buffer[] = [];
 		let bytes = 0;
-		const file = openSync(at, 'w');
+		let at: string | undefined;
+		let file: number | undefined;
 		try {
 			for (const batch of batchesOf(pieces)) {
 				const content = Buffer.from(batch);
 				hash.update(content);
 				bytes += content.length;
-				writeAll(file, content);
+				held.push(content);
+				if (bytes <= this.#held) continue;
+				at ??= this.#place(path);
+				file ??= openSync(at, 'w');
+				for (const one of held.splice(0)) writeAll(file, one);
 			}
 		} finally {
-			closeSync(file);
+			if (file !== undefined) closeSync(file);
 		}
-		this.finished.set(path, { text: '', bytes, sha256: hash.digest('hex'), content: { at } });
+		if (at === undefined) this.#held -= bytes;
+		const content = at !== undefined ? { at } : held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held);
+		this.finished.set(path, { bytes, sha256: hash.digest('hex'), content });
+	}
+
+	/** Returns where a file is written, in an existing folder. */
+	#place(path: string): string {
+		const at = join(this.#folder(), path);
+		const parent = dirname(at);
+		if (!this.#parents.has(parent)) mkdirSync(parent, { recursive: true });
+		this.#parents.add(parent);
+		return at;
 	}
 }
 
-/** Characters that are written at once. */
+/** Characters that are encoded at once. */
 const BATCH_LENGTH = 2 ** 20;
 
 function* batchesOf(pieces: Iterable<string>): Generator<string> {

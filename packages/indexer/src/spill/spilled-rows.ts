@@ -11,56 +11,73 @@ const BUFFER_BYTES = 2 ** 16;
 /** Bytes of the length before each row. */
 const LENGTH_BYTES = 4;
 
-/** Texts on disk: each as its length in bytes, followed by the text. */
-export class SpilledRows implements Rows {
-	readonly #encoding: 'utf8' | 'utf16le';
-	readonly #file: number;
-	#buffer = Buffer.alloc(0);
-	#used = 0;
-	#length = 0;
+/** How the rows of a `SpilledRows` are kept. */
+interface RowOptions {
+	/** Whether texts may have lone surrogates, which JSON texts never have. */
+	readonly isExact?: boolean;
+	/** Characters in memory before they are written. Infinity leaves that to `flush`. */
+	readonly held?: number;
+}
 
-	/**
-	 * @param file descriptor of an empty file
-	 * @param isExact whether texts may have lone surrogates, which JSON texts never have
-	 */
-	constructor(file: number, isExact = false) {
-		this.#file = file;
+/** Growing list of texts. The last ones are in memory, those before the last flush in a file. */
+export class SpilledRows implements Rows {
+	readonly #createFile: (() => number) | undefined;
+	readonly #encoding: 'utf8' | 'utf16le';
+	readonly #limit: number;
+	#file: number | undefined;
+	#written = 0;
+	#held: string[] = [];
+	#heldLength = 0;
+
+	/** @param file descriptor of an empty file, or a function that creates one; undefined to keep all rows in memory */
+	constructor(file?: number | (() => number), { isExact = false, held = BUFFER_BYTES }: RowOptions = {}) {
+		this.#createFile = typeof file === 'number' ? () => file : file;
 		this.#encoding = isExact ? 'utf16le' : 'utf8';
+		this.#limit = held;
 	}
 
 	get length(): number {
-		return this.#length;
+		return this.#written + this.#held.length;
 	}
 
 	/** Appends a row. */
 	push(text: string): void {
-		const bytes = Buffer.byteLength(text, this.#encoding);
-		if (this.#used + LENGTH_BYTES + bytes > this.#buffer.length) this.#flush(LENGTH_BYTES + bytes);
-		this.#used = this.#buffer.writeUInt32LE(bytes, this.#used);
-		this.#used += this.#buffer.write(text, this.#used, this.#encoding);
-		this.#length++;
+		this.#held.push(text);
+		this.#heldLength += text.length;
+		if (this.#heldLength > this.#limit) this.flush();
 	}
 
-	/** Writes the buffer, and ensures room for some bytes. */
-	#flush(room: number): void {
-		writeAll(this.#file, this.#buffer.subarray(0, this.#used));
-		this.#used = 0;
-		if (room > this.#buffer.length) this.#buffer = Buffer.allocUnsafeSlow(Math.max(room, BUFFER_BYTES));
-	}
-
-	/** Writes and frees the buffer. Rows may be added afterwards. */
+	/** Writes the rows in memory, if there is a file: each as its length in bytes, followed by the text. Rows may be added afterwards. */
 	flush(): void {
-		this.#flush(0);
-		this.#buffer = Buffer.alloc(0);
+		if (this.#held.length === 0 || this.#createFile === undefined) return;
+		this.#file ??= this.#createFile();
+		let buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+		let used = 0;
+		for (const text of this.#held) {
+			const bytes = Buffer.byteLength(text, this.#encoding);
+			if (used + LENGTH_BYTES + bytes > buffer.length) {
+				writeAll(this.#file, buffer.subarray(0, used));
+				used = 0;
+				if (LENGTH_BYTES + bytes > buffer.length) buffer = Buffer.allocUnsafe(LENGTH_BYTES + bytes);
+			}
+			used = buffer.writeUInt32LE(bytes, used);
+			used += buffer.write(text, used, this.#encoding);
+		}
+		writeAll(this.#file, buffer.subarray(0, used));
+		this.#written += this.#held.length;
+		this.#held = [];
+		this.#heldLength = 0;
 	}
 
 	*[Symbol.iterator](): Generator<string> {
-		this.flush();
-		const reader = new FileReader(this.#file);
-		for (let row = 0; row < this.#length; row++) {
-			const bytes = reader.take(LENGTH_BYTES).readUInt32LE();
-			yield reader.take(bytes).toString(this.#encoding);
+		if (this.#file !== undefined) {
+			const reader = new FileReader(this.#file);
+			for (let row = 0; row < this.#written; row++) {
+				const bytes = reader.take(LENGTH_BYTES).readUInt32LE();
+				yield reader.take(bytes).toString(this.#encoding);
+			}
 		}
+		yield* this.#held;
 	}
 }
 

@@ -4,8 +4,8 @@ import { faultsOf, injectedFaults, runWithFault } from '@pinakes/testing/faulty-
 import { addFiles, openFilesBelow, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, expect, it, vi } from 'vitest';
 import { type Builder, buildIndex, createBuilder } from '../build/build.ts';
-import { emptyCache } from '../build/build-cache.ts';
-import { readCache, writeCache } from '../build/cache-file.ts';
+import { openCache, saveCache } from '../build/cache.ts';
+import type { Postings } from '../kinds/text/collect.ts';
 import { createPackage } from '../npm-package/create-package.ts';
 import { publishSite } from '../publish/publish-site.ts';
 
@@ -13,6 +13,14 @@ vi.mock('node:fs', async (load) => (await import('@pinakes/testing/faulty-fs')).
 
 /** `PINAKES_FAULTS=1` injects every fault, which takes a while; else one of so many. */
 const STEP = Number(process.env.PINAKES_FAULTS ?? 501);
+
+const EMPTY: Postings = {
+	words: [],
+	combinations: [],
+	terms: Uint32Array.of(),
+	counts: Uint32Array.of(),
+	ends: Uint32Array.of(),
+};
 
 /** What writes something in a folder, and what a reader then finds there. */
 interface Target {
@@ -84,11 +92,20 @@ const TARGETS: Readonly<Record<string, Target>> = {
 	},
 	'build cache': {
 		prepare: async () => {},
-		write: (folder, version) => writeCache(join(folder, 'builds/x.bin'), emptyCache(version)),
-		read(folder) {
-			const found = readCache(join(folder, 'builds/x.bin'));
-			return found && 'cache' in found ? found.cache.settings : found;
-		},
+		write: (folder, version) =>
+			saveCache(
+				join(folder, 'builds/x.bin'),
+				version,
+				{ file: undefined, write: (to) => to.add([], EMPTY) },
+				{ vectors: undefined },
+			),
+		read: (folder) =>
+			['old', 'new'].find((version) => {
+				const cache = openCache(join(folder, 'builds/x.bin'), version, expect.fail);
+				cache?.tail();
+				cache?.close();
+				return cache !== undefined;
+			}),
 	},
 };
 

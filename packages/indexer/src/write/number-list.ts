@@ -20,6 +20,11 @@ export class NumberList {
 		this.#length += numbers.length;
 	}
 
+	/** Removes all numbers, and keeps the memory for others. */
+	clear(): void {
+		this.#length = 0;
+	}
+
 	get length(): number {
 		return this.#length;
 	}

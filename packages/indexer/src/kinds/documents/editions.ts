@@ -9,7 +9,7 @@ import {
 } from '@pinakes/query/format/kinds/documents/editions';
 import type { DocumentColumns } from '@pinakes/query/format/kinds/documents/schema';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
-import type { SectionTexts } from '../text/documents.ts';
+import type { SectionTexts } from '../text/collect.ts';
 
 /** Versions and translations among the documents of an index, and what is stored of them. */
 export interface StoredEditions extends Omit<Editions, 'pages'> {

@@ -1,10 +1,10 @@
 import type { PackageRecord, UnitRecord } from '@pinakes/query';
 import type { Unit } from '../../model/unit.ts';
-import { type IndexFiles, writeRecordParts } from '../../write/parts.ts';
+import { type FileTarget, writeRecordParts } from '../../write/parts.ts';
 
 /** Writes the records of units and packages, both sorted by id. Returns the cuts of the tables. */
 export function writeRecords(
-	files: IndexFiles,
+	files: FileTarget,
 	units: readonly Unit[],
 	packages: readonly PackageRecord[],
 ): { units: number[]; packages: number[] } {

@@ -1,4 +1,5 @@
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
+import type { Rows } from '../../spill/spilled-rows.ts';
 import { NumberList, withCapacity } from '../../write/number-list.ts';
 import { Dictionary } from './dictionary.ts';
 
@@ -17,6 +18,22 @@ export interface Collected {
 	readonly ends: Uint32Array;
 }
 
+/** The concatenated sections of all documents. */
+export interface SectionTexts {
+	/** JSON texts of the records of hits, and of the texts. */
+	readonly records: Rows;
+	readonly texts: Rows;
+	readonly lengths: readonly number[];
+	/** Ids of the documents, and the number of sections of each. */
+	readonly ids: readonly string[];
+	readonly sectionCounts: readonly number[];
+	/** Language name of each document. */
+	readonly languages: readonly string[];
+	readonly bytes: number;
+	/** Number of sections with unspaced text. */
+	readonly unspaced: number;
+}
+
 /** Postings of some sections with their own terms and combinations, as plain data. */
 export interface Postings extends Pick<Collected, 'counts' | 'ends'> {
 	/** The index of each posting's term in `words`. */
@@ -25,41 +42,40 @@ export interface Postings extends Pick<Collected, 'counts' | 'ends'> {
 	readonly combinations: readonly FieldCounts[];
 }
 
-/** Converts collected postings to plain data. */
-export function toPostings({ dictionary, combinations, terms, counts, ends }: Collected): Postings {
-	// Copied, since serialization of a view includes the whole array.
-	return {
-		words: dictionary.terms,
-		combinations: combinations.list,
-		terms: terms.slice(),
-		counts: counts.slice(),
-		ends: ends.slice(),
-	};
+/** Converts collected postings to plain data, without copying. */
+function plainPostings({ dictionary, combinations, terms, counts, ends }: Collected): Postings {
+	return { words: dictionary.terms, combinations: combinations.list, terms, counts, ends };
 }
 
-/** Expected growth of the number of postings between builds. */
-const GROWTH = 1.05;
+/** Converts collected postings to plain data for serialization, which includes the whole array of a view. */
+export function toPostings(collected: Collected): Postings {
+	const { terms, counts, ends, ...lists } = plainPostings(collected);
+	return { ...lists, terms: terms.slice(), counts: counts.slice(), ends: ends.slice() };
+}
+
+/** Converts plain data to postings as they were collected. */
+export function fromPostings({ words, combinations, ...numbers }: Postings): Collected {
+	return { dictionary: new Dictionary(words), combinations: createCombinations(combinations), ...numbers };
+}
+
+/** Postings of which some sections are copied, with the numbers of their terms and combinations in a collector. */
+interface CopiedPostings {
+	readonly postings: Postings;
+	/** Number of each term plus 1; 0 for terms that no copied section had yet. */
+	readonly terms: Uint32Array;
+	readonly combinations: readonly number[];
+}
 
 /** Collects postings section by section. */
 export class Collector {
-	readonly #before: Collected | undefined;
-	readonly #dictionary: Dictionary;
-	readonly #combinations: Combinations;
-	readonly #terms: NumberList;
-	readonly #counts: NumberList;
+	readonly #dictionary = new Dictionary();
+	readonly #combinations = createCombinations();
+	readonly #terms = new NumberList();
+	readonly #counts = new NumberList();
 	readonly #ends = new NumberList();
 	/** Occurrences of each term in the fields of the current section, three numbers per term; all 0 between sections. */
 	#tally = new Uint32Array(1024);
-
-	/** @param before an earlier collection, whose numbers are kept and whose sections can be copied */
-	constructor(before?: Collected) {
-		const expected = before && Math.ceil(before.terms.length * GROWTH);
-		this.#before = before;
-		this.#dictionary = before?.dictionary ?? new Dictionary();
-		this.#combinations = before?.combinations ?? createCombinations();
-		this.#terms = new NumberList(expected);
-		this.#counts = new NumberList(expected);
-	}
+	#copied: CopiedPostings | undefined;
 
 	/** Adds the next section: its terms by field, with repetitions. */
 	add(fields: readonly (readonly string[])[]): void {
@@ -86,25 +102,34 @@ export class Collector {
 		this.#tally = tally;
 	}
 
-	/** Adds sections of the earlier collection. */
-	copy(first: number, count: number): void {
-		const { terms, counts, ends } = this.#before as Collected;
+	/**
+	 * Adds sections of other postings, by default all.
+	 *
+	 * @param first number of the first one among those of `postings`
+	 */
+	append(postings: Postings, first = 0, count = postings.ends.length): void {
+		const { words, terms, counts, ends } = postings;
+		const copied = count < ends.length && this.#copied?.postings === postings ? this.#copied : this.#copy(postings);
+		if (count < ends.length) this.#copied = copied;
 		const start = first === 0 ? 0 : (ends[first - 1] as number);
-		const shift = this.#terms.length - start;
 		const end = count === 0 ? start : (ends[first + count - 1] as number);
-		this.#terms.append(terms.subarray(start, end));
-		this.#counts.append(counts.subarray(start, end));
+		const shift = this.#terms.length - start;
+		for (let i = start; i < end; i++) {
+			const term = terms[i] as number;
+			let number = copied.terms[term] as number;
+			if (number === 0) {
+				number = this.#dictionary.numberOf(words[term] as string) + 1;
+				copied.terms[term] = number;
+			}
+			this.#terms.push(number - 1);
+			this.#counts.push(copied.combinations[counts[i] as number] as number);
+		}
 		for (let section = first; section < first + count; section++) this.#ends.push((ends[section] as number) + shift);
 	}
 
-	/** Adds sections of another collector. */
-	append({ words, combinations, terms, counts, ends }: Postings): void {
-		const numbers = words.map((word) => this.#dictionary.numberOf(word));
-		const combined = combinations.map((fields) => this.#combinations.numberOf(...fields));
-		const shift = this.#terms.length;
-		for (const number of terms) this.#terms.push(numbers[number] as number);
-		for (const number of counts) this.#counts.push(combined[number] as number);
-		for (const end of ends) this.#ends.push(end + shift);
+	#copy(postings: Postings): CopiedPostings {
+		const combinations = postings.combinations.map((fields) => this.#combinations.numberOf(...fields));
+		return { postings, terms: new Uint32Array(postings.words.length), combinations };
 	}
 
 	/** Returns the postings of all sections. */
@@ -121,11 +146,12 @@ export class Collector {
 
 /** Returns the postings of selected sections, which are renumbered. */
 export function selectSections(collected: Collected, isSelected: Uint8Array): Collected {
-	const collector = new Collector(collected);
+	const postings = plainPostings(collected);
+	const collector = new Collector();
 	for (let from = isSelected.indexOf(1), to = 0; from >= 0; from = isSelected.indexOf(1, to)) {
 		to = isSelected.indexOf(0, from);
 		if (to < 0) to = isSelected.length;
-		collector.copy(from, to - from);
+		collector.append(postings, from, to - from);
 	}
 	return collector.finish();
 }
@@ -133,9 +159,7 @@ export function selectSections(collected: Collected, isSelected: Uint8Array): Co
 /** Concatenates collections of postings. */
 export function joinCollected(collections: readonly Collected[]): Collected {
 	const collector = new Collector();
-	for (const { dictionary, combinations, ...own } of collections) {
-		collector.append({ ...own, words: dictionary.terms, combinations: combinations.list });
-	}
+	for (const collected of collections) collector.append(plainPostings(collected));
 	return collector.finish();
 }
 

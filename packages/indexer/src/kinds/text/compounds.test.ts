@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { throwProblem } from '../../build/index-files.ts';
 import { DEFAULT_TEXT } from '../../config/config.ts';
-import { withCompounds } from './compounds.ts';
+import type { Collected } from './collect.ts';
 import { readDocuments } from './documents.ts';
+import type { GatheredText } from './runs.ts';
+
+/** The postings of texts in memory, with the parts of compounds. */
+function withCompounds({ postings }: GatheredText): Collected {
+	const [run] = postings.indexed();
+	return (run as { collected: Collected }).collected;
+}
 
 /** The terms of each section, sorted. */
 function termsOf(...texts: readonly (readonly [language: string, text: string])[]): string[][] {

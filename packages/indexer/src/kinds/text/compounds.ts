@@ -1,8 +1,7 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import type { AddedLanguage } from '@pinakes/query/format/analysis/language';
 import { addedLanguage } from '@pinakes/query/format/analysis/registry';
-import type { Collected } from './collect.ts';
-import type { ReadDocuments } from './documents.ts';
+import type { Collected, SectionTexts } from './collect.ts';
 
 /** Maximum depth to which the head of a compound is split again. */
 const MAX_DEPTH = 3;
@@ -13,7 +12,7 @@ const MAX_DEPTH = 3;
  *
  * @param known words of all texts; by default those of `read`
  */
-export function withCompounds(read: CompoundTexts, known?: KnownWords): Collected {
+export function withCompounds(read: CollectedDocuments, known?: KnownWords): Collected {
 	const { collected } = read;
 	const own = wordsByLanguage(read);
 	if (own.size === 0) return collected;
@@ -27,14 +26,16 @@ export function withCompounds(read: CompoundTexts, known?: KnownWords): Collecte
 	return addParts(collected, (section) => parts.get(names[section] as string));
 }
 
-/** Texts whose compounds are split. */
-type CompoundTexts = Pick<ReadDocuments, 'collected' | 'languages' | 'sectionCounts'>;
+/** Postings of some documents. */
+export interface CollectedDocuments extends Pick<SectionTexts, 'languages' | 'sectionCounts'> {
+	readonly collected: Collected;
+}
 
 /** Words by language name. */
 type KnownWords = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Returns the words of texts by language name, for languages with compounds. */
-export function wordsByLanguage(read: CompoundTexts): Map<string, Set<string>> {
+export function wordsByLanguage(read: CollectedDocuments): Map<string, Set<string>> {
 	const { dictionary, terms, ends } = read.collected;
 	const splitting = [...new Set(read.languages)].filter((name) => addedLanguage(name)?.splits !== undefined);
 	const words = new Map(splitting.map((name) => [name, new Set<string>()]));
@@ -51,7 +52,7 @@ export function wordsByLanguage(read: CompoundTexts): Map<string, Set<string>> {
 	return words;
 }
 
-function languagesBySection({ languages, sectionCounts }: CompoundTexts): string[] {
+function languagesBySection({ languages, sectionCounts }: CollectedDocuments): string[] {
 	return languages.flatMap((name, i) => Array<string>(sectionCounts[i] as number).fill(name));
 }
 

@@ -13,9 +13,10 @@ import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import { compare, type Report } from '../../base/report.ts';
 import type { TextOptions } from '../../config/config.ts';
 import { withoutMarkup } from '../../parse/sections.ts';
-import type { Rows } from '../../spill/spilled-rows.ts';
+import { SpilledRows } from '../../spill/spilled-rows.ts';
 import { languageOf } from '../../words/language.ts';
-import { type Collected, Collector, type Postings, toPostings } from './collect.ts';
+import { Collector, type Postings, type SectionTexts, toPostings } from './collect.ts';
+import { type GatheredText, PostingRuns } from './runs.ts';
 
 /** The sections of a document as they are written, without postings. */
 export interface DocumentText {
@@ -28,32 +29,6 @@ export interface DocumentText {
 	/** Size of the texts of all sections in UTF-8, in bytes. */
 	readonly bytes: number;
 	readonly language: string;
-}
-
-/** The concatenated sections of all documents. */
-export interface SectionTexts {
-	/** JSON texts of the records of hits, and of the texts. */
-	readonly records: Rows;
-	readonly texts: Rows;
-	readonly lengths: readonly number[];
-	/** Ids of the documents, and the number of sections of each. */
-	readonly ids: readonly string[];
-	readonly sectionCounts: readonly number[];
-	/** Language name of each document. */
-	readonly languages: readonly string[];
-	readonly bytes: number;
-	/** Number of sections with unspaced text. */
-	readonly unspaced: number;
-}
-
-export interface InMemorySections extends SectionTexts {
-	readonly records: readonly string[];
-	readonly texts: readonly string[];
-}
-
-/** Sections in memory, and their postings. */
-export interface ReadDocuments extends InMemorySections {
-	readonly collected: Collected;
 }
 
 type TextAnalyzers = (language: string) => Analyzer;
@@ -125,6 +100,8 @@ export function addedLanguagesOf({ languages }: Pick<SectionTexts, 'languages'>)
 export interface AnalyzedText {
 	readonly text: DocumentText;
 	readonly postings: Postings;
+	/** Number of its first section among those of `postings`, which may be of several documents. */
+	readonly first: number;
 }
 
 /** Returns a function that analyzes a single document. */
@@ -133,46 +110,67 @@ export function textAnalysis(options: TextOptions): (document: TextDocument) => 
 	return (document) => {
 		const collector = new Collector();
 		const text = textReader(options, collector, analyzers)(document);
-		return { text, postings: toPostings(collector.finish()) };
+		return { text, postings: toPostings(collector.finish()), first: 0 };
 	};
 }
 
-/** Reads documents, iterating once. Reports documents without an id, or with a duplicate. */
-export function readDocuments(documents: Iterable<TextDocument>, options: TextOptions, report: Report): ReadDocuments {
+/** Reads documents into memory, iterating once. Reports documents without an id, or with a duplicate. */
+export function readDocuments(documents: Iterable<TextDocument>, options: TextOptions, report: Report): GatheredText {
 	const collector = new Collector();
 	const read = textReader(options, collector);
 	const seen = new Set<string>();
-	function* readAll(): Generator<DocumentText> {
-		for (const document of documents) if (hasOwnId(document, seen, report)) yield read(document);
-	}
-	return joinTexts(readAll(), collector);
+	const rows = new TextRows();
+	for (const document of documents) if (hasOwnId(document, seen, report)) rows.add(read(document));
+	const postings = new PostingRuns();
+	postings.add({ collected: collector.finish(), languages: rows.languages, sectionCounts: rows.sectionCounts });
+	return { ...rows.texts(), postings };
 }
 
-/** Joins the texts of documents whose postings are in a collector. */
-export function joinTexts(documents: Iterable<DocumentText>, collector: Pick<Collector, 'finish'>): ReadDocuments {
-	const joined = { records: [], texts: [], lengths: [] } as { records: string[]; texts: string[]; lengths: number[] };
-	const ids: string[] = [];
-	const sectionCounts: number[] = [];
-	const languages: string[] = [];
-	let bytes = 0;
-	let unspaced = 0;
-	for (const document of documents) {
-		ids.push(document.id);
-		languages.push(document.language);
-		sectionCounts.push(document.records.length);
-		bytes += document.bytes;
+/** The sections of documents, which are added one after the other. */
+export class TextRows {
+	readonly #records: SpilledRows;
+	readonly #texts: SpilledRows;
+	readonly #lengths: number[] = [];
+	readonly ids: string[] = [];
+	readonly sectionCounts: number[] = [];
+	readonly languages: string[] = [];
+	#bytes = 0;
+	#unspaced = 0;
+
+	/** @param rows creates the lists of texts */
+	constructor(rows: (name: string) => SpilledRows = () => new SpilledRows()) {
+		this.#records = rows('sections');
+		this.#texts = rows('texts');
+	}
+
+	add({ id, language, records, texts, lengths, bytes }: DocumentText): void {
+		this.ids.push(id);
+		this.languages.push(language);
+		this.sectionCounts.push(records.length);
+		this.#bytes += bytes;
 		// A loop, since a document may have too many sections to spread as arguments.
-		for (const record of document.records) joined.records.push(record);
-		for (const text of document.texts) joined.texts.push(text);
-		unspaced += countUnspaced(document);
-		for (const length of document.lengths) joined.lengths.push(length);
+		for (const record of records) this.#records.push(record);
+		for (const text of texts) {
+			this.#texts.push(text);
+			if (hasUnspacedLetter(text)) this.#unspaced++;
+		}
+		for (const length of lengths) this.#lengths.push(length);
 	}
-	return { collected: collector.finish(), ...joined, ids, sectionCounts, languages, bytes, unspaced };
-}
 
-/** Counts the sections of a document with unspaced text. */
-export function countUnspaced({ texts }: DocumentText): number {
-	return texts.filter(hasUnspacedLetter).length;
+	/** Returns the sections of the documents so far. */
+	texts(): SectionTexts {
+		const { ids, sectionCounts, languages } = this;
+		return {
+			records: this.#records,
+			texts: this.#texts,
+			lengths: this.#lengths,
+			ids,
+			sectionCounts,
+			languages,
+			bytes: this.#bytes,
+			unspaced: this.#unspaced,
+		};
+	}
 }
 
 function recordOf(id: string, title: string, { headings = [], lines, url }: TextSection): SectionRecord {

@@ -2,32 +2,13 @@ import type { TextSection } from '@pinakes/query/format/kinds/text/document';
 import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
 import type { TextOptions } from '../../config/config.ts';
 import { withoutMarkup } from '../../parse/sections.ts';
-import type { Collected } from './collect.ts';
-import type { InMemorySections } from './documents.ts';
-import type { SortedPostings } from './sort.ts';
-import type { SpilledDocuments } from './spilled-postings.ts';
+import type { SectionTexts } from './collect.ts';
 
-/** The terms of an index and their postings. */
-export interface IndexedTerms {
+/** The texts of an index, from which vectors are made. */
+export interface IndexedText {
 	readonly options: TextOptions;
 	readonly sections: number;
-	/** All terms, by rank. */
-	readonly terms: readonly string[];
-	readonly postings: Pick<SortedPostings, 'counts' | 'of'>;
-}
-
-/** A text index that was written, for the derivation of vectors. */
-export interface IndexedText extends IndexedTerms {
-	readonly read: InMemorySections;
-	/** Postings as collected, before characters were folded. */
-	readonly collected: Collected;
-	/** Pairs of a character and its replacement. */
-	readonly folding: string;
-}
-
-/** A text index that was written, with its sections and postings on disk. */
-export interface SpilledText extends Pick<IndexedText, 'options' | 'sections' | 'folding'> {
-	readonly spilled: SpilledDocuments;
+	readonly read: SectionTexts;
 }
 
 /** A section with its record and the body that was indexed. */

@@ -11,7 +11,7 @@ import { LISTS } from '@pinakes/query/format/manifest';
 import { compare } from '../../base/report.ts';
 import type { Unit } from '../../model/unit.ts';
 import { listText, objectText } from '../../write/json.ts';
-import { type IndexFiles, writeTable } from '../../write/parts.ts';
+import { type FileTarget, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 
 /** Postings of every list, sorted by term. */
@@ -39,7 +39,7 @@ type ListCuts = Pick<Manifest['cuts'], `units_by_${ListName}`>;
 
 /** Writes the public file of each list, and also tables if any of these files is larger than `splitAboveBytes`. */
 export function writeLists(
-	files: IndexFiles,
+	files: FileTarget,
 	units: readonly Unit[],
 	lists: UnitLists,
 	splitAboveBytes = SPLIT_ABOVE_BYTES,
@@ -62,6 +62,6 @@ export function writeLists(
 	return Object.fromEntries(cuts) as ListCuts;
 }
 
-export function writeAllPackages(files: IndexFiles, ids: readonly string[]): void {
+export function writeAllPackages(files: FileTarget, ids: readonly string[]): void {
 	files.set(ALL_PACKAGES_FILE, listText(ids.map((id) => JSON.stringify(id))));
 }

@@ -13,7 +13,7 @@ import {
 } from '@pinakes/query/format/kinds/unit-terms/schema';
 import type { Unit } from '../../model/unit.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
-import { type IndexFiles, writeTable } from '../../write/parts.ts';
+import { type FileTarget, writeTable } from '../../write/parts.ts';
 import { addPosting, type PostingsTable, postingsText } from '../../write/postings.ts';
 import type { Phrases } from '../lexicon/write.ts';
 import { proseOf } from './prose.ts';
@@ -28,7 +28,7 @@ const DESCRIPTION_WEIGHT = 1;
  * @param languages the added languages of the index
  */
 export function writeUnitTerms(
-	files: IndexFiles,
+	files: FileTarget,
 	units: readonly Unit[],
 	phrases: Phrases,
 	languages: readonly string[],

@@ -14,7 +14,7 @@ import { BuildError } from '../../base/report.ts';
 import { VECTOR_CHOICES, type VectorChoice } from '../../config/config.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { FileTarget } from '../../write/parts.ts';
-import type { IndexedSection, IndexedText, SpilledText } from '../text/indexed.ts';
+import type { IndexedSection, IndexedText } from '../text/indexed.ts';
 import { type DenseMatrix, quantize } from './directions.ts';
 import { encodeTexts, learnWords } from './encode.ts';
 import { cutText } from './word-table.ts';
@@ -51,7 +51,7 @@ const ENCODER_WEIGHT = 0.3;
  */
 export async function writeSectionVectors(
 	files: FileTarget,
-	text: IndexedText | SpilledText | undefined,
+	text: IndexedText | undefined,
 	choice: EncoderChoice,
 	weight: number | undefined,
 	onStep: (step: string) => void,
@@ -65,7 +65,7 @@ export async function writeSectionVectors(
 /** Writes the vectors of sections where these need no encoder. */
 export function writeBuiltInVectors(
 	files: FileTarget,
-	text: IndexedText | SpilledText | undefined,
+	text: IndexedText | undefined,
 	choice: VectorChoice,
 	weight: number | undefined,
 	onStep?: (step: string) => void,
@@ -77,7 +77,7 @@ export function writeBuiltInVectors(
 
 async function writeEncodedVectors(
 	files: FileTarget,
-	text: IndexedText | SpilledText | undefined,
+	text: IndexedText | undefined,
 	encoder: Encoder,
 	weight: number,
 ): Promise<WrittenVectors> {
@@ -105,7 +105,7 @@ async function writeEncodedVectors(
 }
 
 /** Yields sections by as many as a part has. */
-function* batchesOf(text: IndexedText | SpilledText): Generator<readonly IndexedSection[]> {
+function* batchesOf(text: IndexedText): Generator<readonly IndexedSection[]> {
 	let batch: IndexedSection[] = [];
 	for (const read of sectionsOf(text)) {
 		batch.push(read());

@@ -15,8 +15,9 @@ import { digestOf } from '../../base/digest.ts';
 import { objectText } from '../../write/json.ts';
 import { encodeLevels } from '../../write/levels.ts';
 import { type FileTarget, sorted, writeSortedTable } from '../../write/parts.ts';
-import { languagesOf, type SectionTexts } from '../text/documents.ts';
-import { type IndexedSection, type IndexedText, type SpilledText, sectionOf } from '../text/indexed.ts';
+import type { SectionTexts } from '../text/collect.ts';
+import { languagesOf } from '../text/documents.ts';
+import { type IndexedSection, type IndexedText, sectionOf } from '../text/indexed.ts';
 import type { DenseMatrix } from './directions.ts';
 import { encodeTexts, type LearntVectors, type LearntWords, learnWords, projectWords } from './encode.ts';
 import { cutText, FIRST_HAN, LAST_HAN, MAX_STATIC_LENGTH } from './word-table.ts';
@@ -70,12 +71,12 @@ const MAX_CACHED_BYTES = 2 ** 26;
  */
 export function writeStaticVectors(
 	files: FileTarget,
-	text: IndexedText | SpilledText,
+	text: IndexedText,
 	set: number | undefined,
 	onStep: (step: string) => void = () => {},
 	before?: VectorsBefore,
 ): WrittenVectors {
-	const texts = textsOf(text);
+	const texts = text.read;
 	const isIn = areSampled(texts, samplingInterval(text.sections));
 	const sample: string[] = [];
 	let number = 0;
@@ -119,13 +120,9 @@ function cachedPart({ settings, terms, directions }: LearntWords): Pick<CachedVe
 	return { learnt: { settings, terms }, directions };
 }
 
-function textsOf(text: IndexedText | SpilledText): SectionTexts {
-	return 'spilled' in text ? text.spilled : text.read;
-}
-
 /** Yields a function for each section, which parses it. */
-export function* sectionsOf(text: IndexedText | SpilledText): Generator<() => IndexedSection> {
-	const { records, texts } = textsOf(text);
+export function* sectionsOf(text: IndexedText): Generator<() => IndexedSection> {
+	const { records, texts } = text.read;
 	const rest = texts[Symbol.iterator]();
 	for (const record of records) {
 		const own = rest.next().value as string;
@@ -212,8 +209,8 @@ const LETTERS = /\p{L}/gu;
  * Whether the word vectors suit the sections of an index: many or short ones, mostly in English or Chinese. Fewer than
  * `MIN_COLLECTION` have too few directions to distinguish topics.
  */
-export function suitWordVectors(text: IndexedText | SpilledText): boolean {
-	const read = textsOf(text);
+export function suitWordVectors(text: IndexedText): boolean {
+	const read = text.read;
 	if (text.sections < MIN_COLLECTION || languagesOf(read)[0] !== DEFAULT_LANGUAGE_NAME) return false;
 	return (text.sections >= MIN_SECTIONS || areShort(read)) && areInTable(read.texts, text.sections);
 }

@@ -1,7 +1,7 @@
 import { conceptsOf } from '@pinakes/query/format/analysis/concepts';
 import { MAX_KEY_LENGTH, type VocabularyEntry } from '@pinakes/query/format/kinds/vocabulary/schema';
 import { buildAnalyzer } from '../../words/content-words.ts';
-import { type IndexFiles, writeTable } from '../../write/parts.ts';
+import { type FileTarget, writeTable } from '../../write/parts.ts';
 import type { Phrases } from '../lexicon/write.ts';
 import type { UnitLists } from '../unit-lists/write.ts';
 
@@ -12,7 +12,7 @@ export function conceptKey(term: string, phrases: Phrases): string {
 }
 
 /** Writes tags and keywords by their concepts. Returns the cuts of the table. */
-export function writeVocabulary(files: IndexFiles, lists: UnitLists, phrases: Phrases): string[] {
+export function writeVocabulary(files: FileTarget, lists: UnitLists, phrases: Phrases): string[] {
 	const entries = new Map<string, { readonly [List in keyof VocabularyEntry]: string[] }>();
 	for (const list of ['tag', 'keyword'] as const) {
 		for (const term of lists[list].keys()) {

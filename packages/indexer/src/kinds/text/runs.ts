@@ -2,24 +2,88 @@ import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
 import { mergeSorted } from '../../spill/merge-sorted.ts';
 import { NumberFile } from '../../spill/number-file.ts';
-import type { SpillFolder } from '../../spill/spill-folder.ts';
+import type { Spill } from '../../spill/spill-folder.ts';
 import { type Rows, SpilledRows } from '../../spill/spilled-rows.ts';
 import { allFolding, foldingFor } from '../../words/folding.ts';
 import { NumberList } from '../../write/number-list.ts';
 import { mergeSortedRows, type TableRow } from '../../write/parts.ts';
-import type { Collected } from './collect.ts';
+import type { Collected, SectionTexts } from './collect.ts';
+import { type CollectedDocuments, withCompounds, wordsByLanguage } from './compounds.ts';
 import { encodeNumbers, encodeRow, encodeWords, type TermPostings } from './row.ts';
 import { rankCounts } from './sort.ts';
 import { charactersOf, frequenciesOf, sortTerms, type TermTable } from './term-table.ts';
 import { type Alphabet, createAlphabet, gramNumbering, keyLengthOf, rowKey } from './terms.ts';
 
-/** Sorted terms of some sections on disk, and for each the number of postings, their sections and their counts. */
+/** Postings of documents, and where they begin. */
+interface Run extends Pick<SectionTexts, 'languages' | 'sectionCounts'> {
+	/** Number of the first section. */
+	readonly first: number;
+	/** Reads the postings as collected, from memory or a file. */
+	read(): Collected;
+}
+
+/** Postings of all documents: runs on disk, which are read one at a time, or a single one in memory. */
+export class PostingRuns {
+	readonly #folder: Spill | undefined;
+	readonly #runs: Run[] = [];
+	readonly #words = new Map<string, Set<string>>();
+	#sections = 0;
+
+	/** @param folder where sorted runs are written if there are several */
+	constructor(folder?: Spill) {
+		this.#folder = folder;
+	}
+
+	/**
+	 * Adds the postings of the next documents.
+	 *
+	 * @param read reads them again; default: from memory, which is for a single run
+	 */
+	add({ collected, languages, sectionCounts }: CollectedDocuments, read = (): Collected => collected): void {
+		for (const [language, own] of wordsByLanguage({ collected, languages, sectionCounts })) {
+			const words = this.#words.get(language) ?? new Set();
+			this.#words.set(language, words);
+			for (const word of own) words.add(word);
+		}
+		this.#runs.push({ first: this.#sections, languages, sectionCounts, read });
+		this.#sections += collected.ends.length;
+	}
+
+	/** Reads the postings as collected. */
+	*collected(): Generator<Run & CollectedDocuments> {
+		for (const run of this.#runs) yield { ...run, collected: run.read() };
+	}
+
+	/** Reads the postings with the parts of compounds. */
+	*indexed(): Generator<Run & CollectedDocuments> {
+		for (const run of this.collected()) yield { ...run, collected: withCompounds(run, this.#words) };
+	}
+
+	/**
+	 * Creates the table of all terms.
+	 *
+	 * @param size of the largest n-grams
+	 * @throws BuildError if there are too many n-grams of this size to be numbered
+	 */
+	terms(size: number): WrittenTerms {
+		const runs = new TermRuns(this.#runs.length > 1 ? this.#folder : undefined);
+		for (const { collected, first } of this.indexed()) runs.add(collected, first);
+		return runs.merge(size);
+	}
+}
+
+/** The sections of all documents, and their postings. */
+export interface GatheredText extends SectionTexts {
+	readonly postings: PostingRuns;
+}
+
+/** Sorted terms of some sections, and for each the number of postings, their sections and their counts. */
 interface TermList {
 	readonly terms: SpilledRows;
 	readonly postings: NumberFile;
 }
 
-/** Sorted postings of some sections on disk. */
+/** Sorted postings of some sections. */
 interface TermRun {
 	readonly words: TermList;
 	readonly grams: TermList;
@@ -28,8 +92,8 @@ interface TermRun {
 	readonly frequencies: Uint32Array;
 }
 
-/** The table of all terms, merged from sorted runs on disk. */
-export interface SpilledTerms {
+/** The table of all terms, merged from sorted runs. */
+export interface WrittenTerms {
 	readonly table: TermTable;
 	/** All terms, sorted by code units. */
 	readonly terms: Rows;
@@ -40,17 +104,23 @@ export interface SpilledTerms {
  * single-pass index construction for text databases", 2003). Terms are folded when a run is sorted: the folding of a
  * variant does not depend on other texts, since its canonical character is then in the folding as well.
  */
-export class TermRuns {
-	readonly #folder: SpillFolder;
+class TermRuns {
+	readonly #folder: Spill | undefined;
 	readonly #runs: TermRun[] = [];
 	readonly #characters = new Set<string>();
 
-	/** @param folder where files are written */
-	constructor(folder: SpillFolder) {
+	/** @param folder where runs are written; undefined to keep a single one in memory */
+	constructor(folder: Spill | undefined) {
 		this.#folder = folder;
 	}
 
-	/** Sorts and writes the postings of the next sections. */
+	/** Creates a list of terms, which stays in memory without a folder. */
+	#rows(name: string): SpilledRows {
+		const folder = this.#folder;
+		return new SpilledRows(folder && (() => folder.createFile(name)), { isExact: true });
+	}
+
+	/** Sorts the postings of the next sections. */
 	add(collected: Collected, firstSection: number): void {
 		for (const character of charactersOf(collected.dictionary, frequenciesOf(collected))) {
 			this.#characters.add(character);
@@ -58,8 +128,8 @@ export class TermRuns {
 		const { terms, postings } = sortTerms(collected, allFolding());
 		const run = this.#runs.length;
 		const listOf = (kind: string): TermList => ({
-			terms: new SpilledRows(this.#folder.createFile(`${run}.${kind}`), true),
-			postings: new NumberFile(this.#folder.createFile(`${run}.${kind}-postings`)),
+			terms: this.#rows(`${run}.${kind}`),
+			postings: new NumberFile(this.#folder?.createFile(`${run}.${kind}-postings`)),
 		});
 		const [words, grams] = [listOf('words'), listOf('grams')];
 		const frequencies = new Uint32Array(postings.counts.length);
@@ -88,9 +158,9 @@ export class TermRuns {
 	 * @param size of the largest n-grams
 	 * @throws BuildError if there are too many n-grams of this size to be numbered
 	 */
-	merge(size: number): SpilledTerms {
+	merge(size: number): WrittenTerms {
 		const runs = this.#runs;
-		const terms = new SpilledRows(this.#folder.createFile('terms'), true);
+		const terms = this.#rows('terms');
 		for (const { text } of mergeSorted(runs.map(({ words }) => words.terms))) terms.push(text);
 		const keyLength = keyLengthOf(terms.length);
 		const alphabet = createAlphabet();
@@ -169,35 +239,44 @@ function* gramRows(lists: readonly NumberedList[], numberOf: ReturnType<typeof g
 	}
 }
 
-/** Yields terms with the same key, one row at a time. */
+/** Yields terms with the same key, one row at a time; its postings are valid until the next. */
 function* groupsOf(lists: readonly NumberedList[], keyOf: (term: string) => string): Generator<Group> {
 	const readers = lists.map(({ postings }) => postings.reader());
 	let terms: string[] = [];
 	let ends: number[] = [];
-	let sections = new NumberList();
-	let counts = new NumberList();
+	let key = '';
+	const sectionList = new NumberList();
+	const countList = new NumberList();
 	const finish = (): Group => {
-		const own = { sections: sections.view(), counts: counts.view() };
-		const postings = ends.map((to, i) => ({ ...own, from: i === 0 ? 0 : (ends[i - 1] as number), to }));
-		return { key: keyOf(terms[0] as string), terms, postings };
+		const [sections, counts] = [sectionList.view(), countList.view()];
+		let from = 0;
+		const postings = ends.map((to): TermPostings => {
+			const own = { sections, counts, from, to };
+			from = to;
+			return own;
+		});
+		return { key, terms, postings };
 	};
 	for (const { text, lists: found } of mergeSorted(lists.map((list) => list.terms))) {
-		if (terms.length > 0 && keyOf(text) !== keyOf(terms[0] as string)) {
+		const next = keyOf(text);
+		if (next !== key && terms.length > 0) {
 			yield finish();
 			terms = [];
 			ends = [];
-			sections = new NumberList();
-			counts = new NumberList();
+			sectionList.clear();
+			countList.clear();
 		}
+		key = next;
 		for (const list of found) {
 			const take = readers[list] as (count: number) => Uint32Array;
 			const [count = 0] = take(1);
-			sections.append(take(count));
+			sectionList.append(take(count));
 			const { numbers } = lists[list] as NumberedList;
-			for (const number of take(count)) counts.push(numbers[number] as number);
+			const own = take(count);
+			for (let i = 0; i < count; i++) countList.push(numbers[own[i] as number] as number);
 		}
 		terms.push(text);
-		ends.push(sections.length);
+		ends.push(sectionList.length);
 	}
 	if (terms.length > 0) yield finish();
 }

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { fileStamp } from '../base/read-file.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 import { buildIndex } from './build.ts';
-import type { BuildCache } from './build-cache.ts';
-import { CACHE_VERSION, cacheFile, readCache, writeCache } from './cache-file.ts';
+import { type CachedDocument, cacheFile, WRITER } from './cache.ts';
 import { checkIndex } from './check.ts';
 import type { BuildOptions } from './options.ts';
 
@@ -47,21 +48,58 @@ async function builtAnew({ folders }: Place): Promise<unknown> {
 	return readTree(out);
 }
 
+/** The values in a cache: the documents of a run, its postings, and what is at the end. */
+function valuesIn(file: string): unknown[] {
+	const bytes = readFileSync(file);
+	const values: unknown[] = [];
+	for (let at = headerEnd(bytes); at < bytes.length; ) {
+		const end = at + 36 + bytes.readUInt32LE(at);
+		values.push(deserialize(bytes.subarray(at + 36, end)));
+		at = end;
+	}
+	return values;
+}
+
+function headerEnd(bytes: Buffer): number {
+	return bytes.indexOf('\n', bytes.indexOf('{')) + 1;
+}
+
+/** Changes the documents in a cache, as one does who knows its format. */
+function forge(file: string, change: (document: CachedDocument) => unknown): void {
+	const [documents, ...others] = valuesIn(file);
+	const blocks = [(documents as CachedDocument[]).map(change), ...others].map((value) => {
+		const block = serialize(value);
+		const length = Buffer.alloc(4);
+		length.writeUInt32LE(block.length);
+		return Buffer.concat([length, createHash('sha256').update(block).digest(), block]);
+	});
+	const bytes = readFileSync(file);
+	writeFileSync(file, Buffer.concat([bytes.subarray(0, headerEnd(bytes)), ...blocks]));
+}
+
 describe('a cache that others may have written', () => {
 	it('is not what a check goes by', async () => {
 		const place = await built();
-		const found = readCache(place.file) as { cache: BuildCache };
-		const documents = found.cache.documents.map(({ source, text }) => ({
+		forge(place.file, ({ source, text }) => ({
 			source: { ...source, outline: source.outline.replace('Databases', 'Malicious') },
 			text,
 		}));
-		writeCache(place.file, { ...found.cache, documents });
 		await buildIndex(optionsOf(place));
 		expect(readTree(place.out)['outline.json']).toContain('Malicious');
 		expect(await checkIndex(optionsOf(place))).toMatchObject({
 			fresh: false,
 			files: { changed: expect.arrayContaining(['outline.json']) },
 		});
+	});
+
+	it('leads to no error, whatever its documents are', async () => {
+		const place = await built();
+		for (const document of [{}, null, { source: { path: 'a.md', stamp: '' } }]) {
+			forge(place.file, () => document);
+			await buildIndex(optionsOf(place));
+			expect(readTree(place.out)).toEqual(await builtAnew(place));
+		}
+		expect(place.notices[0]).toMatch(/is of no use \(.*\): everything is built again$/);
 	});
 
 	it('is refused if git tracks it, and only then', async () => {
@@ -98,7 +136,7 @@ describe('a cache', () => {
 		const { cache, file, notices } = await built();
 		expect(readdirSync(join(cache, 'builds'))).toEqual([file.slice(file.lastIndexOf('/') + 1)]);
 		expect(readFileSync(join(cache, '.gitignore'), 'utf8')).toBe('*\n');
-		expect(readCache(file)).toHaveProperty('cache');
+		expect(valuesIn(file)).toHaveLength(3);
 		expect(notices).toEqual([]);
 	});
 
@@ -147,7 +185,7 @@ describe('a cache', () => {
 		['a file that goes on', (bytes) => Buffer.concat([bytes, Buffer.from(' ')]), /is damaged/],
 		[
 			'another version',
-			(bytes) => Buffer.from(bytes.toString('latin1').replace(`cache ${CACHE_VERSION}`, 'cache 0'), 'latin1'),
+			(bytes) => Buffer.from(bytes.toString('latin1').replace(WRITER, `${WRITER}0`), 'latin1'),
 			/by another version/,
 		],
 	])('that is %s is ignored with a word', async (_, damage, message) => {
@@ -155,9 +193,9 @@ describe('a cache', () => {
 		writeFileSync(place.file, damage(readFileSync(place.file)));
 		await buildIndex(optionsOf(place));
 		expect(place.notices).toEqual([expect.stringMatching(message)]);
-		expect(place.notices[0]).toMatch(/: everything is built again$/);
+		expect(place.notices[0]).toMatch(/: what it lacks is analyzed again$/);
 		expect(readTree(place.out)).toEqual(await builtAnew(place));
-		expect(readCache(place.file)).toHaveProperty('cache');
+		expect(valuesIn(place.file)).toHaveLength(3);
 	});
 
 	it('with any byte changed is ignored, or of no effect', async () => {
@@ -183,7 +221,7 @@ describe('a cache', () => {
 		writeFileSync(place.cache, 'a file');
 		await buildIndex(optionsOf(place));
 		expect(place.notices).toEqual([
-			expect.stringMatching(/cannot be read \(ENOTDIR\): everything is built again$/),
+			expect.stringMatching(/cannot be read \(ENOTDIR\): what it lacks is analyzed again$/),
 			expect.stringMatching(/cannot be written \(ENOTDIR\)$/),
 		]);
 		expect(readTree(place.out)).toEqual(await builtAnew(place));

@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import type { IndexedEntry } from '../kinds/entries/write.ts';
+import { Collector, fromPostings, toPostings } from '../kinds/text/collect.ts';
+import { type AnalyzedText, TextRows } from '../kinds/text/documents.ts';
+import { type GatheredText, PostingRuns } from '../kinds/text/runs.ts';
+import type { ContextSource } from '../model/context.ts';
+import type { SpillFolder } from '../spill/spill-folder.ts';
+import { type Rows, SpilledRows } from '../spill/spilled-rows.ts';
+import { type CachedDocument, type CachedRuns, CacheWriter } from './cache.ts';
+import type { ReadSource } from './parse-file.ts';
+
+/** What an index contains of documents, in the order of their numbers, which is that of their paths. */
+export interface GatheredDocuments extends CachedRuns {
+	readonly count: number;
+	/** JSON texts. */
+	readonly outlines: Rows;
+	readonly records: Rows;
+	readonly entries: Iterable<IndexedEntry>;
+	readonly contexts: readonly ContextSource[];
+	/** Texts of the files of units, by path. */
+	readonly prose: ReadonlyMap<string, string>;
+	readonly text: GatheredText;
+	/** For each document, the number of its first section in the previous build; -1 if it was analyzed now. */
+	readonly firstSections: readonly number[];
+	/** Digest of each document's path and bytes. */
+	readonly digests: readonly string[];
+	/** Number of documents that were analyzed now. */
+	readonly analyzed: number;
+}
+
+/** Temporary file of runs, which becomes the cache. */
+const RUNS_FILE = 'runs';
+
+/** Estimated bytes in memory of a document, besides its texts. */
+const DOCUMENT_BYTES = 2_000;
+
+/** Estimated bytes in memory per byte of text, for the text and its postings. */
+const BYTES_PER_BYTE = 4;
+
+/** Estimates the memory of a document, in bytes. */
+function bytesOf({ source: { outline, record, entry }, text }: CachedDocument): number {
+	const json = outline.length + record.length + entry.length;
+	return DOCUMENT_BYTES + json + BYTES_PER_BYTE * text.bytes;
+}
+
+/** Options of `gatherDocuments`. */
+interface GatheringOptions {
+	/** Estimated bytes of documents in memory before they are written. */
+	readonly bytes: number;
+	/** Where they are written. */
+	readonly folder: SpillFolder;
+	/** Digest of the settings if a cache is kept: what is written then has all of a document. */
+	readonly settings: string | undefined;
+}
+
+/**
+ * Collects documents in runs, in the order of their numbers. A run that has reached the limit is written; a single run
+ * stays in memory.
+ */
+export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOptions): {
+	add(source: ReadSource): void;
+	finish(): GatheredDocuments;
+} {
+	const lists: SpilledRows[] = [];
+	const list = (name: string): SpilledRows => {
+		const rows = new SpilledRows(() => folder.createFile(name), { held: Number.POSITIVE_INFINITY });
+		lists.push(rows);
+		return rows;
+	};
+	const outlines = list('outlines');
+	const records = list('documents');
+	const entries = list('entries');
+	const text = new TextRows(list);
+	const postings = new PostingRuns(folder);
+	const contexts: ContextSource[] = [];
+	const prose = new Map<string, string>();
+	const headings: number[] = [];
+	const firstSections: number[] = [];
+	const digests: string[] = [];
+	let documents: CachedDocument[] = [];
+	let collector = new Collector();
+	let bytes = 0;
+	let analyzed = 0;
+	let file: CacheWriter | undefined;
+
+	function finishRun(isWritten: boolean): void {
+		const collected = collector.finish();
+		const first = text.ids.length - documents.length;
+		const languages = text.languages.slice(first);
+		const sectionCounts = text.sectionCounts.slice(first);
+		if (!isWritten) {
+			postings.add({ collected, languages, sectionCounts });
+			return;
+		}
+		file ??= new CacheWriter(folder.createFile(RUNS_FILE), join(folder.open(), RUNS_FILE), settings ?? '');
+		const read = file.add(settings === undefined ? [] : documents, toPostings(collected));
+		postings.add({ collected, languages, sectionCounts }, () => fromPostings(read()));
+		for (const each of lists) each.flush();
+		documents = [];
+		collector = new Collector();
+		bytes = 0;
+	}
+
+	function* readEntries(): Generator<IndexedEntry> {
+		let number = 0;
+		let end = 0;
+		for (const fields of entries) {
+			end += text.sectionCounts[number] as number;
+			yield {
+				path: text.ids[number] as string,
+				fields,
+				section: end - (headings[number] as number),
+			};
+			number++;
+		}
+	}
+
+	return {
+		add({ document: source, text: own, before = -1 }) {
+			const { text: sections, postings: terms, first } = own as AnalyzedText;
+			const document = { source, text: sections };
+			collector.append(terms, first, sections.records.length);
+			documents.push(document);
+			outlines.push(source.outline);
+			records.push(source.record);
+			entries.push(source.entry);
+			text.add(sections);
+			if (source.context) contexts.push(source.context);
+			if (source.prose !== undefined) prose.set(source.path, source.prose);
+			headings.push(source.headings);
+			firstSections.push(before);
+			digests.push(source.digest);
+			if (before < 0) analyzed++;
+			bytes += bytesOf(document);
+			if (bytes >= limit) finishRun(true);
+		},
+		finish() {
+			finishRun(file !== undefined);
+			const run = { documents, collected: collector.finish() };
+			return {
+				count: text.ids.length,
+				outlines,
+				records,
+				entries: { [Symbol.iterator]: readEntries },
+				contexts,
+				prose,
+				text: { ...text.texts(), postings },
+				firstSections,
+				digests,
+				analyzed,
+				file,
+				write: (to) => to.add(run.documents, toPostings(run.collected)),
+			};
+		},
+	};
+}
