@@ -57,6 +57,27 @@ export const VECTOR_CHOICES = ['built-in', 'none'] as const;
 
 export type VectorChoice = (typeof VECTOR_CHOICES)[number];
 
+/** Normalises a type: `Tech Stack` becomes `tech_stack`. */
+export function typeName(type: string): string {
+	return type
+		.normalize('NFKC')
+		.toLowerCase()
+		.replace(/[\s_-]+/g, '_');
+}
+
+/** Translations of a team, by term. */
+export type Glossary = Readonly<Record<string, readonly string[]>>;
+
+/** A glossary file of the configuration: as it is named there, and its absolute path. */
+export interface GlossaryFile {
+	readonly name: string;
+	readonly path: string;
+}
+
+/** Maximum terms of a glossary, and characters of a term. */
+export const MAX_GLOSSARY = 20_000;
+export const MAX_GLOSSARY_TERM = 100;
+
 /** A configuration with all defaults filled in. */
 export interface Config {
 	readonly ignore: readonly string[];
@@ -104,25 +125,3 @@ export const NO_CONFIG: Config = {
 	site: undefined,
 	lint: { rules: new Map(), baseline: undefined },
 };
-
-/** Normalises a type: `Tech Stack` becomes `tech_stack`. */
-export function typeName(type: string): string {
-	return type
-		.normalize('NFKC')
-		.toLowerCase()
-		.replace(/[\s_-]+/g, '_');
-}
-
-/** Translations of a team, by term. */
-export type Glossary = Readonly<Record<string, readonly string[]>>;
-
-/** A glossary file of the configuration: as it is named there, and its absolute path. */
-export interface GlossaryFile {
-	readonly name: string;
-	readonly path: string;
-}
-
-/** Maximum terms of a glossary, characters of a term, and bytes of a file. */
-export const MAX_GLOSSARY = 20_000;
-
-export const MAX_GLOSSARY_TERM = 100;

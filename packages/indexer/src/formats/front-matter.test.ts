@@ -282,6 +282,12 @@ describe('splitToml', () => {
 			]),
 		);
 	});
+
+	it('has at most 50 levels', () => {
+		const nested = (levels: number): string => `+++\na = ${'['.repeat(levels)}${']'.repeat(levels)}\n+++\n`;
+		expect(splitToml(nested(40))?.fields?.has('a')).toBe(true);
+		expect(splitToml(nested(60))).toMatchObject({ fields: undefined, problems: [{ rule: 'front-matter', line: 1 }] });
+	});
 });
 
 describe('bounds', () => {

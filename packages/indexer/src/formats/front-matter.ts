@@ -296,7 +296,7 @@ export function splitJson(text: string): Split | undefined {
 	if (closing === null || closing.index > MAX_FRONT_MATTER_LENGTH) return undefined;
 	const inner = text.slice(0, closing.index + 1);
 	try {
-		const fields = jsonValue(JSON.parse(inner), 0) as Map<string, unknown>;
+		const fields = plainValue(JSON.parse(inner)) as Map<string, unknown>;
 		const body = text.slice(closing.index + closing[0].length);
 		return { fields, body, bodyOffset: inner.split('\n').length, lines: jsonLines(inner), present: true, problems: [] };
 	} catch {
@@ -304,12 +304,13 @@ export function splitJson(text: string): Split | undefined {
 	}
 }
 
-/** Returns objects as maps, as YAML is read. */
-function jsonValue(value: unknown, level: number): unknown {
+/** Returns objects as maps and times as texts, as YAML is read. */
+function plainValue(value: unknown, level = 0): unknown {
 	if (level > MAX_LEVELS) throw new RangeError('too many levels');
-	if (Array.isArray(value)) return value.map((each) => jsonValue(each, level + 1));
+	if (value instanceof TomlDate) return value.toISOString();
+	if (Array.isArray(value)) return value.map((each) => plainValue(each, level + 1));
 	if (typeof value !== 'object' || value === null) return value;
-	return new Map(Object.entries(value).map(([key, inner]) => [key, jsonValue(inner, level + 1)]));
+	return new Map(Object.entries(value).map(([key, inner]) => [key, plainValue(inner, level + 1)]));
 }
 
 /** Returns the line of each field that begins one, from 1. */
@@ -345,21 +346,14 @@ export function splitToml(text: string): Split | undefined {
 function readToml(inner: string): ReadFields {
 	if (inner.length > MAX_FRONT_MATTER_LENGTH) return { ...NO_FIELDS, problems: [tooLong(inner)] };
 	try {
-		const fields = tomlValue(parse(inner)) as Map<string, unknown>;
+		const fields = plainValue(parse(inner)) as Map<string, unknown>;
 		return { fields, lines: tomlLines(inner), problems: [] };
 	} catch (cause) {
-		if (!(cause instanceof TomlError)) throw cause;
+		if (!(cause instanceof TomlError || cause instanceof RangeError)) throw cause;
+		const line = cause instanceof TomlError ? 1 + cause.line : 1;
 		const message = `the TOML is broken: ${cause.message.replace('Invalid TOML document: ', '').split('\n')[0]}`;
-		return { ...NO_FIELDS, problems: [lost('front-matter', 1 + cause.line, message, 'correct that line')] };
+		return { ...NO_FIELDS, problems: [lost('front-matter', line, message, 'correct that line')] };
 	}
-}
-
-/** Returns tables as maps and times as texts, as YAML is read. */
-function tomlValue(value: unknown): unknown {
-	if (value instanceof TomlDate) return value.toISOString();
-	if (Array.isArray(value)) return value.map(tomlValue);
-	if (typeof value !== 'object' || value === null) return value;
-	return new Map(Object.entries(value).map(([key, inner]) => [key, tomlValue(inner)]));
 }
 
 /** Returns the line of each field above the first table, from 1. */
