@@ -73,7 +73,6 @@ describe('the action', { timeout: 300_000 }, () => {
 		expect(summary).toMatch(/^\| units \| 2 \|$/m);
 		expect(summary).toMatch(/^\| lint errors \| 0 \|$/m);
 		expect(summary).toMatch(/^\| largest parts \| bytes \|\n\| - \| -: \|\n\| [a-z_.]+ \| [\d,]+ \|$/m);
-		expect(summary).toMatch(/^\| build: (?:reading|indexing|writing) \| \d+\.\d\d \|$/m);
 	});
 
 	it('fails if the committed index is not what its sources give, and says what differs', () => {

@@ -1,4 +1,4 @@
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { UsageError } from '@pinakes/command-line/definition';
 import type { ChatMessage } from '@pinakes/context';
 
 /** Settings of an OpenAI-compatible chat endpoint. */

@@ -1,7 +1,6 @@
-import type { Options as OptionDefinitions } from '@pinakes/command-line/definition';
+import { type Options as OptionDefinitions, UsageError } from '@pinakes/command-line/definition';
 import { helpText } from '@pinakes/command-line/help';
 import { parseArguments } from '@pinakes/command-line/parse';
-import { UsageError } from '@pinakes/command-line/usage-error';
 import type { Language } from '@pinakes/query';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 

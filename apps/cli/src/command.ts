@@ -1,4 +1,5 @@
-import type { Arguments, Definition, Options } from '@pinakes/command-line/definition';
+import { type Arguments, DEFAULT_INDEX, type Definition, type Options } from '@pinakes/command-line/definition';
+import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 import type { Output } from './output.ts';
 
 /** A command of the program. */
@@ -10,4 +11,66 @@ export interface Command<O extends Options = Options> extends Definition<O> {
 /** Defines a command, and infers the types in `run` from its options. */
 export function defineCommand<const O extends Options>(command: Command<O>): Command {
 	return command as unknown as Command;
+}
+
+/** Options that several commands have. */
+
+export const JSON_OPTION = { type: 'boolean', help: 'print JSON' } as const;
+
+export const LANG_OPTION = {
+	type: 'string',
+	value: MESSAGE_LANGUAGES.join('|'),
+	choices: MESSAGE_LANGUAGES,
+	help: 'the language of messages; default that of the question',
+} as const;
+
+export const INDEX_OPTION = {
+	type: 'string',
+	value: 'DIR',
+	default: DEFAULT_INDEX,
+	help: 'the index to look in',
+} as const;
+
+export const OUT_OPTION = { ...INDEX_OPTION, help: 'the folder to write' } as const;
+
+export const CONFIG_OPTION = {
+	type: 'string',
+	value: 'FILE',
+	help: 'configuration; pinakes.config.json is found by itself',
+} as const;
+
+/** The same for commands that only read, which accept URLs too. */
+export const ANY_INDEX_OPTION = { ...INDEX_OPTION, value: 'DIR|URL' } as const;
+
+export const QUERIES_OPTION = {
+	type: 'string',
+	value: 'FILE',
+	help: 'answer every line of a JSON Lines file instead',
+} as const;
+
+export const GOLDEN_OPTION = {
+	type: 'string',
+	value: 'FILE',
+	multiple: true,
+	help: 'golden queries in JSON Lines, or a trigger evaluation',
+} as const;
+
+export const SKILL_OPTION = {
+	type: 'string',
+	value: 'NAME',
+	help: 'the skill that trigger evaluations are about',
+} as const;
+
+export const TODAY_OPTION = {
+	type: 'string',
+	value: 'DATE',
+	help: 'the day that reviews are stale from; default today',
+} as const;
+
+/** Length of a date such as 2026-01-31. */
+const DATE_LENGTH = 10;
+
+/** Returns the given date, or today's. Only the command line reads the clock. */
+export function todayOf(today: string | undefined): string {
+	return today ?? new Date().toISOString().slice(0, DATE_LENGTH);
 }

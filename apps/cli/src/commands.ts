@@ -42,10 +42,8 @@ export const GROUPS: ReadonlyMap<string, readonly (readonly [name: string, Loade
 			['push', async () => (await import('./commands/push.ts')).push],
 			['catalog', async () => (await import('./commands/catalog.ts')).catalog],
 			['sign', async () => (await import('./commands/sign.ts')).signIndex],
-			['verify', async () => (await import('./commands/verify.ts')).verify],
 		],
 	],
-	['Use the shell', [['completions', async () => (await import('./commands/completions.ts')).completionsOf(COMMANDS)]]],
 ]);
 
 export const COMMANDS: ReadonlyMap<string, Loader> = new Map([...GROUPS.values()].flat());

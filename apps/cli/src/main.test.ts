@@ -2,8 +2,7 @@ import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, vi } from 'vitest';
 import type { Command } from './command.ts';
 import { COMMANDS, GROUPS } from './commands.ts';
-import { EXIT } from './exit-codes.ts';
-import { printable, processOutput } from './output.ts';
+import { EXIT, printable, processOutput } from './output.ts';
 import { pinakes, pinakesHere } from './testing/run.ts';
 
 const NAMES = [...COMMANDS.keys()];

@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
+import { UsageError } from '@pinakes/command-line/definition';
 import { helpRow, helpText } from '@pinakes/command-line/help';
 import { parseArguments, unknownName } from '@pinakes/command-line/parse';
-import { UsageError } from '@pinakes/command-line/usage-error';
 import type { Command } from './command.ts';
 import { COMMANDS, GROUPS } from './commands.ts';
-import { EXIT } from './exit-codes.ts';
-import { type Output, printable, processOutput } from './output.ts';
-import { closeSources } from './source-at.ts';
+import { closeSources } from './open-index.ts';
+import { EXIT, type Output, printable, processOutput } from './output.ts';
 
 /** Names of errors whose messages are meant for users. Names, as only some commands load their classes. */
 const EXPECTED_ERRORS: ReadonlySet<string> = new Set(['UsageError', 'BuildError', 'PinakesError']);

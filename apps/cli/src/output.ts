@@ -1,6 +1,19 @@
+import type { Problem } from '@pinakes/indexer';
+import { shorten } from '@pinakes/query/format/shorten';
 import { visible, visibleJson, visibleLine } from '@pinakes/query/format/visible';
 import picocolors from 'picocolors';
-import { EXIT } from './exit-codes.ts';
+
+/** Exit codes of commands. */
+export const EXIT = {
+	/** Success. */
+	answered: 0,
+	/** A negative result: a refusal, lint errors, a strict build with errors, or a verdict of `diff --fail-on`. */
+	refused: 1,
+	/** Wrong usage or unreadable input. */
+	unusable: 2,
+	/** A missed target of `eval --min-right` or `--max-wrong`. */
+	belowTarget: 3,
+} as const;
 
 /** The output of a command: data and diagnostics. */
 export interface Output {
@@ -57,4 +70,87 @@ export const REFUSED = { en: 'refused', zh: '拒绝' } as const;
 /** Formats a number with its noun: `1 file`, `2 files`. */
 export function counted(count: number, noun: string): string {
 	return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Maximum number of problems per rule, unless there are few problems in total. */
+const MAX_SHOWN = 10;
+const MAX_WARNINGS_SHOWN = 3;
+
+/**
+ * Prints errors, then warnings; only the first few of each rule if there are many.
+ *
+ * @param rest how to see all of them
+ */
+export function printProblems(
+	problems: readonly Problem[],
+	print: (line: string) => void,
+	rest: string | undefined,
+	output: Output,
+): void {
+	const isAll = rest === undefined || problems.length <= MAX_SHOWN;
+	for (const [severity, max] of [
+		['error', MAX_SHOWN],
+		['warning', MAX_WARNINGS_SHOWN],
+	] as const) {
+		const counts = new Map<string, number>();
+		for (const problem of problems.filter((one) => one.severity === severity)) {
+			const count = (counts.get(problem.rule) ?? 0) + 1;
+			counts.set(problem.rule, count);
+			if (isAll || count <= max) print(problemLine(problem, output));
+		}
+		for (const [rule, count] of counts) {
+			if (!isAll && count > max) print(`and ${counted(count - max, `more ${severity}`)} [${rule}]: ${rest}`);
+		}
+	}
+}
+
+export function printBuildProblems(problems: readonly Problem[], output: Output): void {
+	printProblems(problems, output.note, '--json prints them', output);
+}
+
+/** Formats a problem as one line: location, severity, rule, message and fix. */
+function problemLine({ severity, file, line, rule, message, fix }: Problem, output: Output): string {
+	const location = printable(line === undefined ? file : `${file}:${line}`);
+	const mark = output.style(severity === 'error' ? 'red' : 'yellow', severity);
+	return `${location}: ${mark} [${rule}] ${printable(message)}; ${printable(fix)}`;
+}
+
+/** Maximum characters of an untrusted text in a report. */
+const MAX_TEXT_LENGTH = 160;
+
+/**
+ * Formats an untrusted text as code in a markdown table, in which links, mentions and HTML have no effect. Backticks
+ * and bars are replaced, so that they cannot end it.
+ */
+export function codeCell(text: string): string {
+	const cut = shorten(printable(text), MAX_TEXT_LENGTH);
+	if (cut === '') return '';
+	const longest = Math.max(0, ...(cut.match(/`+/g) ?? []).map((run) => run.length));
+	const fence = '`'.repeat(longest + 1);
+	const padding = longest > 0 ? ' ' : '';
+	return `${fence}${padding}${cut.replaceAll('|', '\\|')}${padding}${fence}`;
+}
+
+/** Maximum rows of a markdown table, as comments on GitHub are limited to 65,536 characters. */
+const MAX_ROWS = 50;
+
+/** Returns a markdown table. Cells are markdown. Beyond the maximum, the number of omitted rows is added. */
+export function markdownTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+	const shown = [headings, headings.map(() => '---'), ...rows.slice(0, MAX_ROWS)];
+	const lines = shown.map((cells) => `| ${cells.join(' | ')} |\n`);
+	const rest = rows.length > MAX_ROWS ? `\n${rows.length - MAX_ROWS} more are not shown.\n` : '';
+	return `${lines.join('')}${rest}`;
+}
+
+/** Returns problems of golden files as a list. */
+export function problemList(problems: readonly Pick<Problem, 'file' | 'line' | 'message'>[]): string[] {
+	return problems.slice(0, MAX_ROWS).map(({ file, line, message }) => `- ${codeCell(`${file}:${line}: ${message}`)}\n`);
+}
+
+/**
+ * Returns a time in milliseconds; only differences matter. Avoids `performance`, which Node loads on first use, slower
+ * than many steps.
+ */
+export function milliseconds(): number {
+	return Number(process.hrtime.bigint()) / 1e6;
 }

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { helpText } from '@pinakes/command-line/help';
-import { referenceSections } from '@pinakes/command-line/reference';
+import { helpText, referenceSections } from '@pinakes/command-line/help';
 import { expect, it } from 'vitest';
 import { COMMANDS } from './commands.ts';
 

@@ -2,8 +2,9 @@ import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { UsageError } from '@pinakes/command-line/definition';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { rateLimit } from './http.ts';
 import { type Serving, serve } from './serve.ts';
 import type { HttpSettings } from './settings.ts';
 import { testClient } from './testing/client.ts';
@@ -259,4 +260,21 @@ describe('connections over HTTP that send no whole request', () => {
 		};
 		await Promise.all([...Array.from({ length: 50 }, () => closed(() => {})), closed(drip)]);
 	});
+});
+
+it('lets a number through each minute, and says how long to wait for the next', () => {
+	let now = 0;
+	const count = rateLimit(60, () => now);
+	for (let i = 0; i < 60; i++) expect(count()).toBe(0);
+	expect(count()).toBe(1);
+	now += 1000;
+	expect([count(), count()]).toEqual([0, 1]);
+	now += 3_600_000;
+	for (let i = 0; i < 60; i++) expect(count()).toBe(0);
+	expect(count()).toBe(1);
+});
+
+it('waits as long as a slow rate takes', () => {
+	const count = rateLimit(1, () => 0);
+	expect([count(), count()]).toEqual([0, 60]);
 });

@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { localhostHostValidation, localhostOriginValidation, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpServerFactory } from '@modelcontextprotocol/server';
-import { UsageError } from '@pinakes/command-line/usage-error';
-import { rateLimit } from './rate-limit.ts';
+import { UsageError } from '@pinakes/command-line/definition';
 import type { HttpSettings } from './settings.ts';
 
 /** Where it listens: this machine alone. */
@@ -129,4 +128,24 @@ function listen(server: Server, port: number): Promise<void> {
 		});
 		server.listen(port, HOST, () => resolve());
 	});
+}
+
+const MINUTE = 60_000;
+
+/**
+ * Holds requests to a number a minute. All of them count together: whoever may connect is on this machine.
+ *
+ * @returns a function that counts a request, and gives 0, or the seconds to wait where it is one too many
+ */
+export function rateLimit(perMinute: number, now: () => number = () => performance.now()): () => number {
+	let left = perMinute;
+	let last = now();
+	return () => {
+		const time = now();
+		left = Math.min(perMinute, left + ((time - last) * perMinute) / MINUTE);
+		last = time;
+		if (left < 1) return Math.ceil(((1 - left) * MINUTE) / perMinute / 1000);
+		left -= 1;
+		return 0;
+	};
 }

@@ -1,8 +1,8 @@
+import { UsageError } from '@pinakes/command-line/definition';
 import { helpText } from '@pinakes/command-line/help';
 import { parseArguments } from '@pinakes/command-line/parse';
-import { UsageError } from '@pinakes/command-line/usage-error';
 import { MCP_EXAMPLES, MCP_OPTIONS } from './options.ts';
-import { serveUntilEnd } from './serve-until-end.ts';
+import { serveUntilEnd } from './serve.ts';
 import { VERSION } from './server.ts';
 
 /** Exit codes: served to the end, and wrong usage. */

@@ -1,5 +1,4 @@
-import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
-import type { Options } from '@pinakes/command-line/definition';
+import { DEFAULT_INDEX, type Options } from '@pinakes/command-line/definition';
 
 /** The options of the server, for its own program and for others that start it. */
 export const MCP_OPTIONS = {

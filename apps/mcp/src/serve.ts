@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { PinakesError } from '@pinakes/query';
+import { visible } from '@pinakes/query/format/visible';
 import type { Era } from './changes.ts';
-import { currentIndex } from './index/current-index.ts';
-import { locateIndex } from './index/locate-index.ts';
+import { currentIndex } from './current-index.ts';
+import { locateIndex } from './locate-index.ts';
 import { createServer } from './server.ts';
-import type { Settings } from './settings.ts';
+import { type McpArguments, type Settings, settingsOf } from './settings.ts';
 
 /** A server at work. */
 export interface Serving {
@@ -52,4 +54,22 @@ async function reportFault(open: () => Promise<void>, report: (message: string) 
 	await open().catch((cause: unknown) => {
 		report(cause instanceof PinakesError ? `${cause.message} Calls fail until then.` : String(cause));
 	});
+}
+
+/**
+ * Serves as options ask, until the client has gone or a signal ends the process.
+ *
+ * @param report called with the address that it serves, and with errors
+ * @throws UsageError for options that cannot be followed, or a port that cannot be used
+ */
+export async function serveUntilEnd(args: McpArguments, report: (message: string) => void): Promise<void> {
+	// Names of skills and of the index are in messages too.
+	const say = (message: string): void => report(visible(message));
+	const settings = settingsOf(args, process.env);
+	const serving = await serve(settings, say);
+	const end = Promise.race([serving.ended, once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+	const location = serving.url === undefined ? 'on standard input and output' : `at ${serving.url}`;
+	say(`serving ${serving.name} ${location}`);
+	await end;
+	await serving.close();
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Arguments } from '@pinakes/command-line/definition';
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { type Arguments, UsageError } from '@pinakes/command-line/definition';
 import { type MCP_OPTIONS, TOKEN_VARIABLE, TOOL_NAMES } from './options.ts';
 
 /** What was typed. */

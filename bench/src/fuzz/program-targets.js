@@ -7,10 +7,18 @@ import { mutated, somePieces } from './pieces.js';
 
 /** @typedef {import('./targets.js').Target} Target */
 
-const COMMANDS = ['match', 'search', 'outline', 'contexts', 'get', 'stats', 'lint', 'ctx', 'eval', 'diff', 'verify'];
+const COMMANDS = ['match', 'search', 'outline', 'contexts', 'get', 'stats', 'lint', 'ctx', 'eval', 'diff', 'sign'];
 
 /** Options that write a file, or that read what is not given here. */
-const EXCLUDED_OPTIONS = new Set(['--fix', '--update-baseline', '--baseline', '--report', '--manifest', '--vectors']);
+const EXCLUDED_OPTIONS = new Set([
+	'--fix',
+	'--update-baseline',
+	'--baseline',
+	'--report',
+	'--manifest',
+	'--vectors',
+	'--key',
+]);
 
 const EXIT_CODES = [0, 1, 2, 3];
 

@@ -37,8 +37,6 @@ export interface Positional {
 	readonly name: string;
 	readonly help: string;
 	readonly multiple?: boolean;
-	/** Valid values, which shells complete. Default: files. */
-	readonly choices?: readonly string[];
 }
 
 /** The arguments of a command. The parser, the help and the reference are generated from it. */
@@ -74,3 +72,14 @@ export interface Arguments<O extends Options = Options> {
 	/** Whether an option was given, as opposed to its default. */
 	isGiven(name: keyof O): boolean;
 }
+
+/** Thrown for wrong arguments of a program. The message says how to correct them. */
+export class UsageError extends Error {
+	constructor(message: string) {
+		super(message);
+		this.name = 'UsageError';
+	}
+}
+
+/** Default folder of the index. */
+export const DEFAULT_INDEX = '.pinakes';

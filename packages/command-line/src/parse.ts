@@ -1,7 +1,14 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearestName } from '@pinakes/query';
-import type { Arguments, Definition, NumberOption, Option, Options, Positional } from './definition.ts';
-import { UsageError } from './usage-error.ts';
+import {
+	type Arguments,
+	type Definition,
+	type NumberOption,
+	type Option,
+	type Options,
+	type Positional,
+	UsageError,
+} from './definition.ts';
 
 /** The part of a command's definition that the parser uses. */
 type Syntax<O extends Options> = Pick<Definition<O>, 'options' | 'positionals'>;

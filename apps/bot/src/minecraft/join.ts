@@ -1,4 +1,4 @@
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { UsageError } from '@pinakes/command-line/definition';
 import mineflayer, { type Bot } from 'mineflayer';
 import pRetry, { type Options } from 'p-retry';
 import { safeLine } from '../text.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakes, SOURCES } from '../testing/run.ts';
+import { progressPrinter } from './build.ts';
 
 describe('pinakes build', () => {
 	it('writes an index and says what was read, derived, skipped and written', () => {
@@ -139,12 +140,29 @@ describe('pinakes build', () => {
 		);
 		expect([noted(), noted('.'), noted('docs', '--config', 'pinakes.config.json')]).toEqual(['', '', '']);
 	});
+});
 
-	it('tells how long each step took if it is asked to', () => {
-		const folder = tempFolder(SOURCES);
-		const args = ['build', folder, '--out', join(folder, 'index'), '--timings'];
-		expect(pinakes(args).stdout).toMatch(/^took {5}reading \d+\.\d\d s, indexing \d+\.\d\d s, .*writing \d+\.\d\d s$/m);
-		const [{ steps }] = pinakes([...args, '--json']).json() as [{ steps: { step: string; ms: number }[] }];
-		expect(steps.map(({ step }) => step)).toEqual(expect.arrayContaining(['reading', 'indexing', 'writing']));
-	});
+it('tells how many files were read, how fast, and how long the others take', () => {
+	let time = 1_000;
+	const lines: string[] = [];
+	const onProgress = progressPrinter(
+		(line) => lines.push(line),
+		() => time,
+	);
+	for (const [after, done] of [
+		[4_999, 900],
+		[1, 1_000],
+		[10, 1_100],
+		[45_000, 9_000],
+	] as const) {
+		time += after;
+		onProgress({ done, files: 100_000 });
+	}
+	expect(lines).toEqual([
+		'read 1000 of 100000 files, 200 a second, 9 min left',
+		'read 9000 of 100000 files, 180 a second, 9 min left',
+	]);
+	time += 50_000;
+	onProgress({ done: 99_000, files: 100_000 });
+	expect(lines.at(-1)).toBe('read 99000 of 100000 files, 990 a second, 2 s left');
 });

@@ -1,19 +1,83 @@
-import type { Arguments, Options } from '@pinakes/command-line/definition';
-import { UsageError } from '@pinakes/command-line/usage-error';
-import { type BuildOptions, type BuildResult, type Built, buildIndex, checkIndex, watchIndex } from '@pinakes/indexer';
-import { printChanges, printDifference } from '../build/changes.ts';
-import { progressPrinter } from '../build/progress.ts';
-import { printSummary } from '../build/summary.ts';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { CACHE_OPTIONS, cacheFolderOf } from '../options/cache.ts';
-import { MEMORY_OPTION, memoryOf } from '../options/memory.ts';
-import { CONFIG_OPTION, JSON_OPTION, OUT_OPTION } from '../options/shared.ts';
-import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../options/vectors.ts';
-import { jsonText, type Output, printable } from '../output.ts';
-import { printBuildProblems } from '../problem-line.ts';
-import { milliseconds, type Stopwatch, startStopwatch } from '../stopwatch.ts';
+import { homedir } from 'node:os';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
+import {
+	BuildError,
+	type BuildOptions,
+	type BuildProgress,
+	type BuildResult,
+	type BuildSummary,
+	type Built,
+	buildIndex,
+	type Changes,
+	type CheckResult,
+	checkIndex,
+	parseMemory,
+	watchIndex,
+} from '@pinakes/indexer';
+import { hasNoChanges } from '@pinakes/indexer/internal/build/changes';
+import { CONFIG_OPTION, defineCommand, JSON_OPTION, OUT_OPTION } from '../command.ts';
+import { counted, EXIT, jsonText, milliseconds, type Output, printable, printBuildProblems } from '../output.ts';
 import { noteUnreadConfig } from '../unread-config.ts';
+import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors.ts';
+
+/** Returns the default folder of the cache, which belongs to the user, so that no repository can fill it. */
+function userCacheFolder(): string {
+	const base = process.env.XDG_CACHE_HOME ?? '';
+	// The XDG specification says to ignore relative paths.
+	return join(isAbsolute(base) ? base : join(homedir(), '.cache'), 'pinakes');
+}
+
+/** The options for the build cache. */
+export const CACHE_OPTIONS = {
+	cache: {
+		type: 'string',
+		value: 'DIR',
+		help: "where what was read and encoded is kept for the next build; default pinakes in the user's cache folder",
+	},
+	'no-cache': { type: 'boolean', help: 'read everything again, and keep nothing' },
+} as const satisfies Options;
+
+/**
+ * Returns the folder of the cache; undefined for no cache.
+ *
+ * @param out folder of the index, which must not contain the cache
+ * @throws UsageError if both options are given, or the cache would be in the index
+ */
+export function cacheFolderOf(
+	{ cache: named, 'no-cache': isOff }: Arguments<typeof CACHE_OPTIONS>['options'],
+	out: string,
+): string | undefined {
+	if (isOff) {
+		if (named !== undefined) throw new UsageError('Use --cache or --no-cache, not both.');
+		return undefined;
+	}
+	const folder = named ?? userCacheFolder();
+	if (!/^\.\.($|[/\\])/.test(relative(resolve(out), resolve(folder)))) {
+		throw new UsageError(`--cache must not lie in the index, ${out}: a build replaces that folder.`);
+	}
+	return folder;
+}
+
+/** The option for the memory of a build. */
+export const MEMORY_OPTION = {
+	type: 'string',
+	value: 'SIZE',
+	help: 'how much memory the documents may take, roughly; default 1GiB',
+} as const;
+
+/**
+ * Parses a size into bytes; undefined if not given.
+ *
+ * @throws UsageError for an invalid size, or one out of range
+ */
+export function memoryOf(size: string | undefined): number | undefined {
+	try {
+		return size === undefined ? undefined : parseMemory(size);
+	} catch (cause) {
+		throw cause instanceof BuildError ? new UsageError(`--memory ${cause.message}`) : cause;
+	}
+}
 
 const OPTIONS = {
 	out: OUT_OPTION,
@@ -28,7 +92,6 @@ const OPTIONS = {
 	memory: MEMORY_OPTION,
 	progress: { type: 'boolean', help: 'show how many files were read, how fast, and how long the rest will take' },
 	...CACHE_OPTIONS,
-	timings: { type: 'boolean', help: 'show how long each step took' },
 	json: JSON_OPTION,
 } as const satisfies Options;
 
@@ -40,7 +103,7 @@ export const build = defineCommand({
 	usage: '[DIR…] [--out DIR]',
 	positionals: [{ name: 'DIR', help: 'a folder to read; default the current one', multiple: true }],
 	options: OPTIONS,
-	rare: ['timeout', 'suggest', 'into', 'memory', 'cache', 'no-cache', 'progress', 'timings'],
+	rare: ['timeout', 'suggest', 'into', 'memory', 'cache', 'no-cache', 'progress'],
 	examples: [
 		'pinakes build docs',
 		'pinakes build skills docs --out dist/index --strict',
@@ -51,13 +114,8 @@ export const build = defineCommand({
 	async run(args, output) {
 		const { out, config, vectors, timeout, suggest, strict } = args.options;
 		checkCombination(args.options);
-		const stopwatch = startStopwatch();
 		const printStep = (step: string): void => {
 			if (output.isTerminal) output.note(output.style('dim', `${step} …`));
-		};
-		const onStep = (step: string): void => {
-			stopwatch.begin(step);
-			printStep(step);
 		};
 		const folder = cacheFolderOf(args.options, out);
 		// A check does not use the cache, as a wrong entry could hide a difference.
@@ -73,7 +131,7 @@ export const build = defineCommand({
 			suggest,
 			strict,
 			cache,
-			onStep,
+			onStep: printStep,
 			memory: memoryOf(args.options.memory),
 			onProgress: output.isTerminal || args.options.progress ? progressPrinter(output.note) : undefined,
 			onNotice: (notice) => output.note(printable(notice)),
@@ -82,8 +140,7 @@ export const build = defineCommand({
 		if (args.options.check) return check(options, args, output);
 		if (args.options.watch) return watch(options, args, output);
 		const result = await buildIndex(options);
-		const steps = stopwatch.stop();
-		printResult(args.options.timings ? { ...result, steps } : result, out, args, output);
+		printResult(result, out, args, output);
 		return result.written ? EXIT.answered : EXIT.refused;
 	},
 });
@@ -142,18 +199,113 @@ function printSourceChanges({ changes }: Built, output: Output): void {
 	printChanges('unit', changes.units, output);
 }
 
-/** Prints the result of a build, and the times of its steps if given. */
-function printResult(
-	result: BuildResult & { readonly steps?: ReturnType<Stopwatch['stop']> },
+function printResult(result: BuildResult, out: string, args: Args, output: Output): void {
+	if (args.options.json) output.data(jsonText(result));
+	else printSummary(result, out, args.options.vectors !== undefined, output);
+}
+
+/** Maximum number of files that are named. */
+const MAX_NAMED = 3;
+
+/** What a build says of documents that others supersede. */
+const SUPERSEDED =
+	'of older versions or not translated: searched if a question names the version, or --scope the folder';
+
+/** Prints what a build read, found and wrote. */
+export function printSummary(
+	{ summary, problems, written }: BuildResult,
 	out: string,
-	args: Args,
+	areVectorsAsked: boolean,
 	output: Output,
 ): void {
-	if (args.options.json) {
-		output.data(jsonText(result));
+	printBuildProblems(problems, output);
+	const { files, units, packages, documents, left_out, superseded } = summary;
+	const { derived, errors, warnings, index_files, index_bytes, vectors } = summary;
+	const read = Object.entries({ unit: units, package: packages, document: documents }).filter(([, count]) => count > 0);
+	const kinds = read.map(([noun, count]) => counted(count, noun)).join(', ');
+	output.data(`read     ${counted(files, 'file')}: ${kinds || 'nothing to index'}`);
+	if (left_out.length > 0) output.data(`left out ${describeLeftOut(left_out)}`);
+	if (superseded > 0) output.data(`versions ${counted(superseded, 'document')} ${SUPERSEDED}`);
+	if (derived > 0) output.data(`derived  tags or keywords of ${counted(derived, 'unit')}`);
+	if (vectors !== null && (vectors.dimensions > 0 || areVectorsAsked))
+		output.data(`vectors  ${describeVectors(vectors)}`);
+	output.data(`found    ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`);
+	if (written)
+		output.data(`wrote    ${printable(out)}: ${counted(index_files, 'file')}, ${counted(index_bytes, 'byte')}`);
+	else output.data(`wrote    nothing, because of --strict; ${printable(out)} is as it was`);
+}
+
+/** Names the first files that were left out, and the field of the configuration that includes them. */
+function describeLeftOut(paths: readonly string[]): string {
+	const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
+	const named = paths.slice(0, MAX_NAMED).map(printable).join(', ');
+	return `${counted(paths.length, 'file')}, as templates, menus or redirects (include of the configuration reads them): ${named}${more}`;
+}
+
+function describeVectors({ embedder, dimensions, weight }: NonNullable<BuildSummary['vectors']>): string {
+	if (dimensions === 0) return `none: the weight of ${printable(embedder)} is 0`;
+	return `${printable(embedder)}: ${dimensions} dimensions, weight ${weight}`;
+}
+
+/** Maximum number of changes that are listed. */
+const MAX_LISTED = 20;
+
+/** Prints how an index differs from the one that its sources give. */
+export function printDifference(result: CheckResult, out: string, output: Output): void {
+	const { fresh } = result;
+	if (fresh) {
+		output.data(`fresh    ${printable(out)} is what its sources give`);
 		return;
 	}
-	printSummary(result, out, args.options.vectors !== undefined, output);
-	const steps = result.steps?.map(({ step, ms }) => `${step} ${(ms / 1000).toFixed(2)} s`);
-	if (steps !== undefined) output.data(`took     ${steps.join(', ')}`);
+	printFileDifferences(result, out, output);
+	output.data('build it again without --check');
+}
+
+function printFileDifferences({ files, documents, units, packages }: CheckResult, out: string, output: Output): void {
+	output.data(
+		`stale    ${printable(out)}: ${counted(files.changed.length, 'file')} changed, ${files.added.length} missing, ${files.removed.length} too many`,
+	);
+	const isAbout = ![documents, units, packages].every(hasNoChanges);
+	printChanges('document', documents, output);
+	printChanges('unit', units, output);
+	printChanges('package', packages, output);
+	if (!isAbout)
+		output.data(
+			'         no document, unit or package differs: the settings do, the version, or files were changed by hand',
+		);
+	printChanges('file', files, output);
+}
+
+export function printChanges(what: string, changes: Changes, output: Output): void {
+	const lines = (['added', 'removed', 'changed'] as const).flatMap((how) =>
+		changes[how].map((name) => `${how.padEnd(8)} ${what} ${printable(name)}`),
+	);
+	for (const line of lines.slice(0, MAX_LISTED)) output.data(line);
+	if (lines.length > MAX_LISTED) output.data(`         and ${lines.length - MAX_LISTED} more`);
+}
+
+/** Milliseconds between lines of progress, and before the first one. */
+const PAUSE = 5_000;
+
+/**
+ * Returns a function that prints the progress, speed and remaining time of a build.
+ *
+ * @param print prints a line
+ * @param now returns a time in milliseconds; only differences matter
+ */
+export function progressPrinter(
+	print: (line: string) => void,
+	now: () => number = milliseconds,
+): (progress: BuildProgress) => void {
+	const start = now();
+	let last = start;
+	return ({ done, files }) => {
+		const time = now();
+		if (time - last < PAUSE) return;
+		last = time;
+		const rate = (done * 1000) / (time - start);
+		const seconds = Math.ceil((files - done) / rate);
+		const left = seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+		print(`read ${done} of ${files} files, ${Math.round(rate)} a second, ${left} left`);
+	};
 }

@@ -1,6 +1,4 @@
-import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
-import type { Arguments, Options } from '@pinakes/command-line/definition';
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { type Arguments, DEFAULT_INDEX, type Options, UsageError } from '@pinakes/command-line/definition';
 import { estimateTokens } from '@pinakes/context';
 import {
 	type CatalogRate,
@@ -20,15 +18,10 @@ import {
 	writeDocumentMap,
 } from '@pinakes/indexer';
 import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { type GoldenFile, noteProblems } from '../golden/golden-query.ts';
-import { readKnownIds } from '../golden/known-ids.ts';
-import { readGolden } from '../golden/read-golden.ts';
-import { openIndexWith } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../options/shared.ts';
-import { counted, jsonText, type Output, percent, printable } from '../output.ts';
-import { shownLocation } from '../source-at.ts';
+import { ANY_INDEX_OPTION, defineCommand, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../command.ts';
+import { type GoldenFile, noteProblems, readGolden, readKnownIds } from '../golden.ts';
+import { openIndexWith, shownLocation } from '../open-index.ts';
+import { counted, EXIT, jsonText, type Output, percent, printable } from '../output.ts';
 
 /** The kind of units that hosts list. */
 const SKILL = 'skill';

@@ -1,5 +1,4 @@
-import type { Arguments, Options } from '@pinakes/command-line/definition';
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import {
 	type ContextQuery,
 	type ContextResult,
@@ -9,14 +8,11 @@ import {
 	PinakesError,
 } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
-import { defineCommand } from '../command.ts';
-import { addContexts } from '../ctx/context-manifest.ts';
-import { EXIT } from '../exit-codes.ts';
-import { openIndexWith } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options/shared.ts';
-import { jsonText, type Output, printable } from '../output.ts';
-import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
-import { readText } from '../read-text.ts';
+import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../command.ts';
+import { addContexts } from '../context-manifest.ts';
+import { openIndexWith } from '../open-index.ts';
+import { EXIT, jsonText, type Output, printable } from '../output.ts';
+import { answerQueries, checkFields, readQueries, readText } from '../read-queries.ts';
 
 /** Fields of a query in a file. `task_type` is the name of `task` in results. */
 const FIELDS = ['keywords', 'story', 'task', 'task_type', 'epic', 'types', 'limit'];

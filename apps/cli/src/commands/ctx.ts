@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Arguments, Options } from '@pinakes/command-line/definition';
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import {
 	assembleContext,
 	chatSlices,
@@ -15,11 +14,9 @@ import {
 } from '@pinakes/context';
 import { nearestName, PinakesError } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { JSON_OPTION, LANG_OPTION } from '../options/shared.ts';
-import { jsonText, type Output, printable } from '../output.ts';
-import { readText } from '../read-text.ts';
+import { defineCommand, JSON_OPTION, LANG_OPTION } from '../command.ts';
+import { EXIT, jsonText, type Output, printable } from '../output.ts';
+import { readText } from '../read-queries.ts';
 
 const OPTIONS = {
 	state: { type: 'string', value: 'FILE', help: 'what the bot knows, as JSON: rules, task, memories, slices …' },

@@ -1,15 +1,186 @@
-import { UsageError } from '@pinakes/command-line/usage-error';
-import { defineCommand } from '../command.ts';
-import { type Comparison, compareOutcomes, VERDICTS, type Verdict } from '../diff/compare.ts';
-import { jsonOf, markdownOf, showText } from '../diff/report.ts';
-import { EXIT } from '../exit-codes.ts';
-import { ask } from '../golden/ask.ts';
-import { type GoldenProblem, noteProblems } from '../golden/golden-query.ts';
-import { readKnownIds } from '../golden/known-ids.ts';
-import { readGolden } from '../golden/read-golden.ts';
-import { openIndexAt } from '../open-index-at.ts';
-import { GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../options/shared.ts';
-import { jsonText } from '../output.ts';
+import { UsageError } from '@pinakes/command-line/definition';
+import { ask, type Outcome } from '../ask-golden.ts';
+import { defineCommand, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../command.ts';
+import {
+	type FoundId,
+	type GoldenProblem,
+	type GoldenQuery,
+	idsText,
+	isAmong,
+	noteProblems,
+	queryText,
+	readGolden,
+	readKnownIds,
+} from '../golden.ts';
+import { openIndexAt } from '../open-index.ts';
+import { codeCell, EXIT, jsonText, markdownTable, type Output, printable, problemList } from '../output.ts';
+
+/** What differs between two answers. */
+export type Change = 'rank' | 'answer' | 'refusal';
+
+/** Verdicts about a golden query, worst first. */
+export const VERDICTS = ['regressed', 'changed', 'improved', 'same'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** A golden query with the outcomes of two indexes. */
+export interface Comparison {
+	readonly query: GoldenQuery;
+	readonly verdict: Verdict;
+	readonly changes: readonly Change[];
+	readonly before: Ranked;
+	readonly after: Ranked;
+}
+
+export interface Ranked extends Outcome {
+	/** Best rank, from 1, of an expected id; null if none was found or expected. */
+	readonly rank: number | null;
+	/** Forbidden ids that were found. */
+	readonly forbidden: readonly string[];
+}
+
+/**
+ * Compares two outcomes of a query.
+ *
+ * If the query says what is expected or forbidden, the verdict depends only on that. Otherwise a query regressed if it
+ * is now refused, or has lost its first answer. Any other difference is a change.
+ */
+export function compareOutcomes(query: GoldenQuery, before: Outcome, after: Outcome): Comparison {
+	const [old, now] = [before, after].map((outcome) => ranked(query, outcome)) as [Ranked, Ranked];
+	const changes: Change[] = [];
+	if (old.rank !== now.rank || answersOf(old) !== answersOf(now)) changes.push('rank');
+	if (old.answer !== now.answer) changes.push('answer');
+	if (old.refusal !== now.refusal) changes.push('refusal');
+	return { query, verdict: verdictOf(query, old, now, changes.length > 0), changes, before: old, after: now };
+}
+
+/** The candidates of a refusal are no answers. */
+function answersOf({ ids, refusal }: Outcome): string {
+	return refusal === null ? ids.join('\n') : '';
+}
+
+function ranked({ expected = [], forbidden }: GoldenQuery, outcome: Outcome): Ranked {
+	const { refusal, ids, found = ids.map((id): FoundId => ({ id, sections: [] })) } = outcome;
+	const index = found.findIndex((one) => isAmong(one, expected));
+	return {
+		...outcome,
+		rank: index < 0 || refusal !== null ? null : index + 1,
+		forbidden: refusal === null ? found.filter((one) => isAmong(one, forbidden)).map(({ id }) => id) : [],
+	};
+}
+
+function verdictOf({ expected, forbidden }: GoldenQuery, old: Ranked, now: Ranked, isOther: boolean): Verdict {
+	const rest = isOther ? 'changed' : 'same';
+	if (expected === undefined && forbidden.length === 0) {
+		const isLost = old.refusal === null && (now.refusal !== null || !now.ids.includes(old.ids[0] ?? ''));
+		return isLost ? 'regressed' : rest;
+	}
+	const differences = [
+		now.forbidden.length - old.forbidden.length,
+		expected === undefined ? 0 : distance(expected, now) - distance(expected, old),
+	];
+	if (differences.some((difference) => difference > 0)) return 'regressed';
+	return differences.some((difference) => difference < 0) ? 'improved' : rest;
+}
+
+/** Returns the rank of the expected answer, 1 for an expected refusal, and Infinity for a wrong outcome. */
+function distance(expected: readonly string[], { rank, refusal }: Ranked): number {
+	if (expected.length === 0) return refusal === null ? Number.POSITIVE_INFINITY : 1;
+	return rank ?? Number.POSITIVE_INFINITY;
+}
+
+type Summary = { readonly queries: number } & Readonly<Record<Verdict, number>> & { readonly problems: number };
+
+/** Counts queries by verdict. */
+function summarize(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]): Summary {
+	const count = (wanted: Verdict): number => comparisons.filter(({ verdict }) => verdict === wanted).length;
+	const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, count(verdict)])) as Record<Verdict, number>;
+	return { queries: comparisons.length, ...counts, problems: problems.length };
+}
+
+/** Returns the queries whose answers differ, worst verdicts first. */
+function changedOf(comparisons: readonly Comparison[]): Comparison[] {
+	return VERDICTS.filter((verdict) => verdict !== 'same').flatMap((wanted) =>
+		comparisons.filter(({ verdict }) => verdict === wanted),
+	);
+}
+
+export function jsonOf(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]) {
+	return {
+		summary: summarize(comparisons, problems),
+		queries: changedOf(comparisons).map(({ query, verdict, changes, before, after }) => {
+			const { file, line, id, lookUp, fields, expected, forbidden } = query;
+			const sides = { before: sideOf(before), after: sideOf(after) };
+			return { file, line, id, look_up: lookUp, query: fields, expected, forbidden, verdict, changes, ...sides };
+		}),
+		problems,
+	};
+}
+
+function sideOf({ ids, rank, refusal }: Ranked) {
+	return { ids, rank, refusal };
+}
+
+const STYLES = { regressed: 'red', changed: 'yellow', improved: 'green', same: 'dim' } as const;
+
+/** Prints the comparisons. */
+export function showText(comparisons: readonly Comparison[], problems: readonly GoldenProblem[], output: Output): void {
+	for (const comparison of changedOf(comparisons)) {
+		const { query, verdict, changes } = comparison;
+		const location = printable(`${query.file}:${query.line}`);
+		output.data(`${output.style(STYLES[verdict], verdict.padEnd(9))}  ${location}: ${printable(asked(comparison))}`);
+		const [old, now] = answerTexts(comparison);
+		output.data(`      before: ${printable(old)}`);
+		output.data(`      after:  ${printable(now)}`);
+		if (query.expected !== undefined) output.data(`      right:  ${printable(idsText(query.expected) || 'a refusal')}`);
+		if (changes.join() === 'answer') output.data('      the text of the answer is another');
+	}
+	output.data(printable(countsText(summarize(comparisons, problems))));
+}
+
+/** Returns the comparisons as markdown, for a pull request comment or a job summary. */
+export function markdownOf(comparisons: readonly Comparison[], problems: readonly GoldenProblem[]): string {
+	const rows = changedOf(comparisons).map((comparison) => {
+		const { query, verdict, before, after } = comparison;
+		const [old, now] = answerTexts(comparison);
+		return [
+			verdict === 'regressed' ? `**${verdict}**` : verdict,
+			codeCell(asked(comparison)),
+			rankText(before) + codeCell(old),
+			rankText(after) + codeCell(now),
+			codeCell(`${query.file}:${query.line}`),
+		];
+	});
+	const table = rows.length === 0 ? '' : `\n${markdownTable(['', 'query', 'before', 'after', 'line'], rows)}`;
+	const broken = problemList(problems).join('');
+	const notes = broken === '' ? '' : `\nGolden queries that could not be asked:\n\n${broken}`;
+	return `### Retrieval diff\n\n${countsText(summarize(comparisons, problems))}\n${table}${notes}`;
+}
+
+function countsText({ queries, problems, ...counts }: Summary): string {
+	const parts = VERDICTS.map((verdict) => `${counts[verdict]} ${verdict}`);
+	return `${queries} golden queries: ${parts.join(', ')}${problems === 0 ? '' : `; ${problems} could not be asked`}`;
+}
+
+function asked({ query }: Comparison): string {
+	return `${query.lookUp} ${queryText(query)}`;
+}
+
+function rankText({ rank }: Ranked): string {
+	return rank === null ? '' : `rank ${rank}: `;
+}
+
+/** The answers before and after; whole, where what is shown of them first is the same. */
+function answerTexts({ changes, before, after }: Comparison): [string, string] {
+	const [old, now] = [answerText(before), answerText(after)];
+	return old === now && changes.includes('rank')
+		? [answerText(before, before.ids.length), answerText(after, after.ids.length)]
+		: [old, now];
+}
+
+function answerText({ ids, refusal, forbidden }: Ranked, most?: number): string {
+	const found = refusal === null ? idsText(ids, most) || 'nothing' : `refused: ${refusal}`;
+	return forbidden.length === 0 ? found : `${found}; must not be found: ${idsText(forbidden)}`;
+}
 
 /** Verdicts for `--fail-on`. Each includes the worse ones. */
 const FAILURES = ['regressed', 'changed'] as const satisfies readonly Verdict[];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lastingFolder, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, describe, expect, it } from 'vitest';
-import { EXIT } from '../exit-codes.ts';
+import { EXIT } from '../output.ts';
 import { pinakes, pinakesHere } from '../testing/run.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url));

@@ -1,31 +1,32 @@
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { UsageError } from '@pinakes/command-line/definition';
 import type { Index } from '@pinakes/query';
 import type { KnowledgeOptions } from '@pinakes/query/search';
-import { defineCommand } from '../command.ts';
-import { answerOf } from '../eval/answer.ts';
-import { failuresOf, type Judged, judge } from '../eval/judge.ts';
-import { markdownOf } from '../eval/markdown.ts';
-import { type Question, questionsOf } from '../eval/questions.ts';
-import { type Evaluation, jsonOf, showText } from '../eval/report.ts';
-import { reliabilityOf, summariesBy, summaryOf } from '../eval/summary.ts';
-import { checkTargets, parseShare } from '../eval/targets.ts';
-import { EXIT } from '../exit-codes.ts';
-import { isQueryError } from '../golden/ask.ts';
-import { type GoldenProblem, noteProblems } from '../golden/golden-query.ts';
-import { readKnownIds } from '../golden/known-ids.ts';
-import { readGoldenQueries } from '../golden/read-golden.ts';
-import { openIndexAt } from '../open-index-at.ts';
+import { isQueryError } from '../ask-golden.ts';
 import {
 	ANY_INDEX_OPTION,
+	defineCommand,
 	GOLDEN_OPTION,
 	JSON_OPTION,
 	SKILL_OPTION,
 	TODAY_OPTION,
 	todayOf,
-} from '../options/shared.ts';
-import { VECTORS_OPTION } from '../options/vectors.ts';
-import { jsonText, type Output, printable } from '../output.ts';
-import { lookUpSourceAt } from '../source-at.ts';
+} from '../command.ts';
+import { answerOf, failuresOf, type Judged, judge, type Question, questionsOf } from '../eval/questions.ts';
+import {
+	checkTargets,
+	type Evaluation,
+	jsonOf,
+	markdownOf,
+	parseShare,
+	reliabilityOf,
+	showText,
+	summariesBy,
+	summaryOf,
+} from '../eval/report.ts';
+import { type GoldenProblem, noteProblems, readGoldenQueries, readKnownIds } from '../golden.ts';
+import { lookUpSourceAt, openIndexAt } from '../open-index.ts';
+import { EXIT, jsonText, type Output, printable } from '../output.ts';
+import { VECTORS_OPTION } from '../vectors.ts';
 import { vectorsOf } from './search.ts';
 
 /** `pinakes eval`: measures the accuracy of answers to golden queries, and the calibration of confidence. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addFiles } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { serveExplorer } from '../explorer-server.ts';
 import { builtFolder, pinakesHere } from '../testing/run.ts';
+import { serveExplorer } from './explore.ts';
 
 async function served(index?: string): Promise<string> {
 	const { address, close } = await serveExplorer(index, 0);

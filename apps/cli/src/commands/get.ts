@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { DEFAULT_INDEX } from '@pinakes/command-line/default-index';
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
 import { indexMarkdown, readMarkdownFiles } from '@pinakes/indexer';
 import {
 	type EntryOptions,
@@ -13,13 +12,10 @@ import {
 	sectionsOf,
 } from '@pinakes/query';
 import { readOutlinePaths } from '@pinakes/query/format/kinds/outline/read';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { openIndexAt, openIndexWith } from '../open-index-at.ts';
-import { JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options/shared.ts';
-import { jsonText, type Output, printable } from '../output.ts';
-import { answerQueries, checkFields, type QueryLine, readQueries } from '../query-lines.ts';
-import { lookUpSourceAt } from '../source-at.ts';
+import { defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../command.ts';
+import { lookUpSourceAt, openIndexAt, openIndexWith } from '../open-index.ts';
+import { EXIT, jsonText, type Output, printable } from '../output.ts';
+import { answerQueries, checkFields, type QueryLine, readQueries } from '../read-queries.ts';
 
 const FIELDS = ['target_entry', 'file_paths', 'context_hint'];
 

@@ -1,10 +1,10 @@
-import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join } from 'node:path';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { planFiles } from '../init/plan.ts';
-import { JSON_OPTION } from '../options/shared.ts';
-import { jsonText, printable } from '../output.ts';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { DEFAULT_INDEX } from '@pinakes/command-line/definition';
+import { listFolder } from '@pinakes/indexer';
+import { defineCommand, JSON_OPTION } from '../command.ts';
+import { EXIT, jsonText, printable } from '../output.ts';
 
 /** `pinakes init`: writes the files that a repository needs for an index. */
 export const init = defineCommand({
@@ -46,4 +46,264 @@ export const init = defineCommand({
 /** Whether a path exists, including broken links. */
 function exists(path: string): boolean {
 	return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** A file to be written in the repository, or to be edited by the user. */
+interface PlannedFile {
+	/** Path relative to the repository; absolute for a file of the user, which is never written. */
+	readonly path: string;
+	/** Its purpose, in a few words. */
+	readonly purpose: string;
+	readonly text: string;
+}
+
+/** Maximum number of skills, and of pages, with a question to fill in. */
+const MAX_QUESTIONS = 5;
+
+/** Matches files that are pages of documentation. Others, such as JSON and text, may be anything. */
+const PAGE = /\.(?:mdx?|[qr]md|markdown|rst|adoc|asciidoc|ipynb)$/i;
+
+/** Returns the files that a repository should have, depending on its content. */
+export function planFiles(folder: string): PlannedFile[] {
+	const { paths } = listFolder(resolve(folder), {}, () => {});
+	// Hidden folders have copies, templates and settings.
+	const shown = paths.filter((path) => PAGE.test(path) && !/(?:^|\/)\./.test(path));
+	const isSkill = (path: string): boolean => path.endsWith('/SKILL.md');
+	const skills = shown
+		.filter((path) => isSkill(path) && hasFrontMatter(join(folder, path)))
+		.map((path) => path.slice(0, -'/SKILL.md'.length));
+	const pages = shown.filter((path) => !isSkill(path));
+	const hosts = HOSTS.filter(({ signs }) => signs.some((sign) => existsSync(join(folder, sign))));
+	const desktop = claudeDesktop(folder);
+	return [
+		{ path: 'pinakes.config.json', purpose: 'configuration', text: configOf(siteOf(folder), copiesOf(folder)) },
+		{ path: '.github/workflows/pinakes.yml', purpose: 'workflow of GitHub', text: workflowOf(defaultBranch(folder)) },
+		{ path: 'golden.jsonl', purpose: 'questions with their right answers, to fill in', text: questions(skills, pages) },
+		{ path: '.gitattributes', purpose: 'how git merges a committed index', text: ATTRIBUTES },
+		...[...hosts, ...(desktop ? [desktop] : [])].map(({ name, file, text }) => {
+			return { path: file, purpose: `MCP server for ${name}`, text };
+		}),
+	];
+}
+
+/** Whether a file has front matter, without which a skill is not indexed as a unit. */
+function hasFrontMatter(file: string): boolean {
+	return /^\ufeff?---\s/.test(readFileSync(file, 'utf8'));
+}
+
+/** Returns a sample of a list, evenly spaced. */
+function someOf(all: readonly string[]): string[] {
+	const count = Math.min(MAX_QUESTIONS, all.length);
+	return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)] as string);
+}
+
+function questions(skills: readonly string[], pages: readonly string[]): string {
+	const lines = [
+		...someOf(skills).map((skill) => ({ goal: `FILL IN: a request that ${skill} serves`, expected: skill })),
+		...someOf(pages).map((page) => ({ query: `FILL IN: a question that ${page} answers`, expected: page })),
+		{ goal: 'FILL IN: a request that nothing here serves', expected: [] },
+	];
+	return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Folders in which Docusaurus keeps older versions and translations of the pages. */
+const COPIES = ['versioned_docs', 'i18n'];
+
+/** Returns the folders with older versions or translations of pages, else an example, as globs in a sentence. */
+function copiesOf(folder: string): string {
+	const found = COPIES.filter((name) => existsSync(join(folder, name)));
+	if (found.length === 0) return 'such as "**/drafts/**".';
+	return `such as ${found.map((name) => `"${name}/**"`).join(' and ')},\n  // whose pages answer beside those that they are copies of.`;
+}
+
+function configOf(site: string | undefined, copies: string): string {
+	const pages =
+		site === undefined
+			? ''
+			: `  // Where the pages are, so that results link to them: put in the address.\n  // "site": ${site},\n\n`;
+	return `{
+  // Files that are not read, as globs, ${copies}
+  "ignore": [],
+
+${pages}  // Words that mean the same here, such as abbreviations: each list is a group.
+  "synonyms": [],
+
+  "lint": {
+    // Rules by name: "off", "warning" or "error".
+    "rules": {}
+
+    // Accepted findings; written by: pinakes lint --baseline .pinakes-lint.json --update-baseline
+    // "baseline": ".pinakes-lint.json"
+  }
+}
+`;
+}
+
+function workflowOf(branch: string): string {
+	return `name: pinakes
+on:
+  pull_request:
+  push:
+    branches: [${branch}]
+permissions:
+  contents: read
+  pull-requests: write # for the comment
+jobs:
+  index:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
+      # Put in the repository of Pinakes and the commit of a release.
+      - uses: OWNER/pinakes@COMMIT
+        with:
+          collisions: "true"
+          golden: golden.jsonl # how many are answered right
+          queries: golden.jsonl # which of them the change answers differently
+`;
+}
+
+const ATTRIBUTES = `# If the index is committed: a merge keeps the files of this side. Each clone needs: git config merge.ours.driver true
+# Then build again: npx pinakes build && git add ${DEFAULT_INDEX}
+${DEFAULT_INDEX}/** -text merge=ours linguist-generated
+`;
+
+/** A site generator with the files by which it is recognized, and the pages below the folder of these. */
+interface Site {
+	readonly generator: string;
+	readonly signs: readonly string[];
+	readonly pages: readonly [pattern: string, path: string];
+}
+
+const SITES: readonly Site[] = [
+	{ generator: 'docusaurus', signs: withEndings('docusaurus.config'), pages: ['docs/**', '/docs/:path'] },
+	{ generator: 'vitepress', signs: ['.vitepress'], pages: ['**', '/:path'] },
+	{ generator: 'mkdocs', signs: ['mkdocs.yml', 'mkdocs.yaml'], pages: ['docs/**', '/:path'] },
+	{ generator: 'hugo', signs: ['hugo.toml', 'hugo.yaml', 'hugo.json'], pages: ['content/**', '/:path'] },
+	{ generator: 'starlight', signs: withEndings('astro.config'), pages: ['src/content/docs/**', '/:path'] },
+];
+
+function withEndings(name: string): string[] {
+	return ['js', 'mjs', 'cjs', 'ts', 'mts'].map((ending) => `${name}.${ending}`);
+}
+
+/** Folders of repositories that have a site. */
+const FOLDERS = ['', 'docs/', 'website/', 'site/', 'doc/'];
+
+/** Returns the settings of the site that a repository has, as JSON for `site` in the configuration; undefined if none is found. */
+export function siteOf(repository: string): string | undefined {
+	for (const folder of FOLDERS) {
+		for (const { generator, signs, pages } of SITES) {
+			if (!signs.some((sign) => existsSync(join(repository, folder, sign)))) continue;
+			const [pattern, path] = pages;
+			const isPages = existsSync(join(repository, folder, pattern.replace('**', '')));
+			if (isPages) {
+				return `{ "url": "https://docs.example.com", "generator": "${generator}", "pages": { "${folder}${pattern}": "${path}" } }`;
+			}
+		}
+	}
+	return undefined;
+}
+
+/** Returns the default branch that the remote of a clone has; `main` if it is unknown. */
+export function defaultBranch(repository: string): string {
+	const head = join(repository, '.git', 'refs', 'remotes', 'origin', 'HEAD');
+	const [, branch] = existsSync(head)
+		? (/^ref: refs\/remotes\/origin\/([\w./-]+)$/m.exec(readFileSync(head, 'utf8')) ?? [])
+		: [];
+	return branch ?? 'main';
+}
+
+/** An MCP host with its configuration file. */
+interface Host {
+	readonly name: string;
+	/** Files and folders that show that a repository uses the host. */
+	readonly signs: readonly string[];
+	/** Path of its configuration in a repository. */
+	readonly file: string;
+	readonly text: string;
+}
+
+/** npx finds the program in the repository, among the user's packages, or on npm. */
+const COMMAND = 'npx';
+
+function argumentsFor(index: string): string[] {
+	return ['-y', 'pinakes', 'mcp', '--index', index];
+}
+
+const ARGS = argumentsFor(DEFAULT_INDEX);
+const SERVER = { command: COMMAND, args: ARGS };
+
+/** For editors, which start servers in any folder, and have a variable for the repository. */
+const EDITOR_SERVER = { command: COMMAND, args: argumentsFor(`\${workspaceFolder}/${DEFAULT_INDEX}`) };
+
+function json(value: object): string {
+	return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Hosts that have a configuration in the repository. */
+export const HOSTS: readonly Host[] = [
+	{
+		name: 'Claude Code',
+		signs: ['.claude', 'CLAUDE.md', '.mcp.json'],
+		file: '.mcp.json',
+		text: json({ mcpServers: { pinakes: SERVER } }),
+	},
+	{
+		name: 'Cursor',
+		signs: ['.cursor', '.cursorrules'],
+		file: '.cursor/mcp.json',
+		text: json({ mcpServers: { pinakes: EDITOR_SERVER } }),
+	},
+	{
+		name: 'VS Code',
+		signs: ['.vscode', '.github/copilot-instructions.md'],
+		file: '.vscode/mcp.json',
+		text: json({ servers: { pinakes: { type: 'stdio', ...EDITOR_SERVER } } }),
+	},
+	{
+		name: 'Codex',
+		signs: ['.codex'],
+		file: '.codex/config.toml',
+		text: `[mcp_servers.pinakes]\ncommand = ${JSON.stringify(COMMAND)}\nargs = ${JSON.stringify(ARGS)}\n`,
+	},
+	{
+		name: 'Gemini CLI',
+		signs: ['.gemini', 'GEMINI.md'],
+		file: '.gemini/settings.json',
+		text: json({ mcpServers: { pinakes: SERVER } }),
+	},
+	{
+		name: 'opencode',
+		signs: ['.opencode', 'opencode.json'],
+		file: 'opencode.json',
+		text: json({
+			$schema: 'https://opencode.ai/config.json',
+			mcp: { servers: { pinakes: { type: 'local', command: [COMMAND, ...ARGS] } } },
+		}),
+	},
+	{
+		name: 'Zed',
+		signs: ['.zed'],
+		file: '.zed/settings.json',
+		text: json({ context_servers: { pinakes: { ...SERVER, env: {} } } }),
+	},
+];
+
+/** Returns the path of Claude Desktop's configuration, which belongs to the user. */
+function claudeDesktopFile(): string {
+	const name = join('Claude', 'claude_desktop_config.json');
+	if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', name);
+	const roaming = process.platform === 'win32' ? process.env.APPDATA : process.env.XDG_CONFIG_HOME;
+	return join(roaming ?? join(homedir(), process.platform === 'win32' ? 'AppData/Roaming' : '.config'), name);
+}
+
+/**
+ * Returns what the user must add to the configuration of Claude Desktop, with an absolute path, as it starts servers
+ * outside the repository; undefined if it is not installed.
+ */
+export function claudeDesktop(folder: string): Pick<Host, 'name' | 'file' | 'text'> | undefined {
+	const file = claudeDesktopFile();
+	if (!existsSync(dirname(file))) return undefined;
+	const server = { command: COMMAND, args: argumentsFor(resolve(folder, DEFAULT_INDEX)) };
+	return { name: 'Claude Desktop', file, text: json({ mcpServers: { pinakes: server } }) };
 }

@@ -1,19 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative, resolve, sep } from 'node:path';
-import type { Arguments, Options } from '@pinakes/command-line/definition';
-import { UsageError } from '@pinakes/command-line/usage-error';
-import { fixFile, type LintResult, lintFolders, locateSource, type Problem } from '@pinakes/indexer';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { annotation } from '../github/annotation.ts';
-import { changedLinesSince } from '../github/changed-lines.ts';
+import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
+import {
+	adviceFor,
+	fixFile,
+	LINT_RULES,
+	type LintResult,
+	type LintRule,
+	lintFolders,
+	locateSource,
+	type Problem,
+	type ReportedCollision,
+} from '@pinakes/indexer';
+import { CONFIG_OPTION, defineCommand, JSON_OPTION } from '../command.ts';
 import { applyBaseline, type Located, type Remaining, readBaseline, writeBaseline } from '../lint/baseline.ts';
-import { sarifOf } from '../lint/sarif.ts';
-import { showCollisions } from '../lint/text-report.ts';
-import { CONFIG_OPTION, JSON_OPTION } from '../options/shared.ts';
-import { counted, jsonText, type Output, printable } from '../output.ts';
-import { printProblems } from '../problem-line.ts';
+import { annotation, changedLinesSince } from '../lint/github.ts';
+import { counted, EXIT, jsonText, type Output, printable, printProblems } from '../output.ts';
 import { noteUnreadConfig } from '../unread-config.ts';
 
 const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
@@ -172,4 +175,62 @@ function show(format: (typeof FORMATS)[number], shown: Shown, args: Args, output
 	if (remaining.fixed > 0) {
 		output.note(`fixed in the baseline: ${counted(remaining.fixed, 'finding')}; write it again by --update-baseline`);
 	}
+}
+
+/** Prints pairs of colliding skills, most similar first, with words that would distinguish them. */
+export function showCollisions(collisions: readonly ReportedCollision[], output: Output): void {
+	if (collisions.length === 0) return;
+	output.data('\nSkills that compete for the same requests:');
+	for (const { score, skills, shared } of collisions) {
+		output.data(
+			`${output.style('yellow', score.toFixed(2))}  ${skills.map(({ unit_id }) => printable(unit_id)).join(' and ')}`,
+		);
+		output.data(printable(`      both say ${shared.join(', ')}`));
+		for (const skill of skills) {
+			const advice = adviceFor(skill);
+			if (advice !== undefined) output.data(printable(`      ${advice}`));
+		}
+	}
+}
+
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+
+/** Returns problems as SARIF 2.1.0, for code scanning services. Paths are relative to the repository. */
+export function sarifOf(located: readonly Located[], version: string): object {
+	const ids = [...new Set(located.map(({ problem }) => problem.rule))].sort();
+	const rules: Readonly<Record<string, LintRule>> = LINT_RULES;
+	return {
+		$schema: SCHEMA,
+		version: '2.1.0',
+		runs: [
+			{
+				tool: {
+					driver: {
+						name: 'pinakes lint',
+						version,
+						rules: ids.map((id) => ({
+							id,
+							shortDescription: { text: rules[id]?.what ?? id },
+							defaultConfiguration: { level: rules[id]?.severity ?? 'warning' },
+						})),
+					},
+				},
+				columnKind: 'unicodeCodePoints',
+				results: located.map(({ problem: { rule, severity, message, fix, line }, path }) => ({
+					ruleId: rule,
+					ruleIndex: ids.indexOf(rule),
+					level: severity,
+					message: { text: `${message}; ${fix}` },
+					locations: [
+						{
+							physicalLocation: {
+								artifactLocation: { uri: path.split('/').map(encodeURIComponent).join('/') },
+								...(line === undefined ? {} : { region: { startLine: line } }),
+							},
+						},
+					],
+				})),
+			},
+		],
+	};
 }

@@ -1,17 +1,14 @@
-import type { Arguments, Options } from '@pinakes/command-line/definition';
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { readAllUnits } from '@pinakes/indexer';
 import { type Index, type Language, type MatchQuery, type MatchResult, matchUnits, nearestName } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { definedFields } from '@pinakes/query/format/json';
 import { shorten } from '@pinakes/query/format/shorten';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { openIndexWith } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../options/shared.ts';
-import { counted, jsonText, type Output, printable, REFUSED } from '../output.ts';
-import { answerQueries, readQueries } from '../query-lines.ts';
-import { factorSign } from '../search-lines.ts';
+import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../command.ts';
+import { openIndexWith } from '../open-index.ts';
+import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../output.ts';
+import { answerQueries, readQueries } from '../read-queries.ts';
+import { factorSign } from './search.ts';
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { MCP_EXAMPLES, MCP_OPTIONS, TOKEN_VARIABLE } from '@pinakes/mcp/options';
-import { builtPart } from '../built-part.ts';
+import { builtPart } from '../built-parts.ts';
 import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
+import { EXIT } from '../output.ts';
 
 /** `pinakes mcp`: runs the MCP server, like the program `pinakes-mcp`. */
 export const mcp = defineCommand({

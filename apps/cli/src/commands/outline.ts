@@ -1,10 +1,8 @@
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { UsageError } from '@pinakes/command-line/definition';
 import { findHeadings } from '@pinakes/indexer';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { JSON_OPTION } from '../options/shared.ts';
-import { jsonText, printable } from '../output.ts';
-import { readText } from '../read-text.ts';
+import { defineCommand, JSON_OPTION } from '../command.ts';
+import { EXIT, jsonText, printable } from '../output.ts';
+import { readText } from '../read-queries.ts';
 
 /** `pinakes outline`: prints the headings of markdown files. */
 export const outline = defineCommand({

@@ -1,11 +1,9 @@
 import { isAbsolute } from 'node:path';
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { UsageError } from '@pinakes/command-line/definition';
 import { createPackage } from '@pinakes/indexer';
 import { definedFields } from '@pinakes/query/format/json';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { INDEX_OPTION, JSON_OPTION } from '../options/shared.ts';
-import { counted, jsonText, printable } from '../output.ts';
+import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../command.ts';
+import { counted, EXIT, jsonText, printable } from '../output.ts';
 
 /** `pinakes pack`: writes an npm package with an index. */
 export const pack = defineCommand({

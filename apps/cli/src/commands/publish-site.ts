@@ -1,9 +1,8 @@
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { UsageError } from '@pinakes/command-line/definition';
 import { MARKDOWN_CHOICES, publishSite } from '@pinakes/indexer';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { INDEX_OPTION, JSON_OPTION } from '../options/shared.ts';
-import { counted, jsonText, printable } from '../output.ts';
+import { explorerFolder, searchBoxFolder } from '../built-parts.ts';
+import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../command.ts';
+import { counted, EXIT, jsonText, printable } from '../output.ts';
 
 /** `pinakes publish-site`: publishes an index as a folder for any web host. */
 export const publishSiteCommand = defineCommand({
@@ -38,7 +37,6 @@ export const publishSiteCommand = defineCommand({
 	async run(args, output) {
 		const { index, out } = args.options;
 		if (out === undefined) throw new UsageError('publish-site needs --out DIR.');
-		const { explorerFolder, searchBoxFolder } = await import('../explorer-server.ts');
 		const hasPage = !args.options['no-page'];
 		const pages = hasPage ? { searchBox: searchBoxFolder(), debugPage: explorerFolder() } : {};
 		const baseUrl = args.options['base-url'];

@@ -1,11 +1,9 @@
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { UsageError } from '@pinakes/command-line/definition';
 import { isAddress, pushIndex } from '@pinakes/postgres';
 import { connect } from '@pinakes/postgres/connect';
 import { directorySource } from '@pinakes/query/node';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { INDEX_OPTION, JSON_OPTION } from '../options/shared.ts';
-import { jsonText, printable } from '../output.ts';
+import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../command.ts';
+import { EXIT, jsonText, printable } from '../output.ts';
 
 /** `pinakes push`: an index into a database, from which any number of readers answer. */
 export const push = defineCommand({

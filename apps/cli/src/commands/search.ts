@@ -1,26 +1,23 @@
-import type { Arguments, Options } from '@pinakes/command-line/definition';
+import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { questionLanguageNotes } from '@pinakes/command-line/question-language';
-import { UsageError } from '@pinakes/command-line/usage-error';
-import type { Index, Language } from '@pinakes/query';
+import type { Factor, Index, Language } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import { definedFields } from '@pinakes/query/format/json';
 import { quoted, visible } from '@pinakes/query/format/visible';
-import { type KnowledgeOptions, type SearchResult, search as searchIndex } from '@pinakes/query/search';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { openIndexWith } from '../open-index-at.ts';
+import { type KnowledgeOptions, type SearchHit, type SearchResult, search as searchIndex } from '@pinakes/query/search';
 import {
 	ANY_INDEX_OPTION,
+	defineCommand,
 	JSON_OPTION,
 	LANG_OPTION,
 	QUERIES_OPTION,
 	TODAY_OPTION,
 	todayOf,
-} from '../options/shared.ts';
-import { encoderChoiceOf, VECTORS_OPTION } from '../options/vectors.ts';
-import { jsonText, type Output, printable, REFUSED } from '../output.ts';
-import { answerQueries, checkFields, readQueries } from '../query-lines.ts';
-import { factorLines, summaryOf } from '../search-lines.ts';
+} from '../command.ts';
+import { openIndexWith } from '../open-index.ts';
+import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../output.ts';
+import { answerQueries, checkFields, readQueries } from '../read-queries.ts';
+import { encoderChoiceOf, VECTORS_OPTION } from '../vectors.ts';
 
 const FIELDS = ['query', 'question', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
 
@@ -162,3 +159,69 @@ function show(result: SearchResult, lang: Language, output: Output): void {
 
 /** Maximum number of documents that are shown with a refusal. */
 const MAX_NEAREST = 3;
+
+/** Texts around an answer. */
+const ENGLISH = {
+	narrowed: (filters: string, total: number, left: number, ratio: string) =>
+		`${filters}: ${left} of ${total} documents (${ratio} left out)`,
+	noFilter: 'not deprecated',
+	inferred: (names: string) => `ranked higher, by the question: ${names}`,
+	found: (results: number, left: number, ms: string, engine: string) =>
+		`${results} of ${counted(left, 'document')} in ${ms} ms, by ${engine}`,
+	/** What ranked, by engine. Default: the name of the engine. */
+	engines: { bm25: 'text', hybrid: 'text and vectors' } as Readonly<Record<string, string>>,
+	compared: (vectors: number) => ` (${vectors} compared)`,
+	confidence: (value: string) => `, confidence ${value}`,
+	scores: (text: string, vector: string) => `by text ${text}, by vectors ${vector}`,
+	/** Labels of factors, by name. Default: the name. */
+	factors: {} as Readonly<Record<string, string>>,
+};
+
+const CHINESE: typeof ENGLISH = {
+	narrowed: (filters, total, left, ratio) => `索引过滤（${filters}）: ${total} → ${left} 文档，过滤 ${ratio}`,
+	noFilter: '未弃用',
+	inferred: (names) => `由问题推断，优先排序: ${names}`,
+	found: (results, left, ms, engine) => `${left} 个文档中取 ${results} 个，耗时 ${ms} 毫秒，按${engine}检索`,
+	engines: { bm25: '文本', hybrid: '文本和向量' },
+	compared: (vectors) => `（比较 ${vectors} 个向量）`,
+	confidence: (value) => `，置信度 ${value}`,
+	scores: (text, vector) => `正文 ${text}，向量 ${vector}`,
+	factors: { index: '索引', retrieval: '检索', confidence: '置信度', staleness: '时效' },
+};
+
+const LINES = { en: ENGLISH, zh: CHINESE };
+
+/** Returns lines that summarize how an answer was found. */
+export function summaryOf({ filter_stats, search_stats, results, confidence }: SearchResult, lang: Language): string[] {
+	const say = LINES[lang];
+	const { total_docs, filtered_docs, filter_ratio, filters_applied, inferred } = filter_stats;
+	const { engine, vector_comparisons, time_ms } = search_stats;
+	const compared = vector_comparisons === undefined ? '' : say.compared(vector_comparisons);
+	const stated = results.length === 0 ? '' : say.confidence(confidence.toFixed(2));
+	const isNarrowed = filters_applied.length > 0 || filtered_docs < total_docs;
+	const filters = filters_applied.join(' ') || say.noFilter;
+	return [
+		...(isNarrowed ? [say.narrowed(filters, total_docs, filtered_docs, filter_ratio)] : []),
+		...(inferred.length > 0 ? [say.inferred(inferred.join(' '))] : []),
+		// If the filters leave nothing, all documents are searched.
+		`${say.found(results.length, filtered_docs || total_docs, time_ms.toFixed(1), say.engines[engine] ?? engine)}${compared}${stated}`,
+	];
+}
+
+/** Returns what a factor does to a score, such as `+ 0.2500`. */
+export function factorSign({ operation, value, weight }: Factor): string {
+	return operation === 'add' ? `+ ${(value * weight).toFixed(4)}` : `x ${value}`;
+}
+
+export function factorLines(
+	factors: readonly Factor[],
+	{ text_score, vector_score = 0 }: Pick<SearchHit, 'text_score' | 'vector_score'>,
+	lang: Language,
+): string[] {
+	const say = LINES[lang];
+	const lines = factors.map(
+		(factor) => `${(say.factors[factor.name] ?? factor.name).padEnd(12)} ${factorSign(factor)}`,
+	);
+	if (text_score !== undefined) lines.push(say.scores(text_score.toFixed(4), vector_score.toFixed(4)));
+	return lines;
+}

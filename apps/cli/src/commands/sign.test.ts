@@ -26,12 +26,12 @@ async function signed() {
 	addFiles(folder, { 'private.pem': OWN.private, 'public.pem': OWN.public, 'other.pem': keys().public });
 	const index = join(folder, 'index');
 	const sign = (key = 'private.pem') => pinakesHere(['sign', '--index', index, '--key', join(folder, key)]);
-	const verify = (key = 'public.pem') => pinakesHere(['verify', '--index', index, '--public-key', join(folder, key)]);
+	const verify = (key = 'public.pem') => pinakesHere(['sign', '--index', index, '--verify', join(folder, key)]);
 	expect((await sign()).code).toBe(0);
 	return { folder, index, sign, verify };
 }
 
-describe('pinakes sign and verify', () => {
+describe('pinakes sign --key and --verify', () => {
 	it('agree with each other, with openssl and with signedSource', async () => {
 		const { folder, index, verify } = await signed();
 		expect(await verify()).toMatchObject({

@@ -1,44 +1,76 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { UsageError } from '@pinakes/command-line/definition';
+import { openIndex, PinakesError } from '@pinakes/query';
+import { listPaths } from '@pinakes/query/format/layouts/manifest-pages';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { openIndexAt } from '../open-index-at.ts';
-import { INDEX_OPTION } from '../options/shared.ts';
-import { printable } from '../output.ts';
-import { readText } from '../read-text.ts';
-import { isRemote } from '../source-at.ts';
+import { directorySource } from '@pinakes/query/node';
+import { SIGNATURE_FILE, signedSource } from '@pinakes/query/signed-source';
+import { defineCommand, INDEX_OPTION } from '../command.ts';
+import { isRemote, openIndexAt } from '../open-index.ts';
+import { counted, EXIT, type Output, printable } from '../output.ts';
+import { readText } from '../read-queries.ts';
 
-/** `pinakes sign`: signs an index. */
+/** `pinakes sign`: signs an index, or checks its signature and all its files. */
 export const signIndex = defineCommand({
-	summary: 'Sign an index, so that readers with the public key accept no other',
-	usage: '--key FILE [--index DIR]',
+	summary: 'Sign an index, so that readers with the public key accept no other, or check it',
+	usage: '--key FILE | --verify FILE [--index DIR]',
 	positionals: [],
 	options: {
 		index: INDEX_OPTION,
-		key: { type: 'string', value: 'FILE', help: 'PEM of a private Ed25519 key' },
+		key: { type: 'string', value: 'FILE', help: 'PEM of a private Ed25519 key, to sign with' },
+		verify: {
+			type: 'string',
+			value: 'FILE',
+			help: 'PEM of a public Ed25519 key: check that the index is whole and signed by its owner',
+		},
 	},
-	examples: ['pinakes sign --index .pinakes --key private.pem'],
-	async run(args, output) {
-		const { index, key: file } = args.options;
-		if (file === undefined)
-			throw new UsageError('sign needs --key FILE: openssl genpkey -algorithm ed25519 -out FILE.');
-		const key = privateKey(file);
-		if (isRemote(index))
-			throw new UsageError('sign needs the folder of an index: sign it before it is pushed or uploaded.');
-		await openIndexAt(index);
-		const signature = sign(null, readFileSync(join(index, MANIFEST_FILE)), key);
-		const signed = join(index, SIGNATURE_FILE);
-		// An existing file is removed first, as it may be a link to another file.
-		rmSync(signed, { force: true });
-		writeFileSync(signed, `${signature.toString('base64')}\n`, { flag: 'wx' });
-		output.data(`signed   ${printable(signed)}`);
-		return EXIT.answered;
+	examples: ['pinakes sign --index .pinakes --key private.pem', 'pinakes sign --index .pinakes --verify public.pem'],
+	async run({ options: { index, key, verify } }, output) {
+		if ((key === undefined) === (verify === undefined)) {
+			throw new UsageError(
+				'sign needs --key FILE (openssl genpkey -algorithm ed25519 -out FILE) or --verify FILE (openssl pkey -in private.pem -pubout -out FILE).',
+			);
+		}
+		return key === undefined ? check(index, verify as string, output) : signWith(key, index, output);
 	},
 });
+
+async function signWith(file: string, index: string, output: Output): Promise<number> {
+	const key = privateKey(file);
+	if (isRemote(index))
+		throw new UsageError('sign needs the folder of an index: sign it before it is pushed or uploaded.');
+	await openIndexAt(index);
+	const signature = sign(null, readFileSync(join(index, MANIFEST_FILE)), key);
+	const signed = join(index, SIGNATURE_FILE);
+	// An existing file is removed first, as it may be a link to another file.
+	rmSync(signed, { force: true });
+	writeFileSync(signed, `${signature.toString('base64')}\n`, { flag: 'wx' });
+	output.data(`signed   ${printable(signed)}`);
+	return EXIT.answered;
+}
+
+/** Checks that an index is whole and signed. The exit code is 1 where it is not. */
+async function check(index: string, file: string, output: Output): Promise<number> {
+	const source = signedSource(directorySource(index), readText(file, 'a PEM file'));
+	try {
+		const { manifest } = await openIndex(source);
+		const paths = listPaths(manifest);
+		for (const path of paths) {
+			if ((await source.read(path)) === undefined) {
+				throw new PinakesError('missing_part', `${index}: ${path} is missing.`, path);
+			}
+		}
+		output.data(`verified ${printable(index)}: ${counted(paths.length, 'file')}, as signed`);
+		return EXIT.answered;
+	} catch (cause) {
+		const isRefusal = cause instanceof PinakesError && /_(?:signature|part)$/.test(cause.code);
+		if (!isRefusal) throw cause;
+		output.note(printable(`pinakes: ${cause.message}`));
+		return EXIT.refused;
+	}
+}
 
 function privateKey(file: string): KeyObject {
 	const pem = readText(file, 'a PEM file');

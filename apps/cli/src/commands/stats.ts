@@ -1,12 +1,8 @@
-import type { Manifest } from '@pinakes/query';
+import type { Calibration, Manifest } from '@pinakes/query';
 import { type FileEntry, readListing } from '@pinakes/query/format/layouts/manifest-pages';
-import { calibrationLines } from '../calibration-lines.ts';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { openIndexAt } from '../open-index-at.ts';
-import { ANY_INDEX_OPTION, JSON_OPTION } from '../options/shared.ts';
-import { counted, jsonText, printable } from '../output.ts';
-import { shownLocation } from '../source-at.ts';
+import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../command.ts';
+import { openIndexAt, shownLocation } from '../open-index.ts';
+import { counted, EXIT, jsonText, percent, printable } from '../output.ts';
 
 /** `pinakes stats`: prints what an index contains. */
 export const stats = defineCommand({
@@ -66,4 +62,29 @@ function sizesOf(files: ReadonlyMap<string, FileEntry>): PartSize[] {
 		rows.set(name, { name, files: row.files + 1, bytes: row.bytes + bytes });
 	}
 	return [...rows.values()].sort((a, b) => b.bytes - a.bytes || (a.name < b.name ? -1 : 1));
+}
+
+/** Returns how the confidence of an index was calibrated, as names and values. */
+export function calibrationLines(calibration: Manifest['calibration']): [name: string, value: string][] {
+	return (['units', 'sections'] as const).flatMap((retriever) => linesOf(retriever, calibration?.[retriever]));
+}
+
+function linesOf(retriever: 'units' | 'sections', calibration: Calibration | undefined): [string, string][] {
+	const name = `confidence, ${retriever}`;
+	if (calibration?.source !== 'measured') return [[name, 'by the built-in map, not measured']];
+	const { table } = calibration;
+	if (table === undefined) return [[name, 'measured']];
+	const { questions, threshold, coverage, wrongly_answered, wrongly_refused } = table;
+	return [
+		[name, `measured by ${questions} questions, AUROC ${decimal(table.auroc)}`],
+		[
+			`  from ${decimal(threshold)} on`,
+			`${percent(coverage)} answered, ${percent(wrongly_answered)} wrongly answered, ${percent(wrongly_refused)} wrongly refused`,
+		],
+	];
+}
+
+/** Formats a number. A manifest written by another program may have any value. */
+function decimal(value: unknown): string {
+	return typeof value === 'number' ? value.toFixed(2) : '-';
 }

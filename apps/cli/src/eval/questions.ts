@@ -1,6 +1,17 @@
-import { unknownId } from '../golden/golden-line.ts';
-import type { GoldenFile, GoldenProblem, GoldenQuery, LookUp } from '../golden/golden-query.ts';
-import type { KnownIds } from '../golden/known-ids.ts';
+import { type Index, type MatchQuery, matchUnits } from '@pinakes/query';
+import type { KnowledgeOptions } from '@pinakes/query/search';
+import { askLine } from '../commands/search.ts';
+import {
+	type FoundId,
+	foundIdOf,
+	type GoldenFile,
+	type GoldenProblem,
+	type GoldenQuery,
+	isAmong,
+	type KnownIds,
+	type LookUp,
+	unknownId,
+} from '../golden.ts';
 
 /** The look-ups whose answers have a confidence. */
 type EvaluatedLookUp = Extract<LookUp, 'match' | 'search'>;
@@ -106,4 +117,110 @@ function resolveId(lookUp: EvaluatedLookUp, id: string, known: KnownIds): readon
 
 function nearestId(lookUp: EvaluatedLookUp, id: string, known: KnownIds): string | undefined {
 	return known.nearest(lookUp, id) ?? (lookUp === 'match' ? known.nearestSkill(id) : undefined);
+}
+
+/** A unit or document that a look-up returned. */
+export interface Candidate extends FoundId {
+	readonly score: number;
+}
+
+/** The answer to a question, or the refusal. */
+export interface Answer {
+	/** Results, best first; empty for a refusal. */
+	readonly shown: readonly Candidate[];
+	/** Nearest candidates of a refusal, best first. */
+	readonly near: readonly Candidate[];
+	/** Probability, 0 to 1, that the best candidate is right. */
+	readonly confidence: number;
+	readonly refusal: { readonly category: string; readonly reason: string } | null;
+}
+
+/** Answers a question from an index. `options` are those of `search`. */
+export async function answerOf(index: Index, question: Question, options: KnowledgeOptions): Promise<Answer> {
+	return question.lookUp === 'match' ? matchOf(index, question.fields) : searchOf(index, question.fields, options);
+}
+
+async function matchOf(index: Index, fields: Question['fields']): Promise<Answer> {
+	const result = await matchUnits(index, fields as MatchQuery);
+	const near = result.rejection_category === null ? [] : result.nearest_candidates.map(unitCandidate);
+	const shown = result.matches.map(unitCandidate);
+	const refusal =
+		result.rejection_category === null
+			? null
+			: { category: result.rejection_category, reason: result.rejection_reason };
+	return { shown, near, confidence: confidenceOf(result, shown[0] ?? near[0]), refusal };
+}
+
+function unitCandidate({ unit_id, score }: { readonly unit_id: string; readonly score: number }): Candidate {
+	return { id: unit_id, sections: [], score };
+}
+
+async function searchOf(index: Index, fields: Question['fields'], options: KnowledgeOptions): Promise<Answer> {
+	const result = await askLine(index, fields, options);
+	const candidates = result.results.map((one): Candidate => ({ ...foundIdOf(one), score: one.score }));
+	const confidence = confidenceOf(result, candidates[0]);
+	const category = result.rejection_category;
+	if (category === null) return { shown: candidates, near: [], confidence, refusal: null };
+	return { shown: [], near: candidates, confidence, refusal: { category, reason: result.notes.join(' ') } };
+}
+
+/** Returns the confidence of a result. Queries by tags have none; their best score is used. */
+function confidenceOf(result: object, best: Candidate | undefined): number {
+	const confidence = 'confidence' in result && typeof result.confidence === 'number' ? result.confidence : undefined;
+	return confidence ?? Math.max(0, Math.min(1, best?.score ?? 0));
+}
+
+/** The verdict about an answer. */
+export type Verdict = 'right' | 'rightly_refused' | Failure;
+type Failure = (typeof FAILURES)[number];
+
+/** Verdicts that are failures, worst first. */
+const FAILURES = ['wrongly_answered', 'wrong', 'wrongly_refused', 'not_first'] as const;
+
+/** Maximum rank of a right answer. */
+const MAX_SHOWN = 3;
+
+export interface Judged {
+	readonly question: Question;
+	readonly answer: Answer;
+	readonly verdict: Verdict;
+	/** Whether the best candidate is right, even if it was refused; null if the question has no right answers. */
+	readonly isBestRight: boolean | null;
+}
+
+/** Whether a question has a right answer. Others should be refused, or have forbidden answers. */
+export function isAnswerable({ accept }: Question): boolean {
+	return accept !== null && accept.length > 0;
+}
+
+export function judge(question: Question, answer: Answer): Judged {
+	return {
+		question,
+		answer,
+		verdict: isAnswerable(question) ? verdictOfAnswerable(question, answer) : verdictOfOther(question, answer),
+		isBestRight: isRight(question, answer.shown[0] ?? answer.near[0]),
+	};
+}
+
+function verdictOfAnswerable({ accept }: Question, { shown, refusal }: Answer): Verdict {
+	if (refusal !== null || shown.length === 0) return 'wrongly_refused';
+	const rank = shown.slice(0, MAX_SHOWN).findIndex((candidate) => isAmong(candidate, accept ?? []));
+	return rank === 0 ? 'right' : rank > 0 ? 'not_first' : 'wrong';
+}
+
+/** Judges a question that should be refused, or that has forbidden answers. */
+function verdictOfOther({ accept, forbidden }: Question, { shown, refusal }: Answer): Verdict {
+	if (refusal !== null || shown.length === 0) return 'rightly_refused';
+	if (accept !== null) return 'wrongly_answered';
+	return shown.some((candidate) => isAmong(candidate, forbidden)) ? 'wrongly_answered' : 'right';
+}
+
+/** Returns the failures, worst first. */
+export function failuresOf(judged: readonly Judged[]): Judged[] {
+	return FAILURES.flatMap((failure) => judged.filter(({ verdict }) => verdict === failure));
+}
+
+function isRight({ accept, forbidden }: Question, best: Candidate | undefined): boolean | null {
+	if (best === undefined || isAmong(best, forbidden)) return false;
+	return accept === null ? null : isAmong(best, accept);
 }

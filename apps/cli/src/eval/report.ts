@@ -1,10 +1,152 @@
-import { type GoldenProblem, idsText, queryText } from '../golden/golden-query.ts';
-import { counted, type Output, percent, printable } from '../output.ts';
-import type { Candidate } from './answer.ts';
-import { isAnswerable, type Judged, type Verdict } from './judge.ts';
-import type { Question } from './questions.ts';
-import type { Reliability, Share, Summary } from './summary.ts';
-import type { Check } from './targets.ts';
+import { UsageError } from '@pinakes/command-line/definition';
+import { auroc, calibrationError, type ReliabilityBin, reliabilityBins } from '@pinakes/indexer';
+import { type GoldenProblem, idsText, queryText } from '../golden.ts';
+import { codeCell, counted, markdownTable, type Output, percent, printable, problemList } from '../output.ts';
+import { type Candidate, isAnswerable, type Judged, type Question, type Verdict } from './questions.ts';
+
+/** Number of bins of the reliability table. */
+const BINS = 10;
+
+/** A count, the total, and the share from 0 to 1; null for a total of 0. */
+interface Share {
+	readonly count: number;
+	readonly of: number;
+	readonly share: number | null;
+}
+
+/** Counts of verdicts. */
+interface Summary {
+	readonly questions: number;
+	/** Among the questions that have a right answer. */
+	readonly answered: Share;
+	readonly right_first: Share;
+	readonly right_within_three: Share;
+	readonly wrongly_refused: Share;
+	/** Among those that are answered. */
+	readonly right_first_of_answered: Share;
+	/** Among the questions that should be refused, or have forbidden answers. */
+	readonly wrongly_answered: Share;
+}
+
+/** How well confidence predicts right answers. */
+interface Reliability {
+	/** AUROC of confidence for questions whose first answer is right. */
+	readonly auroc: number | null;
+	/** AUROC for right best candidates, including refused ones. */
+	readonly auroc_of_candidates: number | null;
+	/** AUROC for questions that have a right answer. */
+	readonly auroc_of_answerable: number | null;
+	/** Expected calibration error for the best candidate, over the bins. */
+	readonly calibration_error: number | null;
+	readonly bins: readonly ReliabilityBin[];
+}
+
+export function summaryOf(judged: readonly Judged[]): Summary {
+	const count = (...verdicts: readonly Verdict[]): number =>
+		judged.filter(({ verdict }) => verdicts.includes(verdict)).length;
+	const answerable = judged.filter(({ question }) => isAnswerable(question));
+	const right = answerable.filter(({ verdict }) => verdict === 'right').length;
+	const refused = count('wrongly_refused');
+	const answered = answerable.length - refused;
+	return {
+		questions: judged.length,
+		answered: share(answered, answerable.length),
+		right_first: share(right, answerable.length),
+		right_within_three: share(right + count('not_first'), answerable.length),
+		wrongly_refused: share(refused, answerable.length),
+		right_first_of_answered: share(right, answered),
+		wrongly_answered: share(count('wrongly_answered'), judged.length - answerable.length),
+	};
+}
+
+/** Compares confidence with correctness. */
+export function reliabilityOf(judged: readonly Judged[]): Reliability {
+	// Questions without right answers are left out.
+	const known = judged.filter(({ isBestRight }) => isBestRight !== null);
+	const confidences = (some: readonly Judged[]): number[] => some.map(({ answer }) => answer.confidence);
+	const isFirst = ({ question, verdict }: Judged): boolean => isAnswerable(question) && verdict === 'right';
+	const bins = reliabilityBins(
+		known.map(({ answer, isBestRight }) => ({ confidence: answer.confidence, isRight: isBestRight === true })),
+		BINS,
+	);
+	const separation = (isPositive: (one: Judged) => boolean): number | null =>
+		auroc(confidences(known.filter(isPositive)), confidences(known.filter((one) => !isPositive(one))));
+	return {
+		auroc: separation(isFirst),
+		auroc_of_candidates: separation(({ isBestRight }) => isBestRight === true),
+		auroc_of_answerable: separation(({ question }) => isAnswerable(question)),
+		calibration_error: calibrationError(bins),
+		bins,
+	};
+}
+
+/** Returns summaries by the value of a field of the golden lines, sorted by value. */
+export function summariesBy(judged: readonly Judged[], field: string): Map<string, Summary> {
+	const groups = new Map<string, Judged[]>();
+	for (const one of judged) {
+		const value = Object.hasOwn(one.question.json, field) ? one.question.json[field] : null;
+		const name = typeof value === 'string' ? value : JSON.stringify(value);
+		groups.set(name, [...(groups.get(name) ?? []), one]);
+	}
+	const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+	return new Map(sorted.map(([name, group]) => [name, summaryOf(group)]));
+}
+
+function share(count: number, of: number): Share {
+	return { count, of, share: of === 0 ? null : count / of };
+}
+
+/** The values of `--min-right` and `--max-wrong`, from 0 to 1; undefined if not given. */
+interface Targets {
+	/** Minimum share of questions with a right answer whose first answer must be right. */
+	readonly minRight: number | undefined;
+	/** Maximum share of questions to refuse that may be answered. */
+	readonly maxWrong: number | undefined;
+}
+
+/** A target with the measured value, and whether it is met. */
+interface Check {
+	readonly target: 'min_right' | 'max_wrong';
+	readonly limit: number;
+	readonly measured: number;
+	readonly met: boolean;
+}
+
+/**
+ * Parses a share such as `0.58` or `58%`.
+ *
+ * @throws UsageError for other text
+ */
+export function parseShare(flag: string, text: string | undefined): number | undefined {
+	if (text === undefined) return undefined;
+	const match = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(text.trim());
+	const value = match === null ? Number.NaN : Number(match[1]) / (match[2] === '%' ? 100 : 1);
+	if (value >= 0 && value <= 1) return value;
+	throw new UsageError(`--${flag} must be a share from 0 to 1, such as 0.58, or 0% to 100%, such as 58%, not ${text}.`);
+}
+
+/**
+ * Compares a summary with the targets.
+ *
+ * @throws UsageError if a target is set that no question measures, as such a check could never fail
+ */
+export function checkTargets({ minRight, maxWrong }: Targets, summary: Summary): Check[] {
+	const checks: Check[] = [];
+	if (minRight !== undefined) {
+		const measured = measuredBy(summary.right_first, '--min-right', 'with a right answer: list its ids in "accept"');
+		checks.push({ target: 'min_right', limit: minRight, measured, met: measured >= minRight });
+	}
+	if (maxWrong !== undefined) {
+		const measured = measuredBy(summary.wrongly_answered, '--max-wrong', 'to refuse: give it "accept": []');
+		checks.push({ target: 'max_wrong', limit: maxWrong, measured, met: measured <= maxWrong });
+	}
+	return checks;
+}
+
+function measuredBy({ share }: Share, flag: string, what: string): number {
+	if (share !== null) return share;
+	throw new UsageError(`${flag} cannot be checked: no golden line has a question ${what}.`);
+}
 
 /** The results of an evaluation. */
 export interface Evaluation {
@@ -73,7 +215,7 @@ const ROWS = [
 ] as const satisfies readonly (readonly [string, keyof Summary])[];
 
 /** Returns counts with names and percentages, in printing order. */
-export function countRows(summary: Summary): [name: string, counted: Share, share: string][] {
+function countRows(summary: Summary): [name: string, counted: Share, share: string][] {
 	return ROWS.map(([name, field]) => [name, summary[field], percent(summary[field].share)]);
 }
 
@@ -123,7 +265,7 @@ function showFailure(failure: Judged, output: Output): void {
 }
 
 /** Describes the first answer with its confidence, or the refusal. */
-export function answerText({ answer: { refusal, confidence, shown, near } }: Judged): string {
+function answerText({ answer: { refusal, confidence, shown, near } }: Judged): string {
 	const found = (candidates: readonly Candidate[]): string =>
 		`${idsText(candidates.map(idOf))}, confidence ${confidence.toFixed(2)}`;
 	if (refusal === null) return `first:   ${found(shown)}`;
@@ -132,7 +274,7 @@ export function answerText({ answer: { refusal, confidence, shown, near } }: Jud
 }
 
 /** Describes the right answer. */
-export function expectedText(question: Question): string {
+function expectedText(question: Question): string {
 	if (question.accept === null) return `wrong:   ${idsText(question.forbidden)}`;
 	return `right:   ${isAnswerable(question) ? idsText(question.accept) : 'a refusal'}`;
 }
@@ -142,6 +284,35 @@ function idOf({ id }: Candidate): string {
 }
 
 /** Formats a number with three decimals; a dash for null. */
-export function decimal(value: number | null): string {
+function decimal(value: number | null): string {
 	return value === null ? '    -' : value.toFixed(3);
+}
+
+/** Returns the evaluation as markdown, for a pull request comment or a job summary. */
+export function markdownOf({ summary, reliability, failures, checks, problems }: Evaluation): string {
+	const counts = countRows(summary).map(([name, { count, of }, share]) => [name, `${count} of ${of}`, share]);
+	const { auroc, calibration_error } = reliability;
+	const missed = checks.filter(({ met }) => !met).map(({ target }) => `\`${target}\``);
+	const parts = [
+		`### Golden queries\n\n${markdownTable(['', 'questions', 'share'], counts)}`,
+		`AUROC of confidence ${decimal(auroc)}, expected calibration error ${decimal(calibration_error)}.\n`,
+		...(missed.length === 0 ? [] : [`**Missed:** ${missed.join(', ')}\n`]),
+		...(failures.length === 0 ? [] : [failureTable(failures)]),
+		...problemList(problems),
+	];
+	return parts.join('\n');
+}
+
+function failureTable(failures: readonly Judged[]): string {
+	const rows = failures.map((failure) => {
+		const { question, verdict } = failure;
+		const cells = [
+			queryText(question),
+			answerText(failure),
+			expectedText(question),
+			`${question.file}:${question.line}`,
+		];
+		return [verdict.replace('_', ' '), ...cells.map(codeCell)];
+	});
+	return markdownTable(['', 'question', 'answer', 'right', 'line'], rows);
 }

@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { UsageError } from '@pinakes/command-line/usage-error';
+import { UsageError } from '@pinakes/command-line/definition';
 import type { Problem } from '@pinakes/indexer';
 import { isRecord } from '@pinakes/query/format/json';
-import { readText } from '../read-text.ts';
+import { readText } from '../read-queries.ts';
 
 /** Version of the file format. */
 const VERSION = 1;

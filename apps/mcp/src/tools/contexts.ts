@@ -2,10 +2,9 @@ import { type ContextResult, extractKeywords, findContexts, PinakesError } from 
 import { definedFields } from '@pinakes/query/format/json';
 import { readContexts } from '@pinakes/query/format/kinds/contexts/read';
 import { oneLine } from '@pinakes/query/format/visible';
-import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
 import { item, joined, rest, rounded } from '../markdown.ts';
-import { defineTool, type Paged } from '../tool.ts';
+import { count, defineTool, EXPLAIN, LANG, OFFSET, type Paged, text, texts } from '../tool.ts';
 
 const INPUT = {
 	keywords: texts('Technical terms; or give story'),

@@ -1,15 +1,11 @@
-import type { EntryResult } from '@pinakes/query';
-import { type RetrievedSection, sectionsOf } from '@pinakes/query';
+import { type EntryResult, type RetrievedSection, sectionsOf } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
 import { oneLine, quoted } from '@pinakes/query/format/visible';
 import * as z from 'zod';
-import { LANG, OFFSET, text, texts } from '../arguments.ts';
 import { cutOffset, wholeOffset } from '../bounds.ts';
-import { retrieve } from '../index/documents.ts';
-import { pathsNamed } from '../index/paths.ts';
-import { retrieveAnywhere } from '../index/retrieve-anywhere.ts';
+import { pathsNamed, retrieve, retrieveAnywhere } from '../documents.ts';
 import { item, joined, rest } from '../markdown.ts';
-import { defineTool, hasDocuments, type Paged } from '../tool.ts';
+import { defineTool, hasDocuments, LANG, OFFSET, type Paged, text, texts } from '../tool.ts';
 
 const INPUT = {
 	target_entry: z.string().describe('The heading, words of it, or the title of a document without headings'),

@@ -4,11 +4,10 @@ import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { oneLine, quoted } from '@pinakes/query/format/visible';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
-import { count, OFFSET, text } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
-import { readRange } from '../index/records.ts';
+import { readRange } from '../documents.ts';
 import { item, joined, rest, rounded } from '../markdown.ts';
-import { defineTool, hasDocuments, type Paged } from '../tool.ts';
+import { count, defineTool, hasDocuments, OFFSET, type Paged, text } from '../tool.ts';
 import { citationText, DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS, today } from './search.ts';
 
 const INPUT = {

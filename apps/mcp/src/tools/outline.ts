@@ -1,11 +1,9 @@
 import { type Heading, type Index, nearestName, PinakesError } from '@pinakes/query';
 import { oneLine } from '@pinakes/query/format/visible';
-import { count, OFFSET, text } from '../arguments.ts';
 import { pageOf } from '../bounds.ts';
-import { readOutline, readOutlinesAt, readPaths } from '../index/outlines.ts';
-import { pathsNamed } from '../index/paths.ts';
+import { pathsNamed, readOutline, readOutlinesAt, readPaths } from '../documents.ts';
 import { joined, rest } from '../markdown.ts';
-import { defineTool, hasDocuments, type Paged } from '../tool.ts';
+import { count, defineTool, hasDocuments, OFFSET, type Paged, text } from '../tool.ts';
 
 const INPUT = {
 	path: text('A document, for its headings; or a directory'),

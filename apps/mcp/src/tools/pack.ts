@@ -11,10 +11,8 @@ import { type Match, matchUnits, searchText, type TextHit } from '@pinakes/query
 import { definedFields } from '@pinakes/query/format/json';
 import { oneLine, quoted } from '@pinakes/query/format/visible';
 import * as z from 'zod';
-import { count, LANG } from '../arguments.ts';
-import { item, joined, rest, rounded } from '../markdown.ts';
-import { defineTool, type Paged } from '../tool.ts';
-import { unitLine } from '../unit-text.ts';
+import { item, joined, rest, rounded, unitLine } from '../markdown.ts';
+import { count, defineTool, LANG, type Paged } from '../tool.ts';
 
 const INPUT = {
 	message: z.string().describe('The question or task'),

@@ -6,10 +6,9 @@ import { definedFields } from '@pinakes/query/format/json';
 import { oneLine, quoted } from '@pinakes/query/format/visible';
 import { type KnowledgeOptions, MAX_SOURCES, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
-import { count, EXPLAIN, LANG, OFFSET, text, texts } from '../arguments.ts';
 import { cutOffset, pageOf } from '../bounds.ts';
 import { factorText, item, joined, rest, rounded } from '../markdown.ts';
-import { defineTool, hasDocuments, type Paged } from '../tool.ts';
+import { count, defineTool, EXPLAIN, hasDocuments, LANG, OFFSET, type Paged, text, texts } from '../tool.ts';
 
 /** Documents that can be asked for, and returned unless a caller says otherwise. */
 export const MAX_DOCUMENTS = 100;

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { UsageError } from '@pinakes/command-line/definition';
+import type { Problem } from '@pinakes/indexer';
+
+/** Maximum bytes of git's output, which has names of files and differences. */
+const MAX_BYTES = 2 ** 28;
+
+/** The result of a git command. Its status is null if git could not be started. */
+interface GitRun {
+	readonly status: number | null;
+	readonly stdout: string;
+}
+
+/** Runs a git command in the current folder. */
+function runGit(args: readonly string[], env: NodeJS.ProcessEnv = {}): GitRun {
+	const { status, stdout } = spawnSync('git', [...args], {
+		encoding: 'utf8',
+		maxBuffer: MAX_BYTES,
+		env: { ...process.env, ...env },
+		stdio: ['ignore', 'pipe', 'ignore'],
+	});
+	return { status, stdout: stdout ?? '' };
+}
+
+/** Returns the trimmed output of a git command; undefined if it fails. */
+function git(args: readonly string[], env?: NodeJS.ProcessEnv): string | undefined {
+	const { status, stdout } = runGit(args, env);
+	return status === 0 ? stdout.trim() : undefined;
+}
+
+/**
+ * Formats a problem as a workflow command, which GitHub shows at the line. As messages contain untrusted text,
+ * characters that could end the command are escaped: percent signs, line ends and, in properties, colons and commas.
+ *
+ * @param file path from the root of the repository
+ * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+export function annotation({ severity, line, rule, message, fix }: Problem, file: string): string {
+	const properties = { file, ...(line === undefined ? {} : { line: String(line) }), title: `pinakes ${rule}` };
+	const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+	return `::${severity} ${list.join(',')}::${escapeData(`${message}; ${fix}`)}`;
+}
+
+function escapeData(text: string): string {
+	return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+	return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** The changed lines of a working tree. */
+interface ChangedLines {
+	/** Whether a line was changed or added; without a line, whether the file was. */
+	has(file: string, line?: number): boolean;
+}
+
+/**
+ * Returns the lines of the working tree that changed since the merge base with a commit, or since the commit itself if
+ * there is no merge base. Untracked files count as new.
+ *
+ * @param since a commit, branch or tag
+ * @throws UsageError if git fails
+ */
+export function changedLinesSince(since: string): ChangedLines {
+	const commit = git(['rev-parse', '--verify', '--end-of-options', `${since}^{commit}`]);
+	if (commit === undefined) {
+		throw new UsageError(`git finds no commit ${since} here: name one that was fetched, in a git repository.`);
+	}
+	// A shallow clone may not have the merge base.
+	const base = git(['merge-base', commit, 'HEAD']) ?? commit;
+	const untracked = new Set(runGit(['ls-files', '--others', '--exclude-standard', '-z']).stdout.split('\0'));
+	const known = new Map<string, readonly Range[]>();
+	const rangesOf = (file: string): readonly Range[] => {
+		const ranges =
+			known.get(file) ??
+			readRanges(git(['--literal-pathspecs', 'diff', '--unified=0', ...PLAIN_DIFF, base, '--', file]) ?? '');
+		known.set(file, ranges);
+		return ranges;
+	};
+	return {
+		has(file, line) {
+			if (untracked.has(file)) return true;
+			const ranges = rangesOf(file);
+			return line === undefined ? ranges.length > 0 : ranges.some(([first, last]) => line >= first && line <= last);
+		},
+	};
+}
+
+/** Makes the output independent of the user's configuration. */
+const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--no-renames'];
+
+/** First and last line, from 1. If lines were only removed, the last is less than the first. */
+type Range = readonly [first: number, last: number];
+
+/**
+ * Returns the ranges of a diff of one file without context. Content lines are skipped, as they may look like headers.
+ */
+function readRanges(diff: string): Range[] {
+	const lines = diff.split('\n');
+	const ranges: Range[] = [];
+	for (let i = 0; i < lines.length; i++) {
+		const head = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(lines[i] as string);
+		if (head === null) continue;
+		const [removed, first, added] = [head[1] ?? '1', head[2] ?? '0', head[3] ?? '1'].map(Number) as [
+			number,
+			number,
+			number,
+		];
+		ranges.push([first, first + added - 1]);
+		i += removed + added;
+	}
+	return ranges;
+}

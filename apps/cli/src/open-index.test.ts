@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { tempFolder } from '@pinakes/testing/temp-folder';
+import { expect, it } from 'vitest';
+import { isRemote, openIndexAt, shownLocation } from './open-index.ts';
+import { pinakes } from './testing/run.ts';
+
+it.each([
+	['.pinakes', false, '.pinakes'],
+	['https://user:secret@example.org/index', true, 'https://example.org/index'],
+	['https://example.org/a@b', true, 'https://example.org/a@b'],
+	['postgres://user:secret@db/docs#handbook', true, 'postgres://db/docs#handbook'],
+	['pglite:folder', true, 'pglite:folder#default'],
+])('%s is shown without a password', (location, isElsewhere, shown) => {
+	expect([isRemote(location), shownLocation(location)]).toEqual([isElsewhere, shown]);
+});
+
+it('says which command builds what is missing', () => {
+	const cwd = tempFolder({
+		'docs/a.md': '# A\n\nText\n',
+		'skills/b/SKILL.md': '---\nname: b\ndescription: Does b\n---\n',
+	});
+	const run = (...args: string[]) => pinakes(args, { cwd });
+
+	expect(run('match', 'x').stderr).toContain('from the current folder: pinakes build\n');
+	expect(run('search', 'x', '--index', "a's b").stderr).toContain("pinakes build --out 'a'\\''s b'\n");
+
+	// A build must not be sent to folders of sources, or to files and addresses.
+	for (const wrong of ['docs', 'docs/a.md', 'ftp://host/index']) {
+		const { code, stderr } = run('stats', '--index', wrong);
+		expect([code, stderr]).toEqual([
+			2,
+			`pinakes: ${wrong}: manifest.json is missing. Build the index again or name its folder.\n`,
+		]);
+	}
+
+	expect(run('build', 'docs', '--out', 'index').code).toBe(0);
+	expect(run('match', 'b', '--index', 'index')).toMatchObject({
+		code: 1,
+		stderr:
+			'! index has no units. Ask its documents by pinakes search. Build it from a folder DIR that has skills, prompts, agents, a registry of units, or markdown that its configuration names as units: pinakes build DIR --out index\n',
+	});
+	expect(run('search', 'text', '--index', 'index').stderr).not.toContain('has no');
+
+	expect(run('build', '--out', '.pinakes', join('docs', '..', 'skills')).code).toBe(0);
+	expect(run('match', 'b')).toMatchObject({ code: 0, stderr: '' });
+	expect(run('get', 'nothing').stderr).not.toContain('needs the path');
+});
+
+it('opens the index of a published site by its page, in a folder and at an address', async () => {
+	const cwd = tempFolder({ 'docs/a.md': '# Restore a backup\n\nText\n' });
+	pinakes(['build', 'docs', '--out', 'index'], { cwd });
+	pinakes(['publish-site', '--index', 'index', '--out', 'site'], { cwd });
+	expect(pinakes(['search', 'restore', '--index', 'site'], { cwd }).stdout).toContain('a.md');
+
+	const server = createServer(async ({ url = '' }, response) => {
+		const content = await readFile(join(cwd, new URL(url, 'http://localhost').pathname)).catch(() => undefined);
+		response.writeHead(content ? 200 : 404).end(content);
+	});
+	await once(server.listen(0, '127.0.0.1'), 'listening');
+	const page = `http://127.0.0.1:${(server.address() as AddressInfo).port}/site/`;
+	expect((await openIndexAt(page)).manifest.counts.documents).toBe(1);
+	await expect(openIndexAt(`${page}debug`)).rejects.toThrow('debug/: manifest.json is missing');
+	server.close();
+});

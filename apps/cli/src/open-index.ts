@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
+import { isAddress, readAddress } from '@pinakes/postgres';
+import { type Counts, type Index, openIndex, PinakesError, type Source } from '@pinakes/query';
+import { directorySource, lookUpSource } from '@pinakes/query/node';
+import { type Output, printable } from './output.ts';
+
+/** Timeout of a request or statement, in milliseconds. */
+const TIME_LIMIT = 10_000;
+
+/** Whether a location is a URL or the address of a database, not a folder. */
+export function isRemote(location: string): boolean {
+	return isAddress(location) || /^https?:\/\//i.test(location);
+}
+
+/** Returns a location for messages, without a password. */
+export function shownLocation(location: string): string {
+	if (!isAddress(location)) return location.replace(/^(https?:\/\/)[^/@]*@/i, '$1');
+	const { name, collection } = readAddress(location);
+	return `${name}#${collection}`;
+}
+
+/** Returns the source of the index at a location: a folder, a URL, or the address of a database. */
+export async function sourceAt(location: string): Promise<Source> {
+	if (!isRemote(location)) return directorySource(location);
+	const { locateIndex } = await import('@pinakes/mcp/locate-index');
+	const located = locateIndex(location, { timeLimit: TIME_LIMIT, refreshAfter: 0 });
+	opened.push(located);
+	return located.source();
+}
+
+/** Does the same for look-ups, which do not need a list of all files, so that published indexes in folders work too. */
+export async function lookUpSourceAt(location: string): Promise<Source> {
+	return isRemote(location) ? sourceAt(location) : lookUpSource(location);
+}
+
+/** Opened sources, whose connections would keep the program alive. */
+const opened: { close?(): Promise<void> }[] = [];
+
+export async function closeSources(): Promise<void> {
+	for (const located of opened.splice(0)) await located.close?.();
+}
+
+/** What a command needs of an index: a count in the manifest, and the sources that it comes from. */
+const NEEDS = {
+	units: 'skills, prompts, agents, a registry of units, or markdown that its configuration names as units',
+	documents: 'markdown files',
+} as const satisfies Partial<Record<keyof Counts, string>>;
+
+/**
+ * Opens an index in a folder, at a URL, or in a database; of a published site also by the address of its page.
+ *
+ * @param sourceOf returns the source of the index
+ * @throws UsageError with the build command if there is no index; PinakesError if it cannot be read
+ */
+export async function openIndexAt(location: string, sourceOf = sourceAt): Promise<Index> {
+	try {
+		return await openIndex(await sourceOf(location));
+	} catch (cause) {
+		throwUnlessAbsent(cause);
+		const below = await openBelow(location, sourceOf);
+		if (below) return below;
+		// What is there may be sources, which a build must not be told to write into.
+		if (isRemote(location) || /^\w+:\/\//.test(location) || existsSync(location)) throw cause;
+		throw new UsageError(
+			`${location} holds no index. This builds one from the current folder: ${buildCommand(location)}`,
+		);
+	}
+}
+
+/** Opens the index of a published site by the address or folder of its first page; undefined if there is none. */
+async function openBelow(page: string, sourceOf: typeof sourceAt): Promise<Index | undefined> {
+	if (isRemote(page) ? !/^http/i.test(page) : !existsSync(page)) return undefined;
+	const source = await sourceOf(`${page.replace(/\/?$/, '/')}index`);
+	return openIndex(source).catch(throwUnlessAbsent);
+}
+
+/** Throws what is not the error for a place without an index, such as that for a damaged one. */
+function throwUnlessAbsent(cause: unknown): undefined {
+	if (!(cause instanceof PinakesError) || cause.code !== 'not_an_index') throw cause;
+}
+
+/** Opens an index, and prints a note with the build command if it lacks what the command needs. */
+export async function openIndexWith(need: keyof typeof NEEDS, location: string, output: Output): Promise<Index> {
+	const index = await openIndexAt(location, lookUpSourceAt);
+	if (index.manifest.counts[need] === 0) {
+		const search = need === 'units' ? 'Ask its documents by pinakes search. ' : '';
+		const cure = `${search}Build it from a folder DIR that has ${NEEDS[need]}`;
+		output.note(
+			isRemote(location)
+				? `! The index has no ${need}. ${cure}.`
+				: printable(`! ${location} has no ${need}. ${cure}: ${buildCommand(location, 'DIR')}`),
+		);
+	}
+	return index;
+}
+
+/** Returns the shell command that builds an index into a folder. */
+function buildCommand(folder: string, source?: string): string {
+	const quoted = /^[\w./:-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", "'\\''")}'`;
+	return ['pinakes build', source, folder === DEFAULT_INDEX ? undefined : `--out ${quoted}`]
+		.filter((part) => part !== undefined)
+		.join(' ');
+}

@@ -1,0 +1,121 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { UsageError } from '@pinakes/command-line/definition';
+import { nearestName, PinakesError } from '@pinakes/query';
+import { EXIT, jsonText, type Output, printable } from './output.ts';
+
+const MEGABYTE = 2 ** 20;
+
+/** Maximum megabytes of a file, as a link in a repository may lead to an endless device. */
+const MAX_MEGABYTES = 256;
+
+/**
+ * Returns the text of a file or a pipe, without a byte order mark.
+ *
+ * @param kind what the option expects, for errors, such as `a text file`
+ * @throws UsageError if it cannot be read, is too large or is not UTF-8
+ */
+export function readText(file: string, kind: string): string {
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(readBytes(file));
+	} catch (cause) {
+		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): name ${kind} in UTF-8.`);
+	}
+}
+
+function readBytes(file: string): Uint8Array {
+	const descriptor = openSync(file, 'r');
+	try {
+		const chunks: Uint8Array[] = [];
+		for (let size = 0; size <= MAX_MEGABYTES * MEGABYTE; ) {
+			const chunk = Buffer.allocUnsafe(MEGABYTE);
+			const read = readSync(descriptor, chunk);
+			if (read === 0) return Buffer.concat(chunks);
+			chunks.push(chunk.subarray(0, read));
+			size += read;
+		}
+		throw new Error(`it has more than ${MAX_MEGABYTES} MB`);
+	} finally {
+		closeSync(descriptor);
+	}
+}
+
+/** A line of a query file: its id and fields, or a problem. */
+export type QueryLine = { readonly number: number; readonly id: unknown } & (
+	| { readonly fields: Readonly<Record<string, unknown>>; readonly error?: never }
+	| { readonly error: Error; readonly fields?: never }
+);
+
+/**
+ * Reads a JSON Lines file of queries. Empty lines are skipped.
+ *
+ * @throws UsageError if it cannot be read, or has no queries
+ */
+export function readQueries(file: string): QueryLine[] {
+	const lines = readText(file, 'a JSON Lines file').split(/\r?\n/);
+	const queries = lines.flatMap((line, i): QueryLine[] => (line.trim() === '' ? [] : [parseLine(line, i + 1)]));
+	if (queries.length === 0) throw noQueries(file);
+	return queries;
+}
+
+/** Returns the error for a file without queries, which would otherwise look like one whose answers are all right. */
+export function noQueries(file: string): UsageError {
+	return new UsageError(`${file} has no queries: write one to a line, each ${OBJECT}.`);
+}
+
+/**
+ * Answers each line in order with a line of JSON. An invalid line is answered with an error.
+ *
+ * @returns the exit code
+ */
+export async function answerQueries(
+	file: string,
+	lines: readonly QueryLine[],
+	output: Output,
+	answer: (fields: Readonly<Record<string, unknown>>) => Promise<{ result: object; isAnswer: boolean }>,
+): Promise<number> {
+	let code: number = EXIT.answered;
+	for (const { number, id, fields, error } of lines) {
+		try {
+			if (fields === undefined) throw error;
+			const { result, isAnswer } = await answer(fields);
+			if (!isAnswer) code = Math.max(code, EXIT.refused);
+			output.data(jsonText({ id, ...result }));
+		} catch (cause) {
+			if (!(cause instanceof PinakesError)) throw cause;
+			code = EXIT.unusable;
+			output.note(printable(`${file}:${number}: ${cause.message}`));
+			output.data(jsonText({ id, error: { message: cause.message } }));
+		}
+	}
+	return code;
+}
+
+/**
+ * Checks the names of the fields of a query.
+ *
+ * @throws PinakesError `unknown_field` with the nearest known name
+ */
+export function checkFields(fields: Readonly<Record<string, unknown>>, known: readonly string[]): void {
+	const unknown = Object.keys(fields).find((name) => !known.includes(name));
+	if (unknown === undefined) return;
+	const hint = nearestName(unknown, known) ?? known.join(', ');
+	throw new PinakesError('unknown_field', `The query has no field ${unknown}. Did you mean ${hint}?`);
+}
+
+const OBJECT =
+	'a JSON object, such as {"goal": "…"} for match, {"query": "…"} for search, {"keywords": ["…"]} for contexts or {"target_entry": "…"} for get';
+
+function parseLine(line: string, number: number): QueryLine {
+	try {
+		const json = JSON.parse(line) as unknown;
+		if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+			throw new PinakesError('invalid_value', `the line must hold ${OBJECT}`);
+		}
+		const { id = null, ...fields } = json as Record<string, unknown>;
+		return { number, id, fields };
+	} catch (cause) {
+		const { message } = cause as Error;
+		const error = cause instanceof SyntaxError ? `the line must hold ${OBJECT} (${message})` : message;
+		return { number, id: null, error: new PinakesError('invalid_value', error) };
+	}
+}

@@ -1,0 +1,206 @@
+import { normalize } from 'node:path/posix';
+import {
+	type DocumentOutline,
+	type EntryOptions,
+	type EntryRequest,
+	type EntryResult,
+	type Index,
+	type Manifest,
+	PinakesError,
+	type Recipe,
+	retrieveEntry,
+	sectionsOf,
+	type UnitRecord,
+} from '@pinakes/query';
+import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
+import { readDocumentRecords, readDocuments } from '@pinakes/query/format/kinds/documents/read';
+import { SUPERSEDED } from '@pinakes/query/format/kinds/documents/schema';
+import { readEntries, readSectionTexts } from '@pinakes/query/format/kinds/entries/read';
+import { readOutlinePaths, readOutlinesOf } from '@pinakes/query/format/kinds/outline/read';
+import { readUnits } from '@pinakes/query/format/kinds/records/read';
+import { readRecords } from '@pinakes/query/format/kinds/tables';
+import { SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+import { ALL_UNITS_FILE } from '@pinakes/query/format/kinds/unit-lists/schema';
+import { ready } from '@pinakes/query/format/recipe';
+
+/** Reads the paths of all documents, or of those that begin with a text, sorted. */
+export function readPaths(index: Index, prefix?: string): Promise<string[]> {
+	return index.run((manifest) => readOutlinePaths(manifest, prefix));
+}
+
+/** Reads the outlines of documents, undefined for a path that the index does not have. */
+export function readOutlinesAt(index: Index, paths: readonly string[]): Promise<(DocumentOutline | undefined)[]> {
+	return index.run((manifest) => readOutlinesOf(manifest, paths));
+}
+
+/** Reads the outline of the document at a path, or undefined where there is none. */
+export async function readOutline(index: Index, path: string): Promise<DocumentOutline | undefined> {
+	return (await readOutlinesAt(index, [path]))[0];
+}
+
+const READERS = {
+	units: readUnits,
+	documents: readDocumentRecords,
+	sections: (manifest: Manifest, numbers: readonly number[]) =>
+		readRecords<SectionRecord>(manifest, SECTIONS_TABLE, { id: '' }, numbers),
+	section_texts: readSectionTexts,
+} as const;
+
+type Table = keyof typeof READERS;
+type RecordOf<T extends Table> = ReturnType<(typeof READERS)[T]> extends Recipe<(infer One)[]> ? One : never;
+
+/** Reads the records of a range of numbers, from the first to before the last; only the parts that have any are read. */
+export function readRange<T extends Table>(index: Index, table: T, from: number, to: number): Promise<RecordOf<T>[]> {
+	return index.run((manifest) => {
+		const { units, documents, sections } = manifest.counts;
+		const count = table === 'units' ? units : table === 'documents' ? documents : sections;
+		const numbers = Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, i) => from + i);
+		return (numbers.length === 0 ? ready([]) : READERS[table](manifest, numbers)) as Recipe<RecordOf<T>[]>;
+	});
+}
+
+/** Reads the unit of an id, or undefined where there is none. */
+export async function readUnit(index: Index, id: string): Promise<UnitRecord | undefined> {
+	const number = (await readUnitIds(index)).indexOf(id);
+	return number < 0 ? undefined : (await readRange(index, 'units', number, number + 1))[0];
+}
+
+/** Reads the ids of all units, sorted: their numbers are their positions. */
+export function readUnitIds(index: Index): Promise<readonly string[]> {
+	return index.run(function* (): Recipe<readonly string[]> {
+		const [ids] = yield [{ file: ALL_UNITS_FILE, shape: [''] }];
+		return ids as readonly string[];
+	});
+}
+
+/**
+ * Paths as the index has them: the end of a single one, such as its file name, stands for it.
+ *
+ * @throws PinakesError as `inRoot`
+ */
+export async function pathsNamed(index: Index, given: readonly string[]): Promise<string[]> {
+	const paths = inRoot(given);
+	const outlines = await readOutlinesAt(index, paths);
+	if (!outlines.includes(undefined)) return paths;
+	const all = await readPaths(index);
+	return paths.map((path, i) => {
+		const ending = outlines[i] ? [] : all.filter((one) => one.endsWith(`/${path}`));
+		return (ending.length === 1 && ending[0]) || path;
+	});
+}
+
+/**
+ * Paths within the folder that was built, as the index has them. Nothing is read from there; a path that leads out
+ * of it can only be a mistake, or an attempt.
+ *
+ * @throws PinakesError `invalid_value` for an absolute path, a URL, or one that climbs above the root
+ */
+export function inRoot(paths: readonly string[]): string[] {
+	return paths.map((path) => {
+		const names = normalize(path.replaceAll('\\', '/'));
+		if (/^(\/|[a-z]:|[a-z][a-z0-9+.-]+:\/|\.\.(\/|$))/i.test(names) || path.includes('\0')) {
+			throw new PinakesError(
+				'invalid_value',
+				`${path} leaves the root of the index: name a path as pinakes_outline lists it, such as docs/release.md.`,
+			);
+		}
+		return names.replace(/^\.\//, '');
+	});
+}
+
+/** Reads a document below its front matter, byte for byte; empty for a path that the index does not have. */
+export async function readDocumentText(index: Index, path: string): Promise<string> {
+	return (await readDocumentSections(index, path)).map(({ text }) => text).join('');
+}
+
+/** Retrieves sections by their heading, or a document without headings, which is one section, by its title. */
+export async function retrieve(index: Index, request: EntryRequest, options: EntryOptions = {}): Promise<EntryResult> {
+	const result = await retrieveEntry(index, request, options);
+	if (result.status !== 'not_found') return result;
+	const wanted = normalizeTerm(request.targetEntry);
+	const outlines = await readOutlinesAt(index, [...new Set(request.filePaths)].sort());
+	const document = outlines.find(
+		(outline) => outline?.headings.length === 0 && normalizeTerm(outline.title) === wanted,
+	);
+	const [section] = document === undefined ? [] : await readDocumentSections(index, document.path);
+	if (document === undefined || section?.lines === undefined) return result;
+	return {
+		...result,
+		status: 'found',
+		matched_heading: document.title,
+		source_file: document.path,
+		entry_content: section.text,
+		start_line: section.lines[0],
+		end_line: section.lines[1],
+		retrieval_notes: '',
+	};
+}
+
+/** Reads the sections of a document, in their order. */
+export async function readDocumentSections(index: Index, path: string) {
+	const [entry] = await index.run((manifest) => readEntries(manifest, [path]));
+	if (entry === undefined || entry.problem !== undefined) return [];
+	// What precedes the first heading is a section before it.
+	const from = Math.max(0, entry.section - 1);
+	const to = entry.section + entry.texts.length;
+	const records = await readRange(index, 'sections', from, to);
+	const texts = await readRange(index, 'section_texts', from, to);
+	return records.map(({ id, lines }, i) => ({ id, lines, text: texts[i] ?? '' })).filter(({ id }) => id === path);
+}
+
+/**
+ * Retrieves sections by their heading from all documents. A page with that title goes before sections of other pages, and
+ * documents of older versions are read only if no other has the heading.
+ */
+export async function retrieveAnywhere(
+	index: Index,
+	request: Omit<EntryRequest, 'filePaths'>,
+	options: EntryOptions = {},
+): Promise<EntryResult> {
+	const paths = await readPaths(index);
+	const documents = await index.run(readDocuments);
+	// Documents have the order of their paths.
+	const isSuperseded = (i: number): boolean =>
+		documents?.confidences.length === paths.length && documents.confidences[i] === SUPERSEDED;
+	const current = paths.filter((_, i) => !isSuperseded(i));
+	const wanted = normalizeTerm(request.targetEntry);
+	const outlines = wanted === '' ? [] : await readOutlinesAt(index, current);
+	const titled = outlines.flatMap((outline) =>
+		normalizeTerm(outline?.title ?? '') === wanted ? [outline?.path ?? ''] : [],
+	);
+	if (titled.length > 0) {
+		const result = await retrieveEntry(index, { ...request, filePaths: titled }, options);
+		const isNamed = sectionsOf(result).some(({ heading }) => normalizeTerm(heading.replace(/^#+ /, '')) === wanted);
+		const page = isNamed ? result : await wholePages(index, request.targetEntry, titled);
+		if (page !== undefined) return page;
+	}
+	const result = await retrieve(index, { ...request, filePaths: current }, options);
+	if (result.status === 'found' || current.length === paths.length) return result;
+	const older = await retrieve(index, { ...request, filePaths: paths }, options);
+	return result.status === 'partial' && older.status === 'partial' ? result : older;
+}
+
+/** Returns whole pages, whose title is no heading; undefined if none has any text. */
+async function wholePages(index: Index, title: string, paths: readonly string[]): Promise<EntryResult | undefined> {
+	const pages = [];
+	for (const path of paths) {
+		const sections = await readDocumentSections(index, path);
+		const [first] = sections[0]?.lines ?? [];
+		const [, last] = sections.at(-1)?.lines ?? [];
+		const content = sections.map(({ text }) => text).join('');
+		if (first !== undefined && last !== undefined) pages.push({ path, first, last, content });
+	}
+	if (pages.length === 0) return undefined;
+	const listed = <T>(values: readonly T[]): T | readonly T[] => (values.length > 1 ? values : (values[0] as T));
+	return {
+		status: 'found',
+		target_entry: title,
+		matched_heading: title,
+		source_file: listed(pages.map(({ path }) => path)),
+		entry_content: listed(pages.map(({ content }) => content)),
+		start_line: listed(pages.map(({ first }) => first)),
+		end_line: listed(pages.map(({ last }) => last)),
+		related_headings: [],
+		retrieval_notes: '',
+	};
+}

@@ -1,0 +1,298 @@
+import {
+	completable,
+	type McpServer,
+	ProtocolError,
+	ProtocolErrorCode,
+	type ReadResourceResult,
+	ResourceNotFoundError,
+	ResourceTemplate,
+} from '@modelcontextprotocol/server';
+import { type DocumentOutline, type Index, sectionsOf, type UnitRecord } from '@pinakes/query';
+import { readOutlineRange } from '@pinakes/query/format/kinds/outline/read';
+import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
+import { oneLine, visible } from '@pinakes/query/format/visible';
+import * as z from 'zod';
+import { cutOffset, shortened } from './bounds.ts';
+import type { CurrentIndex } from './current-index.ts';
+import { readDocumentText, readOutline, readPaths, readRange, readUnit, readUnitIds, retrieve } from './documents.ts';
+import { item, joined, unitItems, unitLine } from './markdown.ts';
+
+/** How sections and skills are called as resources. */
+export const SECTION_TEMPLATE = 'pinakes://sections/{path}/{heading}';
+export const SKILL_TEMPLATE = 'pinakes://skills/{unit_id}';
+
+/** The address of a section by its document's path and its heading. */
+export function sectionUri(path: string, heading: string): string {
+	return `pinakes://sections/${encodeURIComponent(path)}/${encodeURIComponent(heading)}`;
+}
+
+/** The address of a skill or another unit. */
+export function skillUri(unitId: string): string {
+	return `pinakes://skills/${encodeURIComponent(unitId)}`;
+}
+
+/** Decodes a variable of a template; undefined for invalid encoding. */
+export function decoded(variable: string | string[] | undefined): string | undefined {
+	try {
+		return typeof variable === 'string' ? decodeURIComponent(variable) : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The values that a text may become: those that begin with it, then those that have it within. The SDK cuts and counts. */
+export function completions(values: readonly string[], text: string): string[] {
+	const wanted = text.toLowerCase();
+	const found = [...new Set(values)].map((value) => ({ value, start: value.toLowerCase().indexOf(wanted) }));
+	const beginning = found.filter(({ start }) => start === 0);
+	const within = found.filter(({ start }) => start > 0);
+	return [...beginning, ...within].map(({ value }) => value);
+}
+
+export function completeUnitId(current: CurrentIndex, text: string): Promise<string[]> {
+	return current.use(async (index) => completions(await readUnitIds(index), text));
+}
+
+export const MARKDOWN_TYPE = 'text/markdown';
+
+/** Characters of a resource for each that a tool's result may have: a host asks for a resource because it wants all of it. */
+const RESOURCE_SHARE = 10;
+
+/**
+ * Texts as the contents of a resource; what is too long is cut between characters, and says so.
+ *
+ * @param rest says where the rest is, by how many code units of the texts, one after the other, are there
+ */
+export function cutContents(
+	uri: string,
+	texts: readonly string[],
+	characters: number,
+	rest: (offset: number) => string,
+): ReadResourceResult {
+	let left = characters * RESOURCE_SHARE;
+	let at = 0;
+	const contents = texts.flatMap((text) => {
+		if (left <= 0) return [];
+		const end = cutOffset(text, 0, left);
+		left -= end;
+		at += end;
+		const said = end < text.length ? `\n\n(Cut: ${rest(at)})\n` : '';
+		if (said !== '') left = 0;
+		return [{ uri, mimeType: MARKDOWN_TYPE, text: visible(text.slice(0, end)) + said }];
+	});
+	return { contents };
+}
+
+/** Makes a server give sections by their addresses, and complete these. */
+export function registerSections(server: McpServer, current: CurrentIndex, characters: number): void {
+	const template = new ResourceTemplate(SECTION_TEMPLATE, {
+		list: undefined,
+		complete: {
+			path: (value) => current.use(async (index) => completions(await readPaths(index), value)),
+			heading: (value, context) =>
+				current.use(async (index) => completions(await headingsOf(index, context?.arguments?.path), value)),
+		},
+	});
+	const about = {
+		title: 'A section of a document',
+		description:
+			"A section by its document's path and its heading, or a document without headings by its title, whole and byte for byte",
+		mimeType: MARKDOWN_TYPE,
+	};
+	server.registerResource('section', template, about, (uri, { path, heading }) =>
+		current.use((index) => readSection(index, uri.href, decoded(path), decoded(heading), characters)),
+	);
+}
+
+async function readSection(
+	index: Index,
+	uri: string,
+	path: string | undefined,
+	heading: string | undefined,
+	characters: number,
+): Promise<ReadResourceResult> {
+	// Here a heading is an address: one that is only like it is another section.
+	if (!path || !heading?.trim() || !(await headingsOf(index, path)).includes(heading)) {
+		throw new ResourceNotFoundError(uri);
+	}
+	const found = await retrieve(index, { targetEntry: heading, filePaths: [path] });
+	const texts = sectionsOf(found).map(({ content }) => content);
+	return cutContents(uri, texts, characters, (offset) => `pinakes_get gives the rest from offset ${offset} on.`);
+}
+
+/** What a document's sections are called, in its order; nothing for a document that there is not. */
+async function headingsOf(index: Index, path: string | undefined): Promise<string[]> {
+	const outline = await readOutline(index, path ?? '');
+	if (outline === undefined) return [];
+	return outline.headings.length > 0 ? headingTexts(outline.headings) : [outline.title];
+}
+
+/** The sections that a list of resources names: of each document those that no other one has within. */
+export function topSections({ path, title, headings }: DocumentOutline) {
+	const listed = (heading: string, of: string, lines: string) => ({
+		uri: sectionUri(path, heading),
+		name: `${path}: ${heading}`,
+		title: of,
+		description: `${path}, ${lines}`,
+		mimeType: MARKDOWN_TYPE,
+	});
+	if (headings.length === 0) return [listed(title, title, 'without headings')];
+	// Sections under the same heading have one address, and one without words has none.
+	const texts = new Set(headings.map(({ text }) => text).filter((text) => text.trim() !== ''));
+	return headings
+		.filter(({ text }) => texts.delete(text))
+		.map(({ text, first_line, last_line }) =>
+			listed(text, text === title ? title : `${title}: ${text}`, `lines ${first_line} to ${last_line}`),
+		);
+}
+
+/** Makes a server give skills by their addresses, and complete these. */
+export function registerSkills(server: McpServer, current: CurrentIndex, characters: number): void {
+	const template = new ResourceTemplate(SKILL_TEMPLATE, {
+		list: undefined,
+		complete: {
+			unit_id: (value) => completeUnitId(current, value),
+		},
+	});
+	const about = {
+		title: 'A skill',
+		description: 'A skill, or another unit of the index: what it is for, how it is run, and the text of its document',
+		mimeType: MARKDOWN_TYPE,
+	};
+	server.registerResource('skill', template, about, (uri, { unit_id }) =>
+		current.use((index) => readSkill(index, uri.href, decoded(unit_id), characters)),
+	);
+}
+
+/**
+ * Reads what is to be known of a unit, and its document.
+ *
+ * @throws ResourceNotFoundError for an unknown id
+ */
+export async function readSkill(
+	index: Index,
+	uri: string,
+	id: string | undefined,
+	characters: number,
+): Promise<ReadResourceResult> {
+	const unit = id === undefined ? undefined : await readUnit(index, id);
+	if (unit === undefined) throw new ResourceNotFoundError(uri);
+	const about = joined([unitLine(unit), item('id', unit.unit_id), unitItems(unit)]);
+	const text = `${about}\n\n${await readDocumentText(index, unit.source)}`;
+	return cutContents(uri, [text], characters, () => `pinakes_outline lists the sections of ${oneLine(unit.source)}.`);
+}
+
+/** A skill as a list of resources names it. */
+export function listedSkill({ unit_id, name, description }: UnitRecord) {
+	return { uri: skillUri(unit_id), name, title: name, description: oneLine(description), mimeType: MARKDOWN_TYPE };
+}
+
+/** Entries of a page of a list, and characters of what is said of one. */
+export const PAGE = 100;
+const MAX_DESCRIPTION_LENGTH = 300;
+
+/** Makes a server list the skills, and after them the documents' sections, a page at a time. */
+export function registerResourceList(server: McpServer, current: CurrentIndex): void {
+	server.server.setRequestHandler('resources/list', ({ params }) => {
+		const from = positionOf(params?.cursor);
+		return current.use(async (index) => {
+			const { resources, next } = await listResources(index, from, PAGE);
+			return {
+				resources: resources.map((resource) => ({
+					...resource,
+					description: shortened(resource.description, MAX_DESCRIPTION_LENGTH),
+				})),
+				...(next ? { nextCursor: cursorOf(next) } : {}),
+			};
+		});
+	});
+}
+
+/**
+ * Decodes a cursor of a list.
+ *
+ * @throws ProtocolError for one that no list has given
+ */
+export function offsetOf(cursor: string | undefined): number {
+	if (cursor === undefined) return 0;
+	return /^\d{1,9}$/.test(cursor) ? Number(cursor) : invalidCursor(cursor);
+}
+
+function invalidCursor(cursor: string): never {
+	throw new ProtocolError(
+		ProtocolErrorCode.InvalidParams,
+		`There is no cursor ${shortened(cursor, PAGE)}: take nextCursor of the page before, or none.`,
+	);
+}
+
+/** Where a list goes on: at the number of a skill, or after all of these at that of a document and of a section of its. */
+interface Position {
+	readonly skill: number;
+	readonly document: number;
+	readonly section: number;
+}
+
+const START: Position = { skill: 0, document: 0, section: 0 };
+
+function positionOf(cursor: string | undefined): Position {
+	const [skill, document = '0', section = '0', ...others] = cursor?.split('-') ?? [];
+	if (others.length > 0) return invalidCursor(cursor as string);
+	return { skill: offsetOf(skill), document: offsetOf(document), section: offsetOf(section) };
+}
+
+function cursorOf({ skill, document, section }: Position): string {
+	return document + section === 0 ? String(skill) : `${skill}-${document}-${section}`;
+}
+
+/** Returns all resources of an index: skills, and after them sections of documents. */
+export async function listAllResources(index: Index) {
+	return (await listResources(index, START, Number.POSITIVE_INFINITY)).resources;
+}
+
+/** Returns so many resources from a position on, and where the list goes on. */
+async function listResources(index: Index, { skill, document, section }: Position, most: number) {
+	const skills = await readRange(index, 'units', skill, skill + most);
+	const resources: ReturnType<typeof topSections> = skills.map(listedSkill);
+	const rest = { skill: skill + skills.length, document, section };
+	for (; rest.document < index.manifest.counts.documents; rest.document += PAGE) {
+		const from = rest.document;
+		const outlines = await index.run((manifest) => readOutlineRange(manifest, from, from + PAGE));
+		for (const [i, outline] of outlines.entries()) {
+			const sections = outline === undefined ? [] : topSections(outline).slice(rest.section);
+			const left = most - resources.length;
+			resources.push(...sections.slice(0, left));
+			if (sections.length > left) {
+				return { resources, next: { ...rest, document: from + i, section: rest.section + left } };
+			}
+			rest.section = 0;
+		}
+	}
+	const { units } = index.manifest.counts;
+	return { resources, next: rest.skill < units ? rest : undefined };
+}
+
+/**
+ * Makes a server offer the prompt by which a user has a skill used, and completes its name.
+ *
+ * @param characters that a tool's result may have; the skill may have more
+ */
+export function registerPrompts(server: McpServer, current: CurrentIndex, characters: number): void {
+	const argsSchema = z.object({
+		skill: completable(z.string().describe('The id of the skill'), (value) => completeUnitId(current, value)),
+		task: z.string().optional().describe('What to do with it'),
+	});
+	const about = { title: 'Use a skill', description: 'Gives the instructions of a skill for a task.', argsSchema };
+	server.registerPrompt('use_skill', about, ({ skill, task }) =>
+		current.use(async (index) => {
+			const { contents } = await readSkill(index, skillUri(skill), skill, characters);
+			const asked = task === undefined ? 'what I ask next' : `this task: ${task}`;
+			const text = `Follow the skill below for ${asked}`;
+			return {
+				messages: [
+					{ role: 'user' as const, content: { type: 'text' as const, text } },
+					...contents.map((resource) => ({ role: 'user' as const, content: { type: 'resource' as const, resource } })),
+				],
+			};
+		}),
+	);
+}

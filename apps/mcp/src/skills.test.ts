@@ -1,0 +1,149 @@
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
+import { SkillsClient } from '@modelcontextprotocol/client/ext/skills';
+import { tempFolder } from '@pinakes/testing/temp-folder';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { currentIndex } from './current-index.ts';
+import { locateIndex } from './locate-index.ts';
+import { createServer } from './server.ts';
+import { buildInto, indexOf } from './testing/index-folder.ts';
+
+const HEAD = '---\nname: fill-form\ndescription: "Fills a form: with values."\nlicense: MIT\nallowed-tools: Read\n';
+const SKILL = `${HEAD}metadata:\n  version: "2"\n---\n# Fill\n\nRun scripts/fill.py.\n`;
+const BYTES = new Uint8Array([0, 159, 255]);
+const FILES = {
+	'skills/fill-form/SKILL.md': SKILL,
+	'skills/fill-form/scripts/fill.py': 'print("filled")\n',
+	'skills/fill-form/assets/a b#1%.bin': BYTES,
+	'skills/fill-form/assets/中文.md': '# 中文\n',
+};
+
+/** A host of the extension, which verifies everything that it reads. */
+async function connect(index: string) {
+	const reported: string[] = [];
+	const report = (message: string): void => void reported.push(message);
+	const current = currentIndex(locateIndex(index, { timeLimit: 1000, refreshAfter: 0 }), report);
+	const [here, there] = InMemoryTransport.createLinkedPair();
+	await createServer(current, { maxChars: 10_000, report }).connect(there);
+	const client = new Client({ name: 'test', version: '1' });
+	await client.connect(here);
+	onTestFinished(() => client.close());
+	return { client, skills: new SkillsClient(client), reported };
+}
+
+const text = (name: string, more = '') => `---\nname: ${name}\ndescription: Does ${name}.\n---\n# ${name}\n${more}`;
+
+describe('the skills extension', () => {
+	it('is declared, and lists each skill with all of its front matter and files', async () => {
+		const { client, skills } = await connect(await indexOf({ ...FILES, 'a.md': '# A\n' }));
+		expect(client.getServerCapabilities()?.extensions).toEqual({
+			'io.modelcontextprotocol/skills': { directoryRead: true },
+		});
+		const { skills: listed, invalid } = await skills.list();
+		expect(invalid).toEqual([]);
+		expect(listed).toMatchObject([
+			{
+				uri: 'skill://skills/fill-form/SKILL.md',
+				frontmatter: {
+					name: 'fill-form',
+					description: 'Fills a form: with values.',
+					license: 'MIT',
+					'allowed-tools': 'Read',
+					metadata: { version: '2' },
+				},
+			},
+		]);
+		expect((await skills.get('skill://skills/fill-form/SKILL.md')).skill).toEqual(listed[0]);
+	});
+
+	it('gives every file byte for byte, with its media type', async () => {
+		const { skills } = await connect(await indexOf(FILES));
+		const [skill] = (await skills.list()).skills;
+		if (skill === undefined) throw new Error('there is no skill');
+		const read = async (path: string) => {
+			const { bytes, mimeType, verified } = await skills.read(skill, path);
+			return [Buffer.from(bytes), mimeType, verified];
+		};
+		expect(await read('SKILL.md')).toEqual([Buffer.from(SKILL), 'text/markdown', true]);
+		expect(await read('scripts/fill.py')).toEqual([Buffer.from('print("filled")\n'), 'text/x-python', true]);
+		expect(await read('assets/a%20b%231%25.bin')).toEqual([Buffer.from(BYTES), 'application/octet-stream', true]);
+		expect(await read('assets/中文.md')).toEqual([Buffer.from('# 中文\n'), 'text/markdown', true]);
+	});
+
+	it('lists directories, one level at a time', async () => {
+		const { skills } = await connect(await indexOf(FILES));
+		const namesOf = async (uri: string) =>
+			(await skills.readDirectory(uri)).resources.map(({ name, mimeType }) => [name, mimeType]);
+		expect(await namesOf('skill://skills/fill-form')).toEqual([
+			['SKILL.md', 'text/markdown'],
+			['assets', 'inode/directory'],
+			['scripts', 'inode/directory'],
+		]);
+		expect(await namesOf('skill://skills/fill-form/scripts')).toEqual([['fill.py', 'text/x-python']]);
+		for (const uri of ['skill://skills/fill-form/SKILL.md', 'skill://nothing', 'skill://skills/fill-form/__proto__']) {
+			await expect(skills.readDirectory(uri)).rejects.toMatchObject({ code: -32602 });
+		}
+	});
+
+	it('addresses skills by their names, wherever they lie', async () => {
+		const files = {
+			'a/x/SKILL.md': text('named'),
+			'a/x/named/SKILL.md': text('named', '2\n'),
+			'b/named/SKILL.md': text('named', '3\n'),
+			'b/named/inner/SKILL.md': text('inner'),
+			'你 好/third/SKILL.md': text('third'),
+		};
+		const { skills } = await connect(await indexOf(files));
+		const { skills: listed } = await skills.list();
+		expect(listed.map(({ uri }) => uri)).toEqual([
+			'skill://a/x/named/SKILL.md',
+			'skill://-/a/x/named/SKILL.md',
+			'skill://b/named/SKILL.md',
+			'skill://b/named/inner/SKILL.md',
+			'skill://%E4%BD%A0%20%E5%A5%BD/third/SKILL.md',
+		]);
+		for (const skill of listed) expect((await skills.read(skill)).verified).toBe(true);
+	});
+
+	it('leaves out skills that hosts reject, and reports them once', async () => {
+		const files = {
+			'Upper/SKILL.md': text('Upper'),
+			'long/SKILL.md': `---\nname: long\ndescription: ${'x'.repeat(2000)}\n---\n`,
+			'nameless/SKILL.md': '---\ndescription: Has no name.\n---\n',
+			'good/SKILL.md': text('good'),
+		};
+		const { skills, reported } = await connect(await indexOf(files));
+		for (let i = 0; i < 2; i++) {
+			expect((await skills.list()).skills.map(({ uri }) => uri)).toEqual(['skill://good/SKILL.md']);
+		}
+		expect(reported).toHaveLength(2);
+		expect(reported.join()).toMatch(/Upper.*long/);
+	});
+
+	it.each(['skill://gone/SKILL.md', 'skill://skills/fill-form', 'file:///etc/passwd', 'skill://%zz'])(
+		'does not serve %s',
+		async (uri) => {
+			const { client, skills } = await connect(await indexOf(FILES));
+			await expect(skills.get(uri)).rejects.toMatchObject({ code: -32602 });
+			await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32602 });
+		},
+	);
+
+	it('has pages, and follows a rebuilt index', async () => {
+		const names = Array.from({ length: 130 }, (_, i) => `skill-${i}`);
+		const out = `${tempFolder()}/index`;
+		await buildInto(out, Object.fromEntries(names.map((name) => [`${name}/SKILL.md`, text(name)])));
+		const { skills } = await connect(out);
+		expect((await skills.list({ cursor: '100' })).skills).toHaveLength(30);
+		expect((await skills.list()).skills).toHaveLength(130);
+		await expect(skills.list({ cursor: '1000' })).rejects.toMatchObject({ code: -32602 });
+		await buildInto(out, { 'one/SKILL.md': text('one', 'More.\n') });
+		const { skills: listed } = await skills.list();
+		expect(listed).toHaveLength(1);
+		expect(await skills.read(listed[0] as (typeof listed)[0])).toMatchObject({ verified: true });
+	});
+
+	it('is empty for an index without skills', async () => {
+		const { skills } = await connect(await indexOf({ 'a.md': '# A\n' }));
+		expect((await skills.list()).skills).toEqual([]);
+	});
+});

@@ -1,0 +1,184 @@
+import { ProtocolError, ProtocolErrorCode, type Resource } from '@modelcontextprotocol/server';
+import {
+	DIRECTORY_MIME_TYPE,
+	type Skill,
+	type SkillReadResult,
+	type SkillSource,
+	SkillsExtension,
+} from '@modelcontextprotocol/server/ext/skills';
+import type { Index } from '@pinakes/query';
+import { readSkillContents, readSkillFolders, readSkillIds } from '@pinakes/query/format/kinds/skills/read';
+import type { SkillFile, SkillFolder } from '@pinakes/query/format/kinds/skills/schema';
+import type { CurrentIndex } from './current-index.ts';
+import { readDocumentText, readUnit } from './documents.ts';
+import { offsetOf, PAGE } from './resources.ts';
+
+/** Milliseconds for which a host may keep a listing: an index may be built again at any time. */
+const FRESH = 60_000;
+
+const extensions = new WeakMap<CurrentIndex, SkillsExtension>();
+
+/**
+ * Returns the extension that serves the skills of an index with their files (SEP-2640), one for all connections.
+ *
+ * @param report called once for each skill that the protocol does not allow
+ */
+export function skillsExtension(current: CurrentIndex, report: (message: string) => void): SkillsExtension {
+	const extension = extensions.get(current) ?? createExtension(current, report);
+	extensions.set(current, extension);
+	return extension;
+}
+
+function createExtension(current: CurrentIndex, report: (message: string) => void): SkillsExtension {
+	const reported = new Set<string>();
+	return new SkillsExtension({
+		source: skillSource(current),
+		baseUri: SKILL_BASE,
+		cacheHint: { ttlMs: FRESH, cacheScope: 'private' },
+		onWarning({ path, message }) {
+			const said = `${path}: ${message}`;
+			if (!reported.has(said)) report(said);
+			reported.add(said);
+		},
+	});
+}
+
+function skillSource(current: CurrentIndex): SkillSource {
+	return {
+		list: ({ cursor }) =>
+			current.use(async (index) => {
+				const { items, ...page } = pageOf([...(await catalogOf(index)).skills.values()], cursor);
+				return { skills: items, ...page };
+			}),
+		get: (uri) => current.use(async (index) => (await catalogOf(index)).skills.get(uri)),
+		read: (uri) =>
+			current.use(async (index) => {
+				const file = (await catalogOf(index)).files.get(uri);
+				return file && readFile(index, file);
+			}),
+		readDirectory: (uri, { cursor }) =>
+			current.use(async (index) => {
+				const children = (await catalogOf(index)).directories.get(uri);
+				if (children === undefined) return undefined;
+				const { items, ...page } = pageOf([...children.values()], cursor);
+				return {
+					resources: items.map(
+						({ uri, name, file }): Resource => ({ uri, name, mimeType: file?.file.media_type ?? DIRECTORY_MIME_TYPE }),
+					),
+					...page,
+				};
+			}),
+	};
+}
+
+function pageOf<T>(all: readonly T[], cursor: string | undefined): { items: T[]; nextCursor?: string } {
+	const from = offsetOf(cursor);
+	if (from > all.length) {
+		throw new ProtocolError(ProtocolErrorCode.InvalidParams, `The cursor ${from} is beyond the end of the list.`);
+	}
+	const next = from + PAGE;
+	return { items: all.slice(from, next), ...(next < all.length ? { nextCursor: String(next) } : {}) };
+}
+
+async function readFile(index: Index, { unitId, folder, file }: CatalogFile): Promise<SkillReadResult> {
+	const mimeType = file.media_type;
+	if (file.content === null) {
+		const unit = await readUnit(index, unitId);
+		return { text: folder.head + (unit === undefined ? '' : await readDocumentText(index, unit.source)), mimeType };
+	}
+	const number = file.content;
+	const [content = ''] = await index.run((manifest) => readSkillContents(manifest, [number]));
+	return typeof content === 'string'
+		? { text: content, mimeType }
+		: { bytes: Buffer.from(content.base64, 'base64'), mimeType };
+}
+
+/** The scheme of the addresses of skills. */
+export const SKILL_BASE = 'skill://';
+
+/** A file of a skill, with what is needed to read it. */
+export interface CatalogFile {
+	readonly uri: string;
+	readonly unitId: string;
+	readonly folder: SkillFolder;
+	readonly file: SkillFile;
+}
+
+interface CatalogChild {
+	readonly uri: string;
+	readonly name: string;
+	/** Undefined for a directory. */
+	readonly file: CatalogFile | undefined;
+}
+
+/** The skills of an index by their addresses. */
+export interface Catalog {
+	/** By the address of `SKILL.md`, sorted. */
+	readonly skills: ReadonlyMap<string, Skill>;
+	readonly files: ReadonlyMap<string, CatalogFile>;
+	/** Children of directories by address and name, sorted by name. */
+	readonly directories: ReadonlyMap<string, ReadonlyMap<string, CatalogChild>>;
+}
+
+const catalogs = new WeakMap<Index, Promise<Catalog>>();
+
+/** Returns the skills of an index; they are read once. */
+export function catalogOf(index: Index): Promise<Catalog> {
+	const known = catalogs.get(index) ?? readCatalog(index);
+	catalogs.set(index, known);
+	known.catch(() => catalogs.delete(index));
+	return known;
+}
+
+async function readCatalog(index: Index): Promise<Catalog> {
+	const ids = await index.run(readSkillIds);
+	const folders = await index.run((manifest) => readSkillFolders(manifest, ids));
+	const skills = new Map<string, Skill>();
+	const files = new Map<string, CatalogFile>();
+	ids.forEach((unitId, i) => {
+		const folder = folders[i];
+		const main = folder?.files[0];
+		const { name, description } = folder?.front_matter ?? {};
+		if (folder === undefined || typeof name !== 'string' || typeof description !== 'string') return;
+		let root = SKILL_BASE + skillPath(unitId, name);
+		while (main !== undefined && skills.has(fileUri(root, main.path)))
+			root = root.replace(SKILL_BASE, `${SKILL_BASE}-/`);
+		const listed = folder.files.map((file) => ({ uri: fileUri(root, file.path), unitId, folder, file }));
+		for (const file of listed) files.set(file.uri, file);
+		const uri = listed[0]?.uri ?? root;
+		const resources = listed.map(({ uri, file: { sha256, bytes } }) => ({
+			uri,
+			digest: `sha256:${sha256}`,
+			size: bytes,
+		}));
+		skills.set(uri, { uri, frontmatter: { ...folder.front_matter, name, description }, resources });
+	});
+	return { skills, files, directories: directoriesOf(files) };
+}
+
+/** The path of a skill: the id of its unit, which is its folder, ending in its name as the protocol demands. */
+function skillPath(unitId: string, name: string): string {
+	const segments = unitId.split('/');
+	if (segments.at(-1) !== name) segments.push(name);
+	return segments.map(encodeURIComponent).join('/');
+}
+
+function fileUri(root: string, path: string): string {
+	return `${root}/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+function directoriesOf(files: ReadonlyMap<string, CatalogFile>): Map<string, Map<string, CatalogChild>> {
+	const directories = new Map<string, Map<string, CatalogChild>>();
+	for (const [uri, file] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+		const rootEnd = uri.length - file.file.path.split('/').map(encodeURIComponent).join('/').length - 1;
+		for (let child = uri, entry: CatalogFile | undefined = file; child.length > rootEnd; entry = undefined) {
+			const parent = child.slice(0, child.lastIndexOf('/'));
+			const children = directories.get(parent) ?? new Map<string, CatalogChild>();
+			const name = decodeURIComponent(child.slice(parent.length + 1));
+			if (!children.has(name)) children.set(name, { uri: child, name, file: entry });
+			directories.set(parent, children);
+			child = parent;
+		}
+	}
+	return directories;
+}

@@ -1,2 +1,0 @@
-/** Default folder of the index. */
-export const DEFAULT_INDEX = '.pinakes';
