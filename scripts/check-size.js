@@ -34,7 +34,7 @@ const LIMITS = {
 	union: 31.2,
 	siteSource: 5,
 	'a language': 3.5,
-	context: 36.1,
+	context: 35.9,
 	encoders: 19.9,
 	openaiEncoder: 2.9,
 };
