@@ -144,25 +144,6 @@ export class Collector {
 	}
 }
 
-/** Returns the postings of selected sections, which are renumbered. */
-export function selectSections(collected: Collected, isSelected: Uint8Array): Collected {
-	const postings = plainPostings(collected);
-	const collector = new Collector();
-	for (let from = isSelected.indexOf(1), to = 0; from >= 0; from = isSelected.indexOf(1, to)) {
-		to = isSelected.indexOf(0, from);
-		if (to < 0) to = isSelected.length;
-		collector.append(postings, from, to - from);
-	}
-	return collector.finish();
-}
-
-/** Concatenates collections of postings. */
-export function joinCollected(collections: readonly Collected[]): Collected {
-	const collector = new Collector();
-	for (const collected of collections) collector.append(plainPostings(collected));
-	return collector.finish();
-}
-
 /** Distinct combinations of occurrences by field, by number. */
 export interface Combinations {
 	readonly list: readonly FieldCounts[];

@@ -2,13 +2,10 @@ import { foldingOf } from '@pinakes/query/format/analysis/analyzer';
 import { fold } from '@pinakes/query/format/analysis/tokenizer';
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
 import { compare } from '../../base/report.ts';
-import { foldingFor } from '../../words/folding.ts';
-import { sorted, type TableRow } from '../../write/parts.ts';
+import type { TableRow } from '../../write/parts.ts';
 import type { Collected } from './collect.ts';
 import { type Dictionary, MAX_GRAM_LENGTH } from './dictionary.ts';
-import { encodeNumbers, encodeRow, encodeWords } from './row.ts';
 import { type SortedPostings, sortPostings } from './sort.ts';
-import { type OrderedTerms, orderTerms, rowKey } from './terms.ts';
 
 /** The terms of an index with their encoded postings. */
 export interface TermTable {
@@ -22,30 +19,10 @@ export interface TermTable {
 	readonly folding: string;
 }
 
-/** A table, with the terms and postings that it was made from. */
-interface BuiltTerms {
-	readonly table: TermTable;
-	/** In the order of the rows. */
+/** Terms in the order of code units, with their postings. */
+interface SortedTerms {
 	readonly terms: readonly string[];
 	readonly postings: SortedPostings;
-}
-
-/**
- * Creates the table of all terms.
- *
- * @param size of the largest n-grams
- */
-export function buildTerms(collected: Collected, size: number): BuiltTerms {
-	const { dictionary } = collected;
-	const frequencies = frequenciesOf(collected);
-	const folding = foldingFor(charactersOf(dictionary, frequencies));
-	const { folded, isPresent } = foldTerms(dictionary, frequencies, folding);
-	const ordered = orderTerms(dictionary, isPresent, size);
-	const postings = sortPostings(collected, frequencies, ranksOf(folded, ordered.numbers), ordered.numbers.length);
-	const terms = ordered.numbers.map((number) => dictionary.terms[number] as string);
-	const { keyLength, alphabet } = ordered;
-	const rows = rowsOf(terms, ordered, postings);
-	return { table: { rows, keyLength, alphabet, counts: postings.counts, folding }, terms, postings };
 }
 
 /**
@@ -53,7 +30,7 @@ export function buildTerms(collected: Collected, size: number): BuiltTerms {
  *
  * @param folding of the index: pairs of a character and its replacement
  */
-export function sortTerms(collected: Collected, folding: string): Pick<BuiltTerms, 'terms' | 'postings'> {
+export function sortTerms(collected: Collected, folding: string): SortedTerms {
 	const frequencies = frequenciesOf(collected);
 	const { folded, isPresent } = foldTerms(collected.dictionary, frequencies, folding);
 	const all = collected.dictionary.terms;
@@ -131,26 +108,4 @@ function ranksOf(folded: Uint32Array, order: readonly number[]): Uint32Array {
 		ranks[number] = rank;
 	});
 	return folded.map((number) => ranks[number] as number);
-}
-
-function rowsOf(
-	terms: readonly string[],
-	{ numbers, words, keyLength, gramNumbers }: OrderedTerms,
-	postings: SortedPostings,
-): TableRow[] {
-	const rows: TableRow[] = [];
-	for (let from = 0, to = 0; from < terms.length; from = to) {
-		const isOfGrams = from >= words;
-		const key = rowKey(terms[from] as string, keyLength, isOfGrams);
-		const end = isOfGrams ? terms.length : words;
-		// A word shorter than keys has a row of its own.
-		const isShared = isOfGrams || key.length === keyLength;
-		for (to = from + 1; to < end && isShared && (terms[to] as string).startsWith(key); ) to++;
-		const encoded = isOfGrams
-			? encodeNumbers(numbers.slice(from, to).map((number) => gramNumbers[number] as number))
-			: encodeWords(key, terms.slice(from, to));
-		const own = Array.from({ length: to - from }, (_, i) => postings.of(from + i));
-		rows.push([key, JSON.stringify(encodeRow(key, encoded, own))]);
-	}
-	return sorted(rows);
 }
