@@ -11,7 +11,7 @@ import { type EntrySource, entryFields, type UnreadEntry } from '../model/entry.
 import type { Sources } from '../model/unit.ts';
 import { addManifest } from '../write/manifest.ts';
 import type { IndexFiles } from '../write/parts.ts';
-import { assembleIndex, type DraftIndex, type IndexParts, withVectors } from './assemble-index.ts';
+import { assembleIndex, type DraftIndex, type IndexParts, withVectors } from './assemble.ts';
 
 /** Documents to index: outlines of markdown files, and texts. */
 export interface IndexedDocuments {

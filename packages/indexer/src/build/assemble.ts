@@ -1,0 +1,330 @@
+import { join } from 'node:path';
+import type { Calibration, DocumentOutline, Manifest } from '@pinakes/query';
+import { indexTerms } from '@pinakes/query/format/analysis/analyzer';
+import { builtInOfSections } from '@pinakes/query/format/calibration/built-in';
+import { roundedShare, unspacedShare } from '@pinakes/query/format/calibration/shares';
+import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
+import { compare, type Problem, type Report, sortProblems } from '../base/report.ts';
+import { calibrateSections } from '../calibration/calibrate-sections.ts';
+import { calibrateUnits } from '../calibration/calibrate-units.ts';
+import { runRecipe } from '../calibration/run-recipe.ts';
+import type { Config } from '../config/config.ts';
+import { writeContexts } from '../kinds/contexts/write.ts';
+import { findChangeLists } from '../kinds/documents/change-lists.ts';
+import { findStoredEditions } from '../kinds/documents/editions.ts';
+import { writeDocuments } from '../kinds/documents/write.ts';
+import { writeEntries } from '../kinds/entries/write.ts';
+import { writeFolding } from '../kinds/folding/write.ts';
+import { type Phrases, writeLexicon } from '../kinds/lexicon/write.ts';
+import { writeMessages } from '../kinds/messages/write.ts';
+import { writeOutlines } from '../kinds/outline/write.ts';
+import { writeRecords } from '../kinds/records/write.ts';
+import { writeSkills } from '../kinds/skills/write.ts';
+import type { SectionTexts } from '../kinds/text/collect.ts';
+import { addedLanguagesOf } from '../kinds/text/documents.ts';
+import type { IndexedText } from '../kinds/text/indexed.ts';
+import { writeText } from '../kinds/text/write.ts';
+import { glossaryLines } from '../kinds/translations/glossary.ts';
+import { readGlossary } from '../kinds/translations/read-glossary.ts';
+import { knownWords, writeTranslations } from '../kinds/translations/write.ts';
+import { collectLists, writeAllPackages, writeLists } from '../kinds/unit-lists/write.ts';
+import { writeUnitTerms } from '../kinds/unit-terms/write.ts';
+import {
+	type EncoderChoice,
+	type UnitVectors,
+	writeSectionVectors,
+	writeUnitVectors,
+} from '../kinds/vectors/encoder.ts';
+import type { CachedVectors, WrittenVectors } from '../kinds/vectors/write.ts';
+import { writeVocabulary } from '../kinds/vocabulary/write.ts';
+import type { UnreadEntry } from '../model/entry.ts';
+import type { SkillSource } from '../model/skill.ts';
+import { deriveTerms, type Sources } from '../model/unit.ts';
+import { DraftFiles } from '../spill/file-target.ts';
+import type { SpillFolder } from '../spill/spill-folder.ts';
+import { buildAnalyzer } from '../words/content-words.ts';
+import type { FinishedFiles } from '../write/finished-files.ts';
+import { analyzerSettings, type ManifestContent, manifestFields } from '../write/manifest.ts';
+import type { FileTarget, ReadableTarget } from '../write/parts.ts';
+import type { GatheredDocuments } from './gather.ts';
+import type { BuildResult } from './options.ts';
+import type { AllContents } from './read.ts';
+import { summarize } from './summarize.ts';
+import { withManifest } from './write-index.ts';
+
+/** Adds vectors, if any, to the content of a manifest. */
+export function withVectors(content: ManifestContent, vectors: WrittenVectors | undefined): ManifestContent {
+	return vectors === undefined
+		? content
+		: { ...content, cuts: { ...content.cuts, ...vectors.cuts }, vectors: vectors.settings };
+}
+
+export interface IndexParts extends Pick<GatheredDocuments, 'outlines' | 'records' | 'entries' | 'contexts' | 'text'> {
+	/** Units with their terms, and packages. */
+	readonly sources: Sources;
+	readonly unread: readonly UnreadEntry[];
+	/** The folders of skills. */
+	readonly skills: readonly SkillSource[];
+	/** Lines of translations, as in data/translations.ts; empty for none. */
+	readonly dictionary: string;
+}
+
+/** An index without vectors and manifest. */
+export interface DraftIndex {
+	readonly content: ManifestContent;
+	/** The texts for vectors; undefined if there are no sections. */
+	readonly text: IndexedText | undefined;
+	/** Number of documents of older versions, and of untranslated copies. */
+	readonly superseded: number;
+}
+
+/** Writes everything but vectors and the manifest. */
+export function assembleIndex(files: ReadableTarget, from: IndexParts, config: Config): DraftIndex {
+	const phrases = writeLexicon(files, config);
+	writeMessages(files);
+	writeFolding(files);
+	const languages = addedLanguagesOf(from.text);
+	const analysis = { phrases, languages };
+	const { units, calibration: unitsCalibration } = assembleUnits(files, from.sources, config, analysis);
+	writeOutlines(files, from.outlines);
+	writeContexts(files, from.contexts, config.contexts);
+	const editions = findStoredEditions(pathsOf(from.records), from.text);
+	const changeLists = findChangeLists(from.outlines);
+	const documents = writeDocuments(files, from.records, config.documents, phrases, editions, changeLists);
+	const text = writeText(files, from.text, config.text);
+	const unspaced = roundedShare(from.text.unspaced, from.text.texts.length);
+	const translations = assembleTranslations(files, from, { terms: text.terms, unspaced }, config);
+	const entries = writeEntries(files, from.entries, from.unread);
+	const { ids, records, texts } = from.text;
+	const counts = {
+		...units.counts,
+		documents: Math.max(from.outlines.length, ids.length),
+		sections: records.length,
+	};
+	const cuts = {
+		...units.cuts,
+		...text.cuts,
+		...documents,
+		entries,
+		...(translations.length > 0 ? { translations } : {}),
+		...writeSkills(files, from.skills, textsOf(from.text, new Set(from.skills.map(({ source }) => source)))),
+		section_vectors: [],
+		term_vectors: [],
+	};
+	const analyzer = analyzerSettings(languages);
+	const { ides, unit_vectors } = units;
+	const calibration = {
+		...(unitsCalibration ? { units: unitsCalibration } : {}),
+		...(texts.length > 0 ? { sections: calibrateText(files, { analyzer, counts, cuts }, unspaced) } : {}),
+	};
+	return {
+		content: { analyzer, counts, ides, cuts, calibration, unit_vectors },
+		text: text.indexed,
+		superseded: editions.superseded.size,
+	};
+}
+
+function pathsOf(records: Iterable<string>): string[] {
+	return Array.from(records, (json) => (JSON.parse(json) as DocumentRecord).path);
+}
+
+/** Calibrates the confidence of text search by questions to the texts that were written. */
+function calibrateText(
+	files: ReadableTarget,
+	content: Pick<ManifestContent, 'analyzer' | 'counts' | 'cuts'>,
+	unspaced: number,
+): Calibration {
+	const calibration = { sections: builtInOfSections(unspaced) };
+	const manifest = manifestFields({ ...content, ides: [], calibration }) as Manifest;
+	return runRecipe(calibrateSections(manifest), files);
+}
+
+/** Returns the concatenated sections of documents, by path. */
+function textsOf({ ids, sectionCounts, texts }: SectionTexts, paths: ReadonlySet<string>): Map<string, string> {
+	const found = new Map<string, string>();
+	if (paths.size === 0) return found;
+	const rest = texts[Symbol.iterator]();
+	ids.forEach((id, document) => {
+		const own = Array.from({ length: sectionCounts[document] as number }, () => rest.next().value as string);
+		if (paths.has(id)) found.set(id, own.map((json) => JSON.parse(json) as string).join(''));
+	});
+	return found;
+}
+
+/** The fields of the manifest about units. */
+type WrittenUnits = ReturnType<typeof writeUnits>;
+
+/** What units are read by: the lexicon, and the added languages of the index. */
+interface UnitAnalysis {
+	readonly phrases: Phrases;
+	readonly languages: readonly string[];
+}
+
+/** Writes units with their vectors, and calibrates the confidence of goals. */
+function assembleUnits(
+	files: ReadableTarget,
+	sources: Sources,
+	config: Config,
+	analysis: UnitAnalysis,
+): { readonly units: WrittenUnits; readonly calibration: Calibration | undefined } {
+	const { units: all } = sources;
+	const vectors = config.vectors === 'none' ? undefined : writeUnitVectors(files, all);
+	const units = writeUnits(files, sources, config, analysis, vectors);
+	const calibration = all.length > 0 ? calibrateUnits(files, sources, analysis.languages, units) : undefined;
+	return { units, calibration };
+}
+
+function writeUnits(
+	files: FileTarget,
+	{ units, packages, prose }: Sources,
+	config: Config,
+	{ phrases, languages }: UnitAnalysis,
+	vectors: UnitVectors | undefined,
+) {
+	const lists = collectLists(units);
+	writeAllPackages(
+		files,
+		packages.map(({ package_id }) => package_id),
+	);
+	return {
+		cuts: {
+			...writeLists(files, units, lists, config.splitAboveBytes),
+			unit_terms: writeUnitTerms(files, units, phrases, languages, prose),
+			vocabulary: writeVocabulary(files, lists, phrases),
+			...writeRecords(files, units, packages),
+			...vectors?.cuts,
+		},
+		counts: {
+			units: units.length,
+			packages: packages.length,
+			tags: lists.tag.size,
+			keywords: lists.keyword.size,
+			ides: lists.ide.size,
+		},
+		ides: [...lists.ide.keys()],
+		...(vectors ? { unit_vectors: vectors.settings } : {}),
+	};
+}
+
+/** Returns the lines of the glossary. */
+export function glossaryOf({ glossary, glossaryFile }: Config, report: Report): string {
+	return glossaryLines(glossaryFile ? readGlossary(glossaryFile, report) : glossary);
+}
+
+/** Returns the glossary, with the built-in translations unless the index has none, which are loaded on demand. */
+async function dictionaryOf(glossary: string, { vectors }: Config): Promise<string> {
+	if (vectors === 'none') return glossary;
+	const { TRANSLATIONS } = await import('../data/translations.ts');
+	return glossary + TRANSLATIONS;
+}
+
+/** What translations are written for. */
+interface TranslatedParts extends Pick<GatheredDocuments, 'text'> {
+	readonly sources: Sources;
+	readonly dictionary: string;
+}
+
+/** Properties of the sections that determine their translations. */
+interface TranslatedSections {
+	readonly terms: Iterable<string>;
+	/** Share of sections that have characters written without spaces. */
+	readonly unspaced: number;
+}
+
+/** Writes translations into terms of sections and units. Returns the cuts of the table. */
+function assembleTranslations(
+	files: FileTarget,
+	{ dictionary, text: { texts }, sources: { units } }: TranslatedParts,
+	sections: TranslatedSections,
+	{ text: { grams } }: Config,
+): string[] {
+	if (dictionary === '') return [];
+	const unitTexts = units.map(textOfUnit);
+	const termsOfUnits = unitTexts.flatMap((text) => indexTerms(text, buildAnalyzer()));
+	const unspaced = [
+		...(texts.length > 0 ? [sections.unspaced] : []),
+		...(units.length > 0 ? [unspacedShare(unitTexts)] : []),
+	];
+	const isKnown = knownWords(dictionary, chained(sections.terms, termsOfUnits), grams.at(-1) as number);
+	return writeTranslations(files, dictionary, { isKnown, unspaced });
+}
+
+function* chained<T>(...all: readonly Iterable<T>[]): Generator<T> {
+	for (const items of all) yield* items;
+}
+
+function textOfUnit({ name, description, capability_tags, keywords }: Sources['units'][number]): string {
+	return [name, description, ...capability_tags, ...keywords].join('\n');
+}
+
+/** Writes suggestions. Their writer is loaded on demand. */
+async function addSuggestions(files: FileTarget, parts: IndexParts): Promise<void> {
+	const { writeSuggestions } = await import('../kinds/suggestions/write.ts');
+	const { units } = parts.sources;
+	const tagsOfDocuments = Array.from(parts.records, (json) => (JSON.parse(json) as DocumentRecord).tags).flat();
+	const tags = [...units.flatMap((unit) => unit.capability_tags), ...tagsOfDocuments];
+	const names = units.map(({ name }) => name);
+	writeSuggestions(files, {
+		outlines: Array.from(parts.outlines, (json) => JSON.parse(json) as DocumentOutline),
+		units: names,
+		tags: [...new Set(tags)].sort(compare),
+	});
+}
+
+/** An index that is not written yet. */
+interface UnwrittenIndex {
+	readonly files: FinishedFiles;
+	readonly result: Omit<BuildResult, 'written'>;
+	/** What is cached of its vectors. */
+	readonly vectors: CachedVectors | undefined;
+}
+
+/** The sources of an index, as read. */
+interface ReadSources {
+	readonly config: Config;
+	readonly contents: AllContents;
+	readonly resolved: Sources;
+	readonly gathered: GatheredDocuments;
+	readonly skills: readonly SkillSource[];
+	/** Lines of additional translations. */
+	readonly glossary: string;
+	readonly problems: readonly Problem[];
+}
+
+/** Options for assembling an index. */
+interface AssemblyOptions {
+	readonly encoder: EncoderChoice;
+	readonly suggest: boolean;
+	/** Vectors of an earlier build. */
+	readonly cached: CachedVectors | undefined;
+	/** Where files are written that exceed the bytes in memory. */
+	readonly folder: SpillFolder;
+	readonly bytes: number;
+	readonly onStep: (step: string) => void;
+}
+
+/** Makes the files of an index of sources. */
+export async function assembleSources(
+	read: ReadSources,
+	{ encoder, suggest, cached, folder, bytes, onStep }: AssemblyOptions,
+): Promise<UnwrittenIndex> {
+	const { config, contents, resolved, gathered, glossary } = read;
+	const problems = sortProblems([...read.problems]);
+	const parts = { ...partsOf(read), dictionary: await dictionaryOf(glossary, config) };
+	const files = new DraftFiles(() => join(folder.open(), 'index'), bytes);
+	const { content, text, superseded } = assembleIndex(files, parts, config);
+	const { firstSections } = gathered;
+	const before = cached && { vectors: cached, firstSections };
+	const made = await writeSectionVectors(files, text, encoder, config.vectorWeight, onStep, before);
+	if (suggest) await addSuggestions(files, parts);
+	const finished = withManifest(files.finished, withVectors(content, made));
+	const summarized = { files: finished, vectors: made?.settings, superseded };
+	const summary = summarize(resolved, contents, gathered.count, summarized, problems);
+	return { files: finished, result: { summary, problems }, vectors: made?.cached };
+}
+
+function partsOf({ resolved, gathered, contents, skills }: ReadSources): Omit<IndexParts, 'dictionary'> {
+	const { outlines, records, entries, contexts, prose, text } = gathered;
+	const sources = { ...resolved, units: deriveTerms(resolved.units), prose };
+	return { sources, outlines, records, entries, contexts, text, unread: contents.unread, skills };
+}
