@@ -8,25 +8,23 @@ import {
 	retrieveEntry,
 	searchText,
 } from '@pinakes/query';
-import { searchDocuments, suggest } from '@pinakes/query/fields';
 import { createTextIndex } from '@pinakes/query/memory';
-import { search, searchHybrid } from '@pinakes/query/search';
-import { searchSections } from '@pinakes/query/sections';
+import { FIELDS, HIGHLIGHTS, PAGES, SIGNS } from '@pinakes/query/parts';
+import { search } from '@pinakes/query/search';
+
+/** The parts of a text search that a case can name. */
+const PARTS = { SIGNS, FIELDS, PAGES, HIGHLIGHTS };
 
 /** The look-ups that a case can name. */
 const RETRIEVERS = {
 	matchUnits,
-	searchText,
-	searchSections,
-	searchDocuments,
-	suggest: suggestionsOf,
+	searchText: searchWithParts,
 	createTextIndex: searchInMemory,
 	searchCatalog,
 	findContexts,
 	extractKeywords: keywordsOf,
 	retrieveEntry,
 	search: searchTimeless,
-	searchHybrid,
 	assembleContext: packPrompt,
 };
 
@@ -40,16 +38,29 @@ const RETRIEVERS = {
  * @property {any} [options]
  */
 
+/** @typedef {Omit<import('@pinakes/query').TextOptions, 'use'> & { use?: (keyof typeof PARTS)[] }} TextCase */
+
+/**
+ * Searches text with the parts that a case names; without any, signs have a meaning.
+ *
+ * @param {any} index
+ * @param {string} text
+ * @param {TextCase} options
+ */
+function searchWithParts(index, text, { use = ['SIGNS'], ...options }) {
+	return searchText(index, text, { ...options, use: use.map((name) => PARTS[name]) });
+}
+
 /**
  * Indexes a case's documents in memory, removes some of them, and searches the others.
  *
  * @param {unknown} _index
  * @param {{ documents: import('@pinakes/query/memory').TextDocument[], options: object, remove: string[], text: string }} query
- * @param {object} options
+ * @param {TextCase} options
  */
 function searchInMemory(_index, { documents, options: settings, remove, text }, options) {
 	const memories = createTextIndex(documents, settings);
-	return { removed: remove.map((id) => memories.remove(id)), ...memories.search(text, options) };
+	return { removed: remove.map((id) => memories.remove(id)), ...searchWithParts(memories, text, options) };
 }
 
 /**
@@ -61,26 +72,14 @@ async function keywordsOf(index, text) {
 }
 
 /**
- * Completions, which an index in memory returns at once.
- *
- * @param {import('@pinakes/query').Index} index
- * @param {string} text
- * @param {{ limit?: number }} options
- */
-async function suggestionsOf(index, text, options) {
-	return { suggestions: await suggest(index, text, options) };
-}
-
-/**
- * Searches a case's documents in memory by their fields, and completes the text.
+ * Searches a case's documents in memory by their fields.
  *
  * @param {unknown} _index
  * @param {{ documents: import('@pinakes/query/memory').TextDocument[], text: string }} query
- * @param {import('@pinakes/query/fields').DocumentSearchOptions} options
+ * @param {TextCase} options
  */
 function searchCatalog(_index, { documents, text }, options) {
-	const catalog = createTextIndex(documents);
-	return { ...searchDocuments(catalog, text, options), suggestions: suggest(catalog, text) };
+	return searchWithParts(createTextIndex(documents), text, options);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { type Index, memorySource, openIndex } from '@pinakes/query';
-import { type KnowledgeOptions, search } from '@pinakes/query/search';
-import { traceSearch } from '@pinakes/query/trace';
+import { type KnowledgeOptions, type SearchTrace, search } from '@pinakes/query/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BASE, pagesOnMatters, vectorFiles } from '../testing/knowledge-index.ts';
 
@@ -15,9 +14,13 @@ beforeAll(async () => {
 	withText = await openIndex(memorySource(await vectorFiles(pages, 0)));
 });
 
+async function traceOf(index: Index, query: string, options: KnowledgeOptions = {}): Promise<SearchTrace> {
+	return (await search(index, query, { ...options, trace: true })).trace as SearchTrace;
+}
+
 /** What each step let through, by its name. */
 async function counts(index: Index, query: string, options: KnowledgeOptions = {}): Promise<Record<string, number>> {
-	const { steps } = await traceSearch(index, query, options);
+	const { steps } = await traceOf(index, query, options);
 	for (const { ms } of steps) expect(ms).toBeGreaterThanOrEqual(0);
 	return Object.fromEntries(steps.map(({ step, candidates }) => [step, candidates]));
 }
@@ -59,15 +62,15 @@ describe('the steps of a search', () => {
 	});
 
 	it('say what decided whether there is an answer', async () => {
-		const good = await traceSearch(withText, 'bread oven');
+		const good = await traceOf(withText, 'bread oven');
 		expect(good.confidence).toBeGreaterThan(good.threshold);
 		expect(good.confidence).toBeLessThanOrEqual(1);
-		const none = await traceSearch(withText, 'zebra xylophone');
+		const none = await traceOf(withText, 'zebra xylophone');
 		expect(none).toMatchObject({ evidence: 0, confidence: 0, threshold: 0.5 });
 	});
 
 	it('are asked for as a search is', async () => {
-		await expect(traceSearch(withText, '')).rejects.toThrow('The query must not be empty.');
-		await expect(traceSearch(withText, 'bread', { scope: 'nowhere/' })).rejects.toThrow('nowhere');
+		await expect(traceOf(withText, '')).rejects.toThrow('The query must not be empty.');
+		await expect(traceOf(withText, 'bread', { scope: 'nowhere/' })).rejects.toThrow('nowhere');
 	});
 });

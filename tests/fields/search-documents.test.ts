@@ -2,16 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIndex, indexDocuments } from '@pinakes/indexer';
-import { type Index, memorySource, openIndex, searchText } from '@pinakes/query';
-import {
-	type DocumentResult,
-	type DocumentSearchOptions,
-	searchDocuments,
-	suggest,
-	type Where,
-} from '@pinakes/query/fields';
+import { type Index, memorySource, openIndex, searchText, type TextOptions, type TextResult } from '@pinakes/query';
 import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
 import { directorySource } from '@pinakes/query/node';
+import { FIELDS, HIGHLIGHTS, SIGNS, type Where } from '@pinakes/query/parts';
 import { openIndexes } from '@pinakes/query/union';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -39,15 +33,27 @@ const BOOKS: readonly TextDocument[] = [
 	{ id: 'zh', title: '河流与湖泊', text: '数据库与河流没有关系。', fields: { year: 2020, author: '李' } },
 ];
 
-const ALL: DocumentSearchOptions = { threshold: 0, limit: 100 };
+/** Searches with all options of catalogs. */
+function searchFields(index: TextIndex, text: string, options?: TextOptions): TextResult;
+function searchFields(index: Index, text: string, options?: TextOptions): Promise<TextResult>;
+function searchFields(
+	index: Index | TextIndex,
+	text: string,
+	options: TextOptions = {},
+): TextResult | Promise<TextResult> {
+	const use = [SIGNS, FIELDS, ...(options.highlight === undefined ? [] : [HIGHLIGHTS])];
+	return searchText(index as Index, text, { use, ...options });
+}
+
+const ALL: TextOptions = { threshold: 0, limit: 100 };
 
 const fromFiles = (documents: readonly TextDocument[]): Promise<Index> =>
 	openIndex(memorySource(indexDocuments(documents)));
 
 /** Asks an index in memory and one of files, which must agree. */
-async function ask(text: string, options: DocumentSearchOptions, documents = BOOKS): Promise<DocumentResult> {
-	const memory = searchDocuments(createTextIndex(documents), text, options);
-	const files = await searchDocuments(await fromFiles(documents), text, options);
+async function ask(text: string, options: TextOptions, documents = BOOKS): Promise<TextResult> {
+	const memory = searchFields(createTextIndex(documents), text, options);
+	const files = await searchFields(await fromFiles(documents), text, options);
 	expect(idsOf(files)).toEqual(idsOf(memory));
 	expect([files.total, files.facets]).toEqual([memory.total, memory.facets]);
 	expect(files.hits.map(({ fields, highlights }) => [fields, highlights])).toEqual(
@@ -56,7 +62,7 @@ async function ask(text: string, options: DocumentSearchOptions, documents = BOO
 	return memory;
 }
 
-const idsOf = ({ hits }: Pick<DocumentResult, 'hits'>): string[] => hits.map(({ id }) => id);
+const idsOf = ({ hits }: Pick<TextResult, 'hits'>): string[] => hits.map(({ id }) => id);
 
 const idsWhere = async (where: Where): Promise<string[]> => idsOf(await ask('', { ...ALL, where })).sort();
 
@@ -74,7 +80,7 @@ it.each([
 	[{ where: { year: 1 }, facets: ['author'], sort: { field: 'year' } }, undefined],
 ])('%j names fields that no document has, and the nearest ones', async (options, expected) => {
 	expect((await ask('rivers', { ...ALL, ...options })).unknown_fields).toEqual(expected);
-	const files = await searchDocuments(await fromFiles(BOOKS), 'rivers', { ...ALL, ...options });
+	const files = await searchFields(await fromFiles(BOOKS), 'rivers', { ...ALL, ...options });
 	expect(files.unknown_fields).toEqual(expected);
 });
 
@@ -111,7 +117,7 @@ describe('declared fields', () => {
 	});
 
 	it('are counted among all that was found, whatever the page', async () => {
-		const options: DocumentSearchOptions = { threshold: 0, limit: 1, facets: ['topic', 'author', 'yaer'] };
+		const options: TextOptions = { threshold: 0, limit: 1, facets: ['topic', 'author', 'yaer'] };
 		const { facets, total, hits } = await ask('river', options);
 		expect([total, hits.length]).toEqual([4, 1]);
 		expect(facets).toEqual({
@@ -127,7 +133,7 @@ describe('declared fields', () => {
 			yaer: [],
 		});
 		const filtered = await ask('river', { ...options, where: { author: 'Bo' } });
-		expect(filtered.facets.topic).toEqual([{ value: 'water', count: 1 }]);
+		expect(filtered.facets?.topic).toEqual([{ value: 'water', count: 1 }]);
 	});
 
 	it('sort, numbers as numbers, with documents that have none last', async () => {
@@ -165,7 +171,7 @@ describe('declared fields', () => {
 			const { problems } = await buildIndex({ folders: [join(work, 'docs')], out: join(work, 'index') });
 			expect(problems.map(({ file, line, rule }) => [file, line, rule])).toEqual([['c.md', 2, 'field-type']]);
 			const index = await openIndex(directorySource(join(work, 'index')));
-			const { hits, facets } = await searchDocuments(index, 'rivers', {
+			const { hits, facets } = await searchFields(index, 'rivers', {
 				...ALL,
 				facets: ['author', 'path', 'tag'],
 				sort: { field: 'year', order: 'desc' },
@@ -175,14 +181,14 @@ describe('declared fields', () => {
 				['a.md', { year: 1998, author: 'Ann' }],
 				['c.md', {}],
 			]);
-			expect(facets.author).toEqual([
+			expect(facets?.author).toEqual([
 				{ value: 'Ann', count: 2 },
 				{ value: 'Bo', count: 1 },
 			]);
-			expect(facets.tag).toEqual([{ value: 'x', count: 1 }]);
-			const dated = await searchDocuments(index, '', { ...ALL, where: { published: { from: '2024-01-01' } } });
+			expect(facets?.tag).toEqual([{ value: 'x', count: 1 }]);
+			const dated = await searchFields(index, '', { ...ALL, where: { published: { from: '2024-01-01' } } });
 			expect(idsOf(dated)).toEqual(['b.md']);
-			expect(idsOf(await searchDocuments(index, '', { ...ALL, where: { path: { prefix: 'a' } } }))).toEqual(['a.md']);
+			expect(idsOf(await searchFields(index, '', { ...ALL, where: { path: { prefix: 'a' } } }))).toEqual(['a.md']);
 		} finally {
 			rmSync(work, { recursive: true, force: true });
 		}
@@ -192,8 +198,8 @@ describe('declared fields', () => {
 		const parts = [BOOKS.slice(0, 2), BOOKS.slice(2)].map((documents) => memorySource(indexDocuments(documents)));
 		const united = await openIndexes(parts);
 		const whole = await fromFiles(BOOKS);
-		const options: DocumentSearchOptions = { ...ALL, where: { year: { from: 2000 } }, facets: ['author'] };
-		const [a, b] = await Promise.all([united, whole].map((index) => searchDocuments(index, 'river', options)));
+		const options: TextOptions = { ...ALL, where: { year: { from: 2000 } }, facets: ['author'] };
+		const [a, b] = await Promise.all([united, whole].map((index) => searchFields(index, 'river', options)));
 		expect(a).toEqual(b);
 	});
 
@@ -227,8 +233,8 @@ describe('the search of documents', () => {
 			fc.asyncProperty(numbered, query, fc.constantFrom(0, 0.5), async (all, words, threshold) => {
 				const index = await fromFiles(all);
 				const text = words.join(' ');
-				const known = await searchText(index, text, { threshold, limit: 1000 });
-				const { total, facets, ...found } = await searchDocuments(index, text, { threshold, limit: 1000 });
+				const known = await searchText(index, text, { use: [SIGNS], threshold, limit: 1000 });
+				const { total, facets, ...found } = await searchFields(index, text, { threshold, limit: 1000 });
 				const plain = found.hits.map(({ fields: _, ...hit }) => hit);
 				expect({ ...found, hits: plain }).toEqual(known);
 				expect([total, facets]).toEqual([known.hits.length, {}]);
@@ -263,10 +269,10 @@ describe('the search of documents', () => {
 				const { hits, facets } = await ask('', options, all);
 				const rank = ({ fields = {} }: TextDocument): number => (fields.n as number | undefined) ?? 99;
 				expect(hits.map(({ id }) => id)).toEqual([...meant].sort((a, b) => rank(a) - rank(b)).map(({ id }) => id));
-				for (const { value, count } of facets.s ?? []) {
+				for (const { value, count } of facets?.s ?? []) {
 					expect(count).toBe(meant.filter(({ fields }) => fields?.s === value).length);
 				}
-				const counted = (facets.s ?? []).reduce((sum, { count }) => sum + count, 0);
+				const counted = (facets?.s ?? []).reduce((sum, { count }) => sum + count, 0);
 				expect(counted).toBe(meant.filter(({ fields }) => fields?.s !== undefined).length);
 			}),
 			{ numRuns: 60 },
@@ -288,7 +294,7 @@ describe('the search of documents', () => {
 		// What is found for one query says nothing about the next.
 		const index = createTextIndex(documents);
 		const before = index.query('river', ALL);
-		searchDocuments(index, 'river', { ...ALL, boosts: { body: 5 } });
+		searchFields(index, 'river', { ...ALL, boosts: { body: 5 } });
 		expect(index.query('river', ALL)).toEqual(before);
 	});
 
@@ -314,10 +320,10 @@ describe('the search of documents', () => {
 		const index = createTextIndex(BOOKS);
 		index.remove('brooks');
 		index.add({ id: 'new', text: 'A new river.', fields: { author: 'Bo' } });
-		expect(idsOf(searchDocuments(index, '', { ...ALL, where: { author: 'Bo' } }))).toEqual(['new']);
-		expect(searchDocuments(index, '', { ...ALL, where: { author: { not: 'Bo' } } }).total).toBe(4);
+		expect(idsOf(searchFields(index, '', { ...ALL, where: { author: 'Bo' } }))).toEqual(['new']);
+		expect(searchFields(index, '', { ...ALL, where: { author: { not: 'Bo' } } }).total).toBe(4);
 		index.remove('desert');
-		expect(idsOf(searchDocuments(index, '', ALL))).toEqual(['atlas', 'coast', 'new', 'zh']);
+		expect(idsOf(searchFields(index, '', ALL))).toEqual(['atlas', 'coast', 'new', 'zh']);
 	});
 
 	it.each([
@@ -335,16 +341,16 @@ describe('the search of documents', () => {
 		[{ highlight: 'yes' }, 'highlight is'],
 		[{ limit: 0 }, 'limit must be'],
 		[{ lmit: 1 }, 'There is no lmit'],
-		[{ filter: {} }, 'where, facets, sort, offset, match, boosts, highlight'],
+		[{ filter: {} }, 'where, facets, sort, offset, match, boosts'],
 	])('refuses the options %j', (options, message) => {
 		const index = createTextIndex(BOOKS);
-		expect(() => searchDocuments(index, 'river', options as DocumentSearchOptions)).toThrow(message);
+		expect(() => searchFields(index, 'river', options as TextOptions)).toThrow(message);
 	});
 });
 
 describe('highlights', () => {
 	const highlighted = (text: string, asked: string, highlight: number | true = true): string => {
-		const { hits } = searchDocuments(createTextIndex([{ id: 'a', title: 'T', text }]), asked, { ...ALL, highlight });
+		const { hits } = searchFields(createTextIndex([{ id: 'a', title: 'T', text }]), asked, { ...ALL, highlight });
 		const { snippet } = hits[0]?.highlights ?? { snippet: { text: '', ranges: [] } };
 		return [...snippet.ranges]
 			.reverse()
@@ -400,7 +406,7 @@ describe('highlights', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.integer({ min: 1, max: 60 }), (text, length) => {
 				const index = createTextIndex([{ id: 'a', text: `river ${text} 河流 river` }]);
-				const { hits } = searchDocuments(index, 'river 河流', { ...ALL, highlight: length });
+				const { hits } = searchFields(index, 'river 河流', { ...ALL, highlight: length });
 				const { snippet } = hits[0]?.highlights ?? { snippet: undefined };
 				expect(snippet?.text.length).toBeLessThanOrEqual(length);
 				let last = 0;
@@ -413,31 +419,6 @@ describe('highlights', () => {
 			}),
 			{ numRuns: 100 },
 		);
-	});
-});
-
-describe('suggestions', () => {
-	const both = async (text: string, limit?: number): Promise<string[]> => {
-		const options = limit === undefined ? {} : { limit };
-		const memory = suggest(createTextIndex(BOOKS), text, options);
-		expect(await suggest(await fromFiles(BOOKS), text, options)).toEqual(memory);
-		return memory.map((one) => one.text);
-	};
-
-	it('complete titles and headings', async () => {
-		expect((await both('riv')).sort()).toEqual(['Atlas of rivers', 'Coasts and rivers']);
-		expect(await both('atlas of ri')).toEqual(['Atlas of rivers']);
-		expect(await both('河')).toEqual(['河流与湖泊']);
-		expect(await both('riv', 1)).toHaveLength(1);
-		expect(suggest(createTextIndex([{ id: 'a', title: 'Ｒｅｄｉｓ', text: '' }]), 'red')).toHaveLength(1);
-		expect(await both('brook desert')).toEqual([]);
-		expect(await both('')).toEqual([]);
-	});
-
-	it('take no other option than a limit', () => {
-		const asked = (options: object | null) => () => suggest(createTextIndex(BOOKS), 'riv', options as object);
-		expect(asked(null)()).toEqual(asked({})());
-		expect(asked({ lmit: 1 })).toThrow('There is no lmit, but limit.');
 	});
 });
 
@@ -458,17 +439,17 @@ describe('a custom tokenizer', () => {
 		);
 
 	it('cuts texts and queries into words', () => {
-		expect(idsOf({ hits: searchDocuments(index(), '数据库', ALL).hits })).toEqual(['a']);
-		expect(idsOf(searchDocuments(index(), '据', ALL))).toEqual([]);
-		expect(idsOf(searchDocuments(index(), 'F#', ALL))).toEqual(['b']);
-		expect(idsOf(searchDocuments(index(), 'f', ALL))).toEqual([]);
+		expect(idsOf({ hits: searchFields(index(), '数据库', ALL).hits })).toEqual(['a']);
+		expect(idsOf(searchFields(index(), '据', ALL))).toEqual([]);
+		expect(idsOf(searchFields(index(), 'F#', ALL))).toEqual(['b']);
+		expect(idsOf(searchFields(index(), 'f', ALL))).toEqual([]);
 	});
 
 	it('highlights by its words', () => {
-		const { hits } = searchDocuments(index(), 'c++', { ...ALL, highlight: true });
+		const { hits } = searchFields(index(), 'c++', { ...ALL, highlight: true });
 		expect(hits[0]?.highlights?.snippet.ranges).toEqual([[0, 3]]);
 		const turkish = createTextIndex([{ id: 'a', text: 'İİ river' }], { tokenize: (text) => text.split(' ') });
-		const [first] = searchDocuments(turkish, 'river', { ...ALL, highlight: true }).hits;
+		const [first] = searchFields(turkish, 'river', { ...ALL, highlight: true }).hits;
 		expect(first?.highlights?.snippet.ranges).toEqual([[3, 8]]);
 	});
 

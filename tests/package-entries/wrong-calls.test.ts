@@ -23,12 +23,10 @@ import {
 	retrieveEntry,
 	searchText,
 } from '@pinakes/query';
-import { searchDocuments, suggest } from '@pinakes/query/fields';
 import { createTextIndex } from '@pinakes/query/memory';
 import { directorySource, lookUpSource } from '@pinakes/query/node';
-import { search, searchHybrid } from '@pinakes/query/search';
-import { searchSections } from '@pinakes/query/sections';
-import { traceSearch } from '@pinakes/query/trace';
+import { FIELDS, HIGHLIGHTS, PAGES } from '@pinakes/query/parts';
+import { search } from '@pinakes/query/search';
 import { openIndexes } from '@pinakes/query/union';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
@@ -50,12 +48,7 @@ async function said(call: unknown, ...given: readonly unknown[]): Promise<string
 describe('what is no index', () => {
 	const QUERIES: readonly (readonly [string, unknown, unknown])[] = [
 		['searchText', searchText, 'lava'],
-		['searchSections', searchSections, 'lava'],
-		['searchDocuments', searchDocuments, 'lava'],
-		['suggest', suggest, 'lava'],
 		['search', search, 'lava'],
-		['searchHybrid', searchHybrid, 'lava'],
-		['traceSearch', traceSearch, 'lava'],
 		['matchUnits', matchUnits, { goal: 'lava' }],
 		['findContexts', findContexts, { keywords: ['lava'] }],
 		['retrieveEntry', retrieveEntry, { targetEntry: 'Lava', filePaths: ['a.md'] }],
@@ -82,14 +75,15 @@ describe('misspelt options', () => {
 
 	it('of look-ups are errors that name every option', async () => {
 		const index = await openIndex(source());
-		expect(await said(searchSections, index, 'lava', { tag: 'x' })).toMatch(/There is no tag, but .*categories, tags/);
-		expect(await said(searchHybrid, index, 'lava', { modes: 'text' })).toContain('There is no modes, but mode');
-		expect(await said(searchHybrid, index, 'lava', { fusion: 'all' })).toContain(
-			'There is no fusion all, but sum, rrf.',
-		);
+		const use = [PAGES, HIGHLIGHTS];
+		expect(await said(searchText, index, 'lava', { use, tag: 'x' })).toMatch(/There is no tag, but .*categories, tags/);
+		expect(await said(searchText, index, 'lava', { where: {} })).toContain('There is no where, but use, limit');
+		expect(await said(searchText, index, 'lava', { use: [FIELDS, undefined] })).toContain('use is a list of parts');
+		expect(await said(searchText, index, 'lava', { use: 'SIGNS' })).toContain('use is a list of parts');
+		expect(await said(search, index, 'lava', { fusion: 'all' })).toContain('There is no fusion all, but sum, rrf.');
 		for (const options of [5, ['x'], 'x'])
 			expect(await said(searchText, index, 'lava', options)).toContain('The options must be an object.');
-		expect(await said(suggest, index, 5)).toContain('The query must be a string');
+		expect(await said(searchText, index, 5)).toContain('The query must be a string');
 	});
 
 	it('of a source with a prefix are errors', async () => {

@@ -1,6 +1,7 @@
 import type { Problem } from '@pinakes/indexer';
 import { BuildError, type DocumentOptions, indexDocuments } from '@pinakes/indexer';
 import { memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
+import { SIGNS } from '@pinakes/query/parts';
 import { describe, expect, it } from 'vitest';
 
 /** A search of documents that are written and read. */
@@ -10,7 +11,7 @@ async function searcher(
 ): Promise<(text: string, asked?: SearchOptions) => Promise<string>> {
 	const index = await openIndex(memorySource(indexDocuments(documents, options)));
 	return async (text, asked = {}) => {
-		const { hits } = await searchText(index, text, { threshold: 0, limit: 1000, ...asked });
+		const { hits } = await searchText(index, text, { use: [SIGNS], threshold: 0, limit: 1000, ...asked });
 		return hits.map(({ id }) => id).join(' ');
 	};
 }

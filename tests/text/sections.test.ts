@@ -1,9 +1,17 @@
-import { memorySource, openIndex, searchText, type TextHit } from '@pinakes/query';
+import {
+	type Index,
+	memorySource,
+	openIndex,
+	searchText,
+	type TextHit,
+	type TextOptions,
+	type TextResult,
+} from '@pinakes/query';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { createTextIndex } from '@pinakes/query/memory';
+import { PAGES, SIGNS } from '@pinakes/query/parts';
 import { search } from '@pinakes/query/search';
-import { searchSections } from '@pinakes/query/sections';
 import { describe, expect, it } from 'vitest';
 import { baseFiles, buildBase, page } from '../testing/knowledge-index.ts';
 
@@ -17,10 +25,15 @@ const FILES = {
 };
 const SITE = { site: { url: 'https://acme.dev', generator: 'vitepress', pages: { 'docs/**': '/:path' } } };
 
-describe('searchSections', () => {
+/** Searches as a search box does. */
+function searchPages(index: Index, text: string, options: TextOptions = {}): Promise<TextResult> {
+	return searchText(index, text, { use: [SIGNS, PAGES], ...options });
+}
+
+describe('pages', () => {
 	it('finds several sections of one document, each with its URL', async () => {
 		const { index } = await buildBase(FILES, SITE);
-		const { hits } = await searchSections(index, 'snapshot', { threshold: 0 });
+		const { hits } = await searchPages(index, 'snapshot', { threshold: 0 });
 		const found = hits.map(({ url = 'no page' }) => url).sort();
 		expect(found).toEqual([
 			'https://acme.dev/backup.html#restore',
@@ -34,7 +47,7 @@ describe('searchSections', () => {
 	it('searches documents of the categories and tags that are asked for', async () => {
 		const { index } = await buildBase(FILES);
 		const ids = async (options: object): Promise<string[]> => {
-			const { hits } = await searchSections(index, 'snapsh', { threshold: 0, prefix: true, ...options });
+			const { hits } = await searchPages(index, 'snapsh', { threshold: 0, prefix: true, ...options });
 			return [...new Set(hits.map(({ id }) => id))].sort();
 		};
 		expect(await ids({ categories: [' Operate'], tags: ['STORAGE'] })).toEqual(['docs/backup.md']);
@@ -69,7 +82,7 @@ describe('searchSections', () => {
 			},
 		);
 		const urls = async (address: string, query = 'key', options = {}): Promise<string[]> => {
-			const { hits } = await searchSections(index, query, { threshold: 0, address, ...options });
+			const { hits } = await searchPages(index, query, { threshold: 0, address, ...options });
 			return hits.map(({ url = '' }) => url).sort();
 		};
 		expect(await urls('/')).toEqual(['/docs/card', '/docs/key']);
@@ -89,7 +102,7 @@ describe('searchSections', () => {
 			'kiln.md': '# Firing\n\nThe kiln fires pots of clay, one by one, until each of them is done.\n',
 		});
 		const first = async (query: string): Promise<string | undefined> =>
-			(await searchSections(index, query, { threshold: 0 })).hits[0]?.id;
+			(await searchPages(index, query, { threshold: 0 })).hits[0]?.id;
 		expect(await first('kiln fires')).toBe('kiln.md');
 		expect(await first('kiln fires changes')).toBe('changes.md');
 	});
@@ -102,7 +115,7 @@ describe('searchSections', () => {
 			'v1/zh/a.md': '# Snapshot\n',
 		});
 		const ids = async (...scopes: string[]): Promise<string[]> => {
-			const { hits } = await searchSections(index, 'snapshot', { threshold: 0, scopes });
+			const { hits } = await searchPages(index, 'snapshot', { threshold: 0, scopes });
 			return hits.map(({ id }) => id).sort();
 		};
 		expect(await ids()).toHaveLength(3);
@@ -121,7 +134,7 @@ describe('searchSections', () => {
 			'for.md': '# Statements\n\n## for\n\nRepeats.\n',
 			'other.md': '# Users\n\nWho is logged in, and for what?\n',
 		});
-		const { hits, rejection_category, unknown } = await searchSections(index, 'Who?');
+		const { hits, rejection_category, unknown } = await searchPages(index, 'Who?');
 		expect(hits.map(({ id, headings }) => [id, headings.at(-1)])).toEqual([['who.md', 'who']]);
 		expect([rejection_category, unknown]).toEqual([null, []]);
 		expect((await searchText(index, 'for')).hits.map(({ headings }) => headings.at(-1))).toEqual(['for']);
@@ -154,11 +167,11 @@ describe('searchSections', () => {
 		const index = await openIndex(memorySource(new Map([...files, [MANIFEST_FILE, calibrated]])));
 		const vague = 'mortgage of a porcelain house by the sea';
 		for (const question of ['kiln', 'bisque and porcelain', 'how long to wait for the wheel', vague]) {
-			const { confidence, hits } = await searchSections(index, question, { threshold: 0 });
+			const { confidence, hits } = await searchPages(index, question, { threshold: 0 });
 			expect(confidence).toBe((await search(index, question, { threshold: 0 })).confidence);
 			expect(hits[0]?.confidence).toBe(confidence);
 		}
-		const [byText, bySections] = [await searchText(index, vague), await searchSections(index, vague)];
+		const [byText, bySections] = [await searchText(index, vague), await searchPages(index, vague)];
 		expect(bySections.confidence).toBeLessThan(byText.confidence);
 	});
 
@@ -166,7 +179,7 @@ describe('searchSections', () => {
 		'refuses %j, which is no list',
 		async (options) => {
 			const { index } = await buildBase(FILES);
-			const refused = searchSections(index, 'snapshot', options as object);
+			const refused = searchPages(index, 'snapshot', options as object);
 			await expect(refused).rejects.toMatchObject({ code: 'invalid_value' });
 		},
 	);
@@ -178,7 +191,7 @@ describe('searchSections', () => {
 			'keys.md': `# Keys that expire\n\n## Times\n\nKeys expire after a time. It is set for each. ${weather.repeat(2)}\n`,
 			'other.md': '# Other\n\nExpire, weather.\n',
 		});
-		const { hits } = await searchSections(index, 'keys expire', { threshold: 0 });
+		const { hits } = await searchPages(index, 'keys expire', { threshold: 0 });
 		const [first, second] = pagesOf(hits);
 		expect([first?.id, second?.id]).toEqual(['keys.md', 'glossary.md']);
 		expect(first?.normalized_score).toBeLessThan(second?.normalized_score as number);
@@ -191,11 +204,11 @@ describe('searchSections', () => {
 			'faq.md': '# Questions\n\n## Sizes\n\nA snapshot is small.\n\n## Keys\n\nKeys are found.\n',
 			'other.md': '# Other\n\nWeather.\n',
 		});
-		const { hits } = await searchSections(index, 'snapshot', { threshold: 0 });
+		const { hits } = await searchPages(index, 'snapshot', { threshold: 0 });
 		expect(hits.map(({ id }) => id)).toEqual(['snapshots.md', 'snapshots.md', 'faq.md']);
 		const [first, second] = pagesOf(hits);
 		expect(first?.normalized_score).toBeLessThan(second?.normalized_score as number);
-		const [alone] = (await searchSections(index, 'snapshot', { threshold: 0, limit: 1 })).hits;
+		const [alone] = (await searchPages(index, 'snapshot', { threshold: 0, limit: 1 })).hits;
 		expect(alone).toEqual(first);
 	});
 });
@@ -205,7 +218,7 @@ it('takes no more sections of one page than asked for, so that a long one leaves
 	const others = Array.from({ length: 9 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nOf the weather and of lava.\n`]);
 	const { index } = await buildBase({ 'long.md': `# Reference\n\n${sections}`, ...Object.fromEntries(others) });
 	const ids = async (options: object): Promise<string[]> => {
-		const { hits } = await searchSections(index, 'lava', { threshold: 0, limit: 10, ...options });
+		const { hits } = await searchPages(index, 'lava', { threshold: 0, limit: 10, ...options });
 		return hits.map(({ id }) => id).sort();
 	};
 	expect(await ids({})).toEqual(Array.from({ length: 10 }, () => 'long.md'));

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { type Index, openIndex, searchText } from '@pinakes/query';
-import { searchDocuments } from '@pinakes/query/fields';
 import { directorySource } from '@pinakes/query/node';
-import { search, searchHybrid } from '@pinakes/query/search';
+import { FIELDS } from '@pinakes/query/parts';
+import { search } from '@pinakes/query/search';
 import type { Files } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -141,8 +141,7 @@ describe('damaged translations', () => {
 		expect((await searchText(index, '事务 锁', { threshold: 0 })).hits[0]?.id).toBe('transaction.md');
 		const answers = [
 			await searchText(index, 'transaction gRPC', { threshold: 0 }),
-			await searchDocuments(index, 'transaction gRPC', { threshold: 0 }),
-			await searchHybrid(index, 'transaction gRPC'),
+			await searchText(index, 'transaction gRPC', { use: [FIELDS], threshold: 0 }),
 		];
 		for (const { hits, unreadable } of answers) {
 			expect(hits[0]?.id).toBe('network.md');

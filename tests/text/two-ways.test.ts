@@ -1,8 +1,9 @@
 import { indexDocuments } from '@pinakes/indexer';
-import { type Index, memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
+import { type Index, memorySource, openIndex, searchText, type TextDocument, type TextOptions } from '@pinakes/query';
 import { TEXT_FILE, type TextSettings } from '@pinakes/query/format/kinds/text/schema';
 import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest';
 import { createTextIndex, type TextIndex } from '@pinakes/query/memory';
+import { PHRASES, SIGNS } from '@pinakes/query/parts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -80,13 +81,11 @@ const query = fc
 		// A word that is not yet finished.
 		return fc.nat(3).map((typed) => (end === '' ? text.slice(0, text.length - typed) : text));
 	});
-const options: fc.Arbitrary<SearchOptions> = fc.record(
+const options: fc.Arbitrary<TextOptions> = fc.record(
 	{
 		limit: fc.constantFrom(1, 2, 5, 1000),
 		threshold: fc.constantFrom(0, 0, 0.05, 0.3, 1),
-		phrases: fc.boolean(),
-		exclusions: fc.boolean(),
-		fields: fc.boolean(),
+		use: fc.constantFrom([SIGNS], [PHRASES], []),
 		related: fc.boolean(),
 		typos: fc.boolean(),
 		prefix: fc.boolean(),
@@ -224,7 +223,7 @@ describe.each([
 	const { open, build } = twoWays(documents);
 	const memory = build();
 
-	async function expectSame(texts: readonly string[], asked: SearchOptions): Promise<void> {
+	async function expectSame(texts: readonly string[], asked: TextOptions): Promise<void> {
 		const index = await open();
 		for (const text of texts) {
 			const found = await searchText(index, text, asked);

@@ -5,8 +5,8 @@ import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
 import type { Manifest } from '@pinakes/query/format/manifest';
 import { need, type Recipe } from '@pinakes/query/format/recipe';
+import { PAGES, SIGNS } from '@pinakes/query/parts';
 import { type SearchResult, search } from '@pinakes/query/search';
-import { searchSections } from '@pinakes/query/sections';
 import { openIndexes } from '@pinakes/query/union';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -150,7 +150,7 @@ describe('several indexes as one', () => {
 						await expectSame(indexes, (index) => searchText(index, asked, options));
 					}
 					const tags = { tags: ['cache'], threshold: 0 };
-					await expectSame(indexes, (index) => outcome(searchSections(index, asked, tags)));
+					await expectSame(indexes, (index) => outcome(searchText(index, asked, { use: [SIGNS, PAGES], ...tags })));
 				}
 			}),
 			{ numRuns: 10 },

@@ -1,7 +1,7 @@
 import { type Content, type Index, memorySource, openIndex, PinakesError } from '@pinakes/query';
 import { withChecksum } from '@pinakes/query/format/checksum';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { type Encoder, type HybridResult, search, searchHybrid } from '@pinakes/query/search';
+import { type Encoder, type SearchResult, search } from '@pinakes/query/search';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pagesOnMatters, vectorFiles } from '../testing/knowledge-index.ts';
@@ -47,9 +47,9 @@ function withManifest(change: (manifest: Record<string, Record<string, unknown>>
 	return edited({ [MANIFEST_FILE]: withChecksum(JSON.stringify(manifest)) });
 }
 
-const ask = (index: Index) => searchHybrid(index, 'bread dough 面包 page 7');
+const ask = (index: Index) => search(index, 'bread dough 面包 page 7');
 
-async function outcome(index: Promise<Index>): Promise<HybridResult | string> {
+async function outcome(index: Promise<Index>): Promise<SearchResult | string> {
 	try {
 		return await ask(await index);
 	} catch (cause) {
@@ -104,17 +104,17 @@ describe('a part of static vectors', () => {
 			return text === undefined ? [] : [[path, text]];
 		});
 		const index = await openIndex(memorySource(Object.fromEntries(changed)));
-		const { unreadable, ...byTexts } = await searchHybrid(index, QUESTION);
-		expect(unreadable).toEqual(['section_vectors', 'term_vectors']);
-		expect(byTexts).toEqual(await searchHybrid(index, QUESTION, { mode: 'text' }));
-		expect((await search(index, QUESTION)).notes.join()).toContain('section_vectors, term_vectors');
+		const { notes, results } = await search(index, QUESTION);
+		expect(notes.join()).toContain('section_vectors, term_vectors');
+		const byTexts = await search(index, QUESTION, { vectors: 'none' });
+		expect(results.map(({ path }) => path)).toEqual(byTexts.results.map(({ path }) => path));
 	});
 
 	it('that is whole has no note', async () => {
 		const index = await openIndex(memorySource(await vectorFiles(pagesOnMatters(30), 0.5)));
-		const found = await searchHybrid(index, QUESTION);
-		expect(found.unreadable).toBeUndefined();
-		expect(found.vector_comparisons).toBeGreaterThan(0);
+		const { notes, search_stats } = await search(index, QUESTION);
+		expect(notes.join()).not.toContain('section_vectors');
+		expect(search_stats.vector_comparisons).toBeGreaterThan(0);
 	});
 });
 
@@ -155,9 +155,9 @@ describe('a part of vectors', () => {
 
 	it('with scales beyond measure gives scores from 0 to 1', async () => {
 		const text = (files[TERMS] as string).replace(/"(\w+)":\[[\d.e-]+,/g, '"$1":[1e308,');
-		const result = (await outcome(edited({ [TERMS]: text }))) as HybridResult;
-		expect(result.hits.length).toBeGreaterThan(0);
-		for (const { score } of result.hits) expect(score >= 0 && score <= 1).toBe(true);
+		const result = (await outcome(edited({ [TERMS]: text }))) as SearchResult;
+		expect(result.results.length).toBeGreaterThan(0);
+		for (const { score } of result.results) expect(score >= 0 && score <= 1).toBe(true);
 	});
 
 	it('with any byte changed gives scores from 0 to 1 or is damaged', async () => {
@@ -169,7 +169,7 @@ describe('a part of vectors', () => {
 				const contents: Record<string, Content> = { ...files, [file]: content };
 				const found = await outcome(openIndex(memorySource(contents)));
 				if (typeof found === 'string') expect(found).toBe('damaged_part');
-				else for (const { score } of found.hits) expect(score >= 0 && score <= 1 + 1e-9).toBe(true);
+				else for (const { score } of found.results) expect(score >= 0 && score <= 1 + 1e-9).toBe(true);
 			}),
 			{ numRuns: 150 },
 		);

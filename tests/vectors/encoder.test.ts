@@ -1,5 +1,5 @@
-import { type Index, memorySource, openIndex, PinakesError } from '@pinakes/query';
-import { type Encoder, type KnowledgeOptions, search, searchHybrid } from '@pinakes/query/search';
+import { type Index, memorySource, openIndex } from '@pinakes/query';
+import { type Encoder, type KnowledgeOptions, search } from '@pinakes/query/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pagesOnMatters, vectorFiles } from '../testing/knowledge-index.ts';
 
@@ -82,7 +82,6 @@ describe('an index whose vectors an encoder gave', () => {
 		const refused = ask('automobile', { encoder: encoderOf(change) });
 		await expect(refused).rejects.toMatchObject({ name: 'PinakesError', code: 'wrong_encoder' });
 		await expect(refused).rejects.toThrow(message);
-		await expect(searchHybrid(index, 'automobile', { encoder: encoderOf(change) })).rejects.toThrow(PinakesError);
 	});
 
 	it.each<[string, Encoder['encode'], string]>([
@@ -101,13 +100,6 @@ describe('an index whose vectors an encoder gave', () => {
 		expect(notes[0]).toContain('meanings:3: ');
 		expect(notes[0]).toContain(failure);
 		expect(results[0]?.path).toBe('a/car.md');
-	});
-
-	it('ranks by vectors alone only with the encoder', async () => {
-		const { hits } = await searchHybrid(index, 'water', { mode: 'vector', encoder: encoderOf() });
-		expect(hits[0]?.id).toBe('a/river.md');
-		await expect(searchHybrid(index, 'water', { mode: 'vector' })).rejects.toThrow(/vectors that need meanings:3/);
-		expect((await searchHybrid(index, 'river')).vector_comparisons).toBe(0);
 	});
 });
 

@@ -1,6 +1,6 @@
 import type { IndexFiles } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex, scoreOf } from '@pinakes/query';
-import { type KnowledgeOptions, search, searchHybrid } from '@pinakes/query/search';
+import { type KnowledgeOptions, search } from '@pinakes/query/search';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BASE, pagesOnMatters, vectorFiles } from '../testing/knowledge-index.ts';
@@ -227,44 +227,18 @@ describe('what was answered before', () => {
 	});
 });
 
-describe('searchHybrid', () => {
-	it('ranks by text as searchText does', async () => {
-		const { hits, vector_comparisons } = await searchHybrid(matters, 'bread dough', { mode: 'text', limit: 20 });
-		expect(vector_comparisons).toBe(0);
-		for (const { score, text_score, vector_score } of hits) expect([score, vector_score]).toEqual([text_score, 0]);
-		expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).sort((a, b) => b - a));
+describe('a search by text and vectors', () => {
+	it('has scores by text alone without vectors', async () => {
+		const found = await search(matters, 'bread dough', { vectors: 'none', limit: 20, explain: true });
+		expect(found.search_stats).toMatchObject({ engine: 'bm25' });
+		expect(found.search_stats.vector_comparisons).toBeUndefined();
+		for (const { vector_score } of found.results) expect(vector_score).toBeUndefined();
 	});
 
-	it('ranks by vectors alone among all sections', async () => {
-		const { hits, vector_comparisons } = await searchHybrid(matters, 'bicycle pedal saddle', {
-			mode: 'vector',
-			limit: 40,
-		});
-		expect(vector_comparisons).toBe(matters.manifest.counts.sections);
-		for (const { score, vector_score, id } of hits) {
-			expect(score).toBe(vector_score);
-			expect(id).toMatch(/^bicycle\//);
-		}
-	});
-
-	it('ranks by both, documents each once', async () => {
-		const { hits } = await searchHybrid(matters, 'bicycle pedal saddle');
-		expect(hits).toHaveLength(10);
-		expect(new Set(hits.map(({ id }) => id)).size).toBe(10);
-		const { hits: byRanks } = await searchHybrid(matters, 'bicycle pedal saddle', { fusion: 'rrf' });
+	it('lists documents once each, by the sum of both scores or by ranks', async () => {
+		const { results } = await search(matters, 'bicycle pedal saddle', { limit: 10 });
+		expect(new Set(results.map(({ id }) => id)).size).toBe(10);
+		const { results: byRanks } = await search(matters, 'bicycle pedal saddle', { fusion: 'rrf' });
 		expect(byRanks[0]?.score).toBeLessThanOrEqual(1);
-	});
-
-	it.each([
-		[{ mode: 'max' as 'text' }, /no mode max, but text, vector, hybrid/],
-		[{ limit: 0 }, /limit/],
-	])('refuses %j', async (asked, message) => {
-		await expect(searchHybrid(matters, 'bread', asked)).rejects.toThrow(message);
-	});
-
-	it('refuses vectors alone if there are none', async () => {
-		const without = await openIndex(memorySource(await vectorFiles(pagesOnMatters(4), 1, 'none')));
-		await expect(searchHybrid(without, 'bread', { mode: 'vector' })).rejects.toThrow(/no vectors/);
-		expect((await searchHybrid(without, 'bread')).vector_comparisons).toBe(0);
 	});
 });

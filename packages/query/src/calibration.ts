@@ -3,5 +3,5 @@
  * so that index readers do not bundle it.
  */
 
-export { measureQuestion, type SampledSection, sampleSections } from './text/measure-question.ts';
+export { measureQuestion, type SampledSection, sampleSections } from './text/measure.ts';
 export { type Measured, measureGoal } from './units/rank-goal.ts';

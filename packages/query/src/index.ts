@@ -28,9 +28,10 @@ export { type Content, memorySource, type Source } from './format/sources/source
 export type { RelatedHeading } from './sections/related.ts';
 export type { EntryOptions, EntryRequest } from './sections/request.ts';
 export { type EntryResult, type RetrievedSection, retrieveEntry, sectionsOf } from './sections/retrieve-entry.ts';
+export type { TextRejection } from './text/judge.ts';
+export type { TermContribution, TextHit, TextPart, TextResult } from './text/present.ts';
 export { DEFAULT_LIMIT, type SearchOptions } from './text/question.ts';
-export type { TermContribution, TextHit, TextRejection, TextResult } from './text/search-store.ts';
-export { searchText } from './text/search-text.ts';
+export { searchText, type TextOptions } from './text/search-text.ts';
 export type { Match, NearCandidate } from './units/explain.ts';
 export { type Inferred, type MatchResult, matchUnits } from './units/match-units.ts';
 export type { FurtherFactors, MatchOptions } from './units/query.ts';

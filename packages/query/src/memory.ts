@@ -5,4 +5,4 @@
 export type { TextDocument, TextSection } from './format/kinds/text/document.js';
 export type { TextIndexOptions } from './text/memory.ts';
 export { createTextIndex, type TextIndex } from './text/memory.ts';
-export type { TermContribution } from './text/search-store.ts';
+export type { TermContribution } from './text/present.ts';

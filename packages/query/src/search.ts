@@ -11,9 +11,9 @@ export type { Citation } from './search/passages.ts';
 export type { Candidate } from './search/rank.ts';
 export { MERGE_WEIGHTS, STALE_AFTER_DAYS, STALE_FACTOR } from './search/rank.ts';
 export { type SearchRejection, type SearchResult, search } from './search/search.ts';
+export type { SearchStep, SearchTrace } from './search/trace.ts';
 export { CONFIDENCE_FACTORS } from './text/pages.ts';
 export type { Fusion } from './vectors/cosines.ts';
-export { type HybridHit, type HybridOptions, type HybridResult, searchHybrid } from './vectors/search-hybrid.ts';
 export {
 	type CallTool,
 	remoteVectorSearch,

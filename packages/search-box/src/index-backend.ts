@@ -1,10 +1,10 @@
-import { DEFAULT_CONFIDENCE, type Index, type TextHit, type TextResult } from '@pinakes/query';
+import { DEFAULT_CONFIDENCE, type Index, searchText, type TextHit, type TextResult } from '@pinakes/query';
 import { readDocumentLists, readDocuments, readFilterValues } from '@pinakes/query/format/kinds/documents/read';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import type { Source } from '@pinakes/query/format/sources/source';
-import { readScopes, searchSections } from '@pinakes/query/sections';
+import { PAGES, readScopes, SIGNS } from '@pinakes/query/parts';
 
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
 import { nextTask } from './backend.ts';
@@ -76,7 +76,7 @@ const IS_SHORT = /(?:^|\s)[a-z]$/i;
  * Creates a backend for an index.
  *
  * @param open opens the index; called when it is first needed, and again after a failure
- * @param scopes directories to which it is restricted, as in `searchSections`
+ * @param scopes directories to which it is restricted, as of the part `PAGES`
  */
 export function indexBackend(open: () => Promise<Index>, scopes: readonly string[] = []): SearchBackend {
 	let opening: Promise<Index> | undefined;
@@ -101,7 +101,7 @@ export function indexBackend(open: () => Promise<Index>, scopes: readonly string
 			const index = await opened();
 			// Loads what every search needs before the first letter is typed. Errors are ignored, as the search will report
 			// them.
-			searchSections(index, '').catch(() => {});
+			searchText(index, '', { use: [SIGNS, PAGES] }).catch(() => {});
 			return countIn(index, scopes);
 		},
 	};
@@ -139,7 +139,8 @@ async function findSections(
 	const valuesOf = (kind: FacetKind): string[] =>
 		facets.filter((facet) => facet.kind === kind).map(({ value }) => value);
 	const find = (prefix: boolean, anyLanguage: boolean): Promise<TextResult> =>
-		searchSections(index, query, {
+		searchText(index, query, {
+			use: [SIGNS, PAGES],
 			limit,
 			texts,
 			prefix,

@@ -10,6 +10,7 @@ import {
 import { type Match, matchUnits, searchText, type TextHit } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/format/json';
 import { oneLine, quoted } from '@pinakes/query/format/visible';
+import { PHRASES } from '@pinakes/query/parts';
 import * as z from 'zod';
 import { item, joined, rest, rounded, unitLine } from '../markdown.ts';
 import { count, defineTool, LANG, type Paged } from '../tool.ts';
@@ -26,7 +27,7 @@ const INPUT = {
 const DEFAULT_SECTIONS = 20;
 
 /** How a message is looked for: as it stands, since signs such as -d mean nothing in it. */
-const AS_A_MESSAGE = { texts: true, exclusions: false, fields: false } as const;
+const AS_A_MESSAGE = { texts: true, use: [PHRASES] } as const;
 
 /** The share of a result's characters that the text may have: what became of each section takes some as well. */
 const SHARE_OF_TEXT = 0.5;

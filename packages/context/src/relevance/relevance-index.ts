@@ -77,13 +77,13 @@ function background({ ignored, common }: Vocabulary): TextDocument[] {
 	return documents;
 }
 
-/** Returns the evidence of the texts that match a query, which has no query syntax. */
+/** Returns the evidence of the texts that match a query. */
 function find(index: TextIndex, query: string, asks: boolean): (readonly [id: string, score: number])[] {
 	if (query === '') return [];
 	const hits = index.query(query.slice(0, MAX_QUERY_LENGTH), {
 		...{ limit: MAX_HITS, threshold: 0, explain: asks },
 		// Words of small talk often differ from others by one letter without being typing errors: stocks, stacks.
-		...{ phrases: false, exclusions: false, fields: false, typos: false },
+		typos: false,
 	});
 	const words = new Set(query.split(' '));
 	const rarest = index.rarest * (isUnspaced(query) ? TERMS_OF_UNSPACED_WORD : 1);

@@ -33,6 +33,8 @@ export interface KnowledgeOptions {
 	readonly lang?: Language | null | undefined;
 	/** Adds the factors of every score. */
 	readonly explain?: boolean | null | undefined;
+	/** Adds how many candidates each step left, and how long it took. */
+	readonly trace?: boolean | null | undefined;
 	/**
 	 * Vector search in place of the vectors of the index; `none` searches only text. Default: the vectors of the index,
 	 * if they were trained from it or `encoder` is given.
@@ -60,6 +62,7 @@ export interface CheckedKnowledgeOptions extends AskedFilters {
 	readonly today: number;
 	readonly lang: Language;
 	readonly explain: boolean;
+	readonly trace: boolean;
 	readonly fusion: Fusion;
 	readonly threshold: number;
 	readonly minVectorScore: number;
@@ -91,6 +94,7 @@ const RULES: FieldRules = {
 	fusion: '',
 	timeout: 0,
 	explain: anyValue,
+	trace: anyValue,
 	vectors: anyValue,
 	encoder: anyValue,
 	write: anyValue,
@@ -107,7 +111,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 	const fields = { ...options, tag: [options?.tag ?? []].flat() };
 	checkFields(fields, RULES);
 	const { scope, category, tag, tags, confidence, limit, today, lang, fusion } = fields;
-	const { explain, vectors, minVectorScore, threshold } = fields;
+	const { explain, trace, vectors, minVectorScore, threshold } = fields;
 	checkQueryText(query);
 	check(query.trim(), 'The query must not be empty.');
 	check(limit !== 0 && (limit ?? 0) <= MAX_LIMIT, `limit must be 1 to ${MAX_LIMIT}.`);
@@ -124,6 +128,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 		today: todayOf(today ?? ''),
 		lang: lang ?? messageLanguageOf(query),
 		explain: explain === true,
+		trace: trace === true,
 		fusion: fusion ?? 'sum',
 		threshold: checkConfidence(threshold ?? undefined),
 		minVectorScore: least,

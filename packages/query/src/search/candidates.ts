@@ -18,8 +18,8 @@ export function* retrieve(
 ): Recipe<Ranked> {
 	if (scores) return { best: yield* mergeFound(manifest, narrowed, text, scores), comparisons: 0 };
 	const store = yield* openTextStore(manifest);
-	const { found, searched: candidates, limit } = narrowed;
-	const question = { text, candidates, found, limit };
+	const { found, searched: candidates, isSearched, limit } = narrowed;
+	const question = { text, candidates, isSearched, found, limit };
 	return use ? yield* rankSections(store, question, use) : yield* rankByText(store, question);
 }
 

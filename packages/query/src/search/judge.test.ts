@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { builtInOfSections } from '../format/calibration/built-in.js';
 import { STATIC } from '../format/kinds/vectors/schema.js';
-import type { TextEvidence } from '../text/judge.ts';
+import type { Found } from '../text/find.ts';
+import type { QueryEvidence, TextEvidence } from '../text/judge.ts';
 import type { RankedSection } from '../text/pages.ts';
-import type { BestFound } from '../text/search-store.ts';
 import type { VectorUse } from '../vectors/rank-sections.ts';
 import { documentEvidence } from './judge.ts';
 
@@ -41,16 +41,23 @@ describe('documentEvidence', () => {
 /** Judges one of three sections, of which the first two are a document: the first has the word twice, the last a little. */
 function judged(first: number, { cosine, embedder = STATIC }: { cosine?: number; embedder?: string }): TextEvidence {
 	const found = {
-		best: [{ section: 0, score: 1 }],
-		query: {
-			terms: [{ list: LIST, word: 'pod', weight: 1, name: 0, whole: 1, possible: 1 / 4, isCertain: true }],
-			...{ possible: 2, rarest: 4, whole: 0, foreign: [] },
-		},
-	} as unknown as BestFound;
+		sections: [{ section: 0, score: 1 }],
+	} as unknown as Found;
+	const query = {
+		terms: [{ list: LIST, word: 'pod', weight: 1, name: 0, whole: 1, possible: 1 / 4, isCertain: true }],
+		...{ possible: 2, rarest: 4, whole: 0, foreign: [] },
+	} as unknown as QueryEvidence;
 	const use = cosine === undefined ? {} : { use: { vectors: { settings: { embedder } } } as VectorUse };
 	const one: RankedSection = { section: first, score: 1, text: 1, vector: cosine ?? 0 };
 	const store = { documents: Uint32Array.of(0, 0, 1), calibration: CALIBRATION };
-	return documentEvidence({ found, inferred: [] }, store, one, { comparisons: cosine === undefined ? 0 : 3 }, use);
+	return documentEvidence(
+		{ found, inferred: [] },
+		query,
+		store,
+		one,
+		{ comparisons: cosine === undefined ? 0 : 3 },
+		use,
+	);
 }
 
 const LIST = { sections: Uint32Array.of(0, 2), shares: Float32Array.of(0.8, 0.2) };

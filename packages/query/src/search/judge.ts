@@ -1,7 +1,7 @@
 import { letterRuns } from '../format/analysis/tokenizer.js';
 import { confidenceOf } from '../format/calibration/confidence.js';
 import { STATIC } from '../format/kinds/vectors/schema.js';
-import { broadEvidenceIn, type TextEvidence, withoutNames } from '../text/judge.ts';
+import { broadEvidenceIn, type QueryEvidence, type TextEvidence, withoutNames } from '../text/judge.ts';
 import type { Ranked, RankedSection } from '../text/pages.ts';
 import { documentOf, type TextStore } from '../text/store.ts';
 import type { Narrowed } from './narrow.ts';
@@ -19,21 +19,22 @@ import type { AvailableVectors } from './vectors.ts';
  */
 export function documentEvidence(
 	{ found, inferred }: Pick<Narrowed, 'found' | 'inferred'>,
+	query: QueryEvidence,
 	store: Pick<TextStore, 'documents' | 'calibration'>,
 	first: RankedSection | undefined,
 	{ comparisons }: Pick<Ranked, 'comparisons'>,
 	{ use, scores }: Pick<AvailableVectors, 'use' | 'scores'>,
 ): TextEvidence {
 	const isStatic = use?.vectors.settings.embedder === STATIC;
-	const [bestByText] = found.best;
+	const [bestByText] = found.sections;
 	const judged = isStatic || (use ?? scores) === undefined ? (first ?? bestByText) : bestByText;
 	if (judged === undefined) return { evidence: 0, confidence: 0 };
 	const number = documentOf(store, judged.section);
 	// Names of the question that are among a document's tags count as present: its text need not repeat them.
 	const tags = inferredOf(inferred, number).flatMap(({ values }) => values);
-	const query = withoutNames(found.query, new Set(tags.flatMap((value) => letterRuns(value))));
-	const own = [judged, ...found.best.filter(({ section }) => documentOf(store, section) === number)];
-	const byWords = own.map((one) => broadEvidenceIn(query, one, store.calibration).evidence);
+	const asked = withoutNames(query, new Set(tags.flatMap((value) => letterRuns(value))));
+	const own = [judged, ...found.sections.filter(({ section }) => documentOf(store, section) === number)];
+	const byWords = own.map((one) => broadEvidenceIn(asked, one, store.calibration).evidence);
 	const isCompared = isStatic && comparisons > 0 && first !== undefined;
 	const evidence = Math.max(...byWords) * (isCompared ? factorOf(first.vector) : 1);
 	return { evidence, confidence: confidenceOf(evidence, store.calibration) };

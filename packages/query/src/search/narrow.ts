@@ -1,3 +1,4 @@
+import { now } from '../format/base/options.ts';
 import { type Documents, readDocumentLists, readDocuments } from '../format/kinds/documents/read.js';
 import { readAnalyzer } from '../format/kinds/folding/read.js';
 import { readLexicon } from '../format/kinds/lexicon/read.js';
@@ -9,7 +10,8 @@ import { readTitleLists } from '../format/kinds/titles/read.js';
 import type { Manifest } from '../format/manifest.js';
 import { cacheOfIndex } from '../format/open/cache.ts';
 import { type Recipe, ready, together } from '../format/recipe.js';
-import { findQuestion } from '../text/find-question.ts';
+import type { Wanted } from '../text/best.ts';
+import { type Found, findSections, QUESTION, readQuestion, searchedIn } from '../text/find.ts';
 import { openTextStore } from '../text/open-text-store.ts';
 import {
 	type AppliedFilter,
@@ -20,7 +22,8 @@ import {
 	refuseUnknown,
 	unite,
 } from '../text/scope.ts';
-import type { BestFound } from '../text/search-store.ts';
+import { PHRASES } from '../text/signs.ts';
+import type { TextStore } from '../text/store.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import type { CheckedKnowledgeOptions } from './ask.ts';
 import { type Inferred, infer, type Topic, topicOf, translatedTopic, withoutCommonIdeas } from './topic.ts';
@@ -39,11 +42,15 @@ export interface Narrowed {
 	readonly inferred: readonly Inferred[];
 	/** Document numbers to search: those that pass the filters, or all current ones if none passes. Undefined for all. */
 	readonly searched: Uint32Array | undefined;
+	/** The same for sections. */
+	readonly isSearched: Wanted['isSearched'];
 	/** The documents found by text, each by its best section. */
-	readonly found: BestFound;
+	readonly found: Found;
 	/** Number of documents to rank. */
 	readonly limit: number;
 	readonly say: SaySearch;
+	/** Milliseconds that the filters and the search by text took. */
+	readonly times: { readonly filters: number; readonly text: number };
 }
 
 /** Applies the filters and searches by text. If no document passes, all are searched. */
@@ -54,6 +61,7 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 		openTextStore(manifest),
 		readMessages(options.lang, smallerPart(manifest, MESSAGES_FILE, `search.${options.lang}`)),
 	);
+	const start = now();
 	const filters = askedFilters(options);
 	if (documents === undefined && filters[0] !== undefined) return yield* refuseUnknown(manifest, filters[0]);
 	const versions = documents ? namedVersion(options.query, documents.intents) : [];
@@ -64,16 +72,25 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 	// If there are few documents, all are ranked, and each needs its text score.
 	const few = candidates.length <= MAX_SCANNED_DOCUMENTS ? candidates.length : 0;
 	const limit = Math.max(MIN_RANKED, options.limit * RANKED_FOR_EACH, few);
+	const isSearched = searchedIn(store, searched);
+	const filteredAt = now();
 	const [inferred, found] = yield* together(
 		documents === undefined ? ready<readonly Inferred[]>([]) : infer(manifest, documents, options, asked),
-		findQuestion(store, options.query, searched, limit),
+		findText(store, options.query, { limit, isSearched }),
 		// Their ranking needs these.
 		readTitleLists(manifest, asked.ideas),
 	);
+	const times = { filters: filteredAt - start, text: now() - filteredAt };
 	const translated = withoutCommonIdeas(translatedTopic(asked, found.terms), found.terms, store.sections);
 	// A question in English may have Chinese translations, which are compared with texts in traditional characters too.
 	const topic = { ...translated, analyzer: yield* readAnalyzer(manifest, ...translated.terms) };
-	return { topic, documents, filtered, inferred, searched, found, limit, say };
+	return { topic, documents, filtered, inferred, searched, isSearched, found, limit, say, times };
+}
+
+/** Finds the best documents for a question. */
+export function* findText(store: TextStore, query: string, wanted: Wanted): Recipe<Found> {
+	const question = yield* readQuestion(store, query, QUESTION, PHRASES.signs);
+	return yield* findSections(store, question, wanted, PHRASES.signs);
 }
 
 /** Returns the topic of a question. */

@@ -7,9 +7,9 @@ import type { Manifest } from '../format/manifest.js';
 import { cacheOfIndex } from '../format/open/cache.ts';
 import { type Index, opened } from '../format/open/open-index.ts';
 import type { Recipe } from '../format/recipe.js';
+import { measureQuery, type QueryEvidence, rejectionOf, type TextEvidence, type TextRejection } from '../text/judge.ts';
 import { openTextStore } from '../text/open-text-store.ts';
 import type { AppliedFilter } from '../text/scope.ts';
-import { rejectionOf, type TextRejection } from '../text/search-store.ts';
 import {
 	answerOf,
 	citedSources,
@@ -30,6 +30,7 @@ import { type Method, methodFor, retrieve } from './candidates.ts';
 import { documentEvidence } from './judge.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { type Candidate, rank } from './rank.ts';
+import { countDocuments, type SearchStep, type SearchTrace } from './trace.ts';
 import { type AvailableVectors, failureOf, findVectors } from './vectors.ts';
 
 /** Reason why there is no answer. */
@@ -71,6 +72,8 @@ export interface SearchResult {
 	readonly answer: string;
 	readonly sources: readonly string[];
 	readonly rejection_category: SearchRejection | null;
+	/** With the option `trace`. */
+	readonly trace?: SearchTrace;
 	/** Remarks: filters that no document passes, low confidence, vectors that failed, a slow search. */
 	readonly notes: readonly string[];
 }
@@ -103,7 +106,7 @@ async function searchBuild(
 	start: number,
 ): Promise<SearchResult> {
 	const { vectors, encoder, write } = callbacks;
-	const key = vectors || encoder || write ? undefined : JSON.stringify(checked);
+	const key = vectors || encoder || write || checked.trace ? undefined : JSON.stringify(checked);
 	const cache = cacheOf(index.manifest);
 	const kept = key && cache.get(key);
 	if (kept) return timed(JSON.parse(kept) as SearchResult, start);
@@ -130,6 +133,11 @@ function withWarning(result: SearchResult, say: SaySearch): SearchResult {
 	return { ...result, notes: [...result.notes, ...say('search_slow', { seconds, candidates: `${candidates}` })] };
 }
 
+/** Whether there is an answer, and why. */
+interface Judged extends TextEvidence, Pick<QueryEvidence, 'foreign'> {
+	readonly rejection: SearchRejection | null;
+}
+
 /** A result, and the documents that its answer cites. */
 interface Answered {
 	readonly result: SearchResult;
@@ -143,8 +151,10 @@ function* answer(
 	options: CheckedKnowledgeOptions,
 ): Recipe<Answered> {
 	const { documents, filtered, inferred, say } = narrowed;
+	const start = now();
 	const ranked = yield* retrieve(manifest, narrowed, available, options.query);
 	const { best, comparisons, isDamaged } = ranked;
+	const retrievedAt = now();
 	// If static vectors cannot be read, only text is searched.
 	const failed = isDamaged ? `${SECTION_VECTORS_TABLE}, ${TERM_VECTORS_TABLE}` : available.failed;
 	const {
@@ -153,13 +163,28 @@ function* answer(
 		retrieved,
 		first,
 	} = yield* rank(manifest, narrowed, best, options, available.engine !== 'bm25');
-	const evidence = documentEvidence(narrowed, yield* openTextStore(manifest), first, ranked, available);
-	const found = { ...narrowed.found, ...evidence };
-	const rejection = rejectionOf(found, options.threshold);
+	const rankedAt = now();
+	const store = yield* openTextStore(manifest);
+	const query = measureQuery(narrowed.found.terms, store);
+	const judged = documentEvidence(narrowed, query, store, first, ranked, available);
+	const { possible, sections } = narrowed.found;
+	const rejection = rejectionOf(possible, sections.length, judged.confidence, options.threshold);
 	const cited = selectSources(rejection === null ? retrieved : []);
 	const candidates = filtered.candidates.length;
 	const total = manifest.counts.documents;
 	const removed = documents && total > 0 ? 1 - candidates / total : 0;
+	const steps: SearchStep[] = [];
+	if (options.trace) {
+		const { filters, text } = narrowed.times;
+		const isFound = rejection === null;
+		steps.push(
+			{ step: 'coarse_filters', candidates: documents ? candidates : total, ms: filters },
+			{ step: 'coarse_text', candidates: yield* countDocuments(store, narrowed), ms: text },
+			...(available.use ? [{ step: 'fine_vectors', candidates: comparisons, ms: retrievedAt - start } as const] : []),
+			{ step: 'fine_rank', candidates: best.length, ms: rankedAt - retrievedAt },
+			{ step: 'gate', candidates: isFound ? hits.length : 0, ms: now() - rankedAt },
+		);
+	}
 	const result: SearchResult = {
 		query: options.query,
 		filter_stats: {
@@ -178,12 +203,13 @@ function* answer(
 			results: hits.length,
 			time_ms: 0,
 		},
-		confidence: found.confidence,
+		confidence: judged.confidence,
 		results: hits,
 		answer: answerOf(cited, (citation) => say('search_source', { citation })[0] ?? ''),
 		sources: sourcesOf(cited),
 		rejection_category: rejection,
-		notes: notesOf({ ...narrowed, found }, { ...available, failed }, { rejection, hits }, options),
+		notes: notesOf(narrowed, { ...available, failed }, { ...judged, foreign: query.foreign, rejection, hits }, options),
+		...(options.trace && { trace: { steps, ...judged, threshold: options.threshold } }),
 	};
 	return { result, cited };
 }
@@ -227,16 +253,16 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 function notesOf(
 	{ filtered: { emptiedBy }, found, say }: Narrowed,
 	available: { readonly failed: string | undefined; readonly missingEncoder?: string },
-	{ rejection, hits }: { readonly rejection: SearchRejection | null; readonly hits: readonly SearchHit[] },
+	{ confidence, foreign, rejection, hits }: Judged & { readonly hits: readonly SearchHit[] },
 	{ query, threshold }: CheckedKnowledgeOptions,
 ): string[] {
 	return say('search_notes', {
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
-		foreign: found.query.foreign,
+		foreign,
 		untranslated: found.isTranslated ? '' : TRANSLATIONS_TABLE,
 		unmatched: rejection === 'no_match' ? query.trim() : '',
 		common: rejection === 'no_terms' ? query.trim() : '',
-		confidence: found.confidence.toFixed(2),
+		confidence: confidence.toFixed(2),
 		threshold: threshold.toFixed(2),
 		nearest: rejection ? hits.map(({ citation, title }) => citation.headings.at(-1) ?? title) : [],
 		failed: available.failed,

@@ -5,7 +5,7 @@ import { STATIC } from '../format/kinds/vectors/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import type { Index } from '../format/open/open-index.ts';
 import type { Recipe } from '../format/recipe.js';
-import { findQuestion } from '../text/find-question.ts';
+import { searchedIn } from '../text/find.ts';
 import { openTextStore } from '../text/open-text-store.ts';
 import { byText, type RankedSection } from '../text/pages.ts';
 import { contains } from '../text/scope.ts';
@@ -14,7 +14,7 @@ import { checkEncoder, encodeQuery } from '../vectors/cosines.ts';
 import { MAX_SCANNED_DOCUMENTS, type VectorUse } from '../vectors/rank-sections.ts';
 import type { VectorHit, VectorQuery, VectorSearch } from '../vectors/vector-search.ts';
 import type { Callbacks, CheckedKnowledgeOptions } from './ask.ts';
-import type { Narrowed } from './narrow.ts';
+import { findText, type Narrowed } from './narrow.ts';
 
 /** The vectors that a search uses in addition to text: those of the index, the scores of a `VectorSearch`, or none. */
 export interface AvailableVectors {
@@ -104,7 +104,7 @@ function* idsToSearch(manifest: Manifest, { documents, filtered, found }: Narrow
 		return records.map(({ path }) => path);
 	}
 	const store = yield* openTextStore(manifest);
-	const locations = yield* readSectionLocations(store, found.best);
+	const locations = yield* readSectionLocations(store, found.sections);
 	return locations.length > 0 ? locations.map(({ id }) => id) : undefined;
 }
 
@@ -139,8 +139,8 @@ export function* mergeFound(
 	scores: VectorScores,
 ): Recipe<RankedSection[]> {
 	const store = yield* openTextStore(manifest);
-	const locations = yield* readSectionLocations(store, found.best);
-	const shared = found.best.map((one, i) => {
+	const locations = yield* readSectionLocations(store, found.sections);
+	const shared = found.sections.map((one, i) => {
 		const vector = scores.get(locations[i]?.id ?? '') ?? 0;
 		return { ...byText(one, found), vector, score: vector };
 	});
@@ -150,8 +150,9 @@ export function* mergeFound(
 	const lists = yield* readDocumentLists(manifest, 'path', ids);
 	const numbers = lists.map((list) => list?.[0]);
 	const further = numbers.filter((number) => number !== undefined && contains(searched, number));
-	const sections = yield* findQuestion(store, query, Uint32Array.from(further as number[]).sort(), further.length || 1);
-	const bestOf = new Map(sections.best.map((one) => [documentOf(store, one.section), byText(one, sections)]));
+	const isSearched = searchedIn(store, Uint32Array.from(further as number[]).sort());
+	const sections = yield* findText(store, query, { limit: further.length || 1, isSearched });
+	const bestOf = new Map(sections.sections.map((one) => [documentOf(store, one.section), byText(one, sections)]));
 	const alone = further.map((number) => {
 		const vector = scores.get(ids[numbers.indexOf(number)] as string) as number;
 		const section = firstSectionOf(store, number as number);

@@ -17,8 +17,8 @@ const MIN_KNOWN = 16;
 const MIN_TO_PRUNE = 512;
 
 /**
- * Finds the best documents by their best sections, exactly as if every section were scored; the best sections if the
- * store has no document numbers.
+ * Finds the best documents by their best sections, exactly as if every section were scored; or the best sections, even
+ * several of a document.
  *
  * Lists are added in the order of their maximum contributions. Once the remaining lists together cannot lift an unseen
  * section above the last of the best, only sections seen so far are looked up in them (MaxScore: Turtle and Flood,
@@ -96,7 +96,7 @@ function bestOfAll(store: TextStore, lists: readonly WeightedList[], wanted: Wan
 	let last = 0;
 	for (let section = 0; section < size; section++) {
 		const score = sums[section] as number;
-		if (score > last && !wanted.isExcluded?.(section)) {
+		if (score > last && wanted.isSearched?.(section) !== false) {
 			offer(best, section, score);
 			last = lastOf(best);
 		}
@@ -117,7 +117,10 @@ function addToScores(sums: Float64Array, sections: Uint32Array, shares: Float32A
 export interface Wanted {
 	/** Maximum documents. */
 	readonly limit: number;
-	readonly isExcluded?: ((section: number) => boolean) | undefined;
+	/** `section` to find several sections of a document. Default: the best section of each document. */
+	readonly by?: 'document' | 'section';
+	/** Whether a section is searched; undefined if all are. */
+	readonly isSearched?: ((section: number) => boolean) | undefined;
 }
 
 /** Tolerance for sums that are added in another order. */
@@ -193,7 +196,7 @@ export function selectBest({ sections, sums, size }: SectionSums, store: TextSto
 	for (let i = 0; i < size; i++) {
 		const section = sections[i] as number;
 		const score = sums[i] as number;
-		if (score < last || wanted.isExcluded?.(section)) continue;
+		if (score < last || wanted.isSearched?.(section) === false) continue;
 		offer(best, section, score);
 		last = lastOf(best);
 	}
@@ -217,8 +220,8 @@ interface Best {
 }
 
 /** Returns an empty list for the top `limit` documents. */
-export function emptyBest({ documents }: Pick<Best, 'documents'>, { limit }: Pick<Best, 'limit'>): Best {
-	return { limit, documents, sections: [], scores: [], owners: [] };
+export function emptyBest({ documents }: Pick<Best, 'documents'>, { limit, by }: Pick<Wanted, 'limit' | 'by'>): Best {
+	return { limit, documents: by === 'section' ? undefined : documents, sections: [], scores: [], owners: [] };
 }
 
 export function scoredOf({ sections, scores }: Best): Scored[] {

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIDENCE } from '../format/calibration/confidence.js';
 import type { TextDocument } from '../format/kinds/text/document.js';
 import { createTextIndex, type TextIndex } from './memory.ts';
-import { DEFAULT_LIMIT, type SearchOptions } from './question.ts';
-import type { TextHit, TextResult } from './search-store.ts';
+import type { TextHit, TextResult } from './present.ts';
+import { DEFAULT_LIMIT } from './question.ts';
+import type { TextOptions } from './search-text.ts';
+import { PHRASES, SIGNS } from './signs.ts';
 
 const word = fc.constantFrom(
 	...['redis', 'cluster', 'clusters', 'clustering', 'analysis', 'analyst', 'the', 'getUserById', 'HTTPServer', 'v1.2'],
@@ -28,19 +30,19 @@ const query = fc
 		{ maxLength: 5 },
 	)
 	.map((clauses) => clauses.join(' '));
-const options: fc.Arbitrary<SearchOptions> = fc.record(
+const options: fc.Arbitrary<TextOptions> = fc.record(
 	{
 		limit: fc.constantFrom(1, 3, 1000),
 		threshold: fc.double({ min: 0, max: 1, noNaN: true }),
 		related: fc.boolean(),
 		typos: fc.boolean(),
 		prefix: fc.boolean(),
-		phrases: fc.boolean(),
+		use: fc.constantFrom([SIGNS], [PHRASES], []),
 	},
 	{ requiredKeys: [] },
 );
 
-function run(property: (index: TextIndex, text: string, asked: SearchOptions, result: TextResult) => void): void {
+function run(property: (index: TextIndex, text: string, asked: TextOptions, result: TextResult) => void): void {
 	fc.assert(
 		fc.property(corpora, query, options, (documents, text, asked) => {
 			const index = createTextIndex(documents);
@@ -134,7 +136,7 @@ describe('a result', () => {
 			{ id: 'a', title: 'Redis', text: 'cluster of nodes 数据' },
 			{ id: 'b', text: 'getUserById' },
 		]);
-		const unknown = (text: string, asked?: SearchOptions): readonly string[] => index.search(text, asked).unknown;
+		const unknown = (text: string, asked?: TextOptions): readonly string[] => index.search(text, asked).unknown;
 		expect(unknown('redis lava')).toEqual(['lava']);
 		expect(unknown('LAVA, buckets and the')).toEqual(['lava', 'buckets']);
 		expect(unknown('redis cluster nodes')).toEqual([]);
@@ -149,7 +151,7 @@ describe('a result', () => {
 		expect(unknown('', {})).toEqual([]);
 	});
 
-	it.each<[string, SearchOptions, string | null]>([
+	it.each<[string, TextOptions, string | null]>([
 		['', {}, 'no_terms'],
 		[' \n\t', {}, 'no_terms'],
 		['the of and', {}, 'no_terms'],

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { TextDocument } from '../format/kinds/text/document.js';
 import { createTextIndex, type TextIndex } from './memory.ts';
-import type { SearchOptions } from './question.ts';
-import type { TermContribution } from './search-store.ts';
+import type { TermContribution, TextResult } from './present.ts';
+import type { TextOptions } from './search-text.ts';
+import { PHRASES, SIGNS } from './signs.ts';
 
 /** Documents by their texts: a, b, c and so on. */
 function textsOf(...texts: readonly string[]): TextDocument[] {
 	return texts.map((text, i) => ({ id: String.fromCharCode(97 + i), text }));
 }
 
+/** Searches with signs. */
+function search(index: TextIndex, query: string, options: TextOptions = {}): TextResult {
+	return index.search(query, { use: [SIGNS], ...options });
+}
+
 /** The ids of what is found, sorted, whatever the scores. */
-function foundIn(index: TextIndex, query: string, options: SearchOptions = {}): string {
-	const hits = index.query(query, { threshold: 0, limit: 1000, ...options });
+function foundIn(index: TextIndex, query: string, options: TextOptions = {}): string {
+	const hits = index.query(query, { use: [SIGNS], threshold: 0, limit: 1000, ...options });
 	return hits
 		.map(({ id }) => id)
 		.sort()
@@ -19,8 +25,8 @@ function foundIn(index: TextIndex, query: string, options: SearchOptions = {}): 
 }
 
 /** How one term of a query was found in the best hit. */
-function termIn(index: TextIndex, query: string, term: string, options: SearchOptions = {}): Partial<TermContribution> {
-	const [best] = index.query(query, { threshold: 0, explain: true, ...options });
+function termIn(index: TextIndex, query: string, term: string, options: TextOptions = {}): Partial<TermContribution> {
+	const [best] = index.query(query, { use: [SIGNS], threshold: 0, explain: true, ...options });
 	const { kind, field, likeness, others } = best?.terms?.find((each) => each.term === term) ?? {};
 	return JSON.parse(JSON.stringify({ kind, field, likeness, others })) as Partial<TermContribution>;
 }
@@ -51,7 +57,7 @@ describe('a phrase', () => {
 		['"a cluster', 'a b c'],
 	])('%s finds %s', (query, ids) => {
 		expect(foundIn(english, query)).toBe(ids);
-		if (query.endsWith('"')) expect(english.search(query, { threshold: 0 }).relaxed).toEqual([]);
+		if (query.endsWith('"')) expect(search(english, query, { threshold: 0 }).relaxed).toEqual([]);
 	});
 
 	const chinese = createTextIndex(
@@ -74,10 +80,10 @@ describe('a phrase', () => {
 	});
 
 	it('that no text has is looked for word by word, and named', () => {
-		const result = english.search('"cluster nodes" "every share"', { threshold: 0 });
+		const result = search(english, '"cluster nodes" "every share"', { threshold: 0 });
 		expect(result.relaxed).toEqual(['cluster nodes', 'every share']);
 		expect(result.hits.length).toBe(4);
-		expect(chinese.search('"库集数"', { threshold: 0 }).relaxed).toEqual(['库集数']);
+		expect(search(chinese, '"库集数"', { threshold: 0 }).relaxed).toEqual(['库集数']);
 	});
 
 	it('is within one text: a title, a heading, or a section', () => {
@@ -102,7 +108,7 @@ describe('a phrase', () => {
 		]);
 		expect(foundIn(index, '"red stone"')).toBe('b');
 		expect(
-			createTextIndex([{ id: 'red stone', text: 'stone, red' }]).search('"red stone"', { threshold: 0 }).relaxed,
+			search(createTextIndex([{ id: 'red stone', text: 'stone, red' }]), '"red stone"', { threshold: 0 }).relaxed,
 		).toEqual(['red stone']);
 	});
 
@@ -114,10 +120,10 @@ describe('a phrase', () => {
 		expect(foundIn(index, '"release v1.2.3"')).toBe('c');
 	});
 
-	it('is words like others if phrases are off', () => {
-		expect(foundIn(english, '"cluster of nodes"', { phrases: false })).toBe('a b c d');
-		expect(english.search('"cluster nodes"', { phrases: false, threshold: 0 }).relaxed).toEqual([]);
-		expect(foundIn(english, 'body:"cluster every"', { phrases: false })).toBe('a b c d');
+	it('is words like others without signs', () => {
+		expect(foundIn(english, '"cluster of nodes"', { use: [] })).toBe('a b c d');
+		expect(english.search('"cluster nodes"', { threshold: 0 }).relaxed).toEqual([]);
+		expect(foundIn(english, 'body:"cluster every"', { use: [] })).toBe('a b c d');
 	});
 
 	it('is looked for below the best, and above the rest', () => {
@@ -178,8 +184,8 @@ describe('what is left out', () => {
 	});
 
 	it('does not find anything by itself', () => {
-		expect(index.search('-redis')).toMatchObject({ hits: [], rejection_category: 'no_terms' });
-		expect(index.search('cluster -cluster')).toMatchObject({ hits: [], rejection_category: 'no_match' });
+		expect(search(index, '-redis')).toMatchObject({ hits: [], rejection_category: 'no_terms' });
+		expect(search(index, 'cluster -cluster')).toMatchObject({ hits: [], rejection_category: 'no_match' });
 	});
 
 	it('does not exclude similar words', () => {
@@ -189,10 +195,9 @@ describe('what is left out', () => {
 		expect(foundIn(likes, 'rock -clus', { prefix: true })).toBe('a b c');
 	});
 
-	it('is looked for if exclusions are off', () => {
-		expect(foundIn(index, '-redis', { exclusions: false })).toBe('a b');
-		expect(foundIn(index, '-title:redis', { exclusions: false })).toBe('a');
-		expect(foundIn(index, '-"unlike redis"', { exclusions: false })).toBe('b');
+	it('is looked for if only phrases have a meaning', () => {
+		expect(foundIn(index, '-redis', { use: [PHRASES] })).toBe('a b');
+		expect(foundIn(index, '-"unlike redis"', { use: [PHRASES] })).toBe('b');
 	});
 
 	it('does not make the best fewer than there are', () => {
@@ -253,15 +258,15 @@ describe('a field', () => {
 			{ id: 'b', text: 'lava' },
 		]);
 		const frequency = (query: string): number | undefined =>
-			both.query(query, { explain: true })[0]?.terms?.[0]?.frequency;
+			both.query(query, { use: [SIGNS], explain: true })[0]?.terms?.[0]?.frequency;
 		// A title is above its document's first section, and is its name as well.
 		expect([frequency('title:redis'), frequency('headings:redis')]).toEqual([1, 3]);
 		expect([frequency('body:redis'), frequency('redis')]).toEqual([1, 5]);
 	});
 
-	it('is a word if fields are off', () => {
-		expect(foundIn(index, 'title:redis', { fields: false })).toBe('body headings title');
-		expect(index.search('title:redis', { fields: false, threshold: 0 }).unknown).toEqual(['title']);
+	it('is a word without signs', () => {
+		expect(foundIn(index, 'title:redis', { use: [] })).toBe('body headings title');
+		expect(index.search('title:redis', { threshold: 0 }).unknown).toEqual(['title']);
 	});
 });
 

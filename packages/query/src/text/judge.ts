@@ -5,8 +5,9 @@ import { inverseDocumentFrequency, termWeight } from '../format/kinds/text/bm25.
 import { TRANSLATED_SHARE } from '../format/kinds/translations/schema.js';
 import type { Calibration } from '../format/manifest.js';
 import type { Scored } from './best.ts';
+import type { Found } from './find.ts';
 import { type PostingList, shareIn } from './posting-list.ts';
-import { hasSections, isCounted, type TextStore, type WeightedTerm } from './store.ts';
+import { documentOf, hasSections, isCounted, type TextStore, type WeightedTerm } from './store.ts';
 
 /** The evidence that a section answers a query. */
 export interface TextEvidence {
@@ -114,7 +115,11 @@ export function withoutNames(query: QueryEvidence, words: ReadonlySet<string>): 
  * Computes the evidence of a section. If it has every word, neither their frequency nor the length of the text matters;
  * if it lacks a name of the query, it counts less.
  */
-export function evidenceIn(query: QueryEvidence, hit: Scored | undefined, calibration: Calibration): TextEvidence {
+export function evidenceIn(
+	query: QueryEvidence,
+	hit: Pick<Scored, 'section'> | undefined,
+	calibration: Calibration,
+): TextEvidence {
 	const evidence = hit === undefined ? 0 : evidenceOf(topOf(query, hit.section), query, calibration.exponent);
 	return { evidence, confidence: confidenceOf(evidence, calibration) };
 }
@@ -138,9 +143,13 @@ function topOf({ terms, whole }: QueryEvidence, section: number): number {
  * Computes the evidence of a section among those of pages: that of its words, times their breadth. The built-in calibration
  * is for small indexes, in which a single word rarely matches by chance, and there breadth does not count.
  */
-export function broadEvidenceIn(query: QueryEvidence, hit: Scored, calibration: Calibration): TextEvidence {
+export function broadEvidenceIn(
+	query: QueryEvidence,
+	hit: Pick<Scored, 'section'> | undefined,
+	calibration: Calibration,
+): TextEvidence {
 	const found = evidenceIn(query, hit, calibration);
-	if (calibration.source !== 'measured') return found;
+	if (calibration.source !== 'measured' || hit === undefined) return found;
 	const evidence = found.evidence * breadthIn(query, hit.section);
 	return { evidence, confidence: confidenceOf(evidence, calibration) };
 }
@@ -187,4 +196,73 @@ export function breadthIn({ terms, possible: most, rarest, whole: all }: QueryEv
 	return (
 		(words / (words + MANY_WORDS)) * (1 + MANY_WORDS / USUAL_WORDS) * Math.sqrt(Math.min(1, LONG_QUESTION / asked))
 	);
+}
+
+/** A section with its score and its confidence. */
+export interface JudgedHit extends Scored {
+	readonly confidence: number;
+}
+
+/** Reason why there are no hits. */
+export type TextRejection = 'no_terms' | 'no_match' | 'below_threshold';
+
+/** The sections of a query that are good enough, or the reason why there are none. */
+export interface Judged extends TextEvidence {
+	readonly hits: readonly JudgedHit[];
+	readonly rejection: TextRejection | null;
+	/** Words of the query, as typed, in a script that the index hardly has. */
+	readonly foreign: readonly string[];
+}
+
+/** Minimum confidence of hits after the best, relative to the threshold. */
+const MIN_SHARE_OF_THRESHOLD = 0.5;
+
+/**
+ * Step 3 of a search: computes the evidence of the best sections. Whether there is an answer depends on the best section of
+ * the first document. Others are hits if their confidence is high enough, or if they are found without a question.
+ *
+ * @param limit maximum hits
+ * @param measure computes the evidence of a section
+ */
+export function judge(
+	store: TextStore,
+	{ sections, terms, possible }: Found,
+	threshold: number,
+	limit: number,
+	measure: typeof evidenceIn = evidenceIn,
+): Judged {
+	const query = measureQuery(terms, store);
+	const { calibration } = store;
+	let best = measure(query, sections[0]?.score ? sections[0] : undefined, calibration);
+	const first = sections[0] && documentOf(store, sections[0].section);
+	const least = MIN_SHARE_OF_THRESHOLD * threshold;
+	const hits: JudgedHit[] = [];
+	for (let i = 0; i < sections.length; i++) {
+		const { section, score } = sections[i] as Scored;
+		const found = i === 0 || score === 0 ? best : measure(query, sections[i], calibration);
+		if (found.evidence > best.evidence && documentOf(store, section) === first) best = found;
+		const confidence = score === 0 ? 0 : found.confidence;
+		if (i < limit && (i === 0 || score === 0 || confidence >= least)) hits.push({ section, score, confidence });
+	}
+	const rejection = rejectionOf(possible, sections.length, best.confidence, threshold);
+	return {
+		hits: rejection === null ? hits : [],
+		rejection,
+		foreign: query.foreign,
+		evidence: best.evidence,
+		confidence: best.confidence,
+	};
+}
+
+/** Returns the reason why there are no hits; null if the confidence reaches the threshold. */
+export function rejectionOf(
+	possible: number,
+	found: number,
+	confidence: number,
+	threshold: number,
+): TextRejection | null {
+	// Documents may be found without a question, as by a filter.
+	if (possible === 0) return found === 0 ? 'no_terms' : null;
+	if (found === 0) return 'no_match';
+	return confidence >= threshold ? null : 'below_threshold';
 }

@@ -4,6 +4,7 @@ import { PinakesError } from '../format/errors.js';
 import type { TextDocument } from '../format/kinds/text/document.js';
 import { createTextIndex, type TextIndex, type TextIndexOptions } from './memory.ts';
 import type { SearchOptions } from './question.ts';
+import { SIGNS } from './signs.ts';
 
 /** The code of the error that is thrown; anything that is no such error goes on. */
 function codeOf(act: () => unknown): string {
@@ -141,7 +142,7 @@ describe('a query of signs and little else', () => {
 		['"数"', null],
 		['title:redis'.repeat(many / 16), null],
 	])('finds what is among them: %#', (query, category) => {
-		const { hits, rejection_category } = INDEX.search(query, { threshold: 0 });
+		const { hits, rejection_category } = INDEX.search(query, { use: [SIGNS], threshold: 0 });
 		expect({ query: query.slice(0, 30), rejection_category }).toEqual({
 			query: query.slice(0, 30),
 			rejection_category: category,
@@ -166,7 +167,7 @@ describe('a query of signs and little else', () => {
 		const pieces = Array.from({ length: 20_000 }, (_, i) => piece(i)).join('');
 		for (const options of [{}, { prefix: true, explain: true }]) {
 			assertProportional(4999, (size) => {
-				const { hits } = INDEX.search(`${pieces.slice(0, size)}:`, { threshold: 0, ...options });
+				const { hits } = INDEX.search(`${pieces.slice(0, size)}:`, { use: [SIGNS], threshold: 0, ...options });
 				for (const { normalized_score } of hits) expect(normalized_score).toBeLessThanOrEqual(1);
 			});
 		}

@@ -21,13 +21,12 @@ import { EMPTY_ROW, type Row } from '../format/kinds/text/row.js';
 import { rowKey } from '../format/kinds/text/row-keys.js';
 import { type FieldCounts, roundCount, type SectionRecord } from '../format/kinds/text/schema.js';
 import { ready } from '../format/recipe.js';
-import { memoryTexts, runSync } from './memory-access.ts';
-import { checkSearch, type SearchOptions } from './question.ts';
-import { searchStore, type TextHit, type TextResult } from './search-store.ts';
+import type { TextHit, TextResult } from './present.ts';
+import { checkText, searchOpened, type TextOptions, type TextSearcher } from './search-text.ts';
 import type { TextStore } from './store.ts';
 
 /** Searchable documents in memory, which can be added and removed. */
-export interface TextIndex {
+export interface TextIndex extends TextSearcher {
 	/** Number of documents. */
 	readonly size: number;
 	/** Maximum score of a single word that no document has. */
@@ -45,9 +44,9 @@ export interface TextIndex {
 	 *
 	 * @throws PinakesError `invalid_value` for an invalid query or option
 	 */
-	query(text: string, options?: SearchOptions): readonly TextHit[];
+	query(text: string, options?: TextOptions): readonly TextHit[];
 	/** Returns the same with the reason if there are no hits, unknown terms, and phrases that were relaxed. */
-	search(text: string, options?: SearchOptions): TextResult;
+	search(text: string, options?: TextOptions): TextResult;
 }
 
 /**
@@ -96,12 +95,15 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 		return numbers.delete(id);
 	}
 
-	const opened = (): TextStore => (store ??= memoryStore(settings, postings, sections, nextSection));
-	const find = (text: string, searchOptions: SearchOptions = {}): TextResult =>
-		runSync(searchStore(opened(), text, checkSearch(text, searchOptions)));
+	function search(text: string, searchOptions: TextOptions = {}): TextResult {
+		store ??= memoryStore(settings, postings, sections, nextSection);
+		const found = searchOpened({ store, memory: { fields: stored, numbers } }, checkText(text, searchOptions));
+		// It reads no parts, so it is done in one step.
+		return found.next().value as TextResult;
+	}
 
 	for (const each of documents) add(each);
-	const index: TextIndex = {
+	return {
 		get size() {
 			return numbers.size;
 		},
@@ -110,11 +112,9 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 		},
 		add,
 		remove,
-		query: (text, searchOptions) => find(text, searchOptions).hits,
-		search: find,
+		query: (text, searchOptions) => search(text, searchOptions).hits,
+		search,
 	};
-	memoryTexts.set(index, () => ({ store: opened(), fields: stored, numbers }));
-	return index;
 }
 
 /** Returns the fields of a section that hits show. */

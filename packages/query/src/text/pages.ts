@@ -2,10 +2,11 @@ import { tokensOf } from '../format/analysis/tokenizer.js';
 import { confidenceOf, type Documents } from '../format/kinds/documents/read.js';
 import { CHANGE_LIST, type Confidence } from '../format/kinds/documents/schema.js';
 import type { Recipe } from '../format/recipe.js';
-import { emptyBest, offer, type Scored, scoredOf } from './best.ts';
+import { emptyBest, offer, type Scored, scoredOf, type Wanted } from './best.ts';
+import { type Found, findSections, type Question } from './find.ts';
 import { lowerBound } from './posting-list.ts';
 import type { QueryTerm } from './question.ts';
-import type { BestFound } from './search-store.ts';
+import { PHRASES } from './signs.ts';
 import { documentOf, firstSectionOf, type TextStore } from './store.ts';
 
 /**
@@ -15,22 +16,23 @@ import { documentOf, firstSectionOf, type TextStore } from './store.ts';
 const TITLE_WEIGHT = 0.1;
 
 /**
- * Sorts sections by page, and the pages by the score of a document plus 0.1 × the share of the query's terms in their
+ * Step 2 of a search: sorts sections by page, and the pages by the score of a document plus 0.1 × the share of the query's terms in their
  * title, both × the factor for the confidence of the document.
  *
  * @param query tells whether a list of changes may be what is asked for
  */
-export function* rankPages(
+export function* groupPages(
 	store: TextStore,
-	{ best, terms, possible }: BestFound,
+	{ terms, possible }: Question,
+	sections: readonly Scored[],
 	documents: Documents | undefined,
 	query: string,
-): Recipe<BestFound['best']> {
+): Recipe<readonly Scored[]> {
 	const mayBeChanges = asksForChanges(query);
 	const asked = terms.map(({ term }) => term).filter(isTelling);
-	const records = yield* store.records(best.map(({ section }) => section));
+	const records = yield* store.records(sections.map(({ section }) => section));
 	const pages = new Map<number, { readonly title: string; readonly found: Scored[] }>();
-	for (const [i, one] of best.entries()) {
+	for (const [i, one] of sections.entries()) {
 		const number = documentOf(store, one.section);
 		const { id = '', title = id } = records[i] ?? {};
 		const page = pages.get(number) ?? { title, found: [] };
@@ -138,9 +140,10 @@ export interface Ranked {
 /** Ranks documents by text only, using several of the best sections of a document. */
 export function* rankByText(
 	store: TextStore,
-	{ found, limit }: { readonly found: BestFound; readonly limit: number },
+	{ found, isSearched, limit }: Pick<Wanted, 'isSearched' | 'limit'> & { readonly found: Found },
 ): Recipe<Ranked> {
-	const scored = [...found.best, ...(yield* found.sections(CANDIDATES)).best];
+	const wanted = { limit: CANDIDATES, by: 'section', isSearched } as const;
+	const scored = [...found.sections, ...(yield* findSections(store, found, wanted, PHRASES.signs)).sections];
 	const sections = distinctNumbers(scored.map(({ section }) => section));
 	const text = textScores(sections, scored, found);
 	const best = rankDocuments(store, sections, text, limit).map(({ section, score }): RankedSection => {
@@ -153,7 +156,7 @@ export function* rankByText(
 export function textScores(
 	sections: Uint32Array,
 	scored: readonly Scored[],
-	{ possible }: Pick<BestFound, 'possible'>,
+	{ possible }: Pick<Question, 'possible'>,
 ): Float64Array {
 	const text = new Float64Array(sections.length);
 	for (const { section, score } of scored) {
@@ -164,10 +167,7 @@ export function textScores(
 }
 
 /** Returns a document that was ranked by text only. */
-export function byText(
-	{ section, score }: BestFound['best'][number],
-	{ possible }: Pick<BestFound, 'possible'>,
-): RankedSection {
+export function byText({ section, score }: Scored, { possible }: Pick<Question, 'possible'>): RankedSection {
 	return { section, score: score / possible, text: score / possible, vector: 0 };
 }
 

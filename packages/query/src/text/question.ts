@@ -1,10 +1,10 @@
-import { type Analyzer, askedTokens, gramsOf, sequenceOf, withoutRequests } from '../format/analysis/analyzer.js';
+import { type Analyzer, askedTokens, gramsOf, withoutRequests } from '../format/analysis/analyzer.js';
 import { tokensOf } from '../format/analysis/tokenizer.js';
 import { checkQueryText, withDefaults } from '../format/base/options.ts';
 import { checkConfidence, DEFAULT_CONFIDENCE } from '../format/calibration/confidence.js';
 import { check } from '../format/errors.js';
 import { mayBeName, nameOf, nameTerm } from '../format/kinds/text/names.js';
-import { TEXT_FIELDS, type TextField } from '../format/kinds/text/schema.js';
+import type { TextField } from '../format/kinds/text/schema.js';
 
 /** Options of a text search. */
 export interface SearchOptions {
@@ -12,12 +12,6 @@ export interface SearchOptions {
 	readonly limit?: number;
 	/** Minimum confidence, 0 to 1, of the best document. Default: `DEFAULT_CONFIDENCE`. */
 	readonly threshold?: number;
-	/** Whether `"words in quotation marks"` must follow each other, if they do in any document. Default: true. */
-	readonly phrases?: boolean;
-	/** Whether `-word` excludes documents that have the word. Default: true. */
-	readonly exclusions?: boolean;
-	/** Whether `title:word` searches one field. Default: true. */
-	readonly fields?: boolean;
 	/** Whether words with the same beginning and another ending match, at less weight. Default: true. */
 	readonly related?: boolean;
 	/** Whether an unknown word of at least 5 letters matches words that differ by one letter. Default: true. */
@@ -37,9 +31,6 @@ export const DEFAULT_LIMIT = 5;
 export const SEARCH_DEFAULTS: Required<SearchOptions> = {
 	limit: DEFAULT_LIMIT,
 	threshold: DEFAULT_CONFIDENCE,
-	phrases: true,
-	exclusions: true,
-	fields: true,
 	related: true,
 	typos: true,
 	prefix: false,
@@ -90,14 +81,13 @@ export interface QueryTerm {
 	occurrences: number;
 }
 
+/** The terms of a query. */
 export interface ParsedQuery {
 	readonly terms: readonly QueryTerm[];
 	/** The text without clauses with signs and without request phrases. */
 	readonly asked: string;
-	/** Quoted phrases, whose words must follow each other. */
-	readonly phrases: readonly Phrase[];
-	/** Exclusions: documents that have all terms of one of these are excluded. */
-	readonly excluded: readonly (readonly QueryTerm[])[];
+	/** Clauses with signs; undefined if the query has none, or if signs have no meaning. */
+	readonly clauses: Clauses | undefined;
 }
 
 /** Words in quotation marks. */
@@ -109,65 +99,37 @@ export interface Phrase {
 	readonly terms: readonly QueryTerm[];
 }
 
-/** Which signs have a meaning in a query. */
-interface QuerySyntax {
-	readonly phrases: boolean;
-	readonly exclusions: boolean;
-	readonly fields: boolean;
-	readonly prefix: boolean;
+/** A query split by its signs. */
+export interface Clauses {
+	/** The parts without signs. */
+	readonly plain: string;
+	/** Whether the query ends in such a part. */
+	readonly endsPlain: boolean;
+	/** Terms of the parts with signs that are searched. */
+	readonly terms: readonly QueryTerm[];
+	/** Quoted phrases of several words, which must follow each other. */
+	readonly phrases: readonly Phrase[];
+	/** Exclusions: documents that have all terms of one of these are excluded. */
+	readonly excluded: readonly (readonly QueryTerm[])[];
 }
 
-/** A part of a query without white space or in quotation marks, with its sign and field. */
-const CLAUSES = /(-)?(?:([a-z]+):)?(?:"([^"]*)"|(\S+))/gi;
-
-const HAS_SIGNS = /"|:|(?:^|\s)-/;
-const STARTS_WITH_LETTER = /^[^\s\d!-/]/;
-
-/** Parses a query into phrases, exclusions, fields, and the terms of the rest. */
-export function parseQuery(text: string, analyzer: Analyzer, syntax: QuerySyntax): ParsedQuery {
-	const terms: QueryTerm[] = [];
-	const phrases: Phrase[] = [];
-	const excluded: QueryTerm[][] = [];
-	const hasSigns = HAS_SIGNS.test(text);
-	let plain = hasSigns ? '' : text;
-	let endsPlain = true;
-	if (hasSigns) {
-		for (const [clause, minus, name, quoted, word = ''] of text.matchAll(CLAUSES)) {
-			const field = syntax.fields ? TEXT_FIELDS.find((own) => own === name?.toLowerCase()) : undefined;
-			const isPhrase = quoted !== undefined && syntax.phrases;
-			const content = quoted ?? word;
-			endsPlain = false;
-			if (minus && syntax.exclusions && (isPhrase || STARTS_WITH_LETTER.test(content))) {
-				excluded.push(queryTerms(content, analyzer, field));
-			} else if (isPhrase || field) {
-				const found = queryTerms(content, analyzer, field);
-				terms.push(...found);
-				if (isPhrase)
-					phrases.push({
-						text: content,
-						field,
-						sequence: sequenceOf(content, analyzer).slice(0, MAX_PHRASE_LENGTH),
-						terms: found,
-					});
-			} else {
-				plain += `${clause} `;
-				endsPlain = true;
-			}
-		}
-	}
-	const typed = syntax.prefix && endsPlain && /\S$/.test(text) ? lastWord(plain.trim(), analyzer) : undefined;
+/**
+ * Returns the terms of a query.
+ *
+ * @param prefix whether its last word may be incomplete
+ * @param clauses the query split by its signs, if they have a meaning
+ */
+export function parseQuery(text: string, analyzer: Analyzer, prefix: boolean, clauses?: Clauses): ParsedQuery {
+	const { endsPlain, terms: signed } = clauses ?? { endsPlain: true, terms: [] };
+	let plain = clauses?.plain ?? text;
+	const typed = prefix && endsPlain && /\S$/.test(text) ? lastWord(plain.trim(), analyzer) : undefined;
 	if (typed) plain = plain.trim().slice(0, -typed.length);
 	const asked = withoutRequests(plain, analyzer);
 	const own = termsOf(asked, analyzer);
-	terms.push(...own);
-	if (!hasSigns && !typed) terms.push(...nameTerms(text, asked, own, analyzer));
+	const terms = [...signed, ...own];
+	if (!clauses && !typed) terms.push(...nameTerms(text, asked, own, analyzer));
 	if (typed) terms.push(toTerm('prefix', typed, typed));
-	return {
-		terms: mergeRepeated(terms),
-		asked,
-		phrases: phrases.filter(({ sequence }) => sequence.length > 1),
-		excluded: excluded.filter(({ length }) => length > 0),
-	};
+	return { terms: mergeRepeated(terms), asked, clauses };
 }
 
 /**
@@ -191,9 +153,6 @@ function nameTerms(text: string, asked: string, own: readonly QueryTerm[], analy
 	// A name of stop words alone, such as `who`, has no parts that count instead.
 	return Array.from(names, (term) => toTerm(own[0] ? 'name' : 'whole', term as string, text));
 }
-
-/** Maximum words and characters of a phrase that are compared. */
-const MAX_PHRASE_LENGTH = 64;
 
 /** Returns the word being typed, in lower case, if the query ends in one. */
 function lastWord(text: string, analyzer: Analyzer): string | undefined {

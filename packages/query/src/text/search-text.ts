@@ -1,19 +1,107 @@
+import { check } from '../format/errors.js';
+import { fits, isRecord } from '../format/json.js';
 import { type Index, opened } from '../format/open/open-index.ts';
+import type { Recipe } from '../format/recipe.js';
+import type { FieldOptions } from './fields.ts';
+import { type Found, findSections, readQuestion } from './find.ts';
+import type { HighlightOptions } from './highlight.ts';
+import { judge } from './judge.ts';
 import { openTextStore } from './open-text-store.ts';
-import { checkSearch, type SearchOptions } from './question.ts';
-import { searchStore, type TextResult } from './search-store.ts';
+import { type Asked, present, readHits, type TextPart, type TextResult } from './present.ts';
+import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from './question.ts';
+import type { PageOptions } from './sections.ts';
+import type { OpenedText } from './store.ts';
+
+/** Options of `searchText`: those of every search, and those of the parts in `use`. */
+export interface TextOptions extends SearchOptions, FieldOptions, PageOptions, HighlightOptions {
+	/** Opt-in parts, such as `SIGNS` and `FIELDS`. */
+	readonly use?: readonly TextPart[];
+}
+
+/** An index in memory, which is searched synchronously. */
+export interface TextSearcher {
+	search(text: string, options?: TextOptions): TextResult;
+}
+
+type Show = NonNullable<TextPart['show']>;
+
+/** The parts of a search as one: of several with the same step, the last one counts. */
+interface Parts extends TextPart {
+	readonly shows: readonly Show[];
+}
+
+/** A checked query, and the parts that answer it. */
+export interface CheckedText {
+	readonly asked: Asked;
+	readonly parts: Parts;
+}
 
 /**
  * Searches the text of documents by BM25. Returns the best documents, each by its best section, or the reason why there
- * are none.
+ * are none. An index in memory is searched synchronously.
  *
- * @param text the query as free text; `SearchOptions` describes signs that have a meaning
- * @throws PinakesError `invalid_value` for an invalid query or option; `missing_part`, `damaged_part` or `changed_part`
- * for an index that is incomplete or damaged
+ * @param text the query as free text; signs have a meaning with the part `SIGNS`
+ * @throws PinakesError `invalid_value` or `unknown_field` for an invalid query or option; `missing_part`, `damaged_part` or
+ * `changed_part` for an index that is incomplete or damaged
  */
-export async function searchText(index: Index, text: string, options: SearchOptions = {}): Promise<TextResult> {
-	const checked = checkSearch(text, options);
+export function searchText(index: TextSearcher, text: string, options?: TextOptions): TextResult;
+export function searchText(index: Index, text: string, options?: TextOptions): Promise<TextResult>;
+export function searchText(
+	index: Index | TextSearcher,
+	text: string,
+	options: TextOptions = {},
+): TextResult | Promise<TextResult> {
+	return isSearcher(index) ? index.search(text, options) : searchIndex(index, text, options);
+}
+
+function isSearcher(index: Index | TextSearcher): index is TextSearcher {
+	return typeof index === 'object' && index !== null && 'search' in index;
+}
+
+/** Searches an index, whose parts are read on demand. */
+async function searchIndex(index: Index, text: string, options: TextOptions): Promise<TextResult> {
+	const checked = checkText(text, options);
 	return opened(index).run(function* (manifest) {
-		return yield* searchStore(yield* openTextStore(manifest), text, checked);
+		return yield* searchOpened({ store: yield* openTextStore(manifest), manifest }, checked);
 	});
+}
+
+/**
+ * Validates a query and its options.
+ *
+ * @throws PinakesError `invalid_value` or `unknown_field`
+ */
+export function checkText(text: string, options: TextOptions): CheckedText {
+	const given: TextOptions = isRecord(options) ? options : {};
+	const use = given.use ?? [];
+	check(fits(use, [isRecord]), 'use is a list of parts, such as [SIGNS].');
+	const defaults = Object.assign({ use }, SEARCH_DEFAULTS, ...use.map((part) => part.defaults));
+	const checked = checkSearch(text, options, defaults);
+	for (const part of use) part.check?.(checked);
+	const parts: Parts = Object.assign({}, ...use, { shows: use.flatMap(({ show }) => show ?? []) });
+	return { asked: { text, options: checked, signs: parts.signs }, parts };
+}
+
+/** Searches texts: finds sections, ranks documents or pages by them, judges these, and presents those that are good enough. */
+export function* searchOpened(open: OpenedText, { asked, parts }: CheckedText): Recipe<TextResult> {
+	const { store } = open;
+	const { options } = asked;
+	const found = parts.find ? yield* parts.find(open, asked) : yield* findDocuments(open, asked);
+	const limit = parts.select ? found.sections.length : options.limit;
+	const judged = judge(store, found, options.threshold, limit, parts.measure);
+	const selected = parts.select && (yield* parts.select(open, asked, judged));
+	const shown = selected ? selected.hits : judged.hits;
+	let hits = yield* readHits(store, shown, found, options);
+	// By index, since QuickJS cannot compile `yield*` within iteration.
+	for (let i = 0; i < parts.shows.length; i++) {
+		hits = yield* (parts.shows[i] as Show)(open, asked, found, shown, hits);
+	}
+	const result = present(hits, found, judged);
+	return selected ? { ...result, ...selected, hits } : result;
+}
+
+/** Finds documents, each by its best section. */
+function* findDocuments({ store }: OpenedText, { text, options, signs }: Asked): Recipe<Found> {
+	const question = yield* readQuestion(store, text, options, signs);
+	return yield* findSections(store, question, { limit: options.limit }, signs);
 }

@@ -1,9 +1,10 @@
 import type { Analyzer } from '../format/analysis/analyzer.js';
 import { partOf } from '../format/codec/cuts.js';
 import { MAX_DIGIT, RADIX, ZERO } from '../format/codec/numbers.js';
+import type { StoredFields } from '../format/kinds/documents/fields.js';
 import type { Row } from '../format/kinds/text/row.js';
 import type { FieldCounts, SectionRecord } from '../format/kinds/text/schema.js';
-import type { Calibration } from '../format/manifest.js';
+import type { Calibration, Manifest } from '../format/manifest.js';
 import { type Cache, createCache } from '../format/open/cache.ts';
 import type { KeyCache } from '../format/read-cached.js';
 import type { Recipe } from '../format/recipe.js';
@@ -30,8 +31,6 @@ export interface TextStore extends PostingReader {
 	readonly norms: Float32Array;
 	/** Document number of each section; undefined if every section is its own document. */
 	readonly documents: SectionDocuments | undefined;
-	/** Whether a section is excluded from the search; undefined if none is. */
-	readonly isExcluded?: ((section: number) => boolean) | undefined;
 	/** Cache of the postings of terms, by settings and keys of the terms. */
 	readonly found: KeyCache<string, FoundTerm>;
 	/**
@@ -49,6 +48,22 @@ export interface TextStore extends PostingReader {
 	records(sections: readonly number[]): Recipe<readonly SectionRecord[]>;
 	/** Returns the texts of sections, to search phrases in. */
 	texts(sections: readonly number[]): Recipe<readonly string[]>;
+}
+
+/** Texts that are searched, with what parts of a search may read beside them. */
+export interface OpenedText {
+	readonly store: TextStore;
+	/** Undefined for an index in memory. */
+	readonly manifest?: Manifest;
+	readonly memory?: MemoryFields;
+}
+
+/** Documents of an index in memory. */
+export interface MemoryFields {
+	/** Declared fields by document number. */
+	readonly fields: ReadonlyMap<number, StoredFields | undefined>;
+	/** Sections by document id. */
+	readonly numbers: ReadonlyMap<string, readonly number[]>;
 }
 
 /** The postings of a term of a query. */

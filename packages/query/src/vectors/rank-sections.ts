@@ -1,7 +1,8 @@
 import type { Vectors } from '../format/kinds/vectors/read.js';
 import { STATIC } from '../format/kinds/vectors/schema.js';
 import type { Recipe } from '../format/recipe.js';
-import { bestShare } from '../text/find-question.ts';
+import type { Wanted } from '../text/best.ts';
+import { bestShare, type Found, findSections } from '../text/find.ts';
 import {
 	CANDIDATES,
 	distinctNumbers,
@@ -13,7 +14,7 @@ import {
 } from '../text/pages.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import { MAX_HITS } from '../text/question.ts';
-import type { BestFound } from '../text/search-store.ts';
+import { PHRASES } from '../text/signs.ts';
 import { documentOf, firstSectionOf, type TextStore } from '../text/store.ts';
 import { type BothScores, type Fusion, fuseScores, scan, staticVector } from './cosines.ts';
 
@@ -42,7 +43,8 @@ export interface Question {
 	/** Numbers of the documents to search; all if undefined. */
 	readonly candidates: Uint32Array | undefined;
 	/** The documents that text found, each by its best section. */
-	readonly found: BestFound;
+	readonly found: Found;
+	readonly isSearched: Wanted['isSearched'];
 	/** Maximum documents. */
 	readonly limit: number;
 }
@@ -51,8 +53,7 @@ export interface VectorUse {
 	readonly vectors: Vectors;
 	/** The question as encoded by an encoder, of length 1; undefined for static vectors, by which the index encodes it itself. */
 	readonly encoded: Float32Array | undefined;
-	/** `vector`: only by cosines, of all sections. */
-	readonly fusion: Fusion | 'vector';
+	readonly fusion: Fusion;
 	/** Minimum cosine; lower ones count as 0. */
 	readonly minScore: number;
 }
@@ -71,15 +72,16 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 }
 
 function* rankByVectors(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
-	const { candidates, found, limit } = question;
+	const { candidates, isSearched, found, limit } = question;
 	const { embedder, weight } = use.vectors.settings;
 	const query = use.encoded ?? (yield* staticVector(question.text, use.vectors, store.analyzer.folding));
 	if (query === undefined) return yield* rankByText(store, question);
 	const all = documentOf(store, store.norms.length - 1) + 1;
 	const documents = candidates?.length ?? all;
 	const isAll = looksAtAll(store, question, use, documents);
-	const { best: bestByText } = yield* found.sections(isAll ? MAX_HITS : CANDIDATES);
-	const scored = [...found.best, ...bestByText];
+	const wanted = { limit: isAll ? MAX_HITS : CANDIDATES, by: 'section', isSearched } as const;
+	const { sections: bestByText } = yield* findSections(store, found, wanted, PHRASES.signs);
+	const scored = [...found.sections, ...bestByText];
 	const sections = isAll ? sectionsOf(store, candidates) : distinctNumbers(scored.map(({ section }) => section));
 	const parts = yield* use.vectors.sections(sections);
 	const vector = scan(query, parts, sections);
@@ -88,7 +90,7 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	// The weight is relative to the maximum text score of the question, not to the best score found.
 	const both = { text, vector, weight };
 	const least = embedder === STATIC ? MIN_STATIC_ALONE : MIN_VECTOR_ALONE;
-	const merged = use.fusion === 'vector' ? vector : withoutFar(fuseScores(both, use.fusion), both, least);
+	const merged = withoutFar(fuseScores(both, use.fusion), both, least);
 	const best = rankDocuments(store, sections, merged, limit).map(({ section, score }): RankedSection => {
 		const index = lowerBound(sections, section, 0);
 		return { section, score, text: text[index] as number, vector: vector[index] as number };
@@ -96,11 +98,9 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	return { best, comparisons: sections.length };
 }
 
-function looksAtAll(store: TextStore, { found }: Question, { vectors, fusion }: VectorUse, documents: number): boolean {
-	if (fusion === 'vector') return true;
-	const { phrases, excluded } = found.parsed;
-	// Vectors do not say what the text must have, or must not.
-	if (phrases.length > found.relaxed.length || excluded.length > 0) return false;
+function looksAtAll(store: TextStore, { found }: Question, { vectors }: VectorUse, documents: number): boolean {
+	// Vectors do not say what the text must have.
+	if ((found.clauses?.phrases.length ?? 0) > found.relaxed.length) return false;
 	const isShort = vectors.settings.embedder === STATIC && store.norms.length <= MAX_SCANNED_SECTIONS;
 	return documents <= MAX_SCANNED_DOCUMENTS || isShort || bestShare(found) < MIN_TEXT_SHARE;
 }

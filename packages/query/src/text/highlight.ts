@@ -2,16 +2,51 @@ import { type Analyzer, gramsOf, indexTerms } from '../format/analysis/analyzer.
 import { isUnspaced } from '../format/analysis/characters.js';
 import { foldMarks } from '../format/analysis/normalize.js';
 import { fold, RUNS } from '../format/analysis/tokenizer.js';
-import { hasSections, type WeightedTerm } from '../text/store.ts';
+import { check } from '../format/errors.js';
+import type { Highlights, Range, Snippet, TextPart } from './present.ts';
+import { hasSections, type WeightedTerm } from './store.ts';
 
-/** A range of a text: start and end offset in UTF-16 code units, end excluded. */
-export type Range = readonly [from: number, to: number];
-
-/** An excerpt of a text, with the ranges of matches in it. */
-export interface Snippet {
-	readonly text: string;
-	readonly ranges: readonly Range[];
+/** Options of the part `HIGHLIGHTS`. */
+export interface HighlightOptions {
+	/**
+	 * Whether hits have the matches in title, headings and a snippet of the text. A number is the maximum length of the
+	 * snippet. Default: 160 characters.
+	 */
+	readonly highlight?: boolean | number;
 }
+
+const DEFAULT_SNIPPET = 160;
+const MAX_SNIPPET = 10_000;
+
+function snippetLength({ highlight }: HighlightOptions): number {
+	return highlight === true ? DEFAULT_SNIPPET : Number(highlight);
+}
+
+/** Adds to hits what matches the query. An opt-in part of `searchText`. */
+export const HIGHLIGHTS: TextPart = {
+	defaults: { highlight: true },
+	check(options) {
+		const length = snippetLength(options);
+		check(
+			Number.isSafeInteger(length) && length >= 0 && length <= MAX_SNIPPET,
+			`highlight is true, false, or at most ${MAX_SNIPPET} characters.`,
+		);
+	},
+	*show({ store }, { options }, { terms }, shown, hits) {
+		const length = snippetLength(options as HighlightOptions);
+		if (length === 0) return hits;
+		const texts = yield* store.texts(shown.map(({ section }) => section));
+		const highlight = createHighlighter(terms, store.analyzer);
+		return hits.map((hit, i) => {
+			const highlights: Highlights = {
+				title: highlight(hit.title),
+				headings: hit.headings.map(highlight),
+				snippet: snippetOf((texts[i] as string).trim(), highlight, length),
+			};
+			return { ...hit, highlights };
+		});
+	},
+};
 
 /** Returns the ranges of a text that match a query. */
 type Highlighter = (text: string) => Range[];
@@ -23,7 +58,7 @@ const MAX_BEFORE = 40;
  * Creates a highlighter for terms of a query: it finds whole words in any of their forms, and n-grams in text without
  * spaces.
  */
-export function createHighlighter(terms: readonly WeightedTerm[], analyzer: Analyzer): Highlighter {
+function createHighlighter(terms: readonly WeightedTerm[], analyzer: Analyzer): Highlighter {
 	const counted = terms.filter(hasSections);
 	const forms = new Set(
 		counted.flatMap(({ term, found: { others } }) => [term.term, ...(term.forms ?? []), ...others]),
@@ -104,7 +139,7 @@ function foldWithOffsets(text: string): [folded: string, starts: readonly number
  *
  * @param length maximum characters
  */
-export function snippetOf(text: string, highlight: Highlighter, length: number): Snippet {
+function snippetOf(text: string, highlight: Highlighter, length: number): Snippet {
 	const ranges = highlight(text);
 	let first = 0;
 	let most = 0;

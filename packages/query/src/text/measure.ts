@@ -1,11 +1,13 @@
+/** What a build measures of sample questions, to calibrate probabilities. */
 import { readRecords } from '../format/kinds/tables.js';
 import { SECTION_TEXTS_TABLE } from '../format/kinds/text/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
 import type { Measured } from '../units/rank-goal.ts';
-import { questionOptions } from './find-question.ts';
+import { findSections, QUESTION, readQuestion } from './find.ts';
+import { judge } from './judge.ts';
 import { openTextStore } from './open-text-store.ts';
-import { findBest } from './search-store.ts';
+import { PHRASES } from './signs.ts';
 import { documentOf } from './store.ts';
 
 /**
@@ -15,10 +17,12 @@ import { documentOf } from './store.ts';
  */
 export function* measureQuestion(manifest: Manifest, question: string, without?: number): Recipe<Measured> {
 	const store = yield* openTextStore(manifest);
-	const isExcluded = (section: number): boolean => documentOf(store, section) === without;
-	const asked = without === undefined ? store : { ...store, isExcluded };
-	const { best, evidence } = yield* findBest(asked, question, questionOptions(question, 1));
-	return { evidence, best: best[0] && documentOf(store, best[0].section) };
+	const isSearched = (section: number): boolean => documentOf(store, section) !== without;
+	const asked = yield* readQuestion(store, question, QUESTION, PHRASES.signs);
+	const wanted = without === undefined ? { limit: 1 } : { limit: 1, isSearched };
+	const found = yield* findSections(store, asked, wanted, PHRASES.signs);
+	const [best] = found.sections;
+	return { evidence: judge(store, found, 0, 1).evidence, best: best && documentOf(store, best.section) };
 }
 
 /** The text of a section before analysis, and its document number. */

@@ -1,16 +1,31 @@
+/** Search of catalogs: conditions for declared fields, facets, sorting, and pages of results. An opt-in part of `searchText`. */
 import { nearestName } from '../format/base/options.ts';
 import { check, PinakesError } from '../format/errors.js';
 import { fits, isRecord } from '../format/json.js';
 import { type FieldValue, isFieldValue, listedValues, type StoredFields } from '../format/kinds/documents/fields.js';
 import { readDocumentLists, readDocumentRecords, readFilterValues } from '../format/kinds/documents/read.js';
+import { weightedFrequencies } from '../format/kinds/text/bm25.js';
 import { TEXT_FIELDS, type TextField } from '../format/kinds/text/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import { type Recipe, ready } from '../format/recipe.js';
-import type { MemoryText } from '../text/memory-access.ts';
-import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from '../text/question.ts';
+import type { Scored, Wanted } from './best.ts';
+import { type Found, findSections, readQuestion } from './find.ts';
+import type { Judged } from './judge.ts';
+import { shareAt } from './posting-list.ts';
+import type { Asked, FacetCount, Selected, TextPart, UnknownField } from './present.ts';
+import { readLists } from './read-lists.ts';
+import {
+	documentOf,
+	hasSections,
+	isCounted,
+	type MemoryFields,
+	type OpenedText,
+	type TextStore,
+	type WeightedTerm,
+} from './store.ts';
 
-/** Options of a search for documents. */
-export interface DocumentSearchOptions extends SearchOptions {
+/** Options of the part `FIELDS`. */
+export interface FieldOptions {
 	/** Conditions for declared fields and for `path`, `category`, `tag` and `confidence`. */
 	readonly where?: Where;
 	/** Fields whose values are counted among all found documents. */
@@ -23,51 +38,35 @@ export interface DocumentSearchOptions extends SearchOptions {
 	readonly match?: 'any' | 'all';
 	/** Factors for the weights of the title, headings and body, for this query. */
 	readonly boosts?: Readonly<Partial<Record<TextField, number>>>;
-	/**
-	 * Adds the matches in title, headings and a snippet of the text. A number is the length of the snippet, which is 160
-	 * characters by default.
-	 */
-	readonly highlight?: boolean | number;
 }
 
-/** Options of `searchDocuments` with defaults applied. */
-export interface CheckedDocumentSearch {
-	readonly search: Required<SearchOptions>;
-	readonly where: Where;
-	readonly facets: readonly string[];
-	readonly sort: SortBy | undefined;
-	readonly offset: number;
-	readonly match: 'any' | 'all';
-	/** Factors in the order of `TEXT_FIELDS`. */
-	readonly boosts: readonly number[];
-	/** Maximum characters of a snippet; 0 for no highlights. */
-	readonly snippet: number;
-}
+type CheckedFields = Required<Omit<FieldOptions, 'sort'>> & { readonly sort: SortBy | undefined };
 
-const DEFAULT_SNIPPET = 160;
-const MAX_SNIPPET = 10_000;
+const DEFAULTS: CheckedFields = { where: {}, facets: [], sort: undefined, offset: 0, match: 'any', boosts: {} };
+
 const MAX_BOOST = 1000;
 
-const DEFAULTS: Required<Omit<DocumentSearchOptions, 'sort'>> & Pick<CheckedDocumentSearch, 'sort'> = {
-	...SEARCH_DEFAULTS,
-	where: {},
-	facets: [],
-	sort: undefined,
-	offset: 0,
-	match: 'any',
-	boosts: {},
-	highlight: false,
-};
+/** Maximum sections that have the phrases of a query. */
+const MAX_PHRASED = 2048;
 
 /**
- * Validates a query and its options.
- *
- * @throws PinakesError `invalid_value` or `unknown_field`
+ * Adds options for catalogs. An empty text finds all documents, in the order of their ids. Every section with a word of the
+ * query is scored, so a search without this part is faster.
  */
-export function checkDocumentSearch(text: string, options: DocumentSearchOptions): CheckedDocumentSearch {
-	const checked = checkSearch(text, options, DEFAULTS) as typeof DEFAULTS;
-	const { where, facets, sort, offset, match, boosts, highlight } = checked;
-	const snippet = highlight === true ? DEFAULT_SNIPPET : Number(highlight);
+export const FIELDS: TextPart = {
+	defaults: DEFAULTS,
+	check: checkFields,
+	find: findAll,
+	select: selectHits,
+	*show(open, _, __, shown, hits) {
+		const documents = shown.map(({ section }) => documentOf(open.store, section));
+		const stored = yield* fieldsOf(open).stored(documents);
+		return hits.map((hit, i) => ({ ...hit, fields: stored[i] as StoredFields }));
+	},
+};
+
+function checkFields(options: object): void {
+	const { where, facets, sort, offset, match, boosts } = options as CheckedFields;
 	const isOrder =
 		sort === undefined ||
 		(fits(sort, { field: '' }) &&
@@ -86,16 +85,109 @@ export function checkDocumentSearch(text: string, options: DocumentSearchOptions
 			),
 		`boosts has numbers from 0 to ${MAX_BOOST} for ${TEXT_FIELDS.join(', ')}.`,
 	);
-	check(
-		Number.isSafeInteger(snippet) && snippet >= 0 && snippet <= MAX_SNIPPET,
-		`highlight is true, false, or at most ${MAX_SNIPPET} characters.`,
+}
+
+/**
+ * Finds the best section of every document that has a term of the query; for an empty query, the first section of every
+ * document.
+ */
+function* findAll(open: OpenedText, { text, options, signs }: Asked): Recipe<Found> {
+	const { where, match, boosts } = options as Asked['options'] & CheckedFields;
+	const fields = fieldsOf(open);
+	const allowed = yield* documentsWhere(fields, where);
+	const isAllowed = allowed && ((section: number) => allowed[documentOf(open.store, section)] === 1);
+	const store = boosted(open.store, boosts);
+	const question = yield* readQuestion(store, text, options, signs);
+	if (text.trim() === '') return { ...question, sections: firstSections(store, fields, isAllowed), relaxed: [] };
+	const phrased =
+		question.clauses?.phrases[0] &&
+		(yield* findSections(store, question, { limit: MAX_PHRASED, isSearched: isAllowed }, signs));
+	const isSearched = signs && question.clauses ? yield* signs.searched(store, question.clauses, isAllowed) : isAllowed;
+	// Matches of the whole query as a name have a fixed share, so boosts could not change them.
+	const terms = question.terms.filter((one) => hasSections(one) && !(store !== open.store && one.term.kind === 'name'));
+	const isPhrased = phrased && phrased.relaxed.length === 0;
+	const all = isPhrased ? phrased.sections : yield* scoreAll(store, terms, isSearched);
+	const having = match === 'all' ? yield* documentsWithAll(store, question.terms) : undefined;
+	const sections = having ? all.filter(({ section }) => having.has(documentOf(store, section))) : all;
+	return { ...question, sections, relaxed: phrased?.relaxed ?? [] };
+}
+
+/**
+ * Returns a store with other weights of fields. It has a cache of its own, since cached postings depend on the weights.
+ */
+function boosted(store: TextStore, boosts: CheckedFields['boosts']): TextStore {
+	const factors = TEXT_FIELDS.map((field) => boosts[field] ?? 1);
+	if (factors.every((factor) => factor === 1)) return store;
+	const weights = store.weights.map((weight, field) => weight * (factors[field] as number));
+	return { ...store, weights, frequencies: weightedFrequencies(store.counts, weights), found: new Map() };
+}
+
+/** Returns the first section of each document, in the order of their ids. */
+function firstSections(store: TextStore, { first }: FieldStore, isSearched: Wanted['isSearched']): Scored[] {
+	const sections = first?.() ?? [...store.norms.keys()];
+	return sections
+		.filter((section, i) => {
+			const isFirst = i === 0 || documentOf(store, section) !== documentOf(store, sections[i - 1] as number);
+			return isFirst && isSearched?.(section) !== false;
+		})
+		.map((section) => ({ section, score: 0 }));
+}
+
+/**
+ * Scores all sections that have any of the terms, and returns the best of each document, best first. Adds in the same
+ * order as `bestSections`, which finds only some of them, so that scores are identical.
+ */
+function* scoreAll(
+	store: TextStore,
+	terms: readonly WeightedTerm[],
+	isSearched: Wanted['isSearched'],
+): Recipe<Scored[]> {
+	yield* readLists(store, terms);
+	const scores = new Map<number, number>();
+	const ordered = [...terms].sort((a, b) => b.weight * b.list.greatest - a.weight * a.list.greatest);
+	for (const { list, weight } of ordered) {
+		list.sections.forEach((section, index) => {
+			scores.set(section, (scores.get(section) ?? 0) + weight * shareAt(list, index));
+		});
+	}
+	const best = new Map<number, Scored>();
+	for (const [section, score] of scores) {
+		if (isSearched?.(section) === false) continue;
+		const number = documentOf(store, section);
+		const known = best.get(number);
+		if (known === undefined || compareScored(known, { section, score }) > 0) best.set(number, { section, score });
+	}
+	return [...best.values()].sort(compareScored);
+}
+
+function compareScored(a: Scored, b: Scored): number {
+	return b.score - a.score || a.section - b.section;
+}
+
+/** Returns the documents that have every term of a query. Identifiers are matched by their parts. */
+function* documentsWithAll(store: TextStore, terms: readonly WeightedTerm[]): Recipe<ReadonlySet<number>> {
+	const counted = terms.filter(isCounted);
+	yield* readLists(store, counted);
+	const [first = new Set<number>(), ...others] = counted.map(
+		({ list: { sections } }) => new Set(Array.from(sections, (section) => documentOf(store, section))),
 	);
-	return {
-		...checked,
-		search: checked,
-		boosts: TEXT_FIELDS.map((field) => boosts[field] ?? 1),
-		snippet,
-	};
+	return new Set([...first].filter((number) => others.every((other) => other.has(number))));
+}
+
+/** Sorts the hits, selects a page of them, and counts the values of fields among all. */
+function* selectHits(open: OpenedText, { options }: Asked, { hits: all }: Judged): Recipe<Selected> {
+	const { where, facets: asked, sort, offset, limit } = options as Asked['options'] & CheckedFields;
+	const fields = fieldsOf(open);
+	const numberOf = ({ section }: { readonly section: number }): number => documentOf(open.store, section);
+	const sorted = sort ? yield* sortByField(fields, all, sort, numberOf) : all;
+	const facets = yield* countFacets(fields, asked, all.map(numberOf));
+	const unknown_fields = yield* unknownFields(fields, [
+		...Object.keys(where).filter((name) => !all[0] || isRecord(where[name])),
+		...asked.filter((name) => !facets[name]?.[0]),
+		...(sort ? [sort.field] : []),
+	]);
+	const hits = sorted.slice(offset, offset + limit);
+	return { hits, total: all.length, facets, ...(unknown_fields[0] && { unknown_fields }) };
 }
 
 /** Condition for the values of a field: a value, any of several values, or an object whose properties all must hold. */
@@ -122,7 +214,7 @@ type DocumentSet = Uint8Array;
 const KEYS = ['from', 'to', 'prefix', 'not'];
 
 /** Returns the documents for which all conditions hold; undefined without conditions. */
-export function* documentsWhere(store: FieldStore, where: Where = {}): Recipe<DocumentSet | undefined> {
+function* documentsWhere(store: FieldStore, where: Where = {}): Recipe<DocumentSet | undefined> {
 	let found: DocumentSet | undefined;
 	const conditions = Object.entries(where).filter(([, condition]) => condition !== undefined);
 	// By index, since QuickJS cannot compile `yield*` within iteration.
@@ -190,17 +282,11 @@ function compareValue(value: string, bound: FieldValue): number {
 	return value === text ? 0 : value < text ? -1 : 1;
 }
 
-/** A value of a field, and the number of found documents that have it. */
-export interface FacetCount {
-	readonly value: string;
-	readonly count: number;
-}
-
 /** Maximum values of a facet; those of most documents are returned. */
-export const MAX_FACET_VALUES = 100;
+const MAX_FACET_VALUES = 100;
 
 /** Counts the values of fields among found documents. */
-export function* countFacets(
+function* countFacets(
 	store: FieldStore,
 	names: readonly string[],
 	found: Iterable<number>,
@@ -238,7 +324,7 @@ export interface SortBy {
  *
  * @param documentOf returns the document number of an item
  */
-export function* sortByField<T>(
+function* sortByField<T>(
 	store: FieldStore,
 	found: readonly T[],
 	{ field, order = 'asc' }: SortBy,
@@ -257,15 +343,8 @@ export function* sortByField<T>(
 	return [...found].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** A field that was asked for and that no document has. */
-export interface UnknownField {
-	readonly field: string;
-	/** The field that may have been meant. */
-	readonly nearest: string | null;
-}
-
 /** Returns those of the fields that no document has. */
-export function* unknownFields(store: FieldStore, fields: readonly string[]): Recipe<UnknownField[]> {
+function* unknownFields(store: FieldStore, fields: readonly string[]): Recipe<UnknownField[]> {
 	const without: string[] = [];
 	// By index, since QuickJS cannot compile `yield*` within iteration.
 	for (let i = 0; i < fields.length; i++) {
@@ -279,7 +358,7 @@ export function* unknownFields(store: FieldStore, fields: readonly string[]): Re
 }
 
 /** Declared fields of documents, in the parts of an index or in memory. */
-export interface FieldStore {
+interface FieldStore {
 	/** One more than the largest document number. */
 	readonly size: number;
 	/** Returns the first section of each document in the order of ids, where documents are numbered in another order. */
@@ -301,8 +380,13 @@ const BUILT_IN = ['path', 'category', 'tag', 'confidence'] as const;
 
 type BuiltIn = (typeof BUILT_IN)[number];
 
+/** Opens the fields of an index, or of one in memory. */
+function fieldsOf({ manifest, memory }: OpenedText): FieldStore {
+	return memory ? memoryFields(memory) : indexFields(manifest as Manifest);
+}
+
 /** Opens the fields of an index. */
-export function indexFields(manifest: Manifest): FieldStore {
+function indexFields(manifest: Manifest): FieldStore {
 	const hasRecords = manifest.cuts.documents?.length > 0;
 	/** Returns the lists of a field, and what their keys begin with. A declared field is used in place of a built-in one. */
 	function* listsOf(name: string): Recipe<readonly [list: BuiltIn | 'field', beginning: string]> {
@@ -337,7 +421,7 @@ export function indexFields(manifest: Manifest): FieldStore {
 }
 
 /** Opens the fields of an index in memory. */
-export function memoryFields({ fields, numbers }: MemoryText): FieldStore {
+function memoryFields({ fields, numbers }: MemoryFields): FieldStore {
 	const byName = new Map<string, Map<string, number[]>>();
 	let size = 0;
 	for (const [number, stored = {}] of fields) {

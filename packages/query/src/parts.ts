@@ -1,0 +1,12 @@
+/**
+ * Opt-in parts of `searchText`, for its option `use`: signs in queries, declared fields, pages for search boxes, and
+ * highlights. Separate entry point, as most searches need none of these.
+ */
+
+export type { FieldValue, StoredFields } from './format/kinds/documents/fields.js';
+export { type Condition, FIELDS, type FieldOptions, type SortBy, type Where } from './text/fields.ts';
+export { HIGHLIGHTS, type HighlightOptions } from './text/highlight.ts';
+export type { FacetCount, Highlights, Range, Snippet, UnknownField } from './text/present.ts';
+export { readScopes } from './text/scope.ts';
+export { PAGES, type PageOptions } from './text/sections.ts';
+export { PHRASES, SIGNS } from './text/signs.ts';

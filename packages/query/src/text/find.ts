@@ -1,0 +1,150 @@
+/** Step 1 of a search: from the text of a query to the sections that match it best. */
+import type { Analyzer } from '../format/analysis/analyzer.js';
+import { termWeight } from '../format/kinds/text/bm25.js';
+import type { Recipe } from '../format/recipe.js';
+import { bestSections, type Scored, type Wanted } from './best.ts';
+import { shareIn, type WeightedList } from './posting-list.ts';
+import { type Clauses, mergeRepeated, parseQuery, type QueryTerm, queryTerms } from './question.ts';
+import { readLists } from './read-lists.ts';
+import { documentOf, hasSections, possibleScore, type TextStore, type WeightedTerm } from './store.ts';
+import { findTerms, type TermExpansion } from './terms.ts';
+
+/** A query as terms of the index. */
+export interface Question {
+	readonly terms: readonly WeightedTerm[];
+	/** Maximum score of the query. */
+	readonly possible: number;
+	/** Clauses with signs, if there are any and they have a meaning. */
+	readonly clauses: Clauses | undefined;
+	/** False if the translations of the index could not be read. */
+	readonly isTranslated: boolean;
+}
+
+/** A query with the sections that match it best, best first. Ties are in the order of sections. */
+export interface Found extends Question {
+	readonly sections: readonly Scored[];
+	/** Phrases that no section has; their words were searched separately. */
+	readonly relaxed: readonly string[];
+}
+
+/** Which other terms match those of a query. */
+export interface QuestionOptions extends TermExpansion {
+	/** Whether the last word may be incomplete. */
+	readonly prefix: boolean;
+}
+
+/** Options for a question in natural language. */
+export const QUESTION: QuestionOptions = { related: true, typos: true, prefix: false };
+
+/** Reads signs such as quotation marks in queries. */
+export interface SignReader {
+	/** Returns undefined for a query without signs. */
+	split(text: string, analyzer: Analyzer): Clauses | undefined;
+	/** Returns which sections are searched, without those that the query excludes; undefined for all. */
+	searched(store: TextStore, clauses: Clauses, isSearched: Wanted['isSearched']): Recipe<Wanted['isSearched']>;
+	/** Finds the best sections that have the phrases of the query. */
+	find(
+		store: TextStore,
+		clauses: Clauses,
+		lists: readonly WeightedList[],
+		wanted: Wanted,
+	): Recipe<Pick<Found, 'sections' | 'relaxed'>>;
+}
+
+/**
+ * Reads the postings of a query's terms, of terms that match them, and of their translations.
+ *
+ * @param signs undefined if signs have no meaning
+ */
+export function* readQuestion(
+	store: TextStore,
+	text: string,
+	options: QuestionOptions,
+	signs: SignReader | undefined,
+): Recipe<Question> {
+	const parsed = parseQuery(text, store.analyzer, options.prefix, signs?.split(text, store.analyzer));
+	const { clauses, asked } = parsed;
+	const own = yield* uncommonTerms(store, parsed.terms, options);
+	const isPlain = !clauses || clauses.phrases.length + clauses.excluded.length === 0;
+	const translated = store.translate && isPlain ? yield* store.translate(store, asked, own) : own;
+	const terms = translated ?? own;
+	return { terms, possible: possibleScore(terms), clauses, isTranslated: translated !== undefined };
+}
+
+/** Finds the best documents for a question, each by its best section, or several sections of a document. */
+export function* findSections(
+	store: TextStore,
+	question: Question,
+	wanted: Wanted,
+	signs: SignReader | undefined,
+): Recipe<Found> {
+	const { clauses } = question;
+	const lists = question.terms.filter(hasSections);
+	// Assigned one by one: spreading a question is slow, and this is the path of every search.
+	const { terms, possible, isTranslated } = question;
+	if (!clauses || !signs) {
+		const sections = yield* bestSections(store, lists, wanted);
+		return { terms, possible, clauses, isTranslated, sections, relaxed: [] };
+	}
+	const isSearched = yield* signs.searched(store, clauses, wanted.isSearched);
+	const { sections, relaxed } = yield* signs.find(store, clauses, lists, { ...wanted, isSearched });
+	return { terms, possible, clauses, isTranslated, sections, relaxed };
+}
+
+/** Returns whether a section is of documents in `candidates`, which are ascending; undefined if all are. */
+export function searchedIn(store: TextStore, candidates: Uint32Array | undefined): Wanted['isSearched'] {
+	const last = documentOf(store, store.norms.length - 1);
+	if (candidates === undefined || candidates[last] === last) return undefined;
+	const isIn = new Uint8Array(store.sections);
+	for (const number of candidates) isIn[number] = 1;
+	return (section) => isIn[documentOf(store, section)] === 1;
+}
+
+/** Returns the normalised score of the best section, 0 to 1. */
+export function bestShare({ sections: [first], possible }: Found): number {
+	return first === undefined ? 0 : first.score / possible;
+}
+
+/** Finds terms without common n-grams; known ones are not even read. If nothing else is found, common ones are kept. */
+function* uncommonTerms(
+	store: TextStore,
+	terms: readonly QueryTerm[],
+	{ related, typos }: TermExpansion,
+): Recipe<readonly WeightedTerm[]> {
+	const read = store.common ? terms.filter(({ key }) => !store.common?.includes(key)) : terms;
+	const weighted = yield* weighTerms(store, read, { related, typos, omitsCommon: true });
+	const others = weighted.filter(({ found }) => !found.isCommon);
+	return others.some(hasSections) ? others : yield* weighTerms(store, terms, { related, typos });
+}
+
+/** Finds the postings of terms, and computes their weights. */
+function* weighTerms(store: TextStore, terms: readonly QueryTerm[], expansion: TermExpansion): Recipe<WeightedTerm[]> {
+	const all = yield* findTerms(store, terms, expansion);
+	return all.map((found, i) => {
+		const term = terms[i] as QueryTerm;
+		return { term, found, list: found.list, weight: termWeight(found.idf, term.occurrences) };
+	});
+}
+
+/**
+ * Returns the normalised BM25 scores of given sections for a text; 0 for sections without any of its terms.
+ *
+ * @param text signs have no meaning in it
+ * @param isLenient whether related words and typos match as well
+ */
+export function* scoreSections(
+	store: TextStore,
+	text: string,
+	sections: readonly number[],
+	isLenient = false,
+): Recipe<number[]> {
+	const terms = mergeRepeated(queryTerms(text, store.analyzer, undefined));
+	const weighted = yield* weighTerms(store, terms, { related: isLenient, typos: isLenient });
+	yield* readLists(store, weighted);
+	const possible = possibleScore(weighted);
+	return sections.map((section) => {
+		let score = 0;
+		for (const { list, weight } of weighted) score += weight * shareIn(list, section);
+		return score / (possible || 1);
+	});
+}

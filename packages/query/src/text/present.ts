@@ -1,0 +1,198 @@
+/** Step 4 of a search: reads what hits show. */
+import type { StoredFields } from '../format/kinds/documents/fields.js';
+import type { SectionRecord, TextField } from '../format/kinds/text/schema.js';
+import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
+import type { Recipe } from '../format/recipe.js';
+import type { Found, SignReader } from './find.ts';
+import type { evidenceIn, Judged, JudgedHit, TextRejection } from './judge.ts';
+import { frequencyIn, shareIn } from './posting-list.ts';
+import type { QueryTerm, SearchOptions } from './question.ts';
+import { type FoundTerm, hasSections, isCounted, type OpenedText, type TextStore, type WeightedTerm } from './store.ts';
+
+/** The contribution of a term of the query to a hit's score. */
+export interface TermContribution {
+	/** In the form that the index has: stemmed and folded. */
+	readonly term: string;
+	readonly kind: QueryTerm['kind'];
+	readonly field: TextField | null;
+	/** Why other terms of the index matched, and which. */
+	readonly likeness: FoundTerm['likeness'];
+	readonly others: readonly string[];
+	/** Number of occurrences in the query. */
+	readonly occurrences: number;
+	readonly idf: number;
+	/** Number of occurrences in the section, weighted by field and likeness. */
+	readonly frequency: number;
+	readonly contribution: number;
+}
+
+/** A document that matches, by its best section. */
+export interface TextHit {
+	/** The document's id; for files, the path. */
+	readonly id: string;
+	readonly title: string;
+	/** Headings above the section and its own, outermost first. */
+	readonly headings: readonly string[];
+	/** First and last line of the section's own text, from 1; null if the text is not from a file. */
+	readonly lines: readonly [first: number, last: number] | null;
+	/** URL of the section on its site, as the index has it: check its scheme before you link to it. */
+	readonly url?: string;
+	readonly score: number;
+	/** The score relative to the maximum for the query, 0 to 1. */
+	readonly normalized_score: number;
+	/** Calibrated probability, 0 to 1, that the section answers the query. */
+	readonly confidence: number;
+	/** With the part `FIELDS`: its declared fields. */
+	readonly fields?: StoredFields;
+	/** With the part `HIGHLIGHTS`. */
+	readonly highlights?: Highlights;
+	/** With the option `texts`: the section's own text. */
+	readonly text?: string;
+	/** With the option `explain`: all terms of the query. Their contributions add up to the score. */
+	readonly terms?: readonly TermContribution[];
+}
+
+/** A range of a text: start and end offset in UTF-16 code units, end excluded. */
+export type Range = readonly [from: number, to: number];
+
+/** An excerpt of a text, with the ranges of matches in it. */
+export interface Snippet {
+	readonly text: string;
+	readonly ranges: readonly Range[];
+}
+
+/** Matches of a query in a hit. */
+export interface Highlights {
+	readonly title: readonly Range[];
+	/** Ranges of each heading. */
+	readonly headings: readonly (readonly Range[])[];
+	readonly snippet: Snippet;
+}
+
+/** A value of a field, and the number of found documents that have it. */
+export interface FacetCount {
+	readonly value: string;
+	readonly count: number;
+}
+
+/** A field that no document has. */
+export interface UnknownField {
+	readonly field: string;
+	/** The field that may have been meant. */
+	readonly nearest: string | null;
+}
+
+/** Result of a text search. */
+export interface TextResult {
+	/** Best first; ties are broken by the order of the documents. */
+	readonly hits: readonly TextHit[];
+	readonly rejection_category: TextRejection | null;
+	/** Calibrated probability, 0 to 1, that the best document answers the query, even if it is below the threshold. */
+	readonly confidence: number;
+	/** Words of the query, as typed, that no document has. */
+	readonly unknown: readonly string[];
+	/** Those of them in a script that the index hardly has; confidence ignores them. */
+	readonly foreign: readonly string[];
+	/** Phrases of the query that no document has; their words were searched separately. */
+	readonly relaxed: readonly string[];
+	/** Tables that could not be read and were left out; absent if there are none. */
+	readonly unreadable?: readonly string[] | undefined;
+	/** With the part `FIELDS`: number of all documents found. */
+	readonly total?: number;
+	/** With the part `FIELDS`: by field, values of the found documents with counts, highest count first. */
+	readonly facets?: Readonly<Record<string, readonly FacetCount[]>>;
+	/** With the part `FIELDS`: fields of its options that no document has, if there are any. */
+	readonly unknown_fields?: readonly UnknownField[];
+}
+
+/** A query and its checked options, which include those of the parts in use. */
+export interface Asked {
+	readonly text: string;
+	readonly options: Required<SearchOptions>;
+	/** Undefined if signs have no meaning. */
+	readonly signs: SignReader | undefined;
+}
+
+/** What a part adds to a result besides hits. */
+export type Selected = Pick<TextResult, 'total' | 'facets' | 'unknown_fields'> & {
+	readonly hits: readonly JudgedHit[];
+};
+
+/** An opt-in part of `searchText`. A bundle contains it only if it is imported. */
+export interface TextPart {
+	/** Its options with their defaults. */
+	readonly defaults?: object;
+	/** Checks its options. */
+	readonly check?: (options: object) => void;
+	/** Signs that have a meaning in a query. */
+	readonly signs?: SignReader;
+	/** Steps 1 and 2 in place of the default: finds sections, and ranks them. */
+	readonly find?: (opened: OpenedText, asked: Asked) => Recipe<Found>;
+	/** How the evidence of a section is computed in step 3. */
+	readonly measure?: typeof evidenceIn;
+	/** Selects the hits to show among all that are good enough. Without it, at most `limit` are judged. */
+	readonly select?: (opened: OpenedText, asked: Asked, judged: Judged) => Recipe<Selected>;
+	/** Adds to hits; they are in the order of the sections in `shown`. */
+	readonly show?: (
+		opened: OpenedText,
+		asked: Asked,
+		found: Found,
+		shown: readonly JudgedHit[],
+		hits: readonly TextHit[],
+	) => Recipe<readonly TextHit[]>;
+}
+
+type Mutable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+/** Reads the records of hits. */
+export function* readHits(
+	store: TextStore,
+	shown: readonly JudgedHit[],
+	{ terms, possible }: Pick<Found, 'terms' | 'possible'>,
+	options: Pick<Required<SearchOptions>, 'texts' | 'explain'>,
+): Recipe<readonly TextHit[]> {
+	const sections = shown.map(({ section }) => section);
+	const records = yield* store.records(sections);
+	const texts = options.texts ? yield* store.texts(sections) : [];
+	return shown.map(({ section, score, confidence }, i) => {
+		const { id, title = id, headings = [], lines = null, url } = records[i] as SectionRecord;
+		const normalized_score = possible > 0 ? score / possible : 0;
+		// Assigned, since spreading optional properties is many times slower.
+		const hit: Mutable<TextHit> = { id, title, headings, lines, score, normalized_score, confidence };
+		if (url) hit.url = url;
+		if (options.texts) hit.text = texts[i] as string;
+		if (options.explain) hit.terms = terms.map((term) => contributionOf(section, term));
+		return hit;
+	});
+}
+
+/** Returns the result of a search. */
+export function present(
+	hits: readonly TextHit[],
+	{ terms, relaxed, isTranslated }: Found,
+	{ rejection, confidence, foreign }: Judged,
+): TextResult {
+	return {
+		hits,
+		rejection_category: rejection,
+		confidence,
+		unknown: unknownWords(terms),
+		foreign,
+		relaxed,
+		unreadable: isTranslated ? undefined : [TRANSLATIONS_TABLE],
+	};
+}
+
+/** Returns the words of the query, as typed, that no document has. */
+function unknownWords(terms: readonly WeightedTerm[]): string[] {
+	return terms.filter((one) => isCounted(one) && !hasSections(one)).map(({ term }) => term.word);
+}
+
+/** Returns the contribution of a term to the score of a section. */
+function contributionOf(section: number, { term, found, weight }: WeightedTerm): TermContribution {
+	const { likeness, others, list, idf } = found;
+	const { kind, field = null, occurrences } = term;
+	const frequency = frequencyIn(list, section);
+	const contribution = weight * shareIn(list, section);
+	return { term: term.term, kind, field, likeness, others, occurrences, idf, frequency, contribution };
+}

@@ -1,0 +1,133 @@
+/** Results as sections grouped by page, in the version and language of the reader. An opt-in part of `searchText`. */
+import { check } from '../format/errors.js';
+import { fits } from '../format/json.js';
+import { readDocuments } from '../format/kinds/documents/read.js';
+import type { Recipe } from '../format/recipe.js';
+import type { Scored } from './best.ts';
+import { type Found, findSections, readQuestion } from './find.ts';
+import { broadEvidenceIn } from './judge.ts';
+import { groupPages, MAX_RANKED } from './pages.ts';
+import type { Asked, TextPart } from './present.ts';
+import { MAX_HITS } from './question.ts';
+import { documentsWith, editionsFor, namedVersion, type OfDocument, type ReaderEditions, readScopes } from './scope.ts';
+import { documentOf, type OpenedText, type TextStore } from './store.ts';
+
+/** Minimum number of sections that pages are ranked by, even if fewer are returned. */
+const MIN_RANKED = 20;
+
+/** How many times as many sections are read where those of a document are too many. */
+const MORE = 5;
+
+/** Options of the part `PAGES`. `limit` is the number of sections. */
+export interface PageOptions {
+	/** Only documents of one of these categories. */
+	readonly categories?: readonly string[];
+	/** Only documents that have one of these tags. */
+	readonly tags?: readonly string[];
+	/**
+	 * Only documents below one of these directories, such as `zh/`; with a hyphen before a directory, such as `-zh/`,
+	 * none below it.
+	 */
+	readonly scopes?: readonly string[];
+	/** The path of the address of the reader's page, such as `/docs/1.2/install`, whose version and language are preferred. */
+	readonly address?: string;
+	/** Whether pages are searched in all languages, not only in the reader's and the original one. */
+	readonly anyLanguage?: boolean;
+	/** Maximum sections of one document, so that a long one leaves room for others. Default: no maximum. */
+	readonly perDocument?: number;
+}
+
+const DEFAULTS: Required<PageOptions> = {
+	categories: [],
+	tags: [],
+	scopes: [],
+	address: '',
+	anyLanguage: false,
+	perDocument: MAX_HITS,
+};
+
+/**
+ * Returns sections in place of documents, for a list of results grouped by page: those of a page follow each other, best
+ * first, and pages rank higher the more of their sections match, and the more terms of the query their title has. Of a
+ * page in several versions or languages, one is listed.
+ */
+export const PAGES: TextPart = {
+	defaults: DEFAULTS,
+	check(options) {
+		const { categories, tags, scopes, perDocument } = options as Required<PageOptions>;
+		check(fits([categories, tags, scopes], [['']]), 'categories, tags and scopes are lists.');
+		check(perDocument > 0, 'perDocument must be at least 1.');
+	},
+	find: findPages,
+	// The first page is judged as `search` judges it.
+	measure: broadEvidenceIn,
+};
+
+function* findPages(open: OpenedText, { text, options, signs }: Asked): Recipe<Found> {
+	const { store } = open;
+	const { limit: asked, perDocument } = options as Asked['options'] & Required<PageOptions>;
+	const { isAllowed, editions, documents } = yield* readScope(
+		open,
+		text,
+		options as Asked['options'] & Required<PageOptions>,
+	);
+	const isSearched = isAllowed && ((section: number) => isAllowed(documentOf(store, section)));
+	const limit = Math.max(asked, MIN_RANKED);
+	const question = yield* readQuestion(store, text, options, signs);
+	const found = yield* findSections(store, question, { limit, by: 'section', isSearched }, signs);
+	let listed = listedOf(store, found.sections, editions);
+	if (atMost(store, listed, perDocument).length < found.sections.length) {
+		const more = yield* findSections(store, question, { limit: MORE * limit, by: 'section', isSearched }, signs);
+		listed = atMost(store, listedOf(store, more.sections, editions), MAX_RANKED).slice(0, limit);
+	}
+	const sections = atMost(store, yield* groupPages(store, found, listed, documents, text), perDocument);
+	return { ...found, sections };
+}
+
+/** Reads which documents are searched for a reader: those that pass the filters, in the reader's version and language. */
+function* readScope(
+	{ manifest }: OpenedText,
+	text: string,
+	{ categories, tags, scopes, address, anyLanguage }: Required<PageOptions>,
+) {
+	if (manifest === undefined) {
+		check(![...categories, ...tags, ...scopes][0], 'Documents in memory have no categories, tags and scopes.');
+		return {};
+	}
+	// Its file comes with what every search reads first.
+	const documents = yield* readDocuments(manifest);
+	const filters = [
+		yield* documentsWith(manifest, 'category', categories),
+		yield* documentsWith(manifest, 'tag', tags),
+		yield* readScopes(manifest, scopes),
+	].filter((isAllowed) => isAllowed !== undefined);
+	const isLeft: OfDocument = (number) => filters.every((isAllowed) => isAllowed(number));
+	const isNamed = documents && (yield* documentsWith(manifest, 'scope', namedVersion(text, documents.intents)));
+	const hasScope = scopes.some((scope) => scope[0] !== '-');
+	const editions = documents && editionsFor(documents, { address, isNamed, isLeft, hasScope, anyLanguage });
+	const isAllowed: OfDocument = (number) => isLeft(number) && editions?.isSearched(number) !== false;
+	return { documents, editions, isAllowed: filters[0] || editions ? isAllowed : undefined };
+}
+
+/** Returns the sections of the edition of each page that is listed. */
+function listedOf(
+	store: TextStore,
+	sections: readonly Scored[],
+	editions: ReaderEditions | undefined,
+): readonly Scored[] {
+	if (editions === undefined) return sections;
+	const scored = sections.map((one) => ({ ...one, number: documentOf(store, one.section), final: one.score }));
+	const listed = new Set(editions.distinct(scored).map(({ number }) => number));
+	return scored.filter(({ number }) => listed.has(number));
+}
+
+/** Returns the first sections of each document, at most `most`. */
+function atMost(store: TextStore, sections: readonly Scored[], most: number): readonly Scored[] {
+	const counts = new Map<number, number>();
+	return sections.filter(({ section }) => {
+		const number = documentOf(store, section);
+		const count = counts.get(number) ?? 0;
+		counts.set(number, count + 1);
+		return count < most;
+	});
+}

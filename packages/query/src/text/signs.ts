@@ -1,0 +1,173 @@
+/** Signs in queries: `"words that follow each other"`, `-excluded` and `title:word`. Opt-in parts of `searchText`. */
+import { type Analyzer, sequenceOf } from '../format/analysis/analyzer.js';
+import { type SectionRecord, TEXT_FIELDS, type TextField } from '../format/kinds/text/schema.js';
+import type { Recipe } from '../format/recipe.js';
+import { bestSections, emptyBest, offer, scoredOf, type Wanted } from './best.ts';
+import type { Found, SignReader } from './find.ts';
+import { lowerBound, type PostingList, type WeightedList } from './posting-list.ts';
+import type { TextPart } from './present.ts';
+import { type Clauses, type Phrase, type QueryTerm, queryTerms } from './question.ts';
+import { readLists } from './read-lists.ts';
+import { documentOf, type TextStore } from './store.ts';
+import { findTerms } from './terms.ts';
+
+/** Which signs have a meaning besides quotation marks. */
+interface Syntax {
+	readonly exclusions: boolean;
+	readonly fields: boolean;
+}
+
+/** A part of a query without white space or in quotation marks, with its sign and field. */
+const CLAUSES = /(-)?(?:([a-z]+):)?(?:"([^"]*)"|(\S+))/gi;
+
+const HAS_SIGNS = /"|:|(?:^|\s)-/;
+const STARTS_WITH_LETTER = /^[^\s\d!-/]/;
+
+/** Maximum words and characters of a phrase that are compared. */
+const MAX_PHRASE_LENGTH = 64;
+
+/** Texts read per batch, and the maximum per query. */
+const AT_ONCE = 32;
+export const MAX_TEXTS = 2048;
+
+/** Splits a query into phrases, exclusions, words in fields, and the rest. Returns undefined without any sign. */
+function splitClauses(text: string, analyzer: Analyzer, syntax: Syntax): Clauses | undefined {
+	if (!HAS_SIGNS.test(text)) return undefined;
+	const terms: QueryTerm[] = [];
+	const phrases: Phrase[] = [];
+	const excluded: QueryTerm[][] = [];
+	let plain = '';
+	let endsPlain = true;
+	for (const [clause, minus, name, quoted, word = ''] of text.matchAll(CLAUSES)) {
+		const field = syntax.fields ? TEXT_FIELDS.find((own) => own === name?.toLowerCase()) : undefined;
+		const content = quoted ?? word;
+		endsPlain = false;
+		if (minus && syntax.exclusions && (quoted !== undefined || STARTS_WITH_LETTER.test(content))) {
+			excluded.push(queryTerms(content, analyzer, field));
+		} else if (quoted !== undefined || field) {
+			const found = queryTerms(content, analyzer, field);
+			terms.push(...found);
+			const sequence = quoted === undefined ? [] : sequenceOf(content, analyzer).slice(0, MAX_PHRASE_LENGTH);
+			if (sequence.length > 1) phrases.push({ text: content, field, sequence, terms: found });
+		} else {
+			plain += `${clause} `;
+			endsPlain = true;
+		}
+	}
+	return { plain, endsPlain, terms, phrases, excluded: excluded.filter(({ length }) => length > 0) };
+}
+
+/**
+ * Returns a predicate for the sections that a query leaves: those of documents in which no section has all terms of an
+ * exclusion.
+ */
+function* withoutExcluded(
+	store: TextStore,
+	{ excluded }: Clauses,
+	isSearched: Wanted['isSearched'],
+): Recipe<Wanted['isSearched']> {
+	if (excluded.length === 0) return isSearched;
+	const excludedDocuments = new Set<number>();
+	// By index, since QuickJS cannot compile `yield*` within iteration.
+	for (let i = 0; i < excluded.length; i++) {
+		const sections = yield* sectionsWithTerms(store, excluded[i] as readonly QueryTerm[]);
+		for (const section of sections) excludedDocuments.add(documentOf(store, section));
+	}
+	return (section) => isSearched?.(section) !== false && !excludedDocuments.has(documentOf(store, section));
+}
+
+/** Returns the sections that have all of the terms, ascending. Identifiers are matched by their parts. */
+function* sectionsWithTerms(store: TextStore, terms: readonly QueryTerm[]): Recipe<Uint32Array> {
+	const parts = terms.filter(({ kind }) => kind !== 'whole');
+	const found = yield* findTerms(store, parts, { related: false, typos: false });
+	yield* readLists(store, found);
+	return sectionsWithAll(found.map(({ list }) => list));
+}
+
+/** Returns the sections that are in all lists, ascending. */
+function sectionsWithAll(lists: readonly PostingList[]): Uint32Array {
+	const [shortest, ...others] = [...lists].sort((a, b) => a.size - b.size);
+	if (shortest === undefined) return new Uint32Array();
+	return others.reduce((left, { sections }) => {
+		let index = 0;
+		return left.filter((section) => {
+			index = lowerBound(sections, section, index);
+			return sections[index] === section;
+		});
+	}, shortest.sections);
+}
+
+/**
+ * Returns the best sections that have every phrase of a query. An index has no positions, which would double its size,
+ * so the texts of sections with all terms of the phrases are searched, best first, until enough have the phrases. If
+ * none has them, their words are searched like any others.
+ */
+function* findPhrases(
+	store: TextStore,
+	{ phrases }: Clauses,
+	lists: readonly WeightedList[],
+	wanted: Wanted,
+): Recipe<Pick<Found, 'sections' | 'relaxed'>> {
+	if (phrases.length === 0) return { sections: yield* bestSections(store, lists, wanted), relaxed: [] };
+	const terms = phrases.flatMap((phrase) => phrase.terms);
+	const having = new Set(yield* sectionsWithTerms(store, terms));
+	const isSearched = (section: number): boolean => wanted.isSearched?.(section) !== false && having.has(section);
+	const candidates = yield* bestSections(store, lists, { limit: MAX_TEXTS, by: 'section', isSearched });
+	const best = emptyBest(store, wanted);
+	for (let i = 0; i < candidates.length && best.sections.length < wanted.limit; i += AT_ONCE) {
+		const batch = candidates.slice(i, i + AT_ONCE);
+		const sections = batch.map(({ section }) => section);
+		const texts = yield* store.texts(sections);
+		const records = yield* store.records(sections);
+		batch.forEach(({ section, score }, j) => {
+			const fields = fieldsOf(records[j] as SectionRecord, texts[j] as string, store.analyzer);
+			if (phrases.every((phrase) => fields.some((field) => holds(field, phrase)))) offer(best, section, score);
+		});
+	}
+	const kept = scoredOf(best);
+	if (kept.length > 0) return { sections: kept, relaxed: [] };
+	return { sections: yield* bestSections(store, lists, wanted), relaxed: phrases.map(({ text }) => text) };
+}
+
+/** The words of a field of a section. A phrase must be within one field. */
+interface FieldText {
+	readonly field: TextField;
+	readonly sequence: readonly string[];
+}
+
+function fieldsOf({ title = '', headings = [] }: SectionRecord, text: string, analyzer: Analyzer): FieldText[] {
+	const fieldText = (field: TextField, content: string): FieldText => ({
+		field,
+		sequence: sequenceOf(content, analyzer),
+	});
+	return [
+		fieldText('title', title),
+		...headings.map((heading) => fieldText('headings', heading)),
+		fieldText('body', text),
+	];
+}
+
+function holds({ field, sequence }: FieldText, phrase: Phrase): boolean {
+	if (phrase.field && phrase.field !== field) return false;
+	const [first = ''] = phrase.sequence;
+	for (let at = sequence.indexOf(first); at >= 0; at = sequence.indexOf(first, at + 1)) {
+		if (phrase.sequence.every((word, i) => sequence[at + i] === word)) return true;
+	}
+	return false;
+}
+
+function readerOf(syntax: Syntax): SignReader {
+	return {
+		split: (text, analyzer) => splitClauses(text, analyzer, syntax),
+		searched: withoutExcluded,
+		find: findPhrases,
+	};
+}
+
+/** Only phrases have a meaning, as in questions: `docker run -d` excludes nothing. */
+export const PHRASES: TextPart & { readonly signs: SignReader } = {
+	signs: /* @__PURE__ */ readerOf({ exclusions: false, fields: false }),
+};
+
+/** Phrases, exclusions and fields have a meaning. */
+export const SIGNS: TextPart = { signs: /* @__PURE__ */ readerOf({ exclusions: true, fields: true }) };
