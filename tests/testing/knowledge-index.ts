@@ -1,7 +1,7 @@
 import type { EncoderChoice, IndexFiles } from '@pinakes/indexer';
 import { buildIndex, CONFIG_FILE, NO_CONFIG, outlineOf, type Problem } from '@pinakes/indexer';
 import { compare } from '@pinakes/indexer/internal/base/report';
-import { draftFiles, finishIndex, throwProblem } from '@pinakes/indexer/internal/build/index-files';
+import { draftFiles, finishIndex, throwProblem } from '@pinakes/indexer/internal/build/memory-build';
 import { splitFrontMatter } from '@pinakes/indexer/internal/formats/front-matter';
 import { writeSectionVectors } from '@pinakes/indexer/internal/kinds/vectors/encoder';
 import { writeStaticVectors } from '@pinakes/indexer/internal/kinds/vectors/write';

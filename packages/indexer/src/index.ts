@@ -4,12 +4,18 @@ export { BuildError, VERSION } from './base/report.ts';
 export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';
 export type { Changes } from './build/changes.ts';
 export { type CheckResult, checkIndex } from './build/check.ts';
-export { type DocumentOptions, indexDocuments } from './build/index-documents.ts';
-export { type IndexedDocuments, indexFiles } from './build/index-files.ts';
-export { indexMarkdown, type MarkdownText } from './build/index-markdown.ts';
-export { indexUnits, type PlainUnit } from './build/index-units.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './build/markdown-files.ts';
 export { parseMemory } from './build/memory.ts';
+export {
+	type DocumentOptions,
+	type IndexedDocuments,
+	indexDocuments,
+	indexFiles,
+	indexMarkdown,
+	indexUnits,
+	type MarkdownText,
+	type PlainUnit,
+} from './build/memory-build.ts';
 export type { BuildOptions, BuildProgress, BuildResult, BuildSummary } from './build/options.ts';
 export { type WatchEvents, type WatchOptions, watchIndex } from './build/watch.ts';
 export { type Catalog, compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';

@@ -5,7 +5,7 @@ import type { Problem } from '../base/report.ts';
 import { formatOf, readAsMarkdown } from '../formats/formats.ts';
 import type { UnreadEntry } from '../model/entry.ts';
 import { findHeadings } from '../parse/outline.ts';
-import type { MarkdownText } from './index-markdown.ts';
+import type { MarkdownText } from './memory-build.ts';
 
 /** Markdown files that were read, and those that were not, with the reason. */
 export interface MarkdownFiles {

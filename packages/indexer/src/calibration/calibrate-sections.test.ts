@@ -1,7 +1,7 @@
 import { memorySource, openIndex, searchText } from '@pinakes/query';
 import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
 import { describe, expect, it } from 'vitest';
-import { indexDocuments } from '../build/index-documents.ts';
+import { indexDocuments } from '../build/memory-build.ts';
 import { GENERAL_QUESTIONS } from './unrelated-questions.ts';
 
 const COLOURS = ['amber', 'beige', 'coral', 'denim', 'ebony', 'fawn'];

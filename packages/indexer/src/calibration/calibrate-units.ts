@@ -8,8 +8,7 @@ import type { Sources } from '../model/unit.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../write/manifest.ts';
 import type { ReadableTarget } from '../write/parts.ts';
-import { calibrate } from './calibrate.ts';
-import { runRecipe } from './run-recipe.ts';
+import { calibrate, runRecipe } from './calibrate.ts';
 import { drawUnitQuestions } from './unit-questions.ts';
 import { OTHER_QUESTIONS } from './unrelated-questions.ts';
 

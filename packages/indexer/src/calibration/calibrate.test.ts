@@ -3,8 +3,7 @@ import type { Measured } from '@pinakes/query/calibration';
 import { builtInOfUnits } from '@pinakes/query/format/calibration/built-in';
 import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
 import { describe, expect, it } from 'vitest';
-import { type CalibrationInput, calibrate as measure } from './calibrate.ts';
-import { runRecipe } from './run-recipe.ts';
+import { type CalibrationInput, calibrate as measure, runRecipe } from './calibrate.ts';
 
 type Ask = (question: string, without?: number) => Measured;
 

@@ -2,10 +2,9 @@ import type { Calibration, CalibrationTable } from '@pinakes/query';
 import type { Measured } from '@pinakes/query/calibration';
 import { toThousandths } from '@pinakes/query/format/calibration/built-in';
 import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
-import type { Recipe } from '@pinakes/query/format/recipe';
+import type { Part, Recipe } from '@pinakes/query/format/recipe';
 import { auroc } from '../evaluation/statistics.ts';
-import { logisticFit, type Observation } from './logistic.ts';
-import { requestMap } from './request-map.ts';
+import { logisticFit, type Observation, requestMap } from './fit.ts';
 
 /** A question that was drawn from a source of an index, and the number of the source. */
 export interface DrawnQuestion {
@@ -124,4 +123,29 @@ export function tableOf(outcomes: readonly Outcome[], calibration: Calibration, 
 		wrongly_refused: share(right, (outcome) => !isAnswered(outcome)),
 		auroc: toThousandths(auroc(right.map(confidence), wrong.map(confidence)) ?? 0),
 	};
+}
+
+/**
+ * Runs a recipe on the files of an index in memory.
+ *
+ * @param parsed caches parsed files, if given
+ * @throws Error for a missing file
+ */
+export function runRecipe<T>(
+	recipe: Recipe<T>,
+	files: { get(path: string): string | Uint8Array | undefined },
+	parsed?: Map<string, unknown>,
+): T {
+	const read = ({ file, shape }: Part): unknown => {
+		const content = files.get(file);
+		if (content === undefined) throw new Error(`${file} is not written yet`);
+		if (shape === undefined || shape === 'text') return content.toString();
+		if (parsed?.has(file)) return parsed.get(file);
+		const json = JSON.parse(content.toString()) as unknown;
+		parsed?.set(file, json);
+		return json;
+	};
+	let step = recipe.next();
+	while (!step.done) step = recipe.next(step.value.map(read));
+	return step.value;
 }

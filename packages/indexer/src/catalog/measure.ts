@@ -1,5 +1,5 @@
 import { matchUnits, memorySource, openIndex } from '@pinakes/query';
-import { indexUnits } from '../build/index-units.ts';
+import { indexUnits } from '../build/memory-build.ts';
 import type { ListedGroup } from './group-listing.ts';
 import type { ListedSkill } from './skills.ts';
 

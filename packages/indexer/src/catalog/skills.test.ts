@@ -1,6 +1,6 @@
 import { matchUnits, memorySource, openIndex } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
-import { indexUnits } from '../build/index-units.ts';
+import { indexUnits } from '../build/memory-build.ts';
 import { readAllUnits } from './skills.ts';
 
 const UNITS = Array.from({ length: 300 }, (_, i) => ({

@@ -1,7 +1,7 @@
 import { memorySource, openIndex, searchText } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexMarkdown } from '../build/index-markdown.ts';
+import { indexMarkdown } from '../build/memory-build.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
 import { outlineOf } from './outline.ts';
 import { toDocument } from './sections.ts';

@@ -14,7 +14,7 @@ import { siteSource } from '@pinakes/query/site';
 import { addFiles, lastingFolder, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
-import { indexDocuments } from '../build/index-documents.ts';
+import { indexDocuments } from '../build/memory-build.ts';
 import { createTemporaryFiles } from '../spill/temporary-files.ts';
 import { listedFile, manifestText } from '../write/manifest.ts';
 import { type IndexFiles, writeTable } from '../write/parts.ts';

@@ -9,7 +9,7 @@ import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import { sha256Of } from '../base/digest.ts';
 import { isSafePath, readRegularFile } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';
-import { runRecipe } from '../calibration/run-recipe.ts';
+import { runRecipe } from '../calibration/calibrate.ts';
 import { LazyFiles } from '../spill/lazy-files.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
 import type { TableRow } from '../write/parts.ts';

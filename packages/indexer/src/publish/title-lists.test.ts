@@ -4,7 +4,7 @@ import { decodeChunk } from '@pinakes/query/format/kinds/text/chunks';
 import { decodeTitleList, listBase, listBlocks } from '@pinakes/query/format/kinds/titles/read';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import { expect, it } from 'vitest';
-import { indexDocuments } from '../build/index-documents.ts';
+import { indexDocuments } from '../build/memory-build.ts';
 import { SpilledRows } from '../spill/spilled-rows.ts';
 import { createTemporaryFiles } from '../spill/temporary-files.ts';
 import type { WholeIndex } from './read-index.ts';

@@ -26,7 +26,7 @@ import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
 import { search } from '@pinakes/query/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexDocuments } from '../build/index-documents.ts';
+import { indexDocuments } from '../build/memory-build.ts';
 import { ownPostings } from '../kinds/text/row.ts';
 import { LazyFiles } from '../spill/lazy-files.ts';
 import { SpilledRows } from '../spill/spilled-rows.ts';

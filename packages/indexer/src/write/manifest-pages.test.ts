@@ -6,7 +6,7 @@ import { MANIFEST_FILE, type Manifest, readManifest } from '@pinakes/query/forma
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sha256Of } from '../base/digest.ts';
-import { indexDocuments } from '../build/index-documents.ts';
+import { indexDocuments } from '../build/memory-build.ts';
 import { addManifest, analyzerSettings, type ManifestContent } from './manifest.ts';
 import { type IndexFiles, writeRecordParts, writeTable } from './parts.ts';
 

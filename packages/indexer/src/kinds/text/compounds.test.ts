@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { throwProblem } from '../../build/index-files.ts';
+import { throwProblem } from '../../build/memory-build.ts';
 import { DEFAULT_TEXT } from '../../config/config.ts';
 import type { Collected } from './collect.ts';
 import { readDocuments } from './documents.ts';

@@ -1,7 +1,7 @@
 import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
 import { SECTION_VECTORS_TABLE } from '@pinakes/query/format/kinds/vectors/schema';
 import { describe, expect, it } from 'vitest';
-import { draftFiles, throwProblem } from '../../build/index-files.ts';
+import { draftFiles, throwProblem } from '../../build/memory-build.ts';
 import { NO_CONFIG } from '../../config/config.ts';
 import type { IndexFiles } from '../../write/parts.ts';
 import type { IndexedText } from '../text/indexed.ts';
