@@ -68,7 +68,7 @@ async function measure(question) {
 		const { ok, status, headers } = response;
 		return { ok, status, url: response.url, headers, arrayBuffer: async () => body };
 	};
-	await search(await openIndex(siteSource(`${server.address}index/`, counting, { first: 'search' })), question);
+	await search(await openIndex(siteSource(`${server.address}index/`, counting)), question);
 	return { question, bytes, requests };
 }
 

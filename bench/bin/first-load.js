@@ -58,7 +58,7 @@ const SCRIPTS = {
 		import { openIndex } from '@pinakes/query';
 		import { search } from '@pinakes/query/search';
 		import { siteSource } from '@pinakes/query/site';
-		globalThis.lookUp = async (question) => search(await openIndex(siteSource('index/', undefined, { first: 'search' })), question);
+		globalThis.lookUp = async (question) => search(await openIndex(siteSource('index/')), question);
 	`,
 };
 

@@ -57,7 +57,7 @@ describe('the own engine', () => {
 			'manifest.json',
 			'parts/sections.0.json',
 			'parts/text.json',
-			'parts/text_terms.0.json',
+			'parts/text_postings.0.json',
 		]);
 		expect([...((await engine.texts?.(handle)) ?? []).keys()]).toEqual(['parts/section_texts.0.json']);
 	});

@@ -24,7 +24,7 @@ import {
 	searchText,
 } from '@pinakes/query';
 import { createTextIndex } from '@pinakes/query/memory';
-import { directorySource, lookUpSource } from '@pinakes/query/node';
+import { directorySource } from '@pinakes/query/node';
 import { FIELDS, HIGHLIGHTS, PAGES } from '@pinakes/query/parts';
 import { search } from '@pinakes/query/search';
 import { openIndexes } from '@pinakes/query/union';
@@ -179,10 +179,8 @@ describe('a folder of an index', () => {
 	it('may be named by its URL', async () => {
 		const folder = tempFolder({});
 		writeIndex(folder, indexDocuments(TEXTS));
-		for (const sourceOf of [directorySource, lookUpSource]) {
-			const index = await openIndex(sourceOf(pathToFileURL(folder)));
-			expect((await searchText(index, 'lava')).hits).toHaveLength(1);
-		}
+		const index = await openIndex(directorySource(pathToFileURL(folder)));
+		expect((await searchText(index, 'lava')).hits).toHaveLength(1);
 	});
 
 	it.each([
@@ -195,7 +193,6 @@ describe('a folder of an index', () => {
 		[undefined, 'No folder of an index'],
 	])('is not %s', async (folder, message) => {
 		expect(await said(directorySource, folder)).toContain(`invalid_value: ${message}`);
-		expect(await said(lookUpSource, folder)).toContain(`invalid_value: ${message}`);
 	});
 });
 

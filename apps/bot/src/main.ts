@@ -5,7 +5,7 @@ import { UsageError } from '@pinakes/command-line/definition';
 import { fragmentLines, type Trace } from '@pinakes/context';
 import { openMemoryFile } from '@pinakes/context/node';
 import { openIndex, PinakesError } from '@pinakes/query';
-import { lookUpSource } from '@pinakes/query/node';
+import { directorySource } from '@pinakes/query/node';
 import { answer, createBot } from './bot.ts';
 import { completeBy, endpointSettings } from './endpoint.ts';
 import { MESSAGES } from './messages.ts';
@@ -82,7 +82,7 @@ async function openBot({ username, memory, index, budget, lang, timeout, traces,
 		memories,
 		complete: endpoint && completeBy(endpoint, timeout),
 		host: endpoint?.url.host,
-		index: index === undefined ? undefined : await openIndex(lookUpSource(index)),
+		index: index === undefined ? undefined : await openIndex(directorySource(index)),
 		budget: budget ?? DEFAULT_BUDGET,
 		lang,
 		onTrace: (player, trace) => {

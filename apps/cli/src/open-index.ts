@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
 import { isAddress, readAddress } from '@pinakes/postgres';
 import { type Counts, type Index, openIndex, PinakesError, type Source } from '@pinakes/query';
-import { directorySource, lookUpSource } from '@pinakes/query/node';
+import { directorySource } from '@pinakes/query/node';
 import { type Output, printable } from './output.ts';
 
 /** Timeout of a request or statement, in milliseconds. */
@@ -27,11 +27,6 @@ export async function sourceAt(location: string): Promise<Source> {
 	const located = locateIndex(location, { timeLimit: TIME_LIMIT, refreshAfter: 0 });
 	opened.push(located);
 	return located.source();
-}
-
-/** Does the same for look-ups, which do not need a list of all files, so that published indexes in folders work too. */
-export async function lookUpSourceAt(location: string): Promise<Source> {
-	return isRemote(location) ? sourceAt(location) : lookUpSource(location);
 }
 
 /** Opened sources, whose connections would keep the program alive. */
@@ -82,7 +77,7 @@ function throwUnlessAbsent(cause: unknown): undefined {
 
 /** Opens an index, and prints a note with the build command if it lacks what the command needs. */
 export async function openIndexWith(need: keyof typeof NEEDS, location: string, output: Output): Promise<Index> {
-	const index = await openIndexAt(location, lookUpSourceAt);
+	const index = await openIndexAt(location);
 	if (index.manifest.counts[need] === 0) {
 		const search = need === 'units' ? 'Ask its documents by pinakes search. ' : '';
 		const cure = `${search}Build it from a folder DIR that has ${NEEDS[need]}`;

@@ -13,7 +13,7 @@ import { fetchFiles } from '@pinakes/query/format/sources/fetch-source';
 import { fetchWithinOrigin } from '@pinakes/query/format/sources/redirects';
 import { isBusy, retrying } from '@pinakes/query/format/sources/retrying';
 import { loadLanguages } from '@pinakes/query/languages';
-import { directorySource, isPublished, publishedSource } from '@pinakes/query/node';
+import { directorySource } from '@pinakes/query/node';
 import { packedSource } from '@pinakes/query/packed';
 
 /** Where an index lies, and how it is noticed that another one lies there now. */
@@ -111,7 +111,7 @@ export function directoryLocation(folder: string): IndexLocation {
 				return undefined;
 			}
 		},
-		source: () => (isPublished(folder) ? publishedSource(folder) : checked(directorySource(folder))),
+		source: () => checked(directorySource(folder)),
 	};
 }
 

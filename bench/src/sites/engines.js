@@ -40,7 +40,7 @@ const pinakes = {
 			`import { indexBackend } from '../../packages/search-box/dist/index-backend.js';
 			import { openIndex } from '@pinakes/query';
 			import { siteSource } from '@pinakes/query/site';
-			const backend = indexBackend(() => openIndex(siteSource('index/', undefined, { first: 'search' })));
+			const backend = indexBackend(() => openIndex(siteSource('index/')));
 			globalThis.lookUp = async (query, onTitles) => {
 				const [{ sections }] = await Promise.all([backend.find(query, [], 20, false), backend.suggest(query)]);
 				onTitles?.();

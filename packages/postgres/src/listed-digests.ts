@@ -2,7 +2,7 @@ import { type Content, PinakesError } from '@pinakes/query';
 import { indexError } from '@pinakes/query/format/errors';
 import { fits, parseJson } from '@pinakes/query/format/json';
 import { type ListingFields, readListing } from '@pinakes/query/format/layouts/manifest-pages';
-import { OTHER_FILES, readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest';
+import { readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest';
 import { textOf } from '@pinakes/query/format/utf8';
 
 /** SHA-256 in hexadecimal of each file that a manifest lists, by path. */
@@ -37,10 +37,10 @@ export async function listedDigests(
 	}
 	return new Map(
 		Array.from(step.value, ([path, [, sha256]]) => {
-			if (path !== OTHER_FILES && SHA256.test(sha256)) return [path, sha256];
+			if (SHA256.test(sha256)) return [path, sha256];
 			throw new PinakesError(
 				'invalid_value',
-				`${name}: its manifest does not list every file. It was published for pages: push the index that build wrote.`,
+				`${name}: its manifest does not list the SHA-256 of ${path}: build the index again.`,
 			);
 		}),
 	);

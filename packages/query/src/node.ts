@@ -4,13 +4,11 @@ import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
 import { setCrc32 } from './format/checksum.js';
 import { check, indexError, PinakesError, WAS_CHANGED } from './format/errors.js';
-import { LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE } from './format/layouts/light-manifest.js';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from './format/manifest.js';
 import { MAX_FILE_BYTES } from './format/sources/body.js';
 import type { RangeSource } from './format/sources/fetch-source.js';
 import type { Source } from './format/sources/source.js';
 import { loadLanguages } from './languages.ts';
-import { lightSource } from './layouts/light-source.ts';
 import { packedSource } from './packed.ts';
 
 // Node before 20.15 and some other runtimes have no `zlib.crc32`.
@@ -28,7 +26,7 @@ if (typeof zlib.crc32 === 'function') {
 }
 
 /**
- * Returns a source that reads an index in a folder. The index of a published site is read from its packs.
+ * Returns a source that reads an index in a folder. That of a published site is read by ranges of its packs.
  *
  * A build replaces the folder by two renames. If it was killed between them, the old index is in the folder with the
  * suffix `.previous`, and is read from there. Files of another build than the manifest are refused, even if they have
@@ -40,29 +38,6 @@ if (typeof zlib.crc32 === 'function') {
  */
 export function directorySource(folder: string | URL): Source {
 	return packedSource(folderFiles(folder));
-}
-
-/**
- * Returns a source that reads an index written by `pinakes publish-site` from a folder, such as `site/index`. Like
- * `siteSource`, it reads the light manifest, and ranges of packs; a look-up reads less than from the folder of a build,
- * whose parts are larger.
- *
- * @param folder path or `file:` URL of the folder that holds `manifest.json`
- * @throws PinakesError as `directorySource`
- */
-export function publishedSource(folder: string | URL): Source {
-	return lightSource(folderFiles(folder));
-}
-
-/**
- * Returns the source that reads the least per look-up: `publishedSource` if the index was published, else
- * `directorySource`.
- *
- * @param folder path or `file:` URL of the folder that holds `manifest.json`
- * @throws PinakesError as `directorySource`
- */
-export function lookUpSource(folder: string | URL): Source {
-	return isPublished(folder) ? publishedSource(folder) : directorySource(folder);
 }
 
 /**
@@ -78,11 +53,6 @@ const MAX_BUFFER = 2 ** 20;
 function inflate(bytes: Uint8Array): Uint8Array {
 	const chunkSize = Math.min(MAX_BUFFER, MIN_BUFFER + USUAL_RATIO * bytes.length);
 	return zlib.inflateRawSync(bytes, { maxOutputLength: MAX_FILE_BYTES, chunkSize });
-}
-
-/** Whether a folder holds an index that `publishedSource` can read. */
-export function isPublished(folder: string | URL): boolean {
-	return existsSync(join(pathOf(folder), LIGHT_MANIFEST_FILE));
 }
 
 /**
@@ -122,7 +92,7 @@ function folderFiles(given: string | URL): RangeSource {
 		isLocal: true,
 		inflate,
 		async read(path) {
-			const isManifest = [MANIFEST_FILE, LIGHT_MANIFEST_FILE, SEARCH_MANIFEST_FILE].includes(path);
+			const isManifest = path === MANIFEST_FILE;
 			if (isManifest) {
 				root = currentFolder(folder);
 				stamp = manifestStamp(root);

@@ -191,7 +191,7 @@ export class PinakesSearch extends BaseElement {
 		if (server !== null) return mcpBackend(addressOf(server));
 		const folder = addressOf(this.getAttribute('index') ?? DEFAULT_INDEX);
 		return indexBackend(
-			() => openIndex({ ...rereadOnce(siteSource(folder, undefined, { first: 'search' })), loadLanguages }),
+			() => openIndex({ ...rereadOnce(siteSource(folder)), loadLanguages }),
 			this.getAttribute('scope')?.match(/\S+/g) ?? [],
 		);
 	}

@@ -24,7 +24,7 @@ import {
 	summaryOf,
 } from '../eval/report.ts';
 import { type GoldenProblem, noteProblems, readGoldenQueries, readKnownIds } from '../golden.ts';
-import { lookUpSourceAt, openIndexAt } from '../open-index.ts';
+import { openIndexAt } from '../open-index.ts';
 import { EXIT, jsonText, type Output, printable } from '../output.ts';
 import { VECTORS_OPTION } from '../vectors.ts';
 import { vectorsOf } from './search.ts';
@@ -70,7 +70,7 @@ export const evaluate = defineCommand({
 			maxWrong: parseShare('max-wrong', args.options['max-wrong']),
 		};
 		const options = { today: todayOf(today), ...(await vectorsOf(args.options.vectors)) };
-		const index = await openIndexAt(folder, lookUpSourceAt);
+		const index = await openIndexAt(folder);
 		const known = await readKnownIds([index]);
 		const golden = files.map((file) => readGoldenQueries(file, known, skill));
 		const { questions, warnings, unreadFields, ...read } = questionsOf(golden, known);

@@ -13,7 +13,7 @@ import {
 } from '@pinakes/query';
 import { readOutlinePaths } from '@pinakes/query/format/kinds/outline/read';
 import { defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../command.ts';
-import { lookUpSourceAt, openIndexAt, openIndexWith } from '../open-index.ts';
+import { openIndexAt, openIndexWith } from '../open-index.ts';
 import { EXIT, jsonText, type Output, printable } from '../output.ts';
 import { answerQueries, checkFields, type QueryLine, readQueries } from '../read-queries.ts';
 
@@ -97,7 +97,7 @@ async function getAll(
 ): Promise<number> {
 	const lines = readQueries(file);
 	// One index of all files, so that each is parsed only once.
-	const index = folder === undefined ? await openMarkdown(pathsOf(lines)) : await openIndexAt(folder, lookUpSourceAt);
+	const index = folder === undefined ? await openMarkdown(pathsOf(lines)) : await openIndexAt(folder);
 	return answerQueries(file, lines, output, async (fields) => {
 		const result = await retrieveEntry(index, requestOfLine(fields), options);
 		return { result, isAnswer: result.status !== 'not_found' };

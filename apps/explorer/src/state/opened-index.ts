@@ -64,7 +64,7 @@ export async function openAddress(address: string): Promise<void> {
 	}
 	const url = new URL(address, location.href).href;
 	await open(
-		siteSource(url, (address, options) => fetch(address, options), { first: 'search' }),
+		siteSource(url, (address, options) => fetch(address, options)),
 		(cause) => failureOf(cause, url),
 	);
 }

@@ -146,7 +146,7 @@ describe('a cache', () => {
 		rmSync(place.out, { recursive: true });
 		await buildIndex(optionsOf(place));
 		expect(readTree(place.out)).toEqual(tree);
-		for (const path of ['outline.json', 'parts/text_terms.0.json', 'parts/section_texts.0.json', 'units.all.json']) {
+		for (const path of ['outline.json', 'parts/text_postings.0.json', 'parts/section_texts.0.json', 'units.all.json']) {
 			const file = join(place.out, path);
 			const { size, atime, mtime } = statSync(file);
 			writeFileSync(file, ' '.repeat(size));

@@ -22,7 +22,7 @@ describe('indexDocuments', () => {
 		const files = indexDocuments(DOCUMENTS);
 		const index = await openIndex(memorySource(files));
 		expect(index.manifest.counts).toMatchObject({ units: 0, documents: 2, sections: 3 });
-		expect(index.manifest.cuts).toMatchObject({ text_terms: [''], sections: [0], section_texts: [0] });
+		expect(index.manifest.cuts).toMatchObject({ sections: [0], section_texts: [0] });
 		const result = await matchUnits(index, { goal: 'back a database up' });
 		expect(result.rejection_category).toBe('no_candidates_by_tag');
 		const asked = await matchUnits(index, { tags: ['database'], ide: 'cursor' }, { lang: 'zh', explain: true });

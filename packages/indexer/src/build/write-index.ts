@@ -1,11 +1,11 @@
 import { sha256Of } from '../base/digest.ts';
 import type { FinishedFile, FinishedFiles } from '../write/finished-files.ts';
-import { type ManifestContent, manifestFiles } from '../write/manifest.ts';
+import { type ManifestContent, manifestFields, manifestFiles } from '../write/manifest.ts';
 import { replaceFolder } from '../write/replace-folder.ts';
 
 /** Adds the manifest, which lists all other files. */
 export function withManifest(finished: Map<string, FinishedFile>, manifest: ManifestContent): FinishedFiles {
-	for (const [path, text] of manifestFiles(finished, manifest)) finished.set(path, encoded(text));
+	for (const [path, text] of manifestFiles(finished, manifestFields(manifest))) finished.set(path, encoded(text));
 	return finished;
 }
 

@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Fetch, type Manifest, matchUnits, openIndex, searchText } from '@pinakes/query';
+import { type Fetch, matchUnits, openIndex, searchText } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
 import { withChecksum } from '@pinakes/query/format/checksum';
-import { SIZES_FILE, type Sizes, sizesByKind } from '@pinakes/query/format/kinds/sizes/schema';
+import { FILES_FILE, listPaths, readListing } from '@pinakes/query/format/layouts/manifest-pages';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { siteSource } from '@pinakes/query/site';
@@ -36,19 +36,6 @@ async function publish(sources: Files = SOURCES, baseUrl?: string) {
 	await buildIndex({ folders: [tempFolder(sources)], out: index });
 	const out = join(tempFolder(), 'site');
 	return { index, out, summary: publishSite({ index, out, title: 'Acme', baseUrl, markdown: 'sections' }) };
-}
-
-/** Gives a file with other contents, or none. */
-function withFile(fetcher: Fetch, name: string, content: string | undefined): Fetch {
-	return async (url) => {
-		if (!url.includes(name)) return fetcher(url);
-		const bytes = new TextEncoder().encode(content);
-		return {
-			ok: content !== undefined,
-			status: content === undefined ? 404 : 200,
-			arrayBuffer: async () => bytes.buffer,
-		};
-	};
 }
 
 /** The files of a folder as a web server gives them, and what was asked for. */
@@ -250,33 +237,26 @@ describe('a published site', () => {
 		);
 	});
 
-	it.each([
-		['match', 'light'],
-		['search', 'search'],
-	] as const)(
-		'is opened over HTTP for a %s with a light manifest, and answers as the index does',
-		async (first, name) => {
-			const { out, index } = await publish();
-			const { fetcher, asked } = serve(out);
-			const site = await openIndex(siteSource('http://site.example/index', fetcher, { first }));
-			const folder = await openIndex(directorySource(index));
-			const ask = async (opened: typeof site) => ({
-				match: await matchUnits(opened, { goal: 'write release notes' }),
-				text: await searchText(opened, 'copy data', { explain: true }),
-				chinese: await searchText(opened, '复制数据'),
-				search: (await search(opened, 'restore a backup')).results,
-			});
-			const { trace, ...match } = (await ask(site)).match;
-			const expected = await ask(folder);
-			const { trace: _, ...expectedMatch } = expected.match;
-			expect(match).toEqual(expectedMatch);
-			expect((await ask(site)).text).toEqual(expected.text);
-			expect((await ask(site)).chinese).toEqual(expected.chinese);
-			expect((await ask(site)).search).toEqual(expected.search);
-			expect(asked[0]).toBe(`index/manifest.${name}.json`);
-			expect(asked).not.toContain('index/manifest.json');
-		},
-	);
+	it('is opened over HTTP, and answers as the index does', async () => {
+		const { out, index } = await publish();
+		const { fetcher, asked } = serve(out);
+		const site = await openIndex(siteSource('http://site.example/index', fetcher));
+		const folder = await openIndex(directorySource(index));
+		const ask = async (opened: typeof site) => ({
+			match: await matchUnits(opened, { goal: 'write release notes' }),
+			text: await searchText(opened, 'copy data', { explain: true }),
+			chinese: await searchText(opened, '复制数据'),
+			search: (await search(opened, 'restore a backup')).results,
+		});
+		const { trace, ...match } = (await ask(site)).match;
+		const expected = await ask(folder);
+		const { trace: _, ...expectedMatch } = expected.match;
+		expect(match).toEqual(expectedMatch);
+		expect((await ask(site)).text).toEqual(expected.text);
+		expect((await ask(site)).chinese).toEqual(expected.chinese);
+		expect((await ask(site)).search).toEqual(expected.search);
+		expect(asked[0]).toBe('index/manifest.json');
+	});
 
 	it.each([
 		{ goal: 'write release notes' },
@@ -321,53 +301,11 @@ describe('a published site', () => {
 		const { out } = await publish();
 		const source = checkedSource(directorySource(join(out, 'index')));
 		const opened = await openIndex(source);
-		for (const path of Object.keys(opened.manifest.files)) expect(await source.read(path), path).toBeDefined();
-		const { manifest, files } = readIndex(join(out, 'index'));
-		expect([...files.keys()].filter((path) => path !== 'manifest.json')).toEqual(Object.keys(manifest.files));
+		const listed = await opened.run(readListing);
+		for (const path of listed.keys()) expect(await source.read(path), path).toBeDefined();
+		expect(listPaths(opened.manifest).sort()).toEqual([...listed.keys()].sort());
 		expect((await searchText(opened, 'restore')).hits).toHaveLength(1);
 		expect(execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: out, encoding: 'utf8' })).toBe('');
-	});
-
-	it('tells how large the index is, in a file that no look-up reads', async () => {
-		const { out } = await publish();
-		const { kinds } = JSON.parse(readFileSync(join(out, 'index/sizes.json'), 'utf8')) as Sizes;
-		expect(kinds.find(([kind]) => kind === 'outline')).toEqual([
-			'outline',
-			1,
-			statSync(join(out, 'index/outline.json')).size,
-		]);
-		const { files } = JSON.parse(readFileSync(join(out, 'index/manifest.json'), 'utf8')) as Manifest;
-		const { [SIZES_FILE]: _, ...others } = files;
-		expect(kinds).toEqual(sizesByKind(Object.entries(others).map(([path, [bytes]]) => [path, bytes])));
-		const { fetcher, asked } = serve(out);
-		await search(await openIndex(siteSource('http://site.example/index', fetcher)), 'restore a backup');
-		expect(asked.filter((path) => path.includes('sizes'))).toEqual([]);
-	});
-
-	it('is read without the light manifest as well, or with a damaged one', async () => {
-		const { out } = await publish();
-		for (const content of [undefined, '{', '[]', '{"version": "", "tables": {"sections": [1, 2]}, "others": []}']) {
-			const { fetcher } = serve(out);
-			const changed = withFile(fetcher, 'manifest.light.json', content);
-			const opened = await openIndex(siteSource('http://site.example/index/', changed));
-			expect((await searchText(opened, 'restore')).hits).toHaveLength(1);
-		}
-	});
-
-	it('is read where the light manifest has only the folding of the texts, as that of many documents has', async () => {
-		const { out } = await publish();
-		const { checksum: _, text, ...fields } = JSON.parse(readFileSync(join(out, 'index/manifest.search.json'), 'utf8'));
-		const short = withChecksum(JSON.stringify({ ...fields, text: { folding: text.folding } }));
-		const { fetcher, asked } = serve(out);
-		const changed = withFile(withFile(fetcher, 'manifest.light.json', short), 'manifest.search.json', short);
-		const opened = await openIndex(siteSource('http://site.example/index/', changed));
-		const whole = await openIndex(directorySource(join(out, 'index')));
-		for (const question of ['restore', '複製數據']) {
-			const expected = await searchText(whole, question);
-			expect(expected.hits.length).toBeGreaterThan(0);
-			expect(await searchText(opened, question)).toEqual(expected);
-		}
-		expect(asked).not.toContain('index/manifest.json');
 	});
 
 	it('has the same bytes each time, takes the place of the last, and leaves the files of others', async () => {
@@ -522,7 +460,11 @@ function forge(index: string, path: string): void {
 	const part = 'parts/sections.0.json';
 	const records = JSON.parse(readFileSync(join(index, part), 'utf8')) as object[];
 	const text = `[\n${records.map((record, i) => JSON.stringify(i === 0 ? { ...record, id: path } : record)).join(',\n')}\n]`;
+	const entryOf = (content: string) => [Buffer.byteLength(content), createHash('sha256').update(content).digest('hex')];
+	const listed = JSON.parse(readFileSync(join(index, FILES_FILE), 'utf8'));
+	listed.sections[0] = entryOf(text);
 	const manifest = JSON.parse(readFileSync(join(index, 'manifest.json'), 'utf8'));
-	manifest.files[part] = [Buffer.byteLength(text), createHash('sha256').update(text).digest('hex')];
-	addFiles(index, { [part]: text, 'manifest.json': withChecksum(JSON.stringify(manifest)) });
+	manifest.files[FILES_FILE] = entryOf(JSON.stringify(listed));
+	const changed = { [part]: text, [FILES_FILE]: JSON.stringify(listed) };
+	addFiles(index, { ...changed, 'manifest.json': withChecksum(JSON.stringify(manifest)) });
 }

@@ -14,7 +14,7 @@ import { type SiteFiles, writeDiscovery } from './agent-skills.ts';
 import { addHtmlPages } from './html/html-pages.ts';
 import type { PageLink } from './html/template.ts';
 import { llmsText } from './llms-text.ts';
-import { packedIndex } from './packed-index.ts';
+import { packedIndex } from './packs.ts';
 import {
 	documentsOf,
 	MARKDOWN_CHOICES,
@@ -32,7 +32,6 @@ import { readIndex, type WholeIndex } from './read-index.ts';
 import { addSearchPage } from './search-page.ts';
 import { skillsOf } from './skill-files.ts';
 import { writeSums } from './sums.ts';
-import { webFiles } from './web-files.ts';
 
 /** Options of `publishSite`. */
 export interface SiteOptions {
@@ -167,7 +166,7 @@ export function siteFiles(
 		const lang = pageLanguage({ path: '', texts: firstTitles(documents) });
 		addSearchPage(files, { title: head.title, lang, documents: counts.documents, pages: folder, links });
 	}
-	const packed = packedIndex(webFiles(index, spill, urls), spill);
+	const packed = packedIndex(index, spill, urls);
 	for (const path of packed.keys()) files.setReader(`index/${path}`, () => packed.get(path) ?? '');
 	const title = { ...head, markdown, hasOutlines: index.files.has(OUTLINE_FILE), documents: counts.documents };
 	files.setReader('llms.txt', llmsText(title, skills, withUrls(documents, urls), spill));

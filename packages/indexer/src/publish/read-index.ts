@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
-import { partFile } from '@pinakes/query/format/codec/cuts';
-import { fits, own, parseJson } from '@pinakes/query/format/json';
-import { type FileEntry, isPageFile, PAGE, readCuts, readListing } from '@pinakes/query/format/layouts/manifest-pages';
-import { packsOf } from '@pinakes/query/format/layouts/packs';
+import { parsePartFile, partFile } from '@pinakes/query/format/codec/cuts';
+import { type FileEntry, readCuts, readListing } from '@pinakes/query/format/layouts/manifest-pages';
 import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest';
+import { packsOf } from '@pinakes/query/format/sources/packs';
 import { sha256Of } from '../base/digest.ts';
 import { isSafePath, readRegularFile } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';
@@ -13,7 +12,6 @@ import { runRecipe } from '../calibration/calibrate.ts';
 import { LazyFiles } from '../spill/lazy-files.ts';
 import { lazyMap } from '../spill/lazy-map.ts';
 import type { TableRow } from '../write/parts.ts';
-import { packReader } from './unpack.ts';
 
 export interface WholeIndex {
 	/** The manifest with a list of all files, without pages and packs. */
@@ -25,56 +23,39 @@ export interface WholeIndex {
 /**
  * Opens an index. Each of its files is read when it is asked for, and its SHA-256 is checked.
  *
- * @throws BuildError for a folder without an index, or a page of its manifest that is missing or changed. So does reading a
- * file.
+ * @throws BuildError for a folder without an index, a published index, or a list of files that is missing or changed. So does
+ * reading a file.
  */
 export function readIndex(folder: string): WholeIndex {
 	if (typeof folder !== 'string') throw new BuildError("The index must be named by its folder, such as '.pinakes'.");
 	if (!existsSync(join(folder, MANIFEST_FILE))) {
 		throw new BuildError(`${folder} holds no index: build one with pinakes build --out ${folder}.`);
 	}
-	const { text, manifest, readInside } = openFolder(folder);
+	const text = readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8');
+	const manifest = readManifest(text, folder);
+	if (packsOf(manifest)) throw new BuildError(`${folder} is published: name the index that it was published from.`);
 	const files = new LazyFiles<string>();
 	files.set(MANIFEST_FILE, text);
 	const addAll = (listed: readonly (readonly [string, FileEntry])[]): void => {
 		for (const [path, entry] of listed) {
 			checkPath(folder, path);
-			files.setReader(path, () => readWhole(folder, path, entry, readInside));
+			files.setReader(path, () => readWhole(folder, path, entry));
 		}
 	};
 	addAll(Object.entries(manifest.files));
-	const { pages, regular, packs: _, ...fields } = manifest;
-	if (pages === undefined && regular === undefined) return { manifest: fields, files };
-	for (const path of Object.keys(manifest.files).filter(isPageFile)) {
-		if (fits(parseJson(files.get(path)), PAGE)) continue;
-		throw new BuildError(`${join(folder, path)} is not a page of a manifest: build the index again.`);
-	}
+	const { pages, ...fields } = manifest;
 	const parsed = new Map<string, unknown>();
 	const listing = [...runRecipe(readListing(manifest), files, parsed)];
+	addAll(listing.filter(([path]) => !files.has(path)));
 	const cuts = Object.entries(manifest.cuts).map(([table, first = []]) => {
-		const [parts, records] = (regular && own(regular, table)) ?? [];
-		if (parts !== undefined && records !== undefined) {
-			return [table, Array.from({ length: Math.min(parts, listing.length) }, (_, part) => part * records)];
-		}
 		const read = runRecipe(readCuts<string | number>(manifest, table, first), files, parsed);
 		return [table, read.map(({ first }) => first)];
 	});
-	addAll(listing.filter(([path]) => !files.has(path)));
-	return { manifest: { ...fields, cuts: Object.fromEntries(cuts), files: Object.fromEntries(listing) }, files };
-}
-
-/** The manifest of an index, and what reads its files that are packed or joined. */
-interface OpenedFolder {
-	readonly text: string;
-	readonly manifest: Manifest;
-	readonly readInside: (path: string, size: number) => Uint8Array | undefined;
-}
-
-function openFolder(folder: string): OpenedFolder {
-	const text = readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8');
-	const manifest = readManifest(text, folder);
-	const packs = packsOf(manifest);
-	return { text, manifest, readInside: packs ? packReader(folder, packs) : () => undefined };
+	const parts = listing.filter(([path]) => !parsePartFile(path)?.table.startsWith('pages/'));
+	return {
+		manifest: { ...fields, cuts: Object.fromEntries(cuts), files: Object.fromEntries(parts) },
+		files,
+	};
 }
 
 function checkPath(folder: string, path: string): void {
@@ -84,14 +65,9 @@ function checkPath(folder: string, path: string): void {
 	throw new BuildError(`${what}: build the index again.`);
 }
 
-function readWhole(
-	folder: string,
-	path: string,
-	[size, sha256]: FileEntry,
-	readInside: OpenedFolder['readInside'],
-): string {
+function readWhole(folder: string, path: string, [, sha256]: FileEntry): string {
 	const file = join(folder, path);
-	const bytes = readInside(path, size) ?? (existsSync(file) ? readRegularFile(file) : undefined);
+	const bytes = existsSync(file) ? readRegularFile(file) : undefined;
 	if (bytes === undefined || sha256Of(bytes) !== sha256) {
 		throw new BuildError(
 			`${file} is missing, or its SHA-256 differs from that in ${MANIFEST_FILE}: build the index again.`,

@@ -1,13 +1,15 @@
 import type { AnalyzerSettings, Manifest } from '@pinakes/query';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
 import { withChecksum } from '@pinakes/query/format/checksum';
+import { parsePartFile } from '@pinakes/query/format/codec/cuts';
+import { FILES_FILE } from '@pinakes/query/format/layouts/manifest-pages';
 import { FORMAT, FORMAT_VERSION, MANIFEST_FILE } from '@pinakes/query/format/manifest';
 import { sha256Of } from '../base/digest.ts';
 import { compare, GENERATOR } from '../base/report.ts';
 import { PRODUCT_NAMES } from '../data/product-names.ts';
 import type { ListedFile, ManifestFields } from './finished-files.ts';
 import { objectText } from './json.ts';
-import { toPages } from './manifest-pages.ts';
+import { listingText, toPages } from './manifest-pages.ts';
 import type { IndexFiles } from './parts.ts';
 
 /** The varying fields of a manifest, without the list of files. */
@@ -22,7 +24,7 @@ export type ManifestContent = Pick<Manifest, 'analyzer' | 'counts' | 'ides' | 'c
 /** Adds the manifest. Must be called last, because it lists all other files. */
 export function addManifest(files: IndexFiles, content: ManifestContent): void {
 	const listed = new Map(Array.from(files, ([path, text]) => [path, listedFile(text)]));
-	for (const [path, text] of manifestFiles(listed, content)) files.set(path, text);
+	for (const [path, text] of manifestFiles(listed, manifestFields(content))) files.set(path, text);
 }
 
 /** Returns the entry of a file in a manifest. */
@@ -31,18 +33,21 @@ export function listedFile(text: string): ListedFile {
 	return { bytes: bytes.length, sha256: sha256Of(bytes) };
 }
 
-/** Returns the texts of the manifest, and of its pages if there are many files, by path. */
+/**
+ * Returns the texts of the manifest, of the list of parts, and of the pages of large tables, by path.
+ *
+ * @param files all other files
+ */
 export function manifestFiles(
 	files: ReadonlyMap<string, ListedFile>,
-	content: ManifestContent,
+	content: ManifestFields,
 ): ReadonlyMap<string, string> {
-	const fields = manifestFields(content);
-	const text = manifestText(files, fields);
-	const paged = toPages(files, fields, Buffer.byteLength(text));
-	if (paged === undefined) return new Map([[MANIFEST_FILE, text]]);
-	const pages = [...paged.pages].map(([path, page]) => [path, listedFile(page)] as const);
-	const listed = new Map([...paged.listed, ...pages]);
-	return new Map([...paged.pages, [MANIFEST_FILE, manifestText(listed, paged.fields)]]);
+	const { fields, pages } = toPages(content);
+	const all = new Map([...files, ...[...pages].map(([path, page]) => [path, listedFile(page)] as const)]);
+	const listing = listingText(all);
+	const others = new Map([...all].filter(([path]) => parsePartFile(path) === undefined));
+	others.set(FILES_FILE, listedFile(listing));
+	return new Map([...pages, [FILES_FILE, listing], [MANIFEST_FILE, manifestText(others, fields)]]);
 }
 
 /** Returns the analyzer settings of an index with some added languages. */

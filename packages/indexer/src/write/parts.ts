@@ -50,12 +50,96 @@ export function writeSortedTable(
 	rows: Iterable<TableRow>,
 	aim = PART_BYTES,
 ): string[] {
-	const firsts: string[] = [];
-	for (const part of tableRuns(rows, aim)) {
-		files.set(partFile(table, firsts.length), objectText(part));
-		firsts.push((part[0] as TableRow)[0]);
+	const parts = new TableParts(files, table, aim);
+	for (const row of rows) parts.push(...row);
+	return parts.finish();
+}
+
+/** Writes a table in parts, row by row, sorted by key. */
+export class TableParts {
+	readonly #firsts: string[] = [];
+	readonly #files: FileTarget;
+	readonly #table: string;
+	readonly #aim: number;
+	#rows: TableRow[] = [];
+	#bytes = 0;
+
+	/** @param aim target size of a part, in bytes */
+	constructor(files: FileTarget, table: string, aim = PART_BYTES) {
+		this.#files = files;
+		this.#table = table;
+		this.#aim = aim;
 	}
-	return firsts;
+
+	/** Adds a row. Its key comes after those of all rows before. */
+	push(key: string, json: string): void {
+		const bytes = Buffer.byteLength(key) + Buffer.byteLength(json);
+		if (this.#bytes + bytes > this.#aim) this.#write();
+		this.#rows.push([key, json]);
+		this.#bytes += bytes;
+	}
+
+	/** Returns the first key of each part. */
+	finish(): string[] {
+		this.#write();
+		return this.#firsts;
+	}
+
+	#write(): void {
+		const [first] = this.#rows;
+		if (first === undefined) return;
+		this.#files.set(partFile(this.#table, this.#firsts.length), objectText(this.#rows));
+		this.#firsts.push(first[0]);
+		this.#rows = [];
+		this.#bytes = 0;
+	}
+}
+
+/** Writes records in parts, one by one. */
+export class RecordParts {
+	readonly #cuts: number[] = [];
+	readonly #files: FileTarget;
+	readonly #table: string;
+	readonly #aim: number;
+	readonly #most: number;
+	#records: string[] = [];
+	#bytes = 0;
+	/** Number of records. */
+	length = 0;
+
+	/**
+	 * @param aim target size of a part, in bytes
+	 * @param most maximum records of a part
+	 */
+	constructor(files: FileTarget, table: string, aim = RECORD_PART_BYTES, most = Number.POSITIVE_INFINITY) {
+		this.#files = files;
+		this.#table = table;
+		this.#aim = aim;
+		this.#most = most;
+	}
+
+	/** Adds the JSON text of a record. */
+	push(json: string): void {
+		const bytes = Buffer.byteLength(json);
+		if (this.#bytes + bytes > this.#aim || this.#records.length >= this.#most) this.#write();
+		this.#records.push(json);
+		this.#bytes += bytes;
+		this.length++;
+	}
+
+	/** Returns the number of the first record of each part. */
+	finish(): number[] {
+		this.#write();
+		return this.#cuts;
+	}
+
+	#write(): void {
+		if (this.#records.length === 0) return;
+		this.#files.set(partFile(this.#table, this.#cuts.length), listText(this.#records));
+		this.#cuts.push(this.length - this.#records.length);
+		this.#records = [];
+		this.#bytes = 0;
+	}
 }
 
 /** Splits rows into those of each part. */

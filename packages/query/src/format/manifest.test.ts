@@ -19,7 +19,9 @@ const MANIFEST = {
 		vocabulary: ['a'],
 		units: [0],
 		packages: [],
-		text_terms: [''],
+		text_words: [''],
+		text_postings: [''],
+		text_blocks: [0],
 		sections: [0],
 		section_texts: [0],
 	},
@@ -55,7 +57,7 @@ function withValue(path: readonly string[], value: unknown): unknown {
 }
 
 /** The tables that only a search of texts reads. */
-const TEXT_TABLES: readonly string[] = ['text_terms', 'sections', 'section_texts'];
+const TEXT_TABLES: readonly string[] = ['text_words', 'text_postings', 'text_blocks', 'sections', 'section_texts'];
 
 const NEEDED: readonly (readonly string[])[] = [
 	['analyzer'],

@@ -4,7 +4,6 @@ import { indexError, PinakesError } from './errors.ts';
 import { fits, isRecord, isShare, optional, parseJson, type Shape, tableOf } from './json.ts';
 import type { VectorSettings } from './kinds/vectors/schema.ts';
 import { arePages, type FileEntry, type Pages, REGULAR, type RegularTables } from './layouts/manifest-pages.ts';
-import type { Packs } from './layouts/packs.ts';
 
 /** The file that a reader opens first. */
 export const MANIFEST_FILE = 'manifest.json';
@@ -12,14 +11,11 @@ export const MANIFEST_FILE = 'manifest.json';
 /** Suffix of the old folder while a new one replaces it, between two renames. */
 export const PREVIOUS_SUFFIX = '.previous';
 
-/** Key in `files` for all unlisted files, if a manifest does not list the parts of tables. */
-export const OTHER_FILES = '';
-
 /** The value of `format` in every manifest. */
 export const FORMAT = 'pinakes-index';
 
 /** The version of the format that this package reads and the indexer writes. */
-export const FORMAT_VERSION = 7;
+export const FORMAT_VERSION = 8;
 
 /** The three inverted lists of units. */
 export const LISTS = ['tag', 'keyword', 'ide'] as const;
@@ -50,7 +46,9 @@ export interface Cuts {
 	readonly vocabulary: readonly string[];
 	readonly units: readonly number[];
 	readonly packages: readonly number[];
-	readonly text_terms: readonly string[];
+	readonly text_words: readonly string[];
+	readonly text_postings: readonly string[];
+	readonly text_blocks: readonly number[];
 	readonly sections: readonly number[];
 	readonly section_texts: readonly number[];
 	readonly entries: readonly string[];
@@ -60,8 +58,6 @@ export interface Cuts {
 	/** Empty without vectors. */
 	readonly section_vectors: readonly number[];
 	readonly term_vectors: readonly string[];
-	/** Only in an index that is published for pages: see kinds/buckets/schema.ts. */
-	readonly term_buckets?: readonly number[];
 	/** Tables that only their own reader checks. */
 	readonly [table: string]: readonly string[] | readonly number[] | undefined;
 }
@@ -101,7 +97,21 @@ export interface CalibrationTable {
 	readonly auroc: number;
 }
 
-/** `manifest.json` as parsed. It lists every other file of the index; if there are many, by pages. */
+/**
+ * A table in packs: its parts, and how many are in a pack. With `lengths`, those of all entries, encoded by codec/numbers.ts, reading
+ * an entry of a small table takes one request less.
+ */
+export type PackedTable = readonly [parts: number, partsPerPack: number, lengths?: string];
+
+/** The field `packs` of a manifest. */
+export interface Packs {
+	readonly version: string;
+	/** Offsets of the entries of files that are not parts of tables, and of their ends, in the first pack. */
+	readonly others: Readonly<Record<string, readonly [from: number, to: number]>>;
+	readonly tables: Readonly<Record<string, PackedTable>>;
+}
+
+/** `manifest.json` as parsed. */
 export interface Manifest {
 	readonly format: typeof FORMAT;
 	readonly format_version: number;
@@ -119,13 +129,13 @@ export interface Manifest {
 	readonly vectors?: VectorSettings;
 	/** Absent in an index without units, or without vectors of units. */
 	readonly unit_vectors?: VectorSettings;
-	/** SHA-256 is hexadecimal. */
+	/** The files that are not parts of tables; `parts/files.json` lists these. SHA-256 is hexadecimal. */
 	readonly files: Readonly<Record<string, FileEntry>>;
 	/** Only in a large index. */
 	readonly pages?: Pages;
-	/** Only in an index for pages; the cuts of these tables are [0]. */
+	/** Only in a published index; the cuts of these tables are [0]. */
 	readonly regular?: RegularTables;
-	/** Where the files are, if they are packed: see packs.ts. */
+	/** Where the files are, if they are packed: see sources/packs.ts. */
 	readonly packs?: Packs;
 	/** CRC-32 of the text before this field: see checksum.ts. */
 	readonly checksum: string;

@@ -6,7 +6,6 @@ import { LEXICON_FILE } from '../format/kinds/lexicon/schema.js';
 import { readMessages } from '../format/kinds/messages/read.js';
 import { MESSAGES_FILE } from '../format/kinds/messages/schema.js';
 import { type SaySearch, smallerPart } from '../format/kinds/messages/smaller-part.js';
-import { readTitleLists } from '../format/kinds/titles/read.js';
 import type { Manifest } from '../format/manifest.js';
 import { cacheOfIndex } from '../format/open/cache.ts';
 import { type Recipe, ready, together } from '../format/recipe.js';
@@ -77,8 +76,6 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 	const [inferred, found] = yield* together(
 		documents === undefined ? ready<readonly Inferred[]>([]) : infer(manifest, documents, options, asked),
 		findText(store, options.query, { limit, isSearched }),
-		// Their ranking needs these.
-		readTitleLists(manifest, asked.ideas),
 	);
 	const times = { filters: filteredAt - start, text: now() - filteredAt };
 	const translated = withoutCommonIdeas(translatedTopic(asked, found.terms), found.terms, store.sections);

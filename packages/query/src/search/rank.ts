@@ -64,7 +64,7 @@ export function* rank(
 	hasVectors: boolean,
 ): Recipe<RankedDocuments> {
 	const store = yield* openTextStore(manifest);
-	const scored = yield* scoreDocuments(manifest, store, narrowed, found, options);
+	const scored = yield* scoreDocuments(store, narrowed, found, options);
 	const best = pagesFirst(scored, narrowed).slice(0, options.limit);
 	const suggested = suggestedBy(scored, narrowed, options.limit);
 	const { shown, locations, records } = yield* readShown(manifest, store, narrowed, best, suggested);
@@ -161,7 +161,6 @@ function suggestedBy(
 
 /** Scores the retrieved documents, and others that are ranked too. */
 function* scoreDocuments(
-	manifest: Manifest,
 	store: TextStore,
 	narrowed: Narrowed,
 	retrieved: readonly RankedSection[],
@@ -170,13 +169,13 @@ function* scoreDocuments(
 	const { topic, documents, filtered, inferred } = narrowed;
 	const all = [...retrieved, ...unretrieved(store, narrowed, retrieved)];
 	const sections = all.map(({ section }) => section);
-	const shareOf = yield* readTitleShares(manifest, store, topic, sections);
+	const shareOf = yield* readTitleShares(store, topic, sections);
 	// If no document passes the filters, those found do not either.
 	const isFiltered = filtered.applied.length > 0 && filtered.candidates.length > 0;
 	const mayBeChanges = asksForChanges(query);
-	return all.map((one, i) => {
+	return all.map((one) => {
 		const number = documentOf(store, one.section);
-		const title = shareOf(one.section, i);
+		const title = shareOf(one.section);
 		const index = indexScore(title, isFiltered, inferredOf(inferred, number), inferred);
 		const factors = documentFactors({ index, retrieval: one.score, documents, number, today, mayBeChanges });
 		return { ...one, number, index, title, factors, final: scoreOf(factors) };

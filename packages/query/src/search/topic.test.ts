@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Analyzer, createAnalyzer } from '../format/analysis/analyzer.js';
+import { conceptsOf } from '../format/analysis/concepts.js';
 import { defaultSettings } from '../format/analysis/registry.js';
 import type { Lexicon } from '../format/kinds/lexicon/schema.js';
 import type { WeightedTerm } from '../text/store.ts';
-import { inferScopes, titleShare, topicOf, withoutCommonIdeas } from './topic.ts';
+import { coverageOf, inferScopes, type Topic, topicOf, withoutCommonIdeas } from './topic.ts';
 
 const LEXICON: Lexicon = {
 	terms: {},
@@ -15,6 +16,12 @@ const LEXICON: Lexicon = {
 
 function analyzerOf(stopWords: readonly string[]): Analyzer {
 	return createAnalyzer({ ...defaultSettings(), stop_words: stopWords });
+}
+
+/** The share of a question's concepts that a title has. */
+function titleShare({ ideas, analyzer }: Topic, title: string): number {
+	const concepts = conceptsOf(title, LEXICON.phrases, analyzer);
+	return coverageOf(ideas, (concept) => concepts.includes(concept));
 }
 
 const topic = topicOf('how to switch the replica', LEXICON, analyzerOf(['how', 'to', 'the']));

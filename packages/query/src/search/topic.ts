@@ -4,13 +4,14 @@ import { conceptsOf } from '../format/analysis/concepts.js';
 import { type Documents, readDocumentLists, readDocumentTags } from '../format/kinds/documents/read.js';
 import type { Filter, Intent } from '../format/kinds/documents/schema.js';
 import type { Lexicon } from '../format/kinds/lexicon/schema.js';
-import { type Alternatives, coverageOf } from '../format/kinds/titles/read.js';
-import { titleConcepts } from '../format/kinds/titles/title-concepts.js';
 import { MAX_KEY_LENGTH } from '../format/kinds/vocabulary/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import type { Recipe } from '../format/recipe.js';
 import { type AppliedFilter, type AskedFilters, contains, intentOf, unite } from '../text/scope.ts';
 import type { WeightedTerm } from '../text/store.ts';
+
+/** Alternatives for a word of a question, each a list of concepts that must all occur. */
+type Alternatives = readonly (readonly string[])[];
 
 /** The topic of a question, to compute the share of it that a text has. */
 export interface Topic {
@@ -61,10 +62,10 @@ export function withoutCommonIdeas(topic: Topic, found: readonly WeightedTerm[],
 	return ideas.length > 0 ? { ...topic, ideas } : topic;
 }
 
-/** Returns the share of a question's concepts that a title has, 0 to 1. */
-export function titleShare(topic: Topic, title: string): number {
-	const concepts = titleConcepts(topic, title);
-	return coverageOf(topic.ideas, (concept) => concepts.includes(concept));
+/** Returns the share of ideas that occur in one of their alternatives, 0 to 1. */
+export function coverageOf(ideas: readonly Alternatives[], has: (concept: string) => boolean | undefined): number {
+	const said = ideas.filter((ways) => ways.some((concepts) => concepts.every(has)));
+	return said.length / Math.max(1, ideas.length);
 }
 
 /** Returns the share of a question's terms that a text has, 0 to 1. */

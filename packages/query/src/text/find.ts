@@ -105,14 +105,13 @@ export function bestShare({ sections: [first], possible }: Found): number {
 	return first === undefined ? 0 : first.score / possible;
 }
 
-/** Finds terms without common n-grams; known ones are not even read. If nothing else is found, common ones are kept. */
+/** Finds terms without common n-grams. If nothing else is found, common ones are kept. */
 function* uncommonTerms(
 	store: TextStore,
 	terms: readonly QueryTerm[],
 	{ related, typos }: TermExpansion,
 ): Recipe<readonly WeightedTerm[]> {
-	const read = store.common ? terms.filter(({ key }) => !store.common?.includes(key)) : terms;
-	const weighted = yield* weighTerms(store, read, { related, typos, omitsCommon: true });
+	const weighted = yield* weighTerms(store, terms, { related, typos, omitsCommon: true });
 	const others = weighted.filter(({ found }) => !found.isCommon);
 	return others.some(hasSections) ? others : yield* weighTerms(store, terms, { related, typos });
 }

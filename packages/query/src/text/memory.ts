@@ -1,4 +1,5 @@
 import { type Analyzer, createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '../format/analysis/analyzer.js';
+import { isUnspaced } from '../format/analysis/characters.js';
 import { defaultSettings } from '../format/analysis/registry.js';
 import { withDefaults } from '../format/base/options.js';
 import { builtInOfSections } from '../format/calibration/built-in.js';
@@ -17,9 +18,8 @@ import {
 	type TextDocument,
 	type TextSection,
 } from '../format/kinds/text/document.js';
-import { EMPTY_ROW, type Row } from '../format/kinds/text/row.js';
-import { rowKey } from '../format/kinds/text/row-keys.js';
-import { type FieldCounts, roundCount, type SectionRecord } from '../format/kinds/text/schema.js';
+import { EMPTY_ROW, type Row } from '../format/kinds/text/postings.js';
+import { type FieldCounts, roundCount, type SectionRecord, wordKey } from '../format/kinds/text/schema.js';
 import { ready } from '../format/recipe.js';
 import type { TextHit, TextResult } from './present.ts';
 import { checkText, searchOpened, type TextOptions, type TextSearcher } from './search-text.ts';
@@ -226,7 +226,6 @@ function memoryStore(
 	};
 	return {
 		analyzer,
-		keyLength: KEY_LENGTH,
 		weights,
 		counts: postings.counts,
 		frequencies: weightedFrequencies(postings.counts, weights),
@@ -243,10 +242,7 @@ function memoryStore(
 	};
 }
 
-/** Number of first letters of a word that are the key of its row. */
-const KEY_LENGTH = 3;
-
-/** Mutable postings, by row key and term. */
+/** Mutable postings, by the beginning of terms and by term. */
 interface MemoryPostings {
 	readonly rows: Map<string, Map<string, Postings>>;
 	/** Every combination of counts by field, and its number. */
@@ -264,7 +260,7 @@ function emptyPostings(): MemoryPostings {
 	return { rows: new Map(), counts: [], countNumbers: new Map() };
 }
 
-/** Returns the occurrences of each term by field. */
+/** Returns the occurrences of each term by field, and those of shorter n-grams. */
 function countTerms(fields: readonly (readonly string[])[]): Map<string, number[]> {
 	const counted = new Map<string, number[]>();
 	fields.forEach((terms, field) => {
@@ -277,13 +273,30 @@ function countTerms(fields: readonly (readonly string[])[]): Map<string, number[
 			counts[field] = (counts[field] as number) + 1;
 		}
 	});
+	addShorterGrams(counted);
 	return counted;
+}
+
+/** Adds to each n-gram the occurrences of those that begin with it, rounded as an index has them. */
+function addShorterGrams(counted: Map<string, number[]>): void {
+	const sums = new Map<string, number[]>();
+	for (const [term, counts] of counted) {
+		if (!isUnspaced(term)) continue;
+		const rounded = counts.map(roundCount);
+		let gram = '';
+		for (const character of term) {
+			gram += character;
+			const sum = sums.get(gram);
+			sums.set(gram, sum ? sum.map((count, field) => count + (rounded[field] as number)) : rounded);
+		}
+	}
+	for (const [gram, sum] of sums) counted.set(gram, sum);
 }
 
 /** Adds a section. Its number must be above all others. */
 function addSection(postings: MemoryPostings, section: number, counted: ReadonlyMap<string, readonly number[]>): void {
 	for (const [term, counts] of counted) {
-		const key = keyOf(term);
+		const key = wordKey(term);
 		let row = postings.rows.get(key);
 		if (row === undefined) {
 			row = new Map();
@@ -297,10 +310,6 @@ function addSection(postings: MemoryPostings, section: number, counted: Readonly
 			known.counts.push(number);
 		}
 	}
-}
-
-function keyOf(term: string): string {
-	return rowKey({ keyLength: KEY_LENGTH }, term);
 }
 
 function countNumber({ counts, countNumbers }: MemoryPostings, occurrences: readonly number[]): number {
@@ -319,7 +328,7 @@ function countNumber({ counts, countNumbers }: MemoryPostings, occurrences: read
  */
 function removeSection({ rows }: MemoryPostings, section: number, terms: Iterable<string>): void {
 	for (const term of terms) {
-		const key = keyOf(term);
+		const key = wordKey(term);
 		const row = rows.get(key);
 		const postings = row?.get(term);
 		const index = postings?.sections.indexOf(section) ?? -1;
@@ -331,11 +340,15 @@ function removeSection({ rows }: MemoryPostings, section: number, terms: Iterabl
 	}
 }
 
-/** Returns a row as stores have it, with terms sorted. */
+/** Returns a row as stores have it, with terms sorted: that of a term, or those of all terms that begin alike. */
 function rowOf({ rows }: MemoryPostings, key: string): Row {
-	const row = rows.get(key);
+	const isOfPostings = key[0] === ' ' || key[0] === '^';
+	const beginning = isOfPostings ? key.slice(1) : key;
+	const row = rows.get(wordKey(beginning));
 	if (row === undefined) return EMPTY_ROW;
-	const entries = [...row].sort(([a], [b]) => (a < b ? -1 : 1));
+	const entries = [...row]
+		.filter(([term]) => (key[0] === ' ' ? term === beginning : term.startsWith(beginning)))
+		.sort(([a], [b]) => (a < b ? -1 : 1));
 	return {
 		size: 0,
 		terms: entries.map(([term]) => term),

@@ -2,25 +2,22 @@ import { analyzerOfLanguages, createAnalyzer, isGramSizes } from '../format/anal
 import { plainText } from '../format/analysis/plain-markdown.js';
 import { calibrationOfSections } from '../format/calibration/built-in.js';
 import { fits, optional, type Shape } from '../format/json.js';
-import { BUCKETS_TABLE } from '../format/kinds/buckets/schema.js';
 import { damaged, readKeysFrom, readRecords } from '../format/kinds/tables.js';
 import { weightedFrequencies } from '../format/kinds/text/bm25.js';
 import { isWeights } from '../format/kinds/text/document.js';
-import { decodeNorms } from '../format/kinds/text/lengths.js';
-import { SECTION_COUNTS_FILE } from '../format/kinds/text/light-text.js';
 import {
 	SECTION_TEXTS_TABLE,
 	SECTIONS_TABLE,
 	type SectionRecord,
-	TERMS_TABLE,
 	TEXT_FIELDS,
 	TEXT_FILE,
 	type TextSettings,
+	WORDS_TABLE,
 } from '../format/kinds/text/schema.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
 import type { Manifest } from '../format/manifest.js';
 import { readCached } from '../format/read-cached.js';
-import { need, type Part, type Recipe } from '../format/recipe.js';
+import { need, type Recipe } from '../format/recipe.js';
 import { rowReader } from './read-rows.ts';
 import { createFoundCache, decodeDocuments, type SectionDocuments, type TextStore } from './store.ts';
 import { translateTerms } from './translate.ts';
@@ -31,18 +28,12 @@ const MAX_RECORDS = 2 ** 12;
 const SETTINGS: Shape = {
 	grams: (json) => fits(json, [0]) && isGramSizes(json as number[]),
 	folding: '',
-	alphabet: optional(''),
-	common: optional(''),
-	key_length: (json) => [0, 1, 2, 3].includes(json as number),
 	weights: isWeights,
 	counts: [isCounts],
-	lengths: optional(''),
-	total_length: optional((json) => Number.isSafeInteger(json) && (json as number) >= 0),
-	documents: optional(''),
+	total_length: (json) => Number.isSafeInteger(json) && (json as number) >= 0,
+	documents: '',
 	languages: optional(['']),
 };
-
-const SECTION_COUNTS: Part = { file: SECTION_COUNTS_FILE, shape: { documents: '' } };
 
 function isCounts(json: unknown): boolean {
 	const counts = json as number[];
@@ -52,7 +43,7 @@ function isCounts(json: unknown): boolean {
 /** The fields of a manifest that searches need. */
 const IN_MANIFEST: Shape = {
 	counts: { sections: 0 },
-	cuts: { text_terms: [''], sections: [0], section_texts: [0], term_buckets: optional([0]) },
+	cuts: { text_words: [''], text_postings: [''], text_blocks: [0], sections: [0], section_texts: [0] },
 };
 const RECORD: Shape = {
 	id: '',
@@ -81,24 +72,18 @@ export function* openTextStore(manifest: Manifest): Recipe<TextStore> {
 
 /** Reads the text settings of an index. */
 export function* readTextSettings(manifest: Manifest): Recipe<TextSettings> {
-	if (!fits(manifest, IN_MANIFEST)) return damaged(TERMS_TABLE);
+	if (!fits(manifest, IN_MANIFEST)) return damaged(WORDS_TABLE);
 	if (manifest.counts.sections === 0) return NO_TEXT;
-	const settings = yield* need<TextSettings>({ file: TEXT_FILE, shape: SETTINGS });
-	// Light settings of many documents have these in a file of their own.
-	return 'documents' in settings
-		? settings
-		: { ...(settings as object), ...(yield* need<TextSettings>(SECTION_COUNTS)) };
+	return yield* need<TextSettings>({ file: TEXT_FILE, shape: SETTINGS });
 }
 
 /** Settings for an index without documents, which has no settings file. */
 const NO_TEXT: TextSettings = {
 	grams: [1],
 	folding: '',
-	alphabet: '',
-	key_length: 1,
 	weights: [],
 	counts: [],
-	lengths: '',
+	total_length: 0,
 	documents: '',
 	markdown: false,
 };
@@ -106,30 +91,19 @@ const NO_TEXT: TextSettings = {
 function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	const { sections } = manifest.counts;
 	const analyzer = createAnalyzer(manifest.analyzer, settings.folding, settings.grams);
-	let known: Float32Array | undefined;
-	const norms = (): Float32Array => {
-		known ??= normsOf(settings, sections);
-		return known;
-	};
 	const records = new Map<number, SectionRecord>();
 	return {
 		analyzer: settings.languages ? analyzerOfLanguages(analyzer, settings.languages) : analyzer,
-		keyLength: settings.key_length,
-		common: manifest.cuts[BUCKETS_TABLE] && settings.common,
 		weights: settings.weights,
 		counts: settings.counts,
 		frequencies: weightedFrequencies(settings.counts, settings.weights),
 		calibration: calibrationOfSections(manifest),
 		sections,
-		// Computed on demand: a union uses the norms of all segments instead.
-		get norms() {
-			return norms();
-		},
 		documents: documentsOf(settings, sections),
 		found: createFoundCache(),
 		translate: manifest.cuts[TRANSLATIONS_TABLE] && ((...asked) => translateTerms(manifest, ...asked)),
-		...rowReader(manifest, settings, sections, norms),
-		keysFrom: (beginning) => readKeysFrom(manifest, TERMS_TABLE, beginning),
+		...rowReader(manifest, settings),
+		keysFrom: (beginning) => readKeysFrom(manifest, WORDS_TABLE, beginning),
 		*records(numbers) {
 			if (records.size > MAX_RECORDS) records.clear();
 			return yield* readCached(records, numbers, (missing) =>
@@ -143,14 +117,7 @@ function toStore(manifest: Manifest, settings: TextSettings): TextStore {
 	};
 }
 
-/** Returns the norms of all sections; zeros if rows hold the lengths, until these are read. */
-function normsOf({ lengths }: TextSettings, sections: number): Float32Array {
-	if (lengths === undefined) return new Float32Array(sections);
-	const norms = decodeNorms(lengths);
-	return norms?.length === sections ? norms : damaged(TERMS_TABLE);
-}
-
 /** Returns the document numbers of sections; undefined if every section is its own document. */
 function documentsOf({ documents }: TextSettings, sections: number): SectionDocuments | undefined {
-	return documents === '' ? undefined : (decodeDocuments(documents, sections) ?? damaged(TERMS_TABLE));
+	return documents === '' ? undefined : (decodeDocuments(documents, sections) ?? damaged(WORDS_TABLE));
 }

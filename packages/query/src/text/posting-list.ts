@@ -1,7 +1,11 @@
-import { type Blocks, copyBlocks } from '../format/kinds/text/blocks.js';
 import { saturation } from '../format/kinds/text/bm25.js';
-import type { TermPostings } from '../format/kinds/text/row.js';
-import { type DecodedPostings, postingArrays } from '../format/kinds/text/row-postings.js';
+import {
+	type Blocks,
+	copyBlocks,
+	type DecodedPostings,
+	postingArrays,
+	type TermPostings,
+} from '../format/kinds/text/postings.js';
 import { addValues, createSums } from './section-sums.ts';
 
 /** Postings of a term. */

@@ -1,5 +1,4 @@
-import { type Blocks, joinBlocks } from '../format/kinds/text/blocks.js';
-import type { TermPostings } from '../format/kinds/text/row.js';
+import { type Blocks, joinBlocks, type TermPostings } from '../format/kinds/text/postings.js';
 import type { Recipe } from '../format/recipe.js';
 import { lowerBound, type PostingList, sharesOf, weigh } from './posting-list.ts';
 
@@ -38,13 +37,13 @@ export function* readLists(store: PostingReader, needed: readonly NeededList[]):
 	}
 }
 
-/** Returns the unread blocks that may contain some of the sections, which are ascending; those of its base behind its own. */
-export function missingBlocks({ lasts, read, base }: Blocks, sections: Uint32Array): number[] {
+/** Returns the unread blocks that may contain some of the sections, which are ascending. */
+export function missingBlocks({ lasts, read }: Blocks, sections: Uint32Array): number[] {
 	const missing: number[] = [];
 	let block = 0;
 	for (const section of sections) {
 		block = lowerBound(lasts, section, block);
 		if (block < lasts.length && !read[block] && missing.at(-1) !== block) missing.push(block);
 	}
-	return base ? [...missing, ...missingBlocks(base, sections).map((number) => lasts.length + number)] : missing;
+	return missing;
 }

@@ -1,137 +1,109 @@
-import { partFile } from '../format/codec/cuts.js';
 import { ZERO } from '../format/codec/numbers.js';
-import { readBuckets } from '../format/kinds/buckets/read.js';
-import { damaged, readKeys } from '../format/kinds/tables.js';
-import { type Blocks, joinBlocks } from '../format/kinds/text/blocks.js';
-import { CHUNKS_TABLE, decodeChunk, decodeChunkLengths } from '../format/kinds/text/chunks.js';
+import { damaged, readEntriesFrom, readKeys, readRecords } from '../format/kinds/tables.js';
 import { normsByIndex } from '../format/kinds/text/lengths.js';
-import { decodeRow, EMPTY_ROW, type Row, type RowBounds } from '../format/kinds/text/row.js';
-import { fineKey } from '../format/kinds/text/row-keys.js';
-import { TERMS_TABLE, type TextSettings } from '../format/kinds/text/schema.js';
+import {
+	decodePostings,
+	decodeWords,
+	EMPTY_ROW,
+	type PostingBounds,
+	type Row,
+	termPostings,
+} from '../format/kinds/text/postings.js';
+import { BLOCKS_TABLE, POSTINGS_TABLE, type TextSettings, WORDS_TABLE } from '../format/kinds/text/schema.js';
 import type { Manifest } from '../format/manifest.js';
-import { createCache } from '../format/open/cache.ts';
+import { createCache } from '../format/open/cache.js';
 import { readCached } from '../format/read-cached.js';
-import type { Recipe } from '../format/recipe.js';
-import type { Content } from '../format/sources/source.js';
-import { textOf } from '../format/utf8.js';
-import type { UnreadPostings } from './read-lists.ts';
+import { type Recipe, together } from '../format/recipe.js';
 import type { TextStore } from './store.ts';
 
 /** Maximum characters of rows in the cache. */
 const MAX_CACHED = 2 ** 26;
 
-/** Fills in the norms of the sections of postings, whose lengths are in the same order, by their indexes or as digits. */
-type FillNorms = (sections: Uint32Array, lengths: string | Uint8Array) => void;
-
-/**
- * Returns functions that read the rows of an index, and cache them. Where rows have the lengths of sections, norms are
- * filled in as postings are decoded.
- */
+/** Returns functions that read the rows of an index, and cache them, and the lengths of sections as far as they are known. */
 export function rowReader(
 	manifest: Manifest,
 	settings: TextSettings,
-	sections: number,
-	normsOfAll: () => Float32Array,
-): Pick<TextStore, 'rows' | 'readUnread'> {
-	const { total_length: total = 0 } = settings;
-	const normAt = normsByIndex(total / sections);
-	const fillNorms: FillNorms = (own, lengths) => {
-		const norms = normsOfAll();
-		for (let i = 0; i < own.length; i++) {
-			const index = typeof lengths === 'string' ? lengths.charCodeAt(i) - ZERO : (lengths[i] as number);
-			norms[own[i] as number] = normAt[index] ?? damaged(TERMS_TABLE);
-		}
-		if (lengths.length !== own.length) damaged(TERMS_TABLE);
-	};
-	const bounds: RowBounds = {
-		alphabet: [...(settings.alphabet ?? settings.common ?? damaged(TERMS_TABLE))],
+): Pick<TextStore, 'rows' | 'readUnread' | 'norms' | 'lengths'> {
+	const { sections } = manifest.counts;
+	const normAt = normsByIndex(settings.total_length / sections);
+	const norms = new Float32Array(sections);
+	const lengths = new Uint8Array(sections);
+	const bounds: PostingBounds = {
 		sections,
 		counts: settings.counts.length,
-		takeLengths: settings.lengths === undefined ? fillNorms : undefined,
+		takeLengths(own, codes) {
+			for (let i = 0; i < own.length; i++) {
+				const index = codes.charCodeAt(i) - ZERO;
+				norms[own[i] as number] = normAt[index] ?? damaged(POSTINGS_TABLE);
+				lengths[own[i] as number] = index;
+			}
+		},
 	};
 	const rows = createCache<Row>(MAX_CACHED, ({ size }) => size + 1);
-	const readRows: TextStore['rows'] = (keys) =>
-		readCached(rows, keys, function* (missing) {
-			const texts = yield* readTexts(manifest, missing);
-			const read = missing.map((key, i) => {
-				const text = texts[i];
-				return text === undefined ? EMPTY_ROW : (decodeRow(key, text, bounds) ?? damaged(TERMS_TABLE));
-			});
-			const changes = read.flatMap(({ postings: [first] }) => (first?.unread?.baseTerm ? first.unread : []));
-			const bases = changes[0] ? yield* readRows(changes.map(({ baseTerm = '' }) => fineKey(baseTerm))) : [];
-			changes.forEach((unread, i) => {
-				unread.base = bases[i]?.postings[0]?.unread ?? damaged(TERMS_TABLE);
-			});
-			return read;
-		});
-	return { rows: readRows, readUnread: unreadReader(bounds, fillNorms) };
-}
-
-/** Reads the texts of rows; undefined for a key without one. */
-function* readTexts(manifest: Manifest, keys: readonly string[]): Recipe<(string | undefined)[]> {
-	// Those of common characters are not fine, and are asked for beside others.
-	const fine = keys.filter(isFine);
-	const others = keys.filter((key) => !isFine(key));
-	const texts = fine.length > 0 ? yield* readBuckets(manifest, fine) : [];
-	if (others.length > 0) texts.push(...(yield* readKeys<string>(manifest, TERMS_TABLE, '', others)));
-	const inOrder = [...fine, ...others];
-	return keys.map((key) => texts[inOrder.indexOf(key)]);
-}
-
-function isFine(key: string): boolean {
-	return key[0] === ' ';
-}
-
-/** Returns a function that reads blocks of postings, and the norms of terms of which all blocks are read. */
-function unreadReader(bounds: RowBounds, fillNorms: FillNorms): TextStore['readUnread'] {
-	/** The terms in blocks whose norms are filled in, by their first blocks. */
-	const measured = new Set<number>();
-	return function* (postings) {
-		const parts = postings.flatMap(partsOf);
-		const wanted = parts.flatMap(({ unread, blocks }) => missingOf(unread, blocks));
-		const unmeasured = parts.flatMap(({ unread, blocks }) =>
-			!blocks && unread.lengths > 0 && !measured.has(unread.first) ? unread : [],
-		);
-		const numbers = [
-			...wanted.map(({ blocks, number }) => blocks.first + number),
-			...unmeasured.flatMap(({ first, lasts, lengths }) =>
-				Array.from({ length: lengths }, (_, i) => first + lasts.length + i),
-			),
-		];
-		const texts = numbers[0] === undefined ? [] : yield* readChunks(numbers);
-		wanted.forEach(({ blocks, number }, i) => {
-			blocks.read[number] = decodeChunk(texts[i] as string, blocks, number, bounds) ?? damaged(CHUNKS_TABLE);
-		});
-		let at = wanted.length;
-		for (const { first, lengths, read } of unmeasured) {
-			const own = texts.slice(at, at + lengths).join('');
-			at += lengths;
-			const { sections } = joinBlocks({ read });
-			fillNorms(sections, decodeChunkLengths(own, sections.length));
-			measured.add(first);
-		}
+	return {
+		norms,
+		lengths,
+		rows: (keys) => readCached(rows, keys, (missing) => readRows(manifest, missing, bounds)),
+		readUnread: blockReader(manifest, bounds),
 	};
 }
 
-/** Reads chunks by their numbers, which are those of their files. */
-function* readChunks(numbers: readonly number[]): Recipe<string[]> {
-	const files = numbers.map((number) => ({ file: partFile(CHUNKS_TABLE, number) }));
-	return ((yield files) as Content[]).map((content) => textOf(content) ?? damaged(CHUNKS_TABLE));
+/** Reads rows by their keys: see schema.ts of kinds/text. */
+function* readRows(manifest: Manifest, keys: readonly string[], bounds: PostingBounds): Recipe<Row[]> {
+	const terms = keys.filter((key) => key[0] === ' ').map((key) => key.slice(1));
+	const beginnings = keys.filter((key) => key[0] === '^').map((key) => key.slice(1));
+	const others = keys.filter((key) => key[0] !== ' ' && key[0] !== '^');
+	const [exact, alike, listed] = yield* together(
+		readKeys<string>(manifest, POSTINGS_TABLE, '', terms),
+		readEntriesFrom<string>(manifest, POSTINGS_TABLE, '', beginnings),
+		readKeys<string>(manifest, WORDS_TABLE, '', others),
+	);
+	const read = new Map<string, Row>();
+	terms.forEach((term, i) => {
+		const text = exact[i];
+		read.set(` ${term}`, text === undefined ? EMPTY_ROW : rowOf([[term, text]], bounds));
+	});
+	beginnings.forEach((beginning, i) => {
+		read.set(`^${beginning}`, rowOf(alike[i] ?? [], bounds));
+	});
+	others.forEach((key, i) => {
+		const text = listed[i];
+		read.set(key, text === undefined ? EMPTY_ROW : decodeWords(key, text, WORDS_TABLE));
+	});
+	return keys.map((key) => read.get(key) as Row);
 }
 
-/** Returns the blocks of a term, and those of its base, whose numbers are behind its own; all if none are asked for. */
-function partsOf({
-	unread,
-	blocks,
-}: UnreadPostings): { readonly unread: Blocks; readonly blocks?: number[] | undefined }[] {
-	if (!unread) return [];
-	const { lasts, base } = unread;
-	const own = blocks?.filter((number) => number < lasts.length);
-	const others = blocks?.slice(own?.length).map((number) => number - lasts.length);
-	return [{ unread, blocks: own }, ...(base ? [{ unread: base, blocks: others }] : [])];
+function rowOf(entries: readonly (readonly [term: string, text: string])[], bounds: PostingBounds): Row {
+	return {
+		terms: entries.map(([term]) => term),
+		postings: entries.map(([, text]) => termPostings(text, bounds)),
+		size: entries.reduce((sum, [, text]) => sum + text.length, 0),
+	};
 }
 
-/** The blocks of a term that are not read yet, all or of those asked for. */
-function missingOf(blocks: Blocks, asked?: readonly number[]): { readonly blocks: Blocks; readonly number: number }[] {
-	return [...(asked ?? blocks.lasts.keys())].flatMap((number) => (blocks.read[number] ? [] : { blocks, number }));
+/** Returns a function that reads blocks of postings. */
+function blockReader(manifest: Manifest, bounds: PostingBounds): TextStore['readUnread'] {
+	return function* (postings) {
+		const wanted = postings.flatMap(({ unread, blocks }) =>
+			[...(unread ? (blocks ?? unread.lasts.keys()) : [])].flatMap((number) =>
+				unread?.read[number] ? [] : { unread, number },
+			),
+		);
+		const numbers = wanted.map(({ unread, number }) => (unread?.first ?? 0) + number);
+		const texts = numbers.length > 0 ? yield* readRecords<string>(manifest, BLOCKS_TABLE, '', numbers, 'text') : [];
+		wanted.forEach(({ unread, number }, i) => {
+			if (unread) unread.read[number] = blockOf(texts[i] as string, unread, number);
+		});
+	};
+
+	function blockOf(
+		text: string,
+		{ lasts }: { readonly lasts: Uint32Array },
+		number: number,
+	): ReturnType<typeof decodePostings> {
+		const block = decodePostings(text, bounds);
+		// The first gap of a block is to -1 as well, so that a block can be read without those before it.
+		const isWithin = (block.sections[0] as number) > (lasts[number - 1] ?? -1);
+		return isWithin && block.sections.at(-1) === lasts[number] ? block : damaged(BLOCKS_TABLE);
+	}
 }

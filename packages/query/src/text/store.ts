@@ -2,7 +2,7 @@ import type { Analyzer } from '../format/analysis/analyzer.js';
 import { partOf } from '../format/codec/cuts.js';
 import { MAX_DIGIT, RADIX, ZERO } from '../format/codec/numbers.js';
 import type { StoredFields } from '../format/kinds/documents/fields.js';
-import type { Row } from '../format/kinds/text/row.js';
+import type { Row } from '../format/kinds/text/postings.js';
 import type { FieldCounts, SectionRecord } from '../format/kinds/text/schema.js';
 import type { Calibration, Manifest } from '../format/manifest.js';
 import { type Cache, createCache } from '../format/open/cache.ts';
@@ -15,10 +15,6 @@ import type { PostingReader } from './read-lists.ts';
 /** Texts that can be searched, in the parts of an index or in memory. */
 export interface TextStore extends PostingReader {
 	readonly analyzer: Analyzer;
-	/** Number of first letters of a word that are the key of its row; n-grams have their first character. */
-	readonly keyLength: number;
-	/** If rows are fine: the common n-grams, separated by spaces, which have no fine row. */
-	readonly common?: string | undefined;
 	/** Weight of an occurrence, by field. */
 	readonly weights: readonly number[];
 	/** Occurrences by field for each number in postings. */
@@ -29,6 +25,8 @@ export interface TextStore extends PostingReader {
 	readonly sections: number;
 	/** Length norm of each section; known at least for the sections of postings that were decoded. */
 	readonly norms: Float32Array;
+	/** Length of each section, as an index of lengths.ts, as far as norms are known; absent in memory. */
+	readonly lengths?: Uint8Array;
 	/** Document number of each section; undefined if every section is its own document. */
 	readonly documents: SectionDocuments | undefined;
 	/** Cache of the postings of terms, by settings and keys of the terms. */
@@ -40,9 +38,9 @@ export interface TextStore extends PostingReader {
 	readonly translate?:
 		| ((store: TextStore, text: string, terms: readonly WeightedTerm[]) => Recipe<readonly WeightedTerm[] | undefined>)
 		| undefined;
-	/** Returns the rows of keys; an empty row for a key without one. */
+	/** Returns the rows of keys, as `termKey`, `exactKey` and `wordKey` make them; an empty row for a key without one. */
 	rows(keys: readonly string[]): Recipe<readonly Row[]>;
-	/** Returns the keys of rows with a prefix. */
+	/** Returns the keys of rows of words with a prefix. */
 	keysFrom(beginning: string): Recipe<readonly string[]>;
 	/** Returns the fields of sections that hits show. */
 	records(sections: readonly number[]): Recipe<readonly SectionRecord[]>;

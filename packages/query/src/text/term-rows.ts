@@ -1,10 +1,4 @@
-import type { Row, TermPostings } from '../format/kinds/text/row.js';
-import { fineKey, rowKey } from '../format/kinds/text/row-keys.js';
-import type { TextStore } from './store.ts';
-
-export function termKey(store: TextStore, term: string): string {
-	return store.common?.includes(term) === false ? fineKey(term) : rowKey(store, term);
-}
+import type { Row, TermPostings } from '../format/kinds/text/postings.js';
 
 /** Merges rows, with terms sorted, since the order of keys is not always that of terms. */
 export function joinRows(rows: readonly Row[]): Row {

@@ -1,14 +1,22 @@
 import { inverseDocumentFrequency, weightedFrequencies } from '../format/kinds/text/bm25.js';
 import { isNameTerm } from '../format/kinds/text/names.js';
-import type { Row, TermPostings } from '../format/kinds/text/row.js';
-import { commonGramThreshold, fineKey, MIN_SHARED_PREFIX, rowKey } from '../format/kinds/text/row-keys.js';
-import { TEXT_FIELDS } from '../format/kinds/text/schema.js';
+import type { Row, TermPostings } from '../format/kinds/text/postings.js';
+import {
+	commonGramThreshold,
+	exactKey,
+	KEY_LENGTH,
+	LATIN,
+	MIN_SHARED_PREFIX,
+	TEXT_FIELDS,
+	termKey,
+	wordKey,
+} from '../format/kinds/text/schema.js';
 import { readCached } from '../format/read-cached.js';
 import type { Recipe } from '../format/recipe.js';
 import { type Counted, certain, mergePostings } from './posting-list.ts';
 import type { QueryTerm } from './question.ts';
 import type { FoundTerm, TextStore } from './store.ts';
-import { joinRows, termKey } from './term-rows.ts';
+import { joinRows } from './term-rows.ts';
 
 /** Settings for which other terms match a term of the query. */
 export interface TermExpansion {
@@ -36,7 +44,7 @@ export function* findTerms(
 	const found = yield* readCached(store.found, terms.map(keyOf), function* (missing) {
 		const byKey = new Map(terms.map((term) => [keyOf(term), term]));
 		const unknown = missing.map((key) => byKey.get(key) as QueryTerm);
-		const rows = yield* store.rows(unknown.map(({ term }) => termKey(store, term)));
+		const rows = yield* store.rows(unknown.map(({ term }) => termKey(term)));
 		const read: FoundTerm[] = [];
 		for (let i = 0; i < unknown.length; i++) {
 			const term = unknown[i] as QueryTerm;
@@ -61,7 +69,7 @@ function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], fo
 		const term = terms[i] as QueryTerm;
 		if (!mayHaveTypo(term)) continue;
 		const [read] = yield* readCached(store.found, [`first ${keptKey(term)}`], function* () {
-			const row = joinRows(yield* store.rows(neighbourKeys(term.word, store.keyLength)));
+			const row = joinRows(yield* store.rows(neighbourKeys(term.word, KEY_LENGTH)));
 			return [yield* findTypos(store, term, row, 0)];
 		});
 		found[i] = read as FoundTerm;
@@ -72,8 +80,8 @@ function* findFirstLetterTypos(store: TextStore, terms: readonly QueryTerm[], fo
 /** Finds the completions of the word being typed. */
 function* findCompletions(store: TextStore, term: QueryTerm): Recipe<FoundTerm> {
 	const stems = stemsFrom(term.term, store.analyzer.stem);
-	const keys = [...stems].map((word) => rowKey(store, word));
-	if (term.term.length < store.keyLength) keys.push(...(yield* store.keysFrom(term.term)));
+	const keys = [...stems].map(wordKey);
+	if (term.term.length < KEY_LENGTH) keys.push(...(yield* store.keysFrom(term.term)));
 	const rows = yield* store.rows([...new Set(keys)]);
 	const isMeant = (other: string): boolean => (other.startsWith(term.term) && !isNameTerm(other)) || stems.has(other);
 	return yield* gather(store, term, joinRows(rows), 'prefix', isMeant);
@@ -85,19 +93,18 @@ function* findTerm(store: TextStore, term: QueryTerm, row: Row, expansion: TermE
 	const likes = expansion.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
 	const found = yield* gather(store, term, term.forms?.length ? yield* rowOfForms(store, term) : row, 'related', likes);
 	if (found.list.size > 0) return found;
-	const parts = expansion.related ? yield* findParts(store, term, row) : undefined;
+	const parts = expansion.related ? yield* findParts(store, term) : undefined;
 	if (parts || !expansion.typos || !mayHaveTypo(term)) return parts ?? found;
-	const [near] = yield* store.rows([rowKey(store, term.term)]);
-	return yield* findTypos(store, term, near as Row, ROW_LETTERS);
+	const [near] = yield* store.rows([wordKey(term.term)]);
+	return yield* findTypos(store, term, near as Row, KEY_LENGTH);
 }
 
-/**
- * Finds the parts of a compound that no text has as a whole. They are read from the row of the compound, which has
- * words with the same beginning, and from the rows of the parts.
- */
-function* findParts(store: TextStore, term: QueryTerm, { terms }: Row): Recipe<FoundTerm | undefined> {
-	const splits = store.analyzer.splits?.(term.term).filter(([head]) => terms.includes(head)) ?? [];
-	for (const split of splits.slice(0, MAX_SPLITS)) {
+/** Finds the parts of a compound that no text has as a whole. Its first part is among the words that begin like it. */
+function* findParts(store: TextStore, term: QueryTerm): Recipe<FoundTerm | undefined> {
+	const splits = store.analyzer.splits?.(term.term) ?? [];
+	if (splits.length === 0) return undefined;
+	const [{ terms = [] } = {}] = yield* store.rows([wordKey(term.term)]);
+	for (const split of splits.filter(([head]) => terms.includes(head)).slice(0, MAX_SPLITS)) {
 		const row = yield* rowOfForms(store, { ...term, forms: split });
 		if (row.terms.includes(split[1]))
 			return yield* gather(store, term, row, 'related', (other) => split.includes(other));
@@ -107,8 +114,7 @@ function* findParts(store: TextStore, term: QueryTerm, { terms }: Row): Recipe<F
 
 /** Reads the rows of a term and of its forms, merged. */
 function* rowOfForms(store: TextStore, { term, forms = [] }: QueryTerm): Recipe<Row> {
-	const keys = [term, ...forms].map((form) => termKey(store, form));
-	return joinRows(yield* store.rows([...new Set(keys)]));
+	return joinRows(yield* store.rows([...new Set([term, ...forms].map(termKey))]));
 }
 
 /**
@@ -163,12 +169,11 @@ function* gather(
 	if (!isGram && indices.length > MAX_EXPANSIONS) {
 		indices.sort((a, b) => sizeAt(b) - sizeAt(a)).splice(MAX_EXPANSIONS);
 	}
-	// Rows of a published index are in another order.
 	const others = isGram ? [] : indices.map((index) => terms[index] as string).sort();
 	const factor = isGram ? 1 : LIKE;
 	for (const index of indices) counted.push({ postings: postings[index] as TermPostings, factor });
 	if (counted.some(({ postings: { isListed } }) => isListed)) {
-		const keys = new Set([term, ...(forms ?? []), ...others].map(fineKey));
+		const keys = new Set([term, ...(forms ?? []), ...others].map(exactKey));
 		return yield* gather(store, asked, joinRows(yield* store.rows([...keys])), likeness, (other) =>
 			others.includes(other),
 		);
@@ -196,15 +201,6 @@ function* gather(
 
 /** Minimum length of a word that may have a typo. */
 const MIN_TYPO_LENGTH = 5;
-
-/** Number of first letters that all words of a row share in any index. Typos after them are cheap to find. */
-const ROW_LETTERS = 3;
-
-/**
- * Matches a word of Latin letters that may be similar to another. Shorter words are left out, since only small indexes have them in
- * one row with others, and answers must not depend on the size of an index.
- */
-const LATIN = new RegExp(`^[a-z]{${ROW_LETTERS},}$`);
 
 /** Whether typos of a term are looked for. */
 export function mayHaveTypo({ kind, word }: Pick<QueryTerm, 'kind' | 'word'>): boolean {

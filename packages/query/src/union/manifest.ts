@@ -9,9 +9,17 @@ import { hasTable, type Segment } from './numbering.ts';
 const VECTORS = ['section_vectors', 'term_vectors', 'unit_vectors', 'unit_words'];
 
 /** Tables that every index has, even if they are empty. */
-const NUMBERED: readonly string[] = ['units', 'packages', 'sections', 'section_texts', 'documents'];
+const NUMBERED: readonly string[] = ['units', 'packages', 'text_blocks', 'sections', 'section_texts', 'documents'];
 const LISTS: readonly string[] = ['units_by_tag', 'units_by_keyword', 'units_by_ide'];
-const ALWAYS: readonly string[] = ['unit_terms', 'vocabulary', 'text_terms', 'entries', 'doc_lists', 'doc_tags'];
+const ALWAYS: readonly string[] = [
+	'unit_terms',
+	'vocabulary',
+	'text_words',
+	'text_postings',
+	'entries',
+	'doc_lists',
+	'doc_tags',
+];
 
 /**
  * Creates the manifest of a union: counts are summed, and tables have no parts, since a reader answers for them.

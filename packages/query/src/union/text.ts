@@ -3,13 +3,10 @@ import { isUnspaced } from '../format/analysis/characters.js';
 import { DEFAULT_LANGUAGE_NAME } from '../format/analysis/registry.js';
 import { calibrationOfSections } from '../format/calibration/built-in.js';
 import { PinakesError } from '../format/errors.js';
-import { damaged } from '../format/kinds/tables.js';
-import { lengthNorms, weightedFrequencies } from '../format/kinds/text/bm25.js';
-import { decodeLengths } from '../format/kinds/text/lengths.js';
-import type { Row, TermPostings } from '../format/kinds/text/row.js';
-import { rowKey } from '../format/kinds/text/row-keys.js';
-import type { DecodedPostings } from '../format/kinds/text/row-postings.js';
-import { type FieldCounts, type SectionRecord, TERMS_TABLE, type TextSettings } from '../format/kinds/text/schema.js';
+import { weightedFrequencies } from '../format/kinds/text/bm25.js';
+import { normsByIndex } from '../format/kinds/text/lengths.js';
+import { type DecodedPostings, postingArrays, type Row, type TermPostings } from '../format/kinds/text/postings.js';
+import { exactKey, type FieldCounts, type SectionRecord, type TextSettings } from '../format/kinds/text/schema.js';
 import type { TranslationRows } from '../format/kinds/translations/read.js';
 import { isOtherLanguage, MAX_TRANSLATIONS } from '../format/kinds/translations/schema.js';
 import type { Manifest } from '../format/manifest.js';
@@ -18,7 +15,6 @@ import { readCached } from '../format/read-cached.js';
 import { type Recipe, together } from '../format/recipe.js';
 import { openTextStore, readTextSettings } from '../text/open-text-store.ts';
 import { createFoundCache, documentOf, type TextStore } from '../text/store.ts';
-import { termKey } from '../text/term-rows.ts';
 import { inEach, inSegment, type Numbering, numberSections, readNumbered, type Segment } from './numbering.ts';
 
 /** Text settings of a segment, and its name for errors. */
@@ -33,17 +29,11 @@ const ALIKE = ['grams', 'weights', 'markdown'] as const;
 /**
  * Checks that segments can be united.
  *
- * @throws PinakesError `invalid_value` for other settings, or for an index published for pages
+ * @throws PinakesError `invalid_value` for other settings
  */
 function checkAlike(all: readonly NamedSettings[]): void {
 	const [first] = all;
 	for (const { name, settings } of all) {
-		if (settings.alphabet === undefined) {
-			throw new PinakesError(
-				'invalid_value',
-				`${name} is published for pages, and cannot be read together with others: open the index that it was published from.`,
-			);
-		}
 		const other = ALIKE.find((field) => JSON.stringify(settings[field]) !== JSON.stringify(first?.settings[field]));
 		const fix = 'build them with the same pinakes.config.json';
 		if (other !== undefined) {
@@ -92,72 +82,39 @@ function uniteLanguages(all: readonly TextSettings[]): readonly string[] | undef
 	return [...new Set(all.flatMap(({ languages = [DEFAULT_LANGUAGE_NAME] }) => languages))];
 }
 
-interface SegmentRow {
+/** A row of one index, and the numbers of its sections and combinations of counts in the union. */
+interface IndexRow {
 	readonly row: Row;
-	/** Section numbers in the union. */
-	readonly sections: Uint32Array;
-	/** Numbers of the combinations of counts in the union. */
-	readonly counts: Uint32Array;
+	renumber(decoded: DecodedPostings): DecodedPostings;
 }
 
-/**
- * Merges rows of segments. Postings of a term are merged only when they are decoded, since most terms of a row are
- * never used.
- *
- * @param belongs whether a term belongs to the merged row
- */
-function mergeRows(rows: readonly SegmentRow[], belongs: (term: string) => boolean): Row {
-	const byTerm = new Map<string, MergedPostings>();
-	for (const row of rows) {
-		const { terms, postings } = row.row;
+/** Merges rows. Postings of a term are merged only when they are decoded, since most terms of a row are never used. */
+function mergeRows(rows: readonly IndexRow[]): Row {
+	const byTerm = new Map<string, (() => DecodedPostings)[]>();
+	const sizes = new Map<string, number>();
+	let isListed = false;
+	for (const { row, renumber } of rows) {
 		// A row may have thousands of terms, so this loop creates few objects.
-		for (let i = 0; i < terms.length; i++) {
-			const term = terms[i] as string;
-			if (!belongs(term)) continue;
-			const part = { row, postings: postings[i] as TermPostings };
-			const known = byTerm.get(term);
-			if (known === undefined) byTerm.set(term, new MergedPostings([part]));
-			else known.parts.push(part);
-		}
+		row.terms.forEach((term, i) => {
+			const postings = row.postings[i] as TermPostings;
+			const parts = byTerm.get(term) ?? [];
+			byTerm.set(term, parts);
+			parts.push(() => renumber(postings.decode()));
+			sizes.set(term, (sizes.get(term) ?? 0) + postings.size);
+			if (postings.isListed) isListed = true;
+		});
 	}
 	const terms = [...byTerm.keys()].sort();
-	const size = rows.reduce((sum, { row }) => sum + row.size, 0);
-	return { terms, postings: terms.map((term) => byTerm.get(term) as MergedPostings), size };
-}
-
-interface SegmentPostings {
-	readonly row: SegmentRow;
-	readonly postings: TermPostings;
-}
-
-class MergedPostings implements TermPostings {
-	readonly parts: SegmentPostings[];
-
-	constructor(parts: SegmentPostings[]) {
-		this.parts = parts;
-	}
-
-	get size(): number {
-		return this.parts.reduce((sum, { postings }) => sum + postings.size, 0);
-	}
-
-	decode(): DecodedPostings {
-		return this.parts.map(renumbered).reduce(mergeTwo);
-	}
-}
-
-function renumbered({ postings, row: { sections, counts } }: SegmentPostings): DecodedPostings {
-	const decoded = postings.decode();
-	return {
-		sections: decoded.sections.map((own) => sections[own] as number),
-		counts: decoded.counts.map((own) => counts[own] as number),
-	};
+	const postings = terms.map((term): TermPostings => {
+		const parts = byTerm.get(term) ?? [];
+		return { size: sizes.get(term) ?? 0, isListed, decode: () => parts.map((decode) => decode()).reduce(mergeTwo) };
+	});
+	return { terms, postings, size: rows.reduce((sum, { row }) => sum + row.size, 0) };
 }
 
 function mergeTwo(one: DecodedPostings, other: DecodedPostings): DecodedPostings {
 	const size = one.sections.length + other.sections.length;
-	const sections = new Uint32Array(size);
-	const counts = new Uint32Array(size);
+	const { sections, counts } = postingArrays(size);
 	let i = 0;
 	let j = 0;
 	for (let end = 0; end < size; end++) {
@@ -202,7 +159,7 @@ export function* wordsToOmit(store: TextStore, table: TranslationRows, words: re
 	const termsOf = (word: string): string[] => (table.get(word) ?? []).map(({ term }) => term);
 	const asked = words.flatMap((word) => [...(isOwn(word) ? [word] : []), ...termsOf(word)]);
 	const parts = [...new Set(asked.flatMap(partsOf))];
-	const rows = yield* store.rows(parts.map((part) => termKey(store, part)));
+	const rows = yield* store.rows(parts.map((part) => exactKey(part)));
 	const known = new Set(
 		parts.filter((part, i) =>
 			rows[i]?.terms.some((term) => term === part || (isUnspaced(part) && term.startsWith(part))),
@@ -263,37 +220,22 @@ function storeOf(
 	const { counts, numbers } = uniteCounts(settings);
 	const analyzer = createAnalyzer(manifest.analyzer, uniteFolding(settings), grams);
 	const languages = uniteLanguages(settings);
-	const keyLength = Math.max(1, ...all.map(({ store }) => store.keyLength));
 	const storeAt = (number: number): TextStore => all.find(({ position }) => position === number)?.store as TextStore;
 	return {
 		analyzer: languages ? analyzerOfLanguages(analyzer, languages) : analyzer,
-		keyLength,
 		weights,
 		counts,
 		frequencies: weightedFrequencies(counts, weights),
 		calibration: calibrationOfSections(manifest),
 		sections: sections.size,
-		norms: normsOf(all, sections),
 		documents: documents.size === sections.size ? undefined : documentOfSections(all, sections, documents),
 		found: createFoundCache(),
-		...rowReaders(all, sections, numbers, keyLength),
+		...rowReaders(all, sections, numbers),
 		records: (asked) =>
 			readNumbered<SectionRecord>(segments, sections, asked, (_, own, position) => storeAt(position).records(own)),
 		texts: (asked) =>
 			readNumbered<string>(segments, sections, asked, (_, own, position) => storeAt(position).texts(own)),
 	};
-}
-
-/** Returns the length norms of all sections, relative to the average length of all. */
-function normsOf(all: readonly SegmentTexts[], sections: Numbering): Float32Array {
-	const lengths = new Uint32Array(sections.size);
-	for (const { settings, position } of all) {
-		const numbers = sections.numbers[position] as Uint32Array;
-		const decoded = decodeLengths(settings.lengths ?? '');
-		if (decoded?.length !== numbers.length) return damaged(TERMS_TABLE);
-		for (let i = 0; i < numbers.length; i++) lengths[numbers[i] as number] = decoded[i] as number;
-	}
-	return lengthNorms(lengths);
 }
 
 function documentOfSections(all: readonly SegmentTexts[], sections: Numbering, documents: Numbering): Uint32Array {
@@ -308,44 +250,51 @@ function documentOfSections(all: readonly SegmentTexts[], sections: Numbering, d
 	return owners;
 }
 
-/** Returns functions that read merged rows with keys of a common length. */
+/** Returns functions that read merged rows, and the norms of sections as far as their lengths are known. */
 function rowReaders(
 	all: readonly SegmentTexts[],
 	sections: Numbering,
 	counts: readonly Uint32Array[],
-	keyLength: number,
-): Pick<TextStore, 'rows' | 'readUnread' | 'keysFrom'> {
+): Pick<TextStore, 'rows' | 'readUnread' | 'keysFrom' | 'norms'> {
 	const rows = createCache<Row>(MAX_CACHED, ({ size }) => size + 1);
+	const norms = new Float32Array(sections.size);
+	const total = all.reduce((sum, { settings }) => sum + settings.total_length, 0);
+	const normAt = normsByIndex(total / sections.size);
+	const renumberings = all.map(({ store: { lengths = new Uint8Array() }, position }, i) => {
+		const numbers = sections.numbers[position] as Uint32Array;
+		return (decoded: DecodedPostings): DecodedPostings => {
+			for (const own of decoded.sections) norms[numbers[own] as number] = normAt[lengths[own] as number] as number;
+			return {
+				sections: decoded.sections.map((own) => numbers[own] as number),
+				counts: decoded.counts.map((own) => counts[i]?.[own] as number),
+			};
+		};
+	});
 	function* readRows(keys: readonly string[]): Recipe<Row[]> {
-		const read = (yield* together(
-			...all.map(({ store, position }) => inSegment(position, store.rows(keys.map((key) => rowKey(store, key))))),
-		)) as (readonly Row[])[];
-		return keys.map((key, i) =>
-			mergeRows(
-				all.map(({ position }, j) => ({
-					row: read[j]?.[i] as Row,
-					sections: sections.numbers[position] as Uint32Array,
-					counts: counts[j] as Uint32Array,
-				})),
-				(term) => rowKey({ keyLength }, term) === key,
+		const read = yield* together(
+			...all.map(({ store, position }) =>
+				inSegment(
+					position,
+					(function* (): Recipe<readonly Row[]> {
+						const own = yield* store.rows(keys);
+						// All blocks, since merged rows have none.
+						yield* store.readUnread(own.flatMap(({ postings }) => postings));
+						return own;
+					})(),
+				),
 			),
+		);
+		return keys.map((_, i) =>
+			mergeRows(renumberings.map((renumber, j) => ({ row: (read[j] as readonly Row[])[i] as Row, renumber }))),
 		);
 	}
 	return {
+		norms,
 		rows: (keys) => readCached(rows, keys, readRows),
-		// Merged rows have no unread blocks.
 		*readUnread() {},
 		*keysFrom(beginning) {
-			const keys = new Set<string>();
-			for (const { store, position } of all) {
-				const own = yield* inSegment(position, store.keysFrom(beginning.slice(0, store.keyLength)));
-				if (store.keyLength === keyLength) for (const key of own) keys.add(key);
-				else {
-					const longer = yield* inSegment(position, store.rows(own));
-					for (const term of longer.flatMap(({ terms }) => terms)) keys.add(rowKey({ keyLength }, term));
-				}
-			}
-			return [...keys].filter((key) => key.startsWith(beginning)).sort();
+			const keys = yield* together(...all.map(({ store, position }) => inSegment(position, store.keysFrom(beginning))));
+			return [...new Set((keys as string[][]).flat())].sort();
 		},
 	};
 }

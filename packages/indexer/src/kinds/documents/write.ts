@@ -11,6 +11,7 @@ import {
 	type DocumentColumns,
 	type DocumentRecord,
 	type Filter,
+	type Intent,
 	listKey,
 	SUPERSEDED,
 } from '@pinakes/query/format/kinds/documents/schema';
@@ -32,6 +33,16 @@ import { addPosting, type PostingsTable, postingsText } from '../../write/postin
 import type { Phrases } from '../lexicon/write.ts';
 import { conceptKey } from '../vocabulary/write.ts';
 import type { StoredEditions } from './editions.ts';
+
+/**
+ * Removes directories that the index has neither as scopes nor as categories, so that no search reads their lists. Intents without
+ * any are removed only from the end, as an earlier one may match a question first and so hide those after it.
+ */
+function knownIntents(intents: readonly Intent[], { scope, category }: Lists): Intent[] {
+	const isKnown = (name: string): boolean => scope.has(name) || category.has(name.slice(0, -1));
+	const known = intents.map((intent) => ({ ...intent, scopes: intent.scopes.filter(isKnown) }));
+	return known.slice(0, known.map(({ scopes }) => scopes.length > 0).lastIndexOf(true) + 1);
+}
 
 type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
 
@@ -60,6 +71,8 @@ export function writeDocuments(
 	const paths: string[] = [];
 	const confidences: (number | string)[] = [];
 	const reviewed: string[] = [];
+	/** Whether the columns and the sections have all that a hit shows of documents. */
+	let areCovered = true;
 	for (const json of records) {
 		const record = JSON.parse(json) as DocumentRecord;
 		const { confidence, last_reviewed } = record;
@@ -69,16 +82,19 @@ export function writeDocuments(
 		const isSuperseded = confidence !== 'deprecated' && editions.superseded.has(paths.length);
 		confidences.push(isSuperseded ? SUPERSEDED : known);
 		paths.push(record.path);
-		reviewed.push(encodeNumber(Math.max(0, daysOf(last_reviewed ?? '') ?? 0)));
+		const days = Math.max(0, daysOf(last_reviewed ?? '') ?? 0);
+		reviewed.push(encodeNumber(days));
+		areCovered &&= record.id === record.path && (last_reviewed === null || days > 0);
 	}
 	for (const filter of ['tag', 'category'] as const) {
 		files.set(`docs.by_${filter}.json`, publicList(paths, lists[filter]));
 	}
 	const columns: DocumentColumns = {
-		intents: [...editions.intents, ...intents],
+		intents: knownIntents([...editions.intents, ...intents], lists),
 		confidences: confidences.join(''),
 		reviewed: reviewed.join(''),
 		...editions.columns,
+		...(areCovered && { ids_are_paths: true }),
 	};
 	files.set(DOCUMENT_COLUMNS_FILE, fieldsText(columns));
 	const rows = Object.entries(lists).flatMap(([filter, list]) =>

@@ -1,4 +1,3 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
 import { mergeSorted } from '../../spill/merge-sorted.ts';
 import { NumberFile } from '../../spill/number-file.ts';
@@ -6,13 +5,10 @@ import type { Spill } from '../../spill/spill-folder.ts';
 import { type Rows, SpilledRows } from '../../spill/spilled-rows.ts';
 import { allFolding, foldingFor } from '../../words/folding.ts';
 import { NumberList } from '../../write/number-list.ts';
-import { mergeSortedRows, type TableRow } from '../../write/parts.ts';
 import type { Collected, SectionTexts } from './collect.ts';
 import { type CollectedDocuments, withCompounds, wordsByLanguage } from './compounds.ts';
-import { encodeNumbers, encodeRow, encodeWords, type TermPostings } from './row.ts';
 import { rankCounts } from './sort.ts';
-import { charactersOf, frequenciesOf, sortTerms, type TermTable } from './term-table.ts';
-import { type Alphabet, createAlphabet, gramNumbering, keyLengthOf, rowKey } from './terms.ts';
+import { charactersOf, frequenciesOf, type SortedTerms, sortTerms, type Term } from './term-table.ts';
 
 /** Postings of documents, and where they begin. */
 interface Run extends Pick<SectionTexts, 'languages' | 'sectionCounts'> {
@@ -59,16 +55,11 @@ export class PostingRuns {
 		for (const run of this.collected()) yield { ...run, collected: withCompounds(run, this.#words) };
 	}
 
-	/**
-	 * Creates the table of all terms.
-	 *
-	 * @param size of the largest n-grams
-	 * @throws BuildError if there are too many n-grams of this size to be numbered
-	 */
-	terms(size: number): WrittenTerms {
+	/** Returns all terms, sorted. */
+	terms(): GatheredTerms {
 		const runs = new TermRuns(this.#runs.length > 1 ? this.#folder : undefined);
 		for (const { collected, first } of this.indexed()) runs.add(collected, first);
-		return runs.merge(size);
+		return runs.merge();
 	}
 }
 
@@ -77,25 +68,19 @@ export interface GatheredText extends SectionTexts {
 	readonly postings: PostingRuns;
 }
 
-/** Sorted terms of some sections, and for each the number of postings, their sections and their counts. */
-interface TermList {
+/** Sorted postings of some sections: terms, and for each the number of postings, their sections and their counts. */
+interface TermRun {
 	readonly terms: SpilledRows;
 	readonly postings: NumberFile;
-}
-
-/** Sorted postings of some sections. */
-interface TermRun {
-	readonly words: TermList;
-	readonly grams: TermList;
 	/** Combinations of occurrences by field, and the number of postings with each. */
 	readonly counts: readonly FieldCounts[];
 	readonly frequencies: Uint32Array;
 }
 
-/** The table of all terms, merged from sorted runs. */
-export interface WrittenTerms {
-	readonly table: TermTable;
-	/** All terms, sorted by code units. */
+/** All terms, merged from sorted runs. */
+export interface GatheredTerms {
+	readonly sorted: SortedTerms;
+	/** All terms, sorted by code units, once `sorted` was iterated. */
 	readonly terms: Rows;
 }
 
@@ -127,48 +112,28 @@ class TermRuns {
 		}
 		const { terms, postings } = sortTerms(collected, allFolding());
 		const run = this.#runs.length;
-		const listOf = (kind: string): TermList => ({
-			terms: this.#rows(`${run}.${kind}`),
-			postings: new NumberFile(this.#folder?.createFile(`${run}.${kind}-postings`)),
-		});
-		const [words, grams] = [listOf('words'), listOf('grams')];
+		const rows = this.#rows(`${run}.terms`);
+		const numbers = new NumberFile(this.#folder?.createFile(`${run}.postings`));
 		const frequencies = new Uint32Array(postings.counts.length);
 		terms.forEach((term, rank) => {
-			const list = isUnspaced(term) ? grams : words;
 			const { sections, counts, from, to } = postings.of(rank);
-			list.terms.push(term);
-			list.postings.push(to - from);
-			for (let i = from; i < to; i++) list.postings.push((sections[i] as number) + firstSection);
+			rows.push(term);
+			numbers.push(to - from);
+			for (let i = from; i < to; i++) numbers.push((sections[i] as number) + firstSection);
 			for (let i = from; i < to; i++) {
 				const count = counts[i] as number;
-				list.postings.push(count);
+				numbers.push(count);
 				frequencies[count] = (frequencies[count] as number) + 1;
 			}
 		});
-		for (const list of [words, grams]) {
-			list.terms.flush();
-			list.postings.finish();
-		}
-		this.#runs.push({ words, grams, counts: postings.counts, frequencies });
+		rows.flush();
+		numbers.finish();
+		this.#runs.push({ terms: rows, postings: numbers, counts: postings.counts, frequencies });
 	}
 
-	/**
-	 * Merges all runs.
-	 *
-	 * @param size of the largest n-grams
-	 * @throws BuildError if there are too many n-grams of this size to be numbered
-	 */
-	merge(size: number): WrittenTerms {
+	/** Merges all runs. */
+	merge(): GatheredTerms {
 		const runs = this.#runs;
-		const terms = this.#rows('terms');
-		for (const { text } of mergeSorted(runs.map(({ words }) => words.terms))) terms.push(text);
-		const keyLength = keyLengthOf(terms.length);
-		const alphabet = createAlphabet();
-		for (const { text } of mergeSorted(runs.map(({ grams }) => grams.terms))) {
-			terms.push(text);
-			alphabet.add(...followingPoints(text));
-		}
-		const points = alphabet.sorted();
 		const ranked = rankCounts(
 			runs.flatMap(({ counts }) => counts),
 			runs.flatMap(({ frequencies }) => [...frequencies]),
@@ -178,105 +143,35 @@ class TermRuns {
 			next += counts.length;
 			return ranked.numbers.subarray(next - counts.length, next);
 		});
-		const lists = (kind: 'words' | 'grams'): readonly NumberedList[] =>
-			runs.map((run, i) => ({ ...run[kind], numbers: numbers[i] as Uint32Array }));
-		const rows = mergeSortedRows(
-			wordRows(lists('words'), keyLength),
-			gramRows(lists('grams'), gramNumbering(points, size)),
-		);
-		return {
+		const terms = this.#rows('terms');
+		const merged = mergedTerms(
+			runs.map(({ terms: rows, postings }, i) => ({ terms: rows, postings, numbers: numbers[i] as Uint32Array })),
 			terms,
-			table: {
-				rows,
-				keyLength,
-				alphabet: points.map((point) => String.fromCodePoint(point)),
-				counts: ranked.counts,
-				folding: foldingFor(this.#characters),
-			},
-		};
+		);
+		return { terms, sorted: { terms: merged, counts: ranked.counts, folding: foldingFor(this.#characters) } };
 	}
 }
 
-/** Returns the second and third code point of an n-gram, or 0. */
-function followingPoints(gram: string): Parameters<Alphabet['add']> {
-	const [, second, third] = gram;
-	return [second?.codePointAt(0) ?? 0, third?.codePointAt(0) ?? 0];
-}
-
-interface NumberedList extends TermList {
+interface NumberedRun extends Pick<TermRun, 'terms' | 'postings'> {
 	/** The number of each combination of counts in the index. */
 	readonly numbers: Uint32Array;
 }
 
-/** Terms of a row, and their postings. */
-interface Group {
-	readonly key: string;
-	readonly terms: readonly string[];
-	readonly postings: readonly TermPostings[];
-}
-
-function* wordRows(lists: readonly NumberedList[], keyLength: number): Generator<TableRow> {
-	for (const { key, terms, postings } of groupsOf(lists, (word) => rowKey(word, keyLength, false))) {
-		yield [key, JSON.stringify(encodeRow(key, encodeWords(key, terms), postings))];
-	}
-}
-
-function* gramRows(lists: readonly NumberedList[], numberOf: ReturnType<typeof gramNumbering>): Generator<TableRow> {
-	for (const { key, terms, postings } of groupsOf(lists, (gram) => rowKey(gram, 0, true))) {
-		const numbers = terms.map((gram) => numberOf(...followingPoints(gram)));
-		const order = [...terms.keys()].sort((a, b) => (numbers[a] as number) - (numbers[b] as number));
-		const encoded = encodeNumbers(order.map((i) => numbers[i] as number));
-		yield [
-			key,
-			JSON.stringify(
-				encodeRow(
-					key,
-					encoded,
-					order.map((i) => postings[i] as TermPostings),
-				),
-			),
-		];
-	}
-}
-
-/** Yields terms with the same key, one row at a time; its postings are valid until the next. */
-function* groupsOf(lists: readonly NumberedList[], keyOf: (term: string) => string): Generator<Group> {
-	const readers = lists.map(({ postings }) => postings.reader());
-	let terms: string[] = [];
-	let ends: number[] = [];
-	let key = '';
-	const sectionList = new NumberList();
-	const countList = new NumberList();
-	const finish = (): Group => {
-		const [sections, counts] = [sectionList.view(), countList.view()];
-		let from = 0;
-		const postings = ends.map((to): TermPostings => {
-			const own = { sections, counts, from, to };
-			from = to;
-			return own;
-		});
-		return { key, terms, postings };
-	};
-	for (const { text, lists: found } of mergeSorted(lists.map((list) => list.terms))) {
-		const next = keyOf(text);
-		if (next !== key && terms.length > 0) {
-			yield finish();
-			terms = [];
-			ends = [];
-			sectionList.clear();
-			countList.clear();
-		}
-		key = next;
-		for (const list of found) {
+/** Yields the terms of all runs with their postings, and notes the terms. */
+function* mergedTerms(runs: readonly NumberedRun[], noted: SpilledRows): Generator<Term> {
+	const readers = runs.map(({ postings }) => postings.reader());
+	for (const { text, lists } of mergeSorted(runs.map(({ terms }) => terms))) {
+		noted.push(text);
+		const sections = new NumberList(64);
+		const counts = new NumberList(64);
+		for (const list of lists) {
 			const take = readers[list] as (count: number) => Uint32Array;
 			const [count = 0] = take(1);
-			sectionList.append(take(count));
-			const { numbers } = lists[list] as NumberedList;
+			sections.append(take(count));
+			const { numbers } = runs[list] as NumberedRun;
 			const own = take(count);
-			for (let i = 0; i < count; i++) countList.push(numbers[own[i] as number] as number);
+			for (let i = 0; i < count; i++) counts.push(numbers[own[i] as number] as number);
 		}
-		terms.push(text);
-		ends.push(sectionList.length);
+		yield [text, { sections: sections.view(), counts: counts.view(), from: 0, to: sections.length }];
 	}
-	if (terms.length > 0) yield finish();
 }

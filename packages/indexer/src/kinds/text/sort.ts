@@ -1,7 +1,20 @@
 import { type FieldCounts, roundCount } from '@pinakes/query/format/kinds/text/schema';
 import { byMagnitude } from './by-magnitude.ts';
 import type { Collected } from './collect.ts';
-import type { TermPostings } from './row.ts';
+
+/**
+ * Postings of a term: a range of two arrays, which many terms may share. Separate arrays for a hundred thousand terms
+ * would take longer to allocate than to process.
+ */
+export interface TermPostings {
+	/** Section numbers, ascending within the range. */
+	readonly sections: Uint32Array;
+	/** Occurrences in each section, as indexes into the index's combinations of counts. */
+	readonly counts: Uint32Array;
+	readonly from: number;
+	/** End of the range, excluded. */
+	readonly to: number;
+}
 
 export interface SortedPostings {
 	/** All combinations of occurrences by field, the most frequent first; postings have indexes into these. */

@@ -4,7 +4,7 @@ import { indexError } from '../errors.ts';
 import { fits, parseJson, type Shape } from '../json.ts';
 import { findParts, type KeyLocation, readCuts } from '../layouts/manifest-pages.ts';
 import type { Manifest } from '../manifest.ts';
-import type { Recipe } from '../recipe.ts';
+import { type Recipe, together } from '../recipe.ts';
 import type { Content } from '../sources/source.ts';
 import { textOf } from '../utf8.ts';
 import { type KeyOptions, tableReaders } from './table-readers.ts';
@@ -41,19 +41,48 @@ export function* readKeys<T>(
 export function* readKeysFrom(manifest: Manifest, table: string, prefix: string): Recipe<string[]> {
 	const reader = tableReaders.get(manifest);
 	if (reader) return yield* reader.keysFrom(table, prefix);
+	const [entries = []] = yield* readEntriesFrom<unknown>(manifest, table, () => true, [prefix]);
+	return entries.map(([key]) => key);
+}
+
+/** Reads the entries of a table whose keys begin with each prefix, in order. */
+export function* readEntriesFrom<T>(
+	manifest: Manifest,
+	table: string,
+	shape: Shape,
+	prefixes: readonly string[],
+): Recipe<(readonly [key: string, entry: T])[][]> {
 	const cuts = (manifest.cuts[table] ?? damaged(table)) as readonly string[];
-	const [from, to] = stretchOf(cuts, prefix);
-	const all = yield* readCuts(manifest, table, cuts, from, to);
-	const locations = all.slice(
-		...stretchOf(
+	const parts = (yield* together(
+		...prefixes.map((prefix) => readCuts(manifest, table, cuts, ...stretchOf(cuts, prefix))),
+	)) as readonly KeyLocation<string>[][];
+	const locations = parts.map((all, i) => {
+		const [from, to] = stretchOf(
 			all.map(({ first }) => first),
-			prefix,
-		),
-	);
-	const texts = yield* readParts<string>(table, locations, 'text');
-	const start = JSON.stringify(prefix).slice(0, -1);
-	const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.startsWith(start));
-	return lines.map((line) => Object.keys(parseJson(`{${line.replace(/,$/, '')}}`) ?? {})[0] ?? damaged(table));
+			prefixes[i] as string,
+		);
+		return all.slice(from, to);
+	});
+	const texts = yield* readParts<string>(table, locations.flat(), 'text');
+	let next = 0;
+	return prefixes.map((prefix, i) => {
+		const end = next + (locations[i]?.length ?? 0);
+		const own = texts.slice(next, end);
+		next = end;
+		return own.flatMap((text) => entriesIn<T>(text, prefix, shape, table));
+	});
+}
+
+/** Returns the entries of a part whose keys begin with a prefix. They follow each other, as keys are sorted. */
+function entriesIn<T>(text: string, prefix: string, shape: Shape, table: string): (readonly [string, T])[] {
+	const start = `\n${JSON.stringify(prefix).slice(0, -1)}`;
+	const found: (readonly [string, T])[] = [];
+	for (let at = text.indexOf(start); at >= 0 && text.startsWith(start, at); at = text.indexOf('\n', at + 1)) {
+		const line = text.slice(at + 1, text.indexOf('\n', at + 1)).replace(/,$/, '');
+		const [entry] = Object.entries(parseJson(`{${line}}`) ?? {});
+		found.push(entry && fits(entry[1], shape) ? (entry as [string, T]) : damaged(table));
+	}
+	return found;
 }
 
 /**

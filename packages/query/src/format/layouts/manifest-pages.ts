@@ -1,20 +1,20 @@
-import { parsePartFile, partFile, partOf } from '../codec/cuts.ts';
+import { partFile, partOf } from '../codec/cuts.ts';
 import { indexError } from '../errors.ts';
 import { fits, isRecord, own, type Shape, tableOf } from '../json.ts';
-import type { Recipe } from '../recipe.ts';
+import { need, type Recipe } from '../recipe.ts';
 
 /**
- * The manifest of a large index lists pages instead of parts, so that it stays small however many parts there are:
+ * Parts are listed in a file of their own, and the first keys of large tables in pages, so that the manifest, which every reader
+ * loads, stays small however many parts there are:
  *
- *     manifest.json   pages   { "size": 64, "parts": { "text_terms": 3120, … } }    parts in a page; parts of each paged table
- *                     cuts    { "text_terms": ["", "ca", …], … }                    for a paged table: the first key of each page
- *                     files   { "parts/pages/text_terms.0.json": [bytes, sha256] }  the pages instead of their parts
+ *     manifest.json   pages   { "size": 64, "parts": { "text_postings": 3120, … } }   parts in a page; parts of each paged table
+ *                     cuts    { "text_postings": ["", "ca", …], … }                   for a paged table: the first key of each page
+ *                     files   { "parts/files.json": [bytes, sha256], … }              the files that are not parts of tables
  *
- *     parts/pages/text_terms.0.json
- *                     { "first": ["", "ab", …], "files": [[bytes, sha256], …] }     the first key and the file of each part
+ *     parts/pages/text_postings.0.json   { "first": ["", "ab", …] }                   the first key of each part
+ *     parts/files.json                   { "text_postings": [[bytes, sha256], …], … } the parts of each table, and of its pages
  *
- * Pages of regular tables have no first keys. A manifest has the SHA-256 of its pages and a page that of its parts, so that the
- * manifest identifies every byte.
+ * The manifest has the SHA-256 of `parts/files.json`, and that has those of all parts, so that the manifest identifies every byte.
  */
 export interface Pages {
 	/** Parts per page, except for the last of a table. */
@@ -25,7 +25,7 @@ export interface Pages {
 
 /**
  * Tables whose parts, except for the last, have the same number of records: the number of parts, and of records per
- * part. Their cuts are not listed, since an index for pages has hundreds of thousands.
+ * part. Their cuts are not listed, since a site has hundreds of thousands of parts.
  */
 export type RegularTables = Readonly<Record<string, readonly [parts: number, records: number]>>;
 
@@ -37,17 +37,22 @@ export const REGULAR: Shape = /* @__PURE__ */ tableOf(
 /** Size and SHA-256, in hexadecimal, of a file. */
 export type FileEntry = readonly [bytes: number, sha256: string];
 
+/** The file that lists the parts of all tables. */
+export const FILES_FILE = 'parts/files.json';
+
+const isFile = (json: unknown): boolean =>
+	Array.isArray(json) && Number.isSafeInteger(json[0]) && json[0] >= 0 && fits(json[1], '');
+
+/** The shape of `parts/files.json`. A file may be larger than other numbers of an index. */
+export const FILES: Shape = /* @__PURE__ */ tableOf((json) => Array.isArray(json) && json.every(isFile));
+
 /** A page as parsed. */
 export interface Page {
 	readonly first: readonly string[] | readonly number[];
-	readonly files: readonly FileEntry[];
 }
 
-/** The shape of a page. A file may be larger than other numbers of an index. */
-export const PAGE: Shape = {
-	first: (json) => fits(json, ['']) || fits(json, [0]),
-	files: [(json) => Array.isArray(json) && Number.isSafeInteger(json[0]) && json[0] >= 0 && fits(json[1], '')],
-};
+/** The shape of a page. */
+const PAGE: Shape = { first: (json) => fits(json, ['']) || fits(json, [0]) };
 
 /** The fields of a manifest that list files; `pages` and `cuts` are not yet checked. */
 export interface ListingFields {
@@ -59,22 +64,12 @@ export interface ListingFields {
 
 type Paged = Pick<ListingFields, 'pages' | 'regular'>;
 
-/** A file that a page lists: the path of the page, and the position in it. */
-export interface PagedFile {
-	readonly page: string;
-	readonly position: number;
-}
-
 /** Returns the path of a page. */
 export function pageFile(table: string, number: number): string {
 	return partFile(PAGES_FOLDER + table, number);
 }
 
 const PAGES_FOLDER = 'pages/';
-
-export function isPageFile(path: string): boolean {
-	return parsePartFile(path)?.table.startsWith(PAGES_FOLDER) === true;
-}
 
 /** Whether the field `pages` of a manifest is valid, and agrees with the field `cuts`. */
 export function arePages(json: unknown, cuts: unknown): boolean {
@@ -87,24 +82,17 @@ export function arePages(json: unknown, cuts: unknown): boolean {
 	);
 }
 
-/** Returns the location of a part's entry; undefined for a file that no page lists. */
-export function findInPages({ pages }: Paged, path: string): PagedFile | undefined {
-	const part = pages && parsePartFile(path);
-	if (!part || !(part.number < (own(pages.parts, part.table) ?? 0))) return undefined;
-	return { page: pageFile(part.table, Math.floor(part.number / pages.size)), position: part.number % pages.size };
-}
-
-export function partCount(manifest: ListingFields & { readonly cuts: Cuts }, table: string): number {
-	const { pages, regular = {}, cuts } = manifest;
-	return own(regular, table)?.[0] ?? (pages && own(pages.parts, table)) ?? cuts[table]?.length ?? 0;
+/** Returns the number of parts of a table. */
+export function partCount({ pages, regular, cuts }: ListingFields, table: string): number {
+	const first = isRecord(cuts) ? own(cuts, table) : undefined;
+	const known = (regular && own(regular, table)?.[0]) ?? (pages && own(pages.parts, table));
+	return known ?? (Array.isArray(first) ? first.length : 0);
 }
 
 /** Returns the number of parts per cut of a table in the manifest. */
 export function partsPerCut({ pages }: Paged, table: string): number {
 	return pages && Object.hasOwn(pages.parts, table) ? pages.size : 1;
 }
-
-type Cuts = Readonly<Record<string, readonly (string | number)[] | undefined>>;
 
 /** Location of a key in a table. */
 export interface KeyLocation<T> {
@@ -164,35 +152,41 @@ function* readFirsts<T>(
 	if (!pages || !Object.hasOwn(pages.parts, table)) return numbers.map((number) => [cuts[number] as T]);
 	const wanted = numbers.map((number) => ({ file: pageFile(table, number), shape: PAGE, isOptional }));
 	const read = (yield wanted) as readonly (Page | undefined)[];
-	return read.map((page) => page?.first as readonly T[] | undefined);
+	const parts = own(pages.parts, table) as number;
+	return read.map((page, i) => {
+		const number = numbers[i] as number;
+		const first = page?.first as readonly T[] | undefined;
+		const isWhole = first?.length === Math.min(pages.size, parts - number * pages.size) && first[0] === cuts[number];
+		if (first === undefined || isWhole) return first;
+		throw indexError('damaged_part', 'the index', pageFile(table, number), 'is damaged');
+	});
 }
 
-/** Returns the paths of all files that a manifest lists, its pages included. */
-export function listPaths({ files, pages, cuts }: ListingFields): string[] {
+/** Returns the paths of all files that a manifest lists, and of the parts of its tables. */
+export function listPaths(manifest: ListingFields): string[] {
+	const { files, pages, cuts } = manifest;
 	const paths = Object.keys(files);
-	if (pages === undefined || !arePages(pages, cuts)) return paths;
-	for (const [table, count] of Object.entries(pages.parts)) {
+	for (const table of Object.keys(isRecord(cuts) ? cuts : {})) {
+		// A manifest may come from somebody else, and no list is longer than its file is.
+		const isListed = pages === undefined || arePages(pages, cuts);
+		const count = isListed ? Math.min(partCount(manifest, table), MAX_PARTS) : 0;
 		for (let part = 0; part < count; part++) paths.push(partFile(table, part));
+		const paged = isListed && pages && own(pages.parts, table);
+		if (paged) for (let page = 0; page * pages.size < count; page++) paths.push(pageFile(table, page));
 	}
 	return paths;
 }
 
-/** Reads the entries of all files by path, including those in pages. */
-export function* readListing({ files, pages }: ListingFields): Recipe<Map<string, FileEntry>> {
+/** Maximum parts of a table. */
+const MAX_PARTS = 2 ** 24;
+
+/** Reads the entries of all files by path, those of parts included. */
+export function* readListing({ files }: ListingFields): Recipe<Map<string, FileEntry>> {
 	const all = new Map(Object.entries(files));
-	for (const [table, count] of Object.entries(pages?.parts ?? {})) {
-		const { size } = pages as Pages;
-		const wanted = Array.from({ length: Math.ceil(count / size) }, (_, page) => ({
-			file: pageFile(table, page),
-			shape: PAGE,
-		}));
-		const read = (yield wanted) as readonly Page[];
-		const entries = read.flatMap((page) => page.files);
-		if (entries.length !== count)
-			throw indexError('damaged_part', 'the index', pageFile(table, 0), 'or another is damaged');
-		entries.forEach((entry, part) => {
-			all.set(partFile(table, part), entry);
-		});
+	if (!all.has(FILES_FILE)) return all;
+	const tables = yield* need<Readonly<Record<string, readonly FileEntry[]>>>({ file: FILES_FILE, shape: FILES });
+	for (const [table, entries] of Object.entries(tables)) {
+		for (const [part, entry] of entries.entries()) all.set(partFile(table, part), entry);
 	}
 	return all;
 }

@@ -1,8 +1,8 @@
 import { withDefaults } from '../base/options.js';
+import { parsePartFile } from '../codec/cuts.js';
 import { check, indexError, isPassing, type PinakesError, WAS_CHANGED } from '../errors.js';
-import { fits, own, parseJson, type Shape } from '../json.js';
-import { findInPages, PAGE, type Page, type PagedFile } from '../layouts/manifest-pages.js';
-import { MANIFEST_FILE, type Manifest, OTHER_FILES, readManifest, WRONG_SHAPE } from '../manifest.js';
+import { fits, parseJson, type Shape } from '../json.js';
+import { MANIFEST_FILE, type Manifest, readManifest, WRONG_SHAPE } from '../manifest.js';
 import type { Part, Recipe } from '../recipe.js';
 import type { Source } from '../sources/source.js';
 import { textOf } from '../utf8.js';
@@ -160,22 +160,13 @@ function partLoader(
 		return part.isOptional ? promise.catch(withoutPart) : promise;
 	}
 
-	async function sizeInPage({ page, position }: PagedFile): Promise<number | undefined> {
-		const read = (await loadOnce({ file: page, shape: PAGE })) as Page;
-		return read.files[position]?.[0];
-	}
-
 	async function load({ file, shape }: Part): Promise<LoadedPart> {
-		const [listed] = own(manifest.files, file) ?? manifest.files[OTHER_FILES] ?? [];
-		const paged = findInPages(manifest, file);
-		// Without waiting, so that parts that are requested together are read together.
-		const size = paged ? await sizeInPage(paged) : listed;
-		const read = size === undefined ? undefined : await source.read(file);
+		const isListed = parsePartFile(file) !== undefined || Object.hasOwn(manifest.files, file);
+		const read = isListed ? await source.read(file) : undefined;
 		// The source of a packed index must be wrapped by `packedSource`.
 		const missing = manifest.packs ? 'is packed or missing' : 'is missing';
 		if (read === undefined) throw indexError('missing_part', source.name, file, missing);
-		if (!isCurrent() || (typeof read !== 'string' && read.length !== size))
-			throw indexError('changed_part', source.name, file, WAS_CHANGED);
+		if (!isCurrent()) throw indexError('changed_part', source.name, file, WAS_CHANGED);
 		const content = shape === undefined ? read : parsePart(textOf(read), shape);
 		if (content === undefined) throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
 		return { content, bytes: read.length + 1 };

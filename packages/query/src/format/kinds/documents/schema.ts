@@ -62,7 +62,7 @@ export interface DocumentColumns {
 	readonly edition?: string;
 	/** Numbers of documents whose paths name a language in whose letters they are not written; absent for none. */
 	readonly foreign?: readonly number[];
-	/** Only in an index for pages: whether every id is the path, and these columns have the rest of what hits show. */
+	/** Whether every id is the path, and these columns have the rest of what hits show. */
 	readonly ids_are_paths?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZERO } from '../../codec/numbers.ts';
-import { decodeLengths, encodeLength, lengthAt, MAX_LENGTHS } from './lengths.ts';
+import { encodeLength, lengthAt, MAX_LENGTHS } from './lengths.ts';
 import { roundCount } from './schema.ts';
 
 const MAX_LENGTH = 2 ** 31 - 1;
@@ -19,16 +19,6 @@ describe('lengths of sections', () => {
 				expect(lengthAt(index)).toBe(length);
 			}),
 		);
-	});
-
-	it('are decoded all together', () => {
-		fc.assert(
-			fc.property(fc.array(fc.nat(MAX_LENGTH).map(roundCount)), (lengths) => {
-				expect(Array.from(decodeLengths(lengths.map(encodeLength).join('')) ?? [])).toEqual(lengths);
-			}),
-		);
-		expect(decodeLengths('0!')).toBeUndefined();
-		expect(decodeLengths('0\u{1f4da}')).toBeUndefined();
 	});
 
 	it('have none if they are not rounded', () => {

@@ -10,7 +10,7 @@ const MARK = '=';
 const MAX_WORDS = 8;
 const MAX_LENGTH = 80;
 
-/** Start of the first word, which begins the term of a name as well, so that both are in the same row. */
+/** Start of the first word, which ends the term of a name, as two names may have the same digest. */
 const BEGINNING = /^[a-z0-9]{1,5}/;
 
 /**
@@ -41,19 +41,11 @@ export function mayBeName(text: string): boolean {
 export function nameOf(words: readonly string[]): string | undefined {
 	const [first] = words;
 	if (first === undefined || words.length > MAX_WORDS) return undefined;
-	return `${BEGINNING.exec(first)?.[0] ?? MARK}${MARK}${(fnv1a(words.join(' ')) >>> 0).toString(36)}`;
+	// Names stand apart from words, which are read by their beginnings.
+	return `${MARK}${(fnv1a(words.join(' ')) >>> 0).toString(36)}${BEGINNING.exec(first)?.[0] ?? ''}`;
 }
 
 /** Whether a term of an index stands for a whole name. */
 export function isNameTerm(term: string): boolean {
-	return term.includes(MARK);
-}
-
-/** Number of characters of a digest that select the row. */
-const ROW_CHARACTERS = 3;
-
-/** Returns the mark and the start of a name's digest, which the key of its fine row consists of. */
-export function nameRow(term: string): string {
-	const mark = term.lastIndexOf(MARK);
-	return term.slice(mark, mark + 1 + ROW_CHARACTERS);
+	return term.startsWith(MARK);
 }

@@ -1,37 +1,26 @@
+import { isUnspaced } from '../../analysis/characters.ts';
+import { isNameTerm } from './names.ts';
+
 /**
  * The text of documents, by sections: what BM25 needs, and nothing else.
  *
  *     parts/text.json                 settings of all texts: see TextSettings
- *     parts/text_terms.0.json         { "dat": "row", … }    rows of terms with a common prefix, and their postings
- *     parts/sections.0.json           [ SectionRecord, … ]   for hits
- *     parts/section_texts.0.json      [ "text", … ]          read only for phrases, snippets and texts of hits
+ *     parts/text_words.0.json         { "dat": "Dabase…", … }       words by their first three letters, for typos and completions
+ *     parts/text_postings.0.json      { "database": "postings", … }   terms and their postings, sorted
+ *     parts/text_blocks.0.json        [ "postings", … ]             blocks of the longest lists
+ *     parts/sections.0.json           [ SectionRecord, … ]          for hits
+ *     parts/section_texts.0.json      [ "text", … ]                 read only for phrases, snippets and texts of hits
  *
- * Sections are numbered in the order of their documents. A row's key is the first character of n-grams, or the first
- * `key_length` characters of words. A row is four texts separated by spaces:
- *
- *     terms        words: the number of characters shared with the previous word (for the first: with the key),
- *                  as a capital letter, then the rest: "Dabase" is "database" after the key "dat"
- *                  n-grams: the characters after the first, as one number: its digits are their numbers
- *                  in the alphabet, from 1, or 0 for none
- *     frequencies  each term's document frequency minus 1
- *     sections     of all terms, concatenated: gaps between ascending section numbers, from -1
- *     counts       of postings with other counts than the most frequent: gaps between their positions among the
- *                  row's postings, from -1, each with an index into TextSettings.counts
- *
- * Numbers are encoded by codec/numbers.ts; ascending lists are stored as differences of neighbours.
- *
- * An index for pages has fine rows in its buckets (kinds/buckets/schema.ts). There, n-grams are written as words; gaps are
- * doubled, plus 1 for a posting with other counts than the most frequent, and `counts` has only the indexes of these
- * postings. A fifth text has the length of each posting's section (kinds/text/lengths.ts), so that a search only reads the
- * lengths of sections that it scores. Postings of terms with a high document frequency, and their lengths, are in blocks
- * (blocks.ts).
- *
- * Other rows of words in such an index have only the first two texts: they list words.
+ * Sections are numbered in the order of their documents. Postings and words are encoded as postings.ts says. Terms are sorted, so
+ * that related words are next to each other. An n-gram that is shorter than the longest ones has the sums of those that begin
+ * with it.
  */
 export const TEXT_FILE = 'parts/text.json';
 
 /** The tables of a text index. */
-export const TERMS_TABLE = 'text_terms';
+export const WORDS_TABLE = 'text_words';
+export const POSTINGS_TABLE = 'text_postings';
+export const BLOCKS_TABLE = 'text_blocks';
 export const SECTIONS_TABLE = 'sections';
 export const SECTION_TEXTS_TABLE = 'section_texts';
 
@@ -54,26 +43,65 @@ export interface TextSettings {
 	readonly grams: readonly number[];
 	/** Pairs of a character and its replacement. */
 	readonly folding: string;
-	/** Characters of n-grams after the first, by number minus 1; absent if rows are fine. */
-	readonly alphabet?: string;
-	/** If rows are fine: the common single characters, separated by spaces, which have no fine row. */
-	readonly common?: string;
-	/** Number of first characters of a word that are the key of its row. */
-	readonly key_length: number;
 	/** Weight of an occurrence, by field. */
 	readonly weights: readonly number[];
 	/** All combinations of occurrences by field in postings; the first is the most frequent one. */
 	readonly counts: readonly FieldCounts[];
-	/** Length of each section, in weighted terms (kinds/text/lengths.ts); absent if rows have them. */
-	readonly lengths?: string;
-	/** Sum of the lengths, if rows have them. */
-	readonly total_length?: number;
+	/** Sum of the lengths of all sections, in weighted terms (lengths.ts). */
+	readonly total_length: number;
 	/** Number of sections of each document, minus 1; empty if all have one. */
 	readonly documents: string;
 	/** Names of the languages of the texts, that of most sections first; absent if all are in the default language. */
 	readonly languages?: readonly string[];
 	/** Whether texts are markdown, whose link targets and tags are not searched. */
 	readonly markdown: boolean;
+}
+
+/** Postings of a long list, of which blocks are read apart, and of a block. */
+export const MIN_POSTINGS_IN_BLOCKS = 2048;
+export const POSTINGS_OF_BLOCK = 512;
+
+/**
+ * Minimum sections of an index with blocks. Reading blocks takes another round trip, and in a smaller index they save a
+ * search hardly more bytes than a slow connection transfers meanwhile.
+ */
+export const MIN_SECTIONS_WITH_BLOCKS = 2 ** 14;
+
+/** Number of first letters that related words have in common. */
+export const MIN_SHARED_PREFIX = 5;
+
+/** Number of first letters of a word that are the key of its row of words. */
+export const KEY_LENGTH = 3;
+
+/** Matches words that may be related to others, and have typos. */
+export const LATIN = new RegExp(`^[a-z]{${KEY_LENGTH},}$`);
+
+/** Returns the key of the row with a single term and its postings. */
+export function exactKey(term: string): string {
+	return ` ${term}`;
+}
+
+/** Returns the key of the row with a term and its postings, and with those of related words. */
+export function termKey(term: string): string {
+	return term.length >= MIN_SHARED_PREFIX && LATIN.test(term) ? `^${term.slice(0, MIN_SHARED_PREFIX)}` : exactKey(term);
+}
+
+/** Returns the key of the row that lists a word, and those that begin alike. */
+export function wordKey(word: string): string {
+	return word.slice(0, KEY_LENGTH);
+}
+
+/** Whether a term is listed with the words that begin alike. */
+export function isListedWord(term: string): boolean {
+	return !isUnspaced(term) && !isNameTerm(term);
+}
+
+/**
+ * Returns the maximum number of sections with a short n-gram that is not common: 64 and an eighth of all. Common
+ * n-grams take most of the time and of the data, and do not improve the ranking beyond longer n-grams.
+ */
+export function commonGramThreshold(sections: number): number {
+	return 64 + sections / 8;
 }
 
 /** Fields of a section that hits show. */

@@ -1,25 +1,15 @@
 import type { Manifest } from '../../manifest.ts';
 import type { Recipe } from '../../recipe.ts';
-import { readBuckets } from '../buckets/read.ts';
-import { BUCKETS_TABLE } from '../buckets/schema.ts';
 import { damaged, readKeys } from '../tables.ts';
-import {
-	MAX_SHARE,
-	MAX_TRANSLATIONS,
-	SHARE_ZERO,
-	TRANSLATIONS_TABLE,
-	type Translation,
-	translationBucketKey,
-} from './schema.ts';
+import { MAX_SHARE, MAX_TRANSLATIONS, SHARE_ZERO, TRANSLATIONS_TABLE, type Translation } from './schema.ts';
 
 /** Words with their translations. */
 export type TranslationRows = Map<string, readonly Translation[]>;
 
 /** Whether the table may have a key: often it has words of one language alone, and no part can have those of the other. */
 export function mayHaveRow({ cuts }: Pick<Manifest, 'cuts'>, key: string): boolean {
-	const first = cuts[TRANSLATIONS_TABLE]?.[0] ?? (cuts[BUCKETS_TABLE] && '');
 	// Without a first key the comparison is false.
-	return key >= (first as string);
+	return key >= (cuts[TRANSLATIONS_TABLE]?.[0] as string);
 }
 
 /**
@@ -31,9 +21,7 @@ export function* readTranslations(manifest: Manifest, keys: readonly string[]): 
 	const possible = keys.filter((key) => mayHaveRow(manifest, key));
 	if (!possible.length) return words;
 	try {
-		const rows = manifest.cuts[TRANSLATIONS_TABLE]?.length
-			? yield* readKeys<string>(manifest, TRANSLATIONS_TABLE, '', possible, { isOptional: true })
-			: yield* readBuckets(manifest, possible.map(translationBucketKey));
+		const rows = yield* readKeys<string>(manifest, TRANSLATIONS_TABLE, '', possible, { isOptional: true });
 		possible.forEach((key, i) => {
 			for (const word of rows[i]?.split(',') ?? []) {
 				const [rest, ...terms] = word.split(' ');

@@ -9,17 +9,8 @@ import { isUnspaced } from '../../analysis/characters.ts';
  * A row has the words that begin with its key: words separated by spaces have their own row, by their stem; words of
  * text without spaces share the row of their first character. In a row, a comma separates words. Each is what follows
  * the key, then its translations, best first: the term and a character for its share, 1 to 42 by code from "1" on.
- *
- * In an index for pages with texts and without units, this table has no parts: its rows are in buckets (kinds/buckets/schema.ts). The
- * row of a word is in the bucket of its postings, which a search reads anyway. Rows of characters are long and seldom
- * needed, so they are in other buckets.
  */
 export const TRANSLATIONS_TABLE = 'translations';
-
-/** Returns the key of a row in its bucket. */
-export function translationBucketKey(key: string): string {
-	return `~${isUnspaced(key) ? '~' : ''}${key}`;
-}
 
 /** Target size of the parts: each is read for a word or two of a question, and must stay below 16 kB. */
 export const TRANSLATIONS_PART_BYTES = 12_288;

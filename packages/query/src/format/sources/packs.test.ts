@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Source } from '../format/sources/source.js';
-import { createPackReader } from './pack-reader.ts';
+import { createPackReader } from './packs.ts';
+import type { Source } from './source.ts';
 
-const PACKS = { version: 'v', others: [], lengths: '', tables: {} };
+const PACKS = { version: 'v', others: {}, tables: {} };
 const PACK = Uint8Array.from({ length: 4000 }, (_, i) => i % 251);
 
 /** A source whose requests are listed and fail as told. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsPerPack } from './pack-sizes.ts';
+import { partsPerPack } from './packs.ts';
 
 const PART_BYTES = 1000;
 
@@ -23,7 +23,7 @@ describe('the packs of a site', () => {
 
 	it('are no more than hosts take, and no larger than 256 kB, up to hundreds of megabytes', () => {
 		const { packs, largest } = packsOf({
-			term_buckets: 200_000,
+			text_postings: 200_000,
 			sections: 60_000,
 			section_texts: 100_000,
 			documents: 40_000,
@@ -34,7 +34,7 @@ describe('the packs of a site', () => {
 	});
 
 	it('are more if the largest would have to be larger', () => {
-		const { packs, largest } = packsOf({ term_buckets: 1_000_000 });
+		const { packs, largest } = packsOf({ text_postings: 1_000_000 });
 		expect(packs).toBeGreaterThan(1900);
 		expect(largest).toBeLessThanOrEqual(2 ** 18);
 	});

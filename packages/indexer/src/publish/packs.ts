@@ -1,0 +1,288 @@
+import { crc32 } from '@pinakes/query/format/checksum';
+import { parsePartFile } from '@pinakes/query/format/codec/cuts';
+import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import {
+	BLOCKS_TABLE,
+	POSTINGS_TABLE,
+	SECTION_TEXTS_TABLE,
+	SECTIONS_TABLE,
+	type SectionRecord,
+	WORDS_TABLE,
+} from '@pinakes/query/format/kinds/text/schema';
+import { TRANSLATIONS_TABLE } from '@pinakes/query/format/kinds/translations/schema';
+import {
+	SECTION_VECTORS_TABLE,
+	TERM_VECTORS_TABLE,
+	UNIT_VECTORS_TABLE,
+	UNIT_WORDS_TABLE,
+} from '@pinakes/query/format/kinds/vectors/schema';
+import { FILES_FILE } from '@pinakes/query/format/layouts/manifest-pages';
+import { MANIFEST_FILE, type PackedTable, type Packs } from '@pinakes/query/format/manifest';
+import {
+	CHECK_BYTES,
+	checkedText,
+	MAX_PARTS_PER_PACK,
+	OFFSET_BYTES,
+	packFile,
+} from '@pinakes/query/format/sources/packs';
+import { deflateSync } from 'fflate';
+import { sha256Of } from '../base/digest.ts';
+import { BuildError } from '../base/report.ts';
+import { LazyFiles } from '../spill/lazy-files.ts';
+import { lazyMap } from '../spill/lazy-map.ts';
+import type { Spill } from '../spill/spill-folder.ts';
+import type { ListedFile, ManifestFields } from '../write/finished-files.ts';
+import { listedFile, manifestFiles } from '../write/manifest.ts';
+import { type FileTarget, RecordParts, TableParts } from '../write/parts.ts';
+import type { SiteFiles } from './agent-skills.ts';
+import { ByteList } from './byte-list.ts';
+import { linesIn, rowsIn, type WholeIndex } from './read-index.ts';
+
+/**
+ * Target size of parts that are fetched over a network, by table, in bytes. A search needs only one line of the part of
+ * almost every term and hit.
+ */
+const TARGET_BYTES: ReadonlyMap<string, number> = new Map([
+	[POSTINGS_TABLE, 3072],
+	[WORDS_TABLE, 8192],
+	['doc_lists', 6144],
+	['doc_tags', 2048],
+	['unit_terms', 4096],
+	['vocabulary', 4096],
+	['units', 8192],
+	[TRANSLATIONS_TABLE, 2048],
+]);
+
+/** Records of a part, for tables of which a look-up reads single records. The cuts of these need not be listed. */
+const RECORDS: ReadonlyMap<string, number> = new Map([
+	[BLOCKS_TABLE, 1],
+	[SECTIONS_TABLE, 8],
+	[SECTION_TEXTS_TABLE, 2],
+	['documents', 4],
+]);
+
+/** Excluded tables: megabytes of vectors improve the order of results only a little. */
+const EXCLUDED: ReadonlySet<string> = new Set([
+	SECTION_VECTORS_TABLE,
+	TERM_VECTORS_TABLE,
+	UNIT_VECTORS_TABLE,
+	UNIT_WORDS_TABLE,
+]);
+
+/** Length of the version of an index: the first hexadecimal digits of the SHA-256 of its manifest. */
+const VERSION_DIGITS = 12;
+
+/** Maximum parts of a table whose entry lengths are in the manifest: about a byte each, which saves a request. */
+const MAX_LISTED_LENGTHS = 128;
+
+/** Whether a file is packed on a site; other files have stable names. */
+function isPacked(path: string): boolean {
+	return path !== FILES_FILE && path.startsWith('parts/');
+}
+
+/**
+ * Returns the files of an index for a site: the same lines of the same tables, in smaller parts and without vectors, which are in
+ * packs. The same index gives the same bytes in all runtimes, as the compression is part of this package. Compressed parts are in
+ * temporary files, from which packs are read.
+ *
+ * @param urls addresses of the sections by document, instead of those in the index
+ */
+export function packedIndex(index: WholeIndex, spill: Spill, urls?: ReadonlyMap<string, readonly string[]>): SiteFiles {
+	const { tables, listed, fields } = cutTables(index, spill, urls);
+	const others = new Map<string, string>();
+	for (const [path, read] of otherFiles(index)) {
+		const text = read();
+		others.set(path, text);
+		listed.set(path, listedFile(text));
+	}
+	const written = manifestFiles(listed, fields);
+	for (const [path, text] of written) {
+		const table = parsePartFile(path)?.table;
+		if (path === MANIFEST_FILE) continue;
+		if (table === undefined) others.set(path, text);
+		else entriesOf(tables, table, spill).push(entryOf(path, text));
+	}
+	const version = sha256Of(written.get(MANIFEST_FILE) as string).slice(0, VERSION_DIGITS);
+	const packed: SiteFiles = new LazyFiles();
+	for (const [path, text] of others) if (!isPacked(path)) packed.set(path, text);
+	const first = packOf(
+		[...others].filter(([path]) => isPacked(path)).map(([path, text]) => [path, entryOf(path, text)]),
+	);
+	packed.set(packFile({ version }, 0), first.bytes);
+	const counts = partsPerPack(tables);
+	const packs: Packs = { version, others: first.ranges, tables: {} };
+	let number = 1;
+	for (const [table, entries] of tables) {
+		const each = counts.get(table) as number;
+		(packs.tables as Record<string, PackedTable>)[table] =
+			entries.length <= MAX_LISTED_LENGTHS
+				? [entries.length, each, entries.lengths().map(encodeNumber).join('')]
+				: [entries.length, each];
+		for (let from = 0; from < entries.length; from += each) {
+			const to = Math.min(from + each, entries.length);
+			packed.setReader(packFile({ version }, number++), () => packOfTable(entries, from, to));
+		}
+	}
+	const manifest = manifestFiles(listed, { ...fields, packs }).get(MANIFEST_FILE) as string;
+	packed.set(MANIFEST_FILE, manifest);
+	return packed;
+}
+
+/** The compressed parts of each table, and what a manifest says of them. */
+interface CutTables {
+	readonly tables: Map<string, ByteList>;
+	readonly listed: Map<string, ListedFile>;
+	readonly fields: ManifestFields;
+}
+
+/** Cuts the tables of an index into parts for a site. */
+function cutTables(
+	{ manifest, files }: WholeIndex,
+	spill: Spill,
+	urls?: ReadonlyMap<string, readonly string[]>,
+): CutTables {
+	const index = { manifest, files };
+	const tables = new Map<string, ByteList>();
+	const listed = new Map<string, ListedFile>();
+	const target: FileTarget = {
+		set(path, text) {
+			entriesOf(tables, parsePartFile(path)?.table as string, spill).push(entryOf(path, text));
+			listed.set(path, listedFile(text));
+		},
+	};
+	const cuts: Record<string, readonly (string | number)[]> = {};
+	const regular: Record<string, readonly [parts: number, records: number]> = {};
+	for (const [table, first = []] of Object.entries(manifest.cuts) as [string, readonly (string | number)[]][]) {
+		cuts[table] = [];
+		if (first.length === 0 || EXCLUDED.has(table)) continue;
+		const lines = linesIn(index, table);
+		if (typeof first[0] === 'string') {
+			const parts = new TableParts(target, table, TARGET_BYTES.get(table));
+			for (const row of rowsIn(lines)) parts.push(...row);
+			cuts[table] = parts.finish();
+			continue;
+		}
+		const records = RECORDS.get(table);
+		const parts = new RecordParts(target, table, records ? Number.POSITIVE_INFINITY : TARGET_BYTES.get(table), records);
+		for (const line of table === SECTIONS_TABLE && urls ? withUrls(lines, urls) : lines) parts.push(line);
+		cuts[table] = parts.finish();
+		if (records) {
+			regular[table] = [cuts[table].length, records];
+			cuts[table] = [0];
+		}
+	}
+	const { files: _, checksum, vectors, unit_vectors, ...fields } = manifest;
+	return { tables, listed, fields: { ...fields, cuts: cuts as ManifestFields['cuts'], regular } };
+}
+
+function entriesOf(tables: Map<string, ByteList>, table: string, spill: Spill): ByteList {
+	const entries = tables.get(table) ?? new ByteList(spill.createFile(`table-${tables.size}`));
+	tables.set(table, entries);
+	return entries;
+}
+
+/** Returns what reads the files that are not parts of tables. */
+function otherFiles({ manifest, files }: WholeIndex): [path: string, read: () => string][] {
+	return [...files.keys()].flatMap((path): [string, () => string][] => {
+		const table = parsePartFile(path)?.table;
+		const isListed = path === MANIFEST_FILE || path === FILES_FILE || (table !== undefined && manifest.cuts[table]);
+		return isListed ? [] : [[path, () => files.get(path) as string]];
+	});
+}
+
+function withUrls(records: Iterable<string>, urls: ReadonlyMap<string, readonly string[]>): Iterable<string> {
+	const next = new Map<string, number>();
+	return lazyMap(records, (json) => {
+		const { url: _, ...record } = JSON.parse(json) as SectionRecord;
+		const number = next.get(record.id) ?? 0;
+		next.set(record.id, number + 1);
+		return JSON.stringify({ ...record, url: urls.get(record.id)?.[number] });
+	});
+}
+
+/** Returns the entry of a file in a pack. */
+function entryOf(path: string, text: string): Uint8Array {
+	const bytes = deflateSync(Buffer.from(text), { level: 9 });
+	const entry = Buffer.alloc(CHECK_BYTES + bytes.length);
+	entry.writeUInt32BE(crc32(checkedText(path, text)));
+	entry.set(bytes, CHECK_BYTES);
+	return entry;
+}
+
+/** Returns a pack of some files, and where each is in it. */
+function packOf(entries: readonly (readonly [path: string, bytes: Uint8Array])[]): {
+	bytes: Uint8Array;
+	ranges: Packs['others'];
+} {
+	let end = OFFSET_BYTES * (entries.length + 1);
+	const ranges = entries.map(([path, { length }]) => {
+		end += length;
+		return [path, [end - length, end]] as const;
+	});
+	const offsets = offsetsOf(entries.map(([, { length }]) => length));
+	return { bytes: Buffer.concat([offsets, ...entries.map(([, bytes]) => bytes)]), ranges: Object.fromEntries(ranges) };
+}
+
+function packOfTable(entries: ByteList, from: number, to: number): Uint8Array {
+	const lengths = Array.from({ length: to - from }, (_, i) => entries.lengthOf(from + i));
+	return Buffer.concat([offsetsOf(lengths), entries.range(from, to)]);
+}
+
+function offsetsOf(lengths: readonly number[]): Buffer {
+	const offsets = Buffer.alloc(OFFSET_BYTES * (lengths.length + 1));
+	let end = offsets.length;
+	offsets.writeUInt32BE(end);
+	for (const [i, length] of lengths.entries()) {
+		end += length;
+		if (end >= 2 ** (8 * OFFSET_BYTES))
+			throw new BuildError('the index is too large for a site: publish parts of the documents apart.');
+		offsets.writeUInt32BE(end, OFFSET_BYTES * (i + 1));
+	}
+	return offsets;
+}
+
+/** Minimum bytes of packs; `MAX_PACK_BYTES` is the maximum of packs with more than one entry. */
+const MIN_PACK_BYTES = 2048;
+const MAX_PACK_BYTES = 2 ** 18;
+
+/**
+ * Size of a pack by table, in multiples of the square root of the table's bytes. As hosts without range requests send
+ * whole packs, tables that a search reads for almost every word, hit and excerpt have many small packs.
+ */
+const PACK_ROOTS: ReadonlyMap<string, number> = new Map([
+	[POSTINGS_TABLE, 2.25],
+	[BLOCKS_TABLE, 8],
+	[SECTIONS_TABLE, 2.8],
+	[SECTION_TEXTS_TABLE, 6.7],
+]);
+const PACK_ROOT = 40;
+
+/**
+ * Maximum number of packs of all tables, as hosts limit the number of files. Exceeded only if packs would have to be
+ * larger than the maximum.
+ */
+const MAX_PACKS = 1900;
+
+/** Factor by which packs grow until there are few enough. */
+const GROWTH = 1.05;
+
+/**
+ * Returns the number of parts per pack for each table. Packs are as small as their number allows.
+ *
+ * @param tables the number of parts and their total bytes, by table
+ */
+export function partsPerPack(tables: ReadonlyMap<string, Pick<ByteList, 'length' | 'bytes'>>): Map<string, number> {
+	const sizes = Array.from(tables, ([table, { length, bytes }]) => {
+		const wanted = (PACK_ROOTS.get(table) ?? PACK_ROOT) * Math.sqrt(bytes);
+		return { table, parts: length, bytes: Math.max(bytes, 1), wanted: Math.max(MIN_PACK_BYTES, wanted) };
+	});
+	for (let growth = 1; ; growth *= GROWTH) {
+		const counts = sizes.map(({ table, parts, bytes, wanted }): [string, number] => {
+			const size = Math.min(MAX_PACK_BYTES, growth * wanted);
+			return [table, Math.min(MAX_PARTS_PER_PACK, Math.max(1, Math.floor((size * parts) / bytes)))];
+		});
+		const packs = sizes.reduce((sum, { parts }, i) => sum + Math.ceil(parts / (counts[i]?.[1] as number)), 0);
+		const areLargest = sizes.every(({ wanted }) => growth * wanted >= MAX_PACK_BYTES);
+		if (packs <= MAX_PACKS || areLargest) return new Map(counts);
+	}
+}
