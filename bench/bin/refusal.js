@@ -1,4 +1,4 @@
-/** Measures how well confidence separates answerable queries from others; see ../README.md. */
+/** Measures how well probability separates answerable queries from others; see ../README.md. */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,7 +31,7 @@ if (chart !== undefined) {
 }
 
 /**
- * The confidence of each query's answer; 0 where nothing is found.
+ * The probability of each query's answer; 0 where nothing is found.
  *
  * @param {readonly import('../src/collections.js').Query[]} asked
  * @returns {Promise<number[]>}
@@ -39,8 +39,8 @@ if (chart !== undefined) {
 async function topScores(asked) {
 	const scores = [];
 	for (const { text } of asked) {
-		const { confidence } = await searchText(index, text, { limit: 1, threshold: 0 });
-		scores.push(confidence);
+		const { probability } = await searchText(index, text, { limit: 1, threshold: 0 });
+		scores.push(probability);
 	}
 	return scores;
 }

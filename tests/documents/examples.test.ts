@@ -115,7 +115,7 @@ describe('the result', () => {
 	it('has the fields of the requirements, and what is beside them', async () => {
 		const result = await search(index, '如何配置 Kubernetes Pod？');
 		expect(Object.keys(result)).toEqual([
-			...['query', 'filter_stats', 'candidates', 'search_stats', 'confidence', 'results', 'answer', 'sources'],
+			...['query', 'filter_stats', 'candidates', 'search_stats', 'probability', 'results', 'answer', 'sources'],
 			...['rejection_category', 'notes'],
 		]);
 		expect(Object.keys(result.filter_stats)).toEqual([

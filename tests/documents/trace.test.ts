@@ -63,10 +63,10 @@ describe('the steps of a search', () => {
 
 	it('say what decided whether there is an answer', async () => {
 		const good = await traceOf(withText, 'bread oven');
-		expect(good.confidence).toBeGreaterThan(good.threshold);
-		expect(good.confidence).toBeLessThanOrEqual(1);
+		expect(good.probability).toBeGreaterThan(good.threshold);
+		expect(good.probability).toBeLessThanOrEqual(1);
 		const none = await traceOf(withText, 'zebra xylophone');
-		expect(none).toMatchObject({ evidence: 0, confidence: 0, threshold: 0.5 });
+		expect(none).toMatchObject({ evidence: 0, probability: 0, threshold: 0.5 });
 	});
 
 	it('are asked for as a search is', async () => {

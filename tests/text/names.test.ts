@@ -19,22 +19,22 @@ function indexOf(pages: readonly (readonly string[])[]): Promise<Index> {
 	return openIndex(memorySource(indexDocuments(documents)));
 }
 
-const confidenceIn = async (index: Index, question: string): Promise<number> =>
-	(await searchText(index, question, { threshold: 0 })).confidence;
+const probabilityIn = async (index: Index, question: string): Promise<number> =>
+	(await searchText(index, question, { threshold: 0 })).probability;
 
 describe('a question that names a product which the best section lacks', () => {
 	it.each([
 		['how does a lost replica copy data in mongodb', 'how does a lost replica copy data in wellingtons'],
 		['副本断开以后kafka怎么复制数据', '副本断开以后河马怎么复制数据'],
-	])('is answered with less confidence than one with another unknown word: %s', async (named, other) => {
+	])('is answered with less probability than one with another unknown word: %s', async (named, other) => {
 		const index = await indexOf(PAGES);
-		expect(await confidenceIn(index, named)).toBeLessThan(await confidenceIn(index, other));
+		expect(await probabilityIn(index, named)).toBeLessThan(await probabilityIn(index, other));
 	});
 
 	it('loses nothing if the section has the name', async () => {
 		const index = await indexOf(PAGES);
-		expect(await confidenceIn(index, 'postgresql standby log')).toBeGreaterThan(
-			await confidenceIn(index, 'mysql standby log'),
+		expect(await probabilityIn(index, 'postgresql standby log')).toBeGreaterThan(
+			await probabilityIn(index, 'mysql standby log'),
 		);
 	});
 
@@ -42,8 +42,8 @@ describe('a question that names a product which the best section lacks', () => {
 		const about = (name: string): Promise<Index> =>
 			indexOf([...PAGES, ...Array.from({ length: 60 }, (_, i) => ['other', `${name} is mentioned, ${i}`])]);
 		const question = 'how does a lost replica copy its data in redis';
-		expect(await confidenceIn(await about('Redis'), question)).toBeGreaterThan(
-			await confidenceIn(await about('It'), question),
+		expect(await probabilityIn(await about('Redis'), question)).toBeGreaterThan(
+			await probabilityIn(await about('It'), question),
 		);
 	});
 });

@@ -167,12 +167,12 @@ describe('pages', () => {
 		const index = await openIndex(memorySource(new Map([...files, [MANIFEST_FILE, calibrated]])));
 		const vague = 'mortgage of a porcelain house by the sea';
 		for (const question of ['kiln', 'bisque and porcelain', 'how long to wait for the wheel', vague]) {
-			const { confidence, hits } = await searchPages(index, question, { threshold: 0 });
-			expect(confidence).toBe((await search(index, question, { threshold: 0 })).confidence);
-			expect(hits[0]?.confidence).toBe(confidence);
+			const { probability, hits } = await searchPages(index, question, { threshold: 0 });
+			expect(probability).toBe((await search(index, question, { threshold: 0 })).probability);
+			expect(hits[0]?.probability).toBe(probability);
 		}
 		const [byText, bySections] = [await searchText(index, vague), await searchPages(index, vague)];
-		expect(bySections.confidence).toBeLessThan(byText.confidence);
+		expect(bySections.probability).toBeLessThan(byText.probability);
 	});
 
 	it.each([{ tags: 'cache' }, { scopes: 'zh/' }, { categories: {} }, { tags: [1] }])(

@@ -61,7 +61,7 @@ describe('the calibration of several indexes', () => {
 		const measured = new Map([...two, [MANIFEST_FILE, calibrated]]);
 		const index = await openIndexes([measured, units].map((files) => memorySource(files)));
 		expect(index.manifest.calibration).toMatchObject({ units: { source: 'built-in', exponent: 0.25 }, sections });
-		expect((await searchText(index, 'redis', { threshold: 0 })).confidence).toBe(0.25);
+		expect((await searchText(index, 'redis', { threshold: 0 })).probability).toBe(0.25);
 	});
 });
 

@@ -40,16 +40,16 @@ describe('a goal without tags and keywords', () => {
 	const firstOf = async (goal: string, options?: MatchOptions) =>
 		(await ask(registry, { goal }, options)).matches[0]?.unit_id;
 
-	it('matches the unit whose name and description it speaks of, with a confidence', async () => {
+	it('matches the unit whose name and description it speaks of, with a probability', async () => {
 		const result = await ask(registry, { goal: 'Please help me to rename a symbol' }, { threshold: 0.5 });
 		expect(idsOf(result)).toEqual(['refactor']);
-		expect(result.confidence).toBeGreaterThan(0.5);
-		expect(result.matches[0]?.confidence).toBe(result.confidence);
+		expect(result.probability).toBeGreaterThan(0.5);
+		expect(result.matches[0]?.probability).toBe(result.probability);
 		expect(result.matches[0]?.factors).toEqual([
 			{
 				name: 'goal_match',
 				operation: 'add',
-				value: goalValue(result.confidence),
+				value: goalValue(result.probability),
 				weight: 0.9,
 				detail: ['rename', 'symbol'],
 			},
@@ -114,13 +114,13 @@ describe('a goal without tags and keywords', () => {
 	});
 
 	it('is as sure with words that any goal may have', async () => {
-		const { confidence } = await ask(registry, { goal: 'rename a symbol' });
+		const { probability } = await ask(registry, { goal: 'rename a symbol' });
 		for (const goal of [
 			'carefully rename a symbol from scratch',
 			'rename a symbol asap, immediately',
 			'Urgent! Rename a symbol',
 		]) {
-			expect(await ask(registry, { goal }), goal).toMatchObject({ confidence, matches: [{ unit_id: 'refactor' }] });
+			expect(await ask(registry, { goal }), goal).toMatchObject({ probability, matches: [{ unit_id: 'refactor' }] });
 		}
 	});
 
@@ -155,7 +155,7 @@ describe('a goal without tags and keywords', () => {
 			const result = refusalOf(await ask(registry, { goal }));
 			expect(result.rejection_category).toBe('no_candidates_by_tag');
 			expect(result.rejection_reason).toContain('words of the goal');
-			expect(result.confidence).toBe(0);
+			expect(result.probability).toBe(0);
 			expect(result.inferred).toEqual({ tags: [], keywords: [] });
 			expect(result.nearest_candidates).toEqual([]);
 			expect(result.follow_up_questions).not.toEqual([]);
@@ -176,8 +176,8 @@ describe('a goal without tags and keywords', () => {
 		const query = { goal: `a copy for ${unknown}` };
 		const refused = refusalOf(await ask(registry, query));
 		expect(refused.rejection_category).toBe('insufficient_info');
-		expect(refused.nearest_candidates[0]).toMatchObject({ unit_id: 'backup', confidence: refused.confidence });
-		expect(refused.nearest_candidates[0]?.kept_out.join()).toContain('confidence');
+		expect(refused.nearest_candidates[0]).toMatchObject({ unit_id: 'backup', probability: refused.probability });
+		expect(refused.nearest_candidates[0]?.kept_out.join()).toContain('probability');
 		expect(refused.follow_up_questions).not.toEqual([]);
 		expect(idsOf(await ask(registry, query, { threshold: 0 }))[0]).toBe('backup');
 	});
@@ -194,7 +194,7 @@ describe('a goal without tags and keywords', () => {
 		expect(result.inferred).toBeNull();
 		expect(idsOf(result)).toEqual(['backup']);
 		expect(result.matches[0]?.reasons).toEqual(['matches the tags: database']);
-		expect(result.confidence).toBe(result.matches[0]?.score);
+		expect(result.probability).toBe(result.matches[0]?.score);
 		const keywords = await ask(
 			registry,
 			{ goal: 'code refactoring', keywords: ['commit message'] },
@@ -286,7 +286,7 @@ describe('what stands against a unit that was found by a goal', () => {
 		const result = await ask([egg, ...others], { goal, env: 'Windows' });
 		expect(result.rejection_category).toBe('candidates_but_incompatible_env');
 		expect(refusalOf(result).nearest_candidates[0]?.score).toBeCloseTo((open.matches[0]?.score ?? 0) * 0.3, 9);
-		expect(result.confidence).toBe(open.confidence);
+		expect(result.probability).toBe(open.probability);
 		expect(edits(result)).toMatchObject({
 			changes: [{ operation: 'drop_env', value: 'windows' }],
 			query: { goal, tags: [], keywords: [], env: '' },

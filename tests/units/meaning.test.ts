@@ -1,6 +1,6 @@
 import { indexFiles, NO_CONFIG } from '@pinakes/indexer';
 import { matchUnits, memorySource, openIndex } from '@pinakes/query';
-import { DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
+import { DEFAULT_THRESHOLD } from '@pinakes/query/format/calibration/probability';
 import { describe, expect, it } from 'vitest';
 import { unitOf } from '../testing/match-index.ts';
 
@@ -45,8 +45,8 @@ async function asked(goal: string, prose = PROSE, config = NO_CONFIG) {
 	const index = await openIndex(
 		memorySource(indexFiles({ units: [...UNITS, ...OTHERS], packages: [], prose }, { outlines: [] }, config)),
 	);
-	const { confidence, matches, warnings } = await matchUnits(index, { goal }, { threshold: 0 });
-	return { confidence, first: matches[0]?.unit.unit_id, words: matches[0]?.factors[0]?.detail, warnings };
+	const { probability, matches, warnings } = await matchUnits(index, { goal }, { threshold: 0 });
+	return { probability, first: matches[0]?.unit.unit_id, words: matches[0]?.factors[0]?.detail, warnings };
 }
 
 describe('a goal in other words', () => {
@@ -57,10 +57,10 @@ describe('a goal in other words', () => {
 
 	it('is less sure by meaning alone, and not at all of what is far from every unit', async () => {
 		const [byMeaning, byWords] = [await asked('reply to my mail'), await asked('draft my email answers')];
-		expect(byMeaning.confidence).toBeGreaterThan(0);
-		expect(byMeaning.confidence).toBeLessThan(0.9);
-		expect(byWords.confidence).toBeGreaterThan(0.9);
-		expect((await asked('compile a kernel')).confidence).toBeLessThan(DEFAULT_CONFIDENCE);
+		expect(byMeaning.probability).toBeGreaterThan(0);
+		expect(byMeaning.probability).toBeLessThan(0.9);
+		expect(byWords.probability).toBeGreaterThan(0.9);
+		expect((await asked('compile a kernel')).probability).toBeLessThan(DEFAULT_THRESHOLD);
 	});
 
 	it('finds it by Chinese words', async () => {
@@ -88,7 +88,7 @@ describe('a goal in other words', () => {
 	it('is surer of the word itself', async () => {
 		const [own, related] = [await asked('my email'), await asked('my mail')];
 		expect([own.first, related.first]).toEqual(['a-email', 'a-email']);
-		expect(own.confidence).toBeGreaterThan(related.confidence);
+		expect(own.probability).toBeGreaterThan(related.probability);
 	});
 });
 
@@ -99,15 +99,15 @@ describe('a name in a goal', () => {
 		const word = await asked('review the schema of a zanzibar database');
 		const known = await asked('review the schema of a database on Linux');
 		expect(unknown.first).toBe('c-schema');
-		expect(lower.confidence).toBe(unknown.confidence);
-		expect(unknown.confidence).toBeLessThan(word.confidence);
-		expect(unknown.confidence).toBeLessThan(known.confidence);
+		expect(lower.probability).toBe(unknown.probability);
+		expect(unknown.probability).toBeLessThan(word.probability);
+		expect(unknown.probability).toBeLessThan(known.probability);
 	});
 
 	it('says nothing if units have no prose', async () => {
 		const none = new Map<string, string>();
 		const unknown = await asked('review the schema of a Cassandra database', none);
 		const lower = await asked('review the schema of a cassandra database', none);
-		expect(unknown.confidence).toBe(lower.confidence);
+		expect(unknown.probability).toBe(lower.probability);
 	});
 });

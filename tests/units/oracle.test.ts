@@ -49,19 +49,19 @@ describe('of every answer', () => {
 		});
 	});
 
-	it('to a goal alone has a confidence that its scores follow, and shows what reaches 0.7 of the best', async () => {
+	it('to a goal alone has a probability that its scores follow, and shows what reaches 0.7 of the best', async () => {
 		await forAll(
 			async (query, _, index) => {
 				const result = await matchUnits(index, query, { threshold: 0 });
-				expect(result.confidence).toBeGreaterThanOrEqual(0);
-				expect(result.confidence).toBeLessThanOrEqual(1);
+				expect(result.probability).toBeGreaterThanOrEqual(0);
+				expect(result.probability).toBeLessThanOrEqual(1);
 				const [first] = result.matches;
 				if (first === undefined) return;
-				expect(first.confidence).toBe(result.confidence);
-				for (const { score, confidence, factors } of result.matches) {
+				expect(first.probability).toBe(result.probability);
+				for (const { score, probability, factors } of result.matches) {
 					expect(score).toBeGreaterThanOrEqual(0.7 * first.score - EPSILON);
-					expect(confidence).toBeLessThanOrEqual(1);
-					expect(factors[0]).toMatchObject({ name: 'goal_match', value: goalValue(confidence) });
+					expect(probability).toBeLessThanOrEqual(1);
+					expect(factors[0]).toMatchObject({ name: 'goal_match', value: goalValue(probability) });
 				}
 				const [strict] = (await matchUnits(index, query)).matches;
 				expect(strict === undefined).toBe(first.score < MIN_VALUE - EPSILON);

@@ -45,8 +45,8 @@ describe('a goal in another language than the units', () => {
 
 	it('is as sure as of English at most', async () => {
 		const [chinese, english] = [await asked('恢复删除的文件'), await asked('restore deleted files')];
-		expect(chinese.confidence).toBeGreaterThan(0);
-		expect(chinese.confidence).toBeLessThanOrEqual(english.confidence);
+		expect(chinese.probability).toBeGreaterThan(0);
+		expect(chinese.probability).toBeLessThanOrEqual(english.probability);
 	});
 
 	it('names parts that cannot be read', async () => {

@@ -1,5 +1,5 @@
 /**
- * Functions by which a build measures the evidence of sample questions, to calibrate confidence. Separate entry point,
+ * Functions by which a build measures the evidence of sample questions, to calibrate probability. Separate entry point,
  * so that index readers do not bundle it.
  */
 

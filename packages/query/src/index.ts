@@ -7,7 +7,7 @@ export type { AddedLanguage, AnalyzerSettings } from './format/analysis/language
 export { addLanguages } from './format/analysis/registry.js';
 export { type Factor, scoreOf, TOLERANCE } from './format/base/factors.ts';
 export { nearestName } from './format/base/options.ts';
-export { DEFAULT_CONFIDENCE } from './format/calibration/confidence.js';
+export { DEFAULT_THRESHOLD } from './format/calibration/probability.js';
 export { type ErrorCode, PinakesError } from './format/errors.js';
 export type { Bilingual, Language } from './format/kinds/messages/schema.js';
 export type { DocumentOutline, Heading } from './format/kinds/outline/schema.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIDENCE, type Index, searchText, type TextHit, type TextResult } from '@pinakes/query';
+import { DEFAULT_THRESHOLD, type Index, searchText, type TextHit, type TextResult } from '@pinakes/query';
 import { readDocumentLists, readDocuments, readFilterValues } from '@pinakes/query/format/kinds/documents/read';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
 
@@ -157,15 +157,15 @@ async function findSections(
 	const findBoth = async (anyLanguage: boolean): Promise<[TextResult, TextResult]> => {
 		const findBegun = IS_SHORT.test(query) ? undefined : nextTask().then(() => find(true, anyLanguage));
 		const [whole, begun = whole] = await Promise.all([find(false, anyLanguage), findBegun]);
-		return whole.confidence >= begun.confidence ? [whole, begun] : [begun, whole];
+		return whole.probability >= begun.probability ? [whole, begun] : [begun, whole];
 	};
 	let [first, second] = await findBoth(false);
-	if (first.confidence < DEFAULT_CONFIDENCE && (await index.run(readDocuments))?.pages.length)
+	if (first.probability < DEFAULT_THRESHOLD && (await index.run(readDocuments))?.pages.length)
 		[first, second] = await findBoth(true);
 	// The index may have been replaced between the two.
 	if (index.manifest.checksum !== build) return findSections(index, scopes, query, facets, limit, texts);
 	const hits = new Map<string, TextHit & FoundSection>();
-	for (const found of second.confidence >= DEFAULT_CONFIDENCE ? [first, second] : [first]) {
+	for (const found of second.probability >= DEFAULT_THRESHOLD ? [first, second] : [first]) {
 		for (const [i, hit] of found.hits.entries()) {
 			const key = JSON.stringify([hit.id, hit.lines, hit.headings]);
 			if (!hits.has(key)) hits.set(key, { ...hit, isPlain: true, rank: i + 1 });
@@ -175,7 +175,7 @@ async function findSections(
 	return {
 		// Texts are for a list that was cut already.
 		sections: texts ? sections : sections.slice(0, limit),
-		isConfident: first.confidence >= DEFAULT_CONFIDENCE,
+		isConfident: first.probability >= DEFAULT_THRESHOLD,
 		unknown: first.unknown,
 		hasNoTerms: [first, second].some(({ rejection_category }) => rejection_category === 'no_terms'),
 		build,

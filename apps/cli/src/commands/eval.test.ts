@@ -70,7 +70,7 @@ describe('pinakes eval', () => {
 		expect([checks, problems, warnings]).toEqual([[], [], []]);
 	});
 
-	it('measures what confidence is worth', async () => {
+	it('measures what probability is worth', async () => {
 		const { reliability } = JSON.parse((await evaluate(GOLDEN, '--json')).stdout);
 		expect(reliability.bins).toHaveLength(10);
 		const counted = reliability.bins.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
@@ -87,7 +87,7 @@ describe('pinakes eval', () => {
 		expect(stdout).toMatch(/^right first {2,}3 of {5}5 {3}60\.0 %$/m);
 		expect(stdout).toMatch(/^wrongly answered {2,}1 of {5}3 {3}33\.3 %$/m);
 		expect(stdout).toMatch(
-			/^wrongly answered {2}golden\.jsonl:8: review a database schema\n {6}first: {3}skills\/schema-review.*, confidence 0\.\d\d\n {6}right: {3}a refusal$/m,
+			/^wrongly answered {2}golden\.jsonl:8: review a database schema\n {6}first: {3}skills\/schema-review.*, probability 0\.\d\d\n {6}right: {3}a refusal$/m,
 		);
 		expect(stdout).toMatch(
 			/^wrongly refused {3}golden\.jsonl:7: fly to the moon\n {6}refused: \w+: .+\n {6}right: {3}skills\/translate-docs$/m,
@@ -191,8 +191,8 @@ describe('pinakes eval', () => {
 		);
 		expect(stdout).toMatch(/^right first {2,}0 of {5}3/m);
 		const { stdout: one } = await evaluate([{ goal: 'write release notes', accept: ['release-nots'] }]);
-		// What failed comes before the table of confidence, which has no empty rows.
-		expect(one).toMatch(/^1 failure\n(?:.+\n)+\nAUROC[\s\S]*\nconfidence .*\n0\.9 to 1\.0 +1 +0\.\d\d +0\.00\n$/m);
+		// What failed comes before the table of probability, which has no empty rows.
+		expect(one).toMatch(/^1 failure\n(?:.+\n)+\nAUROC[\s\S]*\nprobability .*\n0\.9 to 1\.0 +1 +0\.\d\d +0\.00\n$/m);
 	});
 
 	it('reads the trigger evaluations of skills', async () => {

@@ -29,7 +29,7 @@ import { EXIT, jsonText, type Output, printable } from '../output.ts';
 import { VECTORS_OPTION } from '../vectors.ts';
 import { vectorsOf } from './search.ts';
 
-/** `pinakes eval`: measures the accuracy of answers to golden queries, and the calibration of confidence. */
+/** `pinakes eval`: measures the accuracy of answers to golden queries, and the calibration of probability. */
 export const evaluate = defineCommand({
 	summary: 'Count how many golden queries are answered right, wrong or not at all',
 	usage: 'FILE… [--index DIR] [--min-right SHARE] [--max-wrong SHARE]',

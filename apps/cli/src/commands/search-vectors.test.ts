@@ -31,7 +31,9 @@ describe('pinakes search of an index with the vectors of a server', () => {
 		const before = server.requests.length;
 		const { stdout, stderr } = await ask(index, 'aaa ttnntt nnttnn', '--vectors', `openai:${server.url},bge-m3`);
 		expect(server.requests.slice(before).map(({ input }) => input)).toEqual([['aaa ttnntt nnttnn']]);
-		expect(stderr).toMatch(/^2 of \d+ documents in [\d.]+ ms, by text and vectors \(2 compared\), confidence [\d.]+$/m);
+		expect(stderr).toMatch(
+			/^2 of \d+ documents in [\d.]+ ms, by text and vectors \(2 compared\), probability [\d.]+$/m,
+		);
 		expect(stdout).toMatch(/ b\.md\n(?:[^\n]+\n){4} {8}by text 0\.0000, by vectors 0\.[6-9]/);
 	});
 
@@ -39,7 +41,7 @@ describe('pinakes search of an index with the vectors of a server', () => {
 		const server = await embeddingsServer();
 		const index = await built(server.url);
 		const { stderr } = await ask(index, 'aaa');
-		expect(stderr).toContain('by text, confidence');
+		expect(stderr).toContain('by text, probability');
 		expect(stderr).toContain('! the vectors of this index need the encoder openai:bge-m3');
 		const none = await ask(index, 'aaa', '--vectors', 'none');
 		expect(none.stderr).not.toContain('!');

@@ -87,7 +87,7 @@ describe('pinakes search', () => {
 		);
 		expect(stdout).toMatch(/\[source: docs\/tasks\/configure-pod\.md:8-16, Configure Pods, score: \d\.\d\d\]\n~~~\n$/);
 		expect(stderr).toMatch(
-			/^scope:tasks\/: 2 of 6 documents \(66\.7% left out\)\nranked higher, by the question: category:tasks tag:pods\n2 of 2 documents in [\d.]+ ms, by text, confidence [\d.]+\n$/,
+			/^scope:tasks\/: 2 of 6 documents \(66\.7% left out\)\nranked higher, by the question: category:tasks tag:pods\n2 of 2 documents in [\d.]+ ms, by text, probability [\d.]+\n$/,
 		);
 	});
 

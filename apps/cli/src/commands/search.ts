@@ -171,7 +171,7 @@ const ENGLISH = {
 	/** What ranked, by engine. Default: the name of the engine. */
 	engines: { bm25: 'text', hybrid: 'text and vectors' } as Readonly<Record<string, string>>,
 	compared: (vectors: number) => ` (${vectors} compared)`,
-	confidence: (value: string) => `, confidence ${value}`,
+	probability: (value: string) => `, probability ${value}`,
 	scores: (text: string, vector: string) => `by text ${text}, by vectors ${vector}`,
 	/** Labels of factors, by name. Default: the name. */
 	factors: {} as Readonly<Record<string, string>>,
@@ -184,7 +184,7 @@ const CHINESE: typeof ENGLISH = {
 	found: (results, left, ms, engine) => `${left} 个文档中取 ${results} 个，耗时 ${ms} 毫秒，按${engine}检索`,
 	engines: { bm25: '文本', hybrid: '文本和向量' },
 	compared: (vectors) => `（比较 ${vectors} 个向量）`,
-	confidence: (value) => `，置信度 ${value}`,
+	probability: (value) => `，概率 ${value}`,
 	scores: (text, vector) => `正文 ${text}，向量 ${vector}`,
 	factors: { index: '索引', retrieval: '检索', confidence: '置信度', staleness: '时效' },
 };
@@ -192,12 +192,15 @@ const CHINESE: typeof ENGLISH = {
 const LINES = { en: ENGLISH, zh: CHINESE };
 
 /** Returns lines that summarize how an answer was found. */
-export function summaryOf({ filter_stats, search_stats, results, confidence }: SearchResult, lang: Language): string[] {
+export function summaryOf(
+	{ filter_stats, search_stats, results, probability }: SearchResult,
+	lang: Language,
+): string[] {
 	const say = LINES[lang];
 	const { total_docs, filtered_docs, filter_ratio, filters_applied, inferred } = filter_stats;
 	const { engine, vector_comparisons, time_ms } = search_stats;
 	const compared = vector_comparisons === undefined ? '' : say.compared(vector_comparisons);
-	const stated = results.length === 0 ? '' : say.confidence(confidence.toFixed(2));
+	const stated = results.length === 0 ? '' : say.probability(probability.toFixed(2));
 	const isNarrowed = filters_applied.length > 0 || filtered_docs < total_docs;
 	const filters = filters_applied.join(' ') || say.noFilter;
 	return [

@@ -33,7 +33,7 @@ describe('pinakes stats', () => {
 		expect(stats.parts.reduce((sum, { files }) => sum + files, 0)).toBe(sizes.length);
 	});
 
-	it('shows what the build measured of its confidence', () => {
+	it('shows what the build measured of its probability', () => {
 		const cwd = builtFolder();
 		const file = join(cwd, 'index/manifest.json');
 		const table = { questions: 240, threshold: 0.5, coverage: 0.74, wrongly_answered: 0.031, wrongly_refused: 0.12 };
@@ -41,11 +41,11 @@ describe('pinakes stats', () => {
 		const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
 		writeFileSync(file, withChecksum(JSON.stringify({ ...manifest, calibration: { units } })));
 		const { stdout } = pinakes(['stats', '--index', 'index'], { cwd });
-		expect(stdout).toMatch(/^confidence, units {4}measured by 240 questions, AUROC 0\.96$/m);
+		expect(stdout).toMatch(/^probability, units {4}measured by 240 questions, AUROC 0\.96$/m);
 		expect(stdout).toMatch(
 			/^ {2}from 0\.50 on {7}74\.0 % answered, 3\.1 % wrongly answered, 12\.0 % wrongly refused$/m,
 		);
-		expect(stdout).toMatch(/^confidence, sections by the built-in map, not measured$/m);
+		expect(stdout).toMatch(/^probability, sections by the built-in map, not measured$/m);
 		const [json] = pinakes(['stats', '--index', 'index', '--json'], { cwd }).json();
 		expect(json).toMatchObject({ calibration: { units } });
 	});

@@ -64,13 +64,13 @@ function sizesOf(files: ReadonlyMap<string, FileEntry>): PartSize[] {
 	return [...rows.values()].sort((a, b) => b.bytes - a.bytes || (a.name < b.name ? -1 : 1));
 }
 
-/** Returns how the confidence of an index was calibrated, as names and values. */
+/** Returns how the probability of an index was calibrated, as names and values. */
 export function calibrationLines(calibration: Manifest['calibration']): [name: string, value: string][] {
 	return (['units', 'sections'] as const).flatMap((retriever) => linesOf(retriever, calibration?.[retriever]));
 }
 
 function linesOf(retriever: 'units' | 'sections', calibration: Calibration | undefined): [string, string][] {
-	const name = `confidence, ${retriever}`;
+	const name = `probability, ${retriever}`;
 	if (calibration?.source !== 'measured') return [[name, 'by the built-in map, not measured']];
 	const { table } = calibration;
 	if (table === undefined) return [[name, 'measured']];

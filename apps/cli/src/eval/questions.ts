@@ -13,7 +13,7 @@ import {
 	unknownId,
 } from '../golden.ts';
 
-/** The look-ups whose answers have a confidence. */
+/** The look-ups whose answers have a probability. */
 type EvaluatedLookUp = Extract<LookUp, 'match' | 'search'>;
 
 /** Fields of a query by look-up; others are not read. */
@@ -95,7 +95,7 @@ function isEvaluated(lookUp: LookUp): lookUp is EvaluatedLookUp {
 
 function problemOf({ lookUp, fields, expected, forbidden, json }: GoldenQuery): string | undefined {
 	if (!isEvaluated(lookUp)) {
-		return `look_up is ${lookUp}, whose answers have no confidence: give a goal or a query, or use pinakes diff`;
+		return `look_up is ${lookUp}, whose answers have no probability: give a goal or a query, or use pinakes diff`;
 	}
 	if (json.goal !== undefined && lookUp === 'search') return 'goal and question are both given: give one of them';
 	const name = TEXT_FIELDS[lookUp];
@@ -131,7 +131,7 @@ export interface Answer {
 	/** Nearest candidates of a refusal, best first. */
 	readonly near: readonly Candidate[];
 	/** Probability, 0 to 1, that the best candidate is right. */
-	readonly confidence: number;
+	readonly probability: number;
 	readonly refusal: { readonly category: string; readonly reason: string } | null;
 }
 
@@ -148,7 +148,7 @@ async function matchOf(index: Index, fields: Question['fields']): Promise<Answer
 		result.rejection_category === null
 			? null
 			: { category: result.rejection_category, reason: result.rejection_reason };
-	return { shown, near, confidence: confidenceOf(result, shown[0] ?? near[0]), refusal };
+	return { shown, near, probability: probabilityOf(result, shown[0] ?? near[0]), refusal };
 }
 
 function unitCandidate({ unit_id, score }: { readonly unit_id: string; readonly score: number }): Candidate {
@@ -158,16 +158,17 @@ function unitCandidate({ unit_id, score }: { readonly unit_id: string; readonly 
 async function searchOf(index: Index, fields: Question['fields'], options: KnowledgeOptions): Promise<Answer> {
 	const result = await askLine(index, fields, options);
 	const candidates = result.results.map((one): Candidate => ({ ...foundIdOf(one), score: one.score }));
-	const confidence = confidenceOf(result, candidates[0]);
+	const probability = probabilityOf(result, candidates[0]);
 	const category = result.rejection_category;
-	if (category === null) return { shown: candidates, near: [], confidence, refusal: null };
-	return { shown: [], near: candidates, confidence, refusal: { category, reason: result.notes.join(' ') } };
+	if (category === null) return { shown: candidates, near: [], probability, refusal: null };
+	return { shown: [], near: candidates, probability, refusal: { category, reason: result.notes.join(' ') } };
 }
 
-/** Returns the confidence of a result. Queries by tags have none; their best score is used. */
-function confidenceOf(result: object, best: Candidate | undefined): number {
-	const confidence = 'confidence' in result && typeof result.confidence === 'number' ? result.confidence : undefined;
-	return confidence ?? Math.max(0, Math.min(1, best?.score ?? 0));
+/** Returns the probability of a result. Queries by tags have none; their best score is used. */
+function probabilityOf(result: object, best: Candidate | undefined): number {
+	const probability =
+		'probability' in result && typeof result.probability === 'number' ? result.probability : undefined;
+	return probability ?? Math.max(0, Math.min(1, best?.score ?? 0));
 }
 
 /** The verdict about an answer. */

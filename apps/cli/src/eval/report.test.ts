@@ -10,12 +10,12 @@ function candidates(ids: readonly string[]) {
 	return ids.map((id) => ({ id, sections: [], score: 0.9 }));
 }
 
-function shown(confidence: number, ...ids: readonly string[]): Answer {
-	return { shown: candidates(ids), near: [], confidence, refusal: null };
+function shown(probability: number, ...ids: readonly string[]): Answer {
+	return { shown: candidates(ids), near: [], probability, refusal: null };
 }
 
-function refused(confidence: number, ...ids: readonly string[]): Answer {
-	return { shown: [], near: candidates(ids), confidence, refusal: { category: 'insufficient_info', reason: 'why' } };
+function refused(probability: number, ...ids: readonly string[]): Answer {
+	return { shown: [], near: candidates(ids), probability, refusal: { category: 'insufficient_info', reason: 'why' } };
 }
 
 const JUDGED = [

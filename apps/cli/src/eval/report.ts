@@ -28,9 +28,9 @@ interface Summary {
 	readonly wrongly_answered: Share;
 }
 
-/** How well confidence predicts right answers. */
+/** How well probability predicts right answers. */
 interface Reliability {
-	/** AUROC of confidence for questions whose first answer is right. */
+	/** AUROC of probability for questions whose first answer is right. */
 	readonly auroc: number | null;
 	/** AUROC for right best candidates, including refused ones. */
 	readonly auroc_of_candidates: number | null;
@@ -59,18 +59,18 @@ export function summaryOf(judged: readonly Judged[]): Summary {
 	};
 }
 
-/** Compares confidence with correctness. */
+/** Compares probability with correctness. */
 export function reliabilityOf(judged: readonly Judged[]): Reliability {
 	// Questions without right answers are left out.
 	const known = judged.filter(({ isBestRight }) => isBestRight !== null);
-	const confidences = (some: readonly Judged[]): number[] => some.map(({ answer }) => answer.confidence);
+	const probabilities = (some: readonly Judged[]): number[] => some.map(({ answer }) => answer.probability);
 	const isFirst = ({ question, verdict }: Judged): boolean => isAnswerable(question) && verdict === 'right';
 	const bins = reliabilityBins(
-		known.map(({ answer, isBestRight }) => ({ confidence: answer.confidence, isRight: isBestRight === true })),
+		known.map(({ answer, isBestRight }) => ({ probability: answer.probability, isRight: isBestRight === true })),
 		BINS,
 	);
 	const separation = (isPositive: (one: Judged) => boolean): number | null =>
-		auroc(confidences(known.filter(isPositive)), confidences(known.filter((one) => !isPositive(one))));
+		auroc(probabilities(known.filter(isPositive)), probabilities(known.filter((one) => !isPositive(one))));
 	return {
 		auroc: separation(isFirst),
 		auroc_of_candidates: separation(({ isBestRight }) => isBestRight === true),
@@ -168,7 +168,7 @@ export function jsonOf({ summary, reliability, groups, failures, checks, problem
 		checks,
 		failures: failures.map(({ question, answer, verdict }) => {
 			const { file, line, id, lookUp, fields, accept, forbidden } = question;
-			const { confidence, refusal } = answer;
+			const { probability, refusal } = answer;
 			const ids = { shown: answer.shown.map(idOf), nearest: answer.near.map(idOf) };
 			return {
 				file,
@@ -179,7 +179,7 @@ export function jsonOf({ summary, reliability, groups, failures, checks, problem
 				accept,
 				forbidden,
 				verdict,
-				confidence,
+				probability,
 				refusal,
 				...ids,
 			};
@@ -240,16 +240,16 @@ function showGroups(groups: ReadonlyMap<string, Summary>, output: Output): void 
 
 function showReliability({ bins, ...values }: Reliability, output: Output): void {
 	const { auroc, auroc_of_candidates, auroc_of_answerable, calibration_error } = values;
-	output.data(`\n${'AUROC of confidence'.padEnd(32)}${decimal(auroc)}  right first against everything else`);
+	output.data(`\n${'AUROC of probability'.padEnd(32)}${decimal(auroc)}  right first against everything else`);
 	output.data(
 		`${''.padEnd(32)}${decimal(auroc_of_candidates)}  the same, with candidates held back by a refusal judged too`,
 	);
 	output.data(`${''.padEnd(32)}${decimal(auroc_of_answerable)}  questions to answer against questions to refuse`);
 	output.data(`${'expected calibration error'.padEnd(32)}${decimal(calibration_error)}  over ${bins.length} bins\n`);
-	output.data('confidence    questions    mean    right');
-	for (const { from, to, count, confidence, right } of bins.filter((bin) => bin.count > 0)) {
+	output.data('probability   questions    mean    right');
+	for (const { from, to, count, probability, right } of bins.filter((bin) => bin.count > 0)) {
 		const range = `${from.toFixed(1)} to ${to.toFixed(1)}`;
-		const means = [confidence, right].map((value) => (value === null ? '-' : value.toFixed(2)).padStart(8));
+		const means = [probability, right].map((value) => (value === null ? '-' : value.toFixed(2)).padStart(8));
 		output.data(`${range.padEnd(12)}${String(count).padStart(11)}${means.join(' ')}`);
 	}
 }
@@ -264,10 +264,10 @@ function showFailure(failure: Judged, output: Output): void {
 	output.data(printable(`      ${expectedText(question)}`));
 }
 
-/** Describes the first answer with its confidence, or the refusal. */
-function answerText({ answer: { refusal, confidence, shown, near } }: Judged): string {
+/** Describes the first answer with its probability, or the refusal. */
+function answerText({ answer: { refusal, probability, shown, near } }: Judged): string {
 	const found = (candidates: readonly Candidate[]): string =>
-		`${idsText(candidates.map(idOf))}, confidence ${confidence.toFixed(2)}`;
+		`${idsText(candidates.map(idOf))}, probability ${probability.toFixed(2)}`;
 	if (refusal === null) return `first:   ${found(shown)}`;
 	const nearest = near.length === 0 ? '' : `; nearest: ${found(near)}`;
 	return `refused: ${refusal.category}: ${refusal.reason}${nearest}`;
@@ -295,7 +295,7 @@ export function markdownOf({ summary, reliability, failures, checks, problems }:
 	const missed = checks.filter(({ met }) => !met).map(({ target }) => `\`${target}\``);
 	const parts = [
 		`### Golden queries\n\n${markdownTable(['', 'questions', 'share'], counts)}`,
-		`AUROC of confidence ${decimal(auroc)}, expected calibration error ${decimal(calibration_error)}.\n`,
+		`AUROC of probability ${decimal(auroc)}, expected calibration error ${decimal(calibration_error)}.\n`,
 		...(missed.length === 0 ? [] : [`**Missed:** ${missed.join(', ')}\n`]),
 		...(failures.length === 0 ? [] : [failureTable(failures)]),
 		...problemList(problems),

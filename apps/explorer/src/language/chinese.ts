@@ -94,14 +94,14 @@ export const CHINESE: Words = {
 	open_page: '打开页面',
 	no_terms: () => '问题里没有可以查找的词。',
 	no_match: () => '没有文档含有问题里的任何词。',
-	below_threshold: (threshold) => `证据太弱：置信度低于阈值 ${threshold}。`,
+	below_threshold: (threshold) => `证据太弱：概率低于阈值 ${threshold}。`,
 	inferred: (terms) => `从目标推断：${terms}`,
 	reviewed: (day) => `审查于 ${day}`,
 	stage_coarse: '粗筛',
 	stage_fine: '精排',
 	stage_gate: '门槛',
-	evidence: (evidence, confidence, threshold) =>
-		`证据 ${evidence}，置信度 ${confidence}，阈值 ${threshold}。时间只算计算，不含等待文件。`,
+	evidence: (evidence, probability, threshold) =>
+		`证据 ${evidence}，概率 ${probability}，阈值 ${threshold}。时间只算计算，不含等待文件。`,
 	searched: (ms) => `用时 ${ms} 毫秒（含读取文件），方法`,
 	left_out: (share) => `排除 ${share}`,
 	tiers: (least) => `得分不低于 ${least} 才算匹配；匹配太少时补充任务类型的备选。`,

@@ -95,14 +95,14 @@ export const ENGLISH = {
 	no_terms: () => 'The question has no word that is looked for.',
 	no_match: () => 'No document has any word of the question.',
 	below_threshold: (threshold: number) =>
-		`The evidence is too weak: the confidence is below the threshold, ${threshold}.`,
+		`The evidence is too weak: the probability is below the threshold, ${threshold}.`,
 	inferred: (terms: string) => `Taken from the goal: ${terms}`,
 	reviewed: (day: string) => `reviewed ${day}`,
 	stage_coarse: 'coarse',
 	stage_fine: 'fine',
 	stage_gate: 'gate',
-	evidence: (evidence: string, confidence: string, threshold: number) =>
-		`Evidence ${evidence}, confidence ${confidence}; the threshold is ${threshold}. Times are those of working, without waiting for files.`,
+	evidence: (evidence: string, probability: string, threshold: number) =>
+		`Evidence ${evidence}, probability ${probability}; the threshold is ${threshold}. Times are those of working, without waiting for files.`,
 	searched: (ms: string) => `Answered in ${ms} ms, files included, by`,
 	left_out: (share: string) => `${share} left out`,
 	tiers: (least: number) =>

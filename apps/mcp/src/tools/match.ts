@@ -94,9 +94,9 @@ function essential(packed: PackageRecord | null): PackageRecord | null {
 }
 
 function matchText(match: Shown<Match>): string {
-	const { unit_id, score, confidence, reasons, warnings, unit, package: packed, factors = [] } = match;
+	const { unit_id, score, probability, reasons, warnings, unit, package: packed, factors = [] } = match;
 	return joined([
-		`## ${oneLine(unit_id)} (score ${rounded(score)}, confidence ${rounded(confidence)})`,
+		`## ${oneLine(unit_id)} (score ${rounded(score)}, probability ${rounded(probability)})`,
 		unitLine(unit),
 		item('why', reasons.join('; ')),
 		item('warnings', warnings.join('; ')),
@@ -123,12 +123,12 @@ function refusalText(result: ShownResult): string {
 	const { nearest_candidates = [], smallest_change: change } = result;
 	return joined([
 		`No match, ${rejection_category}: ${oneLine(rejection_reason ?? '')}`,
-		item('confidence', rounded(result.confidence)),
+		item('probability', rounded(result.probability)),
 		item('suggestions', suggestions.join('; ')),
 		item('questions that would help', follow_up_questions.join(' ')),
 		nearest_candidates.map(
-			({ unit_id, score, confidence, name, kept_out, ide_support, factors = [] }) =>
-				`- near: ${oneLine(unit_id)}, ${oneLine(name)} (score ${rounded(score)}, confidence ${rounded(confidence)}), works in ${ide_support.join(', ')}: ${oneLine(kept_out.join('; '))} ${factorText(factors)}`,
+			({ unit_id, score, probability, name, kept_out, ide_support, factors = [] }) =>
+				`- near: ${oneLine(unit_id)}, ${oneLine(name)} (score ${rounded(score)}, probability ${rounded(probability)}), works in ${ide_support.join(', ')}: ${oneLine(kept_out.join('; '))} ${factorText(factors)}`,
 		),
 		change == null
 			? ''
@@ -146,7 +146,7 @@ type Shown<T extends Match | NearCandidate> = Omit<T, 'factors'> & Partial<Pick<
 /** A result, or a refusal without the reason in the other language. */
 interface ShownResult
 	extends Paged,
-		Pick<MatchResult, 'confidence' | 'rejection_category' | 'rejection_reason' | 'inferred' | 'warnings' | 'trace'>,
+		Pick<MatchResult, 'probability' | 'rejection_category' | 'rejection_reason' | 'inferred' | 'warnings' | 'trace'>,
 		Partial<Pick<Refusal, 'suggestions' | 'follow_up_questions' | 'smallest_change'>> {
 	readonly matches: readonly Shown<Match>[];
 	readonly nearest_candidates?: readonly Shown<NearCandidate>[];

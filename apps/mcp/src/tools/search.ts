@@ -129,7 +129,7 @@ function cutToTokens(text: string, tokens: number): { value: string; isCut: bool
 
 /** Says all of what was found. */
 function foundText(found: FoundPage): string {
-	const { query, filter_stats, search_stats, results, answer, sources, confidence, rejection_category, notes } = found;
+	const { query, filter_stats, search_stats, results, answer, sources, probability, rejection_category, notes } = found;
 	const { total_docs, filtered_docs, filter_ratio, filters_applied } = filter_stats;
 	const { method, engine, candidates, vector_comparisons, time_ms } = search_stats;
 	const compared = vector_comparisons === undefined ? '' : `, ${vector_comparisons} vectors compared`;
@@ -142,7 +142,7 @@ function foundText(found: FoundPage): string {
 				item('notes', notes.join('; ')),
 				`- ${filters_applied.join(' ') || 'no filter'}: ${filtered_docs} of ${total_docs} documents (${filter_ratio} left out)`,
 				`- ${method} by ${engine}: ${candidates} candidates${compared}, ${rounded(time_ms)} ms`,
-				`- confidence ${rounded(confidence)}`,
+				`- probability ${rounded(probability)}`,
 			]),
 			rest(found),
 		],

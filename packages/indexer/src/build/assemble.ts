@@ -128,7 +128,7 @@ function pathsOf(records: Iterable<string>): string[] {
 	return Array.from(records, (json) => (JSON.parse(json) as DocumentRecord).path);
 }
 
-/** Calibrates the confidence of text search by questions to the texts that were written. */
+/** Calibrates the probability of text search by questions to the texts that were written. */
 function calibrateText(
 	files: ReadableTarget,
 	content: Pick<ManifestContent, 'analyzer' | 'counts' | 'cuts'>,
@@ -160,7 +160,7 @@ interface UnitAnalysis {
 	readonly languages: readonly string[];
 }
 
-/** Writes units with their vectors, and calibrates the confidence of goals. */
+/** Writes units with their vectors, and calibrates the probability of goals. */
 function assembleUnits(
 	files: ReadableTarget,
 	sources: Sources,

@@ -1,5 +1,5 @@
 import { memorySource, openIndex, searchText } from '@pinakes/query';
-import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
+import { probabilityOf } from '@pinakes/query/format/calibration/probability';
 import { describe, expect, it } from 'vitest';
 import { indexDocuments } from '../build/memory-build.ts';
 import { GENERAL_QUESTIONS } from './unrelated-questions.ts';
@@ -51,7 +51,7 @@ describe('the calibration of sections', () => {
 				text: `${text} ${GENERAL_QUESTIONS.spaced[i % GENERAL_QUESTIONS.spaced.length]}`,
 			})),
 		);
-		const [less, more] = [plain, general].map(({ calibration }) => calibration && confidenceOf(0.5, calibration));
+		const [less, more] = [plain, general].map(({ calibration }) => calibration && probabilityOf(0.5, calibration));
 		expect(more as number).toBeLessThan(less as number);
 	});
 

@@ -1,7 +1,7 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { type Measured, measureQuestion, sampleSections } from '@pinakes/query/calibration';
 import { builtInOfSections, calibrationOfSections, mapAt } from '@pinakes/query/format/calibration/built-in';
-import { DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
+import { DEFAULT_THRESHOLD } from '@pinakes/query/format/calibration/probability';
 import type { Recipe } from '@pinakes/query/format/recipe';
 import { buildAnalyzer } from '../words/content-words.ts';
 import { type Outcome, outcomesOf, tableOf, unanswerable } from './calibrate.ts';
@@ -9,7 +9,7 @@ import { drawTextQuestions } from './text-questions.ts';
 import { GENERAL_QUESTIONS } from './unrelated-questions.ts';
 
 /**
- * Map of evidence to confidence, relative to the median evidence of questions that the index does not answer. That
+ * Map of evidence to probability, relative to the median evidence of questions that the index does not answer. That
  * median differs between collections, which have long or short, plain or technical texts. From a logistic function,
  * fitted to the logarithm of both over six collections; see docs/reference/scoring.md.
  */
@@ -41,7 +41,7 @@ const MIN_LEVEL = 0.1;
 const MAX_TEXTS = 60;
 
 /**
- * Calibrates confidence by questions to the texts of an index, or of several segments as one.
+ * Calibrates probability by questions to the texts of an index, or of several segments as one.
  *
  * @param manifest its `calibration` has the share of texts in scripts without spaces
  */
@@ -60,7 +60,7 @@ export function* calibrateSections(manifest: Manifest): Recipe<Calibration> {
 	const calibration: Calibration = { ...builtIn, source: 'measured', map: mapAt(level, RELATIVE_MAP) };
 	const drawn = drawTextQuestions(yield* sampleSections(manifest, MAX_TEXTS), buildAnalyzer());
 	const outcomes = [...(yield* outcomesOf({ drawn, ask })), ...others];
-	return { ...calibration, table: tableOf(outcomes, calibration, DEFAULT_CONFIDENCE) };
+	return { ...calibration, table: tableOf(outcomes, calibration, DEFAULT_THRESHOLD) };
 }
 
 function medianEvidence(outcomes: readonly Outcome[]): number {

@@ -21,7 +21,7 @@ it('is measured by a build that has units enough, and is low for skills that lac
 	expect(calibration.units.table.questions).toBeGreaterThanOrEqual(30);
 
 	const index = await openIndex(directorySource(out));
-	const sure = async (goal: string) => (await matchUnits(index, { goal })).confidence;
+	const sure = async (goal: string) => (await matchUnits(index, { goal })).probability;
 	const unnamed = await sure('charts of topicb1 tables');
 	expect(unnamed).toBeGreaterThan(0.5);
 	const unknown = await sure('charts of topicb1 tables in zebra');

@@ -2,7 +2,7 @@ import type { Calibration, Manifest } from '@pinakes/query';
 import { measureGoal } from '@pinakes/query/calibration';
 import { analyzerOfUnits } from '@pinakes/query/format/analysis/analyzer';
 import { builtInOfUnits } from '@pinakes/query/format/calibration/built-in';
-import { DEFAULT_CONFIDENCE } from '@pinakes/query/format/calibration/confidence';
+import { DEFAULT_THRESHOLD } from '@pinakes/query/format/calibration/probability';
 import { unspacedShare } from '@pinakes/query/format/calibration/shares';
 import type { Sources } from '../model/unit.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
@@ -13,7 +13,7 @@ import { drawUnitQuestions } from './unit-questions.ts';
 import { OTHER_QUESTIONS } from './unrelated-questions.ts';
 
 /**
- * Calibrates confidence by goals for the units.
+ * Calibrates probability by goals for the units.
  *
  * @param files the parts of the units, the lexicon and the folding of characters
  * @param languages the added languages of the index
@@ -37,7 +37,7 @@ export function calibrateUnits(
 		builtIn,
 		drawn: drawUnitQuestions(units, prose, analyzerOfUnits(buildAnalyzer(), languages)),
 		others: OTHER_QUESTIONS,
-		threshold: DEFAULT_CONFIDENCE,
+		threshold: DEFAULT_THRESHOLD,
 		ask: (question, without) => measureGoal(manifest, question, without),
 	});
 	return runRecipe(measuring, files, new Map());

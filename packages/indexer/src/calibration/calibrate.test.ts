@@ -1,7 +1,7 @@
 import type { Calibration } from '@pinakes/query';
 import type { Measured } from '@pinakes/query/calibration';
 import { builtInOfUnits } from '@pinakes/query/format/calibration/built-in';
-import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
+import { probabilityOf } from '@pinakes/query/format/calibration/probability';
 import { describe, expect, it } from 'vitest';
 import { type CalibrationInput, calibrate as measure, runRecipe } from './calibrate.ts';
 
@@ -43,27 +43,27 @@ describe('calibrate', () => {
 			wrongly_refused: 0,
 			auroc: 1,
 		});
-		const confidences = map.map(([, confidence]) => confidence);
-		expect(confidences).toEqual([...confidences].sort((a, b) => a - b));
+		const probabilities = map.map(([, probability]) => probability);
+		expect(probabilities).toEqual([...probabilities].sort((a, b) => a - b));
 	});
 
 	it('is surer where answers are right than if they are wrong', () => {
 		const wrong: Ask = (question, without) => ({ ...sure(question, without), best: undefined });
 		const rightMap = calibrate({ sources: 30, ask: sure }).map;
 		const wrongMap = calibrate({ sources: 30, ask: wrong }).map;
-		rightMap.forEach(([evidence, confidence], i) => {
+		rightMap.forEach(([evidence, probability], i) => {
 			// From what the right answers had on: below it nothing was asked.
 			if (evidence < 0.85 / 2) return;
-			expect(confidence).toBeGreaterThan((wrongMap[i] as readonly [number, number])[1]);
+			expect(probability).toBeGreaterThan((wrongMap[i] as readonly [number, number])[1]);
 		});
 		expect(rightMap.at(-1)?.[0]).toBeGreaterThan(0.85 / 2);
 	});
 
 	it('leans on the built-in map, the more so the fewer questions it asks', () => {
 		const wrong: Ask = () => ({ evidence: 2, best: undefined });
-		const confidences = [30, 150].map((sources) => calibrate({ sources, ask: wrong }).map.at(-1)?.[1] as number);
-		expect(confidences[0]).toBeGreaterThan(confidences[1] as number);
-		expect(confidences[1]).toBeGreaterThan(0);
+		const probabilities = [30, 150].map((sources) => calibrate({ sources, ask: wrong }).map.at(-1)?.[1] as number);
+		expect(probabilities[0]).toBeGreaterThan(probabilities[1] as number);
+		expect(probabilities[1]).toBeGreaterThan(0);
 	});
 
 	it.each([
@@ -73,8 +73,8 @@ describe('calibrate', () => {
 		const scaled: Ask = (...asked) => ({ ...sure(...asked), evidence: sure(...asked).evidence * times });
 		const { map } = calibrate({ sources: 150, ask: scaled });
 		const [[usual]] = map.filter((_, i) => builtInOfUnits(0.25, 29, false).map[i]?.[1] === 0.5) as [[number, number]];
-		expect(confidenceOf(0.8 * level * usual, { map })).toBeLessThan(0.5);
-		expect(confidenceOf(1.25 * level * usual, { map })).toBeGreaterThan(0.5);
+		expect(probabilityOf(0.8 * level * usual, { map })).toBeLessThan(0.5);
+		expect(probabilityOf(1.25 * level * usual, { map })).toBeGreaterThan(0.5);
 	});
 
 	it('does not count a question against the index where another source says as much', () => {

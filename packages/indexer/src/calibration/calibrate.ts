@@ -1,7 +1,7 @@
 import type { Calibration, CalibrationTable } from '@pinakes/query';
 import type { Measured } from '@pinakes/query/calibration';
 import { toThousandths } from '@pinakes/query/format/calibration/built-in';
-import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
+import { probabilityOf } from '@pinakes/query/format/calibration/probability';
 import type { Part, Recipe } from '@pinakes/query/format/recipe';
 import { auroc } from '../evaluation/statistics.ts';
 import { logisticFit, type Observation, requestMap } from './fit.ts';
@@ -20,7 +20,7 @@ export interface CalibrationInput {
 	readonly drawn: readonly DrawnQuestion[];
 	/** Questions in other languages and domains, which hardly any index answers. */
 	readonly others: readonly string[];
-	/** Confidence threshold of the retriever. */
+	/** Probability threshold of the retriever. */
 	readonly threshold: number;
 	/** Asks a question without a threshold, and optionally as if the index lacked a source. */
 	readonly ask: (question: string, without?: number) => Recipe<Measured>;
@@ -35,7 +35,7 @@ const MAX_DRAWN = 150;
 /** Weight of the built-in map, as a number of questions. */
 const PRIOR_WEIGHT = 20;
 
-/** Evidence of a line of text for the same confidence as a request, as a multiple. From requests to one collection. */
+/** Evidence of a line of text for the same probability as a request, as a multiple. From requests to one collection. */
 const LINE_EVIDENCE = 2;
 
 /** Below this share of the evidence with its source, no other source answers the question. */
@@ -97,16 +97,16 @@ function observationsOf(outcomes: readonly Outcome[]): Observation[] {
 /** Returns the built-in map as observations, since few questions determine the map only roughly. */
 function priorOf({ map }: Calibration): Observation[] {
 	const weight = PRIOR_WEIGHT / map.length;
-	return map.flatMap(([evidence, confidence]) => [
-		{ evidence, isRight: true, weight: weight * confidence },
-		{ evidence, isRight: false, weight: weight * (1 - confidence) },
+	return map.flatMap(([evidence, probability]) => [
+		{ evidence, isRight: true, weight: weight * probability },
+		{ evidence, isRight: false, weight: weight * (1 - probability) },
 	]);
 }
 
 /** Returns the results of the questions at the threshold. */
 export function tableOf(outcomes: readonly Outcome[], calibration: Calibration, threshold: number): CalibrationTable {
-	const confidence = ({ evidence }: Outcome): number => confidenceOf(evidence, calibration);
-	const isAnswered = (outcome: Outcome): boolean => confidence(outcome) >= threshold;
+	const probability = ({ evidence }: Outcome): number => probabilityOf(evidence, calibration);
+	const isAnswered = (outcome: Outcome): boolean => probability(outcome) >= threshold;
 	const share = (of: readonly Outcome[], isSo: (outcome: Outcome) => boolean): number =>
 		of.length === 0 ? 0 : toThousandths(of.filter(isSo).length / of.length);
 	const answerable = outcomes.filter((outcome) => outcome.isAnswerable);
@@ -121,7 +121,7 @@ export function tableOf(outcomes: readonly Outcome[], calibration: Calibration, 
 			isAnswered,
 		),
 		wrongly_refused: share(right, (outcome) => !isAnswered(outcome)),
-		auroc: toThousandths(auroc(right.map(confidence), wrong.map(confidence)) ?? 0),
+		auroc: toThousandths(auroc(right.map(probability), wrong.map(probability)) ?? 0),
 	};
 }
 

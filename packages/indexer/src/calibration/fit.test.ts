@@ -1,7 +1,7 @@
-import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
+import { probabilityOf } from '@pinakes/query/format/calibration/probability';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { confidenceOfRequest, logisticFit, type Observation, requestMap } from './fit.ts';
+import { logisticFit, type Observation, probabilityOfRequest, requestMap } from './fit.ts';
 
 const observation: fc.Arbitrary<Observation> = fc.record({
 	evidence: fc.double({ min: 0, max: 3, noNaN: true }),
@@ -50,10 +50,10 @@ describe('logisticFit', () => {
 		fc.assert(
 			fc.property(fc.array(observation), (observations) => {
 				const fitted = logisticFit(observations);
-				const confidences = Array.from({ length: 21 }, (_, i) => fitted(i / 10));
-				expect(confidences).toEqual([...confidences].sort((a, b) => a - b));
-				expect(confidences[0]).toBe(0);
-				expect(confidences[20]).toBeLessThanOrEqual(1);
+				const probabilities = Array.from({ length: 21 }, (_, i) => fitted(i / 10));
+				expect(probabilities).toEqual([...probabilities].sort((a, b) => a - b));
+				expect(probabilities[0]).toBe(0);
+				expect(probabilities[20]).toBeLessThanOrEqual(1);
 			}),
 		);
 	});
@@ -75,21 +75,21 @@ describe('requestMap', () => {
 	])('keeps %s', (_, level, expected) => {
 		const map = requestMap((evidence) => evidence / (evidence + level), BUILT_IN);
 		expect(map.map(([evidence]) => evidence)).toEqual(BUILT_IN.map(([evidence]) => evidence));
-		expect(confidenceOf(0.7 * expected, { map })).toBeLessThan(0.5);
-		expect(confidenceOf(1.3 * expected, { map })).toBeGreaterThan(0.5);
+		expect(probabilityOf(0.7 * expected, { map })).toBeLessThan(0.5);
+		expect(probabilityOf(1.3 * expected, { map })).toBeGreaterThan(0.5);
 	});
 
-	it.each([0.2, 0.75])('is %d throughout for lines of that confidence, but for its odds', (confidence) => {
-		const map = requestMap((evidence) => (evidence > 0 ? confidence : 0), BUILT_IN);
+	it.each([0.2, 0.75])('is %d throughout for lines of that probability, but for its odds', (probability) => {
+		const map = requestMap((evidence) => (evidence > 0 ? probability : 0), BUILT_IN);
 		expect(new Set(map.slice(1).map(([, one]) => one))).toEqual(
-			new Set([Number(confidenceOfRequest(confidence).toFixed(3))]),
+			new Set([Number(probabilityOfRequest(probability).toFixed(3))]),
 		);
 	});
 });
 
-describe('confidenceOfRequest', () => {
+describe('probabilityOfRequest', () => {
 	it('is further from a half than that of a line', () => {
-		expect([0, 0.1, 0.5, 0.9, 1].map((confidence) => confidenceOfRequest(confidence).toFixed(3))).toEqual([
+		expect([0, 0.1, 0.5, 0.9, 1].map((probability) => probabilityOfRequest(probability).toFixed(3))).toEqual([
 			'0.000',
 			'0.060',
 			'0.500',

@@ -1,6 +1,6 @@
 import type { Calibration } from '@pinakes/query';
 import { toThousandths } from '@pinakes/query/format/calibration/built-in';
-import { confidenceOf } from '@pinakes/query/format/calibration/confidence';
+import { probabilityOf } from '@pinakes/query/format/calibration/probability';
 
 /** Whether an answer was right, and its evidence. */
 export interface Observation {
@@ -63,7 +63,7 @@ function sigmoid(x: number): number {
 type EvidenceMap = Calibration['map'];
 
 /**
- * Bounds of the level, the evidence with a confidence of a half, as multiples of that of the built-in map. In seven collections of 48
+ * Bounds of the level, the evidence with a probability of a half, as multiples of that of the built-in map. In seven collections of 48
  * to 938 skills it is 0.53 to 0.98 times as much, and a third for 832 skills that were made from one template.
  */
 const MIN_LEVEL = 0.5;
@@ -74,42 +74,42 @@ const MAX_EVIDENCE = 1024;
 const HALVINGS = 50;
 
 /**
- * Returns the map from evidence to confidence for requests, from that which was fitted to lines of the files.
+ * Returns the map from evidence to probability for requests, from that which was fitted to lines of the files.
  *
  * - The level stays near to that of the built-in map. Files that were made from one template differ in little but a name, so their
  *   lines find their unit more easily than requests do.
- * - The confidence is further from a half: see `confidenceOfRequest`.
+ * - The probability is further from a half: see `probabilityOfRequest`.
  *
- * @param fitted confidence of a line by its evidence; it does not descend
+ * @param fitted probability of a line by its evidence; it does not descend
  * @param builtIn built-in map, whose points of evidence the result has
  */
 export function requestMap(fitted: (evidence: number) => number, builtIn: EvidenceMap): EvidenceMap {
-	const usual = levelOf((evidence) => confidenceOf(evidence, { map: builtIn }));
+	const usual = levelOf((evidence) => probabilityOf(evidence, { map: builtIn }));
 	const measured = levelOf(fitted);
 	const level = Math.min(Math.max(measured, MIN_LEVEL * usual), MAX_LEVEL * usual);
 	return builtIn.map(([evidence]): [number, number] => {
-		return [evidence, toThousandths(confidenceOfRequest(fitted((evidence * measured) / level)))];
+		return [evidence, toThousandths(probabilityOfRequest(fitted((evidence * measured) / level)))];
 	});
 }
 
-/** Returns the least evidence with a confidence of a half. */
-function levelOf(confidenceAt: (evidence: number) => number): number {
+/** Returns the least evidence with a probability of a half. */
+function levelOf(probabilityAt: (evidence: number) => number): number {
 	let low = 0;
 	let high = MAX_EVIDENCE;
 	for (let i = 0; i < HALVINGS; i++) {
 		const middle = (low + high) / 2;
-		if (confidenceAt(middle) < 0.5) low = middle;
+		if (probabilityAt(middle) < 0.5) low = middle;
 		else high = middle;
 	}
 	return high;
 }
 
 /**
- * Returns the confidence for a request where a line has another: its odds to the power of 1.25. Evidence tells requests with an
+ * Returns the probability for a request where a line has another: its odds to the power of 1.25. Evidence tells requests with an
  * answer from those without better than it does lines. Chosen by likelihood on requests to three collections; see
  * bench/results/fresh.md.
  */
-export function confidenceOfRequest(ofLine: number): number {
+export function probabilityOfRequest(ofLine: number): number {
 	// Those against it, as a steep map rounds to 1. By square roots, since engines may round other powers differently.
 	const odds = (1 - ofLine) / ofLine;
 	return 1 / (1 + odds * Math.sqrt(Math.sqrt(odds)));

@@ -118,7 +118,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 	},
 	kept_out: {
 		en: [
-			'matches the goal with a confidence of {goal_confidence}%',
+			'matches the goal with a probability of {goal_probability}%',
 			'{tags_asked} tags are asked for, and keywords and the IDE alone do not suffice',
 			'lacks the tags: {missing_tag}',
 			'lacks the keywords: {missing_keyword}',
@@ -127,7 +127,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			VIOLATION.en,
 		],
 		zh: [
-			'与目标匹配的置信度为 {goal_confidence}%',
+			'与目标匹配的概率为 {goal_probability}%',
 			'指定了 {tags_asked} 个标签，仅凭关键词和 IDE 不足以匹配',
 			'缺少标签: {missing_tag}',
 			'缺少关键词: {missing_keyword}',
@@ -236,7 +236,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			'the parts {untranslated} cannot be read, so that words in another language than the texts find nothing: build the index again',
 			'nothing is found: no document has a word of "{unmatched}"',
 			'nothing is found: no word of "{common}" says what it is about',
-			'confidence {confidence} is below the threshold {threshold}, so that there is no answer; the nearest headings: {nearest}',
+			'the probability {probability} is below the threshold {threshold}, so that there is no answer; the nearest headings: {nearest}',
 			'vectors could not be asked, so that text alone was searched: {failed}',
 			'the vectors of this index need the encoder {encoder}, and none was given: text alone was searched',
 		],
@@ -246,7 +246,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			'无法读取译词数据 {untranslated}，与文档语言不同的词语检索不到内容；请重新构建索引',
 			'未找到：没有文档包含 "{unmatched}" 中的词',
 			'未找到："{common}" 中没有说明主题的词',
-			'置信度 {confidence} 低于阈值 {threshold}，不作回答；最接近的标题: {nearest}',
+			'概率 {probability} 低于阈值 {threshold}，不作回答；最接近的标题: {nearest}',
 			'向量检索失败，已改用全文检索: {failed}',
 			'该索引的向量需要编码器 {encoder}，未提供，仅用全文检索',
 		],

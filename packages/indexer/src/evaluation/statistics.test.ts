@@ -41,37 +41,37 @@ describe('binOf', () => {
 });
 
 describe('reliabilityBins', () => {
-	it('has the mean confidence and the share right of each bin', () => {
+	it('has the mean probability and the share right of each bin', () => {
 		const predictions = [
-			{ confidence: 0.1, isRight: false },
-			{ confidence: 0.3, isRight: true },
-			{ confidence: 0.6, isRight: true },
-			{ confidence: 0.8, isRight: true },
-			{ confidence: 1, isRight: false },
+			{ probability: 0.1, isRight: false },
+			{ probability: 0.3, isRight: true },
+			{ probability: 0.6, isRight: true },
+			{ probability: 0.8, isRight: true },
+			{ probability: 1, isRight: false },
 		];
 		const bins = reliabilityBins(predictions, 2);
 		expect(bins).toEqual([
-			{ from: 0, to: 0.5, count: 2, confidence: 0.2, right: 0.5 },
-			{ from: 0.5, to: 1, count: 3, confidence: expect.closeTo(0.8, 12), right: 2 / 3 },
+			{ from: 0, to: 0.5, count: 2, probability: 0.2, right: 0.5 },
+			{ from: 0.5, to: 1, count: 3, probability: expect.closeTo(0.8, 12), right: 2 / 3 },
 		]);
 		// Two predictions 0.3 apart, three 0.8 - 2/3 apart: (0.6 + 0.4) / 5.
 		expect(calibrationError(bins)).toBeCloseTo(0.2, 12);
 	});
 
 	it('says nothing of a bin without predictions', () => {
-		expect(reliabilityBins([], 1)).toEqual([{ from: 0, to: 1, count: 0, confidence: null, right: null }]);
+		expect(reliabilityBins([], 1)).toEqual([{ from: 0, to: 1, count: 0, probability: null, right: null }]);
 	});
 });
 
 describe('calibrationError', () => {
-	it('is 0 where confidence is the share right, and unknown without predictions', () => {
-		const half: Prediction[] = [true, false].map((isRight) => ({ confidence: 0.5, isRight }));
+	it('is 0 where probability is the share right, and unknown without predictions', () => {
+		const half: Prediction[] = [true, false].map((isRight) => ({ probability: 0.5, isRight }));
 		expect(calibrationError(reliabilityBins(half, 10))).toBe(0);
 		expect(calibrationError(reliabilityBins([], 10))).toBeNull();
 	});
 
 	it('is within 0 and 1', () => {
-		const predictions = fc.array(fc.record({ confidence: share, isRight: fc.boolean() }), { minLength: 1 });
+		const predictions = fc.array(fc.record({ probability: share, isRight: fc.boolean() }), { minLength: 1 });
 		fc.assert(
 			fc.property(predictions, fc.integer({ min: 1, max: 15 }), (some, count) => {
 				const error = calibrationError(reliabilityBins(some, count)) as number;

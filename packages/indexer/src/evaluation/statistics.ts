@@ -1,17 +1,17 @@
 /** A prediction: how sure something was that it is right, from 0 to 1, and whether it was. */
 export interface Prediction {
-	readonly confidence: number;
+	readonly probability: number;
 	readonly isRight: boolean;
 }
 
-/** Predictions of about the same confidence. */
+/** Predictions of about the same probability. */
 export interface ReliabilityBin {
-	/** The confidence from which, and below which, predictions lie in it; the last bin includes 1. */
+	/** The probability from which, and below which, predictions lie in it; the last bin includes 1. */
 	readonly from: number;
 	readonly to: number;
 	readonly count: number;
-	/** The mean confidence of its predictions, and the share of them that is right; null where it has none. */
-	readonly confidence: number | null;
+	/** The mean probability of its predictions, and the share of them that is right; null where it has none. */
+	readonly probability: number | null;
 	readonly right: number | null;
 }
 
@@ -41,29 +41,29 @@ export function binOf(value: number, count: number): number {
 	return Math.max(0, Math.min(count - 1, Math.floor(value * count)));
 }
 
-/** Returns a reliability table: predictions in bins of equal width. A calibrated confidence equals the share right in each. */
+/** Returns a reliability table: predictions in bins of equal width. A calibrated probability equals the share right in each. */
 export function reliabilityBins(predictions: readonly Prediction[], count: number): ReliabilityBin[] {
 	return Array.from({ length: count }, (_, bin) => {
-		const own = predictions.filter(({ confidence }) => binOf(confidence, count) === bin);
-		const sum = own.reduce((total, { confidence }) => total + confidence, 0);
+		const own = predictions.filter(({ probability }) => binOf(probability, count) === bin);
+		const sum = own.reduce((total, { probability }) => total + probability, 0);
 		const right = own.filter(({ isRight }) => isRight).length;
 		return {
 			from: bin / count,
 			to: (bin + 1) / count,
 			count: own.length,
-			confidence: own.length === 0 ? null : sum / own.length,
+			probability: own.length === 0 ? null : sum / own.length,
 			right: own.length === 0 ? null : right / own.length,
 		};
 	});
 }
 
 /**
- * The expected calibration error: how far confidence and the share right lie apart in a bin, on average over all
+ * The expected calibration error: how far probability and the share right lie apart in a bin, on average over all
  * predictions. Null without predictions.
  */
 export function calibrationError(bins: readonly ReliabilityBin[]): number | null {
 	const total = bins.reduce((sum, { count }) => sum + count, 0);
 	if (total === 0) return null;
-	const distances = bins.map(({ count, confidence, right }) => count * Math.abs((confidence ?? 0) - (right ?? 0)));
+	const distances = bins.map(({ count, probability, right }) => count * Math.abs((probability ?? 0) - (right ?? 0)));
 	return distances.reduce((sum, distance) => sum + distance, 0) / total;
 }

@@ -66,15 +66,15 @@ export interface Cuts {
 export const EXPONENTS = [0, 0.25, 0.5, 0.75, 1] as const;
 
 /**
- * Maps evidence to confidence for one retriever (calibration/confidence.ts). The build measures it with questions
+ * Maps evidence to probability for one retriever (calibration/probability.ts). The build measures it with questions
  * whose answers are known; a small index has the built-in map.
  */
 export interface Calibration {
 	readonly source: 'measured' | 'built-in';
 	/** Exponent for the length of a question: see calibration/evidence.ts. */
 	readonly exponent: (typeof EXPONENTS)[number];
-	/** Points of a piecewise linear function, evidence ascending and confidence never descending. */
-	readonly map: readonly (readonly [evidence: number, confidence: number])[];
+	/** Points of a piecewise linear function, evidence ascending and probability never descending. */
+	readonly map: readonly (readonly [evidence: number, probability: number])[];
 	/** Share of texts with characters of scripts without spaces (Han, kana, hangul), 0 to 1. */
 	readonly unspaced: number;
 	/** Measurements of the calibration, if it was measured. */
@@ -85,7 +85,7 @@ export interface Calibration {
 export interface CalibrationTable {
 	/** Number of questions, answerable and unanswerable. */
 	readonly questions: number;
-	/** Minimum confidence at which questions counted as answered. */
+	/** Minimum probability at which questions counted as answered. */
 	readonly threshold: number;
 	/** Share of the answerable questions that were answered. */
 	readonly coverage: number;
@@ -93,7 +93,7 @@ export interface CalibrationTable {
 	readonly wrongly_answered: number;
 	/** Share of the answerable questions with the right result first that were refused. */
 	readonly wrongly_refused: number;
-	/** Area under the ROC curve: how well confidence separates right results from all others. */
+	/** Area under the ROC curve: how well probability separates right results from all others. */
 	readonly auroc: number;
 }
 
@@ -150,14 +150,14 @@ const CALIBRATION: Shape = {
 	map: (json: unknown) => fits(json, [[Number.isFinite]]) && ascends(json as readonly (readonly number[])[]),
 };
 
-/** Whether the map is not empty, evidence ascends, and confidence does not descend. */
+/** Whether the map is not empty, evidence ascends, and probability does not descend. */
 function ascends(map: readonly (readonly number[])[]): boolean {
 	return (
 		map.length > 0 &&
 		map.length <= MAX_POINTS &&
-		map.every(({ 0: evidence = -1, 1: confidence = -1, length }, i) => {
+		map.every(({ 0: evidence = -1, 1: probability = -1, length }, i) => {
 			const [before = -1, least = 0] = map[i - 1] ?? [];
-			return length === 2 && evidence >= 0 && evidence > before && confidence >= least && confidence <= 1;
+			return length === 2 && evidence >= 0 && evidence > before && probability >= least && probability <= 1;
 		})
 	);
 }

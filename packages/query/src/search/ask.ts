@@ -1,7 +1,7 @@
 import { normalizeTerm } from '../format/analysis/normalize.js';
 import { messageLanguageOf } from '../format/analysis/registry.js';
 import { anyValue, checkFields, checkKnown, checkQueryText, type FieldRules } from '../format/base/options.ts';
-import { checkConfidence } from '../format/calibration/confidence.js';
+import { checkThreshold } from '../format/calibration/probability.js';
 import { check } from '../format/errors.js';
 import { isShare } from '../format/json.js';
 import { daysOf } from '../format/kinds/documents/days.js';
@@ -44,7 +44,7 @@ export interface KnowledgeOptions {
 	readonly encoder?: Encoder | null | undefined;
 	/** How scores by text and by the vectors of the index are combined: `sum` or `rrf`. Default: `sum`. */
 	readonly fusion?: Fusion | null | undefined;
-	/** Minimum confidence of an answer, 0 to 1. Default: `DEFAULT_CONFIDENCE`. */
+	/** Minimum probability of an answer, 0 to 1. Default: `DEFAULT_THRESHOLD`. */
 	readonly threshold?: number | null | undefined;
 	/** Minimum score by vectors, 0 to 1; lower ones count as 0. Default: 0. */
 	readonly minVectorScore?: number | null | undefined;
@@ -130,7 +130,7 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 		explain: explain === true,
 		trace: trace === true,
 		fusion: fusion ?? 'sum',
-		threshold: checkConfidence(threshold ?? undefined),
+		threshold: checkThreshold(threshold ?? undefined),
 		minVectorScore: least,
 		isTextAlone: vectors === 'none',
 	};

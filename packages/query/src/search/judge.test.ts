@@ -15,14 +15,14 @@ describe('documentEvidence', () => {
 	});
 
 	it('halves the evidence if the first document is about something else', () => {
-		const { evidence, confidence } = judged(0, { cosine: 0 });
+		const { evidence, probability } = judged(0, { cosine: 0 });
 		expect(evidence).toBeCloseTo(judged(0, {}).evidence / 2, 12);
-		expect(confidence).toBeLessThan(judged(0, {}).confidence);
+		expect(probability).toBeLessThan(judged(0, {}).probability);
 	});
 
 	it('never falls as the first document is nearer', () => {
-		const confidences = [0, 0.1, 0.3, 0.5, 0.7, 1].map((cosine) => judged(0, { cosine }).confidence);
-		expect(confidences).toEqual([...confidences].sort((a, b) => a - b));
+		const probabilitys = [0, 0.1, 0.3, 0.5, 0.7, 1].map((cosine) => judged(0, { cosine }).probability);
+		expect(probabilitys).toEqual([...probabilitys].sort((a, b) => a - b));
 	});
 
 	it('judges the document that comes first, not the best by text', () => {

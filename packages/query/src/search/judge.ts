@@ -1,5 +1,5 @@
 import { letterRuns } from '../format/analysis/tokenizer.js';
-import { confidenceOf } from '../format/calibration/confidence.js';
+import { probabilityOf } from '../format/calibration/probability.js';
 import { STATIC } from '../format/kinds/vectors/schema.js';
 import { broadEvidenceIn, type QueryEvidence, type TextEvidence, withoutNames } from '../text/judge.ts';
 import type { Ranked, RankedSection } from '../text/pages.ts';
@@ -9,7 +9,7 @@ import { inferredOf } from './topic.ts';
 import type { AvailableVectors } from './vectors.ts';
 
 /**
- * Returns the evidence and the confidence that the first document answers the question: the evidence of its words, multiplied
+ * Returns the evidence and the probability that the first document answers the question: the evidence of its words, multiplied
  * by a factor for its similarity in meaning.
  *
  * Only static vectors give that factor, as the lengths of their questions do not depend on the texts (see `staticVector`). With other
@@ -28,7 +28,7 @@ export function documentEvidence(
 	const isStatic = use?.vectors.settings.embedder === STATIC;
 	const [bestByText] = found.sections;
 	const judged = isStatic || (use ?? scores) === undefined ? (first ?? bestByText) : bestByText;
-	if (judged === undefined) return { evidence: 0, confidence: 0 };
+	if (judged === undefined) return { evidence: 0, probability: 0 };
 	const number = documentOf(store, judged.section);
 	// Names of the question that are among a document's tags count as present: its text need not repeat them.
 	const tags = inferredOf(inferred, number).flatMap(({ values }) => values);
@@ -37,7 +37,7 @@ export function documentEvidence(
 	const byWords = own.map((one) => broadEvidenceIn(asked, one, store.calibration).evidence);
 	const isCompared = isStatic && comparisons > 0 && first !== undefined;
 	const evidence = Math.max(...byWords) * (isCompared ? factorOf(first.vector) : 1);
-	return { evidence, confidence: confidenceOf(evidence, store.calibration) };
+	return { evidence, probability: probabilityOf(evidence, store.calibration) };
 }
 
 /**

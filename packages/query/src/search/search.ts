@@ -65,16 +65,16 @@ export interface SearchResult {
 		readonly time_ms: number;
 	};
 	/** Calibrated probability, 0 to 1, that the first document answers the question. */
-	readonly confidence: number;
+	readonly probability: number;
 	/** Best first. */
 	readonly results: readonly SearchHit[];
-	/** The best passages of the best documents, with citations; empty if the confidence is below the threshold. */
+	/** The best passages of the best documents, with citations; empty if the probability is below the threshold. */
 	readonly answer: string;
 	readonly sources: readonly string[];
 	readonly rejection_category: SearchRejection | null;
 	/** With the option `trace`. */
 	readonly trace?: SearchTrace;
-	/** Remarks: filters that no document passes, low confidence, vectors that failed, a slow search. */
+	/** Remarks: filters that no document passes, low probability, vectors that failed, a slow search. */
 	readonly notes: readonly string[];
 }
 
@@ -168,7 +168,7 @@ function* answer(
 	const query = measureQuery(narrowed.found.terms, store);
 	const judged = documentEvidence(narrowed, query, store, first, ranked, available);
 	const { possible, sections } = narrowed.found;
-	const rejection = rejectionOf(possible, sections.length, judged.confidence, options.threshold);
+	const rejection = rejectionOf(possible, sections.length, judged.probability, options.threshold);
 	const cited = selectSources(rejection === null ? retrieved : []);
 	const candidates = filtered.candidates.length;
 	const total = manifest.counts.documents;
@@ -203,7 +203,7 @@ function* answer(
 			results: hits.length,
 			time_ms: 0,
 		},
-		confidence: judged.confidence,
+		probability: judged.probability,
 		results: hits,
 		answer: answerOf(cited, (citation) => say('search_source', { citation })[0] ?? ''),
 		sources: sourcesOf(cited),
@@ -253,7 +253,7 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 function notesOf(
 	{ filtered: { emptiedBy }, found, say }: Narrowed,
 	available: { readonly failed: string | undefined; readonly missingEncoder?: string },
-	{ confidence, foreign, rejection, hits }: Judged & { readonly hits: readonly SearchHit[] },
+	{ probability, foreign, rejection, hits }: Judged & { readonly hits: readonly SearchHit[] },
 	{ query, threshold }: CheckedKnowledgeOptions,
 ): string[] {
 	return say('search_notes', {
@@ -262,7 +262,7 @@ function notesOf(
 		untranslated: found.isTranslated ? '' : TRANSLATIONS_TABLE,
 		unmatched: rejection === 'no_match' ? query.trim() : '',
 		common: rejection === 'no_terms' ? query.trim() : '',
-		confidence: confidence.toFixed(2),
+		probability: probability.toFixed(2),
 		threshold: threshold.toFixed(2),
 		nearest: rejection ? hits.map(({ citation, title }) => citation.headings.at(-1) ?? title) : [],
 		failed: available.failed,

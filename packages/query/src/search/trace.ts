@@ -20,7 +20,7 @@ export interface SearchStep {
 /** The steps of a search, and the values that decide whether there is an answer. */
 export interface SearchTrace extends TextEvidence {
 	readonly steps: readonly SearchStep[];
-	/** Minimum confidence of an answer. */
+	/** Minimum probability of an answer. */
 	readonly threshold: number;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIDENCE } from '../format/calibration/confidence.js';
+import { DEFAULT_THRESHOLD } from '../format/calibration/probability.js';
 import type { TextDocument } from '../format/kinds/text/document.js';
 import { createTextIndex, type TextIndex } from './memory.ts';
 import type { TextHit, TextResult } from './present.ts';
@@ -99,10 +99,10 @@ describe('an explanation', () => {
 });
 
 describe('a result', () => {
-	it('has scores from 0 to 1, and hits if the confidence reaches what is asked for', () => {
-		run((_index, _text, { threshold = DEFAULT_CONFIDENCE, limit = DEFAULT_LIMIT }, { hits, confidence }) => {
-			expect(confidence >= 0 && confidence <= 1).toBe(true);
-			if (hits.length > 0) expect(confidence).toBeGreaterThanOrEqual(threshold);
+	it('has scores from 0 to 1, and hits if the probability reaches what is asked for', () => {
+		run((_index, _text, { threshold = DEFAULT_THRESHOLD, limit = DEFAULT_LIMIT }, { hits, probability }) => {
+			expect(probability >= 0 && probability <= 1).toBe(true);
+			if (hits.length > 0) expect(probability).toBeGreaterThanOrEqual(threshold);
 			expect(hits.length).toBeLessThanOrEqual(limit);
 			for (const { score, normalized_score } of hits) {
 				expect(score).toBeGreaterThan(0);
@@ -115,9 +115,9 @@ describe('a result', () => {
 	it('has the hits of a lower threshold that reach half of its own, or none', () => {
 		run((index, text, asked, { hits }) => {
 			const all = index.search(text, { ...asked, threshold: 0, explain: true });
-			const threshold = asked.threshold ?? DEFAULT_CONFIDENCE;
-			const sure = all.hits.filter(({ confidence }, i) => i === 0 || confidence >= threshold / 2);
-			expect(hits).toEqual(all.confidence >= threshold ? sure : []);
+			const threshold = asked.threshold ?? DEFAULT_THRESHOLD;
+			const sure = all.hits.filter(({ probability }, i) => i === 0 || probability >= threshold / 2);
+			expect(hits).toEqual(all.probability >= threshold ? sure : []);
 		});
 	});
 
@@ -187,6 +187,6 @@ describe('a result', () => {
 		expect(DEFAULT_LIMIT).toBe(5);
 		expect(index.query('lava', { threshold: 0 }).length).toBe(5);
 		expect(index.query('lava', { threshold: 0 })).toEqual(index.query('lava', { limit: DEFAULT_LIMIT, threshold: 0 }));
-		expect(index.query('lava stone')).toEqual(index.query('lava stone', { threshold: DEFAULT_CONFIDENCE }));
+		expect(index.query('lava stone')).toEqual(index.query('lava stone', { threshold: DEFAULT_THRESHOLD }));
 	});
 });

@@ -1,6 +1,6 @@
 import { hasUnspacedLetter, isUnspaced } from '../format/analysis/characters.js';
-import { confidenceOf } from '../format/calibration/confidence.js';
 import { evidenceOf, isForeign, MIN_COLLECTION, missingNameFactor } from '../format/calibration/evidence.js';
+import { probabilityOf } from '../format/calibration/probability.js';
 import { inverseDocumentFrequency, termWeight } from '../format/kinds/text/bm25.js';
 import { TRANSLATED_SHARE } from '../format/kinds/translations/schema.js';
 import type { Calibration } from '../format/manifest.js';
@@ -14,7 +14,7 @@ export interface TextEvidence {
 	/** `top / (possible^e · rarest^(1 - e))`, where e is the exponent of the calibration; 0 without a hit. */
 	readonly evidence: number;
 	/** The evidence as a probability, 0 to 1, calibrated for the index. */
-	readonly confidence: number;
+	readonly probability: number;
 }
 
 /** A term of a query with the values that evidence is computed from. */
@@ -121,7 +121,7 @@ export function evidenceIn(
 	calibration: Calibration,
 ): TextEvidence {
 	const evidence = hit === undefined ? 0 : evidenceOf(topOf(query, hit.section), query, calibration.exponent);
-	return { evidence, confidence: confidenceOf(evidence, calibration) };
+	return { evidence, probability: probabilityOf(evidence, calibration) };
 }
 
 function topOf({ terms, whole }: QueryEvidence, section: number): number {
@@ -151,7 +151,7 @@ export function broadEvidenceIn(
 	const found = evidenceIn(query, hit, calibration);
 	if (calibration.source !== 'measured' || hit === undefined) return found;
 	const evidence = found.evidence * breadthIn(query, hit.section);
-	return { evidence, confidence: confidenceOf(evidence, calibration) };
+	return { evidence, probability: probabilityOf(evidence, calibration) };
 }
 
 /**
@@ -198,9 +198,9 @@ export function breadthIn({ terms, possible: most, rarest, whole: all }: QueryEv
 	);
 }
 
-/** A section with its score and its confidence. */
+/** A section with its score and its probability. */
 export interface JudgedHit extends Scored {
-	readonly confidence: number;
+	readonly probability: number;
 }
 
 /** Reason why there are no hits. */
@@ -214,12 +214,12 @@ export interface Judged extends TextEvidence {
 	readonly foreign: readonly string[];
 }
 
-/** Minimum confidence of hits after the best, relative to the threshold. */
+/** Minimum probability of hits after the best, relative to the threshold. */
 const MIN_SHARE_OF_THRESHOLD = 0.5;
 
 /**
  * Step 3 of a search: computes the evidence of the best sections. Whether there is an answer depends on the best section of
- * the first document. Others are hits if their confidence is high enough, or if they are found without a question.
+ * the first document. Others are hits if their probability is high enough, or if they are found without a question.
  *
  * @param limit maximum hits
  * @param measure computes the evidence of a section
@@ -241,28 +241,28 @@ export function judge(
 		const { section, score } = sections[i] as Scored;
 		const found = i === 0 || score === 0 ? best : measure(query, sections[i], calibration);
 		if (found.evidence > best.evidence && documentOf(store, section) === first) best = found;
-		const confidence = score === 0 ? 0 : found.confidence;
-		if (i < limit && (i === 0 || score === 0 || confidence >= least)) hits.push({ section, score, confidence });
+		const probability = score === 0 ? 0 : found.probability;
+		if (i < limit && (i === 0 || score === 0 || probability >= least)) hits.push({ section, score, probability });
 	}
-	const rejection = rejectionOf(possible, sections.length, best.confidence, threshold);
+	const rejection = rejectionOf(possible, sections.length, best.probability, threshold);
 	return {
 		hits: rejection === null ? hits : [],
 		rejection,
 		foreign: query.foreign,
 		evidence: best.evidence,
-		confidence: best.confidence,
+		probability: best.probability,
 	};
 }
 
-/** Returns the reason why there are no hits; null if the confidence reaches the threshold. */
+/** Returns the reason why there are no hits; null if the probability reaches the threshold. */
 export function rejectionOf(
 	possible: number,
 	found: number,
-	confidence: number,
+	probability: number,
 	threshold: number,
 ): TextRejection | null {
 	// Documents may be found without a question, as by a filter.
 	if (possible === 0) return found === 0 ? 'no_terms' : null;
 	if (found === 0) return 'no_match';
-	return confidence >= threshold ? null : 'below_threshold';
+	return probability >= threshold ? null : 'below_threshold';
 }

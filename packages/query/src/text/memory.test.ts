@@ -112,7 +112,7 @@ describe('a query of signs and little else', () => {
 			expect(INDEX.search(query, options)).toEqual({
 				hits: [],
 				rejection_category: 'no_terms',
-				confidence: 0,
+				probability: 0,
 				foreign: [],
 				unknown: [],
 				relaxed: [],

@@ -41,7 +41,7 @@ export interface TextHit {
 	/** The score relative to the maximum for the query, 0 to 1. */
 	readonly normalized_score: number;
 	/** Calibrated probability, 0 to 1, that the section answers the query. */
-	readonly confidence: number;
+	readonly probability: number;
 	/** With the part `FIELDS`: its declared fields. */
 	readonly fields?: StoredFields;
 	/** With the part `HIGHLIGHTS`. */
@@ -88,10 +88,10 @@ export interface TextResult {
 	readonly hits: readonly TextHit[];
 	readonly rejection_category: TextRejection | null;
 	/** Calibrated probability, 0 to 1, that the best document answers the query, even if it is below the threshold. */
-	readonly confidence: number;
+	readonly probability: number;
 	/** Words of the query, as typed, that no document has. */
 	readonly unknown: readonly string[];
-	/** Those of them in a script that the index hardly has; confidence ignores them. */
+	/** Those of them in a script that the index hardly has; probability ignores them. */
 	readonly foreign: readonly string[];
 	/** Phrases of the query that no document has; their words were searched separately. */
 	readonly relaxed: readonly string[];
@@ -154,11 +154,11 @@ export function* readHits(
 	const sections = shown.map(({ section }) => section);
 	const records = yield* store.records(sections);
 	const texts = options.texts ? yield* store.texts(sections) : [];
-	return shown.map(({ section, score, confidence }, i) => {
+	return shown.map(({ section, score, probability }, i) => {
 		const { id, title = id, headings = [], lines = null, url } = records[i] as SectionRecord;
 		const normalized_score = possible > 0 ? score / possible : 0;
 		// Assigned, since spreading optional properties is many times slower.
-		const hit: Mutable<TextHit> = { id, title, headings, lines, score, normalized_score, confidence };
+		const hit: Mutable<TextHit> = { id, title, headings, lines, score, normalized_score, probability };
 		if (url) hit.url = url;
 		if (options.texts) hit.text = texts[i] as string;
 		if (options.explain) hit.terms = terms.map((term) => contributionOf(section, term));
@@ -170,12 +170,12 @@ export function* readHits(
 export function present(
 	hits: readonly TextHit[],
 	{ terms, relaxed, isTranslated }: Found,
-	{ rejection, confidence, foreign }: Judged,
+	{ rejection, probability, foreign }: Judged,
 ): TextResult {
 	return {
 		hits,
 		rejection_category: rejection,
-		confidence,
+		probability,
 		unknown: unknownWords(terms),
 		foreign,
 		relaxed,

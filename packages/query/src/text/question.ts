@@ -1,7 +1,7 @@
 import { type Analyzer, askedTokens, gramsOf, withoutRequests } from '../format/analysis/analyzer.js';
 import { tokensOf } from '../format/analysis/tokenizer.js';
 import { checkQueryText, withDefaults } from '../format/base/options.ts';
-import { checkConfidence, DEFAULT_CONFIDENCE } from '../format/calibration/confidence.js';
+import { checkThreshold, DEFAULT_THRESHOLD } from '../format/calibration/probability.js';
 import { check } from '../format/errors.js';
 import { mayBeName, nameOf, nameTerm } from '../format/kinds/text/names.js';
 import type { TextField } from '../format/kinds/text/schema.js';
@@ -10,7 +10,7 @@ import type { TextField } from '../format/kinds/text/schema.js';
 export interface SearchOptions {
 	/** Maximum documents returned. Default: 5. */
 	readonly limit?: number;
-	/** Minimum confidence, 0 to 1, of the best document. Default: `DEFAULT_CONFIDENCE`. */
+	/** Minimum probability, 0 to 1, of the best document. Default: `DEFAULT_THRESHOLD`. */
 	readonly threshold?: number;
 	/** Whether words with the same beginning and another ending match, at less weight. Default: true. */
 	readonly related?: boolean;
@@ -30,7 +30,7 @@ export const DEFAULT_LIMIT = 5;
 /** Default options of `searchText`. */
 export const SEARCH_DEFAULTS: Required<SearchOptions> = {
 	limit: DEFAULT_LIMIT,
-	threshold: DEFAULT_CONFIDENCE,
+	threshold: DEFAULT_THRESHOLD,
 	related: true,
 	typos: true,
 	prefix: false,
@@ -59,7 +59,7 @@ export function checkSearch(
 		Number.isInteger(limit) && limit > 0 && limit <= MAX_HITS,
 		`limit must be a whole number from 1 to ${MAX_HITS}, got ${limit}.`,
 	);
-	return { ...checked, threshold: checkConfidence(threshold) };
+	return { ...checked, threshold: checkThreshold(threshold) };
 }
 
 export interface QueryTerm {

@@ -70,12 +70,12 @@ describe('memories of a bot', () => {
 		}
 	});
 
-	it('are found if the confidence reaches what is asked for', () => {
+	it('are found if the probability reaches what is asked for', () => {
 		for (const query of ['小明', '坐标', '小明的家在坐标', '去下界要塞要带什么', '红石和钻石', '今天天气怎么样']) {
-			const { hits, confidence } = index.search(query, { limit: 1000, threshold: 0 });
+			const { hits, probability } = index.search(query, { limit: 1000, threshold: 0 });
 			for (const threshold of [...THRESHOLDS, 0.01, 0.3, 0.5, 1]) {
-				const sure = hits.filter((hit, i) => i === 0 || hit.confidence >= threshold / 2);
-				const good = confidence >= threshold ? sure : [];
+				const sure = hits.filter((hit, i) => i === 0 || hit.probability >= threshold / 2);
+				const good = probability >= threshold ? sure : [];
 				expect(index.query(query, { limit: 1000, threshold })).toEqual(good);
 			}
 		}

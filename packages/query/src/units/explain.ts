@@ -12,7 +12,7 @@ export interface Match {
 	readonly unit_id: string;
 	readonly score: number;
 	/** Probability from 0 to 1 that it is the right unit: calibrated for a query with only a goal, else the score. */
-	readonly confidence: number;
+	readonly probability: number;
 	/** The parts of the score; `scoreOf(factors)` is the score. */
 	readonly factors: readonly Factor[];
 	/** Why it matches, in the language of the options. */
@@ -28,7 +28,7 @@ export interface Match {
 export interface NearCandidate {
 	readonly unit_id: string;
 	readonly score: number;
-	readonly confidence: number;
+	readonly probability: number;
 	readonly factors: readonly Factor[];
 	/** Why it did not match, in the language of the options. */
 	readonly kept_out: readonly string[];
@@ -45,7 +45,7 @@ export function* explainMatches(manifest: Manifest, matches: readonly RankedUnit
 	);
 	return units.map((unit, i) => {
 		const packed = packages.find(({ package_id }) => package_id === unit.package_id) ?? null;
-		const { score, confidence, factors } = matches[i] as RankedUnit;
+		const { score, probability, factors } = matches[i] as RankedUnit;
 		const values = detailsOf(factors);
 		const { unit_id, package_id } = unit;
 		const warnings = say('unit_warnings', {
@@ -54,7 +54,7 @@ export function* explainMatches(manifest: Manifest, matches: readonly RankedUnit
 			missing_package: packed ? '' : (package_id ?? ''),
 			trust_level: packed?.trust_level.replace(/^trusted$/, ''),
 		});
-		return { unit_id, score, confidence, factors, reasons: say('reasons', values), warnings, unit, package: packed };
+		return { unit_id, score, probability, factors, reasons: say('reasons', values), warnings, unit, package: packed };
 	});
 }
 
@@ -65,16 +65,16 @@ export function explainNearest(
 	say: Say,
 ): NearCandidate[] {
 	return units.map((unit, i) => {
-		const { score, confidence, bits, factors } = best[i] as RankedUnit;
+		const { score, probability, bits, factors } = best[i] as RankedUnit;
 		const { unit_id, name, ide_support } = unit;
 		const kept_out = say('kept_out', {
 			...detailsOf(factors),
 			tags_asked: goal || valuesOf(facts, 'tag')[0] ? '' : '0',
-			goal_confidence: goal ? `${Math.round(confidence * 100)}` : undefined,
+			goal_probability: goal ? `${Math.round(probability * 100)}` : undefined,
 			missing_tag: valuesOf(facts, 'tag', bits),
 			missing_keyword: valuesOf(facts, 'keyword', bits),
 		});
-		return { unit_id, score, confidence, factors, kept_out, name, ide_support };
+		return { unit_id, score, probability, factors, kept_out, name, ide_support };
 	});
 }
 

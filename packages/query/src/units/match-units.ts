@@ -34,7 +34,7 @@ interface Outcome {
 	 * Probability from 0 to 1 that the best unit is the right one: calibrated for a query with only a goal, else its
 	 * score.
 	 */
-	readonly confidence: number;
+	readonly probability: number;
 	/**
 	 * For a query with only a goal, the tags and keywords of the matches that it contains, literally or as translations;
 	 * else null.
@@ -73,14 +73,14 @@ export async function matchUnits(index: Index, query: MatchQuery, options: Match
 
 function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedOptions): Recipe<MatchResult> {
 	const ranking = yield* rankTerms(manifest, query, options);
-	const { goal, confidence, passing, trace } = ranking;
+	const { goal, probability, passing, trace } = ranking;
 	const say = yield* readMessages(options.lang, smallerPart(manifest, MESSAGES_FILE, 'match'));
 	const matches = yield* explainMatches(manifest, passing.slice(0, options.limit), say);
 	const refusal = passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, options, say);
 	return {
 		matches,
 		...refusal,
-		confidence,
+		probability,
 		inferred: goal && termsInGoal(goal, matches),
 		warnings: warningsOf(ranking, say),
 		...(options.explain ? { trace: [...trace, { step: 'gate', candidates: passing.length, ms: 0 }] } : {}),

@@ -1,6 +1,6 @@
 import { reaches, scoreOf } from '../format/base/factors.ts';
 import { calibrationOfUnits } from '../format/calibration/built-in.js';
-import { confidenceOf } from '../format/calibration/confidence.js';
+import { probabilityOf } from '../format/calibration/probability.js';
 import { unitsOf } from '../format/codec/postings.js';
 import { readLexicon } from '../format/kinds/lexicon/read.js';
 import { declaredTerms } from '../format/kinds/records/declared-terms.js';
@@ -82,19 +82,19 @@ function* rankStrengths(
 	const calibration = calibrationOfUnits(manifest);
 	const lead = leadOf(candidates);
 	const orders = new Map(candidates.map(({ unit, order }) => [unit, order]));
-	let confidence = 1;
+	let probability = 1;
 	const ranked = candidates.map((candidate, i): RankedUnit => {
 		const { unit } = candidate;
-		// Confidence never increases from one candidate to the next, although prose counts only in their order.
+		// Probability never increases from one candidate to the next, although prose counts only in their order.
 		const evidence = evidenceFor(goal, candidate, calibration.exponent, lead);
-		confidence = Math.min(confidence, confidenceOf(evidence, calibration));
+		probability = Math.min(probability, probabilityOf(evidence, calibration));
 		const words = new Set(goal.terms.filter(({ shares }) => shareOfUnit(shares, unit) > 0).map(({ word }) => word));
 		const further = options.factors?.(records[i] as UnitRecord, query) ?? [];
 		const bits = facts.reduce((sum, { postings }, fact) => sum + (holds(postings, unit) ? bitOf(fact) : 0), 0);
 		const known = knownOf(facts, bits).map((fact) => (fact.kind === 'ide' ? { ...fact, holds: supportsIde } : fact));
-		const goalMatch = goalFactor(confidence, [...words]);
+		const goalMatch = goalFactor(probability, [...words]);
 		const factors = factorsOf(known, further, goalMatch);
-		return { unit, units: [unit], bits, goalMatch, factors, score: scoreOf(factors), confidence };
+		return { unit, units: [unit], bits, goalMatch, factors, score: scoreOf(factors), probability };
 	});
 	// Sorting is stable, so candidates with equal scores keep their order.
 	ranked.sort((a, b) => b.score - a.score);
@@ -108,7 +108,7 @@ function* rankStrengths(
 		isNearBest(({ score }) => score, unit) &&
 		isNearBest((one) => orders.get(one.unit) as number, unit);
 	return {
-		...{ query, facts, goal, supportsIde, confidence: best[0]?.confidence ?? 0 },
+		...{ query, facts, goal, supportsIde, probability: best[0]?.probability ?? 0 },
 		...{ groups: ranked, all: ranked, best, passing: best.filter(passes) },
 	};
 }
@@ -144,7 +144,7 @@ function* orderCandidates(manifest: Manifest, goal: Goal, strengths: UnitScores)
 	return [...raised, ...ordered.slice(MAX_MATCHES)].sort((a, b) => b.order - a.order || a.unit - b.unit);
 }
 
-/** The result of a sample question before any threshold, from which a build calibrates confidence. */
+/** The result of a sample question before any threshold, from which a build calibrates probability. */
 export interface Measured {
 	readonly evidence: number;
 	/** Number of the best candidate; undefined if there is none. */

@@ -63,8 +63,8 @@ export function* rankTerms(
 	if (!isWhole && !groups.some(passes)) return yield* rankTerms(manifest, query, options, true);
 	const best = yield* selectBest(manifest, lexicon, groups, query.goal);
 	record('fine', countAll(groups));
-	const confidence = best[0]?.confidence ?? 0;
-	return { ...request, groups, all, best, confidence, passing: best.filter(passes), trace };
+	const probability = best[0]?.probability ?? 0;
+	return { ...request, groups, all, best, probability, passing: best.filter(passes), trace };
 }
 
 /**
@@ -124,7 +124,7 @@ function* scoreGroups(
 		.map(({ bits, units }, i) => {
 			const factors = factorsOf(knownOf(request.facts, bits), further?.(records[i] as UnitRecord, request.query) ?? []);
 			const score = scoreOf(factors);
-			return { bits, units, factors, score, confidence: Math.max(0, Math.min(1, score)) };
+			return { bits, units, factors, score, probability: Math.max(0, Math.min(1, score)) };
 		})
 		.sort((a, b) => b.score - a.score);
 }

@@ -37,7 +37,7 @@ export interface Group extends Candidates {
 	readonly factors: readonly Factor[];
 	readonly score: number;
 	/** Probability from 0 to 1 that a unit is the right one: calibrated for a query with only a goal, else the score. */
-	readonly confidence: number;
+	readonly probability: number;
 }
 
 /** A unit with the values of its group. */
@@ -61,8 +61,8 @@ export interface Ranking extends Request {
 	readonly all: readonly Candidates[];
 	/** Best first, at most `MAX_MATCHES`. */
 	readonly best: readonly RankedUnit[];
-	/** Confidence of the best unit; see `Group`. */
-	readonly confidence: number;
+	/** Probability of the best unit; see `Group`. */
+	readonly probability: number;
 	/** The best units that support the IDE and reach the threshold. */
 	readonly passing: readonly RankedUnit[];
 	readonly trace: readonly TraceStep[];

@@ -40,7 +40,7 @@ export interface Refusal {
 	readonly smallest_change: SmallestChange | null;
 }
 
-/** Questions about a goal list the terms of candidates from this confidence on: those of others would mislead. */
+/** Questions about a goal list the terms of candidates from this probability on: those of others would mislead. */
 const MIN_PLAUSIBLE = 0.1;
 
 /** Explains why a ranking has no match. */
@@ -50,7 +50,7 @@ export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOp
 	const units = yield* readRanked(manifest, best);
 	const change = yield* findSmallestChange(manifest, ranking, options);
 	const ides = termsOfUnits(units, 'ide_support');
-	const plausible = units.filter((_, rank) => !goal || (best[rank]?.confidence ?? 0) >= MIN_PLAUSIBLE);
+	const plausible = units.filter((_, rank) => !goal || (best[rank]?.probability ?? 0) >= MIN_PLAUSIBLE);
 	const values = {
 		ide: query.ide,
 		percent: `${Math.round(options.threshold * 100)}`,

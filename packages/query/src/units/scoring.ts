@@ -1,5 +1,5 @@
 import type { Factor } from '../format/base/factors.ts';
-import { DEFAULT_CONFIDENCE } from '../format/calibration/confidence.js';
+import { DEFAULT_THRESHOLD } from '../format/calibration/probability.js';
 
 /** Default threshold of scores: without a unit that reaches it, there is no match. */
 export const MIN_SCORE = 0.6;
@@ -125,17 +125,17 @@ export function counts({ fact, lacking = false }: FactorRule, { kind, holds }: K
 	return kind === fact && holds === !lacking;
 }
 
-/** Returns the factor of a goal for the confidence that a unit matches it. */
-export function goalFactor(confidence: number, words: readonly string[]): Factor {
-	return factorOf(GOAL_MATCH, goalValue(confidence), words);
+/** Returns the factor of a goal for the probability that a unit matches it. */
+export function goalFactor(probability: number, words: readonly string[]): Factor {
+	return factorOf(GOAL_MATCH, goalValue(probability), words);
 }
 
 /**
- * Maps a confidence to the value of `goal_match`. Piecewise linear: 0 at 0, 1 at 1, and at `DEFAULT_CONFIDENCE` the
- * value whose score is `MIN_SCORE`, so that the threshold of scores is one of confidence as well.
+ * Maps a probability to the value of `goal_match`. Piecewise linear: 0 at 0, 1 at 1, and at `DEFAULT_THRESHOLD` the
+ * value whose score is `MIN_SCORE`, so that the threshold of scores is one of probability as well.
  */
-export function goalValue(confidence: number): number {
+export function goalValue(probability: number): number {
 	const thresholdValue = MIN_SCORE / GOAL_MATCH.worth;
-	if (confidence < DEFAULT_CONFIDENCE) return (confidence / DEFAULT_CONFIDENCE) * thresholdValue;
-	return thresholdValue + ((confidence - DEFAULT_CONFIDENCE) / (1 - DEFAULT_CONFIDENCE)) * (1 - thresholdValue);
+	if (probability < DEFAULT_THRESHOLD) return (probability / DEFAULT_THRESHOLD) * thresholdValue;
+	return thresholdValue + ((probability - DEFAULT_THRESHOLD) / (1 - DEFAULT_THRESHOLD)) * (1 - thresholdValue);
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIDENCE, type Index } from '@pinakes/query';
+import { DEFAULT_THRESHOLD, type Index } from '@pinakes/query';
 import { readFilterValues } from '@pinakes/query/format/kinds/documents/read';
 import { CONFIDENCES } from '@pinakes/query/format/kinds/documents/schema';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
@@ -54,7 +54,7 @@ function Answer({ result }: { readonly result: SearchResult }) {
 					<h2>
 						{say.refused}: <code>{rejection_category}</code>
 					</h2>
-					<p>{say[rejection_category](DEFAULT_CONFIDENCE)}</p>
+					<p>{say[rejection_category](DEFAULT_THRESHOLD)}</p>
 					<WithoutFilters />
 				</section>
 			)}

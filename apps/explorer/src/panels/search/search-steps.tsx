@@ -33,7 +33,7 @@ export function SearchSteps({ result }: { readonly result: SearchResult }) {
 			{trace && (
 				<Funnel
 					steps={[{ step: 'all_documents', candidates: filter_stats.total_docs }, ...trace.steps]}
-					note={say.evidence(trace.evidence.toFixed(2), trace.confidence.toFixed(2), trace.threshold)}
+					note={say.evidence(trace.evidence.toFixed(2), trace.probability.toFixed(2), trace.threshold)}
 				/>
 			)}
 			<p class="faint">

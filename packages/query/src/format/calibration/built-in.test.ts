@@ -29,7 +29,7 @@ describe('the calibration of an index', () => {
 
 describe('the built-in calibration of units', () => {
 	const halfRight = (units: number, hasVectors: boolean): number =>
-		builtInOfUnits(0, units, hasVectors).map.find(([, confidence]) => confidence === 0.5)?.[0] as number;
+		builtInOfUnits(0, units, hasVectors).map.find(([, probability]) => probability === 0.5)?.[0] as number;
 
 	it('asks for more evidence if there are more units, by the fourth root of their number', () => {
 		expect([1, 16, 256].map((units) => halfRight(units, true))).toEqual([0.062, 0.124, 0.248]);
@@ -47,7 +47,7 @@ describe('a manifest', () => {
 		['an exponent that is no quarter', { units: { ...CALIBRATION, exponent: 0.3 } }],
 		['no points', { units: { ...CALIBRATION, map: [] } }],
 		[
-			'falling confidence',
+			'falling probability',
 			{
 				units: {
 					...CALIBRATION,
@@ -70,7 +70,7 @@ describe('a manifest', () => {
 				},
 			},
 		],
-		['confidence over 1', { units: { ...CALIBRATION, map: [[1, 1.5]] } }],
+		['probability over 1', { units: { ...CALIBRATION, map: [[1, 1.5]] } }],
 		['text for numbers', { units: { ...CALIBRATION, map: [['1', 0]] } }],
 		['no share of scripts', { units: { ...CALIBRATION, unspaced: undefined } }],
 	])('is damaged by a calibration with %s', (_, calibration) => {

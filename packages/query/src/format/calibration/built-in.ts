@@ -3,7 +3,7 @@ import type { Calibration, Manifest } from '../manifest.ts';
 type Point = Calibration['map'][number];
 
 /**
- * Built-in map of evidence to confidence for sections, for indexes that are too small to calibrate, or older. The mean
+ * Built-in map of evidence to probability for sections, for indexes that are too small to calibrate, or older. The mean
  * of the maps of several collections; see docs/reference/scoring.md.
  */
 const SECTIONS: Calibration['map'] = [
@@ -66,7 +66,7 @@ export function builtInOfUnits(unspaced: number, units: number, hasVectors: bool
 
 /** Scales a relative map to a level. */
 export function mapAt(level: number, relative: Calibration['map']): Calibration['map'] {
-	return relative.map(([evidence, confidence]): Point => [toThousandths(evidence * level), confidence]);
+	return relative.map(([evidence, probability]): Point => [toThousandths(evidence * level), probability]);
 }
 
 /** Rounds evidence or a share to thousandths, since engines differ in the last bits of logarithms. */

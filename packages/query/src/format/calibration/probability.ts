@@ -4,14 +4,14 @@ import type { Calibration } from '../manifest.ts';
 
 type Point = Calibration['map'][number];
 
-/** Default threshold of confidence: results with exactly this confidence are right half of the time. */
-export const DEFAULT_CONFIDENCE = 0.5;
+/** Default threshold of probability: results with exactly this probability are right half of the time. */
+export const DEFAULT_THRESHOLD = 0.5;
 
 /**
- * Maps evidence to confidence: the measured probability, 0 to 1, that the best result is right. Interpolates linearly
+ * Maps evidence to probability: the measured probability, 0 to 1, that the best result is right. Interpolates linearly
  * between the points of the map, and is constant beyond them.
  */
-export function confidenceOf(evidence: number, { map }: Pick<Calibration, 'map'>): number {
+export function probabilityOf(evidence: number, { map }: Pick<Calibration, 'map'>): number {
 	let i = 0;
 	while (i < map.length && evidence > (map[i] as Point)[0]) i++;
 	const [toEvidence, to] = map[Math.min(i, map.length - 1)] as Point;
@@ -22,12 +22,12 @@ export function confidenceOf(evidence: number, { map }: Pick<Calibration, 'map'>
 }
 
 /**
- * Validates a threshold of confidence, or returns the default.
+ * Validates a threshold of probability, or returns the default.
  *
  * @throws PinakesError `invalid_value` if it is not a number from 0 to 1
  */
-export function checkConfidence(threshold: number | undefined): number {
-	const checked = threshold ?? DEFAULT_CONFIDENCE;
+export function checkThreshold(threshold: number | undefined): number {
+	const checked = threshold ?? DEFAULT_THRESHOLD;
 	check(isShare(checked), `threshold must be a number from 0 to 1, got ${String(checked)}.`);
 	return checked;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkConfidence, confidenceOf, DEFAULT_CONFIDENCE } from './confidence.ts';
+import { checkThreshold, DEFAULT_THRESHOLD, probabilityOf } from './probability.ts';
 
 const MAP = [
 	[0.5, 0.1],
@@ -9,20 +9,20 @@ const MAP = [
 ] as const;
 const CALIBRATION = { source: 'measured', exponent: 0.5, map: MAP, unspaced: 0 } as const;
 
-describe('confidenceOf', () => {
+describe('probabilityOf', () => {
 	it('lies on straight lines between the points', () => {
-		expect(confidenceOf(0.75, CALIBRATION)).toBeCloseTo(0.35, 12);
-		expect(confidenceOf(1, CALIBRATION)).toBe(0.6);
+		expect(probabilityOf(0.75, CALIBRATION)).toBeCloseTo(0.35, 12);
+		expect(probabilityOf(1, CALIBRATION)).toBe(0.6);
 	});
 
 	it('keeps the ends beyond them', () => {
-		expect([0, 0.5, 2, 9, Number.POSITIVE_INFINITY].map((evidence) => confidenceOf(evidence, CALIBRATION))).toEqual([
+		expect([0, 0.5, 2, 9, Number.POSITIVE_INFINITY].map((evidence) => probabilityOf(evidence, CALIBRATION))).toEqual([
 			0.1, 0.1, 0.9, 0.9, 0.9,
 		]);
 	});
 
 	it('is the lowest without a number', () => {
-		expect(confidenceOf(Number.NaN, CALIBRATION)).toBe(0.1);
+		expect(probabilityOf(Number.NaN, CALIBRATION)).toBe(0.1);
 	});
 
 	it('never falls as evidence grows, and stays within 0 and 1', () => {
@@ -38,8 +38,8 @@ describe('confidenceOf', () => {
 		fc.assert(
 			fc.property(maps, evidence, evidence, (map, a, b) => {
 				const calibration = { ...CALIBRATION, map };
-				const low = confidenceOf(Math.min(a, b), calibration);
-				const high = confidenceOf(Math.max(a, b), calibration);
+				const low = probabilityOf(Math.min(a, b), calibration);
+				const high = probabilityOf(Math.max(a, b), calibration);
 				expect(low).toBeLessThanOrEqual(high);
 				expect(low).toBeGreaterThanOrEqual(0);
 				expect(high).toBeLessThanOrEqual(1);
@@ -48,13 +48,13 @@ describe('confidenceOf', () => {
 	});
 });
 
-describe('checkConfidence', () => {
+describe('checkThreshold', () => {
 	it('is the default if none was given', () => {
-		expect(checkConfidence(undefined)).toBe(DEFAULT_CONFIDENCE);
-		expect(checkConfidence(0)).toBe(0);
+		expect(checkThreshold(undefined)).toBe(DEFAULT_THRESHOLD);
+		expect(checkThreshold(0)).toBe(0);
 	});
 
 	it.each([-0.1, 1.1, Number.NaN])('refuses %s', (threshold) => {
-		expect(() => checkConfidence(threshold)).toThrow('threshold must be a number from 0 to 1');
+		expect(() => checkThreshold(threshold)).toThrow('threshold must be a number from 0 to 1');
 	});
 });
