@@ -1,4 +1,11 @@
-import { type Analyzer, indexTerms, phraseTerms, withoutRequests } from '../format/analysis/analyzer.js';
+import {
+	type Analyzer,
+	gramsOf,
+	indexTerms,
+	phraseTerms,
+	sequenceOf,
+	withoutRequests,
+} from '../format/analysis/analyzer.js';
 import { isUnspaced } from '../format/analysis/characters.js';
 import { conceptsOf } from '../format/analysis/concepts.js';
 import { type Documents, readDocumentLists, readDocumentTags } from '../format/kinds/documents/read.js';
@@ -26,8 +33,19 @@ export interface Topic {
 export function topicOf(query: string, lexicon: Lexicon, analyzer: Analyzer): Topic {
 	const asked = withoutRequests(query, analyzer);
 	const concepts = new Set(conceptsOf(asked, lexicon.phrases, analyzer, analyzer));
+	const sequence = ` ${sequenceOf(asked, analyzer).join(' ')} `;
+	const phrases = Object.entries(lexicon.phrases).filter(([phrase]) => sequence.includes(` ${phrase} `));
+	const termsOf = (phrase: string): readonly string[] =>
+		isUnspaced(phrase) ? gramsOf(phrase.replaceAll(' ', ''), analyzer.grams.slice(-1)) : phrase.split(' ');
 	return {
-		ideas: Array.from(concepts, (concept) => [[concept]]),
+		// A title may say it as the question does: the postings of a synonym do not tell.
+		ideas: Array.from(
+			concepts,
+			(concept): Alternatives => [
+				[concept],
+				...phrases.filter(([, head]) => head === concept).map(([phrase]) => termsOf(phrase)),
+			],
+		),
 		terms: new Set(phraseTerms(asked, analyzer)),
 		lexicon,
 		analyzer,
