@@ -4,7 +4,7 @@ import { type BuildOptions, buildIndex, checkIndex, createPackage, publishSite }
 import { readIndex } from '@pinakes/indexer/internal/publish/read-index';
 import { type Fetch, fetchSource, memorySource, openIndex, type Source, searchText } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
-import { listPaths } from '@pinakes/query/format/layouts/manifest-pages';
+import { listPaths } from '@pinakes/query/format/manifest/pages';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { siteSource } from '@pinakes/query/site';

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { buildIndex } from '@pinakes/indexer';
 import { openIndex, type Source } from '@pinakes/query';
 import {
+	type DocumentOutline,
+	MAX_WHOLE_OUTLINES,
 	readOutlinePaths,
 	readOutlineRange,
 	readOutlines,
 	readOutlinesOf,
-} from '@pinakes/query/format/kinds/outline/read';
-import { type DocumentOutline, MAX_WHOLE_OUTLINES } from '@pinakes/query/format/kinds/outline/schema';
+} from '@pinakes/query/format/kinds/outline';
 import { directorySource } from '@pinakes/query/node';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';

@@ -11,9 +11,9 @@ import {
 	type TextResult,
 } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
-import { withChecksum } from '@pinakes/query/format/checksum';
-import { TEXT_FILE } from '@pinakes/query/format/kinds/text/schema';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { withChecksum } from '@pinakes/query/format/base/bytes';
+import { TEXT_FILE } from '@pinakes/query/format/kinds/text';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -7,8 +7,8 @@ import {
 	type TextOptions,
 	type TextResult,
 } from '@pinakes/query';
-import { withChecksum } from '@pinakes/query/format/checksum';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { withChecksum } from '@pinakes/query/format/base/bytes';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
 import { createTextIndex } from '@pinakes/query/memory';
 import { PAGES, SIGNS } from '@pinakes/query/parts';
 import { search } from '@pinakes/query/search';

@@ -1,10 +1,9 @@
 import type { Unit } from '@pinakes/indexer';
 import { type Index, matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
-import { readFilterValues } from '@pinakes/query/format/kinds/documents/read';
-import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
-import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
-import type { Manifest } from '@pinakes/query/format/manifest';
-import { need, type Recipe } from '@pinakes/query/format/recipe';
+import { need, type Recipe } from '@pinakes/query/format/base/recipe';
+import { readFilterValues } from '@pinakes/query/format/kinds/documents';
+import { OUTLINE_FILE, readOutlines } from '@pinakes/query/format/kinds/outline';
+import type { Manifest } from '@pinakes/query/format/manifest/manifest';
 import { PAGES, SIGNS } from '@pinakes/query/parts';
 import { type SearchResult, search } from '@pinakes/query/search';
 import { openIndexes } from '@pinakes/query/union';

@@ -1,4 +1,4 @@
-import { visible, withoutInvisible } from '@pinakes/query/format/visible';
+import { visible, withoutInvisible } from '@pinakes/query/format/base/shown-text';
 
 /** Replaces control and invisible characters of a text by their codes. Line ends are kept, tabs become spaces. */
 export function safeText(text: string): string {

@@ -1,6 +1,5 @@
 import type { Problem } from '@pinakes/indexer';
-import { shorten } from '@pinakes/query/format/shorten';
-import { visible, visibleJson, visibleLine } from '@pinakes/query/format/visible';
+import { shorten, visible, visibleJson, visibleLine } from '@pinakes/query/format/base/shown-text';
 import picocolors from 'picocolors';
 
 /** Exit codes of commands. */

@@ -13,15 +13,13 @@ import {
 	type UnitRecord,
 } from '@pinakes/query';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
-import { readDocumentRecords, readDocuments } from '@pinakes/query/format/kinds/documents/read';
-import { SUPERSEDED } from '@pinakes/query/format/kinds/documents/schema';
-import { readEntries, readSectionTexts } from '@pinakes/query/format/kinds/entries/read';
-import { readOutlinePaths, readOutlinesOf } from '@pinakes/query/format/kinds/outline/read';
-import { readUnits } from '@pinakes/query/format/kinds/records/read';
+import { ready } from '@pinakes/query/format/base/recipe';
+import { readDocumentRecords, readDocuments, SUPERSEDED } from '@pinakes/query/format/kinds/documents';
+import { readEntries, readSectionTexts } from '@pinakes/query/format/kinds/entries';
+import { readOutlinePaths, readOutlinesOf } from '@pinakes/query/format/kinds/outline';
 import { readRecords } from '@pinakes/query/format/kinds/tables';
-import { SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format/kinds/text/schema';
-import { ALL_UNITS_FILE } from '@pinakes/query/format/kinds/unit-lists/schema';
-import { ready } from '@pinakes/query/format/recipe';
+import { SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format/kinds/text';
+import { ALL_UNITS_FILE, readUnits } from '@pinakes/query/format/kinds/units';
 
 /** Reads the paths of all documents, or of those that begin with a text, sorted. */
 export function readPaths(index: Index, prefix?: string): Promise<string[]> {

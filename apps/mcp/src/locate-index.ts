@@ -7,11 +7,8 @@ import { collectionVersion, isAddress, postgresSource, readAddress } from '@pina
 import type { Connection } from '@pinakes/postgres/connect';
 import { type Content, type Fetch, PinakesError, type Source } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { bytesOf } from '@pinakes/query/format/sources/body';
-import { fetchFiles } from '@pinakes/query/format/sources/fetch-source';
-import { fetchWithinOrigin } from '@pinakes/query/format/sources/redirects';
-import { isBusy, retrying } from '@pinakes/query/format/sources/retrying';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { bytesOf, fetchFiles, fetchWithinOrigin, isBusy, retrying } from '@pinakes/query/format/sources/fetch';
 import { loadLanguages } from '@pinakes/query/languages';
 import { directorySource } from '@pinakes/query/node';
 import { packedSource } from '@pinakes/query/packed';

@@ -8,9 +8,8 @@ import {
 	ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { type DocumentOutline, type Index, sectionsOf, type UnitRecord } from '@pinakes/query';
-import { readOutlineRange } from '@pinakes/query/format/kinds/outline/read';
-import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
-import { oneLine, visible } from '@pinakes/query/format/visible';
+import { oneLine, visible } from '@pinakes/query/format/base/shown-text';
+import { headingTexts, readOutlineRange } from '@pinakes/query/format/kinds/outline';
 import * as z from 'zod';
 import { cutOffset, shortened } from './bounds.ts';
 import type { CurrentIndex } from './current-index.ts';

@@ -7,8 +7,13 @@ import {
 	SkillsExtension,
 } from '@modelcontextprotocol/server/ext/skills';
 import type { Index } from '@pinakes/query';
-import { readSkillContents, readSkillFolders, readSkillIds } from '@pinakes/query/format/kinds/skills/read';
-import type { SkillFile, SkillFolder } from '@pinakes/query/format/kinds/skills/schema';
+import {
+	readSkillContents,
+	readSkillFolders,
+	readSkillIds,
+	type SkillFile,
+	type SkillFolder,
+} from '@pinakes/query/format/kinds/skills';
 import type { CurrentIndex } from './current-index.ts';
 import { readDocumentText, readUnit } from './documents.ts';
 import { offsetOf, PAGE } from './resources.ts';

@@ -7,8 +7,8 @@
  */
 import { findContexts, matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
-import { withChecksum } from '@pinakes/query/format/checksum';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { withChecksum } from '@pinakes/query/format/base/bytes';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
 import { search } from '@pinakes/query/search';
 import { anyValue, mutated, somePieces } from './pieces.js';
 import { TEXT_TARGETS, timeless } from './text-targets.js';

@@ -1,4 +1,4 @@
-export type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
+export type { FlatHeading } from '@pinakes/query/format/kinds/outline';
 export type { Problem, Report } from './base/report.ts';
 export { BuildError, VERSION } from './base/report.ts';
 export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';

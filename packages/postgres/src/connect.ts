@@ -1,6 +1,6 @@
 import { PinakesError } from '@pinakes/query';
+import { check } from '@pinakes/query/format/base/errors';
 import { withDefaults } from '@pinakes/query/format/base/options';
-import { check } from '@pinakes/query/format/errors';
 import type { CustomTypesConfig } from 'pg';
 import { type Address, readAddress } from './address.ts';
 import { type Database, messageOf } from './database.ts';

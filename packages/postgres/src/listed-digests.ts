@@ -1,9 +1,9 @@
 import { type Content, PinakesError } from '@pinakes/query';
-import { indexError } from '@pinakes/query/format/errors';
-import { fits, parseJson } from '@pinakes/query/format/json';
-import { type ListingFields, readListing } from '@pinakes/query/format/layouts/manifest-pages';
-import { readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest';
-import { textOf } from '@pinakes/query/format/utf8';
+import { textOf } from '@pinakes/query/format/base/bytes';
+import { indexError } from '@pinakes/query/format/base/errors';
+import { fits, parseJson } from '@pinakes/query/format/base/json';
+import { readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest/manifest';
+import { type ListingFields, readListing } from '@pinakes/query/format/manifest/pages';
 
 /** SHA-256 in hexadecimal of each file that a manifest lists, by path. */
 export type Digests = ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Content, PinakesError, type Source } from '@pinakes/query';
+import { check, indexError, WAS_CHANGED } from '@pinakes/query/format/base/errors';
 import { withDefaults } from '@pinakes/query/format/base/options';
-import { check, indexError, WAS_CHANGED } from '@pinakes/query/format/errors';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
 import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
 import { checkCollection, DEFAULT_COLLECTION } from './address.ts';
 import { type Client, checkClient, type Database, inTransaction, isLostConnection, messageOf } from './database.ts';

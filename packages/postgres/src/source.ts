@@ -1,7 +1,7 @@
 import { type Content, PinakesError, type Source } from '@pinakes/query';
 import { withDefaults } from '@pinakes/query/format/base/options';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
-import { listingSource } from '@pinakes/query/format/sources/listing-source';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { listingSource } from '@pinakes/query/format/sources/checked';
 import { loadLanguages } from '@pinakes/query/languages';
 import { checkCollection, DEFAULT_COLLECTION } from './address.ts';
 import type { Connection } from './connect.ts';

@@ -1,7 +1,6 @@
-import { indexError } from './format/errors.js';
-import { MANIFEST_FILE } from './format/manifest.js';
-import { comparedSource } from './format/sources/compared-source.js';
-import { webSha256 } from './format/sources/sha256.js';
+import { indexError } from './format/base/errors.js';
+import { MANIFEST_FILE } from './format/manifest/manifest.js';
+import { comparedSource, webSha256 } from './format/sources/checked.js';
 import type { Content, Source } from './format/sources/source.js';
 
 /**

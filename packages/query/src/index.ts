@@ -5,14 +5,15 @@ export type { ContextOptions, ContextQuery } from './contexts/query.ts';
 export { TIERS } from './contexts/rank.ts';
 export type { AddedLanguage, AnalyzerSettings } from './format/analysis/language.js';
 export { addLanguages } from './format/analysis/registry.js';
+export { type ErrorCode, PinakesError } from './format/base/errors.js';
 export { type Factor, scoreOf, TOLERANCE } from './format/base/factors.ts';
 export { nearestName } from './format/base/options.ts';
-export { DEFAULT_THRESHOLD } from './format/calibration/probability.js';
-export { type ErrorCode, PinakesError } from './format/errors.js';
-export type { Bilingual, Language } from './format/kinds/messages/schema.js';
-export type { DocumentOutline, Heading } from './format/kinds/outline/schema.js';
-export type { Entrypoint, Install, Origin, PackageRecord, UnitRecord } from './format/kinds/records/schema.js';
-export type { TextDocument, TextSection } from './format/kinds/text/document.js';
+export type { Part, Recipe } from './format/base/recipe.js';
+export { DEFAULT_THRESHOLD } from './format/kinds/calibration.js';
+export type { Bilingual, Language } from './format/kinds/messages.js';
+export type { DocumentOutline, Heading } from './format/kinds/outline.js';
+export type { TextDocument, TextSection } from './format/kinds/text-document.js';
+export type { Entrypoint, Install, Origin, PackageRecord, UnitRecord } from './format/kinds/units.js';
 export type {
 	Calibration,
 	CalibrationTable,
@@ -20,10 +21,9 @@ export type {
 	Cuts,
 	ListName,
 	Manifest,
-} from './format/manifest.js';
+} from './format/manifest/manifest.js';
 export { type Index, type IndexOptions, openIndex } from './format/open/open-index.ts';
-export type { Part, Recipe } from './format/recipe.js';
-export { type Address, type Fetch, type FetchResponse, fetchSource } from './format/sources/fetch-source.js';
+export { type Address, type Fetch, type FetchResponse, fetchSource } from './format/sources/fetch.js';
 export { type Content, memorySource, type Source } from './format/sources/source.js';
 export type { RelatedHeading } from './sections/related.ts';
 export type { EntryOptions, EntryRequest } from './sections/request.ts';

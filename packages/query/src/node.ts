@@ -2,11 +2,10 @@ import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, re
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
-import { setCrc32 } from './format/checksum.js';
-import { check, indexError, PinakesError, WAS_CHANGED } from './format/errors.js';
-import { MANIFEST_FILE, PREVIOUS_SUFFIX } from './format/manifest.js';
-import { MAX_FILE_BYTES } from './format/sources/body.js';
-import type { RangeSource } from './format/sources/fetch-source.js';
+import { setCrc32 } from './format/base/bytes.js';
+import { check, indexError, PinakesError, WAS_CHANGED } from './format/base/errors.js';
+import { MANIFEST_FILE, PREVIOUS_SUFFIX } from './format/manifest/manifest.js';
+import { MAX_FILE_BYTES, type RangeSource } from './format/sources/fetch.js';
 import type { Source } from './format/sources/source.js';
 import { loadLanguages } from './languages.ts';
 import { packedSource } from './packed.ts';

@@ -3,7 +3,7 @@
  * highlights. Separate entry point, as most searches need none of these.
  */
 
-export type { FieldValue, StoredFields } from './format/kinds/documents/fields.js';
+export type { FieldValue, StoredFields } from './format/kinds/stored-fields.js';
 export { type Condition, FIELDS, type FieldOptions, type SortBy, type Where } from './text/fields.ts';
 export { HIGHLIGHTS, type HighlightOptions } from './text/highlight.ts';
 export type { FacetCount, Highlights, Range, Snippet, UnknownField } from './text/present.ts';

@@ -1,7 +1,7 @@
 /** Search of a knowledge base: metadata filters, retrieval, and an answer with citations. Separate entry point. */
 
-export type { DocumentRecord, Filter } from './format/kinds/documents/schema.js';
-export type { EncodedKind, Encoder } from './format/kinds/vectors/encoder.js';
+export type { DocumentRecord, Filter } from './format/kinds/documents.js';
+export type { EncodedKind, Encoder } from './format/kinds/vectors.js';
 export type { AnswerContext, AnswerSource, SearchHit, WriteAnswer } from './search/answer.ts';
 export { MAX_SOURCES } from './search/answer.ts';
 export type { KnowledgeOptions } from './search/ask.ts';

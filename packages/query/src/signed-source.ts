@@ -1,6 +1,6 @@
 import { checkedSource } from './checked-source.ts';
-import { indexError, PinakesError } from './format/errors.js';
-import { MANIFEST_FILE } from './format/manifest.js';
+import { indexError, PinakesError } from './format/base/errors.js';
+import { MANIFEST_FILE } from './format/manifest/manifest.js';
 import type { Content, Source } from './format/sources/source.js';
 
 /** The file beside `manifest.json` with its Ed25519 signature, in base64. */

@@ -1,6 +1,6 @@
 /** Source for an index published on a web site. Separate entry point. */
 
-import { type Address, type Fetch, fetchFiles } from './format/sources/fetch-source.js';
+import { type Address, type Fetch, fetchFiles } from './format/sources/fetch.js';
 import { packedSource } from './format/sources/packs.js';
 import type { Source } from './format/sources/source.js';
 

@@ -1,8 +1,8 @@
 import { DEFAULT_THRESHOLD, type Index, searchText, type TextHit, type TextResult } from '@pinakes/query';
-import { readDocumentLists, readDocuments, readFilterValues } from '@pinakes/query/format/kinds/documents/read';
-import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages/schema';
+import { readDocumentLists, readDocuments, readFilterValues } from '@pinakes/query/format/kinds/documents';
+import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages';
 
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
 import type { Source } from '@pinakes/query/format/sources/source';
 import { PAGES, readScopes, SIGNS } from '@pinakes/query/parts';
 

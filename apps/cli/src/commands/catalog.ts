@@ -17,7 +17,7 @@ import {
 	readAllUnits,
 	writeDocumentMap,
 } from '@pinakes/indexer';
-import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
+import { readOutlines } from '@pinakes/query/format/kinds/outline';
 import { ANY_INDEX_OPTION, defineCommand, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../command.ts';
 import { type GoldenFile, noteProblems, readGolden, readKnownIds } from '../golden.ts';
 import { openIndexWith, shownLocation } from '../open-index.ts';

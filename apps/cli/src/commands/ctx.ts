@@ -13,7 +13,7 @@ import {
 	type Trace,
 } from '@pinakes/context';
 import { nearestName, PinakesError } from '@pinakes/query';
-import { definedFields } from '@pinakes/query/format/json';
+import { definedFields } from '@pinakes/query/format/base/json';
 import { defineCommand, JSON_OPTION, LANG_OPTION } from '../command.ts';
 import { EXIT, jsonText, type Output, printable } from '../output.ts';
 import { readText } from '../read-queries.ts';

@@ -2,8 +2,8 @@ import { type Arguments, type Options, UsageError } from '@pinakes/command-line/
 import { questionLanguageNotes } from '@pinakes/command-line/question-language';
 import type { Factor, Index, Language } from '@pinakes/query';
 import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
-import { definedFields } from '@pinakes/query/format/json';
-import { quoted, visible } from '@pinakes/query/format/visible';
+import { definedFields } from '@pinakes/query/format/base/json';
+import { quoted, visible } from '@pinakes/query/format/base/shown-text';
 import { type KnowledgeOptions, type SearchHit, type SearchResult, search as searchIndex } from '@pinakes/query/search';
 import {
 	ANY_INDEX_OPTION,

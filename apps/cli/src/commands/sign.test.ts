@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchUnits, openIndex } from '@pinakes/query';
-import { withChecksum } from '@pinakes/query/format/checksum';
+import { withChecksum } from '@pinakes/query/format/base/bytes';
 import { directorySource } from '@pinakes/query/node';
 import { signedSource } from '@pinakes/query/signed-source';
 import { addFiles } from '@pinakes/testing/temp-folder';

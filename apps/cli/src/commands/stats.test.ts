@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withChecksum } from '@pinakes/query/format/checksum';
+import { withChecksum } from '@pinakes/query/format/base/bytes';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakes } from '../testing/run.ts';
 

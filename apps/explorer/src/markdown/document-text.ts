@@ -1,4 +1,4 @@
-import { percentDecoded } from '@pinakes/query/format/percent-encoding';
+import { percentDecoded } from '@pinakes/query/format/base/bytes';
 
 /** Maximum characters that are rendered at once, so that even hostile text takes less than a second. */
 const MAX_PIECE_LENGTH = 20_000;

@@ -1,5 +1,5 @@
 import type { Source } from '@pinakes/query';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
 import { packedSource } from '@pinakes/query/packed';
 import { effect } from '@preact/signals';
 import { opened, openSource, refuseFolder } from '../state/opened-index.ts';

@@ -1,4 +1,4 @@
-import { oneLine } from '@pinakes/query/format/visible';
+import { oneLine } from '@pinakes/query/format/base/shown-text';
 import { expect } from 'vitest';
 import { rounded } from '../markdown.ts';
 import type { Answer } from './client.ts';

@@ -1,6 +1,6 @@
 import { type EntryResult, type RetrievedSection, sectionsOf } from '@pinakes/query';
-import { definedFields } from '@pinakes/query/format/json';
-import { oneLine, quoted } from '@pinakes/query/format/visible';
+import { definedFields } from '@pinakes/query/format/base/json';
+import { oneLine, quoted } from '@pinakes/query/format/base/shown-text';
 import * as z from 'zod';
 import { cutOffset, wholeOffset } from '../bounds.ts';
 import { pathsNamed, retrieve, retrieveAnywhere } from '../documents.ts';

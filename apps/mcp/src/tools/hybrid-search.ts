@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { type Index, PinakesError } from '@pinakes/query';
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
-import { oneLine, quoted } from '@pinakes/query/format/visible';
+import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
+import { oneLine, quoted } from '@pinakes/query/format/base/shown-text';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { pageOf } from '../bounds.ts';

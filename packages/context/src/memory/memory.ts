@@ -1,6 +1,6 @@
+import { check } from '@pinakes/query/format/base/errors';
+import { isRecord, isShare } from '@pinakes/query/format/base/json';
 import { withDefaults } from '@pinakes/query/format/base/options';
-import { check } from '@pinakes/query/format/errors';
-import { isRecord, isShare } from '@pinakes/query/format/json';
 import type { Utterance } from '../slice.ts';
 
 /** Long-term knowledge, or something said in a conversation. */

@@ -1,5 +1,4 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
-import { normalizeText } from '@pinakes/query/format/analysis/normalize';
+import { isUnspaced, normalizeText } from '@pinakes/query/format/analysis/normalize';
 import type { Meaning, Stretch, Vocabulary } from './vocabulary.ts';
 
 /** The queries made from one sentence of a message. */

@@ -1,6 +1,5 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
-import { normalizeText } from '@pinakes/query/format/analysis/normalize';
-import { evidenceOf } from '@pinakes/query/format/calibration/evidence';
+import { isUnspaced, normalizeText } from '@pinakes/query/format/analysis/normalize';
+import { evidenceOf } from '@pinakes/query/format/kinds/calibration';
 import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
 import { MAX_BLOCKS } from '../slice.ts';
 import type { ResolvedBlock } from '../trace.ts';

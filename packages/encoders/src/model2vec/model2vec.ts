@@ -1,7 +1,7 @@
 import type { Content } from '@pinakes/query';
-import { isRecord, own, parseJson } from '@pinakes/query/format/json';
-import { webSha256 } from '@pinakes/query/format/sources/sha256';
-import { textOf } from '@pinakes/query/format/utf8';
+import { textOf } from '@pinakes/query/format/base/bytes';
+import { isRecord, own, parseJson } from '@pinakes/query/format/base/json';
+import { webSha256 } from '@pinakes/query/format/sources/checked';
 import type { Encoder } from '@pinakes/query/search';
 import { modelError } from './model-error.ts';
 import { readSafetensors, type Tensor } from './safetensors.ts';

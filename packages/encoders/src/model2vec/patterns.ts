@@ -1,4 +1,4 @@
-import { own } from '@pinakes/query/format/json';
+import { own } from '@pinakes/query/format/base/json';
 import { modelError } from './model-error.ts';
 import { partAt, type TokenizerPart, textAt } from './tokenizer-part.ts';
 

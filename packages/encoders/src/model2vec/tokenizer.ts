@@ -1,7 +1,7 @@
 import * as huggingFace from '@huggingface/tokenizers';
 import { type Content, PinakesError } from '@pinakes/query';
-import { parseJson } from '@pinakes/query/format/json';
-import { textOf } from '@pinakes/query/format/utf8';
+import { textOf } from '@pinakes/query/format/base/bytes';
+import { parseJson } from '@pinakes/query/format/base/json';
 import { modelError } from './model-error.ts';
 import { readNormalizers, readPreTokenizers, type Step } from './text-steps.ts';
 import { readTokenModel, type TokenModel, tokenNumberOf } from './token-model.ts';

@@ -1,5 +1,5 @@
 import { nearestName } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format/json';
+import { isRecord } from '@pinakes/query/format/base/json';
 import { BuildError } from './report.ts';
 
 /** The name of every option, so that the compiler misses one that is left out. */

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Calibration, DocumentOutline, Manifest } from '@pinakes/query';
 import { indexTerms } from '@pinakes/query/format/analysis/analyzer';
-import { builtInOfSections } from '@pinakes/query/format/calibration/built-in';
-import { roundedShare, unspacedShare } from '@pinakes/query/format/calibration/shares';
-import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
+import { builtInOfSections, roundedShare, unspacedShare } from '@pinakes/query/format/kinds/calibration';
+import type { DocumentRecord } from '@pinakes/query/format/kinds/documents';
 import { compare, type Problem, type Report, sortProblems } from '../base/report.ts';
 import { runRecipe } from '../calibration/calibrate.ts';
 import { calibrateSections } from '../calibration/calibrate-sections.ts';

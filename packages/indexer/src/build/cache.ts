@@ -16,8 +16,8 @@ import {
 import { endianness } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { fits, parseJson } from '@pinakes/query/format/json';
-import { FORMAT_VERSION } from '@pinakes/query/format/manifest';
+import { fits, parseJson } from '@pinakes/query/format/base/json';
+import { FORMAT_VERSION } from '@pinakes/query/format/manifest/manifest';
 import { digestOf } from '../base/digest.ts';
 import { GENERATOR } from '../base/report.ts';
 import type { Postings } from '../kinds/text/collect.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
 import { checkedSource } from '@pinakes/query/checked-source';
-import { readOutlines } from '@pinakes/query/format/kinds/outline/read';
-import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
+import { readOutlines } from '@pinakes/query/format/kinds/outline';
+import type { TextDocument } from '@pinakes/query/format/kinds/text-document';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

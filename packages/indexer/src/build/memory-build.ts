@@ -1,7 +1,7 @@
 import type { DocumentOutline } from '@pinakes/query';
-import { fits } from '@pinakes/query/format/json';
-import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
-import { isDocument, type TextDocument } from '@pinakes/query/format/kinds/text/document';
+import { fits } from '@pinakes/query/format/base/json';
+import type { DocumentRecord } from '@pinakes/query/format/kinds/documents';
+import { isDocument, type TextDocument } from '@pinakes/query/format/kinds/text-document';
 import { z } from 'zod';
 import { checkList, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare, type Problem, type Report } from '../base/report.ts';

@@ -1,4 +1,4 @@
-import type { VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
+import type { VectorSettings } from '@pinakes/query/format/manifest/manifest';
 import type { Problem } from '../base/report.ts';
 import type { EncoderChoice } from '../kinds/vectors/encoder.ts';
 

@@ -1,5 +1,5 @@
 import { memorySource, openIndex, searchText } from '@pinakes/query';
-import { probabilityOf } from '@pinakes/query/format/calibration/probability';
+import { probabilityOf } from '@pinakes/query/format/kinds/calibration';
 import { describe, expect, it } from 'vitest';
 import { indexDocuments } from '../build/memory-build.ts';
 import { GENERAL_QUESTIONS } from './unrelated-questions.ts';

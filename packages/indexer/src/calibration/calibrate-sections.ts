@@ -1,8 +1,12 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { type Measured, measureQuestion, sampleSections } from '@pinakes/query/calibration';
-import { builtInOfSections, calibrationOfSections, mapAt } from '@pinakes/query/format/calibration/built-in';
-import { DEFAULT_THRESHOLD } from '@pinakes/query/format/calibration/probability';
-import type { Recipe } from '@pinakes/query/format/recipe';
+import type { Recipe } from '@pinakes/query/format/base/recipe';
+import {
+	builtInOfSections,
+	calibrationOfSections,
+	DEFAULT_THRESHOLD,
+	mapAt,
+} from '@pinakes/query/format/kinds/calibration';
 import { buildAnalyzer } from '../words/content-words.ts';
 import { type Outcome, outcomesOf, tableOf, unanswerable } from './calibrate.ts';
 import { drawTextQuestions } from './text-questions.ts';

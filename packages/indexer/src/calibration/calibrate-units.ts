@@ -1,9 +1,7 @@
 import type { Calibration, Manifest } from '@pinakes/query';
 import { measureGoal } from '@pinakes/query/calibration';
 import { analyzerOfUnits } from '@pinakes/query/format/analysis/analyzer';
-import { builtInOfUnits } from '@pinakes/query/format/calibration/built-in';
-import { DEFAULT_THRESHOLD } from '@pinakes/query/format/calibration/probability';
-import { unspacedShare } from '@pinakes/query/format/calibration/shares';
+import { builtInOfUnits, DEFAULT_THRESHOLD, unspacedShare } from '@pinakes/query/format/kinds/calibration';
 import type { Sources } from '../model/unit.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../write/manifest.ts';

@@ -1,7 +1,6 @@
 import type { Calibration } from '@pinakes/query';
 import type { Measured } from '@pinakes/query/calibration';
-import { builtInOfUnits } from '@pinakes/query/format/calibration/built-in';
-import { probabilityOf } from '@pinakes/query/format/calibration/probability';
+import { builtInOfUnits, probabilityOf } from '@pinakes/query/format/kinds/calibration';
 import { describe, expect, it } from 'vitest';
 import { type CalibrationInput, calibrate as measure, runRecipe } from './calibrate.ts';
 

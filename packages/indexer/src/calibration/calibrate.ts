@@ -1,8 +1,7 @@
 import type { Calibration, CalibrationTable } from '@pinakes/query';
 import type { Measured } from '@pinakes/query/calibration';
-import { toThousandths } from '@pinakes/query/format/calibration/built-in';
-import { probabilityOf } from '@pinakes/query/format/calibration/probability';
-import type { Part, Recipe } from '@pinakes/query/format/recipe';
+import type { Part, Recipe } from '@pinakes/query/format/base/recipe';
+import { probabilityOf, toThousandths } from '@pinakes/query/format/kinds/calibration';
 import { auroc } from '../evaluation/statistics.ts';
 import { logisticFit, type Observation, requestMap } from './fit.ts';
 

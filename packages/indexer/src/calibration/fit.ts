@@ -1,6 +1,5 @@
 import type { Calibration } from '@pinakes/query';
-import { toThousandths } from '@pinakes/query/format/calibration/built-in';
-import { probabilityOf } from '@pinakes/query/format/calibration/probability';
+import { probabilityOf, toThousandths } from '@pinakes/query/format/kinds/calibration';
 
 /** Whether an answer was right, and its evidence. */
 export interface Observation {

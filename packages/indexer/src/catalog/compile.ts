@@ -1,5 +1,5 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
-import { oneLine } from '@pinakes/query/format/visible';
+import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
+import { oneLine } from '@pinakes/query/format/base/shown-text';
 import { BuildError } from '../base/report.ts';
 import { buildAnalyzer, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
 import { shortSentence } from './short-sentence.ts';

@@ -1,4 +1,4 @@
-import { oneLine } from '@pinakes/query/format/visible';
+import { oneLine } from '@pinakes/query/format/base/shown-text';
 import { BuildError } from '../base/report.ts';
 import { type Catalog, compileCatalog, countCharacters, type Measure } from './compile.ts';
 import { chooseWords, withNeighbours } from './group-words.ts';

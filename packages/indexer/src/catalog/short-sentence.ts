@@ -1,5 +1,5 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
-import { shorten } from '@pinakes/query/format/shorten';
+import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
+import { shorten } from '@pinakes/query/format/base/shown-text';
 
 // Regular expressions here are harmless: texts have at most 2,000 characters.
 

@@ -1,5 +1,5 @@
 import type { Index, UnitRecord } from '@pinakes/query';
-import { readUnits } from '@pinakes/query/format/kinds/records/read';
+import { readUnits } from '@pinakes/query/format/kinds/units';
 
 /** A skill in the listing of a host, with its id in the index. */
 export interface ListedSkill {

@@ -1,6 +1,6 @@
 import { DEFAULT_GRAMS } from '@pinakes/query/format/analysis/analyzer';
-import type { Intent } from '@pinakes/query/format/kinds/documents/schema';
-import { DEFAULT_WEIGHTS } from '@pinakes/query/format/kinds/text/document';
+import type { Intent } from '@pinakes/query/format/kinds/documents';
+import { DEFAULT_WEIGHTS } from '@pinakes/query/format/kinds/text-document';
 import type { Problem } from '../base/report.ts';
 import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
 import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';

@@ -1,8 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import { nearestName } from '@pinakes/query';
-import { isFieldName } from '@pinakes/query/format/kinds/documents/fields';
-import { scopeOf } from '@pinakes/query/format/kinds/documents/scopes';
-import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors/schema';
+import { scopeOf } from '@pinakes/query/format/kinds/documents';
+import { isFieldName } from '@pinakes/query/format/kinds/stored-fields';
+import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors';
 import { z } from 'zod';
 import { BuildError, VERSION } from '../base/report.ts';
 import { DOCUMENT_FIELDS } from '../data/documents.ts';

@@ -1,5 +1,5 @@
 import type { Change } from '@pinakes/query';
-import type { Bilingual, MessageName } from '@pinakes/query/format/kinds/messages/schema';
+import type { Bilingual, MessageName } from '@pinakes/query/format/kinds/messages';
 
 const CHANGE = {
 	en: '{unit_id} matches with this change: {changes}',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
-import { percentDecoded } from '@pinakes/query/format/percent-encoding';
+import { percentDecoded } from '@pinakes/query/format/base/bytes';
+import type { SectionRecord } from '@pinakes/query/format/kinds/text';
 import { Parser } from 'htmlparser2';
 import { isSafePath } from '../base/read-file.ts';
 import { BuildError, type Problem } from '../base/report.ts';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
-import { COLLISION, MAX_SHARING } from '@pinakes/query/format/collisions';
 import { addTo, compare, type Problem } from '../base/report.ts';
 import { problemOf } from '../config/lint-rules.ts';
 import { PLUGIN_MANIFEST } from '../data/scan-paths.ts';
@@ -9,6 +8,12 @@ import { splitFrontMatter } from '../formats/front-matter.ts';
 import { locateSource } from '../formats/list-folder.ts';
 import { sortByNamePrecedence, type Unit } from '../model/unit.ts';
 import { buildAnalyzer, comparedWords, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
+
+/** Minimum similarity at which two units compete for the same requests: docs/reference/lint.md has what it finds in real skills. */
+export const COLLISION = 0.5;
+
+/** Maximum units with a term for finding pairs; all pairs of them would be compared. */
+const MAX_SHARING = 64;
 
 /** Kinds of units that compete for requests: skills, and units of a registry. */
 const COMPARED_KINDS: readonly string[] = ['skill', 'unit'];

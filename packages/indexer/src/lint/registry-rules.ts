@@ -1,5 +1,5 @@
 import { nearestName } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format/json';
+import { isRecord } from '@pinakes/query/format/base/json';
 import type { Problem } from '../base/report.ts';
 import { problemOf, type RuleName } from '../config/lint-rules.ts';
 import type { RegistryFile } from '../model/registry.ts';

@@ -1,4 +1,4 @@
-import type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
+import type { FlatHeading } from '@pinakes/query/format/kinds/outline';
 import { groupBy } from '../base/report.ts';
 import {
 	compareNumbers,

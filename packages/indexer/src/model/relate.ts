@@ -1,5 +1,5 @@
-import type { RelatedEntry, Relation } from '@pinakes/query/format/kinds/entries/schema';
-import type { FlatHeading } from '@pinakes/query/format/kinds/outline/heading-tree';
+import type { RelatedEntry, Relation } from '@pinakes/query/format/kinds/entries';
+import type { FlatHeading } from '@pinakes/query/format/kinds/outline';
 import { cautionsOf } from './cautions.ts';
 import { type Chain, readChains } from './chains.ts';
 import { type PlannedHeading, planOf, sequenceOf } from './plan.ts';

@@ -1,6 +1,6 @@
 import type { DocumentOutline } from '@pinakes/query';
-import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
-import { sectionsOf, type TextDocument } from '@pinakes/query/format/kinds/text/document';
+import type { DocumentRecord } from '@pinakes/query/format/kinds/documents';
+import { sectionsOf, type TextDocument } from '@pinakes/query/format/kinds/text-document';
 import picomatch from 'picomatch';
 import { sha256Of } from '../base/digest.ts';
 import { isSkillFile } from '../base/read-file.ts';

@@ -1,4 +1,4 @@
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
 import { checkNames, type OptionNames } from '../base/options.ts';
 import { VERSION } from '../base/report.ts';
 import { publishedFiles } from '../formats/list-folder.ts';

@@ -1,6 +1,6 @@
 import type { Manifest } from '@pinakes/query';
 import { addedLanguage } from '@pinakes/query/format/analysis/registry';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
 import type { SiteFiles } from '../publish/agent-skills.ts';
 
 /**

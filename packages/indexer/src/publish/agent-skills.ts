@@ -1,4 +1,4 @@
-import { visibleJson } from '@pinakes/query/format/visible';
+import { visibleJson } from '@pinakes/query/format/base/shown-text';
 import { type Zippable, zipSync } from 'fflate';
 import { sha256Of } from '../base/digest.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';

@@ -1,4 +1,4 @@
-import { oneLine } from '@pinakes/query/format/visible';
+import { oneLine } from '@pinakes/query/format/base/shown-text';
 import type { Spill } from '../spill/spill-folder.ts';
 import { NumberList } from '../write/number-list.ts';
 import { skillPage } from './agent-skills.ts';

@@ -1,4 +1,4 @@
-import { crc32 } from '@pinakes/query/format/checksum';
+import { crc32 } from '@pinakes/query/format/base/bytes';
 import { parsePartFile } from '@pinakes/query/format/codec/cuts';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import {
@@ -8,16 +8,16 @@ import {
 	SECTIONS_TABLE,
 	type SectionRecord,
 	WORDS_TABLE,
-} from '@pinakes/query/format/kinds/text/schema';
-import { TRANSLATIONS_TABLE } from '@pinakes/query/format/kinds/translations/schema';
+} from '@pinakes/query/format/kinds/text';
+import { TRANSLATIONS_TABLE } from '@pinakes/query/format/kinds/translations';
 import {
 	SECTION_VECTORS_TABLE,
 	TERM_VECTORS_TABLE,
 	UNIT_VECTORS_TABLE,
 	UNIT_WORDS_TABLE,
-} from '@pinakes/query/format/kinds/vectors/schema';
-import { FILES_FILE } from '@pinakes/query/format/layouts/manifest-pages';
-import { MANIFEST_FILE, type PackedTable, type Packs } from '@pinakes/query/format/manifest';
+} from '@pinakes/query/format/kinds/vectors';
+import { MANIFEST_FILE, type PackedTable, type Packs } from '@pinakes/query/format/manifest/manifest';
+import { FILES_FILE } from '@pinakes/query/format/manifest/pages';
 import {
 	CHECK_BYTES,
 	checkedText,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { DocumentRecord } from '@pinakes/query/format/kinds/documents/schema';
-import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
+import type { DocumentRecord } from '@pinakes/query/format/kinds/documents';
+import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline';
 import { checkChoice, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare } from '../base/report.ts';
 import { publishedFiles } from '../formats/list-folder.ts';

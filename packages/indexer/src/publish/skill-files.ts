@@ -4,7 +4,7 @@ import {
 	SKILLS_TABLE,
 	type SkillContent,
 	type SkillFolder,
-} from '@pinakes/query/format/kinds/skills/schema';
+} from '@pinakes/query/format/kinds/skills';
 import { stringify } from 'yaml';
 import { sha256Of } from '../base/digest.ts';
 import { isSafePath } from '../base/read-file.ts';

@@ -1,5 +1,5 @@
 import { type Analyzer, createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
-import { isUnspaced, UNSPACED } from '@pinakes/query/format/analysis/characters';
+import { isUnspaced, UNSPACED } from '@pinakes/query/format/analysis/normalize';
 import { addedLanguage, defaultSettings } from '@pinakes/query/format/analysis/registry';
 import { wordsOf } from '@pinakes/query/format/analysis/tokenizer';
 import { SYNONYM_GROUPS } from '../data/lexicon.ts';

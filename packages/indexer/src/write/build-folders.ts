@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
+import { PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest/manifest';
 import { BuildError } from '../base/report.ts';
 import { isRunning } from './lock.ts';
 

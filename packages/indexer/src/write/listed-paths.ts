@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type ListingFields, listPaths } from '@pinakes/query/format/layouts/manifest-pages';
-import { FORMAT, MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { FORMAT, MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { type ListingFields, listPaths } from '@pinakes/query/format/manifest/pages';
 import { readRegularFile } from '../base/read-file.ts';
 
 /** Returns the files that an index lists, the manifest first; undefined for any other folder. */

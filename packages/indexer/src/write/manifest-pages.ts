@@ -1,5 +1,5 @@
 import { parsePartFile } from '@pinakes/query/format/codec/cuts';
-import { pageFile } from '@pinakes/query/format/layouts/manifest-pages';
+import { pageFile } from '@pinakes/query/format/manifest/pages';
 import { addTo } from '../base/report.ts';
 import type { ListedFile, ManifestFields } from './finished-files.ts';
 import { listText, objectText } from './json.ts';

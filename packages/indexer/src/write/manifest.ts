@@ -1,9 +1,9 @@
 import type { AnalyzerSettings, Manifest } from '@pinakes/query';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
-import { withChecksum } from '@pinakes/query/format/checksum';
+import { withChecksum } from '@pinakes/query/format/base/bytes';
 import { parsePartFile } from '@pinakes/query/format/codec/cuts';
-import { FILES_FILE } from '@pinakes/query/format/layouts/manifest-pages';
-import { FORMAT, FORMAT_VERSION, MANIFEST_FILE } from '@pinakes/query/format/manifest';
+import { FORMAT, FORMAT_VERSION, MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { FILES_FILE } from '@pinakes/query/format/manifest/pages';
 import { sha256Of } from '../base/digest.ts';
 import { compare, GENERATOR } from '../base/report.ts';
 import { PRODUCT_NAMES } from '../data/product-names.ts';

@@ -1,6 +1,5 @@
 import { partFile } from '@pinakes/query/format/codec/cuts';
-import { RECORD_PART_BYTES } from '@pinakes/query/format/kinds/records/schema';
-import { PART_BYTES } from '@pinakes/query/format/kinds/unit-lists/schema';
+import { PART_BYTES, RECORD_PART_BYTES } from '@pinakes/query/format/kinds/units';
 import { compare } from '../base/report.ts';
 import { listText, objectText } from './json.ts';
 

@@ -13,7 +13,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest';
+import { PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest/manifest';
 import { isSafePath } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';
 import { buildingPrefix, removeAbandoned, targetOf } from './build-folders.ts';

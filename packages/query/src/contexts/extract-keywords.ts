@@ -1,11 +1,9 @@
-import { isUnspaced } from '../format/analysis/characters.js';
+import { isUnspaced } from '../format/analysis/normalize.js';
 import { plainText } from '../format/analysis/plain-markdown.js';
 import { wordsOf } from '../format/analysis/tokenizer.js';
 import { MAX_QUERY_LENGTH } from '../format/base/options.ts';
-import { readContexts } from '../format/kinds/contexts/read.js';
-import { readAnalyzer } from '../format/kinds/folding/read.js';
-import { readLexicon } from '../format/kinds/lexicon/read.js';
-import { MAX_TERM_LENGTH, synonymsOf } from '../format/kinds/lexicon/synonyms.ts';
+import { readContexts } from '../format/kinds/contexts.js';
+import { MAX_TERM_LENGTH, readAnalyzer, readLexicon, synonymsOf } from '../format/kinds/lexicon.js';
 import { type Index, opened } from '../format/open/open-index.ts';
 
 /** Minimum and maximum number of keywords, if the text has enough. */

@@ -1,13 +1,10 @@
 import { checkKnown } from '../format/base/options.ts';
-import { readContexts, readContextTexts } from '../format/kinds/contexts/read.js';
-import type { Contexts } from '../format/kinds/contexts/schema.js';
-import { readAnalyzer } from '../format/kinds/folding/read.js';
-import { readLexicon } from '../format/kinds/lexicon/read.js';
-import { readMessages } from '../format/kinds/messages/read.js';
-import type { MessageName } from '../format/kinds/messages/schema.js';
-import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { type Contexts, readContexts, readContextTexts } from '../format/kinds/contexts.js';
+import { readAnalyzer, readLexicon } from '../format/kinds/lexicon.js';
+import { type MessageName, readMessages } from '../format/kinds/messages.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { type Index, opened } from '../format/open/open-index.ts';
-import type { Recipe } from '../format/recipe.js';
 import {
 	type CheckedContextQuery,
 	type ContextOptions,

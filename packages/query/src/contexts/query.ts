@@ -1,4 +1,5 @@
 import { normalizeTerm } from '../format/analysis/normalize.js';
+import { check } from '../format/base/errors.js';
 import {
 	anyValue,
 	checkFields,
@@ -7,8 +8,7 @@ import {
 	MAX_TERMS,
 	OPTIONS,
 } from '../format/base/options.ts';
-import { check } from '../format/errors.js';
-import type { Language } from '../format/kinds/messages/schema.js';
+import type { Language } from '../format/kinds/messages.js';
 
 /** A query for contexts. Only the keywords are required. */
 export interface ContextQuery {

@@ -1,9 +1,7 @@
 import type { Analyzer } from '../format/analysis/analyzer.js';
-import { isUnspaced } from '../format/analysis/characters.js';
-import { normalizeTerm } from '../format/analysis/normalize.js';
-import { type Contexts, formsOf } from '../format/kinds/contexts/schema.js';
-import type { Lexicon } from '../format/kinds/lexicon/schema.js';
-import { synonymsOf } from '../format/kinds/lexicon/synonyms.ts';
+import { isUnspaced, normalizeTerm } from '../format/analysis/normalize.js';
+import { type Contexts, formsOf } from '../format/kinds/contexts.js';
+import { type Lexicon, synonymsOf } from '../format/kinds/lexicon.js';
 import { lowerBound } from '../text/posting-list.ts';
 import type { CheckedContextQuery } from './query.ts';
 

@@ -1,5 +1,5 @@
-import type { Manifest } from '../format/manifest.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { type Ranked, type RankedSection, rankByText } from '../text/pages.ts';
 import { contains, unite } from '../text/scope.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { builtInOfSections } from '../format/calibration/built-in.js';
-import { STATIC } from '../format/kinds/vectors/schema.js';
+import { builtInOfSections } from '../format/kinds/calibration.js';
+import { STATIC } from '../format/kinds/vectors.js';
 import type { Found } from '../text/find.ts';
 import type { QueryEvidence, TextEvidence } from '../text/judge.ts';
 import type { RankedSection } from '../text/pages.ts';

@@ -1,6 +1,6 @@
 import { letterRuns } from '../format/analysis/tokenizer.js';
-import { probabilityOf } from '../format/calibration/probability.js';
-import { STATIC } from '../format/kinds/vectors/schema.js';
+import { probabilityOf } from '../format/kinds/calibration.js';
+import { STATIC } from '../format/kinds/vectors.js';
 import { broadEvidenceIn, type QueryEvidence, type TextEvidence, withoutNames } from '../text/judge.ts';
 import type { Ranked, RankedSection } from '../text/pages.ts';
 import { documentOf, type TextStore } from '../text/store.ts';

@@ -1,14 +1,11 @@
+import { cacheOfIndex } from '../format/base/cache.ts';
 import { now } from '../format/base/options.ts';
-import { type Documents, readDocumentLists, readDocuments } from '../format/kinds/documents/read.js';
-import { readAnalyzer } from '../format/kinds/folding/read.js';
-import { readLexicon } from '../format/kinds/lexicon/read.js';
-import { LEXICON_FILE } from '../format/kinds/lexicon/schema.js';
-import { readMessages } from '../format/kinds/messages/read.js';
-import { MESSAGES_FILE } from '../format/kinds/messages/schema.js';
-import { type SaySearch, smallerPart } from '../format/kinds/messages/smaller-part.js';
-import type { Manifest } from '../format/manifest.js';
-import { cacheOfIndex } from '../format/open/cache.ts';
-import { type Recipe, ready, together } from '../format/recipe.js';
+import { type Recipe, ready, together } from '../format/base/recipe.js';
+import { type Documents, readDocumentLists, readDocuments } from '../format/kinds/documents.js';
+import { readAnalyzer, readLexicon } from '../format/kinds/lexicon.js';
+import type { SaySearch } from '../format/kinds/messages.js';
+import { readMessages } from '../format/kinds/messages.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import type { Wanted } from '../text/best.ts';
 import { type Found, findSections, QUESTION, readQuestion, searchedIn } from '../text/find.ts';
 import { openTextStore } from '../text/open-text-store.ts';
@@ -58,7 +55,7 @@ export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): R
 		readDocuments(manifest),
 		readTopic(manifest, options.query),
 		openTextStore(manifest),
-		readMessages(options.lang, smallerPart(manifest, MESSAGES_FILE, `search.${options.lang}`)),
+		readMessages(options.lang),
 	);
 	const start = now();
 	const filters = askedFilters(options);
@@ -92,10 +89,7 @@ export function* findText(store: TextStore, query: string, wanted: Wanted): Reci
 
 /** Returns the topic of a question. */
 export function* readTopic(manifest: Manifest, question: string): Recipe<Topic> {
-	const [lexicon, analyzer] = yield* together(
-		readLexicon(smallerPart(manifest, LEXICON_FILE, 'search')),
-		readAnalyzer(manifest, question),
-	);
+	const [lexicon, analyzer] = yield* together(readLexicon(), readAnalyzer(manifest, question));
 	return topicOf(question, lexicon, analyzer);
 }
 

@@ -1,6 +1,6 @@
 import { plainText } from '../format/analysis/plain-markdown.js';
-import type { Recipe } from '../format/recipe.js';
-import { shorten } from '../format/shorten.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { shorten } from '../format/base/shown-text.js';
 import { documentOf, readSectionLocations, type SectionLocation, type TextStore } from '../text/store.ts';
 import { type Topic, termShare } from './topic.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../format/base/factors.ts';
-import { CHANGE_LIST, CONFIDENCES } from '../format/kinds/documents/schema.js';
+import { CHANGE_LIST, CONFIDENCES } from '../format/kinds/documents.js';
 import { asksForChanges } from '../text/pages.ts';
 import { documentFactors } from './rank.ts';
 

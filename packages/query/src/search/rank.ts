@@ -1,10 +1,9 @@
 import { type Factor, scoreOf } from '../format/base/factors.ts';
-import { dateOf } from '../format/kinds/documents/days.js';
-import { type Documents, readDocumentRecords, reviewOf } from '../format/kinds/documents/read.js';
-import type { DocumentRecord } from '../format/kinds/documents/schema.js';
-import { readSectionTexts } from '../format/kinds/entries/read.js';
-import type { Manifest } from '../format/manifest.js';
-import { type Recipe, together } from '../format/recipe.js';
+import { type Recipe, together } from '../format/base/recipe.js';
+import { type DocumentRecord, type Documents, readDocumentRecords, reviewOf } from '../format/kinds/documents.js';
+import { readSectionTexts } from '../format/kinds/entries.js';
+import { dateOf } from '../format/kinds/stored-fields.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { asksForChanges, CONFIDENCE_FACTORS, type RankedSection, ratedConfidence } from '../text/pages.ts';
 import { contains, distinctPages, isOriginal, MIN_PREFERRED } from '../text/scope.ts';

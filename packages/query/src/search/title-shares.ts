@@ -1,6 +1,6 @@
-import { copyBlocks, joinBlocks, type Row } from '../format/kinds/text/postings.js';
-import { exactKey } from '../format/kinds/text/schema.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { copyBlocks, joinBlocks, type Row } from '../format/kinds/postings.js';
+import { exactKey } from '../format/kinds/text.js';
 import { distinctNumbers } from '../text/pages.ts';
 import { missingBlocks } from '../text/read-lists.ts';
 import type { TextStore } from '../text/store.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Analyzer, createAnalyzer } from '../format/analysis/analyzer.js';
 import { conceptsOf } from '../format/analysis/concepts.js';
 import { defaultSettings } from '../format/analysis/registry.js';
-import type { Lexicon } from '../format/kinds/lexicon/schema.js';
+import type { Lexicon } from '../format/kinds/lexicon.js';
 import type { WeightedTerm } from '../text/store.ts';
 import { coverageOf, inferScopes, type Topic, topicOf, withoutCommonIdeas } from './topic.ts';
 

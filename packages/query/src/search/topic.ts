@@ -6,14 +6,19 @@ import {
 	sequenceOf,
 	withoutRequests,
 } from '../format/analysis/analyzer.js';
-import { isUnspaced } from '../format/analysis/characters.js';
 import { conceptsOf } from '../format/analysis/concepts.js';
-import { type Documents, readDocumentLists, readDocumentTags } from '../format/kinds/documents/read.js';
-import type { Filter, Intent } from '../format/kinds/documents/schema.js';
-import type { Lexicon } from '../format/kinds/lexicon/schema.js';
-import { MAX_KEY_LENGTH } from '../format/kinds/vocabulary/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import type { Recipe } from '../format/recipe.js';
+import { isUnspaced } from '../format/analysis/normalize.js';
+import type { Recipe } from '../format/base/recipe.js';
+import {
+	type Documents,
+	type Filter,
+	type Intent,
+	readDocumentLists,
+	readDocumentTags,
+} from '../format/kinds/documents.js';
+import type { Lexicon } from '../format/kinds/lexicon.js';
+import { MAX_KEY_LENGTH } from '../format/kinds/units.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { type AppliedFilter, type AskedFilters, contains, intentOf, unite } from '../text/scope.ts';
 import type { WeightedTerm } from '../text/store.ts';
 

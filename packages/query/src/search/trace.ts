@@ -1,4 +1,4 @@
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
 import type { TextEvidence } from '../text/judge.ts';
 import { readLists } from '../text/read-lists.ts';
 import { documentOf, type TextStore } from '../text/store.ts';

@@ -1,10 +1,9 @@
-import { isRecord } from '../format/json.js';
-import { readDocumentLists, readDocumentRecords } from '../format/kinds/documents/read.js';
-import { openVectors } from '../format/kinds/vectors/read.js';
-import { STATIC } from '../format/kinds/vectors/schema.js';
-import type { Manifest } from '../format/manifest.js';
+import { isRecord } from '../format/base/json.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { readDocumentLists, readDocumentRecords } from '../format/kinds/documents.js';
+import { openVectors, STATIC } from '../format/kinds/vectors.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import type { Index } from '../format/open/open-index.ts';
-import type { Recipe } from '../format/recipe.js';
 import { searchedIn } from '../text/find.ts';
 import { openTextStore } from '../text/open-text-store.ts';
 import { byText, type RankedSection } from '../text/pages.ts';

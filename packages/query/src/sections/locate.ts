@@ -1,9 +1,8 @@
 import { type Analyzer, phraseTerms } from '../format/analysis/analyzer.js';
-import { isUnspaced } from '../format/analysis/characters.js';
-import { foldMarks } from '../format/analysis/normalize.js';
+import { foldMarks, isUnspaced } from '../format/analysis/normalize.js';
 import { plainText } from '../format/analysis/plain-markdown.js';
 import { fold, tokensOf } from '../format/analysis/tokenizer.js';
-import type { EntryRecord } from '../format/kinds/entries/schema.js';
+import type { EntryRecord } from '../format/kinds/entries.js';
 import type { EntryFile } from './request.ts';
 
 /** A heading of a requested file. */

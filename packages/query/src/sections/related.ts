@@ -1,10 +1,8 @@
-import type { Relation } from '../format/kinds/entries/schema.js';
-import { readLexicon } from '../format/kinds/lexicon/read.js';
-import type { Lexicon } from '../format/kinds/lexicon/schema.js';
-import { synonymsIn } from '../format/kinds/lexicon/synonyms.ts';
-import type { Say } from '../format/kinds/messages/read.js';
-import type { Manifest } from '../format/manifest.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import type { Relation } from '../format/kinds/entries.js';
+import { type Lexicon, readLexicon, synonymsIn } from '../format/kinds/lexicon.js';
+import type { Say } from '../format/kinds/messages.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { scoreSections } from '../text/find.ts';
 import { openTextStore } from '../text/open-text-store.ts';
 import type { TextStore } from '../text/store.ts';

@@ -1,10 +1,9 @@
+import { check } from '../format/base/errors.js';
 import { checkFields, type FieldRules, MAX_QUERY_LENGTH, OPTIONS } from '../format/base/options.ts';
-import { check } from '../format/errors.js';
-import { readEntries } from '../format/kinds/entries/read.js';
-import { type EntryRecord, MARKDOWN_FILE } from '../format/kinds/entries/schema.js';
-import type { Language } from '../format/kinds/messages/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { type EntryRecord, MARKDOWN_FILE, readEntries } from '../format/kinds/entries.js';
+import type { Language } from '../format/kinds/messages.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 
 /** A request for a section. */
 export interface EntryRequest {

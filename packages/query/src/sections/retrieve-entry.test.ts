@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withChecksum } from '../format/checksum.js';
-import { PinakesError } from '../format/errors.js';
-import type { EntryRecord } from '../format/kinds/entries/schema.js';
-import { FORMAT_VERSION } from '../format/manifest.js';
+import { withChecksum } from '../format/base/bytes.js';
+import { PinakesError } from '../format/base/errors.js';
+import type { EntryRecord } from '../format/kinds/entries.js';
+import { FORMAT_VERSION } from '../format/manifest/manifest.js';
 import { openIndex } from '../format/open/open-index.ts';
 import { memorySource } from '../format/sources/source.js';
 import type { EntryRequest } from './request.ts';

@@ -1,10 +1,10 @@
 import { messageLanguageOf } from '../format/analysis/registry.js';
-import { readSectionTexts } from '../format/kinds/entries/read.js';
-import { readAnalyzer } from '../format/kinds/folding/read.js';
-import { readMessages, type Say } from '../format/kinds/messages/read.js';
-import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { readSectionTexts } from '../format/kinds/entries.js';
+import { readAnalyzer } from '../format/kinds/lexicon.js';
+import { readMessages, type Say } from '../format/kinds/messages.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { type Index, opened } from '../format/open/open-index.ts';
-import type { Recipe } from '../format/recipe.js';
 import { endOf, type HeadingLocation, headingsOf, type Located, locate } from './locate.ts';
 import { findRelated, marked, type RelatedHeading } from './related.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
 import { lowerBound, type PostingList, shareAt, shareIn, type WeightedList } from './posting-list.ts';
 import { missingBlocks, type NeededList, readLists } from './read-lists.ts';
 import { addValues, createSums, type SectionSums } from './section-sums.ts';

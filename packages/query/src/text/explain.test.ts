@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_THRESHOLD } from '../format/calibration/probability.js';
-import type { TextDocument } from '../format/kinds/text/document.js';
+import { DEFAULT_THRESHOLD } from '../format/kinds/calibration.js';
+import type { TextDocument } from '../format/kinds/text-document.js';
 import { createTextIndex, type TextIndex } from './memory.ts';
 import type { TextHit, TextResult } from './present.ts';
 import { DEFAULT_LIMIT } from './question.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextDocument } from '../format/kinds/text/document.js';
+import type { TextDocument } from '../format/kinds/text-document.js';
 import { createTextIndex, type TextIndex } from './memory.ts';
 import type { TermContribution, TextResult } from './present.ts';
 import type { TextOptions } from './search-text.ts';

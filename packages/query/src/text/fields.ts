@@ -1,13 +1,14 @@
 /** Search of catalogs: conditions for declared fields, facets, sorting, and pages of results. An opt-in part of `searchText`. */
+
+import { check, PinakesError } from '../format/base/errors.js';
+import { fits, isRecord } from '../format/base/json.js';
 import { nearestName } from '../format/base/options.ts';
-import { check, PinakesError } from '../format/errors.js';
-import { fits, isRecord } from '../format/json.js';
-import { type FieldValue, isFieldValue, listedValues, type StoredFields } from '../format/kinds/documents/fields.js';
-import { readDocumentLists, readDocumentRecords, readFilterValues } from '../format/kinds/documents/read.js';
-import { weightedFrequencies } from '../format/kinds/text/bm25.js';
-import { TEXT_FIELDS, type TextField } from '../format/kinds/text/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import { type Recipe, ready } from '../format/recipe.js';
+import { type Recipe, ready } from '../format/base/recipe.js';
+import { weightedFrequencies } from '../format/kinds/bm25.js';
+import { readDocumentLists, readDocumentRecords, readFilterValues } from '../format/kinds/documents.js';
+import { type FieldValue, isFieldValue, listedValues, type StoredFields } from '../format/kinds/stored-fields.js';
+import { TEXT_FIELDS, type TextField } from '../format/kinds/text.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import type { Scored, Wanted } from './best.ts';
 import { type Found, findSections, readQuestion } from './find.ts';
 import type { Judged } from './judge.ts';

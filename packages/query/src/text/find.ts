@@ -1,7 +1,7 @@
 /** Step 1 of a search: from the text of a query to the sections that match it best. */
 import type { Analyzer } from '../format/analysis/analyzer.js';
-import { termWeight } from '../format/kinds/text/bm25.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { termWeight } from '../format/kinds/bm25.js';
 import { bestSections, type Scored, type Wanted } from './best.ts';
 import { shareIn, type WeightedList } from './posting-list.ts';
 import { type Clauses, mergeRepeated, parseQuery, type QueryTerm, queryTerms } from './question.ts';

@@ -1,8 +1,7 @@
 import { type Analyzer, gramsOf, indexTerms } from '../format/analysis/analyzer.js';
-import { isUnspaced } from '../format/analysis/characters.js';
-import { foldMarks } from '../format/analysis/normalize.js';
+import { foldMarks, isUnspaced } from '../format/analysis/normalize.js';
 import { fold, RUNS } from '../format/analysis/tokenizer.js';
-import { check } from '../format/errors.js';
+import { check } from '../format/base/errors.js';
 import type { Highlights, Range, Snippet, TextPart } from './present.ts';
 import { hasSections, type WeightedTerm } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { builtInOfSections } from '../format/calibration/built-in.js';
+import { builtInOfSections } from '../format/kinds/calibration.js';
 import { breadthIn, measureQuery, type QueryEvidence } from './judge.ts';
 import type { TextStore, WeightedTerm } from './store.ts';
 

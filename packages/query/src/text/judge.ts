@@ -1,9 +1,14 @@
-import { hasUnspacedLetter, isUnspaced } from '../format/analysis/characters.js';
-import { evidenceOf, isForeign, MIN_COLLECTION, missingNameFactor } from '../format/calibration/evidence.js';
-import { probabilityOf } from '../format/calibration/probability.js';
-import { inverseDocumentFrequency, termWeight } from '../format/kinds/text/bm25.js';
-import { TRANSLATED_SHARE } from '../format/kinds/translations/schema.js';
-import type { Calibration } from '../format/manifest.js';
+import { hasUnspacedLetter, isUnspaced } from '../format/analysis/normalize.js';
+import { inverseDocumentFrequency, termWeight } from '../format/kinds/bm25.js';
+import {
+	evidenceOf,
+	isForeign,
+	MIN_COLLECTION,
+	missingNameFactor,
+	probabilityOf,
+} from '../format/kinds/calibration.js';
+import { TRANSLATED_SHARE } from '../format/kinds/translations.js';
+import type { Calibration } from '../format/manifest/manifest.js';
 import type { Scored } from './best.ts';
 import type { Found } from './find.ts';
 import { type PostingList, shareIn } from './posting-list.ts';

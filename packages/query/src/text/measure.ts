@@ -1,8 +1,9 @@
 /** What a build measures of sample questions, to calibrate probabilities. */
+
+import type { Recipe } from '../format/base/recipe.js';
 import { readRecords } from '../format/kinds/tables.js';
-import { SECTION_TEXTS_TABLE } from '../format/kinds/text/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import type { Recipe } from '../format/recipe.js';
+import { SECTION_TEXTS_TABLE } from '../format/kinds/text.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import type { Measured } from '../units/rank-goal.ts';
 import { findSections, QUESTION, readQuestion } from './find.ts';
 import { judge } from './judge.ts';

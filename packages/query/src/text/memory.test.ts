@@ -1,7 +1,7 @@
 import { assertProportional } from '@pinakes/testing/work';
 import { describe, expect, it } from 'vitest';
-import { PinakesError } from '../format/errors.js';
-import type { TextDocument } from '../format/kinds/text/document.js';
+import { PinakesError } from '../format/base/errors.js';
+import type { TextDocument } from '../format/kinds/text-document.js';
 import { createTextIndex, type TextIndex, type TextIndexOptions } from './memory.ts';
 import type { SearchOptions } from './question.ts';
 import { SIGNS } from './signs.ts';

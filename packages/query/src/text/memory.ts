@@ -1,13 +1,15 @@
 import { type Analyzer, createAnalyzer, DEFAULT_GRAMS, isGramSizes } from '../format/analysis/analyzer.js';
-import { isUnspaced } from '../format/analysis/characters.js';
+import { isUnspaced } from '../format/analysis/normalize.js';
 import { defaultSettings } from '../format/analysis/registry.js';
+import { check } from '../format/base/errors.js';
+import { fits } from '../format/base/json.js';
 import { withDefaults } from '../format/base/options.js';
-import { builtInOfSections } from '../format/calibration/built-in.js';
-import { unspacedShare } from '../format/calibration/shares.js';
-import { check } from '../format/errors.js';
-import { fits } from '../format/json.js';
-import type { StoredFields } from '../format/kinds/documents/fields.js';
-import { inverseDocumentFrequency, lengthNorm, termWeight, weightedFrequencies } from '../format/kinds/text/bm25.js';
+import { ready } from '../format/base/recipe.js';
+import { inverseDocumentFrequency, lengthNorm, termWeight, weightedFrequencies } from '../format/kinds/bm25.js';
+import { builtInOfSections, unspacedShare } from '../format/kinds/calibration.js';
+import { EMPTY_ROW, type Row } from '../format/kinds/postings.js';
+import type { StoredFields } from '../format/kinds/stored-fields.js';
+import { type FieldCounts, roundCount, type SectionRecord, wordKey } from '../format/kinds/text.js';
 import {
 	DEFAULT_WEIGHTS,
 	fieldTerms,
@@ -17,10 +19,7 @@ import {
 	sectionsOf,
 	type TextDocument,
 	type TextSection,
-} from '../format/kinds/text/document.js';
-import { EMPTY_ROW, type Row } from '../format/kinds/text/postings.js';
-import { type FieldCounts, roundCount, type SectionRecord, wordKey } from '../format/kinds/text/schema.js';
-import { ready } from '../format/recipe.js';
+} from '../format/kinds/text-document.js';
 import type { TextHit, TextResult } from './present.ts';
 import { checkText, searchOpened, type TextOptions, type TextSearcher } from './search-text.ts';
 import type { TextStore } from './store.ts';

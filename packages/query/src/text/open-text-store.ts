@@ -1,10 +1,11 @@
 import { analyzerOfLanguages, createAnalyzer, isGramSizes } from '../format/analysis/analyzer.js';
 import { plainText } from '../format/analysis/plain-markdown.js';
-import { calibrationOfSections } from '../format/calibration/built-in.js';
-import { fits, optional, type Shape } from '../format/json.js';
+import { readCached } from '../format/base/cache.js';
+import { fits, optional, type Shape } from '../format/base/json.js';
+import { need, type Recipe } from '../format/base/recipe.js';
+import { weightedFrequencies } from '../format/kinds/bm25.js';
+import { calibrationOfSections } from '../format/kinds/calibration.js';
 import { damaged, readKeysFrom, readRecords } from '../format/kinds/tables.js';
-import { weightedFrequencies } from '../format/kinds/text/bm25.js';
-import { isWeights } from '../format/kinds/text/document.js';
 import {
 	SECTION_TEXTS_TABLE,
 	SECTIONS_TABLE,
@@ -13,11 +14,10 @@ import {
 	TEXT_FILE,
 	type TextSettings,
 	WORDS_TABLE,
-} from '../format/kinds/text/schema.js';
-import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import { readCached } from '../format/read-cached.js';
-import { need, type Recipe } from '../format/recipe.js';
+} from '../format/kinds/text.js';
+import { isWeights } from '../format/kinds/text-document.js';
+import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { rowReader } from './read-rows.ts';
 import { createFoundCache, decodeDocuments, type SectionDocuments, type TextStore } from './store.ts';
 import { translateTerms } from './translate.ts';

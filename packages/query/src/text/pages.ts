@@ -1,7 +1,6 @@
 import { tokensOf } from '../format/analysis/tokenizer.js';
-import { confidenceOf, type Documents } from '../format/kinds/documents/read.js';
-import { CHANGE_LIST, type Confidence } from '../format/kinds/documents/schema.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { CHANGE_LIST, type Confidence, confidenceOf, type Documents } from '../format/kinds/documents.js';
 import { emptyBest, offer, type Scored, scoredOf, type Wanted } from './best.ts';
 import { type Found, findSections, type Question } from './find.ts';
 import { lowerBound } from './posting-list.ts';

@@ -1,11 +1,11 @@
-import { saturation } from '../format/kinds/text/bm25.js';
+import { saturation } from '../format/kinds/bm25.js';
 import {
 	type Blocks,
 	copyBlocks,
 	type DecodedPostings,
 	postingArrays,
 	type TermPostings,
-} from '../format/kinds/text/postings.js';
+} from '../format/kinds/postings.js';
 import { addValues, createSums } from './section-sums.ts';
 
 /** Postings of a term. */

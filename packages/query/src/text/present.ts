@@ -1,8 +1,9 @@
 /** Step 4 of a search: reads what hits show. */
-import type { StoredFields } from '../format/kinds/documents/fields.js';
-import type { SectionRecord, TextField } from '../format/kinds/text/schema.js';
-import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
-import type { Recipe } from '../format/recipe.js';
+
+import type { Recipe } from '../format/base/recipe.js';
+import type { StoredFields } from '../format/kinds/stored-fields.js';
+import type { SectionRecord, TextField } from '../format/kinds/text.js';
+import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
 import type { Found, SignReader } from './find.ts';
 import type { evidenceIn, Judged, JudgedHit, TextRejection } from './judge.ts';
 import { frequencyIn, shareIn } from './posting-list.ts';

@@ -1,10 +1,9 @@
 import { type Analyzer, askedTokens, gramsOf, withoutRequests } from '../format/analysis/analyzer.js';
 import { tokensOf } from '../format/analysis/tokenizer.js';
+import { check } from '../format/base/errors.js';
 import { checkQueryText, withDefaults } from '../format/base/options.ts';
-import { checkThreshold, DEFAULT_THRESHOLD } from '../format/calibration/probability.js';
-import { check } from '../format/errors.js';
-import { mayBeName, nameOf, nameTerm } from '../format/kinds/text/names.js';
-import type { TextField } from '../format/kinds/text/schema.js';
+import { checkThreshold, DEFAULT_THRESHOLD } from '../format/kinds/calibration.js';
+import { mayBeName, nameOf, nameTerm, type TextField } from '../format/kinds/text.js';
 
 /** Options of a text search. */
 export interface SearchOptions {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createAnalyzer, indexTerms } from '../format/analysis/analyzer.js';
 import { stem } from '../format/analysis/english.js';
 import { defaultSettings } from '../format/analysis/registry.js';
-import type { TextDocument } from '../format/kinds/text/document.js';
-import { nameTerm } from '../format/kinds/text/names.js';
+import { nameTerm } from '../format/kinds/text.js';
+import type { TextDocument } from '../format/kinds/text-document.js';
 import { createTextIndex, type TextIndex } from './memory.ts';
 import type { SearchOptions } from './question.ts';
 

@@ -1,5 +1,5 @@
-import { type Blocks, joinBlocks, type TermPostings } from '../format/kinds/text/postings.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { type Blocks, joinBlocks, type TermPostings } from '../format/kinds/postings.js';
 import { lowerBound, type PostingList, sharesOf, weigh } from './posting-list.ts';
 
 /** Reads postings that are stored outside of rows. */

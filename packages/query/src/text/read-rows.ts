@@ -1,6 +1,7 @@
+import { createCache, readCached } from '../format/base/cache.js';
+import { type Recipe, together } from '../format/base/recipe.js';
 import { ZERO } from '../format/codec/numbers.js';
-import { damaged, readEntriesFrom, readKeys, readRecords } from '../format/kinds/tables.js';
-import { normsByIndex } from '../format/kinds/text/lengths.js';
+import { normsByIndex } from '../format/kinds/bm25.js';
 import {
 	decodePostings,
 	decodeWords,
@@ -8,12 +9,10 @@ import {
 	type PostingBounds,
 	type Row,
 	termPostings,
-} from '../format/kinds/text/postings.js';
-import { BLOCKS_TABLE, POSTINGS_TABLE, type TextSettings, WORDS_TABLE } from '../format/kinds/text/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import { createCache } from '../format/open/cache.js';
-import { readCached } from '../format/read-cached.js';
-import { type Recipe, together } from '../format/recipe.js';
+} from '../format/kinds/postings.js';
+import { damaged, readEntriesFrom, readKeys, readRecords } from '../format/kinds/tables.js';
+import { BLOCKS_TABLE, POSTINGS_TABLE, type TextSettings, WORDS_TABLE } from '../format/kinds/text.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import type { TextStore } from './store.ts';
 
 /** Maximum characters of rows in the cache. */

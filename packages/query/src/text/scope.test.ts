@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Documents } from '../format/kinds/documents/read.js';
-import { SUPERSEDED } from '../format/kinds/documents/schema.js';
+import { type Documents, SUPERSEDED } from '../format/kinds/documents.js';
 import { checkKnowledgeQuery } from '../search/ask.ts';
 import { methodFor } from '../search/candidates.ts';
 import { askedFilters, distinctPages, editionsFor, type Reader } from './scope.ts';

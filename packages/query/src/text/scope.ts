@@ -1,12 +1,19 @@
-import { isUnspaced } from '../format/analysis/characters.js';
-import { normalizeTerm, normalizeText } from '../format/analysis/normalize.js';
+import { isUnspaced, normalizeTerm, normalizeText } from '../format/analysis/normalize.js';
 import { letterRuns } from '../format/analysis/tokenizer.js';
+import { PinakesError } from '../format/base/errors.js';
 import { nearestName } from '../format/base/options.ts';
-import { PinakesError } from '../format/errors.js';
-import { type Documents, readDocumentLists, readFilterValues } from '../format/kinds/documents/read.js';
-import { CONFIDENCES, FILTERS, type Filter, type Intent, SUPERSEDED } from '../format/kinds/documents/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import {
+	CONFIDENCES,
+	type Documents,
+	FILTERS,
+	type Filter,
+	type Intent,
+	readDocumentLists,
+	readFilterValues,
+	SUPERSEDED,
+} from '../format/kinds/documents.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { lowerBound } from './posting-list.ts';
 
 /** Returns whether documents have any of the values of a filter; undefined without values. */

@@ -1,7 +1,7 @@
-import { check } from '../format/errors.js';
-import { fits, isRecord } from '../format/json.js';
+import { check } from '../format/base/errors.js';
+import { fits, isRecord } from '../format/base/json.js';
+import type { Recipe } from '../format/base/recipe.js';
 import { type Index, opened } from '../format/open/open-index.ts';
-import type { Recipe } from '../format/recipe.js';
 import type { FieldOptions } from './fields.ts';
 import { type Found, findSections, readQuestion } from './find.ts';
 import type { HighlightOptions } from './highlight.ts';

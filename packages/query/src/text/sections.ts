@@ -1,8 +1,8 @@
 /** Results as sections grouped by page, in the version and language of the reader. An opt-in part of `searchText`. */
-import { check } from '../format/errors.js';
-import { fits } from '../format/json.js';
-import { readDocuments } from '../format/kinds/documents/read.js';
-import type { Recipe } from '../format/recipe.js';
+import { check } from '../format/base/errors.js';
+import { fits } from '../format/base/json.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { readDocuments } from '../format/kinds/documents.js';
 import type { Scored } from './best.ts';
 import { type Found, findSections, readQuestion } from './find.ts';
 import { broadEvidenceIn } from './judge.ts';

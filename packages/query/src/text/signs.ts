@@ -1,7 +1,7 @@
 /** Signs in queries: `"words that follow each other"`, `-excluded` and `title:word`. Opt-in parts of `searchText`. */
 import { type Analyzer, sequenceOf } from '../format/analysis/analyzer.js';
-import { type SectionRecord, TEXT_FIELDS, type TextField } from '../format/kinds/text/schema.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { type SectionRecord, TEXT_FIELDS, type TextField } from '../format/kinds/text.js';
 import { bestSections, emptyBest, offer, scoredOf, type Wanted } from './best.ts';
 import type { Found, SignReader } from './find.ts';
 import { lowerBound, type PostingList, type WeightedList } from './posting-list.ts';

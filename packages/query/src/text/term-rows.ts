@@ -1,4 +1,4 @@
-import type { Row, TermPostings } from '../format/kinds/text/postings.js';
+import type { Row, TermPostings } from '../format/kinds/postings.js';
 
 /** Merges rows, with terms sorted, since the order of keys is not always that of terms. */
 export function joinRows(rows: readonly Row[]): Row {

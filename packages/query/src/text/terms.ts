@@ -1,18 +1,18 @@
-import { inverseDocumentFrequency, weightedFrequencies } from '../format/kinds/text/bm25.js';
-import { isNameTerm } from '../format/kinds/text/names.js';
-import type { Row, TermPostings } from '../format/kinds/text/postings.js';
+import { readCached } from '../format/base/cache.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { inverseDocumentFrequency, weightedFrequencies } from '../format/kinds/bm25.js';
+import type { Row, TermPostings } from '../format/kinds/postings.js';
 import {
 	commonGramThreshold,
 	exactKey,
+	isNameTerm,
 	KEY_LENGTH,
 	LATIN,
 	MIN_SHARED_PREFIX,
 	TEXT_FIELDS,
 	termKey,
 	wordKey,
-} from '../format/kinds/text/schema.js';
-import { readCached } from '../format/read-cached.js';
-import type { Recipe } from '../format/recipe.js';
+} from '../format/kinds/text.js';
 import { type Counted, certain, mergePostings } from './posting-list.ts';
 import type { QueryTerm } from './question.ts';
 import type { FoundTerm, TextStore } from './store.ts';

@@ -1,12 +1,18 @@
 import { gramsOf } from '../format/analysis/analyzer.js';
-import { isUnspaced } from '../format/analysis/characters.js';
+import { isUnspaced } from '../format/analysis/normalize.js';
 import { tokensOf } from '../format/analysis/tokenizer.js';
-import { inverseDocumentFrequency, termWeight } from '../format/kinds/text/bm25.js';
-import { cutWords } from '../format/kinds/translations/cut-words.js';
-import { mayHaveRow, readTranslations, type TranslationRows } from '../format/kinds/translations/read.js';
-import { MAX_ROWS, MAX_TRANSLATED, type Translation } from '../format/kinds/translations/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { inverseDocumentFrequency, termWeight } from '../format/kinds/bm25.js';
+import {
+	cutWords,
+	MAX_ROWS,
+	MAX_TRANSLATED,
+	mayHaveRow,
+	readTranslations,
+	type Translation,
+	type TranslationRows,
+} from '../format/kinds/translations.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { intersectLists, type PostingList, sumLists, type WeightedList } from './posting-list.ts';
 import { mergeRepeated, type QueryTerm, toTerm } from './question.ts';
 import { readLists } from './read-lists.ts';

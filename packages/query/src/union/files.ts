@@ -1,21 +1,26 @@
+import { indexError, PinakesError } from '../format/base/errors.js';
+import { need, type Part, type Recipe } from '../format/base/recipe.js';
 import { encodeNumber } from '../format/codec/numbers.js';
-import { indexError, PinakesError } from '../format/errors.js';
-import { readContexts, readContextTexts } from '../format/kinds/contexts/read.js';
-import { CONTEXT_TEXTS_FILE, CONTEXTS_FILE, type Contexts } from '../format/kinds/contexts/schema.js';
-import { findEditions, mayHaveEditions } from '../format/kinds/documents/editions.js';
-import { readDocumentRecords, readDocuments } from '../format/kinds/documents/read.js';
+import {
+	CONTEXT_TEXTS_FILE,
+	CONTEXTS_FILE,
+	type Contexts,
+	readContexts,
+	readContextTexts,
+} from '../format/kinds/contexts.js';
 import {
 	CONFIDENCES,
 	DOCUMENT_COLUMNS_FILE,
 	type DocumentColumns,
+	readDocumentRecords,
+	readDocuments,
 	SUPERSEDED,
-} from '../format/kinds/documents/schema.js';
-import { FOLDING_FILE } from '../format/kinds/folding/schema.js';
-import { LEXICON_FILE } from '../format/kinds/lexicon/schema.js';
-import { MESSAGES_FILE } from '../format/kinds/messages/schema.js';
-import { type DocumentOutline, OUTLINE_FILE } from '../format/kinds/outline/schema.js';
-import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/unit-lists/schema.js';
-import { need, type Part, type Recipe } from '../format/recipe.js';
+} from '../format/kinds/documents.js';
+import { findEditions, mayHaveEditions } from '../format/kinds/editions.js';
+import { FOLDING_FILE, LEXICON_FILE } from '../format/kinds/lexicon.js';
+import { MESSAGES_FILE } from '../format/kinds/messages.js';
+import { type DocumentOutline, OUTLINE_FILE } from '../format/kinds/outline.js';
+import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/units.js';
 import {
 	inEach,
 	inSegment,

@@ -1,8 +1,7 @@
-import { type CalibratedRetriever, calibrationOf } from '../format/calibration/built-in.js';
-import { check } from '../format/errors.js';
-import type { Shape } from '../format/json.js';
-import { fits } from '../format/json.js';
-import type { Calibration, Counts, Cuts, Manifest } from '../format/manifest.js';
+import { check } from '../format/base/errors.js';
+import { fits, type Shape } from '../format/base/json.js';
+import { type CalibratedRetriever, calibrationOf } from '../format/kinds/calibration.js';
+import type { Calibration, Counts, Cuts, Manifest } from '../format/manifest/manifest.js';
 import { hasTable, type Segment } from './numbering.ts';
 
 /** Tables of vectors, which are not comparable between indexes. */

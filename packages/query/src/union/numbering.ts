@@ -1,8 +1,8 @@
-import { PinakesError } from '../format/errors.js';
-import { readFilterValues } from '../format/kinds/documents/read.js';
-import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/unit-lists/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import { need, type Recipe, ready, together } from '../format/recipe.js';
+import { PinakesError } from '../format/base/errors.js';
+import { need, type Recipe, ready, together } from '../format/base/recipe.js';
+import { readFilterValues } from '../format/kinds/documents.js';
+import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/units.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { documentOf, type SectionDocuments } from '../text/store.ts';
 

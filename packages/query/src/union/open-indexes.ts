@@ -1,10 +1,10 @@
+import { check } from '../format/base/errors.js';
 import { withDefaults } from '../format/base/options.js';
-import { check } from '../format/errors.js';
-import { tableReaders } from '../format/kinds/table-readers.js';
-import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
-import type { Manifest } from '../format/manifest.js';
+import type { Part, Recipe } from '../format/base/recipe.js';
+import { tableReaders } from '../format/kinds/tables.js';
+import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { type Index, type IndexOptions, openIndex } from '../format/open/open-index.ts';
-import type { Part, Recipe } from '../format/recipe.js';
 import type { Source } from '../format/sources/source.js';
 import { textReaders } from '../text/open-text-store.ts';
 import type { TextStore } from '../text/store.ts';

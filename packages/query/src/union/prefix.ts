@@ -1,16 +1,21 @@
+import { PinakesError } from '../format/base/errors.js';
+import type { Shape } from '../format/base/json.js';
+import type { Recipe } from '../format/base/recipe.js';
 import { encodePostings } from '../format/codec/postings.js';
-import { PinakesError } from '../format/errors.js';
-import type { Shape } from '../format/json.js';
-import { directoryEnds } from '../format/kinds/documents/directory-ends.js';
-import { readFilterValues } from '../format/kinds/documents/read.js';
-import { type DocumentRecord, listKey } from '../format/kinds/documents/schema.js';
-import { ENTRIES_TABLE } from '../format/kinds/entries/schema.js';
-import type { UnitRecord } from '../format/kinds/records/schema.js';
-import { type KeyOptions, type TableReader, tableReaders } from '../format/kinds/table-readers.js';
-import { readKeys, readKeysFrom, readRecords } from '../format/kinds/tables.js';
-import { SECTIONS_TABLE, type SectionRecord } from '../format/kinds/text/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import type { Recipe } from '../format/recipe.js';
+import { type DocumentRecord, listKey, readFilterValues } from '../format/kinds/documents.js';
+import { ENTRIES_TABLE } from '../format/kinds/entries.js';
+import { directoryEnds } from '../format/kinds/stored-fields.js';
+import {
+	type KeyOptions,
+	readKeys,
+	readKeysFrom,
+	readRecords,
+	type TableReader,
+	tableReaders,
+} from '../format/kinds/tables.js';
+import { SECTIONS_TABLE, type SectionRecord } from '../format/kinds/text.js';
+import type { UnitRecord } from '../format/kinds/units.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { recipeOnce } from './numbering.ts';
 
 /** Prefixes of keys of `doc_lists` that contain paths. */

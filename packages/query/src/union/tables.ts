@@ -1,16 +1,20 @@
+import type { Shape } from '../format/base/json.js';
+import { type Recipe, ready, together } from '../format/base/recipe.js';
 import { decodePostings, encodePostings, unitsOf } from '../format/codec/postings.js';
-import type { Shape } from '../format/json.js';
-import { ENTRIES_TABLE, type EntryRecord } from '../format/kinds/entries/schema.js';
-import type { UnitRecord } from '../format/kinds/records/schema.js';
-import { SKILL_FILES_TABLE, SKILLS_TABLE, type SkillFolder } from '../format/kinds/skills/schema.js';
-import type { KeyOptions, TableReader } from '../format/kinds/table-readers.js';
-import { damaged, readKeys, readKeysFrom, readRecords } from '../format/kinds/tables.js';
-import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '../format/kinds/text/schema.js';
-import { TRANSLATIONS_TABLE } from '../format/kinds/translations/schema.js';
-import { readUnitLists } from '../format/kinds/unit-lists/read.js';
-import { listTable } from '../format/kinds/unit-lists/schema.js';
-import { LISTS, type ListName } from '../format/manifest.js';
-import { type Recipe, ready, together } from '../format/recipe.js';
+import { ENTRIES_TABLE, type EntryRecord } from '../format/kinds/entries.js';
+import { SKILL_FILES_TABLE, SKILLS_TABLE, type SkillFolder } from '../format/kinds/skills.js';
+import {
+	damaged,
+	type KeyOptions,
+	readKeys,
+	readKeysFrom,
+	readRecords,
+	type TableReader,
+} from '../format/kinds/tables.js';
+import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '../format/kinds/text.js';
+import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
+import { listTable, readUnitLists, type UnitRecord } from '../format/kinds/units.js';
+import { LISTS, type ListName } from '../format/manifest/manifest.js';
 import {
 	inEach,
 	inEachWith,

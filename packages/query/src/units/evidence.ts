@@ -1,7 +1,7 @@
-import { evidenceOf, missingNameFactor } from '../format/calibration/evidence.js';
 import { hasUnit, type Postings, unitsOf } from '../format/codec/postings.js';
-import { SHARES } from '../format/kinds/unit-terms/schema.js';
-import type { Calibration } from '../format/manifest.js';
+import { evidenceOf, missingNameFactor } from '../format/kinds/calibration.js';
+import { SHARES } from '../format/kinds/units.js';
+import type { Calibration } from '../format/manifest/manifest.js';
 import type { Goal } from './goal.ts';
 
 /**

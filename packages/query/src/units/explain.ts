@@ -1,9 +1,8 @@
 import type { Factor } from '../format/base/factors.ts';
-import type { Say, Values } from '../format/kinds/messages/read.js';
-import { readPackages } from '../format/kinds/records/read.js';
-import type { PackageRecord, UnitRecord } from '../format/kinds/records/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import type { Say, Values } from '../format/kinds/messages.js';
+import { type PackageRecord, readPackages, type UnitRecord } from '../format/kinds/units.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { valuesOf } from './facts.ts';
 import { type RankedUnit, type Ranking, readRanked } from './ranking.ts';
 

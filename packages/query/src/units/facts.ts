@@ -1,18 +1,21 @@
 import { literalTerms, phraseTerms } from '../format/analysis/analyzer.js';
-import { isUnspaced } from '../format/analysis/characters.js';
 import { conceptsOf } from '../format/analysis/concepts.js';
+import { isUnspaced } from '../format/analysis/normalize.js';
+import { type Cache, cacheOfIndex } from '../format/base/cache.ts';
+import { own } from '../format/base/json.js';
+import type { Recipe } from '../format/base/recipe.js';
 import type { Postings } from '../format/codec/postings.js';
-import { own } from '../format/json.js';
-import { readAnalyzer } from '../format/kinds/folding/read.js';
-import { type Lexicon, NEGATED } from '../format/kinds/lexicon/schema.js';
-import { readUnitLists } from '../format/kinds/unit-lists/read.js';
-import { readUnitTerms } from '../format/kinds/unit-terms/read.js';
-import { IN_CONFLICTS, IN_DESCRIPTION, WHOLE_IN_CONFLICTS } from '../format/kinds/unit-terms/schema.js';
-import { readVocabulary } from '../format/kinds/vocabulary/read.js';
-import type { VocabularyEntry } from '../format/kinds/vocabulary/schema.js';
-import type { ListName, Manifest } from '../format/manifest.js';
-import { type Cache, cacheOfIndex } from '../format/open/cache.ts';
-import type { Recipe } from '../format/recipe.js';
+import { type Lexicon, NEGATED, readAnalyzer } from '../format/kinds/lexicon.js';
+import {
+	IN_CONFLICTS,
+	IN_DESCRIPTION,
+	readUnitLists,
+	readUnitTerms,
+	readVocabulary,
+	type VocabularyEntry,
+	WHOLE_IN_CONFLICTS,
+} from '../format/kinds/units.js';
+import type { ListName, Manifest } from '../format/manifest/manifest.js';
 import type { CheckedOptions, CheckedQuery } from './query.ts';
 import type { FactKind, Known } from './scoring.ts';
 import { inAtLeast } from './tally.ts';

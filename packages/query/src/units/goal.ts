@@ -6,31 +6,27 @@ import {
 	phraseTerms,
 	withoutRequests,
 } from '../format/analysis/analyzer.js';
-import { isUnspaced, LETTERS, UNSPACED } from '../format/analysis/characters.js';
 import { conceptsOf } from '../format/analysis/concepts.js';
+import { isUnspaced, LETTERS, UNSPACED } from '../format/analysis/normalize.js';
 import { partsOfText, type Word } from '../format/analysis/tokenizer.js';
-import { calibrationOfUnits } from '../format/calibration/built-in.js';
-import { isForeign, MIN_COLLECTION } from '../format/calibration/evidence.js';
+import { readCached } from '../format/base/cache.js';
+import type { Recipe } from '../format/base/recipe.js';
 import type { Postings } from '../format/codec/postings.js';
-import { readAnalyzer } from '../format/kinds/folding/read.js';
-import type { Lexicon } from '../format/kinds/lexicon/schema.js';
-import { inverseDocumentFrequency } from '../format/kinds/text/bm25.js';
-import { cutWords } from '../format/kinds/translations/cut-words.js';
-import { readTranslations } from '../format/kinds/translations/read.js';
+import { inverseDocumentFrequency } from '../format/kinds/bm25.js';
+import { calibrationOfUnits, isForeign, MIN_COLLECTION } from '../format/kinds/calibration.js';
+import { type Lexicon, readAnalyzer } from '../format/kinds/lexicon.js';
 import {
+	cutWords,
 	MAX_ROWS,
 	MAX_TRANSLATED,
+	readTranslations,
 	TRANSLATED_SHARE_OF_GOALS,
 	TRANSLATIONS_TABLE,
 	type Translation,
-} from '../format/kinds/translations/schema.js';
-import { readUnitTerms } from '../format/kinds/unit-terms/read.js';
-import { PROSE_LISTS, SHARE_LISTS, SHARES } from '../format/kinds/unit-terms/schema.js';
-import { openUnitVectors } from '../format/kinds/vectors/read.js';
-import { UNIT_VECTORS_TABLE, UNIT_WORDS_TABLE } from '../format/kinds/vectors/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import { readCached } from '../format/read-cached.js';
-import type { Recipe } from '../format/recipe.js';
+} from '../format/kinds/translations.js';
+import { PROSE_LISTS, readUnitTerms, SHARE_LISTS, SHARES } from '../format/kinds/units.js';
+import { openUnitVectors, UNIT_VECTORS_TABLE, UNIT_WORDS_TABLE } from '../format/kinds/vectors.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { scan, staticVector } from '../vectors/cosines.ts';
 import { cacheOfUnits } from './facts.ts';
 

@@ -1,9 +1,7 @@
-import { readMessages, type Say } from '../format/kinds/messages/read.js';
-import { MESSAGES_FILE } from '../format/kinds/messages/schema.js';
-import { smallerPart } from '../format/kinds/messages/smaller-part.js';
-import type { Manifest } from '../format/manifest.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { readMessages, type Say } from '../format/kinds/messages.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { type Index, opened } from '../format/open/open-index.ts';
-import type { Recipe } from '../format/recipe.js';
 import { explainMatches, type Match } from './explain.ts';
 import { valuesOf } from './facts.ts';
 import type { Goal } from './goal.ts';
@@ -74,7 +72,7 @@ export async function matchUnits(index: Index, query: MatchQuery, options: Match
 function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedOptions): Recipe<MatchResult> {
 	const ranking = yield* rankTerms(manifest, query, options);
 	const { goal, probability, passing, trace } = ranking;
-	const say = yield* readMessages(options.lang, smallerPart(manifest, MESSAGES_FILE, 'match'));
+	const say = yield* readMessages(options.lang);
 	const matches = yield* explainMatches(manifest, passing.slice(0, options.limit), say);
 	const refusal = passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, options, say);
 	return {

@@ -1,5 +1,7 @@
 import { normalizeTerm } from '../format/analysis/normalize.js';
+import { check } from '../format/base/errors.js';
 import type { Factor } from '../format/base/factors.ts';
+import { fits } from '../format/base/json.js';
 import {
 	anyValue,
 	checkFields,
@@ -8,10 +10,8 @@ import {
 	MAX_TERMS,
 	OPTIONS,
 } from '../format/base/options.ts';
-import { check } from '../format/errors.js';
-import { fits } from '../format/json.js';
-import type { Language } from '../format/kinds/messages/schema.js';
-import type { UnitRecord } from '../format/kinds/records/schema.js';
+import type { Language } from '../format/kinds/messages.js';
+import type { UnitRecord } from '../format/kinds/units.js';
 import { MAX_MATCHES, MIN_SCORE } from './scoring.ts';
 
 /** A query for units. All fields are optional; unknown fields are errors. */

@@ -1,12 +1,10 @@
 import { reaches, scoreOf } from '../format/base/factors.ts';
-import { calibrationOfUnits } from '../format/calibration/built-in.js';
-import { probabilityOf } from '../format/calibration/probability.js';
+import type { Recipe } from '../format/base/recipe.js';
 import { unitsOf } from '../format/codec/postings.js';
-import { readLexicon } from '../format/kinds/lexicon/read.js';
-import { declaredTerms } from '../format/kinds/records/declared-terms.js';
-import type { UnitRecord } from '../format/kinds/records/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import type { Recipe } from '../format/recipe.js';
+import { calibrationOfUnits, probabilityOf } from '../format/kinds/calibration.js';
+import { readLexicon } from '../format/kinds/lexicon.js';
+import { declaredTerms, type UnitRecord } from '../format/kinds/units.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import {
 	type Candidate,
 	declaredStrength,

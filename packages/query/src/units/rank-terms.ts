@@ -1,12 +1,9 @@
 import { reaches, scoreOf, TOLERANCE } from '../format/base/factors.ts';
 import { now } from '../format/base/options.ts';
-import { readLexicon } from '../format/kinds/lexicon/read.js';
-import { LEXICON_FILE, type Lexicon } from '../format/kinds/lexicon/schema.js';
-import { smallerPart } from '../format/kinds/messages/smaller-part.js';
-import { readUnits } from '../format/kinds/records/read.js';
-import type { UnitRecord } from '../format/kinds/records/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { type Lexicon, readLexicon } from '../format/kinds/lexicon.js';
+import { readUnits, type UnitRecord } from '../format/kinds/units.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { scoreUnits } from './evidence.ts';
 import { bitOf, type Facts, findAsked, findObstacles, hasBit, knownOf, unitsWithAny } from './facts.ts';
 import { readGoal } from './goal.ts';
@@ -38,8 +35,7 @@ export function* rankTerms(
 		last = now();
 	};
 	const { ide } = query;
-	const named = [...query.tags, ...query.keywords, ...query.constraints];
-	const lexicon = yield* readLexicon(named[0] ? LEXICON_FILE : smallerPart(manifest, LEXICON_FILE, 'search'));
+	const lexicon = yield* readLexicon();
 	const facts: Facts = [
 		...(ide ? [{ kind: 'ide', value: ide, postings: yield* unitsWithAny(manifest, 'ide', [ide]) } as const] : []),
 		...(yield* findAsked(manifest, lexicon, query, options)),

@@ -1,8 +1,7 @@
 import type { Factor } from '../format/base/factors.ts';
-import { readUnits } from '../format/kinds/records/read.js';
-import type { UnitRecord } from '../format/kinds/records/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { readUnits, type UnitRecord } from '../format/kinds/units.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import type { Facts } from './facts.ts';
 import type { Goal } from './goal.ts';
 import type { CheckedQuery } from './query.ts';

@@ -1,10 +1,8 @@
 import { reaches, scoreOf } from '../format/base/factors.ts';
-import type { Say } from '../format/kinds/messages/read.js';
-import type { Bilingual, Language, MessageName } from '../format/kinds/messages/schema.js';
-import { readUnits } from '../format/kinds/records/read.js';
-import { GENERIC_IDE, type UnitRecord } from '../format/kinds/records/schema.js';
-import type { Manifest } from '../format/manifest.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import type { Bilingual, Language, MessageName, Say } from '../format/kinds/messages.js';
+import { GENERIC_IDE, readUnits, type UnitRecord } from '../format/kinds/units.js';
+import type { Manifest } from '../format/manifest/manifest.js';
 import { explainNearest, type NearCandidate } from './explain.ts';
 import { knownOf, valuesOf } from './facts.ts';
 import { type CheckedOptions, type CheckedQuery, termsOfUnits } from './query.ts';

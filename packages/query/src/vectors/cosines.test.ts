@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SectionVectors } from '../format/kinds/vectors/read.js';
-import { SECTIONS_TO_A_PART } from '../format/kinds/vectors/schema.js';
+import { SECTIONS_TO_A_PART, type SectionVectors } from '../format/kinds/vectors.js';
 import { type BothScores, fuseScores, scan, toLengthOne } from './cosines.ts';
 
 it('gives the cosines of sections, wherever they lie', () => {

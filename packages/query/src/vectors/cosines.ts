@@ -1,15 +1,16 @@
 import type { Tokenizer } from '../format/analysis/tokenizer.js';
-import { check, PinakesError } from '../format/errors.js';
-import type { Encoder } from '../format/kinds/vectors/encoder.js';
+import { check, PinakesError } from '../format/base/errors.js';
+import type { Recipe } from '../format/base/recipe.js';
 import {
+	type Encoder,
+	SECTIONS_TO_A_PART,
 	type SectionVectorParts,
 	type SectionVectors,
 	type Vectors,
 	vectorPartOf,
-} from '../format/kinds/vectors/read.js';
-import { SECTIONS_TO_A_PART, type VectorSettings } from '../format/kinds/vectors/schema.js';
-import { findPieces, runsOf } from '../format/kinds/vectors/word-pieces.js';
-import type { Recipe } from '../format/recipe.js';
+} from '../format/kinds/vectors.js';
+import { findPieces, runsOf } from '../format/kinds/word-pieces.js';
+import type { VectorSettings } from '../format/manifest/manifest.js';
 
 /** Maximum words of a query that are encoded. */
 const MAX_RUNS = 256;

@@ -1,6 +1,5 @@
-import type { Vectors } from '../format/kinds/vectors/read.js';
-import { STATIC } from '../format/kinds/vectors/schema.js';
-import type { Recipe } from '../format/recipe.js';
+import type { Recipe } from '../format/base/recipe.js';
+import { STATIC, type Vectors } from '../format/kinds/vectors.js';
 import type { Wanted } from '../text/best.ts';
 import { bestShare, type Found, findSections } from '../text/find.ts';
 import {

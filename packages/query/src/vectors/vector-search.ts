@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../format/json.js';
+import { isRecord, parseJson } from '../format/base/json.js';
 
 /** Arguments of a vector search. */
 export interface VectorQuery {

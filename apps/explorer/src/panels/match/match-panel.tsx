@@ -8,10 +8,10 @@ import {
 	type NearCandidate,
 	type SmallestChange,
 } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format/json';
-import { MARKDOWN_FILE } from '@pinakes/query/format/kinds/entries/schema';
-import { readLexicon } from '@pinakes/query/format/kinds/lexicon/read';
-import { publicListFile } from '@pinakes/query/format/kinds/unit-lists/schema';
+import { isRecord } from '@pinakes/query/format/base/json';
+import { MARKDOWN_FILE } from '@pinakes/query/format/kinds/entries';
+import { readLexicon } from '@pinakes/query/format/kinds/lexicon';
+import { publicListFile } from '@pinakes/query/format/kinds/units';
 import { shownText, withoutDirections } from '@pinakes/search-box/text';
 import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes, Outcome, ViewLink } from '../../components/page-parts.tsx';

@@ -1,6 +1,5 @@
 import { type DocumentOutline, type Index, searchText } from '@pinakes/query';
-import { readOutlinePaths, readOutlines, readOutlinesOf } from '@pinakes/query/format/kinds/outline/read';
-import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
+import { headingTexts, readOutlinePaths, readOutlines, readOutlinesOf } from '@pinakes/query/format/kinds/outline';
 
 /**
  * Maximum number of documents whose headings are all read, for lists and filters. In larger indexes they have many

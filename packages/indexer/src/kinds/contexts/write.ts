@@ -5,7 +5,7 @@ import {
 	type Contexts,
 	FORM_BREAK,
 	formsOf,
-} from '@pinakes/query/format/kinds/contexts/schema';
+} from '@pinakes/query/format/kinds/contexts';
 import { compare } from '../../base/report.ts';
 import type { ContextOptions } from '../../config/config.ts';
 import { CONTEXT_TYPES, OTHER_TYPE } from '../../data/contexts.ts';

@@ -1,4 +1,5 @@
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import type { DocumentColumns } from '@pinakes/query/format/kinds/documents';
 import {
 	type EditionHints,
 	type Editions,
@@ -6,9 +7,8 @@ import {
 	findEditions,
 	languageOf,
 	mayHaveEditions,
-} from '@pinakes/query/format/kinds/documents/editions';
-import type { DocumentColumns } from '@pinakes/query/format/kinds/documents/schema';
-import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+} from '@pinakes/query/format/kinds/editions';
+import type { SectionRecord } from '@pinakes/query/format/kinds/text';
 import type { SectionTexts } from '../text/collect.ts';
 
 /** Versions and translations among the documents of an index, and what is stored of them. */

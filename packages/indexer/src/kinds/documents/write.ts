@@ -1,9 +1,6 @@
 import type { Cuts } from '@pinakes/query';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
 import { encodeNumber } from '@pinakes/query/format/codec/numbers';
-import { daysOf } from '@pinakes/query/format/kinds/documents/days';
-import { directoryEnds } from '@pinakes/query/format/kinds/documents/directory-ends';
-import { listedValues } from '@pinakes/query/format/kinds/documents/fields';
 import {
 	CHANGE_LIST,
 	CONFIDENCES,
@@ -14,7 +11,8 @@ import {
 	type Intent,
 	listKey,
 	SUPERSEDED,
-} from '@pinakes/query/format/kinds/documents/schema';
+} from '@pinakes/query/format/kinds/documents';
+import { daysOf, directoryEnds, listedValues } from '@pinakes/query/format/kinds/stored-fields';
 import { compare } from '../../base/report.ts';
 import type { KnowledgeOptions } from '../../config/config.ts';
 import { lazyMap } from '../../spill/lazy-map.ts';

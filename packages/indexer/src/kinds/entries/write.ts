@@ -1,4 +1,4 @@
-import { ENTRIES_TABLE, type EntryRecord } from '@pinakes/query/format/kinds/entries/schema';
+import { ENTRIES_TABLE, type EntryRecord } from '@pinakes/query/format/kinds/entries';
 import type { UnreadEntry } from '../../model/entry.ts';
 import { type FileTarget, mergeSortedRows, sorted, type TableRow, writeSortedTable } from '../../write/parts.ts';
 

@@ -1,4 +1,4 @@
-import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/folding/schema';
+import { FOLDING_FILE, type Folding } from '@pinakes/query/format/kinds/lexicon';
 import { allFolding } from '../../words/folding.ts';
 import type { FileTarget } from '../../write/parts.ts';
 

@@ -1,6 +1,6 @@
 import { phraseKey } from '@pinakes/query/format/analysis/concepts';
 import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
-import { LEXICON_FILE, NEGATED } from '@pinakes/query/format/kinds/lexicon/schema';
+import { LEXICON_FILE, NEGATED } from '@pinakes/query/format/kinds/lexicon';
 import { compare } from '../../base/report.ts';
 import type { Config } from '../../config/config.ts';
 import { GOAL_WORDS } from '../../data/goal-words.ts';

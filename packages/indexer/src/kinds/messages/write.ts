@@ -1,4 +1,4 @@
-import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages/schema';
+import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages';
 import { MESSAGES } from '../../data/messages.ts';
 import { objectText } from '../../write/json.ts';
 import type { FileTarget } from '../../write/parts.ts';

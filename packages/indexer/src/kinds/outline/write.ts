@@ -1,4 +1,4 @@
-import { MAX_OUTLINE_BYTES, OUTLINE_FILE } from '@pinakes/query/format/kinds/outline/schema';
+import { MAX_OUTLINE_BYTES, OUTLINE_FILE } from '@pinakes/query/format/kinds/outline';
 import { type FileTarget, setPieces } from '../../write/parts.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
 	SUGGESTIONS_FILE,
 	type Suggestions,
 	suggestionTokens,
-} from '@pinakes/query/format/kinds/suggestions/schema';
+} from '@pinakes/query/format/kinds/suggestions';
 import fc from 'fast-check';
 import { Index } from 'flexsearch';
 import { describe, expect, it } from 'vitest';

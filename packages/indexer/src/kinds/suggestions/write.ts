@@ -1,6 +1,6 @@
 import type { DocumentOutline } from '@pinakes/query';
-import { headingTexts } from '@pinakes/query/format/kinds/outline/schema';
-import { SUGGESTIONS_FILE, type Suggestion, type SuggestionKind } from '@pinakes/query/format/kinds/suggestions/schema';
+import { headingTexts } from '@pinakes/query/format/kinds/outline';
+import { SUGGESTIONS_FILE, type Suggestion, type SuggestionKind } from '@pinakes/query/format/kinds/suggestions';
 import type { FileTarget } from '../../write/parts.ts';
 
 /** Maximum characters of a suggestion; longer headings are prose. */

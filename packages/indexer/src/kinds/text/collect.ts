@@ -1,4 +1,4 @@
-import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
+import type { FieldCounts } from '@pinakes/query/format/kinds/text';
 import type { Rows } from '../../spill/spilled-rows.ts';
 import { NumberList, withCapacity } from '../../write/number-list.ts';
 import { Dictionary } from './dictionary.ts';

@@ -1,5 +1,5 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import type { AddedLanguage } from '@pinakes/query/format/analysis/language';
+import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
 import { addedLanguage } from '@pinakes/query/format/analysis/registry';
 import type { Collected, SectionTexts } from './collect.ts';
 

@@ -1,4 +1,4 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
 import { NumberList } from '../../write/number-list.ts';
 
 /** Maximum characters of an n-gram. */

@@ -1,6 +1,7 @@
 import { type Analyzer, analyzerOfLanguages, createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
-import { hasUnspacedLetter } from '@pinakes/query/format/analysis/characters';
+import { hasUnspacedLetter } from '@pinakes/query/format/analysis/normalize';
 import { DEFAULT_LANGUAGE_NAME, defaultSettings } from '@pinakes/query/format/analysis/registry';
+import type { SectionRecord } from '@pinakes/query/format/kinds/text';
 import {
 	fieldTerms,
 	isDocument,
@@ -8,8 +9,7 @@ import {
 	sectionsOf,
 	type TextDocument,
 	type TextSection,
-} from '@pinakes/query/format/kinds/text/document';
-import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+} from '@pinakes/query/format/kinds/text-document';
 import { compare, type Report } from '../../base/report.ts';
 import type { TextOptions } from '../../config/config.ts';
 import { withoutMarkup } from '../../parse/sections.ts';

@@ -1,5 +1,5 @@
-import type { TextSection } from '@pinakes/query/format/kinds/text/document';
-import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+import type { SectionRecord } from '@pinakes/query/format/kinds/text';
+import type { TextSection } from '@pinakes/query/format/kinds/text-document';
 import type { TextOptions } from '../../config/config.ts';
 import { withoutMarkup } from '../../parse/sections.ts';
 import type { SectionTexts } from './collect.ts';

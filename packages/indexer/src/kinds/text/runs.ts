@@ -1,4 +1,4 @@
-import type { FieldCounts } from '@pinakes/query/format/kinds/text/schema';
+import type { FieldCounts } from '@pinakes/query/format/kinds/text';
 import { mergeSorted } from '../../spill/merge-sorted.ts';
 import { NumberFile } from '../../spill/number-file.ts';
 import type { Spill } from '../../spill/spill-folder.ts';

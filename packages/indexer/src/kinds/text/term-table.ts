@@ -1,10 +1,9 @@
 import { foldingOf } from '@pinakes/query/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
 import { fold } from '@pinakes/query/format/analysis/tokenizer';
 import { ZERO } from '@pinakes/query/format/codec/numbers';
-import { saturation, weightedFrequencies } from '@pinakes/query/format/kinds/text/bm25';
-import { encodeLength, normsByIndex } from '@pinakes/query/format/kinds/text/lengths';
-import { encodeBlocks, FIRST_LETTER, MAX_SHARED } from '@pinakes/query/format/kinds/text/postings';
+import { encodeLength, normsByIndex, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/bm25';
+import { encodeBlocks, FIRST_LETTER, MAX_SHARED } from '@pinakes/query/format/kinds/postings';
 import {
 	BLOCKS_TABLE,
 	type FieldCounts,
@@ -16,7 +15,7 @@ import {
 	roundCount,
 	WORDS_TABLE,
 	wordKey,
-} from '@pinakes/query/format/kinds/text/schema';
+} from '@pinakes/query/format/kinds/text';
 import { addTo, compare } from '../../base/report.ts';
 import { NumberText } from '../../write/number-text.ts';
 import { type FileTarget, RecordParts, TableParts } from '../../write/parts.ts';

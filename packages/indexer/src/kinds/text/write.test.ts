@@ -1,9 +1,9 @@
 import { createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
 import { defaultSettings } from '@pinakes/query/format/analysis/registry';
-import { fieldTerms, type TextDocument } from '@pinakes/query/format/kinds/text/document';
-import { termPostings } from '@pinakes/query/format/kinds/text/postings';
-import type { TextSettings } from '@pinakes/query/format/kinds/text/schema';
+import { termPostings } from '@pinakes/query/format/kinds/postings';
+import type { TextSettings } from '@pinakes/query/format/kinds/text';
+import { fieldTerms, type TextDocument } from '@pinakes/query/format/kinds/text-document';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../base/report.ts';

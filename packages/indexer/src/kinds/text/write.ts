@@ -6,7 +6,7 @@ import {
 	SECTIONS_TABLE,
 	TEXT_FILE,
 	type TextSettings,
-} from '@pinakes/query/format/kinds/text/schema';
+} from '@pinakes/query/format/kinds/text';
 import type { TextOptions } from '../../config/config.ts';
 import { fieldsText } from '../../write/json.ts';
 import { type FileTarget, writeRecordParts } from '../../write/parts.ts';

@@ -1,6 +1,6 @@
 import { gramsOf } from '@pinakes/query/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
-import { SHARE_ZERO } from '@pinakes/query/format/kinds/translations/schema';
+import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
+import { SHARE_ZERO } from '@pinakes/query/format/kinds/translations';
 
 /** Begins a line that holds in one direction. Such lines alone have the translations of their first words. */
 export const ONE_WAY = '>';

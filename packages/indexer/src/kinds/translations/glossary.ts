@@ -1,6 +1,6 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
 import { tokensOf } from '@pinakes/query/format/analysis/tokenizer';
-import { MAX_SHARE, SHARE_ZERO } from '@pinakes/query/format/kinds/translations/schema';
+import { MAX_SHARE, SHARE_ZERO } from '@pinakes/query/format/kinds/translations';
 import type { Glossary } from '../../config/config.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import { ONE_WAY } from './dictionary.ts';

@@ -1,4 +1,4 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
+import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
 import {
 	isOtherLanguage,
 	MAX_TRANSLATIONS,
@@ -7,7 +7,7 @@ import {
 	TRANSLATIONS_TABLE,
 	type Translation,
 	translationKey,
-} from '@pinakes/query/format/kinds/translations/schema';
+} from '@pinakes/query/format/kinds/translations';
 import { compare } from '../../base/report.ts';
 import { type FileTarget, writeTable } from '../../write/parts.ts';
 import { type Dictionary, parseDictionary, wordGramsOf } from './dictionary.ts';

@@ -6,8 +6,8 @@ import {
 	listTable,
 	publicListFile,
 	SPLIT_ABOVE_BYTES,
-} from '@pinakes/query/format/kinds/unit-lists/schema';
-import { LISTS } from '@pinakes/query/format/manifest';
+} from '@pinakes/query/format/kinds/units';
+import { LISTS } from '@pinakes/query/format/manifest/manifest';
 import { compare } from '../../base/report.ts';
 import type { Unit } from '../../model/unit.ts';
 import { listText, objectText } from '../../write/json.ts';

@@ -1,16 +1,16 @@
 import { type Analyzer, analyzerOfUnits, indexTerms, literalTerms } from '@pinakes/query/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/query/format/analysis/characters';
 import { conceptsOf, longestPhrases } from '@pinakes/query/format/analysis/concepts';
-import { declaredTerms } from '@pinakes/query/format/kinds/records/declared-terms';
-import { lengthNorm, saturation } from '@pinakes/query/format/kinds/text/bm25';
+import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
+import { lengthNorm, saturation } from '@pinakes/query/format/kinds/bm25';
 import {
+	declaredTerms,
 	IN_CONFLICTS,
 	IN_DESCRIPTION,
 	PROSE_LISTS,
 	SHARE_LISTS,
 	SHARES,
 	WHOLE_IN_CONFLICTS,
-} from '@pinakes/query/format/kinds/unit-terms/schema';
+} from '@pinakes/query/format/kinds/units';
 import type { Unit } from '../../model/unit.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import { type FileTarget, writeTable } from '../../write/parts.ts';

@@ -1,4 +1,5 @@
-import { STATIC, type VectorSettings } from '@pinakes/query/format/kinds/vectors/schema';
+import { STATIC } from '@pinakes/query/format/kinds/vectors';
+import type { VectorSettings } from '@pinakes/query/format/manifest/manifest';
 import { type DenseMatrix, denseMatrix, directionsOf, quantize, roundedScale } from './directions.ts';
 import { OFFSET, PAIRS, squaredLengths, TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { foldMarks } from '@pinakes/query/format/analysis/normalize';
 import { NO_FOLDING } from '@pinakes/query/format/analysis/tokenizer';
-import { INSIDE, MAX_PIECES, MAX_RUN, runsOf } from '@pinakes/query/format/kinds/vectors/word-pieces';
+import { INSIDE, MAX_PIECES, MAX_RUN, runsOf } from '@pinakes/query/format/kinds/word-pieces';
 import { sha256Of } from '../../base/digest.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import { type DenseMatrix, denseMatrix } from './directions.ts';

@@ -1,5 +1,5 @@
-import type { TextDocument } from '@pinakes/query/format/kinds/text/document';
-import { SECTION_VECTORS_TABLE } from '@pinakes/query/format/kinds/vectors/schema';
+import type { TextDocument } from '@pinakes/query/format/kinds/text-document';
+import { SECTION_VECTORS_TABLE } from '@pinakes/query/format/kinds/vectors';
 import { describe, expect, it } from 'vitest';
 import { draftFiles, throwProblem } from '../../build/memory-build.ts';
 import { NO_CONFIG } from '../../config/config.ts';

@@ -1,16 +1,15 @@
 import type { Cuts } from '@pinakes/query';
 import { DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analysis/registry';
-import { MIN_COLLECTION } from '@pinakes/query/format/calibration/evidence';
-import { roundedShare } from '@pinakes/query/format/calibration/shares';
 import { partFile } from '@pinakes/query/format/codec/cuts';
-import type { SectionRecord } from '@pinakes/query/format/kinds/text/schema';
+import { MIN_COLLECTION, roundedShare } from '@pinakes/query/format/kinds/calibration';
+import type { SectionRecord } from '@pinakes/query/format/kinds/text';
 import {
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
 	STATIC,
 	TERM_VECTORS_TABLE,
-	type VectorSettings,
-} from '@pinakes/query/format/kinds/vectors/schema';
+} from '@pinakes/query/format/kinds/vectors';
+import type { VectorSettings } from '@pinakes/query/format/manifest/manifest';
 import { digestOf } from '../../base/digest.ts';
 import { objectText } from '../../write/json.ts';
 import { encodeLevels } from '../../write/levels.ts';

@@ -1,5 +1,5 @@
 import { conceptsOf } from '@pinakes/query/format/analysis/concepts';
-import { MAX_KEY_LENGTH, type VocabularyEntry } from '@pinakes/query/format/kinds/vocabulary/schema';
+import { MAX_KEY_LENGTH, type VocabularyEntry } from '@pinakes/query/format/kinds/units';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import { type FileTarget, writeTable } from '../../write/parts.ts';
 import type { Phrases } from '../lexicon/write.ts';

@@ -1,5 +1,5 @@
-import { isUnspaced, LETTERS } from './characters.ts';
 import type { AnalyzerSettings, CompoundSplit } from './language.ts';
+import { isUnspaced, LETTERS } from './normalize.ts';
 import { addedLanguage, languagesNamed } from './registry.ts';
 import { fold, hasPart, letterRuns, partsOfText, type Token, type Tokenizer, tokensOf } from './tokenizer.ts';
 

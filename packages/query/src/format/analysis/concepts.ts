@@ -1,4 +1,4 @@
-import { own } from '../json.ts';
+import { own } from '../base/json.ts';
 import type { Analyzer } from './analyzer.ts';
 import { type Word, wordsOf } from './tokenizer.ts';
 

@@ -1,4 +1,4 @@
-import type { Language as MessageLanguage } from '../kinds/messages/schema.ts';
+import type { Language as MessageLanguage } from '../kinds/messages.ts';
 
 /** A language for the analysis of texts and queries. */
 export interface Language {

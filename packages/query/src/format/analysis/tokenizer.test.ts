@@ -11,8 +11,8 @@ import {
 	phraseTerms,
 	sequenceOf,
 } from './analyzer.ts';
-import { isUnspaced } from './characters.ts';
 import { stem } from './english.ts';
+import { isUnspaced } from './normalize.ts';
 import { defaultSettings, languagesNamed } from './registry.ts';
 import {
 	letterRuns,

@@ -1,6 +1,5 @@
-import { isUnspaced, LETTERS, UNSPACED } from './characters.ts';
 import type { Language } from './language.ts';
-import { foldMarks } from './normalize.ts';
+import { foldMarks, isUnspaced, LETTERS, UNSPACED } from './normalize.ts';
 
 /** Settings for splitting texts into tokens. */
 export interface Tokenizer {

@@ -1,4 +1,4 @@
-import { check } from '../errors.ts';
+import { check } from './errors.ts';
 
 /** Scores that differ by less than this are equal, since sums of fractions are rounded. */
 export const TOLERANCE = 1e-9;

@@ -1,5 +1,5 @@
-import { check, PinakesError } from '../errors.js';
-import { fits, isRecord, own, type Shape } from '../json.js';
+import { check, PinakesError } from './errors.js';
+import { fits, isRecord, own, type Shape } from './json.js';
 
 /** Maximum characters of a query as JSON, and maximum terms, so that facts fit the bits of a number. */
 export const MAX_QUERY_LENGTH = 20_000;

@@ -1,13 +1,33 @@
+import { textOf } from '../base/bytes.ts';
+import { indexError } from '../base/errors.ts';
+import { fits, parseJson, type Shape } from '../base/json.ts';
+import { type Recipe, together } from '../base/recipe.ts';
 import { partFile, partOf } from '../codec/cuts.ts';
 import { decodePostings, type Postings } from '../codec/postings.ts';
-import { indexError } from '../errors.ts';
-import { fits, parseJson, type Shape } from '../json.ts';
-import { findParts, type KeyLocation, readCuts } from '../layouts/manifest-pages.ts';
-import type { Manifest } from '../manifest.ts';
-import { type Recipe, together } from '../recipe.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+import { findParts, type KeyLocation, readCuts } from '../manifest/pages.ts';
 import type { Content } from '../sources/source.ts';
-import { textOf } from '../utf8.ts';
-import { type KeyOptions, tableReaders } from './table-readers.ts';
+
+/** Options for reading entries by key. */
+export interface KeyOptions {
+	/** Whether the caller handles the error for a part that cannot be read. */
+	readonly isOptional?: boolean;
+	/** Whether an entry is a list of words, or an object of such lists; a union merges the words of all indexes. */
+	readonly isOfWords?: boolean;
+}
+
+/** Reads tables that are not stored in the parts of a manifest: those of a union, or of a database. */
+export interface TableReader {
+	/** Reads the entry of each key, undefined for an unknown key. */
+	keys<T>(table: string, shape: Shape, keys: readonly string[], options?: KeyOptions): Recipe<(T | undefined)[]>;
+	/** Reads all keys with a prefix, in the order of code units. */
+	keysFrom(table: string, prefix: string): Recipe<string[]>;
+	/** Reads records by their numbers, in that order. */
+	records<T>(table: string, shape: Shape, numbers: readonly number[]): Recipe<T[]>;
+}
+
+/** Readers of tables by manifest, for indexes that have one. */
+export const tableReaders = new WeakMap<Manifest, TableReader>();
 
 /**
  * Reads the entry of each key, undefined for an unknown key. A table has one entry per line, and only the lines of

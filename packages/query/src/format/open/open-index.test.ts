@@ -12,9 +12,9 @@ import {
 	type Recipe,
 	type Source,
 } from '../../index.ts';
-import { withChecksum } from '../checksum.js';
-import type { Shape } from '../json.js';
-import { FORMAT_VERSION } from '../manifest.js';
+import { withChecksum } from '../base/bytes.js';
+import type { Shape } from '../base/json.js';
+import { FORMAT_VERSION } from '../manifest/manifest.js';
 
 const encoder = new TextEncoder();
 

@@ -1,12 +1,12 @@
+import { textOf } from '../base/bytes.js';
+import { createCache } from '../base/cache.ts';
+import { check, indexError, isPassing, type PinakesError, WAS_CHANGED } from '../base/errors.js';
+import { fits, parseJson, type Shape } from '../base/json.js';
 import { withDefaults } from '../base/options.js';
+import type { Part, Recipe } from '../base/recipe.js';
 import { parsePartFile } from '../codec/cuts.js';
-import { check, indexError, isPassing, type PinakesError, WAS_CHANGED } from '../errors.js';
-import { fits, parseJson, type Shape } from '../json.js';
-import { MANIFEST_FILE, type Manifest, readManifest, WRONG_SHAPE } from '../manifest.js';
-import type { Part, Recipe } from '../recipe.js';
+import { MANIFEST_FILE, type Manifest, readManifest, WRONG_SHAPE } from '../manifest/manifest.js';
 import type { Source } from '../sources/source.js';
-import { textOf } from '../utf8.js';
-import { createCache } from './cache.ts';
 
 /** An open index: its manifest, and functions to run look-ups. */
 export interface Index {

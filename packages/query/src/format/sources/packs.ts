@@ -1,11 +1,10 @@
-import { crc32 } from '../checksum.ts';
+import { crc32, textOf } from '../base/bytes.ts';
+import { indexError, WAS_CHANGED } from '../base/errors.ts';
+import { fits, isRecord, own, parseJson, type Shape, tableOf } from '../base/json.ts';
 import { parsePartFile } from '../codec/cuts.ts';
 import { decodeNumbers } from '../codec/numbers.ts';
-import { indexError, WAS_CHANGED } from '../errors.ts';
-import { fits, isRecord, own, parseJson, type Shape, tableOf } from '../json.ts';
-import { MANIFEST_FILE, type PackedTable, type Packs } from '../manifest.ts';
-import { textOf } from '../utf8.ts';
-import { type BodyReader, bytesOf } from './body.ts';
+import { MANIFEST_FILE, type PackedTable, type Packs } from '../manifest/manifest.ts';
+import { type BodyReader, bytesOf } from './fetch.ts';
 import type { Content, Source, Stretch } from './source.ts';
 
 /**

@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withChecksum } from '../base/bytes.ts';
+import { EXPONENTS, FORMAT, FORMAT_VERSION, type Manifest, readManifest } from '../manifest/manifest.ts';
+import {
+	builtInOfSections,
+	builtInOfUnits,
+	calibrationOfSections,
+	calibrationOfUnits,
+	checkThreshold,
+	DEFAULT_THRESHOLD,
+	evidenceOf,
+	isForeign,
+	missingNameFactor,
+	probabilityOf,
+	unspacedShare,
+} from './calibration.ts';
+
+describe('probability', () => {
+	const MAP = [
+		[0.5, 0.1],
+		[1, 0.6],
+		[2, 0.9],
+	] as const;
+	const CALIBRATION = { source: 'measured', exponent: 0.5, map: MAP, unspaced: 0 } as const;
+
+	describe('probabilityOf', () => {
+		it('lies on straight lines between the points', () => {
+			expect(probabilityOf(0.75, CALIBRATION)).toBeCloseTo(0.35, 12);
+			expect(probabilityOf(1, CALIBRATION)).toBe(0.6);
+		});
+
+		it('keeps the ends beyond them', () => {
+			expect([0, 0.5, 2, 9, Number.POSITIVE_INFINITY].map((evidence) => probabilityOf(evidence, CALIBRATION))).toEqual([
+				0.1, 0.1, 0.9, 0.9, 0.9,
+			]);
+		});
+
+		it('is the lowest without a number', () => {
+			expect(probabilityOf(Number.NaN, CALIBRATION)).toBe(0.1);
+		});
+
+		it('never falls as evidence grows, and stays within 0 and 1', () => {
+			const share = fc.double({ min: 0, max: 1, noNaN: true });
+			const maps = fc
+				.array(fc.tuple(fc.double({ min: 0, max: 9, noNaN: true }), share), { minLength: 1 })
+				.map((points) => {
+					const heights = points.map(([, height]) => height).sort((a, b) => a - b);
+					const places = [...new Set(points.map(([place]) => place))].sort((a, b) => a - b);
+					return places.map((place, i) => [place, heights[i] as number] as const);
+				});
+			const evidence = fc.double({ min: 0, max: 10, noNaN: true });
+			fc.assert(
+				fc.property(maps, evidence, evidence, (map, a, b) => {
+					const calibration = { ...CALIBRATION, map };
+					const low = probabilityOf(Math.min(a, b), calibration);
+					const high = probabilityOf(Math.max(a, b), calibration);
+					expect(low).toBeLessThanOrEqual(high);
+					expect(low).toBeGreaterThanOrEqual(0);
+					expect(high).toBeLessThanOrEqual(1);
+				}),
+			);
+		});
+	});
+
+	describe('checkThreshold', () => {
+		it('is the default if none was given', () => {
+			expect(checkThreshold(undefined)).toBe(DEFAULT_THRESHOLD);
+			expect(checkThreshold(0)).toBe(0);
+		});
+
+		it.each([-0.1, 1.1, Number.NaN])('refuses %s', (threshold) => {
+			expect(() => checkThreshold(threshold)).toThrow('threshold must be a number from 0 to 1');
+		});
+	});
+});
+
+describe('evidence', () => {
+	const positive = fc.double({ min: 1e-3, max: 1e4, noNaN: true });
+
+	describe('evidenceOf', () => {
+		it('is the share of what was possible with exponent 1, and of the rarest word with exponent 0', () => {
+			expect(evidenceOf(6, { possible: 16, rarest: 4 }, 1)).toBe(6 / 16);
+			expect(evidenceOf(6, { possible: 16, rarest: 4 }, 0)).toBe(6 / 4);
+		});
+
+		it('lies between them with the others', () => {
+			expect(evidenceOf(6, { possible: 16, rarest: 4 }, 0.5)).toBe(6 / 8);
+			expect(evidenceOf(6, { possible: 16, rarest: 1 }, 0.25)).toBe(6 / 2);
+		});
+
+		it('equals the formula with powers', () => {
+			fc.assert(
+				fc.property(positive, positive, positive, fc.constantFrom(...EXPONENTS), (top, possible, rarest, exponent) => {
+					const expected = top / (possible ** exponent * rarest ** (1 - exponent));
+					expect(evidenceOf(top, { possible, rarest }, exponent) / expected).toBeCloseTo(1, 9);
+				}),
+			);
+		});
+
+		it('is 0 if nothing was found or could be', () => {
+			expect(evidenceOf(0, { possible: 3, rarest: 3 }, 0.5)).toBe(0);
+			expect(evidenceOf(0, { possible: 0, rarest: 3 }, 0.5)).toBe(0);
+			expect(evidenceOf(1, { possible: 1, rarest: Number.NaN }, 0.5)).toBe(0);
+		});
+	});
+
+	describe('missingNameFactor', () => {
+		it('is all without a missing name, and less the rarer the name is', () => {
+			expect(missingNameFactor(0)).toBe(1);
+			expect(missingNameFactor(0.1)).toBeGreaterThan(missingNameFactor(0.4));
+			expect(missingNameFactor(0.6)).toBe(missingNameFactor(1));
+			expect(missingNameFactor(1)).toBeGreaterThan(0);
+		});
+	});
+
+	describe('isForeign', () => {
+		it('is an unknown word of a script that the index hardly has', () => {
+			expect(isForeign('持久', 0, 0.01)).toBe(true);
+		});
+
+		it('is no word that a text has, of a script that the index has, or of a script with spaces', () => {
+			expect(isForeign('持久', 1, 0.01)).toBe(false);
+			expect(isForeign('持久', 0, 0.5)).toBe(false);
+			expect(isForeign('bread', 0, 0.01)).toBe(false);
+		});
+	});
+});
+
+describe('shares', () => {
+	describe('unspacedShare', () => {
+		it.each([
+			[[], 0],
+			[['a page'], 0],
+			[['a page', '一页'], 0.5],
+			[['数据', 'data 库'], 1],
+			[['⚠ a warning', 'done ✅ 🔒'], 0],
+			[['a', 'b', '页'], 0.333],
+		])('of %j is %d', (texts, share) => {
+			expect(unspacedShare(texts)).toBe(share);
+		});
+	});
+});
+
+describe('built-in', () => {
+	const MAP = [
+		[0.5, 0.1],
+		[1, 0.6],
+	] as const;
+	const CALIBRATION = { source: 'measured', exponent: 0.5, map: MAP, unspaced: 0 } as const;
+
+	describe('the calibration of an index', () => {
+		it('is what the index measured', () => {
+			const manifest = { calibration: { units: CALIBRATION } } as unknown as Manifest;
+			expect(calibrationOfUnits(manifest)).toBe(CALIBRATION);
+			expect(calibrationOfSections(manifest).source).toBe('built-in');
+		});
+
+		it('is built in for an index without it, and a valid calibration', () => {
+			const manifest = { counts: { units: 12 } } as Manifest;
+			const [units, sections] = [calibrationOfUnits(manifest), calibrationOfSections(manifest)];
+			expect(units).toEqual(builtInOfUnits(1, 12, false));
+			expect(sections).toEqual(builtInOfSections(1));
+			for (const calibration of [{ units }, { sections }, { units: builtInOfUnits(0, 12, true) }]) {
+				expect(() => readManifest(manifestWith(calibration), 'here')).not.toThrow();
+			}
+		});
+	});
+
+	describe('the built-in calibration of units', () => {
+		const halfRight = (units: number, hasVectors: boolean): number =>
+			builtInOfUnits(0, units, hasVectors).map.find(([, probability]) => probability === 0.5)?.[0] as number;
+
+		it('asks for more evidence if there are more units, by the fourth root of their number', () => {
+			expect([1, 16, 256].map((units) => halfRight(units, true))).toEqual([0.062, 0.124, 0.248]);
+			expect(halfRight(0, true)).toBe(halfRight(1, true));
+		});
+
+		it('asks for more where meaning adds to the evidence of all units', () => {
+			expect(halfRight(20, false)).toBeLessThan(halfRight(20, true));
+		});
+	});
+
+	describe('a manifest', () => {
+		it.each([
+			['no object', 1],
+			['an exponent that is no quarter', { units: { ...CALIBRATION, exponent: 0.3 } }],
+			['no points', { units: { ...CALIBRATION, map: [] } }],
+			[
+				'falling probability',
+				{
+					units: {
+						...CALIBRATION,
+						map: [
+							[0, 0.5],
+							[1, 0.4],
+						],
+					},
+				},
+			],
+			[
+				'evidence twice',
+				{
+					sections: {
+						...CALIBRATION,
+						map: [
+							[1, 0.5],
+							[1, 0.6],
+						],
+					},
+				},
+			],
+			['probability over 1', { units: { ...CALIBRATION, map: [[1, 1.5]] } }],
+			['text for numbers', { units: { ...CALIBRATION, map: [['1', 0]] } }],
+			['no share of scripts', { units: { ...CALIBRATION, unspaced: undefined } }],
+		])('is damaged by a calibration with %s', (_, calibration) => {
+			expect(() => readManifest(manifestWith(calibration), 'here')).toThrow('is damaged');
+		});
+	});
+
+	function manifestWith(calibration: unknown): string {
+		const cuts = {
+			units_by_tag: [],
+			units_by_keyword: [],
+			units_by_ide: [],
+			unit_terms: [],
+			vocabulary: [],
+			units: [],
+		};
+		const manifest = {
+			format: FORMAT,
+			format_version: FORMAT_VERSION,
+			analyzer: { languages: ['english'], stop_words: [], request_phrases: [] },
+			counts: { units: 0 },
+			ides: [],
+			cuts: { ...cuts, packages: [] },
+			files: {},
+			calibration,
+		};
+		return withChecksum(JSON.stringify(manifest));
+	}
+});

@@ -1,0 +1,200 @@
+import { hasUnspacedLetter, isUnspaced } from '../analysis/normalize.ts';
+import { check } from '../base/errors.ts';
+import { isShare } from '../base/json.ts';
+import type { Calibration, Manifest } from '../manifest/manifest.ts';
+
+type Point = Calibration['map'][number];
+
+/** Default threshold of probability: results with exactly this probability are right half of the time. */
+export const DEFAULT_THRESHOLD = 0.5;
+
+/**
+ * Maps evidence to probability: the measured probability, 0 to 1, that the best result is right. Interpolates linearly
+ * between the points of the map, and is constant beyond them.
+ */
+export function probabilityOf(evidence: number, { map }: Pick<Calibration, 'map'>): number {
+	let i = 0;
+	while (i < map.length && evidence > (map[i] as Point)[0]) i++;
+	const [toEvidence, to] = map[Math.min(i, map.length - 1)] as Point;
+	if (i === 0 || i === map.length) return to;
+	const [fromEvidence, from] = map[i - 1] as Point;
+	// Rounding may exceed the end point.
+	return Math.min(to, from + ((to - from) * (evidence - fromEvidence)) / (toEvidence - fromEvidence));
+}
+
+/**
+ * Validates a threshold of probability, or returns the default.
+ *
+ * @throws PinakesError `invalid_value` if it is not a number from 0 to 1
+ */
+export function checkThreshold(threshold: number | undefined): number {
+	const checked = threshold ?? DEFAULT_THRESHOLD;
+	check(isShare(checked), `threshold must be a number from 0 to 1, got ${String(checked)}.`);
+	return checked;
+}
+
+/**
+ * Minimum collection size for document frequencies: with three texts, no word would be rare, and a single common word
+ * would be most of a question.
+ */
+export const MIN_COLLECTION = 30;
+
+/** Maximum scores of a question. */
+interface Reachable {
+	/** Maximum score of all its words together. */
+	readonly possible: number;
+	/** Maximum score of a single word that no text has. */
+	readonly rarest: number;
+}
+
+/**
+ * Returns the evidence that the best candidate answers a question, comparable between indexes and lengths of questions:
+ *
+ *     evidence = top / (possible^e · rarest^(1 - e))
+ *
+ * With an exponent of 1, it is the share of the question that was found, so every word of a long question is needed.
+ * With 0, it is the score relative to that of the rarest word, so one such word is enough. In between, a long question
+ * needs a higher score than a short one, but not in proportion. Words that the index lacks count in `possible`. Returns 0
+ * if no score is possible.
+ *
+ * @param top score of the best candidate
+ */
+export function evidenceOf(top: number, { possible, rarest }: Reachable, exponent: Calibration['exponent']): number {
+	if (!(top > 0 && possible > 0 && rarest > 0)) return 0;
+	// By square roots, since engines may round other powers differently.
+	let product = 1;
+	for (let quarter = 0; quarter < 4; quarter++) product *= quarter < exponent * 4 ? possible : rarest;
+	return top / Math.sqrt(Math.sqrt(product));
+}
+
+/** Maximum share of evidence lost if a candidate lacks a name of the question. */
+const MISSING_NAME_COST = 0.7;
+
+/** Weight of a name, relative to that of the rarest word, from which that maximum is lost. */
+const RARE_NAME = 0.5;
+
+/**
+ * Returns the share of its evidence that a candidate keeps if it lacks a name of the question, such as that of a
+ * product: a question about one product is not answered by a text about another. Names that most texts have cost
+ * little.
+ *
+ * @param rarity weight of the name relative to the rarest word; 0 if no name is missing
+ */
+export function missingNameFactor(rarity: number): number {
+	return 1 - MISSING_NAME_COST * Math.min(1, rarity / RARE_NAME);
+}
+
+/** Minimum share of texts in a script for which unknown words of that script count. */
+const MIN_SCRIPT_SHARE = 1 / 50;
+
+/**
+ * Whether an unknown word is in a script that the index hardly has, such as a Han word with English texts. Then it says
+ * less about whether the index has the answer than an unknown word of the index's own script.
+ *
+ * @param unspaced share of the texts that have characters written without spaces: see `Calibration.unspaced`
+ */
+export function isForeign(term: string, frequency: number, unspaced: number): boolean {
+	return frequency === 0 && unspaced < MIN_SCRIPT_SHARE && isUnspaced(term);
+}
+
+/** Returns the share of texts that have letters of scripts written without spaces, 0 to 1, rounded to thousandths. */
+export function unspacedShare(texts: readonly string[]): number {
+	return roundedShare(texts.filter(hasUnspacedLetter).length, texts.length);
+}
+
+/** Returns a share from 0 to 1, rounded to thousandths; 0 if the whole is 0. */
+export function roundedShare(part: number, whole: number): number {
+	return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 1000;
+}
+
+/**
+ * Built-in map of evidence to probability for sections, for indexes that are too small to calibrate, or older. The mean
+ * of the maps of several collections; see docs/reference/scoring.md.
+ */
+const SECTIONS: Calibration['map'] = [
+	[0, 0],
+	[0.2, 0.1],
+	[0.38, 0.5],
+	[0.7, 0.9],
+	[1, 0.96],
+	[2, 0.99],
+	[8, 1],
+];
+
+/**
+ * Built-in map for units. Evidence is relative to the level at which half of the best units are right: 1 / (1 +
+ * evidence^-2). Fitted, with the levels, to requests for groups of 5 to 45 skills of four collections, and for 199
+ * tools; see docs/reference/scoring.md.
+ */
+const RELATIVE_UNITS: Calibration['map'] = [
+	[0, 0],
+	[0.2, 0.04],
+	[0.4, 0.14],
+	[0.6, 0.26],
+	[0.8, 0.39],
+	[1, 0.5],
+	[1.3, 0.63],
+	[1.7, 0.74],
+	[2.2, 0.83],
+	[3, 0.9],
+	[4.5, 0.95],
+	[8, 0.98],
+];
+
+/** Level of an index with a single unit. */
+const UNITS_LEVEL = 0.037;
+
+/** The same with vectors of units, which increase the evidence of right and wrong ones. */
+const UNITS_LEVEL_WITH_VECTORS = 0.062;
+
+/**
+ * Returns the built-in calibration of sections.
+ *
+ * @param unspaced see `Calibration.unspaced`
+ */
+export function builtInOfSections(unspaced: number): Calibration {
+	return { source: 'built-in', exponent: 0.5, map: SECTIONS, unspaced };
+}
+
+/**
+ * Returns the built-in calibration of units. With more units, the best of those that share a word with a goal by chance
+ * has more evidence: the level grows with the fourth root of their number.
+ *
+ * @param unspaced see `Calibration.unspaced`
+ * @param hasVectors whether the index has vectors of units
+ */
+export function builtInOfUnits(unspaced: number, units: number, hasVectors: boolean): Calibration {
+	// By square roots, since engines may round other powers differently.
+	const level = (hasVectors ? UNITS_LEVEL_WITH_VECTORS : UNITS_LEVEL) * Math.sqrt(Math.sqrt(Math.max(1, units)));
+	return { source: 'built-in', exponent: 0.25, map: mapAt(level, RELATIVE_UNITS), unspaced };
+}
+
+/** Scales a relative map to a level. */
+export function mapAt(level: number, relative: Calibration['map']): Calibration['map'] {
+	return relative.map(([evidence, probability]): Point => [toThousandths(evidence * level), probability]);
+}
+
+/** Rounds evidence or a share to thousandths, since engines differ in the last bits of logarithms. */
+export function toThousandths(number: number): number {
+	return Math.round(number * 1000) / 1000;
+}
+
+/** Returns the calibration of sections: the measured one, or the built-in one. */
+export function calibrationOfSections({ calibration }: Manifest): Calibration {
+	return calibration?.sections ?? builtInOfSections(1);
+}
+
+/** Returns the calibration of units: the measured one, or the built-in one. */
+export function calibrationOfUnits({ calibration, counts, unit_vectors }: Manifest): Calibration {
+	return calibration?.units ?? builtInOfUnits(1, counts.units, unit_vectors !== undefined);
+}
+
+/** Retrievers that are calibrated. */
+export type CalibratedRetriever = 'units' | 'sections';
+
+/**
+ * Returns the calibration of a retriever that is only known at run time. Bundles with this function contain both maps.
+ */
+export function calibrationOf(manifest: Manifest, retriever: CalibratedRetriever): Calibration {
+	return retriever === 'units' ? calibrationOfUnits(manifest) : calibrationOfSections(manifest);
+}

@@ -1,0 +1,106 @@
+import { check } from '../base/errors.ts';
+import { own, tableOf } from '../base/json.ts';
+import { need, type Recipe } from '../base/recipe.ts';
+
+/**
+ * All messages of look-ups, in every language. They are stored in the index, so that this package stays small, and that
+ * teams can change the wording:
+ *
+ *     parts/messages.json   { "reasons": { "en": ["matches the tags: {tag_coverage}", …], "zh": […] }, … }
+ *
+ * A name stands for a list of sentences. `{value}` is a placeholder; a sentence is omitted if one of its values is missing.
+ */
+export const MESSAGES_FILE = 'parts/messages.json';
+
+export const MESSAGE_LANGUAGES = ['en', 'zh'] as const;
+
+/** A language of messages. */
+export type Language = (typeof MESSAGE_LANGUAGES)[number];
+
+/** A value for every language. */
+export type Bilingual<T> = Readonly<Record<Language, T>>;
+
+/** Names of messages; `drop_` with the kind of a fact is an edit of a query. */
+export type MessageName =
+	| 'no_units'
+	| 'no_words_of_goal'
+	| 'nothing_asked'
+	| 'ask_goal'
+	| 'no_candidates_by_tag'
+	| 'candidates_but_no_ide_support'
+	| 'candidates_but_incompatible_env'
+	| 'insufficient_info'
+	| 'suggest_no_candidates_by_tag'
+	| 'suggest_candidates_but_no_ide_support'
+	| 'suggest_candidates_but_incompatible_env'
+	| 'suggest_insufficient_info'
+	| 'ask_no_candidates_by_tag'
+	| 'ask_candidates_but_no_ide_support'
+	| 'ask_candidates_but_incompatible_env'
+	| 'ask_insufficient_info'
+	| `drop_${string}`
+	| 'ask_ide'
+	| 'reasons'
+	| 'kept_out'
+	| 'unit_warnings'
+	| 'query_warnings'
+	| 'contexts_none'
+	| 'contexts_found'
+	| 'contexts_across'
+	| 'contexts_relevant'
+	| 'contexts_completed'
+	| 'contexts_fallback'
+	| 'contexts_general'
+	| 'contexts_no_fallback'
+	| 'contexts_fallback_missing'
+	| 'entry_not_found'
+	| 'entry_notes'
+	| 'related_caution'
+	| 'related_next'
+	| 'related_general_caution'
+	| 'related_previous'
+	| 'related_topic'
+	| 'related_hint'
+	| 'search_notes'
+	| 'search_source'
+	| 'search_and'
+	| 'search_reasons'
+	| 'search_slow'
+	| 'search_written';
+
+/** `parts/messages.json` as parsed. */
+export type Messages = Readonly<Record<string, Bilingual<readonly string[]>>>;
+
+/** Values of placeholders: a text, or a list of words. */
+export type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Returns the sentences of a message; `lang` overrides the language of the reader. */
+export type Say = (name: MessageName, values: Values, lang?: Language) => string[];
+
+/** Marks a missing value; not a Unicode character. */
+const MISSING = '\uffff';
+
+/** Maximum words of a list in a sentence. */
+const MAX_LISTED = 20;
+
+/** `Say` for the messages of searches. */
+export type SaySearch = (name: Extract<MessageName, `search_${string}`>, values: Values) => string[];
+
+/**
+ * Reads the index's messages.
+ *
+ * @throws PinakesError `invalid_value` for an unknown language
+ */
+export function* readMessages(lang: Language): Recipe<Say> {
+	check(lang === 'en' || lang === 'zh', 'lang is en or zh');
+	const messages = yield* need<Messages>({ file: MESSAGES_FILE, shape: SHAPE });
+	return (name, values, language = lang) =>
+		(own(messages, name)?.[language] ?? []).flatMap((sentence) => {
+			const said = sentence.replace(/\{(\w+)\}/g, (_, key: string) => {
+				return [own(values, key) ?? []].flat().slice(0, MAX_LISTED).join(', ') || MISSING;
+			});
+			return said.includes(MISSING) ? [] : said;
+		});
+}
+
+const SHAPE = /* @__PURE__ */ tableOf({ en: [''], zh: [''] });

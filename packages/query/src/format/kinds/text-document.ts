@@ -1,0 +1,103 @@
+import { type Analyzer, indexTerms } from '../analysis/analyzer.ts';
+import { fits, optional, type Shape } from '../base/json.ts';
+import { isStoredFields, type StoredFields } from './stored-fields.ts';
+import { isNameTerm, nameTerm, roundCount } from './text.ts';
+
+/** A section of a document, which is ranked on its own. */
+export interface TextSection {
+	/** Headings above the section and its own, outermost first. */
+	readonly headings?: readonly string[];
+	readonly text: string;
+	/** First and last line of the source file, from 1, both included. */
+	readonly lines?: readonly [first: number, last: number];
+	/** URL of the section for readers, such as `/docs/install#linux`. */
+	readonly url?: string;
+}
+
+/** A searchable document: a text, or a text in sections. */
+export interface TextDocument {
+	readonly id: string;
+	readonly title?: string;
+	readonly text?: string;
+	/** Instead of `text`. */
+	readonly sections?: readonly TextSection[];
+	/** BCP 47 code of its language, such as `de`. Default: detected from its words. */
+	readonly language?: string | undefined;
+	/** Values that are returned with hits, and that documents can be filtered, sorted and counted by. */
+	readonly fields?: StoredFields | undefined;
+}
+
+/** Whether a value is a valid document: an id, and valid optional fields. */
+export function isDocument(json: unknown): json is TextDocument {
+	const section: Shape = { text: '', headings: optional(['']), lines: optional([0]), url: optional('') };
+	const shape: Shape = {
+		id: '',
+		title: optional(''),
+		text: optional(''),
+		sections: optional([section]),
+		language: optional(''),
+		fields: optional(isStoredFields),
+	};
+	return fits(json, shape) && (json as TextDocument).id !== '';
+}
+
+export const DEFAULT_WEIGHTS: readonly [title: number, headings: number, body: number] = [0.5, 1.5, 1];
+
+/** Maximum weight of a field. */
+const MAX_WEIGHT = 100;
+
+/** Whether weights are valid: a number above 0 for each field. */
+export function isWeights(json: unknown): boolean {
+	return (
+		fits(json, [(weight) => Number.isFinite(weight) && (weight as number) > 0 && (weight as number) <= MAX_WEIGHT]) &&
+		(json as unknown[]).length === DEFAULT_WEIGHTS.length
+	);
+}
+
+/** Returns the sections of a document. A plain text, or a document with only a title, is one section. */
+export function sectionsOf({ text = '', sections = [] }: TextDocument): readonly TextSection[] {
+	return sections.length > 0 ? sections : [{ text }];
+}
+
+/**
+ * Returns the terms of a section by field, in the order of `TEXT_FIELDS`, with repetitions. The heading field has the
+ * section's own heading, for the first section also the title. Headings above it are in the title field, which weighs
+ * less: otherwise the shortest section below a heading would always be the best.
+ */
+export function fieldTerms(
+	title: string,
+	{ headings = [], text }: TextSection,
+	analyzer: Analyzer,
+	isFirst: boolean,
+): string[][] {
+	const own = headings.at(-1) ?? '';
+	const above = distinct([title, ...headings.slice(0, -1)]);
+	const names = distinct(isFirst ? [title, own] : [own]);
+	const fields = [above.join('\n'), names.join('\n'), text].map((field) => indexTerms(field, analyzer));
+	for (const name of names) {
+		const term = nameTerm(name, analyzer);
+		if (term !== undefined) fields[NAME_FIELD]?.push(term);
+	}
+	return fields;
+}
+
+/** Index of the field that names are added to. */
+const NAME_FIELD = 1;
+
+/** Removes duplicates: a first heading that repeats the title counts once. */
+function distinct(texts: readonly string[]): string[] {
+	return [...new Set(texts)];
+}
+
+/**
+ * Returns the length of a section: the weighted number of its terms, rounded as counts are. Terms of names do not
+ * count.
+ */
+export function sectionLength(fields: readonly (readonly string[])[], weights: readonly number[]): number {
+	let length = 0;
+	fields.forEach((terms, field) => {
+		const names = field === NAME_FIELD ? terms.filter(isNameTerm).length : 0;
+		length += (terms.length - names) * (weights[field] as number);
+	});
+	return roundCount(Math.round(length));
+}

@@ -1,0 +1,233 @@
+import { fits, type Shape } from '../base/json.ts';
+import type { Recipe } from '../base/recipe.ts';
+import { partFile } from '../codec/cuts.ts';
+import { decodeLevels } from '../codec/levels.ts';
+import type { Manifest, VectorSettings } from '../manifest/manifest.ts';
+import { partCount, partsPerCut } from '../manifest/pages.ts';
+import { damaged, readKeys } from './tables.ts';
+
+/** Turns texts into vectors. An index must be built and searched with the same encoder. */
+export interface Encoder {
+	/** Its name in the manifest, such as `model2vec:potion-base-8M` or `openai:bge-m3`; never a path or a URL. */
+	readonly name: string;
+	/** Identifies the vectors: a hash of the model, or its name. */
+	readonly fingerprint: string;
+	/**
+	 * Returns a vector for each text, in order. They have the same number of dimensions, and any length.
+	 *
+	 * @throws PinakesError, or another error, if a text cannot be encoded
+	 */
+	encode(texts: readonly string[], kind: EncodedKind): Promise<readonly Float32Array[]>;
+}
+
+/** Some models encode queries and sections differently. */
+export type EncodedKind = 'query' | 'section';
+
+/**
+ * Vectors of sections and units, and of the terms or words by which queries are encoded. The manifest contains
+ * VectorSettings for each. Without vectors, or if their weight is 0, there are no tables.
+ *
+ *     parts/section_vectors.0.json    { "numbers": "?F8[" }     SECTIONS_TO_A_PART sections
+ *     parts/term_vectors.0.json       { "database": [0.0123, "?F8[", 0.5], … }      static vectors only
+ *     parts/unit_vectors.0.json, parts/unit_words.0.json                               the same for units
+ *
+ * Numbers are integers, one character each (codec/levels.ts); the vectors of a part are concatenated. Only the
+ * direction of a section's vector counts. A word's numbers are multiplied by its scale. Static numbers are from -7 to 7:
+ * more levels rank no better and take twice the space.
+ *
+ * Static vectors are sums of word vectors that are shipped with the indexer, projected on the directions in which the
+ * texts of the index differ most. Keys are words, pieces of words (`##ing`) and signs. A row's third number is the
+ * square of the length that its word loses by the projection; a word that loses most of it has only that.
+ *
+ * Scales have four significant digits to save space.
+ */
+export const SECTION_VECTORS_TABLE = 'section_vectors';
+export const TERM_VECTORS_TABLE = 'term_vectors';
+export const UNIT_VECTORS_TABLE = 'unit_vectors';
+export const UNIT_WORDS_TABLE = 'unit_words';
+
+export const SECTIONS_TO_A_PART = 256;
+
+/** Limits of the settings in a manifest. */
+export const MAX_VECTOR_DIMENSIONS = 8_192;
+export const MAX_VECTOR_WEIGHT = 2;
+
+/** The encoder of built-in word vectors; queries are encoded with those in the index. */
+export const STATIC = 'static';
+
+/** A part of the section vectors as parsed. */
+export interface SectionVectorsPart {
+	readonly numbers: string;
+}
+
+/** A term's vector as parsed. */
+export type TermVectorRow = readonly [scale: number, numbers: string, lost: number];
+
+/** Maximum sizes of the caches of decoded vectors, which are cleared when larger. */
+const MAX_BYTES = 2 ** 27;
+const MAX_TERMS = 2 ** 14;
+
+/** A term's vector: numbers times scale. */
+export interface TermVector {
+	readonly numbers: Int8Array;
+	readonly scale: number;
+	/** See schema.ts. */
+	readonly lost: number;
+}
+
+/** The vectors of the sections of a part, concatenated. */
+export interface SectionVectors {
+	readonly numbers: Int8Array;
+	/** 1 / length of each vector; 0 for a vector of zeros. */
+	readonly inverses: Float64Array;
+}
+
+export type SectionVectorParts = ReadonlyMap<number, SectionVectors>;
+
+/** The vectors of an index, cached when read. */
+export interface Vectors {
+	readonly settings: VectorSettings;
+	/** Reads the parts with the vectors of these sections. */
+	sections(sections: ArrayLike<number>): Recipe<SectionVectorParts>;
+	/** Reads the vectors of terms, undefined for a term without one. */
+	terms(terms: readonly string[]): Recipe<(TermVector | undefined)[]>;
+}
+
+const SETTINGS: Shape = {
+	embedder: '',
+	fingerprint: '',
+	dimensions: (json) => fits(json, 0) && (json as number) <= MAX_VECTOR_DIMENSIONS,
+	weight: (json) => (json as number) >= 0 && (json as number) <= MAX_VECTOR_WEIGHT && Number.isFinite(json),
+};
+const PART: Shape = { numbers: '' };
+
+/** The tables of vectors, and of what they are vectors of. */
+interface Tables {
+	readonly vectors: string;
+	readonly terms: string;
+	readonly count: 'sections' | 'units';
+}
+
+const SECTION_TABLES: Tables = { vectors: SECTION_VECTORS_TABLE, terms: TERM_VECTORS_TABLE, count: 'sections' };
+const UNIT_TABLES: Tables = { vectors: UNIT_VECTORS_TABLE, terms: UNIT_WORDS_TABLE, count: 'units' };
+
+const opened = new WeakMap<VectorSettings, Vectors>();
+
+/** Returns the number of the part with a section's vector. */
+export function vectorPartOf(section: number): number {
+	return Math.floor(section / SECTIONS_TO_A_PART);
+}
+
+/**
+ * Opens the vectors of an index's sections; undefined for an index without vectors.
+ *
+ * @throws PinakesError `damaged_part` for invalid settings in the manifest
+ */
+export function openVectors(manifest: Manifest): Vectors | undefined {
+	return open(manifest, manifest.vectors, SECTION_TABLES);
+}
+
+/** Opens the vectors of an index's units, as `openVectors` does. */
+export function openUnitVectors(manifest: Manifest): Vectors | undefined {
+	return open(manifest, manifest.unit_vectors, UNIT_TABLES);
+}
+
+function open(manifest: Manifest, settings: VectorSettings | undefined, tables: Tables): Vectors | undefined {
+	if (settings === undefined) return undefined;
+	const known = opened.get(settings);
+	if (known !== undefined) return known;
+	const shape: Shape = { counts: { [tables.count]: 0 }, cuts: { [tables.vectors]: [0], [tables.terms]: [''] } };
+	if (!fits(manifest, shape) || !fits(settings, SETTINGS)) return damaged(tables.vectors);
+	const { dimensions } = settings;
+	if (dimensions === 0) return undefined;
+	const parts = Math.ceil(manifest.counts[tables.count] / SECTIONS_TO_A_PART);
+	const cuts = manifest.cuts[tables.vectors] as readonly number[];
+	const step = SECTIONS_TO_A_PART * partsPerCut(manifest, tables.vectors);
+	const isCut = partCount(manifest, tables.vectors) === parts && cuts.every((first, i) => first === i * step);
+	if (!isCut) return damaged(tables.vectors);
+	const vectors = toVectors(manifest, settings, tables);
+	opened.set(settings, vectors);
+	return vectors;
+}
+
+function toVectors(manifest: Manifest, settings: VectorSettings, tables: Tables): Vectors {
+	const { dimensions } = settings;
+	const isOptional = settings.embedder === STATIC;
+	const cache = new Map<number, SectionVectors>();
+	const termCache = new Map<string, TermVector | undefined>();
+
+	return {
+		settings,
+		*sections(sections) {
+			if (cache.size * SECTIONS_TO_A_PART * dimensions > MAX_BYTES) cache.clear();
+			const parts = new Map<number, SectionVectors>();
+			const missing: number[] = [];
+			let last = -1;
+			for (let i = 0; i < sections.length; i++) {
+				const part = vectorPartOf(sections[i] as number);
+				if (part === last || parts.has(part)) continue;
+				last = part;
+				const known = cache.get(part);
+				if (known !== undefined) parts.set(part, known);
+				else if (!missing.includes(part)) missing.push(part);
+			}
+			const read = (yield missing.map((part) => ({
+				file: partFile(tables.vectors, part),
+				shape: PART,
+				isOptional,
+			}))) as readonly (SectionVectorsPart | undefined)[];
+			missing.forEach((part, i) => {
+				const json = read[i] ?? damaged(tables.vectors);
+				const decoded = decodePart(json, settings, manifest.counts[tables.count], part) ?? damaged(tables.vectors);
+				cache.set(part, decoded);
+				parts.set(part, decoded);
+			});
+			return parts;
+		},
+		*terms(terms) {
+			if (termCache.size > MAX_TERMS) termCache.clear();
+			const vectors = new Map(terms.map((term) => [term, termCache.get(term)]));
+			const missing = terms.filter((term) => !termCache.has(term));
+			const rows = yield* readKeys<TermVectorRow>(manifest, tables.terms, isTermVectorRow, missing, {
+				isOptional,
+			});
+			missing.forEach((term, i) => {
+				const vector = rows[i] && (decodeTerm(rows[i], dimensions) ?? damaged(tables.terms));
+				termCache.set(term, vector);
+				vectors.set(term, vector);
+			});
+			return terms.map((term) => vectors.get(term));
+		},
+	};
+}
+
+function decodePart(
+	{ numbers: text }: SectionVectorsPart,
+	{ dimensions }: VectorSettings,
+	sections: number,
+	part: number,
+): SectionVectors | undefined {
+	const count = Math.min(SECTIONS_TO_A_PART, sections - part * SECTIONS_TO_A_PART);
+	const numbers = decodeLevels(text);
+	if (numbers?.length !== count * dimensions) return undefined;
+	const inverses = new Float64Array(count);
+	for (let i = 0; i < count; i++) {
+		let square = 0;
+		for (let j = i * dimensions; j < (i + 1) * dimensions; j++) square += (numbers[j] as number) ** 2;
+		inverses[i] = square === 0 ? 0 : 1 / Math.sqrt(square);
+	}
+	return { numbers, inverses };
+}
+
+function isTermVectorRow(json: unknown): boolean {
+	if (!Array.isArray(json)) return false;
+	const [scale, numbers, lost] = json as readonly unknown[];
+	return Number.isFinite(scale) && typeof numbers === 'string' && Number.isFinite(lost);
+}
+
+function decodeTerm([scale, text, lost]: TermVectorRow, dimensions: number): TermVector | undefined {
+	const numbers = decodeLevels(text);
+	// Words that are unrelated to the texts have no numbers.
+	const isWhole = numbers?.length === dimensions || text === '';
+	return numbers && isWhole ? { numbers, scale, lost } : undefined;
+}

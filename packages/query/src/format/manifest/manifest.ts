@@ -1,0 +1,226 @@
+import type { AnalyzerSettings } from '../analysis/language.ts';
+import { hasChecksum } from '../base/bytes.ts';
+import { indexError, PinakesError } from '../base/errors.ts';
+import { fits, isRecord, isShare, optional, parseJson, type Shape, tableOf } from '../base/json.ts';
+import { arePages, type FileEntry, type Pages, REGULAR, type RegularTables } from './pages.ts';
+
+/** `vectors` and `unit_vectors` of a manifest: the encoder, and the weight of vectors relative to text. */
+export interface VectorSettings {
+	/** `static`, or the name of an Encoder, such as `model2vec:potion-base-8M`. */
+	readonly embedder: string;
+	/** Must equal that of the encoder of a query; for static vectors that of the table of words. */
+	readonly fingerprint: string;
+	/** 0 if an encoder was given a weight of 0. */
+	readonly dimensions: number;
+	/** Weight of a cosine of 1, relative to the maximum text score of the query; 0 if vectors are not used. */
+	readonly weight: number;
+}
+
+/** The file that a reader opens first. */
+export const MANIFEST_FILE = 'manifest.json';
+
+/** Suffix of the old folder while a new one replaces it, between two renames. */
+export const PREVIOUS_SUFFIX = '.previous';
+
+/** The value of `format` in every manifest. */
+export const FORMAT = 'pinakes-index';
+
+/** The version of the format that this package reads and the indexer writes. */
+export const FORMAT_VERSION = 8;
+
+/** The three inverted lists of units. */
+export const LISTS = ['tag', 'keyword', 'ide'] as const;
+
+/** The name of an inverted list. */
+export type ListName = (typeof LISTS)[number];
+
+/** Numbers of items in the index. */
+export interface Counts {
+	readonly units: number;
+	readonly packages: number;
+	readonly tags: number;
+	readonly keywords: number;
+	readonly ides: number;
+	readonly documents: number;
+	readonly sections: number;
+}
+
+/**
+ * The first key of every part of each table, or the number of its first record; for a paged table, those of its pages
+ * (manifest-pages.ts). A list of units that is read from its public file has no cuts.
+ */
+export interface Cuts {
+	readonly units_by_tag: readonly string[];
+	readonly units_by_keyword: readonly string[];
+	readonly units_by_ide: readonly string[];
+	readonly unit_terms: readonly string[];
+	readonly vocabulary: readonly string[];
+	readonly units: readonly number[];
+	readonly packages: readonly number[];
+	readonly text_words: readonly string[];
+	readonly text_postings: readonly string[];
+	readonly text_blocks: readonly number[];
+	readonly sections: readonly number[];
+	readonly section_texts: readonly number[];
+	readonly entries: readonly string[];
+	readonly doc_lists: readonly string[];
+	readonly doc_tags: readonly string[];
+	readonly documents: readonly number[];
+	/** Empty without vectors. */
+	readonly section_vectors: readonly number[];
+	readonly term_vectors: readonly string[];
+	/** Tables that only their own reader checks. */
+	readonly [table: string]: readonly string[] | readonly number[] | undefined;
+}
+
+/** Allowed exponents of `evidence`: quarters, because square roots are exact in every engine. */
+export const EXPONENTS = [0, 0.25, 0.5, 0.75, 1] as const;
+
+/**
+ * Maps evidence to probability for one retriever (calibration/probability.ts). The build measures it with questions
+ * whose answers are known; a small index has the built-in map.
+ */
+export interface Calibration {
+	readonly source: 'measured' | 'built-in';
+	/** Exponent for the length of a question: see calibration/evidence.ts. */
+	readonly exponent: (typeof EXPONENTS)[number];
+	/** Points of a piecewise linear function, evidence ascending and probability never descending. */
+	readonly map: readonly (readonly [evidence: number, probability: number])[];
+	/** Share of texts with characters of scripts without spaces (Han, kana, hangul), 0 to 1. */
+	readonly unspaced: number;
+	/** Measurements of the calibration, if it was measured. */
+	readonly table?: CalibrationTable;
+}
+
+/** Results of the questions used for calibration; shares are from 0 to 1. */
+export interface CalibrationTable {
+	/** Number of questions, answerable and unanswerable. */
+	readonly questions: number;
+	/** Minimum probability at which questions counted as answered. */
+	readonly threshold: number;
+	/** Share of the answerable questions that were answered. */
+	readonly coverage: number;
+	/** Share of the unanswerable questions that were answered. */
+	readonly wrongly_answered: number;
+	/** Share of the answerable questions with the right result first that were refused. */
+	readonly wrongly_refused: number;
+	/** Area under the ROC curve: how well probability separates right results from all others. */
+	readonly auroc: number;
+}
+
+/**
+ * A table in packs: its parts, and how many are in a pack. With `lengths`, those of all entries, encoded by codec/numbers.ts, reading
+ * an entry of a small table takes one request less.
+ */
+export type PackedTable = readonly [parts: number, partsPerPack: number, lengths?: string];
+
+/** The field `packs` of a manifest. */
+export interface Packs {
+	readonly version: string;
+	/** Offsets of the entries of files that are not parts of tables, and of their ends, in the first pack. */
+	readonly others: Readonly<Record<string, readonly [from: number, to: number]>>;
+	readonly tables: Readonly<Record<string, PackedTable>>;
+}
+
+/** `manifest.json` as parsed. */
+export interface Manifest {
+	readonly format: typeof FORMAT;
+	readonly format_version: number;
+	/** Name and version of the program that wrote the index. */
+	readonly generator: string;
+	/** How texts were analysed, for the analysis of queries. */
+	readonly analyzer: AnalyzerSettings;
+	readonly counts: Counts;
+	/** Every IDE that some unit supports, sorted. */
+	readonly ides: readonly string[];
+	readonly cuts: Cuts;
+	/** By retriever. Default: the built-in maps. */
+	readonly calibration?: { readonly units?: Calibration; readonly sections?: Calibration };
+	/** Absent in an index without vectors. */
+	readonly vectors?: VectorSettings;
+	/** Absent in an index without units, or without vectors of units. */
+	readonly unit_vectors?: VectorSettings;
+	/** The files that are not parts of tables; `parts/files.json` lists these. SHA-256 is hexadecimal. */
+	readonly files: Readonly<Record<string, FileEntry>>;
+	/** Only in a large index. */
+	readonly pages?: Pages;
+	/** Only in a published index; the cuts of these tables are [0]. */
+	readonly regular?: RegularTables;
+	/** Where the files are, if they are packed: see sources/packs.ts. */
+	readonly packs?: Packs;
+	/** CRC-32 of the text before this field: see checksum.ts. */
+	readonly checksum: string;
+}
+
+/** Maximum points of a map; a build writes far fewer. */
+const MAX_POINTS = 256;
+
+const CALIBRATION: Shape = {
+	exponent: (json: unknown) => (EXPONENTS as readonly unknown[]).includes(json),
+	unspaced: isShare,
+	map: (json: unknown) => fits(json, [[Number.isFinite]]) && ascends(json as readonly (readonly number[])[]),
+};
+
+/** Whether the map is not empty, evidence ascends, and probability does not descend. */
+function ascends(map: readonly (readonly number[])[]): boolean {
+	return (
+		map.length > 0 &&
+		map.length <= MAX_POINTS &&
+		map.every(({ 0: evidence = -1, 1: probability = -1, length }, i) => {
+			const [before = -1, least = 0] = map[i - 1] ?? [];
+			return length === 2 && evidence >= 0 && evidence > before && probability >= least && probability <= 1;
+		})
+	);
+}
+
+/** The shape of `calibration`. */
+const CALIBRATIONS: Shape = /* @__PURE__ */ optional({
+	units: /* @__PURE__ */ optional(CALIBRATION),
+	sections: /* @__PURE__ */ optional(CALIBRATION),
+});
+
+/** Fields that every look-up needs. Those of a single look-up are checked there. */
+const SHAPE: Shape = {
+	analyzer: { languages: [''], stop_words: [''], request_phrases: [''], names: /* @__PURE__ */ optional(['']) },
+	counts: { units: 0 },
+	ides: [''],
+	cuts: {
+		units_by_tag: [''],
+		units_by_keyword: [''],
+		units_by_ide: [''],
+		unit_terms: [''],
+		vocabulary: [''],
+		units: [0],
+		packages: [0],
+	},
+	files: /* @__PURE__ */ tableOf(Array.isArray),
+	regular: /* @__PURE__ */ optional(REGULAR),
+	calibration: CALIBRATIONS,
+};
+
+/**
+ * Parses and validates `manifest.json`.
+ *
+ * @param text undefined for bytes that are not UTF-8
+ * @param index name of the index in error messages
+ * @throws PinakesError `not_an_index` for other text, `format_version` for another version of the format,
+ * `damaged_part` for another checksum, or missing or invalid fields
+ */
+export function readManifest(text: string | undefined, index: string): Manifest {
+	const json = parseJson(text);
+	if (!isRecord(json) || json.format !== FORMAT) {
+		throw indexError('not_an_index', index, MANIFEST_FILE, 'is not the manifest of an index');
+	}
+	if (json.format_version !== FORMAT_VERSION) {
+		const version = JSON.stringify(json.format_version);
+		const what = `has format version ${version}, this reader reads ${FORMAT_VERSION}: build it again with pinakes build`;
+		throw new PinakesError('format_version', `${index}: ${MANIFEST_FILE} ${what}.`, MANIFEST_FILE);
+	}
+	const hasPages = json.pages === undefined || arePages(json.pages, json.cuts);
+	if (!hasChecksum(text as string) || !fits(json, SHAPE) || !hasPages)
+		throw indexError('damaged_part', index, MANIFEST_FILE, WRONG_SHAPE);
+	return json as unknown as Manifest;
+}
+
+/** The message for an invalid file. */
+export const WRONG_SHAPE = 'is damaged';
