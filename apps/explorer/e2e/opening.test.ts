@@ -6,7 +6,7 @@ import { explore, publishBefore, site, type Visit } from './explorer-page.ts';
 
 publishBefore();
 
-const LIGHT = 'index/manifest.search.json';
+const MANIFEST = 'index/manifest.json';
 const HOW = 'panel=search&q=roll back a release';
 
 /** What the page says instead of opening. */
@@ -60,11 +60,11 @@ describe.skipIf(!isThere)('an index that cannot be opened', () => {
 	});
 
 	it('is of a newer format', async () => {
-		const light = JSON.parse(readFileSync(join(site, LIGHT), 'utf8'));
+		const manifest = JSON.parse(readFileSync(join(site, MANIFEST), 'utf8'));
 		const text = await failure({
 			serve: async (route, path) => {
-				if (path !== LIGHT) return false;
-				await route.fulfill({ json: { ...light, format_version: 99 } });
+				if (path !== MANIFEST) return false;
+				await route.fulfill({ json: { ...manifest, format_version: 99 } });
 				return true;
 			},
 		});

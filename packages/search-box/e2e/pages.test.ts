@@ -55,7 +55,7 @@ describe.skipIf(!isThere)('the search box on pages as they are', () => {
 			await page.locator('h1').hover();
 			expect(read).toEqual([]);
 			await page.locator('pinakes-search button').first().hover();
-			await expect.poll(() => read.some((url) => url.endsWith('index/manifest.search.json'))).toBe(true);
+			await expect.poll(() => read.some((url) => url.endsWith('index/manifest.json'))).toBe(true);
 			expect(await opened(page)).toEqual([false]);
 			await page.keyboard.press('Control+k');
 			await page.keyboard.insertText('snapshot');

@@ -100,7 +100,7 @@ describe.skipIf(!isThere)('a search box in Chromium', () => {
 			site: first,
 			serve: async (route: Route): Promise<boolean> => {
 				const { pathname } = new URL(route.request().url());
-				if (pathname.endsWith('manifest.search.json')) manifests.push(pathname);
+				if (pathname.endsWith('manifest.json')) manifests.push(pathname);
 				return false;
 			},
 		};
@@ -121,7 +121,7 @@ describe.skipIf(!isThere)('a search box in Chromium', () => {
 		let manifests = 0;
 		const serve = async (route: Route): Promise<boolean> => {
 			const { pathname } = new URL(route.request().url());
-			if (pathname.endsWith('manifest.search.json')) manifests++;
+			if (pathname.endsWith('manifest.json')) manifests++;
 			if (!pathname.endsWith('.bin')) return false;
 			await route.fulfill({ status: 404 });
 			return true;
