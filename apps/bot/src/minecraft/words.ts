@@ -2,7 +2,7 @@ import { createVocabulary } from '@pinakes/context';
 
 /** Splits a list at commas. */
 function list(words: string): readonly string[] {
-	return words.trim().split(/\s*,\s*/);
+	return words.split(',').map((word) => word.trim());
 }
 
 /** Small talk of players, beside the general words of the package. */

@@ -52,9 +52,10 @@ export interface KnowledgeOptions {
 	readonly intents: readonly Intent[];
 }
 
-/** Choice of the built-in word vectors and translations, or of neither. */
+/** The choices of `vectors`. */
 export const VECTOR_CHOICES = ['built-in', 'none'] as const;
 
+/** Choice of the built-in word vectors and translations, or of neither. */
 export type VectorChoice = (typeof VECTOR_CHOICES)[number];
 
 /** Normalises a type: `Tech Stack` becomes `tech_stack`. */
