@@ -29,13 +29,13 @@ test('astro dev has the search of the last build, and before the first one a not
 	const outDir = mkdtempSync(join(tmpdir(), 'astro-'));
 	const ask = start(outDir);
 	assert.match(ask('/pinakes-search.js').body, /npm run build/);
-	assert.equal(ask('/index/manifest.light.json').isLeft, true);
+	assert.equal(ask('/index/manifest.json').isLeft, true);
 	mkdirSync(join(outDir, 'search/index'), { recursive: true });
 	writeFileSync(join(outDir, 'secret.js'), 'secret');
 	writeFileSync(join(outDir, 'search/pinakes-search.js'), 'the box');
-	writeFileSync(join(outDir, 'search/index/manifest.light.json'), '{}');
+	writeFileSync(join(outDir, 'search/index/manifest.json'), '{}');
 	assert.deepEqual(ask('/pinakes-search.js'), { type: 'text/javascript', body: 'the box' });
-	assert.deepEqual(ask('/index/manifest.light.json?x'), { type: 'application/json', body: '{}' });
+	assert.deepEqual(ask('/index/manifest.json?x'), { type: 'application/json', body: '{}' });
 	for (const url of ['/../secret.js', '/%2e%2e/secret.js', '/..%2fsecret.js', '/..%5csecret.js', '/', '/index'])
 		assert.equal(ask(url).isLeft, true, url);
 });

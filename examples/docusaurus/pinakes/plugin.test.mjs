@@ -29,7 +29,7 @@ test('the plugin gives the theme a search bar, adds the script, and publishes an
 	await plugin.postBuild({ outDir, siteDir, baseUrl: '/docs/' });
 	assert.deepEqual(commands, ['lint', 'build', 'publish-site']);
 	assert.ok(existsSync(join(outDir, 'search/pinakes-search.js')));
-	const { counts } = JSON.parse(readFileSync(join(outDir, 'search/index/manifest.light.json'), 'utf8'));
+	const { counts } = JSON.parse(readFileSync(join(outDir, 'search/index/manifest.json'), 'utf8'));
 	assert.equal(counts.documents, 3);
 	const options = ['search', 'drop the anchor', '--index', join(outDir, 'search/index'), '--json'];
 	const [best] = JSON.parse(execFileSync('npx', ['pinakes', ...options], { encoding: 'utf8' })).results;
