@@ -36,7 +36,14 @@ const ARROWS = {
 
 /** Folders of packages from the bottom up; a folder imports only those before it. Folders that are not listed may import all. */
 const LAYERS = {
-	'packages/indexer': ['data', 'base', 'words', 'formats', 'config', 'parse', 'model'],
+	'packages/query': [
+		...['base', 'codec', 'analysis', 'manifest', 'sources', 'kinds', 'open'].map((folder) => `format/${folder}`),
+		...['text', 'vectors', 'units', 'contexts', 'sections', 'languages', 'search', 'union'],
+	],
+	'packages/indexer': [
+		...['data', 'base', 'evaluation', 'words', 'formats', 'config', 'parse', 'model', 'kinds', 'calibration'],
+		...['build', 'catalog', 'lint', 'publish', 'npm-package'],
+	],
 };
 
 const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
@@ -52,10 +59,10 @@ function importsOf(path) {
 /** Reports an import of a folder above that of the file, or beside the layers. */
 function checkLayers(folder, path, imported) {
 	const layers = LAYERS[folder] ?? [];
-	const [own, other] = [path, imported].map((file) => file.split('/')[folder.split('/').length + 1]);
-	const layer = layers.indexOf(own);
-	if (layer < 0 || layers.slice(0, layer + 1).includes(other)) return;
-	problems.push(`${path} imports ${imported}: ${own} may import ${layers.slice(0, layer).join(', ') || 'none'}.`);
+	const layerOf = (file) => layers.findIndex((layer) => file.startsWith(join(folder, 'src', layer, '/')));
+	const [own, other] = [layerOf(path), layerOf(imported)];
+	if (own < 0 || (other >= 0 && other <= own)) return;
+	problems.push(`${path} imports ${imported}: ${layers[own]} may import ${layers.slice(0, own).join(', ') || 'none'}.`);
 }
 
 /** Imported files by file. */

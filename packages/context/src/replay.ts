@@ -1,6 +1,6 @@
 import { PinakesError } from '@pinakes/query';
+import { MESSAGE_LANGUAGES } from '@pinakes/query/format/base/bilingual';
 import { fits, isRecord, optional, type Shape } from '@pinakes/query/format/base/json';
-import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages';
 import { checkBudget } from './assemble.ts';
 import { cleanLine } from './pack/candidate.ts';
 import { packContext } from './pack/pack.ts';

@@ -1,6 +1,7 @@
 export type { FlatHeading } from '@pinakes/query/format/kinds/outline';
 export type { Problem, Report } from './base/report.ts';
 export { BuildError, VERSION } from './base/report.ts';
+export { replaceFolder as writeIndex } from './base/write-folder.ts';
 export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';
 export type { Changes } from './build/changes.ts';
 export { type CheckResult, checkIndex } from './build/check.ts';
@@ -20,7 +21,7 @@ export type { BuildOptions, BuildProgress, BuildResult, BuildSummary } from './b
 export { type WatchEvents, type WatchOptions, watchIndex } from './build/watch.ts';
 export { type Catalog, compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
 export { writeDocumentMap } from './catalog/document-map.ts';
-export { compileGroups, compileOpenedGroup, type GroupListing, type ListedGroup } from './catalog/group-listing.ts';
+export { compileGroups, compileOpenedGroup, type GroupListing, type ListedGroup } from './catalog/groups.ts';
 export { type CatalogRate, type GoldenGoal, type GroupRate, measureCatalog, measureGroups } from './catalog/measure.ts';
 export { type ListedSkill, readAllUnits } from './catalog/skills.ts';
 export type { ContextOptions, Glossary, TextOptions } from './config/config.ts';
@@ -41,6 +42,7 @@ export {
 	reliabilityBins,
 } from './evaluation/statistics.ts';
 export { listFolder, locateSource, type SourceFolder } from './formats/list-folder.ts';
+export type { IndexFiles } from './kinds/parts.ts';
 export type { EncoderChoice } from './kinds/vectors/encoder.ts';
 export type { CollidingSkill, Collision } from './lint/collisions.ts';
 export { adviceFor, type ReportedCollision } from './lint/collisions.ts';
@@ -54,5 +56,3 @@ export { findHeadings, outlineOf } from './parse/outline.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';
 export { MARKDOWN_CHOICES, type MarkdownChoice } from './publish/published-documents.ts';
 export { contentWords } from './words/content-words.ts';
-export type { IndexFiles } from './write/parts.ts';
-export { replaceFolder as writeIndex } from './write/replace-folder.ts';

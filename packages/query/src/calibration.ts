@@ -3,5 +3,6 @@
  * so that index readers do not bundle it.
  */
 
+export type { Measured } from './format/kinds/calibration.ts';
 export { measureQuestion, type SampledSection, sampleSections } from './text/measure.ts';
-export { type Measured, measureGoal } from './units/rank-goal.ts';
+export { measureGoal } from './units/rank-goal.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_THRESHOLD, type Index, searchText, type TextHit, type TextResult } from '@pinakes/query';
+import { MESSAGE_LANGUAGES } from '@pinakes/query/format/base/bilingual';
 import { readDocumentLists, readDocuments, readFilterValues } from '@pinakes/query/format/kinds/documents';
-import { MESSAGE_LANGUAGES } from '@pinakes/query/format/kinds/messages';
 
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
 import type { Source } from '@pinakes/query/format/sources/source';

@@ -4,21 +4,19 @@ import { indexTerms } from '@pinakes/query/format/analysis/analyzer';
 import { builtInOfSections, roundedShare, unspacedShare } from '@pinakes/query/format/kinds/calibration';
 import type { DocumentRecord } from '@pinakes/query/format/kinds/documents';
 import { compare, type Problem, type Report, sortProblems } from '../base/report.ts';
-import { runRecipe } from '../calibration/calibrate.ts';
-import { calibrateSections } from '../calibration/calibrate-sections.ts';
-import { calibrateUnits } from '../calibration/calibrate-units.ts';
+import type { SpillFolder } from '../base/spill.ts';
+import type { FinishedFiles } from '../base/write-folder.ts';
+import { calibrateSections, calibrateUnits, runRecipe } from '../calibration/calibrate.ts';
 import type { Config } from '../config/config.ts';
-import { writeContexts } from '../kinds/contexts/write.ts';
-import { findChangeLists } from '../kinds/documents/change-lists.ts';
-import { findStoredEditions } from '../kinds/documents/editions.ts';
-import { writeDocuments } from '../kinds/documents/write.ts';
-import { writeEntries } from '../kinds/entries/write.ts';
-import { writeFolding } from '../kinds/folding/write.ts';
-import { type Phrases, writeLexicon } from '../kinds/lexicon/write.ts';
-import { writeMessages } from '../kinds/messages/write.ts';
-import { writeOutlines } from '../kinds/outline/write.ts';
-import { writeRecords } from '../kinds/records/write.ts';
-import { writeSkills } from '../kinds/skills/write.ts';
+import { findChangeLists } from '../kinds/change-lists.ts';
+import { writeContexts } from '../kinds/contexts.ts';
+import { writeDocuments } from '../kinds/documents.ts';
+import { findStoredEditions } from '../kinds/editions.ts';
+import { writeEntries, writeOutlines } from '../kinds/entries.ts';
+import { type Phrases, writeFolding, writeLexicon, writeMessages } from '../kinds/lexicon.ts';
+import { analyzerSettings, type ManifestContent, manifestFields } from '../kinds/manifest.ts';
+import type { FileTarget, ReadableTarget } from '../kinds/parts.ts';
+import { writeSkills } from '../kinds/skills.ts';
 import type { SectionTexts } from '../kinds/text/collect.ts';
 import { addedLanguagesOf } from '../kinds/text/documents.ts';
 import type { IndexedText } from '../kinds/text/indexed.ts';
@@ -26,8 +24,14 @@ import { writeText } from '../kinds/text/write.ts';
 import { glossaryLines } from '../kinds/translations/glossary.ts';
 import { readGlossary } from '../kinds/translations/read-glossary.ts';
 import { knownWords, writeTranslations } from '../kinds/translations/write.ts';
-import { collectLists, writeAllPackages, writeLists } from '../kinds/unit-lists/write.ts';
-import { writeUnitTerms } from '../kinds/unit-terms/write.ts';
+import {
+	collectLists,
+	writeAllPackages,
+	writeLists,
+	writeRecords,
+	writeUnitTerms,
+	writeVocabulary,
+} from '../kinds/units.ts';
 import {
 	type EncoderChoice,
 	type UnitVectors,
@@ -35,16 +39,11 @@ import {
 	writeUnitVectors,
 } from '../kinds/vectors/encoder.ts';
 import type { CachedVectors, WrittenVectors } from '../kinds/vectors/write.ts';
-import { writeVocabulary } from '../kinds/vocabulary/write.ts';
 import type { UnreadEntry } from '../model/entry.ts';
 import type { SkillSource } from '../model/skill.ts';
 import { deriveTerms, type Sources } from '../model/unit.ts';
-import { DraftFiles } from '../spill/file-target.ts';
-import type { SpillFolder } from '../spill/spill-folder.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
-import type { FinishedFiles } from '../write/finished-files.ts';
-import { analyzerSettings, type ManifestContent, manifestFields } from '../write/manifest.ts';
-import type { FileTarget, ReadableTarget } from '../write/parts.ts';
+import { DraftFiles } from './draft-files.ts';
 import type { GatheredDocuments } from './gather.ts';
 import type { BuildResult } from './options.ts';
 import type { AllContents } from './read.ts';
@@ -258,7 +257,7 @@ function textOfUnit({ name, description, capability_tags, keywords }: Sources['u
 
 /** Writes suggestions. Their writer is loaded on demand. */
 async function addSuggestions(files: FileTarget, parts: IndexParts): Promise<void> {
-	const { writeSuggestions } = await import('../kinds/suggestions/write.ts');
+	const { writeSuggestions } = await import('../kinds/suggestions.ts');
 	const { units } = parts.sources;
 	const tagsOfDocuments = Array.from(parts.records, (json) => (JSON.parse(json) as DocumentRecord).tags).flat();
 	const tags = [...units.flatMap((unit) => unit.capability_tags), ...tagsOfDocuments];

@@ -19,13 +19,13 @@ import { deserialize, serialize } from 'node:v8';
 import { fits, parseJson } from '@pinakes/query/format/base/json';
 import { FORMAT_VERSION } from '@pinakes/query/format/manifest/manifest';
 import { digestOf } from '../base/digest.ts';
+import { isRunning } from '../base/lock.ts';
 import { GENERATOR } from '../base/report.ts';
+import { readFully, writeAll } from '../base/spill.ts';
 import type { Postings } from '../kinds/text/collect.ts';
 import type { DocumentText } from '../kinds/text/documents.ts';
 import type { CachedVectors } from '../kinds/vectors/write.ts';
 import type { SourceDocument } from '../model/source-document.ts';
-import { readFully, writeAll } from '../spill/spilled-rows.ts';
-import { isRunning } from '../write/lock.ts';
 import type { ReadSource } from './parse-file.ts';
 
 /*

@@ -1,6 +1,6 @@
+import { targetOf } from '../base/lock.ts';
 import { checkFolders, checkNames, isPath, type OptionNames } from '../base/options.ts';
 import { BuildError } from '../base/report.ts';
-import { targetOf } from '../write/build-folders.ts';
 import type { BuildOptions } from './options.ts';
 
 const BUILD_OPTIONS: OptionNames<BuildOptions> = {

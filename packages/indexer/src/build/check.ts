@@ -6,8 +6,7 @@ import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest/m
 import { digestOf, sha256Of } from '../base/digest.ts';
 import { readRegularFile } from '../base/read-file.ts';
 import { addTo, compare, type Problem } from '../base/report.ts';
-import { bytesOf, type FinishedFile } from '../write/finished-files.ts';
-import { listedPaths } from '../write/listed-paths.ts';
+import { bytesOf, type FinishedFile, listedPaths } from '../base/write-folder.ts';
 import { type Changes, changesBetween, hasNoChanges } from './changes.ts';
 import { checkBuildOptions } from './check-options.ts';
 import { makeIndex } from './make-index.ts';

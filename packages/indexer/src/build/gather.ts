@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import type { IndexedEntry } from '../kinds/entries/write.ts';
+import { type Rows, SpilledRows, type SpillFolder } from '../base/spill.ts';
+import type { IndexedEntry } from '../kinds/entries.ts';
 import { Collector, fromPostings, toPostings } from '../kinds/text/collect.ts';
 import { type AnalyzedText, TextRows } from '../kinds/text/documents.ts';
 import { type GatheredText, PostingRuns } from '../kinds/text/runs.ts';
 import type { ContextSource } from '../model/context.ts';
-import type { SpillFolder } from '../spill/spill-folder.ts';
-import { type Rows, SpilledRows } from '../spill/spilled-rows.ts';
 import { type CachedDocument, type CachedRuns, CacheWriter } from './cache.ts';
 import type { ReadSource } from './parse-file.ts';
 

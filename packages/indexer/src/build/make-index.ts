@@ -1,14 +1,14 @@
 import { digestOfSettings } from '../base/digest.ts';
+import { buildFolders } from '../base/lock.ts';
 import type { Problem, Report } from '../base/report.ts';
 import { BuildError } from '../base/report.ts';
+import { createSpillFolder, type SpillFolder } from '../base/spill.ts';
+import type { FinishedFiles } from '../base/write-folder.ts';
 import type { Config } from '../config/config.ts';
 import { loadConfig } from '../config/load.ts';
 import { checkEncoderChoice, type EncoderChoice } from '../kinds/vectors/encoder.ts';
 import { resolveSources } from '../model/resolve.ts';
 import type { Sources, Unit } from '../model/unit.ts';
-import { createSpillFolder, type SpillFolder } from '../spill/spill-folder.ts';
-import { buildFolders } from '../write/build-folders.ts';
-import type { FinishedFiles } from '../write/finished-files.ts';
 import { assembleSources, glossaryOf } from './assemble.ts';
 import { type CacheReader, cacheFile, openCache, saveCache } from './cache.ts';
 import { gatherDocuments } from './gather.ts';

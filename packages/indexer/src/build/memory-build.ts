@@ -15,6 +15,8 @@ import {
 } from '../config/config.ts';
 import { GRAMS, issuesOf, VECTOR_WEIGHT, WEIGHT } from '../config/schema.ts';
 import { readAsMarkdown } from '../formats/formats.ts';
+import { addManifest } from '../kinds/manifest.ts';
+import type { IndexFiles } from '../kinds/parts.ts';
 import type { SectionTexts } from '../kinds/text/collect.ts';
 import { readDocuments } from '../kinds/text/documents.ts';
 import { writeBuiltInVectors } from '../kinds/vectors/encoder.ts';
@@ -25,8 +27,6 @@ import { splitText } from '../model/source-document.ts';
 import { deriveTerms, originsOf, type Sources, type Unit } from '../model/unit.ts';
 import { outlineOf } from '../parse/outline.ts';
 import { atSourceLines, toDocument } from '../parse/sections.ts';
-import { addManifest } from '../write/manifest.ts';
-import type { IndexFiles } from '../write/parts.ts';
 import { assembleIndex, type DraftIndex, type IndexParts, withVectors } from './assemble.ts';
 
 /** Documents to index: outlines of markdown files, and texts. */

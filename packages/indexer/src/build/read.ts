@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { digestOf } from '../base/digest.ts';
+import { buildFolders } from '../base/lock.ts';
 import { fileStamp, isSkillFile, readBytes, unreadReason } from '../base/read-file.ts';
 import { BuildError, compare, type Problem, type Report, reportBelow } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
@@ -17,7 +18,6 @@ import { readSkillFolder, type SkillSource, withLinkedIdes } from '../model/skil
 import { unitWithPrefix } from '../model/source-document.ts';
 import type { SourcePackage, Unit } from '../model/unit.ts';
 import { isTemplate } from '../parse/left-out.ts';
-import { buildFolders } from '../write/build-folders.ts';
 import type { BuildOptions, BuildProgress } from './options.ts';
 import type { ParsedFile, ReadSource } from './parse-file.ts';
 import { createParsePool, type ParsePool } from './pool.ts';

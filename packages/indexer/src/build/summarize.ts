@@ -1,7 +1,7 @@
 import type { VectorSettings } from '@pinakes/query/format/manifest/manifest';
 import type { Problem } from '../base/report.ts';
+import type { FinishedFiles } from '../base/write-folder.ts';
 import type { Sources } from '../model/unit.ts';
-import type { FinishedFiles } from '../write/finished-files.ts';
 import type { BuildSummary } from './options.ts';
 import type { AllContents } from './read.ts';
 

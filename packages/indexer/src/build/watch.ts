@@ -5,12 +5,12 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FSWatcher } from 'chokidar';
 import picomatch from 'picomatch';
+import { isBuildFolder } from '../base/lock.ts';
 import { BuildError } from '../base/report.ts';
 import { NO_CONFIG } from '../config/config.ts';
 import { CONFIG_FILE, loadConfig } from '../config/load.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { isNeverSource } from '../formats/list-folder.ts';
-import { isBuildFolder } from '../write/build-folders.ts';
 import { type Built, createBuilder } from './build.ts';
 import type { BuildOptions } from './options.ts';
 

@@ -1,7 +1,6 @@
 import { sha256Of } from '../base/digest.ts';
-import type { FinishedFile, FinishedFiles } from '../write/finished-files.ts';
-import { type ManifestContent, manifestFields, manifestFiles } from '../write/manifest.ts';
-import { replaceFolder } from '../write/replace-folder.ts';
+import { type FinishedFile, type FinishedFiles, replaceFolder } from '../base/write-folder.ts';
+import { type ManifestContent, manifestFields, manifestFiles } from '../kinds/manifest.ts';
 
 /** Adds the manifest, which lists all other files. */
 export function withManifest(finished: Map<string, FinishedFile>, manifest: ManifestContent): FinishedFiles {

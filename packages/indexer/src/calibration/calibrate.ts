@@ -1,14 +1,115 @@
-import type { Calibration, CalibrationTable } from '@pinakes/query';
-import type { Measured } from '@pinakes/query/calibration';
+import type { Calibration, CalibrationTable, Manifest } from '@pinakes/query';
+import { type Measured, measureGoal, measureQuestion, sampleSections } from '@pinakes/query/calibration';
+import { analyzerOfUnits } from '@pinakes/query/format/analysis/analyzer';
 import type { Part, Recipe } from '@pinakes/query/format/base/recipe';
-import { probabilityOf, toThousandths } from '@pinakes/query/format/kinds/calibration';
+import {
+	builtInOfSections,
+	builtInOfUnits,
+	calibrationOfSections,
+	DEFAULT_THRESHOLD,
+	mapAt,
+	probabilityOf,
+	toThousandths,
+	unspacedShare,
+} from '@pinakes/query/format/kinds/calibration';
 import { auroc } from '../evaluation/statistics.ts';
+import { analyzerSettings, type ManifestContent, manifestFields } from '../kinds/manifest.ts';
+import type { ReadableTarget } from '../kinds/parts.ts';
+import type { Sources } from '../model/unit.ts';
+import { buildAnalyzer } from '../words/content-words.ts';
 import { logisticFit, type Observation, requestMap } from './fit.ts';
+import { type DrawnQuestion, drawTextQuestions, drawUnitQuestions } from './questions.ts';
+import { GENERAL_QUESTIONS, OTHER_QUESTIONS } from './unrelated-questions.ts';
 
-/** A question that was drawn from a source of an index, and the number of the source. */
-export interface DrawnQuestion {
-	readonly question: string;
-	readonly source: number;
+/**
+ * Map of evidence to probability, relative to the median evidence of questions that the index does not answer. That
+ * median differs between collections, which have long or short, plain or technical texts. From a logistic function,
+ * fitted to the logarithm of both over six collections; see docs/reference/scoring.md.
+ */
+const RELATIVE_MAP: Calibration['map'] = [
+	[0, 0],
+	[0.5, 0.01],
+	[0.8, 0.07],
+	[1, 0.15],
+	[1.3, 0.31],
+	[1.63, 0.5],
+	[2, 0.68],
+	[2.5, 0.82],
+	[3.1, 0.91],
+	[4.2, 0.97],
+	[6.5, 0.99],
+	[20, 1],
+];
+
+/** Minimum sections for a calibration. With fewer, the median is nearly zero, and changes with every few sections. */
+const MIN_SECTIONS = 100;
+
+/** Minimum share of unspaced sections for which questions are in Chinese. */
+const MOSTLY = 0.5;
+
+/** A median below this means that the index is in other languages than the questions. */
+const MIN_LEVEL = 0.1;
+
+/** Maximum sections that questions are drawn from. */
+const MAX_TEXTS = 60;
+
+/**
+ * Calibrates probability by questions to the texts of an index, or of several segments as one.
+ *
+ * @param manifest its `calibration` has the share of texts in scripts without spaces
+ */
+export function* calibrateSections(manifest: Manifest): Recipe<Calibration> {
+	const { unspaced } = calibrationOfSections(manifest);
+	const builtIn = builtInOfSections(unspaced);
+	if (manifest.counts.sections < MIN_SECTIONS) return builtIn;
+	const ask = (question: string, without?: number): Recipe<Measured> => measureQuestion(manifest, question, without);
+	// In the language of most texts, since words of another language give little evidence in them.
+	const others: Outcome[] = [];
+	for (const question of GENERAL_QUESTIONS[unspaced > MOSTLY ? 'unspaced' : 'spaced']) {
+		others.push(unanswerable(yield* ask(question)));
+	}
+	const level = medianEvidence(others);
+	if (level < MIN_LEVEL) return builtIn;
+	const calibration: Calibration = { ...builtIn, source: 'measured', map: mapAt(level, RELATIVE_MAP) };
+	const drawn = drawTextQuestions(yield* sampleSections(manifest, MAX_TEXTS), buildAnalyzer());
+	const outcomes = [...(yield* outcomesOf({ drawn, ask })), ...others];
+	return { ...calibration, table: tableOf(outcomes, calibration, DEFAULT_THRESHOLD) };
+}
+
+function medianEvidence(outcomes: readonly Outcome[]): number {
+	const sorted = outcomes.map(({ evidence }) => evidence).sort((a, b) => a - b);
+	return sorted[sorted.length >> 1] ?? 0;
+}
+
+/**
+ * Calibrates probability by goals for the units.
+ *
+ * @param files the parts of the units, the lexicon and the folding of characters
+ * @param languages the added languages of the index
+ */
+export function calibrateUnits(
+	files: ReadableTarget,
+	{ units, prose = new Map() }: Sources,
+	languages: readonly string[],
+	content: Pick<ManifestContent, 'ides' | 'unit_vectors'> & {
+		readonly counts: Partial<Manifest['counts']>;
+		readonly cuts: Partial<Manifest['cuts']>;
+	},
+): Calibration {
+	const unspaced = unspacedShare(units.map(({ name, description }) => name + description));
+	const builtIn = builtInOfUnits(unspaced, units.length, content.unit_vectors !== undefined);
+	const manifest = {
+		...manifestFields({ analyzer: analyzerSettings(languages), ...content } as ManifestContent),
+		calibration: { units: builtIn },
+	} as unknown as Manifest;
+	const measuring = calibrate({
+		builtIn,
+		drawn: drawUnitQuestions(units, prose, analyzerOfUnits(buildAnalyzer(), languages)),
+		others: OTHER_QUESTIONS,
+		threshold: DEFAULT_THRESHOLD,
+		ask: (question, without) => measureGoal(manifest, question, without),
+	});
+	return runRecipe(measuring, files, new Map());
 }
 
 /** Input for the calibration of a retriever. */
@@ -41,7 +142,7 @@ const LINE_EVIDENCE = 2;
 const MAX_RELATIVE_EVIDENCE = 0.7;
 
 /** Result of a question. */
-export interface Outcome {
+interface Outcome {
 	readonly evidence: number;
 	readonly isRight: boolean;
 	readonly isAnswerable: boolean;
@@ -63,7 +164,7 @@ export function* calibrate(input: CalibrationInput): Recipe<Calibration> {
 }
 
 /** Asks the drawn questions, each with its source and without it. */
-export function* outcomesOf({ drawn, ask }: Pick<CalibrationInput, 'drawn' | 'ask'>): Recipe<Outcome[]> {
+function* outcomesOf({ drawn, ask }: Pick<CalibrationInput, 'drawn' | 'ask'>): Recipe<Outcome[]> {
 	const outcomes: Outcome[] = [];
 	const every = Math.max(1, drawn.length / MAX_DRAWN);
 	for (let i = 0; i < drawn.length; i += every) {
@@ -78,7 +179,7 @@ export function* outcomesOf({ drawn, ask }: Pick<CalibrationInput, 'drawn' | 'as
 }
 
 /** Returns the outcome of a question without an answer. */
-export function unanswerable({ evidence }: Measured, divisor = 1): Outcome {
+function unanswerable({ evidence }: Measured, divisor = 1): Outcome {
 	return { evidence: evidence / divisor, isRight: false, isAnswerable: false };
 }
 
@@ -103,7 +204,7 @@ function priorOf({ map }: Calibration): Observation[] {
 }
 
 /** Returns the results of the questions at the threshold. */
-export function tableOf(outcomes: readonly Outcome[], calibration: Calibration, threshold: number): CalibrationTable {
+function tableOf(outcomes: readonly Outcome[], calibration: Calibration, threshold: number): CalibrationTable {
 	const probability = ({ evidence }: Outcome): number => probabilityOf(evidence, calibration);
 	const isAnswered = (outcome: Outcome): boolean => probability(outcome) >= threshold;
 	const share = (of: readonly Outcome[], isSo: (outcome: Outcome) => boolean): number =>

@@ -1,6 +1,6 @@
 import { matchUnits, memorySource, openIndex } from '@pinakes/query';
 import { indexUnits } from '../build/memory-build.ts';
-import type { ListedGroup } from './group-listing.ts';
+import type { ListedGroup } from './groups.ts';
 import type { ListedSkill } from './skills.ts';
 
 /** A request and the skills that should match it. */

@@ -1,5 +1,6 @@
 import type { Change } from '@pinakes/query';
-import type { Bilingual, MessageName } from '@pinakes/query/format/kinds/messages';
+import type { Bilingual } from '@pinakes/query/format/base/bilingual';
+import type { MessageName } from '@pinakes/query/format/kinds/messages';
 
 const CHANGE = {
 	en: '{unit_id} matches with this change: {changes}',

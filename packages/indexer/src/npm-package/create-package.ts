@@ -1,17 +1,46 @@
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import validate from 'validate-npm-package-name';
 import { checkNames, type OptionNames } from '../base/options.ts';
-import { VERSION } from '../base/report.ts';
+import { BuildError, VERSION } from '../base/report.ts';
+import { LazyFiles } from '../base/spill.ts';
+import { replaceFolder } from '../base/write-folder.ts';
 import { publishedFiles } from '../formats/list-folder.ts';
-import type { SiteFiles } from '../publish/agent-skills.ts';
 import { documentsOf } from '../publish/published-documents.ts';
 import { readIndex, type WholeIndex } from '../publish/read-index.ts';
-import { skillsOf } from '../publish/skill-files.ts';
+import { type SiteFiles, skillsOf } from '../publish/skills.ts';
 import { writeSums } from '../publish/sums.ts';
-import { LazyFiles } from '../spill/lazy-files.ts';
-import { replaceFolder } from '../write/replace-folder.ts';
 import { writeModules } from './modules.ts';
-import { checkPackage, QUERY_PACKAGE } from './package-name.ts';
 import { type PackageHead, readmeOf } from './readme.ts';
+
+/** The package that opens an index; packed indexes depend on it. */
+const QUERY_PACKAGE = '@pinakes/query';
+
+/**
+ * Checks the name and the version of a package.
+ *
+ * @throws BuildError for an invalid name or version
+ */
+function checkPackage(name: string, version: string): void {
+	const { validForNewPackages, errors = [], warnings = [] } = validate(name);
+	if (!validForNewPackages) {
+		const reasons = [...errors, ...warnings].join('; ');
+		throw new BuildError(
+			`npm refuses the name ${JSON.stringify(name)}: ${reasons}. Write one such as @acme/skills-index.`,
+		);
+	}
+	if (name === QUERY_PACKAGE) {
+		throw new BuildError(
+			`The package would depend on itself: ${name} reads it. Write a name such as @acme/skills-index.`,
+		);
+	}
+	if (!SEMANTIC_VERSION.test(version)) {
+		throw new BuildError(`${JSON.stringify(version)} is not a semantic version: write one such as 1.2.3.`);
+	}
+}
+
+/** Matches semantic versions (semver.org). */
+const SEMANTIC_VERSION =
+	/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
 
 /** Options of `createPackage`. */
 export interface PackageOptions extends Partial<PackageHead> {
@@ -60,7 +89,7 @@ export function createPackage(options: PackageOptions): PackageSummary {
 }
 
 /** Returns the files of a package by path, and how many bytes they have together. */
-export function packageFiles(whole: WholeIndex, head: PackageHead): { files: SiteFiles; bytes: number } {
+function packageFiles(whole: WholeIndex, head: PackageHead): { files: SiteFiles; bytes: number } {
 	const { manifest, files: index } = whole;
 	const files: SiteFiles = new LazyFiles();
 	for (const [path, content] of index) files.set(`index/${path}`, content);

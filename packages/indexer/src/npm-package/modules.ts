@@ -1,7 +1,7 @@
 import type { Manifest } from '@pinakes/query';
 import { addedLanguage } from '@pinakes/query/format/analysis/registry';
 import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
-import type { SiteFiles } from '../publish/agent-skills.ts';
+import type { SiteFiles } from '../publish/skills.ts';
 
 /**
  * Writes the module that opens the index, and a module for each of its files. A bundler with code splitting makes chunks

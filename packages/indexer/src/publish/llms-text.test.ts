@@ -2,7 +2,7 @@ import { hasHidden, hostileText } from '@pinakes/testing/hostile-text';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compileCatalog } from '../catalog/compile.ts';
-import { createTemporaryFiles } from '../spill/temporary-files.ts';
+import { createTemporaryFiles } from '../testing/temporary-files.ts';
 import { llmsText } from './llms-text.ts';
 
 it('a listing has a line to each skill and document, and hides nothing', () => {

@@ -1,10 +1,9 @@
 import { oneLine } from '@pinakes/query/format/base/shown-text';
-import type { Spill } from '../spill/spill-folder.ts';
-import { NumberList } from '../write/number-list.ts';
-import { skillPage } from './agent-skills.ts';
-import { ByteList } from './byte-list.ts';
+import { NumberList } from '../base/encode.ts';
+import type { Spill } from '../base/spill.ts';
+import { ByteList } from './packs.ts';
 import { type MarkdownChoice, type PublishedDocument, pagePath } from './published-documents.ts';
-import type { PublishedSkill } from './skill-files.ts';
+import { type PublishedSkill, skillPage } from './skills.ts';
 
 /** Maximum characters of a description in the list. */
 const MAX_NOTE_LENGTH = 200;

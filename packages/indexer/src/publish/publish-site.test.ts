@@ -18,7 +18,7 @@ import { sha256Of } from '../base/digest.ts';
 import { BuildError } from '../base/report.ts';
 import { buildIndex } from '../build/build.ts';
 import { createPackage } from '../npm-package/create-package.ts';
-import { createTemporaryFiles } from '../spill/temporary-files.ts';
+import { createTemporaryFiles } from '../testing/temporary-files.ts';
 import { publishSite, siteFiles } from './publish-site.ts';
 import { readIndex } from './read-index.ts';
 

@@ -4,13 +4,10 @@ import type { DocumentRecord } from '@pinakes/query/format/kinds/documents';
 import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline';
 import { checkChoice, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare } from '../base/report.ts';
+import { createSpillFolder, LazyFiles, lazyMap, type Spill } from '../base/spill.ts';
+import { replaceFolder } from '../base/write-folder.ts';
 import { publishedFiles } from '../formats/list-folder.ts';
-import { LazyFiles } from '../spill/lazy-files.ts';
-import { lazyMap } from '../spill/lazy-map.ts';
-import { createSpillFolder, type Spill } from '../spill/spill-folder.ts';
 import { pageLanguage } from '../words/language.ts';
-import { replaceFolder } from '../write/replace-folder.ts';
-import { type SiteFiles, writeDiscovery } from './agent-skills.ts';
 import { addHtmlPages } from './html/html-pages.ts';
 import type { PageLink } from './html/template.ts';
 import { llmsText } from './llms-text.ts';
@@ -30,7 +27,7 @@ import {
 } from './published-documents.ts';
 import { readIndex, type WholeIndex } from './read-index.ts';
 import { addSearchPage } from './search-page.ts';
-import { skillsOf } from './skill-files.ts';
+import { type SiteFiles, skillsOf, writeDiscovery } from './skills.ts';
 import { writeSums } from './sums.ts';
 
 /** Options of `publishSite`. */

@@ -8,10 +8,9 @@ import { packsOf } from '@pinakes/query/format/sources/packs';
 import { sha256Of } from '../base/digest.ts';
 import { isSafePath, readRegularFile } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';
+import { LazyFiles, lazyMap } from '../base/spill.ts';
 import { runRecipe } from '../calibration/calibrate.ts';
-import { LazyFiles } from '../spill/lazy-files.ts';
-import { lazyMap } from '../spill/lazy-map.ts';
-import type { TableRow } from '../write/parts.ts';
+import type { TableRow } from '../kinds/parts.ts';
 
 export interface WholeIndex {
 	/** The manifest with a list of all files, without pages and packs. */

@@ -1,6 +1,6 @@
-import type { SiteFiles } from './agent-skills.ts';
 import { escapeHtml } from './html/escape-html.ts';
 import { linkHtml, type PageLink, POLICY } from './html/template.ts';
+import type { SiteFiles } from './skills.ts';
 
 const STYLES = `:root { color-scheme: light dark; }
 body { max-width: 40rem; margin: 12vh auto 2rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; text-align: center; }

@@ -1,6 +1,6 @@
 import { sha256Of } from '../base/digest.ts';
 import { SUMS_FILE } from '../formats/list-folder.ts';
-import type { SiteFiles } from './agent-skills.ts';
+import type { SiteFiles } from './skills.ts';
 
 /** Adds the list of all files, and returns how many bytes they have together. */
 export function writeSums(files: SiteFiles): number {

@@ -1,4 +1,5 @@
 import { normalizeTerm } from '../format/analysis/normalize.js';
+import type { Language } from '../format/base/bilingual.js';
 import { check } from '../format/base/errors.js';
 import {
 	anyValue,
@@ -8,7 +9,6 @@ import {
 	MAX_TERMS,
 	OPTIONS,
 } from '../format/base/options.ts';
-import type { Language } from '../format/kinds/messages.js';
 
 /** A query for contexts. Only the keywords are required. */
 export interface ContextQuery {

@@ -1,7 +1,7 @@
 import { withoutTags } from '../format/analysis/plain-markdown.js';
+import type { Language } from '../format/base/bilingual.js';
 import type { Factor } from '../format/base/factors.ts';
 import type { DocumentRecord } from '../format/kinds/documents.js';
-import type { Language } from '../format/kinds/messages.js';
 import { type Citation, isCodeBlock, spansOf } from './passages.ts';
 
 /** A document that was found. */

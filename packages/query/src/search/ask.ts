@@ -1,11 +1,11 @@
 import { normalizeTerm } from '../format/analysis/normalize.js';
 import { messageLanguageOf } from '../format/analysis/registry.js';
+import type { Language } from '../format/base/bilingual.js';
 import { check } from '../format/base/errors.js';
 import { isShare } from '../format/base/json.js';
 import { anyValue, checkFields, checkKnown, checkQueryText, type FieldRules } from '../format/base/options.ts';
 import { checkThreshold } from '../format/kinds/calibration.js';
 import { scopeOf } from '../format/kinds/documents.js';
-import type { Language } from '../format/kinds/messages.js';
 import { daysOf } from '../format/kinds/stored-fields.js';
 import type { Encoder } from '../format/kinds/vectors.js';
 import { DEFAULT_LIMIT } from '../text/question.ts';

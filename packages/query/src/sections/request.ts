@@ -1,8 +1,8 @@
+import type { Language } from '../format/base/bilingual.js';
 import { check } from '../format/base/errors.js';
 import { checkFields, type FieldRules, MAX_QUERY_LENGTH, OPTIONS } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { type EntryRecord, MARKDOWN_FILE, readEntries } from '../format/kinds/entries.js';
-import type { Language } from '../format/kinds/messages.js';
 import type { Manifest } from '../format/manifest/manifest.js';
 
 /** A request for a section. */

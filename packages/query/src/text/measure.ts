@@ -1,10 +1,10 @@
 /** What a build measures of sample questions, to calibrate probabilities. */
 
 import type { Recipe } from '../format/base/recipe.js';
+import type { Measured } from '../format/kinds/calibration.ts';
 import { readRecords } from '../format/kinds/tables.js';
 import { SECTION_TEXTS_TABLE } from '../format/kinds/text.js';
 import type { Manifest } from '../format/manifest/manifest.js';
-import type { Measured } from '../units/rank-goal.ts';
 import { findSections, QUESTION, readQuestion } from './find.ts';
 import { judge } from './judge.ts';
 import { openTextStore } from './open-text-store.ts';

@@ -1,4 +1,5 @@
 import { normalizeTerm } from '../format/analysis/normalize.js';
+import type { Language } from '../format/base/bilingual.js';
 import { check } from '../format/base/errors.js';
 import type { Factor } from '../format/base/factors.ts';
 import { fits } from '../format/base/json.js';
@@ -10,7 +11,6 @@ import {
 	MAX_TERMS,
 	OPTIONS,
 } from '../format/base/options.ts';
-import type { Language } from '../format/kinds/messages.js';
 import type { UnitRecord } from '../format/kinds/units.js';
 import { MAX_MATCHES, MIN_SCORE } from './scoring.ts';
 

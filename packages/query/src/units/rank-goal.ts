@@ -1,6 +1,7 @@
 import { reaches, scoreOf } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { unitsOf } from '../format/codec/postings.js';
+import type { Measured } from '../format/kinds/calibration.js';
 import { calibrationOfUnits, probabilityOf } from '../format/kinds/calibration.js';
 import { readLexicon } from '../format/kinds/lexicon.js';
 import { declaredTerms, type UnitRecord } from '../format/kinds/units.js';
@@ -140,13 +141,6 @@ function* orderCandidates(manifest: Manifest, goal: Goal, strengths: UnitScores)
 		return { ...candidate, strength, order: candidate.order - candidate.strength + strength, isDeclared: true };
 	});
 	return [...raised, ...ordered.slice(MAX_MATCHES)].sort((a, b) => b.order - a.order || a.unit - b.unit);
-}
-
-/** The result of a sample question before any threshold, from which a build calibrates probability. */
-export interface Measured {
-	readonly evidence: number;
-	/** Number of the best candidate; undefined if there is none. */
-	readonly best: number | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
+import type { Bilingual, Language } from '../format/base/bilingual.js';
 import { reaches, scoreOf } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
-import type { Bilingual, Language, MessageName, Say } from '../format/kinds/messages.js';
+import type { MessageName, Say } from '../format/kinds/messages.js';
 import { GENERIC_IDE, readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Manifest } from '../format/manifest/manifest.js';
 import { explainNearest, type NearCandidate } from './explain.ts';

@@ -1,6 +1,6 @@
 import type { FieldCounts } from '@pinakes/query/format/kinds/text';
-import type { Rows } from '../../spill/spilled-rows.ts';
-import { NumberList, withCapacity } from '../../write/number-list.ts';
+import { NumberList, withCapacity } from '../../base/encode.ts';
+import type { Rows } from '../../base/spill.ts';
 import { Dictionary } from './dictionary.ts';
 
 /**

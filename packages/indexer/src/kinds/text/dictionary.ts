@@ -1,5 +1,5 @@
 import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
-import { NumberList } from '../../write/number-list.ts';
+import { NumberList } from '../../base/encode.ts';
 
 /** Maximum characters of an n-gram. */
 export const MAX_GRAM_LENGTH = 3;

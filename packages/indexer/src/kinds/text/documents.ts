@@ -11,9 +11,9 @@ import {
 	type TextSection,
 } from '@pinakes/query/format/kinds/text-document';
 import { compare, type Report } from '../../base/report.ts';
+import { SpilledRows } from '../../base/spill.ts';
 import type { TextOptions } from '../../config/config.ts';
 import { withoutMarkup } from '../../parse/sections.ts';
-import { SpilledRows } from '../../spill/spilled-rows.ts';
 import { languageOf } from '../../words/language.ts';
 import { Collector, type Postings, type SectionTexts, toPostings } from './collect.ts';
 import { type GatheredText, PostingRuns } from './runs.ts';

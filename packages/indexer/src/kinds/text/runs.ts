@@ -1,10 +1,7 @@
 import type { FieldCounts } from '@pinakes/query/format/kinds/text';
-import { mergeSorted } from '../../spill/merge-sorted.ts';
-import { NumberFile } from '../../spill/number-file.ts';
-import type { Spill } from '../../spill/spill-folder.ts';
-import { type Rows, SpilledRows } from '../../spill/spilled-rows.ts';
+import { NumberList } from '../../base/encode.ts';
+import { mergeSorted, NumberFile, type Rows, type Spill, SpilledRows } from '../../base/spill.ts';
 import { allFolding, foldingFor } from '../../words/folding.ts';
-import { NumberList } from '../../write/number-list.ts';
 import type { Collected, SectionTexts } from './collect.ts';
 import { type CollectedDocuments, withCompounds, wordsByLanguage } from './compounds.ts';
 import { rankCounts } from './sort.ts';

@@ -16,9 +16,9 @@ import {
 	WORDS_TABLE,
 	wordKey,
 } from '@pinakes/query/format/kinds/text';
+import { NumberText } from '../../base/encode.ts';
 import { addTo, compare } from '../../base/report.ts';
-import { NumberText } from '../../write/number-text.ts';
-import { type FileTarget, RecordParts, TableParts } from '../../write/parts.ts';
+import { type FileTarget, RecordParts, TableParts } from '../parts.ts';
 import { type Collected, type Combinations, createCombinations } from './collect.ts';
 import { type Dictionary, MAX_GRAM_LENGTH } from './dictionary.ts';
 import { type SortedPostings, sortPostings, type TermPostings } from './sort.ts';

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../base/report.ts';
 import { DEFAULT_TEXT, type TextOptions } from '../../config/config.ts';
 import { foldingFor } from '../../words/folding.ts';
-import type { IndexFiles } from '../../write/parts.ts';
+import type { IndexFiles } from '../parts.ts';
 import { readDocuments } from './documents.ts';
 import { type WrittenText, writeText } from './write.ts';
 

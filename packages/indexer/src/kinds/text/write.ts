@@ -7,9 +7,9 @@ import {
 	TEXT_FILE,
 	type TextSettings,
 } from '@pinakes/query/format/kinds/text';
+import { fieldsText } from '../../base/encode.ts';
 import type { TextOptions } from '../../config/config.ts';
-import { fieldsText } from '../../write/json.ts';
-import { type FileTarget, writeRecordParts } from '../../write/parts.ts';
+import { type FileTarget, writeRecordParts } from '../parts.ts';
 import type { SectionTexts } from './collect.ts';
 import { addedLanguagesOf, languagesOf } from './documents.ts';
 import type { IndexedText } from './indexed.ts';

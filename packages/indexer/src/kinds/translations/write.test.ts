@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sha256Of } from '../../base/digest.ts';
 import { TRANSLATIONS } from '../../data/translations.ts';
-import type { IndexFiles } from '../../write/parts.ts';
+import type { IndexFiles } from '../parts.ts';
 import { glossaryLines } from './glossary.ts';
 import { knownWords, writeTranslations } from './write.ts';
 

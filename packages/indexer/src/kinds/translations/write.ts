@@ -9,7 +9,7 @@ import {
 	translationKey,
 } from '@pinakes/query/format/kinds/translations';
 import { compare } from '../../base/report.ts';
-import { type FileTarget, writeTable } from '../../write/parts.ts';
+import { type FileTarget, writeTable } from '../parts.ts';
 import { type Dictionary, parseDictionary, wordGramsOf } from './dictionary.ts';
 
 /** Properties of the texts of an index that determine its translations. */

@@ -13,7 +13,7 @@ import type { VectorSettings } from '@pinakes/query/format/manifest/manifest';
 import { BuildError } from '../../base/report.ts';
 import { VECTOR_CHOICES, type VectorChoice } from '../../config/config.ts';
 import type { Unit } from '../../model/unit.ts';
-import type { FileTarget } from '../../write/parts.ts';
+import type { FileTarget } from '../parts.ts';
 import type { IndexedSection, IndexedText } from '../text/indexed.ts';
 import { type DenseMatrix, quantize } from './directions.ts';
 import { encodeTexts, learnWords } from './encode.ts';

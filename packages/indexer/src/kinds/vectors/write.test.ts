@@ -3,7 +3,7 @@ import { SECTION_VECTORS_TABLE } from '@pinakes/query/format/kinds/vectors';
 import { describe, expect, it } from 'vitest';
 import { draftFiles, throwProblem } from '../../build/memory-build.ts';
 import { NO_CONFIG } from '../../config/config.ts';
-import type { IndexFiles } from '../../write/parts.ts';
+import type { IndexFiles } from '../parts.ts';
 import type { IndexedText } from '../text/indexed.ts';
 import { writeBuiltInVectors } from './encoder.ts';
 import { createVectorParts, suitWordVectors, writeStaticVectors } from './write.ts';

@@ -11,9 +11,8 @@ import {
 } from '@pinakes/query/format/kinds/vectors';
 import type { VectorSettings } from '@pinakes/query/format/manifest/manifest';
 import { digestOf } from '../../base/digest.ts';
-import { objectText } from '../../write/json.ts';
-import { encodeLevels } from '../../write/levels.ts';
-import { type FileTarget, sorted, writeSortedTable } from '../../write/parts.ts';
+import { encodeLevels, objectText } from '../../base/encode.ts';
+import { type FileTarget, sorted, writeSortedTable } from '../parts.ts';
 import type { SectionTexts } from '../text/collect.ts';
 import { languagesOf } from '../text/documents.ts';
 import { type IndexedSection, type IndexedText, sectionOf } from '../text/indexed.ts';

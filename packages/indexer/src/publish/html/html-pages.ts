@@ -1,7 +1,7 @@
 import { addTo } from '../../base/report.ts';
 import { pageLanguage } from '../../words/language.ts';
-import type { SiteFiles } from '../agent-skills.ts';
 import { type PublishedDocument, pageOf } from '../published-documents.ts';
+import type { SiteFiles } from '../skills.ts';
 import { escapeHtml } from './escape-html.ts';
 import { documentAt, FRONT_PAGE, fileLinkOf, folderOf, linkBetween, pagePaths } from './page-paths.ts';
 import { readPicture } from './pictures.ts';

@@ -1,4 +1,4 @@
-import type { Language as MessageLanguage } from '../kinds/messages.ts';
+import type { Language as MessageLanguage } from '../base/bilingual.ts';
 
 /** A language for the analysis of texts and queries. */
 export interface Language {

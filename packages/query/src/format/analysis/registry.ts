@@ -1,5 +1,5 @@
+import type { Language as MessageLanguage } from '../base/bilingual.ts';
 import { check, PinakesError } from '../base/errors.ts';
-import type { Language as MessageLanguage } from '../kinds/messages.ts';
 import { ENGLISH, ENGLISH_WORDS } from './english.ts';
 import type { AddedLanguage, AnalyzerSettings, BuiltInLanguage, Language, LanguageWords } from './language.ts';
 

@@ -1,4 +1,3 @@
-import type { Manifest } from '../manifest/manifest.js';
 import type { Recipe } from './recipe.ts';
 
 /** A cache that evicts the least recently used values. */
@@ -50,8 +49,8 @@ export function createCache<T>(most: number, sizeOf: (value: T) => number): Cach
 }
 
 /** Returns a function that gives the cache of an open index, which lives as long as its manifest. */
-export function cacheOfIndex<T>(most: number, sizeOf: (value: T) => number): (manifest: Manifest) => Cache<T> {
-	const caches = new WeakMap<Manifest, Cache<T>>();
+export function cacheOfIndex<T>(most: number, sizeOf: (value: T) => number): (manifest: object) => Cache<T> {
+	const caches = new WeakMap<object, Cache<T>>();
 	return (manifest) => {
 		const cache = caches.get(manifest) ?? createCache(most, sizeOf);
 		caches.set(manifest, cache);

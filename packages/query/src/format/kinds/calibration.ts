@@ -198,3 +198,10 @@ export type CalibratedRetriever = 'units' | 'sections';
 export function calibrationOf(manifest: Manifest, retriever: CalibratedRetriever): Calibration {
 	return retriever === 'units' ? calibrationOfUnits(manifest) : calibrationOfSections(manifest);
 }
+
+/** The result of a sample question before any threshold, from which a build calibrates probability. */
+export interface Measured {
+	readonly evidence: number;
+	/** Number of the best candidate; undefined if there is none. */
+	readonly best: number | undefined;
+}

@@ -1,7 +1,7 @@
 import { letterRuns, type Tokenizer } from '../analysis/tokenizer.ts';
+import type { Language } from '../base/bilingual.ts';
 import { optional, type Shape, tableOf } from '../base/json.ts';
 import { need, type Recipe } from '../base/recipe.ts';
-import type { Language } from './messages.ts';
 
 /**
  * Contexts, the documents for tasks, of the global scope and of epics: what they are found by, in columns.

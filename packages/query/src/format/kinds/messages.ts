@@ -1,3 +1,4 @@
+import type { Bilingual, Language } from '../base/bilingual.ts';
 import { check } from '../base/errors.ts';
 import { own, tableOf } from '../base/json.ts';
 import { need, type Recipe } from '../base/recipe.ts';
@@ -11,14 +12,6 @@ import { need, type Recipe } from '../base/recipe.ts';
  * A name stands for a list of sentences. `{value}` is a placeholder; a sentence is omitted if one of its values is missing.
  */
 export const MESSAGES_FILE = 'parts/messages.json';
-
-export const MESSAGE_LANGUAGES = ['en', 'zh'] as const;
-
-/** A language of messages. */
-export type Language = (typeof MESSAGE_LANGUAGES)[number];
-
-/** A value for every language. */
-export type Bilingual<T> = Readonly<Record<Language, T>>;
 
 /** Names of messages; `drop_` with the kind of a fact is an edit of a query. */
 export type MessageName =

@@ -1,0 +1,40 @@
+import { decodeLevels, MAX_LEVEL } from '@pinakes/query/format/codec/levels';
+import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeLevels, NumberText } from './encode.ts';
+
+it('returns the digits of encodeNumber on every call', () => {
+	const numbers = new NumberText();
+	const list = fc.array(fc.oneof(fc.nat(40), fc.nat(2 ** 16), fc.integer({ min: 0, max: 2 ** 32 - 1 })), {
+		maxLength: 2000,
+		size: 'max',
+	});
+	fc.assert(
+		fc.property(list, (all) => {
+			for (const number of all) numbers.push(number);
+			expect(numbers.take()).toBe(all.map(encodeNumber).join(''));
+		}),
+	);
+});
+
+const LEVELS = fc.array(fc.integer({ min: -MAX_LEVEL, max: MAX_LEVEL })).map((numbers) => Int8Array.from(numbers));
+
+describe('levels', () => {
+	it('are a character each', () => {
+		expect(encodeLevels(Int8Array.from([0, 7, -7, 28]))).toBe('?F8[');
+	});
+
+	it('are read as they were written, and JSON has nothing to escape', () => {
+		fc.assert(
+			fc.property(LEVELS, (numbers) => {
+				const text = encodeLevels(numbers);
+				expect(decodeLevels(text)).toEqual(numbers);
+				expect(JSON.stringify(text)).toBe(`"${text}"`);
+			}),
+		);
+		const all = Int8Array.from({ length: 2 * MAX_LEVEL + 1 }, (_, i) => i - MAX_LEVEL);
+		expect(decodeLevels(encodeLevels(all))).toEqual(all);
+		expect(JSON.stringify(encodeLevels(all))).toHaveLength(all.length + 2);
+	});
+});

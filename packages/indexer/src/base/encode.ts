@@ -1,0 +1,137 @@
+import { ZERO_LEVEL } from '@pinakes/query/format/codec/levels';
+import { RADIX, ZERO } from '@pinakes/query/format/codec/numbers';
+import { encodePostings } from '@pinakes/query/format/codec/postings';
+
+/**
+ * Returns the JSON text of an object with entries in the given order. Not by JSON.stringify, as JavaScript objects move
+ * numeric keys to the front, and treat `__proto__` specially.
+ *
+ * @param entries keys and the JSON texts of their values
+ */
+export function objectText(entries: Iterable<readonly [key: string, json: string]>): string {
+	const lines: string[] = [];
+	for (const [key, json] of entries) lines.push(`${JSON.stringify(key)}:${json}`);
+	return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n}`;
+}
+
+/** Returns the JSON text of an object, with one field per line. */
+export function fieldsText(fields: object): string {
+	return objectText(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+/** Returns the JSON text of a list, with one item per line. */
+export function listText(items: readonly string[]): string {
+	return items.length === 0 ? '[]' : `[\n${items.join(',\n')}\n]`;
+}
+
+/** A growing list of unsigned 32-bit integers. */
+export class NumberList {
+	#numbers: Uint32Array<ArrayBuffer>;
+	#length = 0;
+
+	/** @param expected expected number of items, for the initial allocation */
+	constructor(expected = 1024) {
+		this.#numbers = new Uint32Array(Math.max(1, expected));
+	}
+
+	/** Appends a number. */
+	push(number: number): void {
+		if (this.#length === this.#numbers.length) this.#numbers = withCapacity(this.#numbers, this.#length + 1);
+		this.#numbers[this.#length++] = number;
+	}
+
+	append(numbers: Uint32Array): void {
+		this.#numbers = withCapacity(this.#numbers, this.#length + numbers.length);
+		this.#numbers.set(numbers, this.#length);
+		this.#length += numbers.length;
+	}
+
+	/** Removes all numbers, and keeps the memory for others. */
+	clear(): void {
+		this.#length = 0;
+	}
+
+	get length(): number {
+		return this.#length;
+	}
+
+	/** Returns the number at an index below the length. */
+	at(index: number): number {
+		return this.#numbers[index] as number;
+	}
+
+	/** Returns a view of the numbers, without copying. */
+	view(): Uint32Array<ArrayBuffer> {
+		return this.#numbers.subarray(0, this.#length);
+	}
+}
+
+/**
+ * Returns an array of at least `length` with the same numbers, padded with zeros; the array itself if it is long
+ * enough.
+ */
+export function withCapacity(numbers: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+	if (numbers.length >= length) return numbers;
+	const longer = new Uint32Array(Math.max(length, numbers.length * 2));
+	longer.set(numbers);
+	return longer;
+}
+
+/** Bits per digit: RADIX is 2 ** BITS. */
+const BITS = 5;
+
+/** Concatenates unsigned 32-bit integers as text, each as by `encodeNumber`, but faster. */
+export class NumberText {
+	#bytes = Buffer.allocUnsafe(1024);
+	#length = 0;
+
+	/** Appends a number. */
+	push(number: number): void {
+		if (this.#length + MAX_NUMBER_LENGTH > this.#bytes.length) this.#grow();
+		// Fast path: most numbers have one digit.
+		if (number < RADIX) {
+			this.#bytes[this.#length++] = ZERO + number;
+			return;
+		}
+		let rest = number;
+		for (; rest >= RADIX; rest >>>= BITS) this.#bytes[this.#length++] = ZERO + RADIX + (rest & (RADIX - 1));
+		this.#bytes[this.#length++] = ZERO + rest;
+	}
+
+	#grow(): void {
+		const longer = Buffer.allocUnsafe(2 * this.#bytes.length);
+		this.#bytes.copy(longer);
+		this.#bytes = longer;
+	}
+
+	/** Returns the text, and clears it. */
+	take(): string {
+		const text = this.#bytes.toString('latin1', 0, this.#length);
+		this.#length = 0;
+		return text;
+	}
+}
+
+/** Maximum digits of a number. */
+const MAX_NUMBER_LENGTH = 7;
+
+/** Encodes integers from -28 to 28: see `decodeLevels`. */
+export function encodeLevels(numbers: Int8Array): string {
+	const codes = Buffer.allocUnsafe(numbers.length);
+	for (let i = 0; i < codes.length; i++) codes[i] = ZERO_LEVEL + (numbers[i] as number);
+	return codes.toString('latin1');
+}
+
+/** Postings by term while an index is built: unit numbers, added in ascending order. */
+export type PostingsTable = Map<string, number[]>;
+
+/** Adds a unit to the postings of a term, unless it was added last. */
+export function addPosting(table: PostingsTable, term: string, unit: number): void {
+	const postings = table.get(term);
+	if (postings === undefined) table.set(term, [unit]);
+	else if (postings.at(-1) !== unit) postings.push(unit);
+}
+
+export function postingsText(postings: readonly number[]): string {
+	return JSON.stringify(encodePostings(postings));
+}

@@ -1,0 +1,250 @@
+import {
+	closeSync,
+	copyFileSync,
+	cpSync,
+	existsSync,
+	fsyncSync,
+	linkSync,
+	lstatSync,
+	mkdirSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmdirSync,
+	rmSync,
+	unlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Manifest } from '@pinakes/query';
+import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest/manifest';
+import { type ListingFields, listPaths } from '@pinakes/query/format/manifest/pages';
+import { buildingPrefix, releaseLock, removeAbandoned, takeLock, targetOf } from './lock.ts';
+import { isSafePath, readRegularFile } from './read-file.ts';
+import { BuildError } from './report.ts';
+
+const UNSUPPORTED: ReadonlySet<string | undefined> = new Set(['EPERM', 'EISDIR', 'EINVAL', 'EACCES', 'ENOTSUP']);
+
+/** Flushes all files of a folder to disk. */
+function flush(folder: string): void {
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) flush(path);
+		else if (entry.isFile()) flushFile(path);
+	}
+	flushFile(folder);
+}
+
+/** Flushes a file or folder entry to disk. Does nothing if the system does not support it, as Windows for folders. */
+function flushFile(path: string): void {
+	try {
+		const file = openSync(path, 'r');
+		try {
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+	} catch (cause) {
+		if (!UNSUPPORTED.has((cause as NodeJS.ErrnoException).code)) throw cause;
+	}
+}
+
+/** Returns the files that an index lists, the manifest first; undefined for any other folder. */
+export function listedPaths(folder: string): string[] | undefined {
+	try {
+		const manifest = JSON.parse(readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8')) as {
+			format?: unknown;
+			files?: ListingFields['files'];
+		};
+		const files = listPaths({ ...manifest, files: manifest.files ?? {} });
+		return manifest.format === FORMAT ? [MANIFEST_FILE, ...files] : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** All fields of a manifest but the list of files and the checksum. */
+export type ManifestFields = Omit<Manifest, 'files' | 'checksum'>;
+
+/** The entry of a file in the manifest. */
+export interface ListedFile {
+	readonly bytes: number;
+	/** Hexadecimal. */
+	readonly sha256: string;
+}
+
+/** A file of an index, ready to be written. */
+export interface FinishedFile extends ListedFile {
+	/** Its bytes, or the path of a file with them. */
+	readonly content: Uint8Array | { readonly at: string };
+}
+
+/** Returns the bytes of a file. */
+export function bytesOf({ content }: FinishedFile): Uint8Array {
+	return content instanceof Uint8Array ? content : readFileSync(content.at);
+}
+
+/** The files of an index, by path. */
+export type FinishedFiles = ReadonlyMap<string, FinishedFile>;
+
+/** Contents by path: texts, bytes, or the path of a file with the same content. */
+type FolderFiles = ReadonlyMap<string, string | Uint8Array | { readonly at: string }>;
+
+/** A kind of folder that is replaced as a whole. */
+interface FolderKind {
+	/** Its name in errors. */
+	readonly what: string;
+	/** Returns the files that such a folder lists; undefined for any other folder. */
+	readonly listed: (folder: string) => readonly string[] | undefined;
+}
+
+const INDEX: FolderKind = { what: 'an index', listed: listedPaths };
+
+/**
+ * Replaces a folder atomically. The new one is written next to it, flushed to disk, and swapped in by two renames. If
+ * the process or the machine stops at any moment, the old folder is complete, under its name or, between the renames,
+ * with the suffix `.previous`, where readers look too. Other files in the folder are kept. A link is followed; builds
+ * of the same folder wait for each other.
+ *
+ * @param kind kind of the folder, by default an index
+ * @throws BuildError if the folder contains something else, or cannot be written
+ */
+export function replaceFolder(folder: string, files: FolderFiles, kind: FolderKind = INDEX): void {
+	if (typeof folder !== 'string' || folder === '' || typeof files?.get !== 'function') {
+		const usage = "writeIndex('.pinakes', indexDocuments(documents))";
+		throw new BuildError(`The folder to write comes first, then a map of its files: ${usage}.`);
+	}
+	const unsafe = [...files.keys()].find((path) => !isSafePath(path));
+	if (unsafe !== undefined)
+		throw new BuildError(`${JSON.stringify(unsafe)} is not a safe path below ${folder}: rename it.`);
+	const target = targetOf(folder);
+	const building = `${buildingPrefix(target)}${process.pid}`;
+	const previous = target + PREVIOUS_SUFFIX;
+	const lock = `${buildingPrefix(target)}lock`;
+	try {
+		mkdirSync(dirname(target), { recursive: true });
+		if (lstatSync(target, { throwIfNoEntry: false })?.isFile())
+			throw new BuildError(`${folder} is a file: name a folder.`);
+		takeLock(lock, folder, building);
+	} catch (cause) {
+		throw writeError(folder, cause);
+	}
+	try {
+		removeAbandoned(target);
+		finishSwap(target, previous, kind);
+		const others = othersIn(target, files, kind);
+		writeFiles(building, files);
+		for (const path of others)
+			cpSync(join(target, path), join(building, path), { recursive: true, verbatimSymlinks: true });
+		flush(building);
+		if (existsSync(target)) renameSync(target, previous);
+		renameSync(building, target);
+		flushFile(dirname(target));
+		discard(target, previous);
+	} catch (cause) {
+		rmSync(building, { recursive: true, force: true });
+		if (!existsSync(target) && kind.listed(previous) !== undefined) renameSync(previous, target);
+		throw writeError(folder, cause);
+	} finally {
+		releaseLock(lock);
+	}
+}
+
+function writeError(folder: string, cause: unknown): BuildError {
+	if (cause instanceof BuildError) return cause;
+	return new BuildError(
+		`${folder} cannot be written (${(cause as Error).message}): check its permissions and the space left.`,
+	);
+}
+
+/** Finishes the swap of a build that was interrupted between its renames. */
+function finishSwap(target: string, previous: string, kind: FolderKind): void {
+	if (!existsSync(previous)) return;
+	if (kind.listed(previous) === undefined) {
+		throw new BuildError(
+			`${previous} is in the way: the old index is kept there while a new one takes its place. Rename it, or name another folder.`,
+		);
+	}
+	if (existsSync(target)) discard(target, previous);
+	else renameSync(previous, target);
+}
+
+/** Removes an old folder. It is renamed first, as a partially removed one could not be recognized. */
+function discard(target: string, previous: string): void {
+	if (!existsSync(previous)) return;
+	const discarded = `${buildingPrefix(target)}${process.pid}`;
+	renameSync(previous, discarded);
+	removeAll(discarded);
+}
+
+/** Removes a folder, with fewer system calls than `rmSync`. */
+function removeAll(folder: string): void {
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) removeAll(path);
+		else unlinkSync(path);
+	}
+	rmdirSync(folder);
+}
+
+/**
+ * Returns the paths in a folder that belong neither to its old nor to its new content. Throws if it is a folder of
+ * another kind that is not empty.
+ */
+function othersIn(target: string, files: FolderFiles, { what, listed }: FolderKind): string[] {
+	if (!existsSync(target) || readdirSync(target).length === 0) return [];
+	const old = listed(target);
+	if (old === undefined) {
+		const noun = what.replace(/^an? /, '');
+		throw new BuildError(
+			`${target} holds files and no ${noun}: name an empty folder, a new one, or that of ${what}. Where it was ${what} and what lists its files is damaged, remove it.`,
+		);
+	}
+	const ours = new Set([...old, ...files.keys()]);
+	return othersBelow(target, '', ours, foldersOf(ours));
+}
+
+/** Returns the paths below a folder that are not ours. A folder without any of ours is returned as a whole. */
+function othersBelow(
+	target: string,
+	folder: string,
+	ours: ReadonlySet<string>,
+	ourFolders: ReadonlySet<string>,
+): string[] {
+	return readdirSync(join(target, folder)).flatMap((name) => {
+		const path = folder + name;
+		if (ours.has(path)) return [];
+		return ourFolders.has(path) ? othersBelow(target, `${path}/`, ours, ourFolders) : [path];
+	});
+}
+
+/** Returns the folders that contain files, at any depth. */
+function foldersOf(paths: Iterable<string>): Set<string> {
+	const folders = new Set<string>();
+	for (const path of paths) {
+		for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) folders.add(path.slice(0, end));
+	}
+	return folders;
+}
+
+function writeFiles(folder: string, files: FolderFiles): void {
+	const parents = new Set<string>();
+	for (const [path, content] of files) {
+		const file = join(folder, path);
+		const parent = dirname(file);
+		if (!parents.has(parent)) mkdirSync(parent, { recursive: true });
+		parents.add(parent);
+		if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(file, content);
+		else linkFile(content.at, file);
+	}
+}
+
+/** Creates a hard link to a file, or a copy if the file system does not support links. */
+function linkFile(from: string, to: string): void {
+	try {
+		linkSync(from, to);
+	} catch {
+		copyFileSync(from, to);
+	}
+}

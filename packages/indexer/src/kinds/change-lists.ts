@@ -1,0 +1,53 @@
+import type { DocumentOutline, Heading } from '@pinakes/query';
+import { flatHeadings } from '../parse/outline.ts';
+
+/** Match the words of a heading that is a version, such as `v1.4.2 (2025-07-17)`, `[1.0.0] - 2025-01-02` or `Tool 3.2`. */
+const BETWEEN_WORDS = /[\s()[\]{}:,–—]+/;
+const NAME = /^\p{L}[\p{L}\d-]*$/u;
+const VERSION = /^v?\d+(?:\.\d+)+(?:[-.+]?(?:alpha|beta|rc|pre|dev|next)[\w.-]*)?$/i;
+const DATE = /^[-./\d年月日]+$/;
+
+/** Matches headings that are a kind of changes. */
+const KIND =
+	/^[^\p{L}]*(?:(?:breaking|major|minor|patch|other|dependency) (?:changes|updates)|patches|bug ?fixes|fixes|bugs? fixed|added|changed|removed|fixed|deprecated|新特性|新功能|改进提升|功能优化|不兼容(?:变更|更新)|(?:兼容性|行为|破坏性)(?:变更|更改)|(?:错误|缺陷|问题|bug) ?修复)[^\p{L}]*$/iu;
+
+/** Minimum headings of a level that are versions or different kinds of changes, and minimum share of that level. */
+const MIN_VERSIONS = 3;
+const MIN_KINDS = 2;
+const MIN_SHARE = 0.5;
+
+/**
+ * Returns the numbers of documents that list changes from version to version, as changelogs and release notes do. The
+ * headings decide, not names of files.
+ *
+ * @param outlines JSON texts, in the order of documents
+ */
+export function findChangeLists(outlines: Iterable<string>): Set<number> {
+	const found = new Set<number>();
+	let number = 0;
+	for (const json of outlines) {
+		if (listsChanges((JSON.parse(json) as DocumentOutline).headings)) found.add(number);
+		number++;
+	}
+	return found;
+}
+
+/** Whether most headings of a level are versions, or kinds of changes. */
+export function listsChanges(headings: readonly Heading[]): boolean {
+	const levels = new Map<number, string[]>();
+	for (const { level, text } of flatHeadings(headings)) levels.set(level, [...(levels.get(level) ?? []), text]);
+	return [...levels.values()].some((texts) => {
+		const versions = texts.filter(isVersion).length;
+		const kinds = texts.filter((text) => KIND.test(text)).map((text) => text.toLowerCase());
+		const isMost = (count: number): boolean => count >= MIN_SHARE * texts.length;
+		return (versions >= MIN_VERSIONS && isMost(versions)) || (new Set(kinds).size >= MIN_KINDS && isMost(kinds.length));
+	});
+}
+
+/** Whether a heading has a version alone, or with a word before it and a date behind it. */
+function isVersion(text: string): boolean {
+	const words = text.split(BETWEEN_WORDS).filter((word) => /[\p{L}\d]/u.test(word));
+	if (NAME.test(words[0] ?? '') && !VERSION.test(words[0] ?? '')) words.shift();
+	const [version = '', ...rest] = words;
+	return VERSION.test(version) && rest.every((word) => DATE.test(word));
+}

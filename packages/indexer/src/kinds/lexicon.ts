@@ -1,0 +1,86 @@
+import { phraseKey } from '@pinakes/query/format/analysis/concepts';
+import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
+import { FOLDING_FILE, type Folding, LEXICON_FILE, NEGATED } from '@pinakes/query/format/kinds/lexicon';
+import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages';
+import { listText, objectText } from '../base/encode.ts';
+import { compare } from '../base/report.ts';
+import type { Config } from '../config/config.ts';
+import { GOAL_WORDS } from '../data/goal-words.ts';
+import { FORBIDDEN_THINGS, NEGATIONS, SHORT_NEGATIONS, SYNONYM_GROUPS } from '../data/lexicon.ts';
+import { MESSAGES } from '../data/messages.ts';
+import { buildAnalyzer } from '../words/content-words.ts';
+import { allFolding } from '../words/folding.ts';
+import type { FileTarget } from './parts.ts';
+
+/** Keys of groups' heads, by the keys of the phrases in the group. */
+export type Phrases = Readonly<Record<string, string>>;
+
+/** Writes the lexicon with the built-in and configured entries. Returns its phrases. */
+export function writeLexicon(files: FileTarget, config: Config): Phrases {
+	const groups = [...config.synonyms, ...SYNONYM_GROUPS].map((group) => group.map(normalizeTerm));
+	const terms = new Map<string, string>();
+	const phrases = new Map<string, string>();
+	groups.forEach((group, number) => {
+		const head = phraseKey(group[0] ?? '', buildAnalyzer());
+		for (const term of group) {
+			// `message queue` equals `message-queue`. A term in two groups belongs to the first; configured groups come
+			// first.
+			for (const written of [term, term.replaceAll('-', ' ')]) {
+				if (!terms.has(written)) terms.set(written, String(number));
+			}
+			const key = phraseKey(term, buildAnalyzer());
+			if (key !== '' && !phrases.has(key)) phrases.set(key, head);
+		}
+	});
+	const constraints = new Map<string, string>();
+	const forbidden: string[] = [];
+	for (const { keys, words } of [...configured(config), ...builtIn()]) {
+		for (const key of keys) {
+			if (!constraints.has(key)) constraints.set(key, String(forbidden.length));
+		}
+		forbidden.push(JSON.stringify(words));
+	}
+	const text = objectText([
+		['terms', objectText(sorted(terms))],
+		['phrases', objectText(sorted(phrases).map(([key, head]) => [key, JSON.stringify(head)]))],
+		['forbidden', listText(forbidden)],
+		['constraints', objectText(sorted(constraints))],
+		['negations', JSON.stringify(NEGATIONS)],
+		['general', JSON.stringify([...new Set(GOAL_WORDS.map(buildAnalyzer().stem))])],
+	]);
+	files.set(LEXICON_FILE, text);
+	return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(phrases));
+}
+
+/** Keys of a constraint, and the words that it forbids. */
+interface ForbiddenWords {
+	readonly keys: readonly string[];
+	readonly words: readonly string[];
+}
+
+function builtIn(): ForbiddenWords[] {
+	return FORBIDDEN_THINGS.map(({ things, aliases = [], words }) => {
+		const negated = things.flatMap((thing) => [NEGATED, ...SHORT_NEGATIONS].map((negation) => negation + thing));
+		return { keys: [...negated, ...aliases], words };
+	});
+}
+
+function configured(config: Config): ForbiddenWords[] {
+	return [...config.constraints].map(([thing, words]) => ({ keys: [NEGATED + normalizeTerm(thing)], words }));
+}
+
+function sorted(table: ReadonlyMap<string, string>): [string, string][] {
+	return [...table].sort(([a], [b]) => compare(a, b));
+}
+
+/** Writes the folding table for queries. */
+export function writeFolding(files: FileTarget): void {
+	const folding: Folding = { pairs: allFolding() };
+	files.set(FOLDING_FILE, JSON.stringify(folding));
+}
+
+/** Writes all messages of look-ups. */
+export function writeMessages(files: FileTarget): void {
+	const rows = Object.entries(MESSAGES).map(([name, texts]): [string, string] => [name, JSON.stringify(texts)]);
+	files.set(MESSAGES_FILE, objectText(rows));
+}

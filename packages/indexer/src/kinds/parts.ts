@@ -1,0 +1,228 @@
+import { partFile } from '@pinakes/query/format/codec/cuts';
+import { PART_BYTES, RECORD_PART_BYTES } from '@pinakes/query/format/kinds/units';
+import { listText, objectText } from '../base/encode.ts';
+import { compare } from '../base/report.ts';
+
+/** Texts of the files of an index in memory, by path. */
+export type IndexFiles = Map<string, string>;
+
+/** Receives the files of an index, each once. */
+export interface FileTarget {
+	set(path: string, text: string): unknown;
+	/** Receives a file that may be too large for one string. Without this method, pieces are joined in memory. */
+	setPieces?(path: string, pieces: Iterable<string>): void;
+}
+
+/** A target whose files can be read again. */
+export interface ReadableTarget extends FileTarget {
+	get(path: string): string | undefined;
+}
+
+/** Writes a file in pieces. */
+export function setPieces(files: FileTarget, path: string, pieces: Iterable<string>): void {
+	if (files.setPieces) files.setPieces(path, pieces);
+	else files.set(path, [...pieces].join(''));
+}
+
+export type TableRow = readonly [key: string, json: string];
+
+/**
+ * Writes a table in parts.
+ *
+ * @param rows JSON texts by key
+ * @param aim target size of a part, in bytes
+ * @returns the first key of each part
+ */
+export function writeTable(
+	files: FileTarget,
+	table: string,
+	rows: ReadonlyMap<string, string>,
+	aim = PART_BYTES,
+): string[] {
+	return writeSortedTable(files, table, sorted([...rows]), aim);
+}
+
+/** Writes a table whose rows are sorted by key, with one part in memory at a time. */
+export function writeSortedTable(
+	files: FileTarget,
+	table: string,
+	rows: Iterable<TableRow>,
+	aim = PART_BYTES,
+): string[] {
+	const parts = new TableParts(files, table, aim);
+	for (const row of rows) parts.push(...row);
+	return parts.finish();
+}
+
+/** Writes a table in parts, row by row, sorted by key. */
+export class TableParts {
+	readonly #firsts: string[] = [];
+	readonly #files: FileTarget;
+	readonly #table: string;
+	readonly #aim: number;
+	#rows: TableRow[] = [];
+	#bytes = 0;
+
+	/** @param aim target size of a part, in bytes */
+	constructor(files: FileTarget, table: string, aim = PART_BYTES) {
+		this.#files = files;
+		this.#table = table;
+		this.#aim = aim;
+	}
+
+	/** Adds a row. Its key comes after those of all rows before. */
+	push(key: string, json: string): void {
+		const bytes = Buffer.byteLength(key) + Buffer.byteLength(json);
+		if (this.#bytes + bytes > this.#aim) this.#write();
+		this.#rows.push([key, json]);
+		this.#bytes += bytes;
+	}
+
+	/** Returns the first key of each part. */
+	finish(): string[] {
+		this.#write();
+		return this.#firsts;
+	}
+
+	#write(): void {
+		const [first] = this.#rows;
+		if (first === undefined) return;
+		this.#files.set(partFile(this.#table, this.#firsts.length), objectText(this.#rows));
+		this.#firsts.push(first[0]);
+		this.#rows = [];
+		this.#bytes = 0;
+	}
+}
+
+/** Writes records in parts, one by one. */
+export class RecordParts {
+	readonly #cuts: number[] = [];
+	readonly #files: FileTarget;
+	readonly #table: string;
+	readonly #aim: number;
+	readonly #most: number;
+	#records: string[] = [];
+	#bytes = 0;
+	/** Number of records. */
+	length = 0;
+
+	/**
+	 * @param aim target size of a part, in bytes
+	 * @param most maximum records of a part
+	 */
+	constructor(files: FileTarget, table: string, aim = RECORD_PART_BYTES, most = Number.POSITIVE_INFINITY) {
+		this.#files = files;
+		this.#table = table;
+		this.#aim = aim;
+		this.#most = most;
+	}
+
+	/** Adds the JSON text of a record. */
+	push(json: string): void {
+		const bytes = Buffer.byteLength(json);
+		if (this.#bytes + bytes > this.#aim || this.#records.length >= this.#most) this.#write();
+		this.#records.push(json);
+		this.#bytes += bytes;
+		this.length++;
+	}
+
+	/** Returns the number of the first record of each part. */
+	finish(): number[] {
+		this.#write();
+		return this.#cuts;
+	}
+
+	#write(): void {
+		if (this.#records.length === 0) return;
+		this.#files.set(partFile(this.#table, this.#cuts.length), listText(this.#records));
+		this.#cuts.push(this.length - this.#records.length);
+		this.#records = [];
+		this.#bytes = 0;
+	}
+}
+
+/** Splits rows into those of each part. */
+export function tableRuns(rows: Iterable<TableRow>, aim = PART_BYTES): Generator<TableRow[]> {
+	return runsOf(rows, ([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json), aim);
+}
+
+/** Merges two lists of rows sorted by key. For equal keys, the row of the first list is used. */
+export function* mergeSortedRows(rows: Iterable<TableRow>, others: Iterable<TableRow>): Generator<TableRow> {
+	const rest = others[Symbol.iterator]();
+	let other = rest.next();
+	for (const row of rows) {
+		for (; !other.done && compare(other.value[0], row[0]) < 0; other = rest.next()) yield other.value;
+		if (!other.done && other.value[0] === row[0]) other = rest.next();
+		yield row;
+	}
+	for (; !other.done; other = rest.next()) yield other.value;
+}
+
+/** Sorts rows by key. Most tables are sorted already, which is checked first. */
+export function sorted(rows: TableRow[]): TableRow[] {
+	const isSorted = rows.every(([key], i) => i === 0 || (rows[i - 1] as TableRow)[0] < key);
+	return isSorted ? rows : rows.sort(([a], [b]) => compare(a, b));
+}
+
+/**
+ * Writes records in parts.
+ *
+ * @param records JSON texts in the order of their numbers
+ * @param aim target size of a part, in bytes
+ * @returns the number of the first record of each part
+ */
+export function writeRecordParts(
+	files: FileTarget,
+	table: string,
+	records: Iterable<string>,
+	aim = RECORD_PART_BYTES,
+): number[] {
+	const parts = recordParts(table, records, aim);
+	let part = parts.next();
+	for (; !part.done; part = parts.next()) files.set(...part.value);
+	return part.value;
+}
+
+/** Returns the parts of a table of records, and then the number of the first record of each. */
+export function* recordParts(
+	table: string,
+	records: Iterable<string>,
+	aim = RECORD_PART_BYTES,
+	most?: number,
+): Generator<readonly [path: string, text: string], number[]> {
+	const cuts: number[] = [];
+	let count = 0;
+	for (const part of runsOf(records, (json) => Buffer.byteLength(json), aim, most)) {
+		yield [partFile(table, cuts.length), listText(part)];
+		cuts.push(count);
+		count += part.length;
+	}
+	return cuts;
+}
+
+/**
+ * Splits items into runs of at most `aim` bytes. A larger item is a separate run.
+ *
+ * @param sizeOf bytes of an item
+ * @param most maximum items of a run
+ */
+function* runsOf<T>(
+	items: Iterable<T>,
+	sizeOf: (item: T) => number,
+	aim: number,
+	most = Number.POSITIVE_INFINITY,
+): Generator<T[]> {
+	let run: T[] = [];
+	let size = 0;
+	for (const item of items) {
+		const added = sizeOf(item);
+		if (run.length > 0 && (size + added > aim || run.length >= most)) {
+			yield run;
+			run = [];
+			size = 0;
+		}
+		run.push(item);
+		size += added;
+	}
+	if (run.length > 0) yield run;
+}
