@@ -129,7 +129,7 @@ describe('pinakes search', () => {
 		const { code, stderr } = await ask(['部署应用', '--scope', 'concepts/', '--tag', 'deployment']);
 		expect(code).toBe(0);
 		expect(stderr).toMatch(/^! 索引过滤后无候选文档: tag:deployment/m);
-		expect(stderr).toMatch(/^6 个文档中取 1 个，耗时 [\d.]+ 毫秒，按文本检索，置信度 [\d.]+$/m);
+		expect(stderr).toMatch(/^6 个文档中取 1 个，耗时 [\d.]+ 毫秒，按文本检索，概率 [\d.]+$/m);
 	});
 
 	it('lets no control character through', async () => {

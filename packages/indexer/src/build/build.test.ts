@@ -5,9 +5,8 @@ import { directorySource } from '@pinakes/query/node';
 import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { exitOf, spawnBuild } from '../testing/child.ts';
-import { brokenFiles } from '../testing/integrity.ts';
+import { brokenFiles, listedFiles } from '../testing/integrity.ts';
 import { packageFile, skillText, unitFile } from '../testing/samples.ts';
-import { textsOnTopics } from '../testing/topic-texts.ts';
 import { buildIndex } from './build.ts';
 import type { BuildOptions } from './options.ts';
 
@@ -33,6 +32,9 @@ const SOURCES: Files = {
 async function build(folder: string, out: string, fields: Partial<Parameters<typeof buildIndex>[0]> = {}) {
 	return buildIndex({ folders: [folder], out, ...fields });
 }
+
+const SUBJECTS = ['garden', 'bicycle', 'kitchen', 'letter'];
+const ACTIONS = ['clean', 'repair', 'paint', 'sell', 'move'];
 
 describe('the same sources', () => {
 	it('give the same bytes again, in another folder, and whatever order their files came in', async () => {
@@ -101,8 +103,8 @@ describe('the manifest', () => {
 		const out = join(tempFolder(), 'index');
 		const { summary, problems } = await build(tempFolder(SOURCES), out);
 		const tree = readTree(out);
-		const manifest = JSON.parse(tree['manifest.json'] as string) as { counts: unknown; files: Record<string, unknown> };
-		expect(Object.keys(manifest.files)).toEqual(Object.keys(tree).filter((path) => path !== 'manifest.json'));
+		const manifest = JSON.parse(tree['manifest.json'] as string) as { counts: unknown };
+		expect([...listedFiles(out).keys()].sort()).toEqual(Object.keys(tree).filter((path) => path !== 'manifest.json'));
 		expect(brokenFiles(out)).toEqual([]);
 		const index = await openIndex(directorySource(out));
 		expect((await matchUnits(index, { goal: 'review database changes' })).matches).toMatchObject([
@@ -311,7 +313,12 @@ describe('configuration', () => {
 
 	it('sets the weight of vectors, which are the same in every build', async () => {
 		const root = tempFolder({
-			...Object.fromEntries(textsOnTopics(60).map(({ id, title, text }) => [id, `# ${title}\n\n${text}\n`])),
+			...Object.fromEntries(
+				Array.from({ length: 40 }, (_, i) => [
+					`${i}.md`,
+					`# ${SUBJECTS[i % 4]} ${i}\n\nHow to ${ACTIONS[i % 5]} a ${SUBJECTS[i % 4]} before the winter.\n`,
+				]),
+			),
 			'pinakes.config.json': { vectorWeight: 0.5 },
 		});
 		const [one, two] = [join(tempFolder(), 'one'), join(tempFolder(), 'two')];
@@ -327,6 +334,6 @@ describe('configuration', () => {
 		expect(Object.keys(tree)).toContain('parts/term_vectors.0.json');
 		const without = await build(root, two, { vectors: 'none' });
 		expect(without.summary.vectors).toBeNull();
-		expect(Object.keys(readTree(two)).filter((path) => path.includes('vectors'))).toEqual([]);
+		expect(Object.keys(readTree(two)).filter((path) => path.includes('_vectors'))).toEqual([]);
 	});
 });

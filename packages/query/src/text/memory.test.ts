@@ -109,7 +109,7 @@ describe('a query of signs and little else', () => {
 		'title:"" '.repeat(many / 8),
 	])('finds nothing for want of terms: %#', (query) => {
 		for (const options of [{}, { prefix: true }, { explain: true, texts: true, limit: 1000 }]) {
-			expect(INDEX.search(query, options)).toEqual({
+			expect(INDEX.search(query, { ...options, use: [SIGNS] })).toEqual({
 				hits: [],
 				rejection_category: 'no_terms',
 				probability: 0,

@@ -6,7 +6,8 @@ import { defaultSettings } from '../format/analysis/registry.js';
 import { nameTerm } from '../format/kinds/text.js';
 import type { TextDocument } from '../format/kinds/text-document.js';
 import { createTextIndex, type TextIndex } from './memory.ts';
-import type { SearchOptions } from './question.ts';
+import type { TextOptions } from './search-text.ts';
+import { SIGNS } from './signs.ts';
 
 /*
  * The formula of bm25.ts once more, as plainly as it can be written: every section is analysed, every term
@@ -168,7 +169,7 @@ function rank(setting: Setting, sections: readonly PlainSection[], words: readon
 }
 
 /** The engine's own ranking, of as many as it gives. */
-function askedOf(index: TextIndex, query: string, options: SearchOptions): Ranked[] {
+function askedOf(index: TextIndex, query: string, options: TextOptions): Ranked[] {
 	const found = index.query(query, { limit: 1000, threshold: 0, typos: false, ...options });
 	return found.map(({ id, score, normalized_score }) => ({ id, score, normalized: normalized_score }));
 }
@@ -371,10 +372,11 @@ describe.each([
 	it('the best are the best of all, however few are asked for', () => {
 		for (const words of queries) {
 			const query = words.join(' ');
-			const all = askedOf(index, query, { related: false });
+			const all = askedOf(index, query, { related: false, use: [SIGNS] });
 			expectSame(all, rank(setting, sections, words));
 			expectOrder(all, documents);
-			for (const limit of few) expect(askedOf(index, query, { related: false, limit })).toEqual(all.slice(0, limit));
+			for (const limit of few)
+				expect(askedOf(index, query, { related: false, limit, use: [SIGNS] })).toEqual(all.slice(0, limit));
 		}
 	});
 
@@ -384,13 +386,14 @@ describe.each([
 			const having = sections.filter((section) => frequencyOf(excluded, section, false) > 0);
 			const excludedIds = new Set(having.map(({ document }) => `d${document}`));
 			const query = `${words.join(' ')} -${excluded}`;
-			const all = askedOf(index, query, { related: false });
+			const all = askedOf(index, query, { related: false, use: [SIGNS] });
 			expect(excludedIds.size).toBeGreaterThan(0);
 			expectSame(
 				all,
 				rank({ ...setting, hasSigns: true }, sections, words).filter(({ id }) => !excludedIds.has(id)),
 			);
-			for (const limit of few) expect(askedOf(index, query, { related: false, limit })).toEqual(all.slice(0, limit));
+			for (const limit of few)
+				expect(askedOf(index, query, { related: false, limit, use: [SIGNS] })).toEqual(all.slice(0, limit));
 		});
 	});
 });
