@@ -23,6 +23,7 @@ const EXCALIDRAW = /^---\r?\n(?:(?!---).*\n){0,50}?excalidraw-plugin:/;
 
 /** Match a drawing, to the end of the file, and the lines that each such file has before its texts. */
 const DRAWING = /^(?:%%\r?\n)?#{1,2} Drawing\r?\n[\s\S]*/m;
+// Harmless: linear: each line is read once, from its beginning.
 const BEFORE_TEXTS = /^(?:==⚠.*⚠==.*|# Excalidraw Data|#{1,2} (?:Text Elements|Embedded Files|Element Links))[ \t]*$/gm;
 
 /** Returns the texts of a drawing without its data, with the same numbers of lines. */

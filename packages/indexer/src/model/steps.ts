@@ -224,7 +224,8 @@ const TITLE = new RegExp(`(?:${WARNINGS.han.join('|')})(?:事项|事項)?$|(?:${
  * @param text the heading, folded by `foldHeading`
  */
 export function namesWarnings(text: string): boolean {
-	return !text.endsWith('?') && TITLE.test(text.replace(/\P{L}+$/u, ''));
+	const [upToLastLetter = ''] = /^.*\p{L}/su.exec(text) ?? [];
+	return !text.endsWith('?') && TITLE.test(upToLastLetter);
 }
 
 /** Whether a heading contains a warning sign. */
