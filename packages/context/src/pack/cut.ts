@@ -156,6 +156,7 @@ function cutWithin(text: string, fits: (text: string) => boolean): string {
 	};
 	const length = greatestFit(text.length, (count) => fits(beginning(count)));
 	if (length === 0) return '';
+	// Harmless: linear: each word is read once, from the space before it.
 	const atWord = text.slice(0, length).replace(/(?<=\s)[\w'-]+$/, '');
 	return beginning(/\w/.test(text.charAt(length)) ? atWord.length : length);
 }

@@ -24,6 +24,7 @@ const QUESTION_MARK = /[?？]/;
  * verbs before their subject.
  */
 const ASKING_FORMS =
+	// Harmless: messages have at most 2,000 characters.
 	/[哪谁誰吗嗎呢么麼啥几幾何咋]|(?<![不很太最更许好])多[少远近大小久粗细长短高矮重轻宽窄深浅厚薄快慢贵早晚]|是否|有没有|有沒有|(?!事)(.)[不没]\1|[^我][没沒]有?[了啊呀哦]?[\s?？。.!！~～]*$|^\s*(?:is|are|was|were|does|did|can|could|would|should|has) /;
 
 /** Matches follow-up questions, which have no other words. `how` and `what` are missing, as greetings have them. */
