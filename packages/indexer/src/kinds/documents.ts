@@ -8,7 +8,6 @@ import {
 	type DocumentColumns,
 	type DocumentRecord,
 	type Filter,
-	type Intent,
 	listKey,
 	SUPERSEDED,
 } from '@pinakes/query/format/kinds/documents';
@@ -29,16 +28,6 @@ import {
 	writeTable,
 } from './parts.ts';
 import { conceptKey } from './units.ts';
-
-/**
- * Removes directories that the index has neither as scopes nor as categories, so that no search reads their lists. Intents without
- * any are removed only from the end, as an earlier one may match a question first and so hide those after it.
- */
-function knownIntents(intents: readonly Intent[], { scope, category }: Lists): Intent[] {
-	const isKnown = (name: string): boolean => scope.has(name) || category.has(name.slice(0, -1));
-	const known = intents.map((intent) => ({ ...intent, scopes: intent.scopes.filter(isKnown) }));
-	return known.slice(0, known.map(({ scopes }) => scopes.length > 0).lastIndexOf(true) + 1);
-}
 
 type DocumentCuts = Pick<Cuts, 'doc_lists' | 'doc_tags' | 'documents'>;
 
@@ -86,7 +75,7 @@ export function writeDocuments(
 		files.set(`docs.by_${filter}.json`, publicList(paths, lists[filter]));
 	}
 	const columns: DocumentColumns = {
-		intents: knownIntents([...editions.intents, ...intents], lists),
+		intents: [...editions.intents, ...intents],
 		confidences: confidences.join(''),
 		reviewed: reviewed.join(''),
 		...editions.columns,
