@@ -1,11 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { publishSite } from '@pinakes/indexer';
-import { type Index, openIndex, searchText } from '@pinakes/query';
+import { type Index, searchText } from '@pinakes/query';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { type CurrentIndex, currentIndex } from './current-index.ts';
-import { directoryLocation, locateIndex } from './locate-index.ts';
+import { locateIndex } from './locate-index.ts';
 import { buildInto, indexOf } from './testing/index-folder.ts';
 import { type IndexSite, serveIndex } from './testing/index-site.ts';
 
@@ -29,21 +26,6 @@ describe('locateIndex', () => {
 			);
 		},
 	);
-});
-
-it('reads a published index by its light manifest, and any other by its whole one', async () => {
-	const index = await indexOf({ 'a.md': '# Anchors\n\nA text of anchors.\n' });
-	const site = join(tempFolder(), 'site');
-	publishSite({ index, out: site, title: 'Boats' });
-	const published = join(site, 'index');
-	const answer = async (folder: string) =>
-		searchText(await openIndex(directoryLocation(folder).source()), 'anchors', { explain: true });
-
-	const expected = await answer(index);
-	expect(expected.hits).toHaveLength(1);
-	for (const folder of [index, published]) writeFileSync(join(folder, 'manifest.json'), 'not an index');
-	expect(await answer(published)).toEqual(expected);
-	await expect(answer(index)).rejects.toMatchObject({ code: 'not_an_index' });
 });
 
 const OLD = { 'a.md': '# Anchors\n\nThe old text.\n' };

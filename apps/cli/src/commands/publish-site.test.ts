@@ -33,8 +33,6 @@ describe('pinakes publish-site', () => {
 		const folder = builtFolder({ 'skills/restore/SKILL.md': text });
 		const [index, out] = [join(folder, 'index'), join(folder, 'site')];
 		await pinakesHere(['publish-site', '--index', index, '--out', out]);
-		// Look-ups do not read the list of all files.
-		writeFileSync(join(out, 'index/manifest.json'), 'not read');
 		const requests = join(folder, 'requests.jsonl');
 		writeFileSync(requests, '{"target_entry":"Restore a backup","file_paths":["skills/restore/SKILL.md"]}\n');
 		const golden = join(folder, 'golden.jsonl');

@@ -140,10 +140,10 @@ describe('a result', () => {
 		expect(unknown('redis lava')).toEqual(['lava']);
 		expect(unknown('LAVA, buckets and the')).toEqual(['lava', 'buckets']);
 		expect(unknown('redis cluster nodes')).toEqual([]);
-		expect(unknown('body:redis title:redis')).toEqual(['redis']);
+		expect(unknown('body:redis title:redis', { use: [SIGNS] })).toEqual(['redis']);
 		expect(unknown('数据')).toEqual([]);
 		expect(unknown('数库')).toEqual(expect.arrayContaining(['库', '数库']));
-		expect(unknown('redis -lava')).toEqual([]);
+		expect(unknown('redis -lava', { use: [SIGNS] })).toEqual([]);
 		expect(unknown('"lava bucket"')).toEqual(['lava', 'bucket']);
 		expect(unknown('clutser')).toEqual([]);
 		expect(unknown('clutser', { typos: false })).toEqual(['clutser']);
@@ -156,10 +156,10 @@ describe('a result', () => {
 		[' \n\t', {}, 'no_terms'],
 		['the of and', {}, 'no_terms'],
 		['?!…', {}, 'no_terms'],
-		['-redis', {}, 'no_terms'],
+		['-redis', { use: [SIGNS] }, 'no_terms'],
 		['lava', {}, 'no_match'],
-		['title:cluster', {}, 'no_match'],
-		['redis -cluster', {}, 'no_match'],
+		['title:cluster', { use: [SIGNS] }, 'no_match'],
+		['redis -cluster', { use: [SIGNS] }, 'no_match'],
 		['什么', {}, 'no_match'],
 		['redis', { threshold: 1 }, 'below_threshold'],
 		['redis lava bucket shovel golem portal', { threshold: 0.5 }, 'below_threshold'],
