@@ -58,6 +58,7 @@ describe('the own engine', () => {
 			'parts/sections.0.json',
 			'parts/text.json',
 			'parts/text_postings.0.json',
+			'parts/text_words.0.json',
 		]);
 		expect([...((await engine.texts?.(handle)) ?? []).keys()]).toEqual(['parts/section_texts.0.json']);
 	});
