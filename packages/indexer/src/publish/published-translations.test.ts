@@ -30,7 +30,6 @@ describe.each([
 				.filter((name) => Object.keys(files).some((path) => path.startsWith(name)))
 				.map((name) => join(folder, name)),
 			out,
-			vectors: 'none',
 		});
 		publishSite({ index: out, out: site, title: 'Acme', markdown: 'none' });
 		const [whole, published] = [
