@@ -16,8 +16,6 @@ const APPS = fileURLToPath(new URL('../../apps/', import.meta.url));
  */
 function sourceOf(specifier) {
 	const [, name = '', path = ''] = /^@pinakes\/([\w-]+)\/?(.*)$/.exec(specifier) ?? [];
-	// The published query includes the private format.
-	if (name === 'query' && path.startsWith('format/')) return sourceOf(`@pinakes/${path}`);
 	const folder = [PACKAGES, APPS].map((each) => join(each, name)).find((each) => existsSync(each));
 	if (folder === undefined) throw new Error(`${specifier}: there is no package ${name}`);
 	const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
