@@ -120,7 +120,7 @@ function isName(value: unknown): boolean {
 /**
  * Validates memories and returns frozen copies of them, each with an id.
  *
- * @param nextId returns an unused id, which is none of those given
+ * @param nextId returns an id that no memory has yet
  * @throws PinakesError `invalid_value` for an invalid memory or a duplicate id
  */
 export function checkMemories(
