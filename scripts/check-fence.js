@@ -10,7 +10,7 @@ import { sourceFiles } from './source-files.js';
 const FENCED = [
 	{
 		folder: 'packages/query',
-		entries: ['index', 'memory', 'parts', 'checked-source', 'signed-source', 'search', 'languages', 'languages/all'],
+		entries: ['index', 'memory', 'parts', 'signed', 'search', 'languages', 'languages/all'],
 		mayImport: [],
 	},
 	{ folder: 'packages/context', entries: ['index'], mayImport: ['@pinakes/query'] },

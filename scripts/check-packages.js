@@ -62,7 +62,7 @@ writeFileSync(
 import { directorySource } from '@pinakes/query/node';
 import { openaiEncoder } from '@pinakes/encoders';
 import { readModel2vec } from '@pinakes/encoders/node';
-import { FORMAT_VERSION } from '@pinakes/query/format/manifest/manifest';
+import { FORMAT_VERSION } from '@pinakes/query/internal';
 import { buildIndex } from '@pinakes/indexer';
 import { assembleContext } from '@pinakes/context';
 import { openMemoryFile } from '@pinakes/context/node';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildIndex } from '@pinakes/indexer';
-import { readIndex } from '@pinakes/indexer/internal/publish/read-index';
+import { readIndex } from '@pinakes/indexer/internal';
 import { orUsage, scratchFolder } from '../src/command.js';
 import { fuzzMcp } from '../src/fuzz/mcp.js';
 import { MODEL_FILES } from '../src/fuzz/model-target.js';

@@ -10,7 +10,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { assembleContext, createMemoryStore, memorySlice } from '@pinakes/context';
 import { buildIndex, watchIndex, writeIndex } from '@pinakes/indexer';
-import { readIndex } from '@pinakes/indexer/internal/publish/read-index';
+import { readIndex } from '@pinakes/indexer/internal';
 import { createServer, currentIndex, locateIndex } from '@pinakes/mcp';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { beforeAll, expect, it } from 'vitest';

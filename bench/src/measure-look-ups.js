@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { findHeadings } from '@pinakes/indexer';
 import { findContexts, openIndex, retrieveEntry } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format/kinds/outline';
+import { readOutlines } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { createRandom } from './random.js';

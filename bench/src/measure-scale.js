@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { openIndex } from '@pinakes/query';
-import { readOutlines } from '@pinakes/query/format/kinds/outline';
+import { readOutlines } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { sampleOf } from './ask.js';
 import { generateTermQueries } from './generate-documents.js';

@@ -1,4 +1,4 @@
-import { GENERAL_WORDS } from '@pinakes/indexer/internal/data/general-words';
+import { GENERAL_WORDS } from '@pinakes/indexer/internal';
 import { extractKeywords, findContexts, type Index } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

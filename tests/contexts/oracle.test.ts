@@ -1,5 +1,5 @@
 import { type ContextQuery, type ContextResult, findContexts } from '@pinakes/query';
-import { stem } from '@pinakes/query/format/analysis/english';
+import { stem } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contextText, indexContexts } from '../testing/context-index.ts';

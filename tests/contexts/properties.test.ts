@@ -1,4 +1,4 @@
-import { TASKS } from '@pinakes/indexer/internal/data/contexts';
+import { TASKS } from '@pinakes/indexer/internal';
 import { type ContextQuery, findContexts } from '@pinakes/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

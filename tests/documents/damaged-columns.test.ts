@@ -1,5 +1,5 @@
 import { memorySource, openIndex } from '@pinakes/query';
-import { DOCUMENT_COLUMNS_FILE, type DocumentColumns } from '@pinakes/query/format/kinds/documents';
+import { DOCUMENT_COLUMNS_FILE, type DocumentColumns } from '@pinakes/query/internal';
 import { search } from '@pinakes/query/search';
 import { describe, expect, it } from 'vitest';
 import { baseFiles } from '../testing/knowledge-index.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex, indexDocuments, indexUnits } from '@pinakes/indexer';
-import { compare } from '@pinakes/indexer/internal/base/report';
+import { compare } from '@pinakes/indexer/internal';
 import { memorySource, openIndex, PinakesError } from '@pinakes/query';
 import { search } from '@pinakes/query/search';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';

@@ -1,12 +1,6 @@
 import { type Index, scoreOf } from '@pinakes/query';
-import {
-	CONFIDENCE_FACTORS,
-	MERGE_WEIGHTS,
-	type SearchHit,
-	STALE_AFTER_DAYS,
-	STALE_FACTOR,
-	search,
-} from '@pinakes/query/search';
+import { CONFIDENCE_FACTORS, MERGE_WEIGHTS, STALE_AFTER_DAYS, STALE_FACTOR } from '@pinakes/query/internal';
+import { type SearchHit, search } from '@pinakes/query/search';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BASE, indexBase, page } from '../testing/knowledge-index.ts';

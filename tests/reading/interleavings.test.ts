@@ -2,8 +2,8 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '@pinakes/indexer';
 import { openIndex, searchText } from '@pinakes/query';
-import { checkedSource } from '@pinakes/query/checked-source';
 import { directorySource } from '@pinakes/query/node';
+import { checkedSource } from '@pinakes/query/signed';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 

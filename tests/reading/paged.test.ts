@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, buildIndex, checkIndex, createPackage, publishSite } from '@pinakes/indexer';
-import { readIndex } from '@pinakes/indexer/internal/publish/read-index';
+import { readIndex } from '@pinakes/indexer/internal';
 import { type Fetch, fetchSource, memorySource, openIndex, type Source, searchText } from '@pinakes/query';
-import { checkedSource } from '@pinakes/query/checked-source';
-import { listPaths } from '@pinakes/query/format/manifest/pages';
+import { listPaths } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
+import { checkedSource } from '@pinakes/query/signed';
 import { siteSource } from '@pinakes/query/site';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { buildIndex } from '@pinakes/indexer';
-import { replaceFolder } from '@pinakes/indexer/internal/base/write-folder';
+import { replaceFolder } from '@pinakes/indexer/internal';
 import { type Fetch, fetchSource, type Index, memorySource, openIndex, type Source, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';

@@ -9,7 +9,7 @@ import {
 	readOutlineRange,
 	readOutlines,
 	readOutlinesOf,
-} from '@pinakes/query/format/kinds/outline';
+} from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';

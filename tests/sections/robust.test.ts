@@ -1,6 +1,6 @@
 import { indexMarkdown } from '@pinakes/indexer';
 import { memorySource, openIndex, retrieveEntry } from '@pinakes/query';
-import { withChecksum } from '@pinakes/query/format/base/bytes';
+import { withChecksum } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../testing/retrieved-sections.ts';
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Problem } from '@pinakes/indexer';
-import { buildIndex, CONFIG_FILE, indexFiles, loadConfig, NO_CONFIG, outlineOf } from '@pinakes/indexer';
-import { splitFrontMatter } from '@pinakes/indexer/internal/formats/front-matter';
-import { createScopes, readContext } from '@pinakes/indexer/internal/model/context';
+import { buildIndex, indexFiles, loadConfig, NO_CONFIG, outlineOf } from '@pinakes/indexer';
+import { CONFIG_FILE, createScopes, readContext, splitFrontMatter } from '@pinakes/indexer/internal';
 import { type ContextQuery, findContexts, type Index, memorySource, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';

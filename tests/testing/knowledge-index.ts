@@ -1,13 +1,18 @@
-import type { EncoderChoice, IndexFiles } from '@pinakes/indexer';
-import { buildIndex, CONFIG_FILE, NO_CONFIG, outlineOf, type Problem } from '@pinakes/indexer';
-import { compare } from '@pinakes/indexer/internal/base/report';
-import { draftFiles, finishIndex, throwProblem } from '@pinakes/indexer/internal/build/memory-build';
-import { splitFrontMatter } from '@pinakes/indexer/internal/formats/front-matter';
-import { writeSectionVectors } from '@pinakes/indexer/internal/kinds/vectors/encoder';
-import { writeStaticVectors } from '@pinakes/indexer/internal/kinds/vectors/write';
-import { readDocumentRecord } from '@pinakes/indexer/internal/model/document';
-import { toEntry } from '@pinakes/indexer/internal/model/entry';
-import { toDocument } from '@pinakes/indexer/internal/parse/sections';
+import { buildIndex, type IndexFiles, NO_CONFIG, outlineOf, type Problem } from '@pinakes/indexer';
+import {
+	CONFIG_FILE,
+	compare,
+	draftFiles,
+	type EncoderChoice,
+	finishIndex,
+	readDocumentRecord,
+	splitFrontMatter,
+	throwProblem,
+	toDocument,
+	toEntry,
+	writeSectionVectors,
+	writeStaticVectors,
+} from '@pinakes/indexer/internal';
 import { type Index, memorySource, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';

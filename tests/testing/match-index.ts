@@ -1,6 +1,6 @@
 import type { IndexFiles, Unit } from '@pinakes/indexer';
 import { type Config, indexFiles, NO_CONFIG } from '@pinakes/indexer';
-import { compare } from '@pinakes/indexer/internal/base/report';
+import { compare } from '@pinakes/indexer/internal';
 import { type Index, memorySource, openIndex, type PackageRecord } from '@pinakes/query';
 
 /** The configuration by which even the smallest lists are split into tables. */

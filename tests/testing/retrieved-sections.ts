@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { UnreadEntry } from '@pinakes/indexer';
 import { buildIndex, indexMarkdown } from '@pinakes/indexer';
+import type { UnreadEntry } from '@pinakes/indexer/internal';
 import {
 	type EntryOptions,
 	type EntryRequest,

@@ -5,15 +5,11 @@ import {
 	memorySource,
 	openIndex,
 	PinakesError,
-	type SearchOptions,
 	searchText,
-	type TextDocument,
 	type TextResult,
 } from '@pinakes/query';
-import { checkedSource } from '@pinakes/query/checked-source';
-import { withChecksum } from '@pinakes/query/format/base/bytes';
-import { TEXT_FILE } from '@pinakes/query/format/kinds/text';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { MANIFEST_FILE, type SearchOptions, TEXT_FILE, type TextDocument, withChecksum } from '@pinakes/query/internal';
+import { checkedSource } from '@pinakes/query/signed';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,6 @@
 import { indexDocuments } from '@pinakes/indexer';
-import { type Index, memorySource, openIndex, searchText, type TextDocument } from '@pinakes/query';
+import { type Index, memorySource, openIndex, searchText } from '@pinakes/query';
+import type { TextDocument } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
 
 const PAGES = [

@@ -1,6 +1,7 @@
 import type { Problem } from '@pinakes/indexer';
 import { BuildError, type DocumentOptions, indexDocuments } from '@pinakes/indexer';
-import { memorySource, openIndex, type SearchOptions, searchText, type TextDocument } from '@pinakes/query';
+import { memorySource, openIndex, searchText } from '@pinakes/query';
+import type { SearchOptions, TextDocument } from '@pinakes/query/internal';
 import { SIGNS } from '@pinakes/query/parts';
 import { describe, expect, it } from 'vitest';
 

@@ -7,8 +7,7 @@ import {
 	type TextOptions,
 	type TextResult,
 } from '@pinakes/query';
-import { withChecksum } from '@pinakes/query/format/base/bytes';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { MANIFEST_FILE, withChecksum } from '@pinakes/query/internal';
 import { createTextIndex } from '@pinakes/query/memory';
 import { PAGES, SIGNS } from '@pinakes/query/parts';
 import { search } from '@pinakes/query/search';

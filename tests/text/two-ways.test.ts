@@ -1,7 +1,6 @@
 import { indexDocuments } from '@pinakes/indexer';
-import { type Index, memorySource, openIndex, searchText, type TextDocument, type TextOptions } from '@pinakes/query';
-import { TEXT_FILE, type TextSettings } from '@pinakes/query/format/kinds/text';
-import { MANIFEST_FILE, type Manifest } from '@pinakes/query/format/manifest/manifest';
+import { type Index, memorySource, openIndex, searchText, type TextOptions } from '@pinakes/query';
+import { MANIFEST_FILE, type Manifest, TEXT_FILE, type TextDocument, type TextSettings } from '@pinakes/query/internal';
 import { createTextIndex, type TextIndex } from '@pinakes/query/memory';
 import { PHRASES, SIGNS } from '@pinakes/query/parts';
 import fc from 'fast-check';

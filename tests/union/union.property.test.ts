@@ -1,9 +1,13 @@
 import type { Unit } from '@pinakes/indexer';
 import { type Index, matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
-import { need, type Recipe } from '@pinakes/query/format/base/recipe';
-import { readFilterValues } from '@pinakes/query/format/kinds/documents';
-import { OUTLINE_FILE, readOutlines } from '@pinakes/query/format/kinds/outline';
-import type { Manifest } from '@pinakes/query/format/manifest/manifest';
+import {
+	type Manifest,
+	need,
+	OUTLINE_FILE,
+	type Recipe,
+	readFilterValues,
+	readOutlines,
+} from '@pinakes/query/internal';
 import { PAGES, SIGNS } from '@pinakes/query/parts';
 import { type SearchResult, search } from '@pinakes/query/search';
 import { openIndexes } from '@pinakes/query/union';

@@ -8,8 +8,7 @@ import {
 	type Source,
 	searchText,
 } from '@pinakes/query';
-import { withChecksum } from '@pinakes/query/format/base/bytes';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { MANIFEST_FILE, withChecksum } from '@pinakes/query/internal';
 import { GERMAN } from '@pinakes/query/languages/german';
 import { search } from '@pinakes/query/search';
 import { openIndexes } from '@pinakes/query/union';

@@ -1,5 +1,6 @@
 import { NO_CONFIG } from '@pinakes/indexer';
-import { type Factor, type FurtherFactors, type MatchOptions, matchUnits, scoreOf } from '@pinakes/query';
+import { type Factor, type MatchOptions, matchUnits, scoreOf } from '@pinakes/query';
+import type { FurtherFactors } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
 import { ask, CODE_EDIT, EXAMPLES, idsOf, refusalOf } from '../testing/match-examples.ts';
 import { indexOf, unitOf } from '../testing/match-index.ts';

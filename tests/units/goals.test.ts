@@ -1,4 +1,5 @@
-import { goalValue, type MatchOptions, type MatchResult, matchUnits } from '@pinakes/query';
+import { type MatchOptions, type MatchResult, matchUnits } from '@pinakes/query';
+import { goalValue } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
 import { ask, idsOf, refusalOf } from '../testing/match-examples.ts';
 import { indexOf, SPLIT_CONFIG, unitOf } from '../testing/match-index.ts';

@@ -1,6 +1,6 @@
 import { indexFiles, NO_CONFIG } from '@pinakes/indexer';
 import { matchUnits, memorySource, openIndex } from '@pinakes/query';
-import { DEFAULT_THRESHOLD } from '@pinakes/query/format/kinds/calibration';
+import { DEFAULT_THRESHOLD } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
 import { unitOf } from '../testing/match-index.ts';
 

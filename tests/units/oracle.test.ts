@@ -1,7 +1,7 @@
 import { NO_CONFIG, type Unit } from '@pinakes/indexer';
-import type { ReadUnit } from '@pinakes/indexer/internal/model/resolve';
-import { resolveSources } from '@pinakes/indexer/internal/model/resolve';
-import { type CheckedQuery, goalValue, matchUnits, type Refusal, scoreOf } from '@pinakes/query';
+import { type ReadUnit, resolveSources } from '@pinakes/indexer/internal';
+import { matchUnits, type Refusal, scoreOf } from '@pinakes/query';
+import { type CheckedQuery, goalValue } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexOf, SPLIT_CONFIG } from '../testing/match-index.ts';

@@ -1,5 +1,6 @@
 import { NO_CONFIG } from '@pinakes/indexer';
-import { type Index, type MatchOptions, type MatchQuery, matchUnits, PinakesError, QUERY_FIELDS } from '@pinakes/query';
+import { type Index, type MatchOptions, type MatchQuery, matchUnits, PinakesError } from '@pinakes/query';
+import { QUERY_FIELDS } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { indexOf, SPLIT_CONFIG, unitOf } from '../testing/match-index.ts';

@@ -1,6 +1,5 @@
 import { type Content, type Index, memorySource, openIndex, PinakesError } from '@pinakes/query';
-import { withChecksum } from '@pinakes/query/format/base/bytes';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { MANIFEST_FILE, withChecksum } from '@pinakes/query/internal';
 import { type Encoder, type SearchResult, search } from '@pinakes/query/search';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';

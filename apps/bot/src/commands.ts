@@ -1,5 +1,5 @@
 import { type Fragment, fragmentTable, type Memory, type Trace } from '@pinakes/context';
-import { shorten } from '@pinakes/query/format/base/shown-text';
+import { shorten } from '@pinakes/query/internal';
 import { MESSAGES, type Messages } from './messages.ts';
 import { assemblePrompt, languageFor, slicesFor } from './prompt.ts';
 import { askedToRemember, ownMemories, remember, type Statement, withoutWhispers } from './remember.ts';

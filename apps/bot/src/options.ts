@@ -2,7 +2,7 @@ import { type Options as OptionDefinitions, UsageError } from '@pinakes/command-
 import { helpText } from '@pinakes/command-line/help';
 import { parseArguments } from '@pinakes/command-line/parse';
 import type { Language } from '@pinakes/query';
-import { MESSAGE_LANGUAGES } from '@pinakes/query/format/base/bilingual';
+import { MESSAGE_LANGUAGES } from '@pinakes/query/internal';
 
 /** Options of the command line. */
 export interface Options {

@@ -7,7 +7,7 @@ import {
 	type Utterance,
 } from '@pinakes/context';
 import { type Index, type Language, type Match, matchUnits, retrieveEntry, sectionsOf } from '@pinakes/query';
-import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
+import { messageLanguageOf } from '@pinakes/query/internal';
 import { type Citation, type SearchHit, search } from '@pinakes/query/search';
 import { MESSAGES } from './messages.ts';
 import { snapshotSlice } from './minecraft/snapshot.ts';

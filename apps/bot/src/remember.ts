@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Memory, MemoryStore } from '@pinakes/context';
-import { createAnalyzer, phraseTerms } from '@pinakes/query/format/analysis/analyzer';
-import { defaultSettings } from '@pinakes/query/format/analysis/registry';
+import { createAnalyzer, defaultSettings, phraseTerms } from '@pinakes/query/internal';
 import type { PlayerMessage } from './session.ts';
 import { plainLine, truncate } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { visible, withoutInvisible } from '@pinakes/query/format/base/shown-text';
+import { visible, withoutInvisible } from '@pinakes/query/internal';
 
 /** Replaces control and invisible characters of a text by their codes. Line ends are kept, tabs become spaces. */
 export function safeText(text: string): string {

@@ -1,5 +1,5 @@
 import { findContexts, type Index, matchUnits, PinakesError, retrieveEntry, sectionsOf } from '@pinakes/query';
-import { readOutlinePaths } from '@pinakes/query/format/kinds/outline';
+import { readOutlinePaths } from '@pinakes/query/internal';
 import { contextQueryOfLine } from './commands/contexts.ts';
 import { requestOfLine } from './commands/get.ts';
 import { askLine } from './commands/search.ts';

@@ -1,5 +1,5 @@
 import { type Arguments, DEFAULT_INDEX, type Definition, type Options } from '@pinakes/command-line/definition';
-import { MESSAGE_LANGUAGES } from '@pinakes/query/format/base/bilingual';
+import { MESSAGE_LANGUAGES } from '@pinakes/query/internal';
 import type { Output } from './output.ts';
 
 /** A command of the program. */

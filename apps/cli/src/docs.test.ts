@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '@pinakes/indexer';
-import { splitToml } from '@pinakes/indexer/internal/formats/front-matter';
+import { splitToml } from '@pinakes/indexer/internal';
 import { PinakesSearch } from '@pinakes/search-box';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { transformSync } from 'esbuild';

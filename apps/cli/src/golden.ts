@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { readAllUnits } from '@pinakes/indexer';
-import { type Index, nearestName, type UnitRecord } from '@pinakes/query';
-import { headingTexts, readOutlines } from '@pinakes/query/format/kinds/outline';
+import { readAllUnits } from '@pinakes/indexer/internal';
+import type { Index, UnitRecord } from '@pinakes/query';
+import { headingTexts, nearestName, readOutlines } from '@pinakes/query/internal';
 import type { SearchHit } from '@pinakes/query/search';
 import { parseTree } from 'jsonc-parser';
 import { type Output, printable } from './output.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
 import { isAddress, readAddress } from '@pinakes/postgres';
-import { type Counts, type Index, openIndex, PinakesError, type Source } from '@pinakes/query';
+import { type Index, openIndex, PinakesError, type Source } from '@pinakes/query';
+import type { Counts } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { type Output, printable } from './output.ts';
 

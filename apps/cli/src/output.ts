@@ -1,5 +1,5 @@
 import type { Problem } from '@pinakes/indexer';
-import { shorten, visible, visibleJson, visibleLine } from '@pinakes/query/format/base/shown-text';
+import { shorten, visible, visibleJson, visibleLine } from '@pinakes/query/internal';
 import picocolors from 'picocolors';
 
 /** Exit codes of commands. */

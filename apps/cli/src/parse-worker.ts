@@ -1,4 +1,4 @@
 /** The worker in which builds parse documents; see `WORKERS` in scripts/bundle-options.js. */
-import { serveParsing } from '@pinakes/indexer/internal/build/parse-file';
+import { serveParsing } from '@pinakes/indexer/internal';
 
 serveParsing();

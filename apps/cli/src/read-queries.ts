@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { UsageError } from '@pinakes/command-line/definition';
-import { nearestName, PinakesError } from '@pinakes/query';
+import { PinakesError } from '@pinakes/query';
+import { nearestName } from '@pinakes/query/internal';
 import { EXIT, jsonText, type Output, printable } from './output.ts';
 
 const MEGABYTE = 2 ** 20;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONFIG_FILE } from '@pinakes/indexer';
+import { CONFIG_FILE } from '@pinakes/indexer/internal';
 import type { Output } from './output.ts';
 
 /** Says so if the current folder has a configuration that is not read, since only other folders are named. */

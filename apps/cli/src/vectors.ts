@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import { type Encoder, openaiEncoder } from '@pinakes/encoders';
 import { readModel2vec, resumableEncoder, transformersEncoder } from '@pinakes/encoders/node';
-import type { EncoderChoice } from '@pinakes/indexer';
+import type { EncoderChoice } from '@pinakes/indexer/internal';
 
 const VALUES = 'built-in, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Index, openIndex, PinakesError } from '@pinakes/query';
-import { isPassing } from '@pinakes/query/format/base/errors';
+import { isPassing } from '@pinakes/query/internal';
 import type { IndexLocation } from './locate-index.ts';
 
 /** The index that lies at a location, whichever was built last. */

@@ -12,14 +12,22 @@ import {
 	sectionsOf,
 	type UnitRecord,
 } from '@pinakes/query';
-import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
-import { ready } from '@pinakes/query/format/base/recipe';
-import { readDocumentRecords, readDocuments, SUPERSEDED } from '@pinakes/query/format/kinds/documents';
-import { readEntries, readSectionTexts } from '@pinakes/query/format/kinds/entries';
-import { readOutlinePaths, readOutlinesOf } from '@pinakes/query/format/kinds/outline';
-import { readRecords } from '@pinakes/query/format/kinds/tables';
-import { SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format/kinds/text';
-import { ALL_UNITS_FILE, readUnits } from '@pinakes/query/format/kinds/units';
+import {
+	ALL_UNITS_FILE,
+	normalizeTerm,
+	readDocumentRecords,
+	readDocuments,
+	readEntries,
+	readOutlinePaths,
+	readOutlinesOf,
+	readRecords,
+	readSectionTexts,
+	readUnits,
+	ready,
+	SECTIONS_TABLE,
+	type SectionRecord,
+	SUPERSEDED,
+} from '@pinakes/query/internal';
 
 /** Reads the paths of all documents, or of those that begin with a text, sorted. */
 export function readPaths(index: Index, prefix?: string): Promise<string[]> {

@@ -6,12 +6,11 @@ import { UsageError } from '@pinakes/command-line/definition';
 import { collectionVersion, isAddress, postgresSource, readAddress } from '@pinakes/postgres';
 import type { Connection } from '@pinakes/postgres/connect';
 import { type Content, type Fetch, PinakesError, type Source } from '@pinakes/query';
-import { checkedSource } from '@pinakes/query/checked-source';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
-import { bytesOf, fetchFiles, fetchWithinOrigin, isBusy, retrying } from '@pinakes/query/format/sources/fetch';
+import { bytesOf, fetchFiles, fetchWithinOrigin, isBusy, MANIFEST_FILE, retrying } from '@pinakes/query/internal';
 import { loadLanguages } from '@pinakes/query/languages';
 import { directorySource } from '@pinakes/query/node';
-import { packedSource } from '@pinakes/query/packed';
+import { checkedSource } from '@pinakes/query/signed';
+import { packedSource } from '@pinakes/query/site';
 
 /** Where an index lies, and how it is noticed that another one lies there now. */
 export interface IndexLocation {

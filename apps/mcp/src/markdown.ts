@@ -1,5 +1,5 @@
 import type { Factor, UnitRecord } from '@pinakes/query';
-import { oneLine } from '@pinakes/query/format/base/shown-text';
+import { oneLine } from '@pinakes/query/internal';
 import type { Paged } from './tool.ts';
 
 /** A line of a list, or none where there is nothing to say. */

@@ -8,8 +8,7 @@ import {
 	ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { type DocumentOutline, type Index, sectionsOf, type UnitRecord } from '@pinakes/query';
-import { oneLine, visible } from '@pinakes/query/format/base/shown-text';
-import { headingTexts, readOutlineRange } from '@pinakes/query/format/kinds/outline';
+import { headingTexts, oneLine, readOutlineRange, visible } from '@pinakes/query/internal';
 import * as z from 'zod';
 import { cutOffset, shortened } from './bounds.ts';
 import type { CurrentIndex } from './current-index.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { PinakesError } from '@pinakes/query';
-import { visible } from '@pinakes/query/format/base/shown-text';
+import { visible } from '@pinakes/query/internal';
 import type { Era } from './changes.ts';
 import { currentIndex } from './current-index.ts';
 import { locateIndex } from './locate-index.ts';

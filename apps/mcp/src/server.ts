@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ListToolsResult, McpServer } from '@modelcontextprotocol/server';
-import { isRecord } from '@pinakes/query/format/base/json';
+import { isRecord } from '@pinakes/query/internal';
 import * as z from 'zod';
 import { announceChanges, CHANGE_CAPABILITIES, type Era, NO_CHANGES } from './changes.ts';
 import type { CurrentIndex } from './current-index.ts';

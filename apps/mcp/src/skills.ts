@@ -13,7 +13,7 @@ import {
 	readSkillIds,
 	type SkillFile,
 	type SkillFolder,
-} from '@pinakes/query/format/kinds/skills';
+} from '@pinakes/query/internal';
 import type { CurrentIndex } from './current-index.ts';
 import { readDocumentText, readUnit } from './documents.ts';
 import { offsetOf, PAGE } from './resources.ts';

@@ -1,7 +1,6 @@
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
-import { type Index, nearestName, PinakesError } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format/base/json';
-import { visible, visibleValue } from '@pinakes/query/format/base/shown-text';
+import { type Index, PinakesError } from '@pinakes/query';
+import { isRecord, nearestName, visible, visibleValue } from '@pinakes/query/internal';
 import * as z from 'zod';
 import { fitted, shortened } from './bounds.ts';
 import type { CurrentIndex } from './current-index.ts';

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { visible } from '@pinakes/query/format/base/shown-text';
+import { visible } from '@pinakes/query/internal';
 import { mutated, somePieces } from './pieces.js';
 
 /** @typedef {import('./targets.js').Target} Target */

@@ -1,10 +1,7 @@
 /** Repetitive texts, for functions that must take linear time. */
 import { indexMarkdown } from '@pinakes/indexer';
-import { FormatError } from '@pinakes/indexer/internal/formats/format';
-import { readAsMarkdown } from '@pinakes/indexer/internal/formats/formats';
-import { splitFrontMatter } from '@pinakes/indexer/internal/formats/front-matter';
-import { findHeadings } from '@pinakes/indexer/internal/parse/outline';
-import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
+import { FormatError, findHeadings, readAsMarkdown, splitFrontMatter } from '@pinakes/indexer/internal';
+import { plainText } from '@pinakes/query/internal';
 import { PIECES, somePieces } from './pieces.js';
 
 const LENGTH = 60_000;

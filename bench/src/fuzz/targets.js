@@ -6,10 +6,9 @@
  * @property {(input: any) => unknown} run
  */
 import { findContexts, matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
-import { checkedSource } from '@pinakes/query/checked-source';
-import { withChecksum } from '@pinakes/query/format/base/bytes';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { MANIFEST_FILE, withChecksum } from '@pinakes/query/internal';
 import { search } from '@pinakes/query/search';
+import { checkedSource } from '@pinakes/query/signed';
 import { anyValue, mutated, somePieces } from './pieces.js';
 import { TEXT_TARGETS, timeless } from './text-targets.js';
 

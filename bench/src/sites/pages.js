@@ -1,6 +1,4 @@
-import { renderPage } from '@pinakes/indexer/internal/publish/html/render';
-import { documentsOf, pageOf } from '@pinakes/indexer/internal/publish/published-documents';
-import { readIndex } from '@pinakes/indexer/internal/publish/read-index';
+import { documentsOf, pageOf, readIndex, renderPage } from '@pinakes/indexer/internal';
 
 /**
  * A page of a site, as all peers get it.

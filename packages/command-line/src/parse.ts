@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearestName } from '@pinakes/query';
+import { nearestName } from '@pinakes/query/internal';
 import {
 	type Arguments,
 	type Definition,

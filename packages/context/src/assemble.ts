@@ -1,9 +1,13 @@
-import { type Bilingual, type Language, nearestName, PinakesError } from '@pinakes/query';
-import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
-import { MESSAGE_LANGUAGES } from '@pinakes/query/format/base/bilingual';
-import { check } from '@pinakes/query/format/base/errors';
-import { definedFields, isRecord } from '@pinakes/query/format/base/json';
-import { withDefaults } from '@pinakes/query/format/base/options';
+import { type Bilingual, type Language, PinakesError } from '@pinakes/query';
+import {
+	check,
+	definedFields,
+	isRecord,
+	MESSAGE_LANGUAGES,
+	messageLanguageOf,
+	nearestName,
+	withDefaults,
+} from '@pinakes/query/internal';
 import { cleanLine } from './pack/candidate.ts';
 import { partsOf } from './pack/cut.ts';
 import { packContext } from './pack/pack.ts';

@@ -1,6 +1,5 @@
-import { type Bilingual, nearestName, PinakesError } from '@pinakes/query';
-import { check } from '@pinakes/query/format/base/errors';
-import { definedFields, isRecord } from '@pinakes/query/format/base/json';
+import { type Bilingual, PinakesError } from '@pinakes/query';
+import { check, definedFields, isRecord, nearestName } from '@pinakes/query/internal';
 import { type Memory, type MemoryHit, type MemoryQuery, type MemoryStore, problemOf } from './memory/memory.ts';
 import { MEMORY_LIMIT, MEMORY_MIN_SCORE } from './memory/recall.ts';
 import { createMemoryStore } from './memory/store.ts';

@@ -1,5 +1,4 @@
-import { normalizeText } from '@pinakes/query/format/analysis/normalize';
-import { letterRuns } from '@pinakes/query/format/analysis/tokenizer';
+import { letterRuns, normalizeText } from '@pinakes/query/internal';
 
 /** The features by which near-duplicates are recognized. */
 interface Fingerprint {

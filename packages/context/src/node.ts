@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { PinakesError } from '@pinakes/query';
-import { isRecord, parseJson } from '@pinakes/query/format/base/json';
+import { isRecord, parseJson } from '@pinakes/query/internal';
 import { type Memory, type MemoryStore, type NewMemory, problemOf } from './memory/memory.ts';
 import { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
 

@@ -1,6 +1,5 @@
 import { PinakesError } from '@pinakes/query';
-import { MESSAGE_LANGUAGES } from '@pinakes/query/format/base/bilingual';
-import { fits, isRecord, optional, type Shape } from '@pinakes/query/format/base/json';
+import { fits, isRecord, MESSAGE_LANGUAGES, optional, type Shape } from '@pinakes/query/internal';
 import { checkBudget } from './assemble.ts';
 import { cleanLine } from './pack/candidate.ts';
 import { packContext } from './pack/pack.ts';

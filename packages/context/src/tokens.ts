@@ -1,4 +1,4 @@
-import { check } from '@pinakes/query/format/base/errors';
+import { check } from '@pinakes/query/internal';
 import type { Budget } from './slice.ts';
 
 /** Counts the tokens of a text: a whole number from 0. The same text must always give the same number. */

@@ -1,5 +1,5 @@
 import { PinakesError } from '@pinakes/query';
-import { percentDecoded } from '@pinakes/query/format/base/bytes';
+import { percentDecoded } from '@pinakes/query/internal';
 
 /** The collection where none is named. */
 export const DEFAULT_COLLECTION = 'default';

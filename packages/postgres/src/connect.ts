@@ -1,6 +1,5 @@
 import { PinakesError } from '@pinakes/query';
-import { check } from '@pinakes/query/format/base/errors';
-import { withDefaults } from '@pinakes/query/format/base/options';
+import { check, withDefaults } from '@pinakes/query/internal';
 import type { CustomTypesConfig } from 'pg';
 import { type Address, readAddress } from './address.ts';
 import { type Database, messageOf } from './database.ts';

@@ -1,4 +1,4 @@
-import { check } from '@pinakes/query/format/base/errors';
+import { check } from '@pinakes/query/internal';
 
 /** Runs statements: a `Client` or `Pool` of pg, a PGlite, or anything that answers as they do. */
 export interface Client {

@@ -1,9 +1,14 @@
 import { type Content, PinakesError } from '@pinakes/query';
-import { textOf } from '@pinakes/query/format/base/bytes';
-import { indexError } from '@pinakes/query/format/base/errors';
-import { fits, parseJson } from '@pinakes/query/format/base/json';
-import { readManifest, WRONG_SHAPE } from '@pinakes/query/format/manifest/manifest';
-import { type ListingFields, readListing } from '@pinakes/query/format/manifest/pages';
+import {
+	fits,
+	indexError,
+	type ListingFields,
+	parseJson,
+	readListing,
+	readManifest,
+	textOf,
+	WRONG_SHAPE,
+} from '@pinakes/query/internal';
 
 /** SHA-256 in hexadecimal of each file that a manifest lists, by path. */
 export type Digests = ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { buildIndex } from '@pinakes/indexer';
 import { matchUnits, memorySource, openIndex, type Source, searchText } from '@pinakes/query';
-import { readListing } from '@pinakes/query/format/manifest/pages';
+import { readListing } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Content, PinakesError, type Source } from '@pinakes/query';
-import { check, indexError, WAS_CHANGED } from '@pinakes/query/format/base/errors';
-import { withDefaults } from '@pinakes/query/format/base/options';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
-import { SIGNATURE_FILE } from '@pinakes/query/signed-source';
+import { check, indexError, MANIFEST_FILE, SIGNATURE_FILE, WAS_CHANGED, withDefaults } from '@pinakes/query/internal';
 import { checkCollection, DEFAULT_COLLECTION } from './address.ts';
 import { type Client, checkClient, type Database, inTransaction, isLostConnection, messageOf } from './database.ts';
 import { type Digests, listedDigests } from './listed-digests.ts';

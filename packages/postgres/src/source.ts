@@ -1,7 +1,5 @@
 import { type Content, PinakesError, type Source } from '@pinakes/query';
-import { withDefaults } from '@pinakes/query/format/base/options';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
-import { listingSource } from '@pinakes/query/format/sources/checked';
+import { listingSource, MANIFEST_FILE, withDefaults } from '@pinakes/query/internal';
 import { loadLanguages } from '@pinakes/query/languages';
 import { checkCollection, DEFAULT_COLLECTION } from './address.ts';
 import type { Connection } from './connect.ts';

@@ -6,9 +6,9 @@ import { setCrc32 } from './format/base/bytes.js';
 import { check, indexError, PinakesError, WAS_CHANGED } from './format/base/errors.js';
 import { MANIFEST_FILE, PREVIOUS_SUFFIX } from './format/manifest/manifest.js';
 import { MAX_FILE_BYTES, type RangeSource } from './format/sources/fetch.js';
+import { packedSource } from './format/sources/packs.ts';
 import type { Source } from './format/sources/source.js';
 import { loadLanguages } from './languages.ts';
-import { packedSource } from './packed.ts';
 
 // Node before 20.15 and some other runtimes have no `zlib.crc32`.
 if (typeof zlib.crc32 === 'function') {

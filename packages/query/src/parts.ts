@@ -3,10 +3,9 @@
  * highlights. Separate entry point, as most searches need none of these.
  */
 
-export type { FieldValue, StoredFields } from './format/kinds/stored-fields.js';
-export { type Condition, FIELDS, type FieldOptions, type SortBy, type Where } from './text/fields.ts';
-export { HIGHLIGHTS, type HighlightOptions } from './text/highlight.ts';
-export type { FacetCount, Highlights, Range, Snippet, UnknownField } from './text/present.ts';
-export { readScopes } from './text/scope.ts';
+export type { FieldValue } from './format/kinds/stored-fields.js';
+export { FIELDS, type FieldOptions, type SortBy, type Where } from './text/fields.ts';
+export { HIGHLIGHTS } from './text/highlight.ts';
+export type { FacetCount, Highlights, UnknownField } from './text/present.ts';
 export { PAGES, type PageOptions } from './text/sections.ts';
 export { PHRASES, SIGNS } from './text/signs.ts';

@@ -1,8 +1,10 @@
-/** Source for an index published on a web site. Separate entry point. */
+/** Sources for an index published on a web site, or whose files are in packs. Separate entry point. */
 
 import { type Address, type Fetch, fetchFiles } from './format/sources/fetch.js';
 import { packedSource } from './format/sources/packs.js';
 import type { Source } from './format/sources/source.js';
+
+export { packedSource };
 
 /**
  * Returns a source that reads an index written by `pinakes publish-site` from a web server: ranges of packs, if the host

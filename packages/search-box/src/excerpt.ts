@@ -1,4 +1,4 @@
-import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
+import { plainText } from '@pinakes/query/internal';
 import { termPattern } from './text.ts';
 
 /** Default maximum characters of an excerpt. */

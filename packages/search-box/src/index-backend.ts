@@ -1,10 +1,15 @@
 import { DEFAULT_THRESHOLD, type Index, searchText, type TextHit, type TextResult } from '@pinakes/query';
-import { MESSAGE_LANGUAGES } from '@pinakes/query/format/base/bilingual';
-import { readDocumentLists, readDocuments, readFilterValues } from '@pinakes/query/format/kinds/documents';
+import {
+	MANIFEST_FILE,
+	MESSAGE_LANGUAGES,
+	readDocumentLists,
+	readDocuments,
+	readFilterValues,
+	readScopes,
+	type Source,
+} from '@pinakes/query/internal';
 
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
-import type { Source } from '@pinakes/query/format/sources/source';
-import { PAGES, readScopes, SIGNS } from '@pinakes/query/parts';
+import { PAGES, SIGNS } from '@pinakes/query/parts';
 
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
 import { nextTask } from './backend.ts';

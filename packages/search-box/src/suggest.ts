@@ -6,7 +6,7 @@ import {
 	type Suggestion,
 	type Suggestions,
 	suggestionTokens,
-} from '@pinakes/query/format/kinds/suggestions';
+} from '@pinakes/query/internal';
 
 /** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 8;

@@ -1,5 +1,5 @@
 /** Text functions for pages with their own search box. */
-import { shorten } from '@pinakes/query/format/base/shown-text';
+import { shorten } from '@pinakes/query/internal';
 
 /** Maximum characters of a title, a heading or a name that are shown. */
 const MAX_SHOWN_LENGTH = 200;

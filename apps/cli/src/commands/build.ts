@@ -4,18 +4,15 @@ import { type Arguments, type Options, UsageError } from '@pinakes/command-line/
 import {
 	BuildError,
 	type BuildOptions,
-	type BuildProgress,
 	type BuildResult,
 	type BuildSummary,
 	type Built,
 	buildIndex,
-	type Changes,
 	type CheckResult,
 	checkIndex,
-	parseMemory,
 	watchIndex,
 } from '@pinakes/indexer';
-import { hasNoChanges } from '@pinakes/indexer/internal/build/changes';
+import { type BuildProgress, type Changes, hasNoChanges, parseMemory } from '@pinakes/indexer/internal';
 import { CONFIG_OPTION, defineCommand, JSON_OPTION, OUT_OPTION } from '../command.ts';
 import { counted, EXIT, jsonText, milliseconds, type Output, printable, printBuildProblems } from '../output.ts';
 import { noteUnreadConfig } from '../unread-config.ts';

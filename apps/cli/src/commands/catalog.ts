@@ -16,8 +16,8 @@ import {
 	measureGroups,
 	readAllUnits,
 	writeDocumentMap,
-} from '@pinakes/indexer';
-import { readOutlines } from '@pinakes/query/format/kinds/outline';
+} from '@pinakes/indexer/internal';
+import { readOutlines } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../command.ts';
 import { type GoldenFile, noteProblems, readGolden, readKnownIds } from '../golden.ts';
 import { openIndexWith, shownLocation } from '../open-index.ts';

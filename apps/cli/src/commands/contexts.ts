@@ -7,7 +7,7 @@ import {
 	type Index,
 	PinakesError,
 } from '@pinakes/query';
-import { definedFields } from '@pinakes/query/format/base/json';
+import { definedFields } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../command.ts';
 import { addContexts } from '../context-manifest.ts';
 import { openIndexWith } from '../open-index.ts';

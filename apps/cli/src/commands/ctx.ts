@@ -12,8 +12,8 @@ import {
 	replayTrace,
 	type Trace,
 } from '@pinakes/context';
-import { nearestName, PinakesError } from '@pinakes/query';
-import { definedFields } from '@pinakes/query/format/base/json';
+import { PinakesError } from '@pinakes/query';
+import { definedFields, nearestName } from '@pinakes/query/internal';
 import { defineCommand, JSON_OPTION, LANG_OPTION } from '../command.ts';
 import { EXIT, jsonText, type Output, printable } from '../output.ts';
 import { readText } from '../read-queries.ts';

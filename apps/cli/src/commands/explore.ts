@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { MANIFEST_FILE } from '@pinakes/query/internal';
 import sirv from 'sirv';
 import { explorerFolder } from '../built-parts.ts';
 import { defineCommand } from '../command.ts';

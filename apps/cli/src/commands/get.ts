@@ -11,7 +11,7 @@ import {
 	retrieveEntry,
 	sectionsOf,
 } from '@pinakes/query';
-import { readOutlinePaths } from '@pinakes/query/format/kinds/outline';
+import { readOutlinePaths } from '@pinakes/query/internal';
 import { defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../command.ts';
 import { openIndexAt, openIndexWith } from '../open-index.ts';
 import { EXIT, jsonText, type Output, printable } from '../output.ts';

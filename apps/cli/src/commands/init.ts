@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { DEFAULT_INDEX } from '@pinakes/command-line/definition';
-import { listFolder } from '@pinakes/indexer';
+import { listFolder } from '@pinakes/indexer/internal';
 import { defineCommand, JSON_OPTION } from '../command.ts';
 import { EXIT, jsonText, printable } from '../output.ts';
 

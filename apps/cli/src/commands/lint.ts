@@ -2,17 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative, resolve, sep } from 'node:path';
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
+import { type LintResult, lintFolders, type Problem } from '@pinakes/indexer';
 import {
 	adviceFor,
 	fixFile,
 	LINT_RULES,
-	type LintResult,
 	type LintRule,
-	lintFolders,
 	locateSource,
-	type Problem,
 	type ReportedCollision,
-} from '@pinakes/indexer';
+} from '@pinakes/indexer/internal';
 import { CONFIG_OPTION, defineCommand, JSON_OPTION } from '../command.ts';
 import { applyBaseline, type Located, type Remaining, readBaseline, writeBaseline } from '../lint/baseline.ts';
 import { annotation, changedLinesSince } from '../lint/github.ts';

@@ -1,9 +1,7 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
-import { readAllUnits } from '@pinakes/indexer';
-import { type Index, type Language, type MatchQuery, type MatchResult, matchUnits, nearestName } from '@pinakes/query';
-import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
-import { definedFields } from '@pinakes/query/format/base/json';
-import { shorten } from '@pinakes/query/format/base/shown-text';
+import { readAllUnits } from '@pinakes/indexer/internal';
+import { type Index, type Language, type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
+import { definedFields, messageLanguageOf, nearestName, shorten } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../command.ts';
 import { openIndexWith } from '../open-index.ts';
 import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../output.ts';

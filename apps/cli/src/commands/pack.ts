@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import { createPackage } from '@pinakes/indexer';
-import { definedFields } from '@pinakes/query/format/base/json';
+import { definedFields } from '@pinakes/query/internal';
 import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../command.ts';
 import { counted, EXIT, jsonText, printable } from '../output.ts';
 

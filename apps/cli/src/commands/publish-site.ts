@@ -1,5 +1,6 @@
 import { UsageError } from '@pinakes/command-line/definition';
-import { MARKDOWN_CHOICES, publishSite } from '@pinakes/indexer';
+import { publishSite } from '@pinakes/indexer';
+import { MARKDOWN_CHOICES } from '@pinakes/indexer/internal';
 import { explorerFolder, searchBoxFolder } from '../built-parts.ts';
 import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../command.ts';
 import { counted, EXIT, jsonText, printable } from '../output.ts';

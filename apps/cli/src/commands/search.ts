@@ -1,9 +1,7 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { questionLanguageNotes } from '@pinakes/command-line/question-language';
 import type { Factor, Index, Language } from '@pinakes/query';
-import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
-import { definedFields } from '@pinakes/query/format/base/json';
-import { quoted, visible } from '@pinakes/query/format/base/shown-text';
+import { definedFields, messageLanguageOf, quoted, visible } from '@pinakes/query/internal';
 import { type KnowledgeOptions, type SearchHit, type SearchResult, search as searchIndex } from '@pinakes/query/search';
 import {
 	ANY_INDEX_OPTION,

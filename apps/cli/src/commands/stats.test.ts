@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withChecksum } from '@pinakes/query/format/base/bytes';
+import { withChecksum } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakes } from '../testing/run.ts';
 

@@ -1,5 +1,5 @@
-import type { Calibration, Manifest } from '@pinakes/query';
-import { type FileEntry, readListing } from '@pinakes/query/format/manifest/pages';
+import type { Manifest } from '@pinakes/query';
+import { type Calibration, type FileEntry, readListing } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../command.ts';
 import { openIndexAt, shownLocation } from '../open-index.ts';
 import { counted, EXIT, jsonText, percent, printable } from '../output.ts';

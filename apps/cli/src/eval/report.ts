@@ -1,5 +1,5 @@
 import { UsageError } from '@pinakes/command-line/definition';
-import { auroc, calibrationError, type ReliabilityBin, reliabilityBins } from '@pinakes/indexer';
+import { auroc, calibrationError, type ReliabilityBin, reliabilityBins } from '@pinakes/indexer/internal';
 import { type GoldenProblem, idsText, queryText } from '../golden.ts';
 import { codeCell, counted, markdownTable, type Output, percent, printable, problemList } from '../output.ts';
 import { type Candidate, isAnswerable, type Judged, type Question, type Verdict } from './questions.ts';

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import type { Problem } from '@pinakes/indexer';
-import { isRecord } from '@pinakes/query/format/base/json';
+import { isRecord } from '@pinakes/query/internal';
 import { readText } from '../read-queries.ts';
 
 /** Version of the file format. */

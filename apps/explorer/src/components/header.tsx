@@ -1,4 +1,4 @@
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { MANIFEST_FILE } from '@pinakes/query/internal';
 import { LANGUAGES, language, words } from '../language/words.ts';
 import { openFiles, pickedFiles } from '../sources/dropped-folder.ts';
 import { hasPanel, PANELS } from '../state/fields.ts';

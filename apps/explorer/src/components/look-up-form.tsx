@@ -1,4 +1,4 @@
-import type { Counts } from '@pinakes/query';
+import type { Counts } from '@pinakes/query/internal';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { countOf, words } from '../language/words.ts';
 import { choicesFor, type Panel } from '../state/fields.ts';

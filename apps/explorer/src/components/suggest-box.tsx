@@ -1,4 +1,4 @@
-import type { Suggestion } from '@pinakes/query/format/kinds/suggestions';
+import type { Suggestion } from '@pinakes/query/internal';
 import { suggest } from '@pinakes/search-box/suggest';
 import { keepQuery, recentQueries, shownText } from '@pinakes/search-box/text';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { percentDecoded } from '@pinakes/query/format/base/bytes';
+import { percentDecoded } from '@pinakes/query/internal';
 
 /** Maximum characters that are rendered at once, so that even hostile text takes less than a second. */
 const MAX_PIECE_LENGTH = 20_000;

@@ -1,6 +1,6 @@
 import type { Source } from '@pinakes/query';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
-import { packedSource } from '@pinakes/query/packed';
+import { MANIFEST_FILE } from '@pinakes/query/internal';
+import { packedSource } from '@pinakes/query/site';
 import { effect } from '@preact/signals';
 import { opened, openSource, refuseFolder } from '../state/opened-index.ts';
 import { show, view } from '../state/view.ts';

@@ -1,4 +1,4 @@
-import { oneLine } from '@pinakes/query/format/base/shown-text';
+import { oneLine } from '@pinakes/query/internal';
 import { expect } from 'vitest';
 import { rounded } from '../markdown.ts';
 import type { Answer } from './client.ts';

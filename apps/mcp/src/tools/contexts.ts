@@ -1,7 +1,5 @@
 import { type ContextResult, extractKeywords, findContexts, PinakesError } from '@pinakes/query';
-import { definedFields } from '@pinakes/query/format/base/json';
-import { oneLine } from '@pinakes/query/format/base/shown-text';
-import { readContexts } from '@pinakes/query/format/kinds/contexts';
+import { definedFields, oneLine, readContexts } from '@pinakes/query/internal';
 import { pageOf } from '../bounds.ts';
 import { item, joined, rest, rounded } from '../markdown.ts';
 import { count, defineTool, EXPLAIN, LANG, OFFSET, type Paged, text, texts } from '../tool.ts';

@@ -1,6 +1,5 @@
 import { type EntryResult, type RetrievedSection, sectionsOf } from '@pinakes/query';
-import { definedFields } from '@pinakes/query/format/base/json';
-import { oneLine, quoted } from '@pinakes/query/format/base/shown-text';
+import { definedFields, oneLine, quoted } from '@pinakes/query/internal';
 import * as z from 'zod';
 import { cutOffset, wholeOffset } from '../bounds.ts';
 import { pathsNamed, retrieve, retrieveAnywhere } from '../documents.ts';

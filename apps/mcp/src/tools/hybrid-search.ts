@@ -1,7 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { type Index, PinakesError } from '@pinakes/query';
-import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
-import { oneLine, quoted } from '@pinakes/query/format/base/shown-text';
+import { isUnspaced, oneLine, quoted } from '@pinakes/query/internal';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { pageOf } from '../bounds.ts';

@@ -8,8 +8,7 @@ import {
 	PinakesError,
 	type Refusal,
 } from '@pinakes/query';
-import { definedFields } from '@pinakes/query/format/base/json';
-import { oneLine } from '@pinakes/query/format/base/shown-text';
+import { definedFields, oneLine } from '@pinakes/query/internal';
 import * as z from 'zod';
 import { pageOf, shortened } from '../bounds.ts';
 import { factorText, item, joined, rest, rounded, unitItems, unitLine } from '../markdown.ts';

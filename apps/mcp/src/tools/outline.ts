@@ -1,5 +1,5 @@
-import { type Heading, type Index, nearestName, PinakesError } from '@pinakes/query';
-import { oneLine } from '@pinakes/query/format/base/shown-text';
+import { type Heading, type Index, PinakesError } from '@pinakes/query';
+import { nearestName, oneLine } from '@pinakes/query/internal';
 import { pageOf } from '../bounds.ts';
 import { pathsNamed, readOutline, readOutlinesAt, readPaths } from '../documents.ts';
 import { joined, rest } from '../markdown.ts';

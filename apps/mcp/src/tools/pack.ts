@@ -8,8 +8,7 @@ import {
 	type Trace,
 } from '@pinakes/context';
 import { type Match, matchUnits, searchText, type TextHit } from '@pinakes/query';
-import { definedFields } from '@pinakes/query/format/base/json';
-import { oneLine, quoted } from '@pinakes/query/format/base/shown-text';
+import { definedFields, oneLine, quoted } from '@pinakes/query/internal';
 import { PHRASES } from '@pinakes/query/parts';
 import * as z from 'zod';
 import { item, joined, rest, rounded, unitLine } from '../markdown.ts';

@@ -1,10 +1,8 @@
 import { questionLanguageNotes } from '@pinakes/command-line/question-language';
 import { estimateTokens } from '@pinakes/context';
 import type { Language } from '@pinakes/query';
-import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
-import { definedFields } from '@pinakes/query/format/base/json';
-import { oneLine, quoted } from '@pinakes/query/format/base/shown-text';
-import { type KnowledgeOptions, MAX_SOURCES, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
+import { definedFields, MAX_SOURCES, messageLanguageOf, oneLine, quoted } from '@pinakes/query/internal';
+import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
 import { cutOffset, pageOf } from '../bounds.ts';
 import { factorText, item, joined, rest, rounded } from '../markdown.ts';

@@ -1,6 +1,4 @@
-import { check } from '@pinakes/query/format/base/errors';
-import { isRecord, isShare } from '@pinakes/query/format/base/json';
-import { withDefaults } from '@pinakes/query/format/base/options';
+import { check, isRecord, isShare, withDefaults } from '@pinakes/query/internal';
 import type { Utterance } from '../slice.ts';
 
 /** Long-term knowledge, or something said in a conversation. */

@@ -1,4 +1,4 @@
-import { withDefaults } from '@pinakes/query/format/base/options';
+import { withDefaults } from '@pinakes/query/internal';
 import { readSentences, type Sentence } from '../relevance/question.ts';
 import { createRelevanceIndex, GRAMS, type RelevanceIndex } from '../relevance/relevance-index.ts';
 import { generalVocabulary, type Vocabulary } from '../relevance/vocabulary.ts';

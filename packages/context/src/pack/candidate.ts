@@ -1,5 +1,4 @@
-import { letterRuns } from '@pinakes/query/format/analysis/tokenizer';
-import { visible, withoutInvisible } from '@pinakes/query/format/base/shown-text';
+import { letterRuns, visible, withoutInvisible } from '@pinakes/query/internal';
 import { type Measure, plus, type Size, ZERO_SIZE } from '../tokens.ts';
 import type { Fragment, Reason, ResolvedBlock, ResolvedSlice } from '../trace.ts';
 

@@ -1,4 +1,4 @@
-import { isUnspaced, normalizeText } from '@pinakes/query/format/analysis/normalize';
+import { isUnspaced, normalizeText } from '@pinakes/query/internal';
 import type { Meaning, Stretch, Vocabulary } from './vocabulary.ts';
 
 /** The queries made from one sentence of a message. */

@@ -1,5 +1,4 @@
-import { isUnspaced, normalizeText } from '@pinakes/query/format/analysis/normalize';
-import { evidenceOf } from '@pinakes/query/format/kinds/calibration';
+import { evidenceOf, isUnspaced, normalizeText } from '@pinakes/query/internal';
 import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
 import { MAX_BLOCKS } from '../slice.ts';
 import type { ResolvedBlock } from '../trace.ts';

@@ -1,5 +1,4 @@
-import { normalizeText } from '@pinakes/query/format/analysis/normalize';
-import { defaultSettings } from '@pinakes/query/format/analysis/registry';
+import { defaultSettings, normalizeText } from '@pinakes/query/internal';
 
 /** Words of a bot's domain, beside the general ones of English and Chinese. A phrase may have spaces. */
 export interface VocabularyOptions {

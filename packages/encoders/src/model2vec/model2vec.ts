@@ -1,7 +1,5 @@
 import type { Content } from '@pinakes/query';
-import { textOf } from '@pinakes/query/format/base/bytes';
-import { isRecord, own, parseJson } from '@pinakes/query/format/base/json';
-import { webSha256 } from '@pinakes/query/format/sources/checked';
+import { isRecord, own, parseJson, textOf, webSha256 } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
 import { modelError } from './model-error.ts';
 import { readSafetensors, type Tensor } from './safetensors.ts';

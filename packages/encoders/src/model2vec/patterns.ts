@@ -1,4 +1,4 @@
-import { own } from '@pinakes/query/format/base/json';
+import { own } from '@pinakes/query/internal';
 import { modelError } from './model-error.ts';
 import { partAt, type TokenizerPart, textAt } from './tokenizer-part.ts';
 

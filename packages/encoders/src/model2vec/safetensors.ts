@@ -5,7 +5,7 @@
  *     header      JSON: { "embeddings": { "dtype": "F32", "shape": [29528, 256], "data_offsets": [0, 30236672] }, … }
  *     the rest    the tensors' numbers, row by row; offsets count from here
  */
-import { isRecord, parseJson } from '@pinakes/query/format/base/json';
+import { isRecord, parseJson } from '@pinakes/query/internal';
 import { modelError } from './model-error.ts';
 
 /** A table of numbers, read from the bytes of the file without a copy. */

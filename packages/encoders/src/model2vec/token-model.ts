@@ -2,7 +2,7 @@
  * Reads the model of a tokenizer.json, its vocabulary and tokenization rules, into the settings that the tokenizers
  * library takes.
  */
-import { own } from '@pinakes/query/format/base/json';
+import { own } from '@pinakes/query/internal';
 import { modelError } from './model-error.ts';
 import { countAt, flagAt, listAt, locationOf, partAt, readerOf, type TokenizerPart, textAt } from './tokenizer-part.ts';
 

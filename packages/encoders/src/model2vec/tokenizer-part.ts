@@ -1,4 +1,4 @@
-import { isRecord, own } from '@pinakes/query/format/base/json';
+import { isRecord, own } from '@pinakes/query/internal';
 import { modelError } from './model-error.ts';
 
 /** A JSON object within a tokenizer.json, whose fields are read with their types checked. */

@@ -1,7 +1,6 @@
 import * as huggingFace from '@huggingface/tokenizers';
 import { type Content, PinakesError } from '@pinakes/query';
-import { textOf } from '@pinakes/query/format/base/bytes';
-import { parseJson } from '@pinakes/query/format/base/json';
+import { parseJson, textOf } from '@pinakes/query/internal';
 import { modelError } from './model-error.ts';
 import { readNormalizers, readPreTokenizers, type Step } from './text-steps.ts';
 import { readTokenModel, type TokenModel, tokenNumberOf } from './token-model.ts';

@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PinakesError } from '@pinakes/query';
-import type { EncodedKind, Encoder } from '@pinakes/query/search';
+import type { EncodedKind } from '@pinakes/query/internal';
+import type { Encoder } from '@pinakes/query/search';
 
 /**
  * A cache of vectors in a folder:

@@ -1,4 +1,5 @@
-import type { EncodedKind, Encoder } from '@pinakes/query/search';
+import type { EncodedKind } from '@pinakes/query/internal';
+import type { Encoder } from '@pinakes/query/search';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,6 @@
 import { PinakesError } from '@pinakes/query';
-import type { EncodedKind, Encoder } from '@pinakes/query/search';
+import type { EncodedKind } from '@pinakes/query/internal';
+import type { Encoder } from '@pinakes/query/search';
 import { type BatchLimits, batchesOf, runAll } from './batches.ts';
 import { type EmbeddingCache, embeddingKey, openEmbeddingCache } from './embedding-cache.ts';
 import { withRetries } from './retries.ts';

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline as flow } from 'node:stream/promises';
 import { PinakesError } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format/base/json';
+import { isRecord } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
 
 /** The part of `@huggingface/transformers` that this uses. */

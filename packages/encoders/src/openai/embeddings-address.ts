@@ -1,5 +1,5 @@
 import { PinakesError } from '@pinakes/query';
-import { percentDecoded } from '@pinakes/query/format/base/bytes';
+import { percentDecoded } from '@pinakes/query/internal';
 
 /** The address of an embeddings server, with its secrets separated. */
 export interface EmbeddingsAddress {

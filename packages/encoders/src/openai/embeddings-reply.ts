@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '@pinakes/query/format/base/json';
+import { isRecord, parseJson } from '@pinakes/query/internal';
 
 /** Why the answer of a server is invalid, as the predicate of a sentence. */
 type ReplyFault = { readonly fault: string };

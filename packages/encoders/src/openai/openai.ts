@@ -1,7 +1,4 @@
-import { textOf } from '@pinakes/query/format/base/bytes';
-import { check } from '@pinakes/query/format/base/errors';
-import { isRecord, parseJson } from '@pinakes/query/format/base/json';
-import { type Body, bytesOf } from '@pinakes/query/format/sources/fetch';
+import { type Body, bytesOf, check, isRecord, parseJson, textOf } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
 import { type EmbeddingsAddress, embeddingsAddress } from './embeddings-address.ts';
 import { EmbeddingsServerError } from './embeddings-error.ts';

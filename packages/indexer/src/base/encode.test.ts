@@ -1,5 +1,4 @@
-import { decodeLevels, MAX_LEVEL } from '@pinakes/query/format/codec/levels';
-import { encodeNumber } from '@pinakes/query/format/codec/numbers';
+import { decodeLevels, encodeNumber, MAX_LEVEL } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeLevels, NumberText } from './encode.ts';

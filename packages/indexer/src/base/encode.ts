@@ -1,6 +1,4 @@
-import { ZERO_LEVEL } from '@pinakes/query/format/codec/levels';
-import { RADIX, ZERO } from '@pinakes/query/format/codec/numbers';
-import { encodePostings } from '@pinakes/query/format/codec/postings';
+import { encodePostings, RADIX, ZERO, ZERO_LEVEL } from '@pinakes/query/internal';
 
 /**
  * Returns the JSON text of an object with entries in the given order. Not by JSON.stringify, as JavaScript objects move

@@ -10,7 +10,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest/manifest';
+import { PREVIOUS_SUFFIX } from '@pinakes/query/internal';
 import { BuildError } from './report.ts';
 
 /** Returns the target of a folder that may be a symbolic link. */

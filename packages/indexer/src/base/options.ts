@@ -1,5 +1,4 @@
-import { nearestName } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format/base/json';
+import { isRecord, nearestName } from '@pinakes/query/internal';
 import { BuildError } from './report.ts';
 
 /** The name of every option, so that the compiler misses one that is left out. */

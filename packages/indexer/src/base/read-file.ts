@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { TextDecoder } from 'node:util';
-import type { EntryProblem } from '@pinakes/query/format/kinds/entries';
+import type { EntryProblem } from '@pinakes/query/internal';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { BuildError, type Problem, type Report, reportError } from './report.ts';
 

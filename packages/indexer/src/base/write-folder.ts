@@ -18,8 +18,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
-import { FORMAT, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest/manifest';
-import { type ListingFields, listPaths } from '@pinakes/query/format/manifest/pages';
+import { FORMAT, type ListingFields, listPaths, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/internal';
 import { buildingPrefix, releaseLock, removeAbandoned, takeLock, targetOf } from './lock.ts';
 import { isSafePath, readRegularFile } from './read-file.ts';
 import { BuildError } from './report.ts';

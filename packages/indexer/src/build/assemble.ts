@@ -1,8 +1,13 @@
 import { join } from 'node:path';
-import type { Calibration, DocumentOutline, Manifest } from '@pinakes/query';
-import { indexTerms } from '@pinakes/query/format/analysis/analyzer';
-import { builtInOfSections, roundedShare, unspacedShare } from '@pinakes/query/format/kinds/calibration';
-import type { DocumentRecord } from '@pinakes/query/format/kinds/documents';
+import type { DocumentOutline, Manifest } from '@pinakes/query';
+import {
+	builtInOfSections,
+	type Calibration,
+	type DocumentRecord,
+	indexTerms,
+	roundedShare,
+	unspacedShare,
+} from '@pinakes/query/internal';
 import { compare, type Problem, type Report, sortProblems } from '../base/report.ts';
 import type { SpillFolder } from '../base/spill.ts';
 import type { FinishedFiles } from '../base/write-folder.ts';

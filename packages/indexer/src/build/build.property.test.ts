@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchUnits, openIndex } from '@pinakes/query';
-import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
+import { normalizeTerm } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';

@@ -16,8 +16,7 @@ import {
 import { endianness } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { fits, parseJson } from '@pinakes/query/format/base/json';
-import { FORMAT_VERSION } from '@pinakes/query/format/manifest/manifest';
+import { FORMAT_VERSION, fits, parseJson } from '@pinakes/query/internal';
 import { digestOf } from '../base/digest.ts';
 import { isRunning } from '../base/lock.ts';
 import { GENERATOR } from '../base/report.ts';

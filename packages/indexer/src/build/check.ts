@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { parseJson } from '@pinakes/query/format/base/json';
-import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline';
-import { MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/format/manifest/manifest';
+import { MANIFEST_FILE, OUTLINE_FILE, PREVIOUS_SUFFIX, parseJson } from '@pinakes/query/internal';
 import { digestOf, sha256Of } from '../base/digest.ts';
 import { readRegularFile } from '../base/read-file.ts';
 import { addTo, compare, type Problem } from '../base/report.ts';

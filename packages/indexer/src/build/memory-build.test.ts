@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
-import { checkedSource } from '@pinakes/query/checked-source';
-import { readOutlines } from '@pinakes/query/format/kinds/outline';
-import type { TextDocument } from '@pinakes/query/format/kinds/text-document';
+import { readOutlines, type TextDocument } from '@pinakes/query/internal';
+import { checkedSource } from '@pinakes/query/signed';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,5 @@
 import type { DocumentOutline } from '@pinakes/query';
-import { fits } from '@pinakes/query/format/base/json';
-import type { DocumentRecord } from '@pinakes/query/format/kinds/documents';
-import { isDocument, type TextDocument } from '@pinakes/query/format/kinds/text-document';
+import { type DocumentRecord, fits, isDocument, type TextDocument } from '@pinakes/query/internal';
 import { z } from 'zod';
 import { checkList, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare, type Problem, type Report } from '../base/report.ts';

@@ -1,4 +1,4 @@
-import type { VectorSettings } from '@pinakes/query/format/manifest/manifest';
+import type { VectorSettings } from '@pinakes/query/internal';
 import type { Problem } from '../base/report.ts';
 import type { FinishedFiles } from '../base/write-folder.ts';
 import type { Sources } from '../model/unit.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Calibration, matchUnits, memorySource, openIndex, searchText } from '@pinakes/query';
-import type { Measured } from '@pinakes/query/calibration';
-import { builtInOfUnits, probabilityOf } from '@pinakes/query/format/kinds/calibration';
+import { matchUnits, memorySource, openIndex, searchText } from '@pinakes/query';
+import { builtInOfUnits, type Calibration, type Measured, probabilityOf } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';

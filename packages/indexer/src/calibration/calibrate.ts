@@ -1,17 +1,23 @@
-import type { Calibration, CalibrationTable, Manifest } from '@pinakes/query';
-import { type Measured, measureGoal, measureQuestion, sampleSections } from '@pinakes/query/calibration';
-import { analyzerOfUnits } from '@pinakes/query/format/analysis/analyzer';
-import type { Part, Recipe } from '@pinakes/query/format/base/recipe';
+import type { Manifest } from '@pinakes/query';
 import {
+	analyzerOfUnits,
 	builtInOfSections,
 	builtInOfUnits,
+	type Calibration,
+	type CalibrationTable,
 	calibrationOfSections,
 	DEFAULT_THRESHOLD,
+	type Measured,
 	mapAt,
+	measureGoal,
+	measureQuestion,
+	type Part,
 	probabilityOf,
+	type Recipe,
+	sampleSections,
 	toThousandths,
 	unspacedShare,
-} from '@pinakes/query/format/kinds/calibration';
+} from '@pinakes/query/internal';
 import { auroc } from '../evaluation/statistics.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../kinds/manifest.ts';
 import type { ReadableTarget } from '../kinds/parts.ts';

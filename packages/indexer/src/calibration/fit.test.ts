@@ -1,4 +1,4 @@
-import { probabilityOf } from '@pinakes/query/format/kinds/calibration';
+import { probabilityOf } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { logisticFit, type Observation, probabilityOfRequest, requestMap } from './fit.ts';

@@ -1,5 +1,4 @@
-import type { Calibration } from '@pinakes/query';
-import { probabilityOf, toThousandths } from '@pinakes/query/format/kinds/calibration';
+import { type Calibration, probabilityOf, toThousandths } from '@pinakes/query/internal';
 
 /** Whether an answer was right, and its evidence. */
 export interface Observation {

@@ -1,5 +1,5 @@
-import type { SampledSection } from '@pinakes/query/calibration';
-import { type Analyzer, indexTerms } from '@pinakes/query/format/analysis/analyzer';
+import type { SampledSection } from '@pinakes/query/internal';
+import { type Analyzer, indexTerms } from '@pinakes/query/internal';
 import { proseOf } from '../kinds/unit-terms/prose.ts';
 import type { Unit } from '../model/unit.ts';
 

@@ -1,5 +1,4 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
-import { oneLine, shorten } from '@pinakes/query/format/base/shown-text';
+import { isUnspaced, oneLine, shorten } from '@pinakes/query/internal';
 import { BuildError } from '../base/report.ts';
 import { buildAnalyzer, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
 import { chanceOfNone, type ListedSkill } from './skills.ts';

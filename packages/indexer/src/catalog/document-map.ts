@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { DocumentOutline } from '@pinakes/query';
-import { oneLine, shorten } from '@pinakes/query/format/base/shown-text';
+import { oneLine, shorten } from '@pinakes/query/internal';
 import { BuildError } from '../base/report.ts';
 import { countCharacters } from './compile.ts';
 

@@ -1,4 +1,4 @@
-import { oneLine } from '@pinakes/query/format/base/shown-text';
+import { oneLine } from '@pinakes/query/internal';
 import { addTo, BuildError, compare } from '../base/report.ts';
 import { type Catalog, compileCatalog, countCharacters, type Measure } from './compile.ts';
 import { chanceOfNone, type ListedSkill, type SkillWords, wordsOfSkills } from './skills.ts';

@@ -1,5 +1,5 @@
 import type { Index, UnitRecord } from '@pinakes/query';
-import { readUnits } from '@pinakes/query/format/kinds/units';
+import { readUnits } from '@pinakes/query/internal';
 import { addTo } from '../base/report.ts';
 import { buildAnalyzer, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
 

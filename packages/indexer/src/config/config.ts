@@ -1,6 +1,4 @@
-import { DEFAULT_GRAMS } from '@pinakes/query/format/analysis/analyzer';
-import type { Intent } from '@pinakes/query/format/kinds/documents';
-import { DEFAULT_WEIGHTS } from '@pinakes/query/format/kinds/text-document';
+import { DEFAULT_GRAMS, DEFAULT_WEIGHTS, type Intent } from '@pinakes/query/internal';
 import type { Problem } from '../base/report.ts';
 import { DEFAULT_EPIC_CONTEXTS, DEFAULT_GLOBAL_CONTEXTS, TASKS } from '../data/contexts.ts';
 import { DOCUMENT_FIELDS, INTENTS } from '../data/documents.ts';

@@ -1,8 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { nearestName } from '@pinakes/query';
-import { scopeOf } from '@pinakes/query/format/kinds/documents';
-import { isFieldName } from '@pinakes/query/format/kinds/stored-fields';
-import { MAX_VECTOR_WEIGHT } from '@pinakes/query/format/kinds/vectors';
+import { isFieldName, MAX_VECTOR_WEIGHT, nearestName, scopeOf } from '@pinakes/query/internal';
 import { z } from 'zod';
 import { BuildError, VERSION } from '../base/report.ts';
 import { DOCUMENT_FIELDS } from '../data/documents.ts';

@@ -1,4 +1,4 @@
-import type { Intent } from '@pinakes/query/format/kinds/documents';
+import type { Intent } from '@pinakes/query/internal';
 
 /** Front-matter fields of documents, unless the configuration names others: the first that is there counts. */
 export const DOCUMENT_FIELDS = {

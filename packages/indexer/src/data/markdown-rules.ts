@@ -1,4 +1,4 @@
-import { GENERIC_IDE } from '@pinakes/query/format/kinds/units';
+import { GENERIC_IDE } from '@pinakes/query/internal';
 
 /** Which markdown files are units, and where their fields come from. */
 export interface MarkdownRule {

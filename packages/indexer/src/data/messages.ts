@@ -1,6 +1,4 @@
-import type { Change } from '@pinakes/query';
-import type { Bilingual } from '@pinakes/query/format/base/bilingual';
-import type { MessageName } from '@pinakes/query/format/kinds/messages';
+import type { Bilingual, Change, MessageName } from '@pinakes/query/internal';
 
 const CHANGE = {
 	en: '{unit_id} matches with this change: {changes}',

@@ -1,4 +1,4 @@
-import { GENERIC_IDE } from '@pinakes/query/format/kinds/units';
+import { GENERIC_IDE } from '@pinakes/query/internal';
 
 /**
  * Where tools look for Agent Skills, and which tool a skill found there is for. A skill in a folder

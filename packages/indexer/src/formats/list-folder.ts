@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { MANIFEST_FILE } from '@pinakes/query/internal';
 import glob from 'fast-glob';
 import picomatch from 'picomatch';
 import { readRegularFile } from '../base/read-file.ts';

@@ -1,11 +1,11 @@
-import { messageLanguageOf } from '@pinakes/query/format/analysis/registry';
 import {
 	CONTEXT_TEXTS_FILE,
 	CONTEXTS_FILE,
 	type Contexts,
 	FORM_BREAK,
 	formsOf,
-} from '@pinakes/query/format/kinds/contexts';
+	messageLanguageOf,
+} from '@pinakes/query/internal';
 import { fieldsText } from '../base/encode.ts';
 import { compare } from '../base/report.ts';
 import type { ContextOptions } from '../config/config.ts';

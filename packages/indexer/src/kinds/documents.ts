@@ -1,17 +1,19 @@
-import type { Cuts } from '@pinakes/query';
-import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
-import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import {
 	CHANGE_LIST,
 	CONFIDENCES,
+	type Cuts,
 	DOCUMENT_COLUMNS_FILE,
 	type DocumentColumns,
 	type DocumentRecord,
+	daysOf,
+	directoryEnds,
+	encodeNumber,
 	type Filter,
+	listedValues,
 	listKey,
+	normalizeTerm,
 	SUPERSEDED,
-} from '@pinakes/query/format/kinds/documents';
-import { daysOf, directoryEnds, listedValues } from '@pinakes/query/format/kinds/stored-fields';
+} from '@pinakes/query/internal';
 import { addPosting, fieldsText, objectText, type PostingsTable, postingsText } from '../base/encode.ts';
 import { compare } from '../base/report.ts';
 import { lazyMap, type Rows } from '../base/spill.ts';

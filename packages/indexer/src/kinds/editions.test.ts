@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openIndex } from '@pinakes/query';
-import { languageOf } from '@pinakes/query/format/kinds/editions';
+import { languageOf } from '@pinakes/query/internal';
 import { ALL_LANGUAGES } from '@pinakes/query/languages/all';
 import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';

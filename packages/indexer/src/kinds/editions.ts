@@ -1,14 +1,14 @@
-import { encodeNumber } from '@pinakes/query/format/codec/numbers';
-import type { DocumentColumns } from '@pinakes/query/format/kinds/documents';
 import {
+	type DocumentColumns,
 	type EditionHints,
 	type Editions,
 	editionPath,
+	encodeNumber,
 	findEditions,
 	languageOf,
 	mayHaveEditions,
-} from '@pinakes/query/format/kinds/editions';
-import type { SectionRecord } from '@pinakes/query/format/kinds/text';
+	type SectionRecord,
+} from '@pinakes/query/internal';
 import type { SectionTexts } from './text/collect.ts';
 
 /** Versions and translations among the documents of an index, and what is stored of them. */

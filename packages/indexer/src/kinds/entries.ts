@@ -1,5 +1,4 @@
-import { ENTRIES_TABLE, type EntryRecord } from '@pinakes/query/format/kinds/entries';
-import { MAX_OUTLINE_BYTES, OUTLINE_FILE } from '@pinakes/query/format/kinds/outline';
+import { ENTRIES_TABLE, type EntryRecord, MAX_OUTLINE_BYTES, OUTLINE_FILE } from '@pinakes/query/internal';
 import type { UnreadEntry } from '../model/entry.ts';
 import { type FileTarget, mergeSortedRows, setPieces, sorted, type TableRow, writeSortedTable } from './parts.ts';
 

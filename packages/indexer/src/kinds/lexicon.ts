@@ -1,7 +1,12 @@
-import { phraseKey } from '@pinakes/query/format/analysis/concepts';
-import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
-import { FOLDING_FILE, type Folding, LEXICON_FILE, NEGATED } from '@pinakes/query/format/kinds/lexicon';
-import { MESSAGES_FILE } from '@pinakes/query/format/kinds/messages';
+import {
+	FOLDING_FILE,
+	type Folding,
+	LEXICON_FILE,
+	MESSAGES_FILE,
+	NEGATED,
+	normalizeTerm,
+	phraseKey,
+} from '@pinakes/query/internal';
 import { listText, objectText } from '../base/encode.ts';
 import { compare } from '../base/report.ts';
 import type { Config } from '../config/config.ts';

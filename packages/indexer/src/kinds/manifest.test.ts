@@ -1,8 +1,16 @@
 import { memorySource, openIndex } from '@pinakes/query';
-import { checkedSource } from '@pinakes/query/checked-source';
-import { readKeys, readKeysFrom, readRecords } from '@pinakes/query/format/kinds/tables';
-import { MANIFEST_FILE, type Manifest, readManifest } from '@pinakes/query/format/manifest/manifest';
-import { FILES_FILE, listPaths, readListing } from '@pinakes/query/format/manifest/pages';
+import {
+	FILES_FILE,
+	listPaths,
+	MANIFEST_FILE,
+	type Manifest,
+	readKeys,
+	readKeysFrom,
+	readListing,
+	readManifest,
+	readRecords,
+} from '@pinakes/query/internal';
+import { checkedSource } from '@pinakes/query/signed';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sha256Of } from '../base/digest.ts';

@@ -1,9 +1,15 @@
-import type { AnalyzerSettings, Manifest } from '@pinakes/query';
-import { defaultSettings } from '@pinakes/query/format/analysis/registry';
-import { withChecksum } from '@pinakes/query/format/base/bytes';
-import { parsePartFile } from '@pinakes/query/format/codec/cuts';
-import { FORMAT, FORMAT_VERSION, MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
-import { FILES_FILE, pageFile } from '@pinakes/query/format/manifest/pages';
+import type { Manifest } from '@pinakes/query';
+import {
+	type AnalyzerSettings,
+	defaultSettings,
+	FILES_FILE,
+	FORMAT,
+	FORMAT_VERSION,
+	MANIFEST_FILE,
+	pageFile,
+	parsePartFile,
+	withChecksum,
+} from '@pinakes/query/internal';
 import { sha256Of } from '../base/digest.ts';
 import { listText, objectText } from '../base/encode.ts';
 import { addTo, compare, GENERATOR } from '../base/report.ts';

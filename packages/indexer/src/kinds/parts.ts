@@ -1,5 +1,4 @@
-import { partFile } from '@pinakes/query/format/codec/cuts';
-import { PART_BYTES, RECORD_PART_BYTES } from '@pinakes/query/format/kinds/units';
+import { PART_BYTES, partFile, RECORD_PART_BYTES } from '@pinakes/query/internal';
 import { listText, objectText } from '../base/encode.ts';
 import { compare } from '../base/report.ts';
 

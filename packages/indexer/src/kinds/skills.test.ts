@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openIndex, type Recipe } from '@pinakes/query';
-import {
-	readSkillContents,
-	readSkillFolders,
-	readSkillIds,
-	type SkillFolder,
-} from '@pinakes/query/format/kinds/skills';
+import { readSkillContents, readSkillFolders, readSkillIds, type SkillFolder } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { addFiles, type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import {
 	type SkillContent,
 	type SkillFile,
 	type SkillFolder,
-} from '@pinakes/query/format/kinds/skills';
+} from '@pinakes/query/internal';
 import { sha256Of } from '../base/digest.ts';
 import { MEDIA_TYPES } from '../data/media-types.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';

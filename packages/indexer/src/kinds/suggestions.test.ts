@@ -1,10 +1,5 @@
 import type { Heading } from '@pinakes/query';
-import {
-	SUGGESTION_INDEX,
-	SUGGESTIONS_FILE,
-	type Suggestions,
-	suggestionTokens,
-} from '@pinakes/query/format/kinds/suggestions';
+import { SUGGESTION_INDEX, SUGGESTIONS_FILE, type Suggestions, suggestionTokens } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { Index } from 'flexsearch';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 import type { DocumentOutline } from '@pinakes/query';
-import { headingTexts } from '@pinakes/query/format/kinds/outline';
-import { SUGGESTIONS_FILE, type Suggestion, type SuggestionKind } from '@pinakes/query/format/kinds/suggestions';
+import { headingTexts, SUGGESTIONS_FILE, type Suggestion, type SuggestionKind } from '@pinakes/query/internal';
 import type { FileTarget } from './parts.ts';
 
 /** Maximum characters of a suggestion; longer headings are prose. */

@@ -1,25 +1,32 @@
-import type { ListName, Manifest, PackageRecord, UnitRecord } from '@pinakes/query';
-import { type Analyzer, analyzerOfUnits, indexTerms, literalTerms } from '@pinakes/query/format/analysis/analyzer';
-import { conceptsOf, longestPhrases } from '@pinakes/query/format/analysis/concepts';
-import { isUnspaced, normalizeTerm } from '@pinakes/query/format/analysis/normalize';
-import { lengthNorm, saturation } from '@pinakes/query/format/kinds/bm25';
+import type { Manifest, PackageRecord, UnitRecord } from '@pinakes/query';
 import {
 	ALL_PACKAGES_FILE,
 	ALL_UNITS_FILE,
+	type Analyzer,
+	analyzerOfUnits,
+	conceptsOf,
 	declaredTerms,
 	IN_CONFLICTS,
 	IN_DESCRIPTION,
+	indexTerms,
+	isUnspaced,
+	LISTS,
+	type ListName,
+	lengthNorm,
 	listTable,
+	literalTerms,
+	longestPhrases,
 	MAX_KEY_LENGTH,
+	normalizeTerm,
 	PROSE_LISTS,
 	publicListFile,
 	SHARE_LISTS,
 	SHARES,
 	SPLIT_ABOVE_BYTES,
+	saturation,
 	type VocabularyEntry,
 	WHOLE_IN_CONFLICTS,
-} from '@pinakes/query/format/kinds/units';
-import { LISTS } from '@pinakes/query/format/manifest/manifest';
+} from '@pinakes/query/internal';
 import { addPosting, listText, objectText, type PostingsTable, postingsText } from '../base/encode.ts';
 import { compare } from '../base/report.ts';
 import type { Unit } from '../model/unit.ts';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { percentDecoded } from '@pinakes/query/format/base/bytes';
-import type { SectionRecord } from '@pinakes/query/format/kinds/text';
+import { percentDecoded, type SectionRecord } from '@pinakes/query/internal';
 import { Parser } from 'htmlparser2';
 import { isSafePath } from '../base/read-file.ts';
 import { BuildError, type Problem } from '../base/report.ts';

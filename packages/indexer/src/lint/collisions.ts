@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
+import { plainText } from '@pinakes/query/internal';
 import { addTo, compare, type Problem } from '../base/report.ts';
 import { problemOf } from '../config/lint-rules.ts';
 import { PLUGIN_MANIFEST } from '../data/scan-paths.ts';

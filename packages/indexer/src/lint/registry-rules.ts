@@ -1,5 +1,4 @@
-import { nearestName } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format/base/json';
+import { isRecord, nearestName } from '@pinakes/query/internal';
 import type { Problem } from '../base/report.ts';
 import { problemOf, type RuleName } from '../config/lint-rules.ts';
 import type { RegistryFile } from '../model/registry.ts';

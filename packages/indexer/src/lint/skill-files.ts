@@ -1,7 +1,6 @@
 import { closeSync, existsSync, lstatSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { percentDecoded } from '@pinakes/query/format/base/bytes';
-import { MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/format/kinds/skills';
+import { MAX_SKILL_BYTES, MAX_SKILL_FILES, percentDecoded } from '@pinakes/query/internal';
 import type { Report } from '../base/report.ts';
 import { PLUGIN_MANIFEST, SKILL_FILE } from '../data/scan-paths.ts';
 import type { Split } from '../formats/front-matter.ts';

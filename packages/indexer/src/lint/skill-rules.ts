@@ -1,4 +1,4 @@
-import { nearestName } from '@pinakes/query';
+import { nearestName } from '@pinakes/query/internal';
 import { isAlias, isCollection, isNode, isPair, isScalar, parseDocument, visit } from 'yaml';
 import type { Problem } from '../base/report.ts';
 import { problemOf, type RuleName } from '../config/lint-rules.ts';

@@ -1,5 +1,5 @@
 import type { DocumentOutline } from '@pinakes/query';
-import { formsOf } from '@pinakes/query/format/kinds/contexts';
+import { formsOf } from '@pinakes/query/internal';
 import picomatch from 'picomatch';
 import type { Report } from '../base/report.ts';
 import { type ContextOptions, typeName } from '../config/config.ts';

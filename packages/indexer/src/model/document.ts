@@ -1,6 +1,11 @@
 import type { DocumentOutline } from '@pinakes/query';
-import { CONFIDENCES, type Confidence, type DocumentRecord } from '@pinakes/query/format/kinds/documents';
-import { type FieldValue, isFieldValue } from '@pinakes/query/format/kinds/stored-fields';
+import {
+	CONFIDENCES,
+	type Confidence,
+	type DocumentRecord,
+	type FieldValue,
+	isFieldValue,
+} from '@pinakes/query/internal';
 import { isSkillFile } from '../base/read-file.ts';
 import { addTo, type Report, reportWarning } from '../base/report.ts';
 import type { DocumentFields } from '../config/config.ts';

@@ -1,5 +1,5 @@
 import type { DocumentOutline } from '@pinakes/query';
-import type { EntryProblem, EntryRecord } from '@pinakes/query/format/kinds/entries';
+import type { EntryProblem, EntryRecord } from '@pinakes/query/internal';
 import { countLines, flatHeadings } from '../parse/outline.ts';
 import type { EntryLines } from '../parse/sections.ts';
 import { type Related, relatedHeadings } from './relate.ts';

@@ -1,4 +1,4 @@
-import type { FlatHeading } from '@pinakes/query/format/kinds/outline';
+import type { FlatHeading } from '@pinakes/query/internal';
 import { groupBy } from '../base/report.ts';
 import {
 	compareNumbers,

@@ -1,5 +1,4 @@
-import type { RelatedEntry, Relation } from '@pinakes/query/format/kinds/entries';
-import type { FlatHeading } from '@pinakes/query/format/kinds/outline';
+import type { FlatHeading, RelatedEntry, Relation } from '@pinakes/query/internal';
 import { cautionsOf } from './cautions.ts';
 import { type Chain, readChains } from './chains.ts';
 import { type PlannedHeading, planOf, sequenceOf } from './plan.ts';

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAX_SKILL_FILES } from '@pinakes/query/format/kinds/skills';
+import { MAX_SKILL_FILES } from '@pinakes/query/internal';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../base/report.ts';

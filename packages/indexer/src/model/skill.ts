@@ -1,8 +1,7 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { UnitRecord } from '@pinakes/query';
-import { MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/format/kinds/skills';
-import { GENERIC_IDE } from '@pinakes/query/format/kinds/units';
+import { GENERIC_IDE, MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/internal';
 import { isSafePath, readBytes } from '../base/read-file.ts';
 import { compare, type Report, reportError, reportWarning } from '../base/report.ts';
 import { BUNDLE_PARTS, SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';

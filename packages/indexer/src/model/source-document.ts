@@ -1,6 +1,5 @@
 import type { DocumentOutline } from '@pinakes/query';
-import type { DocumentRecord } from '@pinakes/query/format/kinds/documents';
-import { sectionsOf, type TextDocument } from '@pinakes/query/format/kinds/text-document';
+import { type DocumentRecord, sectionsOf, type TextDocument } from '@pinakes/query/internal';
 import picomatch from 'picomatch';
 import { sha256Of } from '../base/digest.ts';
 import { isSkillFile } from '../base/read-file.ts';

@@ -1,5 +1,5 @@
 import type { PackageRecord, UnitRecord } from '@pinakes/query';
-import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
+import { normalizeTerm } from '@pinakes/query/internal';
 import { compare } from '../base/report.ts';
 import { buildAnalyzer, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
 

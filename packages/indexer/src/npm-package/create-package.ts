@@ -1,4 +1,4 @@
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { MANIFEST_FILE } from '@pinakes/query/internal';
 import validate from 'validate-npm-package-name';
 import { checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, VERSION } from '../base/report.ts';

@@ -1,6 +1,5 @@
 import type { Manifest } from '@pinakes/query';
-import { addedLanguage } from '@pinakes/query/format/analysis/registry';
-import { MANIFEST_FILE } from '@pinakes/query/format/manifest/manifest';
+import { addedLanguage, MANIFEST_FILE } from '@pinakes/query/internal';
 import type { SiteFiles } from '../publish/skills.ts';
 
 /**

@@ -58,7 +58,7 @@ npx @pinakes/mcp --index node_modules/${name}/index
 
 ## Integrity
 
-\`SHA256SUMS\` lists every file: \`sha256sum --check SHA256SUMS\`. \`checkedSource\` of \`@pinakes/query/checked-source\` checks
+\`SHA256SUMS\` lists every file: \`sha256sum --check SHA256SUMS\`. \`checkedSource\` of \`@pinakes/query/signed\` checks
 the SHA-256 of each part of the index when it is read.
 `;
 }

@@ -1,5 +1,5 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
-import { type FlatHeading, headingTree } from '@pinakes/query/format/kinds/outline';
+import { type FlatHeading, headingTree } from '@pinakes/query/internal';
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 import { type Split, splitFrontMatter } from '../formats/front-matter.ts';
 import { withoutAnchorComment, withoutInline, withoutRoles } from '../formats/templates.ts';

@@ -1,7 +1,5 @@
 import type { DocumentOutline, Heading } from '@pinakes/query';
-import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
-import type { FlatHeading } from '@pinakes/query/format/kinds/outline';
-import type { TextDocument, TextSection } from '@pinakes/query/format/kinds/text-document';
+import { type FlatHeading, plainText, type TextDocument, type TextSection } from '@pinakes/query/internal';
 import type { Split } from '../formats/front-matter.ts';
 import { declaredLanguage } from '../words/language.ts';
 import type { DocumentPage } from './page-urls.ts';

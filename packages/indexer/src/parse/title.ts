@@ -1,5 +1,4 @@
-import type { FlatHeading } from '@pinakes/query/format/kinds/outline';
-import type { TextSection } from '@pinakes/query/format/kinds/text-document';
+import type { FlatHeading, TextSection } from '@pinakes/query/internal';
 import { Parser as HtmlParser } from 'htmlparser2';
 import type { Token } from 'markdown-it';
 import { withSingleSpaces } from '../formats/format.ts';

@@ -1,4 +1,4 @@
-import { daysOf } from '@pinakes/query/format/kinds/stored-fields';
+import { daysOf } from '@pinakes/query/internal';
 import type { Report } from '../base/report.ts';
 
 /** Returns a trimmed string; undefined if it is empty or not a string. */

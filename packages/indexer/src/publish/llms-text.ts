@@ -1,4 +1,4 @@
-import { oneLine } from '@pinakes/query/format/base/shown-text';
+import { oneLine } from '@pinakes/query/internal';
 import { NumberList } from '../base/encode.ts';
 import type { Spill } from '../base/spill.ts';
 import { ByteList } from './packs.ts';

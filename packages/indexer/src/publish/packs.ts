@@ -1,30 +1,28 @@
-import { crc32 } from '@pinakes/query/format/base/bytes';
-import { parsePartFile } from '@pinakes/query/format/codec/cuts';
-import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import {
 	BLOCKS_TABLE,
-	POSTINGS_TABLE,
-	SECTION_TEXTS_TABLE,
-	SECTIONS_TABLE,
-	type SectionRecord,
-	WORDS_TABLE,
-} from '@pinakes/query/format/kinds/text';
-import { TRANSLATIONS_TABLE } from '@pinakes/query/format/kinds/translations';
-import {
-	SECTION_VECTORS_TABLE,
-	TERM_VECTORS_TABLE,
-	UNIT_VECTORS_TABLE,
-	UNIT_WORDS_TABLE,
-} from '@pinakes/query/format/kinds/vectors';
-import { MANIFEST_FILE, type PackedTable, type Packs } from '@pinakes/query/format/manifest/manifest';
-import { FILES_FILE } from '@pinakes/query/format/manifest/pages';
-import {
 	CHECK_BYTES,
 	checkedText,
+	crc32,
+	encodeNumber,
+	FILES_FILE,
+	MANIFEST_FILE,
 	MAX_PARTS_PER_PACK,
 	OFFSET_BYTES,
+	type PackedTable,
+	type Packs,
+	POSTINGS_TABLE,
 	packFile,
-} from '@pinakes/query/format/sources/packs';
+	parsePartFile,
+	SECTION_TEXTS_TABLE,
+	SECTION_VECTORS_TABLE,
+	SECTIONS_TABLE,
+	type SectionRecord,
+	TERM_VECTORS_TABLE,
+	TRANSLATIONS_TABLE,
+	UNIT_VECTORS_TABLE,
+	UNIT_WORDS_TABLE,
+	WORDS_TABLE,
+} from '@pinakes/query/internal';
 import { deflateSync } from 'fflate';
 import { sha256Of } from '../base/digest.ts';
 import { NumberList } from '../base/encode.ts';

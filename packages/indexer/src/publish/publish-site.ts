@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { DocumentRecord } from '@pinakes/query/format/kinds/documents';
-import { OUTLINE_FILE } from '@pinakes/query/format/kinds/outline';
+import { type DocumentRecord, OUTLINE_FILE } from '@pinakes/query/internal';
 import { checkChoice, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare } from '../base/report.ts';
 import { createSpillFolder, LazyFiles, lazyMap, type Spill } from '../base/spill.ts';

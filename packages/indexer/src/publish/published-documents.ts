@@ -1,6 +1,11 @@
-import { partFile, partOf } from '@pinakes/query/format/codec/cuts';
-import { MARKDOWN_FILE } from '@pinakes/query/format/kinds/entries';
-import { SECTION_TEXTS_TABLE, SECTIONS_TABLE, type SectionRecord } from '@pinakes/query/format/kinds/text';
+import {
+	MARKDOWN_FILE,
+	partFile,
+	partOf,
+	SECTION_TEXTS_TABLE,
+	SECTIONS_TABLE,
+	type SectionRecord,
+} from '@pinakes/query/internal';
 import { isSafePath } from '../base/read-file.ts';
 import { lazyMap } from '../base/spill.ts';
 import { linesIn, partLines, type WholeIndex } from './read-index.ts';

@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
-import { parsePartFile, partFile } from '@pinakes/query/format/codec/cuts';
-import { MANIFEST_FILE, readManifest } from '@pinakes/query/format/manifest/manifest';
-import { type FileEntry, readCuts, readListing } from '@pinakes/query/format/manifest/pages';
-import { packsOf } from '@pinakes/query/format/sources/packs';
+import {
+	type FileEntry,
+	MANIFEST_FILE,
+	packsOf,
+	parsePartFile,
+	partFile,
+	readCuts,
+	readListing,
+	readManifest,
+} from '@pinakes/query/internal';
 import { sha256Of } from '../base/digest.ts';
 import { isSafePath, readRegularFile } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';

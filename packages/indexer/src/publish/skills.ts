@@ -1,11 +1,11 @@
 import type { UnitRecord } from '@pinakes/query';
-import { visibleJson } from '@pinakes/query/format/base/shown-text';
 import {
 	SKILL_FILES_TABLE,
 	SKILLS_TABLE,
 	type SkillContent,
 	type SkillFolder,
-} from '@pinakes/query/format/kinds/skills';
+	visibleJson,
+} from '@pinakes/query/internal';
 import { type Zippable, zipSync } from 'fflate';
 import { stringify } from 'yaml';
 import { sha256Of } from '../base/digest.ts';

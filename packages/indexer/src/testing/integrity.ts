@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FileEntry, type ListingFields, readListing } from '@pinakes/query/format/manifest/pages';
+import { type FileEntry, type ListingFields, readListing } from '@pinakes/query/internal';
 
 /** Returns the files of an index but its manifest, with their bytes and SHA-256, as the index lists them. */
 export function listedFiles(out: string): Map<string, FileEntry> {

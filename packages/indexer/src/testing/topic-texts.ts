@@ -1,4 +1,4 @@
-import type { TextDocument } from '@pinakes/query/format/kinds/text-document';
+import type { TextDocument } from '@pinakes/query/internal';
 import { randomFrom } from '../kinds/vectors/directions.ts';
 
 const MATTERS = [

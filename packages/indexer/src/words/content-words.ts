@@ -1,7 +1,12 @@
-import { type Analyzer, createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
-import { isUnspaced, UNSPACED } from '@pinakes/query/format/analysis/normalize';
-import { addedLanguage, defaultSettings } from '@pinakes/query/format/analysis/registry';
-import { wordsOf } from '@pinakes/query/format/analysis/tokenizer';
+import {
+	type Analyzer,
+	addedLanguage,
+	createAnalyzer,
+	defaultSettings,
+	isUnspaced,
+	UNSPACED,
+	wordsOf,
+} from '@pinakes/query/internal';
 import { SYNONYM_GROUPS } from '../data/lexicon.ts';
 import { COMMON_IN_SKILLS, HAN_BREAKS } from '../data/skill-stop-words.ts';
 import { allFolding } from './folding.ts';

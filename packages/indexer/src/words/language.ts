@@ -1,4 +1,4 @@
-import { addLanguages, DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analysis/registry';
+import { addLanguages, DEFAULT_LANGUAGE_NAME } from '@pinakes/query/internal';
 import { ALL_LANGUAGES } from '@pinakes/query/languages/all';
 import { languageScores, MIN_ADVANTAGE } from '@pinakes/query/languages/detect';
 

@@ -1,5 +1,5 @@
-import { type ContextResult, extractKeywords, findContexts, type Index, TIERS } from '@pinakes/query';
-import { readContexts } from '@pinakes/query/format/kinds/contexts';
+import { type ContextResult, extractKeywords, findContexts, type Index } from '@pinakes/query';
+import { readContexts, TIERS } from '@pinakes/query/internal';
 import { shownText } from '@pinakes/search-box/text';
 import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
 import { Outcome, ViewLink } from '../../components/page-parts.tsx';

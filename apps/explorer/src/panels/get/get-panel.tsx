@@ -1,6 +1,5 @@
 import { type EntryResult, type Index, retrieveEntry, sectionsOf } from '@pinakes/query';
-import { readEntries } from '@pinakes/query/format/kinds/entries';
-import { headingTexts } from '@pinakes/query/format/kinds/outline';
+import { headingTexts, readEntries } from '@pinakes/query/internal';
 import { shownText, termsOf } from '@pinakes/search-box/text';
 import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes, Outcome, useMore, ViewLink } from '../../components/page-parts.tsx';

@@ -1,17 +1,20 @@
-import type { Index, ListName } from '@pinakes/query';
 import {
-	MAX_MATCHES,
+	type Index,
 	type Match,
 	type MatchResult,
-	MIN_SCORE,
 	matchUnits,
 	type NearCandidate,
 	type SmallestChange,
 } from '@pinakes/query';
-import { isRecord } from '@pinakes/query/format/base/json';
-import { MARKDOWN_FILE } from '@pinakes/query/format/kinds/entries';
-import { readLexicon } from '@pinakes/query/format/kinds/lexicon';
-import { publicListFile } from '@pinakes/query/format/kinds/units';
+import {
+	isRecord,
+	type ListName,
+	MARKDOWN_FILE,
+	MAX_MATCHES,
+	MIN_SCORE,
+	publicListFile,
+	readLexicon,
+} from '@pinakes/query/internal';
 import { shownText, withoutDirections } from '@pinakes/search-box/text';
 import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';
 import { Notes, Outcome, ViewLink } from '../../components/page-parts.tsx';

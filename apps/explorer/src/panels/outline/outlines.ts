@@ -1,5 +1,5 @@
 import { type DocumentOutline, type Index, searchText } from '@pinakes/query';
-import { headingTexts, readOutlinePaths, readOutlines, readOutlinesOf } from '@pinakes/query/format/kinds/outline';
+import { headingTexts, readOutlinePaths, readOutlines, readOutlinesOf } from '@pinakes/query/internal';
 
 /**
  * Maximum number of documents whose headings are all read, for lists and filters. In larger indexes they have many

@@ -1,5 +1,5 @@
 import { DEFAULT_THRESHOLD, type Index } from '@pinakes/query';
-import { CONFIDENCES, readFilterValues } from '@pinakes/query/format/kinds/documents';
+import { CONFIDENCES, readFilterValues } from '@pinakes/query/internal';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import { safeLink, shownText, termsOf } from '@pinakes/search-box/text';
 import { Introduction, LookUpForm } from '../../components/look-up-form.tsx';

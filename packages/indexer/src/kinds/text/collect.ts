@@ -1,4 +1,4 @@
-import type { FieldCounts } from '@pinakes/query/format/kinds/text';
+import type { FieldCounts } from '@pinakes/query/internal';
 import { NumberList, withCapacity } from '../../base/encode.ts';
 import type { Rows } from '../../base/spill.ts';
 import { Dictionary } from './dictionary.ts';

@@ -1,6 +1,4 @@
-import type { AddedLanguage } from '@pinakes/query/format/analysis/language';
-import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
-import { addedLanguage } from '@pinakes/query/format/analysis/registry';
+import { type AddedLanguage, addedLanguage, isUnspaced } from '@pinakes/query/internal';
 import type { Collected, SectionTexts } from './collect.ts';
 
 /** Maximum depth to which the head of a compound is split again. */

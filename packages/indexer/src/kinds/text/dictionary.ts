@@ -1,4 +1,4 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
+import { isUnspaced } from '@pinakes/query/internal';
 import { NumberList } from '../../base/encode.ts';
 
 /** Maximum characters of an n-gram. */

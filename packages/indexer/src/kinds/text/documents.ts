@@ -1,15 +1,18 @@
-import { type Analyzer, analyzerOfLanguages, createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
-import { hasUnspacedLetter } from '@pinakes/query/format/analysis/normalize';
-import { DEFAULT_LANGUAGE_NAME, defaultSettings } from '@pinakes/query/format/analysis/registry';
-import type { SectionRecord } from '@pinakes/query/format/kinds/text';
 import {
+	type Analyzer,
+	analyzerOfLanguages,
+	createAnalyzer,
+	DEFAULT_LANGUAGE_NAME,
+	defaultSettings,
 	fieldTerms,
+	hasUnspacedLetter,
 	isDocument,
+	type SectionRecord,
 	sectionLength,
 	sectionsOf,
 	type TextDocument,
 	type TextSection,
-} from '@pinakes/query/format/kinds/text-document';
+} from '@pinakes/query/internal';
 import { compare, type Report } from '../../base/report.ts';
 import { SpilledRows } from '../../base/spill.ts';
 import type { TextOptions } from '../../config/config.ts';

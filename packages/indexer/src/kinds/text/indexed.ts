@@ -1,5 +1,4 @@
-import type { SectionRecord } from '@pinakes/query/format/kinds/text';
-import type { TextSection } from '@pinakes/query/format/kinds/text-document';
+import type { SectionRecord, TextSection } from '@pinakes/query/internal';
 import type { TextOptions } from '../../config/config.ts';
 import { withoutMarkup } from '../../parse/sections.ts';
 import type { SectionTexts } from './collect.ts';

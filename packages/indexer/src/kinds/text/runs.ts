@@ -1,4 +1,4 @@
-import type { FieldCounts } from '@pinakes/query/format/kinds/text';
+import type { FieldCounts } from '@pinakes/query/internal';
 import { NumberList } from '../../base/encode.ts';
 import { mergeSorted, NumberFile, type Rows, type Spill, SpilledRows } from '../../base/spill.ts';
 import { allFolding, foldingFor } from '../../words/folding.ts';

@@ -1,4 +1,4 @@
-import { type FieldCounts, roundCount } from '@pinakes/query/format/kinds/text';
+import { type FieldCounts, roundCount } from '@pinakes/query/internal';
 import { byMagnitude } from './by-magnitude.ts';
 import type { Collected } from './collect.ts';
 

@@ -1,21 +1,26 @@
-import { foldingOf } from '@pinakes/query/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
-import { fold } from '@pinakes/query/format/analysis/tokenizer';
-import { ZERO } from '@pinakes/query/format/codec/numbers';
-import { encodeLength, normsByIndex, saturation, weightedFrequencies } from '@pinakes/query/format/kinds/bm25';
-import { encodeBlocks, FIRST_LETTER, MAX_SHARED } from '@pinakes/query/format/kinds/postings';
 import {
 	BLOCKS_TABLE,
+	encodeBlocks,
+	encodeLength,
+	FIRST_LETTER,
 	type FieldCounts,
+	fold,
+	foldingOf,
 	isListedWord,
+	isUnspaced,
+	MAX_SHARED,
 	MIN_POSTINGS_IN_BLOCKS,
 	MIN_SECTIONS_WITH_BLOCKS,
+	normsByIndex,
 	POSTINGS_OF_BLOCK,
 	POSTINGS_TABLE,
 	roundCount,
+	saturation,
 	WORDS_TABLE,
+	weightedFrequencies,
 	wordKey,
-} from '@pinakes/query/format/kinds/text';
+	ZERO,
+} from '@pinakes/query/internal';
 import { NumberText } from '../../base/encode.ts';
 import { addTo, compare } from '../../base/report.ts';
 import { type FileTarget, RecordParts, TableParts } from '../parts.ts';

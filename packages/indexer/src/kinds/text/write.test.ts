@@ -1,9 +1,12 @@
-import { createAnalyzer } from '@pinakes/query/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
-import { defaultSettings } from '@pinakes/query/format/analysis/registry';
-import { termPostings } from '@pinakes/query/format/kinds/postings';
-import type { TextSettings } from '@pinakes/query/format/kinds/text';
-import { fieldTerms, type TextDocument } from '@pinakes/query/format/kinds/text-document';
+import {
+	createAnalyzer,
+	defaultSettings,
+	fieldTerms,
+	isUnspaced,
+	type TextDocument,
+	type TextSettings,
+	termPostings,
+} from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../base/report.ts';

@@ -1,12 +1,12 @@
-import { encodeNumber } from '@pinakes/query/format/codec/numbers';
 import {
+	encodeNumber,
 	SECTION_TEXTS_PART_BYTES,
 	SECTION_TEXTS_TABLE,
 	SECTIONS_PART_BYTES,
 	SECTIONS_TABLE,
 	TEXT_FILE,
 	type TextSettings,
-} from '@pinakes/query/format/kinds/text';
+} from '@pinakes/query/internal';
 import { fieldsText } from '../../base/encode.ts';
 import type { TextOptions } from '../../config/config.ts';
 import { type FileTarget, writeRecordParts } from '../parts.ts';

@@ -1,6 +1,4 @@
-import { gramsOf } from '@pinakes/query/format/analysis/analyzer';
-import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
-import { SHARE_ZERO } from '@pinakes/query/format/kinds/translations';
+import { gramsOf, isUnspaced, SHARE_ZERO } from '@pinakes/query/internal';
 
 /** Begins a line that holds in one direction. Such lines alone have the translations of their first words. */
 export const ONE_WAY = '>';

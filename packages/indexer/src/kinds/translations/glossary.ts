@@ -1,6 +1,4 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
-import { tokensOf } from '@pinakes/query/format/analysis/tokenizer';
-import { MAX_SHARE, SHARE_ZERO } from '@pinakes/query/format/kinds/translations';
+import { isUnspaced, MAX_SHARE, SHARE_ZERO, tokensOf } from '@pinakes/query/internal';
 import type { Glossary } from '../../config/config.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import { ONE_WAY } from './dictionary.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { normalizeTerm } from '@pinakes/query/format/analysis/normalize';
+import { normalizeTerm } from '@pinakes/query/internal';
 import { BuildError, type Problem, type Report } from '../../base/report.ts';
 import { type Glossary, type GlossaryFile, MAX_GLOSSARY, MAX_GLOSSARY_TERM } from '../../config/config.ts';
 import { isLinkInside } from '../../formats/list-folder.ts';

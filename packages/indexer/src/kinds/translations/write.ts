@@ -1,13 +1,13 @@
-import { isUnspaced } from '@pinakes/query/format/analysis/normalize';
 import {
 	isOtherLanguage,
+	isUnspaced,
 	MAX_TRANSLATIONS,
 	SHARE_ZERO,
 	TRANSLATIONS_PART_BYTES,
 	TRANSLATIONS_TABLE,
 	type Translation,
 	translationKey,
-} from '@pinakes/query/format/kinds/translations';
+} from '@pinakes/query/internal';
 import { compare } from '../../base/report.ts';
 import { type FileTarget, writeTable } from '../parts.ts';
 import { type Dictionary, parseDictionary, wordGramsOf } from './dictionary.ts';

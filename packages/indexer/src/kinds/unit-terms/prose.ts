@@ -1,4 +1,4 @@
-import { plainText } from '@pinakes/query/format/analysis/plain-markdown';
+import { plainText } from '@pinakes/query/internal';
 
 /** Matches fenced code; unclosed code extends to the end. */
 const FENCED = /(?<![^\n])[ \t>]*(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm;

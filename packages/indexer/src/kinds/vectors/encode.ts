@@ -1,5 +1,4 @@
-import { STATIC } from '@pinakes/query/format/kinds/vectors';
-import type { VectorSettings } from '@pinakes/query/format/manifest/manifest';
+import { STATIC, type VectorSettings } from '@pinakes/query/internal';
 import { type DenseMatrix, denseMatrix, directionsOf, quantize, roundedScale } from './directions.ts';
 import { OFFSET, PAIRS, squaredLengths, TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
 

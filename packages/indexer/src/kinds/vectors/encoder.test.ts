@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
-import { decodeLevels } from '@pinakes/query/format/codec/levels';
-import type { EncodedKind, Encoder, SectionVectorsPart } from '@pinakes/query/format/kinds/vectors';
+import { decodeLevels, type EncodedKind, type Encoder, type SectionVectorsPart } from '@pinakes/query/internal';
 import { type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../base/report.ts';

@@ -1,15 +1,15 @@
-import type { Cuts } from '@pinakes/query';
-import { MAX_LEVEL } from '@pinakes/query/format/codec/levels';
 import {
+	type Cuts,
 	type Encoder,
+	MAX_LEVEL,
 	MAX_VECTOR_DIMENSIONS,
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
 	STATIC,
 	UNIT_VECTORS_TABLE,
 	UNIT_WORDS_TABLE,
-} from '@pinakes/query/format/kinds/vectors';
-import type { VectorSettings } from '@pinakes/query/format/manifest/manifest';
+	type VectorSettings,
+} from '@pinakes/query/internal';
 import { BuildError } from '../../base/report.ts';
 import { VECTOR_CHOICES, type VectorChoice } from '../../config/config.ts';
 import type { Unit } from '../../model/unit.ts';

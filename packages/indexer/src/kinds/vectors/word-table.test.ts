@@ -1,4 +1,4 @@
-import { cutRun, runsOf } from '@pinakes/query/format/kinds/word-pieces';
+import { cutRun, runsOf } from '@pinakes/query/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildAnalyzer } from '../../words/content-words.ts';

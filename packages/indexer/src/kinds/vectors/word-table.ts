@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { foldMarks } from '@pinakes/query/format/analysis/normalize';
-import { NO_FOLDING } from '@pinakes/query/format/analysis/tokenizer';
-import { INSIDE, MAX_PIECES, MAX_RUN, runsOf } from '@pinakes/query/format/kinds/word-pieces';
+import { foldMarks, INSIDE, MAX_PIECES, MAX_RUN, NO_FOLDING, runsOf } from '@pinakes/query/internal';
 import { sha256Of } from '../../base/digest.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import { type DenseMatrix, denseMatrix } from './directions.ts';

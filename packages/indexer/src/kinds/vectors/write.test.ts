@@ -1,5 +1,4 @@
-import type { TextDocument } from '@pinakes/query/format/kinds/text-document';
-import { SECTION_VECTORS_TABLE } from '@pinakes/query/format/kinds/vectors';
+import { SECTION_VECTORS_TABLE, type TextDocument } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
 import { draftFiles, throwProblem } from '../../build/memory-build.ts';
 import { NO_CONFIG } from '../../config/config.ts';

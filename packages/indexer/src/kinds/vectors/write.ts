@@ -1,15 +1,16 @@
-import type { Cuts } from '@pinakes/query';
-import { DEFAULT_LANGUAGE_NAME } from '@pinakes/query/format/analysis/registry';
-import { partFile } from '@pinakes/query/format/codec/cuts';
-import { MIN_COLLECTION, roundedShare } from '@pinakes/query/format/kinds/calibration';
-import type { SectionRecord } from '@pinakes/query/format/kinds/text';
 import {
+	type Cuts,
+	DEFAULT_LANGUAGE_NAME,
+	MIN_COLLECTION,
+	partFile,
+	roundedShare,
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
+	type SectionRecord,
 	STATIC,
 	TERM_VECTORS_TABLE,
-} from '@pinakes/query/format/kinds/vectors';
-import type { VectorSettings } from '@pinakes/query/format/manifest/manifest';
+	type VectorSettings,
+} from '@pinakes/query/internal';
 import { digestOf } from '../../base/digest.ts';
 import { encodeLevels, objectText } from '../../base/encode.ts';
 import { type FileTarget, sorted, writeSortedTable } from '../parts.ts';

@@ -1,4 +1,4 @@
-import { percentDecoded } from '@pinakes/query/format/base/bytes';
+import { percentDecoded } from '@pinakes/query/internal';
 import { encodePath } from '../../parse/page-urls.ts';
 import { stemOf } from '../../parse/title.ts';
 

@@ -16,6 +16,9 @@ export interface VectorSettings {
 	readonly weight: number;
 }
 
+/** The file beside `manifest.json` with its Ed25519 signature, in base64. */
+export const SIGNATURE_FILE = 'manifest.sig';
+
 /** The file that a reader opens first. */
 export const MANIFEST_FILE = 'manifest.json';
 

@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkedSource } from '../../checked-source.ts';
-import {
-	type Content,
-	matchUnits,
-	memorySource,
-	openIndex,
-	type Part,
-	PinakesError,
-	type Recipe,
-	type Source,
-} from '../../index.ts';
+import { type Content, matchUnits, memorySource, openIndex, PinakesError, type Source } from '../../index.ts';
+import { checkedSource } from '../../signed.ts';
 import { withChecksum } from '../base/bytes.js';
 import type { Shape } from '../base/json.js';
+import type { Part, Recipe } from '../base/recipe.js';
 import { FORMAT_VERSION } from '../manifest/manifest.js';
 
 const encoder = new TextEncoder();

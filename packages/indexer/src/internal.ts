@@ -1,0 +1,39 @@
+/**
+ * What the command line and the tests of this repository use of the indexer. Not part of the documented interface; it
+ * changes without notice.
+ */
+
+export { compare } from './base/report.ts';
+export { replaceFolder } from './base/write-folder.ts';
+export { type Changes, hasNoChanges } from './build/changes.ts';
+export { parseMemory } from './build/memory.ts';
+export { draftFiles, finishIndex, throwProblem } from './build/memory-build.ts';
+export type { BuildProgress } from './build/options.ts';
+export { serveParsing } from './build/parse-file.ts';
+export { compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
+export { writeDocumentMap } from './catalog/document-map.ts';
+export { compileGroups, compileOpenedGroup, type GroupListing, type ListedGroup } from './catalog/groups.ts';
+export { type CatalogRate, type GoldenGoal, type GroupRate, measureCatalog, measureGroups } from './catalog/measure.ts';
+export { type ListedSkill, readAllUnits } from './catalog/skills.ts';
+export { LINT_RULES, type LintRule } from './config/lint-rules.ts';
+export { CONFIG_FILE, loadConfig } from './config/load.ts';
+export { TASKS } from './data/contexts.ts';
+export { GENERAL_WORDS } from './data/general-words.ts';
+export { auroc, binOf, calibrationError, type ReliabilityBin, reliabilityBins } from './evaluation/statistics.ts';
+export { FormatError } from './formats/format.ts';
+export { readAsMarkdown } from './formats/formats.ts';
+export { splitFrontMatter, splitToml } from './formats/front-matter.ts';
+export { listFolder, locateSource } from './formats/list-folder.ts';
+export { type EncoderChoice, writeSectionVectors } from './kinds/vectors/encoder.ts';
+export { writeStaticVectors } from './kinds/vectors/write.ts';
+export { adviceFor, type ReportedCollision } from './lint/collisions.ts';
+export { fixFile } from './lint/fix-skill.ts';
+export { createScopes, readContext } from './model/context.ts';
+export { readDocumentRecord } from './model/document.ts';
+export { toEntry, type UnreadEntry } from './model/entry.ts';
+export { type ReadUnit, resolveSources } from './model/resolve.ts';
+export { findHeadings } from './parse/outline.ts';
+export { toDocument } from './parse/sections.ts';
+export { renderPage } from './publish/html/render.ts';
+export { documentsOf, MARKDOWN_CHOICES, pageOf } from './publish/published-documents.ts';
+export { readIndex } from './publish/read-index.ts';
