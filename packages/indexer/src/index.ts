@@ -1,6 +1,14 @@
 export { BuildError, type Problem } from './base/report.ts';
 export { replaceFolder as writeIndex } from './base/write-folder.ts';
-export { type Builder, type Built, buildIndex, createBuilder } from './build/build.ts';
+export {
+	type Builder,
+	type BuildOptions,
+	type BuildResult,
+	type BuildSummary,
+	type Built,
+	buildIndex,
+	createBuilder,
+} from './build/build.ts';
 export { type CheckResult, checkIndex } from './build/check.ts';
 export { type MarkdownFiles, readMarkdownFiles } from './build/markdown-files.ts';
 export {
@@ -13,7 +21,6 @@ export {
 	type MarkdownText,
 	type PlainUnit,
 } from './build/memory-build.ts';
-export type { BuildOptions, BuildResult, BuildSummary } from './build/options.ts';
 export { type WatchOptions, watchIndex } from './build/watch.ts';
 export { type Config, NO_CONFIG } from './config/config.ts';
 export { loadConfig } from './config/load.ts';

@@ -5,11 +5,11 @@
 
 export { compare } from './base/report.ts';
 export { replaceFolder } from './base/write-folder.ts';
-export { type Changes, hasNoChanges } from './build/changes.ts';
+export { type Changes, hasNoChanges } from './build/build.ts';
 export { parseMemory } from './build/memory.ts';
 export { draftFiles, finishIndex, throwProblem } from './build/memory-build.ts';
-export type { BuildProgress } from './build/options.ts';
 export { serveParsing } from './build/parse-file.ts';
+export type { BuildProgress } from './build/read.ts';
 export { compileCatalog, countCharacters, type Measure } from './catalog/compile.ts';
 export { writeDocumentMap } from './catalog/document-map.ts';
 export { compileGroups, compileOpenedGroup, type GroupListing, type ListedGroup } from './catalog/groups.ts';

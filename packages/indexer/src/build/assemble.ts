@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { DocumentOutline, Manifest } from '@pinakes/query';
 import {
 	builtInOfSections,
@@ -8,9 +7,7 @@ import {
 	roundedShare,
 	unspacedShare,
 } from '@pinakes/query/internal';
-import { compare, type Problem, type Report, sortProblems } from '../base/report.ts';
-import type { SpillFolder } from '../base/spill.ts';
-import type { FinishedFiles } from '../base/write-folder.ts';
+import { compare, type Report } from '../base/report.ts';
 import { calibrateSections, calibrateUnits, runRecipe } from '../calibration/calibrate.ts';
 import type { Config } from '../config/config.ts';
 import { findChangeLists } from '../kinds/change-lists.ts';
@@ -37,23 +34,13 @@ import {
 	writeUnitTerms,
 	writeVocabulary,
 } from '../kinds/units.ts';
-import {
-	type EncoderChoice,
-	type UnitVectors,
-	writeSectionVectors,
-	writeUnitVectors,
-} from '../kinds/vectors/encoder.ts';
-import type { CachedVectors, WrittenVectors } from '../kinds/vectors/write.ts';
+import { type UnitVectors, writeUnitVectors } from '../kinds/vectors/encoder.ts';
+import type { WrittenVectors } from '../kinds/vectors/write.ts';
 import type { UnreadEntry } from '../model/entry.ts';
 import type { SkillSource } from '../model/skill.ts';
-import { deriveTerms, type Sources } from '../model/unit.ts';
+import type { Sources } from '../model/unit.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
-import { DraftFiles } from './draft-files.ts';
 import type { GatheredDocuments } from './gather.ts';
-import type { BuildResult } from './options.ts';
-import type { AllContents } from './read.ts';
-import { summarize } from './summarize.ts';
-import { withManifest } from './write-index.ts';
 
 /** Adds vectors, if any, to the content of a manifest. */
 export function withVectors(content: ManifestContent, vectors: WrittenVectors | undefined): ManifestContent {
@@ -214,8 +201,8 @@ export function glossaryOf({ glossary, glossaryFile }: Config, report: Report): 
 	return glossaryLines(glossaryFile ? readGlossary(glossaryFile, report) : glossary);
 }
 
-/** Returns the glossary, with the built-in translations unless the index has none, which are loaded on demand. */
-async function dictionaryOf(glossary: string, { vectors }: Config): Promise<string> {
+/** Returns the glossary, and unless the index has none the built-in translations, which are loaded on demand. */
+export async function dictionaryOf(glossary: string, { vectors }: Config): Promise<string> {
 	if (vectors === 'none') return glossary;
 	const { TRANSLATIONS } = await import('../data/translations.ts');
 	return glossary + TRANSLATIONS;
@@ -261,7 +248,7 @@ function textOfUnit({ name, description, capability_tags, keywords }: Sources['u
 }
 
 /** Writes suggestions. Their writer is loaded on demand. */
-async function addSuggestions(files: FileTarget, parts: IndexParts): Promise<void> {
+export async function addSuggestions(files: FileTarget, parts: IndexParts): Promise<void> {
 	const { writeSuggestions } = await import('../kinds/suggestions.ts');
 	const { units } = parts.sources;
 	const tagsOfDocuments = Array.from(parts.records, (json) => (JSON.parse(json) as DocumentRecord).tags).flat();
@@ -272,62 +259,4 @@ async function addSuggestions(files: FileTarget, parts: IndexParts): Promise<voi
 		units: names,
 		tags: [...new Set(tags)].sort(compare),
 	});
-}
-
-/** An index that is not written yet. */
-interface UnwrittenIndex {
-	readonly files: FinishedFiles;
-	readonly result: Omit<BuildResult, 'written'>;
-	/** What is cached of its vectors. */
-	readonly vectors: CachedVectors | undefined;
-}
-
-/** The sources of an index, as read. */
-interface ReadSources {
-	readonly config: Config;
-	readonly contents: AllContents;
-	readonly resolved: Sources;
-	readonly gathered: GatheredDocuments;
-	readonly skills: readonly SkillSource[];
-	/** Lines of additional translations. */
-	readonly glossary: string;
-	readonly problems: readonly Problem[];
-}
-
-/** Options for assembling an index. */
-interface AssemblyOptions {
-	readonly encoder: EncoderChoice;
-	readonly suggest: boolean;
-	/** Vectors of an earlier build. */
-	readonly cached: CachedVectors | undefined;
-	/** Where files are written that exceed the bytes in memory. */
-	readonly folder: SpillFolder;
-	readonly bytes: number;
-	readonly onStep: (step: string) => void;
-}
-
-/** Makes the files of an index of sources. */
-export async function assembleSources(
-	read: ReadSources,
-	{ encoder, suggest, cached, folder, bytes, onStep }: AssemblyOptions,
-): Promise<UnwrittenIndex> {
-	const { config, contents, resolved, gathered, glossary } = read;
-	const problems = sortProblems([...read.problems]);
-	const parts = { ...partsOf(read), dictionary: await dictionaryOf(glossary, config) };
-	const files = new DraftFiles(() => join(folder.open(), 'index'), bytes);
-	const { content, text, superseded } = assembleIndex(files, parts, config);
-	const { firstSections } = gathered;
-	const before = cached && { vectors: cached, firstSections };
-	const made = await writeSectionVectors(files, text, encoder, config.vectorWeight, onStep, before);
-	if (suggest) await addSuggestions(files, parts);
-	const finished = withManifest(files.finished, withVectors(content, made));
-	const summarized = { files: finished, vectors: made?.settings, superseded };
-	const summary = summarize(resolved, contents, gathered.count, summarized, problems);
-	return { files: finished, result: { summary, problems }, vectors: made?.cached };
-}
-
-function partsOf({ resolved, gathered, contents, skills }: ReadSources): Omit<IndexParts, 'dictionary'> {
-	const { outlines, records, entries, contexts, prose, text } = gathered;
-	const sources = { ...resolved, units: deriveTerms(resolved.units), prose };
-	return { sources, outlines, records, entries, contexts, text, unread: contents.unread, skills };
 }

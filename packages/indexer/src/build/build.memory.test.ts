@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenFiles } from '../testing/integrity.ts';
 import { skillText } from '../testing/samples.ts';
+import type { BuildOptions } from './build.ts';
 import { buildIndex } from './build.ts';
-import type { BuildOptions } from './options.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
 

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { exitOf, spawnBuild } from '../testing/child.ts';
 import { brokenFiles, listedFiles } from '../testing/integrity.ts';
 import { packageFile, skillText, unitFile } from '../testing/samples.ts';
+import type { BuildOptions } from './build.ts';
 import { buildIndex } from './build.ts';
-import type { BuildOptions } from './options.ts';
 
 /** Sources of every sort, with names and words that sort differently by locale and by code units. */
 const SOURCES: Files = {

@@ -1,11 +1,98 @@
 import { spawnSync } from 'node:child_process';
-import { digestOf } from '../base/digest.ts';
-import { BuildError } from '../base/report.ts';
-import { type Changes, changesBetween } from './changes.ts';
-import { checkBuildOptions } from './check-options.ts';
-import { type MadeIndex, makeIndex } from './make-index.ts';
-import type { BuildOptions, BuildResult } from './options.ts';
-import { writeIndex } from './write-index.ts';
+import { join } from 'node:path';
+import type { VectorSettings } from '@pinakes/query/internal';
+import { digestOf, digestOfSettings } from '../base/digest.ts';
+import { buildFolders, targetOf } from '../base/lock.ts';
+import { checkFolders, checkNames, isPath, type OptionNames } from '../base/options.ts';
+import { BuildError, compare, type Problem, type Report, sortProblems } from '../base/report.ts';
+import { createSpillFolder, type SpillFolder } from '../base/spill.ts';
+import { type FinishedFiles, replaceFolder } from '../base/write-folder.ts';
+import type { Config } from '../config/config.ts';
+import { loadConfig } from '../config/load.ts';
+import { withManifest } from '../kinds/manifest.ts';
+import { checkEncoderChoice, type EncoderChoice, writeSectionVectors } from '../kinds/vectors/encoder.ts';
+import { resolveSources } from '../model/resolve.ts';
+import { deriveTerms, type Unit } from '../model/unit.ts';
+import { addSuggestions, assembleIndex, dictionaryOf, glossaryOf, withVectors } from './assemble.ts';
+import { type CacheReader, cacheFile, openCache, saveCache } from './cache.ts';
+import { DraftFiles } from './draft-files.ts';
+import { gatherDocuments } from './gather.ts';
+import { DEFAULT_MEMORY, heldBytes } from './memory.ts';
+import { type BuildProgress, readFolders, readSkillFiles } from './read.ts';
+
+/** Options of a build. */
+export interface BuildOptions {
+	/** Folders to read. If two have the same skill, the first is used. */
+	readonly folders: readonly string[];
+	/** The folder to write. */
+	readonly out: string;
+	/** A configuration file. Default: `pinakes.config.json` in one of the folders, if there is one. */
+	readonly config?: string | undefined;
+	/** Writes nothing if any source has an error. */
+	readonly strict?: boolean;
+	/**
+	 * `built-in` for word vectors and translations, by which units and sections are found by meaning and in another
+	 * language; `none` for neither; or an encoder of sections, which must also encode queries. Default: as configured.
+	 */
+	readonly vectors?: EncoderChoice | undefined;
+	/** Also writes suggestions for the explorer. Default: false. */
+	readonly suggest?: boolean;
+	/** A folder that caches analyzed files for the next build. Default: none. */
+	readonly cache?: string | undefined;
+	/**
+	 * Approximate memory that the build may use, in bytes; documents beyond that are kept on disk until the index is
+	 * written. The index does not depend on it. Default: 1 GiB.
+	 */
+	readonly memory?: number | undefined;
+	/** Called after each file that was read. */
+	readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
+	/** Called at the start of each step. */
+	readonly onStep?: (step: string) => void;
+	/** Called with a message if a cache cannot be used. */
+	readonly onNotice?: (notice: string) => void;
+}
+
+const BUILD_OPTIONS: OptionNames<BuildOptions> = {
+	folders: true,
+	out: true,
+	config: true,
+	strict: true,
+	vectors: true,
+	suggest: true,
+	cache: true,
+	memory: true,
+	onProgress: true,
+	onStep: true,
+	onNotice: true,
+};
+
+/** Result of a build. */
+export interface BuildResult {
+	/** False if `strict` kept the old index. */
+	readonly written: boolean;
+	readonly summary: BuildSummary;
+	readonly problems: readonly Problem[];
+}
+
+/** Counts of what was read, derived and written. */
+export interface BuildSummary {
+	readonly files: number;
+	readonly units: number;
+	readonly packages: number;
+	readonly documents: number;
+	/** Paths of templates, menus and redirects, which are not documents of the index. */
+	readonly left_out: readonly string[];
+	/** Number of documents of older versions, and of copies that are not translated. They are searched only when named. */
+	readonly superseded: number;
+	/** Number of units with derived tags or keywords. */
+	readonly derived: number;
+	readonly errors: number;
+	readonly warnings: number;
+	readonly index_files: number;
+	readonly index_bytes: number;
+	/** Encoder of the sections, dimensions of its vectors, and their weight relative to text; null if they have none. */
+	readonly vectors: Pick<VectorSettings, 'embedder' | 'dimensions' | 'weight'> | null;
+}
 
 /**
  * Builds an index: reads the sources, derives missing tags and keywords, and replaces the folder in one step. The same
@@ -16,7 +103,7 @@ import { writeIndex } from './write-index.ts';
  */
 export async function buildIndex(options: BuildOptions): Promise<BuildResult> {
 	checkOptions(options);
-	return build(options);
+	return (await build(options)).result;
 }
 
 /** Result of a build, with the changes since the previous one. */
@@ -39,31 +126,62 @@ export interface Builder {
  */
 export function createBuilder(options: BuildOptions): Builder {
 	checkOptions(options);
-	let before: Contents = { documents: new Map(), units: new Map() };
+	let before: Pick<MadeIndex, 'documents' | 'units'> = { documents: new Map(), units: new Map() };
 	return {
 		async build() {
-			let now = before;
-			const result = await build(options, ({ documents, units }) => {
-				now = {
-					documents: documents(),
-					units: new Map(units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
-				};
-			});
+			const { result, made } = await build(options);
+			const now = result.written ? made : before;
 			const changes = {
 				documents: changesBetween(before.documents, now.documents),
 				units: changesBetween(before.units, now.units),
 			};
-			before = now;
+			before = { documents: now.documents, units: now.units };
 			return { ...result, changes };
 		},
 	};
 }
 
-/** Digests of documents by path, and of units by id. */
-type Contents = Readonly<Record<'documents' | 'units', ReadonlyMap<string, string>>>;
+/** Names of added, removed and changed items, sorted. */
+export interface Changes {
+	readonly added: readonly string[];
+	readonly removed: readonly string[];
+	readonly changed: readonly string[];
+}
+
+/** Compares two states, given as digests by name. */
+export function changesBetween(old: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Changes {
+	const added = [...now.keys()].filter((name) => !old.has(name));
+	const removed = [...old.keys()].filter((name) => !now.has(name));
+	const changed = [...now.keys()].filter((name) => old.has(name) && old.get(name) !== now.get(name));
+	return { added: added.sort(compare), removed: removed.sort(compare), changed: changed.sort(compare) };
+}
+
+export function hasNoChanges({ added, removed, changed }: Changes): boolean {
+	return added.length + removed.length + changed.length === 0;
+}
+
+/**
+ * Checks the options of a build.
+ *
+ * @throws BuildError
+ */
+export function checkBuildOptions(options: BuildOptions): void {
+	checkNames('buildIndex', options, BUILD_OPTIONS);
+	const { folders, out, config, memory } = options;
+	checkFolders(folders);
+	if (!isPath(out)) throw new BuildError("out must be the folder to write, such as '.pinakes'.");
+	const own = folders.find((folder) => targetOf(folder) === targetOf(out));
+	if (own !== undefined) {
+		throw new BuildError(`${out} is a folder to read: write to another one, such as ${own}/.pinakes.`);
+	}
+	if (config !== undefined && !isPath(config)) throw new BuildError('config must be the path of a configuration file.');
+	if (memory !== undefined && !(typeof memory === 'number' && memory >= 0)) {
+		throw new BuildError('memory must be a number of bytes: parseMemory reads a size such as 2GiB.');
+	}
+}
 
 function checkOptions(options: BuildOptions): void {
-	checkBuildOptions('buildIndex', options);
+	checkBuildOptions(options);
 	const { cache } = options;
 	if (cache === undefined || !isTrackedByGit(cache)) return;
 	throw new BuildError(
@@ -71,27 +189,170 @@ function checkOptions(options: BuildOptions): void {
 	);
 }
 
-/** @param onWritten called with an index that was written */
-async function build(options: BuildOptions, onWritten: (made: MadeIndex) => void = () => {}): Promise<BuildResult> {
-	const { out, strict = false, onStep = () => {} } = options;
-	const made = await makeIndex(options);
-	try {
-		const isRefused = strict && made.result.summary.errors > 0;
-		if (!isRefused) {
-			onStep('writing');
-			writeIndex(out, made.files);
-			made.save();
-			onWritten(made);
-		}
-		return { written: !isRefused, ...made.result };
-	} finally {
-		made.dispose();
-	}
-}
-
 /** Whether git tracks any file in a folder, so that others may have written it. */
 function isTrackedByGit(folder: string): boolean {
 	const args = ['-C', folder, '-c', 'core.fsmonitor=false', 'ls-files', '-z', '--', '.'];
 	// The output may be cut off for a long list, which is enough; without git, nothing is tracked.
 	return (spawnSync('git', args, { stdio: ['ignore', 'pipe', 'ignore'] }).stdout?.length ?? 0) > 0;
+}
+
+async function build(options: BuildOptions): Promise<{ readonly result: BuildResult; readonly made: MadeIndex }> {
+	const { out, strict = false, onStep = () => {} } = options;
+	const made = await makeIndex(options);
+	const { files, summary, problems } = made;
+	try {
+		const written = !strict || summary.errors === 0;
+		if (written) {
+			onStep('writing');
+			writeFinished(out, files);
+			made.save();
+		}
+		return { result: { written, summary, problems }, made };
+	} finally {
+		made.dispose();
+	}
+}
+
+/** Replaces the index in a folder: see `replaceFolder`. */
+export function writeFinished(out: string, files: FinishedFiles): void {
+	replaceFolder(out, new Map([...files].map(([path, { content }]) => [path, content])));
+}
+
+/** An index that is not written yet. What exceeds the memory is on disk until `dispose` is called. */
+interface MadeIndex extends Pick<BuildResult, 'summary' | 'problems'> {
+	readonly files: FinishedFiles;
+	/** Digests of documents by path, and of units by id. */
+	readonly documents: ReadonlyMap<string, string>;
+	readonly units: ReadonlyMap<string, string>;
+	/** Saves the cache for the next build. */
+	save(): void;
+	dispose(): void;
+}
+
+/** Makes an index: reads the sources, analyzes those that the cache lacks, and assembles the index. */
+export async function makeIndex(options: BuildOptions): Promise<MadeIndex> {
+	const { folders, out, cache, vectors, onStep = () => {}, onNotice = () => {} } = options;
+	onStep('reading');
+	const chosen = vectors === undefined ? undefined : checkEncoderChoice(vectors);
+	// An encoder goes with the built-in translations.
+	const config = await loadConfig(options.config, folders, typeof chosen === 'object' ? 'built-in' : chosen);
+	const encoder = chosen ?? config.vectors;
+	const file = cache === undefined ? undefined : cacheFile(cache, folders, out);
+	const known = file === undefined ? undefined : openCache(file, settingsOf(config), onNotice);
+	const making = { options, config, encoder, file };
+	try {
+		return await make(making, known);
+	} catch (cause) {
+		// The cache may be forged, and have invalid data.
+		if (known === undefined || !(cause instanceof TypeError || cause instanceof RangeError)) throw cause;
+		onNotice(`the cache is of no use (${cause.message}): everything is built again`);
+		return await make(making);
+	} finally {
+		known?.close();
+	}
+}
+
+/** What an index is made with. */
+interface Making {
+	readonly options: BuildOptions;
+	readonly config: Config;
+	readonly encoder: EncoderChoice;
+	/** The file of the cache. */
+	readonly file: string | undefined;
+}
+
+async function make(making: Making, known?: CacheReader): Promise<MadeIndex> {
+	const spill = createSpillFolder(making.options.out);
+	try {
+		return await makeWith(spill, making, known);
+	} catch (cause) {
+		const error = spill.errorFor(cause);
+		spill.remove();
+		throw error;
+	}
+}
+
+/** Maximum analyzed documents for which a cache is not saved again, since that takes as long as analyzing them. */
+const MAX_UNSAVED = 16;
+
+async function makeWith(
+	spill: SpillFolder,
+	{ options, config, encoder, file }: Making,
+	known: CacheReader | undefined,
+): Promise<MadeIndex> {
+	const { folders, out, suggest = false, memory = DEFAULT_MEMORY, onProgress } = options;
+	const { onStep = () => {}, onNotice = () => {} } = options;
+	const found: Problem[] = [];
+	const report: Report = (problem) => found.push(problem);
+	const settings = settingsOf(config);
+	const bytes = heldBytes(memory);
+	const gathering = gatherDocuments({ bytes, folder: spill, settings: file === undefined ? undefined : settings });
+	const contents = await readFolders(
+		folders,
+		{ excluded: buildFolders(out), known, hasTerms: true, onDocument: gathering.add, onProgress },
+		config,
+		report,
+	);
+	const { units, packages } = resolveSources(contents, report);
+	onStep('indexing');
+	const gathered = gathering.finish();
+	if (units.length + packages.length + gathered.count + found.length === 0) {
+		throw new BuildError(
+			`${folders.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md, *.html and others.`,
+		);
+	}
+	const skills = readSkillFiles(units, contents.prefixes, { folders, out }, config, report);
+	const dictionary = await dictionaryOf(glossaryOf(config, report), config);
+	const problems = sortProblems(found);
+	const { outlines, records, entries, contexts, prose, text, digests, analyzed } = gathered;
+	const sources = { units: deriveTerms(units), packages, prose };
+	const { unread } = contents;
+	const parts = { sources, outlines, records, entries, contexts, text, unread, skills, dictionary };
+	const target = new DraftFiles(() => join(spill.open(), 'index'), bytes);
+	const draft = assembleIndex(target, parts, config);
+	const cached = known?.tail()?.vectors;
+	const before = cached && { vectors: cached, firstSections: gathered.firstSections };
+	const vectors = await writeSectionVectors(target, draft.text, encoder, config.vectorWeight, onStep, before);
+	if (suggest) await addSuggestions(target, parts);
+	const files = withManifest(target.finished, withVectors(draft.content, vectors));
+	const isSaved = known?.isWhole && analyzed <= MAX_UNSAVED && vectors?.cached?.input === cached?.input;
+	return {
+		files,
+		summary: {
+			files: contents.files,
+			units: units.length,
+			packages: packages.length,
+			documents: gathered.count,
+			left_out: contents.leftOut,
+			superseded: draft.superseded,
+			derived: units.filter(isDerived).length,
+			errors: problems.filter(({ severity }) => severity === 'error').length,
+			warnings: problems.filter(({ severity }) => severity === 'warning').length,
+			index_files: files.size,
+			index_bytes: [...files.values()].reduce((sum, file) => sum + file.bytes, 0),
+			vectors: vectors ? summaryOf(vectors.settings) : null,
+		},
+		problems,
+		documents: new Map(text.ids.map((path, number) => [path, digests[number] as string])),
+		units: new Map(units.map((unit) => [unit.unit_id, digestOf(JSON.stringify(unit))])),
+		save() {
+			if (file === undefined || (isSaved && gathered.file === undefined)) return;
+			const failed = saveCache(file, settings, gathered, { vectors: vectors?.cached });
+			if (failed !== undefined) onNotice(failed);
+		},
+		dispose: spill.remove,
+	};
+}
+
+function isDerived({ tags_origin, keywords_origin }: Unit): boolean {
+	return tags_origin === 'derived' || keywords_origin === 'derived';
+}
+
+function summaryOf({ embedder, dimensions, weight }: VectorSettings): BuildSummary['vectors'] {
+	return { embedder, dimensions, weight };
+}
+
+/** Returns a digest of the settings that documents are analyzed with. */
+function settingsOf({ include, markdown, contexts, documents, text, site }: Config): string {
+	return digestOfSettings([include, markdown, contexts, documents.fields, documents.stored, text, site]);
 }

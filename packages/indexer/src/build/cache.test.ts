@@ -8,10 +8,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { fileStamp } from '../base/read-file.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
+import type { BuildOptions } from './build.ts';
 import { buildIndex } from './build.ts';
 import { type CachedDocument, cacheFile, WRITER } from './cache.ts';
 import { checkIndex } from './check.ts';
-import type { BuildOptions } from './options.ts';
 
 const SOURCES = {
 	'a.md': '---\ntitle: 缓存\ntags: [redis]\n---\n\n# 缓存键\n\n1. Plan\n2. Build\n\n## Plan\n\n## Build\n',

@@ -5,11 +5,16 @@ import { digestOf, sha256Of } from '../base/digest.ts';
 import { readRegularFile } from '../base/read-file.ts';
 import { addTo, compare, type Problem } from '../base/report.ts';
 import { bytesOf, type FinishedFile, listedPaths } from '../base/write-folder.ts';
-import { type Changes, changesBetween, hasNoChanges } from './changes.ts';
-import { checkBuildOptions } from './check-options.ts';
-import { makeIndex } from './make-index.ts';
-import type { BuildOptions, BuildSummary } from './options.ts';
-import { writeIndex } from './write-index.ts';
+import {
+	type BuildOptions,
+	type BuildSummary,
+	type Changes,
+	changesBetween,
+	checkBuildOptions,
+	hasNoChanges,
+	makeIndex,
+	writeFinished,
+} from './build.ts';
 
 /** Differences between an index and what its sources give. */
 export interface CheckResult {
@@ -32,7 +37,7 @@ export interface CheckResult {
  * @throws what `buildIndex` throws
  */
 export async function checkIndex(options: BuildOptions, into?: string): Promise<CheckResult> {
-	checkBuildOptions('buildIndex', options);
+	checkBuildOptions(options);
 	// No cache: whoever can write to it could make a manipulated index appear fresh.
 	const made = await makeIndex({ ...options, cache: undefined });
 	try {
@@ -43,7 +48,7 @@ export async function checkIndex(options: BuildOptions, into?: string): Promise<
 			new Map([...made.files].map(([path, { sha256 }]) => [path, sha256])),
 		);
 		const isSame = hasNoChanges(files);
-		if (!isSame && into !== undefined) writeIndex(into, made.files);
+		if (!isSame && into !== undefined) writeFinished(into, made.files);
 		const [was, is] = isSame ? [NOTHING, NOTHING] : [contentsOf(old), contentsOf(now)];
 		return {
 			fresh: isSame,
@@ -51,7 +56,8 @@ export async function checkIndex(options: BuildOptions, into?: string): Promise<
 			documents: changesBetween(was.documents, is.documents),
 			units: changesBetween(was.units, is.units),
 			packages: changesBetween(was.packages, is.packages),
-			...made.result,
+			summary: made.summary,
+			problems: made.problems,
 		};
 	} finally {
 		made.dispose();

@@ -18,7 +18,6 @@ import { readSkillFolder, type SkillSource, withLinkedIdes } from '../model/skil
 import { unitWithPrefix } from '../model/source-document.ts';
 import type { SourcePackage, Unit } from '../model/unit.ts';
 import { isTemplate } from '../parse/left-out.ts';
-import type { BuildOptions, BuildProgress } from './options.ts';
 import type { ParsedFile, ReadSource } from './parse-file.ts';
 import { createParsePool, type ParsePool } from './pool.ts';
 
@@ -30,6 +29,13 @@ export interface AllContents extends FolderContents {
 /** Documents of an earlier build by path in the index, which are asked in the order of paths. */
 interface KnownSources {
 	get(path: string): ReadSource | undefined;
+}
+
+/** Progress of a build. */
+export interface BuildProgress {
+	/** Number of markdown files that were read and analyzed, and of those found so far. */
+	readonly done: number;
+	readonly files: number;
 }
 
 interface ReadOptions {
@@ -233,7 +239,7 @@ const NOTHING: KnownSources = { get: () => undefined };
 export function readSkillFiles(
 	units: readonly Unit[],
 	prefixes: readonly string[],
-	{ folders, out }: Pick<BuildOptions, 'folders' | 'out'>,
+	{ folders, out }: { readonly folders: readonly string[]; readonly out: string },
 	{ ignore }: Config,
 	report: Report,
 ): SkillSource[] {

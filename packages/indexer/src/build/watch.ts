@@ -11,8 +11,7 @@ import { NO_CONFIG } from '../config/config.ts';
 import { CONFIG_FILE, loadConfig } from '../config/load.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { isNeverSource } from '../formats/list-folder.ts';
-import { type Built, createBuilder } from './build.ts';
-import type { BuildOptions } from './options.ts';
+import { type BuildOptions, type Built, createBuilder } from './build.ts';
 
 interface WatchedSources {
 	/** Returns a number that increases with each change. */

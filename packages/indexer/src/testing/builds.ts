@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect } from 'vitest';
+import type { BuildOptions } from '../build/build.ts';
 import { buildIndex } from '../build/build.ts';
-import type { BuildOptions } from '../build/options.ts';
 
 /** Ways to build an index of the same folders. */
 export interface Builds {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { BuildOptions } from '../build/options.ts';
+import type { BuildOptions } from '../build/build.ts';
 
 const BUILT = new URL('../../dist/index.js', import.meta.url).href;
 
