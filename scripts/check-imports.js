@@ -42,7 +42,7 @@ const LAYERS = {
 	],
 	'packages/indexer': [
 		...['data', 'base', 'evaluation', 'words', 'formats', 'config', 'parse', 'model', 'kinds', 'calibration'],
-		...['build', 'catalog', 'lint', 'publish', 'npm-package'],
+		...['build', 'catalog', 'lint', 'publish'],
 	],
 };
 

@@ -27,6 +27,6 @@ export { loadConfig } from './config/load.ts';
 export type { IndexFiles } from './kinds/parts.ts';
 export { type LintOptions, type LintResult, lintFolders } from './lint/lint.ts';
 export type { Sources, Unit } from './model/unit.ts';
-export { createPackage, type PackageOptions } from './npm-package/create-package.ts';
 export { findHeadings, outlineOf } from './parse/outline.ts';
+export { createPackage, type PackageOptions } from './publish/npm-package.ts';
 export { publishSite, type SiteOptions, type SiteSummary } from './publish/publish-site.ts';

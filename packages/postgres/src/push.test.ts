@@ -8,9 +8,8 @@ import { directorySource } from '@pinakes/query/node';
 import { search } from '@pinakes/query/search';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Client } from './database.ts';
+import { type Client, SCHEMA_VERSION } from './database.ts';
 import { pushIndex } from './push.ts';
-import { SCHEMA_VERSION } from './schema.ts';
 import { collectionVersion, postgresSource } from './source.ts';
 
 const FILES: Files = {

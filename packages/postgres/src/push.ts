@@ -1,10 +1,31 @@
 import { createHash } from 'node:crypto';
 import { type Content, PinakesError, type Source } from '@pinakes/query';
-import { check, indexError, MANIFEST_FILE, SIGNATURE_FILE, WAS_CHANGED, withDefaults } from '@pinakes/query/internal';
+import {
+	check,
+	fits,
+	indexError,
+	type ListingFields,
+	MANIFEST_FILE,
+	parseJson,
+	readListing,
+	readManifest,
+	SIGNATURE_FILE,
+	textOf,
+	WAS_CHANGED,
+	WRONG_SHAPE,
+	withDefaults,
+} from '@pinakes/query/internal';
 import { checkCollection, DEFAULT_COLLECTION } from './address.ts';
-import { type Client, checkClient, type Database, inTransaction, isLostConnection, messageOf } from './database.ts';
-import { type Digests, listedDigests } from './listed-digests.ts';
-import { LOCK_CLASS, migrate } from './schema.ts';
+import {
+	type Client,
+	checkClient,
+	type Database,
+	inTransaction,
+	isLostConnection,
+	LOCK_CLASS,
+	messageOf,
+	migrate,
+} from './database.ts';
 
 /** Where an index is pushed, and how long older versions stay readable. */
 export interface PushOptions {
@@ -192,4 +213,45 @@ function bytesOf(content: Content): Buffer {
 	return typeof content === 'string'
 		? Buffer.from(content)
 		: Buffer.from(content.buffer, content.byteOffset, content.length);
+}
+
+/** SHA-256 in hexadecimal of each file that a manifest lists, by path. */
+export type Digests = ReadonlyMap<string, string>;
+
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/**
+ * Returns the digests of the files that a manifest lists, by pages or itself.
+ *
+ * @param readPart reads a file and compares it with its SHA-256
+ * @throws PinakesError as `readManifest`; `damaged_part` for an invalid page; `invalid_value` for a manifest that does not
+ * list all files by SHA-256
+ */
+export async function listedDigests(
+	manifest: Content,
+	name: string,
+	readPart: (path: string, sha256: string) => Promise<Content>,
+): Promise<Digests> {
+	const fields: ListingFields = readManifest(textOf(manifest), name);
+	const steps = readListing(fields);
+	let step = steps.next();
+	while (!step.done) {
+		const pages = step.value.map(async ({ file, shape }) => {
+			const page = parseJson(textOf(await readPart(file, fields.files[file]?.[1] ?? '')));
+			if (shape === undefined || shape === 'text' || !fits(page, shape)) {
+				throw indexError('damaged_part', name, file, WRONG_SHAPE);
+			}
+			return page;
+		});
+		step = steps.next(await Promise.all(pages));
+	}
+	return new Map(
+		Array.from(step.value, ([path, [, sha256]]) => {
+			if (SHA256.test(sha256)) return [path, sha256];
+			throw new PinakesError(
+				'invalid_value',
+				`${name}: its manifest does not list the SHA-256 of ${path}: build the index again.`,
+			);
+		}),
+	);
 }

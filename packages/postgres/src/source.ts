@@ -3,8 +3,15 @@ import { listingSource, MANIFEST_FILE, withDefaults } from '@pinakes/query/inter
 import { loadLanguages } from '@pinakes/query/languages';
 import { checkCollection, DEFAULT_COLLECTION } from './address.ts';
 import type { Connection } from './connect.ts';
-import { type Client, checkClient, isLostConnection, isWithoutTables, messageOf } from './database.ts';
-import { otherVersion, SCHEMA_VERSION } from './schema.ts';
+import {
+	type Client,
+	checkClient,
+	isLostConnection,
+	isWithoutTables,
+	messageOf,
+	otherVersion,
+	SCHEMA_VERSION,
+} from './database.ts';
 
 /** Which collection is read, and what messages call the database. */
 export interface SourceOptions {

@@ -1,5 +1,14 @@
+import { PinakesError } from '@pinakes/query';
 import { isRecord, own } from '@pinakes/query/internal';
-import { modelError } from './model-error.ts';
+
+/** Returns the error for an invalid file of a model. All of them have the same fix. */
+export function modelError(file: string, what: string): PinakesError {
+	return new PinakesError(
+		'invalid_model',
+		`${file} ${what}. Name the folder of a model in the Model2Vec layout.`,
+		file,
+	);
+}
 
 /** A JSON object within a tokenizer.json, whose fields are read with their types checked. */
 export interface TokenizerPart {

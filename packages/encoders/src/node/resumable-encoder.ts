@@ -1,9 +1,21 @@
+import { createHash } from 'node:crypto';
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PinakesError } from '@pinakes/query';
 import type { EncodedKind } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
-import { type BatchLimits, batchesOf, runAll } from './batches.ts';
-import { type EmbeddingCache, embeddingKey, openEmbeddingCache } from './embedding-cache.ts';
-import { withRetries } from './retries.ts';
+import pRetry from 'p-retry';
+import { EmbeddingsServerError } from '../openai.ts';
 
 /** Options of a resumable encoder. */
 export interface ResumableOptions {
@@ -90,4 +102,201 @@ function wrongDimensions({ name }: Encoder, given: number, expected: number, { f
 
 function cacheNote({ folder }: EmbeddingCache): string {
 	return `The index is as it was. The vectors that were given so far are kept in ${folder}: build again to continue from there.`;
+}
+
+/** Limits of a request. */
+interface BatchLimits {
+	readonly texts: number;
+	/** UTF-16 code units of all texts together. A single text may exceed it. */
+	readonly characters: number;
+}
+
+/** Splits a list of texts into batches, keeping their order. */
+export function batchesOf(
+	texts: readonly string[],
+	{ texts: maxTexts, characters: maxCharacters }: BatchLimits,
+): string[][] {
+	const batches: string[][] = [];
+	let characters = 0;
+	for (const text of texts) {
+		const last = batches.at(-1);
+		if (last === undefined || last.length === maxTexts || characters + text.length > maxCharacters) {
+			batches.push([text]);
+			characters = text.length;
+		} else {
+			last.push(text);
+			characters += text.length;
+		}
+	}
+	return batches;
+}
+
+/**
+ * Runs tasks with limited concurrency. After a failure no further task is started, and running ones are awaited.
+ *
+ * @param run runs a task; `isOver` returns true once another task has failed
+ * @throws the first error
+ */
+export async function runAll<T>(
+	tasks: readonly T[],
+	atOnce: number,
+	run: (task: T, isOver: () => boolean) => Promise<void>,
+): Promise<void> {
+	const errors: unknown[] = [];
+	let next = 0;
+	const work = async (): Promise<void> => {
+		while (next < tasks.length && errors.length === 0) {
+			await run(tasks[next++] as T, () => errors.length > 0).catch((cause) => errors.push(cause));
+		}
+	};
+	await Promise.all(Array.from({ length: Math.min(atOnce, tasks.length) }, work));
+	if (errors.length > 0) throw errors[0];
+}
+
+/** Upper bound of the retries that errors allow. */
+const MAX_RETRIES = 10;
+
+/** First wait in milliseconds, doubled with each retry. */
+const FIRST_WAIT = 250;
+const FACTOR = 2;
+
+/** Maximum wait in milliseconds. If a server asks for more, the build fails. */
+const MAX_WAIT = 120_000;
+
+/**
+ * Repeats a request with exponential backoff, or after the wait that the server asks for, as often as its errors allow.
+ *
+ * @param isOver returns true once the answer is no longer needed
+ * @throws the last error
+ */
+function withRetries<T>(ask: () => Promise<T>, isOver: () => boolean): Promise<T> {
+	return pRetry(ask, {
+		retries: MAX_RETRIES,
+		minTimeout: FIRST_WAIT,
+		factor: FACTOR,
+		async shouldRetry({ error, retriesConsumed }) {
+			if (!(error instanceof EmbeddingsServerError) || retriesConsumed >= error.retries || isOver()) return false;
+			const { retryAfter = 0 } = error;
+			if (retryAfter > MAX_WAIT) return false;
+			await sleep(retryAfter - FIRST_WAIT * FACTOR ** retriesConsumed);
+			return true;
+		},
+	});
+}
+
+/** Waits for some milliseconds; not at all if they are negative. */
+function sleep(milliseconds: number): Promise<void> {
+	return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
+}
+
+/**
+ * A cache of vectors in a folder:
+ *
+ *     .gitignore          the folder ignores itself
+ *     3f/9c04…d1.f32      a vector: numbers of 32 bits, little-endian, by the SHA-256 of encoder, kind and text
+ *
+ * A vector is written to a temporary file and renamed, so that an interrupted build leaves no partial vectors.
+ */
+interface EmbeddingCache {
+	readonly folder: string;
+	/** Returns a cached vector; undefined if it is missing or damaged. */
+	read(key: string): Float32Array | undefined;
+	write(key: string, vector: Float32Array): void;
+}
+
+/** Maximum number of cached vectors. The least recently used ones are removed. */
+const MAX_CACHED = 200_000;
+
+const NUMBER_BYTES = 4;
+const SUFFIX = '.f32';
+
+/** Returns the cache key of a text's vector. It reveals nothing of the text, the address or the API key. */
+export function embeddingKey({ name, fingerprint }: Encoder, kind: EncodedKind, text: string): string {
+	return createHash('sha256')
+		.update(JSON.stringify([name, fingerprint, kind, text]))
+		.digest('hex');
+}
+
+/**
+ * Opens a cache, and creates its folder if it does not exist.
+ *
+ * @throws PinakesError if it cannot be written
+ */
+export function openEmbeddingCache(folder: string, maxCached = MAX_CACHED): EmbeddingCache {
+	const fileOf = (key: string): string => join(folder, key.slice(0, 2), key.slice(2) + SUFFIX);
+	orError(folder, () => {
+		mkdirSync(folder, { recursive: true });
+		const ignored = join(folder, '.gitignore');
+		if (!existsSync(ignored)) writeFileSync(ignored, '*\n');
+		removeOldest(folder, maxCached);
+	});
+	return {
+		folder,
+		read(key) {
+			const file = fileOf(key);
+			const vector = vectorIn(file);
+			if (vector !== undefined) touch(file);
+			return vector;
+		},
+		write: (key, vector) => orError(folder, () => writeWhole(fileOf(key), encoded(vector))),
+	};
+}
+
+function orError(folder: string, act: () => void): void {
+	try {
+		act();
+	} catch (cause) {
+		throw new PinakesError(
+			'encoder_failed',
+			`${folder}, the cache of embeddings, cannot be written (${(cause as Error).message}): name another folder for it.`,
+		);
+	}
+}
+
+function vectorIn(file: string): Float32Array | undefined {
+	let bytes: Uint8Array;
+	try {
+		bytes = readFileSync(file);
+	} catch {
+		return undefined;
+	}
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	if (bytes.length === 0 || bytes.length % NUMBER_BYTES !== 0) return undefined;
+	const vector = Float32Array.from({ length: bytes.length / NUMBER_BYTES }, (_, i) =>
+		view.getFloat32(i * NUMBER_BYTES, true),
+	);
+	return vector.every(Number.isFinite) ? vector : undefined;
+}
+
+function encoded(vector: Float32Array): Uint8Array {
+	const view = new DataView(new ArrayBuffer(vector.length * NUMBER_BYTES));
+	for (const [i, number] of vector.entries()) view.setFloat32(i * NUMBER_BYTES, number, true);
+	return new Uint8Array(view.buffer);
+}
+
+function writeWhole(file: string, bytes: Uint8Array): void {
+	mkdirSync(dirname(file), { recursive: true });
+	const temporary = `${file}.${process.pid}`;
+	writeFileSync(temporary, bytes);
+	renameSync(temporary, file);
+}
+
+/** Marks a vector as recently used. A read-only cache still works. */
+function touch(file: string): void {
+	const now = new Date();
+	try {
+		utimesSync(file, now, now);
+	} catch {}
+}
+
+/**
+ * Removes the least recently used vectors of a full cache, down to 90 % of the limit, so that not every build has to.
+ */
+function removeOldest(folder: string, maxCached: number): void {
+	const files = readdirSync(folder)
+		.filter((name) => /^[0-9a-f]{2}$/.test(name))
+		.flatMap((name) => readdirSync(join(folder, name)).map((file) => join(folder, name, file)));
+	if (files.length <= maxCached) return;
+	const used = files.map((file) => ({ file, at: statSync(file).mtimeMs })).sort((a, b) => a.at - b.at);
+	for (const { file } of used.slice(0, files.length - Math.floor(maxCached * 0.9))) rmSync(file, { force: true });
 }

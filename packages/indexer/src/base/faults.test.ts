@@ -6,7 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { type Builder, buildIndex, createBuilder } from '../build/build.ts';
 import { openCache, saveCache } from '../build/cache.ts';
 import type { Postings } from '../kinds/text/collect.ts';
-import { createPackage } from '../npm-package/create-package.ts';
+import { createPackage } from '../publish/npm-package.ts';
 import { publishSite } from '../publish/publish-site.ts';
 
 vi.mock('node:fs', async (load) => (await import('@pinakes/testing/faulty-fs')).faultyFs(await load()));

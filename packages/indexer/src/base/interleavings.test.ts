@@ -4,7 +4,7 @@ import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it, vi } from 'vitest';
 import { replaceFolder } from '../base/write-folder.ts';
 import { buildIndex } from '../build/build.ts';
-import { createPackage } from '../npm-package/create-package.ts';
+import { createPackage } from '../publish/npm-package.ts';
 import { publishSite } from '../publish/publish-site.ts';
 import { readIndex } from '../publish/read-index.ts';
 

@@ -20,11 +20,9 @@ import { analyzerSettings, type ManifestContent, manifestFields } from '../kinds
 import type { FileTarget, ReadableTarget } from '../kinds/parts.ts';
 import { writeSkills } from '../kinds/skills.ts';
 import type { SectionTexts } from '../kinds/text/collect.ts';
-import { addedLanguagesOf } from '../kinds/text/documents.ts';
-import type { IndexedText } from '../kinds/text/indexed.ts';
+import { addedLanguagesOf, type IndexedText } from '../kinds/text/documents.ts';
 import { writeText } from '../kinds/text/write.ts';
-import { glossaryLines } from '../kinds/translations/glossary.ts';
-import { readGlossary } from '../kinds/translations/read-glossary.ts';
+import { glossaryLines, readGlossary } from '../kinds/translations/glossary.ts';
 import { knownWords, writeTranslations } from '../kinds/translations/write.ts';
 import {
 	collectLists,

@@ -7,8 +7,8 @@ import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
 import { indexDocuments } from '../build/memory-build.ts';
+import { GENERAL_QUESTIONS } from '../data/unrelated-questions.ts';
 import { type CalibrationInput, calibrate as measure, runRecipe } from './calibrate.ts';
-import { GENERAL_QUESTIONS } from './unrelated-questions.ts';
 
 const COLOURS = ['amber', 'beige', 'coral', 'denim', 'ebony', 'fawn'];
 const THINGS = ['kettle', 'lamp', 'anvil', 'saddle', 'lathe', 'bellows'];

@@ -18,6 +18,7 @@ import {
 	toThousandths,
 	unspacedShare,
 } from '@pinakes/query/internal';
+import { GENERAL_QUESTIONS, OTHER_QUESTIONS } from '../data/unrelated-questions.ts';
 import { auroc } from '../evaluation/statistics.ts';
 import { analyzerSettings, type ManifestContent, manifestFields } from '../kinds/manifest.ts';
 import type { ReadableTarget } from '../kinds/parts.ts';
@@ -25,7 +26,6 @@ import type { Sources } from '../model/unit.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import { logisticFit, type Observation, requestMap } from './fit.ts';
 import { type DrawnQuestion, drawTextQuestions, drawUnitQuestions } from './questions.ts';
-import { GENERAL_QUESTIONS, OTHER_QUESTIONS } from './unrelated-questions.ts';
 
 /**
  * Map of evidence to probability, relative to the median evidence of questions that the index does not answer. That

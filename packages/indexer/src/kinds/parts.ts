@@ -140,11 +140,6 @@ export class RecordParts {
 	}
 }
 
-/** Splits rows into those of each part. */
-export function tableRuns(rows: Iterable<TableRow>, aim = PART_BYTES): Generator<TableRow[]> {
-	return runsOf(rows, ([key, json]) => Buffer.byteLength(key) + Buffer.byteLength(json), aim);
-}
-
 /** Merges two lists of rows sorted by key. For equal keys, the row of the first list is used. */
 export function* mergeSortedRows(rows: Iterable<TableRow>, others: Iterable<TableRow>): Generator<TableRow> {
 	const rest = others[Symbol.iterator]();
@@ -176,52 +171,7 @@ export function writeRecordParts(
 	records: Iterable<string>,
 	aim = RECORD_PART_BYTES,
 ): number[] {
-	const parts = recordParts(table, records, aim);
-	let part = parts.next();
-	for (; !part.done; part = parts.next()) files.set(...part.value);
-	return part.value;
-}
-
-/** Returns the parts of a table of records, and then the number of the first record of each. */
-export function* recordParts(
-	table: string,
-	records: Iterable<string>,
-	aim = RECORD_PART_BYTES,
-	most?: number,
-): Generator<readonly [path: string, text: string], number[]> {
-	const cuts: number[] = [];
-	let count = 0;
-	for (const part of runsOf(records, (json) => Buffer.byteLength(json), aim, most)) {
-		yield [partFile(table, cuts.length), listText(part)];
-		cuts.push(count);
-		count += part.length;
-	}
-	return cuts;
-}
-
-/**
- * Splits items into runs of at most `aim` bytes. A larger item is a separate run.
- *
- * @param sizeOf bytes of an item
- * @param most maximum items of a run
- */
-function* runsOf<T>(
-	items: Iterable<T>,
-	sizeOf: (item: T) => number,
-	aim: number,
-	most = Number.POSITIVE_INFINITY,
-): Generator<T[]> {
-	let run: T[] = [];
-	let size = 0;
-	for (const item of items) {
-		const added = sizeOf(item);
-		if (run.length > 0 && (size + added > aim || run.length >= most)) {
-			yield run;
-			run = [];
-			size = 0;
-		}
-		run.push(item);
-		size += added;
-	}
-	if (run.length > 0) yield run;
+	const parts = new RecordParts(files, table, aim);
+	for (const record of records) parts.push(record);
+	return parts.finish();
 }

@@ -4,7 +4,7 @@ import { readBytes, readJson, readText } from '../base/read-file.ts';
 import { type Problem, sortProblems } from '../base/report.ts';
 import { readFolders } from '../build/read.ts';
 import type { LintSettings } from '../config/config.ts';
-import { problemOf } from '../config/lint-rules.ts';
+import { isRule, problemOf } from '../config/lint-rules.ts';
 import { loadConfig } from '../config/load.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
@@ -13,7 +13,6 @@ import { registryFiles } from '../model/registry.ts';
 import { resolveSources } from '../model/resolve.ts';
 import { builtSite, lintBuiltSite } from './built-site.ts';
 import { lintCollisions, lintSharedNames, type ReportedCollision } from './collisions.ts';
-import { type Directives, readDirectives } from './directives.ts';
 import { lintRegistry, type RegistryJson } from './registry-rules.ts';
 import { lintSkillFiles } from './skill-files.ts';
 import { lintSkill } from './skill-rules.ts';
@@ -167,4 +166,37 @@ function readRegistry({ root, paths }: SourceFolder, prefix: string): RegistryJs
 /** Matches `skill.md` as well, a mistake that hides a skill. */
 function isAlmostSkillFile(path: string): boolean {
 	return path.slice(path.lastIndexOf('/') + 1).toLowerCase() === SKILL_FILE.toLowerCase();
+}
+
+/**
+ * Comments that disable rules, in markdown or in its front matter: `<!-- pinakes-lint-disable RULE… -->` for the file,
+ * `<!-- pinakes-lint-disable-next-line RULE… -->` for one line, and the same after `#` in YAML.
+ */
+// Harmless: linear: names hold neither blanks nor what a comment begins with.
+const DIRECTIVE = /(?:<!--|#)[ \t]*pinakes-lint-disable(-next-line)?((?:[ \t,]+[a-z0-9-]+)*)[ \t]*(?:-->|$)/;
+
+interface Directives {
+	readonly isDisabled: (problem: Pick<Problem, 'rule' | 'line'>) => boolean;
+	/** Comments that name no rule, or one that does not exist. */
+	readonly problems: readonly Omit<Problem, 'file'>[];
+}
+
+/** Reads the comments of a text that disable rules. */
+function readDirectives(text: string): Directives {
+	const disabled = new Set<string>();
+	const problems: Omit<Problem, 'file'>[] = [];
+	if (text.includes('pinakes-lint-disable')) {
+		text.split('\n').forEach((content, i) => {
+			const [found, nextLine, list = ''] = DIRECTIVE.exec(content.trimEnd()) ?? [];
+			if (found === undefined) return;
+			const names = list.split(/[ \t,]+/).filter((name) => name !== '' && !/^-+$/.test(name));
+			for (const name of names) disabled.add(nextLine === undefined ? name : `${name} ${i + 2}`);
+			for (const name of names.length === 0 ? [''] : names.filter((one) => !isRule(one))) {
+				const message = name === '' ? 'the comment names no rule' : `there is no rule ${name}`;
+				const fix = 'name rules, such as: pinakes-lint-disable skill-body-lines';
+				problems.push({ severity: 'warning', line: i + 1, rule: 'unknown-rule', message, fix });
+			}
+		});
+	}
+	return { isDisabled: ({ rule, line }) => disabled.has(rule) || disabled.has(`${rule} ${line}`), problems };
 }

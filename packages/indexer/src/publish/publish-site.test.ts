@@ -16,8 +16,8 @@ import { parse } from 'yaml';
 import { sha256Of } from '../base/digest.ts';
 import { BuildError } from '../base/report.ts';
 import { buildIndex } from '../build/build.ts';
-import { createPackage } from '../npm-package/create-package.ts';
 import { createTemporaryFiles } from '../testing/temporary-files.ts';
+import { createPackage } from './npm-package.ts';
 import { publishSite, siteFiles } from './publish-site.ts';
 import { readIndex } from './read-index.ts';
 

@@ -1,7 +1,26 @@
 import type { FieldCounts } from '@pinakes/query/internal';
 import { NumberList, withCapacity } from '../../base/encode.ts';
 import type { Rows } from '../../base/spill.ts';
-import { Dictionary } from './dictionary.ts';
+
+/** Terms by number. */
+class Dictionary {
+	/** The number of a term is its position. */
+	readonly terms: string[] = [];
+	readonly #numbers = new Map<string, number>();
+
+	constructor(terms: Iterable<string> = []) {
+		for (const term of terms) this.numberOf(term);
+	}
+
+	/** Returns the number of a term; adds new terms. */
+	numberOf(term: string): number {
+		const known = this.#numbers.get(term);
+		if (known !== undefined) return known;
+		const number = this.terms.push(term) - 1;
+		this.#numbers.set(term, number);
+		return number;
+	}
+}
 
 /**
  * Postings in the order of sections. Two numbers per posting and no objects, since a million short texts have ten
@@ -42,15 +61,10 @@ export interface Postings extends Pick<Collected, 'counts' | 'ends'> {
 	readonly combinations: readonly FieldCounts[];
 }
 
-/** Converts collected postings to plain data, without copying. */
-function plainPostings({ dictionary, combinations, terms, counts, ends }: Collected): Postings {
-	return { words: dictionary.terms, combinations: combinations.list, terms, counts, ends };
-}
-
 /** Converts collected postings to plain data for serialization, which includes the whole array of a view. */
-export function toPostings(collected: Collected): Postings {
-	const { terms, counts, ends, ...lists } = plainPostings(collected);
-	return { ...lists, terms: terms.slice(), counts: counts.slice(), ends: ends.slice() };
+export function toPostings({ dictionary, combinations, terms, counts, ends }: Collected): Postings {
+	const numbers = { terms: terms.slice(), counts: counts.slice(), ends: ends.slice() };
+	return { words: dictionary.terms, combinations: combinations.list, ...numbers };
 }
 
 /** Converts plain data to postings as they were collected. */
@@ -103,14 +117,14 @@ export class Collector {
 	}
 
 	/**
-	 * Adds sections of other postings, by default all.
+	 * Adds sections of other postings.
 	 *
 	 * @param first number of the first one among those of `postings`
 	 */
-	append(postings: Postings, first = 0, count = postings.ends.length): void {
+	append(postings: Postings, first: number, count: number): void {
 		const { words, terms, counts, ends } = postings;
-		const copied = count < ends.length && this.#copied?.postings === postings ? this.#copied : this.#copy(postings);
-		if (count < ends.length) this.#copied = copied;
+		if (this.#copied?.postings !== postings) this.#copied = this.#copy(postings);
+		const copied = this.#copied;
 		const start = first === 0 ? 0 : (ends[first - 1] as number);
 		const end = count === 0 ? start : (ends[first + count - 1] as number);
 		const shift = this.#terms.length - start;

@@ -41,7 +41,7 @@ type TextAnalyzers = (language: string) => Analyzer;
  *
  * @param folding pairs of characters; empty while documents are read, since it depends on the characters of all of them
  */
-export function textAnalyzers(grams: readonly number[], folding = ''): TextAnalyzers {
+function textAnalyzers(grams: readonly number[], folding = ''): TextAnalyzers {
 	const analyzer = createAnalyzer(defaultSettings(), folding, grams);
 	const analyzers = new Map([[DEFAULT_LANGUAGE_NAME, analyzer]]);
 	return (language) => {
@@ -202,4 +202,23 @@ function hasOwnId(document: TextDocument, seen: Set<string>, report: Report): bo
 	if (seen.has(id)) return refuse(`there is another document with the id ${JSON.stringify(id)}`, 'rename one of them');
 	seen.add(id);
 	return true;
+}
+
+/** The texts of an index, from which vectors are made. */
+export interface IndexedText {
+	readonly options: TextOptions;
+	readonly sections: number;
+	readonly read: SectionTexts;
+}
+
+/** A section with its record and the body that was indexed. */
+export interface IndexedSection extends SectionRecord {
+	readonly body: string;
+}
+
+export function sectionOf(recordJson: string, textJson: string, options: TextOptions): IndexedSection {
+	const record = JSON.parse(recordJson) as SectionRecord;
+	const { headings = [] } = record;
+	const own: TextSection = { headings, text: JSON.parse(textJson) as string };
+	return { ...record, body: (options.markdown ? withoutMarkup(own) : own).text };
 }

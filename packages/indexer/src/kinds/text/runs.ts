@@ -5,7 +5,7 @@ import { allFolding, foldingFor } from '../../words/folding.ts';
 import type { Collected, SectionTexts } from './collect.ts';
 import { type CollectedDocuments, withCompounds, wordsByLanguage } from './compounds.ts';
 import { rankCounts } from './sort.ts';
-import { charactersOf, frequenciesOf, type SortedTerms, sortTerms, type Term } from './term-table.ts';
+import { addCharacters, type SortedTerms, sortTerms, type Term } from './term-table.ts';
 
 /** Postings of documents, and where they begin. */
 interface Run extends Pick<SectionTexts, 'languages' | 'sectionCounts'> {
@@ -104,9 +104,7 @@ class TermRuns {
 
 	/** Sorts the postings of the next sections. */
 	add(collected: Collected, firstSection: number): void {
-		for (const character of charactersOf(collected.dictionary, frequenciesOf(collected))) {
-			this.#characters.add(character);
-		}
+		addCharacters(collected, this.#characters);
 		const { terms, postings } = sortTerms(collected, allFolding());
 		const run = this.#runs.length;
 		const rows = this.#rows(`${run}.terms`);

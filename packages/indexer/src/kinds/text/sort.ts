@@ -1,6 +1,13 @@
 import { type FieldCounts, roundCount } from '@pinakes/query/internal';
-import { byMagnitude } from './by-magnitude.ts';
 import type { Collected } from './collect.ts';
+
+/**
+ * Compares frequencies, highest first, only by their magnitude in bits. Items numbered in this order usually keep their
+ * numbers if frequencies change a little, so that rows with these numbers do not change. That costs hardly any space.
+ */
+function byMagnitude(frequency: number, other: number): number {
+	return Math.clz32(frequency) - Math.clz32(other);
+}
 
 /**
  * Postings of a term: a range of two arrays, which many terms may share. Separate arrays for a hundred thousand terms
@@ -108,7 +115,7 @@ function byBucket({ terms, counts, ends }: Collected, rankOf: Uint32Array, start
 }
 
 /** Rounded combinations of counts, the most frequent first. */
-export interface RankedCounts {
+interface RankedCounts {
 	readonly counts: readonly FieldCounts[];
 	/** The new number of each old combination. */
 	readonly numbers: Uint32Array;

@@ -25,7 +25,6 @@ import { NumberText } from '../../base/encode.ts';
 import { addTo, compare } from '../../base/report.ts';
 import { type FileTarget, RecordParts, TableParts } from '../parts.ts';
 import { type Collected, type Combinations, createCombinations } from './collect.ts';
-import { type Dictionary, MAX_GRAM_LENGTH } from './dictionary.ts';
 import { type SortedPostings, sortPostings, type TermPostings } from './sort.ts';
 
 export type Term = readonly [term: string, postings: TermPostings];
@@ -48,64 +47,32 @@ interface RankedTerms {
 /**
  * Returns the terms of some texts of an index in the order of code units, with their postings.
  *
- * @param folding of the index: pairs of a character and its replacement
+ * @param pairs folding of the index: pairs of a character and its replacement. Only n-grams have such characters.
  */
-export function sortTerms(collected: Collected, folding: string): RankedTerms {
-	const frequencies = frequenciesOf(collected);
+export function sortTerms(collected: Collected, pairs: string): RankedTerms {
 	const { dictionary } = collected;
-	const { folded, isPresent } = foldTerms(dictionary, frequencies, folding);
-	const all = dictionary.terms;
-	const numbers = presentTerms(dictionary.order, isPresent);
-	numbers.sort((a, b) => compare(all[a] as string, all[b] as string));
-	dictionary.order = Uint32Array.from(numbers);
-	const postings = sortPostings(collected, frequencies, ranksOf(folded, numbers), numbers.length);
-	return { terms: numbers.map((number) => all[number] as string), postings };
-}
-
-/** Returns the terms that are present: those in `order` first, in that order. */
-function presentTerms(order: Uint32Array, isPresent: Uint8Array): number[] {
-	const isLeft = isPresent.slice();
-	const present: number[] = [];
-	for (const number of order) {
-		if (isPresent[number] === 1) present.push(number);
-		isLeft[number] = 0;
-	}
-	for (let number = isLeft.indexOf(1); number >= 0; number = isLeft.indexOf(1, number + 1)) present.push(number);
-	return present;
-}
-
-/** The terms of texts after folding. */
-interface FoldedTerms {
-	/** The number of the folded term, by that of each term; new folded terms are added to the dictionary. */
-	readonly folded: Uint32Array;
-	/** 1 for each folded term in the texts. */
-	readonly isPresent: Uint8Array;
-}
-
-/**
- * Folds terms. Only n-grams have characters that are replaced.
- *
- * @param frequencies of the terms of the dictionary in the texts; 0 for terms that do not occur
- * @param pairs of a character and its replacement
- */
-function foldTerms(dictionary: Dictionary, frequencies: Uint32Array, pairs: string): FoldedTerms {
+	const frequencies = frequenciesOf(collected);
 	const folding = foldingOf(pairs);
-	const characters = dictionary.characters();
-	const folded = new Uint32Array(frequencies.length);
-	for (let number = 0; number < frequencies.length; number++) {
-		folded[number] = number;
+	const known = dictionary.terms.length;
+	const folded = new Uint32Array(known);
+	const present = new Set<number>();
+	for (let number = 0; number < known; number++) {
 		if (frequencies[number] === 0) continue;
-		const first = number * MAX_GRAM_LENGTH;
-		for (let at = first; at < first + MAX_GRAM_LENGTH && characters[at] !== 0; at++) {
-			if (!folding.has(characters[at] as number)) continue;
-			folded[number] = dictionary.numberOf(fold(dictionary.terms[number] as string, folding));
-			break;
-		}
+		const term = dictionary.terms[number] as string;
+		const other = isUnspaced(term) ? fold(term, folding) : term;
+		const own = other === term ? number : dictionary.numberOf(other);
+		folded[number] = own;
+		present.add(own);
 	}
-	const isPresent = new Uint8Array(dictionary.terms.length);
-	for (let number = 0; number < frequencies.length; number++)
-		if (frequencies[number] !== 0) isPresent[folded[number] as number] = 1;
-	return { folded, isPresent };
+	const all = dictionary.terms;
+	const numbers = [...present].sort((a, b) => compare(all[a] as string, all[b] as string));
+	const ranks = new Uint32Array(all.length);
+	numbers.forEach((number, rank) => {
+		ranks[number] = rank;
+	});
+	const rankOf = folded.map((number) => ranks[number] as number);
+	const postings = sortPostings(collected, frequencies, rankOf, numbers.length);
+	return { terms: numbers.map((number) => all[number] as string), postings };
 }
 
 /** Counts the postings of each term of the dictionary. */
@@ -118,30 +85,11 @@ export function frequenciesOf({ dictionary, terms }: Collected): Uint32Array {
 	return frequencies;
 }
 
-/** Returns the characters of the n-grams in texts. */
-export function charactersOf(dictionary: Dictionary, frequencies: Uint32Array): string[] {
-	const characters = dictionary.characters();
-	const points = new Set<number>();
-	for (let number = 0; number < frequencies.length; number++) {
-		if (frequencies[number] === 0) continue;
-		const first = number * MAX_GRAM_LENGTH;
-		for (let at = first; at < first + MAX_GRAM_LENGTH && characters[at] !== 0; at++)
-			points.add(characters[at] as number);
+/** Adds the characters of the n-grams in texts to a set. */
+export function addCharacters({ dictionary }: Collected, characters: Set<string>): void {
+	for (const term of dictionary.terms) {
+		if (isUnspaced(term)) for (const character of term) characters.add(character);
 	}
-	return Array.from(points, (point) => String.fromCodePoint(point));
-}
-
-/**
- * Returns the rank of each term of the dictionary.
- *
- * @param order numbers of folded terms, by rank
- */
-function ranksOf(folded: Uint32Array, order: readonly number[]): Uint32Array {
-	const ranks = new Uint32Array(order.reduce((most, number) => Math.max(most, number + 1), folded.length));
-	order.forEach((number, rank) => {
-		ranks[number] = rank;
-	});
-	return folded.map((number) => ranks[number] as number);
 }
 
 /** What is written of terms, and the combinations of counts with those that sums of n-grams have. */

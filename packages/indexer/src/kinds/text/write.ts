@@ -11,8 +11,7 @@ import { fieldsText } from '../../base/encode.ts';
 import type { TextOptions } from '../../config/config.ts';
 import { type FileTarget, writeRecordParts } from '../parts.ts';
 import type { SectionTexts } from './collect.ts';
-import { addedLanguagesOf, languagesOf } from './documents.ts';
-import type { IndexedText } from './indexed.ts';
+import { addedLanguagesOf, type IndexedText, languagesOf } from './documents.ts';
 import type { GatheredText } from './runs.ts';
 import { type WrittenTerms, writeTerms } from './term-table.ts';
 

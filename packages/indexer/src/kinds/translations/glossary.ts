@@ -1,5 +1,9 @@
-import { isUnspaced, MAX_SHARE, SHARE_ZERO, tokensOf } from '@pinakes/query/internal';
-import type { Glossary } from '../../config/config.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isUnspaced, MAX_SHARE, normalizeTerm, SHARE_ZERO, tokensOf } from '@pinakes/query/internal';
+import { BuildError, type Problem, type Report } from '../../base/report.ts';
+import { type Glossary, type GlossaryFile, MAX_GLOSSARY, MAX_GLOSSARY_TERM } from '../../config/config.ts';
+import { isLinkInside } from '../../formats/list-folder.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import { ONE_WAY } from './dictionary.ts';
 
@@ -25,4 +29,130 @@ function termsOf(text: string): readonly string[] {
 		if (kind === 'unspaced') return [token];
 		return kind === 'word' && !analyzer.stopWords.has(token) ? [analyzer.stem(token)] : [];
 	});
+}
+
+const MAX_GLOSSARY_BYTES = 2 ** 23;
+
+/** Maximum problems of a file that are reported. */
+const MAX_REPORTED = 100;
+
+/** Maximum translations that are followed to find a cycle. */
+const MAX_FOLLOWED = 100;
+
+/**
+ * Reads a glossary from a file.
+ *
+ * @throws BuildError where it cannot be read
+ */
+export function readGlossary({ name, path }: GlossaryFile, report: Report): Glossary {
+	let text: string;
+	try {
+		if (statSync(path).size > MAX_GLOSSARY_BYTES) {
+			throw new BuildError(
+				`${name}: the glossary is larger than ${MAX_GLOSSARY_BYTES} bytes; split off what is not needed.`,
+			);
+		}
+		if (!isLinkInside(dirname(path), path, (problem) => report({ ...problem, file: name }))) return {};
+		text = readFileSync(path, 'utf8');
+	} catch (cause) {
+		if (cause instanceof BuildError) throw cause;
+		const code = (cause as NodeJS.ErrnoException).code;
+		throw new BuildError(`${name}: the glossary cannot be read (${code}); correct "glossary" in the configuration.`);
+	}
+	return parseGlossary(text, name, report);
+}
+
+/**
+ * Parses a glossary: a term and its translations on each line, `term = translation, translation`. A line that begins with `#` is
+ * a comment. Problems are reported with their line, and all other lines are read.
+ */
+export function parseGlossary(text: string, file: string, report: Report): Glossary {
+	const glossary = new Map<string, string[]>();
+	const lines = new Map<string, number>();
+	let reported = 0;
+	const tell = (line: number, { message, fix }: LineProblem, severity: Problem['severity'] = 'warning'): void => {
+		if (++reported <= MAX_REPORTED) report({ severity, file, line, rule: 'glossary', message, fix });
+	};
+	for (const [i, content] of text.split(/\r\n?|\n/).entries()) {
+		const line = i + 1;
+		if (content.trim() === '' || content.trimStart().startsWith('#')) continue;
+		if (glossary.size >= MAX_GLOSSARY) {
+			const message = `the glossary has more than ${MAX_GLOSSARY} terms; the rest is not read`;
+			tell(line, { message, fix: 'remove what is not needed' }, 'error');
+			break;
+		}
+		const entry = parseLine(content);
+		if ('message' in entry) {
+			tell(line, entry);
+			continue;
+		}
+		const { term, translations } = entry;
+		const key = normalizeTerm(term);
+		for (const problem of entryProblems(glossary, entry)) tell(line, problem);
+		const known = glossary.get(key);
+		if (known === undefined) lines.set(key, line);
+		else {
+			const message = `"${term}" has translations in line ${lines.get(key)} too; all count`;
+			tell(line, { message, fix: 'keep one line' });
+		}
+		glossary.set(key, [...new Set([...(known ?? []), ...translations.filter((one) => normalizeTerm(one) !== key)])]);
+	}
+	return Object.fromEntries(glossary);
+}
+
+interface GlossaryLine {
+	readonly term: string;
+	readonly translations: readonly string[];
+}
+
+type LineProblem = Pick<Problem, 'message' | 'fix'>;
+
+/** Parses a line; returns what is wrong with a line that is not read. */
+function parseLine(content: string): GlossaryLine | LineProblem {
+	const [term = '', ...parts] = content.split(/[=\t,，]/).map((part) => part.trim());
+	const translations = parts.filter(Boolean);
+	if (!/^[^,，]*[=\t]/.test(content) || term === '' || translations.length === 0) {
+		return { message: 'this is not a term with translations', fix: 'write: term = translation, translation' };
+	}
+	if ([term, ...translations].some((part) => part.length > MAX_GLOSSARY_TERM)) {
+		return { message: `a term has more than ${MAX_GLOSSARY_TERM} characters`, fix: 'shorten it' };
+	}
+	return { term, translations };
+}
+
+/** Problems of a line that is read nevertheless. */
+function entryProblems(
+	glossary: ReadonlyMap<string, readonly string[]>,
+	{ term, translations }: GlossaryLine,
+): LineProblem[] {
+	const problems: LineProblem[] = [];
+	const key = normalizeTerm(term);
+	const others = translations.filter((one) => normalizeTerm(one) !== key);
+	if (others.length < translations.length) {
+		problems.push({ message: `"${term}" is translated as itself`, fix: 'remove that translation' });
+	}
+	if (closesCycle(glossary, key, others)) {
+		problems.push({
+			message: `"${term}" is translated as itself by way of other terms`,
+			fix: 'translate each term once, in one direction',
+		});
+	}
+	return problems;
+}
+
+/** Whether translations lead back to a term over at least one other; a term and its translation always do. */
+function closesCycle(
+	glossary: ReadonlyMap<string, readonly string[]>,
+	term: string,
+	translations: readonly string[],
+): boolean {
+	const seen = new Set(translations.map(normalizeTerm));
+	for (const one of seen) {
+		if (seen.size > MAX_FOLLOWED) return false;
+		for (const next of (glossary.get(one) ?? []).map(normalizeTerm)) {
+			if (next === term && !translations.some((translation) => normalizeTerm(translation) === one)) return true;
+			if (next !== term) seen.add(next);
+		}
+	}
+	return false;
 }

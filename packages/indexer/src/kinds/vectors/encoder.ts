@@ -14,7 +14,7 @@ import { BuildError } from '../../base/report.ts';
 import { VECTOR_CHOICES, type VectorChoice } from '../../config/config.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { FileTarget } from '../parts.ts';
-import type { IndexedSection, IndexedText } from '../text/indexed.ts';
+import type { IndexedSection, IndexedText } from '../text/documents.ts';
 import { type DenseMatrix, quantize } from './directions.ts';
 import { encodeTexts, learnWords } from './encode.ts';
 import { cutText } from './word-table.ts';

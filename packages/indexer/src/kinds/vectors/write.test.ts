@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftFiles, throwProblem } from '../../build/memory-build.ts';
 import { NO_CONFIG } from '../../config/config.ts';
 import type { IndexFiles } from '../parts.ts';
-import type { IndexedText } from '../text/indexed.ts';
+import type { IndexedText } from '../text/documents.ts';
 import { writeBuiltInVectors } from './encoder.ts';
 import { createVectorParts, suitWordVectors, writeStaticVectors } from './write.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
-import { createPackage } from './create-package.ts';
+import { createPackage } from './npm-package.ts';
 
 async function builtIndex(): Promise<string> {
 	const index = join(tempFolder(), 'index');

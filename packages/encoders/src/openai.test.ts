@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EmbeddingsServerError } from './embeddings-error.ts';
-import { type EmbeddingsFetch, type OpenaiOptions, openaiEncoder } from './openai.ts';
+import { type EmbeddingsFetch, type EmbeddingsServerError, type OpenaiOptions, openaiEncoder } from './openai.ts';
 
 interface Answer {
 	readonly status?: number;

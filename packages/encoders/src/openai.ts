@@ -1,8 +1,6 @@
-import { type Body, bytesOf, check, isRecord, parseJson, textOf } from '@pinakes/query/internal';
+import { PinakesError } from '@pinakes/query';
+import { type Body, bytesOf, check, isRecord, parseJson, percentDecoded, textOf } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
-import { type EmbeddingsAddress, embeddingsAddress } from './embeddings-address.ts';
-import { EmbeddingsServerError } from './embeddings-error.ts';
-import { vectorsOfReply } from './embeddings-reply.ts';
 
 /** Options of `openaiEncoder`. */
 export interface OpenaiOptions {
@@ -177,4 +175,158 @@ function failure(cause: unknown, timeout: number, { host }: EmbeddingsAddress): 
 			retries: RETRIES,
 		},
 	);
+}
+
+/** The address of an embeddings server, with its secrets separated. */
+export interface EmbeddingsAddress {
+	/** The URL to fetch. It may have a key in its query, and is never shown. */
+	readonly url: string;
+	/** Host and port, for messages. */
+	readonly host: string;
+	/** The `Authorization` header, if any. */
+	readonly authorization: string | undefined;
+	/** Replaces the secrets of the address in a message of the server. */
+	withoutSecrets(text: string): string;
+}
+
+/** The part of the web platform's `URL` that is used. */
+interface Url {
+	readonly protocol: string;
+	readonly host: string;
+	readonly search: string;
+	readonly searchParams: { values(): Iterable<string> };
+	username: string;
+	password: string;
+	pathname: string;
+	hash: string;
+	toString(): string;
+}
+
+/**
+ * Reads the address of a server: `https://host/v1`, `http://host:11434`, or with `/embeddings` at its end. Missing
+ * parts of `/v1/embeddings` are added. A user and password in it are sent as basic authorization, and take precedence
+ * over an API key.
+ *
+ * @throws PinakesError `invalid_value` for an invalid address or API key, which the message does not repeat
+ */
+export function embeddingsAddress(text: string, apiKey: string | undefined): EmbeddingsAddress {
+	const url = parsed(text);
+	if (url === undefined) {
+		throw new PinakesError(
+			'invalid_value',
+			'The address of the embeddings server is not a URL: give one such as http://localhost:11434/v1.',
+		);
+	}
+	const user = percentDecoded(url.username);
+	const password = percentDecoded(url.password);
+	const key = apiKey?.trim() ?? '';
+	if (!/^[!-~]*$/.test(key)) {
+		throw new PinakesError(
+			'invalid_value',
+			'The API key has characters that no header can hold: look where it comes from.',
+		);
+	}
+	const basic = user === '' && password === '' ? '' : base64Of(`${user}:${password}`);
+	const secrets = [key, password, `${user}:${password}`, basic, url.search.slice(1), ...url.searchParams.values()];
+	url.username = '';
+	url.password = '';
+	url.hash = '';
+	const path = url.pathname.replace(/(?<!\/)\/+$/, '');
+	if (!path.endsWith('/embeddings')) url.pathname = `${path === '' ? '/v1' : path}/embeddings`;
+	return {
+		url: url.toString(),
+		host: url.host,
+		authorization: basic !== '' ? `Basic ${basic}` : key !== '' ? `Bearer ${key}` : undefined,
+		withoutSecrets: (said) =>
+			secrets
+				.flatMap((secret) => [secret, encodeURIComponent(secret.replace(/\p{Surrogate}/gu, ''))])
+				.filter((secret) => secret !== '' && secret !== ':')
+				.sort((a, b) => b.length - a.length)
+				.reduce((kept, secret) => kept.replaceAll(secret, '…'), said),
+	};
+}
+
+function parsed(text: string): Url | undefined {
+	try {
+		const { URL } = globalThis as unknown as { URL: new (text: string) => Url };
+		const url = new URL(text.trim());
+		return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The part of the web platform that is used. */
+interface WebPlatform {
+	readonly TextEncoder: new () => { encode(text: string): Uint8Array };
+	btoa(bytes: string): string;
+}
+
+function base64Of(text: string): string {
+	const { TextEncoder, btoa } = globalThis as unknown as WebPlatform;
+	return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+/** Whether and when a request may be repeated. */
+interface RetryHint {
+	/** Maximum number of retries. Default: 0. */
+	readonly retries?: number;
+	/** The wait that the server asks for, in milliseconds. */
+	readonly retryAfter?: number | undefined;
+}
+
+/** Thrown if an embeddings server returns no vectors. The message has its host, and nothing else of its address. */
+export class EmbeddingsServerError extends PinakesError {
+	declare readonly retries: number;
+	declare readonly retryAfter: number | undefined;
+
+	constructor(host: string, what: string, fix: string, { retries = 0, retryAfter }: RetryHint = {}) {
+		super('embeddings_server', `The embeddings server at ${host} ${what}. ${fix}`);
+		Object.assign(this, { name: 'EmbeddingsServerError', retries, retryAfter });
+	}
+}
+
+/** Why the answer of a server is invalid, as the predicate of a sentence. */
+type ReplyFault = { readonly fault: string };
+
+/**
+ * Returns the vectors in an answer, in the order of the texts, or why it is invalid.
+ *
+ * @param text body of the answer
+ * @param count number of texts that were sent
+ * @param dimensions required length of vectors. Default: that of the first one
+ */
+export function vectorsOfReply(
+	text: string | undefined,
+	count: number,
+	dimensions: number | undefined,
+): readonly Float32Array[] | ReplyFault {
+	const json = parseJson(text);
+	if (json === undefined) return { fault: describeBody(text ?? '') };
+	const data = isRecord(json) ? json.data : undefined;
+	if (!Array.isArray(data)) return { fault: 'answered with JSON that has no list data' };
+	if (data.length !== count) return { fault: `gave ${data.length} vectors for ${count} texts` };
+	const vectors: Float32Array[] = [];
+	let expected = dimensions;
+	for (const [i, entry] of data.entries()) {
+		const numbers: unknown = isRecord(entry) ? entry.embedding : undefined;
+		const index: unknown = isRecord(entry) ? (entry.index ?? i) : i;
+		if (!Array.isArray(numbers) || numbers.length === 0) return { fault: `gave no vector for the text ${i + 1}` };
+		if (!numbers.every((number) => Number.isFinite(Math.fround(number as number)) && typeof number === 'number')) {
+			return { fault: `gave a vector that has something else than finite numbers, such as NaN, for the text ${i + 1}` };
+		}
+		expected ??= numbers.length;
+		if (numbers.length !== expected) return { fault: `gave a vector of ${numbers.length} dimensions, not ${expected}` };
+		if (!Number.isInteger(index) || !((index as number) >= 0 && (index as number) < count)) {
+			return { fault: `gave a vector for the text ${String(index)} of ${count}` };
+		}
+		vectors[index as number] = Float32Array.from(numbers as number[]);
+	}
+	return Object.values(vectors).length === count ? vectors : { fault: 'gave two vectors for one text' };
+}
+
+function describeBody(text: string): string {
+	if (/^\s*</.test(text)) return 'answered with HTML instead of JSON';
+	if (/[[,]\s*-?(?:NaN|Infinity)\s*[\],]/.test(text)) return 'gave a vector that has NaN or Infinity';
+	return 'answered with something that is not JSON';
 }
