@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tempFolder } from '@pinakes/testing/temp-folder';
@@ -91,34 +91,95 @@ describe('memories in a file', () => {
 		expect(() => openMemoryFile(join(tempFile(), '..'))).toThrow(/cannot be read \(EISDIR\)/);
 	});
 
-	it('survives a process that is killed at any moment', { timeout: 120_000 }, async () => {
+	it('are for their owner alone', () => {
+		const file = tempFile('{}');
+		openMemoryFile(file).add({ kind: 'dialogue', text: 'a' });
+		expect([file, `${file}.damaged-1`].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600]);
+	});
+
+	it('that others write, delete or damage meanwhile are read again, and nothing is lost', () => {
 		const file = tempFile();
+		const [one, other] = [openMemoryFile(file), openMemoryFile(file)];
+		const texts = (store: typeof one): string[] => store.list().map(({ text }) => text);
+		one.add({ kind: 'dialogue', text: 'a' });
+		other.add({ kind: 'dialogue', text: 'b' });
+		one.remove(one.list()[0]?.id ?? '');
+		other.add({ kind: 'dialogue', text: 'c' });
+		expect([texts(one), texts(other)]).toEqual([
+			['b', 'c'],
+			['b', 'c'],
+		]);
+		rmSync(file);
+		one.add({ kind: 'dialogue', text: 'd' });
+		expect(texts(other)).toEqual(['b', 'c', 'd']);
+		writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
+		other.add({ kind: 'dialogue', text: 'e' });
+		expect(texts(one).sort()).toEqual(['b', 'c', 'd', 'e']);
+		expect(existsSync(`${file}.damaged-1`)).toBe(true);
+	});
+
+	it('are not written under the lock of another process, but after one that is gone', () => {
+		const file = tempFile();
+		const store = openMemoryFile(file);
+		writeFileSync(`${file}.lock`, '999999999-0 gone');
+		store.add({ kind: 'dialogue', text: 'a' });
+		expect(readdirSync(join(file, '..'))).toEqual(['memories.json']);
+	});
+
+	it('take what is told at an earlier time than before, as after a clock was put back', () => {
+		const file = tempFile();
+		openMemoryFile(file).add({ kind: 'dialogue', text: 'The boat is red', time: 5000 });
+		openMemoryFile(file).add({ kind: 'dialogue', text: 'The boat is at the pier', time: 1000 });
+		expect(openMemoryFile(file).search({ message: 'where is the boat?', now: 2000 })).toHaveLength(2);
+	});
+
+	/** Starts a process that adds memories, each after its predecessor is written, and calls back with what it says. */
+	function writer(file: string, count: number, onSaid: (said: string, kill: () => void) => void): Promise<string> {
 		const built = fileURLToPath(new URL('../dist/node.js', import.meta.url));
 		expect(existsSync(built)).toBe(true);
 		const program = `import { openMemoryFile } from ${JSON.stringify(built)};
 			const store = openMemoryFile(process.argv[1]);
-			for (;;) {
-				const [{ id }] = store.add({ kind: 'dialogue', text: 'x'.repeat(1 + Math.floor(Math.random() * 5000)) });
+			for (let i = 0; i < ${count}; i++) {
+				const [{ id }] = store.add({ kind: 'dialogue', text: 'x'.repeat(1 + Math.floor(Math.random() * 2000)) });
 				process.stdout.write(id + '\\n');
 			}`;
-		for (let round = 0; round < 8; round++) {
-			const child = spawn(process.execPath, ['--input-type=module', '-e', program, file], {
-				stdio: ['ignore', 'pipe', 'inherit'],
+		const child = spawn(process.execPath, ['--input-type=module', '-e', program, file], {
+			stdio: ['ignore', 'pipe', 'inherit'],
+		});
+		let said = '';
+		return new Promise((done) => {
+			child.stdout.on('data', (chunk: Buffer) => {
+				said += chunk.toString();
+				onSaid(said, () => child.kill('SIGKILL'));
 			});
-			let said = '';
-			await new Promise<void>((done) => {
-				child.stdout.on('data', (chunk: Buffer) => {
-					said += chunk.toString();
-					// Killed after some writes, at a moment that differs from round to round.
-					if (said.split('\n').length > 5 + round * 3) child.kill('SIGKILL');
-				});
-				child.once('close', () => done());
-			});
+			child.once('close', () => done(said));
+		});
+	}
+
+	it('of two processes that write at the same time are all there', { timeout: 120_000 }, async () => {
+		const file = tempFile();
+		const said = await Promise.all([1, 2].map(() => writer(file, 50, () => undefined)));
+		const ids = said.join('').split('\n').filter(Boolean);
+		expect([ids.length, new Set(ids).size, openMemoryFile(file).size]).toEqual([100, 100, 100]);
+	});
+
+	it('survives two processes that are killed at any moment', { timeout: 240_000 }, async () => {
+		const file = tempFile();
+		for (let round = 0; round < 25; round++) {
+			const said = await Promise.all(
+				[1, 2].map((which) =>
+					writer(file, 100, (said, kill) => {
+						// Killed after some writes, at a moment that differs from round to round.
+						if (said.split('\n').length > which + (round % 5)) kill();
+					}),
+				),
+			);
 			const store = openMemoryFile(file);
 			expect(store.aside).toBeNull();
 			// Whatever was said to be stored is there.
-			for (const id of said.split('\n').slice(0, -1)) expect(store.get(id)?.kind).toBe('dialogue');
-			expect(readdirSync(join(file, '..'))).toEqual(['memories.json']);
+			for (const id of said.join('').split('\n').filter(Boolean)) expect(store.get(id)?.kind).toBe('dialogue');
 		}
+		openMemoryFile(file).add({ kind: 'dialogue', text: 'last' });
+		expect(readdirSync(join(file, '..'))).toEqual(['memories.json']);
 	});
 });
