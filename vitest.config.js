@@ -1,20 +1,24 @@
-import { readFileSync, statfsSync } from 'node:fs';
+import { readdirSync, readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer } from 'vitest/node';
 
-/** Tests of minutes: begun last, they would end long after the others. */
-const SLOW = /walk-through|killed|faults|e2e\/|incremental|action\.test|leaks|support\//;
+const FOLDERS = ['packages', 'action', 'apps', 'bench', 'conformance', 'scripts', 'tests'];
+const TEST = /\.test\.tsx?$/;
+const BUILT = /(?:^|[\\/])(?:node_modules|dist)[\\/]/;
 
-class SlowFirst extends BaseSequencer {
-	/** @param {import('vitest/node').TestSpecification[]} files */
-	async sort(files) {
-		const sorted = await super.sort(files);
-		const isSlow = (/** @type {import('vitest/node').TestSpecification} */ { moduleId }) => Number(SLOW.test(moduleId));
-		return sorted.toSorted((a, b) => isSlow(b) - isSlow(a));
-	}
-}
+/** Tests that kill, fail and repeat for minutes: `npm run test:long`. */
+const LONG = /\.long\.test\.ts$/;
+
+/** Tests that count steps or replace modules need a process of their own. All others share one for each core, which imports once. */
+const ALONE = /testing\/work'|vi\.mock\(/;
+
+const files = FOLDERS.flatMap((folder) =>
+	readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+).filter((path) => TEST.test(path) && !BUILT.test(path));
+const long = files.filter((path) => LONG.test(path));
+const alone = files.filter((path) => !LONG.test(path) && ALONE.test(readFileSync(path, 'utf8')));
+const shared = files.filter((path) => !long.includes(path) && !alone.includes(path));
 
 const MIN_MEMORY_FOLDER_BYTES = 4 * 2 ** 30;
 
@@ -37,24 +41,19 @@ const TEMPORARY = temporaryFolder();
 // biome-ignore lint/style/noDefaultExport: vitest reads its configuration from one
 export default defineConfig({
 	test: {
-		include: [
-			'packages/**/*.test.ts',
-			'action/**/*.test.ts',
-			'apps/**/*.test.ts',
-			'bench/**/*.test.ts',
-			'conformance/**/*.test.ts',
-			'scripts/**/*.test.ts',
-			'tests/**/*.test.ts',
-		],
-		exclude: ['**/node_modules/**', '**/dist/**'],
 		// Against hangs alone: nothing passes or fails by the clock, and the machine may be ten times slower.
 		testTimeout: 600_000,
 		hookTimeout: 600_000,
+		expect: { poll: { timeout: 600_000 } },
 		// All cores: many tests wait for programs that they start.
 		maxWorkers: '100%',
-		sequence: { sequencer: SlowFirst },
 		// Programs that tests start keep their caches out of the user's.
 		env: { TMPDIR: TEMPORARY, XDG_CACHE_HOME: join(TEMPORARY, 'pinakes-test-cache') },
 		reporters: process.env.CI ? ['default', ['json', { outputFile: 'test-results.json' }]] : ['default'],
+		projects: [
+			{ extends: true, test: { name: 'shared', isolate: false, include: shared } },
+			{ extends: true, test: { name: 'alone', include: alone } },
+			{ extends: true, test: { name: 'long', include: long } },
+		],
 	},
 });

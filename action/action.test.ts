@@ -45,7 +45,7 @@ describe('action.yml', () => {
 	});
 });
 
-describe('the action', { timeout: 300_000 }, () => {
+describe('the action', () => {
 	it('builds, caches, lints and uploads, and sums up', () => {
 		const { folder } = repository(SOURCES);
 		const { hasFailed, ran, used, summary, outputs } = runAction(folder);

@@ -22,7 +22,7 @@ test('docs/guides/ci.md holds, typed block by block, and so does its workflow', 
 	expect(summary).toContain('**Failed:** Golden queries regressed.');
 	expect(summary).toContain('4 golden queries: 1 regressed, 0 changed, 0 improved, 3 same');
 	expect(summary).toContain('| pairs of skills that compete | 0 |');
-}, 60_000);
+});
 
 test('docs/guides/ci.md has every input with its default', () => {
 	const page = readFileSync(new URL('../docs/guides/ci.md', import.meta.url), 'utf8');

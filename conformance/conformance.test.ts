@@ -19,7 +19,7 @@ describe.each(Object.entries(SUITES))('of the suite %s', (_suite, suite) => {
 		// The frozen index, not a fresh one: what was built with an earlier version must go on being read.
 		bundle = await bundleSuite(await goldenIndex(suite), await goldenCases(suite));
 		expected = await readFile(suite.expected, 'utf8');
-	}, 60_000);
+	});
 
 	test.each(Object.entries(BUILDERS))('a build in %s writes the golden index, byte for byte', async (_name, node) => {
 		expect(goldenOf(suite, await builtFiles(suite, node))).toEqual(await goldenFiles(suite));
@@ -31,7 +31,7 @@ describe.each(Object.entries(SUITES))('of the suite %s', (_suite, suite) => {
 		60_000,
 	);
 
-	test.skipIf(!isChromiumThere)('chromium gives the golden answers', () => expectGolden(chromium), 60_000);
+	test.skipIf(!isChromiumThere)('chromium gives the golden answers', () => expectGolden(chromium));
 
 	async function expectGolden(run: (bundle: string) => Promise<string>): Promise<void> {
 		const answers = await run(bundle);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'pinakes-clients-'));
 	await buildIndex({ folders: [FIXTURES], out: join(folder, 'index') });
 	args = [PROGRAM, '--index', join(folder, 'index')];
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -42,7 +42,7 @@ test('the first generation of the TypeScript SDK calls tools and reads files of 
 	} finally {
 		await client.close();
 	}
-}, 60_000);
+});
 
 test('mcporter calls a tool in a shell', async () => {
 	const server = [process.execPath, ...args].join(' ');
@@ -50,7 +50,7 @@ test('mcporter calls a tool in a shell', async () => {
 	const env = { PATH: process.env.PATH, HOME: tempFolder() };
 	const { stdout } = await promisify(execFile)(installed('node24/bin/node'), mcporter, { cwd: folder, env });
 	expect(stdout).toContain(ANSWER);
-}, 60_000);
+});
 
 test('the MCP client of the AI SDK has the tools, and calls one', async () => {
 	const client = await createMCPClient({ transport: new StdioTransport({ command: process.execPath, args }) });
@@ -61,7 +61,7 @@ test('the MCP client of the AI SDK has the tools, and calls one', async () => {
 	} finally {
 		await client.close();
 	}
-}, 60_000);
+});
 
 test('the MCP adapters of LangChain have the tools, and call one', async () => {
 	const server = { transport: 'stdio', command: process.execPath, args } as const;
@@ -72,4 +72,4 @@ test('the MCP adapters of LangChain have the tools, and call one', async () => {
 	} finally {
 		await client.close();
 	}
-}, 60_000);
+});

@@ -64,7 +64,7 @@ beforeAll(async () => {
 	});
 	const { stdout } = await promisify(execFile)(process.execPath, ['node.mjs'], { cwd: join(folder, 'app') });
 	expected = JSON.parse(stdout);
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -1,4 +1,5 @@
 import { lintFolders } from '@pinakes/indexer';
+import { runs } from '@pinakes/testing/runs';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { validate } from 'skills-ref';
@@ -73,6 +74,6 @@ test('lint reports an error for every generated skill that the validator of npm 
 			const { refused, errors } = await judged('review', text);
 			return refused.length === 0 || errors.length > 0;
 		}),
-		{ numRuns: 200 },
+		{ numRuns: runs(200) },
 	);
-}, 60_000);
+});

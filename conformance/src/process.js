@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /** Milliseconds after which a runtime that has not answered is ended. */
-export const TIMEOUT = 60_000;
+export const TIMEOUT = 600_000;
 
 /**
  * The path of a runtime's binary. The scripts in `node_modules/.bin` would not do: a signal ends

@@ -46,7 +46,12 @@ function shown(text: string, folder: string, cwd: string): string {
 		XDG_CACHE_HOME: join(folder, 'cache'),
 		NO_COLOR: '1',
 	};
-	const { stdout } = spawnSync('bash', ['-c', `exec 2>&1\n${script}`], { cwd, env, encoding: 'utf8', timeout: 60_000 });
+	const { stdout } = spawnSync('bash', ['-c', `exec 2>&1\n${script}`], {
+		cwd,
+		env,
+		encoding: 'utf8',
+		timeout: 600_000,
+	});
 	const outputs = stdout.split(`${MARK}\n`);
 	return (
 		before +

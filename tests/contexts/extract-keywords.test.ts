@@ -1,5 +1,6 @@
 import { GENERAL_WORDS } from '@pinakes/indexer/internal';
 import { extractKeywords, findContexts, type Index } from '@pinakes/query';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contextText, epicPath, globalPath, indexContexts } from '../testing/context-index.ts';
@@ -181,7 +182,7 @@ describe('extractKeywords', () => {
 				const { search_keywords } = await findContexts(index, { keywords });
 				expect(search_keywords).toEqual(keywords);
 			}),
-			{ numRuns: 300 },
+			{ numRuns: runs(300) },
 		);
 	});
 });

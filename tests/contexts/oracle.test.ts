@@ -1,5 +1,6 @@
 import { type ContextQuery, type ContextResult, findContexts } from '@pinakes/query';
 import { stem } from '@pinakes/query/internal';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contextText, indexContexts } from '../testing/context-index.ts';
@@ -196,7 +197,7 @@ describe('findContexts', () => {
 					search_keywords.filter((keyword) => keyword !== ''),
 				);
 			}),
-			{ numRuns: 3 * RUNS },
+			{ numRuns: runs(3) * RUNS },
 		);
 	});
 

@@ -1,6 +1,7 @@
 import { indexDocuments } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex } from '@pinakes/query';
 import { search } from '@pinakes/query/search';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BASE, indexBase, page } from '../testing/knowledge-index.ts';
@@ -129,7 +130,7 @@ describe('a citation', () => {
 					for (const one of citation.headings.slice(-1)) expect(cited.split('\n')[0]).toContain(one.split(' ')[0]);
 				}
 			}),
-			{ numRuns: 150 },
+			{ numRuns: runs(150) },
 		);
 	});
 

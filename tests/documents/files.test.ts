@@ -4,6 +4,7 @@ import { buildIndex, indexDocuments, indexUnits } from '@pinakes/indexer';
 import { compare } from '@pinakes/indexer/internal';
 import { memorySource, openIndex, PinakesError } from '@pinakes/query';
 import { search } from '@pinakes/query/search';
+import { runs } from '@pinakes/testing/runs';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -76,7 +77,7 @@ describe('the public lists of documents', () => {
 				const files = baseFiles(Object.fromEntries(texts) as Record<string, string>);
 				expect(new Map(listOf(files, 'docs.by_tag.json'))).toEqual(expected);
 			}),
-			{ numRuns: 50 },
+			{ numRuns: runs(50) },
 		);
 	});
 

@@ -1,4 +1,5 @@
 import { search } from '@pinakes/query/search';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexBase, page } from '../testing/knowledge-index.ts';
@@ -31,7 +32,7 @@ describe('a filter', () => {
 					expect(results.map(({ path }) => path).sort()).toEqual(passing);
 				},
 			),
-			{ numRuns: 60 },
+			{ numRuns: runs(60) },
 		);
 	});
 });

@@ -1,6 +1,7 @@
 import { indexDocuments, indexUnits } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex } from '@pinakes/query';
 import { type KnowledgeOptions, search } from '@pinakes/query/search';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BASE, indexBase } from '../testing/knowledge-index.ts';
@@ -99,7 +100,7 @@ describe('a question', () => {
 				expect(results.length).toBeLessThanOrEqual(5);
 				expect(answer === '').toBe(rejection_category !== null);
 			}),
-			{ numRuns: 200 },
+			{ numRuns: runs(200) },
 		);
 	});
 });

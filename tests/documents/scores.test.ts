@@ -1,6 +1,7 @@
 import { type Index, scoreOf } from '@pinakes/query';
 import { CONFIDENCE_FACTORS, MERGE_WEIGHTS, STALE_AFTER_DAYS, STALE_FACTOR } from '@pinakes/query/internal';
 import { type SearchHit, search } from '@pinakes/query/search';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BASE, indexBase, page } from '../testing/knowledge-index.ts';
@@ -137,7 +138,7 @@ describe('explain', () => {
 				const search_stats = { ...explained.search_stats, time_ms: plain.search_stats.time_ms };
 				expect({ ...explained, results, search_stats }).toEqual(plain);
 			}),
-			{ numRuns: 60 },
+			{ numRuns: runs(60) },
 		);
 	});
 });

@@ -7,6 +7,7 @@ import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/que
 import { directorySource } from '@pinakes/query/node';
 import { FIELDS, HIGHLIGHTS, SIGNS, type Where } from '@pinakes/query/parts';
 import { openIndexes } from '@pinakes/query/union';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -239,7 +240,7 @@ describe('the search of documents', () => {
 				expect({ ...found, hits: plain }).toEqual(known);
 				expect([total, facets]).toEqual([known.hits.length, {}]);
 			}),
-			{ numRuns: 60 },
+			{ numRuns: runs(60) },
 		);
 	});
 
@@ -275,7 +276,7 @@ describe('the search of documents', () => {
 				const counted = (facets?.s ?? []).reduce((sum, { count }) => sum + count, 0);
 				expect(counted).toBe(meant.filter(({ fields }) => fields?.s !== undefined).length);
 			}),
-			{ numRuns: 60 },
+			{ numRuns: runs(60) },
 		);
 	});
 
@@ -417,7 +418,7 @@ describe('highlights', () => {
 				}
 				expect(last).toBeLessThanOrEqual(snippet?.text.length ?? 0);
 			}),
-			{ numRuns: 100 },
+			{ numRuns: runs(100) },
 		);
 	});
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
 		await buildIndex({ folders: [docs], out });
 		folders.set(word, out);
 	}
-}, 120_000);
+});
 afterEach(async () => {
 	for (const connection of open.splice(0)) await connection.close();
 });
@@ -118,7 +118,7 @@ it(`a push that is killed leaves the old version whole, ${KILLS} times`, async (
 		[collection],
 	);
 	expect(rows[0]?.n).toBe(summary.parts);
-}, 120_000);
+});
 
 it('a reader whose connections are cut asks again', async () => {
 	const { database, collection } = await connected('cut');
@@ -159,7 +159,7 @@ it('a replica answers, also when the primary dies during a push', async () => {
 		await replica.stop();
 		await primary.stop('SIGKILL');
 	}
-}, 120_000);
+});
 
 it('an address if nobody answers says so', async () => {
 	const nobody = await connect('postgres://postgres@127.0.0.1:1/none#docs');

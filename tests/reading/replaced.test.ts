@@ -87,7 +87,7 @@ describe.each(SOURCES)('an index in %s that builds of equal size replace', (_, s
 		}
 		isOver = true;
 		await Promise.all(readers);
-	}, 60_000);
+	});
 });
 
 describe('an index whose file is of another build', () => {

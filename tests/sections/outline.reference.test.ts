@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findHeadings, outlineOf } from '@pinakes/indexer';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type HeadingRow, referenceHeadings } from '../testing/reference-headings.ts';
@@ -110,7 +111,7 @@ describe('headings by the reference parser of CommonMark', () => {
 				const text = `\n${pieces.join('')}`;
 				expect(rows(text)).toEqual(referenceHeadings(text));
 			}),
-			{ numRuns: 2000 },
+			{ numRuns: runs(2000) },
 		);
 	});
 
@@ -142,7 +143,7 @@ describe('headings by the reference parser of CommonMark', () => {
 					expect(check(outlineOf('a.md', text).headings, 1, lines, 0)).toBe(findHeadings(text).length);
 				},
 			),
-			{ numRuns: 500 },
+			{ numRuns: runs(500) },
 		);
 	});
 });

@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Asked, builtEntries, entryOf, type Texts } from '../testing/retrieved-sections.ts';
@@ -202,7 +203,7 @@ describe('related headings', () => {
 					}
 				}
 			}),
-			{ numRuns: 60 },
+			{ numRuns: runs(60) },
 		);
 	});
 

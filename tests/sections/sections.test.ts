@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { indexMarkdown } from '@pinakes/indexer';
 import { memorySource, openIndex, retrieveEntry } from '@pinakes/query';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -83,7 +84,7 @@ describe('sections by the reference parser of CommonMark', () => {
 					for (const [from, to, content] of given) expect(content).toBe(lines.slice(from - 1, to).join(''));
 				}
 			}),
-			{ numRuns: 150 },
+			{ numRuns: runs(150) },
 		);
 	});
 
@@ -95,7 +96,7 @@ describe('sections by the reference parser of CommonMark', () => {
 				const given = sectionsOf(await entryOf({ 'a.md': text }, 'A'));
 				expect(given).toEqual(same.map(({ first, last, text: section }) => [first, last, section]));
 			}),
-			{ numRuns: 100 },
+			{ numRuns: runs(100) },
 		);
 	});
 
@@ -116,7 +117,7 @@ describe('sections by the reference parser of CommonMark', () => {
 				}
 				expect(joined).toBe(text);
 			}),
-			{ numRuns: 100 },
+			{ numRuns: runs(100) },
 		);
 	});
 });

@@ -10,6 +10,7 @@ import {
 } from '@pinakes/query';
 import { MANIFEST_FILE, type SearchOptions, TEXT_FILE, type TextDocument, withChecksum } from '@pinakes/query/internal';
 import { checkedSource } from '@pinakes/query/signed';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -138,7 +139,7 @@ describe('a part that was cut', () => {
 					else expect(found).toEqual(whole[query]);
 				},
 			),
-			{ numRuns: 400 },
+			{ numRuns: runs(400) },
 		);
 	});
 });
@@ -181,7 +182,7 @@ describe('a part that was edited', () => {
 				if (typeof found === 'string') expect(found).toBe('changed_part');
 				else expect(found).toEqual(whole[query]);
 			}),
-			{ numRuns: 150 },
+			{ numRuns: runs(150) },
 		);
 	});
 
@@ -193,7 +194,7 @@ describe('a part that was edited', () => {
 				if (typeof found !== 'string') expectSense(found);
 				else expect(['damaged_part', 'missing_part']).toContain(found);
 			}),
-			{ numRuns: 1500 },
+			{ numRuns: runs(1500) },
 		);
 	});
 
@@ -205,7 +206,7 @@ describe('a part that was edited', () => {
 				const index = replaced(MANIFEST_FILE, changed);
 				await expect(index).rejects.toBeInstanceOf(PinakesError);
 			}),
-			{ numRuns: 800 },
+			{ numRuns: runs(800) },
 		);
 	});
 
@@ -218,7 +219,7 @@ describe('a part that was edited', () => {
 				);
 				if (typeof found !== 'string') expectSense(found);
 			}),
-			{ numRuns: 800 },
+			{ numRuns: runs(800) },
 		);
 	});
 

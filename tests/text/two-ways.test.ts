@@ -3,6 +3,7 @@ import { type Index, memorySource, openIndex, searchText, type TextOptions } fro
 import { MANIFEST_FILE, type Manifest, TEXT_FILE, type TextDocument, type TextSettings } from '@pinakes/query/internal';
 import { createTextIndex, type TextIndex } from '@pinakes/query/memory';
 import { PHRASES, SIGNS } from '@pinakes/query/parts';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -103,7 +104,7 @@ describe('an index in memory', () => {
 				const { open, build } = twoWays(documents, grams);
 				expect(build().search(text, asked)).toEqual(await searchText(await open(), text, asked));
 			}),
-			{ numRuns: 150 },
+			{ numRuns: runs(150) },
 		);
 	});
 
@@ -151,7 +152,7 @@ describe('an index in memory', () => {
 					expect(await searchText(index, text, settings)).toEqual(fresh);
 				}
 			}),
-			{ numRuns: 100 },
+			{ numRuns: runs(100) },
 		);
 	});
 
@@ -179,7 +180,7 @@ describe('an index in memory', () => {
 					for (const [text, asked] of queries) expect(index.search(text, asked)).toEqual(fresh.search(text, asked));
 				},
 			),
-			{ numRuns: 120 },
+			{ numRuns: runs(120) },
 		);
 	});
 });

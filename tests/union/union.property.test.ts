@@ -11,6 +11,7 @@ import {
 import { PAGES, SIGNS } from '@pinakes/query/parts';
 import { type SearchResult, search } from '@pinakes/query/search';
 import { openIndexes } from '@pinakes/query/union';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseFiles, page } from '../testing/knowledge-index.ts';
@@ -156,9 +157,9 @@ describe('several indexes as one', () => {
 					await expectSame(indexes, (index) => outcome(searchText(index, asked, { use: [SIGNS, PAGES], ...tags })));
 				}
 			}),
-			{ numRuns: 10 },
+			{ numRuns: runs(10) },
 		);
-	}, 120_000);
+	});
 
 	it('search a knowledge base as one index of all documents', async () => {
 		await fc.assert(
@@ -177,9 +178,9 @@ describe('several indexes as one', () => {
 					}
 				}
 			}),
-			{ numRuns: 15 },
+			{ numRuns: runs(15) },
 		);
-	}, 120_000);
+	});
 
 	it('with prefixes answer as one index whose folders have these names', async () => {
 		const prefixes = ['ours/', 'vendor/docs/', 'Vendor/tasks/', ''];
@@ -220,9 +221,9 @@ describe('several indexes as one', () => {
 					}
 				},
 			),
-			{ numRuns: 10 },
+			{ numRuns: runs(10) },
 		);
-	}, 120_000);
+	});
 
 	it('match units by tags and keywords as one index of all units', async () => {
 		await fc.assert(
@@ -250,9 +251,9 @@ describe('several indexes as one', () => {
 					}
 				},
 			),
-			{ numRuns: 10 },
+			{ numRuns: runs(10) },
 		);
-	}, 120_000);
+	});
 
 	it('retrieve sections as one index of all documents', async () => {
 		await fc.assert(
@@ -263,7 +264,7 @@ describe('several indexes as one', () => {
 					await expectSame(indexes, (index) => outcome(retrieveEntry(index, { targetEntry, filePaths })));
 				}
 			}),
-			{ numRuns: 15 },
+			{ numRuns: runs(15) },
 		);
-	}, 120_000);
+	});
 });

@@ -1,6 +1,7 @@
 import { NO_CONFIG } from '@pinakes/indexer';
 import { type Index, type MatchOptions, type MatchQuery, matchUnits, PinakesError } from '@pinakes/query';
 import { QUERY_FIELDS } from '@pinakes/query/internal';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { indexOf, SPLIT_CONFIG, unitOf } from '../testing/match-index.ts';
@@ -117,7 +118,7 @@ describe('a field of the wrong type', () => {
 				const result = await askAnything(query).catch((cause: unknown) => cause);
 				if (result instanceof Error) expect(result).toBeInstanceOf(PinakesError);
 			}),
-			{ numRuns: 300 },
+			{ numRuns: runs(300) },
 		);
 	});
 });
@@ -276,7 +277,7 @@ describe('unusual characters', () => {
 				expect(JSON.parse(JSON.stringify(result))).toEqual(result);
 				expect(result.rejection_reason).not.toBe('');
 			}),
-			{ numRuns: 300 },
+			{ numRuns: runs(300) },
 		);
 	});
 });

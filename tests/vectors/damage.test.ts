@@ -1,6 +1,7 @@
 import { type Content, type Index, memorySource, openIndex, PinakesError } from '@pinakes/query';
 import { MANIFEST_FILE, withChecksum } from '@pinakes/query/internal';
 import { type Encoder, type SearchResult, search } from '@pinakes/query/search';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pagesOnMatters, vectorFiles } from '../testing/knowledge-index.ts';
@@ -171,7 +172,7 @@ describe('a part of vectors', () => {
 				if (typeof found === 'string') expect(found).toBe('damaged_part');
 				else for (const { score } of found.results) expect(score >= 0 && score <= 1 + 1e-9).toBe(true);
 			}),
-			{ numRuns: 150 },
+			{ numRuns: runs(150) },
 		);
 	});
 });

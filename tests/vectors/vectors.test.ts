@@ -1,6 +1,7 @@
 import type { IndexFiles } from '@pinakes/indexer';
 import { type Index, memorySource, openIndex, scoreOf } from '@pinakes/query';
 import { type KnowledgeOptions, search } from '@pinakes/query/search';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BASE, pagesOnMatters, vectorFiles } from '../testing/knowledge-index.ts';
@@ -134,7 +135,7 @@ describe('search with vectors', () => {
 				const results = explained.results.map(({ factors: _, text_score: __, vector_score: ___, ...hit }) => hit);
 				expect({ ...explained, results }).toEqual(plain);
 			}),
-			{ numRuns: 40 },
+			{ numRuns: runs(40) },
 		);
 	});
 
@@ -146,7 +147,7 @@ describe('search with vectors', () => {
 					expect(await timeless(index, query, one)).toEqual(await timeless(await anew(), query, one));
 				}
 			}),
-			{ numRuns: 20 },
+			{ numRuns: runs(20) },
 		);
 	});
 

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
+import { runs } from '@pinakes/testing/runs';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -171,7 +172,7 @@ describe('addContexts', () => {
 					);
 				},
 			),
-			{ numRuns: 60 },
+			{ numRuns: runs(60) },
 		);
 	});
 });

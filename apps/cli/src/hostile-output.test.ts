@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { hasHidden, hostileText } from '@pinakes/testing/hostile-text';
+import { runs } from '@pinakes/testing/runs';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -10,9 +11,7 @@ function outsideFences(text: string): string {
 	return text.replace(/^(~{3,})text\n[\s\S]*?\n\1$/gm, '');
 }
 
-it('no command hides a character of a source, or lets its text pass for a line of the command', {
-	timeout: 120_000,
-}, async () => {
+it('no command hides a character of a source, or lets its text pass for a line of the command', async () => {
 	await fc.assert(
 		fc.asyncProperty(hostileText(), hostileText(), async (hostile, name) => {
 			const folder = tempFolder();
@@ -38,6 +37,6 @@ it('no command hides a character of a source, or lets its text pass for a line o
 				expect(said, args[0]).not.toMatch(/^(?:\[source: evil|0\.99 {2}evil|- other: skill)/m);
 			}
 		}),
-		{ numRuns: 12 },
+		{ numRuns: runs(12) },
 	);
 });

@@ -77,6 +77,7 @@ export async function explore<T>(visit: Visit, use: (page: Page, faults: Faults)
 	const context = await (await browser).newContext();
 	try {
 		const page = await context.newPage();
+		page.setDefaultTimeout(600_000);
 		const faults: Faults = [];
 		page.on('pageerror', (error) => faults.push(error.message));
 		page.on('console', (message) => {

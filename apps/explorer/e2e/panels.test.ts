@@ -35,9 +35,6 @@ const ASKED: readonly (readonly [panel: string, hash: string, selector: string])
 	['outline', 'panel=outline', '.outline > li'],
 ];
 
-/** Milliseconds that a page has to come to rest. */
-const PATIENT = { timeout: 5000, interval: 200 };
-
 describe.skipIf(!isThere)('the explorer', () => {
 	it.each(
 		ASKED.flatMap(([panel, hash, selector]) => ['en', 'zh'].map((lang) => [panel, lang, hash, selector] as const)),
@@ -48,10 +45,10 @@ describe.skipIf(!isThere)('the explorer', () => {
 			// Colors do not depend on the language: each is checked with one of them.
 			await page.emulateMedia({ colorScheme: lang === 'en' ? 'light' : 'dark' });
 			// What is drawn anew or still loaded takes a moment.
-			await expect.poll(() => violations(page), PATIENT).toEqual([]);
+			await expect.poll(() => violations(page)).toEqual([]);
 			await page.setViewportSize(PHONE);
 			const width = (): Promise<number> => page.evaluate('document.documentElement.scrollWidth');
-			await expect.poll(width, PATIENT).toBeLessThanOrEqual(PHONE.width);
+			await expect.poll(width).toBeLessThanOrEqual(PHONE.width);
 			expect(faults).toEqual([]);
 		});
 	});

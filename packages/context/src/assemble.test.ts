@@ -1,4 +1,5 @@
 import { PinakesError } from '@pinakes/query';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AssembleInput, assembleContext } from './assemble.ts';
@@ -339,7 +340,7 @@ describe('a budget', () => {
 				expect(text).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/);
 				expect(JSON.stringify(await assembleContext(input))).toBe(JSON.stringify(await assembleContext(input)));
 			}),
-			{ numRuns: 300 },
+			{ numRuns: runs(300) },
 		);
 	});
 

@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assembleContext } from './assemble.ts';
@@ -29,7 +30,7 @@ describe('a recorded trace', () => {
 				expect([same, text]).toEqual([true, trace.text]);
 				expect(JSON.stringify(again)).toBe(JSON.stringify(trace));
 			}),
-			{ numRuns: 40 },
+			{ numRuns: runs(40) },
 		);
 	});
 

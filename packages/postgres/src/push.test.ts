@@ -21,7 +21,7 @@ const FILES: Files = {
 let database: PGlite;
 beforeAll(async () => {
 	database = await PGlite.create();
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(async () => {
 	await database.exec(

@@ -20,7 +20,7 @@ describe.skipIf(!isThere)('on a phone', () => {
 				const bounds = await first.boundingBox();
 				return bounds === null ? Number.POSITIVE_INFINITY : bounds.y + bounds.height;
 			};
-			await expect.poll(bottom, { timeout: 10_000 }).toBeLessThan(320);
+			await expect.poll(bottom).toBeLessThan(320);
 			const width = await page.evaluate('document.documentElement.scrollWidth');
 			expect(width).toBeLessThanOrEqual(360);
 		});

@@ -94,6 +94,7 @@ export async function visit(how: Visit, use: (page: Page, faults: Faults) => Pro
 	const context = await (await browser).newContext(how.browser);
 	try {
 		const page = await context.newPage();
+		page.setDefaultTimeout(600_000);
 		const faults: Faults = [];
 		page.on('pageerror', (error) => faults.push(error.message));
 		page.on('console', (message) => {

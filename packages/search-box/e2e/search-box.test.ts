@@ -86,7 +86,7 @@ describe.skipIf(!isThere)('the search box', () => {
 		await visit({ site: other, lang }, async (page, faults) => {
 			await page.keyboard.press('Control+k');
 			await page.keyboard.insertText(query);
-			await page.locator('pinakes-search a', { hasText: name }).waitFor({ timeout: 10_000 });
+			await page.locator('pinakes-search a', { hasText: name }).waitFor({ timeout: 600_000 });
 			expect(faults).toEqual([]);
 		});
 	});

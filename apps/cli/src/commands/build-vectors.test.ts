@@ -131,7 +131,7 @@ describe('a build with the vectors of a server', () => {
 		expect(server.requests).toHaveLength(2);
 	});
 
-	it('that is not there stops', { timeout: 120_000 }, async () => {
+	it('that is not there stops', async () => {
 		const folder = tempFolder(pages(1));
 		const { code, stderr } = await build(folder, { url: 'http://127.0.0.1:1/v1' });
 		expect(code).toBe(2);
@@ -139,7 +139,7 @@ describe('a build with the vectors of a server', () => {
 		expect(existsSync(join(folder, 'index'))).toBe(false);
 	});
 
-	it('that is killed continues from where it was', { timeout: 120_000 }, async () => {
+	it('that is killed continues from where it was', async () => {
 		// The fourth request is never answered: three are paid for when the build is killed.
 		let reached: (() => void) | undefined;
 		const stuck = new Promise<void>((resolve) => {
@@ -182,35 +182,31 @@ describe('an API key', () => {
 		expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([authorization]);
 	});
 
-	it.each([200, 400, 401, 500])(
-		'is kept nowhere, nor what is secret of an address, with status %i',
-		{ timeout: 60_000 },
-		async (status) => {
-			vi.stubEnv('PINAKES_API_KEY', 'k-secret');
-			const server = await embeddingsServer((request) =>
-				status === 200
-					? vectorsFor(request)
-					: {
-							status,
-							body: JSON.stringify({ error: { message: `${request.path} ${request.headers.authorization}` } }),
-						},
-			);
-			const folder = tempFolder(pages(3));
-			const url = `http://me:pa55word@${server.host}/v1?key=urlk3y`;
-			const { code, stdout, stderr } = await build(folder, { url });
-			vi.unstubAllEnvs();
-			expect(code).toBe(status === 200 ? 0 : 2);
-			expect(server.requests[0]).toMatchObject({
-				path: '/v1/embeddings?key=urlk3y',
-				headers: { authorization: `Basic ${btoa('me:pa55word')}` },
-			});
-			rmSync(join(folder, 'docs'), { recursive: true });
-			for (const secret of ['k-secret', 'pa55word', 'urlk3y', btoa('me:pa55word')]) {
-				expect(stdout + stderr + everythingIn(folder)).not.toContain(secret);
-			}
-			expect(everythingIn(folder)).not.toContain(server.host);
-		},
-	);
+	it.each([200, 400, 401, 500])('is kept nowhere, nor what is secret of an address, with status %i', async (status) => {
+		vi.stubEnv('PINAKES_API_KEY', 'k-secret');
+		const server = await embeddingsServer((request) =>
+			status === 200
+				? vectorsFor(request)
+				: {
+						status,
+						body: JSON.stringify({ error: { message: `${request.path} ${request.headers.authorization}` } }),
+					},
+		);
+		const folder = tempFolder(pages(3));
+		const url = `http://me:pa55word@${server.host}/v1?key=urlk3y`;
+		const { code, stdout, stderr } = await build(folder, { url });
+		vi.unstubAllEnvs();
+		expect(code).toBe(status === 200 ? 0 : 2);
+		expect(server.requests[0]).toMatchObject({
+			path: '/v1/embeddings?key=urlk3y',
+			headers: { authorization: `Basic ${btoa('me:pa55word')}` },
+		});
+		rmSync(join(folder, 'docs'), { recursive: true });
+		for (const secret of ['k-secret', 'pa55word', 'urlk3y', btoa('me:pa55word')]) {
+			expect(stdout + stderr + everythingIn(folder)).not.toContain(secret);
+		}
+		expect(everythingIn(folder)).not.toContain(server.host);
+	});
 });
 
 describe('--vectors', () => {

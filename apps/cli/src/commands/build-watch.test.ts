@@ -66,7 +66,7 @@ function isFresh(folder: string): boolean {
 }
 
 describe('pinakes build --watch', () => {
-	it('builds again when something changes, and says what did', { timeout: 120_000 }, async () => {
+	it('builds again when something changes, and says what did', async () => {
 		const folder = tempFolder(DOCS);
 		const running = watch(folder);
 		expect(await running.until(/watching docs …\n/)).toContain('wrote    index: ');
@@ -83,7 +83,7 @@ describe('pinakes build --watch', () => {
 		expect(await running.end()).toBe(0);
 	});
 
-	it('reports a bad source and a bad configuration, and keeps watching', { timeout: 120_000 }, async () => {
+	it('reports a bad source and a bad configuration, and keeps watching', async () => {
 		const folder = tempFolder(DOCS);
 		const running = watch(folder);
 		await running.until(/watching docs …\n/);
@@ -100,7 +100,7 @@ describe('pinakes build --watch', () => {
 		expect(await running.end()).toBe(0);
 	});
 
-	it('waits for a folder that vanishes, and keeps the index', { timeout: 120_000 }, async () => {
+	it('waits for a folder that vanishes, and keeps the index', async () => {
 		const folder = tempFolder(DOCS);
 		const running = watch(folder);
 		await running.until(/watching docs …\n/);
@@ -118,7 +118,7 @@ describe('pinakes build --watch', () => {
 		expect(await running.end()).toBe(0);
 	});
 
-	it('prints JSON, a line to a build', { timeout: 120_000 }, async () => {
+	it('prints JSON, a line to a build', async () => {
 		const folder = tempFolder(DOCS);
 		const running = watch(folder, '--json');
 		await running.until(/"changes".*\n/);

@@ -1,4 +1,5 @@
 import { hasHidden, hostileText } from '@pinakes/testing/hostile-text';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { connectHere } from '../testing/client.ts';
@@ -52,7 +53,7 @@ describe('a document that imitates the server', () => {
 	});
 });
 
-it('any text of a document stays within its fence, and is seen', { timeout: 60_000 }, async () => {
+it('any text of a document stays within its fence, and is seen', async () => {
 	await fc.assert(
 		fc.asyncProperty(hostileText(), async (hostile) => {
 			const { call } = await connectHere(await indexOf({ 'keys.md': `# Keys\n\nRotate keys weekly.\n${hostile}\n` }));
@@ -70,7 +71,7 @@ it('any text of a document stays within its fence, and is seen', { timeout: 60_0
 				).toEqual([]);
 			}
 		}),
-		{ numRuns: 40 },
+		{ numRuns: runs(40) },
 	);
 });
 

@@ -1,4 +1,5 @@
 import { PinakesError } from '@pinakes/query';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createVocabulary } from '../relevance/vocabulary.ts';
@@ -319,7 +320,7 @@ describe('memories', () => {
 				const found = (s: typeof store) => s.search({ message }).map(({ memory, score }) => [memory.text, score]);
 				expect(found(store)).toEqual(found(createMemoryStore(kept.map((each) => long(each)))));
 			}),
-			{ numRuns: 50 },
+			{ numRuns: runs(50) },
 		);
 	});
 });

@@ -1,4 +1,5 @@
 import { hasHidden, hostileText } from '@pinakes/testing/hostile-text';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanLine, cleanText, quoter } from './candidate.ts';
@@ -62,7 +63,7 @@ describe('a text that is not trusted', () => {
 					expect(line.trim()).not.toMatch(/^(?:长期记忆|Long-term memory)\s*[:：]?/i);
 				}
 			}),
-			{ numRuns: 2000 },
+			{ numRuns: runs(2000) },
 		);
 	});
 });

@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutText, ELLIPSIS, partsOf } from './cut.ts';
@@ -58,7 +59,7 @@ describe('a cut', () => {
 				const isText = partsOf(whole).form === 'text';
 				if (isText) expect(whole.trimStart()).toContain(cut.replace(new RegExp(`${ELLIPSIS}$`), '').trim());
 			}),
-			{ numRuns: 1000 },
+			{ numRuns: runs(1000) },
 		);
 	});
 

@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Item, packItems } from './knapsack.ts';
@@ -49,7 +50,7 @@ describe('packing', () => {
 				expect(worthOf(items, chosen)).toBeCloseTo(bruteForce(items, groups, capacity), 9);
 				expect(slack).toBe(0);
 			}),
-			{ numRuns: 500 },
+			{ numRuns: runs(500) },
 		);
 	});
 

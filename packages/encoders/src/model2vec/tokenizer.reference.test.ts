@@ -1,6 +1,7 @@
 /** What the library is given must mean the same as the file, in layouts of published models. */
 import { Tokenizer as Reference } from '@huggingface/tokenizers';
 import { bertTokenizer } from '@pinakes/testing/model-files';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTokenizer } from './tokenizer.ts';
@@ -14,7 +15,7 @@ function expectSame(json: Json, texts: fc.Arbitrary<string>): void {
 		fc.property(texts, (text) => {
 			expect(ours.encode(text)).toEqual(reference.encode(text, { add_special_tokens: false }).ids);
 		}),
-		{ numRuns: 500 },
+		{ numRuns: runs(500) },
 	);
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, truncateSync, utimesSync, writeF
 import { join } from 'node:path';
 import type { EncodedKind } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
+import { runs } from '@pinakes/testing/runs';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -102,7 +103,7 @@ describe('a resumable encoder', () => {
 				expect((await encode(counted, after, options)).vectors).toEqual(vectorsOf(after));
 				expect(counted.calls.flat().sort()).toEqual([...new Set([...before, ...after])].sort());
 			}),
-			{ numRuns: 30 },
+			{ numRuns: runs(30) },
 		);
 	});
 

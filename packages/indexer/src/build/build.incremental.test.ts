@@ -110,7 +110,7 @@ async function expectSameBytes(vectors: 'built-in' | 'none', numRuns: number): P
 	);
 }
 
-describe('an incremental build has the same bytes as a full build', { timeout: 300_000 }, () => {
+describe('an incremental build has the same bytes as a full build', () => {
 	it('whatever changes', () => expectSameBytes('none', 8));
 
 	it('with vectors, whose directions are learnt again if texts changed', () => expectSameBytes('built-in', 2));

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runs } from '@pinakes/testing/runs';
 import { addFiles, openFilesBelow, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -36,9 +37,7 @@ describe('an index is the same whatever memory its build may take', () => {
 	it.each<[string, Partial<BuildOptions>]>([
 		['all defaults', { suggest: true }],
 		['neither vectors nor translations', { vectors: 'none' }],
-	])('with %s', { timeout: 300_000 }, (_, options) =>
-		compare({ folders: [FIXTURES], ...options }, [ONE_BY_ONE, GIGABYTE / 4]),
-	);
+	])('with %s', (_, options) => compare({ folders: [FIXTURES], ...options }, [ONE_BY_ONE, GIGABYTE / 4]));
 
 	it('of two folders, compounds, folded characters, links and files that cannot be read', async () => {
 		const text = (i: number): string => `Die Krankenhausverwaltung ${i} 數據庫 台灣 und das Haus. naïve`;
@@ -62,7 +61,7 @@ describe('an index is the same whatever memory its build may take', () => {
 		await compare({ folders: [join(folder, 'z'), join(folder, 'a')] });
 	});
 
-	it('of texts that vectors are learnt from a sample of', { timeout: 300_000 }, async () => {
+	it('of texts that vectors are learnt from a sample of', async () => {
 		const words = 'backup cluster node region 备份 集群 节点 tikv storage leader follower scheduler'.split(' ');
 		const section = (i: number): string =>
 			`## Part ${i}\n\n${Array.from({ length: 9 }, (_, j) => words[(i * (j + 3) + j) % 12]).join(' ')}\n`;
@@ -77,7 +76,7 @@ describe('an index is the same whatever memory its build may take', () => {
 		await compare({ folders: [folder] }, [FEW]);
 	});
 
-	it('of any small corpus', { timeout: 300_000 }, async () => {
+	it('of any small corpus', async () => {
 		const word = fc.constantFrom(
 			'database',
 			'backup',
@@ -102,7 +101,7 @@ describe('an index is the same whatever memory its build may take', () => {
 				});
 				await compare({ folders: [folder] });
 			}),
-			{ numRuns: 3 },
+			{ numRuns: runs(3) },
 		);
 	});
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { normalizeTerm } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
+import { runs } from '@pinakes/testing/runs';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -80,6 +81,6 @@ it('whatever words units are made of, each unit that is read is found by each of
 				}
 			}
 		}),
-		{ numRuns: 25 },
+		{ numRuns: runs(25) },
 	);
 });

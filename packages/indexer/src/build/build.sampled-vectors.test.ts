@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runs } from '@pinakes/testing/runs';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -68,7 +69,7 @@ function apply(sources: Sources, one: Change): void {
 	pages.set(one.path, [...page.slice(0, at), ...now, ...page.slice('inserted' in one ? at : at + 1)]);
 }
 
-describe('an index with vectors of a sample', { timeout: 300_000 }, () => {
+describe('an index with vectors of a sample', () => {
 	const built = async (onStep: (step: string) => void = () => {}) => {
 		const sources: Sources = { pages: new Map(PAGES), config: WITH_VECTORS };
 		const folder = tempFolder(filesOf(sources.pages, sources.config));
@@ -91,7 +92,7 @@ describe('an index with vectors of a sample', { timeout: 300_000 }, () => {
 					}
 				},
 			),
-			{ numRuns: 2 },
+			{ numRuns: runs(2) },
 		);
 	});
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { runs } from '@pinakes/testing/runs';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -165,7 +166,7 @@ describe('a cache', () => {
 	it('notices a change even if the file has its old size and times', async () => {
 		const place = await built();
 		const file = join(place.folders[0] as string, 'b/c.md');
-		await vi.waitUntil(() => fileStamp(file) !== undefined, { timeout: 20_000, interval: 20 });
+		await vi.waitUntil(() => fileStamp(file) !== undefined, { timeout: 600_000, interval: 20 });
 		rmSync(place.file);
 		await buildIndex(optionsOf(place));
 		const { atime, mtime } = statSync(file);
@@ -210,7 +211,7 @@ describe('a cache', () => {
 				await buildIndex(optionsOf(place));
 				expect(readTree(place.out)).toEqual(expected);
 			}),
-			{ numRuns: 40 },
+			{ numRuns: runs(40) },
 		);
 		expect(place.notices.length).toBeGreaterThan(30);
 	});

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
 import { readOutlines, type TextDocument } from '@pinakes/query/internal';
 import { checkedSource } from '@pinakes/query/signed';
+import { runs } from '@pinakes/testing/runs';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -161,7 +162,7 @@ describe('indexMarkdown', () => {
 					}
 				},
 			),
-			{ numRuns: 200 },
+			{ numRuns: runs(200) },
 		);
 	});
 });

@@ -12,7 +12,7 @@ async function watch(folder: string) {
 	const notices = async (change: () => void): Promise<void> => {
 		const before = sources.changes();
 		change();
-		await vi.waitUntil(async () => (await sources.check()) === undefined && sources.changes() > before, 10_000);
+		await vi.waitUntil(async () => (await sources.check()) === undefined && sources.changes() > before, 600_000);
 	};
 	return { ...sources, notices };
 }

@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import { assertProportional } from '@pinakes/testing/work';
 import fc from 'fast-check';
 import matter from 'gray-matter';
@@ -468,7 +469,7 @@ describe('any text', () => {
 					expect(!present || fields !== undefined || problems.some(({ lost }) => lost)).toBe(true);
 				},
 			),
-			{ numRuns: 3000 },
+			{ numRuns: runs(3000) },
 		);
 	});
 });

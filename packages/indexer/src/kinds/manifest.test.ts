@@ -11,6 +11,7 @@ import {
 	readRecords,
 } from '@pinakes/query/internal';
 import { checkedSource } from '@pinakes/query/signed';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sha256Of } from '../base/digest.ts';
@@ -132,7 +133,7 @@ describe('the pages of a manifest', () => {
 				const isWhole = text === files.get(page);
 				expect(isWhole ? ['read'] : ['missing_part', 'damaged_part']).toContain(code);
 			}),
-			{ numRuns: 50 },
+			{ numRuns: runs(50) },
 		);
 	});
 

@@ -1,4 +1,5 @@
 import type { Heading } from '@pinakes/query';
+import { runs } from '@pinakes/testing/runs';
 import { assertEnds } from '@pinakes/testing/work';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -88,7 +89,7 @@ describe('markdownSections', () => {
 					if (next !== undefined) expect(next[0]).toBe(last + 1);
 				}
 			}),
-			{ numRuns: 1000 },
+			{ numRuns: runs(1000) },
 		);
 	});
 });

@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTemporaryFiles } from '../testing/temporary-files.ts';
@@ -18,7 +19,7 @@ it('a list has its items in any range, whether they are written already or not',
 			expect(list.bytes).toBe(list.startOf(all.length));
 			expect(list.lengths()).toEqual(all.map(({ length }) => length));
 		}),
-		{ numRuns: 50 },
+		{ numRuns: runs(50) },
 	);
 });
 

@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_THRESHOLD } from '../format/kinds/calibration.js';
@@ -48,7 +49,7 @@ function run(property: (index: TextIndex, text: string, asked: TextOptions, resu
 			const index = createTextIndex(documents);
 			property(index, text, asked, index.search(text, { ...asked, explain: true }));
 		}),
-		{ numRuns: 600 },
+		{ numRuns: runs(600) },
 	);
 }
 

@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAnalyzer, indexTerms } from '../format/analysis/analyzer.js';
@@ -251,14 +252,14 @@ describe('a ranking', () => {
 	it('is that of the formula, worked out section by section', () => {
 		fc.assert(
 			fc.property(settings, asked, (setting, words) => check({ ...setting, related: false }, words)),
-			{ numRuns: 150 },
+			{ numRuns: runs(150) },
 		);
 	});
 
 	it('is that of the formula with words that begin alike', () => {
 		fc.assert(
 			fc.property(settings, asked, (setting, words) => check({ ...setting, related: true }, words)),
-			{ numRuns: 150 },
+			{ numRuns: runs(150) },
 		);
 	});
 

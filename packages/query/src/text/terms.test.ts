@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stem } from '../format/analysis/english.js';
@@ -32,7 +33,7 @@ describe('a mistyped word', () => {
 			fc.property(short, short, (word, other) => {
 				if (word !== other && isTypo(word, other, asItIs)) expect([...edits(word, ALPHABET)]).toContain(other);
 			}),
-			{ numRuns: 5000 },
+			{ numRuns: runs(5000) },
 		);
 	});
 
@@ -66,7 +67,7 @@ describe('the keys of neighbours', () => {
 				for (const other of edits(word, ALPHABET)) expect(keys).toContain(other.slice(0, length));
 				expect(keys.size).toBeLessThan(60 * length + 5);
 			}),
-			{ numRuns: 50 },
+			{ numRuns: runs(50) },
 		);
 	});
 });

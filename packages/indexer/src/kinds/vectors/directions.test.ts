@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { denseOf, denseRows } from '../../testing/matrices.ts';
@@ -124,7 +125,7 @@ describe('directionsOf', () => {
 					expect(square).toBeCloseTo(values[i] as number, 1);
 				});
 			}),
-			{ numRuns: 30 },
+			{ numRuns: runs(30) },
 		);
 	});
 

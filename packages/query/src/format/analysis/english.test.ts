@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stem } from './english.ts';
@@ -136,7 +137,7 @@ describe('stem, compared with Snowball', () => {
 			fc.property(anyWord, (word) => {
 				expect(stem(word)).toBe(snowball.stem(word));
 			}),
-			{ numRuns: 20_000 },
+			{ numRuns: runs(20_000) },
 		);
 	});
 

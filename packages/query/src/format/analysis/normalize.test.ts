@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeText, hasUnspacedLetter, isUnspaced, normalizeTerm, normalizeText } from './normalize.ts';
@@ -99,7 +100,7 @@ describe('composeText', () => {
 				const text = pieces.join(space);
 				expect(composeText(text)).toBe(text.normalize('NFKC'));
 			}),
-			{ numRuns: 500 },
+			{ numRuns: runs(500) },
 		);
 	});
 
@@ -113,7 +114,7 @@ describe('composeText', () => {
 				const text = pieces.join(character);
 				expect(composeText(text)).toBe(text.normalize('NFKC'));
 			}),
-			{ numRuns: 200 },
+			{ numRuns: runs(200) },
 		);
 	});
 

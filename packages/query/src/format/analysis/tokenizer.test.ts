@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import { assertEnds, assertProportional } from '@pinakes/testing/work';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -159,7 +160,7 @@ describe('the tokens of a text', () => {
 			fc.property(ascii, (text) => {
 				expect(tokensOf(`${text} é`, NO_FOLDING)).toEqual([...tokensOf(text, NO_FOLDING), { kind: 'word', text: 'e' }]);
 			}),
-			{ numRuns: 2000 },
+			{ numRuns: runs(2000) },
 		);
 	});
 
@@ -173,7 +174,7 @@ describe('the tokens of a text', () => {
 					if (kind !== 'unspaced') expect(token.length).toBeLessThanOrEqual(MAX_WORD_LENGTH);
 				}
 			}),
-			{ numRuns: 2000 },
+			{ numRuns: runs(2000) },
 		);
 	});
 
@@ -334,7 +335,7 @@ describe('the parts of a text', () => {
 				const runs = letterRuns(text);
 				expect(letterRuns(runs.join(' '))).toEqual(runs);
 			}),
-			{ numRuns: 1000 },
+			{ numRuns: runs(1000) },
 		);
 	});
 

@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeNumbers, encodeNumber } from './numbers.ts';
@@ -22,7 +23,7 @@ describe('encoded numbers', () => {
 			fc.property(fc.array(number), (numbers) => {
 				expect(numbersOf(numbers.map(encodeNumber).join(''))).toEqual(numbers);
 			}),
-			{ numRuns: 1000 },
+			{ numRuns: runs(1000) },
 		);
 	});
 
@@ -89,7 +90,7 @@ describe('an invalid text', () => {
 				expect(numbers.length).toBeLessThanOrEqual(text.length);
 				for (const one of numbers) expect(Number.isInteger(one) && one >= 0 && one <= MAX_SIZE).toBe(true);
 			}),
-			{ numRuns: 5000 },
+			{ numRuns: runs(5000) },
 		);
 	});
 

@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodePostings, encodePostings, hasUnit, type Postings, unitsOf } from './postings.ts';
@@ -24,7 +25,7 @@ describe('encoded postings', () => {
 				const postings = decodePostings(encodePostings(numbers), limitOf(numbers) + more);
 				expect(Array.from(unitsOf(postings ?? NO_POSTINGS))).toEqual(numbers);
 			}),
-			{ numRuns: 500 },
+			{ numRuns: runs(500) },
 		);
 	});
 
@@ -111,7 +112,7 @@ describe('hasUnit', () => {
 				const units = new Set(numbers);
 				for (let unit = 0; unit <= last + 10; unit++) expect(hasUnit(text, unit)).toBe(units.has(unit));
 			}),
-			{ numRuns: 100 },
+			{ numRuns: runs(100) },
 		);
 	});
 
@@ -145,7 +146,7 @@ describe('a text that is no postings', () => {
 					previous = unit;
 				}
 			}),
-			{ numRuns: 5_000 },
+			{ numRuns: runs(5_000) },
 		);
 	});
 

@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeNumber, ZERO } from '../codec/numbers.ts';
@@ -95,7 +96,7 @@ describe('postings of a term', () => {
 					expect(cause).toMatchObject({ code: 'damaged_part' });
 				}
 			}),
-			{ numRuns: 1000 },
+			{ numRuns: runs(1000) },
 		);
 	});
 });

@@ -1,3 +1,4 @@
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withChecksum } from '../base/bytes.ts';
@@ -160,7 +161,7 @@ describe('a manifest', () => {
 					}
 				}
 			}),
-			{ numRuns: 1_000 },
+			{ numRuns: runs(1_000) },
 		);
 	});
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { runs } from '@pinakes/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Content, matchUnits, memorySource, openIndex, PinakesError, type Source } from '../../index.ts';
@@ -432,7 +433,7 @@ describe.each([
 				);
 				await expectAnswerOrPinakesError(matchUnits(index, query));
 			}),
-			{ numRuns: 500 },
+			{ numRuns: runs(500) },
 		);
 	});
 
@@ -446,7 +447,7 @@ describe.each([
 					await expectAnswerOrPinakesError(matchUnits(index, one));
 				}
 			}),
-			{ numRuns: 300 },
+			{ numRuns: runs(300) },
 		);
 	});
 });
@@ -486,7 +487,7 @@ describe('a manifest that does not fit its parts', () => {
 					await expectAnswerOrPinakesError(matchUnits(index, query));
 				}
 			}),
-			{ numRuns: 300 },
+			{ numRuns: runs(300) },
 		);
 	});
 

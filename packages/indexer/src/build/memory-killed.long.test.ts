@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runs } from '@pinakes/testing/runs';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { exitOf, spawnBuild } from '../testing/child.ts';
 import { buildIndex } from './build.ts';
 
 const PAGES = 120;
-/** `PINAKES_KILLS=50` kills so many. */
-const KILLS = Number(process.env.PINAKES_KILLS ?? 4);
+const KILLS = runs(4);
 
 function pages(edition: string): string {
 	const page = (i: number): string => `# Page ${i}\n\nEdition ${edition} of page${i}.\n\n## 部署\n\n数据库 ${i}\n`;
@@ -20,9 +20,7 @@ function hasSpilled(parent: string): boolean {
 	return readdirSync(parent).some((name) => /^\.index\.building-\d+-\d+$/.test(name));
 }
 
-it(`a build beyond its memory that is killed at any of ${KILLS} moments leaves the old index, or the new one`, {
-	timeout: 120_000 + KILLS * 20_000,
-}, async () => {
+it(`a build beyond its memory that is killed at any of ${KILLS} moments leaves the old index, or the new one`, async () => {
 	const parent = tempFolder();
 	const out = join(parent, 'index');
 	const editions = ['one', 'two'].map((edition) => {

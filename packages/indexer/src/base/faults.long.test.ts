@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOf, injectedFaults, runWithFault } from '@pinakes/testing/faulty-fs';
+import { runs } from '@pinakes/testing/runs';
 import { addFiles, openFilesBelow, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, expect, it, vi } from 'vitest';
 import { type Builder, buildIndex, createBuilder } from '../build/build.ts';
@@ -11,8 +12,8 @@ import { publishSite } from '../publish/publish-site.ts';
 
 vi.mock('node:fs', async (load) => (await import('@pinakes/testing/faulty-fs')).faultyFs(await load()));
 
-/** `PINAKES_FAULTS=1` injects every fault, which takes a while; else one of so many. */
-const STEP = Number(process.env.PINAKES_FAULTS ?? 501);
+/** One of so many faults is injected. */
+const STEP = Math.ceil(501 / runs(1));
 
 const EMPTY: Postings = {
 	words: [],
@@ -134,5 +135,4 @@ it.each(Object.entries(TARGETS))(
 		await write(folder, 'new');
 		expect(read(folder)).toEqual(fresh);
 	},
-	STEP === 1 ? 7_200_000 : 600_000,
 );

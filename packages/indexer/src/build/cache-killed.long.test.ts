@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runs } from '@pinakes/testing/runs';
 import { addFiles, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { exitOf, spawnBuild } from '../testing/child.ts';
 import { buildIndex } from './build.ts';
 
-/** `PINAKES_KILLS=500` kills so many. */
-const KILLS = Number(process.env.PINAKES_KILLS ?? 6);
+const KILLS = runs(6);
 
 /** Many documents, of which some are others in each edition. */
 function edition(number: number): Record<string, string> {
@@ -17,9 +17,7 @@ function edition(number: number): Record<string, string> {
 	return Object.fromEntries(pages) as Record<string, string>;
 }
 
-it(`a build killed at any of ${KILLS} moments leaves a cache that gives no other bytes`, {
-	timeout: 300_000 + KILLS * 10_000,
-}, async () => {
+it(`a build killed at any of ${KILLS} moments leaves a cache that gives no other bytes`, async () => {
 	const folder = tempFolder(edition(0));
 	const root = tempFolder();
 	const options = { folders: [folder], out: join(root, 'index'), cache: join(root, 'cache'), vectors: 'none' } as const;

@@ -1,6 +1,6 @@
 /**
- * Memory after garbage collection during repeated work: continuous growth is a leak. `PINAKES_LEAKS=1` does all of it, as
- * figures are measured; otherwise a share.
+ * Memory after garbage collection during repeated work: continuous growth is a leak. `PINAKES_TEST_SCALE=20` or more does
+ * all of it, as figures are measured; otherwise a share.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +12,11 @@ import { assembleContext, createMemoryStore, memorySlice } from '@pinakes/contex
 import { buildIndex, watchIndex, writeIndex } from '@pinakes/indexer';
 import { readIndex } from '@pinakes/indexer/internal';
 import { createServer, currentIndex, locateIndex } from '@pinakes/mcp';
+import { runs } from '@pinakes/testing/runs';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { beforeAll, expect, it } from 'vitest';
 
-const IS_WHOLE = process.env.PINAKES_LEAKS === '1';
+const IS_WHOLE = runs(1) >= 20;
 
 /** What keeps whole indexes grows by more; measuring all of it would show a leak of a hundredth of that. */
 const MAX_GROWTH = 0.05;

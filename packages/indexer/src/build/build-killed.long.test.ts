@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { matchUnits, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
+import { runs } from '@pinakes/testing/runs';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { exitOf, spawnBuild } from '../testing/child.ts';
@@ -10,8 +11,7 @@ import { brokenFiles } from '../testing/integrity.ts';
 import { packageFile, unitFile } from '../testing/samples.ts';
 
 const UNITS = 600;
-/** `PINAKES_KILLS=500` kills so many. */
-const KILLS = Number(process.env.PINAKES_KILLS ?? 10);
+const KILLS = runs(10);
 
 /** Sources of some thousand units, of which every description names the edition. */
 function edition(name: string): string {
@@ -37,9 +37,7 @@ async function answerOf(out: string): Promise<string> {
 	return matches[0]?.unit.description.split(' ')[1] as string;
 }
 
-it(`a build killed at any of ${KILLS} moments leaves the old index or the new one, whole`, {
-	timeout: 300_000 + KILLS * 10_000,
-}, async () => {
+it(`a build killed at any of ${KILLS} moments leaves the old index or the new one, whole`, async () => {
 	const editions = { one: edition('one'), two: edition('two') };
 	const parent = tempFolder();
 	const out = join(parent, 'index');

@@ -40,9 +40,7 @@ it.each([
 	['checkedSource', (folder: string) => checkedSource(directorySource(folder))],
 ])(
 	'three readers of %s answer from one build, in all orders of their reads and of two builds',
-	{
-		timeout: 300_000,
-	},
+	{},
 	async (_, sourceOf) => {
 		const folder = await builtFolder();
 		const at = (name: string): string => join(folder, name);

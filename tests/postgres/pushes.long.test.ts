@@ -5,12 +5,13 @@ import { postgresSource, pushIndex } from '@pinakes/postgres';
 import { connect } from '@pinakes/postgres/connect';
 import { openIndex, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
+import { runs } from '@pinakes/testing/runs';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
 import { numbersFrom } from '../testing/numbers-from.ts';
 
-/** Pushes of random changes; `PINAKES_PUSHES=2000` for a long run. */
-const PUSHES = Number(process.env.PINAKES_PUSHES ?? 15);
+/** Pushes of random changes. */
+const PUSHES = runs(15);
 
 /** Pushes between two comparisons with a build of everything. */
 const BETWEEN = 20;

@@ -49,7 +49,7 @@ const MAKERS: readonly (readonly [string, number, (index: string, out: string) =
 	],
 ];
 
-it.each(MAKERS)('%s of one build, whenever a build replaces the index', { timeout: 300_000 }, async (_, step, make) => {
+it.each(MAKERS)('%s of one build, whenever a build replaces the index', async (_, step, make) => {
 	const folder = tempFolder();
 	const [one, two] = await twoIndexes(folder);
 	const [index, out] = [join(folder, 'index'), join(folder, 'out')];
