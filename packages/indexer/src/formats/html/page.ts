@@ -1,6 +1,174 @@
-import { withSingleSpaces } from '../format.ts';
-import type { Element } from './rules.ts';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { FormatError, withSingleSpaces } from '../format.ts';
 
+type Document = ReturnType<typeof parseDocument>;
+
+/** An element of a page. */
+export type Element = Extract<Document['children'][number], { attribs: unknown }>;
+
+/** A part of a page that has others. */
+export type Parent = Document | Element;
+
+/** What may mark the content of a page, the best first. */
+const MARKS = {
+	pagefind: ({ attribs }: Element) => attribs['data-pagefind-body'] !== undefined,
+	main: ({ name, attribs }: Element) => name === 'main' || attribs.role === 'main',
+	article: ({ name }: Element) => name === 'article',
+};
+
+export interface Page {
+	readonly document: Document;
+	/** Whether an element is the content; undefined if none is marked. */
+	readonly isContent: ((element: Element) => boolean) | undefined;
+	/** Text of `<title>`. */
+	readonly title: string;
+	/** Its metadata. */
+	readonly fields: Map<string, unknown>;
+}
+
+/** Maximum nesting of elements. */
+const MAX_DEPTH = 500;
+
+/** Elements that other ones are looked for in. */
+const NOTED = new Set(['article', 'header', 'footer', 'nav', 'aside', 'noscript']);
+
+/**
+ * Parses a page, and finds its content and metadata.
+ *
+ * @param offset lines of the file before the text
+ * @returns undefined for a page that only redirects, or shows results of a search
+ * @throws FormatError if elements are nested too deep
+ */
+export function parsePage(text: string, offset: number): Page | undefined {
+	const document = parseDocument(text, { withStartIndices: true });
+	const metadata = new Metadata();
+	const marked = new Set<string>();
+	let isPage = true;
+	let articles = 0;
+	let isTitled = false;
+	let isTitleBeside = false;
+	let title = '';
+	const visit = (parent: Parent, depth: number, around: readonly string[]): void => {
+		for (const child of parent.children) {
+			if (!DomUtils.isTag(child)) continue;
+			const { name, attribs } = child;
+			if (depth === MAX_DEPTH) {
+				const line = text.slice(0, child.startIndex ?? 0).split('\n').length;
+				throw new FormatError(`elements are nested more than ${MAX_DEPTH} deep`, offset + line);
+			}
+			if (name === 'title') title ||= withSingleSpaces(textOf(child)).slice(0, MAX_LENGTH);
+			if (name === 'article') articles++;
+			for (const [mark, isMarked] of Object.entries(MARKS)) if (isMarked(child)) marked.add(mark);
+			if (attribs['data-pagefind-ignore'] !== 'all') metadata.read(child);
+			// Within noscript it only leads readers without scripts to another page. Doxygen has a page for the results of each first letter.
+			const isRefresh = name === 'meta' && attribs['http-equiv']?.toLowerCase() === 'refresh';
+			if ((isRefresh && !around.includes('noscript')) || (name === 'body' && attribs.class === 'SRPage'))
+				isPage = false;
+			if (name === 'h1') {
+				isTitled ||= around.includes('article');
+				// A heading that links to another page is that of the site.
+				isTitleBeside ||=
+					around.every((each) => each === 'noscript') && !DomUtils.existsOne(isPageLink, child.children);
+			}
+			visit(child, depth + 1, NOTED.has(name) ? [...around, name] : around);
+		}
+	};
+	visit(document, 0, []);
+	if (!isPage) return undefined;
+	// Several articles are parts of a page, whose text around them counts as well. So does that beside an article if the title is
+	// there, as in JSDoc.
+	if (articles > 1 || (isTitleBeside && !isTitled)) marked.delete('article');
+	const isContent = Object.entries(MARKS).find(([mark]) => marked.has(mark))?.[1];
+	return { document, isContent, title, fields: metadata.toFields() };
+}
+
+function isPageLink({ name, attribs }: Element): boolean {
+	return name === 'a' && !(attribs.href ?? '#').startsWith('#');
+}
+
+/** Maximum characters of a value; `MAX_VALUES` is the maximum number of values. */
+const MAX_LENGTH = 1000;
+const MAX_VALUES = 1000;
+
+/** Collects the metadata of a page: values of attributes, and texts of marked elements. */
+class Metadata {
+	private readonly values = new Map<string, string[]>();
+	private count = 0;
+
+	read(element: Element): void {
+		const { name, attribs } = element;
+		const field = FIELDS.get((attribs.name ?? attribs.property ?? '').toLowerCase());
+		if (name === 'html') this.add('lang', attribs.lang ?? '');
+		if (name === 'meta' && field !== undefined) this.add(field, attribs.content ?? '');
+		for (const kind of ['meta', 'filter', 'sort']) {
+			for (const { name, value } of readItems(attribs[`data-pagefind-${kind}`], attribs)) {
+				this.add(name, value ?? textOf(element));
+			}
+		}
+	}
+
+	toFields(): Map<string, unknown> {
+		return new Map([...this.values].map(([name, list]) => [name, list.length === 1 ? list[0] : list]));
+	}
+
+	private add(name: string, value: string): void {
+		const text = withSingleSpaces(value).slice(0, MAX_LENGTH);
+		if (text === '' || ++this.count > MAX_VALUES) return;
+		const list = this.values.get(name);
+		if (list === undefined) this.values.set(name, [text]);
+		// Only the first title is that of the page.
+		else if (name !== 'title' && !list.includes(text)) list.push(text);
+	}
+}
+
+/** Names of `<meta>` elements, with the corresponding fields of front matter. */
+const FIELDS = new Map([
+	['description', 'description'],
+	['keywords', 'keywords'],
+	['article:modified_time', 'updated'],
+]);
+
+/** Metadata that an attribute names; without a value, that is the text of the element. */
+interface Item {
+	readonly name: string;
+	value: string | undefined;
+}
+
+/** Reads `data-pagefind-meta`, `-filter` and `-sort`: `name`, `name:value` and `name[attribute]`, with commas between. */
+function readItems(written = '', attributes: Element['attribs']): Item[] {
+	const items: Item[] = [];
+	for (const part of written.split(',')) {
+		const [, name = '', attribute, value] = /^([^:[]*)(?:\[([^:]*)\]$|:(.*))?/s.exec(part.trim()) ?? [];
+		const last = items.at(-1);
+		// As in Pagefind, a value may contain commas: `Title: a, b` is one item.
+		if (last?.value !== undefined && attribute === undefined && value === undefined) last.value += `,${part}`;
+		else if (name !== '') {
+			items.push({
+				name: name.trim(),
+				value: attribute === undefined ? value?.trim() : attributeOf(attributes, attribute),
+			});
+		}
+	}
+	return items;
+}
+
+/** Returns an attribute, whose name is untrusted. */
+function attributeOf(attributes: Element['attribs'], name: string): string {
+	return Object.hasOwn(attributes, name) ? (attributes[name] ?? '') : '';
+}
+
+/** Returns the text of an element, to little more than the length of a value. */
+function textOf(parent: Parent): string {
+	let text = '';
+	for (const child of parent.children) {
+		if (DomUtils.isText(child)) text += child.data;
+		else if (DomUtils.isTag(child)) text += textOf(child);
+		if (text.length > MAX_LENGTH) break;
+	}
+	return text;
+}
+
+/** A heading of a page. */
 export interface PageHeading {
 	readonly level: number;
 	readonly text: string;
@@ -60,111 +228,4 @@ function positionIn(title: string, heading: Pick<PageHeading, 'text'>): number {
 /** Returns the text of a heading without marks of code. */
 function plain(heading: Pick<PageHeading, 'text'> | undefined): string {
 	return withSingleSpaces(heading?.text.replaceAll('`', '') ?? '');
-}
-
-/** Maximum characters of a value; `MAX_VALUES` is the maximum number of values. */
-const MAX_LENGTH = 1000;
-const MAX_VALUES = 1000;
-
-/** Name under which the text of `<title>` is collected, which no field has. */
-const PAGE_TITLE = 'page title';
-
-/** Collects the metadata of a page: values of attributes, and texts of marked elements. */
-export class MetaReader {
-	private readonly values = new Map<string, string[]>();
-	private readonly open_: { readonly name: string; readonly depth: number; text: string }[] = [];
-	private count = 0;
-
-	open({ name, attributes }: Element, meta: Meta, depth: number): void {
-		if (name === 'html') this.add('lang', attributes.lang);
-		if (name === 'title') this.open_.push({ name: PAGE_TITLE, depth, text: '' });
-		for (const [field, value] of meta) {
-			if (value !== undefined) this.add(field, value);
-			else this.open_.push({ name: field, depth, text: '' });
-		}
-	}
-
-	text(data: string): void {
-		for (const open of this.open_) if (open.text.length < MAX_LENGTH) open.text += data;
-	}
-
-	/** Closes marked elements that are deeper than `depth`. */
-	close(depth: number): void {
-		for (let last = this.open_.at(-1); last !== undefined && last.depth > depth; last = this.open_.at(-1)) {
-			this.open_.pop();
-			this.add(last.name, last.text);
-		}
-	}
-
-	/** The text of `<title>`, as read so far. */
-	get pageTitle(): string {
-		return this.values.get(PAGE_TITLE)?.[0] ?? '';
-	}
-
-	/** Returns the metadata, with a title if none is declared. */
-	toFields(title: string | undefined): Map<string, unknown> {
-		this.close(-1);
-		const { values } = this;
-		values.delete(PAGE_TITLE);
-		if (title !== undefined && !values.has('title')) values.set('title', [title]);
-		return new Map([...values].map(([name, list]) => [name, list.length === 1 ? list[0] : list]));
-	}
-
-	private add(name: string, value = ''): void {
-		const text = withSingleSpaces(value).slice(0, MAX_LENGTH);
-		if (text === '' || ++this.count > MAX_VALUES) return;
-		const list = this.values.get(name);
-		if (list === undefined) this.values.set(name, [text]);
-		// Only the first title is that of the page.
-		else if (name !== 'title' && name !== PAGE_TITLE && !list.includes(text)) list.push(text);
-	}
-}
-
-/** Metadata of an element: names with values; undefined if its text is the value. */
-type Meta = readonly (readonly [name: string, value: string | undefined])[];
-
-/** Reads `data-pagefind-meta`, `-filter` and `-sort`: `name`, `name:value` and `name[attribute]`, with commas between. */
-export function metaOf({ name, attributes }: Element): Meta {
-	const pagefind = ['meta', 'filter', 'sort'].flatMap((kind) =>
-		splitMeta(attributes[`data-pagefind-${kind}`], attributes),
-	);
-	const { content } = attributes;
-	if (name !== 'meta' || content === undefined) return pagefind;
-	const field = FIELDS.get((attributes.name ?? attributes.property ?? '').toLowerCase());
-	return field === undefined ? pagefind : [...pagefind, [field, content]];
-}
-
-/** Names of `<meta>` elements, with the corresponding fields of front matter. */
-const FIELDS = new Map([
-	['description', 'description'],
-	['keywords', 'keywords'],
-	['article:modified_time', 'updated'],
-]);
-
-function splitMeta(written: string | undefined, attributes: Element['attributes']): Meta {
-	if (written === undefined) return [];
-	const pairs: [string, string | undefined][] = [];
-	for (const item of written.split(',')) {
-		const { name, attribute, value } = readItem(item.trim());
-		const last = pairs.at(-1);
-		// As in Pagefind, a value may contain commas: `Title: a, b` is one item.
-		if (
-			name === '' ||
-			(pairs.length > 0 && attribute === undefined && value === undefined && last?.[1] !== undefined)
-		) {
-			if (last?.[1] !== undefined) last[1] += `,${item}`;
-			continue;
-		}
-		pairs.push([name, attribute === undefined ? value : (attributes[attribute] ?? '')]);
-	}
-	return pairs;
-}
-
-/** Parses `name`, `name:value` or `name[attribute]`. */
-function readItem(item: string): { name: string; attribute?: string; value?: string } {
-	const colon = item.indexOf(':');
-	if (colon >= 0) return { name: item.slice(0, colon).trim(), value: item.slice(colon + 1).trim() };
-	const bracket = item.indexOf('[');
-	if (bracket < 0 || !item.endsWith(']')) return { name: item };
-	return { name: item.slice(0, bracket).trim(), attribute: item.slice(bracket + 1, -1) };
 }

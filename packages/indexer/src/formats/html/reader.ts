@@ -1,19 +1,9 @@
-import { Parser } from 'htmlparser2';
-import {
-	type Format,
-	FormatError,
-	fenceFor,
-	MarkdownLines,
-	plainToMarkdown,
-	type ReadText,
-	withSingleSpaces,
-} from '../format.ts';
+import { DomUtils } from 'htmlparser2';
+import { type Format, fenceFor, MarkdownLines, plainToMarkdown, type ReadText, withSingleSpaces } from '../format.ts';
 import { splitFrontMatter } from '../front-matter.ts';
-import { chooseContent, MAIN } from './main-content.ts';
-import { isAfterMasthead, MetaReader, metaOf, type PageHeading, titleOf } from './page.ts';
+import { type Element, isAfterMasthead, type Page, type PageHeading, type Parent, parsePage, titleOf } from './page.ts';
 import {
 	addLetters,
-	type Element,
 	isChrome,
 	isCodeElement,
 	isIgnored,
@@ -22,7 +12,6 @@ import {
 	isSentence,
 	leadsToNeighbor,
 	lettersOf,
-	MAX_ELEMENT_DEPTH,
 	NO_LETTERS,
 } from './rules.ts';
 
@@ -34,11 +23,11 @@ export const HTML: Format = {
 	name: 'HTML',
 	extensions: ['html', 'htm', 'xhtml'],
 	read(text) {
-		const { body, bodyOffset, fields } = splitFrontMatter(text);
+		const { body, bodyOffset, fields } = splitFrontMatter(text.replace(SOFT_HYPHEN, ''));
 		if (TEMPLATE.test(body) && fields?.has('title') !== true) return undefined;
-		const content = chooseContent(body);
-		if (content === undefined) return undefined;
-		const read = readContent(body, bodyOffset, content);
+		const page = parsePage(body, bodyOffset);
+		if (page === undefined) return undefined;
+		const read = new HtmlReader(page, lineCounter(body, bodyOffset)).read();
 		return fields === undefined ? read : { ...read, fields: new Map([...(read.fields ?? []), ...fields]) };
 	},
 };
@@ -49,72 +38,24 @@ export const HTML: Format = {
  */
 const TEMPLATE = /^\s*\{[{%]|<(?:title|h[1-6])\b[^<>]*>\s*(?:<(?:a|span)\b[^<>]*>\s*)?\{[{%]/i;
 
-/** A place where a word may be broken, which is no part of it. */
-const SOFT_HYPHEN = '\u00ad';
+/** Matches places where a word may be broken, which are no part of it. */
+const SOFT_HYPHEN = /\u00ad|&(?:shy|#173|#xad);/gi;
 
-/** Elements whose headers are content. */
-const SECTIONS = new Set(['article', 'section']);
-
-/** An open element, with its effects on its content. */
-interface Open extends Element {
-	readonly isMain: boolean;
-	readonly isSkipped: boolean;
-}
-
-function readContent(
-	text: string,
-	offset: number,
-	{ choice, menus }: NonNullable<ReturnType<typeof chooseContent>>,
-): ReadText {
-	const reader = new HtmlReader(choice === 'body');
-	const stack: Open[] = [];
-	let sections = 0;
-	let line = offset + 1;
+/** Returns a function that returns the lines of offsets, which must ascend. */
+function lineCounter(text: string, before: number): (offset: number) => number {
+	let line = before + 1;
 	let feed = text.indexOf('\n');
-	const lineAt = (index: number): number => {
-		while (feed >= 0 && feed < index) {
+	return (offset) => {
+		while (feed >= 0 && feed < offset) {
 			line++;
 			feed = text.indexOf('\n', feed + 1);
 		}
 		return line;
 	};
-	const parser: Parser = new Parser({
-		onopentag(name, attributes) {
-			const at = lineAt(parser.startIndex);
-			const top = stack.at(-1);
-			const element = { name, attributes };
-			const isMain = (top?.isMain ?? false) || MAIN[choice](element);
-			const isSkipped =
-				(top?.isSkipped ?? false) ||
-				isIgnored(element, top?.name) ||
-				(choice === 'body' && (isChrome(element, sections > 0) || menus.has(parser.startIndex)));
-			if (SECTIONS.has(name)) sections++;
-			if (stack.length >= MAX_ELEMENT_DEPTH)
-				throw new FormatError(`elements are nested more than ${MAX_ELEMENT_DEPTH} deep`, at);
-			stack.push({ ...element, isMain, isSkipped });
-			if (attributes['data-pagefind-ignore'] !== 'all') reader.meta.open(element, metaOf(element), stack.length);
-			if (isMain && !isSkipped) reader.open(element, at);
-		},
-		ontext(written) {
-			const data = written.replaceAll(SOFT_HYPHEN, '');
-			const top = stack.at(-1);
-			const at = lineAt(parser.startIndex);
-			reader.meta.text(data);
-			// Fragments have text in no element.
-			const isRead = top === undefined ? choice === 'body' : top.isMain && !top.isSkipped;
-			if (isRead) reader.text(data, at);
-		},
-		onclosetag() {
-			const element = stack.pop();
-			if (element !== undefined && SECTIONS.has(element.name)) sections--;
-			reader.meta.close(stack.length);
-			if (element?.isMain === true && !element.isSkipped) reader.close(element, lineAt(parser.startIndex));
-		},
-	});
-	parser.write(text);
-	parser.end();
-	return reader.finish();
 }
+
+/** Elements whose headers are content. */
+const SECTIONS = new Set(['article', 'section']);
 
 const INLINE = new Set(
 	'a abbr acronym annotation b bdi bdo big cite code data del dfn em font i img ins kbd label mark math q rp rt ruby s samp semantics small span strike strong sub sup time tt u var wbr'.split(
@@ -134,20 +75,8 @@ const LINK_SIGN = /^(?:[#¶§◆◇🔗\u{200b}]?|\[[a-z]{1,10}\])$/u;
 /** Maximum letters outside of links for a block with a link to the next page to be navigation as a whole. */
 const MAX_PAGER_LETTERS = 200;
 
-/** A block of code that is being read. */
-interface OpenCode {
-	text: string;
-	language: string;
-	readonly line: number;
-	/** Number of open elements. */
-	readonly depth: number;
-	/** Whether its lines are elements. */
-	readonly hasLines: boolean;
-}
-
 /** Converts the content of a page to markdown, block by block. */
 class HtmlReader {
-	readonly meta = new MetaReader();
 	private lines = new MarkdownLines();
 	private block = '';
 	private blockLine = 1;
@@ -164,7 +93,6 @@ class HtmlReader {
 	private preface = NO_LETTERS;
 	/** Its paragraphs, which are kept where the rest is a menu. */
 	private readonly prose: { readonly text: string; readonly line: number }[] = [];
-	private pre: OpenCode | undefined;
 	/** All of level 1, and the first of another level. */
 	private headings: PageHeading[] = [];
 	private inCode = 0;
@@ -174,40 +102,60 @@ class HtmlReader {
 	private target = '';
 	private readonly lists: ('ul' | 'ol')[] = [];
 
-	/** @param isWhole whether the page has no marked content, so that menus may come first */
-	constructor(private readonly isWhole: boolean) {}
+	constructor(
+		private readonly page: Page,
+		private readonly lineAt: (offset: number) => number,
+	) {}
 
-	open({ name, attributes }: Element, line: number): void {
-		this.ids.push(attributes.id);
-		if (this.pre !== undefined) {
-			this.pre.language ||= codeLanguageOf(attributes.class);
-			if (name === 'br') this.pre.text += '\n';
-			else if (!INLINE.has(name)) this.endPreLine();
-			return;
+	read(): ReadText {
+		const { document, title: pageTitle, isContent, fields } = this.page;
+		// Fragments have text in no element.
+		this.readChildren(document, isContent === undefined, false);
+		this.flush();
+		const title = titleOf(this.headings, pageTitle);
+		if (title !== undefined && !fields.has('title')) fields.set('title', title);
+		return this.lines.toRead(fields);
+	}
+
+	private readChildren(parent: Parent, isContent: boolean, isInSection: boolean): void {
+		for (const child of parent.children) {
+			if (DomUtils.isTag(child)) this.readElement(child, isContent, isInSection);
+			else if (DomUtils.isText(child) && isContent) {
+				const text = this.inCode > 0 ? child.data.replaceAll('`', "'") : child.data;
+				this.put(text, this.lineAt(child.startIndex ?? 0));
+			}
 		}
+	}
+
+	private readElement(element: Element, isInContent: boolean, isInSection: boolean): void {
+		const { name, attribs } = element;
+		const { isContent } = this.page;
+		if (isIgnored(element) || (isContent === undefined && isChrome(element, isInSection))) return;
+		const isSection = isInSection || SECTIONS.has(name);
+		const line = this.lineAt(element.startIndex ?? 0);
+		if (!isInContent && isContent?.(element) !== true) this.readChildren(element, false, isSection);
+		else if (isCodeElement(element)) this.addCode(element, line);
+		else {
+			this.ids.push(attribs.id);
+			this.open(element, line);
+			this.readChildren(element, true, isSection);
+			this.ids.pop();
+			this.close(name, line);
+		}
+	}
+
+	private open({ name, attribs }: Element, line: number): void {
 		if (CODE.has(name) && this.inCode++ === 0) this.put('`', line);
-		if (name === 'a') this.openLink(attributes);
-		if (name === 'img' && attributes.alt && !isLogo(attributes.alt)) this.put(` ${attributes.alt} `, line);
-		if (name === 'br') this.put('\n', line);
-		if (name === 'td' || name === 'th') this.openCell(line);
-		else if (!INLINE.has(name) && name !== 'br') this.openBlock(name, attributes, line);
+		if (name === 'a') this.openLink(attribs);
+		else if (name === 'img' && attribs.alt && !isLogo(attribs.alt)) this.put(` ${attribs.alt} `, line);
+		else if (name === 'br') this.put('\n', line);
+		else if (name === 'td' || name === 'th') {
+			this.block = this.block.trimEnd();
+			if (this.block !== '') this.put(' | ', line);
+		} else if (!INLINE.has(name)) this.openBlock(name, attribs);
 	}
 
-	text(data: string, line: number): void {
-		if (this.pre !== undefined) {
-			// Line ends between elements that are lines are no lines of their own.
-			const isBetween = this.pre.hasLines && this.pre.text.endsWith('\n') && /^\n\s*$/.test(data);
-			if (!isBetween) this.pre.text += data;
-		} else this.put(this.inCode > 0 ? data.replaceAll('`', "'") : data, line);
-	}
-
-	close({ name }: Element, line: number): void {
-		this.ids.pop();
-		if (this.pre !== undefined && this.pre.depth > this.ids.length) this.endPre();
-		if (this.pre !== undefined) {
-			if (!INLINE.has(name)) this.endPreLine();
-			return;
-		}
+	private close(name: string, line: number): void {
 		if (CODE.has(name) && --this.inCode === 0) this.put('`', line);
 		if (name === 'a') {
 			this.link = undefined;
@@ -218,23 +166,8 @@ class HtmlReader {
 		if (levelOf(name) !== undefined) this.heading = undefined;
 	}
 
-	finish(): ReadText {
-		this.endPre();
+	private openBlock(name: string, attributes: Element['attribs']): void {
 		this.flush();
-		return this.lines.toRead(this.meta.toFields(titleOf(this.headings, this.meta.pageTitle)));
-	}
-
-	private openBlock(name: string, attributes: Element['attributes'], line: number): void {
-		this.flush();
-		if (isCodeElement({ name, attributes })) {
-			this.pre = {
-				text: '',
-				language: codeLanguageOf(attributes.class),
-				line,
-				depth: this.ids.length,
-				hasLines: name !== 'pre',
-			};
-		}
 		if (name === 'ul' || name === 'ol') this.lists.push(name);
 		if (name === 'li' || name === 'dt') this.before = name === 'dt' || this.lists.at(-1) !== 'ol' ? '- ' : '1. ';
 		const level = levelOf(name);
@@ -245,13 +178,7 @@ class HtmlReader {
 		}
 	}
 
-	/** Separates a cell from the one before it. */
-	private openCell(line: number): void {
-		this.block = this.block.trimEnd();
-		if (this.block !== '') this.put(' | ', line);
-	}
-
-	private openLink(attributes: Element['attributes']): void {
+	private openLink(attributes: Element['attribs']): void {
 		const { href, id, name } = attributes;
 		this.inPager = leadsToNeighbor(attributes);
 		this.isPager ||= this.inPager;
@@ -314,7 +241,10 @@ class HtmlReader {
 	private addHeading(heading: PageHeading): void {
 		if (heading.level > 1 && this.headings.some(({ level }) => level > 1)) return;
 		const isAfterMenu = this.headings.length === 0 && isMostlyLinks(this.preface);
-		if (this.isWhole && (isAfterMenu || isAfterMasthead(heading, this.headings, this.meta.pageTitle))) {
+		if (
+			this.page.isContent === undefined &&
+			(isAfterMenu || isAfterMasthead(heading, this.headings, this.page.title))
+		) {
 			this.lines = new MarkdownLines();
 			if (isAfterMenu) for (const { text, line } of this.prose) this.lines.addBlock(text, line);
 			this.headings = [];
@@ -322,21 +252,41 @@ class HtmlReader {
 		this.headings.push(heading);
 	}
 
-	/** Ends a line of code before or after a block within it. */
-	private endPreLine(): void {
-		if (this.pre !== undefined && this.pre.text !== '' && !this.pre.text.endsWith('\n')) this.pre.text += '\n';
-	}
-
-	private endPre(): void {
-		if (this.pre === undefined) return;
-		const { text, language, line } = this.pre;
-		this.pre = undefined;
-		const code = text.trimEnd().replace(/^\n+/, '');
-		if (code === '') return;
-		this.preface = addLetters(this.preface, lettersOf(code));
+	private addCode(element: Element, line: number): void {
+		this.flush();
+		const code = { text: '', language: codeLanguageOf(element.attribs.class) };
+		readCode(element, code, element.name !== 'pre');
+		const text = code.text.trimEnd().replace(/^\n+/, '');
+		if (text === '') return;
+		this.preface = addLetters(this.preface, lettersOf(text));
 		this.endTargets();
-		const fence = fenceFor(code);
-		this.lines.addBlock(`${fence}${language}\n${code}\n${fence}`, line);
+		const fence = fenceFor(text);
+		this.lines.addBlock(`${fence}${code.language}\n${text}\n${fence}`, line);
+	}
+}
+
+/**
+ * Collects the text of a block of code, and the language that an element in it has.
+ *
+ * @param hasLines whether its lines are elements
+ */
+function readCode(parent: Element, code: { text: string; language: string }, hasLines: boolean): void {
+	const endLine = (): void => {
+		if (code.text !== '' && !code.text.endsWith('\n')) code.text += '\n';
+	};
+	for (const child of parent.children) {
+		if (DomUtils.isText(child)) {
+			// Line ends between elements that are lines are no lines of their own.
+			const isBetween = hasLines && code.text.endsWith('\n') && /^\n\s*$/.test(child.data);
+			if (!isBetween) code.text += child.data;
+		} else if (DomUtils.isTag(child) && !isIgnored(child)) {
+			const isLine = !INLINE.has(child.name) && child.name !== 'br';
+			code.language ||= codeLanguageOf(child.attribs.class);
+			if (child.name === 'br') code.text += '\n';
+			if (isLine) endLine();
+			readCode(child, code, hasLines);
+			if (isLine) endLine();
+		}
 	}
 }
 

@@ -1,10 +1,5 @@
-/** Maximum nesting of elements. */
-export const MAX_ELEMENT_DEPTH = 500;
-
-export interface Element {
-	readonly name: string;
-	readonly attributes: Readonly<Record<string, string>>;
-}
+import { DomUtils } from 'htmlparser2';
+import type { Element } from './page.ts';
 
 /** Elements without text for readers. */
 const NO_TEXT = new Set(
@@ -21,31 +16,32 @@ const PERMALINK =
 const LINE_NUMBER = /(?:^|[\s-])(?:lineno|linenos|line-numbers?|line-no)(?:\s|$)/;
 
 /** Whether an element is a part of MathML other than the formula's source in TeX. KaTeX and Pandoc write both. */
-function isMathMarkup({ name, attributes }: Element, parent: string | undefined): boolean {
-	if (parent === 'math') return name !== 'semantics';
-	return parent === 'semantics' && !(name === 'annotation' && attributes.encoding === 'application/x-tex');
+function isMathMarkup({ name, attribs, parent }: Element): boolean {
+	const around = parent !== null && DomUtils.isTag(parent) ? parent.name : '';
+	if (around === 'math') return name !== 'semantics';
+	return around === 'semantics' && !(name === 'annotation' && attribs.encoding === 'application/x-tex');
 }
 
 /** Whether an element is never indexed. */
-export function isIgnored(element: Element, parent?: string): boolean {
-	const { name, attributes } = element;
-	const ignored = attributes['data-pagefind-ignore'];
+export function isIgnored(element: Element): boolean {
+	const { name, attribs } = element;
+	const ignored = attribs['data-pagefind-ignore'];
 	return (
 		NO_TEXT.has(name) ||
-		isMathMarkup(element, parent) ||
-		attributes['data-pinakes-ignore'] !== undefined ||
+		isMathMarkup(element) ||
+		attribs['data-pinakes-ignore'] !== undefined ||
 		(ignored !== undefined && ignored !== 'false') ||
-		attributes.hidden !== undefined ||
-		attributes['aria-hidden'] === 'true' ||
-		attributes.role === 'navigation' ||
-		(['a', 'span', 'summary'].includes(name) && PERMALINK.test(attributes.class ?? '')) ||
-		(['a', 'span', 'td'].includes(name) && LINE_NUMBER.test(attributes.class ?? ''))
+		attribs.hidden !== undefined ||
+		attribs['aria-hidden'] === 'true' ||
+		attribs.role === 'navigation' ||
+		(['a', 'span', 'summary'].includes(name) && PERMALINK.test(attribs.class ?? '')) ||
+		(['a', 'span', 'td'].includes(name) && LINE_NUMBER.test(attribs.class ?? ''))
 	);
 }
 
 /** Whether an element is a block of code. Doxygen writes one as `<div class="fragment">`, a `<div>` to a line. */
-export function isCodeElement({ name, attributes }: Element): boolean {
-	return name === 'pre' || (name === 'div' && (attributes.class ?? '').split(/\s/).includes('fragment'));
+export function isCodeElement({ name, attribs }: Element): boolean {
+	return name === 'pre' || (name === 'div' && (attribs.class ?? '').split(/\s/).includes('fragment'));
 }
 
 /** Whether the text for an image says no more than that it is a logo, or stands for a symbol, as `[Note]` of DocBook. */
@@ -57,7 +53,7 @@ export function isLogo(alt: string): boolean {
 const NEIGHBORS = new Set(['next', 'prev', 'previous', 'up', 'contents', 'index']);
 
 /** Whether a link leads to the next, previous or enclosing page. DocBook and Texinfo give these links the keys n, p, u and h. */
-export function leadsToNeighbor({ rel = '', accesskey = '' }: Element['attributes']): boolean {
+export function leadsToNeighbor({ rel = '', accesskey = '' }: Element['attribs']): boolean {
 	return (
 		/^[npuh]$/i.test(accesskey) ||
 		rel
@@ -85,15 +81,16 @@ const CHROME_IDS = new Set([
 	...['table-of-contents', 'postamble', 'package-header'],
 ]);
 
+const MENU_ELEMENTS = new Set(['div', 'ul', 'ol', 'table', 'section']);
+
 /** Matches classes and ids that sites give to menus. Boxes in the text have such names too, but are not made of links. */
 const MENU = /(?:^|[\s_-])(?:menu|nav|navigation|sidebar|sidenav|toc)(?:[\s_-]|$)/i;
 
-/** Whether an element is a menu if it consists of links. */
-export function mayBeMenu({ name, attributes }: Element): boolean {
-	return (
-		['div', 'ul', 'ol', 'table', 'section'].includes(name) &&
-		MENU.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)
-	);
+/** Whether an element is called a menu, and consists of links. */
+function isMenu(element: Element): boolean {
+	const { name, attribs } = element;
+	const isCalled = MENU_ELEMENTS.has(name) && MENU.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`);
+	return isCalled && isMostlyLinks(lettersIn(element));
 }
 
 /**
@@ -101,16 +98,18 @@ export function mayBeMenu({ name, attributes }: Element): boolean {
  *
  * @param isInSection whether it is in an article or a section, whose header is content
  */
-export function isChrome({ name, attributes }: Element, isInSection: boolean): boolean {
-	const classes = (attributes.class ?? '').split(/\s/);
+export function isChrome(element: Element, isInSection: boolean): boolean {
+	const { name, attribs } = element;
+	const classes = (attribs.class ?? '').split(/\s/);
 	return (
 		['footer', 'aside'].includes(name) ||
 		(name === 'header' && !isInSection) ||
 		// The list of contents of DocBook.
 		(name === 'dl' && classes.includes('toc')) ||
-		['banner', 'contentinfo', 'complementary', 'search'].includes(attributes.role ?? '') ||
+		['banner', 'contentinfo', 'complementary', 'search'].includes(attribs.role ?? '') ||
 		(['div', 'ul', 'ol', 'li', 'table', 'address', 'section'].includes(name) &&
-			(CHROME_IDS.has(attributes.id ?? '') || classes.some((each) => CHROME_CLASSES.has(each))))
+			(CHROME_IDS.has(attribs.id ?? '') || classes.some((each) => CHROME_CLASSES.has(each)))) ||
+		isMenu(element)
 	);
 }
 
@@ -131,6 +130,13 @@ export const NO_LETTERS: Letters = { all: 0, page: 0, anchor: 0 };
 export function lettersOf(text: string, link?: 'page' | 'anchor'): Letters {
 	const count = text.match(LETTERS)?.length ?? 0;
 	return { ...NO_LETTERS, all: count, ...(link && { [link]: count }) };
+}
+
+function lettersIn({ children }: Element, link?: 'page'): Letters {
+	return children.reduce((sum, child) => {
+		if (DomUtils.isText(child)) return addLetters(sum, lettersOf(child.data, link));
+		return DomUtils.isTag(child) ? addLetters(sum, lettersIn(child, child.name === 'a' ? 'page' : link)) : sum;
+	}, NO_LETTERS);
 }
 
 /** Adds up two counts. */
