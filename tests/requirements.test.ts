@@ -49,6 +49,11 @@ const EXAMPLES: readonly (readonly [example: string, file: string, title: string
 		'packages/indexer/src/model/relate.test.ts',
 		'own cautions first, the next step',
 	],
+	[
+		'entries: a flow that another document names',
+		'tests/sections/related.test.ts',
+		'follow a flow in another document, in Chinese too',
+	],
 	['units: no candidates', 'tests/units/refusals.test.ts', 'no_candidates_by_tag if no unit'],
 	['units: too little', 'tests/units/refusals.test.ts', 'insufficient_info below the threshold'],
 	['units: the environment', 'tests/units/factors.test.ts', 'is looked for in the conflicts only'],

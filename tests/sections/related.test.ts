@@ -101,6 +101,54 @@ describe('headings related by process order', () => {
 		expect(retrieval_notes).toBe('');
 	});
 
+	it('follow a chain of steps into the file that it leads to', async () => {
+		const texts = {
+			'flow.md': '# Flow\n\n`Plan the work` → `Build the thing` → `Ship it`\n',
+			'a.md': '# Plan the work\n\nfirst\n',
+			'b.md': '# Build the thing\n\nsecond\n',
+			'c.md': '# Ship it\n\nthird\n',
+		};
+		expect(await related(texts, 'Plan the work')).toContain('b.md # Build the thing (next step)');
+		expect((await related(texts, 'Build the thing')).slice(0, 1)).toEqual(['c.md # Ship it (next step)']);
+		expect(await related(texts, 'Build the thing')).toContain('a.md # Plan the work (previous step)');
+	});
+
+	it('are there where the file that has the next step was not asked for', async () => {
+		const texts = {
+			'flow.md': '# Flow\n\n`Plan the work` → `Build the thing`\n',
+			'a.md': '# Plan the work\n',
+			'b.md': '# Build the thing\n',
+		};
+		expect(await related(texts, 'Plan the work', { filePaths: ['a.md'] })).toEqual([
+			'b.md # Build the thing (next step)',
+		]);
+	});
+
+	it('follow a flow in another document, in Chinese too, behind the own red lines', async () => {
+		const texts = {
+			'workflow.md':
+				'# 支付流程\n\n1. 校验订单\n2. 创建支付：调用接口\n3. 错误码处理\n\n步骤：创建支付 → 错误码处理 → 通知用户\n',
+			'api.md': '# 接口\n\n## 创建支付\n\n### 注意事项\n\n不要重复。\n\n## 错误码处理\n\n见表。\n',
+			'notify.md': '# 通知\n\n## 校验订单\n\n先。\n\n## 三、通知用户\n\n最后。\n',
+		};
+		expect(await related(texts, '错误码处理')).toEqual([
+			'notify.md ## 三、通知用户 (next step)',
+			'api.md ## 创建支付 (previous step)',
+			expect.anything(),
+		]);
+		expect((await related(texts, '校验订单')).slice(0, 1)).toEqual(['api.md ## 创建支付 (next step)']);
+	});
+
+	it('are not taken where headings of several files have the name', async () => {
+		const texts = {
+			'a.md': '# Plan it\n',
+			'b.md': '# Build it\n',
+			'c.md': '# Build it\n',
+			'd.md': 'Plan it → Build it\n',
+		};
+		expect((await related(texts, 'Plan it')).join()).not.toContain('next step');
+	});
+
 	it('are those of the first of several sections', async () => {
 		const text = '# Step 1: Go\n\n## Warnings\n\n# Step 2: Stop\n\n# Other\n\n## Step 1: Go\n\n## Step 2: Walk\n';
 		expect((await related({ 'a.md': text }, 'Step 1: Go')).slice(0, 2)).toEqual([

@@ -41,8 +41,8 @@ describe('a request that is meant well', () => {
 		};
 		const { related_headings } = await entryOf(texts, 'Plan the work', { filePaths: ['/x/d/a.md', '/x/d/b.md'] });
 		expect(related_headings.map(({ heading, source_file }) => [heading, source_file])).toEqual([
-			['# P', '/x/d/a.md'],
 			['## Build the thing', '/x/d/b.md'],
+			['# P', '/x/d/a.md'],
 		]);
 	});
 

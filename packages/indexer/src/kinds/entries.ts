@@ -1,5 +1,6 @@
 import { ENTRIES_TABLE, type EntryRecord, MAX_OUTLINE_BYTES, OUTLINE_FILE } from '@pinakes/query/internal';
 import type { UnreadEntry } from '../model/entry.ts';
+import { relateFiles } from '../model/flows.ts';
 import { type FileTarget, mergeSortedRows, setPieces, sorted, type TableRow, writeSortedTable } from './parts.ts';
 
 /** A markdown file whose sections can be retrieved. */
@@ -14,7 +15,7 @@ export interface IndexedEntry {
 /**
  * Writes the headings of files.
  *
- * @param entries sorted by path
+ * @param entries sorted by path, iterated several times
  * @returns the first key of each part
  */
 export function writeEntries(
@@ -29,7 +30,7 @@ export function writeEntries(
 }
 
 function* rowsOf(entries: Iterable<IndexedEntry>): Generator<TableRow> {
-	for (const { path, section, fields } of entries) yield [path, `{"section":${section},${fields}}`];
+	for (const { path, section, fields } of relateFiles(entries)) yield [path, `{"section":${section},${fields}}`];
 }
 
 const NOTHING: EntryRecord = { section: 0, levels: '', texts: [], lines: [0], related: {} };

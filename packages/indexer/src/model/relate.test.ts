@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findHeadings } from '../parse/outline.ts';
-import { type Related, relatedHeadings } from './relate.ts';
+import { type Relations, relatedHeadings } from './relate.ts';
 
 /** What is related to each heading, as `heading: relation other, …`. */
 function told(text: string): string[] {
 	const headings = findHeadings(text);
-	return [...relatedHeadings(headings, text)].map(([heading, all]) => {
+	return [...relatedHeadings(headings, text).related].map(([heading, all]) => {
 		const rows = all.map(([relation, other]) => `${relation} ${headings[other]?.text}`);
 		return `${headings[heading]?.text}: ${rows.join(', ')}`;
 	});
 }
 
-function relate(text: string): Related {
-	return relatedHeadings(findHeadings(text), text);
+function relate(text: string): Relations['related'] {
+	return relatedHeadings(findHeadings(text), text).related;
 }
 
 const HANDBOOK = `---
@@ -147,7 +147,7 @@ describe('hostile documents', () => {
 		const long = 'Plan → Build [('.repeat(70_000);
 		const text = `## Step 1: Plan\n\n${long}\n\n## Step 2: Build\n`;
 		const headings = [...findHeadings(text), { level: 2, text: `3.${'1.'.repeat(500_000)}`, line: 9 }];
-		expect(relatedHeadings(headings, text).get(0)).toEqual([['next', 1]]);
+		expect(relatedHeadings(headings, text).related.get(0)).toEqual([['next', 1]]);
 	});
 });
 

@@ -1,11 +1,17 @@
 import type { FlatHeading, RelatedEntry, Relation } from '@pinakes/query/internal';
 import { cautionsOf } from './cautions.ts';
 import { type Chain, readChains } from './chains.ts';
+import type { FlowLink } from './flows.ts';
 import { type PlannedHeading, planOf, sequenceOf } from './plan.ts';
-import { foldHeading, PLAIN, readStep, stepName } from './steps.ts';
+import { foldHeading, PLAIN, readStep, type StepLabel, stepName } from './steps.ts';
 
-/** Related headings by heading number, best first. Headings without any are missing. */
-export type Related = ReadonlyMap<number, readonly RelatedEntry[]>;
+/** Related headings of a document. */
+export interface Relations {
+	/** By heading number, best first. Headings without any are missing. */
+	readonly related: ReadonlyMap<number, readonly RelatedEntry[]>;
+	/** Neighbors in chains of its text that may be headings of other documents. */
+	readonly links: readonly FlowLink[];
+}
 
 /**
  * Returns the headings of a document that are related to each of its steps, and to headings that its text puts in an order: cautions,
@@ -13,17 +19,17 @@ export type Related = ReadonlyMap<number, readonly RelatedEntry[]>;
  *
  * @param text the markdown of the document, in which `headings` have their lines
  */
-export function relatedHeadings(headings: readonly FlatHeading[], text: string): Related {
+export function relatedHeadings(headings: readonly FlatHeading[], text: string): Relations {
 	const plan = planOf(headings);
 	const chains = readChains(text, new Set(headings.map(({ line }) => line)));
-	const links = linksOf(chains, plan);
+	const { links, ...own } = linksOf(chains, plan);
 	const related = new Map<number, readonly RelatedEntry[]>();
-	if (links.after.size === 0 && !plan.some(({ isStep }) => isStep)) return related;
+	if (own.after.size === 0 && !plan.some(({ isStep }) => isStep)) return { related, links };
 	const order = sequenceOf(plan);
 	const cautions = cautionsOf(plan);
 	for (const heading of plan) {
 		const { number } = heading;
-		const chained = { after: ranked(links.after, number), before: ranked(links.before, number) };
+		const chained = { after: ranked(own.after, number), before: ranked(own.before, number) };
 		if (!heading.isStep && chained.after.length + chained.before.length === 0) continue;
 		const found = new Map<number, Relation>();
 		const add = (relation: Relation, other: number | undefined): boolean => {
@@ -45,30 +51,54 @@ export function relatedHeadings(headings: readonly FlatHeading[], text: string):
 				Array.from(found, ([other, relation]) => [relation, other]),
 			);
 	}
-	return related;
+	return { related, links };
 }
 
 /** How often chains have a heading after or before another one, by the numbers of both. */
 type Counts = Map<number, Map<number, number>>;
 
+/** Maximum neighbors of a document that are looked for in others. */
+const MAX_LINKS = 100;
+
 /** Returns the headings that chains have after and before each heading. A section does not follow one that contains it. */
 function linksOf(chains: readonly Chain[], plan: readonly PlannedHeading[]) {
 	const after: Counts = new Map();
 	const before: Counts = new Map();
+	const links: FlowLink[] = [];
 	const headingFor = headingNames(plan);
 	for (const { kind, items } of chains) {
-		let last: PlannedHeading | undefined;
+		let last: Item = { heading: undefined, names: [] };
 		for (const [i, item] of items.entries()) {
-			const heading = findFirst(namesIn(item, kind, i === 0, i === items.length - 1), headingFor);
-			if (last && heading && !contains(last, heading) && !contains(heading, last)) {
-				count(after, last.number, heading.number);
-				count(before, heading.number, last.number);
+			const names = namesIn(item, kind, i === 0, i === items.length - 1);
+			const next: Item = {
+				heading: findFirst(names, headingFor),
+				names: keysOf(names.filter(({ length }) => length <= MAX_LINKED)),
+			};
+			if (last.heading && next.heading) {
+				if (!contains(last.heading, next.heading) && !contains(next.heading, last.heading)) {
+					count(after, last.heading.number, next.heading.number);
+					count(before, next.heading.number, last.heading.number);
+				}
+			} else if (
+				links.length < MAX_LINKS &&
+				[last, next].every(({ heading, names: { length } }) => heading || length)
+			) {
+				links.push([last.heading?.number ?? last.names, next.heading?.number ?? next.names]);
 			}
-			last = heading;
+			last = next;
 		}
 	}
-	return { after, before };
+	return { after, before, links };
 }
+
+/** An item of a chain: the heading that it names, or its names. */
+interface Item {
+	readonly heading: PlannedHeading | undefined;
+	readonly names: readonly string[];
+}
+
+/** Maximum characters of a name of a heading in another document; longer items of lists are sentences. */
+const MAX_LINKED = 60;
 
 function findFirst<T, R>(values: readonly T[], find: (value: T) => R | undefined): R | undefined {
 	for (const value of values) {
@@ -108,8 +138,7 @@ function headingNames(plan: readonly PlannedHeading[]): (text: string) => Planne
 	for (const heading of plan) {
 		const { text, label, isStep } = heading;
 		if (isStep && label) add(labels, stepName(label), heading);
-		const rest = label?.rest ?? '';
-		const [key, ...parts] = keysOf([text, withoutParenthesis(text), rest, withoutParenthesis(rest)]);
+		const [key, ...parts] = namesOf(text, label);
 		if (key !== undefined) add(whole, key, heading);
 		for (const part of parts) add(names, part, heading);
 	}
@@ -124,6 +153,17 @@ function headingNames(plan: readonly PlannedHeading[]): (text: string) => Planne
 	};
 }
 
+/** Returns the keys of the names of a heading: its whole text, without a parenthesis or the label of a step. */
+export function headingKeys(text: string): string[] {
+	const folded = foldHeading(text);
+	return namesOf(folded, readStep(folded));
+}
+
+function namesOf(text: string, label: StepLabel | undefined): string[] {
+	const rest = label?.rest ?? '';
+	return keysOf([text, withoutParenthesis(text), rest, withoutParenthesis(rest)]);
+}
+
 /** Maximum characters of a name. */
 const MAX_NAME_LENGTH = 200;
 
@@ -133,7 +173,7 @@ function keysOf(texts: readonly (string | undefined)[]): string[] {
 }
 
 function nameKey(text: string): string | undefined {
-	if (text.length > MAX_NAME_LENGTH) return undefined;
+	if (text.length < 2 || text.length > MAX_NAME_LENGTH) return undefined;
 	const plain = text
 		.normalize('NFKC')
 		.replace(/<[^<>]*>|[*`~]/g, '')

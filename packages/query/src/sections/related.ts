@@ -55,7 +55,8 @@ export function* findRelated(
 	asked: Asked,
 	say: Say,
 ): Recipe<RelatedHeading[]> {
-	const steps = asked.locations.slice(0, 1).flatMap(byProcess);
+	const pathOf = new Map(files.map(({ path, indexed }) => [indexed, path]));
+	const steps = asked.locations.slice(0, 1).flatMap((location) => byProcess(location, pathOf));
 	const isOfSkill = asked.locations.some(({ file }) => SKILL_FILE.test(file.indexed));
 	const alike = steps.length < MAX_RELATED || isOfSkill ? yield* byMeaning(manifest, files, asked) : [];
 	const first = isOfSkill ? alike.filter(({ why }) => why === 'hint') : [];
@@ -76,10 +77,14 @@ export function marked({ record }: EntryFile, heading: number): string {
 	return `${'#'.repeat(Number(record.levels[heading]))} ${record.texts[heading]}`;
 }
 
-/** Returns headings of the same process. */
-function byProcess({ file, heading }: HeadingLocation): Related[] {
+/** Returns headings of the same process. Requested files keep the path of the request. */
+function byProcess({ file, heading }: HeadingLocation, pathOf: ReadonlyMap<string, string>): Related[] {
 	const related = file.record.related[heading] ?? [];
-	return related.map(([why, other]) => ({ why, heading: marked(file, other), path: file.path }));
+	return related.map(([why, other, path = file.indexed]) => ({
+		why,
+		heading: typeof other === 'number' ? marked(file, other) : other,
+		path: pathOf.get(path) ?? path,
+	}));
 }
 
 /** Returns the headings of all files, outside of the located sections, that match the request best. */

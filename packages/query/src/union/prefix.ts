@@ -3,7 +3,7 @@ import type { Shape } from '../format/base/json.js';
 import type { Recipe } from '../format/base/recipe.js';
 import { encodePostings } from '../format/codec/postings.js';
 import { type DocumentRecord, listKey, readFilterValues } from '../format/kinds/documents.js';
-import { ENTRIES_TABLE } from '../format/kinds/entries.js';
+import { ENTRIES_TABLE, type EntryRecord } from '../format/kinds/entries.js';
 import { directoryEnds } from '../format/kinds/stored-fields.js';
 import {
 	type KeyOptions,
@@ -50,7 +50,8 @@ function prefixedTables(manifest: Manifest, prefix: string): TableReader {
 				return (yield* readDocumentLists(manifest, prefix, yield* scopes(), keys)) as (T | undefined)[];
 			if (table !== ENTRIES_TABLE) return yield* readKeys<T>(manifest, table, shape, keys, options);
 			const own = keys.map((key) => ownPath(key, prefix));
-			return yield* readSome<T>(manifest, table, shape, own);
+			const found = yield* readSome<EntryRecord>(manifest, table, shape, own);
+			return found.map((entry) => entry && withPaths(entry, prefix)) as (T | undefined)[];
 		},
 		*keysFrom(table, beginning) {
 			if (table !== 'doc_lists') return yield* readKeysFrom(manifest, table, beginning);
@@ -98,6 +99,15 @@ function* readSome<T>(
 	const found = yield* readKeys<T>(manifest, table, shape, own);
 	const byKey = new Map(own.map((key, i) => [key, found[i]]));
 	return keys.map((key) => (key === undefined ? undefined : byKey.get(key)));
+}
+
+/** Adds the prefix to the paths of related headings. */
+function withPaths(entry: EntryRecord, prefix: string): EntryRecord {
+	const related = Object.entries(entry.related).map(([heading, all]) => [
+		heading,
+		all.map((one) => (one[2] === undefined ? one : [one[0], one[1], prefix + one[2]])),
+	]);
+	return { ...entry, related: Object.fromEntries(related) as EntryRecord['related'] };
 }
 
 /** Reads the documents of each directory, including directories of the prefix. */

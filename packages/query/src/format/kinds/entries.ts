@@ -30,19 +30,21 @@ export interface EntryRecord {
 	readonly texts: readonly string[];
 	/** Lines of the headings from 1, and the line after the last of the file. */
 	readonly lines: readonly number[];
-	/** Related headings of the file by heading number, best first. */
+	/** Related headings by heading number, best first. */
 	readonly related: Readonly<Record<string, readonly RelatedEntry[]>>;
 	/** Why the file could not be read; then the columns are empty. */
 	readonly problem?: EntryProblem;
 }
 
-/** A heading, by its number, and how it is related to another one. */
-export type RelatedEntry = readonly [Relation, number];
+/** A heading that is related to another one: its number, or in another file its markdown and its path. */
+export type RelatedEntry = readonly [Relation, number] | readonly [Relation, heading: string, path: string];
 
 const FIELDS: Shape = { section: 0, levels: '', texts: [''], lines: [0], related: tableOf([isRelated]) };
 
 function isRelated(json: unknown): boolean {
-	return Array.isArray(json) && fits(json[0], '') && fits(json[1], 0);
+	if (!Array.isArray(json)) return false;
+	const [relation, heading, path] = json as unknown[];
+	return fits(relation, '') && (path === undefined ? fits(heading, 0) : fits([heading, path], ['']));
 }
 
 function isEntry(json: unknown): boolean {
@@ -55,7 +57,7 @@ function isEntry(json: unknown): boolean {
 		length === lines.length - 1 &&
 		Object.values(related)
 			.flat()
-			.every(([, heading]) => heading < length)
+			.every(([, heading]) => typeof heading === 'string' || heading < length)
 	);
 }
 
