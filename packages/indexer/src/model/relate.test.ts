@@ -7,7 +7,7 @@ import { type Relations, relatedHeadings } from './relate.ts';
 function told(text: string): string[] {
 	const headings = findHeadings(text);
 	return [...relatedHeadings(headings, text).related].map(([heading, all]) => {
-		const rows = all.map(([relation, other]) => `${relation} ${headings[other]?.text}`);
+		const rows = all.map(([relation, other]) => `${relation} ${headings[Number(other)]?.text}`);
 		return `${headings[heading]?.text}: ${rows.join(', ')}`;
 	});
 }
