@@ -1,8 +1,5 @@
 import type { EntryRecord, RelatedEntry, Relation } from '@pinakes/query/internal';
-import { headingKeys } from './relate.ts';
-
-/** Two neighbors of a chain: the number of an own heading, or what may be the name of a heading elsewhere. */
-export type FlowLink = readonly [from: number | readonly string[], to: number | readonly string[]];
+import { type FlowLink, headingKeys } from './relate.ts';
 
 /** The headings of a file, and the neighbors in its text of which one at least is no heading of it. */
 export type FlowRecord = Omit<EntryRecord, 'section'> & { readonly links?: readonly FlowLink[] };

@@ -1,9 +1,11 @@
 import type { FlatHeading, RelatedEntry, Relation } from '@pinakes/query/internal';
 import { cautionsOf } from './cautions.ts';
 import { type Chain, readChains } from './chains.ts';
-import type { FlowLink } from './flows.ts';
 import { type PlannedHeading, planOf, sequenceOf } from './plan.ts';
 import { foldHeading, PLAIN, readStep, type StepLabel, stepName } from './steps.ts';
+
+/** Two neighbors of a chain: the number of an own heading, or what may be the name of a heading elsewhere. */
+export type FlowLink = readonly [from: number | readonly string[], to: number | readonly string[]];
 
 /** Related headings of a document. */
 export interface Relations {
