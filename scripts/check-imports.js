@@ -44,6 +44,7 @@ const LAYERS = {
 		...['data', 'base', 'evaluation', 'words', 'formats', 'config', 'parse', 'model', 'kinds', 'calibration'],
 		...['build', 'catalog', 'lint', 'publish'],
 	],
+	'apps/cli': ['base', 'golden', 'lint', 'commands'],
 };
 
 const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;

@@ -4,7 +4,7 @@ import { runs } from '@pinakes/testing/runs';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pinakesHere } from './testing/run.ts';
+import { pinakes } from './testing/run.ts';
 
 /** What a text says outside of the quotations of the command. */
 function outsideFences(text: string): string {
@@ -31,7 +31,7 @@ it('no command hides a character of a source, or lets its text pass for a line o
 				['lint', docs],
 				['publish-site', '--index', index, '--out', site, '--title', `x ${name}`, '--no-page'],
 			]) {
-				const { stdout, stderr } = await pinakesHere(args);
+				const { stdout, stderr } = await pinakes(args);
 				expect([stdout, stderr].filter(hasHidden), args[0]).toEqual([]);
 				const said = outsideFences(stdout);
 				expect(said, args[0]).not.toMatch(/^(?:\[source: evil|0\.99 {2}evil|- other: skill)/m);

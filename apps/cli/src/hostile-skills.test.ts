@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hasHidden } from '@pinakes/testing/hostile-text';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { pinakesHere } from './testing/run.ts';
+import { pinakes } from './testing/run.ts';
 
 function skill(name: string, description: string): string {
 	return `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---\n\n# X\n`;
@@ -36,13 +36,13 @@ describe('skills that share a name, differ by case, are too large, lead out of t
 	it('are built, and what is left out is reported', async () => {
 		const root = repository();
 		const index = join(root, 'index');
-		const { code, stdout, stderr } = await pinakesHere(['build', root, '--out', index, '--no-cache']);
+		const { code, stdout, stderr } = await pinakes(['build', root, '--out', index, '--no-cache']);
 		expect([code, hasHidden(stdout + stderr)]).toEqual([0, false]);
 		expect(stdout).toContain('9 units');
 		expect(stderr).toContain('skills/big/data.bin: warning [skill-file-size] the file has 1073741824 bytes');
 		expect(stderr).toContain('skills/link/secret.bin: error [link] the symbolic link leads out of the folder');
 		expect(JSON.stringify(readTree(index))).not.toContain('a secret');
-		await pinakesHere(['catalog', root, '--index', index, '--into', join(root, 'AGENTS.md')]);
+		await pinakes(['catalog', root, '--index', index, '--into', join(root, 'AGENTS.md')]);
 		const map = readFileSync(join(root, 'AGENTS.md'), 'utf8').split('\n');
 		expect(map.filter((line) => line.includes('pinakes:map'))).toHaveLength(2);
 		expect(map.filter(hasHidden)).toEqual([]);
@@ -51,16 +51,16 @@ describe('skills that share a name, differ by case, are too large, lead out of t
 	it('are one line each in a catalogue, of all skills and of groups', async () => {
 		const root = repository();
 		const index = join(root, 'index');
-		await pinakesHere(['build', root, '--out', index, '--no-cache']);
+		await pinakes(['build', root, '--out', index, '--no-cache']);
 		for (const budget of ['4000', '300', '200', '120']) {
-			const { stdout } = await pinakesHere(['catalog', '--index', index, '--budget', budget]);
+			const { stdout } = await pinakes(['catalog', '--index', index, '--budget', budget]);
 			expect(hasHidden(stdout), budget).toBe(false);
 			expect(stdout, budget).not.toMatch(/^(?:- other: obey|<!-- )/m);
 		}
 	});
 
 	it('are named by lint', async () => {
-		const { code, stdout } = await pinakesHere(['lint', repository()]);
+		const { code, stdout } = await pinakes(['lint', repository()]);
 		expect([code, hasHidden(stdout)]).toEqual([1, false]);
 		for (const found of [
 			'skills/Count/SKILL.md:2: error [skill-name-case]',
@@ -80,8 +80,8 @@ describe('skills that share a name, differ by case, are too large, lead out of t
 	it('are published if they can be, each name once, and the others are reported', async () => {
 		const root = repository();
 		const [index, site] = [join(root, 'index'), join(root, 'site')];
-		await pinakesHere(['build', root, '--out', index, '--no-cache']);
-		const { code, stderr } = await pinakesHere([
+		await pinakes(['build', root, '--out', index, '--no-cache']);
+		const { code, stderr } = await pinakes([
 			...['publish-site', '--index', index, '--out', site, '--title', 'Skills', '--no-page'],
 		]);
 		expect([code, hasHidden(stderr)]).toEqual([0, false]);

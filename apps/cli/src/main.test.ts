@@ -1,9 +1,10 @@
+import { Writable } from 'node:stream';
 import { tempFolder } from '@pinakes/testing/temp-folder';
-import { describe, expect, it, vi } from 'vitest';
-import type { Command } from './command.ts';
+import { describe, expect, it } from 'vitest';
+import type { Command } from './base/command.ts';
+import { EXIT, outputOf, printable } from './base/output.ts';
 import { COMMANDS, GROUPS } from './commands.ts';
-import { EXIT, printable, processOutput } from './output.ts';
-import { pinakes, pinakesHere } from './testing/run.ts';
+import { pinakes } from './testing/run.ts';
 
 const NAMES = [...COMMANDS.keys()];
 
@@ -11,8 +12,8 @@ const NAMES = [...COMMANDS.keys()];
 const SCREEN = { lines: 25, columns: 120 };
 
 describe('help', () => {
-	it.each([[[]], [['help']], [['--help']], [['-h']]])('lists the commands and the exit codes: %j', (args) => {
-		const { code, stdout, stderr } = pinakes(args);
+	it.each([[[]], [['help']], [['--help']], [['-h']]])('lists the commands and the exit codes: %j', async (args) => {
+		const { code, stdout, stderr } = await pinakes(args);
 		expect([code, stderr]).toEqual([EXIT.answered, '']);
 		for (const command of NAMES) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
 		expect(stdout).toContain('Exit codes: 0 answered, 1 refused, lint errors or regressed queries,\n2 wrong usage');
@@ -20,24 +21,24 @@ describe('help', () => {
 	});
 
 	it.each(NAMES)('of %s fits on a screen, but for rare options', async (command) => {
-		const [common = ''] = (await pinakesHere([command, '--help'])).stdout.split('\nRarely needed:');
+		const [common = ''] = (await pinakes([command, '--help'])).stdout.split('\nRarely needed:');
 		expect(common.split('\n').length).toBeLessThanOrEqual(SCREEN.lines);
 		for (const line of common.split('\n')) expect(line.length, line).toBeLessThanOrEqual(SCREEN.columns);
 	});
 
 	it.each(NAMES)('of %s names its options and gives examples', async (command) => {
-		const { code, stdout, stderr } = await pinakesHere([command, '--help']);
+		const { code, stdout, stderr } = await pinakes([command, '--help']);
 		expect([code, stderr]).toEqual([EXIT.answered, '']);
 		expect(stdout).toContain(`Usage: pinakes ${command}`);
 		const { options } = await (COMMANDS.get(command) as () => Promise<Command>)();
 		for (const name of Object.keys(options)) expect(stdout).toContain(`--${name}`);
 		expect(stdout).toMatch(/Examples:\n {2}pinakes /);
-		expect((await pinakesHere(['help', command])).stdout).toBe(stdout);
-		expect((await pinakesHere([command, '--json', '-h'])).stdout).toBe(stdout);
+		expect((await pinakes(['help', command])).stdout).toBe(stdout);
+		expect((await pinakes([command, '--json', '-h'])).stdout).toBe(stdout);
 	});
 
-	it('comes with the version', () => {
-		expect(pinakes(['--version'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+	it('comes with the version', async () => {
+		expect(await pinakes(['--version'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
 	});
 });
 
@@ -69,22 +70,22 @@ describe('wrong usage', () => {
 		[['match', '--index', 'x', '--queries', 'y', '--tag', 'z'], /not from both/],
 		[['outline'], /outline needs the path/],
 	])('reports %j on standard error alone, with code 2', async (args, message) => {
-		const { code, stdout, stderr } = await pinakesHere(args);
+		const { code, stdout, stderr } = await pinakes(args);
 		expect([code, stdout]).toEqual([EXIT.unusable, '']);
 		expect(stderr).toMatch(/^pinakes: /);
 		expect(stderr).toMatch(message);
 		expect(stderr).not.toContain('fault of the program');
 	});
 
-	it('says how to build the index that is looked in where none is named', () => {
+	it('says how to build the index that is looked in where none is named', async () => {
 		// The checkout has one after its demo.
-		const { code, stderr } = pinakes(['stats'], { cwd: tempFolder() });
+		const { code, stderr } = await pinakes(['stats'], { cwd: tempFolder() });
 		expect(code).toBe(EXIT.unusable);
 		expect(stderr).toMatch(/^pinakes: \.pinakes holds no index\..* from the current folder: pinakes build$/m);
 	});
 
-	it('shows no control character of what was typed', () => {
-		const { stderr } = pinakes(['match', '--in\u001b[31mdex', 'x']);
+	it('shows no control character of what was typed', async () => {
+		const { stderr } = await pinakes(['match', '--in\u001b[31mdex', 'x']);
 		expect(stderr).not.toContain('\u001b');
 		expect(stderr).toContain('\\u001b[31m');
 	});
@@ -98,20 +99,12 @@ describe('output', () => {
 	});
 
 	it('is styled if both outputs are a terminal, and never if NO_COLOR is set', () => {
-		const style = (stdout: boolean, stderr: boolean, env: Readonly<Record<string, string>>): string => {
-			vi.stubEnv('NO_COLOR', '');
-			vi.stubEnv('TERM', 'xterm');
-			for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-			const [out, err] = [process.stdout.isTTY, process.stderr.isTTY];
-			Object.assign(process.stdout, { isTTY: stdout });
-			Object.assign(process.stderr, { isTTY: stderr });
-			try {
-				return processOutput().style('red', 'x');
-			} finally {
-				Object.assign(process.stdout, { isTTY: out });
-				Object.assign(process.stderr, { isTTY: err });
-				vi.unstubAllEnvs();
-			}
+		const style = (stdout: boolean, stderr: boolean, env: NodeJS.ProcessEnv): string => {
+			const [out, err] = [stdout, stderr].map((isTTY) => Object.assign(new Writable(), { isTTY }));
+			return outputOf({ stdout: out as Writable, stderr: err as Writable, env: { TERM: 'xterm', ...env } }).style(
+				'red',
+				'x',
+			);
 		};
 		expect(style(true, true, {})).toBe('\u001b[31mx\u001b[39m');
 		expect(style(true, true, { NO_COLOR: '1' })).toBe('x');

@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import { UsageError } from '@pinakes/command-line/definition';
 import { helpRow, helpText } from '@pinakes/command-line/help';
 import { parseArguments, unknownName } from '@pinakes/command-line/parse';
-import type { Command } from './command.ts';
+import { processSystem } from '@pinakes/command-line/system';
+import type { Command } from './base/command.ts';
+import { closeSources } from './base/open-index.ts';
+import { EXIT, type Output, outputOf, printable } from './base/output.ts';
 import { COMMANDS, GROUPS } from './commands.ts';
-import { closeSources } from './open-index.ts';
-import { EXIT, type Output, printable, processOutput } from './output.ts';
 
 /** Names of errors whose messages are meant for users. Names, as only some commands load their classes. */
 const EXPECTED_ERRORS: ReadonlySet<string> = new Set(['UsageError', 'BuildError', 'PinakesError']);
@@ -25,10 +26,11 @@ pinakes COMMAND --help shows the options. Exit codes: 0 answered, 1 refused, lin
  * Runs the program.
  *
  * @param args arguments after the program's name
- * @returns exit code, see exit-codes.ts
+ * @returns the exit code
  */
-export async function main(args: readonly string[], output: Output = processOutput()): Promise<number> {
+export async function main(args: readonly string[], system = processSystem('pinakes')): Promise<number> {
 	const [name, ...rest] = args;
+	const output = outputOf(system);
 	try {
 		if (name === undefined || name === 'help' || name === '--help' || name === '-h')
 			return await showHelp(rest[0], output);
@@ -38,7 +40,7 @@ export async function main(args: readonly string[], output: Output = processOutp
 		}
 		const command = await findCommand(name);
 		if (rest.includes('--help') || rest.includes('-h')) return await showHelp(name, output);
-		return await command.run(parseArguments(rest, command), output).finally(closeSources);
+		return await command.run(parseArguments(rest, command), output, system).finally(closeSources);
 	} catch (cause) {
 		if (cause instanceof Error && EXPECTED_ERRORS.has(cause.name)) {
 			output.note(`pinakes: ${printable(cause.message)}`);

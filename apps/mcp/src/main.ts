@@ -1,6 +1,7 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import { helpText } from '@pinakes/command-line/help';
 import { parseArguments } from '@pinakes/command-line/parse';
+import { processSystem } from '@pinakes/command-line/system';
 import { MCP_EXAMPLES, MCP_OPTIONS } from './options.ts';
 import { serveUntilEnd } from './serve.ts';
 import { VERSION } from './server.ts';
@@ -22,16 +23,17 @@ const DEFINITION = {
  * @param args what was typed after its name
  * @returns the exit code, when the client has gone or a signal ended it
  */
-export async function main(args: readonly string[]): Promise<number> {
-	const report = (message: string): void => void process.stderr.write(`pinakes-mcp: ${message}\n`);
+export async function main(args: readonly string[], system = processSystem('pinakes-mcp')): Promise<number> {
+	const { stdout, stderr } = system;
+	const report = (message: string): void => void stderr.write(`pinakes-mcp: ${message}\n`);
 	try {
 		if (args.includes('--help') || args.includes('-h')) {
-			process.stdout.write(`${helpText('pinakes-mcp', DEFINITION)}\n`);
+			stdout.write(`${helpText('pinakes-mcp', DEFINITION)}\n`);
 			return DONE;
 		}
 		const parsed = parseArguments(args, DEFINITION);
-		if (parsed.options.version) process.stdout.write(`${VERSION}\n`);
-		else await serveUntilEnd(parsed, report);
+		if (parsed.options.version) stdout.write(`${VERSION}\n`);
+		else await serveUntilEnd(parsed, report, system);
 		return DONE;
 	} catch (cause) {
 		if (!(cause instanceof UsageError)) throw cause;

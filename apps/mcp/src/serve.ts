@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { System } from '@pinakes/command-line/system';
 import { PinakesError } from '@pinakes/query';
 import { visible } from '@pinakes/query/internal';
 import type { Era } from './changes.ts';
@@ -24,9 +25,14 @@ export interface Serving {
  * answer as soon as it is there.
  *
  * @param report called with what the people who run the server should know
+ * @param streams of a client, unless it is served over HTTP
  * @throws UsageError where HTTP cannot be served on the port
  */
-export async function serve(settings: Settings, report: (message: string) => void): Promise<Serving> {
+export async function serve(
+	settings: Settings,
+	report: (message: string) => void,
+	{ stdin, stdout }: Pick<System, 'stdin' | 'stdout'> = process,
+): Promise<Serving> {
 	const current = currentIndex(locateIndex(settings.index, settings), report);
 	const { name } = current;
 	const toolSettings = { maxChars: settings.maxChars, chosen: settings.tools, report };
@@ -41,11 +47,11 @@ export async function serve(settings: Settings, report: (message: string) => voi
 		await reportFault(() => current.use(async () => {}), report);
 		return { name, url, ended, close: () => close().then(current.close).then(end) };
 	}
-	const transport = new StdioServerTransport();
+	const transport = new StdioServerTransport(stdin, stdout);
 	const factory = ({ era }: { readonly era: Era }) => createServer(current, toolSettings, era);
 	const handle = serveStdio(factory, { transport, onerror: ({ message }) => report(message) });
 	// A file or /dev/null comes to its end, and is never closed.
-	process.stdin.once('end', end).once('close', end);
+	stdin.once('end', end).once('close', end);
 	await reportFault(() => current.use(async () => {}), report);
 	return { name, url: undefined, ended, close: () => handle.close().then(current.close).then(end) };
 }
@@ -62,14 +68,18 @@ async function reportFault(open: () => Promise<void>, report: (message: string) 
  * @param report called with the address that it serves, and with errors
  * @throws UsageError for options that cannot be followed, or a port that cannot be used
  */
-export async function serveUntilEnd(args: McpArguments, report: (message: string) => void): Promise<void> {
+export async function serveUntilEnd(
+	args: McpArguments,
+	report: (message: string) => void,
+	system: System,
+): Promise<void> {
 	// Names of skills and of the index are in messages too.
 	const say = (message: string): void => report(visible(message));
-	const settings = settingsOf(args, process.env);
-	const serving = await serve(settings, say);
-	const end = Promise.race([serving.ended, once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+	const settings = settingsOf(args, system.env);
+	const serving = await serve(settings, say, system);
+	const interruption = system.interrupted();
 	const location = serving.url === undefined ? 'on standard input and output' : `at ${serving.url}`;
 	say(`serving ${serving.name} ${location}`);
-	await end;
+	await Promise.race([serving.ended, once(interruption, 'abort')]);
 	await serving.close();
 }

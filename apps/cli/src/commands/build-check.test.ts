@@ -5,25 +5,25 @@ import { describe, expect, it } from 'vitest';
 import { pinakes, SOURCES } from '../testing/run.ts';
 
 /** A folder with sources and their index; what runs in it. */
-function project(): { folder: string; run: (...args: string[]) => ReturnType<typeof pinakes> } {
+async function project(): Promise<{ folder: string; run: (...args: string[]) => ReturnType<typeof pinakes> }> {
 	const folder = tempFolder({ ...SOURCES, 'guide/a.md': '# A\n\nSome text\n', 'guide/b.md': '# B\n' });
 	const run = (...args: string[]) => pinakes(['build', '.', '--out', 'index', ...args], { cwd: folder });
-	expect(run().code).toBe(0);
+	expect((await run()).code).toBe(0);
 	return { folder, run };
 }
 
 describe('pinakes build --check', () => {
-	it('ends with 0 if the index is what its sources give, and writes nothing', () => {
-		const { folder, run } = project();
+	it('ends with 0 if the index is what its sources give, and writes nothing', async () => {
+		const { folder, run } = await project();
 		const manifest = readFileSync(join(folder, 'index/manifest.json'), 'utf8');
-		const { code, lines, stderr } = run('--check');
+		const { code, lines, stderr } = await run('--check');
 		expect([code, lines, stderr]).toEqual([0, ['fresh    index is what its sources give'], '']);
-		expect(run('--check', '--no-cache').code).toBe(0);
+		expect((await run('--check', '--no-cache')).code).toBe(0);
 		expect(readFileSync(join(folder, 'index/manifest.json'), 'utf8')).toBe(manifest);
 	});
 
-	it('ends with 1 and says what differs, in documents and units', () => {
-		const { folder, run } = project();
+	it('ends with 1 and says what differs, in documents and units', async () => {
+		const { folder, run } = await project();
 		const before = readFileSync(join(folder, 'index/outline.json'), 'utf8');
 		writeFileSync(join(folder, 'guide/a.md'), '# A\n\nOther text\n');
 		writeFileSync(join(folder, 'guide/new.md'), '# New\n');
@@ -32,7 +32,7 @@ describe('pinakes build --check', () => {
 			join(folder, 'skills/review/SKILL.md'),
 			'---\nname: review\ndescription: Reviews code\n---\n# Review\n',
 		);
-		const { code, lines } = run('--check');
+		const { code, lines } = await run('--check');
 		expect(code).toBe(1);
 		expect(lines[0]).toMatch(/^stale {4}index: \d+ files changed, 0 missing, 0 too many$/);
 		expect(lines.slice(1, 6)).toEqual([
@@ -45,7 +45,7 @@ describe('pinakes build --check', () => {
 		expect(lines).toContain('changed  file outline.json');
 		expect(lines.at(-1)).toBe('build it again without --check');
 		expect(readFileSync(join(folder, 'index/outline.json'), 'utf8')).toBe(before);
-		const { code: again, json } = run('--check', '--json', '--no-cache');
+		const { code: again, json } = await run('--check', '--json', '--no-cache');
 		expect(again).toBe(1);
 		expect(json()).toMatchObject([
 			{
@@ -60,15 +60,15 @@ describe('pinakes build --check', () => {
 				packages: { added: [], removed: [], changed: [] },
 			},
 		]);
-		expect(run().code).toBe(0);
-		expect(run('--check').code).toBe(0);
+		expect((await run()).code).toBe(0);
+		expect((await run('--check')).code).toBe(0);
 	});
 
-	it('tells a file of the index that was changed by hand, one that is gone, and an index that is not there', () => {
-		const { folder, run } = project();
+	it('tells a file of the index that was changed by hand, one that is gone, and an index that is not there', async () => {
+		const { folder, run } = await project();
 		writeFileSync(join(folder, 'index/parts/messages.json'), '{}');
 		rmSync(join(folder, 'index/units.all.json'));
-		const { code, lines } = run('--check');
+		const { code, lines } = await run('--check');
 		expect([code, lines]).toEqual([
 			1,
 			[
@@ -80,33 +80,33 @@ describe('pinakes build --check', () => {
 			],
 		]);
 		writeFileSync(join(folder, 'index/manifest.json'), '{"files": 7, "x": [');
-		expect(run('--check').code).toBe(1);
+		expect((await run('--check')).code).toBe(1);
 		rmSync(join(folder, 'index'), { recursive: true });
-		const { code: gone, lines: missing } = run('--check');
+		const { code: gone, lines: missing } = await run('--check');
 		expect(gone).toBe(1);
 		expect(missing).toContain('added    document guide/a.md');
 		expect(missing).toContain('added    unit npm:tool#commit');
-		expect(run('--check').code).toBe(1);
+		expect((await run('--check')).code).toBe(1);
 	});
 
-	it('knows that settings differ, and needs no index to have been built here', () => {
-		const { folder, run } = project();
-		expect(run('--check').code).toBe(0);
+	it('knows that settings differ, and needs no index to have been built here', async () => {
+		const { folder, run } = await project();
+		expect((await run('--check')).code).toBe(0);
 		writeFileSync(join(folder, 'pinakes.config.json'), '{"synonyms": [["plan", "scheme"]]}');
-		expect(run('--check').lines).toContain('changed  file parts/lexicon.json');
+		expect((await run('--check')).lines).toContain('changed  file parts/lexicon.json');
 	});
 
-	it('ends with 1 for errors with --strict, and with 2 for wrong usage', () => {
-		const { folder, run } = project();
+	it('ends with 1 for errors with --strict, and with 2 for wrong usage', async () => {
+		const { folder, run } = await project();
 		writeFileSync(join(folder, 'units/bad.json'), '{');
-		const { code, stderr } = run('--check', '--strict');
+		const { code, stderr } = await run('--check', '--strict');
 		expect([code, stderr]).toEqual([1, expect.stringContaining('units/bad.json')]);
-		expect(run('--check').code).toBe(0);
-		expect(run('--check', '--watch')).toMatchObject({
+		expect((await run('--check')).code).toBe(0);
+		expect(await run('--check', '--watch')).toMatchObject({
 			code: 2,
 			stderr: 'pinakes: Use --check or --watch, not both.\n',
 		});
-		expect(run('--cache', 'c', '--no-cache')).toMatchObject({
+		expect(await run('--cache', 'c', '--no-cache')).toMatchObject({
 			code: 2,
 			stderr: 'pinakes: Use --cache or --no-cache, not both.\n',
 		});

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -12,9 +11,7 @@ import {
 	type ServerAnswer,
 	vectorsFor,
 } from '../testing/embeddings-server.ts';
-import { pinakes, pinakesHere } from '../testing/run.ts';
-
-const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
+import { PROGRAM, pinakes } from '../testing/run.ts';
 
 /** So many pages that they take several requests, and a weight, as short texts would have none. */
 const PAGES = 80;
@@ -30,7 +27,7 @@ function pages(count = PAGES): Files {
 /** Builds the pages of a folder with the vectors of a server. */
 async function build(folder: string, { url }: Pick<EmbeddingsServer, 'url'>, ...more: string[]) {
 	const paths = ['--out', join(folder, 'index'), '--cache', join(folder, 'cache')];
-	return pinakesHere(['build', join(folder, 'docs'), ...paths, '--vectors', `openai:${url},bge-m3`, ...more]);
+	return pinakes(['build', join(folder, 'docs'), ...paths, '--vectors', `openai:${url},bge-m3`, ...more]);
 }
 
 /** Every file below a folder, as text. */
@@ -163,7 +160,7 @@ describe('a build with the vectors of a server', () => {
 		const fixed = await embeddingsServer();
 		const vectors = ['--vectors', `openai:${fixed.url},bge-m3`];
 		const again = ['build', join(folder, 'docs'), '--out', join(folder, 'index'), ...vectors, ...cache];
-		expect(await pinakesHere(again)).toMatchObject({ code: 0, stderr: '' });
+		expect(await pinakes(again)).toMatchObject({ code: 0, stderr: '' });
 		expect(fixed.texts()).toHaveLength(200 - 96);
 		expect(readFileSync(join(folder, 'cache/embeddings/.gitignore'), 'utf8')).toBe('*\n');
 	});
@@ -225,7 +222,7 @@ describe('--vectors', () => {
 		['openai:me:pa55word,model', /address of the embeddings server is not a URL/],
 	])('%s is an error that tells what is possible', async (value, message) => {
 		const folder = tempFolder(pages(1));
-		const { code, stderr } = await pinakesHere(['build', folder, '--out', join(folder, 'index'), '--vectors', value]);
+		const { code, stderr } = await pinakes(['build', folder, '--out', join(folder, 'index'), '--vectors', value]);
 		expect(code).toBe(2);
 		expect(stderr).toMatch(message);
 		expect(stderr).not.toContain('pa55word');
@@ -241,7 +238,7 @@ describe('--vectors', () => {
 		const folder = tempFolder(pages(1));
 		for (const cache of ['index', 'index/cache', 'index/../index/a']) {
 			const args = ['build', folder, '--out', join(folder, 'index'), '--cache', join(folder, cache)];
-			const { code, stderr } = await pinakesHere([...args, '--vectors', 'openai:http://localhost,m']);
+			const { code, stderr } = await pinakes([...args, '--vectors', 'openai:http://localhost,m']);
 			expect(code).toBe(2);
 			expect(stderr).toContain('--cache must not lie in the index');
 		}
@@ -250,20 +247,9 @@ describe('--vectors', () => {
 	it('names a folder that cannot be written', async () => {
 		const folder = tempFolder({ ...pages(1), file: '' });
 		const args = ['build', folder, '--out', join(folder, 'index'), '--cache', join(folder, 'file/cache')];
-		const { code, stderr } = await pinakesHere([...args, '--vectors', 'openai:http://localhost,m']);
+		const { code, stderr } = await pinakes([...args, '--vectors', 'openai:http://localhost,m']);
 		expect(code).toBe(2);
 		expect(stderr).toMatch(/file\/cache\/embeddings, the cache of embeddings, cannot be written/);
-	});
-
-	it('says what runs the model of a network, and that it is not installed', () => {
-		const model = { 'net/config.json': {}, 'net/tokenizer.json': {}, 'net/onnx/model.onnx': '' };
-		const folder = tempFolder({ ...pages(1), ...model });
-		const args = ['build', 'docs', '--out', 'index', '--vectors', 'transformers:net'];
-		expect(pinakes(args, { cwd: folder })).toMatchObject({
-			code: 2,
-			stderr:
-				'pinakes: @huggingface/transformers is not installed, which runs the model: npm install @huggingface/transformers\n',
-		});
 	});
 
 	it('takes a static model', async () => {
@@ -287,7 +273,7 @@ describe('--vectors', () => {
 			}),
 		);
 		const args = ['build', join(folder, 'docs'), '--out', join(folder, 'index')];
-		const { code, stderr } = await pinakesHere([...args, '--vectors', `model2vec:${join(folder, 'tiny')}`]);
+		const { code, stderr } = await pinakes([...args, '--vectors', `model2vec:${join(folder, 'tiny')}`]);
 		expect([code, stderr]).toEqual([0, '']);
 		expect(vectorSettings(folder)).toMatchObject({ embedder: 'model2vec:tiny', dimensions: 8, weight: 0.5 });
 		expect(everythingIn(join(folder, 'index'))).not.toContain(folder);

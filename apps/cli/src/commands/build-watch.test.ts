@@ -1,68 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Running } from '@pinakes/testing/run-here';
 import { tempFolder } from '@pinakes/testing/temp-folder';
-import { afterEach, describe, expect, it } from 'vitest';
-import { PROGRAM, pinakes } from '../testing/run.ts';
-
-/** A program that goes on running. */
-interface Running {
-	readonly child: ChildProcess;
-	/** Waits until it has said something that fits, after what was waited for before. */
-	until(pattern: RegExp): Promise<string>;
-	end(): Promise<number | null>;
-}
-
-const started: ChildProcess[] = [];
-
-afterEach(() => {
-	for (const child of started.splice(0)) child.kill('SIGKILL');
-});
+import { describe, expect, it } from 'vitest';
+import { pinakes, start } from '../testing/run.ts';
 
 function watch(folder: string, ...args: string[]): Running {
-	const child = spawn(process.execPath, [PROGRAM, 'build', 'docs', '--out', 'index', '--watch', ...args], {
-		cwd: folder,
-		env: { ...process.env, NO_COLOR: '1' },
-	});
-	started.push(child);
-	let said = '';
-	let look = (): void => {};
-	for (const stream of [child.stdout, child.stderr]) {
-		stream?.setEncoding('utf8').on('data', (text: string) => {
-			said += text;
-			look();
-		});
-	}
-	return {
-		child,
-		until: (pattern) =>
-			new Promise((resolve, reject) => {
-				const fail = (): void => reject(new Error(`the program ended without ${pattern}: ${said}`));
-				child.once('exit', fail);
-				look = () => {
-					const found = pattern.exec(said);
-					if (found === null) return;
-					const before = said.slice(0, found.index + found[0].length);
-					said = said.slice(before.length);
-					look = () => {};
-					child.off('exit', fail);
-					resolve(before);
-				};
-				look();
-			}),
-		end: () =>
-			new Promise((resolve) => {
-				child.once('exit', resolve);
-				child.kill('SIGTERM');
-			}),
-	};
+	return start(['build', 'docs', '--out', 'index', '--watch', ...args], { cwd: folder });
 }
 
 const DOCS = { 'docs/a.md': '# A\n\nSome text\n', 'docs/b.md': '# B\n' };
 
 /** Whether the index is what its sources give. */
-function isFresh(folder: string): boolean {
-	return pinakes(['build', 'docs', '--out', 'index', '--check', '--no-cache'], { cwd: folder }).code === 0;
+async function isFresh(folder: string): Promise<boolean> {
+	return (await pinakes(['build', 'docs', '--out', 'index', '--check', '--no-cache'], { cwd: folder })).code === 0;
 }
 
 describe('pinakes build --watch', () => {
@@ -76,11 +27,11 @@ describe('pinakes build --watch', () => {
 		const said = await running.until(/in \d+ ms\n/);
 		expect(said).toContain('added    document c.md\nremoved  document b.md\nchanged  document a.md\n');
 		expect(said).toContain('wrote    index: ');
-		expect(isFresh(folder)).toBe(true);
+		expect(await isFresh(folder)).toBe(true);
 		writeFileSync(join(folder, 'docs/pinakes.config.json'), '{"synonyms": [["plan", "scheme"]]}');
 		await running.until(/in \d+ ms\n/);
 		expect(readFileSync(join(folder, 'index/parts/lexicon.json'), 'utf8')).toContain('scheme');
-		expect(await running.end()).toBe(0);
+		expect((await running.end()).code).toBe(0);
 	});
 
 	it('reports a bad source and a bad configuration, and keeps watching', async () => {
@@ -96,8 +47,8 @@ describe('pinakes build --watch', () => {
 		rmSync(join(folder, 'docs/pinakes.config.json'));
 		rmSync(join(folder, 'docs/bad.md'));
 		await running.until(/in \d+ ms\n/);
-		expect(isFresh(folder)).toBe(true);
-		expect(await running.end()).toBe(0);
+		expect(await isFresh(folder)).toBe(true);
+		expect((await running.end()).code).toBe(0);
 	});
 
 	it('waits for a folder that vanishes, and keeps the index', async () => {
@@ -106,16 +57,16 @@ describe('pinakes build --watch', () => {
 		await running.until(/watching docs …\n/);
 		renameSync(join(folder, 'docs'), join(folder, 'away'));
 		await running.until(/pinakes: docs is gone; index is as it was until the folder is back\.\n/);
-		expect(pinakes(['stats', '--index', 'index'], { cwd: folder }).code).toBe(0);
+		expect((await pinakes(['stats', '--index', 'index'], { cwd: folder })).code).toBe(0);
 		writeFileSync(join(folder, 'away/a.md'), '# A\n\nWritten elsewhere\n');
 		renameSync(join(folder, 'away'), join(folder, 'docs'));
 		expect(await running.until(/in \d+ ms\n/)).toContain('changed  document a.md\n');
-		expect(isFresh(folder)).toBe(true);
+		expect(await isFresh(folder)).toBe(true);
 		renameSync(join(folder, 'docs'), join(folder, 'away'));
 		await running.until(/docs is gone/);
 		renameSync(join(folder, 'away'), join(folder, 'docs'));
 		expect(await running.until(/in \d+ ms\n/)).toContain('wrote    index: ');
-		expect(await running.end()).toBe(0);
+		expect((await running.end()).code).toBe(0);
 	});
 
 	it('prints JSON, a line to a build', async () => {
@@ -128,12 +79,12 @@ describe('pinakes build --watch', () => {
 			written: true,
 			changes: { documents: { added: [], removed: [], changed: ['b.md'] } },
 		});
-		expect(await running.end()).toBe(0);
+		expect((await running.end()).code).toBe(0);
 	});
 
-	it('does not begin if there is nothing to watch', () => {
+	it('does not begin if there is nothing to watch', async () => {
 		const folder = tempFolder({});
-		const { code, stderr } = pinakes(['build', 'docs', '--out', 'index', '--watch'], { cwd: folder });
+		const { code, stderr } = await pinakes(['build', 'docs', '--out', 'index', '--watch'], { cwd: folder });
 		expect([code, stderr]).toEqual([2, expect.stringMatching(/docs is not a folder/)]);
 	});
 });

@@ -6,9 +6,9 @@ import { pinakes, SOURCES } from '../testing/run.ts';
 import { progressPrinter } from './build.ts';
 
 describe('pinakes build', () => {
-	it('writes an index and says what was read, derived, skipped and written', () => {
+	it('writes an index and says what was read, derived, skipped and written', async () => {
 		const folder = tempFolder({ ...SOURCES, 'skills/bad/SKILL.md': '# No front matter\n' });
-		const { code, lines, stderr } = pinakes(['build', '--out', 'index'], { cwd: folder });
+		const { code, lines, stderr } = await pinakes(['build', '--out', 'index'], { cwd: folder });
 		expect(code).toBe(0);
 		expect(lines).toEqual([
 			'read     5 files: 2 units, 1 package, 3 documents',
@@ -22,20 +22,22 @@ describe('pinakes build', () => {
 		expect(existsSync(join(folder, 'index/manifest.json'))).toBe(true);
 	});
 
-	it('names the first templates and menus that it left out', () => {
+	it('names the first templates and menus that it left out', async () => {
 		const files = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`.changeset/${name}.md`, 'Text\n']));
-		const { lines } = pinakes(['build', '--out', 'index'], { cwd: tempFolder({ ...SOURCES, ...files }) });
+		const { lines } = await pinakes(['build', '--out', 'index'], { cwd: tempFolder({ ...SOURCES, ...files }) });
 		expect(lines[1]).toBe(
 			'left out 4 files, as templates, menus or redirects (include of the configuration reads them): .changeset/a.md, .changeset/b.md, .changeset/c.md and 1 more',
 		);
 	});
 
-	it('shows the first problems of each rule, errors first, where there are many', () => {
+	it('shows the first problems of each rule, errors first, where there are many', async () => {
 		const bad = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`skills/bad-${i}/SKILL.md`, '# None\n']));
 		const vague = Object.fromEntries(
 			['a', 'b', 'c', 'd'].map((name) => [`${name}.agent.md`, `---\nname: ${name}\n---\nText\n`]),
 		);
-		const { stderr } = pinakes(['build', '--out', 'index'], { cwd: tempFolder({ ...SOURCES, ...bad, ...vague }) });
+		const { stderr } = await pinakes(['build', '--out', 'index'], {
+			cwd: tempFolder({ ...SOURCES, ...bad, ...vague }),
+		});
 		const lines = stderr.trimEnd().split('\n');
 		expect(lines.map((line) => /(?:more )?(?:error|warning)s? \[[\w-]+\]/.exec(line)?.[0])).toEqual([
 			...Array.from({ length: 10 }, () => 'error [skill-front-matter]'),
@@ -46,9 +48,9 @@ describe('pinakes build', () => {
 		expect(lines[10]).toBe('and 2 more errors [skill-front-matter]: --json prints them');
 	});
 
-	it('gives the same as JSON', () => {
+	it('gives the same as JSON', async () => {
 		const folder = tempFolder(SOURCES);
-		const { code, stderr, json } = pinakes(['build', folder, '--out', join(folder, 'index'), '--json']);
+		const { code, stderr, json } = await pinakes(['build', folder, '--out', join(folder, 'index'), '--json']);
 		expect([code, stderr]).toEqual([0, '']);
 		expect(json()).toMatchObject([
 			{
@@ -59,9 +61,9 @@ describe('pinakes build', () => {
 		]);
 	});
 
-	it('writes nothing with --strict if a source has an error, and ends with 1', () => {
+	it('writes nothing with --strict if a source has an error, and ends with 1', async () => {
 		const folder = tempFolder({ ...SOURCES, 'units/bad.json': '{' });
-		const { code, stdout, stderr } = pinakes(['build', '.', '--out', 'index', '--strict'], { cwd: folder });
+		const { code, stdout, stderr } = await pinakes(['build', '.', '--out', 'index', '--strict'], { cwd: folder });
 		expect(code).toBe(1);
 		expect(stdout).toContain('wrote    nothing, because of --strict; index is as it was');
 		expect(stderr).toMatch(/^units\/bad\.json:?\d*: error \[json\] the file is not valid JSON/);
@@ -85,35 +87,37 @@ describe('pinakes build', () => {
 			{},
 			/gone\.json is missing: name a configuration file/,
 		],
-	])('ends with 2 for %s', (_, args, files, message) => {
+	])('ends with 2 for %s', async (_, args, files, message) => {
 		const folder = tempFolder({ ...SOURCES, ...files });
-		const { code, stdout, stderr } = pinakes(['build', ...args, '--out', 'index'], { cwd: folder });
+		const { code, stdout, stderr } = await pinakes(['build', ...args, '--out', 'index'], { cwd: folder });
 		expect([code, stdout]).toEqual([2, '']);
 		expect(stderr).toMatch(/^pinakes: /);
 		expect(stderr).toMatch(message);
 	});
 
-	it('makes vectors where they suit the texts, of the weight that the configuration sets', () => {
+	it('makes vectors where they suit the texts, of the weight that the configuration sets', async () => {
 		const pages = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`${i}.md`, `Bake bread ${i} and cakes`]));
 		const folder = tempFolder({ ...SOURCES, ...pages, 'pinakes.config.json': { vectorWeight: 0.5 } });
 		const build = (...args: string[]) => pinakes(['build', '.', '--out', 'index', ...args], { cwd: folder });
-		expect(build().stdout).toMatch(/^vectors {2}static: \d+ dimensions, weight 0\.5$/m);
-		expect(build('--json').json()).toMatchObject([{ summary: { vectors: { embedder: 'static', weight: 0.5 } } }]);
-		const stats = pinakes(['stats', '--index', 'index'], { cwd: folder });
+		expect((await build()).stdout).toMatch(/^vectors {2}static: \d+ dimensions, weight 0\.5$/m);
+		expect((await build('--json')).json()).toMatchObject([
+			{ summary: { vectors: { embedder: 'static', weight: 0.5 } } },
+		]);
+		const stats = await pinakes(['stats', '--index', 'index'], { cwd: folder });
 		expect(stats.stdout).toMatch(/^vectors +static, \d+ dimensions, weight 0\.5$/m);
-		expect(pinakes(['stats', '--index', 'index', '--json'], { cwd: folder }).json()).toMatchObject([
+		expect((await pinakes(['stats', '--index', 'index', '--json'], { cwd: folder })).json()).toMatchObject([
 			{ vectors: { embedder: 'static', weight: 0.5 } },
 		]);
-		expect(build('--vectors', 'none', '--json').json()).toMatchObject([{ summary: { vectors: null } }]);
-		expect(pinakes(['stats', '--index', 'index'], { cwd: folder }).stdout).toMatch(/^vectors +none$/m);
-		const { code, stderr } = build('--vectors', 'lsa');
+		expect((await build('--vectors', 'none', '--json')).json()).toMatchObject([{ summary: { vectors: null } }]);
+		expect((await pinakes(['stats', '--index', 'index'], { cwd: folder })).stdout).toMatch(/^vectors +none$/m);
+		const { code, stderr } = await build('--vectors', 'lsa');
 		expect([code, stderr]).toEqual([
 			2,
 			'pinakes: --vectors must be built-in, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR, not lsa.\n',
 		]);
 	});
 
-	it('lets no control character of a source through', () => {
+	it('lets no control character of a source through', async () => {
 		const hostile = '\u001b[2J\u009b31m\u202e';
 		const folder = tempFolder({
 			...SOURCES,
@@ -123,22 +127,27 @@ describe('pinakes build', () => {
 			'pinakes.config.json': '{}',
 		});
 		for (const args of [[], ['--json']]) {
-			const { stdout, stderr } = pinakes(['build', '.', '--out', 'index', ...args], { cwd: folder });
+			const { stdout, stderr } = await pinakes(['build', '.', '--out', 'index', ...args], { cwd: folder });
 			// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 			expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
 			expect(stdout + stderr).toContain('\\u001b[2J\\u009b31m\\u202e');
 		}
 		const broken = tempFolder({ ...SOURCES, 'pinakes.config.json': `{"a": "${hostile}` });
-		expect(pinakes(['build', '.', '--out', 'index'], { cwd: broken }).stderr).not.toContain('\u001b');
+		expect((await pinakes(['build', '.', '--out', 'index'], { cwd: broken })).stderr).not.toContain('\u001b');
 	});
 
-	it('says that a configuration is not read if other folders are named', () => {
+	it('says that a configuration is not read if other folders are named', async () => {
 		const cwd = tempFolder({ 'docs/a.md': '# A\n', 'pinakes.config.json': '{}' });
-		const noted = (...args: string[]): string => pinakes(['build', ...args, '--out', 'index'], { cwd }).stderr;
-		expect(noted('docs')).toBe(
+		const noted = async (...args: string[]): Promise<string> =>
+			(await pinakes(['build', ...args, '--out', 'index'], { cwd })).stderr;
+		expect(await noted('docs')).toBe(
 			'pinakes.config.json of the current folder is not read, since other folders are named: name none, or add --config pinakes.config.json.\n',
 		);
-		expect([noted(), noted('.'), noted('docs', '--config', 'pinakes.config.json')]).toEqual(['', '', '']);
+		expect([await noted(), await noted('.'), await noted('docs', '--config', 'pinakes.config.json')]).toEqual([
+			'',
+			'',
+			'',
+		]);
 	});
 });
 

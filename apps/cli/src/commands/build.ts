@@ -13,14 +13,13 @@ import {
 	watchIndex,
 } from '@pinakes/indexer';
 import { type BuildProgress, type Changes, hasNoChanges, parseMemory } from '@pinakes/indexer/internal';
-import { CONFIG_OPTION, defineCommand, JSON_OPTION, OUT_OPTION } from '../command.ts';
-import { counted, EXIT, jsonText, milliseconds, type Output, printable, printBuildProblems } from '../output.ts';
-import { noteUnreadConfig } from '../unread-config.ts';
-import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../vectors.ts';
+import { CONFIG_OPTION, defineCommand, JSON_OPTION, noteUnreadConfig, OUT_OPTION } from '../base/command.ts';
+import { counted, EXIT, jsonText, milliseconds, type Output, printable, printBuildProblems } from '../base/output.ts';
+import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../base/vectors.ts';
 
 /** Returns the default folder of the cache, which belongs to the user, so that no repository can fill it. */
-function userCacheFolder(): string {
-	const base = process.env.XDG_CACHE_HOME ?? '';
+function userCacheFolder(env: NodeJS.ProcessEnv): string {
+	const base = env.XDG_CACHE_HOME ?? '';
 	// The XDG specification says to ignore relative paths.
 	return join(isAbsolute(base) ? base : join(homedir(), '.cache'), 'pinakes');
 }
@@ -44,12 +43,13 @@ export const CACHE_OPTIONS = {
 export function cacheFolderOf(
 	{ cache: named, 'no-cache': isOff }: Arguments<typeof CACHE_OPTIONS>['options'],
 	out: string,
+	env: NodeJS.ProcessEnv,
 ): string | undefined {
 	if (isOff) {
 		if (named !== undefined) throw new UsageError('Use --cache or --no-cache, not both.');
 		return undefined;
 	}
-	const folder = named ?? userCacheFolder();
+	const folder = named ?? userCacheFolder(env);
 	if (!/^\.\.($|[/\\])/.test(relative(resolve(out), resolve(folder)))) {
 		throw new UsageError(`--cache must not lie in the index, ${out}: a build replaces that folder.`);
 	}
@@ -108,23 +108,23 @@ export const build = defineCommand({
 		'pinakes build docs --out index --check',
 		'pinakes build docs --out .pinakes --vectors openai:http://localhost:11434/v1,bge-m3',
 	],
-	async run(args, output) {
+	async run(args, output, system) {
 		const { out, config, vectors, timeout, suggest, strict } = args.options;
 		checkCombination(args.options);
 		const printStep = (step: string): void => {
 			if (output.isTerminal) output.note(output.style('dim', `${step} …`));
 		};
-		const folder = cacheFolderOf(args.options, out);
+		const folder = cacheFolderOf(args.options, out, system.env);
 		// A check does not use the cache, as a wrong entry could hide a difference.
 		const cache = args.options.check ? undefined : folder;
 		const options: BuildOptions = {
 			folders: args.positionals.length === 0 ? ['.'] : args.positionals,
 			out,
 			config,
-			vectors: await encoderChoiceOf(
-				{ vectors, timeout },
-				{ cache, onEncoded: (texts) => printStep(`${texts} texts encoded`) },
-			),
+			vectors: await encoderChoiceOf({ vectors, timeout }, system.env, {
+				cache,
+				onEncoded: (texts) => printStep(`${texts} texts encoded`),
+			}),
 			suggest,
 			strict,
 			cache,
@@ -135,7 +135,7 @@ export const build = defineCommand({
 		};
 		noteUnreadConfig(options.folders, config, output);
 		if (args.options.check) return check(options, args, output);
-		if (args.options.watch) return watch(options, args, output);
+		if (args.options.watch) return watch(options, args, output, system.interrupted());
 		const result = await buildIndex(options);
 		printResult(result, out, args, output);
 		return result.written ? EXIT.answered : EXIT.refused;
@@ -157,11 +157,8 @@ async function check(options: BuildOptions, args: Args, output: Output): Promise
 	return result.fresh && !isRefused ? EXIT.answered : EXIT.refused;
 }
 
-async function watch(options: BuildOptions, args: Args, output: Output): Promise<number> {
+async function watch(options: BuildOptions, args: Args, output: Output, signal: AbortSignal): Promise<number> {
 	const { out, folders } = options;
-	const controller = new AbortController();
-	const stop = (): void => controller.abort();
-	process.once('SIGINT', stop).once('SIGTERM', stop);
 	let isFirst = true;
 	let started = milliseconds();
 	await watchIndex(
@@ -173,7 +170,7 @@ async function watch(options: BuildOptions, args: Args, output: Output): Promise
 			},
 		},
 		{
-			signal: controller.signal,
+			signal,
 			onBuilt(built) {
 				if (!isFirst && !args.options.json) printSourceChanges(built, output);
 				printResult(built, out, args, output);
@@ -187,7 +184,6 @@ async function watch(options: BuildOptions, args: Args, output: Output): Promise
 				output.note(`pinakes: ${printable(folder)} is gone; ${printable(out)} is as it was until the folder is back.`),
 		},
 	);
-	process.off('SIGINT', stop).off('SIGTERM', stop);
 	return EXIT.answered;
 }
 

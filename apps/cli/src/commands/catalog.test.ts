@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { estimateTokens } from '@pinakes/context';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakesHere } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../testing/run.ts';
 
 function skillFile(name: string, description: string): string {
 	return `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n`;
@@ -13,12 +13,12 @@ const SKILLS = {
 };
 
 async function catalogIn(folder: string, ...args: readonly string[]) {
-	return pinakesHere(['catalog', '--index', join(folder, 'index'), ...args]);
+	return pinakes(['catalog', '--index', join(folder, 'index'), ...args]);
 }
 
 describe('pinakes catalog', () => {
 	it('prints the listing, and what it takes beside it', async () => {
-		const { code, stdout, stderr } = await catalogIn(builtFolder(SKILLS), '--budget', '90');
+		const { code, stdout, stderr } = await catalogIn(await builtFolder(SKILLS), '--budget', '90');
 		expect(code).toBe(0);
 		expect(stdout).toBe('- chess: plays openings endgames against\n- minutes: takes meetings lists\n- review: pull\n');
 		expect(stderr).toBe('3 skills in 88 of 90 characters, 0 descriptions whole\n');
@@ -35,7 +35,7 @@ describe('pinakes catalog', () => {
 			),
 		);
 		const golden = '{"goal": "review a pull request", "expected": "skills/review"}\n';
-		const folder = builtFolder(many, { 'golden.jsonl': golden });
+		const folder = await builtFolder(many, { 'golden.jsonl': golden });
 		const queries = ['--queries', join(folder, 'golden.jsonl')];
 		const { code, stdout, stderr } = await catalogIn(folder, '--budget', '480', ...queries);
 		expect(code).toBe(0);
@@ -52,7 +52,7 @@ describe('pinakes catalog', () => {
 	});
 
 	it('counts tokens if it is asked to', async () => {
-		const { code, stdout, stderr } = await catalogIn(builtFolder(SKILLS), '--budget', '25', '--tokens');
+		const { code, stdout, stderr } = await catalogIn(await builtFolder(SKILLS), '--budget', '25', '--tokens');
 		expect(code).toBe(0);
 		expect(estimateTokens(stdout)).toBeLessThanOrEqual(25);
 		expect(stdout).toMatch(/^- chess: .+\n- minutes: .+\n- review: .+\n$/);
@@ -60,12 +60,12 @@ describe('pinakes catalog', () => {
 	});
 
 	it('lists other kinds if they are asked for', async () => {
-		const { stdout } = await catalogIn(builtFolder(SKILLS), '--budget', '500', '--kind', 'unit');
+		const { stdout } = await catalogIn(await builtFolder(SKILLS), '--budget', '500', '--kind', 'unit');
 		expect(stdout).toBe('- Commit: Writes commit messages over the network\n');
 	});
 
 	it('tells no share if none matched before', async () => {
-		const folder = builtFolder(SKILLS, { 'golden.jsonl': '{"goal": "bake bread", "expected": "skills/chess"}' });
+		const folder = await builtFolder(SKILLS, { 'golden.jsonl': '{"goal": "bake bread", "expected": "skills/chess"}' });
 		const { stderr } = await catalogIn(folder, '--budget', '90', '--queries', join(folder, 'golden.jsonl'));
 		expect(stderr).toMatch(/^0 of 1 golden queries match with full descriptions, 0 of these with the listing's$/m);
 	});
@@ -78,7 +78,7 @@ describe('pinakes catalog', () => {
 			{ tags: ['minutes'], expected: 'skills/minutes' },
 			{ query: 'minutes?' },
 		];
-		const folder = builtFolder(SKILLS, { 'golden.jsonl': golden.map((line) => JSON.stringify(line)).join('\n') });
+		const folder = await builtFolder(SKILLS, { 'golden.jsonl': golden.map((line) => JSON.stringify(line)).join('\n') });
 		const queries = ['--budget', '90', '--queries', join(folder, 'golden.jsonl')];
 		const { stderr } = await catalogIn(folder, ...queries);
 		expect(stderr.split('\n').slice(1)).toEqual([
@@ -99,7 +99,7 @@ describe('pinakes catalog', () => {
 	});
 
 	it('names unknown ids of a golden file, with code 2', async () => {
-		const folder = builtFolder(SKILLS, { 'golden.jsonl': '{"goal": "x", "expected": "skills/ches"}' });
+		const folder = await builtFolder(SKILLS, { 'golden.jsonl': '{"goal": "x", "expected": "skills/ches"}' });
 		const { code, stderr } = await catalogIn(folder, '--budget', '90', '--queries', join(folder, 'golden.jsonl'));
 		expect(code).toBe(2);
 		expect(stderr).toContain(
@@ -115,7 +115,7 @@ describe('pinakes catalog', () => {
 		[['--budget', '90', '--kind', 'skil'], 'The index has no units of the kind skil. Its kinds are: skill, unit.'],
 		[['--budget', '90', 'more'], 'Folders go with --into: more.'],
 	])('says what is wrong with %j', async (args, message) => {
-		const { code, stdout, stderr } = await catalogIn(builtFolder(SKILLS), ...args);
+		const { code, stdout, stderr } = await catalogIn(await builtFolder(SKILLS), ...args);
 		expect([code, stdout]).toEqual([2, '']);
 		expect(stderr).toContain(message);
 	});

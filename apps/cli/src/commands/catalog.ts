@@ -18,10 +18,10 @@ import {
 	writeDocumentMap,
 } from '@pinakes/indexer/internal';
 import { readOutlines } from '@pinakes/query/internal';
-import { ANY_INDEX_OPTION, defineCommand, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../command.ts';
-import { type GoldenFile, noteProblems, readGolden, readKnownIds } from '../golden.ts';
-import { openIndexWith, shownLocation } from '../open-index.ts';
-import { counted, EXIT, jsonText, type Output, percent, printable } from '../output.ts';
+import { ANY_INDEX_OPTION, defineCommand, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION } from '../base/command.ts';
+import { openIndexWith, shownLocation } from '../base/open-index.ts';
+import { counted, EXIT, jsonText, type Output, percent, printable } from '../base/output.ts';
+import { type GoldenFile, noteProblems, readGolden, readKnownIds } from '../golden/golden.ts';
 
 /** The kind of units that hosts list. */
 const SKILL = 'skill';

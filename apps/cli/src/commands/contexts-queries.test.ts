@@ -1,19 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ARCHITECTURE, AUTH, CONTEXTS, ORDER, PAYMENT, TECH_STACK } from '../testing/context-files.ts';
-import { builtFolder, pinakesHere } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../testing/run.ts';
 
 /** Answers the lines of a file. */
-function answer(text: string, args: readonly string[] = []): ReturnType<typeof pinakesHere> {
-	const folder = builtFolder(CONTEXTS, { 'queries.jsonl': text });
-	return pinakesHere([
-		'contexts',
-		'--index',
-		join(folder, 'index'),
-		'--queries',
-		join(folder, 'queries.jsonl'),
-		...args,
-	]);
+async function answer(text: string, args: readonly string[] = []): Promise<ReturnType<typeof pinakes>> {
+	const folder = await builtFolder(CONTEXTS, { 'queries.jsonl': text });
+	return pinakes(['contexts', '--index', join(folder, 'index'), '--queries', join(folder, 'queries.jsonl'), ...args]);
 }
 
 describe('pinakes contexts --queries', () => {

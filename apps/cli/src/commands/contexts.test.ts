@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Files } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { ARCHITECTURE, AUTH, CONTEXTS, ORDER, PAYMENT, TECH_STACK } from '../testing/context-files.ts';
-import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../testing/run.ts';
 
 /** Asks an index of the contexts above, within this process. */
 async function ask(args: readonly string[], beside: Files = {}, added: Files = CONTEXTS) {
-	const folder = builtFolder(added, beside);
-	const run = await pinakesHere([
+	const folder = await builtFolder(added, beside);
+	const run = await pinakes([
 		'contexts',
 		'--index',
 		join(folder, 'index'),
@@ -18,10 +18,10 @@ async function ask(args: readonly string[], beside: Files = {}, added: Files = C
 }
 
 describe('pinakes contexts', () => {
-	it('answers as it is built and started', () => {
-		const folder = builtFolder(CONTEXTS, { 'story.md': '# STORY-07\n\n我要在订单系统中实现用户认证\n' });
+	it('takes keywords from a story, and adds what it finds to a manifest', async () => {
+		const folder = await builtFolder(CONTEXTS, { 'story.md': '# STORY-07\n\n我要在订单系统中实现用户认证\n' });
 		const manifest = join(folder, 'context.manifest.json');
-		const run = pinakes([
+		const run = await pinakes([
 			'contexts',
 			...['--index', join(folder, 'index'), '--story', join(folder, 'story.md'), '--epic', 'EPIC-02'],
 			...['--task', 'requirements_review', '--json', '--manifest', manifest],
@@ -150,7 +150,7 @@ describe('pinakes contexts --manifest', () => {
 		expect(stderr).toMatch(/: 1 added, 1 there before\n$/);
 		const merged = text.replace(`"${ORDER}"`, `"${ORDER}",\n\t\t"${AUTH}"`);
 		expect(readFileSync(file, 'utf8')).toBe(merged);
-		const again = await pinakesHere(['contexts', '--index', join(folder, 'index'), ...ARGS.slice(0, -1), file]);
+		const again = await pinakes(['contexts', '--index', join(folder, 'index'), ...ARGS.slice(0, -1), file]);
 		expect(again.stderr).toMatch(/: 0 added, 2 there before\n$/);
 		expect(readFileSync(file, 'utf8')).toBe(merged);
 	});
@@ -170,18 +170,10 @@ describe('pinakes contexts --manifest', () => {
 	});
 
 	it('leaves a file that is read-only', async () => {
-		const folder = builtFolder(CONTEXTS, { 'context.manifest.json': '{}' });
+		const folder = await builtFolder(CONTEXTS, { 'context.manifest.json': '{}' });
 		const file = join(folder, 'context.manifest.json');
 		chmodSync(file, 0o444);
-		const run = await pinakesHere([
-			'contexts',
-			'--index',
-			join(folder, 'index'),
-			'--keyword',
-			'auth',
-			'--manifest',
-			file,
-		]);
+		const run = await pinakes(['contexts', '--index', join(folder, 'index'), '--keyword', 'auth', '--manifest', file]);
 		expect([run.code, run.stderr]).toEqual([2, expect.stringMatching(/context\.manifest\.json cannot be written/)]);
 		expect(readFileSync(file, 'utf8')).toBe('{}');
 	});

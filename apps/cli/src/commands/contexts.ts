@@ -1,21 +1,11 @@
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
-import {
-	type ContextQuery,
-	type ContextResult,
-	extractKeywords,
-	findContexts,
-	type Index,
-	PinakesError,
-} from '@pinakes/query';
+import { type ContextQuery, type ContextResult, extractKeywords, findContexts, type Index } from '@pinakes/query';
 import { definedFields } from '@pinakes/query/internal';
-import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../command.ts';
-import { addContexts } from '../context-manifest.ts';
-import { openIndexWith } from '../open-index.ts';
-import { EXIT, jsonText, type Output, printable } from '../output.ts';
-import { answerQueries, checkFields, readQueries, readText } from '../read-queries.ts';
-
-/** Fields of a query in a file. `task_type` is the name of `task` in results. */
-const FIELDS = ['keywords', 'story', 'task', 'task_type', 'epic', 'types', 'limit'];
+import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
+import { openIndexWith } from '../base/open-index.ts';
+import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
+import { answerQueries, contextQueryOfLine, readQueries, readText } from '../base/queries.ts';
+import { addContexts } from './context-manifest.ts';
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
@@ -88,24 +78,6 @@ async function queryOf(index: Index, args: Args): Promise<ContextQuery> {
 		types: args.options.type,
 		...definedFields({ limit: args.options.limit }),
 	};
-}
-
-/** Returns the query of a line. The look-up checks the types. */
-export async function contextQueryOfLine(
-	index: Index,
-	fields: Readonly<Record<string, unknown>>,
-): Promise<ContextQuery> {
-	checkFields(fields, FIELDS);
-	const { story, task_type, keywords = story === undefined ? undefined : [], ...query } = fields;
-	if (story !== undefined && typeof story !== 'string') {
-		throw new PinakesError('invalid_value', 'story must be the text of a story');
-	}
-	const extracted = story === undefined ? [] : await extractKeywords(index, story);
-	return {
-		task: task_type,
-		...query,
-		keywords: Array.isArray(keywords) ? [...keywords, ...extracted] : keywords,
-	} as ContextQuery;
 }
 
 function show({ contexts: paths, search_keywords, message, explanation = [] }: ContextResult, output: Output): void {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { pinakes, pinakesHere } from '../testing/run.ts';
+import { pinakes } from '../testing/run.ts';
 
 const STATE = {
 	rules: '你是伙伴。',
@@ -20,7 +20,7 @@ function folderWith(state: unknown = STATE): string {
 }
 
 async function ask(folder: string, args: readonly string[]) {
-	return pinakesHere(['ctx', '--state', join(folder, 'state.json'), ...args]);
+	return pinakes(['ctx', '--state', join(folder, 'state.json'), ...args]);
 }
 
 describe('pinakes ctx', () => {
@@ -41,30 +41,29 @@ describe('pinakes ctx', () => {
 		expect((await ask(folder, ['--message', '你好'])).stdout).toContain('所见:\n背包: 火把');
 	});
 
-	it('replays what it recorded, and compares it, as it is built and started', async () => {
+	it('replays what it recorded, and compares it', async () => {
 		const folder = folderWith();
 		const files = ['a.json', 'b.json'].map((name) => join(folder, name));
-		const [first, second] = ['我家在哪里？', '你在哪？'].map((message) =>
-			pinakes(['ctx', '--state', join(folder, 'state.json'), '--message', message, '--player', '小明', '--json']),
-		);
-		expect([first?.code, second?.code]).toEqual([0, 0]);
-		writeFileSync(files[0] as string, first?.stdout ?? '');
-		writeFileSync(files[1] as string, JSON.stringify((second?.json() as { trace: unknown }[] | undefined)?.[0]?.trace));
+		const record = (message: string) => ask(folder, ['--message', message, '--player', '小明', '--json']);
+		const [first, second] = [await record('我家在哪里？'), await record('你在哪？')];
+		expect([first.code, second.code]).toEqual([0, 0]);
+		writeFileSync(files[0] as string, first.stdout);
+		writeFileSync(files[1] as string, JSON.stringify((second.json() as { trace: unknown }[])[0]?.trace));
 		for (const file of files) {
-			const { code, stderr, stdout } = await pinakesHere(['ctx', '--replay', file]);
+			const { code, stderr, stdout } = await pinakes(['ctx', '--replay', file]);
 			expect([code, stderr, stdout.includes('系统规则:\n你是伙伴。')]).toEqual([0, 'The same as recorded.\n', true]);
 		}
-		const diff = await pinakesHere(['ctx', '--diff', ...files]);
+		const diff = await pinakes(['ctx', '--diff', ...files]);
 		expect([diff.code, diff.stderr]).toEqual([1, '2 fragments differ.\n']);
 		expect(diff.stdout).toMatch(/^memory home: kept \(relevant\) score 0\.\d{3} \d+ characters -> not there$/m);
-		const same = await pinakesHere(['ctx', '--diff', files[0] as string, files[0] as string, '--json']);
+		const same = await pinakes(['ctx', '--diff', files[0] as string, files[0] as string, '--json']);
 		expect([same.code, JSON.parse(same.stdout)]).toEqual([0, { same: true, changes: [] }]);
 		const changed = readFileSync(files[0] as string, 'utf8').replace(
 			'"budget":{"tokens":1000}',
 			'"budget":{"tokens":1}',
 		);
 		writeFileSync(files[0] as string, changed);
-		expect((await pinakesHere(['ctx', '--replay', files[0] as string])).code).toBe(1);
+		expect((await pinakes(['ctx', '--replay', files[0] as string])).code).toBe(1);
 	});
 
 	it.each<[string, unknown, readonly string[], RegExp]>([
@@ -88,22 +87,22 @@ describe('pinakes ctx', () => {
 
 	it('names the file that a misspelt path may mean', async () => {
 		const folder = folderWith();
-		const { code, stderr } = await pinakesHere(['ctx', '--state', join(folder, 'sate.json'), '--message', 'a']);
+		const { code, stderr } = await pinakes(['ctx', '--state', join(folder, 'sate.json'), '--message', 'a']);
 		expect(code).toBe(2);
 		expect(stderr).toMatch(/Did you mean .*state\.json\?/);
 	});
 
 	it('says what is wrong with a trace', async () => {
 		const folder = tempFolder({ 'old.json': { version: 9 }, 'none.json': { a: 1 } });
-		expect((await pinakesHere(['ctx', '--replay', join(folder, 'old.json')])).stderr).toMatch(
+		expect((await pinakes(['ctx', '--replay', join(folder, 'old.json')])).stderr).toMatch(
 			/old\.json: The trace is of version 9/,
 		);
-		expect((await pinakesHere(['ctx', '--replay', join(folder, 'none.json')])).stderr).toMatch(
+		expect((await pinakes(['ctx', '--replay', join(folder, 'none.json')])).stderr).toMatch(
 			/none\.json: This is not a trace/,
 		);
-		expect((await pinakesHere(['ctx', '--replay', join(folder, 'missing.json')])).stderr).toMatch(
+		expect((await pinakes(['ctx', '--replay', join(folder, 'missing.json')])).stderr).toMatch(
 			/missing\.json cannot be read/,
 		);
-		expect((await pinakesHere(['ctx', '--diff', join(folder, 'old.json')])).code).toBe(2);
+		expect((await pinakes(['ctx', '--diff', join(folder, 'old.json')])).code).toBe(2);
 	});
 });

@@ -14,9 +14,9 @@ import {
 } from '@pinakes/context';
 import { PinakesError } from '@pinakes/query';
 import { definedFields, nearestName } from '@pinakes/query/internal';
-import { defineCommand, JSON_OPTION, LANG_OPTION } from '../command.ts';
-import { EXIT, jsonText, type Output, printable } from '../output.ts';
-import { readText } from '../read-queries.ts';
+import { defineCommand, JSON_OPTION, LANG_OPTION } from '../base/command.ts';
+import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
+import { readText } from '../base/queries.ts';
 
 const OPTIONS = {
 	state: { type: 'string', value: 'FILE', help: 'what the bot knows, as JSON: rules, task, memories, slices …' },

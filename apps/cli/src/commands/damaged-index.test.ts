@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakes, pinakesHere, type Run } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../testing/run.ts';
 
-function match(folder: string): Promise<Pick<Run, 'code' | 'stdout' | 'stderr'>> {
-	return pinakesHere(['match', '--index', join(folder, 'index'), '--tag', 'git-commit', '--goal', 'commit']);
+function match(folder: string) {
+	return pinakes(['match', '--index', join(folder, 'index'), '--tag', 'git-commit', '--goal', 'commit']);
 }
 
 /** Paths of the index's files that a match of the sample reads. */
@@ -17,12 +17,12 @@ function partsOf(folder: string): string[] {
 
 describe('an index', () => {
 	it('of another format version is refused, naming both versions', async () => {
-		const folder = builtFolder();
+		const folder = await builtFolder();
 		const file = join(folder, 'index/manifest.json');
 		writeFileSync(file, readFileSync(file, 'utf8').replace(/"format_version":\s*\d+/, '"format_version":99'));
 		for (const { code, stdout, stderr } of [
 			await match(folder),
-			pinakes(['stats', '--index', join(folder, 'index')]),
+			await pinakes(['stats', '--index', join(folder, 'index')]),
 		]) {
 			expect([code, stdout]).toEqual([2, '']);
 			expect(stderr).toMatch(/manifest\.json .*\b99\b.*\breads (?:version )?\d+\b.*build (?:the index|it) again/i);
@@ -30,7 +30,7 @@ describe('an index', () => {
 	});
 
 	it('whose manifest is cut short is refused, at whatever byte', async () => {
-		const folder = builtFolder();
+		const folder = await builtFolder();
 		const file = join(folder, 'index/manifest.json');
 		const whole = readFileSync(file);
 		for (const bytes of [0, 1, 40, Math.floor(whole.length / 2), whole.length - 1]) {
@@ -48,7 +48,7 @@ describe('an index', () => {
 	] as const)(
 		'with a part that is %s is refused, naming the file, or answers without reading it',
 		async (_, damage) => {
-			const folder = builtFolder();
+			const folder = await builtFolder();
 			const whole = await match(folder);
 			expect(whole.code).toBe(0);
 			let refused = 0;

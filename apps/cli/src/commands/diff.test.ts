@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../ask-golden.ts';
-import type { GoldenQuery } from '../golden.ts';
-import { pinakes, pinakesHere, SOURCES } from '../testing/run.ts';
+import type { Outcome } from '../golden/ask.ts';
+import type { GoldenQuery } from '../golden/golden.ts';
+import { pinakes, SOURCES } from '../testing/run.ts';
 import { compareOutcomes } from './diff.ts';
 
 function found(...ids: readonly string[]): Outcome {
@@ -92,13 +92,13 @@ describe('compareOutcomes', () => {
 const HANDBOOK = '# Handbook\n\n## Roll back\n\nStop the deployment and restore the last release.\n';
 
 /** Two indexes, of the sources and of those with changes, beside golden files. */
-function folderOf(changed: Files, golden: Files): string {
+async function folderOf(changed: Files, golden: Files): Promise<string> {
 	const sources = { ...SOURCES, 'handbook.md': HANDBOOK };
 	const prefixed = (folder: string, files: Files) =>
 		Object.fromEntries(Object.entries(files).map(([path, content]) => [`${folder}/${path}`, content]));
 	const folder = tempFolder({ ...prefixed('a', sources), ...prefixed('b', { ...sources, ...changed }), ...golden });
 	for (const name of ['a', 'b']) {
-		const { code, stderr } = pinakes(['build', join(folder, name), '--out', join(folder, `index-${name}`)]);
+		const { code, stderr } = await pinakes(['build', join(folder, name), '--out', join(folder, `index-${name}`)]);
 		expect([code, stderr]).toEqual([0, '']);
 	}
 	return folder;
@@ -106,7 +106,7 @@ function folderOf(changed: Files, golden: Files): string {
 
 function diffIn(folder: string, ...args: readonly string[]) {
 	const files = [join(folder, 'index-a'), join(folder, 'index-b'), '--queries', join(folder, 'golden.jsonl')];
-	return pinakesHere(['diff', ...files, '--today', '2026-01-31', ...args]);
+	return pinakes(['diff', ...files, '--today', '2026-01-31', ...args]);
 }
 
 const GOLDEN = [
@@ -126,7 +126,7 @@ describe('pinakes diff', () => {
 	const jsonl = GOLDEN.map((line) => JSON.stringify(line)).join('\n');
 
 	it('finds nothing between an index and itself', async () => {
-		const folder = folderOf({}, { 'golden.jsonl': jsonl });
+		const folder = await folderOf({}, { 'golden.jsonl': jsonl });
 		const { code, stdout, stderr } = await diffIn(folder, '--fail-on', 'changed');
 		expect([code, stdout, stderr]).toEqual([0, '5 golden queries: 0 regressed, 0 changed, 0 improved, 5 same\n', '']);
 		expect(JSON.parse((await diffIn(folder, '--json')).stdout)).toEqual({
@@ -137,7 +137,7 @@ describe('pinakes diff', () => {
 	});
 
 	it('shows which answers, ranks and refusals are others, as text, JSON and markdown', async () => {
-		const folder = folderOf(CHANGED, { 'golden.jsonl': jsonl });
+		const folder = await folderOf(CHANGED, { 'golden.jsonl': jsonl });
 		const file = join(folder, 'golden.jsonl');
 		const { code, stdout } = await diffIn(folder);
 		expect(code).toBe(0);
@@ -193,14 +193,14 @@ describe('pinakes diff', () => {
 
 	it('fails on changes only if it is asked to', async () => {
 		const golden = JSON.stringify(GOLDEN[3]);
-		const folder = folderOf({ 'handbook.md': CHANGED['handbook.md'] }, { 'golden.jsonl': golden });
+		const folder = await folderOf({ 'handbook.md': CHANGED['handbook.md'] }, { 'golden.jsonl': golden });
 		expect((await diffIn(folder, '--fail-on', 'regressed')).code).toBe(0);
 		expect((await diffIn(folder, '--fail-on', 'changed')).code).toBe(1);
 	});
 
 	it('names lines that neither index can answer, with code 2, and compares the others', async () => {
 		const lines = [GOLDEN[0], { goal: 'x', expected: 'npm:tool#comit' }, { gaol: 'x', tags: ['y'] }];
-		const folder = folderOf({}, { 'golden.jsonl': lines.map((line) => JSON.stringify(line)).join('\n') });
+		const folder = await folderOf({}, { 'golden.jsonl': lines.map((line) => JSON.stringify(line)).join('\n') });
 		const file = join(folder, 'golden.jsonl');
 		const { code, stdout, stderr } = await diffIn(folder, '--fail-on', 'regressed');
 		expect(code).toBe(2);
@@ -217,9 +217,9 @@ describe('pinakes diff', () => {
 			{ query: 'review pull requests', should_trigger: true },
 			{ query: 'bake bread', should_trigger: false },
 		];
-		const folder = folderOf(CHANGED, { 'review.json': evaluation });
+		const folder = await folderOf(CHANGED, { 'review.json': evaluation });
 		const args = ['diff', join(folder, 'index-a'), join(folder, 'index-b'), '--queries', join(folder, 'review.json')];
-		const { queries } = JSON.parse((await pinakesHere([...args, '--json'])).stdout);
+		const { queries } = JSON.parse((await pinakes([...args, '--json'])).stdout);
 		expect(queries.map(({ line, verdict }: { line: number; verdict: string }) => [line, verdict])).toEqual([
 			[1, 'regressed'],
 			[1, 'regressed'],
@@ -229,7 +229,7 @@ describe('pinakes diff', () => {
 	it('counts a question that one index cannot answer as a refusal', async () => {
 		const golden = JSON.stringify({ query: 'roll back', tags: ['redis'] });
 		const tagged = HANDBOOK.replace('# Handbook', '---\ntags: [redis]\n---\n\n# Handbook');
-		const folder = folderOf({ 'handbook.md': tagged }, { 'golden.jsonl': golden });
+		const folder = await folderOf({ 'handbook.md': tagged }, { 'golden.jsonl': golden });
 		const { queries } = JSON.parse((await diffIn(folder, '--json')).stdout);
 		expect(queries).toMatchObject([
 			{ verdict: 'changed', before: { refusal: 'invalid_value' }, after: { refusal: null, ids: ['handbook.md'] } },
@@ -242,13 +242,13 @@ describe('pinakes diff', () => {
 		[['a', 'b', '--queries', 'g', '--fail-on', 'improved'], '--fail-on must be regressed or changed, not improved.'],
 		[['gone', 'b', '--queries', 'g'], 'gone holds no index'],
 	])('says what is wrong with %j', async (args, message) => {
-		const { code, stderr } = await pinakesHere(['diff', ...args]);
+		const { code, stderr } = await pinakes(['diff', ...args]);
 		expect(code).toBe(2);
 		expect(stderr).toContain(message);
 	});
 
 	it('says where a golden file cannot be read', async () => {
-		const folder = folderOf({}, {});
+		const folder = await folderOf({}, {});
 		const { code, stderr } = await diffIn(folder);
 		expect(code).toBe(2);
 		expect(stderr).toContain('golden.jsonl cannot be read');

@@ -1,6 +1,8 @@
 import { UsageError } from '@pinakes/command-line/definition';
-import { ask, type Outcome } from '../ask-golden.ts';
-import { defineCommand, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../command.ts';
+import { defineCommand, GOLDEN_OPTION, JSON_OPTION, SKILL_OPTION, TODAY_OPTION, todayOf } from '../base/command.ts';
+import { openIndexAt } from '../base/open-index.ts';
+import { codeCell, EXIT, jsonText, markdownTable, type Output, printable, problemList } from '../base/output.ts';
+import { ask, type Outcome } from '../golden/ask.ts';
 import {
 	type FoundId,
 	type GoldenProblem,
@@ -11,9 +13,7 @@ import {
 	queryText,
 	readGolden,
 	readKnownIds,
-} from '../golden.ts';
-import { openIndexAt } from '../open-index.ts';
-import { codeCell, EXIT, jsonText, markdownTable, type Output, printable, problemList } from '../output.ts';
+} from '../golden/golden.ts';
 
 /** What differs between two answers. */
 export type Change = 'rank' | 'answer' | 'refusal';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lastingFolder, tempFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, describe, expect, it } from 'vitest';
-import { EXIT } from '../output.ts';
-import { pinakes, pinakesHere } from '../testing/run.ts';
+import { EXIT } from '../base/output.ts';
+import { pinakes } from '../testing/run.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
 
@@ -25,7 +25,7 @@ const GOLDEN = [
 
 const folder = lastingFolder();
 const index = join(folder, 'index');
-const built = pinakes(['build', FIXTURES, '--out', index, '--no-cache']);
+const built = await pinakes(['build', FIXTURES, '--out', index, '--no-cache']);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function linesOf(values: readonly unknown[]): string {
@@ -34,7 +34,7 @@ function linesOf(values: readonly unknown[]): string {
 
 async function evaluate(lines: readonly unknown[], ...flags: readonly string[]) {
 	const file = join(tempFolder({ 'golden.jsonl': linesOf(lines) }), 'golden.jsonl');
-	const { code, stdout, stderr } = await pinakesHere(['eval', file, '--index', index, ...flags]);
+	const { code, stdout, stderr } = await pinakes(['eval', file, '--index', index, ...flags]);
 	const short = (text: string): string => text.replaceAll(file, 'golden.jsonl');
 	return { code, stdout: short(stdout), stderr: short(stderr) };
 }
@@ -203,13 +203,13 @@ describe('pinakes eval', () => {
 			{ query: 'bake sourdough bread', should_trigger: false },
 		];
 		const path = join(tempFolder({ [file]: items }), file);
-		const { code, stdout, stderr } = await pinakesHere(['eval', '--queries', path, '--index', index, '--json']);
+		const { code, stdout, stderr } = await pinakes(['eval', '--queries', path, '--index', index, '--json']);
 		expect([code, stderr]).toEqual([EXIT.answered, '']);
 		expect(JSON.parse(stdout).summary).toMatchObject({
 			right_first: { count: 1, of: 1 },
 			wrongly_answered: { count: 0, of: 2 },
 		});
-		const other = await pinakesHere(['eval', path, '--index', index, '--skill', 'schema-review', '--json']);
+		const other = await pinakes(['eval', path, '--index', index, '--skill', 'schema-review', '--json']);
 		expect(JSON.parse(other.stdout).summary).toMatchObject({
 			right_first: { count: 0, of: 1 },
 			wrongly_answered: { count: 1, of: 2 },
@@ -217,7 +217,7 @@ describe('pinakes eval', () => {
 	});
 
 	it('needs an index and golden queries', async () => {
-		expect(await pinakesHere(['eval', '--index', index])).toMatchObject({ code: EXIT.unusable });
-		expect((await pinakesHere(['eval', 'none.jsonl', '--index', index])).stderr).toContain('none.jsonl cannot be read');
+		expect(await pinakes(['eval', '--index', index])).toMatchObject({ code: EXIT.unusable });
+		expect((await pinakes(['eval', 'none.jsonl', '--index', index])).stderr).toContain('none.jsonl cannot be read');
 	});
 });

@@ -1,7 +1,6 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import type { Index } from '@pinakes/query';
 import type { KnowledgeOptions } from '@pinakes/query/search';
-import { isQueryError } from '../ask-golden.ts';
 import {
 	ANY_INDEX_OPTION,
 	defineCommand,
@@ -10,8 +9,13 @@ import {
 	SKILL_OPTION,
 	TODAY_OPTION,
 	todayOf,
-} from '../command.ts';
-import { answerOf, failuresOf, type Judged, judge, type Question, questionsOf } from '../eval/questions.ts';
+} from '../base/command.ts';
+import { openIndexAt } from '../base/open-index.ts';
+import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
+import { VECTORS_OPTION } from '../base/vectors.ts';
+import { isQueryError } from '../golden/ask.ts';
+import { type GoldenProblem, noteProblems, readGoldenQueries, readKnownIds } from '../golden/golden.ts';
+import { answerOf, failuresOf, type Judged, judge, type Question, questionsOf } from '../golden/questions.ts';
 import {
 	checkTargets,
 	type Evaluation,
@@ -22,11 +26,7 @@ import {
 	showText,
 	summariesBy,
 	summaryOf,
-} from '../eval/report.ts';
-import { type GoldenProblem, noteProblems, readGoldenQueries, readKnownIds } from '../golden.ts';
-import { openIndexAt } from '../open-index.ts';
-import { EXIT, jsonText, type Output, printable } from '../output.ts';
-import { VECTORS_OPTION } from '../vectors.ts';
+} from '../golden/report.ts';
 import { vectorsOf } from './search.ts';
 
 /** `pinakes eval`: measures the accuracy of answers to golden queries, and the calibration of probability. */
@@ -59,7 +59,7 @@ export const evaluate = defineCommand({
 		'pinakes eval golden.jsonl --index .pinakes --min-right 80% --max-wrong 10%',
 		'pinakes eval skills/pdf/evals/trigger-eval.json --index .pinakes --json',
 	],
-	async run(args, output) {
+	async run(args, output, { env }) {
 		const { index: folder, skill, by, queries, today } = args.options;
 		const files = [...args.positionals, ...queries];
 		if (files.length === 0) {
@@ -69,7 +69,7 @@ export const evaluate = defineCommand({
 			minRight: parseShare('min-right', args.options['min-right']),
 			maxWrong: parseShare('max-wrong', args.options['max-wrong']),
 		};
-		const options = { today: todayOf(today), ...(await vectorsOf(args.options.vectors)) };
+		const options = { today: todayOf(today), ...(await vectorsOf(args.options.vectors, env)) };
 		const index = await openIndexAt(folder);
 		const known = await readKnownIds([index]);
 		const golden = files.map((file) => readGoldenQueries(file, known, skill));

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { addFiles } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { builtFolder, pinakesHere } from '../testing/run.ts';
+import { builtFolder, PROGRAM, pinakes } from '../testing/run.ts';
 import { serveExplorer } from './explore.ts';
 
 async function served(index?: string): Promise<string> {
@@ -29,7 +28,7 @@ function statusFor(address: string, host: string): Promise<number | undefined> {
 
 describe('pinakes explore', () => {
 	it('serves the page, and the index where that looks for one', async () => {
-		const address = await served(join(builtFolder(), 'index'));
+		const address = await served(join(await builtFolder(), 'index'));
 		const page = await fetch(address);
 		expect(page.headers.get('content-type')).toContain('text/html');
 		const html = await page.text();
@@ -42,7 +41,7 @@ describe('pinakes explore', () => {
 	});
 
 	it('serves nothing else of the machine', async () => {
-		const address = await served(join(builtFolder(), 'index'));
+		const address = await served(join(await builtFolder(), 'index'));
 		for (const path of [
 			'index/../package.json',
 			'index/%2e%2e/%2e%2e/etc/passwd',
@@ -55,7 +54,7 @@ describe('pinakes explore', () => {
 	});
 
 	it('serves no dotfile, no file of another kind and no link out of the index', async () => {
-		const folder = builtFolder();
+		const folder = await builtFolder();
 		addFiles(folder, {
 			'secret.json': '{}',
 			'index/.env.json': 'x',
@@ -87,9 +86,8 @@ describe('pinakes explore', () => {
 	});
 
 	it('ends when it is interrupted', async () => {
-		const index = join(builtFolder(), 'index');
-		const program = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
-		const child = spawn(process.execPath, [program, 'explore', '--index', index], {
+		const index = join(await builtFolder(), 'index');
+		const child = spawn(process.execPath, [PROGRAM, 'explore', '--index', index], {
 			stdio: ['ignore', 'pipe', 'ignore'],
 		});
 		const [said] = (await once(child.stdout, 'data')) as [Buffer];
@@ -101,10 +99,10 @@ describe('pinakes explore', () => {
 
 	it('says which port is in use, and which folder is no index', async () => {
 		const { port } = new URL(await served());
-		const taken = await pinakesHere(['explore', '--port', port]);
+		const taken = await pinakes(['explore', '--port', port]);
 		expect([taken.code, taken.stderr]).toEqual([2, `pinakes: Port ${port} is in use: name another one, or none.\n`]);
-		const none = await pinakesHere(['explore', '--index', '/nowhere']);
+		const none = await pinakes(['explore', '--index', '/nowhere']);
 		expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('holds no index: build one')]);
-		expect((await pinakesHere(['explore', '--port', '99999'])).code).toBe(2);
+		expect((await pinakes(['explore', '--port', '99999'])).code).toBe(2);
 	});
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,9 +6,9 @@ import { join } from 'node:path';
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
 import { MANIFEST_FILE } from '@pinakes/query/internal';
 import sirv from 'sirv';
-import { explorerFolder } from '../built-parts.ts';
-import { defineCommand } from '../command.ts';
-import { EXIT, printable } from '../output.ts';
+import { defineCommand } from '../base/command.ts';
+import { explorerFolder } from '../base/open-index.ts';
+import { EXIT, printable } from '../base/output.ts';
 
 const MAX_PORT = 65_535;
 
@@ -33,7 +34,7 @@ export const explore = defineCommand({
 		'no-open': { type: 'boolean', help: 'only say the address' },
 	},
 	examples: ['pinakes explore --index .pinakes', 'pinakes explore --index .pinakes --port 4000 --no-open'],
-	async run(args, output) {
+	async run(args, output, system) {
 		const index = args.options.index ?? (hasIndex(DEFAULT_INDEX) ? DEFAULT_INDEX : undefined);
 		if (index !== undefined && !hasIndex(index)) {
 			throw new UsageError(`${index} holds no index: build one with pinakes build --out ${index}.`);
@@ -42,7 +43,7 @@ export const explore = defineCommand({
 		output.data(`the explorer is at ${server.address}${index === undefined ? '' : `, with ${printable(index)}`}`);
 		output.note('Ctrl+C ends it.');
 		if (!args.options['no-open'] && output.isTerminal) await openInBrowser(server.address);
-		await interrupted();
+		await once(system.interrupted(), 'abort');
 		await server.close();
 		return EXIT.answered;
 	},
@@ -65,12 +66,6 @@ async function openInBrowser(address: string): Promise<void> {
 	const { default: open } = await import('open');
 	// The address was printed, so it can be opened by hand.
 	await open(address).catch(() => undefined);
-}
-
-function interrupted(): Promise<void> {
-	return new Promise((resolve) => {
-		for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-	});
 }
 
 /** The server listens only on loopback, as it gives access to local files. */

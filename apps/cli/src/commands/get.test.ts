@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../testing/run.ts';
 
 const RELEASE =
 	'# Release\r\n\r\n## Step 1: Prepare\n\n```sh\n# no heading \u001b[31m\n```\n\n### Red lines\n\nNever.\n';
@@ -22,9 +22,9 @@ function docs(): { folder: string; release: string; errors: string } {
 }
 
 describe('pinakes get', () => {
-	it('prints the section unchanged, and what is said about it to standard error', () => {
+	it('prints the section unchanged, and what is said about it to standard error', async () => {
 		const { folder } = docs();
-		const { code, stdout, stderr } = pinakes(['get', 'step 1: prepare', 'docs/release.md'], { cwd: folder });
+		const { code, stdout, stderr } = await pinakes(['get', 'step 1: prepare', 'docs/release.md'], { cwd: folder });
 		expect([code, stdout]).toEqual([0, `${PREPARE}\n`]);
 		expect(stderr).toBe(
 			'docs/release.md:3: ## Step 1: Prepare\n' +
@@ -33,24 +33,24 @@ describe('pinakes get', () => {
 		);
 	});
 
-	it('prints the same from an index, with code 0', () => {
-		const folder = builtFolder(DOCS);
+	it('prints the same from an index, with code 0', async () => {
+		const folder = await builtFolder(DOCS);
 		const args = ['get', 'Step 2: Build', 'docs/release.md', '--index', join(folder, 'index')];
-		const { code, stdout, stderr } = pinakes(args);
+		const { code, stdout, stderr } = await pinakes(args);
 		expect([code, stdout]).toEqual([0, MORE.slice(1)]);
 		expect(stderr).toMatch(/^docs\/release\.md:13: ## Step 2: Build\n/);
 	});
 
-	it('prints the page of that title where no file is named', () => {
+	it('prints the page of that title where no file is named', async () => {
 		const page = '\nRun it.\n';
 		const files = { 'a.md': '# A\n\n## Setup\n', 'setup.md': `---\ntitle: Setup\n---\n${page}` };
-		const { stdout, stderr } = pinakes(['get', 'setup', '--index', join(builtFolder(files), 'index')]);
+		const { stdout, stderr } = await pinakes(['get', 'setup', '--index', join(await builtFolder(files), 'index')]);
 		expect([stdout, stderr]).toEqual([page, 'setup.md:4: setup\n']);
 	});
 
 	it('says how to name a heading where a file alone is named', async () => {
-		const index = join(builtFolder(DOCS), 'index');
-		expect(await pinakesHere(['get', 'docs/release.md', '--index', index])).toMatchObject({
+		const index = join(await builtFolder(DOCS), 'index');
+		expect(await pinakes(['get', 'docs/release.md', '--index', index])).toMatchObject({
 			code: 2,
 			stderr: `pinakes: docs/release.md is a file of the index: name a heading of it, as in pinakes get "HEADING" docs/release.md --index ${index}.\n`,
 		});
@@ -58,7 +58,7 @@ describe('pinakes get', () => {
 
 	it('has the fields of the requirements as JSON', async () => {
 		const { errors } = docs();
-		const { code, stdout, stderr } = await pinakesHere(['get', '错误码处理', errors, '--hint', '支付', '--json']);
+		const { code, stdout, stderr } = await pinakes(['get', '错误码处理', errors, '--hint', '支付', '--json']);
 		expect([code, stderr, stdout.split('\n').length]).toEqual([0, '', 2]);
 		expect(JSON.parse(stdout)).toEqual({
 			status: 'found',
@@ -79,7 +79,7 @@ describe('pinakes get', () => {
 	it('prints several sections one after the other, each named with its place', async () => {
 		const folder = tempFolder({ 'a.md': '# Usage\n\none\n', 'b.md': '# B\n\n## Usage\n\ntwo\n' });
 		const paths = [join(folder, 'a.md'), join(folder, 'b.md')];
-		const { code, stdout, stderr } = await pinakesHere(['get', 'usage', ...paths]);
+		const { code, stdout, stderr } = await pinakes(['get', 'usage', ...paths]);
 		expect([code, stdout]).toEqual([0, '# Usage\n\none\n## Usage\n\ntwo\n']);
 		expect(stderr).toBe(
 			`${paths[0]}:1: # Usage\n${paths[1]}:3: ## Usage\n! 2 headings fit equally well, all are given\n`,
@@ -88,17 +88,17 @@ describe('pinakes get', () => {
 
 	it('ends with 0 for a partial match, and says so', async () => {
 		const { release } = docs();
-		const { code, stdout, stderr } = await pinakesHere(['get', 'Red line policies', release]);
+		const { code, stdout, stderr } = await pinakes(['get', 'Red line policies', release]);
 		expect([code, stdout]).toEqual([0, '### Red lines\n\nNever.\n\n']);
 		expect(stderr).toMatch(/^! matched by 67 % of the keywords only$/m);
 	});
 
 	it('ends with 1 if nothing is found, prints nothing, and suggests the nearest headings', async () => {
 		const { folder, release } = docs();
-		const { code, stdout, stderr } = await pinakesHere(['get', 'Relaese', release]);
+		const { code, stdout, stderr } = await pinakes(['get', 'Relaese', release]);
 		expect([code, stdout]).toEqual([1, '']);
 		expect(stderr.startsWith(`! [no such entry in the files]\n> # Release  (${release}; similar topic)\n`)).toBe(true);
-		const missing = await pinakesHere(['get', 'Release', join(folder, 'gone.md'), '--json']);
+		const missing = await pinakes(['get', 'Release', join(folder, 'gone.md'), '--json']);
 		expect(missing.code).toBe(1);
 		expect(JSON.parse(missing.stdout)).toMatchObject({
 			status: 'not_found',
@@ -110,7 +110,7 @@ describe('pinakes get', () => {
 	it('explains in the language of the headings, or in --lang, why a file has no sections', async () => {
 		const folder = tempFolder({ 'a.py': '# A', 'b.md': new Uint8Array([0xff]), 'c.md': '# 章\n', 'd.md': '# D\n' });
 		const path = (name: string) => join(folder, name);
-		const notes = async (...args: string[]) => (await pinakesHere(['get', ...args])).stderr;
+		const notes = async (...args: string[]) => (await pinakes(['get', ...args])).stderr;
 		expect(await notes('A', path('a.py'))).toContain('a.py: [sections cannot be retrieved from this document]');
 		expect(await notes('章节', path('a.py'))).toContain('[该文档不在上下文寻回范围内]: ');
 		expect(await notes('A', path('b.md'))).toContain('b.md: the file is binary or not UTF-8');
@@ -131,26 +131,26 @@ describe('pinakes get', () => {
 		[['--hint', 'A', '--queries', 'q.jsonl'], /not from both/],
 		[['--queries', 'gone.jsonl'], /gone\.jsonl cannot be read.*name a JSON Lines file in UTF-8/],
 	])('refuses %j with code 2', async (args, message) => {
-		expect(await pinakesHere(['get', ...args])).toEqual({
+		expect(await pinakes(['get', ...args])).toMatchObject({
 			code: 2,
 			stdout: '',
 			stderr: expect.stringMatching(message),
 		});
 	});
 
-	it('needs an index or files', () => {
-		const { code, stderr } = pinakes(['get', 'A'], { cwd: tempFolder() });
+	it('needs an index or files', async () => {
+		const { code, stderr } = await pinakes(['get', 'A'], { cwd: tempFolder() });
 		expect([code, stderr]).toEqual([2, expect.stringMatching(/\.pinakes holds no index\. .*: pinakes build/)]);
 	});
 });
 
 describe('pinakes get --index', () => {
 	it('looks into all files if none is named', async () => {
-		const index = join(builtFolder(DOCS), 'index');
-		const { code, stdout, stderr } = await pinakesHere(['get', '错误码处理', '--index', index]);
+		const index = join(await builtFolder(DOCS), 'index');
+		const { code, stdout, stderr } = await pinakes(['get', '错误码处理', '--index', index]);
 		expect([code, stdout]).toEqual([0, '## 错误码处理\n\n重试或终止。\n\n']);
 		expect(stderr).toMatch(/^docs\/errors\.md:7: ## 错误码处理\n/);
-		const skill = await pinakesHere(['get', 'steps', '--index', index, '--json']);
+		const skill = await pinakes(['get', 'steps', '--index', index, '--json']);
 		expect(JSON.parse(skill.stdout)).toMatchObject({
 			source_file: 'skills/review/SKILL.md',
 			matched_heading: '## Steps',
@@ -158,10 +158,10 @@ describe('pinakes get --index', () => {
 	});
 
 	it('takes paths as they are typed: absolute, with a dot, and relative', async () => {
-		const folder = builtFolder(DOCS);
+		const folder = await builtFolder(DOCS);
 		const absolute = join(folder, 'docs/release.md');
 		for (const path of ['docs/release.md', './docs/release.md', absolute, relative(process.cwd(), absolute)]) {
-			const { code, stdout } = await pinakesHere(['get', 'release', path, '--index', join(folder, 'index'), '--json']);
+			const { code, stdout } = await pinakes(['get', 'release', path, '--index', join(folder, 'index'), '--json']);
 			expect([code, JSON.parse(stdout)]).toMatchObject([
 				0,
 				{ source_file: path, entry_content: DOCS['docs/release.md'], start_line: 1, end_line: 15 },
@@ -170,15 +170,15 @@ describe('pinakes get --index', () => {
 	});
 
 	it('does not read the files, which may have changed or gone', async () => {
-		const folder = builtFolder(DOCS);
+		const folder = await builtFolder(DOCS);
 		writeFileSync(join(folder, 'docs/release.md'), '# Something else\n');
 		const args = ['get', 'step 2: build', join(folder, 'docs/release.md'), '--index', join(folder, 'index')];
-		expect(await pinakesHere(args)).toMatchObject({ code: 0, stdout: MORE.slice(1) });
+		expect(await pinakes(args)).toMatchObject({ code: 0, stdout: MORE.slice(1) });
 	});
 
 	it('says where a file is not in the index, with code 1', async () => {
-		const index = join(builtFolder(DOCS), 'index');
-		const { code, stdout, stderr } = await pinakesHere(['get', 'release', 'docs/gone.md', 'x.csv', '--index', index]);
+		const index = join(await builtFolder(DOCS), 'index');
+		const { code, stdout, stderr } = await pinakes(['get', 'release', 'docs/gone.md', 'x.csv', '--index', index]);
 		expect([code, stdout]).toEqual([1, '']);
 		expect(stderr).toContain('docs/gone.md: there is no such file');
 		expect(stderr).toContain('x.csv: [sections cannot be retrieved from this document]');
@@ -203,9 +203,9 @@ describe('pinakes get --queries', () => {
 	const LINES = QUERIES.map((query) => JSON.stringify(query));
 
 	it('answers each line with its id and lines, the same from files and from an index', async () => {
-		const folder = builtFolder(DOCS);
+		const folder = await builtFolder(DOCS);
 		const args = ['get', '--queries', queriesOf(folder, LINES)];
-		const read = await pinakesHere(args);
+		const read = await pinakes(args);
 		expect([read.code, read.stderr]).toEqual([1, '']);
 		const answers = read.stdout
 			.trim()
@@ -231,7 +231,7 @@ describe('pinakes get --queries', () => {
 				'target_entry',
 			]);
 		}
-		const indexed = await pinakesHere([...args, '--index', join(folder, 'index')]);
+		const indexed = await pinakes([...args, '--index', join(folder, 'index')]);
 		const sections = indexed.stdout
 			.trim()
 			.split('\n')
@@ -241,20 +241,10 @@ describe('pinakes get --queries', () => {
 		expect(sections.map(withoutRelated)).toEqual(answers.map(withoutRelated));
 	});
 
-	it('is answered by the built program as well', () => {
-		const { folder } = docs();
-		const { code, stderr, json } = pinakes(['get', '--queries', queriesOf(folder, LINES.slice(0, 2)), '--lang', 'zh']);
-		expect([code, stderr]).toEqual([0, '']);
-		expect(json()).toMatchObject([
-			{ id: 'one' },
-			{ id: 2, related_headings: [{ heading: '## 支付接口错误码列表' }, {}] },
-		]);
-	});
-
 	it.each([false, true])(
 		'answers a line that is no query by an error in its place: with an index: %s',
 		async (isIndexed) => {
-			const folder = builtFolder(DOCS);
+			const folder = await builtFolder(DOCS);
 			const lines = [
 				LINES[0] as string,
 				'{"id":1,"target_entry":"A","file_paths":[]}',
@@ -272,7 +262,7 @@ describe('pinakes get --queries', () => {
 			];
 			const file = queriesOf(folder, lines);
 			const index = isIndexed ? ['--index', join(folder, 'index')] : [];
-			const { code, stdout, stderr } = await pinakesHere(['get', '--queries', file, ...index]);
+			const { code, stdout, stderr } = await pinakes(['get', '--queries', file, ...index]);
 			expect(code).toBe(2);
 			const answers = stdout
 				.trim()
@@ -302,7 +292,7 @@ describe('pinakes get --queries', () => {
 
 	it('of no lines is an error', async () => {
 		const file = queriesOf('', ['', '  ']);
-		expect(await pinakesHere(['get', '--queries', file])).toMatchObject({
+		expect(await pinakes(['get', '--queries', file])).toMatchObject({
 			code: 2,
 			stdout: '',
 			stderr: expect.stringContaining('has no queries'),
@@ -316,9 +306,9 @@ describe('control characters in a document', () => {
 	it('stand in the section that is piped, and nowhere else', async () => {
 		const text = `# Odd ${hostile}\n\n${hostile}\r\n\n# Odd ones ${hostile}\n`;
 		const path = join(tempFolder({ 'a.md': text }), 'a.md');
-		const { stdout, stderr } = await pinakesHere(['get', `Odd ${hostile}`, path]);
+		const { stdout, stderr } = await pinakes(['get', `Odd ${hostile}`, path]);
 		expect(stdout).toBe(text.slice(0, text.lastIndexOf('# Odd')));
-		const json = await pinakesHere(['get', 'Odd', path, '--json']);
+		const json = await pinakes(['get', 'Odd', path, '--json']);
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 		expect(stderr + json.stdout + json.stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
 		expect(JSON.parse(json.stdout)).toMatchObject({

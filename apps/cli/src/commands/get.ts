@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
 import { indexMarkdown, readMarkdownFiles } from '@pinakes/indexer';
 import {
 	type EntryOptions,
-	type EntryRequest,
 	type EntryResult,
 	type Index,
 	memorySource,
@@ -12,12 +10,10 @@ import {
 	sectionsOf,
 } from '@pinakes/query';
 import { readOutlinePaths } from '@pinakes/query/internal';
-import { defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../command.ts';
-import { openIndexAt, openIndexWith } from '../open-index.ts';
-import { EXIT, jsonText, type Output, printable } from '../output.ts';
-import { answerQueries, checkFields, type QueryLine, readQueries } from '../read-queries.ts';
-
-const FIELDS = ['target_entry', 'file_paths', 'context_hint'];
+import { defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
+import { openIndexAt, openIndexWith } from '../base/open-index.ts';
+import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
+import { answerQueries, distinctFiles, type QueryLine, readQueries, requestOfLine } from '../base/queries.ts';
 
 /** `pinakes get`: prints a section. */
 export const get = defineCommand({
@@ -73,16 +69,6 @@ export const get = defineCommand({
 	},
 });
 
-/** Removes paths of files that are already in the list. Values that are not paths stay. */
-function distinctFiles<T>(paths: readonly T[]): T[] {
-	const byFile = new Map<unknown, T>();
-	for (const path of paths) {
-		const file = typeof path === 'string' && path !== '' ? resolve(path) : path;
-		if (!byFile.has(file)) byFile.set(file, path);
-	}
-	return [...byFile.values()];
-}
-
 /** Builds an index of markdown files in memory. */
 function openMarkdown(paths: readonly string[]): Promise<Index> {
 	const { texts, unread } = readMarkdownFiles(paths);
@@ -102,14 +88,6 @@ async function getAll(
 		const result = await retrieveEntry(index, requestOfLine(fields), options);
 		return { result, isAnswer: result.status !== 'not_found' };
 	});
-}
-
-/** Returns the request of a line. The look-up checks the types. */
-export function requestOfLine(fields: Readonly<Record<string, unknown>>): EntryRequest {
-	checkFields(fields, FIELDS);
-	const { target_entry, file_paths, context_hint } = fields;
-	const filePaths = Array.isArray(file_paths) ? distinctFiles(file_paths) : file_paths;
-	return { targetEntry: target_entry, filePaths, contextHint: context_hint } as EntryRequest;
 }
 
 /** Returns the valid paths of all requests. */

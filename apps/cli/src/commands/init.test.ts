@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { pinakes, SOURCES } from '../testing/run.ts';
-import { defaultBranch, HOSTS, planFiles, siteOf } from './init.ts';
+import { HOSTS, planFiles } from './init.ts';
 
 const FILES = {
 	...SOURCES,
@@ -13,17 +13,17 @@ const FILES = {
 };
 
 describe('pinakes init', () => {
-	it('writes through no link, also one that leads nowhere', () => {
+	it('writes through no link, also one that leads nowhere', async () => {
 		const cwd = tempFolder(FILES);
 		symlinkSync('../stolen.json', join(cwd, 'pinakes.config.json'));
-		const { code, stdout } = pinakes(['init'], { cwd });
+		const { code, stdout } = await pinakes(['init'], { cwd });
 		expect([code, stdout]).toEqual([0, expect.stringMatching(/^keeps {4}pinakes\.config\.json: configuration$/m)]);
 		expect(existsSync(join(cwd, '../stolen.json'))).toBe(false);
 	});
 
-	it('writes what is missing, which the other commands read, and overwrites nothing', () => {
+	it('writes what is missing, which the other commands read, and overwrites nothing', async () => {
 		const cwd = tempFolder(FILES);
-		const { code, stdout } = pinakes(['init'], { cwd });
+		const { code, stdout } = await pinakes(['init'], { cwd });
 		expect([code, stdout]).toEqual([
 			0,
 			expect.stringMatching(/^keeps {4}\.cursor\/mcp\.json: MCP server for Cursor$/m),
@@ -38,13 +38,13 @@ describe('pinakes init', () => {
 			/^name: pinakes\non:\n(?:.*\n)* +golden: golden\.jsonl .*\n +queries: golden\.jsonl /,
 		);
 		// The configuration has comments, and the questions name what is in the index.
-		expect(pinakes(['build'], { cwd })).toMatchObject({ code: 0, stderr: '' });
-		expect(pinakes(['lint'], { cwd }).code).toBe(0);
-		expect(pinakes(['eval', 'golden.jsonl'], { cwd })).toMatchObject({ code: 0, stderr: '' });
-		expect(pinakes(['init'], { cwd }).stdout).not.toContain('writes');
+		expect(await pinakes(['build'], { cwd })).toMatchObject({ code: 0, stderr: '' });
+		expect((await pinakes(['lint'], { cwd })).code).toBe(0);
+		expect(await pinakes(['eval', 'golden.jsonl'], { cwd })).toMatchObject({ code: 0, stderr: '' });
+		expect((await pinakes(['init'], { cwd })).stdout).not.toContain('writes');
 	});
 
-	it('asks for questions to skills and pages of all parts, without copies in hidden folders and what is no skill', () => {
+	it('asks for questions to skills and pages of all parts, without copies in hidden folders and what is no skill', async () => {
 		const skill = (name: string): string =>
 			`---\nname: ${name}\ndescription: Does ${name} and says so.\n---\n# ${name}\n`;
 		const names = Array.from({ length: 10 }, (_, i) => `skill-${i}`);
@@ -54,20 +54,20 @@ describe('pinakes init', () => {
 			'.gemini/skills/hidden/SKILL.md': skill('hidden'),
 			'docs/README/SKILL.md': '# How to write a skill\n',
 		});
-		expect(pinakes(['init'], { cwd }).code).toBe(0);
+		expect((await pinakes(['init'], { cwd })).code).toBe(0);
 		const lines = readFileSync(join(cwd, 'golden.jsonl'), 'utf8').trimEnd().split('\n');
 		const expected = [0, 2, 4, 6, 8].map((i) => `skills/skill-${i}`);
 		expect(lines.map((line) => JSON.parse(line).expected)).toEqual([...expected, []]);
-		expect(pinakes(['build'], { cwd }).code).toBe(0);
-		expect(pinakes(['eval', 'golden.jsonl'], { cwd })).toMatchObject({ code: 0, stderr: '' });
+		expect((await pinakes(['build'], { cwd })).code).toBe(0);
+		expect(await pinakes(['eval', 'golden.jsonl'], { cwd })).toMatchObject({ code: 0, stderr: '' });
 	});
 
-	it('writes nothing if it only shows', () => {
+	it('writes nothing if it only shows', async () => {
 		const cwd = tempFolder(FILES);
-		const { stdout } = pinakes(['init', '--dry-run'], { cwd });
+		const { stdout } = await pinakes(['init', '--dry-run'], { cwd });
 		expect(stdout).toContain('      // Files that are not read, as globs');
 		expect(existsSync(join(cwd, 'pinakes.config.json'))).toBe(false);
-		expect(pinakes(['init', '--dry-run', '--json'], { cwd }).json()).toMatchObject([
+		expect((await pinakes(['init', '--dry-run', '--json'], { cwd })).json()).toMatchObject([
 			{ dry_run: true, files: [{ path: 'pinakes.config.json', written: true }, {}, {}, {}, {}, {}, {}] },
 		]);
 	});
@@ -103,62 +103,14 @@ describe('pinakes init', () => {
 			'',
 		]);
 	});
-
-	// On macOS no variable leads the program to another folder.
-	it.skipIf(process.platform === 'darwin')('shows what to add for Claude Desktop, whose file it never writes', () => {
-		const home = tempFolder({ 'Claude/claude_desktop_config.json': '{}' });
-		const cwd = tempFolder(SOURCES);
-		const env = { XDG_CONFIG_HOME: home, APPDATA: home };
-		const { stdout } = pinakes(['init'], { cwd, env });
-		const file = join(home, 'Claude/claude_desktop_config.json');
-		const shown = stdout.slice(stdout.indexOf(`shows    ${file}: MCP server for Claude Desktop\n`));
-		// https://modelcontextprotocol.io/docs/develop/connect-local-servers
-		expect(JSON.parse(shown.slice(shown.indexOf('{')))).toEqual({
-			mcpServers: { pinakes: { command: 'npx', args: ['-y', 'pinakes', 'mcp', '--index', join(cwd, '.pinakes')] } },
-		});
-		expect(readFileSync(file, 'utf8')).toBe('{}');
-		expect(pinakes(['init'], { cwd, env: { XDG_CONFIG_HOME: cwd, APPDATA: cwd } }).stdout).not.toContain('Desktop');
-	});
 });
 
-describe('siteOf', () => {
-	it.each([
-		['mkdocs', { 'mkdocs.yml': '', 'docs/a.md': '' }, '"docs/**": "/:path"'],
-		['vitepress', { 'docs/.vitepress/config.mts': '', 'docs/a.md': '' }, '"docs/**": "/:path"'],
-		['docusaurus', { 'website/docusaurus.config.js': '', 'website/docs/a.md': '' }, '"website/docs/**": "/docs/:path"'],
-		['starlight', { 'astro.config.mjs': '', 'src/content/docs/a.md': '' }, '"src/content/docs/**": "/:path"'],
-	])('finds a site of %s', (generator, files, pages) => {
-		expect(siteOf(tempFolder(files))).toBe(
-			`{ "url": "https://docs.example.com", "generator": "${generator}", "pages": { ${pages} } }`,
-		);
-	});
-
-	it('finds none without a generator or its pages', () => {
-		expect(siteOf(tempFolder({ 'docs/a.md': '' }))).toBeUndefined();
-		expect(siteOf(tempFolder({ 'astro.config.mjs': '', 'src/content/blog/a.md': '' }))).toBeUndefined();
-	});
-});
-
-it('the default branch is that of the remote', () => {
-	const head = '.git/refs/remotes/origin/HEAD';
-	expect(defaultBranch(tempFolder({ [head]: 'ref: refs/remotes/origin/master\n' }))).toBe('master');
-	expect(defaultBranch(tempFolder({ [head]: 'ref: refs/remotes/origin/a: [b]\n' }))).toBe('main');
-	expect(defaultBranch(tempFolder({ 'a.md': '' }))).toBe('main');
-});
-
-it('a plan names older versions and translations of pages, which may be left out', () => {
-	const configIn = (files: Record<string, string>) => planFiles(tempFolder(files))[0]?.text;
-	const files = { 'docs/a.md': '', 'versioned_docs/version-1/a.md': '', 'i18n/de/a.md': '' };
-	expect(configIn(files)).toContain('such as "versioned_docs/**" and "i18n/**",\n  // whose pages answer beside');
-	expect(configIn({ 'docs/a.md': '' })).toContain('such as "**/drafts/**".\n');
-});
-
-it('a plan has the site as a comment that is valid without its marks, and questions about pages of every format', () => {
-	const cwd = tempFolder({ 'mkdocs.yml': 'site_name: A\n', 'docs/a.md': '# A\n', 'docs/b.rst': 'B\n==\n\nText.\n' });
+it('a plan has the site as a comment that is valid without its marks, and questions about pages of every format', async () => {
+	const cwd = tempFolder({ 'docs/a.md': '# A\n', 'docs/b.rst': 'B\n==\n\nText.\n' });
 	const files = new Map(planFiles(cwd).map(({ path, text }) => [path, text]));
 	expect(files.get('golden.jsonl')).toContain('"expected":"docs/b.rst"');
 	const config = files.get('pinakes.config.json')?.replace('// "site"', '"site"') ?? '';
 	expect(config).toContain('  "site": {');
 	writeFileSync(join(cwd, 'pinakes.config.json'), config);
-	expect(pinakes(['build'], { cwd })).toMatchObject({ code: 0, stderr: '' });
+	expect(await pinakes(['build'], { cwd })).toMatchObject({ code: 0, stderr: '' });
 });

@@ -1,10 +1,9 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DEFAULT_INDEX } from '@pinakes/command-line/definition';
 import { listFolder } from '@pinakes/indexer/internal';
-import { defineCommand, JSON_OPTION } from '../command.ts';
-import { EXIT, jsonText, printable } from '../output.ts';
+import { defineCommand, JSON_OPTION } from '../base/command.ts';
+import { EXIT, jsonText, printable } from '../base/output.ts';
 
 /** `pinakes init`: writes the files that a repository needs for an index. */
 export const init = defineCommand({
@@ -20,7 +19,7 @@ export const init = defineCommand({
 		const [folder = '.'] = args.positionals;
 		const isDry = args.options['dry-run'];
 		const files = planFiles(folder).map((file) => {
-			return { ...file, written: !isAbsolute(file.path) && !exists(join(folder, file.path)) };
+			return { ...file, written: !exists(join(folder, file.path)) };
 		});
 		for (const { path, text, written } of files) {
 			if (!written || isDry) continue;
@@ -33,7 +32,7 @@ export const init = defineCommand({
 			return EXIT.answered;
 		}
 		for (const { path, purpose, text, written } of files) {
-			const verb = written ? 'writes' : isAbsolute(path) ? 'shows' : 'keeps';
+			const verb = written ? 'writes' : 'keeps';
 			output.data(`${verb.padEnd(8)} ${printable(path)}: ${purpose}`);
 			if (isDry || !written) output.text(text.replace(/^(?=.)/gm, '    '));
 		}
@@ -48,11 +47,9 @@ function exists(path: string): boolean {
 	return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** A file to be written in the repository, or to be edited by the user. */
+/** A file to be written in the repository. */
 interface PlannedFile {
-	/** Path relative to the repository; absolute for a file of the user, which is never written. */
 	readonly path: string;
-	/** Its purpose, in a few words. */
 	readonly purpose: string;
 	readonly text: string;
 }
@@ -74,15 +71,12 @@ export function planFiles(folder: string): PlannedFile[] {
 		.map((path) => path.slice(0, -'/SKILL.md'.length));
 	const pages = shown.filter((path) => !isSkill(path));
 	const hosts = HOSTS.filter(({ signs }) => signs.some((sign) => existsSync(join(folder, sign))));
-	const desktop = claudeDesktop(folder);
 	return [
-		{ path: 'pinakes.config.json', purpose: 'configuration', text: configOf(siteOf(folder), copiesOf(folder)) },
-		{ path: '.github/workflows/pinakes.yml', purpose: 'workflow of GitHub', text: workflowOf(defaultBranch(folder)) },
+		{ path: 'pinakes.config.json', purpose: 'configuration', text: CONFIG },
+		{ path: '.github/workflows/pinakes.yml', purpose: 'workflow of GitHub', text: WORKFLOW },
 		{ path: 'golden.jsonl', purpose: 'questions with their right answers, to fill in', text: questions(skills, pages) },
 		{ path: '.gitattributes', purpose: 'how git merges a committed index', text: ATTRIBUTES },
-		...[...hosts, ...(desktop ? [desktop] : [])].map(({ name, file, text }) => {
-			return { path: file, purpose: `MCP server for ${name}`, text };
-		}),
+		...hosts.map(({ name, file, text }) => ({ path: file, purpose: `MCP server for ${name}`, text })),
 	];
 }
 
@@ -106,26 +100,14 @@ function questions(skills: readonly string[], pages: readonly string[]): string 
 	return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** Folders in which Docusaurus keeps older versions and translations of the pages. */
-const COPIES = ['versioned_docs', 'i18n'];
-
-/** Returns the folders with older versions or translations of pages, else an example, as globs in a sentence. */
-function copiesOf(folder: string): string {
-	const found = COPIES.filter((name) => existsSync(join(folder, name)));
-	if (found.length === 0) return 'such as "**/drafts/**".';
-	return `such as ${found.map((name) => `"${name}/**"`).join(' and ')},\n  // whose pages answer beside those that they are copies of.`;
-}
-
-function configOf(site: string | undefined, copies: string): string {
-	const pages =
-		site === undefined
-			? ''
-			: `  // Where the pages are, so that results link to them: put in the address.\n  // "site": ${site},\n\n`;
-	return `{
-  // Files that are not read, as globs, ${copies}
+const CONFIG = `{
+  // Files that are not read, as globs, such as "**/drafts/**".
   "ignore": [],
 
-${pages}  // Words that mean the same here, such as abbreviations: each list is a group.
+  // Where the pages are, so that results link to them: put in the address, the generator and its folder.
+  // "site": { "url": "https://docs.example.com", "generator": "docusaurus", "pages": { "docs/**": "/docs/:path" } },
+
+  // Words that mean the same here, such as abbreviations: each list is a group.
   "synonyms": [],
 
   "lint": {
@@ -137,14 +119,12 @@ ${pages}  // Words that mean the same here, such as abbreviations: each list is 
   }
 }
 `;
-}
 
-function workflowOf(branch: string): string {
-	return `name: pinakes
+const WORKFLOW = `name: pinakes
 on:
   pull_request:
   push:
-    branches: [${branch}]
+    branches: [main, master]
 permissions:
   contents: read
   pull-requests: write # for the comment
@@ -160,58 +140,11 @@ jobs:
           golden: golden.jsonl # how many are answered right
           queries: golden.jsonl # which of them the change answers differently
 `;
-}
 
 const ATTRIBUTES = `# If the index is committed: a merge keeps the files of this side. Each clone needs: git config merge.ours.driver true
 # Then build again: npx pinakes build && git add ${DEFAULT_INDEX}
 ${DEFAULT_INDEX}/** -text merge=ours linguist-generated
 `;
-
-/** A site generator with the files by which it is recognized, and the pages below the folder of these. */
-interface Site {
-	readonly generator: string;
-	readonly signs: readonly string[];
-	readonly pages: readonly [pattern: string, path: string];
-}
-
-const SITES: readonly Site[] = [
-	{ generator: 'docusaurus', signs: withEndings('docusaurus.config'), pages: ['docs/**', '/docs/:path'] },
-	{ generator: 'vitepress', signs: ['.vitepress'], pages: ['**', '/:path'] },
-	{ generator: 'mkdocs', signs: ['mkdocs.yml', 'mkdocs.yaml'], pages: ['docs/**', '/:path'] },
-	{ generator: 'hugo', signs: ['hugo.toml', 'hugo.yaml', 'hugo.json'], pages: ['content/**', '/:path'] },
-	{ generator: 'starlight', signs: withEndings('astro.config'), pages: ['src/content/docs/**', '/:path'] },
-];
-
-function withEndings(name: string): string[] {
-	return ['js', 'mjs', 'cjs', 'ts', 'mts'].map((ending) => `${name}.${ending}`);
-}
-
-/** Folders of repositories that have a site. */
-const FOLDERS = ['', 'docs/', 'website/', 'site/', 'doc/'];
-
-/** Returns the settings of the site that a repository has, as JSON for `site` in the configuration; undefined if none is found. */
-export function siteOf(repository: string): string | undefined {
-	for (const folder of FOLDERS) {
-		for (const { generator, signs, pages } of SITES) {
-			if (!signs.some((sign) => existsSync(join(repository, folder, sign)))) continue;
-			const [pattern, path] = pages;
-			const isPages = existsSync(join(repository, folder, pattern.replace('**', '')));
-			if (isPages) {
-				return `{ "url": "https://docs.example.com", "generator": "${generator}", "pages": { "${folder}${pattern}": "${path}" } }`;
-			}
-		}
-	}
-	return undefined;
-}
-
-/** Returns the default branch that the remote of a clone has; `main` if it is unknown. */
-export function defaultBranch(repository: string): string {
-	const head = join(repository, '.git', 'refs', 'remotes', 'origin', 'HEAD');
-	const [, branch] = existsSync(head)
-		? (/^ref: refs\/remotes\/origin\/([\w./-]+)$/m.exec(readFileSync(head, 'utf8')) ?? [])
-		: [];
-	return branch ?? 'main';
-}
 
 /** An MCP host with its configuration file. */
 interface Host {
@@ -288,22 +221,3 @@ export const HOSTS: readonly Host[] = [
 		text: json({ context_servers: { pinakes: { ...SERVER, env: {} } } }),
 	},
 ];
-
-/** Returns the path of Claude Desktop's configuration, which belongs to the user. */
-function claudeDesktopFile(): string {
-	const name = join('Claude', 'claude_desktop_config.json');
-	if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', name);
-	const roaming = process.platform === 'win32' ? process.env.APPDATA : process.env.XDG_CONFIG_HOME;
-	return join(roaming ?? join(homedir(), process.platform === 'win32' ? 'AppData/Roaming' : '.config'), name);
-}
-
-/**
- * Returns what the user must add to the configuration of Claude Desktop, with an absolute path, as it starts servers
- * outside the repository; undefined if it is not installed.
- */
-export function claudeDesktop(folder: string): Pick<Host, 'name' | 'file' | 'text'> | undefined {
-	const file = claudeDesktopFile();
-	if (!existsSync(dirname(file))) return undefined;
-	const server = { command: COMMAND, args: argumentsFor(resolve(folder, DEFAULT_INDEX)) };
-	return { name: 'Claude Desktop', file, text: json({ mcpServers: { pinakes: server } }) };
-}

@@ -5,33 +5,33 @@ import { describe, expect, it } from 'vitest';
 import { pinakes, SOURCES } from '../testing/run.ts';
 
 describe('pinakes lint', () => {
-	it('finds nothing in clean sources, with code 0', () => {
+	it('finds nothing in clean sources, with code 0', async () => {
 		const cwd = tempFolder(SOURCES);
-		expect(pinakes(['lint'], { cwd })).toMatchObject({
+		expect(await pinakes(['lint'], { cwd })).toMatchObject({
 			code: 0,
 			stdout: '4 files checked: 0 errors, 0 warnings\n',
 			stderr: '',
 		});
-		expect(pinakes(['lint', '.', '--json'], { cwd }).json()).toEqual([
+		expect((await pinakes(['lint', '.', '--json'], { cwd })).json()).toEqual([
 			{ checked: 4, errors: 0, warnings: 0, accepted: 0, problems: [] },
 		]);
 	});
 
-	it('is wrong usage where there is nothing to check', () => {
-		const { code, stdout, stderr } = pinakes(['lint', 'empty'], { cwd: tempFolder({ 'empty/note.bin': '' }) });
+	it('is wrong usage where there is nothing to check', async () => {
+		const { code, stdout, stderr } = await pinakes(['lint', 'empty'], { cwd: tempFolder({ 'empty/note.bin': '' }) });
 		expect([code, stdout, stderr]).toEqual([2, '', 'pinakes: empty: there is nothing to check.\n']);
 	});
 
-	it('names file, line, rule and fix of each problem, with code 1', () => {
+	it('names file, line, rule and fix of each problem, with code 1', async () => {
 		const cwd = tempFolder({ ...SOURCES, 'skills/b/SKILL.md': '---\ndescription: d\nname: C\n---\n' });
-		const { code, lines, stderr } = pinakes(['lint', '.'], { cwd });
+		const { code, lines, stderr } = await pinakes(['lint', '.'], { cwd });
 		expect([code, stderr]).toEqual([1, '']);
 		expect(lines).toEqual([
 			'skills/b/SKILL.md:3: error [skill-name-case] name "C" has capital letters; write c',
 			'skills/b/SKILL.md:3: error [skill-name-folder] name "C" differs from the name of its folder, b; give both the same name',
 			'5 files checked: 2 errors, 0 warnings',
 		]);
-		const { json } = pinakes(['lint', '.', '--json'], { cwd });
+		const { json } = await pinakes(['lint', '.', '--json'], { cwd });
 		expect(json()).toMatchObject([
 			{
 				checked: 5,
@@ -45,25 +45,26 @@ describe('pinakes lint', () => {
 		]);
 	});
 
-	it('ends with 0 for warnings alone', () => {
+	it('ends with 0 for warnings alone', async () => {
 		const cwd = tempFolder({ 'skills/b/SKILL.md': '---\nname: b\ndescription: d\n---\n`assets/a.png`\n' });
-		expect(pinakes(['lint'], { cwd })).toMatchObject({
+		expect(await pinakes(['lint'], { cwd })).toMatchObject({
 			code: 0,
 			stdout: expect.stringContaining('0 errors, 1 warning'),
 		});
 	});
 
-	it('ends with 2 for a folder that is not there', () => {
-		expect(pinakes(['lint', 'gone'], { cwd: tempFolder() })).toMatchObject({
+	it('ends with 2 for a folder that is not there', async () => {
+		expect(await pinakes(['lint', 'gone'], { cwd: tempFolder() })).toMatchObject({
 			code: 2,
 			stdout: '',
 			stderr: expect.stringMatching(/gone is not a folder/),
 		});
 	});
 
-	it('lets no control character through', () => {
+	it('lets no control character through', async () => {
 		const cwd = tempFolder({ 'skills/b/SKILL.md': '---\nname: "b\\e[31m"\n"k\\e[0m": 1\ndescription: d\n---\n' });
-		for (const args of [[], ['--json']]) expect(pinakes(['lint', ...args], { cwd }).stdout).not.toContain('\u001b');
+		for (const args of [[], ['--json']])
+			expect((await pinakes(['lint', ...args], { cwd })).stdout).not.toContain('\u001b');
 	});
 
 	const TWINS = {
@@ -71,10 +72,10 @@ describe('pinakes lint', () => {
 		'skills/b/SKILL.md': '---\nname: b\ndescription: Converts scanned documents\n---\n\nSheets, sheets\n',
 	};
 
-	it('says which skills compete if it is asked to', () => {
+	it('says which skills compete if it is asked to', async () => {
 		const cwd = tempFolder(TWINS);
-		expect(pinakes(['lint'], { cwd }).stdout).toBe('2 files checked: 0 errors, 0 warnings\n');
-		const { code, lines } = pinakes(['lint', '--collisions'], { cwd });
+		expect((await pinakes(['lint'], { cwd })).stdout).toBe('2 files checked: 0 errors, 0 warnings\n');
+		const { code, lines } = await pinakes(['lint', '--collisions'], { cwd });
 		expect([code, ...lines]).toEqual([
 			0,
 			'',
@@ -85,17 +86,17 @@ describe('pinakes lint', () => {
 			'      say of skills/b what only it does: sheets',
 			'2 files checked: 0 errors, 0 warnings, 1 pair of skills that compete',
 		]);
-		expect(pinakes(['lint', '--collisions', '--json'], { cwd }).json()).toMatchObject([
+		expect((await pinakes(['lint', '--collisions', '--json'], { cwd })).json()).toMatchObject([
 			{ warnings: 0, problems: [], collisions: [{ skills: [{ unit_id: 'skills/a' }, { unit_id: 'skills/b' }] }] },
 		]);
 	});
 
-	it('writes annotations for a workflow, with paths from the root of the repository', () => {
+	it('writes annotations for a workflow, with paths from the root of the repository', async () => {
 		const root = tempFolder({
 			'docs/skills/b/SKILL.md': '---\nname: c\ndescription: "x\\n::error::y"\nlicence: "%"\n---\n',
 		});
 		const env = { GITHUB_WORKSPACE: root };
-		const { code, lines } = pinakes(['lint', 'skills', '--format', 'github'], { cwd: `${root}/docs`, env });
+		const { code, lines } = await pinakes(['lint', 'skills', '--format', 'github'], { cwd: `${root}/docs`, env });
 		expect([code, ...lines]).toEqual([
 			1,
 			'::error file=docs/skills/b/SKILL.md,line=2,title=pinakes skill-name-folder::name "c" differs from the name of its folder, b; give both the same name',
@@ -103,38 +104,38 @@ describe('pinakes lint', () => {
 				/^::warning file=docs\/skills\/b\/SKILL.md,line=4,title=pinakes skill-unknown-field::licence /,
 			),
 		]);
-		const several = pinakes(['lint', 'docs/skills', 'docs', '--format', 'github'], { cwd: root, env }).lines;
+		const several = (await pinakes(['lint', 'docs/skills', 'docs', '--format', 'github'], { cwd: root, env })).lines;
 		expect(several.length).toBeGreaterThan(1);
 		expect(several.every((line) => line.includes(' file=docs/skills/b/SKILL.md,'))).toBe(true);
 	});
 
-	it('accepts what is in the baseline, and reports what is new', () => {
+	it('accepts what is in the baseline, and reports what is new', async () => {
 		const cwd = tempFolder({
 			'skills/b/SKILL.md': `---\nname: c\ndescription: d\n---\n${'a\n'.repeat(500)}`,
 			'skills/d/SKILL.md': '---\nname: e\ndescription: d\n---\n',
 		});
 		const lint = (...args: string[]) => pinakes(['lint', '--baseline', 'lint.json', ...args], { cwd });
-		expect(lint()).toMatchObject({
+		expect(await lint()).toMatchObject({
 			code: 2,
 			stderr: expect.stringContaining('write it first, by --baseline lint.json'),
 		});
-		expect(lint('--update-baseline').stdout).toBe('wrote    lint.json: 3 accepted findings\n');
-		expect(lint()).toMatchObject({
+		expect((await lint('--update-baseline')).stdout).toBe('wrote    lint.json: 3 accepted findings\n');
+		expect(await lint()).toMatchObject({
 			code: 0,
 			stdout: '2 files checked: 0 errors, 0 warnings, 3 accepted by the baseline\n',
 		});
 		// One line more is the same finding; a second fault is a new one, and a fault less is said.
 		writeFileSync(join(cwd, 'skills/b/SKILL.md'), `---\nname: C\ndescription: d\n---\n${'a\n'.repeat(501)}`);
 		writeFileSync(join(cwd, 'skills/d/SKILL.md'), '---\nname: d\ndescription: d\n---\n');
-		const changed = lint('--json');
+		const changed = await lint('--json');
 		expect([changed.code, ...changed.json()]).toMatchObject([
 			1,
 			{ errors: 2, accepted: 1, problems: [{ rule: 'skill-name-case' }, { rule: 'skill-name-folder' }] },
 		]);
-		expect(lint().stderr).toBe('fixed in the baseline: 2 findings; write it again by --update-baseline\n');
+		expect((await lint()).stderr).toBe('fixed in the baseline: 2 findings; write it again by --update-baseline\n');
 		// From another folder, and by the configuration.
 		writeFileSync(join(cwd, 'pinakes.config.json'), '{ "lint": { "baseline": "lint.json" } }');
-		expect(pinakes(['lint', cwd], { cwd: tempFolder() }).stdout).toContain('1 accepted by the baseline');
+		expect((await pinakes(['lint', cwd], { cwd: tempFolder() })).stdout).toContain('1 accepted by the baseline');
 	});
 
 	it.each([
@@ -142,17 +143,17 @@ describe('pinakes lint', () => {
 		['[]', 'is not a baseline'],
 		['{"version":2,"findings":{}}', 'was written by a newer pinakes'],
 		['{"version":1,"findings":{"skills/gone/SKILL.md":{"yaml":["x"]}}}', 'it is the baseline of another repository'],
-	])('refuses the baseline %s', (text, message) => {
+	])('refuses the baseline %s', async (text, message) => {
 		const cwd = tempFolder({ ...SOURCES, 'lint.json': text });
-		expect(pinakes(['lint', '--baseline', 'lint.json'], { cwd })).toMatchObject({
+		expect(await pinakes(['lint', '--baseline', 'lint.json'], { cwd })).toMatchObject({
 			code: 2,
 			stderr: expect.stringContaining(message),
 		});
 	});
 
-	it('writes SARIF with what code scanning needs', () => {
+	it('writes SARIF with what code scanning needs', async () => {
 		const cwd = tempFolder({ 'skills/b c/SKILL.md': '---\nname: d\n---\n' });
-		const { code, json } = pinakes(['lint', '--format', 'sarif'], { cwd, env: { GITHUB_WORKSPACE: cwd } });
+		const { code, json } = await pinakes(['lint', '--format', 'sarif'], { cwd, env: { GITHUB_WORKSPACE: cwd } });
 		const [log] = json() as [Record<string, unknown>];
 		const rule = (id: string) => ({
 			id,
@@ -188,9 +189,9 @@ describe('pinakes lint', () => {
 		]);
 	});
 
-	it('fixes what is mechanical, and reports what is left', () => {
+	it('fixes what is mechanical, and reports what is left', async () => {
 		const cwd = tempFolder({ 'skills/b/SKILL.md': '---\nname: B\ndescription: a <b>\nallowed-tools: [Read]\n---\n' });
-		expect(pinakes(['lint', '--fix'], { cwd })).toMatchObject({
+		expect(await pinakes(['lint', '--fix'], { cwd })).toMatchObject({
 			code: 1,
 			stdout: expect.stringMatching(/skill-description-markup.*\n1 file checked: 1 error, 0 warnings\n$/),
 			stderr: 'fixed skills/b/SKILL.md\n',
@@ -200,23 +201,23 @@ describe('pinakes lint', () => {
 		);
 	});
 
-	it('shows errors first, and of each rule the first few', () => {
+	it('shows errors first, and of each rule the first few', async () => {
 		const links = Array.from({ length: 12 }, (_, i) => `[x](x${i}.md) \`assets/a${i}.png\``).join('\n\n');
 		const cwd = tempFolder({ 'skills/b/SKILL.md': `---\nname: b\ndescription: d\n---\n${links}\n` });
-		const { lines } = pinakes(['lint'], { cwd });
+		const { lines } = await pinakes(['lint'], { cwd });
 		expect(lines.map((line) => /\[[\w-]+\]/.exec(line)?.[0])).toEqual([
 			...Array(11).fill('[skill-link]'),
 			...Array(4).fill('[skill-path]'),
 			undefined,
 		]);
-		expect(pinakes(['lint', '--all'], { cwd }).lines).toHaveLength(25);
+		expect((await pinakes(['lint', '--all'], { cwd })).lines).toHaveLength(25);
 	});
 
 	it.each([
 		[['--format', 'xml'], '--format must be text, json, github or sarif, not xml.'],
 		[['--format', 'github', '--json'], '--json is --format json: give one of the two.'],
-	])('says what is wrong with %j', (args, message) => {
-		expect(pinakes(['lint', ...args], { cwd: tempFolder() })).toMatchObject({
+	])('says what is wrong with %j', async (args, message) => {
+		expect(await pinakes(['lint', ...args], { cwd: tempFolder() })).toMatchObject({
 			code: 2,
 			stderr: `pinakes: ${message}\n`,
 		});

@@ -11,11 +11,10 @@ import {
 	locateSource,
 	type ReportedCollision,
 } from '@pinakes/indexer/internal';
-import { CONFIG_OPTION, defineCommand, JSON_OPTION } from '../command.ts';
+import { CONFIG_OPTION, defineCommand, JSON_OPTION, noteUnreadConfig } from '../base/command.ts';
+import { counted, EXIT, jsonText, type Output, printable, printProblems } from '../base/output.ts';
 import { applyBaseline, type Located, type Remaining, readBaseline, writeBaseline } from '../lint/baseline.ts';
 import { annotation, changedLinesSince } from '../lint/github.ts';
-import { counted, EXIT, jsonText, type Output, printable, printProblems } from '../output.ts';
-import { noteUnreadConfig } from '../unread-config.ts';
 
 const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 
@@ -54,7 +53,7 @@ export const lint = defineCommand({
 		'pinakes lint docs --site docs/.vitepress/dist',
 		'pinakes lint --format github --changed-since main',
 	],
-	async run(args, output) {
+	async run(args, output, { env }) {
 		const format = formatOf(args);
 		const folders = args.positionals.length === 0 ? ['.'] : args.positionals;
 		const options = { config: args.options.config, collisions: args.options.collisions, site: args.options.site };
@@ -76,7 +75,7 @@ export const lint = defineCommand({
 		const located = remaining.problems.filter(
 			({ path, problem }) => changed === undefined || changed.has(path, problem.line),
 		);
-		show(format, { result, located, remaining }, args, output);
+		show(format, { result, located, remaining }, args, output, env);
 		return located.some(({ problem }) => problem.severity === 'error') ? EXIT.refused : EXIT.answered;
 	},
 });
@@ -142,9 +141,15 @@ function jsonOf(shown: Shown, isAskedForCollisions: boolean): object {
 	};
 }
 
-function show(format: (typeof FORMATS)[number], shown: Shown, args: Args, output: Output): void {
+function show(
+	format: (typeof FORMATS)[number],
+	shown: Shown,
+	args: Args,
+	output: Output,
+	env: NodeJS.ProcessEnv,
+): void {
 	const { located, remaining } = shown;
-	const root = resolve(process.env.GITHUB_WORKSPACE ?? '.');
+	const root = resolve(env.GITHUB_WORKSPACE ?? '.');
 	const inRepository = (path: string): string => relative(root, resolve(path)).split(sep).join('/');
 	if (format === 'json') {
 		output.data(jsonText(jsonOf(shown, args.options.collisions)));

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakes, type Run } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../testing/run.ts';
 
 /** Matches against an index of the sample sources. */
-function match(args: readonly string[], folder = builtFolder()): Run {
-	return pinakes(['match', '--index', join(folder, 'index'), ...args]);
+async function match(args: readonly string[], folder?: string) {
+	return pinakes(['match', '--index', join(folder ?? (await builtFolder()), 'index'), ...args]);
 }
 
 /** Two skills that fit one goal, without declared tags. */
@@ -17,8 +17,8 @@ const SKILLS = Object.fromEntries(
 );
 
 describe('pinakes match', () => {
-	it('shows what matches and why, with code 0', () => {
-		const { code, stdout, stderr } = match(['--tag', 'git-commit', '--ide', 'cursor']);
+	it('shows what matches and why, with code 0', async () => {
+		const { code, stdout, stderr } = await match(['--tag', 'git-commit', '--ide', 'cursor']);
 		expect([code, stderr]).toEqual([0, '']);
 		expect(stdout).toMatch(/^0\.70 {2}npm:tool#commit\n/);
 		expect(stdout).toContain('Commit: Writes commit messages over the network');
@@ -26,38 +26,39 @@ describe('pinakes match', () => {
 		expect(stdout).not.toContain('\u001b');
 	});
 
-	it('says what it found in the goal, in its language, and once what is true of all matches', () => {
-		const said = (goal: string, ...args: string[]) => match([goal, ...args], builtFolder(SKILLS)).stdout.split('\n');
-		const [found, ...lines] = said('review the schema of my database');
+	it('says what it found in the goal, in its language, and once what is true of all matches', async () => {
+		const said = async (goal: string, ...args: string[]) =>
+			(await match([goal, ...args], await builtFolder(SKILLS))).stdout.split('\n');
+		const [found, ...lines] = await said('review the schema of my database');
 		expect(found).toBe('found in the goal: database, reviews, schema');
 		expect(lines.filter((line) => /derived from its text/.test(line))).toEqual([
 			'! all of these: derived from its text, not declared by its author: tags, keywords',
 		]);
-		expect(said('审查数据库')[0]).toMatch(/^目标中识别到: |^拒绝 {2}/);
-		expect(said('qwvvk zzzyx')[0]).toMatch(/^refused {2}no_candidates/);
-		expect(said('qwvvk zzzyx', '--lang', 'zh')[0]).toMatch(/^拒绝 {2}no_candidates/);
+		expect((await said('审查数据库'))[0]).toMatch(/^目标中识别到: |^拒绝 {2}/);
+		expect((await said('qwvvk zzzyx'))[0]).toMatch(/^refused {2}no_candidates/);
+		expect((await said('qwvvk zzzyx', '--lang', 'zh'))[0]).toMatch(/^拒绝 {2}no_candidates/);
 	});
 
-	it('names the nearest tag for one that no unit has', () => {
-		const said = (...args: string[]) => match(args).stderr;
-		expect(said('--tag', 'git-comit')).toBe(
+	it('names the nearest tag for one that no unit has', async () => {
+		const said = async (...args: string[]) => (await match(args)).stderr;
+		expect(await said('--tag', 'git-comit')).toBe(
 			'! no unit has the tags git-comit\n! the tag nearest to git-comit is git-commit\n',
 		);
-		expect(said('--tag', 'git-comit', '--lang', 'zh')).toContain('! 与 git-comit 最接近的标签是 git-commit\n');
-		expect(said('--tag', 'zzz')).toBe('! no unit has the tags zzz\n');
-		expect(said('--tag', 'git-commit')).toBe('');
+		expect(await said('--tag', 'git-comit', '--lang', 'zh')).toContain('! 与 git-comit 最接近的标签是 git-commit\n');
+		expect(await said('--tag', 'zzz')).toBe('! no unit has the tags zzz\n');
+		expect(await said('--tag', 'git-commit')).toBe('');
 	});
 
-	it('prints the beginning of a long description, and all of it as JSON', () => {
+	it('prints the beginning of a long description, and all of it as JSON', async () => {
 		const description = `Reviews database schemas. ${'Use it now. '.repeat(40)}`.trim();
-		const folder = builtFolder({ 'skills/s/SKILL.md': `---\nname: s\ndescription: ${description}\n---\n` });
-		const [, line = ''] = /^ +s: (.*)$/m.exec(match(['--tag', 'schemas'], folder).stdout) ?? [];
+		const folder = await builtFolder({ 'skills/s/SKILL.md': `---\nname: s\ndescription: ${description}\n---\n` });
+		const [, line = ''] = /^ +s: (.*)$/m.exec((await match(['--tag', 'schemas'], folder)).stdout) ?? [];
 		expect(line).toMatch(/^Reviews .{250,290}Use it now\.…$/);
-		expect(match(['--tag', 'schemas', '--json'], folder).stdout).toContain(description);
+		expect((await match(['--tag', 'schemas', '--json'], folder)).stdout).toContain(description);
 	});
 
-	it('gives the same as JSON', () => {
-		const { code, stderr, json } = match([
+	it('gives the same as JSON', async () => {
+		const { code, stderr, json } = await match([
 			'--tag',
 			'git-commit',
 			'--keyword',
@@ -82,12 +83,12 @@ describe('pinakes match', () => {
 		]);
 	});
 
-	it('refuses with a category and suggestions, with code 1', () => {
-		const { code, stdout } = match(['--tag', 'git-commit', '--ide', 'vim']);
+	it('refuses with a category and suggestions, with code 1', async () => {
+		const { code, stdout } = await match(['--tag', 'git-commit', '--ide', 'vim']);
 		expect(code).toBe(1);
 		expect(stdout).toMatch(/^refused {2}candidates_but_no_ide_support: /m);
 		expect(stdout).toMatch(/^ +> /m);
-		const chinese = match(['--tag', 'git-commit', '--ide', 'vim', '--lang', 'zh', '--json']);
+		const chinese = await match(['--tag', 'git-commit', '--ide', 'vim', '--lang', 'zh', '--json']);
 		expect(chinese.json()).toMatchObject([
 			{
 				matches: [],
@@ -95,14 +96,14 @@ describe('pinakes match', () => {
 				rejection_reason: '找到候选能力，但均不支持 vim',
 			},
 		]);
-		expect(match(['--tag', 'git-commit', '--constraint', 'no-network']).stdout).toContain(
+		expect((await match(['--tag', 'git-commit', '--constraint', 'no-network'])).stdout).toContain(
 			'candidates_but_incompatible_env',
 		);
-		expect(match(['--goal', 'bake a cake']).stdout).toContain('no_candidates_by_tag');
+		expect((await match(['--goal', 'bake a cake'])).stdout).toContain('no_candidates_by_tag');
 	});
 
-	it('explains scores and steps', () => {
-		const { stdout } = match(['--tag', 'git-commit', '--explain']);
+	it('explains scores and steps', async () => {
+		const { stdout } = await match(['--tag', 'git-commit', '--explain']);
 		expect(stdout).toMatch(/tag_coverage +\+ 0\.6000/);
 		expect(stdout).toMatch(/^gate +1 candidate, /m);
 	});
@@ -114,21 +115,23 @@ describe('pinakes match', () => {
 		[['--tag', 'x', '--threshold', '-1'], /--threshold must be a score from 0 to 1, got -1/],
 		[['--tag', 'x', '--threshold', '60'], /--threshold must be a score from 0 to 1, got 60/],
 		[['--tag', 'x', '--lang', 'fr'], /--lang must be en or zh, not fr/],
-	])('refuses the options %j with code 2', (args, message) => {
-		expect(match(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(message) });
+	])('refuses the options %j with code 2', async (args, message) => {
+		expect(await match(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(message) });
 	});
 });
 
 describe('pinakes match --queries', () => {
 	/** Answers the lines of a file. */
-	function answer(text: string | Uint8Array, args: readonly string[] = []): Run {
-		const folder = builtFolder({}, { 'queries.jsonl': text });
+	async function answer(text: string | Uint8Array, args: readonly string[] = []) {
+		const folder = await builtFolder({}, { 'queries.jsonl': text });
 		return match(['--queries', join(folder, 'queries.jsonl'), ...args], folder);
 	}
 
-	it('answers each line in its order, whatever its id is', () => {
+	it('answers each line in its order, whatever its id is', async () => {
 		const ids = ['b', 'a', 7, 0, -1.5, null, true, ['x'], { y: 1 }, 'a', ''];
-		const { code, stderr, json } = answer(ids.map((id) => JSON.stringify({ id, tags: ['git-commit'] })).join('\n'));
+		const { code, stderr, json } = await answer(
+			ids.map((id) => JSON.stringify({ id, tags: ['git-commit'] })).join('\n'),
+		);
 		expect([code, stderr]).toEqual([0, '']);
 		const answers = json() as {
 			id: unknown;
@@ -144,7 +147,7 @@ describe('pinakes match --queries', () => {
 		}
 	});
 
-	it('takes every field of a query, CRLF, empty lines, a byte-order mark, and no line end at the end', () => {
+	it('takes every field of a query, CRLF, empty lines, a byte-order mark, and no line end at the end', async () => {
 		const full = {
 			id: 1,
 			goal: 'g',
@@ -154,7 +157,7 @@ describe('pinakes match --queries', () => {
 			env: null,
 			constraints: ['no-network'],
 		};
-		const { code, stderr, json } = answer(
+		const { code, stderr, json } = await answer(
 			`\ufeff${JSON.stringify(full)}\r\n\r\n   \n{"goal":"commit message","id":2}\r\n{"tags":["review"]}`,
 		);
 		expect([code, stderr]).toEqual([1, '']);
@@ -170,7 +173,7 @@ describe('pinakes match --queries', () => {
 		]);
 	});
 
-	it('answers an invalid line with an error that names it, and continues', () => {
+	it('answers an invalid line with an error that names it, and continues', async () => {
 		const lines = [
 			'{"id":1,"tags":["review"]}',
 			'{"id":2,',
@@ -181,7 +184,7 @@ describe('pinakes match --queries', () => {
 			'{"id":4,"tags":"x"}',
 			'{"id":5,"tags":["review"]}',
 		];
-		const { code, stderr, json } = answer(lines.join('\n'));
+		const { code, stderr, json } = await answer(lines.join('\n'));
 		expect(code).toBe(2);
 		const answers = json() as { id: unknown; error?: { message: string }; matches?: unknown[] }[];
 		expect(answers.map(({ id }) => id)).toEqual([1, null, 3, null, null, null, 4, 5]);
@@ -200,32 +203,36 @@ describe('pinakes match --queries', () => {
 			stderr
 				.trim()
 				.split('\n')
-				.map((line) => /queries\.jsonl:(\d+): /.exec(line)?.[1]),
+				.map((line: string) => /queries\.jsonl:(\d+): /.exec(line)?.[1]),
 		).toEqual(['2', '3', '4', '5', '6', '7']);
 		expect(stderr).toMatch(/no field "?tgas"?.*did you mean "?tags/i);
 		expect(answers[2]?.error?.message).toMatch(/did you mean "?tags/i);
 	});
 
-	it('ends with 1 if some line is refused and none is broken', () => {
-		expect(answer('{"tags":["review"]}\n{"tags":["nothing-has-this"]}').code).toBe(1);
-		expect(answer('\n\n')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('has no queries') });
+	it('ends with 1 if some line is refused and none is broken', async () => {
+		expect((await answer('{"tags":["review"]}\n{"tags":["nothing-has-this"]}')).code).toBe(1);
+		expect(await answer('\n\n')).toMatchObject({
+			code: 2,
+			stdout: '',
+			stderr: expect.stringContaining('has no queries'),
+		});
 	});
 
-	it('refuses a file that cannot be read or is no UTF-8', () => {
-		expect(answer(new Uint8Array([0xff]))).toMatchObject({
+	it('refuses a file that cannot be read or is no UTF-8', async () => {
+		expect(await answer(new Uint8Array([0xff]))).toMatchObject({
 			code: 2,
 			stdout: '',
 			stderr: expect.stringContaining('name a JSON Lines file in UTF-8'),
 		});
-		expect(match(['--queries', 'gone.jsonl'])).toMatchObject({
+		expect(await match(['--queries', 'gone.jsonl'])).toMatchObject({
 			code: 2,
 			stdout: '',
 			stderr: expect.stringMatching(/gone\.jsonl cannot be read/),
 		});
 	});
 
-	it('lets no control character of a line through', () => {
-		const { stdout, stderr } = answer(
+	it('lets no control character of a line through', async () => {
+		const { stdout, stderr } = await answer(
 			'{"id":"\\u009b1m","\\u001b[31m":1}\n{"id":2,"tags":["\\u001b[2J"]}\n{"\u001b": 1}',
 		);
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -239,8 +246,8 @@ describe('control characters in an index', () => {
 
 	it.each([[[]], [['--json']], [['--explain']], [['--ide', 'vim']], [['--lang', 'zh']]])(
 		'do not reach the terminal: %j',
-		(args) => {
-			const folder = builtFolder({
+		async (args) => {
+			const folder = await builtFolder({
 				'units/odd.json': {
 					unit_id: `npm:tool#${hostile}`,
 					name: `Name ${hostile}\nrefused`,
@@ -251,7 +258,7 @@ describe('control characters in an index', () => {
 					conflicts: hostile,
 				},
 			});
-			const run = match(['--tag', 'odd', '--keyword', `odd ${hostile}`, ...args], folder);
+			const run = await match(['--tag', 'odd', '--keyword', `odd ${hostile}`, ...args], folder);
 			// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 			expect(run.stdout + run.stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
 			expect(run.stdout).toContain('\\u001b]0;title\\u0007');
@@ -261,13 +268,13 @@ describe('control characters in an index', () => {
 });
 
 describe('pinakes with an invalid index', () => {
-	it.each(['match', 'stats'])('%s names the folder and the fix', (command) => {
+	it.each(['match', 'stats'])('%s names the folder and the fix', async (command) => {
 		const folder = tempFolder({ 'other/manifest.json': { name: 'an app' }, 'empty/x': '' });
 		const query = command === 'match' ? ['--tag', 'x'] : [];
-		const gone = pinakes([command, '--index', join(folder, 'gone'), ...query]);
+		const gone = await pinakes([command, '--index', join(folder, 'gone'), ...query]);
 		expect([gone.code, gone.stderr]).toEqual([2, expect.stringMatching(/gone holds no index\..*pinakes build --out/)]);
 		for (const name of ['empty', 'other']) {
-			const { code, stdout, stderr } = pinakes([command, '--index', join(folder, name), ...query]);
+			const { code, stdout, stderr } = await pinakes([command, '--index', join(folder, name), ...query]);
 			expect([code, stdout]).toEqual([2, '']);
 			expect(stderr).toContain(name);
 			expect(stderr).toContain('manifest.json');

@@ -2,10 +2,10 @@ import { type Arguments, type Options, UsageError } from '@pinakes/command-line/
 import { readAllUnits } from '@pinakes/indexer/internal';
 import { type Index, type Language, type MatchQuery, type MatchResult, matchUnits } from '@pinakes/query';
 import { definedFields, messageLanguageOf, nearestName, shorten } from '@pinakes/query/internal';
-import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../command.ts';
-import { openIndexWith } from '../open-index.ts';
-import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../output.ts';
-import { answerQueries, readQueries } from '../read-queries.ts';
+import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION, LANG_OPTION, QUERIES_OPTION } from '../base/command.ts';
+import { openIndexWith } from '../base/open-index.ts';
+import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../base/output.ts';
+import { answerQueries, readQueries } from '../base/queries.ts';
 import { factorSign } from './search.ts';
 
 const OPTIONS = {

@@ -2,11 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
-
-const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
+import { builtFolder, PROGRAM, pinakes } from '../testing/run.ts';
 
 /** A call of a tool as it goes over the wire. */
 const CALL = {
@@ -18,7 +15,7 @@ const CALL = {
 
 describe('pinakes mcp', () => {
 	it('answers over standard input and output, and ends with its client', async () => {
-		const index = join(builtFolder(), 'index');
+		const index = join(await builtFolder(), 'index');
 		const child = spawn(process.execPath, [PROGRAM, 'mcp', '--index', index], { stdio: ['pipe', 'pipe', 'ignore'] });
 		onTestFinished(() => void child.kill());
 		child.stdin.write(`${JSON.stringify(CALL)}\n`);
@@ -31,9 +28,9 @@ describe('pinakes mcp', () => {
 		expect((await once(child, 'exit'))[0]).toBe(0);
 	});
 
-	it('says nothing on standard output but the protocol', () => {
-		const index = join(builtFolder(), 'index');
-		expect(pinakes(['mcp', '--index', index])).toMatchObject({
+	it('says nothing on standard output but the protocol', async () => {
+		const index = join(await builtFolder(), 'index');
+		expect(await pinakes(['mcp', '--index', index])).toMatchObject({
 			code: 0,
 			stdout: '',
 			stderr: `pinakes mcp: serving ${index} on standard input and output\n`,
@@ -46,7 +43,7 @@ describe('pinakes mcp', () => {
 		[['mcp', '--index', 'x', '--port', '80'], '--port is for HTTP: add --http.'],
 		[['mcp', '--index', 'x', '--prot', '80'], 'Unknown option --prot. Did you mean --port?'],
 	])('refuses %j', async (args, message) => {
-		const { code, stderr } = await pinakesHere(args);
+		const { code, stderr } = await pinakes(args);
 		expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
 	});
 });

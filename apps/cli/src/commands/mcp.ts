@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { MCP_EXAMPLES, MCP_OPTIONS, TOKEN_VARIABLE } from '@pinakes/mcp/options';
-import { builtPart } from '../built-parts.ts';
-import { defineCommand } from '../command.ts';
-import { EXIT } from '../output.ts';
+import { defineCommand } from '../base/command.ts';
+import { builtPart } from '../base/open-index.ts';
+import { EXIT } from '../base/output.ts';
 
 /** `pinakes mcp`: runs the MCP server, like the program `pinakes-mcp`. */
 export const mcp = defineCommand({
@@ -13,11 +13,11 @@ export const mcp = defineCommand({
 		...MCP_EXAMPLES.map((example) => `pinakes mcp ${example}`),
 		`${TOKEN_VARIABLE}=… pinakes mcp --index .pinakes --http`,
 	],
-	async run(args, output) {
+	async run(args, output, system) {
 		builtPart(fileURLToPath(import.meta.resolve('@pinakes/mcp/serve-until-end')));
 		// Loaded here, as no other command needs the server and its dependencies.
 		const { serveUntilEnd } = await import('@pinakes/mcp/serve-until-end');
-		await serveUntilEnd(args, (message) => output.note(`pinakes mcp: ${message}`));
+		await serveUntilEnd(args, (message) => output.note(`pinakes mcp: ${message}`), system);
 		return EXIT.answered;
 	},
 });

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { pinakes } from '../testing/run.ts';
 
 describe('pinakes outline', () => {
-	it('gives one line of JSON to a file, in the order of the files', () => {
+	it('gives one line of JSON to a file, in the order of the files', async () => {
 		const cwd = tempFolder({
 			'b.md': '---\ntitle: x\n---\n# *B* `c`\r\n\r\n```\n# no\n```\nSet\next\n---\n> # no\n',
 			'a.md': '',
 			'bom.md': '\ufeff# A',
 		});
-		const { code, stderr, lines } = pinakes(['outline', 'b.md', './a.md', 'bom.md', '--json'], { cwd });
+		const { code, stderr, lines } = await pinakes(['outline', 'b.md', './a.md', 'bom.md', '--json'], { cwd });
 		expect([code, stderr]).toEqual([0, '']);
 		expect(lines).toEqual([
 			'{"path":"b.md","headings":[[1,"B c",4],[2,"Set ext",9]]}',
@@ -20,28 +20,30 @@ describe('pinakes outline', () => {
 		]);
 	});
 
-	it('shows headings by level and line', () => {
+	it('shows headings by level and line', async () => {
 		const cwd = tempFolder({ 'a.md': '# A\n\n### B\u001b[31m\n' });
-		expect(pinakes(['outline', 'a.md'], { cwd })).toMatchObject({
+		expect(await pinakes(['outline', 'a.md'], { cwd })).toMatchObject({
 			code: 0,
 			stdout: 'a.md\n    1  A\n    3      B\\u001b[31m\n',
 			stderr: '',
 		});
 	});
 
-	it.skipIf(process.platform === 'win32')('reports a link to a device without end', () => {
+	it.skipIf(process.platform === 'win32')('reports a link to a device without end', async () => {
 		const cwd = tempFolder({ 'b.md': '# B\n' });
 		symlinkSync('/dev/zero', join(cwd, 'a.md'));
-		expect(pinakes(['outline', 'a.md', 'b.md'], { cwd })).toMatchObject({
+		expect(await pinakes(['outline', 'a.md', 'b.md'], { cwd })).toMatchObject({
 			code: 2,
 			stdout: 'b.md\n    1  B\n',
 			stderr: expect.stringMatching(/a\.md cannot be read \(it has more than 256 MB\)/),
 		});
 	});
 
-	it('reports a file that cannot be read, reads the others, and ends with 2', () => {
+	it('reports a file that cannot be read, reads the others, and ends with 2', async () => {
 		const cwd = tempFolder({ 'a.md': '# A', 'latin.md': new Uint8Array([0x23, 0x20, 0xe9]), 'folder.md/x': '' });
-		const { code, stderr, lines } = pinakes(['outline', 'gone.md', 'latin.md', 'folder.md', 'a.md', '--json'], { cwd });
+		const { code, stderr, lines } = await pinakes(['outline', 'gone.md', 'latin.md', 'folder.md', 'a.md', '--json'], {
+			cwd,
+		});
 		expect(code).toBe(2);
 		expect(lines).toEqual(['{"path":"a.md","headings":[[1,"A",1]]}']);
 		expect(

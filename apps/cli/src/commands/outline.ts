@@ -1,8 +1,8 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import { findHeadings } from '@pinakes/indexer';
-import { defineCommand, JSON_OPTION } from '../command.ts';
-import { EXIT, jsonText, printable } from '../output.ts';
-import { readText } from '../read-queries.ts';
+import { defineCommand, JSON_OPTION } from '../base/command.ts';
+import { EXIT, jsonText, printable } from '../base/output.ts';
+import { readText } from '../base/queries.ts';
 
 /** `pinakes outline`: prints the headings of markdown files. */
 export const outline = defineCommand({

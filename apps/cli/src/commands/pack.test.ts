@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, expectUsageError, pinakes, pinakesHere } from '../testing/run.ts';
+import { builtFolder, expectUsageError, pinakes } from '../testing/run.ts';
 
 describe('pinakes pack', () => {
 	it('makes a package, and says what comes next', async () => {
-		const folder = builtFolder();
+		const folder = await builtFolder();
 		const [index, out] = [join(folder, 'index'), join(folder, 'package')];
 		const args = ['pack', '--name', '@acme/index', '--index', index, '--out', out, '--version', '1.2.3'];
-		const { code, stdout, stderr } = await pinakesHere(args);
+		const { code, stdout, stderr } = await pinakes(args);
 		expect([code, stderr]).toEqual([0, '']);
 		expect(stdout).toMatch(/^packed {3}@acme\/index 1\.2\.3: \d+ files, \d+ bytes\nnext {5}npm publish /);
 		const { version, description } = JSON.parse(readFileSync(join(out, 'package.json'), 'utf8'));
 		expect([version, description]).toEqual(['1.2.3', 'A Pinakes index of 2 documents and 2 units.']);
-		const { stdout: json } = await pinakesHere([...args, '--json', '--description', 'Ours.']);
+		const { stdout: json } = await pinakes([...args, '--json', '--description', 'Ours.']);
 		expect(JSON.parse(json)).toMatchObject({ name: '@acme/index', version: '1.2.3' });
 		expect(readFileSync(join(out, 'README.md'), 'utf8')).toContain('\nOurs.\n');
 	});
@@ -23,9 +23,9 @@ describe('pinakes pack', () => {
 		['dist/package', './dist/package'],
 		['../package', '../package'],
 		['a package', '"./a package"'],
-	])('writes the folder %s so that npm reads it as a folder', (out, argument) => {
-		const cwd = join(builtFolder(), 'index');
-		const { lines } = pinakes(['pack', '--name', 'x-index', '--index', '.', '--out', out], { cwd });
+	])('writes the folder %s so that npm reads it as a folder', async (out, argument) => {
+		const cwd = join(await builtFolder(), 'index');
+		const { lines } = await pinakes(['pack', '--name', 'x-index', '--index', '.', '--out', out], { cwd });
 		expect(lines[1]).toBe(`next     npm publish ${argument}`);
 	});
 

@@ -2,8 +2,8 @@ import { isAbsolute } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import { createPackage } from '@pinakes/indexer';
 import { definedFields } from '@pinakes/query/internal';
-import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../command.ts';
-import { counted, EXIT, jsonText, printable } from '../output.ts';
+import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../base/command.ts';
+import { counted, EXIT, jsonText, printable } from '../base/output.ts';
 
 /** `pinakes pack`: writes an npm package with an index. */
 export const pack = defineCommand({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, expectUsageError, pinakesHere } from '../testing/run.ts';
+import { builtFolder, expectUsageError, pinakes } from '../testing/run.ts';
 
 const SKILL = '---\nname: Ünique\ndescription: Does a thing.\n---\n# Thing\n';
 
@@ -10,10 +10,10 @@ const timeless = (json = ''): string => json.replace(/"(ms|\w+_ms)":[\d.]+/g, ''
 
 describe('pinakes publish-site', () => {
 	it('writes a site, and names the skills that are not listed', async () => {
-		const folder = builtFolder({ 'skills/odd/SKILL.md': SKILL });
+		const folder = await builtFolder({ 'skills/odd/SKILL.md': SKILL });
 		const [index, out] = [join(folder, 'index'), join(folder, 'site')];
 		const args = ['publish-site', '--index', index, '--out', out, '--title', 'Ours'];
-		const { code, stdout, stderr } = await pinakesHere(args);
+		const { code, stdout, stderr } = await pinakes(args);
 		expect(code).toBe(0);
 		expect(stderr).toMatch(/^skills\/odd: not published: its name .*; rename it$/m);
 		expect(stdout).toMatch(
@@ -24,15 +24,15 @@ describe('pinakes publish-site', () => {
 		expect(existsSync(join(out, 'pinakes-search.js'))).toBe(true);
 		expect(readFileSync(join(out, 'debug/index.html'), 'utf8')).toContain('<div id="app">');
 		expect(existsSync(join(out, 'sections'))).toBe(false);
-		const [summary] = (await pinakesHere([...args, '--json'])).stdout.split('\n');
+		const [summary] = (await pinakes([...args, '--json'])).stdout.split('\n');
 		expect(JSON.parse(summary as string)).toMatchObject({ left_out: [{ id: 'skills/odd' }] });
 	});
 
 	it('writes an index that look-ups read as the one that it was made from', async () => {
 		const text = '---\nname: restore\ndescription: Restores a database from a backup.\n---\n# Restore a backup\n';
-		const folder = builtFolder({ 'skills/restore/SKILL.md': text });
+		const folder = await builtFolder({ 'skills/restore/SKILL.md': text });
 		const [index, out] = [join(folder, 'index'), join(folder, 'site')];
-		await pinakesHere(['publish-site', '--index', index, '--out', out]);
+		await pinakes(['publish-site', '--index', index, '--out', out]);
 		const requests = join(folder, 'requests.jsonl');
 		writeFileSync(requests, '{"target_entry":"Restore a backup","file_paths":["skills/restore/SKILL.md"]}\n');
 		const golden = join(folder, 'golden.jsonl');
@@ -46,7 +46,7 @@ describe('pinakes publish-site', () => {
 		]) {
 			const answers = [];
 			for (const from of [index, join(out, 'index')]) {
-				answers.push(await pinakesHere([...asked, '--index', from, '--json']));
+				answers.push(await pinakes([...asked, '--index', from, '--json']));
 			}
 			expect(answers[1]?.code).toBe(0);
 			expect(timeless(answers[1]?.stdout)).toBe(timeless(answers[0]?.stdout));

@@ -1,9 +1,9 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import { publishSite } from '@pinakes/indexer';
 import { MARKDOWN_CHOICES } from '@pinakes/indexer/internal';
-import { explorerFolder, searchBoxFolder } from '../built-parts.ts';
-import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../command.ts';
-import { counted, EXIT, jsonText, printable } from '../output.ts';
+import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../base/command.ts';
+import { explorerFolder, searchBoxFolder } from '../base/open-index.ts';
+import { counted, EXIT, jsonText, printable } from '../base/output.ts';
 
 /** `pinakes publish-site`: publishes an index as a folder for any web host. */
 export const publishSiteCommand = defineCommand({

@@ -2,8 +2,8 @@ import { UsageError } from '@pinakes/command-line/definition';
 import { isAddress, pushIndex } from '@pinakes/postgres';
 import { connect } from '@pinakes/postgres/connect';
 import { directorySource } from '@pinakes/query/node';
-import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../command.ts';
-import { EXIT, jsonText, printable } from '../output.ts';
+import { defineCommand, INDEX_OPTION, JSON_OPTION } from '../base/command.ts';
+import { EXIT, jsonText, printable } from '../base/output.ts';
 
 /** `pinakes push`: an index into a database, from which any number of readers answer. */
 export const push = defineCommand({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { embeddingsServer, vectorsFor } from '../testing/embeddings-server.ts';
-import { pinakesHere } from '../testing/run.ts';
+import { pinakes } from '../testing/run.ts';
 
 const PAGES = {
 	'docs/pinakes.config.json': { vectorWeight: 0.5 },
@@ -13,7 +13,7 @@ const PAGES = {
 /** A folder with pages, and their index of the vectors of a server. */
 async function built(url: string): Promise<string> {
 	const folder = tempFolder(PAGES);
-	const { code, stderr } = await pinakesHere([
+	const { code, stderr } = await pinakes([
 		...['build', join(folder, 'docs'), '--out', join(folder, 'index'), '--cache', join(folder, 'cache')],
 		...['--vectors', `openai:${url},bge-m3`],
 	]);
@@ -22,7 +22,7 @@ async function built(url: string): Promise<string> {
 }
 
 const ask = (index: string, query: string, ...more: string[]) =>
-	pinakesHere(['search', query, '--index', index, '--lang', 'en', '--explain', ...more]);
+	pinakes(['search', query, '--index', index, '--lang', 'en', '--explain', ...more]);
 
 describe('pinakes search of an index with the vectors of a server', () => {
 	it('asks the server for the vector of the question', async () => {
@@ -71,7 +71,7 @@ describe('pinakes search of an index with the vectors of a server', () => {
 
 describe('pinakes search --vectors', () => {
 	it('takes what build takes, and nothing else', async () => {
-		const { code, stderr } = await pinakesHere(['search', 'a', '--index', 'x', '--vectors', 'max']);
+		const { code, stderr } = await pinakes(['search', 'a', '--index', 'x', '--vectors', 'max']);
 		expect([code, stderr]).toEqual([2, expect.stringContaining('--vectors must be')]);
 	});
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Files } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakes, pinakesHere } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../testing/run.ts';
 
 const POD = 'docs/tasks/configure-pod.md';
 const DEPLOY = 'docs/tasks/deploy-app.md';
@@ -18,8 +18,8 @@ const DOCUMENTS: Files = {
 
 /** Searches an index of the documents above, within this process. */
 async function ask(args: readonly string[], beside: Files = {}) {
-	const folder = builtFolder(DOCUMENTS, beside);
-	const run = await pinakesHere([
+	const folder = await builtFolder(DOCUMENTS, beside);
+	const run = await pinakes([
 		...['search', '--index', join(folder, 'index')],
 		...args.map((arg) => arg.replace('FOLDER', folder)),
 	]);
@@ -35,9 +35,9 @@ async function ask(args: readonly string[], beside: Files = {}) {
 }
 
 describe('pinakes search', () => {
-	it('answers as it is built and started', () => {
-		const folder = builtFolder(DOCUMENTS);
-		const run = pinakes(['search', 'configure a Pod', '--index', join(folder, 'index'), '--json']);
+	it('has the fields of the requirements as JSON', async () => {
+		const folder = await builtFolder(DOCUMENTS);
+		const run = await pinakes(['search', 'configure a Pod', '--index', join(folder, 'index'), '--json']);
 		expect([run.code, run.stderr]).toEqual([0, '']);
 		expect(run.json()).toEqual([
 			expect.objectContaining({

@@ -11,13 +11,11 @@ import {
 	QUERIES_OPTION,
 	TODAY_OPTION,
 	todayOf,
-} from '../command.ts';
-import { openIndexWith } from '../open-index.ts';
-import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../output.ts';
-import { answerQueries, checkFields, readQueries } from '../read-queries.ts';
-import { encoderChoiceOf, VECTORS_OPTION } from '../vectors.ts';
-
-const FIELDS = ['query', 'question', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
+} from '../base/command.ts';
+import { openIndexWith } from '../base/open-index.ts';
+import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../base/output.ts';
+import { answerQueries, askLine, readQueries } from '../base/queries.ts';
+import { encoderChoiceOf, VECTORS_OPTION } from '../base/vectors.ts';
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
@@ -66,14 +64,14 @@ export const search = defineCommand({
 		'pinakes search "Redis 主从切换" --index .pinakes --scope tasks/ --tag redis --json',
 		'pinakes search --queries questions.jsonl --index .pinakes > answers.jsonl',
 	],
-	async run(args, output) {
+	async run(args, output, { env }) {
 		const [question] = args.positionals;
 		const file = args.options.queries;
 		if (question !== undefined && file !== undefined) throw new UsageError('Give a question or --queries, not both.');
 		if (question === undefined && file === undefined) {
 			throw new UsageError('search needs a question: pinakes search "QUESTION", or --queries FILE with one to a line.');
 		}
-		const options = { ...optionsOf(args), ...(await vectorsOf(args.options.vectors)) };
+		const options = { ...optionsOf(args), ...(await vectorsOf(args.options.vectors, env)) };
 		const index = await openIndexWith('documents', args.options.index, output);
 		if (file !== undefined) {
 			return answerQueries(file, readQueries(file), output, async (fields) => {
@@ -120,24 +118,11 @@ const ENCODER_TIMEOUT = 60_000;
 /** Returns the vectors of a search: those of the index, with an encoder where they need one, or none. */
 export async function vectorsOf(
 	vectors: string | undefined,
+	env: NodeJS.ProcessEnv,
 ): Promise<Pick<KnowledgeOptions, 'vectors' | 'encoder' | 'timeout'>> {
-	const choice = await encoderChoiceOf({ vectors });
+	const choice = await encoderChoiceOf({ vectors }, env);
 	if (choice === 'none') return { vectors: 'none' };
 	return typeof choice === 'object' ? { encoder: choice, timeout: ENCODER_TIMEOUT } : {};
-}
-
-/** Answers the question of a line. Its fields override the options. The look-up checks the types. */
-export async function askLine(
-	index: Index,
-	fields: Readonly<Record<string, unknown>>,
-	options: KnowledgeOptions,
-): Promise<SearchResult> {
-	checkFields(fields, FIELDS);
-	// Golden files say `question`.
-	const { question, query = question, tag, tags = tag, ...filters } = fields;
-	// The tags of a line replace those of the options.
-	const list = tags === undefined || tags === null ? {} : { tag: tags, tags: [] };
-	return searchIndex(index, query as string, { ...options, ...filters, ...list } as KnowledgeOptions);
 }
 
 function show(result: SearchResult, lang: Language, output: Output): void {

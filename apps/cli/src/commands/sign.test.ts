@@ -8,7 +8,7 @@ import { directorySource } from '@pinakes/query/node';
 import { signedSource } from '@pinakes/query/signed';
 import { addFiles } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { builtFolder, pinakesHere } from '../testing/run.ts';
+import { builtFolder, pinakes } from '../testing/run.ts';
 
 function keys(): { private: string; public: string } {
 	const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -22,11 +22,11 @@ const OWN = keys();
 
 /** A signed index, and what checks it. */
 async function signed() {
-	const folder = builtFolder();
+	const folder = await builtFolder();
 	addFiles(folder, { 'private.pem': OWN.private, 'public.pem': OWN.public, 'other.pem': keys().public });
 	const index = join(folder, 'index');
-	const sign = (key = 'private.pem') => pinakesHere(['sign', '--index', index, '--key', join(folder, key)]);
-	const verify = (key = 'public.pem') => pinakesHere(['sign', '--index', index, '--verify', join(folder, key)]);
+	const sign = (key = 'private.pem') => pinakes(['sign', '--index', index, '--key', join(folder, key)]);
+	const verify = (key = 'public.pem') => pinakes(['sign', '--index', index, '--verify', join(folder, key)]);
 	expect((await sign()).code).toBe(0);
 	return { folder, index, sign, verify };
 }

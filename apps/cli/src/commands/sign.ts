@@ -6,10 +6,10 @@ import { openIndex, PinakesError } from '@pinakes/query';
 import { listPaths, MANIFEST_FILE, SIGNATURE_FILE } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { signedSource } from '@pinakes/query/signed';
-import { defineCommand, INDEX_OPTION } from '../command.ts';
-import { isRemote, openIndexAt } from '../open-index.ts';
-import { counted, EXIT, type Output, printable } from '../output.ts';
-import { readText } from '../read-queries.ts';
+import { defineCommand, INDEX_OPTION } from '../base/command.ts';
+import { isRemote, openIndexAt } from '../base/open-index.ts';
+import { counted, EXIT, type Output, printable } from '../base/output.ts';
+import { readText } from '../base/queries.ts';
 
 /** `pinakes sign`: signs an index, or checks its signature and all its files. */
 export const signIndex = defineCommand({

@@ -5,22 +5,22 @@ import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakes } from '../testing/run.ts';
 
 describe('pinakes stats', () => {
-	it('shows what an index holds', () => {
-		const cwd = builtFolder();
-		const { code, stdout, stderr } = pinakes(['stats', '--index', 'index'], { cwd });
+	it('shows what an index holds', async () => {
+		const cwd = await builtFolder();
+		const { code, stdout, stderr } = await pinakes(['stats', '--index', 'index'], { cwd });
 		expect([code, stderr]).toEqual([0, '']);
 		expect(stdout).toMatch(/^index: format \d+, pinakes \d+\.\d+\.\d+\n/);
 		expect(stdout).toMatch(/^units +2$/m);
 		expect(stdout).toMatch(/^ides +cursor, generic$/m);
 		expect(stdout).toMatch(/^units +\d+ bytes in 1 file$/m);
-		expect(pinakes(['stats', 'index'], { cwd }).stdout).toBe(stdout);
-		const documents = pinakes(['stats', '--index', 'index'], { cwd: builtFolder({ 'a.md': '# A\n' }) });
+		expect((await pinakes(['stats', 'index'], { cwd })).stdout).toBe(stdout);
+		const documents = await pinakes(['stats', '--index', 'index'], { cwd: await builtFolder({ 'a.md': '# A\n' }) });
 		expect(documents.stdout).not.toMatch(/^ides *$/m);
 	});
 
-	it('gives the same as JSON, the sizes being those of the files', () => {
-		const cwd = builtFolder();
-		const [stats] = pinakes(['stats', '--index', 'index', '--json'], { cwd }).json() as [
+	it('gives the same as JSON, the sizes being those of the files', async () => {
+		const cwd = await builtFolder();
+		const [stats] = (await pinakes(['stats', '--index', 'index', '--json'], { cwd })).json() as [
 			{ bytes: number; parts: { bytes: number; files: number }[] },
 		];
 		const files = readdirSync(join(cwd, 'index'), { recursive: true, withFileTypes: true }).filter(
@@ -33,25 +33,25 @@ describe('pinakes stats', () => {
 		expect(stats.parts.reduce((sum, { files }) => sum + files, 0)).toBe(sizes.length);
 	});
 
-	it('shows what the build measured of its probability', () => {
-		const cwd = builtFolder();
+	it('shows what the build measured of its probability', async () => {
+		const cwd = await builtFolder();
 		const file = join(cwd, 'index/manifest.json');
 		const table = { questions: 240, threshold: 0.5, coverage: 0.74, wrongly_answered: 0.031, wrongly_refused: 0.12 };
 		const units = { source: 'measured', exponent: 0.25, map: [[0, 0]], unspaced: 0, table: { ...table, auroc: 0.961 } };
 		const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
 		writeFileSync(file, withChecksum(JSON.stringify({ ...manifest, calibration: { units } })));
-		const { stdout } = pinakes(['stats', '--index', 'index'], { cwd });
+		const { stdout } = await pinakes(['stats', '--index', 'index'], { cwd });
 		expect(stdout).toMatch(/^probability, units {3}measured by 240 questions, AUROC 0\.96$/m);
 		expect(stdout).toMatch(
 			/^ {2}from 0\.50 on {7}74\.0 % answered, 3\.1 % wrongly answered, 12\.0 % wrongly refused$/m,
 		);
 		expect(stdout).toMatch(/^probability, sections by the built-in map, not measured$/m);
-		const [json] = pinakes(['stats', '--index', 'index', '--json'], { cwd }).json();
+		const [json] = (await pinakes(['stats', '--index', 'index', '--json'], { cwd })).json();
 		expect(json).toMatchObject({ calibration: { units } });
 	});
 
-	it('lets no control character of the manifest through', () => {
-		const cwd = builtFolder();
+	it('lets no control character of the manifest through', async () => {
+		const cwd = await builtFolder();
 		const file = join(cwd, 'index/manifest.json');
 		writeFileSync(
 			file,
@@ -62,7 +62,7 @@ describe('pinakes stats', () => {
 			),
 		);
 		for (const args of [[], ['--json']]) {
-			const { code, stdout } = pinakes(['stats', '--index', 'index', ...args], { cwd });
+			const { code, stdout } = await pinakes(['stats', '--index', 'index', ...args], { cwd });
 			expect(code).toBe(0);
 			// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 			expect(stdout).not.toMatch(/[\u001b\u009b]/);

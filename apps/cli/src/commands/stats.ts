@@ -1,8 +1,8 @@
 import type { Manifest } from '@pinakes/query';
 import { type Calibration, type FileEntry, readListing } from '@pinakes/query/internal';
-import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../command.ts';
-import { openIndexAt, shownLocation } from '../open-index.ts';
-import { counted, EXIT, jsonText, percent, printable } from '../output.ts';
+import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
+import { openIndexAt, shownLocation } from '../base/open-index.ts';
+import { counted, EXIT, jsonText, percent, printable } from '../base/output.ts';
 
 /** `pinakes stats`: prints what an index contains. */
 export const stats = defineCommand({

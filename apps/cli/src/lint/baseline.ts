@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
 import type { Problem } from '@pinakes/indexer';
 import { isRecord } from '@pinakes/query/internal';
-import { readText } from '../read-queries.ts';
+import { readText } from '../base/queries.ts';
 
 /** Version of the file format. */
 const VERSION = 1;

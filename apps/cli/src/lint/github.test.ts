@@ -45,8 +45,8 @@ function skill(...fields: readonly string[]): string {
 }
 
 /** Rules and places of what lint says in a repository, in lines that were changed since its first commit. */
-function problemsIn(cwd: string, since = 'start') {
-	const { code, stdout, stderr } = pinakes(['lint', '.', '--changed-since', since, '--json'], { cwd });
+async function problemsIn(cwd: string, since = 'start') {
+	const { code, stdout, stderr } = await pinakes(['lint', '.', '--changed-since', since, '--json'], { cwd });
 	if (stderr !== '') return stderr;
 	const { problems } = JSON.parse(stdout);
 	return [code, ...problems.map(({ file, line }: { file: string; line: number }) => `${file}:${line}`)];
@@ -62,39 +62,39 @@ function repository(files: Readonly<Record<string, string>>): string {
 }
 
 describe('pinakes lint --changed-since', () => {
-	it('says only what is in changed lines, committed or not', () => {
+	it('says only what is in changed lines, committed or not', async () => {
 		const cwd = repository({ 'a/SKILL.md': skill('one: 1', 'two: 2') });
-		expect(problemsIn(cwd)).toEqual([0]);
+		expect(await problemsIn(cwd)).toEqual([0]);
 		writeFileSync(join(cwd, 'a/SKILL.md'), skill('one: 1', 'two: 22', 'three: 3'));
-		expect(problemsIn(cwd)).toEqual([0, 'a/SKILL.md:5', 'a/SKILL.md:6']);
+		expect(await problemsIn(cwd)).toEqual([0, 'a/SKILL.md:5', 'a/SKILL.md:6']);
 		git(cwd, 'commit', '-qam', 'second');
-		expect(problemsIn(cwd)).toEqual([0, 'a/SKILL.md:5', 'a/SKILL.md:6']);
+		expect(await problemsIn(cwd)).toEqual([0, 'a/SKILL.md:5', 'a/SKILL.md:6']);
 	});
 
-	it('says what a skill lacks since a line was taken out of it', () => {
+	it('says what a skill lacks since a line was taken out of it', async () => {
 		const cwd = repository({ 'a/SKILL.md': skill(), 'b/SKILL.md': '---\nname: b\n---\n' });
 		writeFileSync(join(cwd, 'a/SKILL.md'), skill().replace('description: d\n', ''));
-		expect(problemsIn(cwd)).toEqual([1, 'a/SKILL.md:undefined']);
+		expect(await problemsIn(cwd)).toEqual([1, 'a/SKILL.md:undefined']);
 	});
 
-	it('counts a new file of any name as changed', () => {
+	it('counts a new file of any name as changed', async () => {
 		const cwd = repository({ 'README.md': '# R\n' });
 		const name = ':(top)é "x",b';
 		mkdirSync(join(cwd, name));
 		writeFileSync(join(cwd, name, 'SKILL.md'), skill('one: 1'));
-		expect(problemsIn(cwd)).toEqual([1, `${name}/SKILL.md:2`, `${name}/SKILL.md:4`]);
+		expect(await problemsIn(cwd)).toEqual([1, `${name}/SKILL.md:2`, `${name}/SKILL.md:4`]);
 		git(cwd, 'add', '-A');
 		git(cwd, 'commit', '-qm', 'second');
-		expect(problemsIn(cwd)).toEqual([1, `${name}/SKILL.md:2`, `${name}/SKILL.md:4`]);
+		expect(await problemsIn(cwd)).toEqual([1, `${name}/SKILL.md:2`, `${name}/SKILL.md:4`]);
 	});
 
-	it('does not mistake a line of a file for the header of a change', () => {
+	it('does not mistake a line of a file for the header of a change', async () => {
 		const cwd = repository({ 'a/SKILL.md': skill('one: 1') });
 		appendFileSync(join(cwd, 'a/SKILL.md'), '@@ -1,9 +1,9 @@\n++ b/a/SKILL.md\n');
-		expect(problemsIn(cwd)).toEqual([0]);
+		expect(await problemsIn(cwd)).toEqual([0]);
 	});
 
-	it('counts from where a branch began', () => {
+	it('counts from where a branch began', async () => {
 		const cwd = repository({ 'a/SKILL.md': skill('one: 1'), 'b/SKILL.md': skill().replace('name: a', 'name: b') });
 		git(cwd, 'checkout', '-qb', 'branch');
 		writeFileSync(join(cwd, 'b/SKILL.md'), skill('two: 2').replace('name: a', 'name: b'));
@@ -103,12 +103,12 @@ describe('pinakes lint --changed-since', () => {
 		writeFileSync(join(cwd, 'a/SKILL.md'), skill('one: 11'));
 		git(cwd, 'commit', '-qam', 'of main');
 		git(cwd, 'checkout', '-q', 'branch');
-		expect(problemsIn(cwd, 'main')).toEqual([0, 'b/SKILL.md:4']);
+		expect(await problemsIn(cwd, 'main')).toEqual([0, 'b/SKILL.md:4']);
 	});
 
-	it.each(['gone', '--output=x'])('says where git has no such commit: %s', (since) => {
+	it.each(['gone', '--output=x'])('says where git has no such commit: %s', async (since) => {
 		const cwd = repository({ 'a/SKILL.md': skill() });
-		const { code, stderr } = pinakes(['lint', '.', `--changed-since=${since}`], { cwd });
+		const { code, stderr } = await pinakes(['lint', '.', `--changed-since=${since}`], { cwd });
 		expect([code, stderr]).toEqual([
 			2,
 			`pinakes: git finds no commit ${since} here: name one that was fetched, in a git repository.\n`,

@@ -5,27 +5,14 @@ import type { Problem } from '@pinakes/indexer';
 /** Maximum bytes of git's output, which has names of files and differences. */
 const MAX_BYTES = 2 ** 28;
 
-/** The result of a git command. Its status is null if git could not be started. */
-interface GitRun {
-	readonly status: number | null;
-	readonly stdout: string;
-}
-
-/** Runs a git command in the current folder. */
-function runGit(args: readonly string[], env: NodeJS.ProcessEnv = {}): GitRun {
+/** Returns the output of a git command in the current folder; undefined if it fails. */
+function git(args: readonly string[]): string | undefined {
 	const { status, stdout } = spawnSync('git', [...args], {
 		encoding: 'utf8',
 		maxBuffer: MAX_BYTES,
-		env: { ...process.env, ...env },
 		stdio: ['ignore', 'pipe', 'ignore'],
 	});
-	return { status, stdout: stdout ?? '' };
-}
-
-/** Returns the trimmed output of a git command; undefined if it fails. */
-function git(args: readonly string[], env?: NodeJS.ProcessEnv): string | undefined {
-	const { status, stdout } = runGit(args, env);
-	return status === 0 ? stdout.trim() : undefined;
+	return status === 0 ? stdout : undefined;
 }
 
 /**
@@ -63,13 +50,13 @@ interface ChangedLines {
  * @throws UsageError if git fails
  */
 export function changedLinesSince(since: string): ChangedLines {
-	const commit = git(['rev-parse', '--verify', '--end-of-options', `${since}^{commit}`]);
+	const commit = git(['rev-parse', '--verify', '--end-of-options', `${since}^{commit}`])?.trim();
 	if (commit === undefined) {
 		throw new UsageError(`git finds no commit ${since} here: name one that was fetched, in a git repository.`);
 	}
 	// A shallow clone may not have the merge base.
-	const base = git(['merge-base', commit, 'HEAD']) ?? commit;
-	const untracked = new Set(runGit(['ls-files', '--others', '--exclude-standard', '-z']).stdout.split('\0'));
+	const base = git(['merge-base', commit, 'HEAD'])?.trim() ?? commit;
+	const untracked = new Set(git(['ls-files', '--others', '--exclude-standard', '-z'])?.split('\0'));
 	const known = new Map<string, readonly Range[]>();
 	const rangesOf = (file: string): readonly Range[] => {
 		const ranges =

@@ -1,52 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
-import { expect } from 'vitest';
+import { type Run, type Running, type Settings, startHere } from '@pinakes/testing/run-here';
+import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
+import { expect, onTestFinished } from 'vitest';
 import { main } from '../main.ts';
 
+/** The program as it is installed, for tests of exit codes, signals and pipes. */
 export const PROGRAM = fileURLToPath(new URL('../../bin/pinakes.js', import.meta.url));
 
-/** The result of a run. */
-export interface Run {
-	readonly code: number | null;
-	readonly stdout: string;
-	readonly stderr: string;
-	/** The lines of standard output. */
-	readonly lines: readonly string[];
-	/** Parses standard output as JSON Lines. */
-	json(): unknown[];
+/** Starts the program in this process; it ends with the test. */
+export function start(args: readonly string[], settings?: Settings): Running {
+	const running = startHere(main, args, settings);
+	onTestFinished(() => void running.end().catch(() => {}));
+	return running;
 }
 
-/** Runs the built program with piped output. */
-export function pinakes(args: readonly string[], settings: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): Run {
-	const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
-		encoding: 'utf8',
-		cwd: settings.cwd,
-		env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '1', ...settings.env },
-	});
-	const lines = stdout.split('\n').slice(0, -1);
-	return { code: status, stdout, stderr, lines, json: () => lines.map((line) => JSON.parse(line) as unknown) };
-}
-
-/** Runs the program in this process, which is much faster. */
-export async function pinakesHere(args: readonly string[]): Promise<Pick<Run, 'code' | 'stdout' | 'stderr'>> {
-	const said = { stdout: '', stderr: '' };
-	const code = await main(args, {
-		data: (line) => {
-			said.stdout += `${line}\n`;
-		},
-		text: (text) => {
-			said.stdout += text;
-		},
-		note: (line) => {
-			said.stderr += `${line}\n`;
-		},
-		style: (_, text) => text,
-		isTerminal: false,
-	});
-	return { code, ...said };
+/** Runs the program in this process. */
+export function pinakes(args: readonly string[], settings?: Settings): Promise<Run> {
+	return startHere(main, args, settings).ended;
 }
 
 /** Minimal sources of three units. */
@@ -80,20 +52,17 @@ export const SOURCES: Files = {
 const BUILT = new Map<string, Files>();
 
 /** Creates a folder with the sources and their index in `index`. `beside` has other files. */
-export function builtFolder(added: Files = {}, beside: Files = {}): string {
+export async function builtFolder(added: Files = {}, beside: Files = {}): Promise<string> {
 	const key = JSON.stringify(added);
 	const known = BUILT.get(key);
-	const folder = tempFolder({ ...SOURCES, ...added, ...beside, ...known });
-	if (known !== undefined) return folder;
-	const { code, stderr } = pinakes(['build', folder, '--out', join(folder, 'index')]);
+	const folder = tempFolder({ ...SOURCES, ...added, ...beside });
+	if (known !== undefined) {
+		addFiles(join(folder, 'index'), known);
+		return folder;
+	}
+	const { code, stderr } = await pinakes(['build', folder, '--out', join(folder, 'index')]);
 	expect([code, stderr]).toEqual([0, '']);
-	const paths = readdirSync(join(folder, 'index'), { recursive: true, withFileTypes: true }).filter((entry) =>
-		entry.isFile(),
-	);
-	const files = paths
-		.map((entry) => join(entry.parentPath, entry.name))
-		.map((file) => [relative(folder, file), readFileSync(file)]);
-	BUILT.set(key, Object.fromEntries(files) as Files);
+	BUILT.set(key, readTree(join(folder, 'index')));
 	return folder;
 }
 
@@ -102,9 +71,9 @@ export function builtFolder(added: Files = {}, beside: Files = {}): string {
  * `NOWHERE` for paths where nothing is.
  */
 export async function expectUsageError(command: string, args: readonly string[], message: RegExp): Promise<void> {
-	const folder = builtFolder();
+	const folder = await builtFolder();
 	const typed = args.map((arg) => (/^(?:INDEX|OUT|NOWHERE)$/.test(arg) ? join(folder, arg.toLowerCase()) : arg));
-	const { code, stderr } = await pinakesHere([command, ...typed]);
+	const { code, stderr } = await pinakes([command, ...typed]);
 	expect(code).toBe(2);
 	expect(stderr).toMatch(message);
 	expect(existsSync(join(folder, 'out'))).toBe(false);

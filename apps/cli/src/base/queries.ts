@@ -1,7 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
-import { PinakesError } from '@pinakes/query';
+import { type ContextQuery, type EntryRequest, extractKeywords, type Index, PinakesError } from '@pinakes/query';
 import { nearestName } from '@pinakes/query/internal';
+import { type KnowledgeOptions, type SearchResult, search } from '@pinakes/query/search';
 import { EXIT, jsonText, type Output, printable } from './output.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -96,7 +98,7 @@ export async function answerQueries(
  *
  * @throws PinakesError `unknown_field` with the nearest known name
  */
-export function checkFields(fields: Readonly<Record<string, unknown>>, known: readonly string[]): void {
+function checkFields(fields: Readonly<Record<string, unknown>>, known: readonly string[]): void {
 	const unknown = Object.keys(fields).find((name) => !known.includes(name));
 	if (unknown === undefined) return;
 	const hint = nearestName(unknown, known) ?? known.join(', ');
@@ -119,4 +121,61 @@ function parseLine(line: string, number: number): QueryLine {
 		const error = cause instanceof SyntaxError ? `the line must hold ${OBJECT} (${message})` : message;
 		return { number, id: null, error: new PinakesError('invalid_value', error) };
 	}
+}
+
+/** Fields of a query in a file. `task_type` is the name of `task` in results. */
+const CONTEXTS_FIELDS = ['keywords', 'story', 'task', 'task_type', 'epic', 'types', 'limit'];
+
+/** Returns the query of a line. The look-up checks the types. */
+export async function contextQueryOfLine(
+	index: Index,
+	fields: Readonly<Record<string, unknown>>,
+): Promise<ContextQuery> {
+	checkFields(fields, CONTEXTS_FIELDS);
+	const { story, task_type, keywords = story === undefined ? undefined : [], ...query } = fields;
+	if (story !== undefined && typeof story !== 'string') {
+		throw new PinakesError('invalid_value', 'story must be the text of a story');
+	}
+	const extracted = story === undefined ? [] : await extractKeywords(index, story);
+	return {
+		task: task_type,
+		...query,
+		keywords: Array.isArray(keywords) ? [...keywords, ...extracted] : keywords,
+	} as ContextQuery;
+}
+
+const GET_FIELDS = ['target_entry', 'file_paths', 'context_hint'];
+
+/** Returns the request of a line. The look-up checks the types. */
+export function requestOfLine(fields: Readonly<Record<string, unknown>>): EntryRequest {
+	checkFields(fields, GET_FIELDS);
+	const { target_entry, file_paths, context_hint } = fields;
+	const filePaths = Array.isArray(file_paths) ? distinctFiles(file_paths) : file_paths;
+	return { targetEntry: target_entry, filePaths, contextHint: context_hint } as EntryRequest;
+}
+
+/** Removes paths of files that are already in the list. Values that are not paths stay. */
+export function distinctFiles<T>(paths: readonly T[]): T[] {
+	const byFile = new Map<unknown, T>();
+	for (const path of paths) {
+		const file = typeof path === 'string' && path !== '' ? resolve(path) : path;
+		if (!byFile.has(file)) byFile.set(file, path);
+	}
+	return [...byFile.values()];
+}
+
+const SEARCH_FIELDS = ['query', 'question', 'scope', 'category', 'tag', 'tags', 'confidence', 'limit', 'today'];
+
+/** Answers the question of a line. Its fields override the options. The look-up checks the types. */
+export async function askLine(
+	index: Index,
+	fields: Readonly<Record<string, unknown>>,
+	options: KnowledgeOptions,
+): Promise<SearchResult> {
+	checkFields(fields, SEARCH_FIELDS);
+	// Golden files say `question`.
+	const { question, query = question, tag, tags = tag, ...filters } = fields;
+	// The tags of a line replace those of the options.
+	const list = tags === undefined || tags === null ? {} : { tag: tags, tags: [] };
+	return search(index, query as string, { ...options, ...filters, ...list } as KnowledgeOptions);
 }

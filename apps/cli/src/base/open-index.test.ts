@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { isRemote, openIndexAt, shownLocation } from './open-index.ts';
-import { pinakes } from './testing/run.ts';
+import { pinakes } from '../testing/run.ts';
+import { builtPart, explorerFolder, isRemote, openIndexAt, searchBoxFolder, shownLocation } from './open-index.ts';
 
 it.each([
 	['.pinakes', false, '.pinakes'],
@@ -18,43 +18,43 @@ it.each([
 	expect([isRemote(location), shownLocation(location)]).toEqual([isElsewhere, shown]);
 });
 
-it('says which command builds what is missing', () => {
+it('says which command builds what is missing', async () => {
 	const cwd = tempFolder({
 		'docs/a.md': '# A\n\nText\n',
 		'skills/b/SKILL.md': '---\nname: b\ndescription: Does b\n---\n',
 	});
 	const run = (...args: string[]) => pinakes(args, { cwd });
 
-	expect(run('match', 'x').stderr).toContain('from the current folder: pinakes build\n');
-	expect(run('search', 'x', '--index', "a's b").stderr).toContain("pinakes build --out 'a'\\''s b'\n");
+	expect((await run('match', 'x')).stderr).toContain('from the current folder: pinakes build\n');
+	expect((await run('search', 'x', '--index', "a's b")).stderr).toContain("pinakes build --out 'a'\\''s b'\n");
 
 	// A build must not be sent to folders of sources, or to files and addresses.
 	for (const wrong of ['docs', 'docs/a.md', 'ftp://host/index']) {
-		const { code, stderr } = run('stats', '--index', wrong);
+		const { code, stderr } = await run('stats', '--index', wrong);
 		expect([code, stderr]).toEqual([
 			2,
 			`pinakes: ${wrong}: manifest.json is missing. Build the index again or name its folder.\n`,
 		]);
 	}
 
-	expect(run('build', 'docs', '--out', 'index').code).toBe(0);
-	expect(run('match', 'b', '--index', 'index')).toMatchObject({
+	expect((await run('build', 'docs', '--out', 'index')).code).toBe(0);
+	expect(await run('match', 'b', '--index', 'index')).toMatchObject({
 		code: 1,
 		stderr:
 			'! index has no units. Ask its documents by pinakes search. Build it from a folder DIR that has skills, prompts, agents, a registry of units, or markdown that its configuration names as units: pinakes build DIR --out index\n',
 	});
-	expect(run('search', 'text', '--index', 'index').stderr).not.toContain('has no');
+	expect((await run('search', 'text', '--index', 'index')).stderr).not.toContain('has no');
 
-	expect(run('build', '--out', '.pinakes', join('docs', '..', 'skills')).code).toBe(0);
-	expect(run('match', 'b')).toMatchObject({ code: 0, stderr: '' });
-	expect(run('get', 'nothing').stderr).not.toContain('needs the path');
+	expect((await run('build', '--out', '.pinakes', join('docs', '..', 'skills'))).code).toBe(0);
+	expect(await run('match', 'b')).toMatchObject({ code: 0, stderr: '' });
+	expect((await run('get', 'nothing')).stderr).not.toContain('needs the path');
 });
 
 it('opens the index of a published site by its page, in a folder and at an address', async () => {
 	const cwd = tempFolder({ 'docs/a.md': '# Restore a backup\n\nText\n' });
-	pinakes(['build', 'docs', '--out', 'index'], { cwd });
-	pinakes(['publish-site', '--index', 'index', '--out', 'site'], { cwd });
-	expect(pinakes(['search', 'restore', '--index', 'site'], { cwd }).stdout).toContain('a.md');
+	await pinakes(['build', 'docs', '--out', 'index'], { cwd });
+	await pinakes(['publish-site', '--index', 'index', '--out', 'site'], { cwd });
+	expect((await pinakes(['search', 'restore', '--index', 'site'], { cwd })).stdout).toContain('a.md');
 
 	const server = createServer(async ({ url = '' }, response) => {
 		const content = await readFile(join(cwd, new URL(url, 'http://localhost').pathname)).catch(() => undefined);
@@ -65,4 +65,16 @@ it('opens the index of a published site by its page, in a folder and at an addre
 	expect((await openIndexAt(page)).manifest.counts.documents).toBe(1);
 	await expect(openIndexAt(`${page}debug`)).rejects.toThrow('debug/: manifest.json is missing');
 	server.close();
+});
+
+it('says how to build what a clone lacks', () => {
+	const folder = tempFolder({ 'dist/index.html': '' });
+	expect(builtPart(join(folder, 'dist'))).toBe(join(folder, 'dist'));
+	const missing = join(folder, 'dist/standalone');
+	expect(() => builtPart(missing)).toThrow(`${missing} is not built: run npm run build in the clone of Pinakes.`);
+});
+
+it('finds the built parts', () => {
+	expect(explorerFolder()).toMatch(/dist$/);
+	expect(searchBoxFolder()).toMatch(/standalone$/);
 });

@@ -1,3 +1,4 @@
+import type { System } from '@pinakes/command-line/system';
 import type { Problem } from '@pinakes/indexer';
 import { shorten, visible, visibleJson, visibleLine } from '@pinakes/query/internal';
 import picocolors from 'picocolors';
@@ -31,22 +32,15 @@ export interface Output {
 	readonly isTerminal: boolean;
 }
 
-export function processOutput(): Output {
-	process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-		// A closed pipe, as by `head`, is not an error.
-		if (code === 'EPIPE') process.exit();
-		process.stderr.write(`pinakes: the output cannot be written (${message}): check the space left where it goes.\n`);
-		process.exit(EXIT.unusable);
-	});
-	// Who reads no diagnostics still wants the data.
-	process.stderr.on('error', () => {});
-	const isTerminal = process.stderr.isTTY === true;
-	const hasColor = isTerminal && process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+/** Returns the output to the streams of a system. */
+export function outputOf({ stdout, stderr, env }: Pick<System, 'stdout' | 'stderr' | 'env'>): Output {
+	const isTerminal = stderr.isTTY === true;
+	const hasColor = isTerminal && stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
 	const colors = picocolors.createColors(hasColor);
 	return {
-		data: (line) => process.stdout.write(`${line}\n`),
-		text: (text) => process.stdout.write(process.stdout.isTTY === true ? visible(text) : text),
-		note: (line) => process.stderr.write(`${line}\n`),
+		data: (line) => stdout.write(`${line}\n`),
+		text: (text) => stdout.write(stdout.isTTY === true ? visible(text) : text),
+		note: (line) => stderr.write(`${line}\n`),
 		style: (style, text) => colors[style](text),
 		isTerminal,
 	};

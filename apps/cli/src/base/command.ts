@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Arguments, DEFAULT_INDEX, type Definition, type Options } from '@pinakes/command-line/definition';
+import type { System } from '@pinakes/command-line/system';
+import { CONFIG_FILE } from '@pinakes/indexer/internal';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/internal';
 import type { Output } from './output.ts';
 
 /** A command of the program. */
 export interface Command<O extends Options = Options> extends Definition<O> {
 	/** Runs the command, and returns the exit code. */
-	run(args: Arguments<O>, output: Output): Promise<number>;
+	run(args: Arguments<O>, output: Output, system: System): Promise<number>;
 }
 
 /** Defines a command, and infers the types in `run` from its options. */
@@ -73,4 +77,13 @@ const DATE_LENGTH = 10;
 /** Returns the given date, or today's. Only the command line reads the clock. */
 export function todayOf(today: string | undefined): string {
 	return today ?? new Date().toISOString().slice(0, DATE_LENGTH);
+}
+
+/** Says so if the current folder has a configuration that is not read, since only other folders are named. */
+export function noteUnreadConfig(folders: readonly string[], config: string | undefined, output: Output): void {
+	const isRead = config !== undefined || folders.some((folder) => existsSync(join(folder, CONFIG_FILE)));
+	if (isRead || !existsSync(CONFIG_FILE)) return;
+	output.note(
+		`${CONFIG_FILE} of the current folder is not read, since other folders are named: name none, or add --config ${CONFIG_FILE}.`,
+	);
 }

@@ -1,14 +1,14 @@
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { pinakes } from './testing/run.ts';
+import { pinakes } from '../testing/run.ts';
 
-it('a file without queries is an error, not one whose answers are all right', () => {
+it('a file without queries is an error, not one whose answers are all right', async () => {
 	const cwd = tempFolder({
 		'skills/b/SKILL.md': '---\nname: b\ndescription: Does b\n---\n',
 		'empty.jsonl': '\ufeff\n \n',
 		'empty.json': '[]',
 	});
-	expect(pinakes(['build'], { cwd }).code).toBe(0);
+	expect((await pinakes(['build'], { cwd })).code).toBe(0);
 	for (const command of [
 		['match', '--queries', 'empty.jsonl'],
 		['search', '--queries', 'empty.jsonl'],
@@ -19,7 +19,7 @@ it('a file without queries is an error, not one whose answers are all right', ()
 		['diff', '.pinakes', '.pinakes', '--queries', 'empty.jsonl'],
 		['catalog', '--budget', '8000', '--queries', 'empty.jsonl'],
 	]) {
-		const { code, stdout, stderr } = pinakes(command, { cwd });
+		const { code, stdout, stderr } = await pinakes(command, { cwd });
 		expect([code, stdout], command.join(' ')).toEqual([2, '']);
 		expect(stderr).toMatch(/^pinakes: empty\.jsonl? has no queries: write one to a line, each a JSON object, such as /);
 	}

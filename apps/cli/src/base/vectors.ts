@@ -46,8 +46,12 @@ interface EncodedBuild {
  *
  * @throws UsageError for an unknown kind, PinakesError if a model or server cannot be used
  */
-export async function encoderChoiceOf(values: VectorValues, build?: EncodedBuild): Promise<EncoderChoice | undefined> {
-	const named = await namedVectors(values, build === undefined ? QUESTION_SECONDS : BATCH_SECONDS);
+export async function encoderChoiceOf(
+	values: VectorValues,
+	env: NodeJS.ProcessEnv,
+	build?: EncodedBuild,
+): Promise<EncoderChoice | undefined> {
+	const named = await namedVectors(values, env, build === undefined ? QUESTION_SECONDS : BATCH_SECONDS);
 	if (typeof named !== 'object') return named;
 	const { encoder, isKept } = named;
 	if (build?.cache === undefined || !isKept) return encoder;
@@ -64,6 +68,7 @@ interface SelectedEncoder {
 
 async function namedVectors(
 	{ vectors: value, timeout }: VectorValues,
+	env: NodeJS.ProcessEnv,
 	seconds: number,
 ): Promise<Exclude<EncoderChoice, Encoder> | SelectedEncoder | undefined> {
 	if (value === undefined || value === 'built-in' || value === 'none') return value;
@@ -72,17 +77,17 @@ async function namedVectors(
 	if (rest === '') throw new UsageError(`--vectors must be ${VALUES}, not ${value}.`);
 	if (kind === 'model2vec') return { encoder: await readModel2vec(rest), isKept: false };
 	if (kind === 'transformers') return { encoder: await transformersEncoder(rest), isKept: true };
-	if (kind === 'openai') return { encoder: serverEncoder(rest, timeout ?? seconds), isKept: true };
+	if (kind === 'openai') return { encoder: serverEncoder(rest, env, timeout ?? seconds), isKept: true };
 	// The part after a colon may have a password.
 	throw new UsageError(`--vectors must be ${VALUES}, not ${colon === -1 ? value : `${kind}:…`}.`);
 }
 
-function serverEncoder(value: string, seconds: number): Encoder {
+function serverEncoder(value: string, env: NodeJS.ProcessEnv, seconds: number): Encoder {
 	const comma = value.lastIndexOf(',');
 	const [url, model] = [value.slice(0, comma).trim(), value.slice(comma + 1).trim()];
 	if (comma === -1 || url === '' || model === '') {
 		throw new UsageError('--vectors openai:URL,MODEL needs both, such as openai:http://localhost:11434/v1,bge-m3.');
 	}
-	const apiKey = process.env.PINAKES_API_KEY || process.env.OPENAI_API_KEY;
+	const apiKey = env.PINAKES_API_KEY || env.OPENAI_API_KEY;
 	return openaiEncoder({ url, model, apiKey, timeout: seconds * 1000 });
 }

@@ -5,8 +5,8 @@ import type { Index, UnitRecord } from '@pinakes/query';
 import { headingTexts, nearestName, readOutlines } from '@pinakes/query/internal';
 import type { SearchHit } from '@pinakes/query/search';
 import { parseTree } from 'jsonc-parser';
-import { type Output, printable } from './output.ts';
-import { noQueries, readText } from './read-queries.ts';
+import { type Output, printable } from '../base/output.ts';
+import { noQueries, readText } from '../base/queries.ts';
 
 /** Look-ups of golden queries, by command name. */
 const LOOK_UPS = ['match', 'contexts', 'search', 'get'] as const;

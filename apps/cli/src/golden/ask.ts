@@ -1,8 +1,6 @@
 import { findContexts, type Index, matchUnits, PinakesError, retrieveEntry, sectionsOf } from '@pinakes/query';
 import { readOutlinePaths } from '@pinakes/query/internal';
-import { contextQueryOfLine } from './commands/contexts.ts';
-import { requestOfLine } from './commands/get.ts';
-import { askLine } from './commands/search.ts';
+import { askLine, contextQueryOfLine, requestOfLine } from '../base/queries.ts';
 import { entryId, type FoundId, foundIdOf, type GoldenQuery, type LookUp } from './golden.ts';
 
 /** The part of an answer that is compared. */

@@ -1,6 +1,6 @@
 import { type Index, type MatchQuery, matchUnits } from '@pinakes/query';
 import type { KnowledgeOptions } from '@pinakes/query/search';
-import { askLine } from '../commands/search.ts';
+import { askLine } from '../base/queries.ts';
 import {
 	type FoundId,
 	foundIdOf,
@@ -11,7 +11,7 @@ import {
 	type KnownIds,
 	type LookUp,
 	unknownId,
-} from '../golden.ts';
+} from './golden.ts';
 
 /** The look-ups whose answers have a probability. */
 type EvaluatedLookUp = Extract<LookUp, 'match' | 'search'>;

@@ -1,7 +1,7 @@
 import { UsageError } from '@pinakes/command-line/definition';
 import { auroc, calibrationError, type ReliabilityBin, reliabilityBins } from '@pinakes/indexer/internal';
-import { type GoldenProblem, idsText, queryText } from '../golden.ts';
-import { codeCell, counted, markdownTable, type Output, percent, printable, problemList } from '../output.ts';
+import { codeCell, counted, markdownTable, type Output, percent, printable, problemList } from '../base/output.ts';
+import { type GoldenProblem, idsText, queryText } from './golden.ts';
 import { type Candidate, isAnswerable, type Judged, type Question, type Verdict } from './questions.ts';
 
 /** Number of bins of the reliability table. */

@@ -1,0 +1,42 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** What a program has of the system that runs it. Tests give another one, and run programs in their own process. */
+export interface System {
+	readonly stdin: Readable;
+	readonly stdout: Writable & { readonly isTTY?: boolean };
+	readonly stderr: Writable & { readonly isTTY?: boolean };
+	readonly env: NodeJS.ProcessEnv;
+	/** Returns a signal that is aborted when the user ends the program. */
+	interrupted(): AbortSignal;
+}
+
+/** Exit code if the output cannot be written. */
+const UNWRITABLE = 2;
+
+/**
+ * Returns the system of this process, which ends when its output cannot be written.
+ *
+ * @param program name of the program, for messages
+ */
+export function processSystem(program: string): System {
+	const { stdin, stdout, stderr, env } = process;
+	stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+		// A closed pipe, as by `head`, is not an error.
+		if (code === 'EPIPE') process.exit();
+		stderr.write(`${program}: the output cannot be written (${message}): check the space left where it goes.\n`);
+		process.exit(UNWRITABLE);
+	});
+	// Who reads no diagnostics still wants the data.
+	stderr.on('error', () => {});
+	return {
+		stdin,
+		stdout,
+		stderr,
+		env,
+		interrupted() {
+			const controller = new AbortController();
+			for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
+			return controller.signal;
+		},
+	};
+}
