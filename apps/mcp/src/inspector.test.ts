@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { serve } from './serve.ts';
 import { FIXTURE_INDEX } from './testing/fixture-index.ts';
-import { PROGRAM, startHttp } from './testing/program.ts';
+import { PROGRAM } from './testing/program.ts';
 
 /** The MCP Inspector. It asks for Node 22; its command-line mode runs on 20 as well. */
 const INSPECTOR = fileURLToPath(new URL('../node_modules/.bin/mcp-inspector', import.meta.url));
@@ -14,35 +16,36 @@ beforeAll(async () => {
 });
 
 /** What the Inspector gets from a server. */
-function inspect(server: readonly string[], method: string, ...args: string[]) {
-	const { stdout, stderr } = spawnSync(
-		INSPECTOR,
-		['--cli', ...server, '--connect-timeout', '60000', '--method', method, ...args],
-		{
-			encoding: 'utf8',
-		},
-	);
+async function inspect(server: readonly string[], method: string, ...args: string[]) {
+	const typed = ['--cli', ...server, '--connect-timeout', '60000', '--method', method, ...args];
+	// A tool's error is one of the Inspector, too.
+	const run = promisify(execFile)(INSPECTOR, typed, { maxBuffer: 2 ** 26 });
+	const { stdout, stderr } = await run.catch((failed: { stdout: string; stderr: string }) => failed);
 	expect([method, stdout === '' ? stderr : '']).toEqual([method, '']);
 	return JSON.parse(stdout);
 }
 
 const stdio = () => [process.execPath, PROGRAM, '--index', index];
 
-it('lists and calls tools over standard input and output', () => {
-	const { tools } = inspect(stdio(), 'tools/list');
+it('lists and calls tools over standard input and output', async () => {
+	const { tools } = await inspect(stdio(), 'tools/list');
 	expect(tools.map(({ name }: { name: string }) => name)).toContain('pinakes_match');
 	const args = ['--tool-name', 'pinakes_search', '--tool-arg', 'query=how do I roll back a release?', 'detail=true'];
-	const { structuredContent } = inspect(stdio(), 'tools/call', ...args);
+	const { structuredContent } = await inspect(stdio(), 'tools/call', ...args);
 	expect(structuredContent.sources[0]).toMatch(/^\[handbook\/release\.md/);
-	const wrong = inspect(stdio(), 'tools/call', '--tool-name', 'pinakes_search', '--tool-arg', 'qury=x');
+	const wrong = await inspect(stdio(), 'tools/call', '--tool-name', 'pinakes_search', '--tool-arg', 'qury=x');
 	expect(wrong).toMatchObject({ isError: true });
 });
 
 it('lists and reads resources over HTTP', async () => {
-	const { url } = await startHttp(index);
-	const server = [url, '--transport', 'http'];
-	const { resources } = inspect(server, 'resources/list');
+	const serving = await serve(
+		{ index, http: { port: 0, token: undefined, rate: 1e6 }, maxChars: 10_000, timeLimit: 1000, refreshAfter: 0 },
+		() => {},
+	);
+	onTestFinished(serving.close);
+	const server = [serving.url as string, '--transport', 'http'];
+	const { resources } = await inspect(server, 'resources/list');
 	const uri = resources.at(-1).uri as string;
-	expect(inspect(server, 'resources/read', '--uri', uri).contents[0]).toMatchObject({ uri });
-	expect(inspect(server, 'resources/templates/list').resourceTemplates).toHaveLength(3);
+	expect((await inspect(server, 'resources/read', '--uri', uri)).contents[0]).toMatchObject({ uri });
+	expect((await inspect(server, 'resources/templates/list')).resourceTemplates).toHaveLength(3);
 });

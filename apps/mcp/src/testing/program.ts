@@ -1,38 +1,19 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { type Run, type Running, type Settings, startHere } from '@pinakes/testing/run-here';
 import { onTestFinished } from 'vitest';
+import { main } from '../main.ts';
 
-/** The program, as it is installed. */
+/** The program as it is installed. */
 export const PROGRAM = fileURLToPath(new URL('../../bin/pinakes-mcp.js', import.meta.url));
 
-/** Runs the program to its end. */
-export function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-	const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
-		encoding: 'utf8',
-		input: '',
-		env: { ...process.env, ...environment },
-	});
-	return { status, stdout, stderr };
+/** Starts the program in this process; it ends with the test. */
+export function start(args: readonly string[], settings?: Settings): Running {
+	const running = startHere(main, args, settings);
+	onTestFinished(async () => void (await running.end().catch(() => {})));
+	return running;
 }
 
-/** Starts the program with an index over HTTP on a free port; resolves when it serves. */
-export async function startHttp(index: string, environment: NodeJS.ProcessEnv = {}) {
-	const child = spawn(process.execPath, [PROGRAM, '--http', '--port', '0', '--index', index], {
-		stdio: ['ignore', 'ignore', 'pipe'],
-		env: { ...process.env, ...environment },
-	});
-	onTestFinished(() => void child.kill());
-	return { child, url: await servedUrl(child) };
-}
-
-function servedUrl(child: ChildProcess): Promise<string> {
-	return new Promise((resolve, reject) => {
-		let said = '';
-		child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-			said += text;
-			const [url] = /http:\/\/127\S+/.exec(said) ?? [];
-			if (url !== undefined) resolve(url);
-		});
-		child.once('exit', () => reject(new Error(said)));
-	});
+/** Runs the program in this process. */
+export function run(args: readonly string[]): Promise<Run> {
+	return startHere(main, args).ended;
 }
