@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startHere } from '@pinakes/testing/run-here';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
-import { main } from '../../apps/cli/src/main.ts';
 import { BLOCK, NOT_RUN, steady } from '../src/shown-blocks.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+// By its path, as this package is one that the program's page is built with.
+const { main } = (await import(`${ROOT}apps/cli/src/main.ts`)) as { main: Parameters<typeof startHere>[0] };
 
 /** The folders of a page: a temporary one, and the working folder in it. */
 interface Page {

@@ -11,11 +11,7 @@ function outsideFences(text: string): string {
 	return text.replace(/^(~{3,})text\n[\s\S]*?\n\1$/gm, '');
 }
 
-<<<<<<< HEAD
 it('no command hides a character of a source, or lets its text pass for a line of the command', async () => {
-=======
-it('no command hides a character of a source, or lets its text pass for a line of the command', {}, async () => {
->>>>>>> 305ebdad (Tests of the MCP server and of the documentation run programs in their own process; no test has a limit of time)
 	await fc.assert(
 		fc.asyncProperty(hostileText(), hostileText(), async (hostile, name) => {
 			const folder = tempFolder();
