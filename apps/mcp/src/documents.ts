@@ -5,7 +5,6 @@ import {
 	type EntryRequest,
 	type EntryResult,
 	type Index,
-	type Manifest,
 	PinakesError,
 	type Recipe,
 	retrieveEntry,
@@ -15,6 +14,7 @@ import {
 import {
 	ALL_UNITS_FILE,
 	normalizeTerm,
+	type Opened,
 	readDocumentRecords,
 	readDocuments,
 	readEntries,
@@ -47,7 +47,7 @@ export async function readOutline(index: Index, path: string): Promise<DocumentO
 const READERS = {
 	units: readUnits,
 	documents: readDocumentRecords,
-	sections: (manifest: Manifest, numbers: readonly number[]) =>
+	sections: (manifest: Opened, numbers: readonly number[]) =>
 		readRecords<SectionRecord>(manifest, SECTIONS_TABLE, { id: '' }, numbers),
 	section_texts: readSectionTexts,
 } as const;

@@ -252,6 +252,7 @@ export {
 	type VectorSettings,
 	WRONG_SHAPE,
 } from './format/manifest/manifest.ts';
+export { type Opened, openManifest } from './format/manifest/opened.ts';
 export {
 	FILES_FILE,
 	type FileEntry,

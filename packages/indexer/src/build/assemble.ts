@@ -4,6 +4,7 @@ import {
 	type Calibration,
 	type DocumentRecord,
 	indexTerms,
+	openManifest,
 	roundedShare,
 	unspacedShare,
 } from '@pinakes/query/internal';
@@ -123,7 +124,7 @@ function calibrateText(
 	unspaced: number,
 ): Calibration {
 	const calibration = { sections: builtInOfSections(unspaced) };
-	const manifest = manifestFields({ ...content, ides: [], calibration }) as Manifest;
+	const manifest = openManifest(manifestFields({ ...content, ides: [], calibration }) as Manifest);
 	return runRecipe(calibrateSections(manifest), files);
 }
 

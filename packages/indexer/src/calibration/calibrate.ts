@@ -11,6 +11,8 @@ import {
 	mapAt,
 	measureGoal,
 	measureQuestion,
+	type Opened,
+	openManifest,
 	type Part,
 	probabilityOf,
 	type Recipe,
@@ -64,7 +66,7 @@ const MAX_TEXTS = 60;
  *
  * @param manifest its `calibration` has the share of texts in scripts without spaces
  */
-export function* calibrateSections(manifest: Manifest): Recipe<Calibration> {
+export function* calibrateSections(manifest: Opened): Recipe<Calibration> {
 	const { unspaced } = calibrationOfSections(manifest);
 	const builtIn = builtInOfSections(unspaced);
 	if (manifest.counts.sections < MIN_SECTIONS) return builtIn;
@@ -104,10 +106,10 @@ export function calibrateUnits(
 ): Calibration {
 	const unspaced = unspacedShare(units.map(({ name, description }) => name + description));
 	const builtIn = builtInOfUnits(unspaced, units.length, content.unit_vectors !== undefined);
-	const manifest = {
+	const manifest = openManifest({
 		...manifestFields({ analyzer: analyzerSettings(languages), ...content } as ManifestContent),
 		calibration: { units: builtIn },
-	} as unknown as Manifest;
+	} as unknown as Manifest);
 	const measuring = calibrate({
 		builtIn,
 		drawn: drawUnitQuestions(units, prose, analyzerOfUnits(buildAnalyzer(), languages)),

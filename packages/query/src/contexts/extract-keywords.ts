@@ -4,7 +4,7 @@ import { wordsOf } from '../format/analysis/tokenizer.js';
 import { MAX_QUERY_LENGTH } from '../format/base/options.ts';
 import { readContexts } from '../format/kinds/contexts.js';
 import { MAX_TERM_LENGTH, readAnalyzer, readLexicon, synonymsOf } from '../format/kinds/lexicon.js';
-import { type Index, opened } from '../format/open/open-index.ts';
+import { checkOpen, type Index } from '../format/open/open-index.ts';
 
 /** Minimum and maximum number of keywords, if the text has enough. */
 const MIN_KEYWORDS = 3;
@@ -34,7 +34,7 @@ interface Keyword {
  * keywords. A Chinese term of the lexicon is returned in English.
  */
 export async function extractKeywords(index: Index, text: string): Promise<string[]> {
-	return opened(index).run(function* (manifest) {
+	return checkOpen(index).run(function* (manifest) {
 		const analyzer = yield* readAnalyzer(manifest, text);
 		const { stem } = analyzer;
 		const { names, tags, general } = yield* readContexts();

@@ -3,8 +3,8 @@ import type { Recipe } from '../format/base/recipe.js';
 import { type Contexts, readContexts, readContextTexts } from '../format/kinds/contexts.js';
 import { readAnalyzer, readLexicon } from '../format/kinds/lexicon.js';
 import { type MessageName, readMessages } from '../format/kinds/messages.js';
-import type { Manifest } from '../format/manifest/manifest.js';
-import { type Index, opened } from '../format/open/open-index.ts';
+import type { Opened } from '../format/manifest/opened.js';
+import { checkOpen, type Index } from '../format/open/open-index.ts';
 import {
 	type CheckedContextQuery,
 	type ContextOptions,
@@ -54,11 +54,11 @@ export async function findContexts(
 	options: ContextOptions = {},
 ): Promise<ContextResult> {
 	const checked = checkContextQuery(query, options);
-	return opened(index).run((manifest) => contextRecipe(manifest, checked, options));
+	return checkOpen(index).run((manifest) => contextRecipe(manifest, checked, options));
 }
 
 function* contextRecipe(
-	manifest: Manifest,
+	manifest: Opened,
 	query: CheckedContextQuery,
 	{ lang, explain }: ContextOptions,
 ): Recipe<ContextResult> {

@@ -1,9 +1,7 @@
 import type { Recipe } from '../format/base/recipe.js';
-import type { Manifest } from '../format/manifest/manifest.js';
-import { openTextStore } from '../text/open-text-store.ts';
 import { type Ranked, type RankedSection, rankByText } from '../text/pages.ts';
 import { contains, unite } from '../text/scope.ts';
-import { documentOf, firstSectionOf, type TextStore } from '../text/store.ts';
+import { documentOf, firstSectionOf } from '../text/store.ts';
 import { MAX_SCANNED_DOCUMENTS, rankSections } from '../vectors/rank-sections.ts';
 import type { Narrowed } from './narrow.ts';
 import { inferredOf } from './topic.ts';
@@ -11,14 +9,12 @@ import { type AvailableVectors, mergeFound } from './vectors.ts';
 
 /** Retrieves the documents to rank, by text and by the available vectors. */
 export function* retrieve(
-	manifest: Manifest,
 	narrowed: Narrowed,
 	{ use, scores }: Pick<AvailableVectors, 'use' | 'scores'>,
 	text: string,
 ): Recipe<Ranked> {
-	if (scores) return { best: yield* mergeFound(manifest, narrowed, text, scores), comparisons: 0 };
-	const store = yield* openTextStore(manifest);
-	const { found, searched: candidates, isSearched, limit } = narrowed;
+	if (scores) return { best: yield* mergeFound(narrowed, text, scores), comparisons: 0 };
+	const { store, found, searched: candidates, isSearched, limit } = narrowed;
 	const question = { text, candidates, isSearched, found, limit };
 	return use ? yield* rankSections(store, question, use) : yield* rankByText(store, question);
 }
@@ -29,8 +25,7 @@ export function* retrieve(
  * pass the most inferred filters.
  */
 export function unretrieved(
-	store: Pick<TextStore, 'documents'>,
-	{ documents, filtered, inferred }: Pick<Narrowed, 'documents' | 'filtered' | 'inferred'>,
+	{ store, documents, filtered, inferred }: Pick<Narrowed, 'store' | 'documents' | 'filtered' | 'inferred'>,
 	retrieved: readonly RankedSection[],
 ): RankedSection[] {
 	if (documents === undefined) return [];

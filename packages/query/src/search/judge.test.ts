@@ -6,6 +6,7 @@ import type { QueryEvidence, TextEvidence } from '../text/judge.ts';
 import type { RankedSection } from '../text/pages.ts';
 import type { VectorUse } from '../vectors/rank-sections.ts';
 import { documentEvidence } from './judge.ts';
+import type { Narrowed } from './narrow.ts';
 
 const CALIBRATION = builtInOfSections(1);
 
@@ -51,9 +52,8 @@ function judged(first: number, { cosine, embedder = STATIC }: { cosine?: number;
 	const one: RankedSection = { section: first, score: 1, text: 1, vector: cosine ?? 0 };
 	const store = { documents: Uint32Array.of(0, 0, 1), calibration: CALIBRATION };
 	return documentEvidence(
-		{ found, inferred: [] },
+		{ store, found, inferred: [] } as unknown as Narrowed,
 		query,
-		store,
 		one,
 		{ comparisons: cosine === undefined ? 0 : 3 },
 		use,

@@ -3,7 +3,7 @@ import { probabilityOf } from '../format/kinds/calibration.js';
 import { STATIC } from '../format/kinds/vectors.js';
 import { broadEvidenceIn, type QueryEvidence, type TextEvidence, withoutNames } from '../text/judge.ts';
 import type { Ranked, RankedSection } from '../text/pages.ts';
-import { documentOf, type TextStore } from '../text/store.ts';
+import { documentOf } from '../text/store.ts';
 import type { Narrowed } from './narrow.ts';
 import { inferredOf } from './topic.ts';
 import type { AvailableVectors } from './vectors.ts';
@@ -18,9 +18,8 @@ import type { AvailableVectors } from './vectors.ts';
  * @param first the first document that text or vectors found
  */
 export function documentEvidence(
-	{ found, inferred }: Pick<Narrowed, 'found' | 'inferred'>,
+	{ store, found, inferred }: Pick<Narrowed, 'store' | 'found' | 'inferred'>,
 	query: QueryEvidence,
-	store: Pick<TextStore, 'documents' | 'calibration'>,
 	first: RankedSection | undefined,
 	{ comparisons }: Pick<Ranked, 'comparisons'>,
 	{ use, scores }: Pick<AvailableVectors, 'use' | 'scores'>,

@@ -1,11 +1,11 @@
-import { cacheOfIndex } from '../format/base/cache.ts';
+import { createCache } from '../format/base/cache.ts';
 import { now } from '../format/base/options.ts';
 import { type Recipe, ready, together } from '../format/base/recipe.js';
 import { type Documents, readDocumentLists, readDocuments } from '../format/kinds/documents.js';
 import { readAnalyzer, readLexicon } from '../format/kinds/lexicon.js';
 import type { SaySearch } from '../format/kinds/messages.js';
 import { readMessages } from '../format/kinds/messages.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import { keep, type Opened } from '../format/manifest/opened.js';
 import type { Wanted } from '../text/best.ts';
 import { type Found, findSections, QUESTION, readQuestion, searchedIn } from '../text/find.ts';
 import { openTextStore } from '../text/open-text-store.ts';
@@ -30,6 +30,8 @@ const MIN_RANKED = 40;
 
 /** The documents that pass the filters, and those that text search finds among them. */
 export interface Narrowed {
+	readonly opened: Opened;
+	readonly store: TextStore;
 	readonly topic: Topic;
 	/** Undefined if the index has no document metadata. */
 	readonly documents: Documents | undefined;
@@ -50,35 +52,35 @@ export interface Narrowed {
 }
 
 /** Applies the filters and searches by text. If no document passes, all are searched. */
-export function* narrow(manifest: Manifest, options: CheckedKnowledgeOptions): Recipe<Narrowed> {
+export function* narrow(opened: Opened, options: CheckedKnowledgeOptions): Recipe<Narrowed> {
 	const [documents, asked, store, say] = yield* together(
-		readDocuments(manifest),
-		readTopic(manifest, options.query),
-		openTextStore(manifest),
+		readDocuments(opened),
+		readTopic(opened, options.query),
+		openTextStore(opened),
 		readMessages(options.lang),
 	);
 	const start = now();
 	const filters = askedFilters(options);
-	if (documents === undefined && filters[0] !== undefined) return yield* refuseUnknown(manifest, filters[0]);
+	if (documents === undefined && filters[0] !== undefined) return yield* refuseUnknown(opened, filters[0]);
 	const versions = documents ? namedVersion(options.query, documents.intents) : [];
-	const filtered = documents ? yield* filter(manifest, documents, filters, versions) : NOTHING;
+	const filtered = documents ? yield* filter(opened, documents, filters, versions) : NOTHING;
 	const { candidates } = filtered;
 	const searched =
-		documents && (candidates.length > 0 ? candidates : (yield* filter(manifest, documents, [], versions)).candidates);
+		documents && (candidates.length > 0 ? candidates : (yield* filter(opened, documents, [], versions)).candidates);
 	// If there are few documents, all are ranked, and each needs its text score.
 	const few = candidates.length <= MAX_SCANNED_DOCUMENTS ? candidates.length : 0;
 	const limit = Math.max(MIN_RANKED, options.limit * RANKED_FOR_EACH, few);
 	const isSearched = searchedIn(store, searched);
 	const filteredAt = now();
 	const [inferred, found] = yield* together(
-		documents === undefined ? ready<readonly Inferred[]>([]) : infer(manifest, documents, options, asked),
+		documents === undefined ? ready<readonly Inferred[]>([]) : infer(opened, documents, options, asked),
 		findText(store, options.query, { limit, isSearched }),
 	);
 	const times = { filters: filteredAt - start, text: now() - filteredAt };
 	const translated = withoutCommonIdeas(translatedTopic(asked, found.terms), found.terms, store.sections);
 	// A question in English may have Chinese translations, which are compared with texts in traditional characters too.
-	const topic = { ...translated, analyzer: yield* readAnalyzer(manifest, ...translated.terms) };
-	return { topic, documents, filtered, inferred, searched, isSearched, found, limit, say, times };
+	const topic = { ...translated, analyzer: yield* readAnalyzer(opened, ...translated.terms) };
+	return { opened, store, topic, documents, filtered, inferred, searched, isSearched, found, limit, say, times };
 }
 
 /** Finds the best documents for a question. */
@@ -88,8 +90,8 @@ export function* findText(store: TextStore, query: string, wanted: Wanted): Reci
 }
 
 /** Returns the topic of a question. */
-export function* readTopic(manifest: Manifest, question: string): Recipe<Topic> {
-	const [lexicon, analyzer] = yield* together(readLexicon(), readAnalyzer(manifest, question));
+export function* readTopic(opened: Opened, question: string): Recipe<Topic> {
+	const [lexicon, analyzer] = yield* together(readLexicon(), readAnalyzer(opened, question));
 	return topicOf(question, lexicon, analyzer);
 }
 
@@ -104,22 +106,22 @@ const NOTHING: Filtered = {
 /** Maximum document numbers in the cache of an index. */
 const MAX_CACHED = 2 ** 20;
 
-const cacheOf = cacheOfIndex<Filtered>(MAX_CACHED, ({ candidates }) => candidates.length + 1);
-
 /** Applies filters, or returns their cached result. Documents of the named versions are searched even if superseded. */
 function* filter(
-	manifest: Manifest,
+	opened: Opened,
 	documents: Documents,
 	filters: readonly AppliedFilter[],
 	versions: readonly string[],
 ): Recipe<Filtered> {
-	const cache = cacheOf(manifest);
+	const cache = keep(opened, 'filters', () =>
+		createCache<Filtered>(MAX_CACHED, ({ candidates }) => candidates.length + 1),
+	);
 	const key = JSON.stringify([filters, versions]);
 	let filtered = cache.get(key);
 	if (filtered) return filtered;
-	const lists = yield* readDocumentLists(manifest, 'scope', versions);
+	const lists = yield* readDocumentLists(opened, 'scope', versions);
 	const named = unite(lists.filter((list) => list !== undefined));
-	filtered = yield* applyFilters(manifest, documents, filters, named);
+	filtered = yield* applyFilters(opened, documents, filters, named);
 	cache.set(key, filtered);
 	return filtered;
 }

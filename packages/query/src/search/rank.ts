@@ -3,11 +3,9 @@ import { type Recipe, together } from '../format/base/recipe.js';
 import { type DocumentRecord, type Documents, readDocumentRecords, reviewOf } from '../format/kinds/documents.js';
 import { readSectionTexts } from '../format/kinds/entries.js';
 import { dateOf } from '../format/kinds/stored-fields.js';
-import type { Manifest } from '../format/manifest/manifest.js';
-import { openTextStore } from '../text/open-text-store.ts';
 import { asksForChanges, CONFIDENCE_FACTORS, type RankedSection, ratedConfidence } from '../text/pages.ts';
 import { contains, distinctPages, isOriginal, MIN_PREFERRED } from '../text/scope.ts';
-import { documentOf, readSectionLocations, type SectionLocation, type TextStore } from '../text/store.ts';
+import { documentOf, readSectionLocations, type SectionLocation } from '../text/store.ts';
 import type { SearchHit } from './answer.ts';
 import type { CheckedKnowledgeOptions } from './ask.ts';
 import { unretrieved } from './candidates.ts';
@@ -56,17 +54,15 @@ type Shown = Partial<DocumentRecord> & ReturnType<typeof reviewOf>;
 
 /** Scores documents by what was retrieved of them and all that is known of them beside, and reads the best. */
 export function* rank(
-	manifest: Manifest,
 	narrowed: Narrowed,
 	found: readonly RankedSection[],
 	options: CheckedKnowledgeOptions,
 	hasVectors: boolean,
 ): Recipe<RankedDocuments> {
-	const store = yield* openTextStore(manifest);
-	const scored = yield* scoreDocuments(store, narrowed, found, options);
+	const scored = yield* scoreDocuments(narrowed, found, options);
 	const best = pagesFirst(scored, narrowed).slice(0, options.limit);
 	const suggested = suggestedBy(scored, narrowed, options.limit);
-	const { shown, locations, records } = yield* readShown(manifest, store, narrowed, best, suggested);
+	const { shown, locations, records } = yield* readShown(narrowed, best, suggested);
 	const hits = best.map((one, i): SearchHit => {
 		const { factors, final, text, vector } = one;
 		const { location, text: section } = shown[i] as ShownSection;
@@ -119,9 +115,7 @@ function pagesFirst(scored: readonly ScoredDocument[], { documents, filtered }: 
 
 /** Reads the sections to show of the best documents, and the locations and records of these and of suggested ones. */
 function* readShown(
-	manifest: Manifest,
-	store: TextStore,
-	{ documents, topic }: Narrowed,
+	{ opened, store, documents, topic }: Narrowed,
 	best: readonly ListedDocument[],
 	suggested: readonly ListedDocument[],
 ): Recipe<{
@@ -131,11 +125,11 @@ function* readShown(
 }> {
 	// Texts of files are read unchanged, with their code.
 	const readTexts = (sections: readonly number[]): Recipe<readonly string[]> =>
-		manifest.cuts.entries?.length > 0 ? readSectionTexts(manifest, sections) : store.texts(sections);
+		opened.cuts.entries?.length > 0 ? readSectionTexts(opened, sections) : store.texts(sections);
 	const listed = [...best, ...suggested];
 	const [locations, records, texts] = yield* together(
 		readSectionLocations(store, listed),
-		readDocumentRecords(manifest, documents && !documents.ids_are_paths ? listed.map(({ number }) => number) : []),
+		readDocumentRecords(opened, documents && !documents.ids_are_paths ? listed.map(({ number }) => number) : []),
 		readTexts(best.map(({ section }) => section)),
 	);
 	const shown = yield* replaceBareTitles(store, shownSections(best, locations, texts), topic, readTexts);
@@ -160,13 +154,12 @@ function suggestedBy(
 
 /** Scores the retrieved documents, and others that are ranked too. */
 function* scoreDocuments(
-	store: TextStore,
 	narrowed: Narrowed,
 	retrieved: readonly RankedSection[],
 	{ today, query }: CheckedKnowledgeOptions,
 ): Recipe<ScoredDocument[]> {
-	const { topic, documents, filtered, inferred } = narrowed;
-	const all = [...retrieved, ...unretrieved(store, narrowed, retrieved)];
+	const { store, topic, documents, filtered, inferred } = narrowed;
+	const all = [...retrieved, ...unretrieved(narrowed, retrieved)];
 	const sections = all.map(({ section }) => section);
 	const shareOf = yield* readTitleShares(store, topic, sections);
 	// If no document passes the filters, those found do not either.

@@ -1,14 +1,13 @@
-import { cacheOfIndex } from '../format/base/cache.ts';
+import { createCache } from '../format/base/cache.ts';
 import { now } from '../format/base/options.ts';
-import type { Recipe } from '../format/base/recipe.js';
+import { type Recipe, ready } from '../format/base/recipe.js';
 import { FILTERS } from '../format/kinds/documents.js';
 import type { SaySearch } from '../format/kinds/messages.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
 import { SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '../format/kinds/vectors.js';
-import type { Manifest } from '../format/manifest/manifest.js';
-import { type Index, opened } from '../format/open/open-index.ts';
+import { keep } from '../format/manifest/opened.js';
+import { checkOpen, type Index } from '../format/open/open-index.ts';
 import { measureQuery, type QueryEvidence, rejectionOf, type TextEvidence, type TextRejection } from '../text/judge.ts';
-import { openTextStore } from '../text/open-text-store.ts';
 import type { AppliedFilter } from '../text/scope.ts';
 import {
 	answerOf,
@@ -81,8 +80,6 @@ export interface SearchResult {
 /** Maximum characters of results in the cache of an index. */
 const MAX_CACHED = 2 ** 22;
 
-const cacheOf = cacheOfIndex<string>(MAX_CACHED, ({ length }) => length);
-
 /**
  * Searches a knowledge base: applies metadata filters, retrieves documents by text and vectors, and returns the best
  * ones with passages, citations and statistics. Repeated questions are answered from a cache, unless callbacks are
@@ -96,7 +93,7 @@ export async function search(index: Index, query: string, options: KnowledgeOpti
 	const start = now();
 	const checked = checkKnowledgeQuery(query, options);
 	const callbacks = checkCallbacks(options);
-	return opened(index).use((build) => searchBuild(build, checked, callbacks, start));
+	return checkOpen(index).use((build) => searchBuild(build, checked, callbacks, start));
 }
 
 async function searchBuild(
@@ -107,12 +104,13 @@ async function searchBuild(
 ): Promise<SearchResult> {
 	const { vectors, encoder, write } = callbacks;
 	const key = vectors || encoder || write || checked.trace ? undefined : JSON.stringify(checked);
-	const cache = cacheOf(index.manifest);
+	const opened = await index.run(ready);
+	const cache = keep(opened, 'results', () => createCache<string>(MAX_CACHED, ({ length }) => length));
 	const kept = key && cache.get(key);
 	if (kept) return timed(JSON.parse(kept) as SearchResult, start);
-	const narrowed = await index.run((manifest) => narrow(manifest, checked));
+	const narrowed = await index.run(() => narrow(opened, checked));
 	const available = await findVectors(index, narrowed, checked, callbacks);
-	const { result, cited } = await index.run((manifest) => answer(manifest, narrowed, available, checked));
+	const { result, cited } = await index.run(() => answer(narrowed, available, checked));
 	const written = write && cited.length > 0 ? await writeAnswer(result, cited, write, checked, narrowed.say) : result;
 	if (key) cache.set(key, JSON.stringify(written));
 	return withWarning(timed(written, start), narrowed.say);
@@ -144,15 +142,10 @@ interface Answered {
 	readonly cited: readonly SearchHit[];
 }
 
-function* answer(
-	manifest: Manifest,
-	narrowed: Narrowed,
-	available: AvailableVectors,
-	options: CheckedKnowledgeOptions,
-): Recipe<Answered> {
-	const { documents, filtered, inferred, say } = narrowed;
+function* answer(narrowed: Narrowed, available: AvailableVectors, options: CheckedKnowledgeOptions): Recipe<Answered> {
+	const { opened, store, documents, filtered, inferred, say } = narrowed;
 	const start = now();
-	const ranked = yield* retrieve(manifest, narrowed, available, options.query);
+	const ranked = yield* retrieve(narrowed, available, options.query);
 	const { best, comparisons, isDamaged } = ranked;
 	const retrievedAt = now();
 	// If static vectors cannot be read, only text is searched.
@@ -162,16 +155,15 @@ function* answer(
 		candidates: suggested,
 		retrieved,
 		first,
-	} = yield* rank(manifest, narrowed, best, options, available.engine !== 'bm25');
+	} = yield* rank(narrowed, best, options, available.engine !== 'bm25');
 	const rankedAt = now();
-	const store = yield* openTextStore(manifest);
 	const query = measureQuery(narrowed.found.terms, store);
-	const judged = documentEvidence(narrowed, query, store, first, ranked, available);
+	const judged = documentEvidence(narrowed, query, first, ranked, available);
 	const { possible, sections } = narrowed.found;
 	const rejection = rejectionOf(possible, sections.length, judged.probability, options.threshold);
 	const cited = selectSources(rejection === null ? retrieved : []);
 	const candidates = filtered.candidates.length;
-	const total = manifest.counts.documents;
+	const total = opened.counts.documents;
 	const removed = documents && total > 0 ? 1 - candidates / total : 0;
 	const steps: SearchStep[] = [];
 	if (options.trace) {
@@ -179,7 +171,7 @@ function* answer(
 		const isFound = rejection === null;
 		steps.push(
 			{ step: 'coarse_filters', candidates: documents ? candidates : total, ms: filters },
-			{ step: 'coarse_text', candidates: yield* countDocuments(store, narrowed), ms: text },
+			{ step: 'coarse_text', candidates: yield* countDocuments(narrowed), ms: text },
 			...(available.use ? [{ step: 'fine_vectors', candidates: comparisons, ms: retrievedAt - start } as const] : []),
 			{ step: 'fine_rank', candidates: best.length, ms: rankedAt - retrievedAt },
 			{ step: 'gate', candidates: isFound ? hits.length : 0, ms: now() - rankedAt },

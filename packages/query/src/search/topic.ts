@@ -18,7 +18,7 @@ import {
 } from '../format/kinds/documents.js';
 import type { Lexicon } from '../format/kinds/lexicon.js';
 import { MAX_KEY_LENGTH } from '../format/kinds/units.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import { type AppliedFilter, type AskedFilters, contains, intentOf, unite } from '../text/scope.ts';
 import type { WeightedTerm } from '../text/store.ts';
 
@@ -114,13 +114,13 @@ export interface Inferred extends AppliedFilter {
 
 /** Infers filters from a question, unless they were given: one for each tag, and one for any of several directories. */
 export function* infer(
-	manifest: Manifest,
+	opened: Opened,
 	{ intents }: Pick<Documents, 'intents'>,
 	{ query, scope, category, tags }: Omit<AskedFilters, 'confidence'> & { readonly query: string },
 	{ lexicon, analyzer }: Pick<Topic, 'lexicon' | 'analyzer'>,
 ): Recipe<Inferred[]> {
 	const scopes = inferScopes(query, intents);
-	const known = tags.length > 0 ? [] : yield* inferTags(manifest, lexicon, query, analyzer);
+	const known = tags.length > 0 ? [] : yield* inferTags(opened, lexicon, query, analyzer);
 	const implied: Pick<Inferred, 'filter' | 'values'>[] = [
 		...(scope === '' ? [{ filter: 'scope', values: scopes } as const] : []),
 		// By default, the category of documents is the name of their directory.
@@ -130,7 +130,7 @@ export function* infer(
 	const inferred: Inferred[] = [];
 	for (let i = 0; i < implied.length; i++) {
 		const { filter, values } = implied[i] as (typeof implied)[number];
-		const lists = yield* readDocumentLists(manifest, filter, values);
+		const lists = yield* readDocumentLists(opened, filter, values);
 		const some = values.filter((_, index) => lists[index] !== undefined);
 		if (some.length === 0) continue;
 		inferred.push({ filter, values: some, documents: unite(lists.filter((list) => list !== undefined)) });
@@ -149,7 +149,7 @@ export function inferScopes(query: string, intents: readonly Intent[]): readonly
 }
 
 /** Returns tags of the index that a question mentions; of overlapping ones, the longest. */
-function* inferTags(manifest: Manifest, { phrases }: Lexicon, query: string, analyzer: Analyzer): Recipe<string[]> {
+function* inferTags(opened: Opened, { phrases }: Lexicon, query: string, analyzer: Analyzer): Recipe<string[]> {
 	const concepts = conceptsOf(withoutRequests(query, analyzer), phrases, analyzer, analyzer);
 	const keys: string[] = [];
 	const spans: [from: number, to: number][] = [];
@@ -159,7 +159,7 @@ function* inferTags(manifest: Manifest, { phrases }: Lexicon, query: string, ana
 			spans.push([from, from + length]);
 		}
 	}
-	const tags = yield* readDocumentTags(manifest, keys);
+	const tags = yield* readDocumentTags(opened, keys);
 	const taken = new Set<number>();
 	const found: string[] = [];
 	spans.forEach(([from, to], i) => {

@@ -1,7 +1,7 @@
 import type { Recipe } from '../format/base/recipe.js';
 import type { TextEvidence } from '../text/judge.ts';
 import { readLists } from '../text/read-lists.ts';
-import { documentOf, type TextStore } from '../text/store.ts';
+import { documentOf } from '../text/store.ts';
 import type { Narrowed } from './narrow.ts';
 
 /** Number of candidates after a step of a search, and the time that it took. */
@@ -25,7 +25,7 @@ export interface SearchTrace extends TextEvidence {
 }
 
 /** Counts the searched documents that have a term of the question. */
-export function* countDocuments(store: TextStore, { found, searched }: Narrowed): Recipe<number> {
+export function* countDocuments({ store, found, searched }: Narrowed): Recipe<number> {
 	const counted = new Set<number>();
 	yield* readLists(store, found.terms);
 	for (const { list } of found.terms) for (const section of list.sections) counted.add(documentOf(store, section));

@@ -2,10 +2,8 @@ import { isRecord } from '../format/base/json.js';
 import type { Recipe } from '../format/base/recipe.js';
 import { readDocumentLists, readDocumentRecords } from '../format/kinds/documents.js';
 import { openVectors, STATIC } from '../format/kinds/vectors.js';
-import type { Manifest } from '../format/manifest/manifest.js';
 import type { Index } from '../format/open/open-index.ts';
 import { searchedIn } from '../text/find.ts';
-import { openTextStore } from '../text/open-text-store.ts';
 import { byText, type RankedSection } from '../text/pages.ts';
 import { contains } from '../text/scope.ts';
 import { documentOf, firstSectionOf, readSectionLocations } from '../text/store.ts';
@@ -46,13 +44,13 @@ export async function findVectors(
 ): Promise<AvailableVectors> {
 	if (isTextAlone) return TEXT;
 	if (own !== undefined) {
-		const candidates = await index.run((manifest) => idsToSearch(manifest, narrowed));
+		const candidates = await index.run(() => idsToSearch(narrowed));
 		return attempt(own, async () => {
 			const asked = askVectors(own, { query, candidates, limit, minScore: minVectorScore });
 			return { engine: own.name, scores: await withinTime(asked, timeout) };
 		});
 	}
-	const vectors = openVectors(index.manifest);
+	const vectors = openVectors(narrowed.opened);
 	if (vectors === undefined) return TEXT;
 	const { settings } = vectors;
 	if (encoder !== undefined) checkEncoder(settings, encoder);
@@ -95,14 +93,13 @@ const READ_FOR_EACH = 10;
  * Returns the ids that a `VectorSearch` has to search: all candidates if they are few, else those that text found.
  * Undefined if the filters left none, or text found none.
  */
-function* idsToSearch(manifest: Manifest, { documents, filtered, found }: Narrowed): Recipe<string[] | undefined> {
+function* idsToSearch({ opened, store, documents, filtered, found }: Narrowed): Recipe<string[] | undefined> {
 	const { candidates } = filtered;
 	if (documents === undefined || candidates.length === 0) return undefined;
 	if (candidates.length <= MAX_SCANNED_DOCUMENTS) {
-		const records = yield* readDocumentRecords(manifest, [...candidates]);
+		const records = yield* readDocumentRecords(opened, [...candidates]);
 		return records.map(({ path }) => path);
 	}
-	const store = yield* openTextStore(manifest);
 	const locations = yield* readSectionLocations(store, found.sections);
 	return locations.length > 0 ? locations.map(({ id }) => id) : undefined;
 }
@@ -132,12 +129,10 @@ function isHit(hit: unknown): hit is VectorHit {
  * did not find it. A document that only vectors found is shown by its best section by text, else by its first section.
  */
 export function* mergeFound(
-	manifest: Manifest,
-	{ documents, searched, found }: Narrowed,
+	{ opened, store, documents, searched, found }: Narrowed,
 	query: string,
 	scores: VectorScores,
 ): Recipe<RankedSection[]> {
-	const store = yield* openTextStore(manifest);
 	const locations = yield* readSectionLocations(store, found.sections);
 	const shared = found.sections.map((one, i) => {
 		const vector = scores.get(locations[i]?.id ?? '') ?? 0;
@@ -146,7 +141,7 @@ export function* mergeFound(
 	if (documents === undefined || searched === undefined) return shared;
 	const known = new Set(locations.map(({ id }) => id));
 	const ids = [...scores.keys()].filter((id) => !known.has(id));
-	const lists = yield* readDocumentLists(manifest, 'path', ids);
+	const lists = yield* readDocumentLists(opened, 'path', ids);
 	const numbers = lists.map((list) => list?.[0]);
 	const further = numbers.filter((number) => number !== undefined && contains(searched, number));
 	const isSearched = searchedIn(store, Uint32Array.from(further as number[]).sort());

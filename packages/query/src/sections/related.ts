@@ -2,7 +2,7 @@ import type { Recipe } from '../format/base/recipe.js';
 import type { Relation } from '../format/kinds/entries.js';
 import { type Lexicon, readLexicon, synonymsIn } from '../format/kinds/lexicon.js';
 import type { Say } from '../format/kinds/messages.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import { scoreSections } from '../text/find.ts';
 import { openTextStore } from '../text/open-text-store.ts';
 import type { TextStore } from '../text/store.ts';
@@ -50,7 +50,7 @@ interface Asked {
  * hint come first. If no section was located, the headings nearest to the request.
  */
 export function* findRelated(
-	manifest: Manifest,
+	opened: Opened,
 	files: readonly EntryFile[],
 	asked: Asked,
 	say: Say,
@@ -58,7 +58,7 @@ export function* findRelated(
 	const pathOf = new Map(files.map(({ path, indexed }) => [indexed, path]));
 	const steps = asked.locations.slice(0, 1).flatMap((location) => byProcess(location, pathOf));
 	const isOfSkill = asked.locations.some(({ file }) => SKILL_FILE.test(file.indexed));
-	const alike = steps.length < MAX_RELATED || isOfSkill ? yield* byMeaning(manifest, files, asked) : [];
+	const alike = steps.length < MAX_RELATED || isOfSkill ? yield* byMeaning(opened, files, asked) : [];
 	const first = isOfSkill ? alike.filter(({ why }) => why === 'hint') : [];
 	const byHeading = new Map<string, Related>();
 	for (const one of [...first, ...steps, ...alike]) {
@@ -89,7 +89,7 @@ function byProcess({ file, heading }: HeadingLocation, pathOf: ReadonlyMap<strin
 
 /** Returns the headings of all files, outside of the located sections, that match the request best. */
 function* byMeaning(
-	manifest: Manifest,
+	opened: Opened,
 	files: readonly EntryFile[],
 	{ locations, target, hint }: Asked,
 ): Recipe<Related[]> {
@@ -100,7 +100,7 @@ function* byMeaning(
 	}
 	const others = headingsOf(files).filter(({ section }) => !given.has(section));
 	const sections = others.map(({ section }) => section);
-	const store = yield* openTextStore(manifest);
+	const store = yield* openTextStore(opened);
 	// A request that was not located may have typos.
 	const isLenient = locations.length === 0;
 	const text = isLenient ? target : locations.map((location) => location.text).join(' ');

@@ -3,7 +3,7 @@ import { check } from '../format/base/errors.js';
 import { checkFields, type FieldRules, MAX_QUERY_LENGTH, OPTIONS } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { type EntryRecord, MARKDOWN_FILE, readEntries } from '../format/kinds/entries.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 
 /** A request for a section. */
 export interface EntryRequest {
@@ -58,15 +58,15 @@ export interface EntryFile {
  * Reads the headings of files, each file once. If a path is not in the index, ends of it are tried, since it may be an
  * absolute path.
  */
-export function* readFiles(manifest: Manifest, paths: readonly string[]): Recipe<EntryFile[]> {
+export function* readFiles(opened: Opened, paths: readonly string[]): Recipe<EntryFile[]> {
 	const files = new Map<string, EntryFile>();
 	for (const path of paths) {
 		const names = path.split(/[\\/]/).filter((name) => name !== '.' && name !== '');
 		let indexed = path;
-		let [record] = yield* readEntries(manifest, [path]);
+		let [record] = yield* readEntries(opened, [path]);
 		for (let i = 0; record === undefined && i < names.length; i++) {
 			indexed = names.slice(i).join('/');
-			[record] = yield* readEntries(manifest, [indexed]);
+			[record] = yield* readEntries(opened, [indexed]);
 		}
 		if (record === undefined) indexed = path;
 		const problem = MARKDOWN_FILE.test(path) ? 'missing' : 'not_markdown';

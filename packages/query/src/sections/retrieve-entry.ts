@@ -3,8 +3,8 @@ import type { Recipe } from '../format/base/recipe.js';
 import { readSectionTexts } from '../format/kinds/entries.js';
 import { readAnalyzer } from '../format/kinds/lexicon.js';
 import { readMessages, type Say } from '../format/kinds/messages.js';
-import type { Manifest } from '../format/manifest/manifest.js';
-import { type Index, opened } from '../format/open/open-index.ts';
+import type { Opened } from '../format/manifest/opened.js';
+import { checkOpen, type Index } from '../format/open/open-index.ts';
 import { endOf, type HeadingLocation, headingsOf, type Located, locate } from './locate.ts';
 import { findRelated, marked, type RelatedHeading } from './related.ts';
 import {
@@ -51,22 +51,22 @@ export async function retrieveEntry(
 	options: EntryOptions = {},
 ): Promise<EntryResult> {
 	const checked = checkEntryRequest(request, options);
-	return opened(index).run((manifest) => entryRecipe(manifest, checked, options));
+	return checkOpen(index).run((opened) => entryRecipe(opened, checked, options));
 }
 
 function* entryRecipe(
-	manifest: Manifest,
+	opened: Opened,
 	{ targetEntry, filePaths, contextHint }: CheckedEntryRequest,
 	{ lang }: EntryOptions,
 ): Recipe<EntryResult> {
-	const files = yield* readFiles(manifest, filePaths);
-	const located = locate(targetEntry, files, yield* readAnalyzer(manifest, targetEntry));
+	const files = yield* readFiles(opened, filePaths);
+	const located = locate(targetEntry, files, yield* readAnalyzer(opened, targetEntry));
 	const locations = located?.locations ?? [];
 	const texts = [targetEntry, contextHint, ...(located?.locations ?? headingsOf(files)).map(({ text }) => text)];
 	const say = yield* readMessages(lang ?? messageLanguageOf(...texts));
-	const related = yield* findRelated(manifest, files, { locations, target: targetEntry, hint: contextHint }, say);
+	const related = yield* findRelated(opened, files, { locations, target: targetEntry, hint: contextHint }, say);
 	const sections: Section[] = [];
-	for (const location of locations) sections.push(yield* readSection(manifest, location));
+	for (const location of locations) sections.push(yield* readSection(opened, location));
 	return {
 		status: located === undefined ? 'not_found' : located.level === 'overlap' ? 'partial' : 'found',
 		target_entry: targetEntry,
@@ -106,10 +106,10 @@ interface Section {
 	readonly last: number;
 }
 
-function* readSection(manifest: Manifest, { file: { record }, heading, section }: HeadingLocation): Recipe<Section> {
+function* readSection(opened: Opened, { file: { record }, heading, section }: HeadingLocation): Recipe<Section> {
 	const end = endOf(record, heading);
 	const numbers = Array.from({ length: end - heading }, (_, i) => section + i);
-	const texts = yield* readSectionTexts(manifest, numbers);
+	const texts = yield* readSectionTexts(opened, numbers);
 	const first = record.lines[heading] as number;
 	// All sections of a page without line ends are in its first line.
 	return { text: texts.join(''), first, last: Math.max(first, (record.lines[end] as number) - 1) };

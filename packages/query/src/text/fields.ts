@@ -8,7 +8,7 @@ import { weightedFrequencies } from '../format/kinds/bm25.js';
 import { readDocumentLists, readDocumentRecords, readFilterValues } from '../format/kinds/documents.js';
 import { type FieldValue, isFieldValue, listedValues, type StoredFields } from '../format/kinds/stored-fields.js';
 import { TEXT_FIELDS, type TextField } from '../format/kinds/text.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import type { Scored, Wanted } from './best.ts';
 import { type Found, findSections, readQuestion } from './find.ts';
 import type { Judged } from './judge.ts';
@@ -382,40 +382,40 @@ const BUILT_IN = ['path', 'category', 'tag', 'confidence'] as const;
 type BuiltIn = (typeof BUILT_IN)[number];
 
 /** Opens the fields of an index, or of one in memory. */
-function fieldsOf({ manifest, memory }: OpenedText): FieldStore {
-	return memory ? memoryFields(memory) : indexFields(manifest as Manifest);
+function fieldsOf({ opened, memory }: OpenedText): FieldStore {
+	return memory ? memoryFields(memory) : indexFields(opened as Opened);
 }
 
 /** Opens the fields of an index. */
-function indexFields(manifest: Manifest): FieldStore {
-	const hasRecords = manifest.cuts.documents?.length > 0;
+function indexFields(opened: Opened): FieldStore {
+	const hasRecords = opened.cuts.documents?.length > 0;
 	/** Returns the lists of a field, and what their keys begin with. A declared field is used in place of a built-in one. */
 	function* listsOf(name: string): Recipe<readonly [list: BuiltIn | 'field', beginning: string]> {
 		const builtIn = BUILT_IN.find((one) => one === name);
 		const beginning = `${name} `;
-		const isDeclared = !builtIn || (yield* readFilterValues(manifest, 'field', beginning)).length > 0;
+		const isDeclared = !builtIn || (yield* readFilterValues(opened, 'field', beginning)).length > 0;
 		return isDeclared ? ['field', beginning] : [builtIn, ''];
 	}
 	return {
-		size: manifest.counts.documents,
+		size: opened.counts.documents,
 		has: () => true,
 		*names() {
-			const keys = hasRecords ? yield* readFilterValues(manifest, 'field') : [];
+			const keys = hasRecords ? yield* readFilterValues(opened, 'field') : [];
 			return [...BUILT_IN, ...new Set(keys.map((key) => key.slice(0, key.indexOf(' '))))];
 		},
 		*values(name) {
-			return hasRecords ? yield* readFilterValues(manifest, ...(yield* listsOf(name))) : [];
+			return hasRecords ? yield* readFilterValues(opened, ...(yield* listsOf(name))) : [];
 		},
 		*lists(name, values) {
 			if (!hasRecords) return values.map(() => []);
 			const [list, beginning] = yield* listsOf(name);
 			const keys = values.map((value) => beginning + value);
-			const lists = yield* readDocumentLists(manifest, list, keys);
+			const lists = yield* readDocumentLists(opened, list, keys);
 			return lists.map((numbers) => numbers ?? []);
 		},
 		*stored(documents) {
 			if (!hasRecords) return documents.map(() => ({}));
-			const records = yield* readDocumentRecords(manifest, documents);
+			const records = yield* readDocumentRecords(opened, documents);
 			return records.map(({ fields = {} }) => fields);
 		},
 	};

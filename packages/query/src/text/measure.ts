@@ -4,7 +4,7 @@ import type { Recipe } from '../format/base/recipe.js';
 import type { Measured } from '../format/kinds/calibration.ts';
 import { readRecords } from '../format/kinds/tables.js';
 import { SECTION_TEXTS_TABLE } from '../format/kinds/text.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import { findSections, QUESTION, readQuestion } from './find.ts';
 import { judge } from './judge.ts';
 import { openTextStore } from './open-text-store.ts';
@@ -16,8 +16,8 @@ import { documentOf } from './store.ts';
  *
  * @param without number of a document that is ignored, as if it were not in the index
  */
-export function* measureQuestion(manifest: Manifest, question: string, without?: number): Recipe<Measured> {
-	const store = yield* openTextStore(manifest);
+export function* measureQuestion(opened: Opened, question: string, without?: number): Recipe<Measured> {
+	const store = yield* openTextStore(opened);
 	const isSearched = (section: number): boolean => documentOf(store, section) !== without;
 	const asked = yield* readQuestion(store, question, QUESTION, PHRASES.signs);
 	const wanted = without === undefined ? { limit: 1 } : { limit: 1, isSearched };
@@ -33,11 +33,11 @@ export interface SampledSection {
 }
 
 /** Reads up to `most` evenly spaced sections. */
-export function* sampleSections(manifest: Manifest, most: number): Recipe<SampledSection[]> {
-	const store = yield* openTextStore(manifest);
+export function* sampleSections(opened: Opened, most: number): Recipe<SampledSection[]> {
+	const store = yield* openTextStore(opened);
 	const every = Math.max(1, store.sections / most);
 	const length = Math.min(most, store.sections);
 	const numbers = Array.from({ length }, (_, i) => Math.ceil(i * every));
-	const texts = yield* readRecords<string>(manifest, SECTION_TEXTS_TABLE, '', numbers);
+	const texts = yield* readRecords<string>(opened, SECTION_TEXTS_TABLE, '', numbers);
 	return numbers.map((number, i) => ({ document: documentOf(store, number), text: texts[i] as string }));
 }

@@ -17,7 +17,7 @@ import {
 } from '../format/kinds/text.js';
 import { isWeights } from '../format/kinds/text-document.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import { keepRead, type Opened } from '../format/manifest/opened.js';
 import { rowReader } from './read-rows.ts';
 import { createFoundCache, decodeDocuments, type SectionDocuments, type TextStore } from './store.ts';
 import { translateTerms } from './translate.ts';
@@ -53,27 +53,18 @@ const RECORD: Shape = {
 	url: optional(''),
 };
 
-/** Stores of open indexes, kept as long as their manifests. */
-const stores = new WeakMap<Manifest, TextStore>();
-
-/** Functions that open the texts of unions and segments, by manifest. */
-export const textReaders = new WeakMap<Manifest, () => Recipe<TextStore>>();
-
 /** Opens the text of an index. The store caches what is read and decoded. */
-export function* openTextStore(manifest: Manifest): Recipe<TextStore> {
-	let store = stores.get(manifest);
-	if (store === undefined) {
-		const open = textReaders.get(manifest);
-		store = open ? yield* open() : toStore(manifest, yield* readTextSettings(manifest));
-		stores.set(manifest, store);
-	}
-	return store;
+export function openTextStore(opened: Opened): Recipe<TextStore> {
+	return keepRead(opened, 'texts', function* (): Recipe<TextStore> {
+		if (opened.openText) return (yield* opened.openText()) as TextStore;
+		return toStore(opened, yield* readTextSettings(opened));
+	});
 }
 
 /** Reads the text settings of an index. */
-export function* readTextSettings(manifest: Manifest): Recipe<TextSettings> {
-	if (!fits(manifest, IN_MANIFEST)) return damaged(WORDS_TABLE);
-	if (manifest.counts.sections === 0) return NO_TEXT;
+export function* readTextSettings(opened: Opened): Recipe<TextSettings> {
+	if (!fits(opened, IN_MANIFEST)) return damaged(WORDS_TABLE);
+	if (opened.counts.sections === 0) return NO_TEXT;
 	return yield* need<TextSettings>({ file: TEXT_FILE, shape: SETTINGS });
 }
 
@@ -88,30 +79,30 @@ const NO_TEXT: TextSettings = {
 	markdown: false,
 };
 
-function toStore(manifest: Manifest, settings: TextSettings): TextStore {
-	const { sections } = manifest.counts;
-	const analyzer = createAnalyzer(manifest.analyzer, settings.folding, settings.grams);
+function toStore(opened: Opened, settings: TextSettings): TextStore {
+	const { sections } = opened.counts;
+	const analyzer = createAnalyzer(opened.analyzer, settings.folding, settings.grams);
 	const records = new Map<number, SectionRecord>();
 	return {
 		analyzer: settings.languages ? analyzerOfLanguages(analyzer, settings.languages) : analyzer,
 		weights: settings.weights,
 		counts: settings.counts,
 		frequencies: weightedFrequencies(settings.counts, settings.weights),
-		calibration: calibrationOfSections(manifest),
+		calibration: calibrationOfSections(opened),
 		sections,
 		documents: documentsOf(settings, sections),
 		found: createFoundCache(),
-		translate: manifest.cuts[TRANSLATIONS_TABLE] && ((...asked) => translateTerms(manifest, ...asked)),
-		...rowReader(manifest, settings),
-		keysFrom: (beginning) => readKeysFrom(manifest, WORDS_TABLE, beginning),
+		translate: opened.cuts[TRANSLATIONS_TABLE] && ((...asked) => translateTerms(opened, ...asked)),
+		...rowReader(opened, settings),
+		keysFrom: (beginning) => readKeysFrom(opened, WORDS_TABLE, beginning),
 		*records(numbers) {
 			if (records.size > MAX_RECORDS) records.clear();
 			return yield* readCached(records, numbers, (missing) =>
-				readRecords<SectionRecord>(manifest, SECTIONS_TABLE, RECORD, missing, 'text'),
+				readRecords<SectionRecord>(opened, SECTIONS_TABLE, RECORD, missing, 'text'),
 			);
 		},
 		*texts(numbers) {
-			const texts = yield* readRecords<string>(manifest, SECTION_TEXTS_TABLE, '', numbers);
+			const texts = yield* readRecords<string>(opened, SECTION_TEXTS_TABLE, '', numbers);
 			return settings.markdown ? texts.map(plainText) : texts;
 		},
 	};

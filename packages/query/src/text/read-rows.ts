@@ -12,7 +12,7 @@ import {
 } from '../format/kinds/postings.js';
 import { damaged, readEntriesFrom, readKeys, readRecords } from '../format/kinds/tables.js';
 import { BLOCKS_TABLE, POSTINGS_TABLE, type TextSettings, WORDS_TABLE } from '../format/kinds/text.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import type { TextStore } from './store.ts';
 
 /** Maximum characters of rows in the cache. */
@@ -20,10 +20,10 @@ const MAX_CACHED = 2 ** 26;
 
 /** Returns functions that read the rows of an index, and cache them, and the lengths of sections as far as they are known. */
 export function rowReader(
-	manifest: Manifest,
+	opened: Opened,
 	settings: TextSettings,
 ): Pick<TextStore, 'rows' | 'readUnread' | 'norms' | 'lengths'> {
-	const { sections } = manifest.counts;
+	const { sections } = opened.counts;
 	const normAt = normsByIndex(settings.total_length / sections);
 	const norms = new Float32Array(sections);
 	const lengths = new Uint8Array(sections);
@@ -42,20 +42,20 @@ export function rowReader(
 	return {
 		norms,
 		lengths,
-		rows: (keys) => readCached(rows, keys, (missing) => readRows(manifest, missing, bounds)),
-		readUnread: blockReader(manifest, bounds),
+		rows: (keys) => readCached(rows, keys, (missing) => readRows(opened, missing, bounds)),
+		readUnread: blockReader(opened, bounds),
 	};
 }
 
 /** Reads rows by their keys: see schema.ts of kinds/text. */
-function* readRows(manifest: Manifest, keys: readonly string[], bounds: PostingBounds): Recipe<Row[]> {
+function* readRows(opened: Opened, keys: readonly string[], bounds: PostingBounds): Recipe<Row[]> {
 	const terms = keys.filter((key) => key[0] === ' ').map((key) => key.slice(1));
 	const beginnings = keys.filter((key) => key[0] === '^').map((key) => key.slice(1));
 	const others = keys.filter((key) => key[0] !== ' ' && key[0] !== '^');
 	const [exact, alike, listed] = yield* together(
-		readKeys<string>(manifest, POSTINGS_TABLE, '', terms),
-		readEntriesFrom<string>(manifest, POSTINGS_TABLE, '', beginnings),
-		readKeys<string>(manifest, WORDS_TABLE, '', others),
+		readKeys<string>(opened, POSTINGS_TABLE, '', terms),
+		readEntriesFrom<string>(opened, POSTINGS_TABLE, '', beginnings),
+		readKeys<string>(opened, WORDS_TABLE, '', others),
 	);
 	const read = new Map<string, Row>();
 	terms.forEach((term, i) => {
@@ -81,7 +81,7 @@ function rowOf(entries: readonly (readonly [term: string, text: string])[], boun
 }
 
 /** Returns a function that reads blocks of postings. */
-function blockReader(manifest: Manifest, bounds: PostingBounds): TextStore['readUnread'] {
+function blockReader(opened: Opened, bounds: PostingBounds): TextStore['readUnread'] {
 	return function* (postings) {
 		const wanted = postings.flatMap(({ unread, blocks }) =>
 			[...(unread ? (blocks ?? unread.lasts.keys()) : [])].flatMap((number) =>
@@ -89,7 +89,7 @@ function blockReader(manifest: Manifest, bounds: PostingBounds): TextStore['read
 			),
 		);
 		const numbers = wanted.map(({ unread, number }) => (unread?.first ?? 0) + number);
-		const texts = numbers.length > 0 ? yield* readRecords<string>(manifest, BLOCKS_TABLE, '', numbers, 'text') : [];
+		const texts = numbers.length > 0 ? yield* readRecords<string>(opened, BLOCKS_TABLE, '', numbers, 'text') : [];
 		wanted.forEach(({ unread, number }, i) => {
 			if (unread) unread.read[number] = blockOf(texts[i] as string, unread, number);
 		});

@@ -94,7 +94,7 @@ const READER: Reader = {
 
 /** Returns the documents that are searched for a reader, and the one of the page that is listed if all score the same. */
 function forReader(reader: Partial<Reader>): [searched: number[], listed: number | undefined] {
-	const editions = editionsFor(DOCUMENTS, { ...READER, ...reader });
+	const editions = editionsFor({ kept: new Map() }, DOCUMENTS, { ...READER, ...reader });
 	const searched = [0, 1, 2, 3, 4, 5].filter((number) => editions?.isSearched(number));
 	const scored = [2, 0, 3, 1].filter((number) => searched.includes(number)).map((number) => ({ number, final: 1 }));
 	return [searched, editions?.distinct(scored)[0]?.number];
@@ -116,7 +116,7 @@ describe('editionsFor', () => {
 
 	it('has nothing to choose where each page comes once', () => {
 		const documents = { ...DOCUMENTS, confidences: '000000', pages: new Uint32Array() };
-		expect(editionsFor(documents, READER)).toBeUndefined();
+		expect(editionsFor({ kept: new Map() }, documents, READER)).toBeUndefined();
 	});
 });
 

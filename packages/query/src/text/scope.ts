@@ -13,17 +13,17 @@ import {
 	readFilterValues,
 	SUPERSEDED,
 } from '../format/kinds/documents.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import { keep, type Opened } from '../format/manifest/opened.js';
 import { lowerBound } from './posting-list.ts';
 
 /** Returns whether documents have any of the values of a filter; undefined without values. */
 export function* documentsWith(
-	manifest: Manifest,
+	opened: Opened,
 	filter: Filter,
 	values: readonly string[],
 ): Recipe<OfDocument | undefined> {
 	if (values.length === 0) return undefined;
-	const lists = yield* readDocumentLists(manifest, filter, values.map(normalizeTerm));
+	const lists = yield* readDocumentLists(opened, filter, values.map(normalizeTerm));
 	const documents = new Set(lists.flatMap((list) => [...(list ?? [])]));
 	return (number) => documents.has(number);
 }
@@ -34,12 +34,12 @@ export function* documentsWith(
  * @param scopes directories by the end of their path, such as `zh/`; with a hyphen before one, such as `-zh/`, documents
  * below it are left out
  */
-export function* readScopes(manifest: Manifest, scopes: readonly string[]): Recipe<OfDocument | undefined> {
+export function* readScopes(opened: Opened, scopes: readonly string[]): Recipe<OfDocument | undefined> {
 	const inside: string[] = [];
 	const outside: string[] = [];
 	for (const scope of scopes) (scope[0] === '-' ? outside : inside).push(`${scope.replace(/^-|\/{0,9}$/g, '')}/`);
-	const isInside = yield* documentsWith(manifest, 'scope', inside);
-	const isOutside = yield* documentsWith(manifest, 'scope', outside);
+	const isInside = yield* documentsWith(opened, 'scope', inside);
+	const isOutside = yield* documentsWith(opened, 'scope', outside);
 	return isOutside ? (number) => !isOutside(number) && isInside?.(number) !== false : isInside;
 }
 
@@ -87,7 +87,7 @@ export function askedFilters({ scope, category, tags, confidence }: AskedFilters
  * @throws PinakesError `invalid_value` for a value that no document has, with the nearest known one
  */
 export function* applyFilters(
-	manifest: Manifest,
+	opened: Opened,
 	documents: Documents,
 	filters: readonly AppliedFilter[],
 	named: Uint32Array,
@@ -95,9 +95,9 @@ export function* applyFilters(
 	let candidates = currentDocuments(documents, filters, named);
 	let emptiedBy: AppliedFilter | undefined;
 	for (const one of filters) {
-		const lists = yield* readDocumentLists(manifest, one.filter, one.values);
+		const lists = yield* readDocumentLists(opened, one.filter, one.values);
 		const known = lists.filter((list) => list !== undefined);
-		if (known.length === 0) return yield* refuseUnknown(manifest, one);
+		if (known.length === 0) return yield* refuseUnknown(opened, one);
 		candidates = intersect(candidates, unite(known));
 		if (candidates.length === 0) emptiedBy ??= one;
 	}
@@ -126,8 +126,8 @@ function currentDocuments(
 }
 
 /** Throws an error for a value that no document has. */
-export function* refuseUnknown(manifest: Manifest, { filter, values: [value = ''] }: AppliedFilter): Recipe<never> {
-	const known = yield* readFilterValues(manifest, filter);
+export function* refuseUnknown(opened: Opened, { filter, values: [value = ''] }: AppliedFilter): Recipe<never> {
+	const known = yield* readFilterValues(opened, filter);
 	const nearest = nearestName(value, known);
 	const hint =
 		nearest === undefined
@@ -222,7 +222,11 @@ export interface ReaderEditions {
 }
 
 /** Returns the documents for a reader; undefined if no page has several versions or languages. */
-export function editionsFor(documents: Documents, reader: Reader): ReaderEditions | undefined {
+export function editionsFor(
+	opened: Pick<Opened, 'kept'>,
+	documents: Documents,
+	reader: Reader,
+): ReaderEditions | undefined {
 	const { pages, confidences, edition_paths = [], edition } = documents;
 	if (pages.length === 0 && !confidences.includes(SUPERSEDED)) return undefined;
 	const { address, isNamed, isLeft, hasScope, anyLanguage } = reader;
@@ -232,7 +236,7 @@ export function editionsFor(documents: Documents, reader: Reader): ReaderEdition
 		confidences[number] !== SUPERSEDED || hasScope || isNamed?.(number) || isReaders[edition[number] ?? -1] || false;
 	const fitOf = (number: number): number =>
 		(isNamed?.(number) ? NAMED : 0) + (shared[edition[number] ?? -1] ?? 0) * 2 + Number(isOriginal(documents, number));
-	const editions = documentsByPage(documents);
+	const editions = keep(opened, 'documents by page', () => documentsByPage(documents));
 	/** By page the document in the reader's version and language, or else in the current and original one. */
 	const own = new Map<number, number | undefined>();
 	const ownOf = (page: number): number | undefined => {
@@ -257,20 +261,14 @@ export function editionsFor(documents: Documents, reader: Reader): ReaderEdition
 	};
 }
 
-const byPage = new WeakMap<Documents, Map<number, number[]>>();
-
-/** Returns the documents of each page that has several versions or languages. An index has them once, not each question. */
+/** Returns the documents of each page that has several versions or languages. */
 function documentsByPage(documents: Documents): ReadonlyMap<number, readonly number[]> {
-	let found = byPage.get(documents);
-	if (found === undefined) {
-		found = new Map();
-		for (let number = 0; number < documents.pages.length; number++) {
-			const page = pageOf(documents, number);
-			const known = found.get(page);
-			if (known) known.push(number);
-			else if (page) found.set(page, [number]);
-		}
-		byPage.set(documents, found);
+	const found = new Map<number, number[]>();
+	for (let number = 0; number < documents.pages.length; number++) {
+		const page = pageOf(documents, number);
+		const known = found.get(page);
+		if (known) known.push(number);
+		else if (page) found.set(page, [number]);
 	}
 	return found;
 }

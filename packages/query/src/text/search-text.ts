@@ -1,7 +1,7 @@
 import { check } from '../format/base/errors.js';
 import { fits, isRecord } from '../format/base/json.js';
 import type { Recipe } from '../format/base/recipe.js';
-import { type Index, opened } from '../format/open/open-index.ts';
+import { checkOpen, type Index } from '../format/open/open-index.ts';
 import type { FieldOptions } from './fields.ts';
 import { type Found, findSections, readQuestion } from './find.ts';
 import type { HighlightOptions } from './highlight.ts';
@@ -61,8 +61,8 @@ function isSearcher(index: Index | TextSearcher): index is TextSearcher {
 /** Searches an index, whose parts are read on demand. */
 async function searchIndex(index: Index, text: string, options: TextOptions): Promise<TextResult> {
 	const checked = checkText(text, options);
-	return opened(index).run(function* (manifest) {
-		return yield* searchOpened({ store: yield* openTextStore(manifest), manifest }, checked);
+	return checkOpen(index).run(function* (opened) {
+		return yield* searchOpened({ store: yield* openTextStore(opened), opened }, checked);
 	});
 }
 

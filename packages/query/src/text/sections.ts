@@ -86,25 +86,25 @@ function* findPages(open: OpenedText, { text, options, signs }: Asked): Recipe<F
 
 /** Reads which documents are searched for a reader: those that pass the filters, in the reader's version and language. */
 function* readScope(
-	{ manifest }: OpenedText,
+	{ opened }: OpenedText,
 	text: string,
 	{ categories, tags, scopes, address, anyLanguage }: Required<PageOptions>,
 ) {
-	if (manifest === undefined) {
+	if (opened === undefined) {
 		check(![...categories, ...tags, ...scopes][0], 'Documents in memory have no categories, tags and scopes.');
 		return {};
 	}
 	// Its file comes with what every search reads first.
-	const documents = yield* readDocuments(manifest);
+	const documents = yield* readDocuments(opened);
 	const filters = [
-		yield* documentsWith(manifest, 'category', categories),
-		yield* documentsWith(manifest, 'tag', tags),
-		yield* readScopes(manifest, scopes),
+		yield* documentsWith(opened, 'category', categories),
+		yield* documentsWith(opened, 'tag', tags),
+		yield* readScopes(opened, scopes),
 	].filter((isAllowed) => isAllowed !== undefined);
 	const isLeft: OfDocument = (number) => filters.every((isAllowed) => isAllowed(number));
-	const isNamed = documents && (yield* documentsWith(manifest, 'scope', namedVersion(text, documents.intents)));
+	const isNamed = documents && (yield* documentsWith(opened, 'scope', namedVersion(text, documents.intents)));
 	const hasScope = scopes.some((scope) => scope[0] !== '-');
-	const editions = documents && editionsFor(documents, { address, isNamed, isLeft, hasScope, anyLanguage });
+	const editions = documents && editionsFor(opened, documents, { address, isNamed, isLeft, hasScope, anyLanguage });
 	const isAllowed: OfDocument = (number) => isLeft(number) && editions?.isSearched(number) !== false;
 	return { documents, editions, isAllowed: filters[0] || editions ? isAllowed : undefined };
 }

@@ -6,7 +6,8 @@ import { MAX_DIGIT, RADIX, ZERO } from '../format/codec/numbers.js';
 import type { Row } from '../format/kinds/postings.js';
 import type { StoredFields } from '../format/kinds/stored-fields.js';
 import type { FieldCounts, SectionRecord } from '../format/kinds/text.js';
-import type { Calibration, Manifest } from '../format/manifest/manifest.js';
+import type { Calibration } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import type { PostingList } from './posting-list.ts';
 import type { QueryTerm } from './question.ts';
 import type { PostingReader } from './read-lists.ts';
@@ -51,7 +52,7 @@ export interface TextStore extends PostingReader {
 export interface OpenedText {
 	readonly store: TextStore;
 	/** Undefined for an index in memory. */
-	readonly manifest?: Manifest;
+	readonly opened?: Opened;
 	readonly memory?: MemoryFields;
 }
 

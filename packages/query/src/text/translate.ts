@@ -12,7 +12,7 @@ import {
 	type Translation,
 	type TranslationRows,
 } from '../format/kinds/translations.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import { intersectLists, type PostingList, sumLists, type WeightedList } from './posting-list.ts';
 import { mergeRepeated, type QueryTerm, toTerm } from './question.ts';
 import { readLists } from './read-lists.ts';
@@ -57,7 +57,7 @@ interface TranslatedWord {
  * @returns undefined if the translations cannot be read
  */
 export function* translateTerms(
-	manifest: Manifest,
+	opened: Opened,
 	store: TextStore,
 	text: string,
 	terms: readonly WeightedTerm[],
@@ -67,7 +67,7 @@ export function* translateTerms(
 	const plain = terms.map(({ term }) => term).filter(({ key, term }) => key === term);
 	const mayBeOther = calibration.unspaced <= MAX_OWN_SCRIPT && isUnspaced(text);
 	// Most questions have nothing to translate, which their terms show without reading the table.
-	const isOwn = plain.some(({ kind }) => kind === 'gram') || !plain.some(({ term }) => mayHaveRow(manifest, term));
+	const isOwn = plain.some(({ kind }) => kind === 'gram') || !plain.some(({ term }) => mayHaveRow(opened, term));
 	if (isOwn && !mayBeOther) return terms;
 	const known = new Map(terms.map((one) => [one.term.key, one]));
 	const isUnknown = (key: string): boolean => known.get(key)?.list.size === 0;
@@ -78,7 +78,7 @@ export function* translateTerms(
 	const stretches = isOther ? unspaced : [];
 	const words = grams.length === 0 ? plain.filter(({ kind }) => kind === 'word') : [];
 	const keys = new Set([...words.map(({ term }) => term), ...stretches.join('')]);
-	const table = yield* readTranslations(manifest, [...keys].slice(0, MAX_ROWS));
+	const table = yield* readTranslations(opened, [...keys].slice(0, MAX_ROWS));
 	if (table === undefined) return undefined;
 	if (wordsToOmit) {
 		const possible = [...table.keys()].filter((word) => keys.has(word) || stretches.some((one) => one.includes(word)));

@@ -177,10 +177,10 @@ function* readColumns(segments: readonly Segment[], numberings: Numberings): Rec
 	const foreign = new Set<number>();
 	let intents: DocumentColumns['intents'] | undefined;
 	for (let i = 0; i < segments.length; i++) {
-		const { manifest } = segments[i] as Segment;
-		const own = yield* inSegment(i, readDocuments(manifest));
+		const { opened } = segments[i] as Segment;
+		const own = yield* inSegment(i, readDocuments(opened));
 		if (own === undefined) continue;
-		const ownPaths = yield* inSegment(i, readPaths(manifest));
+		const ownPaths = yield* inSegment(i, readPaths(opened));
 		intents ??= own.intents.filter(({ isVersion }) => isVersion !== true);
 		const numbers = documents.numbers[i] as Uint32Array;
 		numbers.forEach((number, index) => {
@@ -196,8 +196,8 @@ function* readColumns(segments: readonly Segment[], numberings: Numberings): Rec
 	const again = [...confidences.keys()].filter(
 		(number) => confidences[number] === SUPERSEDED && !superseded.has(number),
 	);
-	const records = yield* readNumbered(segments, documents, again, ({ manifest }, own) =>
-		readDocumentRecords(manifest, own),
+	const records = yield* readNumbered(segments, documents, again, ({ opened }, own) =>
+		readDocumentRecords(opened, own),
 	);
 	// The author's confidence of documents that only their own index supersedes.
 	again.forEach((number, i) => {

@@ -27,7 +27,7 @@ const ALWAYS: readonly string[] = [
  * scripts without spaces is computed for all.
  */
 export function uniteManifests(segments: readonly Segment[]): Manifest {
-	const manifests = segments.map(({ manifest }) => manifest);
+	const manifests = segments.map(({ opened }): Manifest => opened);
 	const [first] = manifests as [Manifest];
 	checkStopWords(segments);
 	const sum = (name: keyof Counts): number => manifests.reduce((total, { counts }) => total + counts[name], 0);
@@ -65,9 +65,9 @@ export function uniteManifests(segments: readonly Segment[]): Manifest {
 /** Checks that all indexes leave out the same words. */
 function checkStopWords(segments: readonly Segment[]): void {
 	const [first] = segments as [Segment];
-	for (const { name, manifest } of segments) {
+	for (const { name, opened } of segments) {
 		check(
-			`${manifest.analyzer.stop_words}` === `${first.manifest.analyzer.stop_words}`,
+			`${opened.analyzer.stop_words}` === `${first.opened.analyzer.stop_words}`,
 			`${first.name} and ${name} leave out other words: build both with the same version of Pinakes.`,
 		);
 	}

@@ -2,16 +2,16 @@ import { PinakesError } from '../format/base/errors.js';
 import { need, type Recipe, ready, together } from '../format/base/recipe.js';
 import { readFilterValues } from '../format/kinds/documents.js';
 import { ALL_PACKAGES_FILE, ALL_UNITS_FILE } from '../format/kinds/units.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import { openTextStore } from '../text/open-text-store.ts';
 import { documentOf, type SectionDocuments } from '../text/store.ts';
 
 /** An index of some of the documents of a union. */
 export interface Segment {
-	readonly manifest: Manifest;
+	readonly opened: Opened;
 	/** Name for errors, such as its folder. */
 	readonly name: string;
-	/** Prefix of its paths in the union. Tables have it if the manifest is from `withPrefix`. */
+	/** Prefix of its paths in the union. Its tables have it: see `withPrefix`. */
 	readonly prefix?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function* inEach<T>(
 }
 
 /** Whether an index has a table with entries. Tables of optional features are not in every index. */
-export function hasTable({ cuts }: Manifest, table: string): boolean {
+export function hasTable({ cuts }: Pick<Opened, 'cuts'>, table: string): boolean {
 	return (cuts[table]?.length ?? 0) > 0;
 }
 
@@ -43,9 +43,9 @@ export function hasTable({ cuts }: Manifest, table: string): boolean {
 export function inEachWith<T>(
 	table: string,
 	segments: readonly Segment[],
-	recipeOf: (manifest: Manifest) => Recipe<T>,
+	recipeOf: (opened: Opened) => Recipe<T>,
 ): Recipe<(T | undefined)[]> {
-	return inEach(segments, ({ manifest }) => (hasTable(manifest, table) ? recipeOf(manifest) : ready(undefined)));
+	return inEach(segments, ({ opened }) => (hasTable(opened, table) ? recipeOf(opened) : ready(undefined)));
 }
 
 /** Returns a recipe that runs once; later calls get the same value. */
@@ -195,7 +195,7 @@ export function numberingsOf(segments: readonly Segment[]): Omit<Numberings, 'se
 		});
 	return {
 		documents: recipeOnce(function* () {
-			return numberByName(yield* inEach(segments, ({ manifest }) => readPaths(manifest)), segments, 'document');
+			return numberByName(yield* inEach(segments, ({ opened }) => readPaths(opened)), segments, 'document');
 		}),
 		units: byIds('units', 'unit'),
 		packages: byIds('packages', 'package'),
@@ -204,17 +204,17 @@ export function numberingsOf(segments: readonly Segment[]): Omit<Numberings, 'se
 
 /** Reads the sorted ids of the units or packages of each segment. */
 export function readNameLists(segments: readonly Segment[], kind: NameList): Recipe<(readonly string[])[]> {
-	return inEach(segments, ({ manifest }) =>
-		manifest.counts[kind] === 0
+	return inEach(segments, ({ opened }) =>
+		opened.counts[kind] === 0
 			? ready<readonly string[]>([])
 			: need<readonly string[]>({ file: NAME_LISTS[kind], shape: [''] }),
 	);
 }
 
 /** Reads the paths of a segment's documents, in order; their ids if they have no paths. */
-export function* readPaths(manifest: Manifest): Recipe<readonly string[]> {
-	if (manifest.cuts.documents?.length > 0) return yield* readFilterValues(manifest, 'path');
-	const store = yield* openTextStore(manifest);
+export function* readPaths(opened: Opened): Recipe<readonly string[]> {
+	if (opened.cuts.documents?.length > 0) return yield* readFilterValues(opened, 'path');
+	const store = yield* openTextStore(opened);
 	const firsts: number[] = [];
 	for (let section = 0; section < store.sections; section++) {
 		if (section === 0 || documentOf(store, section) !== documentOf(store, section - 1)) firsts.push(section);

@@ -1,20 +1,15 @@
 import { check } from '../format/base/errors.js';
 import { withDefaults } from '../format/base/options.js';
-import type { Part, Recipe } from '../format/base/recipe.js';
-import { tableReaders } from '../format/kinds/tables.js';
-import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import { type Part, type Recipe, ready } from '../format/base/recipe.js';
+import type { Opened } from '../format/manifest/opened.js';
 import { type Index, type IndexOptions, openIndex } from '../format/open/open-index.ts';
 import type { Source } from '../format/sources/source.js';
-import { textReaders } from '../text/open-text-store.ts';
-import type { TextStore } from '../text/store.ts';
-import { translateTerms } from '../text/translate.ts';
 import { readFile } from './files.ts';
 import { uniteManifests } from './manifest.ts';
 import { type Numberings, numberingsOf, recipeOnce, type Segment } from './numbering.ts';
 import { withPrefix } from './prefix.ts';
 import { unitedTables } from './tables.ts';
-import { uniteTexts, wordsToOmit } from './text.ts';
+import { uniteTexts } from './text.ts';
 
 /** An index or its source, with a prefix for its paths. */
 export interface PrefixedSource {
@@ -50,22 +45,22 @@ export async function openIndexes(
 	});
 	const named = await Promise.all(opened);
 	const indexes = named.map(({ index }) => index);
-	let united: { readonly manifests: readonly Manifest[]; readonly index: Index } | undefined;
+	let united: { readonly all: readonly Opened[]; readonly index: Index } | undefined;
 	/** Returns the union of certain builds of the indexes. */
-	const unitedOf = (pinned: readonly Index[]): Index => {
-		const manifests = pinned.map(({ manifest }) => manifest);
-		if (!united?.manifests.every((manifest, i) => manifest === manifests[i])) {
+	const unitedOf = async (pinned: readonly Index[]): Promise<Index> => {
+		const all = await Promise.all(pinned.map((index) => index.run(ready)));
+		if (!united?.all.every((one, i) => one === all[i])) {
 			const segments = named.map(({ name, prefix }, i) => {
-				return { manifest: withPrefix(manifests[i] as Manifest, prefix), name, prefix };
+				return { opened: withPrefix(all[i] as Opened, prefix), name, prefix };
 			});
-			united = { manifests, index: unite(pinned, segments) };
+			united = { all, index: unite(pinned, segments) };
 		}
 		return united.index;
 	};
 	let last: Index;
 	const use: Index['use'] = async (call) => {
-		const outcome = await useAll(indexes, [], (pinned) => {
-			last = unitedOf(pinned);
+		const outcome = await useAll(indexes, [], async (pinned) => {
+			last = await unitedOf(pinned);
 			return call(last);
 		});
 		if ('error' in outcome) throw outcome.error;
@@ -107,18 +102,40 @@ async function useAll<T>(
 	}
 }
 
+/**
+ * Unites segments: recipes return what they would for a single index of all documents.
+ *
+ * @throws PinakesError `invalid_value` for segments that cannot be united
+ */
 function unite(pinned: readonly Index[], segments: readonly Segment[]): Index {
+	const numberings = numberingsOf(segments);
+	const texts = recipeOnce(function* () {
+		return yield* uniteTexts(segments, yield* numberings.documents());
+	});
+	const all: Numberings = {
+		...numberings,
+		*sections() {
+			return (yield* texts()).sections;
+		},
+	};
+	const opened: Opened = {
+		...uniteManifests(segments),
+		tables: unitedTables(segments, all),
+		*openText() {
+			return (yield* texts()).storeOf(opened);
+		},
+		kept: new Map(),
+	};
 	const files = new Map<string, Promise<unknown>>();
 	async function runSteps<T>(steps: Recipe<T>): Promise<T> {
 		let step = steps.next();
 		while (!step.done) step = steps.next(await readParts(pinned, step.value, readShared));
 		return step.value;
 	}
-	const union = createUnion(segments);
 	const readShared = (part: Part): Promise<unknown> => {
 		let read = files.get(part.file);
 		if (read === undefined) {
-			read = runSteps(union.readFile(part));
+			read = runSteps(readFile(part, segments, all));
 			files.set(part.file, read);
 			// A failed read is not cached, so that a temporary failure is not permanent.
 			read.catch(() => files.delete(part.file));
@@ -126,8 +143,8 @@ function unite(pinned: readonly Index[], segments: readonly Segment[]): Index {
 		return part.isOptional ? read.catch(() => undefined) : read;
 	};
 	const index: Index = {
-		manifest: union.manifest,
-		run: (recipe) => runSteps(recipe(union.manifest)),
+		manifest: opened,
+		run: (recipe) => runSteps(recipe(opened)),
 		use: (call) => call(index),
 	};
 	return index;
@@ -160,49 +177,4 @@ async function readParts(
 	});
 	await Promise.all([...shared, ...own]);
 	return contents;
-}
-
-/** Several segments as one index. */
-interface Union {
-	/** Recipes run on it. They read parts of segments, and files of the whole union, which have no segment. */
-	readonly manifest: Manifest;
-	/** Reads a file of the whole union. */
-	readFile(part: Part): Recipe<unknown>;
-}
-
-/** Omits translations that an index has, and a single index of all texts would not have. */
-function omitTranslations(manifest: Manifest, openText: () => Recipe<TextStore>): void {
-	textReaders.set(manifest, function* () {
-		const store = yield* openText();
-		if (manifest.cuts[TRANSLATIONS_TABLE] === undefined) return store;
-		return {
-			...store,
-			translate: (asked, ...question) =>
-				translateTerms(manifest, asked, ...question, (table, words) => wordsToOmit(asked, table, words)),
-		};
-	});
-}
-
-/**
- * Unites segments: recipes on its manifest return what they would for a single index of all documents.
- *
- * @throws PinakesError `invalid_value` for segments that cannot be united
- */
-function createUnion(segments: readonly Segment[]): Union {
-	const numberings = numberingsOf(segments);
-	const texts = recipeOnce(function* () {
-		return yield* uniteTexts(segments, yield* numberings.documents());
-	});
-	const manifest = uniteManifests(segments);
-	const all: Numberings = {
-		...numberings,
-		*sections() {
-			return (yield* texts()).sections;
-		},
-	};
-	tableReaders.set(manifest, unitedTables(segments, all));
-	omitTranslations(manifest, function* () {
-		return (yield* texts()).storeOf(manifest);
-	});
-	return { manifest, readFile: (part) => readFile(part, segments, all) };
 }

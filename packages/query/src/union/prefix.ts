@@ -5,33 +5,24 @@ import { encodePostings } from '../format/codec/postings.js';
 import { type DocumentRecord, listKey, readFilterValues } from '../format/kinds/documents.js';
 import { ENTRIES_TABLE, type EntryRecord } from '../format/kinds/entries.js';
 import { directoryEnds } from '../format/kinds/stored-fields.js';
-import {
-	type KeyOptions,
-	readKeys,
-	readKeysFrom,
-	readRecords,
-	type TableReader,
-	tableReaders,
-} from '../format/kinds/tables.js';
+import { readKeys, readKeysFrom, readRecords } from '../format/kinds/tables.js';
 import { SECTIONS_TABLE, type SectionRecord } from '../format/kinds/text.js';
 import type { UnitRecord } from '../format/kinds/units.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { KeyOptions, Opened, TableReader } from '../format/manifest/opened.js';
 import { recipeOnce } from './numbering.ts';
 
 /** Prefixes of keys of `doc_lists` that contain paths. */
 const [PATH, SCOPE] = [listKey('path', ''), listKey('scope', '')];
 
 /**
- * Returns a manifest whose tables have all paths with a prefix, as if the index were in a folder of that name.
+ * Returns an index whose tables have all paths with a prefix, as if the index were in a folder of that name.
  *
  * @throws PinakesError `invalid_value` for a prefix that is not a folder
  */
-export function withPrefix(manifest: Manifest, prefix: string): Manifest {
-	if (prefix === '') return manifest;
+export function withPrefix(opened: Opened, prefix: string): Opened {
+	if (prefix === '') return opened;
 	checkPrefix(prefix);
-	const copy = { ...manifest };
-	tableReaders.set(copy, prefixedTables(manifest, prefix));
-	return copy;
+	return { ...opened, tables: prefixedTables(opened, prefix), openText: undefined, kept: new Map() };
 }
 
 function checkPrefix(prefix: string): void {
@@ -42,28 +33,28 @@ function checkPrefix(prefix: string): void {
 	throw new PinakesError('invalid_value', `${what}: name a folder with a slash behind, such as "vendor/".`);
 }
 
-function prefixedTables(manifest: Manifest, prefix: string): TableReader {
-	const scopes = recipeOnce(() => readScopes(manifest, prefix));
+function prefixedTables(opened: Opened, prefix: string): TableReader {
+	const scopes = recipeOnce(() => readScopes(opened, prefix));
 	return {
 		*keys<T>(table: string, shape: Shape, keys: readonly string[], options?: KeyOptions) {
 			if (table === 'doc_lists')
-				return (yield* readDocumentLists(manifest, prefix, yield* scopes(), keys)) as (T | undefined)[];
-			if (table !== ENTRIES_TABLE) return yield* readKeys<T>(manifest, table, shape, keys, options);
+				return (yield* readDocumentLists(opened, prefix, yield* scopes(), keys)) as (T | undefined)[];
+			if (table !== ENTRIES_TABLE) return yield* readKeys<T>(opened, table, shape, keys, options);
 			const own = keys.map((key) => ownPath(key, prefix));
-			const found = yield* readSome<EntryRecord>(manifest, table, shape, own);
+			const found = yield* readSome<EntryRecord>(opened, table, shape, own);
 			return found.map((entry) => entry && withPaths(entry, prefix)) as (T | undefined)[];
 		},
 		*keysFrom(table, beginning) {
-			if (table !== 'doc_lists') return yield* readKeysFrom(manifest, table, beginning);
+			if (table !== 'doc_lists') return yield* readKeysFrom(opened, table, beginning);
 			// Callers always give the name of a filter.
 			if (beginning.startsWith(SCOPE))
 				return [...(yield* scopes()).keys()].filter((key) => key.startsWith(beginning)).sort();
-			if (!beginning.startsWith(PATH)) return yield* readKeysFrom(manifest, table, beginning);
-			const paths = yield* readFilterValues(manifest, 'path');
+			if (!beginning.startsWith(PATH)) return yield* readKeysFrom(opened, table, beginning);
+			const paths = yield* readFilterValues(opened, 'path');
 			return paths.map((path) => PATH + prefix + path).filter((key) => key.startsWith(beginning));
 		},
 		*records<T>(table: string, shape: Shape, numbers: readonly number[]) {
-			const records = yield* readRecords<T>(manifest, table, shape, numbers);
+			const records = yield* readRecords<T>(opened, table, shape, numbers);
 			const rename = RENAMED[table];
 			return rename === undefined ? records : records.map((record) => rename(record as object, prefix) as T);
 		},
@@ -90,13 +81,13 @@ function ownPath(path: string, prefix: string): string | undefined {
 
 /** Reads the entries of keys; undefined for keys that are undefined. */
 function* readSome<T>(
-	manifest: Manifest,
+	opened: Opened,
 	table: string,
 	shape: Shape,
 	keys: readonly (string | undefined)[],
 ): Recipe<(T | undefined)[]> {
 	const own = keys.filter((key) => key !== undefined);
-	const found = yield* readKeys<T>(manifest, table, shape, own);
+	const found = yield* readKeys<T>(opened, table, shape, own);
 	const byKey = new Map(own.map((key, i) => [key, found[i]]));
 	return keys.map((key) => (key === undefined ? undefined : byKey.get(key)));
 }
@@ -111,9 +102,9 @@ function withPaths(entry: EntryRecord, prefix: string): EntryRecord {
 }
 
 /** Reads the documents of each directory, including directories of the prefix. */
-function* readScopes(manifest: Manifest, prefix: string): Recipe<ReadonlyMap<string, readonly number[]>> {
+function* readScopes(opened: Opened, prefix: string): Recipe<ReadonlyMap<string, readonly number[]>> {
 	const scopes = new Map<string, number[]>();
-	const paths = yield* readFilterValues(manifest, 'path');
+	const paths = yield* readFilterValues(opened, 'path');
 	paths.forEach((path, number) => {
 		for (const end of directoryEnds(prefix + path)) {
 			const key = SCOPE + end;
@@ -126,7 +117,7 @@ function* readScopes(manifest: Manifest, prefix: string): Recipe<ReadonlyMap<str
 }
 
 function* readDocumentLists(
-	manifest: Manifest,
+	opened: Opened,
 	prefix: string,
 	scopes: ReadonlyMap<string, readonly number[]>,
 	keys: readonly string[],
@@ -136,7 +127,7 @@ function* readDocumentLists(
 		const path = ownPath(key.slice(PATH.length), prefix);
 		return path === undefined ? undefined : PATH + path;
 	});
-	const found = yield* readSome<string>(manifest, 'doc_lists', '', own);
+	const found = yield* readSome<string>(opened, 'doc_lists', '', own);
 	return keys.map((key, i) => {
 		if (!key.startsWith(SCOPE)) return found[i];
 		const numbers = scopes.get(key);

@@ -3,18 +3,12 @@ import { type Recipe, ready, together } from '../format/base/recipe.js';
 import { decodePostings, encodePostings, unitsOf } from '../format/codec/postings.js';
 import { ENTRIES_TABLE, type EntryRecord } from '../format/kinds/entries.js';
 import { SKILL_FILES_TABLE, SKILLS_TABLE, type SkillFolder } from '../format/kinds/skills.js';
-import {
-	damaged,
-	type KeyOptions,
-	readKeys,
-	readKeysFrom,
-	readRecords,
-	type TableReader,
-} from '../format/kinds/tables.js';
+import { damaged, readKeys, readKeysFrom, readRecords } from '../format/kinds/tables.js';
 import { SECTION_TEXTS_TABLE, SECTIONS_TABLE } from '../format/kinds/text.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
 import { listTable, readUnitLists, type UnitRecord } from '../format/kinds/units.js';
 import { LISTS, type ListName } from '../format/manifest/manifest.js';
+import type { KeyOptions, TableReader } from '../format/manifest/opened.js';
 import {
 	inEach,
 	inEachWith,
@@ -62,8 +56,8 @@ export function unitedTables(segments: readonly Segment[], numberings: Numbering
 			if (list !== undefined) return (yield* mergedUnitLists(segments, yield* numberings.units(), list, keys)) as T[];
 			const { merge, kind } = options.isOfWords ? OF_WORDS : (MERGES[table] ?? damaged(table));
 			const numbering = kind && (yield* numberings[kind]());
-			const found = yield* inEachWith(table, segments, (manifest) =>
-				readKeys<unknown>(manifest, table, shape, keys, options),
+			const found = yield* inEachWith(table, segments, (opened) =>
+				readKeys<unknown>(opened, table, shape, keys, options),
 			);
 			return keys.map((_, i) => {
 				const values = found.map((own) => own?.[i]);
@@ -71,14 +65,14 @@ export function unitedTables(segments: readonly Segment[], numberings: Numbering
 			});
 		},
 		*keysFrom(table, prefix) {
-			const found = yield* inEachWith(table, segments, (manifest) => readKeysFrom(manifest, table, prefix));
+			const found = yield* inEachWith(table, segments, (opened) => readKeysFrom(opened, table, prefix));
 			return distinct(found.flat()) as string[];
 		},
 		*records<T>(table: string, shape: Shape, numbers: readonly number[]) {
 			if (table === SKILL_FILES_TABLE) return (yield* readSkillFiles(segments, shape, numbers)) as T[];
 			const numbering = yield* numberings[RECORDS[table] ?? damaged(table)]();
-			const records = yield* readNumbered<T>(segments, numbering, numbers, ({ manifest }, own) =>
-				readRecords<T>(manifest, table, shape, own),
+			const records = yield* readNumbered<T>(segments, numbering, numbers, ({ opened }, own) =>
+				readRecords<T>(opened, table, shape, own),
 			);
 			if (table !== 'units') return records;
 			const packages = yield* numberings.packages();
@@ -96,8 +90,8 @@ function* mergedUnitLists(
 	list: ListName,
 	keys: readonly string[],
 ): Recipe<string[]> {
-	const found = yield* inEach(segments, ({ manifest }) =>
-		manifest.counts.units === 0 ? ready(keys.map(() => new Uint32Array())) : readUnitLists(manifest, list, keys),
+	const found = yield* inEach(segments, ({ opened }) =>
+		opened.counts.units === 0 ? ready(keys.map(() => new Uint32Array())) : readUnitLists(opened, list, keys),
 	);
 	return keys.map((_, i) => {
 		const lists = found.map((own, segment) =>
@@ -168,9 +162,9 @@ function mergeSkills(found: readonly unknown[]): SkillFolder {
 function* readSkillFiles(segments: readonly Segment[], shape: Shape, numbers: readonly number[]): Recipe<unknown[]> {
 	const read = numbers.map((number) => {
 		const position = number % segments.length;
-		const { manifest } = segments[position] as Segment;
+		const { opened } = segments[position] as Segment;
 		const own = [Math.floor(number / segments.length)];
-		return inSegment(position, readRecords(manifest, SKILL_FILES_TABLE, shape, own));
+		return inSegment(position, readRecords(opened, SKILL_FILES_TABLE, shape, own));
 	});
 	return ((yield* together(...read)) as unknown[][]).map(([content]) => content);
 }

@@ -8,10 +8,16 @@ import { normsByIndex, weightedFrequencies } from '../format/kinds/bm25.js';
 import { calibrationOfSections } from '../format/kinds/calibration.js';
 import { type DecodedPostings, postingArrays, type Row, type TermPostings } from '../format/kinds/postings.js';
 import { exactKey, type FieldCounts, type SectionRecord, type TextSettings } from '../format/kinds/text.js';
-import { isOtherLanguage, MAX_TRANSLATIONS, type TranslationRows } from '../format/kinds/translations.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import {
+	isOtherLanguage,
+	MAX_TRANSLATIONS,
+	TRANSLATIONS_TABLE,
+	type TranslationRows,
+} from '../format/kinds/translations.js';
+import type { Opened } from '../format/manifest/opened.js';
 import { openTextStore, readTextSettings } from '../text/open-text-store.ts';
 import { createFoundCache, documentOf, type TextStore } from '../text/store.ts';
+import { translateTerms } from '../text/translate.ts';
 import { inEach, inSegment, type Numbering, numberSections, readNumbered, type Segment } from './numbering.ts';
 
 /** Text settings of a segment, and its name for errors. */
@@ -149,7 +155,7 @@ function byShare(one: string, other: string): number {
  * Returns the words that a single index of all texts would not translate: words that occur in the texts, or whose
  * translations no longer do.
  */
-export function* wordsToOmit(store: TextStore, table: TranslationRows, words: readonly string[]): Recipe<string[]> {
+function* wordsToOmit(store: TextStore, table: TranslationRows, words: readonly string[]): Recipe<string[]> {
 	const { grams } = store.analyzer;
 	const partsOf = (word: string): string[] => (isUnspaced(word) ? gramsOf(word, grams.slice(-1)) : [word]);
 	const isOwn = (word: string): boolean => !isOtherLanguage(word, store.calibration.unspaced);
@@ -169,7 +175,7 @@ export function* wordsToOmit(store: TextStore, table: TranslationRows, words: re
 /** Texts of several segments, with the numbering of their sections. */
 interface UnitedTexts {
 	/** Opens the texts as one store. */
-	storeOf(manifest: Manifest): TextStore;
+	storeOf(opened: Opened): TextStore;
 	readonly sections: Numbering;
 }
 
@@ -191,8 +197,8 @@ const MAX_CACHED = 2 ** 24;
  * @throws PinakesError `invalid_value` for texts with different settings
  */
 export function* uniteTexts(segments: readonly Segment[], documents: Numbering): Recipe<UnitedTexts> {
-	const settings = yield* inEach(segments, (segment) => readTextSettings(segment.manifest));
-	const stores = yield* inEach(segments, (segment) => openTextStore(segment.manifest));
+	const settings = yield* inEach(segments, (segment) => readTextSettings(segment.opened));
+	const stores = yield* inEach(segments, (segment) => openTextStore(segment.opened));
 	const sections = numberSections(
 		documents,
 		stores.map(({ documents: own, sections: count }) => own ?? Uint32Array.from({ length: count }, (_, i) => i)),
@@ -202,11 +208,11 @@ export function* uniteTexts(segments: readonly Segment[], documents: Numbering):
 		return store.sections > 0 ? [{ store, settings: settings[position] as TextSettings, segment, position }] : [];
 	});
 	checkAlike(all.map(({ settings: own, segment: { name } }) => ({ name, settings: own })));
-	return { storeOf: (manifest) => storeOf(manifest, all, sections, documents, segments), sections };
+	return { storeOf: (opened) => storeOf(opened, all, sections, documents, segments), sections };
 }
 
 function storeOf(
-	manifest: Manifest,
+	opened: Opened,
 	all: readonly SegmentTexts[],
 	sections: Numbering,
 	documents: Numbering,
@@ -215,18 +221,21 @@ function storeOf(
 	const settings = all.map((one) => one.settings);
 	const { grams = [1], weights = [] } = settings[0] ?? {};
 	const { counts, numbers } = uniteCounts(settings);
-	const analyzer = createAnalyzer(manifest.analyzer, uniteFolding(settings), grams);
+	const analyzer = createAnalyzer(opened.analyzer, uniteFolding(settings), grams);
 	const languages = uniteLanguages(settings);
+	const translate: TextStore['translate'] = (store, ...question) =>
+		translateTerms(opened, store, ...question, (table, words) => wordsToOmit(store, table, words));
 	const storeAt = (number: number): TextStore => all.find(({ position }) => position === number)?.store as TextStore;
 	return {
 		analyzer: languages ? analyzerOfLanguages(analyzer, languages) : analyzer,
 		weights,
 		counts,
 		frequencies: weightedFrequencies(counts, weights),
-		calibration: calibrationOfSections(manifest),
+		calibration: calibrationOfSections(opened),
 		sections: sections.size,
 		documents: documents.size === sections.size ? undefined : documentOfSections(all, sections, documents),
 		found: createFoundCache(),
+		translate: opened.cuts[TRANSLATIONS_TABLE] && translate,
 		...rowReaders(all, sections, numbers),
 		records: (asked) =>
 			readNumbered<SectionRecord>(segments, sections, asked, (_, own, position) => storeAt(position).records(own)),

@@ -2,7 +2,7 @@ import type { Factor } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import type { Say, Values } from '../format/kinds/messages.js';
 import { type PackageRecord, readPackages, type UnitRecord } from '../format/kinds/units.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import { valuesOf } from './facts.ts';
 import { type RankedUnit, type Ranking, readRanked } from './ranking.ts';
 
@@ -36,7 +36,7 @@ export interface NearCandidate {
 }
 
 /** Returns matches with their records, reasons and warnings. */
-export function* explainMatches(manifest: Manifest, matches: readonly RankedUnit[], say: Say): Recipe<Match[]> {
+export function* explainMatches(manifest: Opened, matches: readonly RankedUnit[], say: Say): Recipe<Match[]> {
 	const units = yield* readRanked(manifest, matches);
 	const packages = yield* readPackages(
 		manifest,

@@ -1,7 +1,7 @@
 import { literalTerms, phraseTerms } from '../format/analysis/analyzer.js';
 import { conceptsOf } from '../format/analysis/concepts.js';
 import { isUnspaced } from '../format/analysis/normalize.js';
-import { type Cache, cacheOfIndex } from '../format/base/cache.ts';
+import { type Cache, createCache } from '../format/base/cache.ts';
 import { own } from '../format/base/json.js';
 import type { Recipe } from '../format/base/recipe.js';
 import type { Postings } from '../format/codec/postings.js';
@@ -15,7 +15,8 @@ import {
 	type VocabularyEntry,
 	WHOLE_IN_CONFLICTS,
 } from '../format/kinds/units.js';
-import type { ListName, Manifest } from '../format/manifest/manifest.js';
+import type { ListName } from '../format/manifest/manifest.js';
+import { keep, type Opened } from '../format/manifest/opened.js';
 import type { CheckedOptions, CheckedQuery } from './query.ts';
 import type { FactKind, Known } from './scoring.ts';
 import { inAtLeast } from './tally.ts';
@@ -61,11 +62,11 @@ const MAX_UNITS = 2 ** 20;
 const OWN_SIZE = 64;
 
 /** Returns a function that gives the cache of an index, whose size is counted in units. */
-export function cacheOfUnits<T>(unitsIn: (value: T) => number): (manifest: Manifest) => Cache<T> {
-	return cacheOfIndex(MAX_UNITS, (value: T) => unitsIn(value) + OWN_SIZE);
+export function cacheOfUnits<T>(name: string, unitsIn: (value: T) => number): (manifest: Opened) => Cache<T> {
+	return (manifest) => keep(manifest, name, () => createCache<T>(MAX_UNITS, (value) => unitsIn(value) + OWN_SIZE));
 }
 
-const cacheOf = cacheOfUnits<Postings>(({ length }) => length);
+const cacheOf = cacheOfUnits<Postings>('postings of units', ({ length }) => length);
 
 /**
  * Returns postings that queries often need, such as those of a tag or a constraint: from the cache of the index, or
@@ -73,7 +74,7 @@ const cacheOf = cacheOfUnits<Postings>(({ length }) => length);
  *
  * @param key identifies the postings
  */
-function* cachedPostings(manifest: Manifest, key: string, read: () => Recipe<Postings>): Recipe<Postings> {
+function* cachedPostings(manifest: Opened, key: string, read: () => Recipe<Postings>): Recipe<Postings> {
 	const cache = cacheOf(manifest);
 	const known = cache.get(key);
 	if (known !== undefined) return known;
@@ -93,7 +94,7 @@ interface ResolvedTerm {
 
 /** Returns a fact for each tag and keyword of a query, with the units that have it. */
 export function* findAsked(
-	manifest: Manifest,
+	manifest: Opened,
 	lexicon: Lexicon,
 	query: CheckedQuery,
 	{ synonyms }: CheckedOptions,
@@ -113,7 +114,7 @@ export function* findAsked(
 }
 
 /** Returns the units that have any of the terms in a list, from the cache if possible. */
-export function unitsWithAny(manifest: Manifest, list: ListName, terms: readonly string[]): Recipe<Postings> {
+export function unitsWithAny(manifest: Opened, list: ListName, terms: readonly string[]): Recipe<Postings> {
 	return cachedPostings(manifest, JSON.stringify([list, ...terms]), function* () {
 		return inAtLeast(yield* readUnitLists(manifest, list, terms), 1, manifest.counts.units);
 	});
@@ -124,7 +125,7 @@ export function unitsWithAny(manifest: Manifest, list: ListName, terms: readonly
  * do not match, since authors choose their terms: `test` does not find `testing`.
  */
 function* resolve(
-	manifest: Manifest,
+	manifest: Opened,
 	{ terms: groups, phrases }: Lexicon,
 	list: TermList,
 	terms: readonly string[],
@@ -146,11 +147,7 @@ function* resolve(
 }
 
 /** Finds the units that conflict with the environment, and those that violate each constraint. Reads no records. */
-export function* findObstacles(
-	manifest: Manifest,
-	lexicon: Lexicon,
-	{ env, constraints }: CheckedQuery,
-): Recipe<Facts> {
+export function* findObstacles(manifest: Opened, lexicon: Lexicon, { env, constraints }: CheckedQuery): Recipe<Facts> {
 	const analyzer = yield* readAnalyzer(manifest, env, ...constraints);
 	const obstacles: Fact[] = [
 		{ kind: 'env', value: env, postings: yield* unitsWith(manifest, literalTerms(env, analyzer), WHOLE_IN_CONFLICTS) },
@@ -173,7 +170,7 @@ export function* findObstacles(
 }
 
 /** Returns the units whose text in a list has all of the terms. */
-function unitsWith(manifest: Manifest, terms: readonly string[], list: number): Recipe<Postings> {
+function unitsWith(manifest: Opened, terms: readonly string[], list: number): Recipe<Postings> {
 	return cachedPostings(manifest, `${list} ${terms.join(' ')}`, function* () {
 		const found = yield* readUnitTerms(manifest, terms, [list]);
 		return inAtLeast(found.flat(), terms.length, manifest.counts.units);

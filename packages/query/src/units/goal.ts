@@ -26,7 +26,7 @@ import {
 } from '../format/kinds/translations.js';
 import { PROSE_LISTS, readUnitTerms, SHARE_LISTS, SHARES } from '../format/kinds/units.js';
 import { openUnitVectors, UNIT_VECTORS_TABLE, UNIT_WORDS_TABLE } from '../format/kinds/vectors.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import { scan, staticVector } from '../vectors/cosines.ts';
 import { cacheOfUnits } from './facts.ts';
 
@@ -56,7 +56,7 @@ export interface Goal {
  * Parses a goal into terms and reads their postings. Phrases of the lexicon become one term in either language; request
  * phrases, stop words and general words of requests are dropped.
  */
-export function* readGoal(manifest: Manifest, lexicon: Lexicon, text: string): Recipe<Goal> {
+export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Recipe<Goal> {
 	const analyzer = analyzerOfUnits(yield* readAnalyzer(manifest, text), manifest.analyzer.languages);
 	const asked = withoutRequests(text, analyzer);
 	const words = new Map<string, string>();
@@ -166,10 +166,13 @@ interface GoalTerm {
 /** Postings and document frequencies of a term. */
 interface TermLists extends Pick<GoalTerm, 'term' | 'frequency' | 'proseFrequency' | 'shares' | 'proseShares'> {}
 
-const listsOf = cacheOfUnits<TermLists>(({ frequency, proseFrequency }) => frequency + proseFrequency);
+const listsOf = cacheOfUnits<TermLists>(
+	'terms of units',
+	({ frequency, proseFrequency }) => frequency + proseFrequency,
+);
 
 /** Reads the postings of terms, or gets them from the cache. */
-function* readTermLists(manifest: Manifest, terms: readonly string[]): Recipe<TermLists[]> {
+function* readTermLists(manifest: Opened, terms: readonly string[]): Recipe<TermLists[]> {
 	return yield* readCached(listsOf(manifest), terms, function* (missing) {
 		const lists = yield* readUnitTerms(manifest, missing, [...SHARE_LISTS, ...PROSE_LISTS]);
 		return lists.map((ofTerm, i): TermLists => {
@@ -190,12 +193,12 @@ function frequencyIn(lists: readonly Postings[]): number {
 }
 
 /** Returns the number of units that document frequencies are relative to. */
-function sizeOf(manifest: Manifest): number {
+function sizeOf(manifest: Opened): number {
 	return Math.max(manifest.counts.units, MIN_COLLECTION);
 }
 
 /** Weighs a term of the goal that is not translated. */
-function weighTerm(manifest: Manifest, lists: TermLists, said: Pick<GoalTerm, 'word' | 'isName'>): GoalTerm {
+function weighTerm(manifest: Opened, lists: TermLists, said: Pick<GoalTerm, 'word' | 'isName'>): GoalTerm {
 	const { term, frequency, proseFrequency } = lists;
 	const units = sizeOf(manifest);
 	return {
@@ -255,7 +258,7 @@ interface SaidGoal {
  * @returns undefined if the translations cannot be read
  */
 function* translateGoal(
-	manifest: Manifest,
+	manifest: Opened,
 	terms: readonly GoalTerm[],
 	{ texts, isLeft, isTelling, size }: SaidGoal,
 ): Recipe<readonly GoalTerm[] | undefined> {
@@ -293,7 +296,7 @@ function partsOf(word: string, size: number): string[] {
 
 /** Returns the terms of a word's translations that units have, which share the weight of one term. */
 function weighTranslations(
-	manifest: Manifest,
+	manifest: Opened,
 	word: string,
 	translations: readonly Translation[],
 	listsOf: (term: string) => readonly TermLists[],
@@ -345,7 +348,7 @@ export interface Meaning {
  * Compares a goal with all units by vectors; returns undefined if the index has no vectors or they know no word of the
  * goal, null if they are damaged.
  */
-export function* readMeaning(manifest: Manifest, text: string, analyzer: Analyzer): Recipe<Meaning | undefined | null> {
+export function* readMeaning(manifest: Opened, text: string, analyzer: Analyzer): Recipe<Meaning | undefined | null> {
 	try {
 		const vectors = openUnitVectors(manifest);
 		if (vectors === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Recipe } from '../format/base/recipe.js';
 import { readMessages, type Say } from '../format/kinds/messages.js';
-import type { Manifest } from '../format/manifest/manifest.js';
-import { type Index, opened } from '../format/open/open-index.ts';
+import type { Opened } from '../format/manifest/opened.js';
+import { checkOpen, type Index } from '../format/open/open-index.ts';
 import { explainMatches, type Match } from './explain.ts';
 import { valuesOf } from './facts.ts';
 import type { Goal } from './goal.ts';
@@ -66,10 +66,10 @@ const NO_REFUSAL: NoRefusal = { rejection_category: null, rejection_reason: null
 export async function matchUnits(index: Index, query: MatchQuery, options: MatchOptions = {}): Promise<MatchResult> {
 	const checked = checkQuery(query);
 	const settings = checkOptions(options, checked);
-	return opened(index).run((manifest) => matchRecipe(manifest, checked, settings));
+	return checkOpen(index).run((manifest) => matchRecipe(manifest, checked, settings));
 }
 
-function* matchRecipe(manifest: Manifest, query: CheckedQuery, options: CheckedOptions): Recipe<MatchResult> {
+function* matchRecipe(manifest: Opened, query: CheckedQuery, options: CheckedOptions): Recipe<MatchResult> {
 	const ranking = yield* rankTerms(manifest, query, options);
 	const { goal, probability, passing, trace } = ranking;
 	const say = yield* readMessages(options.lang);

@@ -5,7 +5,7 @@ import type { Measured } from '../format/kinds/calibration.js';
 import { calibrationOfUnits, probabilityOf } from '../format/kinds/calibration.js';
 import { readLexicon } from '../format/kinds/lexicon.js';
 import { declaredTerms, type UnitRecord } from '../format/kinds/units.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import {
 	type Candidate,
 	declaredStrength,
@@ -42,7 +42,7 @@ interface GoalRequest extends Omit<Request, 'supportsIde' | 'goal'> {
  * nothing passes: the refusal then names the IDE as its cause.
  */
 export function* rankGoal(
-	manifest: Manifest,
+	manifest: Opened,
 	request: GoalRequest,
 	options: CheckedOptions,
 ): Recipe<Omit<Ranking, 'trace'>> {
@@ -70,7 +70,7 @@ function countPositive(strengths: Float64Array): number {
 
 /** Scores the strongest units and selects those that pass. */
 function* rankStrengths(
-	manifest: Manifest,
+	manifest: Opened,
 	request: GoalRequest & Pick<Request, 'supportsIde'>,
 	strengths: UnitScores,
 	options: CheckedOptions,
@@ -113,7 +113,7 @@ function* rankStrengths(
 }
 
 /** Returns the candidates for a goal, best first, and the evidence for the best. */
-function* findCandidates(manifest: Manifest, goal: Goal, strengths: UnitScores): Recipe<Found> {
+function* findCandidates(manifest: Opened, goal: Goal, strengths: UnitScores): Recipe<Found> {
 	const candidates = yield* orderCandidates(manifest, goal, strengths);
 	const { exponent } = calibrationOfUnits(manifest);
 	const best = candidates[0];
@@ -123,7 +123,7 @@ function* findCandidates(manifest: Manifest, goal: Goal, strengths: UnitScores):
 /**
  * Returns the strongest units in order. The best of them gain if the goal contains tags or keywords that they declare.
  */
-function* orderCandidates(manifest: Manifest, goal: Goal, strengths: UnitScores): Recipe<Candidate[]> {
+function* orderCandidates(manifest: Opened, goal: Goal, strengths: UnitScores): Recipe<Candidate[]> {
 	const { order } = strengths;
 	const units: number[] = [];
 	for (let unit = 0; unit < order.length; unit++) if ((order[unit] as number) > 0) units.push(unit);
@@ -148,7 +148,7 @@ function* orderCandidates(manifest: Manifest, goal: Goal, strengths: UnitScores)
  *
  * @param without number of a unit that is ignored, as if it were not in the index
  */
-export function* measureGoal(manifest: Manifest, goal: string, without?: number): Recipe<Measured> {
+export function* measureGoal(manifest: Opened, goal: string, without?: number): Recipe<Measured> {
 	const read = yield* readGoal(manifest, yield* readLexicon(), goal);
 	const strengths = scoreUnits(read, manifest.counts.units);
 	if (without !== undefined) strengths.order[without] = 0;

@@ -3,7 +3,7 @@ import { now } from '../format/base/options.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { type Lexicon, readLexicon } from '../format/kinds/lexicon.js';
 import { readUnits, type UnitRecord } from '../format/kinds/units.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import { scoreUnits } from './evidence.ts';
 import { bitOf, type Facts, findAsked, findObstacles, hasBit, knownOf, unitsWithAny } from './facts.ts';
 import { readGoal } from './goal.ts';
@@ -23,7 +23,7 @@ const IDE_POSITION = 0;
  * other passes
  */
 export function* rankTerms(
-	manifest: Manifest,
+	manifest: Opened,
 	query: CheckedQuery,
 	options: CheckedOptions,
 	isWhole = options.explain || options.factors !== undefined,
@@ -102,7 +102,7 @@ function countAll(groups: readonly Candidates[]): number {
 
 /** Scores groups, best first. Further factors depend on the unit, so that each unit then is a group of its own. */
 function* scoreGroups(
-	manifest: Manifest,
+	manifest: Opened,
 	request: Request,
 	groups: readonly Candidates[],
 	{ factors: further }: CheckedOptions,
@@ -131,12 +131,7 @@ function* scoreGroups(
  *
  * @param groups best score first
  */
-function* selectBest(
-	manifest: Manifest,
-	lexicon: Lexicon,
-	groups: readonly Group[],
-	goal: string,
-): Recipe<RankedUnit[]> {
+function* selectBest(manifest: Opened, lexicon: Lexicon, groups: readonly Group[], goal: string): Recipe<RankedUnit[]> {
 	const best: RankedUnit[] = [];
 	for (let i = 0; i < groups.length && best.length < MAX_MATCHES; ) {
 		const top = (groups[i] as Group).score;

@@ -1,7 +1,7 @@
 import type { Factor } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { readUnits, type UnitRecord } from '../format/kinds/units.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import type { Facts } from './facts.ts';
 import type { Goal } from './goal.ts';
 import type { CheckedQuery } from './query.ts';
@@ -45,7 +45,7 @@ export interface RankedUnit extends Group {
 }
 
 /** Reads the records of ranked units. */
-export function readRanked(manifest: Manifest, ranked: readonly Pick<RankedUnit, 'unit'>[]): Recipe<UnitRecord[]> {
+export function readRanked(manifest: Opened, ranked: readonly Pick<RankedUnit, 'unit'>[]): Recipe<UnitRecord[]> {
 	return readUnits(
 		manifest,
 		ranked.map(({ unit }) => unit),

@@ -3,7 +3,7 @@ import { reaches, scoreOf } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import type { MessageName, Say } from '../format/kinds/messages.js';
 import { GENERIC_IDE, readUnits, type UnitRecord } from '../format/kinds/units.js';
-import type { Manifest } from '../format/manifest/manifest.js';
+import type { Opened } from '../format/manifest/opened.js';
 import { explainNearest, type NearCandidate } from './explain.ts';
 import { knownOf, valuesOf } from './facts.ts';
 import { type CheckedOptions, type CheckedQuery, termsOfUnits } from './query.ts';
@@ -43,7 +43,7 @@ export interface Refusal {
 const MIN_PLAUSIBLE = 0.1;
 
 /** Explains why a ranking has no match. */
-export function* refuse(manifest: Manifest, ranking: Ranking, options: CheckedOptions, say: Say): Recipe<Refusal> {
+export function* refuse(manifest: Opened, ranking: Ranking, options: CheckedOptions, say: Say): Recipe<Refusal> {
 	const { query, goal, best } = ranking;
 	const category = categorize(ranking, options.threshold);
 	const units = yield* readRanked(manifest, best);
@@ -132,7 +132,7 @@ interface Plan {
  * edits, so there is one plan for each group; plans are run, the shortest first, until one matches.
  */
 function* findSmallestChange(
-	manifest: Manifest,
+	manifest: Opened,
 	ranking: Ranking,
 	options: CheckedOptions,
 ): Recipe<SmallestChange | null> {

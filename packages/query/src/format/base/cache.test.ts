@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Manifest } from '../manifest/manifest.js';
-import { cacheOfIndex, createCache, readCached } from './cache.ts';
+import { createCache, readCached } from './cache.ts';
 import { need, type Recipe } from './recipe.ts';
 
 const length = (value: string): number => value.length;
@@ -42,16 +41,6 @@ describe('createCache', () => {
 				for (const [key, value] of last) expect([value, undefined]).toContain(cache.get(key));
 			}),
 		);
-	});
-});
-
-describe('cacheOfIndex', () => {
-	it('is one cache for each index', () => {
-		const cacheOf = cacheOfIndex<string>(9, ({ length }) => length);
-		const [one, other] = [{}, {}] as [Manifest, Manifest];
-		cacheOf(one).set('key', 'value');
-		expect(cacheOf(one).get('key')).toBe('value');
-		expect(cacheOf(other).get('key')).toBeUndefined();
 	});
 });
 

@@ -48,16 +48,6 @@ export function createCache<T>(most: number, sizeOf: (value: T) => number): Cach
 	};
 }
 
-/** Returns a function that gives the cache of an open index, which lives as long as its manifest. */
-export function cacheOfIndex<T>(most: number, sizeOf: (value: T) => number): (manifest: object) => Cache<T> {
-	const caches = new WeakMap<object, Cache<T>>();
-	return (manifest) => {
-		const cache = caches.get(manifest) ?? createCache(most, sizeOf);
-		caches.set(manifest, cache);
-		return cache;
-	};
-}
-
 /** A cache by key, which may forget values at any time. */
 export interface KeyCache<K, V> {
 	get(key: K): V | undefined;

@@ -3,7 +3,7 @@ import { fits, isRecord, optional, type Shape } from '../base/json.ts';
 import { need, type Recipe } from '../base/recipe.ts';
 import { decodeNumbers } from '../codec/numbers.ts';
 import { decodePostings, unitsOf } from '../codec/postings.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import { keepRead, type Opened } from '../manifest/opened.ts';
 import { dateOf, type StoredFields } from './stored-fields.ts';
 import { damaged, readKeys, readKeysFrom, readRecords } from './tables.ts';
 
@@ -132,25 +132,20 @@ export interface Documents extends Omit<DocumentColumns, 'reviewed' | 'pages' | 
 	readonly edition: Uint32Array;
 }
 
-const opened = new WeakMap<Manifest, Documents>();
-
 /** Reads the columns of documents; undefined for an index without documents. */
-export function* readDocuments(manifest: Manifest): Recipe<Documents | undefined> {
-	if (!fits(manifest.cuts, CUTS)) return damaged('documents');
-	if (manifest.cuts.documents.length === 0) return undefined;
-	let documents = opened.get(manifest);
-	if (documents === undefined) {
+export function* readDocuments(opened: Opened): Recipe<Documents | undefined> {
+	if (!fits(opened.cuts, CUTS)) return damaged('documents');
+	if (opened.cuts.documents.length === 0) return undefined;
+	return yield* keepRead(opened, 'documents', function* (): Recipe<Documents> {
 		const columns = yield* need<DocumentColumns>({ file: DOCUMENT_COLUMNS_FILE, shape: COLUMNS });
 		const reviewed = decodeNumbers(columns.reviewed);
 		const [pages, edition] = [columns.pages ?? '', columns.edition ?? ''].map(decodeNumbers);
-		const count = manifest.counts.documents;
+		const count = opened.counts.documents;
 		if (reviewed?.length !== count || columns.confidences.length !== count) return damaged('documents');
 		if (!pages || !edition || [pages, edition].some(({ length }) => length > 0 && length !== count))
 			return damaged('documents');
-		documents = { ...columns, reviewed, pages, edition };
-		opened.set(manifest, documents);
-	}
-	return documents;
+		return { ...columns, reviewed, pages, edition };
+	});
 }
 
 /** Returns how reliable a document is; undefined if it is not stated. */
@@ -175,38 +170,31 @@ export function reviewOf(
 
 /** Reads the documents with each value of a filter, ascending; undefined for an unknown value. */
 export function* readDocumentLists(
-	manifest: Manifest,
+	opened: Opened,
 	filter: Filter | 'path' | 'field',
 	values: readonly string[],
 ): Recipe<(Uint32Array | undefined)[]> {
 	const keys = values.map((value) => listKey(filter, value));
-	const texts = yield* readKeys<string>(manifest, 'doc_lists', '', keys);
+	const texts = yield* readKeys<string>(opened, 'doc_lists', '', keys);
 	return texts.map((text) => {
 		if (text === undefined) return undefined;
-		return unitsOf(decodePostings(text, manifest.counts.documents) ?? damaged('doc_lists'));
+		return unitsOf(decodePostings(text, opened.counts.documents) ?? damaged('doc_lists'));
 	});
 }
 
 /** Reads all values of a filter, or all paths, sorted; of a declared field, those that begin with its name and a space. */
-export function* readFilterValues(
-	manifest: Manifest,
-	filter: Filter | 'path' | 'field',
-	prefix = '',
-): Recipe<string[]> {
+export function* readFilterValues(opened: Opened, filter: Filter | 'path' | 'field', prefix = ''): Recipe<string[]> {
 	const beginning = listKey(filter, prefix);
-	const keys = yield* readKeysFrom(manifest, 'doc_lists', beginning);
+	const keys = yield* readKeysFrom(opened, 'doc_lists', beginning);
 	return keys.map((key) => key.slice(beginning.length));
 }
 
 /** Reads the tags with the meaning of each key, undefined if there are none. */
-export function readDocumentTags(
-	manifest: Manifest,
-	keys: readonly string[],
-): Recipe<(readonly string[] | undefined)[]> {
-	return readKeys<readonly string[]>(manifest, 'doc_tags', [''], keys, { isOfWords: true });
+export function readDocumentTags(opened: Opened, keys: readonly string[]): Recipe<(readonly string[] | undefined)[]> {
+	return readKeys<readonly string[]>(opened, 'doc_tags', [''], keys, { isOfWords: true });
 }
 
 /** Reads document records. */
-export function readDocumentRecords(manifest: Manifest, numbers: readonly number[]): Recipe<DocumentRecord[]> {
-	return readRecords<DocumentRecord>(manifest, 'documents', RECORD, numbers);
+export function readDocumentRecords(opened: Opened, numbers: readonly number[]): Recipe<DocumentRecord[]> {
+	return readRecords<DocumentRecord>(opened, 'documents', RECORD, numbers);
 }

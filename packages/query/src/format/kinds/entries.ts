@@ -1,6 +1,6 @@
 import { fits, type Shape, tableOf } from '../base/json.ts';
 import type { Recipe } from '../base/recipe.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { Opened } from '../manifest/opened.ts';
 import { damaged, readKeys, readRecords } from './tables.ts';
 import { SECTION_TEXTS_TABLE } from './text.ts';
 
@@ -62,13 +62,13 @@ function isEntry(json: unknown): boolean {
 }
 
 /** Reads the headings of each path, undefined for an unknown file. */
-export function readEntries(manifest: Manifest, paths: readonly string[]): Recipe<(EntryRecord | undefined)[]> {
-	if (!fits(manifest.cuts.entries, [''])) return damaged(ENTRIES_TABLE);
-	return readKeys<EntryRecord>(manifest, ENTRIES_TABLE, isEntry, paths);
+export function readEntries(opened: Opened, paths: readonly string[]): Recipe<(EntryRecord | undefined)[]> {
+	if (!fits(opened.cuts.entries, [''])) return damaged(ENTRIES_TABLE);
+	return readKeys<EntryRecord>(opened, ENTRIES_TABLE, isEntry, paths);
 }
 
 /** Reads the unmodified texts of sections. */
-export function readSectionTexts(manifest: Manifest, sections: readonly number[]): Recipe<string[]> {
-	if (!fits(manifest.cuts.section_texts, [0])) return damaged(SECTION_TEXTS_TABLE);
-	return readRecords<string>(manifest, SECTION_TEXTS_TABLE, '', sections);
+export function readSectionTexts(opened: Opened, sections: readonly number[]): Recipe<string[]> {
+	if (!fits(opened.cuts.section_texts, [0])) return damaged(SECTION_TEXTS_TABLE);
+	return readRecords<string>(opened, SECTION_TEXTS_TABLE, '', sections);
 }

@@ -3,7 +3,7 @@ import { isUnspaced, normalizeTerm } from '../analysis/normalize.ts';
 import { wordsOf } from '../analysis/tokenizer.js';
 import { fits, own, tableOf } from '../base/json.ts';
 import { need, type Recipe } from '../base/recipe.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import { keep, type Opened } from '../manifest/opened.ts';
 import { formsOf } from './contexts.js';
 
 /**
@@ -65,18 +65,12 @@ export interface Folding {
 	readonly pairs: string;
 }
 
-/** Cached analyzers of open indexes: by their settings without folding, by their folding tables with it. */
-const analyzers = new WeakMap<object, Analyzer>();
-
 /** Returns the analyzer for texts of a query. Reads the folding table only if one of them may need it. */
-export function* readAnalyzer({ analyzer: settings }: Manifest, ...texts: readonly string[]): Recipe<Analyzer> {
+export function* readAnalyzer(opened: Opened, ...texts: readonly string[]): Recipe<Analyzer> {
 	const folding = texts.some(isUnspaced)
 		? yield* need<Folding>({ file: FOLDING_FILE, shape: { pairs: '' } })
 		: undefined;
-	const key = folding ?? settings;
-	const analyzer = analyzers.get(key) ?? createAnalyzer(settings, folding?.pairs);
-	analyzers.set(key, analyzer);
-	return analyzer;
+	return keep(opened, folding ? 'folding analyzer' : 'analyzer', () => createAnalyzer(opened.analyzer, folding?.pairs));
 }
 
 /** Maximum words, or Han characters, of a term of the lexicon. */

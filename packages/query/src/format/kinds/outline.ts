@@ -1,6 +1,6 @@
 import { fits, own } from '../base/json.ts';
 import { need, type Recipe } from '../base/recipe.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { Opened } from '../manifest/opened.ts';
 import { type DocumentRecord, readDocumentLists, readDocumentRecords, readFilterValues } from './documents.ts';
 import { type EntryRecord, readEntries } from './entries.ts';
 
@@ -78,50 +78,50 @@ export function headingTree(headings: readonly FlatHeading[], lastLine: number):
 const BATCH = 1024;
 
 /** Reads the outlines of all documents, sorted by path. For large indexes, the functions below read less. */
-export function* readOutlines(manifest: Manifest): Recipe<readonly DocumentOutline[]> {
-	if (areWhole(manifest)) return yield* readFile();
-	const { documents } = manifest.counts;
+export function* readOutlines(opened: Opened): Recipe<readonly DocumentOutline[]> {
+	if (areWhole(opened)) return yield* readFile();
+	const { documents } = opened.counts;
 	const outlines: DocumentOutline[] = [];
 	for (let from = 0; from < documents; from += BATCH) {
-		const batch = yield* readOutlineRange(manifest, from, from + BATCH);
+		const batch = yield* readOutlineRange(opened, from, from + BATCH);
 		outlines.push(...batch.filter((outline) => outline !== undefined));
 	}
 	return outlines;
 }
 
 /** Reads the paths of documents with outlines, optionally with a prefix, sorted. */
-export function* readOutlinePaths(manifest: Manifest, prefix = ''): Recipe<string[]> {
-	if (!areWhole(manifest)) return (yield* readFilterValues(manifest, 'path', prefix)).map((rest) => prefix + rest);
+export function* readOutlinePaths(opened: Opened, prefix = ''): Recipe<string[]> {
+	if (!areWhole(opened)) return (yield* readFilterValues(opened, 'path', prefix)).map((rest) => prefix + rest);
 	return (yield* readFile()).map(({ path }) => path).filter((path) => path.startsWith(prefix));
 }
 
 /** Reads the outlines of paths; undefined for unknown ones. */
-export function* readOutlinesOf(manifest: Manifest, paths: readonly string[]): Recipe<(DocumentOutline | undefined)[]> {
-	if (areWhole(manifest)) {
+export function* readOutlinesOf(opened: Opened, paths: readonly string[]): Recipe<(DocumentOutline | undefined)[]> {
+	if (areWhole(opened)) {
 		const outlines = new Map((yield* readFile()).map((outline) => [outline.path, outline]));
 		return paths.map((path) => outlines.get(path));
 	}
-	const numbers = (yield* readDocumentLists(manifest, 'path', paths)).map((documents) => documents?.[0]);
+	const numbers = (yield* readDocumentLists(opened, 'path', paths)).map((documents) => documents?.[0]);
 	const known = numbers.filter((number) => number !== undefined);
-	const outlines = yield* outlinesOfRecords(manifest, yield* readDocumentRecords(manifest, known));
+	const outlines = yield* outlinesOfRecords(opened, yield* readDocumentRecords(opened, known));
 	let at = 0;
 	return numbers.map((number) => (number === undefined ? undefined : outlines[at++]));
 }
 
 /** Reads the outlines of a range of document numbers; undefined for a document that is not a file. */
 export function* readOutlineRange(
-	manifest: Manifest,
+	opened: Opened,
 	from: number,
 	to: number,
 ): Recipe<readonly (DocumentOutline | undefined)[]> {
-	if (areWhole(manifest)) return (yield* readFile()).slice(from, to);
-	const length = Math.max(0, Math.min(to, manifest.counts.documents) - from);
+	if (areWhole(opened)) return (yield* readFile()).slice(from, to);
+	const length = Math.max(0, Math.min(to, opened.counts.documents) - from);
 	const numbers = Array.from({ length }, (_, i) => from + i);
-	return yield* outlinesOfRecords(manifest, yield* readDocumentRecords(manifest, numbers));
+	return yield* outlinesOfRecords(opened, yield* readDocumentRecords(opened, numbers));
 }
 
 /** Whether outlines are read from their file: there are few, or the tables do not have them. */
-function areWhole({ files, counts, cuts }: Manifest): boolean {
+function areWhole({ files, counts, cuts }: Opened): boolean {
 	if (!(cuts.documents?.length > 0)) return true;
 	return own(files, OUTLINE_FILE) !== undefined && counts.documents <= MAX_WHOLE_OUTLINES;
 }
@@ -137,11 +137,11 @@ function isHeading(json: unknown): boolean {
 
 /** Returns the outlines of documents; undefined for those that are not files. */
 function* outlinesOfRecords(
-	manifest: Manifest,
+	opened: Opened,
 	records: readonly DocumentRecord[],
 ): Recipe<(DocumentOutline | undefined)[]> {
 	const entries = yield* readEntries(
-		manifest,
+		opened,
 		records.map(({ path }) => path),
 	);
 	return records.map(({ path, title }, i) => {

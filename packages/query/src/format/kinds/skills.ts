@@ -1,6 +1,6 @@
 import { fits, isRecord, type Shape } from '../base/json.ts';
 import type { Recipe } from '../base/recipe.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { Opened } from '../manifest/opened.ts';
 import { readKeys, readKeysFrom, readRecords } from './tables.ts';
 
 /**
@@ -48,19 +48,19 @@ export type SkillContent = string | { readonly base64: string };
 const FOLDER: Shape = { front_matter: {}, head: '', files: [isFile] };
 
 /** Reads the ids of the skills whose folders the index has, sorted. */
-export function* readSkillIds(manifest: Manifest): Recipe<string[]> {
-	return manifest.cuts[SKILLS_TABLE] === undefined ? [] : yield* readKeysFrom(manifest, SKILLS_TABLE, '');
+export function* readSkillIds(opened: Opened): Recipe<string[]> {
+	return opened.cuts[SKILLS_TABLE] === undefined ? [] : yield* readKeysFrom(opened, SKILLS_TABLE, '');
 }
 
 /** Reads the folders of skills by their unit ids; undefined for other ids. */
-export function* readSkillFolders(manifest: Manifest, ids: readonly string[]): Recipe<(SkillFolder | undefined)[]> {
-	if (manifest.cuts[SKILLS_TABLE] === undefined) return ids.map(() => undefined);
-	return yield* readKeys<SkillFolder>(manifest, SKILLS_TABLE, FOLDER, ids);
+export function* readSkillFolders(opened: Opened, ids: readonly string[]): Recipe<(SkillFolder | undefined)[]> {
+	if (opened.cuts[SKILLS_TABLE] === undefined) return ids.map(() => undefined);
+	return yield* readKeys<SkillFolder>(opened, SKILLS_TABLE, FOLDER, ids);
 }
 
 /** Reads contents of files by their numbers, in that order. */
-export function readSkillContents(manifest: Manifest, numbers: readonly number[]): Recipe<SkillContent[]> {
-	return readRecords(manifest, SKILL_FILES_TABLE, isContent, numbers);
+export function readSkillContents(opened: Opened, numbers: readonly number[]): Recipe<SkillContent[]> {
+	return readRecords(opened, SKILL_FILES_TABLE, isContent, numbers);
 }
 
 function isFile(json: unknown): boolean {

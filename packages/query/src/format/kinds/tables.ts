@@ -4,30 +4,9 @@ import { fits, parseJson, type Shape } from '../base/json.ts';
 import { type Recipe, together } from '../base/recipe.ts';
 import { partFile, partOf } from '../codec/cuts.ts';
 import { decodePostings, type Postings } from '../codec/postings.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { KeyOptions, Opened } from '../manifest/opened.ts';
 import { findParts, type KeyLocation, readCuts } from '../manifest/pages.ts';
 import type { Content } from '../sources/source.ts';
-
-/** Options for reading entries by key. */
-export interface KeyOptions {
-	/** Whether the caller handles the error for a part that cannot be read. */
-	readonly isOptional?: boolean;
-	/** Whether an entry is a list of words, or an object of such lists; a union merges the words of all indexes. */
-	readonly isOfWords?: boolean;
-}
-
-/** Reads tables that are not stored in the parts of a manifest: those of a union, or of a database. */
-export interface TableReader {
-	/** Reads the entry of each key, undefined for an unknown key. */
-	keys<T>(table: string, shape: Shape, keys: readonly string[], options?: KeyOptions): Recipe<(T | undefined)[]>;
-	/** Reads all keys with a prefix, in the order of code units. */
-	keysFrom(table: string, prefix: string): Recipe<string[]>;
-	/** Reads records by their numbers, in that order. */
-	records<T>(table: string, shape: Shape, numbers: readonly number[]): Recipe<T[]>;
-}
-
-/** Readers of tables by manifest, for indexes that have one. */
-export const tableReaders = new WeakMap<Manifest, TableReader>();
 
 /**
  * Reads the entry of each key, undefined for an unknown key. A table has one entry per line, and only the lines of
@@ -36,18 +15,17 @@ export const tableReaders = new WeakMap<Manifest, TableReader>();
  * @param partKeys values by which the part of each key is found, by default the keys
  */
 export function* readKeys<T>(
-	manifest: Manifest,
+	opened: Opened,
 	table: string,
 	shape: Shape,
 	keys: readonly string[],
 	options: KeyOptions = {},
 	partKeys: readonly (string | number)[] = keys,
 ): Recipe<(T | undefined)[]> {
-	const reader = tableReaders.get(manifest);
-	if (reader) return yield* reader.keys(table, shape, keys, options);
-	const cuts: readonly (string | number)[] = manifest.cuts[table] ?? damaged(table);
+	if (opened.tables) return yield* opened.tables.keys(table, shape, keys, options);
+	const cuts: readonly (string | number)[] = opened.cuts[table] ?? damaged(table);
 	if (cuts.length === 0) return keys.map(() => undefined);
-	const locations = yield* findParts(manifest, table, cuts, partKeys, options.isOptional);
+	const locations = yield* findParts(opened, table, cuts, partKeys, options.isOptional);
 	const texts = yield* readParts<string | undefined>(table, locations, 'text', options.isOptional);
 	return keys.map((key, i) => {
 		const text = texts[i] ?? damaged(table);
@@ -58,23 +36,22 @@ export function* readKeys<T>(
 }
 
 /** Reads all keys of a table with a prefix, in order. */
-export function* readKeysFrom(manifest: Manifest, table: string, prefix: string): Recipe<string[]> {
-	const reader = tableReaders.get(manifest);
-	if (reader) return yield* reader.keysFrom(table, prefix);
-	const [entries = []] = yield* readEntriesFrom<unknown>(manifest, table, () => true, [prefix]);
+export function* readKeysFrom(opened: Opened, table: string, prefix: string): Recipe<string[]> {
+	if (opened.tables) return yield* opened.tables.keysFrom(table, prefix);
+	const [entries = []] = yield* readEntriesFrom<unknown>(opened, table, () => true, [prefix]);
 	return entries.map(([key]) => key);
 }
 
 /** Reads the entries of a table whose keys begin with each prefix, in order. */
 export function* readEntriesFrom<T>(
-	manifest: Manifest,
+	opened: Opened,
 	table: string,
 	shape: Shape,
 	prefixes: readonly string[],
 ): Recipe<(readonly [key: string, entry: T])[][]> {
-	const cuts = (manifest.cuts[table] ?? damaged(table)) as readonly string[];
+	const cuts = (opened.cuts[table] ?? damaged(table)) as readonly string[];
 	const parts = (yield* together(
-		...prefixes.map((prefix) => readCuts(manifest, table, cuts, ...stretchOf(cuts, prefix))),
+		...prefixes.map((prefix) => readCuts(opened, table, cuts, ...stretchOf(cuts, prefix))),
 	)) as readonly KeyLocation<string>[][];
 	const locations = parts.map((all, i) => {
 		const [from, to] = stretchOf(
@@ -112,16 +89,15 @@ function entriesIn<T>(text: string, prefix: string, shape: Shape, table: string)
  * @param as `text` for small records, for which decoding the whole part is faster than finding lines in bytes
  */
 export function* readRecords<T>(
-	manifest: Manifest,
+	opened: Opened,
 	table: string,
 	shape: Shape,
 	numbers: readonly number[],
 	as?: 'text',
 ): Recipe<T[]> {
-	const reader = tableReaders.get(manifest);
-	if (reader) return yield* reader.records(table, shape, numbers);
-	const cuts = (manifest.cuts[table] ?? damaged(table)) as readonly number[];
-	const locations = (yield* findParts(manifest, table, cuts, numbers)) as readonly KeyLocation<number>[];
+	if (opened.tables) return yield* opened.tables.records(table, shape, numbers);
+	const cuts = (opened.cuts[table] ?? damaged(table)) as readonly number[];
+	const locations = (yield* findParts(opened, table, cuts, numbers)) as readonly KeyLocation<number>[];
 	const contents = yield* readParts<Content>(table, locations, as);
 	return numbers.map((number, i) => {
 		const content = contents[i] as Content;
@@ -169,7 +145,7 @@ function lineEnd(content: Content, from: number): number {
  *
  * @throws PinakesError `damaged_part` for invalid postings
  */
-export function postingsOf(text: string | undefined, { counts }: Manifest, table: string): Postings {
+export function postingsOf(text: string | undefined, { counts }: Opened, table: string): Postings {
 	return decodePostings(text ?? '', counts.units) ?? damaged(table);
 }
 

@@ -1,6 +1,6 @@
 import { isUnspaced } from '../analysis/normalize.ts';
 import type { Recipe } from '../base/recipe.ts';
-import type { Manifest } from '../manifest/manifest.ts';
+import type { Opened } from '../manifest/opened.ts';
 import { damaged, readKeys } from './tables.ts';
 
 /**
@@ -90,7 +90,7 @@ export function cutWords(
 export type TranslationRows = Map<string, readonly Translation[]>;
 
 /** Whether the table may have a key: often it has words of one language alone, and no part can have those of the other. */
-export function mayHaveRow({ cuts }: Pick<Manifest, 'cuts'>, key: string): boolean {
+export function mayHaveRow({ cuts }: Pick<Opened, 'cuts'>, key: string): boolean {
 	// Without a first key the comparison is false.
 	return key >= (cuts[TRANSLATIONS_TABLE]?.[0] as string);
 }
@@ -99,12 +99,12 @@ export function mayHaveRow({ cuts }: Pick<Manifest, 'cuts'>, key: string): boole
  * Reads the words under each key with their translations. Keys without a row are left out. Undefined where a part is missing or
  * damaged, as a question can do without.
  */
-export function* readTranslations(manifest: Manifest, keys: readonly string[]): Recipe<TranslationRows | undefined> {
+export function* readTranslations(opened: Opened, keys: readonly string[]): Recipe<TranslationRows | undefined> {
 	const words: TranslationRows = new Map();
-	const possible = keys.filter((key) => mayHaveRow(manifest, key));
+	const possible = keys.filter((key) => mayHaveRow(opened, key));
 	if (!possible.length) return words;
 	try {
-		const rows = yield* readKeys<string>(manifest, TRANSLATIONS_TABLE, '', possible, { isOptional: true });
+		const rows = yield* readKeys<string>(opened, TRANSLATIONS_TABLE, '', possible, { isOptional: true });
 		possible.forEach((key, i) => {
 			for (const word of rows[i]?.split(',') ?? []) {
 				const [rest, ...terms] = word.split(' ');

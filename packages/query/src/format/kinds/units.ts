@@ -2,7 +2,8 @@ import { own, type Shape, tableOf } from '../base/json.ts';
 import { need, type Recipe } from '../base/recipe.ts';
 import { partOf } from '../codec/cuts.ts';
 import type { Postings } from '../codec/postings.ts';
-import type { ListName, Manifest } from '../manifest/manifest.ts';
+import type { ListName } from '../manifest/manifest.ts';
+import type { Opened } from '../manifest/opened.ts';
 import { postingsOf, readKeys, readRecords } from './tables.ts';
 
 /**
@@ -87,12 +88,12 @@ const UNIT: Shape = { capability_tags: [''], keywords: [''], ide_support: [''] }
 const PACKAGE: Shape = { package_id: '', trust_level: '' };
 
 /** Reads units by their numbers, in that order. */
-export function readUnits(manifest: Manifest, numbers: readonly number[]): Recipe<UnitRecord[]> {
+export function readUnits(manifest: Opened, numbers: readonly number[]): Recipe<UnitRecord[]> {
 	return readRecords(manifest, 'units', UNIT, numbers);
 }
 
 /** Reads packages by their numbers, in that order. */
-export function readPackages(manifest: Manifest, numbers: readonly number[]): Recipe<PackageRecord[]> {
+export function readPackages(manifest: Opened, numbers: readonly number[]): Recipe<PackageRecord[]> {
 	return readRecords(manifest, 'packages', PACKAGE, numbers);
 }
 
@@ -130,7 +131,7 @@ export const PART_BYTES = 16_384;
  * Reads the postings of each term: the numbers of the units with it, ascending, empty for an unknown term.
  * Small lists are read from their public file, in which ids are sorted, large ones from a table.
  */
-export function* readUnitLists(manifest: Manifest, list: ListName, terms: readonly string[]): Recipe<Postings[]> {
+export function* readUnitLists(manifest: Opened, list: ListName, terms: readonly string[]): Recipe<Postings[]> {
 	const table = listTable(list);
 	if (manifest.cuts[table].length > 0) {
 		const texts = yield* readKeys<string>(manifest, table, '', terms);
@@ -165,7 +166,7 @@ export const PROSE_LISTS: readonly number[] = [7, 8, 9, 10];
 
 /** Reads some lists of each term (see schema.ts), empty for an unknown term. */
 export function* readUnitTerms(
-	manifest: Manifest,
+	manifest: Opened,
 	terms: readonly string[],
 	lists: readonly number[],
 ): Recipe<Postings[][]> {
@@ -189,6 +190,6 @@ export interface VocabularyEntry {
 export const MAX_KEY_LENGTH = 8;
 
 /** Reads the entry of each key, undefined for an unknown key. */
-export function readVocabulary(manifest: Manifest, keys: readonly string[]): Recipe<(VocabularyEntry | undefined)[]> {
+export function readVocabulary(manifest: Opened, keys: readonly string[]): Recipe<(VocabularyEntry | undefined)[]> {
 	return readKeys<VocabularyEntry>(manifest, 'vocabulary', { tag: [''], keyword: [''] }, keys, { isOfWords: true });
 }

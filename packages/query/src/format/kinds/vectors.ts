@@ -2,7 +2,8 @@ import { fits, type Shape } from '../base/json.ts';
 import type { Recipe } from '../base/recipe.ts';
 import { partFile } from '../codec/cuts.ts';
 import { decodeLevels } from '../codec/levels.ts';
-import type { Manifest, VectorSettings } from '../manifest/manifest.ts';
+import type { VectorSettings } from '../manifest/manifest.ts';
+import { keep, type Opened } from '../manifest/opened.ts';
 import { partCount, partsPerCut } from '../manifest/pages.ts';
 import { damaged, readKeys } from './tables.ts';
 
@@ -111,8 +112,6 @@ interface Tables {
 const SECTION_TABLES: Tables = { vectors: SECTION_VECTORS_TABLE, terms: TERM_VECTORS_TABLE, count: 'sections' };
 const UNIT_TABLES: Tables = { vectors: UNIT_VECTORS_TABLE, terms: UNIT_WORDS_TABLE, count: 'units' };
 
-const opened = new WeakMap<VectorSettings, Vectors>();
-
 /** Returns the number of the part with a section's vector. */
 export function vectorPartOf(section: number): number {
 	return Math.floor(section / SECTIONS_TO_A_PART);
@@ -123,34 +122,29 @@ export function vectorPartOf(section: number): number {
  *
  * @throws PinakesError `damaged_part` for invalid settings in the manifest
  */
-export function openVectors(manifest: Manifest): Vectors | undefined {
-	return open(manifest, manifest.vectors, SECTION_TABLES);
+export function openVectors(opened: Opened): Vectors | undefined {
+	return open(opened, opened.vectors, SECTION_TABLES);
 }
 
 /** Opens the vectors of an index's units, as `openVectors` does. */
-export function openUnitVectors(manifest: Manifest): Vectors | undefined {
-	return open(manifest, manifest.unit_vectors, UNIT_TABLES);
+export function openUnitVectors(opened: Opened): Vectors | undefined {
+	return open(opened, opened.unit_vectors, UNIT_TABLES);
 }
 
-function open(manifest: Manifest, settings: VectorSettings | undefined, tables: Tables): Vectors | undefined {
-	if (settings === undefined) return undefined;
-	const known = opened.get(settings);
-	if (known !== undefined) return known;
-	const shape: Shape = { counts: { [tables.count]: 0 }, cuts: { [tables.vectors]: [0], [tables.terms]: [''] } };
-	if (!fits(manifest, shape) || !fits(settings, SETTINGS)) return damaged(tables.vectors);
-	const { dimensions } = settings;
-	if (dimensions === 0) return undefined;
-	const parts = Math.ceil(manifest.counts[tables.count] / SECTIONS_TO_A_PART);
-	const cuts = manifest.cuts[tables.vectors] as readonly number[];
-	const step = SECTIONS_TO_A_PART * partsPerCut(manifest, tables.vectors);
-	const isCut = partCount(manifest, tables.vectors) === parts && cuts.every((first, i) => first === i * step);
-	if (!isCut) return damaged(tables.vectors);
-	const vectors = toVectors(manifest, settings, tables);
-	opened.set(settings, vectors);
-	return vectors;
+function open(opened: Opened, settings: VectorSettings | undefined, tables: Tables): Vectors | undefined {
+	if (settings === undefined || settings.dimensions === 0) return undefined;
+	return keep(opened, tables.vectors, () => {
+		const shape: Shape = { counts: { [tables.count]: 0 }, cuts: { [tables.vectors]: [0], [tables.terms]: [''] } };
+		if (!fits(opened, shape) || !fits(settings, SETTINGS)) return damaged(tables.vectors);
+		const parts = Math.ceil(opened.counts[tables.count] / SECTIONS_TO_A_PART);
+		const cuts = opened.cuts[tables.vectors] as readonly number[];
+		const step = SECTIONS_TO_A_PART * partsPerCut(opened, tables.vectors);
+		const isCut = partCount(opened, tables.vectors) === parts && cuts.every((first, i) => first === i * step);
+		return isCut ? toVectors(opened, settings, tables) : damaged(tables.vectors);
+	});
 }
 
-function toVectors(manifest: Manifest, settings: VectorSettings, tables: Tables): Vectors {
+function toVectors(opened: Opened, settings: VectorSettings, tables: Tables): Vectors {
 	const { dimensions } = settings;
 	const isOptional = settings.embedder === STATIC;
 	const cache = new Map<number, SectionVectors>();
@@ -178,7 +172,7 @@ function toVectors(manifest: Manifest, settings: VectorSettings, tables: Tables)
 			}))) as readonly (SectionVectorsPart | undefined)[];
 			missing.forEach((part, i) => {
 				const json = read[i] ?? damaged(tables.vectors);
-				const decoded = decodePart(json, settings, manifest.counts[tables.count], part) ?? damaged(tables.vectors);
+				const decoded = decodePart(json, settings, opened.counts[tables.count], part) ?? damaged(tables.vectors);
 				cache.set(part, decoded);
 				parts.set(part, decoded);
 			});
@@ -188,7 +182,7 @@ function toVectors(manifest: Manifest, settings: VectorSettings, tables: Tables)
 			if (termCache.size > MAX_TERMS) termCache.clear();
 			const vectors = new Map(terms.map((term) => [term, termCache.get(term)]));
 			const missing = terms.filter((term) => !termCache.has(term));
-			const rows = yield* readKeys<TermVectorRow>(manifest, tables.terms, isTermVectorRow, missing, {
+			const rows = yield* readKeys<TermVectorRow>(opened, tables.terms, isTermVectorRow, missing, {
 				isOptional,
 			});
 			missing.forEach((term, i) => {

@@ -6,6 +6,7 @@ import { withDefaults } from '../base/options.js';
 import type { Part, Recipe } from '../base/recipe.js';
 import { parsePartFile } from '../codec/cuts.js';
 import { MANIFEST_FILE, type Manifest, readManifest, WRONG_SHAPE } from '../manifest/manifest.js';
+import { type Opened, openManifest } from '../manifest/opened.js';
 import type { Source } from '../sources/source.js';
 
 /** An open index: its manifest, and functions to run look-ups. */
@@ -13,13 +14,13 @@ export interface Index {
 	/** Manifest of the build that is currently read. */
 	readonly manifest: Manifest;
 	/** Runs a look-up and reads the parts that it needs; cached parts are not read again. */
-	run<T>(recipe: (manifest: Manifest) => Recipe<T>): Promise<T>;
+	run<T>(recipe: (opened: Opened) => Recipe<T>): Promise<T>;
 	/** Makes a call of several steps on a single build. If a build replaces the index meanwhile, the call is repeated. */
 	use<T>(call: (index: Index) => Promise<T>): Promise<T>;
 }
 
 /** Returns the index that a look-up was given: programs without types may pass another value, or forget an `await`. */
-export function opened(index: Index): Index {
+export function checkOpen(index: Index): Index {
 	check(index?.run, 'No open index: await openIndex().');
 	return index;
 }
@@ -109,10 +110,11 @@ async function openBuild(source: Source, isCurrent: () => boolean, maxCachedByte
 	const manifest = readManifest(textOf(content), source.name);
 	await source.loadLanguages?.(manifest.analyzer.languages);
 	const load = partLoader(source, manifest, isCurrent, maxCachedBytes);
+	const opened = openManifest(manifest);
 	const build: Index = {
 		manifest,
 		async run(recipe) {
-			const steps = recipe(manifest);
+			const steps = recipe(opened);
 			let step = steps.next();
 			while (!step.done) step = steps.next(await Promise.all(step.value.map(load)));
 			return step.value;
