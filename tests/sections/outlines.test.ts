@@ -87,9 +87,7 @@ describe('the outlines of many documents', () => {
 	it('are those of the file if the manifest has no table of documents', async () => {
 		const index = await openIndex(directorySource(await built({ 'a.md': '# A\n' })));
 		const { documents: _, ...cuts } = index.manifest.cuts;
-		const [outline] = await index.run(() =>
-			readOutlines({ ...index.manifest, cuts: cuts as typeof index.manifest.cuts }),
-		);
+		const [outline] = await index.run((opened) => readOutlines({ ...opened, cuts: cuts as typeof opened.cuts }));
 		expect(outline?.path).toBe('a.md');
 	});
 

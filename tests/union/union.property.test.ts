@@ -1,13 +1,6 @@
 import type { Unit } from '@pinakes/indexer';
 import { type Index, matchUnits, memorySource, openIndex, retrieveEntry, searchText } from '@pinakes/query';
-import {
-	type Manifest,
-	need,
-	OUTLINE_FILE,
-	type Recipe,
-	readFilterValues,
-	readOutlines,
-} from '@pinakes/query/internal';
+import { need, type Opened, OUTLINE_FILE, type Recipe, readFilterValues, readOutlines } from '@pinakes/query/internal';
 import { PAGES, SIGNS } from '@pinakes/query/parts';
 import { type SearchResult, search } from '@pinakes/query/search';
 import { openIndexes } from '@pinakes/query/union';
@@ -136,8 +129,8 @@ function* readOutline(): Recipe<unknown> {
 	return yield* need({ file: OUTLINE_FILE, shape: { documents: [{ path: '' }] } });
 }
 
-function readScopes(manifest: Manifest): Recipe<unknown> {
-	return readFilterValues(manifest, 'scope');
+function readScopes(opened: Opened): Recipe<unknown> {
+	return readFilterValues(opened, 'scope');
 }
 
 describe('several indexes as one', () => {
