@@ -132,6 +132,8 @@ const markdownRule = z.strictObject({
 		.prefault({}),
 });
 
+const typeNames = names.transform((types) => [...new Set(types.map(typeName))]);
+
 const scopes = names
 	.transform((directories) => directories.map(scopeOf))
 	.refine(
@@ -154,7 +156,8 @@ export const CONFIG_SCHEMA = z.strictObject({
 	/** Words that each constraint forbids: for `no-network`, the words of `network`. */
 	constraints: z
 		.record(nonEmpty.regex(/^(?!no-)/i, 'name the thing alone: network for no-network'), z.array(nonEmpty))
-		.default({}),
+		.default({})
+		.transform((constraints) => new Map(Object.entries(constraints))),
 	/** Bytes of a public list above which it is also written in parts. */
 	split_above_bytes: z.number().int().nonnegative().optional(),
 	/** Documents that tasks need, by global scope and by epic. */
@@ -164,8 +167,11 @@ export const CONFIG_SCHEMA = z.strictObject({
 			epics: globs
 				.refine((list) => list.every((glob) => glob.split('{epic}').length === 2), 'each glob must have {epic} once')
 				.default([...NO_CONFIG.contexts.epics]),
-			types: names.transform((types) => types.map(typeName)).default([]),
-			tasks: z.record(nonEmpty, names).default({}),
+			types: typeNames.default([]),
+			tasks: z
+				.record(nonEmpty, typeNames)
+				.default({})
+				.transform((tasks) => ({ ...NO_CONFIG.contexts.tasks, ...tasks })),
 		})
 		.prefault({}),
 	/** Metadata of documents, and where questions find it. */
@@ -184,7 +190,10 @@ export const CONFIG_SCHEMA = z.strictObject({
 			stored: names
 				.refine((list) => list.every(isFieldName), 'a name must have no space, and at most 64 characters')
 				.default([]),
-			intents: z.array(z.strictObject({ words: names, scopes })).optional(),
+			intents: z
+				.array(z.strictObject({ words: names, scopes }))
+				.optional()
+				.transform((intents) => intents ?? NO_CONFIG.documents.intents),
 		})
 		.prefault({}),
 	/** Settings of the text index. */
@@ -197,6 +206,7 @@ export const CONFIG_SCHEMA = z.strictObject({
 					headings: WEIGHT.default(DEFAULT_TEXT.weights[1]),
 					body: WEIGHT.default(DEFAULT_TEXT.weights[2]),
 				})
+				.transform(({ title, headings, body }) => [title, headings, body] as const)
 				.prefault({}),
 		})
 		.prefault({}),
@@ -221,7 +231,10 @@ export const CONFIG_SCHEMA = z.strictObject({
 	/** Settings of lint. */
 	lint: z
 		.strictObject({
-			rules: z.partialRecord(z.enum(RULE_NAMES), z.enum(['off', 'warning', 'error'])).default({}),
+			rules: z
+				.partialRecord(z.enum(RULE_NAMES), z.enum(['off', 'warning', 'error']))
+				.default({})
+				.transform((rules) => new Map(Object.entries(rules))),
 			baseline: z.string().optional(),
 		})
 		.prefault({}),
@@ -245,43 +258,17 @@ export function parseConfig(json: unknown, file: string): Config {
 }
 
 function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>, file: string): Config {
-	const {
-		$schema: _,
-		constraints,
-		split_above_bytes,
-		contexts,
-		documents,
-		text,
-		vectorWeight,
-		site,
-		lint,
-		glossary,
-		...others
-	} = settings;
-	const { title, headings, body } = text.weights;
+	const { $schema: _, split_above_bytes, text, vectorWeight, site, lint, glossary, ...others } = settings;
+	const folder = dirname(file);
 	return {
 		...others,
 		...(typeof glossary === 'string'
-			? { glossary: {}, glossaryFile: { name: glossary, path: resolve(dirname(file), glossary) } }
+			? { glossary: {}, glossaryFile: { name: glossary, path: resolve(folder, glossary) } }
 			: { glossary }),
-		constraints: new Map(Object.entries(constraints)),
 		splitAboveBytes: split_above_bytes,
-		contexts: {
-			...contexts,
-			tasks: {
-				...NO_CONFIG.contexts.tasks,
-				...Object.fromEntries(
-					Object.entries(contexts.tasks).map(([task, types]) => [task, [...new Set(types.map(typeName))]]),
-				),
-			},
-		},
-		documents: { ...documents, intents: documents.intents ?? NO_CONFIG.documents.intents },
-		text: { grams: text.grams, weights: [title, headings, body], markdown: true },
+		text: { ...text, markdown: true },
 		vectorWeight,
 		site,
-		lint: {
-			rules: new Map(Object.entries(lint.rules)),
-			baseline: lint.baseline === undefined ? undefined : join(dirname(file), lint.baseline),
-		},
+		lint: { ...lint, baseline: lint.baseline === undefined ? undefined : join(folder, lint.baseline) },
 	};
 }

@@ -25,15 +25,11 @@ export interface GeneratorRules {
 	/** Matches names of files that become the page of their folder. */
 	readonly indexName?: RegExp;
 	/** Front-matter fields with the whole path of a page, from the root of the site. */
-	readonly pathFields: readonly string[];
-	/** Front-matter fields that replace the file name. A value with a leading slash is relative to the pattern's path. */
-	readonly slugFields: readonly string[];
-	/** Front-matter fields that replace the file name of a page that is not that of its folder. */
-	readonly idFields?: readonly string[];
-	/** Whether slugs are relative to the pattern's path, not to the folder of the file. */
-	readonly hasWholeSlugs?: true;
-	/** Whether a file with the name of its folder, in any case, is the folder's page. */
-	readonly hasNamedIndex?: true;
+	readonly pathFields?: readonly string[];
+	/** Whether `slug` replaces the file name; `whole` if slugs are relative to the pattern's path, not to the folder of the file. */
+	readonly slugs?: true | 'whole';
+	/** Whether `id` replaces the file name, and a file with the name of its folder, in any case, is the folder's page. */
+	readonly isDocusaurus?: true;
 	/** Whether files and folders that begin with an underscore are not pages. */
 	readonly hasPartials?: true;
 	/** Converts the name of a file or folder for the URL. Default: the name itself. */
@@ -41,34 +37,18 @@ export interface GeneratorRules {
 	/** Rule for anchors of headings. The first heading is the title of the page, and has no anchor. */
 	readonly anchors: AnchorRule;
 	/** Whether headings may have explicit anchors: `## Install {#install}`. */
-	readonly hasCustomIds: boolean;
+	readonly hasCustomIds?: true;
 }
 
 /** Default rules of each generator. */
 export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
-	github: {
-		ending: 'source',
-		pathFields: [],
-		slugFields: [],
-		anchors: 'github',
-		hasCustomIds: false,
-	},
-	astro: {
-		ending: '/',
-		indexName: /^index$/,
-		pathFields: [],
-		slugFields: [],
-		hasPartials: true,
-		anchors: 'github',
-		hasCustomIds: false,
-	},
+	github: { ending: 'source', anchors: 'github' },
+	astro: { ending: '/', indexName: /^index$/, hasPartials: true, anchors: 'github' },
 	docusaurus: {
 		ending: '',
 		indexName: /^(?:index|readme)$/i,
-		pathFields: [],
-		slugFields: ['slug'],
-		idFields: ['id'],
-		hasNamedIndex: true,
+		slugs: true,
+		isDocusaurus: true,
 		hasPartials: true,
 		nameInUrl: withoutNumber,
 		anchors: 'github',
@@ -78,7 +58,7 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 		ending: '/',
 		indexName: /^_?index$/,
 		pathFields: ['url', 'permalink'],
-		slugFields: ['slug'],
+		slugs: true,
 		nameInUrl: (name) => name.toLowerCase().replace(/\s+/g, '-'),
 		anchors: 'hugo',
 		hasCustomIds: true,
@@ -87,26 +67,22 @@ export const GENERATOR_RULES: Readonly<Record<Generator, GeneratorRules>> = {
 		ending: '/',
 		indexName: /^(?:index|README)$/,
 		pathFields: ['permalink'],
-		slugFields: ['slug'],
+		slugs: true,
 		anchors: 'mkdocs',
 		hasCustomIds: true,
 	},
 	starlight: {
 		ending: '/',
 		indexName: /^index$/,
-		pathFields: [],
-		slugFields: ['slug'],
-		hasWholeSlugs: true,
+		slugs: 'whole',
 		hasPartials: true,
 		nameInUrl: (name) => slug(name),
 		anchors: 'github',
-		hasCustomIds: false,
 	},
 	vitepress: {
 		ending: '.html',
 		indexName: /^index$/,
 		pathFields: ['permalink'],
-		slugFields: [],
 		anchors: 'vitepress',
 		hasCustomIds: true,
 	},
@@ -142,6 +118,10 @@ function isSiteUrl(url: string): boolean {
 	return (isBase || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) && !/[?#\s\\]/.test(url);
 }
 
+const PATTERN_RULE =
+	'a pattern is a path below the folder, without a slash before it, with at most one ** (not *) and two names such as :version, each once';
+const NAMES_RULE = 'names of a path, such as :version, are those of its pattern, and :path and :post need ** there';
+
 /** Schema of `site` in the configuration. */
 export const SITE_SCHEMA = z
 	.strictObject({
@@ -151,34 +131,20 @@ export const SITE_SCHEMA = z
 				isSiteUrl,
 				'write an http or https address, or the path below which the site is served, without query or fragment',
 			)
+			.transform((url) => url.replace(/(?<!\/)\/+$/, ''))
 			.default(''),
 		generator: z.enum(GENERATORS).default('github'),
 		pages: z
 			.record(
-				z
-					.string()
-					.refine(
-						isPattern,
-						'a pattern is a path below the folder, without a slash before it, with at most one ** (not *) and two names such as :version, each once',
-					),
+				z.string().refine(isPattern, PATTERN_RULE),
 				z.string().startsWith('/', 'the path of pages begins with a slash'),
 			)
 			.refine((pages) => Object.keys(pages).length <= MAX_PATTERNS, `at most ${MAX_PATTERNS} patterns`)
-			.refine(
-				(pages) => Object.entries(pages).every(hasNames),
-				'names of a path, such as :version, are those of its pattern, and :path and :post need ** there',
-			)
+			.refine((pages) => Object.entries(pages).every(hasNames), NAMES_RULE)
 			.default({ '**': '/:path' }),
 		ending: z.enum(ENDINGS).optional(),
 	})
-	.transform(
-		({ url, generator, pages, ending }): SiteSettings => ({
-			url: url.replace(/(?<!\/)\/+$/, ''),
-			generator,
-			pages: Object.entries(pages),
-			ending,
-		}),
-	);
+	.transform(({ pages, ending, ...site }): SiteSettings => ({ ...site, pages: Object.entries(pages), ending }));
 
 /** Maximum names in a pattern, as matching more would be slow. */
 export const MAX_NAMES = 2;

@@ -5,7 +5,7 @@ import { outlineOf } from '../parse/outline.ts';
 import { atSourceLines, toDocument } from '../parse/sections.ts';
 import { FormatError } from './format.ts';
 import { formatOf, readAsMarkdown, withoutEnding } from './formats.ts';
-import { withoutJsx } from './mdx/mdx.ts';
+import { MDX } from './mdx/mdx.ts';
 import { withoutTemplates } from './templates.ts';
 
 /** The title, the sections with their lines, and the fields of a document. */
@@ -109,6 +109,7 @@ it('MDX: imports that never end do not make each other slow', () => {
 	const lines = (count: number) => 'import a from [\n'.repeat(count);
 	const tail = `\n${'x'.repeat(21_000)}\n`;
 	// Each reads 20,000 characters without result; what follows many of them is no longer read over several lines.
+	const withoutJsx = (text: string): string | undefined => MDX.read(text, 'a.mdx')?.markdown;
 	expect(withoutJsx(lines(10) + tail + ended)).not.toContain('a,');
 	expect(withoutJsx(lines(2000) + tail + ended)).toContain('a,');
 	expect(withoutJsx(lines(2000) + tail + ended)).not.toContain('import');

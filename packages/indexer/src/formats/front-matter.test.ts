@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import matter from 'gray-matter';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fieldsOf, withFields } from '../testing/front-matter.ts';
-import { MAX_FRONT_MATTER_LENGTH, splitFrontMatter, splitJson, splitToml } from './front-matter.ts';
+import { MAX_FRONT_MATTER_LENGTH, splitFrontMatter, splitToml } from './front-matter.ts';
 
 describe('the split', () => {
 	it('cuts front matter off, with the lines of the file that its keys and the body stand in', () => {
@@ -201,35 +201,6 @@ describe('YAML', () => {
 		expect(split.problems[0]?.message).toMatch(/^the YAML is broken: /);
 		expect(Math.abs((split.problems[0]?.line ?? 0) - line)).toBeLessThanOrEqual(1);
 	});
-});
-
-describe('splitJson', () => {
-	it('reads fields and objects, with their lines and where the body begins', () => {
-		expect(splitJson('{\n  "title": "Otters",\n  "tags": ["a"],\n  "params": {"weight": 1}\n}\n\n# Otters\n')).toEqual({
-			fields: new Map<string, unknown>([
-				['title', 'Otters'],
-				['tags', ['a']],
-				['params', new Map([['weight', 1]])],
-			]),
-			lines: new Map([
-				['title', 2],
-				['tags', 3],
-				['params', 4],
-			]),
-			body: '\n# Otters\n',
-			bodyOffset: 5,
-			present: true,
-			problems: [],
-		});
-		expect(splitJson('{\r\n"a": 1\r\n}\r\nText')).toMatchObject({ body: 'Text', bodyOffset: 3 });
-	});
-
-	it.each(['', '{', '{}', '{\n  a text\n}\n', 'text\n{\n}\n', `{\n"a": ${'['.repeat(60)}${']'.repeat(60)}\n}\n`])(
-		'leaves alone: %j',
-		(text) => {
-			expect(splitJson(text)).toBeUndefined();
-		},
-	);
 });
 
 describe('splitToml', () => {

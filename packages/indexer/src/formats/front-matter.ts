@@ -1,6 +1,8 @@
 import matter from 'gray-matter';
 import { parse, TomlDate, TomlError } from 'smol-toml';
-import { Composer, type CST, type Document, isMap, Lexer, LineCounter, Parser, visit } from 'yaml';
+import { type Document, isMap, LineCounter, visit } from 'yaml';
+import type { FormatError } from './format.ts';
+import { composeYaml } from './tree.ts';
 
 /** Maximum characters of front matter. */
 export const MAX_FRONT_MATTER_LENGTH = 64 * 1024;
@@ -132,9 +134,6 @@ function countLineEnds(text: string): number {
 /** Maximum YAML aliases: enough for real files, too few for exponential expansion. */
 const MAX_ALIASES = 50;
 
-/** Maximum depth of YAML, which is composed recursively. */
-const MAX_DEPTH = 100;
-
 /** Maximum lexemes of YAML, as the parser takes time proportional to the square of errors and anchors among them. */
 const MAX_LEXEMES = 2 ** 14;
 
@@ -182,17 +181,17 @@ const MISTAKES: ReadonlyMap<string, string> = new Map([
 /** Parses the fields of YAML; undefined if it is not a map. */
 function parseFields(raw: string): ReadFields | undefined {
 	const counter = new LineCounter();
-	const tokens = tokensOf(raw, counter);
-	if (typeof tokens === 'string') {
-		return { ...NO_FIELDS, problems: [lost('front-matter', 1, `the front matter ${tokens}`, 'flatten it')] };
+	let document: Document.Parsed;
+	try {
+		document = composeYaml(raw, counter, { maxLexemes: MAX_LEXEMES }) as Document.Parsed;
+	} catch (cause) {
+		return { ...NO_FIELDS, problems: [lost('front-matter', 1, (cause as FormatError).message, 'flatten it')] };
 	}
 	const failed = (offset: number, message: string): ReadFields => {
 		const { line } = counter.linePos(offset);
 		const problem = `the YAML is broken: ${message}`;
 		return { ...NO_FIELDS, problems: [lost('yaml', line, problem, 'quote the value or fix the indentation')] };
 	};
-	const composer = new Composer({ schema: 'core', prettyErrors: false });
-	const [document] = [...composer.compose(tokens, true, raw.length)] as [Document.Parsed];
 	const { contents, errors } = document;
 	const [error] = errors;
 	if (error !== undefined) return failed(error.pos[0], MISTAKES.get(error.code) ?? error.message.split('\n')[0] ?? '');
@@ -221,20 +220,6 @@ function danglingAlias(document: Document.Parsed): number {
 		},
 	});
 	return offset;
-}
-
-/** Returns the tokens of YAML, or why it cannot be read. */
-function tokensOf(raw: string, counter: LineCounter): CST.Token[] | string {
-	const parser = new Parser(counter.addNewLine);
-	counter.addNewLine(0);
-	const tokens: CST.Token[] = [];
-	let lexemes = 0;
-	for (const lexeme of new Lexer().lex(raw)) {
-		if (++lexemes > MAX_LEXEMES) return `has more than ${MAX_LEXEMES} words and signs`;
-		tokens.push(...parser.next(lexeme));
-		if (parser.stack.length > MAX_DEPTH) return `is nested more than ${MAX_DEPTH} levels deep`;
-	}
-	return [...tokens, ...parser.end()];
 }
 
 const PATTERNS = /^globs:.*$/m;
@@ -278,31 +263,8 @@ function escaped(text: string): string {
 	return JSON.stringify(text).slice(1, -1);
 }
 
-const JSON_OPENING = /^\{[ \t]*\r?\n/;
-const JSON_CLOSING = /^\}[ \t]*\r?$\n?/m;
-
-/** Maximum levels of objects and lists. */
+/** Maximum levels of tables and lists in TOML. */
 const MAX_LEVELS = 50;
-
-/**
- * Splits a markdown file at front matter in JSON, as Hugo reads it: an object from a first line `{` to a line `}`. It
- * never throws.
- *
- * @returns undefined if the file has none, or its object is invalid
- */
-export function splitJson(text: string): Split | undefined {
-	if (!JSON_OPENING.test(text)) return undefined;
-	const closing = JSON_CLOSING.exec(text);
-	if (closing === null || closing.index > MAX_FRONT_MATTER_LENGTH) return undefined;
-	const inner = text.slice(0, closing.index + 1);
-	try {
-		const fields = plainValue(JSON.parse(inner)) as Map<string, unknown>;
-		const body = text.slice(closing.index + closing[0].length);
-		return { fields, body, bodyOffset: inner.split('\n').length, lines: jsonLines(inner), present: true, problems: [] };
-	} catch {
-		return undefined;
-	}
-}
 
 /** Returns objects as maps and times as texts, as YAML is read. */
 function plainValue(value: unknown, level = 0): unknown {
@@ -311,12 +273,6 @@ function plainValue(value: unknown, level = 0): unknown {
 	if (Array.isArray(value)) return value.map((each) => plainValue(each, level + 1));
 	if (typeof value !== 'object' || value === null) return value;
 	return new Map(Object.entries(value).map(([key, inner]) => [key, plainValue(inner, level + 1)]));
-}
-
-/** Returns the line of each field that begins one, from 1. */
-function jsonLines(inner: string): Map<string, number> {
-	const keys = inner.split('\n').map((line) => /^(?:\t| {1,4})"([\w-]+)"\s*:/.exec(line)?.[1]);
-	return new Map(keys.flatMap((key, i) => (key === undefined ? [] : [[key, i + 1] as const])));
 }
 
 const TOML_OPENING = /^\+\+\+[ \t]*\r?\n/;

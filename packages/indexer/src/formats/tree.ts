@@ -1,5 +1,17 @@
-import { visit } from 'jsonc-parser';
-import { Composer, type CST, isAlias, isMap, isScalar, isSeq, Lexer, LineCounter, type Node, Parser } from 'yaml';
+import { type Node as JsonNode, type ParseError, parseTree } from 'jsonc-parser';
+import {
+	Composer,
+	type CST,
+	type Document,
+	isAlias,
+	isMap,
+	isScalar,
+	isSeq,
+	Lexer,
+	LineCounter,
+	type Node,
+	Parser,
+} from 'yaml';
 import { FormatError } from './format.ts';
 
 /** A value of JSON or YAML with its line in the file. Objects are maps, as their keys are untrusted. */
@@ -22,46 +34,23 @@ const MAX_ALIASES = 10_000;
  * @throws FormatError if it is invalid or too deep
  */
 export function readJsonTree(text: string): TreeNode {
-	interface Open {
-		readonly line: number;
-		readonly entries?: Map<string, TreeNode>;
-		readonly items?: TreeNode[];
-		key: string;
-	}
 	checkDepth(text);
-	const open: Open[] = [];
-	let root: TreeNode | undefined;
-	const add = (node: TreeNode): void => {
-		const top = open.at(-1);
-		if (top === undefined) root ??= node;
-		else if (top.entries !== undefined) top.entries.set(top.key, node);
-		else top.items?.push(node);
-	};
-	const begin = (node: Open): void => {
-		add(node);
-		open.push(node);
-	};
-	visit(
-		text,
-		{
-			onObjectBegin: (_offset, _length, line) => begin({ line: line + 1, entries: new Map(), key: '' }),
-			onArrayBegin: (_offset, _length, line) => begin({ line: line + 1, items: [], key: '' }),
-			onObjectProperty(key) {
-				const top = open.at(-1);
-				if (top !== undefined) top.key = key;
-			},
-			onLiteralValue: (value, _offset, _length, line) =>
-				add({ line: line + 1, value: (value as TreeNode['value']) ?? null }),
-			onObjectEnd: () => void open.pop(),
-			onArrayEnd: () => void open.pop(),
-			onError(_code, _offset, _length, line) {
-				throw new FormatError('the JSON is broken', line + 1);
-			},
-		},
-		{ disallowComments: true },
-	);
+	const errors: ParseError[] = [];
+	const root = parseTree(text, errors, { disallowComments: true });
+	const counter = new LineCounter();
+	counter.addNewLine(0);
+	for (const { index } of text.matchAll(/\n/g)) counter.addNewLine(index + 1);
+	const [error] = errors;
+	if (error !== undefined) throw new FormatError('the JSON is broken', counter.linePos(error.offset).line);
 	if (root === undefined) throw new FormatError('the file has no JSON', 1);
-	return root;
+	const convert = ({ type, offset, children = [], value }: JsonNode): TreeNode => {
+		const { line } = counter.linePos(offset);
+		if (type === 'array') return { line, items: children.map(convert) };
+		if (type !== 'object') return { line, value: (value ?? null) as string | number | boolean | null };
+		const properties = children.map(({ children: [key, item] = [] }) => [key?.value, item] as [string, JsonNode]);
+		return { line, entries: new Map(properties.map(([key, item]) => [key, convert(item)])) };
+	};
+	return convert(root);
 }
 
 /** Checks the depth before parsing, as the parser is recursive, and its limit depends on the runtime. */
@@ -88,9 +77,7 @@ function checkDepth(text: string): void {
 export function readYamlTree(text: string): TreeNode {
 	const counter = new LineCounter();
 	const lineOf = (offset = 0): number => Math.max(1, counter.linePos(offset).line);
-	const tokens = tokensOf(text, counter);
-	const composer = new Composer({ schema: 'core', prettyErrors: false, uniqueKeys: false });
-	const [document] = [...composer.compose(tokens, true, text.length)];
+	const document = composeYaml(text, counter, { uniqueKeys: false });
 	const [error] = document?.errors ?? [];
 	if (document === undefined) throw new FormatError('the file has no YAML', 1);
 	if (error !== undefined)
@@ -129,17 +116,29 @@ export function readYamlTree(text: string): TreeNode {
 	return convert(document.contents, undefined);
 }
 
-function tokensOf(text: string, counter: LineCounter): CST.Token[] {
+/**
+ * Parses the first document of YAML, by the core schema; undefined if there is none.
+ *
+ * @throws FormatError if it is too deep, as it is composed recursively, or has too many words and signs
+ */
+export function composeYaml(
+	text: string,
+	counter: LineCounter,
+	{ uniqueKeys = true, maxLexemes = Number.POSITIVE_INFINITY },
+): Document.Parsed | undefined {
 	const parser = new Parser(counter.addNewLine);
 	counter.addNewLine(0);
 	const tokens: CST.Token[] = [];
+	let lexemes = 0;
 	for (const lexeme of new Lexer().lex(text)) {
 		tokens.push(...parser.next(lexeme));
-		if (parser.stack.length > MAX_DEPTH) {
-			throw new FormatError(`the YAML is nested more than ${MAX_DEPTH} levels deep`, counter.lineStarts.length);
-		}
+		const { length } = counter.lineStarts;
+		if (++lexemes > maxLexemes) throw new FormatError(`the YAML has more than ${maxLexemes} words and signs`, length);
+		if (parser.stack.length > MAX_DEPTH)
+			throw new FormatError(`the YAML is nested more than ${MAX_DEPTH} levels deep`, length);
 	}
-	return [...tokens, ...parser.end()];
+	const composer = new Composer({ schema: 'core', prettyErrors: false, uniqueKeys });
+	return [...composer.compose([...tokens, ...parser.end()], true, text.length)][0];
 }
 
 /** Returns the value of a key. */

@@ -44,15 +44,12 @@ const STATEMENTS = /[。！？；;]|(?<!\\)\||<br\s*\/?>/i;
 
 /** Reads items separated by arrows, in one line or several. */
 class ArrowReader {
-	private readonly emit: Emit;
 	/** The items so far. A line that begins with an arrow continues them. */
 	private items: string[] = [];
 	private isPending = false;
 	private blanks = 0;
 
-	constructor(emit: Emit) {
-		this.emit = emit;
-	}
+	constructor(private readonly emit: Emit) {}
 
 	read({ text, begins }: Line): void {
 		if (begins !== undefined) this.end();
@@ -98,12 +95,9 @@ interface OpenList {
 
 /** Reads ordered lists, also nested ones. Deeper indented text belongs to the item. */
 class ListReader {
-	private readonly emit: Emit;
 	private readonly open: OpenList[] = [];
 
-	constructor(emit: Emit) {
-		this.emit = emit;
-	}
+	constructor(private readonly emit: Emit) {}
 
 	read({ text, begins, inFence }: Line): void {
 		if (begins === 'section') this.end();

@@ -16,12 +16,6 @@ describe('a markdown document', () => {
 		expect(JSON.stringify(text)).toContain('Words.');
 	});
 
-	it('has front matter in JSON, but not as a skill', () => {
-		const text = '{\n"title": "Own",\n"tags": ["a"]\n}\n# Heading\n';
-		expect(read('a.md', text)).toMatchObject({ outline: { title: 'Own' }, record: { tags: ['a'] } });
-		expect(read('x/SKILL.md', text).outline.title).toBe('Heading');
-	});
-
 	it('has titles and headings without the syntax of wikis and generators, but with code', () => {
 		const text =
 			'# ==A== [[b/c|C]] {{< version >}} `{{ d }} ==e==` ^f123ab\n\n## {{% heading "whatsnext" %}}\n\n## a == b == c\n';
@@ -51,12 +45,6 @@ describe('a markdown document', () => {
 		const page = '---\ntitle: News\n---\n{% for post in posts %}<h1>{{ post.title }}</h1>{% endfor %}';
 		expect(read('b.html', page).outline.title).toBe('News');
 		expect(read('c.html', '<h1>Tags</h1><p>Write <code>{% raw %}</code>.</p>').outline.title).toBe('Tags');
-	});
-
-	it('has no headings in callouts and tabs of Quarto', () => {
-		const text =
-			'## A\n\n::: callout-tip\n## B\n:::: {.c}\n## C\n::::\n## D\n:::\n\n::: {.panel-tabset group="e"}\n## E\n:::\n\n::: {.f}\n## F\n:::\n## G\n';
-		expect(read('a.qmd', text).outline.headings.map(({ text: heading }) => heading)).toEqual(['A', 'F', 'G']);
 	});
 
 	it.each(['# Heading\n', '---\ntitle: X\n---\n', '---\n\nText between rules.\n\n---\n', ''])(

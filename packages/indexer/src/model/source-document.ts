@@ -8,7 +8,7 @@ import type { Config } from '../config/config.ts';
 import { DEFAULT_RULES, type MarkdownRule } from '../data/markdown-rules.ts';
 import type { ReadText } from '../formats/format.ts';
 import { readAsMarkdown } from '../formats/formats.ts';
-import { type Split, splitFrontMatter, splitJson, splitToml } from '../formats/front-matter.ts';
+import { type Split, splitFrontMatter, splitToml } from '../formats/front-matter.ts';
 import { isMenu, isRedirect, isRefresh } from '../parse/left-out.ts';
 import { outlineOf } from '../parse/outline.ts';
 import { isUnlisted, pageReader } from '../parse/page-urls.ts';
@@ -99,8 +99,7 @@ type ReadDocument = (path: string, text: string) => ParsedDocument | typeof LEFT
 /** Splits a converted document into front matter and body. That of skills is YAML, as agents read no other. */
 export function splitText({ markdown, fields }: ReadText, path: string): Split {
 	if (fields === undefined) {
-		const other = isSkillFile(path) ? undefined : (splitToml(markdown) ?? splitJson(markdown));
-		return other ?? splitFrontMatter(markdown);
+		return (isSkillFile(path) ? undefined : splitToml(markdown)) ?? splitFrontMatter(markdown);
 	}
 	return { fields, body: markdown, bodyOffset: 0, lines: new Map(), present: true, problems: [] };
 }

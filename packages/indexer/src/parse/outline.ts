@@ -77,12 +77,11 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** Returns the blocks of a text, and its headings. */
 function parseHeadings({ body, bodyOffset }: Split, isGenerated = false): { tokens: Token[]; headings: FlatHeading[] } {
-	const inBlocks = isGenerated ? titledBlocks(body) : new Set();
 	const references: Record<string, unknown> = {};
 	const tokens = BLOCKS.parse(body, references);
 	const headings: FlatHeading[] = [];
 	tokens.forEach((token, i) => {
-		if (token.type !== 'heading_open' || token.level !== 0 || token.map === null || inBlocks.has(token.map[0])) return;
+		if (token.type !== 'heading_open' || token.level !== 0 || token.map === null) return;
 		const content = tokens[i + 1]?.content ?? '';
 		headings.push({
 			level: Number(token.tag.slice(1)),
@@ -177,22 +176,6 @@ function withoutGeneratorSyntax(text: string): string {
 		.replace(/ {2,}/g, ' ');
 	// Of a heading that a shortcode makes, `{{% heading "whatsnext" %}}`, only the argument is known.
 	return (shown.trim() === '' && /"([^"]+)"/.exec(text)?.[1]) || shown;
-}
-
-/** Matches the first line of a callout or tabs in Quarto. The headings within are titles of these. */
-const TITLED_BLOCK = /^:{3,}\s*(?:\{[^{}]*\.)?(?:callout-|panel-tabset)/;
-
-/** Returns the lines of a markdown text, from 0, that are in callouts or tabs of Quarto. */
-function titledBlocks(body: string): ReadonlySet<number> {
-	const lines = new Set<number>();
-	if (!body.includes(':::')) return lines;
-	const open: boolean[] = [];
-	body.split(/\r\n?|\n/).forEach((line, i) => {
-		if (/^:{3,}\s*$/.test(line)) open.pop();
-		else if (/^:{3,}\s*[\w{]/.test(line)) open.push(open.at(-1) === true || TITLED_BLOCK.test(line));
-		if (open.at(-1) === true) lines.add(i);
-	});
-	return lines;
 }
 
 /** A mention of a file or an address in a markdown text. */

@@ -36,17 +36,11 @@ function anchorOf(title: string, attributes: ReadonlyMap<string, string>, taken:
 		.replace(/`|<[^<>]*>|&[a-z]{2,8};/g, '')
 		.replace(/[^\p{L}\p{N}\p{M}_ .-]/gu, '')
 		.replace(/[ .-]+/g, separator);
-	const id = (attributes.get('idprefix') ?? '_') + (separator === '' ? words : trimmed(words, separator));
+	const named = separator === '' ? words : words.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+	const id = (attributes.get('idprefix') ?? '_') + named;
 	const count = (taken.get(id) ?? 0) + 1;
 	taken.set(id, count);
 	return count === 1 ? id : `${id}${separator}${count}`;
-}
-
-function trimmed(text: string, separator: string): string {
-	let [from, to] = [0, text.length];
-	while (from < to && text[from] === separator) from++;
-	while (to > from && text[to - 1] === separator) to--;
-	return text.slice(from, to);
 }
 
 /** Underline characters of titles, by level. */
@@ -87,7 +81,6 @@ class AsciiDocReader {
 	readonly isCode: boolean[] = [];
 	/** Lines of headings, from 0, with explicit ids. */
 	readonly headings = new Map<number, string | undefined>();
-	private readonly lines: readonly string[];
 	private readonly out: string[] = [];
 	/** Delimiter of the open code or comment block. */
 	private open: { readonly mark: string; readonly isCode: boolean } | undefined;
@@ -100,9 +93,7 @@ class AsciiDocReader {
 	private table: Table | undefined;
 	private blockAttributes = '';
 
-	constructor(lines: readonly string[]) {
-		this.lines = lines;
-	}
+	constructor(private readonly lines: readonly string[]) {}
 
 	read(): string[] {
 		for (let i = 0; i < this.lines.length; i++) {

@@ -9,7 +9,7 @@ import { literalIn, readBraces, readModule, readTag, type Span } from './jsx.ts'
 export const MDX: Format = {
 	name: 'MDX',
 	extensions: ['mdx'],
-	read: (text) => ({ markdown: withoutTemplates(withoutJsx(text)), anchors: commentAnchors(text) }),
+	read: (text) => ({ markdown: withoutTemplates(new JsxReader(text).read()), anchors: commentAnchors(text) }),
 };
 
 /** Maximum characters that may be read without result, per character of the text; then nothing further is tried. */
@@ -19,21 +19,14 @@ const MAX_FAILED_READS = 50;
 const INDENT = 2;
 
 /** Removes JSX, imports and exports from a text. Line numbers stay the same. */
-export function withoutJsx(text: string): string {
-	const reader = new JsxReader(text);
-	return reader.read();
-}
-
 class JsxReader {
-	private readonly text: string;
 	private readonly out: string[] = [];
 	private at = 0;
 	private depth = 0;
 	private readsLeft: number;
 	private isUnclosed = false;
 
-	constructor(text: string) {
-		this.text = text;
+	constructor(private readonly text: string) {
 		this.readsLeft = text.length * MAX_FAILED_READS;
 	}
 

@@ -46,13 +46,6 @@ it('a section with a name that is taken has the anchor of its target, else of th
 	expect(anchorsOf(text)).toEqual(['v-1', 'fixes', 'more-fixes', 'v-2', 'v-2', 'v-2']);
 });
 
-it('a target with a URL takes the id of a title below it', () => {
-	const targets = '.. _Top: https://a.b\n\nSee `two words <https://a.b>`_ and `three <https://a.b>`__.\n\n';
-	const titles = ['Guide', 'Top', 'Two words', 'Three'].map((title) => `${title}\n${'-'.repeat(title.length)}\n\n`);
-	expect(anchorsOf(targets + titles.join(''))).toEqual(['guide', '', '', 'three']);
-	expect(anchorsOf(titles.join('') + targets)).toEqual(['guide', 'top', 'two-words', 'three']);
-});
-
 it('tables are those of markdown, tabs go to the next multiple of eight, and titles below keep their lines', () => {
 	const text =
 		'A:\n\n===\t===\nb\tc\n===\t===\nd e\tf|g\n===\t===\n\nTitle\n=====\n\n  +-----+---+\n  | `h` | i |\n  +-----+---+\n';

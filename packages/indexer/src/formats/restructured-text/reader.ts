@@ -35,9 +35,6 @@ export const RESTRUCTURED_TEXT: Format = {
 /** Reads the lines of reStructuredText as markdown, without its inline markup. */
 class RestructuredTextReader {
 	readonly fields = new Map<string, unknown>();
-	private readonly lines: readonly string[];
-	private readonly headings: ReadonlyMap<number, number>;
-	private readonly adornments: ReadonlySet<number>;
 	private readonly blocks: OpenBlocks;
 	/** Indentation of the last line, if it ended with `::`. */
 	private literal: number | undefined;
@@ -46,15 +43,12 @@ class RestructuredTextReader {
 	private table: Table | undefined;
 
 	constructor(
-		lines: readonly string[],
-		headings: ReadonlyMap<number, number>,
-		adornments: ReadonlySet<number>,
+		private readonly lines: readonly string[],
+		private readonly headings: ReadonlyMap<number, number>,
+		private readonly adornments: ReadonlySet<number>,
 		fence: string,
 	) {
 		this.blocks = new OpenBlocks(fence);
-		this.lines = lines;
-		this.headings = headings;
-		this.adornments = adornments;
 	}
 
 	read(): Pick<OpenBlocks, 'markdown' | 'isCode'> {
@@ -80,7 +74,7 @@ class RestructuredTextReader {
 		if (block?.kind === 'dropped') return line.length > MAX_LINE_LENGTH ? '' : this.readDropped(line, block);
 		if (block !== undefined) {
 			if (block.hasOptions && line.length <= MAX_LINE_LENGTH && OPTION.test(line.trim()))
-				return this.readOption(line.trim(), block);
+				return block.name === 'figure' ? descriptionIn(line.trim()) : '';
 			// Further signatures are below the first.
 			const isSignature = block.inner === undefined && block.isObject && this.lines[i - 1]?.trim() !== '';
 			if (isSignature) return `\`${line.trim().replaceAll('`', '')}\``;
@@ -146,18 +140,18 @@ class RestructuredTextReader {
 			this.blocks.open(footnote === undefined ? 'dropped' : 'text', indent);
 			return footnote ?? '';
 		}
-		const block = this.openDirective(name, argument, indent);
-		if (block.kind !== 'text') return '';
+		if (isInvisibleDirective(name)) this.blocks.open('dropped', indent, name);
+		else if (CODE_DIRECTIVES.test(name)) this.blocks.open('code', indent, name, codeLanguageOf(name, argument));
+		else return this.openText(name, argument, indent);
+		return '';
+	}
+
+	private openText(name: string, argument: string, indent: number): string {
+		const block = this.blocks.open('text', indent, name);
 		this.hasText = true;
 		const head = headOf(name, argument);
 		block.isObject = head.startsWith('`');
 		return head;
-	}
-
-	private openDirective(name: string, argument: string, indent: number): Block {
-		if (isInvisibleDirective(name)) return this.blocks.open('dropped', indent, name);
-		if (CODE_DIRECTIVES.test(name)) return this.blocks.open('code', indent, name, codeLanguageOf(name, argument));
-		return this.blocks.open('text', indent, name);
 	}
 
 	/** Reads a line of a dropped block. A picture is replaced by its description. */
@@ -166,10 +160,6 @@ class RestructuredTextReader {
 		const [, field, value = ''] = (name === 'meta' && /^:([\w-]+):\s*(.*)$/.exec(line.trim())) || [];
 		if (field !== undefined) this.fields.set(field.toLowerCase(), value);
 		return name === 'image' ? descriptionIn(line.trim()) : '';
-	}
-
-	private readOption(text: string, { name }: Block): string {
-		return name === 'figure' ? descriptionIn(text) : '';
 	}
 
 	/** Opens a code block at a Python prompt, up to the next empty line. */
@@ -217,13 +207,10 @@ class OpenBlocks {
 	/** Whether a line is code or a fence. */
 	readonly isCode: boolean[] = [];
 	private readonly blocks: Block[] = [];
-	private readonly fence: string;
 	/** A fence that opens above the current line. */
 	private opened = '';
 
-	constructor(fence: string) {
-		this.fence = fence;
-	}
+	constructor(private readonly fence: string) {}
 
 	/** The innermost block. */
 	get last(): Block | undefined {
@@ -375,25 +362,25 @@ function findTitles(lines: readonly string[]): { headings: Map<number, number>; 
 }
 
 /** Characters that docutils replaces in ids beside those that Unicode decomposes. */
-const LETTERS = new Map(Object.entries({ ß: 'sz', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ħ: 'h', ı: 'i', ł: 'l', ŧ: 't' }));
+const LETTERS: Readonly<Record<string, string>> = {
+	ß: 'sz',
+	æ: 'ae',
+	œ: 'oe',
+	ø: 'o',
+	đ: 'd',
+	ħ: 'h',
+	ı: 'i',
+	ł: 'l',
+	ŧ: 't',
+};
 
 /** Returns the id that docutils generates from a name. */
 function idOf(name: string): string {
-	return (
-		name
-			.toLowerCase()
-			.replace(/[ßæœøđħıłŧ]/g, (letter) => LETTERS.get(letter) ?? '')
-			.normalize('NFKD')
-			.replace(/\P{ASCII}/gu, '')
-			.replace(/[^a-z0-9]+/g, '-')
-			// Harmless: lines have at most 2,000 characters.
-			.replace(/^[-0-9]+|-+$/g, '')
-	);
+	const letters = name.toLowerCase().replace(/[ßæœøđħıłŧ]/g, (letter) => LETTERS[letter] as string);
+	const ascii = letters.normalize('NFKD').replace(/\P{ASCII}/gu, '');
+	// Harmless: lines have at most 2,000 characters.
+	return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '');
 }
-
-/** Match targets with URLs, which take ids from the titles below: `.. _name: https://…` and `name <https://…>`_. */
-const EXTERNAL = /^\s*\.\. _`?([^:`]{1,200})`?:\s+\S/;
-const EMBEDDED = /`([^`<>]{1,200})\s<[^`<>]{1,500}>`_(?!_)/g;
 
 /** Matches a target, such as `.. _name:`. */
 const TARGET = /^\.\. _`?([^:`]{1,200})`?:\s*$/;
@@ -407,14 +394,7 @@ const TARGET = /^\.\. _`?([^:`]{1,200})`?:\s*$/;
 function anchorFinder(lines: readonly string[]): (title: string, line: number, level: number) => string {
 	const taken = new Set<string>();
 	const byLevel: string[] = [];
-	let read = 0;
 	return (title, line, level) => {
-		for (; read < line; read++) {
-			const text = lines[read] ?? '';
-			if (text.length > MAX_LINE_LENGTH || !text.includes('_')) continue;
-			const names = [EXTERNAL.exec(text)?.[1], ...Array.from(text.matchAll(EMBEDDED), ([, name]) => name)];
-			for (const name of names) if (name !== undefined) taken.add(idOf(name));
-		}
 		const id = idOf(title.replace(/[`*\\]/g, ''));
 		byLevel.length = Math.min(byLevel.length, level - 1);
 		const anchor =

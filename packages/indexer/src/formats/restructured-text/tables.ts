@@ -108,10 +108,5 @@ const TAB = 8;
 /** Replaces tabs by spaces, up to the next tab stop. */
 export function expandTabs(line: string): string {
 	if (!line.includes('\t') || line.length > MAX_LINE_LENGTH) return line;
-	let expanded = '';
-	for (const part of line.split(/(?<=\t)/)) {
-		expanded += part.replace('\t', '');
-		if (part.endsWith('\t')) expanded += ' '.repeat(TAB - (expanded.length % TAB));
-	}
-	return expanded;
+	return line.split('\t').reduce((before, part) => before + ' '.repeat(TAB - (before.length % TAB)) + part);
 }
