@@ -292,7 +292,7 @@ class ParseWorker {
 		this.#events = events;
 		this.#child = forkWorker(limits);
 		this.#timer = startTimer(
-			() => secondsFor(this.#sent[0]?.[0], limits),
+			() => (this.#hasStarted ? secondsFor(this.#sent[0]?.[0], limits) : Number.POSITIVE_INFINITY),
 			() => {
 				this.#isLate = true;
 				this.#child.kill('SIGKILL');
