@@ -1,17 +1,15 @@
 /** Measures how well probability separates answerable queries from others; see ../README.md. */
-import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { indexDocuments } from '@pinakes/indexer';
 import { memorySource, openIndex, searchText } from '@pinakes/query';
 import { readDocuments, readQueries } from '../src/collections.js';
 import { orExit, orUsage, typedPath } from '../src/command.js';
-import { refusalChart } from '../src/refusal-chart.js';
 import { refusalThreshold, separationOf } from '../src/refusal-statistics.js';
 
-const USAGE = 'Usage: node bench/bin/refusal.js DOCS_FOLDER OUT_OF_DOMAIN_FOLDER [--json] [--chart FILE.svg]';
+const USAGE = 'Usage: node bench/bin/refusal.js DOCS_FOLDER OUT_OF_DOMAIN_FOLDER [--json]';
 
-const { folder, otherFolder, json, chart } = readOptions();
+const { folder, otherFolder, json } = readOptions();
 const { docs, queries, others } = orExit(() => ({
 	docs: readDocuments(folder),
 	queries: readSome(folder),
@@ -25,10 +23,6 @@ const threshold = refusalThreshold(inside);
 
 const [name, otherName] = [basename(folder), basename(otherFolder)];
 console.log(json ? JSON.stringify(separation) : inWords());
-if (chart !== undefined) {
-	const svg = refusalChart({ name, otherName, inside, outside, threshold, ...separation });
-	orExit(() => writeFileSync(chart, svg));
-}
 
 /**
  * The probability of each query's answer; 0 where nothing is found.
@@ -64,11 +58,10 @@ function readOptions() {
 	return orUsage(USAGE, () => {
 		const { values, positionals } = parseArgs({
 			allowPositionals: true,
-			options: { json: { type: 'boolean', default: false }, chart: { type: 'string' } },
+			options: { json: { type: 'boolean', default: false } },
 		});
 		const [first, second, ...rest] = positionals.map(typedPath);
 		if (first === undefined || second === undefined || rest.length > 0) throw new Error('Name two folders.');
-		const chart = values.chart === undefined ? undefined : typedPath(values.chart);
-		return { folder: first, otherFolder: second, json: values.json, chart };
+		return { folder: first, otherFolder: second, json: values.json };
 	});
 }
