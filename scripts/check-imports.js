@@ -45,6 +45,7 @@ const LAYERS = {
 		...['build', 'catalog', 'lint', 'publish'],
 	],
 	'apps/cli': ['base', 'golden', 'lint', 'commands'],
+	'apps/mcp': ['index', 'tools', 'server'],
 };
 
 const IMPORT = /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;

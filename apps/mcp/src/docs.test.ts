@@ -11,7 +11,7 @@ it('the reference has every flag', () => {
 });
 
 it('the page has every tool with its arguments', async () => {
-	const { TOOLS } = await import('./server.ts');
+	const { TOOLS } = await import('./server/server.ts');
 	for (const { name, config } of TOOLS) {
 		const [row] = PAGE.match(new RegExp(`^\\| \`${name}\` .*$`, 'm')) ?? [''];
 		const { properties = {} } = config.inputSchema.toJSONSchema({ io: 'input' });

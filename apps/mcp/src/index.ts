@@ -1,8 +1,9 @@
 /** An MCP server over a Pinakes index. */
-export { type CurrentIndex, currentIndex } from './current-index.ts';
-export type { IndexLocation, RemoteSettings } from './locate-index.ts';
-export { locateIndex } from './locate-index.ts';
+export { type CurrentIndex, currentIndex } from './index/current-index.ts';
+export type { IndexLocation, RemoteSettings } from './index/locate-index.ts';
+export { locateIndex } from './index/locate-index.ts';
+export { type McpArguments, type Settings, settingsOf } from './options.ts';
 export { type Serving, serve, serveUntilEnd } from './serve.ts';
-export { createServer, VERSION } from './server.ts';
-export { type HttpSettings, type McpArguments, type Settings, settingsOf } from './settings.ts';
-export type { ToolSettings } from './tool.ts';
+export type { HttpSettings } from './server/http.ts';
+export { createServer, VERSION } from './server/server.ts';
+export type { ToolSettings } from './tools/tool.ts';

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { serve } from './serve.ts';
-import { FIXTURE_INDEX } from './testing/fixture-index.ts';
+import { withFixtureIndex } from './testing/fixture-index.ts';
 import { PROGRAM } from './testing/program.ts';
 
 /** The MCP Inspector. It asks for Node 22; its command-line mode runs on 20 as well. */
@@ -11,8 +11,8 @@ const INSPECTOR = fileURLToPath(new URL('../node_modules/.bin/mcp-inspector', im
 
 let index: string;
 
-beforeAll(async () => {
-	index = await FIXTURE_INDEX;
+withFixtureIndex((built) => {
+	index = built;
 });
 
 /** What the Inspector gets from a server. */

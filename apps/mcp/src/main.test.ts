@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { serve } from './serve.ts';
-import { VERSION } from './server.ts';
+import { VERSION } from './server/server.ts';
 import { connectHere, testClient } from './testing/client.ts';
-import { FIXTURE_INDEX } from './testing/fixture-index.ts';
+import { withFixtureIndex } from './testing/fixture-index.ts';
 import { buildInto, indexOf } from './testing/index-folder.ts';
 import { PROGRAM, run, start } from './testing/program.ts';
 
 let index: string;
 
-beforeAll(async () => {
-	index = await FIXTURE_INDEX;
+withFixtureIndex((built) => {
+	index = built;
 });
 
 /** A client of the program as a host starts it. */
@@ -34,7 +34,7 @@ describe.each([
 		expect((await client.listTools()).tools.map(({ name }) => name)).toContain('hybrid_search');
 		const { data, text } = await call('pinakes_get', { target_entry: 'Step 5: Close' });
 		expect(data.entry_content).toBe('## Step 5: Close\n\nDelete the release branch and thank everybody.\n\n');
-		expect(text).toContain(data.entry_content);
+		expect(JSON.parse(text)).toEqual(data);
 		const { resources } = await client.listResources();
 		expect(resources.length).toBeGreaterThan(20);
 	});

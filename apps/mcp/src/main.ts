@@ -4,7 +4,7 @@ import { parseArguments } from '@pinakes/command-line/parse';
 import { processSystem } from '@pinakes/command-line/system';
 import { MCP_EXAMPLES, MCP_OPTIONS } from './options.ts';
 import { serveUntilEnd } from './serve.ts';
-import { VERSION } from './server.ts';
+import { VERSION } from './server/server.ts';
 
 /** Exit codes: served to the end, and wrong usage. */
 const DONE = 0;

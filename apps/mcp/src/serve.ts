@@ -3,11 +3,11 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import type { System } from '@pinakes/command-line/system';
 import { PinakesError } from '@pinakes/query';
 import { visible } from '@pinakes/query/internal';
-import type { Era } from './changes.ts';
-import { currentIndex } from './current-index.ts';
-import { locateIndex } from './locate-index.ts';
-import { createServer } from './server.ts';
-import { type McpArguments, type Settings, settingsOf } from './settings.ts';
+import { currentIndex } from './index/current-index.ts';
+import { locateIndex } from './index/locate-index.ts';
+import { type McpArguments, type Settings, settingsOf } from './options.ts';
+import type { Era } from './server/changes.ts';
+import { createServer } from './server/server.ts';
 
 /** A server at work. */
 export interface Serving {
@@ -42,7 +42,7 @@ export async function serve(
 	});
 	if (settings.http !== undefined) {
 		// Clients on standard input and output start the server for each session, and need none of this.
-		const { serveHttp } = await import('./http.ts');
+		const { serveHttp } = await import('./server/http.ts');
 		const { url, close } = await serveHttp(() => createServer(current, toolSettings), settings.http, report);
 		await reportFault(() => current.use(async () => {}), report);
 		return { name, url, ended, close: () => close().then(current.close).then(end) };

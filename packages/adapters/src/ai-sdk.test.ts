@@ -1,12 +1,19 @@
+import type { Index } from '@pinakes/query';
 import { generateText, stepCountIs, streamText } from 'ai';
 import { expect, it } from 'vitest';
 import { pinakesTools } from './ai-sdk.ts';
-import { FIXTURE_INDEX } from './testing/fixture-index.ts';
+import { withFixtureIndex } from './testing/fixture-index.ts';
 import { CALLS, modelThatCalls } from './testing/model-that-calls.ts';
+
+let index: Index;
+
+withFixtureIndex((built) => {
+	index = built;
+});
 
 it.each(CALLS)('generateText calls %s', async (name, input, expected) => {
 	const model = modelThatCalls(name, input);
-	const tools = pinakesTools(await FIXTURE_INDEX);
+	const tools = pinakesTools(index);
 	const { steps, text } = await generateText({ model, tools, prompt: 'Do it.', stopWhen: stepCountIs(3) });
 	expect(JSON.stringify(steps[0]?.toolResults[0]?.output)).toContain(expected);
 	expect(text).toBe('done');
@@ -16,7 +23,7 @@ it.each(CALLS)('generateText calls %s', async (name, input, expected) => {
 
 it('streamText calls a tool, whose result the model is given', async () => {
 	const model = modelThatCalls('read_section', { heading: 'Step 5: Close', path: 'handbook/release.md' });
-	const tools = pinakesTools(await FIXTURE_INDEX);
+	const tools = pinakesTools(index);
 	const { text } = streamText({ model, tools, prompt: 'Do it.', stopWhen: stepCountIs(3) });
 	expect(await text).toBe('done');
 	expect(JSON.stringify(model.doStreamCalls[1]?.prompt)).toContain('Delete the release branch');

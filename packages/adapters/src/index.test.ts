@@ -1,18 +1,25 @@
+import type { Index } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
 import { lookUpTools } from './index.ts';
 import { PinakesRetriever as LangChainRetriever } from './langchain.ts';
 import { PinakesRetriever as LlamaIndexRetriever } from './llamaindex.ts';
-import { FIXTURE_INDEX } from './testing/fixture-index.ts';
+import { withFixtureIndex } from './testing/fixture-index.ts';
+
+let index: Index;
+
+withFixtureIndex((built) => {
+	index = built;
+});
 
 async function call(name: string, input: unknown): Promise<unknown> {
-	const tool = lookUpTools(await FIXTURE_INDEX).find((each) => each.name === name);
+	const tool = lookUpTools(index).find((each) => each.name === name);
 	return tool?.execute(input);
 }
 
 describe('look-ups as tools', () => {
 	it('need an open index, which the agent need not find out', () => {
-		for (const index of [FIXTURE_INDEX, undefined]) {
-			const wrong = index as never;
+		for (const value of [Promise.resolve(index), undefined]) {
+			const wrong = value as never;
 			const calls = [
 				() => lookUpTools(wrong),
 				() => new LangChainRetriever({ index: wrong }),

@@ -1,9 +1,16 @@
+import type { Index } from '@pinakes/query';
 import { expect, it } from 'vitest';
 import { PinakesRetriever, pinakesTools } from './langchain.ts';
-import { FIXTURE_INDEX } from './testing/fixture-index.ts';
+import { withFixtureIndex } from './testing/fixture-index.ts';
+
+let index: Index;
+
+withFixtureIndex((built) => {
+	index = built;
+});
 
 it('the retriever returns passages with their sources', async () => {
-	const retriever = new PinakesRetriever({ index: await FIXTURE_INDEX, limit: 1 });
+	const retriever = new PinakesRetriever({ index: index, limit: 1 });
 	const documents = await retriever.invoke('how do I roll back a release?');
 	expect(documents).toHaveLength(1);
 	expect(documents[0]).toMatchObject({
@@ -14,7 +21,7 @@ it('the retriever returns passages with their sources', async () => {
 });
 
 it('tools are invoked with the arguments of a model, and their results are JSON', async () => {
-	const [findSkill] = pinakesTools(await FIXTURE_INDEX);
+	const [findSkill] = pinakesTools(index);
 	if (findSkill === undefined) throw new Error('There is no tool.');
 	const call = { type: 'tool_call', id: '1', name: 'find_skill', args: { goal: 'commit staged changes' } } as const;
 	const { content } = await findSkill.invoke(call);

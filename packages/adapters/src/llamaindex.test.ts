@@ -1,10 +1,17 @@
 import { MetadataMode } from '@llamaindex/core/schema';
+import type { Index } from '@pinakes/query';
 import { expect, it } from 'vitest';
 import { PinakesRetriever } from './llamaindex.ts';
-import { FIXTURE_INDEX } from './testing/fixture-index.ts';
+import { withFixtureIndex } from './testing/fixture-index.ts';
+
+let index: Index;
+
+withFixtureIndex((built) => {
+	index = built;
+});
 
 it('the retriever returns nodes with scores and sources', async () => {
-	const retriever = new PinakesRetriever(await FIXTURE_INDEX, { limit: 1 });
+	const retriever = new PinakesRetriever(index, { limit: 1 });
 	const [found, ...others] = await retriever.retrieve('how do I roll back a release?');
 	expect(others).toEqual([]);
 	expect(found?.score).toBeGreaterThan(0.5);

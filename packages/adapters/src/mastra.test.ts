@@ -1,12 +1,19 @@
 import { Agent } from '@mastra/core/agent';
+import type { Index } from '@pinakes/query';
 import { expect, it } from 'vitest';
 import { pinakesTools } from './mastra.ts';
-import { FIXTURE_INDEX } from './testing/fixture-index.ts';
+import { withFixtureIndex } from './testing/fixture-index.ts';
 import { CALLS, modelThatCalls } from './testing/model-that-calls.ts';
+
+let index: Index;
+
+withFixtureIndex((built) => {
+	index = built;
+});
 
 it.each(CALLS)('an agent calls %s', async (name, input, expected) => {
 	const model = modelThatCalls(name, input);
-	const tools = pinakesTools(await FIXTURE_INDEX);
+	const tools = pinakesTools(index);
 	const agent = new Agent({
 		id: 'librarian',
 		name: 'Librarian',
@@ -23,7 +30,7 @@ it.each(CALLS)('an agent calls %s', async (name, input, expected) => {
 });
 
 it('the model is told which arguments are invalid', async () => {
-	const { find_skill } = pinakesTools(await FIXTURE_INDEX);
+	const { find_skill } = pinakesTools(index);
 	const result = await find_skill?.execute?.({ goal: 7 }, {} as never);
 	expect(result).toMatchObject({ error: true, message: expect.stringContaining('goal') });
 });

@@ -1,7 +1,14 @@
 import { Agent, type Model, RunContext, Runner, Usage } from '@openai/agents-core';
+import type { Index } from '@pinakes/query';
 import { expect, it } from 'vitest';
 import { pinakesTools } from './openai-agents.ts';
-import { FIXTURE_INDEX } from './testing/fixture-index.ts';
+import { withFixtureIndex } from './testing/fixture-index.ts';
+
+let index: Index;
+
+withFixtureIndex((built) => {
+	index = built;
+});
 
 it.each([false, true])('an agent runs a tool, and is given its result; streaming: %s', async (stream) => {
 	const seen: string[] = [];
@@ -23,7 +30,7 @@ it.each([false, true])('an agent runs a tool, and is given its result; streaming
 			yield { type: 'response_done', response } as never;
 		},
 	};
-	const agent = new Agent({ name: 'Test', model, tools: pinakesTools(await FIXTURE_INDEX) });
+	const agent = new Agent({ name: 'Test', model, tools: pinakesTools(index) });
 	const runner = new Runner({ tracingDisabled: true });
 	const result = stream ? await runner.run(agent, 'Do it.', { stream }) : await runner.run(agent, 'Do it.');
 	if ('completed' in result) await result.completed;
@@ -32,7 +39,7 @@ it.each([false, true])('an agent runs a tool, and is given its result; streaming
 });
 
 it('a model is told what is wrong with its arguments', async () => {
-	const tools = pinakesTools(await FIXTURE_INDEX);
+	const tools = pinakesTools(index);
 	const search = tools.find(({ name }) => name === 'search_documents');
 	if (search?.type !== 'function') throw new Error('The tool must be a function.');
 	const said = await search.invoke(new RunContext({}), '{ "query": "" }');

@@ -1,8 +1,8 @@
 import { type ContextResult, extractKeywords, findContexts, PinakesError } from '@pinakes/query';
 import { definedFields, oneLine, readContexts } from '@pinakes/query/internal';
-import { pageOf } from '../bounds.ts';
-import { item, joined, rest, rounded } from '../markdown.ts';
-import { count, defineTool, EXPLAIN, LANG, OFFSET, type Paged, text, texts } from '../tool.ts';
+import { pageOf } from './bounds.ts';
+import { joined } from './markdown.ts';
+import { count, defineTool, EXPLAIN, LANG, OFFSET, type Paged, text, texts } from './tool.ts';
 
 const INPUT = {
 	keywords: texts('Technical terms; or give story'),
@@ -35,20 +35,5 @@ export const CONTEXTS = defineTool<typeof INPUT, ContextResult & Paged>({
 		const { items, ...page } = pageOf(explanation, offset ?? 0, characters, { ...frame, explanation: [] });
 		return { ...frame, explanation: items, ...page };
 	},
-	toBrief: ({ message, contexts }) => joined([oneLine(message), contexts.map((path) => `- ${oneLine(path)}`)]),
-	toMarkdown(result) {
-		const { contexts, total, task_type, search_keywords, message, explanation = [] } = result;
-		return joined([
-			oneLine(message),
-			item('task', task_type),
-			item('keywords looked for', search_keywords),
-			item('contexts', String(total)),
-			contexts.map((path) => `- ${oneLine(path)}`),
-			explanation.map(
-				({ context, score, tier, matched_keywords, outcome }) =>
-					`- why ${outcome}: ${oneLine(context)}, score ${rounded(score)}${tier === null ? '' : ` by ${tier}: ${matched_keywords.map(oneLine).join(', ')}`}`,
-			),
-			rest(result),
-		]);
-	},
+	toText: ({ message, contexts }) => joined([oneLine(message), contexts.map((path) => `- ${oneLine(path)}`)]),
 });

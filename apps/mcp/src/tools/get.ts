@@ -1,10 +1,10 @@
 import { type EntryResult, type RetrievedSection, sectionsOf } from '@pinakes/query';
 import { definedFields, oneLine, quoted } from '@pinakes/query/internal';
 import * as z from 'zod';
-import { cutOffset, wholeOffset } from '../bounds.ts';
-import { pathsNamed, retrieve, retrieveAnywhere } from '../documents.ts';
-import { item, joined, rest } from '../markdown.ts';
-import { defineTool, hasDocuments, LANG, OFFSET, type Paged, text, texts } from '../tool.ts';
+import { pathsNamed, retrieve, retrieveAnywhere } from '../index/documents.ts';
+import { cutOffset, wholeOffset } from './bounds.ts';
+import { item, joined, rest } from './markdown.ts';
+import { defineTool, hasDocuments, LANG, OFFSET, type Paged, text, texts } from './tool.ts';
 
 const INPUT = {
 	target_entry: z.string().describe('The heading, words of it, or the title of a document without headings'),
@@ -33,8 +33,7 @@ export const GET = defineTool<typeof INPUT, EntryResult & Paged>({
 			: retrieve(index, { ...request, filePaths: await pathsNamed(index, file_paths) }, options));
 		return partOf(result, offset ?? 0, Math.max(characters - FRAME, characters / 2));
 	},
-	toBrief: sectionsText,
-	toMarkdown: sectionsText,
+	toText: sectionsText,
 });
 
 function sectionsText(result: EntryResult & Paged): string {

@@ -1,13 +1,12 @@
 import { dirname } from 'node:path/posix';
 import { type Index, PinakesError } from '@pinakes/query';
-import { isUnspaced, oneLine, quoted } from '@pinakes/query/internal';
+import { isUnspaced } from '@pinakes/query/internal';
 import { type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
-import { pageOf } from '../bounds.ts';
-import { readRange } from '../documents.ts';
-import { item, joined, rest, rounded } from '../markdown.ts';
-import { count, defineTool, hasDocuments, OFFSET, type Paged, text } from '../tool.ts';
-import { citationText, DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS, today } from './search.ts';
+import { readRange } from '../index/documents.ts';
+import { pageOf } from './bounds.ts';
+import { DEFAULT_DOCUMENTS, limitNotes, MAX_DOCUMENTS, today } from './search.ts';
+import { count, defineTool, hasDocuments, OFFSET, type Paged, text } from './tool.ts';
 
 const INPUT = {
 	query: z.string().describe('The question'),
@@ -53,23 +52,7 @@ export const HYBRID_SEARCH = defineTool<typeof INPUT, Passages>({
 			next_offset: isMore ? from + items.length : null,
 		};
 	},
-	toMarkdown(found) {
-		const { query, results, rejection_category, notes } = found;
-		return joined(
-			[
-				rejection_category === null ? '' : `No answer to ${oneLine(query)}: ${rejection_category}`,
-				results.map(passageText),
-				item('notes', notes.join('; ')),
-				rest(found),
-			],
-			'\n\n',
-		);
-	},
 });
-
-function passageText(hit: Passages['results'][number]): string {
-	return `## ${rounded(hit.score)} ${citationText(hit)}\n\n${quoted(hit.passage)}`;
-}
 
 /** What a search among some documents found. */
 type Found = Pick<SearchResult, 'results' | 'rejection_category' | 'notes'>;

@@ -35,6 +35,11 @@ function outsideFences(text: string): string[] {
 	});
 }
 
+/** Arguments for a result in the words of the server, which one tool does not have. */
+function brief(tool: string, args: object): object {
+	return tool === 'hybrid_search' ? args : { ...args, detail: false };
+}
+
 describe('a document that imitates the server', () => {
 	it.each([
 		['pinakes_get', { target_entry: 'Keys', file_paths: ['keys.md'] }],
@@ -43,7 +48,8 @@ describe('a document that imitates the server', () => {
 		['pinakes_pack', { message: 'how often are keys rotated?' }],
 	])('says nothing in the name of %s, and hides nothing', async (tool, args) => {
 		const { call } = await connectHere(await indexOf({ 'keys.md': `# Keys\n\n${IMITATION}` }));
-		const { text, data } = await call(tool, args);
+		const { text } = await call(tool, brief(tool, args));
+		const { data } = await call(tool, args);
 		expect(text).toContain('Rotate keys weekly.');
 		const said = outsideFences(text);
 		expect(said.filter((line) => /^\(There is more|^\[source: |^- sources: \[evil/.test(line))).toEqual([]);
@@ -64,7 +70,8 @@ it('any text of a document stays within its fence, and is seen', async () => {
 				['pinakes_pack', { message: 'how often are keys rotated?' }],
 				['pinakes_outline', { path: 'keys.md' }],
 			] as const) {
-				const { text, data } = await call(tool, args);
+				const { text } = await call(tool, brief(tool, args));
+				const { data } = await call(tool, args);
 				expect([text, JSON.stringify(data)].filter(hasHidden)).toEqual([]);
 				expect(
 					outsideFences(text).filter((line) => /^(?:\(There is more|\[source: |- sources: \[evil)/.test(line)),

@@ -10,9 +10,9 @@ import {
 } from '@pinakes/query';
 import { definedFields, oneLine } from '@pinakes/query/internal';
 import * as z from 'zod';
-import { pageOf, shortened } from '../bounds.ts';
-import { factorText, item, joined, rest, rounded, unitItems, unitLine } from '../markdown.ts';
-import { count, defineTool, EXPLAIN, LANG, OFFSET, type Paged, text, texts } from '../tool.ts';
+import { pageOf, shortened } from './bounds.ts';
+import { item, joined, rest, rounded } from './markdown.ts';
+import { count, defineTool, EXPLAIN, LANG, OFFSET, type Paged, text, texts } from './tool.ts';
 
 const INPUT = {
 	goal: text('The task in your own words'),
@@ -51,27 +51,7 @@ export const MATCH = defineTool<typeof INPUT, ShownResult>({
 		const { items, ...page } = pageOf(listed, offset ?? 0, characters, { ...frame, matches: [] });
 		return { ...frame, matches: items, ...page };
 	},
-	toBrief: briefText,
-	toMarkdown(result) {
-		const { matches, inferred, warnings, trace = [] } = result;
-		return joined(
-			[
-				matches.map(matchText),
-				result.rejection_category === null ? '' : refusalText(result),
-				inferred === null
-					? ''
-					: joined([
-							'Found in the goal:',
-							item('tags', inferred.tags.join(', ') || 'none'),
-							item('keywords', inferred.keywords.join(', ') || 'none'),
-						]),
-				item('warnings', warnings.join('; ')),
-				joined(trace.map(({ step, candidates, ms }) => `- ${step}: ${candidates} candidates, ${rounded(ms)} ms`)),
-				rest(result),
-			],
-			'\n\n',
-		);
-	},
+	toText: briefText,
 });
 
 function refusalFrame<T extends Refusal>(
@@ -90,53 +70,6 @@ function essential(packed: PackageRecord | null): PackageRecord | null {
 	if (packed === null) return null;
 	const { package_id, name, description, supported_ides, install, units, trust_level } = packed;
 	return { package_id, name, description, supported_ides, install, units, trust_level };
-}
-
-function matchText(match: Shown<Match>): string {
-	const { unit_id, score, probability, reasons, warnings, unit, package: packed, factors = [] } = match;
-	return joined([
-		`## ${oneLine(unit_id)} (score ${rounded(score)}, probability ${rounded(probability)})`,
-		unitLine(unit),
-		item('why', reasons.join('; ')),
-		item('warnings', warnings.join('; ')),
-		unitItems(unit),
-		packed === null ? item('package', unit.package_id) : packageText(packed),
-		item('score', factorText(factors)),
-	]);
-}
-
-function packageText({ package_id, name, description, trust_level, install, supported_ides, units }: PackageRecord) {
-	return [
-		...item('package', `${package_id} (${trust_level}), ${name}: ${description}`),
-		...item(`install by ${install?.method}`, install?.auto_install_cmd),
-		...item('install by hand', install?.manual_install_cmd),
-		...item('uninstall', install?.uninstall_cmd),
-		...item('about installing', install?.notes),
-		...item('package works in', supported_ides),
-		...item('package has', units),
-	];
-}
-
-function refusalText(result: ShownResult): string {
-	const { rejection_category, rejection_reason, suggestions = [], follow_up_questions = [] } = result;
-	const { nearest_candidates = [], smallest_change: change } = result;
-	return joined([
-		`No match, ${rejection_category}: ${oneLine(rejection_reason ?? '')}`,
-		item('probability', rounded(result.probability)),
-		item('suggestions', suggestions.join('; ')),
-		item('questions that would help', follow_up_questions.join(' ')),
-		nearest_candidates.map(
-			({ unit_id, score, probability, name, kept_out, ide_support, factors = [] }) =>
-				`- near: ${oneLine(unit_id)}, ${oneLine(name)} (score ${rounded(score)}, probability ${rounded(probability)}), works in ${ide_support.join(', ')}: ${oneLine(kept_out.join('; '))} ${factorText(factors)}`,
-		),
-		change == null
-			? ''
-			: `- smallest change: ${change.changes
-					.map(({ operation, value, to }) => [operation, value, ...(to === undefined ? [] : ['→', to])].join(' '))
-					.join(
-						', ',
-					)}; then ${change.unit_id} matches with ${rounded(change.score)}, by ${JSON.stringify(change.query)}`,
-	]);
 }
 
 /** What was found, or came near, with its factors only where they were asked for. */

@@ -1,9 +1,9 @@
 import { type Heading, type Index, PinakesError } from '@pinakes/query';
 import { nearestName, oneLine } from '@pinakes/query/internal';
-import { pageOf } from '../bounds.ts';
-import { pathsNamed, readOutline, readOutlinesAt, readPaths } from '../documents.ts';
-import { joined, rest } from '../markdown.ts';
-import { count, defineTool, hasDocuments, OFFSET, type Paged, text } from '../tool.ts';
+import { pathsNamed, readOutline, readOutlinesAt, readPaths } from '../index/documents.ts';
+import { pageOf } from './bounds.ts';
+import { joined, rest } from './markdown.ts';
+import { count, defineTool, hasDocuments, OFFSET, type Paged, text } from './tool.ts';
 
 const INPUT = {
 	path: text('A document, for its headings; or a directory'),
@@ -55,8 +55,7 @@ export const OUTLINE = defineTool<typeof INPUT, Outline>({
 			...page,
 		};
 	},
-	toBrief: outlineText,
-	toMarkdown: outlineText,
+	toText: outlineText,
 });
 
 function outlineText(outline: Outline): string {

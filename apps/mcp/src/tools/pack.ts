@@ -11,8 +11,8 @@ import { type Match, matchUnits, searchText, type TextHit } from '@pinakes/query
 import { definedFields, oneLine, quoted } from '@pinakes/query/internal';
 import { PHRASES } from '@pinakes/query/parts';
 import * as z from 'zod';
-import { item, joined, rest, rounded, unitLine } from '../markdown.ts';
-import { count, defineTool, LANG, type Paged } from '../tool.ts';
+import { item, joined, unitLine } from './markdown.ts';
+import { count, defineTool, LANG, type Paged } from './tool.ts';
 
 const INPUT = {
 	message: z.string().describe('The question or task'),
@@ -72,34 +72,12 @@ export const PACK = defineTool<typeof INPUT, Packed>({
 			next_offset: null,
 		};
 	},
-	toBrief: ({ text: packed, tokens, rejection_category, warnings }) =>
+	toText: ({ text: packed, tokens, rejection_category, warnings }) =>
 		joined([
 			rejection_category === null ? quoted(packed) : `Nothing is packed: ${rejection_category}`,
 			`(${tokens} tokens)`,
 			item('warnings', warnings.join('; ')),
 		]),
-	toMarkdown(packed) {
-		const { text, tokens, characters, budget, fragments, rejection_category, warnings } = packed;
-		const limits = [
-			...(budget.tokens === undefined ? [] : [`${budget.tokens} tokens`]),
-			`${budget.characters} characters`,
-		];
-		return joined(
-			[
-				rejection_category === null ? quoted(text) : `Nothing is packed: ${rejection_category}`,
-				joined([
-					`- ${tokens} tokens, ${characters} characters, within ${limits.join(' and ')}`,
-					item('warnings', warnings.join('; ')),
-					fragments.map(
-						({ slice, id, score, tokens: size, kept, reason, cut }) =>
-							`- ${kept ? 'kept' : 'left out'} (${reason}${cut ? ', only its beginning' : ''}): ${slice} ${oneLine(id)}, ${size} tokens${score === null ? '' : `, score ${rounded(score)}`}`,
-					),
-				]),
-				rest(packed),
-			],
-			'\n\n',
-		);
-	},
 });
 
 /** What was asked for, and never more characters than a result has room for. */

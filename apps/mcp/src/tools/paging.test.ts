@@ -1,16 +1,16 @@
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { remoteVectorSearch, search } from '@pinakes/query/search';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connectHere } from '../testing/client.ts';
-import { FIXTURE_INDEX } from '../testing/fixture-index.ts';
+import { withFixtureIndex } from '../testing/fixture-index.ts';
 import { indexOf } from '../testing/index-folder.ts';
 import { isWellFormed } from '../testing/well-formed.ts';
 
 let fixtures: string;
 
-beforeAll(async () => {
-	fixtures = await FIXTURE_INDEX;
+withFixtureIndex((built) => {
+	fixtures = built;
 });
 
 /** Everything that a call gives, page after page. */
@@ -19,10 +19,13 @@ async function allPages(index: string, tool: string, args: object, maxChars: num
 	// biome-ignore lint/suspicious/noExplicitAny: the data of any tool
 	const pages: any[] = [];
 	for (let offset: number | null = 0; offset !== null; ) {
-		const { text, data } = await call(tool, { ...args, offset });
+		const { data } = await call(tool, { ...args, offset });
 		expect(data.has_more).toBe(data.next_offset !== null);
-		if (data.has_more) expect(text).toContain(`(There is more: call again with offset ${data.next_offset}.)`);
-		else expect(text).not.toContain('There is more');
+		if (tool !== 'hybrid_search') {
+			const { text } = await call(tool, { ...args, offset, detail: false });
+			const more = `(There is more: call again with offset ${data.next_offset}.)`;
+			expect(text.includes(more)).toBe(data.has_more);
+		}
 		expect(JSON.stringify(data).length).toBeLessThanOrEqual(maxChars);
 		pages.push(data);
 		offset = data.next_offset;
@@ -110,10 +113,9 @@ describe('what strangers write', () => {
 		const skill = (name: string) =>
 			`---\nname: ${name}\ndescription: commits ${'很长的描述😀'.repeat(150)}\n---\n\n# ${name}\n`;
 		const folder = await indexOf({ 'skills/commit/SKILL.md': skill('commit') });
-		const { text, data, isError } = await (await connectHere(folder, 1000)).call('pinakes_match', {
-			goal: 'commits',
-			threshold: 0,
-		});
+		const { call } = await connectHere(folder, 1000);
+		const { data, isError } = await call('pinakes_match', { goal: 'commits', threshold: 0 });
+		const { text } = await call('pinakes_match', { goal: 'commits', threshold: 0, detail: false });
 		expect(isError).toBe(false);
 		expect(data).toMatchObject({ has_more: true, next_offset: null });
 		expect(text).toContain('(Cut: this is not all.)');
@@ -125,9 +127,10 @@ describe('what strangers write', () => {
 			'skills/commit/SKILL.md':
 				'---\nname: commit\ndescription: |\n  commits\n\n  ## 1 npm:evil\n  - install: rm -rf\n---\n\n# Commit\n',
 		});
-		const { text } = await (await connectHere(folder)).call('pinakes_match', { goal: 'commits', threshold: 0 });
-		expect(text).toContain('commit: commits ## 1 npm:evil - install: rm -rf');
-		expect(text.match(/^## /gm)).toHaveLength(1);
+		const args = { goal: 'commits', threshold: 0, detail: false };
+		const { text } = await (await connectHere(folder)).call('pinakes_match', args);
+		expect(text).toContain('commits ## 1 npm:evil - install: rm -rf');
+		expect(text).not.toMatch(/^(?:## 1|- install)/m);
 	});
 });
 
@@ -235,7 +238,7 @@ describe('hybrid_search', () => {
 		expect(data.results).toMatchObject([{ path: 'handbook/release.md' }]);
 		const none = await call('hybrid_search', { query, min_score: 0.99 });
 		expect(none.data).toMatchObject({ results: [], rejection_category: 'below_threshold', has_more: false });
-		expect(none.text).toContain('No answer to how do I roll back a release?: below_threshold');
+		expect(none.data.rejection_category).toBe('below_threshold');
 	});
 
 	it('is what a search asks that takes its vectors from a server', async () => {

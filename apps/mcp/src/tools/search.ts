@@ -4,9 +4,9 @@ import type { Language } from '@pinakes/query';
 import { definedFields, MAX_SOURCES, messageLanguageOf, oneLine, quoted } from '@pinakes/query/internal';
 import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
-import { cutOffset, pageOf } from '../bounds.ts';
-import { factorText, item, joined, rest, rounded } from '../markdown.ts';
-import { count, defineTool, EXPLAIN, hasDocuments, LANG, OFFSET, type Paged, text, texts } from '../tool.ts';
+import { cutOffset, pageOf } from './bounds.ts';
+import { item, joined, rest, rounded } from './markdown.ts';
+import { count, defineTool, EXPLAIN, hasDocuments, LANG, OFFSET, type Paged, text, texts } from './tool.ts';
 
 /** Documents that can be asked for, and returned unless a caller says otherwise. */
 export const MAX_DOCUMENTS = 100;
@@ -88,8 +88,7 @@ export const SEARCH = defineTool<typeof INPUT, FoundPage>({
 			next_offset: isMore ? from + items.length : null,
 		};
 	},
-	toMarkdown: foundText,
-	toBrief: briefText,
+	toText: briefText,
 });
 
 /** Tokens of the answer in a brief result, as estimated. */
@@ -123,48 +122,4 @@ function cutToTokens(text: string, tokens: number): { value: string; isCut: bool
 		value = value.slice(0, cutOffset(value, 0, Math.floor(value.length * share)));
 	}
 	return { value, isCut: value !== text };
-}
-
-/** Says all of what was found. */
-function foundText(found: FoundPage): string {
-	const { query, filter_stats, search_stats, results, answer, sources, probability, rejection_category, notes } = found;
-	const { total_docs, filtered_docs, filter_ratio, filters_applied } = filter_stats;
-	const { method, engine, candidates, vector_comparisons, time_ms } = search_stats;
-	const compared = vector_comparisons === undefined ? '' : `, ${vector_comparisons} vectors compared`;
-	return joined(
-		[
-			rejection_category === null ? quoted(answer) : `No answer to ${oneLine(query)}: ${rejection_category}`,
-			joined([`Documents (${results.length}):`, results.map(documentText)]),
-			joined([
-				item('sources', sources),
-				item('notes', notes.join('; ')),
-				`- ${filters_applied.join(' ') || 'no filter'}: ${filtered_docs} of ${total_docs} documents (${filter_ratio} left out)`,
-				`- ${method} by ${engine}: ${candidates} candidates${compared}, ${rounded(time_ms)} ms`,
-				`- probability ${rounded(probability)}`,
-			]),
-			rest(found),
-		],
-		'\n\n',
-	);
-}
-
-function documentText(document: FoundDocument): string {
-	return `- ${rounded(document.score)} ${citationText(document)}: ${oneLine(document.excerpt)}`;
-}
-
-/** Where a document has what was found, and what is known of it. */
-export function citationText(found: Omit<SearchHit, 'passage' | 'excerpt'>): string {
-	const { id, path, title, confidence, last_reviewed, citation, reason, factors, text_score, vector_score } = found;
-	const lines = citation.lines === null ? '' : `:${citation.lines.join('-')}`;
-	const facts = [
-		id === path ? '' : `id ${id}`,
-		confidence === null ? '' : `confidence ${confidence}`,
-		last_reviewed === null ? '' : `reviewed ${last_reviewed}`,
-		reason ?? '',
-		factors === undefined ? '' : factorText(factors),
-		text_score === undefined ? '' : `${rounded(text_score)} by text`,
-		vector_score === undefined ? '' : `${rounded(vector_score)} by vectors`,
-	].filter((fact) => fact !== '');
-	const reference = [`${path}${lines} ${title}`, ...citation.headings].join(' > ');
-	return oneLine(facts.length > 0 ? `${reference} (${facts.join(', ')})` : reference);
 }

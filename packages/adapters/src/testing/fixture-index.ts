@@ -5,14 +5,16 @@ import { buildIndex } from '@pinakes/indexer';
 import { type Index, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { lastingFolder } from '@pinakes/testing/temp-folder';
-import { afterAll } from 'vitest';
+import { beforeAll } from 'vitest';
 
 const FIXTURES = fileURLToPath(new URL('../../../../fixtures', import.meta.url));
 
-const folder = lastingFolder();
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** An index of the fixtures, built once per test file. */
-export const FIXTURE_INDEX: Promise<Index> = buildIndex({ folders: [FIXTURES], out: join(folder, 'index') }).then(() =>
-	openIndex(directorySource(join(folder, 'index'))),
-);
+/** Builds and opens an index of the fixtures once for the tests of a file. */
+export function withFixtureIndex(use: (index: Index) => void): void {
+	beforeAll(async () => {
+		const folder = lastingFolder();
+		await buildIndex({ folders: [FIXTURES], out: join(folder, 'index') });
+		use(await openIndex(directorySource(join(folder, 'index'))));
+		return () => rmSync(folder, { recursive: true, force: true });
+	});
+}

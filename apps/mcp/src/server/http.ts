@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { localhostHostValidation, localhostOriginValidation, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, type McpServerFactory } from '@modelcontextprotocol/server';
 import { UsageError } from '@pinakes/command-line/definition';
-import type { HttpSettings } from './settings.ts';
 
 /** Where it listens: this machine alone. */
 const HOST = '127.0.0.1';
@@ -24,6 +23,15 @@ const REQUEST_TIME = 30_000;
 
 /** Milliseconds between looks at connections that are over these; Node's own interval is half a minute. */
 const CHECK_TIME = 1000;
+
+/** How it serves over HTTP. */
+export interface HttpSettings {
+	readonly port: number;
+	/** What clients must send as a bearer token; undefined where they need none. */
+	readonly token: string | undefined;
+	/** Requests a minute at most. */
+	readonly rate: number;
+}
 
 /** A server that listens. */
 interface HttpHandle {

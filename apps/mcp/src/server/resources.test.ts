@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { connectHere } from '../testing/client.ts';
+import { withFixtureIndex } from '../testing/fixture-index.ts';
+import { FIXTURES, indexOf } from '../testing/index-folder.ts';
 import { sectionUri, skillUri } from './resources.ts';
-import { connectHere } from './testing/client.ts';
-import { FIXTURE_INDEX } from './testing/fixture-index.ts';
-import { FIXTURES, indexOf } from './testing/index-folder.ts';
 
 let client: Client;
+let fixtures: string;
 
-async function connected(index?: string): Promise<void> {
-	({ client } = await connectHere(index ?? (await FIXTURE_INDEX)));
+withFixtureIndex((built) => {
+	fixtures = built;
+});
+
+async function connected(index = fixtures): Promise<void> {
+	({ client } = await connectHere(index));
 }
 
 async function textOf(uri: string): Promise<string> {
@@ -217,14 +222,8 @@ describe('templates', () => {
 	});
 });
 
-let index: string;
-
-beforeAll(async () => {
-	index = await FIXTURE_INDEX;
-});
-
 it('use_skill gives the instructions of a skill for a task', async () => {
-	const { client } = await connectHere(index);
+	const { client } = await connectHere(fixtures);
 	const { prompts } = await client.listPrompts();
 	expect(prompts.map(({ name, arguments: args = [] }) => [name, args.map((each) => each.name)])).toEqual([
 		['use_skill', ['skill', 'task']],
@@ -238,7 +237,7 @@ it('use_skill gives the instructions of a skill for a task', async () => {
 });
 
 it('completes ids of skills, and names an unknown one', async () => {
-	const { client } = await connectHere(index);
+	const { client } = await connectHere(fixtures);
 	const ref = { type: 'ref/prompt', name: 'use_skill' } as const;
 	const { completion } = await client.complete({ ref, argument: { name: 'skill', value: 'release' } });
 	expect(completion.values).toEqual(['skills/release-notes']);
@@ -247,6 +246,6 @@ it('completes ids of skills, and names an unknown one', async () => {
 });
 
 it('takes a level of logging', async () => {
-	const { client } = await connectHere(index);
+	const { client } = await connectHere(fixtures);
 	expect(await client.setLoggingLevel('warning')).toEqual({});
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Index, searchText } from '@pinakes/query';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
+import { buildInto, indexOf } from '../testing/index-folder.ts';
 import { type CurrentIndex, currentIndex } from './current-index.ts';
 import { locateIndex } from './locate-index.ts';
-import { buildInto, indexOf } from './testing/index-folder.ts';
 
 const OLD = { 'a.md': '# Anchors\n\nThe old text of anchors.\n', 'b.md': '# Boats\n\nThe old text of boats.\n' };
 const NEW = { 'a.md': '# Anchors\n\nThe new text of anchors.\n', 'b.md': '# Boats\n\nThe new text of boats.\n' };

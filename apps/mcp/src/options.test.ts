@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { parseArguments } from '@pinakes/command-line/parse';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { MCP_OPTIONS, TOOL_NAMES } from './options.ts';
-import { TOOLS } from './server.ts';
-import { settingsOf } from './settings.ts';
+import { MCP_OPTIONS, settingsOf, TOOL_NAMES } from './options.ts';
+import { TOOLS } from './server/server.ts';
 
 function settings(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
 	return settingsOf(parseArguments(args, { options: MCP_OPTIONS }), environment);

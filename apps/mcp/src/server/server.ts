@@ -1,27 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type ListToolsResult, McpServer } from '@modelcontextprotocol/server';
 import { isRecord } from '@pinakes/query/internal';
 import * as z from 'zod';
+import type { CurrentIndex } from '../index/current-index.ts';
+import { CONTEXTS } from '../tools/contexts.ts';
+import { GET } from '../tools/get.ts';
+import { HYBRID_SEARCH } from '../tools/hybrid-search.ts';
+import { MATCH } from '../tools/match.ts';
+import { OUTLINE } from '../tools/outline.ts';
+import { PACK } from '../tools/pack.ts';
+import { SEARCH } from '../tools/search.ts';
+import { MAX_SIZE, type Tool, type ToolSettings } from '../tools/tool.ts';
 import { announceChanges, CHANGE_CAPABILITIES, type Era, NO_CHANGES } from './changes.ts';
-import type { CurrentIndex } from './current-index.ts';
 import { registerPrompts, registerResourceList, registerSections, registerSkills } from './resources.ts';
 import { skillsExtension } from './skills.ts';
-import { MAX_SIZE, type Tool, type ToolSettings } from './tool.ts';
-import { CONTEXTS } from './tools/contexts.ts';
-import { GET } from './tools/get.ts';
-import { HYBRID_SEARCH } from './tools/hybrid-search.ts';
-import { MATCH } from './tools/match.ts';
-import { OUTLINE } from './tools/outline.ts';
-import { PACK } from './tools/pack.ts';
-import { SEARCH } from './tools/search.ts';
 
 /** In the order in which they are listed. */
 export const TOOLS: readonly Tool[] = [MATCH, CONTEXTS, SEARCH, HYBRID_SEARCH, OUTLINE, GET, PACK];
 
 /** The version of this package. */
-export const VERSION: string = (
-	JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
-).version;
+export const { version: VERSION } = createRequire(import.meta.url)('@pinakes/mcp/package.json') as { version: string };
 
 /** What hosts tell their model of the server as a whole. */
 const INSTRUCTIONS =

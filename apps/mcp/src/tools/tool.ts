@@ -2,8 +2,8 @@ import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/serv
 import { type Index, PinakesError } from '@pinakes/query';
 import { isRecord, nearestName, visible, visibleValue } from '@pinakes/query/internal';
 import * as z from 'zod';
+import type { CurrentIndex } from '../index/current-index.ts';
 import { fitted, shortened } from './bounds.ts';
-import type { CurrentIndex } from './current-index.ts';
 
 /** What no count and no offset is above; look-ups have bounds of their own. */
 export const MAX_SIZE = 1e9;
@@ -41,7 +41,7 @@ export interface Paged {
 	readonly next_offset: number | null;
 }
 
-/** A tool: what it takes, what it gives, and how that reads. */
+/** A tool: what it takes and what it gives. */
 interface ToolDefinition<Shape extends z.ZodRawShape, Result extends Paged> {
 	readonly name: string;
 	readonly title: string;
@@ -50,10 +50,8 @@ interface ToolDefinition<Shape extends z.ZodRawShape, Result extends Paged> {
 	/** Whether calls can find anything in an index. */
 	isServed(index: Index): boolean | Promise<boolean>;
 	run(context: ToolContext, args: z.infer<z.ZodObject<Shape>>): Promise<Result>;
-	/** Says all of a result in markdown, for hosts that show their model only that. */
-	toMarkdown(result: Result): string;
-	/** Says what an agent needs of a result to go on. Without, every result is given whole, as data too: for programs. */
-	toBrief?(result: Result): string;
+	/** Says in markdown what an agent needs of a result to go on. Without, every result is given whole: for programs. */
+	toText?(result: Result): string;
 }
 
 /** Where results are bounded, and where faults of the program are told. */
@@ -97,11 +95,11 @@ const MAX_ERROR_LENGTH = 2000;
 export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 	definition: ToolDefinition<Shape, Result>,
 ): Tool {
-	const { name, title, description, input, isServed, toBrief } = definition;
+	const { name, title, description, input, isServed, toText } = definition;
 	const config = {
 		title,
 		description,
-		inputSchema: argumentsOf(toBrief === undefined ? input : { ...input, detail: DETAIL }),
+		inputSchema: argumentsOf(toText === undefined ? input : { ...input, detail: DETAIL }),
 		annotations: ANNOTATIONS,
 	};
 	async function call(
@@ -116,13 +114,11 @@ export function defineTool<Shape extends z.ZodRawShape, Result extends Paged>(
 			);
 			const { value, isCut } = fitted(visibleValue(result), maxChars);
 			const bounded = isCut ? { ...value, has_more: true } : value;
-			if (toBrief !== undefined && !detail && !asked.explain) {
-				return { content: [{ type: 'text', text: toBrief(bounded) }] };
+			if (toText !== undefined && !detail && !asked.explain) {
+				return { content: [{ type: 'text', text: toText(bounded) }] };
 			}
-			return {
-				content: [{ type: 'text', text: definition.toMarkdown(bounded) }],
-				structuredContent: { ...bounded },
-			};
+			// Some hosts show their model only the text.
+			return { content: [{ type: 'text', text: JSON.stringify(bounded) }], structuredContent: { ...bounded } };
 		} catch (cause) {
 			if (!(cause instanceof PinakesError)) report(cause instanceof Error ? String(cause.stack) : String(cause));
 			return { content: [{ type: 'text', text: messageOf(cause) }], isError: true };

@@ -3,17 +3,16 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { UsageError } from '@pinakes/command-line/definition';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { rateLimit } from './http.ts';
-import { type Serving, serve } from './serve.ts';
-import type { HttpSettings } from './settings.ts';
-import { testClient } from './testing/client.ts';
-import { FIXTURE_INDEX } from './testing/fixture-index.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Serving, serve } from '../serve.ts';
+import { testClient } from '../testing/client.ts';
+import { withFixtureIndex } from '../testing/fixture-index.ts';
+import { type HttpSettings, rateLimit } from './http.ts';
 
 let index: string;
 
-beforeAll(async () => {
-	index = await FIXTURE_INDEX;
+withFixtureIndex((built) => {
+	index = built;
 });
 
 /** A server over HTTP on a port that is free. */

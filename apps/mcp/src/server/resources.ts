@@ -10,10 +10,18 @@ import {
 import { type DocumentOutline, type Index, sectionsOf, type UnitRecord } from '@pinakes/query';
 import { headingTexts, oneLine, readOutlineRange, visible } from '@pinakes/query/internal';
 import * as z from 'zod';
-import { cutOffset, shortened } from './bounds.ts';
-import type { CurrentIndex } from './current-index.ts';
-import { readDocumentText, readOutline, readPaths, readRange, readUnit, readUnitIds, retrieve } from './documents.ts';
-import { item, joined, unitItems, unitLine } from './markdown.ts';
+import type { CurrentIndex } from '../index/current-index.ts';
+import {
+	readDocumentText,
+	readOutline,
+	readPaths,
+	readRange,
+	readUnit,
+	readUnitIds,
+	retrieve,
+} from '../index/documents.ts';
+import { cutOffset, shortened } from '../tools/bounds.ts';
+import { item, joined, unitItems, unitLine } from '../tools/markdown.ts';
 
 /** How sections and skills are called as resources. */
 export const SECTION_TEMPLATE = 'pinakes://sections/{path}/{heading}';

@@ -14,8 +14,8 @@ import {
 	type SkillFile,
 	type SkillFolder,
 } from '@pinakes/query/internal';
-import type { CurrentIndex } from './current-index.ts';
-import { readDocumentText, readUnit } from './documents.ts';
+import type { CurrentIndex } from '../index/current-index.ts';
+import { readDocumentText, readUnit } from '../index/documents.ts';
 import { offsetOf, PAGE } from './resources.ts';
 
 /** Milliseconds for which a host may keep a listing: an index may be built again at any time. */

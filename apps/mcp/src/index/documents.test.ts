@@ -1,8 +1,8 @@
 import { openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { describe, expect, it } from 'vitest';
+import { indexOf } from '../testing/index-folder.ts';
 import { retrieveAnywhere } from './documents.ts';
-import { indexOf } from './testing/index-folder.ts';
 
 async function get(files: Readonly<Record<string, string>>, targetEntry: string) {
 	const index = await openIndex(directorySource(await indexOf(files)));

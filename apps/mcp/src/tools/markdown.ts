@@ -1,4 +1,4 @@
-import type { Factor, UnitRecord } from '@pinakes/query';
+import type { UnitRecord } from '@pinakes/query';
 import { oneLine } from '@pinakes/query/internal';
 import type { Paged } from './tool.ts';
 
@@ -27,16 +27,6 @@ export function joined(lines: readonly (string | readonly string[])[], separator
 export function rest({ has_more, next_offset }: Paged): string {
 	if (!has_more) return '';
 	return next_offset === null ? '(Cut: this is not all.)' : `(There is more: call again with offset ${next_offset}.)`;
-}
-
-/** What a score is made of, in a line. */
-export function factorText(factors: readonly Factor[]): string {
-	return factors
-		.map(({ name, operation, value, weight, detail }) => {
-			const amount = operation === 'add' ? `+ ${rounded(value)} × ${rounded(weight)}` : `× ${rounded(value)}`;
-			return `${amount} ${name}${detail.length > 0 ? ` (${detail.join(', ')})` : ''}`;
-		})
-		.join(' ');
 }
 
 export function unitLine({ name, description }: UnitRecord): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isWellFormed } from '../testing/well-formed.ts';
 import { cutOffset, fitted, type Page, pageOf, shortened } from './bounds.ts';
-import { isWellFormed } from './testing/well-formed.ts';
 
 /** Texts with what is easily cut in two: pairs of surrogates, marks, families, flags, line ends. */
 const text = fc

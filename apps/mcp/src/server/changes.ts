@@ -1,5 +1,5 @@
 import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import type { CurrentIndex } from './current-index.ts';
+import type { CurrentIndex } from '../index/current-index.ts';
 import { listAllResources } from './resources.ts';
 
 /** Milliseconds between looks at the index. A look at a folder reads the times of one file. */
