@@ -183,19 +183,6 @@ describe('pages', () => {
 		},
 	);
 
-	it('puts a page first whose title has more of the query, if the text of another says a little more', async () => {
-		const weather = 'Nothing but a sentence about the weather, the garden and what there is to see in it. ';
-		const { index } = await buildBase({
-			'glossary.md': '# Glossary\n\n## Keys expire\n\nKeys expire.\n',
-			'keys.md': `# Keys that expire\n\n## Times\n\nKeys expire after a time. It is set for each. ${weather.repeat(2)}\n`,
-			'other.md': '# Other\n\nExpire, weather.\n',
-		});
-		const { hits } = await searchPages(index, 'keys expire', { threshold: 0 });
-		const [first, second] = pagesOf(hits);
-		expect([first?.id, second?.id]).toEqual(['keys.md', 'glossary.md']);
-		expect(first?.normalized_score).toBeLessThan(second?.normalized_score as number);
-	});
-
 	it('puts a page first that has several sections about the query, and keeps its sections together', async () => {
 		const { index } = await buildBase({
 			'snapshots.md':

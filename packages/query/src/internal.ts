@@ -88,6 +88,7 @@ export {
 	type DocumentRecord,
 	type Filter,
 	type Intent,
+	isSuperseded,
 	listKey,
 	readDocumentLists,
 	readDocumentRecords,
@@ -276,7 +277,7 @@ export type { Source } from './format/sources/source.ts';
 export { MAX_SOURCES } from './search/answer.ts';
 export { MERGE_WEIGHTS, STALE_AFTER_DAYS, STALE_FACTOR } from './search/rank.ts';
 export { measureQuestion, type SampledSection, sampleSections } from './text/measure.ts';
-export { CONFIDENCE_FACTORS } from './text/pages.ts';
+export { CHANGE_LIST_FACTOR, CONFIDENCE_FACTORS } from './text/pages.ts';
 export type { SearchOptions } from './text/question.ts';
 export { readScopes } from './text/scope.ts';
 export { type CheckedQuery, type FurtherFactors, QUERY_FIELDS } from './units/query.ts';

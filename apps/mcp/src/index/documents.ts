@@ -13,6 +13,7 @@ import {
 } from '@pinakes/query';
 import {
 	ALL_UNITS_FILE,
+	isSuperseded,
 	normalizeTerm,
 	type Opened,
 	readDocumentRecords,
@@ -26,7 +27,6 @@ import {
 	ready,
 	SECTIONS_TABLE,
 	type SectionRecord,
-	SUPERSEDED,
 } from '@pinakes/query/internal';
 
 /** Reads the paths of all documents, or of those that begin with a text, sorted. */
@@ -166,9 +166,8 @@ export async function retrieveAnywhere(
 	const paths = await readPaths(index);
 	const documents = await index.run(readDocuments);
 	// Documents have the order of their paths.
-	const isSuperseded = (i: number): boolean =>
-		documents?.confidences.length === paths.length && documents.confidences[i] === SUPERSEDED;
-	const current = paths.filter((_, i) => !isSuperseded(i));
+	const isOlder = (i: number): boolean => documents?.confidences.length === paths.length && isSuperseded(documents, i);
+	const current = paths.filter((_, i) => !isOlder(i));
 	const wanted = normalizeTerm(request.targetEntry);
 	const outlines = wanted === '' ? [] : await readOutlinesAt(index, current);
 	const titled = outlines.flatMap((outline) =>

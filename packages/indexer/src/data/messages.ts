@@ -231,7 +231,6 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 	search_notes: {
 		en: [
 			'no document is left by {emptied}: everything was searched; relax or drop that filter, or build the index again if it is out of date',
-			'the index has hardly any text in the script of {foreign}: these words do not count',
 			'the parts {untranslated} cannot be read, so that words in another language than the texts find nothing: build the index again',
 			'nothing is found: no document has a word of "{unmatched}"',
 			'nothing is found: no word of "{common}" says what it is about',
@@ -241,7 +240,6 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 		],
 		zh: [
 			'索引过滤后无候选文档: {emptied} 过于严格，已回退到全库检索；建议放宽或去掉该条件，或检查索引是否过期',
-			'索引中几乎没有该文字的内容，以下词语不计入: {foreign}',
 			'无法读取译词数据 {untranslated}，与文档语言不同的词语检索不到内容；请重新构建索引',
 			'未找到：没有文档包含 "{unmatched}" 中的词',
 			'未找到："{common}" 中没有说明主题的词',
@@ -264,6 +262,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			'is in {scope}',
 			'is of the category {category}',
 			'has the confidence {confidence}',
+			'lists {status}',
 			'has {title} of the question in its title and headings',
 			'has {text} of the question in its text',
 			'is {vector} alike in meaning',
@@ -273,6 +272,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			'在 {scope} 目录',
 			'分类为 {category}',
 			'可信度为 {confidence}',
+			'是变更列表 ({status})',
 			'标题含问题的 {title}',
 			'正文含问题的 {text}',
 			'语义相似度 {vector}',

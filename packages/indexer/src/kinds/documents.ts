@@ -56,7 +56,8 @@ export function writeDocuments(
 		field: new Map(),
 	};
 	const paths: string[] = [];
-	const confidences: (number | string)[] = [];
+	const confidences: number[] = [];
+	const status: number[] = [];
 	const reviewed: string[] = [];
 	/** Whether the columns and the sections have all that a hit shows of documents. */
 	let areCovered = true;
@@ -64,10 +65,10 @@ export function writeDocuments(
 		const record = JSON.parse(json) as DocumentRecord;
 		const { confidence, last_reviewed } = record;
 		addToLists(lists, record, paths.length);
-		const none = changeLists.has(paths.length) ? CHANGE_LIST : 0;
-		const known = confidence ? CONFIDENCES.indexOf(confidence) + 1 : none;
 		const isSuperseded = confidence !== 'deprecated' && editions.superseded.has(paths.length);
-		confidences.push(isSuperseded ? SUPERSEDED : known);
+		const isChangeList = confidence === null && changeLists.has(paths.length);
+		confidences.push(confidence === null ? 0 : CONFIDENCES.indexOf(confidence) + 1);
+		status.push((isSuperseded ? SUPERSEDED : 0) + (isChangeList ? CHANGE_LIST : 0));
 		paths.push(record.path);
 		const days = Math.max(0, daysOf(last_reviewed ?? '') ?? 0);
 		reviewed.push(encodeNumber(days));
@@ -79,6 +80,7 @@ export function writeDocuments(
 	const columns: DocumentColumns = {
 		intents: [...editions.intents, ...intents],
 		confidences: confidences.join(''),
+		...(status.some(Boolean) && { status: status.join('') }),
 		reviewed: reviewed.join(''),
 		...editions.columns,
 		...(areCovered && { ids_are_paths: true }),

@@ -45,8 +45,8 @@ function judged(first: number, { cosine, embedder = STATIC }: { cosine?: number;
 		sections: [{ section: 0, score: 1 }],
 	} as unknown as Found;
 	const query = {
-		terms: [{ list: LIST, word: 'pod', weight: 1, name: 0, whole: 1, possible: 1 / 4, isCertain: true }],
-		...{ possible: 2, rarest: 4, whole: 0, foreign: [] },
+		terms: [{ list: LIST, word: 'pod', weight: 1, name: 0, possible: 1 / 4, isCertain: true }],
+		...{ possible: 2, rarest: 4, whole: 0 },
 	} as unknown as QueryEvidence;
 	const use = cosine === undefined ? {} : { use: { vectors: { settings: { embedder } } } as VectorUse };
 	const one: RankedSection = { section: first, score: 1, text: 1, vector: cosine ?? 0 };

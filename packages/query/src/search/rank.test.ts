@@ -79,9 +79,15 @@ describe('documentFactors', () => {
 	});
 
 	it('lower a list of changes, unless the question asks for changes or a version', () => {
-		const facts = { index: 1, retrieval: 1, documents: one(Number(CHANGE_LIST), 0), number: 0, today: 0 };
+		const facts = {
+			index: 1,
+			retrieval: 1,
+			documents: { ...one(0, 0), status: `${CHANGE_LIST}` },
+			number: 0,
+			today: 0,
+		};
 		const third = (query: string) => documentFactors({ ...facts, mayBeChanges: asksForChanges(query) })[2];
-		expect(third('open a file')).toMatchObject({ name: 'confidence', value: 0.8, detail: ['low'] });
+		expect(third('open a file')).toMatchObject({ name: 'status', value: 0.8, detail: ['changes'] });
 		for (const query of ['what changed', 'open a file in 1.2', 'the next Release', '文件的版本'])
 			expect(third(query)).toBeUndefined();
 	});

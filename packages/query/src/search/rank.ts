@@ -1,10 +1,17 @@
 import { type Factor, scoreOf } from '../format/base/factors.ts';
 import { type Recipe, together } from '../format/base/recipe.js';
-import { type DocumentRecord, type Documents, readDocumentRecords, reviewOf } from '../format/kinds/documents.js';
+import {
+	confidenceOf,
+	type DocumentRecord,
+	type Documents,
+	isChangeList,
+	readDocumentRecords,
+	reviewOf,
+} from '../format/kinds/documents.js';
 import { readSectionTexts } from '../format/kinds/entries.js';
 import { dateOf } from '../format/kinds/stored-fields.js';
-import { asksForChanges, CONFIDENCE_FACTORS, type RankedSection, ratedConfidence } from '../text/pages.ts';
-import { contains, distinctPages, isOriginal, MIN_PREFERRED } from '../text/scope.ts';
+import { asksForChanges, CHANGE_LIST_FACTOR, CONFIDENCE_FACTORS, type RankedSection } from '../text/pages.ts';
+import { contains, distinctPages, isOriginal } from '../text/scope.ts';
 import { documentOf, readSectionLocations, type SectionLocation } from '../text/store.ts';
 import type { SearchHit } from './answer.ts';
 import type { CheckedKnowledgeOptions } from './ask.ts';
@@ -95,6 +102,9 @@ export function* rank(
 	const retrieved = hits.filter((_, i) => isRetrieved(best[i] as ScoredDocument));
 	return { candidates, hits, retrieved, first: best.find(isRetrieved) };
 }
+
+/** Minimum score of a page in the original language, relative to the best translation, to be listed instead of it. */
+const MIN_PREFERRED = 0.8;
 
 /**
  * Sorts documents by score. Of each page only one edition is listed among the first: that of the version that the question
@@ -219,63 +229,33 @@ interface DocumentFacts {
 	readonly index: number;
 	readonly retrieval: number;
 	/** Columns of documents, if the index has any, and the number of the document. */
-	readonly documents: Pick<Documents, 'confidences' | 'reviewed'> | undefined;
+	readonly documents: Pick<Documents, 'confidences' | 'status' | 'reviewed'> | undefined;
 	readonly number: number;
 	/** Days since 1970; 0 if no day is given, so that no review is stale. */
 	readonly today: number;
-	/** Whether a list of changes may be the answer; if not, its confidence is low. */
+	/** Whether a list of changes may be the answer. */
 	readonly mayBeChanges: boolean;
 }
 
-/** Measured value of an additive factor, or the multiplier, with its detail. */
-type Measured = Pick<Factor, 'value' | 'detail'>;
-
-/** A factor of the score. Its name is also that of its detail in messages. */
-interface DocumentFactor extends Pick<Factor, 'name' | 'operation' | 'weight'> {
-	/** Returns undefined if the factor does not apply. */
-	readonly measure: (facts: DocumentFacts) => Measured | undefined;
-}
-
-const plain = (value: number): Measured => ({ value, detail: [] });
-
-/** Additive factors come first. */
-const FACTORS: readonly DocumentFactor[] = [
-	{
-		name: 'index',
-		operation: 'add',
-		weight: MERGE_WEIGHTS.index,
-		measure: ({ index }) => plain(index),
-	},
-	{
-		name: 'retrieval',
-		operation: 'add',
-		weight: MERGE_WEIGHTS.retrieval,
-		measure: ({ retrieval }) => plain(retrieval),
-	},
-	{ name: 'confidence', operation: 'multiply', weight: 1, measure: confidenceFactor },
-	{ name: 'staleness', operation: 'multiply', weight: 1, measure: staleFactor },
-];
-
 /**
- * Returns the factors of a document's score:
+ * Returns the factors of a document's score, of which the additive ones come first. Their names are also those of their details in
+ * messages.
  *
- *     score = (0.3 x index + 0.7 x retrieval) x 1.2 or 0.8 for its confidence x 0.9 for a stale review
+ *     score = (0.3 x index + 0.7 x retrieval) x 1.2 or 0.8 for its confidence x 0.8 for a list of changes x 0.9 for a stale review
  */
-export function documentFactors(facts: DocumentFacts): Factor[] {
-	return FACTORS.flatMap(({ name, operation, weight, measure }) => {
-		const { value = 0, detail } = measure(facts) ?? {};
-		return detail ? { name, operation, value, weight, detail } : [];
-	});
-}
-
-function confidenceFactor({ documents, number, mayBeChanges }: DocumentFacts): Measured | undefined {
-	const confidence = ratedConfidence(documents, number, mayBeChanges);
+export function documentFactors({ index, retrieval, documents, number, today, mayBeChanges }: DocumentFacts): Factor[] {
+	const factors: Factor[] = [
+		{ name: 'index', operation: 'add', value: index, weight: MERGE_WEIGHTS.index, detail: [] },
+		{ name: 'retrieval', operation: 'add', value: retrieval, weight: MERGE_WEIGHTS.retrieval, detail: [] },
+	];
+	const multiply = (name: string, value: number, detail: string): unknown =>
+		factors.push({ name, operation: 'multiply', value, weight: 1, detail: [detail] });
+	const confidence = confidenceOf(documents, number);
 	const value = confidence && CONFIDENCE_FACTORS[confidence];
-	return value ? { value, detail: [confidence] } : undefined;
-}
-
-function staleFactor({ documents, number, today }: DocumentFacts): Measured | undefined {
+	if (value) multiply('confidence', value, confidence);
+	if (documents && !mayBeChanges && isChangeList(documents, number)) multiply('status', CHANGE_LIST_FACTOR, 'changes');
 	const reviewed = documents?.reviewed[number];
-	if (today === 0 || !reviewed || today - reviewed <= STALE_AFTER_DAYS) return undefined;
-	return { value: STALE_FACTOR, detail: [dateOf(reviewed)] };
+	if (today > 0 && reviewed && today - reviewed > STALE_AFTER_DAYS)
+		multiply('staleness', STALE_FACTOR, dateOf(reviewed));
+	return factors;
 }

@@ -7,13 +7,13 @@ import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
 import { SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '../format/kinds/vectors.js';
 import { keep } from '../format/manifest/opened.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
-import { measureQuery, type QueryEvidence, rejectionOf, type TextEvidence, type TextRejection } from '../text/judge.ts';
+import { measureQuery, rejectionOf, type TextEvidence, type TextRejection } from '../text/judge.ts';
 import type { AppliedFilter } from '../text/scope.ts';
 import {
 	answerOf,
 	citedSources,
+	MAX_SOURCES,
 	type SearchHit,
-	selectSources,
 	sourcesOf,
 	unknownCitations,
 	type WriteAnswer,
@@ -132,7 +132,7 @@ function withWarning(result: SearchResult, say: SaySearch): SearchResult {
 }
 
 /** Whether there is an answer, and why. */
-interface Judged extends TextEvidence, Pick<QueryEvidence, 'foreign'> {
+interface Judged extends TextEvidence {
 	readonly rejection: SearchRejection | null;
 }
 
@@ -161,7 +161,7 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 	const judged = documentEvidence(narrowed, query, first, ranked, available);
 	const { possible, sections } = narrowed.found;
 	const rejection = rejectionOf(possible, sections.length, judged.probability, options.threshold);
-	const cited = selectSources(rejection === null ? retrieved : []);
+	const cited = rejection === null ? retrieved.slice(0, MAX_SOURCES) : [];
 	const candidates = filtered.candidates.length;
 	const total = opened.counts.documents;
 	const removed = documents && total > 0 ? 1 - candidates / total : 0;
@@ -200,7 +200,7 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 		answer: answerOf(cited, (citation) => say('search_source', { citation })[0] ?? ''),
 		sources: sourcesOf(cited),
 		rejection_category: rejection,
-		notes: notesOf(narrowed, { ...available, failed }, { ...judged, foreign: query.foreign, rejection, hits }, options),
+		notes: notesOf(narrowed, { ...available, failed }, { ...judged, rejection, hits }, options),
 		...(options.trace && { trace: { steps, ...judged, threshold: options.threshold } }),
 	};
 	return { result, cited };
@@ -245,12 +245,11 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 function notesOf(
 	{ filtered: { emptiedBy }, found, say }: Narrowed,
 	available: { readonly failed: string | undefined; readonly missingEncoder?: string },
-	{ probability, foreign, rejection, hits }: Judged & { readonly hits: readonly SearchHit[] },
+	{ probability, rejection, hits }: Judged & { readonly hits: readonly SearchHit[] },
 	{ query, threshold }: CheckedKnowledgeOptions,
 ): string[] {
 	return say('search_notes', {
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
-		foreign,
 		untranslated: found.isTranslated ? '' : TRANSLATIONS_TABLE,
 		unmatched: rejection === 'no_match' ? query.trim() : '',
 		common: rejection === 'no_terms' ? query.trim() : '',

@@ -1,21 +1,17 @@
 import { expect, it } from 'vitest';
-import { builtInOfSections } from '../format/kinds/calibration.js';
 import { breadthIn, measureQuery, type QueryEvidence } from './judge.ts';
 import type { TextStore, WeightedTerm } from './store.ts';
 
 const RAREST = 4;
 
 /** What the first of two sections has of a query: these weights, of terms that it has or has not. */
-function breadth(found: readonly number[], missing: readonly number[], word = 'backup', share = 1): number {
+function breadth(found: readonly number[], missing: readonly number[]): number {
 	const term = (weight: number, section: number): object => ({
 		list: { sections: Uint32Array.of(section), shares: Float32Array.of(0.5) },
-		...{ word, weight: weight * share, whole: weight, possible: (weight * weight) / RAREST },
+		...{ weight, possible: (weight * weight) / RAREST },
 	});
 	const terms = [...found.map((weight) => term(weight, 0)), ...missing.map((weight) => term(weight, 1))];
-	const sumOf = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0);
-	const all = [...found, ...missing];
-	const possible = sumOf(all.map((weight) => (weight * weight) / RAREST));
-	return breadthIn({ terms, rarest: RAREST, whole: sumOf(all), possible } as unknown as QueryEvidence, 0);
+	return breadthIn({ terms, rarest: RAREST } as unknown as QueryEvidence, 0);
 }
 
 it('leaves evidence as it is for two words, is less for one and more for several', () => {
@@ -30,19 +26,6 @@ it('counts a rare word beside a common one as hardly more than one', () => {
 	expect(breadth([4, 3], [2])).toBeGreaterThan(0.95);
 });
 
-it('counts words that are found by their translations in part', () => {
-	expect(breadth([2, 2, 2], [2], 'backup', 2 / 3)).toBeCloseTo(breadth([2, 2], [2]), 12);
-});
-
-it('is less for more than twelve words, many of which match by chance', () => {
-	const missing = (count: number): number[] => Array.from({ length: count }, () => 2);
-	expect(breadth([2, 2], missing(10))).toBeCloseTo(1, 12);
-	expect(breadth([2, 2], missing(46))).toBeCloseTo(1 / 2, 12);
-	// Two characters are a word.
-	expect(breadth([2, 2], missing(22), '备')).toBeCloseTo(1, 12);
-	expect(breadth([2, 2], missing(94), '备')).toBeCloseTo(1 / 2, 12);
-});
-
 it('takes nothing from a section that has every word', () => {
 	expect(breadth([2], [])).toBe(1);
 	expect(breadth([2, 2, 2], [])).toBeGreaterThan(1);
@@ -55,7 +38,7 @@ function measured(terms: readonly Term[]): QueryEvidence {
 	const weighted = terms.map(([kind, word, likeness = 'exact']) => ({
 		...{ term: { kind, word, term: word, occurrences: 1 }, found: { likeness }, list: { size: 1 }, weight: 1 },
 	}));
-	const store = { sections: 100, calibration: builtInOfSections(0), analyzer: { grams: [1, 2], names: new Set() } };
+	const store = { sections: 100, analyzer: { grams: [1, 2], names: new Set() } };
 	return measureQuery(weighted as unknown as WeightedTerm[], store as unknown as TextStore);
 }
 

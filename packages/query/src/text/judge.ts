@@ -1,13 +1,6 @@
 import { hasUnspacedLetter, isUnspaced } from '../format/analysis/normalize.js';
 import { inverseDocumentFrequency, termWeight } from '../format/kinds/bm25.js';
-import {
-	evidenceOf,
-	isForeign,
-	MIN_COLLECTION,
-	missingNameFactor,
-	probabilityOf,
-} from '../format/kinds/calibration.js';
-import { TRANSLATED_SHARE } from '../format/kinds/translations.js';
+import { evidenceOf, MIN_COLLECTION, missingNameFactor, probabilityOf } from '../format/kinds/calibration.js';
 import type { Calibration } from '../format/manifest/manifest.js';
 import type { Scored } from './best.ts';
 import type { Found } from './find.ts';
@@ -31,8 +24,7 @@ interface MeasuredTerm {
 	readonly weight: number;
 	/** Its weight relative to that of the rarest word if it is a name, else 0: see `missingNameFactor`. */
 	readonly name: number;
-	/** What it adds to `whole` and `possible` of the query; 0 if it does not count. */
-	readonly whole: number;
+	/** What it adds to `possible` of the query; 0 if it does not count. */
 	readonly possible: number;
 	/** Whether a section in its list certainly has it; not if it was matched by a typo or translation. */
 	readonly isCertain: boolean;
@@ -45,8 +37,6 @@ export interface QueryEvidence {
 	readonly rarest: number;
 	/** Minimum value of `top` for a section that has every word. */
 	readonly whole: number;
-	/** Words of the query, as typed, in a script that the index hardly has. They do not count. */
-	readonly foreign: readonly string[];
 }
 
 /** Kinds of match that are uncertain. */
@@ -65,17 +55,13 @@ const UNCERTAIN: readonly string[] = ['typo', 'translated'];
  */
 export function measureQuery(
 	terms: readonly WeightedTerm[],
-	{ sections, calibration, analyzer }: Pick<TextStore, 'sections' | 'calibration' | 'analyzer'>,
+	{ sections, analyzer }: Pick<TextStore, 'sections' | 'analyzer'>,
 ): QueryEvidence {
 	const size = Math.max(sections, MIN_COLLECTION);
 	const rarest = termWeight(inverseDocumentFrequency(0, size), 1);
 	const mayCount = (one: WeightedTerm): boolean => isCounted(one) || (one.term.kind === 'whole' && hasSections(one));
-	const isForeignTerm = ({ term, list }: WeightedTerm): boolean =>
-		isForeign(term.term, list.size, calibration.unspaced);
-	const isAllForeign = terms.every((one) => !mayCount(one) || isForeignTerm(one));
 	// Latin words within text without spaces are names; words without spaces are translated ones.
 	const isUnspacedQuery = terms.some(({ term }) => hasUnspacedLetter(term.term));
-	const foreign: string[] = [];
 	const measured: MeasuredTerm[] = [];
 	let possible = 0;
 	let whole = 0;
@@ -88,26 +74,22 @@ export function measureQuery(
 		} = one;
 		const own = size === sections ? weight : termWeight(inverseDocumentFrequency(list.size, size), term.occurrences);
 		const shared = term.kind === 'gram' ? own / analyzer.grams.length : own;
-		const isOwnScript = isAllForeign || !isForeignTerm(one);
-		const asked = mayCount(one) && isOwnScript ? (shared * own) / rarest : 0;
-		if (asked > 0) {
-			possible += asked;
-			whole += shared;
-		} else if (mayCount(one)) foreign.push(term.word);
+		const asked = mayCount(one) ? (shared * own) / rarest : 0;
+		possible += asked;
+		if (asked > 0) whole += shared;
 		measured.push({
 			list,
 			word: term.word,
-			weight: shared * (likeness === 'translated' ? TRANSLATED_SHARE : 1),
+			weight: shared,
 			name:
 				term.kind === 'word' && !isUnspaced(term.word) && (isUnspacedQuery || analyzer.names.has(term.word))
 					? own / rarest
 					: 0,
-			whole: shared,
 			possible: asked,
 			isCertain: !UNCERTAIN.includes(likeness),
 		});
 	}
-	return { terms: measured, possible, rarest, whole, foreign };
+	return { terms: measured, possible, rarest, whole };
 }
 
 /** Returns a query for which these words do not count as names. */
@@ -168,39 +150,28 @@ const USUAL_WORDS = 2;
 /** Number of words that give half of the maximum breadth; from 3 to 12 the number of false refusals is as low. */
 const MANY_WORDS = 5;
 
-/** Number of words from which on a question is long; with 8 to 16, about as many long messages are answered rightly. */
-const LONG_QUESTION = 12;
-
-/** Usual number of characters of a word in text without spaces. */
-const CHARACTERS_OF_WORD = 2;
-
 /**
  * Returns the factor by which the number of words changes the evidence of a section:
  *
- *     (n / (n + 5)) / (2 / (2 + 5)) · √min(1, 12 / m)
- *     n, m = (sum of weights)² / sum of squared weights, of the words that it has and of all
+ *     (n / (n + 5)) / (2 / (2 + 5))
+ *     n = (sum of weights)² / sum of squared weights, of the words that it has
  *
- * A single word often matches by chance, and so do many words of a long question. A rare word among common ones counts
- * as hardly more than one word, and a word that is found by its translation as 0.7. The first part is at least 1 if the
- * section has every word.
+ * A single word often matches by chance. A rare word among common ones counts as hardly more than one word. The factor is at
+ * least 1 if the section has every word.
  */
-export function breadthIn({ terms, possible: most, rarest, whole: all }: QueryEvidence, section: number): number {
-	let asked = (all * all) / (most * rarest);
-	if (terms.some(({ word }) => isUnspaced(word))) asked /= CHARACTERS_OF_WORD;
+export function breadthIn({ terms, rarest }: QueryEvidence, section: number): number {
 	let sum = 0;
 	let squares = 0;
 	let least = USUAL_WORDS;
-	for (const { list, weight, whole, possible } of terms) {
+	for (const { list, weight, possible } of terms) {
 		if (possible === 0) continue;
 		if (shareIn(list, section) > 0) {
 			sum += weight;
-			squares += (possible * rarest * weight) / whole;
+			squares += possible * rarest;
 		} else least = 0;
 	}
 	const words = Math.max(least, (sum * sum) / (squares || 1));
-	return (
-		(words / (words + MANY_WORDS)) * (1 + MANY_WORDS / USUAL_WORDS) * Math.sqrt(Math.min(1, LONG_QUESTION / asked))
-	);
+	return (words / (words + MANY_WORDS)) * (1 + MANY_WORDS / USUAL_WORDS);
 }
 
 /** A section with its score and its probability. */
@@ -215,8 +186,6 @@ export type TextRejection = 'no_terms' | 'no_match' | 'below_threshold';
 export interface Judged extends TextEvidence {
 	readonly hits: readonly JudgedHit[];
 	readonly rejection: TextRejection | null;
-	/** Words of the query, as typed, in a script that the index hardly has. */
-	readonly foreign: readonly string[];
 }
 
 /** Minimum probability of hits after the best, relative to the threshold. */
@@ -253,7 +222,6 @@ export function judge(
 	return {
 		hits: rejection === null ? hits : [],
 		rejection,
-		foreign: query.foreign,
 		evidence: best.evidence,
 		probability: best.probability,
 	};

@@ -113,7 +113,6 @@ describe('a query of signs and little else', () => {
 				hits: [],
 				rejection_category: 'no_terms',
 				probability: 0,
-				foreign: [],
 				unknown: [],
 				relaxed: [],
 			});

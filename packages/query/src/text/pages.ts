@@ -1,65 +1,44 @@
-import { tokensOf } from '../format/analysis/tokenizer.js';
 import type { Recipe } from '../format/base/recipe.js';
-import { CHANGE_LIST, type Confidence, confidenceOf, type Documents } from '../format/kinds/documents.js';
+import { type Confidence, confidenceOf, type Documents, isChangeList } from '../format/kinds/documents.js';
 import { emptyBest, offer, type Scored, scoredOf, type Wanted } from './best.ts';
 import { type Found, findSections, type Question } from './find.ts';
 import { lowerBound } from './posting-list.ts';
-import type { QueryTerm } from './question.ts';
 import { PHRASES } from './signs.ts';
 import { documentOf, firstSectionOf, type TextStore } from './store.ts';
 
 /**
- * Weight of the share of the query's terms that the title has, added to the score of a page. Tuned on half of
- * `bench/data/site-questions.jsonl` and the answered questions of `bench/data/refusal-*.jsonl`.
- */
-const TITLE_WEIGHT = 0.1;
-
-/**
- * Step 2 of a search: sorts sections by page, and the pages by the score of a document plus 0.1 × the share of the query's terms in their
- * title, both × the factor for the confidence of the document.
+ * Step 2 of a search: sorts sections by page, and the pages by the score of a document × the factors for its confidence and
+ * status.
  *
  * @param query tells whether a list of changes may be what is asked for
  */
-export function* groupPages(
+export function groupPages(
 	store: TextStore,
-	{ terms, possible }: Question,
+	{ possible }: Question,
 	sections: readonly Scored[],
 	documents: Documents | undefined,
 	query: string,
-): Recipe<readonly Scored[]> {
+): Scored[] {
 	const mayBeChanges = asksForChanges(query);
-	const asked = terms.map(({ term }) => term).filter(isTelling);
-	const records = yield* store.records(sections.map(({ section }) => section));
-	const pages = new Map<number, { readonly title: string; readonly found: Scored[] }>();
-	for (const [i, one] of sections.entries()) {
+	const pages = new Map<number, Scored[]>();
+	for (const one of sections) {
 		const number = documentOf(store, one.section);
-		const { id = '', title = id } = records[i] ?? {};
-		const page = pages.get(number) ?? { title, found: [] };
+		const page = pages.get(number) ?? [];
 		pages.set(number, page);
-		page.found.push(one);
+		page.push(one);
 	}
-	const scored = [...pages].map(([number, { title, found }]) => {
-		const scores = Float64Array.from(found, ({ score }) => score / possible);
-		const score = documentScore(store, number, scores) + TITLE_WEIGHT * shareInTitle(store, asked, title);
-		const confidence = ratedConfidence(documents, number, mayBeChanges);
-		return { found, score: score * ((confidence && CONFIDENCE_FACTORS[confidence]) ?? 1) };
+	const scored = [...pages].map(([number, found]) => {
+		const score = documentScore(
+			store,
+			number,
+			Float64Array.from(found, (one) => one.score / possible),
+		);
+		const confidence = confidenceOf(documents, number);
+		const factor = (confidence && CONFIDENCE_FACTORS[confidence]) ?? 1;
+		const isLower = documents && !mayBeChanges && isChangeList(documents, number);
+		return { found, score: score * factor * (isLower ? CHANGE_LIST_FACTOR : 1) };
 	});
 	return scored.sort((a, b) => b.score - a.score).flatMap(({ found }) => found);
-}
-
-/** Whether a term is compared with titles: a word, or an n-gram of at least two characters. */
-function isTelling({ kind, term }: QueryTerm): boolean {
-	return kind === 'word' || kind === 'prefix' || (kind === 'gram' && [...term].length > 1);
-}
-
-function shareInTitle({ analyzer }: TextStore, asked: readonly QueryTerm[], title: string): number {
-	const words = tokensOf(title, analyzer).map(({ text }) => text);
-	const stems = words.map(analyzer.stem);
-	const isIn = ({ kind, term }: QueryTerm): boolean => {
-		if (kind === 'word') return stems.includes(term);
-		return words.some((word) => (kind === 'gram' ? word.includes(term) : word.startsWith(term)));
-	};
-	return asked.filter(isIn).length / (asked.length || 1);
 }
 
 /** Number of sections that a document is ranked by: its best, and the next that raise its score. */
@@ -178,6 +157,9 @@ export function distinctNumbers(numbers: readonly number[]): Uint32Array {
 /** Multipliers of the score by the document's confidence. */
 export const CONFIDENCE_FACTORS: Readonly<Partial<Record<Confidence, number>>> = { high: 1.2, low: 0.8 };
 
+/** Multiplier of the score of a list of changes, unless the question asks for changes. */
+export const CHANGE_LIST_FACTOR = 0.8;
+
 /** Words of changes and versions. "Change the port" and "怎么更新" ask how something is done. */
 const CHANGES =
 	/\d\.\d|(?<!be )changed|changes|change.?log|releas|version|deprecat|s new|new in|(?<!怎[么样]|如何)(?:更新|变更|版本|发布)|[变改]了[什哪]|(?:什么|哪些)[新变改]/i;
@@ -185,13 +167,4 @@ const CHANGES =
 /** Whether a list of changes may answer a question. */
 export function asksForChanges(query: string): boolean {
 	return CHANGES.test(query);
-}
-
-/** Returns the confidence by which a document is ranked: a list of changes that states none has low confidence, unless it may be the answer. */
-export function ratedConfidence(
-	documents: Pick<Documents, 'confidences'> | undefined,
-	number: number,
-	mayBeChanges: boolean,
-): Confidence | undefined {
-	return documents?.confidences[number] === CHANGE_LIST && !mayBeChanges ? 'low' : confidenceOf(documents, number);
 }

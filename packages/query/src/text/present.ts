@@ -92,8 +92,6 @@ export interface TextResult {
 	readonly probability: number;
 	/** Words of the query, as typed, that no document has. */
 	readonly unknown: readonly string[];
-	/** Those of them in a script that the index hardly has; probability ignores them. */
-	readonly foreign: readonly string[];
 	/** Phrases of the query that no document has; their words were searched separately. */
 	readonly relaxed: readonly string[];
 	/** Tables that could not be read and were left out; absent if there are none. */
@@ -171,14 +169,13 @@ export function* readHits(
 export function present(
 	hits: readonly TextHit[],
 	{ terms, relaxed, isTranslated }: Found,
-	{ rejection, probability, foreign }: Judged,
+	{ rejection, probability }: Judged,
 ): TextResult {
 	return {
 		hits,
 		rejection_category: rejection,
 		probability,
 		unknown: unknownWords(terms),
-		foreign,
 		relaxed,
 		unreadable: isTranslated ? undefined : [TRANSLATIONS_TABLE],
 	};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Documents, SUPERSEDED } from '../format/kinds/documents.js';
+import type { Documents } from '../format/kinds/documents.js';
 import { checkKnowledgeQuery } from '../search/ask.ts';
 import { methodFor } from '../search/candidates.ts';
 import { askedFilters, distinctPages, editionsFor, type Reader } from './scope.ts';
@@ -77,7 +77,8 @@ describe('methodFor', () => {
 const EDITIONS = ['/docs/1.0', '', '/de/docs/1.0', '/de', ''];
 const DOCUMENTS: Documents = {
 	intents: [],
-	confidences: `${SUPERSEDED}0${SUPERSEDED}0${SUPERSEDED}0`,
+	confidences: '000000',
+	status: '101010',
 	reviewed: new Uint32Array(6),
 	pages: Uint32Array.of(3, 3, 2, 2, 0, 0),
 	edition_paths: EDITIONS,
@@ -115,7 +116,7 @@ describe('editionsFor', () => {
 	});
 
 	it('has nothing to choose where each page comes once', () => {
-		const documents = { ...DOCUMENTS, confidences: '000000', pages: new Uint32Array() };
+		const documents = { ...DOCUMENTS, status: '000000', pages: new Uint32Array() };
 		expect(editionsFor({ kept: new Map() }, documents, READER)).toBeUndefined();
 	});
 });

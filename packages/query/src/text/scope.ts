@@ -9,9 +9,9 @@ import {
 	FILTERS,
 	type Filter,
 	type Intent,
+	isSuperseded,
 	readDocumentLists,
 	readFilterValues,
-	SUPERSEDED,
 } from '../format/kinds/documents.js';
 import { keep, type Opened } from '../format/manifest/opened.js';
 import { lowerBound } from './posting-list.ts';
@@ -111,18 +111,14 @@ const DEPRECATED = `${CONFIDENCES.indexOf('deprecated') + 1}`;
  * Returns all documents; without deprecated ones, unless there is a filter for the confidence, and without superseded ones,
  * unless there is one for the directory.
  */
-function currentDocuments(
-	{ confidences }: Documents,
-	filters: readonly AppliedFilter[],
-	named: Uint32Array,
-): Uint32Array {
+function currentDocuments(documents: Documents, filters: readonly AppliedFilter[], named: Uint32Array): Uint32Array {
 	const isAsked = (name: Filter): boolean => filters.some(({ filter }) => filter === name);
-	const excluded = [...(isAsked('confidence') ? [] : [DEPRECATED]), ...(isAsked('scope') ? [] : [SUPERSEDED])];
-	const all = new Uint32Array(confidences.length);
-	for (let i = 0; i < all.length; i++) all[i] = i;
-	if (!excluded.some((digit) => confidences.includes(digit))) return all;
-	const isNamed = (i: number): boolean => confidences[i] === SUPERSEDED && contains(named, i);
-	return all.filter((i) => !excluded.includes(confidences[i] as string) || isNamed(i));
+	const [hasConfidence, hasScope] = [isAsked('confidence'), isAsked('scope')];
+	return Uint32Array.from(documents.confidences, (_, i) => i).filter(
+		(i) =>
+			(hasConfidence || documents.confidences[i] !== DEPRECATED) &&
+			(hasScope || !isSuperseded(documents, i) || contains(named, i)),
+	);
 }
 
 /** Throws an error for a value that no document has. */
@@ -155,9 +151,6 @@ function intersect(left: Uint32Array, right: Uint32Array): Uint32Array {
 export function contains(numbers: Uint32Array, number: number): boolean {
 	return numbers[lowerBound(numbers, number, 0)] === number;
 }
-
-/** Minimum score of a page in the language that is preferred, relative to the best translation, to be listed instead of it. */
-export const MIN_PREFERRED = 0.8;
 
 /** Whether something holds of a document, by its number. */
 export type OfDocument = (number: number) => boolean;
@@ -227,13 +220,13 @@ export function editionsFor(
 	documents: Documents,
 	reader: Reader,
 ): ReaderEditions | undefined {
-	const { pages, confidences, edition_paths = [], edition } = documents;
-	if (pages.length === 0 && !confidences.includes(SUPERSEDED)) return undefined;
+	const { pages, status = '', edition_paths = [], edition } = documents;
+	if (pages.length === 0 && !/[13]/.test(status)) return undefined;
 	const { address, isNamed, isLeft, hasScope, anyLanguage } = reader;
 	const shared = edition_paths.map((path) => sharedNames(path, address));
 	const isReaders = edition_paths.map((path, i) => path !== '' && shared[i] === path.split('/').length);
 	const isCurrent: OfDocument = (number) =>
-		confidences[number] !== SUPERSEDED || hasScope || isNamed?.(number) || isReaders[edition[number] ?? -1] || false;
+		!isSuperseded(documents, number) || hasScope || isNamed?.(number) || isReaders[edition[number] ?? -1] || false;
 	const fitOf = (number: number): number =>
 		(isNamed?.(number) ? NAMED : 0) + (shared[edition[number] ?? -1] ?? 0) * 2 + Number(isOriginal(documents, number));
 	const editions = keep(opened, 'documents by page', () => documentsByPage(documents));
@@ -250,14 +243,9 @@ export function editionsFor(
 		const page = pageOf(documents, number);
 		return page ? ownOf(page) === number : isCurrent(number) && isLeft?.(number) !== false;
 	};
-	// The original language has another version at most.
-	const minShare = (number: number): number => {
-		if (!isOwn(number)) return 1;
-		return isOriginal(documents, number) && !anyLanguage ? 0 : MIN_PREFERRED;
-	};
 	return {
 		isSearched: (number) => isOwn(number) || (isCurrent(number) && (anyLanguage || isOriginal(documents, number))),
-		distinct: (scored) => distinctPages(scored, documents, minShare),
+		distinct: (scored) => distinctPages(scored, documents, (number) => (isOwn(number) ? 0 : 1)),
 	};
 }
 

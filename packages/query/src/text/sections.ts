@@ -48,8 +48,7 @@ const DEFAULTS: Required<PageOptions> = {
 
 /**
  * Returns sections in place of documents, for a list of results grouped by page: those of a page follow each other, best
- * first, and pages rank higher the more of their sections match, and the more terms of the query their title has. Of a
- * page in several versions or languages, one is listed.
+ * first, and pages rank higher the more of their sections match. Of a page in several versions or languages, one is listed.
  */
 export const PAGES: TextPart = {
 	defaults: DEFAULTS,
@@ -80,7 +79,7 @@ function* findPages(open: OpenedText, { text, options, signs }: Asked): Recipe<F
 		const more = yield* findSections(store, question, { limit: MORE * limit, by: 'section', isSearched }, signs);
 		listed = atMost(store, listedOf(store, more.sections, editions), MAX_RANKED).slice(0, limit);
 	}
-	const sections = atMost(store, yield* groupPages(store, found, listed, documents, text), perDocument);
+	const sections = atMost(store, groupPages(store, found, listed, documents, text), perDocument);
 	return { ...found, sections };
 }
 

@@ -19,17 +19,11 @@ import { readLists } from './read-lists.ts';
 import { hasSections, type TextStore, type WeightedTerm } from './store.ts';
 import { findTerms } from './terms.ts';
 
-/** Weight of an occurrence of the word itself, relative to its translations. */
-const OWN_WEIGHT = 0.5;
-
 /**
  * Maximum share of texts in scripts without spaces for which questions in such a script are translated; more texts
  * answer them directly, or not at all.
  */
 const MAX_OWN_SCRIPT = 0.5;
-
-/** Minimum number of sections with translations of a word, relative to those with the word itself. */
-const MIN_USUAL = 0.5;
 
 /** A word of a question with its possible translations in the texts. */
 interface TranslatedWord {
@@ -46,11 +40,10 @@ interface TranslatedWord {
  * with frequencies weighted by probability (probabilistic structured queries: Darwish and Oard, "Probabilistic
  * structured query methods", 2003):
  *
- *     f = f(term) / 2 + Σ p · f(translation)     n likewise     p adds up to 1
+ *     f = f(term) + Σ p · f(translation)     n likewise     p adds up to 1
  *
  * Unspaced text is translated if few texts have such characters, and they lack most of its n-grams. Other words are
- * translated if the question has no unspaced text and their translations are frequent in the texts: names in a Chinese
- * question are kept.
+ * translated if the question has no unspaced text: names in a Chinese question are kept.
  *
  * @param text the question without its request phrases
  * @param wordsToOmit returns the words of the question that are not translated although the table has them
@@ -96,9 +89,7 @@ export function* translateTerms(
 	].slice(0, MAX_TRANSLATED);
 	if (asked.length === 0) return terms;
 	const translations = yield* findTranslations(store, asked, table, known);
-	const translated = translations
-		.filter((word) => isUnspaced(word.term.key) || isUsual(word))
-		.map((word) => toWeighted(word, store));
+	const translated = translations.map((word) => toWeighted(word, store));
 	const byKey = new Map(translated.map((one) => [one.term.key, one]));
 	const replaced = new Set(stretches.flatMap((stretch) => gramsOf(stretch, analyzer.grams)));
 	for (const gram of cut.flatMap(({ rest }) => rest).flatMap((one) => gramsOf(one, analyzer.grams))) {
@@ -150,17 +141,12 @@ function* findTranslations(
 	});
 }
 
-/** Whether translations are frequent enough, compared with the word itself, for the texts to be in their language. */
-function isUsual({ own, translations }: TranslatedWord): boolean {
-	return countOf(translations) > MIN_USUAL * own.size;
-}
-
 function countOf(lists: readonly WeightedList[]): number {
 	return lists.reduce((sum, { list, weight }) => sum + weight * list.size, 0);
 }
 
 function toWeighted({ term, own, translations, names }: TranslatedWord, { sections, norms }: TextStore): WeightedTerm {
-	const lists = [{ list: own, weight: OWN_WEIGHT }, ...translations];
+	const lists = [{ list: own, weight: 1 }, ...translations];
 	const list = sumLists(lists, norms);
 	const idf = inverseDocumentFrequency(Math.min(countOf(lists), sections), sections);
 	const found = { likeness: 'translated', others: names, list, idf, isCommon: false } as const;

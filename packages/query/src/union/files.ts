@@ -9,10 +9,11 @@ import {
 	readContextTexts,
 } from '../format/kinds/contexts.js';
 import {
+	CHANGE_LIST,
 	CONFIDENCES,
 	DOCUMENT_COLUMNS_FILE,
 	type DocumentColumns,
-	readDocumentRecords,
+	isChangeList,
 	readDocuments,
 	SUPERSEDED,
 } from '../format/kinds/documents.js';
@@ -27,7 +28,6 @@ import {
 	type NameList,
 	type Numberings,
 	readNameLists,
-	readNumbered,
 	readPaths,
 	type Segment,
 } from './numbering.ts';
@@ -171,6 +171,7 @@ function* readNames(segments: readonly Segment[], kind: NameList): Recipe<string
 function* readColumns(segments: readonly Segment[], numberings: Numberings): Recipe<DocumentColumns> {
 	const documents = yield* numberings.documents();
 	const confidences: string[] = Array(documents.size).fill('0');
+	const status: number[] = Array(documents.size).fill(0);
 	const reviewed = new Uint32Array(documents.size);
 	const paths: string[] = Array(documents.size).fill('');
 	const addresses: string[] = Array(documents.size).fill('');
@@ -185,6 +186,7 @@ function* readColumns(segments: readonly Segment[], numberings: Numberings): Rec
 		const numbers = documents.numbers[i] as Uint32Array;
 		numbers.forEach((number, index) => {
 			confidences[number] = own.confidences.charAt(index);
+			status[number] = isChangeList(own, index) ? CHANGE_LIST : 0;
 			reviewed[number] = own.reviewed[index] as number;
 			paths[number] = ownPaths[index] as string;
 			addresses[number] = own.edition_paths?.[own.edition[index] ?? -1] ?? '';
@@ -193,23 +195,13 @@ function* readColumns(segments: readonly Segment[], numberings: Numberings): Rec
 	}
 	const editions = mayHaveEditions(paths) ? findEditions(paths, { addresses, foreign }) : undefined;
 	const { superseded = new Set<number>(), pages = [] } = editions ?? {};
-	const again = [...confidences.keys()].filter(
-		(number) => confidences[number] === SUPERSEDED && !superseded.has(number),
-	);
-	const records = yield* readNumbered(segments, documents, again, ({ opened }, own) =>
-		readDocumentRecords(opened, own),
-	);
-	// The author's confidence of documents that only their own index supersedes.
-	again.forEach((number, i) => {
-		const confidence = records[i]?.confidence ?? null;
-		confidences[number] = `${confidence === null ? 0 : CONFIDENCES.indexOf(confidence) + 1}`;
-	});
 	for (const number of superseded) {
-		if (confidences[number] !== DEPRECATED) confidences[number] = SUPERSEDED;
+		if (confidences[number] !== DEPRECATED) status[number] = (status[number] as number) + SUPERSEDED;
 	}
 	return {
 		intents: [...(editions?.intents ?? []), ...(intents ?? [])],
 		confidences: confidences.join(''),
+		...(status.some(Boolean) && { status: status.join('') }),
 		reviewed: Array.from(reviewed, encodeNumber).join(''),
 		...(pages.length > 0 && { pages: pages.map(encodeNumber).join('') }),
 		...editionColumns(addresses),

@@ -39,21 +39,18 @@ export const CONFIDENCES = ['high', 'medium', 'low', 'deprecated'] as const;
 
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/**
- * The digit of documents that others supersede: pages of an older version, and untranslated copies. They are excluded
- * unless a question names their version, or a filter their directory.
- */
-export const SUPERSEDED = `${CONFIDENCES.length + 1}`;
-
-/** The digit, behind those, of documents that list changes from version to version, such as changelogs and release notes. */
-export const CHANGE_LIST = `${CONFIDENCES.length + 2}`;
+/** The status of a document: 1 if others supersede it, plus 2 if it lists changes from version to version, as release notes do. */
+export const SUPERSEDED = 1;
+export const CHANGE_LIST = 2;
 
 /** `parts/docs.json` as parsed. */
 export interface DocumentColumns {
 	/** The first that matches a question counts. */
 	readonly intents: readonly Intent[];
-	/** A digit for each document: its position in `CONFIDENCES` from 1, 0 for none, `SUPERSEDED` or `CHANGE_LIST`. */
+	/** A digit for each document: its position in `CONFIDENCES` from 1, or 0 for none. */
 	readonly confidences: string;
+	/** A digit for each document, its status; absent if all are 0. */
+	readonly status?: string;
 	/** For each document the days from 1970 to its last review, or 0 for none (codec/numbers.ts). */
 	readonly reviewed: string;
 	/**
@@ -113,6 +110,7 @@ const INTENT: Shape = { words: [''], scopes: [''], isVersion: optional((json) =>
 const COLUMNS: Shape = {
 	intents: [INTENT],
 	confidences: '',
+	status: optional(''),
 	reviewed: '',
 	pages: optional(''),
 	edition_paths: optional(['']),
@@ -141,8 +139,9 @@ export function* readDocuments(opened: Opened): Recipe<Documents | undefined> {
 		const reviewed = decodeNumbers(columns.reviewed);
 		const [pages, edition] = [columns.pages ?? '', columns.edition ?? ''].map(decodeNumbers);
 		const count = opened.counts.documents;
-		if (reviewed?.length !== count || columns.confidences.length !== count) return damaged('documents');
-		if (!pages || !edition || [pages, edition].some(({ length }) => length > 0 && length !== count))
+		const { confidences, status = confidences } = columns;
+		if ([reviewed, confidences, status].some((column) => column?.length !== count)) return damaged('documents');
+		if (!reviewed || !pages || !edition || [pages, edition].some(({ length }) => length > 0 && length !== count))
 			return damaged('documents');
 		return { ...columns, reviewed, pages, edition };
 	});
@@ -154,6 +153,19 @@ export function confidenceOf(
 	number: number,
 ): Confidence | undefined {
 	return CONFIDENCES[Number(documents?.confidences[number]) - 1];
+}
+
+/**
+ * Whether a document is a page of an older version, or an untranslated copy. These are excluded unless a question names their
+ * version, or a filter their directory.
+ */
+export function isSuperseded({ status }: Pick<Documents, 'status'>, number: number): boolean {
+	return (Number(status?.[number]) & SUPERSEDED) > 0;
+}
+
+/** Whether a document lists changes from version to version. */
+export function isChangeList({ status }: Pick<Documents, 'status'>, number: number): boolean {
+	return (Number(status?.[number]) & CHANGE_LIST) > 0;
 }
 
 /** Returns how reliable a document is, and when it was reviewed last. */
