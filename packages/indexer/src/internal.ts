@@ -34,6 +34,6 @@ export { toEntry, type UnreadEntry } from './model/entry.ts';
 export { type ReadUnit, resolveSources } from './model/resolve.ts';
 export { findHeadings } from './parse/outline.ts';
 export { toDocument } from './parse/sections.ts';
-export { renderPage } from './publish/html/render.ts';
 export { documentsOf, MARKDOWN_CHOICES, pageOf } from './publish/published-documents.ts';
 export { readIndex } from './publish/read-index.ts';
+export { renderPage } from './publish/render.ts';

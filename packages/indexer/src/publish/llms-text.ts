@@ -1,7 +1,5 @@
-import { oneLine } from '@pinakes/query/internal';
-import { NumberList } from '../base/encode.ts';
-import type { Spill } from '../base/spill.ts';
-import { ByteList } from './packs.ts';
+import { oneLine, shorten } from '@pinakes/query/internal';
+import { addTo } from '../base/report.ts';
 import { type MarkdownChoice, type PublishedDocument, pagePath } from './published-documents.ts';
 import { type PublishedSkill, skillPage } from './skills.ts';
 
@@ -21,42 +19,38 @@ interface SiteTitle {
 }
 
 /**
- * Returns what reads `llms.txt` (llmstxt.org), the contents of a site for language models: a heading, a summary, and links to
- * the skills and to the documents of each folder. The links are written to a file, since there may be millions.
+ * Returns `llms.txt` (llmstxt.org), the contents of a site for language models: a heading, a summary, and links to the
+ * skills and to the documents of each folder.
  */
 export function llmsText(
 	{ title, baseUrl, markdown, hasOutlines, documents: count }: SiteTitle,
 	skills: readonly PublishedSkill[],
 	documents: Iterable<PublishedDocument>,
-	spill: Spill,
-): () => Uint8Array {
-	const links = new ByteList(spill.createFile('links'));
-	const folders = new Map<string, NumberList>();
+): string {
+	const folders = new Map<string, string[]>();
 	for (const { path, title: name, sections } of documents) {
 		const folder = path.includes('/') ? path.slice(0, path.indexOf('/')) : 'Documents';
 		const url =
 			markdown === 'none' ? sections[0]?.url : baseUrl + pagePath(path).split('/').map(encodeURIComponent).join('/');
-		const own = folders.get(folder) ?? new NumberList(1);
-		folders.set(folder, own);
-		own.push(links.length);
-		links.push(Buffer.from(item(url === undefined ? oneLine(name) : link(name, url))));
+		addTo(folders, folder, item(url === undefined ? oneLine(name) : link(name, url)));
 	}
-	const noted = skills.map(({ name, description }) => `${link(name, baseUrl + skillPage(name))}: ${note(description)}`);
+	const noted = skills.map(({ name, description }) => {
+		return item(`${link(name, baseUrl + skillPage(name))}: ${shorten(oneLine(description), MAX_NOTE_LENGTH)}`);
+	});
 	const form = markdown === 'none' ? '' : ', as markdown';
 	const summary = `> ${count} documents and ${skills.length} skills${form}, with a prebuilt index.`;
 	const about = [
 		'Single sections are at `sections/PATH/LINE.md`, by the path of the document and the first line of the section.',
 		`${hasOutlines ? 'The outline of all documents is `index/outline.json`; the' : 'The'} index opens with the npm package @pinakes/query.`,
 	];
-	const parts = [`# ${oneLine(title)}`, summary, about.slice(markdown === 'sections' ? 0 : 1).join('\n')];
-	if (noted.length > 0) parts.push(`${headingOf('Skills')}${noted.map(item).join('').slice(0, -1)}`);
-	const text = new ByteList(spill.createFile('llms'));
-	text.push(Buffer.from(`${parts.join('\n\n')}\n`));
-	for (const [folder, own] of folders) {
-		text.push(Buffer.from(`\n${headingOf(folder)}`));
-		for (const number of own.view()) text.push(links.range(number, number + 1));
-	}
-	return () => text.range(0, text.length);
+	const parts = [
+		`# ${oneLine(title)}\n`,
+		`${summary}\n`,
+		`${about.slice(markdown === 'sections' ? 0 : 1).join('\n')}\n`,
+	];
+	if (noted.length > 0) parts.push(headingOf('Skills') + noted.join(''));
+	for (const [folder, own] of folders) parts.push(headingOf(folder) + own.join(''));
+	return parts.join('\n');
 }
 
 function headingOf(list: string): string {
@@ -70,9 +64,4 @@ function item(text: string): string {
 function link(name: string, url: string): string {
 	const address = url.replaceAll('(', '%28').replaceAll(')', '%29');
 	return `[${oneLine(name).replace(/[[\]\\]/g, '\\$&')}](${address})`;
-}
-
-function note(description: string): string {
-	const line = oneLine(description);
-	return line.length <= MAX_NOTE_LENGTH ? line : `${[...line].slice(0, MAX_NOTE_LENGTH - 1).join('')}…`;
 }

@@ -6,10 +6,10 @@ import { BuildError, VERSION } from '../base/report.ts';
 import { LazyFiles } from '../base/spill.ts';
 import { replaceFolder } from '../base/write-folder.ts';
 import { publishedFiles } from '../formats/list-folder.ts';
+import { writeSums } from './publish-site.ts';
 import { documentsOf } from './published-documents.ts';
 import { readIndex, type WholeIndex } from './read-index.ts';
 import { type SiteFiles, skillsOf } from './skills.ts';
-import { writeSums } from './sums.ts';
 
 /** The package that opens an index; packed indexes depend on it. */
 const QUERY_PACKAGE = '@pinakes/query';

@@ -25,7 +25,6 @@ import {
 } from '@pinakes/query/internal';
 import { deflateSync } from 'fflate';
 import { sha256Of } from '../base/digest.ts';
-import { NumberList } from '../base/encode.ts';
 import { BuildError } from '../base/report.ts';
 import { LazyFiles, lazyMap, readFully, type Spill, writeAll } from '../base/spill.ts';
 import type { ListedFile, ManifestFields } from '../base/write-folder.ts';
@@ -37,18 +36,12 @@ import type { SiteFiles } from './skills.ts';
 /** Bytes that are written at once. */
 const BUFFER_BYTES = 2 ** 18;
 
-/** Items between those whose start is kept, as an exact number. */
-const STRIDE = 64;
-
-/** A growing list of byte strings in a file. In memory it has the length of each. */
+/** A growing list of byte strings in a file. In memory it has the end of each. */
 export class ByteList {
 	readonly #file: number;
 	#buffer = Buffer.alloc(0);
 	#used = 0;
-	#bytes = 0;
-	readonly #lengths = new NumberList();
-	/** The start of every `STRIDE`th item. */
-	readonly #starts: number[] = [];
+	readonly #ends: number[] = [];
 
 	/** @param file descriptor of an empty file */
 	constructor(file: number) {
@@ -56,12 +49,12 @@ export class ByteList {
 	}
 
 	get length(): number {
-		return this.#lengths.length;
+		return this.#ends.length;
 	}
 
 	/** Total bytes of the items. */
 	get bytes(): number {
-		return this.#bytes;
+		return this.startOf(this.length);
 	}
 
 	/** Appends an item. */
@@ -72,9 +65,7 @@ export class ByteList {
 		}
 		this.#buffer.set(item, this.#used);
 		this.#used += item.length;
-		if (this.length % STRIDE === 0) this.#starts.push(this.#bytes);
-		this.#lengths.push(item.length);
-		this.#bytes += item.length;
+		this.#ends.push(this.bytes + item.length);
 	}
 
 	/** Returns the bytes of consecutive items. */
@@ -89,20 +80,12 @@ export class ByteList {
 
 	/** Returns where an item starts, or that after the last one would. */
 	startOf(item: number): number {
-		if (item === this.length) return this.#bytes;
-		let start = this.#starts[Math.floor(item / STRIDE)] as number;
-		for (let i = item - (item % STRIDE); i < item; i++) start += this.#lengths.at(i);
-		return start;
+		return this.#ends[item - 1] ?? 0;
 	}
 
-	/** Returns the length of an item in bytes. */
-	lengthOf(item: number): number {
-		return this.#lengths.at(item);
-	}
-
-	/** Returns the lengths of all items in bytes. */
-	lengths(): number[] {
-		return Array.from(this.#lengths.view());
+	/** Returns the lengths of consecutive items in bytes; by default of all. */
+	lengths(from = 0, to = this.length): number[] {
+		return Array.from({ length: to - from }, (_, i) => this.startOf(from + i + 1) - this.startOf(from + i));
 	}
 
 	#flush(): void {
@@ -297,8 +280,7 @@ function packOf(entries: readonly (readonly [path: string, bytes: Uint8Array])[]
 }
 
 function packOfTable(entries: ByteList, from: number, to: number): Uint8Array {
-	const lengths = Array.from({ length: to - from }, (_, i) => entries.lengthOf(from + i));
-	return Buffer.concat([offsetsOf(lengths), entries.range(from, to)]);
+	return Buffer.concat([offsetsOf(entries.lengths(from, to)), entries.range(from, to)]);
 }
 
 function offsetsOf(lengths: readonly number[]): Buffer {

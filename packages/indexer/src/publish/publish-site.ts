@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type DocumentRecord, OUTLINE_FILE } from '@pinakes/query/internal';
+import { sha256Of } from '../base/digest.ts';
 import { checkChoice, checkNames, type OptionNames } from '../base/options.ts';
 import { BuildError, compare } from '../base/report.ts';
 import { createSpillFolder, LazyFiles, lazyMap, type Spill } from '../base/spill.ts';
 import { replaceFolder } from '../base/write-folder.ts';
-import { publishedFiles } from '../formats/list-folder.ts';
+import { publishedFiles, SUMS_FILE } from '../formats/list-folder.ts';
 import { pageLanguage } from '../words/language.ts';
-import { addHtmlPages } from './html/html-pages.ts';
-import type { PageLink } from './html/template.ts';
+import { addHtmlPages } from './html-pages.ts';
 import { llmsText } from './llms-text.ts';
 import { packedIndex } from './packs.ts';
 import {
@@ -25,9 +25,20 @@ import {
 	type Unpublished,
 } from './published-documents.ts';
 import { readIndex, type WholeIndex } from './read-index.ts';
-import { addSearchPage } from './search-page.ts';
 import { type SiteFiles, skillsOf, writeDiscovery } from './skills.ts';
-import { writeSums } from './sums.ts';
+import { addSearchPage, type PageLink } from './template.ts';
+
+/** Adds the list of all files, and returns how many bytes they have together. */
+export function writeSums(files: SiteFiles): number {
+	let bytes = 0;
+	const lines = Array.from(files, ([path, content]) => {
+		bytes += Buffer.byteLength(content);
+		return `${sha256Of(content)}  ${path}\n`;
+	});
+	const sums = lines.sort().join('');
+	files.set(SUMS_FILE, sums);
+	return bytes + Buffer.byteLength(sums);
+}
 
 /** Options of `publishSite`. */
 export interface SiteOptions {
@@ -165,7 +176,7 @@ export function siteFiles(
 	const packed = packedIndex(index, spill, urls);
 	for (const path of packed.keys()) files.setReader(`index/${path}`, () => packed.get(path) ?? '');
 	const title = { ...head, markdown, hasOutlines: index.files.has(OUTLINE_FILE), documents: counts.documents };
-	files.setReader('llms.txt', llmsText(title, skills, withUrls(documents, urls), spill));
+	files.set('llms.txt', llmsText(title, skills, withUrls(documents, urls)));
 	// Otherwise GitHub Pages would omit .well-known and convert sections to HTML.
 	files.set('.nojekyll', '');
 	const bytes = writeSums(files);

@@ -96,21 +96,13 @@ export function partLines(text: string): string[] {
 	return lines.map((line) => line.replace(/,$/, ''));
 }
 
-/** Returns the keys of a table's entries with their JSON. */
-export function rowsIn(lines: Iterable<string>): Iterable<TableRow> {
-	return lazyMap(lines, rowIn);
-}
-
-/** Returns the key and the JSON of an entry. */
-export function rowIn(line: string): TableRow {
-	const [key = ''] = KEY.exec(line) ?? [];
-	return [JSON.parse(key.slice(0, -1)) as string, line.slice(key.length)];
-}
-
-/** Returns the entry of a table with a key. */
-export function rowLine(key: string, json: string): string {
-	return `${JSON.stringify(key)}:${json}`;
-}
-
 /** Matches a key at the beginning of a line, with its colon. */
 const KEY = /^"(?:[^"\\]|\\.)*":/;
+
+/** Returns the keys of a table's entries with their JSON. */
+export function rowsIn(lines: Iterable<string>): Iterable<TableRow> {
+	return lazyMap(lines, (line) => {
+		const [key = ''] = KEY.exec(line) ?? [];
+		return [JSON.parse(key.slice(0, -1)) as string, line.slice(key.length)];
+	});
+}

@@ -36,9 +36,6 @@ const MAX_GLOSSARY_BYTES = 2 ** 23;
 /** Maximum problems of a file that are reported. */
 const MAX_REPORTED = 100;
 
-/** Maximum translations that are followed to find a cycle. */
-const MAX_FOLLOWED = 100;
-
 /**
  * Reads a glossary from a file.
  *
@@ -88,14 +85,17 @@ export function parseGlossary(text: string, file: string, report: Report): Gloss
 		}
 		const { term, translations } = entry;
 		const key = normalizeTerm(term);
-		for (const problem of entryProblems(glossary, entry)) tell(line, problem);
+		const others = translations.filter((one) => normalizeTerm(one) !== key);
+		if (others.length < translations.length) {
+			tell(line, { message: `"${term}" is translated as itself`, fix: 'remove that translation' });
+		}
 		const known = glossary.get(key);
 		if (known === undefined) lines.set(key, line);
 		else {
 			const message = `"${term}" has translations in line ${lines.get(key)} too; all count`;
 			tell(line, { message, fix: 'keep one line' });
 		}
-		glossary.set(key, [...new Set([...(known ?? []), ...translations.filter((one) => normalizeTerm(one) !== key)])]);
+		glossary.set(key, [...new Set([...(known ?? []), ...others])]);
 	}
 	return Object.fromEntries(glossary);
 }
@@ -118,41 +118,4 @@ function parseLine(content: string): GlossaryLine | LineProblem {
 		return { message: `a term has more than ${MAX_GLOSSARY_TERM} characters`, fix: 'shorten it' };
 	}
 	return { term, translations };
-}
-
-/** Problems of a line that is read nevertheless. */
-function entryProblems(
-	glossary: ReadonlyMap<string, readonly string[]>,
-	{ term, translations }: GlossaryLine,
-): LineProblem[] {
-	const problems: LineProblem[] = [];
-	const key = normalizeTerm(term);
-	const others = translations.filter((one) => normalizeTerm(one) !== key);
-	if (others.length < translations.length) {
-		problems.push({ message: `"${term}" is translated as itself`, fix: 'remove that translation' });
-	}
-	if (closesCycle(glossary, key, others)) {
-		problems.push({
-			message: `"${term}" is translated as itself by way of other terms`,
-			fix: 'translate each term once, in one direction',
-		});
-	}
-	return problems;
-}
-
-/** Whether translations lead back to a term over at least one other; a term and its translation always do. */
-function closesCycle(
-	glossary: ReadonlyMap<string, readonly string[]>,
-	term: string,
-	translations: readonly string[],
-): boolean {
-	const seen = new Set(translations.map(normalizeTerm));
-	for (const one of seen) {
-		if (seen.size > MAX_FOLLOWED) return false;
-		for (const next of (glossary.get(one) ?? []).map(normalizeTerm)) {
-			if (next === term && !translations.some((translation) => normalizeTerm(translation) === one)) return true;
-			if (next !== term) seen.add(next);
-		}
-	}
-	return false;
 }

@@ -1,8 +1,12 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { withAnchorAttributes, withoutTemplates } from '../../formats/templates.ts';
-import { anchorsOf, splitCustomId } from '../../parse/anchors.ts';
-import { limitNesting } from '../../parse/outline.ts';
-import { escapeHtml } from './escape-html.ts';
+import { withAnchorAttributes, withoutTemplates } from '../formats/templates.ts';
+import { anchorsOf, splitCustomId } from '../parse/anchors.ts';
+import { limitNesting } from '../parse/outline.ts';
+
+/** Escapes a text for HTML, between tags or in an attribute. */
+export function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
 
 export interface PageHeading {
 	readonly level: number;
@@ -13,7 +17,7 @@ export interface PageHeading {
 }
 
 /** Returns the targets of links and pictures; undefined keeps only their texts. */
-export interface Targets {
+interface Targets {
 	link(href: string): string | undefined;
 	picture(src: string): string | undefined;
 }

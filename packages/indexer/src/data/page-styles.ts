@@ -91,3 +91,11 @@ footer { grid-area: footer; padding: 1.5rem 0; border-top: 1px solid var(--borde
 	nav a { padding: 0.55rem 0.6rem; }
 }
 `;
+
+/** Styles of a front page with the search box alone. */
+export const SEARCH_STYLES = `:root { color-scheme: light dark; }
+body { max-width: 40rem; margin: 12vh auto 2rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; text-align: center; }
+h1 { overflow-wrap: anywhere; }
+pinakes-search { --pinakes-button-width: min(30rem, 90vw); }
+a { color: light-dark(#1a56b0, #8ab4f8); }
+`;

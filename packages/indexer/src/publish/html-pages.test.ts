@@ -6,9 +6,9 @@ import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../../build/build.ts';
-import { publishSite } from '../publish-site.ts';
-import { documentAt, fileLinkOf, linkBetween, pagePaths } from './page-paths.ts';
+import { buildIndex } from '../build/build.ts';
+import { documentAt, fileLinkOf, linkBetween, pagePaths } from './html-pages.ts';
+import { publishSite } from './publish-site.ts';
 import { renderPage } from './render.ts';
 
 const PNG = new Uint8Array([137, 80, 78, 71]);

@@ -1,12 +1,15 @@
-import { addTo } from '../../base/report.ts';
-import { pageLanguage } from '../../words/language.ts';
-import { type PublishedDocument, pageOf } from '../published-documents.ts';
-import type { SiteFiles } from '../skills.ts';
-import { escapeHtml } from './escape-html.ts';
-import { documentAt, FRONT_PAGE, fileLinkOf, folderOf, linkBetween, pagePaths } from './page-paths.ts';
-import { readPicture } from './pictures.ts';
-import { type RenderedPage, renderPage } from './render.ts';
-import { PAGE_STYLES } from './styles.ts';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { percentDecoded } from '@pinakes/query/internal';
+import { isSafePath } from '../base/read-file.ts';
+import { addTo } from '../base/report.ts';
+import { PAGE_STYLES } from '../data/page-styles.ts';
+import { encodePath } from '../parse/page-urls.ts';
+import { stemOf } from '../parse/title.ts';
+import { pageLanguage } from '../words/language.ts';
+import { type PublishedDocument, pageOf } from './published-documents.ts';
+import { escapeHtml, type RenderedPage, renderPage } from './render.ts';
+import type { SiteFiles } from './skills.ts';
 import { PAGE_STYLES_FILE, type PageGroup, type PageLink, pageHtml } from './template.ts';
 
 interface HtmlOptions {
@@ -197,4 +200,99 @@ function mostFrequent(pages: readonly Page[]): string {
 	const counts = new Map<string, number>();
 	for (const { lang } of pages) counts.set(lang, (counts.get(lang) ?? 0) + 1);
 	return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['en', 0])[0];
+}
+
+/** Names of files, in lower case, that become the page of their folder. */
+const FOLDER_PAGES: ReadonlySet<string> = new Set(['index', '_index', 'readme']);
+
+const FRONT_PAGE = 'index.html';
+
+/**
+ * Returns the path of the page of each document: `guide/backup.html`, and for a README or an index the page of the
+ * folder. If a path is taken, the extension of the document is kept: `backup.txt.html`.
+ *
+ * @param taken paths of other files of the site
+ */
+export function pagePaths(documents: readonly string[], taken: Iterable<string>): Map<string, string> {
+	const used = new Set([...taken].map((path) => path.toLowerCase()));
+	const paths = new Map<string, string>();
+	for (const id of documents) {
+		const folder = folderOf(id);
+		const stem = stemOf(id);
+		const wanted = `${folder}${FOLDER_PAGES.has(stem.toLowerCase()) ? 'index' : stem}.html`;
+		const path = used.has(wanted.toLowerCase()) ? `${id}.html` : wanted;
+		used.add(path.toLowerCase());
+		paths.set(id, path);
+	}
+	return paths;
+}
+
+/** Returns the folder of a path with a trailing slash; empty for none. */
+function folderOf(path: string): string {
+	return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** Returns the link from one file of a site to another. */
+export function linkBetween(from: string, to: string): string {
+	const here = from.split('/').slice(0, -1);
+	const there = to.split('/');
+	let shared = 0;
+	while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared]) shared++;
+	return '../'.repeat(here.length - shared) + encodePath(there.slice(shared).join('/'));
+}
+
+/** A link from a document to another file of the sources. */
+interface FileLink {
+	/** Relative to the source folder; a path outside of it begins with `../`. */
+	readonly path: string;
+	/** Fragment with `#`, or empty. */
+	readonly hash: string;
+}
+
+/** A base URL with a path so deep that no relative link leads out of it. */
+const ROOT = 'http://site.invalid/';
+const DEPTH = 16;
+const BASE = ROOT + 'up/'.repeat(DEPTH);
+
+/** Returns the file that a document links to; undefined for an absolute URL or path. */
+export function fileLinkOf(from: string, href: string): FileLink | undefined {
+	if (href.startsWith('/') || !URL.canParse(href, BASE + encodePath(from))) return undefined;
+	const { href: whole, hash, pathname } = new URL(href, BASE + encodePath(from));
+	if (!whole.startsWith(ROOT)) return undefined;
+	const names = percentDecoded(pathname).split('/').slice(1);
+	let inside = 0;
+	while (inside < DEPTH && names[inside] === 'up') inside++;
+	return { path: '../'.repeat(DEPTH - inside) + names.slice(inside).join('/'), hash };
+}
+
+/** Returns the document that the path of a link refers to: with or without extension, or as the page of a folder. */
+export function documentAt(path: string, ids: ReadonlyMap<string, unknown>): string | undefined {
+	const stem = path.replace(/\.html?$|\/$/, '');
+	const inFolder = stem === '' ? '' : `${stem}/`;
+	const names = [
+		path,
+		`${stem}.md`,
+		`${stem}.mdx`,
+		...['README.md', 'index.md', '_index.md'].map((name) => inFolder + name),
+	];
+	return names.find((name) => ids.has(name));
+}
+
+/** Matches image files that cannot contain scripts. */
+const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
+
+/** Maximum bytes of a picture. */
+const MAX_BYTES = 2 ** 24;
+
+/** Reads a picture below a folder; undefined for other files, and for links that lead out of the folder. */
+function readPicture(folder: string, path: string): Uint8Array | undefined {
+	if (!isSafePath(path) || !PICTURE.test(path)) return undefined;
+	try {
+		const file = realpathSync(join(folder, path));
+		const isInside = file.startsWith(realpathSync(folder) + sep);
+		return isInside && statSync(file).size <= MAX_BYTES ? readFileSync(file) : undefined;
+	} catch {
+		// A missing picture is replaced by its alternative text.
+		return undefined;
+	}
 }

@@ -1,10 +1,10 @@
 import type { Bilingual, Language } from '@pinakes/query';
-
-import { escapeHtml } from './escape-html.ts';
-import type { PageHeading } from './render.ts';
+import { SEARCH_STYLES } from '../data/page-styles.ts';
+import { escapeHtml, type PageHeading } from './render.ts';
+import type { SiteFiles } from './skills.ts';
 
 /** Content security policy: scripts and styles only from this site, so that nothing in an index can run. */
-export const POLICY =
+const POLICY =
 	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** Path of the styles of document pages. */
@@ -58,25 +58,46 @@ export function pageHtml(content: PageContent): string {
 	const say = wordsIn(lang);
 	const box = `<pinakes-search index="${root}index/" pages="${root || './'}" facets="category, tag" answers></pinakes-search>`;
 	const home = `<a class="site" href="${root}index.html">${escapeHtml(site)}</a>`;
-	return `<!doctype html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<title>${escapeHtml(title === site ? site : `${title} · ${site}`)}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${root}${PAGE_STYLES_FILE}">
-<script type="module" src="${root}pinakes-search.js"></script>
-</head>
-<body${isFront ? ' class="front"' : ''}>
+	return documentHtml({
+		lang,
+		title: title === site ? site : `${title} · ${site}`,
+		root,
+		styles: PAGE_STYLES_FILE,
+		body: `<body${isFront ? ' class="front"' : ''}>
 <a class="skip" href="#text"${say.attribute}>${say.skip}</a>
 <header>${home}<a class="to-contents" href="#contents"${say.attribute}>${say.contents}</a>${isFront ? '' : box}</header>
 ${isFront ? `<div class="hero" role="search">${box}</div>\n` : ''}<main id="text" tabindex="-1">
 ${html}${aroundOf(content)}</main>
 ${tocOf(content)}<nav id="contents" aria-label="${say.contents}">
 ${content.groups.map(groupOf).join('')}</nav>
-${content.links.length > 0 ? `<footer>${content.links.map(linkHtml).join(' · ')}</footer>\n` : ''}</body>
+${content.links.length > 0 ? `<footer>${content.links.map(linkHtml).join(' · ')}</footer>\n` : ''}</body>`,
+	});
+}
+
+/** Head and body of a page. */
+interface HtmlDocument {
+	readonly lang: string;
+	readonly title: string;
+	/** See `PageContent`. */
+	readonly root: string;
+	/** Path of the style sheet. */
+	readonly styles: string;
+	readonly body: string;
+}
+
+function documentHtml({ lang, title, root, styles, body }: HtmlDocument): string {
+	return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${root}${styles}">
+<script type="module" src="${root}pinakes-search.js"></script>
+</head>
+${body}
 </html>
 `;
 }
@@ -86,7 +107,7 @@ function groupOf({ name, links }: PageGroup): string {
 	return `${heading}<ul>\n${links.map((link) => `<li>${linkHtml(link)}</li>\n`).join('')}</ul>\n`;
 }
 
-export function linkHtml({ name, href, isCurrent }: PageLink): string {
+function linkHtml({ name, href, isCurrent }: PageLink): string {
 	return `<a href="${escapeHtml(href)}"${isCurrent ? ' aria-current="page"' : ''}>${escapeHtml(name)}</a>`;
 }
 
@@ -113,4 +134,31 @@ function aroundOf({ previous, next, lang, isFront }: PageContent): string {
 		...(next === undefined ? [] : [`<span><span${say.attribute}>${say.next}:</span> ${linkHtml(next)}</span>`]),
 	];
 	return isFront || links.length === 0 ? '' : `<p class="around">${links.join(' ')}</p>\n`;
+}
+
+/** Content of the front page. */
+interface SearchPage {
+	readonly title: string;
+	/** BCP 47 code of the language of the documents. The page is in Chinese for Chinese ones, else in English. */
+	readonly lang: string;
+	readonly documents: number;
+	/** Prefix of document paths for links to their pages; undefined if documents have URLs. */
+	readonly pages: string | undefined;
+	readonly links: readonly PageLink[];
+}
+
+/** Adds a front page with the search box. */
+export function addSearchPage(files: SiteFiles, { title, lang, documents, pages, links }: SearchPage): void {
+	const attributes = pages === undefined ? '' : ` pages="${escapeHtml(pages)}"`;
+	const isChinese = /^zh\b/.test(lang);
+	const count = isChinese ? `${documents} 篇文档。` : `${documents} document${documents === 1 ? '' : 's'}.`;
+	files.set('search.css', SEARCH_STYLES);
+	const body = `<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<pinakes-search index="index/"${attributes} facets="category, tag" answers parameter="q"></pinakes-search>
+<p>${count} ${links.map(linkHtml).join(' · ')}</p>
+</main>
+</body>`;
+	files.set('index.html', documentHtml({ lang: isChinese ? lang : 'en', title, root: '', styles: 'search.css', body }));
 }
