@@ -11,7 +11,6 @@ import {
 import { compare, type Report } from '../base/report.ts';
 import { calibrateSections, calibrateUnits, runRecipe } from '../calibration/calibrate.ts';
 import type { Config } from '../config/config.ts';
-import { findChangeLists } from '../kinds/change-lists.ts';
 import { writeContexts } from '../kinds/contexts.ts';
 import { writeDocuments } from '../kinds/documents.ts';
 import { findStoredEditions } from '../kinds/editions.ts';
@@ -48,7 +47,8 @@ export function withVectors(content: ManifestContent, vectors: WrittenVectors | 
 		: { ...content, cuts: { ...content.cuts, ...vectors.cuts }, vectors: vectors.settings };
 }
 
-export interface IndexParts extends Pick<GatheredDocuments, 'outlines' | 'records' | 'entries' | 'contexts' | 'text'> {
+export interface IndexParts
+	extends Pick<GatheredDocuments, 'outlines' | 'records' | 'entries' | 'contexts' | 'changeLists' | 'text'> {
 	/** Units with their terms, and packages. */
 	readonly sources: Sources;
 	readonly unread: readonly UnreadEntry[];
@@ -78,8 +78,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	writeOutlines(files, from.outlines);
 	writeContexts(files, from.contexts, config.contexts);
 	const editions = findStoredEditions(pathsOf(from.records), from.text);
-	const changeLists = findChangeLists(from.outlines);
-	const documents = writeDocuments(files, from.records, config.documents, phrases, editions, changeLists);
+	const documents = writeDocuments(files, from.records, config.documents, phrases, editions, from.changeLists);
 	const text = writeText(files, from.text, config.text);
 	const unspaced = roundedShare(from.text.unspaced, from.text.texts.length);
 	const translations = assembleTranslations(files, from, { terms: text.terms, unspaced }, config);

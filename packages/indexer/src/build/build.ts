@@ -304,10 +304,9 @@ async function makeWith(
 	const skills = readSkillFiles(units, contents.prefixes, { folders, out }, config, report);
 	const dictionary = await dictionaryOf(glossaryOf(config, report), config);
 	const problems = sortProblems(found);
-	const { outlines, records, entries, contexts, prose, text, digests, analyzed } = gathered;
+	const { prose, text, digests, analyzed } = gathered;
 	const sources = { units: deriveTerms(units), packages, prose };
-	const { unread } = contents;
-	const parts = { sources, outlines, records, entries, contexts, text, unread, skills, dictionary };
+	const parts = { ...gathered, sources, unread: contents.unread, skills, dictionary };
 	const target = new DraftFiles(() => join(spill.open(), 'index'), bytes);
 	const draft = assembleIndex(target, parts, config);
 	const cached = known?.tail()?.vectors;

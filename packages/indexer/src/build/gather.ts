@@ -16,6 +16,8 @@ export interface GatheredDocuments extends CachedRuns {
 	readonly records: Rows;
 	readonly entries: Iterable<IndexedEntry>;
 	readonly contexts: readonly ContextSource[];
+	/** Numbers of documents that list changes. */
+	readonly changeLists: ReadonlySet<number>;
 	/** Texts of the files of units, by path. */
 	readonly prose: ReadonlyMap<string, string>;
 	readonly text: GatheredText;
@@ -72,6 +74,7 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 	const text = new TextRows(list);
 	const postings = new PostingRuns(folder);
 	const contexts: ContextSource[] = [];
+	const changeLists = new Set<number>();
 	const prose = new Map<string, string>();
 	const headings: number[] = [];
 	const firstSections: number[] = [];
@@ -125,6 +128,7 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 			entries.push(source.entry);
 			text.add(sections);
 			if (source.context) contexts.push(source.context);
+			if (source.listsChanges) changeLists.add(headings.length);
 			if (source.prose !== undefined) prose.set(source.path, source.prose);
 			headings.push(source.headings);
 			firstSections.push(before);
@@ -142,6 +146,7 @@ export function gatherDocuments({ bytes: limit, folder, settings }: GatheringOpt
 				records,
 				entries: { [Symbol.iterator]: readEntries },
 				contexts,
+				changeLists,
 				prose,
 				text: { ...text.texts(), postings },
 				firstSections,

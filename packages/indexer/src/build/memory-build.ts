@@ -19,6 +19,7 @@ import type { SectionTexts } from '../kinds/text/collect.ts';
 import { readDocuments } from '../kinds/text/documents.ts';
 import { writeBuiltInVectors } from '../kinds/vectors/encoder.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
+import { listsChanges } from '../model/change-lists.ts';
 import type { ContextSource } from '../model/context.ts';
 import { type EntrySource, entryFields, toEntry, type UnreadEntry } from '../model/entry.ts';
 import { splitText } from '../model/source-document.ts';
@@ -58,9 +59,11 @@ export function draftFiles(
 ): DraftIndex & { readonly files: IndexFiles } {
 	const text = readDocuments(documents, config.text, report);
 	const sections = sectionNumbers(text);
+	const sorted = [...outlines].sort(byPath);
 	const parts: IndexParts = {
 		sources,
-		outlines: [...outlines].sort(byPath).map((outline) => JSON.stringify(outline)),
+		outlines: sorted.map((outline) => JSON.stringify(outline)),
+		changeLists: new Set(sorted.flatMap(({ headings }, number) => (listsChanges(headings) ? [number] : []))),
 		entries: [...entries].sort(byPath).map((entry) => {
 			const { first, count } = sections.get(entry.path) as SectionNumbers;
 			return {

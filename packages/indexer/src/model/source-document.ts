@@ -14,6 +14,7 @@ import { outlineOf } from '../parse/outline.ts';
 import { isUnlisted, pageReader } from '../parse/page-urls.ts';
 import { atSourceLines, toDocument } from '../parse/sections.ts';
 import { fileTitle, stemOf } from '../parse/title.ts';
+import { listsChanges } from './change-lists.ts';
 import { type ContextSource, createScopes, readContext } from './context.ts';
 import { readDocumentRecord, readStoredFields } from './document.ts';
 import { type EntrySource, entryFields, toEntry } from './entry.ts';
@@ -34,6 +35,8 @@ export interface SourceDocument {
 	readonly record: string;
 	readonly entry: string;
 	readonly headings: number;
+	/** See `listsChanges`. */
+	readonly listsChanges: boolean;
 	readonly context: ContextSource | undefined;
 	readonly unit: ParsedDocument['unit'];
 	/** Text of a unit's file; undefined for other files. */
@@ -55,6 +58,7 @@ export function toSource(
 		record: JSON.stringify(record),
 		entry: entryFields(entry),
 		headings: entry.headings.length,
+		listsChanges: listsChanges(outline.headings),
 		context,
 		unit,
 		prose: unit && proseOf(text),

@@ -30,8 +30,10 @@ export interface WrittenVectors {
 
 /** Static vectors of a build, and what they depend on. */
 export interface CachedVectors {
-	/** Digest of the sampled texts and the settings. */
+	/** Digest of `samples` and the settings. */
 	readonly input: string;
+	/** Digest of the text of each section in the sample; empty for the others. */
+	readonly samples: readonly string[];
 	readonly learnt: LearntVectors;
 	/** The directions that words are projected on. */
 	readonly directions: DenseMatrix;
@@ -76,46 +78,66 @@ export function writeStaticVectors(
 ): WrittenVectors {
 	const texts = text.read;
 	const isIn = areSampled(texts, samplingInterval(text.sections));
-	const sample: string[] = [];
-	let number = 0;
-	for (const section of sectionsOf(text)) if (isIn[number++] === 1) sample.push(encodedText(section()));
+	const earlier = earlierSections(texts, before?.firstSections ?? []);
+	const samples = Array.from(sectionsOf(text), (section, number) => {
+		if (isIn[number] !== 1) return '';
+		return before?.vectors.samples[earlier[number] as number] || digestOf(encodedText(section()));
+	});
 	const weight = set ?? (texts.unspaced > text.sections / 2 ? UNSPACED_WEIGHT : STATIC_WEIGHT);
-	const input = digestOf(JSON.stringify([STATIC, weight]), ...sample);
-	const known = before?.vectors.input === input ? before : undefined;
+	const input = digestOf(JSON.stringify([STATIC, weight, samples.filter(Boolean)]));
+	const known = before?.vectors.input === input ? before.vectors : undefined;
 	if (known === undefined) onStep(ENCODING_STEP);
-	const fresh = known === undefined ? learnWords(sample.map(cutText), weight) : undefined;
-	const { learnt, directions } = known?.vectors ?? cachedPart(fresh as LearntWords);
+	const fresh = known ? undefined : learnWords([...cutTexts(text, (number) => isIn[number] === 1)], weight);
+	const { learnt, directions } = known ?? cachedPart(fresh as LearntWords);
 	const { dimensions } = learnt.settings;
 	const cached = new Int8Array(text.sections * dimensions > MAX_CACHED_BYTES ? 0 : text.sections * dimensions);
 	const sections = createVectorParts(files, SECTION_VECTORS_TABLE, dimensions);
-	const add = (vector: Int8Array, section: number): void => {
-		if (cached.length > 0) cached.set(vector, section * dimensions);
-		sections.add(vector);
-	};
 	let words = fresh?.words;
-	let section = 0;
-	const rest = sectionsOf(text);
-	texts.sectionCounts.forEach((count, document) => {
-		const first = known?.firstSections[document] ?? -1;
-		for (let i = 0; i < count; i++, section++) {
-			const read = rest.next().value as () => IndexedSection;
-			if (known !== undefined && first >= 0) {
-				add(known.vectors.sections.subarray((first + i) * dimensions, (first + i + 1) * dimensions), section);
-				continue;
-			}
-			words ??= projectWords(directions);
-			add(encodeTexts([cutText(encodedText(read()))], words), section);
-		}
-	});
+	let number = 0;
+	for (const section of sectionsOf(text)) {
+		const same = known === undefined ? -1 : (earlier[number] as number);
+		if (same < 0)
+			words ??= projectWords(directions, wordsIn(cutTexts(text, (other) => (earlier[other] as number) < 0)));
+		const vector =
+			known !== undefined && same >= 0
+				? known.sections.subarray(same * dimensions, (same + 1) * dimensions)
+				: encodeTexts([cutText(encodedText(section()))], words as DenseMatrix);
+		if (cached.length > 0) cached.set(vector, number * dimensions);
+		sections.add(vector);
+		number++;
+	}
 	return {
 		settings: learnt.settings,
 		cuts: { section_vectors: sections.finish(), term_vectors: writeTermVectors(files, learnt) },
-		...(cached.length > 0 ? { cached: { input, learnt, directions, sections: cached } } : {}),
+		...(cached.length > 0 ? { cached: { input, samples, learnt, directions, sections: cached } } : {}),
 	};
 }
 
 function cachedPart({ settings, terms, directions }: LearntWords): Pick<CachedVectors, 'learnt' | 'directions'> {
 	return { learnt: { settings, terms }, directions };
+}
+
+/** Returns the number of each section in the previous build; -1 for those of new and changed documents. */
+function earlierSections({ records, sectionCounts }: SectionTexts, firstSections: readonly number[]): Int32Array {
+	const earlier = new Int32Array(records.length).fill(-1);
+	let section = 0;
+	sectionCounts.forEach((count, document) => {
+		const first = firstSections[document] ?? -1;
+		for (let i = 0; i < count; i++, section++) if (first >= 0) earlier[section] = first + i;
+	});
+	return earlier;
+}
+
+/** Yields the texts of some sections as words of the table. */
+function* cutTexts(text: IndexedText, isWanted: (section: number) => boolean): Generator<Uint32Array> {
+	let number = 0;
+	for (const section of sectionsOf(text)) if (isWanted(number++)) yield cutText(encodedText(section()));
+}
+
+function wordsIn(texts: Iterable<Uint32Array>): Set<number> {
+	const words = new Set<number>();
+	for (const text of texts) for (const word of text) words.add(word);
+	return words;
 }
 
 /** Yields a function for each section, which parses it. */

@@ -1,4 +1,4 @@
-import type { DocumentOutline, Heading } from '@pinakes/query';
+import type { Heading } from '@pinakes/query';
 import { flatHeadings } from '../parse/outline.ts';
 
 /** Match the words of a heading that is a version, such as `v1.4.2 (2025-07-17)`, `[1.0.0] - 2025-01-02` or `Tool 3.2`. */
@@ -17,22 +17,9 @@ const MIN_KINDS = 2;
 const MIN_SHARE = 0.5;
 
 /**
- * Returns the numbers of documents that list changes from version to version, as changelogs and release notes do. The
- * headings decide, not names of files.
- *
- * @param outlines JSON texts, in the order of documents
+ * Whether a document lists changes from version to version, as changelogs and release notes do: most headings of a level
+ * are versions, or kinds of changes. The headings decide, not names of files.
  */
-export function findChangeLists(outlines: Iterable<string>): Set<number> {
-	const found = new Set<number>();
-	let number = 0;
-	for (const json of outlines) {
-		if (listsChanges((JSON.parse(json) as DocumentOutline).headings)) found.add(number);
-		number++;
-	}
-	return found;
-}
-
-/** Whether most headings of a level are versions, or kinds of changes. */
 export function listsChanges(headings: readonly Heading[]): boolean {
 	const levels = new Map<number, string[]>();
 	for (const { level, text } of flatHeadings(headings)) levels.set(level, [...(levels.get(level) ?? []), text]);
