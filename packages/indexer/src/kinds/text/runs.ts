@@ -1,6 +1,6 @@
 import type { FieldCounts } from '@pinakes/query/internal';
 import { NumberList } from '../../base/encode.ts';
-import { mergeSorted, NumberFile, type Rows, type Spill, SpilledRows } from '../../base/spill.ts';
+import { lazyMap, mergeSorted, NumberFile, type Rows, type Spill, SpilledRows } from '../../base/spill.ts';
 import { allFolding, foldingFor } from '../../words/folding.ts';
 import type { Collected, SectionTexts } from './collect.ts';
 import { type CollectedDocuments, withCompounds, wordsByLanguage } from './compounds.ts';
@@ -54,9 +54,18 @@ export class PostingRuns {
 
 	/** Returns all terms, sorted. */
 	terms(): GatheredTerms {
-		const runs = new TermRuns(this.#runs.length > 1 ? this.#folder : undefined);
-		for (const { collected, first } of this.indexed()) runs.add(collected, first);
-		return runs.merge();
+		if (this.#runs.length > 1) {
+			const runs = new TermRuns(this.#folder as Spill);
+			for (const { collected, first } of this.indexed()) runs.add(collected, first);
+			return runs.merge();
+		}
+		const [run] = this.indexed();
+		const { collected } = run as CollectedDocuments;
+		const characters = new Set<string>();
+		addCharacters(collected, characters);
+		const { terms, postings } = sortTerms(collected, allFolding());
+		const sorted = lazyMap(terms, (term, rank): Term => [term, postings.of(rank)]);
+		return { terms, sorted: { terms: sorted, counts: postings.counts, folding: foldingFor(characters) } };
 	}
 }
 
@@ -87,19 +96,18 @@ export interface GatheredTerms {
  * variant does not depend on other texts, since its canonical character is then in the folding as well.
  */
 class TermRuns {
-	readonly #folder: Spill | undefined;
+	readonly #folder: Spill;
 	readonly #runs: TermRun[] = [];
 	readonly #characters = new Set<string>();
 
-	/** @param folder where runs are written; undefined to keep a single one in memory */
-	constructor(folder: Spill | undefined) {
+	/** @param folder where runs are written */
+	constructor(folder: Spill) {
 		this.#folder = folder;
 	}
 
-	/** Creates a list of terms, which stays in memory without a folder. */
+	/** Creates a list of terms. */
 	#rows(name: string): SpilledRows {
-		const folder = this.#folder;
-		return new SpilledRows(folder && (() => folder.createFile(name)), { isExact: true });
+		return new SpilledRows(() => this.#folder.createFile(name), { isExact: true });
 	}
 
 	/** Sorts the postings of the next sections. */
@@ -108,7 +116,7 @@ class TermRuns {
 		const { terms, postings } = sortTerms(collected, allFolding());
 		const run = this.#runs.length;
 		const rows = this.#rows(`${run}.terms`);
-		const numbers = new NumberFile(this.#folder?.createFile(`${run}.postings`));
+		const numbers = new NumberFile(this.#folder.createFile(`${run}.postings`));
 		const frequencies = new Uint32Array(postings.counts.length);
 		terms.forEach((term, rank) => {
 			const { sections, counts, from, to } = postings.of(rank);

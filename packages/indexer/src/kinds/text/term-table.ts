@@ -151,21 +151,22 @@ export function writeTerms(
 /** Encodes postings: see format's kinds/text/postings.ts. */
 export function encodePostings({ sections, counts, from, to }: TermPostings, codes: Uint16Array): string {
 	let previous = -1;
-	const lengths = new Uint16Array(to - from);
+	if (LENGTHS.length < 2 * (to - from)) LENGTHS = Buffer.allocUnsafe(4 * (to - from));
 	for (let i = from; i < to; i++) {
 		const section = sections[i] as number;
 		const count = counts[i] as number;
 		GAPS.push(2 * (section - previous) + Math.min(count, 1));
 		if (count !== 0) EXCEPTIONS.push(count);
-		lengths[i - from] = codes[section] as number;
+		LENGTHS.writeUInt16LE(codes[section] as number, 2 * (i - from));
 		previous = section;
 	}
-	return `${GAPS.take()} ${EXCEPTIONS.take()} ${Buffer.from(lengths.buffer).toString('utf16le')}`;
+	return `${GAPS.take()} ${EXCEPTIONS.take()} ${LENGTHS.toString('utf16le', 0, 2 * (to - from))}`;
 }
 
 /** Buffers reused for every list; empty between lists. */
 const GAPS = new NumberText();
 const EXCEPTIONS = new NumberText();
+let LENGTHS = Buffer.allocUnsafe(1024);
 
 /**
  * Adds the n-grams that are shorter than the longest ones, with the sums of those that begin with them.
