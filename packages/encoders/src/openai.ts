@@ -77,10 +77,10 @@ export function openaiEncoder(options: OpenaiOptions): Encoder {
 			const request = dimensions === undefined ? { model, input } : { model, input, dimensions };
 			const body = await answerTo(JSON.stringify(request), texts.length, address, options);
 			const vectors = vectorsOfReply(textOf(body), texts.length, dimensions);
-			if (!('fault' in vectors)) return vectors;
+			if (typeof vectors !== 'string') return vectors;
 			const fix =
 				'Check that its URL is that of an OpenAI-compatible /v1/embeddings, and that the model is an embedding model.';
-			throw new EmbeddingsServerError(address.host, vectors.fault, fix);
+			throw new EmbeddingsServerError(address.host, vectors, fix);
 		},
 	};
 }
@@ -91,11 +91,7 @@ async function answerTo(
 	address: EmbeddingsAddress,
 	{ timeout = TIMEOUT, fetch }: OpenaiOptions,
 ): Promise<Uint8Array> {
-	const platform = globalThis as unknown as {
-		fetch: EmbeddingsFetch;
-		AbortSignal: { timeout(milliseconds: number): never };
-	};
-	const ask = fetch ?? platform.fetch;
+	const ask = fetch ?? web().fetch;
 	const headers = {
 		'content-type': 'application/json',
 		accept: 'application/json',
@@ -103,7 +99,7 @@ async function answerTo(
 	};
 	const maxBytes = REPLY_BYTES + count * REPLY_BYTES_OF_TEXT;
 	try {
-		const signal = platform.AbortSignal.timeout(timeout);
+		const signal = web().AbortSignal.timeout(timeout);
 		const response = await ask(address.url, { method: 'POST', headers, body, redirect: 'manual', signal });
 		const bytes = await bytesOf(response, maxBytes).catch((cause) => {
 			if (cause instanceof RangeError) return undefined;
@@ -123,17 +119,14 @@ const CHECK_URL = 'Check its URL.';
 /** Returns the error for an answer with an error status. Messages about API keys are not repeated. */
 function refusal({ status, headers }: EmbeddingsResponse, body: Uint8Array | undefined, address: EmbeddingsAddress) {
 	const isKey = status === 401 || status === 403;
+	const isTemporary = status === 429 || status === 408 || status >= 500;
 	const said = isKey ? '' : messageIn(body, address);
-	const what = `answered ${status}${said === '' ? '' : ` (${said})`}`;
-	if (isKey) return new EmbeddingsServerError(address.host, what, 'Give it an API key that it knows.');
-	if (status === 429 || status === 408 || status >= 500) {
-		const retryAfter = waitOf(headers.get('retry-after'));
-		return new EmbeddingsServerError(address.host, what, 'Try again later.', { retries: RETRIES, retryAfter });
-	}
-	if (status >= 300 && status < 400) {
-		return new EmbeddingsServerError(address.host, what, 'It lies elsewhere: give the URL that it redirects to.');
-	}
-	return new EmbeddingsServerError(address.host, what, 'Check its URL, and that it has the model.');
+	let fix = 'Check its URL, and that it has the model.';
+	if (isKey) fix = 'Give it an API key that it knows.';
+	if (isTemporary) fix = 'Try again later.';
+	if (status >= 300 && status < 400) fix = 'It lies elsewhere: give the URL that it redirects to.';
+	const hint = isTemporary ? { retries: RETRIES, retryAfter: waitOf(headers.get('retry-after')) } : {};
+	return new EmbeddingsServerError(address.host, `answered ${status}${said && ` (${said})`}`, fix, hint);
 }
 
 /** Returns the message in the JSON of an error, on one line. */
@@ -189,19 +182,6 @@ export interface EmbeddingsAddress {
 	withoutSecrets(text: string): string;
 }
 
-/** The part of the web platform's `URL` that is used. */
-interface Url {
-	readonly protocol: string;
-	readonly host: string;
-	readonly search: string;
-	readonly searchParams: { values(): Iterable<string> };
-	username: string;
-	password: string;
-	pathname: string;
-	hash: string;
-	toString(): string;
-}
-
 /**
  * Reads the address of a server: `https://host/v1`, `http://host:11434`, or with `/embeddings` at its end. Missing
  * parts of `/v1/embeddings` are added. A user and password in it are sent as basic authorization, and take precedence
@@ -248,23 +228,41 @@ export function embeddingsAddress(text: string, apiKey: string | undefined): Emb
 
 function parsed(text: string): Url | undefined {
 	try {
-		const { URL } = globalThis as unknown as { URL: new (text: string) => Url };
-		const url = new URL(text.trim());
+		const url = new (web().URL)(text.trim());
 		return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
+function base64Of(text: string): string {
+	return web().btoa(String.fromCharCode(...new (web().TextEncoder)().encode(text)));
+}
+
+/** The part of the web platform's `URL` that is used. */
+interface Url {
+	readonly protocol: string;
+	readonly host: string;
+	readonly search: string;
+	readonly searchParams: { values(): Iterable<string> };
+	username: string;
+	password: string;
+	pathname: string;
+	hash: string;
+	toString(): string;
+}
+
 /** The part of the web platform that is used. */
 interface WebPlatform {
+	readonly URL: new (text: string) => Url;
 	readonly TextEncoder: new () => { encode(text: string): Uint8Array };
+	readonly AbortSignal: { timeout(milliseconds: number): never };
+	readonly fetch: EmbeddingsFetch;
 	btoa(bytes: string): string;
 }
 
-function base64Of(text: string): string {
-	const { TextEncoder, btoa } = globalThis as unknown as WebPlatform;
-	return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+function web(): WebPlatform {
+	return globalThis as unknown as WebPlatform;
 }
 
 /** Whether and when a request may be repeated. */
@@ -286,11 +284,8 @@ export class EmbeddingsServerError extends PinakesError {
 	}
 }
 
-/** Why the answer of a server is invalid, as the predicate of a sentence. */
-type ReplyFault = { readonly fault: string };
-
 /**
- * Returns the vectors in an answer, in the order of the texts, or why it is invalid.
+ * Returns the vectors in an answer, in the order of the texts, or why it is invalid as the predicate of a sentence.
  *
  * @param text body of the answer
  * @param count number of texts that were sent
@@ -300,29 +295,29 @@ export function vectorsOfReply(
 	text: string | undefined,
 	count: number,
 	dimensions: number | undefined,
-): readonly Float32Array[] | ReplyFault {
+): readonly Float32Array[] | string {
 	const json = parseJson(text);
-	if (json === undefined) return { fault: describeBody(text ?? '') };
+	if (json === undefined) return describeBody(text ?? '');
 	const data = isRecord(json) ? json.data : undefined;
-	if (!Array.isArray(data)) return { fault: 'answered with JSON that has no list data' };
-	if (data.length !== count) return { fault: `gave ${data.length} vectors for ${count} texts` };
+	if (!Array.isArray(data)) return 'answered with JSON that has no list data';
+	if (data.length !== count) return `gave ${data.length} vectors for ${count} texts`;
 	const vectors: Float32Array[] = [];
 	let expected = dimensions;
 	for (const [i, entry] of data.entries()) {
 		const numbers: unknown = isRecord(entry) ? entry.embedding : undefined;
 		const index: unknown = isRecord(entry) ? (entry.index ?? i) : i;
-		if (!Array.isArray(numbers) || numbers.length === 0) return { fault: `gave no vector for the text ${i + 1}` };
+		if (!Array.isArray(numbers) || numbers.length === 0) return `gave no vector for the text ${i + 1}`;
 		if (!numbers.every((number) => Number.isFinite(Math.fround(number as number)) && typeof number === 'number')) {
-			return { fault: `gave a vector that has something else than finite numbers, such as NaN, for the text ${i + 1}` };
+			return `gave a vector that has something else than finite numbers, such as NaN, for the text ${i + 1}`;
 		}
 		expected ??= numbers.length;
-		if (numbers.length !== expected) return { fault: `gave a vector of ${numbers.length} dimensions, not ${expected}` };
+		if (numbers.length !== expected) return `gave a vector of ${numbers.length} dimensions, not ${expected}`;
 		if (!Number.isInteger(index) || !((index as number) >= 0 && (index as number) < count)) {
-			return { fault: `gave a vector for the text ${String(index)} of ${count}` };
+			return `gave a vector for the text ${String(index)} of ${count}`;
 		}
 		vectors[index as number] = Float32Array.from(numbers as number[]);
 	}
-	return Object.values(vectors).length === count ? vectors : { fault: 'gave two vectors for one text' };
+	return Object.values(vectors).length === count ? vectors : 'gave two vectors for one text';
 }
 
 function describeBody(text: string): string {

@@ -86,7 +86,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			version bigint NOT NULL,
 			pushed_at timestamptz NOT NULL DEFAULT now()
 		)`,
-		// Few and small, read by one statement: the manifest, those of segments, and a signature.
+		// Few and small, read by one statement: the manifest and a signature.
 		`CREATE TABLE pinakes_manifests (
 			collection text COLLATE "C" NOT NULL REFERENCES pinakes_collections ON DELETE CASCADE,
 			path text COLLATE "C" NOT NULL,

@@ -89,9 +89,6 @@ export async function pushIndex(database: Database, source: Source, options: Pus
 	const signature = await source.read(SIGNATURE_FILE);
 	const tops = new Map([[MANIFEST_FILE, manifest]]);
 	if (signature !== undefined) tops.set(SIGNATURE_FILE, signature);
-	for (const [path, sha256] of digests) {
-		if (path.endsWith(`/${MANIFEST_FILE}`)) tops.set(path, await readListed(path, sha256));
-	}
 	try {
 		return await inTransaction(database, async (client) => {
 			await migrate(client, collection);

@@ -5,8 +5,7 @@ import { directorySource } from '@pinakes/query/node';
 import { addFiles, type Files, readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build.ts';
-import { exitOf, spawnBuild } from '../testing/child.ts';
-import { brokenFiles, listedFiles } from '../testing/integrity.ts';
+import { brokenFiles, exitOf, listedFiles, spawnBuild } from '../testing/builds.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 import { BuildError } from './report.ts';
 

@@ -6,8 +6,7 @@ import { directorySource } from '@pinakes/query/node';
 import { runs } from '@pinakes/testing/runs';
 import { readTree, tempFolder } from '@pinakes/testing/temp-folder';
 import { expect, it } from 'vitest';
-import { exitOf, spawnBuild } from '../testing/child.ts';
-import { brokenFiles } from '../testing/integrity.ts';
+import { brokenFiles, exitOf, spawnBuild } from '../testing/builds.ts';
 import { packageFile, unitFile } from '../testing/samples.ts';
 
 const UNITS = 600;

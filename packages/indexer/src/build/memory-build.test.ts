@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { BuildError, type Problem } from '../base/report.ts';
 import { replaceFolder } from '../base/write-folder.ts';
 import { DEFAULT_TEXT } from '../config/config.ts';
-import { brokenFiles } from '../testing/integrity.ts';
+import { brokenFiles } from '../testing/builds.ts';
 import { type DocumentOptions, indexDocuments, indexMarkdown, indexUnits, type MarkdownText } from './memory-build.ts';
 
 const DOCUMENTS: readonly TextDocument[] = [

@@ -5,7 +5,7 @@ import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, vi } from 'vitest';
 import { fileStamp, readText } from '../base/read-file.ts';
 import type { Problem } from '../base/report.ts';
-import { idsOf, readResolved } from '../testing/read.ts';
+import { idsOf, readResolved } from '../testing/builds.ts';
 import { skillText, unitFile } from '../testing/samples.ts';
 import { type Excluded, listFolder } from './list-folder.ts';
 

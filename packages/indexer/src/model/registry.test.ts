@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addFiles, type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { MAX_FILE_BYTES } from '../base/read-file.ts';
-import { idsOf, readResolved } from '../testing/read.ts';
+import { idsOf, readResolved } from '../testing/builds.ts';
 import { packageFile, unitFile } from '../testing/samples.ts';
 import { registryFiles } from './registry.ts';
 

@@ -5,7 +5,7 @@ import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../base/report.ts';
 import { SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
-import { idsOf, readResolved } from '../testing/read.ts';
+import { idsOf, readResolved } from '../testing/builds.ts';
 import { skillText } from '../testing/samples.ts';
 import { readSkillFolder } from './skill.ts';
 

@@ -16,7 +16,7 @@ import { parse } from 'yaml';
 import { sha256Of } from '../base/digest.ts';
 import { BuildError } from '../base/report.ts';
 import { buildIndex } from '../build/build.ts';
-import { createTemporaryFiles } from '../testing/temporary-files.ts';
+import { createTemporaryFiles } from '../testing/builds.ts';
 import { createPackage } from './npm-package.ts';
 import { publishSite, siteFiles } from './publish-site.ts';
 import { readIndex } from './read-index.ts';

@@ -1,3 +1,4 @@
+import { splitFrontMatter } from '../formats/front-matter.ts';
 import type { Unit } from '../model/unit.ts';
 
 /** Returns a unit of a registry with all required fields. */
@@ -69,4 +70,15 @@ export function undeclaredUnit(name: string, description: string, fields: Partia
 		source: `${name}.md`,
 		...fields,
 	};
+}
+
+/** The fields of a file's front matter. */
+export function fieldsOf(text: string): Record<string, unknown> | undefined {
+	const { fields } = splitFrontMatter(text);
+	return fields && Object.fromEntries(fields);
+}
+
+/** A file with this front matter and a body of one line. */
+export function withFields(inner: string): string {
+	return `---\n${inner}\n---\nbody\n`;
 }
