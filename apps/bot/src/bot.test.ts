@@ -40,6 +40,29 @@ describe('answer', () => {
 		expect(JSON.stringify(bot.traces.slice(1))).not.toContain('1234');
 	});
 
+	it('forgets what it is told to forget and says what, or asks which', async () => {
+		const bot = aBot();
+		for (const text of ['I live in NYC', 'my cat is called Milo', 'my cat sleeps all day']) await say(bot, text);
+		expect(await say(bot, 'forget that I live in NYC')).toBe('Forgotten: “I live in NYC”');
+		expect(await say(bot, 'forget about my cat')).toMatch(/^2 memories may be meant.*\n1\. .*Milo\n2\. /);
+		expect(await say(bot, 'where do I live?')).not.toContain('NYC');
+		expect(await say(bot, 'ai memory forget 1')).toContain('Milo');
+		expect(bot.memories.size).toBe(1);
+	});
+
+	it('says what it knows of a player, and the newer of two that exclude each other', async () => {
+		const bot = aBot();
+		for (const text of ['I live in NYC', 'I moved to LA', 'my cat is called Milo']) await say(bot, text);
+		await say(bot, 'Alice is a spy', { player: 'Bob' });
+		const known = await say(bot, 'what do you know about me?');
+		expect(known).toContain('Milo');
+		expect(known).not.toContain('spy');
+		const home = await say(bot, 'where do I live now?');
+		expect(home).toContain('LA');
+		expect(home).not.toContain('NYC');
+		expect(bot.traces.at(-1)?.fragments.find(({ replaces }) => replaces !== undefined)?.replaces).toEqual(['m1']);
+	});
+
 	it('says so if a memory cannot be stored, and answers all the same', async () => {
 		const full = createMemoryStore();
 		const problems: string[] = [];

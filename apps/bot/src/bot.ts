@@ -1,8 +1,8 @@
 import type { AssembledContext, Fragment, Trace } from '@pinakes/context';
-import { readMessage, runCommand, type Stored, storeStatement } from './commands.ts';
+import { forgetMemories, readMessage, runCommand, type Stored, storeStatement } from './commands.ts';
 import { MESSAGES, type Messages } from './messages.ts';
 import { assemblePrompt, dialogueOf, languageFor } from './prompt.ts';
-import { statementIn } from './remember.ts';
+import { forgetRequestIn, statementIn } from './remember.ts';
 import { type Bot, type BotParts, type PlayerMessage, record, type Session, sessionOf, type World } from './session.ts';
 import { safeText, truncate } from './text.ts';
 
@@ -42,6 +42,11 @@ export async function answer(bot: Bot, message: PlayerMessage, world: World): Pr
 async function answerNow(bot: Bot, session: Session, message: PlayerMessage, world: World): Promise<string> {
 	const parsed = readMessage(message.text);
 	if ('command' in parsed) return runCommand({ bot, session, message, world }, parsed.command);
+	const forgotten = forgetRequestIn(parsed.words);
+	if (forgotten !== undefined) {
+		const say = MESSAGES[languageFor(bot, message)];
+		return forgetMemories({ bot, session, message, world }, forgotten, say);
+	}
 	return converse(bot, session, { ...message, text: parsed.words }, world);
 }
 

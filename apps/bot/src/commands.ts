@@ -1,15 +1,15 @@
 import { type Fragment, fragmentTable, type Memory, type Trace } from '@pinakes/context';
 import { shorten } from '@pinakes/query/internal';
 import { MESSAGES, type Messages } from './messages.ts';
-import { assemblePrompt, languageFor, slicesFor } from './prompt.ts';
-import { askedToRemember, ownMemories, remember, type Statement, withoutWhispers } from './remember.ts';
+import { assemblePrompt, dialogueOf, languageFor, slicesFor } from './prompt.ts';
+import { askedToRemember, memoriesNamedBy, ownMemories, remember, type Statement } from './remember.ts';
 import type { Bot, PlayerMessage, Session, World } from './session.ts';
 import { plainLine, safeLine } from './text.ts';
 
 /** Maximum budget in tokens that a player may set. */
 const MAX_BUDGET = 1_000_000;
 
-interface CommandContext {
+export interface CommandContext {
 	readonly bot: Bot;
 	readonly session: Session;
 	readonly message: PlayerMessage;
@@ -35,7 +35,7 @@ export async function runCommand(context: CommandContext, command: Command): Pro
 			if (command.isWrong === true) return say.memoryUsage;
 			return command.forget === undefined
 				? listMemories(bot, message, say)
-				: forgetMemories(bot, message, safeLine(command.forget), say);
+				: forgetMemories(context, safeLine(command.forget), say);
 		case 'remember':
 			return command.text === '' ? say.rememberUsage : storeStatement(bot, message, askedToRemember(command.text)).text;
 	}
@@ -141,45 +141,48 @@ function memoryCommand(rest: string): Command {
 const MAX_LISTED = 20;
 const MAX_SHOWN_LENGTH = 120;
 
-/** Returns the player's memories that may be shown where the message was sent, in the order of their numbers. */
-function visibleMemories({ memories }: Bot, message: PlayerMessage): readonly Memory[] {
-	return ownMemories(message.isWhisper ? memories : withoutWhispers(memories), message.player);
+/** Returns a memory as a line, by its number. */
+function memoryLine({ kind, text }: Memory, at: number, say: Messages): string {
+	return `${at + 1}. (${say.kind(kind)}) ${shorten(safeLine(text), MAX_SHOWN_LENGTH)}`;
 }
 
 export function listMemories(bot: Bot, message: PlayerMessage, say: Messages): string {
-	const memories = visibleMemories(bot, message);
+	const memories = ownMemories(bot, message);
 	if (memories.length === 0) return say.noMemories;
-	const lines = memories.map(
-		({ kind, text }, at) => `${at + 1}. (${say.kind(kind)}) ${shorten(safeLine(text), MAX_SHOWN_LENGTH)}`,
-	);
+	const lines = memories.map((memory, at) => memoryLine(memory, at, say));
 	const earlier = lines.length - MAX_LISTED;
 	return [say.memories(memories.length), ...(earlier > 0 ? [say.more(earlier)] : []), ...lines.slice(-MAX_LISTED)].join(
 		'\n',
 	);
 }
 
-/** Removes memories of a player: one by its number or by words that only it has, or all. */
-export function forgetMemories(bot: Bot, message: PlayerMessage, given: string, say: Messages): string {
-	const memories = visibleMemories(bot, message);
-	const chosen = memoriesNamed(memories, given);
+/** Removes memories of a player: one by its number or by words that name it, or all. Asks which if several are meant. */
+export function forgetMemories({ bot, session, message }: CommandContext, given: string, say: Messages): string {
+	const memories = ownMemories(bot, message);
+	const isAll = given.toLowerCase() === 'all';
+	const numbered = /^\d+$/.test(given) ? memories[Number(given) - 1] : undefined;
+	const chosen = isAll ? memories : numbered === undefined ? memoriesNamedBy(given, memories) : [numbered];
 	if (chosen.length === 0) return say.noSuchMemory(given);
-	if (chosen.length > 1 && given.toLowerCase() !== 'all') return say.whichMemory(chosen.length);
+	if (chosen.length > 1 && !isAll) {
+		const lines = chosen.slice(-MAX_LISTED).map((memory) => memoryLine(memory, memories.indexOf(memory), say));
+		return [say.whichMemory(chosen.length), ...lines].join('\n');
+	}
 	try {
-		return say.forgot(chosen.filter(({ id }) => bot.memories.remove(id)).length);
+		for (const { id, text } of chosen) {
+			bot.memories.remove(id);
+			const dialogue = dialogueOf(session, message);
+			const others = dialogue.filter((said) => !said.text.includes(text));
+			dialogue.splice(0, dialogue.length, ...others);
+		}
+		const [first] = chosen;
+		return chosen.length === 1 && first !== undefined
+			? say.forgotThis(shorten(safeLine(first.text), MAX_SHOWN_LENGTH))
+			: say.forgot(chosen.length);
 	} catch (cause) {
 		const problem = cause instanceof Error ? cause.message : String(cause);
 		bot.onProblem?.(problem);
 		return say.notForgotten;
 	}
-}
-
-/** Returns the memories with a number, with some words, or `all`. */
-function memoriesNamed(memories: readonly Memory[], given: string): readonly Memory[] {
-	if (given.toLowerCase() === 'all') return memories;
-	const numbered = /^\d+$/.test(given) ? memories[Number(given) - 1] : undefined;
-	if (numbered !== undefined) return [numbered];
-	const words = given.toLowerCase();
-	return memories.filter(({ text }) => text.toLowerCase().includes(words));
 }
 
 /** Decimals of a score. */
@@ -235,7 +238,7 @@ export interface Stored {
 export function storeStatement(bot: Bot, message: PlayerMessage, statement: Statement): Stored {
 	const say = MESSAGES[languageFor(bot, message)];
 	try {
-		remember(bot.memories, message, statement, Date.now());
+		remember(bot, message, statement, Date.now());
 		const text = statement.isAsked ? say.remembered(statement.text) : say.noted;
 		return { text, isLost: false };
 	} catch (cause) {

@@ -56,9 +56,9 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 		const first = await chat([told, question], ['--player', 'Alice']);
 		expect(first.code).toBe(0);
 		expect(first.stdout).toContain(noModel);
-		expect(first.stdout).toContain(`- "${fact}"`);
+		expect(first.stdout).toContain(`"${fact}" (Alice)`);
 		const again = await chat([question], ['--player', 'Alice']);
-		expect(again.stdout).toContain(`- "${fact}"`);
+		expect(again.stdout).toContain(`"${fact}" (Alice)`);
 		const other = await chat([question, 'ai memory'], ['--player', 'Bob']);
 		expect(other.stdout).toContain(nothing);
 		expect(other.stdout).not.toContain(fact);
@@ -118,7 +118,7 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 		const { code, stdout, all } = await chat(lines, ['--verbose', ...hurry], asking());
 		expect(code).toBe(0);
 		expect(stdout).toContain(why);
-		expect(stdout).toContain('- "my base is at 100 64 -200"');
+		expect(stdout).toContain('"my base is at 100 64 -200"');
 		expect(all).not.toContain('sk-secret');
 		for (const name of readdirSync(traces)) expect(readFileSync(join(traces, name), 'utf8')).not.toContain('sk-secret');
 		expect(readFileSync(memory, 'utf8')).not.toContain('sk-secret');
@@ -160,7 +160,7 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 	it('says what a correction made of a memory', async () => {
 		const told = ['remember that my base is at 100 64 -200', 'actually, my base is at 7 70 9'];
 		const { stdout } = await chat([...told, 'ai ctx', 'where is my base?']);
-		expect(stdout).toContain('- "actually, my base is at 7 70 9"');
+		expect(stdout).toContain('"actually, my base is at 7 70 9"');
 		expect(stdout.slice(stdout.lastIndexOf('What I found'))).not.toContain('100 64 -200');
 	});
 

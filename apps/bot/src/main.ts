@@ -9,8 +9,9 @@ import { directorySource } from '@pinakes/query/node';
 import { answer, createBot } from './bot.ts';
 import { completeBy, endpointSettings } from './endpoint.ts';
 import { MESSAGES } from './messages.ts';
-import { MEMORY_WORDS } from './minecraft/words.ts';
+import { GAME_WORDS } from './minecraft/words.ts';
 import { HELP, type Options, readOptions } from './options.ts';
+import { UTC_OFFSET } from './prompt.ts';
 import type { Bot } from './session.ts';
 import { safeLine, safeText } from './text.ts';
 
@@ -71,15 +72,26 @@ async function run(options: Options): Promise<number> {
 	return isEnded ? 0 : 1;
 }
 
-async function openBot({ username, memory, index, budget, lang, timeout, traces, isVerbose }: Options): Promise<Bot> {
+async function openBot({
+	username,
+	memory,
+	shared,
+	index,
+	budget,
+	lang,
+	timeout,
+	traces,
+	isVerbose,
+}: Options): Promise<Bot> {
 	const endpoint = endpointSettings(process.env);
-	const memories = openMemoryFile(memory, { vocabulary: MEMORY_WORDS });
+	const memories = openMemoryFile(memory, { vocabulary: GAME_WORDS, utcOffset: UTC_OFFSET });
 	if (memories.aside !== null)
 		note(`${memory} was damaged: ${memories.size} memories could be read, and ${memories.aside} is a copy.`);
 	const write = traces === undefined ? undefined : traceWriter(traces);
 	return createBot({
 		name: username,
 		memories,
+		shared,
 		complete: endpoint && completeBy(endpoint, timeout),
 		host: endpoint?.url.host,
 		index: index === undefined ? undefined : await openIndex(directorySource(index)),
@@ -112,7 +124,13 @@ interface Terminal {
 	readonly output: NodeJS.WritableStream;
 }
 
-/** Answers the lines of the input in order, until it ends. */
+/** Matches a line of a channel, with its speaker. */
+const SPOKEN = /^([\p{L}\p{N}_-]{1,32})[:：]\s+(.+)$/su;
+
+/**
+ * Answers the lines of the input in order, until it ends. In a channel that shares its memories, `NAME: TEXT` is what
+ * NAME says.
+ */
 export async function chat(bot: Bot, player: string, task: string | undefined, terminal: Terminal): Promise<void> {
 	const { input, output } = terminal;
 	const prompt = input.isTTY === true ? `${player}> ` : '';
@@ -120,7 +138,9 @@ export async function chat(bot: Bot, player: string, task: string | undefined, t
 	lines.prompt();
 	for await (const line of lines) {
 		if (line.trim() !== '') {
-			const text = await answer(bot, { player, text: line, isWhisper: true }, { task });
+			const [, speaker = player, said = line] = (bot.shared === undefined ? null : SPOKEN.exec(line)) ?? [];
+			const message = { player: speaker, text: said, isWhisper: bot.shared === undefined };
+			const text = await answer(bot, message, { task });
 			output.write(`${prompt === '' ? '' : `${bot.name}> `}${safeText(text)}\n`);
 		}
 		if (prompt !== '') lines.prompt();

@@ -70,9 +70,9 @@ const ENGLISH = {
 	kind: (kind: MemoryKind): string => (kind === 'long_term' ? 'long-term' : 'dialogue'),
 	more: (count: number) => `… and ${count} more`,
 	forgot: (count: number) => `Forgotten: ${count}.`,
+	forgotThis: (text: string) => `Forgotten: “${text}”`,
 	noSuchMemory: (given: string) => `I have no memory ${given}: ai memory lists them by number.`,
-	whichMemory: (count: number) =>
-		`${count} memories have that: forget one by its number, or all of them by ai memory forget all.`,
+	whichMemory: (count: number) => `${count} memories may be meant. Which one? ai memory forget NUMBER:`,
 	memoryUsage: 'ai memory list, or ai memory forget NUMBER|WORDS|all.',
 	rememberUsage: 'ai remember TEXT.',
 };
@@ -143,8 +143,9 @@ const CHINESE: Messages = {
 	kind: (kind) => (kind === 'long_term' ? '长期' : '对话'),
 	more: (count) => `… 还有 ${count} 条`,
 	forgot: (count) => `已忘掉 ${count} 条。`,
+	forgotThis: (text) => `已忘掉：“${text}”`,
 	noSuchMemory: (given) => `没有记忆 ${given}：ai memory 会列出编号。`,
-	whichMemory: (count) => `有 ${count} 条记忆包含它：请按编号忘掉，或用 ai memory forget all 全部忘掉。`,
+	whichMemory: (count) => `可能是这 ${count} 条记忆之一，是哪条？ai memory forget 编号:`,
 	memoryUsage: '用法: ai memory list 或 ai memory forget 编号|文字|all。',
 	rememberUsage: '用法: ai remember 内容。',
 };

@@ -14,6 +14,8 @@ export interface Options {
 	readonly player: string;
 	readonly index: string | undefined;
 	readonly memory: string;
+	/** The channel that shares what is told in it. */
+	readonly shared: string | undefined;
 	/** Budget of a prompt, in tokens. */
 	readonly budget: number | undefined;
 	readonly task: string | undefined;
@@ -39,6 +41,11 @@ const OPTIONS = {
 		value: 'FILE',
 		default: 'bot-memory.json',
 		help: 'where memories are kept',
+	},
+	shared: {
+		type: 'string',
+		value: 'CHANNEL',
+		help: 'share what is told aloud with all in this channel, by who said it; default to each its own',
 	},
 	budget: { type: 'number', value: 'N', min: 0, isWhole: true, help: 'tokens of a prompt; default 1000' },
 	task: { type: 'string', value: 'TEXT', help: 'what the bot is doing' },
@@ -126,14 +133,15 @@ from the facts alone. In the chat, ai help lists commands.
  */
 export function readOptions(args: readonly string[]): Options {
 	const { options, isGiven } = parseArguments(args, DEFINITION);
-	const { port, version, username, player, index, memory, budget, task, lang, timeout, retry, attempts } = options;
+	const { port, version, username, player, index, memory, shared, budget, task, lang, timeout, retry, attempts } =
+		options;
 	const isPlaying = isGiven('host') || isGiven('port');
 	if (isPlaying && !/^\w{1,16}$/.test(username)) {
 		throw new UsageError(`--username must be up to 16 letters, digits and underscores, not ${username}.`);
 	}
 	return {
 		server: isPlaying ? { host: options.host ?? DEFAULT_HOST, port, version } : undefined,
-		...{ username, player: player.trim() || OPTIONS.player.default, index, memory, budget, task, lang },
+		...{ username, player: player.trim() || OPTIONS.player.default, index, memory, shared, budget, task, lang },
 		timeout: timeout * 1000,
 		retry: { first: retry * 1000, longest: MAX_RETRY_SECONDS * 1000, attempts },
 		pace: options.pace * 1000,

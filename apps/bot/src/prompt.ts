@@ -11,14 +11,17 @@ import { messageLanguageOf } from '@pinakes/query/internal';
 import { type Citation, type SearchHit, search } from '@pinakes/query/search';
 import { MESSAGES } from './messages.ts';
 import { snapshotSlice } from './minecraft/snapshot.ts';
-import { PROMPT_WORDS } from './minecraft/words.ts';
-import { withoutWhispers } from './remember.ts';
+import { GAME_WORDS } from './minecraft/words.ts';
+import { audienceOf } from './remember.ts';
 import type { Bot, PlayerMessage, Session, World } from './session.ts';
 
 /** Returns the language in which a message is answered. */
 export function languageFor(bot: Bot, { text }: PlayerMessage): Language {
 	return bot.lang ?? messageLanguageOf(text);
 }
+
+/** Minutes by which the time zone of the process is ahead of UTC. */
+export const UTC_OFFSET = -new Date().getTimezoneOffset();
 
 export function assemblePrompt(
 	bot: Bot,
@@ -37,9 +40,10 @@ export function assemblePrompt(
 		budget: session.budget ?? bot.budget,
 		state: { ai: { context: Object.fromEntries(include) } },
 		lang,
-		vocabulary: PROMPT_WORDS,
+		vocabulary: GAME_WORDS,
 		detail: session.detail,
 		now: Date.now(),
+		utcOffset: UTC_OFFSET,
 		...(lastTrace === undefined ? {} : { previous: lastTrace }),
 	});
 }
@@ -58,7 +62,8 @@ export function slicesFor(bot: Bot, session: Session, message: PlayerMessage, wo
 		rules: say.rules(bot.name),
 		task: world.task ?? say.defaultTask,
 		affordances: say.affordances,
-		memories: message.isWhisper ? bot.memories : withoutWhispers(bot.memories),
+		memories: bot.memories,
+		channels: audienceOf(bot, message).channels,
 		dialogue: dialogueOf(session, message),
 		...(world.events === undefined ? {} : { events: world.events }),
 		...(snapshot === undefined ? {} : { slices: [snapshotSlice(() => snapshot(session.detail))] }),

@@ -1,57 +1,72 @@
 import { createMemoryStore, type Memory } from '@pinakes/context';
 import { describe, expect, it } from 'vitest';
-import { correctedBy, MAX_MEMORY_LENGTH, statementIn, whisperedId, withoutWhispers } from './remember.ts';
+import { forgetRequestIn, MAX_MEMORY_LENGTH, memoriesNamedBy, ownMemories, remember, statementIn } from './remember.ts';
 
-describe('withoutWhispers', () => {
-	it('contains public statements only', () => {
-		const store = createMemoryStore();
-		store.add({ kind: 'long_term', text: 'my base is by the river', owner: 'Alice' });
-		const [secret] = store.add({ id: whisperedId(), kind: 'long_term', text: 'my base has a vault', owner: 'Alice' });
-		const open = withoutWhispers(store);
-		const texts = ['my base is by the river'];
-		expect(open.size).toBe(1);
-		expect(open.list('Alice').map(({ text }) => text)).toEqual(texts);
-		const hits = open.search({ message: 'what about my base?', player: 'Alice' });
-		expect(hits.map(({ memory }) => memory.text)).toEqual(texts);
-		expect(open.get(secret?.id ?? '')).toBeUndefined();
-		expect(store.search({ message: 'what about my base?', player: 'Alice' })).toHaveLength(2);
+describe('what is remembered', () => {
+	it('is told to its player, or shared by a channel with who said it', () => {
+		const bot = { memories: createMemoryStore(), shared: undefined as string | undefined };
+		const alice = { player: 'Alice', text: '', isWhisper: false };
+		const tell = (text: string, message: typeof alice): void =>
+			remember(bot, message, { text, kind: 'dialogue', isAsked: false }, 5);
+		tell('my own base is by the river', alice);
+		bot.shared = 'team';
+		tell('the release is on Friday', alice);
+		tell('my vault code is 1234', { ...alice, isWhisper: true });
+		const found = (player: string, channels: string[], message: string): string[] =>
+			bot.memories.search({ message, player, channels }).map(({ memory }) => `${memory.origin}: ${memory.text}`);
+		expect(found('Bob', ['#team'], 'when is the release?')).toEqual(['Alice: the release is on Friday']);
+		expect(found('Bob', ['#other'], 'when is the release?')).toEqual([]);
+		expect(found('Alice', ['#team'], 'what is my vault code?')).toEqual([]);
+		expect(found('Alice', ['#team', 'whispers'], 'what is my vault code?')).toHaveLength(1);
+		expect(found('Bob', ['#team'], 'where is the base by the river?')).toEqual([]);
+		expect(ownMemories(bot, alice)).toHaveLength(2);
+		expect(ownMemories(bot, { ...alice, player: 'Bob' })).toHaveLength(0);
+	});
+
+	it('later stays later, though the clock is put back', () => {
+		const bot = { memories: createMemoryStore(), shared: undefined };
+		const alice = { player: 'Alice', text: '', isWhisper: false };
+		for (const [text, now] of [
+			['I live in NYC', 9000],
+			['I moved to LA', 1000],
+		] as const)
+			remember(bot, alice, { text, kind: 'dialogue', isAsked: false }, now);
+		expect(bot.memories.search({ message: 'where do I live now?', player: 'Alice' })[0]?.memory).toMatchObject({
+			...{ text: 'I moved to LA', time: 9000 },
+		});
 	});
 });
 
-const MEMORIES: readonly Memory[] = [
-	'my base is at 100 64 -200',
-	'the vault code is 1234',
-	'Bob owes me 5 diamonds',
-	'我的基地在河边的塔楼里',
-	'密码是 1234',
-	'I like cats',
-].map((text, at) => ({ id: `m${at}`, kind: 'long_term', text }));
-
-describe('correctedBy', () => {
+describe('a request to forget', () => {
 	it.each([
-		['actually, my base is at 7 70 9', 'my base is at 100 64 -200'],
-		['my base moved to the desert', 'my base is at 100 64 -200'],
-		['correction: the vault code is 4321', 'the vault code is 1234'],
-		['no, the code is 9', 'the vault code is 1234'],
-		['Bob no longer owes me diamonds', 'Bob owes me 5 diamonds'],
-		['其实我的基地在沙漠里', '我的基地在河边的塔楼里'],
-		['更正：密码是 4321', '密码是 1234'],
-	])('takes “%s” to put right “%s”', (correction, text) => {
-		expect(correctedBy(correction, MEMORIES)?.text).toBe(text);
+		['forget that I live in NYC', 'I live in NYC'],
+		['please forget about my old address.', 'my old address'],
+		['忘掉我住在北京这件事', '我住在北京'],
+		['请忘记我的电话', '我的电话'],
+	])('names something: %s', (message, named) => {
+		expect(forgetRequestIn(message)).toBe(named);
 	});
 
-	it.each(['actually, I live in a cave', 'haha, actually that was fun', '其实今天天气不错', 'no, 1234'])(
-		'takes “%s” to put nothing right',
-		(correction) => {
-			expect(correctedBy(correction, MEMORIES)).toBeUndefined();
-		},
-	);
+	it.each([
+		"don't forget my birthday",
+		'forget it',
+		'算了忘了吧',
+		'did I forget my keys?',
+		'我忘了带伞',
+		'I forgot the code',
+	])('is none: %s', (message) => {
+		expect(forgetRequestIn(message)).toBeUndefined();
+	});
 
-	it('puts the latest of equals right, and nothing twice', () => {
-		const first: Memory = { id: 'first', kind: 'long_term', text: 'actually, my base is at 7 70 9' };
-		expect(correctedBy('no, my base is at 5 5 5', [...MEMORIES, first])?.id).toBe('first');
-		const second: Memory = { ...first, id: 'second', corrects: ['first'] };
-		expect(correctedBy('no, my base is at 5 5 5', [...MEMORIES, second, first])?.id).toBe('second');
+	it('means the memory that has most of its words', () => {
+		const memories: Memory[] = ['I live in NYC', 'I like tea', 'my sister lives in NYC'].map((text, at) => ({
+			...{ id: `m${at}`, kind: 'dialogue', text },
+		}));
+		const named = (words: string): string[] => memoriesNamedBy(words, memories).map(({ text }) => text);
+		expect(named('I live in NYC')).toEqual(['I live in NYC']);
+		expect(named('tea')).toEqual(['I like tea']);
+		expect(named('living in NYC')).toHaveLength(2);
+		expect(named('the moon')).toEqual([]);
 	});
 });
 
@@ -64,7 +79,7 @@ describe('statementIn', () => {
 		['请记住：钻石藏在雪山洞里', '钻石藏在雪山洞里'],
 		['帮我记下 密码是 1234', '密码是 1234'],
 	])('keeps %s for long', (message, text) => {
-		expect(statementIn(message)).toMatchObject({ kind: 'long_term', text, isAsked: true, isCorrection: false });
+		expect(statementIn(message)).toMatchObject({ kind: 'long_term', text, isAsked: true });
 	});
 
 	it.each([
@@ -73,7 +88,7 @@ describe('statementIn', () => {
 		'haha, nice weather today',
 		'今天天气不错',
 	])('reads %s as dialogue', (message) => {
-		expect(statementIn(message)).toEqual({ kind: 'dialogue', text: message, isAsked: false, isCorrection: false });
+		expect(statementIn(message)).toEqual({ kind: 'dialogue', text: message, isAsked: false });
 	});
 
 	it.each([
@@ -83,7 +98,7 @@ describe('statementIn', () => {
 		'我的基地搬到沙漠了',
 		'更正：密码是 4321',
 	])('reads %s as a correction', (message) => {
-		expect(statementIn(message)).toEqual({ kind: 'long_term', text: message, isAsked: false, isCorrection: true });
+		expect(statementIn(message)).toEqual({ kind: 'long_term', text: message, isAsked: false });
 	});
 
 	it.each([
@@ -96,6 +111,8 @@ describe('statementIn', () => {
 		'还记得钻石在哪吗',
 		'记得我把钻石藏哪里了吗？',
 		'我有多少钻石',
+		'/remind me at 5',
+		'set my status to away',
 		'告诉我密码',
 		'ok',
 		'thanks!',

@@ -1,76 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { Memory, MemoryStore } from '@pinakes/context';
+import { type Audience, isCommand, type Memory } from '@pinakes/context';
 import { createAnalyzer, defaultSettings, phraseTerms } from '@pinakes/query/internal';
-import type { PlayerMessage } from './session.ts';
+import type { Bot, PlayerMessage } from './session.ts';
 import { plainLine, truncate } from './text.ts';
 
-/** Prefix of the ids of whispered memories. */
-const WHISPERED = 'whisper-';
+/** The channel of what only one player hears. Names of others begin with `#`. */
+const WHISPERS = 'whispers';
 
-/** Characters of the random part of an id: 48 bits. */
-const ID_DIGITS = 13;
-
-/** Returns a new id for a whispered memory. */
-export function whisperedId(): string {
-	return `${WHISPERED}${randomUUID().slice(0, ID_DIGITS)}`;
-}
-
-/** Whether a memory was whispered. */
-export function isWhispered({ id }: Memory): boolean {
-	return id.startsWith(WHISPERED);
-}
-
-/** Returns a view of a store without whispered memories, for public answers. */
-export function withoutWhispers(store: MemoryStore): MemoryStore {
-	return {
-		get size() {
-			return store.list().filter((memory) => !isWhispered(memory)).length;
-		},
-		add: (...memories) => store.add(...memories),
-		remove: (id) => store.remove(id),
-		get: (id) => {
-			const memory = store.get(id);
-			return memory === undefined || isWhispered(memory) ? undefined : memory;
-		},
-		list: (player) => store.list(player).filter((memory) => !isWhispered(memory)),
-		search: (query) => store.search(query).filter(({ memory }) => !isWhispered(memory)),
-	};
-}
-
-/** Minimum share of a memory's terms that a correction of it must have. */
-const SAME_SUBJECT = 0.4;
-
-/** Additional stop words: those of corrections. */
-const CORRECTING = ['actually', 'correction', 'wrong', 'longer', 'anymore'];
-
-const SETTINGS = defaultSettings();
-const ANALYZER = createAnalyzer({ ...SETTINGS, stop_words: [...SETTINGS.stop_words, ...CORRECTING] });
-
-/**
- * Returns the memory that a correction is about: the one that shares most terms with it, without numbers, as these are
- * often what is corrected; the latest if several do. Memories that were already corrected are ignored.
- *
- * @param memories oldest first
- */
-export function correctedBy(correction: string, memories: readonly Memory[]): Memory | undefined {
-	const correctionTerms = termsOf(correction);
-	const corrected = new Set(memories.flatMap(({ corrects = [] }) => corrects));
-	let best: Memory | undefined;
-	let most = SAME_SUBJECT;
-	for (const memory of memories) {
-		if (corrected.has(memory.id)) continue;
-		const terms = [...termsOf(memory.text)];
-		const share = terms.filter((term) => correctionTerms.has(term)).length / Math.max(1, terms.length);
-		if (share >= most) {
-			best = memory;
-			most = share;
-		}
-	}
-	return best;
-}
-
-function termsOf(text: string): Set<string> {
-	return new Set(phraseTerms(text, ANALYZER).filter((term) => !/^\d+$/.test(term)));
+/** Who hears the answer to a message. */
+export function audienceOf({ shared }: Pick<Bot, 'shared'>, { player, isWhisper }: PlayerMessage): Required<Audience> {
+	const channels = shared === undefined ? [] : [`#${shared}`];
+	return { player, channels: isWhisper ? [...channels, WHISPERS] : channels };
 }
 
 /** Maximum UTF-16 code units of a memory. */
@@ -90,10 +29,11 @@ const ASKED =
 const ASKED_IN_CHINESE =
 	/^(?:请|請|帮我|幫我|麻烦|麻煩)*(?:记住|記住|记下|記下|记得|記得|别忘了|別忘了|记一下|記一下)[，,:：\s]*(.+)$/su;
 
+/** Statements that put something right or say that it changed are worth keeping for long. */
 const CORRECTION =
-	/^(?:correction|actually|no,|not any ?more|wrong,)|\b(?:no longer|not any ?more|moved to|changed to|instead of|is now|are now)\b/iu;
+	/^(?:correction|actually|no,|not any ?more|wrong,)|\b(?:no longer|not any ?more|(?:moved|changed|postponed|upgraded|rescheduled|switched) to|instead of|(?:is|are) now|(?:my|our|the) new)\b/iu;
 const CORRECTION_IN_CHINESE =
-	/^(?:更正|纠正|其实|其實|不对|不對|说错了|說錯了)|(?:改成|改为|改為|换成|換成|搬到|不再|现在是|現在是|现在在|現在在)/u;
+	/^(?:更正|纠正|其实|其實|不对|不對|说错了|說錯了)|[改换換搬推迟遲升级級涨漲调調移](?:到|成|为|為)|不再|(?:现|現)在(?:是|在)/u;
 
 const QUESTION = /[?？]\s*$|(?:吗|嗎|呢|么)[。.!！\s]*$/u;
 const ASKING_START =
@@ -107,12 +47,11 @@ export interface Statement {
 	readonly kind: Memory['kind'];
 	/** Whether the player asked to remember it. */
 	readonly isAsked: boolean;
-	readonly isCorrection: boolean;
 }
 
 /**
  * Returns the statement in a message: a long-term memory if the player asks for it ("remember that …", 记住…) or corrects
- * something, otherwise dialogue; undefined for questions and very short messages.
+ * something, otherwise dialogue; undefined for questions, commands and very short messages.
  */
 export function statementIn(message: string): Statement | undefined {
 	const line = plainLine(message);
@@ -122,9 +61,9 @@ export function statementIn(message: string): Statement | undefined {
 	if (isQuestion) return undefined;
 	if (asked !== undefined) return askedToRemember(asked);
 	const text = truncate(line, MAX_MEMORY_LENGTH).trim();
-	if (UNINFORMATIVE.test(text)) return undefined;
-	const isCorrection = isCorrecting(text);
-	return { text, kind: isCorrection ? 'long_term' : 'dialogue', isAsked: false, isCorrection };
+	if (UNINFORMATIVE.test(text) || isCommand(text)) return undefined;
+	const isCorrection = CORRECTION.test(text) || CORRECTION_IN_CHINESE.test(text);
+	return { text, kind: isCorrection ? 'long_term' : 'dialogue', isAsked: false };
 }
 
 function isQuestioning(text: string): boolean {
@@ -133,50 +72,83 @@ function isQuestioning(text: string): boolean {
 
 /** Returns the statement that a player asked to remember. */
 export function askedToRemember(text: string): Statement {
-	const told = truncate(plainLine(text), MAX_MEMORY_LENGTH).trim();
-	return { text: told, kind: 'long_term', isAsked: true, isCorrection: isCorrecting(told) };
+	return { text: truncate(plainLine(text), MAX_MEMORY_LENGTH).trim(), kind: 'long_term', isAsked: true };
 }
 
-function isCorrecting(text: string): boolean {
-	return CORRECTION.test(text) || CORRECTION_IN_CHINESE.test(text);
-}
+/** Milliseconds by which a clock may have been put back; later memories stay later. */
+const MAX_SETBACK = 24 * 60 * 60 * 1000;
 
 /**
- * Stores a statement of a player, unless it is already stored. A correction replaces the most similar memory.
+ * Stores a statement of a player, unless it is already stored. The store finds out which memories it replaces.
  *
  * @param now milliseconds since 1970
  * @throws PinakesError if the store cannot be written
  */
 export function remember(
-	store: MemoryStore,
-	{ player, isWhisper }: PlayerMessage,
-	statement: Statement,
+	{ memories, shared }: Pick<Bot, 'memories' | 'shared'>,
+	message: PlayerMessage,
+	{ text, kind, isAsked }: Statement,
 	now: number,
 ): void {
-	const { text, kind, isAsked, isCorrection } = statement;
-	const own = ownMemories(store, player);
-	const isThere = own.some(
-		(memory) => memory.text === text && memory.kind === kind && isWhispered(memory) === isWhisper,
-	);
-	if (isThere) return;
-	const corrected = isCorrection ? correctedBy(text, own) : undefined;
+	const { player, isWhisper } = message;
+	const isPrivate = isWhisper || shared === undefined;
+	const channel = isWhisper ? WHISPERS : shared === undefined ? undefined : `#${shared}`;
+	const own = ownMemories({ memories, shared }, message);
+	if (own.some((memory) => memory.text === text && memory.kind === kind && memory.channel === channel)) return;
 	if (own.length >= MAX_MEMORIES) {
 		const oldest = own.find((memory) => memory.kind === 'dialogue') ?? own[0];
-		if (oldest !== undefined) store.remove(oldest.id);
+		if (oldest !== undefined) memories.remove(oldest.id);
 	}
-	store.add({
+	const last = own.at(-1)?.time ?? 0;
+	memories.add({
 		kind,
 		text,
-		owner: player,
 		origin: player,
-		time: now,
-		...(isWhisper ? { id: whisperedId() } : {}),
+		time: last > now && last - now < MAX_SETBACK ? last : now,
+		...(isPrivate ? { owner: player } : {}),
+		...(channel === undefined ? {} : { channel }),
 		...(isAsked ? { importance: ASKED_IMPORTANCE } : {}),
-		...(corrected === undefined ? {} : { corrects: [corrected.id] }),
 	});
 }
 
-/** Returns the memories of a player, oldest first. */
-export function ownMemories(store: MemoryStore, player: string): readonly Memory[] {
-	return store.list(player).filter(({ owner }) => owner === player);
+/** Returns what a player told, as far as it may be told where a message was sent; oldest first. */
+export function ownMemories(bot: Pick<Bot, 'memories' | 'shared'>, message: PlayerMessage): readonly Memory[] {
+	const { player } = message;
+	return bot.memories
+		.list(audienceOf(bot, message))
+		.filter(({ owner, origin }) => owner === player || (owner === undefined && origin === player));
+}
+
+const FORGET =
+	/^(?:(?:please|pls)[,\s]+)?forget(?:\s+(?:about|that|what i (?:said|told you) about|everything about|the fact that))*[\s:,]+(.+)$/isu;
+const FORGET_IN_CHINESE =
+	/^(?:请|請|帮我|幫我|麻烦|麻煩|你)*(?:忘掉|忘记|忘記|忘了|不要再?记得?|别再记得?)(?:关于|關於|我说的|我說的|我告诉你的)?[，,:：\s]*(.+?)(?:这件事|這件事|的事情?|吧)?[。.!！]*$/su;
+/** What is not named by what it is told to forget. */
+const NOTHING_NAMED = /^(?:it|about it|that|this|him|her|them|me|everything|all|吧|它|这个|那个|算了)[.!]*$/iu;
+
+/** Returns what a message asks to forget; undefined if it asks for something else. */
+export function forgetRequestIn(message: string): string | undefined {
+	const line = plainLine(message);
+	const named = FORGET.exec(line)?.[1] ?? FORGET_IN_CHINESE.exec(line)?.[1];
+	const isRequest = named !== undefined && !NOTHING_NAMED.test(named) && !isQuestioning(line);
+	return isRequest ? named.replace(/[.!。！]+$/, '') : undefined;
+}
+
+/** Minimum share of the words of a request that a memory must have to be meant. */
+const NAMED_SHARE = 0.6;
+
+const ANALYZER = createAnalyzer(defaultSettings());
+
+/** Returns the memories that some words name: those that have most of them. */
+export function memoriesNamedBy(words: string, memories: readonly Memory[]): readonly Memory[] {
+	const lower = words.toLowerCase();
+	const exact = memories.filter(({ text }) => text.toLowerCase().includes(lower));
+	if (exact.length > 0) return exact;
+	const named = new Set(phraseTerms(words, ANALYZER));
+	const shares = memories.map(({ text }) => {
+		const terms = new Set(phraseTerms(text, ANALYZER));
+		return [...named].filter((term) => terms.has(term)).length / Math.max(1, named.size);
+	});
+	const best = Math.max(NAMED_SHARE, ...shares);
+	return memories.filter((_, i) => (shares[i] as number) >= best);
 }

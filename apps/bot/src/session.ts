@@ -14,6 +14,8 @@ export interface BotParts {
 	readonly index?: Index | undefined;
 	/** Default budget of a prompt, in tokens. */
 	readonly budget: number;
+	/** The channel whose members share what is told in it. Default: what a player tells is told to that player alone. */
+	readonly shared?: string | undefined;
 	/** The language of answers. Default: that of each message. */
 	readonly lang?: Language | undefined;
 	/** Called with each trace before the model is asked. */

@@ -8,6 +8,7 @@ import {
 	nearestName,
 	withDefaults,
 } from '@pinakes/query/internal';
+import { isTime } from './memory/memory.ts';
 import { cleanLine } from './pack/candidate.ts';
 import { partsOf } from './pack/cut.ts';
 import { packContext } from './pack/pack.ts';
@@ -53,10 +54,10 @@ export interface AssembleInput {
 	readonly lang?: Language;
 	/** Whether slices should give details, such as the whole of a snapshot. Default: false. */
 	readonly detail?: boolean;
-	/**
-	 * The current time for the recency of memories, in milliseconds since 1970. Default: the time of the newest memory.
-	 */
+	/** The current time for memories, in milliseconds since 1970. Without it, "yesterday" in a message has no meaning. */
 	readonly now?: number;
+	/** Minutes by which the time zone is ahead of UTC. Default: 0. */
+	readonly utcOffset?: number;
 	/** Size of the character n-grams for text without spaces, 1 to 3. Default: `GRAMS`. */
 	readonly grams?: number;
 	/** The words of the bot's domain. Default: general ones. */
@@ -73,7 +74,8 @@ export const BUDGET_TOKENS = 1000;
 /** Default milliseconds that the function of a slice may take. */
 export const TIME_LIMIT = 2000;
 
-type Input = AssembleInput & Required<Pick<AssembleInput, 'recentDialogue' | 'budget' | 'detail' | 'grams'>>;
+type Input = AssembleInput &
+	Required<Pick<AssembleInput, 'recentDialogue' | 'budget' | 'detail' | 'grams' | 'utcOffset'>>;
 
 /** Every field of an input, with its default. */
 const DEFAULTS = {
@@ -86,6 +88,7 @@ const DEFAULTS = {
 	lang: undefined,
 	detail: false,
 	now: undefined,
+	utcOffset: 0,
 	grams: GRAMS,
 	vocabulary: undefined,
 	counter: undefined,
@@ -164,7 +167,8 @@ function ownField(value: unknown, name: string): unknown {
 }
 
 /** A validated input with its defaults. */
-export interface Settings extends Required<Pick<AssembleInput, 'slices' | 'message' | 'lang' | 'detail' | 'grams'>> {
+export interface Settings
+	extends Required<Pick<AssembleInput, 'slices' | 'message' | 'lang' | 'detail' | 'grams' | 'utcOffset'>> {
 	readonly recentDialogue: readonly Utterance[];
 	readonly player: string | undefined;
 	readonly vocabulary: Vocabulary | undefined;
@@ -179,7 +183,7 @@ export interface Settings extends Required<Pick<AssembleInput, 'slices' | 'messa
  * @throws PinakesError `invalid_value`
  */
 export function checkInput(input: AssembleInput): Settings {
-	const { slices, message, recentDialogue, player, state, detail, grams, vocabulary, now, budget, lang } =
+	const { slices, message, recentDialogue, player, state, detail, grams, vocabulary, now, utcOffset, budget, lang } =
 		withDefaults<Input>(input, DEFAULTS as never);
 	check(typeof message === 'string', 'message must be a text.');
 	check(Array.isArray(slices), 'slices must be a list.');
@@ -188,7 +192,8 @@ export function checkInput(input: AssembleInput): Settings {
 	checkOverrideNames(state, names);
 	check(player === undefined || typeof player === 'string', 'player must be a name.');
 	check([1, 2, 3].includes(grams), 'grams must be 1, 2 or 3.');
-	check(now === undefined || Number.isFinite(now), 'now must be a time in milliseconds since 1970.');
+	check(now === undefined || isTime(now), 'now must be a time in milliseconds since 1970.');
+	check(Number.isFinite(utcOffset) && Math.abs(utcOffset) <= 1440, 'utcOffset must be a number of minutes.');
 	check(lang === undefined || MESSAGE_LANGUAGES.includes(lang), `lang must be ${MESSAGE_LANGUAGES.join(' or ')}.`);
 	const isSaid = (each: unknown): boolean =>
 		isRecord(each) && typeof each.speaker === 'string' && typeof each.text === 'string';
@@ -208,6 +213,7 @@ export function checkInput(input: AssembleInput): Settings {
 		grams,
 		vocabulary,
 		now,
+		utcOffset,
 	};
 }
 
@@ -296,8 +302,8 @@ interface Resolved {
 
 /** Gets the content of the included slices in parallel, and splits it into blocks. */
 export async function resolveSlices(settings: Settings): Promise<readonly Resolved[]> {
-	const { slices, message, recentDialogue, player, state, lang, detail, now } = settings;
-	const request: SliceRequest = { message, recentDialogue, player, state, lang, detail, now };
+	const { slices, message, recentDialogue, player, state, lang, detail, now, utcOffset } = settings;
+	const request: SliceRequest = { message, recentDialogue, player, state, lang, detail, now, utcOffset };
 	// Settings are checked before any function is called.
 	const overrides = slices.map(({ name }) => overrideFor(state, name));
 	return Promise.all(
@@ -420,12 +426,12 @@ function textBlocks(text: string, { split, form }: Slice): readonly string[] {
 function checkBlock(given: unknown): Block | undefined {
 	if (typeof given === 'string') return { text: given };
 	if (!isRecord(given) || typeof given.text !== 'string') return undefined;
-	const { text, id, label, keywords, score, pinned, speaker, role } = given as unknown as Block;
+	const { text, id, label, keywords, score, pinned, isWhole, replaces, speaker, role } = given as unknown as Block;
 	const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
 	const isHeading = isText(label) || (isRecord(label) && typeof label.en === 'string' && typeof label.zh === 'string');
 	const isScore = score === undefined || (typeof score === 'number' && score >= 0 && score <= 1);
 	const isRole = role === undefined || role === 'user' || role === 'assistant';
 	if (!isText(id) || !isText(keywords) || !isText(speaker) || !isHeading || !isScore || !isRole) return undefined;
-	const fields = { id, label, keywords, score, pinned, speaker, role };
+	const fields = { id, label, keywords, score, pinned, isWhole, replaces, speaker, role };
 	return { text, ...definedFields(fields) } as Block;
 }

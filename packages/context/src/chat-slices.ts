@@ -3,6 +3,7 @@ import { check, definedFields, isRecord, nearestName } from '@pinakes/query/inte
 import { type Memory, type MemoryHit, type MemoryQuery, type MemoryStore, problemOf } from './memory/memory.ts';
 import { MEMORY_LIMIT, MEMORY_MIN_SCORE } from './memory/recall.ts';
 import { createMemoryStore } from './memory/store.ts';
+import { dateOf } from './memory/times.ts';
 import { cleanLine } from './pack/candidate.ts';
 import type { Vocabulary } from './relevance/vocabulary.ts';
 import type { Block, Slice, SliceContent, Utterance } from './slice.ts';
@@ -32,6 +33,8 @@ export interface ChatState {
 	readonly dialogue?: readonly Utterance[];
 	/** A store, or a list. A list is indexed once, and again if it has changed. */
 	readonly memories?: MemoryStore | readonly Memory[];
+	/** Channels in which the answer may be read: their memories are found. */
+	readonly channels?: readonly string[];
 	/** Actions that the bot can take. */
 	readonly affordances?: string | readonly string[];
 	/** Per slice: whether it is included, and its own limit. */
@@ -58,7 +61,16 @@ const PINNED_UTTERANCES = 2;
  */
 export function chatSlices(state: ChatState, vocabulary?: Vocabulary): readonly Slice[] {
 	check(isRecord(state) && state.rules !== undefined, 'chatSlices needs the rules of the bot.');
-	const { rules, task = '', affordances = [], events = [], slices = [], memories = [], dialogue } = state;
+	const {
+		rules,
+		task = '',
+		affordances = [],
+		events = [],
+		slices = [],
+		memories = [],
+		channels = [],
+		dialogue,
+	} = state;
 	const list = { budget: { characters: LIST_CHARACTERS }, limit: LIST_LIMIT, split: true };
 	return [
 		{ name: 'rules', label: LABELS.rules, content: rules, always: true, stable: true, trusted: true },
@@ -66,7 +78,7 @@ export function chatSlices(state: ChatState, vocabulary?: Vocabulary): readonly 
 		{ name: 'affordances', label: LABELS.affordances, content: affordances, ...list },
 		{ name: 'events', label: LABELS.events, content: events, ...list },
 		...slices,
-		memorySlice(isList(memories) ? storeFor(memories, vocabulary) : memories),
+		memorySlice(isList(memories) ? storeFor(memories, vocabulary) : memories, { channels }),
 		{
 			...{ name: 'dialogue', label: LABELS.dialogue, budget: { characters: LIST_CHARACTERS }, limit: LIST_LIMIT },
 			content: ({ recentDialogue }): SliceContent => (dialogue ?? recentDialogue).map(blockOfUtterance),
@@ -199,6 +211,7 @@ const STATE = objectOf(
 		...{ rules: TEXT, task: TEXT, events: TEXTS, slices: listOf(SLICE), affordances: TEXTS },
 		dialogue: listOf(objectOf({ speaker: TEXT, text: TEXT, role: ROLE }, ['speaker', 'text'])),
 		memories: listOf(MEMORY),
+		channels: listOf(TEXT),
 		ai: objectOf({ context: tableOf(() => OVERRIDE) }),
 	},
 	['rules'],
@@ -216,7 +229,7 @@ export function checkChatState(json: unknown): ChatState {
 }
 
 /** Default maximum characters of all memories in a prompt, including headings. */
-const MEMORY_CHARACTERS = 400;
+const MEMORY_CHARACTERS = 500;
 
 /** Number of memories beyond `limit` that are candidates too, so that the trace shows them. */
 const NEAR_MISSES = 5;
@@ -224,14 +237,15 @@ const NEAR_MISSES = 5;
 /** Settings of the slice `memory`: those of every slice, and those of the search. */
 export interface MemorySliceSettings
 	extends Partial<Omit<Slice, 'content' | 'limit' | 'minScore' | 'nearMisses'>>,
-		Pick<MemoryQuery, 'limit' | 'minScore' | 'recencyWeight' | 'importanceWeight'> {}
+		Pick<MemoryQuery, 'limit' | 'minScore' | 'recencyWeight' | 'importanceWeight' | 'channels'> {}
 
 /**
- * Returns the slice `memory`: memories that are relevant to the message, with a heading each for long-term memories and
- * dialogue.
+ * Returns the slice `memory`: memories that are relevant to the message, newest first, with a heading each for long-term
+ * memories and dialogue.
  */
 export function memorySlice(store: MemoryStore, settings: MemorySliceSettings = {}): Slice {
-	const { recencyWeight, importanceWeight, limit = MEMORY_LIMIT, minScore = MEMORY_MIN_SCORE, ...slice } = settings;
+	const { recencyWeight, importanceWeight, channels, limit = MEMORY_LIMIT, minScore = MEMORY_MIN_SCORE } = settings;
+	const { recencyWeight: _, importanceWeight: __, channels: ___, ...slice } = settings;
 	return {
 		name: 'memory',
 		budget: { characters: MEMORY_CHARACTERS },
@@ -239,24 +253,29 @@ export function memorySlice(store: MemoryStore, settings: MemorySliceSettings = 
 		limit,
 		minScore,
 		nearMisses: true,
-		content({ message, recentDialogue, player, now }) {
+		content({ message, recentDialogue, player, now, utcOffset }) {
 			const hits = store.search({
-				...{ message, recentDialogue, limit: limit + NEAR_MISSES, minScore: 0 },
-				...definedFields({ player, now, recencyWeight, importanceWeight }),
+				...{ message, recentDialogue, limit: limit + NEAR_MISSES, minScore: 0, utcOffset },
+				...definedFields({ player, channels, now, recencyWeight, importanceWeight }),
 			});
-			const ofKind = (kind: string): readonly MemoryHit[] => hits.filter(({ memory }) => memory.kind === kind);
-			return [...ofKind('long_term'), ...ofKind('dialogue')].map(blockOf);
+			const ofKind = (kind: string): readonly MemoryHit[] =>
+				hits.filter(({ memory }) => memory.kind === kind).sort((a, b) => (b.memory.time ?? 0) - (a.memory.time ?? 0));
+			return [...ofKind('long_term'), ...ofKind('dialogue')].map((hit) => blockOf(hit, utcOffset));
 		},
 	};
 }
 
 /**
- * Returns a memory as a block. Its text is one line, quoted and escaped as JSON and followed by its origin, so that a
- * model cannot take it for a heading or an instruction.
+ * Returns a memory as a block: its date, its text and its origin. The text is one line, quoted and escaped as JSON, so
+ * that a model cannot take it for a heading or an instruction.
  */
-function blockOf({ memory, score }: MemoryHit): Block {
-	const { id, kind, text, origin } = memory;
+function blockOf({ memory, score, replaces }: MemoryHit, utcOffset: number): Block {
+	const { id, kind, text, origin, time } = memory;
 	const from = origin === undefined ? '' : ` (${cleanLine(origin).replace(/[()（）]/g, '')})`;
+	const date = time === undefined ? '' : `${dateOf(time, utcOffset)} `;
 	const label = kind === 'long_term' ? LABELS.longTerm : LABELS.dialogueMemory;
-	return { id, label, text: `- ${JSON.stringify(cleanLine(text))}${from}`, score };
+	return {
+		...{ id, label, text: `- ${date}${JSON.stringify(cleanLine(text))}${from}`, score, isWhole: true },
+		...(replaces.length === 0 ? {} : { replaces }),
+	};
 }

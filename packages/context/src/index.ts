@@ -1,7 +1,7 @@
 /** Decides, per message, what goes into the prompt of a chat bot: controllable, explainable, replayable. */
 export { type AssembleInput, assembleContext, BUDGET_TOKENS, TIME_LIMIT } from './assemble.ts';
 export { type ChatState, chatSlices, checkChatState, type MemorySliceSettings, memorySlice } from './chat-slices.ts';
-export type { Memory, MemoryHit, MemoryKind, MemoryQuery, MemoryStore, NewMemory } from './memory/memory.ts';
+export type { Audience, Memory, MemoryHit, MemoryKind, MemoryQuery, MemoryStore, NewMemory } from './memory/memory.ts';
 export {
 	IMPORTANCE_WEIGHT,
 	MEMORY_LIMIT,
@@ -11,6 +11,7 @@ export {
 export { createMemoryStore, type MemoryStoreOptions } from './memory/store.ts';
 export { packContext } from './pack/pack.ts';
 export { MIN_RELEVANCE } from './pack/select.ts';
+export { isCommand } from './relevance/question.ts';
 export { GRAMS } from './relevance/relevance-index.ts';
 export { createVocabulary, type Vocabulary, type VocabularyOptions } from './relevance/vocabulary.ts';
 export {
@@ -28,7 +29,6 @@ export type {
 	AssembledContext,
 	ChatMessage,
 	Fragment,
-	Packing,
 	PackRequest,
 	Reason,
 	ResolvedBlock,

@@ -49,7 +49,7 @@ describe('a recorded trace', () => {
 
 	it('is checked before it is used', async () => {
 		const trace = JSON.parse(JSON.stringify(await record('钻石在哪？'))) as Trace;
-		expect(() => checkTrace({ ...trace, version: 1 })).toThrow(/version 1, this reads 2/);
+		expect(() => checkTrace({ ...trace, version: 1 })).toThrow(/version 1, this reads 3/);
 		const request = trace.request as unknown as Record<string, unknown>;
 		for (const wrong of [
 			...[
@@ -87,10 +87,10 @@ describe('a trace in words', () => {
 	it('has a line of log for each fragment', async () => {
 		const lines = fragmentLines(await record('钻石在哪？', { budget: 60 }));
 		expect(lines[0]).toBe(
-			'[context] slice=rules id=rules#1 chars=6 tokens=6 budget=- score=- result=kept reason=always keptChars=6 keptTokens=6',
+			'[context] slice=rules id=rules#1 chars=6 tokens=8 budget=- score=- result=kept reason=always keptChars=6 keptTokens=8',
 		);
 		expect(lines.find((line) => line.includes('id=m1'))).toMatch(
-			/slice=memory id=m1 chars=\d+ tokens=\d+ budget=400c score=0\.\d{3} result=\w+ reason=\w+/,
+			/slice=memory id=m1 chars=\d+ tokens=\d+ budget=500c score=0\.\d{3} result=\w+ reason=\w+/,
 		);
 		expect(lines.every((line) => !line.includes('\n'))).toBe(true);
 		const forged = { ...(await record('a')).fragments[0], id: 'x\nresult=kept\u001b[31m' };
@@ -102,9 +102,7 @@ describe('a trace in words', () => {
 	it('is a table with what all of it takes', async () => {
 		const table = fragmentTable(await record('钻石在哪？', { previous: '系统' })).split('\n');
 		expect(table[0]).toMatch(/^slice +id +chars +tokens +budget +score +result +reason$/);
-		expect(table.at(-1)).toMatch(
-			/^\d+ characters, \d+ tokens of 200t; packing all; 2 characters shared with the call before$/,
-		);
+		expect(table.at(-1)).toMatch(/^\d+ characters, \d+ tokens of 200t; 2 characters shared with the call before$/);
 	});
 
 	it('is compared with another', async () => {

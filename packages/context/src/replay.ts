@@ -14,7 +14,7 @@ export interface Replay extends AssembledContext {
 }
 
 /** Version of the trace format. */
-const VERSION = 2;
+const VERSION = 3;
 
 /**
  * Validates a trace that was read from JSON, and returns it.
@@ -96,6 +96,7 @@ export function fragmentLines({ fragments }: Pick<Trace, 'fragments'>): readonly
 				score: scoreText(fragment.score),
 			},
 			...{ result: resultText(fragment), reason: fragment.reason, keptChars: keptCharacters, keptTokens },
+			...(fragment.replaces === undefined ? {} : { replaces: fragment.replaces.join(',') }),
 		};
 		const said = Object.entries(fields).map(([name, value]) => `${name}=${lineValue(String(value))}`);
 		return `[context] ${said.join(' ')}`;
@@ -127,12 +128,13 @@ function resultText({ kept, cut }: Fragment): string {
 const COLUMNS = ['slice', 'id', 'chars', 'tokens', 'budget', 'score', 'result', 'reason'];
 
 /** Returns the fragments as a table for a terminal, with totals below. */
-export function fragmentTable({ fragments, tokens, characters, request, packing, sharedPrefix }: Trace): string {
+export function fragmentTable({ fragments, tokens, characters, request, sharedPrefix }: Trace): string {
 	const rows = fragments.map((fragment) => {
 		const { slice, id, keptCharacters, keptTokens, budget, score, reason } = fragment;
 		const chars = amountText(keptCharacters, fragment.characters);
 		const counted = amountText(keptTokens, fragment.tokens);
-		return [slice, id, chars, counted, budgetText(budget), scoreText(score), resultText(fragment), reason].map(shown);
+		const why = fragment.replaces === undefined ? reason : `${reason}, replaces ${fragment.replaces.join(', ')}`;
+		return [slice, id, chars, counted, budgetText(budget), scoreText(score), resultText(fragment), why].map(shown);
 	});
 	const table = [COLUMNS, ...rows];
 	const widths = COLUMNS.map((_, i) => Math.max(...table.map((row) => widthOf(row[i] ?? ''))));
@@ -144,9 +146,7 @@ export function fragmentTable({ fragments, tokens, characters, request, packing,
 	);
 	const shared = sharedPrefix === null ? '' : `; ${sharedPrefix.characters} characters shared with the call before`;
 	const limit = budgetText(request.budget);
-	return [...lines, `${characters} characters, ${tokens} tokens of ${limit}; packing ${packing.method}${shared}`].join(
-		'\n',
-	);
+	return [...lines, `${characters} characters, ${tokens} tokens of ${limit}${shared}`].join('\n');
 }
 
 /** Returns the kept amount, with the whole amount if it is greater. */

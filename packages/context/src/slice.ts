@@ -33,6 +33,10 @@ export interface Block {
 	readonly score?: number;
 	/** Whether it is kept regardless of relevance, as far as the budgets allow; later blocks come first. */
 	readonly pinned?: boolean;
+	/** Whether it is kept whole or not at all. Default: it may be cut. */
+	readonly isWhole?: boolean;
+	/** Ids of what it replaces, for the trace. */
+	readonly replaces?: readonly string[];
 	/** The speaker's name, printed before the text. */
 	readonly speaker?: string;
 	/** Its role in the messages of a chat API. Default: part of the system message. */
@@ -56,6 +60,8 @@ export interface SliceRequest {
 	readonly detail: boolean;
 	/** The current time in milliseconds since 1970, if the caller gave it. */
 	readonly now: number | undefined;
+	/** Minutes by which the time zone is ahead of UTC. */
+	readonly utcOffset: number;
 }
 
 /** A named source of context. */

@@ -35,6 +35,8 @@ export interface Fragment {
 	readonly score: number | null;
 	readonly kept: boolean;
 	readonly reason: Reason;
+	/** Ids of memories that it replaces, if any. */
+	readonly replaces?: readonly string[];
 	/** Whether only the beginning was kept. */
 	readonly cut: boolean;
 	/** Characters and tokens in the prompt; 0 if the block was left out. */
@@ -86,22 +88,11 @@ export interface PackRequest {
 	readonly warnings: readonly Warning[];
 }
 
-/** How the relevant blocks were packed. */
-export interface Packing {
-	/** `all`: all fitted; `exact`: the optimum; `rounded`: within `slack` of the optimum. */
-	readonly method: 'all' | 'exact' | 'rounded';
-	/** Total score of the packed blocks. */
-	readonly value: number;
-	/** Error bound, 0 to 1: no choice has a greater value that leaves this share of the room unused. 0 if exact. */
-	readonly slack: number;
-}
-
 /** The record of one call, as plain JSON: its input, the selection and the reasons. */
 export interface Trace {
-	readonly version: 2;
+	readonly version: 3;
 	readonly request: PackRequest;
 	readonly fragments: readonly Fragment[];
-	readonly packing: Packing;
 	readonly tokens: number;
 	readonly characters: number;
 	/** Length of the prefix shared with the previous prompt; null if none was given. */

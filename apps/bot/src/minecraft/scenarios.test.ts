@@ -9,7 +9,7 @@ import {
 import type { Language } from '@pinakes/query';
 import { describe, expect, it } from 'vitest';
 import { type GameSnapshot, MAX_CHARACTERS, snapshotSlice } from './snapshot.ts';
-import { MEMORY_WORDS, PROMPT_WORDS } from './words.ts';
+import { GAME_WORDS } from './words.ts';
 
 /*
  * The acceptance scenarios of the requirements, with default parameters: a bot in Minecraft, in Chinese and English.
@@ -77,8 +77,8 @@ const STATES: Readonly<Record<Language, ChatState>> = {
 /** Assembles for a message, and tells which slices and which memories are in the prompt. */
 async function ask(lang: Language, message: string, more: Partial<AssembleInput> = {}) {
 	const player = lang === 'zh' ? '小明' : 'Alex';
-	const slices = chatSlices(STATES[lang], MEMORY_WORDS);
-	const result = await assembleContext({ slices, message, player, lang, vocabulary: PROMPT_WORDS, ...more });
+	const slices = chatSlices(STATES[lang], GAME_WORDS);
+	const result = await assembleContext({ slices, message, player, lang, vocabulary: GAME_WORDS, ...more });
 	const kept = result.trace.fragments.filter((fragment) => fragment.kept);
 	return {
 		...result,
@@ -195,7 +195,7 @@ const MEMORIES = createMemoryStore(
 		dragon: 'We defeated the ender dragon with Steve',
 		house: 'Alex lives in a wooden cabin near the jungle river',
 	}).map(([id, text]) => ({ id, kind: 'long_term', text })),
-	{ vocabulary: MEMORY_WORDS },
+	{ vocabulary: GAME_WORDS },
 );
 
 const SAMPLES: readonly (readonly [string, string])[] = [

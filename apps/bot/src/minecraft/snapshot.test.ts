@@ -1,6 +1,14 @@
+import { assembleContext } from '@pinakes/context';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatSnapshot, type GameSnapshot, MAX_CHARACTERS, type ObservedBot, observe } from './snapshot.ts';
+import {
+	formatSnapshot,
+	type GameSnapshot,
+	MAX_CHARACTERS,
+	type ObservedBot,
+	observe,
+	snapshotSlice,
+} from './snapshot.ts';
 
 const FULL: GameSnapshot = {
 	task: '跟随小明',
@@ -16,6 +24,37 @@ const FULL: GameSnapshot = {
 	blocks: [{ name: 'coal_ore', count: 3, distance: 5 }],
 	drops: [],
 };
+
+describe('a snapshot', () => {
+	const isShown = async (message: string): Promise<boolean> => {
+		const { trace } = await assembleContext({ slices: [snapshotSlice(() => FULL)], message });
+		return trace.text !== '';
+	};
+
+	it.each([
+		'你在哪？',
+		'附近有谁',
+		'where are you?',
+		'how hungry are you?',
+		'is Steve near you?',
+		'你几滴血',
+		'what time is it?',
+	])('answers a question for what it has: %s', async (message) => {
+		expect(await isShown(message)).toBe(true);
+	});
+
+	it.each([
+		'我血压高怎么办',
+		'the position of the company',
+		'世界杯冠军是谁',
+		'where is the nearest pharmacy?',
+		'公司的位置在哪里',
+		'what is your position on taxes?',
+		'who won?',
+	])('answers no question for something else: %s', async (message) => {
+		expect(await isShown(message)).toBe(false);
+	});
+});
 
 describe('a snapshot in words', () => {
 	it('is a line with what matters most', () => {

@@ -2,7 +2,7 @@ import type { Slice } from '@pinakes/context';
 import type { Bilingual, Language } from '@pinakes/query';
 import type { Bot } from 'mineflayer';
 import { safeLine, truncate } from '../text.ts';
-import { SNAPSHOT_KEYWORDS } from './words.ts';
+import { FIELD_NAMES, GAME_WORDS } from './words.ts';
 
 /** Something in the game, with its number and its distance in blocks. */
 interface Thing {
@@ -39,9 +39,6 @@ type SnapshotLevel = 'lite' | 'detail';
 /** Maximum characters of the slice, heading included. */
 export const MAX_CHARACTERS: Readonly<Record<SnapshotLevel, number>> = { lite: 150, detail: 1500 };
 
-/** Minimum relevance of a lite snapshot. */
-const MIN_SCORE = 0.2;
-
 const HEADING: Bilingual<string> = { en: 'Game snapshot:', zh: '游戏快照:' };
 /** Characters of the heading and of the lines around the slice. */
 const HEADING_LENGTH = 20;
@@ -76,16 +73,61 @@ export function snapshotSlice(snapshot: () => GameSnapshot): Slice {
 	return {
 		name: 'snapshot',
 		label: HEADING,
-		minScore: MIN_SCORE,
+		minScore: 1,
 		budget: ({ detail }) => ({ characters: MAX_CHARACTERS[levelOf(detail)] }),
-		content({ detail, lang }) {
+		content({ message, detail, lang }) {
 			const level = levelOf(detail);
-			// Details that are asked for do not depend on relevance.
-			const relevance = detail ? { score: 1 } : { keywords: SNAPSHOT_KEYWORDS };
-			return [{ id: level, text: formatSnapshot(snapshot(), level, lang), ...relevance }];
+			const seen = snapshot();
+			// Details that are wanted do not depend on the message.
+			const score = detail || asksFor(message, seen) ? 1 : 0;
+			return [{ id: level, text: formatSnapshot(seen, level, lang), score }];
 		},
 	};
 }
+
+/** Question words that ask for a field only where they are put to the bot or about its company. */
+const ADDRESSED = /\b(?:you|u|r|me|us|we|i|here)\b|[你您我咱]/;
+const QUESTION_NAMES: ReadonlySet<string> = new Set([
+	...FIELD_NAMES.position.filter((name) => /哪|什么|where|far/.test(name)),
+	...['anyone', 'anybody', 'alone', 'around', 'dark', 'hurt', '有人', '有谁', '谁在'],
+]);
+
+/**
+ * Whether a message asks for what a snapshot has: one of its sentences names a field, and nothing that the snapshot has
+ * not.
+ */
+function asksFor(message: string, snapshot: GameSnapshot): boolean {
+	const names = Object.entries(FIELD_NAMES)
+		.filter(([field]) => Object.hasOwn(snapshot, field))
+		.flatMap(([, each]) => each);
+	const values = Object.values(snapshot)
+		.flatMap((value) => (Array.isArray(value) ? (value as readonly Thing[]).map(({ name }) => name) : []))
+		.map((name) => name.toLowerCase());
+	return message
+		.toLowerCase()
+		.split(/[。！？!?；;\n]|\.\s/)
+		.some((sentence) => {
+			const stretches = GAME_WORDS.stretchesOf(sentence);
+			const named = stretches.map(({ text }) => text).filter((text) => names.includes(text as (typeof names)[number]));
+			const isAsked = named.some((name) => !QUESTION_NAMES.has(name) || ADDRESSED.test(sentence));
+			let rest = stretches.map(({ text, meaning }) => (meaning?.isIgnored ? ' ' : text)).join('');
+			for (const value of values) rest = rest.replaceAll(value, ' ');
+			const others = rest.match(/[a-z]{2,}|[\u4e00-\u9fff]{2,}/g) ?? [];
+			return isAsked && others.every((word) => ADJECTIVES.has(word));
+		});
+}
+
+/** Words that tell nothing of what a question is about. */
+const ADJECTIVES: ReadonlySet<string> = new Set([
+	'exact',
+	'exactly',
+	'away',
+	'far',
+	'close',
+	'current',
+	'own',
+	'other',
+]);
 
 /** Returns a snapshot as text; fields and things that do not fit are left out. */
 export function formatSnapshot(snapshot: GameSnapshot, level: SnapshotLevel, lang: Language): string {

@@ -5,23 +5,23 @@ function list(words: string): readonly string[] {
 	return words.split(',').map((word) => word.trim());
 }
 
-/** Small talk of players, beside the general words of the package. */
-const SMALL_TALK = list(`
-	天气, 心情, 笑话, 好无聊, 无聊, 吃饭, 吃饭了, 吃了吗, 累死了, 下班, 上班, 电影, 好看, 演唱会, 打算, 快乐, 生日快乐, 强, 666, 推荐, 上周末, 游戏, 一首诗, 写,
-	玩家, 現在, players, weather, joke, happy, hilarious, funny, shower, songs, listen, movie, pizza, game, exhausted, work, sleep tight, luck, mood, bored`);
-
-/** Words that ask for what the bot sees, by field of the snapshot. */
-const SEEN = {
+/** What players call the fields of a snapshot, in both languages. */
+export const FIELD_NAMES = {
 	position: list(`
-		在哪里, 在哪儿, 在哪, 在哪裡, 哪里, 哪儿, 哪裡, 去哪, 去哪了, 跑到哪去了, 什么地方, 位置, 坐标, 多远, 离我, where, where's, how far, position,
-		location, coordinates, whereabouts`),
-	nearby: list(`
-		附近, 周围, 身边, 旁边, 有人, 有谁, 谁在, nearby, near, nearest, close to, around, around you, anyone, anybody, alone`),
+		在哪里, 在哪儿, 在哪, 在哪裡, 哪里, 哪儿, 哪裡, 去哪, 去哪了, 跑到哪去了, 什么地方, 地方, 位置, 坐标, 多远, 离我, where, where's, how far, how far away,
+		position, location, coordinates, whereabouts`),
+	nearbyPlayers: list(`
+		附近, 周围, 身边, 旁边, 有人, 有谁, 谁在, nearby, near, nearest, close to, around, around you, anyone, anybody, alone, out there`),
 	dimension: list('维度, 主世界, 下界, dimension, overworld, nether'),
 	time: list('几点, 几点了, 天黑, 天亮, 白天, 夜晚, what time, daytime, night time, dark'),
 	health: list('血量, 生命值, 几滴血, 受伤, health, hp, hurt, wounded'),
 	hunger: list('饿不饿, 饿, 饥饿, 饱食度, hungry, hunger, starving'),
-};
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Small talk of players, beside the general words of the package. */
+const SMALL_TALK = list(`
+	天气, 心情, 笑话, 好无聊, 无聊, 吃饭, 吃饭了, 吃了吗, 累死了, 下班, 上班, 电影, 好看, 演唱会, 打算, 快乐, 生日快乐, 强, 666, 推荐, 上周末, 游戏, 一首诗, 写,
+	玩家, 現在, players, weather, joke, happy, hilarious, funny, shower, songs, listen, movie, pizza, game, exhausted, work, sleep tight, luck, mood, bored`);
 
 /** What players call alike, in both languages. */
 const SYNONYMS = {
@@ -45,16 +45,8 @@ const SYNONYMS = {
 	event: list('大事, 活动, event'),
 };
 
-/** For prompts: words for what the bot sees find the snapshot. */
-export const PROMPT_WORDS = createVocabulary({ ignored: SMALL_TALK, synonyms: { ...SYNONYMS, ...SEEN } });
-
-/** For memories, which no word for what the bot sees brings up. */
-export const MEMORY_WORDS = createVocabulary({
-	ignored: [...SMALL_TALK, ...Object.values(SEEN).flat()],
+/** The words of a game, for prompts and memories. What the bot sees is asked for by the names of its fields. */
+export const GAME_WORDS = createVocabulary({
+	ignored: [...SMALL_TALK, ...Object.values(FIELD_NAMES).flat()],
 	synonyms: SYNONYMS,
 });
-
-/** Words that a snapshot has beside its text. */
-export const SNAPSHOT_KEYWORDS = Object.values(SEEN)
-	.map(([word]) => word)
-	.join('，');

@@ -11,18 +11,23 @@ export interface Memory {
 	readonly text: string;
 	/** The only player who may be told it. Default: everyone may. */
 	readonly owner?: string;
+	/** The only channel in which it may be told. Default: all of them. */
+	readonly channel?: string;
 	/** Its source, printed after it. */
 	readonly origin?: string;
 	/** Milliseconds since 1970. */
 	readonly time?: number;
 	/** 0 to 1. Default: 0.5. */
 	readonly importance?: number;
-	/** Ids of memories that this one replaces. */
+	/** Ids of memories that this one replaces. Default: those of the same subject and attribute that were told before. */
 	readonly corrects?: readonly string[];
 }
 
 /** A memory to be stored. Without an id, one is generated. */
 export type NewMemory = Omit<Memory, 'id'> & { readonly id?: string };
+
+/** Who hears an answer: a player, in channels. */
+export type Audience = Pick<MemoryQuery, 'player' | 'channels'>;
 
 /** A query for memories. */
 export interface MemoryQuery {
@@ -32,12 +37,19 @@ export interface MemoryQuery {
 	readonly recentDialogue?: readonly Utterance[];
 	/** The player whose memories are searched, besides shared ones. Memories that mention the player rank higher. */
 	readonly player?: string;
+	/** Channels in which the answer may be read. Default: none, which leaves memories that belong to no channel. */
+	readonly channels?: readonly string[];
 	/** Maximum number of memories, of both kinds together. Default: `MEMORY_LIMIT`. */
 	readonly limit?: number;
 	/** Minimum score, 0 to 1. Default: `MEMORY_MIN_SCORE`. */
 	readonly minScore?: number;
-	/** The current time, in milliseconds since 1970. Default: the time of the newest memory. */
+	/**
+	 * The current time, in milliseconds since 1970. Without it, recency counts from the newest memory, and expressions such
+	 * as "yesterday" have no meaning.
+	 */
 	readonly now?: number;
+	/** Minutes by which the time zone is ahead of UTC. Default: 0. */
+	readonly utcOffset?: number;
 	/** Maximum bonus for recency, relative to the score. Default: `RECENCY_WEIGHT`. */
 	readonly recencyWeight?: number;
 	/** Maximum bonus or penalty for importance, relative to the score. Default: `IMPORTANCE_WEIGHT`. */
@@ -47,17 +59,20 @@ export interface MemoryQuery {
 /** A memory that was found. */
 export interface MemoryHit {
 	readonly memory: Memory;
-	/** The sum of the first two factors, multiplied by the others; at most 1. */
+	/** The sum of the first three factors, multiplied by the others; at most 1. */
 	readonly score: number;
 	readonly factors: readonly { readonly name: string; readonly value: number }[];
 	/** Ids of near-duplicates, which it stands for. */
 	readonly merged: readonly string[];
+	/** Ids of memories that were found and that it replaces. */
+	readonly replaces: readonly string[];
 }
 
-/** Text scores of a memory: for the message, and for the dialogue before it. */
+/** Scores of a memory: for the message, for the dialogue before it, and for a time that is asked about. */
 export interface TextScores {
 	readonly message: number;
 	readonly recentDialogue: number;
+	readonly time: number;
 }
 
 /** A store of memories. */
@@ -73,19 +88,22 @@ export interface MemoryStore {
 	/** Removes a memory. Returns false if no memory has this id. */
 	remove(id: string): boolean;
 	get(id: string): Memory | undefined;
-	/** Returns the memories that a player may be told, or all without a player, in the order in which they were added. */
-	list(player?: string): readonly Memory[];
+	/** Returns the memories that may be told, or all without an audience, in the order in which they were added. */
+	list(audience?: Audience): readonly Memory[];
 	/** Returns the memories that are relevant to a message, best first. */
 	search(query: MemoryQuery): readonly MemoryHit[];
 }
 
 /** Maximum characters of a memory, which should be a few sentences. */
-const MAX_MEMORY_LENGTH = 10_000;
+export const MAX_MEMORY_LENGTH = 10_000;
 
 /** Maximum characters of ids and names. */
 const MAX_NAME_LENGTH = 200;
 
-const FIELDS = new Set(['id', 'kind', 'text', 'owner', 'origin', 'time', 'importance', 'corrects']);
+/** Maximum number of memories that one replaces. */
+const MAX_CORRECTED = 100;
+
+const FIELDS = new Set(['id', 'kind', 'text', 'owner', 'channel', 'origin', 'time', 'importance', 'corrects']);
 
 /**
  * Returns what is wrong with a memory, as the predicate of a sentence; undefined if it is valid.
@@ -94,21 +112,32 @@ const FIELDS = new Set(['id', 'kind', 'text', 'owner', 'origin', 'time', 'import
  */
 export function problemOf(json: unknown): string | undefined {
 	if (!isRecord(json)) return 'is not an object';
-	const { id, kind, text, owner, origin, time, importance, corrects } = json as Partial<Record<keyof Memory, unknown>>;
+	const { id, kind, text, owner, channel, origin, time, importance, corrects } = json as Partial<
+		Record<keyof Memory, unknown>
+	>;
 	const unknown = Object.keys(json).find((field) => !FIELDS.has(field));
 	if (unknown !== undefined) return `has a field ${JSON.stringify(unknown)}, which memories have not`;
 	if (kind !== 'long_term' && kind !== 'dialogue') return 'needs a kind, "long_term" or "dialogue"';
 	if (typeof text !== 'string' || text.trim() === '') return 'needs a text';
 	if (text.length > MAX_MEMORY_LENGTH) return `has a text of more than ${MAX_MEMORY_LENGTH} characters`;
-	for (const [name, value] of Object.entries({ id, owner, origin })) {
+	for (const [name, value] of Object.entries({ id, owner, channel, origin })) {
 		if (value !== undefined && !isName(value))
 			return `needs ${name} to be a text of 1 to ${MAX_NAME_LENGTH} characters`;
 	}
 	if (typeof id === 'string' && id.startsWith('\0')) return 'has an id that begins with a control character';
-	if (time !== undefined && !Number.isFinite(time)) return 'needs time in milliseconds since 1970';
+	if (time !== undefined && !isTime(time)) return 'needs time in milliseconds since 1970';
 	if (importance !== undefined && !isShare(importance)) return 'needs importance between 0 and 1';
-	if (corrects !== undefined && !(Array.isArray(corrects) && corrects.every(isName))) return 'needs corrects to be ids';
+	const isList = Array.isArray(corrects) && corrects.length <= MAX_CORRECTED && corrects.every(isName);
+	if (corrects !== undefined && !isList) return `needs corrects to be at most ${MAX_CORRECTED} ids`;
 	return undefined;
+}
+
+/** Maximum milliseconds since 1970 that a date may have. */
+const MAX_TIME = 8.64e15;
+
+/** Whether a value is a time that a date can have. */
+export function isTime(value: unknown): value is number {
+	return typeof value === 'number' && Math.abs(value) <= MAX_TIME;
 }
 
 function isName(value: unknown): boolean {
@@ -143,9 +172,11 @@ const QUERY = {
 	message: undefined,
 	recentDialogue: undefined,
 	player: undefined,
+	channels: undefined,
 	limit: undefined,
 	minScore: undefined,
 	now: undefined,
+	utcOffset: undefined,
 	recencyWeight: undefined,
 	importanceWeight: undefined,
 } satisfies Record<keyof MemoryQuery, undefined>;
@@ -156,14 +187,23 @@ const QUERY = {
  * @throws PinakesError `invalid_value`
  */
 export function checkQuery(query: MemoryQuery): void {
-	const { message, player, limit, minScore, now, recencyWeight, importanceWeight } = withDefaults<MemoryQuery>(
-		query,
-		QUERY as never,
-	);
+	const {
+		message,
+		player,
+		channels,
+		limit,
+		minScore,
+		now,
+		utcOffset = 0,
+		recencyWeight,
+		importanceWeight,
+	} = withDefaults<MemoryQuery>(query, QUERY as never);
 	check(player === undefined || player === null || typeof player === 'string', 'player is a name.');
+	check(channels === undefined || Array.isArray(channels), 'channels is a list of names.');
 	check(typeof message === 'string', 'message is a text.');
 	check(limit === undefined || (Number.isInteger(limit) && limit >= 0), 'limit is a whole number from 0.');
-	check(now === undefined || Number.isFinite(now), 'now is a time in milliseconds since 1970.');
+	check(now === undefined || isTime(now), 'now is a time in milliseconds since 1970.');
+	check(Number.isFinite(utcOffset) && Math.abs(utcOffset) <= 1440, 'utcOffset is a number of minutes.');
 	for (const [name, value] of Object.entries({ minScore, recencyWeight, importanceWeight })) {
 		check(value === undefined || isShare(value), `${name} is 0 to 1.`);
 	}

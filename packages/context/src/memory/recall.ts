@@ -1,5 +1,5 @@
 import { fingerprintOf, isNearDuplicate } from '../near-duplicates.ts';
-import type { Memory, MemoryHit, MemoryQuery, TextScores } from './memory.ts';
+import type { Audience, Memory, MemoryHit, MemoryQuery, TextScores } from './memory.ts';
 
 /** Default maximum number of memories. */
 export const MEMORY_LIMIT = 5;
@@ -28,30 +28,39 @@ interface MemoryAccess {
 	numberOf(id: string): number;
 }
 
+interface Found {
+	readonly memory: Memory;
+	readonly scores: TextScores;
+	readonly replaces: readonly string[];
+}
+
 /**
- * Ranks memories by text score, player, recency and importance, and returns the best ones. Corrected memories are
- * replaced by their corrections, and near-duplicates are merged.
+ * Ranks memories by text score, time, player, recency and importance, and returns the best ones: those of a time that is
+ * asked about first. Corrected memories are replaced by their corrections, and near-duplicates are merged.
  */
 export function recall(
 	scores: ReadonlyMap<string, TextScores>,
 	query: MemoryQuery,
 	{ get, corrections, numberOf }: MemoryAccess,
 ): MemoryHit[] {
-	const { player, limit = MEMORY_LIMIT, minScore = MEMORY_MIN_SCORE } = query;
-	const found = new Map<string, { memory: Memory; scores: TextScores }>();
+	const { limit = MEMORY_LIMIT, minScore = MEMORY_MIN_SCORE } = query;
+	const found = new Map<string, Found>();
 	for (const [id, text] of scores) {
 		const scored = get(id);
-		if (scored === undefined || textScore(text) <= 0) continue;
-		const memory = currentVersion(scored, corrections, (other) => isVisibleTo(player, other));
+		if (scored === undefined || sumOf(text) <= 0) continue;
+		const { memory, replaces } = currentVersion(scored, corrections, (other) => isVisibleTo(query, other));
 		const known = found.get(memory.id);
-		if (known === undefined || textScore(known.scores) < textScore(text))
-			found.set(memory.id, { memory, scores: text });
+		const best = known === undefined || sumOf(known.scores) < sumOf(text) ? text : known.scores;
+		found.set(memory.id, { memory, scores: best, replaces: [...(known?.replaces ?? []), ...replaces] });
 	}
 	const now = query.now ?? Math.max(0, ...[...found.values()].map(({ memory }) => memory.time ?? 0));
-	const hits = [...found.values()].map((each) => hitOf(each.memory, each.scores, { ...query, now }));
+	const hits = [...found.values()].map((each) => hitOf(each, { ...query, now }));
 	hits.sort(
 		(a, b) =>
-			b.score - a.score || (b.memory.time ?? 0) - (a.memory.time ?? 0) || numberOf(b.memory.id) - numberOf(a.memory.id),
+			Number(isOfTime(b)) - Number(isOfTime(a)) ||
+			b.score - a.score ||
+			(b.memory.time ?? 0) - (a.memory.time ?? 0) ||
+			numberOf(b.memory.id) - numberOf(a.memory.id),
 	);
 	return mergeDuplicates(
 		hits.filter(({ score }) => score >= minScore),
@@ -59,26 +68,27 @@ export function recall(
 	);
 }
 
-/** Whether a player may be told a memory; without a player, whether everyone may. */
-export function isVisibleTo(player: string | undefined, { owner }: Memory): boolean {
-	return owner === undefined || owner === player;
+/** Whether a memory may be told to an audience; without a player or channels, whether everyone may be told. */
+export function isVisibleTo({ player, channels = [] }: Audience, { owner, channel }: Memory): boolean {
+	return (owner === undefined || owner === player) && (channel === undefined || channels.includes(channel));
 }
 
-function textScore({ message, recentDialogue }: TextScores): number {
-	return message + recentDialogue;
+function sumOf({ message, recentDialogue, time }: TextScores): number {
+	return message + recentDialogue + time;
 }
 
-function hitOf(
-	memory: Memory,
-	{ message, recentDialogue }: TextScores,
-	query: MemoryQuery & { now: number },
-): MemoryHit {
+function isOfTime({ factors }: MemoryHit): boolean {
+	return factors.some(({ name, value }) => name === 'time' && value > 0);
+}
+
+function hitOf({ memory, scores, replaces }: Found, query: MemoryQuery & { now: number }): MemoryHit {
 	const { player, now, recencyWeight = RECENCY_WEIGHT, importanceWeight = IMPORTANCE_WEIGHT } = query;
 	const isOfPlayer = player !== undefined && (memory.owner === player || memory.text.includes(player));
 	const age = memory.time === undefined ? Number.POSITIVE_INFINITY : Math.max(0, now - memory.time);
 	const factors = [
-		{ name: 'message', value: message },
-		{ name: 'recent_dialogue', value: recentDialogue },
+		{ name: 'message', value: scores.message },
+		{ name: 'recent_dialogue', value: scores.recentDialogue },
+		{ name: 'time', value: scores.time },
 		{ name: 'player', value: 1 + (isOfPlayer ? PLAYER_WEIGHT : 0) },
 		{ name: 'recency', value: 1 + recencyWeight * recencyOf(age) },
 		{
@@ -86,8 +96,8 @@ function hitOf(
 			value: 1 + importanceWeight * 2 * ((memory.importance ?? DEFAULT_IMPORTANCE) - DEFAULT_IMPORTANCE),
 		},
 	];
-	const lifts = factors.slice(2).reduce((product, { value }) => product * value, 1);
-	return { memory, score: Math.min(1, (message + recentDialogue) * lifts), factors, merged: [] };
+	const lifts = factors.slice(3).reduce((product, { value }) => product * value, 1);
+	return { memory, score: Math.min(1, sumOf(scores) * lifts), factors, merged: [], replaces };
 }
 
 /** Recency is rounded to steps, as JavaScript engines differ in the last bits of powers. */
@@ -113,16 +123,15 @@ function mergeDuplicates(hits: readonly MemoryHit[], limit: number): MemoryHit[]
 
 /**
  * Follows corrections to the current version of a memory: its newest visible correction, the newest visible correction
- * of that, and so on.
+ * of that, and so on. Returns the memory itself if nothing corrects it.
  *
  * @param corrections returns the memories that correct the one with an id, oldest first
- * @returns the memory itself if nothing corrects it
  */
 function currentVersion(
 	memory: Memory,
 	corrections: (id: string) => readonly Memory[],
 	isVisible: (memory: Memory) => boolean,
-): Memory {
+): { memory: Memory; replaces: readonly string[] } {
 	const seen = new Set<string>();
 	let current = memory;
 	while (!seen.has(current.id)) {
@@ -130,5 +139,5 @@ function currentVersion(
 		const newer = corrections(current.id).filter((correction) => isVisible(correction) && !seen.has(correction.id));
 		current = newer.at(-1) ?? current;
 	}
-	return current;
+	return { memory: current, replaces: [...seen].filter((id) => id !== current.id) };
 }

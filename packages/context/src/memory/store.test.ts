@@ -255,9 +255,12 @@ describe('memories', () => {
 		const store = createMemoryStore();
 		const [added] = store.add(long('小明喜欢西瓜', { owner: '小明' }));
 		expect(store.get(added?.id ?? '')).toEqual(added);
-		expect([store.size, store.list().length, store.list('小红').length, store.list('小明').length]).toEqual([
-			1, 1, 0, 1,
-		]);
+		expect([
+			store.size,
+			store.list().length,
+			store.list({ player: '小红' }).length,
+			store.list({ player: '小明' }).length,
+		]).toEqual([1, 1, 0, 1]);
 		expect([store.remove('none'), store.remove(added?.id ?? ''), store.size]).toEqual([false, true, 0]);
 		expect(ids(store, { message: '小明喜欢什么', player: '小明' })).toEqual([]);
 	});

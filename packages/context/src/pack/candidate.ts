@@ -158,6 +158,7 @@ export function fragmentOf({ slice, block, whole, text, score, reason }: Candida
 		score,
 		kept: text !== '',
 		reason,
+		...(block.replaces === undefined ? {} : { replaces: block.replaces }),
 		cut: text !== '' && text !== whole,
 		keptCharacters: kept.characters,
 		keptTokens: kept.tokens,

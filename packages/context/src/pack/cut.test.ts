@@ -29,6 +29,36 @@ describe('a cut', () => {
 		expect(cutText(text, within(most))).toBe(expected);
 	});
 
+	const SERVER = 'Start the server with node server.js --port 8080 and then open http://localhost:8080/index.html';
+	const BOOK =
+		'See [the fuzz book](https://rust-fuzz.github.io/book.html) first. Then read on, e.g. the list of crates.';
+	const FENCE = 'Run it. Then:\n\n```sh\nnpm install\nnpm test\nnpm run build\n```\nDone.';
+	it.each([
+		['a file name', SERVER, 40, 'Start the server with node server.js…'],
+		['an option', SERVER, 30, 'Start the server with node…'],
+		['an address', SERVER, 90, 'Start the server with node server.js --port 8080 and then open…'],
+		['a link', BOOK, 40, 'See…'],
+		['a link at a blank of its text', BOOK, 12, 'See…'],
+		['an abbreviation', BOOK, 90, 'See [the fuzz book](https://rust-fuzz.github.io/book.html) first.'],
+		['a code span', 'Use `a b. c` here and there', 12, 'Use…'],
+		['a number', 'It is about 3.1415 metres', 17, 'It is about…'],
+		['a word', 'Antidisestablishmentarianism', 10, ''],
+		['a Chinese sentence beside a word', '请运行 pnpm install 然后重启服务', 14, '请运行 pnpm…'],
+		[
+			'a paragraph that is wrapped',
+			`${'word '.repeat(13)}word\nwhich goes on here. End.`,
+			80,
+			`${'word '.repeat(13)}word\nwhich…`,
+		],
+	])('is never within %s', (_, text, most, expected) => {
+		expect(cutText(text, within(most))).toBe(expected);
+	});
+
+	it('within a fence is at the end of a line, and closes the fence', () => {
+		expect(cutText(FENCE, within(50))).toBe('Run it. Then:\n\n```sh\nnpm install\nnpm test\n```');
+		expect(cutText(FENCE, within(26))).toBe('Run it. Then:');
+	});
+
 	it('leaves nothing of XML and JSON of which not even one part fits', () => {
 		expect(cutText('<bus><event>much</event></bus>', within(10))).toBe('');
 		expect(cutText('["much too long"]', within(10))).toBe('');

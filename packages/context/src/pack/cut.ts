@@ -114,12 +114,10 @@ function jsonParts(text: string): Parts | undefined {
 /** Appended to a text that was cut within a sentence. */
 export const ELLIPSIS = '…';
 
-/** Matches sentences. A full stop ends one only before white space. */
-const SENTENCES = /[^。！？!?；;.]*(?:[。！？!?；;]+["'”’」』)）]*|\.+(?=\s|$)|\.|$)\s*/g;
-
 /**
- * Returns the longest prefix of a text that fits, cut between XML elements, JSON items, lines or sentences; within a
- * sentence only if not even the first sentence fits.
+ * Returns the longest beginning of a text that fits, cut between XML elements, JSON items, sentences or list items; within
+ * a sentence, at a blank with an ellipsis, only if not even the first sentence fits. Never cut are words, links, addresses
+ * and code spans; a fence that is cut is closed.
  *
  * @param fits must be monotone: if a text fits, so does every prefix of it
  * @returns '' if nothing fits
@@ -133,32 +131,88 @@ export function cutText(text: string, fits: (text: string) => boolean, form?: Pa
 		const count = greatestFit(items.length, (each) => fits(join(each)));
 		return count === 0 ? '' : join(count);
 	}
-	const lines = text.split('\n');
-	const whole = greatestFit(lines.length, (count) => fits(lines.slice(0, count).join('\n')));
-	const before = lines
-		.slice(0, whole)
-		.map((line) => `${line}\n`)
-		.join('');
-	const sentences = (lines[whole] ?? '').match(SENTENCES)?.filter(Boolean) ?? [];
-	const some = greatestFit(sentences.length, (count) => fits(before + sentences.slice(0, count).join('').trimEnd()));
-	const cut = (before + sentences.slice(0, some).join('')).trimEnd();
-	return cut !== '' ? cut : cutWithin(text.trimStart(), fits);
+	const whole = text.trimStart();
+	const fences = fencesOf(whole);
+	const closingAt = (at: number): string => {
+		const fence = fences.find(({ body, to }) => body < at && at < to);
+		return fence === undefined ? '' : `\n${fence.mark}`;
+	};
+	const longest = (ends: readonly number[], ellipsis: string): string => {
+		const cutAt = (at: number): string => whole.slice(0, at).trimEnd() + ellipsis + closingAt(at);
+		const count = greatestFit(ends.length, (each) => fits(cutAt(ends[each - 1] as number)));
+		return count === 0 ? '' : cutAt(ends[count - 1] as number);
+	};
+	return longest(sentenceEnds(whole, fences), '') || longest(blanks(whole, fences), ELLIPSIS);
 }
 
-/**
- * Returns the longest prefix that fits with an ellipsis, cut between words if possible and never within a surrogate
- * pair.
- */
-function cutWithin(text: string, fits: (text: string) => boolean): string {
-	const beginning = (length: number): string => {
-		const isHalf = /[\ud800-\udbff]/.test(text.charAt(length - 1));
-		return text.slice(0, isHalf ? length - 1 : length).trimEnd() + ELLIPSIS;
+/** A fenced code block: where its first line begins, its text begins, and its last line ends. */
+interface Fence {
+	readonly from: number;
+	readonly body: number;
+	readonly to: number;
+	readonly mark: string;
+}
+
+function fencesOf(text: string): Fence[] {
+	const fences: Fence[] = [];
+	let open: Omit<Fence, 'to'> | undefined;
+	for (const { 0: line, 1: mark = '', index } of text.matchAll(/^ {0,3}(`{3,}|~{3,}).*$/gm)) {
+		const end = index + line.length;
+		if (open === undefined) open = { from: index, body: end, mark };
+		else if (line.trim().startsWith(open.mark) && line.trim() === mark) {
+			fences.push({ ...open, to: end });
+			open = undefined;
+		}
+	}
+	return open === undefined ? fences : [...fences, { ...open, to: text.length }];
+}
+
+/** Matches what is never cut: code spans, links, addresses. Lengths are bounded, so that it is linear. */
+const UNBROKEN =
+	/`[^`\n]{1,500}`|!?\[[^[\]\n]{1,300}\](?:\([^()\n]{1,1000}\)|\[[^[\]\n]{0,200}\])|<[^<>\s]{1,1000}>|\b\w{1,20}:\/\/\S+/g;
+
+/** Returns a function that tells whether a position is within something that is never cut. */
+function unbroken(text: string, fences: readonly Fence[]): (at: number) => boolean {
+	const ranges = [...text.matchAll(UNBROKEN)].map(({ 0: words, index }) => [index, index + words.length] as const);
+	let next = 0;
+	// Positions are asked for in order.
+	return (at) => {
+		while (next < ranges.length && (ranges[next] as readonly [number, number])[1] <= at) next++;
+		const range = ranges[next];
+		return (range !== undefined && range[0] < at) || fences.some(({ from, to }) => from < at && at < to);
 	};
-	const length = greatestFit(text.length, (count) => fits(beginning(count)));
-	if (length === 0) return '';
-	// Harmless: linear: each word is read once, from the space before it.
-	const atWord = text.slice(0, length).replace(/(?<=\s)[\w'-]+$/, '');
-	return beginning(/\w/.test(text.charAt(length)) ? atWord.length : length);
+}
+
+/** Abbreviations and the like, after which a full stop ends no sentence. */
+const ABBREVIATION =
+	/(?:^|[\s(])(?:e\.g|i\.e|cf|vs|etc|approx|no|nos|fig|vol|mr|mrs|ms|dr|prof|st|jr|sr|inc|ltd|dept|a\.m|p\.m|[a-z]|\d{1,3})\.$/i;
+const SENTENCE_END = /[。！？…；]+["'”’」』)）\]]*|[.!?]+["'”’)\]]*(?=\s|$)|\n/g;
+
+/** Length from which a line that goes on in the next one is taken for a part of a paragraph. */
+const WRAPPED = 60;
+
+/** Returns the positions after sentences, list items and lines of code, in order. */
+function sentenceEnds(text: string, fences: readonly Fence[]): number[] {
+	const isUnbroken = unbroken(text, fences);
+	const ends: number[] = [];
+	let line = 0;
+	for (const { 0: sign, index } of text.matchAll(SENTENCE_END)) {
+		const at = index + sign.length;
+		if (sign === '\n') {
+			const fence = fences.find(({ from, to }) => from <= index && index < to);
+			const isWrapped = index - line >= WRAPPED && /^[\p{L}\p{N}("“]/u.test(text.slice(at, at + 2));
+			line = at;
+			if (fence === undefined ? !isWrapped : index > fence.body) ends.push(index);
+		} else if (!isUnbroken(at) && !ABBREVIATION.test(text.slice(Math.max(line, at - 12), at))) ends.push(at);
+	}
+	return ends;
+}
+
+/** Returns the positions where a sentence may be cut: blanks, and between letters of scripts without blanks. */
+function blanks(text: string, fences: readonly Fence[]): number[] {
+	const isUnbroken = unbroken(text, fences);
+	const found = text.matchAll(/\s+|(?<=[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef])|(?=[\u2e80-\u9fff\uf900-\ufaff])/g);
+	return Array.from(found, ({ index }) => index).filter((at) => at > 0 && !isUnbroken(at));
 }
 
 /** Returns the greatest count from 0 to `max` that fits, by exponential search. */

@@ -2,7 +2,7 @@ import { isWithin, limitOf, type Measure, measureWith, type Size, type TokenCoun
 import type { AssembledContext, ChatMessage } from '../trace.ts';
 import { type Fragment, type PackRequest, type ResolvedSlice, type Warning, warningOf } from '../trace.ts';
 import { type Candidate, candidatesOf, cleanText, fragmentOf, printedOf, render } from './candidate.ts';
-import { drop, keepAlways, keepFixed, packRelevant, relevantCandidates } from './select.ts';
+import { drop, keepAlways, keepFixed, keepRelevant } from './select.ts';
 
 /**
  * Selects the blocks of resolved slices and renders the prompt. Synchronous and pure.
@@ -21,16 +21,13 @@ export function packContext(request: PackRequest, counter?: TokenCounter): Assem
 	const always = measure(render(printedOf(candidates)));
 	if (!isWithin(always, limit)) warnings.push(overBudget(always, request));
 	keepFixed(candidates, limit, measure);
-	const { relevant, nearMisses } = relevantCandidates(candidates);
-	const packing = packRelevant(candidates, relevant, limit, measure);
-	if (nearMisses.length > 0) packRelevant(candidates, nearMisses, limit, measure, 'near_miss');
+	keepRelevant(candidates, limit, measure);
 	const printed = withinLimit(candidates, limit, measure);
 	const text = render(printed);
 	const trace = {
-		version: 2 as const,
+		version: 3 as const,
 		request,
 		fragments: fragmentsOf(request.slices, candidates, measure),
-		packing,
 		...measure(text),
 		sharedPrefix: null,
 		warnings,

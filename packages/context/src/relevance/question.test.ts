@@ -39,7 +39,7 @@ describe('a message', () => {
 	it('has the same token for words that stand for each other, in both languages', () => {
 		expect(texts('我住哪里？')).toEqual(texts('where is my house?'));
 		expect(conceptText('Alex lives here, in the living room', WORDS)).toBe('alex  homezq  here, in the  homezq ');
-		expect(conceptText('Alex lives here', generalVocabulary())).toBe('alex lives here');
+		expect(conceptText('Alex lost the diamonds here', generalVocabulary())).toBe('alex lose the diamonds here');
 	});
 
 	it('is searched by common words only if it asks', () => {

@@ -1,5 +1,5 @@
-import { isUnspaced, normalizeText } from '@pinakes/query/internal';
-import type { Meaning, Stretch, Vocabulary } from './vocabulary.ts';
+import { isUnspaced, normalizeText, stem } from '@pinakes/query/internal';
+import { baseForms, conceptsIn, isTypo, type Meaning, type Stretch, type Vocabulary } from './vocabulary.ts';
 
 /** The queries made from one sentence of a message. */
 export interface Sentence {
@@ -29,7 +29,41 @@ const ASKING_FORMS =
 
 /** Matches follow-up questions, which have no other words. `how` and `what` are missing, as greetings have them. */
 const FOLLOW_UPS =
-	/为什么|为啥|为何|什么时候|啥时候|多少|几个|谁(?![懂叫说知])|怎么回事|怎么办|\b(?:why|who|when|which one|how (?:many|much|long|come))\b/;
+	/为什么|为啥|为何|什么时候|啥时候|多少|几个|谁(?![懂叫说知])|怎么回事|怎么办|\b(?:why|who|when|until when|which one|how (?:many|much|long|come))\b/;
+
+/** Beginnings of questions that go on from the one before. */
+const CONTINUING = /^\s*(?:and|but|what about|how about|also)\s|^\s*(?:那|还有|另外)(?!个)/;
+
+/** Matches words that ask; a message that has one is no command. */
+const QUESTION_WORDS =
+	/[?？吗呢谁哪啥]|什么|多少|几[点号个天]|怎么|\b(?:what|where|who|whom|whose|which|when|why|how)\b/;
+const POLITE = /^(?:(?:please|pls|hey|ok|can you|could you|would you|will you|请|麻烦|帮忙|帮我|给我|替我)[\s,，]*)+/;
+const COMMANDS =
+	/^(?:(?:set|turn|remind|mute|unmute|play|pause|stop|create|schedule|send|summari[sz]e|translate|write|draw|calculate|compute|convert|sing|ping|invite|archive|snooze|generate|rewrite|switch)\b|提醒|把.{1,12}[关开调设改删发放移存]|打开|关闭|关掉|播放|翻译|总结|设置|写[一首封篇段个]|画[一个张]|唱|算[一下]|计算|静音|定.?闹钟|建.?个|创建|发送)/;
+
+/** Whether a message asks the bot to do something, which no memory is needed for. */
+export function isCommand(message: string): boolean {
+	const text = normalizeText(message).trim();
+	if (/^[/!][a-z\u4e00-\u9fff]/.test(text)) return true;
+	const order = text.replace(POLITE, '');
+	return COMMANDS.test(order) && !QUESTION_WORDS.test(order.replace(/[?？]\s*$/, ''));
+}
+
+const ABOUT_SPEAKER =
+	/\b(?:what|everything|anything|something) (?:\w+ ){0,4}?(?:know|remember|have|learned) (?:about|of|on) me\b|^who am i\b|\bwhat (?:have|did) i (?:ever )?(?:told|tell) you\b|\b(?:tell|remind) me about (?:me|myself)\b|\bdo you (?:know|remember) (?:me|who i am)\b|我是谁|(?:记得|知道|记住|了解)[了些过关于]*我的?(?:什么|哪些|多少|啥)|(?:关于|对)我.*(?:什么|哪些|多少|啥)|我[跟和对]你[说讲聊]过些?(?:什么|啥|哪些)/;
+
+/** Whether a message asks for all that is known of its speaker. */
+export function isAboutSpeaker(message: string): boolean {
+	return ABOUT_SPEAKER.test(normalizeText(message).trim());
+}
+
+const PAST =
+	/\b(?:did|was|were|had|happen\w*|said|told|went|came|broke|decided|going on|anything|news|new|so far|earlier|since)\b|[了过]|发生|有什么|以来|说的/;
+
+/** Whether a message speaks of the past, where it names a date that may be meant either way. */
+export function isOfPast(message: string): boolean {
+	return PAST.test(normalizeText(message));
+}
 
 /** Maximum characters of a message that are read. */
 const MAX_MESSAGE_LENGTH = 2000;
@@ -41,17 +75,34 @@ const MAX_SENTENCES = 8;
  * Returns the queries for the last sentences of a message, so that small talk around a question does not dilute it.
  *
  * @param player name of the player; ignored in statements, as many memories have it
+ * @param correct returns what was meant by an English word that is misspelled
  */
-export function readSentences(message: string, vocabulary: Vocabulary, player?: string): Sentence[] {
+export function readSentences(
+	message: string,
+	vocabulary: Vocabulary,
+	player?: string,
+	correct?: (word: string) => string | undefined,
+): Sentence[] {
 	const name = normalizeText(player ?? '').trim();
 	return normalizeText(message.slice(0, MAX_MESSAGE_LENGTH))
 		.split(SENTENCE_ENDS)
 		.filter((text) => text.trim() !== '')
 		.slice(-MAX_SENTENCES)
 		.map((text) => {
-			const sentence = readSentence(text, vocabulary);
+			const sentence = readSentence(correct === undefined ? text : corrected(text, vocabulary, correct), vocabulary);
 			return sentence.asks ? sentence : readSentence(withoutName(text, name), vocabulary);
 		});
+}
+
+function corrected(text: string, vocabulary: Vocabulary, correct: (word: string) => string | undefined): string {
+	return text.replace(/[a-z]{4,}/g, (word) => {
+		if (vocabulary.knows(word)) return word;
+		return (
+			correct(word) ??
+			vocabulary.synonyms.find((synonym) => synonym.length > 4 && isTypo(stem(word), stem(synonym))) ??
+			word
+		);
+	});
 }
 
 /**
@@ -69,15 +120,17 @@ function readSentence(sentence: string, vocabulary: Vocabulary): Sentence {
 	const some = (has: (meaning: Meaning) => boolean | undefined): boolean =>
 		stretches.some(({ meaning }) => meaning !== undefined && has(meaning) === true);
 	const asks = QUESTION_MARK.test(sentence) || ASKING_FORMS.test(sentence) || some((meaning) => meaning.asks);
-	const literal = queryOf(stretches, asks, asks, ({ text }) => text);
+	const literal = queryOf(stretches, asks, asks, ({ text }) => baseForms(text));
 	return {
 		literal,
-		concepts: queryOf(stretches, asks, asks, ({ text, meaning }) =>
-			meaning?.concept === undefined ? text : ` ${meaning.concept} `,
-		),
+		concepts: queryOf(stretches, asks, asks, (stretch) => conceptsIn(stretch, vocabulary)),
 		isCommon: queryOf(stretches, asks, false, ({ text }) => text) === '',
 		asks,
-		refers: some((meaning) => meaning.refers) || (literal === '' && FOLLOW_UPS.test(sentence)),
+		refers:
+			some((meaning) => meaning.refers) ||
+			CONTINUING.test(sentence) ||
+			(literal === '' && FOLLOW_UPS.test(sentence)) ||
+			(asks && literal.length === 1),
 		recalls: some((meaning) => meaning.recalls),
 	};
 }

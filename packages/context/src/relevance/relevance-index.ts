@@ -1,9 +1,9 @@
-import { evidenceOf, isUnspaced, normalizeText } from '@pinakes/query/internal';
+import { evidenceOf, isUnspaced, normalizeText, stem } from '@pinakes/query/internal';
 import { createTextIndex, type TextDocument, type TextIndex } from '@pinakes/query/memory';
 import { MAX_BLOCKS } from '../slice.ts';
 import type { ResolvedBlock } from '../trace.ts';
 import { readSentences, type Sentence } from './question.ts';
-import { conceptText, type Vocabulary } from './vocabulary.ts';
+import { baseForms, conceptText, isTypo, type Vocabulary } from './vocabulary.ts';
 
 /** Default size of the character n-grams for text without spaces. */
 export const GRAMS = 2;
@@ -13,6 +13,8 @@ export interface RelevanceIndex {
 	/** Adds a text in pieces, the best of which is its score. */
 	add(id: string, pieces: readonly string[]): void;
 	remove(id: string): void;
+	/** English words of the texts by their stems. */
+	readonly words: ReadonlyMap<string, string>;
 	/** Returns the score, 0 to 1, of each text that matches a sentence by its words or by its concepts. */
 	scores(sentence: Sentence): Map<string, number>;
 }
@@ -49,9 +51,12 @@ const CHARACTER_WEIGHT = 0.5;
 export function createRelevanceIndex(vocabulary: Vocabulary, grams: number): RelevanceIndex {
 	// Sentences have no request phrases any more.
 	const index = createTextIndex(background(vocabulary), { grams: grams === 2 ? [1, 2] : [grams], requestPhrases: [] });
+	const words = new Map<string, string>();
 	return {
+		words,
 		add(id, pieces) {
-			const texts = pieces.flatMap((piece) => [normalizeText(piece), conceptText(piece, vocabulary)]);
+			for (const [word] of normalizeText(pieces.join(' ')).matchAll(/[a-z]{4,}/g)) words.set(stem(word), word);
+			const texts = pieces.flatMap((piece) => [baseForms(normalizeText(piece)), conceptText(piece, vocabulary)]);
 			index.add({ id, sections: [...new Set(texts)].map((text) => ({ text })) });
 		},
 		remove: (id) => index.remove(id),
@@ -63,6 +68,18 @@ export function createRelevanceIndex(vocabulary: Vocabulary, grams: number): Rel
 			return best;
 		},
 	};
+}
+
+/** Minimum letters of a word in which a typing error is looked for. */
+const MIN_LETTERS = 5;
+
+/** Returns the word of the texts that was meant by one that they have not and that differs from it by one letter. */
+export function correctedWord(word: string, indexes: readonly RelevanceIndex[]): string | undefined {
+	if (word.length < MIN_LETTERS || indexes.some(({ words }) => words.has(stem(word)))) return undefined;
+	for (const { words } of indexes) {
+		for (const other of words.values()) if (isTypo(word, other) || isTypo(stem(word), stem(other))) return other;
+	}
+	return undefined;
 }
 
 function background({ ignored, common }: Vocabulary): TextDocument[] {

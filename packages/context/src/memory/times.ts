@@ -1,0 +1,359 @@
+/**
+ * Time expressions in English and Chinese. Not chrono-node: it gives points in time, not windows, knows no 上周, 上个月,
+ * 周末, 去年 or 十五号, and is 52 kB compressed.
+ */
+
+/** Milliseconds of a day. */
+const DAY = 86_400_000;
+
+/** A time expression in a text. */
+export interface TimeExpression {
+	/** Position and length in the text. */
+	readonly at: number;
+	readonly length: number;
+	/** Milliseconds since 1970, `to` excluded. */
+	readonly from: number;
+	readonly to: number;
+	/** What it says of the present: a `date` such as May 4 may be meant either way. */
+	readonly tense: 'past' | 'present' | 'future' | 'date';
+}
+
+/** First day and first day after it, as days since 1970. */
+type Days = readonly [from: number, to: number];
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const WEEKDAYS = 'mon tue wed thu fri sat sun'.split(' ');
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+const COUNT = `(\\d{1,3}|an?|${NUMBERS.slice(1).join('|')}|a couple of|a few|several|few|couple of)`;
+const UNIT = '(day|week|month|year)s?';
+const MONTH =
+	'(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
+const WEEKDAY = '(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)\\b';
+const PART = '(?:(early|beginning|start|mid|middle|late|end)(?: of |-| ))';
+const HAN = '(\\d{1,3}|[一二两三四五六七八九十廿]{1,3}|几)';
+const HAN_UNIT = '个?(天|周|星期|礼拜|月|年)';
+
+/** Reads a count; [least, most] for vague ones. */
+function countOf(text: string): readonly [number, number] {
+	if (/couple/.test(text)) return [2, 3];
+	if (/few|several|几/.test(text)) return [2, 5];
+	if (/^an?$/.test(text)) return [1, 1];
+	const number = /^\d/.test(text) ? Number(text) : NUMBERS.includes(text) ? NUMBERS.indexOf(text) : hanNumber(text);
+	return [number, number];
+}
+
+/** Reads a Chinese number below 100. */
+function hanNumber(text: string): number {
+	const digit = (character: string): number => '零一二三四五六七八九'.indexOf(character === '两' ? '二' : character);
+	const [tens, ones = ''] = text.replace('廿', '二十').split('十');
+	if (!text.includes('十') && !text.includes('廿')) return digit(text);
+	return (tens === '' ? 1 : digit(tens as string)) * 10 + (ones === '' ? 0 : digit(ones));
+}
+
+const numberOf = (text: string): number => countOf(text)[0];
+
+/** Returns the day of a date; undefined if there is none, as on the 31st of February. */
+function dayOf(year: number, month: number, day = 1): number | undefined {
+	const time = new Date(Date.UTC(year, month, day));
+	return time.getUTCMonth() === month && time.getUTCDate() === day ? time.getTime() / DAY : undefined;
+}
+
+/** Calendar of a current day. */
+function calendarOf(today: number) {
+	const now = new Date(today * DAY);
+	const [thisYear, thisMonth] = [now.getUTCFullYear(), now.getUTCMonth()];
+	const monday = today - ((today + 3) % 7);
+	const monthDays = (year: number, month: number): Days => [
+		Date.UTC(year, month) / DAY,
+		Date.UTC(year, month + 1) / DAY,
+	];
+	const year = (offset: number): Days => [
+		Date.UTC(thisYear + offset, 0) / DAY,
+		Date.UTC(thisYear + offset + 1, 0) / DAY,
+	];
+	const week = (offset: number): Days => [monday + 7 * offset, monday + 7 * offset + 7];
+	/** Returns a weekday of a week, or the last one until today. */
+	const weekday = (number: number, offset?: number): Days => {
+		const day = offset === undefined ? today - ((((today + 3) % 7) - number + 7) % 7) : monday + 7 * offset + number;
+		return [day, day + 1];
+	};
+	/** Returns a day of a month; without a year, the latest one that began, counting those of the next weeks as such. */
+	const dated = (given: string | undefined, month: number, day?: number): Days | undefined => {
+		const years = given === undefined ? [thisYear, thisYear - 1] : [Number(given)];
+		for (const [i, each] of years.entries()) {
+			const first = dayOf(each, month, day);
+			if (first === undefined || (i === 0 && years.length > 1 && first > today)) continue;
+			return day === undefined ? monthDays(each, month) : [first, first + 1];
+		}
+		return undefined;
+	};
+	const ago = (count: readonly [number, number], unit: string): Days => {
+		const [least, most] = count;
+		if (/^(?:day|天)/.test(unit)) return [today - most, today - least + 1];
+		if (/^(?:week|周|星期|礼拜)/.test(unit)) return [week(-most)[0], week(-least)[1]];
+		if (/^(?:year|年)/.test(unit)) return [year(-most)[0], year(-least)[1]];
+		const date = (months: number): number => {
+			const last = new Date(Date.UTC(thisYear, thisMonth - months + 1, 0)).getUTCDate();
+			return Date.UTC(thisYear, thisMonth - months, Math.min(now.getUTCDate(), last)) / DAY;
+		};
+		return [date(most) - 3, date(least) + 4];
+	};
+	const lengthOf = (unit: string): number =>
+		/^(?:day|天)/.test(unit) ? 1 : /^(?:week|周|星期|礼拜)/.test(unit) ? 7 : /^(?:year|年)/.test(unit) ? 365 : 30;
+	return { today, thisYear, thisMonth, monthDays, year, week, weekday, dated, ago, lengthOf };
+}
+
+type Calendar = ReturnType<typeof calendarOf>;
+type Tense = TimeExpression['tense'];
+type Rule = readonly [
+	pattern: string,
+	read: (groups: readonly (string | undefined)[], calendar: Calendar) => Days | undefined,
+	tense: Tense | ((groups: readonly (string | undefined)[]) => Tense),
+];
+
+const OFFSETS: Readonly<Record<string, number>> = {
+	...{ last: -1, past: -1, previous: -1, this: 0, next: 1, coming: 1 },
+	...{ 上上: -2, 上: -1, 这: 0, 本: 0, 下: 1, 下下: 2 },
+};
+const offsetOf = (word: string | undefined): number => OFFSETS[word ?? 'this'] ?? 0;
+const tenseOf = (word: string | undefined): Tense => {
+	const offset = offsetOf(word);
+	return offset < 0 ? 'past' : offset > 0 ? 'future' : 'present';
+};
+const byFirst = ([, word]: readonly (string | undefined)[]): Tense => tenseOf(word);
+const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3));
+const weekdayOf = (name: string): number =>
+	/^[a-z]/.test(name) ? WEEKDAYS.indexOf(name.slice(0, 3)) : '一二三四五六日'.indexOf(name.replace('天', '日'));
+const days = (first: number, count = 1): Days => [first, first + count];
+
+/** Returns the beginning, middle or end of a month: about ten days. */
+function partOf(part: string | undefined, whole: Days | undefined): Days | undefined {
+	if (part === undefined || whole === undefined) return whole;
+	const [from, to] = whole;
+	if (/early|beginning|start|初/.test(part)) return [from, from + 10];
+	return /mid|中/.test(part) ? [from + 10, from + 20] : [from + 20, to];
+}
+
+/** Fractions of a day between which it is night. */
+const NIGHT: Days = [17 / 24, 30 / 24];
+
+const RULES: readonly Rule[] = [
+	['the day before yesterday|(?<!大)前天|前晚', (_, { today }) => days(today - 2), 'past'],
+	['大前天', (_, { today }) => days(today - 3), 'past'],
+	[
+		'last night|yesterday (?:night|evening)|昨晚|昨夜|昨天(?:晚上|夜里)',
+		(_, { today }) => [today - 1 + NIGHT[0], today - 1 + NIGHT[1]],
+		'past',
+	],
+	['yesterday(?: morning| afternoon)?|昨天|昨日|昨儿|昨早', (_, { today }) => days(today - 1), 'past'],
+	[
+		'(?:earlier )?today|this (?:morning|afternoon|evening)|tonight|今天|今日|今早|今晨|今晚|今儿',
+		(_, { today }) => days(today),
+		'present',
+	],
+	['the day after tomorrow|后天', (_, { today }) => days(today + 2), 'future'],
+	['tomorrow|明天|明日|明早|明晚', (_, { today }) => days(today + 1), 'future'],
+	[`${COUNT} ${UNIT} (?:ago|back|earlier)`, ([, count = '', unit = ''], { ago }) => ago(countOf(count), unit), 'past'],
+	[`${HAN}${HAN_UNIT}(?:以|之)?前`, ([, count = '', unit = ''], { ago }) => ago(countOf(count), unit), 'past'],
+	[
+		`in ${COUNT} (day|week)s?\\b(?! of)`,
+		([, count = '', unit = ''], { today, lengthOf }) => days(today + numberOf(count) * lengthOf(unit)),
+		'future',
+	],
+	[
+		`${HAN}个?(天|周|星期)(?:以|之)?后`,
+		([, count = '', unit = ''], { today, lengthOf }) => days(today + numberOf(count) * lengthOf(unit)),
+		'future',
+	],
+	[
+		`(?:the )?(?:last|past) ${COUNT} ${UNIT}`,
+		([, count = '', unit = ''], calendar) => recent(count, unit, calendar),
+		'past',
+	],
+	[
+		`(?:最近|过去|近|这)(?:的)?${HAN}${HAN_UNIT}`,
+		([, count = '', unit = ''], calendar) => recent(count, unit, calendar),
+		'past',
+	],
+	['前几天|前两天|前些天', (_, { today }) => [today - 5, today], 'past'],
+	['the week before last', (_, { week }) => week(-2), 'past'],
+	['(last|past|previous|this|next|coming) week(?!end)', ([, which], { week }) => week(offsetOf(which)), byFirst],
+	['(last|past|previous|this|next|coming) weekend', ([, which], { week }) => weekendOf(week(offsetOf(which))), byFirst],
+	[
+		`(上上|下下|上|这|本|下)个?(?:周|星期|礼拜)(末|[一二三四五六日天])?`,
+		([, which, day], { week, weekday }) => {
+			if (day === undefined) return week(offsetOf(which));
+			return day === '末' ? weekendOf(week(offsetOf(which))) : weekday(weekdayOf(day), offsetOf(which));
+		},
+		byFirst,
+	],
+	[
+		`(last|past|previous|this|next|coming) ${WEEKDAY}`,
+		([, which, name = ''], { today, weekday }) => {
+			const [day] = weekday(weekdayOf(name));
+			if (offsetOf(which) < 0) return days(day === today ? day - 7 : day);
+			return offsetOf(which) === 0 ? weekday(weekdayOf(name), 0) : days(day + 7);
+		},
+		byFirst,
+	],
+	[
+		`${PART}?(?:the )?(last|past|previous|this|next) month|(上上|上|这|本|下)个?月(初|底|末|中旬?)?`,
+		([, part, which, han, hanPart], { thisYear, thisMonth, monthDays }) =>
+			partOf(part ?? hanPart, monthDays(thisYear, thisMonth + offsetOf(which ?? han))),
+		([, , which, han]) => tenseOf(which ?? han),
+	],
+	['(last|past|previous|this|next) year', ([, which], { year }) => year(offsetOf(which)), byFirst],
+	[
+		'(前|去|今|明)年(?:(\\d{1,2}|十?[一二三四五六七八九十])月份?)?',
+		([, which = '', month], { year, thisYear, monthDays }) => {
+			const offset = '前去今明'.indexOf(which) - 2;
+			return month === undefined ? year(offset) : monthDays(thisYear + offset, numberOf(month) - 1);
+		},
+		([, which = '']) => tenseOf(({ 前: '上', 去: '上', 明: '下' } as Record<string, string>)[which]),
+	],
+	[
+		'(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})|(\\d{4})年(\\d{1,2})月(\\d{1,2})[日号]?',
+		([, y1, m1, d1, y2, m2, d2], { dated }) => dated(y1 ?? y2, Number(m1 ?? m2) - 1, Number(d1 ?? d2)),
+		'date',
+	],
+	[
+		`${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?`,
+		([, month = '', day, year], { dated }) => dated(year, monthOf(month), Number(day)),
+		'date',
+	],
+	[
+		`(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? (\\d{4})\\b)?`,
+		([, day, month = '', year], { dated }) => dated(year, monthOf(month), Number(day)),
+		'date',
+	],
+	[
+		`${PART}${MONTH}(?: (\\d{4})\\b)?`,
+		([, part, month = '', year], { dated }) => partOf(part, dated(year, monthOf(month))),
+		'date',
+	],
+	[
+		`(?:in|back in|during|since|of|until|last|this) ${MONTH}(?: (\\d{4})\\b)?(?! ?\\d)`,
+		([, month = '', year], { dated }) => dated(year, monthOf(month)),
+		'date',
+	],
+	[
+		'(\\d{1,2}|十?[一二三四五六七八九十])月(?:份)?(?:(\\d{1,2}|[一二三四五六七八九十廿]{1,3})[日号])?(初|底|末|中旬)?',
+		([, month = '', day, part], { dated }) =>
+			partOf(part, dated(undefined, numberOf(month) - 1, day === undefined ? undefined : numberOf(day))),
+		'date',
+	],
+	[
+		'\\bon the (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor))|(?<![\\d.第])(\\d{1,2}|[一二三四五六七八九十廿]{1,3})号(?![楼院线馆店机])',
+		([, day, han], { thisYear, thisMonth, today }) => {
+			const number = numberOf((day ?? han) as string);
+			const found = [dayOf(thisYear, thisMonth, number), dayOf(thisYear, thisMonth - 1, number)];
+			const first = found.find((each) => each !== undefined && each <= today);
+			return first === undefined ? undefined : days(first);
+		},
+		'date',
+	],
+	['(?:on )?(?:the )?weekend|周末', (_, { today, week }) => weekendOf(week((today + 3) % 7 >= 5 ? 0 : -1)), 'date'],
+	[
+		`${WEEKDAY}|(?:周|星期|礼拜)([一二三四五六日天])`,
+		([, name, han], { weekday }) => weekday(weekdayOf((name ?? han) as string)),
+		'date',
+	],
+];
+
+function recent(count: string, unit: string, { today, lengthOf }: Calendar): Days {
+	return [today - countOf(count)[1] * lengthOf(unit), today + 1];
+}
+
+function weekendOf([monday]: Days): Days {
+	return [monday + 5, monday + 7];
+}
+
+/** One expression for all rules: a group of each tells which one matched. */
+const COMPILED = RULES.map(([pattern, read, tense]) => ({
+	// Harmless: counts are bounded, and there are no nested ones.
+	pattern: new RegExp(`(?<![a-z\\d])(?:${pattern})(?![a-z])`, 'g'),
+	read,
+	tense,
+}));
+
+/** Maximum characters that are read. */
+const MAX_LENGTH = 2000;
+
+/** Words for all that follows a time, before it and after it, and words between two times for all between them. */
+const SINCE = /(?:since|自从?|从)\s*(?:the\s+)?$/;
+const SINCE_AFTER = /^\s*(?:以来|至今|开始|起(?!床|来|飞))/;
+const BETWEEN = /^\s*(?:and|to|until|till|through|到|至|和|-|–|~)\s*(?:the\s+)?$/;
+
+/**
+ * Returns the time expressions of a text in order; none for dates that do not exist. Dates without a year are the latest
+ * ones that began.
+ *
+ * @param now milliseconds since 1970
+ * @param utcOffset minutes by which the time zone is ahead of UTC
+ */
+export function timesIn(text: string, now: number, utcOffset = 0): readonly TimeExpression[] {
+	const lower = text.slice(0, MAX_LENGTH).toLowerCase();
+	const zone = utcOffset * 60_000;
+	const calendar = calendarOf(Math.floor((now + zone) / DAY));
+	const found: TimeExpression[] = [];
+	for (const { pattern, read, tense } of COMPILED) {
+		for (const match of lower.matchAll(pattern)) {
+			const { 0: words, index: at } = match;
+			const isTaken = found.some((other) => other.at < at + words.length && at < other.at + other.length);
+			if (isTaken) continue;
+			// A date that does not exist is no other time either.
+			const [from, to] = (read(match, calendar) ?? [Number.NaN, Number.NaN]).map(
+				(day) => day * DAY - zone,
+			) as unknown as Days;
+			found.push({ at, length: words.length, from, to, tense: typeof tense === 'string' ? tense : tense(match) });
+		}
+	}
+	found.sort((a, b) => a.at - b.at);
+	return joined(
+		found.filter(({ from }) => Number.isFinite(from)),
+		lower,
+		now,
+	);
+}
+
+/** Joins the two ends of a stretch of time, and extends what is said to be the beginning of one. */
+function joined(found: readonly TimeExpression[], text: string, now: number): TimeExpression[] {
+	const result: TimeExpression[] = [];
+	for (const time of found) {
+		const before = result.at(-1);
+		const end = before === undefined ? 0 : before.at + before.length;
+		if (before !== undefined && time.tense === before.tense && BETWEEN.test(text.slice(end, time.at))) {
+			// In 4月3号到7号, the month is said once.
+			const [, first] = /月(.+)号/.exec(text.slice(before.at, end)) ?? [];
+			const [, last] = /^([^月]+)号/.exec(text.slice(time.at)) ?? [];
+			const isSameMonth = first !== undefined && last !== undefined;
+			const to = isSameMonth ? before.to + (numberOf(last) - numberOf(first)) * DAY : time.to;
+			result[result.length - 1] = { ...before, length: time.at + time.length - before.at, to };
+		} else if (SINCE.test(text.slice(0, time.at)) || SINCE_AFTER.test(text.slice(time.at + time.length))) {
+			result.push({ ...time, to: Math.max(time.to, now) });
+		} else result.push(time);
+	}
+	return result;
+}
+
+/** Returns the local date of a time, such as `2026-03-12`. */
+export function dateOf(time: number, utcOffset = 0): string {
+	return new Date(time + utcOffset * 60_000).toISOString().slice(0, 10);
+}
+
+/** Returns a text with the dates of what it calls tomorrow, next Wednesday, 上周 and so on, in brackets behind them. */
+export function datedText(text: string, time: number, utcOffset = 0): string {
+	let dated = '';
+	let from = 0;
+	for (const { at, length, from: first, to, tense } of timesIn(text, time, utcOffset)) {
+		const end = at + length;
+		const isAlreadyDated = /^ \(\d{4}-/.test(text.slice(end));
+		if (tense === 'date' || isAlreadyDated || text.slice(at, end).match(/\d{4}/)) continue;
+		const [begin, last] = [dateOf(first, utcOffset), dateOf(Math.max(first, to - 1), utcOffset)];
+		const isDay = to - first <= DAY;
+		dated += `${text.slice(from, end)} (${begin}${isDay || begin === last ? '' : ` to ${last}`})`;
+		from = end;
+	}
+	return dated + text.slice(from);
+}
