@@ -1,9 +1,8 @@
 /** Measures which memories reach the prompts of chats, time expressions, and corrections; see ../README.md. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assembleContext, chatSlices, createMemoryStore } from '@pinakes/context';
-import { readFileSync } from 'node:fs';
 import { readJsonLines } from '../src/json-lines.js';
 import { SHARED } from '../src/shared-data.js';
 
@@ -11,11 +10,11 @@ const { half, verbose } = parseArgs({
 	options: { half: { type: 'string' }, verbose: { type: 'boolean', default: false } },
 }).values;
 const DATA = new URL('../data/memory/', import.meta.url);
-/** Messages of which the answer does not count as noise: small talk and the like must have no memory. */
 const DAY = 86_400_000;
 
 /** @returns {{ name: string, half: string, now: number, memories: any[], messages: any[] }[]} */
 function readChats() {
+	/** @type {ReturnType<typeof readChats>} */
 	const chats = [];
 	for (const line of readJsonLines(new URL('chats.jsonl', DATA))) {
 		if (line.chat !== undefined)
@@ -58,7 +57,8 @@ for (const { name, half, now, memories, messages } of readChats()) {
 		if (need.length > 0 && isFound) figures.found++;
 		if (need.length === 0 && kept.length === 0) figures.clean++;
 		if (isOutdated) figures.alone++;
-		figures.extra += need.length > 0 ? kept.length - need.filter((/** @type {string} */ id) => kept.includes(id)).length : 0;
+		figures.extra +=
+			need.length > 0 ? kept.length - need.filter((/** @type {string} */ id) => kept.includes(id)).length : 0;
 		if (verbose && (!isFound || isOutdated || (need.length === 0 && kept.length > 0)))
 			console.log(`  ${kind}: ${text} | needs ${need.join(' ') || '-'}, has ${kept.join(' ') || '-'}`);
 		said.push({ speaker: player, text });
@@ -70,7 +70,11 @@ for (const { name, half, now, memories, messages } of readChats()) {
 }
 
 /** @param {string} file */
-const rows = (file) => readFileSync(new URL(file, DATA), 'utf8').trim().split('\n').map((line) => line.split('\t'));
+const rows = (file) =>
+	readFileSync(new URL(file, DATA), 'utf8')
+		.trim()
+		.split('\n')
+		.map((line) => line.split('\t'));
 
 const now = timeOf('2026-05-20T15:00');
 const daily = createMemoryStore(
@@ -81,9 +85,12 @@ const daily = createMemoryStore(
 let right = 0;
 for (const [text = '', from = '', to = ''] of rows('times.tsv')) {
 	const hits = daily.search({ message: text, now });
-	const isRight = hits.length > 0 && hits.every(({ memory: { time = 0 } }) => time >= timeOf(`${from}T00:00`) && time < timeOf(`${to}T00:00`) + DAY);
+	const isRight =
+		hits.length > 0 &&
+		hits.every(({ memory: { time = 0 } }) => time >= timeOf(`${from}T00:00`) && time < timeOf(`${to}T00:00`) + DAY);
 	if (isRight) right++;
-	else if (verbose) console.log(`  ${text}: ${hits.map(({ memory }) => new Date(memory.time ?? 0).toISOString()).join(' ')}`);
+	else if (verbose)
+		console.log(`  ${text}: ${hits.map(({ memory }) => new Date(memory.time ?? 0).toISOString()).join(' ')}`);
 }
 console.log(`times: ${right} of ${rows('times.tsv').length}`);
 
