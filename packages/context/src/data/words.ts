@@ -83,14 +83,15 @@ export const IRREGULAR_FORMS = `
 	index indices|matrix matrices|thief thieves|loaf loaves|scarf scarves|good better best|bad worse worst|program programme programmes`;
 
 /** Everyday words that stand for each other, in both languages; forms of an English word need no entry. */
-export const EVERYDAY_SYNONYMS = `
+export const EVERYDAY_SYNONYMS =
+	`
 	home=live,reside,house,apartment,flat,住,住在,住址,搬到|job=work_at,employer,工作,上班|fee=price,cost,pay,charge,spend,budget,价格,费用,多少钱,花费,花多少,预算|
 	broken=break,down,outage,fault,defect,坏了,故障,出问题|repair=fix,mend,修好,维修|ill=sick,cold,flu,fever,生病,感冒,发烧|car=vehicle,park,parking,汽车,停车,车位|
 	child=kid,孩子,小孩|phone=telephone,number,mobile,电话,手机号,号码|food=eat,meal,diet,vegetarian,vegan,allergic,allergy,seafood,忌口,食物,过敏,吃素|
 	deadline=due,latest,截止,最晚,之前,到期|lead=leader,boss,manager,head,chief,组长,经理,领导,负责人,负责|ship=deploy,release,launch,rollout,上线,发布,部署|
 	approve=sign_off,sign_offs,signs_off,signed_off,permit,批准,审批,签字|start=begin,开始|end=finish,结束|customer=client,buyer,客户,甲方,顾客,客人|guest=visitor,访客,客人|
 	wifi=wi-fi,wireless,wlan,无线网,无线,网络密码|password=passcode,pw,passwd,pin,密码,口令|doctor=physician,dr,医生,大夫|medicine=pill,drug,medication,吃药|shot=jab,vaccine,vaccination,injection,疫苗|
-	meeting=meet,standup,会议,开会|rehearse=rehearsal,practice,排练|address=location,地址|document=doc,文档,文件|invoice=receipt,bill,expense,reimburse,发票,报销,收据|picture=photo,image,照片,图片|
+	meeting=meet,standup,会议,开会|rehearse=rehearsal,practice,排练|address=location,地址|invoice=receipt,bill,expense,reimburse,发票,报销,收据|picture=photo,image,照片,图片|
 	trip=travel,journey,offsite,旅行,出差|flight=plane,机票,航班|train=railway,火车|singer=soloist,sing,vocalist,歌手|music=song,notes,sheet_music,音乐|noise=noisy,loud,renovation,装修|
 	extra=spare,backup,备用|key=钥匙|desk=seat,sit,座位,坐在|team=group,squad,团队|fast=quick|buy=purchase|sell=卖|moved=relocate,搬家|holiday=vacation,day_off,休假,请假,度假|
 	birthday=生日|pet=宠物|school=学校|exam=test_paper,考试|birth=born,出生|die=dead,death,pass_away,passed_away,去世|wedding=marry,married,结婚,婚礼|gift=present,礼物|
@@ -98,4 +99,5 @@ export const EVERYDAY_SYNONYMS = `
 	cupboard=closet,cabinet,柜子|box=package,parcel,箱子,包裹|server=host,服务器|version=版本|database=db,数据库|test=testing,测试|stress_test=load_test,压测,压力测试|interview=hiring,candidate,面试|
 	intern=trainee,实习生|report=周报,报告|contract=agreement,合同|machine=device,机器|water=水|money=cash,donation,donate,捐款|shop=store,商店|open=opening,opening_hours,开门,营业|
 	close=closed,shut,关门|error=bug,failure,报错,错误|fail=failing,flaky,失败|picked_up=pick_up,collect,fetch,come_for,comes_for|internet=broadband,宽带,断网,网断了|elevator=lift,电梯|
-	big=large|wing=elytra,翅膀|street=road|clothes=dress,outfit,衣服|hobby=爱好|team_building=团建|weekly=每周|floor=楼|secret=秘密`;
+	big=large|wing=elytra,翅膀|street=road|clothes=dress,outfit,衣服|hobby=爱好|team_building=团建|weekly=每周|floor=楼|secret=秘密` +
+	'|doc=docs,document,文档,文件';
