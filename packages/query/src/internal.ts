@@ -98,11 +98,9 @@ export {
 	scopeOf,
 } from './format/kinds/documents.ts';
 export {
-	type EditionHints,
 	type Editions,
 	editionPath,
 	findEditions,
-	languageOf,
 	mayHaveEditions,
 } from './format/kinds/editions.ts';
 export {

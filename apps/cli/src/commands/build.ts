@@ -201,8 +201,7 @@ function printResult(result: BuildResult, out: string, args: Args, output: Outpu
 const MAX_NAMED = 3;
 
 /** What a build says of documents that others supersede. */
-const SUPERSEDED =
-	'of older versions or not translated: searched if a question names the version, or --scope the folder';
+const SUPERSEDED = 'of older versions: searched if a question names the version, or --scope the folder';
 
 /** Prints what a build read, found and wrote. */
 export function printSummary(

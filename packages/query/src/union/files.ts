@@ -175,7 +175,6 @@ function* readColumns(segments: readonly Segment[], numberings: Numberings): Rec
 	const reviewed = new Uint32Array(documents.size);
 	const paths: string[] = Array(documents.size).fill('');
 	const addresses: string[] = Array(documents.size).fill('');
-	const foreign = new Set<number>();
 	let intents: DocumentColumns['intents'] | undefined;
 	for (let i = 0; i < segments.length; i++) {
 		const { opened } = segments[i] as Segment;
@@ -191,9 +190,8 @@ function* readColumns(segments: readonly Segment[], numberings: Numberings): Rec
 			paths[number] = ownPaths[index] as string;
 			addresses[number] = own.edition_paths?.[own.edition[index] ?? -1] ?? '';
 		});
-		for (const index of own.foreign ?? []) foreign.add(numbers[index] as number);
 	}
-	const editions = mayHaveEditions(paths) ? findEditions(paths, { addresses, foreign }) : undefined;
+	const editions = mayHaveEditions(paths) ? findEditions(paths, addresses) : undefined;
 	const { superseded = new Set<number>(), pages = [] } = editions ?? {};
 	for (const number of superseded) {
 		if (confidences[number] !== DEPRECATED) status[number] = (status[number] as number) + SUPERSEDED;

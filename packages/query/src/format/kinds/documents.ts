@@ -65,8 +65,6 @@ export interface DocumentColumns {
 	readonly edition_paths?: readonly string[];
 	/** With `edition_paths`: for each document the position of its edition in it (codec/numbers.ts). */
 	readonly edition?: string;
-	/** Numbers of documents whose paths name a language in whose letters they are not written; absent for none. */
-	readonly foreign?: readonly number[];
 	/** Whether every id is the path, and these columns have the rest of what hits show. */
 	readonly ids_are_paths?: boolean;
 }
@@ -115,7 +113,6 @@ const COLUMNS: Shape = {
 	pages: optional(''),
 	edition_paths: optional(['']),
 	edition: optional(''),
-	foreign: optional([0]),
 };
 const RECORD: Shape = { id: '', path: '', title: '', tags: [''], categories: [''], fields: optional(isRecord) };
 const CUTS: Shape = { doc_lists: [''], doc_tags: [''], documents: [0] };

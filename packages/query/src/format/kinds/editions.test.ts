@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type EditionHints, editionPath, findEditions } from './editions.ts';
+import { editionPath, findEditions } from './editions.ts';
 
 /** Finds editions among paths with addresses. */
-function editionsOf(
-	paths: readonly string[],
-	addresses: EditionHints['addresses'] = [],
-	foreign: readonly number[] = [],
-) {
-	return findEditions(paths, { addresses, foreign: new Set(foreign) });
+function editionsOf(paths: readonly string[], addresses: readonly (string | undefined)[] = []) {
+	return findEditions(paths, addresses);
 }
 
 const PAGES = ['install.md', 'guide/usage.md', 'guide/errors.md'];
@@ -131,10 +127,5 @@ describe('translations', () => {
 
 	it('are in languages that have most of their pages translated', () => {
 		expect(editionsOf(['de/a.md', 'en/a.md', 'en/b.md', 'en/c.md', 'fr/a.md']).pages).toEqual([2, 0, 0, 0, 2]);
-	});
-
-	it('are superseded where they are not translated, but not where they are all there is', () => {
-		const paths = ['en/a.md', 'en/b.md', 'ko/a.md', 'ko/b.md', 'ko/c.md'];
-		expect([...editionsOf(paths, [], [2, 4]).superseded]).toEqual([2]);
 	});
 });

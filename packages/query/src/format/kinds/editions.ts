@@ -1,21 +1,11 @@
 import type { Intent } from './documents.ts';
 
-/**
- * Versions and translations among documents, found by the folders of their paths and by what a build knows of each document
- * alone, so that several indexes opened as one can decide over the paths of all of them.
- */
+/** By document, what its address begins with (`editionPath`); empty or undefined for a document without an address. */
+type Addresses = readonly (string | undefined)[];
 
-/** What a build knows of documents beside their paths. */
-export interface EditionHints {
-	/** By document: what its address begins with (`editionPath`); empty or undefined for a document without an address. */
-	readonly addresses: readonly (string | undefined)[];
-	/** Documents whose paths name a language in whose letters they are not written. */
-	readonly foreign: ReadonlySet<number>;
-}
-
-/** Versions and translations among documents. */
+/** Versions and translations among documents, found by paths and addresses alone, so that several indexes can be opened as one. */
 export interface Editions {
-	/** Documents of older versions, and translations that are not translated. */
+	/** Documents of older versions. */
 	readonly superseded: ReadonlySet<number>;
 	/** How questions name older versions. */
 	readonly intents: readonly Intent[];
@@ -51,20 +41,14 @@ const CODES = new Set(
 const CODE = /^([a-z]{2})(?:[-_](?:[a-z]{2}|[a-z]{4}))?$/i;
 const ENDING = /[._-]([a-z]{2}(?:[-_](?:[a-z]{2}|[a-z]{4}))?)(\.[a-z]+)$/i;
 
-/** Matches the files, without extension, that stand for their folder. */
-const INDEX_PAGE = /^(?:_?index|readme)$/i;
-
 /** Matches the folders of Docusaurus in which translations of `docs` are. */
 const PLUGIN = /(?<=^|\/)docusaurus-plugin-content-([^/]+)(?:\/current)?(?=\/)/;
 
 /** Whether paths name versions or languages, so that hints are worth reading. */
 export function mayHaveEditions(paths: readonly string[]): boolean {
-	return paths.some((path) => languageOf(path) !== undefined || foldersOf(path).some((name) => VERSION.test(name)));
-}
-
-/** Returns the code of the language that a path names, in lower case. */
-export function languageOf(path: string): string | undefined {
-	return localize(path).language;
+	return paths.some(
+		(path) => localize(path).language !== undefined || foldersOf(path).some((name) => VERSION.test(name)),
+	);
 }
 
 /**
@@ -90,11 +74,9 @@ export function editionPath(path: string, address: string): string {
  *
  * @param paths of all documents, in the order of their numbers
  */
-export function findEditions(paths: readonly string[], { addresses, foreign }: EditionHints): Editions {
-	const { older, intents, unversioned } = findVersions(paths, addresses);
-	const pages = findTranslations(paths.map((path, number) => unversioned.get(number) ?? path));
-	const untranslated = [...foreign].filter((number) => pages[number] && pages[number] % 2 === 0).sort((a, b) => a - b);
-	return { superseded: new Set([...older, ...untranslated]), intents, pages };
+export function findEditions(paths: readonly string[], addresses: Addresses): Editions {
+	const { unversioned, ...versions } = findVersions(paths, addresses);
+	return { ...versions, pages: findTranslations(paths.map((path, number) => unversioned.get(number) ?? path)) };
 }
 
 /** The order of versions: an unversioned or current one, releases, releases to come; then the higher number. */
@@ -108,17 +90,17 @@ const CURRENT_VERSION: Version = { order: 3, numbers: [] };
 /** The pages of one version. */
 interface Edition {
 	readonly version: Version;
-	/** Name of its folder; undefined for pages outside of any. */
-	readonly name: string | undefined;
+	/** Name of its folder; empty for pages outside of any. */
+	readonly name: string;
 	/** Paths below its folder, by the number of the document. */
 	readonly documents: Map<number, string>;
 	readonly pages: Set<string>;
 }
 
-function findVersions(paths: readonly string[], addresses: EditionHints['addresses']) {
+function findVersions(paths: readonly string[], addresses: Addresses) {
 	const families = versionsByBase(paths);
 	addUnversioned(families, paths);
-	const older = new Set<number>();
+	const superseded = new Set<number>();
 	const names = new Map<string, Version>();
 	/** Paths without the folders of versions. */
 	const unversioned = new Map<number, string>();
@@ -134,14 +116,14 @@ function findVersions(paths: readonly string[], addresses: EditionHints['address
 				isOlder ||
 				below === edition.documents.size ||
 				editions.slice(i + 1).some((other) => isOlderThan(edition, other));
-			if (isOlder && edition.name !== undefined) names.set(edition.name.toLowerCase(), edition.version);
+			if (isOlder) names.set(edition.name.toLowerCase(), edition.version);
 			for (const [number, path] of edition.documents) {
-				if (isOlder) older.add(number);
+				if (isOlder) superseded.add(number);
 				if (isVersioned) unversioned.set(number, joined(base, path));
 			}
 		}
 	}
-	return { older, intents: versionIntents(names), unversioned };
+	return { superseded, intents: versionIntents(names), unversioned };
 }
 
 /** Returns the folders of versions by the path that their pages would have without versions. */
@@ -171,20 +153,18 @@ function versionsByBase(paths: readonly string[]): Map<string, Map<string, Editi
 
 /** Adds pages outside of folders of versions to each family: those in the folder that is named like it. */
 function addUnversioned(families: ReadonlyMap<string, Map<string, Edition>>, paths: readonly string[]): void {
-	const versioned = new Set<number>();
-	for (const family of families.values()) {
-		for (const { documents } of family.values()) for (const number of documents.keys()) versioned.add(number);
-	}
+	const all = [...families.values()].flatMap((family) => [...family.values()]);
+	const versioned = new Set(all.flatMap(({ documents }) => [...documents.keys()]));
 	for (const [base, family] of families) {
 		const [newest] = [...family.values()].sort((a, b) => compareVersions(b.version, a.version));
 		// `website/versioned_docs` may have the versions of `docs`.
 		for (let names = base.split('/'); names.length > 0; names = names.slice(1)) {
 			const folder = joined(names.join('/'), '');
-			const edition = emptyEdition(CURRENT_VERSION, undefined);
+			const edition = emptyEdition(CURRENT_VERSION, '');
 			for (const [number, path] of paths.entries()) {
 				if (!versioned.has(number) && path.startsWith(folder)) addPage(edition, number, path.slice(folder.length));
 			}
-			if (!hasMostPages(edition, newest as Edition)) continue;
+			if (!isOlderThan(edition, newest as Edition)) continue;
 			family.set('', edition);
 			break;
 		}
@@ -192,34 +172,28 @@ function addUnversioned(families: ReadonlyMap<string, Map<string, Edition>>, pat
 }
 
 /** Returns the version that the addresses of an edition name, else that of its folder. */
-function servedVersion({ documents, version }: Edition, addresses: EditionHints['addresses']): Version {
+function servedVersion({ documents, version }: Edition, addresses: Addresses): Version {
 	const all = [...documents.keys()].flatMap((number) => (addresses[number] ? [addresses[number].split('/')] : []));
 	const [first] = all;
 	if (first === undefined) return version;
 	const end = first.findIndex((name, i) => all.some((names) => names[i] !== name));
-	const shared = end < 0 ? first : first.slice(0, end);
-	const name = shared.filter((name) => versionOf(name, true) !== undefined).at(-1);
-	return versionOf(name ?? '', true) ?? CURRENT_VERSION;
+	const versions = first.slice(0, end < 0 ? undefined : end).flatMap((name) => versionOf(name, true) ?? []);
+	return versions.at(-1) ?? CURRENT_VERSION;
 }
 
-function emptyEdition(version: Version, name: string | undefined): Edition {
+function emptyEdition(version: Version, name: string): Edition {
 	return { version, name, documents: new Map(), pages: new Set() };
 }
 
 function addPage({ documents, pages }: Edition, number: number, path: string): void {
 	documents.set(number, path);
-	const names = path.split('/');
-	// Index pages are named like their folder.
-	const file = names.at(-1)?.replace(/\.[^.]*$/, '') ?? '';
-	const name = INDEX_PAGE.test(file) ? names.at(-2) : file;
-	if (name !== undefined) pages.add(name.toLowerCase());
+	// Of index pages the name is that of their folder.
+	const [name] = /[^/]*(?=(?:\/_?index|\/readme)?\.[^./]*$)/i.exec(path) ?? [path];
+	pages.add(name.toLowerCase());
 }
 
 function isOlderThan(newer: Edition, older: Edition): boolean {
-	return compareVersions(newer.version, older.version) > 0 && hasMostPages(newer, older);
-}
-
-function hasMostPages(newer: Edition, older: Edition): boolean {
+	if (compareVersions(newer.version, older.version) <= 0) return false;
 	const shared = [...older.pages].filter((page) => newer.pages.has(page)).length;
 	return shared >= MIN_PAGES && shared >= MIN_SHARED * older.pages.size;
 }
@@ -235,8 +209,8 @@ function versionOf(name: string, hasNumbered: boolean): Version | undefined {
 }
 
 function compareVersions(a: Version, b: Version): number {
-	const length = Math.max(a.numbers.length, b.numbers.length);
-	const differences = Array.from({ length }, (_, i) => (a.numbers[i] ?? 0) - (b.numbers[i] ?? 0));
+	const longer = a.numbers.length > b.numbers.length ? a.numbers : b.numbers;
+	const differences = longer.map((_, i) => (a.numbers[i] ?? 0) - (b.numbers[i] ?? 0));
 	return a.order - b.order || (differences.find((difference) => difference !== 0) ?? 0);
 }
 
@@ -257,9 +231,9 @@ interface Localized {
 	/** Its path without its language; MDX may be translated as markdown. */
 	readonly page: string;
 	/** The code of its path, in lower case; undefined for none. */
-	readonly language: string | undefined;
+	readonly language?: string;
 	/** What has the code: a folder, or the ending of files in a folder. */
-	readonly source: string;
+	readonly source?: string;
 }
 
 /**
@@ -270,10 +244,8 @@ interface Localized {
 function findTranslations(paths: readonly string[]): number[] {
 	const localized = paths.map(localize);
 	const confirmed = translatedSources(localized);
-	const all = localized.map((one, i) =>
-		one.language === undefined || confirmed.has(one.source)
-			? one
-			: { page: paths[i] as string, language: undefined, source: '' },
+	const all = localized.map(
+		(one, i): Localized => (one.source && !confirmed.has(one.source) ? { page: paths[i] as string } : one),
 	);
 	const pages = paths.map(() => 0);
 	let count = 0;
@@ -297,10 +269,10 @@ function localize(original: string): Localized {
 	if (at >= 0) {
 		const others = withoutWords([...names.slice(0, at), ...names.slice(at + 1)], OF_LANGUAGES);
 		const page = [...others, path.slice(path.lastIndexOf('/') + 1)].join('/');
-		return { page, language: names[at]?.toLowerCase(), source: names.slice(0, at + 1).join('/') };
+		return { page, language: (names[at] as string).toLowerCase(), source: names.slice(0, at + 1).join('/') };
 	}
 	const [ending = '', code = '', extension] = ENDING.exec(path) ?? [];
-	if (!isCode(code)) return { page: path, language: undefined, source: '' };
+	if (!isCode(code)) return { page: path };
 	const page = path.slice(0, -ending.length) + extension;
 	return { page, language: code.toLowerCase(), source: `${names.join('/')}/*.${code}` };
 }
@@ -322,19 +294,19 @@ function groupsOf(localized: readonly Localized[]): Map<string, number[]> {
 }
 
 /** Returns the folders and endings that really are of languages: most of their pages are in another language too. */
-function translatedSources(localized: readonly Localized[]): Set<string> {
+function translatedSources(localized: readonly Localized[]): Set<string | undefined> {
 	const groups = groupsOf(localized);
-	const counts = new Map<string, { all: number; shared: number }>();
+	const counts = new Map<string | undefined, readonly [all: number, shared: number]>();
 	for (const { page, language, source } of localized) {
 		if (language === undefined) continue;
-		const count = counts.get(source) ?? { all: 0, shared: 0 };
-		counts.set(source, count);
-		count.all++;
-		if (groups.get(page)?.some((number) => localized[number]?.language !== language)) count.shared++;
+		const [all, shared] = counts.get(source) ?? [0, 0];
+		const isShared = groups.get(page)?.some((number) => localized[number]?.language !== language);
+		counts.set(source, [all + 1, shared + Number(isShared)]);
 	}
-	const isTranslated = ({ all, shared }: { all: number; shared: number }): boolean =>
-		shared >= Math.min(all, MIN_PAGES) && shared >= MIN_SHARED * all;
-	return new Set([...counts].filter(([, count]) => isTranslated(count)).map(([source]) => source));
+	const found = [...counts].filter(
+		([, [all, shared]]) => shared >= Math.min(all, MIN_PAGES) && shared >= MIN_SHARED * all,
+	);
+	return new Set(found.map(([source]) => source));
 }
 
 /** Returns names of folders without words, such as those for folders of versions, and without those that only have such words. */
