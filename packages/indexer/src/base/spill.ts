@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'nod
 import { join } from 'node:path';
 import { NumberList } from './encode.ts';
 import { claimSpillFolder } from './lock.ts';
-import { BuildError, compare } from './report.ts';
+import { BuildError } from './report.ts';
 
 /** What creates temporary files. */
 export type Spill = Pick<SpillFolder, 'createFile'>;
@@ -133,49 +133,19 @@ interface MergedText {
 /** Merges sorted lists of distinct texts, in code unit order. */
 export function* mergeSorted(lists: readonly Iterable<string>[]): Generator<MergedText> {
 	const iterators = lists.map((list) => list[Symbol.iterator]());
-	const heads: string[] = [];
-	/** Binary heap of list numbers, ordered by next text, then by number. */
-	const heap: number[] = [];
-	const isBefore = (a: number, b: number): boolean => {
-		const order = compare(heads[a] as string, heads[b] as string);
-		return order < 0 || (order === 0 && a < b);
-	};
-	const sink = (from: number): void => {
-		const list = heap[from] as number;
-		let at = from;
-		for (let child = 2 * at + 1; child < heap.length; child = 2 * at + 1) {
-			if (child + 1 < heap.length && isBefore(heap[child + 1] as number, heap[child] as number)) child++;
-			if (!isBefore(heap[child] as number, list)) break;
-			heap[at] = heap[child] as number;
-			at = child;
-		}
-		heap[at] = list;
-	};
-	/** Advances a list to its next text. Returns false at the end. */
-	const advance = (list: number): boolean => {
-		const next = (iterators[list] as Iterator<string>).next();
-		if (next.done) return false;
-		heads[list] = next.value;
-		return true;
-	};
-	iterators.forEach((_, list) => {
-		if (advance(list)) heap.push(list);
-	});
-	for (let at = heap.length >> 1; at-- > 0; ) sink(at);
-	while (heap.length > 0) {
-		const text = heads[heap[0] as number] as string;
-		const found: number[] = [];
-		while (heap.length > 0 && heads[heap[0] as number] === text) {
-			const list = heap[0] as number;
+	const heads = iterators.map((iterator): string | undefined => iterator.next().value);
+	for (;;) {
+		let first: string | undefined;
+		let found: number[] = [];
+		for (const [list, text] of heads.entries()) {
+			if (text === undefined || (first !== undefined && text > first)) continue;
+			if (text !== first) found = [];
+			first = text;
 			found.push(list);
-			if (!advance(list)) {
-				const last = heap.pop() as number;
-				if (heap.length === 0) break;
-				heap[0] = last;
-			}
-			sink(0);
 		}
-		yield { text, lists: found };
+		if (first === undefined) return;
+		for (const list of found) heads[list] = iterators[list]?.next().value;
+		yield { text: first, lists: found };
 	}
 }
 
@@ -321,48 +291,25 @@ export function lazyMap<From, To>(items: Iterable<From>, convert: (item: From, i
 
 /** A map of contents by path, some of which are read whenever they are asked for, so that they are not all in memory. */
 export class LazyFiles<Content> extends Map<string, Content> {
-	readonly #readers = new Map<string, () => Content>();
-
 	/** Sets what reads a content. */
 	setReader(path: string, read: () => Content): void {
-		this.#readers.set(path, read);
+		super.set(path, read as Content);
 	}
 
 	override set(path: string, content: Content): this {
-		this.#readers.set(path, () => content);
-		return this;
+		return super.set(path, (() => content) as Content);
 	}
 
 	override get(path: string): Content | undefined {
-		return this.#readers.get(path)?.();
-	}
-
-	override has(path: string): boolean {
-		return this.#readers.has(path);
-	}
-
-	override delete(path: string): boolean {
-		return this.#readers.delete(path);
-	}
-
-	override clear(): void {
-		this.#readers.clear();
-	}
-
-	override get size(): number {
-		return this.#readers.size;
-	}
-
-	override *keys(): Generator<string, undefined> {
-		yield* this.#readers.keys();
+		return (super.get(path) as (() => Content) | undefined)?.();
 	}
 
 	override *values(): Generator<Content, undefined> {
-		for (const read of this.#readers.values()) yield read();
+		for (const path of this.keys()) yield this.get(path) as Content;
 	}
 
 	override *entries(): Generator<[string, Content], undefined> {
-		for (const [path, read] of this.#readers) yield [path, read()];
+		for (const path of this.keys()) yield [path, this.get(path) as Content];
 	}
 
 	override [Symbol.iterator](): Generator<[string, Content], undefined> {

@@ -11,9 +11,7 @@ import {
 	readdirSync,
 	readFileSync,
 	renameSync,
-	rmdirSync,
 	rmSync,
-	unlinkSync,
 	writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -174,17 +172,7 @@ function discard(target: string, previous: string): void {
 	if (!existsSync(previous)) return;
 	const discarded = `${buildingPrefix(target)}${process.pid}`;
 	renameSync(previous, discarded);
-	removeAll(discarded);
-}
-
-/** Removes a folder, with fewer system calls than `rmSync`. */
-function removeAll(folder: string): void {
-	for (const entry of readdirSync(folder, { withFileTypes: true })) {
-		const path = join(folder, entry.name);
-		if (entry.isDirectory()) removeAll(path);
-		else unlinkSync(path);
-	}
-	rmdirSync(folder);
+	rmSync(discarded, { recursive: true });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { fenceOf, MAX_LINE_LENGTH } from '../formats/format.ts';
+
 /** A sequence of items in a text, unmodified. */
 export interface Chain {
 	readonly kind: 'arrows' | 'list';
@@ -142,14 +144,10 @@ interface Line {
 	readonly inFence: boolean;
 }
 
-/** A longer line is data, not prose. */
-const MAX_LINE_LENGTH = 2000;
-
 /** The languages of fences with prose; all others are code or diagrams. */
 const PROSE: ReadonlySet<string> = new Set(['', ...'text txt plain plaintext markdown md ascii none'.split(' ')]);
 
 const QUOTATION = /^(?: {0,3}> ?){1,8}/;
-const FENCE = /^\s*(`{3,}|~{3,})\s*([^\s`{,]*)([\s\S]*)/;
 
 /**
  * Yields the lines of a markdown text that may name headings, without headings, code, diagrams and very long lines.
@@ -171,9 +169,9 @@ function* proseLines(text: string, headingLines: ReadonlySet<number>): Generator
 			continue;
 		}
 		const line = whole.includes('>') ? whole.replace(QUOTATION, '') : whole;
-		const [, mark, language = '', more = ''] =
-			((line.includes('```') || line.includes('~~~')) && FENCE.exec(line)) || [];
-		if (mark !== undefined && (fence === undefined ? !isCode(mark, more) : closes(mark, language + more, fence.mark))) {
+		const { mark, info = '' } = fenceOf(line) ?? {};
+		if (mark !== undefined && (fence === undefined || (mark.startsWith(fence.mark) && info.trim() === ''))) {
+			const [language = ''] = info.trim().split(/[\s`{,]/, 1);
 			fence = fence === undefined ? { mark, isProse: PROSE.has(language.toLowerCase()) } : undefined;
 			begins ??= 'block';
 		} else if (fence === undefined || fence.isProse) {
@@ -181,13 +179,4 @@ function* proseLines(text: string, headingLines: ReadonlySet<number>): Generator
 			begins = undefined;
 		}
 	}
-}
-
-/** Whether a fence marker is inline code: ```` ```a``` ````. */
-function isCode(mark: string, more: string): boolean {
-	return mark.startsWith('`') && more.includes('`');
-}
-
-function closes(mark: string, more: string, opening: string): boolean {
-	return mark.startsWith(opening) && more.trim() === '';
 }

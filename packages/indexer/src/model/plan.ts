@@ -63,25 +63,14 @@ export function* ancestorsOf(heading: PlannedHeading): Generator<PlannedHeading>
 
 function nest(headings: readonly LeveledHeading[]): Draft[] {
 	const open: Draft[] = [];
-	const plan = headings.map((heading, number): Draft => {
-		while ((open.at(-1)?.level ?? 0) >= heading.level) (open.pop() as Draft).end = number;
-		const draft = drafted(heading, number, open.at(-1), headings.length);
+	return headings.map(({ level, text: written }, number): Draft => {
+		while ((open.at(-1)?.level ?? 0) >= level) (open.pop() as Draft).end = number;
+		const text = foldHeading(written);
+		const read = { label: readStep(text), strength: strengthOf(text), isStep: false, about: undefined };
+		const draft = { number, level, text, parent: open.at(-1), end: headings.length, ...read };
 		open.push(draft);
 		return draft;
 	});
-	return plan;
-}
-
-function drafted(
-	{ level, text: written }: LeveledHeading,
-	number: number,
-	parent: Draft | undefined,
-	end: number,
-): Draft {
-	const text = foldHeading(written);
-	const label = readStep(text);
-	const strength = strengthOf(text);
-	return { number, level, text, parent, end, label, strength, isStep: false, about: undefined };
 }
 
 type Groups = ReadonlyMap<string, readonly PlannedHeading[]>;
@@ -122,19 +111,7 @@ function mentionsStep({ label, strength }: PlannedHeading): boolean {
 /** Returns the last step of the same name before a heading, or the first one after it. */
 function nearestBefore(heading: PlannedHeading, named: Groups): PlannedHeading | undefined {
 	const steps = named.get(stepName(heading.label as StepLabel)) ?? [];
-	return steps[Math.max(0, countBefore(steps, heading.number) - 1)];
-}
-
-/** Returns how many of the sorted headings have a number below the given one. */
-function countBefore(headings: readonly PlannedHeading[], number: number): number {
-	let low = 0;
-	let high = headings.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((headings[middle] as PlannedHeading).number < number) low = middle + 1;
-		else high = middle;
-	}
-	return low;
+	return steps.filter(({ number }) => number < heading.number).at(-1) ?? steps[0];
 }
 
 /** The next and the previous step of each step, by heading number. */
@@ -150,7 +127,14 @@ export function sequenceOf(plan: readonly PlannedHeading[]): Sequence {
 	const steps = plan.filter((heading): heading is Step => heading.isStep && heading.label !== undefined);
 	const following = new Map<Step, Step>();
 	for (const row of groupBy(steps, rowKey).values()) linkRow(row as Step[], following);
-	return { next: numbersOf(following), previous: numbersOf(backwards(following)) };
+	const next = new Map<number, number>();
+	const previous = new Map<number, number>();
+	for (const [{ number }, after] of following) {
+		next.set(number, after.number);
+		// The nearest of several.
+		previous.set(after.number, Math.max(number, previous.get(after.number) ?? 0));
+	}
+	return { next, previous };
 }
 
 /** Returns the same key for steps of one level that may follow each other. Bare numbers must have the same length. */
@@ -163,42 +147,18 @@ function linkRow(row: readonly Step[], following: Map<Step, Step>): void {
 	for (let i = row.length - 2; i >= 0; i--) {
 		const step = row[i] as Step;
 		const behind = row[i + 1] as Step;
-		const next = isRepeated(step, behind) ? following.get(behind) : behind;
+		// A step may go on under a repeated heading.
+		const isRepeated = step.text === behind.text && step.parent === behind.parent;
+		const next = isRepeated ? following.get(behind) : behind;
 		if (next !== undefined && follows(step, next)) following.set(step, next);
 	}
 }
 
-/** Whether a step continues under a repeated heading. */
-function isRepeated(step: Step, behind: Step): boolean {
-	return step.text === behind.text && step.parent === behind.parent;
-}
-
 function follows(step: Step, next: Step): boolean {
 	if (compareNumbers(next.label.first, step.label.last) <= 0) return false;
-	const countsOn = sameCount(step, next);
-	if (step.parent === next.parent) return countsOn || step.label.kind !== PLAIN;
-	return countsOn && (step.label.kind !== PLAIN || isSuccessor(step, next));
-}
-
-function sameCount(step: Step, next: Step): boolean {
-	const { last } = step.label;
+	const { kind, last } = step.label;
 	const { first } = next.label;
-	return last.length === first.length && last.slice(0, -1).every((number, i) => number === first[i]);
-}
-
-function isSuccessor(step: Step, next: Step): boolean {
-	return sameCount(step, next) && next.label.first.at(-1) === (step.label.last.at(-1) ?? 0) + 1;
-}
-
-/** Maps each step to the one before it, the nearest of several. */
-function backwards(following: ReadonlyMap<Step, Step>): Map<Step, Step> {
-	const preceding = new Map<Step, Step>();
-	for (const [step, next] of following) {
-		if (step.number > (preceding.get(next)?.number ?? -1)) preceding.set(next, step);
-	}
-	return preceding;
-}
-
-function numbersOf(steps: ReadonlyMap<Step, Step>): Map<number, number> {
-	return new Map([...steps].map(([from, to]) => [from.number, to.number]));
+	const countsOn = last.length === first.length && last.slice(0, -1).every((number, i) => number === first[i]);
+	if (step.parent === next.parent) return countsOn || kind !== PLAIN;
+	return countsOn && (kind !== PLAIN || first.at(-1) === (last.at(-1) ?? 0) + 1);
 }
