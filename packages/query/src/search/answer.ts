@@ -30,8 +30,17 @@ export interface SearchHit {
 /** Maximum documents in an answer. */
 export const MAX_SOURCES = 3;
 
+/** Minimum score of each of them, relative to the best: others are rarely about the question. */
+const MIN_SHARE_OF_BEST = 0.5;
+
 /** Digits of a score in citations. */
 const DIGITS = 2;
+
+/** Selects the documents for an answer: the best ones with scores near the best. */
+export function selectSources(results: readonly SearchHit[]): SearchHit[] {
+	const least = (results[0]?.score ?? 0) * MIN_SHARE_OF_BEST;
+	return results.filter(({ score }) => score >= least).slice(0, MAX_SOURCES);
+}
 
 /**
  * Returns the best passages under their headings, each with its citation. Text in a passage that looks like a citation is escaped

@@ -142,20 +142,17 @@ export function shownSections(
 /**
  * Replaces each section that is only a heading by the section below it that has the most terms of the question, since a
  * title alone answers nothing.
- *
- * @param readTexts reads sections as they are in their files
  */
 export function* replaceBareTitles(
 	store: TextStore,
 	shown: readonly ShownSection[],
 	topic: Topic,
-	readTexts: (sections: readonly number[]) => Recipe<readonly string[]>,
 ): Recipe<readonly ShownSection[]> {
 	const bare = shown.filter(({ text }) => isOnlyHeading(text));
 	if (bare.length === 0 || store.documents === undefined) return shown;
 	const below = bare.flatMap(({ section }) => nextSections(store, section));
 	const locations = yield* readSectionLocations(store, below);
-	const texts = yield* readTexts(below.map(({ section }) => section));
+	const texts = yield* store.texts(below.map(({ section }) => section));
 	const read = shownSections(below, locations, texts);
 	return shown.map((one) => (isOnlyHeading(one.text) ? bestBelow(one, read, store, topic) : one));
 }

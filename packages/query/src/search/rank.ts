@@ -8,19 +8,24 @@ import {
 	readDocumentRecords,
 	reviewOf,
 } from '../format/kinds/documents.js';
-import { readSectionTexts } from '../format/kinds/entries.js';
 import { dateOf } from '../format/kinds/stored-fields.js';
-import { asksForChanges, CHANGE_LIST_FACTOR, CONFIDENCE_FACTORS, type RankedSection } from '../text/pages.ts';
-import { contains, distinctPages, isOriginal } from '../text/scope.ts';
-import { documentOf, readSectionLocations, type SectionLocation } from '../text/store.ts';
+import {
+	asksForChanges,
+	CHANGE_LIST_FACTOR,
+	CONFIDENCE_FACTORS,
+	type Ranked,
+	type RankedSection,
+	rankByText,
+} from '../text/pages.ts';
+import { contains, distinctPages, isOriginal, unite } from '../text/scope.ts';
+import { documentOf, firstSectionOf, readSectionLocations, type SectionLocation } from '../text/store.ts';
+import { MAX_SCANNED_DOCUMENTS, rankSections } from '../vectors/rank-sections.ts';
 import type { SearchHit } from './answer.ts';
 import type { CheckedKnowledgeOptions } from './ask.ts';
-import { unretrieved } from './candidates.ts';
 import type { Narrowed } from './narrow.ts';
 import { excerptOf, passageOf, replaceBareTitles, type ShownSection, shownSections } from './passages.ts';
-import { reasonFor } from './present.ts';
-import { readTitleShares } from './title-shares.ts';
-import { type ImpliedFilter, inferredOf } from './topic.ts';
+import { type ImpliedFilter, inferredOf, readTitleShares } from './topic.ts';
+import { type AvailableVectors, mergeFound } from './vectors.ts';
 
 /** A document that matches by metadata alone. */
 export interface Candidate {
@@ -133,16 +138,13 @@ function* readShown(
 	readonly locations: readonly SectionLocation[];
 	readonly records: readonly DocumentRecord[];
 }> {
-	// Texts of files are read unchanged, with their code.
-	const readTexts = (sections: readonly number[]): Recipe<readonly string[]> =>
-		opened.cuts.entries?.length > 0 ? readSectionTexts(opened, sections) : store.texts(sections);
 	const listed = [...best, ...suggested];
 	const [locations, records, texts] = yield* together(
 		readSectionLocations(store, listed),
 		readDocumentRecords(opened, documents && !documents.ids_are_paths ? listed.map(({ number }) => number) : []),
-		readTexts(best.map(({ section }) => section)),
+		store.texts(best.map(({ section }) => section)),
 	);
-	const shown = yield* replaceBareTitles(store, shownSections(best, locations, texts), topic, readTexts);
+	const shown = yield* replaceBareTitles(store, shownSections(best, locations, texts), topic);
 	return { shown, locations, records };
 }
 
@@ -258,4 +260,94 @@ export function documentFactors({ index, retrieval, documents, number, today, ma
 	if (today > 0 && reviewed && today - reviewed > STALE_AFTER_DAYS)
 		multiply('staleness', STALE_FACTOR, dateOf(reviewed));
 	return factors;
+}
+
+/** Retrieves the documents to rank, by text and by the available vectors. */
+export function* retrieve(
+	narrowed: Narrowed,
+	{ use, scores }: Pick<AvailableVectors, 'use' | 'scores'>,
+	text: string,
+): Recipe<Ranked> {
+	if (scores) return { best: yield* mergeFound(narrowed, text, scores), comparisons: 0 };
+	const { store, found, searched: candidates, isSearched, limit } = narrowed;
+	const question = { text, candidates, isSearched, found, limit };
+	return use ? yield* rankSections(store, question, use) : yield* rankByText(store, question);
+}
+
+/**
+ * Returns documents that neither text nor vectors found but that are ranked too, each by its first section: those that
+ * pass the filters or, without filters, those with a tag that the question implies. If they are too many, those that
+ * pass the most inferred filters.
+ */
+function unretrieved(
+	{ store, documents, filtered, inferred }: Pick<Narrowed, 'store' | 'documents' | 'filtered' | 'inferred'>,
+	retrieved: readonly RankedSection[],
+): RankedSection[] {
+	if (documents === undefined) return [];
+	const tagged = inferred.filter(({ filter }) => filter === 'tag').map((one) => one.documents);
+	const listed = filtered.applied.length > 0 ? filtered.candidates : unite(tagged);
+	if (listed.length === 0) return [];
+	const known = new Set(retrieved.map(({ section }) => documentOf(store, section)));
+	const further = [...listed]
+		.filter((number) => contains(filtered.candidates, number) && !known.has(number))
+		.map((number) => ({ number, implied: inferredOf(inferred, number).length }))
+		.sort((a, b) => b.implied - a.implied || a.number - b.number)
+		.slice(0, MAX_SCANNED_DOCUMENTS);
+	return further.map(({ number }) => ({ section: firstSectionOf(store, number), score: 0, text: 0, vector: 0 }));
+}
+
+/** Retrieval method, by the number of candidates. */
+export type Method = 'full_vector_search' | 'direct_read' | 'scoped_vector_search' | 'keyword_then_vector';
+
+/** Maximum candidates whose texts are read directly. */
+const DIRECT = 10;
+
+/** Returns the method for a number of candidates. */
+export function methodFor(candidates: number): Method {
+	if (candidates === 0) return 'full_vector_search';
+	if (candidates <= DIRECT) return 'direct_read';
+	return candidates <= MAX_SCANNED_DOCUMENTS ? 'scoped_vector_search' : 'keyword_then_vector';
+}
+
+/** The values that the reason for a document names. */
+interface Known {
+	readonly number: number;
+	/** Share of the question's concepts in its title and headings. */
+	readonly title: number;
+	/** Retrieval scores by text and by vectors. */
+	readonly text: number;
+	readonly vector: number;
+	readonly factors: readonly Factor[];
+}
+
+/**
+ * Returns the reason why a document is among the results, or among the candidates if nothing was retrieved yet; empty if there is
+ * none. It names the filters that were asked for and those that the question implies.
+ */
+function reasonFor(
+	{ filtered, inferred, say }: Pick<Narrowed, 'filtered' | 'inferred' | 'say'>,
+	{ number, title, text, vector, factors }: Known,
+	hasRetrieval: boolean,
+): string {
+	const asked = filtered.candidates.length > 0 ? filtered.applied : [];
+	const fitting = [...asked, ...inferredOf(inferred, number)];
+	const valuesOf = (name: string): string[] =>
+		fitting.filter(({ filter }) => filter === name).flatMap(({ values }) => values);
+	const reasons = say('search_reasons', {
+		...Object.fromEntries(hasRetrieval ? factors.map(({ name, detail }) => [name, detail]) : []),
+		tags: valuesOf('tag'),
+		scope: valuesOf('scope'),
+		category: valuesOf('category'),
+		confidence: valuesOf('confidence'),
+		title: title > 0 ? percentOf(title) : '',
+		text: hasRetrieval && text > 0 ? percentOf(text) : '',
+		vector: hasRetrieval && vector > 0 ? percentOf(vector) : '',
+	});
+	const [first = '', ...others] = reasons;
+	return others.reduce((said, next) => say('search_and', { first: said, next })[0] ?? '', first);
+}
+
+/** Formats a share in per cent. */
+function percentOf(share: number): string {
+	return `${Math.max(1, Math.round(share * 100))}%`;
 }

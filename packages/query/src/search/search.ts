@@ -8,12 +8,14 @@ import { SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '../format/kinds/vecto
 import { keep } from '../format/manifest/opened.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
 import { measureQuery, rejectionOf, type TextEvidence, type TextRejection } from '../text/judge.ts';
+import { readLists } from '../text/posting-list.ts';
 import type { AppliedFilter } from '../text/scope.ts';
+import { documentOf } from '../text/store.ts';
 import {
 	answerOf,
 	citedSources,
-	MAX_SOURCES,
 	type SearchHit,
+	selectSources,
 	sourcesOf,
 	unknownCitations,
 	type WriteAnswer,
@@ -25,11 +27,9 @@ import {
 	checkKnowledgeQuery,
 	type KnowledgeOptions,
 } from './ask.ts';
-import { type Method, methodFor, retrieve } from './candidates.ts';
 import { documentEvidence } from './judge.ts';
 import { type Narrowed, narrow } from './narrow.ts';
-import { type Candidate, rank } from './rank.ts';
-import { countDocuments, type SearchStep, type SearchTrace } from './trace.ts';
+import { type Candidate, type Method, methodFor, rank, retrieve } from './rank.ts';
 import { type AvailableVectors, failureOf, findVectors } from './vectors.ts';
 
 /** Reason why there is no answer. */
@@ -161,7 +161,7 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 	const judged = documentEvidence(narrowed, query, first, ranked, available);
 	const { possible, sections } = narrowed.found;
 	const rejection = rejectionOf(possible, sections.length, judged.probability, options.threshold);
-	const cited = rejection === null ? retrieved.slice(0, MAX_SOURCES) : [];
+	const cited = selectSources(rejection === null ? retrieved : []);
 	const candidates = filtered.candidates.length;
 	const total = opened.counts.documents;
 	const removed = documents && total > 0 ? 1 - candidates / total : 0;
@@ -259,4 +259,32 @@ function notesOf(
 		failed: available.failed,
 		encoder: available.missingEncoder,
 	});
+}
+
+/** Number of candidates after a step of a search, and the time that it took. */
+interface SearchStep {
+	/**
+	 * Counts of documents, except for `fine_vectors`: those that pass the filters; those of them with a term of the
+	 * question; sections whose vectors are compared, if the index has vectors; documents that are ranked; documents
+	 * returned, or 0 below the threshold.
+	 */
+	readonly step: 'coarse_filters' | 'coarse_text' | 'fine_vectors' | 'fine_rank' | 'gate';
+	readonly candidates: number;
+	/** In the first search of an index, with the time of reading files. */
+	readonly ms: number;
+}
+
+/** The steps of a search, and the values that decide whether there is an answer. */
+export interface SearchTrace extends TextEvidence {
+	readonly steps: readonly SearchStep[];
+	/** Minimum probability of an answer. */
+	readonly threshold: number;
+}
+
+/** Counts the searched documents that have a term of the question. */
+function* countDocuments({ store, found, searched }: Narrowed): Recipe<number> {
+	const counted = new Set<number>();
+	yield* readLists(store, found.terms);
+	for (const { list } of found.terms) for (const section of list.sections) counted.add(documentOf(store, section));
+	return searched ? searched.filter((number) => counted.has(number)).length : counted.size;
 }

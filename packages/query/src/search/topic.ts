@@ -17,10 +17,14 @@ import {
 	readDocumentTags,
 } from '../format/kinds/documents.js';
 import type { Lexicon } from '../format/kinds/lexicon.js';
+import { copyBlocks, joinBlocks, type Row } from '../format/kinds/postings.js';
+import { exactKey } from '../format/kinds/text.js';
 import { MAX_KEY_LENGTH } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
+import { distinctNumbers } from '../text/pages.ts';
+import { missingBlocks } from '../text/posting-list.ts';
 import { type AppliedFilter, type AskedFilters, contains, intentOf, unite } from '../text/scope.ts';
-import type { WeightedTerm } from '../text/store.ts';
+import type { TextStore, WeightedTerm } from '../text/store.ts';
 
 /** Alternatives for a word of a question, each a list of concepts that must all occur. */
 type Alternatives = readonly (readonly string[])[];
@@ -169,4 +173,35 @@ function* inferTags(opened: Opened, { phrases }: Lexicon, query: string, analyze
 		found.push(...(tags[i] as readonly string[]));
 	});
 	return [...new Set(found)].slice(0, MAX_TAGS);
+}
+
+/**
+ * Returns a function from the number of a section to the share of a topic's ideas in its titles, 0 to 1. A section has a concept
+ * in its titles if the postings of the concept's term count it there; a search by text has read most of these already.
+ *
+ * @param sections those that the function will be called with
+ */
+export function* readTitleShares(
+	store: TextStore,
+	{ ideas }: Topic,
+	sections: readonly number[],
+): Recipe<(section: number) => number> {
+	const concepts = [...new Set(ideas.flat(2))];
+	const rows: readonly Row[] = yield* store.rows(concepts.map(exactKey));
+	const numbers = distinctNumbers(sections);
+	const found = rows.map(({ postings: [own] }) => {
+		// Copied, since rows are cached without their blocks.
+		const unread = own?.unread && copyBlocks(own.unread);
+		return { own, unread, blocks: unread && missingBlocks(unread, numbers) };
+	});
+	yield* store.readUnread(found);
+	const inTitles = store.counts.map(([title, headings]) => title + headings);
+	const titled = new Map(
+		concepts.map((concept, i) => {
+			const { own, unread } = found[i] as (typeof found)[0];
+			const read = unread ? joinBlocks(unread) : own?.decode();
+			return [concept, new Set(read?.sections.filter((_, at) => inTitles[read.counts[at] as number]))];
+		}),
+	);
+	return (section) => coverageOf(ideas, (concept) => titled.get(concept)?.has(section));
 }

@@ -1,7 +1,17 @@
 import type { Recipe } from '../format/base/recipe.js';
-import { lowerBound, type PostingList, shareAt, shareIn, type WeightedList } from './posting-list.ts';
-import { missingBlocks, type NeededList, readLists } from './read-lists.ts';
-import { addValues, createSums, type SectionSums } from './section-sums.ts';
+import {
+	addValues,
+	createSums,
+	lowerBound,
+	missingBlocks,
+	type NeededList,
+	type PostingList,
+	readLists,
+	type SectionSums,
+	shareAt,
+	shareIn,
+	type WeightedList,
+} from './posting-list.ts';
 import type { SectionDocuments, TextStore } from './store.ts';
 
 /** Maximum blocks of several lists that are read together: loading them takes as long as another round trip. */

@@ -12,9 +12,8 @@ import type { Opened } from '../format/manifest/opened.js';
 import type { Scored, Wanted } from './best.ts';
 import { type Found, findSections, readQuestion } from './find.ts';
 import type { Judged } from './judge.ts';
-import { shareAt } from './posting-list.ts';
+import { readLists, shareAt } from './posting-list.ts';
 import type { Asked, FacetCount, Selected, TextPart, UnknownField } from './present.ts';
-import { readLists } from './read-lists.ts';
 import {
 	documentOf,
 	hasSections,

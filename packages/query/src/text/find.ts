@@ -3,9 +3,8 @@ import type { Analyzer } from '../format/analysis/analyzer.js';
 import type { Recipe } from '../format/base/recipe.js';
 import { termWeight } from '../format/kinds/bm25.js';
 import { bestSections, type Scored, type Wanted } from './best.ts';
-import { shareIn, type WeightedList } from './posting-list.ts';
+import { readLists, shareIn, type WeightedList } from './posting-list.ts';
 import { type Clauses, mergeRepeated, parseQuery, type QueryTerm, queryTerms } from './question.ts';
-import { readLists } from './read-lists.ts';
 import { documentOf, hasSections, possibleScore, type TextStore, type WeightedTerm } from './store.ts';
 import { findTerms, type TermExpansion } from './terms.ts';
 

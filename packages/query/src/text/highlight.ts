@@ -3,7 +3,7 @@ import { foldMarks, isUnspaced } from '../format/analysis/normalize.js';
 import { fold, RUNS } from '../format/analysis/tokenizer.js';
 import { check } from '../format/base/errors.js';
 import type { Highlights, Range, Snippet, TextPart } from './present.ts';
-import { hasSections, type WeightedTerm } from './store.ts';
+import { hasSections, plainTexts, type WeightedTerm } from './store.ts';
 
 /** Options of the part `HIGHLIGHTS`. */
 export interface HighlightOptions {
@@ -34,7 +34,10 @@ export const HIGHLIGHTS: TextPart = {
 	*show({ store }, { options }, { terms }, shown, hits) {
 		const length = snippetLength(options as HighlightOptions);
 		if (length === 0) return hits;
-		const texts = yield* store.texts(shown.map(({ section }) => section));
+		const texts = yield* plainTexts(
+			store,
+			shown.map(({ section }) => section),
+		);
 		const highlight = createHighlighter(terms, store.analyzer);
 		return hits.map((hit, i) => {
 			const highlights: Highlights = {

@@ -230,6 +230,7 @@ function memoryStore(
 		frequencies: weightedFrequencies(postings.counts, weights),
 		calibration: builtInOfSections(unspacedShare([...sections.values()].map(({ section }) => section.text))),
 		sections: sections.size,
+		isMarkdown: false,
 		norms,
 		documents,
 		found: new Map(),

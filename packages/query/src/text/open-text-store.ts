@@ -1,12 +1,22 @@
 import { analyzerOfLanguages, createAnalyzer, isGramSizes } from '../format/analysis/analyzer.js';
-import { plainText } from '../format/analysis/plain-markdown.js';
-import { readCached } from '../format/base/cache.js';
+import { createCache, readCached } from '../format/base/cache.js';
 import { fits, optional, type Shape } from '../format/base/json.js';
-import { need, type Recipe } from '../format/base/recipe.js';
-import { weightedFrequencies } from '../format/kinds/bm25.js';
+import { need, type Recipe, together } from '../format/base/recipe.js';
+import { ZERO } from '../format/codec/numbers.js';
+import { normsByIndex, weightedFrequencies } from '../format/kinds/bm25.js';
 import { calibrationOfSections } from '../format/kinds/calibration.js';
-import { damaged, readKeysFrom, readRecords } from '../format/kinds/tables.js';
 import {
+	decodePostings,
+	decodeWords,
+	EMPTY_ROW,
+	type PostingBounds,
+	type Row,
+	termPostings,
+} from '../format/kinds/postings.js';
+import { damaged, readEntriesFrom, readKeys, readKeysFrom, readRecords } from '../format/kinds/tables.js';
+import {
+	BLOCKS_TABLE,
+	POSTINGS_TABLE,
 	SECTION_TEXTS_TABLE,
 	SECTIONS_TABLE,
 	type SectionRecord,
@@ -18,7 +28,6 @@ import {
 import { isWeights } from '../format/kinds/text-document.js';
 import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
 import { keepRead, type Opened } from '../format/manifest/opened.js';
-import { rowReader } from './read-rows.ts';
 import { createFoundCache, decodeDocuments, type SectionDocuments, type TextStore } from './store.ts';
 import { translateTerms } from './translate.ts';
 
@@ -91,6 +100,7 @@ function toStore(opened: Opened, settings: TextSettings): TextStore {
 		calibration: calibrationOfSections(opened),
 		sections,
 		documents: documentsOf(settings, sections),
+		isMarkdown: settings.markdown,
 		found: createFoundCache(),
 		translate: opened.cuts[TRANSLATIONS_TABLE] && ((...asked) => translateTerms(opened, ...asked)),
 		...rowReader(opened, settings),
@@ -101,14 +111,103 @@ function toStore(opened: Opened, settings: TextSettings): TextStore {
 				readRecords<SectionRecord>(opened, SECTIONS_TABLE, RECORD, missing, 'text'),
 			);
 		},
-		*texts(numbers) {
-			const texts = yield* readRecords<string>(opened, SECTION_TEXTS_TABLE, '', numbers);
-			return settings.markdown ? texts.map(plainText) : texts;
-		},
+		texts: (numbers) => readRecords<string>(opened, SECTION_TEXTS_TABLE, '', numbers),
 	};
 }
 
 /** Returns the document numbers of sections; undefined if every section is its own document. */
 function documentsOf({ documents }: TextSettings, sections: number): SectionDocuments | undefined {
 	return documents === '' ? undefined : (decodeDocuments(documents, sections) ?? damaged(WORDS_TABLE));
+}
+
+/** Maximum characters of rows in the cache. */
+const MAX_CACHED = 2 ** 26;
+
+/** Returns functions that read the rows of an index, and cache them, and the lengths of sections as far as they are known. */
+function rowReader(
+	opened: Opened,
+	settings: TextSettings,
+): Pick<TextStore, 'rows' | 'readUnread' | 'norms' | 'lengths'> {
+	const { sections } = opened.counts;
+	const normAt = normsByIndex(settings.total_length / sections);
+	const norms = new Float32Array(sections);
+	const lengths = new Uint8Array(sections);
+	const bounds: PostingBounds = {
+		sections,
+		counts: settings.counts.length,
+		takeLengths(own, codes) {
+			for (let i = 0; i < own.length; i++) {
+				const index = codes.charCodeAt(i) - ZERO;
+				norms[own[i] as number] = normAt[index] ?? damaged(POSTINGS_TABLE);
+				lengths[own[i] as number] = index;
+			}
+		},
+	};
+	const rows = createCache<Row>(MAX_CACHED, ({ size }) => size + 1);
+	return {
+		norms,
+		lengths,
+		rows: (keys) => readCached(rows, keys, (missing) => readRows(opened, missing, bounds)),
+		readUnread: blockReader(opened, bounds),
+	};
+}
+
+/** Reads rows by their keys: see schema.ts of kinds/text. */
+function* readRows(opened: Opened, keys: readonly string[], bounds: PostingBounds): Recipe<Row[]> {
+	const terms = keys.filter((key) => key[0] === ' ').map((key) => key.slice(1));
+	const beginnings = keys.filter((key) => key[0] === '^').map((key) => key.slice(1));
+	const others = keys.filter((key) => key[0] !== ' ' && key[0] !== '^');
+	const [exact, alike, listed] = yield* together(
+		readKeys<string>(opened, POSTINGS_TABLE, '', terms),
+		readEntriesFrom<string>(opened, POSTINGS_TABLE, '', beginnings),
+		readKeys<string>(opened, WORDS_TABLE, '', others),
+	);
+	const read = new Map<string, Row>();
+	terms.forEach((term, i) => {
+		const text = exact[i];
+		read.set(` ${term}`, text === undefined ? EMPTY_ROW : rowOf([[term, text]], bounds));
+	});
+	beginnings.forEach((beginning, i) => {
+		read.set(`^${beginning}`, rowOf(alike[i] ?? [], bounds));
+	});
+	others.forEach((key, i) => {
+		const text = listed[i];
+		read.set(key, text === undefined ? EMPTY_ROW : decodeWords(key, text, WORDS_TABLE));
+	});
+	return keys.map((key) => read.get(key) as Row);
+}
+
+function rowOf(entries: readonly (readonly [term: string, text: string])[], bounds: PostingBounds): Row {
+	return {
+		terms: entries.map(([term]) => term),
+		postings: entries.map(([, text]) => termPostings(text, bounds)),
+		size: entries.reduce((sum, [, text]) => sum + text.length, 0),
+	};
+}
+
+/** Returns a function that reads blocks of postings. */
+function blockReader(opened: Opened, bounds: PostingBounds): TextStore['readUnread'] {
+	return function* (postings) {
+		const wanted = postings.flatMap(({ unread, blocks }) =>
+			[...(unread ? (blocks ?? unread.lasts.keys()) : [])].flatMap((number) =>
+				unread?.read[number] ? [] : { unread, number },
+			),
+		);
+		const numbers = wanted.map(({ unread, number }) => (unread?.first ?? 0) + number);
+		const texts = numbers.length > 0 ? yield* readRecords<string>(opened, BLOCKS_TABLE, '', numbers, 'text') : [];
+		wanted.forEach(({ unread, number }, i) => {
+			if (unread) unread.read[number] = blockOf(texts[i] as string, unread, number);
+		});
+	};
+
+	function blockOf(
+		text: string,
+		{ lasts }: { readonly lasts: Uint32Array },
+		number: number,
+	): ReturnType<typeof decodePostings> {
+		const block = decodePostings(text, bounds);
+		// The first gap of a block is to -1 as well, so that a block can be read without those before it.
+		const isWithin = (block.sections[0] as number) > (lasts[number - 1] ?? -1);
+		return isWithin && block.sections.at(-1) === lasts[number] ? block : damaged(BLOCKS_TABLE);
+	}
 }

@@ -1,12 +1,70 @@
+import type { Recipe } from '../format/base/recipe.js';
 import { saturation } from '../format/kinds/bm25.js';
 import {
 	type Blocks,
 	copyBlocks,
 	type DecodedPostings,
+	joinBlocks,
 	postingArrays,
 	type TermPostings,
 } from '../format/kinds/postings.js';
-import { addValues, createSums } from './section-sums.ts';
+
+/**
+ * Sections, ascending, each with the sum of what lists have for it. Memory and time depend on their number, not on that of
+ * all sections.
+ */
+export interface SectionSums {
+	/** May be longer than `size`, as `sums` may be. */
+	readonly sections: Uint32Array;
+	readonly sums: Float64Array;
+	size: number;
+}
+
+/** Creates sums with room for so many sections, and none of them yet. */
+export function createSums(capacity: number): SectionSums {
+	return { sections: new Uint32Array(capacity), sums: new Float64Array(capacity), size: 0 };
+}
+
+/**
+ * Adds the values of sections, ascending, to sums.
+ *
+ * @param factor of the values
+ * @param into where to write the new sums
+ */
+export function addValues(
+	{ sections: own, sums, size }: SectionSums,
+	others: Uint32Array,
+	values: Float32Array,
+	factor: number,
+	into = createSums(size + others.length),
+): SectionSums {
+	const { sections, sums: added } = into;
+	const { length } = others;
+	let i = 0;
+	let j = 0;
+	let next = 0;
+	while (i < size && j < length) {
+		const a = own[i] as number;
+		const b = others[j] as number;
+		// Without branches, which processors cannot predict here: each is 1 if its section comes next.
+		const isOwn = 1 - ((b - a) >>> 31);
+		const isOther = 1 - ((a - b) >>> 31);
+		sections[next] = isOwn * a + (1 - isOwn) * b;
+		added[next++] = isOwn * (sums[i] as number) + isOther * factor * (values[j] as number);
+		i += isOwn;
+		j += isOther;
+	}
+	for (; i < size; i++) {
+		sections[next] = own[i] as number;
+		added[next++] = sums[i] as number;
+	}
+	for (; j < length; j++) {
+		sections[next] = others[j] as number;
+		added[next++] = factor * (values[j] as number);
+	}
+	into.size = next;
+	return into;
+}
 
 /** Postings of a term. */
 export interface PostingList {
@@ -179,7 +237,7 @@ export function frequencyIn({ sections, frequencies }: PostingList, section: num
 }
 
 /** Returns the weighted frequencies of postings, times a factor. */
-export function weigh({ counts }: DecodedPostings, frequencies: Float32Array, factor: number): Float32Array {
+function weigh({ counts }: DecodedPostings, frequencies: Float32Array, factor: number): Float32Array {
 	const weighed = new Float32Array(counts.length);
 	for (let i = 0; i < counts.length; i++) weighed[i] = (frequencies[counts[i] as number] as number) * factor;
 	return weighed;
@@ -222,7 +280,7 @@ function greatestOf(shares: Float32Array): number {
 }
 
 /** Computes the shares of sections whose norms are known. */
-export function sharesOf({
+function sharesOf({
 	sections,
 	frequencies,
 	norms,
@@ -250,4 +308,50 @@ export function lowerBound(numbers: Uint32Array, number: number, from: number): 
 		else high = middle;
 	}
 	return low;
+}
+
+/** Reads postings that are stored outside of rows. */
+export interface PostingReader {
+	/** Weighted frequency of each combination of counts. */
+	readonly frequencies: Float32Array;
+	/** Reads postings in blocks: the given blocks, or all. After all are read, the norms of their sections are known. */
+	readUnread(postings: readonly UnreadPostings[]): Recipe<void>;
+}
+
+/** Postings that may be in blocks, and the numbers of the blocks to read. */
+interface UnreadPostings extends Pick<TermPostings, 'unread'> {
+	readonly blocks?: readonly number[] | undefined;
+}
+
+/** A list, and the blocks to read of it; all if undefined. */
+export interface NeededList {
+	readonly list: PostingList;
+	readonly blocks?: readonly number[] | undefined;
+}
+
+/** Reads lists, or only some of their blocks. The shares of a list are computed when it is complete. */
+export function* readLists(store: PostingReader, needed: readonly NeededList[]): Recipe<void> {
+	const unread = needed.filter(({ list }) => list.unread);
+	yield* store.readUnread(unread.map(({ list, blocks }) => ({ unread: list.unread, blocks })));
+	for (const { list, blocks } of unread) {
+		// Another search may have completed the list meanwhile.
+		if (!list.unread) continue;
+		const joined = joinBlocks(list.unread);
+		list.sections = joined.sections;
+		list.frequencies = weigh(joined, store.frequencies, 1);
+		if (blocks) continue;
+		list.shares = sharesOf(list);
+		list.unread = undefined;
+	}
+}
+
+/** Returns the unread blocks that may contain some of the sections, which are ascending. */
+export function missingBlocks({ lasts, read }: Blocks, sections: Uint32Array): number[] {
+	const missing: number[] = [];
+	let block = 0;
+	for (const section of sections) {
+		block = lowerBound(lasts, section, block);
+		if (block < lasts.length && !read[block] && missing.at(-1) !== block) missing.push(block);
+	}
+	return missing;
 }

@@ -47,7 +47,7 @@ export interface TextHit {
 	readonly fields?: StoredFields;
 	/** With the part `HIGHLIGHTS`. */
 	readonly highlights?: Highlights;
-	/** With the option `texts`: the section's own text. */
+	/** With the option `texts`: the section's own text, as written. */
 	readonly text?: string;
 	/** With the option `explain`: all terms of the query. Their contributions add up to the score. */
 	readonly terms?: readonly TermContribution[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Documents } from '../format/kinds/documents.js';
 import { checkKnowledgeQuery } from '../search/ask.ts';
-import { methodFor } from '../search/candidates.ts';
+import { methodFor } from '../search/rank.ts';
 import { askedFilters, distinctPages, editionsFor, type Reader } from './scope.ts';
 
 describe('askedFilters', () => {

@@ -4,11 +4,10 @@ import type { Recipe } from '../format/base/recipe.js';
 import { type SectionRecord, TEXT_FIELDS, type TextField } from '../format/kinds/text.js';
 import { bestSections, emptyBest, offer, scoredOf, type Wanted } from './best.ts';
 import type { Found, SignReader } from './find.ts';
-import { lowerBound, type PostingList, type WeightedList } from './posting-list.ts';
+import { lowerBound, type PostingList, readLists, type WeightedList } from './posting-list.ts';
 import type { TextPart } from './present.ts';
 import { type Clauses, type Phrase, type QueryTerm, queryTerms } from './question.ts';
-import { readLists } from './read-lists.ts';
-import { documentOf, type TextStore } from './store.ts';
+import { documentOf, plainTexts, type TextStore } from './store.ts';
 import { findTerms } from './terms.ts';
 
 /** Which signs have a meaning besides quotation marks. */
@@ -117,7 +116,7 @@ function* findPhrases(
 	for (let i = 0; i < candidates.length && best.sections.length < wanted.limit; i += AT_ONCE) {
 		const batch = candidates.slice(i, i + AT_ONCE);
 		const sections = batch.map(({ section }) => section);
-		const texts = yield* store.texts(sections);
+		const texts = yield* plainTexts(store, sections);
 		const records = yield* store.records(sections);
 		batch.forEach(({ section, score }, j) => {
 			const fields = fieldsOf(records[j] as SectionRecord, texts[j] as string, store.analyzer);

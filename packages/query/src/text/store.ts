@@ -1,4 +1,5 @@
 import type { Analyzer } from '../format/analysis/analyzer.js';
+import { plainText } from '../format/analysis/plain-markdown.js';
 import { type Cache, createCache, type KeyCache } from '../format/base/cache.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import { partOf } from '../format/codec/cuts.js';
@@ -8,9 +9,8 @@ import type { StoredFields } from '../format/kinds/stored-fields.js';
 import type { FieldCounts, SectionRecord } from '../format/kinds/text.js';
 import type { Calibration } from '../format/manifest/manifest.js';
 import type { Opened } from '../format/manifest/opened.js';
-import type { PostingList } from './posting-list.ts';
+import type { PostingList, PostingReader } from './posting-list.ts';
 import type { QueryTerm } from './question.ts';
-import type { PostingReader } from './read-lists.ts';
 
 /** Texts that can be searched, in the parts of an index or in memory. */
 export interface TextStore extends PostingReader {
@@ -44,8 +44,16 @@ export interface TextStore extends PostingReader {
 	keysFrom(beginning: string): Recipe<readonly string[]>;
 	/** Returns the fields of sections that hits show. */
 	records(sections: readonly number[]): Recipe<readonly SectionRecord[]>;
-	/** Returns the texts of sections, to search phrases in. */
+	/** Whether texts are markdown. */
+	readonly isMarkdown: boolean;
+	/** Returns the texts of sections as written. */
 	texts(sections: readonly number[]): Recipe<readonly string[]>;
+}
+
+/** Reads the texts of sections without markup. */
+export function* plainTexts(store: TextStore, sections: readonly number[]): Recipe<readonly string[]> {
+	const texts = yield* store.texts(sections);
+	return store.isMarkdown ? texts.map(plainText) : texts;
 }
 
 /** Texts that are searched, with what parts of a search may read beside them. */

@@ -16,7 +16,6 @@ import {
 import { type Counted, certain, mergePostings } from './posting-list.ts';
 import type { QueryTerm } from './question.ts';
 import type { FoundTerm, TextStore } from './store.ts';
-import { joinRows } from './term-rows.ts';
 
 /** Settings for which other terms match a term of the query. */
 export interface TermExpansion {
@@ -277,4 +276,16 @@ function stemsFrom(typed: string, stem: (word: string) => string): Set<string> {
 		for (let begun = 0; begun < ending.length; begun++) stems.add(stem(typed + ending.slice(begun)));
 	}
 	return stems;
+}
+
+/** Merges rows, with terms sorted, since the order of keys is not always that of terms. */
+function joinRows(rows: readonly Row[]): Row {
+	const entries = rows.flatMap(({ terms, postings }) => terms.map((term, i) => [term, postings[i]] as const));
+	entries.sort(([a], [b]) => (a < b ? -1 : 1));
+	const size = rows.reduce((sum, row) => sum + row.size, 0);
+	return {
+		terms: entries.map(([term]) => term),
+		postings: entries.map(([, postings]) => postings as TermPostings),
+		size,
+	};
 }

@@ -13,9 +13,8 @@ import {
 	type TranslationRows,
 } from '../format/kinds/translations.js';
 import type { Opened } from '../format/manifest/opened.js';
-import { intersectLists, type PostingList, sumLists, type WeightedList } from './posting-list.ts';
+import { intersectLists, type PostingList, readLists, sumLists, type WeightedList } from './posting-list.ts';
 import { mergeRepeated, type QueryTerm, toTerm } from './question.ts';
-import { readLists } from './read-lists.ts';
 import { hasSections, type TextStore, type WeightedTerm } from './store.ts';
 import { findTerms } from './terms.ts';
 

@@ -233,6 +233,7 @@ function storeOf(
 		frequencies: weightedFrequencies(counts, weights),
 		calibration: calibrationOfSections(opened),
 		sections: sections.size,
+		isMarkdown: settings[0]?.markdown === true,
 		documents: documents.size === sections.size ? undefined : documentOfSections(all, sections, documents),
 		found: createFoundCache(),
 		translate: opened.cuts[TRANSLATIONS_TABLE] && translate,
