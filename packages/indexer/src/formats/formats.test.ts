@@ -597,12 +597,6 @@ it('HTML: pages of results of Doxygen are left out, and lines that lead through 
 	]);
 });
 
-it('notebooks: all sheets of format 3 are read', () => {
-	const sheet = (source: string) => ({ cells: [{ cell_type: 'markdown', source }] });
-	const text = JSON.stringify({ nbformat: 3, worksheets: [sheet('# One'), {}, sheet('# Two')], metadata: {} });
-	expect(read('a.ipynb', text)?.sections.map(([headings]) => headings)).toEqual(['One', 'Two']);
-});
-
 describe('OpenAPI', () => {
 	const yaml = `openapi: 3.1.0
 info:

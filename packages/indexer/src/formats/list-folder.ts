@@ -94,8 +94,10 @@ export function listFolder(
 	});
 	for (const { path, dirent } of found) {
 		const isSource = SOURCE_FILE.test(path);
-		if (dirent.isDirectory() && isSource) reportFolder(path, report);
-		else if (dirent.isSymbolicLink()) {
+		if (dirent.isDirectory() && isSource) {
+			const fix = 'rename it if a file was meant; what it holds is read';
+			reportWarning(path, 'folder', 'this is a folder, with the name of a file', fix, report);
+		} else if (dirent.isSymbolicLink()) {
 			const leadsToFolder = isFolder(resolve(root, path));
 			if (leadsToFolder && !isSource) linked.push({ path, target: targetOf(root, path) });
 			if (!leadsToFolder && isSource && isLinkInside(root, path, report)) {
@@ -106,7 +108,10 @@ export function listFolder(
 		else if (dirent.isFile() && (UNREAD_FILE.test(path) || isIncluded(path))) unread.push(path);
 	}
 	const isRead = ({ target }: FolderLink): boolean => paths.some((path) => path.startsWith(`${target}/`));
-	for (const link of linked) if (!isRead(link)) reportLinkedFolder(link.path, report);
+	for (const link of linked.filter((each) => !isRead(each))) {
+		const fix = 'build the folder that it leads to, or copy it here';
+		reportWarning(link.path, 'link-folder', 'the symbolic link to a folder is not followed', fix, report);
+	}
 	const links = linked.filter(isRead);
 	return {
 		root,
@@ -206,16 +211,6 @@ function isFolder(file: string): boolean {
 /** Whether a relative path leads out of its folder. */
 function leaves(path: string): boolean {
 	return path === '..' || path.startsWith('../') || path.startsWith(`..${sep}`) || isAbsolute(path);
-}
-
-function reportLinkedFolder(file: string, report: Report): void {
-	const message = 'the symbolic link to a folder is not followed';
-	reportWarning(file, 'link-folder', message, 'build the folder that it leads to, or copy it here', report);
-}
-
-function reportFolder(file: string, report: Report): void {
-	const message = 'this is a folder, with the name of a file';
-	reportWarning(file, 'folder', message, 'rename it if a file was meant; what it holds is read', report);
 }
 
 /**

@@ -10,9 +10,7 @@ export const NOTEBOOK: Format = {
 	extensions: ['ipynb', 'ipynb.txt'],
 	read(text) {
 		const root = readJsonTree(withoutInvalidNumbers(text));
-		// Notebooks of format 3 have sheets.
-		const sheets = entry(root, 'worksheets')?.items;
-		const cells = entry(root, 'cells')?.items ?? sheets?.flatMap((sheet) => entry(sheet, 'cells')?.items ?? []);
+		const cells = entry(root, 'cells')?.items;
 		if (cells === undefined) throw new FormatError('the notebook has no cells', 1);
 		const metadata = entry(root, 'metadata');
 		const language =
@@ -54,17 +52,13 @@ function isRawText(cell: TreeNode, text: string): boolean {
 const DATA = /\]\((?:data|attachment):[^)\s\]]*\)/g;
 
 function addCell(lines: MarkdownLines, cell: TreeNode, language: string): void {
-	const source = entry(cell, 'source') ?? entry(cell, 'input');
+	const source = entry(cell, 'source');
 	const kind = textOf(entry(cell, 'cell_type'));
 	if (source === undefined) return;
 	const parts = sourceLines(source);
 	const text = parts.map(([line]) => line).join('\n');
-	if (text.trim() === '' || !(['markdown', 'heading', 'code'].includes(kind) || isRawText(cell, text))) return;
+	if (text.trim() === '' || !(['markdown', 'code'].includes(kind) || isRawText(cell, text))) return;
 	const first = parts[0]?.[1] ?? cell.line;
-	if (kind === 'heading') {
-		lines.addHeading(Number(textOf(entry(cell, 'level'))) || 1, text, first);
-		return;
-	}
 	const isCode = kind === 'code';
 	const fence = fenceFor(text);
 	lines.add('', 0);

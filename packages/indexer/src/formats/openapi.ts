@@ -27,7 +27,7 @@ function readApi(root: TreeNode): ReturnType<Format['read']> {
 	const title = withSingleSpaces(textOf(entry(info, 'title')));
 	const paths = [...(entry(root, 'paths')?.entries ?? []), ...(entry(root, 'webhooks')?.entries ?? [])];
 	const top = Math.min(info?.line ?? 1, paths[0]?.[1].line ?? Number.POSITIVE_INFINITY);
-	if (title !== '') lines.addHeading(1, codeTags(title), top);
+	if (title !== '') lines.addHeading(1, plainToMarkdown(title), top);
 	const version = textOf(entry(info, 'version'));
 	if (version !== '') lines.addBlock(`Version ${version}`, top);
 	const servers = (entry(root, 'servers')?.items ?? []).map((server) => textOf(entry(server, 'url')));
@@ -49,18 +49,12 @@ function readApi(root: TreeNode): ReturnType<Format['read']> {
 
 /** Returns the warning that a description refers to other files. */
 function problemsOf({ elsewhere }: Api): NonNullable<ReadText['problems']> {
-	const [first] = elsewhere;
-	if (first === undefined) return [];
-	const [target, line] = first;
-	const message = `what is in other files is missing: ${elsewhere.size} references such as ${target} are not followed`;
-	return [
-		{
-			line,
-			rule: 'reference',
-			message,
-			fix: 'make one file of it, such as by npx @redocly/cli bundle, and build that',
-		},
-	];
+	return [...elsewhere].slice(0, 1).map(([target, line]) => ({
+		line,
+		rule: 'reference',
+		message: `what is in other files is missing: ${elsewhere.size} references such as ${target} are not followed`,
+		fix: 'make one file of it, such as by npx @redocly/cli bundle, and build that',
+	}));
 }
 
 /** An operation, and what it has in common with others of its path. */
@@ -76,7 +70,7 @@ function addOperation(lines: MarkdownLines, { method, path, item, operation }: P
 	const name = withSingleSpaces(textOf(entry(operation, 'summary'))) || textOf(entry(operation, 'operationId'));
 	const id = textOf(entry(operation, 'operationId'));
 	const call = `${method.toUpperCase()} ${withSingleSpaces(path).replaceAll('`', '')}`;
-	lines.addHeading(2, `\`${call}\`${name === '' ? '' : `: ${codeTags(name)}`}`, line);
+	lines.addHeading(2, `\`${call}\`${name === '' ? '' : `: ${plainToMarkdown(name)}`}`, line);
 	if (textOf(entry(operation, 'deprecated')) === 'true') lines.addBlock('Deprecated.', line);
 	addDescription(lines, entry(operation, 'description') ?? entry(item, 'description'), 2, line);
 	const parameters = [...(entry(item, 'parameters')?.items ?? []), ...(entry(operation, 'parameters')?.items ?? [])];
@@ -97,11 +91,6 @@ function addDescription(lines: MarkdownLines, node: TreeNode | undefined, level:
 		'#'.repeat(Math.min(marks.trim().length + level, 6)),
 	);
 	lines.addBlock(deeper, node?.isBlock === true ? Math.max(node.line + 1, line) : line, node?.isBlock === true ? 1 : 0);
-}
-
-/** Formats what looks like a tag as code. */
-function codeTags(text: string): string {
-	return text.replace(/<[\w/][^<>]*>/g, (tag) => `\`${tag.replaceAll('`', '')}\``);
 }
 
 /** An API document, with limits. */

@@ -73,7 +73,7 @@ export function withoutInline(text: string): string {
 		.split(CODE)
 		.map((part, i) => (i % 2 === 1 ? part : INLINE.reduce((done, [from, to]) => withoutPairs(done, from, to), part)))
 		.join('')
-		.replace(ROLE, (_, content: string) => roleText(content))
+		.replace(ROLE, roleText)
 		.replace(/^\([\w:.-]{1,200}\)=[ \t]*$/gm, '');
 }
 
@@ -82,10 +82,10 @@ const ROLE = /\{[a-z][\w:-]{0,40}\}`([^`\n]{1,500})`/gi;
 
 /** Returns a text with the contents of roles in place of these. */
 export function withoutRoles(text: string): string {
-	return text.includes('}`') ? text.replace(ROLE, (_, content: string) => roleText(content)) : text;
+	return text.includes('}`') ? text.replace(ROLE, roleText) : text;
 }
 
-function roleText(content: string): string {
+function roleText(_: string, content: string): string {
 	const [, text] = /^([^<]*[^<\s])\s*<[^<>]*>$/.exec(content) ?? [];
 	return text ?? `\`${content}\``;
 }

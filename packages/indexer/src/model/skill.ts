@@ -45,44 +45,23 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 	const folder = path === SKILL_FILE ? '' : path.slice(0, -SKILL_FILE.length - 1);
 	const name = textValue(fields.get('name')) ?? folder.slice(folder.lastIndexOf('/') + 1);
 	if (name === '') return leaveOut('skill-name', 'the skill has no name', 'give it one in `name`');
+	// Optional fields may be in front matter or in its `metadata`.
 	const field = (key: string): unknown => fields.get(key) ?? extra.get(key);
-	const usage_notes = textValue(fields.get('compatibility')) ?? null;
-	return skillUnit(
-		{ unit_id: folder === '' ? name : folder, name, description, usage_notes, source: path },
-		field,
-		warn,
-	);
-}
-
-/** Creates the unit of a skill. Optional fields may be in front matter or in its `metadata`. */
-function skillUnit(
-	{
-		unit_id,
-		name,
-		description,
-		usage_notes,
-		source,
-	}: Pick<Unit, 'unit_id' | 'name' | 'description' | 'usage_notes' | 'source'>,
-	field: (key: string) => unknown,
-	warn: Warn,
-): Unit {
 	const terms = (key: string): string[] | undefined => parseTerms(field(key), key, warn);
-	const tags = terms('tags') ?? [];
-	const keywords = terms('keywords') ?? [];
+	const declared = { capability_tags: terms('tags') ?? [], keywords: terms('keywords') ?? [] };
 	return {
-		unit_id,
+		unit_id: folder === '' ? name : folder,
 		package_id: null,
 		name,
 		description,
-		capability_tags: tags,
-		keywords,
-		ide_support: terms('ide_support') ?? [ideOf(source)],
+		...declared,
+		ide_support: terms('ide_support') ?? [ideOf(path)],
 		entrypoints: [],
-		usage_notes,
+		usage_notes: textValue(fields.get('compatibility')) ?? null,
 		conflicts: textValue(field('conflicts')) ?? null,
-		...originsOf({ capability_tags: tags, keywords }),
+		...originsOf(declared),
 		kind: 'skill',
-		source,
+		source: path,
 	};
 }
 
