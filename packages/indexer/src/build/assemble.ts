@@ -32,7 +32,7 @@ import {
 	writeUnitTerms,
 	writeVocabulary,
 } from '../kinds/units.ts';
-import { type UnitVectors, writeUnitVectors } from '../kinds/vectors/encoder.ts';
+import { writeUnitVectors } from '../kinds/vectors/encoder.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
 import type { UnreadEntry } from '../model/entry.ts';
 import type { SkillSource } from '../model/skill.ts';
@@ -73,15 +73,15 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	writeMessages(files);
 	writeFolding(files);
 	const languages = addedLanguagesOf(from.text);
-	const analysis = { phrases, languages };
-	const { units, calibration: unitsCalibration } = assembleUnits(files, from.sources, config, analysis);
+	const units = assembleUnits(files, from.sources, config, phrases, languages);
 	writeOutlines(files, from.outlines);
 	writeContexts(files, from.contexts, config.contexts);
-	const editions = findStoredEditions(pathsOf(from.records), from.text);
+	// Documents with records are numbered by path, and have their paths as ids.
+	const editions = findStoredEditions(from.records.length === 0 ? [] : from.text.ids, from.text);
 	const documents = writeDocuments(files, from.records, config.documents, phrases, editions, from.changeLists);
 	const text = writeText(files, from.text, config.text);
 	const unspaced = roundedShare(from.text.unspaced, from.text.texts.length);
-	const translations = assembleTranslations(files, from, { terms: text.terms, unspaced }, config);
+	const translations = assembleTranslations(files, from, text.terms, unspaced, config);
 	const entries = writeEntries(files, from.entries, from.unread);
 	const { ids, records, texts } = from.text;
 	const counts = {
@@ -102,7 +102,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	const analyzer = analyzerSettings(languages);
 	const { ides, unit_vectors } = units;
 	const calibration = {
-		...(unitsCalibration ? { units: unitsCalibration } : {}),
+		...(from.sources.units.length > 0 ? { units: calibrateUnits(files, from.sources, languages, units) } : {}),
 		...(texts.length > 0 ? { sections: calibrateText(files, { analyzer, counts, cuts }, unspaced) } : {}),
 	};
 	return {
@@ -110,10 +110,6 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 		text: text.indexed,
 		superseded: editions.superseded.size,
 	};
-}
-
-function pathsOf(records: Iterable<string>): string[] {
-	return Array.from(records, (json) => (JSON.parse(json) as DocumentRecord).path);
 }
 
 /** Calibrates the probability of text search by questions to the texts that were written. */
@@ -139,36 +135,15 @@ function textsOf({ ids, sectionCounts, texts }: SectionTexts, paths: ReadonlySet
 	return found;
 }
 
-/** The fields of the manifest about units. */
-type WrittenUnits = ReturnType<typeof writeUnits>;
-
-/** What units are read by: the lexicon, and the added languages of the index. */
-interface UnitAnalysis {
-	readonly phrases: Phrases;
-	readonly languages: readonly string[];
-}
-
-/** Writes units with their vectors, and calibrates the probability of goals. */
+/** Writes units with their vectors. Returns the fields of the manifest about them. */
 function assembleUnits(
-	files: ReadableTarget,
-	sources: Sources,
-	config: Config,
-	analysis: UnitAnalysis,
-): { readonly units: WrittenUnits; readonly calibration: Calibration | undefined } {
-	const { units: all } = sources;
-	const vectors = config.vectors === 'none' ? undefined : writeUnitVectors(files, all);
-	const units = writeUnits(files, sources, config, analysis, vectors);
-	const calibration = all.length > 0 ? calibrateUnits(files, sources, analysis.languages, units) : undefined;
-	return { units, calibration };
-}
-
-function writeUnits(
 	files: FileTarget,
 	{ units, packages, prose }: Sources,
 	config: Config,
-	{ phrases, languages }: UnitAnalysis,
-	vectors: UnitVectors | undefined,
+	phrases: Phrases,
+	languages: readonly string[],
 ) {
+	const vectors = config.vectors === 'none' ? undefined : writeUnitVectors(files, units);
 	const lists = collectLists(units);
 	writeAllPackages(
 		files,
@@ -206,34 +181,27 @@ export async function dictionaryOf(glossary: string, { vectors }: Config): Promi
 	return glossary + TRANSLATIONS;
 }
 
-/** What translations are written for. */
-interface TranslatedParts extends Pick<GatheredDocuments, 'text'> {
-	readonly sources: Sources;
-	readonly dictionary: string;
-}
-
-/** Properties of the sections that determine their translations. */
-interface TranslatedSections {
-	readonly terms: Iterable<string>;
-	/** Share of sections that have characters written without spaces. */
-	readonly unspaced: number;
-}
-
-/** Writes translations into terms of sections and units. Returns the cuts of the table. */
+/**
+ * Writes translations into terms of sections and units. Returns the cuts of the table.
+ *
+ * @param terms of sections
+ * @param unspacedSections share of sections that have characters written without spaces
+ */
 function assembleTranslations(
 	files: FileTarget,
-	{ dictionary, text: { texts }, sources: { units } }: TranslatedParts,
-	sections: TranslatedSections,
+	{ dictionary, text: { texts }, sources: { units } }: Pick<IndexParts, 'dictionary' | 'text' | 'sources'>,
+	terms: Iterable<string>,
+	unspacedSections: number,
 	{ text: { grams } }: Config,
 ): string[] {
 	if (dictionary === '') return [];
 	const unitTexts = units.map(textOfUnit);
 	const termsOfUnits = unitTexts.flatMap((text) => indexTerms(text, buildAnalyzer()));
 	const unspaced = [
-		...(texts.length > 0 ? [sections.unspaced] : []),
+		...(texts.length > 0 ? [unspacedSections] : []),
 		...(units.length > 0 ? [unspacedShare(unitTexts)] : []),
 	];
-	const isKnown = knownWords(dictionary, chained(sections.terms, termsOfUnits), grams.at(-1) as number);
+	const isKnown = knownWords(dictionary, chained(terms, termsOfUnits), grams.at(-1) as number);
 	return writeTranslations(files, dictionary, { isKnown, unspaced });
 }
 

@@ -4,8 +4,7 @@ import { lazyMap, mergeSorted, NumberFile, type Rows, type Spill, SpilledRows } 
 import { allFolding, foldingFor } from '../../words/folding.ts';
 import type { Collected, SectionTexts } from './collect.ts';
 import { type CollectedDocuments, withCompounds, wordsByLanguage } from './compounds.ts';
-import { rankCounts } from './sort.ts';
-import { addCharacters, type SortedTerms, sortTerms, type Term } from './term-table.ts';
+import { addCharacters, rankCounts, type SortedTerms, sortTerms, type Term } from './sort.ts';
 
 /** Postings of documents, and where they begin. */
 interface Run extends Pick<SectionTexts, 'languages' | 'sectionCounts'> {

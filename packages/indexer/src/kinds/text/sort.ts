@@ -1,4 +1,5 @@
-import { type FieldCounts, roundCount } from '@pinakes/query/internal';
+import { type FieldCounts, fold, foldingOf, isUnspaced, roundCount } from '@pinakes/query/internal';
+import { compare } from '../../base/report.ts';
 import type { Collected } from './collect.ts';
 
 /**
@@ -146,4 +147,69 @@ function compareCounts(
 	[otherTitle, otherHeadings, otherBody]: FieldCounts,
 ): number {
 	return title - otherTitle || headings - otherHeadings || body - otherBody;
+}
+
+export type Term = readonly [term: string, postings: TermPostings];
+
+/** The terms of an index with their postings, sorted by code units. */
+export interface SortedTerms {
+	readonly terms: Iterable<Term>;
+	/** All combinations of occurrences by field in postings, the most frequent first. */
+	readonly counts: readonly FieldCounts[];
+	/** Pairs of a character and its replacement. */
+	readonly folding: string;
+}
+
+/** Terms in the order of code units, and their postings by rank. */
+interface RankedTerms {
+	readonly terms: readonly string[];
+	readonly postings: SortedPostings;
+}
+
+/**
+ * Returns the terms of some texts of an index in the order of code units, with their postings.
+ *
+ * @param pairs folding of the index: pairs of a character and its replacement. Only n-grams have such characters.
+ */
+export function sortTerms(collected: Collected, pairs: string): RankedTerms {
+	const { dictionary } = collected;
+	const frequencies = frequenciesOf(collected);
+	const folding = foldingOf(pairs);
+	const known = dictionary.terms.length;
+	const folded = new Uint32Array(known);
+	const present = new Set<number>();
+	for (let number = 0; number < known; number++) {
+		if (frequencies[number] === 0) continue;
+		const term = dictionary.terms[number] as string;
+		const other = isUnspaced(term) ? fold(term, folding) : term;
+		const own = other === term ? number : dictionary.numberOf(other);
+		folded[number] = own;
+		present.add(own);
+	}
+	const all = dictionary.terms;
+	const numbers = [...present].sort((a, b) => compare(all[a] as string, all[b] as string));
+	const ranks = new Uint32Array(all.length);
+	numbers.forEach((number, rank) => {
+		ranks[number] = rank;
+	});
+	const rankOf = folded.map((number) => ranks[number] as number);
+	const postings = sortPostings(collected, frequencies, rankOf, numbers.length);
+	return { terms: numbers.map((number) => all[number] as string), postings };
+}
+
+/** Counts the postings of each term of the dictionary. */
+export function frequenciesOf({ dictionary, terms }: Collected): Uint32Array {
+	const frequencies = new Uint32Array(dictionary.terms.length);
+	for (let i = 0; i < terms.length; i++) {
+		const term = terms[i] as number;
+		frequencies[term] = (frequencies[term] as number) + 1;
+	}
+	return frequencies;
+}
+
+/** Adds the characters of the n-grams in texts to a set. */
+export function addCharacters({ dictionary }: Collected, characters: Set<string>): void {
+	for (const term of dictionary.terms) {
+		if (isUnspaced(term)) for (const character of term) characters.add(character);
+	}
 }

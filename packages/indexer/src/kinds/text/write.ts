@@ -1,23 +1,44 @@
+import type { Cuts } from '@pinakes/query/internal';
 import {
+	BLOCKS_TABLE,
+	encodeBlocks,
+	encodeLength,
 	encodeNumber,
+	FIRST_LETTER,
+	type FieldCounts,
+	isListedWord,
+	isUnspaced,
+	MAX_SHARED,
+	MIN_POSTINGS_IN_BLOCKS,
+	MIN_SECTIONS_WITH_BLOCKS,
+	normsByIndex,
+	POSTINGS_OF_BLOCK,
+	POSTINGS_TABLE,
+	roundCount,
 	SECTION_TEXTS_PART_BYTES,
 	SECTION_TEXTS_TABLE,
 	SECTIONS_PART_BYTES,
 	SECTIONS_TABLE,
+	saturation,
 	TEXT_FILE,
 	type TextSettings,
+	WORDS_TABLE,
+	weightedFrequencies,
+	wordKey,
+	ZERO,
 } from '@pinakes/query/internal';
-import { fieldsText } from '../../base/encode.ts';
+import { fieldsText, NumberText } from '../../base/encode.ts';
+import { addTo, compare } from '../../base/report.ts';
 import type { TextOptions } from '../../config/config.ts';
-import { type FileTarget, writeRecordParts } from '../parts.ts';
-import type { SectionTexts } from './collect.ts';
+import { type FileTarget, RecordParts, TableParts, writeRecordParts } from '../parts.ts';
+import { type Combinations, createCombinations } from './collect.ts';
 import { addedLanguagesOf, type IndexedText, languagesOf } from './documents.ts';
 import type { GatheredText } from './runs.ts';
-import { type WrittenTerms, writeTerms } from './term-table.ts';
+import type { SortedTerms, Term, TermPostings } from './sort.ts';
 
 /** Values of a text index that other parts need. */
 export interface WrittenText {
-	readonly cuts: WrittenTerms['cuts'] & { readonly sections: number[]; readonly section_texts: number[] };
+	readonly cuts: Pick<Cuts, 'sections' | 'section_texts' | 'text_words' | 'text_postings' | 'text_blocks'>;
 	readonly terms: Iterable<string>;
 	/** The texts for vectors; undefined if there are no sections. */
 	readonly indexed: IndexedText | undefined;
@@ -34,36 +55,198 @@ export function writeText(files: FileTarget, text: GatheredText, options: TextOp
 		return { cuts: { ...cuts, text_words: [], text_postings: [], text_blocks: [] }, terms: [], indexed: undefined };
 	}
 	const { sorted, terms } = text.postings.terms();
-	const { lengths } = text;
-	const written = writeTerms(files, sorted, {
-		lengths,
-		weights: options.weights,
-		size: options.grams.at(-1) as number,
-	});
-	writeSettings(files, sorted.folding, written, text, options);
-	return { cuts: { ...cuts, ...written.cuts }, terms, indexed: { options, sections, read: text } };
-}
-
-function writeSettings(
-	files: FileTarget,
-	folding: string,
-	{ counts, totalLength }: WrittenTerms,
-	read: SectionTexts,
-	options: TextOptions,
-): void {
-	const { sectionCounts } = read;
-	const languages = addedLanguagesOf(read).length > 0 ? languagesOf(read) : undefined;
+	const { lengths, sectionCounts } = text;
+	const written = writeTerms(files, sorted, lengths, options);
 	const settings: TextSettings = {
 		grams: options.grams,
-		folding,
+		folding: sorted.folding,
 		weights: options.weights,
-		counts,
-		total_length: totalLength,
+		counts: written.counts,
+		total_length: sumOf(lengths),
 		documents: sectionCounts.every((count) => count === 1)
 			? ''
 			: sectionCounts.map((count) => encodeNumber(count - 1)).join(''),
-		...(languages ? { languages } : {}),
+		...(addedLanguagesOf(text).length > 0 && { languages: languagesOf(text) }),
 		markdown: options.markdown,
 	};
 	files.set(TEXT_FILE, fieldsText(settings));
+	return { cuts: { ...cuts, ...written.cuts }, terms, indexed: { options, sections, read: text } };
 }
+
+function sumOf(numbers: readonly number[]): number {
+	return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+/** Writes the tables of words, postings and blocks. Returns the combinations of counts with those of sums of n-grams. */
+function writeTerms(
+	files: FileTarget,
+	{ terms, counts: known }: SortedTerms,
+	lengths: readonly number[],
+	{ weights, grams }: TextOptions,
+) {
+	const counts = createCombinations(known);
+	const codes = Uint16Array.from(lengths, (length) => (encodeLength(length) as string).charCodeAt(0));
+	const words = new WordRows(files);
+	const postings = new TableParts(files, POSTINGS_TABLE);
+	const blocks = new RecordParts(files, BLOCKS_TABLE);
+	const norms = normsByIndex(sumOf(lengths) / lengths.length);
+	const write = ([term, own]: Term): void => {
+		const isLong = lengths.length >= MIN_SECTIONS_WITH_BLOCKS && own.to - own.from >= MIN_POSTINGS_IN_BLOCKS;
+		const text = isLong ? writeBlocks(own) : encodePostings(own, codes);
+		postings.push(term, JSON.stringify(text));
+	};
+	const writeBlocks = (own: TermPostings): string => {
+		const first = blocks.length;
+		const lasts: number[] = [];
+		for (let from = own.from; from < own.to; from += POSTINGS_OF_BLOCK) {
+			const to = Math.min(from + POSTINGS_OF_BLOCK, own.to);
+			blocks.push(JSON.stringify(encodePostings({ ...own, from, to }, codes)));
+			lasts.push(own.sections[to - 1] as number);
+		}
+		const frequencies = weightedFrequencies(counts.list, weights);
+		let greatest = 0;
+		for (let i = own.from; i < own.to; i++) {
+			const norm = norms[(codes[own.sections[i] as number] as number) - ZERO] as number;
+			greatest = Math.max(greatest, saturation(frequencies[own.counts[i] as number] as number, norm));
+		}
+		return encodeBlocks({ size: own.to - own.from, first, greatest, lasts: Uint32Array.from(lasts) });
+	};
+	for (const term of withShorterGrams(terms, grams.at(-1) as number, lengths.length, counts)) {
+		write(term);
+		const [word, { from, to }] = term;
+		if (isListedWord(word)) words.push(word, to - from);
+	}
+	const cuts = { text_words: words.finish(), text_postings: postings.finish(), text_blocks: blocks.finish() };
+	return { cuts, counts: counts.list };
+}
+
+/** Encodes postings: see format's kinds/text/postings.ts. */
+export function encodePostings({ sections, counts, from, to }: TermPostings, codes: Uint16Array): string {
+	let previous = -1;
+	if (LENGTHS.length < 2 * (to - from)) LENGTHS = Buffer.allocUnsafe(4 * (to - from));
+	for (let i = from; i < to; i++) {
+		const section = sections[i] as number;
+		const count = counts[i] as number;
+		GAPS.push(2 * (section - previous) + Math.min(count, 1));
+		if (count !== 0) EXCEPTIONS.push(count);
+		LENGTHS.writeUInt16LE(codes[section] as number, 2 * (i - from));
+		previous = section;
+	}
+	return `${GAPS.take()} ${EXCEPTIONS.take()} ${LENGTHS.toString('utf16le', 0, 2 * (to - from))}`;
+}
+
+/** Buffers reused for every list; empty between lists. */
+const GAPS = new NumberText();
+const EXCEPTIONS = new NumberText();
+let LENGTHS = Buffer.allocUnsafe(1024);
+
+/**
+ * Adds the n-grams that are shorter than the longest ones, with the sums of those that begin with them.
+ *
+ * @param size of the longest n-grams
+ */
+function* withShorterGrams(
+	terms: Iterable<Term>,
+	size: number,
+	sections: number,
+	counts: Combinations,
+): Generator<Term> {
+	const sum = createSummer(sections, counts);
+	let group: Term[] = [];
+	let first: number | undefined;
+	for (const term of terms) {
+		const point = isUnspaced(term[0]) ? term[0].codePointAt(0) : undefined;
+		if (point !== first) yield* gramsWithShorter(group, size, sum);
+		if (point !== first) group = [];
+		first = point;
+		if (point === undefined) yield term;
+		else group.push(term);
+	}
+	yield* gramsWithShorter(group, size, sum);
+}
+
+/** Adds the shorter n-grams to those that begin with the same character. */
+function gramsWithShorter(group: readonly Term[], size: number, sum: (all: readonly Term[]) => TermPostings): Term[] {
+	const byGram = new Map<string, Term[]>();
+	for (const term of group) {
+		let gram = '';
+		for (const character of [...term[0]].slice(0, size)) {
+			gram += character;
+			addTo(byGram, gram, term);
+		}
+	}
+	return [...byGram].sort(([a], [b]) => compare(a, b)).map(([gram, all]): Term => [gram, sum(all)]);
+}
+
+/** Returns a function that sums postings. */
+function createSummer(sections: number, counts: Combinations): (all: readonly Term[]) => TermPostings {
+	const exact = createCombinations();
+	/** By section: its sum as a number among the exact combinations, plus 1; all 0 between calls. */
+	const sums = new Uint32Array(sections);
+	const numbers: number[] = [];
+	const exactNumbers: number[] = [];
+	const exactOf = (count: number): number =>
+		(exactNumbers[count] ??= exact.numberOf(...(counts.list[count] as FieldCounts)));
+	const roundedOf = (number: number): number => {
+		numbers[number] ??= counts.numberOf(
+			...((exact.list[number] as FieldCounts).map(roundCount) as unknown as FieldCounts),
+		);
+		return numbers[number] as number;
+	};
+	return (all) => {
+		if (all.length === 1) return (all[0] as Term)[1];
+		const found = new Uint32Array(all.reduce((sum, [, { from, to }]) => sum + to - from, 0));
+		let size = 0;
+		for (const [, own] of all) {
+			for (let i = own.from; i < own.to; i++) {
+				const section = own.sections[i] as number;
+				const count = exactOf(own.counts[i] as number);
+				const known = sums[section] as number;
+				if (known === 0) found[size++] = section;
+				sums[section] = (known === 0 ? count : exact.sumOf(known - 1, count)) + 1;
+			}
+		}
+		const ascending = found.slice(0, size).sort();
+		const summed = ascending.map((section) => roundedOf((sums[section] as number) - 1));
+		for (const section of ascending) sums[section] = 0;
+		return { sections: ascending, counts: summed, from: 0, to: size };
+	};
+}
+
+/** Collects the rows of words, which come in order. */
+class WordRows {
+	readonly #parts: TableParts;
+	#key = '';
+	#previous = '';
+	#words = '';
+
+	constructor(files: FileTarget) {
+		this.#parts = new TableParts(files, WORDS_TABLE);
+	}
+
+	/** Adds a word that this number of sections have. */
+	push(word: string, size: number): void {
+		const key = wordKey(word);
+		if (key !== this.#key) this.#finishRow();
+		if (key !== this.#key) this.#key = this.#previous = key;
+		let shared = 0;
+		while (shared < MAX_SHARED && shared < this.#previous.length && word[shared] === this.#previous[shared]) shared++;
+		this.#words += String.fromCharCode(FIRST_LETTER + shared) + word.slice(shared);
+		this.#previous = word;
+		SIZES.push(size);
+	}
+
+	/** Returns the cuts of the table. */
+	finish(): string[] {
+		this.#finishRow();
+		return this.#parts.finish();
+	}
+
+	#finishRow(): void {
+		if (this.#words !== '') this.#parts.push(this.#key, JSON.stringify(`${this.#words} ${SIZES.take()}`));
+		this.#words = '';
+	}
+}
+
+/** A buffer for the sizes of a row; empty between rows. */
+const SIZES = new NumberText();
