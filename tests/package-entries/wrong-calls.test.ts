@@ -80,7 +80,6 @@ describe('misspelt options', () => {
 		expect(await said(searchText, index, 'lava', { where: {} })).toContain('There is no where, but use, limit');
 		expect(await said(searchText, index, 'lava', { use: [FIELDS, undefined] })).toContain('use is a list of parts');
 		expect(await said(searchText, index, 'lava', { use: 'SIGNS' })).toContain('use is a list of parts');
-		expect(await said(search, index, 'lava', { fusion: 'all' })).toContain('There is no fusion all, but sum, rrf.');
 		for (const options of [5, ['x'], 'x'])
 			expect(await said(searchText, index, 'lava', options)).toContain('The options must be an object.');
 		expect(await said(searchText, index, 5)).toContain('The query must be a string');

@@ -116,7 +116,6 @@ describe('search with vectors', () => {
 	const options = fc.record({
 		scope: fc.constantFrom('', 'bread/', 'garden'),
 		limit: fc.integer({ min: 1, max: 50 }),
-		fusion: fc.constantFrom('sum' as const, 'rrf' as const),
 		minVectorScore: fc.constantFrom(0, 0.3, 0.9),
 	});
 
@@ -179,7 +178,6 @@ describe('search with vectors', () => {
 	});
 
 	it.each<[KnowledgeOptions, RegExp]>([
-		[{ fusion: 'max' as 'sum' }, /There is no fusion max, but sum, rrf/],
 		[{ minVectorScore: 1.5 }, /minVectorScore is 0 to 1/],
 		[{ minVectorScore: Number.NaN }, /minVectorScore is 0 to 1/],
 		[{ minVectorScore: '0.5' as unknown as number }, /minVectorScore is 0 to 1/],
@@ -236,10 +234,8 @@ describe('a search by text and vectors', () => {
 		for (const { vector_score } of found.results) expect(vector_score).toBeUndefined();
 	});
 
-	it('lists documents once each, by the sum of both scores or by ranks', async () => {
+	it('lists documents once each', async () => {
 		const { results } = await search(matters, 'bicycle pedal saddle', { limit: 10 });
 		expect(new Set(results.map(({ id }) => id)).size).toBe(10);
-		const { results: byRanks } = await search(matters, 'bicycle pedal saddle', { fusion: 'rrf' });
-		expect(byRanks[0]?.score).toBeLessThanOrEqual(1);
 	});
 });

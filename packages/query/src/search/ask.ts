@@ -3,14 +3,13 @@ import { messageLanguageOf } from '../format/analysis/registry.js';
 import type { Language } from '../format/base/bilingual.js';
 import { check } from '../format/base/errors.js';
 import { isShare } from '../format/base/json.js';
-import { anyValue, checkFields, checkKnown, checkQueryText, type FieldRules } from '../format/base/options.ts';
+import { anyValue, checkFields, checkQueryText, type FieldRules } from '../format/base/options.ts';
 import { checkThreshold } from '../format/kinds/calibration.js';
 import { scopeOf } from '../format/kinds/documents.js';
 import { daysOf } from '../format/kinds/stored-fields.js';
 import type { Encoder } from '../format/kinds/vectors.js';
 import { DEFAULT_LIMIT } from '../text/question.ts';
 import type { AskedFilters } from '../text/scope.ts';
-import { FUSIONS, type Fusion } from '../vectors/cosines.ts';
 import type { VectorSearch } from '../vectors/vector-search.ts';
 import type { WriteAnswer } from './answer.ts';
 
@@ -42,8 +41,6 @@ export interface KnowledgeOptions {
 	readonly vectors?: VectorSearch | 'none' | null | undefined;
 	/** The encoder of the index's sections, if its vectors were not trained from the index. */
 	readonly encoder?: Encoder | null | undefined;
-	/** How scores by text and by the vectors of the index are combined: `sum` or `rrf`. Default: `sum`. */
-	readonly fusion?: Fusion | null | undefined;
 	/** Minimum probability of an answer, 0 to 1. Default: `DEFAULT_THRESHOLD`. */
 	readonly threshold?: number | null | undefined;
 	/** Minimum score by vectors, 0 to 1; lower ones count as 0. Default: 0. */
@@ -63,7 +60,6 @@ export interface CheckedKnowledgeOptions extends AskedFilters {
 	readonly lang: Language;
 	readonly explain: boolean;
 	readonly trace: boolean;
-	readonly fusion: Fusion;
 	readonly threshold: number;
 	readonly minVectorScore: number;
 	readonly isTextAlone: boolean;
@@ -91,7 +87,6 @@ const RULES: FieldRules = {
 	limit: 0,
 	today: '',
 	lang: '',
-	fusion: '',
 	timeout: 0,
 	explain: anyValue,
 	trace: anyValue,
@@ -110,12 +105,11 @@ const RULES: FieldRules = {
 export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): CheckedKnowledgeOptions {
 	const fields = { ...options, tag: [options?.tag ?? []].flat() };
 	checkFields(fields, RULES);
-	const { scope, category, tag, tags, confidence, limit, today, lang, fusion } = fields;
+	const { scope, category, tag, tags, confidence, limit, today, lang } = fields;
 	const { explain, trace, vectors, minVectorScore, threshold } = fields;
 	checkQueryText(query);
 	check(query.trim(), 'The query must not be empty.');
 	check(limit !== 0 && (limit ?? 0) <= MAX_LIMIT, `limit must be 1 to ${MAX_LIMIT}.`);
-	checkKnown('fusion', [fusion ?? 'sum'], FUSIONS);
 	const least = minVectorScore ?? 0;
 	check(isShare(least), 'minVectorScore is 0 to 1.');
 	return {
@@ -129,7 +123,6 @@ export function checkKnowledgeQuery(query: string, options: KnowledgeOptions): C
 		lang: lang ?? messageLanguageOf(query),
 		explain: explain === true,
 		trace: trace === true,
-		fusion: fusion ?? 'sum',
 		threshold: checkThreshold(threshold ?? undefined),
 		minVectorScore: least,
 		isTextAlone: vectors === 'none',

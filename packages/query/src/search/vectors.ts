@@ -39,7 +39,7 @@ const MAX_FAILURE_LENGTH = 200;
 export async function findVectors(
 	index: Index,
 	narrowed: Narrowed,
-	{ query, limit, minVectorScore, fusion, isTextAlone }: CheckedKnowledgeOptions,
+	{ query, limit, minVectorScore, isTextAlone }: CheckedKnowledgeOptions,
 	{ vectors: own, encoder, timeout }: Callbacks,
 ): Promise<AvailableVectors> {
 	if (isTextAlone) return TEXT;
@@ -55,7 +55,7 @@ export async function findVectors(
 	const { settings } = vectors;
 	if (encoder !== undefined) checkEncoder(settings, encoder);
 	if (settings.weight === 0) return TEXT;
-	const use = { vectors, fusion, minScore: minVectorScore, encoded: undefined };
+	const use = { vectors, minScore: minVectorScore, encoded: undefined };
 	if (settings.embedder === STATIC) return { engine: HYBRID, use };
 	if (encoder === undefined) return { ...TEXT, missingEncoder: settings.embedder };
 	return attempt(encoder, async () => {

@@ -15,7 +15,7 @@ import { lowerBound } from '../text/posting-list.ts';
 import { MAX_HITS } from '../text/question.ts';
 import { PHRASES } from '../text/signs.ts';
 import { documentOf, firstSectionOf, type TextStore } from '../text/store.ts';
-import { type BothScores, type Fusion, fuseScores, scan, staticVector } from './cosines.ts';
+import { type BothScores, fuseScores, scan, staticVector } from './cosines.ts';
 
 /** Minimum share of the question that text must find; otherwise the vectors of all sections are compared. */
 const MIN_TEXT_SHARE = 0.08;
@@ -52,7 +52,6 @@ export interface VectorUse {
 	readonly vectors: Vectors;
 	/** The question as encoded by an encoder, of length 1; undefined for static vectors, by which the index encodes it itself. */
 	readonly encoded: Float32Array | undefined;
-	readonly fusion: Fusion;
 	/** Minimum cosine; lower ones count as 0. */
 	readonly minScore: number;
 }
@@ -89,7 +88,7 @@ function* rankByVectors(store: TextStore, question: Question, use: VectorUse): R
 	// The weight is relative to the maximum text score of the question, not to the best score found.
 	const both = { text, vector, weight };
 	const least = embedder === STATIC ? MIN_STATIC_ALONE : MIN_VECTOR_ALONE;
-	const merged = withoutFar(fuseScores(both, use.fusion), both, least);
+	const merged = withoutFar(fuseScores(both), both, least);
 	const best = rankDocuments(store, sections, merged, limit).map(({ section, score }): RankedSection => {
 		const index = lowerBound(sections, section, 0);
 		return { section, score, text: text[index] as number, vector: vector[index] as number };
