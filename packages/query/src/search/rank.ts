@@ -27,6 +27,53 @@ import { excerptOf, passageOf, replaceBareTitles, type ShownSection, shownSectio
 import { type ImpliedFilter, inferredOf, readTitleShares } from './topic.ts';
 import { type AvailableVectors, mergeFound } from './vectors.ts';
 
+/** Retrieves the documents to rank, by text and by the available vectors. */
+export function* retrieve(
+	narrowed: Narrowed,
+	{ use, scores }: Pick<AvailableVectors, 'use' | 'scores'>,
+	text: string,
+): Recipe<Ranked> {
+	if (scores) return { best: yield* mergeFound(narrowed, text, scores), comparisons: 0 };
+	const { store, found, searched: candidates, isSearched, limit } = narrowed;
+	const question = { text, candidates, isSearched, found, limit };
+	return use ? yield* rankSections(store, question, use) : yield* rankByText(store, question);
+}
+
+/**
+ * Returns documents that neither text nor vectors found but that are ranked too, each by its first section: those that
+ * pass the filters or, without filters, those with a tag that the question implies. If they are too many, those that
+ * pass the most inferred filters.
+ */
+function unretrieved(
+	{ store, documents, filtered, inferred }: Pick<Narrowed, 'store' | 'documents' | 'filtered' | 'inferred'>,
+	retrieved: readonly RankedSection[],
+): RankedSection[] {
+	if (documents === undefined) return [];
+	const tagged = inferred.filter(({ filter }) => filter === 'tag').map((one) => one.documents);
+	const listed = filtered.applied.length > 0 ? filtered.candidates : unite(tagged);
+	if (listed.length === 0) return [];
+	const known = new Set(retrieved.map(({ section }) => documentOf(store, section)));
+	const further = [...listed]
+		.filter((number) => contains(filtered.candidates, number) && !known.has(number))
+		.map((number) => ({ number, implied: inferredOf(inferred, number).length }))
+		.sort((a, b) => b.implied - a.implied || a.number - b.number)
+		.slice(0, MAX_SCANNED_DOCUMENTS);
+	return further.map(({ number }) => ({ section: firstSectionOf(store, number), score: 0, text: 0, vector: 0 }));
+}
+
+/** Retrieval method, by the number of candidates. */
+export type Method = 'full_vector_search' | 'direct_read' | 'scoped_vector_search' | 'keyword_then_vector';
+
+/** Maximum candidates whose texts are read directly. */
+const DIRECT = 10;
+
+/** Returns the method for a number of candidates. */
+export function methodFor(candidates: number): Method {
+	if (candidates === 0) return 'full_vector_search';
+	if (candidates <= DIRECT) return 'direct_read';
+	return candidates <= MAX_SCANNED_DOCUMENTS ? 'scoped_vector_search' : 'keyword_then_vector';
+}
+
 /** A document that matches by metadata alone. */
 export interface Candidate {
 	readonly id: string;
@@ -260,53 +307,6 @@ export function documentFactors({ index, retrieval, documents, number, today, ma
 	if (today > 0 && reviewed && today - reviewed > STALE_AFTER_DAYS)
 		multiply('staleness', STALE_FACTOR, dateOf(reviewed));
 	return factors;
-}
-
-/** Retrieves the documents to rank, by text and by the available vectors. */
-export function* retrieve(
-	narrowed: Narrowed,
-	{ use, scores }: Pick<AvailableVectors, 'use' | 'scores'>,
-	text: string,
-): Recipe<Ranked> {
-	if (scores) return { best: yield* mergeFound(narrowed, text, scores), comparisons: 0 };
-	const { store, found, searched: candidates, isSearched, limit } = narrowed;
-	const question = { text, candidates, isSearched, found, limit };
-	return use ? yield* rankSections(store, question, use) : yield* rankByText(store, question);
-}
-
-/**
- * Returns documents that neither text nor vectors found but that are ranked too, each by its first section: those that
- * pass the filters or, without filters, those with a tag that the question implies. If they are too many, those that
- * pass the most inferred filters.
- */
-function unretrieved(
-	{ store, documents, filtered, inferred }: Pick<Narrowed, 'store' | 'documents' | 'filtered' | 'inferred'>,
-	retrieved: readonly RankedSection[],
-): RankedSection[] {
-	if (documents === undefined) return [];
-	const tagged = inferred.filter(({ filter }) => filter === 'tag').map((one) => one.documents);
-	const listed = filtered.applied.length > 0 ? filtered.candidates : unite(tagged);
-	if (listed.length === 0) return [];
-	const known = new Set(retrieved.map(({ section }) => documentOf(store, section)));
-	const further = [...listed]
-		.filter((number) => contains(filtered.candidates, number) && !known.has(number))
-		.map((number) => ({ number, implied: inferredOf(inferred, number).length }))
-		.sort((a, b) => b.implied - a.implied || a.number - b.number)
-		.slice(0, MAX_SCANNED_DOCUMENTS);
-	return further.map(({ number }) => ({ section: firstSectionOf(store, number), score: 0, text: 0, vector: 0 }));
-}
-
-/** Retrieval method, by the number of candidates. */
-export type Method = 'full_vector_search' | 'direct_read' | 'scoped_vector_search' | 'keyword_then_vector';
-
-/** Maximum candidates whose texts are read directly. */
-const DIRECT = 10;
-
-/** Returns the method for a number of candidates. */
-export function methodFor(candidates: number): Method {
-	if (candidates === 0) return 'full_vector_search';
-	if (candidates <= DIRECT) return 'direct_read';
-	return candidates <= MAX_SCANNED_DOCUMENTS ? 'scoped_vector_search' : 'keyword_then_vector';
 }
 
 /** The values that the reason for a document names. */
