@@ -106,7 +106,6 @@ function decodedHalf(bits: number): number {
 
 const SINGLE = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(4));
 
-/** Decodes a bfloat16, the upper half of a float32. */
 function brainFloatOf(bits: number): number {
 	SINGLE.setUint32(0, bits << 16);
 	return SINGLE.getFloat32(0);

@@ -186,7 +186,6 @@ function splitting({ regex, isSimple }: Pattern, behavior: string, part: Tokeniz
 	};
 }
 
-/** Returns a step that keeps only the matches of an expression. */
 function keeping(Regex: string): Step {
 	return { type: 'Split', pattern: { Regex }, behavior: 'Removed', invert: true };
 }
@@ -213,7 +212,6 @@ function byteLevel(part: TokenizerPart): Step[] {
 	];
 }
 
-/** A regular expression in the syntax of tokenizer.json. */
 interface Pattern {
 	readonly regex: string;
 	/** Whether the pattern may be repeated; false for the alternations of GPT-2 and similar models. */
@@ -268,7 +266,6 @@ function isValid(regex: string): boolean {
 	}
 }
 
-/** Returns a regular expression that matches a text literally. */
 function escapeRegExp(text: string): string {
 	return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

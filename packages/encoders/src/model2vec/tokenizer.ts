@@ -168,7 +168,6 @@ function truncation(part: TokenizerPart | undefined): (tokens: number[]) => numb
 		tokens.length <= max ? tokens : isLeft ? tokens.slice(tokens.length - max) : tokens.slice(0, max);
 }
 
-/** Calls the library, and converts its exceptions to errors about the model file. */
 function orModelError<T>(file: string, run: () => T): T {
 	try {
 		return run();
@@ -183,7 +182,6 @@ function orModelError<T>(file: string, run: () => T): T {
  * library takes.
  */
 
-/** A validated model. */
 interface TokenModel {
 	readonly tokens: ReadonlyMap<string, number>;
 	/** Number of the token for unknown text; undefined if the model has none. */
@@ -218,7 +216,6 @@ function readTokenModel(part: TokenizerPart): TokenModel {
 	return readerOf(part, MODELS)(part);
 }
 
-/** Returns the number of an added token. */
 function tokenNumberOf(part: TokenizerPart): number {
 	return countAt(part, 'id', MAX_TOKEN_NUMBER);
 }

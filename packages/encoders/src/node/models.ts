@@ -46,7 +46,6 @@ function readIfThere(file: string): Uint8Array | undefined {
 	}
 }
 
-/** The part of `@huggingface/transformers` that this uses. */
 interface Transformers {
 	readonly env: { allowRemoteModels: boolean; allowLocalModels: boolean; localModelPath: string };
 	pipeline(

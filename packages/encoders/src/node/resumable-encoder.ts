@@ -104,7 +104,6 @@ function cacheNote({ folder }: EmbeddingCache): string {
 	return `The index is as it was. The vectors that were given so far are kept in ${folder}: build again to continue from there.`;
 }
 
-/** Limits of a request. */
 interface BatchLimits {
 	readonly texts: number;
 	/** UTF-16 code units of all texts together. A single text may exceed it. */
@@ -184,7 +183,6 @@ function withRetries<T>(ask: () => Promise<T>, isOver: () => boolean): Promise<T
 	});
 }
 
-/** Waits for some milliseconds; not at all if they are negative. */
 function sleep(milliseconds: number): Promise<void> {
 	return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
 }

@@ -112,7 +112,6 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	};
 }
 
-/** Calibrates the probability of text search by questions to the texts that were written. */
 function calibrateText(
 	files: ReadableTarget,
 	content: Pick<ManifestContent, 'analyzer' | 'counts' | 'cuts'>,

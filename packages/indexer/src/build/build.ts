@@ -252,7 +252,6 @@ export async function makeIndex(options: BuildOptions): Promise<MadeIndex> {
 	}
 }
 
-/** What an index is made with. */
 interface Making {
 	readonly options: BuildOptions;
 	readonly config: Config;

@@ -76,7 +76,6 @@ export interface CachedRuns {
 	write(file: CacheWriter): void;
 }
 
-/** What a cache has at its end. */
 interface CacheTail {
 	readonly vectors: CachedVectors | undefined;
 }

@@ -92,7 +92,6 @@ function readIndex(folder: string): IndexFolder {
 	return { paths, read: (path) => (found.has(path) ? readFileSync(join(root, path)) : undefined) };
 }
 
-/** Digests of the items in an index, by path or id. */
 interface Contents {
 	readonly documents: ReadonlyMap<string, string>;
 	readonly units: ReadonlyMap<string, string>;

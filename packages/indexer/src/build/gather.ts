@@ -44,7 +44,6 @@ function bytesOf({ source: { outline, record, entry }, text }: CachedDocument): 
 	return DOCUMENT_BYTES + json + BYTES_PER_BYTE * text.bytes;
 }
 
-/** Options of `gatherDocuments`. */
 interface GatheringOptions {
 	/** Estimated bytes of documents in memory before they are written. */
 	readonly bytes: number;

@@ -102,7 +102,6 @@ export function throwProblem({ message, fix }: Problem): never {
 	throw new BuildError(`${message}; ${fix}.`);
 }
 
-/** Numbers of a file's sections among all. */
 interface SectionNumbers {
 	readonly first: number;
 	readonly count: number;

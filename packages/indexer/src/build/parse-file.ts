@@ -82,7 +82,6 @@ export function limitProblem(file: string, limit: string): Problem {
 	return { severity: 'error', file, rule: LIMIT_RULE, message, fix: 'simplify or split it, or ignore it' };
 }
 
-/** Returns the problem of a file whose parser threw. */
 function failedProblem(file: string, cause: unknown): Problem {
 	if (cause instanceof RangeError && /call stack/.test(cause.message)) return limitProblem(file, 'the stack allows');
 	if (cause instanceof FormatError) {

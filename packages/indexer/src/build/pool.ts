@@ -121,7 +121,6 @@ export function createParsePool(settings: ParseSettings, limits: ParseLimits = P
 	};
 }
 
-/** Creates a collector that forms batches of tasks. */
 function createBatch(parse: (tasks: readonly Task[], bytes: number) => void): {
 	add(task: Task): void;
 	flush(): void;
@@ -144,7 +143,6 @@ function createBatch(parse: (tasks: readonly Task[], bytes: number) => void): {
 	};
 }
 
-/** A queue of batches for worker processes. */
 interface WorkerQueue {
 	/** Whether all workers have the maximum number of batches. */
 	readonly isFull: boolean;
@@ -214,7 +212,6 @@ export function createWorkerQueue(settings: ParseSettings, limits: ParseLimits, 
 	};
 }
 
-/** A file to be parsed by a worker. */
 interface Task {
 	readonly file: SourceFile;
 	/** Whether a worker crashed that had this file among others. It is then parsed alone. */

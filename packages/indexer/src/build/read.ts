@@ -107,7 +107,6 @@ interface ListedFolder {
 	isIncluded(path: string): boolean;
 }
 
-/** Lists folders, in the order of their paths in the index. */
 function listFolders(
 	folders: readonly string[],
 	prefixes: readonly string[],

@@ -149,7 +149,6 @@ const LINE_EVIDENCE = 2;
 /** Below this share of the evidence with its source, no other source answers the question. */
 const MAX_RELATIVE_EVIDENCE = 0.7;
 
-/** Result of a question. */
 interface Outcome {
 	readonly evidence: number;
 	readonly isRight: boolean;
@@ -186,7 +185,6 @@ function* outcomesOf({ drawn, ask }: Pick<CalibrationInput, 'drawn' | 'ask'>): R
 	return outcomes;
 }
 
-/** Returns the outcome of a question without an answer. */
 function unanswerable({ evidence }: Measured, divisor = 1): Outcome {
 	return { evidence: evidence / divisor, isRight: false, isAnswerable: false };
 }
@@ -211,7 +209,6 @@ function priorOf({ map }: Calibration): Observation[] {
 	]);
 }
 
-/** Returns the results of the questions at the threshold. */
 function tableOf(outcomes: readonly Outcome[], calibration: Calibration, threshold: number): CalibrationTable {
 	const probability = ({ evidence }: Outcome): number => probabilityOf(evidence, calibration);
 	const isAnswered = (outcome: Outcome): boolean => probability(outcome) >= threshold;

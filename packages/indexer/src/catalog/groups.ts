@@ -159,14 +159,12 @@ export function groupSkills(skills: readonly ListedSkill[], words: SkillWords, c
 	);
 }
 
-/** Returns positions of skills by parent folder. */
 function foldersOf(skills: readonly ListedSkill[]): Map<string, number[]> {
 	const folders = new Map<string, number[]>();
 	for (const [i, { unit_id }] of skills.entries()) addTo(folders, unit_id.split('/').at(-2) ?? 'others', i);
 	return folders;
 }
 
-/** A cluster of skills with its mean. */
 interface Cluster {
 	readonly members: readonly number[];
 	readonly center: Vector;

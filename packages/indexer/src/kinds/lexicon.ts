@@ -57,7 +57,6 @@ export function writeLexicon(files: FileTarget, config: Config): Phrases {
 	return Object.assign(Object.create(null) as Record<string, string>, Object.fromEntries(phrases));
 }
 
-/** Keys of a constraint, and the words that it forbids. */
 interface ForbiddenWords {
 	readonly keys: readonly string[];
 	readonly words: readonly string[];

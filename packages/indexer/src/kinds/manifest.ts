@@ -106,7 +106,6 @@ interface PagedManifest {
 	readonly pages: ReadonlyMap<string, string>;
 }
 
-/** Moves the cuts of large tables into pages. */
 function toPages(fields: ManifestFields): PagedManifest {
 	const cuts = Object.entries(fields.cuts) as [string, readonly (string | number)[]][];
 	const large = cuts.filter(([, first]) => first.length > MAX_UNPAGED_PARTS);

@@ -83,7 +83,6 @@ function mediaType(path: string, isText: boolean): string {
 	return MEDIA_TYPES.get(extension) ?? (isText ? 'text/plain' : 'application/octet-stream');
 }
 
-/** Converts parsed YAML to JSON values. */
 function plain(value: unknown): unknown {
 	if (value instanceof Map) {
 		return Object.fromEntries([...value].map(([key, item]) => [String(key), plain(item)]));

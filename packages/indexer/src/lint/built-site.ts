@@ -8,7 +8,6 @@ import type { ReadSource } from '../build/parse-file.ts';
 import { problemOf } from '../config/lint-rules.ts';
 import type { SiteSettings } from '../config/site.ts';
 
-/** A built HTML site, with the settings for the addresses of documents. */
 interface BuiltSite {
 	readonly folder: string;
 	readonly settings: SiteSettings;

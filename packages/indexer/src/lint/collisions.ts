@@ -187,7 +187,6 @@ function* candidatePairs(
 	}
 }
 
-/** A competing skill, with the words of its name and description and of its body. */
 interface Competitor {
 	readonly unit: Unit;
 	readonly described: TextWords;
@@ -249,7 +248,6 @@ function sumOfSquares(keys: readonly string[], rarity: Rarity): number {
 const HAN_WORDS = hanWordsOfLexicon();
 const FENCED_CODE = /^ *(```|~~~)[\s\S]*?^ *\1/gm;
 
-/** Returns the words of markdown without its code blocks. */
 function wordsIn(text: string): TextWords {
 	const plain = plainText(text.replace(FENCED_CODE, ' '));
 	const words = new Map<string, Counted>();

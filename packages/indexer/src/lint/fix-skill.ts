@@ -6,7 +6,6 @@ import type { RuleName } from '../config/lint-rules.ts';
 import { SKILL_FILE, SKILL_NAME } from '../data/scan-paths.ts';
 import { quoteValues } from '../formats/front-matter.ts';
 
-/** A replacement of a part of a text. */
 interface Edit {
 	readonly start: number;
 	readonly end: number;
@@ -66,7 +65,6 @@ export function fixSkillText(text: string, rules: ReadonlySet<string>, folder: s
 	});
 }
 
-/** Returns the text of a field in quotes, if its value needs them. */
 function quoted(field: string): string {
 	return UNQUOTED.test(field) ? quoteValues(field) : field;
 }

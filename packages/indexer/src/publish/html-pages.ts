@@ -195,7 +195,6 @@ function textOf({ html }: RenderedPage): string {
 	return parts.join(' ').replace(/<[^<>]*>/g, ' ');
 }
 
-/** Returns the language of most pages. */
 function mostFrequent(pages: readonly Page[]): string {
 	const counts = new Map<string, number>();
 	for (const { lang } of pages) counts.set(lang, (counts.get(lang) ?? 0) + 1);
@@ -227,7 +226,6 @@ export function pagePaths(documents: readonly string[], taken: Iterable<string>)
 	return paths;
 }
 
-/** Returns the folder of a path with a trailing slash; empty for none. */
 function folderOf(path: string): string {
 	return path.slice(0, path.lastIndexOf('/') + 1);
 }
@@ -241,7 +239,6 @@ export function linkBetween(from: string, to: string): string {
 	return '../'.repeat(here.length - shared) + encodePath(there.slice(shared).join('/'));
 }
 
-/** A link from a document to another file of the sources. */
 interface FileLink {
 	/** Relative to the source folder; a path outside of it begins with `../`. */
 	readonly path: string;

@@ -6,7 +6,6 @@ import { type PublishedSkill, skillPage } from './skills.ts';
 /** Maximum characters of a description in the list. */
 const MAX_NOTE_LENGTH = 200;
 
-/** The heading of the list and the base of its links. */
 interface SiteTitle {
 	readonly title: string;
 	/** Prefix of every link: a URL with a trailing slash, or empty for links from the root of the site. */

@@ -51,7 +51,6 @@ export interface PackageOptions extends Partial<PackageHead> {
 	readonly name: string;
 }
 
-/** Result of `createPackage`. */
 interface PackageSummary {
 	readonly name: string;
 	readonly version: string;
@@ -194,7 +193,6 @@ const TYPES = `import type { Index } from '@pinakes/query';
 export declare const index: Index;
 `;
 
-/** The fields of a package that its author chooses. */
 interface PackageHead {
 	readonly name: string;
 	readonly version: string;

@@ -191,7 +191,6 @@ interface CutTables {
 	readonly fields: ManifestFields;
 }
 
-/** Cuts the tables of an index into parts for a site. */
 function cutTables(
 	{ manifest, files }: WholeIndex,
 	spill: Spill,
@@ -256,7 +255,6 @@ function withUrls(records: Iterable<string>, urls: ReadonlyMap<string, readonly 
 	});
 }
 
-/** Returns the entry of a file in a pack. */
 function entryOf(path: string, text: string): Uint8Array {
 	const bytes = deflateSync(Buffer.from(text), { level: 9 });
 	const entry = Buffer.alloc(CHECK_BYTES + bytes.length);

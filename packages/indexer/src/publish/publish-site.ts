@@ -71,7 +71,6 @@ const SITE_OPTIONS: OptionNames<SiteOptions> = {
 	debugPage: true,
 };
 
-/** Options for HTML pages of documents. */
 interface HtmlPages {
 	/**
 	 * Folder of the documents, from which pictures are copied. Without it, pictures are replaced by their alternative
@@ -138,7 +137,6 @@ function checkHtml(html: HtmlPages): void {
 	throw new BuildError(`${html.pictures} is not a folder: name the one that was built, whose pictures are copied.`);
 }
 
-/** Files of pages, by path. */
 interface SitePages {
 	readonly searchBox: ReadonlyMap<string, string>;
 	readonly debugPage: ReadonlyMap<string, string>;
@@ -199,7 +197,6 @@ function languagesIn(index: WholeIndex): Map<string, string> {
 	return languages;
 }
 
-/** Adds the addresses of generated pages to documents. */
 function withUrls(
 	documents: Iterable<PublishedDocument>,
 	urls: ReadonlyMap<string, readonly string[]> | undefined,
@@ -217,7 +214,6 @@ function frontLinks(hasDebugger: boolean): PageLink[] {
 	return [{ name: 'llms.txt', href: 'llms.txt' }, ...(hasDebugger ? [debug] : [])];
 }
 
-/** Adds documents as markdown, and each section. */
 function addMarkdown(files: SiteFiles, documents: Iterable<PublishedDocument>, choice: MarkdownChoice): void {
 	for (const document of choice === 'none' ? [] : documents) {
 		files.setReader(pagePath(document.path), () => pageOf(document));

@@ -69,7 +69,6 @@ export function skillsOf(
 	return { skills: [...skills.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), excluded };
 }
 
-/** Returns the documents with some paths. */
 function documentsAt(
 	paths: ReadonlySet<string>,
 	documents: Iterable<PublishedDocument>,

@@ -74,7 +74,6 @@ ${content.links.length > 0 ? `<footer>${content.links.map(linkHtml).join(' · ')
 	});
 }
 
-/** Head and body of a page. */
 interface HtmlDocument {
 	readonly lang: string;
 	readonly title: string;
@@ -136,7 +135,6 @@ function aroundOf({ previous, next, lang, isFront }: PageContent): string {
 	return isFront || links.length === 0 ? '' : `<p class="around">${links.join(' ')}</p>\n`;
 }
 
-/** Content of the front page. */
 interface SearchPage {
 	readonly title: string;
 	/** BCP 47 code of the language of the documents. The page is in Chinese for Chinese ones, else in English. */

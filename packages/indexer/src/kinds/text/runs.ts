@@ -6,7 +6,6 @@ import type { Collected, SectionTexts } from './collect.ts';
 import { type CollectedDocuments, withCompounds, wordsByLanguage } from './compounds.ts';
 import { addCharacters, rankCounts, type SortedTerms, sortTerms, type Term } from './sort.ts';
 
-/** Postings of documents, and where they begin. */
 interface Run extends Pick<SectionTexts, 'languages' | 'sectionCounts'> {
 	/** Number of the first section. */
 	readonly first: number;

@@ -178,7 +178,6 @@ function gramsWithShorter(group: readonly Term[], size: number, sum: (all: reado
 	return [...byGram].sort(([a], [b]) => compare(a, b)).map(([gram, all]): Term => [gram, sum(all)]);
 }
 
-/** Returns a function that sums postings. */
 function createSummer(sections: number, counts: Combinations): (all: readonly Term[]) => TermPostings {
 	const exact = createCombinations();
 	/** By section: its sum as a number among the exact combinations, plus 1; all 0 between calls. */
