@@ -51,11 +51,11 @@ describe('a list of changes', () => {
 		const [first, second] = await ask('open copper files with the reader');
 		expect([first?.path, second?.path]).toEqual(['open.md', 'news.md']);
 		expect(second?.factors).toContainEqual({
-			name: 'confidence',
+			name: 'status',
 			operation: 'multiply',
 			value: 0.8,
 			weight: 1,
-			detail: ['low'],
+			detail: ['changes'],
 		});
 		expect(first?.factors?.map(({ name }) => name)).toEqual(['index', 'retrieval']);
 		for (const query of [
