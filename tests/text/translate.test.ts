@@ -136,19 +136,12 @@ describe('damaged translations', () => {
 	it.each([
 		['missing', (part: string) => rmSync(part)],
 		['cut short', (part: string) => writeFileSync(part, '{')],
-	])('leave the texts searched if they are %s, with a note', async (_, change) => {
+	])('are an error if they are %s, but for a question that needs none', async (_, change) => {
 		const index = await damaged(change);
 		expect((await searchText(index, '事务 锁', { threshold: 0 })).hits[0]?.id).toBe('transaction.md');
-		const answers = [
-			await searchText(index, 'transaction gRPC', { threshold: 0 }),
-			await searchText(index, 'transaction gRPC', { use: [FIELDS], threshold: 0 }),
-		];
-		for (const { hits, unreadable } of answers) {
-			expect(hits[0]?.id).toBe('network.md');
-			expect(unreadable).toEqual(['translations']);
-		}
-		const { results, notes } = await search(index, 'transaction gRPC', { threshold: 0 });
-		expect(results[0]?.path).toBe('network.md');
-		expect(notes.join()).toContain('translations cannot be read');
+		const code = expect.stringMatching(/^(?:missing|damaged)_part$/);
+		for (const use of [[], [FIELDS]])
+			await expect(searchText(index, 'transaction gRPC', { use })).rejects.toMatchObject({ code });
+		await expect(search(index, 'transaction gRPC')).rejects.toMatchObject({ code });
 	});
 });

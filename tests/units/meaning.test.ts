@@ -74,14 +74,12 @@ describe('a goal in other words', () => {
 		expect(first).toBeUndefined();
 	});
 
-	it('goes by words alone, and says so, if vectors are damaged', async () => {
+	it('is an error if vectors are missing that the manifest lists', async () => {
 		const files = indexFiles({ units: [...UNITS, ...OTHERS], packages: [] }, { outlines: [] }, NO_CONFIG);
 		for (const part of ['unit_vectors', 'unit_words']) {
 			const damaged = new Map([...files].filter(([path]) => !path.includes(part)));
 			const index = await openIndex(memorySource(damaged));
-			const { matches, warnings } = await matchUnits(index, { goal: 'deploy to a cluster' });
-			expect(matches[0]?.unit_id).toBe('b-deploy');
-			expect(warnings.join()).toContain('unit_vectors');
+			await expect(matchUnits(index, { goal: 'deploy to a cluster' })).rejects.toMatchObject({ code: 'missing_part' });
 		}
 	});
 

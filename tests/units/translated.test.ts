@@ -49,18 +49,11 @@ describe('a goal in another language than the units', () => {
 		expect(chinese.probability).toBeLessThanOrEqual(english.probability);
 	});
 
-	it('names parts that cannot be read', async () => {
-		const whole = await asked('恢复删除的 backup');
-		const { warnings } = await asked('恢复删除的 backup', { change: (path) => rmSync(path) });
-		expect(whole.warnings).toEqual([]);
-		expect(warnings.join()).toContain('translations');
-	});
-
 	it.each([
 		['missing', (path: string) => rmSync(path)],
 		['damaged', (path: string) => writeFileSync(path, '{"删": [1]}')],
-	])('is answered without a %s part', async (_, change) => {
-		expect(idsOf(await asked('恢复删除的 backup', { change }))).toEqual(['backup']);
+	])('is an error over a %s part', async (what, change) => {
+		await expect(asked('恢复删除的 backup', { change })).rejects.toMatchObject({ code: `${what}_part` });
 	});
 
 	it('keeps names, and is bounded', async () => {

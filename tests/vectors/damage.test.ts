@@ -97,24 +97,15 @@ describe('a part of static vectors', () => {
 		['damaged', 'section_vectors', '{"numbers":"?"}'],
 		['missing', 'term_vectors', undefined],
 		['damaged', 'term_vectors', '{\n"bread":[1]\n}'],
-	])('that is %s leaves the texts searched, with a note: %s', async (_, table, text) => {
+	])('that is %s is an error: %s', async (what, table, text) => {
 		const made = [...(await vectorFiles(pagesOnMatters(30), 0.5))] as [string, string][];
 		const changed = made.flatMap(([path, whole]): [string, string][] => {
 			if (!path.startsWith(`parts/${table}.`)) return [[path, whole]];
 			return text === undefined ? [] : [[path, text]];
 		});
 		const index = await openIndex(memorySource(Object.fromEntries(changed)));
-		const { notes, results } = await search(index, QUESTION);
-		expect(notes.join()).toContain('section_vectors, term_vectors');
-		const byTexts = await search(index, QUESTION, { vectors: 'none' });
-		expect(results.map(({ path }) => path)).toEqual(byTexts.results.map(({ path }) => path));
-	});
-
-	it('that is whole has no note', async () => {
-		const index = await openIndex(memorySource(await vectorFiles(pagesOnMatters(30), 0.5)));
-		const { notes, search_stats } = await search(index, QUESTION);
-		expect(notes.join()).not.toContain('section_vectors');
-		expect(search_stats.vector_comparisons).toBeGreaterThan(0);
+		await expect(search(index, QUESTION)).rejects.toMatchObject({ code: `${what}_part` });
+		expect((await search(index, QUESTION, { vectors: 'none' })).results).not.toEqual([]);
 	});
 });
 
@@ -140,11 +131,10 @@ describe('a part of vectors', () => {
 		['"bread":7'],
 		['"bread":null'],
 		['"bread":[null,"?"]'],
-	])('with the term %s leaves the texts searched', async (row) => {
+	])('with the term %s is damaged', async (row) => {
 		const [file, whole] = Object.entries(files).find(([path, text]) => isOfTerms(path, text)) as [string, string];
 		const text = whole.replace(/"bread":\[[^\]]*\]/, row);
-		const { notes } = await ask(await edited({ [file]: text }));
-		expect(notes.join()).toContain('section_vectors, term_vectors');
+		await expect(edited({ [file]: text }).then(ask)).rejects.toMatchObject({ code: 'damaged_part' });
 	});
 
 	it('of an encoder that is missing is missed', async () => {

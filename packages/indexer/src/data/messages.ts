@@ -157,14 +157,12 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			'no unit has the tags {unknown_tag}',
 			'no unit has the keywords {unknown_keyword}',
 			'{foreign} or more words of the goal are in a script that the units hardly use, and hardly count',
-			'the parts {damaged} cannot be read, so that the goal was matched without them: build the index again',
 		],
 		zh: [
 			'无法理解、已忽略的约束（请写作 no-X）: {ignored}',
 			'没有能力带有标签 {unknown_tag}',
 			'没有能力带有关键词 {unknown_keyword}',
 			'目标中有 {foreign} 个或更多词所用的文字在能力中很少出现，几乎不计入',
-			'无法读取 {damaged}，匹配目标时未使用；请重新构建索引',
 		],
 	},
 	contexts_none: {
@@ -231,7 +229,6 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 	search_notes: {
 		en: [
 			'no document is left by {emptied}: everything was searched; relax or drop that filter, or build the index again if it is out of date',
-			'the parts {untranslated} cannot be read, so that words in another language than the texts find nothing: build the index again',
 			'nothing is found: no document has a word of "{unmatched}"',
 			'nothing is found: no word of "{common}" says what it is about',
 			'the probability {probability} is below the threshold {threshold}, so that there is no answer; the nearest headings: {nearest}',
@@ -240,7 +237,6 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 		],
 		zh: [
 			'索引过滤后无候选文档: {emptied} 过于严格，已回退到全库检索；建议放宽或去掉该条件，或检查索引是否过期',
-			'无法读取译词数据 {untranslated}，与文档语言不同的词语检索不到内容；请重新构建索引',
 			'未找到：没有文档包含 "{unmatched}" 中的词',
 			'未找到："{common}" 中没有说明主题的词',
 			'概率 {probability} 低于阈值 {threshold}，不作回答；最接近的标题: {nearest}',

@@ -3,8 +3,6 @@ import { now } from '../format/base/options.ts';
 import { type Recipe, ready } from '../format/base/recipe.js';
 import { FILTERS } from '../format/kinds/documents.js';
 import type { SaySearch } from '../format/kinds/messages.js';
-import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
-import { SECTION_VECTORS_TABLE, TERM_VECTORS_TABLE } from '../format/kinds/vectors.js';
 import { keep } from '../format/manifest/opened.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
 import { measureQuery, rejectionOf, type TextEvidence, type TextRejection } from '../text/judge.ts';
@@ -146,10 +144,8 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 	const { opened, store, documents, filtered, inferred, say } = narrowed;
 	const start = now();
 	const ranked = yield* retrieve(narrowed, available, options.query);
-	const { best, comparisons, isDamaged } = ranked;
+	const { best, comparisons } = ranked;
 	const retrievedAt = now();
-	// If static vectors cannot be read, only text is searched.
-	const failed = isDamaged ? `${SECTION_VECTORS_TABLE}, ${TERM_VECTORS_TABLE}` : available.failed;
 	const {
 		hits,
 		candidates: suggested,
@@ -200,7 +196,7 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 		answer: answerOf(cited, (citation) => say('search_source', { citation })[0] ?? ''),
 		sources: sourcesOf(cited),
 		rejection_category: rejection,
-		notes: notesOf(narrowed, { ...available, failed }, { ...judged, rejection, hits }, options),
+		notes: notesOf(narrowed, available, { ...judged, rejection, hits }, options),
 		...(options.trace && { trace: { steps, ...judged, threshold: options.threshold } }),
 	};
 	return { result, cited };
@@ -243,14 +239,13 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 }
 
 function notesOf(
-	{ filtered: { emptiedBy }, found, say }: Narrowed,
-	available: { readonly failed: string | undefined; readonly missingEncoder?: string },
+	{ filtered: { emptiedBy }, say }: Narrowed,
+	available: Pick<AvailableVectors, 'failed' | 'missingEncoder'>,
 	{ probability, rejection, hits }: Judged & { readonly hits: readonly SearchHit[] },
 	{ query, threshold }: CheckedKnowledgeOptions,
 ): string[] {
 	return say('search_notes', {
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
-		untranslated: found.isTranslated ? '' : TRANSLATIONS_TABLE,
 		unmatched: rejection === 'no_match' ? query.trim() : '',
 		common: rejection === 'no_terms' ? query.trim() : '',
 		probability: probability.toFixed(2),

@@ -15,8 +15,6 @@ export interface Question {
 	readonly possible: number;
 	/** Clauses with signs, if there are any and they have a meaning. */
 	readonly clauses: Clauses | undefined;
-	/** False if the translations of the index could not be read. */
-	readonly isTranslated: boolean;
 }
 
 /** A query with the sections that match it best, best first. Ties are in the order of sections. */
@@ -65,9 +63,8 @@ export function* readQuestion(
 	const { clauses, asked } = parsed;
 	const own = yield* uncommonTerms(store, parsed.terms, options);
 	const isPlain = !clauses || clauses.phrases.length + clauses.excluded.length === 0;
-	const translated = store.translate && isPlain ? yield* store.translate(store, asked, own) : own;
-	const terms = translated ?? own;
-	return { terms, possible: possibleScore(terms), clauses, isTranslated: translated !== undefined };
+	const terms = store.translate && isPlain ? yield* store.translate(store, asked, own) : own;
+	return { terms, possible: possibleScore(terms), clauses };
 }
 
 /** Finds the best documents for a question, each by its best section, or several sections of a document. */
@@ -80,14 +77,14 @@ export function* findSections(
 	const { clauses } = question;
 	const lists = question.terms.filter(hasSections);
 	// Assigned one by one: spreading a question is slow, and this is the path of every search.
-	const { terms, possible, isTranslated } = question;
+	const { terms, possible } = question;
 	if (!clauses || !signs) {
 		const sections = yield* bestSections(store, lists, wanted);
-		return { terms, possible, clauses, isTranslated, sections, relaxed: [] };
+		return { terms, possible, clauses, sections, relaxed: [] };
 	}
 	const isSearched = yield* signs.searched(store, clauses, wanted.isSearched);
 	const { sections, relaxed } = yield* signs.find(store, clauses, lists, { ...wanted, isSearched });
-	return { terms, possible, clauses, isTranslated, sections, relaxed };
+	return { terms, possible, clauses, sections, relaxed };
 }
 
 /** Returns whether a section is of documents in `candidates`, which are ascending; undefined if all are. */

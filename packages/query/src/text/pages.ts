@@ -111,8 +111,6 @@ export interface RankedSection {
 export interface Ranked {
 	readonly best: readonly RankedSection[];
 	readonly comparisons: number;
-	/** True if static vectors could not be read and only text was used. */
-	readonly isDamaged?: boolean;
 }
 
 /** Ranks documents by text only, using several of the best sections of a document. */

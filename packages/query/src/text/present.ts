@@ -3,7 +3,6 @@
 import type { Recipe } from '../format/base/recipe.js';
 import type { StoredFields } from '../format/kinds/stored-fields.js';
 import type { SectionRecord, TextField } from '../format/kinds/text.js';
-import { TRANSLATIONS_TABLE } from '../format/kinds/translations.js';
 import type { Found, SignReader } from './find.ts';
 import type { evidenceIn, Judged, JudgedHit, TextRejection } from './judge.ts';
 import { frequencyIn, shareIn } from './posting-list.ts';
@@ -94,8 +93,6 @@ export interface TextResult {
 	readonly unknown: readonly string[];
 	/** Phrases of the query that no document has; their words were searched separately. */
 	readonly relaxed: readonly string[];
-	/** Tables that could not be read and were left out; absent if there are none. */
-	readonly unreadable?: readonly string[] | undefined;
 	/** With the part `FIELDS`: number of all documents found. */
 	readonly total?: number;
 	/** With the part `FIELDS`: by field, values of the found documents with counts, highest count first. */
@@ -168,7 +165,7 @@ export function* readHits(
 /** Returns the result of a search. */
 export function present(
 	hits: readonly TextHit[],
-	{ terms, relaxed, isTranslated }: Found,
+	{ terms, relaxed }: Found,
 	{ rejection, probability }: Judged,
 ): TextResult {
 	return {
@@ -177,7 +174,6 @@ export function present(
 		probability,
 		unknown: unknownWords(terms),
 		relaxed,
-		unreadable: isTranslated ? undefined : [TRANSLATIONS_TABLE],
 	};
 }
 

@@ -36,7 +36,7 @@ export interface TextStore extends PostingReader {
 	 * Returns undefined if the translations cannot be read.
 	 */
 	readonly translate?:
-		| ((store: TextStore, text: string, terms: readonly WeightedTerm[]) => Recipe<readonly WeightedTerm[] | undefined>)
+		| ((store: TextStore, text: string, terms: readonly WeightedTerm[]) => Recipe<readonly WeightedTerm[]>)
 		| undefined;
 	/** Returns the rows of keys, as `termKey`, `exactKey` and `wordKey` make them; an empty row for a key without one. */
 	rows(keys: readonly string[]): Recipe<readonly Row[]>;

@@ -46,7 +46,6 @@ interface TranslatedWord {
  *
  * @param text the question without its request phrases
  * @param wordsToOmit returns the words of the question that are not translated although the table has them
- * @returns undefined if the translations cannot be read
  */
 export function* translateTerms(
 	opened: Opened,
@@ -54,7 +53,7 @@ export function* translateTerms(
 	text: string,
 	terms: readonly WeightedTerm[],
 	wordsToOmit?: (table: TranslationRows, words: readonly string[]) => Recipe<readonly string[]>,
-): Recipe<readonly WeightedTerm[] | undefined> {
+): Recipe<readonly WeightedTerm[]> {
 	const { analyzer, calibration } = store;
 	const plain = terms.map(({ term }) => term).filter(({ key, term }) => key === term);
 	const mayBeOther = calibration.unspaced <= MAX_OWN_SCRIPT && isUnspaced(text);
@@ -71,7 +70,6 @@ export function* translateTerms(
 	const words = grams.length === 0 ? plain.filter(({ kind }) => kind === 'word') : [];
 	const keys = new Set([...words.map(({ term }) => term), ...stretches.join('')]);
 	const table = yield* readTranslations(opened, [...keys].slice(0, MAX_ROWS));
-	if (table === undefined) return undefined;
 	if (wordsToOmit) {
 		const possible = [...table.keys()].filter((word) => keys.has(word) || stretches.some((one) => one.includes(word)));
 		const omitted = yield* wordsToOmit(table, possible);

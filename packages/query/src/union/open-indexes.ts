@@ -140,7 +140,7 @@ function unite(pinned: readonly Index[], segments: readonly Segment[]): Index {
 			// A failed read is not cached, so that a temporary failure is not permanent.
 			read.catch(() => files.delete(part.file));
 		}
-		return part.isOptional ? read.catch(() => undefined) : read;
+		return read;
 	};
 	const index: Index = {
 		manifest: opened,

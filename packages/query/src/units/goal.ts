@@ -21,11 +21,10 @@ import {
 	MAX_TRANSLATED,
 	readTranslations,
 	TRANSLATED_SHARE_OF_GOALS,
-	TRANSLATIONS_TABLE,
 	type Translation,
 } from '../format/kinds/translations.js';
 import { PROSE_LISTS, readUnitTerms, SHARE_LISTS, SHARES } from '../format/kinds/units.js';
-import { openUnitVectors, UNIT_VECTORS_TABLE, UNIT_WORDS_TABLE } from '../format/kinds/vectors.js';
+import { openUnitVectors } from '../format/kinds/vectors.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { scan, staticVector } from '../vectors/cosines.ts';
 import { cacheOfUnits } from './facts.ts';
@@ -38,8 +37,6 @@ export interface Goal {
 	readonly terms: readonly GoalTerm[];
 	/** Undefined if the index has no unit vectors, or if they know no word of the goal. */
 	readonly meaning: Meaning | undefined;
-	/** Tables that could not be read and were left out. */
-	readonly damaged: readonly string[];
 	/** Maximum score: that of a unit with the full weight of every term. */
 	readonly possible: number;
 	/** Weight of a term that no unit has. */
@@ -81,21 +78,16 @@ export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Rec
 		const word = words.get(one.term) ?? one.term;
 		return weighTerm(manifest, one, { word, isName: isName(word) });
 	});
-	const translated = yield* translateGoal(manifest, own, {
+	const weighed = yield* translateGoal(manifest, own, {
 		texts: partsOfText(asked, analyzer).filter(isUnspaced),
 		isLeft: (part) => left.includes(part),
 		isTelling: (term) => !general.includes(term) && !analyzer.names.has(term),
 		size: analyzer.grams.at(-1) as number,
 	});
-	const weighed = translated ?? own;
 	const meaning = yield* readMeaning(manifest, asked, analyzer);
 	return {
 		terms: weighed,
-		meaning: meaning ?? undefined,
-		damaged: [
-			...(translated === undefined ? [TRANSLATIONS_TABLE] : []),
-			...(meaning === null ? [UNIT_VECTORS_TABLE, UNIT_WORDS_TABLE] : []),
-		],
+		meaning,
 		possible: weighed.reduce((sum, { asked, idf }) => sum + asked * idf, 0),
 		rarest: inverseDocumentFrequency(0, sizeOf(manifest)),
 		hasProse: weighed.some(({ proseFrequency }) => proseFrequency > 0),
@@ -255,19 +247,17 @@ interface SaidGoal {
  * most of its n-grams. In a goal with spaces, words that no unit has are translated.
  *
  * @param terms of the goal, including n-grams
- * @returns undefined if the translations cannot be read
  */
 function* translateGoal(
 	manifest: Opened,
 	terms: readonly GoalTerm[],
 	{ texts, isLeft, isTelling, size }: SaidGoal,
-): Recipe<readonly GoalTerm[] | undefined> {
+): Recipe<readonly GoalTerm[]> {
 	const missing = terms.filter(({ frequency, isName }) => frequency === 0 && !isName).map(({ term }) => term);
 	const grams = terms.filter(({ term }) => isUnspaced(term));
 	if (grams.length > 0 && 2 * missing.filter(isUnspaced).length <= grams.length) return terms;
 	const keys = grams.length > 0 ? new Set(texts.join('')) : missing;
 	const table = yield* readTranslations(manifest, [...keys].slice(0, MAX_ROWS));
-	if (table === undefined) return undefined;
 	const cut = texts.map((text) => cutWords(text, table));
 	const found = grams.length > 0 ? cut.flatMap((one) => one.found).filter(isLeft) : missing;
 	const words = [...new Set(found)].filter((word) => table.has(word)).slice(0, MAX_TRANSLATED);
@@ -345,25 +335,20 @@ export interface Meaning {
 }
 
 /**
- * Compares a goal with all units by vectors; returns undefined if the index has no vectors or they know no word of the
- * goal, null if they are damaged.
+ * Compares a goal with all units by vectors; returns undefined if the index has no vectors or they know no word of the goal.
  */
-export function* readMeaning(manifest: Opened, text: string, analyzer: Analyzer): Recipe<Meaning | undefined | null> {
-	try {
-		const vectors = openUnitVectors(manifest);
-		if (vectors === undefined) return undefined;
-		const units = new Uint32Array(manifest.counts.units);
-		for (let unit = 0; unit < units.length; unit++) units[unit] = unit;
-		const vector = yield* staticVector(text, vectors, analyzer.folding);
-		if (vector === undefined) return undefined;
-		const parts = yield* vectors.sections(units);
-		const cosines = scan(vector, parts, units);
-		const mean = meanOf(cosines);
-		const deviation = Math.sqrt(meanOf(cosines.map((cosine) => (cosine - mean) * (cosine - mean))));
-		return { cosines, mean, deviation, weight: vectors.settings.weight };
-	} catch {
-		return null;
-	}
+export function* readMeaning(manifest: Opened, text: string, analyzer: Analyzer): Recipe<Meaning | undefined> {
+	const vectors = openUnitVectors(manifest);
+	if (vectors === undefined) return undefined;
+	const units = new Uint32Array(manifest.counts.units);
+	for (let unit = 0; unit < units.length; unit++) units[unit] = unit;
+	const vector = yield* staticVector(text, vectors, analyzer.folding);
+	if (vector === undefined) return undefined;
+	const parts = yield* vectors.sections(units);
+	const cosines = scan(vector, parts, units);
+	const mean = meanOf(cosines);
+	const deviation = Math.sqrt(meanOf(cosines.map((cosine) => (cosine - mean) * (cosine - mean))));
+	return { cosines, mean, deviation, weight: vectors.settings.weight };
 }
 
 function meanOf(numbers: Float64Array): number {

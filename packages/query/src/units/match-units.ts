@@ -85,7 +85,7 @@ function* matchRecipe(manifest: Opened, query: CheckedQuery, options: CheckedOpt
 	};
 }
 
-/** Warns about terms that no unit has, unknown constraints, and damaged tables. */
+/** Warns about terms that no unit has, and unknown constraints. */
 function warningsOf({ facts, goal }: Ranking, say: Say): string[] {
 	const unknown = facts.filter(({ postings }) => postings.length === 0);
 	return say('query_warnings', {
@@ -93,7 +93,6 @@ function warningsOf({ facts, goal }: Ranking, say: Say): string[] {
 		unknown_tag: valuesOf(unknown, 'tag'),
 		unknown_keyword: valuesOf(unknown, 'keyword'),
 		foreign: goal?.isForeign && !goal.meaning ? '1' : '',
-		damaged: goal?.damaged,
 	});
 }
 

@@ -61,15 +61,6 @@ export interface VectorUse {
  * are few documents, or if text found little, so that sections without a word of the question can be found.
  */
 export function* rankSections(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
-	if (use.vectors.settings.embedder !== STATIC) return yield* rankByVectors(store, question, use);
-	try {
-		return yield* rankByVectors(store, question, use);
-	} catch {
-		return { ...(yield* rankByText(store, question)), isDamaged: true };
-	}
-}
-
-function* rankByVectors(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
 	const { candidates, isSearched, found, limit } = question;
 	const { embedder, weight } = use.vectors.settings;
 	const query = use.encoded ?? (yield* staticVector(question.text, use.vectors, store.analyzer.folding));

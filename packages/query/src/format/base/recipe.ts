@@ -11,8 +11,6 @@ export interface Part {
 	readonly file: string;
 	/** Shape of its JSON; or `text`, or undefined for the unparsed content, of which a recipe parses single lines. */
 	readonly shape?: Shape | 'text' | undefined;
-	/** Whether the recipe can do without it: it gets undefined then for a part that cannot be read. */
-	readonly isOptional?: boolean | undefined;
 	/** Of several segments the one that has it, by its position. */
 	readonly segment?: number | undefined;
 }

@@ -25,10 +25,10 @@ export function* readKeys<T>(
 	if (opened.tables) return yield* opened.tables.keys(table, shape, keys, options);
 	const cuts: readonly (string | number)[] = opened.cuts[table] ?? damaged(table);
 	if (cuts.length === 0) return keys.map(() => undefined);
-	const locations = yield* findParts(opened, table, cuts, partKeys, options.isOptional);
-	const texts = yield* readParts<string | undefined>(table, locations, 'text', options.isOptional);
+	const locations = yield* findParts(opened, table, cuts, partKeys);
+	const texts = yield* readParts<string>(table, locations, 'text');
 	return keys.map((key, i) => {
-		const text = texts[i] ?? damaged(table);
+		const text = texts[i] as string;
 		const start = `\n${JSON.stringify(key)}:`;
 		const at = text.indexOf(start);
 		return at < 0 ? undefined : parseLine<T>(text, at + start.length, shape, table);
@@ -119,15 +119,10 @@ function stretchOf(cuts: readonly string[], prefix: string): [from: number, to: 
 
 function* readParts<T>(
 	table: string,
-	locations: readonly (KeyLocation<unknown> | undefined)[],
+	locations: readonly KeyLocation<unknown>[],
 	shape?: 'text',
-	isOptional?: boolean,
 ): Recipe<readonly T[]> {
-	return (yield locations.map((location) => ({
-		file: partFile(table, (location ?? damaged(table)).part),
-		shape,
-		isOptional,
-	}))) as readonly T[];
+	return (yield locations.map(({ part }) => ({ file: partFile(table, part), shape }))) as readonly T[];
 }
 
 function parseLine<T>(content: Content, from: number, shape: Shape, table: string): T {

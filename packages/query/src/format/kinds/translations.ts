@@ -95,25 +95,20 @@ export function mayHaveRow({ cuts }: Pick<Opened, 'cuts'>, key: string): boolean
 }
 
 /**
- * Reads the words under each key with their translations. Keys without a row are left out. Undefined where a part is missing or
- * damaged, as a question can do without.
+ * Reads the words under each key with their translations. Keys without a row are left out.
  */
-export function* readTranslations(opened: Opened, keys: readonly string[]): Recipe<TranslationRows | undefined> {
+export function* readTranslations(opened: Opened, keys: readonly string[]): Recipe<TranslationRows> {
 	const words: TranslationRows = new Map();
 	const possible = keys.filter((key) => mayHaveRow(opened, key));
 	if (!possible.length) return words;
-	try {
-		const rows = yield* readKeys<string>(opened, TRANSLATIONS_TABLE, '', possible, { isOptional: true });
-		possible.forEach((key, i) => {
-			for (const word of rows[i]?.split(',') ?? []) {
-				const [rest, ...terms] = word.split(' ');
-				words.set(key + rest, terms.slice(0, MAX_TRANSLATIONS).map(toTranslation));
-			}
-		});
-		return words;
-	} catch {
-		return undefined;
-	}
+	const rows = yield* readKeys<string>(opened, TRANSLATIONS_TABLE, '', possible);
+	possible.forEach((key, i) => {
+		for (const word of rows[i]?.split(',') ?? []) {
+			const [rest, ...terms] = word.split(' ');
+			words.set(key + rest, terms.slice(0, MAX_TRANSLATIONS).map(toTranslation));
+		}
+	});
+	return words;
 }
 
 function toTranslation(text: string): Translation {

@@ -132,7 +132,7 @@ export function openUnitVectors(opened: Opened): Vectors | undefined {
 }
 
 function open(opened: Opened, settings: VectorSettings | undefined, tables: Tables): Vectors | undefined {
-	if (settings === undefined || settings.dimensions === 0) return undefined;
+	if (settings === undefined || (settings as VectorSettings | null)?.dimensions === 0) return undefined;
 	return keep(opened, tables.vectors, () => {
 		const shape: Shape = { counts: { [tables.count]: 0 }, cuts: { [tables.vectors]: [0], [tables.terms]: [''] } };
 		if (!fits(opened, shape) || !fits(settings, SETTINGS)) return damaged(tables.vectors);
@@ -146,7 +146,6 @@ function open(opened: Opened, settings: VectorSettings | undefined, tables: Tabl
 
 function toVectors(opened: Opened, settings: VectorSettings, tables: Tables): Vectors {
 	const { dimensions } = settings;
-	const isOptional = settings.embedder === STATIC;
 	const cache = new Map<number, SectionVectors>();
 	const termCache = new Map<string, TermVector | undefined>();
 
@@ -165,13 +164,10 @@ function toVectors(opened: Opened, settings: VectorSettings, tables: Tables): Ve
 				if (known !== undefined) parts.set(part, known);
 				else if (!missing.includes(part)) missing.push(part);
 			}
-			const read = (yield missing.map((part) => ({
-				file: partFile(tables.vectors, part),
-				shape: PART,
-				isOptional,
-			}))) as readonly (SectionVectorsPart | undefined)[];
+			const files = missing.map((part) => ({ file: partFile(tables.vectors, part), shape: PART }));
+			const read = (yield files) as readonly SectionVectorsPart[];
 			missing.forEach((part, i) => {
-				const json = read[i] ?? damaged(tables.vectors);
+				const json = read[i] as SectionVectorsPart;
 				const decoded = decodePart(json, settings, opened.counts[tables.count], part) ?? damaged(tables.vectors);
 				cache.set(part, decoded);
 				parts.set(part, decoded);
@@ -182,9 +178,7 @@ function toVectors(opened: Opened, settings: VectorSettings, tables: Tables): Ve
 			if (termCache.size > MAX_TERMS) termCache.clear();
 			const vectors = new Map(terms.map((term) => [term, termCache.get(term)]));
 			const missing = terms.filter((term) => !termCache.has(term));
-			const rows = yield* readKeys<TermVectorRow>(opened, tables.terms, isTermVectorRow, missing, {
-				isOptional,
-			});
+			const rows = yield* readKeys<TermVectorRow>(opened, tables.terms, isTermVectorRow, missing);
 			missing.forEach((term, i) => {
 				const vector = rows[i] && (decodeTerm(rows[i], dimensions) ?? damaged(tables.terms));
 				termCache.set(term, vector);

@@ -39,8 +39,6 @@ export function* keepRead<T>({ kept }: Pick<Opened, 'kept'>, name: string, read:
 
 /** Options for reading entries by key. */
 export interface KeyOptions {
-	/** Whether the caller handles the error for a part that cannot be read. */
-	readonly isOptional?: boolean;
 	/** Whether an entry is a list of words, or an object of such lists; a union merges the words of all indexes. */
 	readonly isOfWords?: boolean;
 }

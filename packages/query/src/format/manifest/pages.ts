@@ -102,18 +102,13 @@ export interface KeyLocation<T> {
 	readonly first: T;
 }
 
-/**
- * Finds the parts of keys; undefined for those whose page could not be read.
- *
- * @param isOptional whether unreadable pages are accepted
- */
+/** Finds the parts of keys. */
 export function* findParts<T extends string | number>(
 	manifest: Paged,
 	table: string,
 	cuts: readonly T[],
 	keys: readonly T[],
-	isOptional = false,
-): Recipe<(KeyLocation<T> | undefined)[]> {
+): Recipe<KeyLocation<T>[]> {
 	const records = manifest.regular && own(manifest.regular, table)?.[1];
 	if (records) {
 		const parts = (keys as readonly number[]).map((key) => Math.floor(key / records));
@@ -121,10 +116,10 @@ export function* findParts<T extends string | number>(
 	}
 	const size = partsPerCut(manifest, table);
 	const numbers = keys.map((key) => partOf(cuts, key));
-	const firsts = yield* readFirsts(manifest, table, cuts, numbers, isOptional);
+	const firsts = yield* readFirsts(manifest, table, cuts, numbers);
 	return firsts.map((first, i) => {
-		const at = first && partOf(first, keys[i] as T);
-		return at === undefined ? at : { part: (numbers[i] as number) * size + at, first: first?.[at] as T };
+		const at = partOf(first, keys[i] as T);
+		return { part: (numbers[i] as number) * size + at, first: first[at] as T };
 	});
 }
 
@@ -141,23 +136,22 @@ export function* readCuts<T extends string | number>(
 	return firsts.map((first, i) => ({ part: from * partsPerCut(manifest, table) + i, first }));
 }
 
-/** Reads the first keys of the parts of each cut; undefined if its page could not be read. */
+/** Reads the first keys of the parts of each cut. */
 function* readFirsts<T>(
 	{ pages }: Paged,
 	table: string,
 	cuts: readonly T[],
 	numbers: readonly number[],
-	isOptional = false,
-): Recipe<(readonly T[] | undefined)[]> {
+): Recipe<(readonly T[])[]> {
 	if (!pages || !Object.hasOwn(pages.parts, table)) return numbers.map((number) => [cuts[number] as T]);
-	const wanted = numbers.map((number) => ({ file: pageFile(table, number), shape: PAGE, isOptional }));
-	const read = (yield wanted) as readonly (Page | undefined)[];
+	const wanted = numbers.map((number) => ({ file: pageFile(table, number), shape: PAGE }));
+	const read = (yield wanted) as readonly Page[];
 	const parts = own(pages.parts, table) as number;
 	return read.map((page, i) => {
 		const number = numbers[i] as number;
-		const first = page?.first as readonly T[] | undefined;
-		const isWhole = first?.length === Math.min(pages.size, parts - number * pages.size) && first[0] === cuts[number];
-		if (first === undefined || isWhole) return first;
+		const first = page.first as readonly T[];
+		const isWhole = first.length === Math.min(pages.size, parts - number * pages.size) && first[0] === cuts[number];
+		if (isWhole) return first;
 		throw indexError('damaged_part', 'the index', pageFile(table, number), 'is damaged');
 	});
 }

@@ -318,38 +318,6 @@ describe('a part', () => {
 		},
 	);
 
-	it('that a look-up can do without is undefined if it is missing, and read of the build that took its place', async () => {
-		const built = filesOf();
-		const files: Record<string, string | undefined> = { ...built, 'extra.json': undefined };
-		const index = await openIndex({ name: 'here', read: async (path) => files[path] });
-		const read = () =>
-			index.run(function* (): Recipe<unknown> {
-				const [extra, outline] = yield [
-					{ file: 'extra.json', shape: () => true, isOptional: true },
-					{ file: 'outline.json', shape: () => true },
-				];
-				return [extra, outline];
-			});
-		const outline = JSON.parse(PARTS['outline.json'] as string);
-		expect(await read()).toEqual([undefined, outline]);
-		Object.assign(files, filesOf({ 'extra.json': '[1]' }));
-		expect(await read()).toEqual([[1], outline]);
-		// A manifest that cannot be read says nothing of another build.
-		let isDown = false;
-		const offline = await openIndex({
-			name: 'here',
-			read: async (path) => {
-				if (path === 'manifest.json' && isDown) throw new Error('the line is down');
-				return path === 'extra.json' ? undefined : built[path];
-			},
-		});
-		isDown = true;
-		const asked = offline.run(function* (): Recipe<readonly unknown[]> {
-			return yield [{ file: 'extra.json', shape: () => true, isOptional: true }];
-		});
-		expect(await asked).toEqual([undefined]);
-	});
-
 	it('that the manifest does not list is missing, and not even looked for', async () => {
 		const source = countingSource({ ...filesOf(), 'other.json': '[]' });
 		const index = await openIndex(source);

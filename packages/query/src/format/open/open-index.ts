@@ -159,7 +159,7 @@ function partLoader(
 				.finally(() => loading.delete(part.file));
 			loading.set(part.file, promise);
 		}
-		return part.isOptional ? promise.catch(withoutPart) : promise;
+		return promise;
 	}
 
 	async function load({ file, shape }: Part): Promise<LoadedPart> {
@@ -173,14 +173,6 @@ function partLoader(
 		if (content === undefined) throw indexError('damaged_part', source.name, file, WRONG_SHAPE);
 		return { content, bytes: read.length + 1 };
 	}
-
-	/**
-	 * Returns undefined for an optional part that cannot be read, unless another build has replaced this one: then the
-	 * look-up restarts.
-	 */
-	async function withoutPart(cause: unknown): Promise<undefined> {
-		if (await isReplaced(manifest, source)) throw cause;
-	}
 }
 
 /** Returns the content of a part as text or JSON; undefined if it is damaged. */
@@ -189,13 +181,4 @@ function parsePart(text: string | undefined, shape: Shape | 'text'): unknown {
 	if (shape === 'text') return /[\]}]$/.test(text as string) ? text : undefined;
 	const json = parseJson(text);
 	return fits(json, shape) ? json : undefined;
-}
-
-/** Whether another build has replaced this one. Not if the source cannot be read at all. */
-async function isReplaced({ checksum }: Manifest, source: Source): Promise<boolean> {
-	try {
-		return readManifest(textOf((await source.read(MANIFEST_FILE)) ?? ''), source.name).checksum !== checksum;
-	} catch (cause) {
-		return isPassing(cause as PinakesError);
-	}
 }
