@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 /** Folders of published packages, in dependency order. */
 export const PACKAGES = [
 	'packages/query',
+	'packages/command-line',
 	'packages/encoders',
 	'packages/context',
 	'packages/adapters',
