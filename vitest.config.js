@@ -5,17 +5,24 @@ import { defineConfig } from 'vitest/config';
 
 const FOLDERS = ['packages', 'action', 'apps', 'bench', 'conformance', 'scripts', 'tests'];
 const TEST = /\.test\.tsx?$/;
-const BUILT = /(?:^|[\\/])(?:node_modules|dist)[\\/]/;
+const SKIPPED = /^(?:node_modules|dist)$/;
 
 /** Tests that kill, fail and repeat for minutes: `npm run test:long`. */
 const LONG = /\.long\.test\.ts$/;
 
-/** Tests that count steps or replace modules need a process of their own. All others share one for each core, which imports once. */
-const ALONE = /testing\/work'|vi\.mock\(/;
+/** Tests that count steps, replace modules or share a browser need a process of their own. All others share one for each core, which imports once. */
+const ALONE = /testing\/work'|vi\.mock\(|startChromium|from '\.\/(?:explorer|box)-page/;
 
-const files = FOLDERS.flatMap((folder) =>
-	readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-).filter((path) => TEST.test(path) && !BUILT.test(path));
+/** @param {string} folder @returns {string[]} */
+function testsIn(folder) {
+	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : testsIn(path);
+		return TEST.test(path) ? [path] : [];
+	});
+}
+
+const files = FOLDERS.flatMap(testsIn);
 const long = files.filter((path) => LONG.test(path));
 const alone = files.filter((path) => !LONG.test(path) && ALONE.test(readFileSync(path, 'utf8')));
 const shared = files.filter((path) => !long.includes(path) && !alone.includes(path));

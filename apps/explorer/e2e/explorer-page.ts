@@ -42,7 +42,7 @@ export async function published(documents?: Documents): Promise<string> {
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, text);
 	}
-	await buildIndex({ folders: [documents ? join(work, 'docs') : FIXTURES], out: join(work, 'index'), suggest: true });
+	await buildIndex({ folders: [documents ? join(work, 'docs') : FIXTURES], out: join(work, 'index') });
 	publishSite({ index: join(work, 'index'), out: join(work, 'site'), title: 'Explorer' });
 	return join(work, 'site');
 }

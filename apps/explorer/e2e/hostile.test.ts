@@ -56,28 +56,11 @@ describe.skipIf(!isThere)('what strangers wrote', () => {
 		};
 		for (const hash of ['panel=outline&filter=widget', 'panel=get&heading=widget']) {
 			await explore({ hash, serve }, async (page) => {
-				await page.waitForSelector('main :is(.failure, .outline > li, .choices)');
+				await page.waitForSelector('main :is(.failure, .outline > li, .outcome)');
 				await page.getByRole('link', { name: 'Search' }).click();
 				await page.waitForSelector('form.look-up');
 			});
 		}
-	});
-
-	it('shows nothing of an invalid file of suggestions', async () => {
-		const serve: Visit['serve'] = async (route, path) => {
-			if (path !== 'index/suggestions.json') return false;
-			await route.fulfill({ json: { entries: [['widget', 'heading', {}, 'x'], [{}]] } });
-			return true;
-		};
-		await explore({ hash: 'panel=search', serve }, async (page, faults) => {
-			await page.waitForSelector('form.look-up');
-			await page.keyboard.press('/');
-			await page.keyboard.type('widget');
-			await page.keyboard.press('Enter');
-			await page.waitForSelector('.hits > li');
-			expect(await page.locator('[role=option]').count()).toBe(0);
-			expect(faults).toEqual([]);
-		});
 	});
 
 	it('lets no script in by its policy: none that is inline, and none from elsewhere', async () => {

@@ -110,7 +110,7 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 			expect(await page.locator('[role=alert]').textContent()).toMatch(/parts\/\S+ is packed or missing/);
 			isThereNow = true;
 			await page.getByRole('button', { name: 'Look up' }).click();
-			await page.getByRole('combobox', { name: 'Question' }).fill('roll back the release');
+			await page.getByLabel('Question').fill('roll back the release');
 			await page.getByRole('button', { name: 'Look up' }).click();
 			await page.waitForSelector('.hits > li');
 		});
@@ -121,7 +121,7 @@ describe.skipIf(!isThere)('an index that is opened', () => {
 			await page.waitForSelector('[role=alert]');
 			await page.locator('input[type=file]').setInputFiles(join(site, 'index'));
 			await page.waitForSelector('form.look-up');
-			await page.getByRole('combobox', { name: 'Question' }).fill('roll back a release');
+			await page.getByLabel('Question').fill('roll back a release');
 			await page.getByRole('button', { name: 'Look up' }).click();
 			await page.waitForSelector('.hits > li');
 		});

@@ -28,7 +28,7 @@ const ASKED: readonly (readonly [panel: string, hash: string, selector: string])
 	['match', 'panel=match&tags=code-refactoring,multi-file-editing&ide=windsurf', '.hits > li'],
 	['a refusal of match', 'panel=match&tags=git-commit&ide=vscode', '.refusal .change'],
 	['contexts', 'panel=contexts&keywords=authentication', 'tbody tr'],
-	['a choice of headings', 'panel=get&heading=step', '.choices a'],
+	['a heading in all files', 'panel=get&heading=step', '.answer'],
 	['more fields', 'panel=search&q=release&limit=2', '.hits > li'],
 	['a failure', 'panel=match&tags=a&limit=x', '.failure'],
 	['get', 'panel=get&heading=Step 2&file=handbook/release.md', '.answer'],
@@ -95,38 +95,6 @@ describe.skipIf(!isThere)('the explorer', () => {
 			await page.goto(address);
 			await page.waitForSelector('.hits > li');
 			expect(await page.locator('.hits > li h3').first().textContent()).toBe(first);
-		});
-	});
-
-	it('suggests while somebody types, by the keyboard', async () => {
-		await explore({}, async (page) => {
-			await page.waitForSelector('form.look-up');
-			await page.keyboard.press('/');
-			await page.keyboard.type('rolling b');
-			await page.waitForSelector('[role=option]');
-			expect(await violations(page)).toEqual([]);
-			expect(await page.locator('[role=option]').first().textContent()).toContain('Rolling back');
-			await page.keyboard.press('Escape');
-			await page.waitForSelector('[role=option]', { state: 'detached' });
-			await page.keyboard.type('a');
-			await page.waitForSelector('[role=option]');
-			await page.keyboard.press('ArrowDown');
-			expect(await page.locator('[role=option][aria-selected=true]').textContent()).toContain('Rolling back');
-			await page.keyboard.press('Enter');
-			await page.waitForSelector('.answer');
-			expect(page.url()).toContain('panel=get&heading=Rolling+back');
-		});
-	});
-
-	it('remembers what was asked', async () => {
-		await explore({}, async (page) => {
-			await page.waitForSelector('form.look-up');
-			await page.keyboard.press('/');
-			await page.keyboard.type('roll back');
-			await page.keyboard.press('Enter');
-			await page.waitForSelector('.hits > li');
-			await page.locator('[role=combobox]').fill('');
-			expect(await page.locator('[role=option]').first().textContent()).toContain('roll back');
 		});
 	});
 

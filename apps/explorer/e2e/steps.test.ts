@@ -16,34 +16,19 @@ async function rows(page: Page): Promise<string[][]> {
 const STEPS: readonly (readonly [hash: string, steps: readonly string[]])[] = [
 	[
 		'panel=search&q=how do I roll back a release',
-		['all documents 18', 'coarse left by filters 18', 'coarse with a word of the question 3', 'fine ranked 3'],
+		['all documents 18', 'coarse filters 18', 'coarse text 3', 'fine rank 3'],
 	],
 	[
 		'panel=search&q=how do I roll back a release&scope=handbook/',
-		['all documents 18', 'coarse left by filters 4', 'coarse with a word of the question 2', 'fine ranked 2'],
+		['all documents 18', 'coarse filters 4', 'coarse text 2', 'fine rank 2'],
 	],
-	[
-		'panel=search&q=zebra xylophone',
-		['coarse with a word of the question 0', 'fine ranked 0', 'gate above the gate 0'],
-	],
+	['panel=search&q=zebra xylophone', ['coarse text 0', 'fine rank 0', 'gate gate 0']],
 	[
 		'panel=match&tags=git-commit&ide=vscode',
-		[
-			'all units 9',
-			'coarse with a tag or a keyword 1',
-			'coarse supporting the IDE 0',
-			'fine scored 1',
-			'gate above the gate 0',
-		],
+		['all units 9', 'coarse terms 1', 'coarse ide 0', 'fine fine 1', 'gate gate 0'],
 	],
-	[
-		'panel=contexts&keywords=authentication',
-		['all contexts 10', 'coarse with a keyword 4', 'fine in the name, the title or a tag 2', 'gate returned 2'],
-	],
-	[
-		'panel=get&heading=Step 2&file=handbook/release.md',
-		['files 1', 'coarse headings in these files 15', 'fine headings that fit 1', 'gate returned 1'],
-	],
+	['panel=contexts&keywords=authentication', ['all contexts 10', 'coarse keywords 4', 'fine tiers 2', 'gate limit 2']],
+	['panel=get&heading=Step 2&file=handbook/release.md', ['files 1', 'fine heading 1', 'gate limit 1']],
 ];
 
 describe.skipIf(!isThere)('the steps of a look-up', () => {
@@ -58,15 +43,15 @@ describe.skipIf(!isThere)('the steps of a look-up', () => {
 		});
 	});
 
-	it('are shown in Chinese', async () => {
+	it('are shown in Chinese, with the names of the trace', async () => {
 		await explore({ hash: 'panel=search&q=roll+back&lang=zh' }, async (page) => {
 			const found = await rows(page);
 			expect(found.map(([stage, name]) => `${stage}${name}`)).toEqual([
-				'全部文档',
-				'粗筛过滤后留下',
-				'粗筛含有问题中的词',
-				'精排参与排序',
-				'门槛过了门槛',
+				'all documents',
+				'粗筛filters',
+				'粗筛text',
+				'精排rank',
+				'门槛gate',
 			]);
 		});
 	});

@@ -1,14 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { isThere } from '@pinakes/conformance/chromium';
 import { openIndex, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publish, visit } from './box-page.ts';
-
-const MCP = fileURLToPath(new URL('../../../apps/mcp/bin/pinakes-mcp.js', import.meta.url));
 
 const FILES = {
 	'pinakes.config.json': { site: { generator: 'vitepress', pages: { '**': '/:path' } } },
@@ -26,14 +21,9 @@ const MORE = Object.fromEntries(
 );
 
 let site: string;
-let server: ChildProcess | undefined;
 
 beforeAll(async () => {
 	if (isThere) site = await publish(FILES);
-});
-
-afterAll(() => {
-	server?.kill();
 });
 
 async function typed(page: Page, query: string): Promise<void> {
@@ -65,28 +55,6 @@ describe.skipIf(!isThere)('a search box in Chromium', () => {
 			return true;
 		};
 		await expectResult('endpoint="/api"', serve);
-	});
-
-	it('asks an MCP server', async () => {
-		server = spawn(process.execPath, [MCP, '--index', `${site}/index`, '--http', '--port', '0']);
-		let said = '';
-		server.stderr?.on('data', (data: Buffer) => {
-			said += data.toString();
-		});
-		while (!/http:\S+/.test(said)) await once(server.stderr as NodeJS.ReadableStream, 'data');
-		const [address = ''] = /http:\S+\/mcp/.exec(said) ?? [];
-		// As a site's own host passes it on.
-		const serve = async (route: Route): Promise<boolean> => {
-			const request = route.request();
-			if (new URL(request.url()).pathname !== '/mcp') return false;
-			const { 'content-type': type = '', accept = '' } = request.headers();
-			const body = request.postData() ?? '';
-			const answer = await fetch(address, { method: 'POST', headers: { 'content-type': type, accept }, body });
-			const contentType = answer.headers.get('content-type') ?? '';
-			await route.fulfill({ status: answer.status, contentType, body: await answer.text() });
-			return true;
-		};
-		await expectResult('mcp="/mcp"', serve);
 	});
 
 	it('never mixes two builds: after a deploy it answers from the new one, and reads its manifest once', async () => {

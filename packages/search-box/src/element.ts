@@ -6,7 +6,7 @@ import { addEntry, type BoxState, createBoxState, isOwnEntry, putQueryInAddress,
 import { createFrame, type Frame, followKeyboard, shortcutOf } from './frame.ts';
 import { indexBackend, rereadOnce } from './index-backend.ts';
 import { boxLanguage, messagesIn } from './messages.ts';
-import { endpointBackend, mcpBackend } from './remote-backends.ts';
+import { endpointBackend } from './remote-backends.ts';
 import type { Option } from './render-results.ts';
 import { STYLES } from './styles.ts';
 import { pageLink, safeLink } from './text.ts';
@@ -17,18 +17,7 @@ const DEFAULT_INDEX = 'index/';
 export const SELECT_EVENT = 'pinakes-select';
 
 /** Attributes of which the dialog is made. The theme is a matter of styles alone. */
-const ATTRIBUTES = [
-	'index',
-	'endpoint',
-	'mcp',
-	'pages',
-	'scope',
-	'lang',
-	'placeholder',
-	'facets',
-	'answers',
-	'parameter',
-];
+const ATTRIBUTES = ['index', 'endpoint', 'pages', 'scope', 'lang', 'placeholder', 'facets', 'answers', 'parameter'];
 
 /** Milliseconds after typing before the query is in the address, as browsers limit how often it may change. */
 const ADDRESS_AFTER = 300;
@@ -55,7 +44,7 @@ function styleSheet(): CSSStyleSheet {
 
 /**
  * `<pinakes-search>`: a button that opens a search dialog. Attributes: `index`, the folder of a published index;
- * `endpoint` or `mcp`, a server instead; `pages`, the folder of documents without a URL; `scope`, folders of documents;
+ * `endpoint`, a server instead; `pages`, the folder of documents without a URL; `scope`, folders of documents;
  * `lang`, `placeholder`, `theme`;
  * `facets`, a list of `category` and `tag`; `answers`, for answers to questions; `parameter`, the name of the parameter of the
  * address that has the query. A change of one but `theme` closes the dialog.
@@ -187,8 +176,6 @@ export class PinakesSearch extends BaseElement {
 		const addressOf = (url: string): string => new URL(url, this.#base).href;
 		const endpoint = this.getAttribute('endpoint');
 		if (endpoint !== null) return endpointBackend(addressOf(endpoint));
-		const server = this.getAttribute('mcp');
-		if (server !== null) return mcpBackend(addressOf(server));
 		const folder = addressOf(this.getAttribute('index') ?? DEFAULT_INDEX);
 		return indexBackend(
 			() => openIndex({ ...rereadOnce(siteSource(folder)), loadLanguages }),

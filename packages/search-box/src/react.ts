@@ -8,9 +8,7 @@ export interface SearchBoxProps {
 	readonly index?: string;
 	/** A server that answers with JSON, instead of an index. */
 	readonly endpoint?: string;
-	/** An MCP server instead of both. */
-	readonly mcp?: string;
-	/** A backend instead, for example for an index in memory or in a package. */
+	/** A backend instead of both, for example for an index in memory or in a package. */
 	readonly backend?: SearchBackend;
 	/** The folder of documents without a URL. */
 	readonly pages?: string;

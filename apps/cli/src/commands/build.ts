@@ -81,7 +81,7 @@ const OPTIONS = {
 	config: CONFIG_OPTION,
 	vectors: VECTORS_OPTION,
 	timeout: TIMEOUT_OPTION,
-	suggest: { type: 'boolean', help: 'also write completions, for the explorer and the search box' },
+	suggest: { type: 'boolean', help: 'also write completions, for the search box' },
 	strict: { type: 'boolean', help: 'write nothing where any source has an error' },
 	check: { type: 'boolean', help: 'write nothing, use no cache, and end with 1 if the index at --out is stale' },
 	into: { type: 'string', value: 'DIR', help: 'with --check: where the index is written if the one at --out is stale' },

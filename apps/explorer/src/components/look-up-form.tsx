@@ -5,7 +5,6 @@ import { choicesFor, type Panel } from '../state/fields.ts';
 import { askAgain } from '../state/look-up.ts';
 import { opened } from '../state/opened-index.ts';
 import { show, view } from '../state/view.ts';
-import { SuggestBox } from './suggest-box.tsx';
 
 /** Shows a form whose fields are stored in the page's address. `/` focuses the first field. */
 export function LookUpForm({
@@ -20,13 +19,9 @@ export function LookUpForm({
 	return (
 		<search>
 			<form class="look-up" onSubmit={lookUp}>
-				{fields.map((field) =>
-					field.isSuggested ? (
-						<SuggestBox key={field.name} name={field.name} label={field.label} />
-					) : (
-						<FormField key={field.name} {...field} />
-					),
-				)}
+				{fields.map((field) => (
+					<FormField key={field.name} {...field} />
+				))}
 				{more.length > 0 && (
 					<details class="wide" open={more.some(({ name }) => view.value.fields[name] !== undefined)}>
 						<summary>{say.more_fields}</summary>
@@ -55,8 +50,6 @@ function lookUp(event: SubmitEvent): void {
 interface Field {
 	readonly name: string;
 	readonly label: string;
-	/** Whether it has suggestions. */
-	readonly isSuggested?: boolean;
 	/** Type of the value; `long` is a text of several lines. Default: `text`. */
 	readonly type?: 'text' | 'long' | 'number' | 'date';
 	/** Explains what to type. */

@@ -54,7 +54,7 @@ function Welcome() {
 			<h2>{say.welcome}</h2>
 			<p>{say.welcome_text}</p>
 			<p>{say.welcome_how}</p>
-			<pre>pinakes build docs --out .pinakes --suggest</pre>
+			<pre>pinakes build docs --out .pinakes</pre>
 			<p>{say.drop}</p>
 		</section>
 	);

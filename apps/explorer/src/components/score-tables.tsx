@@ -1,7 +1,6 @@
 import type { Factor } from '@pinakes/query';
 import { shownText } from '@pinakes/search-box/text';
-import { labelOf } from '../language/labels.ts';
-import { countOf, words } from '../language/words.ts';
+import { countOf, labelOf, words } from '../language/words.ts';
 
 /** A step of a look-up: the number of remaining candidates, and its time if known. */
 interface FunnelStep {
@@ -52,7 +51,7 @@ export function Funnel({ steps, note }: { readonly steps: readonly FunnelStep[];
 
 function Step({ step, candidates, ms, most }: FunnelStep & { readonly most: number }) {
 	const stage = STAGES.find((name) => step.startsWith(name));
-	const name = labelOf(step);
+	const name = labelOf((stage && step.slice(stage.length + 1)) || step);
 	return (
 		<tr>
 			<td>{stage && <span class={`stage ${stage}`}>{words.value[`stage_${stage}`]}</span>}</td>

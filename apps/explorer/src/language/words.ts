@@ -19,6 +19,11 @@ export const language = computed<Language>(() => {
 /** Texts of the page in its language. */
 export const words = computed<Words>(() => (language.value === 'zh' ? CHINESE : ENGLISH));
 
+/** Returns the name of a step, a factor or a reason as words. */
+export function labelOf(name: string): string {
+	return name.replaceAll('_', ' ');
+}
+
 /** Formats a count in the page's language. */
 export function countOf(count: number): string {
 	return count.toLocaleString(language.value);

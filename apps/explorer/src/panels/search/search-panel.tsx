@@ -25,7 +25,7 @@ export function SearchPanel() {
 		<>
 			<LookUpForm
 				fields={[
-					{ name: 'q', label: say.question, isSuggested: true },
+					{ name: 'q', label: say.question },
 					{ name: 'scope', label: say.scope, choices: values.scope, onUse: load },
 					{ name: 'category', label: say.category, choices: values.category, onUse: load },
 					{ name: 'tags', label: say.tags, hint: say.several, isList: true, choices: values.tags, onUse: load },
