@@ -34,7 +34,7 @@ const LIMITS = {
 	union: 28.7,
 	siteSource: 3.8,
 	'a language': 3.5,
-	context: 35.5,
+	context: 49.1,
 	encoders: 19.9,
 	openaiEncoder: 2.9,
 };
