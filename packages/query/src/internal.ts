@@ -231,7 +231,7 @@ export {
 	UNIT_VECTORS_TABLE,
 	UNIT_WORDS_TABLE,
 } from './format/kinds/vectors.ts';
-export { cutRun, INSIDE, MAX_PIECES, MAX_RUN, runsOf } from './format/kinds/word-pieces.ts';
+export { cutRun, HAN, INSIDE, MAX_PIECES, MAX_RUN, runsOf } from './format/kinds/word-pieces.ts';
 export {
 	type Calibration,
 	type CalibrationTable,

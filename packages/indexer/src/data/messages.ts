@@ -156,13 +156,11 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			'not understood as a constraint and ignored (write no-X): {ignored}',
 			'no unit has the tags {unknown_tag}',
 			'no unit has the keywords {unknown_keyword}',
-			'{foreign} or more words of the goal are in a script that the units hardly use, and hardly count',
 		],
 		zh: [
 			'无法理解、已忽略的约束（请写作 no-X）: {ignored}',
 			'没有能力带有标签 {unknown_tag}',
 			'没有能力带有关键词 {unknown_keyword}',
-			'目标中有 {foreign} 个或更多词所用的文字在能力中很少出现，几乎不计入',
 		],
 	},
 	contexts_none: {

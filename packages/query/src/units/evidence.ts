@@ -128,10 +128,10 @@ export function evidenceFor(
 	let missing = 0;
 	let all = 0;
 	let missingName = 0;
-	for (const { asked, proseIdf, shares, proseShares, isName } of terms) {
-		all += asked * proseIdf;
+	for (const { proseIdf, shares, proseShares, isName } of terms) {
+		all += proseIdf;
 		if (shareOfUnit(shares, unit) + shareOfUnit(proseShares, unit) > 0) continue;
-		missing += asked * proseIdf;
+		missing += proseIdf;
 		if (isName && hasProse) missingName = Math.max(missingName, proseIdf / rarest);
 	}
 	const missingShare = all > 0 ? missing / all : 1;

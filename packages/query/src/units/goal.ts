@@ -20,7 +20,6 @@ import {
 	MAX_ROWS,
 	MAX_TRANSLATED,
 	readTranslations,
-	TRANSLATED_SHARE_OF_GOALS,
 	type Translation,
 } from '../format/kinds/translations.js';
 import { PROSE_LISTS, readUnitTerms, SHARE_LISTS, SHARES } from '../format/kinds/units.js';
@@ -43,7 +42,7 @@ export interface Goal {
 	readonly rarest: number;
 	/** Whether units have prose. Without it, a term that a unit lacks says little: descriptions are short. */
 	readonly hasProse: boolean;
-	/** Whether terms have a low weight because the index hardly has their script. */
+	/** Whether it has unknown terms in a script that the index hardly has. */
 	readonly isForeign: boolean;
 	/** Returns the terms of a tag or keyword if the goal contains it, literally or as a translation; none otherwise. */
 	readonly termsSaid: (tagOrKeyword: string) => readonly string[];
@@ -85,13 +84,14 @@ export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Rec
 		size: analyzer.grams.at(-1) as number,
 	});
 	const meaning = yield* readMeaning(manifest, asked, analyzer);
+	const { unspaced } = calibrationOfUnits(manifest);
 	return {
 		terms: weighed,
 		meaning,
-		possible: weighed.reduce((sum, { asked, idf }) => sum + asked * idf, 0),
+		possible: weighed.reduce((sum, { idf }) => sum + idf, 0),
 		rarest: inverseDocumentFrequency(0, sizeOf(manifest)),
 		hasProse: weighed.some(({ proseFrequency }) => proseFrequency > 0),
-		isForeign: weighed.some(({ asked }) => asked < 1),
+		isForeign: weighed.some(({ term, frequency }) => isForeign(term, frequency, unspaced)),
 		termsSaid: termsSaidIn(asked, terms, lexicon, analyzer),
 	};
 }
@@ -128,12 +128,6 @@ function joinWords(words: readonly Word[]): string {
 	return texts.join(texts.some(isUnspaced) ? '' : ' ');
 }
 
-/**
- * Weight of an n-gram in a script that the index hardly has. Such goals match by their translations. The rest says
- * little, but still counts, since one translated word is not the whole goal.
- */
-const FOREIGN_WEIGHT = 0.25;
-
 /** A term of a goal with its postings. */
 interface GoalTerm {
 	readonly term: string;
@@ -141,8 +135,6 @@ interface GoalTerm {
 	readonly word: string;
 	readonly frequency: number;
 	readonly proseFrequency: number;
-	/** Factor of its weight in the maximum score of the goal; below 1 for a term in a foreign script. */
-	readonly asked: number;
 	readonly idf: number;
 	readonly proseIdf: number;
 	/**
@@ -191,12 +183,11 @@ function sizeOf(manifest: Opened): number {
 
 /** Weighs a term of the goal that is not translated. */
 function weighTerm(manifest: Opened, lists: TermLists, said: Pick<GoalTerm, 'word' | 'isName'>): GoalTerm {
-	const { term, frequency, proseFrequency } = lists;
+	const { frequency, proseFrequency } = lists;
 	const units = sizeOf(manifest);
 	return {
 		...lists,
 		...said,
-		asked: isForeign(term, frequency, calibrationOfUnits(manifest).unspaced) ? FOREIGN_WEIGHT : 1,
 		idf: inverseDocumentFrequency(frequency, units),
 		proseIdf: inverseDocumentFrequency(proseFrequency, units),
 	};
@@ -311,15 +302,8 @@ function weighTranslations(
 	return usable.map(({ term, lists, share }): GoalTerm => {
 		const part = share / sum;
 		const isCharacter = isUnspaced(word) && [...word].length === 1;
-		const had = part * TRANSLATED_SHARE_OF_GOALS * (isCharacter ? CHARACTER_WEIGHT : 1);
-		return {
-			...lists,
-			word: `${word} → ${term}`,
-			isName: false,
-			asked: 1 / TRANSLATED_SHARE_OF_GOALS,
-			idf: had * idf,
-			proseIdf: had * proseIdf,
-		};
+		const weight = part * (isCharacter ? CHARACTER_WEIGHT : 1);
+		return { ...lists, word: `${word} → ${term}`, isName: false, idf: weight * idf, proseIdf: weight * proseIdf };
 	});
 }
 
@@ -342,7 +326,7 @@ export function* readMeaning(manifest: Opened, text: string, analyzer: Analyzer)
 	if (vectors === undefined) return undefined;
 	const units = new Uint32Array(manifest.counts.units);
 	for (let unit = 0; unit < units.length; unit++) units[unit] = unit;
-	const vector = yield* staticVector(text, vectors, analyzer.folding);
+	const vector = yield* staticVector(text, vectors, analyzer);
 	if (vector === undefined) return undefined;
 	const parts = yield* vectors.sections(units);
 	const cosines = scan(vector, parts, units);

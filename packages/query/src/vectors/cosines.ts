@@ -1,4 +1,4 @@
-import type { Tokenizer } from '../format/analysis/tokenizer.js';
+import type { Analyzer } from '../format/analysis/analyzer.js';
 import { check, PinakesError } from '../format/base/errors.js';
 import type { Recipe } from '../format/base/recipe.js';
 import {
@@ -25,10 +25,13 @@ const MAX_RUNS = 256;
 export function* staticVector(
 	text: string,
 	vectors: Vectors,
-	folding: Tokenizer['folding'],
+	{ folding, stem, stopWords }: Analyzer,
 ): Recipe<Float32Array | undefined> {
-	const runs = runsOf(text, folding).slice(0, MAX_RUNS);
-	const words = yield* findPieces(runs, vectors.terms);
+	const { unknown } = vectors.settings;
+	const all = runsOf(text, folding).slice(0, MAX_RUNS);
+	const runs = unknown === undefined ? all : all.filter((run) => !stopWords.has(run)).map(stem);
+	const none = unknown === undefined ? undefined : { numbers: new Int8Array(), scale: 0, lost: unknown };
+	const words = yield* findPieces(runs, vectors.terms, none);
 	const sum = new Float64Array(vectors.settings.dimensions);
 	let lostSquares = 0;
 	for (const { numbers, scale, lost } of words) {

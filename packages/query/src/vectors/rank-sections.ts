@@ -63,7 +63,7 @@ export interface VectorUse {
 export function* rankSections(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
 	const { candidates, isSearched, found, limit } = question;
 	const { embedder, weight } = use.vectors.settings;
-	const query = use.encoded ?? (yield* staticVector(question.text, use.vectors, store.analyzer.folding));
+	const query = use.encoded ?? (yield* staticVector(question.text, use.vectors, store.analyzer));
 	if (query === undefined) return yield* rankByText(store, question);
 	const all = documentOf(store, store.norms.length - 1) + 1;
 	const documents = candidates?.length ?? all;

@@ -3,6 +3,7 @@ import {
 	type Encoder,
 	MAX_LEVEL,
 	MAX_VECTOR_DIMENSIONS,
+	runsOf,
 	SECTION_VECTORS_TABLE,
 	SECTIONS_TO_A_PART,
 	STATIC,
@@ -13,11 +14,12 @@ import {
 import { BuildError } from '../../base/report.ts';
 import { VECTOR_CHOICES, type VectorChoice } from '../../config/config.ts';
 import type { Unit } from '../../model/unit.ts';
+import { buildAnalyzer } from '../../words/content-words.ts';
 import type { FileTarget } from '../parts.ts';
 import type { IndexedSection, IndexedText } from '../text/documents.ts';
 import { type DenseMatrix, quantize } from './directions.ts';
-import { encodeTexts, learnWords } from './encode.ts';
-import { cutText } from './word-table.ts';
+import { encodeTexts, learnWords, relatedWords } from './encode.ts';
+import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
 import {
 	createVectorParts,
 	ENCODING_STEP,
@@ -157,6 +159,12 @@ const MAX_UNITS = 4_096;
 /** Weight of a cosine of 1, relative to the maximum score of the goal's words. */
 const UNIT_WEIGHT = 0.6;
 
+/** Squared length that a goal's vector loses for a word without a row: the median of the table's words. */
+const UNKNOWN = 1.4;
+
+/** Target size of a part of the words, in bytes: a goal needs words of most parts anyway. */
+const UNIT_WORDS_PART_BYTES = 131_072;
+
 /** Vectors of units that were written. */
 export interface UnitVectors {
 	readonly settings: VectorSettings;
@@ -166,15 +174,18 @@ export interface UnitVectors {
 /** Writes the vectors of units, made from their names and descriptions; returns undefined if there are none. */
 export function writeUnitVectors(files: FileTarget, units: readonly Unit[]): UnitVectors | undefined {
 	if (units.length < MIN_UNITS || units.length > MAX_UNITS) return undefined;
-	const cut = units.map(({ name, description }) => cutText(`${name}: ${description}`));
-	const learnt = learnWords(cut, UNIT_WEIGHT);
-	const { settings } = learnt;
+	const texts = units.map(({ name, description }) => `${name}: ${description}`);
+	const cut = texts.map(cutText);
+	const { settings, words } = learnWords(cut, UNIT_WEIGHT);
 	if (settings.dimensions === 0) return undefined;
+	const { folding, stem } = buildAnalyzer();
+	const runs = texts.flatMap((text) => runsOf(text.slice(0, MAX_STATIC_LENGTH), folding));
+	const terms = relatedWords(words, runs, stem);
 	const vectors = createVectorParts(files, UNIT_VECTORS_TABLE, settings.dimensions);
-	vectors.add(encodeTexts(cut, learnt.words));
+	vectors.add(encodeTexts(cut, words));
 	const cuts = {
 		[UNIT_VECTORS_TABLE]: vectors.finish(),
-		[UNIT_WORDS_TABLE]: writeTermVectors(files, learnt, UNIT_WORDS_TABLE),
+		[UNIT_WORDS_TABLE]: writeTermVectors(files, { settings, terms }, UNIT_WORDS_TABLE, UNIT_WORDS_PART_BYTES),
 	};
-	return { settings, cuts };
+	return { settings: { ...settings, unknown: UNKNOWN }, cuts };
 }

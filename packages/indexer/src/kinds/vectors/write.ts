@@ -2,6 +2,7 @@ import {
 	type Cuts,
 	DEFAULT_LANGUAGE_NAME,
 	MIN_COLLECTION,
+	PART_BYTES,
 	partFile,
 	roundedShare,
 	SECTION_VECTORS_TABLE,
@@ -308,6 +309,7 @@ export function writeTermVectors(
 	files: FileTarget,
 	{ settings: { dimensions }, terms: { names, scales, numbers, lost } }: LearntVectors,
 	table: string = TERM_VECTORS_TABLE,
+	aim = PART_BYTES,
 ): string[] {
 	const levels = encodeLevels(numbers);
 	const rows = names.map((name, term): [string, string] => {
@@ -315,5 +317,5 @@ export function writeTermVectors(
 		// JSON has nothing to escape in levels.
 		return [name, `[${scales[term]},"${own}",${lost[term]}]`];
 	});
-	return writeSortedTable(files, table, sorted(rows));
+	return writeSortedTable(files, table, sorted(rows), aim);
 }

@@ -31,12 +31,6 @@ export const MAX_TRANSLATIONS = 4;
 export const MAX_TRANSLATED = 64;
 export const MAX_ROWS = 256;
 
-/**
- * Weight of a translation as evidence for a goal, relative to the word itself: at best, one of several is what was meant, and a goal
- * has few other words to confirm it.
- */
-export const TRANSLATED_SHARE_OF_GOALS = 0.6;
-
 /** Maximum characters of a word of text without spaces. */
 export const MAX_WORD_CHARACTERS = 8;
 

@@ -38,7 +38,8 @@ export type EncodedKind = 'query' | 'section';
  *
  * Static vectors are sums of word vectors that are shipped with the indexer, projected on the directions in which the
  * texts of the index differ most. Keys are words, pieces of words (`##ing`) and signs. A row's third number is the
- * square of the length that its word loses by the projection; a word that loses most of it has only that.
+ * square of the length that its word loses by the projection; a word that loses most of it has only that. Words of goals
+ * are whole words by their stems; words that are not related to any unit have no row, see `VectorSettings.unknown`.
  *
  * Scales have four significant digits to save space.
  */

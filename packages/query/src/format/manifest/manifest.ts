@@ -14,6 +14,11 @@ export interface VectorSettings {
 	readonly dimensions: number;
 	/** Weight of a cosine of 1, relative to the maximum text score of the query; 0 if vectors are not used. */
 	readonly weight: number;
+	/**
+	 * Squared length that a query's vector loses for a word without a row. Given if rows are of whole words; else unknown
+	 * words are cut into pieces.
+	 */
+	readonly unknown?: number;
 }
 
 /** The file beside `manifest.json` with its Ed25519 signature, in base64. */
