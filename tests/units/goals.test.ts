@@ -226,22 +226,6 @@ describe('a goal without tags and keywords', () => {
 		const result = await ask([...registry, ...pair], { goal: 'alpha reports and beta charts for the zeppelin' });
 		expect(idsOf(result)[0]).toBe('described');
 	});
-
-	it('shows what reaches 0.7 of the best alone', async () => {
-		const pair = [
-			unitOf('best', { description: 'alpha beta gamma delta epsilon' }),
-			unitOf('weak', { description: 'alpha beta' }),
-		];
-		const result = await ask([...registry, ...pair], { goal: 'alpha beta gamma delta epsilon' }, { threshold: 0 });
-		expect(idsOf(result)).toEqual(['best']);
-	});
-
-	it('notes that its script hardly counts', async () => {
-		const english = registry.filter(({ unit_id }) => unit_id !== 'translate');
-		const { warnings } = await ask(english, { goal: '帮我做代码重构，要保留行为' });
-		expect(warnings.join()).toContain('script that the units hardly use');
-		expect((await ask(english, { goal: 'refactor code' })).warnings).toEqual([]);
-	});
 });
 
 describe('what stands against a unit that was found by a goal', () => {

@@ -13,7 +13,7 @@ import { readCached } from '../format/base/cache.js';
 import type { Recipe } from '../format/base/recipe.js';
 import type { Postings } from '../format/codec/postings.js';
 import { inverseDocumentFrequency } from '../format/kinds/bm25.js';
-import { calibrationOfUnits, isForeign, MIN_COLLECTION } from '../format/kinds/calibration.js';
+import { MIN_COLLECTION } from '../format/kinds/calibration.js';
 import { type Lexicon, readAnalyzer } from '../format/kinds/lexicon.js';
 import {
 	cutWords,
@@ -42,8 +42,6 @@ export interface Goal {
 	readonly rarest: number;
 	/** Whether units have prose. Without it, a term that a unit lacks says little: descriptions are short. */
 	readonly hasProse: boolean;
-	/** Whether it has unknown terms in a script that the index hardly has. */
-	readonly isForeign: boolean;
 	/** Returns the terms of a tag or keyword if the goal contains it, literally or as a translation; none otherwise. */
 	readonly termsSaid: (tagOrKeyword: string) => readonly string[];
 }
@@ -84,14 +82,12 @@ export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Rec
 		size: analyzer.grams.at(-1) as number,
 	});
 	const meaning = yield* readMeaning(manifest, asked, analyzer);
-	const { unspaced } = calibrationOfUnits(manifest);
 	return {
 		terms: weighed,
 		meaning,
 		possible: weighed.reduce((sum, { idf }) => sum + idf, 0),
 		rarest: inverseDocumentFrequency(0, sizeOf(manifest)),
 		hasProse: weighed.some(({ proseFrequency }) => proseFrequency > 0),
-		isForeign: weighed.some(({ term, frequency }) => isForeign(term, frequency, unspaced)),
 		termsSaid: termsSaidIn(asked, terms, lexicon, analyzer),
 	};
 }

@@ -86,13 +86,12 @@ function* matchRecipe(manifest: Opened, query: CheckedQuery, options: CheckedOpt
 }
 
 /** Warns about terms that no unit has, and unknown constraints. */
-function warningsOf({ facts, goal }: Ranking, say: Say): string[] {
+function warningsOf({ facts }: Ranking, say: Say): string[] {
 	const unknown = facts.filter(({ postings }) => postings.length === 0);
 	return say('query_warnings', {
 		ignored: valuesOf(facts, 'ignored'),
 		unknown_tag: valuesOf(unknown, 'tag'),
 		unknown_keyword: valuesOf(unknown, 'keyword'),
-		foreign: goal?.isForeign && !goal.meaning ? '1' : '',
 	});
 }
 

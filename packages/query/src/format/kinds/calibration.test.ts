@@ -10,7 +10,6 @@ import {
 	checkThreshold,
 	DEFAULT_THRESHOLD,
 	evidenceOf,
-	isForeign,
 	missingNameFactor,
 	probabilityOf,
 	unspacedShare,
@@ -111,18 +110,6 @@ describe('evidence', () => {
 			expect(missingNameFactor(0.1)).toBeGreaterThan(missingNameFactor(0.4));
 			expect(missingNameFactor(0.6)).toBe(missingNameFactor(1));
 			expect(missingNameFactor(1)).toBeGreaterThan(0);
-		});
-	});
-
-	describe('isForeign', () => {
-		it('is an unknown word of a script that the index hardly has', () => {
-			expect(isForeign('持久', 0, 0.01)).toBe(true);
-		});
-
-		it('is no word that a text has, of a script that the index has, or of a script with spaces', () => {
-			expect(isForeign('持久', 1, 0.01)).toBe(false);
-			expect(isForeign('持久', 0, 0.5)).toBe(false);
-			expect(isForeign('bread', 0, 0.01)).toBe(false);
 		});
 	});
 });

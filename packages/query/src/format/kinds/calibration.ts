@@ -1,4 +1,4 @@
-import { hasUnspacedLetter, isUnspaced } from '../analysis/normalize.ts';
+import { hasUnspacedLetter } from '../analysis/normalize.ts';
 import { check } from '../base/errors.ts';
 import { isShare } from '../base/json.ts';
 import type { Calibration, Manifest } from '../manifest/manifest.ts';
@@ -82,19 +82,6 @@ const RARE_NAME = 0.5;
  */
 export function missingNameFactor(rarity: number): number {
 	return 1 - MISSING_NAME_COST * Math.min(1, rarity / RARE_NAME);
-}
-
-/** Minimum share of texts in a script for which unknown words of that script count. */
-const MIN_SCRIPT_SHARE = 1 / 50;
-
-/**
- * Whether an unknown word is in a script that the index hardly has, such as a Han word with English texts. Then it says
- * less about whether the index has the answer than an unknown word of the index's own script.
- *
- * @param unspaced share of the texts that have characters written without spaces: see `Calibration.unspaced`
- */
-export function isForeign(term: string, frequency: number, unspaced: number): boolean {
-	return frequency === 0 && unspaced < MIN_SCRIPT_SHARE && isUnspaced(term);
 }
 
 /** Returns the share of texts that have letters of scripts written without spaces, 0 to 1, rounded to thousandths. */
