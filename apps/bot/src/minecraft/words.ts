@@ -42,6 +42,7 @@ const SYNONYMS = {
 	farm: list('农场, farm'),
 	village: list('村庄, 村子, village'),
 	enchant: list('附魔, enchant, enchanted'),
+	elytra: list('翅膀, 鞘翅, elytra, wings'),
 	event: list('大事, 活动, event'),
 };
 

@@ -265,48 +265,42 @@ function mayReplace(newer: Memory, older: Memory, claim: Claim): boolean {
 /** Maximum number of earlier memories with a word of a new one that are compared with it. */
 const MAX_COMPARED = 100;
 
-/** The claims of memories, to find those that a new one replaces. */
-export interface Claims {
-	add(memory: Memory): void;
-	remove(memory: Memory): void;
-	/** Returns the ids of earlier memories of the same subject and attribute. */
-	replacedBy(memory: Memory): readonly string[];
-}
-
-export function createClaims(get: (id: string) => Memory | undefined): Claims {
-	const claims = new Map<string, Claim>();
+/** Creates the claims of memories, to find those that a new one replaces. */
+export function createClaims() {
+	const claims = new Map<string, { readonly memory: Memory; readonly claim: Claim }>();
 	/** Ids by the words of subjects and values. */
 	const byWord = new Map<string, Set<string>>();
 	return {
-		add({ id, text }) {
-			const claim = claimOf(text);
+		add(memory: Memory): void {
+			const claim = claimOf(memory.text);
 			if (claim === undefined) return;
-			claims.set(id, claim);
-			for (const word of wordsOfClaim(claim)) byWord.set(word, (byWord.get(word) ?? new Set()).add(id));
+			claims.set(memory.id, { memory, claim });
+			for (const word of wordsOfClaim(claim)) byWord.set(word, (byWord.get(word) ?? new Set()).add(memory.id));
 		},
-		remove({ id }) {
-			const claim = claims.get(id);
-			if (claim === undefined) return;
+		remove({ id }: Memory): void {
+			for (const word of wordsOfClaim(claims.get(id)?.claim)) byWord.get(word)?.delete(id);
 			claims.delete(id);
-			for (const word of wordsOfClaim(claim)) byWord.get(word)?.delete(id);
 		},
-		replacedBy(memory) {
+		/** Returns the ids of earlier memories of the same subject and attribute. */
+		replacedBy(memory: Memory): readonly string[] {
 			const newer = claimOf(memory.text);
 			if (newer === undefined) return [];
 			const ids = wordsOfClaim(newer).flatMap((word) => [...(byWord.get(word) ?? [])].slice(-MAX_COMPARED));
-			const found = [...new Set(ids)].filter((id) => {
-				const [older, claim] = [get(id), claims.get(id)];
-				if (older === undefined || claim === undefined) return false;
-				return mayReplace(memory, older, newer) && isReplacedBy(claim, newer);
+			const found = [...new Set(ids)].flatMap((id) => {
+				const older = claims.get(id);
+				const isReplaced =
+					older !== undefined && mayReplace(memory, older.memory, newer) && isReplacedBy(older.claim, newer);
+				return isReplaced ? [{ id, subject: older.claim.subject.join(' ') }] : [];
 			});
 			// Of several subjects that it may be about, none.
-			const subjects = new Set(found.map((id) => claims.get(id)?.subject.join(' ')));
-			return subjects.size > 1 ? [] : found;
+			return new Set(found.map(({ subject }) => subject)).size > 1 ? [] : found.map(({ id }) => id);
 		},
 	};
 }
 
-function wordsOfClaim({ subject, value }: Claim): readonly string[] {
+function wordsOfClaim(
+	{ subject, value }: Pick<Claim, 'subject' | 'value'> = { subject: [], value: [] },
+): readonly string[] {
 	const words = [...subject, ...value].flatMap((word) =>
 		hasUnspacedLetter(word) ? [word.slice(0, 2), word.slice(-2)] : [word],
 	);

@@ -80,7 +80,7 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 	/** Memories with the positions at which they were added. */
 	const byId = new Map<string, { readonly memory: Memory; readonly number: number }>();
 	const corrections = createCorrections();
-	const claims = createClaims((id) => byId.get(id)?.memory);
+	const claims = createClaims();
 	const names = createNames();
 	/** Indexes by audience, so that the scores of one player do not depend on the memories of others. */
 	const parts = new Map<string, RelevanceIndex>();
@@ -92,17 +92,27 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 	const keyOf = ({ owner, channel }: Pick<Memory, 'owner' | 'channel'>): string => JSON.stringify([owner, channel]);
 
 	function addAll(given: readonly NewMemory[]): readonly Memory[] {
-		return checkMemories(given, (id) => byId.has(id), nextId).map((checked) => {
-			const dated = checked.time === undefined ? checked.text : datedText(checked.text, checked.time, utcOffset);
-			const text = dated.length > MAX_MEMORY_LENGTH ? checked.text : dated;
-			const corrects = checked.corrects ?? claims.replacedBy(checked).filter((id) => corrections.of(id).length === 0);
-			const memory = Object.freeze({ ...checked, text, ...(corrects.length === 0 ? {} : { corrects }) });
+		const checked = checkMemories(given, (id) => byId.has(id), nextId);
+		// What was told first is replaced, in whatever order it is given.
+		const replaced = new Map<string, readonly string[]>();
+		const gone = new Set<string>();
+		for (const memory of [...checked].sort((a, b) => (a.time ?? 0) - (b.time ?? 0))) {
+			const isGone = (id: string): boolean => gone.has(id) || corrections.of(id).length > 0;
+			const ids = memory.corrects ?? claims.replacedBy(memory).filter((id) => !isGone(id));
+			replaced.set(memory.id, ids);
+			for (const id of ids) gone.add(id);
+			claims.add(memory);
+		}
+		return checked.map((each) => {
+			const dated = each.time === undefined ? each.text : datedText(each.text, each.time, utcOffset);
+			const text = dated.length > MAX_MEMORY_LENGTH ? each.text : dated;
+			const corrects = replaced.get(each.id) as readonly string[];
+			const memory = Object.freeze({ ...each, text, ...(corrects.length === 0 ? {} : { corrects }) });
 			byId.set(memory.id, { memory, number: nextNumber++ });
 			const part = parts.get(keyOf(memory)) ?? createRelevanceIndex(vocabulary, grams);
 			parts.set(keyOf(memory), part);
 			part.add(memory.id, [text]);
 			corrections.add(memory);
-			claims.add(memory);
 			names.add(memory);
 			return memory;
 		});
@@ -165,9 +175,10 @@ export function createMemoryStore(memories: Iterable<NewMemory> = [], options: M
 		}
 		for (const { from, to } of asked) {
 			const within = visible.filter(({ time }) => time !== undefined && time >= from && time < to);
+			const said = within.filter(({ origin }) => origin !== undefined && message.includes(origin));
 			const named = within.filter(({ id }) => (scores.get(id)?.message ?? 0) > 0);
 			const isNarrow = to - from < LONG_TIME || named.length === 0;
-			for (const { id } of isNarrow ? within : named) give(id, { time: TIME_SCORE });
+			for (const { id } of said.length > 0 ? said : isNarrow ? within : named) give(id, { time: TIME_SCORE });
 		}
 		const isGeneral =
 			sentences.some(({ asks, recalls }) => asks && recalls) && sentences.every(({ isCommon }) => isCommon);
