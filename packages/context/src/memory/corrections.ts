@@ -1,4 +1,18 @@
 import { hasUnspacedLetter, normalizeText, stem } from '@pinakes/query/internal';
+import {
+	BE,
+	CHANGE,
+	FILLERS,
+	IMPLIED,
+	MANY,
+	ONLY_WHEN,
+	PLACES,
+	STATES,
+	TRADITIONAL,
+	UPDATING,
+	VERBS,
+	WHEN,
+} from '../data/claims.ts';
 import type { Memory } from './memory.ts';
 
 /** What a value tells: a time, a place, a state such as broken, or anything else. */
@@ -23,39 +37,6 @@ interface Claim {
 	readonly isNew: boolean;
 }
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
-const BE = wordSet('is are was were am be');
-const CHANGE = wordSet(`
-	moved moves move changed changes change postponed rescheduled delayed pushed shifted upgraded updated downgraded
-	switched renamed replaced raised increased reduced lowered dropped extended set reset rotated became becomes swapped
-	transferred relocated migrated rose went`);
-const ONLY_WHEN = wordSet('postponed rescheduled delayed extended');
-/** Verbs that tell the same of a subject, by a name for it. */
-const VERBS: Readonly<Record<string, string>> = Object.fromEntries(
-	Object.entries({
-		live: 'live lives living lived reside resides stay stays',
-		work: 'work works working worked quit joined joins join left',
-		...Object.fromEntries(
-			'run close open owe start end cost need prefer like love hate use drive sit weigh belong leave take own eat drink speak teach pay depart arrive'
-				.split(' ')
-				.map((verb) => [verb, `${verb} ${verb}s ${verb.replace(/e$/, '')}es`]),
-		),
-	}).flatMap(([name, forms]) => forms.split(' ').map((form) => [form, name])),
-);
-/** Verbs of which one statement does not exclude another. */
-const MANY = wordSet('need like love hate own eat drink speak teach use take');
-const UPDATING = wordSet('now new actually correction anymore longer instead currently finally meanwhile');
-const STATES = wordSet(`
-	broken fixed repaired working down up open closed available sold done finished empty full lost found online offline
-	cancelled canceled confirmed back gone free taken occupied ready`);
-const FILLERS = wordSet(`
-	the a an our its their new old current now already just also finally has have had been still actually will again so
-	that this currently of for to it no not longer anymore more`);
-const PLACES = wordSet('in at on near behind by under above beside inside from');
-
-const WHEN =
-	/\b\d{1,2}(?::\d\d|\s?[ap]m\b)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:noon|midnight|tomorrow|tonight|o'clock|(?:mor|eve)ning|afternoon|week|month|spring|summer|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)\b|\b\d{1,2} (?:to|-) \d{1,2}\b/g;
 const PREFIX = /^(?:actually|correction|no|sorry|update|fyi|heads up|from now on|wrong|remember(?: that)?)[\s,:]+/;
 
 function wordsOf(text: string): string[] {
@@ -127,12 +108,6 @@ const HAN_WHEN =
 	/(?<!第)[\d一二三四五六七八九十两]+(?:点半?|[:：]\d\d|月(?:[\d一二三四五六七八九十廿]+[号日])?|号(?![\u4e00-\u9fff]))|[每下上]?(?:周|星期|礼拜)[一二三四五六日天末]|[上下中]午|早上|晚上|傍晚|明天|后天|月底/g;
 const HAN_FILLERS = /现在|目前|已经|最新|新的|新|的|了|又|就|从今天起|[，,。！!；;：:\s]/g;
 
-const TRADITIONAL = new Map(
-	[...'換换為为現现變变級级遲迟調调漲涨壞坏號号點点後后從从這这裡里務务碼码開开關关們们'.matchAll(/(.)(.)/gu)].map(
-		([, from, to]) => [from, to],
-	),
-);
-
 function chineseClaim(given: string): Claim | undefined {
 	const text = given.replace(/[\u4e00-\u9fff]/g, (character) => TRADITIONAL.get(character) ?? character);
 	const plain = text.replace(HAN_PREFIX, '');
@@ -186,9 +161,6 @@ function claimOf(text: string): Claim | undefined {
 
 const isEqual = (a: readonly string[], b: readonly string[]): boolean =>
 	a.length > 0 && a.length === b.length && a.every((word) => b.includes(word));
-
-/** Attributes that a verb of change implies: the server was upgraded, the office has moved. */
-const IMPLIED = wordSet('version address locat date time price fee 版本 地址 住址 位置 时间 日期 价格 费用 每月 每年');
 
 /** Whether two claims are about the same subject; a later one may leave qualifiers out. */
 function isSameSubject(older: Claim, newer: Claim): boolean {

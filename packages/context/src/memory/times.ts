@@ -138,44 +138,21 @@ function partOf(part: string | undefined, whole: Days | undefined): Days | undef
 /** Fractions of a day between which it is night. */
 const NIGHT: Days = [17 / 24, 30 / 24];
 
+// biome-ignore format: one line to a rule
 const RULES: readonly Rule[] = [
 	['the day before yesterday|(?<!大)前天|前晚', (_, { today }) => days(today - 2), 'past'],
 	['大前天', (_, { today }) => days(today - 3), 'past'],
-	[
-		'last night|yesterday (?:night|evening)|昨晚|昨夜|昨天(?:晚上|夜里)',
-		(_, { today }) => [today - 1 + NIGHT[0], today - 1 + NIGHT[1]],
-		'past',
-	],
+	['last night|yesterday (?:night|evening)|昨晚|昨夜|昨天(?:晚上|夜里)', (_, { today }) => [today - 1 + NIGHT[0], today - 1 + NIGHT[1]], 'past'],
 	['yesterday(?: morning| afternoon)?|昨天|昨日|昨儿|昨早', (_, { today }) => days(today - 1), 'past'],
-	[
-		'(?:earlier )?today|this (?:morning|afternoon|evening)|tonight|今天|今日|今早|今晨|今晚|今儿',
-		(_, { today }) => days(today),
-		'present',
-	],
+	['(?:earlier )?today|this (?:morning|afternoon|evening)|tonight|今天|今日|今早|今晨|今晚|今儿', (_, { today }) => days(today), 'present'],
 	['the day after tomorrow|后天', (_, { today }) => days(today + 2), 'future'],
 	['tomorrow|明天|明日|明早|明晚', (_, { today }) => days(today + 1), 'future'],
 	[`${COUNT} ${UNIT} (?:ago|back|earlier)`, ([, count = '', unit = ''], { ago }) => ago(countOf(count), unit), 'past'],
 	[`${HAN}${HAN_UNIT}(?:以|之)?前`, ([, count = '', unit = ''], { ago }) => ago(countOf(count), unit), 'past'],
-	[
-		`in ${COUNT} (day|week)s?\\b(?! of)`,
-		([, count = '', unit = ''], { today, lengthOf }) => days(today + numberOf(count) * lengthOf(unit)),
-		'future',
-	],
-	[
-		`${HAN}个?(天|周|星期)(?:以|之)?后`,
-		([, count = '', unit = ''], { today, lengthOf }) => days(today + numberOf(count) * lengthOf(unit)),
-		'future',
-	],
-	[
-		`(?:the )?(?:last|past) ${COUNT} ${UNIT}`,
-		([, count = '', unit = ''], calendar) => recent(count, unit, calendar),
-		'past',
-	],
-	[
-		`(?:最近|过去|近|这)(?:的)?${HAN}${HAN_UNIT}`,
-		([, count = '', unit = ''], calendar) => recent(count, unit, calendar),
-		'past',
-	],
+	[`in ${COUNT} (day|week)s?\\b(?! of)`, ([, count = '', unit = ''], { today, lengthOf }) => days(today + numberOf(count) * lengthOf(unit)), 'future'],
+	[`${HAN}个?(天|周|星期)(?:以|之)?后`, ([, count = '', unit = ''], { today, lengthOf }) => days(today + numberOf(count) * lengthOf(unit)), 'future'],
+	[`(?:the )?(?:last|past) ${COUNT} ${UNIT}`, ([, count = '', unit = ''], calendar) => recent(count, unit, calendar), 'past'],
+	[`(?:最近|过去|近|这)(?:的)?${HAN}${HAN_UNIT}`, ([, count = '', unit = ''], calendar) => recent(count, unit, calendar), 'past'],
 	['前几天|前两天|前些天', (_, { today }) => [today - 5, today], 'past'],
 	['the week before last', (_, { week }) => week(-2), 'past'],
 	['(last|past|previous|this|next|coming) week(?!end)', ([, which], { week }) => week(offsetOf(which)), byFirst],
@@ -197,12 +174,7 @@ const RULES: readonly Rule[] = [
 		},
 		byFirst,
 	],
-	[
-		`${PART}?(?:the )?(last|past|previous|this|next) month|(上上|上|这|本|下)个?月(初|底|末|中旬?)?`,
-		([, part, which, han, hanPart], { thisYear, thisMonth, monthDays }) =>
-			partOf(part ?? hanPart, monthDays(thisYear, thisMonth + offsetOf(which ?? han))),
-		([, , which, han]) => tenseOf(which ?? han),
-	],
+	[`${PART}?(?:the )?(last|past|previous|this|next) month|(上上|上|这|本|下)个?月(初|底|末|中旬?)?`, ([, part, which, han, hanPart], { thisYear, thisMonth, monthDays }) => partOf(part ?? hanPart, monthDays(thisYear, thisMonth + offsetOf(which ?? han))), ([, , which, han]) => tenseOf(which ?? han)],
 	['(last|past|previous|this|next) year', ([, which], { year }) => year(offsetOf(which)), byFirst],
 	[
 		'(前|去|今|明)年(?:(\\d{1,2}|十?[一二三四五六七八九十])月份?)?',
@@ -212,37 +184,12 @@ const RULES: readonly Rule[] = [
 		},
 		([, which = '']) => tenseOf(({ 前: '上', 去: '上', 明: '下' } as Record<string, string>)[which]),
 	],
-	[
-		'(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})|(\\d{4})年(\\d{1,2})月(\\d{1,2})[日号]?',
-		([, y1, m1, d1, y2, m2, d2], { dated }) => dated(y1 ?? y2, Number(m1 ?? m2) - 1, Number(d1 ?? d2)),
-		'date',
-	],
-	[
-		`${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?`,
-		([, month = '', day, year], { dated }) => dated(year, monthOf(month), Number(day)),
-		'date',
-	],
-	[
-		`(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? (\\d{4})\\b)?`,
-		([, day, month = '', year], { dated }) => dated(year, monthOf(month), Number(day)),
-		'date',
-	],
-	[
-		`${PART}${MONTH}(?: (\\d{4})\\b)?`,
-		([, part, month = '', year], { dated }) => partOf(part, dated(year, monthOf(month))),
-		'date',
-	],
-	[
-		`(?:in|back in|during|since|of|until|last|this) ${MONTH}(?: (\\d{4})\\b)?(?! ?\\d)`,
-		([, month = '', year], { dated }) => dated(year, monthOf(month)),
-		'date',
-	],
-	[
-		'(\\d{1,2}|十?[一二三四五六七八九十])月(?:份)?(?:(\\d{1,2}|[一二三四五六七八九十廿]{1,3})[日号])?(初|底|末|中旬)?',
-		([, month = '', day, part], { dated }) =>
-			partOf(part, dated(undefined, numberOf(month) - 1, day === undefined ? undefined : numberOf(day))),
-		'date',
-	],
+	['(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})|(\\d{4})年(\\d{1,2})月(\\d{1,2})[日号]?', ([, y1, m1, d1, y2, m2, d2], { dated }) => dated(y1 ?? y2, Number(m1 ?? m2) - 1, Number(d1 ?? d2)), 'date'],
+	[`${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?`, ([, month = '', day, year], { dated }) => dated(year, monthOf(month), Number(day)), 'date'],
+	[`(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? (\\d{4})\\b)?`, ([, day, month = '', year], { dated }) => dated(year, monthOf(month), Number(day)), 'date'],
+	[`${PART}${MONTH}(?: (\\d{4})\\b)?`, ([, part, month = '', year], { dated }) => partOf(part, dated(year, monthOf(month))), 'date'],
+	[`(?:in|back in|during|since|of|until|last|this) ${MONTH}(?: (\\d{4})\\b)?(?! ?\\d)`, ([, month = '', year], { dated }) => dated(year, monthOf(month)), 'date'],
+	['(\\d{1,2}|十?[一二三四五六七八九十])月(?:份)?(?:(\\d{1,2}|[一二三四五六七八九十廿]{1,3})[日号])?(初|底|末|中旬)?', ([, month = '', day, part], { dated }) => partOf(part, dated(undefined, numberOf(month) - 1, day === undefined ? undefined : numberOf(day))), 'date'],
 	[
 		'\\bon the (\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of|floor))|(?<![\\d.第])(\\d{1,2}|[一二三四五六七八九十廿]{1,3})号(?![楼院线馆店机])',
 		([, day, han], { thisYear, thisMonth, today }) => {
@@ -254,11 +201,7 @@ const RULES: readonly Rule[] = [
 		'date',
 	],
 	['(?:on )?(?:the )?weekend|周末', (_, { today, week }) => weekendOf(week((today + 3) % 7 >= 5 ? 0 : -1)), 'date'],
-	[
-		`${WEEKDAY}|(?:周|星期|礼拜)([一二三四五六日天])`,
-		([, name, han], { weekday }) => weekday(weekdayOf((name ?? han) as string)),
-		'date',
-	],
+	[`${WEEKDAY}|(?:周|星期|礼拜)([一二三四五六日天])`, ([, name, han], { weekday }) => weekday(weekdayOf((name ?? han) as string)), 'date'],
 ];
 
 function recent(count: string, unit: string, { today, lengthOf }: Calendar): Days {
