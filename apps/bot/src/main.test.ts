@@ -150,7 +150,7 @@ describe('a chat in a terminal', { timeout: PATIENCE }, () => {
 		const { stdout } = await chat([...told, 'ai memory', 'ai memory forget 2', 'ai memory forget 密码', 'ai memory']);
 		expect(stdout).toContain('1. (long-term) my base is at 100 64 -200');
 		expect(stdout).toContain('2. (dialogue) I like blue beds');
-		expect(stdout).toContain('已忘掉 1 条。');
+		expect(stdout).toContain('已忘掉：“');
 		expect(stdout.slice(stdout.indexOf('已忘掉'))).toContain('I remember 1 thing of you');
 		const { stdout: all } = await chat(['ai memory forget nothing', 'ai memory forget all', 'ai memory']);
 		expect(all).toContain('I have no memory nothing');
