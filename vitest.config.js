@@ -22,7 +22,8 @@ function testsIn(folder) {
 	});
 }
 
-const files = FOLDERS.flatMap(testsIn);
+/** All test files. */
+export const files = FOLDERS.flatMap(testsIn);
 const long = files.filter((path) => LONG.test(path));
 const alone = files.filter((path) => !LONG.test(path) && ALONE.test(readFileSync(path, 'utf8')));
 const shared = files.filter((path) => !long.includes(path) && !alone.includes(path));
