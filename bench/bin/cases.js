@@ -47,7 +47,7 @@ async function run(/** @type {any} */ { via, files, docs, query, options = {} })
 	if (via === 'suggest') return { ids: (await box.suggest?.(query)) ?? [], probability: 1 };
 	if (via !== 'box') return ofText(await searchText(index, query, { limit: LIMIT, ...options }));
 	const { sections, isConfident, terms = termsOf(query) } = await box.find(query, [], LIMIT, true);
-	const excerpts = sections.map((section) => excerptOf(section.text ?? '', terms, section));
+	const excerpts = sections.map((section) => excerptOf(section.text ?? '', terms));
 	const shown = sections.flatMap(({ title, headings }, i) => [title, ...headings, excerpts[i] ?? '']);
 	const marked = shown.flatMap((text) => markedPieces(text, terms)).filter(({ isMarked }) => isMarked);
 	const ids = sections.map(({ id }) => id);

@@ -11,8 +11,6 @@ export interface FoundSection {
 	readonly url?: string | undefined;
 	/** Its text as markdown; undefined if texts were not requested. */
 	readonly text?: string | undefined;
-	/** Whether HTML tags and link targets were removed from the text. */
-	readonly isPlain?: true;
 	/** Minimum `limit` of a search that finds it. Default: its position in the list, from 1. */
 	readonly rank?: number;
 }

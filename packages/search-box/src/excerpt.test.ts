@@ -13,11 +13,11 @@ describe('excerptOf', () => {
 		expect(excerptOf('Add `{/* #a */}` or `__init__` to **`x`**, _so_ *e*.\n', [])).toBe(
 			'Add {/* #a */} or __init__ to x, so e.',
 		);
-		expect(excerptOf('```\nchar *p; /* c */\n```\n\n*e*\n', [], { isPlain: true })).toBe('char *p; /* c */ e');
+		expect(excerptOf('```\nchar *p; /* c */\n```\n\n*e*\n', [])).toBe('char *p; /* c */ e');
 		expect(excerptOf('**备份**是 `x`，见[此](y)。\n', [])).toBe('备份是 x，见此。');
 		expect(excerptOf('It waits (see [`a`](#a)). Then [b](c)!\n', [])).toBe('It waits (see a). Then b!');
 		expect(excerptOf('==Mark== and ==高亮==文字, a==b, c == d.\n', [])).toBe('Mark and 高亮文字, a==b, c == d.');
-		expect(excerptOf('return <b>c</b>;', [], { isPlain: true })).toBe('return <b>c</b>;');
+		expect(excerptOf('Call:\n\n```html\n<b class="c">d</b>\n```\n', [])).toBe('Call: <b class="c">d</b>');
 		expect(excerptOf('| a | b |\n| :- | -: |\n| c | d |\n', [])).toBe('a · b c · d');
 	});
 

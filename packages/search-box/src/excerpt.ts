@@ -15,16 +15,13 @@ const MAX_READ = 20_000;
 
 /**
  * Returns an excerpt of a section around the first matches of the terms, on one line and without the heading.
- *
- * @param isPlain whether tags and link targets were already removed from the markdown, so that remaining tags are code
  */
-export function excerptOf(
-	section: string,
-	terms: readonly string[],
-	{ length = MAX_EXCERPT_LENGTH, isPlain = false } = {},
-): string {
+export function excerptOf(section: string, terms: readonly string[], { length = MAX_EXCERPT_LENGTH } = {}): string {
 	const body = section.slice(0, MAX_READ).replace(/^ {0,3}#{1,6}[ \t][^\n]*\n/, '');
-	const text = withoutMarkup(isPlain ? body : plainText(body));
+	const pieces = body
+		.split(CODE_PIECES)
+		.map((piece, i) => (i % 2 === 1 ? piece.replace(INFO, '$1') : plainText(piece)));
+	const text = withoutMarkup(pieces.join(''));
 	const pattern = termPattern(terms);
 	const found = pattern === undefined ? 0 : Math.max(0, text.search(pattern));
 	const wanted = Math.max(0, Math.min(found - MAX_BEFORE, text.length - length));
@@ -41,6 +38,8 @@ export function excerptOf(
 
 /** Matches code in markdown, fenced or inline. */
 const CODE = '(`{3,}[^]*?(?:`{3,}|$)|`[^`\\n]+`)';
+const CODE_PIECES = new RegExp(CODE);
+const INFO = /^(`{3,})[^\n]*/;
 const UNDERSCORES = new RegExp(`${CODE}|(?<!\\w)_([^_\\s][^_\\n]*)_(?!\\w)`, 'g');
 const STARS = new RegExp(`${CODE}|\`+|(?<!\\w)(?:\\*+|==)(?=[^\\s=])|(?<=[^\\s=])(?:\\*+|==)(?!\\w)`, 'g');
 

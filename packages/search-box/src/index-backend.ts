@@ -173,7 +173,7 @@ async function findSections(
 	for (const found of second.probability >= DEFAULT_THRESHOLD ? [first, second] : [first]) {
 		for (const [i, hit] of found.hits.entries()) {
 			const key = JSON.stringify([hit.id, hit.lines, hit.headings]);
-			if (!hits.has(key)) hits.set(key, { ...hit, isPlain: true, rank: i + 1 });
+			if (!hits.has(key)) hits.set(key, { ...hit, rank: i + 1 });
 		}
 	}
 	const sections = exactNamesFirst(query, [...hits.values()]);

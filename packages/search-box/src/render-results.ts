@@ -157,7 +157,7 @@ function renderSection(section: FoundSection, terms: readonly string[], linkTo: 
 }
 
 function renderExcerpt(section: FoundSection, terms: readonly string[]): HTMLElement | undefined {
-	const excerpt = section.text && withoutDirections(excerptOf(section.text, terms, section));
+	const excerpt = section.text && withoutDirections(excerptOf(section.text, terms));
 	return excerpt ? createElement('span', { class: 'excerpt', dir: 'auto' }, ...highlighted(excerpt, terms)) : undefined;
 }
 
