@@ -28,7 +28,7 @@ describe('pinakes ctx', () => {
 		const { code, stdout, stderr } = await ask(folderWith(), ['--message', '我家在哪里？', '--player', '小明']);
 		expect([code, stderr]).toEqual([0, '']);
 		expect(stdout).toMatch(/^slice +id +chars +tokens +budget +score +result +reason\nrules +rules#1/);
-		expect(stdout).toMatch(/^memory +home +\d+ +\d+ +400c +0\.\d{3} +kept +relevant$/m);
+		expect(stdout).toMatch(/^memory +home +\d+ +\d+ +500c +0\.\d{3} +kept +relevant$/m);
 		expect(stdout).toContain('长期记忆:\n- "小明的家在雪山脚下"');
 		expect(stdout).not.toContain('灯塔');
 	});

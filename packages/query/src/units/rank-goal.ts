@@ -20,7 +20,7 @@ import { bitOf, knownOf } from './facts.ts';
 import { type Goal, readGoal } from './goal.ts';
 import type { CheckedOptions } from './query.ts';
 import { type RankedUnit, type Ranking, type Request, readRanked, type TraceStep } from './ranking.ts';
-import { factorsOf, goalFactor, MAX_MATCHES } from './scoring.ts';
+import { factorsOf, goalFactor, MAX_MATCHES, MIN_SHARE_OF_BEST } from './scoring.ts';
 import { topUnits } from './tally.ts';
 
 /** Maximum candidates that are scored. */
@@ -80,6 +80,7 @@ function* rankStrengths(
 	const records = options.factors ? yield* readRanked(manifest, candidates) : [];
 	const calibration = calibrationOfUnits(manifest);
 	const lead = leadOf(candidates);
+	const orders = new Map(candidates.map(({ unit, order }) => [unit, order]));
 	let probability = 1;
 	const ranked = candidates.map((candidate, i): RankedUnit => {
 		const { unit } = candidate;
@@ -98,7 +99,13 @@ function* rankStrengths(
 	ranked.sort((a, b) => b.score - a.score);
 	request.record('fine', ranked.length);
 	const best = ranked.slice(0, MAX_MATCHES);
-	const passes = ({ score }: RankedUnit): boolean => supportsIde !== false && reaches(score, options.threshold);
+	const isNearBest = (of: (ranked: RankedUnit) => number, unit: RankedUnit): boolean =>
+		reaches(of(unit), MIN_SHARE_OF_BEST * of(best[0] as RankedUnit));
+	const passes = (unit: RankedUnit): boolean =>
+		supportsIde !== false &&
+		reaches(unit.score, options.threshold) &&
+		isNearBest(({ score }) => score, unit) &&
+		isNearBest((one) => orders.get(one.unit) as number, unit);
 	return {
 		...{ query, facts, goal, supportsIde, probability: best[0]?.probability ?? 0 },
 		...{ groups: ranked, all: ranked, best, passing: best.filter(passes) },

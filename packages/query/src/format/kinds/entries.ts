@@ -37,7 +37,7 @@ export interface EntryRecord {
 }
 
 /** A heading that is related to another one: its number, or in another file its markdown and its path. */
-export type RelatedEntry = readonly [Relation, number] | readonly [Relation, heading: string, path: string];
+export type RelatedEntry = readonly [Relation, number] | readonly [relation: Relation, heading: string, path: string];
 
 const FIELDS: Shape = { section: 0, levels: '', texts: [''], lines: [0], related: tableOf([isRelated]) };
 
