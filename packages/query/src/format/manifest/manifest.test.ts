@@ -149,6 +149,14 @@ describe('a manifest', () => {
 		expect(errorOf(withValue(['files', 'x.json'], entry)).code).toBe('damaged_part');
 	});
 
+	it.each(['../x.json', '/etc/passwd', 'parts/../../x', 'a//b', 'https://x.test/a', 'parts/..', '.env', 'a\\b', ''])(
+		'with a file or a table called %j, which may be elsewhere, is damaged',
+		(name) => {
+			expect(errorOf(withValue(['files', name], [1, 'x'])).code).toBe('damaged_part');
+			expect(errorOf(withValue(['cuts', name], [''])).code).toBe('damaged_part');
+		},
+	);
+
 	it('with anything anywhere is taken or refused with an error of this package', () => {
 		const path = fc.constantFrom(...NEEDED, ['format'], ['format_version'], ['generator'], ['files', 'units.all.json']);
 		fc.assert(

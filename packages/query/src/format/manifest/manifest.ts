@@ -187,6 +187,14 @@ const CALIBRATIONS: Shape = /* @__PURE__ */ optional({
 	sections: /* @__PURE__ */ optional(CALIBRATION),
 });
 
+/** A path below the folder of the index, as a manifest may come from a stranger. */
+const PATH = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+
+/** Whether all names of files or tables are paths below the index. */
+function arePaths(json: unknown): boolean {
+	return Object.keys(json as object).every((path) => PATH.test(path));
+}
+
 /** Fields that every look-up needs. Those of a single look-up are checked there. */
 const SHAPE: Shape = {
 	analyzer: { languages: [''], stop_words: [''], request_phrases: [''], names: /* @__PURE__ */ optional(['']) },
@@ -225,7 +233,7 @@ export function readManifest(text: string | undefined, index: string): Manifest 
 		throw new PinakesError('format_version', `${index}: ${MANIFEST_FILE} ${what}.`, MANIFEST_FILE);
 	}
 	const hasPages = json.pages === undefined || arePages(json.pages, json.cuts);
-	if (!hasChecksum(text as string) || !fits(json, SHAPE) || !hasPages)
+	if (!hasChecksum(text as string) || !fits(json, SHAPE) || !hasPages || !arePaths(json.files) || !arePaths(json.cuts))
 		throw indexError('damaged_part', index, MANIFEST_FILE, WRONG_SHAPE);
 	return json as unknown as Manifest;
 }

@@ -175,11 +175,13 @@ export function listPaths(manifest: ListingFields): string[] {
 const MAX_PARTS = 2 ** 24;
 
 /** Reads the entries of all files by path, those of parts included. */
-export function* readListing({ files }: ListingFields): Recipe<Map<string, FileEntry>> {
+export function* readListing({ files, cuts }: ListingFields): Recipe<Map<string, FileEntry>> {
 	const all = new Map(Object.entries(files));
 	if (!all.has(FILES_FILE)) return all;
 	const tables = yield* need<Readonly<Record<string, readonly FileEntry[]>>>({ file: FILES_FILE, shape: FILES });
 	for (const [table, entries] of Object.entries(tables)) {
+		if (!isRecord(cuts) || !Object.hasOwn(cuts, table))
+			throw indexError('damaged_part', 'the index', FILES_FILE, 'is damaged');
 		for (const [part, entry] of entries.entries()) all.set(partFile(table, part), entry);
 	}
 	return all;
