@@ -98,6 +98,17 @@ describe('HTML pages', () => {
 		expect([...paths.values()]).toEqual(['index.html', 'index.md.html', 'A.html', 'a.txt.html', 'debug/index.md.html']);
 	});
 
+	it('have no link that runs a script, whatever a file is called', async () => {
+		const files = {
+			'a.md': '# A\n\n[one](./javascript:alert(1).md) [two](<./javascript:b.txt>) [three](javascript:alert(3))\n',
+			'javascript:alert(1).md': '# B\n\n[a](a.md)\n',
+		};
+		const { read } = await publish(files, { sourceUrl: 'https://code.example/blob/main/' });
+		const all = ['a.html', 'index.html', 'javascript:alert(1).html'].map(read).join('');
+		expect(all).toContain('href="./javascript:alert(1).html"');
+		expect(all).not.toMatch(/(?:href|src)="?[ \t]*(?:javascript|data:text|vbscript)/i);
+	});
+
 	it('leave out pictures that are not below the folder, and what could run as one', async () => {
 		const outside = join(tempFolder({ 'secret.png': PNG }), 'secret.png');
 		const text = '# A\n\n![one](link.png) ![two](../x.png) ![three](a.svg) ![four](https://x.example/a.png)\n';

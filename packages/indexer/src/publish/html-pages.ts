@@ -87,7 +87,9 @@ function render(
 			const id = link && documentAt(link.path, paths);
 			if (id !== undefined) linked.add(id);
 			if (link !== undefined && id !== undefined) return linkBetween(path, paths.get(id) as string) + link.hash;
-			return link === undefined || sourceUrl === undefined ? undefined : new URL(link.path + link.hash, sourceUrl).href;
+			return link === undefined || sourceUrl === undefined
+				? undefined
+				: new URL(relativeUrl(link.path + link.hash), sourceUrl).href;
 		},
 		picture(src) {
 			const link = fileLinkOf(from, src);
@@ -230,13 +232,18 @@ function folderOf(path: string): string {
 	return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
+/** A path as a relative URL: what a file is called before a colon is no scheme, such as `javascript:`. */
+function relativeUrl(path: string): string {
+	return /^[^/?#]*:/.test(path) ? `./${path}` : path;
+}
+
 /** Returns the link from one file of a site to another. */
 export function linkBetween(from: string, to: string): string {
 	const here = from.split('/').slice(0, -1);
 	const there = to.split('/');
 	let shared = 0;
 	while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared]) shared++;
-	return '../'.repeat(here.length - shared) + encodePath(there.slice(shared).join('/'));
+	return relativeUrl('../'.repeat(here.length - shared) + encodePath(there.slice(shared).join('/')));
 }
 
 interface FileLink {
