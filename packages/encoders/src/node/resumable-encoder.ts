@@ -223,7 +223,7 @@ export function embeddingKey({ name, fingerprint }: Encoder, kind: EncodedKind, 
 export function openEmbeddingCache(folder: string, maxCached = MAX_CACHED): EmbeddingCache {
 	const fileOf = (key: string): string => join(folder, key.slice(0, 2), key.slice(2) + SUFFIX);
 	orError(folder, () => {
-		mkdirSync(folder, { recursive: true });
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		const ignored = join(folder, '.gitignore');
 		if (!existsSync(ignored)) writeFileSync(ignored, '*\n');
 		removeOldest(folder, maxCached);
@@ -273,9 +273,9 @@ function encoded(vector: Float32Array): Uint8Array {
 }
 
 function writeWhole(file: string, bytes: Uint8Array): void {
-	mkdirSync(dirname(file), { recursive: true });
+	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	const temporary = `${file}.${process.pid}`;
-	writeFileSync(temporary, bytes);
+	writeFileSync(temporary, bytes, { mode: 0o600 });
 	renameSync(temporary, file);
 }
 

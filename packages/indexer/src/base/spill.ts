@@ -40,7 +40,7 @@ export function createSpillFolder(
 	return {
 		open,
 		createFile(name) {
-			const file = openSync(join(open(), name), 'w+');
+			const file = openSync(join(open(), name), 'w+', 0o600);
 			files.push(file);
 			return file;
 		},

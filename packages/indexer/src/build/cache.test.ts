@@ -141,6 +141,12 @@ describe('a cache', () => {
 		expect(notices).toEqual([]);
 	});
 
+	it.skipIf(process.platform === 'win32')('is for its owner alone', async () => {
+		const { cache, file } = await built();
+		const builds = join(cache, 'builds');
+		expect([statSync(builds).mode & 0o777, statSync(file).mode & 0o777]).toEqual([0o700, 0o600]);
+	});
+
 	it('gives the same index when that is gone, was changed, or comes from elsewhere', async () => {
 		const place = await built();
 		const tree = readTree(place.out);

@@ -299,7 +299,7 @@ export function saveCache(file: string, settings: string, runs: CachedRuns, tail
 		prepare(file);
 		let writer = runs.file;
 		if (writer === undefined) {
-			opened = openSync(path, 'w+');
+			opened = openSync(path, 'w+', PRIVATE_FILE);
 			writer = new CacheWriter(opened, path, settings);
 			runs.write(writer);
 		}
@@ -322,6 +322,10 @@ function remove(file: string): void {
 	}
 }
 
+/** Caches hold the texts of sources, which others on the machine may not be allowed to read. */
+const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
+
 /** Maximum caches in a folder; those used last are kept. */
 const MAX_CACHES = 32;
 
@@ -329,7 +333,7 @@ const MAX_CACHES = 32;
 function prepare(file: string): void {
 	const folder = dirname(file);
 	const cache = dirname(folder);
-	if (mkdirSync(folder, { recursive: true }) !== undefined) {
+	if (mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER }) !== undefined) {
 		// A cache should not be committed.
 		writeFileSync(join(cache, '.gitignore'), '*\n');
 	}
