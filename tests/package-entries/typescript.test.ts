@@ -52,9 +52,7 @@ const ours = (said: string) => said.split('\n').filter((line) => line.includes('
 test.each([
 	['5.0', 'node16', OLDEST, NODE16],
 	['5.0', 'bundler', OLDEST, BUNDLER],
-	['5.9', 'node16', LAST_OF_5, NODE16],
 	['5.9', 'bundler', LAST_OF_5, BUNDLER],
-	['6.0', 'node16', LAST_OF_6, NODE16],
 	['6.0', 'bundler', LAST_OF_6, BUNDLER],
 	['7.0', 'node16', NEWEST, NODE16],
 	['7.0', 'nodenext', NEWEST, ['--module', 'nodenext', '--moduleResolution', 'nodenext']],

@@ -9,11 +9,12 @@ import { type Connection, connect } from '@pinakes/postgres/connect';
 import { type Index, openIndex, searchText } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
 import { type PostgresServer, startPostgres } from '@pinakes/testing/postgres-server';
+import { runs } from '@pinakes/testing/runs';
 import { addFiles, lastingFolder } from '@pinakes/testing/temp-folder';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 const PUSHER = fileURLToPath(new URL('../testing/push-forever.js', import.meta.url));
-const KILLS = 50;
+const KILLS = runs(5);
 
 const root = lastingFolder();
 let server: PostgresServer;

@@ -50,7 +50,7 @@ async function lookUpAll(source: Source): Promise<void> {
 		await matchUnits(index, { goal: question });
 	}
 	await matchUnits(index, { tags: ['database'], ide: 'claude' });
-	await findContexts(index, { task: 'design' }).catch(() => {});
+	await findContexts(index, { task: 'general', keywords: ['profile'] });
 	await retrieveEntry(index, { targetEntry: 'Step 2', filePaths: ['handbook/release.md'] });
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runs } from '@pinakes/testing/runs';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openMemoryFile } from './node.ts';
@@ -156,16 +157,16 @@ describe('memories in a file', () => {
 		});
 	}
 
-	it('of two processes that write at the same time are all there', { timeout: 120_000 }, async () => {
+	it('of two processes that write at the same time are all there', async () => {
 		const file = tempFile();
 		const said = await Promise.all([1, 2].map(() => writer(file, 50, () => undefined)));
 		const ids = said.join('').split('\n').filter(Boolean);
 		expect([ids.length, new Set(ids).size, openMemoryFile(file).size]).toEqual([100, 100, 100]);
 	});
 
-	it('survives two processes that are killed at any moment', { timeout: 240_000 }, async () => {
+	it('survives two processes that are killed at any moment', async () => {
 		const file = tempFile();
-		for (let round = 0; round < 25; round++) {
+		for (let round = 0; round < runs(5); round++) {
 			const said = await Promise.all(
 				[1, 2].map((which) =>
 					writer(file, 100, (said, kill) => {
