@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Kinds of exports that must have a comment. */
 const DOCUMENTED = ['Function', 'Class', 'Interface', 'TypeAlias', 'Variable', 'Enum'];
 
-/** Returns the declarations of entry points, without patterns, which are not for users. */
+/** Returns the declarations of entry points, without patterns and internal ones, which are not for users. */
 function entryPoints() {
 	return ['packages', 'apps'].flatMap((group) =>
 		readdirSync(join(ROOT, group)).flatMap((name) => {
@@ -20,7 +20,7 @@ function entryPoints() {
 			const { private: isPrivate, exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 			if (isPrivate) return [];
 			return Object.entries(exports)
-				.filter(([entry, { types }]) => types !== undefined && !entry.includes('*'))
+				.filter(([entry, { types }]) => types !== undefined && !/\*|^\.\/internal$/.test(entry))
 				.map(([, { types }]) => join(folder, types));
 		}),
 	);

@@ -122,15 +122,17 @@ export function ownMemories(bot: Pick<Bot, 'memories' | 'shared'>, message: Play
 const FORGET =
 	/^(?:(?:please|pls)[,\s]+)?forget(?:\s+(?:about|that|what i (?:said|told you) about|everything about|the fact that))*[\s:,]+(.+)$/isu;
 const FORGET_IN_CHINESE =
+	// Harmless: of messages so many characters are read.
 	/^(?:请|請|帮我|幫我|麻烦|麻煩|你)*(?:忘掉|忘记|忘記|忘了|不要再?记得?|别再记得?)(?:关于|關於|我说的|我說的|我告诉你的)?[，,:：\s]*(.+?)(?:这件事|這件事|的事情?|吧)?[。.!！]*$/su;
 /** What is not named by what it is told to forget. */
 const NOTHING_NAMED = /^(?:it|about it|that|this|him|her|them|me|everything|all|吧|它|这个|那个|算了)[.!]*$/iu;
 
 /** Returns what a message asks to forget; undefined if it asks for something else. */
 export function forgetRequestIn(message: string): string | undefined {
-	const line = plainLine(message);
+	const line = plainLine(message).slice(0, MAX_MEMORY_LENGTH);
 	const named = FORGET.exec(line)?.[1] ?? FORGET_IN_CHINESE.exec(line)?.[1];
 	const isRequest = named !== undefined && !NOTHING_NAMED.test(named) && !isQuestioning(line);
+	// Harmless: a part of such a line.
 	return isRequest ? named.replace(/[.!。！]+$/, '') : undefined;
 }
 

@@ -97,6 +97,7 @@ const HAN_CHANGE =
 	/(?:已经?|刚)?(?:改|换|推迟|延期|延|提前|升级|升|涨|降|调整|调|搬|移|挪|变|更新|迁移|迁|转|重置)(?:到|成|为|去了?|在|进)|换了|改了|换人了/;
 const HAN_STATE = /(?:坏|修好|好|恢复|取消|停|开|关|完成|丢|找到|卖掉)了(?![^，,。]*[是在])/;
 const HAN_VERBS: readonly (readonly [verb: string, pattern: RegExp])[] = [
+	// Harmless: claims are short.
 	['work', /跳槽|入职|加入|(?:现在)?在[^，,]+(?:上班|工作|任职)/],
 	['live', /住在|住/],
 	['change', HAN_CHANGE],
@@ -105,6 +106,7 @@ const HAN_VERBS: readonly (readonly [verb: string, pattern: RegExp])[] = [
 	['be', /是|为|叫|定在|(?<!现)在/],
 ];
 const HAN_WHEN =
+	// Harmless: claims are short.
 	/(?<!第)[\d一二三四五六七八九十两]+(?:点半?|[:：]\d\d|月(?:[\d一二三四五六七八九十廿]+[号日])?|号(?![\u4e00-\u9fff]))|[每下上]?(?:周|星期|礼拜)[一二三四五六日天末]|[上下中]午|早上|晚上|傍晚|明天|后天|月底/g;
 const HAN_FILLERS = /现在|目前|已经|最新|新的|新|的|了|又|就|从今天起|[，,。！!；;：:\s]/g;
 
@@ -135,6 +137,7 @@ function chineseClaim(given: string): Claim | undefined {
 	// 食堂六点关门: a time before a verb.
 	const frame = plain
 		.replace(HAN_WHEN, '')
+		// Harmless: claims are short.
 		.replace(/[\d零一二三四五六七八九十百千万两半]+[块元度岁]?$/, '')
 		.replace(HAN_FILLERS, '');
 	if (frame.length < 2 || frame === plain.replace(HAN_FILLERS, '')) return undefined;
@@ -153,8 +156,12 @@ function chineseClaim(given: string): Claim | undefined {
 	};
 }
 
-/** Takes a statement apart; undefined if it has no known verb. */
+/** A longer text is no statement about one thing. */
+const MAX_CLAIM_LENGTH = 500;
+
+/** Takes a statement apart; undefined if it is long, or has no known verb. */
 function claimOf(text: string): Claim | undefined {
+	if (text.length > MAX_CLAIM_LENGTH) return undefined;
 	const normal = normalizeText(text).trim();
 	return hasUnspacedLetter(normal) ? chineseClaim(normal) : englishClaim(normal);
 }

@@ -268,6 +268,7 @@ function joined(found: readonly TimeExpression[], text: string, now: number): Ti
 		const end = before === undefined ? 0 : before.at + before.length;
 		if (before !== undefined && time.tense === before.tense && BETWEEN.test(text.slice(end, time.at))) {
 			// In 4月3号到7号, the month is said once.
+			// Harmless: between two times of a text of at most 2,000 characters.
 			const [, first] = /月(.+)号/.exec(text.slice(before.at, end)) ?? [];
 			const [, last] = /^([^月]+)号/.exec(text.slice(time.at)) ?? [];
 			const isSameMonth = first !== undefined && last !== undefined;

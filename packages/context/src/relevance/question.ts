@@ -50,6 +50,7 @@ export function isCommand(message: string): boolean {
 }
 
 const ABOUT_SPEAKER =
+	// Harmless: messages have at most 2,000 characters.
 	/\b(?:what|everything|anything|something) (?:\w+ ){0,4}?(?:know|remember|have|learned) (?:about|of|on) me\b|^who am i\b|\bwhat (?:have|did) i (?:ever )?(?:told|tell) you\b|\b(?:tell|remind) me about (?:me|myself)\b|\bdo you (?:know|remember) (?:me|who i am)\b|我是谁|(?:记得|知道|记住|了解)[了些过关于]*我的?(?:什么|哪些|多少|啥)|(?:关于|对)我.*(?:什么|哪些|多少|啥)|我[跟和对]你[说讲聊]过些?(?:什么|啥|哪些)/;
 
 /** Whether a message asks for all that is known of its speaker. */

@@ -36,7 +36,7 @@ function anchorOf(title: string, attributes: ReadonlyMap<string, string>, taken:
 		.replace(/`|<[^<>]*>|&[a-z]{2,8};/g, '')
 		.replace(/[^\p{L}\p{N}\p{M}_ .-]/gu, '')
 		.replace(/[ .-]+/g, separator);
-	const named = separator === '' ? words : words.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+	const named = separator === '' ? words : (/[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(words)?.[0] ?? '');
 	const id = (attributes.get('idprefix') ?? '_') + named;
 	const count = (taken.get(id) ?? 0) + 1;
 	taken.set(id, count);

@@ -188,6 +188,7 @@ function emptyEdition(version: Version, name: string): Edition {
 function addPage({ documents, pages }: Edition, number: number, path: string): void {
 	documents.set(number, path);
 	// Of index pages the name is that of their folder.
+	// Harmless: paths are short.
 	const [name] = /[^/]*(?=(?:\/_?index|\/readme)?\.[^./]*$)/i.exec(path) ?? [path];
 	pages.add(name.toLowerCase());
 }
