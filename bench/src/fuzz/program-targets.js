@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { visible } from '@pinakes/query/internal';
 import { mutated, somePieces } from './pieces.js';
 
@@ -30,7 +31,7 @@ const GOLDEN_LINES = [
 	'[{"query":"write a commit message","should_trigger":true},{"query":"x","should_trigger":false}]',
 ];
 
-/** @typedef {(args: readonly string[], output: object) => Promise<number>} Main */
+/** @typedef {(args: readonly string[], system: object) => Promise<number>} Main */
 
 /**
  * Returns the targets, by name.
@@ -111,11 +112,18 @@ async function outputOf(main, args) {
 	/** @type {string[]} */
 	const notes = [];
 	const code = await main(args, {
-		data: (/** @type {string} */ line) => shown.push(`${line}\n`),
-		text: (/** @type {string} */ text) => shown.push(text),
-		note: (/** @type {string} */ line) => notes.push(`${line}\n`),
-		style: (/** @type {string} */ _, /** @type {string} */ text) => text,
-		isTerminal: false,
+		...{ stdin: Readable.from([]), stdout: collecting(shown), stderr: collecting(notes), env: { NO_COLOR: '1' } },
+		interrupted: () => new AbortController().signal,
 	});
 	return { code, shown: shown.join(''), notes: notes.join('') };
+}
+
+/** @param {string[]} texts */
+function collecting(texts) {
+	return new Writable({
+		write(chunk, _encoding, done) {
+			texts.push(String(chunk));
+			done();
+		},
+	});
 }
