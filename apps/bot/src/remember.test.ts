@@ -54,7 +54,7 @@ describe('a request to forget', () => {
 		'did I forget my keys?',
 		'我忘了带伞',
 		'I forgot the code',
-	])('is none: %s', (message) => {
+	])('is no request to forget: %s', (message) => {
 		expect(forgetRequestIn(message)).toBeUndefined();
 	});
 

@@ -27,7 +27,7 @@ describe('a time expression', () => {
 		'十一号楼',
 		'第3号',
 		'可能下午',
-	])('is none: %s', (text) => {
+	])('is no time: %s', (text) => {
 		expect(rangesIn(text)).toEqual([]);
 	});
 

@@ -4,6 +4,9 @@ import { NumberList } from './encode.ts';
 import { claimSpillFolder } from './lock.ts';
 import { BuildError } from './report.ts';
 
+/** Mode of temporary files and caches: they hold the texts of sources, which others on the machine may not be allowed to read. */
+export const PRIVATE_FILE = 0o600;
+
 /** What creates temporary files. */
 export type Spill = Pick<SpillFolder, 'createFile'>;
 
@@ -40,7 +43,7 @@ export function createSpillFolder(
 	return {
 		open,
 		createFile(name) {
-			const file = openSync(join(open(), name), 'w+', 0o600);
+			const file = openSync(join(open(), name), 'w+', PRIVATE_FILE);
 			files.push(file);
 			return file;
 		},

@@ -20,7 +20,7 @@ import { FORMAT_VERSION, fits, parseJson } from '@pinakes/query/internal';
 import { digestOf } from '../base/digest.ts';
 import { isRunning } from '../base/lock.ts';
 import { GENERATOR } from '../base/report.ts';
-import { readFully, writeAll } from '../base/spill.ts';
+import { PRIVATE_FILE, readFully, writeAll } from '../base/spill.ts';
 import type { Postings } from '../kinds/text/collect.ts';
 import type { DocumentText } from '../kinds/text/documents.ts';
 import type { CachedVectors } from '../kinds/vectors/write.ts';
@@ -322,9 +322,8 @@ function remove(file: string): void {
 	}
 }
 
-/** Caches hold the texts of sources, which others on the machine may not be allowed to read. */
+/** As `PRIVATE_FILE`, of a folder. */
 const PRIVATE_FOLDER = 0o700;
-const PRIVATE_FILE = 0o600;
 
 /** Maximum caches in a folder; those used last are kept. */
 const MAX_CACHES = 32;

@@ -133,10 +133,11 @@ export function openUnitVectors(opened: Opened): Vectors | undefined {
 }
 
 function open(opened: Opened, settings: VectorSettings | undefined, tables: Tables): Vectors | undefined {
-	if (settings === undefined || (settings as VectorSettings | null)?.dimensions === 0) return undefined;
+	if (settings === undefined) return undefined;
 	return keep(opened, tables.vectors, () => {
 		const shape: Shape = { counts: { [tables.count]: 0 }, cuts: { [tables.vectors]: [0], [tables.terms]: [''] } };
 		if (!fits(opened, shape) || !fits(settings, SETTINGS)) return damaged(tables.vectors);
+		if (settings.dimensions === 0) return undefined;
 		const parts = Math.ceil(opened.counts[tables.count] / SECTIONS_TO_A_PART);
 		const cuts = opened.cuts[tables.vectors] as readonly number[];
 		const step = SECTIONS_TO_A_PART * partsPerCut(opened, tables.vectors);

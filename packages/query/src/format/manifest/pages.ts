@@ -180,7 +180,9 @@ export function* readListing({ files, cuts }: ListingFields): Recipe<Map<string,
 	if (!all.has(FILES_FILE)) return all;
 	const tables = yield* need<Readonly<Record<string, readonly FileEntry[]>>>({ file: FILES_FILE, shape: FILES });
 	for (const [table, entries] of Object.entries(tables)) {
-		if (!isRecord(cuts) || !Object.hasOwn(cuts, table.replace(/^pages\//, '')))
+		// Pages are listed under the name of their table, in a folder of their own.
+		const named = table.startsWith(PAGES_FOLDER) ? table.slice(PAGES_FOLDER.length) : table;
+		if (!isRecord(cuts) || !Object.hasOwn(cuts, named))
 			throw indexError('damaged_part', 'the index', FILES_FILE, 'is damaged');
 		for (const [part, entry] of entries.entries()) all.set(partFile(table, part), entry);
 	}
