@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { buildIndex, publishSite } from '@pinakes/indexer';
 import { addFiles, tempFolder } from '@pinakes/testing/temp-folder';
@@ -41,6 +41,9 @@ const SOURCES = {
 	'skills/fill-form/scripts/fill.mjs': SCRIPT,
 	'skills/fill-form/references/the fields.json': ['name', 'date'],
 	'skills/fill-form/logo.png': BINARY,
+	'skills/fill-form/assets/.eslintrc.json': { root: true },
+	'skills/fill-form/assets/.github/workflows/ci.yml': 'on: push\n',
+	'skills/fill-form/.zshrc': 'alias fill=fill-form\n',
 	'skills/notes/SKILL.md': '---\nname: notes\ndescription: Writes notes.\n---\n# Notes\n',
 };
 
@@ -76,11 +79,18 @@ async function install(url: string): Promise<string> {
 	return join(project, '.claude/skills');
 }
 
+/** Returns the files below a folder with their bytes, by path. */
+async function contentsOf(folder: string): Promise<Record<string, string>> {
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+	const read = files.map(async (file) => [relative(folder, file), await readFile(file, 'hex')] as const);
+	return Object.fromEntries((await Promise.all(read)).sort());
+}
+
 async function checkInstalled(skills: string): Promise<void> {
 	expect((await readdir(skills)).sort()).toEqual(['fill-form', 'notes']);
 	const folder = join(skills, 'fill-form');
-	expect(await readFile(join(folder, 'SKILL.md'), 'utf8')).toBe(SKILL);
-	expect(await readFile(join(folder, 'logo.png'))).toEqual(Buffer.from(BINARY));
+	expect(await contentsOf(folder)).toEqual(await contentsOf(join(site, 'sources/skills/fill-form')));
 	const { stdout } = await run(process.execPath, [join(folder, 'scripts/fill.mjs')]);
 	expect(stdout).toBe('filled name, date\n');
 }

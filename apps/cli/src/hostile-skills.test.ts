@@ -23,12 +23,13 @@ function repository(): string {
 		'skills/bi\u202edi/SKILL.md': skill('bi\u202edi', 'Runs backwards.'),
 		'skills/big/SKILL.md': skill('big', 'Is big.'),
 		'skills/big/data.bin': '',
+		'.npmrc': 'a secret',
 		'skills/link/SKILL.md': skill('link', 'Leads out.'),
-		'secret.bin': 'a secret',
 	});
 	truncateSync(join(root, 'skills/big/data.bin'), 2 ** 30);
 	writeFileSync(join(root, 'skills/big/a\u202eb.txt'), 'x');
-	symlinkSync('../../secret.bin', join(root, 'skills/link/secret.bin'));
+	symlinkSync(tempFolder({ 'secret.bin': 'a secret' }), join(root, 'skills/link/secret.bin'));
+	symlinkSync('../../.npmrc', join(root, 'skills/link/settings'));
 	return root;
 }
 
@@ -41,6 +42,9 @@ describe('skills that share a name, differ by case, are too large, lead out of t
 		expect(stdout).toContain('9 units');
 		expect(stderr).toContain('skills/big/data.bin: warning [skill-file-size] the file has 1073741824 bytes');
 		expect(stderr).toContain('skills/link/secret.bin: error [link] the symbolic link leads out of the folder');
+		expect(stderr).toContain(
+			'skills/link/settings: error [link] the symbolic link leads to a hidden file out of the skill',
+		);
 		expect(JSON.stringify(readTree(index))).not.toContain('a secret');
 		await pinakes(['catalog', root, '--index', index, '--into', join(root, 'AGENTS.md')]);
 		const map = readFileSync(join(root, 'AGENTS.md'), 'utf8').split('\n');
@@ -70,7 +74,7 @@ describe('skills that share a name, differ by case, are too large, lead out of t
 			'skills/a:b/SKILL.md:2: error [skill-name-characters]',
 			'skills/bi\\u202edi/SKILL.md:2: error [skill-name-characters]',
 			'skills/count/SKILL.md:3: error [skill-description-markup]',
-			'skills/big/SKILL.md: warning [skill-size]',
+			'skills/big/data.bin: warning [skill-file-size]',
 			'skills/big/a\\u202eb.txt: warning [skill-file-path]',
 		]) {
 			expect(stdout).toContain(found);

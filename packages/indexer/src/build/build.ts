@@ -271,6 +271,9 @@ async function make(making: Making, known?: CacheReader): Promise<MadeIndex> {
 	}
 }
 
+/** Maximum number of links that an error names. */
+const MAX_NAMED_LINKS = 10;
+
 /** Maximum analyzed documents for which a cache is not saved again, since that takes as long as analyzing them. */
 const MAX_UNSAVED = 16;
 
@@ -295,9 +298,13 @@ async function makeWith(
 	const { units, packages } = resolveSources(contents, report);
 	onStep('indexing');
 	const gathered = gathering.finish();
-	if (units.length + packages.length + gathered.count + found.length === 0) {
+	const isNothingElse = found.every(({ rule }) => rule === 'link-folder');
+	if (units.length + packages.length + gathered.count === 0 && isNothingElse) {
+		const links = contents.unfollowed.slice(0, MAX_NAMED_LINKS).map(({ path, target }) => `${path} to ${target}`);
+		const unfollowed =
+			links.length === 0 ? '' : ` These links lead out of it: ${links.join(', ')}. Name the folders that they lead to.`;
 		throw new BuildError(
-			`${folders.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md, *.html and others.`,
+			`${folders.join(', ')}: there is nothing to index. Skills are SKILL.md files, a registry has units/*.json, documents are *.md, *.html and others.${unfollowed}`,
 		);
 	}
 	const skills = readSkillFiles(units, contents.prefixes, { folders, out }, config, report);

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { digestOf } from '../base/digest.ts';
@@ -9,7 +9,7 @@ import type { Config } from '../config/config.ts';
 import { DEFAULT_RULES } from '../data/markdown-rules.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { formatOf } from '../formats/formats.ts';
-import { listFolder, prefixesOf, type SourceFolder } from '../formats/list-folder.ts';
+import { type FolderLink, isWithin, listFolder, prefixesOf, type SourceFolder } from '../formats/list-folder.ts';
 import { documentPaths, reportUnsupported } from '../model/document.ts';
 import type { UnreadEntry } from '../model/entry.ts';
 import { readRegistries } from '../model/registry.ts';
@@ -69,11 +69,12 @@ export async function readFolders(
 	const { include, markdown, contexts, documents, site, text } = config;
 	const listed = listFolders(folders, prefixes, options, config, report);
 	const files = listed.reduce((sum, folder) => sum + folder.sources.length, 0);
+	const links = linksOf(listed);
 	let done = 0;
 	const onFile = (): void => onProgress?.({ done: ++done, files });
 	const pool = createParsePool({ include, markdown, contexts, documents, site, text: hasTerms ? text : undefined });
 	try {
-		for (const folder of listed) contents.push(await readFolder(folder, pool, report, { ...options, onFile }));
+		for (const folder of listed) contents.push(await readFolder(folder, pool, report, { ...options, links, onFile }));
 	} finally {
 		pool.close();
 	}
@@ -87,6 +88,7 @@ export async function readFolders(
 		unread: contents.flatMap(({ unread }) => unread),
 		unsupported,
 		leftOut: contents.flatMap(({ leftOut }) => leftOut).sort(compare),
+		unfollowed: contents.flatMap(({ unfollowed }) => unfollowed),
 		files: contents.reduce((sum, { files }) => sum + files, 0),
 	};
 }
@@ -125,7 +127,8 @@ function listFolders(
 			throw new BuildError(`${name} is not a folder: name one that holds skills, a registry or markdown.`);
 		}
 		const prefix = prefixes[index] as string;
-		const folder = listFolder(root, { folders: excluded, globs: ignore, included }, reportBelow(prefix, report));
+		const settings = { folders: excluded, globs: ignore, included, roots: folders };
+		const folder = listFolder(root, settings, reportBelow(prefix, report));
 		// A glossary is not a document.
 		const copies = new Set(folder.aliases.filter((path) => !isSkillFile(path) && !isUnit(path)));
 		const isSource = (path: string): boolean => !copies.has(path) && join(root, path) !== glossaryFile?.path;
@@ -139,11 +142,32 @@ function listFolders(
 	return listed.sort((a, b) => compare(a.prefix, b.prefix));
 }
 
+/** Returns the links to folders that are read, with their paths and those of their targets in the index. */
+function linksOf(listed: readonly ListedFolder[]): FolderLink[] {
+	return listed.flatMap((from) =>
+		from.folder.links.flatMap(({ path, target }) =>
+			listed.flatMap((to) => {
+				const root = realpathSync(to.folder.root);
+				const below = relative(root, target).split(sep).join('/');
+				return isWithin(target, root)
+					? [{ path: from.prefix + path, target: (to.prefix + below).replace(/\/$/, '') }]
+					: [];
+			}),
+		),
+	);
+}
+
+/** What the reading of all folders shares. */
+interface ReadState {
+	readonly links: readonly FolderLink[];
+	readonly onFile: () => void;
+}
+
 async function readFolder(
 	listed: ListedFolder,
 	pool: ParsePool,
 	report: Report,
-	{ known = NOTHING, onDocument, onFile }: ReadOptions & { readonly onFile: () => void },
+	{ known = NOTHING, onDocument, links, onFile }: ReadOptions & ReadState,
 ): Promise<FolderContents> {
 	const { folder, index, prefix, sources, templates, unsupported, isIncluded } = listed;
 	const prefixed = reportBelow(prefix, report);
@@ -157,7 +181,6 @@ async function readFolder(
 	const unread: UnreadEntry[] = [];
 	const skipped: string[] = [];
 	const leftOut = [...templates];
-	const links = folder.links.map(({ path, target }) => ({ path: prefix + path, target: prefix + target }));
 	for await (const parsed of parseFiles(listed, pool, known)) {
 		onFile();
 		if ('skipped' in parsed) {
@@ -185,6 +208,7 @@ async function readFolder(
 		unread,
 		unsupported: [...unsupported, ...skipped.filter(isIncluded)].map((path) => prefix + path),
 		leftOut: leftOut.map((path) => prefix + path),
+		unfollowed: folder.unfollowed.map((link) => ({ ...link, path: prefix + link.path })),
 		files: sources.length - skipped.length + registry.files,
 	};
 }
@@ -254,7 +278,7 @@ export function readSkillFiles(
 			return ownFolders.includes(file) || isIgnored(relative(root, file).split(sep).join('/'));
 		};
 		const below = source.slice(0, source.lastIndexOf('/') + 1);
-		const files = readSkillFolder({ folder, isExcluded }, reportBelow(below, report));
+		const files = readSkillFolder({ root, folder, isExcluded }, reportBelow(below, report));
 		return files[0]?.path === SKILL_FILE ? [{ unit_id, source, files }] : [];
 	});
 }
@@ -269,5 +293,7 @@ export interface FolderContents {
 	readonly unsupported: readonly string[];
 	/** Paths of templates, menus and redirects, which are left out unless the configuration includes them. */
 	readonly leftOut: readonly string[];
+	/** Links to folders that are not read. */
+	readonly unfollowed: readonly FolderLink[];
 	readonly files: number;
 }

@@ -20,6 +20,7 @@ export const ERRORS = {
 	'skill-yaml-type':
 		'a value that YAML 1.1 reads as a number, a truth value or a date where the specification has a text',
 	'skill-link': 'a link leads to a file that is not there',
+	'skill-file-missing': 'the text names a file that is left out of the skill',
 	'registry-file': 'the file holds no JSON object',
 	'registry-missing-field':
 		'a required field is missing: of a unit `unit_id`, `package_id`, `name`, `description`, `capability_tags`, `keywords`, `ide_support`, `entrypoints`; of a package `package_id`, `name`, `description`, `source`, `docs`, `supported_ides`, `install`, `units`; of `install` `method`, `auto_install_cmd`, `manual_install_cmd`; of `source` `type`; of `docs` `readme`',
@@ -63,13 +64,15 @@ export const WARNINGS = {
 	'skill-script-mode': 'a script that begins with `#!` is not executable',
 	'skill-file-path':
 		'a file of a skill has a name that not every system can have or shows, or that another has in other letter case',
-	'skill-size':
-		'the files of a skill have more than 16 MiB, or there are more than 512, which is what hosts must support',
+	'skill-file-excluded':
+		'files are left out of the skill: `.env*`, `.DS_Store`, `node_modules` and the like, and what `.gitignore` names',
+	'skill-file-size': 'the files of a skill have more than 16 MiB together, which is what hosts must support',
+	'skill-file-count': 'the skill has more than 512 files, which is what hosts must support',
 	'registry-unknown-field': 'a field that is not known',
 	'registry-repeated': 'a list has a term twice, case and width aside',
 	'registry-ide': 'a unit supports an IDE that its package does not',
 	'not-read': 'documents are of a kind that is not read',
-	'link-folder': 'a symbolic link leads to a folder of skills that is not read',
+	'link-folder': 'a symbolic link leads to a folder of skills that is not read: name that folder too',
 	reference: 'an OpenAPI description refers to other files, which are not followed',
 	folder: 'a folder has the name of a file, such as `notes.md`',
 	'yaml-lenient': 'the YAML is broken, and could be read with values put into quotes',

@@ -128,30 +128,43 @@ describe('listFolder', () => {
 		});
 	});
 
-	it('gives links to folders of skills that are read, and reports others', async () => {
-		const outside = tempFolder({ 'c/SKILL.md': '' });
+	it('gives links to folders that are read, follows those to skills once, and reports others', async () => {
+		const [outside, named] = [tempFolder({ 'c/SKILL.md': '' }), tempFolder({ 'e/SKILL.md': '' })];
 		const root = tempFolder({
 			'.agents/skills/a/SKILL.md': '',
 			'skills/b/SKILL.md': '',
 			'skills/run.sh': '',
 			'node_modules/d/SKILL.md': '',
+			'node_modules/d/node_modules/f/SKILL.md': '',
+			'.git/hooks/SKILL.md': '',
 			'.claude/x': '',
 		});
 		symlinkSync('../.agents/skills', join(root, '.claude/skills'));
 		symlinkSync('../.agents/skills/a', join(root, 'skills/a'));
 		symlinkSync(outside, join(root, 'skills/c'));
 		symlinkSync('../node_modules/d', join(root, 'skills/d'));
+		symlinkSync(join(named, 'e'), join(root, 'skills/e'));
+		symlinkSync('/', join(root, 'skills/b/all'));
+		symlinkSync('..', join(root, 'skills/up'));
+		symlinkSync('circle', join(root, 'skills/circle'));
+		symlinkSync('../.git/hooks', join(root, 'skills/hooks'));
 		symlinkSync('run.sh', join(root, 'skills/link.sh'));
 		const problems: Problem[] = [];
-		const { paths, links } = listFolder(root, {}, (problem) => problems.push(problem));
-		expect(paths).toEqual(['.agents/skills/a/SKILL.md', 'skills/b/SKILL.md']);
-		expect([...links].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
-			{ path: '.claude/skills', target: '.agents/skills' },
-			{ path: 'skills/a', target: '.agents/skills/a' },
+		const { paths, links, unfollowed } = listFolder(root, { roots: [root, named] }, (problem) =>
+			problems.push(problem),
+		);
+		expect(paths).toEqual(['.agents/skills/a/SKILL.md', 'node_modules/d/SKILL.md', 'skills/b/SKILL.md']);
+		expect(links).toEqual([
+			{ path: '.claude/skills', target: join(root, '.agents/skills') },
+			{ path: 'skills/a', target: join(root, '.agents/skills/a') },
+			{ path: 'skills/d', target: join(root, 'node_modules/d') },
+			{ path: 'skills/e', target: join(named, 'e') },
+			{ path: 'skills/up', target: root },
 		]);
+		expect(unfollowed.map(({ path }) => path)).toEqual(['skills/b/all', 'skills/c', 'skills/hooks']);
 		expect(problems.map(({ severity, rule, file }) => [severity, rule, file]).sort()).toEqual([
 			['warning', 'link-folder', 'skills/c'],
-			['warning', 'link-folder', 'skills/d'],
+			['warning', 'link-folder', 'skills/hooks'],
 		]);
 	});
 

@@ -5,6 +5,7 @@ import glob from 'fast-glob';
 import picomatch from 'picomatch';
 import { readRegularFile } from '../base/read-file.ts';
 import { compare, type Report, reportError, reportWarning } from '../base/report.ts';
+import { SKILL_FILE } from '../data/scan-paths.ts';
 import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from './formats.ts';
 
 /** Names of folders that never contain sources, ignoring case. */
@@ -20,12 +21,11 @@ export const MAX_FOLDER_DEPTH = 64;
 /** Matches files that may be sources. */
 const SOURCE_FILE = new RegExp(`\\.(?:${SOURCE_EXTENSIONS.join('|')})$`, 'i');
 
-/** Globs for sources, unsupported documents, and paths where links to folders probably lead to skills. */
-const GLOBS = [
-	`**/*.{${[...SOURCE_EXTENSIONS, ...UNREAD_EXTENSIONS].join(',')}}`,
-	'**/skill{,s}',
-	'**/skill{,s}/*',
-].map(anyCase);
+/** Matches sources and unsupported documents. */
+const GLOB = anyCase(`**/*.{${[...SOURCE_EXTENSIONS, ...UNREAD_EXTENSIONS].join(',')}}`);
+
+/** Matches paths where links to folders probably lead to skills. */
+const SKILL_PLACE = /(?:^|\/)skills?(?:\/[^/]+)?$/i;
 
 /** Matches documents that are not supported. */
 const UNREAD_FILE = new RegExp(`\\.(?:${UNREAD_EXTENSIONS.join('|')})$`, 'i');
@@ -39,15 +39,19 @@ export interface SourceFolder {
 	readonly paths: readonly string[];
 	/** Documents and files included by the configuration that no format supports. */
 	readonly unread: readonly string[];
-	/** Links to folders of skills that are read at their real location. */
+	/** Links to folders that are read at their real location. */
 	readonly links: readonly FolderLink[];
+	/** Links to folders outside that are not read. */
+	readonly unfollowed: readonly FolderLink[];
 	/** Links to a file of the same folder that is listed too, such as `CLAUDE.md` to `AGENTS.md`. */
 	readonly aliases: readonly string[];
 }
 
-/** A symbolic link to a folder. Both paths are relative, with forward slashes. */
+/** A symbolic link to a folder. */
 export interface FolderLink {
+	/** Relative to the root, with forward slashes. */
 	readonly path: string;
+	/** Real and absolute. */
 	readonly target: string;
 }
 
@@ -59,67 +63,102 @@ export interface Excluded {
 	readonly globs?: readonly string[];
 	/** Globs of files that are listed even if no format supports them. */
 	readonly included?: readonly string[];
+	/** All folders that are read, where links may lead. */
+	readonly roots?: readonly string[];
 }
 
 /**
- * Lists the files below a folder that may be sources; ignored folders are skipped. Symbolic links to folders are not
- * followed, so that loops end; links to files are, if they stay inside the folder. Links to folders of skills outside
- * the root, unreadable folders, and names with line breaks are reported, so that no file is missing silently.
+ * Lists the files below a folder that may be sources; ignored folders are skipped. Symbolic links to files are followed
+ * if they stay inside the folder. Folders that links lead to are read once, at their real location: below this folder,
+ * even where others are ignored if they have skills, or as one of the roots. Other links to folders of skills,
+ * unreadable folders, and names with line breaks are reported, so that no file is missing silently.
  */
 export function listFolder(
 	root: string,
-	{ folders = [], globs = [], included = [] }: Excluded,
+	{ folders = [], globs = [], included = [], roots = [] }: Excluded,
 	report: Report,
 ): SourceFolder {
 	const paths: string[] = [];
 	const unread: string[] = [];
-	const linked: FolderLink[] = [];
 	const fileLinks: string[] = [];
+	const folderLinks: string[] = [];
 	const isIncluded = picomatch([...included], { dot: true });
-	const found = glob.sync([...GLOBS, ...included], {
-		cwd: root,
-		dot: true,
-		deep: MAX_FOLDER_DEPTH,
-		onlyFiles: false,
-		objectMode: true,
-		followSymbolicLinks: false,
-		ignore: [
-			...IGNORED_FOLDERS.map((name) => `**/${anyCase(name)}/**`),
-			...folders.map((folder) => `${glob.escapePath(relative(root, resolve(folder)).split(sep).join('/'))}/**`),
-			// A glob that ignores all files below a folder ignores the folder itself.
-			...globs.map((each) => each.replace(/\/\*\*\/\*$/, '/**')),
-		],
-		// The library always requests entries, although its types allow names.
-		fs: { readdirSync: folderReader(root, report) as never },
-	});
-	for (const { path, dirent } of found) {
-		const isSource = SOURCE_FILE.test(path);
-		if (dirent.isDirectory() && isSource) {
-			const fix = 'rename it if a file was meant; what it holds is read';
-			reportWarning(path, 'folder', 'this is a folder, with the name of a file', fix, report);
-		} else if (dirent.isSymbolicLink()) {
-			const leadsToFolder = isFolder(resolve(root, path));
-			if (leadsToFolder && !isSource) linked.push({ path, target: targetOf(root, path) });
-			if (!leadsToFolder && isSource && isLinkInside(root, path, report)) {
-				paths.push(path);
-				fileLinks.push(path);
-			}
-		} else if (dirent.isFile() && isSource) paths.push(path);
-		else if (dirent.isFile() && (UNREAD_FILE.test(path) || isIncluded(path))) unread.push(path);
+	const list = (below: string): void => {
+		const found = glob.sync(
+			[GLOB, ...included].map((pattern) => below + pattern),
+			{
+				cwd: root,
+				dot: true,
+				deep: MAX_FOLDER_DEPTH,
+				onlyFiles: false,
+				objectMode: true,
+				followSymbolicLinks: false,
+				ignore: [
+					...IGNORED_FOLDERS.map((name) => `${below}**/${anyCase(name)}/**`),
+					...folders.map((folder) => `${glob.escapePath(relative(root, resolve(folder)).split(sep).join('/'))}/**`),
+					// A glob that ignores all files below a folder ignores the folder itself.
+					...globs.map((each) => each.replace(/\/\*\*\/\*$/, '/**')),
+				],
+				// The library always requests entries, although its types allow names.
+				fs: { readdirSync: folderReader(root, folderLinks, report) as never },
+			},
+		);
+		for (const { path, dirent } of found) {
+			const isSource = SOURCE_FILE.test(path);
+			if (dirent.isDirectory() && isSource) {
+				const fix = 'rename it if a file was meant; what it holds is read';
+				reportWarning(path, 'folder', 'this is a folder, with the name of a file', fix, report);
+			} else if (dirent.isSymbolicLink()) {
+				if (isSource && !isFolder(resolve(root, path)) && isLinkInside(root, path, report)) {
+					paths.push(path);
+					fileLinks.push(path);
+				}
+			} else if (dirent.isFile() && isSource) paths.push(path);
+			else if (dirent.isFile() && (UNREAD_FILE.test(path) || isIncluded(path))) unread.push(path);
+		}
+	};
+	list('');
+	const links: FolderLink[] = [];
+	const unfollowed: FolderLink[] = [];
+	const realRoots = roots.map((each) => realpathSync(resolve(each)));
+	for (const path of folderLinks.splice(0).sort(compare)) {
+		const { path: target, isFolder: leadsToFolder, problem } = followLink(root, path);
+		const link = { path, target: resolve(realpathSync(root), target) };
+		const isSkill = SKILL_PLACE.test(path) || existsSync(resolve(root, path, SKILL_FILE));
+		if (!leadsToFolder) continue;
+		if (problem === undefined && isSkill && !isAmong(target, paths) && !HISTORY.test(target)) {
+			list(`${glob.escapePath(target)}/`);
+		}
+		const isRead =
+			problem === undefined ? isAmong(target, paths) : realRoots.some((each) => isWithin(link.target, each));
+		if (isRead) links.push(link);
+		else unfollowed.push(link);
+		if (isRead || !isSkill) continue;
+		const fix = 'name that folder too, or copy it here';
+		const message = `the symbolic link to the folder ${problem === undefined ? target : link.target} is not followed`;
+		reportWarning(path, 'link-folder', message, fix, report);
 	}
-	const isRead = ({ target }: FolderLink): boolean => paths.some((path) => path.startsWith(`${target}/`));
-	for (const link of linked.filter((each) => !isRead(each))) {
-		const fix = 'build the folder that it leads to, or copy it here';
-		reportWarning(link.path, 'link-folder', 'the symbolic link to a folder is not followed', fix, report);
-	}
-	const links = linked.filter(isRead);
 	return {
 		root,
 		paths: paths.sort(compare),
 		unread: unread.sort(compare),
 		links,
+		unfollowed,
 		aliases: aliasesOf(root, fileLinks, paths),
 	};
+}
+
+/** Matches paths in the history of a repository, where nothing is read. */
+const HISTORY = /(?:^|\/)\.(?:git|hg|svn)(?:\/|$)/i;
+
+/** Whether a folder has one of the paths. */
+function isAmong(folder: string, paths: readonly string[]): boolean {
+	return folder === '' || paths.some((path) => path.startsWith(`${folder}/`));
+}
+
+/** Whether an absolute path is a folder or below it. */
+export function isWithin(path: string, folder: string): boolean {
+	return !leaves(relative(folder, path));
 }
 
 /** Returns the links that lead to a listed file of the same folder. */
@@ -127,22 +166,17 @@ function aliasesOf(root: string, fileLinks: readonly string[], paths: readonly s
 	const listed = new Set(paths);
 	const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 	return fileLinks.filter((path) => {
-		const target = targetOf(root, path);
+		const target = followLink(root, path).path;
 		return target !== path && folderOf(target) === folderOf(path) && listed.has(target);
 	});
 }
 
-/** Returns the target of a link, relative to the root. */
-function targetOf(root: string, path: string): string {
-	return relative(realpathSync(root), realpathSync(resolve(root, path)))
-		.split(sep)
-		.join('/');
-}
-
 /**
  * Creates the function that reads folders for the glob, and reports unreadable ones and names that globs cannot match.
+ *
+ * @param links receives the paths of symbolic links, but those with the names of sources
  */
-function folderReader(root: string, report: Report): (folder: string) => Dirent[] {
+function folderReader(root: string, links: string[], report: Report): (folder: string) => Dirent[] {
 	return (folder) => {
 		const unread = (name: string, message: string, fix: string): void => {
 			const path = relative(root, resolve(folder, name)).split(sep).join('/');
@@ -152,6 +186,9 @@ function folderReader(root: string, report: Report): (folder: string) => Dirent[
 			// Its pages are those of the sources, and a site has it below its own pages when it is built again.
 			if (relative(root, folder) !== '' && isPublishedSite(folder)) return [];
 			return readdirSync(folder, { withFileTypes: true }).filter((entry) => {
+				if (entry.isSymbolicLink() && !SOURCE_FILE.test(entry.name)) {
+					links.push(relative(root, resolve(folder, entry.name)).split(sep).join('/'));
+				}
 				const isLost = LINE_BREAK.test(entry.name) && (entry.isDirectory() || SOURCE_FILE.test(entry.name));
 				if (isLost) unread(entry.name, 'the name has a line break', 'rename it');
 				return !isLost;
@@ -176,27 +213,31 @@ function anyCase(pattern: string): string {
 	return pattern.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
+export const LINK_FIX = 'point it at a file inside the folder or remove it';
+
 /** Whether a path leads to a file inside the root; otherwise reports a problem. */
 export function isLinkInside(root: string, path: string, report: Report): boolean {
-	const problem = linkProblem(root, path);
+	const { isFolder, problem = isFolder ? 'to a folder' : undefined } = followLink(root, path);
 	if (problem === undefined) return true;
 	if (!lstatSync(resolve(root, path), { throwIfNoEntry: false })?.isSymbolicLink()) {
 		reportError(path, 'link', 'this is not a regular file', 'replace it by a file or remove it', report);
 		return false;
 	}
-	const fix = 'point it at a file inside the folder or remove it';
-	reportError(path, 'link', `the symbolic link leads ${problem}`, fix, report);
+	reportError(path, 'link', `the symbolic link leads ${problem}`, LINK_FIX, report);
 	return false;
 }
 
-function linkProblem(root: string, path: string): string | undefined {
+/** Returns where a link leads, relative to the root, and the problem if that is neither a file nor a folder below the root. */
+export function followLink(root: string, path: string): { path: string; isFolder: boolean; problem?: string } {
 	try {
-		const target = realpathSync(resolve(root, path));
-		const stats = statSync(target);
-		if (!stats.isFile()) return stats.isDirectory() ? 'to a folder' : 'to a device or a pipe';
-		return leaves(relative(realpathSync(root), target)) ? 'out of the folder' : undefined;
+		const file = realpathSync(resolve(root, path));
+		const stats = statSync(file);
+		const target = relative(realpathSync(root), file);
+		const found = { path: target.split(sep).join('/'), isFolder: stats.isDirectory() };
+		if (!stats.isFile() && !found.isFolder) return { ...found, problem: 'to a device or a pipe' };
+		return leaves(target) ? { ...found, problem: 'out of the folder' } : found;
 	} catch {
-		return 'nowhere or in a circle';
+		return { path: '', isFolder: false, problem: 'nowhere or in a circle' };
 	}
 }
 

@@ -45,11 +45,13 @@ describe('lintFolders', () => {
 		]);
 	});
 
-	it('reports links out of the folder of a skill, as a build does, and reads nothing through them', async () => {
+	it('reports links out of the sources in the folder of a skill, as a build does, and reads nothing through them', async () => {
+		const outside = tempFolder({ 'x/a.sh': '' });
 		const root = tempFolder({ ...CLEAN, 'skills/b/SKILL.md': skillText('b'), 'skills/b/c/own.sh': 'echo' });
 		for (const [name, target] of [
-			['up.sh', '../a/SKILL.md'],
-			['folder', '../a'],
+			['up.sh', `${outside}/x/a.sh`],
+			['folder', `${outside}/x`],
+			['shared.md', '../a/SKILL.md'],
 			['zero.md', '/dev/zero'],
 			['same.sh', 'c/own.sh'],
 		] as const) {

@@ -148,7 +148,7 @@ function lintSkills(
 		for (const problem of lintSkill(path, text, basename(dirname(file)))) {
 			problems.push({ ...problem, file: prefix + path });
 		}
-		for (const { rule, path: below, message, fix, ...found } of lintSkillFiles(file, splitFrontMatter(text))) {
+		for (const { rule, path: below, message, fix, ...found } of lintSkillFiles(root, file, splitFrontMatter(text))) {
 			const other = below === undefined ? path : join(dirname(path), below).split(sep).join('/');
 			problems.push(problemOf(rule, { file: prefix + other, ...found }, message, fix));
 		}

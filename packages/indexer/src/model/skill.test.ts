@@ -203,9 +203,9 @@ describe('skills', () => {
 
 const SKILL = '---\nname: a\ndescription: Does a.\n---\n# A\n';
 
-function read(folder: string, isExcluded = (_path: string) => false) {
+function read(folder: string, isExcluded = (_path: string) => false, root = folder) {
 	const problems: Problem[] = [];
-	const files = readSkillFolder({ folder, isExcluded }, (problem) => problems.push(problem));
+	const files = readSkillFolder({ root, folder, isExcluded }, (problem) => problems.push(problem));
 	return { paths: files.map(({ path }) => path), files, problems };
 }
 
@@ -225,16 +225,115 @@ it('reads SKILL.md first, then every file below the folder, byte for byte', () =
 	expect(problems).toEqual([]);
 });
 
-it('excludes hidden files, what tools write, and what the caller excludes', () => {
+it('reads hidden files, and lists those that it leaves out: secrets and what tools write', () => {
 	const folder = skillFolder({
 		'.env': 'SECRET=1',
+		'assets/.env.local': 'SECRET=1',
 		'.git/config': '',
+		'.DS_Store': '',
 		'node_modules/x/index.js': '',
 		'scripts/__pycache__/a.pyc': '',
 		'drafts/a.md': '',
+		'assets/.eslintrc.json': '{}',
+		'assets/.github/workflows/ci.yml': '',
+		'.zshrc': '',
 		'scripts/a.py': '',
 	});
-	expect(read(folder, (path) => path.startsWith('drafts')).paths).toEqual(['SKILL.md', 'scripts/a.py']);
+	const { paths, problems } = read(folder, (path) => path.startsWith('drafts'));
+	expect(paths).toEqual([
+		...['SKILL.md', '.zshrc', 'assets/.eslintrc.json', 'assets/.github/workflows/ci.yml', 'scripts/a.py'],
+	]);
+	expect(problems).toMatchObject([{ severity: 'warning', file: 'SKILL.md', rule: 'skill-file-excluded' }]);
+	for (const path of ['.DS_Store', '.env', 'assets/.env.local', 'node_modules', 'scripts/__pycache__']) {
+		expect(problems[0]?.message).toContain(path);
+	}
+	expect(problems[0]?.message).not.toContain('.git,');
+});
+
+it('leaves out what git ignores, unless it ignores the whole skill', () => {
+	const files = {
+		'.gitignore': '# Secrets\n*.pem\n!public.pem\n/build/\n[!a].tmp\na(1)+.txt\n',
+		's/SKILL.md': SKILL,
+		's/key.pem': '',
+		's/public.pem': '',
+		's/build/a.txt': '',
+		's/a.tmp': '',
+		's/b.tmp': '',
+		's/a(1)+.txt': '',
+		's/aa1.txt': '',
+		's/x/.gitignore': 'cache/\n!key.pem\n\n/only\n**/deep/z\n',
+		's/x/cache/a.txt': '',
+		's/x/cache.txt': '',
+		's/x/key.pem': '',
+		's/x/only': '',
+		's/x/y/only': '',
+		's/x/y/deep/z': '',
+	};
+	const root = tempFolder(files);
+	const kept = [
+		...['SKILL.md', 'a.tmp', 'aa1.txt', 'build/a.txt', 'public.pem'],
+		...['x/.gitignore', 'x/cache.txt', 'x/key.pem', 'x/y/only'],
+	];
+	expect(read(join(root, 's'), undefined, root).paths).toEqual(kept);
+	// The repository counts where the folder that is built is one below.
+	mkdirSync(join(root, '.git'));
+	expect(read(join(root, 's')).paths).toEqual(kept);
+	writeFileSync(join(root, '.gitignore'), 's/*\n');
+	expect(read(join(root, 's')).paths).toHaveLength(Object.keys(files).length - 1);
+});
+
+it('reports paths in the text that lead to what is left out', () => {
+	const text = [
+		...[
+			'[env](assets/.env.example) [again](./assets/.env.example) [ok](assets/.npmrc)',
+			'',
+			'[lib](node_modules/x/a.js)',
+		],
+		...['', '`cp assets/.env.example .` and `assets/.npmrc`, https://example.org/.env', '', '`scripts/big.bin`'],
+	];
+	const folder = skillFolder({
+		'SKILL.md': `${SKILL}\n${text.join('\n')}\n`,
+		'assets/.env.example': '',
+		'assets/.npmrc': '',
+		'node_modules/x/a.js': '',
+		'scripts/big.bin': '',
+	});
+	truncateSync(join(folder, 'scripts/big.bin'), 2 ** 30);
+	const { problems } = read(folder);
+	expect(
+		problems.flatMap(({ rule, line, message }) =>
+			rule === 'skill-file-missing' ? [[line, message.split(' ')[0]]] : [],
+		),
+	).toEqual([
+		[7, 'assets/.env.example'],
+		[9, 'node_modules/x/a.js'],
+		[13, 'scripts/big.bin'],
+	]);
+});
+
+it('follows links inside the sources once, to files and folders, and to no secret', () => {
+	const root = tempFolder({
+		's/SKILL.md': SKILL,
+		'shared/a.md': 'a',
+		'shared/.env': 'SECRET=1',
+		'other/b.md': 'b',
+		'.env.local': 'SECRET=1',
+	});
+	const folder = join(root, 's');
+	symlinkSync('../other', join(root, 'shared/other'));
+	symlinkSync('../other/b.md', join(root, 'shared/b.md'));
+	symlinkSync('../shared', join(folder, 'references'));
+	symlinkSync('../shared/a.md', join(folder, 'a.md'));
+	symlinkSync('../.env.local', join(folder, 'settings'));
+	symlinkSync('..', join(folder, 'up'));
+	const { paths, problems } = read(folder, undefined, root);
+	expect(paths).toEqual(['SKILL.md', 'a.md', 'references/a.md', 'references/b.md']);
+	expect(problems.map(({ file, rule }) => [file, rule])).toEqual([
+		['references/other', 'link'],
+		['up', 'link'],
+		['SKILL.md', 'skill-file-excluded'],
+	]);
+	expect(problems[2]?.message).toContain('references/.env, settings');
 });
 
 it('reads links inside the folder, and reports those that leave it', () => {

@@ -1,12 +1,15 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+import { normalize } from 'node:path/posix';
 import type { UnitRecord } from '@pinakes/query';
-import { GENERIC_IDE, MAX_SKILL_BYTES, MAX_SKILL_FILES } from '@pinakes/query/internal';
+import { GENERIC_IDE, MAX_SKILL_BYTES, MAX_SKILL_FILES, percentDecoded } from '@pinakes/query/internal';
 import { isSafePath, readBytes } from '../base/read-file.ts';
 import { compare, type Report, reportError, reportWarning } from '../base/report.ts';
 import { BUNDLE_PARTS, SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
-import type { Split } from '../formats/front-matter.ts';
-import { type FolderLink, isLinkInside, MAX_FOLDER_DEPTH } from '../formats/list-folder.ts';
+import { type Split, splitFrontMatter } from '../formats/front-matter.ts';
+import { gitIgnored } from '../formats/git-ignore.ts';
+import { type FolderLink, followLink, LINK_FIX, MAX_FOLDER_DEPTH } from '../formats/list-folder.ts';
+import { findMentions, type Mention } from '../parse/outline.ts';
 import { parseTerms, textValue, type Warn } from '../parse/values.ts';
 import { originsOf, type Unit } from './unit.ts';
 
@@ -75,7 +78,7 @@ function ideOf(path: string): string {
  * Adds the IDEs that find a skill by a link to its folder or a parent folder, such as `.claude/skills/pdf`, which
  * installers create. Declared IDEs of a skill are unchanged.
  *
- * @param links with the same path prefixes as units
+ * @param links with paths and targets as paths in the index
  */
 export function withLinkedIdes(unit: Unit, links: readonly FolderLink[]): Unit {
 	const { kind, source, ide_support } = unit;
@@ -93,13 +96,18 @@ export interface ReadSkillFile {
 	readonly isExecutable: boolean;
 }
 
-/** Names of generated folders, which are excluded, like hidden files and folders. */
-const EXCLUDED_FOLDERS = ['node_modules', '__pycache__'];
+/** Matches names that are never part of a skill: secrets, and what tools write. All other hidden files are. */
+const EXCLUDED_NAME = /^(?:\.git|\.hg|\.svn|\.env.*|\.ds_store|\.pinakes|\.pinakes-cache|node_modules|__pycache__)$/is;
 
 /** Matches characters that are unsafe in file names or URLs: reserved, directional and zero-width ones. */
 const UNSAFE_NAME = /[<>:"|?*]|[. ]$|\p{Cf}|[\ud800-\udfff]/u;
 
+/** Maximum number of excluded files that a problem names. */
+const MAX_NAMED = 10;
+
 interface SkillLocation {
+	/** Absolute path of the folder with the sources, which links must not leave. */
+	readonly root: string;
 	/** Absolute path of the skill's folder. */
 	readonly folder: string;
 	/** Whether a path, relative to the skill's folder, is excluded. */
@@ -107,21 +115,32 @@ interface SkillLocation {
 }
 
 /**
- * Reads the files of a skill: `SKILL.md` first, then all others below its folder, sorted by path. Files beyond the
- * limits, with unsafe names, or linked from outside are reported and left out.
+ * Reads the files of a skill: `SKILL.md` first, then all others below its folder, sorted by path. What is left out is
+ * reported: secrets, what git ignores, files beyond the limits, with unsafe names, or linked from outside.
  *
  * @param report called with paths relative to the skill's folder
  */
-export function readSkillFolder({ folder, isExcluded }: SkillLocation, report: Report): ReadSkillFile[] {
+export function readSkillFolder(location: SkillLocation, report: Report): ReadSkillFile[] {
+	const { folder, root } = location;
 	const files: ReadSkillFile[] = [];
 	const names = new Set<string>();
+	const excluded: string[] = [];
+	const missing: string[] = [];
 	let left = MAX_SKILL_BYTES;
 	let skipped = 0;
-	for (const path of skillPaths({ folder, isExcluded }, report)) {
+	const isIgnored = gitIgnored(root, folder, SKILL_FILE);
+	const onProblem: Report = (problem) => {
+		missing.push(problem.file);
+		report(problem);
+	};
+	const paths = pathsBelow({ ...location, isIgnored, excluded, report: onProblem });
+	for (const path of [SKILL_FILE, ...paths.sort(compare)]) {
+		const isRead =
+			files.length < MAX_SKILL_FILES && isNameSafe(path, names, report) && isSmallEnough(folder, path, left, report);
+		const content = isRead ? readBytes(folder, path, report) : undefined;
 		if (files.length >= MAX_SKILL_FILES) skipped++;
-		else if (isNameSafe(path, names, report) && isSmallEnough(folder, path, left, report)) {
-			const content = readBytes(folder, path, report);
-			if (content === undefined) continue;
+		if (content === undefined) missing.push(path);
+		else {
 			left -= content.length;
 			names.add(path.toLowerCase());
 			files.push({ path, content, isExecutable: (statSync(join(folder, path)).mode & 0o111) !== 0 });
@@ -132,30 +151,97 @@ export function readSkillFolder({ folder, isExcluded }: SkillLocation, report: R
 		const fix = 'move what the skill does not need out of its folder';
 		reportWarning(SKILL_FILE, 'skill-file-count', message, fix, report);
 	}
+	if (excluded.length > 0) {
+		const named = excluded.slice(0, MAX_NAMED).join(', ');
+		const more = excluded.length > MAX_NAMED ? ` and ${excluded.length - MAX_NAMED} more` : '';
+		const message = `left out of the skill: ${named}${more} (secrets, what tools write, and what .gitignore names)`;
+		const fix = 'rename what the skill needs, or take it out of .gitignore';
+		reportWarning(SKILL_FILE, 'skill-file-excluded', message, fix, report);
+	}
+	reportMissing(files[0], [...excluded, ...missing], report);
 	return files;
 }
 
-/** Returns the paths of the files of a skill: `SKILL.md` first, then all others but hidden ones, sorted. */
-export function skillPaths({ folder, isExcluded }: SkillLocation, report: Report): string[] {
-	return [SKILL_FILE, ...pathsBelow(folder, isExcluded, report).sort(compare)];
+/** Reports the paths in the text of a skill that lead to files which are left out of it. */
+function reportMissing(main: ReadSkillFile | undefined, missing: readonly string[], report: Report): void {
+	if (main?.path !== SKILL_FILE || missing.length === 0) return;
+	const split = splitFrontMatter(
+		Buffer.from(main.content)
+			.toString('utf8')
+			.replace(/^\ufeff/, ''),
+	);
+	const reported = new Set<string>();
+	for (const mention of findMentions(split)) {
+		const path = normalize(mentionedPath(mention) ?? '').replace(/\/$/, '');
+		if (reported.has(path) || !missing.some((one) => one === path || path.startsWith(`${one}/`))) continue;
+		reported.add(path);
+		const message = `${path} is left out of the skill, so that it is not there after an installation`;
+		const fix = 'give it another name or place, or take it out of the text';
+		report({ severity: 'error', file: SKILL_FILE, line: mention.line, rule: 'skill-file-missing', message, fix });
+	}
 }
 
-/** Returns the paths of other files below a folder. */
-function pathsBelow(
-	root: string,
-	isExcluded: (path: string) => boolean,
-	report: Report,
-	folder = '',
-	depth = 1,
-): string[] {
-	return entriesOf(root, folder, report).flatMap((entry) => {
+/** Matches paths in the folders of the specification, which always refer to files of the skill. */
+const FILE_OF_SKILL = /^(?:\.\/)?((?:scripts|references|assets)\/(?:[\w.-]+\/)*(?:[\w.-]*\w)?\.\w[\w-]*)$/;
+
+/** Matches texts that are not paths of files: addresses, anchors, absolute paths, and placeholders. */
+const NO_PATH = /^(?:[a-z][a-z0-9+.-]*:|#|\/|$)|[<>{}$*]|\.\.\.|…/i;
+
+/** Returns the path that a link, or a word of code, in the text of a skill refers to; undefined for anything else. */
+export function mentionedPath({ target, kind }: Mention): string | undefined {
+	if (kind === 'code') return FILE_OF_SKILL.exec(target)?.[1];
+	return NO_PATH.test(target) ? undefined : percentDecoded(target.split(/[?#]/)[0] as string);
+}
+
+interface Walk extends SkillLocation {
+	readonly isIgnored: (path: string, isFolder: boolean) => boolean;
+	/** Receives the paths that are left out. */
+	readonly excluded: string[];
+	readonly report: Report;
+}
+
+/** Returns the paths of the files below a folder but `SKILL.md`. Links are followed once if they stay inside the root. */
+function pathsBelow(walk: Walk, folder = '', depth = 1, isLinked = false): string[] {
+	const { root, isExcluded, isIgnored, excluded, report } = walk;
+	return entriesOf(walk.folder, folder, report).flatMap((entry) => {
 		const path = folder + entry.name;
-		if (entry.name.startsWith('.') || path === SKILL_FILE || isExcluded(path)) return [];
-		if (entry.isSymbolicLink()) return isLinkInside(root, path, report) ? [path] : [];
-		if (entry.isFile()) return [path];
-		const isEntered = entry.isDirectory() && !EXCLUDED_FOLDERS.includes(entry.name) && depth < MAX_FOLDER_DEPTH;
-		return isEntered ? pathsBelow(root, isExcluded, report, `${path}/`, depth + 1) : [];
+		const file = join(walk.folder, path);
+		if (path === SKILL_FILE || isExcluded(path)) return [];
+		const link = entry.isSymbolicLink() ? followLink(root, relative(root, file)) : undefined;
+		const isFolder = link?.isFolder ?? entry.isDirectory();
+		const isInside = link !== undefined && link.problem === undefined;
+		const target = isInside ? relative(walk.folder, resolve(root, link.path)).split(sep).join('/') : undefined;
+		const names = [entry.name, ...(target?.split('/') ?? [])];
+		const isOut = (one: string | undefined): boolean => one !== undefined && isIgnored(one, isFolder);
+		if (names.some((name) => EXCLUDED_NAME.test(name)) || isOut(path) || isOut(target)) {
+			// Everybody knows that the history is no part of a skill.
+			if (entry.name !== '.git') excluded.push(path);
+			return [];
+		}
+		const problem = target === undefined ? link?.problem : linkProblem(target, path, isFolder, isLinked);
+		if (problem !== undefined) {
+			reportError(path, 'link', `the symbolic link leads ${problem}`, LINK_FIX, report);
+			return [];
+		}
+		if (!isFolder) return entry.isFile() || link ? [path] : [];
+		return depth < MAX_FOLDER_DEPTH ? pathsBelow(walk, `${path}/`, depth + 1, isLinked || link !== undefined) : [];
 	});
+}
+
+/** Matches paths out of the skill to hidden files, such as a tool's settings with a token. */
+const HIDDEN_OUTSIDE = /^\.\.\/(?:.*\/)?\.[^./]/s;
+
+/**
+ * Returns why a link inside the sources is not followed, if anything.
+ *
+ * @param target relative to the skill's folder, as is the path
+ */
+function linkProblem(target: string, path: string, isFolder: boolean, isLinked: boolean): string | undefined {
+	if (HIDDEN_OUTSIDE.test(target)) return 'to a hidden file out of the skill';
+	if (!isFolder) return undefined;
+	if (isLinked) return 'to a further folder from one that a link leads to';
+	const isParent = /^(?:\.\.(?:\/|$))*$/.test(target) || path.startsWith(`${target}/`);
+	return isParent ? 'to a folder that it is in' : undefined;
 }
 
 function entriesOf(root: string, folder: string, report: Report): Dirent[] {
@@ -171,7 +257,7 @@ function entriesOf(root: string, folder: string, report: Report): Dirent[] {
 }
 
 /** Whether a path is valid on all systems and does not conflict with other names; otherwise reports a problem. */
-export function isNameSafe(path: string, names: ReadonlySet<string>, report: Report): boolean {
+function isNameSafe(path: string, names: ReadonlySet<string>, report: Report): boolean {
 	const isSafe = isSafePath(path) && !path.split('/').some((name) => UNSAFE_NAME.test(name));
 	if (!isSafe) {
 		const message =

@@ -166,7 +166,8 @@ export function writeDiscovery(files: SiteFiles, skills: readonly PublishedSkill
 }
 
 /** Files that a web server may interpret, or a browser run as a page of the site, or whose names old installers misread. */
-const UNSAFE_FILE = /\.(?:s?html?|xht(?:ml)?|svg|xml|xslt?|php\d?|aspx?|jsp|cgi|config)$|[%#]|\.\./i;
+const UNSAFE_FILE =
+	/(?:^|\/)\.(?:ht|user\.ini$)|\.(?:s?html?|xht(?:ml)?|svg|xml|xslt?|php\d?|aspx?|jsp|cgi|config)$|[%#]|\.\./i;
 
 /** Adds the index of version 0.1.0, and the files of every skill that can be served one by one. */
 function writeOldDiscovery(files: SiteFiles, skills: readonly PublishedSkill[]): void {
