@@ -53,7 +53,7 @@ describe('a context manifest', () => {
 	});
 	it('below a file', () => {
 		const file = join(tempFolder({ 'f.json': '{}' }), 'f.json', 'm.json');
-		expect(() => addContexts(file, ['n.md'])).toThrow(UsageError);
+		expect(() => addContexts(file, ['n.md'])).toThrow('nothing was written');
 	});
 	it('writes through a link to a file that is not there yet, or refuses', () => {
 		const folder = tempFolder();
@@ -62,7 +62,7 @@ describe('a context manifest', () => {
 			addContexts(join(folder, 'm.json'), ['n.md']);
 			expect(existsSync(join(folder, 'real.json'))).toBe(true);
 		} catch (cause) {
-			expect(cause).toBeInstanceOf(UsageError);
+			expect(cause).toMatchObject({ message: expect.stringContaining('nothing was written') });
 		}
 		expect(lstatSync(join(folder, 'm.json')).isSymbolicLink()).toBe(true);
 	});

@@ -3,6 +3,18 @@
  * changes without notice.
  */
 
+export {
+	entriesOf,
+	isThere,
+	locate,
+	MAX_FILE_BYTES,
+	readBelow,
+	readNamed,
+	statOf,
+	UnreadableError,
+	writeBelow,
+	writeNamed,
+} from './base/files.ts';
 export { compare } from './base/report.ts';
 export { replaceFolder } from './base/write-folder.ts';
 export { type Changes, hasNoChanges } from './build/build.ts';

@@ -42,7 +42,8 @@ let renames: Rename[] = [];
 /** Returns the module `node:fs` with calls that fail as `runWithFault` requests. For `vi.mock`. */
 export function faultyFs(fs: typeof FileSystem): typeof FileSystem {
 	original = fs;
-	const failing = NAMES.map((name) => [name, failingCall(name, fs[name] as Call)]);
+	// With `realpathSync.native`.
+	const failing = NAMES.map((name) => [name, Object.assign(failingCall(name, fs[name] as Call), fs[name])]);
 	return { ...fs, ...Object.fromEntries(failing) };
 }
 

@@ -1,8 +1,13 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Arguments, DEFAULT_INDEX, type Definition, type Options } from '@pinakes/command-line/definition';
+import {
+	type Arguments,
+	DEFAULT_INDEX,
+	type Definition,
+	type Options,
+	UsageError,
+} from '@pinakes/command-line/definition';
 import type { System } from '@pinakes/command-line/system';
-import { CONFIG_FILE } from '@pinakes/indexer/internal';
+import { CONFIG_FILE, locate, statOf } from '@pinakes/indexer/internal';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/internal';
 import type { Output } from './output.ts';
 
@@ -15,6 +20,22 @@ export interface Command<O extends Options = Options> extends Definition<O> {
 /** Defines a command, and infers the types in `run` from its options. */
 export function defineCommand<const O extends Options>(command: Command<O>): Command {
 	return command as unknown as Command;
+}
+
+/**
+ * Returns the folder of an index that is written.
+ *
+ * @throws UsageError if it is not named, and that of the repository is a link to anywhere
+ */
+export function writtenIndex<N extends string>(
+	{ options, isGiven }: Arguments<Readonly<Record<N, typeof INDEX_OPTION>>>,
+	name: N,
+): string {
+	const found = locate('.', DEFAULT_INDEX);
+	if (!isGiven(name) && ('refused' in found || found.isLinked)) {
+		throw new UsageError(`${DEFAULT_INDEX} is a symbolic link: name the folder that it leads to by --${name}.`);
+	}
+	return options[name];
 }
 
 /** Options that several commands have. */
@@ -81,8 +102,8 @@ export function todayOf(today: string | undefined): string {
 
 /** Says so if the current folder has a configuration that is not read, since only other folders are named. */
 export function noteUnreadConfig(folders: readonly string[], config: string | undefined, output: Output): void {
-	const isRead = config !== undefined || folders.some((folder) => existsSync(join(folder, CONFIG_FILE)));
-	if (isRead || !existsSync(CONFIG_FILE)) return;
+	const isRead = config !== undefined || folders.some((folder) => statOf(join(folder, CONFIG_FILE)));
+	if (isRead || statOf(CONFIG_FILE) === undefined) return;
 	output.note(
 		`${CONFIG_FILE} of the current folder is not read, since other folders are named: name none, or add --config ${CONFIG_FILE}.`,
 	);

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
+import { statOf } from '@pinakes/indexer/internal';
 import { isAddress, readAddress } from '@pinakes/postgres';
 import { type Index, openIndex, PinakesError, type Source } from '@pinakes/query';
 import type { Counts } from '@pinakes/query/internal';
@@ -59,7 +59,7 @@ export async function openIndexAt(location: string, sourceOf = sourceAt): Promis
 		const below = await openBelow(location, sourceOf);
 		if (below) return below;
 		// What is there may be sources, which a build must not be told to write into.
-		if (isRemote(location) || /^\w+:\/\//.test(location) || existsSync(location)) throw cause;
+		if (isRemote(location) || /^\w+:\/\//.test(location) || statOf(location)) throw cause;
 		throw new UsageError(
 			`${location} holds no index. This builds one from the current folder: ${buildCommand(location)}`,
 		);
@@ -68,7 +68,7 @@ export async function openIndexAt(location: string, sourceOf = sourceAt): Promis
 
 /** Opens the index of a published site by the address or folder of its first page; undefined if there is none. */
 async function openBelow(page: string, sourceOf: typeof sourceAt): Promise<Index | undefined> {
-	if (isRemote(page) ? !/^http/i.test(page) : !existsSync(page)) return undefined;
+	if (isRemote(page) ? !/^http/i.test(page) : !statOf(page)) return undefined;
 	const source = await sourceOf(`${page.replace(/\/?$/, '/')}index`);
 	return openIndex(source).catch(throwUnlessAbsent);
 }
@@ -106,7 +106,7 @@ function buildCommand(folder: string, source?: string): string {
  * program, so in a clone it may not be there yet.
  */
 export function builtPart(path: string): string {
-	if (existsSync(path)) return path;
+	if (statOf(path)) return path;
 	throw new UsageError(`${path} is not built: run npm run build in the clone of Pinakes.`);
 }
 

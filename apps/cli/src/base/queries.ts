@@ -1,15 +1,13 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
+import { readNamed } from '@pinakes/indexer/internal';
 import { type ContextQuery, type EntryRequest, extractKeywords, type Index, PinakesError } from '@pinakes/query';
 import { nearestName } from '@pinakes/query/internal';
 import { type KnowledgeOptions, type SearchResult, search } from '@pinakes/query/search';
 import { EXIT, jsonText, type Output, printable } from './output.ts';
 
-const MEGABYTE = 2 ** 20;
-
-/** Maximum megabytes of a file, as a link in a repository may lead to an endless device. */
-const MAX_MEGABYTES = 256;
+/** Maximum bytes of a file, as a link in a repository may lead to an endless device. */
+const MAX_BYTES = 2 ** 28;
 
 /**
  * Returns the text of a file or a pipe, without a byte order mark.
@@ -19,26 +17,9 @@ const MAX_MEGABYTES = 256;
  */
 export function readText(file: string, kind: string): string {
 	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(readBytes(file));
+		return new TextDecoder('utf-8', { fatal: true }).decode(readNamed(file, MAX_BYTES));
 	} catch (cause) {
 		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): name ${kind} in UTF-8.`);
-	}
-}
-
-function readBytes(file: string): Uint8Array {
-	const descriptor = openSync(file, 'r');
-	try {
-		const chunks: Uint8Array[] = [];
-		for (let size = 0; size <= MAX_MEGABYTES * MEGABYTE; ) {
-			const chunk = Buffer.allocUnsafe(MEGABYTE);
-			const read = readSync(descriptor, chunk);
-			if (read === 0) return Buffer.concat(chunks);
-			chunks.push(chunk.subarray(0, read));
-			size += read;
-		}
-		throw new Error(`it has more than ${MAX_MEGABYTES} MB`);
-	} finally {
-		closeSync(descriptor);
 	}
 }
 

@@ -13,7 +13,14 @@ import {
 	watchIndex,
 } from '@pinakes/indexer';
 import { type BuildProgress, type Changes, hasNoChanges, parseMemory } from '@pinakes/indexer/internal';
-import { CONFIG_OPTION, defineCommand, JSON_OPTION, noteUnreadConfig, OUT_OPTION } from '../base/command.ts';
+import {
+	CONFIG_OPTION,
+	defineCommand,
+	JSON_OPTION,
+	noteUnreadConfig,
+	OUT_OPTION,
+	writtenIndex,
+} from '../base/command.ts';
 import { counted, EXIT, jsonText, milliseconds, type Output, printable, printBuildProblems } from '../base/output.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../base/vectors.ts';
 
@@ -109,7 +116,8 @@ export const build = defineCommand({
 		'pinakes build docs --out .pinakes --vectors openai:http://localhost:11434/v1,bge-m3',
 	],
 	async run(args, output, system) {
-		const { out, config, vectors, timeout, suggest, strict } = args.options;
+		const { config, vectors, timeout, suggest, strict } = args.options;
+		const out = args.options.check ? args.options.out : writtenIndex(args, 'out');
 		checkCombination(args.options);
 		const printStep = (step: string): void => {
 			if (output.isTerminal) output.note(output.style('dim', `${step} …`));

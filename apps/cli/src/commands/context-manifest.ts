@@ -1,22 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import {
-	existsSync,
-	lstatSync,
-	readFileSync,
-	realpathSync,
-	renameSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-} from 'node:fs';
 import { UsageError } from '@pinakes/command-line/definition';
+import { MAX_FILE_BYTES, readNamed, statOf, writeNamed } from '@pinakes/indexer/internal';
 import { type Node, parseTree } from 'jsonc-parser';
 
 /** Name of the field with the paths of contexts. */
 const FIELD = 'contexts';
-
-/** Write permissions of user, group and others. */
-const WRITABLE = 0o222;
 
 /**
  * Adds missing paths to the `contexts` of a context.manifest.json, and keeps the formatting of the rest. The file is
@@ -26,15 +13,12 @@ const WRITABLE = 0o222;
  * @throws UsageError if the file is invalid, has other values in `contexts`, or cannot be written; it is then unchanged
  */
 export function addContexts(file: string, paths: readonly string[]): string[] {
-	const exists = existsSync(file);
-	if (!exists && isLink(file)) {
-		throw new UsageError(`${file} is a link to nothing: make its target or remove it; nothing was written.`);
-	}
+	const exists = statOf(file) !== undefined;
 	const text = exists ? read(file) : '{}\n';
 	const known = contextsOf(file, text);
 	const added = [...new Set(paths)].filter((path) => !known?.includes(path));
 	if (exists && added.length === 0 && known !== undefined) return [];
-	write(exists ? realpathSync(file) : file, withPaths(file, text, added));
+	writeNamed(file, withPaths(file, text, added));
 	return added;
 }
 
@@ -67,14 +51,6 @@ function withPaths(file: string, text: string, paths: readonly string[]): string
 	return insert(text, last.offset + last.length, values.map((value) => separator + value).join(''));
 }
 
-function isLink(file: string): boolean {
-	try {
-		return lstatSync(file).isSymbolicLink();
-	} catch {
-		return false;
-	}
-}
-
 function insert(text: string, at: number, added: string): string {
 	return text.slice(0, at) + added + text.slice(at);
 }
@@ -99,7 +75,7 @@ function treeOf(file: string, text: string): Node {
 function read(file: string): string {
 	try {
 		// The byte order mark is kept, if there is one.
-		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+		return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readNamed(file, MAX_FILE_BYTES));
 	} catch (cause) {
 		throw new UsageError(`${file} cannot be read (${(cause as Error).message}): nothing was written.`);
 	}
@@ -130,22 +106,4 @@ function contextsOf(file: string, text: string): string[] | undefined {
 function styleOf(text: string): { readonly indent: string; readonly end: string } {
 	const [, indent = '  '] = /^\s*\{[ \t]*\r?\n([ \t]+)\S/.exec(text) ?? [];
 	return { indent, end: text.includes('\r\n') ? '\r\n' : '\n' };
-}
-
-/** Replaces a file atomically. */
-function write(file: string, text: string): void {
-	const half = `${file}.${randomUUID()}.tmp`;
-	try {
-		const mode = existsSync(file) ? statSync(file).mode : undefined;
-		if (mode !== undefined && (mode & WRITABLE) === 0) throw new Error('it is read-only');
-		writeFileSync(half, text, mode === undefined ? {} : { mode });
-		renameSync(half, file);
-	} catch (cause) {
-		try {
-			rmSync(half, { force: true });
-		} catch {
-			// If it could not be written, there may be nothing to remove.
-		}
-		throw new UsageError(`${file} cannot be written (${(cause as Error).message}): nothing was written.`);
-	}
 }

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import {
@@ -12,6 +11,7 @@ import {
 	replayTrace,
 	type Trace,
 } from '@pinakes/context';
+import { entriesOf, statOf } from '@pinakes/indexer/internal';
 import { PinakesError } from '@pinakes/query';
 import { definedFields, nearestName } from '@pinakes/query/internal';
 import { defineCommand, JSON_OPTION, LANG_OPTION } from '../base/command.ts';
@@ -149,8 +149,11 @@ function withFile<T>(file: string, check: () => T): T {
 /** Returns a suggestion of the file with the nearest name in the same folder. */
 function nearby(file: string): string {
 	const folder = dirname(file);
-	if (existsSync(file)) return '';
-	if (!existsSync(folder)) return ` There is no folder ${folder}.`;
-	const nearest = nearestName(basename(file), readdirSync(folder));
+	if (statOf(file)) return '';
+	if (!statOf(folder)) return ` There is no folder ${folder}.`;
+	const nearest = nearestName(
+		basename(file),
+		entriesOf(folder).map(({ name }) => name),
+	);
 	return nearest === undefined ? '' : ` Did you mean ${join(folder, nearest)}?`;
 }

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { existsSync, realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
+import { isThere, locate } from '@pinakes/indexer/internal';
 import { MANIFEST_FILE } from '@pinakes/query/internal';
 import sirv from 'sirv';
 import { defineCommand } from '../base/command.ts';
@@ -50,7 +49,7 @@ export const explore = defineCommand({
 });
 
 function hasIndex(folder: string): boolean {
-	return existsSync(join(folder, MANIFEST_FILE));
+	return isThere(folder, MANIFEST_FILE);
 }
 
 async function serve(index: string | undefined, port: number) {
@@ -125,12 +124,9 @@ function pathInIndex(path: string): string | undefined {
 
 /** Whether a path is a regular file of the index, and not a link. */
 function isIndexFile(index: string, path: string): boolean {
-	try {
-		const inner = pathInIndex(path);
-		return inner !== undefined && realpathSync(join(index, inner)) === join(realpathSync(index), inner);
-	} catch {
-		return false;
-	}
+	const inner = pathInIndex(path);
+	const found = inner === undefined ? undefined : locate(index, inner);
+	return found !== undefined && 'file' in found && !found.isLinked;
 }
 
 function listen(server: Server, port: number): Promise<void> {

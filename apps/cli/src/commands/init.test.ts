@@ -16,9 +16,9 @@ describe('pinakes init', () => {
 	it('writes through no link, also one that leads nowhere', async () => {
 		const cwd = tempFolder(FILES);
 		symlinkSync('../stolen.json', join(cwd, 'pinakes.config.json'));
-		const { code, stdout } = await pinakes(['init'], { cwd });
-		expect([code, stdout]).toEqual([0, expect.stringMatching(/^keeps {4}pinakes\.config\.json: configuration$/m)]);
-		expect(existsSync(join(cwd, '../stolen.json'))).toBe(false);
+		const { code, stderr } = await pinakes(['init'], { cwd });
+		expect([code, stderr]).toEqual([2, expect.stringMatching(/pinakes\.config\.json cannot be written .*nowhere/)]);
+		expect([existsSync(join(cwd, '../stolen.json')), existsSync(join(cwd, '.github'))]).toEqual([false, false]);
 	});
 
 	it('writes what is missing, which the other commands read, and overwrites nothing', async () => {

@@ -1,7 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DEFAULT_INDEX } from '@pinakes/command-line/definition';
-import { listFolder } from '@pinakes/indexer/internal';
+import { listFolder, readBelow, statOf, writeBelow } from '@pinakes/indexer/internal';
 import { defineCommand, JSON_OPTION } from '../base/command.ts';
 import { EXIT, jsonText, printable } from '../base/output.ts';
 
@@ -19,14 +18,10 @@ export const init = defineCommand({
 		const [folder = '.'] = args.positionals;
 		const isDry = args.options['dry-run'];
 		const files = planFiles(folder).map((file) => {
-			return { ...file, written: !exists(join(folder, file.path)) };
+			return { ...file, written: statOf(join(folder, file.path)) === undefined };
 		});
-		for (const { path, text, written } of files) {
-			if (!written || isDry) continue;
-			mkdirSync(dirname(join(folder, path)), { recursive: true });
-			// A file that was created meanwhile is not overwritten.
-			writeFileSync(join(folder, path), text, { flag: 'wx' });
-		}
+		const missing = files.filter(({ written }) => written);
+		if (!isDry) writeBelow(folder, Object.fromEntries(missing.map(({ path, text }) => [path, text])));
 		if (args.options.json) {
 			output.data(jsonText({ dry_run: isDry, files }));
 			return EXIT.answered;
@@ -41,11 +36,6 @@ export const init = defineCommand({
 		return EXIT.answered;
 	},
 });
-
-/** Whether a path exists, including broken links. */
-function exists(path: string): boolean {
-	return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-}
 
 /** A file to be written in the repository. */
 interface PlannedFile {
@@ -67,10 +57,10 @@ export function planFiles(folder: string): PlannedFile[] {
 	const shown = paths.filter((path) => PAGE.test(path) && !/(?:^|\/)\./.test(path));
 	const isSkill = (path: string): boolean => path.endsWith('/SKILL.md');
 	const skills = shown
-		.filter((path) => isSkill(path) && hasFrontMatter(join(folder, path)))
+		.filter((path) => isSkill(path) && hasFrontMatter(folder, path))
 		.map((path) => path.slice(0, -'/SKILL.md'.length));
 	const pages = shown.filter((path) => !isSkill(path));
-	const hosts = HOSTS.filter(({ signs }) => signs.some((sign) => existsSync(join(folder, sign))));
+	const hosts = HOSTS.filter(({ signs }) => signs.some((sign) => statOf(join(folder, sign))));
 	return [
 		{ path: 'pinakes.config.json', purpose: 'configuration', text: CONFIG },
 		{ path: '.github/workflows/pinakes.yml', purpose: 'workflow of GitHub', text: WORKFLOW },
@@ -81,8 +71,8 @@ export function planFiles(folder: string): PlannedFile[] {
 }
 
 /** Whether a file has front matter, without which a skill is not indexed as a unit. */
-function hasFrontMatter(file: string): boolean {
-	return /^\ufeff?---\s/.test(readFileSync(file, 'utf8'));
+function hasFrontMatter(folder: string, path: string): boolean {
+	return /^\ufeff?---\s/.test(readBelow(folder, path).toString());
 }
 
 /** Returns a sample of a list, evenly spaced. */

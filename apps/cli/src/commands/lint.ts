@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { type Arguments, type Options, UsageError } from '@pinakes/command-line/definition';
 import { type LintResult, lintFolders, type Problem } from '@pinakes/indexer';
 import {
@@ -10,6 +9,7 @@ import {
 	type LintRule,
 	locateSource,
 	type ReportedCollision,
+	writeNamed,
 } from '@pinakes/indexer/internal';
 import { CONFIG_OPTION, defineCommand, JSON_OPTION, noteUnreadConfig } from '../base/command.ts';
 import { counted, EXIT, jsonText, type Output, printable, printProblems } from '../base/output.ts';
@@ -58,11 +58,12 @@ export const lint = defineCommand({
 		const folders = args.positionals.length === 0 ? ['.'] : args.positionals;
 		const options = { config: args.options.config, collisions: args.options.collisions, site: args.options.site };
 		noteUnreadConfig(folders, args.options.config, output);
-		if (args.options.fix) fixAll(locatedOf(await lintFolders(folders, options), folders), output);
+		if (args.options.fix) fixAll(await lintFolders(folders, options), folders, output);
 		const result = await lintFolders(folders, options);
 		if (result.checked === 0) throw new UsageError(`${folders.join(', ')}: there is nothing to check.`);
 		const found = locatedOf(result, folders);
-		const baseline = args.options.baseline ?? result.baseline;
+		const named = args.options.baseline;
+		const baseline = named === undefined ? result.baseline : { root: dirname(named), path: basename(named) };
 		if (args.options['update-baseline']) return update(baseline, found, output);
 		const since = args.options['changed-since'];
 		const changed = since === undefined ? undefined : changedLinesSince(since);
@@ -70,7 +71,7 @@ export const lint = defineCommand({
 		const { report } = args.options;
 		if (report !== undefined) {
 			const shown = { result, located: remaining.problems, remaining };
-			writeFileSync(report, `${jsonText(jsonOf(shown, args.options.collisions))}\n`);
+			writeNamed(report, `${jsonText(jsonOf(shown, args.options.collisions))}\n`);
 		}
 		const located = remaining.problems.filter(
 			({ path, problem }) => changed === undefined || changed.has(path, problem.line),
@@ -89,27 +90,29 @@ function formatOf({ options: { json, format = json ? 'json' : 'text' } }: Args):
 function locatedOf({ problems, collisions, prefixes }: LintResult, folders: readonly string[]): Located[] {
 	return [...problems, ...collisions.map(({ problem }) => problem)].map((problem) => ({
 		problem,
-		path: locateSource(problem.file, folders, prefixes),
+		path: join(...locateSource(problem.file, folders, prefixes)),
 	}));
 }
 
-function fixAll(located: readonly Located[], output: Output): void {
-	const byPath = new Map<string, Problem[]>();
-	for (const { path, problem } of located) byPath.set(path, [...(byPath.get(path) ?? []), problem]);
-	const fixed = [...byPath].filter(([path, problems]) => fixFile(path, problems));
-	for (const [path] of fixed) output.note(`fixed ${printable(path)}`);
+function fixAll({ problems, prefixes }: LintResult, folders: readonly string[], output: Output): void {
+	const byFile = new Map<string, Problem[]>();
+	for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+	for (const [file, found] of byFile) {
+		const [root, path] = locateSource(file, folders, prefixes);
+		if (fixFile(root, path, found)) output.note(`fixed ${printable(join(root, path))}`);
+	}
 }
 
-function update(baseline: string | undefined, located: readonly Located[], output: Output): number {
+function update(baseline: LintResult['baseline'], located: readonly Located[], output: Output): number {
 	if (baseline === undefined) {
 		throw new UsageError('--update-baseline needs --baseline FILE, or lint.baseline in the configuration.');
 	}
 	writeBaseline(baseline, located);
-	output.data(`wrote    ${printable(baseline)}: ${located.length} accepted findings`);
+	output.data(`wrote    ${printable(join(baseline.root, baseline.path))}: ${located.length} accepted findings`);
 	return EXIT.answered;
 }
 
-function accept(baseline: string | undefined, located: readonly Located[]): Remaining<Located> {
+function accept(baseline: LintResult['baseline'], located: readonly Located[]): Remaining<Located> {
 	if (baseline === undefined) return { problems: located, accepted: 0, fixed: 0 };
 	return applyBaseline(baseline, readBaseline(baseline), located);
 }

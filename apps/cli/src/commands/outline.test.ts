@@ -35,7 +35,7 @@ describe('pinakes outline', () => {
 		expect(await pinakes(['outline', 'a.md', 'b.md'], { cwd })).toMatchObject({
 			code: 2,
 			stdout: 'b.md\n    1  B\n',
-			stderr: expect.stringMatching(/a\.md cannot be read \(it has more than 256 MB\)/),
+			stderr: expect.stringMatching(/a\.md cannot be read \(the file has more than 256 MB\)/),
 		});
 	});
 

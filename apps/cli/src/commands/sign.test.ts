@@ -54,9 +54,8 @@ describe('pinakes sign --key and --verify', () => {
 		rmSync(signature);
 		addFiles(folder, { 'mine.txt': 'mine' });
 		symlinkSync('../mine.txt', signature);
-		expect((await sign()).code).toBe(0);
+		expect(await sign()).toMatchObject({ code: 2, stderr: expect.stringContaining('manifest.sig cannot be written') });
 		expect(readFileSync(join(folder, 'mine.txt'), 'utf8')).toBe('mine');
-		expect((await verify()).code).toBe(0);
 		if (process.platform === 'win32') return;
 		rmSync(signature);
 		symlinkSync('/dev/zero', signature);

@@ -1,12 +1,12 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
+import { readBelow, writeBelow } from '@pinakes/indexer/internal';
 import { openIndex, PinakesError } from '@pinakes/query';
 import { listPaths, MANIFEST_FILE, SIGNATURE_FILE } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { signedSource } from '@pinakes/query/signed';
-import { defineCommand, INDEX_OPTION } from '../base/command.ts';
+import { defineCommand, INDEX_OPTION, writtenIndex } from '../base/command.ts';
 import { isRemote, openIndexAt } from '../base/open-index.ts';
 import { counted, EXIT, type Output, printable } from '../base/output.ts';
 import { readText } from '../base/queries.ts';
@@ -26,13 +26,16 @@ export const signIndex = defineCommand({
 		},
 	},
 	examples: ['pinakes sign --index .pinakes --key private.pem', 'pinakes sign --index .pinakes --verify public.pem'],
-	async run({ options: { index, key, verify } }, output) {
+	async run(args, output) {
+		const { index, key, verify } = args.options;
 		if ((key === undefined) === (verify === undefined)) {
 			throw new UsageError(
 				'sign needs --key FILE (openssl genpkey -algorithm ed25519 -out FILE) or --verify FILE (openssl pkey -in private.pem -pubout -out FILE).',
 			);
 		}
-		return key === undefined ? check(index, verify as string, output) : signWith(key, index, output);
+		return key === undefined
+			? check(index, verify as string, output)
+			: signWith(key, writtenIndex(args, 'index'), output);
 	},
 });
 
@@ -41,12 +44,9 @@ async function signWith(file: string, index: string, output: Output): Promise<nu
 	if (isRemote(index))
 		throw new UsageError('sign needs the folder of an index: sign it before it is pushed or uploaded.');
 	await openIndexAt(index);
-	const signature = sign(null, readFileSync(join(index, MANIFEST_FILE)), key);
-	const signed = join(index, SIGNATURE_FILE);
-	// An existing file is removed first, as it may be a link to another file.
-	rmSync(signed, { force: true });
-	writeFileSync(signed, `${signature.toString('base64')}\n`, { flag: 'wx' });
-	output.data(`signed   ${printable(signed)}`);
+	const signature = sign(null, readBelow(index, MANIFEST_FILE), key);
+	writeBelow(index, { [SIGNATURE_FILE]: `${signature.toString('base64')}\n` });
+	output.data(`signed   ${printable(join(index, SIGNATURE_FILE))}`);
 	return EXIT.answered;
 }
 

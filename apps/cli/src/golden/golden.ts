@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname, extname, join, resolve } from 'node:path';
-import { readAllUnits } from '@pinakes/indexer/internal';
+import { basename, dirname, extname, resolve } from 'node:path';
+import { isThere, readAllUnits } from '@pinakes/indexer/internal';
 import type { Index, UnitRecord } from '@pinakes/query';
 import { headingTexts, nearestName, readOutlines } from '@pinakes/query/internal';
 import type { SearchHit } from '@pinakes/query/search';
@@ -263,7 +262,7 @@ function skillOfLocation(file: string, known: KnownIds): string | undefined {
 	const folders: string[] = [];
 	for (let folder = dirname(resolve(file)); folder !== dirname(folder); folder = dirname(folder)) folders.push(folder);
 	const isKnown = (name: string): boolean => known.skillsNamed(name).length > 0;
-	const own = folders.find((folder) => existsSync(join(folder, 'SKILL.md')) && isKnown(basename(folder)));
+	const own = folders.find((folder) => isThere(folder, 'SKILL.md') && isKnown(basename(folder)));
 	const names = [...(own === undefined ? [] : [own]), ...folders].map((folder) => basename(folder));
 	return [...names, basename(file, extname(file))].find(isKnown);
 }

@@ -1,9 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
-import type { Problem } from '@pinakes/indexer';
+import type { LintResult, Problem } from '@pinakes/indexer';
+import { isThere, readBelow, statOf, writeBelow } from '@pinakes/indexer/internal';
 import { isRecord } from '@pinakes/query/internal';
-import { readText } from '../base/queries.ts';
 
 /** Version of the file format. */
 const VERSION = 1;
@@ -25,40 +24,53 @@ export interface Located {
 	readonly path: string;
 }
 
+/** The file of a baseline: its path below the folder of the configuration, or of the file that the command line names. */
+type BaselineFile = NonNullable<LintResult['baseline']>;
+
+function nameOf({ root, path }: BaselineFile): string {
+	return join(root, path);
+}
+
 /**
  * Reads a baseline.
  *
  * @throws UsageError if it cannot be read, has a newer version, or has only files that do not exist
  */
-export function readBaseline(file: string): Findings {
-	if (!existsSync(file)) {
+export function readBaseline(baseline: BaselineFile): Findings {
+	const file = nameOf(baseline);
+	if (!isThere(baseline.root, baseline.path)) {
 		throw new UsageError(`There is not a baseline ${file}: write it first, by --baseline ${file} --update-baseline.`);
 	}
-	const text = readText(file, 'a baseline that --update-baseline wrote,');
-	let json: unknown;
-	try {
-		json = JSON.parse(text);
-	} catch (cause) {
-		throw new UsageError(
-			`The baseline ${file} cannot be read: ${(cause as Error).message}. Write it by --update-baseline.`,
-		);
-	}
-	if (!isRecord(json) || typeof json.version !== 'number' || !isRecord(json.findings)) {
-		throw new UsageError(`${file} is not a baseline of pinakes lint: write one by --update-baseline.`);
-	}
+	const json = parseBaseline(baseline);
 	if (json.version > VERSION) {
 		throw new UsageError(
 			`${file} is of version ${json.version} and was written by a newer pinakes; this one reads ${VERSION}.`,
 		);
 	}
 	const findings = new Map(Object.entries(json.findings).map(([path, rules]) => [path, rulesOf(rules)]));
-	const isForeign = findings.size > 0 && ![...findings.keys()].some((path) => existsSync(join(dirname(file), path)));
+	const isForeign = findings.size > 0 && ![...findings.keys()].some((path) => statOf(join(dirname(file), path)));
 	if (isForeign) {
 		throw new UsageError(
 			`No file that ${file} names is there, such as ${[...findings.keys()][0]}: it is the baseline of another repository, or was moved. Write one by --update-baseline.`,
 		);
 	}
 	return findings;
+}
+
+function parseBaseline({ root, path }: BaselineFile): { readonly version: number; readonly findings: object } {
+	const file = join(root, path);
+	let json: unknown;
+	try {
+		json = JSON.parse(readBelow(root, path).toString());
+	} catch (cause) {
+		throw new UsageError(
+			`The baseline ${file} cannot be read: ${(cause as Error).message}. Remove it, and write it by --update-baseline.`,
+		);
+	}
+	if (!isRecord(json) || typeof json.version !== 'number' || !isRecord(json.findings)) {
+		throw new UsageError(`${file} is not a baseline of pinakes lint: remove it, and write one by --update-baseline.`);
+	}
+	return { version: json.version, findings: json.findings };
 }
 
 function rulesOf(rules: unknown): Map<string, string[]> {
@@ -71,12 +83,19 @@ function rulesOf(rules: unknown): Map<string, string[]> {
 	);
 }
 
-/** Writes a baseline that accepts all problems, with one finding per line, so that git can merge it. */
-export function writeBaseline(file: string, located: readonly Located[]): void {
-	const findings = findingsOf(file, located);
+/**
+ * Writes a baseline that accepts all problems, with one finding per line, so that git can merge it.
+ *
+ * @throws UsageError if the file is there and is no baseline: a configuration may name any
+ */
+export function writeBaseline(baseline: BaselineFile, located: readonly Located[]): void {
+	if (isThere(baseline.root, baseline.path)) parseBaseline(baseline);
+	const findings = findingsOf(nameOf(baseline), located);
 	const sorted = [...findings].sort(([a], [b]) => (a < b ? -1 : 1));
 	const json = Object.fromEntries(sorted.map(([path, rules]) => [path, Object.fromEntries(rules)]));
-	writeFileSync(file, `${JSON.stringify({ version: VERSION, findings: json }, null, '\t')}\n`);
+	writeBelow(baseline.root, {
+		[baseline.path]: `${JSON.stringify({ version: VERSION, findings: json }, null, '\t')}\n`,
+	});
 }
 
 function findingsOf(file: string, located: readonly Located[]): Map<string, Map<string, string[]>> {
@@ -92,13 +111,13 @@ function findingsOf(file: string, located: readonly Located[]): Map<string, Map<
 
 /** Returns the problems that the baseline does not accept. Each finding accepts one problem. */
 export function applyBaseline<T extends Located>(
-	file: string,
+	baseline: BaselineFile,
 	findings: Findings,
 	located: readonly T[],
 ): Remaining<T> {
 	const left = new Map([...findings].map(([path, rules]) => [path, new Map([...rules].map(([r, m]) => [r, [...m]]))]));
 	const problems = located.filter(({ problem, path }) => {
-		const messages = left.get(pathIn(file, path))?.get(problem.rule) ?? [];
+		const messages = left.get(pathIn(nameOf(baseline), path))?.get(problem.rule) ?? [];
 		const at = messages.indexOf(messageOf(problem));
 		if (at >= 0) messages.splice(at, 1);
 		return at < 0;

@@ -25,7 +25,7 @@ export function targetOf(folder: string): string {
 }
 
 /** Whether a path is a symbolic link. Not if it is below a file, which the caller finds out when it writes. */
-function isLink(path: string): boolean {
+export function isLink(path: string): boolean {
 	try {
 		return lstatSync(path).isSymbolicLink();
 	} catch {

@@ -50,7 +50,7 @@ it.skipIf(process.platform === 'win32')(
 		const part = join(out, 'parts/text.json');
 		renameSync(part, `${part}.before`);
 		execFileSync('mkfifo', [part]);
-		expect(() => readIndex(out).files.get('parts/text.json')).toThrow(/text\.json is not a file: remove it/);
+		expect(() => readIndex(out).files.get('parts/text.json')).toThrow(/text\.json: this is not a file; build/);
 		rmSync(part);
 		renameSync(`${part}.before`, part);
 
@@ -63,7 +63,7 @@ it.skipIf(process.platform === 'win32')(
 		await expect(buildIndex({ folders, out })).rejects.toThrow(BuildError);
 
 		symlinkSync('/dev/zero', join(out, 'SHA256SUMS'));
-		expect(() => publishedFiles(out)).toThrow(/SHA256SUMS is not a file/);
+		expect(publishedFiles(out)).toBeUndefined();
 	},
 );
 

@@ -1,12 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { TextDecoder } from 'node:util';
 import type { EntryProblem } from '@pinakes/query/internal';
 import { SKILL_FILE } from '../data/scan-paths.ts';
-import { BuildError, type Problem, type Report, reportError } from './report.ts';
-
-/** Maximum bytes of a file. */
-export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+import { readBelow, statOf, UnreadableError } from './files.ts';
+import { type Problem, type Report, reportError } from './report.ts';
 
 /** Maximum lines of a file. */
 const MAX_LINES = 2 ** 22;
@@ -24,13 +20,9 @@ const SECOND = 1000;
  * file changed too recently to be sure, or does not exist.
  */
 export function fileStamp(file: string): string | undefined {
-	try {
-		const { ino, size, mtimeMs, ctimeMs } = statSync(file);
-		const clock = ctimeMs % SECOND === 0 ? COARSE_CLOCK : FINE_CLOCK;
-		return ctimeMs + clock < Date.now() ? `${ino} ${size} ${mtimeMs} ${ctimeMs}` : undefined;
-	} catch {
-		return undefined;
-	}
+	const { ino, size, mtimeMs, ctimeMs = Number.POSITIVE_INFINITY } = statOf(file) ?? {};
+	const clock = ctimeMs % SECOND === 0 ? COARSE_CLOCK : FINE_CLOCK;
+	return ctimeMs + clock < Date.now() ? `${ino} ${size} ${mtimeMs} ${ctimeMs}` : undefined;
 }
 
 /** Reads a file as UTF-8 without byte order mark; reports a problem and returns undefined if that is not possible. */
@@ -39,22 +31,19 @@ export function readText(root: string, path: string, report: Report): string | u
 	return bytes && decodeText(bytes, path, report);
 }
 
-/** Reads a file; reports a problem and returns undefined if that is not possible. */
-export function readBytes(root: string, path: string, report: Report): Uint8Array | undefined {
+/**
+ * Reads a file; reports a problem and returns undefined if that is not possible.
+ *
+ * @param shown its path in the problem
+ */
+export function readBytes(root: string, path: string, report: Report, shown = path): Uint8Array | undefined {
 	try {
-		const file = resolve(root, path);
-		const stats = statSync(file);
-		const { size } = stats;
-		// Pipes and devices may be endless.
-		if (stats.isFile() && size <= MAX_FILE_BYTES) return readFileSync(file);
-		const message = `the file has ${size} bytes; at most ${MAX_FILE_BYTES} are read`;
-		if (stats.isFile()) reportError(path, 'too-large', message, 'split it', report);
-		else reportError(path, 'unreadable', 'this is not a file', 'name one', report);
+		return readBelow(root, path);
 	} catch (cause) {
-		const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
-		reportError(path, 'unreadable', `the file cannot be read (${code})`, 'check its permissions', report);
+		if (!(cause instanceof UnreadableError)) throw cause;
+		reportError(shown, cause.rule, cause.message, cause.fix, report);
+		return undefined;
 	}
-	return undefined;
 }
 
 /** Decodes a text file; reports a problem and returns undefined if it is not text. */
@@ -155,16 +144,6 @@ export function readJson(root: string, path: string, report: Report): unknown {
 function lineOfError(text: string, message: string): number | undefined {
 	const position = /position (\d+)/.exec(message)?.[1];
 	return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
-}
-
-/**
- * Reads a file of an untrusted folder, such as an index in a repository.
- *
- * @throws BuildError for a pipe or a device, which may be endless
- */
-export function readRegularFile(file: string): Buffer {
-	if (statSync(file).isFile()) return readFileSync(file);
-	throw new BuildError(`${file} is not a file: remove it, and build the index again.`);
 }
 
 /** Whether a file makes its folder a skill. */

@@ -17,8 +17,9 @@ import {
 import { dirname, join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { FORMAT, type ListingFields, listPaths, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/internal';
-import { buildingPrefix, releaseLock, removeAbandoned, takeLock, targetOf } from './lock.ts';
-import { isSafePath, readRegularFile } from './read-file.ts';
+import { readBelow, UnreadableError } from './files.ts';
+import { buildingPrefix, isLink, releaseLock, removeAbandoned, takeLock, targetOf } from './lock.ts';
+import { isSafePath } from './read-file.ts';
 import { BuildError } from './report.ts';
 
 const UNSUPPORTED: ReadonlySet<string | undefined> = new Set(['EPERM', 'EISDIR', 'EINVAL', 'EACCES', 'ENOTSUP']);
@@ -47,10 +48,27 @@ function flushFile(path: string): void {
 	}
 }
 
+/** Maximum bytes of a file of an index, as of one that readers fetch. */
+const MAX_INDEX_FILE_BYTES = 2 ** 28;
+
+/**
+ * Reads a file of an index, which a stranger may have written.
+ *
+ * @throws BuildError
+ */
+export function readIndexFile(folder: string, path: string): Buffer {
+	try {
+		return readBelow(folder, path, MAX_INDEX_FILE_BYTES);
+	} catch (cause) {
+		if (!(cause instanceof UnreadableError)) throw cause;
+		throw new BuildError(`${join(folder, path)}: ${cause.message}; build the index again.`);
+	}
+}
+
 /** Returns the files that an index lists, the manifest first; undefined for any other folder. */
 export function listedPaths(folder: string): string[] | undefined {
 	try {
-		const manifest = JSON.parse(readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8')) as {
+		const manifest = JSON.parse(readIndexFile(folder, MANIFEST_FILE).toString('utf8')) as {
 			format?: unknown;
 			files?: ListingFields['files'];
 		};
@@ -141,7 +159,7 @@ export function replaceFolder(folder: string, files: FolderFiles, kind: FolderKi
 		discard(target, previous);
 	} catch (cause) {
 		rmSync(building, { recursive: true, force: true });
-		if (!existsSync(target) && kind.listed(previous) !== undefined) renameSync(previous, target);
+		if (!existsSync(target) && isOld(previous, kind)) renameSync(previous, target);
 		throw writeError(folder, cause);
 	} finally {
 		releaseLock(lock);
@@ -155,10 +173,15 @@ function writeError(folder: string, cause: unknown): BuildError {
 	);
 }
 
+/** Whether a folder is an old one of this kind. What a link leads to would be taken for the old one's other files. */
+function isOld(previous: string, kind: FolderKind): boolean {
+	return !isLink(previous) && kind.listed(previous) !== undefined;
+}
+
 /** Finishes the swap of a build that was interrupted between its renames. */
 function finishSwap(target: string, previous: string, kind: FolderKind): void {
 	if (!existsSync(previous)) return;
-	if (kind.listed(previous) === undefined) {
+	if (!isOld(previous, kind)) {
 		throw new BuildError(
 			`${previous} is in the way: the old index is kept there while a new one takes its place. Rename it, or name another folder.`,
 		);

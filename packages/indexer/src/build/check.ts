@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { MANIFEST_FILE, OUTLINE_FILE, PREVIOUS_SUFFIX, parseJson } from '@pinakes/query/internal';
 import { digestOf, sha256Of } from '../base/digest.ts';
-import { readRegularFile } from '../base/read-file.ts';
+import { filesBelow, statOf } from '../base/files.ts';
 import { addTo, compare, type Problem } from '../base/report.ts';
-import { bytesOf, type FinishedFile, listedPaths } from '../base/write-folder.ts';
+import { bytesOf, type FinishedFile, listedPaths, readIndexFile } from '../base/write-folder.ts';
 import {
 	type BuildOptions,
 	type BuildSummary,
@@ -78,18 +77,13 @@ interface IndexFolder {
 /** Returns the files that an index lists, and its manifest, as far as they exist; none if there is no index. */
 function readIndex(folder: string): IndexFolder {
 	// A build that was killed between its two renames has left the index there.
-	const root = existsSync(join(folder, MANIFEST_FILE)) ? folder : folder + PREVIOUS_SUFFIX;
-	if (!existsSync(join(root, MANIFEST_FILE))) return { paths: [], read: () => undefined };
-	readRegularFile(join(root, MANIFEST_FILE));
+	const root = [folder, folder + PREVIOUS_SUFFIX].find((each) => statOf(join(each, MANIFEST_FILE)));
+	if (root === undefined) return { paths: [], read: () => undefined };
+	readIndexFile(root, MANIFEST_FILE);
 	const listed = new Set([MANIFEST_FILE, ...(listedPaths(root) ?? [])]);
-	const paths = readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-		const path = relative(root, join(entry.parentPath ?? entry.path, entry.name))
-			.split(sep)
-			.join('/');
-		return entry.isFile() && listed.has(path) ? [path] : [];
-	});
+	const paths = filesBelow(root).filter((path) => listed.has(path));
 	const found = new Set(paths);
-	return { paths, read: (path) => (found.has(path) ? readFileSync(join(root, path)) : undefined) };
+	return { paths, read: (path) => (found.has(path) ? readIndexFile(root, path) : undefined) };
 }
 
 interface Contents {

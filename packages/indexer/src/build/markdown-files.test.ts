@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } fro
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { MAX_FILE_BYTES } from '../base/read-file.ts';
+import { MAX_FILE_BYTES } from '../base/files.ts';
 import { readMarkdownFiles } from './markdown-files.ts';
 
 /** What becomes of one file: its text, or why it was not read. */

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { splitNamed, statOf } from '../base/files.ts';
 import { readText, unreadReason } from '../base/read-file.ts';
 import type { Problem } from '../base/report.ts';
 import { formatOf, readAsMarkdown } from '../formats/formats.ts';
@@ -33,11 +32,11 @@ export function readMarkdownFiles(paths: readonly string[]): MarkdownFiles {
 }
 
 function readMarkdownFile(path: string): MarkdownText | UnreadEntry {
-	if (!existsSync(path)) return { path, problem: 'missing' };
+	if (statOf(path) === undefined) return { path, problem: 'missing' };
 	const isPlain = PLAIN.test(path);
 	if (!isPlain && !isDocument(path)) return { path, problem: 'not_markdown' };
 	const problems: Problem[] = [];
-	const text = readText('.', resolve(path), (problem) => problems.push(problem));
+	const text = readText(...splitNamed(path), (problem) => problems.push(problem));
 	if (text === undefined) return { path, problem: unreadReason(problems[0] as Problem) };
 	if (isPlain ? findHeadings(text).length === 0 : !canBeRead(text, path)) return { path, problem: 'not_markdown' };
 	return { path, text };

@@ -1,7 +1,7 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { digestOf } from '../base/digest.ts';
+import { isWithin, realFolder, statOf } from '../base/files.ts';
 import { buildFolders } from '../base/lock.ts';
 import { fileStamp, isSkillFile, readBytes, unreadReason } from '../base/read-file.ts';
 import { BuildError, compare, type Problem, type Report, reportBelow } from '../base/report.ts';
@@ -9,7 +9,7 @@ import type { Config } from '../config/config.ts';
 import { DEFAULT_RULES } from '../data/markdown-rules.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { formatOf } from '../formats/formats.ts';
-import { type FolderLink, isWithin, listFolder, prefixesOf, type SourceFolder } from '../formats/list-folder.ts';
+import { type FolderLink, listFolder, prefixesOf, type SourceFolder } from '../formats/list-folder.ts';
 import { documentPaths, reportUnsupported } from '../model/document.ts';
 import type { UnreadEntry } from '../model/entry.ts';
 import { readRegistries } from '../model/registry.ts';
@@ -121,9 +121,10 @@ function listFolders(
 	const isWanted = picomatch([...include, ...included], { dot: true });
 	// A link to a file beside it is the same document once more, unless its own name makes it a unit.
 	const isUnit = picomatch([...included, ...DEFAULT_RULES.flatMap(({ include }) => include)], { dot: true });
+	const glossary = glossaryFile && resolve(glossaryFile.root, glossaryFile.path);
 	const listed = folders.map((name, index): ListedFolder => {
 		const root = resolve(name);
-		if (!existsSync(root) || !statSync(root).isDirectory()) {
+		if (!statOf(root)?.isDirectory()) {
 			throw new BuildError(`${name} is not a folder: name one that holds skills, a registry or markdown.`);
 		}
 		const prefix = prefixes[index] as string;
@@ -131,7 +132,7 @@ function listFolders(
 		const folder = listFolder(root, settings, reportBelow(prefix, report));
 		// A glossary is not a document.
 		const copies = new Set(folder.aliases.filter((path) => !isSkillFile(path) && !isUnit(path)));
-		const isSource = (path: string): boolean => !copies.has(path) && join(root, path) !== glossaryFile?.path;
+		const isSource = (path: string): boolean => !copies.has(path) && join(root, path) !== glossary;
 		const documents = documentPaths(folder.paths).filter(isSource);
 		const isLeftOut = (path: string): boolean => isTemplate(path) && !isWanted(path);
 		const templates = documents.filter(isLeftOut);
@@ -147,7 +148,7 @@ function linksOf(listed: readonly ListedFolder[]): FolderLink[] {
 	return listed.flatMap((from) =>
 		from.folder.links.flatMap(({ path, target }) =>
 			listed.flatMap((to) => {
-				const root = realpathSync(to.folder.root);
+				const root = realFolder(to.folder.root);
 				const below = relative(root, target).split(sep).join('/');
 				return isWithin(target, root)
 					? [{ path: from.prefix + path, target: (to.prefix + below).replace(/\/$/, '') }]

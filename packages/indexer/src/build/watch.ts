@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, realpathSync, rmSync, type Stats, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FSWatcher } from 'chokidar';
 import picomatch from 'picomatch';
-import { isBuildFolder } from '../base/lock.ts';
+import { isThere, statOf } from '../base/files.ts';
+import { isBuildFolder, targetOf } from '../base/lock.ts';
 import { BuildError } from '../base/report.ts';
+import { createSpillFolder } from '../base/spill.ts';
 import { NO_CONFIG } from '../config/config.ts';
 import { CONFIG_FILE, loadConfig } from '../config/load.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
@@ -61,16 +61,12 @@ function identify({ folders, config }: BuildOptions): string {
 	return [...folders.map((folder) => statOf(resolve(folder))?.ino), ...stamps].join();
 }
 
-function isInSkill(root: string, path: string, stats: Stats | undefined): boolean {
+function isInSkill(root: string, path: string, stats: ReturnType<typeof statOf>): boolean {
 	if (stats?.isFile() !== true || path.split(sep).some((name) => name.startsWith('.'))) return false;
 	for (let folder = dirname(path); ; folder = dirname(folder)) {
-		if (existsSync(join(root, folder, SKILL_FILE))) return true;
+		if (isThere(root, join(folder, SKILL_FILE))) return true;
 		if (folder === '.') return false;
 	}
-}
-
-function statOf(file: string): Stats | undefined {
-	return statSync(file, { throwIfNoEntry: false });
 }
 
 async function startWatchers(
@@ -84,8 +80,8 @@ async function startWatchers(
 	const { ignore } = await loadConfig(config, folders).catch(() => NO_CONFIG);
 	const isIgnored = picomatch([...ignore], { dot: true });
 	const start = async (folder: string): Promise<FSWatcher> => {
-		const root = realpathSync(folder);
-		const ignored = (path: string, stats?: Stats): boolean => {
+		const root = targetOf(folder);
+		const ignored = (path: string, stats?: ReturnType<typeof statOf>): boolean => {
 			const below = relative(root, path);
 			if (below === '') return false;
 			return (
@@ -137,8 +133,8 @@ export async function watchIndex(options: BuildOptions, watching: WatchOptions):
 	if (signal === undefined || [onBuilt, onFailed, onGone].some((each) => typeof each !== 'function')) {
 		throw new BuildError('watchIndex: its second argument needs signal, onBuilt, onFailed and onGone.');
 	}
-	const temporary = options.cache === undefined ? mkdtempSync(join(tmpdir(), 'pinakes-watch-')) : undefined;
-	const builder = createBuilder({ ...options, cache: options.cache ?? temporary });
+	const temporary = createSpillFolder(options.out);
+	const builder = createBuilder({ ...options, cache: options.cache ?? temporary.open() });
 	let sources: Awaited<ReturnType<typeof watchSources>> | undefined;
 	try {
 		sources = await watchSources(options);
@@ -163,6 +159,6 @@ export async function watchIndex(options: BuildOptions, watching: WatchOptions):
 		}
 	} finally {
 		await sources?.close();
-		if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+		temporary.remove();
 	}
 }

@@ -1,7 +1,7 @@
-import { existsSync, lstatSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { DocumentOutline } from '@pinakes/query';
 import { oneLine, shorten } from '@pinakes/query/internal';
+import { isThere, MAX_FILE_BYTES, readNamed, statOf, UnreadableError, writeNamed } from '../base/files.ts';
 import { BuildError } from '../base/report.ts';
 import { countCharacters } from './compile.ts';
 
@@ -27,18 +27,14 @@ export function writeDocumentMap(
 	folders: readonly string[],
 	budget: number = DEFAULT_MAP_BUDGET,
 ): boolean {
-	const stats = lstatSync(file, { throwIfNoEntry: false });
-	if (stats !== undefined && !stats.isFile()) throw new BuildError(`${file} is not a plain file: name another one.`);
 	const folder = dirname(file);
 	const listed = documents
 		.map((document) => ({ ...document, path: pathFrom(folder, document.path, folders) }))
 		.filter(({ path }) => resolve(folder, path) !== resolve(file));
-	const before = stats === undefined ? '' : readText(file);
+	const before = statOf(file) === undefined ? '' : readText(file);
 	const after = withMap(before, compileMap(listed, budget), file);
 	if (after === before) return false;
-	const draft = `${file}.${process.pid}.tmp`;
-	writeFileSync(draft, after, { mode: stats?.mode ?? 0o644, flag: 'wx' });
-	renameSync(draft, file);
+	writeNamed(file, after);
 	return true;
 }
 
@@ -47,9 +43,9 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** Reads a file of which the other parts are kept, so that nothing of it may be lost. */
 function readText(file: string): string {
 	try {
-		return UTF8.decode(readFileSync(file));
+		return UTF8.decode(readNamed(file, MAX_FILE_BYTES));
 	} catch (cause) {
-		if (!(cause instanceof TypeError)) throw cause;
+		if (cause instanceof UnreadableError) throw new BuildError(`${file}: ${cause.message}; ${cause.fix}.`);
 		throw new BuildError(`${file} is not UTF-8: save it as UTF-8, or name another one.`);
 	}
 }
@@ -97,8 +93,8 @@ function markersIn(lines: readonly string[]): readonly [starts: readonly number[
  * index.
  */
 function pathFrom(folder: string, path: string, folders: readonly string[]): string {
-	if (existsSync(join(folder, path))) return path;
-	const root = folders.find((one) => existsSync(join(one, path)));
+	if (isThere(folder, path)) return path;
+	const root = folders.find((one) => isThere(one, path));
 	return root === undefined ? path : relative(folder, join(root, path)).split(sep).join('/');
 }
 

@@ -67,9 +67,10 @@ export function typeName(type: string): string {
 /** Translations of a team, by term. */
 export type Glossary = Readonly<Record<string, readonly string[]>>;
 
-/** A glossary file of the configuration: as it is named there, and its absolute path. */
-export interface GlossaryFile {
-	readonly name: string;
+/** A file that a configuration names. */
+export interface ConfiguredFile {
+	/** The folder of the configuration. */
+	readonly root: string;
 	readonly path: string;
 }
 
@@ -94,7 +95,7 @@ export interface Config {
 	readonly vectorWeight: number | undefined;
 	readonly glossary: Glossary;
 	/** A file instead of `glossary`. */
-	readonly glossaryFile?: GlossaryFile;
+	readonly glossaryFile?: ConfiguredFile;
 	/** Settings for the addresses of documents; undefined if they are not pages of a site. */
 	readonly site: SiteSettings | undefined;
 	readonly lint: LintSettings;
@@ -104,7 +105,7 @@ export interface LintSettings {
 	/** Severities of rules that differ from the defaults. */
 	readonly rules: ReadonlyMap<string, 'off' | Problem['severity']>;
 	/** The baseline file. */
-	readonly baseline: string | undefined;
+	readonly baseline: ConfiguredFile | undefined;
 }
 
 /** The configuration without a configuration file. */

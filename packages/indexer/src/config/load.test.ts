@@ -98,7 +98,7 @@ describe('loadConfig', () => {
 			vectorWeight: 0.4,
 			vectors: 'none',
 			glossary: { 事务: ['transaction'], shard: ['分片'] },
-			lint: { rules: new Map([['yaml', 'off']]), baseline: expect.stringMatching(/.[\\/]lint\.json$/) },
+			lint: { rules: new Map([['yaml', 'off']]), baseline: { root: expect.any(String), path: 'lint.json' } },
 		});
 	});
 
@@ -218,7 +218,7 @@ describe('loadConfig', () => {
 			return folder;
 		});
 		for (const folder of [...links, pipe]) await expect(loadConfig(undefined, [folder])).rejects.toThrow(BuildError);
-		await expect(loadConfig(undefined, [pipe])).rejects.toThrow('this is not a regular file; replace it');
+		await expect(loadConfig(undefined, [pipe])).rejects.toThrow('this is not a file; name one.');
 		await expect(loadConfig(join(pipe, CONFIG_FILE), [pipe])).rejects.toThrow('this is not a file; name one.');
 		const inside = tempFolder({ 'c.json': { ignore: 'x' } });
 		symlinkSync('c.json', join(inside, CONFIG_FILE));

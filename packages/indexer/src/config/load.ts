@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser';
+import { splitNamed, statOf } from '../base/files.ts';
 import { checkFolders } from '../base/options.ts';
 import { readText } from '../base/read-file.ts';
 import { BuildError, type Problem, type Report } from '../base/report.ts';
-import { isLinkInside } from '../formats/list-folder.ts';
 import { type Config, NO_CONFIG } from './config.ts';
 
 /** Default name of the configuration file. */
@@ -27,16 +26,20 @@ export async function loadConfig(
 }
 
 async function readConfig(named: string | undefined, folders: readonly string[]): Promise<Config> {
-	const found = named ?? folders.map((folder) => join(folder, CONFIG_FILE)).find((file) => existsSync(file));
-	if (found === undefined) return NO_CONFIG;
+	const folder = folders.find((one) => statOf(join(one, CONFIG_FILE)));
+	if (named === undefined && folder === undefined) return NO_CONFIG;
+	const found = named ?? join(folder as string, CONFIG_FILE);
 	const problems: Problem[] = [];
 	const report: Report = (problem) => problems.push(problem);
 	if (typeof found !== 'string') throw new BuildError('The configuration is named by its path.');
-	const file = resolve(found);
-	if (!existsSync(file)) throw new BuildError(`${found} is missing: name a configuration file that is there.`);
+	if (statOf(found) === undefined) {
+		throw new BuildError(`${found} is missing: name a configuration file that is there.`);
+	}
 	// A named file may be anywhere; one in a folder is checked like sources.
-	const isRead = named !== undefined || isLinkInside(dirname(file), file, report);
-	const text = isRead ? readText(dirname(file), file, report) : undefined;
+	const text = readText(
+		...(named === undefined ? ([folder as string, CONFIG_FILE] as const) : splitNamed(found)),
+		report,
+	);
 	const [problem] = problems;
 	if (problem !== undefined) throw new BuildError(`${found}: ${problem.message}; ${problem.fix}.`);
 	// Loaded on demand, as loading the schema is slow.

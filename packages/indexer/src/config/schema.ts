@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { isFieldName, MAX_VECTOR_WEIGHT, nearestName, scopeOf } from '@pinakes/query/internal';
 import { z } from 'zod';
 import { BuildError, VERSION } from '../base/report.ts';
@@ -235,7 +235,7 @@ export const CONFIG_SCHEMA = z.strictObject({
 				.partialRecord(z.enum(RULE_NAMES), z.enum(['off', 'warning', 'error']))
 				.default({})
 				.transform((rules) => new Map(Object.entries(rules))),
-			baseline: z.string().optional(),
+			baseline: z.string().regex(BELOW, 'the file must be in the folder of the configuration, or below').optional(),
 		})
 		.prefault({}),
 });
@@ -259,16 +259,14 @@ export function parseConfig(json: unknown, file: string): Config {
 
 function toConfig(settings: z.infer<typeof CONFIG_SCHEMA>, file: string): Config {
 	const { $schema: _, split_above_bytes, text, vectorWeight, site, lint, glossary, ...others } = settings;
-	const folder = dirname(file);
+	const root = dirname(file);
 	return {
 		...others,
-		...(typeof glossary === 'string'
-			? { glossary: {}, glossaryFile: { name: glossary, path: resolve(folder, glossary) } }
-			: { glossary }),
+		...(typeof glossary === 'string' ? { glossary: {}, glossaryFile: { root, path: glossary } } : { glossary }),
 		splitAboveBytes: split_above_bytes,
 		text: { ...text, markdown: true },
 		vectorWeight,
 		site,
-		lint: { ...lint, baseline: lint.baseline === undefined ? undefined : join(folder, lint.baseline) },
+		lint: { ...lint, baseline: lint.baseline === undefined ? undefined : { root, path: lint.baseline } },
 	};
 }

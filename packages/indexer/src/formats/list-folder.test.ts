@@ -207,7 +207,7 @@ describe('readText', () => {
 		}
 		expect(problems.map(({ file, rule, severity }) => [file, rule, severity])).toEqual([
 			['folder.json', 'unreadable', 'error'],
-			['loop.json', 'unreadable', 'error'],
+			['loop.json', 'link', 'error'],
 			['gone.json', 'unreadable', 'error'],
 			['latin.md', 'encoding', 'error'],
 		]);

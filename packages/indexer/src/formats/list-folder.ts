@@ -1,9 +1,8 @@
-import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, relative, resolve, sep } from 'node:path';
 import { MANIFEST_FILE } from '@pinakes/query/internal';
 import glob from 'fast-glob';
 import picomatch from 'picomatch';
-import { readRegularFile } from '../base/read-file.ts';
+import { entriesOf, isThere, isWithin, LINK_FIX, locate, readBelow, realFolder, statOf } from '../base/files.ts';
 import { compare, type Report, reportError, reportWarning } from '../base/report.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { SOURCE_EXTENSIONS, UNREAD_EXTENSIONS } from './formats.ts';
@@ -109,7 +108,7 @@ export function listFolder(
 				const fix = 'rename it if a file was meant; what it holds is read';
 				reportWarning(path, 'folder', 'this is a folder, with the name of a file', fix, report);
 			} else if (dirent.isSymbolicLink()) {
-				if (isSource && !isFolder(resolve(root, path)) && isLinkInside(root, path, report)) {
+				if (isSource && !statOf(resolve(root, path))?.isDirectory() && isLinkInside(root, path, report)) {
 					paths.push(path);
 					fileLinks.push(path);
 				}
@@ -120,17 +119,19 @@ export function listFolder(
 	list('');
 	const links: FolderLink[] = [];
 	const unfollowed: FolderLink[] = [];
-	const realRoots = roots.map((each) => realpathSync(resolve(each)));
+	const realRoots = roots.map(realFolder);
 	for (const path of folderLinks.splice(0).sort(compare)) {
 		const { path: target, isFolder: leadsToFolder, problem } = followLink(root, path);
-		const link = { path, target: resolve(realpathSync(root), target) };
-		const isSkill = SKILL_PLACE.test(path) || existsSync(resolve(root, path, SKILL_FILE));
+		const link = { path, target: resolve(realFolder(root), target) };
+		const isSkill = SKILL_PLACE.test(path) || statOf(resolve(root, path, SKILL_FILE)) !== undefined;
 		if (!leadsToFolder) continue;
 		if (problem === undefined && isSkill && !isAmong(target, paths) && !HISTORY.test(target)) {
 			list(`${glob.escapePath(target)}/`);
 		}
 		const isRead =
-			problem === undefined ? isAmong(target, paths) : realRoots.some((each) => isWithin(link.target, each));
+			problem === undefined
+				? isAmong(target, paths)
+				: !isWithin(link.target, realFolder(root)) && realRoots.some((each) => isWithin(link.target, each));
 		if (isRead) links.push(link);
 		else unfollowed.push(link);
 		if (isRead || !isSkill) continue;
@@ -156,11 +157,6 @@ function isAmong(folder: string, paths: readonly string[]): boolean {
 	return folder === '' || paths.some((path) => path.startsWith(`${folder}/`));
 }
 
-/** Whether an absolute path is a folder or below it. */
-export function isWithin(path: string, folder: string): boolean {
-	return !leaves(relative(folder, path));
-}
-
 /** Returns the links that lead to a listed file of the same folder. */
 function aliasesOf(root: string, fileLinks: readonly string[], paths: readonly string[]): string[] {
 	const listed = new Set(paths);
@@ -176,7 +172,7 @@ function aliasesOf(root: string, fileLinks: readonly string[], paths: readonly s
  *
  * @param links receives the paths of symbolic links, but those with the names of sources
  */
-function folderReader(root: string, links: string[], report: Report): (folder: string) => Dirent[] {
+function folderReader(root: string, links: string[], report: Report): typeof entriesOf {
 	return (folder) => {
 		const unread = (name: string, message: string, fix: string): void => {
 			const path = relative(root, resolve(folder, name)).split(sep).join('/');
@@ -185,7 +181,7 @@ function folderReader(root: string, links: string[], report: Report): (folder: s
 		try {
 			// Its pages are those of the sources, and a site has it below its own pages when it is built again.
 			if (relative(root, folder) !== '' && isPublishedSite(folder)) return [];
-			return readdirSync(folder, { withFileTypes: true }).filter((entry) => {
+			return entriesOf(folder).filter((entry) => {
 				if (entry.isSymbolicLink() && !SOURCE_FILE.test(entry.name)) {
 					links.push(relative(root, resolve(folder, entry.name)).split(sep).join('/'));
 				}
@@ -213,55 +209,36 @@ function anyCase(pattern: string): string {
 	return pattern.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
-export const LINK_FIX = 'point it at a file inside the folder or remove it';
-
-/** Whether a path leads to a file inside the root; otherwise reports a problem. */
-export function isLinkInside(root: string, path: string, report: Report): boolean {
+/** Whether a link leads to a file inside the root; otherwise reports a problem. */
+function isLinkInside(root: string, path: string, report: Report): boolean {
 	const { isFolder, problem = isFolder ? 'to a folder' : undefined } = followLink(root, path);
-	if (problem === undefined) return true;
-	if (!lstatSync(resolve(root, path), { throwIfNoEntry: false })?.isSymbolicLink()) {
-		reportError(path, 'link', 'this is not a regular file', 'replace it by a file or remove it', report);
-		return false;
-	}
-	reportError(path, 'link', `the symbolic link leads ${problem}`, LINK_FIX, report);
-	return false;
+	if (problem !== undefined) reportError(path, 'link', `the symbolic link leads ${problem}`, LINK_FIX, report);
+	return problem === undefined;
 }
 
 /** Returns where a link leads, relative to the root, and the problem if that is neither a file nor a folder below the root. */
-export function followLink(root: string, path: string): { path: string; isFolder: boolean; problem?: string } {
-	try {
-		const file = realpathSync(resolve(root, path));
-		const stats = statSync(file);
-		const target = relative(realpathSync(root), file);
-		const found = { path: target.split(sep).join('/'), isFolder: stats.isDirectory() };
-		if (!stats.isFile() && !found.isFolder) return { ...found, problem: 'to a device or a pipe' };
-		return leaves(target) ? { ...found, problem: 'out of the folder' } : found;
-	} catch {
-		return { path: '', isFolder: false, problem: 'nowhere or in a circle' };
-	}
+export function followLink(
+	root: string,
+	path: string,
+): { readonly path: string; readonly isFolder: boolean; readonly problem: string | undefined } {
+	const found = locate(root, path);
+	const isFolder = found.stats?.isDirectory() === true;
+	const isOther = !isFolder && found.stats?.isFile() !== true;
+	const problem = 'refused' in found ? found.refused : isOther ? 'to a device or a pipe' : undefined;
+	return { path: found.below, isFolder, problem };
 }
 
-function isFolder(file: string): boolean {
-	try {
-		return statSync(file).isDirectory();
-	} catch {
-		return false;
-	}
-}
-
-/** Whether a relative path leads out of its folder. */
-function leaves(path: string): boolean {
-	return path === '..' || path.startsWith('../') || path.startsWith(`..${sep}`) || isAbsolute(path);
-}
+/** A file below a source folder. */
+export type SourceFile = readonly [root: string, path: string];
 
 /**
  * Returns the file of a source path, which begins with the prefix of its folder if there are several.
  *
  * @param prefixes prefix of the paths of each folder
  */
-export function locateSource(source: string, folders: readonly string[], prefixes: readonly string[]): string {
+export function locateSource(source: string, folders: readonly string[], prefixes: readonly string[]): SourceFile {
 	const index = prefixes.findIndex((prefix) => source.startsWith(prefix));
-	return join(folders[index] ?? '.', source.slice(prefixes[index]?.length ?? 0));
+	return [folders[index] ?? '.', source.slice(prefixes[index]?.length ?? 0)];
 }
 
 /** Returns the path prefix of each folder: its name and a slash, made unique by numbers; empty for a single folder. */
@@ -282,9 +259,8 @@ export const SUMS_FILE = 'SHA256SUMS';
 
 /** Returns the files listed in a published folder; undefined for any other folder. */
 export function publishedFiles(folder: string): string[] | undefined {
-	const file = join(folder, SUMS_FILE);
-	if (!existsSync(file)) return undefined;
-	const lines = readRegularFile(file).toString('utf8').split('\n').filter(Boolean);
+	if (!isThere(folder, SUMS_FILE)) return undefined;
+	const lines = readBelow(folder, SUMS_FILE).toString('utf8').split('\n').filter(Boolean);
 	const isList = lines.length > 0 && lines.every((line) => LINE.test(line));
 	return isList ? [SUMS_FILE, ...lines.map((line) => line.replace(LINE, ''))] : undefined;
 }

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { percentDecoded, type SectionRecord } from '@pinakes/query/internal';
 import { Parser } from 'htmlparser2';
+import { locate, readBelow, statOf } from '../base/files.ts';
 import { isSafePath } from '../base/read-file.ts';
 import { BuildError, type Problem } from '../base/report.ts';
 import type { ReadSource } from '../build/parse-file.ts';
@@ -22,7 +21,7 @@ export function builtSite(folder: string, settings: SiteSettings | undefined): B
 	if (settings === undefined) {
 		throw new BuildError('lint --site needs `site` in the configuration, which says where documents are pages.');
 	}
-	if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+	if (!statOf(folder)?.isDirectory()) {
 		throw new BuildError(`${folder} is not a folder: build the site, then name the folder of its HTML.`);
 	}
 	return { folder, settings };
@@ -101,7 +100,7 @@ function readPage(folder: string, page: string): BuiltPage | undefined {
 			if (isFromRoot && URL.canParse(link, ORIGIN)) links.push(new URL(link, ORIGIN).pathname);
 		},
 	});
-	parser.end(readFileSync(join(folder, file), 'utf8'));
+	parser.end(readBelow(folder, file).toString('utf8'));
 	return { ids, links };
 }
 
@@ -142,5 +141,6 @@ function isBelow(folder: string, prefix: string, path: string): boolean {
 }
 
 function isFile(folder: string, name: string): boolean {
-	return isSafePath(name) && existsSync(join(folder, name)) && statSync(join(folder, name)).isFile();
+	const found = isSafePath(name) ? locate(folder, name) : undefined;
+	return found !== undefined && 'stats' in found && found.stats?.isFile() === true;
 }

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainText } from '@pinakes/query/internal';
+import { isThere } from '../base/files.ts';
+import { readText } from '../base/read-file.ts';
 import { addTo, compare, type Problem } from '../base/report.ts';
 import { problemOf } from '../config/lint-rules.ts';
 import { PLUGIN_MANIFEST } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
-import { locateSource } from '../formats/list-folder.ts';
+import { locateSource, type SourceFile } from '../formats/list-folder.ts';
 import { sortByNamePrecedence, type Unit } from '../model/unit.ts';
 import { buildAnalyzer, comparedWords, contentWords, hanWordsOfLexicon } from '../words/content-words.ts';
 
@@ -31,7 +32,7 @@ export function lintCollisions(
 ): ReportedCollision[] {
 	const splits = new Map<string, ReturnType<typeof splitFrontMatter> | undefined>();
 	const splitOf = (source: string) => {
-		if (!splits.has(source)) splits.set(source, readSplit(locateSource(source, folders, prefixes)));
+		if (!splits.has(source)) splits.set(source, readSplit(...locateSource(source, folders, prefixes)));
 		return splits.get(source);
 	};
 	const found = findCollisions(
@@ -59,9 +60,9 @@ export function adviceFor({ unit_id, only_here, suggested }: CollidingSkill): st
 	return only_here.length > 0 ? `begin ${unit_id} with what only it does: ${only_here.join(', ')}` : undefined;
 }
 
-function readSplit(file: string) {
+function readSplit(root: string, path: string) {
 	// A registry file is JSON and has no body.
-	return file.endsWith('.md') ? splitFrontMatter(readFileSync(file, 'utf8')) : undefined;
+	return path.endsWith('.md') ? splitFrontMatter(readText(root, path, () => {}) ?? '') : undefined;
 }
 
 /** Number of rarest shared words of a skill by which candidates for comparison are found. */
@@ -283,7 +284,7 @@ const PLUGIN = /^(?:.*\/)?plugins\/[^/]+\//;
  *
  * @param locate returns the file of a source path
  */
-export function lintSharedNames(units: readonly Unit[], locate: (source: string) => string): Problem[] {
+export function lintSharedNames(units: readonly Unit[], locate: (source: string) => SourceFile): Problem[] {
 	const first = new Map<string, Unit>();
 	const plugins = new Map<string, string>();
 	/** Returns the innermost folder with a manifest, with a slash. */
@@ -291,7 +292,8 @@ export function lintSharedNames(units: readonly Unit[], locate: (source: string)
 		const folder = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 		const known = plugins.get(folder);
 		if (known !== undefined) return known;
-		const isPlugin = folder !== '' && existsSync(join(locate(folder), PLUGIN_MANIFEST));
+		const [root, below] = locate(folder);
+		const isPlugin = folder !== '' && isThere(root, join(below, PLUGIN_MANIFEST));
 		const plugin = isPlugin ? folder : folder === '' ? '' : pluginOf(folder);
 		plugins.set(folder, plugin);
 		return plugin;

@@ -80,7 +80,7 @@ it('renames, sets permissions and leaves nothing that it can fix', async () => {
 	const before = await lintFolders([root]);
 	const byFile = new Map(before.problems.map(({ file }) => [file, before.problems.filter((one) => one.file === file)]));
 	for (const [file, problems] of byFile)
-		expect(fixFile(locateSource(file, [root], before.prefixes), problems)).toBe(true);
+		expect(fixFile(...locateSource(file, [root], before.prefixes), problems)).toBe(true);
 	expect((await lintFolders([root])).problems).toEqual([]);
 	expect(readFileSync(join(root, 'skills/a/SKILL.md'), 'utf8')).toBe('---\nname: a\ndescription: d\n---\n');
 	expect(statSync(join(root, 'skills/b/scripts/run.sh')).mode & 0o111).toBe(0o111);

@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isMap, isScalar, isSeq, type Pair, parse, parseDocument, type Scalar, type YAMLMap } from 'yaml';
+import { locate, readBelow, renameBelow, statOf, writeBelow } from '../base/files.ts';
 import type { Problem } from '../base/report.ts';
 import type { RuleName } from '../config/lint-rules.ts';
 import { SKILL_FILE, SKILL_NAME } from '../data/scan-paths.ts';
@@ -28,27 +28,32 @@ const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---)/;
  * Fixes mechanical problems of a file: the name, tools as a list, unquoted values, the file name, and the executable
  * permission.
  *
+ * @param root source folder of the file
  * @param problems the problems of the file
  * @returns whether the file was changed
  */
-export function fixFile(file: string, problems: readonly Problem[]): boolean {
+export function fixFile(root: string, path: string, problems: readonly Problem[]): boolean {
 	const rules = new Set(problems.map(({ rule }) => rule));
+	const found = locate(root, path);
+	// What links lead to may be the file of another skill.
+	if (!('file' in found) || found.isLinked || !found.stats?.isFile()) return false;
 	if (rules.has('skill-script-mode')) {
-		chmodSync(file, statSync(file).mode | 0o111);
+		writeBelow(root, { [path]: readBelow(root, path) }, found.stats.mode | 0o111);
 		return true;
 	}
-	const before = existsSync(file) && /\.md$/i.test(file) ? readFileSync(file, 'utf8') : '';
-	const text = fixSkillText(before, rules, basename(dirname(resolve(file))));
-	if (text !== before) writeFileSync(file, text);
-	const renamed = join(dirname(file), SKILL_FILE);
-	const isRenamed = rules.has('skill-file-name') && !isOtherFile(renamed, file);
-	if (isRenamed) renameSync(file, renamed);
+	const before = /\.md$/i.test(path) ? readBelow(root, path).toString() : '';
+	const text = fixSkillText(before, rules, basename(dirname(resolve(root, path))));
+	if (text !== before) writeBelow(root, { [path]: text });
+	const renamed = join(dirname(path), SKILL_FILE);
+	const isRenamed = rules.has('skill-file-name') && !isOtherFile(join(root, renamed), join(root, path));
+	if (isRenamed) renameBelow(root, path, renamed);
 	return isRenamed || text !== before;
 }
 
 /** Whether a path is another file than this one. On case-insensitive file systems it may be the same. */
 function isOtherFile(path: string, file: string): boolean {
-	return existsSync(path) && statSync(path).ino !== statSync(file).ino;
+	const other = statOf(path);
+	return other !== undefined && other.ino !== statOf(file)?.ino;
 }
 
 /**

@@ -3,12 +3,12 @@ import { checkFolders, checkNames, type OptionNames } from '../base/options.ts';
 import { readBytes, readJson, readText } from '../base/read-file.ts';
 import { type Problem, sortProblems } from '../base/report.ts';
 import { readFolders } from '../build/read.ts';
-import type { LintSettings } from '../config/config.ts';
+import type { ConfiguredFile, LintSettings } from '../config/config.ts';
 import { isRule, problemOf } from '../config/lint-rules.ts';
 import { loadConfig } from '../config/load.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
-import { listFolder, locateSource, type SourceFolder } from '../formats/list-folder.ts';
+import { listFolder, locateSource, type SourceFile, type SourceFolder } from '../formats/list-folder.ts';
 import { registryFiles } from '../model/registry.ts';
 import { resolveSources } from '../model/resolve.ts';
 import { builtSite, lintBuiltSite } from './built-site.ts';
@@ -25,7 +25,7 @@ export interface LintResult {
 	/** Skills that compete, the closest first; empty unless asked for. */
 	readonly collisions: readonly ReportedCollision[];
 	/** The baseline file of the configuration. */
-	readonly baseline: string | undefined;
+	readonly baseline: ConfiguredFile | undefined;
 	/** Prefix of the paths of each folder: see `locateSource`. */
 	readonly prefixes: readonly string[];
 }
@@ -77,7 +77,7 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 	}
 	// All folders at once, because references may lead from one folder to another.
 	const { prefixes } = contents;
-	const locate = (file: string): string => locateSource(file, folders, prefixes);
+	const locate = (file: string): SourceFile => locateSource(file, folders, prefixes);
 	problems.push(...lintRegistry(registry), ...lintSharedNames(units, locate));
 	if (site !== undefined) problems.push(...lintBuiltSite(site, contents.documents));
 	const collisions = options.collisions === true ? lintCollisions(units, folders, prefixes) : [];
@@ -93,10 +93,10 @@ export async function lintFolders(folders: readonly string[], options: LintOptio
 }
 
 /** Creates a filter that applies the configuration and the comments of files to problems. */
-function reporter({ rules }: LintSettings, locate: (file: string) => string) {
+function reporter({ rules }: LintSettings, locate: (file: string) => SourceFile) {
 	const directives = new Map<string, Directives>();
 	const directivesOf = (file: string): Directives => {
-		const known = directives.get(file) ?? readDirectives(file.endsWith('.md') ? textOf(locate(file)) : '');
+		const known = directives.get(file) ?? readDirectives(file.endsWith('.md') ? textOf(...locate(file)) : '');
 		directives.set(file, known);
 		return known;
 	};
@@ -114,8 +114,8 @@ function reporter({ rules }: LintSettings, locate: (file: string) => string) {
 }
 
 /** Returns the text of a file with its byte order mark; empty if it cannot be read, which is reported elsewhere. */
-function textOf(file: string): string {
-	const bytes = readBytes('', file, () => {});
+function textOf(root: string, path: string): string {
+	const bytes = readBytes(root, path, () => {});
 	return bytes === undefined ? '' : Buffer.from(bytes).toString('utf8');
 }
 
@@ -139,16 +139,16 @@ function lintSkills(
 		const text = readText(root, path, () => {});
 		if (text === undefined) continue;
 		read.push(prefix + path);
-		const file = join(root, path);
+		const folder = dirname(path);
 		// The reader ignores a byte order mark, but the published validators refuse it.
-		if (textOf(file).startsWith('\ufeff')) {
+		if (textOf(root, path).startsWith('\ufeff')) {
 			const message = 'the file begins with a byte order mark';
 			problems.push(problemOf('skill-yaml', { file: prefix + path, line: 1 }, message, 'save it as UTF-8 without one'));
 		}
-		for (const problem of lintSkill(path, text, basename(dirname(file)))) {
+		for (const problem of lintSkill(path, text, basename(join(root, folder)))) {
 			problems.push({ ...problem, file: prefix + path });
 		}
-		for (const { rule, path: below, message, fix, ...found } of lintSkillFiles(root, file, splitFrontMatter(text))) {
+		for (const { rule, path: below, message, fix, ...found } of lintSkillFiles(root, folder, splitFrontMatter(text))) {
 			const other = below === undefined ? path : join(dirname(path), below).split(sep).join('/');
 			problems.push(problemOf(rule, { file: prefix + other, ...found }, message, fix));
 		}

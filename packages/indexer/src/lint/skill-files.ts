@@ -1,6 +1,6 @@
-import { existsSync, lstatSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, normalize, resolve, sep } from 'node:path';
 import { definedFields } from '@pinakes/query/internal';
+import { isThere, locate } from '../base/files.ts';
 import type { Report } from '../base/report.ts';
 import { isRule, type RuleName } from '../config/lint-rules.ts';
 import { PLUGIN_MANIFEST, SKILL_FILE } from '../data/scan-paths.ts';
@@ -21,32 +21,31 @@ interface FileFinding {
 /**
  * Checks the files that the text of a skill mentions, and those in its folder.
  *
- * @param root folder with the sources
- * @param file path of the skill's SKILL.md
+ * @param root folder with the sources, outside of which no file is looked for
+ * @param below path of the skill's folder
  */
-export function lintSkillFiles(root: string, file: string, split: Pick<Split, 'body' | 'bodyOffset'>): FileFinding[] {
-	const folder = dirname(resolve(file));
-	return [...lintMentions(folder, findMentions(split)), ...lintFolder(root, folder)];
+export function lintSkillFiles(root: string, below: string, split: Pick<Split, 'body' | 'bodyOffset'>): FileFinding[] {
+	return [...lintMentions(root, below, findMentions(split)), ...lintFolder(root, resolve(root, below))];
 }
 
-function lintMentions(folder: string, mentions: readonly Mention[]): FileFinding[] {
+function lintMentions(root: string, below: string, mentions: readonly Mention[]): FileFinding[] {
 	const findings: FileFinding[] = [];
 	const seen = new Set<string>();
-	const plugin = pluginOf(folder);
+	const plugin = pluginOf(resolve(root, below));
 	for (const mention of [...mentions].sort((a, b) => (a.kind < b.kind ? 1 : a.kind > b.kind ? -1 : 0))) {
 		const { line, kind } = mention;
 		const path = mentionedPath(mention);
 		if (path === undefined) continue;
-		const absolute = resolve(folder, path);
-		if (seen.has(absolute)) continue;
-		seen.add(absolute);
-		const name = relative(folder, absolute).split(sep).join('/');
-		if (!existsSync(absolute)) {
+		const name = normalize(path).split(sep).join('/').replace(/\/$/, '');
+		if (seen.has(name)) continue;
+		seen.add(name);
+		const found = locate(root, join(below, path));
+		if ('file' in found && found.stats === undefined) {
 			const rule = kind === 'link' ? 'skill-link' : 'skill-path';
 			// Skills of a plugin also name the files of the plugin, which are installed with them.
-			if (rule === 'skill-path' && plugin !== undefined && existsSync(resolve(plugin, path))) continue;
+			if (rule === 'skill-path' && plugin !== undefined && isThere(plugin, path)) continue;
 			findings.push({ rule, line, message: `${name} is not there`, fix: 'add the file, or correct the path' });
-		} else if (name.startsWith('../')) {
+		} else if (name.startsWith('../') || 'refused' in found) {
 			const message = `${name} is not in the folder of the skill, and is not installed with it`;
 			findings.push({ rule: 'skill-link-outside', line, message, fix: 'copy it into the folder, or give an address' });
 		}
@@ -57,15 +56,17 @@ function lintMentions(folder: string, mentions: readonly Mention[]): FileFinding
 /** Returns the folder of the plugin that a skill belongs to, the nearest above it; undefined for a skill of its own. */
 function pluginOf(folder: string): string | undefined {
 	const parent = dirname(folder);
-	if (existsSync(join(folder, PLUGIN_MANIFEST))) return folder;
+	if (isThere(folder, PLUGIN_MANIFEST)) return folder;
 	return parent === folder ? undefined : pluginOf(parent);
 }
 
 function lintFolder(root: string, folder: string): FileFinding[] {
 	const findings: FileFinding[] = [];
 	// Nested skills are separate.
-	const isExcluded = (path: string): boolean =>
-		existsSync(join(folder, path, SKILL_FILE)) && !lstatSync(join(folder, path)).isSymbolicLink();
+	const isExcluded = (path: string): boolean => {
+		const nested = locate(folder, join(path, SKILL_FILE));
+		return 'file' in nested && nested.stats !== undefined && !nested.isLinked;
+	};
 	// Unreadable files are reported when sources are listed.
 	const report: Report = ({ rule, file, line, message, fix }) => {
 		if (isRule(rule) && rule !== 'unreadable')

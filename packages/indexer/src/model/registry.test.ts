@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { addFiles, type Files, tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { MAX_FILE_BYTES } from '../base/read-file.ts';
+import { MAX_FILE_BYTES } from '../base/files.ts';
 import { idsOf, readResolved } from '../testing/builds.ts';
 import { packageFile, unitFile } from '../testing/samples.ts';
 import { registryFiles } from './registry.ts';

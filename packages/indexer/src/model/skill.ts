@@ -1,14 +1,14 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { normalize } from 'node:path/posix';
 import type { UnitRecord } from '@pinakes/query';
 import { GENERIC_IDE, MAX_SKILL_BYTES, MAX_SKILL_FILES, percentDecoded } from '@pinakes/query/internal';
+import { entriesOf, LINK_FIX, statOf } from '../base/files.ts';
 import { isSafePath, readBytes } from '../base/read-file.ts';
 import { compare, type Report, reportError, reportWarning } from '../base/report.ts';
 import { BUNDLE_PARTS, SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
 import { type Split, splitFrontMatter } from '../formats/front-matter.ts';
 import { gitIgnored } from '../formats/git-ignore.ts';
-import { type FolderLink, followLink, LINK_FIX, MAX_FOLDER_DEPTH } from '../formats/list-folder.ts';
+import { type FolderLink, followLink, MAX_FOLDER_DEPTH } from '../formats/list-folder.ts';
 import { findMentions, type Mention } from '../parse/outline.ts';
 import { parseTerms, textValue, type Warn } from '../parse/values.ts';
 import { originsOf, type Unit } from './unit.ts';
@@ -137,13 +137,13 @@ export function readSkillFolder(location: SkillLocation, report: Report): ReadSk
 	for (const path of [SKILL_FILE, ...paths.sort(compare)]) {
 		const isRead =
 			files.length < MAX_SKILL_FILES && isNameSafe(path, names, report) && isSmallEnough(folder, path, left, report);
-		const content = isRead ? readBytes(folder, path, report) : undefined;
+		const content = isRead ? readBytes(root, relative(root, join(folder, path)), report, path) : undefined;
 		if (files.length >= MAX_SKILL_FILES) skipped++;
 		if (content === undefined) missing.push(path);
 		else {
 			left -= content.length;
 			names.add(path.toLowerCase());
-			files.push({ path, content, isExecutable: (statSync(join(folder, path)).mode & 0o111) !== 0 });
+			files.push({ path, content, isExecutable: ((statOf(join(folder, path))?.mode ?? 0) & 0o111) !== 0 });
 		}
 	}
 	if (skipped > 0) {
@@ -203,7 +203,7 @@ interface Walk extends SkillLocation {
 /** Returns the paths of the files below a folder but `SKILL.md`. Links are followed once if they stay inside the root. */
 function pathsBelow(walk: Walk, folder = '', depth = 1, isLinked = false): string[] {
 	const { root, isExcluded, isIgnored, excluded, report } = walk;
-	return entriesOf(walk.folder, folder, report).flatMap((entry) => {
+	return readEntries(walk.folder, folder, report).flatMap((entry) => {
 		const path = folder + entry.name;
 		const file = join(walk.folder, path);
 		if (path === SKILL_FILE || isExcluded(path)) return [];
@@ -244,9 +244,9 @@ function linkProblem(target: string, path: string, isFolder: boolean, isLinked: 
 	return isParent ? 'to a folder that it is in' : undefined;
 }
 
-function entriesOf(root: string, folder: string, report: Report): Dirent[] {
+function readEntries(root: string, folder: string, report: Report): ReturnType<typeof entriesOf> {
 	try {
-		return readdirSync(resolve(root, folder), { withFileTypes: true });
+		return entriesOf(resolve(root, folder));
 	} catch (cause) {
 		const message = `the folder cannot be read (${(cause as NodeJS.ErrnoException).code})`;
 		const file = folder === '' ? SKILL_FILE : folder;
@@ -275,7 +275,7 @@ function isNameSafe(path: string, names: ReadonlySet<string>, report: Report): b
  * read.
  */
 function isSmallEnough(folder: string, path: string, left: number, report: Report): boolean {
-	const { size = 0 } = statSync(join(folder, path), { throwIfNoEntry: false }) ?? {};
+	const { size = 0 } = statOf(join(folder, path)) ?? {};
 	if (size <= left) return true;
 	const message = `the file has ${size} bytes, and hosts support ${MAX_SKILL_BYTES} for a whole skill; it is left out of the skill`;
 	const fix = 'make it smaller, or have a script fetch it';

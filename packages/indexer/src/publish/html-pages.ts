@@ -1,6 +1,5 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import { percentDecoded } from '@pinakes/query/internal';
+import { readBelow } from '../base/files.ts';
 import { isSafePath } from '../base/read-file.ts';
 import { addTo } from '../base/report.ts';
 import { PAGE_STYLES } from '../data/page-styles.ts';
@@ -292,9 +291,7 @@ const MAX_BYTES = 2 ** 24;
 function readPicture(folder: string, path: string): Uint8Array | undefined {
 	if (!isSafePath(path) || !PICTURE.test(path)) return undefined;
 	try {
-		const file = realpathSync(join(folder, path));
-		const isInside = file.startsWith(realpathSync(folder) + sep);
-		return isInside && statSync(file).size <= MAX_BYTES ? readFileSync(file) : undefined;
+		return readBelow(folder, path, MAX_BYTES);
 	} catch {
 		// A missing picture is replaced by its alternative text.
 		return undefined;

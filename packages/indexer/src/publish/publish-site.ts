@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { type DocumentRecord, OUTLINE_FILE } from '@pinakes/query/internal';
 import { sha256Of } from '../base/digest.ts';
+import { filesBelow, readBelow, statOf } from '../base/files.ts';
 import { checkChoice, checkNames, type OptionNames } from '../base/options.ts';
-import { BuildError, compare } from '../base/report.ts';
+import { BuildError } from '../base/report.ts';
 import { createSpillFolder, LazyFiles, lazyMap, type Spill } from '../base/spill.ts';
 import { replaceFolder } from '../base/write-folder.ts';
 import { publishedFiles, SUMS_FILE } from '../formats/list-folder.ts';
@@ -133,7 +132,7 @@ export function publishSite(options: SiteOptions): SiteSummary {
 
 function checkHtml(html: HtmlPages): void {
 	checkNames('html of publishSite', html, { pictures: true, sourceUrl: true });
-	if (html.pictures === undefined || statSync(html.pictures, { throwIfNoEntry: false })?.isDirectory()) return;
+	if (html.pictures === undefined || statOf(html.pictures)?.isDirectory()) return;
 	throw new BuildError(`${html.pictures} is not a folder: name the one that was built, whose pictures are copied.`);
 }
 
@@ -238,8 +237,6 @@ function checkAddress(baseUrl: string | undefined): string {
 /** Reads the text files of a folder, by path; none without a folder. */
 function filesIn(folder: string | undefined): ReadonlyMap<string, string> {
 	if (folder === undefined) return new Map();
-	if (!existsSync(folder)) throw new BuildError(`${folder} is missing: name a folder of built pages.`);
-	const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-	const files = entries.map((entry) => join(entry.parentPath, entry.name)).sort(compare);
-	return new Map(files.map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file, 'utf8')]));
+	if (statOf(folder) === undefined) throw new BuildError(`${folder} is missing: name a folder of built pages.`);
+	return new Map(filesBelow(folder).map((path) => [path, readBelow(folder, path).toString('utf8')]));
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import {
@@ -12,9 +11,11 @@ import {
 	readManifest,
 } from '@pinakes/query/internal';
 import { sha256Of } from '../base/digest.ts';
-import { isSafePath, readRegularFile } from '../base/read-file.ts';
+import { isThere } from '../base/files.ts';
+import { isSafePath } from '../base/read-file.ts';
 import { BuildError } from '../base/report.ts';
 import { LazyFiles, lazyMap } from '../base/spill.ts';
+import { readIndexFile } from '../base/write-folder.ts';
 import { runRecipe } from '../calibration/calibrate.ts';
 import type { TableRow } from '../kinds/parts.ts';
 
@@ -33,10 +34,10 @@ export interface WholeIndex {
  */
 export function readIndex(folder: string): WholeIndex {
 	if (typeof folder !== 'string') throw new BuildError("The index must be named by its folder, such as '.pinakes'.");
-	if (!existsSync(join(folder, MANIFEST_FILE))) {
+	if (!isThere(folder, MANIFEST_FILE)) {
 		throw new BuildError(`${folder} holds no index: build one with pinakes build --out ${folder}.`);
 	}
-	const text = readRegularFile(join(folder, MANIFEST_FILE)).toString('utf8');
+	const text = readIndexFile(folder, MANIFEST_FILE).toString('utf8');
 	const manifest = readManifest(text, folder);
 	if (packsOf(manifest)) throw new BuildError(`${folder} is published: name the index that it was published from.`);
 	const files = new LazyFiles<string>();
@@ -71,14 +72,13 @@ function checkPath(folder: string, path: string): void {
 }
 
 function readWhole(folder: string, path: string, [, sha256]: FileEntry): string {
-	const file = join(folder, path);
-	const bytes = existsSync(file) ? readRegularFile(file) : undefined;
+	const bytes = isThere(folder, path) ? readIndexFile(folder, path) : undefined;
 	if (bytes === undefined || sha256Of(bytes) !== sha256) {
 		throw new BuildError(
-			`${file} is missing, or its SHA-256 differs from that in ${MANIFEST_FILE}: build the index again.`,
+			`${join(folder, path)} is missing, or its SHA-256 differs from that in ${MANIFEST_FILE}: build the index again.`,
 		);
 	}
-	return Buffer.from(bytes).toString('utf8');
+	return bytes.toString('utf8');
 }
 
 /** Returns the entries of a table, which has one per line. They are read whenever they are iterated. */

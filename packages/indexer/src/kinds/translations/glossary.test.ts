@@ -57,9 +57,9 @@ describe('a glossary file', () => {
 	});
 
 	it('must be there', () => {
-		const path = join(tempFolder(), 'glossary.txt');
-		expect(() => readGlossary({ name: 'glossary.txt', path }, () => {})).toThrow(/glossary.txt: .*ENOENT.*correct/);
-		writeFileSync(path, 'shard = 分片');
-		expect(readGlossary({ name: 'glossary.txt', path }, () => {})).toEqual({ shard: ['分片'] });
+		const root = tempFolder();
+		expect(() => readGlossary({ root, path: 'glossary.txt' }, () => {})).toThrow(/glossary.txt: .*ENOENT.*correct/);
+		writeFileSync(join(root, 'glossary.txt'), 'shard = 分片');
+		expect(readGlossary({ root, path: 'glossary.txt' }, () => {})).toEqual({ shard: ['分片'] });
 	});
 });

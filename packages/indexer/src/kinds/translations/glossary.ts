@@ -1,9 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { isUnspaced, MAX_SHARE, normalizeTerm, SHARE_ZERO, tokensOf } from '@pinakes/query/internal';
+import { readText } from '../../base/read-file.ts';
 import { BuildError, type Problem, type Report } from '../../base/report.ts';
-import { type Glossary, type GlossaryFile, MAX_GLOSSARY, MAX_GLOSSARY_TERM } from '../../config/config.ts';
-import { isLinkInside } from '../../formats/list-folder.ts';
+import { type ConfiguredFile, type Glossary, MAX_GLOSSARY, MAX_GLOSSARY_TERM } from '../../config/config.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import { ONE_WAY } from './dictionary.ts';
 
@@ -31,8 +29,6 @@ function termsOf(text: string): readonly string[] {
 	});
 }
 
-const MAX_GLOSSARY_BYTES = 2 ** 23;
-
 /** Maximum problems of a file that are reported. */
 const MAX_REPORTED = 100;
 
@@ -41,22 +37,11 @@ const MAX_REPORTED = 100;
  *
  * @throws BuildError where it cannot be read
  */
-export function readGlossary({ name, path }: GlossaryFile, report: Report): Glossary {
-	let text: string;
-	try {
-		if (statSync(path).size > MAX_GLOSSARY_BYTES) {
-			throw new BuildError(
-				`${name}: the glossary is larger than ${MAX_GLOSSARY_BYTES} bytes; split off what is not needed.`,
-			);
-		}
-		if (!isLinkInside(dirname(path), path, (problem) => report({ ...problem, file: name }))) return {};
-		text = readFileSync(path, 'utf8');
-	} catch (cause) {
-		if (cause instanceof BuildError) throw cause;
-		const code = (cause as NodeJS.ErrnoException).code;
-		throw new BuildError(`${name}: the glossary cannot be read (${code}); correct "glossary" in the configuration.`);
-	}
-	return parseGlossary(text, name, report);
+export function readGlossary({ root, path }: ConfiguredFile, report: Report): Glossary {
+	const text = readText(root, path, ({ message }) => {
+		throw new BuildError(`${path}: the glossary cannot be read: ${message}; correct "glossary" in the configuration.`);
+	});
+	return parseGlossary(text ?? '', path, report);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { foldMarks, INSIDE, MAX_PIECES, MAX_RUN, NO_FOLDING, runsOf } from '@pinakes/query/internal';
 import { sha256Of } from '../../base/digest.ts';
+import { MAX_FILE_BYTES, readNamed } from '../../base/files.ts';
 import { buildAnalyzer } from '../../words/content-words.ts';
 import { type DenseMatrix, denseMatrix } from './directions.ts';
 
@@ -55,8 +55,9 @@ export function wordTable(): WordTable {
 function readTable(): WordTable {
 	// The command line bundles this module, but not its data.
 	const folder = join(dirname(createRequire(import.meta.url).resolve('@pinakes/indexer/package.json')), 'data');
-	const words = readFileSync(join(folder, 'word-vectors.txt'), 'utf8').split('\n');
-	const bytes = readFileSync(join(folder, 'word-vectors.bin'));
+	const read = (name: string): Buffer => readNamed(join(folder, name), MAX_FILE_BYTES);
+	const words = read('word-vectors.txt').toString('utf8').split('\n');
+	const bytes = read('word-vectors.bin');
 	return {
 		words,
 		whole: new LongestWords(words),

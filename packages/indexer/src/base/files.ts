@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import {
+	closeSync,
+	type Dirent,
+	lstatSync,
+	mkdirSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	readSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	type Stats,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { BuildError, compare } from './report.ts';
+
+/*
+ * The only way to files that strangers may have named or linked: the linter forbids `node:fs` elsewhere, but for what
+ * replaces indexes and keeps caches. A path is below a root, which the command line or a caller names.
+ */
+
+/** Maximum bytes of a file. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+/** Where a path below a root leads. */
+interface Location {
+	/** Real path. */
+	readonly file: string;
+	/** The same, relative to the real path of the root, with forward slashes. */
+	readonly below: string;
+	/** Undefined if nothing is there. */
+	readonly stats: Stats | undefined;
+	/** Whether the path leads there by a symbolic link below the root. */
+	readonly isLinked: boolean;
+}
+
+/** Why a path below a root is refused, and where it leads, if anywhere. */
+interface Refusal extends Pick<Location, 'below' | 'stats'> {
+	/** Completes "it leads …". */
+	readonly refused: string;
+}
+
+/**
+ * Decides whether a path may be read or written, and returns where it leads: inside the root and not to git's own
+ * files. Every path that comes from a file of a stranger goes through this function.
+ */
+export function locate(root: string, path: string): Location | Refusal {
+	const nowhere = (refused: string): Refusal => ({ refused, below: '', stats: undefined });
+	try {
+		const [top, wanted] = [resolve(root), resolve(root, path)];
+		const real = realFolder(top);
+		if (!isWithin(wanted, top)) return nowhere('out of the folder');
+		const file = realPath(wanted);
+		if (file === undefined) return nowhere('nowhere or in a circle');
+		const below = relative(real, file).split(sep).join('/');
+		const stats = statOf(file);
+		if (!isWithin(file, real)) return { refused: 'out of the folder', below, stats };
+		if (GIT.test(below)) return { refused: 'to files of git', below, stats };
+		return { file, below, stats, isLinked: file !== join(real, relative(top, wanted)) };
+	} catch (cause) {
+		const code = codeOf(cause);
+		return nowhere(code === 'ENOTDIR' ? 'below a file' : `where nothing can be read (${code})`);
+	}
+}
+
+/** Matches git's own files, also as links of them. */
+const GIT = /(?:^|\/)\.git(?:\/|$)/i;
+
+/** Returns the real path of a folder. */
+export function realFolder(folder: string): string {
+	return realpathSync.native(resolve(folder));
+}
+
+/** Returns the real path of a file, which may be missing; undefined for a link that leads nowhere. */
+function realPath(path: string): string | undefined {
+	try {
+		return realpathSync.native(path);
+	} catch (cause) {
+		if (codeOf(cause) === 'ELOOP' || lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
+		if (codeOf(cause) !== 'ENOENT') throw cause;
+		const folder = realPath(dirname(path));
+		return folder && join(folder, path.slice(dirname(path).length));
+	}
+}
+
+/** Whether an absolute path is a folder or below it. */
+export function isWithin(path: string, folder: string): boolean {
+	const below = relative(folder, path);
+	return below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
+}
+
+function codeOf(cause: unknown): string {
+	return (cause as NodeJS.ErrnoException).code ?? String(cause);
+}
+
+/** Returns what is known of a file or folder that a path leads to; undefined if there is none. */
+export function statOf(path: string): Stats | undefined {
+	try {
+		return statSync(path);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Whether a path leads to a file or folder below a root. */
+export function isThere(root: string, path: string): boolean {
+	const found = locate(root, path);
+	return 'file' in found && found.stats !== undefined;
+}
+
+/** Splits a path that the command line names, which may lead anywhere, into a root and a path below it. */
+export function splitNamed(path: string): readonly [root: string, path: string] {
+	const file = realPath(resolve(path)) ?? resolve(path);
+	return [dirname(file), basename(file)];
+}
+
+/** Returns what a folder contains. */
+export function entriesOf(folder: string): Dirent[] {
+	return readdirSync(folder, { withFileTypes: true });
+}
+
+/** Returns the paths of regular files below a folder, with forward slashes, sorted. No link is followed. */
+export function filesBelow(folder: string): string[] {
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+	return paths.map((path) => path.split(sep).join('/')).sort(compare);
+}
+
+/** Thrown for a file that is not read. The message completes "the file …". */
+export class UnreadableError extends Error {
+	readonly rule: 'link' | 'too-large' | 'unreadable';
+	readonly fix: string;
+
+	constructor(rule: UnreadableError['rule'], message: string, fix: string) {
+		super(message);
+		this.rule = rule;
+		this.fix = fix;
+	}
+}
+
+/** Reads a regular file below a root. @throws UnreadableError */
+export function readBelow(root: string, path: string, maxBytes = MAX_FILE_BYTES): Buffer {
+	const found = locate(root, path);
+	if ('refused' in found) throw new UnreadableError('link', `the path leads ${found.refused}`, LINK_FIX);
+	const { file, stats } = found;
+	// Pipes and devices may be endless.
+	if (stats?.isFile() === false) throw new UnreadableError('unreadable', 'this is not a file', 'name one');
+	if (stats !== undefined && stats.size > maxBytes) {
+		const message = `the file has ${stats.size} bytes; at most ${maxBytes} are read`;
+		throw new UnreadableError('too-large', message, 'split it');
+	}
+	try {
+		return readFileSync(file);
+	} catch (cause) {
+		throw unreadable(cause);
+	}
+}
+
+/** What to do about a link that is not followed. */
+export const LINK_FIX = 'point it at a file inside the folder or remove it';
+
+function unreadable(cause: unknown): UnreadableError {
+	return new UnreadableError('unreadable', `the file cannot be read (${codeOf(cause)})`, 'check its permissions');
+}
+
+const CHUNK_BYTES = 2 ** 20;
+
+/**
+ * Reads a file or a pipe that the command line names.
+ *
+ * @throws UnreadableError if it cannot be read, or has more bytes, as a device does
+ */
+export function readNamed(file: string, maxBytes: number): Buffer {
+	let opened: number | undefined;
+	try {
+		opened = openSync(file, 'r');
+		const chunks: Uint8Array[] = [];
+		for (let size = 0; size <= maxBytes; ) {
+			const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+			const read = readSync(opened, chunk);
+			if (read === 0) return Buffer.concat(chunks);
+			chunks.push(chunk.subarray(0, read));
+			size += read;
+		}
+	} catch (cause) {
+		throw unreadable(cause);
+	} finally {
+		if (opened !== undefined) closeSync(opened);
+	}
+	throw new UnreadableError('too-large', `the file has more than ${maxBytes / 2 ** 20} MB`, 'split it');
+}
+
+/** A file to write. */
+interface Draft {
+	readonly file: string;
+	readonly content: string | Uint8Array;
+	/** Its path in messages. */
+	readonly shown: string;
+	readonly stats: Stats | undefined;
+	readonly mode?: number | undefined;
+}
+
+/**
+ * Writes files below a root by their paths: all or none, and through no link.
+ *
+ * @param mode permissions; by default those of the old file
+ * @throws BuildError
+ */
+export function writeBelow(root: string, contents: Readonly<Record<string, string | Uint8Array>>, mode?: number): void {
+	writeAll(Object.entries(contents).map(([path, content]) => ({ ...placeBelow(root, path), content, mode })));
+}
+
+/** Renames a file below a root. @throws BuildError */
+export function renameBelow(root: string, from: string, to: string): void {
+	const [old, now] = [placeBelow(root, from), placeBelow(root, to)];
+	writing(old.shown, () => renameSync(old.file, now.file));
+}
+
+/** Returns where a file below a root may be written. @throws BuildError */
+function placeBelow(root: string, path: string): Location & { readonly shown: string } {
+	const [found, shown] = [locate(root, path), join(root, path)];
+	if ('refused' in found) throw notWritten(shown, `it leads ${found.refused}`);
+	if (found.isLinked) throw notWritten(shown, 'a symbolic link is on the way');
+	return { ...found, shown };
+}
+
+/**
+ * Writes a file that the command line names. A link is followed if it stays in its folder, as from `CLAUDE.md` to
+ * `AGENTS.md`: where it leads is the choice of those who wrote the folder.
+ *
+ * @throws BuildError
+ */
+export function writeNamed(path: string, content: string | Uint8Array): void {
+	const found = locate(dirname(path), basename(path));
+	if ('refused' in found) throw notWritten(path, `it leads ${found.refused}`);
+	writeAll([{ ...found, shown: path, content }]);
+}
+
+/** Writes all files beside their places before the first takes its place. */
+function writeAll(files: readonly Draft[]): void {
+	const added: string[] = [];
+	try {
+		const drafts = files.map(({ file, content, shown, stats, mode }) => {
+			if (stats?.isFile() === false) throw notWritten(shown, 'it is not a file');
+			if (stats !== undefined && (stats.mode & WRITABLE) === 0) throw notWritten(shown, 'it is read-only');
+			const draft = `${file}.${randomUUID()}.tmp`;
+			writing(shown, () => {
+				added.push(mkdirSync(dirname(file), { recursive: true }) ?? draft, draft);
+				writeFileSync(draft, content, { mode: mode ?? stats?.mode ?? 0o666, flag: 'wx', flush: true });
+			});
+			return { draft, file, shown };
+		});
+		for (const { draft, file, shown } of drafts) writing(shown, () => renameSync(draft, file));
+	} catch (cause) {
+		for (const path of added.reverse()) removeIfPossible(path);
+		throw cause;
+	}
+}
+
+/** Write permissions of user, group and others. */
+const WRITABLE = 0o222;
+
+function writing(shown: string, write: () => void): void {
+	try {
+		write();
+	} catch (cause) {
+		throw notWritten(shown, `${codeOf(cause)}; check its permissions and the space left`);
+	}
+}
+
+function notWritten(shown: string, why: string): BuildError {
+	return new BuildError(`${shown} cannot be written (${why}): nothing was written.`);
+}
+
+function removeIfPossible(path: string): void {
+	try {
+		rmSync(path, { recursive: true, force: true });
+	} catch {
+		// What could not be written may not be there to remove.
+	}
+}
