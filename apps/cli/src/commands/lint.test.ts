@@ -190,14 +190,14 @@ describe('pinakes lint', () => {
 	});
 
 	it('fixes what is mechanical, and reports what is left', async () => {
-		const cwd = tempFolder({ 'skills/b/SKILL.md': '---\nname: B\ndescription: a <b>\nallowed-tools: [Read]\n---\n' });
+		const cwd = tempFolder({ 'skills/b/SKILL.md': '---\nname: B\ndescription: a <b>\nlicense: a # b\n---\n' });
 		expect(await pinakes(['lint', '--fix'], { cwd })).toMatchObject({
 			code: 1,
 			stdout: expect.stringMatching(/skill-description-markup.*\n1 file checked: 1 error, 0 warnings\n$/),
 			stderr: 'fixed skills/b/SKILL.md\n',
 		});
 		expect(readFileSync(join(cwd, 'skills/b/SKILL.md'), 'utf8')).toBe(
-			'---\nname: b\ndescription: a <b>\nallowed-tools: Read\n---\n',
+			'---\nname: b\ndescription: a <b>\nlicense: a # b\n---\n',
 		);
 	});
 

@@ -46,7 +46,7 @@ export const ERRORS = {
 	'too-deep': 'a registry file is nested more than 50 levels deep',
 	path: 'an id or path in a registry file climbs by `..`',
 	'front-matter': 'front matter that is never closed, too long, too deep, or has a gap of 1,000 blanks',
-	yaml: 'the YAML is broken',
+	yaml: 'the YAML is broken, or a field is given twice',
 	executable: 'front matter in another language than YAML, which is never evaluated',
 	'site-anchor': 'a page of the built site has no anchor for a heading',
 	'registry-field': 'a registry file cannot be read as a unit or package',
@@ -54,7 +54,8 @@ export const ERRORS = {
 
 export const WARNINGS = {
 	'skill-name-shared': 'another skill has the name, case aside',
-	'skill-allowed-tools': '`allowed-tools` is not a text',
+	'skill-allowed-tools': '`allowed-tools` is neither a text nor a list of texts',
+	'skill-flat-file': 'a file `skills/NAME.md` is written like a skill, which is a folder with `SKILL.md`',
 	'skill-unknown-field': 'a field of neither the specification nor Claude Code',
 	'skill-body-lines': '500 lines or more below the front matter',
 	'skill-body-tokens':
@@ -75,6 +76,7 @@ export const WARNINGS = {
 	'link-folder': 'a symbolic link leads to a folder of skills that is not read: name that folder too',
 	reference: 'an OpenAPI description refers to other files, which are not followed',
 	folder: 'a folder has the name of a file, such as `notes.md`',
+	'yaml-comment': 'a description without quotes is cut at ` #`, where a comment begins',
 	'yaml-lenient': 'the YAML is broken, and could be read with values put into quotes',
 	'no-front-matter': 'a markdown unit has no front matter',
 	'no-description': 'a markdown unit has no description',

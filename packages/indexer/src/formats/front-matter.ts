@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { parse, TomlDate, TomlError } from 'smol-toml';
-import { type Document, isMap, LineCounter, visit } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, visit } from 'yaml';
 import type { FormatError } from './format.ts';
 import { composeYaml } from './tree.ts';
 
@@ -23,7 +23,7 @@ export interface Split {
 
 /** A problem of front matter; `lost` if its fields could not be read. */
 interface FrontMatterProblem {
-	readonly rule: 'front-matter' | 'yaml' | 'yaml-lenient' | 'executable';
+	readonly rule: 'front-matter' | 'yaml' | 'yaml-comment' | 'yaml-lenient' | 'executable';
 	readonly lost: boolean;
 	readonly line: number;
 	readonly message: string;
@@ -178,6 +178,9 @@ const MISTAKES: ReadonlyMap<string, string> = new Map([
 	['MULTILINE_IMPLICIT_KEY', 'a line is neither a field nor indented'],
 ]);
 
+/** Matches comments that were meant as text, not for lint. */
+const CUTTING = /^(?!\s*pinakes-lint-)./s;
+
 /** Parses the fields of YAML; undefined if it is not a map. */
 function parseFields(raw: string): ReadFields | undefined {
 	const counter = new LineCounter();
@@ -187,23 +190,47 @@ function parseFields(raw: string): ReadFields | undefined {
 	} catch (cause) {
 		return { ...NO_FIELDS, problems: [lost('front-matter', 1, (cause as FormatError).message, 'flatten it')] };
 	}
+	const lineOf = (offset: number): number => counter.linePos(offset).line;
 	const failed = (offset: number, message: string): ReadFields => {
-		const { line } = counter.linePos(offset);
 		const problem = `the YAML is broken: ${message}`;
-		return { ...NO_FIELDS, problems: [lost('yaml', line, problem, 'quote the value or fix the indentation')] };
+		return {
+			...NO_FIELDS,
+			problems: [lost('yaml', lineOf(offset), problem, 'quote the value or fix the indentation')],
+		};
 	};
 	const { contents, errors } = document;
 	const [error] = errors;
+	if (error?.code === 'DUPLICATE_KEY') {
+		const [key = ''] = /^[^:\n]*/.exec(raw.slice(error.pos[0])) ?? [];
+		const message = `${key} is given twice`;
+		return {
+			...NO_FIELDS,
+			problems: [lost('yaml', lineOf(error.pos[0]), message, `remove one of the two lines ${key}: …`)],
+		};
+	}
 	if (error !== undefined) return failed(error.pos[0], MISTAKES.get(error.code) ?? error.message.split('\n')[0] ?? '');
 	if (!isMap(contents)) return undefined;
 	const lines = new Map<string, number>();
-	for (const { key } of contents.items) {
+	const problems: FrontMatterProblem[] = [];
+	for (const { key, value: given } of contents.items) {
 		const { value, range } = key as { value?: unknown; range?: [number, number, number] };
-		if (range !== undefined) lines.set(String(value), counter.linePos(range[0]).line);
+		if (range === undefined) continue;
+		const line = lineOf(range[0]);
+		lines.set(String(value), line);
+		if (value !== 'description' || !isScalar(given) || given.type !== 'PLAIN' || !CUTTING.test(given.comment ?? ''))
+			continue;
+		const message = `description ends before " #", where a comment begins: "#${given.comment.split('\n')[0]}"`;
+		problems.push({
+			rule: 'yaml-comment',
+			lost: false,
+			line,
+			message,
+			fix: 'put the value in quotes: description: "…"',
+		});
 	}
 	try {
 		const fields = document.toJS({ maxAliasCount: MAX_ALIASES, mapAsMap: true }) as Map<unknown, unknown>;
-		return { fields: new Map([...fields].map(([key, value]) => [String(key), value])), lines, problems: [] };
+		return { fields: new Map([...fields].map(([key, value]) => [String(key), value])), lines, problems };
 	} catch (cause) {
 		return failed(danglingAlias(document), (cause as Error).message);
 	}

@@ -39,14 +39,9 @@ it.each<[string, string[], string[], string?]>([
 		['name: a-skill', 'description: "2024-01-02"', 'license: "a: b"'],
 	],
 	[
-		'tools in brackets',
-		['name: a-skill', 'description: d', 'allowed-tools: [Read, "Bash(git:*)"]'],
-		['name: a-skill', 'description: d', 'allowed-tools: Read Bash(git:*)'],
-	],
-	[
-		'tools over lines',
-		['allowed-tools:', '  - Read', '  - Write', 'name: a-skill', 'description: d'],
-		['allowed-tools: Read Write', 'name: a-skill', 'description: d'],
+		'a sign of a comment',
+		['name: a-skill', 'description: Reads C # and F # code', 'license: MIT # yes'],
+		['name: a-skill', 'description: "Reads C # and F # code"', 'license: "MIT # yes"'],
 	],
 	[
 		'metadata',

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { isMap, isScalar, isSeq, type Pair, parse, parseDocument, type Scalar, type YAMLMap } from 'yaml';
+import { isMap, isScalar, type Pair, parse, parseDocument, type YAMLMap } from 'yaml';
 import { locate, readBelow, renameBelow, statOf, writeBelow } from '../base/files.ts';
 import type { Problem } from '../base/report.ts';
 import type { RuleName } from '../config/lint-rules.ts';
@@ -25,7 +25,7 @@ const FIELD_START = /^(?=[\w-]+:)/m;
 const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---)/;
 
 /**
- * Fixes mechanical problems of a file: the name, tools as a list, unquoted values, the file name, and the executable
+ * Fixes mechanical problems of a file: the name, unquoted values, the file name, and the executable
  * permission.
  *
  * @param root source folder of the file
@@ -65,7 +65,8 @@ function isOtherFile(path: string, file: string): boolean {
 export function fixSkillText(text: string, rules: ReadonlySet<string>, folder: string): string {
 	const unmarked = rules.has('skill-yaml') && text.startsWith('\ufeff') ? text.slice(1) : text;
 	return unmarked.replace(FRONT_MATTER, (_, opening: string, inner: string, closing: string) => {
-		const readable = rules.has('yaml-lenient') ? inner.split(FIELD_START).map(quoted).join('') : inner;
+		const isUnquoted = rules.has('yaml-lenient') || rules.has('yaml-comment');
+		const readable = isUnquoted ? inner.split(FIELD_START).map(quoted).join('') : inner;
 		return opening + fixFields(readable, rules, folder) + closing;
 	});
 }
@@ -80,7 +81,6 @@ function fixFields(inner: string, rules: ReadonlySet<string>, folder: string): s
 	const edits = (contents as YAMLMap).items.flatMap((pair) => {
 		const name = isScalar(pair.key) ? pair.key.value : undefined;
 		if (name === 'name' && NAME_RULES.some((rule) => rules.has(rule))) return fixName(pair, folder);
-		if (name === 'allowed-tools' && rules.has('skill-allowed-tools')) return fixTools(pair, inner);
 		if (name === 'metadata' && rules.has('skill-metadata') && isMap(pair.value)) {
 			return pair.value.items.flatMap(({ value }) => quote(value));
 		}
@@ -106,14 +106,6 @@ function fixName({ value }: Pair, folder: string): Edit[] {
 	return name === ''
 		? []
 		: [{ start: value.range[0], end: value.range[1], text: isText(name) ? name : JSON.stringify(name) }];
-}
-
-function fixTools({ key, value }: Pair, inner: string): Edit[] {
-	if (!isSeq(value) || !value.range || !value.items.every((item) => isScalar(item))) return [];
-	const tools = value.items.map((item) => String((item as Scalar).value)).join(' ');
-	const start = (key as Scalar).range?.[1] ?? 0;
-	const end = start + inner.slice(start, value.range[1]).trimEnd().length;
-	return [{ start, end, text: `: ${/: | #|^[^\w]/.test(tools) ? JSON.stringify(tools) : tools}` }];
 }
 
 /** Quotes a value that some YAML versions do not read as text. */

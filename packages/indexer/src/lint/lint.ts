@@ -1,16 +1,16 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { checkFolders, checkNames, type OptionNames } from '../base/options.ts';
-import { readBytes, readJson, readText } from '../base/read-file.ts';
+import { isSkillFile, readBytes, readJson, readText } from '../base/read-file.ts';
 import { type Problem, sortProblems } from '../base/report.ts';
 import { readFolders } from '../build/read.ts';
 import type { ConfiguredFile, LintSettings } from '../config/config.ts';
 import { isRule, problemOf } from '../config/lint-rules.ts';
 import { loadConfig } from '../config/load.ts';
-import { SKILL_FILE } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
 import { listFolder, locateSource, type SourceFile, type SourceFolder } from '../formats/list-folder.ts';
 import { registryFiles } from '../model/registry.ts';
 import { resolveSources } from '../model/resolve.ts';
+import { isAlmostSkillFile } from '../model/skill.ts';
 import { builtSite, lintBuiltSite } from './built-site.ts';
 import { lintCollisions, lintSharedNames, type ReportedCollision } from './collisions.ts';
 import { lintRegistry, type RegistryJson } from './registry-rules.ts';
@@ -137,7 +137,7 @@ function lintSkills(
 	const read: string[] = [];
 	for (const path of paths.filter(isAlmostSkillFile)) {
 		const text = readText(root, path, () => {});
-		if (text === undefined) continue;
+		if (text === undefined || (!isSkillFile(path) && isPage(text))) continue;
 		read.push(prefix + path);
 		const folder = dirname(path);
 		// The reader ignores a byte order mark, but the published validators refuse it.
@@ -163,9 +163,10 @@ function readRegistry({ root, paths }: SourceFolder, prefix: string): RegistryJs
 	});
 }
 
-/** Matches `skill.md` as well, a mistake that hides a skill. */
-function isAlmostSkillFile(path: string): boolean {
-	return path.slice(path.lastIndexOf('/') + 1).toLowerCase() === SKILL_FILE.toLowerCase();
+/** Whether a file that is called `skill.md` is a page about something else: its front matter has no name, as skills need. */
+function isPage(text: string): boolean {
+	const { fields, problems } = splitFrontMatter(text);
+	return problems.length === 0 && !fields?.has('name');
 }
 
 /**

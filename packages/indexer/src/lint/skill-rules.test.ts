@@ -67,7 +67,8 @@ describe('lintSkill', () => {
 		['a licence that is not a text', [...CLEAN, 'license: 5'], ['error skill-license 4']],
 		['a compatibility that is empty', [...CLEAN, 'compatibility: ""'], ['error skill-compatibility 4']],
 		['a compatibility that is a list', [...CLEAN, 'compatibility: [a]'], ['error skill-compatibility 4']],
-		['tools as a list', [...CLEAN, 'allowed-tools: [Read]'], ['warning skill-allowed-tools 4']],
+		['tools as a list', [...CLEAN, 'allowed-tools: [Read]'], []],
+		['tools as fields', [...CLEAN, 'allowed-tools:', '  Read: all'], ['warning skill-allowed-tools 4']],
 		['metadata that is a text', [...CLEAN, 'metadata: text'], ['error skill-metadata 4']],
 		['metadata with a number', [...CLEAN, 'metadata:', '  version: 1.0'], ['error skill-metadata 4']],
 		['an unknown field', [...CLEAN, 'author: me'], ['warning skill-unknown-field 4']],
@@ -94,6 +95,15 @@ describe('lintSkill', () => {
 		['a colon that wants quotes', ['name: a-skill', 'description: Use when: asked'], ['error yaml-lenient 3']],
 		['broken YAML', ['name: [', 'description: d'], ['error yaml 3']],
 		['a key twice', [...CLEAN, 'name: a-skill'], ['error yaml 4']],
+		['a key twice within another', [...CLEAN, 'metadata:', '  a: "1"', '  a: "2"'], ['error yaml 6']],
+		['a description cut by a comment', ['name: a-skill', 'description: Reads C # code'], ['error yaml-comment 3']],
+		['no cut where a sign is part of a word', ['name: a-skill', 'description: Reads C# code'], []],
+		[
+			'a description that is a list over lines',
+			['name: a-skill', 'description:', '  - a'],
+			['error skill-description 3'],
+		],
+		['a description that is a number', ['name: a-skill', 'description: 5'], ['error skill-description 3']],
 	])('finds %s', (_, lines, expected) => {
 		expect(found(lines)).toEqual(expected);
 	});

@@ -4,6 +4,7 @@ import type { Problem } from '../base/report.ts';
 import { problemOf, type RuleName } from '../config/lint-rules.ts';
 import { SKILL_FILE } from '../data/scan-paths.ts';
 import { splitFrontMatter } from '../formats/front-matter.ts';
+import { whatElse } from '../parse/values.ts';
 
 /** Limits of the Agent Skills specification, in characters, lines and tokens. */
 const SKILL_LIMITS = { name: 64, description: 1024, compatibility: 500, lines: 500, tokens: 5000 } as const;
@@ -36,7 +37,7 @@ const RULES = {
 	'skill-description-markup': ['description', 'write it in words'],
 	'skill-compatibility': ['compatibility', 'shorten it, or remove it'],
 	'skill-license': ['license', 'name the licence or its file'],
-	'skill-allowed-tools': ['allowed-tools', 'write it as one line, such as: allowed-tools: Read Grep'],
+	'skill-allowed-tools': ['allowed-tools', 'write it as one line or a list, such as: allowed-tools: Read Grep'],
 	'skill-metadata': ['metadata', 'write it as fields, such as author: me'],
 	'skill-unknown-field': ['', 'move it into metadata; if a client reads it, turn the rule off in the configuration'],
 	'skill-body-lines': ['', 'move details into files that it refers to'],
@@ -124,8 +125,13 @@ function lintName(value: unknown, folder: string | undefined, add: Add): void {
 function lintTexts(fields: ReadonlyMap<string, unknown>, add: Add): void {
 	const description = fields.get('description');
 	if (typeof description !== 'string' || description.trim() === '') {
-		const message = isEmpty(description) ? 'the skill has no description' : 'description is not a non-empty string';
-		add('skill-description', message);
+		if (isEmpty(description) || typeof description === 'string') {
+			add('skill-description', 'the skill has no description');
+		} else {
+			const what = whatElse(description) ?? 'a number, a truth value or a date';
+			const fix = 'write it as one text: description: "…"';
+			add('skill-description', `description is ${what}, not a text`, { fix });
+		}
 	} else {
 		const length = [...description].length;
 		if (length > SKILL_LIMITS.description) {
@@ -147,8 +153,9 @@ function lintTexts(fields: ReadonlyMap<string, unknown>, add: Add): void {
 	if (fields.has('license') && typeof fields.get('license') !== 'string') {
 		add('skill-license', 'license must be a string');
 	}
-	if (fields.has('allowed-tools') && typeof fields.get('allowed-tools') !== 'string') {
-		add('skill-allowed-tools', 'allowed-tools must be one string with spaces between the tools');
+	const tools = [fields.get('allowed-tools') ?? ''].flat();
+	if (!tools.every((tool) => typeof tool === 'string')) {
+		add('skill-allowed-tools', 'allowed-tools is neither a text nor a list of texts');
 	}
 }
 
@@ -199,7 +206,7 @@ const UNREADABLE = /[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\u{100
  * Finds what the published validators refuse in valid YAML 1.2: skills-ref reads a strict subset of YAML, and
  * quick_validate reads YAML 1.1.
  *
- * @param portable the fields of the specification: the validators refuse others, however they are written
+ * @param portable the fields that are checked
  */
 function lintYaml(text: string, portable: readonly string[]): YamlFinding[] {
 	const [head, inner] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text) ?? [];
@@ -238,7 +245,10 @@ function lintNodes(inner: string, lineAt: LineAt, portable: readonly string[]): 
 		if (isPair(node) && ancestors.length === 2 && !portable.includes(String(node.key))) return visit.SKIP;
 		if (!isNode(node)) return undefined;
 		const add = (message: string, fix: string) => found.push(refused(lineAt(node.range?.[0] ?? 0), message, fix));
-		if (isCollection(node) && node.flow === true) {
+		const parent = ancestors.at(-1);
+		// Tools may be a list, which most hosts read.
+		const isTools = isPair(parent) && String(parent.key) === 'allowed-tools';
+		if (isCollection(node) && node.flow === true && !isTools) {
 			add('the front matter has a list or map in brackets, which skills-ref refuses', 'write it over lines');
 		}
 		if (isScalar(node) && node.type === 'PLAIN' && SIGNS.includes(node.source ?? '')) {

@@ -4,7 +4,7 @@ import type { MarkdownRule } from '../data/markdown-rules.ts';
 import type { Split } from '../formats/front-matter.ts';
 import { parseBlocks } from '../parse/outline.ts';
 import { stemOf } from '../parse/title.ts';
-import { parseTerms, textValue, type Warn } from '../parse/values.ts';
+import { parseTerms, textValue, type Warn, whatElse } from '../parse/values.ts';
 import { originsOf, type Unit } from './unit.ts';
 
 /** Maximum characters of a paragraph that replaces a missing description. */
@@ -22,8 +22,8 @@ export function readMarkdownUnit(
 	report: Report,
 ): Unit | undefined {
 	const fields = split.fields ?? new Map<string, unknown>();
-	const warn: Warn = (name, message, fix) =>
-		report({ severity: 'warning', file: path, line: 1, rule: name, message, fix });
+	const warn: Warn = (name, message, fix, line = 1) =>
+		report({ severity: 'warning', file: path, line, rule: name, message, fix });
 	if (!split.present && rule.isPlain !== true)
 		warn('no-front-matter', 'the file has no front matter', 'begin it with name and description between two lines ---');
 	const description = descriptionOf(split, outline, warn);
@@ -59,7 +59,7 @@ const DESCRIPTION_FIX = 'say in `description` what it is for';
 
 /** Returns the declared description, or else the beginning of the text; undefined if there is no text. */
 function descriptionOf(
-	{ fields, present, body }: Split,
+	{ fields, present, body, lines }: Split,
 	{ headings }: DocumentOutline,
 	warn: Warn,
 ): string | undefined {
@@ -67,8 +67,10 @@ function descriptionOf(
 	if (declared !== undefined) return withLineEnds(declared);
 	const description = firstParagraph(body) ?? headings[0]?.text;
 	if (description !== undefined && present) {
-		const message = 'there is no description; the beginning of the text is taken for it';
-		warn('no-description', message, DESCRIPTION_FIX);
+		const what = whatElse(fields?.get('description'));
+		const message = what === undefined ? 'there is no description' : `description is ${what}, not a text`;
+		const fix = what === undefined ? DESCRIPTION_FIX : 'write it as one text: description: "…"';
+		warn('no-description', `${message}; the beginning of the text is taken for it`, fix, lines.get('description'));
 	}
 	return description;
 }

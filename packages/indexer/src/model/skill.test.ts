@@ -406,3 +406,63 @@ it('reads nothing that is neither a file nor a folder', () => {
 	symlinkSync('/dev/zero', join(folder, 'device'));
 	expect(read(folder).paths).toEqual(['SKILL.md']);
 });
+
+describe('skills that no tool reads as they are written', () => {
+	const WRITTEN = '---\nname: a\ndescription: d\n---\n# A\n';
+	it.each<[string, string, [rule: string, line: number, message: RegExp, fix: RegExp]]>([
+		['skills/a/skill.md', WRITTEN, ['skill-file-name', 1, /not named exactly SKILL\.md/, /rename it to SKILL\.md/]],
+		['b/Skill.md', WRITTEN, ['skill-file-name', 1, /SKILL\.md/, /SKILL\.md/]],
+		['.github/skills/a.md', WRITTEN, ['skill-flat-file', 1, /a folder/, /\.github\/skills\/a\/SKILL\.md/]],
+		['skills/a.md', WRITTEN, ['skill-flat-file', 1, /a folder/, /skills\/a\/SKILL\.md/]],
+		['.opencode/skill/a.md', WRITTEN, ['skill-flat-file', 1, /a folder/, /\.opencode\/skill\/a\/SKILL\.md/]],
+		[
+			's/a/SKILL.md',
+			'---\nname: a\ndescription:\n  - b\n---\n',
+			['skill-description', 3, /description is a list/, /description: "…"/],
+		],
+		[
+			's/a/SKILL.md',
+			'---\ndescription: {a: b}\nname: a\n---\n',
+			['skill-description', 2, /description is fields/, /description: "…"/],
+		],
+		[
+			's/a/SKILL.md',
+			'---\nname: a\ndescription: Reads C # code\n---\n',
+			['yaml-comment', 3, /ends before " #".*"# code"/, /description: "…"/],
+		],
+		[
+			's/a/SKILL.md',
+			'---\nname: a\ndescription: b\ndescription: c\n---\n',
+			['yaml', 4, /description is given twice/, /remove one of the two lines description/],
+		],
+		['.claude/agents/a.md', '---\nname: a\nname: b\n---\nText', ['yaml', 3, /name is given twice/, /remove one/]],
+		[
+			'.claude/agents/a.md',
+			'---\nname: a\ndescription: [b]\n---\nText',
+			['no-description', 3, /description is a list/, /description: "…"/],
+		],
+	])('%s has one problem: %#', async (path, text, [rule, line, message, fix]) => {
+		const { problems } = await readResolved([tempFolder({ [path]: text })]);
+		const expected = {
+			file: path,
+			rule,
+			line,
+			message: expect.stringMatching(message),
+			fix: expect.stringMatching(fix),
+		};
+		expect(problems).toEqual([{ ...expected, severity: expect.any(String) }]);
+	});
+
+	it.each([
+		'skills/README.md',
+		'docs/skill.md',
+		'skills/a/references/b.md',
+		'my-skills/a.md',
+		'.changeset/brave-lions.md',
+	])('%s is a page', async (path) => {
+		const text = path.includes('changeset')
+			? '---\n"pinakes": minor\n---\nText'
+			: '---\ntitle: Skills\n---\n# Skills\n';
+		expect((await readResolved([tempFolder({ [path]: text })])).problems).toEqual([]);
+	});
+});

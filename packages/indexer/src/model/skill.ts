@@ -10,7 +10,7 @@ import { type Split, splitFrontMatter } from '../formats/front-matter.ts';
 import { gitIgnored } from '../formats/git-ignore.ts';
 import { type FolderLink, followLink, MAX_FOLDER_DEPTH } from '../formats/list-folder.ts';
 import { findMentions, type Mention } from '../parse/outline.ts';
-import { parseTerms, textValue, type Warn } from '../parse/values.ts';
+import { parseTerms, textValue, type Warn, whatElse } from '../parse/values.ts';
 import { originsOf, type Unit } from './unit.ts';
 
 /**
@@ -19,8 +19,8 @@ import { originsOf, type Unit } from './unit.ts';
  */
 export function readSkill(path: string, split: Split, report: Report): Unit | undefined {
 	const { fields } = split;
-	const leaveOut = (rule: string, message: string, fix: string): undefined => {
-		report({ severity: 'error', file: path, line: 1, rule, message, fix });
+	const leaveOut = (rule: string, message: string, fix: string, line = 1): undefined => {
+		report({ severity: 'error', file: path, line, rule, message, fix });
 	};
 	const warn: Warn = (rule, message, fix) => report({ severity: 'warning', file: path, line: 1, rule, message, fix });
 	if (fields === undefined) {
@@ -39,11 +39,12 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 	}
 	const description = textValue(fields.get('description'));
 	if (description === undefined) {
-		return leaveOut(
-			'skill-description',
-			'the skill has no description',
-			'say in `description` what it does and when to use it',
-		);
+		const what = whatElse(fields.get('description'));
+		const [message, fix] =
+			what === undefined
+				? ['the skill has no description', 'say in `description` what it does and when to use it']
+				: [`description is ${what}, not a text`, 'write it as one text: description: "…"'];
+		return leaveOut('skill-description', message, fix, split.lines.get('description'));
 	}
 	const folder = path === SKILL_FILE ? '' : path.slice(0, -SKILL_FILE.length - 1);
 	const name = textValue(fields.get('name')) ?? folder.slice(folder.lastIndexOf('/') + 1);
@@ -66,6 +67,33 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 		kind: 'skill',
 		source: path,
 	};
+}
+
+/** Matches files directly below a folder of skills. */
+const FLAT_FILE = /(?:^|\/)skills?\/([^/]+)\.md$/i;
+
+/** Reports a file that is meant to be a skill, and that no tool finds: `skill.md`, or `skills/NAME.md`. */
+export function reportMisnamedSkill(path: string, { fields }: Split, report: Report): void {
+	if (!fields?.has('name') || !fields.has('description')) return;
+	const add = (rule: string, message: string, fix: string, severity: 'error' | 'warning'): void =>
+		report({ severity, file: path, line: 1, rule, message, fix });
+	const [, name] = FLAT_FILE.exec(path) ?? [];
+	if (isAlmostSkillFile(path)) {
+		add(
+			'skill-file-name',
+			'the file is not named exactly SKILL.md, so that no tool finds the skill',
+			`rename it to ${SKILL_FILE}`,
+			'error',
+		);
+	} else if (name !== undefined) {
+		const message = `a skill is a folder with the file ${SKILL_FILE}, so that no tool finds this one`;
+		add('skill-flat-file', message, `move it to ${path.slice(0, -'.md'.length)}/${SKILL_FILE}`, 'warning');
+	}
+}
+
+/** Matches `skill.md` as well, a mistake that hides a skill. */
+export function isAlmostSkillFile(path: string): boolean {
+	return path.slice(path.lastIndexOf('/') + 1).toLowerCase() === SKILL_FILE.toLowerCase();
 }
 
 /** Returns the tool that reads skills in this folder. */

@@ -19,7 +19,7 @@ import { type ContextSource, createScopes, readContext } from './context.ts';
 import { readDocumentRecord, readStoredFields } from './document.ts';
 import { type EntrySource, entryFields, toEntry } from './entry.ts';
 import { readMarkdownUnit } from './markdown-unit.ts';
-import { readSkill } from './skill.ts';
+import { readSkill, reportMisnamedSkill } from './skill.ts';
 import type { Unit } from './unit.ts';
 
 /** Everything that is extracted from a document but the terms of its sections. Plain data, for the build cache. */
@@ -195,7 +195,10 @@ function readUnit(
 	report: Report,
 ): Unit | undefined {
 	const isSkill = isSkillFile(path);
-	if (!isSkill && rule === undefined) return undefined;
+	if (!isSkill && rule === undefined) {
+		reportMisnamedSkill(path, split, report);
+		return undefined;
+	}
 	reportFrontMatter(path, split, report);
 	if (isSkill) return readSkill(path, split, report);
 	if (split.problems.some(({ lost }) => lost)) return undefined;

@@ -7,8 +7,14 @@ export function textValue(value: unknown): string | undefined {
 	return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
+/** Says what a value is that should be a text; undefined for texts, numbers, truth values, and values that are not there. */
+export function whatElse(value: unknown): string | undefined {
+	if (Array.isArray(value)) return 'a list';
+	return value instanceof Map ? 'fields' : undefined;
+}
+
 /** Reports an invalid field. */
-export type Warn = (rule: string, message: string, fix: string) => void;
+export type Warn = (rule: string, message: string, fix: string, line?: number) => void;
 
 /** Creates functions that report problems with fields of front matter, at their lines. */
 export function warnAbout(file: string, lines: ReadonlyMap<string, number>, report: Report): (field: string) => Warn {
