@@ -35,7 +35,8 @@ export const BUNDLE = {
 	metafile: /** @type {const} */ (true),
 };
 
-/** Sources of workers that parse documents. Each is a separate file. */
+/** A program that shares no chunk with others, so that it loads little; and workers that parse documents. */
+export const SMALL = 'src/hook.ts';
 export const WORKERS = ['src/parse-worker.ts'];
 
 /**

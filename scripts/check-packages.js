@@ -41,8 +41,7 @@ const { tarballs, overrides } = packPackages(folder);
 for (const tarball of tarballs) {
 	checkFiles(tarball);
 	run(bin('publint'), ['run', join(folder, tarball), '--strict']);
-	// The packages are ES modules for Node 20 and later, bundlers and browsers. The program and the explorer have no
-	// types.
+	// The packages are ES modules. The program and the explorer have no types.
 	if (!/^pinakes-(?:explorer-)?\d/.test(tarball)) {
 		run(bin('attw'), [join(folder, tarball), '--profile', 'esm-only', '--quiet']);
 	}

@@ -23,6 +23,7 @@ export const GROUPS: ReadonlyMap<string, readonly (readonly [name: string, Loade
 			['outline', async () => (await import('./commands/outline.ts')).outline],
 			['ctx', async () => (await import('./commands/ctx.ts')).ctx],
 			['explore', async () => (await import('./commands/explore.ts')).explore],
+			['hook', async () => (await import('./commands/hook.ts')).hook],
 			['mcp', async () => (await import('./commands/mcp.ts')).mcp],
 		],
 	],

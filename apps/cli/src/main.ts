@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { UsageError } from '@pinakes/command-line/definition';
-import { helpRow, helpText } from '@pinakes/command-line/help';
 import { parseArguments, unknownName } from '@pinakes/command-line/parse';
 import { processSystem } from '@pinakes/command-line/system';
+import { closeSources } from './base/closing.ts';
 import type { Command } from './base/command.ts';
-import { closeSources } from './base/open-index.ts';
 import { EXIT, type Output, outputOf, printable } from './base/output.ts';
 import { COMMANDS, GROUPS } from './commands.ts';
 
@@ -62,6 +61,7 @@ async function findCommand(name: string): Promise<Command> {
 }
 
 async function showHelp(name: string | undefined, output: Output): Promise<number> {
+	const { helpRow, helpText } = await import('@pinakes/command-line/help');
 	if (name !== undefined && !name.startsWith('-')) {
 		output.data(helpText(`pinakes ${name}`, await findCommand(name)));
 		return EXIT.answered;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
 	type Arguments,
 	DEFAULT_INDEX,
@@ -7,7 +6,7 @@ import {
 	UsageError,
 } from '@pinakes/command-line/definition';
 import type { System } from '@pinakes/command-line/system';
-import { CONFIG_FILE, locate, statOf } from '@pinakes/indexer/internal';
+import { locate } from '@pinakes/indexer/internal/files';
 import { MESSAGE_LANGUAGES } from '@pinakes/query/internal';
 import type { Output } from './output.ts';
 
@@ -98,13 +97,4 @@ const DATE_LENGTH = 10;
 /** Returns the given date, or today's. Only the command line reads the clock. */
 export function todayOf(today: string | undefined): string {
 	return today ?? new Date().toISOString().slice(0, DATE_LENGTH);
-}
-
-/** Says so if the current folder has a configuration that is not read, since only other folders are named. */
-export function noteUnreadConfig(folders: readonly string[], config: string | undefined, output: Output): void {
-	const isRead = config !== undefined || folders.some((folder) => statOf(join(folder, CONFIG_FILE)));
-	if (isRead || statOf(CONFIG_FILE) === undefined) return;
-	output.note(
-		`${CONFIG_FILE} of the current folder is not read, since other folders are named: name none, or add --config ${CONFIG_FILE}.`,
-	);
 }

@@ -1,11 +1,12 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
-import { statOf } from '@pinakes/indexer/internal';
+import { statOf } from '@pinakes/indexer/internal/files';
 import { isAddress, readAddress } from '@pinakes/postgres';
 import { type Index, openIndex, PinakesError, type Source } from '@pinakes/query';
 import type { Counts } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
+import { closeLater } from './closing.ts';
 import { type Output, printable } from './output.ts';
 
 /** Timeout of a request or statement, in milliseconds. */
@@ -28,15 +29,8 @@ export async function sourceAt(location: string): Promise<Source> {
 	if (!isRemote(location)) return directorySource(location);
 	const { locateIndex } = await import('@pinakes/mcp/locate-index');
 	const located = locateIndex(location, { timeLimit: TIME_LIMIT, refreshAfter: 0 });
-	opened.push(located);
+	closeLater(located);
 	return located.source();
-}
-
-/** Opened sources, whose connections would keep the program alive. */
-const opened: { close?(): Promise<void> }[] = [];
-
-export async function closeSources(): Promise<void> {
-	for (const located of opened.splice(0)) await located.close?.();
 }
 
 /** What a command needs of an index: a count in the manifest, and the sources that it comes from. */

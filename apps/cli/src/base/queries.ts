@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
-import { readNamed } from '@pinakes/indexer/internal';
+import { readNamed } from '@pinakes/indexer/internal/files';
 import { type ContextQuery, type EntryRequest, extractKeywords, type Index, PinakesError } from '@pinakes/query';
 import { nearestName } from '@pinakes/query/internal';
 import { type KnowledgeOptions, type SearchResult, search } from '@pinakes/query/search';

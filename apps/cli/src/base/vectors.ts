@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
-import { type Encoder, openaiEncoder } from '@pinakes/encoders';
-import { readModel2vec, resumableEncoder, transformersEncoder } from '@pinakes/encoders/node';
+import type { Encoder } from '@pinakes/encoders';
 import type { EncoderChoice } from '@pinakes/indexer/internal';
 
 const VALUES = 'built-in, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR';
@@ -56,6 +55,7 @@ export async function encoderChoiceOf(
 	const { encoder, isKept } = named;
 	if (build?.cache === undefined || !isKept) return encoder;
 	const cacheFolder = join(build.cache, 'embeddings');
+	const { resumableEncoder } = await import('@pinakes/encoders/node');
 	const pace = encoder.name.startsWith('transformers:') ? ONE_AT_A_TIME : {};
 	return resumableEncoder(encoder, { cacheFolder, onEncoded: build.onEncoded, ...pace });
 }
@@ -75,19 +75,25 @@ async function namedVectors(
 	const colon = value.indexOf(':');
 	const [kind, rest] = [value.slice(0, Math.max(0, colon)), value.slice(colon + 1)];
 	if (rest === '') throw new UsageError(`--vectors must be ${VALUES}, not ${value}.`);
+	const { openaiEncoder, readModel2vec, transformersEncoder } = await loadEncoders();
 	if (kind === 'model2vec') return { encoder: await readModel2vec(rest), isKept: false };
 	if (kind === 'transformers') return { encoder: await transformersEncoder(rest), isKept: true };
-	if (kind === 'openai') return { encoder: serverEncoder(rest, env, timeout ?? seconds), isKept: true };
+	if (kind === 'openai') return { encoder: openaiEncoder(serverOf(rest, env, timeout ?? seconds)), isKept: true };
 	// The part after a colon may have a password.
 	throw new UsageError(`--vectors must be ${VALUES}, not ${colon === -1 ? value : `${kind}:…`}.`);
 }
 
-function serverEncoder(value: string, env: NodeJS.ProcessEnv, seconds: number): Encoder {
+/** Loads what most commands do not need. */
+async function loadEncoders() {
+	return { ...(await import('@pinakes/encoders')), ...(await import('@pinakes/encoders/node')) };
+}
+
+function serverOf(value: string, env: NodeJS.ProcessEnv, seconds: number) {
 	const comma = value.lastIndexOf(',');
 	const [url, model] = [value.slice(0, comma).trim(), value.slice(comma + 1).trim()];
 	if (comma === -1 || url === '' || model === '') {
 		throw new UsageError('--vectors openai:URL,MODEL needs both, such as openai:http://localhost:11434/v1,bge-m3.');
 	}
 	const apiKey = env.PINAKES_API_KEY || env.OPENAI_API_KEY;
-	return openaiEncoder({ url, model, apiKey, timeout: seconds * 1000 });
+	return { url, model, apiKey, timeout: seconds * 1000 };
 }

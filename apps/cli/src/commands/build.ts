@@ -13,15 +13,9 @@ import {
 	watchIndex,
 } from '@pinakes/indexer';
 import { type BuildProgress, type Changes, hasNoChanges, parseMemory } from '@pinakes/indexer/internal';
-import {
-	CONFIG_OPTION,
-	defineCommand,
-	JSON_OPTION,
-	noteUnreadConfig,
-	OUT_OPTION,
-	writtenIndex,
-} from '../base/command.ts';
+import { CONFIG_OPTION, defineCommand, JSON_OPTION, OUT_OPTION, writtenIndex } from '../base/command.ts';
 import { counted, EXIT, jsonText, milliseconds, type Output, printable, printBuildProblems } from '../base/output.ts';
+import { noteUnreadConfig } from '../base/unread-config.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../base/vectors.ts';
 
 /** Returns the default folder of the cache, which belongs to the user, so that no repository can fill it. */

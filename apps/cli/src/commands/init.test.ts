@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
-import { pinakes, SOURCES } from '../testing/run.ts';
+import { PROGRAM, pinakes, SOURCES } from '../testing/run.ts';
 import { HOSTS, planFiles } from './init.ts';
 
 const FILES = {
@@ -12,7 +12,35 @@ const FILES = {
 	'.codex/x': '',
 };
 
+/** Returns the file for a host in a repository that uses all of them, and has the program installed. */
+function textOf(name: string, file: string): string {
+	const signs = Object.fromEntries(
+		HOSTS.map((host) => [`${host.signs[0]}${host.signs[0]?.includes('.md') ? '' : '/x'}`, '']),
+	);
+	const folder = tempFolder({ ...signs, 'node_modules/pinakes/bin/pinakes.js': '' });
+	const planned = planFiles(folder).find(({ path }) => path === file);
+	expect(planned?.purpose).toContain(name);
+	return planned?.text ?? '';
+}
+
 describe('pinakes init', () => {
+	it('writes the hook of Claude Code with the program of the repository, and never a name to look for in a registry', async () => {
+		const cwd = tempFolder({ ...SOURCES, '.claude/x': '', 'node_modules/pinakes/bin/pinakes.js': '' });
+		const { stderr } = await pinakes(['init'], { cwd });
+		expect(stderr).not.toContain('on this machine');
+		// https://code.claude.com/docs/en/hooks
+		const { hooks } = JSON.parse(readFileSync(join(cwd, '.claude/settings.json'), 'utf8'));
+		const command = 'node "$CLAUDE_PROJECT_DIR/node_modules/pinakes/bin/pinakes.js" hook';
+		expect(hooks).toEqual({ UserPromptSubmit: [{ hooks: [{ type: 'command', command, timeout: 10 }] }] });
+		for (const { text } of planFiles(cwd)) expect(text).not.toContain('npx');
+
+		const elsewhere = tempFolder({ ...SOURCES, '.claude/settings.json': '{}' });
+		const run = await pinakes(['init'], { cwd: elsewhere });
+		expect(run.stderr).toContain('Settings name this program by its path on this machine.');
+		expect(run.stdout).toContain(`node \\"${PROGRAM}\\" hook`);
+		expect(readFileSync(join(elsewhere, '.claude/settings.json'), 'utf8')).toBe('{}');
+	});
+
 	it('writes through no link, also one that leads nowhere', async () => {
 		const cwd = tempFolder(FILES);
 		symlinkSync('../stolen.json', join(cwd, 'pinakes.config.json'));
@@ -31,7 +59,7 @@ describe('pinakes init', () => {
 		expect(stdout).toContain('writes   .mcp.json: MCP server for Claude Code\n');
 		expect(readFileSync(join(cwd, '.cursor/mcp.json'), 'utf8')).toBe('{}');
 		expect(readFileSync(join(cwd, '.codex/config.toml'), 'utf8')).toBe(
-			'[mcp_servers.pinakes]\ncommand = "npx"\nargs = ["-y","pinakes","mcp","--index",".pinakes"]\n',
+			`[mcp_servers.pinakes]\ncommand = "node"\nargs = ["${PROGRAM}","mcp","--index",".pinakes"]\n`,
 		);
 		expect(existsSync(join(cwd, '.gemini'))).toBe(false);
 		expect(readFileSync(join(cwd, '.github/workflows/pinakes.yml'), 'utf8')).toMatch(
@@ -40,7 +68,11 @@ describe('pinakes init', () => {
 		// The configuration has comments, and the questions name what is in the index.
 		expect(await pinakes(['build'], { cwd })).toMatchObject({ code: 0, stderr: '' });
 		expect((await pinakes(['lint'], { cwd })).code).toBe(0);
-		expect(await pinakes(['eval', 'golden.jsonl'], { cwd })).toMatchObject({ code: 0, stderr: '' });
+		expect(await pinakes(['eval', 'golden.jsonl'], { cwd })).toMatchObject({
+			code: 0,
+			stdout: '',
+			stderr: expect.stringMatching(/^golden\.jsonl:1: warning: \d lines from here on are a template still.*\n$/),
+		});
 		expect((await pinakes(['init'], { cwd })).stdout).not.toContain('writes');
 	});
 
@@ -59,7 +91,11 @@ describe('pinakes init', () => {
 		const expected = [0, 2, 4, 6, 8].map((i) => `skills/skill-${i}`);
 		expect(lines.map((line) => JSON.parse(line).expected)).toEqual([...expected, []]);
 		expect((await pinakes(['build'], { cwd })).code).toBe(0);
-		expect(await pinakes(['eval', 'golden.jsonl'], { cwd })).toMatchObject({ code: 0, stderr: '' });
+		expect(await pinakes(['eval', 'golden.jsonl'], { cwd })).toMatchObject({
+			code: 0,
+			stdout: '',
+			stderr: expect.stringMatching(/^golden\.jsonl:1: warning: \d lines from here on are a template still.*\n$/),
+		});
 	});
 
 	it('writes nothing if it only shows', async () => {
@@ -84,22 +120,22 @@ describe('pinakes init', () => {
 		// https://zed.dev/docs/ai/mcp
 		['Zed', '.zed/settings.json', ['context_servers', 'pinakes'], '.pinakes', { env: {} }],
 	])('has for %s a server in the documented form', (name, file, path, index, further) => {
-		const host = HOSTS.find((each) => each.name === name);
-		expect(host?.file).toBe(file);
-		const server = path.reduce((json, key) => json[key], JSON.parse(host?.text ?? ''));
-		expect(server).toEqual({ command: 'npx', args: ['-y', 'pinakes', 'mcp', '--index', index], ...further });
+		const text = textOf(name, file);
+		const server = path.reduce((json, key) => json[key], JSON.parse(text));
+		const program = index.replace('.pinakes', 'node_modules/pinakes/bin/pinakes.js');
+		expect(server).toEqual({ command: 'node', args: [program, 'mcp', '--index', index], ...further });
 	});
 
 	it('has for opencode and Codex a server in the documented form', () => {
-		const textOf = (name: string) => HOSTS.find((each) => each.name === name)?.text ?? '';
 		// https://opencode.ai/v2/docs/mcp-servers
-		const server = { type: 'local', command: ['npx', '-y', 'pinakes', 'mcp', '--index', '.pinakes'] };
-		expect(JSON.parse(textOf('opencode')).mcp).toEqual({ servers: { pinakes: server } });
+		const installed = 'node_modules/pinakes/bin/pinakes.js';
+		const server = { type: 'local', command: ['node', installed, 'mcp', '--index', '.pinakes'] };
+		expect(JSON.parse(textOf('opencode', 'opencode.json')).mcp).toEqual({ servers: { pinakes: server } });
 		// https://developers.openai.com/codex/mcp
-		expect(textOf('Codex').split('\n')).toEqual([
+		expect(textOf('Codex', '.codex/config.toml').split('\n')).toEqual([
 			'[mcp_servers.pinakes]',
-			'command = "npx"',
-			'args = ["-y","pinakes","mcp","--index",".pinakes"]',
+			'command = "node"',
+			`args = ["${installed}","mcp","--index",".pinakes"]`,
 			'',
 		]);
 	});

@@ -1,8 +1,10 @@
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { DEFAULT_INDEX } from '@pinakes/command-line/definition';
 import { listFolder, readBelow, statOf, writeBelow } from '@pinakes/indexer/internal';
 import { defineCommand, JSON_OPTION } from '../base/command.ts';
 import { EXIT, jsonText, printable } from '../base/output.ts';
+import { TO_FILL_IN } from '../golden/golden.ts';
 
 /** `pinakes init`: writes the files that a repository needs for an index. */
 export const init = defineCommand({
@@ -32,6 +34,12 @@ export const init = defineCommand({
 			if (isDry || !written) output.text(text.replace(/^(?=.)/gm, '    '));
 		}
 		const isShown = files.some(({ written }) => !written);
+		const { path: program, isShared } = programFor(folder);
+		if (!isShared && files.some(({ text }) => text.includes(program))) {
+			output.note(
+				'Settings name this program by its path on this machine. To share them, install pinakes in the repository first.',
+			);
+		}
 		output.note(`Next: pinakes build.${isShown ? ' Add by hand what is shown for files that are kept.' : ''}`);
 		return EXIT.answered;
 	},
@@ -60,13 +68,16 @@ export function planFiles(folder: string): PlannedFile[] {
 		.filter((path) => isSkill(path) && hasFrontMatter(folder, path))
 		.map((path) => path.slice(0, -'/SKILL.md'.length));
 	const pages = shown.filter((path) => !isSkill(path));
+	const { path } = programFor(folder);
 	const hosts = HOSTS.filter(({ signs }) => signs.some((sign) => statOf(join(folder, sign))));
 	return [
 		{ path: 'pinakes.config.json', purpose: 'configuration', text: CONFIG },
 		{ path: '.github/workflows/pinakes.yml', purpose: 'workflow of GitHub', text: WORKFLOW },
 		{ path: 'golden.jsonl', purpose: 'questions with their right answers, to fill in', text: questions(skills, pages) },
 		{ path: '.gitattributes', purpose: 'how git merges a committed index', text: ATTRIBUTES },
-		...hosts.map(({ name, file, text }) => ({ path: file, purpose: `MCP server for ${name}`, text })),
+		...hosts.map(({ name, purpose = `MCP server for ${name}`, file, text }) => {
+			return { path: file, purpose, text: text(serverFor(path), serverFor(path, `\${workspaceFolder}/`)) };
+		}),
 	];
 }
 
@@ -83,9 +94,9 @@ function someOf(all: readonly string[]): string[] {
 
 function questions(skills: readonly string[], pages: readonly string[]): string {
 	const lines = [
-		...someOf(skills).map((skill) => ({ goal: `FILL IN: a request that ${skill} serves`, expected: skill })),
-		...someOf(pages).map((page) => ({ query: `FILL IN: a question that ${page} answers`, expected: page })),
-		{ goal: 'FILL IN: a request that nothing here serves', expected: [] },
+		...someOf(skills).map((skill) => ({ goal: `${TO_FILL_IN}: a request that ${skill} serves`, expected: skill })),
+		...someOf(pages).map((page) => ({ query: `${TO_FILL_IN}: a question that ${page} answers`, expected: page })),
+		{ goal: `${TO_FILL_IN}: a request that nothing here serves`, expected: [] },
 	];
 	return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
@@ -132,32 +143,46 @@ jobs:
 `;
 
 const ATTRIBUTES = `# If the index is committed: a merge keeps the files of this side. Each clone needs: git config merge.ours.driver true
-# Then build again: npx pinakes build && git add ${DEFAULT_INDEX}
+# Then build again: pinakes build && git add ${DEFAULT_INDEX}
 ${DEFAULT_INDEX}/** -text merge=ours linguist-generated
 `;
 
-/** An MCP host with its configuration file. */
+/** A host of agents with a configuration file. */
 interface Host {
 	readonly name: string;
+	readonly purpose?: string;
 	/** Files and folders that show that a repository uses the host. */
 	readonly signs: readonly string[];
 	/** Path of its configuration in a repository. */
 	readonly file: string;
-	readonly text: string;
+	/** Returns the configuration, given how servers are started in the repository, and in any folder by editors. */
+	text(start: Start, editor: Start): string;
 }
 
-/** npx finds the program in the repository, among the user's packages, or on npm. */
-const COMMAND = 'npx';
-
-function argumentsFor(index: string): string[] {
-	return ['-y', 'pinakes', 'mcp', '--index', index];
+/** How a program is started. */
+interface Start {
+	readonly command: string;
+	readonly args: readonly string[];
 }
 
-const ARGS = argumentsFor(DEFAULT_INDEX);
-const SERVER = { command: COMMAND, args: ARGS };
+/** Where the program is once it is installed in a repository. */
+const INSTALLED = 'node_modules/pinakes/bin/pinakes.js';
 
-/** For editors, which start servers in any folder, and have a variable for the repository. */
-const EDITOR_SERVER = { command: COMMAND, args: argumentsFor(`\${workspaceFolder}/${DEFAULT_INDEX}`) };
+/**
+ * Returns the path of the program: in the repository if it is installed there, else of this program. A name that a package
+ * manager would look for in a registry may be a stranger's.
+ */
+function programFor(folder: string): { readonly path: string; readonly isShared: boolean } {
+	const isShared = statOf(join(folder, INSTALLED)) !== undefined;
+	const own = join(dirname(createRequire(import.meta.url).resolve('pinakes/package.json')), 'bin/pinakes.js');
+	return { path: isShared ? INSTALLED : own.replaceAll('\\', '/'), isShared };
+}
+
+/** Returns how the MCP server is started, by Node, which no system needs a shell for. */
+function serverFor(program: string, below = ''): Start {
+	const path = isAbsolute(program) ? program : below + program;
+	return { command: 'node', args: [path, 'mcp', '--index', below + DEFAULT_INDEX] };
+}
 
 function json(value: object): string {
 	return `${JSON.stringify(value, null, 2)}\n`;
@@ -169,45 +194,58 @@ export const HOSTS: readonly Host[] = [
 		name: 'Claude Code',
 		signs: ['.claude', 'CLAUDE.md', '.mcp.json'],
 		file: '.mcp.json',
-		text: json({ mcpServers: { pinakes: SERVER } }),
+		text: (start) => json({ mcpServers: { pinakes: start } }),
+	},
+	{
+		name: 'Claude Code',
+		purpose: 'hook that names the skill for a prompt, for Claude Code',
+		signs: ['.claude'],
+		file: '.claude/settings.json',
+		text: ({ args: [program = ''] }) => {
+			const path = isAbsolute(program) ? program : `$CLAUDE_PROJECT_DIR/${program}`;
+			const hook = { type: 'command', command: `node "${path}" hook`, timeout: 10 };
+			return json({ hooks: { UserPromptSubmit: [{ hooks: [hook] }] } });
+		},
 	},
 	{
 		name: 'Cursor',
 		signs: ['.cursor', '.cursorrules'],
 		file: '.cursor/mcp.json',
-		text: json({ mcpServers: { pinakes: EDITOR_SERVER } }),
+		text: (_, editor) => json({ mcpServers: { pinakes: editor } }),
 	},
 	{
 		name: 'VS Code',
 		signs: ['.vscode', '.github/copilot-instructions.md'],
 		file: '.vscode/mcp.json',
-		text: json({ servers: { pinakes: { type: 'stdio', ...EDITOR_SERVER } } }),
+		text: (_, editor) => json({ servers: { pinakes: { type: 'stdio', ...editor } } }),
 	},
 	{
 		name: 'Codex',
 		signs: ['.codex'],
 		file: '.codex/config.toml',
-		text: `[mcp_servers.pinakes]\ncommand = ${JSON.stringify(COMMAND)}\nargs = ${JSON.stringify(ARGS)}\n`,
+		text: ({ command, args }) =>
+			`[mcp_servers.pinakes]\ncommand = ${JSON.stringify(command)}\nargs = ${JSON.stringify(args)}\n`,
 	},
 	{
 		name: 'Gemini CLI',
 		signs: ['.gemini', 'GEMINI.md'],
 		file: '.gemini/settings.json',
-		text: json({ mcpServers: { pinakes: SERVER } }),
+		text: (start) => json({ mcpServers: { pinakes: start } }),
 	},
 	{
 		name: 'opencode',
 		signs: ['.opencode', 'opencode.json'],
 		file: 'opencode.json',
-		text: json({
-			$schema: 'https://opencode.ai/config.json',
-			mcp: { servers: { pinakes: { type: 'local', command: [COMMAND, ...ARGS] } } },
-		}),
+		text: ({ command, args }) =>
+			json({
+				$schema: 'https://opencode.ai/config.json',
+				mcp: { servers: { pinakes: { type: 'local', command: [command, ...args] } } },
+			}),
 	},
 	{
 		name: 'Zed',
 		signs: ['.zed'],
 		file: '.zed/settings.json',
-		text: json({ context_servers: { pinakes: { ...SERVER, env: {} } } }),
+		text: (start) => json({ context_servers: { pinakes: { ...start, env: {} } } }),
 	},
 ];

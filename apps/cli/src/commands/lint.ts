@@ -11,8 +11,9 @@ import {
 	type ReportedCollision,
 	writeNamed,
 } from '@pinakes/indexer/internal';
-import { CONFIG_OPTION, defineCommand, JSON_OPTION, noteUnreadConfig } from '../base/command.ts';
+import { CONFIG_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
 import { counted, EXIT, jsonText, type Output, printable, printProblems } from '../base/output.ts';
+import { noteUnreadConfig } from '../base/unread-config.ts';
 import { applyBaseline, type Located, type Remaining, readBaseline, writeBaseline } from '../lint/baseline.ts';
 import { annotation, changedLinesSince } from '../lint/github.ts';
 

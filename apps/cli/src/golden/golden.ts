@@ -39,6 +39,9 @@ export interface GoldenFile {
 	readonly problems: readonly GoldenProblem[];
 }
 
+/** The beginning of questions that `pinakes init` leaves to be written. */
+export const TO_FILL_IN = 'FILL IN';
+
 /** Returns the text of a query, on one line. */
 export function queryText({ fields }: GoldenQuery): string {
 	const { goal, query, target_entry, ...others } = fields;

@@ -10,6 +10,8 @@ import {
 	isAmong,
 	type KnownIds,
 	type LookUp,
+	queryText,
+	TO_FILL_IN,
 	unknownId,
 } from './golden.ts';
 
@@ -48,8 +50,17 @@ export function questionsOf(files: readonly GoldenFile[], known: KnownIds): Ques
 	const problems = files.flatMap((file) => file.problems);
 	const warnings: GoldenProblem[] = [];
 	const unreadFields = new Map<string, number>();
+	const isTemplate = (query: GoldenQuery): boolean => queryText(query).startsWith(TO_FILL_IN);
+	for (const { queries } of files) {
+		const [first, ...others] = queries.filter(isTemplate);
+		if (first === undefined) continue;
+		const lines = others.length === 0 ? 'this line is' : `${others.length + 1} lines from here on are`;
+		const message = `${lines} a template still, and not counted: write a question in place of "${TO_FILL_IN}: …"`;
+		warnings.push({ file: first.file, line: first.line, message });
+	}
 	for (const query of files.flatMap(({ queries }) => queries)) {
 		const { file, line, lookUp } = query;
+		if (isTemplate(query)) continue;
 		const message = problemOf(query);
 		if (message !== undefined) problems.push({ file, line, message });
 		if (message !== undefined || !isEvaluated(lookUp)) continue;

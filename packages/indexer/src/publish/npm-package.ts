@@ -242,8 +242,8 @@ ${lookUps.join('\n')}
 In a shell, or as an MCP server:
 
 \`\`\`sh
-npx pinakes search "How do I start?" --index node_modules/${name}/index
-npx @pinakes/mcp --index node_modules/${name}/index
+pinakes search "How do I start?" --index node_modules/${name}/index
+pinakes mcp --index node_modules/${name}/index
 \`\`\`
 
 \`import\` of a file below \`${name}/index/\` gives the plain JSON, for other programs.

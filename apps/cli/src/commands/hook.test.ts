@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { builtFolder, PROGRAM, pinakes } from '../testing/run.ts';
+
+/** A folder with an index, of which the first is built. */
+const built = () =>
+	builtFolder({
+		'skills/forms/SKILL.md': '---\nname: fill-forms\ndescription: Fills in PDF forms with values from a table\n---\n',
+	});
+
+const ANSWER = 'The skill "fill-forms" (skills/forms/SKILL.md) is made for this request: use it.\n';
+const PROMPT = 'fill in this PDF form with the values of my table';
+
+/** Runs the hook on an input, which is written as JSON unless it is a text. */
+async function hooked(input: unknown, options?: readonly string[]) {
+	const args = options ?? ['--index', join(await built(), 'index')];
+	const text = typeof input === 'string' ? input : JSON.stringify(input);
+	return pinakes(['hook', ...args], { stdin: Readable.from([Buffer.from(text)]) });
+}
+
+describe('pinakes hook', () => {
+	it('names the skill for a prompt in one line', async () => {
+		const input = { session_id: 's', hook_event_name: 'UserPromptSubmit', prompt: PROMPT };
+		expect(await hooked(input)).toMatchObject({ code: 0, stdout: ANSWER, stderr: '' });
+	});
+
+	it('answers Gemini CLI in JSON, as it reads nothing else', async () => {
+		const { stdout } = await hooked({ hook_event_name: 'BeforeAgent', prompt: PROMPT });
+		expect(JSON.parse(stdout)).toEqual({
+			hookSpecificOutput: { hookEventName: 'BeforeAgent', additionalContext: ANSWER.trimEnd() },
+		});
+	});
+
+	it.each<[string, unknown]>([
+		['that no skill serves', { prompt: 'bake a chocolate cake for my aunt' }],
+		['that is a command', { prompt: `/forms ${PROMPT}` }],
+		['that is empty', { prompt: ' \n' }],
+		['that is no text', { prompt: [PROMPT] }],
+		['without fields', {}],
+		['that is null', null],
+		['that is a list', [{ prompt: PROMPT }]],
+		['that is not JSON', PROMPT],
+		['that is nothing', ''],
+		['that is cut', '{"prompt": "fill in'],
+		['of 10 MB', { prompt: 'fill in this PDF form '.repeat(500_000) }],
+		['of terms of JavaScript', { prompt: '__proto__ constructor toString' }],
+	])('is silent for an input %s', async (_, input) => {
+		expect(await hooked(input)).toMatchObject({ code: 0, stdout: '', stderr: '' });
+	});
+
+	it('takes a prompt that is JSON as a text, and reads the beginning of a long one', async () => {
+		for (const prompt of [JSON.stringify({ task: PROMPT }), `${PROMPT}\n${'x'.repeat(100_000)}`]) {
+			expect((await hooked({ prompt })).stdout).toBe(ANSWER);
+		}
+	});
+
+	it('is silent without an index, with a damaged one, and with options that it does not have', async () => {
+		const folder = await built();
+		for (const args of [
+			['--index', join(folder, 'nowhere')],
+			['--index', join(folder, 'skills')],
+		]) {
+			expect(await hooked({ prompt: PROMPT }, args)).toMatchObject({ code: 0, stdout: '', stderr: '' });
+		}
+		const run = (args: string[], cwd = folder, env = {}) => {
+			const settings = {
+				input: JSON.stringify({ prompt: PROMPT, cwd }),
+				encoding: 'utf8',
+				env: { ...process.env, ...env },
+			} as const;
+			const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, 'hook', ...args], settings);
+			return { status, stdout, stderr };
+		};
+		expect(run(['--nonsense'])).toEqual({ status: 0, stdout: '', stderr: '' });
+		expect(run(['--index', join(folder, 'index')])).toEqual({ status: 0, stdout: ANSWER, stderr: '' });
+		// The index of the project, which the input or the environment names.
+		expect(run([]).stdout).toBe('');
+		await pinakes(['build', folder, '--out', join(folder, '.pinakes')]);
+		expect(run([]).stdout).toBe(ANSWER);
+		expect(run([], '/', { CLAUDE_PROJECT_DIR: folder }).stdout).toBe(ANSWER);
+		rmSync(join(folder, '.pinakes'), { recursive: true });
+	});
+});

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { DEFAULT_INDEX, type Options } from '@pinakes/command-line/definition';
+import { parseArguments } from '@pinakes/command-line/parse';
+import type { System } from '@pinakes/command-line/system';
+import { type Match, matchUnits, openIndex } from '@pinakes/query';
+import { isRecord, shorten, visibleLine } from '@pinakes/query/internal';
+import { directorySource } from '@pinakes/query/node';
+
+// A separate bundle, as hosts start this program at every prompt: it imports nothing that other commands need alone.
+
+export const HOOK_OPTIONS = {
+	index: {
+		type: 'string',
+		value: 'DIR',
+		help: `the index; default ${DEFAULT_INDEX} in the project that the host names, or in the current folder`,
+	},
+} as const satisfies Options;
+
+/** Maximum bytes of the input that are kept; longer ones are pasted texts. */
+const MAX_INPUT_BYTES = 2 ** 20;
+
+/** Maximum characters of a prompt that are read as the request. */
+const MAX_PROMPT_LENGTH = 4000;
+
+/** Maximum characters of a name and a path, which come from the sources. */
+const MAX_NAME_LENGTH = 200;
+
+/** The event of Gemini CLI before a prompt is answered, whose hooks print JSON. */
+const GEMINI_EVENT = 'BeforeAgent';
+
+/**
+ * Reads the JSON that a host gives its hook for prompts, and prints one line that names the unit made for the prompt. Prints
+ * nothing if there is none, or if anything fails: a hook must never get in the way.
+ */
+export async function runHook(args: readonly string[], { stdin, stdout, env }: System): Promise<void> {
+	try {
+		const input = JSON.parse(await readInput(stdin)) as unknown;
+		if (!isRecord(input) || typeof input.prompt !== 'string') return;
+		// A command names what it runs.
+		const goal = input.prompt.trim().slice(0, MAX_PROMPT_LENGTH);
+		if (goal === '' || goal.startsWith('/')) return;
+		const { index } = parseArguments(args, { options: HOOK_OPTIONS }).options;
+		const project = env.CLAUDE_PROJECT_DIR || (typeof input.cwd === 'string' ? input.cwd : '.');
+		const opened = await openIndex(directorySource(index ?? join(project, DEFAULT_INDEX)));
+		const [match] = (await matchUnits(opened, { goal }, { limit: 1 })).matches;
+		if (match === undefined) return;
+		const line = lineOf(match);
+		const isGemini = input.hook_event_name === GEMINI_EVENT;
+		const context = { hookSpecificOutput: { hookEventName: GEMINI_EVENT, additionalContext: line } };
+		stdout.write(`${isGemini ? JSON.stringify(context) : line}\n`);
+	} catch {
+		// Silent, as the host would show an error at every prompt.
+	}
+}
+
+async function readInput(stdin: System['stdin']): Promise<string> {
+	const chunks: Buffer[] = [];
+	let size = 0;
+	// All is read, as a host may fail when its pipe is closed.
+	for await (const chunk of stdin) {
+		const bytes = Buffer.from(chunk);
+		size += bytes.length;
+		if (size <= MAX_INPUT_BYTES) chunks.push(bytes);
+	}
+	return size <= MAX_INPUT_BYTES ? Buffer.concat(chunks).toString('utf8') : '';
+}
+
+function lineOf({ unit: { kind, name, source } }: Match): string {
+	const [shownName, shownSource] = [name, source].map((text) => shorten(visibleLine(text), MAX_NAME_LENGTH));
+	const noun = /^[a-z]{1,20}$/.test(kind) && kind !== 'unit' ? kind : 'skill';
+	return `The ${noun} "${shownName}" (${shownSource}) is made for this request: use it.`;
+}
