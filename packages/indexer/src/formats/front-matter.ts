@@ -217,9 +217,9 @@ function parseFields(raw: string): ReadFields | undefined {
 		if (range === undefined) continue;
 		const line = lineOf(range[0]);
 		lines.set(String(value), line);
-		if (value !== 'description' || !isScalar(given) || given.type !== 'PLAIN' || !CUTTING.test(given.comment ?? ''))
-			continue;
-		const message = `description ends before " #", where a comment begins: "#${given.comment.split('\n')[0]}"`;
+		const comment = (isScalar(given) && given.type === 'PLAIN' && given.comment) || '';
+		if (value !== 'description' || !CUTTING.test(comment)) continue;
+		const message = `description ends before " #", where a comment begins: "#${comment.split('\n')[0]}"`;
 		problems.push({
 			rule: 'yaml-comment',
 			lost: false,
