@@ -36,7 +36,7 @@ export const BUNDLE = {
 };
 
 /** A program that shares no chunk with others, so that it loads little; and workers that parse documents. */
-export const SMALL = 'src/hook.ts';
+export const SMALL = 'src/base/hook.ts';
 export const WORKERS = ['src/parse-worker.ts'];
 
 /**

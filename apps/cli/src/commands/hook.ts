@@ -1,6 +1,6 @@
 import { defineCommand } from '../base/command.ts';
+import { HOOK_OPTIONS, runHook } from '../base/hook.ts';
 import { EXIT } from '../base/output.ts';
-import { HOOK_OPTIONS, runHook } from '../hook.ts';
 
 /** `pinakes hook`: names the skill for a prompt to a host. `bin/pinakes.js` starts it without the other commands. */
 export const hook = defineCommand({
