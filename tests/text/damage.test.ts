@@ -43,7 +43,7 @@ const QUERIES: readonly (readonly [string, SearchOptions])[] = [
 	['yedis', {}],
 	['data', { prefix: true }],
 	['n', { prefix: true, threshold: 0 }],
-	['title:redis -database headings:nodes number', { threshold: 0 }],
+	['redis -database nodes number', { threshold: 0 }],
 ];
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -28,7 +28,6 @@ describe('traditional and simplified Chinese', () => {
 		['红石', 'cn tw'],
 		['紅石', 'cn tw'],
 		['"红石"', 'cn tw'],
-		['title:紅石', 'cn tw'],
 		['连接', 'cn tw'],
 		['連接', 'cn tw'],
 		['備份', 'cn tw'],

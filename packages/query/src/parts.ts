@@ -8,4 +8,4 @@ export { FIELDS, type FieldOptions, type SortBy, type Where } from './text/field
 export { HIGHLIGHTS } from './text/highlight.ts';
 export type { FacetCount, Highlights, UnknownField } from './text/present.ts';
 export { PAGES, type PageOptions } from './text/sections.ts';
-export { PHRASES, SIGNS } from './text/signs.ts';
+export { SIGNS } from './text/signs.ts';

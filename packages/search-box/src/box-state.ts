@@ -139,7 +139,7 @@ function createResults(
 				const again = await backend.find(query, chosen(), excerptLimit(found, view.options.all()), true);
 				if (signal.aborted) return;
 				if (again.build !== found.build) return showResults(query, signal);
-				await view.showExcerpts(again.sections, terms, signal);
+				await view.showExcerpts(again.sections, again.terms ?? terms, signal);
 			});
 		}
 		if (hasAnswers && found.isConfident && isQuestion(query)) {

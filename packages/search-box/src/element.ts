@@ -17,7 +17,18 @@ const DEFAULT_INDEX = 'index/';
 export const SELECT_EVENT = 'pinakes-select';
 
 /** Attributes of which the dialog is made. The theme is a matter of styles alone. */
-const ATTRIBUTES = ['index', 'endpoint', 'pages', 'scope', 'lang', 'placeholder', 'facets', 'answers', 'parameter'];
+const ATTRIBUTES = [
+	'index',
+	'endpoint',
+	'pages',
+	'scope',
+	'syntax',
+	'lang',
+	'placeholder',
+	'facets',
+	'answers',
+	'parameter',
+];
 
 /** Milliseconds after typing before the query is in the address, as browsers limit how often it may change. */
 const ADDRESS_AFTER = 300;
@@ -44,7 +55,8 @@ function styleSheet(): CSSStyleSheet {
 
 /**
  * `<pinakes-search>`: a button that opens a search dialog. Attributes: `index`, the folder of a published index;
- * `endpoint`, a server instead; `pages`, the folder of documents without a URL; `scope`, folders of documents;
+ * `endpoint`, a server instead; `pages`, the folder of documents without a URL; `scope`, folders of documents; `syntax`, so that
+ * quotation marks and hyphens have a meaning;
  * `lang`, `placeholder`, `theme`;
  * `facets`, a list of `category` and `tag`; `answers`, for answers to questions; `parameter`, the name of the parameter of the
  * address that has the query. A change of one but `theme` closes the dialog.
@@ -180,6 +192,7 @@ export class PinakesSearch extends BaseElement {
 		return indexBackend(
 			() => openIndex({ ...rereadOnce(siteSource(folder)), loadLanguages }),
 			this.getAttribute('scope')?.match(/\S+/g) ?? [],
+			this.hasAttribute('syntax'),
 		);
 	}
 

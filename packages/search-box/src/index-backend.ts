@@ -9,35 +9,39 @@ import {
 	type Source,
 } from '@pinakes/query/internal';
 
-import { PAGES, SIGNS } from '@pinakes/query/parts';
+import { HIGHLIGHTS, PAGES, SIGNS } from '@pinakes/query/parts';
 
 import type { Facet, FacetKind, Found, FoundSection, Passage, SearchBackend } from './backend.ts';
 import { nextTask } from './backend.ts';
 import { MAX_SECTIONS_OF_PAGE } from './render-results.ts';
-import { termsOf } from './text.ts';
+import { MAX_TERMS, termsOf } from './text.ts';
 
 /**
- * Moves exact matches of names to the top: first sections of pages whose title is the query, then those whose heading
- * is. All others keep their order. Needed because the index matches names by word, which text without spaces does not
- * have.
+ * Moves names to the top: first sections of pages whose title is the query, then those whose heading is, then those whose
+ * title or heading begins with it. All others keep their order. Needed because the index matches names by word, which text
+ * without spaces does not have, and whole.
  */
 export function exactNamesFirst<T extends Pick<FoundSection, 'title' | 'headings'>>(
 	query: string,
 	sections: readonly T[],
 ): T[] {
 	const asked = normalizeName(query);
-	const rank = ({ title, headings }: T): number =>
-		normalizeName(title) === asked ? 0 : normalizeName(headings.at(-1) ?? '') === asked ? 1 : 2;
+	const rank = ({ title, headings }: T): number => {
+		const names = [title, headings.at(-1) ?? ''].map(normalizeName);
+		const equal = names.indexOf(asked);
+		if (equal >= 0) return equal;
+		const begun = names.findIndex((name) => asked !== '' && name.startsWith(asked));
+		return begun >= 0 ? 2 + begun : 4;
+	};
 	return [...sections].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Matches a name without surrounding spaces and punctuation. */
-const NAME = /[^\s\p{P}](?:.*[^\s\p{P}])?/su;
+/** Spaces, brackets, quotation marks, and punctuation at the end; other signs are of names: C#, .NET. */
+const AROUND = /^[\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}"'`]+|[\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}"'`.,:;!?…。、]+$/gu;
 
-/** Normalizes case and width of a name, and removes surrounding spaces and punctuation. */
+/** Normalizes case and width of a name, and removes what is around it. */
 function normalizeName(text: string): string {
-	const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
-	return NAME.exec(plain)?.[0] ?? plain;
+	return text.normalize('NFKC').toLowerCase().replace(AROUND, '').replace(/\s+/g, ' ');
 }
 
 /**
@@ -74,16 +78,18 @@ const MAX_SUGGESTIONS = 3;
 const MAX_PASSAGES = 2;
 const MAX_READ_PASSAGES = 10;
 
-/** Matches a last word of one Latin letter, which is the prefix of too many words. */
-const IS_SHORT = /(?:^|\s)[a-z]$/i;
-
 /**
  * Creates a backend for an index.
  *
  * @param open opens the index; called when it is first needed, and again after a failure
  * @param scopes directories to which it is restricted, as of the part `PAGES`
+ * @param syntax whether quotation marks and hyphens have a meaning
  */
-export function indexBackend(open: () => Promise<Index>, scopes: readonly string[] = []): SearchBackend {
+export function indexBackend(
+	open: () => Promise<Index>,
+	scopes: readonly string[] = [],
+	syntax = false,
+): SearchBackend {
 	let opening: Promise<Index> | undefined;
 	const opened = (): Promise<Index> => {
 		opening ??= open().catch((cause: unknown) => {
@@ -93,7 +99,7 @@ export function indexBackend(open: () => Promise<Index>, scopes: readonly string
 		return opening;
 	};
 	return {
-		find: async (...asked) => findSections(await opened(), scopes, ...asked),
+		find: async (...asked) => findSections(await opened(), { scopes, syntax }, ...asked),
 		answer: async (question, lang) => answer(await opened(), scopes, question, lang),
 		facets: async (kinds) => readFacets(await opened(), scopes, kinds),
 		async suggest(query) {
@@ -106,7 +112,7 @@ export function indexBackend(open: () => Promise<Index>, scopes: readonly string
 			const index = await opened();
 			// Loads what every search needs before the first letter is typed. Errors are ignored, as the search will report
 			// them.
-			searchText(index, '', { use: [SIGNS, PAGES] }).catch(() => {});
+			searchText(index, '', { use: [PAGES] }).catch(() => {});
 			return countIn(index, scopes);
 		},
 	};
@@ -135,7 +141,7 @@ function countIn(index: Index, scopes: readonly string[]): Promise<number> {
  */
 async function findSections(
 	index: Index,
-	scopes: readonly string[],
+	settings: { readonly scopes: readonly string[]; readonly syntax: boolean },
 	query: string,
 	facets: readonly Facet[],
 	limit: number,
@@ -145,7 +151,7 @@ async function findSections(
 		facets.filter((facet) => facet.kind === kind).map(({ value }) => value);
 	const find = (prefix: boolean, anyLanguage: boolean): Promise<TextResult> =>
 		searchText(index, query, {
-			use: [SIGNS, PAGES],
+			use: [PAGES, ...(settings.syntax ? [SIGNS] : []), ...(texts ? [HIGHLIGHTS] : [])],
 			limit,
 			texts,
 			prefix,
@@ -153,14 +159,15 @@ async function findSections(
 			perDocument: MAX_SECTIONS_OF_PAGE,
 			categories: valuesOf('category'),
 			tags: valuesOf('tag'),
-			scopes,
+			scopes: settings.scopes,
 			address: globalThis.location?.pathname ?? '',
 			anyLanguage,
 		});
 	const { checksum: build } = index.manifest;
 	// Both in parallel, to save a round of requests, but in separate tasks.
 	const findBoth = async (anyLanguage: boolean): Promise<[TextResult, TextResult]> => {
-		const findBegun = IS_SHORT.test(query) ? undefined : nextTask().then(() => find(true, anyLanguage));
+		// A single letter begins too many words.
+		const findBegun = query.trim().length < 2 ? undefined : nextTask().then(() => find(true, anyLanguage));
 		const [whole, begun = whole] = await Promise.all([find(false, anyLanguage), findBegun]);
 		return whole.probability >= begun.probability ? [whole, begun] : [begun, whole];
 	};
@@ -168,7 +175,7 @@ async function findSections(
 	if (first.probability < DEFAULT_THRESHOLD && (await index.run(readDocuments))?.pages.length)
 		[first, second] = await findBoth(true);
 	// The index may have been replaced between the two.
-	if (index.manifest.checksum !== build) return findSections(index, scopes, query, facets, limit, texts);
+	if (index.manifest.checksum !== build) return findSections(index, settings, query, facets, limit, texts);
 	const hits = new Map<string, TextHit & FoundSection>();
 	for (const found of second.probability >= DEFAULT_THRESHOLD ? [first, second] : [first]) {
 		for (const [i, hit] of found.hits.entries()) {
@@ -184,8 +191,19 @@ async function findSections(
 		unknown: first.unknown,
 		hasNoTerms: [first, second].some(({ rejection_category }) => rejection_category === 'no_terms'),
 		build,
-		terms: markedTerms(query, index.manifest.analyzer.stop_words),
+		terms: texts ? matchesIn(sections) : markedTerms(query, index.manifest.analyzer.stop_words),
 	};
+}
+
+/** Returns what matches in hits as it is written, longest first. */
+function matchesIn(hits: readonly TextHit[]): string[] {
+	const matches = hits.flatMap(({ title, headings, highlights }) =>
+		[title, ...headings, highlights?.snippet.text ?? ''].flatMap((text, i) => {
+			const ranges = i === 0 ? highlights?.title : (highlights?.headings[i - 1] ?? highlights?.snippet.ranges);
+			return ranges?.map(([from, to]) => text.slice(from, to).toLowerCase()) ?? [];
+		}),
+	);
+	return [...new Set(matches)].slice(0, MAX_TERMS).sort((a, b) => b.length - a.length);
 }
 
 /**

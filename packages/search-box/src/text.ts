@@ -1,5 +1,5 @@
 /** Text functions for pages with their own search box. */
-import { shorten } from '@pinakes/query/internal';
+import { isUnspaced, shorten } from '@pinakes/query/internal';
 
 /** Maximum characters of a title, a heading or a name that are shown. */
 const MAX_SHOWN_LENGTH = 200;
@@ -17,11 +17,11 @@ export function withoutDirections(text: string): string {
 }
 
 /** Maximum number of terms that are highlighted. */
-const MAX_TERMS = 100;
+export const MAX_TERMS = 100;
 
 /** Returns the stems of words and the Han bigrams of a query, longest first. */
 export function termsOf(query: string): string[] {
-	const found = query.normalize('NFKC').match(/[\p{Script=Han}]+|[\p{L}\p{N}_]{3,}/gu) ?? [];
+	const found = query.normalize('NFKC').match(/[\p{Script=Han}]+|[\p{L}\p{N}\p{M}_]{3,}/gu) ?? [];
 	const terms = found.flatMap((term) => (/^\p{Script=Han}/u.test(term) ? bigramsOf(term) : [stemOf(term)]));
 	return [...new Set(terms)].slice(0, MAX_TERMS).sort((a, b) => b.length - a.length);
 }
@@ -45,10 +45,10 @@ export function termPattern(terms: readonly string[]): RegExp | undefined {
 	let pattern = patterns.get(terms);
 	if (pattern === undefined) {
 		const escaped = terms.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-		const unspaced = escaped.filter((term) => /^\p{Script=Han}/u.test(term));
+		const unspaced = escaped.filter(isUnspaced);
 		const words = escaped.filter((term) => !unspaced.includes(term)).join('|');
 		// One lookbehind for all words, as one for each is slow.
-		const parts = words === '' ? unspaced : [`(?<![\\p{L}\\p{N}])(?:${words})[\\p{L}\\p{N}]*`, ...unspaced];
+		const parts = words === '' ? unspaced : [`(?<![\\p{L}\\p{N}])(?:${words})[\\p{L}\\p{N}\\p{M}]*`, ...unspaced];
 		pattern = new RegExp(parts.join('|'), 'giu');
 		patterns.set(terms, pattern);
 	}

@@ -9,7 +9,6 @@ import {
 } from '@pinakes/context';
 import { type Match, matchUnits, searchText, type TextHit } from '@pinakes/query';
 import { definedFields, oneLine, quoted } from '@pinakes/query/internal';
-import { PHRASES } from '@pinakes/query/parts';
 import * as z from 'zod';
 import { item, joined, unitLine } from './markdown.ts';
 import { count, defineTool, LANG, type Paged } from './tool.ts';
@@ -24,9 +23,6 @@ const INPUT = {
 
 /** Sections that are chosen from, unless a caller says otherwise. */
 const DEFAULT_SECTIONS = 20;
-
-/** How a message is looked for: as it stands, since signs such as -d mean nothing in it. */
-const AS_A_MESSAGE = { texts: true, use: [PHRASES] } as const;
 
 /** The share of a result's characters that the text may have: what became of each section takes some as well. */
 const SHARE_OF_TEXT = 0.5;
@@ -48,7 +44,7 @@ export const PACK = defineTool<typeof INPUT, Packed>({
 	isServed: ({ manifest }) => manifest.counts.units + manifest.counts.documents > 0,
 	async run({ index, characters }, { message, budget_tokens, budget_characters, top_k, lang }) {
 		const { matches } = await matchUnits(index, { goal: message }, definedFields({ lang }));
-		const found = await searchText(index, message, { ...AS_A_MESSAGE, limit: top_k ?? DEFAULT_SECTIONS });
+		const found = await searchText(index, message, { texts: true, limit: top_k ?? DEFAULT_SECTIONS });
 		const room = Math.floor(characters * SHARE_OF_TEXT);
 		const budget = budgetOf(budget_tokens, Math.min(room, budget_characters ?? room), budget_characters !== undefined);
 		const packed = await assembleContext({

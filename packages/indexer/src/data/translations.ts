@@ -6334,7 +6334,8 @@ custodi 保管9 保管费6 监护4 监禁4 管押4 拘押4 拘留4 在押犯3 �
 custodia 拘押7 看管6 保管5
 custodian 保管人= 保管5
 custodianship 身份6
-custom 自定义D 海关B 定制7 关税6 习惯5 顾客4 报关4 客户4 惯例3 定做3 用户3 海关检查3 专用化2 改制2 客服2
+custom 自定义D 海关B 定制7 关税6 习惯5 报关4 惯例3 定做3 海关检查3 专用化2 改制2
+customer 客户D 顾客B 用户3 客服2
 customari 客户9 习惯7 顾客6 客5 赔率3 惯例3 盈利性3 惯用3 营业员2 惯2
 customarili 照例< 通常3 习惯3
 customcolor 自定义3
@@ -30550,9 +30551,9 @@ zygost 过磅员H
 >审稿人 reviewE peer;
 >审计 auditE
 >客单价 averag7 order7 valu7
->客户 customE clientB
+>客户 customerE clientB
 >客户端 clientE
->客服 customC servic; support9
+>客服 customerC servic; support9
 >家
 >家人 familiE
 >家伙
@@ -31600,7 +31601,7 @@ zygost 过磅员H
 >老代码 code; legaci; debt9 technic9
 >老公 wifeE husbandB spous?
 >老婆 wifeE husbandB spous?
->老客户 custom; exist;
+>老客户 customer; exist;
 >老师 teacherE
 >老带新 referrE
 >老总 ceoE executB

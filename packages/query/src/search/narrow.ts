@@ -18,7 +18,6 @@ import {
 	refuseUnknown,
 	unite,
 } from '../text/scope.ts';
-import { PHRASES } from '../text/signs.ts';
 import type { TextStore } from '../text/store.ts';
 import { MAX_SCANNED_DOCUMENTS } from '../vectors/rank-sections.ts';
 import type { CheckedKnowledgeOptions } from './ask.ts';
@@ -85,8 +84,8 @@ export function* narrow(opened: Opened, options: CheckedKnowledgeOptions): Recip
 
 /** Finds the best documents for a question. */
 export function* findText(store: TextStore, query: string, wanted: Wanted): Recipe<Found> {
-	const question = yield* readQuestion(store, query, QUESTION, PHRASES.signs);
-	return yield* findSections(store, question, wanted, PHRASES.signs);
+	const question = yield* readQuestion(store, query, QUESTION);
+	return yield* findSections(store, question, wanted);
 }
 
 /** Returns the topic of a question. */

@@ -3,7 +3,7 @@ import type { TextDocument } from '../format/kinds/text-document.js';
 import { createTextIndex, type TextIndex } from './memory.ts';
 import type { TermContribution, TextResult } from './present.ts';
 import type { TextOptions } from './search-text.ts';
-import { PHRASES, SIGNS } from './signs.ts';
+import { SIGNS } from './signs.ts';
 
 /** Documents by their texts: a, b, c and so on. */
 function textsOf(...texts: readonly string[]): TextDocument[] {
@@ -27,8 +27,8 @@ function foundIn(index: TextIndex, query: string, options: TextOptions = {}): st
 /** How one term of a query was found in the best hit. */
 function termIn(index: TextIndex, query: string, term: string, options: TextOptions = {}): Partial<TermContribution> {
 	const [best] = index.query(query, { use: [SIGNS], threshold: 0, explain: true, ...options });
-	const { kind, field, likeness, others } = best?.terms?.find((each) => each.term === term) ?? {};
-	return JSON.parse(JSON.stringify({ kind, field, likeness, others })) as Partial<TermContribution>;
+	const { kind, likeness, others } = best?.terms?.find((each) => each.term === term) ?? {};
+	return JSON.parse(JSON.stringify({ kind, likeness, others })) as Partial<TermContribution>;
 }
 
 describe('a phrase', () => {
@@ -96,9 +96,6 @@ describe('a phrase', () => {
 			{ id: 'second', sections: [{ text: 'dust' }, { text: 'red stone' }] },
 		]);
 		expect(foundIn(index, '"red stone"')).toBe('heading second title');
-		expect(foundIn(index, 'title:"red stone"')).toBe('title');
-		expect(foundIn(index, 'headings:"red stone"')).toBe('heading');
-		expect(foundIn(index, 'body:"red stone"')).toBe('second');
 	});
 
 	it('is not found in an id, which is not a text', () => {
@@ -160,15 +157,11 @@ describe('what is left out', () => {
 		['-redis cluster', 'c d e'],
 		['cluster -redis -nodes', 'd e'],
 		['cluster -node', 'b d e'],
-		['cluster -title:redis', 'b c d e'],
-		['cluster -headings:nodes', 'a b d e'],
-		['cluster -body:nodes', 'b c d e'],
 		['cluster -数据库', 'a b c e'],
 		['cluster -数据', 'a b c'],
 		['cluster -据', 'a b c'],
 		['cluster -getUserById', 'a b d e'],
 		['cluster -"unlike redis"', 'a c d e'],
-		['cluster -title:"数据"', 'a b c d'],
 		['cluster -unknownword', 'a b c d e'],
 		['cluster -the', 'a b c d e'],
 		['cluster -', 'a b c d e'],
@@ -195,9 +188,12 @@ describe('what is left out', () => {
 		expect(foundIn(likes, 'rock -clus', { prefix: true })).toBe('a b c');
 	});
 
-	it('is looked for if only phrases have a meaning', () => {
-		expect(foundIn(index, '-redis', { use: [PHRASES] })).toBe('a b');
-		expect(foundIn(index, '-"unlike redis"', { use: [PHRASES] })).toBe('b');
+	it('is looked for where signs have no meaning', () => {
+		for (const options of [{ use: [] }, { syntax: false }]) {
+			expect(foundIn(index, '-redis', options)).toBe('a b');
+			expect(foundIn(index, '"nodes of cluster"', options)).toBe('a b c d e');
+			expect(foundIn(index, 'title:redis', options)).toBe('a b');
+		}
 	});
 
 	it('does not make the best fewer than there are', () => {
@@ -206,67 +202,6 @@ describe('what is left out', () => {
 			...Array.from({ length: 5 }, (_, i) => ({ id: `y${i}`, text: 'one cluster of several' })),
 		]);
 		expect(foundIn(many, 'cluster -redis', { limit: 5 })).toBe('y0 y1 y2 y3 y4');
-	});
-});
-
-describe('a field', () => {
-	const index = createTextIndex([
-		{ id: 'title', title: 'redis', text: 'lava 其他' },
-		{ id: 'headings', sections: [{ headings: ['about', 'redis'], text: 'lava' }] },
-		{ id: 'body', text: 'redis and lava' },
-		{ id: 'foo', text: 'foo http example 12 30' },
-		{ id: 'han', title: '红石', text: '红色的石头' },
-	]);
-
-	it.each([
-		['title:redis', 'title'],
-		['headings:redis', 'headings title'],
-		['body:redis', 'body'],
-		['TITLE:Redis', 'title'],
-		['title:redis body:redis', 'body title'],
-		['title:redis lava', 'body headings title'],
-		['title:红石', 'han'],
-		['body:红石', 'han'],
-		['title:石头', 'han'],
-		['body:"红石"', 'han'],
-		['text:redis', 'body headings title'],
-		['foo:redis', 'body foo headings title'],
-		['http://example', 'foo'],
-		['12:30', 'foo'],
-		['title: redis', 'body headings title'],
-		['title:', ''],
-		['title:unknownword', ''],
-		['redis:title', 'body headings title'],
-	])('%s finds %s', (query, ids) => {
-		expect(foundIn(index, query)).toBe(ids);
-	});
-
-	it('is named by the explanation', () => {
-		expect(termIn(index, 'title:redis', 'redi')).toEqual({
-			kind: 'word',
-			field: 'title',
-			likeness: 'exact',
-			others: [],
-		});
-		expect(termIn(index, 'redis', 'redi')).toEqual({ kind: 'word', field: null, likeness: 'exact', others: [] });
-		expect(termIn(index, 'body:红', '红')).toMatchObject({ kind: 'gram', field: 'body' });
-	});
-
-	it('counts alone, by its weight', () => {
-		const both = createTextIndex([
-			{ id: 'a', title: 'redis redis', text: 'redis' },
-			{ id: 'b', text: 'lava' },
-		]);
-		const frequency = (query: string): number | undefined =>
-			both.query(query, { use: [SIGNS], explain: true })[0]?.terms?.[0]?.frequency;
-		// A title is above its document's first section, and is its name as well.
-		expect([frequency('title:redis'), frequency('headings:redis')]).toEqual([1, 3]);
-		expect([frequency('body:redis'), frequency('redis')]).toEqual([1, 5]);
-	});
-
-	it('is a word without signs', () => {
-		expect(foundIn(index, 'title:redis', { use: [] })).toBe('body headings title');
-		expect(index.search('title:redis', { threshold: 0 }).unknown).toEqual(['title']);
 	});
 });
 
@@ -302,7 +237,9 @@ describe('a word that is being typed', () => {
 		['data ', ''],
 		['data\n', ''],
 		['databases ', 'databases'],
-		['da-ta', ''],
+		['da-ta', 'databases'],
+		['two d', 'databases'],
+		['every i', 'id'],
 		['', ''],
 		['x', ''],
 	])('%j finds %j', (query, ids) => {
@@ -331,7 +268,7 @@ describe('a word that is being typed', () => {
 
 	it('is the last word of the query, and no other', () => {
 		const finished = { prefix: true, typos: false, related: false };
-		for (const query of ['data "else entirely"', 'data body:entirely', 'data -every']) {
+		for (const query of ['data "else entirely"', 'data -every']) {
 			expect(foundIn(index, query, finished)).toBe(query.includes('entirely') ? 'other' : '');
 		}
 	});
@@ -345,7 +282,6 @@ describe('a word that is being typed', () => {
 	it('is explained', () => {
 		expect(termIn(index, 'connec', 'connec', { prefix: true })).toEqual({
 			kind: 'prefix',
-			field: null,
 			likeness: 'prefix',
 			others: ['connect'],
 		});
@@ -411,7 +347,6 @@ describe('a mistyped word', () => {
 	it('is explained, and not unknown', () => {
 		expect(termIn(index, 'mincraft', 'mincraft')).toEqual({
 			kind: 'word',
-			field: null,
 			likeness: 'typo',
 			others: ['minecraft'],
 		});
@@ -438,7 +373,7 @@ describe('a mistyped word', () => {
 		},
 	);
 
-	it.each(['m1necraft', 'диамонд', 'mine-craft', 'mnecrat', 'mniecarft', 'xyzminecraft'])(
+	it.each(['m1necraft', 'диамонд', 'mnecrat', 'mniecarft', 'xyzminecraft'])(
 		'is not looked for if it is no word of letters, or far off: %s',
 		(typed) => {
 			expect(foundIn(index, typed, { related: false })).toBe('');

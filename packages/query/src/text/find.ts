@@ -3,9 +3,9 @@ import type { Analyzer } from '../format/analysis/analyzer.js';
 import type { Recipe } from '../format/base/recipe.js';
 import { termWeight } from '../format/kinds/bm25.js';
 import { bestSections, type Scored, type Wanted } from './best.ts';
-import { readLists, shareIn, type WeightedList } from './posting-list.ts';
+import { type PostingList, readLists, shareIn, type WeightedList } from './posting-list.ts';
 import { type Clauses, mergeRepeated, parseQuery, type QueryTerm, queryTerms } from './question.ts';
-import { documentOf, hasSections, possibleScore, type TextStore, type WeightedTerm } from './store.ts';
+import { documentOf, type FoundTerm, hasSections, possibleScore, type TextStore, type WeightedTerm } from './store.ts';
 import { findTerms, type TermExpansion } from './terms.ts';
 
 /** A query as terms of the index. */
@@ -57,9 +57,9 @@ export function* readQuestion(
 	store: TextStore,
 	text: string,
 	options: QuestionOptions,
-	signs: SignReader | undefined,
+	signs?: SignReader,
 ): Recipe<Question> {
-	const parsed = parseQuery(text, store.analyzer, options.prefix, signs?.split(text, store.analyzer));
+	const parsed = parseQuery(text, store.analyzer, options, signs?.split(text, store.analyzer));
 	const { clauses, asked } = parsed;
 	const own = yield* uncommonTerms(store, parsed.terms, options);
 	const isPlain = !clauses || clauses.phrases.length + clauses.excluded.length === 0;
@@ -68,12 +68,7 @@ export function* readQuestion(
 }
 
 /** Finds the best documents for a question, each by its best section, or several sections of a document. */
-export function* findSections(
-	store: TextStore,
-	question: Question,
-	wanted: Wanted,
-	signs: SignReader | undefined,
-): Recipe<Found> {
+export function* findSections(store: TextStore, question: Question, wanted: Wanted, signs?: SignReader): Recipe<Found> {
 	const { clauses } = question;
 	const lists = question.terms.filter(hasSections);
 	// Assigned one by one: spreading a question is slow, and this is the path of every search.
@@ -115,11 +110,26 @@ function* uncommonTerms(
 /** Finds the postings of terms, and computes their weights. */
 function* weighTerms(store: TextStore, terms: readonly QueryTerm[], expansion: TermExpansion): Recipe<WeightedTerm[]> {
 	const all = yield* findTerms(store, terms, expansion);
-	return all.map((found, i) => {
-		const term = terms[i] as QueryTerm;
-		return { term, found, list: found.list, weight: termWeight(found.idf, term.occurrences) };
+	const names = new Map<string, PostingList>();
+	terms.forEach(({ kind, term }, i) => {
+		const { list } = all[i] as FoundTerm;
+		if ((kind === 'whole' || kind === 'prefix') && list.size > 0) names.set(term, list);
 	});
+	const weighted: WeightedTerm[] = [];
+	for (let i = 0; i < all.length; i++) {
+		const found = all[i] as FoundTerm;
+		const term = terms[i] as QueryTerm;
+		const { list } = found;
+		if (term.isJoined && list.size === 0) continue;
+		const ofName = term.of && names.get(term.of.term);
+		const factor = ofName && term.of?.isName ? PART_OF_NAME : 1;
+		weighted.push({ term, found, list, weight: factor * termWeight(found.idf, term.occurrences), factor, ofName });
+	}
+	return weighted;
 }
+
+/** Factor of the weight of a part of a name that was found, so that the whole name ranks before its parts. */
+const PART_OF_NAME = 0.25;
 
 /**
  * Returns the normalised BM25 scores of given sections for a text; 0 for sections without any of its terms.
@@ -133,7 +143,7 @@ export function* scoreSections(
 	sections: readonly number[],
 	isLenient = false,
 ): Recipe<number[]> {
-	const terms = mergeRepeated(queryTerms(text, store.analyzer, undefined));
+	const terms = mergeRepeated(queryTerms(text, store.analyzer));
 	const weighted = yield* weighTerms(store, terms, { related: isLenient, typos: isLenient });
 	yield* readLists(store, weighted);
 	const possible = possibleScore(weighted);

@@ -26,8 +26,10 @@ interface MeasuredTerm {
 	readonly name: number;
 	/** What it adds to `possible` of the query; 0 if it does not count. */
 	readonly possible: number;
-	/** Whether a section in its list certainly has it; not if it was matched by a typo or translation. */
-	readonly isCertain: boolean;
+	/** How certain it is that a section in its list has what is meant, 0 to 1; see `certaintyOf`. */
+	readonly certainty: number;
+	/** The postings of the name that it is a part of. */
+	readonly ofName: PostingList | undefined;
 }
 
 /** The maximum evidence of a query, which that of sections is relative to. */
@@ -39,8 +41,19 @@ export interface QueryEvidence {
 	readonly whole: number;
 }
 
-/** Kinds of match that are uncertain. */
-const UNCERTAIN: readonly string[] = ['typo', 'translated'];
+/** Certainty of a word that is found by another one with the same beginning, and of a long word with a wrong letter. */
+const RELATED = 0.5;
+const TYPO = 0.75;
+
+/**
+ * Returns how certain it is that what was found is what is meant. A wrong letter in a long word hardly leaves another word. Of
+ * a translation only its frequencies tell.
+ */
+function certaintyOf({ term, found: { likeness, isKnown } }: WeightedTerm): number {
+	if (likeness === 'translated') return 0;
+	if (isKnown || likeness === 'prefix') return 1;
+	return likeness === 'typo' ? TYPO - 1 / term.word.length : RELATED;
+}
 
 /**
  * Computes the maximum evidence of a query.
@@ -59,24 +72,21 @@ export function measureQuery(
 ): QueryEvidence {
 	const size = Math.max(sections, MIN_COLLECTION);
 	const rarest = termWeight(inverseDocumentFrequency(0, size), 1);
-	const mayCount = (one: WeightedTerm): boolean => isCounted(one) || (one.term.kind === 'whole' && hasSections(one));
+	const mayCount = (one: WeightedTerm): boolean => isCounted(one) || (one.term.kind !== 'name' && hasSections(one));
 	// Latin words within text without spaces are names; words without spaces are translated ones.
 	const isUnspacedQuery = terms.some(({ term }) => hasUnspacedLetter(term.term));
 	const measured: MeasuredTerm[] = [];
 	let possible = 0;
 	let whole = 0;
 	for (const one of terms) {
-		const {
-			term,
-			found: { likeness },
-			list,
-			weight,
-		} = one;
-		const own = size === sections ? weight : termWeight(inverseDocumentFrequency(list.size, size), term.occurrences);
+		const { term, list, weight, factor, ofName } = one;
+		const own =
+			size === sections ? weight : factor * termWeight(inverseDocumentFrequency(list.size, size), term.occurrences);
 		const shared = term.kind === 'gram' ? own / analyzer.grams.length : own;
 		const asked = mayCount(one) ? (shared * own) / rarest : 0;
 		possible += asked;
-		if (asked > 0) whole += shared;
+		const certainty = certaintyOf(one);
+		if (asked > 0) whole += shared * certainty;
 		measured.push({
 			list,
 			word: term.word,
@@ -86,7 +96,8 @@ export function measureQuery(
 					? own / rarest
 					: 0,
 			possible: asked,
-			isCertain: !UNCERTAIN.includes(likeness),
+			certainty,
+			ofName,
 		});
 	}
 	return { terms: measured, possible, rarest, whole };
@@ -117,11 +128,11 @@ function topOf({ terms, whole }: QueryEvidence, section: number): number {
 	let isComplete = true;
 	// A loop, since a closure would allocate a number for each sum, for each term of each hit.
 	for (let i = 0; i < terms.length; i++) {
-		const { list, weight, name, possible, isCertain } = terms[i] as MeasuredTerm;
-		const share = shareIn(list, section);
+		const { list, weight, name, possible, certainty, ofName } = terms[i] as MeasuredTerm;
+		const share = shareIn(list, section) || (ofName ? shareIn(ofName, section) : 0);
 		top += weight * share;
 		if (share === 0) missingName = Math.max(missingName, name);
-		if (possible > 0 && (share === 0 || !isCertain)) isComplete = false;
+		if (possible > 0 && (share === 0 || certainty === 0)) isComplete = false;
 	}
 	return (isComplete ? Math.max(top, whole) : top) * missingNameFactor(missingName);
 }

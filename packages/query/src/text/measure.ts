@@ -8,7 +8,6 @@ import type { Opened } from '../format/manifest/opened.js';
 import { findSections, QUESTION, readQuestion } from './find.ts';
 import { judge } from './judge.ts';
 import { openTextStore } from './open-text-store.ts';
-import { PHRASES } from './signs.ts';
 import { documentOf } from './store.ts';
 
 /**
@@ -19,9 +18,9 @@ import { documentOf } from './store.ts';
 export function* measureQuestion(opened: Opened, question: string, without?: number): Recipe<Measured> {
 	const store = yield* openTextStore(opened);
 	const isSearched = (section: number): boolean => documentOf(store, section) !== without;
-	const asked = yield* readQuestion(store, question, QUESTION, PHRASES.signs);
+	const asked = yield* readQuestion(store, question, QUESTION);
 	const wanted = without === undefined ? { limit: 1 } : { limit: 1, isSearched };
-	const found = yield* findSections(store, asked, wanted, PHRASES.signs);
+	const found = yield* findSections(store, asked, wanted);
 	const [best] = found.sections;
 	return { evidence: judge(store, found, 0, 1).evidence, best: best && documentOf(store, best.section) };
 }

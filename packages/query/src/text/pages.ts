@@ -3,7 +3,6 @@ import { type Confidence, confidenceOf, type Documents, isChangeList } from '../
 import { emptyBest, offer, type Scored, scoredOf, type Wanted } from './best.ts';
 import { type Found, findSections, type Question } from './find.ts';
 import { lowerBound } from './posting-list.ts';
-import { PHRASES } from './signs.ts';
 import { documentOf, firstSectionOf, type TextStore } from './store.ts';
 
 /**
@@ -119,7 +118,7 @@ export function* rankByText(
 	{ found, isSearched, limit }: Pick<Wanted, 'isSearched' | 'limit'> & { readonly found: Found },
 ): Recipe<Ranked> {
 	const wanted = { limit: CANDIDATES, by: 'section', isSearched } as const;
-	const scored = [...found.sections, ...(yield* findSections(store, found, wanted, PHRASES.signs)).sections];
+	const scored = [...found.sections, ...(yield* findSections(store, found, wanted)).sections];
 	const sections = distinctNumbers(scored.map(({ section }) => section));
 	const text = textScores(sections, scored, found);
 	const best = rankDocuments(store, sections, text, limit).map(({ section, score }): RankedSection => {

@@ -2,7 +2,7 @@
 
 import type { Recipe } from '../format/base/recipe.js';
 import type { StoredFields } from '../format/kinds/stored-fields.js';
-import type { SectionRecord, TextField } from '../format/kinds/text.js';
+import type { SectionRecord } from '../format/kinds/text.js';
 import type { Found, SignReader } from './find.ts';
 import type { evidenceIn, Judged, JudgedHit, TextRejection } from './judge.ts';
 import { frequencyIn, shareIn } from './posting-list.ts';
@@ -14,7 +14,6 @@ export interface TermContribution {
 	/** In the form that the index has: stemmed and folded. */
 	readonly term: string;
 	readonly kind: QueryTerm['kind'];
-	readonly field: TextField | null;
 	/** Why other terms of the index matched, and which. */
 	readonly likeness: FoundTerm['likeness'];
 	readonly others: readonly string[];
@@ -185,8 +184,8 @@ function unknownWords(terms: readonly WeightedTerm[]): string[] {
 /** Returns the contribution of a term to the score of a section. */
 function contributionOf(section: number, { term, found, weight }: WeightedTerm): TermContribution {
 	const { likeness, others, list, idf } = found;
-	const { kind, field = null, occurrences } = term;
+	const { kind, occurrences } = term;
 	const frequency = frequencyIn(list, section);
 	const contribution = weight * shareIn(list, section);
-	return { term: term.term, kind, field, likeness, others, occurrences, idf, frequency, contribution };
+	return { term: term.term, kind, likeness, others, occurrences, idf, frequency, contribution };
 }

@@ -1,9 +1,9 @@
-import { type Analyzer, askedTokens, gramsOf, withoutRequests } from '../format/analysis/analyzer.js';
+import { type Analyzer, askedTokens, gramsOf, type WholeName, withoutRequests } from '../format/analysis/analyzer.js';
 import { tokensOf } from '../format/analysis/tokenizer.js';
 import { check } from '../format/base/errors.js';
 import { checkQueryText, withDefaults } from '../format/base/options.ts';
 import { checkThreshold, DEFAULT_THRESHOLD } from '../format/kinds/calibration.js';
-import { mayBeName, nameOf, nameTerm, type TextField } from '../format/kinds/text.js';
+import { mayBeName, nameOf, nameTerm, stopTerm } from '../format/kinds/text.js';
 
 /** Options of a text search. */
 export interface SearchOptions {
@@ -75,8 +75,12 @@ export interface QueryTerm {
 	readonly forms: readonly string[] | undefined;
 	/** The word as typed, in lower case. */
 	readonly word: string;
-	/** The only field to search, if the query names one. */
-	readonly field: TextField | undefined;
+	/** The name that it is a part of: where that is found, so is the part. */
+	of: WholeName | undefined;
+	/** Whether it does not count if no section has it. */
+	readonly isOptional: boolean;
+	/** Whether it is two words of the query as one, which is left out if no section has it. */
+	readonly isJoined: boolean;
 	occurrences: number;
 }
 
@@ -92,7 +96,6 @@ export interface ParsedQuery {
 /** Words in quotation marks. */
 export interface Phrase {
 	readonly text: string;
-	readonly field: TextField | undefined;
 	readonly sequence: readonly string[];
 	/** Terms by which to find candidate sections. */
 	readonly terms: readonly QueryTerm[];
@@ -115,21 +118,58 @@ export interface Clauses {
 /**
  * Returns the terms of a query.
  *
- * @param prefix whether its last word may be incomplete
  * @param clauses the query split by its signs, if they have a meaning
  */
-export function parseQuery(text: string, analyzer: Analyzer, prefix: boolean, clauses?: Clauses): ParsedQuery {
+export function parseQuery(
+	text: string,
+	analyzer: Analyzer,
+	{ prefix, typos }: Pick<Required<SearchOptions>, 'prefix' | 'typos'>,
+	clauses?: Clauses,
+): ParsedQuery {
 	const { endsPlain, terms: signed } = clauses ?? { endsPlain: true, terms: [] };
 	let plain = clauses?.plain ?? text;
-	const typed = prefix && endsPlain && /\S$/.test(text) ? lastWord(plain.trim(), analyzer) : undefined;
-	if (typed) plain = plain.trim().slice(0, -typed.length);
+	const last = prefix && endsPlain && /\S$/.test(text) ? lastWord(plain.trim()) : '';
+	const rest = plain.trim().slice(0, -last.length);
+	const typed = last && typedTerms(last, rest, analyzer);
+	if (typed) plain = rest;
 	const asked = withoutRequests(plain, analyzer);
 	const own = termsOf(asked, analyzer);
 	const terms = [...signed, ...own];
-	if (!clauses && !typed) terms.push(...nameTerms(text, asked, own, analyzer));
-	if (typed) terms.push(toTerm('prefix', typed, typed));
+	if (typed) terms.push(...typed);
+	else if (!clauses) {
+		terms.push(...nameTerms(text, asked, own, analyzer));
+		if (!own[0]) terms.push(...stopTerms(text, analyzer));
+		else if (typos) terms.push(...joinedTerms(asked, own, analyzer));
+	}
 	return { terms: mergeRepeated(terms), asked, clauses };
 }
+
+/** Returns stop words as titles, headings and code have them, for a query that has no other words. */
+function stopTerms(text: string, analyzer: Analyzer): QueryTerm[] {
+	return tokensOf(text, analyzer).flatMap(({ kind, text: word }) =>
+		kind === 'word' && analyzer.stopWords.has(word) ? toTerm('whole', stopTerm(word), word) : [],
+	);
+}
+
+/** Maximum words of a query whose neighbours are also searched as one word. */
+const MAX_JOINED = 3;
+
+/** Returns the neighbours in a short query as one word: `read only` may be `readonly`. */
+function joinedTerms(asked: string, own: readonly QueryTerm[], analyzer: Analyzer): QueryTerm[] {
+	const words = tokensOf(asked, analyzer);
+	if (words.length > MAX_JOINED || !words.every(({ kind, text }) => kind === 'word' && SPELLED.test(text))) return [];
+	return words.slice(1).map(({ text: second }, i) => {
+		const { text: first } = words[i] as (typeof words)[0];
+		const term = analyzer.stem(first + second);
+		for (const one of own) {
+			if (one.word === first || one.word === second) one.of ??= { term, isName: false };
+		}
+		return { ...toTerm('whole', term, first + second), isJoined: true };
+	});
+}
+
+/** Words that may be written as one with their neighbours. */
+const SPELLED = /^[a-z]{2,}$/;
 
 /**
  * Returns the query as a name, with and without its request phrase: `what is key expiration` may be the heading `key
@@ -153,25 +193,49 @@ function nameTerms(text: string, asked: string, own: readonly QueryTerm[], analy
 	return Array.from(names, (term) => toTerm(own[0] ? 'name' : 'whole', term as string, text));
 }
 
-/** Returns the word being typed, in lower case, if the query ends in one. */
-function lastWord(text: string, analyzer: Analyzer): string | undefined {
-	const word = /(?<!\S)\S+$/.exec(text)?.[0] ?? '';
-	const [token, ...others] = tokensOf(word, analyzer);
-	return token?.kind === 'word' && others.length === 0 && token.text.length === word.length ? token.text : undefined;
+/** Returns the word being typed, with its signs; empty if the query ends in none. */
+function lastWord(text: string): string {
+	return /(?<![^\s"'`()[\]{}<,;|=])[^\s"'`()[\]{}<,;|=?!]+$/.exec(text)?.[0] ?? '';
+}
+
+/**
+ * Returns the terms of a word being typed; undefined if it is not a single word or name. A name is searched by its beginning, and by
+ * its parts, of which the last one may be incomplete.
+ *
+ * @param rest the query before it
+ */
+function typedTerms(typed: string, rest: string, analyzer: Analyzer): QueryTerm[] | undefined {
+	const [first, ...parts] = tokensOf(typed, analyzer);
+	if (first === undefined) return /^[!-~]+$/.test(typed) ? [] : undefined;
+	if (first.kind === 'unspaced' || parts.length !== (first.parts ?? 0)) return undefined;
+	const hasOthers = askedTokens(rest, analyzer).length > 0;
+	// The first letter of a next word begins too many.
+	if (hasOthers && /^[a-z]$/.test(first.text)) return [];
+	const of = { term: first.text, isName: true };
+	const words = parts.filter(({ kind }) => kind === 'word');
+	const begun = { ...toTerm('prefix', first.text, first.text), isOptional: hasOthers || words.length > 0 };
+	return [
+		begun,
+		...words.map(({ text }, i) =>
+			i < words.length - 1
+				? toTerm('word', analyzer.stem(text), text, undefined, of)
+				: toTerm('prefix', text, text, undefined, of),
+		),
+	];
 }
 
 /** Returns the terms of a text, without its request phrases. */
-export function queryTerms(text: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
-	return termsOf(withoutRequests(text, analyzer), analyzer, field);
+export function queryTerms(text: string, analyzer: Analyzer): QueryTerm[] {
+	return termsOf(withoutRequests(text, analyzer), analyzer);
 }
 
-function termsOf(asked: string, analyzer: Analyzer, field?: TextField): QueryTerm[] {
+function termsOf(asked: string, analyzer: Analyzer): QueryTerm[] {
 	const terms: QueryTerm[] = [];
-	for (const { kind, text: token, term, forms } of askedTokens(asked, analyzer)) {
+	for (const { kind, text: token, term, forms, of } of askedTokens(asked, analyzer)) {
 		if (kind === 'unspaced') {
-			for (const gram of gramsOf(token, analyzer.grams)) terms.push(toTerm('gram', gram, gram, field));
+			for (const gram of gramsOf(token, analyzer.grams)) terms.push(toTerm('gram', gram, gram));
 		} else {
-			terms.push(toTerm(kind, term, token, field, forms));
+			terms.push(toTerm(kind, term, token, forms, of));
 		}
 	}
 	return terms;
@@ -182,11 +246,12 @@ export function toTerm(
 	kind: QueryTerm['kind'],
 	term: string,
 	word: string,
-	field?: TextField,
 	forms?: readonly string[],
+	of?: WholeName,
 ): QueryTerm {
-	const isUsual = !field && (kind === 'word' || kind === 'gram');
-	return { key: isUsual ? term : `${field} ${kind} ${term}`, kind, term, word, field, forms, occurrences: 1 };
+	const key = kind === 'word' || kind === 'gram' ? term : `${kind} ${term}`;
+	const isOptional = kind === 'whole' || kind === 'name';
+	return { key, kind, term, word, forms, of, isOptional, isJoined: false, occurrences: 1 };
 }
 
 /** Merges equal terms and counts their occurrences. Keeps the order of first occurrences. */
@@ -195,7 +260,10 @@ export function mergeRepeated(terms: readonly QueryTerm[]): QueryTerm[] {
 	return terms.filter((term) => {
 		const known = byKey.get(term.key);
 		if (known === undefined) byKey.set(term.key, term);
-		else known.occurrences++;
+		else {
+			known.occurrences++;
+			if (known.of?.term !== term.of?.term) known.of = undefined;
+		}
 		return known === undefined;
 	});
 }

@@ -10,10 +10,11 @@ import { openTextStore } from './open-text-store.ts';
 import { type Asked, present, readHits, type TextPart, type TextResult } from './present.ts';
 import { checkSearch, SEARCH_DEFAULTS, type SearchOptions } from './question.ts';
 import type { PageOptions } from './sections.ts';
+import type { SyntaxOptions } from './signs.ts';
 import type { OpenedText } from './store.ts';
 
 /** Options of `searchText`: those of every search, and those of the parts in `use`. */
-export interface TextOptions extends SearchOptions, FieldOptions, PageOptions, HighlightOptions {
+export interface TextOptions extends SearchOptions, FieldOptions, PageOptions, HighlightOptions, SyntaxOptions {
 	/** Opt-in parts, such as `SIGNS` and `FIELDS`. */
 	readonly use?: readonly TextPart[];
 }
@@ -79,7 +80,7 @@ export function checkText(text: string, options: TextOptions): CheckedText {
 	const checked = checkSearch(text, options, defaults);
 	for (const part of use) part.check?.(checked);
 	const parts: Parts = Object.assign({}, ...use, { shows: use.flatMap(({ show }) => show ?? []) });
-	return { asked: { text, options: checked, signs: parts.signs }, parts };
+	return { asked: { text, options: checked, signs: options.syntax === false ? undefined : parts.signs }, parts };
 }
 
 /** Searches texts: finds sections, ranks documents or pages by them, judges these, and presents those that are good enough. */

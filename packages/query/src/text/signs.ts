@@ -1,25 +1,25 @@
-/** Signs in queries: `"words that follow each other"`, `-excluded` and `title:word`. Opt-in parts of `searchText`. */
+/** Signs in queries: `"words that follow each other"` and `-excluded`. An opt-in part of `searchText`. */
 import { type Analyzer, sequenceOf } from '../format/analysis/analyzer.js';
 import type { Recipe } from '../format/base/recipe.js';
-import { type SectionRecord, TEXT_FIELDS, type TextField } from '../format/kinds/text.js';
+import type { SectionRecord } from '../format/kinds/text.js';
 import { bestSections, emptyBest, offer, scoredOf, type Wanted } from './best.ts';
-import type { Found, SignReader } from './find.ts';
+import type { Found } from './find.ts';
 import { lowerBound, type PostingList, readLists, type WeightedList } from './posting-list.ts';
 import type { TextPart } from './present.ts';
 import { type Clauses, type Phrase, type QueryTerm, queryTerms } from './question.ts';
 import { documentOf, plainTexts, type TextStore } from './store.ts';
 import { findTerms } from './terms.ts';
 
-/** Which signs have a meaning besides quotation marks. */
-interface Syntax {
-	readonly exclusions: boolean;
-	readonly fields: boolean;
+/** Options of the part `SIGNS`. */
+export interface SyntaxOptions {
+	/** Whether quotation marks and hyphens have a meaning. Default: true, with the part `SIGNS`. */
+	readonly syntax?: boolean;
 }
 
-/** A part of a query without white space or in quotation marks, with its sign and field. */
-const CLAUSES = /(-)?(?:([a-z]+):)?(?:"([^"]*)"|(\S+))/gi;
+/** A part of a query without white space or in quotation marks, with its sign. */
+const CLAUSES = /(-)?(?:"([^"]*)"|(\S+))/g;
 
-const HAS_SIGNS = /"|:|(?:^|\s)-/;
+const HAS_SIGNS = /"|(?:^|\s)-/;
 const STARTS_WITH_LETTER = /^[^\s\d!-/]/;
 
 /** Maximum words and characters of a phrase that are compared. */
@@ -29,25 +29,24 @@ const MAX_PHRASE_LENGTH = 64;
 const AT_ONCE = 32;
 export const MAX_TEXTS = 2048;
 
-/** Splits a query into phrases, exclusions, words in fields, and the rest. Returns undefined without any sign. */
-function splitClauses(text: string, analyzer: Analyzer, syntax: Syntax): Clauses | undefined {
+/** Splits a query into phrases, exclusions and the rest. Returns undefined without any sign. */
+function splitClauses(text: string, analyzer: Analyzer): Clauses | undefined {
 	if (!HAS_SIGNS.test(text)) return undefined;
 	const terms: QueryTerm[] = [];
 	const phrases: Phrase[] = [];
 	const excluded: QueryTerm[][] = [];
 	let plain = '';
 	let endsPlain = true;
-	for (const [clause, minus, name, quoted, word = ''] of text.matchAll(CLAUSES)) {
-		const field = syntax.fields ? TEXT_FIELDS.find((own) => own === name?.toLowerCase()) : undefined;
+	for (const [clause, minus, quoted, word = ''] of text.matchAll(CLAUSES)) {
 		const content = quoted ?? word;
 		endsPlain = false;
-		if (minus && syntax.exclusions && (quoted !== undefined || STARTS_WITH_LETTER.test(content))) {
-			excluded.push(queryTerms(content, analyzer, field));
-		} else if (quoted !== undefined || field) {
-			const found = queryTerms(content, analyzer, field);
+		if (minus && (quoted !== undefined || STARTS_WITH_LETTER.test(content))) {
+			excluded.push(queryTerms(content, analyzer));
+		} else if (quoted !== undefined) {
+			const found = queryTerms(content, analyzer);
 			terms.push(...found);
-			const sequence = quoted === undefined ? [] : sequenceOf(content, analyzer).slice(0, MAX_PHRASE_LENGTH);
-			if (sequence.length > 1) phrases.push({ text: content, field, sequence, terms: found });
+			const sequence = sequenceOf(content, analyzer).slice(0, MAX_PHRASE_LENGTH);
+			if (sequence.length > 1) phrases.push({ text: content, sequence, terms: found });
 		} else {
 			plain += `${clause} `;
 			endsPlain = true;
@@ -128,26 +127,12 @@ function* findPhrases(
 	return { sections: yield* bestSections(store, lists, wanted), relaxed: phrases.map(({ text }) => text) };
 }
 
-/** The words of a field of a section. A phrase must be within one field. */
-interface FieldText {
-	readonly field: TextField;
-	readonly sequence: readonly string[];
+/** Returns the words of each field of a section. A phrase must be within one field. */
+function fieldsOf({ title = '', headings = [] }: SectionRecord, text: string, analyzer: Analyzer): string[][] {
+	return [title, ...headings, text].map((field) => sequenceOf(field, analyzer));
 }
 
-function fieldsOf({ title = '', headings = [] }: SectionRecord, text: string, analyzer: Analyzer): FieldText[] {
-	const fieldText = (field: TextField, content: string): FieldText => ({
-		field,
-		sequence: sequenceOf(content, analyzer),
-	});
-	return [
-		fieldText('title', title),
-		...headings.map((heading) => fieldText('headings', heading)),
-		fieldText('body', text),
-	];
-}
-
-function holds({ field, sequence }: FieldText, phrase: Phrase): boolean {
-	if (phrase.field && phrase.field !== field) return false;
+function holds(sequence: readonly string[], phrase: Phrase): boolean {
 	const [first = ''] = phrase.sequence;
 	for (let at = sequence.indexOf(first); at >= 0; at = sequence.indexOf(first, at + 1)) {
 		if (phrase.sequence.every((word, i) => sequence[at + i] === word)) return true;
@@ -155,18 +140,8 @@ function holds({ field, sequence }: FieldText, phrase: Phrase): boolean {
 	return false;
 }
 
-function readerOf(syntax: Syntax): SignReader {
-	return {
-		split: (text, analyzer) => splitClauses(text, analyzer, syntax),
-		searched: withoutExcluded,
-		find: findPhrases,
-	};
-}
-
-/** Only phrases have a meaning, as in questions: `docker run -d` excludes nothing. */
-export const PHRASES: TextPart & { readonly signs: SignReader } = {
-	signs: /* @__PURE__ */ readerOf({ exclusions: false, fields: false }),
+/** Quotation marks and hyphens have a meaning. Without this part, no sign has. */
+export const SIGNS: TextPart = {
+	defaults: { syntax: true },
+	signs: { split: splitClauses, searched: withoutExcluded, find: findPhrases },
 };
-
-/** Phrases, exclusions and fields have a meaning. */
-export const SIGNS: TextPart = { signs: /* @__PURE__ */ readerOf({ exclusions: true, fields: true }) };

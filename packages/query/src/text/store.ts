@@ -78,6 +78,8 @@ export interface FoundTerm {
 	readonly likeness: 'exact' | 'related' | 'prefix' | 'typo' | 'translated';
 	/** Other terms that match. */
 	readonly others: readonly string[];
+	/** Whether the index has the term itself, or others of its own form. */
+	readonly isKnown: boolean;
 	readonly list: PostingList;
 	/** Inverse document frequency. */
 	readonly idf: number;
@@ -102,6 +104,10 @@ export interface WeightedTerm {
 	readonly found: FoundTerm;
 	readonly list: PostingList;
 	readonly weight: number;
+	/** Factor of its weight: that of a part of a name that was found is small. */
+	readonly factor: number;
+	/** The postings of the name that it is a part of, if any section has it. */
+	readonly ofName: PostingList | undefined;
 }
 
 /** Whether any section has the term. */
@@ -109,9 +115,12 @@ export function hasSections({ list }: Pick<WeightedTerm, 'list'>): boolean {
 	return list.size > 0;
 }
 
-/** Whether a term counts if no section has it. Identifiers and names do not, since their parts are terms too. */
-export function isCounted({ term }: WeightedTerm): boolean {
-	return term.kind !== 'whole' && term.kind !== 'name';
+/**
+ * Whether a term counts if no section has it. Identifiers and names do not, since their parts are terms too; nor do the parts of a
+ * name that was found.
+ */
+export function isCounted({ term, ofName }: WeightedTerm): boolean {
+	return !term.isOptional && ofName === undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readCached } from '../format/base/cache.js';
 import type { Recipe } from '../format/base/recipe.js';
-import { inverseDocumentFrequency, weightedFrequencies } from '../format/kinds/bm25.js';
+import { inverseDocumentFrequency } from '../format/kinds/bm25.js';
 import type { Row, TermPostings } from '../format/kinds/postings.js';
 import {
 	commonGramThreshold,
@@ -9,11 +9,12 @@ import {
 	KEY_LENGTH,
 	LATIN,
 	MIN_SHARED_PREFIX,
-	TEXT_FIELDS,
+	stopTerm,
 	termKey,
+	VERSION,
 	wordKey,
 } from '../format/kinds/text.js';
-import { type Counted, certain, mergePostings } from './posting-list.ts';
+import { type Counted, certain, intersectLists, mergePostings } from './posting-list.ts';
 import type { QueryTerm } from './question.ts';
 import type { FoundTerm, TextStore } from './store.ts';
 
@@ -81,34 +82,62 @@ function* findCompletions(store: TextStore, term: QueryTerm): Recipe<FoundTerm> 
 	const stems = stemsFrom(term.term, store.analyzer.stem);
 	const keys = [...stems].map(wordKey);
 	if (term.term.length < KEY_LENGTH) keys.push(...(yield* store.keysFrom(term.term)));
+	const stopped = stopTerm(term.term);
+	if (store.analyzer.stopWords.has(term.term)) keys.push(exactKey(stopped));
 	const rows = yield* store.rows([...new Set(keys)]);
-	const isMeant = (other: string): boolean => (other.startsWith(term.term) && !isNameTerm(other)) || stems.has(other);
+	const isMeant = (other: string): boolean =>
+		(other.startsWith(term.term) && !isNameTerm(other)) || stems.has(other) || other === stopped;
 	return yield* gather(store, term, joinRows(rows), 'prefix', isMeant);
 }
 
 function* findTerm(store: TextStore, term: QueryTerm, row: Row, expansion: TermExpansion): Recipe<FoundTerm> {
 	if (term.kind === 'gram')
 		return yield* gather(store, term, row, 'exact', beginsWith(term.term, store.analyzer.grams), expansion.omitsCommon);
+	if (term.kind === 'whole' && VERSION.test(term.term))
+		return yield* gather(store, term, row, 'prefix', (other) => other.startsWith(`${term.term}.`));
 	const likes = expansion.related ? (other: string): boolean => isRelated(term.term, other) : undefined;
 	const found = yield* gather(store, term, term.forms?.length ? yield* rowOfForms(store, term) : row, 'related', likes);
 	if (found.list.size > 0) return found;
-	const parts = expansion.related ? yield* findParts(store, term) : undefined;
+	const parts = expansion.related ? yield* findParts(store, term, expansion.typos) : undefined;
 	if (parts || !expansion.typos || !mayHaveTypo(term)) return parts ?? found;
 	const [near] = yield* store.rows([wordKey(term.term)]);
 	return yield* findTypos(store, term, near as Row, KEY_LENGTH);
 }
 
-/** Finds the parts of a compound that no text has as a whole. Its first part is among the words that begin like it. */
-function* findParts(store: TextStore, term: QueryTerm): Recipe<FoundTerm | undefined> {
-	const splits = store.analyzer.splits?.(term.term) ?? [];
+/**
+ * Finds the parts of a word that no text has as a whole: of a compound, which any text may have, or of words that texts write
+ * apart, which must be in one section. The first part is among the words that begin like it.
+ *
+ * @param mayBeApart whether texts may write it as two words
+ */
+function* findParts(store: TextStore, term: QueryTerm, mayBeApart: boolean): Recipe<FoundTerm | undefined> {
+	const { analyzer, norms, sections } = store;
+	const { word } = term;
+	const splits: (readonly [string, string])[] = [...(analyzer.splits?.(term.term) ?? [])];
+	const isCompound = splits.length > 0;
+	const isCut = !isCompound && mayBeApart && mayHaveTypo(term);
+	for (let at = KEY_LENGTH; isCut && at <= word.length - KEY_LENGTH; at++) {
+		splits.push([analyzer.stem(word.slice(0, at)), analyzer.stem(word.slice(at))]);
+	}
 	if (splits.length === 0) return undefined;
-	const [{ terms = [] } = {}] = yield* store.rows([wordKey(term.term)]);
+	const { terms } = joinRows(
+		yield* store.rows([...new Set([term.term, ...splits.map(([head]) => head)].map(wordKey))]),
+	);
 	for (const split of splits.filter(([head]) => terms.includes(head)).slice(0, MAX_SPLITS)) {
 		const row = yield* rowOfForms(store, { ...term, forms: split });
-		if (row.terms.includes(split[1]))
-			return yield* gather(store, term, row, 'related', (other) => split.includes(other));
+		if (!row.terms.includes(split[1])) continue;
+		const found = yield* gather(store, term, row, 'related', (other) => split.includes(other));
+		if (isCompound) return found;
+		const parts = split.map((part) => mergePostings(postingsOf(row, part), store.frequencies, norms));
+		const list = intersectLists(parts, norms);
+		if (list.size > 0) return { ...found, list, idf: inverseDocumentFrequency(list.size, sections) };
 	}
 	return undefined;
+}
+
+/** Returns the postings of a term in a row. */
+function postingsOf({ terms, postings }: Row, term: string): Counted[] {
+	return postings.filter((_, i) => terms[i] === term).map((own) => ({ postings: own, factor: 1 }));
 }
 
 /** Reads the rows of a term and of its forms, merged. */
@@ -154,8 +183,8 @@ function* gather(
 	isLike: ((other: string) => boolean) | undefined,
 	omitsCommon = false,
 ): Recipe<FoundTerm> {
-	const { counts, weights, frequencies, norms, sections } = store;
-	const { term, forms, kind, field } = asked;
+	const { frequencies, norms, sections } = store;
+	const { term, forms, kind } = asked;
 	const counted: Counted[] = [];
 	const indices: number[] = [];
 	for (let i = 0; i < terms.length; i++) {
@@ -179,18 +208,25 @@ function* gather(
 	}
 	const isCommon = (count: number): boolean => isGram && isLike !== undefined && count > commonGramThreshold(sections);
 	if (omitsCommon && counted.some(({ postings }) => isCommon(postings.size))) {
-		return { likeness: 'exact', others, list: mergePostings([], frequencies, norms), idf: 0, isCommon: true };
+		return {
+			likeness: 'exact',
+			others,
+			isKnown: true,
+			list: mergePostings([], frequencies, norms),
+			idf: 0,
+			isCommon: true,
+		};
 	}
-	const inField = field ? weightedFrequencies(counts, weights, TEXT_FIELDS.indexOf(field)) : frequencies;
-	// The maximum share is known for a term that matches alone, exactly and in all fields.
-	const isAlone = counted.length === 1 && counted[0]?.factor === 1 && !field && kind !== 'name';
+	// The maximum share is known for a term that matches alone and exactly.
+	const isAlone = counted.length === 1 && counted[0]?.factor === 1 && kind !== 'name';
 	if (!isAlone) yield* store.readUnread(counted.map((one) => one.postings));
-	const merged = mergePostings(counted, inField, norms, isAlone);
+	const merged = mergePostings(counted, frequencies, norms, isAlone);
 	const list = kind === 'name' ? certain(merged) : merged;
 	const count = list.size;
 	return {
 		likeness: others.length > 0 ? likeness : 'exact',
 		others,
+		isKnown: counted.some((one) => one.factor === 1),
 		list,
 		idf: inverseDocumentFrequency(count, sections),
 		// Only n-grams below the largest size have `isLike`: those that others begin with.

@@ -146,6 +146,6 @@ function toWeighted({ term, own, translations, names }: TranslatedWord, { sectio
 	const lists = [{ list: own, weight: 1 }, ...translations];
 	const list = sumLists(lists, norms);
 	const idf = inverseDocumentFrequency(Math.min(countOf(lists), sections), sections);
-	const found = { likeness: 'translated', others: names, list, idf, isCommon: false } as const;
-	return { term, found, list, weight: termWeight(idf, term.occurrences) };
+	const found = { likeness: 'translated', others: names, isKnown: own.size > 0, list, idf, isCommon: false } as const;
+	return { term, found, list, weight: termWeight(idf, term.occurrences), factor: 1, ofName: undefined };
 }

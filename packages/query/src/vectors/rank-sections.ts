@@ -13,7 +13,6 @@ import {
 } from '../text/pages.ts';
 import { lowerBound } from '../text/posting-list.ts';
 import { MAX_HITS } from '../text/question.ts';
-import { PHRASES } from '../text/signs.ts';
 import { documentOf, firstSectionOf, type TextStore } from '../text/store.ts';
 import { type BothScores, fuseScores, scan, staticVector } from './cosines.ts';
 
@@ -69,7 +68,7 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	const documents = candidates?.length ?? all;
 	const isAll = looksAtAll(store, question, use, documents);
 	const wanted = { limit: isAll ? MAX_HITS : CANDIDATES, by: 'section', isSearched } as const;
-	const { sections: bestByText } = yield* findSections(store, found, wanted, PHRASES.signs);
+	const { sections: bestByText } = yield* findSections(store, found, wanted);
 	const scored = [...found.sections, ...bestByText];
 	const sections = isAll ? sectionsOf(store, candidates) : distinctNumbers(scored.map(({ section }) => section));
 	const parts = yield* use.vectors.sections(sections);
@@ -88,8 +87,6 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 }
 
 function looksAtAll(store: TextStore, { found }: Question, { vectors }: VectorUse, documents: number): boolean {
-	// Vectors do not say what the text must have.
-	if ((found.clauses?.phrases.length ?? 0) > found.relaxed.length) return false;
 	const isShort = vectors.settings.embedder === STATIC && store.norms.length <= MAX_SCANNED_SECTIONS;
 	return documents <= MAX_SCANNED_DOCUMENTS || isShort || bestShare(found) < MIN_TEXT_SHARE;
 }

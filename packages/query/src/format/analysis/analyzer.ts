@@ -106,6 +106,15 @@ interface AskedToken extends Token {
 	readonly term: string;
 	/** Other terms that it may be indexed by, in languages with another stem. */
 	readonly forms: readonly string[] | undefined;
+	/** The name that it is a part of. */
+	readonly of: WholeName | undefined;
+}
+
+/** A name by its term. */
+export interface WholeName {
+	readonly term: string;
+	/** Whether it is a name, so that its parts say little, and not words with a hyphen. */
+	readonly isName: boolean;
 }
 
 /**
@@ -118,11 +127,19 @@ export function askedTokens(asked: string, analyzer: Analyzer): AskedToken[] {
 	const likely = analyzersFor(tokens, analyzer);
 	const [{ stopWords, stem }, ...others] = likely as readonly [Analyzer, ...Analyzer[]];
 	const found: AskedToken[] = [];
-	for (const { kind, text } of tokens) {
-		if (kind === 'word' && stopWords.has(text) && others.every((one) => one.stopWords.has(text))) continue;
-		if (kind === 'unspaced') found.push({ kind, text, term: text, forms: undefined });
-		else found.push({ kind, text, term: stem(text), forms: analyzer.others && formsOf(text, likely, analyzer) });
-	}
+	let whole: WholeName | undefined;
+	let end = 0;
+	tokens.forEach(({ kind, text, parts = 0, isName = false }, i) => {
+		const of = i < end ? whole : undefined;
+		if (kind === 'word' && stopWords.has(text) && others.every((one) => one.stopWords.has(text))) return;
+		const term = kind === 'unspaced' ? text : stem(text);
+		if (kind === 'whole' && !of) {
+			whole = { term, isName };
+			end = i + 1 + parts;
+		}
+		const forms = kind === 'unspaced' ? undefined : analyzer.others && formsOf(text, likely, analyzer);
+		found.push({ kind, text, term, forms, of });
+	});
 	return found;
 }
 

@@ -7,7 +7,8 @@ export const ENGLISH: BuiltInLanguage = {
 	name: 'english',
 	script: /[A-Za-z]/,
 	messages: 'en',
-	stem: (word) => stem(ACRONYM_PLURAL.test(word) ? word.slice(0, -1) : word),
+	// A customer is not a custom.
+	stem: (word) => (/^customers?$/.test(word) ? 'customer' : stem(ACRONYM_PLURAL.test(word) ? word.slice(0, -1) : word)),
 	withoutClitic,
 };
 

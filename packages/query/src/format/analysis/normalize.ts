@@ -71,9 +71,12 @@ function endOfPiece(text: string, from: number): number {
 const MARKED =
 	/[\u00c0-\u024f\u02bc\u0386-\u0390\u03a3\u03aa-\u03b0\u03c2\u03ca-\u03ce\u0400\u0401\u0403\u040c\u040d\u0450\u0451\u0453\u045c\u045d\u0622-\u0626\u0649\u06a9\u06cc\u1e00-\u1fff]/g;
 
-/** Combining marks that remain after composition, the points of Hebrew, and the vowels and lengthening of Arabic. */
+/**
+ * Combining marks that remain after composition, the points of Hebrew, the vowels and lengthening of Arabic, and what is not seen:
+ * soft hyphens, and spaces and joiners without width.
+ */
 const MARKS =
-	/[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u0591-\u05bd\u05bf-\u05c7\u0640\u064b-\u065f\u0670]+/g;
+	/[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u0591-\u05bd\u05bf-\u05c7\u0640\u064b-\u065f\u0670]+|[\u00ad\u200b-\u200f\u2060\ufeff]+/g;
 
 /** Letters that Unicode does not decompose, with the letters typed for them; final sigma, and an apostrophe. */
 const UNMARKED = /* @__PURE__ */ new Map(

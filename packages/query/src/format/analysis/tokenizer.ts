@@ -10,12 +10,16 @@ export interface Tokenizer {
 	readonly tokenize?: ((text: string) => readonly string[]) | undefined;
 }
 
-/** A word, a whole identifier, or a run of unspaced text, in the order of the text. */
+/** A word, a whole name, or a run of unspaced text, in the order of the text. */
 export interface Token {
 	/** A `whole` is followed by its parts: `getuserbyid`, then `get`, `user`, `by`, `id`. */
 	readonly kind: 'word' | 'whole' | 'unspaced';
 	/** In lower case and without diacritics; unspaced text is folded. */
 	readonly text: string;
+	/** Of a `whole`: the number of tokens after it that are its parts. */
+	readonly parts?: number;
+	/** Of a `whole`: whether it is a name, such as `max_size` or `C#`, and not words with a hyphen. */
+	readonly isName?: boolean;
 }
 
 /** Keeps all characters. */
@@ -24,15 +28,26 @@ export const NO_FOLDING: Tokenizer['folding'] = new Map();
 /** Maximum length of a word; longer ones are truncated, since they are data that nobody types. */
 export const MAX_WORD_LENGTH = 64;
 
+/** Words with the punctuation in them. */
+const wordsOfScript = (letters: string): string => `${letters}+(?:[-._'’]${letters}+)*`;
+
 /** Runs of one script, or identifiers with the punctuation in them. */
-export const RUNS = /* @__PURE__ */ new RegExp(
-	`${UNSPACED.source}+|${LETTERS.source}+(?:[-._'’]${LETTERS.source}+)*`,
-	'gu',
-);
+export const RUNS = /* @__PURE__ */ new RegExp(`${UNSPACED.source}+|${wordsOfScript(LETTERS.source)}`, 'gu');
+
+/**
+ * The same with the signs of names: --dry-run, $state, @scope/pkg, .NET, /etc/hosts, a->b, std::vector, C++, C#; and with
+ * those of numbers: 1,000,000.
+ */
+const namesOfScript = (letters: string): string =>
+	`(?:(?<!${letters}|[-:.$@#%&~/+>])(?:--?|::|~?/|\\.{1,2}/|[.$@#%&]))?${letters}+` +
+	`(?:(?:[-._'’/@&#]|->|::|\\+{1,2}|(?<=[0-9])[, ](?=[0-9]{3}(?![0-9])))${letters}+)*(?:\\+{1,2}|#)?`;
+
+const NAMES = /* @__PURE__ */ new RegExp(`${UNSPACED.source}+|${namesOfScript(LETTERS.source)}`, 'gu');
 
 /** The same for ASCII, which most English text is: twice as fast. */
 const ASCII = /^[\0-\x7f]*$/;
-const ASCII_RUNS = /[0-9A-Za-z]+(?:[-._'][0-9A-Za-z]+)*/g;
+const ASCII_RUNS = /* @__PURE__ */ new RegExp(wordsOfScript('[0-9A-Za-z]'), 'g');
+const ASCII_NAMES = /* @__PURE__ */ new RegExp(namesOfScript('[0-9A-Za-z]'), 'g');
 
 /** Splits an identifier at changes of case and digits. The s of a plural belongs to its acronym: PDFs, userIDs. */
 const PARTS = /[A-Z]{2,}s(?![a-z])|[A-Z]+(?![a-z])|[A-Z]?[^A-Z0-9]+|[0-9]+/g;
@@ -52,6 +67,12 @@ function runsOf(text: string): readonly string[] {
 	return foldMarks(text).match(RUNS) ?? [];
 }
 
+/** Splits a text into the same runs, where names have all of their signs. */
+function namesOf(text: string): readonly string[] {
+	if (ASCII.test(text)) return text.match(ASCII_NAMES) ?? [];
+	return foldMarks(text).match(NAMES) ?? [];
+}
+
 /**
  * Splits a text into tokens, in linear time.
  *
@@ -60,12 +81,54 @@ function runsOf(text: string): readonly string[] {
 export function tokensOf(text: string, { languages, folding, tokenize }: Tokenizer): Token[] {
 	if (tokenize) return tokenize(text).map((word) => ({ kind: 'word', text: cutWord(foldMarks(word).toLowerCase()) }));
 	const tokens: Token[] = [];
-	for (const run of runsOf(text)) {
+	for (const run of namesOf(text)) {
 		if (run.length <= MAX_WORD_LENGTH && PLAIN_WORD.test(run)) tokens.push({ kind: 'word', text: run.toLowerCase() });
 		else if (isUnspaced(run)) tokens.push({ kind: 'unspaced', text: fold(run, folding) });
-		else pushIdentifier(tokens, run, languages);
+		else pushName(tokens, run, languages);
 	}
 	return tokens;
+}
+
+/** Signs that are in names beside those of words. */
+const SIGNS = /[/@&#+,: $%>~]|^[-.]/;
+
+/** A number in groups of three digits; others with such signs are a row of numbers. */
+const GROUPED = /^[0-9]{1,3}(?:[, ][0-9]{3})+$/;
+
+/** Adds a name with its signs, and behind it the words in it. */
+function pushName(tokens: Token[], run: string, languages: readonly Language[]): void {
+	if (!SIGNS.test(run)) {
+		pushIdentifier(tokens, run, languages);
+		return;
+	}
+	const parts: Token[] = [];
+	for (const part of runsOf(run)) pushIdentifier(parts, part, languages);
+	if (run.length <= MAX_WORD_LENGTH && (GROUPED.test(run) || !/[, ]/.test(run)))
+		tokens.push(wholeOf(run, parts.length));
+	for (const part of parts) tokens.push(part);
+}
+
+/** Matches names; others are words with a hyphen or another sign between them. */
+const IS_NAME = /[0-9_.:$@#%+>]|[a-z][A-Z]|[A-Z]{2}[a-z]|^[-/&~]/;
+
+/**
+ * Returns the token of a whole name. It has no hyphens and underscores, nor dots but in numbers, so that Wi-Fi and wifi,
+ * read-only and readonly, maxSize and max_size are the same; and versions have no leading v.
+ */
+function wholeOf(run: string, parts: number): Token {
+	const text = run
+		.toLowerCase()
+		.replace(/^v(?=[0-9]{1,9}\.[0-9])/, '')
+		.replace(/(?<=[^-])[-_]|[, ]|(?<=[^0-9/])\.|(?<=[0-9])\.(?![0-9])/g, '');
+	return { kind: 'whole', text, parts, isName: IS_NAME.test(run) };
+}
+
+/** Signs at the beginning or end of a name that tell it from others: C# and C++, $state. */
+const AFFIXES = /^[^\p{L}\p{N}-]+|[+#]+$/gu;
+
+/** Returns the signs around the names of a text, by which C++ and C# differ. */
+export function affixesOf(tokens: readonly Token[]): string {
+	return tokens.map(({ kind, text }) => (kind === 'whole' ? (text.match(AFFIXES)?.join('') ?? '') : '')).join('');
 }
 
 /** Replaces characters that have a replacement. */
@@ -87,10 +150,9 @@ function pushIdentifier(tokens: Token[], run: string, languages: readonly Langua
 		tokens.push({ kind: 'word', text: cutWord(only) });
 		return;
 	}
-	if (run.length <= MAX_WORD_LENGTH && !APOSTROPHE.test(run)) tokens.push({ kind: 'whole', text: run.toLowerCase() });
-	for (const part of parts) {
-		if (!SINGLE_LETTER.test(part)) tokens.push({ kind: 'word', text: cutWord(part) });
-	}
+	const words = parts.filter((part) => !SINGLE_LETTER.test(part));
+	if (run.length <= MAX_WORD_LENGTH && !APOSTROPHE.test(run)) tokens.push(wholeOf(run, words.length));
+	for (const word of words) tokens.push({ kind: 'word', text: cutWord(word) });
 }
 
 function cutWord(word: string): string {

@@ -1,7 +1,8 @@
 import { type Analyzer, indexTerms } from '../analysis/analyzer.ts';
+import { tokensOf } from '../analysis/tokenizer.ts';
 import { fits, optional, type Shape } from '../base/json.ts';
 import { isStoredFields, type StoredFields } from './stored-fields.ts';
-import { isNameTerm, nameTerm, roundCount } from './text.ts';
+import { isNameTerm, nameTerm, roundCount, stopTerm } from './text.ts';
 
 /** A section of a document, which is ranked on its own. */
 export interface TextSection {
@@ -78,8 +79,15 @@ export function fieldTerms(
 		const term = nameTerm(name, analyzer);
 		if (term !== undefined) fields[NAME_FIELD]?.push(term);
 	}
+	const code = text.match(CODE_WORDS) ?? [];
+	for (const { kind, text: word } of tokensOf([above, names, code].flat().join('\n'), analyzer)) {
+		if (kind === 'word' && analyzer.stopWords.has(word)) fields[NAME_FIELD]?.push(stopTerm(word));
+	}
 	return fields;
 }
+
+/** Matches a word as code, which may be a name although it is a stop word. */
+const CODE_WORDS = /`[A-Za-z]{1,20}(?:\(\))?`/g;
 
 /** Index of the field that names are added to. */
 const NAME_FIELD = 1;

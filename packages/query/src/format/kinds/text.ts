@@ -1,6 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import { isUnspaced } from '../analysis/normalize.ts';
-import { NO_FOLDING, tokensOf } from '../analysis/tokenizer.ts';
+import { affixesOf, NO_FOLDING, tokensOf } from '../analysis/tokenizer.ts';
 import { fnv1a } from '../base/bytes.ts';
 
 /**
@@ -83,10 +83,14 @@ export function exactKey(term: string): string {
 	return ` ${term}`;
 }
 
-/** Returns the key of the row with a term and its postings, and with those of related words. */
+/** Returns the key of the row with a term and its postings, and with those of related words or versions. */
 export function termKey(term: string): string {
+	if (VERSION.test(term)) return `^${term}`;
 	return term.length >= MIN_SHARED_PREFIX && LATIN.test(term) ? `^${term.slice(0, MIN_SHARED_PREFIX)}` : exactKey(term);
 }
+
+/** Matches versions, which are found by their beginnings as well: 2.1.3 by 2.1. */
+export const VERSION = /^[0-9]+(?:\.[0-9]+)+$/;
 
 /** Returns the key of the row that lists a word, and those that begin alike. */
 export function wordKey(word: string): string {
@@ -154,10 +158,11 @@ export function nameTerm(
 	if (!mayBeName(name)) return undefined;
 	const words: string[] = [];
 	const telling: string[] = [];
-	for (const { kind, text } of tokensOf(name, { languages, folding: NO_FOLDING })) {
+	const tokens = tokensOf(name, { languages, folding: NO_FOLDING });
+	for (const { kind, text } of tokens) {
 		if (kind !== 'whole') (stopWords.has(text) ? words : telling).push(stem(text));
 	}
-	return nameOf(telling[0] ? telling : words);
+	return nameOf(telling[0] ? telling : words, affixesOf(tokens));
 }
 
 /** Whether a text is short enough for a name, and has no unspaced text behind its first character. */
@@ -165,15 +170,24 @@ export function mayBeName(text: string): boolean {
 	return text.length <= MAX_LENGTH && !isUnspaced(text.slice(1));
 }
 
-/** Returns the term of a name with these words, which are stemmed and without stop words; see `nameTerm`. */
-export function nameOf(words: readonly string[]): string | undefined {
+/**
+ * Returns the term of a name with these words, which are stemmed and without stop words; see `nameTerm`.
+ *
+ * @param affixes signs around its words, such as # of C#
+ */
+export function nameOf(words: readonly string[], affixes = ''): string | undefined {
 	const [first] = words;
 	if (first === undefined || words.length > MAX_WORDS) return undefined;
 	// Names stand apart from words, which are read by their beginnings.
-	return `${MARK}${(fnv1a(words.join(' ')) >>> 0).toString(36)}${BEGINNING.exec(first)?.[0] ?? ''}`;
+	return `${MARK}${(fnv1a(words.join(' ') + affixes) >>> 0).toString(36)}${BEGINNING.exec(first)?.[0] ?? ''}`;
 }
 
-/** Whether a term of an index stands for a whole name. */
+/** Returns the term of a stop word in a title, a heading or code, where it may be a name: `while`. */
+export function stopTerm(word: string): string {
+	return MARK + MARK + word;
+}
+
+/** Whether a term of an index stands for a whole name, or for a stop word that may be one. */
 export function isNameTerm(term: string): boolean {
 	return term.startsWith(MARK);
 }
