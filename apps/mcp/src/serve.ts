@@ -7,6 +7,7 @@ import { currentIndex } from './index/current-index.ts';
 import { locateIndex } from './index/locate-index.ts';
 import { type McpArguments, type Settings, settingsOf } from './options.ts';
 import type { Era } from './server/changes.ts';
+import { boundedLines, MAX_LINE_BYTES } from './server/lines.ts';
 import { createServer } from './server/server.ts';
 
 /** A server at work. */
@@ -47,13 +48,18 @@ export async function serve(
 		await reportFault(() => current.use(async () => {}), report);
 		return { name, url, ended, close: () => close().then(current.close).then(end) };
 	}
-	const transport = new StdioServerTransport(stdin, stdout);
+	const lines = boundedLines((answer) => void stdout.write(answer));
+	const transport = new StdioServerTransport(stdin.pipe(lines), stdout, { maxBufferSize: 2 * MAX_LINE_BYTES });
 	const factory = ({ era }: { readonly era: Era }) => createServer(current, toolSettings, era);
 	const handle = serveStdio(factory, { transport, onerror: ({ message }) => report(message) });
 	// A file or /dev/null comes to its end, and is never closed.
 	stdin.once('end', end).once('close', end);
 	await reportFault(() => current.use(async () => {}), report);
-	return { name, url: undefined, ended, close: () => handle.close().then(current.close).then(end) };
+	const close = (): Promise<void> => {
+		stdin.unpipe(lines).pause();
+		return handle.close().then(current.close).then(end);
+	};
+	return { name, url: undefined, ended, close };
 }
 
 async function reportFault(open: () => Promise<void>, report: (message: string) => void): Promise<void> {

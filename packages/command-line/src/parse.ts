@@ -35,7 +35,10 @@ export function parseArguments<O extends Options>(args: readonly string[], synta
 	for (const token of tokens) {
 		if (token.kind !== 'option') continue;
 		const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
-		if (option === undefined) throw new UsageError(unknownName('option', token.rawName, Object.keys(options)));
+		if (option === undefined) {
+			const hint = rules.length > 0 ? ' A text that begins with dashes goes behind --.' : '';
+			throw new UsageError(unknownName('option', token.rawName, Object.keys(options)) + hint);
+		}
 		checkToken(token.rawName, token.value, token.inlineValue === true, option);
 		typed.set(token.name, [...(typed.get(token.name) ?? []), token.value ?? '']);
 	}

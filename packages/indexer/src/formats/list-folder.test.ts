@@ -87,6 +87,22 @@ describe('listFolder', () => {
 		expect(problems).toMatchObject([{ rule: 'unreadable', message: 'the folder cannot be read (ENAMETOOLONG)' }]);
 	});
 
+	it('reports folders that are too deep, and reads all others', async () => {
+		const deep = (levels: number): string => `${'d/'.repeat(levels)}a.md`;
+		const root = tempFolder({
+			[deep(63)]: '',
+			[deep(64)]: '',
+			[`x/${deep(80)}`]: '',
+			[`${'d/'.repeat(63)}.git/a.md`]: '',
+		});
+		const { paths, problems } = await list(root);
+		expect(paths).toEqual([deep(63)]);
+		expect(problems.map(({ severity, file }) => [severity, file])).toEqual([
+			['error', 'd/'.repeat(64).slice(0, -1)],
+			['error', `x/${'d/'.repeat(63).slice(0, -1)}`],
+		]);
+	});
+
 	it('ends at loops of symbolic links, and reports those of files', async () => {
 		const root = tempFolder({ 'a/b.md': '' });
 		symlinkSync('..', join(root, 'a/up'));

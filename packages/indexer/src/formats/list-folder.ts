@@ -17,6 +17,8 @@ const IGNORED_FOLDERS = [
 /** Maximum depth of folders; the root has depth 1. */
 export const MAX_FOLDER_DEPTH = 64;
 
+export const TOO_DEEP = `the folder is more than ${MAX_FOLDER_DEPTH} levels deep, and is not read`;
+
 /** Matches files that may be sources. */
 const SOURCE_FILE = new RegExp(`\\.(?:${SOURCE_EXTENSIONS.join('|')})$`, 'i');
 
@@ -99,7 +101,7 @@ export function listFolder(
 					...globs.map((each) => each.replace(/\/\*\*\/\*$/, '/**')),
 				],
 				// The library always requests entries, although its types allow names.
-				fs: { readdirSync: folderReader(root, folderLinks, report) as never },
+				fs: { readdirSync: folderReader(root, resolve(root, below), folderLinks, report) as never },
 			},
 		);
 		for (const { path, dirent } of found) {
@@ -170,9 +172,10 @@ function aliasesOf(root: string, fileLinks: readonly string[], paths: readonly s
 /**
  * Creates the function that reads folders for the glob, and reports unreadable ones and names that globs cannot match.
  *
+ * @param base folder from which depth counts
  * @param links receives the paths of symbolic links, but those with the names of sources
  */
-function folderReader(root: string, links: string[], report: Report): typeof entriesOf {
+function folderReader(root: string, base: string, links: string[], report: Report): typeof entriesOf {
 	return (folder) => {
 		const unread = (name: string, message: string, fix: string): void => {
 			const path = relative(root, resolve(folder, name)).split(sep).join('/');
@@ -181,13 +184,16 @@ function folderReader(root: string, links: string[], report: Report): typeof ent
 		try {
 			// Its pages are those of the sources, and a site has it below its own pages when it is built again.
 			if (relative(root, folder) !== '' && isPublishedSite(folder)) return [];
+			const depth = relative(base, folder).split(sep).filter(Boolean).length + 1;
 			return entriesOf(folder).filter((entry) => {
 				if (entry.isSymbolicLink() && !SOURCE_FILE.test(entry.name)) {
 					links.push(relative(root, resolve(folder, entry.name)).split(sep).join('/'));
 				}
 				const isLost = LINE_BREAK.test(entry.name) && (entry.isDirectory() || SOURCE_FILE.test(entry.name));
 				if (isLost) unread(entry.name, 'the name has a line break', 'rename it');
-				return !isLost;
+				const isTooDeep = entry.isDirectory() && depth >= MAX_FOLDER_DEPTH && !isNeverSource(entry.name, false);
+				if (isTooDeep) unread(entry.name, TOO_DEEP, 'move it up');
+				return !isLost && !isTooDeep;
 			});
 		} catch (cause) {
 			const code = (cause as NodeJS.ErrnoException).code ?? String(cause);

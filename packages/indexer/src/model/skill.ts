@@ -8,7 +8,7 @@ import { compare, type Report, reportError, reportWarning } from '../base/report
 import { BUNDLE_PARTS, SKILL_FILE, SKILL_SCAN_PATHS } from '../data/scan-paths.ts';
 import { type Split, splitFrontMatter } from '../formats/front-matter.ts';
 import { gitIgnored } from '../formats/git-ignore.ts';
-import { type FolderLink, followLink, MAX_FOLDER_DEPTH } from '../formats/list-folder.ts';
+import { type FolderLink, followLink, MAX_FOLDER_DEPTH, TOO_DEEP } from '../formats/list-folder.ts';
 import { findMentions, type Mention } from '../parse/outline.ts';
 import { parseTerms, textValue, type Warn, whatElse } from '../parse/values.ts';
 import { originsOf, type Unit } from './unit.ts';
@@ -252,7 +252,9 @@ function pathsBelow(walk: Walk, folder = '', depth = 1, isLinked = false): strin
 			return [];
 		}
 		if (!isFolder) return entry.isFile() || link ? [path] : [];
-		return depth < MAX_FOLDER_DEPTH ? pathsBelow(walk, `${path}/`, depth + 1, isLinked || link !== undefined) : [];
+		if (depth < MAX_FOLDER_DEPTH) return pathsBelow(walk, `${path}/`, depth + 1, isLinked || link !== undefined);
+		reportError(path, 'skill-file-unreadable', TOO_DEEP, 'move it up', report);
+		return [];
 	});
 }
 
