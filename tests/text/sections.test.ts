@@ -151,9 +151,8 @@ describe('pages', () => {
 				]),
 			),
 		);
-		const sections = {
+		const calibration = {
 			source: 'measured',
-			exponent: 0.5,
 			map: [
 				[0, 0],
 				[1.5, 1],
@@ -162,7 +161,7 @@ describe('pages', () => {
 		} as const;
 		const files = baseFiles(texts);
 		const manifest = JSON.parse(files.get(MANIFEST_FILE) as string) as object;
-		const calibrated = withChecksum(JSON.stringify({ ...manifest, calibration: { sections }, checksum: undefined }));
+		const calibrated = withChecksum(JSON.stringify({ ...manifest, calibration, checksum: undefined }));
 		const index = await openIndex(memorySource(new Map([...files, [MANIFEST_FILE, calibrated]])));
 		const vague = 'mortgage of a porcelain house by the sea';
 		for (const question of ['kiln', 'bisque and porcelain', 'how long to wait for the wheel', vague]) {

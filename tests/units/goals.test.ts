@@ -127,11 +127,11 @@ describe('a goal without tags and keywords', () => {
 
 	it('is answered by a declared term that it says, if that is not common', async () => {
 		const load = unitOf('load', { name: '流量', description: '模拟用户', capability_tags: ['压测'] });
-		const result = await ask([...registry, load], { goal: '帮我做一次压测' });
+		const result = await ask([...registry, load], { goal: '帮我压测' });
 		expect(idsOf(result)).toEqual(['load']);
 		expect(result.inferred?.tags).toEqual(['压测']);
 		const common = [...registry, load].map((unit) => ({ ...unit, capability_tags: [...unit.capability_tags, '压测'] }));
-		expect((await ask(common, { goal: '帮我做一次压测' })).rejection_category).not.toBeNull();
+		expect((await ask(common, { goal: '帮我压测' })).rejection_category).not.toBeNull();
 	});
 
 	it('finds in the goal only what is in it, and no derived term makes it sure', async () => {
@@ -173,7 +173,7 @@ describe('a goal without tags and keywords', () => {
 	});
 
 	it('is refused with the nearest where most of what it says is unknown, unless the threshold is low', async () => {
-		const unknown = Array.from({ length: 20 }, (_, i) => `zork${i}`).join(' ');
+		const unknown = Array.from({ length: 4 }, (_, i) => `zork${i}`).join(' ');
 		const query = { goal: `a copy for ${unknown}` };
 		const refused = refusalOf(await ask(registry, query));
 		expect(refused.rejection_category).toBe('insufficient_info');

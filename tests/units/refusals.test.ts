@@ -55,16 +55,20 @@ describe('a refusal', () => {
 		expect(result.follow_up_questions.join()).not.toContain('IDE');
 	});
 
-	it('asks about the terms of plausible candidates alone', async () => {
+	it('asks whether a plausible candidate is meant, and lists no other', async () => {
 		const units = ['Polishes gems', 'Paints fences', 'Bakes bread', 'Repairs bicycles'].map((description, number) =>
-			unitOf(`unit-${number}`, { description, keywords: [`craft-${number}`] }),
+			unitOf(`unit-${number}`, { description }),
 		);
 		const index = await indexOf(units);
-		const questionsOf = async (goal: string) =>
-			refusalOf(await matchUnits(index, { goal }, { lang: 'en' })).follow_up_questions.map((text) => text.slice(0, 10));
+		const refused = async (goal: string) => refusalOf(await matchUnits(index, { goal }, { lang: 'en' }));
+		const { nearest_candidates, follow_up_questions } = await refused('taxes, invoices and gems');
+		expect(nearest_candidates).toMatchObject([{ unit_id: 'unit-0', description: 'Polishes gems' }]);
+		expect(follow_up_questions).toEqual(['Is one of these meant? unit-0']);
 		const unrelated = 'tax invoice payroll contract audit loan rent ledger bank salary pension visa court lawyer';
-		expect(await questionsOf('taxes, invoices and gems')).toEqual(['Which of t', 'Which tool']);
-		expect(await questionsOf(`gems ${unrelated}`)).toEqual(['Which tool']);
+		const { nearest_candidates: none, follow_up_questions: general } = await refused(`gems ${unrelated}`);
+		expect(none).toEqual([]);
+		expect(general).toHaveLength(1);
+		expect(general[0]).toContain('Which tool');
 	});
 
 	it('is insufficient_info if a candidate would not have passed without its obstacles either', async () => {

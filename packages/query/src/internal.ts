@@ -59,7 +59,6 @@ export { encodePostings } from './format/codec/postings.ts';
 export { encodeLength, lengthNorm, normsByIndex, saturation, weightedFrequencies } from './format/kinds/bm25.ts';
 export {
 	builtInOfSections,
-	builtInOfUnits,
 	calibrationOfSections,
 	DEFAULT_THRESHOLD,
 	evidenceOf,
@@ -279,7 +278,6 @@ export { CHANGE_LIST_FACTOR, CONFIDENCE_FACTORS } from './text/pages.ts';
 export type { SearchOptions } from './text/question.ts';
 export { readScopes } from './text/scope.ts';
 export { type CheckedQuery, type FurtherFactors, QUERY_FIELDS } from './units/query.ts';
-export { measureGoal } from './units/rank-goal.ts';
 export type { Change } from './units/refusal.ts';
 export { goalValue, MAX_MATCHES, MIN_SCORE } from './units/scoring.ts';
 export type { VectorHit, VectorQuery } from './vectors/vector-search.ts';

@@ -1,5 +1,5 @@
 import type { Manifest } from '@pinakes/query';
-import { type Calibration, type FileEntry, readListing } from '@pinakes/query/internal';
+import { type FileEntry, readListing } from '@pinakes/query/internal';
 import { ANY_INDEX_OPTION, defineCommand, JSON_OPTION } from '../base/command.ts';
 import { openIndexAt, shownLocation } from '../base/open-index.ts';
 import { counted, EXIT, jsonText, percent, printable } from '../base/output.ts';
@@ -64,13 +64,9 @@ function sizesOf(files: ReadonlyMap<string, FileEntry>): PartSize[] {
 	return [...rows.values()].sort((a, b) => b.bytes - a.bytes || (a.name < b.name ? -1 : 1));
 }
 
-/** Returns how the probability of an index was calibrated, as names and values. */
+/** Returns how the probability of sections was calibrated, as names and values. */
 export function calibrationLines(calibration: Manifest['calibration']): [name: string, value: string][] {
-	return (['units', 'sections'] as const).flatMap((retriever) => linesOf(retriever, calibration?.[retriever]));
-}
-
-function linesOf(retriever: 'units' | 'sections', calibration: Calibration | undefined): [string, string][] {
-	const name = `probability, ${retriever}`;
+	const name = 'probability of sections';
 	if (calibration?.source !== 'measured') return [[name, 'by the built-in map, not measured']];
 	const { table } = calibration;
 	if (table === undefined) return [[name, 'measured']];

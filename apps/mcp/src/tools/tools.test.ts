@@ -127,7 +127,7 @@ describe('a result without details', () => {
 		const refused = await call('pinakes_match', { goal: 'book a flight to Lisbon', detail: false });
 		expect(refused.text).toMatch(/^No match \(/);
 		const vague = await call('pinakes_match', { goal: 'check my tax returns', detail: false });
-		expect(vague.text).toMatch(/^- ask: .*Which tool, language or kind of file/m);
+		expect(vague.text).toMatch(/^- ask: Is one of these meant\? /m);
 		expect(vague.text).toMatch(/^- near: \S+ \(0\.\d+\)/m);
 		for (const path of ['release.md', 'handbook/release.md']) {
 			expect((await call('pinakes_outline', { path, detail: false })).text).toMatch(

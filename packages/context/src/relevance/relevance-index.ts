@@ -33,9 +33,6 @@ const MAX_HITS = 64;
 /** Maximum characters of a query. */
 const MAX_QUERY_LENGTH = 1000;
 
-/** Exponent of `evidenceOf`: how much the length of a question counts. */
-const EXPONENT = 0.5;
-
 /** Text without spaces has unigrams and bigrams, so that a word of two characters is three terms. */
 const TERMS_OF_UNSPACED_WORD = 3;
 
@@ -109,7 +106,7 @@ function find(index: TextIndex, query: string, asks: boolean): (readonly [id: st
 				({ term, contribution }) => contribution > 0 && ([...term].length > 1 || (isUnspaced(term) && words.has(term))),
 			);
 			const weight = asks && !hasWord ? CHARACTER_WEIGHT : 1;
-			const evidence = evidenceOf(score, { possible: score / normalized_score, rarest }, EXPONENT);
+			const evidence = evidenceOf(score, { possible: score / normalized_score, rarest });
 			return [id, Math.min(1, weight * evidence)];
 		});
 }

@@ -9,7 +9,7 @@ import {
 	unspacedShare,
 } from '@pinakes/query/internal';
 import { compare, type Report } from '../base/report.ts';
-import { calibrateSections, calibrateUnits, runRecipe } from '../calibration/calibrate.ts';
+import { calibrateSections, runRecipe } from '../calibration/calibrate.ts';
 import type { Config } from '../config/config.ts';
 import { writeContexts } from '../kinds/contexts.ts';
 import { writeDocuments } from '../kinds/documents.ts';
@@ -101,10 +101,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	};
 	const analyzer = analyzerSettings(languages);
 	const { ides, unit_vectors } = units;
-	const calibration = {
-		...(from.sources.units.length > 0 ? { units: calibrateUnits(files, from.sources, languages, units) } : {}),
-		...(texts.length > 0 ? { sections: calibrateText(files, { analyzer, counts, cuts }, unspaced) } : {}),
-	};
+	const calibration = texts.length > 0 ? calibrateText(files, { analyzer, counts, cuts }, unspaced) : undefined;
 	return {
 		content: { analyzer, counts, ides, cuts, calibration, unit_vectors },
 		text: text.indexed,
@@ -117,7 +114,7 @@ function calibrateText(
 	content: Pick<ManifestContent, 'analyzer' | 'counts' | 'cuts'>,
 	unspaced: number,
 ): Calibration {
-	const calibration = { sections: builtInOfSections(unspaced) };
+	const calibration = builtInOfSections(unspaced);
 	const manifest = openManifest(manifestFields({ ...content, ides: [], calibration }) as Manifest);
 	return runRecipe(calibrateSections(manifest), files);
 }

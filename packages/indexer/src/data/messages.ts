@@ -36,6 +36,10 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 		en: ['Which tool, language or kind of file is it about, and what should come out of it?'],
 		zh: ['涉及哪种工具、语言或文件，希望得到什么结果？'],
 	},
+	ask_nearest: {
+		en: ['Is one of these meant? {nearest}'],
+		zh: ['是否需要其中之一？{nearest}'],
+	},
 	no_candidates_by_tag: {
 		en: ['No unit has any of the capability tags or keywords asked for'],
 		zh: ['未找到匹配的能力标签或关键词'],

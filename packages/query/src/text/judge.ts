@@ -9,7 +9,7 @@ import { documentOf, hasSections, isCounted, type TextStore, type WeightedTerm }
 
 /** The evidence that a section answers a query. */
 export interface TextEvidence {
-	/** `top / (possible^e · rarest^(1 - e))`, where e is the exponent of the calibration; 0 without a hit. */
+	/** `top / √(possible · rarest)`; 0 without a hit. */
 	readonly evidence: number;
 	/** The evidence as a probability, 0 to 1, calibrated for the index. */
 	readonly probability: number;
@@ -58,8 +58,8 @@ function certaintyOf({ term, found: { likeness, isKnown } }: WeightedTerm): numb
 /**
  * Computes the maximum evidence of a query.
  *
- * A word counts toward it in proportion to the square of its weight, relative to the weight of the rarest word. With an
- * exponent of 1/2, the evidence is the score divided by the Euclidean length of the vector of weights. A long question
+ * A word counts toward it in proportion to the square of its weight, relative to the weight of the rarest word. The
+ * evidence is the score divided by the Euclidean length of the vector of weights. A long question
  * of common words therefore needs little more than a short one, and a missing rare word costs most.
  *
  * N-grams of several sizes overlap and share the weight, since text without spaces would count twice otherwise. An
@@ -118,7 +118,7 @@ export function evidenceIn(
 	hit: Pick<Scored, 'section'> | undefined,
 	calibration: Calibration,
 ): TextEvidence {
-	const evidence = hit === undefined ? 0 : evidenceOf(topOf(query, hit.section), query, calibration.exponent);
+	const evidence = hit === undefined ? 0 : evidenceOf(topOf(query, hit.section), query);
 	return { evidence, probability: probabilityOf(evidence, calibration) };
 }
 

@@ -1,6 +1,6 @@
 import { check } from '../format/base/errors.js';
 import { fits, type Shape } from '../format/base/json.js';
-import { type CalibratedRetriever, calibrationOf } from '../format/kinds/calibration.js';
+import { calibrationOfSections } from '../format/kinds/calibration.js';
 import type { Calibration, Counts, Cuts, Manifest } from '../format/manifest/manifest.js';
 import { hasTable, type Segment } from './numbering.ts';
 
@@ -23,8 +23,8 @@ const ALWAYS: readonly string[] = [
 /**
  * Creates the manifest of a union: counts are summed, and tables have no parts, since a reader answers for them.
  *
- * The calibration is that of the segment with most sections, or for units with most units; only the share of text in
- * scripts without spaces is computed for all.
+ * The calibration is that of the segment with most sections; only the share of text in scripts without spaces is computed
+ * for all.
  */
 export function uniteManifests(segments: readonly Segment[]): Manifest {
 	const manifests = segments.map(({ opened }): Manifest => opened);
@@ -41,10 +41,6 @@ export function uniteManifests(segments: readonly Segment[]): Manifest {
 		documents: sum('documents'),
 		sections: sum('sections'),
 	};
-	const calibration = {
-		...(counts.units > 0 ? { units: calibrationOfAll(manifests, 'units') } : {}),
-		...(counts.sections > 0 ? { sections: calibrationOfAll(manifests, 'sections') } : {}),
-	};
 	const { format, format_version, generator } = first;
 	const languages = [...new Set(manifests.flatMap(({ analyzer }) => analyzer.languages))];
 	const analyzer = { ...first.analyzer, languages };
@@ -56,7 +52,7 @@ export function uniteManifests(segments: readonly Segment[]): Manifest {
 		counts,
 		ides,
 		cuts: uniteCuts(manifests),
-		calibration,
+		...(counts.sections > 0 ? { calibration: calibrationOfAll(manifests) } : {}),
 		files: {},
 		checksum: '',
 	};
@@ -74,18 +70,18 @@ function checkStopWords(segments: readonly Segment[]): void {
 }
 
 /** Returns the calibration of the largest segment, with the share of text without spaces in all segments. */
-function calibrationOfAll(manifests: readonly Manifest[], retriever: CalibratedRetriever): Calibration {
+function calibrationOfAll(manifests: readonly Manifest[]): Calibration {
 	let total = 0;
 	let unspaced = 0;
 	let largest = 0;
 	manifests.forEach((manifest, i) => {
-		const count = manifest.counts[retriever];
+		const count = manifest.counts.sections;
 		// Shares are rounded to thousandths, so counts of up to a thousand texts are exact.
-		unspaced += Math.round(count * calibrationOf(manifest, retriever).unspaced);
+		unspaced += Math.round(count * calibrationOfSections(manifest).unspaced);
 		total += count;
-		if (count > (manifests[largest] as Manifest).counts[retriever]) largest = i;
+		if (count > (manifests[largest] as Manifest).counts.sections) largest = i;
 	});
-	const { table: _, ...calibration } = calibrationOf(manifests[largest] as Manifest, retriever);
+	const { table: _, ...calibration } = calibrationOfSections(manifests[largest] as Manifest);
 	return { ...calibration, unspaced: Math.round((unspaced / Math.max(1, total)) * 1000) / 1000 };
 }
 

@@ -32,6 +32,7 @@ export interface NearCandidate {
 	/** Why it did not match, in the language of the options. */
 	readonly kept_out: readonly string[];
 	readonly name: string;
+	readonly description: string;
 	readonly ide_support: readonly string[];
 }
 
@@ -59,13 +60,14 @@ export function* explainMatches(manifest: Opened, matches: readonly RankedUnit[]
 
 /** Returns the best candidates of a refused query with the reasons why they did not match. */
 export function explainNearest(
-	{ facts, goal, best }: Ranking,
+	{ facts, goal }: Ranking,
+	nearest: readonly RankedUnit[],
 	units: readonly UnitRecord[],
 	say: Say,
 ): NearCandidate[] {
 	return units.map((unit, i) => {
-		const { score, probability, bits, factors } = best[i] as RankedUnit;
-		const { unit_id, name, ide_support } = unit;
+		const { score, probability, bits, factors } = nearest[i] as RankedUnit;
+		const { unit_id, name, description, ide_support } = unit;
 		const kept_out = say('kept_out', {
 			...detailsOf(factors),
 			tags_asked: goal || valuesOf(facts, 'tag')[0] ? '' : '0',
@@ -73,7 +75,7 @@ export function explainNearest(
 			missing_tag: valuesOf(facts, 'tag', bits),
 			missing_keyword: valuesOf(facts, 'keyword', bits),
 		});
-		return { unit_id, score, probability, factors, kept_out, name, ide_support };
+		return { unit_id, score, probability, factors, kept_out, name, description, ide_support };
 	});
 }
 

@@ -34,14 +34,12 @@ const MAX_TERMS = 64;
 /** A parsed goal: its weighted terms with their postings, and its meaning. */
 export interface Goal {
 	readonly terms: readonly GoalTerm[];
-	/** Undefined if the index has no unit vectors, or if they know no word of the goal. */
-	readonly meaning: Meaning | undefined;
-	/** Maximum score: that of a unit with the full weight of every term. */
-	readonly possible: number;
+	/** Cosines, -1 to 1, of the goal and each unit; undefined without vectors, or if these know no word of the goal. */
+	readonly cosines: Float64Array | undefined;
 	/** Weight of a term that no unit has. */
 	readonly rarest: number;
-	/** Whether units have prose. Without it, a term that a unit lacks says little: descriptions are short. */
-	readonly hasProse: boolean;
+	/** Whether units have vectors. */
+	readonly hasVectors: boolean;
 	/** Returns the terms of a tag or keyword if the goal contains it, literally or as a translation; none otherwise. */
 	readonly termsSaid: (tagOrKeyword: string) => readonly string[];
 }
@@ -53,11 +51,14 @@ export interface Goal {
 export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Recipe<Goal> {
 	const analyzer = analyzerOfUnits(yield* readAnalyzer(manifest, text), manifest.analyzer.languages);
 	const asked = withoutRequests(text, analyzer);
-	const words = new Map<string, string>();
+	const words = new Map<string, SaidWord>();
 	const concepts = conceptsOf(asked, lexicon.phrases, analyzer, {
 		stopWords: analyzer.stopWords,
-		onWord: (found, said) => {
-			for (const concept of found) if (!words.has(concept)) words.set(concept, joinWords(said));
+		onWord: (found, said, compound) => {
+			for (const concept of found) {
+				if (compound === undefined) words.set(concept, { word: joinWords(said), compound: '' });
+				else if (!words.has(concept)) words.set(concept, { word: joinWords(said), compound: compound.text });
+			}
 		},
 	});
 	const left = concepts.join('');
@@ -67,27 +68,23 @@ export function* readGoal(manifest: Opened, lexicon: Lexicon, text: string): Rec
 	const names = namesIn(asked);
 	const isName = (word: string): boolean => names.has(word) || analyzer.names.has(word);
 	const informative = concepts.filter(
-		(word) => !isUnspaced(word) && (!general.includes(word) || isName(words.get(word) ?? word)),
+		(concept) => !isUnspaced(concept) && (!general.includes(concept) || isName(words.get(concept)?.word ?? concept)),
 	);
 	const terms = [...new Set([...informative, ...grams])].slice(0, MAX_TERMS);
 	const lists = yield* readTermLists(manifest, terms);
-	const own = lists.map((one) => {
-		const word = words.get(one.term) ?? one.term;
-		return weighTerm(manifest, one, { word, isName: isName(word) });
-	});
+	const texts = partsOfText(asked, analyzer).filter(isUnspaced);
+	const own = shareWords(lists, words, gramShare(texts)).map((one) => weighTerm(manifest, one, isName(one.word)));
 	const weighed = yield* translateGoal(manifest, own, {
-		texts: partsOfText(asked, analyzer).filter(isUnspaced),
+		texts,
 		isLeft: (part) => left.includes(part),
 		isTelling: (term) => !general.includes(term) && !analyzer.names.has(term),
 		size: analyzer.grams.at(-1) as number,
 	});
-	const meaning = yield* readMeaning(manifest, asked, analyzer);
 	return {
 		terms: weighed,
-		meaning,
-		possible: weighed.reduce((sum, { idf }) => sum + idf, 0),
+		cosines: yield* readCosines(manifest, asked, analyzer),
 		rarest: inverseDocumentFrequency(0, sizeOf(manifest)),
-		hasProse: weighed.some(({ proseFrequency }) => proseFrequency > 0),
+		hasVectors: manifest.unit_vectors !== undefined,
 		termsSaid: termsSaidIn(asked, terms, lexicon, analyzer),
 	};
 }
@@ -124,11 +121,22 @@ function joinWords(words: readonly Word[]): string {
 	return texts.join(texts.some(isUnspaced) ? '' : ' ');
 }
 
+/** A word of a goal, or a phrase that the lexicon knows. */
+interface SaidWord {
+	readonly word: string;
+	/** The compound that it is a part of, such as getUserById; empty if it is a word of its own. */
+	readonly compound: string;
+}
+
 /** A term of a goal with its postings. */
-interface GoalTerm {
+export interface GoalTerm {
 	readonly term: string;
 	/** The word of the goal behind the term; the whole phrase if the lexicon knows one. */
 	readonly word: string;
+	/** The word before it was translated. */
+	readonly asked: string;
+	/** Share of a word that it is: parts of a compound, n-grams and translations share one. */
+	readonly share: number;
 	readonly frequency: number;
 	readonly proseFrequency: number;
 	readonly idf: number;
@@ -172,20 +180,60 @@ function frequencyIn(lists: readonly Postings[]): number {
 	return lists.reduce((sum, postings) => sum + postings.length, 0);
 }
 
+/**
+ * Returns the share of a word that each term is. A compound that units have counts once, without its parts; of others,
+ * the parts share one word.
+ */
+function shareWords(
+	lists: readonly TermLists[],
+	words: ReadonlyMap<string, SaidWord>,
+	ofGrams: number,
+): (TermLists & Pick<GoalTerm, 'word' | 'share'>)[] {
+	const compoundOf = ({ term }: TermLists): string => words.get(term)?.compound ?? '';
+	const parts = new Map<string, number>();
+	for (const one of lists) parts.set(compoundOf(one), (parts.get(compoundOf(one)) ?? 0) + 1);
+	const known = new Set(
+		lists.filter((one) => one.frequency + one.proseFrequency > 0).map((one) => words.get(one.term)?.word),
+	);
+	return lists.flatMap((one) => {
+		const { word } = words.get(one.term) ?? { word: one.term };
+		const compound = compoundOf(one);
+		if (compound === '') {
+			return parts.has(word) && !known.has(word) ? [] : [{ ...one, word, share: isUnspaced(one.term) ? ofGrams : 1 }];
+		}
+		return known.has(compound) ? [] : [{ ...one, word, share: 1 / (parts.get(compound) as number) }];
+	});
+}
+
+/** Characters of a word in text without spaces, as most have in Chinese. */
+const WORD_LENGTH = 2;
+
+/** Returns the share of a word that an n-gram is: runs of n characters have n / 2 words, and n - 1 bigrams. */
+function gramShare(runs: readonly string[]): number {
+	let words = 0;
+	let grams = 0;
+	for (const run of runs) {
+		const { length } = [...run];
+		words += Math.max(1, length / WORD_LENGTH);
+		grams += Math.max(1, length - 1);
+	}
+	return grams === 0 ? 1 : words / grams;
+}
+
 /** Returns the number of units that document frequencies are relative to. */
 function sizeOf(manifest: Opened): number {
 	return Math.max(manifest.counts.units, MIN_COLLECTION);
 }
 
 /** Weighs a term of the goal that is not translated. */
-function weighTerm(manifest: Opened, lists: TermLists, said: Pick<GoalTerm, 'word' | 'isName'>): GoalTerm {
-	const { frequency, proseFrequency } = lists;
+function weighTerm(manifest: Opened, one: TermLists & Pick<GoalTerm, 'word' | 'share'>, isName: boolean): GoalTerm {
 	const units = sizeOf(manifest);
 	return {
-		...lists,
-		...said,
-		idf: inverseDocumentFrequency(frequency, units),
-		proseIdf: inverseDocumentFrequency(proseFrequency, units),
+		...one,
+		asked: one.word,
+		isName,
+		idf: one.share * inverseDocumentFrequency(one.frequency, units),
+		proseIdf: one.share * inverseDocumentFrequency(one.proseFrequency, units),
 	};
 }
 
@@ -299,40 +347,25 @@ function weighTranslations(
 		const part = share / sum;
 		const isCharacter = isUnspaced(word) && [...word].length === 1;
 		const weight = part * (isCharacter ? CHARACTER_WEIGHT : 1);
-		return { ...lists, word: `${word} → ${term}`, isName: false, idf: weight * idf, proseIdf: weight * proseIdf };
+		return {
+			...lists,
+			word: `${word} → ${term}`,
+			asked: word,
+			share: weight,
+			isName: false,
+			idf: weight * idf,
+			proseIdf: weight * proseIdf,
+		};
 	});
 }
 
-/** Similarity of a goal to all units, by vectors. */
-export interface Meaning {
-	/** Cosines, -1 to 1, by unit number. */
-	readonly cosines: Float64Array;
-	/** Mean and standard deviation of the cosines. */
-	readonly mean: number;
-	readonly deviation: number;
-	/** Weight of a cosine of 1, relative to the maximum score of the words of the goal. */
-	readonly weight: number;
-}
-
-/**
- * Compares a goal with all units by vectors; returns undefined if the index has no vectors or they know no word of the goal.
- */
-export function* readMeaning(manifest: Opened, text: string, analyzer: Analyzer): Recipe<Meaning | undefined> {
+/** Compares a goal with all units by vectors. */
+function* readCosines(manifest: Opened, text: string, analyzer: Analyzer): Recipe<Goal['cosines']> {
 	const vectors = openUnitVectors(manifest);
 	if (vectors === undefined) return undefined;
 	const units = new Uint32Array(manifest.counts.units);
 	for (let unit = 0; unit < units.length; unit++) units[unit] = unit;
 	const vector = yield* staticVector(text, vectors, analyzer);
 	if (vector === undefined) return undefined;
-	const parts = yield* vectors.sections(units);
-	const cosines = scan(vector, parts, units);
-	const mean = meanOf(cosines);
-	const deviation = Math.sqrt(meanOf(cosines.map((cosine) => (cosine - mean) * (cosine - mean))));
-	return { cosines, mean, deviation, weight: vectors.settings.weight };
-}
-
-function meanOf(numbers: Float64Array): number {
-	let sum = 0;
-	for (let i = 0; i < numbers.length; i++) sum += numbers[i] as number;
-	return sum / numbers.length;
+	return scan(vector, yield* vectors.sections(units), units);
 }

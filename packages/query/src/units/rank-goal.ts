@@ -1,157 +1,62 @@
 import { reaches, scoreOf } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
-import { unitsOf } from '../format/codec/postings.js';
-import type { Measured } from '../format/kinds/calibration.js';
-import { calibrationOfUnits, probabilityOf } from '../format/kinds/calibration.js';
-import { readLexicon } from '../format/kinds/lexicon.js';
-import { declaredTerms, type UnitRecord } from '../format/kinds/units.js';
+import type { UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
-import {
-	type Candidate,
-	declaredStrength,
-	evidenceFor,
-	holds,
-	leadOf,
-	scoreUnits,
-	shareOfUnit,
-	type UnitScores,
-} from './evidence.ts';
 import { bitOf, knownOf } from './facts.ts';
-import { type Goal, readGoal } from './goal.ts';
+import type { Goal } from './goal.ts';
+import { holds, isInAny, judgeUnits, probabilityOfUnit } from './judge.ts';
 import type { CheckedOptions } from './query.ts';
 import { type RankedUnit, type Ranking, type Request, readRanked, type TraceStep } from './ranking.ts';
 import { factorsOf, goalFactor, MAX_MATCHES, MIN_SHARE_OF_BEST } from './scoring.ts';
 import { topUnits } from './tally.ts';
 
-/** Maximum candidates that are scored. */
-const MAX_ORDERED = 16;
+/** Maximum candidates that are scored, of all units and of those that support the IDE. */
+const MAX_CANDIDATES = 16;
 
-interface Found {
-	readonly candidates: readonly Candidate[];
-	readonly evidence: number;
-}
-
-/** A request with a goal alone, before its IDE is checked. */
-interface GoalRequest extends Omit<Request, 'supportsIde' | 'goal'> {
+/** A request with a goal alone. */
+interface GoalRequest extends Omit<Request, 'supportsIde'> {
 	readonly goal: Goal;
 	readonly record: (step: TraceStep['step'], candidates: number) => void;
 }
 
-/**
- * Ranks units by a goal alone. If no unit that supports the IDE passes, but another would, those others are ranked and
- * nothing passes: the refusal then names the IDE as its cause.
- */
+/** Ranks units by a goal alone, and selects those that pass. */
 export function* rankGoal(
 	manifest: Opened,
 	request: GoalRequest,
 	options: CheckedOptions,
 ): Recipe<Omit<Ranking, 'trace'>> {
-	const strengths = scoreUnits(request.goal, manifest.counts.units);
-	const found = countPositive(strengths.order);
-	request.record('coarse_terms', found);
-	const ide = request.facts.find(({ kind }) => kind === 'ide');
-	if (!ide) return yield* rankStrengths(manifest, { ...request, supportsIde: undefined }, strengths, options);
-	const supporting = new Float64Array(strengths.order.length);
-	for (const unit of unitsOf(ide.postings)) supporting[unit] = strengths.order[unit] as number;
-	request.record('coarse_ide', countPositive(supporting));
-	const asked = { ...strengths, order: supporting };
-	const ranking = yield* rankStrengths(manifest, { ...request, supportsIde: true }, asked, options);
-	if (found === 0 || ranking.passing.length > 0) return ranking;
-	const open = yield* rankStrengths(manifest, { ...request, supportsIde: undefined }, strengths, options);
-	if (ranking.best.length > 0 && open.passing.length === 0) return { ...ranking, all: open.groups };
-	return yield* rankStrengths(manifest, { ...request, supportsIde: false }, strengths, options);
-}
-
-function countPositive(strengths: Float64Array): number {
-	let count = 0;
-	for (let i = 0; i < strengths.length; i++) if ((strengths[i] as number) > 0) count++;
-	return count;
-}
-
-/** Scores the strongest units and selects those that pass. */
-function* rankStrengths(
-	manifest: Opened,
-	request: GoalRequest & Pick<Request, 'supportsIde'>,
-	strengths: UnitScores,
-	options: CheckedOptions,
-): Recipe<Omit<Ranking, 'trace'>> {
-	const { goal, facts, query, supportsIde } = request;
-	const candidates = yield* orderCandidates(manifest, goal, strengths);
+	const { goal, facts, query, record } = request;
+	const judged = judgeUnits(goal, manifest.counts.units);
+	const found = [...judged.keys()].filter((unit) => (judged[unit] as number) > Number.NEGATIVE_INFINITY);
+	record('coarse_terms', found.length);
+	const ide = facts.find(({ kind }) => kind === 'ide');
+	const supporting = ide ? found.filter((unit) => holds(ide.postings, unit)) : found;
+	if (ide) record('coarse_ide', supporting.length);
+	const strongest = (units: readonly number[]): number[] =>
+		topUnits(units, (unit) => judged[unit] as number, MAX_CANDIDATES);
+	const candidates = [...new Set([...strongest(supporting), ...strongest(found)])].map((unit) => ({ unit }));
 	const records = options.factors ? yield* readRanked(manifest, candidates) : [];
-	const calibration = calibrationOfUnits(manifest);
-	const lead = leadOf(candidates);
-	const orders = new Map(candidates.map(({ unit, order }) => [unit, order]));
-	let probability = 1;
-	const ranked = candidates.map((candidate, i): RankedUnit => {
-		const { unit } = candidate;
-		// Probability never increases from one candidate to the next, although prose counts only in their order.
-		const evidence = evidenceFor(goal, candidate, calibration.exponent, lead);
-		probability = Math.min(probability, probabilityOf(evidence, calibration));
-		const words = new Set(goal.terms.filter(({ shares }) => shareOfUnit(shares, unit) > 0).map(({ word }) => word));
+	const ranked = candidates.map(({ unit }, i): RankedUnit => {
+		const probability = probabilityOfUnit(goal, unit, judged[unit] as number);
+		const words = new Set(goal.terms.filter(({ shares }) => isInAny(shares, unit)).map(({ word }) => word));
 		const further = options.factors?.(records[i] as UnitRecord, query) ?? [];
 		const bits = facts.reduce((sum, { postings }, fact) => sum + (holds(postings, unit) ? bitOf(fact) : 0), 0);
-		const known = knownOf(facts, bits).map((fact) => (fact.kind === 'ide' ? { ...fact, holds: supportsIde } : fact));
 		const goalMatch = goalFactor(probability, [...words]);
-		const factors = factorsOf(known, further, goalMatch);
+		const factors = factorsOf(knownOf(facts, bits), further, goalMatch);
 		return { unit, units: [unit], bits, goalMatch, factors, score: scoreOf(factors), probability };
 	});
-	// Sorting is stable, so candidates with equal scores keep their order.
-	ranked.sort((a, b) => b.score - a.score);
-	request.record('fine', ranked.length);
+	ranked.sort(
+		(a, b) => b.score - a.score || (judged[b.unit] as number) - (judged[a.unit] as number) || a.unit - b.unit,
+	);
+	record('fine', ranked.length);
 	const best = ranked.slice(0, MAX_MATCHES);
-	const isNearBest = (of: (ranked: RankedUnit) => number, unit: RankedUnit): boolean =>
-		reaches(of(unit), MIN_SHARE_OF_BEST * of(best[0] as RankedUnit));
-	const passes = (unit: RankedUnit): boolean =>
-		supportsIde !== false &&
-		reaches(unit.score, options.threshold) &&
-		isNearBest(({ score }) => score, unit) &&
-		isNearBest((one) => orders.get(one.unit) as number, unit);
+	const isSupporting = ({ unit }: RankedUnit): boolean => !ide || holds(ide.postings, unit);
+	const passes = (one: RankedUnit): boolean =>
+		isSupporting(one) &&
+		reaches(one.score, options.threshold) &&
+		reaches(one.probability, MIN_SHARE_OF_BEST * (best[0] as RankedUnit).probability);
 	return {
-		...{ query, facts, goal, supportsIde, probability: best[0]?.probability ?? 0 },
-		...{ groups: ranked, all: ranked, best, passing: best.filter(passes) },
+		...{ query, facts, goal, supportsIde: ide && best.some(isSupporting) },
+		...{ probability: best[0]?.probability ?? 0, groups: ranked, all: ranked, best, passing: best.filter(passes) },
 	};
-}
-
-/** Returns the candidates for a goal, best first, and the evidence for the best. */
-function* findCandidates(manifest: Opened, goal: Goal, strengths: UnitScores): Recipe<Found> {
-	const candidates = yield* orderCandidates(manifest, goal, strengths);
-	const { exponent } = calibrationOfUnits(manifest);
-	const best = candidates[0];
-	return { candidates, evidence: best ? evidenceFor(goal, best, exponent, leadOf(candidates)) : 0 };
-}
-
-/**
- * Returns the strongest units in order. The best of them gain if the goal contains tags or keywords that they declare.
- */
-function* orderCandidates(manifest: Opened, goal: Goal, strengths: UnitScores): Recipe<Candidate[]> {
-	const { order } = strengths;
-	const units: number[] = [];
-	for (let unit = 0; unit < order.length; unit++) if ((order[unit] as number) > 0) units.push(unit);
-	const strongest = topUnits(units, (unit) => order[unit] as number, MAX_ORDERED);
-	const ordered = strongest.map((unit): Candidate => {
-		const strength = strengths.words[unit] as number;
-		return { unit, strength, order: order[unit] as number, isDeclared: false };
-	});
-	const best = ordered.slice(0, MAX_MATCHES);
-	const records = yield* readRanked(manifest, best);
-	const raised = best.map((candidate, i) => {
-		const said = new Set(declaredTerms(records[i] as UnitRecord).flatMap(goal.termsSaid));
-		if (said.size === 0) return candidate;
-		const strength = declaredStrength(goal, candidate.unit, said);
-		return { ...candidate, strength, order: candidate.order - candidate.strength + strength, isDeclared: true };
-	});
-	return [...raised, ...ordered.slice(MAX_MATCHES)].sort((a, b) => b.order - a.order || a.unit - b.unit);
-}
-
-/**
- * Measures the evidence for a goal as `matchUnits` computes it.
- *
- * @param without number of a unit that is ignored, as if it were not in the index
- */
-export function* measureGoal(manifest: Opened, goal: string, without?: number): Recipe<Measured> {
-	const read = yield* readGoal(manifest, yield* readLexicon(), goal);
-	const strengths = scoreUnits(read, manifest.counts.units);
-	if (without !== undefined) strengths.order[without] = 0;
-	const { candidates, evidence } = yield* findCandidates(manifest, read, strengths);
-	return { evidence, best: candidates[0]?.unit };
 }

@@ -4,9 +4,9 @@ import type { Recipe } from '../format/base/recipe.js';
 import { type Lexicon, readLexicon } from '../format/kinds/lexicon.js';
 import { readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
-import { scoreUnits } from './evidence.ts';
 import { bitOf, type Facts, findAsked, findObstacles, hasBit, knownOf, unitsWithAny } from './facts.ts';
 import { readGoal } from './goal.ts';
+import { judgeUnits } from './judge.ts';
 import type { CheckedOptions, CheckedQuery } from './query.ts';
 import { rankGoal } from './rank-goal.ts';
 import type { Candidates, Group, RankedUnit, Ranking, Request, TraceStep } from './ranking.ts';
@@ -139,7 +139,7 @@ function* selectBest(manifest: Opened, lexicon: Lexicon, groups: readonly Group[
 		i += tier.length;
 		const units = Uint32Array.from(tier.flatMap((group) => group.units));
 		const strengths =
-			goal && units.length > 1 ? scoreUnits(yield* readGoal(manifest, lexicon, goal), manifest.counts.units).order : [];
+			goal && units.length > 1 ? judgeUnits(yield* readGoal(manifest, lexicon, goal), manifest.counts.units) : [];
 		for (const unit of topUnits(units, (number) => strengths[number] ?? 0, MAX_MATCHES - best.length)) {
 			best.push({ ...(tier.find((group) => group.units.includes(unit)) as Group), unit });
 		}

@@ -5,10 +5,10 @@ import type { MessageName, Say } from '../format/kinds/messages.js';
 import { GENERIC_IDE, readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { explainNearest, type NearCandidate } from './explain.ts';
-import { knownOf, valuesOf } from './facts.ts';
+import { hasBit, knownOf, valuesOf } from './facts.ts';
 import { type CheckedOptions, type CheckedQuery, termsOfUnits } from './query.ts';
 import { rankTerms } from './rank-terms.ts';
-import { type Candidates, type Ranking, readRanked } from './ranking.ts';
+import { type Candidates, type Group, type RankedUnit, type Ranking, readRanked } from './ranking.ts';
 import {
 	counts,
 	FACTORS,
@@ -17,6 +17,7 @@ import {
 	factorsOf,
 	INCOMPATIBLE,
 	type Known,
+	MAX_MATCHES,
 	NO_IDE,
 	type QueryEdit,
 } from './scoring.ts';
@@ -39,29 +40,31 @@ export interface Refusal {
 	readonly smallest_change: SmallestChange | null;
 }
 
-/** Questions about a goal list the terms of candidates from this probability on: those of others would mislead. */
-const MIN_PLAUSIBLE = 0.1;
+/** Minimum probability of a candidate that is listed for a goal: others would mislead. */
+const MIN_PLAUSIBLE = 0.05;
 
 /** Explains why a ranking has no match. */
 export function* refuse(manifest: Opened, ranking: Ranking, options: CheckedOptions, say: Say): Recipe<Refusal> {
-	const { query, goal, best } = ranking;
+	const { query, goal } = ranking;
 	const category = categorize(ranking, options.threshold);
-	const units = yield* readRanked(manifest, best);
+	const nearest = nearestOf(ranking, category);
+	const units = yield* readRanked(manifest, nearest);
 	const change = yield* findSmallestChange(manifest, ranking, options);
 	const ides = termsOfUnits(units, 'ide_support');
-	const plausible = units.filter((_, rank) => !goal || (best[rank]?.probability ?? 0) >= MIN_PLAUSIBLE);
 	const values = {
 		ide: query.ide,
 		percent: `${Math.round(options.threshold * 100)}`,
 		ides,
 		generic: ides.filter((ide) => ide === GENERIC_IDE),
 		index_ides: manifest.ides,
-		tags: termsOfUnits(plausible, 'capability_tags').filter((tag) => !query.tags.includes(tag)),
-		keywords: termsOfUnits(plausible, 'keywords').filter((keyword) => !query.keywords.includes(keyword)),
+		tags: termsOfUnits(units, 'capability_tags').filter((tag) => !query.tags.includes(tag)),
+		keywords: termsOfUnits(units, 'keywords').filter((keyword) => !query.keywords.includes(keyword)),
 		missing_ide: query.ide || ides.join() === GENERIC_IDE ? [] : ides,
+		nearest: units.map(({ name, unit_id }) => name || unit_id),
 		unit_id: change?.unit_id,
 		changes: change?.changes.flatMap(({ operation, ...edit }) => say(operation, edit)),
 	};
+	const question = goal ? (units.length > 0 ? 'ask_nearest' : 'ask_goal') : (`ask_${category}` as const);
 	const reason = reasonOf(ranking, category, manifest.counts.units);
 	const sayReason = (lang: Language): string => say(reason, values, lang)[0] ?? say(category, values, lang).join('');
 	const reasons = { en: sayReason('en'), zh: sayReason('zh') };
@@ -70,11 +73,8 @@ export function* refuse(manifest: Opened, ranking: Ranking, options: CheckedOpti
 		rejection_reason: reasons[options.lang],
 		rejection_reasons: reasons,
 		suggestions: manifest.counts.units > 0 ? say(`suggest_${category}`, values) : [],
-		follow_up_questions: [
-			...say(`ask_${category}`, values),
-			...(goal && manifest.counts.units > 0 ? say('ask_goal', values) : []),
-		],
-		nearest_candidates: explainNearest(ranking, units, say),
+		follow_up_questions: manifest.counts.units > 0 ? say(question, values) : [],
+		nearest_candidates: explainNearest(ranking, nearest, units, say),
 		smallest_change: change,
 	};
 }
@@ -88,17 +88,32 @@ function reasonOf({ goal, query }: Ranking, category: RejectionCategory, units: 
 	return query.goal ? 'no_words_of_goal' : 'nothing_asked';
 }
 
-function categorize({ groups, goal, supportsIde }: Ranking, threshold: number): RejectionCategory {
+function categorize({ groups, goal, facts }: Ranking, threshold: number): RejectionCategory {
 	if (groups.length === 0) return 'no_candidates_by_tag';
-	// Whether a unit would pass without the factors of these categories.
-	const wouldPass = (...causes: readonly FactorRefusal[]): boolean => {
-		const isOther = (name: string): boolean =>
-			!FACTORS.some((row) => row.name === name && row.refusal && causes.includes(row.refusal));
-		return groups.some(({ factors }) => reaches(scoreOf(factors.filter(({ name }) => isOther(name))), threshold));
-	};
+	const ide = facts.findIndex(({ kind }) => kind === 'ide');
+	const supporting = groups.filter(({ bits }) => ide < 0 || hasBit(bits, ide));
+	// Whether one of these would pass without the factors of refusals.
+	const wouldPass = (some: readonly Group[]): boolean =>
+		some.some(({ factors }) => reaches(scoreOf(factors.filter(({ name }) => !refuses(name))), threshold));
+	if (wouldPass(supporting)) return INCOMPATIBLE;
 	// A unit that only shares a word with the goal would not have matched anyway, so the IDE is not the cause.
-	if (supportsIde === false && (!goal || wouldPass(NO_IDE, INCOMPATIBLE))) return NO_IDE;
-	return wouldPass(INCOMPATIBLE) ? INCOMPATIBLE : 'insufficient_info';
+	return (goal ? wouldPass(groups) : supporting.length === 0) ? NO_IDE : 'insufficient_info';
+}
+
+/** Whether a factor of this name is the cause of refusals. */
+function refuses(name: string): boolean {
+	return FACTORS.some((row) => row.name === name && row.refusal !== undefined);
+}
+
+/** Returns the units that a refusal lists: the best, or if the IDE is the cause, the best that do not support it. */
+function nearestOf({ best, groups, goal, facts }: Ranking, category: RejectionCategory): readonly RankedUnit[] {
+	if (!goal) return best;
+	const ide = facts.findIndex(({ kind }) => kind === 'ide');
+	const listed = groups.flatMap((group): RankedUnit[] => {
+		const isListed = group.probability >= MIN_PLAUSIBLE && (category !== NO_IDE || !hasBit(group.bits, ide));
+		return isListed ? [{ ...group, unit: group.units[0] as number }] : [];
+	});
+	return listed.sort((a, b) => b.probability - a.probability).slice(0, MAX_MATCHES);
 }
 
 /** One edit of a query. */
@@ -121,15 +136,17 @@ export interface SmallestChange {
 /** Maximum number of plans that are tried. */
 const MAX_TRIALS = 8;
 
-/** The edits that a group of candidates needs, and the smallest unit number of the group. */
+/** The edits that a group of candidates needs, the smallest unit number of the group, and its score after them. */
 interface Plan {
 	readonly unit: number;
+	readonly score: number;
 	readonly changes: readonly Change[];
 }
 
 /**
  * Finds the smallest change to a refused query that would have matched. Candidates with the same facts need the same
- * edits, so there is one plan for each group; plans are run, the shortest first, until one matches.
+ * edits, so there is one plan for each group; plans are run, the shortest and then the best first, until one
+ * matches.
  */
 function* findSmallestChange(
 	manifest: Opened,
@@ -137,7 +154,7 @@ function* findSmallestChange(
 	options: CheckedOptions,
 ): Recipe<SmallestChange | null> {
 	const plans = ranking.all.flatMap((candidates) => cheapestPlan(ranking, candidates, options.threshold) ?? []);
-	plans.sort((a, b) => a.changes.length - b.changes.length || a.unit - b.unit);
+	plans.sort((a, b) => a.changes.length - b.changes.length || b.score - a.score || a.unit - b.unit);
 	for (const plan of plans.slice(0, MAX_TRIALS)) {
 		const ides = termsOfUnits(yield* readUnits(manifest, [plan.unit]), 'ide_support');
 		const changes = plan.changes.map((change) => (change.operation === 'drop_ide' ? ideChange(change, ides) : change));
@@ -161,18 +178,20 @@ function cheapestPlan({ facts }: Ranking, { bits, units, goalMatch }: Candidates
 	const lacked = FACTORS.filter(({ finds }) => finds).map(({ fact }) =>
 		known.filter(({ kind, holds }) => kind === fact && !holds),
 	);
-	let fewest: readonly Known[] | undefined;
+	const unit = units.reduce((a, b) => Math.min(a, b));
+	let fewest: Plan | undefined;
 	for (const terms of choicesOf(lacked)) {
 		const dropped = [...obstacles, ...terms];
-		if (fewest && fewest.length <= dropped.length) continue;
+		if (fewest && fewest.changes.length <= dropped.length) continue;
 		// A replaced IDE is assumed to be supported by the units.
 		const left = known
 			.filter((one) => one.kind === 'ide' || !dropped.includes(one))
 			.map((one) => (one.kind === 'ide' ? { ...one, holds: true } : one));
-		if (reaches(scoreOf(factorsOf(left, [], goalMatch)), threshold)) fewest = dropped;
+		const score = scoreOf(factorsOf(left, [], goalMatch));
+		const changes = dropped.map(({ kind, value }): Change => ({ operation: `drop_${kind}` as QueryEdit, value }));
+		if (reaches(score, threshold)) fewest = { unit, score, changes };
 	}
-	const changes = fewest?.map(({ kind, value }): Change => ({ operation: `drop_${kind}` as QueryEdit, value }));
-	return changes && { unit: units.reduce((a, b) => Math.min(a, b)), changes };
+	return fewest;
 }
 
 /** Returns all combinations of prefixes of the lists. */

@@ -4,7 +4,7 @@ import { DEFAULT_THRESHOLD } from '../format/kinds/calibration.js';
 /** Default threshold of scores: without a unit that reaches it, there is no match. */
 export const MIN_SCORE = 0.6;
 
-/** Minimum score of further matches of a goal, relative to the best. */
+/** Minimum probability of further matches of a goal, relative to the best. */
 export const MIN_SHARE_OF_BEST = 0.7;
 
 /** Maximum matches of any query. */

@@ -11,8 +11,8 @@ interface ConceptOptions {
 	readonly stopWords?: ReadonlySet<string>;
 	/** Returns the length in words of the longest phrase that begins with a word; a lookup table for many texts. */
 	readonly longestFrom?: (word: string) => number;
-	/** Called with the concepts of each word or phrase, and the words behind them. */
-	readonly onWord?: (concepts: readonly string[], words: readonly Word[]) => void;
+	/** Called with the concepts of each word or phrase, the words behind them, and the compound that they are parts of. */
+	readonly onWord?: (concepts: readonly string[], words: readonly Word[], compound?: Word) => void;
 }
 
 /**
@@ -29,7 +29,7 @@ export function conceptsOf(
 	{ stopWords, longestFrom = () => MAX_PHRASE_LENGTH, onWord }: ConceptOptions = {},
 ): string[] {
 	const concepts: string[] = [];
-	const push = (all: readonly Word[]): void => {
+	const push = (all: readonly Word[], compound?: Word): void => {
 		const words = stopWords ? all.filter((word) => !stopWords.has(word.text)) : all;
 		const stems = words.map((word) => analyzer.stem(word.text));
 		for (let at = 0; at < words.length; ) {
@@ -38,10 +38,14 @@ export function conceptsOf(
 			for (; length > 0 && head === undefined; length--) head = own(phrases, stems.slice(at, at + length).join(' '));
 			const found = head?.split(' ') ?? [stems[at] as string];
 			concepts.push(...found);
-			onWord?.(found, words.slice(at, at + length + 1));
+			onWord?.(found, words.slice(at, at + length + 1), compound);
 			if (head === undefined) {
-				const { parts } = words[at] as Word;
-				if (parts.length > 0) push(parts.map((part) => ({ text: part, parts: [] })));
+				const word = words[at] as Word;
+				if (word.parts.length > 0)
+					push(
+						word.parts.map((text) => ({ text, parts: [] })),
+						word,
+					);
 			}
 			at += length + 1;
 		}

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withChecksum } from '../base/bytes.ts';
-import { EXPONENTS, FORMAT, FORMAT_VERSION, type Manifest, readManifest } from '../manifest/manifest.ts';
+import { FORMAT, FORMAT_VERSION, readManifest } from '../manifest/manifest.ts';
 import {
 	builtInOfSections,
-	builtInOfUnits,
 	calibrationOfSections,
-	calibrationOfUnits,
 	checkThreshold,
 	DEFAULT_THRESHOLD,
 	evidenceOf,
@@ -21,7 +19,7 @@ describe('probability', () => {
 		[1, 0.6],
 		[2, 0.9],
 	] as const;
-	const CALIBRATION = { source: 'measured', exponent: 0.5, map: MAP, unspaced: 0 } as const;
+	const CALIBRATION = { source: 'measured', map: MAP, unspaced: 0 } as const;
 
 	describe('probabilityOf', () => {
 		it('lies on straight lines between the points', () => {
@@ -78,29 +76,22 @@ describe('evidence', () => {
 	const positive = fc.double({ min: 1e-3, max: 1e4, noNaN: true });
 
 	describe('evidenceOf', () => {
-		it('is the share of what was possible with exponent 1, and of the rarest word with exponent 0', () => {
-			expect(evidenceOf(6, { possible: 16, rarest: 4 }, 1)).toBe(6 / 16);
-			expect(evidenceOf(6, { possible: 16, rarest: 4 }, 0)).toBe(6 / 4);
-		});
-
-		it('lies between them with the others', () => {
-			expect(evidenceOf(6, { possible: 16, rarest: 4 }, 0.5)).toBe(6 / 8);
-			expect(evidenceOf(6, { possible: 16, rarest: 1 }, 0.25)).toBe(6 / 2);
-		});
-
-		it('equals the formula with powers', () => {
+		it('is the score relative to the geometric mean of what was possible and the rarest word', () => {
+			expect(evidenceOf(6, { possible: 16, rarest: 4 })).toBe(6 / 8);
 			fc.assert(
-				fc.property(positive, positive, positive, fc.constantFrom(...EXPONENTS), (top, possible, rarest, exponent) => {
-					const expected = top / (possible ** exponent * rarest ** (1 - exponent));
-					expect(evidenceOf(top, { possible, rarest }, exponent) / expected).toBeCloseTo(1, 9);
+				fc.property(positive, positive, positive, (top, possible, rarest) => {
+					expect((evidenceOf(top, { possible, rarest }) * Math.sqrt(possible) * Math.sqrt(rarest)) / top).toBeCloseTo(
+						1,
+						9,
+					);
 				}),
 			);
 		});
 
 		it('is 0 if nothing was found or could be', () => {
-			expect(evidenceOf(0, { possible: 3, rarest: 3 }, 0.5)).toBe(0);
-			expect(evidenceOf(0, { possible: 0, rarest: 3 }, 0.5)).toBe(0);
-			expect(evidenceOf(1, { possible: 1, rarest: Number.NaN }, 0.5)).toBe(0);
+			expect(evidenceOf(0, { possible: 3, rarest: 3 })).toBe(0);
+			expect(evidenceOf(0, { possible: 0, rarest: 3 })).toBe(0);
+			expect(evidenceOf(1, { possible: 1, rarest: Number.NaN })).toBe(0);
 		});
 	});
 
@@ -134,72 +125,37 @@ describe('built-in', () => {
 		[0.5, 0.1],
 		[1, 0.6],
 	] as const;
-	const CALIBRATION = { source: 'measured', exponent: 0.5, map: MAP, unspaced: 0 } as const;
+	const CALIBRATION = { source: 'measured', map: MAP, unspaced: 0 } as const;
 
 	describe('the calibration of an index', () => {
 		it('is what the index measured', () => {
-			const manifest = { calibration: { units: CALIBRATION } } as unknown as Manifest;
-			expect(calibrationOfUnits(manifest)).toBe(CALIBRATION);
-			expect(calibrationOfSections(manifest).source).toBe('built-in');
+			expect(calibrationOfSections({ calibration: CALIBRATION })).toBe(CALIBRATION);
 		});
 
 		it('is built in for an index without it, and a valid calibration', () => {
-			const manifest = { counts: { units: 12 } } as Manifest;
-			const [units, sections] = [calibrationOfUnits(manifest), calibrationOfSections(manifest)];
-			expect(units).toEqual(builtInOfUnits(1, 12, false));
-			expect(sections).toEqual(builtInOfSections(1));
-			for (const calibration of [{ units }, { sections }, { units: builtInOfUnits(0, 12, true) }]) {
-				expect(() => readManifest(manifestWith(calibration), 'here')).not.toThrow();
-			}
-		});
-	});
-
-	describe('the built-in calibration of units', () => {
-		const halfRight = (units: number, hasVectors: boolean): number =>
-			builtInOfUnits(0, units, hasVectors).map.find(([, probability]) => probability === 0.5)?.[0] as number;
-
-		it('asks for more evidence if there are more units, by the fourth root of their number', () => {
-			expect([1, 16, 256].map((units) => halfRight(units, true))).toEqual([0.062, 0.124, 0.248]);
-			expect(halfRight(0, true)).toBe(halfRight(1, true));
-		});
-
-		it('asks for more where meaning adds to the evidence of all units', () => {
-			expect(halfRight(20, false)).toBeLessThan(halfRight(20, true));
+			const calibration = calibrationOfSections({});
+			expect(calibration).toEqual(builtInOfSections(1));
+			expect(() => readManifest(manifestWith(calibration), 'here')).not.toThrow();
 		});
 	});
 
 	describe('a manifest', () => {
+		const FALLING = [
+			[0, 0.5],
+			[1, 0.4],
+		];
+		const TWICE = [
+			[1, 0.5],
+			[1, 0.6],
+		];
 		it.each([
 			['no object', 1],
-			['an exponent that is no quarter', { units: { ...CALIBRATION, exponent: 0.3 } }],
-			['no points', { units: { ...CALIBRATION, map: [] } }],
-			[
-				'falling probability',
-				{
-					units: {
-						...CALIBRATION,
-						map: [
-							[0, 0.5],
-							[1, 0.4],
-						],
-					},
-				},
-			],
-			[
-				'evidence twice',
-				{
-					sections: {
-						...CALIBRATION,
-						map: [
-							[1, 0.5],
-							[1, 0.6],
-						],
-					},
-				},
-			],
-			['probability over 1', { units: { ...CALIBRATION, map: [[1, 1.5]] } }],
-			['text for numbers', { units: { ...CALIBRATION, map: [['1', 0]] } }],
-			['no share of scripts', { units: { ...CALIBRATION, unspaced: undefined } }],
+			['no points', { ...CALIBRATION, map: [] }],
+			['falling probability', { ...CALIBRATION, map: FALLING }],
+			['evidence twice', { ...CALIBRATION, map: TWICE }],
+			['probability over 1', { ...CALIBRATION, map: [[1, 1.5]] }],
+			['text for numbers', { ...CALIBRATION, map: [['1', 0]] }],
+			['no share of scripts', { ...CALIBRATION, unspaced: undefined }],
 		])('is damaged by a calibration with %s', (_, calibration) => {
 			expect(() => readManifest(manifestWith(calibration), 'here')).toThrow('is damaged');
 		});

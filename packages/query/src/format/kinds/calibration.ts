@@ -50,21 +50,15 @@ interface Reachable {
 /**
  * Returns the evidence that the best candidate answers a question, comparable between indexes and lengths of questions:
  *
- *     evidence = top / (possible^e · rarest^(1 - e))
+ *     evidence = top / √(possible · rarest)
  *
- * With an exponent of 1, it is the share of the question that was found, so every word of a long question is needed.
- * With 0, it is the score relative to that of the rarest word, so one such word is enough. In between, a long question
- * needs a higher score than a short one, but not in proportion. Words that the index lacks count in `possible`. Returns 0
- * if no score is possible.
+ * A long question needs a higher score than a short one, but not in proportion. Words that the index lacks count in
+ * `possible`. Returns 0 if no score is possible.
  *
  * @param top score of the best candidate
  */
-export function evidenceOf(top: number, { possible, rarest }: Reachable, exponent: Calibration['exponent']): number {
-	if (!(top > 0 && possible > 0 && rarest > 0)) return 0;
-	// By square roots, since engines may round other powers differently.
-	let product = 1;
-	for (let quarter = 0; quarter < 4; quarter++) product *= quarter < exponent * 4 ? possible : rarest;
-	return top / Math.sqrt(Math.sqrt(product));
+export function evidenceOf(top: number, { possible, rarest }: Reachable): number {
+	return top > 0 && possible > 0 && rarest > 0 ? top / Math.sqrt(possible * rarest) : 0;
 }
 
 /** Maximum share of evidence lost if a candidate lacks a name of the question. */
@@ -109,51 +103,12 @@ const SECTIONS: Calibration['map'] = [
 ];
 
 /**
- * Built-in map for units. Evidence is relative to the level at which half of the best units are right: 1 / (1 +
- * evidence^-2). Fitted, with the levels, to requests for groups of 5 to 45 skills of four collections, and for 199
- * tools; see docs/reference/scoring.md.
- */
-const RELATIVE_UNITS: Calibration['map'] = [
-	[0, 0],
-	[0.2, 0.04],
-	[0.4, 0.14],
-	[0.6, 0.26],
-	[0.8, 0.39],
-	[1, 0.5],
-	[1.3, 0.63],
-	[1.7, 0.74],
-	[2.2, 0.83],
-	[3, 0.9],
-	[4.5, 0.95],
-	[8, 0.98],
-];
-
-/** Level of an index with a single unit. */
-const UNITS_LEVEL = 0.037;
-
-/** The same with vectors of units, which increase the evidence of right and wrong ones. */
-const UNITS_LEVEL_WITH_VECTORS = 0.062;
-
-/**
  * Returns the built-in calibration of sections.
  *
  * @param unspaced see `Calibration.unspaced`
  */
 export function builtInOfSections(unspaced: number): Calibration {
-	return { source: 'built-in', exponent: 0.5, map: SECTIONS, unspaced };
-}
-
-/**
- * Returns the built-in calibration of units. With more units, the best of those that share a word with a goal by chance
- * has more evidence: the level grows with the fourth root of their number.
- *
- * @param unspaced see `Calibration.unspaced`
- * @param hasVectors whether the index has vectors of units
- */
-export function builtInOfUnits(unspaced: number, units: number, hasVectors: boolean): Calibration {
-	// By square roots, since engines may round other powers differently.
-	const level = (hasVectors ? UNITS_LEVEL_WITH_VECTORS : UNITS_LEVEL) * Math.sqrt(Math.sqrt(Math.max(1, units)));
-	return { source: 'built-in', exponent: 0.25, map: mapAt(level, RELATIVE_UNITS), unspaced };
+	return { source: 'built-in', map: SECTIONS, unspaced };
 }
 
 /** Scales a relative map to a level. */
@@ -167,23 +122,8 @@ export function toThousandths(number: number): number {
 }
 
 /** Returns the calibration of sections: the measured one, or the built-in one. */
-export function calibrationOfSections({ calibration }: Manifest): Calibration {
-	return calibration?.sections ?? builtInOfSections(1);
-}
-
-/** Returns the calibration of units: the measured one, or the built-in one. */
-export function calibrationOfUnits({ calibration, counts, unit_vectors }: Manifest): Calibration {
-	return calibration?.units ?? builtInOfUnits(1, counts.units, unit_vectors !== undefined);
-}
-
-/** Retrievers that are calibrated. */
-export type CalibratedRetriever = 'units' | 'sections';
-
-/**
- * Returns the calibration of a retriever that is only known at run time. Bundles with this function contain both maps.
- */
-export function calibrationOf(manifest: Manifest, retriever: CalibratedRetriever): Calibration {
-	return retriever === 'units' ? calibrationOfUnits(manifest) : calibrationOfSections(manifest);
+export function calibrationOfSections({ calibration }: Pick<Manifest, 'calibration'>): Calibration {
+	return calibration ?? builtInOfSections(1);
 }
 
 /** The result of a sample question before any threshold, from which a build calibrates probability. */

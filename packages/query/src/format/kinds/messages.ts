@@ -19,6 +19,7 @@ export type MessageName =
 	| 'no_words_of_goal'
 	| 'nothing_asked'
 	| 'ask_goal'
+	| 'ask_nearest'
 	| 'no_candidates_by_tag'
 	| 'candidates_but_no_ide_support'
 	| 'candidates_but_incompatible_env'

@@ -81,17 +81,12 @@ export interface Cuts {
 	readonly [table: string]: readonly string[] | readonly number[] | undefined;
 }
 
-/** Allowed exponents of `evidence`: quarters, because square roots are exact in every engine. */
-export const EXPONENTS = [0, 0.25, 0.5, 0.75, 1] as const;
-
 /**
- * Maps evidence to probability for one retriever (calibration/probability.ts). The build measures it with questions
- * whose answers are known; a small index has the built-in map.
+ * Maps the evidence that sections answer a question to probability (kinds/calibration.ts). The build measures it with
+ * questions whose answers are known; a small index has the built-in map.
  */
 export interface Calibration {
 	readonly source: 'measured' | 'built-in';
-	/** Exponent for the length of a question: see calibration/evidence.ts. */
-	readonly exponent: (typeof EXPONENTS)[number];
 	/** Points of a piecewise linear function, evidence ascending and probability never descending. */
 	readonly map: readonly (readonly [evidence: number, probability: number])[];
 	/** Share of texts with characters of scripts without spaces (Han, kana, hangul), 0 to 1. */
@@ -142,8 +137,8 @@ export interface Manifest {
 	/** Every IDE that some unit supports, sorted. */
 	readonly ides: readonly string[];
 	readonly cuts: Cuts;
-	/** By retriever. Default: the built-in maps. */
-	readonly calibration?: { readonly units?: Calibration; readonly sections?: Calibration };
+	/** Of sections. Default: the built-in map. */
+	readonly calibration?: Calibration;
 	/** Absent in an index without vectors. */
 	readonly vectors?: VectorSettings;
 	/** Absent in an index without units, or without vectors of units. */
@@ -164,7 +159,6 @@ export interface Manifest {
 const MAX_POINTS = 256;
 
 const CALIBRATION: Shape = {
-	exponent: (json: unknown) => (EXPONENTS as readonly unknown[]).includes(json),
 	unspaced: isShare,
 	map: (json: unknown) => fits(json, [[Number.isFinite]]) && ascends(json as readonly (readonly number[])[]),
 };
@@ -180,12 +174,6 @@ function ascends(map: readonly (readonly number[])[]): boolean {
 		})
 	);
 }
-
-/** The shape of `calibration`. */
-const CALIBRATIONS: Shape = /* @__PURE__ */ optional({
-	units: /* @__PURE__ */ optional(CALIBRATION),
-	sections: /* @__PURE__ */ optional(CALIBRATION),
-});
 
 /** A path below the folder of the index, as a manifest may come from a stranger. */
 const PATH = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
@@ -211,7 +199,7 @@ const SHAPE: Shape = {
 	},
 	files: /* @__PURE__ */ tableOf(Array.isArray),
 	regular: /* @__PURE__ */ optional(REGULAR),
-	calibration: CALIBRATIONS,
+	calibration: /* @__PURE__ */ optional(CALIBRATION),
 };
 
 /**

@@ -1,0 +1,129 @@
+import { reaches } from '../format/base/factors.ts';
+import { hasUnit, type Postings, unitsOf } from '../format/codec/postings.js';
+import { SHARES } from '../format/kinds/units.js';
+import type { Goal } from './goal.ts';
+
+/**
+ * The log-odds that a unit is the one that a goal means: the sum of five numbers, each times its weight. All other
+ * questions about a goal are answered from them. Fitted by research/judge/fit.mjs to requests for thirteen collections
+ * of skills, half of the weight to requests that none answers; docs/reference/scoring.md has the figures of each
+ * collection when it is left out.
+ */
+const WEIGHTS = {
+	constant: -2.65,
+	/** Cosine of goal and unit, at least 0. */
+	meaning: 4.32,
+	/** Share of the goal that name, declared terms and description have: see `sharesOf`. */
+	words: 4.69,
+	/** The same for the text of the unit's file. */
+	prose: 3.6,
+	/** Natural logarithm of the number of units: among many, one is more often near by chance. */
+	size: -0.38,
+} as const;
+
+/** Words that a unit needs for an answer; one of several is a hint. A word in its text alone counts half. */
+const MIN_WORDS = 2;
+const PROSE_WORD = 0.5;
+
+/** Share of the probability that is left of a hint: below any threshold of answers. */
+const HINT = 0.5;
+
+/** Minimum cosine of a candidate that has no word of the goal. */
+const MIN_COSINE_ALONE = 0.3;
+
+/** Returns the log-odds of each unit, by number; -Infinity for those that are no candidates. */
+export function judgeUnits(goal: Goal, size: number): Float64Array {
+	const { terms, cosines } = goal;
+	const words = sharesOf(goal, size, 'idf', 'shares');
+	const prose = sharesOf(goal, size, 'proseIdf', 'proseShares');
+	const hasProse = terms.some(({ proseFrequency }) => proseFrequency > 0);
+	const constant = WEIGHTS.constant + WEIGHTS.size * logarithmOf(size);
+	const judged = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
+	for (let unit = 0; unit < size; unit++) {
+		const found = words[unit] as number;
+		const told = prose[unit] as number;
+		const cosine = Math.max(0, cosines?.[unit] ?? 0);
+		if (found + told === 0 && cosine < MIN_COSINE_ALONE) continue;
+		// An index without vectors, or without text besides descriptions, is judged by its words in their place.
+		const byMeaning = WEIGHTS.meaning * (goal.hasVectors ? cosine : Math.min(1, found));
+		const byProse = WEIGHTS.prose * (hasProse ? told : found);
+		judged[unit] = constant + byMeaning + WEIGHTS.words * found + byProse;
+	}
+	return judged;
+}
+
+/**
+ * Returns the weights of the terms that each unit has, relative to the Euclidean length of all weights, so that a long
+ * goal asks for little more than a short one, and to that of a word that no unit has at least, so that a common word
+ * alone tells little.
+ */
+function sharesOf(
+	{ terms, rarest }: Goal,
+	size: number,
+	weight: 'idf' | 'proseIdf',
+	lists: 'shares' | 'proseShares',
+): Float64Array {
+	const sums = new Float64Array(size);
+	let squares = 0;
+	for (const term of terms) {
+		squares += term[weight] * term[weight];
+		term[lists].forEach((postings, level) => {
+			const units = unitsOf(postings);
+			const part = term[weight] * (SHARES[level] as number);
+			for (let i = 0; i < units.length; i++) sums[units[i] as number] = (sums[units[i] as number] as number) + part;
+		});
+	}
+	const length = Math.max(Math.sqrt(squares), rarest);
+	for (let unit = 0; unit < size; unit++) sums[unit] = (sums[unit] as number) / length;
+	return sums;
+}
+
+/** Returns the probability, 0 to 1, that a unit is the one that a goal means. */
+export function probabilityOfUnit({ terms }: Goal, unit: number, logOdds: number): number {
+	// Translations of a word share one: any of them finds it.
+	const words = new Map<string, { size: number; found: number }>();
+	for (const { asked, share, shares, proseShares } of terms) {
+		const found = isInAny(shares, unit) ? 1 : isInAny(proseShares, unit) ? PROSE_WORD : 0;
+		const { size = 0, found: before = 0 } = words.get(asked) ?? {};
+		words.set(asked, { size: size + share, found: Math.max(before, found) });
+	}
+	let said = 0;
+	let found = 0;
+	for (const word of words.values()) {
+		said += word.size;
+		found += word.size * word.found;
+	}
+	const isHint = reaches(said, MIN_WORDS) && !reaches(found, MIN_WORDS);
+	return logistic(logOdds) * (isHint ? HINT : 1);
+}
+
+/** Whether a unit is in any of the lists of a term. */
+export function isInAny(lists: readonly Postings[], unit: number): boolean {
+	return lists.some((postings) => holds(postings, unit));
+}
+
+/** Whether postings contain a unit. */
+export function holds(postings: Postings, unit: number): boolean {
+	return typeof postings === 'string' ? hasUnit(postings, unit) : postings.includes(unit);
+}
+
+/** Number of steps of 1 that logarithms are rounded to, since engines differ in their last bits. */
+const STEPS = 1024;
+
+function logarithmOf(size: number): number {
+	return Math.round(Math.log(Math.max(1, size)) * STEPS) / STEPS;
+}
+
+/** Maximum log-odds either way, .98: no answer is surer than the questions that the weights were fitted to can show. */
+const MAX_LOG_ODDS = 4;
+
+/**
+ * Returns 1 / (1 + e^-x). The power is that of e^(x / 1024), by its series, ten times squared: engines differ in the last
+ * bits of their own.
+ */
+function logistic(x: number): number {
+	const part = -Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, x)) / STEPS;
+	let power = 1 + part * (1 + (part / 2) * (1 + (part / 3) * (1 + part / 4)));
+	for (let step = 1; step < STEPS; step *= 2) power *= power;
+	return 1 / (1 + power);
+}
