@@ -57,7 +57,13 @@ describe('pinakes eval', () => {
 		expect(Object.keys(groups)).toEqual(['none', 'page', 'skill']);
 		expect(groups.page.right_first).toEqual({ count: 1, of: 2, share: 0.5 });
 		expect(failures).toMatchObject([
-			{ id: 'near', line: 8, verdict: 'wrongly_answered', shown: ['skills/schema-review', 'npm:tidepool-db#migrate'], refusal: null },
+			{
+				id: 'near',
+				line: 8,
+				verdict: 'wrongly_answered',
+				shown: ['skills/schema-review', 'npm:tidepool-db#migrate'],
+				refusal: null,
+			},
 			{
 				id: 'first',
 				line: 5,
