@@ -37,6 +37,8 @@ export interface Positional {
 	readonly name: string;
 	readonly help: string;
 	readonly multiple?: boolean;
+	/** Whether it is often a single word, which may begin with dashes, such as `--amend`. */
+	readonly isText?: boolean;
 }
 
 /** The arguments of a command. The parser, the help and the reference are generated from it. */

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Options } from './definition.ts';
+import type { Options, Positional } from './definition.ts';
 import { helpRow, helpText } from './help.ts';
 import { parseArguments } from './parse.ts';
 
@@ -14,7 +14,7 @@ const OPTIONS = {
 	'no-cache': { type: 'boolean', help: 'no cache' },
 } as const satisfies Options;
 
-const FILE = { name: 'FILE', help: 'a file' };
+const FILE: Positional = { name: 'FILE', help: 'a file' };
 
 function parse(args: readonly string[], positionals = [FILE]) {
 	return parseArguments(args, { options: OPTIONS, positionals });
@@ -41,6 +41,23 @@ describe('parseArguments', () => {
 		const { isGiven, positionals } = parse(['--index', '.pinakes', 'file', '--', '--out'], [FILE, FILE]);
 		expect([isGiven('index'), isGiven('share'), isGiven('out')]).toEqual([true, false, false]);
 		expect(positionals).toEqual(['file', '--out']);
+	});
+
+	it.each([
+		[['--amend'], '--amend'],
+		[['--limit', '3', '--amend', '--no-cache'], '--amend'],
+		[['-rf'], '-rf'],
+		[['--amend=x'], '--amend=x'],
+		[['--out', 'a', '--limit a budget'], '--limit a budget'],
+		[['--', '--out'], '--out'],
+	])('takes of %j the text', (args, text) => {
+		expect(parse(args, [{ ...FILE, isText: true }]).positionals).toEqual([text]);
+	});
+
+	it('takes a text with a blank that begins with dashes', () => {
+		expect(parse(['--out', 'a', '-- or not']).positionals).toEqual(['-- or not']);
+		expect(() => parse(['--amend'])).toThrow('Unknown option --amend');
+		expect(() => parse(['--indx', 'x'], [{ ...FILE, isText: true }])).toThrow('Did you mean --index?');
 	});
 
 	it.each([

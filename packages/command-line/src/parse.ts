@@ -25,7 +25,7 @@ export function parseArguments<O extends Options>(args: readonly string[], synta
 		{ type: option.type === 'boolean' ? 'boolean' : 'string', multiple: true },
 	]);
 	const { tokens, positionals } = parseArgs({
-		args: [...args],
+		args: rules.length === 1 && !rules[0]?.multiple ? withTextLast(args, options, rules[0]?.isText) : [...args],
 		options: Object.fromEntries(config) as NonNullable<ParseArgsConfig['options']>,
 		strict: false,
 		allowPositionals: true,
@@ -47,14 +47,36 @@ export function parseArguments<O extends Options>(args: readonly string[], synta
 	return { options: Object.fromEntries(values), positionals, isGiven: (name) => typed.has(String(name)) };
 }
 
+/**
+ * Moves a text that begins with dashes behind all options: one with a blank or, where short texts are usual, one that is like
+ * no option.
+ */
+function withTextLast(args: readonly string[], options: Options, isShort = false): string[] {
+	const names = Object.keys(options);
+	const isValue = (i: number): boolean => {
+		const name = args[i - 1]?.slice(2) ?? '';
+		return args[i - 1]?.startsWith('--') === true && Object.hasOwn(options, name) && options[name]?.type !== 'boolean';
+	};
+	const at = args.findIndex((arg, i) => {
+		const name = /^--?([^=]*)/.exec(arg)?.[1] ?? '';
+		if (name === '' || isValue(i) || names.includes(name)) return false;
+		return /\s/.test(arg) || (isShort && nearestOf(name, names) === undefined);
+	});
+	return at < 0 || args.includes('--') ? [...args] : [...args.filter((_, i) => i !== at), '--', args[at] as string];
+}
+
+/** Returns the nearest name: the first letter is seldom mistyped, and names that share it are seldom nearest by chance. */
+function nearestOf(name: string, known: readonly string[]): string | undefined {
+	return nearestName(
+		name,
+		known.filter((one) => one[0] === name[0]?.toLowerCase()),
+	);
+}
+
 /** Returns the message about an unknown option or command, with the nearest known name. */
 export function unknownName(what: string, name: string, known: readonly string[]): string {
 	const bare = name.replace(/^-+/, '');
-	// The first letter is seldom mistyped, and names that share it are seldom nearest by chance.
-	const nearest = nearestName(
-		bare,
-		known.filter((one) => one[0] === bare[0]?.toLowerCase()),
-	);
+	const nearest = nearestOf(bare, known);
 	const dashes = /^-+/.exec(name)?.[0].padStart(2, '-') ?? '';
 	const all = known.map((one) => dashes + one).join(', ');
 	return `Unknown ${what} ${name}. ${nearest === undefined ? `The ${what}s are ${all}.` : `Did you mean ${dashes}${nearest}?`}`;

@@ -51,6 +51,15 @@ describe('pinakes catalog', () => {
 		);
 	});
 
+	it('has a budget of its own, and leaves out skills that only users may start', async () => {
+		const secret = '---\nname: deploy\ndescription: Deploys\ndisable-model-invocation: true\n---\n';
+		const folder = await builtFolder({ ...SKILLS, 'skills/deploy/SKILL.md': secret });
+		const { code, stdout, stderr } = await catalogIn(folder);
+		expect([code, stdout]).toEqual([0, expect.not.stringContaining('deploy')]);
+		expect(stderr).toMatch(/^1 skill that only users may start is left out\n3 skills in \d+ of 8000 characters, /);
+		expect((await catalogIn(folder, '--tokens')).stderr).toContain(' of 2000 tokens, ');
+	});
+
 	it('counts tokens if it is asked to', async () => {
 		const { code, stdout, stderr } = await catalogIn(await builtFolder(SKILLS), '--budget', '25', '--tokens');
 		expect(code).toBe(0);
@@ -108,7 +117,6 @@ describe('pinakes catalog', () => {
 	});
 
 	it.each([
-		[[], 'catalog needs a budget'],
 		[['--budget', '1.5'], '--budget must be a whole number from 1, not 1.5.'],
 		[['--budget', 'x'], '--budget must be a whole number from 1, not x.'],
 		[['--budget', '10'], 'A budget of 10 does not hold the names of two groups of 3 skills: give '],

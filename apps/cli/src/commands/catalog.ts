@@ -29,6 +29,10 @@ const SKILL = 'skill';
 /** Minimum number of skills for groups if all names fit. */
 const MIN_GROUPED = 30;
 
+/** What a listing may have in the context of an agent: a hundredth of 200,000 tokens, and as many characters. */
+const DEFAULT_TOKENS = 2000;
+const DEFAULT_BUDGET = 8000;
+
 /** Maximum number of lost requests that are shown. */
 const MAX_LOST = 10;
 
@@ -39,7 +43,7 @@ const OPTIONS = {
 		value: 'N',
 		min: 1,
 		isWhole: true,
-		help: 'characters that the listing may have, such as 8000',
+		help: `characters that the listing may have; default ${DEFAULT_BUDGET}, or ${DEFAULT_TOKENS} tokens`,
 	},
 	tokens: { type: 'boolean', help: 'the budget is in tokens, which are estimated' },
 	kind: { type: 'string', value: 'KIND', multiple: true, help: 'kinds of units that are listed; default skill' },
@@ -63,7 +67,7 @@ type Args = Arguments<typeof OPTIONS>;
 /** `pinakes catalog`: compiles a listing of skills within the budget of a host. */
 export const catalog = defineCommand({
 	summary: 'Write a listing of all skills, or a map of the documents, within a budget of characters',
-	usage: '[--index DIR] --budget N [--group NAME] | [DIR…] --into FILE',
+	usage: '[--index DIR] [--budget N] [--group NAME] | [DIR…] --into FILE',
 	positionals: [{ name: 'DIR', help: 'with --into: a folder that was built; default the current one', multiple: true }],
 	options: OPTIONS,
 	examples: [
@@ -73,19 +77,23 @@ export const catalog = defineCommand({
 		'pinakes catalog docs --into AGENTS.md',
 	],
 	async run(args, output) {
-		const { index: folder, budget } = args.options;
+		const { index: folder, tokens, budget = tokens ? DEFAULT_TOKENS : DEFAULT_BUDGET } = args.options;
 		if (args.options.into !== undefined) return writeMap(args.options.into, args, output);
 		if (args.positionals.length > 0) throw new UsageError(`Folders go with --into: ${args.positionals[0]}.`);
-		if (budget === undefined) throw new UsageError('catalog needs a budget: pinakes catalog --budget 8000.');
 		const kinds = args.options.kind.length === 0 ? [SKILL] : args.options.kind;
 		const index = await openIndexWith('units', folder, output);
 		const all = await readAllUnits(index);
-		const units = all.filter(({ kind }) => kinds.includes(kind));
+		const ofKind = all.filter(({ kind }) => kinds.includes(kind));
+		const units = ofKind.filter((unit) => !unit.disable_model_invocation);
 		if (units.length === 0) {
 			const there = [...new Set(all.map(({ kind }) => kind))].sort().join(', ') || 'none';
 			throw new UsageError(
 				`The index has no units of the kind ${kinds.join(', ')}. Its kinds are: ${there}. Name one by --kind.`,
 			);
+		}
+		if (units.length < ofKind.length) {
+			const count = ofKind.length - units.length;
+			output.note(`${counted(count, 'skill')} that only users may start ${count === 1 ? 'is' : 'are'} left out`);
 		}
 		const every = units.map(({ unit_id, name, description }) => ({ unit_id, name, description }));
 		const [unit, measure] = args.options.tokens

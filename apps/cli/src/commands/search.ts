@@ -57,7 +57,7 @@ type Args = Arguments<typeof OPTIONS>;
 export const search = defineCommand({
 	summary: 'Search documents by a question, filters first, and answer with citations',
 	usage: '"QUESTION" [--index DIR] [--scope DIR] [--category NAME] [--tag TAG]… [--confidence LEVEL]',
-	positionals: [{ name: 'QUESTION', help: 'what is looked for' }],
+	positionals: [{ name: 'QUESTION', help: 'what is looked for', isText: true }],
 	options: OPTIONS,
 	examples: [
 		'pinakes search "how do I roll back a release?" --index .pinakes',

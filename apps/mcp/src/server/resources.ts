@@ -258,7 +258,8 @@ export async function listAllResources(index: Index) {
 /** Returns so many resources from a position on, and where the list goes on. */
 async function listResources(index: Index, { skill, document, section }: Position, most: number) {
 	const skills = await readRange(index, 'units', skill, skill + most);
-	const resources: ReturnType<typeof topSections> = skills.map(listedSkill);
+	const offered = skills.filter((skill) => !skill.disable_model_invocation);
+	const resources: ReturnType<typeof topSections> = offered.map(listedSkill);
 	const rest = { skill: skill + skills.length, document, section };
 	for (; rest.document < index.manifest.counts.documents; rest.document += PAGE) {
 		const from = rest.document;

@@ -55,6 +55,16 @@ describe('the skills extension', () => {
 		expect((await skills.get('skill://skills/fill-form/SKILL.md')).skill).toEqual(listed[0]);
 	});
 
+	it('lists no skill that only users may start, and gives it by its address', async () => {
+		const deploy = '---\nname: deploy\ndescription: Deploys.\ndisable-model-invocation: true\n---\n';
+		const { client, skills } = await connect(await indexOf({ ...FILES, 'skills/deploy/SKILL.md': deploy }));
+		expect((await skills.list()).skills.map(({ frontmatter }) => frontmatter.name)).toEqual(['fill-form']);
+		expect((await skills.get('skill://skills/deploy/SKILL.md')).skill.frontmatter.name).toBe('deploy');
+		const names = (await client.listResources()).resources.map(({ name }) => name);
+		expect(names).toContain('fill-form');
+		expect(names).not.toContain('deploy');
+	});
+
 	it('gives every file byte for byte, with its media type', async () => {
 		const { skills } = await connect(await indexOf(FILES));
 		const [skill] = (await skills.list()).skills;

@@ -52,7 +52,7 @@ function skillSource(current: CurrentIndex): SkillSource {
 	return {
 		list: ({ cursor }) =>
 			current.use(async (index) => {
-				const { items, ...page } = pageOf([...(await catalogOf(index)).skills.values()], cursor);
+				const { items, ...page } = pageOf(await offeredSkills(index), cursor);
 				return { skills: items, ...page };
 			}),
 		get: (uri) => current.use(async (index) => (await catalogOf(index)).skills.get(uri)),
@@ -74,6 +74,12 @@ function skillSource(current: CurrentIndex): SkillSource {
 				};
 			}),
 	};
+}
+
+/** Returns the skills that models may start; others are given by their addresses alone. */
+async function offeredSkills(index: Index): Promise<Skill[]> {
+	const { skills } = await catalogOf(index);
+	return [...skills.values()].filter(({ frontmatter }) => String(frontmatter['disable-model-invocation']) !== 'true');
 }
 
 function pageOf<T>(all: readonly T[], cursor: string | undefined): { items: T[]; nextCursor?: string } {

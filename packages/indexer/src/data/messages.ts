@@ -15,6 +15,11 @@ const VIOLATION = {
 	zh: '描述或冲突说明与约束 {constraint_violated} 冲突',
 };
 
+const USER_ONLY = {
+	en: '{user_only} fits, and only users may start it (disable-model-invocation)',
+	zh: '{user_only} 符合要求，但只能由用户启动（disable-model-invocation）',
+};
+
 /** What may be said by each name, in every language. */
 type Sentences<Name extends string> = Readonly<Record<Name, Bilingual<readonly string[]>>>;
 
@@ -27,6 +32,10 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 	no_words_of_goal: {
 		en: ['No unit has any of the words of the goal in its name, description, tags or keywords'],
 		zh: ['没有能力的名称、描述、标签或关键词含有目标中的词'],
+	},
+	user_only: {
+		en: [`${USER_ONLY.en}: ask them to run it by its name`],
+		zh: [`${USER_ONLY.zh}：请用户按名称启动`],
 	},
 	nothing_asked: {
 		en: ['The query asks for nothing: it needs a goal, tags or keywords'],
@@ -146,6 +155,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			'derived from its text, not declared by its author: {derived}',
 			'the package {missing_package} is not in this index',
 			'the package is marked {trust_level}',
+			'only users may start it (disable-model-invocation): ask them to run {user_only}',
 		],
 		zh: [
 			CONFLICT.zh,
@@ -153,6 +163,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 			'由文本推导、并非作者声明: {derived}',
 			'索引中没有软件包 {missing_package}',
 			'软件包标记为 {trust_level}',
+			'只能由用户启动（disable-model-invocation）：请用户运行 {user_only}',
 		],
 	},
 	query_warnings: {

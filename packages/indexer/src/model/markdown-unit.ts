@@ -5,7 +5,7 @@ import type { Split } from '../formats/front-matter.ts';
 import { parseBlocks } from '../parse/outline.ts';
 import { stemOf } from '../parse/title.ts';
 import { parseTerms, textValue, type Warn, whatElse } from '../parse/values.ts';
-import { originsOf, type Unit } from './unit.ts';
+import { invocationOf, originsOf, type Unit } from './unit.ts';
 
 /** Maximum characters of a paragraph that replaces a missing description. */
 const MAX_DESCRIPTION_LENGTH = 300;
@@ -52,6 +52,7 @@ export function readMarkdownUnit(
 		...originsOf({ capability_tags: tags, keywords }),
 		kind: rule.kind,
 		source: path,
+		...invocationOf(fields),
 	};
 }
 

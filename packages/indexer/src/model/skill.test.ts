@@ -70,6 +70,16 @@ describe('skills', () => {
 		]);
 	});
 
+	it('say who may start them', async () => {
+		const fieldsOf = async (...lines: string[]) => {
+			const [unit] = (await readOne(skillText('x', 'y', ...lines))).units;
+			return [unit?.disable_model_invocation, unit?.user_invocable];
+		};
+		expect(await fieldsOf('disable-model-invocation: true')).toEqual([true, undefined]);
+		expect(await fieldsOf('disable-model-invocation: "true"', 'user-invocable: false')).toEqual([true, false]);
+		expect(await fieldsOf('disable-model-invocation: false', 'user-invocable: true')).toEqual([undefined, undefined]);
+	});
+
 	it('without tags, or with empty ones, have theirs derived', async () => {
 		const read = await readOne(skillText('x', 'y', 'tags: []', 'keywords: " , "'));
 		expect(read.units).toMatchObject([

@@ -11,7 +11,7 @@ import { gitIgnored } from '../formats/git-ignore.ts';
 import { type FolderLink, followLink, MAX_FOLDER_DEPTH, TOO_DEEP } from '../formats/list-folder.ts';
 import { findMentions, type Mention } from '../parse/outline.ts';
 import { parseTerms, textValue, type Warn, whatElse } from '../parse/values.ts';
-import { originsOf, type Unit } from './unit.ts';
+import { invocationOf, originsOf, type Unit } from './unit.ts';
 
 /**
  * Reads an Agent Skill leniently: it is only left out without a description, as no agent could choose it. `lint` is
@@ -66,6 +66,7 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 		...originsOf(declared),
 		kind: 'skill',
 		source: path,
+		...invocationOf(fields),
 	};
 }
 

@@ -31,6 +31,16 @@ export function originsOf({
 	};
 }
 
+/** Returns who may start a unit, where its front matter limits that. */
+export function invocationOf(
+	fields: ReadonlyMap<string, unknown>,
+): Pick<Unit, 'disable_model_invocation' | 'user_invocable'> {
+	return {
+		...(String(fields.get('disable-model-invocation')) === 'true' ? { disable_model_invocation: true } : {}),
+		...(String(fields.get('user-invocable')) === 'false' ? { user_invocable: false } : {}),
+	};
+}
+
 /** Maximum number of terms that are derived for a unit. */
 const MAX_TAGS = 6;
 const MAX_KEYWORDS = 12;

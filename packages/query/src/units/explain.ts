@@ -53,6 +53,7 @@ export function* explainMatches(manifest: Opened, matches: readonly RankedUnit[]
 			derived: (['tags', 'keywords'] as const).filter((list) => unit[`${list}_origin`] === 'derived'),
 			missing_package: packed ? '' : (package_id ?? ''),
 			trust_level: packed?.trust_level.replace(/^trusted$/, ''),
+			user_only: unit.disable_model_invocation ? unit.name : '',
 		});
 		return { unit_id, score, probability, factors, reasons: say('reasons', values), warnings, unit, package: packed };
 	});

@@ -1,5 +1,6 @@
 import type { Recipe } from '../format/base/recipe.js';
 import { readMessages, type Say } from '../format/kinds/messages.js';
+import { isHidden, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
 import { explainMatches, type Match } from './explain.ts';
@@ -15,7 +16,7 @@ import {
 	termsOfUnits,
 } from './query.ts';
 import { rankTerms } from './rank-terms.ts';
-import type { Ranking, TraceStep } from './ranking.ts';
+import { type Ranking, readRanked, type TraceStep } from './ranking.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** Tags and keywords of matches that a goal contains. */
@@ -70,19 +71,48 @@ export async function matchUnits(index: Index, query: MatchQuery, options: Match
 }
 
 function* matchRecipe(manifest: Opened, query: CheckedQuery, options: CheckedOptions): Recipe<MatchResult> {
-	const ranking = yield* rankTerms(manifest, query, options);
+	const { ranking, hidden, userOnly } = yield* rankOffered(manifest, query, options);
 	const { goal, probability, passing, trace } = ranking;
 	const say = yield* readMessages(options.lang);
 	const matches = yield* explainMatches(manifest, passing.slice(0, options.limit), say);
-	const refusal = passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, options, say);
+	const refusal =
+		passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, { ...options, hidden }, userOnly, say);
 	return {
 		matches,
 		...refusal,
 		probability,
 		inferred: goal && termsInGoal(goal, matches),
-		warnings: warningsOf(ranking, say),
+		warnings: [...warningsOf(ranking, say), ...say('user_only', { user_only: userOnly })],
 		...(options.explain ? { trace: [...trace, { step: 'gate', candidates: passing.length, ms: 0 }] } : {}),
 	};
+}
+
+/** Maximum times that a query is ranked again without the best units, which users alone may start. */
+const MAX_RANKINGS = 16;
+
+/**
+ * Ranks the units without those that users alone may start, unless the goal names them. Their names are returned if they
+ * would have matched.
+ */
+function* rankOffered(manifest: Opened, query: CheckedQuery, options: CheckedOptions) {
+	const hidden = new Set<number>();
+	const userOnly: string[] = [];
+	for (let left = MAX_RANKINGS; ; left--) {
+		const ranking = yield* rankTerms(manifest, query, { ...options, hidden });
+		const units = yield* readRanked(manifest, ranking.best);
+		const found = ranking.best.filter((_, i) => isHidden(units[i] as UnitRecord, query.goal));
+		if (found.length === 0 || left === 0) {
+			return {
+				ranking: { ...ranking, passing: ranking.passing.filter((one) => !found.includes(one)) },
+				hidden,
+				userOnly,
+			};
+		}
+		for (const one of found) {
+			hidden.add(one.unit);
+			if (ranking.passing.includes(one)) userOnly.push((units[ranking.best.indexOf(one)] as UnitRecord).name);
+		}
+	}
 }
 
 /** Warns about terms that no unit has, and unknown constraints. */

@@ -27,6 +27,7 @@ export function* rankGoal(
 ): Recipe<Omit<Ranking, 'trace'>> {
 	const { goal, facts, query, record } = request;
 	const judged = judgeUnits(goal, manifest.counts.units);
+	for (const unit of options.hidden) judged[unit] = Number.NEGATIVE_INFINITY;
 	const found = [...judged.keys()].filter((unit) => (judged[unit] as number) > Number.NEGATIVE_INFINITY);
 	record('coarse_terms', found.length);
 	const ide = facts.find(({ kind }) => kind === 'ide');

@@ -49,7 +49,7 @@ export function* rankTerms(
 	const found = tally(finders, others, manifest.counts.units);
 	record('coarse_terms', found.units.length);
 
-	const all = groupByBits(found);
+	const all = groupByBits(found, options.hidden);
 	const supporting = ide ? all.filter(({ bits }) => hasBit(bits, IDE_POSITION)) : all;
 	record('coarse_ide', countAll(supporting));
 	const supportsIde = ide ? supporting.length > 0 : undefined;
@@ -85,10 +85,11 @@ function entriesOf(facts: Facts, threshold: number): [finders: Entry[], others: 
 	return [finders, others];
 }
 
-function groupByBits({ units, sums }: Tally): Candidates[] {
+function groupByBits({ units, sums }: Tally, hidden: ReadonlySet<number>): Candidates[] {
 	const groups = new Map<number, number[]>();
 	for (let i = 0; i < units.length; i++) {
 		const bits = sums[i] as number;
+		if (hidden.has(units[i] as number)) continue;
 		const members = groups.get(bits);
 		if (members === undefined) groups.set(bits, [units[i] as number]);
 		else members.push(units[i] as number);

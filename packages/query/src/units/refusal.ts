@@ -2,7 +2,7 @@ import type { Bilingual, Language } from '../format/base/bilingual.js';
 import { reaches, scoreOf } from '../format/base/factors.ts';
 import type { Recipe } from '../format/base/recipe.js';
 import type { MessageName, Say } from '../format/kinds/messages.js';
-import { GENERIC_IDE, readUnits, type UnitRecord } from '../format/kinds/units.js';
+import { GENERIC_IDE, isHidden, readUnits, type UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { explainNearest, type NearCandidate } from './explain.ts';
 import { hasBit, knownOf, valuesOf } from './facts.ts';
@@ -43,8 +43,18 @@ export interface Refusal {
 /** Minimum probability of a candidate that is listed for a goal: others would mislead. */
 const MIN_PLAUSIBLE = 0.05;
 
-/** Explains why a ranking has no match. */
-export function* refuse(manifest: Opened, ranking: Ranking, options: CheckedOptions, say: Say): Recipe<Refusal> {
+/**
+ * Explains why a ranking has no match.
+ *
+ * @param userOnly names of units that would have matched, and that users alone may start
+ */
+export function* refuse(
+	manifest: Opened,
+	ranking: Ranking,
+	options: CheckedOptions,
+	userOnly: readonly string[],
+	say: Say,
+): Recipe<Refusal> {
 	const { query, goal } = ranking;
 	const category = categorize(ranking, options.threshold);
 	const nearest = nearestOf(ranking, category);
@@ -62,10 +72,11 @@ export function* refuse(manifest: Opened, ranking: Ranking, options: CheckedOpti
 		missing_ide: query.ide || ides.join() === GENERIC_IDE ? [] : ides,
 		nearest: units.map(({ name, unit_id }) => name || unit_id),
 		unit_id: change?.unit_id,
+		user_only: userOnly,
 		changes: change?.changes.flatMap(({ operation, ...edit }) => say(operation, edit)),
 	};
 	const question = goal ? (units.length > 0 ? 'ask_nearest' : 'ask_goal') : (`ask_${category}` as const);
-	const reason = reasonOf(ranking, category, manifest.counts.units);
+	const reason = userOnly.length > 0 ? 'user_only' : reasonOf(ranking, category, manifest.counts.units);
 	const sayReason = (lang: Language): string => say(reason, values, lang)[0] ?? say(category, values, lang).join('');
 	const reasons = { en: sayReason('en'), zh: sayReason('zh') };
 	return {
@@ -153,6 +164,7 @@ function* findSmallestChange(
 	ranking: Ranking,
 	options: CheckedOptions,
 ): Recipe<SmallestChange | null> {
+	const { query } = ranking;
 	const plans = ranking.all.flatMap((candidates) => cheapestPlan(ranking, candidates, options.threshold) ?? []);
 	plans.sort((a, b) => a.changes.length - b.changes.length || b.score - a.score || a.unit - b.unit);
 	for (const plan of plans.slice(0, MAX_TRIALS)) {
@@ -161,8 +173,9 @@ function* findSmallestChange(
 		const changed = changedQuery(ranking, changes);
 		const [best] = (yield* rankTerms(manifest, changed, options)).passing;
 		if (!best) continue;
-		const [answer] = yield* readUnits(manifest, [best.unit]);
-		return { changes, query: changed, unit_id: (answer as UnitRecord).unit_id, score: best.score };
+		const [answer] = (yield* readUnits(manifest, [best.unit])) as [UnitRecord];
+		if (isHidden(answer, query.goal)) continue;
+		return { changes, query: changed, unit_id: answer.unit_id, score: best.score };
 	}
 	return null;
 }

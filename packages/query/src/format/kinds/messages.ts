@@ -17,6 +17,7 @@ export const MESSAGES_FILE = 'parts/messages.json';
 export type MessageName =
 	| 'no_units'
 	| 'no_words_of_goal'
+	| 'user_only'
 	| 'nothing_asked'
 	| 'ask_goal'
 	| 'ask_nearest'
