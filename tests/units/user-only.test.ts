@@ -36,7 +36,7 @@ describe('a unit that only users may start', () => {
 
 	it('leaves its place to the next one', async () => {
 		const second = unitOf('ship', { ...deploy, name: 'ship-it' });
-		const many = Array.from({ length: 9 }, (_, i) => unitOf(`d${i}`, { ...deploy, disable_model_invocation: true }));
+		const many = Array.from({ length: 4 }, (_, i) => unitOf(`d${i}`, { ...deploy, disable_model_invocation: true }));
 		const result = await ask([...many, second, ...others], { goal: 'deploy the application to production' });
 		expect(idsOf(result)).toEqual(['ship']);
 		expect(result.rejection_category).toBeNull();
