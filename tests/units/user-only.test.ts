@@ -1,6 +1,6 @@
 import { isNamedIn } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
-import { ask, idsOf } from '../testing/match-examples.ts';
+import { ask, idsOf, refusalOf } from '../testing/match-examples.ts';
 import { unitOf } from '../testing/match-index.ts';
 
 const deploy = { name: 'deploy', description: 'Deploys the application to production', capability_tags: ['shipping'] };
@@ -19,10 +19,10 @@ describe('a unit that only users may start', () => {
 		const shown = await ask([unitOf('deploy', deploy), ...others], query);
 		expect(idsOf(shown)).toEqual(['deploy']);
 		const result = await ask(registry, query);
-		expect(result.matches).toEqual([]);
+		const { nearest_candidates, smallest_change } = refusalOf(result);
 		expect(result.rejection_reason).toContain('deploy fits, and only users may start it');
 		expect(result.warnings.join()).toContain('deploy fits, and only users may start it');
-		expect(JSON.stringify([result.nearest_candidates, result.smallest_change])).not.toContain('"deploy"');
+		expect(JSON.stringify([nearest_candidates, smallest_change])).not.toContain('"deploy"');
 	});
 
 	it.each(['/deploy', 'please use the deploy skill', 'run deploy', 'deploy', '用 deploy 技能'])(
