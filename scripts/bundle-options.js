@@ -24,7 +24,6 @@ export const BUNDLE = {
 		'@huggingface/transformers',
 		'@pinakes/mcp',
 		'@pinakes/mcp/serve-until-end',
-		'open',
 		'pg-native',
 	],
 	// CommonJS dependencies need `require` for modules of Node.

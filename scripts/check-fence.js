@@ -18,7 +18,7 @@ const FENCED = [
 		folder: 'packages/encoders',
 		entries: ['index'],
 		mayImport: ['@pinakes/query', '@huggingface/tokenizers'],
-		nodeEntryMayImport: ['p-retry', '@huggingface/transformers'],
+		nodeEntryMayImport: ['@huggingface/transformers'],
 	},
 ];
 const PLATFORM_GLOBALS =

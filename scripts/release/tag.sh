@@ -9,4 +9,4 @@ printf '%s\n' "${SIGNING_KEY:?has the private key that signs tags}" >"$key"
 git -c gpg.format=ssh -c user.signingkey="$key" -c user.name='Pinakes releases' -c user.email=releases@users.noreply.github.com \
 	tag --sign "$tag" --message "Pinakes $tag"
 git push origin "$tag"
-gh release create "$tag" --verify-tag --title "$tag" --notes-file release/notes.md release/*.tgz
+gh release create "$tag" --verify-tag --title "$tag" --notes-file release/notes.md release/*.tgz release/*.cdx.json

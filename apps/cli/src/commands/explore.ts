@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
 import { DEFAULT_INDEX, UsageError } from '@pinakes/command-line/definition';
-import { isThere, locate } from '@pinakes/indexer/internal';
+import { isThere, readBelow } from '@pinakes/indexer/internal';
 import { MANIFEST_FILE } from '@pinakes/query/internal';
-import sirv from 'sirv';
 import { defineCommand } from '../base/command.ts';
 import { explorerFolder } from '../base/open-index.ts';
 import { EXIT, printable } from '../base/output.ts';
@@ -41,7 +42,7 @@ export const explore = defineCommand({
 		const server = await serve(index, args.options.port);
 		output.data(`the explorer is at ${server.address}${index === undefined ? '' : `, with ${printable(index)}`}`);
 		output.note('Ctrl+C ends it.');
-		if (!args.options['no-open'] && output.isTerminal) await openInBrowser(server.address);
+		if (!args.options['no-open'] && output.isTerminal) openInBrowser(server.address);
 		await once(system.interrupted(), 'abort');
 		await server.close();
 		return EXIT.answered;
@@ -61,10 +62,12 @@ async function serve(index: string | undefined, port: number) {
 	}
 }
 
-async function openInBrowser(address: string): Promise<void> {
-	const { default: open } = await import('open');
+function openInBrowser(address: string): void {
+	const opener = process.platform === 'darwin' ? 'open' : process.platform === 'win32' ? 'explorer' : 'xdg-open';
 	// The address was printed, so it can be opened by hand.
-	await open(address).catch(() => undefined);
+	spawn(opener, [address], { detached: true, stdio: 'ignore' })
+		.on('error', () => {})
+		.unref();
 }
 
 /** The server listens only on loopback, as it gives access to local files. */
@@ -87,23 +90,15 @@ interface ExplorerServer {
  * @throws Error with code `EADDRINUSE` if the port is in use
  */
 export async function serveExplorer(index: string | undefined, port: number): Promise<ExplorerServer> {
-	const page = sirv(explorerFolder(), { dev: true });
-	const files = index === undefined ? undefined : sirv(index, { dev: true });
+	const page = explorerFolder();
 	const server = createServer((request, response) => {
-		const missing = (): void => {
-			response.writeHead(404).end();
-		};
-		if (!NAMES.has((request.headers.host ?? '').replace(/:\d+$/, ''))) {
-			response.writeHead(403).end();
-			return;
-		}
-		response.setHeader('cache-control', 'no-store');
-		response.setHeader('x-content-type-options', 'nosniff');
-		const inner = /^\/index(\/.*)$/.exec(request.url ?? '')?.[1];
-		if (inner === undefined) page(request, response, missing);
-		else if (files === undefined) missing();
-		else if (isIndexFile(index as string, inner)) files(Object.assign(request, { url: inner }), response, missing);
-		else missing();
+		response.setHeader('cache-control', 'no-store').setHeader('x-content-type-options', 'nosniff');
+		const isHere = NAMES.has((request.headers.host ?? '').replace(/:\d+$/, ''));
+		const [, path = ''] = /^\/([^?]*)/.exec(request.url ?? '') ?? [];
+		const content = isHere ? contentOf(path, page, index) : undefined;
+		if (content === undefined) response.writeHead(isHere ? 404 : 403).end();
+		else
+			response.writeHead(200, { 'content-type': TYPES.get(extname(path)) ?? 'text/html; charset=utf-8' }).end(content);
 	});
 	await listen(server, port);
 	const { port: given } = server.address() as AddressInfo;
@@ -117,16 +112,29 @@ export async function serveExplorer(index: string | undefined, port: number): Pr
 	};
 }
 
-/** Returns the path of a file that an index may have, without a slash; undefined for any other path. */
-function pathInIndex(path: string): string | undefined {
-	return /^\/((?:parts\/(?:pages\/)?)?\w[\w.-]*\.json)(?:\?.*)?$/.exec(path)?.[1];
-}
+/** Media types of the files of a page by their endings, but that of the page itself. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+	['.js', 'text/javascript'],
+	['.css', 'text/css'],
+	['.json', 'application/json'],
+]);
 
-/** Whether a path is a regular file of the index, and not a link. */
-function isIndexFile(index: string, path: string): boolean {
-	const inner = pathInIndex(path);
-	const found = inner === undefined ? undefined : locate(index, inner);
-	return found !== undefined && 'file' in found && !found.isLinked;
+/** Matches the paths of files that an index may have, and those of the page. */
+const INDEX_FILE = /^index\/((?:parts\/(?:pages\/)?)?\w[\w.-]*\.json)$/;
+const PAGE_FILE = /^(?:assets\/\w[\w.-]*)?$/;
+
+/** Maximum bytes of a file. */
+const MAX_BYTES = 2 ** 28;
+
+/** Reads a file of the page or of the index; undefined for anything else. */
+function contentOf(path: string, page: string, index: string | undefined): Uint8Array | undefined {
+	const [, inner] = INDEX_FILE.exec(path) ?? [];
+	try {
+		if (inner !== undefined && index !== undefined) return readBelow(index, inner, MAX_BYTES);
+		return PAGE_FILE.test(path) ? readBelow(page, path || 'index.html') : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
 function listen(server: Server, port: number): Promise<void> {

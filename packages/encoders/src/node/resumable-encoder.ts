@@ -14,7 +14,6 @@ import { dirname, join } from 'node:path';
 import { PinakesError } from '@pinakes/query';
 import type { EncodedKind } from '@pinakes/query/internal';
 import type { Encoder } from '@pinakes/query/search';
-import pRetry from 'p-retry';
 import { EmbeddingsServerError } from '../openai.ts';
 
 /** Options of a resumable encoder. */
@@ -168,23 +167,17 @@ const MAX_WAIT = 120_000;
  * @param isOver returns true once the answer is no longer needed
  * @throws the last error
  */
-function withRetries<T>(ask: () => Promise<T>, isOver: () => boolean): Promise<T> {
-	return pRetry(ask, {
-		retries: MAX_RETRIES,
-		minTimeout: FIRST_WAIT,
-		factor: FACTOR,
-		async shouldRetry({ error, retriesConsumed }) {
-			if (!(error instanceof EmbeddingsServerError) || retriesConsumed >= error.retries || isOver()) return false;
-			const { retryAfter = 0 } = error;
-			if (retryAfter > MAX_WAIT) return false;
-			await sleep(retryAfter - FIRST_WAIT * FACTOR ** retriesConsumed);
-			return true;
-		},
-	});
-}
-
-function sleep(milliseconds: number): Promise<void> {
-	return milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
+async function withRetries<T>(ask: () => Promise<T>, isOver: () => boolean): Promise<T> {
+	for (let retry = 0; ; retry++) {
+		try {
+			return await ask();
+		} catch (cause) {
+			const { retries = 0, retryAfter = 0 } = cause instanceof EmbeddingsServerError ? cause : {};
+			if (retry >= Math.min(retries, MAX_RETRIES) || retryAfter > MAX_WAIT || isOver()) throw cause;
+			const wait = Math.max(retryAfter, FIRST_WAIT * FACTOR ** retry);
+			await new Promise((resolve) => setTimeout(resolve, wait));
+		}
+	}
 }
 
 /**
