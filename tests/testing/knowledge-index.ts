@@ -3,7 +3,6 @@ import {
 	CONFIG_FILE,
 	compare,
 	draftFiles,
-	type EncoderChoice,
 	finishIndex,
 	readDocumentRecord,
 	splitFrontMatter,
@@ -15,6 +14,7 @@ import {
 } from '@pinakes/indexer/internal';
 import { type Index, memorySource, openIndex } from '@pinakes/query';
 import { directorySource } from '@pinakes/query/node';
+import type { Encoder } from '@pinakes/query/search';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
 
 /** A markdown file: front matter of the lines given, and what stands below it. */
@@ -47,13 +47,14 @@ export function baseFiles(texts: Readonly<Record<string, string>>): IndexFiles {
 export async function vectorFiles(
 	texts: Readonly<Record<string, string>>,
 	weight: number,
-	choice: EncoderChoice = 'built-in',
+	encoder?: Encoder,
 ): Promise<IndexFiles> {
 	const draft = draftBase(texts);
-	if (choice === 'built-in' && draft.text !== undefined && weight > 0) {
+	if (encoder === undefined && draft.text !== undefined && weight > 0) {
 		return finishIndex(draft, writeStaticVectors(draft.files, draft.text, weight));
 	}
-	return finishIndex(draft, await writeSectionVectors(draft.files, draft.text, choice, weight, () => {}));
+	const options = { vectors: 'built-in', encoder, weight } as const;
+	return finishIndex(draft, await writeSectionVectors(draft.files, draft.text, options));
 }
 
 function draftBase(texts: Readonly<Record<string, string>>): ReturnType<typeof draftFiles> {

@@ -12,9 +12,10 @@ import { pagesOnMatters, vectorFiles } from '../testing/knowledge-index.ts';
 
 const SECTIONS = 'parts/section_vectors.0.json';
 const TERMS = 'parts/term_vectors.0.json';
+const DIRECTIONS = 'parts/encoder_directions.json';
 
 let files: Record<string, string>;
-/** The same with vectors of an encoder, without which a search by vectors alone is none. */
+/** The same with vectors of an encoder. */
 let encoded: Record<string, string>;
 
 /** Counts three letters. */
@@ -121,6 +122,26 @@ describe('a part of vectors', () => {
 		const index = await openIndex(memorySource({ ...encoded, [SECTIONS]: JSON.stringify(change(part)) }));
 		const asked = search(index, 'bread dough', { encoder: LETTERS });
 		await expect(asked).rejects.toMatchObject({ code: 'damaged_part' });
+	});
+
+	it.each<[string, string | undefined]>([
+		['damaged', '{"numbers":"?"}'],
+		['damaged', '{"numbers":[1]}'],
+		['damaged', '{"numbers":"éé"}'],
+		['missing', undefined],
+	])('that is %s of directions is an error for who has the encoder, and of no use to others', async (what, text) => {
+		const { [DIRECTIONS]: _, ...others } = encoded;
+		const index = await openIndex(memorySource(text === undefined ? others : { ...others, [DIRECTIONS]: text }));
+		await expect(search(index, 'bread', { encoder: LETTERS })).rejects.toMatchObject({ code: `${what}_part` });
+		expect((await search(index, 'bread')).search_stats.engine).toBe('hybrid');
+	});
+
+	it('with directions of other dimensions cannot be asked by the encoder', async () => {
+		const { dimensions } = JSON.parse(encoded[MANIFEST_FILE] as string).vectors as { dimensions: number };
+		const text = JSON.stringify({ numbers: '@'.repeat(5 * dimensions) });
+		const index = await openIndex(memorySource({ ...encoded, [DIRECTIONS]: text }));
+		const { notes, search_stats } = await search(index, 'bread', { encoder: LETTERS });
+		expect([notes.length, search_stats.engine]).toEqual([1, 'bm25']);
 	});
 
 	it.each([

@@ -23,11 +23,18 @@ function encoderOf(change: Partial<Encoder> = {}): Encoder {
 	};
 }
 
-const PAGES: Readonly<Record<string, string>> = {
-	'a/car.md': '# Engine\n\nThe automobile needs oil.\n',
-	'a/apple.md': '# Basket\n\nA pear or an apple.\n',
-	'a/river.md': '# Bank\n\nThe river is wide.\n',
-};
+const TEXTS = [
+	['car', 'The automobile needs oil', 'The engine of the automobile starts'],
+	['apple', 'A pear or an apple', 'The pear is ripe'],
+	['river', 'The river is wide', 'The stream runs to the sea'],
+] as const;
+
+/** So many pages that the encoder is used. */
+const PAGES: Readonly<Record<string, string>> = Object.fromEntries(
+	TEXTS.flatMap(([topic, ...texts]) =>
+		Array.from({ length: 22 }, (_, i) => [`a/${topic}-${i}.md`, `# Page\n\n${texts[i % 2]}, ${i} of them.\n`]),
+	),
+);
 
 let index: Index;
 
@@ -42,14 +49,22 @@ describe('an index whose vectors an encoder gave', () => {
 	it('is asked by the same encoder, and finds what shares no word with the question', async () => {
 		const { results, search_stats } = await ask('which vehicle?');
 		expect(search_stats).toMatchObject({ engine: 'hybrid', vector_comparisons: index.manifest.counts.sections });
-		expect(results[0]).toMatchObject({ path: 'a/car.md', text_score: 0 });
+		expect(results[0]?.path).toMatch(/^a\/car/);
+		expect(results[0]?.text_score).toBe(0);
 		expect(results[0]?.vector_score).toBeGreaterThan(0.9);
-		expect((await ask('哪种水果？')).results[0]?.path).toBe('a/apple.md');
+		expect((await ask('哪种水果？')).results[0]?.path).toMatch(/^a\/apple/);
 	});
 
 	it('is refused if text finds nothing, though results show what is near', async () => {
 		const { answer, rejection_category } = await ask('which vehicle?');
 		expect([answer, rejection_category]).toEqual(['', 'no_match']);
+	});
+
+	it('is asked by its words without the encoder, which is not missed', async () => {
+		const { results, search_stats, notes } = await ask('motor vehicles', { encoder: undefined });
+		expect([search_stats.engine, notes.filter((note) => note.includes('meanings:3'))]).toEqual(['hybrid', []]);
+		expect(results[0]?.path).toMatch(/^a\/car/);
+		expect(results[0]?.text_score).toBe(0);
 	});
 
 	it('is asked as a question, not as a section', async () => {
@@ -62,17 +77,6 @@ describe('an index whose vectors an encoder gave', () => {
 		});
 		await ask('which vehicle?', { encoder });
 		expect(kinds).toEqual(['query which vehicle?']);
-	});
-
-	it('is searched by text alone without an encoder, and a note says so', async () => {
-		const { search_stats, notes } = await ask('automobile', { encoder: undefined });
-		expect(search_stats.engine).toBe('bm25');
-		expect(notes).toEqual([
-			'the vectors of this index need the encoder meanings:3, and none was given: text alone was searched',
-		]);
-		const zh = await ask('automobile', { encoder: undefined, lang: 'zh' });
-		expect(zh.notes).toEqual(['该索引的向量需要编码器 meanings:3，未提供，仅用全文检索']);
-		expect((await ask('automobile', { vectors: 'none' })).notes).toEqual([]);
 	});
 
 	it.each<[Partial<Encoder>, RegExp]>([
@@ -99,14 +103,36 @@ describe('an index whose vectors an encoder gave', () => {
 		expect(notes).toHaveLength(1);
 		expect(notes[0]).toContain('meanings:3: ');
 		expect(notes[0]).toContain(failure);
-		expect(results[0]?.path).toBe('a/car.md');
+		expect(results[0]?.path).toMatch(/^a\/car/);
+	});
+});
+
+describe('an index of texts of which the table has no word', () => {
+	const RUSSIAN = Object.fromEntries(
+		Array.from({ length: 60 }, (_, i) => [`${i}.md`, `# Страница\n\nТекст номер ${i} про ${'оа'.repeat(i % 4)}.\n`]),
+	);
+	const encoder = encoderOf({
+		encode: async (texts) => texts.map((text) => Float32Array.from('оап', (letter) => text.split(letter).length - 1)),
+	});
+
+	it('is searched by text alone without its encoder, and a note says so', async () => {
+		const russian = await openIndex(memorySource(await vectorFiles(RUSSIAN, 0.5, encoder)));
+		const alone = await search(russian, 'Текст про', { lang: 'en' });
+		expect(alone.search_stats.engine).toBe('bm25');
+		expect(alone.notes).toContain(
+			'the vectors of this index need the encoder meanings:3, and none was given: text alone was searched',
+		);
+		const zh = await search(russian, 'Текст про', { lang: 'zh' });
+		expect(zh.notes).toContain('该索引的向量需要编码器 meanings:3，未提供，仅用全文检索');
+		expect((await search(russian, 'Текст про', { encoder })).search_stats.engine).toBe('hybrid');
 	});
 });
 
 describe('an index whose vectors are of words', () => {
-	it('refuses an encoder', async () => {
+	it('has no use for an encoder', async () => {
 		const words = await openIndex(memorySource(await vectorFiles(pagesOnMatters(40), 0.5)));
-		const refused = search(words, 'bread', { encoder: encoderOf() });
-		await expect(refused).rejects.toThrow(/encoded by static \w+, not by meanings:3 f1/);
+		const fail = encoderOf({ encode: () => Promise.reject(new Error('asked')) });
+		const { notes, search_stats } = await search(words, 'bread', { encoder: fail });
+		expect([search_stats.engine, notes.filter((note) => note.includes('asked'))]).toEqual(['hybrid', []]);
 	});
 });

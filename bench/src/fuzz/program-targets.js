@@ -17,7 +17,7 @@ const EXCLUDED_OPTIONS = new Set([
 	'--baseline',
 	'--report',
 	'--manifest',
-	'--vectors',
+	'--encoder',
 	'--key',
 ]);
 

@@ -219,6 +219,7 @@ export {
 	WHOLE_IN_CONFLICTS,
 } from './format/kinds/units.ts';
 export {
+	ENCODER_DIRECTIONS_FILE,
 	type EncodedKind,
 	type Encoder,
 	MAX_VECTOR_DIMENSIONS,

@@ -1,18 +1,36 @@
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
+<<<<<<< HEAD
 import type { Encoder } from '@pinakes/encoders';
 import type { EncoderChoice } from '@pinakes/indexer/internal';
+=======
+import { type Encoder, openaiEncoder } from '@pinakes/encoders';
+import { readModel2vec, resumableEncoder, transformersEncoder } from '@pinakes/encoders/node';
+>>>>>>> d142855f (An encoder gives sections and units their vectors at build time; questions are encoded by words, on directions that both share)
 
-const VALUES = 'built-in, none, model2vec:DIR, openai:URL,MODEL or transformers:DIR';
+const VALUES = 'transformers:DIR, openai:URL,MODEL or model2vec:DIR';
 
 /** Default timeout of a batch in seconds; generous, as builds may run on busy machines. */
 const BATCH_SECONDS = 120;
 const QUESTION_SECONDS = 30;
 
-export const VECTORS_OPTION = {
+export const ENCODER_OPTION = {
 	type: 'string',
 	value: 'KIND',
-	help: `how questions find texts by meaning: ${VALUES}; default built-in. "none" leaves out translations too`,
+	help: `what encodes sections and units, better than the built-in words do: ${VALUES}; readers need none of it`,
+} as const;
+
+/** The option of programs that ask an index. */
+export const QUESTION_ENCODER_OPTION = {
+	...ENCODER_OPTION,
+	help: 'the encoder of the index, as pinakes build takes it; it encodes the question better than its words do',
+} as const;
+
+export const TEXT_ALONE_OPTION = {
+	type: 'string',
+	value: 'CHOICE',
+	choices: ['none'],
+	help: 'none, to search by text alone',
 } as const;
 
 export const TIMEOUT_OPTION = {
@@ -22,12 +40,9 @@ export const TIMEOUT_OPTION = {
 	help: `how long an embeddings server may take to answer; default ${BATCH_SECONDS}`,
 } as const;
 
-/** Limits for a neural network, which uses all cores for one batch. */
-const ONE_AT_A_TIME = { atOnce: 1, limits: { texts: 16, characters: 64_000 } };
-
 /** Values of these options. */
-interface VectorValues {
-	readonly vectors: string | undefined;
+interface EncoderValues {
+	readonly encoder: string | undefined;
 	/** In seconds. */
 	readonly timeout?: number | undefined;
 }
@@ -36,7 +51,6 @@ interface VectorValues {
 interface EncodedBuild {
 	/** Folder of the cache; undefined for no cache. */
 	readonly cache: string | undefined;
-	readonly onEncoded: (texts: number) => void;
 }
 
 /**
@@ -45,19 +59,25 @@ interface EncodedBuild {
  *
  * @throws UsageError for an unknown kind, PinakesError if a model or server cannot be used
  */
-export async function encoderChoiceOf(
-	values: VectorValues,
+export async function encoderOf(
+	values: EncoderValues,
 	env: NodeJS.ProcessEnv,
 	build?: EncodedBuild,
-): Promise<EncoderChoice | undefined> {
-	const named = await namedVectors(values, env, build === undefined ? QUESTION_SECONDS : BATCH_SECONDS);
-	if (typeof named !== 'object') return named;
-	const { encoder, isKept } = named;
+): Promise<Encoder | undefined> {
+	if (values.encoder === undefined) return undefined;
+	const seconds = values.timeout ?? (build === undefined ? QUESTION_SECONDS : BATCH_SECONDS);
+	const { encoder, isKept } = await namedEncoder(values.encoder, env, seconds);
 	if (build?.cache === undefined || !isKept) return encoder;
+<<<<<<< HEAD
 	const cacheFolder = join(build.cache, 'embeddings');
 	const { resumableEncoder } = await import('@pinakes/encoders/node');
 	const pace = encoder.name.startsWith('transformers:') ? ONE_AT_A_TIME : {};
 	return resumableEncoder(encoder, { cacheFolder, onEncoded: build.onEncoded, ...pace });
+=======
+	// A network uses all cores for one batch.
+	const atOnce = encoder.name.startsWith('transformers:') ? 1 : undefined;
+	return resumableEncoder(encoder, { cacheFolder: join(build.cache, 'embeddings'), atOnce });
+>>>>>>> d142855f (An encoder gives sections and units their vectors at build time; questions are encoded by words, on directions that both share)
 }
 
 /** An encoder, and whether its vectors should be cached. */
@@ -66,21 +86,23 @@ interface SelectedEncoder {
 	readonly isKept: boolean;
 }
 
-async function namedVectors(
-	{ vectors: value, timeout }: VectorValues,
-	env: NodeJS.ProcessEnv,
-	seconds: number,
-): Promise<Exclude<EncoderChoice, Encoder> | SelectedEncoder | undefined> {
-	if (value === undefined || value === 'built-in' || value === 'none') return value;
+async function namedEncoder(value: string, env: NodeJS.ProcessEnv, seconds: number): Promise<SelectedEncoder> {
 	const colon = value.indexOf(':');
 	const [kind, rest] = [value.slice(0, Math.max(0, colon)), value.slice(colon + 1)];
+<<<<<<< HEAD
 	if (rest === '') throw new UsageError(`--vectors must be ${VALUES}, not ${value}.`);
 	const { openaiEncoder, readModel2vec, transformersEncoder } = await loadEncoders();
 	if (kind === 'model2vec') return { encoder: await readModel2vec(rest), isKept: false };
 	if (kind === 'transformers') return { encoder: await transformersEncoder(rest), isKept: true };
 	if (kind === 'openai') return { encoder: openaiEncoder(serverOf(rest, env, timeout ?? seconds)), isKept: true };
+=======
+	if (rest === '') throw new UsageError(`--encoder must be ${VALUES}, not ${value}.`);
+	if (kind === 'model2vec') return { encoder: await readModel2vec(rest), isKept: false };
+	if (kind === 'transformers') return { encoder: await transformersEncoder(rest), isKept: true };
+	if (kind === 'openai') return { encoder: serverEncoder(rest, env, seconds), isKept: true };
+>>>>>>> d142855f (An encoder gives sections and units their vectors at build time; questions are encoded by words, on directions that both share)
 	// The part after a colon may have a password.
-	throw new UsageError(`--vectors must be ${VALUES}, not ${colon === -1 ? value : `${kind}:…`}.`);
+	throw new UsageError(`--encoder must be ${VALUES}, not ${colon === -1 ? value : `${kind}:…`}.`);
 }
 
 /** Loads what most commands do not need. */
@@ -92,7 +114,7 @@ function serverOf(value: string, env: NodeJS.ProcessEnv, seconds: number) {
 	const comma = value.lastIndexOf(',');
 	const [url, model] = [value.slice(0, comma).trim(), value.slice(comma + 1).trim()];
 	if (comma === -1 || url === '' || model === '') {
-		throw new UsageError('--vectors openai:URL,MODEL needs both, such as openai:http://localhost:11434/v1,bge-m3.');
+		throw new UsageError('--encoder openai:URL,MODEL needs both, such as openai:http://localhost:11434/v1,bge-m3.');
 	}
 	const apiKey = env.PINAKES_API_KEY || env.OPENAI_API_KEY;
 	return { url, model, apiKey, timeout: seconds * 1000 };

@@ -12,11 +12,18 @@ import {
 	checkIndex,
 	watchIndex,
 } from '@pinakes/indexer';
+<<<<<<< HEAD
 import { type BuildProgress, type Changes, hasNoChanges, parseMemory } from '@pinakes/indexer/internal';
 import { CONFIG_OPTION, defineCommand, JSON_OPTION, OUT_OPTION, writtenIndex } from '../base/command.ts';
 import { counted, EXIT, jsonText, milliseconds, type Output, printable, printBuildProblems } from '../base/output.ts';
 import { noteUnreadConfig } from '../base/unread-config.ts';
 import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../base/vectors.ts';
+=======
+import { type BuildProgress, type Changes, hasNoChanges, parseMemory, VECTOR_CHOICES } from '@pinakes/indexer/internal';
+import { CONFIG_OPTION, defineCommand, JSON_OPTION, noteUnreadConfig, OUT_OPTION } from '../base/command.ts';
+import { counted, EXIT, jsonText, milliseconds, type Output, printable, printBuildProblems } from '../base/output.ts';
+import { ENCODER_OPTION, encoderOf, TIMEOUT_OPTION } from '../base/vectors.ts';
+>>>>>>> d142855f (An encoder gives sections and units their vectors at build time; questions are encoded by words, on directions that both share)
 
 /** Returns the default folder of the cache, which belongs to the user, so that no repository can fill it. */
 function userCacheFolder(env: NodeJS.ProcessEnv): string {
@@ -80,7 +87,13 @@ export function memoryOf(size: string | undefined): number | undefined {
 const OPTIONS = {
 	out: OUT_OPTION,
 	config: CONFIG_OPTION,
-	vectors: VECTORS_OPTION,
+	encoder: ENCODER_OPTION,
+	vectors: {
+		type: 'string',
+		value: 'CHOICE',
+		choices: VECTOR_CHOICES,
+		help: 'whether questions find texts by meaning and in the other language; default built-in',
+	},
 	timeout: TIMEOUT_OPTION,
 	suggest: { type: 'boolean', help: 'also write completions, for the search box' },
 	strict: { type: 'boolean', help: 'write nothing where any source has an error' },
@@ -101,17 +114,21 @@ export const build = defineCommand({
 	usage: '[DIR…] [--out DIR]',
 	positionals: [{ name: 'DIR', help: 'a folder to read; default the current one', multiple: true }],
 	options: OPTIONS,
-	rare: ['timeout', 'suggest', 'into', 'memory', 'cache', 'no-cache', 'progress'],
+	rare: ['vectors', 'timeout', 'suggest', 'into', 'memory', 'cache', 'no-cache', 'progress'],
 	examples: [
 		'pinakes build docs',
 		'pinakes build skills docs --out dist/index --strict',
 		'pinakes build docs --out index --watch',
 		'pinakes build docs --out index --check',
-		'pinakes build docs --out .pinakes --vectors openai:http://localhost:11434/v1,bge-m3',
+		'pinakes build docs --out .pinakes --encoder transformers:models/all-MiniLM-L6-v2',
 	],
 	async run(args, output, system) {
+<<<<<<< HEAD
 		const { config, vectors, timeout, suggest, strict } = args.options;
 		const out = args.options.check ? args.options.out : writtenIndex(args, 'out');
+=======
+		const { out, config, vectors, encoder, timeout, suggest, strict } = args.options;
+>>>>>>> d142855f (An encoder gives sections and units their vectors at build time; questions are encoded by words, on directions that both share)
 		checkCombination(args.options);
 		const printStep = (step: string): void => {
 			if (output.isTerminal) output.note(output.style('dim', `${step} …`));
@@ -123,10 +140,8 @@ export const build = defineCommand({
 			folders: args.positionals.length === 0 ? ['.'] : args.positionals,
 			out,
 			config,
-			vectors: await encoderChoiceOf({ vectors, timeout }, system.env, {
-				cache,
-				onEncoded: (texts) => printStep(`${texts} texts encoded`),
-			}),
+			vectors,
+			encoder: await encoderOf({ encoder, timeout }, system.env, { cache }),
 			suggest,
 			strict,
 			cache,
@@ -145,9 +160,10 @@ export const build = defineCommand({
 });
 
 /** @throws UsageError for options that exclude each other */
-function checkCombination({ check, into, watch }: Args['options']): void {
+function checkCombination({ check, into, watch, vectors, encoder }: Args['options']): void {
 	if (check && watch) throw new UsageError('Use --check or --watch, not both.');
 	if (into !== undefined && !check) throw new UsageError('--into goes with --check.');
+	if (vectors === 'none' && encoder !== undefined) throw new UsageError('Use --encoder or --vectors none, not both.');
 }
 
 async function check(options: BuildOptions, args: Args, output: Output): Promise<number> {
@@ -196,7 +212,7 @@ function printSourceChanges({ changes }: Built, output: Output): void {
 
 function printResult(result: BuildResult, out: string, args: Args, output: Output): void {
 	if (args.options.json) output.data(jsonText(result));
-	else printSummary(result, out, args.options.vectors !== undefined, output);
+	else printSummary(result, out, args.options.encoder !== undefined, output);
 }
 
 /** Maximum number of files that are named. */
@@ -209,7 +225,7 @@ const SUPERSEDED = 'of older versions: searched if a question names the version,
 export function printSummary(
 	{ summary, problems, written }: BuildResult,
 	out: string,
-	areVectorsAsked: boolean,
+	isEncoderAsked: boolean,
 	output: Output,
 ): void {
 	printBuildProblems(problems, output);
@@ -221,8 +237,7 @@ export function printSummary(
 	if (left_out.length > 0) output.data(`left out ${describeLeftOut(left_out)}`);
 	if (superseded > 0) output.data(`versions ${counted(superseded, 'document')} ${SUPERSEDED}`);
 	if (derived > 0) output.data(`derived  tags or keywords of ${counted(derived, 'unit')}`);
-	if (vectors !== null && (vectors.dimensions > 0 || areVectorsAsked))
-		output.data(`vectors  ${describeVectors(vectors)}`);
+	if (vectors !== null || isEncoderAsked) output.data(`vectors  ${describeVectors(vectors)}`);
 	output.data(`found    ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`);
 	if (written)
 		output.data(`wrote    ${printable(out)}: ${counted(index_files, 'file')}, ${counted(index_bytes, 'byte')}`);
@@ -236,8 +251,9 @@ function describeLeftOut(paths: readonly string[]): string {
 	return `${counted(paths.length, 'file')}, as templates, menus or redirects (include of the configuration reads them): ${named}${more}`;
 }
 
-function describeVectors({ embedder, dimensions, weight }: NonNullable<BuildSummary['vectors']>): string {
-	if (dimensions === 0) return `none: the weight of ${printable(embedder)} is 0`;
+function describeVectors(vectors: BuildSummary['vectors']): string {
+	if (vectors === null) return 'none';
+	const { embedder, dimensions, weight } = vectors;
 	return `${printable(embedder)}: ${dimensions} dimensions, weight ${weight}`;
 }
 
@@ -291,15 +307,23 @@ export function progressPrinter(
 	print: (line: string) => void,
 	now: () => number = milliseconds,
 ): (progress: BuildProgress) => void {
-	const start = now();
+	let start = now();
 	let last = start;
-	return ({ done, files }) => {
+	let current = 'read';
+	let before = 0;
+	return ({ step, done, total }) => {
 		const time = now();
-		if (time - last < PAUSE) return;
+		if (step !== current) {
+			current = step;
+			start = time;
+			before = done;
+		}
+		if (time - last < PAUSE || time === start) return;
 		last = time;
-		const rate = (done * 1000) / (time - start);
-		const seconds = Math.ceil((files - done) / rate);
+		const rate = ((done - before) * 1000) / (time - start);
+		const seconds = Math.ceil((total - done) / rate);
 		const left = seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
-		print(`read ${done} of ${files} files, ${Math.round(rate)} a second, ${left} left`);
+		const what = step === 'read' ? 'files' : 'texts';
+		print(`${step} ${done} of ${total} ${what}, ${Math.round(rate)} a second, ${left} left`);
 	};
 }

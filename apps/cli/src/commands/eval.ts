@@ -12,7 +12,7 @@ import {
 } from '../base/command.ts';
 import { openIndexAt } from '../base/open-index.ts';
 import { EXIT, jsonText, type Output, printable } from '../base/output.ts';
-import { VECTORS_OPTION } from '../base/vectors.ts';
+import { QUESTION_ENCODER_OPTION, TEXT_ALONE_OPTION } from '../base/vectors.ts';
 import { isQueryError } from '../golden/ask.ts';
 import { type GoldenProblem, noteProblems, readGoldenQueries, readKnownIds } from '../golden/golden.ts';
 import { answerOf, failuresOf, type Judged, judge, type Question, questionsOf } from '../golden/questions.ts';
@@ -50,7 +50,8 @@ export const evaluate = defineCommand({
 			help: 'end with 3 where more questions that should be refused are answered',
 		},
 		today: TODAY_OPTION,
-		vectors: { ...VECTORS_OPTION, help: 'the encoder of the index, if it has one; none for text alone' },
+		encoder: QUESTION_ENCODER_OPTION,
+		vectors: TEXT_ALONE_OPTION,
 		markdown: { type: 'boolean', help: 'print markdown, for a comment on a pull request' },
 		json: JSON_OPTION,
 	},
@@ -69,7 +70,7 @@ export const evaluate = defineCommand({
 			minRight: parseShare('min-right', args.options['min-right']),
 			maxWrong: parseShare('max-wrong', args.options['max-wrong']),
 		};
-		const options = { today: todayOf(today), ...(await vectorsOf(args.options.vectors, env)) };
+		const options = { today: todayOf(today), ...(await vectorsOf(args.options, env)) };
 		const index = await openIndexAt(folder);
 		const known = await readKnownIds([index]);
 		const golden = files.map((file) => readGoldenQueries(file, known, skill));

@@ -4,10 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { embeddingsServer, vectorsFor } from '../testing/embeddings-server.ts';
 import { pinakes } from '../testing/run.ts';
 
+/** So many pages that they are encoded. */
 const PAGES = {
 	'docs/pinakes.config.json': { vectorWeight: 0.5 },
 	'docs/a.md': '# Eaeae\n\naaa eee aaa eee\n',
 	'docs/b.md': '# Tntnt\n\nttt nnn ttt nnn\n',
+	...Object.fromEntries(
+		Array.from({ length: 60 }, (_, i) => [
+			`docs/c${i}.md`,
+			`# Page ${i}\n\n${i % 2 ? 'Sees' : 'Roots'} ${i * 7} of ${i}\n`,
+		]),
+	),
 };
 
 /** A folder with pages, and their index of the vectors of a server. */
@@ -15,7 +22,7 @@ async function built(url: string): Promise<string> {
 	const folder = tempFolder(PAGES);
 	const { code, stderr } = await pinakes([
 		...['build', join(folder, 'docs'), '--out', join(folder, 'index'), '--cache', join(folder, 'cache')],
-		...['--vectors', `openai:${url},bge-m3`],
+		...['--encoder', `openai:${url},bge-m3`],
 	]);
 	expect([code, stderr]).toEqual([0, '']);
 	return join(folder, 'index');
@@ -29,28 +36,27 @@ describe('pinakes search of an index with the vectors of a server', () => {
 		const server = await embeddingsServer();
 		const index = await built(server.url);
 		const before = server.requests.length;
-		const { stdout, stderr } = await ask(index, 'aaa ttnntt nnttnn', '--vectors', `openai:${server.url},bge-m3`);
-		expect(server.requests.slice(before).map(({ input }) => input)).toEqual([['aaa ttnntt nnttnn']]);
-		expect(stderr).toMatch(
-			/^2 of \d+ documents in [\d.]+ ms, by text and vectors \(2 compared\), probability [\d.]+$/m,
-		);
-		expect(stdout).toMatch(/ b\.md\n(?:[^\n]+\n){4} {8}by text 0\.0000, by vectors 0\.[6-9]/);
+		const { stdout, stderr } = await ask(index, 'ttnntt nnttnn', '--encoder', `openai:${server.url},bge-m3`);
+		expect(server.requests.slice(before).map(({ input }) => input)).toEqual([['ttnntt nnttnn']]);
+		expect(stderr).toMatch(/ documents in [\d.]+ ms, by text and vectors \(62 compared\), probability [\d.]+$/m);
+		expect(stdout).toMatch(/^0\.\d+ {2}b\.md\n(?:[^\n]+\n){3} {8}by text 0\.0000, by vectors 0\.[6-9]/m);
 	});
 
-	it('searches by text alone without it, and says so', async () => {
+	it('searches by the words of the index without it', async () => {
 		const server = await embeddingsServer();
 		const index = await built(server.url);
-		const { stderr } = await ask(index, 'aaa');
-		expect(stderr).toContain('by text, probability');
-		expect(stderr).toContain('! the vectors of this index need the encoder openai:bge-m3');
-		const none = await ask(index, 'aaa', '--vectors', 'none');
-		expect(none.stderr).not.toContain('!');
+		const before = server.requests.length;
+		const { stderr } = await ask(index, 'roots');
+		expect(stderr).toContain('by text and vectors');
+		expect(stderr).not.toContain('!');
+		expect((await ask(index, 'roots', '--vectors', 'none')).stderr).toContain('by text, probability');
+		expect(server.requests).toHaveLength(before);
 	});
 
 	it('refuses another model', async () => {
 		const server = await embeddingsServer();
 		const index = await built(server.url);
-		const { code, stderr } = await ask(index, 'aaa', '--vectors', `openai:${server.url},other`);
+		const { code, stderr } = await ask(index, 'aaa', '--encoder', `openai:${server.url},other`);
 		expect(code).toBe(2);
 		expect(stderr).toMatch(/encoded by openai:bge-m3 bge-m3, not by openai:other other/);
 	});
@@ -62,16 +68,16 @@ describe('pinakes search of an index with the vectors of a server', () => {
 		);
 		const index = await built(server.url);
 		isDown = true;
-		const { code, stdout, stderr } = await ask(index, 'aaa', '--vectors', `openai:${server.url},bge-m3`);
+		const { code, stdout, stderr } = await ask(index, 'aaa', '--encoder', `openai:${server.url},bge-m3`);
 		expect(code).toBe(0);
 		expect(stdout).toContain(' a.md\n');
 		expect(stderr).toContain('! vectors could not be asked, so that text alone was searched: openai:bge-m3: ');
 	});
 });
 
-describe('pinakes search --vectors', () => {
+describe('pinakes search --encoder', () => {
 	it('takes what build takes, and nothing else', async () => {
-		const { code, stderr } = await pinakes(['search', 'a', '--index', 'x', '--vectors', 'max']);
-		expect([code, stderr]).toEqual([2, expect.stringContaining('--vectors must be')]);
+		const { code, stderr } = await pinakes(['search', 'a', '--index', 'x', '--encoder', 'max']);
+		expect([code, stderr]).toEqual([2, expect.stringContaining('--encoder must be')]);
 	});
 });

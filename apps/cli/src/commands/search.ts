@@ -15,7 +15,7 @@ import {
 import { openIndexWith } from '../base/open-index.ts';
 import { counted, EXIT, jsonText, type Output, printable, REFUSED } from '../base/output.ts';
 import { answerQueries, askLine, readQueries } from '../base/queries.ts';
-import { encoderChoiceOf, VECTORS_OPTION } from '../base/vectors.ts';
+import { encoderOf, QUESTION_ENCODER_OPTION, TEXT_ALONE_OPTION } from '../base/vectors.ts';
 
 const OPTIONS = {
 	index: ANY_INDEX_OPTION,
@@ -41,10 +41,8 @@ const OPTIONS = {
 		help: 'documents at most, 1 to 100; default 5',
 	},
 	today: TODAY_OPTION,
-	vectors: {
-		...VECTORS_OPTION,
-		help: 'the encoder of the index, as pinakes build takes it, if it has one; none for text alone',
-	},
+	encoder: QUESTION_ENCODER_OPTION,
+	vectors: TEXT_ALONE_OPTION,
 	queries: QUERIES_OPTION,
 	explain: { type: 'boolean', help: 'show the factors of each score' },
 	lang: LANG_OPTION,
@@ -71,7 +69,7 @@ export const search = defineCommand({
 		if (question === undefined && file === undefined) {
 			throw new UsageError('search needs a question: pinakes search "QUESTION", or --queries FILE with one to a line.');
 		}
-		const options = { ...optionsOf(args), ...(await vectorsOf(args.options.vectors, env)) };
+		const options = { ...optionsOf(args), ...(await vectorsOf(args.options, env)) };
 		const index = await openIndexWith('documents', args.options.index, output);
 		if (file !== undefined) {
 			return answerQueries(file, readQueries(file), output, async (fields) => {
@@ -115,14 +113,13 @@ function optionsOf({ options }: Args): KnowledgeOptions {
 /** Timeout of an encoder in milliseconds. Encoders also have their own. */
 const ENCODER_TIMEOUT = 60_000;
 
-/** Returns the vectors of a search: those of the index, with an encoder where they need one, or none. */
+/** Returns the vectors of a search: those of the index, with an encoder if one is given, or none. */
 export async function vectorsOf(
-	vectors: string | undefined,
+	{ encoder: named, vectors }: { readonly encoder: string | undefined; readonly vectors: 'none' | undefined },
 	env: NodeJS.ProcessEnv,
 ): Promise<Pick<KnowledgeOptions, 'vectors' | 'encoder' | 'timeout'>> {
-	const choice = await encoderChoiceOf({ vectors }, env);
-	if (choice === 'none') return { vectors: 'none' };
-	return typeof choice === 'object' ? { encoder: choice, timeout: ENCODER_TIMEOUT } : {};
+	const encoder = await encoderOf({ encoder: named }, env);
+	return { vectors, ...(encoder && { encoder, timeout: ENCODER_TIMEOUT }) };
 }
 
 function show(result: SearchResult, lang: Language, output: Output): void {

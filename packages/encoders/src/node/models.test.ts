@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { bertTokenizer, floats, safetensors } from '@pinakes/testing/model-files';
 import { type Files, tempFolder } from '@pinakes/testing/temp-folder';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readModel2vec, transformersEncoder } from './models.ts';
 
 describe('readModel2vec', () => {
@@ -62,6 +62,19 @@ describe('an encoder of a network', () => {
 			{ pooling: 'mean', normalize: true },
 			{ pooling: 'mean', normalize: true },
 		]);
+	});
+
+	it('is run by the package of the current project', async () => {
+		const code = `exports.env = {};
+			exports.pipeline = async () => async (texts) => ({ dims: [1, 2], data: [texts[0].length, 7] });`;
+		const project = tempFolder({
+			'node_modules/@huggingface/transformers/package.json': { main: 'main.cjs' },
+			'node_modules/@huggingface/transformers/main.cjs': code,
+		});
+		const cwd = vi.spyOn(process, 'cwd').mockReturnValue(project);
+		const encoder = await transformersEncoder(tempFolder(MODEL));
+		cwd.mockRestore();
+		expect(await encoder.encode(['four'], 'query')).toEqual([Float32Array.of(4, 7)]);
 	});
 
 	it.each<[Files, string]>([

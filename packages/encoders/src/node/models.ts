@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline as flow } from 'node:stream/promises';
 import { PinakesError } from '@pinakes/query';
@@ -77,8 +78,8 @@ const POOLINGS = [
 ] as const;
 
 /**
- * Creates an encoder from a model in a folder, run by the peer dependency `@huggingface/transformers`. Nothing is
- * downloaded. The folder has `config.json`, `tokenizer.json`, `onnx/model.onnx` (or `model_fp16.onnx`, or
+ * Creates an encoder from a model in a folder, run by `@huggingface/transformers` of the current folder's project, or
+ * else of this package. Nothing is downloaded. The folder has `config.json`, `tokenizer.json`, `onnx/model.onnx` (or `model_fp16.onnx`, or
  * `model_quantized.onnx`), and `1_Pooling/config.json` if pooling is not by the mean.
  *
  * @param load imports the package; a parameter for tests
@@ -122,7 +123,14 @@ export async function transformersEncoder(folder: string, load: () => Promise<un
 }
 
 async function importPeer(): Promise<unknown> {
-	return import(PEER);
+	const project = createRequire(join(process.cwd(), 'package.json'));
+	let path: string;
+	try {
+		path = project.resolve(PEER);
+	} catch {
+		return import(PEER);
+	}
+	return project(path);
 }
 
 async function extractorOf(

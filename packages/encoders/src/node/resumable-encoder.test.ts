@@ -92,13 +92,12 @@ describe('a resumable encoder', () => {
 	it('returns what the encoder returns, for any texts, batches and cache', async () => {
 		const texts = fc.array(
 			fc.string({ minLength: 1, maxLength: 3 }).map((text) => `x${text}`),
-			{ maxLength: 30 },
+			{ maxLength: 60 },
 		);
-		const limits = fc.record({ texts: fc.integer({ min: 1, max: 5 }), characters: fc.integer({ min: 1, max: 9 }) });
 		await fc.assert(
-			fc.asyncProperty(texts, texts, limits, fc.integer({ min: 1, max: 3 }), async (before, after, sizes, atOnce) => {
+			fc.asyncProperty(texts, texts, fc.integer({ min: 1, max: 3 }), async (before, after, atOnce) => {
 				const counted = counting();
-				const options = { cacheFolder: tempFolder(), limits: sizes, atOnce };
+				const options = { cacheFolder: tempFolder(), atOnce };
 				await encode(counted, before, options);
 				expect((await encode(counted, after, options)).vectors).toEqual(vectorsOf(after));
 				expect(counted.calls.flat().sort()).toEqual([...new Set([...before, ...after])].sort());
@@ -136,23 +135,14 @@ describe('a resumable encoder', () => {
 
 	it('keeps what it was given before it failed', async () => {
 		const cacheFolder = tempFolder();
-		const limits = { texts: 1, characters: 9 };
-		const failing = counting((texts, call) => (call === 3 ? busy(0) : vectorsOf(texts)));
-		const { vectors } = await encode(failing, ['a', 'b', 'c', 'd'], { cacheFolder, limits });
+		const texts = Array.from({ length: 56 }, (_, i) => `t${i}`);
+		const failing = counting((batch, call) => (call === 3 ? busy(0) : vectorsOf(batch)));
+		const { vectors } = await encode(failing, texts, { cacheFolder });
 		expect(vectors).toMatchObject({ message: expect.stringContaining(`kept in ${cacheFolder}: build again`) });
-		expect(failing.calls).toEqual([['a'], ['b'], ['c']]);
+		expect(failing.calls).toEqual([texts.slice(0, 16), texts.slice(16, 32), texts.slice(32, 48)]);
 		const counted = counting();
-		await encode(counted, ['a', 'b', 'c', 'd'], { cacheFolder, limits });
-		expect(counted.calls).toEqual([['c'], ['d']]);
-	});
-
-	it('tells how many texts it sent', async () => {
-		const told: number[] = [];
-		await encode(counting(), ['a', 'b', 'c'], {
-			limits: { texts: 2, characters: 9 },
-			onEncoded: (texts) => told.push(texts),
-		});
-		expect(told).toEqual([2, 3]);
+		await encode(counted, texts, { cacheFolder });
+		expect(counted.calls).toEqual([texts.slice(32, 48), texts.slice(48)]);
 	});
 
 	it('has vectors of one length, those that were kept included', async () => {
@@ -186,17 +176,14 @@ describe('a resumable encoder', () => {
 });
 
 describe('batches', () => {
-	it('hold all texts in their order, and no more than they may', () => {
-		const texts = fc.array(fc.string({ maxLength: 6 }));
+	it('hold all texts in their order, 16 at most', () => {
 		fc.assert(
-			fc.property(texts, fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 8 }), (all, most, characters) => {
-				const batches = batchesOf(all, { texts: most, characters });
+			fc.property(fc.array(fc.string({ maxLength: 6 }), { maxLength: 70 }), (all) => {
+				const batches = batchesOf(all);
 				expect(batches.flat()).toEqual(all);
-				for (const batch of batches) {
-					expect(batch.length).toBeGreaterThan(0);
-					expect(batch.length).toBeLessThanOrEqual(most);
-					if (batch.length > 1) expect(batch.join('').length).toBeLessThanOrEqual(characters);
-				}
+				batches.forEach((batch, i) => {
+					expect(batch).toHaveLength(i < batches.length - 1 ? 16 : all.length - 16 * i);
+				});
 			}),
 		);
 	});

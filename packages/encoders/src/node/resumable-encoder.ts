@@ -20,15 +20,12 @@ import { EmbeddingsServerError } from '../openai.ts';
 export interface ResumableOptions {
 	/** The folder of the cache; created if it does not exist. */
 	readonly cacheFolder: string;
-	/** Limits of a request. Default: 32 texts with 64,000 characters in total. */
-	readonly limits?: BatchLimits;
 	/** Number of concurrent requests. Default: 2. */
-	readonly atOnce?: number;
-	/** Called with the number of texts encoded so far. */
-	readonly onEncoded?: (texts: number) => void;
+	readonly atOnce?: number | undefined;
 }
 
-const LIMITS: BatchLimits = { texts: 32, characters: 64_000 };
+/** Texts of a request. */
+const BATCH = 16;
 const AT_ONCE = 2;
 
 /**
@@ -40,9 +37,8 @@ const AT_ONCE = 2;
  * vectors of another length than before. The message says what is cached and where
  */
 export function resumableEncoder(encoder: Encoder, options: ResumableOptions): Encoder {
-	const { cacheFolder, limits = LIMITS, atOnce = AT_ONCE, onEncoded = () => {} } = options;
+	const { cacheFolder, atOnce = AT_ONCE } = options;
 	const cache = openEmbeddingCache(cacheFolder);
-	let sent = 0;
 	let dimensions = 0;
 
 	const checked = (vector: Float32Array): Float32Array => {
@@ -67,8 +63,6 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 		}
 		const vectors = answer.map(checked);
 		for (const [i, vector] of vectors.entries()) cache.write(embeddingKey(encoder, kind, batch[i] as string), vector);
-		sent += batch.length;
-		onEncoded(sent);
 		return vectors;
 	};
 
@@ -83,7 +77,7 @@ export function resumableEncoder(encoder: Encoder, options: ResumableOptions): E
 				if (vector === undefined) missing.push(text);
 				else vectors.set(text, checked(vector));
 			}
-			await runAll(batchesOf(missing, limits), atOnce, async (batch, isOver) => {
+			await runAll(batchesOf(missing), atOnce, async (batch, isOver) => {
 				for (const [i, vector] of (await encodeBatch(batch, kind, isOver)).entries())
 					vectors.set(batch[i] as string, vector);
 			}).catch((cause) => {
@@ -103,30 +97,9 @@ function cacheNote({ folder }: EmbeddingCache): string {
 	return `The index is as it was. The vectors that were given so far are kept in ${folder}: build again to continue from there.`;
 }
 
-interface BatchLimits {
-	readonly texts: number;
-	/** UTF-16 code units of all texts together. A single text may exceed it. */
-	readonly characters: number;
-}
-
 /** Splits a list of texts into batches, keeping their order. */
-export function batchesOf(
-	texts: readonly string[],
-	{ texts: maxTexts, characters: maxCharacters }: BatchLimits,
-): string[][] {
-	const batches: string[][] = [];
-	let characters = 0;
-	for (const text of texts) {
-		const last = batches.at(-1);
-		if (last === undefined || last.length === maxTexts || characters + text.length > maxCharacters) {
-			batches.push([text]);
-			characters = text.length;
-		} else {
-			last.push(text);
-			characters += text.length;
-		}
-	}
-	return batches;
+export function batchesOf(texts: readonly string[]): string[][] {
+	return Array.from({ length: Math.ceil(texts.length / BATCH) }, (_, i) => texts.slice(i * BATCH, (i + 1) * BATCH));
 }
 
 /**

@@ -32,7 +32,8 @@ import {
 	writeUnitTerms,
 	writeVocabulary,
 } from '../kinds/units.ts';
-import { writeUnitVectors } from '../kinds/vectors/encoder.ts';
+import type { EncodedTexts } from '../kinds/vectors/encode.ts';
+import { writeUnitVectors } from '../kinds/vectors/units.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
 import type { UnreadEntry } from '../model/entry.ts';
 import type { SkillSource } from '../model/skill.ts';
@@ -54,6 +55,8 @@ export interface IndexParts
 	readonly unread: readonly UnreadEntry[];
 	/** The folders of skills. */
 	readonly skills: readonly SkillSource[];
+	/** Vectors that an encoder gave to the units. */
+	readonly encodedUnits?: EncodedTexts | undefined;
 	/** Lines of translations, as in data/translations.ts; empty for none. */
 	readonly dictionary: string;
 }
@@ -73,7 +76,7 @@ export function assembleIndex(files: ReadableTarget, from: IndexParts, config: C
 	writeMessages(files);
 	writeFolding(files);
 	const languages = addedLanguagesOf(from.text);
-	const units = assembleUnits(files, from.sources, config, phrases, languages);
+	const units = assembleUnits(files, from, config, phrases, languages);
 	writeOutlines(files, from.outlines);
 	writeContexts(files, from.contexts, config.contexts);
 	// Documents with records are numbered by path, and have their paths as ids.
@@ -134,12 +137,12 @@ function textsOf({ ids, sectionCounts, texts }: SectionTexts, paths: ReadonlySet
 /** Writes units with their vectors. Returns the fields of the manifest about them. */
 function assembleUnits(
 	files: FileTarget,
-	{ units, packages, prose }: Sources,
+	{ sources: { units, packages, prose }, encodedUnits }: Pick<IndexParts, 'sources' | 'encodedUnits'>,
 	config: Config,
 	phrases: Phrases,
 	languages: readonly string[],
 ) {
-	const vectors = config.vectors === 'none' ? undefined : writeUnitVectors(files, units);
+	const vectors = config.vectors === 'none' ? undefined : writeUnitVectors(files, units, encodedUnits);
 	const lists = collectLists(units);
 	writeAllPackages(
 		files,

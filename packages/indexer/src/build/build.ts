@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { VectorSettings } from '@pinakes/query/internal';
+import type { Encoder, VectorSettings } from '@pinakes/query/internal';
 import { digestOf, digestOfSettings } from '../base/digest.ts';
 import { buildFolders, targetOf } from '../base/lock.ts';
 import { checkFolders, checkNames, isPath, type OptionNames } from '../base/options.ts';
 import { BuildError, compare, type Problem, type Report, sortProblems } from '../base/report.ts';
 import { createSpillFolder, type SpillFolder } from '../base/spill.ts';
 import { type FinishedFiles, replaceFolder } from '../base/write-folder.ts';
-import type { Config } from '../config/config.ts';
+import type { Config, VectorChoice } from '../config/config.ts';
 import { loadConfig } from '../config/load.ts';
 import { withManifest } from '../kinds/manifest.ts';
-import { checkEncoderChoice, type EncoderChoice, writeSectionVectors } from '../kinds/vectors/encoder.ts';
+import { checkVectorOptions } from '../kinds/vectors/encoder.ts';
+import { writeSectionVectors } from '../kinds/vectors/sections.ts';
+import { encodeUnits } from '../kinds/vectors/units.ts';
 import { resolveSources } from '../model/resolve.ts';
 import { deriveTerms, type Unit } from '../model/unit.ts';
 import { addSuggestions, assembleIndex, dictionaryOf, glossaryOf, withVectors } from './assemble.ts';
@@ -32,9 +34,14 @@ export interface BuildOptions {
 	readonly strict?: boolean;
 	/**
 	 * `built-in` for word vectors and translations, by which units and sections are found by meaning and in another
-	 * language; `none` for neither; or an encoder of sections, which must also encode queries. Default: as configured.
+	 * language; `none` for neither. Default: as configured.
 	 */
-	readonly vectors?: EncoderChoice | undefined;
+	readonly vectors?: VectorChoice | undefined;
+	/**
+	 * Encodes sections in place of the word vectors, which then encode queries alone. Few texts, or such that it does not
+	 * know, keep theirs.
+	 */
+	readonly encoder?: Encoder | undefined;
 	/** Also writes suggestions for the explorer. Default: false. */
 	readonly suggest?: boolean;
 	/** A folder that caches analyzed files for the next build. Default: none. */
@@ -44,11 +51,11 @@ export interface BuildOptions {
 	 * written. The index does not depend on it. Default: 1 GiB.
 	 */
 	readonly memory?: number | undefined;
-	/** Called after each file that was read. */
+	/** Called after each file that was read, and after texts that were encoded. */
 	readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
 	/** Called at the start of each step. */
 	readonly onStep?: (step: string) => void;
-	/** Called with a message if a cache cannot be used. */
+	/** Called with a message if a cache or the encoder cannot be used. */
 	readonly onNotice?: (notice: string) => void;
 }
 
@@ -58,6 +65,7 @@ const BUILD_OPTIONS: OptionNames<BuildOptions> = {
 	config: true,
 	strict: true,
 	vectors: true,
+	encoder: true,
 	suggest: true,
 	cache: true,
 	memory: true,
@@ -231,15 +239,13 @@ interface MadeIndex extends Pick<BuildResult, 'summary' | 'problems'> {
 
 /** Makes an index: reads the sources, analyzes those that the cache lacks, and assembles the index. */
 export async function makeIndex(options: BuildOptions): Promise<MadeIndex> {
-	const { folders, out, cache, vectors, onStep = () => {}, onNotice = () => {} } = options;
+	const { folders, out, cache, vectors, encoder, onStep = () => {}, onNotice = () => {} } = options;
 	onStep('reading');
-	const chosen = vectors === undefined ? undefined : checkEncoderChoice(vectors);
-	// An encoder goes with the built-in translations.
-	const config = await loadConfig(options.config, folders, typeof chosen === 'object' ? 'built-in' : chosen);
-	const encoder = chosen ?? config.vectors;
+	checkVectorOptions(options);
+	const config = await loadConfig(options.config, folders, encoder ? 'built-in' : vectors);
 	const file = cache === undefined ? undefined : cacheFile(cache, folders, out);
 	const known = file === undefined ? undefined : openCache(file, settingsOf(config), onNotice);
-	const making = { options, config, encoder, file };
+	const making = { options, config, file };
 	try {
 		return await make(making, known);
 	} catch (cause) {
@@ -255,7 +261,6 @@ export async function makeIndex(options: BuildOptions): Promise<MadeIndex> {
 interface Making {
 	readonly options: BuildOptions;
 	readonly config: Config;
-	readonly encoder: EncoderChoice;
 	/** The file of the cache. */
 	readonly file: string | undefined;
 }
@@ -279,10 +284,10 @@ const MAX_UNSAVED = 16;
 
 async function makeWith(
 	spill: SpillFolder,
-	{ options, config, encoder, file }: Making,
+	{ options, config, file }: Making,
 	known: CacheReader | undefined,
 ): Promise<MadeIndex> {
-	const { folders, out, suggest = false, memory = DEFAULT_MEMORY, onProgress } = options;
+	const { folders, out, suggest = false, memory = DEFAULT_MEMORY, onProgress, encoder } = options;
 	const { onStep = () => {}, onNotice = () => {} } = options;
 	const found: Problem[] = [];
 	const report: Report = (problem) => found.push(problem);
@@ -312,12 +317,15 @@ async function makeWith(
 	const problems = sortProblems(found);
 	const { prose, text, digests, analyzed } = gathered;
 	const sources = { units: deriveTerms(units), packages, prose };
-	const parts = { ...gathered, sources, unread: contents.unread, skills, dictionary };
+	const onEncoded = (done: number, total: number): void => onProgress?.({ step: 'encoded', done, total });
+	const encodedUnits = encoder && (await encodeUnits(sources.units, encoder, onEncoded));
+	const parts = { ...gathered, sources, unread: contents.unread, skills, dictionary, encodedUnits };
 	const target = new DraftFiles(() => join(spill.open(), 'index'), bytes);
 	const draft = assembleIndex(target, parts, config);
 	const cached = known?.tail()?.vectors;
 	const before = cached && { vectors: cached, firstSections: gathered.firstSections };
-	const vectors = await writeSectionVectors(target, draft.text, encoder, config.vectorWeight, onStep, before);
+	const asked = { vectors: config.vectors, encoder, weight: config.vectorWeight, onStep, onEncoded, onNotice };
+	const vectors = await writeSectionVectors(target, draft.text, asked, before);
 	if (suggest) await addSuggestions(target, parts);
 	const files = withManifest(target.finished, withVectors(draft.content, vectors));
 	const isSaved = known?.isWhole && analyzed <= MAX_UNSAVED && vectors?.cached?.input === cached?.input;

@@ -17,7 +17,7 @@ import { addManifest } from '../kinds/manifest.ts';
 import type { IndexFiles } from '../kinds/parts.ts';
 import type { SectionTexts } from '../kinds/text/collect.ts';
 import { readDocuments } from '../kinds/text/documents.ts';
-import { writeBuiltInVectors } from '../kinds/vectors/encoder.ts';
+import { writeBuiltInVectors } from '../kinds/vectors/sections.ts';
 import type { WrittenVectors } from '../kinds/vectors/write.ts';
 import { listsChanges } from '../model/change-lists.ts';
 import type { ContextSource } from '../model/context.ts';
@@ -166,7 +166,7 @@ export function indexDocuments(documents: Iterable<TextDocument>, given: Documen
 		{ ...NO_CONFIG, text },
 		onProblem,
 	);
-	return finishIndex(draft, writeBuiltInVectors(draft.files, draft.text, vectors, vectorWeight));
+	return finishIndex(draft, writeBuiltInVectors(draft.files, draft.text, { vectors, weight: vectorWeight }));
 }
 
 /**

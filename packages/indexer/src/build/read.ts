@@ -33,9 +33,11 @@ interface KnownSources {
 
 /** Progress of a build. */
 export interface BuildProgress {
-	/** Number of markdown files that were read and analyzed, and of those found so far. */
+	/** What is counted: files that were read and analyzed, or texts that an encoder encoded. */
+	readonly step: 'read' | 'encoded';
 	readonly done: number;
-	readonly files: number;
+	/** Number of those found so far. */
+	readonly total: number;
 }
 
 interface ReadOptions {
@@ -71,7 +73,7 @@ export async function readFolders(
 	const files = listed.reduce((sum, folder) => sum + folder.sources.length, 0);
 	const links = linksOf(listed);
 	let done = 0;
-	const onFile = (): void => onProgress?.({ done: ++done, files });
+	const onFile = (): void => onProgress?.({ step: 'read', done: ++done, total: files });
 	const pool = createParsePool({ include, markdown, contexts, documents, site, text: hasTerms ? text : undefined });
 	try {
 		for (const folder of listed) contents.push(await readFolder(folder, pool, report, { ...options, links, onFile }));

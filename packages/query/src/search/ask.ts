@@ -35,11 +35,10 @@ export interface KnowledgeOptions {
 	/** Adds how many candidates each step left, and how long it took. */
 	readonly trace?: boolean | null | undefined;
 	/**
-	 * Vector search in place of the vectors of the index; `none` searches only text. Default: the vectors of the index,
-	 * if they were trained from it or `encoder` is given.
+	 * Vector search in place of the vectors of the index; `none` searches only text. Default: the vectors of the index.
 	 */
 	readonly vectors?: VectorSearch | 'none' | null | undefined;
-	/** The encoder of the index's sections, if its vectors were not trained from the index. */
+	/** The encoder of the index, if it has one. It encodes the question, which the words of the index do otherwise. */
 	readonly encoder?: Encoder | null | undefined;
 	/** Minimum probability of an answer, 0 to 1. Default: `DEFAULT_THRESHOLD`. */
 	readonly threshold?: number | null | undefined;

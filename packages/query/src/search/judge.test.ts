@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { builtInOfSections } from '../format/kinds/calibration.js';
-import { STATIC } from '../format/kinds/vectors.js';
 import type { Found } from '../text/find.ts';
 import type { QueryEvidence, TextEvidence } from '../text/judge.ts';
 import type { RankedSection } from '../text/pages.ts';
@@ -34,13 +33,16 @@ describe('documentEvidence', () => {
 		expect(judged(1, {})).toEqual(judged(0, {}));
 	});
 
-	it('judges the best by text if vectors that are not static place another first', () => {
-		expect(judged(2, { cosine: 0.1, embedder: 'openai:x' })).toEqual(judged(0, {}));
+	it('judges the best by text if a vector search places another first', () => {
+		expect(judged(2, { scores: new Map() })).toEqual(judged(0, {}));
 	});
 });
 
 /** Judges one of three sections, of which the first two are a document: the first has the word twice, the last a little. */
-function judged(first: number, { cosine, embedder = STATIC }: { cosine?: number; embedder?: string }): TextEvidence {
+function judged(
+	first: number,
+	{ cosine, scores }: { cosine?: number; scores?: ReadonlyMap<string, number> },
+): TextEvidence {
 	const found = {
 		sections: [{ section: 0, score: 1 }],
 	} as unknown as Found;
@@ -48,7 +50,7 @@ function judged(first: number, { cosine, embedder = STATIC }: { cosine?: number;
 		terms: [{ list: LIST, word: 'pod', weight: 1, name: 0, possible: 1 / 4, isCertain: true }],
 		...{ possible: 2, rarest: 4, whole: 0 },
 	} as unknown as QueryEvidence;
-	const use = cosine === undefined ? {} : { use: { vectors: { settings: { embedder } } } as VectorUse };
+	const use = { ...(cosine === undefined ? {} : { use: {} as VectorUse }), ...(scores && { scores }) };
 	const one: RankedSection = { section: first, score: 1, text: 1, vector: cosine ?? 0 };
 	const store = { documents: Uint32Array.of(0, 0, 1), calibration: CALIBRATION };
 	return documentEvidence(

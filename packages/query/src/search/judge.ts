@@ -1,6 +1,5 @@
 import { letterRuns } from '../format/analysis/tokenizer.js';
 import { probabilityOf } from '../format/kinds/calibration.js';
-import { STATIC } from '../format/kinds/vectors.js';
 import { broadEvidenceIn, type QueryEvidence, type TextEvidence, withoutNames } from '../text/judge.ts';
 import type { Ranked, RankedSection } from '../text/pages.ts';
 import { documentOf } from '../text/store.ts';
@@ -12,8 +11,8 @@ import type { AvailableVectors } from './vectors.ts';
  * Returns the evidence and the probability that the first document answers the question: the evidence of its words, multiplied
  * by a factor for its similarity in meaning.
  *
- * Only static vectors give that factor, as the lengths of their questions do not depend on the texts (see `staticVector`). With other
- * vectors the first document may share no word with the question, so the best document by text is judged instead.
+ * The scores of a `VectorSearch` do not give that factor. With these the first document may share no word with the question, so the
+ * best document by text is judged instead.
  *
  * @param first the first document that text or vectors found
  */
@@ -24,9 +23,8 @@ export function documentEvidence(
 	{ comparisons }: Pick<Ranked, 'comparisons'>,
 	{ use, scores }: Pick<AvailableVectors, 'use' | 'scores'>,
 ): TextEvidence {
-	const isStatic = use?.vectors.settings.embedder === STATIC;
 	const [bestByText] = found.sections;
-	const judged = isStatic || (use ?? scores) === undefined ? (first ?? bestByText) : bestByText;
+	const judged = scores === undefined ? (first ?? bestByText) : bestByText;
 	if (judged === undefined) return { evidence: 0, probability: 0 };
 	const number = documentOf(store, judged.section);
 	// Names of the question that are among a document's tags count as present: its text need not repeat them.
@@ -34,7 +32,7 @@ export function documentEvidence(
 	const asked = withoutNames(query, new Set(tags.flatMap((value) => letterRuns(value))));
 	const own = [judged, ...found.sections.filter(({ section }) => documentOf(store, section) === number)];
 	const byWords = own.map((one) => broadEvidenceIn(asked, one, store.calibration).evidence);
-	const isCompared = isStatic && comparisons > 0 && first !== undefined;
+	const isCompared = use !== undefined && comparisons > 0 && first !== undefined;
 	const evidence = Math.max(...byWords) * (isCompared ? factorOf(first.vector) : 1);
 	return { evidence, probability: probabilityOf(evidence, store.calibration) };
 }

@@ -52,14 +52,15 @@ export async function findVectors(
 	}
 	const vectors = openVectors(narrowed.opened);
 	if (vectors === undefined) return TEXT;
-	const { settings } = vectors;
-	if (encoder !== undefined) checkEncoder(settings, encoder);
-	if (settings.weight === 0) return TEXT;
+	const { settings, hasWords } = vectors;
 	const use = { vectors, minScore: minVectorScore, encoded: undefined };
-	if (settings.embedder === STATIC) return { engine: HYBRID, use };
-	if (encoder === undefined) return { ...TEXT, missingEncoder: settings.embedder };
+	// A build takes the table of words if an encoder does not help.
+	if (encoder === undefined || settings.embedder === STATIC)
+		return hasWords ? { engine: HYBRID, use } : { ...TEXT, missingEncoder: settings.embedder };
+	checkEncoder(settings, encoder);
+	const directions = await index.run(() => vectors.directions());
 	return attempt(encoder, async () => {
-		const encoded = await withinTime(encodeQuery(encoder, query, settings.dimensions), timeout);
+		const encoded = await withinTime(encodeQuery(encoder, query, directions), timeout);
 		return { engine: HYBRID, use: { ...use, encoded } };
 	});
 }

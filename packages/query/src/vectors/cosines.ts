@@ -50,20 +50,34 @@ export function checkEncoder({ embedder, fingerprint }: VectorSettings, encoder:
 	if (encoder.name === embedder && encoder.fingerprint === fingerprint) return;
 	const what = `The index was encoded by ${embedder} ${fingerprint}`.trim();
 	const other = `${encoder.name} ${encoder.fingerprint}`.trim();
-	throw new PinakesError('wrong_encoder', `${what}, not by ${other}. Take that one, or build the index again.`);
+	throw new PinakesError('wrong_encoder', `${what}, not by ${other}. Take that one or none, or build the index again.`);
 }
 
 /**
- * Encodes a question as a vector of length 1.
+ * Encodes a question by an encoder, and projects it on the directions of an index. As with `staticVector`, the vector is
+ * short if the question is about something else.
  *
  * @throws what the encoder throws, or PinakesError `invalid_value` for a vector of other dimensions
  */
-export async function encodeQuery(encoder: Encoder, query: string, dimensions: number): Promise<Float32Array> {
+export async function encodeQuery(
+	encoder: Encoder,
+	query: string,
+	{ numbers, inverses }: SectionVectors,
+): Promise<Float32Array> {
+	const size = numbers.length / inverses.length;
 	const vectors: readonly (Float32Array | undefined)[] | undefined = await encoder.encode([query], 'query');
 	const vector = vectors?.[0];
-	const encoded = vector?.length === dimensions ? toLengthOne(vector) : undefined;
-	check(encoded, `${encoder.name} gave no vector of ${dimensions} numbers`);
-	return encoded;
+	const encoded = vector?.length === size ? toLengthOne(vector) : undefined;
+	check(encoded, `${encoder.name} gave no vector of ${size} numbers`);
+	let square = 0;
+	const projected = Float32Array.from(inverses, (inverse, i) => {
+		let product = 0;
+		for (let j = 0; j < size; j++) product += (numbers[i * size + j] as number) * (encoded[j] as number);
+		square += (product * inverse) ** 2;
+		return product * inverse;
+	});
+	// Directions are rounded.
+	return square > 1 ? (toLengthOne(projected) ?? projected) : projected;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Recipe } from '../format/base/recipe.js';
-import { STATIC, type Vectors } from '../format/kinds/vectors.js';
+import type { Vectors } from '../format/kinds/vectors.js';
 import type { Wanted } from '../text/best.ts';
 import { bestShare, type Found, findSections } from '../text/find.ts';
 import {
@@ -19,20 +19,13 @@ import { type BothScores, fuseScores, scan, staticVector } from './cosines.ts';
 /** Minimum share of the question that text must find; otherwise the vectors of all sections are compared. */
 const MIN_TEXT_SHARE = 0.08;
 
-/**
- * Minimum cosines of sections without any word of the question, which are not about it otherwise. Static vectors of
- * questions are shorter: see `staticVector`.
- */
-const MIN_VECTOR_ALONE = 0.3;
-const MIN_STATIC_ALONE = 0.2;
+/** Minimum cosine of a section without any word of the question, which is not about it otherwise. */
+const MIN_VECTOR_ALONE = 0.2;
 
 /** Maximum documents for which the vectors of all their sections are compared. */
 export const MAX_SCANNED_DOCUMENTS = 100;
 
-/**
- * Maximum sections for which all static vectors are compared: they are of short texts, which share few words with a
- * question.
- */
+/** Maximum sections for which the vectors of all are compared. */
 const MAX_SCANNED_SECTIONS = 4_096;
 
 /** A question, and what text search found for it. */
@@ -49,7 +42,7 @@ export interface Question {
 
 export interface VectorUse {
 	readonly vectors: Vectors;
-	/** The question as encoded by an encoder, of length 1; undefined for static vectors, by which the index encodes it itself. */
+	/** The question as encoded by the encoder of the index; undefined if it is encoded by its words. */
 	readonly encoded: Float32Array | undefined;
 	/** Minimum cosine; lower ones count as 0. */
 	readonly minScore: number;
@@ -61,12 +54,12 @@ export interface VectorUse {
  */
 export function* rankSections(store: TextStore, question: Question, use: VectorUse): Recipe<Ranked> {
 	const { candidates, isSearched, found, limit } = question;
-	const { embedder, weight } = use.vectors.settings;
+	const { weight } = use.vectors.settings;
 	const query = use.encoded ?? (yield* staticVector(question.text, use.vectors, store.analyzer));
 	if (query === undefined) return yield* rankByText(store, question);
 	const all = documentOf(store, store.norms.length - 1) + 1;
 	const documents = candidates?.length ?? all;
-	const isAll = looksAtAll(store, question, use, documents);
+	const isAll = looksAtAll(store, question, documents);
 	const wanted = { limit: isAll ? MAX_HITS : CANDIDATES, by: 'section', isSearched } as const;
 	const { sections: bestByText } = yield* findSections(store, found, wanted);
 	const scored = [...found.sections, ...bestByText];
@@ -77,8 +70,7 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	const text = textScores(sections, scored, found);
 	// The weight is relative to the maximum text score of the question, not to the best score found.
 	const both = { text, vector, weight };
-	const least = embedder === STATIC ? MIN_STATIC_ALONE : MIN_VECTOR_ALONE;
-	const merged = withoutFar(fuseScores(both), both, least);
+	const merged = withoutFar(fuseScores(both), both);
 	const best = rankDocuments(store, sections, merged, limit).map(({ section, score }): RankedSection => {
 		const index = lowerBound(sections, section, 0);
 		return { section, score, text: text[index] as number, vector: vector[index] as number };
@@ -86,13 +78,13 @@ export function* rankSections(store: TextStore, question: Question, use: VectorU
 	return { best, comparisons: sections.length };
 }
 
-function looksAtAll(store: TextStore, { found }: Question, { vectors }: VectorUse, documents: number): boolean {
-	const isShort = vectors.settings.embedder === STATIC && store.norms.length <= MAX_SCANNED_SECTIONS;
-	return documents <= MAX_SCANNED_DOCUMENTS || isShort || bestShare(found) < MIN_TEXT_SHARE;
+function looksAtAll(store: TextStore, { found }: Question, documents: number): boolean {
+	const areFew = documents <= MAX_SCANNED_DOCUMENTS || store.norms.length <= MAX_SCANNED_SECTIONS;
+	return areFew || bestShare(found) < MIN_TEXT_SHARE;
 }
 
-function withoutFar(scores: Float64Array, { text, vector }: BothScores, least: number): Float64Array {
-	return scores.map((score, i) => (text[i] === 0 && (vector[i] as number) < least ? 0 : score));
+function withoutFar(scores: Float64Array, { text, vector }: BothScores): Float64Array {
+	return scores.map((score, i) => (text[i] === 0 && (vector[i] as number) < MIN_VECTOR_ALONE ? 0 : score));
 }
 
 /** Returns all sections of documents, ascending. */

@@ -5,12 +5,11 @@ import { denseOf, denseRows } from '../../testing/matrices.ts';
 import {
 	type DenseMatrix,
 	denseMatrix,
-	directionsOf,
 	eigenOf,
 	innerProducts,
 	multiplySmall,
+	pairedDirections,
 	quantize,
-	randomFrom,
 } from './directions.ts';
 
 const SIZE = fc.integer({ min: 0, max: 6 });
@@ -84,6 +83,15 @@ describe('matrices', () => {
 	});
 });
 
+/** Returns a generator of numbers from 0 to below 1, the same for a seed. */
+function randomFrom(seed: number): () => number {
+	let state = (seed % 2_147_483_646) + 1;
+	return () => {
+		state = (state * 16_807) % 2_147_483_647;
+		return state / 2_147_483_647;
+	};
+}
+
 /** Rows that come from a few directions, with noise. */
 function randomRows(rows: number, columns: number, rank: number, noise: number, seed: number): number[][] {
 	const random = randomFrom(seed);
@@ -109,19 +117,26 @@ function squaresIn(rows: readonly number[][], directions: DenseMatrix): number[]
 	);
 }
 
-describe('directionsOf', () => {
-	it('finds directions that are orthonormal, and hold as much of the rows as the eigenvalues of all say', () => {
+function expectOrthonormal(matrix: DenseMatrix): void {
+	innerProducts(matrix, matrix).forEach((product, at) => {
+		expect(product).toBeCloseTo(at % (matrix.columns + 1) === 0 ? 1 : 0, 4);
+	});
+}
+
+describe('pairedDirections', () => {
+	it('of a matrix and itself are orthonormal, and hold as much of the rows as the eigenvalues of all say', () => {
 		fc.assert(
 			fc.property(fc.nat(), fc.integer({ min: 1, max: 6 }), (seed, most) => {
 				const rows = randomRows(30, 20, 8, 0.02, seed);
 				const matrix = denseOf(rows, 20);
-				const found = directionsOf(matrix, most);
-				expect(found.columns).toBe(most);
-				innerProducts(found, found).forEach((product, at) => {
-					expect(product).toBeCloseTo(at % (most + 1) === 0 ? 1 : 0, 4);
+				const { left, right } = pairedDirections(matrix, matrix, most);
+				expect([left.columns, right.columns]).toEqual([most, most]);
+				expectOrthonormal(left);
+				left.values.forEach((value, i) => {
+					expect(right.values[i]).toBeCloseTo(value, 3);
 				});
 				const { values } = eigenOf(innerProducts(matrix, matrix), 20);
-				squaresIn(rows, found).forEach((square, i) => {
+				squaresIn(rows, left).forEach((square, i) => {
 					expect(square).toBeCloseTo(values[i] as number, 1);
 				});
 			}),
@@ -129,8 +144,36 @@ describe('directionsOf', () => {
 		);
 	});
 
-	it('finds as many as there are where the rows have no more', () => {
-		expect(directionsOf(denseOf(randomRows(40, 30, 3, 0, 5), 30), 10).columns).toBe(3);
+	it('of two matrices bring rows of one text together, whatever the space and the dimensions of the other', () => {
+		fc.assert(
+			fc.property(fc.nat(), fc.constantFrom(6, 13, 40), (seed, columns) => {
+				const rows = randomRows(60, 12, 5, 0, seed);
+				const turn = randomRows(12, columns, columns, 0, seed + 1);
+				const left = denseOf(rows, 12);
+				const right = multiplySmall(left, Float64Array.from(turn.flat()), columns);
+				const directions = pairedDirections(left, right, 5);
+				expect(directions.left.columns).toBe(5);
+				expectOrthonormal(directions.left);
+				expectOrthonormal(directions.right);
+				const [one, other] = [
+					multiplySmall(left, Float64Array.from(directions.left.values), 5),
+					multiplySmall(right, Float64Array.from(directions.right.values), 5),
+				];
+				const products = innerProducts(one, other);
+				for (let i = 0; i < 5; i++) expect(products[i * 6]).toBeGreaterThan(0);
+			}),
+			{ numRuns: runs(30) },
+		);
+	});
+
+	it('are as many as there are if the rows have no more', () => {
+		const matrix = denseOf(randomRows(40, 30, 3, 0, 5), 30);
+		expect(pairedDirections(matrix, matrix, 10).left.columns).toBe(3);
+		const equal = denseOf(
+			Array.from({ length: 40 }, () => [1, 2, 3]),
+			3,
+		);
+		expect(pairedDirections(matrix, equal, 10).left.columns).toBe(1);
 	});
 
 	it.each([
@@ -142,13 +185,15 @@ describe('directionsOf', () => {
 			],
 		],
 		['no rows', []],
-	])('finds none in %s', (_, rows) => {
-		expect(directionsOf(denseOf(rows, 2), 4)).toEqual({ ...denseOf([], 0), rows: 2 });
+	])('are none in %s', (_, rows) => {
+		const matrix = denseOf(rows, 2);
+		const none = { ...denseOf([], 0), rows: 2 };
+		expect(pairedDirections(matrix, matrix, 4)).toEqual({ left: none, right: none });
 	});
 
 	it('gives the same bits twice', () => {
 		const rows = denseOf(randomRows(80, 50, 10, 0.1, 3), 50);
-		expect(directionsOf(rows, 8)).toEqual(directionsOf(rows, 8));
+		expect(pairedDirections(rows, rows, 8)).toEqual(pairedDirections(rows, rows, 8));
 	});
 });
 
@@ -169,12 +214,9 @@ describe('eigenOf', () => {
 	it('finds those of a small matrix that are known', () => {
 		const { values, vectors } = eigenOf(Float64Array.from([2, 1, 1, 2]), 2);
 		expect([...values]).toEqual([3, 1].map((value) => expect.closeTo(value, 12)));
-		const [first, second] = [
-			[vectors[0], vectors[2]],
-			[vectors[1], vectors[3]],
-		] as [[number, number], [number, number]];
-		expect(first[0] / first[1]).toBeCloseTo(1, 12);
-		expect(second[0] / second[1]).toBeCloseTo(-1, 12);
+		const [a, b, c, d] = vectors as unknown as [number, number, number, number];
+		expect(a / b).toBeCloseTo(1, 12);
+		expect(c / d).toBeCloseTo(-1, 12);
 	});
 
 	it('finds values and vectors that make up the matrix again', () => {
@@ -187,7 +229,7 @@ describe('eigenOf', () => {
 						let product = 0;
 						let sum = 0;
 						for (let i = 0; i < size; i++) {
-							const [one, other] = [vectors[row * size + i] as number, vectors[column * size + i] as number];
+							const [one, other] = [vectors[i * size + row] as number, vectors[i * size + column] as number];
 							product += one * other;
 							sum += (values[i] as number) * one * other;
 						}
@@ -205,29 +247,6 @@ describe('eigenOf', () => {
 		expect([...values]).toEqual([14, 0, 0].map((value) => expect.closeTo(value, 9)));
 		expect([...eigenOf(new Float64Array(9), 3).values]).toEqual([0, 0, 0]);
 		expect(eigenOf(new Float64Array(), 0).values).toHaveLength(0);
-	});
-});
-
-describe('randomFrom', () => {
-	it('gives the same numbers for the same seed, others for another, all from 0 to below 1', () => {
-		const [one, same, other] = [1, 1, 2].map((seed) => Array.from({ length: 1000 }, randomFrom(seed)));
-		expect(same).toEqual(one);
-		expect(other).not.toEqual(one);
-		expect(one?.every((number) => number >= 0 && number < 1)).toBe(true);
-		expect(new Set(one).size).toBe(1000);
-	});
-
-	it('gives the numbers that Mulberry32 gives, in steps of 2^-32', () => {
-		const next = randomFrom(1);
-		expect([next(), next(), next()].map((number) => number * 2 ** 32)).toEqual([2693262067, 11749833, 2265367787]);
-	});
-
-	it('spreads numbers evenly', () => {
-		const next = randomFrom(42);
-		const tenths = Array.from({ length: 10_000 }, () => Math.floor(next() * 10));
-		for (let tenth = 0; tenth < 10; tenth++) {
-			expect(Math.abs(tenths.filter((each) => each === tenth).length - 1_000)).toBeLessThan(150);
-		}
 	});
 });
 

@@ -147,169 +147,191 @@ function multiplyPair(pair: Float64Array, blocks: Float64Array, from: number, su
 	sums[7] = h;
 }
 
-/** Oversampled columns, and iterations: enough for the precision of int8. */
-const SPARE = 16;
-const ROUNDS = 4;
+/** Directions with a smaller singular value, relative to the largest, are noise. */
+const MIN_SIZE = 1e-6;
 
-/** Directions with a smaller eigenvalue, relative to the largest, are noise. */
-const MIN_SIZE = 1e-9;
-
-const SEED = 3;
+/** Directions of two spaces, as the columns of matrices. Those of the same number belong together. */
+export interface PairedDirections {
+	readonly left: DenseMatrix;
+	readonly right: DenseMatrix;
+}
 
 /**
- * Returns the directions in which vectors are longest, as the columns of a matrix: the first eigenvectors of the sum of
- * their outer products. They are computed by subspace iteration from a random start (Halko, Martinsson and Tropp,
- * "Finding structure with randomness", 2011), with bitwise the same result in every engine.
+ * Returns the directions of two spaces along which vectors of the same texts agree most: the first singular vectors of
+ * `leftᵀ · right`. For a matrix and itself both are its principal directions. They are bitwise the same in every engine.
  *
+ * @param left a row for each text
+ * @param right a row for each text, in another space
  * @param most maximum number of directions; there are no more than independent vectors
  */
-export function directionsOf(vectors: DenseMatrix, most: number): DenseMatrix {
-	const size = vectors.columns;
-	const products: DenseMatrix = {
-		rows: size,
-		columns: size,
-		values: Float32Array.from(innerProducts(vectors, vectors)),
-	};
-	const width = Math.min(most + SPARE, size);
-	let basis = orthonormal(times(products, signs(size, width, SEED)));
-	for (let round = 1; round < ROUNDS; round++) basis = orthonormal(times(products, times(products, basis)));
-	const image = times(products, times(products, basis));
-	const { values, vectors: own } = eigenOf(symmetric(innerProducts(basis, image), basis.columns), basis.columns);
-	const kept = Math.min(most, countAbove(values));
-	return multiplySmall(basis, firstColumns(own, basis.columns, kept), kept);
-}
-
-function times(left: DenseMatrix, right: DenseMatrix): DenseMatrix {
-	return multiplySmall(left, Float64Array.from(right.values), right.columns);
-}
-
-function countAbove(values: Float64Array): number {
-	return values.filter((value) => value > MIN_SIZE * (values[0] as number)).length;
-}
-
-/** Returns a random matrix of 1 and -1. */
-function signs(rows: number, columns: number, seed: number): DenseMatrix {
-	const random = randomFrom(seed);
-	const matrix = denseMatrix(rows, columns);
-	for (let i = 0; i < matrix.values.length; i++) matrix.values[i] = random() < 0.5 ? -1 : 1;
-	return matrix;
-}
-
-/** Returns an orthonormal basis of the column space, by the eigenvectors of the inner products. */
-function orthonormal(matrix: DenseMatrix): DenseMatrix {
-	const size = matrix.columns;
-	const { values, vectors } = eigenOf(innerProducts(matrix, matrix), size);
-	const kept = countAbove(values);
-	const factors = firstColumns(vectors, size, kept);
-	for (let i = 0; i < factors.length; i++) factors[i] = (factors[i] as number) / Math.sqrt(values[i % kept] as number);
-	return multiplySmall(matrix, factors, kept);
-}
-
-function firstColumns(matrix: Float64Array, size: number, columns: number): Float64Array {
-	const first = new Float64Array(size * columns);
-	for (let row = 0; row < size; row++) {
-		for (let i = 0; i < columns; i++) first[row * columns + i] = matrix[row * size + i] as number;
-	}
-	return first;
-}
-
-/** Removes the rounding errors of a symmetric matrix, in place. */
-function symmetric(matrix: Float64Array, size: number): Float64Array {
+export function pairedDirections(left: DenseMatrix, right: DenseMatrix, most: number): PairedDirections {
+	const products = innerProducts(left, right);
+	const [size, width] = [left.columns, right.columns];
+	const squares = new Float64Array(size * size);
 	for (let i = 0; i < size; i++) {
-		for (let j = 0; j < i; j++) {
-			const mean = ((matrix[i * size + j] as number) + (matrix[j * size + i] as number)) / 2;
-			matrix[i * size + j] = mean;
-			matrix[j * size + i] = mean;
+		for (let j = 0; j <= i; j++) {
+			let sum = 0;
+			for (let k = 0; k < width; k++) sum += (products[i * width + k] as number) * (products[j * width + k] as number);
+			squares[i * size + j] = sum;
+			squares[j * size + i] = sum;
 		}
 	}
-	return matrix;
+	const { values, vectors } = eigenOf(squares, size);
+	const least = MIN_SIZE * MIN_SIZE * (values[0] ?? 0);
+	const kept = Math.min(most, values.filter((value) => value > least).length);
+	const own = denseMatrix(size, kept);
+	const others = denseMatrix(width, kept);
+	for (let column = 0; column < kept; column++) {
+		const direction = vectors.subarray(column * size, (column + 1) * size);
+		const other = new Float64Array(width);
+		direction.forEach((value, i) => {
+			own.values[i * kept + column] = value;
+			for (let k = 0; k < width; k++) other[k] = (other[k] as number) + value * (products[i * width + k] as number);
+		});
+		const length = Math.sqrt(values[column] as number);
+		other.forEach((value, k) => {
+			others.values[k * kept + column] = value / length;
+		});
+	}
+	return { left: own, right: others };
 }
 
-/** Eigenvalues, largest first, and eigenvectors as the columns of a matrix. */
+/** Squares of lengths below this are zeros that lost their digits. */
+const TINY = 1e-290;
+
+/** Eigenvalues, largest first, and eigenvectors one after the other. */
 interface Eigen {
 	readonly values: Float64Array;
-	/** Row after row; column i belongs to value i. */
 	readonly vectors: Float64Array;
 }
 
-/** Maximum sweeps over all pairs; usually eight suffice. */
-const MAX_SWEEPS = 30;
+/** Maximum iterations for an eigenvalue; usually two suffice. */
+const MAX_ITERATIONS = 60;
 
 /** Off-diagonal values up to this share of the diagonal count as zero. */
-const PRECISION = 1e-12;
+const PRECISION = 2 ** -52;
 
 /**
- * Computes the eigenvalues of a symmetric matrix by cyclic Jacobi rotations. It uses only sums, products, quotients and
+ * Computes the eigenvalues and eigenvectors of a symmetric matrix, by Householder reflections to a tridiagonal one and
+ * QL iterations of that (Golub and Van Loan, "Matrix Computations", 8.3). It uses only sums, products, quotients and
  * square roots, which are exactly the same in every engine.
  *
  * @param symmetric row after row; modified
  */
 export function eigenOf(symmetric: Float64Array, size: number): Eigen {
-	const a = symmetric;
-	// The eigenvectors as rows, since rows are rotated faster than columns.
-	const rotated = new Float64Array(size * size);
-	for (let i = 0; i < size; i++) rotated[i * size + i] = 1;
-	for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
-		let rotations = 0;
-		for (let p = 0; p < size; p++) {
-			for (let q = p + 1; q < size; q++) if (rotate(a, rotated, size, p, q)) rotations++;
+	const { diagonal, beside, rows } = tridiagonal(symmetric, size);
+	for (let first = 0; first < size; first++) {
+		for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
+			let last = first;
+			while (last < size - 1 && !isSmall(diagonal, beside, last)) last++;
+			if (last === first) break;
+			iterate(diagonal, beside, rows, first, last);
 		}
-		if (rotations === 0) break;
 	}
 	const order = Array.from({ length: size }, (_, i) => i);
-	order.sort((i, j) => (a[j * size + j] as number) - (a[i * size + i] as number) || i - j);
+	order.sort((i, j) => (diagonal[j] as number) - (diagonal[i] as number) || i - j);
 	const vectors = new Float64Array(size * size);
 	order.forEach((from, to) => {
-		for (let i = 0; i < size; i++) vectors[i * size + to] = rotated[from * size + i] as number;
+		vectors.set(rows[from] as Float64Array, to * size);
 	});
-	return { values: Float64Array.from(order, (i) => a[i * size + i] as number), vectors };
+	return { values: Float64Array.from(order, (i) => diagonal[i] as number), vectors };
 }
 
-/** Rotates rows and columns p and q so that their common element becomes 0; false if it already is. */
-function rotate(a: Float64Array, rotated: Float64Array, size: number, p: number, q: number): boolean {
-	const app = a[p * size + p] as number;
-	const aqq = a[q * size + q] as number;
-	const apq = a[p * size + q] as number;
-	if (Math.abs(apq) <= PRECISION * Math.sqrt(Math.abs(app * aqq)) || Math.abs(apq) < 1e-300) return false;
-	const theta = (aqq - app) / (2 * apq);
-	const t = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
-	const c = 1 / Math.sqrt(t * t + 1);
-	const s = t * c;
-	rotateRows(a, p * size, q * size, size, c, s);
-	// The matrix stays symmetric: columns are what rows have become.
-	for (let i = 0; i < size; i++) {
-		if (i === p || i === q) continue;
-		a[i * size + p] = a[p * size + i] as number;
-		a[i * size + q] = a[q * size + i] as number;
+function isSmall(diagonal: Float64Array, beside: Float64Array, i: number): boolean {
+	const around = Math.abs(diagonal[i] as number) + Math.abs(diagonal[i + 1] as number);
+	return Math.abs(beside[i] as number) <= PRECISION * around;
+}
+
+/** A tridiagonal matrix `T`, and the rows of the orthogonal `Q` with `Q · A · Qᵀ = T`. */
+interface Tridiagonal {
+	readonly diagonal: Float64Array;
+	/** Element i is beside the diagonal's elements i and i + 1. */
+	readonly beside: Float64Array;
+	readonly rows: readonly Float64Array[];
+}
+
+function tridiagonal(symmetric: Float64Array, size: number): Tridiagonal {
+	const a = Array.from({ length: size }, (_, i) => symmetric.subarray(i * size, (i + 1) * size));
+	const rows = Array.from({ length: size }, (_, i) => new Float64Array(size).fill(1, i, i + 1));
+	const beside = new Float64Array(size);
+	for (let k = 0; k < size - 1; k++) {
+		const reflector = (a[k] as Float64Array).slice();
+		reflector.fill(0, 0, k + 1);
+		const length = Math.sqrt(dot(reflector, reflector, k + 1));
+		const head = reflector[k + 1] as number;
+		beside[k] = head > 0 ? -length : length;
+		reflector[k + 1] = head - (beside[k] as number);
+		const square = dot(reflector, reflector, k + 1);
+		if (square < TINY) continue;
+		const factor = 2 / square;
+		const image = Float64Array.from(a, (row, i) => (i > k ? factor * dot(row, reflector, k + 1) : 0));
+		const part = (factor / 2) * dot(image, reflector, k + 1);
+		for (let i = k + 1; i < size; i++) image[i] = (image[i] as number) - part * (reflector[i] as number);
+		for (let i = k + 1; i < size; i++) {
+			addRow(a[i] as Float64Array, image, -(reflector[i] as number), k + 1);
+			addRow(a[i] as Float64Array, reflector, -(image[i] as number), k + 1);
+		}
+		const sum = new Float64Array(size);
+		for (let i = k + 1; i < size; i++) addRow(sum, rows[i] as Float64Array, reflector[i] as number, 0);
+		for (let i = k + 1; i < size; i++) addRow(rows[i] as Float64Array, sum, -factor * (reflector[i] as number), 0);
 	}
-	a[p * size + p] = app - t * apq;
-	a[q * size + q] = aqq + t * apq;
-	a[p * size + q] = 0;
-	a[q * size + p] = 0;
-	rotateRows(rotated, p * size, q * size, size, c, s);
-	return true;
+	return { diagonal: Float64Array.from(a, (row, i) => row[i] as number), beside, rows };
 }
 
-function rotateRows(values: Float64Array, p: number, q: number, size: number, c: number, s: number): void {
-	for (let i = 0; i < size; i++) {
-		const x = values[p + i] as number;
-		const y = values[q + i] as number;
-		values[p + i] = c * x - s * y;
-		values[q + i] = s * x + c * y;
+function dot(one: Float64Array, other: Float64Array, from: number): number {
+	let sum = 0;
+	for (let i = from; i < one.length; i++) sum += (one[i] as number) * (other[i] as number);
+	return sum;
+}
+
+function addRow(row: Float64Array, other: Float64Array, factor: number, from: number): void {
+	for (let i = from; i < row.length; i++) row[i] = (row[i] as number) + factor * (other[i] as number);
+}
+
+/** One implicit QL step on a block of a tridiagonal matrix, which also rotates the rows. */
+function iterate(
+	diagonal: Float64Array,
+	beside: Float64Array,
+	rows: readonly Float64Array[],
+	first: number,
+	last: number,
+): void {
+	const next = beside[first] as number;
+	const slope = ((diagonal[first + 1] as number) - (diagonal[first] as number)) / (2 * next);
+	const root = Math.sqrt(slope * slope + 1);
+	let g = (diagonal[last] as number) - (diagonal[first] as number) + next / (slope + (slope < 0 ? -root : root));
+	let [sine, cosine, shift] = [1, 1, 0];
+	for (let i = last - 1; i >= first; i--) {
+		const f = sine * (beside[i] as number);
+		const b = cosine * (beside[i] as number);
+		const length = Math.sqrt(f * f + g * g);
+		beside[i + 1] = length;
+		if (length === 0) {
+			diagonal[i + 1] = (diagonal[i + 1] as number) - shift;
+			beside[last] = 0;
+			return;
+		}
+		sine = f / length;
+		cosine = g / length;
+		g = (diagonal[i + 1] as number) - shift;
+		const r = ((diagonal[i] as number) - g) * sine + 2 * cosine * b;
+		shift = sine * r;
+		diagonal[i + 1] = g + shift;
+		g = cosine * r - b;
+		rotateRows(rows[i] as Float64Array, rows[i + 1] as Float64Array, cosine, sine);
 	}
+	diagonal[first] = (diagonal[first] as number) - shift;
+	beside[first] = g;
+	beside[last] = 0;
 }
 
-/**
- * Returns a pseudorandom generator of numbers from 0 to below 1, the same in every engine (Mulberry32).
- */
-export function randomFrom(seed: number): () => number {
-	let state = seed >>> 0;
-	return () => {
-		state = (state + 0x6d2b79f5) >>> 0;
-		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
+function rotateRows(one: Float64Array, other: Float64Array, cosine: number, sine: number): void {
+	for (let i = 0; i < one.length; i++) {
+		const x = one[i] as number;
+		const y = other[i] as number;
+		one[i] = cosine * x - sine * y;
+		other[i] = sine * x + cosine * y;
+	}
 }
 
 /** A matrix as small integers with a scale per row. */

@@ -1,5 +1,12 @@
-import { HAN, INSIDE, STATIC, type VectorSettings } from '@pinakes/query/internal';
-import { type DenseMatrix, denseMatrix, directionsOf, quantize, roundedScale } from './directions.ts';
+import { type Encoder, HAN, INSIDE, STATIC, type VectorSettings } from '@pinakes/query/internal';
+import {
+	type DenseMatrix,
+	denseMatrix,
+	multiplySmall,
+	pairedDirections,
+	quantize,
+	roundedScale,
+} from './directions.ts';
 import { cutText, OFFSET, PAIRS, squaredLengths, TABLE_DIMENSIONS, wholeVectors, wordTable } from './word-table.ts';
 
 /** Settings of vectors, and the vectors of the words of queries. */
@@ -20,7 +27,8 @@ export interface TermVectors {
 }
 
 /** Maximum directions that vectors are projected on; more do not improve the ranking. */
-const MAX_DIRECTIONS = 64;
+const MAX_WORD_DIRECTIONS = 64;
+export const MAX_ENCODER_DIRECTIONS = 128;
 
 /**
  * Minimum share of its squared length that a word related to the texts keeps, relative to a random vector's. Of others that
@@ -30,23 +38,32 @@ const MIN_KEPT = 1.21;
 
 const LOST_DIGITS = 2;
 
+/** Vectors that an encoder gave to texts. */
+export interface EncodedTexts {
+	readonly encoder: Pick<Encoder, 'name' | 'fingerprint'>;
+	/** A row of length 1 for each text; zeros for a text without a vector. */
+	readonly vectors: DenseMatrix;
+}
+
 export interface LearntWords extends LearntVectors {
 	/** The directions that words are projected on, as columns. */
 	readonly directions: DenseMatrix;
+	/** The directions that vectors of the encoder are projected on; those of words without an encoder. */
+	readonly encoderDirections: DenseMatrix;
 	/** Projected vectors, a row for each word of the table. */
 	readonly words: DenseMatrix;
 }
 
 /**
- * Learns from texts the directions of the word vectors that distinguish them, and projects the words that queries may
- * have.
+ * Learns from texts the directions along which their word vectors agree most with the vectors of an encoder; without an
+ * encoder those that distinguish them. Projects the words that queries may have.
  *
  * @param texts as words of the table: see `cutText`
  * @param weight see `VectorSettings`
  */
-export function learnWords(texts: readonly Uint32Array[], weight: number): LearntWords {
+export function learnWords(texts: readonly Uint32Array[], weight: number, encoded?: EncodedTexts): LearntWords {
 	const table = wordTable();
-	const { words: names, fingerprint } = table;
+	const { words: names } = table;
 	const isUsed = new Uint8Array(names.length);
 	for (const text of texts) for (const word of text) isUsed[word] = 1;
 	const used = [...names.keys()].filter((word) => isUsed[word] === 1);
@@ -55,12 +72,16 @@ export function learnWords(texts: readonly Uint32Array[], weight: number): Learn
 		rows[word] = row;
 	});
 	const byRow = texts.map((text) => text.map((word) => rows[word] as number));
-	const directions = directionsOf(sumWords(byRow, wholeVectors(table, used)), MAX_DIRECTIONS);
+	const sums = sumWords(byRow, wholeVectors(table, used));
+	const most = encoded === undefined ? MAX_WORD_DIRECTIONS : MAX_ENCODER_DIRECTIONS;
+	const { left: directions, right: encoderDirections } = pairedDirections(sums, encoded?.vectors ?? sums, most);
 	const words = projectWords(directions);
+	const { name: embedder, fingerprint } = encoded?.encoder ?? { name: STATIC, fingerprint: table.fingerprint };
 	return {
-		settings: { embedder: STATIC, fingerprint, dimensions: directions.columns, weight },
+		settings: { embedder, fingerprint, dimensions: directions.columns, weight },
 		terms: { names, ...quantizeWords(words, isUsed) },
 		directions,
+		encoderDirections,
 		words,
 	};
 }
@@ -144,10 +165,10 @@ function roundedLost(square: number): number {
 }
 
 /** Numbers of vectors are from -7 to 7: 15 levels. */
-export const LEVEL = 7;
+const LEVEL = 7;
 
 /** Few numbers are larger, in units of a vector's root mean square. */
-export const CLIP = 2.9;
+const CLIP = 2.9;
 
 /**
  * Encodes texts that are cut into words, one vector after the other: each is the sum of its words, and depends on no other
@@ -157,6 +178,11 @@ export const CLIP = 2.9;
  */
 export function encodeTexts(texts: readonly Uint32Array[], words: DenseMatrix): Int8Array {
 	return quantize(sumWords(texts, words), LEVEL, CLIP).numbers;
+}
+
+/** Projects an encoder's vectors. Returns their numbers, one vector after the other. */
+export function projectEncoded(rows: DenseMatrix, directions: DenseMatrix): Int8Array {
+	return quantize(multiplySmall(rows, Float64Array.from(directions.values), directions.columns), LEVEL, CLIP).numbers;
 }
 
 /**

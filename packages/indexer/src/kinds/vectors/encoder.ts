@@ -1,121 +1,71 @@
-import {
-	type Cuts,
-	type Encoder,
-	MAX_LEVEL,
-	MAX_VECTOR_DIMENSIONS,
-	runsOf,
-	SECTION_VECTORS_TABLE,
-	SECTIONS_TO_A_PART,
-	STATIC,
-	UNIT_VECTORS_TABLE,
-	UNIT_WORDS_TABLE,
-	type VectorSettings,
-} from '@pinakes/query/internal';
-import { BuildError } from '../../base/report.ts';
-import { VECTOR_CHOICES, type VectorChoice } from '../../config/config.ts';
-import type { Unit } from '../../model/unit.ts';
-import { buildAnalyzer } from '../../words/content-words.ts';
-import type { FileTarget } from '../parts.ts';
-import type { IndexedSection, IndexedText } from '../text/documents.ts';
-import { type DenseMatrix, quantize } from './directions.ts';
-import { encodeTexts, learnWords, relatedWords } from './encode.ts';
-import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
-import {
-	createVectorParts,
-	ENCODING_STEP,
-	encodedText,
-	sectionsOf,
-	suitWordVectors,
-	type VectorsBefore,
-	type WrittenVectors,
-	writeStaticVectors,
-	writeTermVectors,
-} from './write.ts';
+import { type Encoder, isUnspaced, MAX_VECTOR_DIMENSIONS } from '@pinakes/query/internal';
+import { BuildError, compare } from '../../base/report.ts';
+import { VECTOR_CHOICES } from '../../config/config.ts';
+import { type DenseMatrix, denseMatrix } from './directions.ts';
 
-/** What gives vectors: the built-in word vectors, nothing, or an encoder, which must also encode queries. */
-export type EncoderChoice = VectorChoice | Encoder;
+/** Minimum texts for an encoder: directions learnt from fewer fit them by chance. */
+export const MIN_ENCODED = 60;
+
+/** Maximum texts in one call of an encoder. */
+const MAX_AT_ONCE = 256;
+
+/** Called with the numbers of texts that were encoded, and of all. */
+export type OnEncoded = (done: number, texts: number) => void;
+
+/** A text to encode. */
+export interface TextToEncode {
+	/** Number of its section or unit. */
+	readonly number: number;
+	/** What an error names: the document or the unit. */
+	readonly id: string;
+	readonly text: string;
+}
 
 /**
- * Default weight of vectors of an encoder. Measured with all-MiniLM-L6-v2: 0.6 ranks cranfield worse, and metatool-dev
- * a little better.
- */
-const ENCODER_WEIGHT = 0.3;
-
-/**
- * Makes and writes the vectors of sections.
+ * Returns a function that encodes texts: a row of length 1 for each, in their order. An encoder gets them sorted by
+ * length, since networks take as long for a short text as for the longest beside it.
  *
- * @param text undefined if there are no sections
- * @param weight of a cosine of 1, relative to a text score of 1; undefined for the default
- * @param onStep called with the name of a step that takes long
- * @param before vectors of the previous build, which are reused as far as the result would be the same
- * @returns undefined for none, or if built-in vectors would not help with these texts
- * @throws BuildError for invalid vectors of an encoder, naming the document, and whatever the encoder throws
+ * @param count number of texts of all calls
  */
-export async function writeSectionVectors(
-	files: FileTarget,
-	text: IndexedText | undefined,
-	choice: EncoderChoice,
-	weight: number | undefined,
-	onStep: (step: string) => void,
-	before?: VectorsBefore,
-): Promise<WrittenVectors | undefined> {
-	if (typeof choice === 'string') return writeBuiltInVectors(files, text, choice, weight, onStep, before);
-	onStep(ENCODING_STEP);
-	return writeEncodedVectors(files, text, choice, weight ?? ENCODER_WEIGHT);
-}
-
-/** Writes the vectors of sections where these need no encoder. */
-export function writeBuiltInVectors(
-	files: FileTarget,
-	text: IndexedText | undefined,
-	choice: VectorChoice,
-	weight: number | undefined,
-	onStep?: (step: string) => void,
-	before?: VectorsBefore,
-): WrittenVectors | undefined {
-	if (choice === 'none' || text === undefined || weight === 0 || !suitWordVectors(text)) return undefined;
-	return writeStaticVectors(files, text, weight, onStep, before);
-}
-
-async function writeEncodedVectors(
-	files: FileTarget,
-	text: IndexedText | undefined,
-	encoder: Encoder,
-	weight: number,
-): Promise<WrittenVectors> {
-	const { name: embedder, fingerprint } = encoder;
-	if (embedder === '' || embedder === STATIC) {
-		throw new BuildError(`an encoder is called ${JSON.stringify(embedder)}: give it another name.`);
-	}
+export function createEncoding(encoder: Encoder, count: number, onEncoded: OnEncoded = () => {}) {
 	let dimensions = 0;
-	let parts: ReturnType<typeof createVectorParts> | undefined;
-	for (const batch of weight === 0 || text === undefined ? [] : batchesOf(text)) {
-		const vectors = await encoder.encode(batch.map(encodedText), 'section');
-		if (vectors.length !== batch.length) {
-			throw new BuildError(`${embedder} gave ${vectors.length} vectors for ${batch.length} texts.`);
+	let done = 0;
+	return async (texts: readonly TextToEncode[]): Promise<DenseMatrix> => {
+		const sorted = texts.map(({ id, text }, row) => ({ id, text, row }));
+		sorted.sort((a, b) => a.text.length - b.text.length || a.row - b.row);
+		let rows = denseMatrix(texts.length, dimensions);
+		for (let from = 0; from < sorted.length; from += MAX_AT_ONCE) {
+			const batch = sorted.slice(from, from + MAX_AT_ONCE);
+			const given: unknown = await encoder.encode(
+				batch.map(({ text }) => text),
+				'section',
+			);
+			const vectors = Array.isArray(given) ? (given as unknown[]) : [];
+			if (vectors.length !== batch.length)
+				throw new BuildError(`${encoder.name} gave ${vectors.length} vectors for ${batch.length} texts.`);
+			if (dimensions === 0) {
+				dimensions = (vectors[0] as Partial<Float32Array> | undefined)?.length ?? 0;
+				rows = denseMatrix(texts.length, dimensions);
+			}
+			batch.forEach(({ id, row }, i) => {
+				const problem = problemOf(vectors[i], dimensions);
+				if (problem !== undefined) throw new BuildError(`${id}: ${encoder.name} gave ${problem}.`);
+				rows.values.set(unitVector(vectors[i] as Float32Array), row * dimensions);
+			});
+			done += batch.length;
+			onEncoded(done, count);
 		}
-		if (parts === undefined) dimensions = vectors[0]?.length ?? 0;
-		batch.forEach(({ id }, i) => {
-			const problem = problemOf(vectors[i], dimensions);
-			if (problem !== undefined) throw new BuildError(`${id}: ${embedder} gave ${problem}.`);
-		});
-		parts ??= createVectorParts(files, SECTION_VECTORS_TABLE, dimensions);
-		parts.add(quantize(rowsOf(vectors, dimensions), MAX_LEVEL).numbers);
-	}
-	const settings = { embedder, fingerprint, dimensions, weight: parts === undefined ? 0 : weight };
-	return { settings, cuts: { section_vectors: parts?.finish() ?? [], term_vectors: [] } };
+		return rows;
+	};
 }
 
-/** Yields sections by as many as a part has. */
-function* batchesOf(text: IndexedText): Generator<readonly IndexedSection[]> {
-	let batch: IndexedSection[] = [];
-	for (const read of sectionsOf(text)) {
-		batch.push(read());
-		if (batch.length < SECTIONS_TO_A_PART) continue;
-		yield batch;
-		batch = [];
-	}
-	if (batch.length > 0) yield batch;
+/** Maximum characters of a text that an encoder gets: more take longer and rank no better. */
+const MAX_ENCODED_LENGTH = 700;
+
+/** Returns the first characters of a text, without half of a pair. */
+export function beginningOf(text: string): string {
+	const isCutInPair = (text.charCodeAt(MAX_ENCODED_LENGTH - 1) & 0xfc00) === 0xd800;
+	return text.slice(0, MAX_ENCODED_LENGTH - (isCutInPair ? 1 : 0));
 }
 
 /** Returns what is wrong with a vector; undefined if it is valid. */
@@ -128,12 +78,57 @@ function problemOf(vector: unknown, dimensions: number): string | undefined {
 	return vector.every(Number.isFinite) ? undefined : 'a vector with a number that is not finite';
 }
 
-function rowsOf(vectors: readonly Float32Array[], columns: number): DenseMatrix {
-	const values = new Float32Array(vectors.length * columns);
-	vectors.forEach((vector, i) => {
-		values.set(vector, i * columns);
-	});
-	return { rows: vectors.length, columns, values };
+function unitVector(vector: Float32Array): Float32Array {
+	let square = 0;
+	for (const number of vector) square += number * number;
+	return square === 0 ? vector : vector.map((number) => number / Math.sqrt(square));
+}
+
+/** Texts are without spaces if so many of their letters are of such scripts. */
+const MIN_UNSPACED = 0.2;
+
+const LETTERS = /\p{L}/gu;
+
+/** Most frequent characters that an encoder is asked for. */
+const PROBED = 32;
+
+/** Vectors with this cosine are the same but for rounding. */
+const SAME = 0.9999;
+
+/** Minimum share of the characters that must have vectors of their own. */
+const MIN_DISTINCT = 0.5;
+
+/**
+ * Whether an encoder tells the most frequent characters of texts without spaces apart; true for other texts. A network
+ * that was not trained on them takes most for the same unknown token.
+ */
+export async function knowsCharacters(encoder: Encoder, texts: readonly TextToEncode[]): Promise<boolean> {
+	const counts = new Map<string, number>();
+	let letters = 0;
+	let unspaced = 0;
+	for (const { text } of texts) {
+		for (const letter of text.match(LETTERS) ?? []) {
+			letters++;
+			if (!isUnspaced(letter)) continue;
+			unspaced++;
+			counts.set(letter, (counts.get(letter) ?? 0) + 1);
+		}
+	}
+	if (unspaced < MIN_UNSPACED * letters) return true;
+	const sorted = [...counts].sort(([a, more], [b, less]) => less - more || compare(a, b)).slice(0, PROBED);
+	const rows = await createEncoding(
+		encoder,
+		sorted.length,
+	)(sorted.map(([text], number) => ({ number, id: text, text })));
+	const vectors = sorted.map((_, row) => rows.values.subarray(row * rows.columns, (row + 1) * rows.columns));
+	const distinct = vectors.filter(
+		(vector, i) => cosine(vector, vector) > 0 && vectors.slice(0, i).every((other) => cosine(vector, other) < SAME),
+	);
+	return distinct.length >= MIN_DISTINCT * sorted.length;
+}
+
+function cosine(one: Float32Array, other: Float32Array): number {
+	return one.reduce((sum, value, i) => sum + value * (other[i] as number), 0);
 }
 
 /**
@@ -141,51 +136,17 @@ function rowsOf(vectors: readonly Float32Array[], columns: number): DenseMatrix 
  *
  * @throws BuildError for an invalid choice
  */
-export function checkEncoderChoice(choice: EncoderChoice): EncoderChoice {
-	const isEncoder = typeof (choice as Partial<Encoder> | null)?.encode === 'function';
-	if (isEncoder || (VECTOR_CHOICES as readonly EncoderChoice[]).includes(choice)) return choice;
-	throw new BuildError(`vectors must be ${VECTOR_CHOICES.join(', ')} or an encoder, not ${JSON.stringify(choice)}.`);
-}
-
-/**
- * Minimum units for vectors: with fewer, there is little to distinguish, and the words of queries would take a hundred
- * times the space of the texts.
- */
-const MIN_UNITS = 10;
-
-/** Maximum units for vectors: all of them are compared with a goal, which takes about 0.2 ms. */
-const MAX_UNITS = 4_096;
-
-/** Weight of a cosine of 1, relative to the maximum score of the goal's words. */
-const UNIT_WEIGHT = 0.6;
-
-/** Squared length that a goal's vector loses for a word without a row: the median of the table's words. */
-const UNKNOWN = 1.4;
-
-/** Target size of a part of the words, in bytes: a goal needs words of most parts anyway. */
-const UNIT_WORDS_PART_BYTES = 131_072;
-
-/** Vectors of units that were written. */
-export interface UnitVectors {
-	readonly settings: VectorSettings;
-	readonly cuts: Pick<Cuts, string>;
-}
-
-/** Writes the vectors of units, made from their names and descriptions; returns undefined if there are none. */
-export function writeUnitVectors(files: FileTarget, units: readonly Unit[]): UnitVectors | undefined {
-	if (units.length < MIN_UNITS || units.length > MAX_UNITS) return undefined;
-	const texts = units.map(({ name, description }) => `${name}: ${description}`);
-	const cut = texts.map(cutText);
-	const { settings, words } = learnWords(cut, UNIT_WEIGHT);
-	if (settings.dimensions === 0) return undefined;
-	const { folding, stem } = buildAnalyzer();
-	const runs = texts.flatMap((text) => runsOf(text.slice(0, MAX_STATIC_LENGTH), folding));
-	const terms = relatedWords(words, runs, stem);
-	const vectors = createVectorParts(files, UNIT_VECTORS_TABLE, settings.dimensions);
-	vectors.add(encodeTexts(cut, words));
-	const cuts = {
-		[UNIT_VECTORS_TABLE]: vectors.finish(),
-		[UNIT_WORDS_TABLE]: writeTermVectors(files, { settings, terms }, UNIT_WORDS_TABLE, UNIT_WORDS_PART_BYTES),
-	};
-	return { settings: { ...settings, unknown: UNKNOWN }, cuts };
+export function checkVectorOptions({
+	vectors,
+	encoder,
+}: {
+	readonly vectors?: unknown;
+	readonly encoder?: unknown;
+}): void {
+	if (vectors !== undefined && !(VECTOR_CHOICES as readonly unknown[]).includes(vectors))
+		throw new BuildError(`vectors must be ${VECTOR_CHOICES.join(' or ')}, not ${JSON.stringify(vectors)}.`);
+	if (encoder === undefined) return;
+	if (typeof (encoder as Partial<Encoder> | null)?.encode !== 'function')
+		throw new BuildError(`encoder must have a function encode, as ${JSON.stringify(encoder)} has not.`);
+	if (vectors === 'none') throw new BuildError('vectors are "none": leave that out, or the encoder.');
 }

@@ -4,7 +4,7 @@ import { draftFiles, throwProblem } from '../../build/memory-build.ts';
 import { NO_CONFIG } from '../../config/config.ts';
 import type { IndexFiles } from '../parts.ts';
 import type { IndexedText } from '../text/documents.ts';
-import { writeBuiltInVectors } from './encoder.ts';
+import { writeBuiltInVectors } from './sections.ts';
 import { createVectorParts, suitWordVectors, writeStaticVectors } from './write.ts';
 
 const LONG = 'A cluster is backed up by copying its files to another place, one after the other. '.repeat(5);
@@ -32,9 +32,9 @@ describe('static vectors', () => {
 	const text = indexed(40, (at) => `text ${at} about disks`);
 
 	it('are not written for a weight of 0, or without texts', () => {
-		expect(writeBuiltInVectors(new Map(), text, 'built-in', 0)).toBeUndefined();
-		expect(writeBuiltInVectors(new Map(), undefined, 'built-in', 1)).toBeUndefined();
-		expect(writeBuiltInVectors(new Map(), text, 'none', 1)).toBeUndefined();
+		expect(writeBuiltInVectors(new Map(), text, { vectors: 'built-in', weight: 0 })).toBeUndefined();
+		expect(writeBuiltInVectors(new Map(), undefined, { vectors: 'built-in' })).toBeUndefined();
+		expect(writeBuiltInVectors(new Map(), text, { vectors: 'none' })).toBeUndefined();
 	});
 
 	it('weigh less where most texts are without spaces', () => {

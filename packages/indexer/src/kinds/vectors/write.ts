@@ -56,7 +56,7 @@ export const ENCODING_STEP = 'encoding sections';
  * Weights of a cosine of 1, relative to the maximum text score. In texts without spaces, for which vectors tell less than n-grams do,
  * 0.2 still ranks drcd-dev below text alone.
  */
-const STATIC_WEIGHT = 0.3;
+export const STATIC_WEIGHT = 0.3;
 const UNSPACED_WEIGHT = 0.1;
 
 /** Maximum bytes of vectors that are cached. */
@@ -151,15 +151,10 @@ export function* sectionsOf(text: IndexedText): Generator<() => IndexedSection> 
 	}
 }
 
-/** Maximum characters of a text that are encoded, in UTF-16 code units: few models read more. */
-export const MAX_ENCODED_LENGTH = 4_000;
-
 /** Returns the text of a section to encode: its title and headings, and its body. */
 export function encodedText({ title, headings = [], body }: IndexedSection): string {
 	const path = title === undefined || title === headings[0] ? headings : [title, ...headings];
-	const text = [path.join(' > '), body.trim()].filter(Boolean).join('\n\n');
-	const isCutInPair = (text.charCodeAt(MAX_ENCODED_LENGTH - 1) & 0xfc00) === 0xd800;
-	return text.slice(0, MAX_ENCODED_LENGTH - (isCutInPair ? 1 : 0));
+	return [path.join(' > '), body.trim()].filter(Boolean).join('\n\n');
 }
 
 /** Number of sections from which directions are learnt as well as from all. */
@@ -195,7 +190,7 @@ export function createSampling(id: string, every: number): (headings: readonly s
 }
 
 /** Returns 1 for each sampled section, else 0. */
-function areSampled({ ids, records, sectionCounts }: SectionTexts, every: number): Uint8Array {
+export function areSampled({ ids, records, sectionCounts }: SectionTexts, every: number): Uint8Array {
 	const isIn = new Uint8Array(records.length);
 	const rest = records[Symbol.iterator]();
 	let section = 0;
@@ -231,9 +226,12 @@ const LETTERS = /\p{L}/gu;
  * `MIN_COLLECTION` have too few directions to distinguish topics.
  */
 export function suitWordVectors(text: IndexedText): boolean {
-	const read = text.read;
-	if (text.sections < MIN_COLLECTION || languagesOf(read)[0] !== DEFAULT_LANGUAGE_NAME) return false;
-	return (text.sections >= MIN_SECTIONS || areShort(read)) && areInTable(read.texts, text.sections);
+	return text.sections >= MIN_COLLECTION && (text.sections >= MIN_SECTIONS || areShort(text.read)) && isInTable(text);
+}
+
+/** Whether the sections of an index are mostly in English or Chinese, the languages of the word table. */
+export function isInTable({ read, sections }: IndexedText): boolean {
+	return languagesOf(read)[0] === DEFAULT_LANGUAGE_NAME && areInTable(read.texts, sections);
 }
 
 function areShort({ texts, unspaced }: SectionTexts): boolean {

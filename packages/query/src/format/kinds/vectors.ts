@@ -1,5 +1,5 @@
 import { fits, type Shape } from '../base/json.ts';
-import type { Recipe } from '../base/recipe.ts';
+import { need, type Recipe } from '../base/recipe.ts';
 import { partFile } from '../codec/cuts.ts';
 import { decodeLevels } from '../codec/levels.ts';
 import type { VectorSettings } from '../manifest/manifest.ts';
@@ -7,7 +7,7 @@ import { keep, type Opened } from '../manifest/opened.ts';
 import { partCount, partsPerCut } from '../manifest/pages.ts';
 import { damaged, readKeys } from './tables.ts';
 
-/** Turns texts into vectors. An index must be built and searched with the same encoder. */
+/** Turns texts into vectors. Only the encoder of an index can also encode questions to it. */
 export interface Encoder {
 	/** Its name in the manifest, such as `model2vec:potion-base-8M` or `openai:bge-m3`; never a path or a URL. */
 	readonly name: string;
@@ -29,15 +29,19 @@ export type EncodedKind = 'query' | 'section';
  * VectorSettings for each. Without vectors, or if their weight is 0, there are no tables.
  *
  *     parts/section_vectors.0.json    { "numbers": "?F8[" }     SECTIONS_TO_A_PART sections
- *     parts/term_vectors.0.json       { "database": [0.0123, "?F8[", 0.5], … }      static vectors only
+ *     parts/term_vectors.0.json       { "database": [0.0123, "?F8[", 0.5], … }
  *     parts/unit_vectors.0.json, parts/unit_words.0.json                               the same for units
+ *     parts/encoder_directions.json   { "numbers": "?F8[" }     if sections are an encoder's
  *
  * Numbers are integers, one character each (codec/levels.ts); the vectors of a part are concatenated. Only the
- * direction of a section's vector counts. A word's numbers are multiplied by its scale. Static numbers are from -7 to 7:
+ * direction of a section's vector counts. A word's numbers are multiplied by its scale. Numbers are from -7 to 7:
  * more levels rank no better and take twice the space.
  *
- * Static vectors are sums of word vectors that are shipped with the indexer, projected on the directions in which the
- * texts of the index differ most. Keys are words, pieces of words (`##ing`) and signs. A row's third number is the
+ * A query is the sum of word vectors that are shipped with the indexer, and so is a section, unless an encoder gave it
+ * another vector. Both are projected on directions of the index along which they agree most. A reader with the same
+ * encoder may project its vector of a query instead: `encoder_directions` has the directions, one after the other.
+ *
+ * Keys are words, pieces of words (`##ing`) and signs. A row's third number is the
  * square of the length that its word loses by the projection; a word that loses most of it has only that. Words of goals
  * are whole words by their stems; words that are not related to any unit have no row, see `VectorSettings.unknown`.
  *
@@ -47,6 +51,7 @@ export const SECTION_VECTORS_TABLE = 'section_vectors';
 export const TERM_VECTORS_TABLE = 'term_vectors';
 export const UNIT_VECTORS_TABLE = 'unit_vectors';
 export const UNIT_WORDS_TABLE = 'unit_words';
+export const ENCODER_DIRECTIONS_FILE = 'parts/encoder_directions.json';
 
 export const SECTIONS_TO_A_PART = 256;
 
@@ -89,6 +94,10 @@ export type SectionVectorParts = ReadonlyMap<number, SectionVectors>;
 /** The vectors of an index, cached when read. */
 export interface Vectors {
 	readonly settings: VectorSettings;
+	/** Whether queries can be encoded by their words. */
+	readonly hasWords: boolean;
+	/** Reads the directions that an encoder's vectors are projected on, each with a number for each of its dimensions. */
+	directions(): Recipe<SectionVectors>;
 	/** Reads the parts with the vectors of these sections. */
 	sections(sections: ArrayLike<number>): Recipe<SectionVectorParts>;
 	/** Reads the vectors of terms, undefined for a term without one. */
@@ -153,6 +162,11 @@ function toVectors(opened: Opened, settings: VectorSettings, tables: Tables): Ve
 
 	return {
 		settings,
+		hasWords: partCount(opened, tables.terms) > 0,
+		*directions() {
+			const json = yield* need<SectionVectorsPart>({ file: ENCODER_DIRECTIONS_FILE, shape: PART });
+			return decodeVectors(json, dimensions) ?? damaged(ENCODER_DIRECTIONS_FILE);
+		},
 		*sections(sections) {
 			if (cache.size * SECTIONS_TO_A_PART * dimensions > MAX_BYTES) cache.clear();
 			const parts = new Map<number, SectionVectors>();
@@ -192,18 +206,24 @@ function toVectors(opened: Opened, settings: VectorSettings, tables: Tables): Ve
 }
 
 function decodePart(
-	{ numbers: text }: SectionVectorsPart,
+	part: SectionVectorsPart,
 	{ dimensions }: VectorSettings,
 	sections: number,
-	part: number,
+	number: number,
 ): SectionVectors | undefined {
-	const count = Math.min(SECTIONS_TO_A_PART, sections - part * SECTIONS_TO_A_PART);
+	const count = Math.min(SECTIONS_TO_A_PART, sections - number * SECTIONS_TO_A_PART);
+	return part.numbers.length === count * dimensions ? decodeVectors(part, count) : undefined;
+}
+
+/** Decodes vectors of the same length; undefined for invalid ones. */
+function decodeVectors({ numbers: text }: SectionVectorsPart, count: number): SectionVectors | undefined {
 	const numbers = decodeLevels(text);
-	if (numbers?.length !== count * dimensions) return undefined;
+	const size = text.length / count;
+	if (numbers === undefined || !Number.isInteger(size)) return undefined;
 	const inverses = new Float64Array(count);
 	for (let i = 0; i < count; i++) {
 		let square = 0;
-		for (let j = i * dimensions; j < (i + 1) * dimensions; j++) square += (numbers[j] as number) ** 2;
+		for (let j = i * size; j < (i + 1) * size; j++) square += (numbers[j] as number) ** 2;
 		inverses[i] = square === 0 ? 0 : 1 / Math.sqrt(square);
 	}
 	return { numbers, inverses };

@@ -8,9 +8,8 @@ import { arePages, type FileEntry, type Pages, REGULAR, type RegularTables } fro
 export interface VectorSettings {
 	/** `static`, or the name of an Encoder, such as `model2vec:potion-base-8M`. */
 	readonly embedder: string;
-	/** Must equal that of the encoder of a query; for static vectors that of the table of words. */
+	/** Must equal that of an encoder of a query; for static vectors that of the table of words. */
 	readonly fingerprint: string;
-	/** 0 if an encoder was given a weight of 0. */
 	readonly dimensions: number;
 	/** Weight of a cosine of 1, relative to the maximum text score of the query; 0 if vectors are not used. */
 	readonly weight: number;

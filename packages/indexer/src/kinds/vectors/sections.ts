@@ -1,0 +1,173 @@
+import {
+	ENCODER_DIRECTIONS_FILE,
+	type Encoder,
+	MAX_LEVEL,
+	SECTION_VECTORS_TABLE,
+	STATIC,
+} from '@pinakes/query/internal';
+import { encodeLevels, objectText } from '../../base/encode.ts';
+import { BuildError } from '../../base/report.ts';
+import type { VectorChoice } from '../../config/config.ts';
+import type { FileTarget } from '../parts.ts';
+import type { IndexedText } from '../text/documents.ts';
+import { type DenseMatrix, denseMatrix, pairedDirections, quantize } from './directions.ts';
+import { type EncodedTexts, type LearntVectors, learnWords, MAX_ENCODER_DIRECTIONS, projectEncoded } from './encode.ts';
+import {
+	beginningOf,
+	createEncoding,
+	knowsCharacters,
+	MIN_ENCODED,
+	type OnEncoded,
+	type TextToEncode,
+} from './encoder.ts';
+import { cutText } from './word-table.ts';
+import {
+	areSampled,
+	createVectorParts,
+	ENCODING_STEP,
+	encodedText,
+	isInTable,
+	STATIC_WEIGHT,
+	samplingInterval,
+	sectionsOf,
+	suitWordVectors,
+	type VectorsBefore,
+	type WrittenVectors,
+	writeStaticVectors,
+	writeTermVectors,
+} from './write.ts';
+
+/** What gives an index its vectors. */
+export interface VectorOptions {
+	readonly vectors: VectorChoice;
+	/** Encodes sections and units in place of the table of words, which then encodes queries alone. */
+	readonly encoder?: Encoder | undefined;
+	/** Weight of a cosine of 1, relative to a text score of 1; undefined for the default. */
+	readonly weight?: number | undefined;
+	/** Called with the name of a step that takes long. */
+	readonly onStep?: (step: string) => void;
+	readonly onEncoded?: OnEncoded;
+	/** Called with the reason if an encoder is not used. */
+	readonly onNotice?: (notice: string) => void;
+}
+
+/**
+ * Makes and writes the vectors of sections.
+ *
+ * @param text undefined if there are no sections
+ * @param before vectors of the previous build, which are reused as far as the result would be the same
+ * @returns undefined for none, or if built-in vectors would not help with these texts
+ * @throws BuildError for invalid vectors of an encoder, naming the document, and whatever the encoder throws
+ */
+export async function writeSectionVectors(
+	files: FileTarget,
+	text: IndexedText | undefined,
+	options: VectorOptions,
+	before?: VectorsBefore,
+): Promise<WrittenVectors | undefined> {
+	const { vectors, encoder, weight = STATIC_WEIGHT, onStep = () => {}, onNotice = () => {} } = options;
+	if (encoder === undefined || vectors === 'none' || text === undefined || weight === 0)
+		return writeBuiltInVectors(files, text, options, before);
+	const few = text.sections < MIN_ENCODED && `of ${MIN_ENCODED} sections that it needs there are ${text.sections}`;
+	if (!few) onStep(ENCODING_STEP);
+	const written = few || (await writeEncodedVectors(files, text, encoder, options, weight));
+	if (typeof written !== 'string') return written;
+	onNotice(`${encoder.name} is not used: ${written}. The built-in vectors of words are, where they suit the texts.`);
+	return writeBuiltInVectors(files, text, options, before);
+}
+
+/** Writes the vectors of sections where these need no encoder. */
+export function writeBuiltInVectors(
+	files: FileTarget,
+	text: IndexedText | undefined,
+	{ vectors, weight, onStep }: VectorOptions,
+	before?: VectorsBefore,
+): WrittenVectors | undefined {
+	if (vectors === 'none' || text === undefined || weight === 0 || !suitWordVectors(text)) return undefined;
+	return writeStaticVectors(files, text, weight, onStep, before);
+}
+
+/** Maximum texts that are in memory for an encoder, beside the sample. */
+const MAX_HELD = 4_096;
+
+/** Writes the vectors of sections; returns the reason if the encoder is of no use for them. */
+async function writeEncodedVectors(
+	files: FileTarget,
+	text: IndexedText,
+	encoder: Encoder,
+	{ onEncoded }: VectorOptions,
+	weight: number,
+): Promise<WrittenVectors | string> {
+	if (encoder.name === '' || encoder.name === STATIC)
+		throw new BuildError(`an encoder is called ${JSON.stringify(encoder.name)}: give it another name.`);
+	const isIn = areSampled(text.read, samplingInterval(text.sections));
+	const encode = createEncoding(encoder, text.sections, onEncoded);
+	const sample = [...textsToEncode(text, (number) => isIn[number] === 1)];
+	if (!(await knowsCharacters(encoder, sample))) return 'it does not know the characters of these texts';
+	const encoded: EncodedTexts = { encoder, vectors: await encode(sample) };
+	const words = sample.map((one) => cutText(one.text));
+	const learnt = isInTable(text) ? learnWords(words, weight, encoded) : learnDirections(encoded, weight);
+	const { settings, encoderDirections } = learnt;
+	const { dimensions } = settings;
+	if (dimensions === 0) return 'its vectors say nothing about these texts';
+	const numbers = new Int8Array(text.sections * dimensions);
+	const add = (texts: readonly TextToEncode[], rows: DenseMatrix): void => {
+		const levels = projectEncoded(rows, encoderDirections);
+		texts.forEach(({ number }, row) => {
+			numbers.set(levels.subarray(row * dimensions, (row + 1) * dimensions), number * dimensions);
+		});
+	};
+	add(sample, encoded.vectors);
+	for (const texts of inGroups(
+		textsToEncode(text, (number) => isIn[number] !== 1),
+		MAX_HELD,
+	))
+		add(texts, await encode(texts));
+	const parts = createVectorParts(files, SECTION_VECTORS_TABLE, dimensions);
+	parts.add(numbers);
+	writeDirections(files, encoderDirections);
+	return { settings, cuts: { section_vectors: parts.finish(), term_vectors: writeTermVectors(files, learnt) } };
+}
+
+/** Yields the texts of some sections. */
+function* textsToEncode(text: IndexedText, isWanted: (section: number) => boolean): Generator<TextToEncode> {
+	let number = 0;
+	for (const section of sectionsOf(text)) {
+		if (isWanted(number)) {
+			const read = section();
+			yield { number, id: read.id, text: beginningOf(encodedText(read)) };
+		}
+		number++;
+	}
+}
+
+function* inGroups<T>(items: Iterable<T>, size: number): Generator<T[]> {
+	let group: T[] = [];
+	for (const item of items) {
+		if (group.push(item) < size) continue;
+		yield group;
+		group = [];
+	}
+	if (group.length > 0) yield group;
+}
+
+/** Returns the directions in which an encoder's vectors differ, for texts of which the table of words has too few. */
+function learnDirections(
+	{ encoder, vectors }: EncodedTexts,
+	weight: number,
+): LearntVectors & { readonly encoderDirections: DenseMatrix } {
+	const { right } = pairedDirections(vectors, vectors, MAX_ENCODER_DIRECTIONS);
+	const { name: embedder, fingerprint } = encoder;
+	const terms = { names: [], scales: [], numbers: new Int8Array(), lost: [] };
+	return { settings: { embedder, fingerprint, dimensions: right.columns, weight }, terms, encoderDirections: right };
+}
+
+/** Writes the directions by which a reader with the same encoder projects a question, one after the other. */
+function writeDirections(files: FileTarget, { rows, columns, values }: DenseMatrix): void {
+	const turned = denseMatrix(columns, rows);
+	for (let i = 0; i < rows; i++) {
+		for (let j = 0; j < columns; j++) turned.values[j * rows + i] = values[i * columns + j] as number;
+	}
+	const { numbers } = quantize(turned, MAX_LEVEL);
+	files.set(ENCODER_DIRECTIONS_FILE, objectText([['numbers', JSON.stringify(encodeLevels(numbers))]]));
+}

@@ -1,0 +1,81 @@
+import {
+	type Cuts,
+	type Encoder,
+	runsOf,
+	UNIT_VECTORS_TABLE,
+	UNIT_WORDS_TABLE,
+	type VectorSettings,
+} from '@pinakes/query/internal';
+import type { Unit } from '../../model/unit.ts';
+import { buildAnalyzer } from '../../words/content-words.ts';
+import type { FileTarget } from '../parts.ts';
+import { type EncodedTexts, encodeTexts, learnWords, projectEncoded, relatedWords } from './encode.ts';
+import { beginningOf, createEncoding, MIN_ENCODED, type OnEncoded } from './encoder.ts';
+import { cutText, MAX_STATIC_LENGTH } from './word-table.ts';
+import { createVectorParts, writeTermVectors } from './write.ts';
+
+/**
+ * Minimum units for vectors: with fewer, there is little to distinguish, and the words of queries would take a hundred
+ * times the space of the texts.
+ */
+const MIN_UNITS = 10;
+
+/** Maximum units for vectors: all of them are compared with a goal, which takes about 0.2 ms. */
+const MAX_UNITS = 4_096;
+
+/** Weight of a cosine of 1, relative to the maximum score of the goal's words. */
+const UNIT_WEIGHT = 0.6;
+
+/** Squared length that a goal's vector loses for a word without a row: the median of the table's words. */
+const UNKNOWN = 1.4;
+
+/** Target size of a part of the words, in bytes: a goal needs words of most parts anyway. */
+const UNIT_WORDS_PART_BYTES = 131_072;
+
+/** Vectors of units that were written. */
+export interface UnitVectors {
+	readonly settings: VectorSettings;
+	readonly cuts: Pick<Cuts, string>;
+}
+
+function textOf({ name, description }: Unit): string {
+	return `${name}: ${description}`;
+}
+
+/** Encodes units; undefined if there are too few or too many. */
+export async function encodeUnits(
+	units: readonly Unit[],
+	encoder: Encoder,
+	onEncoded?: OnEncoded,
+): Promise<EncodedTexts | undefined> {
+	if (units.length < MIN_ENCODED || units.length > MAX_UNITS) return undefined;
+	const texts = units.map((unit, number) => ({ number, id: unit.unit_id, text: beginningOf(textOf(unit)) }));
+	return { encoder, vectors: await createEncoding(encoder, units.length, onEncoded)(texts) };
+}
+
+/**
+ * Writes the vectors of units, made from their names and descriptions; returns undefined if there are none.
+ *
+ * @param encoded vectors of an encoder, which take the place of those of words
+ */
+export function writeUnitVectors(
+	files: FileTarget,
+	units: readonly Unit[],
+	encoded?: EncodedTexts,
+): UnitVectors | undefined {
+	if (units.length < MIN_UNITS || units.length > MAX_UNITS) return undefined;
+	const texts = units.map(textOf);
+	const cut = texts.map(cutText);
+	const { settings, words, encoderDirections } = learnWords(cut, UNIT_WEIGHT, encoded);
+	if (settings.dimensions === 0) return undefined;
+	const { folding, stem } = buildAnalyzer();
+	const runs = texts.flatMap((text) => runsOf(text.slice(0, MAX_STATIC_LENGTH), folding));
+	const terms = relatedWords(words, runs, stem);
+	const vectors = createVectorParts(files, UNIT_VECTORS_TABLE, settings.dimensions);
+	vectors.add(encoded ? projectEncoded(encoded.vectors, encoderDirections) : encodeTexts(cut, words));
+	const cuts = {
+		[UNIT_VECTORS_TABLE]: vectors.finish(),
+		[UNIT_WORDS_TABLE]: writeTermVectors(files, { settings, terms }, UNIT_WORDS_TABLE, UNIT_WORDS_PART_BYTES),
+	};
+	return { settings: { ...settings, unknown: UNKNOWN }, cuts };
+}
