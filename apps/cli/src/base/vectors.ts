@@ -1,12 +1,6 @@
 import { join } from 'node:path';
 import { UsageError } from '@pinakes/command-line/definition';
-<<<<<<< HEAD
 import type { Encoder } from '@pinakes/encoders';
-import type { EncoderChoice } from '@pinakes/indexer/internal';
-=======
-import { type Encoder, openaiEncoder } from '@pinakes/encoders';
-import { readModel2vec, resumableEncoder, transformersEncoder } from '@pinakes/encoders/node';
->>>>>>> d142855f (An encoder gives sections and units their vectors at build time; questions are encoded by words, on directions that both share)
 
 const VALUES = 'transformers:DIR, openai:URL,MODEL or model2vec:DIR';
 
@@ -68,16 +62,10 @@ export async function encoderOf(
 	const seconds = values.timeout ?? (build === undefined ? QUESTION_SECONDS : BATCH_SECONDS);
 	const { encoder, isKept } = await namedEncoder(values.encoder, env, seconds);
 	if (build?.cache === undefined || !isKept) return encoder;
-<<<<<<< HEAD
-	const cacheFolder = join(build.cache, 'embeddings');
 	const { resumableEncoder } = await import('@pinakes/encoders/node');
-	const pace = encoder.name.startsWith('transformers:') ? ONE_AT_A_TIME : {};
-	return resumableEncoder(encoder, { cacheFolder, onEncoded: build.onEncoded, ...pace });
-=======
 	// A network uses all cores for one batch.
 	const atOnce = encoder.name.startsWith('transformers:') ? 1 : undefined;
 	return resumableEncoder(encoder, { cacheFolder: join(build.cache, 'embeddings'), atOnce });
->>>>>>> d142855f (An encoder gives sections and units their vectors at build time; questions are encoded by words, on directions that both share)
 }
 
 /** An encoder, and whether its vectors should be cached. */
@@ -89,18 +77,11 @@ interface SelectedEncoder {
 async function namedEncoder(value: string, env: NodeJS.ProcessEnv, seconds: number): Promise<SelectedEncoder> {
 	const colon = value.indexOf(':');
 	const [kind, rest] = [value.slice(0, Math.max(0, colon)), value.slice(colon + 1)];
-<<<<<<< HEAD
-	if (rest === '') throw new UsageError(`--vectors must be ${VALUES}, not ${value}.`);
+	if (rest === '') throw new UsageError(`--encoder must be ${VALUES}, not ${value}.`);
 	const { openaiEncoder, readModel2vec, transformersEncoder } = await loadEncoders();
 	if (kind === 'model2vec') return { encoder: await readModel2vec(rest), isKept: false };
 	if (kind === 'transformers') return { encoder: await transformersEncoder(rest), isKept: true };
-	if (kind === 'openai') return { encoder: openaiEncoder(serverOf(rest, env, timeout ?? seconds)), isKept: true };
-=======
-	if (rest === '') throw new UsageError(`--encoder must be ${VALUES}, not ${value}.`);
-	if (kind === 'model2vec') return { encoder: await readModel2vec(rest), isKept: false };
-	if (kind === 'transformers') return { encoder: await transformersEncoder(rest), isKept: true };
-	if (kind === 'openai') return { encoder: serverEncoder(rest, env, seconds), isKept: true };
->>>>>>> d142855f (An encoder gives sections and units their vectors at build time; questions are encoded by words, on directions that both share)
+	if (kind === 'openai') return { encoder: openaiEncoder(serverOf(rest, env, seconds)), isKept: true };
 	// The part after a colon may have a password.
 	throw new UsageError(`--encoder must be ${VALUES}, not ${colon === -1 ? value : `${kind}:…`}.`);
 }

@@ -12,18 +12,11 @@ import {
 	checkIndex,
 	watchIndex,
 } from '@pinakes/indexer';
-<<<<<<< HEAD
-import { type BuildProgress, type Changes, hasNoChanges, parseMemory } from '@pinakes/indexer/internal';
+import { type BuildProgress, type Changes, hasNoChanges, parseMemory, VECTOR_CHOICES } from '@pinakes/indexer/internal';
 import { CONFIG_OPTION, defineCommand, JSON_OPTION, OUT_OPTION, writtenIndex } from '../base/command.ts';
 import { counted, EXIT, jsonText, milliseconds, type Output, printable, printBuildProblems } from '../base/output.ts';
 import { noteUnreadConfig } from '../base/unread-config.ts';
-import { encoderChoiceOf, TIMEOUT_OPTION, VECTORS_OPTION } from '../base/vectors.ts';
-=======
-import { type BuildProgress, type Changes, hasNoChanges, parseMemory, VECTOR_CHOICES } from '@pinakes/indexer/internal';
-import { CONFIG_OPTION, defineCommand, JSON_OPTION, noteUnreadConfig, OUT_OPTION } from '../base/command.ts';
-import { counted, EXIT, jsonText, milliseconds, type Output, printable, printBuildProblems } from '../base/output.ts';
 import { ENCODER_OPTION, encoderOf, TIMEOUT_OPTION } from '../base/vectors.ts';
->>>>>>> d142855f (An encoder gives sections and units their vectors at build time; questions are encoded by words, on directions that both share)
 
 /** Returns the default folder of the cache, which belongs to the user, so that no repository can fill it. */
 function userCacheFolder(env: NodeJS.ProcessEnv): string {
@@ -123,12 +116,8 @@ export const build = defineCommand({
 		'pinakes build docs --out .pinakes --encoder transformers:models/all-MiniLM-L6-v2',
 	],
 	async run(args, output, system) {
-<<<<<<< HEAD
-		const { config, vectors, timeout, suggest, strict } = args.options;
+		const { config, vectors, encoder, timeout, suggest, strict } = args.options;
 		const out = args.options.check ? args.options.out : writtenIndex(args, 'out');
-=======
-		const { out, config, vectors, encoder, timeout, suggest, strict } = args.options;
->>>>>>> d142855f (An encoder gives sections and units their vectors at build time; questions are encoded by words, on directions that both share)
 		checkCombination(args.options);
 		const printStep = (step: string): void => {
 			if (output.isTerminal) output.note(output.style('dim', `${step} …`));

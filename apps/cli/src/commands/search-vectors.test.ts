@@ -39,7 +39,7 @@ describe('pinakes search of an index with the vectors of a server', () => {
 		const { stdout, stderr } = await ask(index, 'ttnntt nnttnn', '--encoder', `openai:${server.url},bge-m3`);
 		expect(server.requests.slice(before).map(({ input }) => input)).toEqual([['ttnntt nnttnn']]);
 		expect(stderr).toMatch(/ documents in [\d.]+ ms, by text and vectors \(62 compared\), probability [\d.]+$/m);
-		expect(stdout).toMatch(/^0\.\d+ {2}b\.md\n(?:[^\n]+\n){3} {8}by text 0\.0000, by vectors 0\.[6-9]/m);
+		expect(stdout).toMatch(/^0\.\d+ {2}b\.md\n(?:[^\n]+\n){4} {8}by text 0\.0000, by vectors 0\.[6-9]/m);
 	});
 
 	it('searches by the words of the index without it', async () => {
