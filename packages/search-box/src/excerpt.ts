@@ -40,8 +40,8 @@ export function excerptOf(section: string, terms: readonly string[], { length = 
 const CODE = '(`{3,}[^]*?(?:`{3,}|$)|`[^`\\n]+`)';
 const CODE_PIECES = new RegExp(CODE);
 const INFO = /^(`{3,})[^\n]*/;
-const UNDERSCORES = new RegExp(`${CODE}|(?<!\\w)_([^_\\s][^_\\n]*)_(?!\\w)`, 'g');
-const STARS = new RegExp(`${CODE}|\`+|(?<!\\w)(?:\\*+|==)(?=[^\\s=])|(?<=[^\\s=])(?:\\*+|==)(?!\\w)`, 'g');
+const UNDERSCORES = new RegExp(`${CODE}|(?<!\\w)__?([^_\\s][^_\\n]*)__?(?!\\w)`, 'g');
+const STARS = new RegExp(`${CODE}|\`+|(?<!\\w)(?:\\*+|==|~~)(?=[^\\s=])|(?<=[^\\s=])(?:\\*+|==|~~)(?!\\w)`, 'g');
 
 /** Removes the markup of lists, tables, quotations, emphasis and code from markdown, and joins its lines. */
 function withoutMarkup(text: string): string {
@@ -50,8 +50,8 @@ function withoutMarkup(text: string): string {
 			// Delimiter rows of tables, and thematic breaks.
 			.replace(/^[ \t|:-]+$/gm, '')
 			.replace(/^[ \t]*[|>*+#=-]+[ \t]+|\|$/gm, ' ')
-			// Footnotes, and the opening brackets of links, whose ends were removed with the targets.
-			.replace(/\[\^[^\]\s]*\]|!?\[(?![^[\]\n]*\])/g, '')
+			// Footnotes, boxes of tasks, and the opening brackets of links, whose ends were removed with the targets.
+			.replace(/\[\^[^\]\s]*\]|!?\[(?![^[\]\n]*\])|\[[ xX]\](?=\s)/g, '')
 			// Within words and code these characters are not emphasis.
 			.replace(UNDERSCORES, (_marked, code?: string, emphasized?: string) => code ?? emphasized ?? '')
 			.replace(STARS, (_marks, code?: string) => code?.replaceAll('`', '') ?? '')

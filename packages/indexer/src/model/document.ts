@@ -52,6 +52,19 @@ export function readDocumentRecord(
 	};
 }
 
+/** Front-matter fields that say what a document is about, besides its tags and categories. */
+const ABOUT_FIELDS = ['description', 'summary', 'keywords'];
+
+/** Returns the text that a document is found by besides its own: its description, tags, categories and keywords. */
+export function aboutOf(fields: Split['fields'], { tags, categories }: DocumentFields): { about?: string } {
+	const names = new Set([...ABOUT_FIELDS, ...tags, ...categories]);
+	const values = [...names].flatMap((name) => fields?.get(name) ?? []).filter((value) => typeof value === 'string');
+	return values.length > 0 ? { about: [...new Set(values)].join('\n').slice(0, MAX_ABOUT_LENGTH) } : {};
+}
+
+/** Maximum characters of this text. */
+const MAX_ABOUT_LENGTH = 1000;
+
 /**
  * Reads the confidence of a document, and warns about an invalid one. A status or a field `deprecated` marks a document
  * as deprecated.

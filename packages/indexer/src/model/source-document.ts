@@ -9,14 +9,14 @@ import { DEFAULT_RULES, type MarkdownRule } from '../data/markdown-rules.ts';
 import type { ReadText } from '../formats/format.ts';
 import { readAsMarkdown } from '../formats/formats.ts';
 import { type Split, splitFrontMatter, splitToml } from '../formats/front-matter.ts';
-import { isMenu, isRedirect, isRefresh } from '../parse/left-out.ts';
+import { isDraft, isMenu, isOfNoUse, isRedirect, isRefresh } from '../parse/left-out.ts';
 import { outlineOf } from '../parse/outline.ts';
 import { isUnlisted, pageReader } from '../parse/page-urls.ts';
 import { atSourceLines, toDocument } from '../parse/sections.ts';
 import { fileTitle, stemOf } from '../parse/title.ts';
 import { listsChanges } from './change-lists.ts';
 import { type ContextSource, createScopes, readContext } from './context.ts';
-import { readDocumentRecord, readStoredFields } from './document.ts';
+import { aboutOf, readDocumentRecord, readStoredFields } from './document.ts';
 import { type EntrySource, entryFields, toEntry } from './entry.ts';
 import { readMarkdownUnit } from './markdown-unit.ts';
 import { readSkill, reportMisnamedSkill } from './skill.ts';
@@ -136,12 +136,14 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		const site = isUnit ? undefined : settings.site;
 		const read = readAsMarkdown(text, path, site?.generator);
 		if (read === undefined) return mayBeLeftOut && isRefresh(text) ? LEFT_OUT : undefined;
+		if (mayBeLeftOut && isOfNoUse(path, text)) return LEFT_OUT;
 		const problems: Problem[] = [];
 		// Data made from the outline already has the prefix.
 		const reportOutlined: Report = (problem) => problems.push(problem);
 		const report = reportBelow(prefix, reportOutlined);
 		const split = splitText(read, path);
 		if (site !== undefined && isUnlisted(site, path, split.fields)) return undefined;
+		if (mayBeLeftOut && site === undefined && isDraft(path, split.fields)) return LEFT_OUT;
 		if (mayBeLeftOut && isRedirect(text, split.fields, split.body)) return LEFT_OUT;
 		// Other formats than markdown and MDX have been read by the rules of their generators.
 		const name = isUnit ? stemOf(path) : fileTitle(path);
@@ -161,7 +163,11 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 		const unit = readUnit(path, split, outline, rule, report);
 		return {
 			...atSourceLines(
-				{ outline, text: toDocument(outline, split, page), entry: toEntry(outline, read.markdown) },
+				{
+					outline,
+					text: { ...toDocument(outline, split, page), ...aboutOf(split.fields, settings.documents.fields) },
+					entry: toEntry(outline, read.markdown),
+				},
 				read.lines,
 			),
 			record,

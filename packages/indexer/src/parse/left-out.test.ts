@@ -90,6 +90,37 @@ const PAGES = {
 	'long.md': `# Refresh\n\nA page is redirected by \`<meta http-equiv="refresh" content="0; url=x">\`. ${'More about it. '.repeat(40)}\n`,
 };
 
+/** Pages for no reader who searches. */
+const NO_USE = {
+	'404.html': '<html><body><h1>Not found</h1></body></html>',
+	'zh/404/index.html': '<html><body><h1>找不到</h1></body></html>',
+	'thanks.html': '<html><head><meta name="robots" content="noindex, follow"></head><body><h1>Thanks</h1></body></html>',
+	'hello.html': '<html><head><meta content=noindex name=robots></head><body><h1>Hello</h1></body></html>',
+	'_sources/page.rst.txt': 'Page\n====\n\nText.\n',
+	'page.html.txt': '# Page\n\nText.\n',
+	'_shared.md': '# Shared\n\nText.\n',
+	'draft.md': '---\ndraft: true\n---\n# Draft\n\nText.\n',
+};
+
+const OF_USE = {
+	'_index.md': '# Home\n\nText.\n',
+	'errors/http/404.html': '<html><body><h1>404</h1></body></html>',
+	'errors/404.md': '# 404\n\nText.\n',
+	'robots.html':
+		'<html><head><meta name="robots" content="index"></head><body><h1>Robots and noindex</h1></body></html>',
+};
+
+describe('pages for no reader', () => {
+	it('are left out and listed', async () => {
+		const root = tempFolder({ ...NO_USE, ...OF_USE });
+		const { summary } = await buildIndex({ folders: [root], out: `${root}/index`, vectors: 'none' });
+		expect([summary.documents, [...summary.left_out].sort()]).toEqual([
+			Object.keys(OF_USE).length,
+			Object.keys(NO_USE).sort(),
+		]);
+	});
+});
+
 describe('redirects', () => {
 	it('are left out and listed, unless the configuration includes them', async () => {
 		const build = async (config: object) => {

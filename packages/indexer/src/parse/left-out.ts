@@ -16,10 +16,13 @@ const PARTS = [/\[[^[\]]*\]/g, /\([^()]*\)/g, /<<[^<>]*>>/g, /\{[^{}]*\}/g, /(?<
 /** Matches lines of a menu without links: headings, names of groups, attributes, directives, rules and comments. */
 const MENU_LINE = /^\s*(?:$|#{1,6}\s|=+\s|\.\S|[-*+.]+\s|\d+[.)]\s|:[\w-]+:|include::|\/\/|<!--|-{3,}|\*{3,})/;
 
+/** Matches sources that built HTML has beside its pages. */
+const SOURCE = /(?:^|\/)_sources\/|\.html?\.(?:txt|md)$/i;
+
 /** Whether a file is left out by its path, because nobody looks for its text in documentation. */
 export function isTemplate(path: string): boolean {
 	// Most YAML is no document anyway.
-	return TEMPLATE.test(path) && formatOf(path)?.isRare !== true;
+	return (TEMPLATE.test(path) || SOURCE.test(path)) && formatOf(path)?.isRare !== true;
 }
 
 /** Whether a document is a menu: it is named so, and has links and names of groups of them, but no other text. */
@@ -34,6 +37,25 @@ export function isMenu(path: string, text: string): boolean {
 function isOnlyLinks(line: string): boolean {
 	const rest = PARTS.reduce((left, part) => left.replace(part, ''), line);
 	return !/[\p{L}\p{N}]/u.test(rest.replace(/^\s*\d+[.)]/, ''));
+}
+
+/** Matches the page for addresses that a site does not have, in its root or that of a language. */
+const NOT_FOUND = /^(?:[^/]+\/)?404(?:\.html?|\/index\.html?)$|^404\.mdx?$/i;
+
+/** Matches the value of an element of HTML by which search engines leave a page out. */
+const NO_INDEX =
+	/\bname\s?=\s?["']?(?:robots|googlebot)\b[^<>]*\bnoindex\b|\bnoindex\b[^<>]*\bname\s?=\s?["']?robots\b/i;
+
+/** Whether a page is for no reader who searches: one for missing addresses, or one that search engines leave out. */
+export function isOfNoUse(path: string, text: string): boolean {
+	return (
+		NOT_FOUND.test(path) || (/\.html?$/i.test(path) && !!text.match(META)?.some((element) => NO_INDEX.test(element)))
+	);
+}
+
+/** Whether a page is a draft, or a partial of others, whatever the generator. `_index.md` is a page of Hugo. */
+export function isDraft(path: string, fields: ReadonlyMap<string, unknown> | undefined): boolean {
+	return /(?:^|\/)_(?!index\.)[^/]*$/.test(path) || String(fields?.get('draft')) === 'true';
 }
 
 /** Fields of front matter that name the page to go to, in Jekyll, GitLab's documentation, DocFX and others. */

@@ -69,7 +69,7 @@ export function createTextIndex(documents: Iterable<TextDocument>, options: Text
 	function add(added: TextDocument): void {
 		checkDocument(added, numbers);
 		const own = sectionsOf(added).map((section, i) => {
-			const fields = fieldTerms(added.title ?? '', section, analyzer, i === 0);
+			const fields = fieldTerms(added, section, analyzer, i === 0);
 			const counted = countTerms(fields);
 			addSection(postings, nextSection, counted);
 			const length = sectionLength(fields, weights);

@@ -32,6 +32,7 @@ export function isIgnored(element: Element): boolean {
 		attribs['data-pinakes-ignore'] !== undefined ||
 		(ignored !== undefined && ignored !== 'false') ||
 		attribs.hidden !== undefined ||
+		/(?:^|;)\s*(?:display\s?:\s?none|visibility\s?:\s?hidden)/i.test(attribs.style ?? '') ||
 		attribs['aria-hidden'] === 'true' ||
 		attribs.role === 'navigation' ||
 		(['a', 'span', 'summary'].includes(name) && PERMALINK.test(attribs.class ?? '')) ||

@@ -66,7 +66,7 @@ function textReader(
 		const analyzer = analyzers(language);
 		let bytes = 0;
 		const lengths = plain.map((section, i) => {
-			const fields = fieldTerms(title, section, analyzer, i === 0);
+			const fields = fieldTerms(document, section, analyzer, i === 0);
 			collector.add(fields);
 			bytes += Buffer.byteLength((sections[i] as TextSection).text);
 			return sectionLength(fields, weights);

@@ -63,7 +63,7 @@ function postingsOf(documents: readonly TextDocument[], grams: readonly number[]
 	const found: string[] = [];
 	for (const { title = '', sections = [] } of documents) {
 		for (const [i, section] of sections.entries()) {
-			const fields = fieldTerms(title, section, analyzer, i === 0);
+			const fields = fieldTerms({ title }, section, analyzer, i === 0);
 			// Shorter n-grams are where those are that begin with them.
 			const all = fields.map((terms) => terms.flatMap((term) => (isUnspaced(term) ? beginnings(term) : [term])));
 			for (const term of new Set(all.flat())) {

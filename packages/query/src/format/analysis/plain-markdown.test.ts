@@ -20,6 +20,16 @@ describe('plainText', () => {
 			'a < b, c > d, 1<2>0 <https://x.y>',
 			'a < b, c > d, 1<2>0 <https://x.y>',
 		],
+		['shows entities', '&copy; &eacute;t&eacute; &#124; &#x41; a&nbsp;b &Uuml; &unknown;', '© été | A a b Ü &unknown;'],
+		['shows escaped signs', 'TEAR\\_FALLING \\* 5 `a\\_b`', 'TEAR_FALLING * 5 `a\\_b`'],
+		['shows titles of code', '```json title="a.json"\n1\n```\n```ts [b.ts]\n2\n```', 'a.json 1 b.ts 2'],
+		['drops what cuts code', '```ts\na\n// ---cut---\nb\n```\n<<< ./c.js\nd', 'a b d'],
+		[
+			'shows keys, and titles without quotation marks',
+			'++ctrl+del++ c++ !!! note\n!!! note ""\n=== "Linux"',
+			'ctrl+del c++ !!! note Linux',
+		],
+		['shows titles in attributes', ':::info{title="A b"}\nc\n:::', 'A b c'],
 		['drops comments over lines', 'a <!-- b\n\nc --> d <!----> e', 'a d e'],
 		['keeps what follows a comment that nothing closes', 'a <!-- [b](c)', 'a <!-- [b](c)'],
 		['keeps code in a line', '`<b>` ``[x](y)`` `<!--` c -->', '`<b>` ``[x](y)`` `<!--` c -->'],
@@ -58,7 +68,7 @@ describe('plainText', () => {
 		[
 			'drops the marks of directives, not their titles',
 			':::tip Title\na ::: b\n:::\n!!! note "C"\n::: {x} d\n(e)=\n{ref}`f`\n:::tip[Take care]\ng',
-			'Title a ::: b "C" d `f` Take care g',
+			'Title a ::: b C d `f` Take care g',
 		],
 		[
 			'drops scripts, places of tables of contents, and kinds of alerts',
@@ -73,7 +83,7 @@ describe('plainText', () => {
 		[
 			'drops the marks of blocks, tabs and snippets, not their titles',
 			'/// note | A b\nc\n///\n=== "D"\n    e\n--8<-- "f.md"\n== g ==\n::: h.i.J',
-			'A b c "D" e == g == h.i.J',
+			'A b c D e == g == h.i.J',
 		],
 		[
 			'shows the text of links and embedded pages of a wiki, else what they lead to',
@@ -214,7 +224,7 @@ it('withoutTags drops nothing else', () => {
 		withoutTags('{{< a >}}[b](c) <d> `{{ e }}` {% f %}\n:::note G\n:::tip[H]\n[[toc]]\n[h]: i\n<strong>j</strong>\n'),
 	).toBe('[b](c) <d> `{{ e }}` \n G\nH\n\n[h]: i\n<strong>j</strong>\n');
 	expect(withoutTags('<!-- a -->\n[b](c){ .d }\n=== "E"\n`<!-- f -->` <!-- g')).toBe(
-		'\n[b](c)\n "E"\n`<!-- f -->` <!-- g',
+		'\n[b](c)\nE\n`<!-- f -->` <!-- g',
 	);
 	expect(withoutTags('a\n\n```rust\n{{#rustdoc_include ../a.rs:here}}\n```\nb\n\n```\n{{#include a}}\nc\n```')).toBe(
 		'a\n\n\nb\n\n```\n{{#include a}}\nc\n```',

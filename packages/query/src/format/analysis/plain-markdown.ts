@@ -15,6 +15,8 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 	[
 		// Fenced code, with the opening line as a separate group. Unclosed code extends to the end.
 		`${INDENT}(\`{3,}(?=[^\`\\n]*$)|~{3,}).*([^]*?)(?:${INDENT}\\1[\`~]*[ \\t]*$|${END})`,
+		// An escaped sign, before what it would begin; and code in a line.
+		'\\\\[!-/:-@[-`{-~]',
 		'`{2,}[^\\n]+?`{2,}|`[^`\\n]+`',
 		`<!--[^]*?(?:-->|${END})`,
 		// Scripts and styles, which VitePress allows in markdown.
@@ -28,20 +30,53 @@ const MARKUP = /* @__PURE__ */ new RegExp(
 		`(?:\\{[{%](?=[^{}]*[%}]\\})|(?<=::: ?)\\{(?=[^{}\\n]*\\}))${TITLE}[^{}]*\\}\\}?|\\{[a-z][\\w:-]*\\}(?=\`)|\\{(?::|[ \\t]*[.#][A-Za-z])[^{}\\n]*\\}|(?<=\\))\\{[^{}=\\n]*=[^{}\\n]*\\}`,
 		// Start and end of a directive, a block or an admonition, without its title, which may be in brackets; a tab; a
 		// snippet; and a target of MyST.
-		'^[ \\t]*(?:[:/]{3,}[ \\t]*(?:{[\\w:-]+}|[\\w:-]+(?![\\w.-]))?(?:\\[(.*?)\\]|[ \\t]*(?:\\||[\\w-]+=".*))?|[!?]{3}\\+?[ \\t]+[\\w-]+|={3}[!+]?(?=[ \\t]+")|--8<--.*|\\([\\w:.-]+\\)=(?=[ \\t]*$))',
+		'^[ \\t]*(?:[:/]{3,}[ \\t]*(?:{[\\w:-]+}|[\\w:-]+(?![\\w.-]))?(?:\\[(.*?)\\]|\\{title=["\']?([^}"\'\\n]*)[^}\\n]*\\}|[ \\t]*(?:\\||[\\w-]+=".*))?|(?:[!?]{3}\\+?[ \\t]+[\\w-]+(?:[ \\t]+[\\w-]+)*|={3}[!+]?(?=[ \\t]+"))(?:[ \\t]+"([^"\\n]*)")?|(?:--8<--|<<< ).*|\\([\\w:.-]+\\)=(?=[ \\t]*$))',
 		// The position of a table of contents, the kind of a GitHub alert, and a file that DocFX includes.
 		'^[ \\t>]*\\[(?:\\[(?:toc|_TOC_)\\]|TOC|![A-Za-z].*?)\\][+-]?(?!\\()',
 		// A picture of a wiki, `![[picture.png|200]]`; and a link or an embedded page, `[[page#part|text]]`, whose text or page
 		// is shown.
 		'!\\[\\[[^[\\]|\\n]*\\.\\w+(?:\\|[\\dx]+)?\\]\\]|!?\\[\\[(?:[^[\\]|\\n]*\\|)?([^[\\]|\\n]+)\\]\\]',
 		// A comment of Obsidian, the name of a block, an icon or emoji; and characters that editors name.
-		'(?<![\\w:])(?:%%[^%]+%%|\\^[\\w-]{4,}$|:[a-z][\\w+-]*:)(?![\\w:])|&(?:[lg]t|amp|nbsp|#x20);',
+		'(?<![\\w:])(?:%%[^%]+%%|\\^[\\w-]{4,}$|:[a-z][\\w+-]*:)(?![\\w:])|&(?:#x?[0-9a-fA-F]{1,6}|[A-Za-z]{2,8});',
+		// Keys of MkDocs: ++ctrl+del++.
+		'(?<!\\w)\\+\\+(\\w+(?:[+-]\\w+)*)\\+\\+(?!\\w)',
 		// The URL of a reference; the name of a footnote is followed by text. `^` also matches after `\\r`, `\\u2028` and
 		// `\\u2029`, so a label ends at these as well; otherwise each line would be read to the end.
 		'^ {0,3}\\[[^\\]^\\n\\r\\u2028\\u2029][^\\]\\n\\r\\u2028\\u2029]*\\]:[ \\t]*\\S+',
 	].join('|'),
 	'gm',
 );
+
+/** Named entities that are neither letters with a mark nor rare. */
+const ENTITIES = /* @__PURE__ */ new Map(
+	'lt< gt> amp& quot" apos\' copy© reg® trade™ hellip… mdash— ndash– lsquo‘ rsquo’ ldquo“ rdquo” laquo« raquo» bull• middot· times× deg° euro€ rarr→ larr← szligß'
+		.split(' ')
+		.map((pair) => [pair.slice(0, -1), pair.slice(-1)] as const),
+);
+
+/** Marks of letters in names of entities, as combining characters: `eacute`, `Uuml`. */
+const ENTITY_MARKS = /* @__PURE__ */ new Map(
+	'grave\u0300 acute\u0301 circ\u0302 tilde\u0303 uml\u0308 ring\u030a caron\u030c cedil\u0327'
+		.split(' ')
+		.map((pair) => [pair.slice(0, -1), pair.slice(-1)] as const),
+);
+
+/** Returns what an entity stands for: a space for one without ink; itself if it is unknown. */
+function entityOf(entity: string): string {
+	const name = entity.slice(1, -1);
+	const code = Number(name.replace(/^#/, name[1] === 'x' ? '0' : ''));
+	if (name[0] === '#' && code > 0x20 && code <= 0x10ffff && code !== 0xa0) return String.fromCodePoint(code);
+	const mark = ENTITY_MARKS.get(name.slice(1));
+	return mark ? (name[0] + mark).normalize('NFC') : (ENTITIES.get(name) ?? (/^(?:#|nbsp)/.test(name) ? ' ' : entity));
+}
+
+/** Returns the title that the opening line of fenced code declares, on a line of its own: `title="a.json"`, `[a.ts]`. */
+function titleOfCode(fenced: string): string {
+	const [, quoted, bracketed] =
+		/^[^\n]*?(?:\b(?:title|file|filename|name)="([^"\n]*)"|[ \t]\[([^\]\n]*)\])/.exec(fenced) ?? [];
+	const title = quoted ?? bracketed;
+	return title ? `${title}\n` : '';
+}
 
 /** Returns the text that markup shows, of all groups but those of code. They are followed by an offset and the whole text. */
 function shownIn(groups: readonly (string | undefined)[]): string | undefined {
@@ -56,9 +91,10 @@ export function plainText(markdown: string): string {
 	return markdown.replace(MARKUP, (mark: string, _fence: string, code?: string, ...groups) => {
 		// An unclosed comment is text.
 		const stays = mark[0] === '`' || (mark.startsWith('<!--') && !mark.endsWith('-->'));
-		const named = mark[0] === '&' ? '<>&'['lga'.indexOf(mark[1] as string)] : undefined;
-		// mdBook includes files in code.
-		return code?.replace(/{{#\w{0,8}include[^{}]*}}/g, '') ?? shownIn(groups) ?? named ?? (stays ? mark : ' ');
+		const sign = mark[0] === '&' ? entityOf(mark) : mark[0] === '\\' ? mark[1] : undefined;
+		// mdBook includes files in code, and twoslash cuts it.
+		const shown = code?.replace(/{{#\w{0,8}include[^{}]*}}|^.*---cut(?:-\w+)?---.*$/gm, '');
+		return shown === undefined ? (shownIn(groups) ?? sign ?? (stays ? mark : ' ')) : titleOfCode(mark) + shown;
 	});
 }
 

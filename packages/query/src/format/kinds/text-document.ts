@@ -22,6 +22,8 @@ export interface TextDocument {
 	readonly text?: string;
 	/** Instead of `text`. */
 	readonly sections?: readonly TextSection[];
+	/** Further text that it is found by, such as its description and tags, and that is not shown. */
+	readonly about?: string;
 	/** BCP 47 code of its language, such as `de`. Default: detected from its words. */
 	readonly language?: string | undefined;
 	/** Values that are returned with hits, and that documents can be filtered, sorted and counted by. */
@@ -36,6 +38,7 @@ export function isDocument(json: unknown): json is TextDocument {
 		title: optional(''),
 		text: optional(''),
 		sections: optional([section]),
+		about: optional(''),
 		language: optional(''),
 		fields: optional(isStoredFields),
 	};
@@ -63,16 +66,17 @@ export function sectionsOf({ text = '', sections = [] }: TextDocument): readonly
 /**
  * Returns the terms of a section by field, in the order of `TEXT_FIELDS`, with repetitions. The heading field has the
  * section's own heading, for the first section also the title. Headings above it are in the title field, which weighs
- * less: otherwise the shortest section below a heading would always be the best.
+ * less: otherwise the shortest section below a heading would always be the best. For the first section, what the document is about
+ * is there too.
  */
 export function fieldTerms(
-	title: string,
+	{ title = '', about = '' }: Pick<TextDocument, 'title' | 'about'>,
 	{ headings = [], text }: TextSection,
 	analyzer: Analyzer,
 	isFirst: boolean,
 ): string[][] {
 	const own = headings.at(-1) ?? '';
-	const above = distinct([title, ...headings.slice(0, -1)]);
+	const above = distinct([title, ...headings.slice(0, -1), ...(isFirst ? [about] : [])]);
 	const names = distinct(isFirst ? [title, own] : [own]);
 	const fields = [above.join('\n'), names.join('\n'), text].map((field) => indexTerms(field, analyzer));
 	for (const name of names) {
