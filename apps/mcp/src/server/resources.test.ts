@@ -241,8 +241,36 @@ it('completes ids of skills, and names an unknown one', async () => {
 	const ref = { type: 'ref/prompt', name: 'use_skill' } as const;
 	const { completion } = await client.complete({ ref, argument: { name: 'skill', value: 'release' } });
 	expect(completion.values).toEqual(['skills/release-notes']);
-	const wrong = client.getPrompt({ name: 'use_skill', arguments: { skill: '__proto__' } });
-	await expect(wrong).rejects.toMatchObject({ code: -32602 });
+	const wrong = (skill: string) => client.getPrompt({ name: 'use_skill', arguments: { skill } });
+	await expect(wrong('__proto__')).rejects.toMatchObject({ code: -32602 });
+	await expect(wrong('relase-notes')).rejects.toMatchObject({
+		message: expect.stringContaining('There is no skill relase-notes. Did you mean release-notes?'),
+	});
+});
+
+it('use_skill takes the name of a skill in any spelling, and names those that share one', async () => {
+	const skill = (name: string) => `---\nname: ${name}\ndescription: Does ${name}.\n---\n# ${name}\n`;
+	const { client } = await connectHere(
+		await indexOf({
+			'a/cargo-fuzz/SKILL.md': skill('cargo-fuzz'),
+			'a/other/SKILL.md': skill('Code Review'),
+			'b/twice/SKILL.md': skill('twice'),
+			'c/twice/SKILL.md': skill('twice-more'),
+		}),
+	);
+	const titleOf = async (name: string) => {
+		const { messages } = await client.getPrompt({ name: 'use_skill', arguments: { skill: name } });
+		return JSON.stringify(messages.at(-1)?.content);
+	};
+	for (const name of ['cargo-fuzz', 'a/cargo-fuzz', 'Cargo Fuzz', ' cargo_fuzz']) {
+		expect(await titleOf(name)).toContain('Does cargo-fuzz.');
+	}
+	for (const name of ['other', 'code-review', 'Code Review'])
+		expect(await titleOf(name)).toContain('Does Code Review.');
+	await expect(titleOf('twice')).rejects.toMatchObject({
+		message: expect.stringContaining('Several skills are called twice: b/twice, c/twice. Give an id.'),
+	});
+	expect(await titleOf('twice-more')).toContain('Does twice-more.');
 });
 
 it('takes a level of logging', async () => {

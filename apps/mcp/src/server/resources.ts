@@ -8,7 +8,7 @@ import {
 	ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { type DocumentOutline, type Index, sectionsOf, type UnitRecord } from '@pinakes/query';
-import { headingTexts, oneLine, readOutlineRange, visible } from '@pinakes/query/internal';
+import { headingTexts, nearestName, oneLine, readOutlineRange, visible } from '@pinakes/query/internal';
 import * as z from 'zod';
 import type { CurrentIndex } from '../index/current-index.ts';
 import {
@@ -188,6 +188,40 @@ export async function readSkill(
 	return cutContents(uri, [text], characters, () => `pinakes_outline lists the sections of ${oneLine(unit.source)}.`);
 }
 
+/** Maximum number of ids that an error names. */
+const MAX_NAMED = 5;
+
+/** Returns a name in one spelling: `Code Review` and `code_review` are `code-review`. */
+function spelled(name: string): string {
+	return name.trim().toLowerCase().replace(/[\s_]/g, '-');
+}
+
+/**
+ * Returns the id of the unit that has an id or, alone, a name: its own, that of its folder, or the end of the id.
+ *
+ * @throws ProtocolError if there is none or several
+ */
+async function skillNamed(index: Index, name: string): Promise<string> {
+	const ids = await readUnitIds(index);
+	if (ids.includes(name)) return name;
+	const units = await readRange(index, 'units', 0, ids.length);
+	const wanted = spelled(name);
+	const endOf = (id: string): string => id.slice(Math.max(id.lastIndexOf('/'), id.lastIndexOf('#')) + 1);
+	const found = units.filter((unit) => [unit.name, endOf(unit.unit_id)].some((one) => spelled(one) === wanted));
+	const [only, ...others] = found.map(({ unit_id }) => unit_id);
+	if (only !== undefined && others.length === 0) return only;
+	const nearest = nearestName(
+		wanted,
+		units.flatMap((unit) => [spelled(unit.name), unit.unit_id]),
+	);
+	const hint = nearest === undefined ? 'Lists of resources have all.' : `Did you mean ${nearest}?`;
+	const said =
+		only === undefined
+			? `There is no skill ${shortened(oneLine(name), PAGE)}. ${hint}`
+			: `Several skills are called ${shortened(oneLine(name), PAGE)}: ${[only, ...others].slice(0, MAX_NAMED).map(oneLine).join(', ')}. Give an id.`;
+	throw new ProtocolError(ProtocolErrorCode.InvalidParams, said);
+}
+
 /** A skill as a list of resources names it. */
 export function listedSkill({ unit_id, name, description }: UnitRecord) {
 	return { uri: skillUri(unit_id), name, title: name, description: oneLine(description), mimeType: MARKDOWN_TYPE };
@@ -285,13 +319,14 @@ async function listResources(index: Index, { skill, document, section }: Positio
  */
 export function registerPrompts(server: McpServer, current: CurrentIndex, characters: number): void {
 	const argsSchema = z.object({
-		skill: completable(z.string().describe('The id of the skill'), (value) => completeUnitId(current, value)),
+		skill: completable(z.string().describe('The name or id of the skill'), (value) => completeUnitId(current, value)),
 		task: z.string().optional().describe('What to do with it'),
 	});
 	const about = { title: 'Use a skill', description: 'Gives the instructions of a skill for a task.', argsSchema };
 	server.registerPrompt('use_skill', about, ({ skill, task }) =>
 		current.use(async (index) => {
-			const { contents } = await readSkill(index, skillUri(skill), skill, characters);
+			const id = await skillNamed(index, skill);
+			const { contents } = await readSkill(index, skillUri(id), id, characters);
 			const asked = task === undefined ? 'what I ask next' : `this task: ${task}`;
 			const text = `Follow the skill below for ${asked}`;
 			return {

@@ -1,10 +1,10 @@
 import { questionLanguageNotes } from '@pinakes/command-line/question-language';
-import { estimateTokens } from '@pinakes/context';
 import type { Language } from '@pinakes/query';
 import { definedFields, MAX_SOURCES, messageLanguageOf, oneLine, quoted } from '@pinakes/query/internal';
 import { type KnowledgeOptions, type SearchHit, type SearchResult, search } from '@pinakes/query/search';
 import * as z from 'zod';
-import { cutOffset, pageOf } from './bounds.ts';
+import { aroundMatch } from './around-match.ts';
+import { pageOf } from './bounds.ts';
 import { item, joined, rest, rounded } from './markdown.ts';
 import { count, defineTool, EXPLAIN, hasDocuments, LANG, OFFSET, type Paged, text, texts } from './tool.ts';
 
@@ -98,8 +98,8 @@ const BRIEF_TOKENS = 250;
 const BRIEF_DOCUMENTS = 3;
 
 function briefText(found: FoundPage): string {
-	const { results, answer, rejection_category, notes } = found;
-	const { value, isCut } = cutToTokens(answer, BRIEF_TOKENS);
+	const { query, results, answer, rejection_category, notes } = found;
+	const { value, isCut } = aroundMatch(answer, query, BRIEF_TOKENS);
 	const listed = rejection_category === null ? results : results.slice(0, BRIEF_DOCUMENTS);
 	return joined([
 		rejection_category === null ? '' : `No answer: ${rejection_category}. Nearest documents:`,
@@ -112,14 +112,4 @@ function briefText(found: FoundPage): string {
 		item('notes', notes.join('; ')),
 		rest(found),
 	]);
-}
-
-/** The beginning of a text that has so many tokens at most, as estimated. */
-function cutToTokens(text: string, tokens: number): { value: string; isCut: boolean } {
-	let value = text;
-	while (value !== '' && estimateTokens(value) > tokens) {
-		const share = tokens / estimateTokens(value);
-		value = value.slice(0, cutOffset(value, 0, Math.floor(value.length * share)));
-	}
-	return { value, isCut: value !== text };
 }

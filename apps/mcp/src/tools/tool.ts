@@ -139,7 +139,8 @@ function messageOf(cause: unknown): string {
 
 /**
  * The arguments of a tool; an unknown one is an error that names the nearest. Null is left out: models fill
- * it in for what they leave out, and not every host knows types that may be null.
+ * it in for what they leave out, and not every host knows types that may be null. Some hosts send numbers and truth values
+ * as texts, which are read, although the schema does not say so.
  */
 function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
 	const known = Object.keys(shape);
@@ -152,12 +153,23 @@ function argumentsOf<Shape extends z.ZodRawShape>(shape: Shape) {
 						.join(' ')
 				: undefined,
 	});
-	return z.preprocess(withoutNulls, checked);
+	const read = (name: string, value: unknown): unknown => {
+		const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
+		const type = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+		if (typeof value !== 'string') return value;
+		if (type instanceof z.ZodNumber && NUMBER.test(value)) return Number(value);
+		return type instanceof z.ZodBoolean && /^(?:true|false)$/i.test(value) ? /^true$/i.test(value) : value;
+	};
+	const readAll = (args: unknown): unknown => {
+		if (!isRecord(args)) return args;
+		const given = Object.entries(args).filter(([, value]) => value !== null);
+		return Object.fromEntries(given.map(([name, value]) => [name, read(name, value)]));
+	};
+	return z.preprocess(readAll, checked);
 }
 
-function withoutNulls(args: unknown): unknown {
-	return isRecord(args) ? Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null)) : args;
-}
+/** Matches a number as JSON has it, with blanks around it. */
+const NUMBER = /^\s{0,9}-?\d{1,20}(?:\.\d{1,20})?\s{0,9}$/;
 
 function unknownArgument(name: string, known: readonly string[]): string {
 	const nearest = nearestName(name, known) ?? relatedName(name, known);

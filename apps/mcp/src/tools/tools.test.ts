@@ -54,6 +54,29 @@ describe('the list of tools', () => {
 	});
 });
 
+it('reads numbers and truth values that hosts send as texts, and its schema has numbers', async () => {
+	const { client } = await connectHere(folder);
+	const call = async (args: object) => {
+		const { content, isError } = await client.callTool({
+			name: 'pinakes_search',
+			arguments: { query: 'roll back', ...args },
+		});
+		return { isError, text: (content as { text: string }[])[0]?.text ?? '' };
+	};
+	for (const limit of ['1', ' 1 ', '1.0']) {
+		const { text } = await call({ limit, offset: '0', detail: 'true' });
+		expect(JSON.parse(text).results).toHaveLength(1);
+	}
+	for (const limit of ['', 'one', '1e9', '0x1', '-1', '1.5', '__proto__'])
+		expect((await call({ limit })).isError).toBe(true);
+	const { tools } = await client.listTools();
+	const schema = tools.find(({ name }) => name === 'pinakes_search')?.inputSchema as {
+		properties: Record<string, object>;
+	};
+	expect(schema.properties.limit).toMatchObject({ type: 'integer', minimum: 1 });
+	expect((schema.properties.detail as { type: string }).type).toBe('boolean');
+});
+
 /** Calls of every tool: answers, refusals and everything that can be added to them. */
 const CALLS: [string, object][] = [
 	['pinakes_match', { tags: ['git-commit'], ide: 'cursor', explain: true }],
