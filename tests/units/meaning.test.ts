@@ -89,23 +89,3 @@ describe('a goal in other words', () => {
 		expect(own.probability).toBeGreaterThan(related.probability);
 	});
 });
-
-describe('a name in a goal', () => {
-	it('speaks against a unit that does not have it, in any letters if it is a known product', async () => {
-		const unknown = await asked('review the schema of a Cassandra database');
-		const lower = await asked('review the schema of a cassandra database');
-		const word = await asked('review the schema of a zanzibar database');
-		const known = await asked('review the schema of a database on Linux');
-		expect(unknown.first).toBe('c-schema');
-		expect(lower.probability).toBe(unknown.probability);
-		expect(unknown.probability).toBeLessThan(word.probability);
-		expect(unknown.probability).toBeLessThan(known.probability);
-	});
-
-	it('says nothing if units have no prose', async () => {
-		const none = new Map<string, string>();
-		const unknown = await asked('review the schema of a Cassandra database', none);
-		const lower = await asked('review the schema of a cassandra database', none);
-		expect(unknown.probability).toBe(lower.probability);
-	});
-});

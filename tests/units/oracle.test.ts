@@ -111,7 +111,7 @@ describe('of every answer', () => {
 			fc.asyncProperty(shuffled, someQuery, async ([units, others], query) => {
 				const [one, other] = await Promise.all(
 					[units, others].map(async (list) => {
-						const read: ReadUnit[] = list.map((unit) => ({ unit, digest: '', folder: 0 }));
+						const read: ReadUnit[] = list.map((unit) => ({ unit, folder: 0 }));
 						const contents = {
 							units: read,
 							packages: [],

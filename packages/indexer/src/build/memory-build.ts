@@ -23,7 +23,7 @@ import { listsChanges } from '../model/change-lists.ts';
 import type { ContextSource } from '../model/context.ts';
 import { type EntrySource, entryFields, toEntry, type UnreadEntry } from '../model/entry.ts';
 import { splitText } from '../model/source-document.ts';
-import { deriveTerms, originsOf, type Sources, type Unit } from '../model/unit.ts';
+import { deriveTerms, originsOf, REGISTRY_KIND, type Sources, type Unit } from '../model/unit.ts';
 import { outlineOf } from '../parse/outline.ts';
 import { atSourceLines, toDocument } from '../parse/sections.ts';
 import { assembleIndex, type DraftIndex, type IndexParts, withVectors } from './assemble.ts';
@@ -270,7 +270,7 @@ export function indexUnits(units: Iterable<PlainUnit>): IndexFiles {
 			usage_notes: null,
 			conflicts: null,
 			...originsOf({ capability_tags, keywords }),
-			kind: 'unit',
+			kind: REGISTRY_KIND,
 			source: unit.unit_id,
 			...unit,
 			capability_tags,

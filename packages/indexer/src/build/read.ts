@@ -175,11 +175,7 @@ async function readFolder(
 	const { folder, index, prefix, sources, templates, unsupported, isIncluded } = listed;
 	const prefixed = reportBelow(prefix, report);
 	const registry = await readRegistries(folder, prefixed);
-	const units: ReadUnit[] = registry.units.map((unit) => ({
-		unit: unitWithPrefix(unit, prefix),
-		digest: '',
-		folder: index,
-	}));
+	const units: ReadUnit[] = registry.units.map((unit) => ({ unit: unitWithPrefix(unit, prefix), folder: index }));
 	const documents: ReadSource[] = [];
 	const unread: UnreadEntry[] = [];
 	const skipped: string[] = [];
@@ -200,9 +196,7 @@ async function readFolder(
 		else documents.push(parsed);
 		const { unit, problems } = parsed.document;
 		problems.forEach(report);
-		if (unit !== undefined) {
-			units.push({ unit: withLinkedIdes(unit.unit, links), digest: unit.digest, folder: index });
-		}
+		if (unit !== undefined) units.push({ unit: withLinkedIdes(unit, links), folder: index });
 	}
 	return {
 		units,

@@ -82,7 +82,7 @@ export const WARNINGS = {
 	'no-description': 'a markdown unit has no description',
 	'field-type': 'tags, keywords or IDEs are not a list of words',
 	date: '`updated` of a context is not a date, or a day that does not exist',
-	copy: 'a file is a copy of another',
+	copy: 'a skill has the name and almost the description of another, which is kept for both',
 	shadowed: 'a skill of an earlier folder has the same name',
 	'skill-collision': 'the words of two descriptions are as good as the same: 0.5 or more',
 	'site-base': 'the links of the built pages begin with another path than `site.url`',

@@ -122,7 +122,7 @@ describe('markdown units', () => {
 			tempFolder({
 				'cli/agents/data/a.md': agent,
 				'cli/commands/git/b.md': command,
-				'plugins/a/b/agents/c.md': '---\nname: n\ndescription: d\nmodel: opus\n---\nText',
+				'plugins/a/b/agents/c.md': '---\nname: n\ndescription: e\nmodel: opus\n---\nText',
 				'plugins/a/b/commands/d.md': '---\ndescription: d\nargument-hint: FILE\n---\nText',
 				'docs/agents/page.md': '---\nname: n\ndescription: d\n---\nText',
 				'docs/commands/page.md': '---\ndescription: d\n---\nText',

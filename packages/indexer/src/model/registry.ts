@@ -4,7 +4,7 @@ import { readJson } from '../base/read-file.ts';
 import type { Report } from '../base/report.ts';
 import type { SourceFolder } from '../formats/list-folder.ts';
 import { leavesFolder } from '../parse/values.ts';
-import { originsOf, type SourcePackage, type Unit } from './unit.ts';
+import { originsOf, REGISTRY_KIND, type SourcePackage, type Unit } from './unit.ts';
 
 /** A file of a registry, with its kind and path. */
 export interface RegistryFile {
@@ -42,7 +42,7 @@ export async function readRegistries(folder: SourceFolder, report: Report): Prom
 		if (sort === 'unit') {
 			const unit = checkRecord(UNIT_SCHEMA, json, path, report);
 			if (unit === undefined) continue;
-			units.push({ ...unit, ...originsOf(unit), kind: 'unit', source: path });
+			units.push({ ...unit, ...originsOf(unit), kind: REGISTRY_KIND, source: path });
 		} else {
 			const record = checkRecord(PACKAGE_SCHEMA, json, path, report);
 			if (record !== undefined) packages.push({ record: record as PackageRecord, source: path });

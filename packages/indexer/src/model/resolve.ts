@@ -1,6 +1,6 @@
 import type { PackageRecord } from '@pinakes/query';
 import { compare, type Report, reportError, reportWarning } from '../base/report.ts';
-import type { SourcePackage, Sources, Unit } from './unit.ts';
+import { REGISTRY_KIND, type SourcePackage, type Sources, type Unit } from './unit.ts';
 
 /** Units and packages that were read from all folders. */
 interface ReadUnits {
@@ -20,28 +20,59 @@ export function resolveSources(contents: ReadUnits, report: Report): Sources {
 	return { units, packages };
 }
 
-/** Merges copies of a file for several tools into one unit that supports all of them. */
+/** Minimum share of the words of two descriptions that both have, for units of one name to be copies. */
+const COPY_OVERLAP = 0.9;
+
+/**
+ * Merges units of one name and almost the same description into one that supports the tools of all. Units of a registry
+ * have ids of their own and stay.
+ */
 function mergeCopies(read: readonly ReadUnit[], report: Report): Unit[] {
-	const merged = new Map<string, { unit: Unit; folder: number }>();
-	const firstByName = new Map<string, { unit: Unit; folder: number }>();
-	for (const { unit, digest, folder } of visibleFirst(read)) {
+	const byName = new Map<string, { unit: Unit; folder: number }[]>();
+	for (const { unit, folder } of visibleFirst(read)) {
 		const name = `${unit.kind} ${unit.name}`;
-		const copyOf = digest === '' ? undefined : merged.get(`${name} ${digest}`);
-		const shadowing = unit.kind === 'skill' ? firstByName.get(name) : undefined;
+		const others = byName.get(name) ?? [];
+		const isCopy = (other: { unit: Unit }): boolean =>
+			overlap(other.unit.description, unit.description) >= COPY_OVERLAP;
+		const copyOf = unit.kind === REGISTRY_KIND ? undefined : others.find(isCopy);
+		const shadowing = unit.kind === 'skill' ? others.find((other) => other.folder < folder) : undefined;
 		if (copyOf !== undefined) {
-			const message = `the file is a copy of ${copyOf.unit.source}`;
+			const message = `it is a copy of ${copyOf.unit.source}, by its name and description`;
 			reportWarning(unit.source, 'copy', message, 'keep one, or leave it: its IDEs are added', report);
-			copyOf.unit = { ...copyOf.unit, ide_support: [...new Set([...copyOf.unit.ide_support, ...unit.ide_support])] };
-		} else if (shadowing !== undefined && shadowing.folder < folder) {
+			const { ide_support, copies = [] } = copyOf.unit;
+			copyOf.unit = {
+				...copyOf.unit,
+				ide_support: [...new Set([...ide_support, ...unit.ide_support])],
+				copies: [...copies, unit.source],
+			};
+		} else if (shadowing !== undefined) {
 			const message = `the skill ${unit.name} of an earlier folder shadows it: ${shadowing.unit.source}`;
 			reportWarning(unit.source, 'shadowed', message, 'rename one of them to have both', report);
 		} else {
-			const entry = { unit, folder };
-			merged.set(digest === '' ? `${name} ${unit.unit_id} ${merged.size}` : `${name} ${digest}`, entry);
-			if (!firstByName.has(name)) firstByName.set(name, entry);
+			const other = unit.kind === 'skill' ? others.find((one) => rootOf(one.unit) === rootOf(unit)) : undefined;
+			if (other) {
+				const message = `${other.unit.source} is another skill of the name ${unit.name}`;
+				reportWarning(unit.source, 'skill-name-shared', message, 'rename one of them', report);
+			}
+			byName.set(name, [...others, { unit, folder }]);
 		}
 	}
-	return [...merged.values()].map(({ unit }) => unit);
+	return [...byName.values()].flat().map(({ unit }) => unit);
+}
+
+/** Returns what is before the folder of skills in the path of a unit: skills of several plugins may share a name. */
+function rootOf({ source }: Unit): string {
+	const folders = source.split('/');
+	const at = folders.lastIndexOf('skills');
+	return folders.slice(0, Math.max(0, folders[at - 1]?.startsWith('.') ? at - 1 : at)).join('/');
+}
+
+/** Returns the share of the words of two texts that both have, 0 to 1. */
+function overlap(a: string, b: string): number {
+	if (a === b) return 1;
+	const [some, others] = [a, b].map((text) => new Set(text.split(/\s+/)));
+	const both = [...(some as Set<string>)].filter((word) => others?.has(word)).length;
+	return both / ((some?.size ?? 0) + (others?.size ?? 0) - both);
 }
 
 /**
@@ -82,10 +113,8 @@ function checkReferences(units: readonly Unit[], packages: readonly PackageRecor
 	}
 }
 
-/** A unit with the digest of its file, which identifies copies. */
+/** A unit, and the position of its folder in the given list; earlier folders take precedence. */
 export interface ReadUnit {
 	readonly unit: Unit;
-	readonly digest: string;
-	/** Position of its folder in the given list; earlier folders take precedence. */
 	readonly folder: number;
 }

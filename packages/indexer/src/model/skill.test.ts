@@ -161,13 +161,25 @@ describe('skills', () => {
 			}),
 		]);
 		expect(read.units.map(({ unit_id, ide_support }) => [unit_id, ide_support])).toEqual([
-			['.agents/skills/x', ['generic', 'claude', 'cursor']],
-			['.codex/skills/x', ['codex']],
+			['.agents/skills/x', ['generic', 'claude', 'codex', 'cursor']],
 		]);
+		expect(read.units[0]?.copies).toHaveLength(3);
 		expect(read.problems.map(({ severity, rule, file }) => [severity, rule, file])).toEqual([
 			['warning', 'copy', '.claude/skills/x/SKILL.md'],
+			['warning', 'copy', '.codex/skills/x/SKILL.md'],
 			['warning', 'copy', '.cursor/skills/x/SKILL.md'],
 		]);
+	});
+
+	it('of one name with other descriptions stay, with a warning', async () => {
+		const read = await readResolved([
+			tempFolder({
+				'a/x/SKILL.md': skillText('x', 'Writes release notes from merged changes'),
+				'b/x/SKILL.md': skillText('x', 'Plans the watering of plants'),
+			}),
+		]);
+		expect(read.units.map(({ unit_id }) => unit_id)).toEqual(['a/x', 'b/x']);
+		expect(read.problems).toMatchObject([{ severity: 'warning', rule: 'skill-name-shared', file: 'b/x/SKILL.md' }]);
 	});
 
 	it('that lie in a hidden folder too are those of the visible one, which has their files', async () => {

@@ -1,7 +1,6 @@
 import type { DocumentOutline } from '@pinakes/query';
 import { type DocumentRecord, sectionsOf, type TextDocument } from '@pinakes/query/internal';
 import picomatch from 'picomatch';
-import { sha256Of } from '../base/digest.ts';
 import { isSkillFile } from '../base/read-file.ts';
 import { type Problem, type Report, reportBelow } from '../base/report.ts';
 import type { Config } from '../config/config.ts';
@@ -20,7 +19,7 @@ import { aboutOf, readDocumentRecord, readStoredFields } from './document.ts';
 import { type EntrySource, entryFields, toEntry } from './entry.ts';
 import { readMarkdownUnit } from './markdown-unit.ts';
 import { readSkill, reportMisnamedSkill } from './skill.ts';
-import type { Unit } from './unit.ts';
+import { REGISTRY_KIND, type Unit } from './unit.ts';
 
 /** Everything that is extracted from a document but the terms of its sections. Plain data, for the build cache. */
 export interface SourceDocument {
@@ -82,8 +81,8 @@ export interface ParsedDocument {
 	readonly record: DocumentRecord;
 	/** Its context, if it is one. */
 	readonly context: ContextSource | undefined;
-	/** Its unit, if it is one, with the digest of the file, which identifies copies. */
-	readonly unit: { readonly unit: Unit; readonly digest: string } | undefined;
+	/** Its unit, if it is one. */
+	readonly unit: Unit | undefined;
 	readonly problems: readonly Problem[];
 }
 
@@ -172,10 +171,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 			),
 			record,
 			context,
-			unit: unit && {
-				unit: unitWithPrefix(unit, prefix),
-				digest: sha256Of(text),
-			},
+			unit: unit && unitWithPrefix(unit, prefix),
 			problems,
 		};
 	};
@@ -183,7 +179,7 @@ export function documentReader(settings: DocumentSettings, prefix: string): Read
 
 /** Adds the prefix to the id of a unit if it is a path. Ids of registries are unchanged. */
 export function unitWithPrefix(unit: Unit, prefix: string): Unit {
-	const unit_id = unit.kind === 'unit' ? unit.unit_id : prefix + unit.unit_id;
+	const unit_id = unit.kind === REGISTRY_KIND ? unit.unit_id : prefix + unit.unit_id;
 	return prefix === '' ? unit : { ...unit, unit_id, source: prefix + unit.source };
 }
 

@@ -6,6 +6,9 @@ import { buildAnalyzer, contentWords, hanWordsOfLexicon } from '../words/content
 /** A unit as read. The number of its package is only known once all units are read. */
 export type Unit = Omit<UnitRecord, 'package'>;
 
+/** The kind of units that a registry lists. */
+export const REGISTRY_KIND = 'unit';
+
 /** The sources of a build. */
 export interface Sources {
 	readonly units: readonly Unit[];

@@ -5,6 +5,7 @@ import type { Opened } from '../format/manifest/opened.js';
 import { bitOf, knownOf } from './facts.ts';
 import type { Goal } from './goal.ts';
 import { holds, isInAny, judgeUnits, probabilityOfUnit } from './judge.ts';
+import { calledNames, nameKey } from './named.ts';
 import type { CheckedOptions } from './query.ts';
 import { type RankedUnit, type Ranking, type Request, readRanked, type TraceStep } from './ranking.ts';
 import { factorsOf, goalFactor, MAX_MATCHES, MIN_SHARE_OF_BEST } from './scoring.ts';
@@ -12,6 +13,12 @@ import { topUnits } from './tally.ts';
 
 /** Maximum candidates that are scored, of all units and of those that support the IDE. */
 const MAX_CANDIDATES = 16;
+
+/** Maximum candidates whose names are compared with those that the goal calls. */
+const MAX_NAMED = 8;
+
+/** Probability of a unit that the goal calls by its name: above that of any other. */
+const CALLED = 0.99;
 
 /** A request with a goal alone. */
 interface GoalRequest extends Omit<Request, 'supportsIde'> {
@@ -36,9 +43,11 @@ export function* rankGoal(
 	const strongest = (units: readonly number[]): number[] =>
 		topUnits(units, (unit) => judged[unit] as number, MAX_CANDIDATES);
 	const candidates = [...new Set([...strongest(supporting), ...strongest(found)])].map((unit) => ({ unit }));
-	const records = options.factors ? yield* readRanked(manifest, candidates) : [];
+	const records = yield* readRanked(manifest, options.factors ? candidates : candidates.slice(0, MAX_NAMED));
+	const called = calledNames(query.goal);
+	const isCalled = candidates.map((_, i) => called.has(nameKey(records[i]?.name ?? '')));
 	const ranked = candidates.map(({ unit }, i): RankedUnit => {
-		const probability = probabilityOfUnit(goal, unit, judged[unit] as number);
+		const probability = isCalled[i] ? CALLED : probabilityOfUnit(goal, unit, judged[unit] as number);
 		const words = new Set(goal.terms.filter(({ shares }) => isInAny(shares, unit)).map(({ word }) => word));
 		const further = options.factors?.(records[i] as UnitRecord, query) ?? [];
 		const bits = facts.reduce((sum, { postings }, fact) => sum + (holds(postings, unit) ? bitOf(fact) : 0), 0);

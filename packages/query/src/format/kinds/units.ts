@@ -49,6 +49,8 @@ export interface UnitRecord {
 	readonly kind: string;
 	/** Path of the source file, relative to the folder that was built. */
 	readonly source: string;
+	/** Paths of other files with the same name and almost the same description; absent without copies. */
+	readonly copies?: readonly string[] | undefined;
 	/** Index of the unit's package in `packages.all.json`, if it has one. */
 	readonly package: number | null;
 	/** Whether users alone may start it. It is offered to nobody who does not ask for it by name. */
