@@ -145,7 +145,7 @@ describe('a goal without tags and keywords', () => {
 	});
 
 	it('may repeat itself', async () => {
-		const goal = 'refactoring code';
+		const goal = 'restructures source code';
 		const once = await ask(registry, { goal });
 		const often = await ask(registry, { goal: `${goal}, ${goal}, ${'code '.repeat(500)}` });
 		expect(often.matches.map(({ score }) => score)).toEqual(once.matches.map(({ score }) => score));

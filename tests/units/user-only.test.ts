@@ -1,4 +1,3 @@
-import { isNamedIn } from '@pinakes/query/internal';
 import { describe, expect, it } from 'vitest';
 import { ask, idsOf, refusalOf } from '../testing/match-examples.ts';
 import { unitOf } from '../testing/match-index.ts';
@@ -41,18 +40,4 @@ describe('a unit that only users may start', () => {
 		expect(idsOf(result)).toEqual(['ship']);
 		expect(result.rejection_category).toBeNull();
 	});
-});
-
-it.each([
-	['fp-check this', 'fp-check', true],
-	['do a Code Review of this', 'code-review', true],
-	['codeReview please', 'code-review', true],
-	['review the code', 'code-review', false],
-	['use the deploy skill', 'deploy', true],
-	['deploy to production', 'deploy', false],
-	['how do I use deployments', 'deploy', false],
-	['/deploy now', 'deploy', true],
-	['anything', '', false],
-])('%j names %j: %s', (goal, name, isNamed) => {
-	expect(isNamedIn(goal, name)).toBe(isNamed);
 });

@@ -204,7 +204,6 @@ export {
 	GENERIC_IDE,
 	IN_CONFLICTS,
 	IN_DESCRIPTION,
-	isNamedIn,
 	listTable,
 	MAX_KEY_LENGTH,
 	PART_BYTES,

@@ -57,8 +57,11 @@ export function percent(share: unknown): string {
 	return typeof share === 'number' ? `${(share * 100).toFixed(1)} %` : '-';
 }
 
-/** The word that begins a refusal, by language. */
-export const REFUSED = { en: 'refused', zh: '拒绝' } as const;
+/** The words that begin a refusal, by verdict and language. */
+export const REFUSED = {
+	uncertain: { en: 'not sure', zh: '不确定' },
+	nothing: { en: 'refused', zh: '拒绝' },
+} as const;
 
 /** Formats a number with its noun: `1 file`, `2 files`. */
 export function counted(count: number, noun: string): string {

@@ -155,14 +155,15 @@ function show(
 		if (options.explain) showFactors(found.factors, say);
 	}
 	for (const warning of shared) say(`! ${text.ofAll}${warning}`);
-	if (result.rejection_category !== null) {
+	if (result.rejection_category !== null && result.verdict !== 'answered') {
 		output.data(
-			`${output.style('red', REFUSED[options.lang])}  ${result.rejection_category}: ${printable(result.rejection_reason)}`,
+			`${output.style('red', REFUSED[result.verdict][options.lang])}  ${result.rejection_category}: ${printable(result.rejection_reason)}`,
 		);
 		for (const suggestion of result.suggestions) say(`      > ${suggestion}`);
 		for (const question of result.follow_up_questions) say(`      ? ${question}`);
 		for (const near of result.nearest_candidates) {
-			say(`      ${near.score.toFixed(2)}  ${near.unit_id}: ${near.kept_out.join('; ')}`);
+			say(`      ${near.score.toFixed(2)}  ${near.unit_id}: ${shorten(near.description, MAX_DESCRIPTION)}`);
+			for (const reason of near.kept_out) say(`            - ${reason}`);
 			if (options.explain) showFactors(near.factors, say);
 		}
 	}

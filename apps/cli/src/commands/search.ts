@@ -123,9 +123,9 @@ export async function vectorsOf(
 }
 
 function show(result: SearchResult, lang: Language, output: Output): void {
-	const { rejection_category: rejection, results, answer } = result;
+	const { rejection_category: rejection, verdict, results, answer } = result;
 	for (const line of summaryOf(result, lang)) output.note(printable(line));
-	if (rejection !== null) output.data(`${output.style('red', REFUSED[lang])}  ${rejection}`);
+	if (verdict !== 'answered') output.data(`${output.style('red', REFUSED[verdict][lang])}  ${rejection}`);
 	const shown = rejection === null ? results : results.slice(0, MAX_NEAREST);
 	for (const { score, path, title, excerpt, reason, factors = [], ...scores } of shown) {
 		output.data(`${output.style('green', score.toFixed(2))}  ${output.style('bold', printable(path))}`);

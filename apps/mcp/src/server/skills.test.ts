@@ -97,8 +97,8 @@ describe('the skills extension', () => {
 	it('addresses skills by their names, wherever they lie', async () => {
 		const files = {
 			'a/x/SKILL.md': text('named'),
-			'a/x/named/SKILL.md': text('named', '2\n'),
-			'b/named/SKILL.md': text('named', '3\n'),
+			'a/x/named/SKILL.md': '---\nname: named\ndescription: Counts the stones.\n---\n',
+			'b/named/SKILL.md': '---\nname: named\ndescription: Paints another fence.\n---\n',
 			'b/named/inner/SKILL.md': text('inner'),
 			'你 好/third/SKILL.md': text('third'),
 		};

@@ -78,7 +78,10 @@ type Shown<T extends Match | NearCandidate> = Omit<T, 'factors'> & Partial<Pick<
 /** A result, or a refusal without the reason in the other language. */
 interface ShownResult
 	extends Paged,
-		Pick<MatchResult, 'probability' | 'rejection_category' | 'rejection_reason' | 'inferred' | 'warnings' | 'trace'>,
+		Pick<
+			MatchResult,
+			'verdict' | 'probability' | 'rejection_category' | 'rejection_reason' | 'inferred' | 'warnings' | 'trace'
+		>,
 		Partial<Pick<Refusal, 'suggestions' | 'follow_up_questions' | 'smallest_change'>> {
 	readonly matches: readonly Shown<Match>[];
 	readonly nearest_candidates?: readonly Shown<NearCandidate>[];
@@ -103,7 +106,7 @@ function textOf(result: ShownResult, length: number): string {
 	const near = nearest_candidates.map(({ unit_id, score }) => `${oneLine(unit_id)} (${rounded(score)})`).join(', ');
 	const questions = follow_up_questions.map((question) => shortened(oneLine(question), length)).join(' ');
 	const refusal = [
-		`No match (${rejection_category}): ${oneLine(rejection_reason ?? '')}`,
+		`${result.verdict === 'uncertain' ? 'Not sure' : 'No match'} (${rejection_category}): ${oneLine(rejection_reason ?? '')}`,
 		...item('try', shortened(oneLine(suggestions.join('; ')), length)),
 		...item('ask', questions),
 		...item('near', near),

@@ -131,6 +131,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 	kept_out: {
 		en: [
 			'matches the goal with a probability of {goal_probability}%',
+			'has of the goal: {goal_match}',
 			'{tags_asked} tags are asked for, and keywords and the IDE alone do not suffice',
 			'lacks the tags: {missing_tag}',
 			'lacks the keywords: {missing_keyword}',
@@ -140,6 +141,7 @@ export const MESSAGES: Sentences<MessageName> & Sentences<Change['operation']> =
 		],
 		zh: [
 			'与目标匹配的概率为 {goal_probability}%',
+			'含有目标中的词: {goal_match}',
 			'指定了 {tags_asked} 个标签，仅凭关键词和 IDE 不足以匹配',
 			'缺少标签: {missing_tag}',
 			'缺少关键词: {missing_keyword}',

@@ -69,6 +69,8 @@ export interface SearchResult {
 	readonly answer: string;
 	readonly sources: readonly string[];
 	readonly rejection_category: SearchRejection | null;
+	/** `uncertain` is a refusal with results that may be meant, `nothing` one without. */
+	readonly verdict: 'answered' | 'uncertain' | 'nothing';
 	/** With the option `trace`. */
 	readonly trace?: SearchTrace;
 	/** Remarks: filters that no document passes, low probability, vectors that failed, a slow search. */
@@ -196,6 +198,7 @@ function* answer(narrowed: Narrowed, available: AvailableVectors, options: Check
 		answer: answerOf(cited, (citation) => say('search_source', { citation })[0] ?? ''),
 		sources: sourcesOf(cited),
 		rejection_category: rejection,
+		verdict: rejection === null ? 'answered' : hits.length > 0 ? 'uncertain' : 'nothing',
 		notes: notesOf(narrowed, available, { ...judged, rejection, hits }, options),
 		...(options.trace && { trace: { steps, ...judged, threshold: options.threshold } }),
 	};

@@ -1,11 +1,12 @@
 import type { Recipe } from '../format/base/recipe.js';
 import { readMessages, type Say } from '../format/kinds/messages.js';
-import { isHidden, type UnitRecord } from '../format/kinds/units.js';
+import type { UnitRecord } from '../format/kinds/units.js';
 import type { Opened } from '../format/manifest/opened.js';
 import { checkOpen, type Index } from '../format/open/open-index.ts';
 import { explainMatches, type Match } from './explain.ts';
 import { valuesOf } from './facts.ts';
 import type { Goal } from './goal.ts';
+import { isHidden } from './named.ts';
 import {
 	type CheckedOptions,
 	type CheckedQuery,
@@ -27,6 +28,8 @@ export interface Inferred {
 
 /** Fields of both a match and a refusal. */
 interface Outcome {
+	/** `uncertain` is a refusal with candidates that may be meant, `nothing` one without. */
+	readonly verdict: 'answered' | 'uncertain' | 'nothing';
 	/** Best first, at most three; none in a refusal. */
 	readonly matches: readonly Match[];
 	/**
@@ -77,7 +80,9 @@ function* matchRecipe(manifest: Opened, query: CheckedQuery, options: CheckedOpt
 	const matches = yield* explainMatches(manifest, passing.slice(0, options.limit), say);
 	const refusal =
 		passing.length > 0 ? NO_REFUSAL : yield* refuse(manifest, ranking, { ...options, hidden }, userOnly, say);
+	const isUncertain = refusal.rejection_category === 'insufficient_info' && refusal.nearest_candidates.length > 0;
 	return {
+		verdict: passing.length > 0 ? 'answered' : isUncertain ? 'uncertain' : 'nothing',
 		matches,
 		...refusal,
 		probability,

@@ -1,49 +1,34 @@
-import { letterRuns } from '../format/analysis/tokenizer.js';
+import type { UnitRecord } from '../format/kinds/units.js';
 
-/** Words before a name that call it, and words beside it that say what it is. */
-const CALLS =
-	/^(?:use|using|run|running|call|invoke|apply|start|launch|execute|try|load|open|用|使用|运行|執行|执行|调用|調用|启动|啟動)$/;
-const KINDS = /^(?:skills?|agents?|commands?|plugins?|tools?|技能|命令|插件|工具)$/;
-
-/** Other words that a goal may have besides a name. */
-const FILLERS =
-	/^(?:a|an|the|my|our|your|this|that|it|these|those|here|now|please|can|could|you|i|we|me|us|want|need|to|with|on|for|of|in|and|do|is|there|just|let|s|请|請|帮|幫|我|把|给|給|这个|這個|一下|的)$/;
-
-/** Between unspaced words that call a name and the name: 用代码审查技能. */
-const UNSPACED_CALL =
-	/^(?:请|請)?(?:帮我|幫我)?(?:使用|用|运行|執行|执行|调用|調用|启动|啟動)?(?:这个|這個)?(.+?)(?:这个|這個)?(?:技能|命令|插件|工具)?$/;
-
-/** Maximum words of a name that is called. */
-const MAX_NAME_WORDS = 6;
-
-/** Returns the key of a name: its letters and digits, so that code-review, Code Review and codeReview are the same. */
-export function nameKey(name: string): string {
-	return letterRuns(name).join('');
-}
+/** Words that show that what is next to them is the name of a unit. */
+const BEFORE_NAME = /(?:^|[^a-z])(?:use|using|run|invoke|start|call|apply)(?: (?:the|my|our|this))?$|[用行调調]$/;
+const AFTER_NAME = /^(?:skill|command|prompt|agent|plugin)(?:$|[^a-z])|^(?:技能|命令|插件)/;
 
 /**
- * Returns the keys of names that a goal may call: all that it says besides fillers ("fp-check this"), what stands before
- * or behind a word such as _skill_ ("use the trailmark skill on it"), and names of several words behind a word that calls
- * them ("run grill-me before the release").
+ * Whether a goal has the name of a unit, in any spelling: `/deploy`, `use deploy`, `the deploy skill`, the name alone, or
+ * a name of several words anywhere.
  */
-export function calledNames(goal: string): ReadonlySet<string> {
-	const words = letterRuns(goal).map((word) => UNSPACED_CALL.exec(word)?.[1] ?? word);
-	const keys = new Set<string>();
-	const addBetween = (from: number, to: number): void => {
-		if (from >= 0 && to <= words.length && from < to) keys.add(words.slice(from, to).join(''));
-	};
-	const said = words.filter((word) => !CALLS.test(word) && !KINDS.test(word) && !FILLERS.test(word));
-	if (said.length > 0 && said.length <= MAX_NAME_WORDS) keys.add(said.join(''));
-	words.forEach((word, i) => {
-		for (let length = 1; length <= MAX_NAME_WORDS; length++) {
-			if (KINDS.test(word)) {
-				addBetween(i - length, i);
-				addBetween(i + 1, i + 1 + length);
-			} else if (CALLS.test(word) && length > 1) {
-				const from = /^(?:the|my|our|this)$/.test(words[i + 1] ?? '') ? i + 2 : i + 1;
-				addBetween(from, from + length);
-			}
-		}
-	});
-	return keys;
+export function isNamedIn(goal: string, name: string): boolean {
+	const [said, named] = [wordsIn(goal), wordsIn(name)];
+	if (named === '') return false;
+	if (goal.toLowerCase().includes(`/${name.toLowerCase()}`)) return true;
+	const isSpaced = /^[\0-\x7f]*$/.test(named);
+	for (let at = said.indexOf(named); at >= 0; at = said.indexOf(named, at + 1)) {
+		const [before, after] = [said.slice(0, at), said.slice(at + named.length)];
+		if (isSpaced && (/[a-z0-9]$/.test(before) || /^[a-z0-9]/.test(after))) continue;
+		if (named.includes(' ') || before + after === '') return true;
+		if (BEFORE_NAME.test(before.trimEnd()) || AFTER_NAME.test(after.trimStart())) return true;
+	}
+	return false;
+}
+
+/** Returns the words of a text, or of a name such as `code-review` or `codeReview`, with a space between each. */
+function wordsIn(text: string): string {
+	const apart = text.replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase();
+	return (apart.match(/[a-z0-9]+|[\u0080-\uffff]+/g) ?? []).join(' ');
+}
+
+/** Whether a unit is only for users, and a goal does not ask for it by name. */
+export function isHidden({ disable_model_invocation, name }: UnitRecord, goal: string): boolean {
+	return disable_model_invocation === true && !isNamedIn(goal, name);
 }

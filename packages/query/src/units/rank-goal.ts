@@ -5,7 +5,7 @@ import type { Opened } from '../format/manifest/opened.js';
 import { bitOf, knownOf } from './facts.ts';
 import type { Goal } from './goal.ts';
 import { holds, isInAny, judgeUnits, probabilityOfUnit } from './judge.ts';
-import { calledNames, nameKey } from './named.ts';
+import { isNamedIn } from './named.ts';
 import type { CheckedOptions } from './query.ts';
 import { type RankedUnit, type Ranking, type Request, readRanked, type TraceStep } from './ranking.ts';
 import { factorsOf, goalFactor, MAX_MATCHES, MIN_SHARE_OF_BEST } from './scoring.ts';
@@ -44,8 +44,7 @@ export function* rankGoal(
 		topUnits(units, (unit) => judged[unit] as number, MAX_CANDIDATES);
 	const candidates = [...new Set([...strongest(supporting), ...strongest(found)])].map((unit) => ({ unit }));
 	const records = yield* readRanked(manifest, options.factors ? candidates : candidates.slice(0, MAX_NAMED));
-	const called = calledNames(query.goal);
-	const isCalled = candidates.map((_, i) => called.has(nameKey(records[i]?.name ?? '')));
+	const isCalled = candidates.map((_, i) => isNamedIn(query.goal, records[i]?.name ?? ''));
 	const ranked = candidates.map(({ unit }, i): RankedUnit => {
 		const probability = isCalled[i] ? CALLED : probabilityOfUnit(goal, unit, judged[unit] as number);
 		const words = new Set(goal.terms.filter(({ shares }) => isInAny(shares, unit)).map(({ word }) => word));

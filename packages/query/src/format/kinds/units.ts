@@ -59,33 +59,6 @@ export interface UnitRecord {
 	readonly user_invocable?: false;
 }
 
-/** Words that show that what is next to them is the name of a unit. */
-const BEFORE_NAME = /(?:^|[^a-z])(?:use|using|run|invoke|start|call)$|[用行调調]$/;
-const AFTER_NAME = /^(?:skill|command|prompt|agent)(?:$|[^a-z])|^(?:技能|命令)/;
-
-/** Whether a goal has the name of a unit, in any spelling: `/deploy`, `use deploy`, `the deploy skill`, or a name of several words. */
-export function isNamedIn(goal: string, name: string): boolean {
-	const [said, words] = [wordsIn(goal), wordsIn(name)];
-	if (goal.toLowerCase().includes(`/${name.toLowerCase()}`)) return true;
-	return said.some((_, i) => {
-		if (words.length === 0 || words.some((word, j) => said[i + j] !== word)) return false;
-		const [before = '', after = ''] = [said[i - 1], said[i + words.length]];
-		const isMarked = AFTER_NAME.test(after) || BEFORE_NAME.test(before);
-		return words.length > 1 || words.length === said.length || isMarked;
-	});
-}
-
-/** Returns the words of a text, and of a name such as `code-review` or `codeReview`. */
-function wordsIn(text: string): string[] {
-	const apart = text.replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase();
-	return apart.match(/[a-z0-9]+|[\u0080-\uffff]+/g) ?? [];
-}
-
-/** Whether a unit is only for users, and a goal does not ask for it by name. */
-export function isHidden({ disable_model_invocation, name }: UnitRecord, goal: string): boolean {
-	return disable_model_invocation === true && !isNamedIn(goal, name);
-}
-
 /** How a package is installed. */
 export interface Install {
 	readonly method: string;
