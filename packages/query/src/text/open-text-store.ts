@@ -42,6 +42,7 @@ const SETTINGS: Shape = {
 	total_length: (json) => Number.isSafeInteger(json) && (json as number) >= 0,
 	documents: '',
 	languages: optional(['']),
+	language_sections: optional([0]),
 };
 
 function isCounts(json: unknown): boolean {

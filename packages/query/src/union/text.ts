@@ -79,10 +79,17 @@ function uniteCounts(all: readonly TextSettings[]): UnitedCounts {
 	return { counts, numbers };
 }
 
-/** Returns the names of all languages, in the order of the segments; undefined if all use the default language. */
-function uniteLanguages(all: readonly TextSettings[]): readonly string[] | undefined {
-	if (!all.some(({ languages }) => languages)) return undefined;
-	return [...new Set(all.flatMap(({ languages = [DEFAULT_LANGUAGE_NAME] }) => languages))];
+/** Returns the names of all languages, that of most sections first; undefined if all use the default language. */
+function uniteLanguages(all: readonly SegmentTexts[]): readonly string[] | undefined {
+	if (!all.some(({ settings }) => settings.languages)) return undefined;
+	const counts = new Map<string, number>();
+	for (const { settings, store } of all) {
+		const { languages = [DEFAULT_LANGUAGE_NAME], language_sections = [store.sections] } = settings;
+		languages.forEach((name, i) => {
+			counts.set(name, (counts.get(name) ?? 0) + (language_sections[i] ?? 0));
+		});
+	}
+	return [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([name]) => name);
 }
 
 /** A row of one index, and the numbers of its sections and combinations of counts in the union. */
@@ -222,7 +229,7 @@ function storeOf(
 	const { grams = [1], weights = [] } = settings[0] ?? {};
 	const { counts, numbers } = uniteCounts(settings);
 	const analyzer = createAnalyzer(opened.analyzer, uniteFolding(settings), grams);
-	const languages = uniteLanguages(settings);
+	const languages = uniteLanguages(all);
 	const translate: TextStore['translate'] = (store, ...question) =>
 		translateTerms(opened, store, ...question, (table, words) => wordsToOmit(store, table, words));
 	const storeAt = (number: number): TextStore => all.find(({ position }) => position === number)?.store as TextStore;

@@ -82,16 +82,16 @@ function textReader(
 	};
 }
 
-/** Returns the names of the languages of texts, that of most sections first. */
-export function languagesOf({
+/** Returns the names of the languages of texts with their number of sections, that of most sections first. */
+export function languageCounts({
 	languages,
 	sectionCounts,
-}: Pick<SectionTexts, 'languages' | 'sectionCounts'>): readonly string[] {
+}: Pick<SectionTexts, 'languages' | 'sectionCounts'>): readonly (readonly [name: string, sections: number])[] {
 	const counts = new Map<string, number>();
 	languages.forEach((name, i) => {
 		counts.set(name, (counts.get(name) ?? 0) + (sectionCounts[i] as number));
 	});
-	return [...counts].sort(([a, one], [b, other]) => other - one || compare(a, b)).map(([name]) => name);
+	return [...counts].sort(([a, one], [b, other]) => other - one || compare(a, b));
 }
 
 /** Returns the names of the added languages of texts, sorted. */

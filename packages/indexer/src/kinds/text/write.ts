@@ -32,7 +32,7 @@ import { addTo, compare } from '../../base/report.ts';
 import type { TextOptions } from '../../config/config.ts';
 import { type FileTarget, RecordParts, TableParts, writeRecordParts } from '../parts.ts';
 import { type Combinations, createCombinations } from './collect.ts';
-import { addedLanguagesOf, type IndexedText, languagesOf } from './documents.ts';
+import { addedLanguagesOf, type IndexedText, languageCounts } from './documents.ts';
 import type { GatheredText } from './runs.ts';
 import type { SortedTerms, Term, TermPostings } from './sort.ts';
 
@@ -66,11 +66,15 @@ export function writeText(files: FileTarget, text: GatheredText, options: TextOp
 		documents: sectionCounts.every((count) => count === 1)
 			? ''
 			: sectionCounts.map((count) => encodeNumber(count - 1)).join(''),
-		...(addedLanguagesOf(text).length > 0 && { languages: languagesOf(text) }),
+		...(addedLanguagesOf(text).length > 0 && languageFields(languageCounts(text))),
 		markdown: options.markdown,
 	};
 	files.set(TEXT_FILE, fieldsText(settings));
 	return { cuts: { ...cuts, ...written.cuts }, terms, indexed: { options, sections, read: text } };
+}
+
+function languageFields(counts: readonly (readonly [name: string, sections: number])[]): Partial<TextSettings> {
+	return { languages: counts.map(([name]) => name), language_sections: counts.map(([, sections]) => sections) };
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -16,7 +16,7 @@ import { digestOf } from '../../base/digest.ts';
 import { encodeLevels, objectText } from '../../base/encode.ts';
 import { type FileTarget, sorted, writeSortedTable } from '../parts.ts';
 import type { SectionTexts } from '../text/collect.ts';
-import { type IndexedSection, type IndexedText, languagesOf, sectionOf } from '../text/documents.ts';
+import { type IndexedSection, type IndexedText, languageCounts, sectionOf } from '../text/documents.ts';
 import type { DenseMatrix } from './directions.ts';
 import { encodeTexts, type LearntVectors, type LearntWords, learnWords, projectWords } from './encode.ts';
 import { cutText, FIRST_HAN, LAST_HAN, MAX_STATIC_LENGTH } from './word-table.ts';
@@ -231,7 +231,7 @@ export function suitWordVectors(text: IndexedText): boolean {
 
 /** Whether the sections of an index are mostly in English or Chinese, the languages of the word table. */
 export function isInTable({ read, sections }: IndexedText): boolean {
-	return languagesOf(read)[0] === DEFAULT_LANGUAGE_NAME && areInTable(read.texts, sections);
+	return languageCounts(read)[0]?.[0] === DEFAULT_LANGUAGE_NAME && areInTable(read.texts, sections);
 }
 
 function areShort({ texts, unspaced }: SectionTexts): boolean {

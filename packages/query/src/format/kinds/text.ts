@@ -55,6 +55,8 @@ export interface TextSettings {
 	readonly documents: string;
 	/** Names of the languages of the texts, that of most sections first; absent if all are in the default language. */
 	readonly languages?: readonly string[];
+	/** Number of sections in each of these languages. */
+	readonly language_sections?: readonly number[];
 	/** Whether texts are markdown, whose link targets and tags are not searched. */
 	readonly markdown: boolean;
 }
