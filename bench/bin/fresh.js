@@ -13,26 +13,17 @@ import { table } from '../src/table.js';
 
 const USAGE = 'Usage: node bench/bin/fresh.js FOLDER [--half tuning|kept] [--failures]';
 const QUESTIONS = fileURLToPath(new URL('../data/fresh', import.meta.url));
-const COLUMNS = ['collection', 'half', 'answered', 'right first', 'within three', 'wrongly refused'].concat([
-	'of answered, right',
-	'near answered',
-	'far answered',
-	'AUROC',
-	'ECE',
-]);
+const COLUMNS =
+	'collection, half, answered, right first, within three, wrongly refused, of answered right, near answered, far answered, AUROC, ECE';
 
 const { folder, halves, failures } = orUsage(USAGE, readOptions);
 const work = scratchFolder('fresh');
 const rows = readdirSync(QUESTIONS)
 	.filter((name) => name.endsWith('.jsonl') && sourceOf(basename(name, '.jsonl')) !== undefined)
 	.flatMap(measure);
-console.log(table(COLUMNS, rows, 2));
+console.log(table(COLUMNS.split(', '), rows, 2));
 
-/**
- * The folder of a collection, which may have several files of questions: `vant` and `vant.forms`.
- *
- * @param {string} name
- */
+/** @param {string} name of a file of questions; a collection may have several: `vant` and `vant.forms` */
 function sourceOf(name) {
 	const [collection = ''] = name.split('.');
 	return [join(folder, collection), join(QUESTIONS, collection)].find(existsSync);

@@ -5,7 +5,8 @@ import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { orUsage, typedPath } from '../src/command.js';
-import { spreadOf } from '../src/statistics.js';
+import { createRandom } from '../src/random.js';
+import { percentileOf, spreadOf } from '../src/statistics.js';
 import { number, table } from '../src/table.js';
 
 const CALLS = ['searchText', 'search', 'matchUnits'];
@@ -17,13 +18,19 @@ const ROUNDS = 15;
 /** Fields of a line that may have the question. */
 const FIELDS = ['goal', 'question', 'query', 'text'];
 
-const { builds, questions, call } = readOptions();
+const { builds, questions, accepted, call } = readOptions();
 const all = await Promise.all(builds.map(openBuild));
 
 let different = 0;
-for (const question of questions) {
+/** Reciprocal ranks of the first page that answers a question, by both builds. */
+const ranks = /** @type {number[][]} */ ([]);
+for (const [i, question] of questions.entries()) {
 	const [one, other] = await Promise.all(all.map(({ ask }) => ask(question, 0)));
 	if (withoutTimes(one) !== withoutTimes(other)) different++;
+	if (!accepted[i]?.length || call !== 'search') continue;
+	const paths = [one, other].map(({ results }) => results.map((/** @type {{ path: string }} */ { path }) => path));
+	const first = paths.map((list) => list.findIndex((/** @type {string} */ path) => accepted[i]?.includes(path)));
+	ranks.push(first.map((rank) => (rank < 0 ? 0 : 1 / (rank + 1))));
 }
 
 for (let round = 1; round <= WARM_ROUNDS + ROUNDS; round++) {
@@ -44,6 +51,19 @@ const rows = all.map(({ dist, rounds }) => {
 });
 process.stdout.write(table([`${call}, ${questions.length} questions`, 'p50 µs', 'p99 µs', 'p50, to the first'], rows));
 console.log(`${different} of ${questions.length} answers differ`);
+if (ranks.length > 0) {
+	const { pick } = createRandom(1);
+	const means = Array.from({ length: 4_000 }, () => gainOf(ranks.map(() => pick(ranks))));
+	const interval = [0.025, 0.975].map((share) => percentileOf(means, share).toFixed(3)).join(' to ');
+	console.log(
+		`the second gains ${gainOf(ranks).toFixed(3)} in MRR@10 (95 %: ${interval}), of ${ranks.length} questions`,
+	);
+}
+
+/** @param {readonly (readonly number[])[]} list */
+function gainOf(list) {
+	return list.reduce((sum, [first = 0, second = 0]) => sum + second - first, 0) / list.length;
+}
 
 /** @param {{ dist: string, index: string }} build */
 async function openBuild({ dist, index: folder }) {
@@ -60,7 +80,7 @@ async function openBuild({ dist, index: folder }) {
 	 */
 	const ask = (question, round) => {
 		if (call === 'matchUnits') return query.matchUnits(index, { goal: question });
-		return query[call](index, call === 'search' ? question + ' '.repeat(round) : question);
+		return query[call](index, call === 'search' ? question + ' '.repeat(round) : question, { limit: 10 });
 	};
 	return { dist, ask, rounds: /** @type {number[][]} */ ([]) };
 }
@@ -80,15 +100,14 @@ function readOptions() {
 		if (!dist || !index || !otherDist || !otherIndex) throw new Error('Name two builds, each with its index.');
 		if (!values.questions) throw new Error('Name a file of questions.');
 		if (!CALLS.includes(values.call)) throw new Error(`There is no call ${values.call}.`);
-		const lines = readFileSync(typedPath(values.questions), 'utf8').trim().split('\n');
-		const questions = lines.map((line) => {
-			const fields = JSON.parse(line);
-			return /** @type {string} */ (fields[FIELDS.find((field) => field in fields) ?? '']);
-		});
+		const text = readFileSync(typedPath(values.questions), 'utf8').trim();
+		const lines = text.split('\n').map((line) => JSON.parse(line));
+		const questions = lines.map((line) => /** @type {string} */ (line[FIELDS.find((field) => field in line) ?? '']));
+		const accepted = lines.map(({ accept }) => /** @type {string[] | undefined} */ (accept));
 		const builds = [
 			{ dist, index },
 			{ dist: otherDist, index: otherIndex },
 		];
-		return { builds, questions, call: values.call };
+		return { builds, questions, accepted, call: values.call };
 	});
 }
