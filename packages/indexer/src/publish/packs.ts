@@ -3,6 +3,7 @@ import {
 	CHECK_BYTES,
 	checkedText,
 	crc32,
+	ENCODER_DIRECTIONS_FILE,
 	encodeNumber,
 	FILES_FILE,
 	MANIFEST_FILE,
@@ -240,8 +241,8 @@ function entriesOf(tables: Map<string, ByteList>, table: string, spill: Spill): 
 function otherFiles({ manifest, files }: WholeIndex): [path: string, read: () => string][] {
 	return [...files.keys()].flatMap((path): [string, () => string][] => {
 		const table = parsePartFile(path)?.table;
-		const isListed = path === MANIFEST_FILE || path === FILES_FILE || (table !== undefined && manifest.cuts[table]);
-		return isListed ? [] : [[path, () => files.get(path) as string]];
+		const isLeftOut = path === MANIFEST_FILE || path === FILES_FILE || path === ENCODER_DIRECTIONS_FILE;
+		return isLeftOut || (table !== undefined && manifest.cuts[table]) ? [] : [[path, () => files.get(path) as string]];
 	});
 }
 

@@ -401,6 +401,21 @@ describe('a published site', () => {
 		expect(publishSite({ index, out, title: 'x', markdown: 'pages' }).files).toBeGreaterThan(1001);
 	});
 
+	it('has none of the vectors of an encoder', async () => {
+		const encode = async (texts: readonly string[]) => texts.map((text) => Float32Array.of(1, text.length % 7));
+		const sources = Object.fromEntries(
+			Array.from({ length: 60 }, (_, i) => [`${i}.md`, `# Page ${i}\n\nText ${i}.\n`]),
+		);
+		const index = join(tempFolder(), 'index');
+		await buildIndex({ folders: [tempFolder(sources)], out: index, encoder: { name: 'a', fingerprint: 'b', encode } });
+		const manifest = 'manifest.json';
+		expect(readFileSync(join(index, manifest), 'utf8')).toContain('encoder_directions');
+		const out = join(tempFolder(), 'site');
+		publishSite({ index, out, title: 'x' });
+		const [site] = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith(manifest));
+		expect(readFileSync(join(out, site as string), 'utf8')).not.toMatch(/encoder_directions|_vectors\.\d/);
+	});
+
 	it('is not written over something else, from no index or to no address', async () => {
 		const { index } = await publish();
 		const mine = tempFolder({ 'mine.txt': 'x' });

@@ -143,10 +143,13 @@ describe('an encoder', () => {
 		expect(equal.notices).toEqual([]);
 	});
 
-	it('is alone where the table of words has no word of the texts', async () => {
-		const { encoder } = letterEncoder((text) => ['а', 'о', 'к', 'л'].map((letter) => text.split(letter).length - 1));
-		const russian = Array.from({ length: 60 }, (_, i) => `Кластер номер ${i} копируется ${'около '.repeat(i % 5)}`);
-		const { tree, manifest } = await build(pages(60, russian), encoder);
+	it.each([
+		['Russian', (i: number) => `Кластер номер ${i} копируется ${'около '.repeat(i % 5)}`],
+		['no letters', (i: number) => '🜁 🜂 🜃 '.repeat(1 + (i % 5))],
+	])('is alone where the table of words has no word of the texts: %s', async (_, textOf) => {
+		const { encoder } = letterEncoder((text) => ['а', 'о', 'к', '🜁', 'я'].map((one) => text.split(one).length));
+		const texts = Object.entries(pages(60)).map(([path], i): [string, string] => [path, `# Я\n\n${textOf(i)}\n`]);
+		const { tree, manifest } = await build(Object.fromEntries(texts), encoder);
 		expect(manifest.vectors).toMatchObject({ embedder: 'test:letters' });
 		expect(manifest.cuts).toMatchObject({ section_vectors: [0], term_vectors: [] });
 		expect(numbersIn(tree, 'encoder_directions').length).toBeGreaterThan(0);

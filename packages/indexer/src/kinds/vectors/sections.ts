@@ -106,7 +106,8 @@ async function writeEncodedVectors(
 	if (!(await knowsCharacters(encoder, sample))) return 'it does not know the characters of these texts';
 	const encoded: EncodedTexts = { encoder, vectors: await encode(sample) };
 	const words = sample.map((one) => cutText(one.text));
-	const learnt = isInTable(text) ? learnWords(words, weight, encoded) : learnDirections(encoded, weight);
+	const byWords = isInTable(text) ? learnWords(words, weight, encoded) : undefined;
+	const learnt = byWords?.settings.dimensions ? byWords : learnDirections(encoded, weight);
 	const { settings, encoderDirections } = learnt;
 	const { dimensions } = settings;
 	if (dimensions === 0) return 'its vectors say nothing about these texts';
