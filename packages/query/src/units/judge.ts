@@ -4,21 +4,20 @@ import { SHARES } from '../format/kinds/units.js';
 import type { Goal } from './goal.ts';
 
 /**
- * The log-odds that a unit is the one that a goal means: the sum of five numbers, each times its weight. All other
- * questions about a goal are answered from them. Fitted by research/judge/fit.mjs to requests for thirteen collections
+ * The log-odds that a unit is the one that a goal means: the sum of these numbers, each times its weight. Fitted by research/judge/fit.js to requests for thirteen collections
  * of skills, half of the weight to requests that none answers; docs/reference/scoring.md has the figures of each
  * collection when it is left out.
  */
-const WEIGHTS = {
-	constant: -2.65,
+export const WEIGHTS = {
+	constant: -2.01,
 	/** Cosine of goal and unit, at least 0. */
-	meaning: 4.32,
+	meaning: 5.2,
 	/** Share of the goal that name, declared terms and description have: see `sharesOf`. */
-	words: 4.69,
+	words: 4.6,
 	/** The same for the text of the unit's file. */
-	prose: 3.6,
+	prose: 3.57,
 	/** Natural logarithm of the number of units: among many, one is more often near by chance. */
-	size: -0.38,
+	size: -0.53,
 } as const;
 
 /** Words that a unit needs for an answer; one of several is a hint. A word in its text alone counts half. */
@@ -31,23 +30,40 @@ const HINT = 0.5;
 /** Minimum cosine of a candidate that has no word of the goal. */
 const MIN_COSINE_ALONE = 0.3;
 
-/** Returns the log-odds of each unit, by number; -Infinity for those that are no candidates. */
-export function judgeUnits(goal: Goal, size: number): Float64Array {
-	const { terms, cosines } = goal;
+/** What a unit is judged by, besides the constant: numbers of all units, by unit number. */
+interface Features {
+	readonly meaning: Float64Array;
+	readonly words: Float64Array;
+	readonly prose: Float64Array;
+	readonly size: number;
+}
+
+/**
+ * Returns what units are judged by. An index without vectors, or without text besides descriptions, is judged by words in
+ * their place.
+ */
+export function featuresOf(goal: Goal, size: number): Features {
 	const words = sharesOf(goal, size, 'idf', 'shares');
-	const prose = sharesOf(goal, size, 'proseIdf', 'proseShares');
-	const hasProse = terms.some(({ proseFrequency }) => proseFrequency > 0);
-	const constant = WEIGHTS.constant + WEIGHTS.size * logarithmOf(size);
-	const judged = new Float64Array(size).fill(Number.NEGATIVE_INFINITY);
-	for (let unit = 0; unit < size; unit++) {
+	const hasProse = goal.terms.some(({ proseFrequency }) => proseFrequency > 0);
+	return {
+		meaning: goal.hasVectors ? (goal.cosines ?? new Float64Array(size)) : words.map((share) => Math.min(1, share)),
+		words,
+		prose: hasProse ? sharesOf(goal, size, 'proseIdf', 'proseShares') : words,
+		size: logarithmOf(size),
+	};
+}
+
+/** Returns the log-odds of each unit, by number; -Infinity for those that are no candidates. */
+export function judgeUnits(goal: Goal, units: number): Float64Array {
+	const { meaning, words, prose, size } = featuresOf(goal, units);
+	const constant = WEIGHTS.constant + WEIGHTS.size * size;
+	const judged = new Float64Array(units).fill(Number.NEGATIVE_INFINITY);
+	for (let unit = 0; unit < units; unit++) {
+		const near = Math.max(0, meaning[unit] as number);
 		const found = words[unit] as number;
 		const told = prose[unit] as number;
-		const cosine = Math.max(0, cosines?.[unit] ?? 0);
-		if (found + told === 0 && cosine < MIN_COSINE_ALONE) continue;
-		// An index without vectors, or without text besides descriptions, is judged by its words in their place.
-		const byMeaning = WEIGHTS.meaning * (goal.hasVectors ? cosine : Math.min(1, found));
-		const byProse = WEIGHTS.prose * (hasProse ? told : found);
-		judged[unit] = constant + byMeaning + WEIGHTS.words * found + byProse;
+		if (found + told === 0 && near < MIN_COSINE_ALONE) continue;
+		judged[unit] = constant + WEIGHTS.meaning * near + WEIGHTS.words * found + WEIGHTS.prose * told;
 	}
 	return judged;
 }
@@ -79,7 +95,12 @@ function sharesOf(
 }
 
 /** Returns the probability, 0 to 1, that a unit is the one that a goal means. */
-export function probabilityOfUnit({ terms }: Goal, unit: number, logOdds: number): number {
+export function probabilityOfUnit(goal: Goal, unit: number, logOdds: number): number {
+	return logistic(logOdds) * (isHint(goal, unit) ? HINT : 1);
+}
+
+/** Whether a unit has one word at most of a goal of several. */
+export function isHint({ terms }: Goal, unit: number): boolean {
 	// Translations of a word share one: any of them finds it.
 	const words = new Map<string, { size: number; found: number }>();
 	for (const { asked, share, shares, proseShares } of terms) {
@@ -93,8 +114,7 @@ export function probabilityOfUnit({ terms }: Goal, unit: number, logOdds: number
 		said += word.size;
 		found += word.size * word.found;
 	}
-	const isHint = reaches(said, MIN_WORDS) && !reaches(found, MIN_WORDS);
-	return logistic(logOdds) * (isHint ? HINT : 1);
+	return reaches(said, MIN_WORDS) && !reaches(found, MIN_WORDS);
 }
 
 /** Whether a unit is in any of the lists of a term. */
