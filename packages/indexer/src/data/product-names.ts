@@ -11,6 +11,8 @@ export const PRODUCT_NAMES: readonly string[] =
 		// Frameworks and libraries.
 		'angularjs vuejs jquery nextjs nuxt gatsby django fastapi rails laravel symfony springboot quarkus micronaut nestjs aspnet ' +
 		'blazor xamarin cordova tauri tailwind threejs phaser pandas numpy pytorch tensorflow keras sklearn opencv yolo langchain ' +
+		'vue vuex svelte sveltekit solidjs preact alpinejs htmx angular emberjs pinia zustand mobx tanstack vuetify vitepress docusaurus ' +
+		'swiftui streamlit gradio pydantic asyncio aiohttp axios lodash pyspark polars ' +
 		'llamaindex huggingface graphql grpc websocket webrtc protobuf oauth celery hibernate prisma sqlalchemy redux rxjs ' +
 		// Tests and builds.
 		'pytest junit vitest jest mocha cypress selenium playwright rspec testng nunit xunit mstest mockito appium gradle maven webpack vite ' +

@@ -242,12 +242,15 @@ function filterTexts(filters: readonly Pick<AppliedFilter, 'filter' | 'values'>[
 }
 
 function notesOf(
-	{ filtered: { emptiedBy }, say }: Narrowed,
+	{ filtered: { emptiedBy }, found, store, say }: Narrowed,
 	available: Pick<AvailableVectors, 'failed' | 'missingEncoder'>,
 	{ probability, rejection, hits }: Judged & { readonly hits: readonly SearchHit[] },
 	{ query, threshold }: CheckedKnowledgeOptions,
 ): string[] {
+	// Products and the like that the question names, and that no document has.
+	const absent = found.terms.filter(({ term, list }) => list.size === 0 && store.analyzer.names.has(term.word));
 	return say('search_notes', {
+		absent: rejection === 'below_threshold' ? [...new Set(absent.map(({ term }) => term.word))] : [],
 		emptied: emptiedBy === undefined ? '' : filterText(emptiedBy),
 		unmatched: rejection === 'no_match' ? query.trim() : '',
 		common: rejection === 'no_terms' ? query.trim() : '',
