@@ -9,6 +9,7 @@ import { openCache, saveCache } from '../build/cache.ts';
 import type { Postings } from '../kinds/text/collect.ts';
 import { createPackage } from '../publish/npm-package.ts';
 import { publishSite } from '../publish/publish-site.ts';
+import { writeBelow } from './files.ts';
 
 vi.mock('node:fs', async (load) => (await import('@pinakes/testing/faulty-fs')).faultyFs(await load()));
 
@@ -89,6 +90,11 @@ const TARGETS: Readonly<Record<string, Target>> = {
 		prepare: indexOf,
 		write: (folder, version) =>
 			createPackage({ index: join(folder, `${version}-index`), out: join(folder, 'out'), name: 'x' }),
+		read: treeOf,
+	},
+	'what commands write': {
+		prepare: async () => {},
+		write: (folder, version) => writeBelow(folder, { 'out/file.json': version }),
 		read: treeOf,
 	},
 	'build cache': {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import {
 	closeSync,
 	type Dirent,
+	fsyncSync,
 	lstatSync,
 	mkdirSync,
 	openSync,
@@ -16,6 +16,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { draftOf } from './lock.ts';
 import { BuildError, compare } from './report.ts';
 
 /*
@@ -247,14 +248,21 @@ function writeAll(files: readonly Draft[]): void {
 		const drafts = files.map(({ file, content, shown, stats, mode }) => {
 			if (stats?.isFile() === false) throw notWritten(shown, 'it is not a file');
 			if (stats !== undefined && (stats.mode & WRITABLE) === 0) throw notWritten(shown, 'it is read-only');
-			const draft = `${file}.${randomUUID()}.tmp`;
-			writing(shown, () => {
-				added.push(mkdirSync(dirname(file), { recursive: true }) ?? draft, draft);
-				writeFileSync(draft, content, { mode: mode ?? stats?.mode ?? 0o666, flag: 'wx', flush: true });
+			return writing(shown, () => {
+				const made = mkdirSync(dirname(file), { recursive: true });
+				const draft = draftOf(file);
+				added.push(made ?? draft, draft, ...(stats === undefined ? [file] : []));
+				writeFileSync(draft, content, { mode: mode ?? stats?.mode ?? 0o666, flag: 'wx' });
+				flushFile(draft);
+				return { draft, file, shown };
 			});
-			return { draft, file, shown };
 		});
-		for (const { draft, file, shown } of drafts) writing(shown, () => renameSync(draft, file));
+		for (const { draft, file, shown } of drafts) {
+			writing(shown, () => {
+				renameSync(draft, file);
+				flushFile(dirname(file));
+			});
+		}
 	} catch (cause) {
 		for (const path of added.reverse()) removeIfPossible(path);
 		throw cause;
@@ -264,9 +272,9 @@ function writeAll(files: readonly Draft[]): void {
 /** Write permissions of user, group and others. */
 const WRITABLE = 0o222;
 
-function writing(shown: string, write: () => void): void {
+function writing<T>(shown: string, write: () => T): T {
 	try {
-		write();
+		return write();
 	} catch (cause) {
 		throw notWritten(shown, `${codeOf(cause)}; check its permissions and the space left`);
 	}
@@ -281,5 +289,21 @@ function removeIfPossible(path: string): void {
 		rmSync(path, { recursive: true, force: true });
 	} catch {
 		// What could not be written may not be there to remove.
+	}
+}
+
+const UNSUPPORTED: ReadonlySet<string> = new Set(['EPERM', 'EISDIR', 'EINVAL', 'EACCES', 'ENOTSUP']);
+
+/** Flushes a file or folder entry to disk. Does nothing if the system does not support it, as Windows for folders. */
+export function flushFile(path: string): void {
+	try {
+		const file = openSync(path, 'r');
+		try {
+			fsyncSync(file);
+		} finally {
+			closeSync(file);
+		}
+	} catch (cause) {
+		if (!UNSUPPORTED.has(codeOf(cause))) throw cause;
 	}
 }

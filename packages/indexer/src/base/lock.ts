@@ -144,6 +144,16 @@ function holderOf(lock: string): number | undefined {
 	}
 }
 
+/** Returns where the next content of a file is written before it takes its place. Removes what killed processes left there. */
+export function draftOf(file: string): string {
+	const [folder, prefix] = [dirname(file), `${basename(file)}.`];
+	for (const name of readdirSync(folder)) {
+		const pid = name.startsWith(prefix) ? /^(\d+)\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined;
+		if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name));
+	}
+	return `${file}.${process.pid}.tmp`;
+}
+
 /** Whether another process with this id is running. */
 export function isRunning(pid: number): boolean {
 	if (pid === process.pid) return false;

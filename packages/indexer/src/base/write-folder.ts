@@ -1,13 +1,10 @@
 import {
-	closeSync,
 	copyFileSync,
 	cpSync,
 	existsSync,
-	fsyncSync,
 	linkSync,
 	lstatSync,
 	mkdirSync,
-	openSync,
 	readdirSync,
 	readFileSync,
 	renameSync,
@@ -17,12 +14,10 @@ import {
 import { dirname, join } from 'node:path';
 import type { Manifest } from '@pinakes/query';
 import { FORMAT, type ListingFields, listPaths, MANIFEST_FILE, PREVIOUS_SUFFIX } from '@pinakes/query/internal';
-import { readBelow, UnreadableError } from './files.ts';
+import { flushFile, readBelow, UnreadableError } from './files.ts';
 import { buildingPrefix, isLink, releaseLock, removeAbandoned, takeLock, targetOf } from './lock.ts';
 import { isSafePath } from './read-file.ts';
 import { BuildError } from './report.ts';
-
-const UNSUPPORTED: ReadonlySet<string | undefined> = new Set(['EPERM', 'EISDIR', 'EINVAL', 'EACCES', 'ENOTSUP']);
 
 /** Flushes all files of a folder to disk. */
 function flush(folder: string): void {
@@ -32,20 +27,6 @@ function flush(folder: string): void {
 		else if (entry.isFile()) flushFile(path);
 	}
 	flushFile(folder);
-}
-
-/** Flushes a file or folder entry to disk. Does nothing if the system does not support it, as Windows for folders. */
-function flushFile(path: string): void {
-	try {
-		const file = openSync(path, 'r');
-		try {
-			fsyncSync(file);
-		} finally {
-			closeSync(file);
-		}
-	} catch (cause) {
-		if (!UNSUPPORTED.has((cause as NodeJS.ErrnoException).code)) throw cause;
-	}
 }
 
 /** Maximum bytes of a file of an index, as of one that readers fetch. */

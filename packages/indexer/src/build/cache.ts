@@ -18,7 +18,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { FORMAT_VERSION, fits, parseJson } from '@pinakes/query/internal';
 import { digestOf } from '../base/digest.ts';
-import { isRunning } from '../base/lock.ts';
+import { draftOf } from '../base/lock.ts';
 import { GENERATOR } from '../base/report.ts';
 import { PRIVATE_FILE, readFully, writeAll } from '../base/spill.ts';
 import type { Postings } from '../kinds/text/collect.ts';
@@ -293,10 +293,11 @@ export function openCache(file: string, settings: string, onIgnored: (why: strin
  * @returns why it could not be saved; undefined if it was
  */
 export function saveCache(file: string, settings: string, runs: CachedRuns, tail: CacheTail): string | undefined {
-	const path = `${file}.${process.pid}.tmp`;
+	let path = '';
 	let opened: number | undefined;
 	try {
 		prepare(file);
+		path = draftOf(file);
 		let writer = runs.file;
 		if (writer === undefined) {
 			opened = openSync(path, 'w+', PRIVATE_FILE);
@@ -307,7 +308,7 @@ export function saveCache(file: string, settings: string, runs: CachedRuns, tail
 		renameSync(path, file);
 		return undefined;
 	} catch (cause) {
-		remove(path);
+		if (path !== '') remove(path);
 		return `the cache ${file} cannot be written (${(cause as NodeJS.ErrnoException).code})`;
 	} finally {
 		if (opened !== undefined) closeSync(opened);
@@ -328,17 +329,13 @@ const PRIVATE_FOLDER = 0o700;
 /** Maximum caches in a folder; those used last are kept. */
 const MAX_CACHES = 32;
 
-/** Creates the folder, and removes temporary files of killed builds and caches that were not used for long. */
+/** Creates the folder, and removes caches that were not used for long. */
 function prepare(file: string): void {
 	const folder = dirname(file);
 	const cache = dirname(folder);
 	if (mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER }) !== undefined) {
 		// A cache should not be committed.
 		writeFileSync(join(cache, '.gitignore'), '*\n');
-	}
-	for (const name of readdirSync(folder)) {
-		const pid = /\.(\d+)\.tmp$/.exec(name)?.[1];
-		if (pid !== undefined && name.startsWith(basename(file)) && !isRunning(Number(pid))) rmSync(join(folder, name));
 	}
 	const used = readdirSync(folder)
 		.filter((name) => name.endsWith('.bin') && name !== basename(file))
