@@ -9,11 +9,8 @@ export function denseMatrix(rows: number, columns: number): DenseMatrix {
 	return { rows, columns, values: new Float32Array(rows * columns) };
 }
 
-/** Columns that are multiplied at once. */
+/** Rows that are added at once, so that sums are read and written a fraction as often. */
 const BLOCK = 4;
-
-/** Rows whose products are added at once: they stay in the processor's cache. */
-const CHUNK = 2_048;
 
 /**
  * Returns `leftᵀ · right`, both with the same number of rows, row after row in double precision. Rows are added in their
@@ -23,13 +20,13 @@ export function innerProducts(left: DenseMatrix, right: DenseMatrix): Float64Arr
 	const [columns, width] = [left.columns, right.columns];
 	const products = new Float64Array(columns * width);
 	const isSymmetric = left === right;
-	for (let from = 0; from < left.rows; from += CHUNK) {
-		const to = Math.min(from + CHUNK, left.rows);
-		const blocks = blocksOf(right.values.subarray(from * width, to * width), to - from, width);
-		const pair = new Float64Array(2 * (to - from));
-		for (let i = 0; i < columns; i += 2) {
-			copyColumns(left, i, from, pair);
-			addProducts(products, pair, blocks, { i, columns, width, from: isSymmetric ? i - (i % BLOCK) : 0 });
+	const block = new Float64Array(BLOCK * width);
+	const factors = new Float64Array(BLOCK);
+	for (let row = 0; row < left.rows; row += BLOCK) {
+		block.fill(0).set(right.values.subarray(row * width, (row + BLOCK) * width));
+		for (let i = 0; i < columns; i++) {
+			for (let k = 0; k < BLOCK; k++) factors[k] = left.values[(row + k) * columns + i] ?? 0;
+			addBlock(products, i * width + (isSymmetric ? i : 0), block, { factors, width, from: isSymmetric ? i : 0 });
 		}
 	}
 	for (let i = 0; isSymmetric && i < columns; i++) {
@@ -38,113 +35,44 @@ export function innerProducts(left: DenseMatrix, right: DenseMatrix): Float64Arr
 	return products;
 }
 
-/** Copies two columns from a row on; the last one twice if the number of columns is odd. */
-function copyColumns({ columns, values }: DenseMatrix, column: number, row: number, pair: Float64Array): void {
-	const next = Math.min(1, columns - 1 - column);
-	for (let i = 0, at = row * columns + column; i < pair.length; i += 2, at += columns) {
-		pair[i] = values[at] as number;
-		pair[i + 1] = values[at + next] as number;
-	}
-}
-
-/** Adds the products of two columns, `i` and the next one, with those of blocks from a column on. */
-function addProducts(
-	products: Float64Array,
-	pair: Float64Array,
-	blocks: Float64Array,
-	{ i, columns, width, from }: Readonly<Record<'i' | 'columns' | 'width' | 'from', number>>,
+/** Adds four rows, each times its factor, from a column on, to sums from an offset on. */
+function addBlock(
+	sums: Float64Array,
+	at: number,
+	rows: Float64Array,
+	{ factors, width, from }: { readonly factors: Float64Array; readonly width: number; readonly from: number },
 ): void {
-	const sums = new Float64Array(2 * BLOCK);
-	const one = i * width;
-	const other = Math.min(i + 1, columns - 1) * width;
-	for (let j = from; j < width; j += BLOCK) {
-		const end = Math.min(BLOCK, width - j);
-		for (let k = 0; k < end; k++) {
-			sums[k] = products[one + j + k] as number;
-			sums[BLOCK + k] = products[other + j + k] as number;
-		}
-		multiplyPair(pair, blocks, (j * pair.length) / 2, sums);
-		for (let k = 0; k < end; k++) {
-			products[one + j + k] = sums[k] as number;
-			products[other + j + k] = sums[BLOCK + k] as number;
-		}
+	const a = factors[0] as number;
+	const b = factors[1] as number;
+	const c = factors[2] as number;
+	const d = factors[3] as number;
+	for (let j = from, to = at; j < width; j++, to++) {
+		sums[to] =
+			(sums[to] as number) +
+			a * (rows[j] as number) +
+			b * (rows[width + j] as number) +
+			c * (rows[2 * width + j] as number) +
+			d * (rows[3 * width + j] as number);
 	}
 }
 
-/**
- * Returns `dense · small`, with a small matrix of `columns` columns in double precision. Two rows are multiplied by four
- * columns at a time, so that each number is read a fraction as often; the order of additions is the same.
- */
+/** Returns `dense · small`, with a small matrix of `columns` columns in double precision. */
 export function multiplySmall(dense: DenseMatrix, small: Float64Array, columns: number): DenseMatrix {
 	const { rows, columns: inner, values } = dense;
 	const product = denseMatrix(rows, columns);
-	const blocks = blocksOf(small, inner, columns);
-	const pair = new Float64Array(2 * inner);
-	const sums = new Float64Array(2 * BLOCK);
-	for (let row = 0; row < rows; row += 2) {
-		// If the number of rows is odd, the last one is multiplied twice.
-		const next = Math.min(row + 1, rows - 1);
-		for (let i = 0; i < inner; i++) {
-			pair[2 * i] = values[row * inner + i] as number;
-			pair[2 * i + 1] = values[next * inner + i] as number;
+	const sums = new Float64Array(columns);
+	const factors = new Float64Array(BLOCK);
+	const padded = new Float64Array((inner + BLOCK) * columns);
+	padded.set(small);
+	for (let row = 0; row < rows; row++) {
+		sums.fill(0);
+		for (let i = 0; i < inner; i += BLOCK) {
+			for (let k = 0; k < BLOCK; k++) factors[k] = i + k < inner ? (values[row * inner + i + k] as number) : 0;
+			addBlock(sums, 0, padded.subarray(i * columns), { factors, width: columns, from: 0 });
 		}
-		for (let column = 0; column < columns; column += BLOCK) {
-			sums.fill(0);
-			multiplyPair(pair, blocks, column * inner, sums);
-			for (let j = 0; j < BLOCK && column + j < columns; j++) {
-				product.values[row * columns + column + j] = sums[j] as number;
-				product.values[next * columns + column + j] = sums[BLOCK + j] as number;
-			}
-		}
+		product.values.set(sums, row * columns);
 	}
 	return product;
-}
-
-/** Returns the columns of a matrix by blocks of four, each row after row; the last block is filled up with zeros. */
-function blocksOf(matrix: Float32Array | Float64Array, rows: number, columns: number): Float64Array {
-	const blocks = new Float64Array(rows * BLOCK * Math.ceil(columns / BLOCK));
-	for (let i = 0; i < rows; i++) {
-		for (let j = 0; j < columns; j++) {
-			blocks[(j - (j % BLOCK)) * rows + i * BLOCK + (j % BLOCK)] = matrix[i * columns + j] as number;
-		}
-	}
-	return blocks;
-}
-
-/** Multiplies two interleaved rows by the block of columns that begins at `from`, and adds the products to the sums. */
-function multiplyPair(pair: Float64Array, blocks: Float64Array, from: number, sums: Float64Array): void {
-	let a = sums[0] as number;
-	let b = sums[1] as number;
-	let c = sums[2] as number;
-	let d = sums[3] as number;
-	let e = sums[4] as number;
-	let f = sums[5] as number;
-	let g = sums[6] as number;
-	let h = sums[7] as number;
-	for (let i = 0, at = from; i < pair.length; i += 2, at += BLOCK) {
-		const x = pair[i] as number;
-		const y = pair[i + 1] as number;
-		const p = blocks[at] as number;
-		const q = blocks[at + 1] as number;
-		const r = blocks[at + 2] as number;
-		const s = blocks[at + 3] as number;
-		a += x * p;
-		b += x * q;
-		c += x * r;
-		d += x * s;
-		e += y * p;
-		f += y * q;
-		g += y * r;
-		h += y * s;
-	}
-	sums[0] = a;
-	sums[1] = b;
-	sums[2] = c;
-	sums[3] = d;
-	sums[4] = e;
-	sums[5] = f;
-	sums[6] = g;
-	sums[7] = h;
 }
 
 /** Directions with a smaller singular value, relative to the largest, are noise. */
