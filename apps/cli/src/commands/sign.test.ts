@@ -6,7 +6,7 @@ import { matchUnits, openIndex } from '@pinakes/query';
 import { withChecksum } from '@pinakes/query/internal';
 import { directorySource } from '@pinakes/query/node';
 import { signedSource } from '@pinakes/query/signed';
-import { addFiles } from '@pinakes/testing/temp-folder';
+import { addFiles, readTree } from '@pinakes/testing/temp-folder';
 import { describe, expect, it } from 'vitest';
 import { builtFolder, pinakes } from '../testing/run.ts';
 
@@ -60,6 +60,24 @@ describe('pinakes sign --key and --verify', () => {
 		rmSync(signature);
 		symlinkSync('/dev/zero', signature);
 		expect((await verify()).code).not.toBe(0);
+	});
+
+	it('refuse an index of which any file was changed, or is gone', async () => {
+		const { index, verify } = await signed();
+		const paths = Object.keys(readTree(index));
+		expect(paths.length).toBeGreaterThan(15);
+		for (const path of paths) {
+			const whole = readFileSync(join(index, path));
+			const forged = Buffer.from(whole);
+			const at = Math.max(0, forged.lastIndexOf('a'));
+			forged[at] = (forged[at] as number) ^ 1;
+			writeFileSync(join(index, path), forged);
+			expect((await verify()).code, path).toBe(1);
+			rmSync(join(index, path));
+			expect((await verify()).code, `${path} withheld`).not.toBe(0);
+			writeFileSync(join(index, path), whole);
+		}
+		expect((await verify()).code).toBe(0);
 	});
 
 	it('refuse another key, another manifest, another file, and no signature', async () => {
