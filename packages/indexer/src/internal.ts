@@ -11,7 +11,6 @@ export {
 	readBelow,
 	readNamed,
 	statOf,
-	UnreadableError,
 	writeBelow,
 	writeNamed,
 } from './base/files.ts';

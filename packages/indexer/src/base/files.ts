@@ -61,14 +61,19 @@ export function locate(root: string, path: string): Location | Refusal {
 		const stats = statOf(file);
 		if (!isWithin(file, real)) return { refused: 'out of the folder', below, stats };
 		if (GIT.test(below)) return { refused: 'to files of git', below, stats };
-		return { file, below, stats, isLinked: file !== join(real, relative(top, wanted)) };
+		return { file, below, stats, isLinked: folded(file) !== folded(join(real, relative(top, wanted))) };
 	} catch (cause) {
 		const code = codeOf(cause);
 		return nowhere(code === 'ENOTDIR' ? 'below a file' : `where nothing can be read (${code})`);
 	}
 }
 
-/** Matches git's own files, also as links of them. */
+/** Folds what some file systems do not tell apart. */
+function folded(path: string): string {
+	return path.normalize('NFC').toLowerCase();
+}
+
+/** Matches git's own files. */
 const GIT = /(?:^|\/)\.git(?:\/|$)/i;
 
 /** Returns the real path of a folder. */
