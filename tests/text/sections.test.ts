@@ -153,10 +153,7 @@ describe('pages', () => {
 		);
 		const calibration = {
 			source: 'measured',
-			map: [
-				[0, 0],
-				[1.5, 1],
-			],
+			level: 0.4,
 			unspaced: 0,
 		} as const;
 		const files = baseFiles(texts);

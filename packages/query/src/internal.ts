@@ -64,7 +64,6 @@ export {
 	evidenceOf,
 	type Measured,
 	MIN_COLLECTION,
-	mapAt,
 	probabilityOf,
 	roundedShare,
 	toThousandths,

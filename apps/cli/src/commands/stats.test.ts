@@ -37,7 +37,7 @@ describe('pinakes stats', () => {
 		const cwd = await builtFolder();
 		const file = join(cwd, 'index/manifest.json');
 		const table = { questions: 240, threshold: 0.5, coverage: 0.74, wrongly_answered: 0.031, wrongly_refused: 0.12 };
-		const calibration = { source: 'measured', map: [[0, 0]], unspaced: 0, table: { ...table, auroc: 0.961 } };
+		const calibration = { source: 'measured', level: 0.3, unspaced: 0, table: { ...table, auroc: 0.961 } };
 		const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
 		writeFileSync(file, withChecksum(JSON.stringify({ ...manifest, calibration })));
 		const { stdout } = await pinakes(['stats', '--index', 'index'], { cwd });

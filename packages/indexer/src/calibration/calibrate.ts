@@ -5,7 +5,6 @@ import {
 	calibrationOfSections,
 	DEFAULT_THRESHOLD,
 	type Measured,
-	mapAt,
 	measureQuestion,
 	type Opened,
 	type Part,
@@ -18,26 +17,6 @@ import { GENERAL_QUESTIONS } from '../data/unrelated-questions.ts';
 import { auroc } from '../evaluation/statistics.ts';
 import { buildAnalyzer } from '../words/content-words.ts';
 import { type DrawnQuestion, drawTextQuestions } from './questions.ts';
-
-/**
- * Map of evidence to probability, relative to the median evidence of questions that the index does not answer. That
- * median differs between collections, which have long or short, plain or technical texts. From a logistic function,
- * fitted to the logarithm of both over six collections; see docs/reference/scoring.md.
- */
-const RELATIVE_MAP: Calibration['map'] = [
-	[0, 0],
-	[0.5, 0.01],
-	[0.8, 0.07],
-	[1, 0.15],
-	[1.3, 0.31],
-	[1.63, 0.5],
-	[2, 0.68],
-	[2.5, 0.82],
-	[3.1, 0.91],
-	[4.2, 0.97],
-	[6.5, 0.99],
-	[20, 1],
-];
 
 /** Minimum sections for a calibration. With fewer, the median is nearly zero, and changes with every few sections. */
 const MIN_SECTIONS = 100;
@@ -68,7 +47,7 @@ export function* calibrateSections(manifest: Opened): Recipe<Calibration> {
 	}
 	const level = medianEvidence(others);
 	if (level < MIN_LEVEL) return builtIn;
-	const calibration: Calibration = { ...builtIn, source: 'measured', map: mapAt(level, RELATIVE_MAP) };
+	const calibration: Calibration = { ...builtIn, source: 'measured', level: toThousandths(level) };
 	const drawn = drawTextQuestions(yield* sampleSections(manifest, MAX_TEXTS), buildAnalyzer());
 	const outcomes = [...(yield* outcomesOf(drawn, ask)), ...others];
 	return { ...calibration, table: tableOf(outcomes, calibration, DEFAULT_THRESHOLD) };

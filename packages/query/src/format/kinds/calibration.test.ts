@@ -14,44 +14,24 @@ import {
 } from './calibration.ts';
 
 describe('probability', () => {
-	const MAP = [
-		[0.5, 0.1],
-		[1, 0.6],
-		[2, 0.9],
-	] as const;
-	const CALIBRATION = { source: 'measured', map: MAP, unspaced: 0 } as const;
-
 	describe('probabilityOf', () => {
-		it('lies on straight lines between the points', () => {
-			expect(probabilityOf(0.75, CALIBRATION)).toBeCloseTo(0.35, 12);
-			expect(probabilityOf(1, CALIBRATION)).toBe(0.6);
+		it('is half at 1.63 times the level, and lies on straight lines between points', () => {
+			expect(probabilityOf(1.63 * 0.2, { level: 0.2 })).toBeCloseTo(0.5, 12);
+			expect(probabilityOf(2.25 * 0.2, { level: 0.2 })).toBeCloseTo(0.75, 12);
 		});
 
-		it('keeps the ends beyond them', () => {
-			expect([0, 0.5, 2, 9, Number.POSITIVE_INFINITY].map((evidence) => probabilityOf(evidence, CALIBRATION))).toEqual([
-				0.1, 0.1, 0.9, 0.9, 0.9,
-			]);
-		});
-
-		it('is the lowest without a number', () => {
-			expect(probabilityOf(Number.NaN, CALIBRATION)).toBe(0.1);
+		it('keeps the ends beyond them, and is the lowest without a number', () => {
+			const evidence = [0, 20, 99, Number.POSITIVE_INFINITY, Number.NaN];
+			expect(evidence.map((one) => probabilityOf(one, { level: 1 }))).toEqual([0, 1, 1, 1, 0]);
 		});
 
 		it('never falls as evidence grows, and stays within 0 and 1', () => {
-			const share = fc.double({ min: 0, max: 1, noNaN: true });
-			const maps = fc
-				.array(fc.tuple(fc.double({ min: 0, max: 9, noNaN: true }), share), { minLength: 1 })
-				.map((points) => {
-					const heights = points.map(([, height]) => height).sort((a, b) => a - b);
-					const places = [...new Set(points.map(([place]) => place))].sort((a, b) => a - b);
-					return places.map((place, i) => [place, heights[i] as number] as const);
-				});
+			const level = fc.double({ min: 1e-3, max: 9, noNaN: true });
 			const evidence = fc.double({ min: 0, max: 10, noNaN: true });
 			fc.assert(
-				fc.property(maps, evidence, evidence, (map, a, b) => {
-					const calibration = { ...CALIBRATION, map };
-					const low = probabilityOf(Math.min(a, b), calibration);
-					const high = probabilityOf(Math.max(a, b), calibration);
+				fc.property(level, evidence, evidence, (at, a, b) => {
+					const low = probabilityOf(Math.min(a, b), { level: at });
+					const high = probabilityOf(Math.max(a, b), { level: at });
 					expect(low).toBeLessThanOrEqual(high);
 					expect(low).toBeGreaterThanOrEqual(0);
 					expect(high).toBeLessThanOrEqual(1);
@@ -121,11 +101,7 @@ describe('shares', () => {
 });
 
 describe('built-in', () => {
-	const MAP = [
-		[0.5, 0.1],
-		[1, 0.6],
-	] as const;
-	const CALIBRATION = { source: 'measured', map: MAP, unspaced: 0 } as const;
+	const CALIBRATION = { source: 'measured', level: 0.3, unspaced: 0 } as const;
 
 	describe('the calibration of an index', () => {
 		it('is what the index measured', () => {
@@ -140,21 +116,11 @@ describe('built-in', () => {
 	});
 
 	describe('a manifest', () => {
-		const FALLING = [
-			[0, 0.5],
-			[1, 0.4],
-		];
-		const TWICE = [
-			[1, 0.5],
-			[1, 0.6],
-		];
 		it.each([
 			['no object', 1],
-			['no points', { ...CALIBRATION, map: [] }],
-			['falling probability', { ...CALIBRATION, map: FALLING }],
-			['evidence twice', { ...CALIBRATION, map: TWICE }],
-			['probability over 1', { ...CALIBRATION, map: [[1, 1.5]] }],
-			['text for numbers', { ...CALIBRATION, map: [['1', 0]] }],
+			['no level', { ...CALIBRATION, level: undefined }],
+			['a level of 0', { ...CALIBRATION, level: 0 }],
+			['text for numbers', { ...CALIBRATION, level: '1' }],
 			['no share of scripts', { ...CALIBRATION, unspaced: undefined }],
 		])('is damaged by a calibration with %s', (_, calibration) => {
 			expect(() => readManifest(manifestWith(calibration), 'here')).toThrow('is damaged');

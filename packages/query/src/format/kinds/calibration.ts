@@ -3,23 +3,47 @@ import { check } from '../base/errors.ts';
 import { isShare } from '../base/json.ts';
 import type { Calibration, Manifest } from '../manifest/manifest.ts';
 
-type Point = Calibration['map'][number];
-
 /** Default threshold of probability: results with exactly this probability are right half of the time. */
 export const DEFAULT_THRESHOLD = 0.5;
+
+type Point = readonly [evidence: number, probability: number];
+
+/**
+ * Map of evidence, relative to the level of an index, to probability. The level differs between collections, which have
+ * long or short, plain or technical texts. From a logistic function, fitted to the logarithm of both over six
+ * collections; see docs/reference/calibration.md.
+ */
+const RELATIVE_MAP: readonly Point[] = [
+	[0, 0],
+	[0.5, 0.01],
+	[0.8, 0.07],
+	[1, 0.15],
+	[1.3, 0.31],
+	[1.63, 0.5],
+	[2, 0.68],
+	[2.5, 0.82],
+	[3.1, 0.91],
+	[4.2, 0.97],
+	[6.5, 0.99],
+	[20, 1],
+];
+
+/** Level of indexes that are too small to measure it. */
+const USUAL_LEVEL = 0.233;
 
 /**
  * Maps evidence to probability: the measured probability, 0 to 1, that the best result is right. Interpolates linearly
  * between the points of the map, and is constant beyond them.
  */
-export function probabilityOf(evidence: number, { map }: Pick<Calibration, 'map'>): number {
-	let i = 0;
-	while (i < map.length && evidence > (map[i] as Point)[0]) i++;
-	const [toEvidence, to] = map[Math.min(i, map.length - 1)] as Point;
-	if (i === 0 || i === map.length) return to;
-	const [fromEvidence, from] = map[i - 1] as Point;
+export function probabilityOf(evidence: number, { level }: Pick<Calibration, 'level'>): number {
+	const relative = evidence / level;
+	let next = 0;
+	while (next < RELATIVE_MAP.length && relative > (RELATIVE_MAP[next] as Point)[0]) next++;
+	if (next === 0 || next === RELATIVE_MAP.length) return next === 0 ? 0 : 1;
+	const [from, least] = RELATIVE_MAP[next - 1] as Point;
+	const [to, most] = RELATIVE_MAP[next] as Point;
 	// Rounding may exceed the end point.
-	return Math.min(to, from + ((to - from) * (evidence - fromEvidence)) / (toEvidence - fromEvidence));
+	return Math.min(most, least + ((most - least) * (relative - from)) / (to - from));
 }
 
 /**
@@ -89,31 +113,12 @@ export function roundedShare(part: number, whole: number): number {
 }
 
 /**
- * Built-in map of evidence to probability for sections, for indexes that are too small to calibrate, or older. The mean
- * of the maps of several collections; see docs/reference/scoring.md.
- */
-const SECTIONS: Calibration['map'] = [
-	[0, 0],
-	[0.2, 0.1],
-	[0.38, 0.5],
-	[0.7, 0.9],
-	[1, 0.96],
-	[2, 0.99],
-	[8, 1],
-];
-
-/**
- * Returns the built-in calibration of sections.
+ * Returns the built-in calibration.
  *
  * @param unspaced see `Calibration.unspaced`
  */
 export function builtInOfSections(unspaced: number): Calibration {
-	return { source: 'built-in', map: SECTIONS, unspaced };
-}
-
-/** Scales a relative map to a level. */
-export function mapAt(level: number, relative: Calibration['map']): Calibration['map'] {
-	return relative.map(([evidence, probability]): Point => [toThousandths(evidence * level), probability]);
+	return { source: 'built-in', level: USUAL_LEVEL, unspaced };
 }
 
 /** Rounds evidence or a share to thousandths, since engines differ in the last bits of logarithms. */

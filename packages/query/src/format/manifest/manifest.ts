@@ -81,13 +81,13 @@ export interface Cuts {
 }
 
 /**
- * Maps the evidence that sections answer a question to probability (kinds/calibration.ts). The build measures it with
- * questions whose answers are known; a small index has the built-in map.
+ * Maps the evidence that sections answer a question to probability (kinds/calibration.ts). The build measures the level
+ * with general questions; a small index has a usual one.
  */
 export interface Calibration {
 	readonly source: 'measured' | 'built-in';
-	/** Points of a piecewise linear function, evidence ascending and probability never descending. */
-	readonly map: readonly (readonly [evidence: number, probability: number])[];
+	/** Evidence that questions which the index does not answer usually reach: see kinds/calibration.ts. */
+	readonly level: number;
 	/** Share of texts with characters of scripts without spaces (Han, kana, hangul), 0 to 1. */
 	readonly unspaced: number;
 	/** Measurements of the calibration, if it was measured. */
@@ -154,25 +154,10 @@ export interface Manifest {
 	readonly checksum: string;
 }
 
-/** Maximum points of a map; a build writes far fewer. */
-const MAX_POINTS = 256;
-
 const CALIBRATION: Shape = {
 	unspaced: isShare,
-	map: (json: unknown) => fits(json, [[Number.isFinite]]) && ascends(json as readonly (readonly number[])[]),
+	level: (json: unknown) => Number.isFinite(json) && (json as number) > 0,
 };
-
-/** Whether the map is not empty, evidence ascends, and probability does not descend. */
-function ascends(map: readonly (readonly number[])[]): boolean {
-	return (
-		map.length > 0 &&
-		map.length <= MAX_POINTS &&
-		map.every(({ 0: evidence = -1, 1: probability = -1, length }, i) => {
-			const [before = -1, least = 0] = map[i - 1] ?? [];
-			return length === 2 && evidence >= 0 && evidence > before && probability >= least && probability <= 1;
-		})
-	);
-}
 
 /** A path below the folder of the index, as a manifest may come from a stranger. */
 const PATH = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
