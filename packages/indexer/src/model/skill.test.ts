@@ -435,6 +435,12 @@ describe('skills that no tool reads as they are written', () => {
 		['skills/a/skill.md', WRITTEN, ['skill-file-name', 1, /not named exactly SKILL\.md/, /rename it to SKILL\.md/]],
 		['b/Skill.md', WRITTEN, ['skill-file-name', 1, /SKILL\.md/, /SKILL\.md/]],
 		['.github/skills/a.md', WRITTEN, ['skill-flat-file', 1, /a folder/, /\.github\/skills\/a\/SKILL\.md/]],
+		[
+			'.github/skills/b.md',
+			'# Review\n\nText.\n',
+			['skill-flat-file', 1, /a folder/, /\.github\/skills\/b\/SKILL\.md/],
+		],
+		['.claude/skills/c/skill.md', '# Review\n', ['skill-file-name', 1, /SKILL\.md/, /SKILL\.md/]],
 		['skills/a.md', WRITTEN, ['skill-flat-file', 1, /a folder/, /skills\/a\/SKILL\.md/]],
 		['.opencode/skill/a.md', WRITTEN, ['skill-flat-file', 1, /a folder/, /\.opencode\/skill\/a\/SKILL\.md/]],
 		[

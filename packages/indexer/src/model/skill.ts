@@ -70,15 +70,17 @@ export function readSkill(path: string, split: Split, report: Report): Unit | un
 	};
 }
 
-/** Matches files directly below a folder of skills. */
-const FLAT_FILE = /(?:^|\/)skills?\/([^/]+)\.md$/i;
+/** Matches files directly below a folder of skills, but those that are about all of them. */
+const FLAT_FILE = /(?:^|\/)skills?\/(?!(?:readme|index|changelog|agents|claude|contributing)\.md$)[^/]+\.md$/i;
+
+/** Matches files that are where tools look for skills, whatever these have. */
+const IN_PLACE = /(?:^|\/)\.[\w-]+\/skills?\/|(?:^|\/)skills?\/[^/]+\/skill\.md$/i;
 
 /** Reports a file that is meant to be a skill, and that no tool finds: `skill.md`, or `skills/NAME.md`. */
 export function reportMisnamedSkill(path: string, { fields }: Split, report: Report): void {
-	if (!fields?.has('name') || !fields.has('description')) return;
+	if (!IN_PLACE.test(path) && !(fields?.has('name') && fields.has('description'))) return;
 	const add = (rule: string, message: string, fix: string, severity: 'error' | 'warning'): void =>
 		report({ severity, file: path, line: 1, rule, message, fix });
-	const [, name] = FLAT_FILE.exec(path) ?? [];
 	if (isAlmostSkillFile(path)) {
 		add(
 			'skill-file-name',
@@ -86,7 +88,7 @@ export function reportMisnamedSkill(path: string, { fields }: Split, report: Rep
 			`rename it to ${SKILL_FILE}`,
 			'error',
 		);
-	} else if (name !== undefined) {
+	} else if (FLAT_FILE.test(path)) {
 		const message = `a skill is a folder with the file ${SKILL_FILE}, so that no tool finds this one`;
 		add('skill-flat-file', message, `move it to ${path.slice(0, -'.md'.length)}/${SKILL_FILE}`, 'warning');
 	}
