@@ -87,7 +87,7 @@ function* matchRecipe(manifest: Opened, query: CheckedQuery, options: CheckedOpt
 		...refusal,
 		probability,
 		inferred: goal && termsInGoal(goal, matches),
-		warnings: [...warningsOf(ranking, say), ...say('user_only', { user_only: userOnly })],
+		warnings: [...warningsOf(ranking, say), ...(passing.length > 0 ? say('user_only', { user_only: userOnly }) : [])],
 		...(options.explain ? { trace: [...trace, { step: 'gate', candidates: passing.length, ms: 0 }] } : {}),
 	};
 }

@@ -80,12 +80,14 @@ export function* refuse(
 	const reason = userOnly.length > 0 ? 'user_only' : reasonOf(ranking, category, manifest.counts.units);
 	const sayReason = (lang: Language): string => say(reason, values, lang)[0] ?? say(category, values, lang).join('');
 	const reasons = { en: sayReason('en'), zh: sayReason('zh') };
+	// What only users may start is all there is to say.
+	const isAdvised = manifest.counts.units > 0 && userOnly.length === 0;
 	return {
 		rejection_category: category,
 		rejection_reason: reasons[options.lang],
 		rejection_reasons: reasons,
-		suggestions: manifest.counts.units > 0 ? say(`suggest_${category}`, values) : [],
-		follow_up_questions: manifest.counts.units > 0 ? say(question, values) : [],
+		suggestions: isAdvised ? say(`suggest_${category}`, values) : [],
+		follow_up_questions: isAdvised ? say(question, values) : [],
 		nearest_candidates: explainNearest(ranking, nearest, units, say),
 		smallest_change: change,
 	};
