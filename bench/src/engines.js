@@ -13,7 +13,6 @@
  * @property {string} name
  * @property {(language: Language) => string} settings what it was told to do, in words
  * @property {(language: Language) => string | undefined} [skips] why it is not measured in this language
- * @property {number} [sample] at most so many queries of a collection are asked, where it is slow
  * @property {(docs: readonly Document[], language: Language) => Handle | Promise<Handle>} build
  * @property {(handle: Handle) => Files | Promise<Files>} serialize the index as files: ids and whatever a search needs,
  * not the texts
@@ -35,10 +34,8 @@ export const ENGINES = [
 	'minisearch-stems',
 	'minisearch-segmenter',
 	'flexsearch',
-	'flexsearch-charset',
 	'lunr',
 	'orama',
-	'fuse',
 ];
 
 /** @param {string} name of {@link ENGINES} @returns {Promise<Engine<any>>} */

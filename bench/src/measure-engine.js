@@ -169,14 +169,10 @@ async function measureFirst(name, folder, { queries, language }) {
 async function measureQueries(engine, folder, collection) {
 	globalThis.gc?.();
 	const handle = await engine.load(folder, collection.language);
-	const all = sampleOf(collection.queries, engine.sample ?? Number.POSITIVE_INFINITY);
-	const probes = await ask(engine, handle, sampleOf(all, PROBES), {
-		limit: LIMIT,
-		milliseconds: QUERY_TIME,
-	});
+	const all = collection.queries;
+	const probes = await ask(engine, handle, sampleOf(all, PROBES), { limit: LIMIT, milliseconds: QUERY_TIME });
 	const probe_ms = Math.min(...probes.map(({ us }) => us)) / 1000;
 	const sample = sampleOf(all, sizeWithin(QUERY_TIME / 2 / probe_ms, all.length));
-
 	const warm = await ask(engine, handle, sample, { limit: LIMIT, milliseconds: QUERY_TIME });
 	const known = new Set(collection.docs.map(({ id }) => id));
 	for (const { query, ids } of warm) checkAnswer(ids, known, `${engine.name} answers query ${query.id}`);

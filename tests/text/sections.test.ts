@@ -181,13 +181,12 @@ describe('pages', () => {
 
 	it('puts a page first that has several sections about the query, and keeps its sections together', async () => {
 		const { index } = await buildBase({
-			'snapshots.md':
-				'# Copies\n\n## Take\n\nTake a snapshot of keys.\n\n## Restore\n\nStop, then restore a snapshot.\n',
+			'copies.md': '# Copies\n\n## Take\n\nTake a snapshot of keys.\n\n## Restore\n\nStop, then restore a snapshot.\n',
 			'faq.md': '# Questions\n\n## Sizes\n\nA snapshot is small.\n\n## Keys\n\nKeys are found.\n',
 			'other.md': '# Other\n\nWeather.\n',
 		});
 		const { hits } = await searchPages(index, 'snapshot', { threshold: 0 });
-		expect(hits.map(({ id }) => id)).toEqual(['snapshots.md', 'snapshots.md', 'faq.md']);
+		expect(hits.map(({ id }) => id)).toEqual(['copies.md', 'copies.md', 'faq.md']);
 		const [first, second] = pagesOf(hits);
 		expect(first?.normalized_score).toBeLessThan(second?.normalized_score as number);
 		const [alone] = (await searchPages(index, 'snapshot', { threshold: 0, limit: 1 })).hits;

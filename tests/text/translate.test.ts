@@ -34,7 +34,7 @@ describe('a question in another language', () => {
 		['database backup', 'backup.md'],
 		['commit a transaction', 'transaction.md'],
 		['network latency', 'network.md'],
-		['monitor', 'monitor.md'],
+		['monitor the cluster', 'monitor.md'],
 	])('%j is found in Chinese', async (question, id) => {
 		expect(await firstOf(CHINESE, question)).toBe(id);
 		expect(await firstOf(CHINESE, question, NONE)).toBeUndefined();

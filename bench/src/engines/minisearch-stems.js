@@ -16,7 +16,7 @@ export const engine = {
 };
 
 /** @param {string} term */
-function processTerm(term) {
+export function processTerm(term) {
 	const word = term.toLowerCase();
 	return stopWords.has(word) ? null : stemmer(word);
 }

@@ -17,16 +17,18 @@ import { MAX_SECTIONS_OF_PAGE } from './render-results.ts';
 import { MAX_TERMS, termsOf } from './text.ts';
 
 /**
- * Moves names to the top: first sections of pages whose title is the query, then those whose heading is, then those whose
- * title or heading begins with it. All others keep their order. Needed because the index matches names by word, which text
+ * Moves names to the top: first sections of pages whose title or file is called like the query, then those whose heading is, then
+ * those whose title or heading begins with it. All others keep their order. Needed because the index matches names by word, which text
  * without spaces does not have, and whole.
  */
-export function exactNamesFirst<T extends Pick<FoundSection, 'title' | 'headings'>>(
+export function exactNamesFirst<T extends Pick<FoundSection, 'title' | 'headings'> & { readonly id?: string }>(
 	query: string,
 	sections: readonly T[],
 ): T[] {
 	const asked = normalizeName(query);
-	const rank = ({ title, headings }: T): number => {
+	const rank = ({ id = '', title, headings }: T): number => {
+		const file = id.slice(id.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+		if (file !== '' && normalizeName(file.replace(/[-_]/g, ' ')) === asked.replace(/[-_]/g, ' ')) return 0;
 		const names = [title, headings.at(-1) ?? ''].map(normalizeName);
 		const equal = names.indexOf(asked);
 		if (equal >= 0) return equal;

@@ -200,9 +200,11 @@ export function shareAt({ sections, frequencies, norms, shares, unread }: Postin
 	return Math.fround(saturation(frequencies[index] as number, norms[sections[index] as number] as number));
 }
 
-/** Returns a list in which every section has the whole weight of the term, regardless of frequency and length. */
-export function certain({ size, sections, frequencies, norms }: PostingList): PostingList {
-	return toList(sections, frequencies, norms, new Float32Array(size).fill(1));
+/** Returns a list in which the most frequent sections have the whole weight of the term, and others less, regardless of length. */
+export function certain({ sections, frequencies, norms }: PostingList): PostingList {
+	const greatest = greatestOf(frequencies);
+	const shares = frequencies.map((frequency) => frequency / greatest);
+	return toList(sections, frequencies, norms, shares);
 }
 
 /** A list with the weight of its term. */

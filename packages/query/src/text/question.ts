@@ -180,7 +180,7 @@ const SPELLED = /^[a-z]{2,}$/;
 function nameTerms(text: string, asked: string, own: readonly QueryTerm[], analyzer: Analyzer): QueryTerm[] {
 	const { others = [], tokenize } = analyzer;
 	// In an index of one language, the words of `asked` are known already and need not be tokenized again.
-	const isCut = others.length === 0 && !tokenize && own.every(({ kind }) => kind !== 'gram');
+	const isCut = others.length === 0 && !tokenize && own.every(({ kind }) => kind === 'word');
 	const names = new Set<string | undefined>();
 	for (const name of asked === text ? [text] : [text, asked]) {
 		if (!mayBeName(name)) continue;

@@ -70,7 +70,7 @@ export function sectionsOf({ text = '', sections = [] }: TextDocument): readonly
  * is there too.
  */
 export function fieldTerms(
-	{ title = '', about = '' }: Pick<TextDocument, 'title' | 'about'>,
+	{ id = '', title = '', about = '' }: Partial<TextDocument>,
 	{ headings = [], text }: TextSection,
 	analyzer: Analyzer,
 	isFirst: boolean,
@@ -79,10 +79,14 @@ export function fieldTerms(
 	const above = distinct([title, ...headings.slice(0, -1), ...(isFirst ? [about] : [])]);
 	const names = distinct(isFirst ? [title, own] : [own]);
 	const fields = [above.join('\n'), names.join('\n'), text].map((field) => indexTerms(field, analyzer));
-	for (const name of names) {
-		const term = nameTerm(name, analyzer);
-		if (term !== undefined) fields[NAME_FIELD]?.push(term);
-	}
+	const add = (texts: readonly string[], field: number): void => {
+		for (const term of distinct(texts.map((name) => nameTerm(name, analyzer) ?? ''))) {
+			if (term !== '') fields[field]?.push(term);
+		}
+	};
+	add([...names, ...names.flatMap(identifierOf), ...(isFirst ? namesOfPage(id, title) : [])], NAME_FIELD);
+	// What a page is called weighs more than what a section is called.
+	if (isFirst) add([title, ...namesOfPage(id, title)], TITLE_FIELD);
 	const code = text.match(CODE_WORDS) ?? [];
 	for (const { kind, text: word } of tokensOf([above, names, code].flat().join('\n'), analyzer)) {
 		if (kind === 'word' && analyzer.stopWords.has(word)) fields[NAME_FIELD]?.push(stopTerm(word));
@@ -93,8 +97,31 @@ export function fieldTerms(
 /** Matches a word as code, which may be a name although it is a stop word. */
 const CODE_WORDS = /`[A-Za-z]{1,20}(?:\(\))?`/g;
 
-/** Index of the field that names are added to. */
+/** Indices of the fields that names are added to: those of pages to both. */
+const TITLE_FIELD = 0;
 const NAME_FIELD = 1;
+
+/** Matches what may be an identifier at the beginning of a heading, and what follows it. */
+const IDENTIFIER = /^`?([^\s`([<{:=,]{2,})`?(\s{0,9}[([<{:=]|\s)/;
+
+/** Matches names that no other word is like: maxSize, max_size, resolve.alias. */
+const IS_IDENTIFIER = /[a-z][A-Z]|[a-z][._][a-z]/;
+
+/** Returns the identifier that a heading describes: `beforeEach(fn)`, `rootDir [string]`, `resolve.alias <Badge />`. */
+function identifierOf(heading: string): readonly string[] {
+	const [, name = '', next = ''] = IDENTIFIER.exec(heading.slice(0, MAX_NAME_LENGTH)) ?? [];
+	return next.trim() !== '' || IS_IDENTIFIER.test(name) ? [name] : [];
+}
+
+/** Maximum characters of a title or heading that are read for a shorter name. */
+const MAX_NAME_LENGTH = 200;
+
+/** Returns the names of a page besides its title: the title up to the name of the site, and the name of its file, or of its folder. */
+function namesOfPage(id: string, title: string): string[] {
+	const [, head = ''] = /^(.{2,}?)(?:\s[|–—-]\s|:\s)/.exec(title.slice(0, MAX_NAME_LENGTH)) ?? [];
+	const [, folder = '', file = ''] = /([^/]*)\/?(?<=^|\/)([^/]+)\.\w{1,8}$/.exec(id) ?? [];
+	return [head, /^(?:_?index|readme)$/i.test(file) ? folder : file].filter(Boolean);
+}
 
 /** Removes duplicates: a first heading that repeats the title counts once. */
 function distinct(texts: readonly string[]): string[] {
@@ -108,7 +135,7 @@ function distinct(texts: readonly string[]): string[] {
 export function sectionLength(fields: readonly (readonly string[])[], weights: readonly number[]): number {
 	let length = 0;
 	fields.forEach((terms, field) => {
-		const names = field === NAME_FIELD ? terms.filter(isNameTerm).length : 0;
+		const names = field <= NAME_FIELD ? terms.filter(isNameTerm).length : 0;
 		length += (terms.length - names) * (weights[field] as number);
 	});
 	return roundCount(Math.round(length));
